@@ -1,5 +1,5 @@
-// Whether a text may be sent as the answer: every number in it is in the consolidation, no word of the machinery is in it unless the
-// person used it, and it is not empty of what was found (SPEC 4.9).
+// Validates an answer before it is sent: every number is in the consolidation, no internal term appears unless the person used it, and it is neither
+// empty nor without the figures found (SPEC 4.9).
 
 import { folded } from '../domain/fold.ts';
 import type { Findings } from './consolidation.ts';
@@ -30,7 +30,7 @@ export type AnswerFault =
 const hasWord = (text: string, word: string): boolean =>
   new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'u').test(text);
 
-/** @param question the person's own words: what they said may be said back. */
+/** Faults found; empty when the text may be sent. @param question the person's own words, which the answer may repeat */
 export function answerFaults(text: string, findings: Findings, question: string): readonly AnswerFault[] {
   const material = JSON.stringify(findings);
   const unknown = numbersNotIn(text, [material, question]);

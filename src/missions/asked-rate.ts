@@ -1,10 +1,10 @@
-// CDI as it is used: published, or said by the person when nobody could be asked.
+// The CDI rate used in a calculation: the published one, or the one the person stated when it is unavailable.
 
 import { type Exact, exact, fromPercent } from './formulas/exact.ts';
 import type { Asked } from './playbook.ts';
 import { rateShown } from './rate-words.ts';
 
-/** Fraction a year, and the line that shows where it came from. */
+/** Fraction a year, and the support line with its source. */
 export function cdiOf({
   rates,
   figures,

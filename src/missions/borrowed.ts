@@ -1,5 +1,4 @@
-// A thing bought with borrowed money: what is borrowed, for how long, at what rate, and the parcela that follows. "60 mil em 48x" of a
-// bank is no 48th of 60 thousand.
+// Financed purchases: amount borrowed, term, rate and the resulting instalment. "60 mil em 48x" from a bank is not 60 thousand divided by 48.
 
 import { folded } from '../domain/fold.ts';
 import { fromPercent } from './formulas/exact.ts';
@@ -23,10 +22,10 @@ export type Borrowed = {
 const FINANCES = /\bfinanci\w+\b/;
 const LENDS = /\b(?:emprestimos?|consignado|credito pessoal)\b/;
 const NO_INTEREST = /\bsem juros?\b/;
-/** Months of a car when nobody said. */
+/** Default term of a car loan, in months. */
 const USUAL_TERM = 48;
 
-/** Undefined where nothing is borrowed; a loan whose rate nobody can suppose asks for it. */
+/** Undefined when nothing is borrowed; `Needs` when the rate has no reasonable default and must be asked. */
 export function borrowedFor(asked: Asked): Borrowed | Needs | undefined {
   const { price, loan, installment, installments, months, downPayment } = asked.figures;
   const words = folded(asked.text);

@@ -1,5 +1,4 @@
-// The category a question is about, from the noun it uses. The person's own words for merchants are language/'s; these are the ones
-// questions of "quanto devo gastar com" are asked with.
+// The spending category a question names by a noun ("quanto devo gastar com mercado?"). Words for merchants are handled by language/.
 
 import { folded } from '../domain/fold.ts';
 

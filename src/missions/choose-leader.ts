@@ -1,5 +1,5 @@
-// The orchestrator's choice: the junior only suggests. It is overruled where the candidates are close and the person's words name what
-// another one alone may speak of, and each overruling is kept, since too many of them mean that the junior needs another look.
+// The orchestrator's choice of coordinator: triage only suggests. It is overruled when scores are close and the words belong to another coordinator's
+// exclusive domain. Overrulings are recorded, since many of them mean that triage needs correction.
 
 import type { CoordinatorName } from '../domain/coordinators.ts';
 import { folded } from '../domain/fold.ts';
@@ -12,10 +12,10 @@ export type Choice = {
   readonly why: string;
 };
 
-/** Scores nearer than this do not decide by themselves. */
+/** Score differences below this are treated as a tie. */
 const CLOSE = 15;
 
-/** Each coordinator's own ground, which the other two must leave to it (declared limits, SPEC 4.6). */
+/** Exclusive domain of each coordinator (declared limits, SPEC 4.6). */
 const GROUND: readonly { readonly leader: CoordinatorName; readonly words: RegExp; readonly because: string }[] = [
   {
     leader: 'planejamento',

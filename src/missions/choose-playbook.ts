@@ -1,5 +1,5 @@
-// Which playbook a hard question is for: a table read from the top, most particular first, over folded words and the figures found.
-// Whatever fits none gets the nearest diagnosis of the person's own money, so that no question ends in nothing.
+// Chooses the playbook of a hard question: an ordered decision table, most specific first, over folded words and extracted figures. The fallback is
+// the closest diagnosis of the person's own money.
 
 import { folded } from '../domain/fold.ts';
 import type { HardQuestion } from '../domain/hard-question.ts';
@@ -41,13 +41,13 @@ const ROWS: readonly PlaybookRow[] = [
       /\b(?:posso|pode|da (?:pra|para)|sobra|resta|tenho|consigo|livre|fica|ficar)\b.*\bpor dia\b|\b(?:quanto da|da quanto) por dia\b|\bpor dia\b.*\b(?:posso|sobra|resta|ate)\b|\bquanto (?:eu )?(?:ainda )?posso gastar (?:hoje|hj|agora)\b/,
     not: /\b(?:aposent\w+|guard\w+|junt\w+|econom\w+|invest\w+)\b/,
   },
-  // A card or a bank named beside what is owed there is a creditor, not a share to buy.
+  // A company named beside a debt is the creditor, not a share to buy.
   {
     to: 'empresa',
     when: ({ text, figures: { debts } }) => companyIn(text) !== undefined && debts === undefined,
     not: /\b(?:devo|cart(?:ao|oes)|dividas?|fatura)\b/,
   },
-  // Two sums of a month side by side are a share to judge, whatever the words around them.
+  // Two monthly amounts side by side ask whether their ratio is reasonable, whatever the other words.
   {
     to: 'quanto_gastar',
     words: /\be (?:muito|demais|pouco|normal)\b/,
@@ -223,7 +223,7 @@ const ROWS: readonly PlaybookRow[] = [
   },
 ];
 
-/** What the words ask for by name, however they are put. */
+/** The playbook named explicitly in the question; undefined when none is. */
 export const playbookNamed = (question: HardQuestion): PlaybookName | undefined => rowFor(NAMED_ROWS, question);
 
 export const choosePlaybook = (question: HardQuestion): PlaybookName =>

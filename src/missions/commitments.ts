@@ -1,4 +1,4 @@
-// What is promised to others each month already: parcels of told debts, and card parcels still to come, those of next month.
+// Monthly commitments: instalments of told debts, and card instalments of next month.
 
 import { adjustmentsByPurchase } from '../finance/adjustments.ts';
 import { addMonths } from '../finance/civil-date.ts';
@@ -8,7 +8,7 @@ import type { Asked } from './playbook.ts';
 
 const MOST_PURCHASES = 500;
 
-/** Centavos of card parcels that fall next month. */
+/** Centavos of card instalments due next month. */
 export function cardParcelsNext({ ledger, today }: Asked): number {
   const next = addMonths(today, 1).slice(0, 7);
   const of = adjustmentsByPurchase(ledger);
@@ -18,7 +18,7 @@ export function cardParcelsNext({ ledger, today }: Asked): number {
     .reduce((sum, { cents }) => sum + cents, 0);
 }
 
-/** Centavos due next month in parcels. */
+/** Centavos due next month in instalments. */
 export function committedMonthly(asked: Asked): number {
   const { ledger } = asked;
   const debts = ledger

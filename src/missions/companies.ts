@@ -1,5 +1,4 @@
-// Companies as people name them, with the code B3 trades them under: the ones asked about most, by weight in the Ibovespa (B3,
-// composição da carteira). A code typed as such needs no list.
+// Company names mapped to B3 tickers: the most asked ones, by weight in the Ibovespa (B3, composição da carteira). A typed ticker needs no list.
 
 import { folded } from '../domain/fold.ts';
 
@@ -29,7 +28,7 @@ const COMPANIES: readonly (readonly [RegExp, string, string])[] = [
   [/\btelefonica\b|\bacoes da vivo\b/, 'Vivo', 'VIVT3'],
 ];
 
-/** Who does the same at B3 (its own sectors), for telling a multiple from the sector's; the largest ones. */
+/** Sector peers at B3 (its own classification, the largest ones), to compare multiples with. */
 const SECTORS: readonly { readonly name: string; readonly symbols: readonly string[] }[] = [
   { name: 'bancos', symbols: ['ITUB4', 'BBDC4', 'BBAS3', 'SANB11'] },
   { name: 'varejo', symbols: ['MGLU3', 'LREN3', 'CEAB3', 'AMER3'] },
@@ -43,7 +42,7 @@ const SECTORS: readonly { readonly name: string; readonly symbols: readonly stri
   { name: 'indústria', symbols: ['WEGE3', 'EMBR3', 'TUPY3'] },
 ];
 
-/** Others of its sector; undefined for a company whose sector is not written here. */
+/** Sector of a ticker and its other members; undefined when the sector is not listed here. */
 export function peersOf(symbol: string): { readonly sector: string; readonly symbols: readonly string[] } | undefined {
   const found = SECTORS.find(({ symbols }) => symbols.includes(symbol));
   return found && { sector: found.name, symbols: found.symbols.filter((one) => one !== symbol) };
@@ -51,7 +50,7 @@ export function peersOf(symbol: string): { readonly sector: string; readonly sym
 
 const CODE = /\b([a-z]{4}(?:3|4|5|6|11))\b/;
 
-/** The company a question names, by code or by name. */
+/** The company a question names, by ticker or by name; undefined when none. */
 export function companyIn(text: string): Company | undefined {
   const words = folded(text);
   const code = CODE.exec(words)?.[1]?.toUpperCase();

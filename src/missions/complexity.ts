@@ -1,11 +1,11 @@
-// The budget class of a question, decided by code: its subject, and how many things it asks at once.
+// Complexity class of a question, which decides its budget: from its domain and how many things it asks.
 
 import { COORDINATOR_OF } from '../domain/coordinators.ts';
 import { folded } from '../domain/fold.ts';
 import type { Complexity } from './limits.ts';
 import type { Triage } from './triage.ts';
 
-/** Two ways of one thing set side by side, and nothing else. */
+/** Comparison of two alternatives. */
 const COMPARES = /\b(?:ou|versus|vs|melhor entre|diferenca entre|compar\w*)\b/u;
 const WHOLE_LIFE = /\b(?:tudo|complet\w*|aposent\w*|carteira|portfolio|toda a minha|toda minha)\b/u;
 

@@ -1,11 +1,11 @@
-// A coordinator as another one's colleague: the same work on a part of the question, over the bus, inside the same mission.
+// Exposes a coordinator as an agent on the bus, so that another coordinator can delegate a part of the question inside the same mission.
 
 import { emptyPayload } from '../bus/answer.ts';
 import type { Agent } from '../bus/contract.ts';
 import type { Clock } from '../ports.ts';
 import type { Coordinator, Leading } from './coordinator.ts';
 
-/** @param leading of the mission: colleagues share its working set whole, and its package with another question. */
+/** @param leading context of the mission: the delegate shares its working set, and gets its package with another question. */
 export function coordinatorAgent(coordinator: Coordinator, leading: () => Leading, clock: Clock): Agent {
   return {
     contract: coordinator.contract,

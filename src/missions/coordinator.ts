@@ -1,4 +1,4 @@
-// A coordinator as the orchestrator knows it: it leads a mission its own way, and consolidates at once when it is told to.
+// Coordinator interface: leads a mission by its own method, and consolidates immediately when told to.
 
 import type { Contract, Desk } from '../bus/contract.ts';
 import type { Findings } from './consolidation.ts';
@@ -6,21 +6,21 @@ import type { MissionPackage } from './mission-package.ts';
 import type { PlaybookOutcome } from './playbook.ts';
 import type { WorkingSet } from './working-set.ts';
 
-/** Findings, or a figure only the person can tell: the mission then ends with one short question. */
+/** Findings, or a figure only the person knows: the mission then ends with one short question. */
 export type Led = PlaybookOutcome;
 
 export type Leading = {
   readonly mission: MissionPackage;
   readonly desk: Desk;
   readonly notebook: WorkingSet;
-  /** Told once, when it starts to finish: what is indispensable for that goes first. */
+  /** Called once when consolidation starts; indispensable requests get priority. */
   readonly closing: () => void;
 };
 
 export interface Coordinator {
   readonly contract: Contract;
-  /** Takes as long as it wants, hangs or rejects: the orchestrator survives it. */
+  /** May take arbitrarily long, hang or reject: the orchestrator handles all three. */
   lead(leading: Leading): Promise<Led>;
-  /** With what there is, now. */
+  /** Consolidates immediately what was collected so far. */
   consolidate(leading: Leading): Promise<Findings>;
 }

@@ -1,5 +1,5 @@
-// Decisions with a name of their own (a car or an app, FGTS, a consórcio, PJ or CLT…): asked about in words that mean little else, so
-// they are looked for before the questions of any kind.
+// Decision-table rows for specific topics (a car or an app, FGTS, a consórcio, PJ or CLT…): their words are unambiguous, so they are tested before
+// the generic rows.
 
 import { folded } from '../domain/fold.ts';
 import { categoryIn } from './category-in.ts';
@@ -67,7 +67,7 @@ export const EVERYDAY_ROWS: readonly PlaybookRow[] = [
       discount !== undefined && debts === undefined && loan === undefined,
     not: /\b(?:quit\w*|dividas?|acordo|negoci\w*|financ\w*|emprest\w*|maquin\w+|client\w+|vend\w+|imovel|casa)\b/,
   },
-  // A sum, a rate and a time are what compound interest needs, whatever the order they are told in.
+  // Principal, rate and term are the inputs of compound interest, in any order.
   {
     to: 'projecao',
     words:
@@ -81,7 +81,7 @@ export const EVERYDAY_ROWS: readonly PlaybookRow[] = [
     ),
     not: /\b(?:emprest\w*|financ\w*|dividas?|devo|devendo|agiota|pego|peguei|pegar|parcel\w*|prestac\w+|rotativo|fatura|cheque especial|consignado|consorcio|antecip\w*|aluguel|salario|aument\w*|reajust\w*|desconto|inflacao|ipca|cdi|selic|cdb|lci|lca|tesouro|poupanca|prefixad\w*|ou|por mes|todo mes|cada mes|aposent\w*)\b/,
   },
-  // A loan with all its terms but one: what it costs is what is asked, not whether the month has room.
+  // A loan with all terms but one asks for its cost, not whether it fits the month.
   {
     to: 'custo_emprestimo',
     words:

@@ -1,4 +1,4 @@
-// What a mission consumed, counted from its working set.
+// Consumption of a mission, counted from its working set.
 
 import type { Budget } from '../bus/budget.ts';
 import { failed } from '../bus/envelope.ts';
@@ -8,7 +8,7 @@ import type { WorkingSet } from './working-set.ts';
 
 const percent = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((1000 * part) / whole) / 10);
 
-/** @param ms since the mission started. */
+/** @param ms elapsed since the mission started. */
 export function executionOf(
   notebook: WorkingSet,
   budget: Pick<Budget, 'used'>,

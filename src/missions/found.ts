@@ -1,4 +1,4 @@
-// Findings as a playbook writes them: the verdict first, then the reasons, then what they rest on.
+// Builds findings for a playbook: verdict first, then reasons, then supporting figures.
 
 import type { Chart } from '../domain/chart.ts';
 import type { DadoSuporte, Findings, Limitacao } from './consolidation.ts';
@@ -13,7 +13,7 @@ export type Draft = {
   readonly data?: readonly (DadoSuporte | undefined)[];
   readonly sums?: Support['calculos_realizados'];
   readonly compared?: Support['comparacoes_feitas'];
-  /** What could not be known, said plainly. */
+  /** Data that was unavailable, in plain words. */
   readonly limits?: readonly string[];
   readonly advice?: readonly string[];
   readonly next?: readonly string[];

@@ -1,5 +1,4 @@
-// Growth by category: this month so far against the person's average of the three whole months before, over the same
-// number of days, so that the 18th is not compared with a whole month.
+// Spending growth by category: this month so far against the average of the three previous months over the same number of days.
 
 import type { LocalDate, Period } from '../domain/dates.ts';
 import { addMonths, daysBetween, wholeMonth } from '../finance/civil-date.ts';
@@ -8,14 +7,14 @@ import type { Asked } from './playbook.ts';
 export type Growth = {
   readonly key: string;
   readonly now: number;
-  /** The average of the months before, in the same days when this month is not over. */
+  /** Average of the previous months, in centavos; over the same days when this month is not over. */
   readonly usual: number;
   readonly by: number;
 };
 
 const MONTHS = 3;
 
-/** Largest growth first. `month` holds the month asked about; today's unless said. */
+/** Largest growth first. `month` is any date of the month asked about; today's by default. */
 export function growthOf({ ledger, today }: Asked, month: LocalDate = today): readonly Growth[] {
   const whole = wholeMonth(month);
   const current: Period = { from: whole.from, to: today < whole.to ? today : whole.to };

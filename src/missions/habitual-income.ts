@@ -1,4 +1,4 @@
-// What comes in every month though nobody said that it repeats: the same thing in two of the last three months, on the day it came last.
+// Detects recurring income that was never declared: the same source in two of the last three months, expected on the day it last came.
 
 import type { LocalDate } from '../domain/dates.ts';
 import { folded } from '../domain/fold.ts';
@@ -8,7 +8,7 @@ import type { Asked } from './playbook.ts';
 const MOST = 300;
 const MONTHS_BACK = 2;
 
-/** Centavos, on the days to come until then. None where a monthly income was told: that one rules. */
+/** Expected receipts until a date, amounts in centavos. None when a monthly income was told, which takes precedence. */
 export function habitualIncome(
   { ledger, today }: Asked,
   until: LocalDate,

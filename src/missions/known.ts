@@ -1,5 +1,4 @@
-// A figure with its source, which is shown beside it. What the question says takes precedence over the person's
-// records.
+// A figure with its source, which is shown beside it. A figure in the question takes precedence over the person's records.
 
 import { addMonths, wholeMonth } from '../finance/civil-date.ts';
 import { reais } from '../finance/money.ts';
@@ -14,14 +13,14 @@ export const NOTED = 'suas anotações';
 export const ASSUMED = 'suposição minha';
 const MONTHS_BACK = 3;
 
-/** 'Renda: R$ 5.000,00 (média de agosto a outubro)'. */
+/** Support line: 'Renda: R$ 5.000,00 (média de agosto a outubro)'. */
 export const shown = (label: string, known: Known | undefined): DadoSuporte | undefined =>
   known === undefined ? undefined : { rotulo: label, valor: reais(known.cents), fonte: known.from };
 
 export const said = (cents: number | undefined): Known | undefined =>
   cents === undefined ? undefined : { cents, from: YOU_SAID };
 
-/** The last three whole months; with none of them noted, this month so far; else what repeats. */
+/** Average of the last three whole months; without entries in them, this month so far; otherwise the recurring entries. */
 function monthly({ ledger, today }: Asked, kind: 'receita' | 'despesa'): Known | undefined {
   const first = addMonths(today, -MONTHS_BACK);
   const last = addMonths(today, -1);
@@ -53,7 +52,7 @@ export const incomeOf = (asked: Asked): Known | undefined => said(asked.figures.
 
 export const expenseOf = (asked: Asked): Known | undefined => said(asked.figures.expense) ?? monthly(asked, 'despesa');
 
-/** What is left of each month: said as what can be saved, or income minus expense. */
+/** Monthly surplus: stated as savings capacity, or income minus expense. */
 export function leftOver(asked: Asked): Known | undefined {
   const saving = said(asked.figures.saving);
   if (saving !== undefined) return saving;
@@ -62,12 +61,12 @@ export function leftOver(asked: Asked): Known | undefined {
   return { cents: income.cents - expense.cents, from: 'renda menos gastos' };
 }
 
-/** Money put by: said in the question, or what sits in savings and jars. */
+/** Savings: stated in the question, or the balance of savings accounts and jars. */
 export function savedOf(asked: Asked, kept: number): Known {
   return said(asked.figures.saved) ?? { cents: kept, from: NOTED };
 }
 
-/** Expense of each category of the last whole months, centavos a month, largest first. */
+/** Average expense per category over the last whole months, centavos a month, largest first. */
 export function byCategory({ ledger, today }: Asked): readonly { readonly key: string; readonly cents: number }[] {
   const period = { from: wholeMonth(addMonths(today, -MONTHS_BACK)).from, to: wholeMonth(addMonths(today, -1)).to };
   const past = ledger.grouped({ kind: 'despesa', ...period }, 'category');

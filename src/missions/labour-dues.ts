@@ -1,6 +1,6 @@
-// What a salary carries by law beside itself: twelfths of the 13th and of holidays, days of notice, FGTS. A month counts from 15 days of
-// it on. 13th: Lei 4.090/1962 and Lei 4.749/1965; holidays and a third: CLT, arts. 129 to 146, and Constituição, art. 7, XVII; notice of
-// 30 days and 3 a year, 90 at most: Lei 12.506/2011; FGTS: Lei 8.036/1990, arts. 15 and 18; agreement: CLT, art. 484-A.
+// Labour rights besides the salary: 13th salary and holidays in twelfths, notice, FGTS. A month counts from 15 days worked. 13th: Lei 4.090/1962 and
+// Lei 4.749/1965; holidays and a third: CLT, arts. 129 to 146, and Constituição, art. 7, XVII; notice of 30 days plus 3 a year, at most 90: Lei
+// 12.506/2011; FGTS: Lei 8.036/1990, arts. 15 and 18; agreement: CLT, art. 484-A.
 
 import type { LocalDate } from '../domain/dates.ts';
 import { folded } from '../domain/fold.ts';
@@ -11,25 +11,25 @@ import { exact, toCents } from './formulas/exact.ts';
 import { DAYS_OF_A_MONTH, FGTS, NOTICE, TABLES_OF } from './legal-figures.ts';
 import { type Needs, needs } from './playbook.ts';
 
-/** No month of work is paid less: "o 13" is no salary. Centavos. */
+/** Smallest plausible salary in centavos: the 13 of "o 13" is not one. */
 const LEAST_SALARY = 30_000;
 export const salaryTold = ({ income, price }: Figures): number | undefined =>
   [income, price].find((cents) => cents !== undefined && cents >= LEAST_SALARY);
 
-/** Asked where no salary was told. */
+/** The question for a missing salary. */
 export const askSalary = (): Needs => needs('income', 'De quanto é o seu salário bruto? (ex.: 3.500)');
 
-/** 5.200 × 11 ÷ 12. Centavos. */
+/** Proportional amount in centavos: 5.200 × 11 ÷ 12. */
 export const twelfths = (cents: number, count: number): number => toCents(exact(cents).times(count).div(12));
 
-/** Whole months from one day to another, the last one counted from 15 days on. */
+/** Whole months between two dates; a last partial month counts from 15 days on. */
 export function monthsCounted(from: LocalDate, to: LocalDate): number {
   let months = 0;
   while (addMonths(from, months + 1) <= to) months++;
   return months + (daysBetween(addMonths(from, months), to) >= DAYS_OF_A_MONTH ? 1 : 0);
 }
 
-/** Months of the year of `to` worked by then, each counted when at least 15 days of it were. */
+/** Months worked in the year of `to`, each counted from 15 days on. */
 export function monthsOfYear(start: LocalDate | undefined, to: LocalDate): number {
   const first = start !== undefined && yearOf(start) === yearOf(to) ? start : undefined;
   const from = first === undefined ? 1 : monthOf(first) + (dayNumberOf(first) > 31 - DAYS_OF_A_MONTH ? 1 : 0);
@@ -39,7 +39,7 @@ export function monthsOfYear(start: LocalDate | undefined, to: LocalDate): numbe
 const BEGAN =
   /\b(?:entrei|entrar|entrasse|comecei|desde|contratad[oa]|admitid[oa]|registrad[oa])(?: \w+){0,3}? (?:em |no mes de |de )?(jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\w*(?: (?:de )?(20\d\d))?\b/g;
 
-/** "Entrei em março", "trabalho lá desde agosto de 2024": the day work began, the first of that month. */
+/** "Entrei em março", "trabalho lá desde agosto de 2024": first day of that month; undefined when no start is stated. */
 export function startIn(text: string, today: LocalDate): LocalDate | undefined {
   const [, name = '', year] = [...folded(text).matchAll(BEGAN)].at(-1) ?? [];
   const month = monthOfName(name);
@@ -48,20 +48,20 @@ export function startIn(text: string, today: LocalDate): LocalDate | undefined {
   return `${told}-${String(month).padStart(2, '0')}-01` as LocalDate;
 }
 
-/** @param months of work in that place */
+/** Start date of a job. @param months worked there */
 export const startOf = (months: number, today: LocalDate): LocalDate => addMonths(today, -months);
 
-/** Days of notice that are owed after so many months. */
+/** Days of notice due after so many months. */
 export const noticeDays = (months: number): number =>
   Math.min(NOTICE.most, NOTICE.days + NOTICE.daysAYear * Math.floor(months / 12));
 
 export const afterNotice = (today: LocalDate, days: number): LocalDate => addDays(today, days);
 
-/** 8 % of each month, the 13ths among them: what was paid in, without yield. Centavos. */
+/** FGTS deposits in centavos: 8 % of each month's pay and of each 13th, without yield. */
 export const fgtsPaidIn = (salary: number, months: number): number =>
   toCents(exact(salary).times(exact(months).times(13).div(12)).times(FGTS.deposit));
 
-/** Where INSS and income tax of what is paid beside the salary come from. */
+/** Source line for INSS and income tax on payments besides the salary. */
 export const TAXED_AS_A_MONTH = {
   rotulo: 'INSS e imposto',
   valor: 'tabelas de um mês',

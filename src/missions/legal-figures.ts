@@ -6,31 +6,31 @@
 //   folha: a payroll specification that proves each table of 2026 by arithmetic (INSS, IRRF, reduction, pró-labore, FGTS).
 // A figure without a text that quotes it says "not confirmed".
 
-/** The year the tables below are of; a reply that quotes one of them says it. */
+/** Year of the tables below, quoted by the replies that use them. */
 export const TABLES_OF = 2026;
 
 /** Decreto 12.797/2025, from 2026-01-01. READ planalto: art. 1. */
 export const MINIMUM_WAGE = 162_100;
 
-/** Of an employee, each slice at its own rate. Portaria Interministerial MPS/MF 13/2026, from 2026-01-01. READ contaclt, folha. */
+/** Of an employee, progressive by bracket. Portaria Interministerial MPS/MF 13/2026, from 2026-01-01. READ contaclt, folha. */
 export const INSS = [
   { upTo: 162_100, percent: '7.5' },
   { upTo: 290_284, percent: '9' },
   { upTo: 435_427, percent: '12' },
   { upTo: 847_555, percent: '14' },
 ] as const;
-/** Nothing is due above it: the end of the last slice. */
+/** Upper limit of the last bracket: pay above it is not charged. Centavos. */
 export const INSS_CEILING = 847_555;
 
-/** Withheld of an owner's pró-labore, up to the ceiling. Lei 10.666/2003, art. 4. READ folha (2.3). */
+/** % withheld of an owner's pró-labore, up to the ceiling. Lei 10.666/2003, art. 4. READ folha (2.3). */
 export const PRO_LABORE_INSS = '11';
-/** Of the minimum wage: MEI (LC 123/2006, art. 18-A) and the simplified plan (Lei 8.212/1991, art. 21, § 2). READ folha (2.3). */
+/** % of the minimum wage: MEI (LC 123/2006, art. 18-A) and the simplified plan (Lei 8.212/1991, art. 21, § 2). READ folha (2.3). */
 export const INSS_OF_MEI = '5';
 export const INSS_SIMPLIFIED = '11';
-/** Of what is earned, for every kind of retirement. Lei 8.212/1991, art. 21. READ folha (2.3). */
+/** % of earnings, giving every kind of retirement. Lei 8.212/1991, art. 21. READ folha (2.3). */
 export const INSS_OF_SELF_EMPLOYED = '20';
 
-/** Monthly; `minus` is what the slices below paid less. Lei 11.482/2007, art. 1, by Lei 15.191/2025, from May 2025. READ contaclt, folha. */
+/** Monthly; `minus` is the deductible amount (parcela a deduzir). Lei 11.482/2007, art. 1, by Lei 15.191/2025, from May 2025. READ contaclt, folha. */
 export const INCOME_TAX = [
   { upTo: 242_880, percent: '0', minus: 0 },
   { upTo: 282_665, percent: '7.5', minus: 18_216 },
@@ -38,16 +38,16 @@ export const INCOME_TAX = [
   { upTo: 466_468, percent: '22.5', minus: 67_549 },
   { upTo: Number.POSITIVE_INFINITY, percent: '27.5', minus: 90_873 },
 ] as const;
-/** A month, each. Lei 9.250/1995, art. 4, III, i, from April 2015. READ planalto. */
+/** Deduction per dependant and month. Lei 9.250/1995, art. 4, III, i, from April 2015. READ planalto. */
 export const DEPENDANT = 18_959;
-/** A month, instead of INSS and dependants: 25 % of the first slice. Lei 14.848/2024. READ contaclt, folha. */
+/** Monthly deduction instead of INSS and dependants: 25 % of the first bracket. Lei 14.848/2024. READ contaclt, folha. */
 export const SIMPLIFIED = 60_720;
-/** By the gross of a month, of the 13th too. Lei 15.270/2025 (art. 3-A of Lei 9.250), from 2026-01-01. READ contaclt, folha (3.2). */
+/** By monthly gross, and by that of the 13th. Lei 15.270/2025 (art. 3-A of Lei 9.250), from 2026-01-01. READ contaclt, folha (3.2). */
 export const TAX_FREE_UP_TO = 500_000;
 export const TAX_REDUCED_UP_TO = 735_000;
 export const TAX_REDUCTION = { from: 97_862, share: '0.133145' } as const;
 
-/** Of the yearly return of 2026. Lei 9.250/1995, arts. 8 and 10; the ceiling by Lei 15.270/2025. READ a calculator citing Receita's table. */
+/** Yearly tax return of 2026. Lei 9.250/1995, arts. 8 and 10; the ceiling by Lei 15.270/2025. READ a calculator citing Receita's table. */
 export const YEARLY_DEDUCTIONS = {
   dependant: 227_508,
   education: 356_150,
@@ -55,41 +55,43 @@ export const YEARLY_DEDUCTIONS = {
   simplifiedMost: 1_764_000,
 } as const;
 
-/** Of the yield of fixed income, by calendar days kept. Lei 11.033/2004, art. 1. READ treasury calculators of 2026. */
+/** On the yield of fixed income, by calendar days held. Lei 11.033/2004, art. 1. READ treasury calculators of 2026. */
 export const FIXED_INCOME_TAX = [
   { days: 180, rate: '0.225' },
   { days: 360, rate: '0.20' },
   { days: 720, rate: '0.175' },
 ] as const;
 export const FIXED_INCOME_TAX_LATER = '0.15';
-/** IOF of a redemption, % of the yield by day, day 1 first. Decreto 6.306/2007, art. 32 and annex. READ developers.pismo.io, mercadopago. */
+/** IOF on a redemption, % of the yield by day, day 1 first. Decreto 6.306/2007, art. 32 and annex. READ developers.pismo.io, mercadopago. */
 export const REDEMPTION_IOF = [
   96, 93, 90, 86, 83, 80, 76, 73, 70, 66, 63, 60, 56, 53, 50, 46, 43, 40, 36, 33, 30, 26, 23, 20, 16, 13, 10, 6, 3, 0,
 ] as const;
 /**
- * IOF of a person's loan: at once, and a day for at most a year. Decreto 6.306/2007, art. 7, I, b, and § 15; the decrees of 2025 raised
+ * IOF on a personal loan: flat fraction, and fraction per day for at most a year. Decreto 6.306/2007, art. 7, I, b, and § 15; the decrees of 2025
+ * raised
  * companies' only. READ public loan simulators; a note of 2026 says 0,01118 % a day for cards, which no text of the decree supports.
  */
 export const LOAN_IOF = { flat: '0.0038', daily: '0.000082', mostDays: 365 } as const;
 
-/** Selic above it pays 0.5 % a month, else 70 % of it. Lei 8.177/1991, art. 12, by Lei 12.703/2012, from 2012-05-04. READ savings guides. */
+/** Yearly Selic above `threshold` pays 0.5 % a month, otherwise 70 % of Selic. Lei 8.177/1991, art. 12, by Lei 12.703/2012, from 2012-05-04. READ
+ * savings guides. */
 export const POUPANCA = { threshold: '0.085', monthly: '0.005', shareOfSelic: '0.7' } as const;
 /** Fraction a month. Resolução CMN 4.765/2019, art. 3, from 2020-01-06. READ several texts that quote it. */
 export const OVERDRAFT_MOST = '0.08';
-/** Interest and charges of a card are never more than so many times the debt. Lei 14.690/2023, art. 28, of debts from 2024-01-03. READ same. */
+/** Interest and charges of a card debt, at most this multiple of the debt. Lei 14.690/2023, art. 28, of debts from 2024-01-03. READ same. */
 export const CARD_INTEREST_MOST = 1;
-/** LCI and LCA that follow no price index: months before they are paid. Resolução CMN 5.215/2025, from 2025-05-22. READ same. */
+/** Minimum term in months of LCI and LCA without a price index. Resolução CMN 5.215/2025, from 2025-05-22. READ same. */
 export const LETTER_MONTHS = 6;
-/** B3 takes 0.2 % a year of what passes it in Tesouro Selic. READ a treasury guide of 2026. */
+/** B3 charges custody of 0.2 % a year above this balance in Tesouro Selic. READ a treasury guide of 2026. */
 export const FREE_OF_CUSTODY = 1_000_000;
 
 /** Lei 8.036/1990, arts. 15 and 18; agreement: CLT, art. 484-A. READ clt, folha (4). */
 export const FGTS = { deposit: '0.08', fine: 40, fineByAgreement: 20, takenByAgreement: 80 } as const;
 /** Lei 12.506/2011. READ clt (4). */
 export const NOTICE = { days: 30, daysAYear: 3, most: 90 } as const;
-/** Days of a month that make it count. Lei 4.090/1962, art. 1, § 2; CLT, art. 146. READ clt (2, 3). */
+/** Days worked for a month to count. Lei 4.090/1962, art. 1, § 2; CLT, art. 146. READ clt (2, 3). */
 export const DAYS_OF_A_MONTH = 15;
-/** Yearly withdrawal: up to a balance, a share of it and a sum on top. Lei 13.932/2019, annex, from 2020. READ oliberal.com, editalconcursosbrasil.com.br. */
+/** Yearly withdrawal by balance: share, plus a fixed amount. Lei 13.932/2019, annex, from 2020. READ oliberal.com, editalconcursosbrasil.com.br. */
 export const FGTS_YEARLY = [
   { upTo: 50_000, percent: 50, extra: 0 },
   { upTo: 100_000, percent: 40, extra: 5_000 },
@@ -100,7 +102,7 @@ export const FGTS_YEARLY = [
   { upTo: Number.POSITIVE_INFINITY, percent: 5, extra: 290_000 },
 ] as const;
 /**
- * Taking it early: a sum of each yearly withdrawal, days after joining, and how many of them. Conselho Curador do FGTS, 7 October 2025,
+ * Advance of yearly withdrawals: amount of each, waiting days after joining, and how many. Conselho Curador do FGTS, 7 October 2025,
  * from 2025-11-01: five in the first twelve months of the rule, three from 2026-11-01. READ radio93.com.br, montesclaros.com, jangadeiro.com.br.
  */
 export const FGTS_EARLY = { least: 10_000, most: 50_000, waitDays: 90 } as const;
@@ -112,7 +114,7 @@ export const fgtsEarlyCount = (today: string): number =>
   EARLY_COUNTS.find(({ from }) => today >= from)?.count ?? EARLY_COUNTS[1].count;
 
 /**
- * Unemployment insurance by the mean of the last three salaries; never under the minimum wage. Lei 7.998/1990, art. 5; table of MTE from
+ * Unemployment insurance by the mean of the last three salaries; at least the minimum wage. Lei 7.998/1990, art. 5; table of MTE from
  * 2026-01-11. READ contaclt, and the table quoted from gov.br/trabalho-e-emprego.
  */
 export const UNEMPLOYMENT = {
@@ -120,17 +122,17 @@ export const UNEMPLOYMENT = {
   second: { upTo: 370_399, share: '0.5', plus: 177_774 },
   most: 251_865,
 } as const;
-/** Instalments of a first request, by months of work in 36. Lei 7.998/1990, art. 4, § 2. READ the article, quoted. */
+/** Instalments of a first claim, by months worked in the last 36. Lei 7.998/1990, art. 4, § 2. READ the article, quoted. */
 export const UNEMPLOYMENT_COUNTS = [
   { months: 24, count: 5 },
   { months: 12, count: 4 },
 ] as const;
-/** Days after leaving to ask for it. READ a guide of 2026: from the 7th to the 120th. */
+/** Last day for the claim, in days after leaving. READ a guide of 2026: from the 7th to the 120th. */
 export const UNEMPLOYMENT_DAYS = 120;
 
-/** A month: ICMS of trade, ISS of services; sales of a year. LC 123/2006, art. 18-A. READ calculators of 2026 that cite it. */
+/** Centavos: monthly ICMS (trade) and ISS (services); yearly revenue ceiling. LC 123/2006, art. 18-A. READ calculators of 2026 that cite it. */
 export const MEI = { icms: 100, iss: 500, ceiling: 8_100_000, tolerance: 1.2 } as const;
-/** Anexo III by sales of 12 months: nominal rate less a sum. LC 123/2006, annex III, from 2018. READ tables of 2026 that quote it. */
+/** Anexo III by revenue of 12 months: nominal rate and deductible amount. LC 123/2006, annex III, from 2018. READ tables of 2026 that quote it. */
 export const SIMPLES_III = [
   { upTo: 18_000_000, percent: '6', minus: 0 },
   { upTo: 36_000_000, percent: '11.2', minus: 936_000 },
@@ -139,5 +141,5 @@ export const SIMPLES_III = [
   { upTo: 360_000_000, percent: '21', minus: 12_564_000 },
   { upTo: 480_000_000, percent: '33', minus: 64_800_000 },
 ] as const;
-/** Pay of owners and staff over sales that keeps brain work in Anexo III (else V). LC 123/2006, art. 18, § 5-J. READ same. */
+/** Minimum payroll share of revenue for intellectual services to use Anexo III (otherwise V). LC 123/2006, art. 18, § 5-J. READ same. */
 export const FACTOR_R = '0.28';

@@ -1,12 +1,12 @@
-// Every number of the missions, once. Where the document contradicts itself, the table of SPEC 4.4/4.5 is what holds: token budgets
-// 5/10/20 thousand, external calls 8/15/25, and a breaker that opens on either of its two rules.
+// All numeric limits of missions. Where the document contradicts itself, the table of SPEC 4.4/4.5 holds: token budgets 5/10/20 thousand, external
+// calls 8/15/25, and a breaker that opens on either of its two rules.
 
 import type { BusLimits } from '../bus/bus-limits.ts';
 
 export type Complexity = 'comparativa' | 'profunda' | 'analise_investimento';
 
 export type MissionLimits = {
-  /** From the package to the order to consolidate. */
+  /** From the start of the mission to the order to consolidate. */
   readonly timeoutMs: number;
   readonly tokens: number;
   readonly externalCalls: number;
@@ -18,16 +18,16 @@ export const LIMITS: Readonly<Record<Complexity, MissionLimits>> = {
   analise_investimento: { timeoutMs: 150_000, tokens: 20_000, externalCalls: 25 },
 };
 
-/** After the timeout a coordinator may still consolidate for this long; then the mission is over whatever it does. */
+/** Time to consolidate after the timeout; then the mission ends unconditionally. */
 export const CONSOLIDATION_MS = 10_000;
 
-/** When a coordinator ends of its own accord (SPEC 4.6): shares of what it was given, and milliseconds. */
+/** When a coordinator finishes on its own (SPEC 4.6): fractions of its budget and time, and milliseconds. */
 export const FINISH = { budgetLeft: 0.2, timeLeft: 0.3, leftMs: 40_000 };
 
 export const BUS_LIMITS: BusLimits = {
   timeoutMs: { executor: 60_000, coordenador: 90_000 },
   innerShare: 0.8,
-  /** After the first try; the pause doubles. Only where the contract says that a repetition is harmless. */
+  /** Retries after the first attempt, with exponential backoff. Only for operations whose contract declares them idempotent. */
   retry: { attempts: 1, firstMs: 500, mostMs: 4_000 },
   loop: { sameAgent: 3, depth: 8 },
   rate: { perSecond: 20, windowMs: 10_000 },
@@ -39,8 +39,8 @@ export const BUS_LIMITS: BusLimits = {
   concurrency: 8,
 };
 
-/** A message within this of the answer is taken for a follow-up. */
+/** A message within this time of the answer is treated as a follow-up. */
 export const FOLLOW_UP_MS = 5 * 60_000;
 
-/** Rewritings of the final answer after the first, each told what was wrong with the one before. */
+/** Retries of the final answer, each told the faults of the previous one. */
 export const REGENERATIONS = 2;

@@ -1,10 +1,10 @@
-// The rate of a loan a question is about, as a fraction a month: said by the month, or by the year and made monthly.
+// Loan rate stated in a question, as a fraction a month; a yearly rate is converted to its monthly equivalent.
 
 import type { Figures } from '../domain/hard-question.ts';
 import { monthlyRate } from './formulas/equivalent-rate.ts';
 import { type Exact, fromPercent } from './formulas/exact.ts';
 
-/** A car loan, % a month, where none was told. */
+/** Default rate of a car loan, % a month. */
 export const USUAL_CAR_LOAN = '1.9';
 
 export function loanRate({ figures }: { readonly figures: Figures }): Exact | undefined {

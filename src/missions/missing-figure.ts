@@ -1,5 +1,4 @@
-// A figure only the person knows is asked for first: no model or source is used for a question that cannot be answered
-// yet.
+// Asks first for a figure only the person knows: no model or source is used for a question that cannot be answered yet.
 
 import type { AskedFigure } from '../domain/hard-question.ts';
 import type { NeededFigure } from '../domain/mission-news.ts';
@@ -7,7 +6,7 @@ import { choosePlaybook } from './choose-playbook.ts';
 import type { MissionAsked } from './missions.ts';
 import { PLAYBOOKS } from './playbooks/table.ts';
 
-/** What is published tells these too, once somebody asks for it. */
+/** These can also be filled from published rates. */
 const PUBLISHED: ReadonlySet<AskedFigure> = new Set<AskedFigure>(['yearlyRate']);
 
 export function missingFigure({ question, ledger, today }: MissionAsked): NeededFigure | undefined {

@@ -1,4 +1,4 @@
-// What the orchestrator gives a coordinator: the goal and the resources, never the method (seed 002 section 3).
+// The mission package given to a coordinator: goal and resources, never the method (seed 002 section 3).
 
 import type { Contract } from '../bus/contract.ts';
 import type { ChatContext } from '../domain/chat-context.ts';
@@ -24,9 +24,9 @@ export type MissionPackage = {
     readonly timestamp_inicio: Instant;
     readonly timestamp_limite: Instant;
   };
-  /** What the chat remembers, as every agent gets it; null when there is no chat. */
+  /** Memory of the chat, as every agent receives it; null without a chat. */
   readonly memoria_de_contexto: ChatContext | null;
-  /** Texts of the domains the junior chose. */
+  /** Prompt texts of the domains chosen by triage. */
   readonly prompt_orquestracao_especializado: string;
   readonly instrucoes_autonomia: readonly string[];
 };

@@ -1,5 +1,4 @@
-// The entry of missions/ for the rest of the product. Breakers and health are shared by all missions; everything else
-// belongs to one.
+// Entry point of missions/. Breakers and health are shared by all missions; everything else belongs to one.
 
 import { type BreakerState, breakersOf } from '../bus/breaker.ts';
 import { healthOver } from '../bus/health.ts';
@@ -35,42 +34,42 @@ export type MissionsRim = {
   readonly clock: Clock;
   readonly after: After;
   readonly market: Market;
-  /** Absent: playbooks answer. */
+  /** Absent: playbooks answer without a model. */
   readonly mind?: { readonly llm: Llm; readonly prompts: Prompts };
 };
 
-/** What a question is answered from. */
+/** Input of a hard question. */
 export type MissionAsked = {
   readonly question: HardQuestion;
   readonly ledger: LedgerReads;
   readonly today: LocalDate;
-  /** Of an unfinished mission on the same question. */
+  /** Figures of an unfinished mission on the same question. */
   readonly found?: readonly FoundFigure[];
 };
 
 export type MissionOrder = MissionAsked & {
   readonly id: string;
-  /** Whose budget models are paid from. */
+  /** Conversation whose budget pays for models. */
   readonly conversation?: ConversationId;
-  /** What its chat remembers. */
+  /** Memory of its chat. */
   readonly context?: ChatContext;
-  /** hurried: no model is asked. at_once: neither is the world. */
+  /** hurried: no model is called. at_once: no external source either. */
   readonly pace?: 'whole' | 'hurried' | 'at_once';
 };
 
 export interface Missions {
   start(order: MissionOrder): Running;
-  /** Whether models or slow sources are asked: nobody should be kept waiting for it. */
+  /** Whether answering calls models or slow sources, so that the turn should not wait for it. */
   waits(question: HardQuestion): boolean;
-  /** The figure only the person can tell, known before anybody is asked anything. */
+  /** The first figure only the person can give; found without calling anything. */
   missing(asked: MissionAsked): NeededFigure | undefined;
-  /** The picture of an answer, its published rates asked for again. */
+  /** The chart of an answer, with its published rates fetched again. */
   picture(asked: MissionAsked): Promise<Chart | undefined>;
-  /** For the storage of whoever may be put to sleep. */
+  /** Breaker states to persist across restarts. */
   breakers(): Readonly<Record<string, BreakerState>>;
 }
 
-/** @param kept breakers of an earlier life. */
+/** @param kept breaker states persisted earlier. */
 export function missionsOver(rim: MissionsRim, kept: Readonly<Record<string, BreakerState>> = {}): Missions {
   const breakers = breakersOf(BUS_LIMITS.breaker, kept);
   const health = healthOver(BUS_LIMITS.healthWindow);
@@ -89,7 +88,7 @@ export function missionsOver(rim: MissionsRim, kept: Readonly<Record<string, Bre
     start({ id, question, ledger, today, found = [], conversation, context, pace = 'whole' }) {
       const mind = pace === 'whole' ? mindOf(rim, conversation) : undefined;
       const asked = { question, ledger, today, found };
-      // A question that cannot be answered yet asks nobody: what did not answer it has not failed.
+      // Without external calls nothing can fail, so the shared breakers and health are left untouched.
       const seen = pace === 'at_once' ? unseen() : { breakers, health };
       return startMission(
         { ...rim, ...seen },
@@ -126,7 +125,7 @@ const NO_WORLD: Market = { quote: off, indicator: off, fundamentals: off, inflat
 const asksTheWorld = (name: PlaybookName): boolean =>
   name === 'empresa' || name === 'correcao' || PLAYBOOKS[name].indicators.length > 0;
 
-/** Models that are paid by that conversation. */
+/** Models billed to that conversation. */
 function mindOf({ mind }: MissionsRim, conversation: ConversationId | undefined): MissionsRim['mind'] {
   if (mind === undefined || conversation === undefined) return mind;
   return { ...mind, llm: { ask: (request) => mind.llm.ask({ ...request, conversation }) } };

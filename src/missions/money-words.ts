@@ -1,4 +1,4 @@
-// A computed amount as it is shown: rounded to centavos once, at the very end.
+// Formats a computed amount: rounded to centavos only here.
 
 import { reais } from '../finance/money.ts';
 import { type Figure, toCents } from './formulas/exact.ts';

@@ -1,21 +1,21 @@
-// Questions whose own words say what is to be worked out, whatever they look like otherwise: "quanto vou receber de 13º?" sounds like a sum
-// of what was noted, and nothing noted answers it.
+// Decision-table rows for questions that name a calculation explicitly: "quanto vou receber de 13º?" looks like a ledger query, but no entry answers
+// it.
 
 import type { HardQuestion } from '../domain/hard-question.ts';
 import type { PlaybookRow } from './playbook-row.ts';
 import { sumMoved } from './playbooks/percent-change.ts';
 
 const ASKS_SUM = '\\b(?:quanto|qnt|qto|qual|quando|calcul\\w+|como)\\b';
-/** Told of what came in already, or of what to do with it. */
+/** About money already received, or what to do with it. */
 const PAST_OR_USE =
   /\b(?:recebi|ganhei|entrou|caiu|gastei|gastar|gasto|fac[oa]|fazer|us[oa]r?|invist\w*|invest\w*|quit\w+|guard\w+|junt\w+|antecip\w+|viaj\w*|viag\w+|emprest\w+)\b/;
 
 const WHY = '\\b(?:por ?que|pq|por qual|motivo|porque)\\b';
-/** Of a month that is always too long, not of one that was. */
+/** A month that always runs short, not a particular past one. */
 const RUNS_OUT =
   '\\b(?:(?:dinheiro|salario|grana|pagamento)\\b.*\\b(?:nunca|nao|num|mal) (?:\\w+ ){0,2}(?:chega|dura|sobra|rende|da)|(?:nunca|nao) (?:me )?(?:sobra|fica) (?:nada|dinheiro|um centavo|grana)|sempre (?:falta|acaba|termino|fico) (?:\\w+ ){0,3}(?:dinheiro|mes|zerad[oa]|sem))\\b';
 const RESERVE_OTHER = /\b(?:onde|invest\w+|cdb|tesouro|poupanca|usar|quit\w+)\b/;
-/** No figure of its own: it is about what is noted. */
+/** Without figures of its own, the question is about the ledger. */
 const nothingTold = ({ figures }: HardQuestion): boolean =>
   Object.keys(figures).every((key) => key === 'period' || key === 'due');
 

@@ -1,4 +1,4 @@
-// What money put by yields a month after tax: CDI less the 15 % of long terms, when somebody published it; else nothing is counted.
+// Monthly net yield of savings: CDI minus the 15 % income tax of long terms, when published; otherwise zero.
 
 import { monthlyRate } from './formulas/equivalent-rate.ts';
 import { type Exact, exact, fromPercent } from './formulas/exact.ts';
@@ -6,10 +6,10 @@ import type { Rates } from './playbook.ts';
 
 const LONG_TERM_TAX = exact('0.15');
 
-/** CDI of a year (fraction) as what is left of it each month. */
+/** Yearly CDI (fraction) to its monthly equivalent after tax. */
 export const netOfTax = (yearly: Exact): Exact => monthlyRate(yearly).times(exact(1).minus(LONG_TERM_TAX));
 
-/** Fraction a month; zero when CDI is not known. */
+/** Fraction a month; zero when CDI is unknown. */
 export function netMonthlyYield({ rates }: { readonly rates: Rates }): {
   readonly rate: Exact;
   readonly known: boolean;

@@ -1,8 +1,8 @@
-// The numbers in a text, and those without a source: a model may repeat a number, never introduce one.
+// Extracts the numbers of a text and detects unsupported ones: a model may repeat a number, never introduce one.
 
 const NUMBER = /\d+(?:[.,]\d+)*/gu;
 
-/** '1.234,50' and '1234.5' are one number. */
+/** Normalises notation: '1.234,50' and '1234.5' are equal. */
 function canonical(written: string): string {
   const decimal = /[.,](\d{1,2})$/u.exec(written);
   const whole = (decimal === null ? written : written.slice(0, decimal.index)).replace(/[.,]/gu, '');
@@ -12,13 +12,13 @@ function canonical(written: string): string {
 
 export const numbersIn = (text: string): readonly string[] => text.match(NUMBER) ?? [];
 
-/** As they are written in `text`. */
+/** Numbers of `text` found in none of the materials, as written in `text`. */
 export function numbersNotIn(text: string, materials: readonly string[]): readonly string[] {
   const known = new Set(materials.flatMap(numbersIn).map(canonical));
   return numbersIn(text).filter((number) => !known.has(canonical(number)));
 }
 
-/** The same number in reais, of one that may be in centavos: '384250' is '3842.50' too. */
+/** The integers of a text read as centavos and written in reais: '384250' gives '3842,50'. */
 export const inReais = (text: string): string =>
   numbersIn(text)
     .filter((number) => /^\d{3,}$/u.test(number))

@@ -1,5 +1,5 @@
-// The orchestrator: chooses goal, leader and budget, then waits. It intervenes twice: at the timeout it asks for a
-// consolidation of what there is, and 10 s later it ends the mission in any case.
+// The orchestrator: chooses goal, leader and budget, then waits. It intervenes twice: at the timeout it orders a consolidation, and 10 s later it
+// ends the mission unconditionally.
 
 import type { Breakers } from '../bus/breaker.ts';
 import { type Bus, openBus } from '../bus/bus.ts';
@@ -37,21 +37,21 @@ export type MissionDeps = {
 export type MissionRequest = {
   readonly id: string;
   readonly text: string;
-  /** What language/ made of it. */
+  /** Domain classified by language/. */
   readonly domain?: string;
   readonly coordinators: Readonly<Record<CoordinatorName, Coordinator>>;
   readonly executors: readonly Agent[];
-  /** The memory of the chat, for whoever works on it. */
+  /** Memory of the chat, passed to the agents. */
   readonly context?: ChatContext | undefined;
-  /** The orchestration prompts of these domains, for who has a model. */
+  /** Orchestration prompts of these domains, for coordinators with a model. */
   readonly orchestration: (domains: readonly Domain[]) => string;
-  /** The words of the answer: may think until the deadline, and must have something to say without. */
+  /** Writes the answer: may use a model until the deadline, and must have a text without it. */
   readonly compose: (consolidation: Consolidation, composing: Composing) => Promise<RichText>;
 };
 
 export type Composing = {
   readonly desk: Leading['desk'];
-  /** undefined: it is past the timeout, and nobody thinks any more. */
+  /** undefined: the timeout has passed, so no model is called. */
   readonly deadline: Instant | undefined;
 };
 
@@ -66,7 +66,7 @@ export type MissionOutcome =
   | { readonly kind: 'cancelled'; readonly record: MissionRecord };
 
 export type Running = {
-  /** Never rejects; settles before the absolute stop. */
+  /** Never rejects; settles before the absolute deadline. */
   readonly outcome: Promise<MissionOutcome>;
   cancel(): void;
 };
@@ -148,7 +148,7 @@ export function startMission({ clock, after, breakers, health }: MissionDeps, re
     }
   }
 
-  /** 10 s to put together what there is; what there is, named, when even that does not come. */
+  /** Consolidates within CONSOLIDATION_MS; falls back to the partial findings. */
   async function forced(why: Limitacao['tipo_limitacao']): Promise<Findings> {
     bus.closing();
     const given = Math.min(CONSOLIDATION_MS, stopAt - clock.now());
@@ -198,7 +198,7 @@ type Recorded = Pick<Findings, 'status' | 'objetivo_alcancado' | 'limitacoes_enc
 
 const NEEDS: Recorded = { status: 'sucesso_parcial', objetivo_alcancado: false, limitacoes_encontradas: [] };
 
-/** A coordinator that rejects has failed; that is a value here. */
+/** Converts a rejection into a value. */
 async function tried<T>(work: () => Promise<T>): Promise<T | { readonly kind: 'failed' }> {
   try {
     return await work();

@@ -1,12 +1,11 @@
-// The findings of a mission whose coordinator did not finish: what was found and what was not. The last resort of every
-// mission: the person always gets at least this.
+// Fallback findings when the coordinator did not finish: what was found and what was not. The person always gets at least this.
 
 import type { FoundFigure } from '../domain/mission-record.ts';
 import type { Findings, Limitacao } from './consolidation.ts';
 import { partialWords } from './replies/partial-words.ts';
 import { type Exchange, successes, unfinished, type WorkingSet } from './working-set.ts';
 
-/** 'Cotação de PETR4', for a figure an executor gave with its label; answers that say nothing by themselves are left out. */
+/** Support line of a labelled figure, such as 'Cotação de PETR4'; unlabelled answers are omitted. */
 const dados = ({ answer }: Exchange): Findings['resposta_pre_estruturada']['dados_suporte'] => {
   const { dados, fontes, confiabilidade } = answer.payload;
   if (typeof dados !== 'object' || dados === null) return [];
@@ -24,7 +23,7 @@ const isLine = (one: unknown): one is { readonly rotulo: string; readonly valor:
   typeof one.rotulo === 'string' &&
   typeof one.valor === 'string';
 
-/** @param earlier what an unfinished mission on the same question found; what was found again stands. */
+/** @param earlier figures of an unfinished mission on the same question; newly found ones replace them. */
 export function partialFindings(
   notebook: WorkingSet,
   why: Limitacao['tipo_limitacao'],

@@ -1,4 +1,4 @@
-/** What a hard question asks for, as far as a playbook can answer it. */
+/** Names of the playbooks. */
 export type PlaybookName =
   | 'posso_gastar'
   | 'casa'

@@ -1,4 +1,4 @@
-// One row of the table that chooses the playbook of a hard question: all its conditions must hold.
+// One row of the decision table that chooses the playbook: all its conditions must hold.
 
 import { folded } from '../domain/fold.ts';
 import type { Figures, HardQuestion } from '../domain/hard-question.ts';
@@ -6,7 +6,7 @@ import type { PlaybookName } from './playbook-name.ts';
 
 export type PlaybookRow = {
   readonly to: PlaybookName;
-  /** Over folded words. */
+  /** Tested against folded words. */
   readonly words?: RegExp;
   readonly not?: RegExp;
   readonly when?: (question: HardQuestion) => boolean;
@@ -17,7 +17,7 @@ export const figures =
   ({ figures: found }: HardQuestion): boolean =>
     fits(found);
 
-/** The first row that fits. */
+/** The first matching row; undefined when none matches. */
 export function rowFor(rows: readonly PlaybookRow[], question: HardQuestion): PlaybookName | undefined {
   const words = folded(question.text);
   return rows.find(

@@ -1,5 +1,5 @@
-// A playbook answers one kind of hard question without a model: it combines the question's figures, the person's
-// records and published rates with formulas. A figure none of them gives is asked for, never guessed.
+// A playbook answers one kind of hard question without a model: it combines the question's figures, the person's records and published rates with
+// formulas. A figure that none of them gives is asked for, never assumed.
 
 import type { Chart } from '../domain/chart.ts';
 import type { LocalDate } from '../domain/dates.ts';
@@ -11,20 +11,20 @@ import type { Findings } from './consolidation.ts';
 
 export type Rates = { readonly [Name in IndicatorName]?: SourcedFigure };
 
-/** Others that do the same as the company the question names. */
+/** Sector peers of the company the question names. */
 export type Sector = { readonly name: string; readonly companies: readonly Fundamentals[] };
 
 export type Asked = HardQuestion & {
   readonly ledger: LedgerReads;
   readonly today: LocalDate;
-  /** Those the playbook named and somebody published. */
+  /** Published rates among those the playbook requested. */
   readonly rates: Rates;
-  /** Of the company the question names. */
+  /** Quote of the company the question names. */
   readonly quote?: Quote;
   readonly news?: readonly NewsItem[];
   readonly fundamentals?: Fundamentals;
   readonly sector?: Sector;
-  /** IPCA since the month the question names. */
+  /** IPCA accumulated since the month the question names. */
   readonly inflation?: Inflation;
 };
 
@@ -34,15 +34,15 @@ export type PlaybookOutcome =
   | {
       readonly kind: 'found';
       readonly findings: Findings;
-      /** A table or a line that says more than words; drawn when it is asked for. */
+      /** A table or chart of the answer, computed only on request. */
       readonly picture?: () => Chart | undefined;
     }
   | Needs;
 
 export type Playbook = {
-  /** Published rates it computes with. */
+  /** Published rates it needs. */
   readonly indicators: readonly IndicatorName[];
-  /** Pure over its argument. */
+  /** Pure function of its argument. */
   readonly run: (asked: Asked) => PlaybookOutcome;
 };
 

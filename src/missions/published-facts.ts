@@ -1,22 +1,22 @@
-// What executors published to a mission, as a playbook takes it.
+// Converts executors' published data into the facts a playbook takes.
 
 import type { Fundamentals, Inflation, NewsItem, Quote } from '../domain/market.ts';
 import type { Asked, Rates } from './playbook.ts';
 
-/** What an answer of pesquisa_externa may hold. */
+/** Data an answer of pesquisa_externa may contain. */
 export type Published = {
   readonly indicadores?: Rates;
   readonly cotacoes?: readonly Quote[];
   readonly noticias?: readonly NewsItem[];
   readonly fundamentos?: readonly Fundamentals[];
   readonly inflacao?: Inflation;
-  /** With it `fundamentos` are those of the others. */
+  /** When present, `fundamentos` are those of the sector peers. */
   readonly setor?: string;
 };
 
 export type Facts = Pick<Asked, 'quote' | 'news' | 'fundamentals' | 'sector' | 'inflation'>;
 
-/** The first of each kind that was told. */
+/** The first of each kind. */
 export function factsIn(data: readonly Published[]): Facts {
   const quote = data.flatMap(({ cotacoes = [] }) => cotacoes).at(0);
   const news = data.flatMap(({ noticias = [] }) => noticias);

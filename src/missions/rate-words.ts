@@ -1,4 +1,4 @@
-// Rates and lengths of time as Brazilians read them.
+// Formats rates and durations in Portuguese.
 
 import type { LocalDate } from '../domain/dates.ts';
 import type { SourcedFigure } from '../domain/market.ts';
@@ -6,7 +6,7 @@ import { figureWords } from '../finance/replies/figure-words.ts';
 import type { DadoSuporte } from './consolidation.ts';
 import { type Exact, exact, type Figure } from './formulas/exact.ts';
 
-/** '1.8' -> '1,8 %'; at most `places` decimals, none that say nothing. */
+/** '1.8' -> '1,8 %'; at most `places` decimals, without trailing zeros. */
 export function percentText(percent: Figure, places = 2): string {
   return `${exact(percent).toDecimalPlaces(places).toFixed().replace('.', ',')} %`;
 }
@@ -25,13 +25,13 @@ export function monthsText(months: number): string {
   return rest === 0 ? whole : `${whole} e ${count(rest, 'mês', 'meses')}`;
 }
 
-/** Of a day, or of a moment by its UTC day: 18/11/2026. */
+/** dd/mm/yyyy of a date, or of a timestamp (ms) in UTC: 18/11/2026. */
 export const dayText = (of: LocalDate | number): string => {
   const iso = typeof of === 'number' ? new Date(of).toISOString() : of;
   return `${iso.slice(8, 10)}/${iso.slice(5, 7)}/${iso.slice(0, 4)}`;
 };
 
-/** A published rate with its source, its day and how much it can be trusted. */
+/** Support line of a published rate: source, date and reliability. */
 export const rateShown = (label: string, figure: SourcedFigure | undefined): DadoSuporte | undefined =>
   figure === undefined
     ? undefined

@@ -21,7 +21,7 @@ type Ended = {
   readonly notebook: WorkingSet;
   readonly used: Resources;
   readonly findings: Pick<Findings, 'status' | 'objetivo_alcancado' | 'limitacoes_encontradas'>;
-  /** It was stopped by its timeout. */
+  /** Whether the timeout stopped it. */
   readonly late: boolean;
 };
 

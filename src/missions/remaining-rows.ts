@@ -1,5 +1,5 @@
-// What fits none of the other rows: questions of whoever works on their own account, of cards and insurance, of one habit, and plain
-// words for a question that has a playbook. Read last, so that nothing here takes a question away from a closer one.
+// Decision-table rows tested last: self-employment, cards and insurance, one habit, and generic wordings of questions that have a playbook. Being
+// last, they cannot take a question from a more specific row.
 
 import { folded } from '../domain/fold.ts';
 import { lookUp } from './glossary/look-up.ts';
@@ -101,6 +101,6 @@ export const REMAINING_ROWS: readonly PlaybookRow[] = [
   },
 ];
 
-/** Folded words of what the glossary says of a business of one's own. */
+/** Folded words of the self-employment glossary. */
 const OWN_BUSINESS =
   /\b(?:lucro presumido|pj no simples|simples ou mei|mei ou (?:pj|simples)|inss de autonomo|carne do inss|depreciac\w+|capital de giro|quebrar|menos imposto|milhas|separ\w+ o dinheiro)\b/;

@@ -1,5 +1,4 @@
-// A model call on behalf of an agent on the bus: tokens are claimed before and settled after it, and while it runs the
-// mission counts as busy.
+// A model call on behalf of an agent: tokens are claimed before it and settled after it, and meanwhile the mission counts as busy.
 
 import type { Desk } from '../bus/contract.ts';
 import type { Instant } from '../domain/ids.ts';
@@ -15,7 +14,7 @@ export type Thought = {
   readonly deadline: Instant;
 };
 
-/** Portuguese takes three to four characters a token: three never counts too few. */
+/** Portuguese has three to four characters per token; 3 never underestimates the count. */
 const CHARACTERS_A_TOKEN = 3;
 
 export const tokensIn = (texts: readonly string[]): number =>
@@ -24,7 +23,7 @@ export const tokensIn = (texts: readonly string[]): number =>
 const sizeOf = ({ system, messages }: Thought): number =>
   tokensIn([...system.map(({ text }) => text), JSON.stringify(messages)]);
 
-/** @returns what it said; undefined when it said nothing of use or may not be asked any more. */
+/** @returns the model's text; undefined when it was unusable or the budget allows no call. */
 export async function think(llm: Llm, desk: Desk, thought: Thought): Promise<string | undefined> {
   const claim = desk.claim({ tokens: sizeOf(thought) + thought.maxTokens, calls: 0 });
   if (claim === undefined) return undefined;
@@ -43,7 +42,7 @@ export async function think(llm: Llm, desk: Desk, thought: Thought): Promise<str
 const tokensOf = (usage: { input: number; cacheRead: number; cacheWrite: number; output: number }): number =>
   usage.input + usage.cacheRead + usage.cacheWrite + usage.output;
 
-/** JSON of a model that may have wrapped it in words or a fence; undefined when there is none. */
+/** Parses the JSON in a model's text, which may have prose or a code fence around it; undefined when there is none. */
 export function jsonIn(text: string): unknown {
   const start = text.indexOf('{');
   const end = text.lastIndexOf('}');

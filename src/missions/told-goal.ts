@@ -1,4 +1,4 @@
-// The goal a question is about, as it was told: the one it names, else the only one, else the one that ends first.
+// The told goal a question is about: the one it names, otherwise the only one, otherwise the earliest due.
 
 import type { LocalDate } from '../domain/dates.ts';
 import { folded } from '../domain/fold.ts';
@@ -9,7 +9,7 @@ import type { Asked } from './playbook.ts';
 
 export type ToldGoal = {
   readonly name: string;
-  /** Centavos: in all, and put by for it already. */
+  /** Centavos: the target, and what is already saved for it. */
   readonly total: number;
   readonly have: number;
   readonly due?: LocalDate;

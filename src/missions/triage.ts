@@ -1,5 +1,5 @@
-// The junior's suggestion for a hard question: at most two domains and two candidate coordinators, with a score and a
-// reason. Computed from words, so it is deterministic; the orchestrator decides.
+// Triage of a hard question: at most two domains and two candidate coordinators, with scores and reasons. A deterministic keyword classifier; the
+// orchestrator decides.
 
 import { COORDINATOR_OF, COORDINATORS, type CoordinatorName, type Domain, isDomain } from '../domain/coordinators.ts';
 import { folded } from '../domain/fold.ts';
@@ -7,7 +7,7 @@ import { folded } from '../domain/fold.ts';
 export type Candidate = { readonly nome: CoordinatorName; readonly score: number; readonly justificativa: string };
 
 export type Triage = {
-  /** The main one first. */
+  /** Main domain first. */
   readonly dominios: readonly Domain[];
   /** Best first, never empty. */
   readonly candidatos: readonly Candidate[];
@@ -15,7 +15,7 @@ export type Triage = {
 
 type Sign = { readonly words: RegExp; readonly domain: Domain; readonly because: string };
 
-/** Folded words. Each counts once, however often it is said. */
+/** Folded keywords. Each counts once, however often it occurs. */
 const SIGNS: readonly Sign[] = [
   {
     words: /\b(?:ac(?:ao|oes)|fundos?|fii|fiis|bolsa|carteira|petr\d|vale\d|[a-z]{4}(?:3|4|5|6|11))\b/u,
@@ -70,12 +70,12 @@ const SIGNS: readonly Sign[] = [
   },
 ];
 
-/** What language/ read weighs as much as three words. */
+/** Weight of the domain classified by language/, in keywords. */
 const READ_WEIGHT = 3;
-/** A second opinion below this share of the first is none. */
+/** A second domain below this share of the first is dropped. */
 const WORTH_NAMING = 0.3;
 
-/** @param read the domain language/ gave the question, if it did. */
+/** @param read domain classified by language/, if any. */
 export function triage(text: string, read?: string): Triage {
   const words = folded(text);
   const found = SIGNS.filter((sign) => sign.words.test(words));
@@ -102,7 +102,7 @@ export function triage(text: string, read?: string): Triage {
   return { dominios, candidatos };
 }
 
-/** Never certain of anything from words alone: 40 to 95. */
+/** Score from 40 to 95: keywords alone never give certainty. */
 const scoreOf = (weight: number, total: number): number => Math.round(40 + (55 * weight) / total);
 
 function reasonOf(nome: CoordinatorName, found: readonly Sign[]): string {

@@ -1,5 +1,5 @@
-// The memory of one mission: every message and answer, complete and in order. Separate from the chat memory, and
-// dropped once the answer is written.
+// Working memory of one mission: every message and answer, complete and in order. Separate from the chat memory, and dropped once the answer is
+// written.
 
 import type { Mensagem, Resposta } from '../bus/envelope.ts';
 import { failed } from '../bus/envelope.ts';
@@ -11,11 +11,11 @@ export interface WorkingSet {
   exchanges(): readonly Exchange[];
   notices(): readonly Notice[];
   keep(message: Mensagem, answer: Resposta): void;
-  /** What a coordinator sent for, as 'pesquisa_externa.cotacao': its answer may never come. */
+  /** Records operations requested, as 'pesquisa_externa.cotacao': their answers may never arrive. */
   asked(operations: readonly string[]): void;
   wanted(): readonly string[];
   note(notice: Notice): void;
-  /** Cycles of the leader. */
+  /** Counts one cycle of the leader. */
   cycled(): void;
   cycles(): number;
   drop(): void;
@@ -45,11 +45,11 @@ export function workingSet(): WorkingSet {
   };
 }
 
-/** What was sent and came back well. */
+/** Exchanges answered successfully. */
 export const successes = (set: WorkingSet): readonly Exchange[] =>
   set.exchanges().filter(({ answer }) => !failed(answer));
 
-/** What was tried and failed, was not let through or never came back: 'pesquisa_externa.cotacao'. */
+/** Operations that failed, were refused or never answered: 'pesquisa_externa.cotacao'. */
 export const unfinished = (set: WorkingSet): readonly string[] => {
   const name = ({ message }: Exchange): string => `${message.destinatario}.${message.payload.objetivo}`;
   const done = new Set(successes(set).map(name));

@@ -1,4 +1,4 @@
-// What came back to a mission so far, for a playbook that has to do with it.
+// Builds a playbook's input from the answers a mission has received so far.
 
 import type { Asked, Rates } from '../playbook.ts';
 import { type Facts, factsIn, type Published } from '../published-facts.ts';

@@ -1,5 +1,5 @@
-// A contract as a coordinator's model reads it: one line for each operation, its parameters with their types. JSON Schema says the
-// same in four times the tokens, which a mission of 5,000 does not have.
+// Compact form of a contract for a model's prompt: one line per operation, with parameter types. JSON Schema takes four times the tokens, too many
+// for a 5,000-token mission.
 
 import * as z from 'zod/mini';
 import type { Contract } from '../../bus/contract.ts';
@@ -20,7 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
   boolean: 'sim/não',
 };
 
-/** '{valor: inteiro, meses?: inteiro, ativos: [{peso: texto}]}' */
+/** Parameter types of an object: '{valor: inteiro, meses?: inteiro, ativos: [{peso: texto}]}' */
 function shapeWords({ type, enum: choices, properties, required = [], items }: Shape): string {
   if (choices !== undefined) return choices.join('|');
   if (properties !== undefined) {
@@ -42,7 +42,7 @@ export function contractWords({
 }: Contract): string {
   const operations = Object.entries(operacoes_disponiveis).map(([objetivo, { descricao, request, exemplo }], index) => {
     const shape = z.toJSONSchema(request, { target: 'draft-7', io: 'input', unrepresentable: 'any' }) as Shape;
-    // One example tells how an agent spells its units; more would be paid for at each step.
+    // One example shows the units an agent expects; more would cost tokens at each step.
     const example = index === 0 ? ` ex.: ${JSON.stringify(exemplo)}` : '';
     return `- ${objetivo} ${shapeWords(shape)}: ${descricao}${example}`;
   });

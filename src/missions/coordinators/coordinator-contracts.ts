@@ -1,4 +1,4 @@
-// The three coordinators as their colleagues and the orchestrator see them. What each must leave to the others is part of it.
+// Contracts of the three coordinators, with what each must leave to the others.
 
 import * as z from 'zod/mini';
 import type { Contract } from '../../bus/contract.ts';

@@ -1,5 +1,5 @@
-// The nine sections of a coordinator's prompt (seed 002 section 5): what never changes first, so that a provider keeps it, and the
-// mission last. Contracts are written from their data: a prompt cannot promise an operation that is not there.
+// The nine sections of a coordinator's prompt (seed 002 section 5). Stable parts come first for provider caching, the mission last. Operations are
+// listed from the contracts, so the prompt cannot name one that does not exist.
 
 import type { CoordinatorName } from '../../domain/coordinators.ts';
 import type { LlmSystemBlock } from '../../domain/llm.ts';

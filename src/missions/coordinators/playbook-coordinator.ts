@@ -1,5 +1,5 @@
-// A coordinator without a model: the playbook of the question, worked through over the bus. One wave when the rates answer; whatever
-// does not, the playbook says what it had to do without.
+// Deterministic coordinator without a model: runs the question's playbook over the bus. One round of requests; the playbook reports the data it did
+// not get.
 
 import { failed } from '../../bus/envelope.ts';
 import type { CoordinatorName } from '../../domain/coordinators.ts';
@@ -32,7 +32,7 @@ export function playbookCoordinator(name: CoordinatorName, asked: Required<Missi
   };
 }
 
-/** The playbook once more, at once, on what came back so far; what that leaves open is said. */
+/** Runs the playbook on what has arrived so far; missing data is listed as a limitation. */
 function onWhatArrived(
   { question, ledger, today, found }: Required<MissionAsked>,
   notebook: WorkingSet,
@@ -51,7 +51,7 @@ function onWhatArrived(
       proximos_passos_sugeridos: [...findings.proximos_passos_sugeridos, partialWords.goOn],
     };
   } catch {
-    // What failed over the bus may fail here too.
+    // An error in the bus round may recur here; the partial findings are then returned.
     return partial;
   }
 }

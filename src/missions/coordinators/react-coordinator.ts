@@ -1,6 +1,5 @@
-// A coordinator with a model: plan, ask in parallel, look at what came, and again, until the goal is reached or little is left to look
-// with. The model only plans and writes, in JSON; every operation goes over the bus, every figure comes from an executor. Where the
-// model says nothing of use the playbook of the question takes over.
+// Coordinator with a model (ReAct loop): plan, request in parallel, observe, repeat until the goal is reached or the budget is nearly spent. The
+// model only plans and writes JSON; operations go over the bus and figures come from executors. On invalid output the question's playbook takes over.
 
 import type { CoordinatorName } from '../../domain/coordinators.ts';
 import type { LlmMessage } from '../../domain/llm.ts';
@@ -21,14 +20,14 @@ export type ReactWorld = {
   readonly llm: Llm;
   readonly prompts: Prompts;
   readonly clock: Clock;
-  /** Of an unfinished mission on the same question. */
+  /** Figures found by an unfinished mission on the same question. */
   readonly found: readonly FoundFigure[];
 };
 
 const STEP_TOKENS = 900;
-/** One to ask, one to consolidate what came. */
+/** Minimum cycle: one step to request, one to consolidate. */
 const FEWEST_STEPS = 2;
-/** A step that is no JSON, or that makes numbers up, is told so once; then the playbook goes on. */
+/** Retries after invalid JSON or invented numbers; then the playbook takes over. */
 const MOST_REPAIRS = 1;
 
 const said = (role: LlmMessage['role'], text: string): LlmMessage => ({ role, parts: [{ kind: 'text', text }] });
@@ -44,7 +43,7 @@ export function reactCoordinator(
         purpose: 'coordinator',
         system: missionPrompt(name, leading.mission, prompts),
         messages: [...history],
-        // No schema: what an operation takes is open, and a strict provider refuses every object that is. The step is parsed here.
+        // No schema: the parameters of operations are open objects, which strict providers reject. The step is parsed here.
         maxTokens: STEP_TOKENS,
         deadline: leading.desk.deadline,
       });
@@ -60,7 +59,7 @@ export function reactCoordinator(
     return undefined;
   }
 
-  /** Whether a plan, a look at what came and the words of the answer can all be paid for. */
+  /** Whether the budget covers a plan, one observation and the wording of the answer. */
   function canPlan({ mission, desk }: Leading): boolean {
     const step = tokensIn(missionPrompt(name, mission, prompts).map(({ text }) => text)) + STEP_TOKENS;
     return desk.remaining().tokens >= step * FEWEST_STEPS;
@@ -68,7 +67,7 @@ export function reactCoordinator(
 
   async function lead(leading: Leading): Promise<Led> {
     const { mission, desk, notebook, closing } = leading;
-    // Half a plan would be paid for and thrown away: the playbook works it out, and the model has the words.
+    // An unfinished plan would waste its tokens: run the playbook and leave the model only the wording.
     if (!canPlan(leading)) return playbook.lead(leading);
     const history: LlmMessage[] = [said('user', mission.query_original_usuario + taken(found))];
     const leftOut = new Set<string>();
@@ -90,7 +89,7 @@ export function reactCoordinator(
       const answers = await Promise.all(
         chosen.map(({ agente, ...call }) => desk.ask({ destinatario: agente, ...call })),
       );
-      // With what was sent: its parameters are what the figures rest on.
+      // Shown with the request, since the parameters explain the figures.
       const shown = answers.map(({ remetente, status, payload, erro }, index) => ({
         agente: remetente,
         objetivo: chosen[index]?.objetivo,
@@ -112,7 +111,7 @@ export function reactCoordinator(
   };
 }
 
-/** What the model was given to read: its own words are no source. */
+/** Everything the model was given; its own output is not a source of numbers. */
 const heard = ({ mission }: Leading, history: readonly LlmMessage[]): readonly string[] => {
   const { contratos_agentes_disponiveis: _, ...rest } = mission;
   const given = history.filter(({ role }) => role === 'user');
@@ -120,7 +119,7 @@ const heard = ({ mission }: Leading, history: readonly LlmMessage[]): readonly s
   return [...texts, ...texts.map(inReais)];
 };
 
-/** A step that consolidates says numbers again and makes none: operations compute. */
+/** The first number a consolidating step invents; undefined when all come from the materials. Only operations compute. */
 function madeUp(step: ReactStep, materials: readonly string[]): string | undefined {
   if (step.passo === 'executar') return undefined;
   const { resposta_pre_estruturada, recomendacoes_adicionais, proximos_passos_sugeridos } = step.consolidacao;

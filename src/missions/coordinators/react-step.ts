@@ -1,4 +1,4 @@
-// One step of a coordinator's cycle, as its model says it: more operations, with what each is worth, or the end.
+// One step of the ReAct loop as JSON: more operations with their priority, or the final consolidation.
 
 import * as z from 'zod/mini';
 import { findingsSchema } from '../consolidation.ts';

@@ -1,11 +1,11 @@
-// Cost against benefit: with little budget only what is indispensable, with some less only what improves the answer, else everything
-// (seed 002 section 7, layer 5). What is left out is named in the answer.
+// Cost-benefit filter of requests: with a tight budget only indispensable ones, with a moderate one also those that improve the answer, otherwise all
+// (seed 002 section 7, layer 5). The answer names what was left out.
 
 import type { Desk } from '../../bus/contract.ts';
 import type { MissionPackage } from '../mission-package.ts';
 import type { ReactCall } from './react-step.ts';
 
-/** Under a quarter of the budget is tight, under half is moderate. */
+/** Budget fraction left: below TIGHT is tight, below half is moderate. */
 const TIGHT = 0.25;
 const MODERATE = 0.5;
 

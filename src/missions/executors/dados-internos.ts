@@ -1,4 +1,4 @@
-// The person's own data on the bus: counted, limited and traced like everything else, read with the closed language of internal-query.
+// Executor of the person's own data: counted, limited and traced like the others, queried with the closed language of internal-query.
 
 import * as z from 'zod/mini';
 import type { Agent, Contract } from '../../bus/contract.ts';

@@ -1,30 +1,29 @@
-// How every executor works (seed 002 section 6): receive, look at what is kept, do it, fall back, put the answer in order, return it. The
-// bus checks the parameters before and the answer after; here the executor's own time limit holds, and what share of what was asked
-// was found decides how the answer is called.
+// Common executor pipeline (seed 002 section 6): receive, check the cache, execute, fall back, normalise, return. The bus validates parameters and
+// answers; here the executor's own timeout applies, and the coverage decides the answer's status.
 
 import type { Agent, Contract, Desk, Work } from '../../bus/contract.ts';
 import type { Erro } from '../../bus/envelope.ts';
 import type { After, Clock } from '../../ports.ts';
 
-/** What an operation found. */
+/** Result of an operation. */
 export type Found = {
   readonly dados: unknown;
   readonly fontes: readonly string[];
-  /** 100 primary source, 85 another, 70 kept under 24 h, 40 older; the worst one counts. */
+  /** Reliability: 100 primary source, 85 another, 70 cached under 24 h, 40 older; the lowest counts. */
   readonly confiabilidade: number;
   readonly advertencias?: readonly string[];
   readonly fallback_usado?: string;
-  /** Of how many things asked for how many came. */
+  /** How many of the requested things were obtained. */
   readonly coverage?: {
     readonly wanted: number;
-    readonly got: number /** Whether another try may bring the rest. */;
+    readonly got: number /** Whether a retry may obtain the rest. */;
     readonly again: boolean;
   };
 };
 
 export type OperationWork = (parametros: Readonly<Record<string, unknown>>, desk: Desk) => Promise<Found | Erro>;
 
-/** Less is a failure, more is an answer with a warning (SPEC 4.7). */
+/** Coverage below this share is a failure; above it, an answer with a warning (SPEC 4.7). */
 const PARTIAL = 0.5;
 const WHOLE_ENOUGH = 0.7;
 
@@ -33,7 +32,7 @@ export function executorOf(
   operations: Readonly<Record<string, OperationWork>>,
   { clock, after }: { readonly clock: Clock; readonly after: After },
 ): Agent {
-  /** The operation, or what is said when the executor's own time is over. */
+  /** The operation's result, or a timeout error once the executor's own time is over. */
   const inTime = (deadline: number, work: Promise<Found | Erro>): Promise<Found | Erro> =>
     new Promise((resolve, reject) => {
       const tooLate: Erro = { motivo: 'timeout', detalhe: 'passou do tempo do executor' };
@@ -90,5 +89,5 @@ const failure = (erro: Erro, now: number, found?: Found): Work => ({
   },
 });
 
-/** A line of an answer that can be shown as it is. */
+/** One display line of an answer. */
 export type Line = { readonly rotulo: string; readonly valor: string };

@@ -1,4 +1,5 @@
-// The person's own data, one function per category. Every figure is a definition of finance/ or one query; lines are ready to be shown.
+// Answers of the person's own data, one function per category. Every figure is a definition of finance/ or one query; lines are formatted for
+// display.
 
 import { folded } from '../../domain/fold.ts';
 import type { ToldKind } from '../../domain/told.ts';

@@ -1,5 +1,5 @@
-// What may be asked of the person's own data (SPEC 4.8): a category, and filters that narrow it step by step. A closed language read
-// into the ledger's own filter: nothing else can be said, and no SQL comes from a model.
+// Query language for the person's own data (SPEC 4.8): a category and filters, translated into the ledger's filter. It is closed, so no model can
+// send SQL.
 
 import * as z from 'zod/mini';
 import type { LocalDate } from '../../domain/dates.ts';
@@ -43,7 +43,7 @@ export const internalQuery = z.strictObject({
 export type InternalQuery = z.infer<typeof internalQuery>;
 export type InternalFilters = NonNullable<InternalQuery['filtros']>;
 
-/** The filters that mean something for a category: offered with its answer, so that the next question can be narrower. */
+/** Filters valid for each category; offered with its answer so that the next query can be narrower. */
 export const FILTERS_OF: Readonly<Record<InternalCategory, readonly (keyof InternalFilters)[]>> = {
   receitas_e_despesas: [
     'de',

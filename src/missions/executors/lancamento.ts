@@ -1,5 +1,5 @@
-// The lançador on the bus. A mission never writes: it reads what would be noted and what is missing, and the person is asked in the
-// chat, where noting is one turn and can be undone.
+// The lançador on the bus. A mission never writes: this only parses what would be recorded and what is missing; recording happens in the chat, as an
+// undoable turn.
 
 import * as z from 'zod/mini';
 import type { Agent, Contract } from '../../bus/contract.ts';

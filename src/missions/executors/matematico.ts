@@ -1,5 +1,4 @@
-// The Matemático on the bus: formulas, and the playbooks made of them. Where a rate is published it fetches it itself, over the bus, so
-// that the mission's budget and breakers see it.
+// Executor of calculations: formulas and playbooks. It fetches published rates over the bus, so that the mission's budget and breakers apply.
 
 import * as z from 'zod/mini';
 import type { Agent, Contract, Desk, Operation } from '../../bus/contract.ts';
@@ -85,7 +84,7 @@ async function ratesOf(wanted: readonly IndicatorName[], desk: Desk): Promise<Ra
   return indicadores;
 }
 
-/** What is published of the company a question names, all at once; whatever does not come is left out. */
+/** Published facts of the company a question names, fetched in parallel; those that fail are left out. */
 async function companyFacts({ question }: MathWorld, desk: Desk): Promise<Facts> {
   const company = companyIn(question.text);
   if (company === undefined) return {};
@@ -102,7 +101,7 @@ async function companyFacts({ question }: MathWorld, desk: Desk): Promise<Facts>
   return factsIn(answers.filter((answer) => !failed(answer)).map(({ payload }) => payload.dados as Published));
 }
 
-/** IPCA since the month the question names. */
+/** IPCA accumulated since the month the question names. */
 async function inflationFacts(world: MathWorld, desk: Desk): Promise<Facts> {
   const desde = sinceOf({ figures: world.question.figures, today: world.today });
   if (desde === undefined) return {};
@@ -115,7 +114,7 @@ async function inflationFacts(world: MathWorld, desk: Desk): Promise<Facts> {
   return failed(answer) ? {} : factsIn([answer.payload.dados as Published]);
 }
 
-/** What a playbook needs of the world beyond rates. */
+/** External facts a playbook needs besides rates. */
 async function factsFor(name: PlaybookName, world: MathWorld, desk: Desk): Promise<Facts> {
   if (name === 'empresa') return companyFacts(world, desk);
   return name === 'correcao' ? inflationFacts(world, desk) : {};

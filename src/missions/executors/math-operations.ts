@@ -1,5 +1,5 @@
-// What the Matemático can compute: one formula each, money in centavos, rates in percent as decimal text ('1.8'), results ready to be
-// shown. The formulas and their sources are in formulas/.
+// Operations of the Matemático: one formula each, amounts in centavos, rates in percent as decimal text ('1.8'), results formatted for display.
+// Formulas and their sources are in formulas/.
 
 import * as z from 'zod/mini';
 import { reais } from '../../finance/money.ts';
@@ -27,13 +27,13 @@ export type MathOperation = {
   readonly descricao: string;
   readonly request: z.ZodMiniType<Readonly<Record<string, unknown>>>;
   readonly exemplo: Readonly<Record<string, unknown>>;
-  /** Over parameters already checked; undefined = the figures have no answer. */
+  /** Takes validated parameters; undefined = no solution for these figures. */
   readonly compute: (parameters: Readonly<Record<string, unknown>>) => readonly Line[] | undefined;
 };
 
 const money = (rotulo: string, value: Exact | number): Line => ({ rotulo, valor: reais(toCents(value)) });
 
-/** Joins a request to the computation over what it lets through. */
+/** Pairs a parameter schema with the computation typed by it. */
 function operation<S extends z.ZodMiniType<Readonly<Record<string, unknown>>>>(
   descricao: string,
   request: S,

@@ -1,5 +1,5 @@
-// Pesquisa Externa: quotes, indicators and news over the market port, which has the chain of sources (Brapi, kept 24 h, Yahoo, kept
-// older) and says where each figure is from. An external call is claimed before it is made: with the budget gone nobody is asked.
+// Executor of external research: quotes, indicators and news through the market port, which holds the chain of sources (Brapi, 24 h cache, Yahoo,
+// older cache) and reports each figure's source. External calls are claimed from the budget before they are made.
 
 import * as z from 'zod/mini';
 import type { Agent, Contract, Desk } from '../../bus/contract.ts';
@@ -25,7 +25,7 @@ const INDICATORS = [
   'ibovespa',
 ] as const satisfies readonly IndicatorName[];
 
-/** `de`: the day of a figure, as it is shown. */
+/** `de`: date of a figure, formatted for display. */
 const line = z.object({ rotulo: z.string(), valor: z.string(), de: z.optional(z.string()) });
 const one = { tokens: 0, calls: 1 };
 
@@ -99,7 +99,7 @@ export const PESQUISA_EXTERNA: Contract = {
 
 const SPENT: Erro = { motivo: 'orcamento', detalhe: 'não há mais chamadas externas nesta missão' };
 
-/** One question to the world, if one may still be asked. */
+/** One external lookup; undefined when the budget allows none. */
 async function asked<T>(desk: Desk, ask: () => Promise<Lookup<T>>): Promise<Lookup<T> | undefined> {
   const claim = desk.claim(one);
   if (claim === undefined) return undefined;
@@ -115,7 +115,7 @@ const valuesOf = <T>(answers: readonly (Lookup<T> | undefined)[]): readonly T[] 
 
 type Sourced = Pick<SourcedFigure, 'source' | 'reliability'>;
 
-/** Whether another try may bring what did not come: a source that is not there, or knows of nothing, will say the same. */
+/** Whether a retry may succeed: an unconfigured source or an unknown symbol is permanent. */
 const worthAgain = (answers: readonly (Lookup<unknown> | undefined)[]): boolean =>
   answers.some(
     (answer) => answer?.kind === 'unavailable' && answer.reason !== 'not_configured' && answer.reason !== 'refused',
@@ -126,7 +126,7 @@ const unheard = (answers: readonly Lookup<unknown>[], detalhe: string): Erro => 
   detalhe,
 });
 
-/** What the sources say of themselves: the worst reliability counts, and anything but a primary source is said. */
+/** Reliability (the lowest of all sources) and a warning for any source that is not primary. */
 function sourced(
   figures: readonly Sourced[],
   answers: readonly (Lookup<unknown> | undefined)[],
@@ -148,7 +148,7 @@ function sourced(
   };
 }
 
-/** Undefined when nobody may be asked any more. */
+/** Undefined when the budget allows no further call. */
 async function resultsOf(
   market: Market,
   symbols: readonly string[],

@@ -1,4 +1,4 @@
-// The simplista on the bus: the very answers a person gets to a direct question, for a coordinator that needs one.
+// Executor of direct questions: returns the answers of finance/answers to a coordinator.
 
 import * as z from 'zod/mini';
 import type { Agent, Contract } from '../../bus/contract.ts';
@@ -9,7 +9,7 @@ import type { Question } from '../../finance/question.ts';
 import type { After, Clock, LedgerReads } from '../../ports.ts';
 import { executorOf } from './executor.ts';
 
-/** Operations that need nothing but what is noted. */
+/** Operations that need only the ledger. */
 const OPS = [
   'sum',
   'avg',

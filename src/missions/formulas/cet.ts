@@ -1,20 +1,20 @@
-// Custo Efetivo Total: the yearly rate that equals what is received today to all that is paid, taxes and fees included:
-// (1 + monthly IRR)^12 - 1. Source: Resolução CMN 4.881/2020 (before it, Resolução 3.517/2007).
+// Custo Efetivo Total (annual percentage rate): equates what is received today with all payments, taxes and fees included: (1 + monthly IRR)^12 - 1.
+// Source: Resolução CMN 4.881/2020 (before it, Resolução 3.517/2007).
 
 import { yearlyRate } from './equivalent-rate.ts';
 import { type Exact, exact, type Figure } from './exact.ts';
 import { irr } from './irr.ts';
 
 export type Loan = {
-  /** Centavos of the good or the cash the person asked for. */
+  /** Centavos of the good or cash obtained. */
   readonly received: Figure;
-  /** Centavos paid each month, the first a month after. */
+  /** Centavos paid each month, the first one month later. */
   readonly payments: readonly Figure[];
-  /** Centavos of IOF, registration and fees paid at once out of the pocket; those added to the loan are in the payments already. */
+  /** Centavos of IOF, registration and fees paid in cash at the start; those financed are already in the payments. */
   readonly upfront?: Figure;
 };
 
-/** Fraction a year; undefined when what is paid does not return what is received. */
+/** Fraction a year; undefined when the payments do not repay what was received. */
 export function cet({ received, payments, upfront = 0 }: Loan): Exact | undefined {
   const monthly = irr([exact(received).minus(upfront), ...payments.map((payment) => exact(payment).neg())]);
   return monthly === undefined ? undefined : yearlyRate(monthly);

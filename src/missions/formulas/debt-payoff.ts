@@ -1,7 +1,6 @@
-// Several debts paid with one monthly sum: the minimum of each, and all the rest to one, smallest balance first (bola de neve) or
-// dearest rate first (avalanche). What a settled debt set free goes to the next. Whole centavos every month.
-// Source: Amar et al., "Winning the Battle but Losing the War", Journal of Marketing Research 48 (2011); Banco Central, Caderno de
-// Educação Financeira, module 3.
+// Simulates paying several debts with one monthly sum: every minimum, and the rest to one debt, smallest balance first (snowball, bola de neve) or
+// highest rate first (avalanche). Payments freed by a settled debt go to the next. Whole centavos every month. Source: Amar et al., "Winning the
+// Battle but Losing the War", Journal of Marketing Research 48 (2011); Banco Central, Caderno de Educação Financeira, module 3.
 
 import { exact, type Figure, toCents } from './exact.ts';
 
@@ -10,22 +9,22 @@ export type PayableDebt = {
   readonly cents: number;
   /** Fraction a month. */
   readonly rate: Figure;
-  /** Centavos a month that must be paid. */
+  /** Minimum payment, in centavos a month. */
   readonly minimum: number;
 };
 
 export type PayoffOrder = 'bola_de_neve' | 'avalanche';
 
 export type Payoff = {
-  /** Infinity when the sum never settles them. */
+  /** Infinity when the sum never settles the debts. */
   readonly months: number;
-  /** Centavos of interest in all. */
+  /** Total interest in centavos. */
   readonly interest: number;
-  /** In the order they end, with the month of each. */
+  /** In the order they are settled, with the month number of each. */
   readonly settled: readonly { readonly name: string; readonly month: number }[];
 };
 
-/** Nobody plans longer; beyond it the debt only grows. */
+/** Simulation limit, in months; beyond it the debt counts as never settled. */
 const MOST_MONTHS = 600;
 
 const ORDERS: Readonly<Record<PayoffOrder, (a: PayableDebt, b: PayableDebt) => number>> = {
@@ -33,7 +32,7 @@ const ORDERS: Readonly<Record<PayoffOrder, (a: PayableDebt, b: PayableDebt) => n
   avalanche: (a, b) => exact(b.rate).comparedTo(a.rate) || a.cents - b.cents,
 };
 
-/** @param monthly centavos for all debts together; a sum under the minimums pays them in order as far as it goes. */
+/** @param monthly centavos for all debts together; when it is below the minimums, debts are paid in order as far as it goes. */
 export function payoff(debts: readonly PayableDebt[], monthly: number, order: PayoffOrder): Payoff {
   const queue = debts
     .filter(({ cents }) => cents > 0)
@@ -56,7 +55,7 @@ export function payoff(debts: readonly PayableDebt[], monthly: number, order: Pa
   return { months: Number.POSITIVE_INFINITY, interest, settled };
 }
 
-/** Minimums first, then the rest down the queue. */
+/** Pays the minimums first, then the rest in queue order. */
 function payMonth(queue: { owed: number; readonly minimum: number }[], monthly: number): void {
   let left = monthly;
   const pay = (debt: { owed: number }, most: number): void => {

@@ -1,10 +1,9 @@
-// IOF of a redemption before 30 days: a share of the yield that falls from 96 % on the first day to nothing on the thirtieth.
-// Source: Decreto 6.306/2007, art. 32 and its annex.
+// IOF on a redemption before 30 days: a share of the yield, from 96 % on day 1 to 0 on day 30. Source: Decreto 6.306/2007, art. 32 and its annex.
 
 import { REDEMPTION_IOF } from '../legal-figures.ts';
 import { exact, type Figure, toCents } from './exact.ts';
 
-/** Fraction of the yield. @param days calendar days since the money was put in, 1 or more */
+/** Fraction of the yield. @param days calendar days since the investment, 1 or more */
 export const investmentIofRate = (days: number) => exact(REDEMPTION_IOF[Math.max(1, days) - 1] ?? 0).div(100);
 
 /** Centavos. */

@@ -1,5 +1,5 @@
-// Internal rate of return: the rate at which the net present value is zero. Only for the ordinary case of one change of sign (pay
-// first and receive later, or receive and pay back), where it is unique. Source: Ross, Westerfield, Jaffe, Corporate Finance, ch. 5.
+// Internal rate of return: the rate at which the net present value is zero. Only for flows with one change of sign, where it is unique. Source: Ross,
+// Westerfield, Jaffe, Corporate Finance, ch. 5.
 
 import { type Exact, exact, type Figure } from './exact.ts';
 import { npv } from './npv.ts';
@@ -13,11 +13,11 @@ const signChanges = (flows: readonly Figure[]): number => {
   return signs.filter((sign, index) => index > 0 && sign !== signs[index - 1]).length;
 };
 
-/** Fraction per period; undefined when the flows change sign never or more than once. */
+/** Fraction per period; undefined unless the flows change sign exactly once. */
 export function irr(flows: readonly Figure[]): Exact | undefined {
   if (signChanges(flows) !== 1) return undefined;
   const first = flows.find((flow) => !exact(flow).isZero()) ?? 0;
-  // Falling in the rate when money goes out first; mirrored when it comes in first.
+  // The NPV decreases with the rate when the first flow is negative; otherwise the sign is inverted.
   const sign = exact(first).isNegative() ? 1 : -1;
   return bisect((rate) => npv(rate, flows).times(sign), LOWEST, HIGHEST);
 }

@@ -1,5 +1,5 @@
-// What an employer withholds of a month: INSS by slices; income tax by the monthly table, on what is left of INSS and dependants or, where
-// it is more, of the simplified discount, less the reduction of who earns up to R$ 7.350,00.
+// Monthly payroll deductions: INSS by brackets; income tax by the monthly table on the gross less INSS and dependants or, when it is more, less the
+// simplified discount; then the reduction for gross pay up to R$ 7.350,00.
 
 import {
   DEPENDANT,
@@ -17,15 +17,15 @@ import { type Exact, exact, toCents } from './exact.ts';
 export type Slice = { readonly cents: number; readonly percent: string };
 export type NetSalary = {
   readonly inss: number;
-  /** What INSS is made of, lowest slice first. */
+  /** INSS by bracket, lowest first. */
   readonly slices: readonly Slice[];
-  /** INSS and dependants, or the simplified discount: whichever is more. */
+  /** Centavos deducted from the tax base: INSS and dependants, or the simplified discount, whichever is more. */
   readonly deducted: number;
   readonly simplified: boolean;
   readonly base: number;
   readonly percent: string;
   readonly minus: number;
-  /** By the table alone. */
+  /** Tax by the table, before the reduction. */
   readonly byTable: number;
   readonly reduction: number;
   readonly incomeTax: number;
@@ -41,7 +41,7 @@ const slicesOf = (gross: number): readonly Slice[] =>
 const sumOf = (slices: readonly Slice[]): Exact =>
   slices.reduce((sum, { cents, percent }) => sum.plus(exact(cents).times(percent).div(100)), exact(0));
 
-/** Never more than the tax itself. */
+/** Centavos of the reduction, at most the tax itself. */
 function reductionOf(gross: number, tax: number): number {
   if (gross <= TAX_FREE_UP_TO) return tax;
   if (gross > TAX_REDUCED_UP_TO) return 0;
@@ -54,7 +54,7 @@ export function netSalary(gross: number, dependants = 0): NetSalary {
   return { slices, ...afterInss(gross, toCents(sumOf(slices)), dependants) };
 }
 
-/** Of what a company pays its owner: one rate of INSS, no slices. @param gross centavos a month, above 0. */
+/** Net of an owner's pró-labore: INSS at a single rate, without brackets. @param gross centavos a month, above 0. */
 export const netProLabore = (gross: number): Omit<NetSalary, 'slices'> =>
   afterInss(gross, toCents(exact(Math.min(gross, INSS_CEILING)).times(PRO_LABORE_INSS).div(100)), 0);
 
@@ -72,10 +72,10 @@ function afterInss(gross: number, inss: number, dependants: number): Omit<NetSal
   return { inss, deducted, simplified, base, percent, minus, byTable, reduction, incomeTax, net };
 }
 
-/** Nobody asks beyond it. */
+/** Search limit in centavos. */
 const MOST_GROSS = 1_000_000_000;
 
-/** The least gross salary (centavos) that leaves `net`; what is left never falls as the gross rises. */
+/** Lowest gross salary (centavos) whose net is `net`; found by bisection, since net never decreases as gross rises. */
 export function grossFor(net: number, dependants = 0): number {
   let [low, high] = [net, MOST_GROSS];
   while (low < high) {

@@ -1,9 +1,9 @@
-// How many periods until a goal: ln((goal i + PMT) / (PV i + PMT)) / ln(1 + i). And how many payments settle a debt.
-// Source: Banco Central, Calculadora do Cidadão (unknown "número de meses").
+// Number of periods until a goal: ln((goal i + PMT) / (PV i + PMT)) / ln(1 + i); and number of payments that settle a debt. Source: Banco Central,
+// Calculadora do Cidadão (unknown "número de meses").
 
 import { exact, type Figure } from './exact.ts';
 
-/** Whole periods, rounded up; Infinity when it is never reached. Centavos in. @param rate fraction per period */
+/** Whole periods, rounded up; Infinity when the goal is never reached. Amounts in centavos. @param rate fraction per period */
 export function periodsToGoal(goal: Figure, principal: Figure, deposit: Figure, rate: Figure): number {
   const [g, p, d, i] = [exact(goal), exact(principal), exact(deposit), exact(rate)];
   if (p.gte(g)) return 0;
@@ -23,5 +23,5 @@ export function periodsToSettle(debt: Figure, payment: Figure, rate: Figure): nu
   return whole(share.ln().neg().div(i.plus(1).ln()));
 }
 
-/** Rounded up, with the last digits of a logarithm forgiven: 12.000…01 payments are 12. */
+/** Rounded up, ignoring rounding noise of the logarithm: 12.000…01 payments are 12. */
 const whole = (periods: ReturnType<typeof exact>): number => periods.toDecimalPlaces(12).ceil().toNumber();

@@ -1,10 +1,10 @@
-// The equal payment that pays a loan: PV i / (1 - (1 + i)^-n), the first one a period after. Source: Banco Central, Calculadora do
+// Annuity formula: the equal payment that repays a loan, PV i / (1 - (1 + i)^-n), the first one period later. Source: Banco Central, Calculadora do
 // Cidadão, "Financiamento com prestações fixas".
 
 import { growth } from './compound-interest.ts';
 import { type Exact, exact, type Figure } from './exact.ts';
 
-/** Centavos, not rounded. @param rate fraction per period */
+/** Payment in centavos, not rounded. @param rate fraction per period */
 export function pmt(present: Figure, rate: Figure, periods: Figure): Exact {
   const i = exact(rate);
   if (i.isZero()) return exact(present).div(periods);
@@ -13,7 +13,7 @@ export function pmt(present: Figure, rate: Figure, periods: Figure): Exact {
     .div(exact(1).minus(exact(1).div(growth(i, periods))));
 }
 
-/** What equal payments are worth today: PMT (1 - (1 + i)^-n) / i. Centavos, not rounded. */
+/** Present value of equal payments: PMT (1 - (1 + i)^-n) / i. Centavos, not rounded. */
 export function presentValue(payment: Figure, rate: Figure, periods: Figure): Exact {
   const i = exact(rate);
   if (i.isZero()) return exact(payment).times(periods);

@@ -1,12 +1,12 @@
-// Expectation and volatility of a portfolio: E = sum w_i r_i; variance = sum w_i w_j s_i s_j c_ij.
-// Source: Markowitz, "Portfolio Selection", Journal of Finance 7 (1952).
+// Expected return and volatility of a portfolio: E = sum w_i r_i; variance = sum w_i w_j s_i s_j c_ij. Source: Markowitz, "Portfolio Selection",
+// Journal of Finance 7 (1952).
 
 import { type Exact, exact, type Figure } from './exact.ts';
 
 export type Holding = {
-  /** Shares that add up to 1. */
+  /** Fraction of the portfolio; all weights add up to 1. */
   readonly weight: Figure;
-  /** Expected yield and its deviation, fractions of the same period. */
+  /** Expected return and standard deviation, fractions of the same period. */
   readonly expected: Figure;
   readonly deviation: Figure;
 };
@@ -14,7 +14,7 @@ export type Holding = {
 export const expectedReturn = (holdings: readonly Holding[]): Exact =>
   holdings.reduce<Exact>((sum, { weight, expected }) => sum.plus(exact(weight).times(expected)), exact(0));
 
-/** @param correlation of the i-th and the j-th, -1 to 1; called for i < j only */
+/** Standard deviation, as a fraction. @param correlation of the i-th and the j-th, -1 to 1; called for i < j only */
 export function volatility(holdings: readonly Holding[], correlation: (i: number, j: number) => Figure): Exact {
   let variance = exact(0);
   for (const [i, one] of holdings.entries()) {

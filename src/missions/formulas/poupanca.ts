@@ -1,5 +1,5 @@
-// Poupança: TR plus 0.5 % a month while Selic is above 8.5 % a year, else TR plus 70 % of Selic made monthly. Paid on the anniversary
-// only: days after it yield nothing. Source: Lei 8.177/1991, art. 12, as changed by Lei 12.703/2012.
+// Poupança yield: TR plus 0.5 % a month while Selic is above 8.5 % a year, else TR plus 70 % of the monthly Selic. Credited on the monthly
+// anniversary only. Source: Lei 8.177/1991, art. 12, as changed by Lei 12.703/2012.
 
 import { POUPANCA } from '../legal-figures.ts';
 import { monthlyRate } from './equivalent-rate.ts';

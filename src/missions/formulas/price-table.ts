@@ -1,17 +1,17 @@
-// Tabela Price: equal instalments. Every row is in whole centavos: interest is rounded, the rest of the instalment amortises, and the
-// last instalment takes the centavos that rounding left, so that the table ends at exactly zero.
-// Source: Banco Central, "Sistema de amortização Price"; Assaf Neto, Matemática Financeira, ch. 11.
+// Price table (French amortisation): equal instalments. Every row is in whole centavos: interest is rounded, the rest of the instalment amortises,
+// and the last instalment absorbs the rounding, so that the balance ends at exactly zero. Source: Banco Central, "Sistema de amortização Price";
+// Assaf Neto, Matemática Financeira, ch. 11.
 
 import { exact, type Figure, toCents } from './exact.ts';
 import { pmt } from './pmt.ts';
 
-/** One instalment. Centavos. `payment` = `interest` + `amortisation`. */
+/** One instalment, in centavos. `payment` = `interest` + `amortisation`. */
 export type LoanRow = {
   readonly no: number;
   readonly payment: number;
   readonly interest: number;
   readonly amortisation: number;
-  /** Owed after it. */
+  /** Balance after this instalment. */
   readonly balance: number;
 };
 
@@ -21,7 +21,7 @@ export function priceTable(principal: number, rate: Figure, periods: number): re
   let owed = principal;
   for (let no = 1; no <= periods; no++) {
     const interest = toCents(exact(owed).times(rate));
-    // An instalment rounded up may have paid it all before the last.
+    // Instalments rounded up may settle the loan before the last one.
     const amortisation = no === periods ? owed : Math.min(fixed - interest, owed);
     owed -= amortisation;
     rows.push({ no, payment: interest + amortisation, interest, amortisation, balance: owed });
@@ -29,8 +29,8 @@ export function priceTable(principal: number, rate: Figure, periods: number): re
   return rows;
 }
 
-/** Centavos of interest over a whole table. */
+/** Total interest in centavos. */
 export const interestOf = (rows: readonly LoanRow[]): number => rows.reduce((sum, { interest }) => sum + interest, 0);
 
-/** Centavos paid over a whole table. */
+/** Total paid in centavos. */
 export const paidOf = (rows: readonly LoanRow[]): number => rows.reduce((sum, { payment }) => sum + payment, 0);

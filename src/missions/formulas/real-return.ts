@@ -1,5 +1,5 @@
-// What a yield buys after inflation (Fisher): (1 + nominal) / (1 + inflation) - 1. Source: Irving Fisher, The Theory of Interest (1930);
-// Banco Central, "juro real".
+// Real return after inflation (Fisher equation): (1 + nominal) / (1 + inflation) - 1. Source: Irving Fisher, The Theory of Interest (1930); Banco
+// Central, "juro real".
 
 import { type Exact, exact, type Figure } from './exact.ts';
 
@@ -7,6 +7,6 @@ import { type Exact, exact, type Figure } from './exact.ts';
 export const realReturn = (nominal: Figure, inflation: Figure): Exact =>
   exact(nominal).plus(1).div(exact(inflation).plus(1)).minus(1);
 
-/** The nominal yield that leaves `real` after inflation. */
+/** Inverse: the nominal return that yields `real` after inflation. */
 export const nominalReturn = (real: Figure, inflation: Figure): Exact =>
   exact(real).plus(1).times(exact(inflation).plus(1)).minus(1);

@@ -1,5 +1,5 @@
-// SAC: the same amortisation every month, interest on what is still owed, so instalments fall. Centavos that do not divide go to the
-// last one. Source: Banco Central, "Sistema de Amortização Constante"; Assaf Neto, Matemática Financeira, ch. 11.
+// SAC (constant amortisation): equal amortisation every month and interest on the balance, so instalments decrease. The last one takes the centavos
+// that do not divide. Source: Banco Central, "Sistema de Amortização Constante"; Assaf Neto, Matemática Financeira, ch. 11.
 
 import { exact, type Figure, toCents } from './exact.ts';
 import type { LoanRow } from './price-table.ts';

@@ -1,4 +1,4 @@
-// Credit and debts.
+// Glossary entries: credit and debt.
 
 import type { GlossaryEntry } from './entry.ts';
 

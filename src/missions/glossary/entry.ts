@@ -1,7 +1,7 @@
-/** One concept in plain words: what it is, what it does to the person's money, and who says so. */
+/** One concept in plain words: definition, effect on the person's money, and source. */
 export type GlossaryEntry = {
   readonly name: string;
-  /** Over folded words. */
+  /** Tested against folded words. */
   readonly asked: RegExp;
   readonly text: string;
   readonly source: string;

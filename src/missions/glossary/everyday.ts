@@ -1,4 +1,4 @@
-// Work, taxes, budget and protection.
+// Glossary entries: work, taxes, budgeting and insurance.
 
 import { reais } from '../../finance/money.ts';
 import { MEI, TABLES_OF } from '../legal-figures.ts';

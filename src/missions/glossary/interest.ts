@@ -1,4 +1,4 @@
-// Rates and inflation.
+// Glossary entries: rates and inflation.
 
 import type { GlossaryEntry } from './entry.ts';
 

@@ -1,4 +1,4 @@
-// Investments, by class; never a recommendation.
+// Glossary entries: investments by class, without recommendations.
 
 import type { GlossaryEntry } from './entry.ts';
 

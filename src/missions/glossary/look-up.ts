@@ -1,4 +1,4 @@
-// The concept a question asks for: the one named first in its words, the most particular where several fit.
+// Finds the glossary entry a question asks for: the first concept named, the most specific when several match.
 
 import { folded } from '../../domain/fold.ts';
 import { DEBT } from './debt.ts';
@@ -12,19 +12,19 @@ export const GLOSSARY: readonly GlossaryEntry[] = [...OWN_BUSINESS, ...INTEREST,
 
 const MOST = 2;
 
-/** At most two, in the order of the question; two only when a difference is asked for. */
+/** At most two, in question order; two only when a difference is asked for. */
 export function lookUp(text: string): readonly GlossaryEntry[] {
   const words = folded(text);
   const hits = GLOSSARY.flatMap((entry) => {
     const at = words.search(entry.asked);
     return at < 0 ? [] : [{ entry, at }];
   });
-  // Of those that start at the same word the first listed is the most particular.
+  // Entries that match at the same word are listed most specific first.
   const byPlace = hits
     .toSorted((a, b) => a.at - b.at)
     .filter(({ at }, index, all) => all.findIndex((one) => one.at === at) === index);
   const several = /\b(?:diferenca|dif|difere|ou|entre|vs)\b/.test(words);
-  // "LCI e CDB" is one entry already.
+  // A combined entry ("LCI e CDB") already covers both.
   const paired = byPlace[0]?.entry.name.includes(' e ') === true;
   return byPlace.slice(0, several && !paired ? MOST : 1).map(({ entry }) => entry);
 }

@@ -1,4 +1,4 @@
-// For whoever works on their own account: taxes, and the money of the business beside that of the house.
+// Glossary entries: self-employment, its taxes, and keeping business and personal money apart.
 
 import { reais } from '../../finance/money.ts';
 import { exact, toCents } from '../formulas/exact.ts';

@@ -1,4 +1,4 @@
-// What is put aside month by month, as a line. Long plans are shown by the year.
+// Line chart of savings over time, monthly, or yearly for long plans.
 
 import type { Chart } from '../../domain/chart.ts';
 import { futureValue } from '../formulas/compound-interest.ts';
@@ -13,7 +13,7 @@ export type Growing = {
   readonly months: number;
 };
 
-/** More points would be no line, but hair. */
+/** Maximum monthly points; longer plans are drawn yearly. */
 const MOST_MONTHS = 36;
 
 export function growthLine(title: string, { start, monthly, rate, months }: Growing): Chart {

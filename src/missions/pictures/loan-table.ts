@@ -1,10 +1,10 @@
-// A loan instalment by instalment, as a picture: what a message cannot align.
+// Amortisation table as a picture, since messages cannot align columns.
 
 import type { Chart } from '../../domain/chart.ts';
 import { decimalWords } from '../../finance/decimal-words.ts';
 import type { LoanRow } from '../formulas/price-table.ts';
 
-/** Without its symbol: the head of the column says what it is. */
+/** Without currency symbol: the column header has it. */
 const plain = (cents: number): string => decimalWords(String(cents / 100), 2);
 
 export const loanTable = (title: string, rows: readonly LoanRow[]): Chart => ({

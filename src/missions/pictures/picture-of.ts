@@ -1,5 +1,4 @@
-// The picture of an answer: offered where a table or a line says more than a sentence, and drawn from the same playbook when it is
-// asked for.
+// The picture of an answer: offered when a table or chart is clearer than a sentence, and computed from the same playbook on request.
 
 import type { Chart } from '../../domain/chart.ts';
 import type { HardQuestion } from '../../domain/hard-question.ts';
@@ -20,10 +19,10 @@ const PICTURED: Readonly<Partial<Record<PlaybookName, PictureKind>>> = {
   previsao: 'grafico',
 };
 
-/** What may be offered under the answer to that question. */
+/** The kind of picture to offer with the answer; undefined when there is none. */
 export const pictureOffered = (question: HardQuestion): PictureKind | undefined => PICTURED[choosePlaybook(question)];
 
-/** Undefined when the playbook has none, or cannot answer any more. */
+/** Undefined when the playbook has no picture, or can no longer answer. */
 export function pictureOf(asked: Asked): Chart | undefined {
   const outcome = PLAYBOOKS[choosePlaybook(asked)].run(asked);
   return outcome.kind === 'found' ? outcome.picture?.() : undefined;

@@ -1,5 +1,5 @@
-// How to spread money over classes by risk profile, never over named assets. Expected real yields and deviations are long-run
-// assumptions, shown as such (Dimson, Marsh, Staunton, Global Investment Returns Yearbook; ANBIMA's suitability classes).
+// Asset allocation by risk profile, over classes and never named assets. Expected real returns and deviations are long-run assumptions, shown as such
+// (Dimson, Marsh, Staunton, Global Investment Returns Yearbook; ANBIMA's suitability classes).
 
 import type { RiskProfile } from '../../domain/hard-question.ts';
 import { debtsOf } from '../../finance/definitions/debts.ts';
@@ -15,7 +15,7 @@ import { type Asked, needs, type Playbook } from '../playbook.ts';
 import { fractionText } from '../rate-words.ts';
 import { NO_ORDERS } from './compare-investments.ts';
 
-/** Real yield a year and its deviation. */
+/** Real return a year and its standard deviation. */
 const CLASSES = [
   { name: 'Renda fixa pós-fixada (Selic, CDI)', expected: '0.04', deviation: '0.01' },
   { name: 'Renda fixa de inflação (IPCA+)', expected: '0.055', deviation: '0.08' },
@@ -23,14 +23,14 @@ const CLASSES = [
   { name: 'Fundos imobiliários', expected: '0.055', deviation: '0.15' },
 ] as const;
 
-/** Shares of each class, %. */
+/** Weight of each class, in %. */
 const PROFILES: Readonly<Record<RiskProfile, readonly number[]>> = {
   conservador: [80, 15, 3, 2],
   moderado: [50, 25, 15, 10],
   arrojado: [25, 25, 35, 15],
 };
 
-/** Between classes that share the economy. */
+/** Correlation assumed between any two classes. */
 const CORRELATION = '0.3';
 const SAFETY_MONTHS = 6;
 
@@ -110,7 +110,7 @@ export const allocation: Playbook = {
   },
 };
 
-/** The worst year of twenty, after inflation. @param fall fraction; below zero it is still a gain */
+/** One-in-twenty worst year, after inflation. @param fall fraction lost; negative means a gain */
 const badYear = (fall: Exact): string =>
   fall.gt(0)
     ? `Num ano ruim (1 em 20), essa divisão pode cair perto de ${fractionText(fall, 1)} descontada a inflação.`

@@ -1,5 +1,4 @@
-// The balance day by day: what is at hand, what is scheduled, what repeats, card bills, and what a day usually costs. The first day in
-// the red is the answer.
+// Daily balance forecast: cash on hand, scheduled and recurring entries, card bills, and average daily spending. Answers with the first negative day.
 
 import type { LocalDate } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';
@@ -24,7 +23,7 @@ const OF_THE_YEAR = /\b(?:o|fim do|final do|desse|este|esse|do) ano\b|\bate deze
 const DECEMBER = 12;
 const LAST_DAY = 31;
 
-/** Every whole-month repetition that falls within the days ahead and is not noted yet this month. */
+/** Monthly recurring entries due in the days ahead and not recorded yet this month. */
 function repeated({ ledger, today }: Asked, until: LocalDate): readonly Move[] {
   const months = Array.from({ length: monthsApart(today, until) + 1 }, (_, ahead) =>
     addMonths(wholeMonth(today).from, ahead),
@@ -57,7 +56,7 @@ function bills({ ledger, today }: Asked, until: LocalDate): readonly Move[] {
   });
 }
 
-/** What an ordinary day costs, centavos: paid from money at hand, without what repeats by itself. */
+/** Average daily expense in centavos paid from cash on hand, recurring entries excluded. */
 function usualDay({ ledger, today }: Asked): { readonly cents: number; readonly days: number } {
   const from = addDays(today, -LOOK_BACK_DAYS);
   const [first] = ledger.list({ kind: 'despesa', from, to: today }, 'oldest', 1);
@@ -72,7 +71,7 @@ function usualDay({ ledger, today }: Asked): { readonly cents: number; readonly 
   return { cents: Math.max(0, Math.round((spent - onCredit) / days - repeating / 30)), days };
 }
 
-/** A forecast of zero would say that all is well. */
+/** Without data the forecast would be zero and wrongly reassuring. */
 const nothingKnown = found({
   verdict: 'Ainda não dá para prever: não sei o seu saldo, o que entra nem o que sai.',
   because: ['Com três coisas eu já digo o dia em que aperta.'],

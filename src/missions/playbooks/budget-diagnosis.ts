@@ -1,5 +1,5 @@
-// "Faz uma análise do mês", "estou gastando demais?": the month against 50/30/20 and against the person's own last three months.
-// 50/30/20: Warren and Tyagi, All Your Worth (2005): half for needs, 30 % for wants, 20 % for the future.
+// "Faz uma análise do mês", "estou gastando demais?": compares the month with 50/30/20 and with the person's last three months. 50/30/20: Warren and
+// Tyagi, All Your Worth (2005): half for needs, 30 % for wants, 20 % for savings.
 
 import { categoryLabel } from '../../finance/category-labels.ts';
 import { leftOf } from '../../finance/definitions/debts.ts';
@@ -12,12 +12,12 @@ import { needs, type Playbook } from '../playbook.ts';
 import { percentText } from '../rate-words.ts';
 import { debtNamed } from '../replies/debt-named.ts';
 
-/** Categories a household cannot simply stop. */
+/** Essential categories. */
 export const NEEDS = new Set(
   'mercado moradia contas transporte saude educacao familia impostos_taxas dividas'.split(' '),
 );
 
-/** % a month: nothing safe pays it back. */
+/** Debt rate in % a month above which no safe investment yields more. */
 const DEAR = 3;
 
 export const budgetDiagnosis: Playbook = {

@@ -1,4 +1,4 @@
-// "Posso comprar X?", "aguento uma parcela de Y?": what it takes from the month, from what is at hand and from the safety that is left.
+// "Posso comprar X?", "aguento uma parcela de Y?": affordability against the monthly surplus, cash on hand and the reserve that remains.
 
 import { folded } from '../../domain/fold.ts';
 import { balanceOf } from '../../finance/definitions/balance.ts';
@@ -13,9 +13,9 @@ import { ASSUMED, expenseOf, incomeOf, type Known, leftOver, savedOf, shown } fr
 import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playbook.ts';
 import { fractionText, monthsText } from '../rate-words.ts';
 
-/** Parcels of every kind should not pass this share of income, %: a rule of thumb of ours, shown as one. */
+/** Maximum share of income for all instalments, %: our rule of thumb, stated as such. */
 const MOST_COMMITTED = 30;
-/** Months of expense that stay untouched. */
+/** Months of expense kept as untouchable reserve. */
 const SAFETY_MONTHS = 3;
 const CEILING = /\bparcelas?\b/;
 const NO_CRYSTAL = 'Conto com o que está anotado: gasto que você não me contou não entra.';
@@ -43,7 +43,7 @@ export const canAfford: Playbook = {
   },
 };
 
-/** "Quantas parcelas posso assumir?": what room there is, before anything is chosen. */
+/** "Quantas parcelas posso assumir?": the room for new instalments, without a specific purchase. */
 function ceiling(asked: Asked, income: Known, expense: Known): PlaybookOutcome {
   const committed = committedMonthly(asked);
   const left = income.cents - expense.cents;
@@ -142,7 +142,7 @@ const loanData = ({ rate, rateFrom, times, timesFrom }: Borrowed) => [
   ...(timesFrom === ASSUMED ? [{ rotulo: 'Prazo', valor: `${times} meses`, fonte: timesFrom }] : []),
 ];
 
-/** The largest new parcel that respects both the share of income and what is left. */
+/** Largest new instalment in centavos within both the income share and the surplus. */
 const roomFor = (income: Known, committed: number, left: number): number =>
   Math.max(0, Math.min(left, Math.floor((income.cents * MOST_COMMITTED) / 100) - committed));
 
@@ -169,8 +169,8 @@ function atOnce(asked: Asked, income: Known, expense: Known, price: number): Pla
     },
   ];
   const data = [shown('Renda do mês', income), shown('Gastos do mês', expense), shown('Guardado', saved)];
-  // Something that one month's surplus pays does not touch the reserve at all.
-  // With no account told at all, what is at hand is not known: the month alone answers.
+  // A purchase covered by one month's surplus leaves the reserve alone. Without any account told, cash on hand is unknown and only the month is
+  // considered.
   const untold = hand === 0 && ledger.balances().length === 0 && asked.figures.saved === undefined;
   if (price <= left && (price <= hand || untold))
     return found({

@@ -1,5 +1,5 @@
-// "Carro ou aplicativo?", "quanto custa ter um carro de 50 mil?": what a car takes each month, the money tied up in it included,
-// beside what is spent on going about without one.
+// "Carro ou aplicativo?", "quanto custa ter um carro de 50 mil?": monthly cost of owning a car, opportunity cost included, against spending on
+// transport without one.
 
 import { folded } from '../../domain/fold.ts';
 import { reais } from '../../finance/money.ts';
@@ -12,18 +12,18 @@ import { netMonthlyYield } from '../net-yield.ts';
 import { type Asked, needs, type Playbook } from '../playbook.ts';
 import { fractionText, rateShown } from '../rate-words.ts';
 
-/** % of the price a year. IPVA is 2 to 4 by state; the others are what owners of used cars commonly tell. */
+/** % of the price a year. IPVA is 2 to 4 by state; the others are typical values for used cars. */
 const YEARLY = [
   { name: 'Desvalorização', percent: '10' },
   { name: 'IPVA e licenciamento', percent: '4' },
   { name: 'Seguro', percent: '5' },
   { name: 'Manutenção e pneus', percent: '4' },
 ] as const;
-/** 800 km a month, 10 km/l, R$ 6,20 a litre. */
+/** Assumes 800 km a month, 10 km/l, R$ 6,20 a litre. */
 const FUEL = { cents: 49_600, words: '800 km ÷ 10 km/l × R$ 6,20' };
 const APP = /\b(?:uber|app|apps|aplicativos?|99|taxi|onibus|metro|transporte publico|assin\w+ (?:um )?carro)\b/;
 
-/** What going about without it costs a month: told, or noted. */
+/** Monthly transport cost without a car: stated, or from the ledger. */
 function withoutIt(asked: Asked): { readonly cents: number; readonly from: string } | undefined {
   const { expense, installment } = asked.figures;
   if (expense !== undefined || installment !== undefined)

@@ -1,4 +1,4 @@
-// "Qual cartão é melhor pra mim?", "vale ter cartão black?": an annual fee is worth what comes back, no more.
+// "Qual cartão é melhor pra mim?", "vale ter cartão black?": an annual fee against the value of its rewards.
 
 import { percent, reais } from '../../finance/money.ts';
 import { exact, toCents } from '../formulas/exact.ts';
@@ -6,7 +6,7 @@ import { found } from '../found.ts';
 import { ASSUMED, expenseOf, shown, YOU_SAID } from '../known.ts';
 import { needs, type Playbook } from '../playbook.ts';
 
-/** % of what is spent that points, miles or cashback give back. */
+/** Rewards (points, miles, cashback) as % of spending. */
 const BACK = 1;
 
 export const cardFee: Playbook = {

@@ -1,5 +1,5 @@
-// "À vista com desconto ou parcelado sem juros?": the parcels are worth less than they add up to, since the money waits at CDI. The
-// discount wins when it is larger than that. The first parcel a month from now; with an entrada at once, one of them is today.
+// "À vista com desconto ou parcelado sem juros?": compares the discounted price with the present value of the instalments at CDI. The first
+// instalment is a month from now; with an entrada, one of them is today.
 
 import { folded } from '../../domain/fold.ts';
 import { addMonths, daysBetween } from '../../finance/civil-date.ts';
@@ -16,18 +16,18 @@ import { money } from '../money-words.ts';
 import { needs, type Playbook } from '../playbook.ts';
 import { fractionText, percentText } from '../rate-words.ts';
 
-/** Under this a discount saves less than the trouble, and keeping the money at hand is worth more. */
+/** Differences below this, in centavos, are treated as a tie. */
 const CLOSE_CENTS = 500;
 
 /**
- * Taxes come every year in about as many parcels, as each state and town sets them: enough to judge a discount by. The more of them the
- * dearer the discount has to be, so these are the largest usual numbers; not confirmed for every place, and said to be assumed.
+ * Usual number of instalments of yearly taxes, which each state or town sets. More instalments need a larger discount, so these
+ * are the largest usual numbers; they are not confirmed for every place and the answer says that they are assumed.
  */
 const TAXES = [
   { called: /\bipva\b/, parcels: 5 },
   { called: /\biptu\b/, parcels: 10 },
 ] as const;
-/** A discount is judged by its share: of a tax whose sum was not told, each R$ 1.000. */
+/** Reference of R$ 1.000 in centavos for a tax whose amount was not given: the discount is judged as a percentage. */
 const EACH = 100_000;
 const CLOSE_OF_EACH = 100;
 

@@ -1,5 +1,5 @@
-// "Vou ter um bebê, como me preparo?", "quanto custa um filho?", "quanto dou de mesada?": what the month leaves room for. No figure of
-// "what a child costs" is given: it goes with the family's own means, which are what is shown.
+// "Vou ter um bebê, como me preparo?", "quanto custa um filho?", "quanto dou de mesada?": what the monthly surplus allows. No average cost of a child
+// is given: it depends on the family's means, which are shown.
 
 import { folded } from '../../domain/fold.ts';
 import { reserveOf } from '../../finance/definitions/reserve.ts';
@@ -9,7 +9,7 @@ import { ASSUMED, byCategory, expenseOf, leftOver, savedOf, shown } from '../kno
 import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playbook.ts';
 
 const SAFETY_MONTHS = 6;
-/** R$ 1 a week for each year: a starting point that many families use. */
+/** Common starting point for an allowance: R$ 1 a week per year of age, in centavos. */
 const A_WEEK_PER_YEAR = 100;
 const WEEKS = 4;
 
@@ -52,7 +52,7 @@ export const child: Playbook = {
 };
 
 function allowance({ figures }: Asked): PlaybookOutcome {
-  // "Filho de 10 anos" is read as an age; asked for, it must not be kept as the person's own.
+  // "Filho de 10 anos" is parsed as an age, but it must not be stored as the person's own.
   const age = figures.childAge ?? figures.age;
   if (age === undefined) return needs('childAge', 'Quantos anos a criança tem?');
   const week = age * A_WEEK_PER_YEAR;

@@ -1,6 +1,6 @@
-// "9 mil como PJ ou 6.500 CLT?": a salary with everything that comes with it by law, beside what is left of an invoice. What depends on
-// the person (income tax, INSS, benefits) is named, not guessed. 13th: Lei 4.090/1962; a third of holidays: Constituição, art. 7, XVII;
-// FGTS 8 %: Lei 8.036/1990; Simples Nacional, Anexo III, first band 6 %: Lei Complementar 123/2006.
+// "9 mil como PJ ou 6.500 CLT?": a salary with its legal benefits against net invoiced income. What depends on the person (income tax, INSS,
+// benefits) is named, not guessed. 13th: Lei 4.090/1962; a third of holidays: Constituição, art. 7, XVII; FGTS 8 %: Lei 8.036/1990; Simples Nacional,
+// Anexo III, first band 6 %: Lei Complementar 123/2006.
 
 import { reais } from '../../finance/money.ts';
 import { exact, toCents } from '../formulas/exact.ts';
@@ -8,13 +8,13 @@ import { found } from '../found.ts';
 import { ASSUMED, YOU_SAID } from '../known.ts';
 import { needs, type Playbook } from '../playbook.ts';
 
-/** 12 salaries, the 13th and a third of one: by twelve, to the month. */
+/** Salaries a year: 12, the 13th and the holiday third. */
 const SALARIES_A_YEAR = exact(12).plus(1).plus(exact(1).div(3));
 const FGTS = '0.08';
 const SIMPLES = '0.06';
-/** R$ a month. */
+/** Accountant's fee, centavos a month. */
 const ACCOUNTANT = 30_000;
-/** A month of holidays that nobody pays. */
+/** Months invoiced a year: one month of holidays is unpaid. */
 const MONTHS_PAID = 11;
 
 export const cltOrPj: Playbook = {

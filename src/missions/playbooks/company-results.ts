@@ -1,5 +1,5 @@
-// "Qual o P/L da Magazine Luiza?": what was published, how it is read, and where the others of its sector stand. The P/L is worked out
-// from the price and the profit per share where both came, so that anybody can do it again. Flow 7 of the document.
+// "Qual o P/L da Magazine Luiza?": published fundamentals, how to read them, and the sector's median. P/L is computed from price and profit per share
+// when both are available, so that it can be reproduced. Flow 7 of the document.
 
 import { folded } from '../../domain/fold.ts';
 import type { Fundamentals } from '../../domain/market.ts';
@@ -14,7 +14,7 @@ import { dayText, rateShown } from '../rate-words.ts';
 import { NO_ORDERS } from './compare-investments.ts';
 
 const times = (figure: string): string => decimalWords(figure, 2).replace(/,?0+$/u, '');
-/** At least centavos, and as many places as were published. */
+/** At least two decimals, and as many as were published. */
 const perShare = (lpa: string): string => `R$ ${decimalWords(lpa, Math.max(2, (lpa.split('.')[1] ?? '').length))}`;
 const inReais = (value: string): string => reais(toCents(exact(value).times(100)));
 
@@ -26,7 +26,7 @@ const told = (rotulo: string, valor: string, { source, of, reliability }: Fundam
   confiabilidade: reliability,
 });
 
-/** Years of profit a price pays for; undefined after a loss, or when neither half of it came. */
+/** Price-to-earnings ratio; undefined after a loss, or when price or profit is missing. */
 function multipleOf({ quote, fundamentals }: Asked): { readonly pl: string; readonly formula?: string } | undefined {
   if (fundamentals === undefined) return undefined;
   const { pl, lpa } = fundamentals;
@@ -36,7 +36,7 @@ function multipleOf({ quote, fundamentals }: Asked): { readonly pl: string; read
   return { pl: worked, formula: `${inReais(quote.value)} ÷ ${perShare(lpa)}` };
 }
 
-/** The middle one of those that have a profit: one company that hardly earns anything does not move it. */
+/** Median P/L of the peers with a profit, which one near-zero profit does not distort. */
 function medianOf({ companies }: Sector): { readonly formula: string; readonly pl: string } | undefined {
   const known = companies.flatMap(({ pl }) => (pl !== null && Number(pl) > 0 ? [pl] : []));
   const sorted = known.toSorted((a, b) => Number(a) - Number(b));

@@ -1,5 +1,5 @@
-// "Qual o P/L da Magazine Luiza?", "a Petrobras caiu, compro?": what the market publishes of a company, how to read it, and where the
-// person stands. Never an order to buy or to sell. Flows 4 and 7 of the document.
+// "A Petrobras caiu, compro?": published figures of a company, how to read them, and the person's situation. Never an order to buy or to sell. Flows
+// 4 and 7 of the document.
 
 import { folded } from '../../domain/fold.ts';
 import type { Fundamentals } from '../../domain/market.ts';
@@ -20,7 +20,7 @@ import { companyResults } from './company-results.ts';
 import { NO_ORDERS } from './compare-investments.ts';
 
 const SAFETY_MONTHS = 6;
-/** More than this share in one company is a bet on it, not a portfolio. */
+/** Concentration limit in one company, % of the portfolio. */
 const ONE_COMPANY = 5;
 
 const FELL = /\b(?:ca(?:i\w*|em)|queda|despenc\w+|desab\w+)\b/;
@@ -73,7 +73,7 @@ export const company: Playbook = {
   },
 };
 
-/** What moved, if the question tells a move. */
+/** First sentence about a price move stated in the question; '' without one. */
 function openingOf(text: string): string {
   const words = folded(text);
   if (FELL.test(words)) return 'Uma queda de um dia não diz se vale a pena';
@@ -94,7 +94,7 @@ const resultsShown = (results: Fundamentals | undefined) =>
         },
       ];
 
-/** Where the person stands before any share: reserve, debts, profile, and how much of it would be in one place. */
+/** The person's situation before buying shares: reserve, debts, profile and concentration. */
 function momentOf(asked: Asked): readonly string[] {
   const { ledger, figures } = asked;
   const expense = expenseOf(asked);

@@ -1,4 +1,4 @@
-// CDI, LCI, Tesouro IPCA+, prefixado and poupança over the same sum and term, net of IR: the same money, told in one unit.
+// Compares CDI, LCI, Tesouro IPCA+, prefixado and poupança over the same sum and term, net of IR.
 
 import { folded } from '../../domain/fold.ts';
 import { addMonths, daysBetween } from '../../finance/civil-date.ts';
@@ -22,11 +22,11 @@ import { fractionText, monthsText, percentText, rateShown } from '../rate-words.
 const A_MONTH = /\bquanto (?:rende\w*|da|daria|paga)\b.*\b(?:por|ao|no|todo) mes\b/;
 const USUAL_SUM = 1_000_000;
 const USUAL_MONTHS = 24;
-/** Bank letters exempt of IR pay less of CDI: what is usually offered, %. */
+/** CDI share usually offered by tax-exempt letters (LCI, LCA), %. */
 const LCI_SHARE = '90';
-/** Money for a bad day must come out the same day, at the value it has. */
+/** Words that require same-day liquidity at face value. */
 const AT_ONCE = /\b(?:reserva|emergencia|liquidez diaria|sacar (?:quando|a qualquer)|resgatar (?:quando|a qualquer))\b/;
-/** Real yield of a Tesouro IPCA+, %, when none is told. */
+/** Default real yield of Tesouro IPCA+, % a year. */
 const IPCA_PLUS = '6';
 
 const SELIC = /\b(?:tesouro selic|selic|lft)\b/;
@@ -38,7 +38,7 @@ type Option = {
   readonly called: RegExp;
   readonly gross: Exact;
   readonly exempt: boolean;
-  /** How it grows, for whoever does it again; absent where the name says it. */
+  /** How it yields; absent where the name says it. */
   readonly how?: string;
 };
 
@@ -66,7 +66,7 @@ function optionsOf({ rates, figures, text }: Asked, cdi: Exact, months: number):
   const atOnce = AT_ONCE.test(folded(text));
   const letters = fromPercent(figures.exemptShareOfCdi ?? LCI_SHARE);
   const pre = rates.cdi !== undefined && figures.yearlyRate !== undefined ? fromPercent(figures.yearlyRate) : undefined;
-  // A share of CDI is what a bank offers: Tesouro Selic pays the Selic, whatever the bank does.
+  // A share of CDI applies to bank papers: Tesouro Selic pays the Selic rate.
   const treasury = figures.shareOfCdi !== undefined && SELIC.test(folded(text));
   const ofShare = (rate: Exact, part: Exact): string =>
     `(1 + ${percentText(part.times(100), 0)} × ((1 + ${fractionText(rate)})^(1/252) − 1))^${days.toFixed(0)} − 1`;
@@ -132,7 +132,7 @@ function optionsOf({ rates, figures, text }: Asked, cdi: Exact, months: number):
 function compared(asked: Asked, cdi: NonNullable<ReturnType<typeof cdiOf>>, sum: number, months: number) {
   const { rates, figures } = asked;
   const atOnce = AT_ONCE.test(folded(asked.text));
-  // Calendar days: a year is 365 of them, past the bracket that ends at 360.
+  // Calendar days: one year is 365, past the bracket that ends at 360.
   const days = daysBetween(asked.today, addMonths(asked.today, months));
   const netOf = ({ gross, exempt }: Option): number => {
     const earned = toCents(gross.times(sum));
@@ -142,7 +142,7 @@ function compared(asked: Asked, cdi: NonNullable<ReturnType<typeof cdiOf>>, sum:
   };
   const words = folded(asked.text);
   const all = optionsOf(asked, cdi.yearly, months);
-  // Two that were named are what is compared; with one, or none, all are shown.
+  // With two or more named, only those are compared; otherwise all are shown.
   const named = all.filter(({ called }) => called.test(words));
   const [only] = named;
   const rows = (named.length > 1 ? named : all)

@@ -1,4 +1,4 @@
-// "O que é X?": a small written glossary, with its sources. What is not in it is said to be not in it.
+// "O que é X?": answers from a small written glossary with sources, and says so when X is not in it.
 
 import { found } from '../found.ts';
 import { lookUp } from '../glossary/look-up.ts';

@@ -1,4 +1,4 @@
-// "Consórcio ou financiamento?", "dou um lance?": what the group costs, beside a loan and beside putting the same parcel aside.
+// "Consórcio ou financiamento?", "dou um lance?": cost of a purchasing group (consórcio) against a loan and against saving the same instalment.
 
 import { folded } from '../../domain/fold.ts';
 import { reais } from '../../finance/money.ts';

@@ -1,6 +1,6 @@
-// "Quanto me custa ficar no cheque especial?", "e se eu pagar só o mínimo?", "parcelo a fatura em 12x a 9 %?": what borrowing from a
-// card or an account takes. Legal ceilings: overdraft 8 % a month (Resolução CMN 4.765/2019); interest of a card never more than the
-// debt itself (Lei 14.690/2023, art. 28; Resolução CMN 5.112/2023).
+// "Quanto me custa ficar no cheque especial?", "e se eu pagar só o mínimo?", "parcelo a fatura em 12x a 9 %?": cost of card and overdraft credit.
+// Legal ceilings: overdraft 8 % a month (Resolução CMN 4.765/2019); card interest at most the debt itself (Lei 14.690/2023, art. 28; Resolução CMN
+// 5.112/2023).
 
 import { folded } from '../../domain/fold.ts';
 import { monthOf } from '../../finance/civil-date.ts';
@@ -16,9 +16,9 @@ import { CARD_INTEREST_MOST } from '../legal-figures.ts';
 import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playbook.ts';
 import { fractionText, monthsText } from '../rate-words.ts';
 
-/** When no term is told: a debt that is left alone for half a year. */
+/** Default term in months of a debt left unpaid. */
 const USUAL_MONTHS = 6;
-/** Beyond it nobody leaves a debt alone: it was sold or settled. */
+/** Maximum term in months; older debts have been sold or settled. */
 const LONGEST = 60;
 
 const EARLY = /\bantecip\w*\b.*\b(?:13\w*|decimo)/;
@@ -52,7 +52,7 @@ export const creditCost: Playbook = {
   },
 };
 
-/** A 13th paid by a bank before the employer pays it: by law, by 20 December (Lei 4.749/1965). */
+/** Advance of the 13th salary by a bank, repaid when the employer pays: by law, until 20 December (Lei 4.749/1965). */
 function paidEarly({ figures, today }: Asked, { owed, rate, from }: Credit): PlaybookOutcome {
   const months = figures.months ?? Math.max(1, LAST_MONTH - monthOf(today));
   const interest = toCents(growth(rate, months).minus(1).times(owed));
@@ -133,7 +133,7 @@ function leftAlone(asked: Asked, { owed, rate, from, overdraft }: Credit): Playb
   });
 }
 
-/** What is put by, if it would end the debt. */
+/** Suggests using savings when they would settle the debt; '' otherwise. */
 function fromSavings(asked: Asked, owed: number): string {
   const { cents } = savedOf(asked, reserveOf(asked.ledger));
   if (cents >= owed) return `Você tem ${reais(cents)} guardados: pagar hoje rende mais que qualquer aplicação.`;

@@ -1,5 +1,5 @@
-// "Preciso cortar 25 %", "como economizo 500 por mês?", "ganho 2.800 e gasto 3.100, o que corto?": where it can come from, first from
-// what is not essential.
+// "Preciso cortar 25 %", "como economizo 500 por mês?", "ganho 2.800 e gasto 3.100, o que corto?": proposes cuts by category, non-essential ones
+// first.
 
 import { categoryLabel } from '../../finance/category-labels.ts';
 import { reais } from '../../finance/money.ts';
@@ -10,12 +10,12 @@ import type { Asked, PlaybookOutcome } from '../playbook.ts';
 import { percentText } from '../rate-words.ts';
 
 const ESSENTIAL = new Set(['moradia', 'contas', 'saude', 'educacao', 'mercado', 'transporte', 'familia']);
-/** Shares of a category that can go without changing how one lives: wants, and needs. */
+/** Fraction of a category that can be cut: wants, and needs. */
 const OF_WANTS = '0.5';
 const OF_NEEDS = '0.15';
-/** Signed for: nobody cuts a part of it this month. */
+/** Contractual expenses, which cannot be partly cut this month. */
 const FIXED = new Set(['moradia', 'educacao']);
-/** % of what is spent, where no target was told and the month closes. */
+/** Default target, % of spending, when none was given and the month has no deficit. */
 const USUAL = '10';
 
 type Goal = { readonly cents: number; readonly formula?: string; readonly words: string };

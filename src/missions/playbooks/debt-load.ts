@@ -1,4 +1,4 @@
-// "Quanto pago de parcela por mês?", "quanto do salário vai pra dívida?", "quanto de juros?": what debts take of a month.
+// Debt-to-income ratio: "quanto pago de parcela por mês?", "quanto do salário vai pra dívida?", "quanto de juros?".
 
 import { folded } from '../../domain/fold.ts';
 import { leftOf } from '../../finance/definitions/debts.ts';

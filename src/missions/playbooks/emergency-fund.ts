@@ -1,5 +1,5 @@
-// How large a reserve should be, what is missing, and when it is there. Months of expense: 6 with a steady income, 12 with one that
-// varies (CVM, Planejamento financeiro pessoal; Banco Central, Caderno de Educação Financeira).
+// Size of an emergency fund, the shortfall, and when it is reached. Months of expense: 6 with a steady income, 12 with one that varies (CVM,
+// Planejamento financeiro pessoal; Banco Central, Caderno de Educação Financeira).
 
 import { folded } from '../../domain/fold.ts';
 import { reserveOf } from '../../finance/definitions/reserve.ts';

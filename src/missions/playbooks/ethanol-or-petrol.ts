@@ -1,5 +1,5 @@
-// "Álcool a 4,19 ou gasolina a 5,89?": ethanol takes a car some 70 % as far, so it pays below that share of the price. Inmetro, Programa
-// Brasileiro de Etiquetagem Veicular: the same car on both; each car has its own share, shown in its label.
+// "Álcool a 4,19 ou gasolina a 5,89?": ethanol takes a car about 70 % as far, so it pays below that price ratio. Inmetro, Programa Brasileiro de
+// Etiquetagem Veicular: the exact ratio of each car is on its label.
 
 import { folded } from '../../domain/fold.ts';
 import { reais } from '../../finance/money.ts';
@@ -18,7 +18,7 @@ export const ethanolOrPetrol: Playbook = {
     const [one, other] = [...text.matchAll(PRICE)].map(([price]) => toCents(exact(price.replace(',', '.')).times(100)));
     if (one === undefined || other === undefined)
       return needs('price', 'Me diga os dois preços do litro na mesma frase: “álcool a 4,19 ou gasolina a 5,89?”');
-    // Ethanol is the cheaper litre wherever it is sold.
+    // The lower price is ethanol's: it is cheaper per litre everywhere.
     const [ethanol, petrol] = one < other ? [one, other] : [other, one];
     const share = exact(ethanol).times(100).div(petrol);
     const limit = toCents(exact(petrol).times(SHARE).div(100));

@@ -1,6 +1,5 @@
-// FGTS: the yearly withdrawal or the one at dismissal, taking it early, and using it on a home. Table of the saque-aniversário: Lei
-// 13.932/2019, annex. Yield: TR + 3 % a year and profits, never below IPCA (STF, ADI 5090,
-// 2024).
+// FGTS: yearly withdrawal (saque-aniversário) or withdrawal at dismissal, its advance, and use for a home. Table of the saque-aniversário: Lei
+// 13.932/2019, annex. Yield: TR + 3 % a year and profits, never below IPCA (STF, ADI 5090, 2024).
 
 import type { LocalDate } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';

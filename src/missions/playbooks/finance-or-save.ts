@@ -1,4 +1,4 @@
-// "Financio ou junto antes?": what each road costs and when each one arrives. Flow 5 of the document, with figures that add up.
+// "Financio ou junto antes?": cost and completion date of financing against saving first. Flow 5 of the document.
 
 import { reserveOf } from '../../finance/definitions/reserve.ts';
 import { reais } from '../../finance/money.ts';
@@ -14,7 +14,7 @@ import { loanTable } from '../pictures/loan-table.ts';
 import { type Asked, needs, type Playbook } from '../playbook.ts';
 import { fractionText, monthsText, rateShown } from '../rate-words.ts';
 
-/** Months of a car or a machine when nobody said; a house is asked as a house. */
+/** Default term in months for a car or a machine. */
 const USUAL_TERM = 48;
 const FOREVER = 600;
 
@@ -25,7 +25,7 @@ export const financeOrSave: Playbook = {
     if (price === undefined) return needs('price', 'Quanto custa o que você quer comprar? (ex.: 80 mil)');
     const kept = savedOf(asked, reserveOf(asked.ledger));
     const { downPayment = 0 } = asked.figures;
-    // Whoever can give so much at once has it.
+    // An entrada larger than the known savings means that the person has that amount.
     const saved = downPayment > kept.cents ? { cents: downPayment, from: YOU_SAID } : kept;
     const down = Math.min(price, asked.figures.downPayment ?? saved.cents);
     const left = leftOver(asked);

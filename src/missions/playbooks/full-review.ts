@@ -1,4 +1,4 @@
-// "Analise tudo e diga como aposentar aos 55": the month, the worth and the long plan in one answer. Flow 6 of the document.
+// "Analise tudo e diga como aposentar aos 55": budget diagnosis, net worth and retirement plan in one answer. Flow 6 of the document.
 
 import { netWorthOf } from '../../finance/definitions/net-worth.ts';
 import { reais } from '../../finance/money.ts';
@@ -7,7 +7,7 @@ import type { Asked, Playbook, PlaybookOutcome } from '../playbook.ts';
 import { budgetDiagnosis } from './budget-diagnosis.ts';
 import { retire } from './retire.ts';
 
-/** The two findings as one: the plan answers, the diagnosis says from where. */
+/** Merges both findings: the plan's verdict, then the diagnosis. */
 function joined(asked: Asked, plan: Findings, month: Findings): PlaybookOutcome {
   const { balance, reserve, invested, debts, total } = netWorthOf(asked.ledger);
   const [a, b] = [plan.resposta_pre_estruturada, month.resposta_pre_estruturada];

@@ -1,5 +1,5 @@
-// "Compro por impulso, como paro?": where the habit shows in the person's own records, and small steps that are known to work
-// (implementation intentions, Gollwitzer 1999; a waiting rule; a ceiling with a warning). Never a diagnosis of a person.
+// "Compro por impulso, como paro?": shows the habit in the person's records, and small steps with evidence (implementation intentions, Gollwitzer
+// 1999; a waiting rule; a budget with an alert). Never a diagnosis of a person.
 
 import { categoryLabel } from '../../finance/category-labels.ts';
 import { addDays } from '../../finance/civil-date.ts';

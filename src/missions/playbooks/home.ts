@@ -1,5 +1,5 @@
-// "Posso comprar uma casa com minha renda?": what instalment the income carries, what that finances, and with which entrada. First
-// extra example of the document. Banks lend up to 80 % of the price and let the first SAC instalment be 30 % of gross income.
+// "Posso comprar uma casa com minha renda?": instalment the income supports, amount it finances, and the entrada needed. First extra example of the
+// document. Banks lend up to 80 % of the price and accept a first SAC instalment of up to 30 % of gross income.
 
 import { reserveOf } from '../../finance/definitions/reserve.ts';
 import { percent, reais } from '../../finance/money.ts';
@@ -33,7 +33,7 @@ export const home: Playbook = {
     // The first SAC instalment is principal / n + principal × i.
     const most = toCents(exact(ceiling).div(exact(1).div(term).plus(rate)).toDecimalPlaces(0, 1));
     const saved = savedOf(asked, reserveOf(asked.ledger));
-    /** What a bank lends that much for: it wants the rest at once. */
+    /** Price at which that loan is the bank's maximum share; the rest is the entrada. */
     const whole = toCents(exact(most).div(MOST_FINANCED));
     const reached = Math.min(most + saved.cents, whole);
     const lacks = asked.figures.price === undefined && saved.cents < toCents(exact(reached).times(LEAST_DOWN));

@@ -1,5 +1,5 @@
-// "Quanto devo gastar com X?", "é normal gastar um terço com aluguel?": a reference share of income beside what the person spends.
-// The shares are our own rule of thumb and are shown as such: no survey publishes what a household should spend.
+// "Quanto devo gastar com X?", "é normal gastar um terço com aluguel?": a reference share of income against the actual spending. The shares are our
+// own rule of thumb and stated as such: no survey publishes recommended ones.
 
 import { folded } from '../../domain/fold.ts';
 import { categoryLabel } from '../../finance/category-labels.ts';
@@ -113,7 +113,7 @@ function one(asked: Asked, income: Known, category: string) {
   });
 }
 
-/** "Sugere um jeito de distribuir 3.500 de renda": the month divided. */
+/** "Sugere um jeito de distribuir 3.500 de renda": splits the month. */
 function split({ figures: { expense } }: Asked, income: Known) {
   const share = (percentage: number): number => toCents(exact(income.cents).times(percentage).div(100));
   return found({

@@ -1,5 +1,5 @@
-// "Devo vender tudo?", "compro dólar agora?", "cripto vale?": what decides is the person's reserve, debts, term and profile, and what the
-// class is; nobody here says buy or sell.
+// "Devo vender tudo?", "compro dólar agora?", "cripto vale?": decision criteria (reserve, debts, term, profile) and facts about the asset class;
+// never an order to buy or sell.
 
 import { folded } from '../../domain/fold.ts';
 import { debtsOf } from '../../finance/definitions/debts.ts';

@@ -1,4 +1,4 @@
-// "Empresto 5 mil pro meu cunhado?", "ser fiador é arriscado?": help that may not come back, weighed against what its loss would do.
+// "Empresto 5 mil pro meu cunhado?", "ser fiador é arriscado?": weighs the effect of losing the money lent or guaranteed.
 
 import { folded } from '../../domain/fold.ts';
 import { reserveOf } from '../../finance/definitions/reserve.ts';

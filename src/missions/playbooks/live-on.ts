@@ -1,5 +1,5 @@
-// "Dá pra viver de renda com 500 mil?": what a capital pays each month without shrinking, in today's money. The real yield is the
-// assumption of retire.ts, shown.
+// "Dá pra viver de renda com 500 mil?": sustainable monthly withdrawal of a capital, in today's money, at the real yield of retire.ts, which is
+// shown.
 
 import { reais } from '../../finance/money.ts';
 import { monthlyRate } from '../formulas/equivalent-rate.ts';

@@ -1,5 +1,5 @@
-// "Consignado de 10 mil a 1,8 % em 60 meses, é bom?", "peguei 3 mil e pago 12x de 340, qual o juro?", "60 mil com 15 de entrada em 48
-// meses: quanto fica a parcela?": a loan on fixed payments, whichever of its terms is the one not told.
+// "Consignado de 10 mil a 1,8 % em 60 meses, é bom?", "peguei 3 mil e pago 12x de 340, qual o juro?", "60 mil com 15 de entrada em 48 meses: quanto
+// fica a parcela?": fixed-payment loans; solves for the term that was not given.
 
 import { percent, reais } from '../../finance/money.ts';
 import { growth } from '../formulas/compound-interest.ts';
@@ -40,7 +40,7 @@ export const loanTerms: Playbook = {
   },
 };
 
-/** @param solved whether the rate is what was asked. */
+/** @param solved whether the rate was computed rather than given. */
 function costs(asked: Asked, { owed, times, each, rate }: Terms, solved: boolean): PlaybookOutcome {
   const total = each * times;
   const interest = total - owed;

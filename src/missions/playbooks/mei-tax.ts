@@ -1,4 +1,4 @@
-// "Sou MEI e faturo 6 mil, quanto separo de imposto?": the fixed monthly slip (DAS) and how far the ceiling of the year is.
+// "Sou MEI e faturo 6 mil, quanto separo de imposto?": the fixed monthly tax (DAS) and the distance to the yearly revenue ceiling.
 
 import { percent, reais } from '../../finance/money.ts';
 import { exact, toCents } from '../formulas/exact.ts';
@@ -7,7 +7,7 @@ import { incomeOf, said, shown } from '../known.ts';
 import { INSS_OF_MEI, MEI, MINIMUM_WAGE, TABLES_OF } from '../legal-figures.ts';
 import { needs, type Playbook } from '../playbook.ts';
 
-/** Centavos a month of 2026: 81,05. */
+/** Centavos a month in 2026: 81,05. */
 const INSS_PART = toCents(exact(MINIMUM_WAGE).times(INSS_OF_MEI).div(100));
 
 export const meiTax: Playbook = {

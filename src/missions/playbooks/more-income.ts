@@ -1,5 +1,5 @@
-// "Preciso de 2 mil por mês a mais", "como aumento minha renda?": the sum as days and hours of work, and what part of it the expenses
-// that can be moved would give at once.
+// "Preciso de 2 mil por mês a mais", "como aumento minha renda?": the amount as days and hours of work, and the part that cutting flexible expenses
+// would cover.
 
 import { categoryLabel } from '../../finance/category-labels.ts';
 import { reais } from '../../finance/money.ts';
@@ -11,7 +11,7 @@ import { NEEDS } from './budget-diagnosis.ts';
 
 const DAYS = 22;
 const EXTRA_HOURS = 2;
-/** % of what can be moved that a household cuts without much pain. */
+/** % of flexible expenses assumed easy to cut. */
 const CUT = 20;
 
 export const moreIncome: Playbook = {

@@ -1,5 +1,5 @@
-// "Por que meu dinheiro nunca chega no fim do mês?": what comes in beside what goes out of a usual month, and where the largest parts go.
-// Where the notes say that money is left, that is said: what is missing was never noted.
+// "Por que meu dinheiro nunca chega no fim do mês?": average monthly income against expense, and the largest categories. When the records show a
+// surplus, the answer says that some spending was not recorded.
 
 import { categoryLabel } from '../../finance/category-labels.ts';
 import { percent, reais } from '../../finance/money.ts';

@@ -1,4 +1,4 @@
-// "Aceito o emprego de 4.500?", "largo o app e pego CLT de 2 mil?": what an offer leaves beside what comes in now.
+// "Aceito o emprego de 4.500?", "largo o app e pego CLT de 2 mil?": net value of an offer against the current income.
 
 import { reais } from '../../finance/money.ts';
 import { exact, toCents } from '../formulas/exact.ts';
@@ -8,10 +8,10 @@ import { incomeOf, type Known, YOU_SAID } from '../known.ts';
 import { TABLES_OF } from '../legal-figures.ts';
 import { type Asked, needs, type Playbook } from '../playbook.ts';
 
-/** Twelve salaries, the 13th and a third of one, and FGTS on them. */
+/** Monthly value of a CLT salary: 12 salaries, the 13th and the holiday third, plus 8 % FGTS. */
 const PACKAGE = exact(12).plus(1).plus(exact(1).div(3)).times('1.08').div(12);
 
-/** What comes in now, which the question seldom tells: the first income it tells is the offer. */
+/** Current income: a second income in the question, otherwise from records, since the first one is the offer. */
 const nowOf = (asked: Asked): Known | undefined => {
   const { income: _, ...figures } = asked.figures;
   const told = asked.figures.otherIncome ?? asked.figures.saving;

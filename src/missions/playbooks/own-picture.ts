@@ -1,5 +1,4 @@
-// The question no playbook covers: what the person's own money says about it, said to be only that. Never a dead end, never a guess
-// about a business or a life nobody told us of.
+// Fallback for questions without a playbook: an overview of the person's finances, presented as only that, without guesses about facts not given.
 
 import { netWorthOf } from '../../finance/definitions/net-worth.ts';
 import { reais } from '../../finance/money.ts';

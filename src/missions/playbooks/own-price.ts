@@ -1,5 +1,5 @@
-// "Quanto cobro pela minha hora?", "tô cobrando barato no bolo?": the price of somebody's own work, from what they want to take home.
-// Holidays and the 13th nobody pays them are counted in; what part of the hours is sold and what the tools cost are assumptions, shown.
+// "Quanto cobro pela minha hora?", "tô cobrando barato no bolo?": pricing of self-employed work from the desired net income. Unpaid holidays and 13th
+// are included; the billable share of hours and the costs are assumptions, shown.
 
 import { reais } from '../../finance/money.ts';
 import { exact, toCents } from '../formulas/exact.ts';
@@ -8,11 +8,11 @@ import { ASSUMED, incomeOf, said, shown } from '../known.ts';
 import { needs, type Playbook } from '../playbook.ts';
 
 const HOURS_A_MONTH = 160;
-/** Of the hours worked, those somebody pays for. */
+/** Billable share of the hours worked. */
 const SOLD = '0.7';
-/** Of the price: tools, energy, fees. */
+/** Share of the price for tools, energy and fees. */
 const COSTS = '0.2';
-/** Twelve months, the 13th and a third of one. */
+/** Twelve months, the 13th and the holiday third. */
 const SALARIES = exact(12).plus(1).plus(exact(1).div(3));
 const EXAMPLE = { hours: 3, material: 2_000 } as const;
 

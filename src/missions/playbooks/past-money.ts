@@ -1,5 +1,5 @@
-// "Quanto valem hoje mil reais de 2015?": the months of IPCA from then to the last one published, as the Calculadora do Cidadão of
-// the Banco Central does it: the first and the last month both count.
+// Inflation adjustment: "quanto valem hoje mil reais de 2015?". IPCA from that month to the last published one, both included, as in the Calculadora
+// do Cidadão of the Banco Central.
 
 import { addMonths } from '../../finance/civil-date.ts';
 import { reais } from '../../finance/money.ts';
@@ -13,7 +13,7 @@ import { dayText, fractionText, monthsText, percentText } from '../rate-words.ts
 const monthText = (day: string): string => `${monthName(Number(day.slice(5, 7)))} de ${day.slice(0, 4)}`;
 const shownFactor = (factor: Exact): string => factor.toDecimalPlaces(6).toFixed().replace('.', ',');
 
-/** When the sum was worth what it says: told as a month, or as so many years ago. */
+/** Date of the original amount: given as a month, or as years ago; undefined when not given. */
 export const sinceOf = ({ figures, today }: Pick<Asked, 'figures' | 'today'>): Asked['today'] | undefined =>
   figures.since ?? (figures.months === undefined ? undefined : addMonths(today, -figures.months));
 

@@ -1,5 +1,5 @@
-// Which debt to pay first: the dearest (avalanche) costs least, the smallest (bola de neve) ends sooner and keeps spirits up. Both are
-// simulated month by month with the same sum.
+// Which debt to pay first: highest rate (avalanche) costs least, smallest balance (bola de neve) gives earlier results. Both are simulated month by
+// month with the same sum.
 
 import { folded } from '../../domain/fold.ts';
 import type { DebtFigure } from '../../domain/hard-question.ts';
@@ -13,12 +13,12 @@ import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playb
 import { fractionText, monthsText, percentText } from '../rate-words.ts';
 import { debtNamed } from '../replies/debt-named.ts';
 
-/** Nobody lends without asking for more than the interest back: the least of a month when it was not told. */
+/** Minimum payment assumed when not given, as a multiple of the monthly interest. */
 const LEAST_OVER_INTEREST = '1.02';
 
 type Told = DebtFigure & { readonly minimum?: number };
 
-/** Debts of the question, else those told before: only the ones it names, where it names any. */
+/** Debts stated in the question, otherwise those told before, limited to the ones it names. */
 export function debtsAsked({ figures, ledger, text }: Asked): readonly Told[] {
   if (figures.debts !== undefined) return figures.debts;
   const told = ledger.told('divida').map((debt) => ({
@@ -39,7 +39,7 @@ export function debtsAsked({ figures, ledger, text }: Asked): readonly Told[] {
 const SHORT_WORD = 3;
 const ALL_OF_THEM = /\b(?:dividas|todas|tudo|cada uma|primeiro)\b/;
 
-/** Debts that share a name are told apart by what is owed. */
+/** Adds the balance to the name of debts that share a name. */
 const apart = (debts: readonly Told[]): readonly Told[] =>
   debts.map((debt) =>
     debts.filter(({ name }) => name === debt.name).length > 1
@@ -92,7 +92,7 @@ export const payDebts: Playbook = {
   },
 };
 
-/** "Qual pago primeiro?" has its answer before anybody says what can be paid. */
+/** "Qual pago primeiro?" can be answered without the monthly amount. */
 const WHICH_FIRST = /\b(?:primeiro|qual (?:eu )?(?:pago|quito|divida)|que ordem|por onde)\b/;
 
 function dearestFirst(queue: readonly PayableDebt[], told: readonly Told[]): PlaybookOutcome {

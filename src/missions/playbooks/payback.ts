@@ -1,5 +1,4 @@
-// "Energia solar de 18 mil se minha conta é 400?": something bought once that saves each month. How long it takes to return, beside
-// what the same money would yield.
+// Payback period: "energia solar de 18 mil se minha conta é 400?". A one-off cost with a monthly saving, against the yield of the same money.
 
 import { folded } from '../../domain/fold.ts';
 import { reais } from '../../finance/money.ts';
@@ -11,7 +10,7 @@ import { netMonthlyYield } from '../net-yield.ts';
 import { needs, type Playbook } from '../playbook.ts';
 import { fractionText, monthsText, rateShown } from '../rate-words.ts';
 
-/** Years such a thing is counted to last: panels are guaranteed 25, inverters 10 to 12. */
+/** Service life assumed, in months: panels are guaranteed 25 years, inverters 10 to 12. */
 const LIFE_MONTHS = 120;
 /** Bought to earn, not to save. */
 const EARNS =

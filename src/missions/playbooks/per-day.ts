@@ -1,5 +1,4 @@
-// "Quanto posso gastar por dia até o fim do mês?": what is at hand, with what is known to come and to go until then, shared out over
-// the days that are left.
+// "Quanto posso gastar por dia até o fim do mês?": cash on hand plus known income minus known payments, divided by the days left.
 
 import type { LocalDate } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';
@@ -12,11 +11,11 @@ import { found } from '../found.ts';
 import type { Known } from '../known.ts';
 import { type Asked, needs, type Playbook } from '../playbook.ts';
 
-/** The next income is looked for this far ahead: nobody is paid less often than monthly and plans by the day. */
+/** How far ahead the next income is searched, in days. */
 const PAYDAY_WITHIN_DAYS = 45;
 const PAYDAY = /\b(?:salario|pagamento|receber|payday|proximo pix)\b/;
 
-/** The day said, the eve of the next income where that was said, else the last of the month. */
+/** The date given, the day before the next income if that was asked, otherwise the last day of the month. */
 function lastDay({ figures, text, ledger, today }: Asked): LocalDate {
   if (figures.due !== undefined && figures.due > today) return figures.due;
   const until = addDays(today, PAYDAY_WITHIN_DAYS);
@@ -26,7 +25,7 @@ function lastDay({ figures, text, ledger, today }: Asked): LocalDate {
   return pay === undefined ? wholeMonth(today).to : addDays(pay.date, -1);
 }
 
-/** Money in accounts where any was told, else what is left of the month's income. */
+/** Account balances when any was told, otherwise what is left of the month's income. */
 function atHand({ ledger, today }: Asked): Known | undefined {
   if (ledger.balances().length > 0) return { cents: balanceOf(ledger), from: 'saldo das suas contas' };
   const month = { from: wholeMonth(today).from, to: today };

@@ -1,4 +1,4 @@
-// "Meu plano subiu 15 %, era 400, quanto ficou?", "com 8 % de aumento, quanto fica meu salário de 5.200?": a sum and what moves it.
+// Percentage change of an amount: "meu plano subiu 15 %, era 400, quanto ficou?", "com 8 % de aumento, quanto fica meu salário de 5.200?".
 
 import { folded } from '../../domain/fold.ts';
 import { reais } from '../../finance/money.ts';

@@ -1,5 +1,5 @@
-// "Vale a pena quitar ou amortizar o financiamento?": money put into the loan saves its rate for certain; put aside it earns CDI less
-// tax. The months and the interest that paying ahead saves are those of the same instalment on a smaller balance.
+// "Vale a pena quitar ou amortizar o financiamento?": prepaying saves the loan's rate; investing earns CDI after tax. Months and interest saved
+// assume the same instalment on a smaller balance.
 
 import { leftOf } from '../../finance/definitions/debts.ts';
 import { reserveOf } from '../../finance/definitions/reserve.ts';
@@ -18,7 +18,7 @@ import { fractionText, monthsText, rateShown } from '../rate-words.ts';
 
 const SAFETY_MONTHS = 3;
 
-/** The financed debt the question is about: its parcela and how many are left. */
+/** The loan the question is about: instalment and number left. */
 function loanOf({ figures, ledger }: Asked) {
   const debt = ledger
     .told('divida')

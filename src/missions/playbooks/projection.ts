@@ -1,4 +1,4 @@
-// "Se eu guardar 800 por mês por 20 anos, quanto vou ter?": what deposits become at a rate that was told, or at CDI less tax.
+// "Se eu guardar 800 por mês por 20 anos, quanto vou ter?": future value of deposits at the given rate, or at CDI after tax.
 
 import { folded } from '../../domain/fold.ts';
 import type { Figures } from '../../domain/hard-question.ts';
@@ -16,7 +16,7 @@ import { fractionText, monthsText, percentText } from '../rate-words.ts';
 
 const EACH_MONTH = /\b(?:por mes|todo mes|mensa\w+|cada mes)\b/;
 
-/** "1000 reais por mês no CDI" is put in each month, whatever else it was taken for. */
+/** "1000 reais por mês no CDI" is a monthly deposit, whichever figure it was parsed as. */
 function depositOf({ figures: { saving, saved, price }, text }: Asked): {
   readonly monthly: number;
   readonly start: number;
@@ -27,16 +27,16 @@ function depositOf({ figures: { saving, saved, price }, text }: Asked): {
   return flows ? { monthly: sum, start: 0 } : { monthly: 0, start: sum };
 }
 
-/** No honest investment pays this month after month; those that promise it are pyramids. */
+/** Monthly rates above this are typical of pyramid schemes. */
 const TOO_GOOD = fromPercent(3);
-/** "Mil reais a juros de 5 % ao mês": a debt may well cost that, and nobody promised a gain. */
+/** Interest without a promised gain ("mil reais a juros de 5 % ao mês") may be a debt. */
 const BARE_INTEREST = /\bjuros?\b/;
 const GAIN = /\b(?:invest\w*|invist\w*|aplic\w*|rend\w*|ganh\w*|lucr\w*|retorno|promet\w*|garant\w*)\b/;
 
 const TELLS_RATE = /\d ?%|\bpor cento\b/iu;
 const OF_CDI = /\b(?:cdi|selic)\b/;
 
-/** The rate the question itself tells, a month. Where it tells none, a yearly rate is the answer to what the CDI is. */
+/** The rate given in the question, as a fraction a month. Undefined when there is none: a yearly rate may then be the answer about CDI. */
 function toldRate({ figures, text }: Asked): Exact | undefined {
   if (figures.monthlyRate !== undefined) return fromPercent(figures.monthlyRate);
   if (figures.yearlyRate === undefined || !TELLS_RATE.test(text) || OF_CDI.test(folded(text))) return undefined;

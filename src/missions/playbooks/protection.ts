@@ -1,4 +1,4 @@
-// "Vale a pena seguro de vida?": how much those who depend on the person would need, and what is there already. Never a product.
+// "Vale a pena seguro de vida?": capital the dependants would need, against what exists already. Recommends no product.
 
 import { debtsOf } from '../../finance/definitions/debts.ts';
 import { investedOf } from '../../finance/definitions/invested.ts';
@@ -8,7 +8,7 @@ import { found } from '../found.ts';
 import { ASSUMED, expenseOf, savedOf, shown } from '../known.ts';
 import { needs, type Playbook } from '../playbook.ts';
 
-/** Years a family needs to stand on its feet again. */
+/** Years of expenses a family needs to recover. */
 const YEARS = 5;
 
 export const protection: Playbook = {

@@ -1,4 +1,4 @@
-// "Quanto pago de imposto se resgatar?": the regressive table on the yield of fixed income, and when the next bracket comes.
+// "Quanto pago de imposto se resgatar?": regressive income tax on a fixed-income yield, and the date of the next bracket.
 
 import { folded } from '../../domain/fold.ts';
 import { addMonths, daysBetween } from '../../finance/civil-date.ts';

@@ -1,5 +1,5 @@
-// "Alugo ou compro?": two lives with the same money. One buys with an entrada and pays SAC; the other pays rent and puts aside the
-// entrada and whatever the instalment would have taken beyond the rent. What each has after ten years is the answer.
+// "Alugo ou compro?": compares net worth after ten years. The buyer pays an entrada and SAC instalments; the renter pays rent and invests the entrada
+// and the difference between instalment and rent.
 
 import { reserveOf } from '../../finance/definitions/reserve.ts';
 import { percent, reais } from '../../finance/money.ts';
@@ -20,7 +20,7 @@ const TERM = 360;
 const USUAL_YEARLY = '11.5';
 const USUAL_INFLATION = '4.5';
 const USUAL_CDI = '10';
-/** Least entrada, and ITBI with the registry, as shares of the price. */
+/** Minimum entrada; ITBI and registry costs. Shares of the price. */
 const LEAST_DOWN = '0.20';
 const COSTS = '0.05';
 const MOST_COMMITTED = 30;
@@ -127,7 +127,7 @@ export const rentOrBuy: Playbook = {
   },
 };
 
-/** What the renter has: each month the instalment less the rent of that year is put aside, or taken out when the rent is more. */
+/** Renter's investments in centavos: each month the instalment minus that year's rent is added, or withdrawn when negative. */
 function asideOf(start: number, rent: number, payments: readonly number[], yields: Exact, inflation: Exact): number {
   const rents = Array.from({ length: HORIZON / 12 }, (_, year) => toCents(growth(inflation, year).times(rent)));
   const step = yields.plus(1);

@@ -1,4 +1,4 @@
-// "O aluguel sobe pelo IGP-M, para quanto vai?": the index of the contract over twelve months, and what one may ask for.
+// "O aluguel sobe pelo IGP-M, para quanto vai?": rent adjusted by the contract's index over twelve months, and what can be negotiated.
 
 import { folded } from '../../domain/fold.ts';
 import { reais } from '../../finance/money.ts';

@@ -1,5 +1,5 @@
-// Retirement in today's money: what capital pays the income wanted, and what to put in each month until then. The real yield is an
-// assumption, shown and replaceable: long Tesouro IPCA+ has paid above it, and taxes and lean years eat a part.
+// Retirement in today's money: capital for the desired income, and the monthly contribution until then. The real yield is an assumption, shown and
+// replaceable: long Tesouro IPCA+ has paid more, but taxes and bad years reduce it.
 
 import { investedOf } from '../../finance/definitions/invested.ts';
 import { reserveOf } from '../../finance/definitions/reserve.ts';
@@ -19,9 +19,9 @@ import { growthLine } from '../pictures/growth-line.ts';
 import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playbook.ts';
 import { fractionText, monthsText, percentText } from '../rate-words.ts';
 
-/** Real yield a year, %, when none is told. */
+/** Default real yield, % a year. */
 export const REAL_YIELD = '4';
-/** The capital may end here: far beyond the usual length of a life, and an assumption of ours. */
+/** Age at which the capital may run out; our assumption, well beyond life expectancy. */
 const LAST_AGE = 95;
 const USUAL_AGE = 65;
 

@@ -1,4 +1,4 @@
-// "Fui demitido, quanto tempo meu dinheiro dura?": what is put by over what a month costs, and over a leaner month.
+// "Fui demitido, quanto tempo meu dinheiro dura?": savings divided by monthly expense, at the usual level and a reduced one.
 
 import { folded } from '../../domain/fold.ts';
 import { balanceOf } from '../../finance/definitions/balance.ts';
@@ -9,12 +9,12 @@ import { ASSUMED, expenseOf, savedOf, shown } from '../known.ts';
 import { needs, type Playbook } from '../playbook.ts';
 import { monthsText } from '../rate-words.ts';
 
-/** What most households can leave out for a while, %. */
+/** Reduction most households can sustain for a while, %. */
 const LEANER = 25;
-/** Income noted until now says nothing of the months after it ended. */
+/** The person resigned: income recorded so far no longer applies. */
 const QUIT = /\b(?:pedi demissao|pedir demissao|me demiti|larg(?:uei|ar) o emprego|sair do emprego)\b/;
 
-/** Work that somebody else ended. */
+/** The person was dismissed. */
 const LOST = /\b(?:demit\w+|demiss\w+|desempreg\w+|perdi|mandad[oa] embora|deslig\w+)\b/;
 
 export const runway: Playbook = {

@@ -1,4 +1,4 @@
-// "Quanto pago de imposto de renda ganhando 6 mil?": what is withheld of a month, of a year, and who pays nothing.
+// "Quanto pago de imposto de renda ganhando 6 mil?": tax withheld by month and year, and the exemption limit.
 
 import { reais } from '../../finance/money.ts';
 import { exact } from '../formulas/exact.ts';

@@ -1,5 +1,4 @@
-// "Pego maquininha com taxa de 4 % ou só aceito Pix?", "site que cobra 20 % de comissão": how much more has to be sold for a fee to
-// leave the same.
+// "Pego maquininha com taxa de 4 % ou só aceito Pix?", "site que cobra 20 % de comissão": extra sales needed to keep the same profit after a fee.
 
 import { folded } from '../../domain/fold.ts';
 import { percent, reais } from '../../finance/money.ts';
@@ -9,7 +8,7 @@ import { ASSUMED, YOU_SAID } from '../known.ts';
 import { needs, type Playbook } from '../playbook.ts';
 import { percentText } from '../rate-words.ts';
 
-/** % of a sale that is profit. */
+/** Assumed profit margin, % of a sale. */
 const MARGIN = 30;
 const SALE = 10_000;
 const RECEIVES = /\bquanto (?:eu )?(?:recebo|fica|sobra|cai|entra|vem)\b/;

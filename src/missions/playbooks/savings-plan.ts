@@ -1,4 +1,4 @@
-// "Como junto N até M?": what to put aside each month, and whether it fits what is left.
+// "Como junto N até M?": monthly deposit needed, and whether it fits the surplus.
 
 import { folded } from '../../domain/fold.ts';
 import { monthsApart } from '../../finance/fatura.ts';
@@ -24,7 +24,7 @@ export const savingsPlan: Playbook = {
   indicators: ['cdi'],
   run(asked) {
     const { figures } = asked;
-    // "Junto 2 mil até maio" is said of what is to be kept, not of what is.
+    // In "junto 2 mil até maio" the amount is the target, not the current savings.
     const told = figures.goal ?? figures.price ?? figures.loan ?? figures.saved;
     const kept = told === undefined ? toldGoal(asked) : undefined;
     const goal = told ?? kept?.total;
@@ -52,7 +52,7 @@ const reached = ({ name, total, have }: ToldGoal) =>
     sums: [{ rotulo: 'Folga', formula: `${reais(have)} − ${reais(total)}`, resultado: reais(have - total) }],
   });
 
-/** What was said to be kept already counts; the whole reserve only towards a goal that was told: else it has a purpose of its own. */
+/** Savings stated for the goal count; the whole reserve counts only towards a told goal, since otherwise it has its own purpose. */
 const startOf = ({ figures: { goal, price, loan, saved } }: Asked, kept: ToldGoal | undefined): number =>
   kept?.have ?? ((goal ?? price ?? loan) === undefined ? 0 : (saved ?? 0));
 

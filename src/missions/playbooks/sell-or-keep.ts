@@ -1,5 +1,4 @@
-// "Vendo o apartamento ou continuo alugando?": what a thing pays by the month beside what its price would pay in fixed income. What it
-// is worth is counted to follow IPCA, no more.
+// "Vendo o apartamento ou continuo alugando?": monthly return of an asset against its price in fixed income. Its value is assumed to follow IPCA.
 
 import { reais } from '../../finance/money.ts';
 import { ASK_CDI, cdiOf } from '../asked-rate.ts';

@@ -1,4 +1,4 @@
-// "Me ofereceram 40 % de desconto para quitar, aceito?": what is forgiven, and where the money would come from.
+// "Me ofereceram 40 % de desconto para quitar, aceito?": the amount forgiven, and the source of the payment.
 
 import { reserveOf } from '../../finance/definitions/reserve.ts';
 import { percent, reais } from '../../finance/money.ts';

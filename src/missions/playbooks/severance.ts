@@ -1,5 +1,5 @@
-// "Se me mandarem embora, quanto recebo?", "e se eu pedir demissão?": what each way of leaving pays, part by part, before INSS and
-// income tax. Laws in labour-dues.
+// Severance pay by kind of termination: "se me mandarem embora, quanto recebo?", "e se eu pedir demissão?". Item by item, before INSS and income tax.
+// Laws in labour-dues.
 
 import type { LocalDate } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';
@@ -26,12 +26,12 @@ import { monthsText } from '../rate-words.ts';
 
 type Way = {
   readonly words: string;
-  /** Share of the notice that is paid. */
+  /** Fraction of the notice that is paid. */
   readonly notice: number;
-  /** % of FGTS on top, and of it that may be taken out. */
+  /** FGTS penalty, and share of the FGTS balance that can be withdrawn, in %. */
   readonly fine: number;
   readonly taken: number;
-  /** A 13th and holidays not yet complete are lost with a just cause. */
+  /** Whether the proportional 13th and holidays are paid; a just cause forfeits them. */
   readonly proportional: boolean;
 };
 
@@ -136,7 +136,7 @@ function counted(salary: number, start: LocalDate, today: LocalDate, way: Way) {
   });
 }
 
-/** The way named last: "e se eu pedir demissão?" is said after another. */
+/** The kind of termination named last, since follow-ups name another one. */
 const wayIn = (words: string): Way =>
   WAYS.map(([pattern, way]) => ({
     way,
@@ -145,14 +145,14 @@ const wayIn = (words: string): Way =>
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => b.at - a.at)[0]?.way ?? DISMISSED;
 
-/** The last day a year of work was complete by then. */
+/** Last work anniversary on or before `end`. */
 const lastAnniversary = (start: LocalDate, end: LocalDate): LocalDate => {
   let years = 0;
   while (addMonths(start, (years + 1) * 12) <= end) years++;
   return addMonths(start, years * 12);
 };
 
-/** Of this year and, when the notice goes past its end, of the next. */
+/** 13th of this year and, when the notice ends in the next year, of that one too. Centavos. */
 function thirteenths(start: LocalDate, today: LocalDate, end: LocalDate): number {
   if (yearOf(end) === yearOf(today)) return monthsOfYear(start, end);
   const newYear = `${yearOf(end)}-01-01` as LocalDate;

@@ -1,4 +1,4 @@
-// "Como dividir as contas? eu ganho 5 mil e ela 3 mil": by what each earns, beside half and half.
+// "Como dividir as contas? eu ganho 5 mil e ela 3 mil": proportional to income, and half each.
 
 import { percent, reais } from '../../finance/money.ts';
 import { exact, toCents } from '../formulas/exact.ts';
@@ -8,7 +8,7 @@ import { type Asked, needs, type Playbook } from '../playbook.ts';
 
 const SHARED = new Set(['moradia', 'contas', 'mercado']);
 
-/** Bills of the house: told, or what is noted of them. */
+/** Household bills: stated, or from the ledger. */
 function billsOf(asked: Asked): { readonly cents: number; readonly from: string } | undefined {
   const { expense, rent } = asked.figures;
   if (expense !== undefined || rent !== undefined) return { cents: expense ?? rent ?? 0, from: YOU_SAID };

@@ -1,5 +1,5 @@
-// "Pago 120 numa academia que nem vou, vale?", "e se eu parasse de gastar 400 com delivery?": a monthly expense as what it is by the
-// year, and what it would be put by.
+// "Pago 120 numa academia que nem vou, vale?", "e se eu parasse de gastar 400 com delivery?": a monthly expense per year, and its value if saved
+// instead.
 
 import { folded } from '../../domain/fold.ts';
 import { addMonths, wholeMonth } from '../../finance/civil-date.ts';
@@ -19,7 +19,7 @@ const EVERY_DAY = /\btodo (?:santo )?dia\b/;
 const WORTH =
   'Se você usa e gosta, pode valer cada centavo. Se quase não usa, é o corte que menos dói: pause um mês e veja se faz falta.';
 
-/** What the thing named costs a month, by the records of the last three whole months. */
+/** Average monthly cost of the thing named, over the last three whole months. */
 function notedIn({ ledger, today, text }: Asked): Known | undefined {
   const from = wholeMonth(addMonths(today, -MONTHS_BACK)).from;
   const to = wholeMonth(addMonths(today, -1)).to;

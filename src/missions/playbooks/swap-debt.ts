@@ -1,4 +1,4 @@
-// "Pago o rotativo ou pego um consignado?": the same debt at two rates over the same months.
+// Debt refinancing: "pago o rotativo ou pego um consignado?". The same debt at two rates over the same term.
 
 import { folded } from '../../domain/fold.ts';
 import { reais } from '../../finance/money.ts';
@@ -10,7 +10,7 @@ import { monthsText, percentText } from '../rate-words.ts';
 import { debtsAsked } from './pay-debts.ts';
 
 const USUAL_TERM = 24;
-/** Its term is anything from four to thirty-five years: never a guess. */
+/** Loans whose term varies from 4 to 35 years, so it is never assumed. */
 const LONG_LOAN = /\b(?:financiamento|imovel|casa|ape|apartamento)\b/;
 
 export const swapDebt: Playbook = {
@@ -22,7 +22,7 @@ export const swapDebt: Playbook = {
     if (owed === undefined) return needs('loan', 'De quanto é a dívida hoje? (ex.: 4 mil)');
     const dear = debt?.rate ?? figures.monthlyRate;
     if (dear === undefined) return needs('monthlyRate', 'Quanto a dívida de hoje cobra de juros? (ex.: 14 % ao mês)');
-    // With the debt's own rate known, a rate in the question is the one offered.
+    // When the debt's own rate is known, a rate in the question is the offered one.
     const offered = figures.offeredRate ?? (debt?.rate === undefined ? undefined : figures.monthlyRate);
     if (offered === undefined) return needs('offeredRate', 'E a taxa do empréstimo novo? (ex.: 1,9 % ao mês)');
     const told = figures.installmentsLeft ?? figures.installments ?? figures.months;

@@ -1,4 +1,4 @@
-// Every playbook by its name: adding one is a file, a line here and a row in choose-playbook.
+// Playbook registry: adding one takes a file, a line here and a row in choose-playbook.
 
 import type { Playbook } from '../playbook.ts';
 import type { PlaybookName } from '../playbook-name.ts';

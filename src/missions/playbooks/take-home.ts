@@ -1,4 +1,4 @@
-// "Quanto cai líquido se eu ganho 5 mil?": INSS and income tax as they are withheld, every step shown.
+// Net salary: "quanto cai líquido se eu ganho 5 mil?". INSS and income tax as withheld, every step shown.
 
 import { folded } from '../../domain/fold.ts';
 import { reais } from '../../finance/money.ts';
@@ -10,7 +10,7 @@ import { DEPENDANT, TABLES_OF, TAX_FREE_UP_TO, TAX_REDUCED_UP_TO } from '../lega
 import { needs, type Playbook } from '../playbook.ts';
 import { fractionText, percentText } from '../rate-words.ts';
 
-/** The net is told and the gross is asked. */
+/** The net is given and the gross is asked. */
 const WANTS_GROSS =
   /\b(?:quanto|qual|que salario)\b.*\bbruto\b.*\b(?:pra|para)\b.*\b(?:liquid\w+|limpo|na mao|na conta)\b|\b(?:pra|para) (?:cair|receber|ficar|sobrar|tirar|ter)\b.*\b(?:liquid\w+|limpo)\b/;
 
@@ -20,7 +20,7 @@ const dependantsText = (count: number): string => `${count} ${count === 1 ? 'dep
 export const takeHome: Playbook = {
   indicators: [],
   run({ figures, text, today }) {
-    // A sum told beside the income is the newer one: "e se fosse 7 mil?".
+    // An amount given beside the income is the newer hypothesis: "e se fosse 7 mil?".
     const told = figures.price ?? figures.income ?? figures.goal;
     if (told === undefined || told <= 0) return needs('income', 'De quanto é o salário bruto? (ex.: 4.500)');
     const { dependants = 0 } = figures;

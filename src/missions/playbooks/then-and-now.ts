@@ -1,5 +1,5 @@
-// "Piorei em relação ao ano passado?", "tô indo bem?": the last whole months beside the same months a year before, or beside those just
-// before them when there is no year to look back on.
+// "Piorei em relação ao ano passado?", "tô indo bem?": the last whole months against the same months a year earlier, or against the preceding ones
+// without that history.
 
 import { addMonths } from '../../finance/civil-date.ts';
 import { reais } from '../../finance/money.ts';
@@ -12,7 +12,7 @@ const YEAR = 12;
 
 type Stretch = { readonly income: number; readonly expense: number; readonly words: string };
 
-/** Of the months that end `back` months ago; undefined when nothing is noted in them. */
+/** Figures of the months that end `back` months ago; undefined without entries in them. */
 function stretchOf({ ledger, today }: Asked, back: number, length: number): Stretch | undefined {
   const [from, to] = [addMonths(today, -back - length + 1), addMonths(today, -back)];
   const rows = ledger.monthTotals(from.slice(0, 7), to.slice(0, 7));
@@ -81,7 +81,7 @@ const noted = ({ income, expense, words }: Stretch) => ({
   de: words,
 });
 
-/** Nothing to look back on: what there is, and how there would be more. */
+/** Without history: shows the current figures and how to build a comparison. */
 function onlyNow(now: Stretch): PlaybookOutcome {
   const left = now.income - now.expense;
   return found({

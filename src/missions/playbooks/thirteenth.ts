@@ -1,5 +1,5 @@
-// "Quanto vou receber de 13º?": twelfths of the salary in two parts, INSS and income tax taken from the second. Reduction of the tax on
-// the 13th as on a month: Lei 15.270/2025.
+// "Quanto vou receber de 13º?": twelfths of the salary in two payments, INSS and income tax deducted from the second. Tax reduction as for a month:
+// Lei 15.270/2025.
 
 import { folded } from '../../domain/fold.ts';
 import { reais } from '../../finance/money.ts';

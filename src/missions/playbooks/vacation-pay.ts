@@ -1,5 +1,5 @@
-// "Quanto recebo de férias?": a salary and a third, paid ahead, with INSS and income tax; days sold are free of both (CLT, arts. 143 to
-// 145; days sold: Lei 8.212/1991, art. 28, § 9, and ADI RFB 28/2009).
+// "Quanto recebo de férias?": salary plus a third, paid in advance, with INSS and income tax; days sold are exempt from both (CLT, arts. 143 to 145;
+// days sold: Lei 8.212/1991, art. 28, § 9, and ADI RFB 28/2009).
 
 import { folded } from '../../domain/fold.ts';
 import { reais } from '../../finance/money.ts';

@@ -1,4 +1,4 @@
-// "Por que gastei tanto?": the categories that grew over the person's own average, and the largest expenses of the month.
+// "Por que gastei tanto?": categories above the person's average, and the largest expenses of the month.
 
 import { categoryLabel } from '../../finance/category-labels.ts';
 import { wholeMonth } from '../../finance/civil-date.ts';

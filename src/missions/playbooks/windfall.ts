@@ -1,4 +1,4 @@
-// "Ganhei 2 mil: dívida ou guardo?": dear debts first, then the reserve, then the goal. The order is of what each real saves or earns.
+// "Ganhei 2 mil: dívida ou guardo?": expensive debts first, then the reserve, then the goal, in order of what each saves or earns.
 
 import { reserveOf } from '../../finance/definitions/reserve.ts';
 import { reais } from '../../finance/money.ts';
@@ -12,7 +12,7 @@ import { debtNamed } from '../replies/debt-named.ts';
 import { debtsAsked } from './pay-debts.ts';
 
 const SAFETY_MONTHS = 6;
-/** % a month above which nothing safe pays more. */
+/** Debt rate in % a month above which no safe investment yields more. */
 const DEAR = '1.5';
 
 export const windfall: Playbook = {
@@ -21,7 +21,7 @@ export const windfall: Playbook = {
     const { saved, price, income } = asked.figures;
     const debts = debtsAsked(asked).filter(({ cents }) => cents > 0);
     const told = saved ?? price ?? income;
-    // "Quitar o cartão de 2 mil ou guardar?": the sum is what would end it.
+    // "Quitar o cartão de 2 mil ou guardar?": the amount is what would settle the debts.
     const sum = told ?? debts.reduce((total, { cents }) => total + cents, 0);
     if (sum === 0) return needs('saved', 'Quanto dinheiro é? (ex.: 2 mil)');
     const dear = debts

@@ -1,4 +1,4 @@
-// "Seguro da moto é 190 por mês, vale ou rodo sem?": what insurance costs beside what it protects, and whether losing it could be borne.
+// "Seguro da moto é 190 por mês, vale ou rodo sem?": premium against the insured value, and whether the person could absorb the loss.
 
 import { reserveOf } from '../../finance/definitions/reserve.ts';
 import { reais } from '../../finance/money.ts';
@@ -8,7 +8,7 @@ import { savedOf, shown, YOU_SAID } from '../known.ts';
 import { needs, type Playbook } from '../playbook.ts';
 import { fractionText } from '../rate-words.ts';
 
-/** Beyond this share of the thing a year, insurance is dear whatever it protects. */
+/** Yearly premium as a share of the value above which insurance is expensive. */
 const DEAR = '0.2';
 
 export const worthInsuring: Playbook = {

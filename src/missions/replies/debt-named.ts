@@ -1,4 +1,4 @@
-// A debt with its article, inside a sentence: 'o cartão', 'a fatura'; a name of the person's own is quoted as theirs.
+// A debt with its article, inside a sentence: 'o cartão', 'a fatura'; the person's own names are quoted.
 
 import { folded } from '../../domain/fold.ts';
 

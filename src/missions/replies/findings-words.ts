@@ -1,5 +1,4 @@
-// Findings as the text of a messenger: the verdict, the reasons, the sums anybody can do again, where each figure came from, what is
-// not known, and what to do next.
+// Formats findings as a chat message: verdict, reasons, reproducible calculations, sources, limitations and next steps.
 
 import type { RichText, Span } from '../../domain/text.ts';
 import type { Findings } from '../consolidation.ts';
@@ -22,7 +21,7 @@ const dataLine = ({ rotulo, valor, fonte, de, confiabilidade = 100 }: Support['d
 const comparedLine = ({ cenario, resultado, melhor }: Support['comparacoes_feitas'][number]): string =>
   `${melhor === true ? '✅' : '•'} ${cenario}: ${resultado}`;
 
-/** One step needs no list. */
+/** A single step is not numbered. */
 function stepsOf(steps: readonly string[]): readonly Span[] {
   const [only] = steps;
   if (steps.length === 1) return ['\n\n', { bold: 'Próximo passo' }, `: ${only}`];
@@ -32,7 +31,7 @@ function stepsOf(steps: readonly string[]): readonly Span[] {
   );
 }
 
-/** Total over every finding: an empty part leaves nothing behind. */
+/** Accepts any findings: empty sections are omitted. */
 export function findingsWords(findings: Findings): RichText {
   const { resposta_principal, dados_suporte, calculos_realizados, comparacoes_feitas } =
     findings.resposta_pre_estruturada;

@@ -1,4 +1,4 @@
-// What an operation would have brought, as the person is told of it when it did not come.
+// What each operation provides, in the person's words, for answers that lack it.
 
 const BROUGHT: Readonly<Record<string, string>> = {
   'pesquisa_externa.cotacao': 'o preço de hoje',
@@ -17,7 +17,7 @@ const OF_AGENT: Readonly<Record<string, string>> = {
   simplista: 'uma parte das suas anotações',
 };
 
-/** @param operations 'pesquisa_externa.noticias'. @returns 'o preço de hoje e as notícias'; '' for what has no name of its own. */
+/** @param operations 'pesquisa_externa.noticias'. @returns 'o preço de hoje e as notícias'; '' for unlisted operations. */
 export function operationWords(operations: readonly string[]): string {
   const named = operations.flatMap((one) => BROUGHT[one] ?? OF_AGENT[one.split('.')[0] ?? ''] ?? []);
   return new Intl.ListFormat('pt-BR').format([...new Set(named)]);

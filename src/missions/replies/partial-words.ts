@@ -1,4 +1,4 @@
-// What is said when a hard question could not be worked out to the end.
+// Messages for a hard question that could not be completed.
 
 import type { Limitacao } from '../consolidation.ts';
 import { operationWords } from './operation-words.ts';
@@ -15,7 +15,7 @@ export const partialWords = {
     some
       ? 'Ainda não consigo fechar uma resposta, mas já levantei isto para você.'
       : `Desta vez não consegui chegar a uma resposta. ${WHY[why]}`,
-  /** @param missing operations that did not come to an end. */
+  /** @param missing operations that did not complete. */
   limit(why: Limitacao['tipo_limitacao'], missing: readonly string[] = []): string {
     const words = operationWords(missing);
     return words === '' ? WHY[why] : `${WHY[why]} Ficou faltando: ${words}.`;

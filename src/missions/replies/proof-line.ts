@@ -1,4 +1,4 @@
-// Where the figures of an answer come from, in one line under it.
+// One line with the sources of an answer's figures.
 
 import type { RichText } from '../../domain/text.ts';
 import type { Findings } from '../consolidation.ts';
