@@ -16,7 +16,7 @@ const MOST_TOKENS = 700;
 export type ChatAsk = {
   readonly speaker: Speaker;
   readonly levels: Levels;
-  /** A description of the person. */
+  /** Description of the person (person-words). */
   readonly person: string;
   /** Oldest first, without the message being answered. */
   readonly history: readonly ChatEvent[];
@@ -28,8 +28,8 @@ export type ChatAsk = {
   readonly deadline: Instant;
 };
 
-/** Said after the agent's own level while the last switch has not been answered; '' otherwise. It points at the instructions instead of
- * saying them again: they are a prefix the provider keeps, and a reset that held them would be paid for twice. */
+/** Sent after the agent's own level until the new agent has answered; '' otherwise. It refers to the instructions instead of repeating
+ * them: they are in the provider's cached prefix, so repeating them would be billed twice. */
 export function resetText({ speaker, session, strategy }: ChatAsk, prompts: Prompts): string {
   const reset = pendingReset(session);
   return reset === undefined ? '' : switchedText(strategy, reset.fromName, speaker.name, prompts);

@@ -4,7 +4,7 @@ import type { Item } from '../domain/item.ts';
 import { itemTerms } from './item-terms.ts';
 import { readItemMetadata } from './read-item-metadata.ts';
 
-/** About 600 tokens: longer texts have too many topics for one vector. */
+/** In characters, about 600 tokens: longer texts have too many topics for one vector. */
 const LONGEST = 2_000;
 
 export function embeddedText(item: Item): string {

@@ -12,7 +12,7 @@ export const isListName = (label: string): boolean => /^list(?:a|inha)s?(?: |$)/
 export const isList = ({ kind, title, body }: Pick<Item, 'kind' | 'title' | 'body'>): boolean =>
   kind === 'note' && isListName(title) && folded(body) !== folded(title);
 
-/** "Parafuso, cola branca, lixa": as good as a list, whatever it is called. */
+/** Whether a note lists several things ("parafuso, cola branca, lixa"), whatever its label. */
 export const enumerates = ({ kind, body }: Pick<Item, 'kind' | 'body'>): boolean =>
   kind === 'note' && entriesOf(body).length > 2;
 
@@ -31,7 +31,7 @@ function entriesOf(words: string): readonly string[] {
     .filter((part) => part !== '');
 }
 
-/** "Filmes pra ver: ": what stands in front of the first entry is the name of them all. */
+/** Label in front of the first line: "Filmes pra ver: ". */
 const LABEL = /^[^:,;\n]{2,60}:\s+/u;
 
 const joined = (body: string, entries: readonly string[]): string => entries.join(body.includes('\n') ? '\n' : ', ');
@@ -60,8 +60,8 @@ export function withoutEntries(body: string, named: string): string | undefined 
 }
 
 /**
- * "O ramal do Henrique mudou pra 220": of several things in a note, the one that is named gets the new value and the
- * others stay; undefined where the note is of one thing, or none of them bears the name.
+ * "O ramal do Henrique mudou pra 220": replaces the value of the named line of a note and keeps
+ * the others; undefined for a single-line note, or when no line has that name.
  */
 export function withPartAs(
   { kind, body }: Pick<Item, 'kind' | 'body'>,

@@ -1,4 +1,4 @@
-// Replaces a part of a note and leaves the rest unchanged. Words are compared without case and accents.
+// Text replacement within a note; words are compared without case and accents.
 
 import { folded } from '../domain/fold.ts';
 
@@ -76,7 +76,7 @@ export function withFigureAs(body: string, content: string): string | undefined 
 
 const LAST_FIGURE = /\d[\d.,:/ -]*(?=\D*$)/u;
 
-/** The last figure of the words as the one that was said; undefined where one of both has none. */
+/** `words` with its last figure replaced by the last figure of `value`; undefined when either has none. */
 export function withLastFigureAs(words: string, value: string): string | undefined {
   const last = LAST_FIGURE.exec(words);
   const [fresh] = FIGURE.exec(value) ?? [];
@@ -91,7 +91,7 @@ const AND_HALF = '(?: e mei[oa])?';
 const COUNTED = new RegExp(`^${MANY} (?<unit>\\p{L}{2,})${AND_HALF}$`, 'iu');
 const NUMBERED = new RegExp(`^(?:[oa] )?(?<noun>\\p{L}{2,}) ${MANY}$`, 'iu');
 
-/** "Um quilo e meio" where "dois quilos" stood, "sala 14" where it was "sala 12"; undefined unless that is one place. */
+/** Replaces a count written in words or figures ("dois quilos" by "um quilo e meio", "sala 12" by "sala 14"); undefined unless it occurs exactly once. */
 export function withCountAs(body: string, fresh: string): string | undefined {
   const unit = COUNTED.exec(fresh)?.groups?.['unit'];
   const noun = NUMBERED.exec(fresh)?.groups?.['noun'];

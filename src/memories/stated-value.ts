@@ -1,12 +1,12 @@
-// "senha do wifi da vó é bolo123", "sapato do Pedro: 32": a note that states one value of one thing.
+// A note that states one value of one thing: "senha do wifi da vó é bolo123", "sapato do Pedro: 32".
 
 import { folded } from '../domain/fold.ts';
 
 const STATED =
   /^(?<name>\p{L}[^\n.;:=]{1,59}?)(?<is>\s*[:=]\s*|\s+(?:é|eh|são|fica|está|tá|mudou pra|ficou)\s+)(?<value>\S.*)$/u;
-/** More than one value, or a sentence: what a new value would leave of it is not known. */
+/** Signs of several values or a sentence, where replacing one value would be ambiguous. */
 const SEVERAL = /[\n;,]|\.\s|\s(?:é|eh|são|e)\s/u;
-/** Said around a name, and not part of it. */
+/** Function words ignored around a name. */
 const SMALL = /^(?:[oa]s?|d[aeo]s?|n[ao]s?|meu|minha|nosso|nossa)$/u;
 
 const wordsOf = (text: string): string[] =>
@@ -14,7 +14,7 @@ const wordsOf = (text: string): string[] =>
     .split(' ')
     .filter((word) => word !== '' && !SMALL.test(word));
 
-/** The note with another value; undefined unless `called` names what it states, in its own words, and both values are one. */
+/** The note with the new value; undefined unless `called` names what it states and both values are single. */
 export function withValueAs(body: string, called: string, value: string): string | undefined {
   const { name = '', is = '', value: old = '' } = STATED.exec(body.trim())?.groups ?? {};
   const named = new Set(wordsOf(name));

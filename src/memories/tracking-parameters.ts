@@ -10,7 +10,7 @@ const EVERYWHERE = new Set(
 );
 const PREFIXES = ['utm_', 'hsa_', 'pf_rd_', 'pd_rd_', 'mtm_', 'matomo_', 'pk_', 'piwik_'];
 
-/** Meaningful elsewhere, tracking on these sites and their subdomains. */
+/** Parameters that track only on these sites and their subdomains. */
 const BY_SITE: readonly (readonly [site: string, names: readonly string[]])[] = [
   ['youtube.com', ['si', 'feature', 'pp', 'ab_channel', 'app']],
   ['youtu.be', ['si', 'feature', 'pp']],

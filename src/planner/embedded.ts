@@ -1,5 +1,5 @@
-// The planner without a model: expresses what language/ understood as the same JSON a model would return. It is the
-// fallback of every planned turn and never plans anything the words did not say.
+// Deterministic planner without a model: expresses what language/ understood as the same JSON a model would return. It is the fallback of every
+// planned turn and plans only what the words said.
 
 import type { SaveSlots } from '../language/slots/memory-slots.ts';
 import type { Understanding } from '../language/understanding.ts';

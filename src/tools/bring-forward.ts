@@ -38,8 +38,7 @@ export const bringForward = defineTool({
     };
     const base = { ...purchase, date: today, precision: 'day', receivable: 0, of: purchase.id, from: '' } as const;
     const ahead = keep({ ...base, kind: 'antecipacao', cents, parcelas, to: '' });
-    // Attached to the antecipação, not the purchase, so that it reduces today's charge and not the remaining
-    // instalments.
+    // Attached to the prepayment, not the purchase, so that it reduces today's charge and not the remaining instalments.
     if (discount > 0) keep({ ...base, kind: 'estorno', cents: discount, parcelas: 1, to: purchase.from, of: ahead });
     return { kind: 'brought_forward', purchase, parcelas, cents, discount, left: coming.length - parcelas };
   },

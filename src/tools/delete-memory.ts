@@ -37,7 +37,7 @@ export const deleteAllMemories = defineTool({
   name: 'delete_all_memories',
   description: 'Apaga tudo o que foi guardado, ou tudo de um tipo.',
   args: z.strictObject({}),
-  /** `except`: kinds that stay. */
+  /** `except`: kinds that are not deleted. */
   internal: { kind: z.exactOptional(itemKindSchema), except: z.exactOptional(z.readonly(z.array(itemKindSchema))) },
   effect: 'write',
   exposedToModel: false,

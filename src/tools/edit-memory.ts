@@ -13,7 +13,7 @@ export type Edited = { readonly kind: 'edited'; readonly item: Item } | { readon
 
 type NewWords = { readonly content?: string; readonly title?: string };
 
-/** A note without a label is titled by its text, so editing the text retitles it. */
+/** The item's new title and body. A note without a label is titled by its text, so editing the text retitles it. */
 function changed(item: Item, { content, title }: NewWords): { title: string; body: string } {
   const titledByWords = item.kind === 'note' && item.title === noteTitle(item.body);
   const body = item.kind === 'note' ? (content ?? item.body) : item.body;

@@ -17,7 +17,7 @@ export type EntryEdited =
       readonly before: Lancamento;
       readonly after: Lancamento;
       readonly alerts: readonly BudgetAlert[];
-      /** The place whose category is remembered from now on. */
+      /** The merchant whose category is remembered from now on. */
       readonly learnt?: ToldValues['categoria'];
     }
   | { readonly kind: 'entry_unchanged'; readonly entry: Lancamento }

@@ -26,7 +26,7 @@ export const exportData = defineTool({
   description: 'Exporta tudo o que foi guardado, em JSON.',
   args: z.strictObject({}),
   internal: {
-    /** A format that was asked for and is not made. */
+    /** A format that was requested but is not supported. */
     instead: z.exactOptional(z.string()),
   },
   effect: 'read',

@@ -1,4 +1,4 @@
-// Joining a household: a code, the guest's confirmation, the owner's confirmation.
+// Joining a household: invitation code, guest's confirmation, owner's confirmation.
 
 import * as z from 'zod/mini';
 import type { Knocking, Permission } from '../domain/household.ts';

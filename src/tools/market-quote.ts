@@ -8,7 +8,7 @@ import { defineTool } from './tool.ts';
 export type Quoted = {
   readonly kind: 'quoted';
   readonly asset: string;
-  /** How much of the asset, to be converted to reais. */
+  /** Quantity of the asset to convert to reais. */
   readonly amount?: number;
   readonly outside: Outside<Quote | SourcedFigure>;
 };

@@ -7,7 +7,7 @@ import { type Edited, editMemory } from './edit-memory.ts';
 import type { Kept } from './keep-item.ts';
 import type { ToolContext } from './tool.ts';
 
-/** More lists of one name than anybody has. */
+/** Search limit for lists of one name. */
 const MOST_LISTS = 20;
 
 /** The most recently changed of several lists with that name: the one in use. */

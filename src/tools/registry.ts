@@ -1,5 +1,4 @@
 // All tools. ToolCall pairs each name with its own argument type; adding a tool takes one line.
-//
 // `registry` holds the tools that run inside a transaction, `questions` those that query external services before it.
 
 import { bringForward } from './bring-forward.ts';

@@ -25,7 +25,7 @@ const workArgs = {
   reason,
 };
 
-/** The person asked for the bare title: no lookup. */
+/** Title exactly as typed, without a lookup. */
 const bare = z.exactOptional(z.literal(true));
 
 /** The person has already watched it, and may have rated it. */

@@ -19,7 +19,7 @@ const SHOWN = 15;
 /** Near matches offered when nothing matches. */
 const OFFERED = 3;
 const MOST = 1000;
-/** Nearest by embedding that take part in the ranking. */
+/** Nearest items by embedding that take part in the ranking. */
 const MOST_ALIKE = 30;
 
 const DAY_MS = 24 * 60 * 60 * 1000;

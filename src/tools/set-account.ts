@@ -38,7 +38,7 @@ export const setAccount = defineTool({
     const value: ToldValues['conta'] = { ...known, ...args };
     tell({ kind: 'conta', key: conta, value }, context);
     if (balanceCents === undefined) return { kind: 'account_set', conta, value };
-    // A card's balance is what is owed on it.
+    // A card's balance is its outstanding debt, hence negative.
     const wanted = args.kind === 'cartao' ? -balanceCents : balanceCents;
     const held = (key: string): number | undefined => tx.ledger.balances().find((one) => one.conta === key)?.cents;
     const difference = wanted - (held(conta) ?? (conta === UNNAMED_CONTA ? held('') : undefined) ?? 0);

@@ -17,7 +17,7 @@ export type ReminderOutcome =
   | { readonly kind: 'which_reminder'; readonly to: 'cancel' | 'move'; readonly candidates: readonly Scheduled[] }
   | { readonly kind: 'no_reminder'; readonly words: string };
 
-/** When it rings next, the local time if one was given, and how it repeats. */
+/** Next due time, the local time if one was given, and the repetition rule. */
 const ring = {
   dueAt: z.int(),
   time: z.exactOptional(z.string()),
@@ -27,7 +27,7 @@ const ring = {
 const ringSchema = z.readonly(z.strictObject(ring));
 export type Ring = z.infer<typeof ringSchema>;
 
-/** Selects reminders by words; a key is exact. */
+/** Selects reminders by words or by exact key. */
 type ReminderPointer = { readonly key?: string; readonly words?: string };
 
 const contentOf = ({ due }: Scheduled): string => (due.kind === 'reminder' ? due.content : '');

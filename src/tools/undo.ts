@@ -138,7 +138,7 @@ function inverseOf(change: Change, { tx }: ToolContext): readonly Change[] {
   }
 }
 
-/** What a change is of, so that only those of one kind are counted together: an entry may have taught a category as well. */
+/** Kind of the record a change is about. Changes are counted by kind, since one entry may also have set a category. */
 function subjectOf(change: Change): Named['of'] {
   if (change.op === 'own_agent') return 'agent';
   if (change.op === 'schedule') return 'lembrete';
@@ -146,7 +146,7 @@ function subjectOf(change: Change): Named['of'] {
   return change.op === 'told' ? 'told' : 'lancamento';
 }
 
-/** Whether an entry that counted no longer does. */
+/** Whether the change removes an entry from the totals. */
 function took({ before, after }: { readonly before: Named; readonly after: Named }): boolean {
   return before.of === 'lancamento' && before.what === 'edit' && after.what === 'trash';
 }
