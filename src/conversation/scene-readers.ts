@@ -51,6 +51,7 @@ import {
   decideOwnQuestion,
 } from './money/decide-question.ts';
 import { decideCancelNamed } from './money/decide-recurring.ts';
+import { decideRecurringNews } from './money/decide-recurring-news.ts';
 import { decideRenamed } from './money/decide-renamed.ts';
 import { decideSplit } from './money/decide-split.ts';
 import { decideStillOwed } from './money/decide-still-owed.ts';
@@ -138,6 +139,7 @@ export const WHOLE_MESSAGE_READERS: readonly SceneReader[] = [
   decideWorld,
   remindOfKept,
   decideCancelNamed,
+  decideRecurringNews,
   decideRemovalByName,
   decideMoveByName,
 ];

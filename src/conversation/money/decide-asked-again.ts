@@ -2,6 +2,7 @@
 // question with current data, varies it, or adds it to the one before.
 
 import type { LocalDate, Period } from '../../domain/dates.ts';
+import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { addDays } from '../../finance/civil-date.ts';
 import type { Question } from '../../finance/question.ts';
 import type { SimplistaSlots } from '../../language/slots/simplista-slots.ts';
@@ -87,12 +88,16 @@ const THESE = /\b(?:dess[ea]s|dest[ea]s|del[ea]s)\b/iu;
 const OF_FLOW: ReadonlySet<Question['op']> = new Set(['sum', 'count', 'list', 'breakdown', 'summary', 'max', 'min']);
 
 /** "Qual foi o maior", of the stretch of time just asked about; "desses", of all that was asked. */
-function amongThem(words: string, { op, period, category, merchant }: Extreme, last: Question): Question | undefined {
+function amongThem(
+  words: string,
+  { op, period, category, merchant, group_by, top_n }: Extreme,
+  last: Question,
+): Question | undefined {
   if (!OF_FLOW.has(last.op)) return undefined;
   if (period !== undefined || category !== undefined || merchant !== undefined) return undefined;
   if (THESE.test(words)) return { ...last, op };
   if (last.period === undefined || last.type === 'income') return undefined;
-  return { op, type: 'expense', period: last.period };
+  return { op, type: 'expense', period: last.period, ...withoutUndefined({ group_by, top_n }) };
 }
 
 /** What was supposed is done by now, and of a list the sum is wanted. */

@@ -9,13 +9,17 @@ import { askLedger, questionOf } from './decide-question.ts';
 const EVERY_MONTH =
   /\b(?:pago|pagamos|gasto|gastamos|custa|custam|vai|vao|sai|saem)\b.*\b(?:(?:por|ao|no|todo|cada) mes|mensalmente)\b|\bpor mes\b.*\b(?:pago|pagamos|gasto|gastamos)\b/u;
 
+/** "Quanto pago de assinatura?" asks of what is paid every time, and not of this month. */
+const USUALLY = /\bquanto (?:eu |a gente |nos )?(?:pago|pagamos)\b/u;
+
 export function decideMonthlyCost({ text, loaded, understanding }: Situation): Decision | undefined {
   const question = questionOf(understanding);
   if (question?.op !== 'sum' || question.period !== undefined || question.type === 'income') return undefined;
   const { category, merchant } = question;
-  if (category === undefined || !EVERY_MONTH.test(folded(text))) return undefined;
+  const monthly = EVERY_MONTH.test(folded(text));
+  if (category === undefined || !(monthly || USUALLY.test(folded(text)))) return undefined;
   const named = merchant !== undefined && folded(merchant) !== folded(category).replace(/s$/u, '');
   const repeats = loaded.recurring().some(({ value }) => value.category === category && value.usual !== true);
   if (repeats && !named) return askLedger({ op: 'recurring_list', type: 'expense', category });
-  return repeats ? undefined : askLedger({ ...question, op: 'avg', granularity: 'month' });
+  return repeats || !monthly ? undefined : askLedger({ ...question, op: 'avg', granularity: 'month' });
 }

@@ -83,6 +83,20 @@ const AVERAGE =
   /^(?:a |em )?m[ée]dia(?: (?:de|por|d[ae]|em)(?: cada)?(?: (?:um|uma|compra|vez|lan[çc]amento|(dia|semana|m[êe]s)))?)?$/iu;
 const GRAINS: Readonly<Record<string, Question['granularity']>> = { dia: 'day', semana: 'week', mes: 'month' };
 
+/** "E por semana?": the same, side by side. */
+const BY = /^(?:separad[oa] )?por (dia|semana|m[êe]s|categoria|loja|lugar|conta|cart[ãa]o|pessoa)$/iu;
+const GROUPS: Readonly<Record<string, Question['group_by']>> = {
+  dia: 'day',
+  semana: 'week',
+  mes: 'month',
+  categoria: 'category',
+  loja: 'merchant',
+  lugar: 'merchant',
+  conta: 'account',
+  cartao: 'account',
+  pessoa: 'counterpart',
+};
+
 /** Figures with a noun of their own. */
 const OWN_FIGURE: ReadonlySet<Question['op']> = new Set([
   'invoice',
@@ -175,6 +189,11 @@ export function decideFollowUp({ text, loaded, read, understanding }: Situation)
   const each = AVERAGE.exec(more);
   if (each !== null && isFlow(last))
     return askLedger({ ...last, op: 'avg', granularity: GRAINS[folded(each[1] ?? '')] ?? 'purchase' });
+  const by = GROUPS[folded(BY.exec(more)?.[1] ?? '')];
+  if (by !== undefined && isFlow(last)) {
+    const { top_n: _t, metric: _m, granularity: _g, ...question } = last;
+    return askLedger({ ...question, op: 'breakdown', group_by: by });
+  }
   // "E a fatura de fevereiro?" asks for another figure: it stands by itself.
   const own = questionOf(read(`${more}?`));
   if (own !== undefined && OWN_FIGURE.has(own.op) && own.op !== last.op) return askLedger(own);

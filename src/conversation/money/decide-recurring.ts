@@ -65,8 +65,8 @@ export function postingOf(
 }
 
 export function decideRecurring(slots: SlotsOf<'recurring_set'>, situation: Situation): Decision {
-  if (slots.action !== undefined) return changed(slots.action, slots.description ?? '', situation);
-  return several(slots, situation) ?? keep(recurringOf(slots, situation), situation);
+  if (slots.action !== undefined) return changeRecurring(slots.action, slots.description ?? '', situation);
+  return several(slots, situation) ?? keepRecurring(recurringOf(slots, situation), situation);
 }
 
 /** How often, which is said once for all of them. */
@@ -98,7 +98,7 @@ function eachWithItsDay({ text, read }: Situation): readonly SlotsOf<'recurring_
 }
 
 function together(each: readonly SlotsOf<'recurring_set'>[], situation: Situation): Decision | undefined {
-  const kept = each.map((slots) => keep(recurringOf(slots, situation), situation));
+  const kept = each.map((slots) => keepRecurring(recurringOf(slots, situation), situation));
   const [first, ...rest] = kept.flatMap((one) => (one.do === 'run_tool' ? one.calls : []));
   return first === undefined || rest.length === 0 ? undefined : run(first, ...rest);
 }
@@ -137,7 +137,7 @@ function recurringOf(slots: SlotsOf<'recurring_set'>, situation: Situation): Rec
 }
 
 /** Kept in any case; the day, when it was not said, is the next thing asked. */
-function keep(told: Recurring, situation: Situation): Decision {
+export function keepRecurring(told: Recurring, situation: Situation): Decision {
   const posting = postingOf(told.value, situation);
   const call: ToolCall = { tool: 'set_recurring', args: { told, ...(posting === undefined ? {} : { posting }) } };
   if (posting !== undefined) return run(call);
@@ -179,7 +179,7 @@ export function continueRecurring(
   const value = { ...told.value, ...withoutUndefined(answer) };
   const { dayOfMonth = 1, month: inMonth = 1 } = value;
   const exists = dayOfMonth >= 1 && dayOfMonth <= 31 && inMonth >= 1 && inMonth <= 12;
-  return keep({ ...told, value: exists ? value : told.value }, situation);
+  return keepRecurring({ ...told, value: exists ? value : told.value }, situation);
 }
 
 /** "Cancela a internet", of which nothing but a repetition is known by that name. */
@@ -189,10 +189,10 @@ export function decideCancelNamed(situation: Situation): Decision | undefined {
   const { target } = understanding.slots;
   const words = target === undefined || target === 'last' ? undefined : target.description;
   if (words === undefined || recurringNamed(loaded.recurring(), words) === undefined) return undefined;
-  return changed('cancel', words, situation);
+  return changeRecurring('cancel', words, situation);
 }
 
-function changed(did: RecurringChange, words: string, situation: Situation): Decision {
+export function changeRecurring(did: RecurringChange, words: string, situation: Situation): Decision {
   const { asking, loaded, zone } = situation;
   const value = recurringNamed(loaded.recurring(), words)?.value;
   const next = value === undefined || did === 'cancel' || did === 'pause' ? undefined : postingOf(value, situation);

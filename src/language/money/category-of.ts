@@ -56,7 +56,7 @@ const isHalf = (r: Reading, i: number): boolean =>
   (r.norm(i) === 'meia' &&
     (r.units[i + 1]?.entry?.out !== undefined || /^(?:noite|hora|duzia)$/.test(r.norm(i + 1)))) ||
   // "bota 30 de gasolina": an order.
-  (r.norm(i) === 'bota' && i === r.head && r.units[i + 1]?.kind === 'number') ||
+  (r.norm(i) === 'bota' && i === r.head && (r.units[i + 1]?.kind === 'number' || r.is(i + 1, 'here'))) ||
   // "perdi a cabeça", "perdi a carona": no money was lost.
   (r.norm(i) === 'perdi' && r.units[i + 1]?.kind !== 'number' && !r.is(i + 1, 'money_noun'));
 

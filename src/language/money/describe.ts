@@ -22,7 +22,7 @@ export function isContent(r: Reading, i: number, taken: Uint8Array): boolean {
   if (unit === undefined || (unit.kind !== 'word' && unit.kind !== 'number') || taken[i] === 1) return false;
   // "Dois quilos de carne" is meat.
   if (/^(?:quilos?|kilos?|litros?|gramas?)$/.test(unit.norm) && r.is(i + 1, 'prep_of')) return false;
-  if (/^el[ea]s?$/.test(unit.norm)) return false;
+  if (/^el[ea]s?$/.test(unit.norm) || /^me [a-z]+$/.test(unit.norm)) return false;
   const entry = unit.entry;
   if (entry === undefined) return unit.kind === 'word' && unit.norm.length > 1;
   if (entry.out !== undefined || entry.in !== undefined) return true;

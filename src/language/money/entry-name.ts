@@ -27,7 +27,9 @@ function nameSaid(r: Reading, movement: Movement, category: CategoryReading | un
   const taken = takenUnits(r, people, type.type === 'transfer');
   // What was sold is called by its name, not by the place.
   const sold = type.why === 'vendi' && type.verb >= 0;
-  const words = sold ? describe(r, type.verb + 1, to, -1, taken) : describe(r, from, to, category?.at ?? -1, taken);
+  // "Me devolveram 89 da blusa": what came back is named behind the verb that gives the category.
+  const seed = category === undefined || r.is(category.at, 'third_pays_me') ? -1 : category.at;
+  const words = sold ? describe(r, type.verb + 1, to, -1, taken) : describe(r, from, to, seed, taken);
   const named = type.type === 'income' && ONLY_A_VERB.test(words ?? '') ? undefined : words;
   // "rodei das 6 às 14 e tirei 260": hours at the wheel.
   if (type.why === 'trabalhei' && /^(?:rodei|apurei)\b/.test(named ?? ''))

@@ -11,9 +11,10 @@ import { cutAtNow, readRangeAt } from './period-ranges.ts';
 /** Both ends of `period` are included. */
 export type PeriodMention = TokenSpan & { readonly period: Period };
 
-/** "até sexta" with no beginning: from today on when looking ahead, and no period at all when looking back. */
+/** "até sexta", "até o fim do mês" with no beginning: from today on looking ahead, and no period at all looking back. */
 function upTo(tokens: readonly Token[], read: PeriodRead, ctx: DateContext): PeriodRead | undefined {
-  if (tokens[read.from - 1]?.norm !== 'ate') return read;
+  const before = /^[oa]$/.test(tokens[read.from - 1]?.norm ?? '') ? read.from - 2 : read.from - 1;
+  if (tokens[before]?.norm !== 'ate') return read;
   return ctx.aim === 'future' && read.last >= ctx.today ? { ...read, first: ctx.today } : undefined;
 }
 

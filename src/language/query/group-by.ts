@@ -18,7 +18,11 @@ const GROUPS: readonly [WordClass, GroupBy][] = [
   ['g_person', 'counterpart'],
 ];
 
+/** "Em que dia da semana eu gasto mais?": of all Mondays against all Tuesdays, and not of this week. */
+export const BY_WEEKDAY = /\b(?:que|qual|quais) dias? da semana\b|\bpor dia da semana\b/;
+
 export function groupBy(r: Reading): GroupBy | undefined {
+  if (r.fits(BY_WEEKDAY)) return 'weekday';
   for (const [name, group] of GROUPS) if (r.has(name)) return group;
   return undefined;
 }

@@ -80,7 +80,7 @@ const PHRASED: readonly Phrased[] = [
   },
   {
     op: 'budget_status',
-    says: /\bcomo (?:foi|foram|ta|anda|andou|tem (?:sido|ido|andado)|vem sendo) (?:o |os |meu |meus )*(?:orcamento|teto)s?\b|\bhistorico d[oe]s? (?:meus? )?(?:orcamento|teto)s?\b|\b(?:cumpri|respeitei|estourei|furei|fiquei dentro d[oe]|passei d[oe]) (?:o |meu )*(?:orcamento|teto)\b/,
+    says: /\bcomo (?:eu )?(?:foi|foram|ta|to|tou|estou|esta|vou|anda|ando|andou|tem (?:sido|ido|andado)|vem sendo) (?:com |n?o |n?os |meu |meus )*(?:orcamento|teto|limite)s?\b|\bhistorico d[oe]s? (?:meus? )?(?:orcamento|teto)s?\b|\b(?:cumpri|respeitei|estourei|furei|fiquei dentro d[oe]|passei d[oe]) (?:o |meu )*(?:orcamento|teto)\b/,
     unless: /\bpor que\b/,
   },
   {
@@ -141,7 +141,7 @@ const PHRASED: readonly Phrased[] = [
   },
   {
     op: 'breakdown',
-    says: /\b(?:divid[ae]|separ[ae]|quebr[ae]|agrup[ae]|abr[ae])\b.*\bpor (?:cliente|mes|semana|dia|categoria|loja|conta|cartao|pessoa|banco|evento|feira|tipo)\b/,
+    says: /^(?:(?:os|meus|minhas|as|me|mostra|ver|quero|total|e) )*(?:de )?(?:gastos?|despesas|saidas|compras|entradas|receitas|ganhos|vendas) (?:totais )?por (?:dia|semana|mes|categoria|loja|conta|cartao)\b|\b(?:divid[ae]|separ[ae]|quebr[ae]|agrup[ae]|abr[ae])\b.*\bpor (?:cliente|mes|semana|dia|categoria|loja|conta|cartao|pessoa|banco|evento|feira|tipo)\b/,
   },
   { op: 'count', says: /\b(?:quantos|quantas) (?:lancamentos|compras|vendas|pix|registros)\b/ },
   {

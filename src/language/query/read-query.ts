@@ -2,13 +2,14 @@
 
 import type { Period } from '../../domain/dates.ts';
 import { dayOf } from '../dates/calendar.ts';
+import { findPeriods } from '../periods/periods.ts';
 import type { Reading } from '../reading/reading.ts';
 import { present } from '../slots/present.ts';
 import type { SimplistaSlots } from '../slots/simplista-slots.ts';
 import { filtersOf } from './filters.ts';
 import { FLOW_OPS } from './flow-ops.ts';
 import { flowType } from './flow-type.ts';
-import { groupBy } from './group-by.ts';
+import { BY_WEEKDAY, groupBy } from './group-by.ts';
 import { phrasedOp } from './phrased-ops.ts';
 import { STOCK_OPS } from './stock-ops.ts';
 
@@ -25,25 +26,43 @@ export function readQuery(r: Reading): SimplistaSlots {
         });
   const op = rule?.op ?? 'sum';
   const said = flowType(r);
-  const filters = filtersOf(r, said === 'income' && op !== 'share');
+  const { period: asked, ...filters } = filtersOf(r, said === 'income' && op !== 'share');
+  // "Em que dia da semana": the week is no period there.
+  const when = r.fits(BY_WEEKDAY) && r.periods.length < 2 ? undefined : asked;
   // "Meu maior investimento": what was put aside was not spent.
   const type = said === 'expense' && filters.category === 'investimentos' ? ('transfer' as const) : said;
   const both = op === 'compare' ? undefined : bothPeriods(r);
-  const until = op === 'due' && filters.period === undefined && r.fits(/\bate\b/) ? r.future.at(-1)?.date : undefined;
+  const ahead = LOOKS_AHEAD.has(op) ? nearestPeriod(r) : undefined;
+  const until = op === 'due' && when === undefined && r.fits(/\bate\b/) ? r.future.at(-1)?.date : undefined;
   const own: Partial<SimplistaSlots> = rule?.slots?.(r) ?? (op === 'max' ? present({ group_by: groupBy(r) }) : {});
   const slots: SimplistaSlots = {
     op,
     ...filters,
-    ...present({ period: both ?? filters.period }),
+    ...present({ period: both ?? ahead ?? when }),
     ...(until === undefined ? {} : { period: { from: r.today, to: until } }),
     ...(FLOW.has(op) ? { type } : {}),
     ...own,
   };
   if (own.name !== undefined || op === 'invested_total' || op === 'saved_total' || op === 'what_if')
     return without(slots, op === 'what_if' ? ['category', 'merchant', 'counterpart'] : ['category', 'merchant']);
+  // "Quais contas fixas eu tenho?": all that repeats, and not the bills of the house alone.
+  if (op === 'recurring_list' && slots.category === 'contas' && r.fits(FIXED_BILLS))
+    return without(slots, ['category']);
   // "Tá sobrando dinheiro?" names no way of paying.
   if (op === 'savings') return without(slots, ['payment_method']);
   return own.a !== undefined ? without(slots, ['category', 'merchant']) : slots;
+}
+
+/** Figures of which a month may lie on either side of today. */
+const LOOKS_AHEAD: ReadonlySet<string> = new Set(['invoice', 'due']);
+
+/** "A fatura de dezembro", in November: of the last December and the next one, the one closer to today. */
+function nearestPeriod(r: Reading): Period | undefined {
+  const [past] = r.periods;
+  const [future] = findPeriods(r.tokens, r.today, 'future');
+  if (past === undefined || future === undefined || past.period.from === future.period.from) return undefined;
+  const today = dayOf(r.today);
+  return dayOf(future.period.from) - today < today - dayOf(past.period.to) ? future.period : undefined;
 }
 
 /** "Em outubro e novembro": one stretch of time, where the second begins as the first ends. */
@@ -55,6 +74,8 @@ function bothPeriods(r: Reading): Period | undefined {
     first.period.from < second.period.from ? [first.period, second.period] : [second.period, first.period];
   return dayOf(earlier.to) + 1 === dayOf(later.from) ? { from: earlier.from, to: later.to } : undefined;
 }
+
+const FIXED_BILLS = /\bcontas? fixas?\b/;
 
 function without(slots: SimplistaSlots, keys: readonly (keyof SimplistaSlots)[]): SimplistaSlots {
   return Object.fromEntries(

@@ -48,6 +48,7 @@ function tellsDebt(r: Reading): boolean {
 
 const LOAN =
   /\b(?:emprestimo|financiamento|financiad[oa]|consignado|custeio|pronaf|fies|credito rural|consorcio|penhor|rotativo|emprestad[oa]|cheque especial|carta de credito|emprestei do banco|crediario|parcelad[oa]s?|carne)\b/;
+const BORROWED = /^(?:eu |a gente |hoje |ontem )*(?:peguei|pegamos|tomei|tomamos|arrumei) .*\bemprestad[oa]s?\b/;
 const RATE_TOLD = /%|por cento|ao m[eê]s/i;
 const RATE = /%|\bpor cento\b|\bjuros?\b|\bao mes\b/;
 const PAID =
@@ -79,6 +80,7 @@ function hasLoanTerms(r: Reading): boolean {
     !RATE_TOLD.test(r.text.slice(0, 400))
   )
     return false;
+  if (r.fits(BORROWED) && r.installments?.count !== undefined) return true;
   if (r.fits(LOAN) && (r.fits(RATE) || RATE.test(r.text.slice(0, 400)))) return !/\b(?:parcela|prestacao) d/.test(line);
   if (holdsParcels(r)) return true;
   const many = r.installments?.count !== undefined && r.installments.eachCents !== undefined;

@@ -125,7 +125,6 @@ export const ENTRY_RULES: readonly Rule[] = [
       'queria anotar um gasto de 65 no mercado',
       'gostaria de registrar uma despesa de 90 com farmácia',
       'você pode registrar que gastei 65 no mercado, por favor?',
-      'dá pra lançar 40 de gasolina?',
       'vim avisar que paguei 120 na dentista',
     ],
   },

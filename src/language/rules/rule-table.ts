@@ -21,6 +21,7 @@ import { LIST_RULES } from './list-rules.ts';
 import { CONVERT_RULES, MARKET_RULES } from './market-rules.ts';
 import { MEASURE_RULES } from './measure-rules.ts';
 import { NOTEBOOK_RULES } from './notebook-rules.ts';
+import { ORDERED_ENTRY_RULES } from './ordered-entry-rules.ts';
 import { EXPORT_RULES, FEEDBACK_RULES, LAST_RULES, UNREAL_RULES } from './other-rules.ts';
 import { PER_DAY_RULES } from './per-day-rules.ts';
 import { CALLED_RULES, PERSON_RULES } from './person-rules.ts';
@@ -56,6 +57,7 @@ export const RULES: readonly Rule[] = [
   ...KEPT_EDIT_RULES,
   ...ASKED_NOTE_RULES,
   ...LIST_RULES,
+  ...ORDERED_ENTRY_RULES,
   ...LABEL_RULES,
   ...MEASURE_RULES,
   ...REMINDER_RULES,

@@ -10,7 +10,7 @@ export const SALARIO: CategoryWords = {
   things: `
     13o, 13º, 13º salário, acerto, adiantamento do salário, adiantamento quinzenal, adiantamento salarial,
     adicional noturno, bolsa do estágio, bolsa estágio, bonificação, bônus, cesta básica da firma, comissão do mês,
-    côngrua, contracheque, contracheque líquido, décimo, décimo terceiro primeira parcela, diária do serviço, empresa,
+    côngrua, contracheque, contracheque líquido, décimo, décimo terceiro, décimo terceiro primeira parcela, décimo terceiro salário, diária do serviço, empresa,
     estágio, férias, férias vendidas, firma, holerite, hora extra, horas extras, insalubridade, ordenado, pagamento,
     pagamento do mês, participação nos lucros, patrão, patroa, paycheck, periculosidade, plr, prebenda, pró labore,
     pró-labore, quinzena, remuneração, rescisão, rescisão contratual, salário, salary, serviço, soldo, trabalho,

@@ -1,0 +1,46 @@
+// An order to write an entry down, with its amount first and then what it was for: "põe 80 de gasolina", "registra uma
+// despesa de 320 com o mecânico", "marca aí: 12,50 de pão".
+
+import { oncePerReading } from '../reading/once-per-reading.ts';
+import type { Reading } from '../reading/reading.ts';
+import { asks } from './asks.ts';
+import { isUnreal } from './unreal.ts';
+
+/** Everything that may stand before the amount. */
+const ORDER =
+  /^(?:(?:e|oi|opa|ei|entao|agora|por favor|pf|pfv|tambem|pode|da pra) ,? ?)*(?:me )?(?:anot[ae]r?|registr[ae]r?|lanca?r?|lance|bot[ae]r?|poe|ponha|coloca?r?|coloque|marca?r?|marque|adicion[ae]r?|inclu[ia]r?|joga)(?: (?:ai|la|mais|tambem|pra mim|por favor|pf|pfv|outr[oa]))* ?[:,]? ?(?:(?:um |uma |o |a |mais um |mais uma |outr[oa] )?(gasto|despesa|saida|compra|pagamento|custo)s?(?: (?:nova?|novo|extra))? ?[:,]? ?)?(?:de |uns )?$/;
+
+/** Lists, reminders, limits and goals take figures too. */
+const ELSEWHERE = [
+  'memory_any',
+  'remind_me',
+  'budget_noun',
+  'goal_noun',
+  'goal_cue',
+  'repeat_cue',
+  'invoice_noun',
+  'hypothetical',
+] as const;
+
+/** Fewer reais than this, bare, are as likely so many of a thing: "põe 2 de leite". */
+const MOST_COUNTED_CENTS = 400;
+
+function isCount(r: Reading): boolean {
+  const { money } = r;
+  return money !== undefined && !money.marked && money.cents <= MOST_COUNTED_CENTS && money.cents % 100 === 0;
+}
+
+export const ordersEntry = oncePerReading((r) => {
+  const [amount] = r.amounts;
+  if (amount === undefined || amount !== r.money || !r.hasAny('v_keep', 'v_put')) return false;
+  const order = ORDER.exec(`${r.words(0, amount.from)} `);
+  if (order === null || isCount(r)) return false;
+  const isNamed = order[1] !== undefined;
+  return (
+    (isNamed || (r.is(r.unitOf(amount.to), 'prep') && r.hasAny('cat', 'merchant'))) &&
+    !r.hasAny(...ELSEWHERE) &&
+    r.url === undefined &&
+    !asks(r) &&
+    !isUnreal(r)
+  );
+});
