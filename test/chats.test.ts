@@ -4,7 +4,7 @@
 import { describe, it } from 'vitest';
 import { prepareWith } from '../src/conversation/prepare.ts';
 import { readConfig } from '../src/runtime/config.ts';
-import { type Desk, type Exchange, type HeardReply, openDesk } from '../src/runtime/desk.ts';
+import { type Exchange, type HeardReply, type LocalSession, openLocalSession } from '../src/runtime/local-session.ts';
 import { chatOutside } from './support/chat-outside.ts';
 import { hangs, type Outside, outsideOf, parseChatScript } from './support/chat-script.ts';
 import { type FakeWorld, fakeWorld } from './support/fake-world.ts';
@@ -22,12 +22,12 @@ const PATIENCE_MS = 10_000;
 const HUNG_MS = 1_500;
 
 /** Where time passes as the chat says, a stage is still when all that goes on waits for it. */
-async function still(desk: Desk, holds: () => boolean): Promise<Exchange> {
-  const running = desk.service.file.database.prepare(MISSIONS_RUNNING).pluck();
+async function still(session: LocalSession, holds: () => boolean): Promise<Exchange> {
+  const running = session.service.file.database.prepare(MISSIONS_RUNNING).pluck();
   const replies: HeardReply[] = [];
   for (;;) {
     await loopTurns();
-    const more = await desk.pending('answered');
+    const more = await session.pending('answered');
     replies.push(...more.replies);
     if (running.get() === 0 || holds()) return { ...more, replies };
   }
@@ -41,7 +41,7 @@ function openStage(
   const { time, env, model, market = offlineWorld.market, holds } = chatOutside(outside);
   const config = readConfig({ DATABASE_PATH: ':memory:', LOG_LEVEL: 'error', ...world?.env, ...env });
   if (!config.ok) throw new Error('the test configuration is wrong');
-  const opened = openDesk(config.value, {
+  const opened = openLocalSession(config.value, {
     clock: time.clock,
     openFile: openMigratedCopy,
     log: { info() {}, warn() {}, error: (event, data) => console.error(event, data) },
@@ -50,21 +50,21 @@ function openStage(
     ...(model === undefined ? {} : { llm: model.llm }),
   });
   if (!opened.ok) throw new Error(opened.failure.problem);
-  const desk = opened.value;
+  const session = opened.value;
   const moves = time.after !== undefined;
   return {
     async say(speech) {
-      const { replies, trace, messageId } = await desk.say(speech, moves ? 'answered' : 'quiet');
-      const later = moves ? (await still(desk, holds)).replies : [];
+      const { replies, trace, messageId } = await session.say(speech, moves ? 'answered' : 'quiet');
+      const later = moves ? (await still(session, holds)).replies : [];
       return { replies: [...replies, ...later], messageId, state: trace?.state, tool: trace?.tool };
     },
     async moveTo(moment) {
       await time.move(moment);
-      return (await (moves ? still(desk, holds) : desk.pending())).replies;
+      return (await (moves ? still(session, holds) : session.pending())).replies;
     },
     ...(world === undefined ? {} : { fail: world.fail }),
     ...(model === undefined ? {} : { model }),
-    close: desk.close,
+    close: session.close,
   };
 }
 

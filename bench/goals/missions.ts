@@ -14,7 +14,7 @@ import type { InboxId } from '../../src/domain/ids.ts';
 import type { LancamentoFields } from '../../src/domain/ledger.ts';
 import { BUS_LIMITS } from '../../src/missions/limits.ts';
 import { readConfig } from '../../src/runtime/config.ts';
-import { openDesk } from '../../src/runtime/desk.ts';
+import { openLocalSession } from '../../src/runtime/local-session.ts';
 import { after, systemClock, ticks } from '../../src/runtime/rim.ts';
 import { median } from '../measure/median.ts';
 import type { Bench } from '../verdict.ts';
@@ -62,7 +62,7 @@ async function microsecondsAMessage(): Promise<number> {
       seen() {},
     },
   );
-  const desk = bus.lead('lider', systemClock.now() + 600_000);
+  const client = bus.lead('lider', systemClock.now() + 600_000);
   const order = {
     destinatario: 'eco',
     objetivo: 'dizer',
@@ -70,7 +70,7 @@ async function microsecondsAMessage(): Promise<number> {
     importancia: 'critica',
   } as const;
   const started = ticks();
-  for (let i = 0; i < REQUESTS; i += 1) await desk.ask(order);
+  for (let i = 0; i < REQUESTS; i += 1) await client.ask(order);
   const ms = ticks() - started;
   bus.close('medido');
   return (ms * 1000) / (REQUESTS * 2);
@@ -85,7 +85,7 @@ async function playbookTurns(): Promise<readonly number[]> {
   let now = systemClock.now();
   const config = readConfig({ DATABASE_PATH: ':memory:', LOG_LEVEL: 'silent' });
   if (!config.ok) throw new Error('the configuration of the bench is wrong');
-  const opened = openDesk(config.value, {
+  const opened = openLocalSession(config.value, {
     clock: { now: () => now },
     fetch: async () => new Response('', { status: 503 }),
   });

@@ -8,9 +8,9 @@ import type { After, Clock } from '../ports.ts';
 import { NOTHING_USED, noAnswer } from './answer.ts';
 import type { Breakers } from './breaker.ts';
 import { type Budget, budgetOf, type Resources } from './budget.ts';
+import { busClient, type Caller } from './bus-client.ts';
 import type { BusLimits } from './bus-limits.ts';
-import type { Desk, Operation, Order } from './contract.ts';
-import { deskOf, type Seat } from './desk.ts';
+import type { AgentRequest, BusClient, Operation } from './contract.ts';
 import { dispatcherOf } from './dispatcher.ts';
 import { type Erro, failed, type Mensagem, type Motivo, type Resposta, type Sinalizador } from './envelope.ts';
 import type { Health } from './health.ts';
@@ -42,8 +42,8 @@ export type BusMission = {
 };
 
 export interface Bus {
-  /** The leader's desk; the orchestrator starts it without a message. */
-  lead(leader: string, deadline: Instant): Desk;
+  /** The leader's client; the orchestrator starts it without a message. */
+  lead(leader: string, deadline: Instant): BusClient;
   /** The leader consolidates: from now on its messages have top priority and may use the reserve. */
   closing(): void;
   /** Answers everything still waiting, and refuses later messages. */
@@ -107,60 +107,60 @@ export function openBus({ clock, after, limits, registry, breakers, health }: Bu
     },
   });
 
-  async function ask(order: Order, seat: Seat): Promise<Resposta> {
-    const first = await askWithRetry(order, seat, []);
+  async function ask(request: AgentRequest, caller: Caller): Promise<Resposta> {
+    const first = await askWithRetry(request, caller, []);
     const motive = first.erro?.motivo;
-    if (!failed(first) || motive === undefined || !WITH_FALLBACK.has(motive) || order.fallback_automatico === false)
+    if (!failed(first) || motive === undefined || !WITH_FALLBACK.has(motive) || request.fallback_automatico === false)
       return first;
-    const other = registry.operation(order.destinatario, order.objetivo)?.fallback;
+    const other = registry.operation(request.destinatario, request.objetivo)?.fallback;
     if (other === undefined || closed !== undefined) return first;
     const circuito = motive === 'circuito_aberto';
-    notify({ kind: 'fallback', agente: order.destinatario, usado: other.agente, circuito });
-    const instead = { ...order, destinatario: other.agente, objetivo: other.objetivo };
-    const second = await askWithRetry(instead, seat, circuito ? ['usando_fallback_por_circuit_breaker'] : []);
+    notify({ kind: 'fallback', agente: request.destinatario, usado: other.agente, circuito });
+    const instead = { ...request, destinatario: other.agente, objetivo: other.objetivo };
+    const second = await askWithRetry(instead, caller, circuito ? ['usando_fallback_por_circuit_breaker'] : []);
     return failed(second) ? second : markedFallback(second, other.agente);
   }
 
   /** Retries idempotent operations with exponential backoff. */
-  async function askWithRetry(order: Order, seat: Seat, flags: readonly Sinalizador[]): Promise<Resposta> {
-    const operation = registry.operation(order.destinatario, order.objetivo);
+  async function askWithRetry(request: AgentRequest, caller: Caller, flags: readonly Sinalizador[]): Promise<Resposta> {
+    const operation = registry.operation(request.destinatario, request.objetivo);
     const most = operation?.repetivel === true ? limits.retry.attempts : 0;
     for (let tried = 0; ; tried += 1) {
-      const answer = await send(order, operation, seat, flags, most - tried);
+      const answer = await send(request, operation, caller, flags, most - tried);
       if (tried >= most || answer.erro?.motivo !== 'falha' || closed !== undefined) return answer;
       await pause(Math.min(limits.retry.firstMs * 2 ** tried, limits.retry.mostMs));
     }
   }
 
   async function send(
-    order: Order,
+    request: AgentRequest,
     operation: Operation | undefined,
-    seat: Seat,
+    caller: Caller,
     flags: readonly Sinalizador[],
     left: number,
   ): Promise<Resposta> {
-    const message = messageOf(order, operation, seat, flags, left);
-    const agent = registry.find(order.destinatario);
+    const message = messageOf(request, operation, caller, flags, left);
+    const agent = registry.find(request.destinatario);
     const fault: Erro | undefined =
       closed === undefined
         ? refusalOf({
-            order,
+            request,
             agent,
             operation,
-            path: seat.path,
+            path: caller.path,
             priority: message.prioridade,
             budget,
             limits: limits.loop,
           })
         : { motivo: 'missao_encerrada', detalhe: closed };
     if (fault !== undefined || agent === undefined || operation === undefined)
-      return refused(message, fault ?? { motivo: 'agente_ausente', detalhe: order.destinatario });
-    if (!breakers.permits(order.destinatario, clock.now()))
-      return refused(message, { motivo: 'circuito_aberto', detalhe: `${order.destinatario} descansa` });
+      return refused(message, fault ?? { motivo: 'agente_ausente', detalhe: request.destinatario });
+    if (!breakers.permits(request.destinatario, clock.now()))
+      return refused(message, { motivo: 'circuito_aberto', detalhe: `${request.destinatario} descansa` });
     progress.happened();
-    seat.waits(1);
+    caller.waits(1);
     const answer = await dispatcher.submit(message, agent, operation);
-    seat.waits(-1);
+    caller.waits(-1);
     mission.seen(message, answer);
     return answer;
   }
@@ -176,9 +176,17 @@ export function openBus({ clock, after, limits, registry, breakers, health }: Bu
   }
 
   function messageOf(
-    { destinatario, objetivo, parametros, importancia, contexto_adicional, timeoutMs, fallback_automatico }: Order,
+    {
+      destinatario,
+      objetivo,
+      parametros,
+      importancia,
+      contexto_adicional,
+      timeoutMs,
+      fallback_automatico,
+    }: AgentRequest,
     operation: Operation | undefined,
-    seat: Seat,
+    caller: Caller,
     flags: readonly Sinalizador[],
     left: number,
   ): Mensagem {
@@ -186,8 +194,8 @@ export function openBus({ clock, after, limits, registry, breakers, health }: Bu
     return {
       message_id: id(),
       timestamp_envio: clock.now(),
-      prioridade: priorityOf(seat.speaker, importancia, stage),
-      remetente: seat.name,
+      prioridade: priorityOf(caller.speaker, importancia, stage),
+      remetente: caller.name,
       destinatario,
       tipo_mensagem: 'requisicao',
       payload: {
@@ -201,8 +209,8 @@ export function openBus({ clock, after, limits, registry, breakers, health }: Bu
       tentativas_restantes: left,
       rastreamento: {
         missao_id: mission.id,
-        profundidade_chamada: seat.path.length,
-        caminho_chamadas: seat.path,
+        profundidade_chamada: caller.path.length,
+        caminho_chamadas: caller.path,
       },
       recursos_estimados: {
         tokens_estimados: operation?.recursos_estimados.tokens ?? 0,
@@ -225,8 +233,13 @@ export function openBus({ clock, after, limits, registry, breakers, health }: Bu
   return {
     budget,
     lead(leader, deadline) {
-      const seat: Seat = { name: leader, path: ['orquestrador', leader], speaker: { as: 'coordenador' }, waits() {} };
-      return deskOf(seat, {
+      const caller: Caller = {
+        name: leader,
+        path: ['orquestrador', leader],
+        speaker: { as: 'coordenador' },
+        waits() {},
+      };
+      return busClient(caller, {
         deadline,
         budget,
         ask,

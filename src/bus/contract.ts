@@ -30,7 +30,7 @@ export type Contract = {
 };
 
 /** What is asked of another agent. */
-export type Order = {
+export type AgentRequest = {
   readonly destinatario: string;
   readonly objetivo: string;
   readonly parametros: Readonly<Record<string, unknown>>;
@@ -41,13 +41,13 @@ export type Order = {
   readonly fallback_automatico?: boolean;
 };
 
-/** An agent's place at the bus while it works on one message. */
-export interface Desk {
+/** What an agent may do on the bus while it works on one message. */
+export interface BusClient {
   /** The agent's own deadline: it answers with what it has by then. */
   readonly deadline: Instant;
   /** Current signals of the bus, carried by every message. */
   flags(): readonly Sinalizador[];
-  ask(order: Order): Promise<Resposta>;
+  ask(request: AgentRequest): Promise<Resposta>;
   /** Called before spending. undefined: not granted; use cached data or do without. */
   claim(want: Resources): Claim | undefined;
   /** Counts a query of the person's own data; these are not limited. */
@@ -69,5 +69,5 @@ export type Work = {
 export type Agent = {
   readonly contract: Contract;
   /** May be slow, hang or throw; the bus handles each. */
-  readonly work: (message: Mensagem, desk: Desk) => Promise<Work>;
+  readonly work: (message: Mensagem, client: BusClient) => Promise<Work>;
 };

@@ -5,9 +5,9 @@ import type { Instant } from '../domain/ids.ts';
 import type { After, Clock } from '../ports.ts';
 import { answerOf, NOTHING_USED, noAnswer } from './answer.ts';
 import type { Budget } from './budget.ts';
+import { busClient, type Caller } from './bus-client.ts';
 import type { BusLimits } from './bus-limits.ts';
-import type { Agent, Desk, Operation, Order, Work } from './contract.ts';
-import { deskOf, type Seat } from './desk.ts';
+import type { Agent, AgentRequest, BusClient, Operation, Work } from './contract.ts';
 import type { Erro, Mensagem, Prioridade, Resposta } from './envelope.ts';
 import type { Notice } from './notice.ts';
 import { queueOf, type Waiting } from './queue.ts';
@@ -21,7 +21,7 @@ export type DispatcherDeps = {
   readonly endsAt: Instant;
   readonly id: () => string;
   readonly notify: (notice: Notice) => void;
-  readonly ask: (order: Order, seat: Seat) => Promise<Resposta>;
+  readonly ask: (request: AgentRequest, caller: Caller) => Promise<Resposta>;
   readonly busyUntil: (deadline: Instant) => () => void;
   readonly delivered: (message: Mensagem) => void;
   readonly answered: (answer: Resposta, ms: number) => void;
@@ -88,7 +88,7 @@ export function dispatcherOf(deps: DispatcherDeps): Dispatcher {
     const startedAt = clock.now();
     const limit = Math.min(message.timeout * 1000, Math.max(0, deps.endsAt - startedAt));
     let asking = 0;
-    const seat: Seat = {
+    const caller: Caller = {
       name,
       path: [...message.rastreamento.caminho_chamadas, name],
       speaker:
@@ -102,7 +102,7 @@ export function dispatcherOf(deps: DispatcherDeps): Dispatcher {
         if (asking === 0) running += 1;
       },
     };
-    const desk = deskOf(seat, {
+    const client = busClient(caller, {
       ...deps,
       deadline: startedAt + limit * limits.innerShare,
       priority: () => message.prioridade,
@@ -114,7 +114,7 @@ export function dispatcherOf(deps: DispatcherDeps): Dispatcher {
       cancel();
       if (asking === 0) running -= 1;
       const now = clock.now();
-      const answer = answered({ id: deps.id(), message, now, startedAt, used: desk.used() });
+      const answer = answered({ id: deps.id(), message, now, startedAt, used: client.used() });
       deps.answered(answer, now - startedAt);
       resolve(answer);
       pump();
@@ -124,7 +124,7 @@ export function dispatcherOf(deps: DispatcherDeps): Dispatcher {
     running += 1;
     flying.set(parcel, fail);
     deps.delivered(message);
-    void outcomeOf(agent, message, desk).then((work) =>
+    void outcomeOf(agent, message, client).then((work) =>
       work === undefined
         ? fail({ motivo: 'falha', detalhe: `${name} falhou` })
         : end((about) => answerOf(work, operation, about)),
@@ -153,9 +153,9 @@ export function dispatcherOf(deps: DispatcherDeps): Dispatcher {
 }
 
 /** Anything an agent throws is reported as its failure. */
-async function outcomeOf(agent: Agent, message: Mensagem, desk: Desk): Promise<Work | undefined> {
+async function outcomeOf(agent: Agent, message: Mensagem, client: BusClient): Promise<Work | undefined> {
   try {
-    return await agent.work(message, desk);
+    return await agent.work(message, client);
   } catch {
     return undefined;
   }

@@ -2,12 +2,12 @@
 
 import type { Budget } from './budget.ts';
 import type { BusLimits } from './bus-limits.ts';
-import type { Agent, Operation, Order } from './contract.ts';
+import type { Agent, AgentRequest, Operation } from './contract.ts';
 import type { Erro, Prioridade } from './envelope.ts';
 import { trailFault } from './trail.ts';
 
 export type Admission = {
-  readonly order: Order;
+  readonly request: AgentRequest;
   readonly agent: Agent | undefined;
   readonly operation: Operation | undefined;
   readonly path: readonly string[];
@@ -16,21 +16,21 @@ export type Admission = {
   readonly limits: BusLimits['loop'];
 };
 
-export function refusalOf({ order, agent, operation, path, priority, budget, limits }: Admission): Erro | undefined {
-  if (agent === undefined) return { motivo: 'agente_ausente', detalhe: `ninguém atende por ${order.destinatario}` };
+export function refusalOf({ request, agent, operation, path, priority, budget, limits }: Admission): Erro | undefined {
+  if (agent === undefined) return { motivo: 'agente_ausente', detalhe: `ninguém atende por ${request.destinatario}` };
   if (operation === undefined)
-    return { motivo: 'operacao_desconhecida', detalhe: `${order.destinatario} não faz ${order.objetivo}` };
+    return { motivo: 'operacao_desconhecida', detalhe: `${request.destinatario} não faz ${request.objetivo}` };
   const fault = trailFault(path, agent.contract, limits);
   if (fault !== undefined) return fault;
-  const read = operation.request.safeParse(order.parametros);
-  if (!read.success) return badParameters(order, read.error.issues);
+  const read = operation.request.safeParse(request.parametros);
+  if (!read.success) return badParameters(request, read.error.issues);
   if (!budget.open(priority)) return { motivo: 'orcamento', detalhe: `orçamento esgotado para ${priority}` };
   return undefined;
 }
 
 type Issue = { readonly path: readonly PropertyKey[]; readonly message: string };
 
-function badParameters({ parametros }: Order, issues: readonly Issue[]): Erro {
+function badParameters({ parametros }: AgentRequest, issues: readonly Issue[]): Erro {
   const names = issues.map(({ path }) => path.map(String).join('.'));
   const missing = names.filter((name) => name !== '' && parametros[name.split('.')[0] ?? ''] === undefined);
   return {

@@ -4,8 +4,8 @@
 import { createInterface } from 'node:readline';
 import { Command } from 'commander';
 import { readConfig } from '../runtime/config.ts';
-import { openDesk } from '../runtime/desk.ts';
 import { loadEnvFile } from '../runtime/env-file.ts';
+import { openLocalSession } from '../runtime/local-session.ts';
 import { chatClock } from './chat/chat-clock.ts';
 import { jsonChat } from './chat/json-chat.ts';
 import { personChat } from './chat/person-chat.ts';
@@ -32,14 +32,14 @@ if (clock === undefined) {
   console.error(`--now: não entendi a data ${options.now}. Exemplo: 2026-11-18T14:05`);
   process.exit(1);
 }
-const desk = openDesk(config.value, { clock });
-if (!desk.ok) {
-  console.error(desk.failure.problem);
+const session = openLocalSession(config.value, { clock });
+if (!session.ok) {
+  console.error(session.failure.problem);
   process.exit(1);
 }
 if (options.json) {
   const lines = createInterface({ input: process.stdin, terminal: false });
-  await jsonChat(desk.value, clock, lines, options.user, (line) => process.stdout.write(`${line}\n`));
+  await jsonChat(session.value, clock, lines, options.user, (line) => process.stdout.write(`${line}\n`));
   lines.close();
-} else await personChat(desk.value, options.user);
-await desk.value.close();
+} else await personChat(session.value, options.user);
+await session.value.close();

@@ -9,10 +9,10 @@ import type { Coordinator, Leading } from './coordinator.ts';
 export function coordinatorAgent(coordinator: Coordinator, leading: () => Leading, clock: Clock): Agent {
   return {
     contract: coordinator.contract,
-    async work(message, desk) {
+    async work(message, client) {
       const question = String(message.payload.parametros.pergunta);
       const mission = { ...leading().mission, query_original_usuario: question };
-      const led = await coordinator.lead({ ...leading(), mission, desk });
+      const led = await coordinator.lead({ ...leading(), mission, client });
       const payload = emptyPayload(clock.now());
       if (led.kind === 'needs') {
         const erro = { motivo: 'parametros', detalhe: led.question, parametros_faltantes: [led.figure] } as const;

@@ -1,6 +1,6 @@
 // Coordinator interface: leads a mission by its own method, and consolidates immediately when told to.
 
-import type { Contract, Desk } from '../bus/contract.ts';
+import type { BusClient, Contract } from '../bus/contract.ts';
 import type { Findings } from './consolidation.ts';
 import type { MissionPackage } from './mission-package.ts';
 import type { PlaybookOutcome } from './playbook.ts';
@@ -11,7 +11,7 @@ export type Led = PlaybookOutcome;
 
 export type Leading = {
   readonly mission: MissionPackage;
-  readonly desk: Desk;
+  readonly client: BusClient;
   readonly notebook: WorkingSet;
   /** Called once when consolidation starts; indispensable requests get priority. */
   readonly closing: () => void;

@@ -2,7 +2,7 @@
 // corrected at most twice, and otherwise the coordinator's own text is sent. The line of sources always comes from
 // code.
 
-import type { Desk } from '../bus/contract.ts';
+import type { BusClient } from '../bus/contract.ts';
 import type { ChatContext } from '../domain/chat-context.ts';
 import type { Instant } from '../domain/ids.ts';
 import type { RichText } from '../domain/text.ts';
@@ -25,7 +25,7 @@ type Writing = {
 
 export async function finalAnswer(
   consolidation: Consolidation,
-  { desk, deadline }: { readonly desk: Desk; readonly deadline: Instant },
+  { client, deadline }: { readonly client: BusClient; readonly deadline: Instant },
   { llm, prompts, question, context }: Writing,
 ): Promise<RichText> {
   const own = findingsWords(consolidation);
@@ -41,7 +41,7 @@ export async function finalAnswer(
   };
   let correction = '';
   for (let tried = 0; tried <= REGENERATIONS; tried += 1) {
-    const said = await think(llm, desk, {
+    const said = await think(llm, client, {
       purpose: 'synthesis',
       system: [{ text: prompts('synthesis'), keep: true }],
       messages: [{ role: 'user', parts: [{ kind: 'text', text: JSON.stringify(material) + correction }] }],

@@ -1,6 +1,6 @@
 // When a coordinator stops (SPEC 4.6): its goal is reached, or little of the budget is left.
 
-import type { Desk } from '../bus/contract.ts';
+import type { BusClient } from '../bus/contract.ts';
 import type { Instant } from '../domain/ids.ts';
 import { FINISH } from './limits.ts';
 import type { MissionPackage } from './mission-package.ts';
@@ -9,10 +9,10 @@ export type WhyFinish = 'orcamento' | 'timeout';
 
 export function mustFinish(
   { orcamento_recursos, restricoes_hard }: MissionPackage,
-  desk: Pick<Desk, 'remaining'>,
+  client: Pick<BusClient, 'remaining'>,
   now: Instant,
 ): WhyFinish | undefined {
-  const left = desk.remaining();
+  const left = client.remaining();
   const { timestamp_limite, timeout_global_missao } = restricoes_hard;
   const leftMs = timestamp_limite - now;
   if (left.tokens < orcamento_recursos.orcamento_tokens * FINISH.budgetLeft) return 'orcamento';

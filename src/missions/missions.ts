@@ -107,10 +107,10 @@ export function missionsOver(rim: MissionsRim, kept: Readonly<Record<string, Bre
           ],
           orchestration: (domains) =>
             domains.map((domain) => mind?.prompts(`orchestration/${domain}`) ?? '').join('\n'),
-          compose: async (consolidation, { desk, deadline }) =>
+          compose: async (consolidation, { client, deadline }) =>
             mind === undefined || deadline === undefined
               ? findingsWords(consolidation)
-              : finalAnswer(consolidation, { desk, deadline }, { ...mind, question: question.text, context }),
+              : finalAnswer(consolidation, { client, deadline }, { ...mind, question: question.text, context }),
         },
       );
     },

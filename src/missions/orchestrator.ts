@@ -50,7 +50,7 @@ export type MissionRequest = {
 };
 
 export type Composing = {
-  readonly desk: Leading['desk'];
+  readonly client: Leading['client'];
   /** undefined: the timeout has passed, so no model is called. */
   readonly deadline: Instant | undefined;
 };
@@ -103,10 +103,10 @@ export function startMission({ clock, after, breakers, health }: MissionDeps, re
       context: request.context,
     },
   );
-  const desk = bus.lead(choice.leader, timeoutAt);
+  const client = bus.lead(choice.leader, timeoutAt);
   const leading: Leading = {
     notebook,
-    desk,
+    client,
     closing: bus.closing,
     mission: missionPackage({
       id: request.id,
@@ -163,7 +163,7 @@ export function startMission({ clock, after, breakers, health }: MissionDeps, re
       ...executionOf(notebook, bus.budget, limits, clock.now() - started),
     };
     const deadline = late ? undefined : stopAt;
-    const composed = tried(() => request.compose(consolidation, { desk, deadline }));
+    const composed = tried(() => request.compose(consolidation, { client, deadline }));
     const left = Math.max(0, stopAt - clock.now());
     const text = await Promise.race([composed, wait(left)]);
     return {

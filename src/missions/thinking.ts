@@ -1,6 +1,6 @@
 // A model call on behalf of an agent: tokens are claimed before it and settled after it, and meanwhile the mission counts as busy.
 
-import type { Desk } from '../bus/contract.ts';
+import type { BusClient } from '../bus/contract.ts';
 import type { Instant } from '../domain/ids.ts';
 import type { LlmMessage, LlmPurpose, LlmSystemBlock } from '../domain/llm.ts';
 import type { Llm } from '../ports.ts';
@@ -24,10 +24,10 @@ const sizeOf = ({ system, messages }: Thought): number =>
   tokensIn([...system.map(({ text }) => text), JSON.stringify(messages)]);
 
 /** @returns the model's text; undefined when it was unusable or the budget allows no call. */
-export async function think(llm: Llm, desk: Desk, thought: Thought): Promise<string | undefined> {
-  const claim = desk.claim({ tokens: sizeOf(thought) + thought.maxTokens, calls: 0 });
+export async function think(llm: Llm, client: BusClient, thought: Thought): Promise<string | undefined> {
+  const claim = client.claim({ tokens: sizeOf(thought) + thought.maxTokens, calls: 0 });
   if (claim === undefined) return undefined;
-  const done = desk.busyUntil(thought.deadline);
+  const done = client.busyUntil(thought.deadline);
   try {
     const answer = await llm.ask(thought);
     const tokens = answer.kind === 'silent' ? 0 : tokensOf(answer.usage);

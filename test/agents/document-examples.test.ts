@@ -30,7 +30,7 @@ it.each([
 ] as const)('%s', async (model, provider) => {
   const mind = openMind({ ...fakes.env, CHAT_MODEL: model });
   try {
-    const sql = sqlOver(rawDriver(mind.desk.service.file.database));
+    const sql = sqlOver(rawDriver(mind.session.service.file.database));
     const platform = platformAdmin(sql, { now: () => Date.UTC(2026, 10, 18, 17) });
     const team = platform.saveTeam(null, 'TechCorp', 'teste');
     platform.write({ level: 'platform', owner: 0 }, PLATFORM, 'teste');

@@ -1,11 +1,11 @@
-// A desk whose model is scripted and whose platform was written in the admin's store: what reaches the model can be looked at.
+// A local session whose model is scripted and whose platform was written in the admin's store: what reaches the model
 
 import { chatClock } from '../../src/cli/chat/chat-clock.ts';
 import { prepareWith } from '../../src/conversation/prepare.ts';
 import { platformAgentId } from '../../src/domain/agent.ts';
 import type { LlmAnswer, LlmRequest } from '../../src/domain/llm.ts';
 import { readConfig } from '../../src/runtime/config.ts';
-import { type Desk, openDesk } from '../../src/runtime/desk.ts';
+import { type LocalSession, openLocalSession } from '../../src/runtime/local-session.ts';
 import { rawDriver } from '../../src/runtime/sqlite-driver.ts';
 import { type PlatformAdmin, platformAdmin } from '../../src/store/platform-admin.ts';
 import { sqlOver } from '../../src/store/sql.ts';
@@ -20,7 +20,7 @@ export type ScriptedChat = {
   say(text: string, user?: string): Promise<string>;
   press(label: string, user?: string): Promise<string>;
   moveTo(iso: string): void;
-  readonly desk: Desk;
+  readonly session: LocalSession;
 };
 
 const usage = { model: 'scripted', input: 1, cacheRead: 0, cacheWrite: 0, output: 1 };
@@ -31,7 +31,7 @@ export function openScriptedChat(chatModels: readonly string[]): ScriptedChat {
   if (!config.ok || clock === undefined) throw new Error('the test configuration is wrong');
   const asked: LlmRequest[] = [];
   const script: (string | LlmAnswer)[] = [];
-  const opened = openDesk(config.value, {
+  const opened = openLocalSession(config.value, {
     clock,
     openFile: openMigratedCopy,
     log: { info() {}, warn() {}, error: (event, data) => console.error(event, data) },
@@ -47,21 +47,21 @@ export function openScriptedChat(chatModels: readonly string[]): ScriptedChat {
     },
   });
   if (!opened.ok) throw new Error(opened.failure.problem);
-  const desk = opened.value;
-  const sql = sqlOver(rawDriver(desk.service.file.database));
+  const session = opened.value;
+  const sql = sqlOver(rawDriver(session.service.file.database));
   const shown = new Map<string, string>();
-  const hear = (replies: Awaited<ReturnType<Desk['say']>>['replies']): string => {
+  const hear = (replies: Awaited<ReturnType<LocalSession['say']>>['replies']): string => {
     for (const { choices = [] } of replies) for (const { label, token } of choices) shown.set(label, token);
     return replies.map(({ text }) => text).join('\n');
   };
   return {
     asked,
     script,
-    desk,
+    session,
     platform: platformAdmin(sql, clock),
-    say: async (text, user = 'bia') => hear((await desk.say({ user, body: { kind: 'text', text } })).replies),
+    say: async (text, user = 'bia') => hear((await session.say({ user, body: { kind: 'text', text } })).replies),
     press: async (label, user = 'bia') =>
-      hear((await desk.say({ user, body: { kind: 'choice', token: shown.get(label) ?? label } })).replies),
+      hear((await session.say({ user, body: { kind: 'choice', token: shown.get(label) ?? label } })).replies),
     moveTo: (iso) => void clock.set(iso),
   };
 }

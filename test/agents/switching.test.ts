@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { hire, openScriptedChat, type ScriptedChat, saidTo, systemOf } from './scripted-chat.ts';
 
 let chat: ScriptedChat;
-afterEach(() => chat.desk.close());
+afterEach(() => chat.session.close());
 
 const CLAUDE = 'claude-sonnet-4-5';
 const GPT = 'gpt-4o';
@@ -167,14 +167,14 @@ describe('switching (example 2)', () => {
     const low = saidTo(chat.asked.at(-1)).join('\n');
     expect(low).toMatch(/\[antes: \d+ mensagens com Vendas\]/);
     expect(low).not.toContain('desconto');
-    await chat.desk.close();
+    await chat.session.close();
 
     await talk([GEMINI]);
     await chat.say('meu login não entra');
     const medium = saidTo(chat.asked.at(-1)).join('\n');
     expect(medium).toContain('pessoa: e desconto, rola?\nVendas: Rola 10%.');
     expect(medium).toContain('só para contexto');
-    await chat.desk.close();
+    await chat.session.close();
 
     await talk([GPT]);
     await chat.say('meu login não entra');
@@ -232,11 +232,11 @@ describe('what keeps working', () => {
     expect(await chat.press('Falar com Viagens')).toContain('Agora você fala com Viagens');
     chat.platform.archive('agent', number, 'eu');
     expect(await chat.say('qual praia é melhor?')).toMatch(/^Viagens não atende mais por aqui/);
-    const session = chat.desk.service
-      .storeOf(chat.desk.service.accountOf('web', 'bia') ?? (0 as never))
+    const agentSession = chat.session.service
+      .storeOf(chat.session.service.accountOf('web', 'bia') ?? (0 as never))
       .read.agents.session(1 as never);
-    expect(session?.aiAgentId).toBe('default');
-    expect(session?.agentHistory.map(({ fromName, toName, reason }) => [fromName, toName, reason])).toEqual([
+    expect(agentSession?.aiAgentId).toBe('default');
+    expect(agentSession?.agentHistory.map(({ fromName, toName, reason }) => [fromName, toName, reason])).toEqual([
       ['Caderneta', 'Viagens', 'auto_suggestion'],
       ['Viagens', 'Caderneta', 'system_default'],
     ]);

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { type BreakerState, breakersOf } from '../../src/bus/breaker.ts';
 import { type Bus, openBus } from '../../src/bus/bus.ts';
-import type { Agent, Operation, Order, Work } from '../../src/bus/contract.ts';
+import type { Agent, AgentRequest, Operation, Work } from '../../src/bus/contract.ts';
 import type { Mensagem, Resposta } from '../../src/bus/envelope.ts';
 import { healthOver } from '../../src/bus/health.ts';
 import type { Notice } from '../../src/bus/notice.ts';
@@ -59,7 +59,7 @@ const agentOf = ({ name, tipo = 'executor', operation = {}, work = async () => g
   work,
 });
 
-export const order = (destinatario: string, more: Partial<Order> = {}): Order => ({
+export const order = (destinatario: string, more: Partial<AgentRequest> = {}): AgentRequest => ({
   destinatario,
   objetivo: 'somar',
   parametros: { n: 1 },

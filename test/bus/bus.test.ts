@@ -7,9 +7,9 @@ describe('a request', () => {
     const { time, leader, seen } = busRig([
       {
         name: 'conta',
-        async work(message, desk) {
-          desk.claim({ tokens: 100, calls: 1 })?.settle({ tokens: 80, calls: 1 });
-          desk.queried();
+        async work(message, client) {
+          client.claim({ tokens: 100, calls: 1 })?.settle({ tokens: 80, calls: 1 });
+          client.queried();
           return good({ n: message.payload.parametros.n });
         },
       },
@@ -99,8 +99,8 @@ describe('a request', () => {
 describe('time', () => {
   it('60 s for an executor, 90 s for a coordinator, and 80 % of it is their own', async () => {
     const deadlines: number[] = [];
-    const hangs = (_: unknown, desk: { deadline: number }) => {
-      deadlines.push(desk.deadline);
+    const hangs = (_: unknown, client: { deadline: number }) => {
+      deadlines.push(client.deadline);
       return never();
     };
     const { time, leader } = busRig([
@@ -155,9 +155,9 @@ describe('circles', () => {
     const { time, leader, notices } = busRig([
       {
         name: 'eco',
-        async work(message, desk) {
+        async work(message, client) {
           depths.push(message.rastreamento.profundidade_chamada);
-          const inner = await desk.ask(order('eco'));
+          const inner = await client.ask(order('eco'));
           return inner.erro?.motivo === 'loop' ? good() : good({ n: 2 });
         },
       },
@@ -172,8 +172,8 @@ describe('circles', () => {
     const { time, leader, notices, seen } = busRig(
       names.map((name, index) => ({
         name,
-        work: async (_message, desk) => {
-          await desk.ask(order(names[index + 1] ?? 'a'));
+        work: async (_message, client) => {
+          await client.ask(order(names[index + 1] ?? 'a'));
           return good();
         },
       })),
@@ -194,7 +194,7 @@ describe('circles', () => {
       {
         name: 'planejamento',
         tipo: 'coordenador',
-        work: async (_, desk) => ((await desk.ask(order('lider'))).erro?.motivo === 'circulo' ? good() : bad()),
+        work: async (_, client) => ((await client.ask(order('lider'))).erro?.motivo === 'circulo' ? good() : bad()),
       },
       { name: 'lider', tipo: 'coordenador' },
     ]);
@@ -208,8 +208,8 @@ describe('priorities', () => {
     const { time, leader, bus, seen } = busRig([
       {
         name: 'conta',
-        work: async (message, desk) => {
-          if (message.remetente === 'lider' && message.payload.parametros.n === 1) await desk.ask(order('pesquisa'));
+        work: async (message, client) => {
+          if (message.remetente === 'lider' && message.payload.parametros.n === 1) await client.ask(order('pesquisa'));
           return good();
         },
       },
@@ -260,7 +260,7 @@ describe('priorities', () => {
     const { time, leader, notices } = busRig([
       {
         name: 'pede',
-        work: async (_, desk) => ((await desk.ask(order('conta'))).status === 'sucesso' ? good() : bad()),
+        work: async (_, client) => ((await client.ask(order('conta'))).status === 'sucesso' ? good() : bad()),
       },
       { name: 'conta' },
     ]);
@@ -275,9 +275,9 @@ describe('budget', () => {
     name: 'conta',
     work: async (
       _: unknown,
-      desk: { claim: (want: { tokens: number; calls: number }) => { settle(used: object): void } | undefined },
+      client: { claim: (want: { tokens: number; calls: number }) => { settle(used: object): void } | undefined },
     ) => {
-      const claim = desk.claim({ tokens, calls: 0 });
+      const claim = client.claim({ tokens, calls: 0 });
       claim?.settle({ tokens, calls: 0 });
       return good({ n: claim === undefined ? 0 : tokens });
     },
@@ -312,8 +312,8 @@ describe('budget', () => {
       [
         {
           name: 'conta',
-          work: async (_, desk) => {
-            for (let i = 0; i < 30; i += 1) desk.claim({ tokens: 0, calls: 1 })?.settle({ tokens: 0, calls: 1 });
+          work: async (_, client) => {
+            for (let i = 0; i < 30; i += 1) client.claim({ tokens: 0, calls: 1 })?.settle({ tokens: 0, calls: 1 });
             return good();
           },
         },

@@ -5,7 +5,7 @@ import { chatClock } from '../../src/cli/chat/chat-clock.ts';
 import { prepareWith } from '../../src/conversation/prepare.ts';
 import { type Line, scriptedLlm } from '../../src/llm/scripted-llm.ts';
 import { readConfig } from '../../src/runtime/config.ts';
-import { openDesk } from '../../src/runtime/desk.ts';
+import { openLocalSession } from '../../src/runtime/local-session.ts';
 import { offlineWorld } from '../support/offline-world.ts';
 
 let close: () => Promise<void> = async () => {};
@@ -17,16 +17,16 @@ function open(line: Line, detects = true) {
   const clock = chatClock('2026-11-18T14:05', 'America/Sao_Paulo');
   if (!config.ok || clock === undefined) throw new Error('the test configuration is wrong');
   const llm = scriptedLlm(() => line);
-  const desk = openDesk(config.value, {
+  const session = openLocalSession(config.value, {
     clock,
     log: { info() {}, warn() {}, error: console.error },
     llm,
     prepare: prepareWith(offlineWorld),
   });
-  if (!desk.ok) throw new Error(desk.failure.problem);
-  close = desk.value.close;
+  if (!session.ok) throw new Error(session.failure.problem);
+  close = session.value.close;
   const say = async (text: string) => {
-    const { replies, trace } = await desk.value.say({ user: 'bia', body: { kind: 'text', text } });
+    const { replies, trace } = await session.value.say({ user: 'bia', body: { kind: 'text', text } });
     return { said: replies.map((reply) => reply.text).join('\n'), state: trace?.state, calls: trace?.modelCalls };
   };
   return { say, llm };

@@ -9,7 +9,7 @@ import type { Labelled } from '../../src/cli/eval/labelled.ts';
 import type { Lancamento } from '../../src/domain/ledger.ts';
 import type { LancamentoSlots } from '../../src/language/slots/lancamento-slots.ts';
 import { readConfig } from '../../src/runtime/config.ts';
-import { type Desk, openDesk } from '../../src/runtime/desk.ts';
+import { type LocalSession, openLocalSession } from '../../src/runtime/local-session.ts';
 
 const SETS = [
   { file: 'test/language/devset.jsonl', right: 0.95, dangerous: 0, strays: 0 },
@@ -25,16 +25,16 @@ function load(file: string): Labelled[] {
     .map((line) => JSON.parse(line) as Labelled);
 }
 
-function openTestDesk(): Desk {
+function openTestSession(): LocalSession {
   const config = readConfig({ DATABASE_PATH: ':memory:', LOG_LEVEL: 'error' });
   const clock = chatClock('2026-11-18T14:05', 'America/Sao_Paulo');
   if (!config.ok || clock === undefined) throw new Error('the test configuration is wrong');
-  const desk = openDesk(config.value, { clock });
-  if (!desk.ok) throw new Error(desk.failure.problem);
-  return desk.value;
+  const session = openLocalSession(config.value, { clock });
+  if (!session.ok) throw new Error(session.failure.problem);
+  return session.value;
 }
 
-const rowsOf = ({ service }: Desk, person: string): Lancamento[] =>
+const rowsOf = ({ service }: LocalSession, person: string): Lancamento[] =>
   service.file.database
     .prepare(
       `select l.* from lancamentos l join identities i on i.account = l.account
@@ -97,17 +97,17 @@ describe('from sentence to ledger', () => {
   it.each(SETS.filter(({ file }) => existsSync(file)))(
     '$file',
     async ({ file, right, dangerous, strays }) => {
-      const desk = openTestDesk();
+      const session = openTestSession();
       const lines = load(file).filter((line) => line.context === undefined && !('now' in line));
       const verdicts: Record<Verdict, string[]> = { right: [], asked: [], wrong: [], dangerous: [] };
       const stray: string[] = [];
       for (const line of lines) {
-        await desk.say({ user: line.id, body: { kind: 'text', text: line.text } });
-        const rows = rowsOf(desk, line.id);
+        await session.say({ user: line.id, body: { kind: 'text', text: line.text } });
+        const rows = rowsOf(session, line.id);
         if (line.intent === 'lancamento') verdicts[verdictOf(rows, line.slots as LancamentoSlots)].push(line.text);
         else if (!statesMoney(line) && !KEEPS_ROWS.has(line.intent) && rows.length > 0) stray.push(line.text);
       }
-      await desk.close();
+      await session.close();
       const all = Object.values(verdicts).flat().length;
       const rate = verdicts.right.length / all;
       console.log(

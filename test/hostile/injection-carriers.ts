@@ -4,7 +4,7 @@ import { inlineFileId } from '../../src/channels/web/inline-file.ts';
 import type { World } from '../../src/conversation/prepare.ts';
 import { inertText } from '../../src/domain/inert-text.ts';
 import { type Lookup, notNow } from '../../src/domain/lookup.ts';
-import type { Exchange } from '../../src/runtime/desk.ts';
+import type { Exchange } from '../../src/runtime/local-session.ts';
 import type { Mind } from '../llm/open-mind.ts';
 import { offlineWorld } from '../support/offline-world.ts';
 
@@ -37,7 +37,7 @@ export const CARRIERS = {
     mind.send({ kind: 'media', media: 'document', name: `${oneLine(text)}.csv`, fileId: fileOf('nada\n') }),
   quoted: async (mind, text) => {
     const { messageId } = await mind.say(text, 'ana', { forwarded: true });
-    return mind.desk.say({ user: 'ana', replyTo: messageId, body: { kind: 'text', text: 'que coisa, hein' } });
+    return mind.session.say({ user: 'ana', replyTo: messageId, body: { kind: 'text', text: 'que coisa, hein' } });
   },
   ofxMemo: async (mind, text, nth) => {
     await mind.send({ kind: 'media', media: 'document', name: 'extrato.ofx', fileId: fileOf(ofx(text, nth)) });

@@ -5,7 +5,7 @@ import { prepareWith } from '../../src/conversation/prepare.ts';
 import { folded } from '../../src/domain/fold.ts';
 import type { LlmRequest } from '../../src/domain/llm.ts';
 import { scriptedLlm } from '../../src/llm/scripted-llm.ts';
-import type { Exchange } from '../../src/runtime/desk.ts';
+import type { Exchange } from '../../src/runtime/local-session.ts';
 import { type Mind, openMind } from '../llm/open-mind.ts';
 import { CARRIERS, type CarrierName, type OutsideWords, wordsFromOutside } from './injection-carriers.ts';
 import { CANARY, type InjectionCase } from './injection-cases.ts';

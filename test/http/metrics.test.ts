@@ -7,9 +7,9 @@ let chat: ScriptedChat;
 beforeEach(() => {
   chat = openScriptedChat(['gpt-4o']);
 });
-afterEach(() => chat.desk.close());
+afterEach(() => chat.session.close());
 
-const scrape = async (): Promise<string> => (await chat.desk.service.app.request('/metrics')).text();
+const scrape = async (): Promise<string> => (await chat.session.service.app.request('/metrics')).text();
 const sampleOf = (text: string, sample: string): number =>
   Number(new RegExp(`^${sample.replaceAll(/[{}."+]/g, '\\$&')} (\\S+)$`, 'm').exec(text)?.[1]);
 

@@ -4,7 +4,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { chatClock } from '../../src/cli/chat/chat-clock.ts';
 import { readConfig } from '../../src/runtime/config.ts';
-import { openDesk } from '../../src/runtime/desk.ts';
+import { openLocalSession } from '../../src/runtime/local-session.ts';
 import { failureTurn, type LlmTurn } from '../fakes/llm/llm-turn.ts';
 import { marketEnv } from '../fakes/market-env.ts';
 import { marketServer } from '../fakes/market-server.ts';
@@ -23,7 +23,7 @@ const FLOW_6 =
 const FLOW_7 = 'Qual o P/L da Magazine Luiza?';
 const MONTH = ['ganho 5000 por mês', 'gastei 2500 no mercado'];
 
-// A whole desk, its pages and a market for each question, on a machine that may be shared.
+// A whole session, its pages and a market for each question, on a machine that may be shared.
 vi.setConfig({ testTimeout: 20_000 });
 
 let fakes: Fakes;
@@ -39,21 +39,21 @@ async function asked(lines: readonly string[], turns: readonly LlmTurn[]) {
   const config = readConfig({ DATABASE_PATH: ':memory:', LOG_LEVEL: 'error', ...env });
   const clock = chatClock('2026-11-18T14:05', 'America/Sao_Paulo');
   if (!config.ok || clock === undefined) throw new Error(JSON.stringify(config));
-  const desk = openDesk(config.value, {
+  const session = openLocalSession(config.value, {
     clock,
     after: noPauses,
     openFile: openMigratedCopy,
     log: { info() {}, warn() {}, error: (event, data) => console.error(event, data) },
     lookupMs: LOOKUP_MS,
   });
-  if (!desk.ok) throw new Error(desk.failure.problem);
+  if (!session.ok) throw new Error(session.failure.problem);
   const before = fakes.openai.requests.length;
   let texts: readonly string[] = [];
   for (const [index, text] of lines.entries()) {
     if (index === lines.length - 1) fakes.openai.next(...turns);
-    texts = (await desk.value.say({ user: 'ana', body: { kind: 'text', text } })).replies.map((reply) => reply.text);
+    texts = (await session.value.say({ user: 'ana', body: { kind: 'text', text } })).replies.map((reply) => reply.text);
   }
-  await desk.value.close();
+  await session.value.close();
   return { texts, asked: fakes.openai.requests.slice(before).map((request) => JSON.stringify(request)) };
 }
 

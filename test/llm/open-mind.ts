@@ -1,4 +1,4 @@
-// A desk whose models are the fakes: the whole product, asked as a person asks it.
+// A session whose models are the fakes: the whole product, asked as a person asks it.
 
 import type { Statement } from 'better-sqlite3';
 import { chatClock } from '../../src/cli/chat/chat-clock.ts';
@@ -6,7 +6,7 @@ import { prepareWith } from '../../src/conversation/prepare.ts';
 import type { InboundBody } from '../../src/domain/message.ts';
 import type { Llm } from '../../src/ports.ts';
 import { readConfig } from '../../src/runtime/config.ts';
-import { openDesk } from '../../src/runtime/desk.ts';
+import { openLocalSession } from '../../src/runtime/local-session.ts';
 import { openMigratedCopy } from '../support/migrated-copy.ts';
 import { noPauses } from '../support/no-pauses.ts';
 import { offlineWorld } from '../support/offline-world.ts';
@@ -19,7 +19,7 @@ export function openMind(env: Readonly<Record<string, string>>, llm?: Llm, prepa
   const config = readConfig({ DATABASE_PATH: ':memory:', LOG_LEVEL: 'error', ...env });
   const clock = chatClock('2026-11-18T14:05', 'America/Sao_Paulo');
   if (!config.ok || clock === undefined) throw new Error(JSON.stringify(config));
-  const opened = openDesk(config.value, {
+  const opened = openLocalSession(config.value, {
     clock,
     after: noPauses,
     openFile: openMigratedCopy,
@@ -30,8 +30,8 @@ export function openMind(env: Readonly<Record<string, string>>, llm?: Llm, prepa
     ...(llm === undefined ? {} : { llm }),
   });
   if (!opened.ok) throw new Error(opened.failure.problem);
-  const desk = opened.value;
-  const { database } = desk.service.file;
+  const session = opened.value;
+  const { database } = session.service.file;
   const asked = new Map<string, Statement<unknown[]>>();
   const prepared = (query: string): Statement<unknown[]> => {
     const statement = asked.get(query) ?? database.prepare(query);
@@ -39,13 +39,13 @@ export function openMind(env: Readonly<Record<string, string>>, llm?: Llm, prepa
     return statement;
   };
   return {
-    desk,
+    session,
     rows: (query: string): readonly unknown[] => prepared(query).all(),
     say: (text: string, user = 'ana', more: { forwarded?: boolean } = {}) =>
-      desk.say({ user, body: { kind: 'text', text }, ...more }),
-    send: (body: InboundBody, user = 'ana') => desk.say({ user, body }),
+      session.say({ user, body: { kind: 'text', text }, ...more }),
+    send: (body: InboundBody, user = 'ana') => session.say({ user, body }),
     moveTo: (iso: string) => void clock.set(iso),
-    close: () => desk.close(),
+    close: () => session.close(),
   };
 }
 

@@ -30,7 +30,7 @@ const say = async (text: string): Promise<string> =>
 /** The clock stands still until it is moved. */
 const later = async (iso = '2026-11-18T14:06:00-03:00') => {
   mind.moveTo(iso);
-  return mind.desk.pending();
+  return mind.session.pending();
 };
 const vectors = () => mind.rows('select item, model, dimensions, length(vector) as bytes from itemVectors');
 
@@ -81,7 +81,7 @@ describe('with somebody who tells meanings', () => {
     open({ DATABASE_PATH: ':memory:' });
     await say('salva o filme A Origem');
     await later();
-    mind.desk.service.file.database.prepare(`update itemVectors set model = 'outro'`).run();
+    mind.session.service.file.database.prepare(`update itemVectors set model = 'outro'`).run();
     expect(await say(DREAM)).toBe(NOT_FOUND);
     await later('2026-11-18T14:07:00-03:00');
     expect(vectors()).toMatchObject([{ model: MODEL }]);

@@ -2,18 +2,18 @@
 
 import { expect, it } from 'vitest';
 import { readConfig } from '../../src/runtime/config.ts';
-import { openDesk } from '../../src/runtime/desk.ts';
+import { openLocalSession } from '../../src/runtime/local-session.ts';
 import { rawDriver } from '../../src/runtime/sqlite-driver.ts';
 import { endedMissions } from '../../src/store/missions.ts';
 import { sqlOver } from '../../src/store/sql.ts';
 import { openMigratedCopy } from '../support/migrated-copy.ts';
 import { noPauses } from '../support/no-pauses.ts';
 
-async function desk() {
+async function session() {
   let now = Date.UTC(2026, 10, 21, 15);
   const config = readConfig({ DATABASE_PATH: ':memory:', LOG_LEVEL: 'silent' });
   if (!config.ok) throw new Error('the test configuration is wrong');
-  const opened = openDesk(config.value, {
+  const opened = openLocalSession(config.value, {
     clock: { now: () => now },
     after: noPauses,
     openFile: openMigratedCopy,
@@ -35,7 +35,7 @@ async function desk() {
 }
 
 it('writes every field of section 10, and what the person made of the answer', async () => {
-  const { tell, say, records, close, later } = await desk();
+  const { tell, say, records, close, later } = await session();
   await tell('recebi 5000 de salário');
   await tell('gastei 1200 de aluguel');
   const { replies } = await tell('posso comprar um celular de 2000?');
@@ -83,7 +83,7 @@ it('writes every field of section 10, and what the person made of the answer', a
 });
 
 it('what is asked later than five minutes is no follow-up', async () => {
-  const { tell, records, close, later } = await desk();
+  const { tell, records, close, later } = await session();
   await tell('recebi 5000 de salário');
   await tell('gastei 1200 de aluguel');
   await tell('posso comprar um celular de 2000?');

@@ -1,4 +1,4 @@
-// Plays a golden conversation against anything that can speak: the desk on Node, an account object in workerd.
+// Plays a golden conversation against anything that can speak: the session on Node, an account object in workerd.
 
 import { expect } from 'vitest';
 import { inlineFileId } from '../../src/channels/web/inline-file.ts';

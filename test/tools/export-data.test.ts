@@ -20,7 +20,7 @@ it('gives everything', async () => {
   const chat = openScriptedChat([]);
   try {
     for (const text of TOLD) await chat.say(text, 'voce');
-    const { replies } = await chat.desk.say({ user: 'voce', body: { kind: 'text', text: 'meus dados' } });
+    const { replies } = await chat.session.say({ user: 'voce', body: { kind: 'text', text: 'meus dados' } });
     expect(JSON.parse(replies[0]?.file?.content ?? '')).toMatchObject({
       canais: [{ canal: 'web', voce: 'voce', grupo: false }],
       itens: [{ titulo: 'bolo de cenoura' }],
@@ -34,6 +34,6 @@ it('gives everything', async () => {
       outras_conversas: [],
     });
   } finally {
-    await chat.desk.close();
+    await chat.session.close();
   }
 });

@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import * as z from 'zod/mini';
 import { inlineFileId } from '../../channels/web/inline-file.ts';
-import type { Desk, Exchange, HeardReply, Said } from '../../runtime/desk.ts';
+import type { Exchange, HeardReply, LocalSession, Said } from '../../runtime/local-session.ts';
 import type { ChatClock } from './chat-clock.ts';
 
 const instruction = z.union([
@@ -56,7 +56,7 @@ function exchangeOut({ replies, trace }: Exchange, speaker: string) {
 }
 
 export async function jsonChat(
-  desk: Desk,
+  session: LocalSession,
   clock: ChatClock,
   lines: AsyncIterable<string>,
   user: string,
@@ -68,23 +68,23 @@ export async function jsonChat(
     number += 1;
     const step = read(line);
     if ('bad' in step) write(JSON.stringify({ error: step.bad }));
-    else if ('now' in step) write(JSON.stringify(await moved(desk, clock, step.now, user)));
+    else if ('now' in step) write(JSON.stringify(await moved(session, clock, step.now, user)));
     else if ('file' in step && !existsSync(step.file))
       write(JSON.stringify({ error: `não achei o arquivo ${step.file}` }));
     else if ('text' in step && step.text.trim() === '') write(JSON.stringify({ replies: [], trace: null }));
     else {
       const said = saidOf(step, user, saidAt);
       const wait = 'wait' in step && step.wait === false ? 'answered' : 'quiet';
-      const { messageId, ...exchange } = await desk.say(said, wait);
+      const { messageId, ...exchange } = await session.say(said, wait);
       saidAt.set(number, messageId);
       write(JSON.stringify(exchangeOut(exchange, said.user)));
     }
   }
 }
 
-async function moved(desk: Desk, clock: ChatClock, now: string, user: string) {
+async function moved(session: LocalSession, clock: ChatClock, now: string, user: string) {
   if (!clock.set(now)) return { error: `não entendi a data ${now}` };
-  const { replies } = await desk.pending();
+  const { replies } = await session.pending();
   return replies.length === 0
     ? { now: clock.wall() }
     : { now: clock.wall(), replies: replies.map((reply) => replyOut(reply, user)) };

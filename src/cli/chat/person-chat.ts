@@ -6,7 +6,7 @@ import type { WebReply } from '../../channels/web/web-reply.ts';
 import type { Choice, InboundBody } from '../../domain/message.ts';
 import type { Span } from '../../domain/text.ts';
 import { spanText } from '../../domain/text.ts';
-import type { Desk } from '../../runtime/desk.ts';
+import type { LocalSession } from '../../runtime/local-session.ts';
 
 const styled = (span: Span): string => {
   const text = spanText(span);
@@ -31,7 +31,7 @@ function show(reply: WebReply): void {
  * are sent one by one.
  */
 export async function personChat(
-  desk: Pick<Desk, 'say'>,
+  session: Pick<LocalSession, 'say'>,
   user: string,
   input: NodeJS.ReadableStream = process.stdin,
 ): Promise<void> {
@@ -46,7 +46,7 @@ export async function personChat(
   for await (const line of terminal) {
     if (line.trim() === '/sair') break;
     if (line.trim() !== '') {
-      const { replies } = await desk.say({ user, body: bodyOf(line, choices) });
+      const { replies } = await session.say({ user, body: bodyOf(line, choices) });
       for (const reply of replies) show(reply);
       choices = replies.findLast((reply) => reply.choices !== undefined)?.choices ?? choices;
     }

@@ -10,7 +10,7 @@ import { notNow } from '../../domain/lookup.ts';
 import { fail, type Result, succeed } from '../../domain/result.ts';
 import { scriptedLlm } from '../../llm/scripted-llm.ts';
 import { readConfig } from '../../runtime/config.ts';
-import { openDesk } from '../../runtime/desk.ts';
+import { openLocalSession } from '../../runtime/local-session.ts';
 import type { OpenFailure } from '../../runtime/node-service.ts';
 import { openProblem } from '../../runtime/open-problem.ts';
 
@@ -80,25 +80,25 @@ export async function repeated(
   if (!config.ok) return fail({ problem: JSON.stringify(config.failure) });
   let now = said[0]?.at ?? 0;
   const llm = scriptedLlm((_, nth) => script[nth] ?? { kind: 'silent', why: 'down', calls: 0 });
-  const desk = openDesk(config.value, {
+  const session = openLocalSession(config.value, {
     clock: { now: () => now },
     prepare: prepareWith(NOBODY_OUTSIDE),
     market: NOBODY_OUTSIDE.market,
     llm,
   });
-  if (!desk.ok) return desk;
+  if (!session.ok) return session;
   const again: Repeated[] = [];
   for (const { at, text, forwarded, answered: before } of said) {
     now = at;
-    await desk.value.pending();
+    await session.value.pending();
     if (BUTTON.test(text)) {
       again.push({ text, before, now: '', modelCalls: 0, skipped: true });
       continue;
     }
-    const { replies, trace } = await desk.value.say({ user: 'replay', body: { kind: 'text', text }, forwarded });
+    const { replies, trace } = await session.value.say({ user: 'replay', body: { kind: 'text', text }, forwarded });
     again.push({ text, before, now: replies.map((one) => one.text).join('\n'), modelCalls: trace?.modelCalls ?? 0 });
   }
-  await desk.value.close();
+  await session.value.close();
   return succeed(again);
 }
 

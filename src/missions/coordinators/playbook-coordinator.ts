@@ -17,9 +17,9 @@ import { COORDINATOR_CONTRACTS } from './coordinator-contracts.ts';
 export function playbookCoordinator(name: CoordinatorName, asked: Required<MissionAsked>): Coordinator {
   return {
     contract: COORDINATOR_CONTRACTS[name],
-    async lead({ desk, notebook }): Promise<Led> {
+    async lead({ client, notebook }): Promise<Led> {
       notebook.cycled();
-      const answer = await desk.ask({
+      const answer = await client.ask({
         destinatario: 'matematico',
         objetivo: 'roteiro',
         parametros: { roteiro: choosePlaybook(asked.question) },

@@ -39,13 +39,13 @@ export function reactCoordinator(
 ): Coordinator {
   async function step(leading: Leading, history: LlmMessage[]): Promise<ReactStep | undefined> {
     for (let repair = 0; repair <= MOST_REPAIRS; repair += 1) {
-      const text = await think(llm, leading.desk, {
+      const text = await think(llm, leading.client, {
         purpose: 'coordinator',
         system: missionPrompt(name, leading.mission, prompts),
         messages: [...history],
         // No schema: the parameters of operations are open objects, which strict providers reject. The step is parsed here.
         maxTokens: STEP_TOKENS,
-        deadline: leading.desk.deadline,
+        deadline: leading.client.deadline,
       });
       if (text === undefined) return undefined;
       const read = reactStep.safeParse(jsonIn(text));
@@ -60,20 +60,20 @@ export function reactCoordinator(
   }
 
   /** Whether the budget covers a plan, one observation and the wording of the answer. */
-  function canPlan({ mission, desk }: Leading): boolean {
+  function canPlan({ mission, client }: Leading): boolean {
     const step = tokensIn(missionPrompt(name, mission, prompts).map(({ text }) => text)) + STEP_TOKENS;
-    return desk.remaining().tokens >= step * FEWEST_STEPS;
+    return client.remaining().tokens >= step * FEWEST_STEPS;
   }
 
   async function lead(leading: Leading): Promise<Led> {
-    const { mission, desk, notebook, closing } = leading;
+    const { mission, client, notebook, closing } = leading;
     // An unfinished plan would waste its tokens: run the playbook and leave the model only the wording.
     if (!canPlan(leading)) return playbook.lead(leading);
     const history: LlmMessage[] = [said('user', mission.query_original_usuario + taken(found))];
     const leftOut = new Set<string>();
     for (;;) {
       notebook.cycled();
-      const why = mustFinish(mission, desk, clock.now());
+      const why = mustFinish(mission, client, clock.now());
       if (why !== undefined) {
         closing();
         history.push(said('user', 'Há pouco tempo ou orçamento: consolide agora com o que existe.'));
@@ -83,11 +83,11 @@ export function reactCoordinator(
       if (next.passo === 'consolidar') return { kind: 'found', findings: withLimits(next.consolidacao, leftOut, why) };
       if (why !== undefined)
         return { kind: 'found', findings: withLimits(await playbook.consolidate(leading), leftOut, why) };
-      const { chosen, left } = worthAsking(next.chamadas, mission, desk);
+      const { chosen, left } = worthAsking(next.chamadas, mission, client);
       for (const { agente, objetivo } of left) leftOut.add(`${agente}.${objetivo}`);
       notebook.asked(chosen.map(({ agente, objetivo }) => `${agente}.${objetivo}`));
       const answers = await Promise.all(
-        chosen.map(({ agente, ...call }) => desk.ask({ destinatario: agente, ...call })),
+        chosen.map(({ agente, ...call }) => client.ask({ destinatario: agente, ...call })),
       );
       // Shown with the request, since the parameters explain the figures.
       const shown = answers.map(({ remetente, status, payload, erro }, index) => ({
@@ -99,7 +99,10 @@ export function reactCoordinator(
         erro,
       }));
       history.push(
-        said('user', JSON.stringify({ respostas: shown, orcamento: desk.remaining(), sinalizadores: desk.flags() })),
+        said(
+          'user',
+          JSON.stringify({ respostas: shown, orcamento: client.remaining(), sinalizadores: client.flags() }),
+        ),
       );
     }
   }

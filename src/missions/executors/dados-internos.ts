@@ -36,9 +36,9 @@ export const dadosInternos = (ledger: LedgerReads, time: { readonly clock: Clock
   executorOf(
     DADOS_INTERNOS,
     {
-      async consultar(parametros, desk) {
+      async consultar(parametros, client) {
         const { categoria, filtros = {} } = internalQuery.parse(parametros);
-        desk.queried();
+        client.queried();
         const { resumo, linhas } = internalAnswer(ledger, categoria, filtros);
         return {
           dados: { resumo, linhas, filtros_disponiveis: FILTERS_OF[categoria] },

@@ -1,7 +1,7 @@
 // Common executor pipeline (seed 002 section 6): receive, check the cache, execute, fall back, normalise, return. The bus validates parameters and
 // answers; here the executor's own timeout applies, and the coverage decides the answer's status.
 
-import type { Agent, Contract, Desk, Work } from '../../bus/contract.ts';
+import type { Agent, BusClient, Contract, Work } from '../../bus/contract.ts';
 import type { Erro } from '../../bus/envelope.ts';
 import type { After, Clock } from '../../ports.ts';
 
@@ -21,7 +21,7 @@ export type Found = {
   };
 };
 
-export type OperationWork = (parametros: Readonly<Record<string, unknown>>, desk: Desk) => Promise<Found | Erro>;
+export type OperationWork = (parametros: Readonly<Record<string, unknown>>, client: BusClient) => Promise<Found | Erro>;
 
 /** Coverage below this share is a failure; above it, an answer with a warning (SPEC 4.7). */
 const PARTIAL = 0.5;
@@ -41,11 +41,11 @@ export function executorOf(
     });
   return {
     contract,
-    async work({ payload }, desk) {
+    async work({ payload }, client) {
       const operation = operations[payload.objetivo];
       if (operation === undefined)
         throw new Error(`${contract.nome_agente} lists ${payload.objetivo} and does not do it`);
-      const outcome = await inTime(desk.deadline, operation(payload.parametros, desk));
+      const outcome = await inTime(client.deadline, operation(payload.parametros, client));
       return 'motivo' in outcome ? failure(outcome, clock.now()) : answer(outcome, clock.now());
     },
   };

@@ -1,7 +1,7 @@
 // Executor of calculations: formulas and playbooks. It fetches published rates over the bus, so that the mission's budget and breakers apply.
 
 import * as z from 'zod/mini';
-import type { Agent, Contract, Desk, Operation } from '../../bus/contract.ts';
+import type { Agent, BusClient, Contract, Operation } from '../../bus/contract.ts';
 import { type Erro, failed } from '../../bus/envelope.ts';
 import type { LocalDate } from '../../domain/dates.ts';
 import type { HardQuestion } from '../../domain/hard-question.ts';
@@ -71,9 +71,9 @@ const MOST_NEWS = 2;
 
 const NO_ANSWER: Erro = { motivo: 'sem_resposta', detalhe: 'esses números não têm resposta' };
 
-async function ratesOf(wanted: readonly IndicatorName[], desk: Desk): Promise<Rates> {
+async function ratesOf(wanted: readonly IndicatorName[], client: BusClient): Promise<Rates> {
   if (wanted.length === 0) return {};
-  const answer = await desk.ask({
+  const answer = await client.ask({
     destinatario: 'pesquisa_externa',
     objetivo: 'indicadores',
     parametros: { nomes: wanted },
@@ -85,7 +85,7 @@ async function ratesOf(wanted: readonly IndicatorName[], desk: Desk): Promise<Ra
 }
 
 /** Published facts of the company a question names, fetched in parallel; those that fail are left out. */
-async function companyFacts({ question }: MathWorld, desk: Desk): Promise<Facts> {
+async function companyFacts({ question }: MathWorld, client: BusClient): Promise<Facts> {
   const company = companyIn(question.text);
   if (company === undefined) return {};
   const { name, symbol } = company;
@@ -97,15 +97,15 @@ async function companyFacts({ question }: MathWorld, desk: Desk): Promise<Facts>
       ? []
       : [{ objetivo: 'setor', parametros: { simbolo: symbol }, importancia: 'complementar' } as const]),
   ] as const;
-  const answers = await Promise.all(asked.map((order) => desk.ask({ destinatario: 'pesquisa_externa', ...order })));
+  const answers = await Promise.all(asked.map((order) => client.ask({ destinatario: 'pesquisa_externa', ...order })));
   return factsIn(answers.filter((answer) => !failed(answer)).map(({ payload }) => payload.dados as Published));
 }
 
 /** IPCA accumulated since the month the question names. */
-async function inflationFacts(world: MathWorld, desk: Desk): Promise<Facts> {
+async function inflationFacts(world: MathWorld, client: BusClient): Promise<Facts> {
   const desde = sinceOf({ figures: world.question.figures, today: world.today });
   if (desde === undefined) return {};
-  const answer = await desk.ask({
+  const answer = await client.ask({
     destinatario: 'pesquisa_externa',
     objetivo: 'inflacao',
     parametros: { desde },
@@ -115,9 +115,9 @@ async function inflationFacts(world: MathWorld, desk: Desk): Promise<Facts> {
 }
 
 /** External facts a playbook needs besides rates. */
-async function factsFor(name: PlaybookName, world: MathWorld, desk: Desk): Promise<Facts> {
-  if (name === 'empresa') return companyFacts(world, desk);
-  return name === 'correcao' ? inflationFacts(world, desk) : {};
+async function factsFor(name: PlaybookName, world: MathWorld, client: BusClient): Promise<Facts> {
+  if (name === 'empresa') return companyFacts(world, client);
+  return name === 'correcao' ? inflationFacts(world, client) : {};
 }
 
 export function matematico(world: MathWorld, time: { readonly clock: Clock; readonly after: After }): Agent {
@@ -129,13 +129,13 @@ export function matematico(world: MathWorld, time: { readonly clock: Clock; read
     },
   ]);
 
-  const roteiro: OperationWork = async ({ roteiro: name }, desk) => {
+  const roteiro: OperationWork = async ({ roteiro: name }, client) => {
     const playbook = PLAYBOOKS[name as PlaybookName];
     const [rates, facts] = await Promise.all([
-      ratesOf(playbook.indicators, desk),
-      factsFor(name as PlaybookName, world, desk),
+      ratesOf(playbook.indicators, client),
+      factsFor(name as PlaybookName, world, client),
     ]);
-    desk.queried();
+    client.queried();
     const { question, ledger, today } = world;
     const outcome: PlaybookOutcome | Needs = playbook.run({ ...question, ledger, today, rates, ...facts });
     return { dados: outcome, fontes: ['cálculo', 'suas anotações'], confiabilidade: 100 };

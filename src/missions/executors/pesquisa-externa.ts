@@ -2,7 +2,7 @@
 // older cache) and reports each figure's source. External calls are claimed from the budget before they are made.
 
 import * as z from 'zod/mini';
-import type { Agent, Contract, Desk } from '../../bus/contract.ts';
+import type { Agent, BusClient, Contract } from '../../bus/contract.ts';
 import type { Erro } from '../../bus/envelope.ts';
 import { type LocalDate, localDateSchema } from '../../domain/dates.ts';
 import type { Lookup } from '../../domain/lookup.ts';
@@ -100,8 +100,8 @@ export const PESQUISA_EXTERNA: Contract = {
 const SPENT: Erro = { motivo: 'orcamento', detalhe: 'não há mais chamadas externas nesta missão' };
 
 /** One external lookup; undefined when the budget allows none. */
-async function asked<T>(desk: Desk, ask: () => Promise<Lookup<T>>): Promise<Lookup<T> | undefined> {
-  const claim = desk.claim(one);
+async function asked<T>(client: BusClient, ask: () => Promise<Lookup<T>>): Promise<Lookup<T> | undefined> {
+  const claim = client.claim(one);
   if (claim === undefined) return undefined;
   try {
     return await ask();
@@ -152,9 +152,9 @@ function sourced(
 async function resultsOf(
   market: Market,
   symbols: readonly string[],
-  desk: Desk,
+  client: BusClient,
 ): Promise<readonly (Lookup<Fundamentals> | undefined)[] | undefined> {
-  const answers = await Promise.all(symbols.map((symbol) => asked(desk, () => market.fundamentals(symbol))));
+  const answers = await Promise.all(symbols.map((symbol) => asked(client, () => market.fundamentals(symbol))));
   return answers.every((answer) => answer === undefined) ? undefined : answers;
 }
 
@@ -174,18 +174,18 @@ export function pesquisaExterna(market: Market, time: { readonly clock: Clock; r
   return executorOf(
     PESQUISA_EXTERNA,
     {
-      async cotacao({ simbolos }, desk) {
+      async cotacao({ simbolos }, client) {
         const symbols = simbolos as readonly string[];
-        const answers = await Promise.all(symbols.map((symbol) => asked(desk, () => market.quote(symbol))));
+        const answers = await Promise.all(symbols.map((symbol) => asked(client, () => market.quote(symbol))));
         if (answers.every((answer) => answer === undefined)) return SPENT;
         const quotes: readonly Quote[] = valuesOf(answers);
         const resumo = quotes.map((quote) => shownFigure(quote.name ?? quote.symbol, quote));
         return sourced(quotes, answers, { cotacoes: quotes, resumo });
       },
-      async indicadores({ nomes }, desk) {
+      async indicadores({ nomes }, client) {
         const names = nomes as readonly IndicatorName[];
         const answers = await Promise.all(
-          names.map(async (name) => ({ name, answer: await asked(desk, () => market.indicator(name)) })),
+          names.map(async (name) => ({ name, answer: await asked(client, () => market.indicator(name)) })),
         );
         if (answers.every(({ answer }) => answer === undefined)) return SPENT;
         const found = answers.flatMap(({ name, answer }) =>
@@ -198,32 +198,32 @@ export function pesquisaExterna(market: Market, time: { readonly clock: Clock; r
           { indicadores: Object.fromEntries(found), resumo },
         );
       },
-      async fundamentos({ simbolos }, desk) {
+      async fundamentos({ simbolos }, client) {
         const symbols = simbolos as readonly string[];
-        const answers = await resultsOf(market, symbols, desk);
+        const answers = await resultsOf(market, symbols, client);
         if (answers === undefined) return SPENT;
         const results = valuesOf(answers);
         return sourced(results, answers, { fundamentos: results, resumo: results.map(shownResults) });
       },
-      async setor({ simbolo }, desk) {
+      async setor({ simbolo }, client) {
         const peers = peersOf(String(simbolo));
         if (peers === undefined) return { motivo: 'sem_resposta', detalhe: 'não sei o setor dessa empresa' };
-        const answers = await resultsOf(market, peers.symbols, desk);
+        const answers = await resultsOf(market, peers.symbols, client);
         if (answers === undefined) return SPENT;
         const results = valuesOf(answers);
         const resumo = results.map(shownResults);
         return sourced(results, answers, { setor: peers.sector, fundamentos: results, resumo });
       },
-      async inflacao({ desde }, desk) {
-        const answer = await asked(desk, () => market.inflation(desde as LocalDate));
+      async inflacao({ desde }, client) {
+        const answer = await asked(client, () => market.inflation(desde as LocalDate));
         if (answer === undefined) return SPENT;
         if (answer.kind !== 'found') return unheard([answer], 'IPCA indisponível para esse período');
         const { factor, months } = answer.value;
         const resumo = [{ rotulo: `IPCA em ${months} meses`, valor: `fator ${factor.replace('.', ',')}` }];
         return sourced([answer.value], [answer], { inflacao: answer.value, resumo });
       },
-      async noticias({ assunto, limite = 3 }, desk) {
-        const answer = await asked(desk, () => market.news(String(assunto), Number(limite)));
+      async noticias({ assunto, limite = 3 }, client) {
+        const answer = await asked(client, () => market.news(String(assunto), Number(limite)));
         if (answer === undefined) return SPENT;
         if (answer.kind === 'unavailable') return unheard([answer], 'notícias indisponíveis agora');
         const news: readonly NewsItem[] = answer.kind === 'found' ? answer.value : [];

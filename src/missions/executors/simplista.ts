@@ -63,8 +63,8 @@ export const simplista = (
   executorOf(
     SIMPLISTA,
     {
-      async responder(parametros, desk) {
-        desk.queried();
+      async responder(parametros, client) {
+        client.queried();
         const { text } = answerQuestion({ ledger, question: question.parse(parametros) as Question, today });
         return { dados: { texto: plain(text) }, fontes: ['suas anotações'], confiabilidade: 100 };
       },

@@ -1,7 +1,7 @@
 // Executors that go wrong in every way an executor can, by chance.
 
 import * as z from 'zod/mini';
-import type { Agent, Desk, Operation, Work } from '../../../src/bus/contract.ts';
+import type { Agent, BusClient, Operation, Work } from '../../../src/bus/contract.ts';
 import { executorOf } from '../../../src/missions/executors/executor.ts';
 import type { After, Clock } from '../../../src/ports.ts';
 import type { Chance } from '../../prove/rig/chance.ts';
@@ -51,8 +51,8 @@ export const count = (counts: Counts, what: string): void => void counts.set(wha
 export function troubleAgents(luck: Chance, time: { clock: Clock; after: After }, counts: Counts): readonly Agent[] {
   const pause = (ms: number): Promise<void> => new Promise((resolve) => void time.after(ms, resolve));
 
-  function spend(desk: Desk, tokens: number, calls: number): void {
-    const claim = desk.claim({ tokens, calls });
+  function spend(client: BusClient, tokens: number, calls: number): void {
+    const claim = client.claim({ tokens, calls });
     if (claim === undefined) count(counts, 'claim refused');
     claim?.settle({ tokens: luck.below(tokens + 1), calls });
   }
@@ -60,10 +60,10 @@ export function troubleAgents(luck: Chance, time: { clock: Clock; after: After }
   return [
     {
       contract: contract('sorte', { fallback: { agente: 'reserva', objetivo: 'fazer' } }),
-      async work(_message, desk) {
+      async work(_message, client) {
         const kind = luck.below(20);
         await pause(luck.below(15_000));
-        if (luck.below(3) === 0) spend(desk, 50 + luck.below(1_500), luck.below(4));
+        if (luck.below(3) === 0) spend(client, 50 + luck.below(1_500), luck.below(4));
         if (kind < 3) return { ...done(null), status: 'falha_total', erro: { motivo: 'falha', detalhe: 'x' } };
         if (kind === 3) return new Promise(() => {});
         if (kind === 4) return done({ n: 'errado' });
@@ -78,15 +78,15 @@ export function troubleAgents(luck: Chance, time: { clock: Clock; after: After }
     },
     {
       contract: contract('gastador'),
-      async work(_message, desk) {
-        for (let i = 0; i < 6; i += 1) spend(desk, 2_000, 2);
+      async work(_message, client) {
+        for (let i = 0; i < 6; i += 1) spend(client, 2_000, 2);
         return done();
       },
     },
     {
       contract: contract('eco'),
-      async work(_message, desk) {
-        await desk.ask(ask('eco'));
+      async work(_message, client) {
+        await client.ask(ask('eco'));
         return done();
       },
     },
@@ -98,8 +98,8 @@ export function troubleAgents(luck: Chance, time: { clock: Clock; after: After }
     },
     ...DEEP.map((name, index) => ({
       contract: contract(name),
-      async work(_message: unknown, desk: Desk) {
-        await desk.ask(ask(DEEP[index + 1] ?? 'a'));
+      async work(_message: unknown, client: BusClient) {
+        await client.ask(ask(DEEP[index + 1] ?? 'a'));
         return done();
       },
     })),

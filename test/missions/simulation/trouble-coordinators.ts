@@ -1,6 +1,6 @@
 // Coordinators that obey, flood, circle, hang, throw, never stop or never consolidate, by chance.
 
-import type { Order } from '../../../src/bus/contract.ts';
+import type { AgentRequest } from '../../../src/bus/contract.ts';
 import type { Resposta } from '../../../src/bus/envelope.ts';
 import { COORDINATORS, type CoordinatorName } from '../../../src/domain/coordinators.ts';
 import type { Findings } from '../../../src/missions/consolidation.ts';
@@ -67,66 +67,66 @@ type Troubled = {
 
 export function troubleCoordinators({ luck, time, counts, held }: Troubled): Record<CoordinatorName, Coordinator> {
   const found: Led = { kind: 'found', findings: FINDINGS };
-  const any = (): Order => ask(luck.pick(EXECUTORS), luck.pick(['critica', 'complementar', 'opcional']));
+  const any = (): AgentRequest => ask(luck.pick(EXECUTORS), luck.pick(['critica', 'complementar', 'opcional']));
   const heard = (answer: Resposta): void => count(counts, answer.erro?.motivo ?? answer.status);
 
   const ways: Record<(typeof WAYS)[number], (leading: Leading) => Promise<Led>> = {
-    async obeys({ desk, mission, notebook, closing }) {
+    async obeys({ client, mission, notebook, closing }) {
       const waves = 1 + luck.below(6);
       for (let wave = 0; wave < waves; wave += 1) {
         notebook.cycled();
-        const why = mustFinish(mission, desk, time.clock.now());
+        const why = mustFinish(mission, client, time.clock.now());
         if (why !== undefined) {
           count(counts, `finish: ${why}`);
           closing();
-          heard(await desk.ask(any()));
+          heard(await client.ask(any()));
           break;
         }
         const orders = Array.from({ length: 1 + luck.below(4) }, any);
-        for (const answer of await Promise.all(orders.map((order) => desk.ask(order)))) heard(answer);
+        for (const answer of await Promise.all(orders.map((order) => client.ask(order)))) heard(answer);
       }
       return found;
     },
-    async floods({ desk }) {
+    async floods({ client }) {
       const orders = Array.from({ length: 230 }, () => ask('reserva', luck.pick(['critica', 'complementar'])));
-      for (const answer of await Promise.all(orders.map((order) => desk.ask(order)))) heard(answer);
+      for (const answer of await Promise.all(orders.map((order) => client.ask(order)))) heard(answer);
       return found;
     },
-    async circles({ desk, mission }) {
+    async circles({ client, mission }) {
       const other = COORDINATORS.find((name) => name !== mission.agente_coordenador_lider) ?? 'planejamento';
-      heard(await desk.ask({ ...ask(other), objetivo: 'analisar', parametros: { pergunta: 'e você?' } }));
+      heard(await client.ask({ ...ask(other), objetivo: 'analisar', parametros: { pergunta: 'e você?' } }));
       return found;
     },
     hangs: () => new Promise(() => {}),
     async throws() {
       throw new Error('bug');
     },
-    async greedy({ desk }) {
-      for (let i = 0; i < 12; i += 1) heard(await desk.ask(ask('gastador', luck.pick(['critica', 'complementar']))));
+    async greedy({ client }) {
+      for (let i = 0; i < 12; i += 1) heard(await client.ask(ask('gastador', luck.pick(['critica', 'complementar']))));
       return found;
     },
-    async endless({ desk }) {
+    async endless({ client }) {
       for (;;) {
-        const answer = await desk.ask(ask('sorte'));
+        const answer = await client.ask(ask('sorte'));
         heard(answer);
         if (answer.erro?.motivo === 'missao_encerrada') return found;
         await new Promise<void>((resolve) => void time.after(1_000, resolve));
       }
     },
-    async jams({ desk, closing }) {
+    async jams({ client, closing }) {
       const stuck = Array.from({ length: 8 }, () =>
-        desk.ask({ ...ask('mudo'), timeoutMs: 200_000, fallback_automatico: false }),
+        client.ask({ ...ask('mudo'), timeoutMs: 200_000, fallback_automatico: false }),
       );
-      const low = desk.ask(ask('reserva', 'opcional'));
-      const high = desk.ask(ask('reserva', 'critica'));
+      const low = client.ask(ask('reserva', 'opcional'));
+      const high = client.ask(ask('reserva', 'critica'));
       closing();
-      const first = desk.ask(ask('reserva', 'critica'));
+      const first = client.ask(ask('reserva', 'critica'));
       for (const answer of await Promise.all([first, high, low, ...stuck])) heard(answer);
       return found;
     },
-    async 'asks nonsense'({ desk }) {
-      heard(await desk.ask({ ...ask('reserva'), parametros: { outro: 1 } }));
-      heard(await desk.ask({ ...ask('reserva'), objetivo: 'voar' }));
+    async 'asks nonsense'({ client }) {
+      heard(await client.ask({ ...ask('reserva'), parametros: { outro: 1 } }));
+      heard(await client.ask({ ...ask('reserva'), objetivo: 'voar' }));
       return found;
     },
     async 'asks the person'() {

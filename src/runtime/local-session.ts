@@ -28,7 +28,7 @@ export type Said = {
 /** 'quiet': until nothing is running; 'answered': until the message is answered, while missions may still run. */
 export type Wait = 'quiet' | 'answered';
 
-export type Desk = {
+export type LocalSession = {
   readonly service: NodeService;
   /** `messageId` can be quoted or edited later. */
   say(said: Said, wait?: Wait): Promise<Exchange & { readonly messageId: string }>;
@@ -37,10 +37,10 @@ export type Desk = {
   close(): Promise<void>;
 };
 
-export function openDesk(
+export function openLocalSession(
   config: Config,
   overrides: Overrides & { clock: { now(): Instant } },
-): Result<Desk, OpenFailure> {
+): Result<LocalSession, OpenFailure> {
   const hub = inProcessHub();
   const heard: HeardReply[] = [];
   const listening = new Set<string>();

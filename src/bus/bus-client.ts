@@ -2,11 +2,11 @@
 
 import type { Instant } from '../domain/ids.ts';
 import type { Budget } from './budget.ts';
-import type { Desk, Order } from './contract.ts';
+import type { AgentRequest, BusClient } from './contract.ts';
 import type { Prioridade, RecursosUsados, Resposta } from './envelope.ts';
 import type { Speaker } from './priority.ts';
 
-export type Seat = {
+export type Caller = {
   readonly name: string;
   /** From the orchestrator to this agent, both included. */
   readonly path: readonly string[];
@@ -15,25 +15,28 @@ export type Seat = {
   waits(more: 1 | -1): void;
 };
 
-type DeskDeps = {
+type BusClientDeps = {
   readonly deadline: Instant;
   readonly budget: Budget;
-  readonly ask: (order: Order, seat: Seat) => Promise<Resposta>;
+  readonly ask: (request: AgentRequest, caller: Caller) => Promise<Resposta>;
   readonly priority: () => Prioridade;
   /** Whether the caller still waits for this agent; otherwise nothing more is spent. */
   readonly open: () => boolean;
   readonly busyUntil: (deadline: Instant) => () => void;
 };
 
-export interface CountingDesk extends Desk {
+export interface CountingClient extends BusClient {
   used(): RecursosUsados;
 }
 
-export function deskOf(seat: Seat, { deadline, budget, ask, priority, open, busyUntil }: DeskDeps): CountingDesk {
+export function busClient(
+  caller: Caller,
+  { deadline, budget, ask, priority, open, busyUntil }: BusClientDeps,
+): CountingClient {
   const used = { tokens: 0, calls: 0, queries: 0 };
   return {
     deadline,
-    ask: (order) => ask(order, seat),
+    ask: (request) => ask(request, caller),
     busyUntil,
     flags: budget.flags,
     remaining: budget.remaining,
