@@ -58,12 +58,12 @@ export function think(message: Inbound): readonly unknown[] {
   const decision = decide({ message, text, understanding, loaded, zone, asking, read: () => understanding });
   const dateOf = (at: number) => localDate(at, zone);
   const wallOf = (at: number) => localDateTime(at, zone);
-  const saying = { turn: 1 as InboxId, now: NOW, today: dateOf(NOW), dateOf, timeOf: () => '14:05', wallOf };
+  const context = { turn: 1 as InboxId, now: NOW, today: dateOf(NOW), dateOf, timeOf: () => '14:05', wallOf };
   const { reply } = perform(decision, {
     tx: fromMemory,
     conversation: conversation.id,
     asking,
-    saying,
+    context,
     startOf: (day) => startOfDay(day, zone),
     ticks: () => 0,
     may: authorityOf(decision),

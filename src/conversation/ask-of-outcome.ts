@@ -18,7 +18,7 @@ import { admissionQuestion, joiningQuestion } from './replies/household-words.ts
 import { leavingQuestion } from './replies/link-words.ts';
 import { numbered } from './replies/numbered.ts';
 import { reminderLabel } from './replies/reminder-words.ts';
-import type { Saying } from './replies/saying.ts';
+import type { ReplyContext } from './replies/reply-context.ts';
 import { discardedLabel } from './replies/trash-words.ts';
 
 /** More matches than this are too many to offer as options. */
@@ -30,30 +30,30 @@ type Ran = {
   readonly events: Performed['events'];
   readonly next: State;
   readonly asking: Asking;
-  readonly saying: Saying;
+  readonly context: ReplyContext;
 };
 
 /** @returns undefined when the outcomes need no answer. */
-export function askOfOutcome({ outcomes, calls, events, next, asking, saying }: Ran): Performed | undefined {
+export function askOfOutcome({ outcomes, calls, events, next, asking, context }: Ran): Performed | undefined {
   const [only, ...others] = outcomes;
   switch (only?.kind) {
     case 'which_entry':
-      return others.length === 0 ? whichEntry(only.candidates, events, asking, saying) : undefined;
+      return others.length === 0 ? whichEntry(only.candidates, events, asking, context) : undefined;
     case 'statement_read':
       return askImport(only, events, asking);
     case 'recurring_due':
       return next.at === 'idle' ? askAmount(only, events, asking) : undefined;
     case 'nothing_owed':
-      return askHowMuchCame(only.name, saying.today, events, asking);
+      return askHowMuchCame(only.name, context.today, events, asking);
     case 'refund_due':
       return askRefund(only.draft, events, asking);
     case 'fatura_to_pay':
     case 'which_card':
-      return others.length === 0 ? askFatura(only, calls[0], events, asking, saying) : undefined;
+      return others.length === 0 ? askFatura(only, calls[0], events, asking, context) : undefined;
     case 'which_restore':
-      return whichRestore(only.candidates, events, asking, saying);
+      return whichRestore(only.candidates, events, asking, context);
     case 'which_reminder':
-      return whichReminder(only, calls[0], events, asking, saying);
+      return whichReminder(only, calls[0], events, asking, context);
     case 'channel_joining':
       return only.joining.kind === 'would_leave' ? askToLeave(only.code, only.joining.left, events, asking) : undefined;
     case 'knocking':
@@ -104,7 +104,7 @@ function whichEntry(
   candidates: readonly Lancamento[],
   events: Performed['events'],
   asking: Asking,
-  { today }: Saying,
+  { today }: ReplyContext,
 ): Performed {
   const options = candidates.slice(0, MOST_OPTIONS).map((entry) => ({
     label: entryLine(entry, today),
@@ -149,10 +149,10 @@ function whichRestore(
   candidates: readonly Discarded[],
   events: Performed['events'],
   asking: Asking,
-  saying: Saying,
+  context: ReplyContext,
 ): Performed {
   const options = candidates.slice(0, MOST_OPTIONS).map((one) => ({
-    label: discardedLabel(one, saying),
+    label: discardedLabel(one, context),
     act: { tool: 'restore', args: { keys: [discardedKey(one)] } } as const,
   }));
   const asked = askToChoose('choose_reference', ['Qual deles eu recupero?'], options, asking);
@@ -165,10 +165,10 @@ function whichReminder(
   call: ToolCall | undefined,
   events: Performed['events'],
   asking: Asking,
-  saying: Saying,
+  context: ReplyContext,
 ): Performed {
   const options = candidates.slice(0, MOST_OPTIONS).map((one) => ({
-    label: reminderLabel(one, saying),
+    label: reminderLabel(one, context),
     act:
       call?.tool === 'move_reminder'
         ? ({ tool: 'move_reminder', args: { ring: call.args.ring, key: one.key } } as const)

@@ -17,13 +17,13 @@ import type { Performed } from './performed.ts';
 import { agentPhrases } from './replies/agent-phrases.ts';
 import { outcomeReply } from './replies/outcome-reply.ts';
 import { phrases } from './replies/phrases.ts';
-import type { Saying } from './replies/saying.ts';
+import type { ReplyContext } from './replies/reply-context.ts';
 
 export type Performing = {
   readonly tx: Repos;
   readonly conversation: ConversationId;
   readonly asking: Asking;
-  readonly saying: Saying;
+  readonly context: ReplyContext;
   readonly startOf: (day: LocalDate) => Instant;
   /** Monotonic milliseconds. */
   readonly ticks: () => number;
@@ -75,16 +75,16 @@ export function perform(decision: Decision, performing: Performing): Performed {
   }
 }
 
-function runTools(calls: readonly ToolCall[], next: State, { tx, asking, saying, ...turn }: Performing): Performed {
+function runTools(calls: readonly ToolCall[], next: State, { tx, asking, context, ...turn }: Performing): Performed {
   const { outcomes, events } = execute(calls, tx, {
     ...turn,
-    turn: saying.turn,
+    turn: context.turn,
     now: asking.now,
-    today: saying.today,
+    today: context.today,
   });
-  const asked = askOfOutcome({ outcomes, calls, events, next, asking, saying });
+  const asked = askOfOutcome({ outcomes, calls, events, next, asking, context });
   if (asked !== undefined) return asked;
-  const replies = outcomes.flatMap((outcome) => outcomeReply(outcome, saying) ?? []);
+  const replies = outcomes.flatMap((outcome) => outcomeReply(outcome, context) ?? []);
   const tools = calls.map((call) => call.tool);
   const reply = together(replies);
   return reply === undefined ? { next, events, tools } : { reply, next, events, tools };
@@ -94,11 +94,11 @@ function performPlanned(
   { decision, summary, said, looks = [] }: Extract<Decision, { do: 'planned' }>,
   performing: Performing,
 ): Performed {
-  const { tx, conversation, saying } = performing;
+  const { tx, conversation, context } = performing;
   if (summary !== undefined) tx.models.saveSummary(conversation, summary);
   const done = perform(decision, performing);
   const read = looks.flatMap(({ call, output, ms }, nth): EventBody[] => {
-    const id = `${saying.turn}.look.${nth}`;
+    const id = `${context.turn}.look.${nth}`;
     return [
       { kind: 'tool_use', id, tool: call.tool, args: call.args },
       { kind: 'tool_result', id, output, ms },

@@ -17,7 +17,7 @@ import { withHeard } from './media/hear.ts';
 import { embedLater } from './notebook/embed-later.ts';
 import { perform } from './perform.ts';
 import type { Performed } from './performed.ts';
-import type { Saying } from './replies/saying.ts';
+import type { ReplyContext } from './replies/reply-context.ts';
 import { toTheGroup } from './replies/to-the-group.ts';
 import type { TurnDeps } from './turn.ts';
 
@@ -47,7 +47,7 @@ export function writeTurn(
     tx,
     conversation: conversation.id,
     asking,
-    saying: sayingOf(leased, now, deps.zone),
+    context: replyContextOf(leased, now, deps.zone),
     startOf,
     ticks: deps.ticks,
     may,
@@ -69,7 +69,7 @@ export function writeTurn(
 /** A follow-up to a hard question within minutes means that its answer was not enough. */
 const isHardQuestion = (intent: string): boolean => intent === 'complexa' || intent === 'simplista';
 
-const sayingOf = ({ id }: Leased, now: Instant, zone: string): Saying => ({
+const replyContextOf = ({ id }: Leased, now: Instant, zone: string): ReplyContext => ({
   turn: id,
   now,
   today: localDate(now, zone),

@@ -9,8 +9,8 @@ import type { ChatEvent } from '../domain/event.ts';
 import type { AccountId, Instant } from '../domain/ids.ts';
 import type { ChannelName, Inbound, Receipt } from '../domain/message.ts';
 import type { Accepted, After, Channel, Clock, Http, Ids, Llm, Log, Market, Prompts } from '../ports.ts';
-import { clear, pack, unpack } from '../store/account-cargo.ts';
 import { accountStore } from '../store/account-store.ts';
+import { clear, exportRows, importRows } from '../store/account-transfer.ts';
 import { accountOfSender, hasAccounts, type Sender, webConversation } from '../store/accounts.ts';
 import { storeArrivals } from '../store/arrivals.ts';
 import type { Commit } from '../store/group-commit.ts';
@@ -136,8 +136,8 @@ export function accountEngine(rim: EngineRim): AccountEngine {
     nextDue: () => (accountsStudying(sql).length > 0 && missions.working() === 0 ? clock.now() : due()),
     leaving: joining.leaving,
     stay: joining.stay,
-    pack: () => pack(sql),
-    unpack: (cargo) => sql.atomically(() => unpack(sql, cargo)),
+    exportRows: () => exportRows(sql),
+    importRows: (rows) => sql.atomically(() => importRows(sql, rows)),
     waiting: () => arrivalsWaiting(sql),
     metrics,
     clear() {

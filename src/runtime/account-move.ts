@@ -10,7 +10,7 @@
 
 import type { Inbound } from '../domain/message.ts';
 import type { Accepted } from '../ports.ts';
-import type { Cargo } from '../store/account-cargo.ts';
+import type { AccountRows } from '../store/account-transfer.ts';
 import type { AccountHome } from './account-home.ts';
 import type { AccountName } from './account-name.ts';
 
@@ -19,7 +19,7 @@ export type Taking = 'taken' | 'busy' | 'own';
 
 /** The other object, called by RPC. */
 export type OtherHome = {
-  take(guest: AccountName, cargo: string): Promise<Taking>;
+  take(guest: AccountName, rows: string): Promise<Taking>;
   accept(name: AccountName, messages: readonly Inbound[], receipts: readonly never[]): Promise<Accepted>;
 };
 
@@ -30,7 +30,7 @@ type Held = {
   /** Cancels the move. */
   stay(): void;
   /** All rows, to be transferred. */
-  pack(): Cargo;
+  exportRows(): AccountRows;
   /** Unanswered messages. */
   waiting(): readonly Inbound[];
   clear(): void;
@@ -39,7 +39,7 @@ type Held = {
 
 export type Movable = Held & {
   /** Inserts the rows of another object; false when they arrived before. */
-  unpack(cargo: Cargo): boolean;
+  importRows(rows: AccountRows): boolean;
 };
 
 type Rim = {
@@ -54,7 +54,7 @@ export async function moveOn({ home, held, at }: Rim): Promise<boolean> {
   const to = home.bound() ?? held.leaving();
   if (home.elsewhere() === undefined && to !== undefined && name !== undefined) {
     home.setOut(to);
-    const taking = await at(to).take(name, JSON.stringify(held.pack()));
+    const taking = await at(to).take(name, JSON.stringify(held.exportRows()));
     if (taking === 'taken') home.moveTo(to);
     else stay(taking, to, name);
   }

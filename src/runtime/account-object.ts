@@ -11,7 +11,7 @@ import type { ConversationId, Instant } from '../domain/ids.ts';
 import type { Inbound, Receipt } from '../domain/message.ts';
 import { eventStream } from '../http/web/event-stream.ts';
 import type { Accepted } from '../ports.ts';
-import type { Cargo } from '../store/account-cargo.ts';
+import type { AccountRows } from '../store/account-transfer.ts';
 import type { Sender } from '../store/accounts.ts';
 import { type AccountEngine, accountEngine, type EngineRim } from './account-engine.ts';
 import { type AccountHome, accountHome } from './account-home.ts';
@@ -104,12 +104,12 @@ export class AccountObject extends DurableObject<Cloudflare.Env> {
   }
 
   /** Takes over everything of another object whose account was linked here. Idempotent. */
-  async take(guest: AccountName, cargo: string): Promise<Taking> {
+  async take(guest: AccountName, rows: string): Promise<Taking> {
     if (this.#home.name() === guest) return 'own';
     const home = this.#home.elsewhere();
-    if (home !== undefined) return this.at(home).take(guest, cargo);
+    if (home !== undefined) return this.at(home).take(guest, rows);
     if (this.#home.bound() !== undefined) return 'busy';
-    this.#engine.unpack(JSON.parse(cargo) as Cargo);
+    this.#engine.importRows(JSON.parse(rows) as AccountRows);
     this.#home.welcome(guest);
     await this.#arm();
     await this.ctx.storage.sync();

@@ -82,7 +82,7 @@ async function planned(
       ...here,
       tx,
       conversation: person.conversation.id,
-      saying: {
+      context: {
         turn: here.turn,
         now: NOON,
         today: TODAY,

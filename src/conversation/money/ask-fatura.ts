@@ -6,7 +6,7 @@ import { type FaturaAsked, faturaQuestion } from '../../finance/replies/fatura-r
 import type { ToolCall } from '../../tools/registry.ts';
 import { type Asking, askToChoose, askToFill } from '../ask.ts';
 import type { Performed } from '../performed.ts';
-import type { Saying } from '../replies/saying.ts';
+import type { ReplyContext } from '../replies/reply-context.ts';
 import type { PayCall } from './decide-fatura.ts';
 
 const payment = (call: ToolCall | undefined): PayCall['args'] => (call?.tool === 'pay_fatura' ? call.args : {});
@@ -16,7 +16,7 @@ export function askFatura(
   call: ToolCall | undefined,
   events: Performed['events'],
   asking: Asking,
-  { today }: Saying,
+  { today }: ReplyContext,
 ): Performed {
   const pay = (more: PayCall['args']): PayCall => ({ tool: 'pay_fatura', args: { ...payment(call), ...more } });
   if (outcome.kind === 'which_card') {

@@ -10,7 +10,7 @@ import { itemReplies } from './outcomes/item-replies.ts';
 import { moneyReplies } from './outcomes/money-replies.ts';
 import { reminderReplies } from './outcomes/reminder-replies.ts';
 import type { OutcomeKind, ReplyTable } from './outcomes/reply-table.ts';
-import type { Saying } from './saying.ts';
+import type { ReplyContext } from './reply-context.ts';
 
 /** A kind of outcome without a row is a type error here. */
 const replies: ReplyTable<OutcomeKind> = {
@@ -23,8 +23,8 @@ const replies: ReplyTable<OutcomeKind> = {
 };
 
 /** undefined when there is nothing to say, or when the outcome is asked about instead (conversation/ask-of-outcome). */
-export function outcomeReply(outcome: ToolOutcome, saying: Saying): Reply | undefined {
+export function outcomeReply(outcome: ToolOutcome, context: ReplyContext): Reply | undefined {
   // TypeScript does not relate the row to the outcome it is looked up by.
-  const reply = replies[outcome.kind] as (outcome: ToolOutcome, saying: Saying) => Reply | undefined;
-  return reply(outcome, saying);
+  const reply = replies[outcome.kind] as (outcome: ToolOutcome, context: ReplyContext) => Reply | undefined;
+  return reply(outcome, context);
 }

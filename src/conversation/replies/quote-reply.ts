@@ -9,7 +9,7 @@ import { reais } from '../../finance/money.ts';
 import { monthName } from '../../finance/replies/day-words.ts';
 import { changeWords, figureWords } from '../../finance/replies/figure-words.ts';
 import type { Quoted } from '../../tools/market-quote.ts';
-import type { Saying } from './saying.ts';
+import type { ReplyContext } from './reply-context.ts';
 import { whenWas } from './when-words.ts';
 
 const RATES: Readonly<Record<string, string>> = {
@@ -39,7 +39,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
 
 const isQuote = (figure: Quote | SourcedFigure): figure is Quote => 'symbol' in figure;
 
-export function quoteReply({ asset, amount, outside }: Quoted, saying: Saying): Reply {
+export function quoteReply({ asset, amount, outside }: Quoted, context: ReplyContext): Reply {
   if (outside.kind !== 'found') {
     if (outside.kind !== 'unavailable')
       return { text: ['Não achei a cotação de ', { bold: RATES[asset] ?? asset }, '.'] };
@@ -55,7 +55,7 @@ export function quoteReply({ asset, amount, outside }: Quoted, saying: Saying): 
       `${nameOf(asset, figure)}: `,
       { bold: figureWords(figure) },
       `${moved}.\n`,
-      { italic: `Fonte: ${figure.source}, ${ofWords(figure, saying)}${old}` },
+      { italic: `Fonte: ${figure.source}, ${ofWords(figure, context)}${old}` },
     ],
   };
 }
@@ -74,7 +74,7 @@ function nameOf(asset: string, figure: Quote | SourcedFigure): string {
   return /\d$/u.test(symbol) ? `${symbol} (${name})` : name;
 }
 
-function ofWords({ of, unit }: SourcedFigure, { today, dateOf, timeOf }: Saying): string {
+function ofWords({ of, unit }: SourcedFigure, { today, dateOf, timeOf }: ReplyContext): string {
   if (typeof of === 'number') return `${whenWas(dateOf(of), today)} às ${timeOf(of)}`;
   if (unit === '% 12 meses') return `até ${monthName(Number(of.slice(5, 7)))}${yearOf(of, today)}`;
   // The target of Selic is published up to the next meeting, so its date lies ahead.

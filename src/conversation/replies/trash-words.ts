@@ -8,7 +8,7 @@ import type { Discarded } from '../../domain/trash.ts';
 import { entryLine, subjectWords } from '../../finance/replies/entry-words.ts';
 import type { Restored, TrashShown } from '../../tools/trash.ts';
 import { counted, lineOf, NOUNS } from './item-words.ts';
-import type { Saying } from './saying.ts';
+import type { ReplyContext } from './reply-context.ts';
 import { whenWas } from './when-words.ts';
 
 type WhenOf = (at: Instant) => string;
@@ -22,7 +22,7 @@ function label(one: Discarded, whenOf: WhenOf): string {
 }
 
 /** One thing of the trash as an option of a question. */
-export const discardedLabel = (one: Discarded, { dateOf, today }: Saying): string =>
+export const discardedLabel = (one: Discarded, { dateOf, today }: ReplyContext): string =>
   label(one, (at) => whenWas(dateOf(at), today));
 
 export function trashReply({ things, total, of }: TrashShown, whenOf: WhenOf): Reply {

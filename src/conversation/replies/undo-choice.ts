@@ -3,7 +3,7 @@
 import type { InboxId } from '../../domain/ids.ts';
 import type { Choice, Reply } from '../../domain/message.ts';
 import type { RichText } from '../../domain/text.ts';
-import type { Saying } from './saying.ts';
+import type { ReplyContext } from './reply-context.ts';
 
 /** Undoes that turn, whenever it is pressed. */
 export const undoChoice = (turn: InboxId): Choice => ({ token: `desfazer.${turn}`, label: 'Desfazer' });
@@ -15,4 +15,4 @@ export function turnOfUndo(token: string): InboxId | undefined {
 }
 
 /** A text with the button that undoes the current turn. */
-export const undoable = ({ turn }: Saying, ...text: RichText): Reply => ({ text, choices: [undoChoice(turn)] });
+export const undoable = ({ turn }: ReplyContext, ...text: RichText): Reply => ({ text, choices: [undoChoice(turn)] });

@@ -4,7 +4,7 @@ import type { Reply } from '../../../domain/message.ts';
 import { ownAgentReply, switchedReply } from '../agent-phrases.ts';
 import { costReply } from '../cost-reply.ts';
 import { phrases } from '../phrases.ts';
-import type { Saying } from '../saying.ts';
+import type { ReplyContext } from '../reply-context.ts';
 import { thumbs } from '../thumbs.ts';
 import { undoable } from '../undo-choice.ts';
 import { type OutcomeOf, type ReplyTable, say, silent } from './reply-table.ts';
@@ -14,9 +14,9 @@ function studiedReply({ answer, mission }: OutcomeOf<'studied'>): Reply {
   return { text, choices: [...choices, ...(asks === true ? [] : thumbs(mission))] };
 }
 
-function ownAgent(outcome: Parameters<typeof ownAgentReply>[0], saying: Saying): Reply {
+function ownAgent(outcome: Parameters<typeof ownAgentReply>[0], context: ReplyContext): Reply {
   const { text, undoable: canUndo } = ownAgentReply(outcome);
-  return canUndo ? undoable(saying, ...text) : say(...text);
+  return canUndo ? undoable(context, ...text) : say(...text);
 }
 
 export const agentReplies: ReplyTable<

@@ -6,40 +6,40 @@ import { describedReply } from '../described-reply.ts';
 import { counted, lineOf, NOUNS, sharedKind } from '../item-words.ts';
 import { listReply } from '../list-reply.ts';
 import { markedWords } from '../marked-words.ts';
+import type { ReplyContext } from '../reply-context.ts';
 import { completedCard, openedCard, savedCard } from '../saved-card.ts';
-import type { Saying } from '../saying.ts';
 import { notInTrash, restoredWords, trashReply } from '../trash-words.ts';
 import { undoable, undoChoice } from '../undo-choice.ts';
 import { whenWas } from '../when-words.ts';
 import { type OutcomeOf, type ReplyTable, say, silent } from './reply-table.ts';
 
 const whenOf =
-  ({ dateOf, today }: Saying) =>
+  ({ dateOf, today }: ReplyContext) =>
   (at: Instant): string =>
     whenWas(dateOf(at), today);
 
-function savedReply({ item, without, momentUnsaid }: OutcomeOf<'saved'>, saying: Saying): Reply {
-  const card = savedCard(item, without, whenOf(saying));
+function savedReply({ item, without, momentUnsaid }: OutcomeOf<'saved'>, context: ReplyContext): Reply {
+  const card = savedCard(item, without, whenOf(context));
   const text = momentUnsaid ? [...card.text, '\nPra eu te avisar, me diga quando.'] : card.text;
-  return { ...card, text, choices: [undoChoice(saying.turn)] };
+  return { ...card, text, choices: [undoChoice(context.turn)] };
 }
 
 /** Replaces the message that announced the item without metadata; without one it is a new message. */
-function completedReply({ item, card }: OutcomeOf<'completed'>, saying: Saying): Reply {
-  const news = completedCard(item, whenOf(saying));
+function completedReply({ item, card }: OutcomeOf<'completed'>, context: ReplyContext): Reply {
+  const news = completedCard(item, whenOf(context));
   if (card === undefined) return news;
-  const { text } = savedCard(item, undefined, whenOf(saying));
+  const { text } = savedCard(item, undefined, whenOf(context));
   return { ...news, rewrite: { of: card.message, text, choices: [undoChoice(card.turn)] } };
 }
 
-function trashedReply({ items, all }: OutcomeOf<'trashed'>, saying: Saying): Reply {
+function trashedReply({ items, all }: OutcomeOf<'trashed'>, context: ReplyContext): Reply {
   const [only, ...others] = items;
-  if (only && others.length === 0 && !all) return undoable(saying, 'Apaguei ', { bold: lineOf(only) }, '.');
+  if (only && others.length === 0 && !all) return undoable(context, 'Apaguei ', { bold: lineOf(only) }, '.');
   const many = counted(items.length, sharedKind(items));
-  return undoable(saying, `Apaguei ${many}. Ficam 30 dias na lixeira, dá para desfazer.`);
+  return undoable(context, `Apaguei ${many}. Ficam 30 dias na lixeira, dá para desfazer.`);
 }
 
-const found = (outcome: Parameters<typeof listReply>[0], { now }: Saying): Reply => listReply(outcome, now);
+const found = (outcome: Parameters<typeof listReply>[0], { now }: ReplyContext): Reply => listReply(outcome, now);
 
 export const itemReplies: ReplyTable<
   | 'saved'
@@ -66,10 +66,10 @@ export const itemReplies: ReplyTable<
   saved: savedReply,
   completed: completedReply,
   left_as_it_was: silent,
-  described: (outcome, saying) => describedReply(outcome, whenOf(saying)),
-  marked: ({ item }, saying) => undoable(saying, ...markedWords(item)),
-  duplicate: ({ item }, saying) =>
-    say('Isso já estava guardado ', whenOf(saying)(item.createdAt), ': ', { bold: lineOf(item) }),
+  described: (outcome, context) => describedReply(outcome, whenOf(context)),
+  marked: ({ item }, context) => undoable(context, ...markedWords(item)),
+  duplicate: ({ item }, context) =>
+    say('Isso já estava guardado ', whenOf(context)(item.createdAt), ': ', { bold: lineOf(item) }),
   list: found,
   near: found,
   miss: found,
@@ -78,11 +78,11 @@ export const itemReplies: ReplyTable<
   trashed: trashedReply,
   nothing_to_trash: ({ of }) =>
     say(of === undefined ? 'Não tem nada guardado para apagar.' : `Não tem ${NOUNS[of].one} para apagar.`),
-  opened: ({ item }, saying) => openedCard(item, whenOf(saying)),
-  edited: ({ item }, saying) => undoable(saying, 'Pronto, ficou assim: ', { bold: lineOf(item) }),
+  opened: ({ item }, context) => openedCard(item, whenOf(context)),
+  edited: ({ item }, context) => undoable(context, 'Pronto, ficou assim: ', { bold: lineOf(item) }),
   gone: () => say('Esse item não está mais guardado.'),
-  trash: (outcome, saying) => trashReply(outcome, whenOf(saying)),
-  restored: (outcome, saying) => undoable(saying, ...restoredWords(outcome, saying.today)),
+  trash: (outcome, context) => trashReply(outcome, whenOf(context)),
+  restored: (outcome, context) => undoable(context, ...restoredWords(outcome, context.today)),
   not_in_trash: notInTrash,
   which_restore: silent,
 };

@@ -13,7 +13,7 @@ import { chartReply } from '../chart-reply.ts';
 import { editChoice } from '../edit-choice.ts';
 import { SHOW_CHART, SHOW_ROWS } from '../figure-choices.ts';
 import { quoteReply } from '../quote-reply.ts';
-import type { Saying } from '../saying.ts';
+import type { ReplyContext } from '../reply-context.ts';
 import { undoable, undoChoice } from '../undo-choice.ts';
 import { type OutcomeOf, type ReplyTable, say, silent } from './reply-table.ts';
 
@@ -22,7 +22,7 @@ function answerReply({ answer: { text, more, drawable } }: OutcomeOf<'ledger_ans
   return choices.length > 0 ? { text, choices } : { text };
 }
 
-function entryReply(outcome: Parameters<typeof ledgerReply>[0], { turn, today }: Saying): Reply {
+function entryReply(outcome: Parameters<typeof ledgerReply>[0], { turn, today }: ReplyContext): Reply {
   const { text, undoable: canUndo } = ledgerReply(outcome, today);
   if (!canUndo) return say(...text);
   // With several records, "Editar" would be ambiguous.
@@ -32,9 +32,9 @@ function entryReply(outcome: Parameters<typeof ledgerReply>[0], { turn, today }:
   return { text, choices: [undoChoice(turn), ...edit] };
 }
 
-function importedReply({ lines }: OutcomeOf<'statement_imported'>, saying: Saying): Reply {
+function importedReply({ lines }: OutcomeOf<'statement_imported'>, context: ReplyContext): Reply {
   const text = statementImported(lines);
-  return lines.length === 0 ? say(...text) : undoable(saying, ...text);
+  return lines.length === 0 ? say(...text) : undoable(context, ...text);
 }
 
 export const moneyReplies: ReplyTable<
@@ -95,8 +95,8 @@ export const moneyReplies: ReplyTable<
   fatura_to_pay: (outcome, { today }) => say(...faturaQuestion(outcome, today)),
   which_card: () => say('De qual cartão é a fatura que você pagou?'),
   nothing_owed: entryReply,
-  goal_forgotten: ({ goal }, saying) =>
-    undoable(saying, 'Tirei a meta ', { bold: goal.value.name }, '. O que você guardou fica onde está.'),
+  goal_forgotten: ({ goal }, context) =>
+    undoable(context, 'Tirei a meta ', { bold: goal.value.name }, '. O que você guardou fica onde está.'),
   no_goal: () => say('Essa meta não existe mais.'),
   refund_due: silent,
   statement_read: silent,

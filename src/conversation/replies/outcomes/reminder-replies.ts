@@ -2,14 +2,15 @@
 
 import type { Reply } from '../../../domain/message.ts';
 import { reminderText } from '../reminder-words.ts';
-import type { Saying } from '../saying.ts';
+import type { ReplyContext } from '../reply-context.ts';
 import { undoable } from '../undo-choice.ts';
 import { type ReplyTable, say } from './reply-table.ts';
 
 type ReminderOutcome = Parameters<typeof reminderText>[0];
 
-const changed = (outcome: ReminderOutcome, saying: Saying): Reply => undoable(saying, ...reminderText(outcome, saying));
-const shown = (outcome: ReminderOutcome, saying: Saying): Reply => say(...reminderText(outcome, saying));
+const changed = (outcome: ReminderOutcome, context: ReplyContext): Reply =>
+  undoable(context, ...reminderText(outcome, context));
+const shown = (outcome: ReminderOutcome, context: ReplyContext): Reply => say(...reminderText(outcome, context));
 
 export const reminderReplies: ReplyTable<
   'reminder_set' | 'reminder_moved' | 'reminders_cancelled' | 'reminders' | 'which_reminder' | 'no_reminder'

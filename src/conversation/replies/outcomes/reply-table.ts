@@ -3,13 +3,13 @@
 import type { Reply } from '../../../domain/message.ts';
 import type { RichText } from '../../../domain/text.ts';
 import type { ToolOutcome } from '../../../tools/registry.ts';
-import type { Saying } from '../saying.ts';
+import type { ReplyContext } from '../reply-context.ts';
 
 export type OutcomeKind = ToolOutcome['kind'];
 export type OutcomeOf<Kind extends OutcomeKind> = Extract<ToolOutcome, { readonly kind: Kind }>;
 
 export type ReplyTable<Kinds extends OutcomeKind> = {
-  readonly [Kind in Kinds]: (outcome: OutcomeOf<Kind>, saying: Saying) => Reply | undefined;
+  readonly [Kind in Kinds]: (outcome: OutcomeOf<Kind>, context: ReplyContext) => Reply | undefined;
 };
 
 /** A text without buttons. */

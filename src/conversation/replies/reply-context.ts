@@ -3,7 +3,7 @@
 import type { LocalDate, LocalDateTime } from '../../domain/dates.ts';
 import type { InboxId, Instant } from '../../domain/ids.ts';
 
-export type Saying = {
+export type ReplyContext = {
   readonly turn: InboxId;
   readonly now: Instant;
   readonly today: LocalDate;

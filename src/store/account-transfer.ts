@@ -27,7 +27,7 @@ import type { Sql } from './sql.ts';
 import { rawStatement, type Statement } from './statement.ts';
 
 type Row = Readonly<Record<string, unknown>>;
-export type Cargo = Readonly<Record<string, readonly Row[]>>;
+export type AccountRows = Readonly<Record<string, readonly Row[]>>;
 
 /** Tables in insertion order, with the id sequence each column refers to. */
 const MOVED = {
@@ -108,10 +108,10 @@ const rowsOf = (db: Sql, name: Name): readonly Row[] => {
 const WAITING = new Set(['received', 'claimed', 'queued', 'held']);
 
 /**
- * What is transferred of a row: settled messages keep only their dedupe key; settled sends, running missions and
+ * What is exported of a row: settled messages keep only their dedupe key; settled sends, running missions and
  * pending enrichment are dropped.
  */
-const PACKED: Readonly<Partial<Record<Name, (row: Row) => Row | undefined>>> = {
+const EXPORTED: Readonly<Partial<Record<Name, (row: Row) => Row | undefined>>> = {
   inbox: (row) =>
     WAITING.has(String(row.status)) ? { ...row, status: 'received', attempts: 0 } : { ...row, message: '' },
   outbox: (row) => (WAITING.has(String(row.status)) ? row : undefined),
@@ -119,15 +119,15 @@ const PACKED: Readonly<Partial<Record<Name, (row: Row) => Row | undefined>>> = {
   missions: (row) => (row.endedAt === null ? undefined : row),
 };
 
-function packed(name: Name, row: Row): readonly Row[] {
-  const change = PACKED[name];
+function exported(name: Name, row: Row): readonly Row[] {
+  const change = EXPORTED[name];
   const kept = change === undefined ? row : change(row);
   return kept === undefined ? [] : [kept];
 }
 
 /** Plain rows, so that they cross RPC as JSON. */
-export const pack = (db: Sql): Cargo =>
-  Object.fromEntries(NAMES.map((name) => [name, rowsOf(db, name).flatMap((row) => packed(name, row))]));
+export const exportRows = (db: Sql): AccountRows =>
+  Object.fromEntries(NAMES.map((name) => [name, rowsOf(db, name).flatMap((row) => exported(name, row))]));
 
 /** Ids inside JSON text. */
 function inside(name: Name, row: Row, past: (of: Name, id: unknown) => unknown): Row {
@@ -145,9 +145,9 @@ function inside(name: Name, row: Row, past: (of: Name, id: unknown) => unknown):
   return { ...row, nativeId, message: JSON.stringify({ ...message, nativeId, conversation }) };
 }
 
-/** Call inside a transaction. @returns false when this cargo arrived before, known by its accounts. */
-export function unpack(db: Sql, cargo: Cargo): boolean {
-  const [first] = cargo.identities ?? [];
+/** Call inside a transaction. @returns false when these rows arrived before, known by its accounts. */
+export function importRows(db: Sql, rows: AccountRows): boolean {
+  const [first] = rows.identities ?? [];
   if (first === undefined || findAccount(db, first.channel as ChannelName, String(first.person)) !== undefined)
     return false;
   const top = new Map([...tops].map(([name, statement]) => [name, db.get(statement, {})?.top ?? 0]));
@@ -156,7 +156,7 @@ export function unpack(db: Sql, cargo: Cargo): boolean {
   for (const name of NAMES) {
     const ids: Ids = MOVED[name].ids;
     const insert = inserts.get(name);
-    for (const row of cargo[name] ?? []) {
+    for (const row of rows[name] ?? []) {
       const moved = Object.fromEntries(
         Object.entries(row).map(([column, value]) => {
           const of = ids[column];
