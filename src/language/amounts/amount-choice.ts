@@ -1,5 +1,5 @@
-// Which amount of a message is the one that matters (LANGUAGE 7, "Pick"). The rest is handed back too: two amounts with
-// two nouns are two items, and only the caller knows the nouns.
+// Chooses the main amount of a message (LANGUAGE 7, "Pick") and returns the others too: two amounts with two nouns are two items, which only the
+// caller can tell.
 
 import { NUMBER_WORDS } from '../numbers/number-words.ts';
 import type { Token } from '../tokens/token.ts';
@@ -8,7 +8,7 @@ import type { Amount } from './amount.ts';
 import { PRICE_CUES, SHARING } from './not-amount-words.ts';
 import { rateUnit } from './rates.ts';
 
-/** After one of these a person is taking back what stands before it: "gastei 30, quer dizer, 13". */
+/** Self-repair markers: the amount before one is replaced by the next: "gastei 30, quer dizer, 13". */
 const REPAIRS = new Set('ops opa alias digo minto perai pera melhor'.split(' '));
 
 function isRepair(tokens: readonly Token[], at: number): boolean {
@@ -18,7 +18,7 @@ function isRepair(tokens: readonly Token[], at: number): boolean {
   return norm === 'verdade' && tokens[at - 1]?.norm === 'na';
 }
 
-/** "achei que era 190", "disseram que custava 60": what somebody expected, not what was paid. */
+/** An expected price rather than the paid one: "achei que era 190", "disseram que custava 60". */
 function isExpected(tokens: readonly Token[], amount: Amount): boolean {
   for (let at = amount.from - 1; at >= amount.from - 5; at--) {
     if (isListed(tokens[at], EXPECTS) && (tokens[at + 1]?.norm === 'que' || tokens[at]?.norm === 'esperava'))
@@ -36,7 +36,7 @@ const EXPECTS = wordList(
   ),
 );
 
-/** "setenta dos cento e cinquenta que devia": the second is the whole debt. */
+/** The whole of which another amount is the paid part: "setenta dos cento e cinquenta que devia". */
 function isWhole(tokens: readonly Token[], amount: Amount): boolean {
   const before = tokens[amount.from - 1]?.norm;
   if (before !== 'dos' && before !== 'de') return false;
@@ -52,10 +52,10 @@ function isWhole(tokens: readonly Token[], amount: Amount): boolean {
   return false;
 }
 
-/** What ends the part that is told before its whole. */
+/** What may end the part stated before its whole. */
 const PART_OF = /^(?:\d[\d.,]*|reais|conto|contos|pila|mil)$/;
 
-/** "inteira era 60, paguei meia: 30", "orçado em 400, saiu por 320": the price asked, with the one paid further on. */
+/** An asking price followed by the paid one: "inteira era 60, paguei meia: 30", "orçado em 400, saiu por 320". */
 function isAsked(tokens: readonly Token[], amount: Amount): boolean {
   const before = tokens[amount.from - 1]?.norm ?? '';
   const earlier = tokens[amount.from - 2]?.norm ?? '';
@@ -73,7 +73,7 @@ function isAsked(tokens: readonly Token[], amount: Amount): boolean {
 const PAID_IN_THE_END =
   /^(?:paguei|pagamos|saiu|sairam|ficou|ficaram|fez|fizeram|fechou|fechei|consegui|levei|deixou|baixou|caiu)$/;
 
-/** "somos 4", "são três": how many there are. */
+/** A number of people: "somos 4", "são três". */
 function isHeadcount(tokens: readonly Token[], amount: Amount): boolean {
   const before = tokens[amount.from - 1]?.norm;
   if (amount.marked || amount.cents > 6000 || amount.cents % 100 !== 0 || amount.from < 3) return false;
@@ -86,17 +86,17 @@ function isHeadcount(tokens: readonly Token[], amount: Amount): boolean {
   return before === 'somos' || before === 'eramos' || (before === 'sao' && earlier?.kind === 'punct');
 }
 
-/** In centavos, as the count was read: more than a dozen others share no bill. */
+/** In centavos, as the count was parsed: a larger number is not a count of people sharing a bill. */
 const MOST_OTHERS = 1200;
 
-/** "rachei o uber com mais 3": a verb of sharing not far in front, or a price of its own further on. */
+/** "rachei o uber com mais 3": a verb of sharing shortly before, or another price after it. */
 const sharesBill = (tokens: readonly Token[], amount: Amount): boolean =>
   tokens.slice(Math.max(0, amount.from - 10), amount.from).some(({ norm }) => SHARING.has(norm)) ||
   tokens.slice(amount.to, amount.to + 4).some(({ norm }) => SHARING.has(norm));
 
 const GIVES_BACK = wordList(new Set('devolver reembolsar ressarcir pagar repassar'.split(' ')));
 
-/** "o pessoal vai me devolver 360": what is still to come back. */
+/** An expected repayment: "o pessoal vai me devolver 360". */
 function isToComeBack(tokens: readonly Token[], amount: Amount): boolean {
   for (let at = amount.from - 1; at >= amount.from - 3; at--)
     if (isListed(tokens[at], GIVES_BACK))
@@ -108,7 +108,7 @@ function isToComeBack(tokens: readonly Token[], amount: Amount): boolean {
   return false;
 }
 
-/** Where one pays to get in. */
+/** Places with an entrance fee, where "entrada" is a ticket and not a down payment. */
 const GATES = wordList(
   new Set(
     'balada show festa boate parque cinema museu clube jogo estadio baile evento exposicao circo bar praia piscina role samba pagode forro trilha cachoeira zoologico aquario feira rodeio'.split(
@@ -117,7 +117,7 @@ const GATES = wordList(
   ),
 );
 
-/** "não era 30", "em vez de 30", "e não 200", "20 de troco": a value that is told in order to be set aside. */
+/** An amount stated only to be excluded: "não era 30", "em vez de 30", "e não 200", "20 de troco". */
 export function isSetAside(tokens: readonly Token[], amount: Amount): boolean {
   if (rateUnit(tokens, amount) !== undefined && amount.unitPrice === undefined) return true;
   if (isExpected(tokens, amount) || isWhole(tokens, amount) || isHeadcount(tokens, amount)) return true;
@@ -130,7 +130,7 @@ export function isSetAside(tokens: readonly Token[], amount: Amount): boolean {
   if (before === 'com' && amount.form === 'slang' && earlier !== 'morri') return true;
   const after = tokens[amount.to]?.norm;
   const last = tokens[amount.to + 1]?.norm;
-  // "35 de entrada na balada" is the price of getting in.
+  // "35 de entrada na balada" is a ticket price.
   const ticket = last === 'entrada' && isListed(tokens[amount.to + 3], GATES);
   if (
     after === 'de' &&
@@ -143,7 +143,7 @@ export function isSetAside(tokens: readonly Token[], amount: Amount): boolean {
   );
 }
 
-/** "de 90 por 59": the price asked, then the price paid. */
+/** Original price, then discounted price: "de 90 por 59". */
 function isDiscounted(tokens: readonly Token[], before: Amount, after: Amount): boolean {
   if (tokens[before.from - 1]?.norm !== 'de') return false;
   return tokens[after.from - 1]?.norm === 'por' && after.from - before.to <= 4;
@@ -159,14 +159,14 @@ function cueRank(tokens: readonly Token[], amount: Amount): number {
   return before === 'de' ? 1 : 0;
 }
 
-/** "minha parte foi 150": of several figures the one that is mine. */
+/** The person's own share: "minha parte foi 150". */
 function isMyPart(tokens: readonly Token[], amount: Amount): boolean {
   for (let at = amount.from - 1; at >= amount.from - 3; at--)
     if (/^(?:parte|cota|metade)$/.test(tokens[at]?.norm ?? '') && tokens[at - 1]?.norm === 'minha') return true;
   return false;
 }
 
-/** "total 5.360", "então 10,20", "= 41": told as what it all came to. */
+/** A total: "total 5.360", "então 10,20", "= 41". */
 export function isTotal(tokens: readonly Token[], amount: Amount): boolean {
   const before = tokens[amount.from - 1]?.norm ?? '';
   const earlier = tokens[amount.from - 2]?.norm ?? '';
@@ -174,7 +174,7 @@ export function isTotal(tokens: readonly Token[], amount: Amount): boolean {
   return /^(?:de|deu|:|foi|ficou)$/.test(before) && /^(?:total|totalizando|tudo|soma)$/.test(earlier);
 }
 
-/** "5,10 cada, então 10,20": worked out by the one who tells it. */
+/** A result the person computed: "5,10 cada, então 10,20". */
 function isConcluded(tokens: readonly Token[], amount: Amount, amounts: readonly Amount[]): boolean {
   return (
     /^(?:entao|portanto|logo)$/.test(tokens[amount.from - 1]?.norm ?? '') &&
@@ -219,7 +219,7 @@ function afterLastRepair(tokens: readonly Token[], amounts: readonly Amount[]): 
 const TOOK = /^(?:levei|levamos|tinha|tinhamos|saquei|peguei|dei)$/;
 const BROUGHT_BACK = /^(?:sobrou|sobraram|restou|restaram|voltei|voltamos|regressei|cheguei)$/;
 
-/** "dos 300 que levei, voltei com 110": what was taken along, less what was left of it. */
+/** Amount taken minus amount left: "dos 300 que levei, voltei com 110". */
 function lessLeft(tokens: readonly Token[], amounts: readonly Amount[]): Amount | undefined {
   const [taken, left] = amounts;
   if (taken === undefined || left === undefined || amounts.length !== 2 || left.cents >= taken.cents) return undefined;
@@ -233,8 +233,8 @@ function lessLeft(tokens: readonly Token[], amounts: readonly Amount[]): Amount 
 }
 
 /**
- * "dei 100, voltou 27,30 de troco", "paguei com nota de 50 e veio 3": what was handed over, less what came back.
- * "anzol 35, dei 50 e voltou 15": the price, where it is told too.
+ * Amount handed over minus change: "dei 100, voltou 27,30 de troco", "paguei com nota de 50 e veio 3";
+ * the price itself when stated: "anzol 35, dei 50 e voltou 15".
  */
 function lessChange(tokens: readonly Token[], amounts: readonly Amount[]): Amount | undefined {
   const [given, back] = amounts.slice(-2);
@@ -253,7 +253,7 @@ function lessChange(tokens: readonly Token[], amounts: readonly Amount[]): Amoun
   return handed ? (price ?? { ...given, cents: given.cents - back.cents }) : undefined;
 }
 
-/** The chosen amount and the others, in text order. "metade de 90" comes back as 45. */
+/** The chosen amount and the others, in text order. "metade de 90" yields 45. */
 export function chooseAmount(
   tokens: readonly Token[],
   amounts: readonly Amount[],

@@ -1,5 +1,4 @@
-// Reads one amount of money at a token: sign, currency mark, number, unit, centavos. It knows grammar only; which
-// amount of the message matters is decided in `amount-choice.ts`.
+// Parses one amount of money at a token: sign, currency mark, number, unit, centavos. Grammar only; `amount-choice.ts` decides which amount matters.
 
 import { NUMBER_WORDS } from '../numbers/number-words.ts';
 import type { Token } from '../tokens/token.ts';
@@ -9,7 +8,7 @@ import type { Amount } from './amount.ts';
 import { APPROX_BEFORE, MARKS_BEFORE, NICKNAMES, NOTES } from './amount-units.ts';
 import { readValue } from './amount-value.ts';
 
-/** Every word an amount can start with. */
+/** Words an amount can start with. */
 const AMOUNT_STARTERS: ReadonlySet<string> = new Set([
   ...NUMBER_WORDS.keys(),
   ...MARKS_BEFORE.keys(),
@@ -53,7 +52,7 @@ function isRoughAfter(tokens: readonly Token[], to: number): number {
 
 function isRoughBefore(tokens: readonly Token[], from: number): boolean {
   const before = tokens[from - 1]?.norm ?? '';
-  // "ida 22 e volta 13" is no "por volta de".
+  // "ida 22 e volta 13" is not the approximation "por volta de".
   if (before === 'volta' && tokens[from - 2]?.norm !== 'por') return false;
   if (APPROX_BEFORE.has(before)) return true;
   if (before === 'de') return APPROX_BEFORE.has(tokens[from - 2]?.norm ?? '') || tokens[from - 2]?.norm === 'mais';

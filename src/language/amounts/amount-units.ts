@@ -1,4 +1,4 @@
-// The words that make a number money, as data: one line per currency, note or nickname.
+// Currency words as data: one line per currency, note or nickname.
 
 import type { Currency } from './amount.ts';
 
@@ -10,10 +10,10 @@ function currencies(rows: Readonly<Record<Currency, string>>): ReadonlyMap<strin
   return new Map(words(rows) as [string, Currency][]);
 }
 
-/** Signs that stand before a number. A "$" alone is the real (LANGUAGE 3). */
+/** Currency signs before a number. A "$" alone is the real (LANGUAGE 3). */
 export const MARKS_BEFORE = currencies({ BRL: 'r$ rs brl $', USD: 'us$ usd', EUR: '€ eur' });
 
-/** Words that stand after a number. Slang takes no plural agreement: "22 conto", "3 mangos". */
+/** Currency words after a number. Slang has no plural agreement: "22 conto", "3 mangos". */
 export const UNITS_AFTER = currencies({
   BRL:
     'reais real rs r$ brl $ conto contos contin pila pilas mango mangos pau paus prata pratas mirreis merreis ' +
@@ -22,12 +22,12 @@ export const UNITS_AFTER = currencies({
   EUR: '€ eur euro euros',
 });
 
-/** The units of UNITS_AFTER nobody would write in a receipt. */
+/** Informal entries of UNITS_AFTER, which never appear in receipts. */
 export const SLANG_UNITS = new Set(
   'conto contos contin pila pilas mango mangos pau paus prata pratas mirreis merreis'.split(' '),
 );
 
-/** The animals on the notes and their nicknames, in reais. */
+/** Animals printed on the notes and their nicknames, in reais. */
 export const NOTES: ReadonlyMap<string, number> = new Map(
   words({
     10: 'arara araras',
@@ -38,7 +38,7 @@ export const NOTES: ReadonlyMap<string, number> = new Map(
   }).map(([word, value]) => [word, Number(value)] as const),
 );
 
-/** Augmentatives and diminutives, in reais: they are always money. */
+/** Augmentatives and diminutives of money words, in reais; never ambiguous. */
 export const NICKNAMES: ReadonlyMap<string, number> = new Map(
   words({
     2: 'doizao doisao',
@@ -63,10 +63,10 @@ export const NICKNAMES: ReadonlyMap<string, number> = new Map(
   }).map(([word, value]) => [word, Number(value)] as const),
 );
 
-/** "uma nota de cem", "3 cédulas de 50". */
+/** Nouns for notes and coins: "uma nota de cem", "3 cédulas de 50". */
 export const BANKNOTES = new Set('nota notas cedula cedulas notinha notinhas moeda moedas'.split(' '));
 
-/** Words before which a number is only roughly meant. */
+/** Words that mark the following number as approximate. */
 export const APPROX_BEFORE = new Set(
   'uns umas quase aproximadamente aprox tipo beirando praticamente ~ proximo perto cerca volta torno'.split(' '),
 );

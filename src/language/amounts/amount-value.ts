@@ -1,5 +1,4 @@
-// The value of one amount: number, notes or nickname, then its unit and its centavos. The sign and the mark before it
-// are read in `amount-reader.ts`.
+// Parses the value of one amount: number, note or nickname, then unit and centavos. `amount-reader.ts` has parsed the sign and mark before it.
 
 import { NUMBER_WORDS } from '../numbers/number-words.ts';
 import { type NumberRead, readNumber } from '../numbers/spelled-numbers.ts';
@@ -13,7 +12,7 @@ import { readCents, readSpokenCents, readSpokenDecimals } from './spoken-cents.t
 
 const MAX_CENTS = 1e14;
 
-/** A value under construction; `to` is the token after it. */
+/** A value being parsed; `to` is the token after it. */
 export type Value = { cents: number; to: number; marked: boolean; currency: Currency; form: Amount['form'] };
 
 function readNotes(tokens: readonly Token[], at: number, count: number): Value | undefined {
@@ -38,7 +37,7 @@ function isArticle(token: Token | undefined): boolean {
   return token?.norm === 'um' || token?.norm === 'uma';
 }
 
-/** The number at `at` with everything that belongs to it. `mark` is the currency sign already read before it. */
+/** The number at `at` with its unit and centavos. `mark` is the currency sign already parsed before it. */
 export function readValue(tokens: readonly Token[], at: number, mark: Currency | undefined): Value | undefined {
   const nickname = NICKNAMES.get(tokens[at]?.norm ?? '');
   if (nickname !== undefined)
@@ -82,7 +81,7 @@ export function readValue(tokens: readonly Token[], at: number, mark: Currency |
   return draft;
 }
 
-/** "dois e quinhentos" is how 2.500 is said: a hundred never follows a smaller number otherwise. */
+/** "dois e quinhentos" means 2.500: otherwise a hundred never follows a smaller number. */
 function readShortThousands(tokens: readonly Token[], read: NumberRead): Value | undefined {
   if (read.scaled || read.decimals > 0 || read.cents >= 10000 || tokens[read.to]?.norm !== 'e') return undefined;
   const hundreds = NUMBER_WORDS.get(tokens[read.to + 1]?.norm ?? '');
@@ -100,14 +99,14 @@ function readShortThousands(tokens: readonly Token[], read: NumberRead): Value |
   return value;
 }
 
-/** "mil coisas", "mil desculpas": a figure of speech. */
+/** Idiomatic "mil": "mil coisas", "mil desculpas". */
 function isLoneMil(tokens: readonly Token[], at: number, read: NumberRead): boolean {
   if (tokens[at]?.norm !== 'mil' || read.to !== at + 1) return false;
   const next = tokens[read.to];
   return next?.kind === 'word' && next.norm.length > 3 && next.norm.endsWith('s') && !NOT_THINGS.has(next.norm);
 }
 
-/** "reais", "conto", "centavos" after the number, with the centavos that may follow. True when a unit was read. */
+/** Parses "reais", "conto", "centavos" after the number, with centavos that may follow. True when a unit was parsed. */
 function readUnit(tokens: readonly Token[], draft: Value, mayTakeCents: boolean): boolean {
   const at =
     tokens[draft.to]?.norm === 'de' && UNITS_AFTER.has(tokens[draft.to + 1]?.norm ?? '') ? draft.to + 1 : draft.to;
@@ -132,7 +131,7 @@ function readUnit(tokens: readonly Token[], draft: Value, mayTakeCents: boolean)
   return true;
 }
 
-/** In "12 R$ 30" the sign belongs to what follows, unless it is glued to what stands before. */
+/** In "12 R$ 30" the sign belongs to the following number, unless it is attached to the preceding one. */
 function isMarkOfNext(tokens: readonly Token[], at: number): boolean {
   if (!MARKS_BEFORE.has(tokens[at]?.norm ?? '')) return false;
   return tokens[at + 1]?.kind === 'number' && !areGlued(tokens[at - 1], tokens[at]);

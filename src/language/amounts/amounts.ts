@@ -1,5 +1,5 @@
-// Every amount of money in a message, and the one that matters. The grammar is in `amount-reader.ts`; here the
-// candidates are looked at together, which is the only way to tell a price from a count.
+// All amounts of a message, and the main one. `amount-reader.ts` has the grammar; candidates are compared here, since a price can only be told from a
+// count in context.
 
 import { NUMBER_WORDS, NUMERAL } from '../numbers/number-words.ts';
 import { readNumber } from '../numbers/spelled-numbers.ts';
@@ -22,7 +22,7 @@ function mayStart(token: Token): boolean {
   return token.norm === '-' || token.norm === '+' || token.norm === '$' || token.norm === '€';
 }
 
-/** The token after a number that is not money: in "dia vinte e dois" the "dois" must not be read by itself. */
+/** The token after a number that is not money, so that a part of it is not parsed alone: "dois" in "dia vinte e dois". */
 function pastRefused(tokens: readonly Token[], at: number): number {
   const token = tokens[at];
   if (token?.kind !== 'word' || !isListed(token, NUMERAL)) return at + 1;
@@ -45,26 +45,26 @@ function readAll(tokens: readonly Token[]): Amount[] {
 
 const TO_THE_TAXI_APP = new Set('no na do da de pelo pela app o a uber'.split(' '));
 
-/** 99 is an app: "paguei 25 no 99". Alone it may still be a price. */
+/** 99 is a ride app: "paguei 25 no 99". Without another amount it may still be a price. */
 function isTaxiApp(tokens: readonly Token[], amount: Amount): boolean {
   if (amount.marked || amount.cents !== 9900 || tokens[amount.from]?.raw !== '99') return false;
-  // "uber 12 e 99 15": with a price of its own behind it.
+  // "uber 12 e 99 15": followed by its own price, 99 is the app.
   if (tokens[amount.to]?.kind === 'number') return true;
   return amount.from === 0 || TO_THE_TAXI_APP.has(tokens[amount.from - 1]?.norm ?? '');
 }
 
-/** "fui de 99 pro trabalho": how, not how much. */
+/** "fui de 99 pro trabalho": means of transport, not an amount. */
 const isRide = (tokens: readonly Token[], amount: Amount): boolean =>
   tokens[amount.from]?.raw === '99' &&
   tokens[amount.from - 1]?.norm === 'de' &&
   /^(?:fui|vim|voltei|fomos|viemos|ir|vou)$/.test(tokens[amount.from - 2]?.norm ?? '');
 
-/** An animal is a note only when nothing else is money: "comprei um peixe por 30". */
+/** An animal name is a note only without another amount: "comprei um peixe por 30". */
 function isAnimal(tokens: readonly Token[], amount: Amount): boolean {
   return amount.form === 'slang' && NOTES.has(tokens[amount.to - 1]?.norm ?? '');
 }
 
-/** "um peixe espada", "o galo de briga": with a word of its own behind it the animal is one. */
+/** Followed by its own qualifier, the word means the animal: "um peixe espada", "o galo de briga". */
 function isCreature(tokens: readonly Token[], amount: Amount): boolean {
   const next = tokens[amount.to];
   return isAnimal(tokens, amount) && next?.kind === 'word' && next.norm.length > 2 && !AFTER_NOTE.has(next.norm);
@@ -77,14 +77,14 @@ const AFTER_NOTE = new Set(
   ).split(' '),
 );
 
-/** "28 e mais 7 do refri" pays for another thing, "200 mais 50 de frete" for the same. */
+/** Whether the second amount has its own noun: "28 e mais 7 do refri" is two purchases, "200 mais 50 de frete" one. */
 const isOfElse = (tokens: readonly Token[], at: number): boolean =>
   /^(?:d[aeo]s?|n[ao]s?|com|pr[ao])$/.test(tokens[at]?.norm ?? '') &&
   !/^(?:frete|entrega|gorjeta|taxa|juros|multa|caixinha|servico|embalagem|troco|cabeca|cada)/.test(
     tokens[at + 1]?.norm ?? '',
   );
 
-/** "duzentos e mais dez": one price told in two breaths, with no noun of its own for either. */
+/** Adds amounts that form one price: "duzentos e mais dez". */
 function joined(tokens: readonly Token[], found: readonly Amount[]): Amount[] {
   const out: Amount[] = [];
   for (const amount of found) {
@@ -109,7 +109,7 @@ function joined(tokens: readonly Token[], found: readonly Amount[]): Amount[] {
   return out;
 }
 
-/** "descontou 3,2% de 640": the part, and not the whole. In centavos. */
+/** The percentage of an amount in centavos: "descontou 3,2% de 640". */
 function percentOf(tokens: readonly Token[], { from, cents }: Amount): number | undefined {
   if (tokens[from - 1]?.norm !== 'de' || tokens[from - 2]?.norm !== '%') return undefined;
   const percent = Number(tokens[from - 3]?.norm.replace(',', '.'));
@@ -128,8 +128,8 @@ function weed(tokens: readonly Token[], found: readonly Amount[], counted: Reado
 }
 
 /**
- * Every amount of money in the message, in text order. Counts, hours, dates, models, parcels ("5x") and codes are left
- * out; "3 cafés de 6" comes multiplied, with `unitPrice`.
+ * Every amount of money in the message, in text order. Counts, hours, dates, models, instalments ("5x") and codes are excluded;
+ * "3 cafés de 6" is multiplied and has `unitPrice`.
  */
 export function findAmounts(tokens: readonly Token[]): Amount[] {
   const found = readAll(tokens);
@@ -151,8 +151,8 @@ export function findAmounts(tokens: readonly Token[]): Amount[] {
 }
 
 /**
- * The amount a one-item message is about: "de 90 por 59" is 59, a currency mark beats "por/deu/foi", which beats "de",
- * centavos, and being last. Values set aside ("não era 30", "20 de troco") come last.
+ * The amount of a one-item message: "de 90 por 59" is 59; a currency mark has priority over "por/deu/foi", then "de",
+ * centavos, and the last position. Excluded values ("não era 30", "20 de troco") come last.
  */
 export function pickAmount(
   tokens: readonly Token[],

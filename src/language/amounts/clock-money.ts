@@ -1,5 +1,5 @@
-// Speech-to-text hears "seis e quarenta" as 6h40. It is money only when nothing else in the message is, and nothing
-// in it speaks of time or of something that has an hour.
+// Speech-to-text transcribes "seis e quarenta" as 6h40. It is read as money only when the message has no other amount and no word about time or
+// scheduled events.
 
 import type { Token } from '../tokens/token.ts';
 import type { Amount } from './amount.ts';
@@ -22,7 +22,7 @@ function readClock(token: Token): { reais: number; centavos: number } | undefine
     : undefined;
 }
 
-/** The one clock-shaped amount of a message that has no other; undefined when it may be an hour. */
+/** The single clock-shaped amount; undefined when it may be a time of day. */
 export function findClockMoney(tokens: readonly Token[]): Amount | undefined {
   let found: Amount | undefined;
   let words = 0;
@@ -37,6 +37,6 @@ export function findClockMoney(tokens: readonly Token[]): Amount | undefined {
     const cents = clock.reais * 100 + clock.centavos;
     found = { from: at, to: at + 1, cents, currency: 'BRL', marked: false, approx: false, sign: 0, form: 'clock' };
   }
-  // No clock shows 7h90.
+  // Minutes above 59 cannot be a time: 7h90.
   return words > 0 || (found !== undefined && found.cents % 100 > 59) ? found : undefined;
 }

@@ -1,5 +1,4 @@
-// "3 vasos", "dois cafés", "10 ovos": a small number before a plural is how many, not how much. Told apart from prices
-// only here, with the whole list of candidates in view.
+// Quantities: a small number before a plural noun is a count, not a price: "3 vasos", "dois cafés", "10 ovos". Decided with all candidates in view.
 
 import { SCALES } from '../numbers/number-words.ts';
 import type { Token } from '../tokens/token.ts';
@@ -7,11 +6,11 @@ import { isPlainInteger } from '../tokens/token-shapes.ts';
 import type { Amount } from './amount.ts';
 import { COUNTED, NOT_THINGS, PRICE_CUES, VESSELS } from './not-amount-words.ts';
 
-/** A count up to a dozen needs no other amount beside it to be believed. */
+/** In centavos, as parsed: a count up to twelve needs no other amount in the message. */
 const DOZEN = 1200;
 const SMALL_CHANGE = 6000;
 
-/** A bare whole number, in digits or in words: the only shape a count has. */
+/** A whole number without mark or decimals, the only form of a count. */
 function isBareWhole(tokens: readonly Token[], amount: Amount): boolean {
   if (amount.marked || amount.sign !== 0 || amount.cents % 100 !== 0) return false;
   if (amount.form === 'words') return !SCALES.has(tokens[amount.to - 1]?.norm ?? '');
@@ -42,7 +41,7 @@ export function isCount(tokens: readonly Token[], amount: Amount, alone: boolean
   return !alone && amount.cents <= SMALL_CHANGE;
 }
 
-/** Little words that go on with the sentence after a price. */
+/** Function words that continue the sentence after a price. */
 const NOT_NOUNS = new Set(
   (
     'no na nos nas de do da dos das em pra pro para com ao pela pelo por hoje ontem a o e que mais so cada num numa ' +

@@ -1,5 +1,4 @@
-// "180 mais 65 de remédio", of what the consultation was: the first figure is the price, and what is behind it is another purchase.
-// "60 mais 8 de entrega" is one price in two parts (joined by the reader of amounts).
+// A second purchase after a price: "180 mais 65 de remédio". "60 mais 8 de entrega" is one price in two parts, added by the amount parser.
 
 import { tokenize } from '../tokens/tokenize.ts';
 import { mend } from '../typo/mend.ts';
@@ -7,7 +6,7 @@ import { findAmounts } from './amounts.ts';
 
 export type FurtherCost = {
   readonly cents: number;
-  /** The other purchase, as it was typed. */
+  /** The second purchase, as typed. */
   readonly rest: string;
 };
 

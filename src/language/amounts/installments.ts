@@ -1,5 +1,5 @@
-// Parcels: "5x de 30", "em 10 vezes sem juros", "2ª parcela", "parcela 3 de 10", "200 de entrada". "dividi 80 em 4" is
-// people sharing a bill and "fui 3 vezes" is how often: neither is a parcel.
+// Parses instalments: "5x de 30", "em 10 vezes sem juros", "2ª parcela", "parcela 3 de 10", "200 de entrada". "dividi 80 em 4" (sharing) and "fui 3
+// vezes" (frequency) are not instalments.
 
 import { ORDINALS } from '../numbers/number-words.ts';
 import { readWhole } from '../numbers/spelled-numbers.ts';
@@ -9,21 +9,21 @@ import { readAmountAt } from './amount-reader.ts';
 import { positionAt } from './parcel-position.ts';
 import { isBilled } from './unit-prices.ts';
 
-/** What was said about parcels. With `number` alone, one parcel is being paid. */
+/** Instalment data of a message. With only `number`, one instalment is being paid. */
 export type Installments = {
-  /** How many parcels in all, 2 or more. */
+  /** Total number of instalments, 2 or more. */
   readonly count?: number;
   /** Centavos of each parcel, when stated. */
   readonly eachCents?: number;
-  /** Which parcel is being paid: "2ª parcela", "parcela 3 de 10". */
+  /** Which instalment is being paid: "2ª parcela", "parcela 3 de 10". */
   readonly number?: number;
-  /** Centavos paid at once on top of the parcels. */
+  /** Down payment in centavos, in addition to the instalments. */
   readonly downPaymentCents?: number;
   readonly span: TokenSpan;
 };
 
 const MOST = 480;
-/** How far back "parcelei ... em 3" is looked for. */
+/** Window in tokens for "parcelei ... em 3". */
 const PARCELLED_REACH = 16;
 const PARCELS = new Set('parcela parcelas prestacao prestacoes mensalidades boletos cheques carnes'.split(' '));
 const CARD = new Set('cartao credito cartaozinho'.split(' '));
@@ -33,15 +33,15 @@ const PARCELLED = new Set(
     ' ',
   ),
 );
-/** "3x por semana" and "2 vezes ao dia" say how often. */
+/** Frequency: "3x por semana", "2 vezes ao dia". */
 const PER = new Set('por na no ao a cada'.split(' '));
 const CALENDAR_UNITS = new Set('semana dia mes ano hora noite'.split(' '));
-/** What may stand between the parcels and their value. */
+/** Tokens allowed between the count and the instalment value. */
 const BETWEEN = new Set('de d por iguais fixas fixos mensais sem juros com valor a r$ parcelas parcela'.split(' '));
 
 type Count = { readonly count: number; readonly to: number; readonly explicit: boolean };
 
-/** "5x", "10 vezes", "doze parcelas" at `at`. `explicit` is false for "vezes" alone, which may count visits. */
+/** Instalment count at `at`: "5x", "10 vezes", "doze parcelas". `explicit` is false for "vezes" alone, which may count visits. */
 function countAt(tokens: readonly Token[], at: number): Count | undefined {
   const token = tokens[at];
   if (token === undefined) return undefined;
@@ -59,7 +59,7 @@ function saysHowOften(tokens: readonly Token[], to: number): boolean {
   return PER.has(tokens[to]?.norm ?? '') && CALENDAR_UNITS.has(tokens[to + 1]?.norm ?? '');
 }
 
-/** The value of each parcel after the count: "5x de 30", "12x R$ 89,90", "10x sem juros de 50". */
+/** Instalment value after the count: "5x de 30", "12x R$ 89,90", "10x sem juros de 50". */
 function eachAfter(tokens: readonly Token[], from: number): { cents: number; to: number } | undefined {
   let at = from;
   let introduced = false;
@@ -73,13 +73,13 @@ function eachAfter(tokens: readonly Token[], from: number): { cents: number; to:
   return { cents: amount.cents, to: amount.to };
 }
 
-/** "parcelei em 3", "parcelado em 3", "em 10 sem juros": a bare number whose company makes it a count. */
+/** A bare number made a count by its context: "parcelei em 3", "parcelado em 3", "em 10 sem juros". */
 function bareCount(tokens: readonly Token[], at: number): Count | undefined {
   if (tokens[at - 1]?.norm !== 'em') return undefined;
   const whole = readWhole(tokens, at);
   if (whole === undefined || readAmountAt(tokens, at)?.marked === true) return undefined;
   const free = tokens[whole.to]?.norm === 'sem' && tokens[whole.to + 1]?.norm === 'juros';
-  // "Dividi em 3 no crédito": among parcels, since nobody is named.
+  // "Dividi em 3 no crédito": instalments, since no person is named.
   const onCard = /^(?:no|num|pelo)$/.test(tokens[whole.to]?.norm ?? '') && CARD.has(tokens[whole.to + 1]?.norm ?? '');
   let parcelled = free || onCard;
   for (let i = at - 2; i >= 0 && i > at - PARCELLED_REACH && !parcelled; i--)
@@ -87,7 +87,7 @@ function bareCount(tokens: readonly Token[], at: number): Count | undefined {
   return parcelled ? { count: whole.value, to: whole.to, explicit: true } : undefined;
 }
 
-/** Figures glued on both sides of the "x". */
+/** Digits attached to both sides of the "x". */
 function isDrive(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   return (
@@ -95,7 +95,7 @@ function isDrive(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** "500 de entrada e o resto são 4 de 275": beside an entrada a bare count with "de" and a value is parcels. */
+/** "500 de entrada e o resto são 4 de 275": beside a down payment, a bare count with "de" and a value is instalments. */
 function restAt(tokens: readonly Token[], at: number): Plan | undefined {
   if (!/^(?:mais|sao|em|e|resto|duas|dois|:|de|tres)$/.test(tokens[at - 1]?.norm ?? '')) return undefined;
   const whole = readWhole(tokens, at);
@@ -120,7 +120,7 @@ function findPlan(tokens: readonly Token[]): Plan | undefined {
     }
     if (count === undefined || count.count < 2 || count.count > MOST || saysHowOften(tokens, count.to)) continue;
     if (isBilled(tokens, at)) continue;
-    // "4x4", "3x4": a drive and a size, not parcels.
+    // "4x4" (vehicle drive) and "3x4" (size) are not instalments.
     if (isDrive(tokens, at)) continue;
     const each = eachAfter(tokens, count.to);
     const within = tokens[at - 1]?.norm === 'em';
@@ -140,7 +140,7 @@ function ordinalAt(tokens: readonly Token[], at: number): number | undefined {
   return ORDINALS.get(norm);
 }
 
-/** "3 de 10", "3/10", "3" right after the word "parcela". */
+/** Number after the word "parcela": "3 de 10", "3/10", "3". */
 function numberAfter(tokens: readonly Token[], at: number): Paid | undefined {
   const token = tokens[at];
   const slash = token?.kind === 'number' ? token.norm.indexOf('/') : -1;
@@ -157,7 +157,7 @@ function numberAfter(tokens: readonly Token[], at: number): Paid | undefined {
   return { number: whole.value, count: of.value, from: at - 1, to: of.to };
 }
 
-/** "prestação da moto, 487,30, é a 14 de 36": which of how many, further on in the message. */
+/** Position stated later in the message: "prestação da moto, 487,30, é a 14 de 36". */
 function positionAfter(tokens: readonly Token[], at: number): Paid | undefined {
   for (let i = at + 2; i < Math.min(tokens.length, at + 16); i++) {
     const found = positionAt(tokens, i);
@@ -193,7 +193,7 @@ function findPaid(tokens: readonly Token[]): Paid | undefined {
   return undefined;
 }
 
-/** "dei 300 hoje e o resto em 4 de 200": what was handed over before the rest. */
+/** Amount paid before the rest: "dei 300 hoje e o resto em 4 de 200". */
 function paidNow(tokens: readonly Token[], rest: number): number | undefined {
   for (let at = rest - 1; at >= Math.max(0, rest - 8); at--) {
     if (!/^(?:dei|paguei|deixei|adiantei)$/.test(tokens[at]?.norm ?? '')) continue;
@@ -203,7 +203,7 @@ function paidNow(tokens: readonly Token[], rest: number): number | undefined {
   return undefined;
 }
 
-/** "200 de entrada", "entrada de 200", "sinal de 100": believed only beside parcels, since "entrada" is also income. */
+/** Down payment: "200 de entrada", "entrada de 200", "sinal de 100"; only beside instalments, since "entrada" also means income. */
 function findDownPayment(tokens: readonly Token[]): number | undefined {
   for (let at = 0; at < tokens.length; at++) {
     const norm = tokens[at]?.norm;
@@ -225,7 +225,7 @@ function findDownPayment(tokens: readonly Token[]): number | undefined {
   return undefined;
 }
 
-/** What the message says about parcels, or undefined when it says nothing. */
+/** Instalment data of the message; undefined when there is none. */
 export function findInstallments(tokens: readonly Token[]): Installments | undefined {
   const paid = findPaid(tokens);
   if (paid !== undefined) {

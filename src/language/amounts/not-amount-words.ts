@@ -1,16 +1,16 @@
-// The company a number keeps when it is not money. Data only; `not-amounts.ts` says how each list is used.
+// Context words of numbers that are not money. Data only; `not-amounts.ts` defines how each list is used.
 
 function set(...lines: string[]): ReadonlySet<string> {
   return new Set(lines.join(' ').split(' '));
 }
 
-/** What the things bought are measured in: "a" makes them a unit price ("10 litros a 6,29"). */
+/** Units of measure of purchases: "a" makes the amount a unit price ("10 litros a 6,29"). */
 export const MEASURES = set(
   'milimetros milimetro centimetros centimetro kg kgs quilo quilos g gr gramas grama mg l lt lts litro litros ml m mt mts metro metros cm mm km kms',
   'hora horas hrs hs h min mins minuto minutos diaria diarias',
 );
 
-/** What things come in; a number right before one counts, and "a" or "cada" after it prices one. */
+/** Containers; a number right before one is a count, and "a" or "cada" after it gives a unit price. */
 export const VESSELS = set(
   'duzia duzias saco sacos saca sacas sacaria caixa caixas caixote caixotes fardo fardos pacote pacotes lata latas latao latinha latinhas',
   'garrafa garrafas engradado engradados balde baldes feixe feixes maco macos muda mudas cartela cartelas bandeja bandejas par pares',
@@ -18,7 +18,7 @@ export const VESSELS = set(
   'xicara xicaras colher colheres cento centos resma resmas rolo rolos bombona bombonas tonelada toneladas carrada carradas kilo kilos',
 );
 
-/** Words after a number that make it a size, a length of time or a share. Never multiplied. */
+/** Words after a number that make it a size, a duration or a share. Never multiplied. */
 export const UNITS = set(
   'x vezes vez parcela parcelas prestacao prestacoes seg segundos dia dias semana semanas mes meses ano anos aninhos bimestres',
   'trimestres semestres noites noite pessoa pessoas amigos convidados un und unid unidade unidades polegada polegadas pol gb tb mb',
@@ -27,7 +27,7 @@ export const UNITS = set(
   '% cv rpm mah mbps mega megas fps quartos comodos alqueires hectares horas-aula',
 );
 
-/** Things that are counted by the dozen: with them a number is never a price. */
+/** Nouns usually counted: a number before them is never a price. */
 export const COUNTED = set(
   'ovos ovo latas latinhas garrafas pacotes caixas caixinhas salgados salgadinhos doces docinhos brigadeiros paes paezinhos itens',
   'filmes series notas videos links lembretes musicas livros ingressos filhos filhas alunos opcoes resultados fotos coisas',
@@ -42,16 +42,16 @@ export const NAMED_BEFORE = set(
   'pix-chave cvv matricula inscricao contrato boleto-numero # conta-numero pin otp token',
 );
 
-/** Product families whose next small number is a model. */
+/** Product lines whose following small number is a model. */
 export const MODELS = set(
   'iphone galaxy ps playstation xbox windows fifa redmi poco gta office android ios macbook ipad airpods watch fiat',
   'peugeot mazda fusca formula rtx gtx ryzen core note edge mate switch vingadores rambo rocky shrek duna deadpool',
 );
 
-/** Words before which a four-digit year is a year. */
+/** Words before which a four-digit number is a year. */
 export const YEAR_BEFORE = set('em de do ano anos desde ate ( fim inicio final dezembro janeiro versao modelo copa');
 
-/** Words that promise a price right after them; with one of them even 1999 is money. */
+/** Words that announce a price; after one, even 1999 is money. */
 export const PRICE_CUES = set(
   'por deu deram foi foram custou custaram custa custava custando saiu sairam saindo ficou ficaram paguei pagou pagamos pagando',
   'pagar gastei gastou gastamos gastando recebi recebemos ganhei ganhamos torrei desembolsei total valor preco mandei transferi',
@@ -68,7 +68,7 @@ export const MONTH_NAMES = set(
   'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro jan fev mar abr mai jun jul ago set out nov dez',
 );
 
-/** Plural-looking words after a number that are not things being counted. */
+/** Plural-like words after a number that are not counted nouns. */
 export const NOT_THINGS = set(
   'reais mais menos nas nos das dos pras pros depois antes apenas aos pelas pelos mas contos pilas mangos paus pratas dolares euros',
   'centavos juros fixos fixas mensais todos todas esses essas fois pois deles delas temos meus minhas redondos gratis ambas tres seis',

@@ -1,5 +1,5 @@
-// Numbers that are not money: hours, sizes, years, models, phones, addresses. Missing one of these writes a wrong
-// amount, so the doubtful ones are left out and the person is asked.
+// Detects numbers that are not money: hours, sizes, years, models, phones, addresses. A miss would record a wrong amount, so doubtful numbers are
+// excluded and the person is asked.
 
 import type { NumberRead } from '../numbers/spelled-numbers.ts';
 import type { Token } from '../tokens/token.ts';
@@ -17,14 +17,14 @@ import {
 import { positionAt } from './parcel-position.ts';
 
 const DAY_PARTS = new Set(['manha', 'tarde', 'noite', 'madrugada']);
-/** How far back "dividi ... em 4" is looked for: a bound, so that a long message stays linear. */
+/** Window in tokens for "dividi ... em 4"; keeps long messages linear. */
 const SHARING_REACH = 16;
-/** Unmarked whole numbers longer than this are protocols, phones and codes. */
+/** Longer unmarked whole numbers are protocols, phones and codes. */
 const MAX_BARE_DIGITS = 7;
 
 /** "15h", "3 da tarde", "sete e meia", "às 9". */
 function isHour(tokens: readonly Token[], from: number, read: NumberRead): boolean {
-  // "Uma hora e quarenta" is how long it took.
+  // "Uma hora e quarenta" is a duration.
   if (tokens[from - 1]?.norm === 'e' && /^horas?$/.test(tokens[from - 2]?.norm ?? '')) return true;
   if (read.scaled || read.cents > 2400 + 99) return false;
   const next = tokens[read.to]?.norm;
@@ -35,7 +35,7 @@ function isHour(tokens: readonly Token[], from: number, read: NumberRead): boole
   return false;
 }
 
-/** A four-digit year between 1900 and 2099 that no price word introduces. */
+/** A four-digit year from 1900 to 2099 without a price word before it. */
 function isYear(tokens: readonly Token[], from: number, read: NumberRead): boolean {
   if (read.decimals > 0 || read.cents < 190000 || read.cents > 209900) return false;
   const token = tokens[from];
@@ -48,7 +48,7 @@ function isYear(tokens: readonly Token[], from: number, read: NumberRead): boole
   return !round && token?.kind === 'number' && !read.words;
 }
 
-/** Plain digits that are an identifier by shape: leading zero, too long, or part of a run of groups (a phone). */
+/** Digits shaped like an identifier: leading zero, too long, or in a run of groups (a phone). */
 function isCode(tokens: readonly Token[], from: number): boolean {
   const token = tokens[from];
   if (token === undefined || !isPlainInteger(token)) return false;
@@ -59,10 +59,10 @@ function isCode(tokens: readonly Token[], from: number): boolean {
   return isInPhone(tokens, from);
 }
 
-/** Four digits or more. */
+/** Four or more digits. */
 const isGroup = (token: Token | undefined): boolean => isPlainInteger(token) && (token?.norm.length ?? 0) >= 4;
 
-/** "+55 11 98888-7777": a neighbour group that can only be part of a phone or a long code takes this one with it. */
+/** Part of a phone or long code, judged by the adjacent group: "+55 11 98888-7777". */
 function isInPhone(tokens: readonly Token[], from: number): boolean {
   if (tokens[from]?.norm.length === 2 && tokens[from - 1]?.norm === '(' && tokens[from + 1]?.norm === ')') return true;
   for (let next = from + 1; next <= from + 3; next++) {
@@ -77,7 +77,7 @@ function isInPhone(tokens: readonly Token[], from: number): boolean {
   return false;
 }
 
-/** "160 os dois", "120 as duas": how many there were of them. */
+/** A count of both: "160 os dois", "120 as duas". */
 function isBothOf(tokens: readonly Token[], from: number, read: NumberRead): boolean {
   return (
     read.words &&
@@ -91,7 +91,7 @@ function isBothOf(tokens: readonly Token[], from: number, read: NumberRead): boo
 function isNamed(tokens: readonly Token[], from: number, read: NumberRead): boolean {
   const before = tokens[from - 1]?.norm ?? '';
   if (before === '') return false;
-  // "Quinta 26, 10h20", "sábado 28 às 9h": the day of that weekday.
+  // "Quinta 26, 10h20", "sábado 28 às 9h": a day of the month after a weekday.
   if (/^(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|feira)$/.test(before))
     return (
       read.decimals === 0 &&
@@ -104,13 +104,13 @@ function isNamed(tokens: readonly Token[], from: number, read: NumberRead): bool
   if (before === 'parte' && /^(?:minha|sua|nossa)$/.test(tokens[from - 2]?.norm ?? '')) return false;
   if (NAMED_BEFORE.has(before)) return !(isPriced(tokens, from) || (read.decimals === 2 && !/^vers/.test(before)));
   if (isIdentified(tokens, from)) return true;
-  // "out/26", "dez / 27": the year of a month.
+  // "out/26", "dez / 27": a year after a month.
   if (before === '/' && MONTH_NAMES.has(tokens[from - 2]?.norm ?? '')) return true;
   const whole = read.decimals === 0 && !read.scaled;
   if (!whole) return false;
   if (before === 'de' && isParcelTotal(tokens, from)) return true;
   if (MODELS.has(before)) return read.cents <= 9900;
-  // "Semana 1: banana, semana 2: batata": which one of a row; "mercado da semana 350" is paid.
+  // "Semana 1: banana, semana 2: batata" is an ordinal; "mercado da semana 350" is a price.
   if (before === 'semana') return read.cents <= 1000 && /^[:,;]?$/.test(tokens[from - 2]?.norm ?? '');
   if (before === 'nota' || before === 'notas') return read.cents <= 1000;
   if (before === 'final' || before === 'terminado') return tokens[from]?.norm.length === 4;
@@ -121,7 +121,7 @@ function isNamed(tokens: readonly Token[], from: number, read: NumberRead): bool
   return false;
 }
 
-/** "o jantar da turma 480", "aluguel da sala 800", "cópia da chave 15": what is paid for, not which one of them. */
+/** A price, although an article precedes the noun: "o jantar da turma 480", "aluguel da sala 800", "cópia da chave 15". */
 function isPriced(tokens: readonly Token[], from: number): boolean {
   const [noun, joined] = [tokens[from - 1]?.norm ?? '', tokens[from - 2]?.norm ?? ''];
   return (
@@ -138,7 +138,7 @@ const IDENTIFIERS = new Set(
   'matricula cep codigo numero ramal senha placa protocolo cpf rg inscricao chave'.split(' '),
 );
 
-/** "o voo é o 3214", "sou o 45 da fila", "o vizinho do 302": an article picks one out. */
+/** An identifier after an article: "o voo é o 3214", "sou o 45 da fila", "o vizinho do 302". */
 function isIdentified(tokens: readonly Token[], from: number): boolean {
   const [before, earlier] = [tokens[from - 1]?.norm ?? '', tokens[from - 2]?.norm ?? ''];
   if (!isPlainInteger(tokens[from])) return false;
@@ -152,13 +152,13 @@ function isGreeting(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.norm === 'bom' || tokens[at]?.norm === 'meio';
 }
 
-/** "parcela 3 de 10": the ten is how many parcels there are. */
+/** In "parcela 3 de 10" the ten is the number of instalments. */
 function isParcelTotal(tokens: readonly Token[], from: number): boolean {
   const word = tokens[from - 3]?.norm;
   return (word === 'parcela' || word === 'prestacao') && isPlainInteger(tokens[from - 2]);
 }
 
-/** "dividi 80 em 4", "parcelei em 3": an earlier word says what "em" means. */
+/** An earlier verb decides what "em" counts: "dividi 80 em 4", "parcelei em 3". */
 function countsSharers(tokens: readonly Token[], from: number): boolean {
   for (let i = from - 2; i >= 0 && i > from - SHARING_REACH; i--) {
     const norm = tokens[i]?.norm ?? '';
@@ -167,7 +167,7 @@ function countsSharers(tokens: readonly Token[], from: number): boolean {
   return false;
 }
 
-/** "uber 20 dia 3", "mercado 350 mês passado": the word begins a date and counts nothing. */
+/** The word after the number starts a date: "uber 20 dia 3", "mercado 350 mês passado". */
 function opensDate(tokens: readonly Token[], at: number): boolean {
   const [word, after] = [tokens[at]?.norm ?? '', tokens[at + 1]];
   if (word === 'dia') return after?.kind === 'number';
@@ -192,14 +192,14 @@ function hasUnitAfter(tokens: readonly Token[], from: number, read: NumberRead):
 const STREET = /^(?:rua|r|av|avenida|travessa|alameda|praca|rodovia|estrada)$/;
 const PAID = /^(?:pag|gast|compr|cust|receb|ganh)/;
 
-/** "Na rua XV, 300": the number of a house, unless something was paid there. */
+/** A house number, unless a payment is stated: "Na rua XV, 300". */
 function isAddress(tokens: readonly Token[], from: number, read: NumberRead): boolean {
   if (tokens[from - 1]?.norm !== ',' || read.decimals > 0 || read.words) return false;
   const street = tokens.findLastIndex(({ norm }, i) => i < from && i > from - 7 && STREET.test(norm));
   return street >= 0 && !tokens.slice(0, from).some(({ norm }) => PAID.test(norm));
 }
 
-/** Whether an unmarked number starting at `from` means something other than money. */
+/** Whether an unmarked number starting at `from` is not money. */
 export function isNotAmount(tokens: readonly Token[], from: number, read: NumberRead): boolean {
   return (
     isBothOf(tokens, from, read) ||

@@ -1,9 +1,9 @@
-// "14 de 36", said of a parcel: the fourteenth of thirty-six, and neither of them money.
+// Position of an instalment: "14 de 36" is the fourteenth of thirty-six, and neither number is money.
 
 import type { Token } from '../tokens/token.ts';
 import { isPlainInteger } from '../tokens/token-shapes.ts';
 
-/** How far back the word that makes it parcels may stand. */
+/** Window in tokens for the instalment word before it. */
 const REACH = 16;
 const PARCELLED = /^(?:parcelas?|prestaca?o|prestacoes|consorcio|financiamento|carne|mensalidade)$/;
 const MOST = 480;
@@ -11,7 +11,7 @@ const MOST = 480;
 const smallNumber = (token: Token | undefined): number | undefined =>
   token !== undefined && isPlainInteger(token) && token.norm.length <= 3 ? Number(token.norm) : undefined;
 
-/** Which parcel of how many the three tokens from `at` tell, or undefined. "parcela de 14 de 36 reais" would be odd. */
+/** Position and total in the three tokens from `at`; undefined when they are not one. */
 export function positionAt(
   tokens: readonly Token[],
   at: number,

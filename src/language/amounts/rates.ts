@@ -1,4 +1,4 @@
-// "6,79 a lata", "38 o litro", "2.350 a cabeça": the price of one, with how many told somewhere else in the message.
+// Unit prices whose quantity is stated elsewhere in the message: "6,79 a lata", "38 o litro", "2.350 a cabeça".
 
 import { NUMBER_WORDS } from '../numbers/number-words.ts';
 import type { Token } from '../tokens/token.ts';
@@ -7,10 +7,10 @@ import { MEASURES, VESSELS } from './not-amount-words.ts';
 import type { Count } from './unit-prices.ts';
 
 const JOINS = new Set(['o', 'a', 'por', '/', 'cada', 'p', 'por']);
-/** Words that stand for whatever was counted. */
+/** Generic units, which match any counted noun. */
 const ANY_THING = new Set(['unidade', 'un', 'und', 'unid', 'cabeca', 'peca', 'um', 'uma']);
 const REACH = 24;
-/** "quilos", "quilo", "kg" and "kgs" measure the same. */
+/** Synonymous units. */
 const SAME: readonly (readonly string[])[] = [
   ['kg', 'kgs', 'kilo', 'kilos', 'quilo', 'quilos', 'k'],
   ['l', 'lt', 'lts', 'litro', 'litros'],
@@ -19,14 +19,14 @@ const SAME: readonly (readonly string[])[] = [
   ['m', 'mt', 'mts', 'metro', 'metros'],
 ];
 
-/** The unit an amount is the price of, or undefined. */
+/** The unit an amount is the price of; undefined when it is not a unit price. */
 export function rateUnit(tokens: readonly Token[], amount: Amount): string | undefined {
   if (!JOINS.has(tokens[amount.to]?.norm ?? '')) return undefined;
   const unit = tokens[amount.to + 1]?.norm ?? '';
   return MEASURES.has(unit) || VESSELS.has(unit) || (ANY_THING.has(unit) && unit.length > 3) ? unit : undefined;
 }
 
-/** "80 por dia": a rate only beside a count of days, since it also tells a habit. */
+/** "80 por dia": a unit price only beside a count of days, since it may also describe a habit. */
 function dayRate(tokens: readonly Token[], amount: Amount): string | undefined {
   const at = /^(?:reais|conto|pila)$/.test(tokens[amount.to]?.norm ?? '') ? amount.to + 1 : amount.to;
   return /^(?:por|o|ao|a|p|\/)$/.test(tokens[at]?.norm ?? '') && tokens[at + 1]?.norm === 'dia' ? 'dia' : undefined;
@@ -37,7 +37,7 @@ function same(unit: string, other: string): boolean {
   return SAME.some((alike) => alike.includes(unit) && alike.includes(other));
 }
 
-/** A glued measure ("3h", "12kg") or a number with its unit after it. */
+/** A quantity with its unit, attached ("3h", "12kg") or separate. */
 function countOf(tokens: readonly Token[], at: number, unit: string): Count | undefined {
   const token = tokens[at];
   if (token?.kind === 'word' && unit === 'dia') return spelledDays(tokens, at);
@@ -58,7 +58,7 @@ function spelledDays(tokens: readonly Token[], at: number): Count | undefined {
     : undefined;
 }
 
-/** How many units the rate is to be multiplied by; undefined when that is not told, or the total is told too. */
+/** The quantity to multiply by; undefined when it is not stated, or when the total is stated too. */
 export function rateCount(tokens: readonly Token[], amount: Amount, amounts: readonly Amount[]): Count | undefined {
   const unit = rateUnit(tokens, amount) ?? dayRate(tokens, amount);
   if (unit === undefined) return undefined;

@@ -1,5 +1,5 @@
-// Centavos the way they are said: "doze e cinquenta", "12 reais e 50", "doze vírgula cinco". A complete number followed
-// by "e" and a ten is centavos; a number that could still grow ("cento e cinquenta") never reaches this file.
+// Spoken centavos: "doze e cinquenta", "12 reais e 50", "doze vírgula cinco". A complete number followed by "e" and a multiple of ten; incomplete
+// numbers ("cento e cinquenta") are parsed before.
 
 import { NUMBER_WORDS } from '../numbers/number-words.ts';
 import { type NumberRead, readNumber } from '../numbers/spelled-numbers.ts';
@@ -9,7 +9,7 @@ import { UNITS_AFTER } from './amount-units.ts';
 import { MEASURES, PRICE_CUES, UNITS } from './not-amount-words.ts';
 import { isNotAmount } from './not-amounts.ts';
 
-/** Centavos 0..99 that end before token `to`. */
+/** Centavos 0 to 99, ending before token `to`. */
 export type Cents = { readonly cents: number; readonly to: number };
 
 /** Centavos after "e": "e cinquenta", "e 5 centavos", "e noventa e nove". */
@@ -33,7 +33,7 @@ export function readCents(tokens: readonly Token[], at: number, afterUnit: boole
   return afterUnit && endsHere(tokens, read.to) ? { cents: read.cents / 100, to: read.to } : undefined;
 }
 
-/** "sete e cinquenta e uma manteiga": the "uma" belongs to what comes next. */
+/** In "sete e cinquenta e uma manteiga", "uma" is the article of the next item. */
 function beforeArticle(tokens: readonly Token[], read: NumberRead): Cents | undefined {
   const next = tokens[read.to];
   if (!/^uma?$/.test(tokens[read.to - 1]?.norm ?? '') || tokens[read.to - 2]?.norm !== 'e') return undefined;
@@ -45,7 +45,7 @@ const AFTER_AMOUNT = new Set(
   'no na nos nas de do da dos das em pra pro para com ao aos pela pelo hoje ontem a o e que'.split(' '),
 );
 
-/** The amount is over: punctuation, a preposition, or nothing. A noun would make the number a count of things. */
+/** Whether the amount ends here: punctuation, a preposition, or the end. A noun would make the number a count. */
 function endsHere(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at];
   return isBreak(next) || AFTER_AMOUNT.has(next?.norm ?? '');
@@ -70,7 +70,7 @@ export function readSpokenCents(tokens: readonly Token[], at: number, read: Numb
   return reais < 1000 && !(reais % 10 === 0 && cents.cents % 10 === 0 && reais >= cents.cents) ? cents : undefined;
 }
 
-/** "cinema 40 e 25 de pipoca", "frete 15 e 99 o tênis": each figure has its own noun; "paguei 49 e 90 de gasolina" has one. */
+/** Two prices when each number has its own noun: "cinema 40 e 25 de pipoca", "frete 15 e 99 o tênis"; "paguei 49 e 90 de gasolina" is one. */
 function isTwoPrices(tokens: readonly Token[], at: number, to: number): boolean {
   const before = tokens[at - 1];
   const named = before?.kind === 'word' && before.norm.length > 3 && !PRICE_CUES.has(before.norm);

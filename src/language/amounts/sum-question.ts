@@ -1,16 +1,16 @@
-// "Quanto é 15% de 230?", "quanto dá 120 + 35 + 18,50", "200 por semana dá quanto por mês?": sums that need no record. Pure,
-// over the words as typed.
+// Arithmetic questions that need no record: "quanto é 15% de 230?", "quanto dá 120 + 35 + 18,50", "200 por semana dá quanto por mês?". Pure, over the
+// words as typed.
 
 import { readDigits } from '../numbers/digits.ts';
 import { NUMBER_WORDS } from '../numbers/number-words.ts';
 
-/** Plain decimal values: whether they are reais is not said. */
+/** Plain decimal values; the currency is not known. */
 export type SumQuestion =
   | { readonly kind: 'percent'; readonly percent: number; readonly of: number; readonly result: number }
   | {
       readonly kind: 'sum';
       readonly first: number;
-      /** Each with its sign, as said: multiplied and divided before it is added. */
+      /** Each with its operator; multiplication and division have precedence. */
       readonly rest: readonly Term[];
       readonly result: number;
     }
@@ -18,7 +18,7 @@ export type SumQuestion =
       readonly kind: 'pace';
       readonly each: number;
       readonly pace: Pace;
-      /** How many of `per`: "em 2 anos". */
+      /** Number of `per` units: "em 2 anos". */
       readonly count: number;
       readonly per: Pace;
       readonly result: number;
@@ -33,7 +33,7 @@ const ASKS = `(?:quanto (?:e|da|sao|fica|seria)|calcula|calcule|qual e|me diz)`;
 const ASKING = new RegExp(`^${ASKS} `);
 const PERCENT = new RegExp(`^(?:${ASKS} )?${NUMBER} ?(?:%|por ?cento) d[eoa]s? ${NUMBER}$`);
 const OPERATOR = String.raw`\+|-|\*|x|÷|/|mais|menos|vezes|dividido por|por|e`;
-/** One more term of a sum; sticky, so that the whole message is read from end to end. */
+/** One more term; sticky, so that the whole message must match. */
 const TERM = new RegExp(` ?(${OPERATOR}) ?${NUMBER}`, 'y');
 const FIRST = new RegExp(`^${ASKS} (?:a soma de )?${NUMBER}`);
 /** "Quanto é 14 caixas a 35 cada uma". */
@@ -47,10 +47,10 @@ const PACE = new RegExp(
   String.raw`^(?:e )?(?:se (?:eu )?(?:gast|guard|junt|economiz|pag|receb|ganh)\w+ |gastando |guardando |juntando )?${NUMBER} (?:por|ao|a|na|no|cada|toda|todo) ?(${PACES}) ?,? ?(?:(?:vou gastar|gasto|da|dao|sao|e|fica|vai dar|junto|guardo) )?quanto (?:(?:eu )?(?:vou )?(?:da|e|fica|vai dar|gasto|junto|guardo|seria|tenho|terei|ter|acumulo|juntar|gastar) )?(?:por|ao|no|num|(?:em|depois de|daqui a) (${COUNTS})) ?(dias?|semanas?|mes(?:es)?|anos?)$`,
 );
 
-/** How many in a year: weeks as 52 of them, so that twelve months hold them all. */
+/** Occurrences per year; 52 weeks, so that twelve months equal one year. */
 const A_YEAR: Readonly<Record<Pace, number>> = { dia: 365, semana: 52, mes: 12, ano: 1 };
 
-/** "Meses", "anos": the stretch whose name a plural begins with. */
+/** The pace a singular or plural word names: "meses", "anos". */
 const paceOf = (word: string): Pace | undefined =>
   (Object.keys(A_YEAR) as Pace[]).find((pace) => word.startsWith(pace));
 
@@ -74,7 +74,7 @@ const SIGNS: Readonly<Record<string, Sign>> = {
   por: '÷',
 };
 
-/** The terms from `at` to the end; undefined where anything else stands between them. */
+/** The terms from `at` to the end; undefined when anything else stands between them. */
 function termsFrom(said: string, at: number): readonly Term[] | undefined {
   const terms: Term[] = [];
   for (TERM.lastIndex = at; TERM.lastIndex < said.length; ) {
@@ -86,7 +86,7 @@ function termsFrom(said: string, at: number): readonly Term[] | undefined {
   return terms.length === 0 ? undefined : terms;
 }
 
-/** Products and quotients first, then sums, from left to right. */
+/** Evaluates products and quotients first, then sums, left to right. */
 function worth(first: number, rest: readonly Term[]): number {
   let total = 0;
   let product = first;
@@ -106,9 +106,9 @@ function sumOf(first: number, rest: readonly Term[]): SumQuestion | undefined {
   return sound([first, ...rest.map(({ value }) => value)], { kind: 'sum', first, rest, result });
 }
 
-/** The sum a message asks for, and nothing else; undefined for everything else, division by zero included. */
+/** The calculation a message asks for; undefined for any other text and for division by zero. */
 export function sumQuestion(text: string): SumQuestion | undefined {
-  // Longer texts are no sums, and patterns are not tried on them.
+  // Bounds the input of the patterns.
   if (text.length > 120 || !/\d/.test(text)) return undefined;
   const said = text
     .normalize('NFD')
@@ -140,7 +140,7 @@ export function sumQuestion(text: string): SumQuestion | undefined {
       result: (each * count * A_YEAR[a]) / A_YEAR[b],
     });
   }
-  // "15/11" alone is a day, "2x50" and "3-1" a shorthand of somebody's: only a question is a sum.
+  // "15/11" alone is a date and "2x50" or "3-1" may be shorthand, so a question word is required.
   if (!ASKING.test(said)) return undefined;
   const each = EACH.exec(said);
   if (each !== null) {
@@ -152,7 +152,7 @@ export function sumQuestion(text: string): SumQuestion | undefined {
   return head === null || rest === undefined ? undefined : sumOf(numberIn(head[1] ?? '', head[2]), rest);
 }
 
-/** The sum when all its figures are: what cannot be said in whole centavos, or is no number at all, is not answered. */
+/** Rejects figures that are not finite or not exact in centavos. */
 function sound(figures: readonly number[], sum: SumQuestion): SumQuestion | undefined {
   const said = [...figures, sum.result].every((figure) => Number.isSafeInteger(Math.round(figure * 100)));
   return said ? sum : undefined;

@@ -1,5 +1,4 @@
-// "3 cafés de 6", "3 vasos a 25 cada", "10 litros a 6,29": the amount is the price of one, so it is multiplied.
-// "por" is never a unit price: "3 cafés por 6" cost 6.
+// Unit prices, multiplied by their count: "3 cafés de 6", "3 vasos a 25 cada", "10 litros a 6,29". "por" gives a total: "3 cafés por 6" cost 6.
 
 import { readDigits } from '../numbers/digits.ts';
 import { NUMBER_WORDS } from '../numbers/number-words.ts';
@@ -9,16 +8,16 @@ import type { Amount } from './amount.ts';
 import { isPlural } from './counted-things.ts';
 import { MEASURES, MODELS, NAMED_BEFORE, NOT_THINGS, UNITS, VESSELS } from './not-amount-words.ts';
 
-/** How many things, and the tokens [from, to) that say so. `to` is the noun. */
+/** A quantity in hundredths, and the tokens [from, to) of it. `to` is the noun. */
 export type Count = { readonly hundredths: number; readonly from: number; readonly to: number };
 
 const SESSIONS = new Set(
   'diaria diarias sessoes aulas consultas plantoes viagens corridas entregas faxinas sacos sacas milheiros'.split(' '),
 );
-/** Units that are bought one by one. */
+/** Units sold individually. */
 const PRICED_UNITS = new Set('dias noites pessoas paginas un und unid unidades convidados'.split(' '));
 const REACH = 5;
-/** "vendi dois bicos pra uma turista, cada um cinquenta": the count may stand further back than its price. */
+/** Window in tokens between the count and its price: "vendi dois bicos pra uma turista, cada um cinquenta". */
 const FAR = 9;
 const MOST = 6000;
 const BUYING = new Set(
@@ -30,7 +29,7 @@ const STOPS = new Set(
   'que no na nos nas em por com pro pra para mas foi deu custou ontem hoje paguei gastei comprei as os'.split(' '),
 );
 
-/** Words that may stand between the things and what each of them costs. */
+/** Tokens allowed between the things and their unit price. */
 const BETWEEN_EACH = new Set('pro pra para hoje ontem em no na nos nas com por'.split(' '));
 
 function readCount(tokens: readonly Token[], at: number): Count | undefined {
@@ -46,7 +45,7 @@ function readCount(tokens: readonly Token[], at: number): Count | undefined {
   return words?.to === at + 1 ? { hundredths: words.value * 100, from, to: at + 1 } : undefined;
 }
 
-/** Whether the noun at `count.to` can have a price of its own; sizes ("4 bocas") cannot, measures only with "a" or "cada". */
+/** Whether the noun at `count.to` can have a unit price; sizes ("4 bocas") cannot, measures only with "a" or "cada". */
 function hasPrice(tokens: readonly Token[], count: Count, by: 'de' | 'a' | 'cada'): boolean {
   const noun = tokens[count.to];
   const before = tokens[count.from - 1]?.norm ?? '';
@@ -59,9 +58,9 @@ function hasPrice(tokens: readonly Token[], count: Count, by: 'de' | 'a' | 'cada
     before === 'dia'
   )
     return false;
-  // Work by the day and by the session has a price of its own: "3 diárias de 200".
+  // Work by the day or session has a unit price: "3 diárias de 200".
   if (SESSIONS.has(noun.norm)) return before !== 'em';
-  // "RU 2 vezes, 1,50 cada": how often; "em 2 vezes" was parcels.
+  // "RU 2 vezes, 1,50 cada" is a frequency; "em 2 vezes" was parsed as instalments.
   if (/^vez(?:es)?$/.test(noun.norm)) return by === 'cada';
   if (UNITS.has(noun.norm) && !PRICED_UNITS.has(noun.norm)) return false;
   if (UNITS.has(noun.norm)) return by !== 'de' && before !== 'faz' && before !== 'ha';
@@ -78,12 +77,12 @@ function countBefore(tokens: readonly Token[], end: number, by: 'de' | 'a' | 'ca
   for (let at = end - 1; at >= 0 && at >= end - reach; at--) {
     const token = tokens[at];
     if (token === undefined || token.kind === 'url' || token.kind === 'emoji') return undefined;
-    // "vendi 38 água hoje a 3": a day parts nothing.
+    // A day word does not separate count and price: "vendi 38 água hoje a 3".
     const passes = by === 'cada' ? BETWEEN_EACH.has(token.norm) : by === 'a' && /^(?:hoje|ontem)$/.test(token.norm);
     if (STOPS.has(token.norm) && !passes) return undefined;
     if (token.kind === 'punct' && !(by === 'cada' && token.norm === ',')) return undefined;
     const count = readCount(tokens, at);
-    // "pra uma turista": an article, and the count is further back.
+    // "pra uma turista": an article, so the count is further back.
     if (count === undefined || (by === 'cada' && count.hundredths === 100)) continue;
     const tooFew = count.hundredths < 200 && count.hundredths % 100 === 0;
     return tooFew || count.hundredths > MOST || !hasPrice(tokens, count, by) ? undefined : count;
@@ -93,12 +92,12 @@ function countBefore(tokens: readonly Token[], end: number, by: 'de' | 'a' | 'ca
 
 const BILLED = /^(?:un|und|unid|unidades?|pcs?|pecas?|cx|caixas?|pct|pacotes?|sacos?|latas?|pares|par)$/;
 
-/** "30 unid 21,00 + manteiga 5 x 12,50": on a bill that counts in units the "x" of what was added multiplies too. */
+/** "30 unid 21,00 + manteiga 5 x 12,50": on a bill with units, "x" multiplies in later lines too. */
 export const isBilled = (tokens: readonly Token[], times: number): boolean =>
   tokens.slice(0, times).some(({ norm }) => norm === '+') &&
   tokens.slice(0, times).some(({ norm }) => BILLED.test(norm));
 
-/** "3 un. x 129", "4 cx x 12,50": with a unit between them the "x" multiplies; "3x 129" is parcels. */
+/** "3 un. x 129", "4 cx x 12,50": "x" after a unit multiplies; "3x 129" is instalments. */
 function countTimes(tokens: readonly Token[], times: number): Count | undefined {
   const end = tokens[times - 1]?.norm === '.' ? times - 1 : times;
   const unit = tokens[end - 1]?.norm ?? '';
@@ -107,7 +106,7 @@ function countTimes(tokens: readonly Token[], times: number): Count | undefined 
   return count === undefined || count.hundredths < 200 ? undefined : count;
 }
 
-/** "4,90 duas vezes": a fare paid as often as that. */
+/** A repeated fare: "4,90 duas vezes". */
 function timesAfter(tokens: readonly Token[], amount: Amount): Count | undefined {
   const last = tokens[amount.to + 1]?.norm;
   if (last !== 'vezes' || amount.cents > DEAREST_FARE) return undefined;
@@ -127,7 +126,7 @@ function countAfter(tokens: readonly Token[], from: number): Count | undefined {
   return undefined;
 }
 
-/** The count that multiplies `amount`, or undefined when the amount is already a total. */
+/** The count that multiplies `amount`; undefined when the amount is already a total. */
 export function findCount(tokens: readonly Token[], amount: Amount): Count | undefined {
   const before = tokens[amount.from - 1]?.norm;
   const multiplied =
@@ -153,7 +152,7 @@ export function findCount(tokens: readonly Token[], amount: Amount): Count | und
   }
   if (before !== 'de' && before !== 'a') return undefined;
   const count = countBefore(tokens, amount.from - 1, before);
-  // "2 de 50": nothing stands between the count and "de".
+  // "2 de 50": a count directly before "de".
   return count ?? (before === 'de' ? bareCount(tokens, amount.from - 2) : undefined);
 }
 

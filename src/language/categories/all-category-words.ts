@@ -1,4 +1,4 @@
-// Every category's vocabulary, in the order in which a word held by two of them is settled: the first one wins.
+// Every category's vocabulary. For a word in two categories, the first in this order wins.
 
 import type { CategoryWords } from './category-words.ts';
 import { ALIMENTACAO } from './words/alimentacao.ts';

@@ -5,10 +5,10 @@ import type { Category } from './category.ts';
 /** Comma-separated entries of one or more words, written with their accents. */
 export type CategoryWords = {
   readonly category: Category;
-  /** The category itself: asking about it names no merchant. */
+  /** Names of the category itself; as a query they do not name a merchant. */
   readonly names: string;
-  /** What was bought or why money came: explicit purpose, the strongest evidence. */
+  /** Purchased things or reasons of income: explicit purpose, the strongest evidence. */
   readonly things: string;
-  /** Houses and brands: weaker than a purpose. */
+  /** Merchants and brands: weaker evidence than a purpose. */
   readonly merchants: string;
 };

@@ -31,7 +31,7 @@ export const CATEGORIES = [
 
 export type Category = (typeof CATEGORIES)[number];
 
-/** Categories money comes in by. */
+/** Categories valid for income. */
 export const INCOME_CATEGORIES: ReadonlySet<Category> = new Set<Category>([
   'salario',
   'renda_extra',

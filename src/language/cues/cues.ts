@@ -1,12 +1,11 @@
-// What a message has that a rule may wait for, as one row of bits: the classes of its words, its marks, and the patterns
-// its words may be for.
+// Feature bits of a message that rules may require: classes of its words, marks, and the patterns its words could match.
 
 import { CLASS_WORDS, type ClassBits, idOf } from '../lexicon/class-bits.ts';
 import type { WordClass } from '../lexicon/word-class.ts';
 import type { Reading } from '../reading/reading.ts';
 import { patternsWaiting, wakePatterns } from './line-cues.ts';
 
-/** What a message may have besides words: an amount, an address, signs of its text, and what the moment brings with it. */
+/** Marks other than words: an amount, an address, text features, and dialogue state. */
 const MARKS = {
   amounts: (r: Reading) => r.amounts.length > 0,
   url: (r: Reading) => r.url !== undefined,
@@ -30,19 +29,19 @@ const TESTS = Object.values(MARKS);
 const MARKS_WORD = CLASS_WORDS;
 const FIRST_PATTERN = (MARKS_WORD + 1) * 32;
 
-/** Bit numbers; a class no word has is -1. */
+/** Bit number of a class; -1 for a class without words. */
 export const classBit = (name: WordClass): number => idOf(name);
-/** Undefined for what is no mark. */
+/** Bit number of a mark; undefined for any other text. */
 export const markBit = (mark: string): number | undefined =>
   mark in MARKS ? MARKS_WORD * 32 + NAMES.indexOf(mark) : undefined;
 export const linePatternBit = (bit: number): number => FIRST_PATTERN + bit;
 
-/** `patterns` is how many there were to be woken when the row was made: of a later one it says nothing. */
+/** `patterns` is the number of registered patterns when the row was computed; later ones are not covered. */
 export type Cues = { readonly bits: readonly number[]; readonly patterns: number };
 
 export function cuesOf(r: Reading, classes: ClassBits): Cues {
   const patterns = patternsWaiting();
-  // A plain list: a typed array of this size is a buffer of its own, which costs more than all that is written into it.
+  // A plain array: a typed array of this size would allocate a separate buffer, which costs more than filling it.
   const bits = new Array<number>(MARKS_WORD + 2 + (patterns >> 5)).fill(0);
   for (let i = 0; i < CLASS_WORDS; i++) bits[i] = classes[i] as number;
   for (let i = 0; i < TESTS.length; i++) if (TESTS[i]?.(r)) bits[MARKS_WORD] = (bits[MARKS_WORD] ?? 0) | (1 << i);

@@ -1,38 +1,38 @@
-// Which patterns a message can fit at all: each word wakes those that cannot do without such a word, so that most of the
-// patterns asked about a message are answered by one bit and never run.
+// Prefilter for regular expressions: each pattern registers word prefixes it requires, so that most patterns are rejected by one bit test without
+// running.
 
 import type { Token } from '../tokens/token.ts';
 import type { Word } from '../tokens/word.ts';
 import { clausesOf, WHOLE } from './stems-of-pattern.ts';
 
-/** Reading a pattern costs more than running it a few times: only one that is asked about often is read. */
+/** Analysing a pattern costs more than a few executions, so only patterns tested this often are analysed. */
 export const OFTEN = 8;
-/** A new pattern makes all words be read again, so those asked about often come to wait so many at a time. */
+/** A new pattern invalidates the cached words, so patterns are registered in batches of this size. */
 const AT_ONCE = 24;
-/** Instead of a bit, for a pattern that can fit without any word one could name. */
+/** In place of a bit, for patterns without any required word. */
 export const ALWAYS = -1;
 
-/** What a word wakes: pairs of word and mask; `of` is how many patterns there were then. */
+/** What a word activates, as pairs of index and mask; `of` is the number of patterns at that time. */
 export type Wakes = { readonly patterns: readonly number[]; readonly halves: readonly number[]; readonly of: number };
 
 type Asked = { times: number; bit: number | undefined };
 
-/** By source: a pattern written where it is used is made anew each time. */
+/** By source text: a pattern literal inside a function is a new object on each call. */
 const asked = new Map<string, Asked>();
-/** Patterns asked about often that do not wait yet. */
+/** Frequently tested patterns awaiting registration. */
 const often: RegExp[] = [];
-/** Patterns that wait for words, one bit each. */
+/** Number of registered patterns, one bit each. */
 let waiting = 0;
-/** Bits of one word of a row. */
+/** Bit mask at one index of a row. */
 type Bits = { readonly word: number; readonly mask: number };
-/** Patterns that are woken, and halves of pairs. Pair `n` has the bits `n & 31` of two words next to each other. */
+/** Patterns activated by a word, and halves of word pairs. Pair `n` has bit `n & 31` in two adjacent indexes. */
 type Woken = { readonly patterns: Bits[]; readonly halves: Bits[] };
 /**
- * Beginning of a word -> what it wakes. Every beginning of a beginning has its place, so that a word is given up at the
- * first letter nothing waits for.
+ * Prefix -> what it activates. Every prefix of a prefix is present, so that the search stops at the first letter
+ * without entries.
  */
 const byStem = new Map<string, Woken>();
-/** Pair -> the pattern that both halves together wake. */
+/** Pair -> the pattern that both halves activate together. */
 const ofPair: number[] = [];
 
 function wokenByStem(stem: string): Woken {
@@ -61,7 +61,7 @@ function register(pattern: RegExp): number {
   return bit;
 }
 
-/** The bit that words wake the pattern by, or ALWAYS. */
+/** The bit of a pattern, or ALWAYS. */
 export function patternBit(pattern: RegExp): number {
   const known = asked.get(pattern.source);
   if (known?.bit !== undefined) return known.bit;
@@ -70,7 +70,7 @@ export function patternBit(pattern: RegExp): number {
   return bit;
 }
 
-/** Adds bits to a list of words and masks. */
+/** Appends bits to a list of index and mask pairs. */
 function addBits(pairs: number[], bits: readonly Bits[]): void {
   for (const { word, mask } of bits) {
     let at = 0;
@@ -80,7 +80,7 @@ function addBits(pairs: number[], bits: readonly Bits[]): void {
   }
 }
 
-/** Every pattern that a word of the text could be for, and every half of a pair: words of a row and what they get. */
+/** Every pattern and pair half that a word of the text activates, as index and mask pairs. */
 function wokenBy(norm: string): Wakes {
   const patterns: number[] = [];
   const halves: number[] = [];
@@ -95,13 +95,13 @@ function wokenBy(norm: string): Wakes {
   return { patterns, halves, of: waiting };
 }
 
-/** The same, kept on the word until one more pattern comes to wait. */
+/** The same, cached on the word until another pattern is registered. */
 function wakesOf(word: Word): Wakes {
   if (word.wakes?.of !== waiting) word.wakes = wokenBy(word.norm);
   return word.wakes;
 }
 
-/** How many patterns there are to be woken: a line is asked only for those that were there when it was read. */
+/** Number of registered patterns: a row covers only those registered when it was computed. */
 export const patternsWaiting = (): number => waiting;
 
 function mark(row: number[], first: number, pairs: readonly number[]): void {
@@ -111,7 +111,7 @@ function mark(row: number[], first: number, pairs: readonly number[]): void {
   }
 }
 
-/** Sets the bits of the patterns that the words of a line wake, in a row where those begin at a word of their own. */
+/** Sets in `row`, from index `first`, the bits of the patterns that the words of a line activate. */
 export function wakePatterns(tokens: readonly Token[], row: number[], first: number): void {
   const halves = new Array<number>(((ofPair.length >> 5) + 1) * 2).fill(0);
   for (const { word } of tokens) {
@@ -127,7 +127,7 @@ export function wakePatterns(tokens: readonly Token[], row: number[], first: num
   }
 }
 
-/** The bit to ask a line for before running the pattern, or ALWAYS. */
+/** The bit to test before running the pattern, or ALWAYS. */
 export function bitToAsk(pattern: RegExp): number {
   const known = asked.get(pattern.source);
   if (known === undefined) asked.set(pattern.source, { times: 1, bit: undefined });

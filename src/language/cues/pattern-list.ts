@@ -1,5 +1,4 @@
-// Several patterns any of which will do, asked about together: long lists joined into one pattern take several times as
-// long to compile, and asked one by one each costs a look-up.
+// Alternatives tested together: one joined pattern takes several times as long to compile, and separate tests cost one look-up each.
 
 import { OFTEN, patternBit } from './line-cues.ts';
 
@@ -12,7 +11,7 @@ export class PatternList {
     this.patterns = sources.map((source) => (typeof source === 'string' ? new RegExp(source) : source));
   }
 
-  /** The bits that words wake the patterns by; undefined while the list has been asked about too seldom to be read. */
+  /** Bits of the patterns; undefined while the list has been tested too rarely to be analysed. */
   get bits(): readonly number[] | undefined {
     if (this.#bits === undefined && ++this.#asked > OFTEN) this.#bits = this.patterns.map(patternBit);
     return this.#bits;

@@ -1,31 +1,31 @@
-// What a pattern cannot do without: from its source, pairs of words of which one pair stands in every text it fits.
-// "\b(?:apag\w+|exclu\w+) (?:minha )?conta\b" fits nothing without a word in "apag…" or "exclu…", and none without "conta".
+// Static analysis of a regular expression: the word prefixes, or pairs of them, that every matching text must contain. "\b(?:apag\w+|exclu\w+)
+// (?:minha )?conta\b" requires a word starting with "apag" or "exclu", and "conta".
 
-/** What is known of the word one is inside of: its first letters, or nothing. `''` is the beginning of a word. */
+/** Known first letters of the current word; undefined when unknown, `''` at the beginning of a word. */
 type Begun = string | undefined;
 
-/** Beginnings of words of which one must be there. */
+/** Prefixes of which one must occur. */
 type Stems = readonly string[];
-/** One or two of them, all of which are needed. */
+/** One or two sets, all of which must occur. */
 export type Clause = readonly Stems[];
-/** Clauses of which one must hold; undefined when nothing is known. */
+/** Clauses of which one must hold; undefined when nothing is required. */
 type Needs = readonly Clause[] | undefined;
 
 type Read = { readonly needs: Needs; readonly after: Begun };
 
 const WORD_CHAR = /\w/;
-/** What `\d` stands for at the beginning of a word. */
+/** What `\d` can match at the beginning of a word. */
 const DIGITS: Stems = [...'0123456789'];
-/** Marks a beginning that is the whole word. */
+/** Suffix of a prefix that must be the whole word. */
 export const WHOLE = ' ';
 
-/** How many words a set of stems lets in, roughly. */
+/** Estimated share of words that match a set of prefixes. */
 const breadth = (stems: Stems): number => stems.reduce((sum, stem) => sum + 6 ** -Math.min(stem.length, 6), 0);
-/** How many texts the clauses let in, roughly: the fewer the better. */
+/** Estimated share of texts that match the clauses; lower is more selective. */
 const width = (clauses: readonly Clause[]): number =>
   clauses.reduce((sum, clause) => sum + clause.reduce((product, stems) => product * breadth(stems), 1), 0);
 
-/** All that a sequence needs as one: what is needed most narrowly, and beside it the narrowest single word. */
+/** Combines the requirements of a sequence: the most selective clause, and the most selective single word beside it. */
 function joined(needs: readonly (readonly Clause[])[]): Needs {
   const sorted = needs.toSorted((a, b) => width(a) - width(b));
   const [first] = sorted;
@@ -34,14 +34,14 @@ function joined(needs: readonly (readonly Clause[])[]): Needs {
   return first.map((clause) => (clause.length === 1 ? [...clause, second] : clause));
 }
 
-/** Where a character class that opens at `at` ends: past its bracket. */
+/** Index after the character class that opens at `at`. */
 function classEnd(source: string, at: number): number {
   let end = at + 1;
   while (end < source.length && source[end] !== ']') end += source[end] === '\\' ? 2 : 1;
   return end + 1;
 }
 
-/** Past the bracket that closes the group that opens at `at`. */
+/** Index after the group that opens at `at`. */
 function groupEnd(source: string, at: number): number {
   let depth = 0;
   for (let i = at; i < source.length; i++) {
@@ -54,7 +54,7 @@ function groupEnd(source: string, at: number): number {
   return source.length;
 }
 
-/** The alternatives of a source, cut at the bars that stand in no group. */
+/** Splits a source at its top-level alternations. */
 function alternatives(source: string): string[] {
   const found: string[] = [];
   let from = 0;
@@ -71,7 +71,7 @@ function alternatives(source: string): string[] {
   return [...found, source.slice(from)];
 }
 
-/** A quantifier at `at`: whether what stands before it may be missing, and where it ends. */
+/** The quantifier at `at`: whether the preceding element is optional, and where it ends. */
 function quantifierAt(source: string, at: number): { optional: boolean; end: number; none: boolean } {
   const char = source[at] ?? '';
   if (!'?*+{'.includes(char) || char === '') return { optional: false, end: at, none: true };
@@ -80,7 +80,7 @@ function quantifierAt(source: string, at: number): { optional: boolean; end: num
   return { optional, end: source[close] === '?' ? close + 1 : close, none: false };
 }
 
-/** Clauses of one word as one clause: "a" or "b" alone is "a or b". */
+/** Merges single-word clauses into one: "a" or "b" becomes "a or b". */
 function merged(clauses: readonly Clause[]): readonly Clause[] {
   const single = clauses.filter(({ length }) => length === 1).flatMap(([stems]) => stems ?? []);
   const double = clauses.filter(({ length }) => length > 1);
@@ -128,14 +128,14 @@ function readSequence(source: string, begun: Begun): Read {
         word = read.after === word ? word : undefined;
       } else {
         if (read.needs !== undefined) needs.push(read.needs);
-        // Once more round the group, the word begins as the group left it.
+        // In a repeated group, the word starts as the group left it.
         word = quantifier.none || read.after === '' ? read.after : undefined;
       }
       i = quantifier.end;
       continue;
     }
     if (char === '\\' && source[i + 1] === 'b') {
-      // A boundary behind letters ends the word, one in front of letters begins one.
+      // A boundary after letters ends the word; before letters it starts one.
       close(true);
       word = '';
       i += 2;
@@ -166,6 +166,6 @@ function readSequence(source: string, begun: Begun): Read {
   return { needs: joined(needs), after: word };
 }
 
-/** Clauses of which one holds for every text the pattern fits, or undefined when it may fit without any word one could name. */
+/** Clauses of which one holds for every matching text; undefined when no word is required. */
 export const clausesOf = (pattern: RegExp): readonly Clause[] | undefined =>
   readAlternatives(pattern.source, undefined).needs;

@@ -1,6 +1,6 @@
-// What a condition waits for. It is asked once about a message of nothing, and what it looks for in vain is noted: a message
-// with none of that must be answered in the same way, so the condition need not be asked about it at all. A condition that
-// looks at anything else, such as how long the message is, before it has missed a cue is one that does not wait.
+// Finds the cues a rule condition depends on: the condition runs once on an empty message and its failed look-ups are recorded. A message without any
+// of them must give the same result, so the condition can be skipped. A condition that depends on anything else before failing a cue (such as length)
+// is never skipped.
 
 import type { LocalDateTime } from '../../domain/dates.ts';
 import { type ClassBits, idsIn } from '../lexicon/class-bits.ts';
@@ -10,7 +10,7 @@ import { classBit, linePatternBit, markBit } from './cues.ts';
 import { ALWAYS, patternBit, patternsWaiting } from './line-cues.ts';
 import type { PatternList } from './pattern-list.ts';
 
-/** Numbers of cues; `patterns` is how many patterns there were to wait for. */
+/** Cue numbers; `patterns` is the number of registered patterns at that time. */
 export type Wait = { readonly cues: readonly number[]; readonly patterns: number };
 
 type Heard = { readonly bits: Set<number>; other: boolean };
@@ -75,7 +75,7 @@ function listening(heard: Heard): Reading {
   });
 }
 
-/** The cues without any of which the condition is false, or undefined when it does not wait. */
+/** The cues without which the condition is false; undefined when it cannot be skipped. */
 export function waitOf(condition: (r: Reading) => boolean): Wait | undefined {
   const heard: Heard = { bits: new Set(), other: false };
   if (condition(listening(heard)) || heard.other) return undefined;

@@ -1,4 +1,4 @@
-// "Quinto dia útil" and "em 3 dias úteis": Monday to Friday without national bank holidays.
+// Business days: Monday to Friday without national bank holidays ("quinto dia útil", "em 3 dias úteis").
 
 import { type Day, daysInMonth, toCivil, toDay, weekdayOf } from './calendar.ts';
 import { bankHolidays } from './holidays.ts';
@@ -7,7 +7,7 @@ export function isBusinessDay(day: Day): boolean {
   return weekdayOf(day) < 5 && !bankHolidays(toCivil(day).year).has(day);
 }
 
-/** The `count`th business day of a month (1 is the first); a month has at least 17, a larger count stops at the last. */
+/** The `count`th business day of a month, from 1; limited to the last one. */
 export function nthBusinessDay(year: number, month: number, count: number): Day {
   const end = toDay(year, month, daysInMonth(year, month));
   let last = toDay(year, month, 1);

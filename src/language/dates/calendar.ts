@@ -1,9 +1,9 @@
-// Civil-day arithmetic on the person's own calendar. A day is a plain integer (days since 1970-01-01), so "amanhã" is +1
-// and never an instant: bots that went through UTC showed tomorrow after nine in the evening in São Paulo.
+// Civil-day arithmetic. A day is an integer (days since 1970-01-01) in the person's time zone, so "amanhã" is +1 and never an instant: conversion
+// through UTC gives the wrong day after 21:00 in São Paulo.
 
 import type { LocalDate, Period } from '../../domain/dates.ts';
 
-/** Days since 1970-01-01 on a calendar without zones. */
+/** Days since 1970-01-01, without time zone. */
 export type Day = number;
 export type CivilDate = { readonly year: number; readonly month: number; readonly day: number };
 

@@ -1,5 +1,4 @@
-// The hour said in a message: "às 15h", "3 da tarde", "sete e meia da noite", "meio-dia". Durations ("em 2 horas",
-// "estacionamento 24h") are not an hour.
+// Parses times of day: "às 15h", "3 da tarde", "sete e meia da noite", "meio-dia". Durations ("em 2 horas", "estacionamento 24h") are excluded.
 
 import { NUMBER_WORDS, NUMERAL } from '../numbers/number-words.ts';
 import { readWhole } from '../numbers/spelled-numbers.ts';
@@ -7,7 +6,7 @@ import type { Token, TokenSpan } from '../tokens/token.ts';
 import { isPlainInteger } from '../tokens/token-shapes.ts';
 import { isListed, wordList } from '../tokens/word-lists.ts';
 
-/** 24-hour clock. `assumed` when "às 3" was taken as the afternoon because nobody said otherwise. */
+/** 24-hour clock. `assumed` when "às 3" was taken as afternoon for lack of other evidence. */
 export type ClockTime = {
   readonly hour: number;
   readonly minute: number;
@@ -20,7 +19,7 @@ type Reading = { readonly hour: number; readonly minute: number; readonly to: nu
 const AT = new Set('as pras pelas ate umas'.split(' '));
 const LENGTH_BEFORE = new Set('em de por durante ha faz daqui a cada uns dentro mais estacionamento'.split(' '));
 const HOURS = new Set('h hs hora horas hrs hr'.split(' '));
-/** 0 is before noon, 12 the afternoon, 24 the evening: "12 da noite" is midnight. */
+/** 0 is morning, 12 afternoon, 24 night: "12 da noite" is midnight. */
 const PARTS: ReadonlyMap<string, number> = new Map([
   ['manha', 0],
   ['madrugada', 0],
@@ -57,7 +56,7 @@ function readSpoken(tokens: readonly Token[], at: number): Reading | undefined {
   return { hour: whole.value, minute: minutes.value, to: minutes.to, clock };
 }
 
-/** "vinte e duas" is an hour, "sete e quinze" an hour and minutes: only twenty joins with a unit. */
+/** "vinte e duas" is an hour, "sete e quinze" an hour and minutes: only twenty combines with a unit. */
 function hourWords(tokens: readonly Token[], at: number): { value: number; to: number } | undefined {
   const word = isListed(tokens[at], NUMERAL) ? NUMBER_WORDS.get(tokens[at]?.norm ?? '') : undefined;
   return word?.kind === 'unit' || word?.kind === 'teen' ? { value: word.value, to: at + 1 } : undefined;
@@ -127,27 +126,27 @@ function isPlainOrWord(token: Token): boolean {
   return token.kind === 'word' || (isPlainInteger(token) && token.norm[0] !== '0');
 }
 
-/** "Amanhã 6 horas" is no length. */
+/** Words that make "6 horas" a time rather than a duration: "amanhã 6 horas". */
 const DAY_BEFORE = new Set(
   'amanha hoje cedo cedinho segunda terca quarta quinta sexta sabado domingo feira'.split(' '),
 );
 
 const LASTS =
   /^(?:plantao|estrada|viagem|aulas?|sono|trabalho|fila|espera|voo|onibus|servico|prova|show|atraso|caminhada|treino|estudo|ensaio|cirurgia|trilha)$/;
-/** "12h de plantão": of what so many hours were. */
+/** "12h de plantão": the duration of something. */
 const isLengthOf = (tokens: readonly Token[], at: number, before: string): boolean =>
   tokens[at]?.norm === 'de' && before !== 'pra' && LASTS.test(tokens[at + 1]?.norm ?? '');
 
-/** Without "às": a written hour ("15h", "15:30", "15 horas") that is not how long something took. */
+/** Without "às": a written hour ("15h", "15:30", "15 horas") that is not a duration. */
 function isBareHour(tokens: readonly Token[], reading: Reading, before: string, digital: boolean): boolean {
   if (!reading.clock || LENGTH_BEFORE.has(before) || isLengthOf(tokens, reading.to, before)) return false;
   return digital || reading.hour >= 7 || reading.minute > 0 || DAY_BEFORE.has(before);
 }
 
-/** What may stand between two hours of one thing: "às 7 da manhã e às 8 da noite". */
+/** Tokens allowed between two times of one event: "às 7 da manhã e às 8 da noite". */
 const BETWEEN = new Set('e , as a tb tambem'.split(' '));
 
-/** The hours that are listed right behind the first one. */
+/** Further times listed after the first one. */
 export function hoursBehind(tokens: readonly Token[], first: ClockTime): ClockTime[] {
   const found: ClockTime[] = [];
   for (let at = first.span.to; at < tokens.length; ) {
@@ -161,7 +160,7 @@ export function hoursBehind(tokens: readonly Token[], first: ClockTime): ClockTi
   return found;
 }
 
-/** The first hour said in the message, or undefined. */
+/** The first time of day in the message; undefined when there is none. */
 export function findClockTime(tokens: readonly Token[]): ClockTime | undefined {
   for (let at = 0; at < tokens.length; at++) {
     const time = timeAt(tokens, at);

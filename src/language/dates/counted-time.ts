@@ -1,9 +1,9 @@
-// What a count of time is said with: "um", "duas", "meia"; and how many minutes its units are.
+// Counts of time units ("um", "duas", "meia"), and the minutes in each unit.
 
 import { readWhole } from '../numbers/spelled-numbers.ts';
 import type { Token } from '../tokens/token.ts';
 
-/** Minutes in a unit, by the words everybody uses. */
+/** Minutes per unit. */
 export const UNIT_MINUTES: Readonly<Record<string, number>> = {
   min: 1,
   mins: 1,
@@ -14,7 +14,7 @@ export const UNIT_MINUTES: Readonly<Record<string, number>> = {
   h: 60,
 };
 
-/** The whole number at `at` and where it ends; before a unit of time "um" and "uma" count too. */
+/** The whole number at `at` and the token after it; before a unit of time "um" and "uma" count too. */
 export function countAt(
   tokens: readonly Token[],
   at: number,

@@ -1,5 +1,4 @@
-// One date phrase at one token. A table says which reader a word wakes up, so a message without dates costs one look-up
-// per word.
+// Parses one date phrase at a token. A table maps its first word to a parser, so messages without dates cost one look-up per word.
 
 import { NUMBER_WORDS, ORDINALS } from '../numbers/number-words.ts';
 import type { Token } from '../tokens/token.ts';
@@ -21,7 +20,7 @@ const CELEBRATION_BEFORE = new Set('no na ate pro pra antes o ao'.split(' '));
 const LONGEST_CELEBRATION = 3;
 
 function readCelebration(tokens: readonly Token[], at: number, ctx: DateContext): DateRead | undefined {
-  // The eve is a lead of a day on the feast itself (lead-time.ts).
+  // "véspera" is a lead time of one day before the holiday (lead-time.ts).
   const eve = tokens[at - 2]?.norm === 'vespera';
   if (!eve && !CELEBRATION_BEFORE.has(tokens[at - 1]?.norm ?? '')) return undefined;
   let name = '';
@@ -42,7 +41,7 @@ function readCounted(tokens: readonly Token[], at: number, ctx: DateContext): Da
   if (number === undefined) return undefined;
   const date = readMonthOfDay(tokens, number.to, number.day, ctx);
   if (date === undefined) return undefined;
-  // "na 25 de março" is a street of shops: the whole phrase is passed over.
+  // "na 25 de março" is a shopping street: the whole phrase is skipped.
   return STREET_BEFORE.has(tokens[at - 1]?.norm ?? '') ? { ...date, precision: 'day', day: Number.NaN } : date;
 }
 
@@ -87,7 +86,7 @@ const READERS: ReadonlyMap<string, Reader> = new Map([
 
 const DATES = wordList(READERS);
 
-/** The date phrase at token `at`. A `day` that is NaN means "read, and not a date" (a street). */
+/** The date phrase at token `at`. A NaN `day` means a phrase to skip that is not a date (a street). */
 export function readDateAt(tokens: readonly Token[], at: number, ctx: DateContext): DateRead | undefined {
   const token = tokens[at];
   if (token === undefined) return undefined;

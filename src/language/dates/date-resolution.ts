@@ -1,15 +1,14 @@
-// What a date phrase means on a given day. A past fact looks back and a reminder looks ahead: the same words, two days
-// (LANGUAGE 8). Everything here is integers.
+// Resolves a date phrase to a day: the same words refer to the past for a fact and to the future for a reminder (LANGUAGE 8). Integers only.
 
 import { type Day, isCivil, monthStart, toCivil, toDay, weekdayOf } from './calendar.ts';
 
 export type Aim = 'past' | 'future';
 
-/** What the readers need to know about the moment of the message. */
+/** Context of the message that the parsers need. */
 export type DateContext = {
   readonly today: Day;
   readonly aim: Aim;
-  /** Questions take "de março" as a period; a lancamento takes it as the month the bill is for. */
+  /** In questions "de março" is a period; in an entry it is the month a bill refers to. */
   readonly ownedMonths: boolean;
 };
 
@@ -18,19 +17,19 @@ export type DateRead = {
   readonly precision: 'day' | 'week' | 'weekend' | 'month';
   /** Token after the phrase. */
   readonly to: number;
-  /** Token the phrase starts at, when it is before the one that was looked at. */
+  /** Start token of the phrase, when before the token examined. */
   readonly from?: number;
-  /** "agora", "à noite": gives way to any other date of the message. */
+  /** "agora", "à noite": overridden by any other date of the message. */
   readonly weak?: boolean;
 };
 
-/** Last one strictly before today, or next one strictly after it. `weekday` 0 is Monday. */
+/** The last one strictly before today, or the next strictly after it. `weekday` 0 is Monday. */
 export function resolveWeekday(today: Day, weekday: number, aim: Aim): Day {
   const own = weekdayOf(today);
   return aim === 'past' ? today - ((own - weekday + 7) % 7 || 7) : today + ((weekday - own + 7) % 7 || 7);
 }
 
-/** "dia 24": the last such day up to today, or the next one from today; months without that day are passed over. */
+/** "dia 24": the last such day up to today, or the next from today; months without that day are skipped. */
 export function resolveDayOfMonth(today: Day, day: number, aim: Aim): Day | undefined {
   const step = aim === 'past' ? -1 : 1;
   for (let months = 0; Math.abs(months) <= 12; months += step) {
@@ -42,7 +41,7 @@ export function resolveDayOfMonth(today: Day, day: number, aim: Aim): Day | unde
   return undefined;
 }
 
-/** "24/12": this year, the year before for a past fact that has not come, the year after for a future one that has gone. */
+/** "24/12": this year; the previous one for a past fact still ahead, the next one for a future date already over. */
 export function resolveDayMonth(today: Day, day: number, month: number, aim: Aim): Day | undefined {
   const year = toCivil(today).year;
   const step = aim === 'past' ? -1 : 1;
@@ -54,19 +53,19 @@ export function resolveDayMonth(today: Day, day: number, month: number, aim: Aim
   return undefined;
 }
 
-/** First day of the named month: the latest one already begun, or the next one not yet over. */
+/** First day of the named month: the latest already begun, or the next not yet over. */
 export function resolveMonth(today: Day, month: number, aim: Aim): Day {
   const now = toCivil(today);
   if (aim === 'past') return toDay(month <= now.month ? now.year : now.year - 1, month, 1);
   return toDay(month >= now.month ? now.year : now.year + 1, month, 1);
 }
 
-/** "25/12/26" and "2026" name their year; two digits are of this century. */
+/** Two-digit years are of this century: "25/12/26". */
 export function fullYear(written: number): number {
   return written < 100 ? 2000 + written : written;
 }
 
-/** A celebration by its rule: the last one up to today, or the next one from today. */
+/** A yearly holiday by its rule: the last up to today, or the next from today. */
 export function resolveYearly(today: Day, rule: (year: number) => Day, aim: Aim): Day {
   const year = toCivil(today).year;
   const own = rule(year);

@@ -1,10 +1,10 @@
-// The vocabulary of dates as data: one line per word, all folded.
+// Vocabulary of dates as data: one line per word, folded.
 
 function index(...rows: string[]): ReadonlyMap<string, number> {
   return new Map(rows.flatMap((row, i) => row.split(' ').map((word) => [word, i] as const)));
 }
 
-/** Days that need no arithmetic but an offset from today. */
+/** Words for days at a fixed offset from today. */
 export const RELATIVE_DAYS: ReadonlyMap<string, number> = new Map([
   ['hoje', 0],
   ['ontem', -1],
@@ -29,7 +29,7 @@ export const WEEKDAYS = index(
   'domingo domingos domingao',
 );
 
-/** Short names, believed only after a preposition: "dom" is also a film, "qua" is nothing. */
+/** Short weekday names, accepted only after a preposition: "dom" is also a film. */
 export const SHORT_WEEKDAYS = index('seg', 'ter', 'qua', 'qui', 'sex', 'sab', 'dom');
 export const BEFORE_SHORT_WEEKDAY = new Set(
   'na no toda todo cada proxima proximo ultima ultimo nessa nesse desde'.split(' '),
@@ -60,10 +60,10 @@ export const MONTHS = index(
   'dezembro',
 );
 
-/** Short months, believed only next to a day or a year: "mar", "set" and "dez" are also words. */
+/** Short month names, accepted only next to a day or year: "mar", "set" and "dez" are also words. */
 export const SHORT_MONTHS = index('jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez');
 
-/** Lengths of time in days, or in months when negative. */
+/** Length of each unit of time: `days` plus `months`. */
 export const SPANS: ReadonlyMap<string, { readonly days: number; readonly months: number }> = new Map(
   Object.entries({ dia: [1, 0], semana: [7, 0], quinzena: [15, 0], mes: [0, 1], ano: [0, 12] }).flatMap(
     ([name, [days = 0, months = 0]]) =>

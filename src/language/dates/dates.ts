@@ -1,5 +1,4 @@
-// Every date said in a message, resolved on the person's own calendar: "ontem", "na quinta", "dia 24", "09/11".
-// Compute on civil days only; an instant or a zone in here is a bug.
+// All dates of a message, resolved in the person's calendar: "ontem", "na quinta", "dia 24", "09/11". Civil days only, never instants or time zones.
 
 import type { LocalDate } from '../../domain/dates.ts';
 import type { Token, TokenSpan } from '../tokens/token.ts';
@@ -7,15 +6,15 @@ import { dateOf, dayOf } from './calendar.ts';
 import { readDateAt } from './date-reader.ts';
 import type { Aim, DateRead } from './date-resolution.ts';
 
-/** `date` is the first day of a week (Monday), a weekend (Saturday) or a month when the precision says so. */
+/** With precision week (Monday), weekend (Saturday) or month, `date` is its first day. */
 export type DateMention = TokenSpan & {
   readonly date: LocalDate;
   readonly precision: 'day' | 'week' | 'weekend' | 'month';
 };
 
 /**
- * The dates of a message in text order. `aim` is 'past' for what happened and 'future' for reminders and what is owed.
- * "agora" and "à noite" are given only when nothing more exact was said.
+ * The dates in text order. `aim` is 'past' for events and 'future' for reminders and debts.
+ * "agora" and "à noite" are returned only without a more exact date.
  */
 export function findDates(tokens: readonly Token[], today: LocalDate, aim: Aim): DateMention[] {
   const ctx = { today: dayOf(today), aim, ownedMonths: false };

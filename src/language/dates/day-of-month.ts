@@ -20,7 +20,7 @@ export function dayNumberAt(tokens: readonly Token[], at: number): { day: number
   return whole !== undefined && whole.value >= 1 && whole.value <= 31 ? { day: whole.value, to: whole.to } : undefined;
 }
 
-/** How many months away "do mês passado" is, and the token after it. */
+/** Offset in months of "do mês passado", and the token after it. */
 function monthShiftAt(tokens: readonly Token[], at: number): { months: number; to: number } | undefined {
   const first = tokens[at]?.norm ?? '';
   const second = tokens[at + 1]?.norm ?? '';
@@ -35,7 +35,7 @@ function monthShiftAt(tokens: readonly Token[], at: number): { months: number; t
   return third === 'seguinte' ? { months: 1, to: at + 3 } : undefined;
 }
 
-/** "de março", "do 11", "de março de 2025" after a day number. */
+/** Month after a day number: "de março", "do 11", "de março de 2025". */
 export function readMonthOfDay(
   tokens: readonly Token[],
   at: number,
@@ -53,7 +53,7 @@ export function readMonthOfDay(
   return found === undefined ? undefined : { day: found, precision: 'day', to };
 }
 
-/** "dia 15 do 10": the month by its number, said after "do". */
+/** Month by number after "do": "dia 15 do 10". */
 function readNumberedMonth(tokens: readonly Token[], at: number, day: number, ctx: DateContext): DateRead | undefined {
   const month = tokens[at]?.norm === 'do' ? readWhole(tokens, at + 1) : undefined;
   if (month === undefined || month.value < 1 || month.value > 12) return undefined;
@@ -66,7 +66,7 @@ function inMonth(today: Day, months: number, day: number): Day | undefined {
   return isCivil(start.year, start.month, day) ? toDay(start.year, start.month, day) : undefined;
 }
 
-/** The phrase that starts with "dia" (or "dias") at `at`. "todo dia 5" repeats and "bom dia" greets: neither is a date. */
+/** The phrase that starts with "dia" or "dias" at `at`. "todo dia 5" is a recurrence and "bom dia" a greeting, not dates. */
 export function readDayOfMonth(tokens: readonly Token[], at: number, ctx: DateContext): DateRead | undefined {
   if (NOT_A_DATE_BEFORE.has(tokens[at - 1]?.norm ?? '')) return undefined;
   if (tokens[at + 1]?.norm.includes('/') || tokens[at + 1]?.norm.includes('-'))
@@ -95,7 +95,7 @@ export function businessDayAt(tokens: readonly Token[], at: number): { count: nu
   return count >= 1 && count <= 23 ? { count, to: at + 3 } : undefined;
 }
 
-/** The business day of this month, of the one before (past) or of the next one (future). */
+/** The business day of the current month, or of the previous (past) or next one (future). */
 export function readBusinessDay(tokens: readonly Token[], at: number, ctx: DateContext): DateRead | undefined {
   const phrase = businessDayAt(tokens, at);
   if (phrase === undefined) return undefined;

@@ -1,4 +1,4 @@
-// "de manhã", "à noite", "essa tarde": they belong to the day said before them, and mean today when they stand alone.
+// Parts of the day ("de manhã", "à noite", "essa tarde"): attached to the preceding day, or today when alone.
 
 import type { Token } from '../tokens/token.ts';
 import type { DateContext, DateRead } from './date-resolution.ts';
@@ -15,7 +15,7 @@ export function skipDayPart(tokens: readonly Token[], at: number): number {
   return at;
 }
 
-/** A part of the day with no day of its own; `at` is the part itself. */
+/** A part of the day without its own day; `at` is the part itself. */
 export function readDayPart(tokens: readonly Token[], at: number, ctx: DateContext): DateRead | undefined {
   const before = tokens[at - 1]?.norm ?? '';
   if (PASSED.has(tokens[at + 1]?.norm ?? '')) return { day: ctx.today - 1, precision: 'day', to: at + 2 };

@@ -1,14 +1,14 @@
-// "Em 10 minutos", "daqui a 2 horas", "dentro de meia hora": a moment told by how long it is from now.
+// Delays from now: "em 10 minutos", "daqui a 2 horas", "dentro de meia hora".
 
 import type { Token, TokenSpan } from '../tokens/token.ts';
 import { countAt, isHalfHour, UNIT_MINUTES } from './counted-time.ts';
 
 export type Delay = { readonly minutes: number; readonly span: TokenSpan };
 
-/** A week is long enough to be told as a day. */
+/** In minutes; longer delays are given as days. */
 const LONGEST = 7 * 24 * 60;
 
-/** Where the count starts when units [at, …) open a delay. */
+/** Start of the count when units [at, …) open a delay; undefined otherwise. */
 function opened(tokens: readonly Token[], at: number): number | undefined {
   const norm = (k: number): string => tokens[at + k]?.norm ?? '';
   if (norm(0) === 'em') return at + 1;
@@ -16,7 +16,7 @@ function opened(tokens: readonly Token[], at: number): number | undefined {
   return norm(0) === 'dentro' && norm(1) === 'de' ? at + 2 : undefined;
 }
 
-/** The first one said, or undefined. */
+/** The first delay; undefined when there is none. */
 export function findDelay(tokens: readonly Token[]): Delay | undefined {
   for (let at = 0; at < tokens.length; at++) {
     const from = opened(tokens, at);

@@ -1,9 +1,8 @@
-// National bank holidays of Brazil and the dates people buy presents for. Business days and "no natal" need the same
-// table; the movable ones hang on Easter.
+// National bank holidays of Brazil and gift dates, used for business days and for names such as "no natal". Movable ones are computed from Easter.
 
 import { type Day, toDay, weekdayOf } from './calendar.ts';
 
-/** Easter Sunday (Meeus, Jones and Butcher). */
+/** Easter Sunday (algorithm of Meeus, Jones and Butcher). */
 export function easter(year: number): Day {
   const a = year % 19;
   const b = Math.floor(year / 100);
@@ -15,7 +14,7 @@ export function easter(year: number): Day {
   return toDay(year, Math.floor(n / 31), (n % 31) + 1);
 }
 
-/** Day and month of the holidays that never move (Lei 662/1949, 6.802/1980, 14.759/2023). */
+/** Day and month of fixed holidays (Lei 662/1949, 6.802/1980, 14.759/2023). */
 const FIXED: readonly (readonly [number, number])[] = [
   [1, 1],
   [21, 4],
@@ -28,12 +27,12 @@ const FIXED: readonly (readonly [number, number])[] = [
   [25, 12],
 ];
 
-/** Days from Easter on which banks are closed: Carnival Monday and Tuesday, Good Friday, Corpus Christi. */
+/** Offsets from Easter in days: Carnival Monday and Tuesday, Good Friday, Corpus Christi. */
 const FROM_EASTER = [-48, -47, -2, 60];
 
 const byYear = new Map<number, ReadonlySet<Day>>();
 
-/** Every day of a year on which banks are closed, weekends apart. */
+/** Days of a year on which banks are closed, weekends excluded. */
 export function bankHolidays(year: number): ReadonlySet<Day> {
   const known = byYear.get(year);
   if (known !== undefined) return known;
@@ -46,13 +45,13 @@ export function bankHolidays(year: number): ReadonlySet<Day> {
   return days;
 }
 
-/** The `nth` given weekday (0 is Monday) of a month. */
+/** The `count`th given weekday (0 is Monday) of a month. */
 function nth(year: number, month: number, weekday: number, count: number): Day {
   const first = toDay(year, month, 1);
   return first + ((weekday - weekdayOf(first) + 7) % 7) + 7 * (count - 1);
 }
 
-/** Names a date can be given by, folded, as they follow "no", "na", "ate o" or "pro". */
+/** Names of holidays as dates, folded, as used after "no", "na", "ate o" or "pro". */
 export const CELEBRATIONS: ReadonlyMap<string, (year: number) => Day> = new Map([
   ['natal', (year) => toDay(year, 12, 25)],
   ['reveillon', (year) => toDay(year, 12, 31)],

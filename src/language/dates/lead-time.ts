@@ -1,4 +1,4 @@
-// "Na véspera", "uma hora antes", "com 2 dias de antecedência": how long before the moment that was told.
+// Lead times before an event: "na véspera", "uma hora antes", "com 2 dias de antecedência".
 
 import type { Token, TokenSpan } from '../tokens/token.ts';
 import { countAt, isHalfHour, UNIT_MINUTES } from './counted-time.ts';
@@ -9,7 +9,7 @@ export type LeadTime = { readonly days: number; readonly minutes: number; readon
 const MINUTES: Readonly<Record<string, number>> = { ...UNIT_MINUTES, hr: 60, hrs: 60, hs: 60 };
 const DAYS: Readonly<Record<string, number>> = { dia: 1, dias: 1, semana: 7, semanas: 7 };
 
-/** "A reunião de véspera" aside, a day before. */
+/** "véspera" as one day before; not in "a reunião de véspera". */
 function eveAt(tokens: readonly Token[], at: number): TokenSpan | undefined {
   const norm = (k: number): string => tokens[at + k]?.norm ?? '';
   if (norm(0) === 'vespera') return { from: norm(-1) === 'na' ? at - 1 : at, to: at + 1 };
@@ -18,7 +18,7 @@ function eveAt(tokens: readonly Token[], at: number): TokenSpan | undefined {
   return undefined;
 }
 
-/** One past "antes" or "de antecedência" at `at`. */
+/** The token after "antes" or "de antecedência" at `at`; undefined otherwise. */
 function beforeAt(tokens: readonly Token[], at: number): number | undefined {
   const norm = tokens[at]?.norm;
   if (norm === 'antes') return at + 1;
@@ -50,7 +50,7 @@ function countedAt(tokens: readonly Token[], at: number): LeadTime | undefined {
   return days === undefined ? undefined : { days: value * days, minutes: 0, span };
 }
 
-/** The first one said, or undefined. */
+/** The first lead time; undefined when there is none. */
 export function findLeadTime(tokens: readonly Token[]): LeadTime | undefined {
   if (!tokens.some(({ norm }) => /^(?:vespera|antes|antecedencia|anterior)$/.test(norm))) return undefined;
   for (let at = 0; at < tokens.length; at++) {

@@ -1,4 +1,4 @@
-// "em março", "março de 2025", "novembro do ano passado". "Marco me pagou" is a person and "Abril Despedaçado" a film.
+// Named months: "em março", "março de 2025", "novembro do ano passado". "Marco me pagou" is a person and "Abril Despedaçado" a film.
 
 import type { Token } from '../tokens/token.ts';
 import { isCapitalized, isPlainInteger } from '../tokens/token-shapes.ts';
@@ -9,7 +9,7 @@ import { BEFORE_PASSED, MONTHS, PASSED, SHORT_MONTHS, THIS } from './date-words.
 const MONTH_BEFORE = new Set('em de desde ate entre mes a e para pra pro ou que inicio comeco fim final no'.split(' '));
 const TITLE_CASE_LIMIT = 3;
 
-/** The month (1 to 12) named at `at`. Short names count only where the caller already knows a month must stand. */
+/** The month (1 to 12) named at `at`. Short names count only where a month is expected. */
 export function monthAt(tokens: readonly Token[], at: number, short: boolean): number | undefined {
   const token = tokens[at];
   if (token === undefined || token.kind !== 'word') return undefined;
@@ -18,7 +18,7 @@ export function monthAt(tokens: readonly Token[], at: number, short: boolean): n
   return isPerson(tokens, at) || isTitle(tokens, at) ? undefined : index + 1;
 }
 
-/** "Marco" without its cedilla, with a capital or with no preposition a month could follow. */
+/** The name "Marco": capitalised, or without a preposition that can precede a month. */
 function isPerson(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (token?.norm !== 'marco' || token.raw.toLowerCase().includes('ç') || token.raw.length > 5) return false;
@@ -34,7 +34,7 @@ function isTitle(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** What may follow a month: a year by number or by name. `year` is undefined when the month stands alone. */
+/** A year after a month, by number or words. `year` is undefined when the month stands alone. */
 export function yearAfter(
   tokens: readonly Token[],
   at: number,
@@ -66,7 +66,7 @@ export function readNamedMonth(
   at: number,
   ctx: DateContext,
 ): { readonly day: Day; readonly to: number } | undefined {
-  // "out/26": a short name counts with its year.
+  // "out/26": a short name is accepted with its year.
   const month = monthAt(tokens, at, tokens[at + 1]?.norm === '/');
   if (month === undefined) return undefined;
   const { year, to } = yearAfter(tokens, at + 1, ctx.today);
@@ -79,7 +79,7 @@ export function readNamedMonth(
   return { day: resolveMonth(ctx.today, month, ctx.aim), to };
 }
 
-/** The month as a date: "em março". "condomínio de novembro" says which bill, not when it was paid. */
+/** The month as a date: "em março". "condomínio de novembro" is the billing month, not the payment date. */
 export function readMonth(tokens: readonly Token[], at: number, ctx: DateContext): DateRead | undefined {
   const before = tokens[at - 1]?.norm ?? '';
   const owned = before === 'de' || before === 'do';

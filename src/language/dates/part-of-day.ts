@@ -1,8 +1,8 @@
-// "Amanhã à noite", "depois do almoço", "no fim da tarde": a moment said by a part of the day, and the hour it stands for.
+// Parts of the day and the hour each stands for: "amanhã à noite", "depois do almoço", "no fim da tarde".
 
 import type { Token, TokenSpan } from '../tokens/token.ts';
 
-/** `hour` is HH:MM, on the person's wall. */
+/** `hour` is HH:MM, local time. */
 export type PartOfDay = { readonly hour: string; readonly span: TokenSpan };
 
 type Hours = Readonly<Record<string, string>>;
@@ -37,7 +37,7 @@ const AFTER: Hours = {
 };
 const END: Hours = { dia: '18:00', tarde: '18:00', expediente: '17:30', manha: '11:00', noite: '22:00' };
 const START: Hours = { dia: '08:00', manha: '08:00', tarde: '13:30', noite: '19:00' };
-/** Which table a word opens; the noun stands behind it, with or without "do". */
+/** The table selected by the first word; the noun follows, with or without "do". */
 const OPENS: Readonly<Record<string, Hours>> = {
   antes: BEFORE,
   depois: AFTER,
@@ -68,7 +68,7 @@ function at(tokens: readonly Token[], here: number): PartOfDay | undefined {
   return hour === undefined ? undefined : { hour, span: { from, to: here + skipped + 1 } };
 }
 
-/** The first one said, or undefined. */
+/** The first part of the day; undefined when there is none. */
 export function findPartOfDay(tokens: readonly Token[]): PartOfDay | undefined {
   for (let here = 0; here < tokens.length; here++) {
     const found = at(tokens, here);

@@ -1,4 +1,4 @@
-// Distances from today: "ontem à noite", "há 3 dias", "duas semanas atrás", "daqui a um mês", "em 5 dias úteis".
+// Offsets from today: "ontem à noite", "há 3 dias", "duas semanas atrás", "daqui a um mês", "em 5 dias úteis".
 
 import { readWhole } from '../numbers/spelled-numbers.ts';
 import type { Token } from '../tokens/token.ts';

@@ -1,4 +1,4 @@
-// Dates written with digits alone: 09/11, 9/11/26, 09.11.2026, 2026-11-09, 11/2026 and 05/nov.
+// Numeric dates: 09/11, 9/11/26, 09.11.2026, 2026-11-09, 11/2026 and 05/nov.
 
 import { MEASURES } from '../amounts/not-amount-words.ts';
 import type { Token } from '../tokens/token.ts';
@@ -6,7 +6,7 @@ import { isCivil, toDay } from './calendar.ts';
 import { type DateContext, type DateRead, fullYear, resolveDayMonth } from './date-resolution.ts';
 import { MONTHS, SHORT_MONTHS } from './date-words.ts';
 
-/** Three to ten signs, so the expression is applied to a handful of characters at most. */
+/** Longest numeric date in characters; bounds the pattern's input. */
 const LONGEST = 10;
 const DATE = /^(\d{1,2})([/.-])(\d{1,2})(?:\2(\d{2}|\d{4}))?$/;
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -30,7 +30,7 @@ function readNamedMonth(tokens: readonly Token[], at: number, ctx: DateContext):
   return found === undefined ? undefined : { day: found, precision: 'day', to: at + 3 };
 }
 
-/** The date written in the number token `at`. Fractions ("1/2 kg"), parcels ("3/10") and "24/7" are not dates. */
+/** The numeric date in token `at`. Fractions ("1/2 kg"), instalments ("3/10") and "24/7" are not dates. */
 export function readSlashedDate(tokens: readonly Token[], at: number, ctx: DateContext): DateRead | undefined {
   const token = tokens[at];
   if (token === undefined || token.norm.length > LONGEST) return undefined;

@@ -1,4 +1,4 @@
-// Weeks, weekends, months and their edges: "semana passada", "no fim de semana", "mês que vem", "fim do mês".
+// Weeks, weekends, months, and their beginnings and ends: "semana passada", "no fim de semana", "mês que vem", "fim do mês".
 
 import type { Token } from '../tokens/token.ts';
 import { type Day, isCivil, mondayOf, monthEnd, monthStart, toCivil, toDay } from './calendar.ts';
@@ -8,7 +8,7 @@ import { dayNumberAt } from './day-of-month.ts';
 import { monthAt, readNamedMonth } from './month-phrases.ts';
 import { weekdayAt } from './weekday-phrases.ts';
 
-/** How many units away the noun at `at` is said to be, the token after it, and whether the word before it was needed. */
+/** Offset in units of the noun at `at`, the token after it, and whether the preceding word was needed. */
 export function shiftOf(
   tokens: readonly Token[],
   at: number,
@@ -26,7 +26,7 @@ export function shiftOf(
 
 const OWNED_BY = new Set('da na do no'.split(' '));
 
-/** The shift of a noun, taking "da semana" and "no mês" as the current one where the context allows it. */
+/** Offset of a noun; "da semana" and "no mês" are the current one where the context allows it. */
 function ownShift(tokens: readonly Token[], at: number, ctx: DateContext): ReturnType<typeof shiftOf> {
   const shift = shiftOf(tokens, at);
   if (shift !== undefined || !ctx.ownedMonths || !OWNED_BY.has(tokens[at - 1]?.norm ?? '')) return shift;
@@ -47,7 +47,7 @@ export function readWeek(tokens: readonly Token[], at: number, ctx: DateContext)
   return { day: monday, precision: 'week', to: shift.to, from: shift.from };
 }
 
-/** "mês que vem, dia 5": the day inside a month just named. */
+/** A day inside a month just named: "mês que vem, dia 5". */
 function readDayInside(tokens: readonly Token[], at: number, start: Day): { day: Day; to: number } | undefined {
   const from = tokens[at]?.norm === ',' ? at + 1 : at;
   const dia = tokens[from]?.norm === 'no' ? from + 1 : from;
@@ -57,7 +57,7 @@ function readDayInside(tokens: readonly Token[], at: number, start: Day): { day:
   return { day: start + number.day - 1, to: number.to };
 }
 
-/** "ano passado, em março": the year first, the month after it. */
+/** A year followed by a month: "ano passado, em março". */
 export function readYearThenMonth(tokens: readonly Token[], at: number, ctx: DateContext): DateRead | undefined {
   const shift = shiftOf(tokens, at);
   if (shift === undefined) return undefined;
@@ -68,7 +68,7 @@ export function readYearThenMonth(tokens: readonly Token[], at: number, ctx: Dat
   return { day, precision: 'month', to: from + 2, from: shift.from };
 }
 
-/** "mês passado", "esse mês". "mês de março" is left to the month. */
+/** "mês passado", "esse mês". "mês de março" is parsed as a named month. */
 export function readMonthShift(tokens: readonly Token[], at: number, ctx: DateContext): DateRead | undefined {
   if (tokens[at + 1]?.norm === 'de' && MONTHS.has(tokens[at + 2]?.norm ?? '')) return undefined;
   const shift = ownShift(tokens, at, ctx);
@@ -79,7 +79,7 @@ export function readMonthShift(tokens: readonly Token[], at: number, ctx: DateCo
     : { day: monthStart(ctx.today, shift.by), precision: 'month', to: shift.to, from: shift.from };
 }
 
-/** Saturday of the weekend meant; a weekend still running is "this" one. */
+/** Saturday of the weekend meant; a running weekend is "this" one. */
 function weekend(ctx: DateContext, shift: ReturnType<typeof shiftOf>): Day {
   const saturday = mondayOf(ctx.today) + 5;
   const by = shift?.by ?? 0;
@@ -89,7 +89,7 @@ function weekend(ctx: DateContext, shift: ReturnType<typeof shiftOf>): Day {
   return ctx.today <= saturday ? saturday : saturday + 7;
 }
 
-/** "fim de semana", "final de semana" and "fds"; `last` is the last token of the name. */
+/** "fim de semana", "final de semana", "fds"; `last` is the last token of the name. */
 function readWeekend(tokens: readonly Token[], at: number, last: number, ctx: DateContext): DateRead {
   const after = shiftOf(tokens, last);
   const before = tokens[at - 1]?.norm ?? '';
@@ -128,7 +128,7 @@ function containerAt(
   return month === undefined ? undefined : { from: month.day, to: monthEnd(month.day), next: month.to };
 }
 
-/** "fim do mês" is its last day when it lies ahead, and the month itself for what already happened. */
+/** "fim do mês": its last day when in the future, the month itself for past events. */
 export function readEdge(tokens: readonly Token[], at: number, ctx: DateContext): DateRead | undefined {
   const edge = EDGES.get(tokens[at]?.norm ?? '');
   const joint = tokens[at + 1]?.norm ?? '';

@@ -41,7 +41,7 @@ export function weekdayAt(tokens: readonly Token[], at: number): { weekday: numb
     return count >= 2 && count <= 6 && feira > at + 1 ? { weekday: count - 2, to: feira } : undefined;
   }
   const short = SHORT_WEEKDAYS.get(token.norm);
-  // "sáb" is no other word; "seg" and "sex" need a preposition.
+  // "sáb" is unambiguous; "seg" and "sex" need a preposition.
   if (short === undefined || (token.norm !== 'sab' && !BEFORE_SHORT_WEEKDAY.has(tokens[at - 1]?.norm ?? '')))
     return undefined;
   return { weekday: short, to: at + 1 };
@@ -52,7 +52,7 @@ function feiraEnd(tokens: readonly Token[], at: number): number {
   return tokens[from]?.norm === 'feira' ? from + 1 : at;
 }
 
-/** "da semana passada" and its kin at `at`: how many weeks away, and the token after it. */
+/** Offset in weeks of "da semana passada" and similar at `at`, and the token after it. */
 function weekAt(tokens: readonly Token[], at: number): { weeks: number; to: number } | undefined {
   const first = tokens[at]?.norm ?? '';
   if (!OF_WEEK.has(first)) return undefined;
@@ -70,7 +70,7 @@ function weekAt(tokens: readonly Token[], at: number): { weeks: number; to: numb
   return THIS.has(first) ? { weeks: 0, to: at + 2 } : undefined;
 }
 
-/** "sexta, dia 20" and "sexta 20/11": the number is the exact one. */
+/** "sexta, dia 20" and "sexta 20/11": the number is the date. */
 function readExactAfter(tokens: readonly Token[], at: number, ctx: DateContext): DateRead | undefined {
   const next = tokens[at]?.norm === ',' ? at + 1 : at;
   if (tokens[next]?.norm === 'dia') return readDayOfMonth(tokens, next, ctx);

@@ -1,5 +1,4 @@
-// Words of the category saude: names of the category itself, things and places, and houses that sell them.
-// Commas separate; accents are kept because descriptions are shown with them.
+// Vocabulary of the category saude: its names, purchased things and places, and merchants. Comma-separated, accents kept for display.
 
 import type { CategoryWords } from '../category-words.ts';
 
