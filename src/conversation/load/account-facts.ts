@@ -46,6 +46,8 @@ export type AccountFacts = {
   readonly called: (words: string) => Called;
   /** The name they asked to be called by. */
   readonly callName: () => string | undefined;
+  /** What they do for a living, as they told it. */
+  readonly trade: () => string | undefined;
   /** Scheduled reminders, soonest first. */
   readonly reminders: () => readonly Scheduled[];
   /** The person's own lists, newest first. */
@@ -54,6 +56,10 @@ export type AccountFacts = {
 
 export function accountFacts(read: Reads): AccountFacts {
   const { ledger } = read;
+  const factOf = (fact: string): string | undefined => {
+    const told = ledger.told('perfil').find(({ key }) => key === fact)?.value.value;
+    return told === undefined ? undefined : String(told);
+  };
   return {
     personalWords: taughtWords(ledger),
     recurring: () => ledger.told('recorrencia'),
@@ -67,10 +73,8 @@ export function accountFacts(read: Reads): AccountFacts {
     carnes: () => carnesOf(ledger),
     entries: (pointer) => pointedEntries(ledger, pointer),
     called: (words) => called(words, read),
-    callName: () => {
-      const name = ledger.told('perfil').find(({ key }) => key === 'name')?.value.value;
-      return name === undefined ? undefined : String(name);
-    },
+    callName: () => factOf('name'),
+    trade: () => factOf('situation'),
     reminders: () => read.scheduled('reminder'),
     lists: () => bestItems('lista', { kind: 'note', limit: MOST_LISTS }, read).items.filter(isList),
   };

@@ -13,13 +13,14 @@ import { furtherCost } from '../../language/amounts/further-cost.ts';
 import { placeNamed } from '../../language/money/place-named.ts';
 import type { LancamentoSlots } from '../../language/slots/lancamento-slots.ts';
 import type { ToolCall } from '../../tools/registry.ts';
-import { askToFill, replyFor } from '../ask.ts';
+import { askToChoose, askToFill, replyFor } from '../ask.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { SURE } from '../sure.ts';
+import { byTrade, isDaysWork, turned, wayOfDays } from './by-trade.ts';
 import { decideEditEntry } from './decide-correct.ts';
 import { decideFatura, paysFatura } from './decide-fatura.ts';
 import { draftOf, withAnswer } from './draft-of.ts';
@@ -40,6 +41,7 @@ export const draftsOf = (slots: LancamentoSlots, { asking, zone, text, loaded }:
     .flatMap(withEntrada)
     .map((one) => whoIsMeant(draftOf(one, localDate(asking.now, zone), text), text, loaded.lastEntry))
     .map((draft) => (isOnKnownCard(draft, loaded) ? { ...draft, method: 'credito' as const } : draft))
+    .map((draft) => byTrade(draft, text, loaded))
     .map((draft) => towardsCarne(intoGoal(draft, text, loaded), text, loaded))
     .map((draft) => (mayPayDebt(draft) ? towardsDebt(draft, loaded.owed()) : outOfGoal(draft, text, loaded)));
 
@@ -55,7 +57,25 @@ export function decideRecord(slots: LancamentoSlots, situation: Situation): Deci
   if (how !== undefined) return how;
   if (paysFatura(slots, situation)) return decideFatura(slots);
   if (under_way !== undefined) return run({ tool: 'parcelas_paid', args: { words, ...under_way } });
-  return keepOrAsk(draftsOf(slots, situation), situation);
+  const drafts = draftsOf(slots, situation);
+  return askWhoWorked(drafts, situation) ?? keepOrAsk(drafts, situation);
+}
+
+/** "3 diárias do Zezinho 150 cada": paid or earned, as it was before; with nothing to tell it by, it is asked. */
+function askWhoWorked(drafts: readonly Draft[], { text, loaded, asking }: Situation): Decision | undefined {
+  const [draft, ...others] = drafts;
+  if (draft?.cents === undefined || others.length > 0 || !isDaysWork(draft, text)) return undefined;
+  const way = wayOfDays(loaded);
+  if (way !== undefined) return run(recordCall([turned(draft, way)]));
+  return askToChoose(
+    'clarify_type',
+    [{ bold: reais(draft.cents) }, ` de ${draft.description ?? ''}: você pagou ou recebeu?`],
+    [
+      { label: 'Paguei', act: recordCall([turned(draft, 'out')]) },
+      { label: 'Recebi', act: recordCall([turned(draft, 'in')]) },
+    ],
+    asking,
+  );
 }
 
 /** "Comprei outro gás, 110", then "paguei o gás no cartão em duas vezes": no second gás, and no value to ask for. */

@@ -1,0 +1,85 @@
+// "Deu 168 no ifood", "2 faxinas na casa da Marta 180 cada": without a verb of paying or receiving, who says it tells which way the money
+// went. What the person does for a living was told, or shows in what was recorded before.
+
+import { folded } from '../../domain/fold.ts';
+import type { Draft } from '../../finance/draft.ts';
+import type { Loaded } from '../loaded.ts';
+
+/** Whom the words are about, of what they live, and what of theirs others pay for. */
+const TRADES: readonly { readonly is: RegExp; readonly sells: RegExp }[] = [
+  {
+    is: /\b(?:entregador|motoboy|motogirl|motorista|motoqueir|moto ?taxi|uber|ifood|99|rappi|indrive|aplicativo|app|entregas?|corridas?)/u,
+    sells:
+      /^(?:o )?(?:ifood|99|99food|99pop|uber|uber eats|rappi|indrive|lalamove|loggi|borzo|ze delivery|mercado livre|shopee|aiqfome|cabify|app|aplicativo|corridas?|entregas?)$/u,
+  },
+  { is: /\b(?:diarista|faxineir|limpeza)/u, sells: /^(?:diarias?|faxinas?|limpezas?|passadorias?)\b/u },
+  {
+    is: /\b(?:manicure|pedicure|cabeleireir|barbeir|esteticista|trancista|maquiador|salao)/u,
+    sells:
+      /^(?:unhas?|pes?|maos?|cortes?|barbas?|escovas?|progressivas?|trancas?|sobrancelhas?|maquiagens?|tinturas?|luzes)\b/u,
+  },
+  {
+    is: /\b(?:pedreir|servente|pintor|eletricista|encanador|marceneir|jardineir|azulejista|gesseir|obras?|bico|boia|roca|lavrador|diaria|por dia)/u,
+    sells: /^(?:diarias?|servicos?)\b/u,
+  },
+  { is: /\b(?:professor|aulas?|instrutor|personal)/u, sells: /^(?:aulas?|treinos?)\b/u },
+  {
+    is: /\b(?:cuidador|bab[ao]s?|enfermeir|tecnic|vigilante|garcom|garconete|cozinheir|seguranca)/u,
+    sells: /^(?:diarias?|plantao|plantoes|noites?)\b/u,
+  },
+];
+
+/** Money of the person that went out. */
+const PAID =
+  /\b(?:paguei|pagamos|gastei|comprei|pedi|pedimos|dei|mandei|custou|custaram|cobrou|cobraram|peguei|chamei|veio|almoco|lanche|janta|comida|pedido|pra mim|pra minha|pro meu)\b/u;
+const EARNED = /\b(?:deu|deram|rendeu|renderam|fiz|fez|foi|foram|tirei|entrou|hoje|ontem|\d+ [a-z]+)\b/u;
+const BY_DAY = /^(?:diarias?|empreitadas?)\b/u;
+
+const incoming = ({ category: _, method: __, ...draft }: Draft): Draft => ({
+  ...draft,
+  kind: 'receita',
+  category: 'renda_extra',
+});
+
+/** Undefined where nothing tells: somebody works for a day's pay, or pays it. */
+export type Way = 'in' | 'out' | undefined;
+
+/** Whether money of that noun came in before, or went out. */
+function wayBefore(noun: string, { entries }: Loaded): Way {
+  const last = entries({ words: noun }).find(({ kind }) => kind === 'receita' || kind === 'despesa');
+  return last === undefined ? undefined : last.kind === 'receita' ? 'in' : 'out';
+}
+
+/** "3 diárias do Zezinho 150 cada": said by who works, or by who hires. */
+export const isDaysWork = ({ kind, description = '', pending }: Draft, text: string): boolean =>
+  (kind === 'receita' || kind === 'despesa') &&
+  pending !== true &&
+  BY_DAY.test(folded(description)) &&
+  !PAID.test(folded(text)) &&
+  /^\d|^(?:uma|duas|tres|quatro|cinco|meia) /u.test(folded(text).trim());
+
+export function wayOfDays(loaded: Loaded): Way {
+  const trade = folded(loaded.trade() ?? '');
+  if (TRADES.some(({ is, sells }) => is.test(trade) && sells.test('diarias'))) return 'in';
+  return wayBefore('diaria', loaded);
+}
+
+export function byTrade(draft: Draft, text: string, loaded: Loaded): Draft {
+  const { kind, description = '', pending, parcelas = 1 } = draft;
+  if (kind !== 'despesa' || pending === true || parcelas > 1) return draft;
+  const words = folded(text);
+  if (PAID.test(words) || !EARNED.test(words)) return draft;
+  const noun = folded(description);
+  const own = TRADES.filter(({ sells }) => sells.test(noun));
+  if (own.length === 0) return draft;
+  const trade = folded(loaded.trade() ?? '');
+  const earns = trade === '' ? wayBefore(noun, loaded) === 'in' : own.some(({ is }) => is.test(trade));
+  return earns ? incoming(draft) : draft;
+}
+
+/** The same draft the other way round. */
+export const turned = (draft: Draft, way: Exclude<Way, undefined>): Draft => {
+  if (way === 'in') return incoming(draft);
+  const { category: _, ...rest } = draft;
+  return { ...rest, kind: 'despesa', category: 'moradia' };
+};
