@@ -1,0 +1,28 @@
+// What a year of a registered job leaves after INSS and income tax: eleven salaries, the month of holidays with its third, the 13th, and
+// the FGTS on all of them, which is the person's but stays kept. 13th: Lei 4.090/1962; holidays: CLT, art. 129, and Constituição, art. 7,
+// XVII; each of the three taxed by itself.
+
+import { FGTS } from '../legal-figures.ts';
+import { exact, toCents } from './exact.ts';
+import { netSalary } from './net-salary.ts';
+
+/** Centavos. */
+export type EmployeeYear = {
+  readonly salary: number;
+  readonly holidays: number;
+  readonly thirteenth: number;
+  readonly fgts: number;
+  readonly total: number;
+};
+
+export const SALARIES = 11;
+
+/** @param gross centavos a month, above 0 */
+export function employeeYear(gross: number, dependants = 0): EmployeeYear {
+  const withThird = toCents(exact(gross).times(4).div(3));
+  const salary = netSalary(gross, dependants).net;
+  const holidays = netSalary(withThird, dependants).net;
+  // 12 salaries, the 13th and a third of one.
+  const fgts = toCents(exact(gross).times(40).div(3).times(FGTS.deposit));
+  return { salary, holidays, thirteenth: salary, fgts, total: SALARIES * salary + holidays + salary + fgts };
+}
