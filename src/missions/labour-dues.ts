@@ -9,7 +9,7 @@ import { monthOfName } from '../domain/month-of-name.ts';
 import { addDays, addMonths, dayNumberOf, daysBetween, monthOf, yearOf } from '../finance/civil-date.ts';
 import { exact, toCents } from './formulas/exact.ts';
 import { DAYS_OF_A_MONTH, FGTS, NOTICE, TABLES_OF } from './legal-figures.ts';
-import { type Needs, needs } from './playbook.ts';
+import { type Asked, type Needs, needs } from './playbook.ts';
 
 /** Smallest plausible salary in centavos: the 13 of "o 13" is not one. */
 const LEAST_SALARY = 30_000;
@@ -46,6 +46,12 @@ export function startIn(text: string, today: LocalDate): LocalDate | undefined {
   if (month === 0) return undefined;
   const told = year ?? String(month > monthOf(today) ? yearOf(today) - 1 : yearOf(today));
   return `${told}-${String(month).padStart(2, '0')}-01` as LocalDate;
+}
+
+/** Months in the job: a length of time that was told, or counted from the month it began. */
+export function monthsWorked({ figures, text, today }: Asked): number | undefined {
+  const start = startIn(text, today);
+  return start === undefined ? figures.months : monthsCounted(start, today);
 }
 
 /** Start date of a job. @param months worked there */

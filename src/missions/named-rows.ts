@@ -41,6 +41,13 @@ export const NAMED_ROWS: readonly PlaybookRow[] = [
     not: new RegExp(`${PAST_OR_USE.source}|\\b(?:o que e|significa)\\b`),
   },
   {
+    to: 'seguro_desemprego',
+    words: new RegExp(
+      `${ASKS_SUM}.*\\bseguro desemprego\\b|\\bseguro desemprego\\b.*${ASKS_SUM}|\\bquantas parcelas\\b.*\\bseguro desemprego\\b|\\bseguro desemprego\\b.*\\bquantas parcelas\\b`,
+    ),
+    not: /\b(?:recebi|gastei|gastar|gasto|dura\w*|guard\w+|junt\w+|invist\w*|o que e|significa|caiu|entrou|ja (?:to|estou) recebendo)\b/,
+  },
+  {
     to: 'imposto_salario',
     words:
       /\bquanto\b.*\b(?:pag(?:o|ar|aria)|descont\w+|vou pagar|devo pagar|da)\b.*\b(?:imposto de renda|irpf|irrf|de ir)\b|\b(?:imposto de renda|irpf|irrf)\b.*\bquanto\b.*\b(?:pag(?:o|ar|aria)|descont\w+)\b/,

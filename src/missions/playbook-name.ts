@@ -60,5 +60,6 @@ export type PlaybookName =
   | 'rescisao'
   | 'decimo_terceiro'
   | 'ferias'
+  | 'seguro_desemprego'
   | 'imposto_salario'
   | 'retrato';

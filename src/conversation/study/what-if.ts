@@ -26,7 +26,7 @@ const ANOTHER_PAPER =
   /^e (?:se for |se fosse )?(?:(?:n|d)?[oa]s? |em |de )?(?:poupanca|cdb|lci|lca|tesouro(?: selic| ipca)?|selic|prefixado|caixinha)$/;
 
 /** Where a way of leaving, of taking days or of having begun changes the sum. */
-const VARIED: ReadonlySet<PlaybookName> = new Set(['rescisao', 'decimo_terceiro', 'ferias']);
+const VARIED: ReadonlySet<PlaybookName> = new Set(['rescisao', 'decimo_terceiro', 'ferias', 'seguro_desemprego']);
 const ANOTHER_WAY =
   /\b(?:pedir|peco|pedisse|acordo|justa causa|vend(?:er|o|esse|endo)|entr(?:ei|ar|asse)|comecei|desde|(?:10|15|20|30) dias)\b/;
 

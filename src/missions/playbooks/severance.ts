@@ -1,11 +1,14 @@
-// Severance pay by kind of termination: "se me mandarem embora, quanto recebo?", "e se eu pedir demissão?". Item by item, before INSS and income tax.
-// Laws in labour-dues.
+// Severance pay by kind of termination: "se me mandarem embora, quanto recebo?", "e se eu pedir demissão?". Item by item, net of INSS and
+// income tax, which are withheld from the days worked and from the 13th, each computed separately; notice, holidays and the FGTS fine paid
+// on termination are exempt (Lei 8.212/1991, art. 28, § 9; Decreto 9.580/2018, art. 35; STJ, súmula 386). Laws of the items in labour-dues.
 
 import type { LocalDate } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';
 import { addMonths, dayNumberOf, daysBetween, yearOf } from '../../finance/civil-date.ts';
 import { reais } from '../../finance/money.ts';
 import { exact, toCents } from '../formulas/exact.ts';
+import { netSalary } from '../formulas/net-salary.ts';
+import { unemploymentCount, unemploymentInstalment } from '../formulas/unemployment-insurance.ts';
 import { found } from '../found.ts';
 import { ASSUMED, YOU_SAID } from '../known.ts';
 import {
@@ -18,9 +21,10 @@ import {
   salaryTold,
   startIn,
   startOf,
+  TAXED_AS_A_MONTH,
   twelfths,
 } from '../labour-dues.ts';
-import { FGTS } from '../legal-figures.ts';
+import { FGTS, TABLES_OF } from '../legal-figures.ts';
 import { needs, type Playbook } from '../playbook.ts';
 import { monthsText } from '../rate-words.ts';
 
@@ -68,11 +72,19 @@ export const severance: Playbook = {
     const start = told ?? startOf(figures.months ?? 0, today);
     const words = folded(text);
     const way = wayIn(words);
-    return counted(salary, start, today, way);
+    return counted({ salary, start, today, way, dependants: figures.dependants });
   },
 };
 
-function counted(salary: number, start: LocalDate, today: LocalDate, way: Way) {
+type Leaving = {
+  readonly salary: number;
+  readonly start: LocalDate;
+  readonly today: LocalDate;
+  readonly way: Way;
+  readonly dependants: number | undefined;
+};
+
+function counted({ salary, start, today, way, dependants }: Leaving) {
   const months = monthsCounted(start, today);
   const notice = Math.round(noticeDays(months) * way.notice);
   const end = afterNotice(today, notice);
@@ -100,14 +112,22 @@ function counted(salary: number, start: LocalDate, today: LocalDate, way: Way) {
       cents: toCents(exact(fgts).times(way.fine).div(100)),
     },
   ].filter(({ cents }) => cents > 0);
-  const total = parts.reduce((sum, { cents }) => sum + cents, 0);
+  const gross = parts.reduce((sum, { cents }) => sum + cents, 0);
+  const taxes = [perDay(dayNumberOf(today)), twelfths(salary, thisYear)]
+    .filter((cents) => cents > 0)
+    .map((cents) => netSalary(cents, dependants))
+    .map(({ inss, incomeTax }) => inss + incomeTax);
+  const withheld = taxes.reduce((sum, cents) => sum + cents, 0);
+  const total = gross - withheld;
   const out = toCents(exact(fgts).times(way.taken).div(100));
   return found({
-    verdict: `${way.words} você receberia perto de ${reais(total)}${out > 0 ? `, mais o saque de uns ${reais(out)} do FGTS` : ', e o FGTS fica preso'}.`,
+    verdict: `${way.words} você receberia perto de ${reais(total)} líquidos${out > 0 ? `, mais o saque de uns ${reais(out)} do FGTS` : ', e o FGTS fica preso'}.`,
     because: [
       ...(way === DISMISSED
         ? months >= 12
-          ? ['Com um ano ou mais de carteira você também pode pedir o seguro-desemprego.']
+          ? [
+              `Você também pode pedir o seguro-desemprego: ${unemploymentCount(months)} parcelas de ${reais(unemploymentInstalment(salary))}, na tabela de ${TABLES_OF}.`,
+            ]
           : []
         : way.taken === 0
           ? [
@@ -116,17 +136,31 @@ function counted(salary: number, start: LocalDate, today: LocalDate, way: Way) {
                 : 'Sem aviso, multa, 13º nem férias proporcionais, e sem seguro-desemprego.',
             ]
           : ['No acordo não há seguro-desemprego.']),
-      'É antes de INSS e imposto sobre os dias e o 13º; aviso e férias pagos na saída não têm desconto.',
+      'Já sem INSS e imposto dos dias trabalhados e do 13º; aviso, férias e multa pagos na saída não têm desconto.',
     ],
     sums: [
       ...parts.map(({ rotulo, formula, cents }) => ({ rotulo, formula, resultado: reais(cents) })),
-      { rotulo: 'Total', formula: parts.map(({ cents }) => reais(cents)).join(' + '), resultado: reais(total) },
+      ...(withheld === 0
+        ? []
+        : [
+            {
+              rotulo: 'INSS e imposto dos dias e do 13º',
+              ...(taxes.length > 1 ? { formula: taxes.map(reais).join(' + ') } : {}),
+              resultado: reais(withheld),
+            },
+          ]),
+      {
+        rotulo: 'Total líquido',
+        formula: `${parts.map(({ cents }) => reais(cents)).join(' + ')} − ${reais(withheld)}`,
+        resultado: reais(total),
+      },
     ],
     data: [
       { rotulo: 'Salário bruto', valor: reais(salary), fonte: YOU_SAID },
       { rotulo: 'Tempo de casa', valor: monthsText(months), fonte: YOU_SAID },
       { rotulo: 'FGTS depositado', valor: reais(fgts), fonte: `8 % ao mês com o 13º, sem rendimento, ${ASSUMED}` },
       { rotulo: 'Saída', valor: 'hoje', fonte: ASSUMED },
+      TAXED_AS_A_MONTH,
     ],
     limits: [
       'Férias vencidas não entraram: se houver, é mais um salário e um terço. O que já foi adiantado do 13º é descontado.',

@@ -60,6 +60,7 @@ import { swapDebt } from './swap-debt.ts';
 import { takeHome } from './take-home.ts';
 import { thenAndNow } from './then-and-now.ts';
 import { thirteenth } from './thirteenth.ts';
+import { unemployment } from './unemployment.ts';
 import { vacationPay } from './vacation-pay.ts';
 import { whySpent } from './why-spent.ts';
 import { windfall } from './windfall.ts';
@@ -126,6 +127,7 @@ export const PLAYBOOKS: Readonly<Record<PlaybookName, Playbook>> = {
   rescisao: severance,
   decimo_terceiro: thirteenth,
   ferias: vacationPay,
+  seguro_desemprego: unemployment,
   imposto_salario: salaryTax,
   retrato: ownPicture,
 };

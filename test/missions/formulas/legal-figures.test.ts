@@ -1,9 +1,11 @@
 // The tables of the law as their texts prove them: each slice starts where the one below ends, at the same sum, and the published
 // examples come out to the centavo.
 
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exact, toCents } from '../../../src/missions/formulas/exact.ts';
 import { netProLabore, netSalary } from '../../../src/missions/formulas/net-salary.ts';
+import { unemploymentCount, unemploymentInstalment } from '../../../src/missions/formulas/unemployment-insurance.ts';
 import {
   FGTS_YEARLY,
   fgtsEarlyCount,
@@ -60,6 +62,19 @@ describe('figures of the law', () => {
     const { first, second, most } = UNEMPLOYMENT;
     expect(toCents(exact(first.upTo).times(first.share))).toBe(second.plus);
     expect(second.plus + toCents(exact(second.upTo - first.upTo).times(second.share))).toBe(most);
+  });
+
+  it('unemployment insurance: never under the minimum wage, 2.166,66 of a mean of 3.000, 2.518,65 at most', () => {
+    expect([100_000, 200_000, 300_000, 370_399, 500_000].map(unemploymentInstalment)).toEqual([
+      162_100, 162_100, 216_666, 251_865, 251_865,
+    ]);
+    expect([6, 11, 12, 23, 24, 60].map(unemploymentCount)).toEqual([0, 0, 4, 4, 5, 5]);
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.integer({ min: 0, max: 100_000 }), (mean, more) => {
+        expect(unemploymentInstalment(mean + more)).toBeGreaterThanOrEqual(unemploymentInstalment(mean));
+      }),
+      { numRuns: 100 },
+    );
   });
 
   it('the DAS of 2026 is 82,05 in trade, 86,05 in services and 87,05 in both', () => {
