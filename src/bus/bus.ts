@@ -10,15 +10,19 @@ import type { Breakers } from './breaker.ts';
 import { type Budget, budgetOf, type Resources } from './budget.ts';
 import { busClient, type Caller } from './bus-client.ts';
 import type { BusLimits } from './bus-limits.ts';
-import type { AgentRequest, BusClient, Operation } from './contract.ts';
+import type { Agent, AgentRequest, BusClient, Operation } from './contract.ts';
 import { dispatcherOf } from './dispatcher.ts';
 import { type Erro, failed, type Mensagem, type Motivo, type Resposta, type Sinalizador } from './envelope.ts';
+import { fallbackFor, markedFallback } from './fallback.ts';
 import type { Health } from './health.ts';
 import type { Notice } from './notice.ts';
-import { type MissionStage, priorityOf } from './priority.ts';
+import { outsideWork } from './outside-work.ts';
+import type { MissionStage } from './priority.ts';
 import { watchProgress } from './progress.ts';
 import { refusalOf } from './refusal.ts';
 import type { Registry } from './registry.ts';
+import { requestMessage } from './request-message.ts';
+import { withRetry } from './retry.ts';
 
 export type BusDeps = {
   readonly clock: Clock;
@@ -51,11 +55,10 @@ export interface Bus {
   readonly budget: Budget;
 }
 
-export function openBus({ clock, after, limits, registry, breakers, health }: BusDeps, mission: BusMission): Bus {
+export function openBus(deps: BusDeps, mission: BusMission): Bus {
+  const { clock, after, limits, registry, breakers, health } = deps;
   const { notify } = mission;
   const budget = budgetOf(mission.budget, limits.budget, (flag) => notify({ kind: 'orcamento', flag }));
-  /** Deadlines of work outside the bus: model calls, and pauses before a retry. */
-  const busy = new Set<{ readonly until: Instant }>();
   let numbered = 0;
   let closed: string | undefined;
   let stage: MissionStage = 'working';
@@ -64,7 +67,9 @@ export function openBus({ clock, after, limits, registry, breakers, health }: Bu
     numbered += 1;
     return `${mission.id}-${numbered}`;
   };
+  const open = (): boolean => closed === undefined;
 
+  const outside = outsideWork(() => progress.happened());
   const progress = watchProgress({
     clock,
     after,
@@ -72,21 +77,12 @@ export function openBus({ clock, after, limits, registry, breakers, health }: Bu
     busyUntil() {
       const now = clock.now();
       if (dispatcher.inFlight()) return now;
-      return busy.size === 0 ? undefined : Math.min(now, Math.max(...[...busy].map(({ until }) => until)));
+      const latest = outside.latest();
+      return latest === undefined ? undefined : Math.min(now, latest);
     },
     alert: () => notify({ kind: 'sem_progresso' }),
     stuck: () => notify({ kind: 'travada' }),
   });
-
-  function busyUntil(until: Instant): () => void {
-    const one = { until };
-    progress.happened();
-    busy.add(one);
-    return () => {
-      if (busy.delete(one)) progress.happened();
-    };
-  }
-
   const dispatcher = dispatcherOf({
     clock,
     after,
@@ -95,63 +91,58 @@ export function openBus({ clock, after, limits, registry, breakers, health }: Bu
     id,
     notify,
     ask,
-    busyUntil,
+    busyUntil: outside.started,
     endsAt: mission.endsAt,
     delivered: ({ destinatario }) => health.started(destinatario),
     answered(answer, ms) {
-      const { remetente, erro } = answer;
-      health.ended(remetente, { ms, success: !failed(answer), fallback: answer.payload.fallback_usado !== null });
-      if (erro !== undefined && NOT_OF_AGENT.has(erro.motivo)) breakers.forgive(remetente, clock.now());
-      else breakers.record(remetente, !failed(answer), clock.now());
+      recordAnswer(deps, answer, ms);
       progress.happened();
     },
   });
 
   async function ask(request: AgentRequest, caller: Caller): Promise<Resposta> {
     const first = await askWithRetry(request, caller, []);
-    const motive = first.erro?.motivo;
-    if (!failed(first) || motive === undefined || !WITH_FALLBACK.has(motive) || request.fallback_automatico === false)
-      return first;
-    const other = registry.operation(request.destinatario, request.objetivo)?.fallback;
-    if (other === undefined || closed !== undefined) return first;
-    const circuito = motive === 'circuito_aberto';
-    notify({ kind: 'fallback', agente: request.destinatario, usado: other.agente, circuito });
-    const instead = { ...request, destinatario: other.agente, objetivo: other.objetivo };
+    const instead = fallbackFor(request, first, registry);
+    if (instead === undefined || !open()) return first;
+    const circuito = first.erro?.motivo === 'circuito_aberto';
+    notify({ kind: 'fallback', agente: request.destinatario, usado: instead.destinatario, circuito });
     const second = await askWithRetry(instead, caller, circuito ? ['usando_fallback_por_circuit_breaker'] : []);
-    return failed(second) ? second : markedFallback(second, other.agente);
+    return failed(second) ? second : markedFallback(second, instead.destinatario);
   }
 
-  /** Retries idempotent operations with exponential backoff. */
-  async function askWithRetry(request: AgentRequest, caller: Caller, flags: readonly Sinalizador[]): Promise<Resposta> {
+  function askWithRetry(request: AgentRequest, caller: Caller, flags: readonly Sinalizador[]): Promise<Resposta> {
     const operation = registry.operation(request.destinatario, request.objetivo);
     const most = operation?.repetivel === true ? limits.retry.attempts : 0;
-    for (let tried = 0; ; tried += 1) {
-      const answer = await send(request, operation, caller, flags, most - tried);
-      if (tried >= most || answer.erro?.motivo !== 'falha' || closed !== undefined) return answer;
-      await pause(Math.min(limits.retry.firstMs * 2 ** tried, limits.retry.mostMs));
-    }
+    return withRetry({ most, limits: limits.retry, pause, open }, (attemptsLeft) => {
+      const agent = registry.find(request.destinatario);
+      const message = requestMessage(request, {
+        id: id(),
+        now: clock.now(),
+        mission: mission.id,
+        context: mission.context,
+        stage,
+        caller,
+        kind: agent?.contract.tipo,
+        operation,
+        flags: [...budget.flags(), ...flags],
+        attemptsLeft,
+        limits: limits.timeoutMs,
+      });
+      return send(request, message, caller, agent, operation);
+    });
   }
 
   async function send(
     request: AgentRequest,
-    operation: Operation | undefined,
+    message: Mensagem,
     caller: Caller,
-    flags: readonly Sinalizador[],
-    left: number,
+    agent: Agent | undefined,
+    operation: Operation | undefined,
   ): Promise<Resposta> {
-    const message = messageOf(request, operation, caller, flags, left);
-    const agent = registry.find(request.destinatario);
+    const { path } = caller;
     const fault: Erro | undefined =
       closed === undefined
-        ? refusalOf({
-            request,
-            agent,
-            operation,
-            path: caller.path,
-            priority: message.prioridade,
-            budget,
-            limits: limits.loop,
-          })
+        ? refusalOf({ request, agent, operation, path, priority: message.prioridade, budget, limits: limits.loop })
         : { motivo: 'missao_encerrada', detalhe: closed };
     if (fault !== undefined || agent === undefined || operation === undefined)
       return refused(message, fault ?? { motivo: 'agente_ausente', detalhe: request.destinatario });
@@ -175,53 +166,8 @@ export function openBus({ clock, after, limits, registry, breakers, health }: Bu
     return answer;
   }
 
-  function messageOf(
-    {
-      destinatario,
-      objetivo,
-      parametros,
-      importancia,
-      contexto_adicional,
-      timeoutMs,
-      fallback_automatico,
-    }: AgentRequest,
-    operation: Operation | undefined,
-    caller: Caller,
-    flags: readonly Sinalizador[],
-    left: number,
-  ): Mensagem {
-    const tipo = registry.find(destinatario)?.contract.tipo ?? 'executor';
-    return {
-      message_id: id(),
-      timestamp_envio: clock.now(),
-      prioridade: priorityOf(caller.speaker, importancia, stage),
-      remetente: caller.name,
-      destinatario,
-      tipo_mensagem: 'requisicao',
-      payload: {
-        objetivo,
-        parametros,
-        contexto_adicional: contexto_adicional ?? mission.context ?? null,
-        callback_esperado: true,
-        fallback_automatico: fallback_automatico ?? true,
-      },
-      timeout: (timeoutMs ?? limits.timeoutMs[tipo]) / 1000,
-      tentativas_restantes: left,
-      rastreamento: {
-        missao_id: mission.id,
-        profundidade_chamada: caller.path.length,
-        caminho_chamadas: caller.path,
-      },
-      recursos_estimados: {
-        tokens_estimados: operation?.recursos_estimados.tokens ?? 0,
-        chamadas_api_estimadas: operation?.recursos_estimados.chamadas_api ?? 0,
-      },
-      sinalizadores: [...budget.flags(), ...flags],
-    };
-  }
-
   function pause(ms: number): Promise<void> {
-    const done = busyUntil(clock.now() + ms + 1);
+    const done = outside.started(clock.now() + ms + 1);
     return new Promise((resolve) => {
       after(ms, () => {
         done();
@@ -243,9 +189,9 @@ export function openBus({ clock, after, limits, registry, breakers, health }: Bu
         deadline,
         budget,
         ask,
-        busyUntil,
+        busyUntil: outside.started,
         priority: () => (stage === 'closing' ? 'CRITICA' : 'ALTA'),
-        open: () => closed === undefined,
+        open,
       });
     },
     closing() {
@@ -260,21 +206,13 @@ export function openBus({ clock, after, limits, registry, breakers, health }: Bu
   };
 }
 
+/** An answer counts for its agent's health, and for its circuit breaker unless the failure was not the agent's. */
+function recordAnswer({ clock, breakers, health }: BusDeps, answer: Resposta, ms: number): void {
+  const { remetente, erro } = answer;
+  health.ended(remetente, { ms, success: !failed(answer), fallback: answer.payload.fallback_usado !== null });
+  if (erro !== undefined && NOT_OF_AGENT.has(erro.motivo)) breakers.forgive(remetente, clock.now());
+  else breakers.record(remetente, !failed(answer), clock.now());
+}
+
 /** Failures that are not the agent's: the mission ended, the request was invalid, or there was nothing to answer. */
 const NOT_OF_AGENT: ReadonlySet<Motivo> = new Set(['missao_encerrada', 'parametros', 'sem_resposta']);
-
-/** Failures another agent may not have; an invalid or late request would fail there as well. */
-const WITH_FALLBACK: ReadonlySet<Motivo> = new Set([
-  'agente_ausente',
-  'circuito_aberto',
-  'timeout',
-  'resposta_invalida',
-  'sem_resposta',
-  'falha',
-]);
-
-const markedFallback = (answer: Resposta, agent: string): Resposta => ({
-  ...answer,
-  status: answer.status === 'sucesso' ? 'sucesso_via_fallback' : answer.status,
-  payload: { ...answer.payload, fallback_usado: answer.payload.fallback_usado ?? agent },
-});

@@ -2,37 +2,20 @@
 // that waited too long goes first; a timeout is answered in the agent's place, so every message gets an answer.
 
 import type { Instant } from '../domain/ids.ts';
-import type { After, Clock } from '../ports.ts';
-import { answerOf, NOTHING_USED, noAnswer } from './answer.ts';
-import type { Budget } from './budget.ts';
-import { busClient, type Caller } from './bus-client.ts';
-import type { BusLimits } from './bus-limits.ts';
-import type { Agent, AgentRequest, BusClient, Operation, Work } from './contract.ts';
+import { NOTHING_USED, noAnswer } from './answer.ts';
+import type { Agent, Operation } from './contract.ts';
+import { type Addressed, type Delivery, type DeliveryDeps, deliveryOf } from './delivery.ts';
 import type { Erro, Mensagem, Prioridade, Resposta } from './envelope.ts';
 import type { Notice } from './notice.ts';
 import { queueOf, type Waiting } from './queue.ts';
 import { rateOf } from './rate.ts';
 
-export type DispatcherDeps = {
-  readonly clock: Clock;
-  readonly after: After;
-  readonly limits: BusLimits;
-  readonly budget: Budget;
-  readonly endsAt: Instant;
-  readonly id: () => string;
+export type DispatcherDeps = Omit<DeliveryDeps, 'occupied' | 'ended'> & {
   readonly notify: (notice: Notice) => void;
-  readonly ask: (request: AgentRequest, caller: Caller) => Promise<Resposta>;
-  readonly busyUntil: (deadline: Instant) => () => void;
-  readonly delivered: (message: Mensagem) => void;
   readonly answered: (answer: Resposta, ms: number) => void;
 };
 
-type Parcel = Waiting & {
-  readonly message: Mensagem;
-  readonly agent: Agent;
-  readonly operation: Operation;
-  readonly resolve: (answer: Resposta) => void;
-};
+type Pending = Waiting & Addressed & { readonly resolve: (answer: Resposta) => void };
 
 export interface Dispatcher {
   submit(message: Mensagem, agent: Agent, operation: Operation): Promise<Resposta>;
@@ -43,10 +26,10 @@ export interface Dispatcher {
 
 export function dispatcherOf(deps: DispatcherDeps): Dispatcher {
   const { clock, after, limits, notify } = deps;
-  const queue = queueOf<Parcel>(limits.starvationMs);
+  const queue = queueOf<Pending>(limits.starvationMs);
   const rate = rateOf(limits.rate);
-  /** Delivered and unanswered, with how to answer for the agent. */
-  const flying = new Map<Parcel, (erro: Erro) => void>();
+  /** Delivered and unanswered. */
+  const flying = new Set<Delivery>();
   let running = 0;
   let calmAt: Instant | undefined;
   let closed = false;
@@ -64,9 +47,9 @@ export function dispatcherOf(deps: DispatcherDeps): Dispatcher {
     calmAt = rate.calmAt(now);
     if (calmAt !== undefined && !flooded) notify({ kind: 'vazao', until: calmAt });
     while (running < limits.concurrency) {
-      const parcel = queue.next((priority) => calmAt === undefined || urgent(priority));
-      if (parcel === undefined) break;
-      deliver(parcel);
+      const pending = queue.next((priority) => calmAt === undefined || urgent(priority));
+      if (pending === undefined) break;
+      deliver(pending);
     }
     wakeLater(now);
   }
@@ -82,53 +65,21 @@ export function dispatcherOf(deps: DispatcherDeps): Dispatcher {
     cancelWake = after(Math.max(0, at - now), pump);
   }
 
-  function deliver(parcel: Parcel): void {
-    const { message, agent, operation, resolve } = parcel;
-    const name = message.destinatario;
-    const startedAt = clock.now();
-    const limit = Math.min(message.timeout * 1000, Math.max(0, deps.endsAt - startedAt));
-    let asking = 0;
-    const caller: Caller = {
-      name,
-      path: [...message.rastreamento.caminho_chamadas, name],
-      speaker:
-        agent.contract.tipo === 'coordenador' ? { as: 'coordenador' } : { as: 'executor', serving: message.prioridade },
-      // A delivery that waits for others frees its slot: eight that all wait would block everything.
-      waits(more) {
-        const before = asking;
-        asking += more;
-        if (!flying.has(parcel)) return;
-        if (before === 0) running -= 1;
-        if (asking === 0) running += 1;
-      },
-    };
-    const client = busClient(caller, {
+  function deliver(pending: Pending): void {
+    const delivery = deliveryOf(pending, {
       ...deps,
-      deadline: startedAt + limit * limits.innerShare,
-      priority: () => message.prioridade,
-      open: () => !closed && flying.has(parcel),
+      occupied(change) {
+        running += change;
+      },
+      ended(answer, ms) {
+        flying.delete(delivery);
+        deps.answered(answer, ms);
+        pending.resolve(answer);
+        pump();
+      },
     });
-
-    const end = (answered: (about: Parameters<typeof noAnswer>[1]) => Resposta): void => {
-      if (!flying.delete(parcel)) return;
-      cancel();
-      if (asking === 0) running -= 1;
-      const now = clock.now();
-      const answer = answered({ id: deps.id(), message, now, startedAt, used: client.used() });
-      deps.answered(answer, now - startedAt);
-      resolve(answer);
-      pump();
-    };
-    const fail = (erro: Erro): void => end((about) => noAnswer(erro, about));
-    const cancel = after(limit, () => fail({ motivo: 'timeout', detalhe: `${name} não respondeu a tempo` }));
-    running += 1;
-    flying.set(parcel, fail);
-    deps.delivered(message);
-    void outcomeOf(agent, message, client).then((work) =>
-      work === undefined
-        ? fail({ motivo: 'falha', detalhe: `${name} falhou` })
-        : end((about) => answerOf(work, operation, about)),
-    );
+    flying.add(delivery);
+    delivery.start();
   }
 
   return {
@@ -147,18 +98,9 @@ export function dispatcherOf(deps: DispatcherDeps): Dispatcher {
       for (const { message, since, resolve } of queue.drain()) {
         resolve(noAnswer(erro, { id: deps.id(), message, now, startedAt: since, used: NOTHING_USED }));
       }
-      for (const fail of [...flying.values()]) fail(erro);
+      for (const delivery of [...flying]) delivery.fail(erro);
     },
   };
-}
-
-/** Anything an agent throws is reported as its failure. */
-async function outcomeOf(agent: Agent, message: Mensagem, client: BusClient): Promise<Work | undefined> {
-  try {
-    return await agent.work(message, client);
-  } catch {
-    return undefined;
-  }
 }
 
 const urgent = (priority: Prioridade): boolean => priority === 'CRITICA' || priority === 'ALTA';
