@@ -1,10 +1,12 @@
 // Starts the service on this machine: opens the database safely, takes sole ownership, and recovers before accepting
 // anything new.
 
+import type { ClientCache } from '../clients/client-cache.ts';
 import { tieredClientCache } from '../clients/tiered-client-cache.ts';
 import { redactedLog } from '../context/redacted-log.ts';
 import { prepareWith } from '../conversation/prepare.ts';
 import { fail, type Result, succeed } from '../domain/result.ts';
+import type { Clock, Http } from '../ports.ts';
 import { sqlOver } from '../store/sql.ts';
 import { jsonLog } from '../telemetry/json-log.ts';
 import { composeCatalogue } from './compose-catalogue.ts';
@@ -43,23 +45,10 @@ export function openNodeService(
   config: Config,
   { openFile = openSqliteFile, lookupMs, ...overrides }: Overrides = {},
 ): Result<NodeService, OpenFailure> {
+  const opened = openOwned(config.databasePath, openFile);
+  if (!opened.ok) return opened;
+  const { file, owner } = opened.value;
   const clock = overrides.clock ?? systemClock;
-  let owner: Ownership | undefined;
-  try {
-    owner = claimOwnership(config.databasePath);
-  } catch (error) {
-    return fail({ problem: openProblem(error, config.databasePath) });
-  }
-  if (owner === undefined) {
-    return fail({ problem: `outro processo já está usando ${config.databasePath}; só um pode` });
-  }
-  let file: SqliteFile;
-  try {
-    file = openFile(config.databasePath, MIGRATIONS);
-  } catch (error) {
-    owner.release();
-    return fail({ problem: openProblem(error, config.databasePath) });
-  }
   const log = redactedLog(jsonLog(clock, config.logLevel, (line) => process.stderr.write(`${line}\n`)));
   const checkpoint = checkpointWhenIdle(file.database, rawDriver(file.database), (error) =>
     log.warn('checkpoint failed', { error: String(error) }),
@@ -67,26 +56,14 @@ export function openNodeService(
   if (config.linksMayBePrivate) {
     log.warn('LINK_PREVIEW_ALLOW_PRIVATE=1: links that people send can reach this network. For tests only.');
   }
-  const cache = tieredClientCache(storedClientCache(sqlOver(checkpoint.driver)));
-  const catalogue = composeCatalogue(config, {
+  const { catalogue, market } = lookups(config, {
     fetch: overrides.fetch ?? http,
     clock,
-    cache,
-    fetchPage: guardedFetchNode({ allowPrivate: config.linksMayBePrivate }),
-    ...(lookupMs === undefined ? {} : { deadlineMs: lookupMs }),
-  });
-  const market = composeMarket(config, {
-    fetch: overrides.fetch ?? http,
-    clock,
-    cache,
-    ...(lookupMs === undefined ? {} : { deadlineMs: 3 * lookupMs }),
+    cache: tieredClientCache(storedClientCache(sqlOver(checkpoint.driver))),
+    lookupMs,
   });
   const service = openService(config, {
-    prepare: prepareWith({
-      catalogue,
-      market,
-      ...(config.charts ? { drawPng: drawPngNode() } : {}),
-    }),
+    prepare: prepareWith({ catalogue, market, ...(config.charts ? { drawPng: drawPngNode() } : {}) }),
     market,
     driver: checkpoint.driver,
     erased: checkpoint.emptySoon,
@@ -116,4 +93,44 @@ export function openNodeService(
       owner.release();
     },
   });
+}
+
+type OwnedFile = { readonly file: SqliteFile; readonly owner: Ownership };
+
+/** Opens the database once this process is its only owner. */
+function openOwned(path: string, openFile: typeof openSqliteFile): Result<OwnedFile, OpenFailure> {
+  let owner: Ownership | undefined;
+  try {
+    owner = claimOwnership(path);
+  } catch (error) {
+    return fail({ problem: openProblem(error, path) });
+  }
+  if (owner === undefined) return fail({ problem: `outro processo já está usando ${path}; só um pode` });
+  try {
+    return succeed({ file: openFile(path, MIGRATIONS), owner });
+  } catch (error) {
+    owner.release();
+    return fail({ problem: openProblem(error, path) });
+  }
+}
+
+type LookupRim = {
+  readonly fetch: Http;
+  readonly clock: Clock;
+  readonly cache: ClientCache;
+  readonly lookupMs: number | undefined;
+};
+
+/** The external services that answer about links, films and markets. */
+function lookups(config: Config, { lookupMs, ...rim }: LookupRim) {
+  const catalogue = composeCatalogue(config, {
+    ...rim,
+    fetchPage: guardedFetchNode({ allowPrivate: config.linksMayBePrivate }),
+    ...(lookupMs === undefined ? {} : { deadlineMs: lookupMs }),
+  });
+  const market = composeMarket(config, {
+    ...rim,
+    ...(lookupMs === undefined ? {} : { deadlineMs: 3 * lookupMs }),
+  });
+  return { catalogue, market };
 }
