@@ -7,6 +7,7 @@ import { PAST } from '../verbs/tense.ts';
 import { isSurname } from './counterpart.ts';
 import type { TypeReading } from './entry-type.ts';
 import { TO_HELP_ME } from './other-pays.ts';
+import { sellerReturns } from './refund.ts';
 
 export type CategoryReading = { readonly category: Category; readonly at: number };
 
@@ -104,7 +105,6 @@ const isDrunk = (r: Reading, i: number): boolean =>
     r.findVerb('v_buy', PAST) >= 0 ||
     /^(?:tomei|bebi)$/.test(r.norm(i - 1)));
 const DEAREST_BOTTLE = 1500;
-
 // "Mercado do Zé" and "mercado Zé" are one place.
 const bare = (words: string): string => words.replace(/ (?:d[aeo]s?|n[ao]s?|em|a|o) (?=\S)/g, ' ');
 
@@ -229,7 +229,7 @@ function verbCategory(r: Reading, from: number, to: number): CategoryReading | u
 
 /** What I had paid and comes back: "da minha parte que adiantei", "do mercado que eu tinha pago", "o fone com defeito". */
 const PAID_BACK =
-  /\b(?:cancelei|cancelaram|devolvi|desisti)\b.*\b(?:de volta|recebi)\b|\b(?:que|q) (?:eu )?(?:ja )?(?:tinha )?(?:adiantei|pago|paguei|adiantado|comprado|comprei)\b|\bminha parte\b|\b(?:estorn\w+|reembols\w+|ressarc\w+|indeniz\w+|restitu\w+)\b|\bdevolv(?:eu|eram)\b.*\b(?:matricula|caucao|calcao|cheque|taxa|frete|compra|produto|passagem|ingresso|reserva|inscricao|mensalidade|pedido)\b|\bdevolv(?:eu|eram)\b.* (?:que|q) (?:eu )?(?:troquei|devolvi|cancelei)\b/;
+  /\bdinheiro de volta\b|\b(?:troquei|devolvi)\b.*\bme (?:volt|devolv|d(?:eu|eram)\b)|\b(?:cancelei|cancelaram|devolvi|desisti)\b.*\b(?:de volta|recebi)\b|\b(?:que|q) (?:eu )?(?:ja )?(?:tinha )?(?:adiantei|pago|paguei|adiantado|comprado|comprei)\b|\bminha parte\b|\b(?:estorn\w+|reembols\w+|ressarc\w+|indeniz\w+|restitu\w+)\b|\bdevolv(?:eu|eram)\b.*\b(?:matricula|caucao|calcao|cheque|taxa|frete|compra|produto|passagem|ingresso|reserva|inscricao|mensalidade|pedido)\b|\bdevolv(?:eu|eram)\b.* (?:que|q) (?:eu )?(?:troquei|devolvi|cancelei)\b/;
 
 /** "a marca devolveu o frete": the noun is what came back, and nobody's work. */
 const GIVEN_BACK =
@@ -278,9 +278,9 @@ export function incomeCategoryIn(
   if (r.fits(/\bme dev(?:e|em|endo)\b/)) return { category: 'outras_receitas', at: workPaidFor(r, from, to) };
   const refund = r.find('refund_noun', from, to);
   if (refund >= 0) return { category: 'reembolso', at: refund };
-  if (r.fits(GIVEN_BACK)) return { category: 'reembolso', at: reading.verb };
-  if (reading.why === 'me_pagou' && r.fits(TO_HELP_ME)) return { category: 'outras_receitas', at: reading.verb };
-  if (reading.why === 'achei') return { category: 'outras_receitas', at: reading.verb };
+  if (r.fits(GIVEN_BACK) || sellerReturns(r)) return { category: 'reembolso', at: reading.verb };
+  if (reading.why === 'achei' || (reading.why === 'me_pagou' && r.fits(TO_HELP_ME)))
+    return { category: 'outras_receitas', at: reading.verb };
   for (let i = from; i < to; i++) {
     const sense = r.units[i]?.entry?.in;
     if (sense !== undefined) return { category: sense.category, at: i };

@@ -28,13 +28,13 @@ import {
   tookMine,
 } from './coming-in.ts';
 import { isPerson, subjectBefore } from './counterpart.ts';
-import { payerIn, soldOnTrust } from './other-pays.ts';
+import { OWED_IT, payerIn, soldOnTrust } from './other-pays.ts';
 import { betweenMyPlaces, fromOneToAnother } from './own-places.ts';
 import { ownWorkIn } from './own-work.ts';
 import { isPaidForOthers } from './paid-for-others.ts';
 import { accountsIn } from './payment.ts';
 import { isLentInOtherWords, isPromised, promisingVerb } from './promised.ts';
-import { asksForRefund } from './refund.ts';
+import { asksForRefund, isTakenBack } from './refund.ts';
 
 /** `why` names the cue: it becomes a span and picks the category of income. */
 export type TypeReading = { readonly type: EntryType; readonly why: string; readonly verb: number };
@@ -111,6 +111,7 @@ function incomeIn(r: Reading, from: number, to: number, moneyIn: number): TypeRe
   if (payLetGo(r)) return at(-1, 'entrou');
   const sold = soldIn(r, from, to);
   if (isSharedOut(r) || gaveForChange(r)) return undefined;
+  if (isTakenBack(r)) return at(-1, 'reembolso');
   if (r.fits(OUT_OF_MY_POCKET) || r.fits(HIRED) || isPaidForOthers(r) || lentAThing(r) || isLentInOtherWords(r))
     return undefined;
   if (r.fits(BORROWED) && r.findVerb('v_lend', PAST_MINE, from, to) < 0) return at(-1, 'emprestado');
@@ -158,11 +159,10 @@ function incomeIn(r: Reading, from: number, to: number, moneyIn: number): TypeRe
   const later = arrived >= 0 && r.isVerb(arrived, 'v_arrive', INFINITIVE) && r.findVerb('v_cost', PAST, from, to) >= 0;
   if (arrived >= 0 && !later) {
     const norm = r.norm(arrived);
-    const weak =
-      norm.startsWith('cheg') || norm.startsWith('v') || norm.startsWith('rend') || norm.startsWith('deposit');
+    const weak = /^(?:cheg|v|rend|deposit)/.test(norm);
     const mine = r.isVerb(arrived, 'v_arrive', PAST_MINE | PRESENT_MINE) && norm !== 'cai';
-    if (!weak && !mine) return at(arrived, 'entrou');
-    if (norm.startsWith('deposit') && r.isVerb(arrived, 'v_arrive', PAST_THEIRS)) return at(arrived, 'entrou');
+    const paidIn = norm.startsWith('deposit') && r.isVerb(arrived, 'v_arrive', PAST_THEIRS);
+    if ((!weak && !mine) || paidIn) return at(arrived, 'entrou');
     if (!mine && (moneyIn >= 0 || r.find('method_pix', from, to) >= 0 || norm.startsWith('rend')))
       return at(arrived, 'entrou');
   }
@@ -246,6 +246,7 @@ function otherPays(r: Reading, from: number, to: number): number {
   if (repaid > from && r.units[repaid - 1]?.kind === 'word') return repaid;
   for (const name of ['v_buy', 'v_pay'] as const) {
     const verb = r.findVerb(name, PAST_THEIRS, from, to);
+    if (name === 'v_pay' && verb > from && r.fits(OWED_IT)) return verb;
     if (verb < 0 || subjectBefore(r, from, verb) === undefined) continue;
     if (name === 'v_buy' && r.find('poss', verb, to) >= 0) return verb;
     if (

@@ -6,7 +6,9 @@ import type { Reading } from '../reading/reading.ts';
 import { lentAThing } from './coming-in.ts';
 import { type Party, partiesIn, subjectBefore } from './counterpart.ts';
 import { entryTypeIn, type TypeReading } from './entry-type.ts';
+import { OWED_IT } from './other-pays.ts';
 import { isLentInOtherWords } from './promised.ts';
+import { sellerReturns } from './refund.ts';
 import { asTransfer } from './transfer-accounts.ts';
 
 export type EntryRange = {
@@ -44,7 +46,8 @@ export function movementIn(r: Reading, { from, to, earned }: EntryRange, amount:
       ? asTransfer(r, from, to, entryTypeIn(r, from, to, inOnly, amount?.sign ?? 0))
       : { type: 'income', why: earned, verb: -1 };
   const parties = partiesIn(r, from, to);
-  const subject = type.type === 'income' && type.verb >= 0 ? subjectBefore(r, from, type.verb) : undefined;
+  const subject =
+    type.type === 'income' && type.verb >= 0 ? (subjectBefore(r, from, type.verb) ?? nicknamed(r, from)) : undefined;
   // "a Ana me pagou": the article before the subject is not a preposition.
   const others = parties.filter(
     (party) => subject === undefined || party.to <= subject.from || party.from >= subject.to,
@@ -68,11 +71,21 @@ export function movementIn(r: Reading, { from, to, earned }: EntryRange, amount:
 
 /** "me devolveram o caução": it was never lent. */
 const NEVER_LENT =
-  /\bdevolv(?:eu|eram|ido|ida)\b.{0,16}\b(?:caucao|calcao|cheque|frete|matricula|compra|produto|passagem|ingresso|reserva|inscricao|mensalidade|pedido|taxa|imposto|iptu|ipva)\b|\b(?:cancelei|desisti|devolvi|troquei|cancelaram)\b.*\bme devolv|\bdevolv(?:eu|eram)\b.* (?:que|q) (?:eu )?(?:troquei|devolvi|cancelei|comprei)\b/;
+  /\b(?:estorn|reembols|ressarc|restitu)(?:ou|aram|iu|iram)\b|\bdinheiro de volta\b|\bdevolvi (?:o|a|os|as|um|uma|meu|minha) (?!dinheiro|valor|grana|pix|empresti).*\bde volta\b|\bdevolv(?:eu|eram|ido|ida)\b.{0,16}\b(?:caucao|calcao|cheque|frete|matricula|compra|produto|passagem|ingresso|reserva|inscricao|mensalidade|pedido|taxa|imposto|iptu|ipva)\b|\b(?:cancelei|desisti|devolvi|troquei|cancelaram)\b.*\bme devolv|\bdevolv(?:eu|eram)\b.* (?:que|q) (?:eu )?(?:troquei|devolvi|cancelei|comprei)\b/;
+
+/** "o Bola pagou os 30 que me devia": whoever owed it is somebody, whatever the word means otherwise. */
+function nicknamed(r: Reading, from: number): Party | undefined {
+  if (!r.fits(OWED_IT)) return undefined;
+  const verb = r.units.findIndex(({ norm }) => /^(?:pagou|acertou|quitou|mandou)$/.test(norm));
+  const at = verb - 1;
+  return at > from && r.is(at - 1, 'det') && r.units[at]?.kind === 'word'
+    ? { name: r.raw(at, verb), from: at, to: verb }
+    : undefined;
+}
 
 function isOwed(r: Reading, from: number, to: number, type: TypeReading): boolean {
-  if (r.fits(NEVER_LENT)) return false;
-  if (type.why === 'emprestado') return true;
+  if (r.fits(NEVER_LENT) || sellerReturns(r)) return false;
+  if (type.why === 'emprestado' || r.fits(OWED_IT)) return true;
   for (let i = from; i < to; i++) {
     const norm = r.norm(i);
     if (r.is(i, 'v_owe') && norm.startsWith('dev')) return true;

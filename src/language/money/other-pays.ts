@@ -77,6 +77,10 @@ function headIsPerson(r: Reading, start: number, verb: number): boolean {
   return false;
 }
 
+/** "pagou os 30 que me devia": whoever it is, it was a debt. */
+export const OWED_IT =
+  /\b(?:pagou|pagaram|acertou|acertaram|quitou|quitaram|mandou|mandaram)\b.* (?:que|q) (?:(?:tava|tavam|estava|ainda) )?me dev(?:ia|iam|endo)\b/;
+
 /** "pai mandou 800 pra me ajudar no aluguel": what I will do with it is no business of theirs. */
 export const TO_HELP_ME = /\b(?:pra|para|por|de|uma) (?:me ajud(?:ar|a|o)|(?:uma )?ajud(?:ar|a)(?: n[oa]| com)?)\b/;
 

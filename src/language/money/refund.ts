@@ -1,7 +1,9 @@
 // "Estornaram o tênis", "devolvi o sapato, me devolveram 120", "estorno de 50 da amazon": money of one's own purchase that came back, and
 // of which one. What was lent, cashback and tax returns come back too, and are not that.
 
+import { oncePerReading } from '../reading/once-per-reading.ts';
 import type { Reading } from '../reading/reading.ts';
+import { isPerson } from './counterpart.ts';
 
 const BACK = /\b(?:estorn\w+|chargeback|devolvi (?:o|a|os|as|meu|minha)|(?:a |o )?[a-z]+ (?:me )?estornou)\b/u;
 const REFUND_NOUN = /\b(?:estorno|chargeback|devolucao)\b/u;
@@ -33,3 +35,29 @@ export function refundIn(line: string): Refund | undefined {
 const ASKED_BACK =
   /\b(?:peco|pedir|pedi|solicit[a-z]+|aguard[a-z]+|esperando|entrada n?o) (?:o |um |no )?(?:reembolso|estorno|ressarcimento)\b/;
 export const asksForRefund = (r: Reading): boolean => r.fits(ASKED_BACK);
+
+/** "estornaram os 79 da blusa que eu devolvi": what I sent back is why, and the money comes in. */
+const TAKEN_BACK =
+  /^(?:(?:ja|hoje|ontem|enfim|finalmente|me) )*(?:estorn|reembols|ressarc)(?:aram|ou|iram|iu)\b(?!.*\b(?:venda|paguei)\b)/;
+export const isTakenBack = (r: Reading): boolean => r.fits(TAKEN_BACK);
+
+const RETURNS = /\bdevolv(?:eu|eram)\b/;
+const LENT = /\b(?:emprest\w+|dev(?:ia|iam|endo|e|em)|divida|vale|adiantei)\b/;
+/** What is wrong with the thing, or with the bill. */
+const AT_FAULT =
+  /\b(?:defeito|quebrad[oa]s?|vencid[oa]s?|estragad[oa]s?|errad[oa]s?|cancel\w+|indevid[oa]s?|cobr\w+ a mais|em dobro|duas vezes|duplicad[oa]|nao (?:chegou|veio|serviu)|bolso)\b/;
+const SOMEBODY =
+  /^(?:el[ea]s?|caras?|moc[oa]s?|vizinh[oa]s?|amig[oa]s?|coleg[ao]s?|client\w*|menin[oa]s?|rapaz|mulher|homem|chefe|patra?o|dona|alguem|quem|galera|povo)$/;
+
+/** "Havan devolveu o dinheiro da panela", "me devolveram 79,90 da blusa": a shop gives back what was paid, and nobody a loan. */
+export const sellerReturns = oncePerReading((r) => {
+  if (!r.fits(RETURNS) || r.fits(LENT)) return false;
+  const verb = r.units.findIndex(({ norm }) => /^(?:me )?devolv(?:eu|eram)$/.test(norm));
+  let who = verb - 1;
+  while (who >= r.head && /^(?:me|ja|so|hoje|ontem|enfim|finalmente)$/.test(r.norm(who))) who--;
+  const thing = r.find('cat', verb + 1) >= 0 || r.fits(AT_FAULT);
+  if (who < r.head || r.units[who]?.kind !== 'word') return thing;
+  if (r.is(who, 'kin') || r.is(who, 'first_name') || SOMEBODY.test(r.norm(who).split(' ').at(-1) ?? '')) return false;
+  if (r.is(who, 'merchant') || r.is(who, 'cat') || r.units[who]?.entry?.account !== undefined) return true;
+  return isPerson(r, who) ? r.fits(AT_FAULT) : thing;
+});

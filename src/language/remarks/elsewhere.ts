@@ -61,6 +61,22 @@ function othersAct(r: Reading): boolean {
   return false;
 }
 
+/** "a Jéssica deu 180 num alongamento", "o Pedro deixou 80 no bar": what somebody got for it was theirs. */
+const LAYS_OUT = /^(?:deu|deram|meteu|meteram|soltou|largou|deixou|deixaram|enterrou)$/;
+const ANY_LAID_OUT = /\b(?:deu|deram|meteu|meteram|soltou|largou|deixou|deixaram|enterrou)\b/;
+
+function othersLayOut(r: Reading): boolean {
+  const { money } = r;
+  if (money === undefined || !r.mayFit(ANY_LAID_OUT)) return false;
+  const verb = r.units.findIndex((unit) => LAYS_OUT.test(unit.norm));
+  const subject = subjectOf(r, verb);
+  const at = r.unitOf(money.to);
+  if (subject < 0 || !isPerson(r, subject) || r.is(subject, 'money_in') || r.unitOf(money.from) < verb) return false;
+  return (
+    /^num(?:a|as|s)?$/.test(r.norm(at)) || (r.is(at, 'prep_in') && /^dei?x/.test(r.norm(verb)) && r.is(at + 1, 'cat'))
+  );
+}
+
 /** "o carro dele bebe 400", "o condomínio da minha mãe é 900", "o IPVA do meu cunhado veio 4 mil". */
 const OWNED_BY_OTHERS =
   /\b(?:del[ea]s?|d[oa]s? (?:meu|minha|meus|minhas|nosso|nossa)? ?(?:mae|pai|pais|avo|vo|vó|sogr[oa]|irma|irmao|ti[oa]|prim[oa]|vizinh[oa]|amig[oa]|coleg[ao]|cunhad[oa]|chefe|patrao|ex|genro|nora)) (?:[a-z]+ )?(?:veio|vieram|deu|e|eh|ta|era|sai|custa|custou|ficou|bebe|gasta|consome|subiu|foi)\b|\bd(?:eu|eram) [\d.,]+(?: mil)? de (?:entrada|sinal)\b|\bcobr(?:ou|aram) .{1,24} d[oa]s? (?:senhora?|moc[oa]|cliente|vizinh[oa]|mulher|homem|rapaz|menin[oa]|cara)\b/;
@@ -101,5 +117,5 @@ export const isElsewhere = oncePerReading(
   (r) =>
     r.money !== undefined &&
     !mine(r) &&
-    (othersEarn(r) || othersAct(r) || kinOwns(r) || (r.fits(OWNED_BY_OTHERS) && !r.fits(GIFT))),
+    (othersEarn(r) || othersAct(r) || othersLayOut(r) || kinOwns(r) || (r.fits(OWNED_BY_OTHERS) && !r.fits(GIFT))),
 );

@@ -177,10 +177,12 @@ export const REMARK_RULES: readonly Rule[] = [
   {
     id: 'remark.declined',
     trust: 'sure',
-    when: (r) => isDeclined(r) && !asks(r) && r.scene.pending === undefined,
+    when: (r) => isDeclined(r) && !asks(r) && r.scene.pending === undefined && !ordersKeeping(r) && !r.has('remind_me'),
     read: remark,
     examples: PROOFS && [
       'Recusei, por princípio, a oferta de R$ 15.000,00 pelo meu fusca',
+      'levei calote de 90 hoje',
+      'a cliente me deu um calote de 90 reais',
       'Tivesse eu guardado cem por ano desde moço, hoje estaria rico',
     ],
   },
@@ -252,6 +254,7 @@ export const REMARK_RULES: readonly Rule[] = [
       'mano o parça apostou 300 e perdeu tudo',
       'a moça do caixa cobrou 12 a mais da senhora da frente',
       'meu primo deu 40 mil de entrada no carro',
+      'a Jéssica deu 180 num alongamento e quebrou no dia seguinte',
     ],
   },
   {
