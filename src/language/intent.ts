@@ -1,4 +1,4 @@
-// All intents, with the routing group each belongs to and the verb the runtime acts on.
+// All intents, with their routing group and the verb the runtime executes.
 
 export type Group =
   | 'lancamento'

@@ -1,4 +1,4 @@
-// Yes, no, stop or none-of-these, when a message is made of nothing else.
+// Answer classifier for a pending question: yes, no, stop or none-of-these, when the message has nothing else.
 
 import { type ClassBits, classSet } from '../lexicon/class-bits.ts';
 import type { WordClass } from '../lexicon/word-class.ts';
@@ -45,23 +45,23 @@ export function onlyOf(r: Reading, names: readonly WordClass[], padding: ClassBi
   return seen;
 }
 
-/** Giving up the whole matter, in the ways people put it off or let it lie. */
+/** Ways of abandoning or postponing the matter. */
 const STOPS =
   /\b(?:(?:deix|dex|larg)\w* (?:\w+ ){0,3}?(?:pra la|para la|pra depois|para depois|de lado|de mao|quieto|para outr[ao]|pra outr[ao]|assim)|pode largar|nao quero (?:mais )?(?:prosseguir|continuar|seguir)|suspend(?:a|e|er)|(?:interromp|suspend|encerr|abandon|par)(?:amos|emos)|interromp(?:a|e|er)|desconsider(?:a|e|ar)|abandon(?:a|e|ar)|deix[ae] deix[ae]|me (?:embananei|atrapalhei|enrolei) tod[oa]|ctrl \+ [cz]|xaprala|nao vamos (?:seguir|continuar))(?![a-z])/;
 
 export type AnswerKind = 'yes' | 'no' | 'stop' | 'none';
 
-/** Northern and north-eastern speech puts the "não" last: "foi não", "quero não", "tá certo não", "8500 não". */
+/** Post-verbal negation of northern and north-eastern speech: "foi não", "quero não", "tá certo não", "8500 não". */
 const DENIED_AFTER =
   /\b(?:foi|era|e|quero|ta|ta certo|isso|essa|esse|precisa|pode|vai|[\d.,]+|sei|carece|comprei|gastei|paguei) nao(?:$| (?:,|\.|!|viu|moco|moca|mano|cara|homem|menina|rapaz|meu|minha|ess[ea]|isso|aquel[ea]))/;
 
-/** Answers are short; a longer message that starts with one of these words is usually about something else. */
+/** Longer messages that start with an answer word are usually about something else. */
 const LONGEST_ANSWER = 10;
 
-/** "Com quem tá o livro?": its "tá" is no yes. */
+/** A question, in which "tá" is not a yes: "com quem tá o livro?". */
 const ASKS_ABOUT = /^(?:e )?(?:com |de |pra |a |em )?(?:quem|qual|quais|onde|quando|quant[oa]s?) /;
 
-/** How a pending question was answered; undefined when the words are about something else. */
+/** Kind of answer; undefined when the message is about something else. */
 export function answerKind(r: Reading): AnswerKind | undefined {
   const words = r.units.filter((unit) => unit.kind === 'word').length;
   if (r.units.some((unit) => unit.norm === '👎')) return 'no';
@@ -73,7 +73,7 @@ export function answerKind(r: Reading): AnswerKind | undefined {
   if (words > LONGEST_ANSWER) return undefined;
   if (r.fits(STOPS)) return 'stop';
   const stop = r.find('stop');
-  // "não não, deixa elas aí" refuses; "não, deixa pra lá" gives up.
+  // "não não, deixa elas aí" is a no; "não, deixa pra lá" is a stop.
   if (stop >= 0 && stop <= 4) return first === 'no' && /^(?:deixa|volta)$/.test(r.norm(stop)) ? 'no' : 'stop';
   if (first !== undefined) return first;
   if (r.fits(DENIED_AFTER)) return 'no';
@@ -81,14 +81,14 @@ export function answerKind(r: Reading): AnswerKind | undefined {
   return r.hasAny('yes', 'thanks') && words <= 6 ? 'yes' : undefined;
 }
 
-/** "Quero juntar 3 mil pra viagem": a wish of its own; "quero guardar", "quero sim" answer. */
+/** A new request rather than an answer: "quero juntar 3 mil pra viagem"; "quero guardar" and "quero sim" are answers. */
 function wishesElse(r: Reading): boolean {
   const act = r.find('v_want') + 1;
   if (act === 0 || act > r.head + 2 || ((r.units[act]?.entry?.tenses ?? 0) & INFINITIVE) === 0) return false;
   return r.money !== undefined || !r.isSome(act, PADDING);
 }
 
-/** The first word that answers; after a plain "não," a "pode apagar" takes it back. */
+/** The first answer word; a "pode apagar" after a plain "não," overrides it. */
 function firstAnswer(r: Reading): AnswerKind | undefined {
   for (let i = 0; i < r.units.length && i < 6; i++) {
     if (r.is(i, 'no') || r.is(i, 'not'))

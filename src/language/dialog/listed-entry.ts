@@ -1,14 +1,14 @@
-// Entries on the screen: whether an order to remove means one of them.
+// Whether a removal refers to an entry shown on screen.
 
 import type { Reading } from '../reading/reading.ts';
 import { removalVerb } from '../signals/removes.ts';
 import { fold } from '../tokens/normalize.ts';
 import { removedPositions } from './removed-positions.ts';
 
-/** Shorter words ("com", "pra") stand in any line. */
+/** Minimum length of a distinctive word; shorter ones ("com", "pra") occur in any line. */
 const TELLING = 4;
 
-/** A word behind the verb stands in one of the lines shown: "tira o da padaria". */
+/** Whether a word after the verb occurs in one of the lines shown: "tira o da padaria". */
 export function namesListed(r: Reading): boolean {
   const { list } = r.scene;
   if (list?.kind !== 'transactions') return false;
@@ -19,7 +19,7 @@ export function namesListed(r: Reading): boolean {
   );
 }
 
-/** A position, a pointing word, or a word of one of the lines shown. */
+/** A position, a demonstrative, or a word of one of the lines shown. */
 export const meansListed = (r: Reading): boolean =>
   r.scene.list?.kind === 'transactions' &&
   (r.hasAny('pointer', 'demo', 'all', 'last') || removedPositions(r).length > 0 || namesListed(r));

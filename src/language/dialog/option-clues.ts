@@ -1,4 +1,4 @@
-// An option picked by what is known of it: its year said in full or in two digits, the older, the newer, the sequel.
+// Picks an option by a property: its year in four or two digits, the older, the newer, the sequel.
 
 import type { Reading } from '../reading/reading.ts';
 import { fold } from '../tokens/normalize.ts';
@@ -13,7 +13,7 @@ function yearOf(label: string): number | undefined {
   return found === null ? undefined : Number(found[0]);
 }
 
-/** Years said: "2013", "de 92", "mil novecentos e noventa e nove". */
+/** Years in a message: "2013", "de 92", "mil novecentos e noventa e nove". */
 function yearsSaid(r: Reading): number[] {
   const said: number[] = [];
   for (const { cents } of r.amounts) {
@@ -35,7 +35,7 @@ function only(matches: readonly number[]): number[] {
 const DEAREST = /\b(?:mais car[oa]|maior(?: valor)?)\b/;
 const CHEAPEST = /\b(?:mais barat[oa]|menor(?: valor)?)\b/;
 
-/** "uber 14/11": the day as a number that grows within a year; over New Year's the early months come later. */
+/** Dates in labels ("uber 14/11") as sortable numbers; across New Year the early months sort later. */
 function daysOf(options: readonly string[]): (number | undefined)[] {
   const days = options.map((option) => {
     const found = /\b(\d\d)\/(\d\d)\b/.exec(option);
@@ -52,7 +52,7 @@ const pricesOf = (options: readonly string[]): (number | undefined)[] =>
     return found === null ? undefined : Number(`${found[1]?.replaceAll('.', '')}${found[2]}`);
   });
 
-/** "o mais antigo", "o mais caro", of entries with their day and their sum. */
+/** Picks by rank of date or amount: "o mais antigo", "o mais caro". */
 function byRank(r: Reading, options: readonly string[]): number[] {
   const [values, most] =
     r.fits(NEWEST) || r.fits(OLDEST)
@@ -66,10 +66,10 @@ function byRank(r: Reading, options: readonly string[]): number[] {
   return only(values.flatMap((value, k) => (value === wanted ? [k + 1] : [])));
 }
 
-/** "a de 49,80", as the options show it. */
+/** The amount as formatted in the options: "a de 49,80". */
 const shownCents = (r: Reading): string => ` ${((r.amounts[0]?.cents ?? 0) / 100).toFixed(2).replace('.', ',')} `;
 
-/** Positions (1-based) of the one option a clue points at; empty when it points at none or several. */
+/** Position (1-based) of the one option a clue matches; empty when it matches none or several. */
 export function optionsByClue(r: Reading, options: readonly string[]): number[] {
   const priced = only(
     options.flatMap((option, k) => (r.amounts.length === 1 && option.includes(shownCents(r)) ? [k + 1] : [])),

@@ -1,4 +1,4 @@
-// The slot an agent asked for, read from an answer that may be only a word.
+// Reads the slot an agent asked for from an answer that may be a single word.
 
 import { CATEGORIES, type Category } from '../categories/category.ts';
 import { accountAt, methodIn } from '../money/payment.ts';
@@ -8,7 +8,7 @@ import type { AskedSlot } from '../scene.ts';
 import type { LancamentoSlots } from '../slots/lancamento-slots.ts';
 import { present } from '../slots/present.ts';
 
-/** Category named outright ("lazer", "é mercado") or by one of its words. */
+/** The category named directly ("lazer", "é mercado") or by one of its words; undefined when none. */
 export function categoryNamed(r: Reading): Category | undefined {
   for (let i = 0; i < r.units.length; i++) {
     const slug = r.norm(i).replace(/ e | /g, '_') as Category;

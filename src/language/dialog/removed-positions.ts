@@ -1,12 +1,12 @@
-// "apaga o 2", "o terceiro pode sumir": which lines of the numbered list are to go. A position past the end is kept,
-// so that the person is told there is no such line and nothing else goes in its place.
+// Lines of the numbered list to remove: "apaga o 2", "o terceiro pode sumir". Positions beyond the end are kept, so that the person is told and no
+// other line is removed instead.
 
 import type { WordClass } from '../lexicon/word-class.ts';
 import type { Reading } from '../reading/reading.ts';
 import { removalVerb, removes } from '../signals/removes.ts';
 import { positionsIn } from './selection.ts';
 
-/** No list is this long; a larger number is a value. */
+/** A larger number is an amount, not a position. */
 const LONGEST_LIST = 50;
 
 const AROUND: readonly WordClass[] = [
@@ -38,13 +38,13 @@ const AROUND: readonly WordClass[] = [
   'greeting',
 ];
 
-/** Positions said, whether or not the list goes that far. */
+/** Positions mentioned, within the list or not. */
 export function removedPositions(r: Reading): number[] {
   const count = r.scene.list?.labels.length ?? 0;
   return positionsIn(r, r.head, r.units.length, count, LONGEST_LIST).filter((position) => position > 0);
 }
 
-/** Nothing but the order, the positions and small words: no noun the number could count. */
+/** Only the order, positions and function words; no noun that the number could count. */
 function bare(r: Reading): boolean {
   const verb = removalVerb(r);
   for (let i = r.head; i < r.tail; i++) {
@@ -56,10 +56,10 @@ function bare(r: Reading): boolean {
   return true;
 }
 
-/** "Apaga o de 8": one that cost so much, "o de sexta" one of that day; neither is a place in the list. */
+/** Selects by amount ("apaga o de 8") or day ("o de sexta"), not by position. */
 const OF_A_VALUE = /\b(?:[oa]s?|aquel[ea]|ess[ea]) d[ea] (?:\d|segunda|terca|quarta|quinta|sexta)/;
 
-/** "apaga o 2" under a numbered list of entries. */
+/** "apaga o 2" after a numbered list of entries. */
 export function picksEntries(r: Reading): boolean {
   return (
     r.scene.list?.kind === 'transactions' &&
@@ -72,11 +72,11 @@ export function picksEntries(r: Reading): boolean {
   );
 }
 
-/** An order to remove by position: of the list on the screen, or by number alone. */
+/** A removal by position: in the list on screen, or by number alone. */
 export function picksToRemove(r: Reading): boolean {
   if (!removes(r) || r.hasAny('tx_only') || r.money?.marked === true || r.scene.list?.kind === 'transactions')
     return false;
-  // "Todos os filmes" is a filter over what is kept, not every line that happens to be on the screen.
+  // "Todos os filmes" filters by kind, rather than selecting every line on screen.
   if (r.has('all') || removedPositions(r).length === 0) return false;
   if (r.scene.list === undefined)
     return bare(r) && !r.fits(OF_A_VALUE) && r.scene.pending === undefined && !r.has('last');

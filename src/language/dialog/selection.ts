@@ -1,4 +1,4 @@
-// Picks from a numbered list: number, ordinal, "último", "todos", year or a piece of the label. Positions are 1-based.
+// Picks from a numbered list: number, ordinal, "último", "todos", year or a part of the label. Positions are 1-based.
 
 import type { WordClass } from '../lexicon/word-class.ts';
 import { NUMBER_WORDS } from '../numbers/number-words.ts';
@@ -19,7 +19,7 @@ const ORDINALS: readonly WordClass[] = [
   'ordinal_9',
   'ordinal_10',
 ];
-/** "segunda", "quarta", "quinta", "sexta" are days everywhere but in front of a list. */
+/** Ordinals that are also weekdays outside a list. */
 const FEMININE: Readonly<Record<string, number>> = {
   segunda: 2,
   terceira: 3,
@@ -50,7 +50,7 @@ const COUNTED = /^(?:[oa]s )?(\S+)$/;
 const AT_START = /^primeir[oa]s$/;
 const AT_END = /^ultim[oa]s$/;
 
-/** "As duas primeiras", "os 3 últimos": how many, from which end; undefined where no such thing is said. */
+/** "As duas primeiras", "os 3 últimos": positions counted from one end; undefined when not said. */
 function fromOneEnd(r: Reading, from: number, to: number, count: number): number[] | undefined {
   for (let i = from; i < to; i++) {
     const start = AT_START.test(r.norm(i));
@@ -93,10 +93,10 @@ export function positionsIn(r: Reading, from: number, to: number, count: number,
   return [...found].sort((a, b) => a - b);
 }
 
-/** "Pinguim surfista" picks "pinguins surfistas". */
+/** Singular form, so that "pinguim surfista" picks "pinguins surfistas". */
 const singular = (word: string): string => (word.length < 4 ? word : word.replace(/ns$/, 'm').replace(/s$/, ''));
 
-/** Options whose label holds the words said; the most specific match only. */
+/** Options whose label contains the words; only the most specific match. */
 export function optionsByLabel(r: Reading, options: readonly string[]): number[] {
   const clue = optionsByClue(r, options);
   if (clue.length > 0) return clue;
@@ -127,7 +127,7 @@ function isSmall(word: string): boolean {
   return SMALL.has(word);
 }
 
-/** "o filme, não a minissérie": what is refused picks nothing. */
+/** The tokens before a rejected alternative: "o filme, não a minissérie". */
 function beforeContrast(r: Reading): readonly Token[] {
   const at = r.tokens.findIndex((token, i) => i > 0 && token.norm === 'nao' && r.tokens[i - 1]?.norm === ',');
   return at < 0 ? r.tokens : r.tokens.slice(0, at);

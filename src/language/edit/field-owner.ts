@@ -1,4 +1,4 @@
-// "a data do mercado", "a categoria do uber de ontem": a field of a recorded entry, and the entry it is of.
+// A field of a recorded entry and the entry it belongs to: "a data do mercado", "a categoria do uber de ontem".
 
 import { folded } from '../../domain/fold.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -6,12 +6,12 @@ import type { TxTarget } from '../slots/slots.ts';
 import { tellsWhich } from './read-changes.ts';
 import { nounIn, targetIn } from './read-target.ts';
 
-/** What can be changed of an entry, as it is called. */
+/** Names of the editable fields. */
 export const FIELDS = new Set(
   'valor data categoria forma conta metodo descricao nome preco dia parcela parcelas parcelado tipo'.split(' '),
 );
 
-/** "a data do mercado tá errada", "a categoria do uber de ontem": the entry the field is of. */
+/** The entry whose field is named: "a data do mercado tá errada". */
 export function fieldOwner(r: Reading): TxTarget | undefined {
   const field = r.units.findIndex((unit, i) => FIELDS.has(unit.norm) && r.is(i + 1, 'prep_of'));
   if (field < 0) return undefined;
@@ -21,7 +21,7 @@ export function fieldOwner(r: Reading): TxTarget | undefined {
   return owner !== 'last' && owner.description !== undefined ? owner : undefined;
 }
 
-/** The entry a contrast is about: told by its noun, and by its day when one stands beside. */
+/** The entry a correction by contrast refers to, by noun and optional day. */
 export function contrastTarget(r: Reading): TxTarget {
   const description = nounIn(r, r.head, r.tail);
   const day = r.past.find((mention) => tellsWhich(r, mention.from));
@@ -33,8 +33,8 @@ const WAS = /^(?:(?:nao )?(?:foi|foram|era|eram)|deu|deram|custou|custaram|ficou
 const LABEL = new Set(['retificacao', 'correcao', 'retificando', 'corrigindo', 'errata', 'retifico', 'corrijo']);
 
 /**
- * "Na verdade a farmácia foi 54", "o táxi não foi hoje, foi quinta": what stands before the verb is the entry meant,
- * whatever was recorded last; "retificação: toner, 258" names it behind the colon.
+ * The entry is the subject of the verb: "na verdade a farmácia foi 54", "o táxi não foi hoje, foi quinta"; or stands
+ * after a colon: "retificação: toner, 258".
  */
 export function subjectTarget(r: Reading): TxTarget {
   const cue = r.find('correction');
@@ -47,7 +47,7 @@ export function subjectTarget(r: Reading): TxTarget {
   if (end <= from) return 'last';
   const named = targetIn(r, from, end);
   if (named === 'last' || named.description === undefined) return 'last';
-  // Only a thing can have been recorded: "o valor", "isso", "a moça" tell no entry apart.
+  // The noun must be something recordable: "o valor", "isso", "a moça" identify no entry.
   for (let i = from; i < end; i++)
     if (
       (r.is(i, 'cat') || r.is(i, 'merchant') || r.is(i, 'money_in')) &&

@@ -1,4 +1,4 @@
-// "põe o etanol na conta do C6", "o último bota como família": an entry is told where it belongs.
+// Assigns an existing entry to a category or account: "põe o etanol na conta do C6", "o último bota como família".
 
 import type { Reading } from '../reading/reading.ts';
 import { asks } from '../signals/asks.ts';
@@ -8,7 +8,7 @@ import { nounIn } from './read-target.ts';
 const PUTS =
   /\b(?:poe|bota|bote|ponha|coloca|coloque|passa|passe|joga)\b(?: [a-z\d,.]+){0,6} (?:em|na|no|como|pra|para) [a-z]/;
 
-/** Whether a category or an account is ordered for an entry that is there already. */
+/** Whether a category or an account is assigned to an existing entry. */
 export function putsEntry(r: Reading): boolean {
   if (!r.fits(PUTS) || asks(r) || r.says('sempre') || r.scene.pending !== undefined || r.tail - r.head > 14)
     return false;

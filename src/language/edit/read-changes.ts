@@ -1,4 +1,4 @@
-// What is to become of an entry: new value, date, category, method, account, parcels, name or type.
+// Extracts the changes to an entry: new value, date, category, method, account, instalments, name or type.
 
 import { type Amount, findAmounts } from '../amounts/amounts.ts';
 import { categoryNamed } from '../dialog/read-answer.ts';
@@ -9,7 +9,7 @@ import { present } from '../slots/present.ts';
 import { tokenize } from '../tokens/tokenize.ts';
 import { mend } from '../typo/mend.ts';
 
-/** "não, era 13 e não 30": the first "não" answers. */
+/** "não, era 13 e não 30": the first "não" is an answer. */
 const AND_NOT = /\d(?: [a-z]+)? e nao \d/;
 
 /** "não era 30 e sim 13", "era 2 mil e não 200": the negated value is the old one. */
@@ -17,7 +17,7 @@ export function newAmount(r: Reading): Amount | undefined {
   const negated = (amount: Amount): boolean => {
     for (let i = r.unitOf(amount.from) - 1; i >= 0 && i >= r.unitOf(amount.from) - 4; i--) {
       if (/(?:^| )sim$/.test(r.norm(i)) || r.norm(i) === 'mas' || r.norm(i) === ',') return false;
-      // "não foi 60 foi 16": another figure stands between.
+      // "não foi 60 foi 16": another number intervenes.
       if (r.units[i]?.kind === 'number') return false;
       // "Não, o mercado foi 85" without its comma: what is denied came before.
       if (i === r.head && (/^(?:o|a|os|as|moco|moca)$/.test(r.norm(i + 1)) || r.fits(AND_NOT))) return false;
@@ -33,7 +33,7 @@ export function newAmount(r: Reading): Amount | undefined {
   return afterTo ?? kept.at(-1);
 }
 
-/** "na verdade cada uma foi 30", after three of 40: the price of one is put right, and there were as many. */
+/** A corrected unit price, multiplied by the entry's count: "na verdade cada uma foi 30" after three of 40. */
 function wholeOf(r: Reading, amount: Amount): number {
   const { lastTx, lastSaid } = r.scene;
   if (lastTx === undefined || lastSaid === undefined || amount.unitPrice !== undefined || !r.fits(EACH))
@@ -54,7 +54,7 @@ function parcelsIn(r: Reading): number | undefined {
   return undefined;
 }
 
-/** "Muda pra feira": what the order leaves is one word. */
+/** "Muda pra feira": the order followed by one word. */
 const ORDERED_ALONE =
   /^(?:nao ,? ?|entao )?(?:muda|mude|troca|troque|corrige|passa|bota|coloca|poe) (?:isso |ess[ea] |el[ea] )?(?:pra|pro|para|p|em|como) [a-z]+$/;
 
@@ -68,7 +68,7 @@ function categoryIn(r: Reading): string | undefined {
   return undefined;
 }
 
-/** "o mercado de ontem", "o uber do dia 5": that day tells which entry is meant, it is not its new date. */
+/** Whether the date identifies the entry rather than its new date: "o mercado de ontem", "o uber do dia 5". */
 export function tellsWhich(r: Reading, token: number): boolean {
   const at = r.unitOf(token);
   const of = r.is(at, 'prep_of') ? at : at - 1;
@@ -77,13 +77,13 @@ export function tellsWhich(r: Reading, token: number): boolean {
   );
 }
 
-/** "não foi débito, passei no crédito", "foi no dinheiro e não no pix": the way that is not denied. */
+/** The payment method that is not negated: "não foi débito, passei no crédito". */
 function keptMethod(r: Reading): string | undefined {
   const first = methodIn(r, 0, r.units.length);
   if (first === undefined) return undefined;
   for (let i = first.at - 1; i >= first.at - 3 && i >= 0 && r.units[i]?.kind !== 'punct'; i--)
     if (r.is(i, 'not') || r.norm(i).startsWith('nao ')) {
-      // "foi no cartão não foi em dinheiro", dictated: the second breath is the right one.
+      // Dictated without comma: "foi no cartão não foi em dinheiro". The second clause is the correction.
       if (methodIn(r, 0, first.at) !== undefined && !/^(?:e|,|mas)$/.test(r.norm(i - 1))) return first.value;
       return (methodIn(r, first.at + 1, r.units.length) ?? methodIn(r, 0, first.at) ?? first).value;
     }
@@ -96,7 +96,7 @@ export function changesIn(r: Reading): Record<string, unknown> {
   const date = r.past.filter((mention) => !tellsWhich(r, mention.from)).at(-1);
   const method = keptMethod(r);
   const account = accountsIn(r, 0, r.units.length, false).at(-1)?.value;
-  // "A receita do bolo" is no income.
+  // "A receita do bolo" is a recipe, not income.
   const type = r.units.some((unit, i) => /^(?:receita|entrada)$/.test(unit.norm) && !r.is(i + 1, 'prep_of'))
     ? 'income'
     : r.units.some((unit) => /^(?:despesa|saida)$/.test(unit.norm)) && r.says('era')
@@ -117,7 +117,7 @@ export function changesIn(r: Reading): Record<string, unknown> {
   });
 }
 
-/** "a descrição correta é X, não Y". */
+/** The new description: "a descrição correta é X, não Y". */
 function descriptionAfter(r: Reading): string | undefined {
   for (let i = r.head + 1; i < r.tail; i++) {
     if (!/^(?:e|pra|para|:)$/.test(r.norm(i))) continue;

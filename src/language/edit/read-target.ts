@@ -1,4 +1,4 @@
-// Which recorded entry a message points at: the last one, or one told by its noun, value or day.
+// The recorded entry a message refers to: the last one, or one identified by noun, value or day.
 
 import { folded } from '../../domain/fold.ts';
 import { isContent } from '../money/describe.ts';
@@ -7,7 +7,7 @@ import type { Reading } from '../reading/reading.ts';
 import { present } from '../slots/present.ts';
 import type { TxTarget } from '../slots/slots.ts';
 
-/** Words that name entries in general and so tell none apart. */
+/** Words for entries in general, which identify none. */
 function isGenericNoun(r: Reading, i: number): boolean {
   return (
     r.is(i, 'tx_only') ||
@@ -26,7 +26,7 @@ function isGenericNoun(r: Reading, i: number): boolean {
   );
 }
 
-/** Noun phrase that tells the entry apart in units [from, to). */
+/** Noun phrase that identifies the entry in units [from, to). */
 export function nounIn(r: Reading, from: number, to: number): string | undefined {
   const taken = takenUnits(r, [], false);
   for (let i = from; i < to; i++) {
@@ -52,7 +52,7 @@ export function targetIn(r: Reading, from: number, to: number): TxTarget {
   return present({ description, amount_cents: amount?.cents, date: date?.date });
 }
 
-/** The entry named, where it is not the last one: "na real foi 98 o presente", said after the market. */
+/** A named entry other than the last one: "na real foi 98 o presente", said after the market. */
 export function namedElsewhere(r: Reading): TxTarget | undefined {
   const last = r.scene.lastTx?.description;
   if (last === undefined || r.amounts.length === 0 || r.amounts.length > 2) return undefined;

@@ -1,4 +1,4 @@
-// Which recorded entries an order to take back means: positions of the list on the screen, the last ones, a period, or words.
+// The recorded entries an undo refers to: positions of the list on screen, the last ones, a period, or words.
 
 import { positionsIn } from '../dialog/selection.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -27,7 +27,7 @@ export function undoSlots(r: Reading): UndoSlots {
   });
 }
 
-/** "Os dois últimos", "as últimas 3": how many of the newest. */
+/** "Os dois últimos", "as últimas 3": count of the newest. */
 export function lastFew(r: Reading): number | undefined {
   const told = lastCount(r);
   if (told !== undefined || !r.has('last')) return told;
@@ -35,7 +35,7 @@ export function lastFew(r: Reading): number | undefined {
   return many === undefined ? undefined : Number(many.norm);
 }
 
-/** "o último gasto", "a última entrada": which side the last one is of. */
+/** Type of the last entry meant: "o último gasto", "a última entrada". */
 function lastSide(r: Reading): UndoSlots['type'] {
   if (r.fits(/\bultim[oa] (?:gasto|despesa|compra|saida|pagamento)\b/)) return 'expense';
   return r.fits(/\bultim[oa] (?:entrada|recebimento|ganho)\b/) ? 'income' : undefined;

@@ -1,22 +1,22 @@
-// The numbers of a hard question, each with the part it plays. Nothing here is computed: "R$ 80 mil" is read, never derived.
+// Figures of a hard question, each with its semantic role. Nothing is computed here.
 
 /** How often a flow repeats. */
 export type Per = 'day' | 'week' | 'month' | 'year';
 
-/** What happens over and over: `cents` every `per`. `amount` in `MoneyFigure` is a value whose part was not told. */
+/** Recurring flows: `cents` every `per`. `amount` in `MoneyFigure` is a value of unknown role. */
 export type FlowRole = 'income' | 'expense' | 'rent' | 'saving' | 'payment' | 'installment' | 'target_income';
 
 /**
  * One number of a question, in the order of the text. Find them by role: `figures.find((f) => f.role === 'price')`.
- *
- * - price (what the thing costs, also "à vista"), down_payment (entrada), have (kept, free or received now), target (to be
- *   reached), loan (to be borrowed), amount (part untold): `cents`.
- * - debt: `cents`, with `name` ("cartao", "consignado") and `percent` + `per` when told beside it; one figure per debt.
- * - income, expense, rent, saving (aporte), payment (what can be paid towards it), installment, target_income: `cents` every `per`.
+ * 
+ * - price (cost, also "à vista"), down_payment (entrada), have (savings, disposable or just received), target (goal),
+ * loan (to be borrowed), amount (role unknown): `cents`.
+ * - debt: `cents`, with `name` ("cartao", "consignado") and `percent` + `per` when given; one figure per debt.
+ * - income, expense, rent, saving (aporte), payment (available to pay debts), installment, target_income: `cents` every `per`.
  * - interest (charged or earned), discount, index_share ("110% do CDI"), over_inflation ("IPCA + 6%"), share (any other):
- *   `percent` as written, 1.8 for "1,8 %". `per` is absent where it was not told: ask or assume aloud.
- * - installments (how many in all), installments_left, installments_paid: `count`.
- * - term (how long, how far ahead): `months`.
+ * `percent` as written, 1.8 for "1,8 %". `per` is absent when not given: ask, or state the assumption.
+ * - installments (total), installments_left, installments_paid: `count`.
+ * - term (duration or horizon): `months`.
  * - current_age, target_age: `years`.
  */
 export type Figure =

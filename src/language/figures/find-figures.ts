@@ -1,4 +1,4 @@
-// Every figure of a question, in the order of the text.
+// All figures of a question, in the order of the text.
 
 import type { Amount } from '../amounts/amount.ts';
 import { readAmountAt } from '../amounts/amount-reader.ts';
@@ -14,12 +14,12 @@ import { percentAt } from './percent-at.ts';
 import { settle } from './settle.ts';
 import { timeAt } from './time-at.ts';
 
-/** A question is read this far; a longer text is a document, not a question. */
+/** Tokens examined; a longer text is a document, not a question. */
 const FIRST_TOKENS = 160;
 
-/** Between parcels and the value of each: "10x de 270", "12 parcelas que faltam de 890". */
+/** Words allowed between the number of instalments and their value: "10x de 270", "12 parcelas que faltam de 890". */
 const EACH = /^(?: (?:de|por|a|fixas?|iguais|mensais|sem|juros|que|ainda|faltam|no|cartao|cada|d|boleto))*$/;
-/** Under this an unmarked number counts people or things: "tenho 3 cartões". */
+/** Smaller unmarked numbers count people or things: "tenho 3 cartões". */
 const SMALLEST_CENTS = 1000;
 
 function moneyAt(
@@ -40,7 +40,7 @@ function moneyAt(
   return { figure, from: at, to };
 }
 
-/** "ganhamos seis e quinhentos": thousands and hundreds, as large sums are spoken. */
+/** Spoken thousands and hundreds: "ganhamos seis e quinhentos". */
 function spokenThousands(tokens: readonly Token[], amount: Amount): { readonly cents: number; readonly to: number } {
   const tail =
     amount.cents < 10_000 && !amount.marked && tokens[amount.to]?.norm === 'e'
@@ -67,26 +67,26 @@ function figureAt(
   );
 }
 
-/** "dívida de 5 mil no nubank, 2 mil no carnê": a value with no part of its own goes on with the list it stands in. */
+/** A value without its own role inherits that of the list it is in: "dívida de 5 mil no nubank, 2 mil no carnê". */
 function carriesOn(last: Figure | undefined, next: Figure, between: string, on: string): Figure {
   if (next.role !== 'amount' || last?.role !== 'debt' || !/^(?: (?:,|e|mais|outros?|;|tambem|ainda))*$/.test(between))
     return next;
   return moneyFigure(next.cents, ' devo', on, '');
 }
 
-/** "cartão de 2 mil": what a value is of, past the small word between. */
+/** The noun a value belongs to, skipping a preposition: "cartão de 2 mil". */
 const nameBefore = (tokens: readonly Token[], at: number): string => {
   const last = tokens[at - 1]?.norm ?? '';
   return (/^d[eoa]$/.test(last) ? tokens[at - 2]?.norm : undefined) ?? last;
 };
 
-/** The patterns here are written without accents; a word that keeps its own ("carnê") gives it up. */
+/** The token without accents, which the patterns here do not have. */
 function plain(token: Token): Token {
   const norm = token.kind === 'word' ? fold(token.norm) : token.norm;
   return norm === token.norm ? token : { ...token, norm, word: wordOf(norm) };
 }
 
-/** Every figure told. Linear in the length of the text. */
+/** All figures of the tokens. Linear in their number. */
 export function findFigures(said: readonly Token[]): Figure[] {
   const tokens = said.map(plain);
   const figures: Figure[] = [];

@@ -1,4 +1,4 @@
-// What part an amount plays in a question, from the words on both sides of it. First row that fits wins.
+// Assigns a role to an amount from the words on both sides. The first matching row wins.
 
 import type { Figure, FlowRole, Per } from './figure.ts';
 
@@ -23,7 +23,7 @@ const THINGS =
 const before = (words: string): RegExp => new RegExp(`\\b(?:${words})${OF}`);
 const after = (words: string): RegExp => new RegExp(`^(?:${words})\\b`);
 
-/** "um empréstimo de 15 mil": not owed yet, where "o financiamento de 38 mil" and "devo" are. */
+/** A loan to be taken: "um empréstimo de 15 mil"; "o financiamento de 38 mil" and "devo" are existing debts. */
 const LOAN =
   /(?:^| (?:um|pegar|fazer|pego|faco|novo|,|:|num|simular|contratar)) (?:emprestimo|financiamento|consignado)(?: (?:consignado|pessoal|de|do|no|na|d[oa] \w+))*$/;
 
@@ -161,7 +161,7 @@ function perIn(on: string): Per {
   return PERS.find(([, words]) => words.test(near))?.[0] ?? 'month';
 }
 
-/** "no consignado", "do cartão": which debt it is. */
+/** Name of a debt: "no consignado", "do cartão". */
 export function debtName(back: string, on: string): string | undefined {
   const named =
     /^(?:d[eoa]|n[oa]|em|pro|pra|para o) (?:minha |meu |o |a |divida d[oae] )?([a-z]{3,}(?: especial)?)/.exec(on)?.[1];
@@ -173,9 +173,9 @@ export function debtName(back: string, on: string): string | undefined {
   return told?.[1] ?? told?.[2];
 }
 
-/** The figure an amount is, between the words before it and after it; `line` is the whole question. */
+/** The figure for an amount, given the words before (`back`) and after (`on`) it; `line` is the whole question. */
 export function moneyFigure(cents: number, back: string, on: string, line: string): Figure {
-  // What stands after is looked at where it begins, what stands before from each of its words: the first is the cheaper question.
+  // Patterns for the following words are anchored; those for the preceding words are tried at each word. The anchored test runs first, being cheaper.
   const row = ROWS.find(
     (one) =>
       (one.after === undefined || one.after.test(on)) &&

@@ -1,4 +1,4 @@
-// "1,8 % ao mês", "11% a.a.", "dois por cento ao mês", "10% de desconto", "110% do CDI", "IPCA + 6%".
+// Percentages with their role: "1,8 % ao mês", "11% a.a.", "dois por cento ao mês", "10% de desconto", "110% do CDI", "IPCA + 6%".
 
 import { readNumber } from '../numbers/spelled-numbers.ts';
 import type { Token } from '../tokens/token.ts';
@@ -7,7 +7,7 @@ import type { Figure } from './figure.ts';
 import type { Found } from './found.ts';
 import { wordsAfter, wordsBefore } from './nearby-words.ts';
 
-/** A figure written as a rate: up to three decimals, which money never has. */
+/** A number written as a rate, with up to three decimals. */
 const DECIMAL = /^\d{1,4}(?:[.,]\d{1,3})?$/;
 
 function valueAt(tokens: readonly Token[], at: number): { percent: number; to: number } | undefined {
@@ -25,7 +25,7 @@ function valueAt(tokens: readonly Token[], at: number): { percent: number; to: n
   return { percent: Number(`${read.cents / 100}.${tail.cents / 100}`), to: tail.to };
 }
 
-/** One past the sign of per cent at `at`, or -1. */
+/** The token after the percent sign at `at`, or -1. */
 function signEnd(tokens: readonly Token[], at: number): number {
   if (tokens[at]?.norm === '%') return at + 1;
   return tokens[at]?.norm === 'por' && tokens[at + 1]?.norm === 'cento' ? at + 2 : -1;
@@ -33,12 +33,12 @@ function signEnd(tokens: readonly Token[], at: number): number {
 
 const MONTHLY =
   /^(?:(?:de |em )?juros )?(?:(?:ao|por|no|cada|a cada|de) mes|mensa(?:l|is)|a \. ?m\b|am\b|\/ ?(?:mes|m)\b)/;
-/** "aa" reaches here with its repeats collapsed. */
+/** "aa" arrives here with repeated letters collapsed. */
 const YEARLY =
   /^(?:(?:de |em )?juros )?(?:(?:ao|por|no|cada|a cada) ano|anua(?:l|is)|a \. ?a\b|\/ ?(?:ano|a)\b)|^a(?:$| (?:em|por|com|e|price|sac)\b)/;
 const DISCOUNT = /^(?:a menos|de desconto|de abatimento|off\b|mais barato)/;
 const BEFORE_DISCOUNT = /\b(?:desconto|abatimento)(?: (?:de|e|era|seria))?(?: (?:uns|ate))?$/;
-/** "À vista com 3%", "no pix tem 5%". */
+/** A discount for immediate payment: "à vista com 3%", "no pix tem 5%". */
 const BEFORE_AT_ONCE = /\b(?:a ?vista|cota unica|no pix)(?: (?:com|tem|da|ganh[ao]))?$/;
 const INDEX = /^(?:do|da|de|sobre o) (?:cdi|selic|di)\b/;
 const INFLATION = /\b(?:ipca|inflacao|igpm)(?: (?:\+|mais))$|\bacima d[ao] (?:ipca|inflacao)$/;
@@ -50,14 +50,14 @@ function per(after: string): 'month' | 'year' | undefined {
   return YEARLY.test(after) ? 'year' : undefined;
 }
 
-/** The percentage that starts at token `at`, with its part. */
+/** The percentage that starts at token `at`, with its role. */
 export function percentAt(tokens: readonly Token[], at: number, since: number): Found | undefined {
   const value = valueAt(tokens, at);
   if (value === undefined) return undefined;
   const to = signEnd(tokens, value.to);
   const after = wordsAfter(tokens, to < 0 ? value.to : to);
   const every = per(after);
-  // "a 1,8 ao mês": a rate told without its sign.
+  // "a 1,8 ao mês": a rate without percent sign.
   const bare = to < 0 && every !== undefined && value.percent < 30 && wordsBefore(tokens, at, since).endsWith(' a');
   if (to < 0 && !bare) return undefined;
   return {

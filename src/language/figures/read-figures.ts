@@ -1,4 +1,4 @@
-// The figures of words that are read alone: the answer to a question that asked for one.
+// The figures of a text on its own, such as the answer to a question for one figure.
 
 import { tokenize } from '../tokens/tokenize.ts';
 import { mend } from '../typo/mend.ts';

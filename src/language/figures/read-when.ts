@@ -1,4 +1,4 @@
-// When a hard question is about: the day a plan is to end ("até maio", "em 2028"), and the month that is looked back on ("em março").
+// The time of a hard question: the end date of a plan ("até maio", "em 2028"), and the past month it is about ("em março").
 
 import type { LocalDate, Period } from '../../domain/dates.ts';
 import { findDates } from '../dates/dates.ts';
@@ -12,7 +12,7 @@ const UNTIL = new Set('ate em para pra antes no na'.split(' '));
 const YEAR = /\b(?:ate|em|para|pra) (20[2-9]\d)\b/;
 const NEXT_YEAR = /\bano que vem\b/;
 
-/** Each is absent when it was not said. */
+/** Each is absent when not given. */
 export function readWhen(text: string, today: LocalDate): When {
   const tokens = mend(tokenize(text), text);
   const line = tokens.map((token) => token.norm).join(' ');
@@ -26,7 +26,7 @@ export function readWhen(text: string, today: LocalDate): When {
   return { ...(due === undefined ? {} : { due }), ...(period === undefined ? {} : { period }) };
 }
 
-/** The last day of a year to come. */
+/** Last day of a future year. */
 function yearEnd(year: string | undefined, line: string, today: LocalDate): LocalDate | undefined {
   if (year !== undefined && year > today.slice(0, 4)) return `${year}-12-31` as LocalDate;
   return NEXT_YEAR.test(line) ? (`${Number(today.slice(0, 4)) + 1}-12-31` as LocalDate) : undefined;

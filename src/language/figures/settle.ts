@@ -1,4 +1,4 @@
-// What one figure says about another: a rate belongs to the debt before it, thousands are said once, an age needs no "anos".
+// Resolves figures against each other: a rate is attached to the preceding debt, elided thousands and "anos" are restored.
 
 import type { Figure } from './figure.ts';
 
@@ -6,7 +6,7 @@ const OWING = /\b(?:cart(?:ao|oes)|dividas?|dev(?:o|endo|emos)|emprestimos?|carn
 const DEAR_CENTS = 2_000_000;
 const ELIDED_CENTS = 100_000;
 
-/** "devo 3 mil no cartão a 14% ao mês"; in a list of debts "inter 800 a 11%" is one more, named by the word before it. */
+/** Attaches a rate to a debt: "devo 3 mil no cartão a 14% ao mês"; in "inter 800 a 11%" it starts another debt, named by the preceding word. */
 function withRate(last: Figure, rate: Figure, name: string, owing: boolean): Figure | undefined {
   if (rate.role !== 'interest') return undefined;
   const terms = { percent: rate.percent, ...(rate.per === undefined ? {} : { per: rate.per }) };
@@ -26,13 +26,13 @@ function joinRates(figures: readonly Figure[], names: readonly string[], owing: 
   return joined;
 }
 
-/** "100 mil aos 40 anos, tenho 29": a small number had, beside an age to be, is an age. */
+/** A small number beside a target age is the current age: "100 mil aos 40 anos, tenho 29". */
 function ageHad(figure: Figure, aged: boolean): Figure {
   const years = figure.role === 'have' ? figure.cents / 100 : 0;
   return aged && Number.isInteger(years) && years >= 14 && years < 100 ? { role: 'current_age', years } : figure;
 }
 
-/** "Ganhando 2 mil e devendo 10": nobody asks how to get out of a debt of ten reais. */
+/** Debts below this, in centavos, omit "mil": "ganhando 2 mil e devendo 10". */
 const ELIDED_DEBT_CENTS = 10_000;
 const SPOKEN_CENTS = 100_000;
 function owedInThousands(figure: Figure, spoken: boolean): Figure {
@@ -41,14 +41,14 @@ function owedInThousands(figure: Figure, spoken: boolean): Figure {
     : figure;
 }
 
-/** "apê de 350 mil, dou 70 de entrada". */
+/** Multiplies an elided amount by a thousand: "apê de 350 mil, dou 70 de entrada". */
 function inThousands(figure: Figure, dear: boolean): Figure {
   return dear && (figure.role === 'down_payment' || figure.role === 'have') && figure.cents < ELIDED_CENTS
     ? { ...figure, cents: figure.cents * 1000 }
     : figure;
 }
 
-/** The figures as they stand together. `names[i]` is the word before figure i; `line` the whole question. */
+/** The resolved figures. `names[i]` is the word before figure i; `line` the whole question. */
 export function settle(figures: readonly Figure[], names: readonly string[], line: string): Figure[] {
   const dear = figures.some((one) => one.role === 'price' && one.cents >= DEAR_CENTS);
   const aged = figures.some((one) => one.role === 'target_age') && !figures.some((one) => one.role === 'current_age');

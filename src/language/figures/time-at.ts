@@ -1,4 +1,4 @@
-// Numbers of time in a question: ages, terms and how many parcels.
+// Ages, terms and instalment counts in a question.
 
 import { readWhole } from '../numbers/spelled-numbers.ts';
 import type { Token } from '../tokens/token.ts';
@@ -15,7 +15,7 @@ const LEFT = /\b(?:faltam|falta|restam|resta|sobram)(?: (?:pagar|ainda|so))*$/;
 const PAID = /\b(?:ja )?(?:paguei|pagamos|foram|quitei)(?: (?:ja|so))*$/;
 const MOST_AGE = 110;
 
-/** "45 anos", "aos 60": years of a life rather than of a plan. */
+/** Years that are an age rather than a term: "45 anos", "aos 60". */
 function ageAt(tokens: readonly Token[], at: number, years: number, to: number, since: number): Found | undefined {
   const before = wordsBefore(tokens, at, since);
   const named = tokens[to]?.norm === 'anos';
@@ -59,7 +59,7 @@ function parcelsAt(tokens: readonly Token[], at: number, since: number): Found |
   return { figure: { role, count: whole.value }, from: at, to };
 }
 
-/** The age, term or count of parcels that starts at token `at`. */
+/** The age, term or instalment count that starts at token `at`. */
 export function timeAt(tokens: readonly Token[], at: number, since: number): Found | undefined {
   const parcels = parcelsAt(tokens, at, since);
   if (parcels !== undefined) return parcels;

@@ -1,5 +1,4 @@
-// What the guesser looks at: word classes, the words themselves, the shape of the sentence, and which rule fired. No order
-// but what stands first.
+// Features of the intent classifier: word classes, words, sentence shape and the rule that matched. Word order is ignored except for the first word.
 
 import { hasClass } from '../lexicon/class-bits.ts';
 import type { Entry } from '../lexicon/entry.ts';
@@ -19,13 +18,13 @@ export const FEATURE_CLASSES: readonly WordClass[] = [
   'merchant',
   'money_in',
 ];
-/** Words past this one are content. */
+/** Units after these count as content. */
 const FIRST_UNITS = 30;
 const ANY_NUMBER = wordOf('#');
 const LENGTHS = Array.from({ length: 9 }, (_, n) => `len:${n}`);
 const classLists: (readonly number[])[] = [];
 
-/** Indices into FEATURE_CLASSES of an entry's classes, worked out once per entry. */
+/** Indices into FEATURE_CLASSES of an entry's classes, computed once per entry. */
 function classesOf(entry: Entry): readonly number[] {
   const known = classLists[entry.ordinal];
   if (known !== undefined) return known;
@@ -34,17 +33,17 @@ function classesOf(entry: Entry): readonly number[] {
   return list;
 }
 
-/** Where features go: names for training, weights when guessing. One that is on twice counts once. */
+/** Receiver of features: names in training, weights in inference. A repeated feature counts once. */
 export type FeatureSink = {
   readonly shape: (name: string) => void;
   readonly word: (word: Word) => void;
-  /** Of a word longer than a stem. */
+  /** For words longer than a stem. */
   readonly stem: (word: Word) => void;
   readonly tenses: (tenses: number) => void;
   /** Indices into FEATURE_CLASSES. */
   readonly anywhere: (k: number) => void;
   readonly atHead: (k: number) => void;
-  /** Id of the rule that fired. */
+  /** Id of the rule that matched. */
   readonly rule: (id: string) => void;
 };
 
@@ -72,7 +71,7 @@ function shapeOf(r: Reading, to: FeatureSink): void {
   if (list !== undefined) to.shape('list');
 }
 
-/** Sends every feature that is on to the sink; some come twice. */
+/** Sends every active feature to the sink, possibly more than once. */
 export function visitFeatures(r: Reading, rule: string, to: FeatureSink): void {
   to.rule(rule);
   shapeOf(r, to);
@@ -97,7 +96,7 @@ export function visitFeatures(r: Reading, rule: string, to: FeatureSink): void {
   }
 }
 
-/** Names of the features that are on, each once. */
+/** Names of the active features, without repetition. */
 export function featuresOf(r: Reading, rule: string): Set<string> {
   const on = new Set<string>();
   visitFeatures(r, rule, {

@@ -1,5 +1,5 @@
-// A linear guess of the intent, for sentences the rules read weakly: sum of learned weights, then a softmax.
-// It never acts alone: weigh.ts sets it against the rule that fired. Weights come from `src/cli/eval/train-guesser.ts`.
+// Linear intent classifier (multinomial logistic regression) for messages the rules are unsure of. weigh.ts combines its output with the rule that
+// matched. Weights come from `src/cli/eval/train-guesser.ts`.
 
 import { wordsIn } from '../front-coded.ts';
 import type { Intent } from '../intent.ts';
@@ -10,12 +10,12 @@ import { FEATURE_CLASSES, type FeatureSink, visitFeatures } from './features.ts'
 import { GUESSER } from './weights.ts';
 
 export const LABELS = GUESSER.labels.split(' ') as readonly Intent[];
-/** One printable character per step of a label or a weight; weights lie around the middle one. */
+/** Each printable character encodes one step of a label or weight; weights are centred. */
 export const FIRST_CHAR = 35;
 export const MIDDLE = 45;
 
 const LABEL_STEPS = GUESSER.labelSteps.split('\n');
-/** The pairs of feature `row` are those from `starts[row]` to `starts[row + 1]`. */
+/** Feature `row` has the pairs from `starts[row]` to `starts[row + 1]`. */
 const starts = new Int32Array(LABEL_STEPS.length + 1);
 const labels = new Uint8Array(GUESSER.weights.length);
 const weights = new Int8Array(GUESSER.weights.length);
@@ -31,7 +31,7 @@ for (const [row, steps] of LABEL_STEPS.entries()) {
 }
 
 let named = 0;
-/** The rows of a kind of feature by name, in the order they are written in. A stem may have no pairs: it is as good as unknown. */
+/** Row index by feature name, in stored order. A stem without pairs is treated as unknown. */
 function rowsOf(names: readonly string[]): ReadonlyMap<string, number> {
   const first = named;
   named += names.length;
@@ -53,7 +53,7 @@ const AT_HEAD = FEATURE_CLASSES.map((name) => HEADS.get(name) ?? NONE);
 
 const sums = new Int32Array(LABELS.length);
 const scores = new Float64Array(LABELS.length);
-/** The guess a feature was last counted in. */
+/** Number of the last classification that counted each feature. */
 const countedIn = new Int32Array(LABEL_STEPS.length);
 let run = 0;
 let known = 0;
@@ -85,10 +85,10 @@ const COUNTING: FeatureSink = {
   rule: (id) => count(RULE.get(id) ?? NONE),
 };
 
-/** Whether the rule fired often enough in training for the guess to know what it is worth. */
+/** Whether the rule was frequent enough in training to have a learned weight. */
 export const knowsRule = (id: string): boolean => RULE.has(id);
 
-/** Log-probability of each of LABELS, knowing which rule fired; good until the next guess. */
+/** Log-probability of each of LABELS given the rule that matched. The array is reused by the next call. */
 export function guess(r: Reading, rule: string): Float64Array {
   sums.fill(0);
   run++;

@@ -1,4 +1,4 @@
-// Reads a message as a given intent, for when the guess overrules the rule: the same readers the rules use.
+// Reads a message as a given intent, when the classifier overrules the rule; uses the same slot readers as the rules.
 
 import { changesIn } from '../edit/read-changes.ts';
 import { targetIn } from '../edit/read-target.ts';
@@ -33,7 +33,7 @@ type Reader = (r: Reading) => Outcome | undefined;
 
 const BARE = ['greeting', 'farewell', 'thanks', 'help', 'about', 'smalltalk', 'continue', 'my_data', 'cancel'] as const;
 
-/** "Põe mais farinha": an order to add, which would replace the whole note as its new content. */
+/** "Põe mais farinha" adds to a note, which would otherwise be replaced. */
 const ADDS = /^(?:p[õo]e|bot[ae]|coloc|adicion|acrescent|inclu)/iu;
 
 const READERS: Partial<Record<Intent, Reader>> = {
@@ -84,7 +84,7 @@ const READERS: Partial<Record<Intent, Reader>> = {
           slots: { target: r.scene.lastTx === undefined ? targetIn(r, r.head, r.tail) : 'last', changes },
         };
   },
-  // Removals and what is taught are read, and weigh.ts asks before any of them is done.
+  // Removals and taught categories are read here; weigh.ts asks for confirmation.
   delete_item: removedItem,
   delete_all: (r) => {
     const item_type = itemTypeIn(r);
@@ -113,7 +113,7 @@ const READERS: Partial<Record<Intent, Reader>> = {
   household: () => ({ intent: 'household', slots: {} }),
 };
 
-/** The message read as this intent; undefined when it lacks what the intent needs. */
+/** The outcome for this intent; undefined when the message lacks what it requires. */
 export function readAs(intent: Intent, r: Reading): Outcome | undefined {
   if ((BARE as readonly Intent[]).includes(intent)) return { intent, slots: {} } as Outcome;
   return READERS[intent]?.(r);

@@ -1,4 +1,4 @@
-// What a message lacks for the guess to overrule its rule: by what the guess would make of it, when that is not believed.
+// Vetoes against the classifier: evidence each intent requires before the classifier may overrule a rule.
 
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -6,14 +6,14 @@ import type { Outcome } from '../rules/rule.ts';
 import { asks } from '../signals/asks.ts';
 import { ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
 
-/** The outcome of the rule, how probable the guess finds its own, and how many better readings were ruled out. */
+/** The rule's outcome, the classifier's probability of it, and how many better labels were vetoed. */
 type Overruling = { readonly r: Reading; readonly said: Outcome; readonly p: number; readonly tried: number };
 
-/** A guess this sure gives a courtesy, or sends something away, without more in the words. */
+/** Minimum probability for an irreversible or courtesy reading without further evidence. */
 const ACTED = 0.3;
-/** Under this a guess is a hunch. */
+/** Labels below this probability are weak guesses. */
 export const HUNCH = 0.5;
-/** A guess this sure reads a construction another way. */
+/** Probability at which another reading of the same construction is accepted. */
 const PLAIN = 0.85;
 const CERTAIN = 0.98;
 
@@ -22,7 +22,7 @@ const OWN_AFFAIR =
 const BECAME = /\bfui [a-z]+(?:ad|id)[oa]\b/;
 
 const ORDERING = ['v_change', 'v_correct', 'v_delete', 'v_undo', 'v_cancel', 'v_forget', 'v_put', 'v_keep'] as const;
-/** An order in the words, or a word for what is kept. */
+/** An order, or a noun for saved items. */
 const ordersChange = (r: Reading): boolean =>
   r.scene.list !== undefined ||
   r.hasAny('memory_any', 'note_noun', 'list_noun', 'correction', 'delete_phrase') ||
@@ -31,46 +31,46 @@ const ordersChange = (r: Reading): boolean =>
 const asksForKept = (r: Reading): boolean =>
   asks(r) || r.hasAny('v_find', 'v_show', 'v_tell', 'memory_any', 'note_noun', 'list_noun', 'demo');
 
-/** "Mudaram o horário da aula", "meu ex apagou as fotos": told, and nothing is ordered to be changed. */
+/** Narrated rather than ordered: "mudaram o horário da aula", "meu ex apagou as fotos". */
 const isOnlyTold = ({ r, said }: Overruling): boolean => said.intent === 'smalltalk' && !ordersChange(r);
 
-/** Nothing goes out, changes hands or is joined on a hunch. */
+/** Exports, sharing and joining need more than a weak guess. */
 const isHunch = ({ said, p }: Overruling): boolean =>
   p < (said.intent === 'smalltalk' || said.intent === 'unknown' ? ACTED : PLAIN);
 
-/** Nobody is greeted or thanked without a word of it. */
+/** Greetings and thanks need a courtesy word. */
 const lacksCourtesy = ({ r, p, tried }: Overruling): boolean =>
   (tried > 0 || p < ACTED) && !r.hasAny('greeting', 'thanks', 'farewell');
 
 const VETOES: Partial<Record<Intent, (overruling: Overruling) => boolean>> = {
   list_all: ({ r, said, p }) =>
     said.intent === 'search' &&
-    // "As séries policiais salvas" are some of them: a genre is looked for. So is what is named.
+    // "As séries policiais salvas" selects by genre, so it is a search; likewise a named item.
     (r.has('genre') || said.slots.year !== undefined || (said.slots.query !== undefined && p < HUNCH)),
-  // "Todos os filmes de terror" are some of them.
+  // "Todos os filmes de terror" is a subset.
   delete_all: (overruling) =>
     (overruling.said.intent === 'delete_item' && overruling.r.has('genre')) || isOnlyTold(overruling),
   delete_item: isOnlyTold,
   edit_memory: isOnlyTold,
   smalltalk: ({ said, p }) =>
-    // A long story may end in an order to be reminded.
+    // A long narrative may end in a reminder request.
     (said.intent === 'reminder_set' && p < CERTAIN) ||
-    // "A gente dividiu 150 da luz em 2": nobody tells by how many in passing.
+    // "A gente dividiu 150 da luz em 2": a stated number of people is rarely incidental.
     (said.intent === 'lancamento' && 'split' in said.slots && said.slots.split !== undefined && p < PLAIN),
   simplista: ({ r, said, p }) =>
-    // "Lista minhas pautas" names no money.
+    // "Lista minhas pautas" mentions no money.
     (said.intent === 'search' && p < HUNCH) ||
-    // "O Thiago pagou" tells, whatever question it reminds of.
+    // "O Thiago pagou" is a statement, although it resembles a question.
     (said.intent === 'lancamento' && p < PLAIN && !r.marked && !asks(r) && !r.says('saber')),
-  // "Já tomei o remédio" asks for nothing.
+  // "Já tomei o remédio" requests nothing.
   search: ({ r, said, p }) => said.intent === 'smalltalk' && p < PLAIN && !asksForKept(r),
-  // Without a price only a guess surer than that makes an entry, whose price is then asked.
+  // Without an amount an entry needs a higher probability; the amount is then asked for.
   lancamento: ({ r, p }) => r.money === undefined && p < HUNCH,
-  // "Salva inception" names what to keep, whatever was said before it.
+  // "Salva inception" names the title, so it does not refer to the previous message.
   save_previous: ({ r, said }) => said.intent === 'save' && !r.hasAny('pointer', 'demo', 'here'),
-  // "Terminei meu namoro", "já tomei o remédio": seen or read is a work, and none is named.
+  // "Terminei meu namoro", "já tomei o remédio": no work is named.
   mark_item: ({ r, said, p }) => r.fits(OWN_AFFAIR) || (said.intent === 'smalltalk' && p < HUNCH),
-  // A day named calls nobody: "quarta-feira de cinzas é dia bonito de reza".
+  // A mentioned day is no reminder request: "quarta-feira de cinzas é dia bonito de reza".
   reminder_set: ({ r }) => !r.hasAny('remind_me', 'reminder_noun', 'v_remind', 'v_keep', 'v_put', 'v_tell'),
   export: isHunch,
   my_data: isHunch,
@@ -79,9 +79,9 @@ const VETOES: Partial<Record<Intent, (overruling: Overruling) => boolean>> = {
   household: isHunch,
   greeting: lacksCourtesy,
   thanks: lacksCourtesy,
-  // "Fui promovido" is no leave-taking.
+  // "Fui promovido" is not a farewell.
   farewell: (overruling) => lacksCourtesy(overruling) || overruling.r.fits(BECAME),
 };
 
-/** Whether the message cannot mean what the guess would make of it, `label`, in place of what its rule says. */
+/** Whether the intent `label` is excluded as a replacement of the rule's reading. */
 export const isVetoed = (label: Intent, overruling: Overruling): boolean => VETOES[label]?.(overruling) === true;

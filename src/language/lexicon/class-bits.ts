@@ -1,15 +1,15 @@
-// Word classes as bits: a message asks "is there any such word" hundreds of times, so it must cost an AND.
+// Word classes as bit sets, so that class tests, made hundreds of times per message, are one AND.
 
 import type { WordClass } from './word-class.ts';
 
-/** 32-bit words per class set; the number of classes is checked when the lexicon is built. */
+/** Number of 32-bit words per class set; checked against the number of classes when the lexicon is built. */
 export const CLASS_WORDS = 12;
 
 export type ClassBits = Int32Array;
 
 const ids = new Map<WordClass, number>();
 
-/** A stable small number for a class, given out in order of first use. */
+/** Number of a class, assigned in order of first use. */
 export function classId(name: WordClass): number {
   let id = ids.get(name);
   if (id === undefined) {
@@ -29,10 +29,10 @@ export function addClass(bits: ClassBits, name: WordClass): void {
   bits[id >> 5] = (bits[id >> 5] ?? 0) | (1 << (id & 31));
 }
 
-/** What each set becomes with one more class: entries share their sets, of which there are a few hundred for 21,000 entries. */
+/** Memo of each set extended by one class: 21,000 entries share a few hundred sets. */
 const widened = new Map<ClassBits, ClassBits[]>();
 
-/** The set with a class more; the set given stays as it is. */
+/** The set with one more class; the argument is unchanged. */
 export function withClass(bits: ClassBits, name: WordClass): ClassBits {
   const id = classId(name);
   if (hasId(bits, id)) return bits;
@@ -46,7 +46,7 @@ export function withClass(bits: ClassBits, name: WordClass): ClassBits {
   return made;
 }
 
-/** The classes of either, as a set of its own. */
+/** Union of both sets. */
 export function union(a: ClassBits, b: ClassBits): ClassBits {
   const both = a.slice();
   addAll(both, b);
@@ -61,7 +61,7 @@ export function hasClass(bits: ClassBits, name: WordClass): boolean {
   return hasId(bits, ids.get(name) ?? -1);
 }
 
-/** The same by number, for loops over words; -1 is the class no word has. */
+/** Test by class number, for loops; -1 never matches. */
 export function hasId(bits: ClassBits, id: number): boolean {
   return id >= 0 && ((bits[id >> 5] ?? 0) & (1 << (id & 31))) !== 0;
 }
@@ -71,7 +71,7 @@ export function idOf(name: WordClass): number {
   return ids.get(name) ?? -1;
 }
 
-/** Several classes as one set, made while modules load: what is asked of many words is asked of all the classes at once. */
+/** Several classes as one set, built at module load. */
 export function classSet(...names: readonly WordClass[]): ClassBits {
   const set = noClasses();
   for (const name of names) addClass(set, name);
@@ -83,6 +83,6 @@ export function haveCommon(a: ClassBits, b: ClassBits): boolean {
   return false;
 }
 
-/** The numbers of the classes of a set. */
+/** Class numbers in a set. */
 export const idsIn = (set: ClassBits): number[] =>
   Array.from({ length: CLASS_WORDS * 32 }, (_, id) => id).filter((id) => hasId(set, id));

@@ -1,38 +1,38 @@
-// What the lexicon knows of one word or phrase.
+// Lexicon entry of a word or phrase.
 
 import type { Category } from '../categories/category.ts';
 import type { Word } from '../tokens/word.ts';
 import { type ClassBits, noClasses } from './class-bits.ts';
 
-/** Purpose beats merchant beats nothing; `name` is the category's own name. */
+/** Role of the word in its category: purpose has priority over merchant; `name` is the category's own name. */
 export type CategoryRole = 'name' | 'thing' | 'merchant';
 
 export type CategorySense = { readonly category: Category; readonly role: CategoryRole };
 
 export type Entry = {
-  /** Counted from 0 in order of making, so that what is worked out of an entry is kept in a plain list. */
+  /** Creation index from 0, so that data derived from an entry can be kept in an array. */
   readonly ordinal: number;
   readonly words: readonly string[];
-  /** Of a phrase met in a message: its words as one. */
+  /** For a phrase matched in a message: its words as one. */
   word: Word | undefined;
-  /** As written, with accents: what a description shows. */
+  /** As written, with accents, for descriptions. */
   text: string;
-  /** Shared with every entry of the same classes: replaced, never written to. */
+  /** Shared by entries of the same classes: replaced, never mutated. */
   classes: ClassBits;
-  /** Tenses of the verb readings, as bits. */
+  /** Verb tenses as bits. */
   tenses: number;
-  /** Slug of the bank or pocket it names. */
+  /** Slug of the bank or savings jar it names. */
   account: string | undefined;
-  /** Category when money goes out. */
+  /** Category as an expense. */
   out: CategorySense | undefined;
-  /** Category when money comes in. */
+  /** Category as income. */
   in: CategorySense | undefined;
 };
 
 const NO_CLASSES = noClasses();
 let made = 0;
 
-/** Every entry has every field, so that all of them look alike to the engine: they are read thousands of times a message. */
+/** All fields are always set, so that all entries have one hidden class in the engine. */
 export function newEntry(words: readonly string[], text: string): Entry {
   return {
     ordinal: made++,

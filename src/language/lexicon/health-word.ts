@@ -1,5 +1,5 @@
-// How specialists, examinations and medicines are named, by their endings: no list of them would ever be whole.
-// The endings of medicines are those by which the WHO names active substances of one kind.
+// Medical specialists, examinations and medicines, recognised by suffix since no list is complete. Medicine suffixes are the WHO stems of
+// international nonproprietary names.
 
 /** "oncologista", "crioterapia", "cintilografia", "enalapril", "pantoprazol". */
 export const HEALTH_WORD =

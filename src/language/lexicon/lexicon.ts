@@ -1,5 +1,5 @@
-// The closed lexicon, built once at load: every class list, every verb form, every category word, by first word.
-// Looking up costs one Map access per token; the longest phrase wins and hides the words inside it.
+// The closed lexicon, built at load from all word lists and indexed by first word. One Map look-up per token; the longest phrase wins and hides the
+// words inside it.
 
 import { ALL_CATEGORY_WORDS } from '../categories/all-category-words.ts';
 import { INCOME_CATEGORIES } from '../categories/category.ts';
@@ -38,7 +38,7 @@ export function entriesOf(list: string): string[] {
 
 const PLAIN_WORDS = /^[a-zà-öø-ÿ]+(?: [a-zà-öø-ÿ]+)*$/;
 
-/** The words of an entry as they are in a message; where there are only letters nothing but spaces divides them. */
+/** Words of an entry, split as the tokenizer does; purely alphabetic text is split on spaces only. */
 const wordsIn = (text: string): string[] =>
   PLAIN_WORDS.test(text) ? text.split(' ').map(normalizeWord) : tokenize(text).map((token) => token.norm);
 
@@ -48,7 +48,7 @@ function wordEntry(word: string, text: string): Entry {
     entry = newEntry([word], text);
     WORDS.set(word, entry);
   }
-  // The accented spelling is the one worth showing, whichever list brought it.
+  // Prefer the accented spelling, from whichever list.
   else if (entry.text === word && text !== word && !text.includes('-')) entry.text = text;
   return entry;
 }
@@ -78,7 +78,7 @@ function addWordLists(): void {
   }
 }
 
-/** One form of a verb: the word it is, and its tense as a bit. */
+/** A verb form: its entry, and its tense as a bit. */
 type Form = { readonly entry: Entry; readonly tense: number };
 
 function formsOf(lemma: string): Form[] {
@@ -125,7 +125,7 @@ function addCategories(): void {
   }
 }
 
-/** A cue such as "mais gastei" still says "gastei": what its words mean by themselves is kept. */
+/** Cues such as "mais gastei" keep the classes of their words ("gastei"). */
 function openCues(): void {
   for (const list of [QUERY_CUES, ADVICE_CUES, QUESTION_WORDS, { obligation: COMMAND_WORDS.obligation }]) {
     for (const text of Object.values(list).flatMap(entriesOf)) {
@@ -144,7 +144,7 @@ function openCues(): void {
 
 const SAID_BY_A_WORD = ['recurring_noun', 'installment_noun', 'debt_noun', 'tx_only'] as const;
 
-/** "assinatura do jornal" is a category and still a recurrence; "parcela do carro" still a parcel. */
+/** Category phrases keep the classes of their words: "assinatura do jornal" is still a recurrence, "parcela do carro" an instalment. */
 function openCategories(): void {
   const said = new Map<string, WordClass[]>();
   for (const name of SAID_BY_A_WORD) {
@@ -170,7 +170,7 @@ addVerbs();
 addCategories();
 openCues();
 openCategories();
-/** First word -> second word -> phrases, longest first: a look-up compares almost nothing. */
+/** First word -> second word -> phrases, longest first. */
 export const PHRASE_INDEX: ReadonlyMap<string, ReadonlyMap<string, readonly Entry[]>> = new Map(
   [...PHRASES].map(([first, phrases]) => {
     phrases.sort((a, b) => b.words.length - a.words.length);

@@ -1,4 +1,4 @@
-// The names of all word classes. Rules speak in these; the lists behind them live one family per file in words/.
+// Names of all word classes, as used by the rules; the lists are in words/, one family per file.
 
 import type { VerbClass } from '../verbs/verb-classes.ts';
 import { ACCOUNT_WORDS } from './words/account-words.ts';
@@ -35,5 +35,5 @@ export const WORD_LISTS = {
   ...PEOPLE_WORDS,
 } as const;
 
-/** `v_` marks a class of verbs; `cat` any word with a category, `money_in` one that names a kind of income. */
+/** `v_` marks verb classes; `cat` any word with a category, `money_in` one that names a kind of income. */
 export type WordClass = keyof typeof WORD_LISTS | `v_${VerbClass}` | 'cat' | 'cat_name' | 'merchant' | 'money_in';

@@ -1,5 +1,5 @@
-// Questions and orders that only a note can answer, and the words to look for: "quando foi que plantei o milho?", "com quem ficou a
-// furadeira?", "me passa a receita de ganache", "qual o endereço que deixei com você?".
+// Questions and requests that a saved note can answer, and their search words: "quando foi que plantei o milho?", "com quem ficou a furadeira?", "me
+// passa a receita de ganache".
 
 import { PatternList } from '../cues/pattern-list.ts';
 import { oncePerReading } from '../reading/once-per-reading.ts';
@@ -16,23 +16,23 @@ const SEE_IF =
   /^(?:ve|ver|veja|olha|olhe|confere|checa|da uma olhada)(?: (?:ai|aqui|pra mim|la))* se (?:(?:eu|voce|tu) )?(?:ja )?(?:tem|ha|tenho|tinha|anotei|guardei|salvei|acha|achas|ficou)\b/;
 const RECALL =
   /^(?:me )?(?:re)?(?:lembra|lembre|corda|recorda|refresca a memoria|refresque a memoria)(?: (?:ai|aqui|por favor))?(?: [:,])? (?:(?:de )?(?:qual|quais|onde|quem|que dia)|o nome|a senha|o numero|o endereco|o telefone|a data|o codigo|a placa|o cpf|o cep|a receita)\b/;
-/** "Tudo que tenho sobre a Camila". */
+/** Requests for everything about a topic: "tudo que tenho sobre a Camila". */
 const ALL_ON =
   /^(?:me (?:mostra|manda|passa|diz) )?(?:tudo|td) (?:o )?(?:que|q) (?:eu )?(?:tenho|tem|ha|sei|anotei|guardei|salvei|escrevi|te (?:falei|mandei|passei|contei))(?: (?:salvo|anotado|guardado|escrito|aqui|ai))* (?:sobre|d[aeo]s?(?! (?:links?|filmes?|series?|notas?|videos?|lembretes?|ideias?)\b)|com)\b/;
-/** "Me diga o CPF da patroa", "puxa aí o contato do guincho": an order to tell what a note would hold. */
+/** Requests to tell something: "me diga o CPF da patroa", "puxa aí o contato do guincho". */
 const TELL =
   /^(?:me )?(?:diz|diga|fala|fale|passa|passe|manda|mande|mostra|mostre|informe?|puxa|acha|pega|traz|solta|abre)(?: (?:ai|pra mim|aqui|la))* (?=(?:[oa]s?|aquel[ea]s?|qual|quais) )/;
 const READ_OUT =
   /^(?:(?:voce |tu )?(?:pode|consegue) )?(?:me )?(?:le|leia|ler|dita|ditar)(?: (?:ai|aqui|pra mim|pra gente|em voz alta|por favor))* /;
 const KEPT =
   /\b(?:list(?:a|inha)s?|notas?|anotac(?:ao|oes)|receitas?|recados?|poema|texto) (?:d[aeo]s? |que |com |sobre )/;
-/** Of food: of money received it is said with a month or a sale. */
+/** "receita" as a recipe; as income it comes with a month or a sale. */
 const RECIPE =
   /^(?:.*, )?(?:me )?(?:manda|mande|passa|passe|mostra|mostre|da|traz|ve|acha|puxa|abre|envia|fala|quero|cade)(?: (?:ai|aqui|pra mim|de novo|novamente))* (?:ver )?(?:a |as |aquela |aquelas |minha |minhas |a minha |as minhas )?receitas? (?:d[aeo] |com |pr[ao] |que (?:leva|(?:eu )?(?:te |lhe |ja )*(?:guard|salv|mand|pass|anot)ei))(?!mes|ano|semana|hoje|ontem|vendas?|alugue|renda|trabalho|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|\d)/;
 /** "A receita de ganache, me passa ela inteira". */
 const RECIPE_BEFORE =
   /\breceita d[aeo] [a-z]+.*, (?:me )?(?:manda|passa|mostra|envia) (?:ela|essa|a receita|isso|inteira|toda|tudo)\b/;
-/** The clause that says it was given to be kept. */
+/** Relative clause about saving it: "que deixei com você". */
 const GIVEN =
   /\bque (?:eu )?(?:(?:(?:te|lhe|ja|vos) )*(?:confiei|deixei|passei|mandei|falei|disse|contei|ditei)|(?:te|lhe) dei)(?: (?:com voce|contigo|aqui|ai|pra voce|pra guardar|guardad[oa]s?))?\b/;
 const WISHES =
@@ -40,14 +40,14 @@ const WISHES =
 
 const MONEY = ['tx_only', 'balance_noun', 'invoice_noun', 'finance_noun', 'budget_noun', 'goal_noun'] as const;
 
-/** Behind one of these stands what to look for. */
+/** After one of these come the search words. */
 const OPENERS: readonly RegExp[] = [ALL_ON, TELL, SEE_IF, LOOK, READ_OUT];
 const LEADING =
   /^(?:me )?(?:passa|manda|mostra)(?!\p{L})\s*|^(?:meu|minha) (?:car[oa]|querid[oa]|filh[oa]|bem|amig[oa]),?\s*|^[\s:,'"“”‘’]+|^(?:(?:me )?(?:(?:re)?lembr[ae]|recorda)|me refresca a mem[óo]ria|deixa eu (?:ver|lembrar)|(?:eu )?(?:gostaria|queria|quero|preciso|desejo)|(?:com|pra|para|em|at[ée]|por) (?=que|quem|onde|qual)|foi que|[ée] que|de|rever|ver|reler|ler|qual|quais|quando|quant[oa]s?|como|cad[êe]|onde|quem|fic(?:ou|aram)|foi|t[áa]|est[áa]|[ée]|era|mesmo|que|eu|a gente|com|[oa]s?|uma?|meus?|minhas?|aquel[ea]s?|alguma coisa|algo|do que|d[aeo]s?)(?!\p{L})[\s:,]*/iu;
 const TRAILING =
   /[\s?!.,:;'"“”‘’]+$|\s+(?:mesmo|mesma|a[íi]|aqui|pra mim|por favor|nas (?:minhas )?notas|na [úu]ltima vez.*|inteira|toda|s[óo] os nomes)$/iu;
 
-/** Whatever is asked of notes is asked in one of these. */
+/** Every such question matches one of these. */
 const ASKINGS = new PatternList([RECIPE, RECIPE_BEFORE, LOOK, SEE_IF, ALL_ON, TELL, RECALL, READ_OUT, GIVEN, CHARGES]);
 
 function asked(r: Reading): boolean {
@@ -69,7 +69,7 @@ function asked(r: Reading): boolean {
   return asks(r) && r.fits(CHARGES) && !r.hasAny('account_noun', 'card_noun');
 }
 
-/** What is left of a question once its question words and courtesies are gone; undefined where nothing is. */
+/** The question without question words and courtesies; undefined when nothing is left. */
 export function searchWords(said: string): string | undefined {
   let words = said;
   for (let last = ''; last !== words; ) {
@@ -79,7 +79,7 @@ export function searchWords(said: string): string | undefined {
   return words === '' ? undefined : words;
 }
 
-/** Where the words to look for begin. */
+/** Index where the search words begin. */
 function startOf(r: Reading): number {
   for (const opener of OPENERS) {
     const span = spanOfMatch(r, opener);
@@ -90,13 +90,13 @@ function startOf(r: Reading): number {
   return r.head;
 }
 
-/** The words to look for in the notes; undefined where it is not asked of them. */
+/** The search words; undefined when the message does not ask for a note. */
 export const askedOfNotes = oncePerReading((r): string | undefined => {
   if (!asked(r)) return undefined;
   const from = startOf(r);
   const given = spanOfMatch(r, GIVEN);
   const before = r.fits(RECIPE_BEFORE) ? r.units.findIndex(({ norm }, i) => norm === ',' && i > from) : -1;
-  // "O que eu disse sobre o telhado?", "o que guardei ontem?": nothing is named in front of the clause.
+  // "O que eu disse sobre o telhado?", "o que guardei ontem?": no noun before the relative clause.
   const bare =
     given !== undefined &&
     given.from <= r.head + 2 &&

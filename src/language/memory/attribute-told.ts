@@ -1,14 +1,13 @@
-// "Assento 14C, voo 3321", "sofá: 2,30 x 0,90": where one sits and how large a thing is. No verb says to keep it, and there is
-// nothing else to do with it.
+// Facts worth saving without an order to save: positions and dimensions, as in "assento 14C, voo 3321", "sofá: 2,30 x 0,90".
 
 import type { Reading } from '../reading/reading.ts';
 import { movedMoney } from '../signals/about.ts';
 import { asks } from '../signals/asks.ts';
 
-/** "Sofá: 2,30 x 0,90": two sides, and no price has two. */
+/** Two dimensions, which cannot be a price: "Sofá: 2,30 x 0,90". */
 const SIDES = /^[a-z ]{2,30}:? \d[\d.,]* ?(?:cm|m)? ?x ?\d[\d.,]* ?(?:cm|m|metros)?$/;
 
-/** "Assento 14C, voo 3321", "parei na página 214": where one sits, parks or stopped. */
+/** Seat, parking place or page: "assento 14C, voo 3321", "parei na página 214". */
 const PLACED =
   /^(?:(?:assento|voo|guarda volumes) (?:n |numero )?[a-z]{0,2}\d+[a-z]?|(?:poltrona|vaga|leito|box|armario) (?:n |numero )?[a-z]{0,2}\d{1,2}[a-z]?)(?: ,? ?(?:[a-z]+ )?[a-z]{0,2}\d+[a-z]?)*$|^parei n[ao] (?:pagina|capitulo|episodio|minuto|cena|fase) \d+/;
 

@@ -1,5 +1,5 @@
-// The frame of a memory command is everything around the title: "guarda o filme … pra mim", "procura a nota do …".
-// Cutting the frame off both ends leaves what the person named, as they wrote it.
+// The frame of a memory command is everything around the title: "guarda o filme … pra mim". Removing it from both ends leaves what the person named,
+// as written.
 
 import { type ClassBits, classSet } from '../lexicon/class-bits.ts';
 import type { WordClass } from '../lexicon/word-class.ts';
@@ -89,7 +89,7 @@ const OPENERS = classSet(...OPENER_NAMES);
 const PROVIDER = classSet('provider');
 const CLOSERS = classSet(...OPENER_NAMES, 'time', 'laugh', 'thanks', 'at_once');
 
-/** Written like a title: capital first, in a message that is not all capitals. */
+/** Capitalised, in a message that is not all capitals. */
 export function looksTitled(r: Reading, i: number): boolean {
   const unit = r.units[i];
   if (unit === undefined || unit.kind !== 'word') return false;
@@ -111,11 +111,11 @@ function isFrame(r: Reading, i: number, classes: ClassBits): boolean {
   return r.isSome(i, classes);
 }
 
-/** "A senha da vó" belongs to her; "salva o filme pra vó" is only kept for her. */
+/** "A senha da vó" is possessive and kept; in "salva o filme pra vó" the person is part of the frame. */
 const ownsIt = (r: Reading, i: number): boolean =>
   r.is(i, 'kin') && r.is(r.is(i - 1, 'poss') ? i - 2 : i - 1, 'prep_of');
 
-/** Where one watches closes what is asked of a work, and is part of a note. */
+/** A streaming service at the end belongs to the frame of a question about a work, but to the text of a note. */
 const closes = (r: Reading, i: number): boolean =>
   (isFrame(r, i, CLOSERS) && !ownsIt(r, i)) ||
   (r.is(i, 'provider') && !r.has('note_content') && isFrame(r, i, PROVIDER));
@@ -126,7 +126,7 @@ const asksWhatWas = (r: Reading, i: number): boolean =>
 
 export type Cut = { readonly from: number; readonly to: number };
 
-/** The units left between the frame's two ends; empty when there is nothing but frame. */
+/** The units between both ends of the frame; empty when the message is only frame. */
 export function insideFrame(r: Reading, from = r.head, to = r.tail): Cut {
   let start = from;
   while (start < to && (isFrame(r, start, OPENERS) || asksWhatWas(r, start))) start++;
@@ -151,7 +151,7 @@ const POINTING = classSet(
 );
 const NOUNS = classSet('movie_noun', 'tv_noun', 'video_noun', 'link_noun', 'item_noun', 'list_noun', 'media_noun');
 
-/** "Ainda estou aqui": a title made of the small words of the frame, behind what was asked of it; undefined for words that only point. */
+/** A title made of function words: "Ainda estou aqui"; undefined for mere demonstratives. */
 export function smallWords(r: Reading, from: number, to = r.tail): Cut | undefined {
   let start = from;
   while (start < to && (r.is(start, 'prep') || /^[oa]s?$/.test(r.norm(start)) || r.isSome(start, NOUNS))) start++;
@@ -160,15 +160,15 @@ export function smallWords(r: Reading, from: number, to = r.tail): Cut | undefin
   return words.length >= 3 && words.length === to - start && telling.length >= 2 ? { from: start, to } : undefined;
 }
 
-/** Text of a cut without stray punctuation at its ends. */
+/** Text of a range without punctuation at its ends. */
 export function textOf(r: Reading, cut: Cut): string {
   return r.raw(cut.from, cut.to).replace(/^[\s"'“”«»,.;:–-]+|[\s"'“”«»,;:–]+$/gu, '');
 }
 
-/** What is glued to the last word, or an emoji after it: a password may end in "#", a note in 🎂. */
+/** Symbols attached to the last word, or a following emoji: a password may end in "#", a note in 🎂. */
 const GLUED = /^(?:[^\s\p{L}\p{N}]+|\s*\p{Extended_Pictographic}\S*)+/u;
 
-/** Text from a unit to the end of what was said, its last signs as written: only what ends a sentence goes. */
+/** Text from a unit to the end, keeping final symbols except sentence punctuation. */
 export function noteTextFrom(r: Reading, from: number): string {
   const said = textOf(r, { from, to: r.tail });
   const signs = GLUED.exec(r.text.slice(r.endOf(r.tail - 1)))?.[0] ?? '';

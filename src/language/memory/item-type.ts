@@ -1,4 +1,4 @@
-// Which kind of item a message names.
+// The kind of item a message names.
 
 import type { WordClass } from '../lexicon/word-class.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -27,9 +27,9 @@ export function itemTypeIn(r: Reading, from = 0, to = r.units.length): ItemType 
   return itemTypesIn(r, from, to)[0];
 }
 
-/** "Tudo menos os filmes": everything of the other kinds. */
+/** Exceptions: "tudo menos os filmes". */
 const EXCEPT = /^(?:menos|exceto|tirando|excecao|com excecao)$/;
-/** The kinds named behind the exception; none where it names something else, or where nothing is excepted. */
+/** The kinds excluded; empty when there is no exception or it is not a kind. */
 export function exceptedTypes(r: Reading): readonly ItemType[] {
   const at = r.units.findIndex(
     ({ norm }, i) =>

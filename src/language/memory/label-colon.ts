@@ -1,13 +1,13 @@
-// The colon behind a label: "anota: …", "senha do wi-fi: …", "comprar: …".
+// Colon after a label: "anota: …", "senha do wi-fi: …", "comprar: …".
 
 import type { Reading } from '../reading/reading.ts';
 
-/** Colon with a label of few words in front of it. */
+/** Unit index of a colon after a label of few words, or -1. */
 export function labelColon(r: Reading): number {
   const { colon } = r;
   return colon > 0 && colon > r.head && colon - r.head <= 6 && colon < r.tail - 1 ? colon : -1;
 }
 
-/** "Comprar: 2 dúzias de ovo, 18 reais". */
+/** A shopping list: "comprar: 2 dúzias de ovo, 18 reais". */
 export const isToDo = (r: Reading): boolean =>
   labelColon(r) === r.head + 1 && /^(?:comprar|levar|trazer|buscar|pegar)$/.test(r.norm(r.head));

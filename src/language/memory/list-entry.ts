@@ -1,4 +1,4 @@
-// What is put on a list the person named: "bota leite na lista de compras", "na lista do mercado: ovos".
+// Adds lines to a named list: "bota leite na lista de compras", "na lista do mercado: ovos".
 
 import { oncePerReading } from '../reading/once-per-reading.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -10,7 +10,7 @@ import { NOT_OWN } from './own-list.ts';
 
 const NAMED_LIST = /\blistas? d[eoa]s? (\w+)/;
 
-/** "na lista de compras", "pra lista do mercado": where the named list begins and ends; a list of films is for titles. */
+/** Units of the named list: "na lista de compras", "pra lista do mercado"; lists of films are excluded, as they hold titles. */
 function namedList(r: Reading): { from: number; to: number } | undefined {
   const named = r.match(NAMED_LIST)?.[1];
   if (named === undefined || NOT_OWN.test(named) || r.hasAny('movie_noun', 'tv_noun', 'video_noun', 'v_watch'))
@@ -26,7 +26,7 @@ function namedList(r: Reading): { from: number; to: number } | undefined {
   return undefined;
 }
 
-/** "Inclui na do mercado": which list is said, and not that it is one. */
+/** The word "lista" omitted: "inclui na do mercado". */
 const ELIDED =
   /\bn[ao] d[eoa] (?:mercado|supermercado|feira|compras|farmacia|sacolao|acougue|hortifruti|padaria|atacadao)$/;
 const FOR_ME = /^(?:(?:a[íi]|(?:pra|para) (?:mim|n[óo]s|a gente))\s*)+$/iu;
@@ -43,7 +43,7 @@ function onElidedList(r: Reading): { tag: string; content: string } | undefined 
   return content === '' ? undefined : { tag, content };
 }
 
-/** Something to put on a named list: before it ("bota leite na lista de compras") or after its colon. */
+/** The line added: before the list's name ("bota leite na lista de compras") or after its colon. */
 export const listEntry = oncePerReading((r): { tag: string; content: string } | undefined => {
   const elided = onElidedList(r);
   if (elided !== undefined) return elided;
@@ -51,7 +51,7 @@ export const listEntry = oncePerReading((r): { tag: string; content: string } | 
   if (list === undefined || r.marked || asks(r) || r.money?.marked === true) return undefined;
   const verb = Math.max(r.findVerb('v_put', ORDER_OR_INFINITIVE), r.findVerb('v_keep', ORDER_OR_INFINITIVE));
   const colon = r.colon >= list.to ? r.colon : -1;
-  // "Na lista do mercado: ovos" is put there by its colon alone.
+  // "Na lista do mercado: ovos" has no verb, only the colon.
   const placed = list.from <= r.head + 2 && colon === list.to;
   if (!placed && (verb < 0 || verb > r.head + 2 || verb > list.from)) return undefined;
   const tag = r.raw(list.from, list.to).replace(/^.*?(?=listas? )/iu, '');

@@ -1,12 +1,12 @@
-// "Torque da roda: 110 Nm em estrela", "build: 40 vigor, 60 força": figures behind a label that count something, and no money.
+// Labelled measurements that are no amounts: "torque da roda: 110 Nm em estrela", "build: 40 vigor, 60 força".
 
 import type { Reading } from '../reading/reading.ts';
 
-/** Behind a number these say nothing of what it counts. */
+/** Words after a number that are not its unit. */
 export const NO_UNIT =
   /^(?:reais|real|contos?|pilas?|mil|paus?|mango|d[eoa]|n[oa]s?|em|por|by|pr[ao]|pix|com|e|[oa]|cada|tod[oa]|dia|hoje|ontem|credito|debito|dinheiro|x|vezes|parcelas|k|filh[oa]s?|anos|dependentes|numa?|ja|mais|menos)$/;
 
-/** Whether every figure behind the colon counts a thing, and the label names nothing one pays. */
+/** Whether every number after the colon has a unit and the label names nothing that is paid for. */
 export function countsThings(r: Reading, colon: number): boolean {
   if (r.hasAny('merchant', 'money_in', 'goal_cue') || r.recurrence !== undefined) return false;
   if (r.amounts.length > 0 && r.find('cat', r.head, colon) >= 0) return false;
@@ -21,5 +21,5 @@ export function countsThings(r: Reading, colon: number): boolean {
   );
 }
 
-/** "25 estacionamento": what is behind the figure is what it was paid for. */
+/** "25 estacionamento": an amount with its purchase. */
 const isBought = (r: Reading, token: number): boolean => r.amounts.length > 0 && r.is(r.unitOf(token), 'cat');

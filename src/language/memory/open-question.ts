@@ -1,5 +1,5 @@
-// A question that says neither of money nor of the notebook what it is about: "quando troquei o óleo?", "como o Thiago gosta do
-// corte?", "que tinta eu usei na sala?". Nobody knows but what the person once told.
+// Questions about neither money nor saved items by name, which only a note can answer: "quando troquei o óleo?", "como o Thiago gosta do corte?",
+// "que tinta eu usei na sala?".
 
 import { classSet } from '../lexicon/class-bits.ts';
 import { oncePerReading } from '../reading/once-per-reading.ts';
@@ -8,19 +8,19 @@ import { asks } from '../signals/asks.ts';
 import { speaksOfMoney } from '../signals/speaks-of-money.ts';
 import { searchWords } from './asked-note.ts';
 
-/** The question word with what leads up to it. */
+/** The question word and what may precede it. */
 const ASKS =
   /^(?:(?:e|mas|ei|oi|entao|me (?:diz|fala|conta|lembra|relembra)) ,? ?)*(?:(?:com|pra|para|de|em|a|ate|desde|por) )?(?:quem|quando|onde|aonde|qual|quais|que|o que|oq|quant[oa]s|como|(?:de )?quanto (?:em quanto )?tempo)\b|^(?:[oa]|meu|minha) [a-z]+.* (?:com|pra|de) quem \?$/;
-/** Without its mark a "que" exclaims, a "quando" and a "quem" tell: these ask all the same. */
+/** Questions recognisable without a question mark; "que", "quando" and "quem" alone may also start a statement. */
 const ASKS_UNMARKED =
   /^(?:e )?(?:(?:com|pra|para|de|em|ate) )?(?:(?:qual|quais|onde|aonde|quant[oa]s|o que|oq)\b|(?:que|qual) (?:dia|horas?|data|numero|cor|tamanho|marca|lado|ano)\b.* (?:eu|foi|era|mesmo|msm|fica|abre|fecha|nasceu)\b|que [a-z]+ (?:eu|foi|era)\b|que [a-z]+ (?:[a-z]+ ){1,4}(?:pediu|falou|usa|quer|disse|come|toma|indicou|prefere|receitou)\b|(?:quando|quem) (?:(?:foi|e) que|foi|(?:que )?era |eu [a-z]{3,}(?:ei|i)\b|[a-z]{3,}(?:ei|ou|eu|iu)\b|(?:me |te |ta |esta |ficou |vai |e o |e a ))|como (?:e que |que )?(?:e|era|chama|chamava|ficou|foi|liga|ligava|faz|fazia|[oa]s? )\b)/;
-/** "Como economizar", "como eu posso", "como vai": how to, and no fact of one's own. */
+/** How-to questions, not about a personal fact: "como economizar", "como eu posso", "como vai". */
 const HOW_TO =
   /^(?:e )?como (?:e que |que )?(?:(?:eu|a gente|nos) )?(?:se |[a-z]+r\b|posso|consigo|devo|faco (?:pra|para|isso)|faz (?:pra|para|isso)|fica(?:ria)?\b|vai|vao|ta\b|tao|esta|estao|anda|foi (?:o|a|meu|minha) (?:mes|semana|ano|dia)|[a-z]+o\b)/;
-/** "Como faço bolo?": of food it is a recipe that is asked for. */
+/** "Como faço bolo?" asks for a recipe. */
 const COOKS =
   /^(?:e )?como (?:e que |que )?(?:(?:eu|a gente|se) )?(?:faco|faz|fazia|fiz|fazemos) (?:[oa] |uma? |aquel[ea] )?(?!pra\b|para\b|isso\b)[a-z]+/;
-/** Put to the notebook itself, to a specialist or to the world. */
+/** Addressed to the bot, to an expert or to the web. */
 const ELSEWHERE =
   /\bquem (?:me )?dera\b|\bo que (?:eu )?(?:como|faco|tomo|visto|compro)\b|\b(?:voce|voces|tu|te|sua|seu|teu|tua|caderneta|aplicativo|app|bot|programa|por tras|isso|nisso|acontece|significa|quer dizer|melhor|pior|vale|compensa|devo|deveria|posso|consigo|preciso|ou|temporadas?|episodios?|ep|eps|capitulos?|streaming|netflix|passa|assist\w*|maraton\w*|ver|dirigiu|atua|nota|coisa|filho da|que nem|(?:tenho|tem) sobre)\b/;
 
@@ -43,7 +43,7 @@ const NOT_ASKED = [
   'v_improve',
   'hypothetical',
   'correction',
-  // What the notebook is asked by name has rules of its own.
+  // These nouns have their own rules.
   'memory_any',
   'v_keep',
   'saved_verb',
@@ -65,7 +65,7 @@ function isOpen(r: Reading): boolean {
   return !r.fits(ELSEWHERE) && !r.hasAny(...NOT_ASKED) && !speaksOfMoney(r);
 }
 
-/** What links the words of a question and is in no note that answers it. */
+/** Function words and verbs that a matching note does not contain. */
 const LINKS = classSet(
   'which',
   'what',
@@ -87,7 +87,7 @@ const LINKS = classSet(
 );
 const LITTLE =
   /^(?:horas?|dia|data|vez|mesm[oa]|msm|afinal|que|foi|eh?|eu|ate|nome|vai|vao|as|os?|a|como|lhe|te|calco|(?:atende|chama)m?(?: [oa])?|(?:com|pra|de) quem|me [a-z]+|como faco)$/;
-/** Verbs the lexicon does not know: "troquei", "nasceu", "parava". */
+/** Verb endings, for verbs outside the lexicon: "troquei", "nasceu", "parava". */
 const VERB = /^[a-z]{2,}(?:ei|ou|eu|iu|ava|avam|aram|eram|iram|amos|emos)$/;
 const EDGE = classSet('det', 'prep', 'conj', 'and', 'poss');
 
@@ -98,7 +98,7 @@ const isLink = (r: Reading, i: number): boolean => {
   return unit.entry === undefined ? VERB.test(unit.norm) : unit.entry.tenses !== 0 && !r.is(i, 'cat');
 };
 
-/** "Até que horas a dona Célia atende?": what it is about, "dona Célia", and neither what is asked nor what was done. */
+/** The topic of a question: "dona Célia" in "até que horas a dona Célia atende?". */
 function topicOf(r: Reading): string {
   const parts: string[] = [];
   for (let i = r.head; i < r.tail; i++) {
@@ -112,7 +112,7 @@ function topicOf(r: Reading): string {
   return parts.join(' ');
 }
 
-/** The words to look for; undefined where something else is asked. */
+/** The search words; undefined for any other message. */
 export const openQuestion = oncePerReading((r): string | undefined =>
   isOpen(r) ? topicOf(r) || searchWords(r.raw(r.head, r.tail)) : undefined,
 );

@@ -1,4 +1,4 @@
-// A list of one's own in the words said of it: its name, what goes there and what goes from there.
+// Operations on a personal list: show, add, clear, remove lines.
 
 import { oncePerReading } from '../reading/once-per-reading.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -8,10 +8,10 @@ import { ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
 import { looksTitled, textOf } from './frame.ts';
 
 const LIST = /^list(?:a|inha)s?$/;
-/** Nothing below is asked of a message without the word. */
+/** Prefilter: every construction below has this word. */
 const SAYS_LIST = /\blist(?:a|inha)s?\b/;
 const OF = /^d[eoa]s?$/;
-/** A list of these is a question about money, or about what was kept of a kind. */
+/** Lists of these are questions about money or about saved items of a kind. */
 export const NOT_OWN =
   /^(?:uma?|novo|pix|gastos?|despesas?|lancamentos?|entradas?|saidas?|contas?|faturas?|parcelas?|dividas?|pagamentos?|transferencias?|transacoes|recebimentos?|filmes?|series?|animes?|documentarios?|videos?|links?|notas?|anotacoes|lembretes?|comandos?|tudo|itens|coisas|metas?|cartoes|assinaturas?)$/;
 const ENDS = /^[\s.!?]*$/;
@@ -20,7 +20,7 @@ const ENDS = /^[\s.!?]*$/;
 const rawOf = (r: Reading, from: number, to: number): string =>
   r.text.slice(r.tokens[from]?.start ?? 0, r.tokens[to - 1]?.end ?? 0).trim();
 
-/** The token at which "lista de compras" begins, where it ends what was said, or -1: what follows a colon is put on it. */
+/** Token at which "lista de compras" begins when it ends the text, or -1: what follows a colon is added to it. */
 function listAtEnd(r: Reading, end: number): number {
   if (r.colon >= 0) return -1;
   for (let i = Math.max(0, end - 5); i < end - 2; i++) {
@@ -30,7 +30,7 @@ function listAtEnd(r: Reading, end: number): number {
   return -1;
 }
 
-/** One past the last token that is no sign and no courtesy. */
+/** Index after the last token that is neither punctuation nor courtesy. */
 const endOf = (r: Reading): number => {
   const last = r.units[r.tail - 1];
   return last === undefined ? 0 : last.to;
@@ -39,11 +39,11 @@ const endOf = (r: Reading): number => {
 const SHOWS =
   /^(?:(?:o que|oq|q|que|quais) (?:\w+ )?(?:(?:ainda|que|e que|ja) )*(?:tem|ta|esta|estao|tao|falta|faltam|sobrou|ficou|coloquei|botei|pus)(?: ainda)? n[ao] |(?:me )?(?:mostr\w+|ve|ver|abr[ei]r?|le|leia|manda|passa|fala|diz|quero ver|cade|qual e|como (?:ta|esta)) |)(?:a |minha |aquela |na |minha )*list(?:a|inha)s? d[eoa]s? /;
 
-/** "Lista do enxoval abre pra mim que tô na loja": which, and then the order to show it. */
+/** The list's name followed by the order to show it: "lista do enxoval abre pra mim que tô na loja". */
 const SHOWN_BEHIND =
   /^(?:a |minha |aquela )?(list(?:a|inha)s? d[eoa]s? (\w+)(?: d[eoa]s? \w+)?) ?,? (?:me )?(?:abr[ae]|mostr[ae]|manda|le|leia|cade|quero ver|passa)\b/;
 
-/** The list of one's own that is asked for; with a time it is about what was bought. */
+/** The personal list requested; undefined with a date, which makes it a question about purchases. */
 export const listShown = oncePerReading((r): string | undefined => {
   if (!r.mayFit(SAYS_LIST)) return undefined;
   const end = endOf(r);
@@ -57,7 +57,7 @@ export const listShown = oncePerReading((r): string | undefined => {
 const ARTICLE = /^(?:o|a|os|as|um|uma|aquele|aquela)\s+/iu;
 const ON_THE_LIST = /^(?:na|pra|a|em)$/;
 
-/** "Adiciona leite na lista": no list is named, and what goes there is a thing to buy, not a title. */
+/** Text added to an unnamed list: "adiciona leite na lista". */
 export const putOnTheList = oncePerReading((r): string | undefined => {
   if (!r.mayFit(SAYS_LIST)) return undefined;
   const verb = r.findVerb('v_put', ORDER_OR_INFINITIVE);
@@ -76,7 +76,7 @@ export const putOnTheList = oncePerReading((r): string | undefined => {
 
 const CLEARS = /^(?:limp|zer|esvazi|apag|delet|exclu|remov|jog)/;
 
-/** "Limpa a lista de compras": the whole of it. */
+/** The list to clear: "limpa a lista de compras". */
 export const listCleared = oncePerReading((r): string | undefined => {
   if (!r.mayFit(SAYS_LIST)) return undefined;
   const end = endOf(r);
@@ -89,7 +89,7 @@ export const listCleared = oncePerReading((r): string | undefined => {
 const CROSSES_OUT = /^(?:risc(?:a|ar|ue)|comprei|peguei)$/;
 const A_PLACE = /^(?:\d+[oa]?|primeir[oa]|segund[oa]|terceir[oa]|quart[oa]|quint[oa]|ultim[oa])(?:[ ,]|$)/;
 
-/** "Risca o leite da lista de compras", "já comprei o arroz da lista": what goes, and from which list; '' is any. */
+/** The lines to remove and their list: "risca o leite da lista de compras", "já comprei o arroz da lista"; list '' means any. */
 export const takenOffList = oncePerReading((r): { readonly query: string; readonly list: string } | undefined => {
   if (!r.mayFit(SAYS_LIST)) return undefined;
   if (r.marked || r.scene.pending !== undefined || r.has('all')) return undefined;

@@ -1,4 +1,4 @@
-// What to look for or remove in the notebook: type, words, period, position.
+// Search or removal query: type, words, period, position.
 
 import { NUMBER_WORDS } from '../numbers/number-words.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -9,7 +9,7 @@ import { INFINITIVE } from '../verbs/tense.ts';
 import { insideFrame, textOf } from './frame.ts';
 import { itemTypesIn } from './item-type.ts';
 
-/** "Ontem de madrugada": at what part of the day. */
+/** "Ontem de madrugada": part of the day. */
 const DAY_PART = /^(?:de|da|[àa]|pela)\s+(?:manh[ãa]|tarde|noite|madrugada)$/iu;
 
 function trimPeriod(r: Reading, from: number, to: number): number {
@@ -21,7 +21,7 @@ function trimPeriod(r: Reading, from: number, to: number): number {
   return start > from && ends ? start : to;
 }
 
-/** Words of the query, without the frame; undefined when there are none. */
+/** Query words without the frame; undefined when there are none. */
 export function queryText(r: Reading): string | undefined {
   const whole = insideFrame(r);
   const about = findAbout(r, whole.from, whole.to);
@@ -37,7 +37,7 @@ export function queryText(r: Reading): string | undefined {
   return text === '' || IN_ORDER.test(fold(text)) ? undefined : text;
 }
 
-/** "Do mais antigo ao mais novo": how they are to stand, and not which. */
+/** Sort order, not a filter: "do mais antigo ao mais novo". */
 const IN_ORDER =
   /^,? ?(?:(?:d[oa]s? )?(?:mais )?\w+ (?:ao?s?|pr[oa]s?|para [oa]) mais (?:nov|antig|recent|velh)\w+|(?:por|em) ordem (?:de |alfabetica|inversa)|ordenad[oa]s? por)/;
 
@@ -46,13 +46,13 @@ function findAbout(r: Reading, from: number, to: number): number | undefined {
   return undefined;
 }
 
-/** What stands behind "sobre", as it was written; '' where nothing does. */
+/** The text after "sobre", as written; '' when there is none. */
 export function wordsAbout(r: Reading): string {
   const about = findAbout(r, r.head, r.tail);
   return about === undefined ? '' : r.raw(about, r.tail);
 }
 
-/** "o filme do Selton Mello que salvei", "o clipe que mandei": the clause about saving is not part of the query. */
+/** Removes a relative clause about saving: "o filme do Selton Mello que salvei", "o clipe que mandei". */
 function cutAtRelative(r: Reading, from: number, to: number): number {
   for (let i = from + 1; i < to - 1; i++) {
     // "Algum Kurosawa na lista ou tô delirando?", "tira Dark da watchlist, não curti".
@@ -81,13 +81,13 @@ function cutAtRelative(r: Reading, from: number, to: number): number {
   return to;
 }
 
-/** "Filmes da netflix", "o que tem na max": where works are seen; "a senha da netflix" is about a password. */
+/** A streaming service as filter: "filmes da netflix", "o que tem na max"; not in "a senha da netflix". */
 const offers = (r: Reading, at: number): boolean =>
   r.is(at - 1, 'prep') &&
   !r.has('note_content') &&
   (r.hasAny('movie_noun', 'tv_noun', 'media_noun', 'v_watch', 'genre') || /^(?:n[ao]|em)$/.test(r.norm(at - 1)));
 
-/** "Filmes de 1999": the year is of the works, and not when they were kept. */
+/** Release year: "filmes de 1999". */
 function workYear(r: Reading): number | undefined {
   const noun = Math.max(r.findLast('movie_noun'), r.findLast('tv_noun'));
   if (noun < 0) return undefined;
@@ -97,12 +97,12 @@ function workYear(r: Reading): number | undefined {
   return said === null ? undefined : Number(said[1]);
 }
 
-/** "Quero ver um filme hoje": when it is to be watched says nothing of when it was kept. */
+/** A date for watching is not a filter on when it was saved: "quero ver um filme hoje". */
 const toWatch = (r: Reading): boolean =>
   r.hasVerb('v_watch', INFINITIVE) && r.periods.every(({ period }) => period.to >= r.today);
 
 const LAST_ONES = /\b([a-z]+|\d{1,2}) ultim[oa]s\b|\bultim[oa]s ([a-z]+|\d{1,2})\b/;
-/** How many of the newest: "as três últimas notas". */
+/** Number of newest items requested: "as três últimas notas". */
 export function lastOnes(r: Reading): number | undefined {
   const [, before = '', behind = ''] = r.match(LAST_ONES) ?? [];
   return [before, behind].map((said) => NUMBER_WORDS.get(said)?.value ?? Number(said)).find((many) => many > 0);

@@ -1,4 +1,4 @@
-// "me lembra sexta às 15h de buscar o exame": when, how often, and of what.
+// Reminder request: time, recurrence and content, as in "me lembra sexta às 15h de buscar o exame".
 
 import type { LocalDate, LocalDateTime } from '../../domain/dates.ts';
 import { addDays } from '../dates/calendar.ts';
@@ -16,7 +16,7 @@ const MINUTES_A_DAY = 24 * 60;
 const pad = (n: number): string => String(n).padStart(2, '0');
 const wall = ({ hour, minute }: ClockTime): string => `${pad(hour)}:${pad(minute)}`;
 
-/** The moment, so much earlier: days before have the hour only of what is said behind them. */
+/** The event's time minus the lead time; a lead in days keeps only an explicitly given hour. */
 function ahead(date: LocalDate, time: string | undefined, lead: LeadTime): { date: LocalDate; time?: string } {
   if (lead.days > 0 || time === undefined) return { date: addDays(date, -lead.days) };
   const at = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) - lead.minutes;
@@ -25,7 +25,7 @@ function ahead(date: LocalDate, time: string | undefined, lead: LeadTime): { dat
   return { date: addDays(date, days), time: `${pad(Math.floor(rest / 60))}:${pad(rest % 60)}` };
 }
 
-/** The days listed behind the first: "segunda, quarta e sexta". */
+/** Further days listed after the first: "segunda, quarta e sexta". */
 function listedDays(r: Reading, [first, ...others]: readonly DateMention[]): readonly LocalDate[] | undefined {
   const found: LocalDate[] = [];
   let to = first?.to ?? 0;
@@ -40,11 +40,11 @@ function listedDays(r: Reading, [first, ...others]: readonly DateMention[]): rea
 export function readReminder(r: Reading): ReminderSlots {
   const { clock, recurrence } = r;
   const hourly = findHourly(r.tokens);
-  // The hours of "de 8 em 8 horas" are no delay.
+  // The hours of "de 8 em 8 horas" are not a delay.
   const delay = hourly === undefined ? r.delay : undefined;
   const inside = recurrence?.span;
   const days = r.future.filter(({ from, to }) => inside === undefined || from < inside.from || to > inside.to);
-  // "Ontem soube que a prova é dia 4": what is over is no day to ring on.
+  // "Ontem soube que a prova é dia 4": a past date is not when to remind.
   const day = days.find(({ date }) => date >= r.today) ?? days[0];
   const time = clock === undefined ? undefined : wall(clock);
   const more = clock === undefined ? [] : hoursBehind(r.tokens, clock);
@@ -70,7 +70,7 @@ export function readReminder(r: Reading): ReminderSlots {
   ];
   const told = { date, time };
   const ring = lead === undefined || date === undefined ? told : ahead(date, said, lead);
-  // "Um dia antes às 20h": the hour behind is the one to ring at.
+  // "Um dia antes às 20h": the following hour is the reminder's.
   const behind = lead === undefined || lead.days === 0 ? undefined : findClockTime(r.tokens.slice(lead.span.to));
   const hour = behind === undefined ? ring.time : wall(behind);
   return present({

@@ -1,4 +1,4 @@
-// What is to be kept: a work by its title, or a note by its words, cut from the raw text.
+// What to save: a work by its title, or a note by its words, cut from the raw text.
 
 import type { Reading } from '../reading/reading.ts';
 import { keepingLast } from '../signals/keeps-told.ts';
@@ -17,11 +17,11 @@ function yearOf(r: Reading, from: number, to: number): { year: number; at: numbe
   return undefined;
 }
 
-/** Where a title stops: a comma, an opening bracket, "de 2007", a second command. */
+/** End of a title: a comma, an opening bracket, "de 2007", a second command. */
 function titleEnd(r: Reading, from: number, to: number): number {
   for (let i = from + 1; i < to; i++) {
     const norm = r.norm(i);
-    // "A série Bom Dia, Verônica": of one work, a comma before a capital is the title's own.
+    // "A série Bom Dia, Verônica": with a singular noun, a comma before a capital belongs to the title.
     if (norm === ',' && (r.hasAny('movie_noun', 'tv_noun') || r.fits(/\bmaraton/)) && looksTitled(r, i + 1)) continue;
     if (norm === ',' || norm === '(' || norm === '.' || norm === '-' || norm === ';')
       return norm === '-' && r.units[i + 1]?.kind === 'number' ? to : i;
@@ -34,7 +34,7 @@ function titleEnd(r: Reading, from: number, to: number): number {
 
 const PLURAL = /^(?:filmes|series|animes|documentarios|novelas|doramas|desenhos|videos|longas)$/;
 
-/** "os filmes Bacurau e Aquarius", "as séries A, B e C": the plural noun says that the commas part titles. */
+/** Several titles after a plural noun, separated by commas: "os filmes Bacurau e Aquarius". */
 function severalTitles(r: Reading, from: number, to: number): string[] {
   const plural = r.units.findIndex((unit, i) => i >= r.head && i < from && PLURAL.test(unit.norm));
   const comma = r.units.findIndex((unit, i) => i > from && i < to && unit.norm === ',');
@@ -61,7 +61,7 @@ function severalTitles(r: Reading, from: number, to: number): string[] {
   return titles;
 }
 
-/** "O filme ainda estou aqui": a title made of nothing but small words is what follows the noun. */
+/** A title of function words after the noun: "o filme ainda estou aqui". */
 function namedAfterNoun(r: Reading): Cut | undefined {
   for (let i = r.head; i < r.tail - 1; i++) {
     if (r.is(i, 'movie_noun') || r.is(i, 'tv_noun')) return { from: i + 1, to: r.tail };
@@ -69,7 +69,7 @@ function namedAfterNoun(r: Reading): Cut | undefined {
   return undefined;
 }
 
-/** "um filme chamado Aftersun", "a série que se chama …": the name is what follows. */
+/** Index of the name in "um filme chamado Aftersun", "a série que se chama …". */
 function calledAt(r: Reading): number {
   for (let i = r.head + 1; i < r.tail - 1; i++)
     if (
@@ -80,7 +80,7 @@ function calledAt(r: Reading): number {
   return -1;
 }
 
-/** "Falam muito daquela série O Urso": a capital right behind the noun, whatever stands in front. */
+/** Index of a capitalised word right after the noun: "falam muito daquela série O Urso". */
 function namedAt(r: Reading): number {
   const noun = r.units.findIndex(
     ({ norm }, i) => i > r.head + 2 && /^(?:filme|serie)$/.test(norm) && looksTitled(r, i + 1),
@@ -88,14 +88,14 @@ function namedAt(r: Reading): number {
   return noun < 0 ? apposedAt(r) : noun + 1;
 }
 
-/** "Aquele filme da Fernanda Torres, Ainda Estou Aqui": whose it is, and its name behind the comma. */
+/** Index of a title in apposition: "aquele filme da Fernanda Torres, Ainda Estou Aqui". */
 function apposedAt(r: Reading): number {
   const noun = r.units.findIndex((_, i) => namesWork(r, i) && r.is(i + 1, 'prep_of') && looksTitled(r, i + 2));
   const comma = noun < 0 ? -1 : r.units.findIndex(({ norm }, i) => i > noun && norm === ',');
   return comma > 0 && looksTitled(r, comma + 1) ? comma + 1 : -1;
 }
 
-/** "O filme o iluminado": the article behind the noun is the title's own. */
+/** Includes the article after the noun in the title: "o filme o iluminado". */
 const withArticle = (r: Reading, { from, to }: Cut): Cut =>
   from < to && r.is(from - 1, 'det') && /^[oa]s?$/.test(r.norm(from - 1)) && namesWork(r, from - 2)
     ? { from: from - 1, to }
@@ -103,7 +103,7 @@ const withArticle = (r: Reading, { from, to }: Cut): Cut =>
 
 const namesWork = (r: Reading, i: number): boolean => /^(?:filme|serie|longa|anime|novela)$/.test(r.norm(i));
 
-/** The title named, with its year and season. */
+/** The work named, with year and season. */
 export function readWork(r: Reading, item_type: 'movie' | 'tv_show' | 'media' | 'video'): SaveSlots {
   const colon = r.colon;
   const called = Math.max(calledAt(r), namedAt(r));
@@ -133,7 +133,7 @@ function noteStart(r: Reading): number {
   let i = r.head;
   while (i < r.tail) {
     const norm = r.norm(i);
-    // Behind it stands what is to be kept, whatever its first word.
+    // After this "que" comes what to save.
     if (norm === 'que' && i > r.head) return i + 1;
     const opener =
       NOTE_VERBS.test(norm) ||
@@ -174,13 +174,13 @@ function noteStart(r: Reading): number {
   return i;
 }
 
-/** Words of the frame everywhere else: before a colon they name a list of one's own. */
+/** Words of the frame, except before a colon, where they name a personal list. */
 const LIST_NAME = /(?<!\p{L})list(?:as?|inha)(?:\s+d[eoa]s?\s+\p{L}.*)?$/iu;
 
-/** What leads to a name: "essa receita". */
+/** Words that may precede a name: "essa receita". */
 const TO_NAME = ['det', 'prep', 'poss', 'demo'] as const;
 
-/** What stands before the colon without the order to keep: "anota a placa do vizinho: …" is about the plate of the neighbour. */
+/** The label before the colon without the save order: "anota a placa do vizinho: …" gives "placa do vizinho". */
 function tagOf(r: Reading, colon: number): string | undefined {
   const ordered = NOTE_VERBS.test(r.norm(r.head)) || r.is(r.head, 'v_keep') || r.is(r.head, 'v_put');
   const list = LIST_NAME.exec(r.raw(r.head, colon))?.[0];
@@ -192,12 +192,12 @@ function tagOf(r: Reading, colon: number): string | undefined {
   return from < colon ? textOf(r, { from, to: colon }) : undefined;
 }
 
-/** The words of a note. */
+/** Slots of a note. */
 export function readNote(r: Reading): SaveSlots {
   const colon = r.colon;
   if (colon > 0 && colon <= r.head + 8 && colon < r.tail) {
     const tag = tagOf(r, colon);
-    // "Receita: 400g de chocolate. Anota!": the order is no part of it.
+    // "Receita: 400g de chocolate. Anota!": the order is not part of the note.
     const last = keepingLast(r)?.from ?? r.tail;
     const content =
       last > colon + 1 && last < r.tail ? textOf(r, { from: colon + 1, to: last }) : noteTextFrom(r, colon + 1);
@@ -209,10 +209,10 @@ export function readNote(r: Reading): SaveSlots {
   return present({ item_type: 'note', content }) as SaveSlots;
 }
 
-/** Type from the noun, else from how it is said: "anota" is a note, a title or a single unknown word is a work. */
+/** Type by the noun, otherwise by the verb: "anota" is a note; a title or a single unknown word is a work. */
 export function savedType(r: Reading): SaveSlots['item_type'] {
   const named = itemTypeIn(r);
-  // "O desenho da cozinha" hangs on no screen.
+  // "O desenho da cozinha" is a drawing, not a cartoon.
   if (r.fits(/\bdesenho d[aeo]s? [a-z]/) && !r.has('v_watch')) return 'note';
   if (named === 'movie' || named === 'tv_show') return named;
   if (named === 'note' || named === 'reminder') return 'note';
@@ -221,7 +221,7 @@ export function savedType(r: Reading): SaveSlots['item_type'] {
   if (r.has('note_content') || (anyNoteVerb && !r.has('watch_list'))) return 'note';
   if (r.has('watch_list') || r.says('recomendaram') || r.says('indicaram')) return 'media';
   const cut = insideFrame(r);
-  // Why it is kept tells nothing of what it is.
+  // The reason for saving does not determine the type.
   const why = r.units.findIndex(({ norm }, i) => i > cut.from && /^(?:porque|pq)$/.test(norm));
   const to = why < 0 ? cut.to : Math.min(why, cut.to);
   const length = to - cut.from;
@@ -230,7 +230,7 @@ export function savedType(r: Reading): SaveSlots['item_type'] {
   return 'note';
 }
 
-/** Slots of a save with no link in it. */
+/** Slots of a save without a link. */
 export function readSave(r: Reading): SaveSlots {
   const type = savedType(r);
   return type === 'movie' || type === 'tv_show' || type === 'media' ? readWork(r, type) : readNote(r);

@@ -1,21 +1,20 @@
-// What one is to be reminded of: what stands behind the call ("me lembra amanhã de …"), or in front of it where nothing is
-// behind ("prova de bio amanhã às 7h, me lembra").
+// Content of a reminder: the text after the request ("me lembra amanhã de …"), otherwise the text before it ("prova de bio amanhã às 7h, me lembra").
 
 import type { Reading } from '../reading/reading.ts';
 import { spanOfMatch } from '../reading/span-of-match.ts';
 import type { TokenSpan } from '../tokens/token.ts';
 
 const CALLS = '(?:a?lembr|avis|alert|notific|cutuc|acord|cham|record|cobr|ping|bip|despert)[a-z]*';
-/** "Deploy 17h30, pinga 15 min antes": the call needs no "me" behind what is told. */
+/** Request verbs that need no "me" after the content: "deploy 17h30, pinga 15 min antes". */
 export const BARE_CALLS = 'pinga|avisa|lembra|chama|toca|apita|cutuca|alerta|bipa|grita|notifica';
-/** The call with the politeness around it: "eu queria que você me avisasse", "vê se tu me lembra", "queira lembrar-me". */
+/** The request with its politeness: "eu queria que você me avisasse", "vê se tu me lembra", "queira lembrar-me". */
 const CALL = new RegExp(
   `(?:\\b(?:eu )?(?:queria|quero|gostaria|preciso|precisava|vou (?:precisar|querer)|seria bom|poderia|podia|pode|consegue|conseguiria|(?:tem|teria) como|(?:da|daria) (?:pra|para)|(?:ve|veja) se|fica de olho e|fica ligad[oa] e|queira|vai|faca - me o favor de|faz favor de|favor(?: de)?|(?:anota|bota|poe|coloca|deixa)(?: ai)? (?:pra|para))(?: que)? )*(?:\\b(?:voce|tu|ce|o senhor|a senhora) )?(?:pode(?:ria)? )?\\b(?:me ${CALLS}|${CALLS} - me|(?:nao|num) (?:me )?deix\\w+ (?:eu )?(?:me )?(?:esquecer|passar(?: batido)?)|(?:me )?(?:da|de|manda|mande|bota|poe) um (?:toque|alo|salve|grito|berro|cutucao|sinal|aviso|lembrete)|(?<=[,.] )(?:${BARE_CALLS})|(?<=[,.] )(?:agenda|(?:poe|bota|coloca|marca) na agenda)(?=(?: (?:ai|isso|pra mim))*[^a-z]*$))\\b(?: (?:pra mim|por favor|ai))*`,
 );
 
 function isLead(r: Reading, i: number): boolean {
   const norm = r.norm(i);
-  // "de botar o lixo pra fora": after a preposition the infinitive is what is to be done.
+  // "de botar o lixo pra fora": after a preposition the infinitive starts the content.
   if (norm.endsWith('r') && ['de', 'pra', 'para'].includes(r.norm(i - 1))) return false;
   return (
     r.is(i, 'remind_me') ||
@@ -43,20 +42,20 @@ const LITTLE: ReadonlySet<string> = new Set([
 const AT_END: ReadonlySet<string> = new Set(
   'as a no na em , de dia pra pras pro pros para toda todo e eh comecando partir cedinho cedo'.split(' '),
 );
-/** "Quando der umas 18h", "assim que for": the waiting belongs to the moment. */
+/** Temporal clause that belongs to the time: "quando der umas 18h", "assim que for". */
 const WAITING = /(?:^|(?<=\S)\s+)(?:quando|assim que)(?: (?:chegar|for|der|bater))?(?: umas| l[aá] pelas)?$/iu;
 /** "Não posso esquecer de levar o RG, me lembra às 8". */
 const NOT_TO_FORGET =
   /^(?:(?:eu )?(?:n[ãa]o|num) (?:posso|quero|devo|vou) (?:me )?esquecer (?:de |d[oa] |que )?|(?:eu )?(?:tenho|temos|tem) (?:que |de )?|que [ée] )/iu;
-/** "Pra pagar a diarista": what it is for is what is to be done. */
+/** A purpose clause is the content: "pra pagar a diarista". */
 const PURPOSE = /^(?:pra|para|de)\s+(?=\p{L}+[aei]r(?!\p{L}))/iu;
-/** "Ficou pro dia 3", "foi marcado pra sexta": said between what it is and its moment. */
+/** Words between the content and its time: "ficou pro dia 3", "foi marcado pra sexta". */
 const SET_FOR =
   /\s+(?:j[áa] )?(?:ficou|vai ser|ser[áa]|t[áa]|est[áa]|foi|fica|cai|mudou|passou)(?: (?:re)?(?:marcad|agendad)[oa]s?)?(?: (?:pr[ao]s?|para|n[ao]|em))*$/iu;
-/** A preposition or an article that the word behind it is missing from: "pro tio". */
+/** A dangling preposition or article: "pro tio" without its noun. */
 const OPEN = /^(?:pr[ao]|para|d[aeo]|com|[ao]|n[ao]|m(?:eu|inha))$/;
 
-/** "… e aí eu queria que você guardasse isso e": what leads to the call. */
+/** Transition to the request: "… e aí eu queria que você guardasse isso e". */
 const WISH = /(?:,? e(?: a[íi])? eu (?:quer|gostar)ia que .*)?[\s,.;]+$|,? e(?: a[íi])? eu (?:quer|gostar)ia que .*$/iu;
 
 const POINTS = /^(?:d?iss?o|d?isto|d?ess[ea]|d?el[ea])$/iu;
@@ -77,7 +76,7 @@ function trimmed(r: Reading, { from, to }: Span, inSpan: (i: number) => boolean)
   return text === '' ? undefined : text;
 }
 
-/** The words, without the moment at either end of them; `before` when it is to ring ahead of what is told. */
+/** The content without the times at its ends; `before` when the reminder is due ahead of the event. */
 export function reminderContent(r: Reading, moments: readonly TokenSpan[], before: boolean): string | undefined {
   const spanned = new Uint8Array(r.tokens.length + 1);
   for (const span of moments) spanned.fill(1, span.from, span.to);
@@ -87,14 +86,14 @@ export function reminderContent(r: Reading, moments: readonly TokenSpan[], befor
   if (call === undefined) return trimmed(r, whole, inSpan);
   const told = { from: r.head, to: Math.max(r.head, call.from) };
   const said = trimmed(r, { from: Math.max(call.to, r.head), to: r.tail }, inSpan);
-  // "Me recorda disso" points at what was told.
+  // "Me recorda disso" refers to the preceding text.
   const behind = told.to > told.from && POINTS.test(said ?? '') ? undefined : said;
-  // What is told ahead of time keeps its own moment: it is part of what is to be known.
+  // With a lead time, the event's own time stays in the content.
   if (before && told.to > told.from) return r.raw(told.from, told.to).replace(WISH, '') || behind;
   return behind ?? trimmed(r, told, inSpan);
 }
 
 const WAKES = /\b(?:acord[a-z]*|despert[a-z]*|alarme)\b/;
 
-/** "Me acorda amanhã às 6": the call says itself what for. */
+/** Content implied by the verb: "me acorda amanhã às 6". */
 export const wakingCall = (r: Reading): string | undefined => (r.fits(WAKES) ? 'acordar' : undefined);

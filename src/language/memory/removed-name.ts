@@ -1,28 +1,28 @@
-// What is to go, where the reason is told around the order: "a Jussara desmarcou, pode tirar aquele lembrete dela", "apaga a lista da
-// festa, ela já aconteceu".
+// The item to remove when a reason surrounds the order: "a Jussara desmarcou, pode tirar aquele lembrete dela", "apaga a lista da festa, ela já
+// aconteceu".
 
 import type { Reading } from '../reading/reading.ts';
 
-/** Where one clause ends and the next begins. */
+/** Clause boundaries. */
 const STOP = /\s*(?:[,.;!]+|\p{Extended_Pictographic}\uFE0F?)\s+/gu;
 const WHY =
   /\s+(?=(?:que|porque|pq|pois)\s+(?:eu|ela|ele|elas|eles|j[áa]|n[ãa]o|deu|trocaram|mud\p{L}+|(?:o|a)\s+\p{L}+\s+(?:se\s+)?\p{L}+(?:ou|eu|iu))(?!\p{L}))/giu;
-/** "Os filmes que já vi", "as notas que não uso mais": which ones, and not why. */
+/** A relative clause that selects items, not a reason: "os filmes que já vi", "as notas que não uso mais". */
 const WHICH = /(?<!\p{L})(?:os|as|aquel[ea]s|ess[ea]s|tod[oa]s|tudo)(?!\p{L})|\s(?:vi|assisti|terminei|li)(?!\p{L})/iu;
 const ORDER =
   /(?<!\p{L})(?:(?:pode|podes?|favor|por favor|quero|vamos)\s+)*(?:apag|delet|exclu|remov|tir|retir|risc|elimin|descart|esque[cç]|some com|jog)\p{L}*(?:\s+(?:fora|a[íi]|isso|pra mim|j[áa]))*/giu;
 const FRAME =
   /^(?:por favor|e|[oa]s?|ess[ea]s?|aquel[ea]s?|minhas?|meus?|uma?|a[íi]|lembretes?|anota[çc](?:[ãa]o|[õo]es)|notas?|d[eoa]s?|d?el[ea]s?|mais|j[áa]|(?:n[ãa]o|num) (?:us[oa]|quero|preciso|fa[çc]o|precisa|serve) (?:mais)?|nunca|pode|por favor)(?!\p{L})\s*/iu;
-/** "Já entreguei a encomenda": what was done to it. */
+/** Reason: an action of the person, "já entreguei a encomenda". */
 const DONE = /^(?:(?:eu|n[óo]s|a gente)\s+)?(?:j[áa]\s+)?(?:fui|\p{L}{2,}(?:ei|i|amos|emos|imos))\s+(?:n?[oa]s?\s+)?/iu;
-/** "O cliente do 804 se mudou": what became of it. */
+/** Reason: a change of state, "o cliente do 804 se mudou". */
 const BECAME = /\s+(?:(?:se|j[áa]|n[ãa]o)\s+)*\p{L}{2,}(?:ou|eu|iu|aram|eram|iram)(?:\s.*)?$/iu;
 const AT_END = /\s+(?:por favor|pfv?|a[íi]|j[áa]|mais|d?el[ea]s?|n[ãa]o|pode)$|[\s,.!?]+$/iu;
 
-/** "Tira da lista de ver": from where, and not what. */
+/** The list it is removed from, not the item: "tira da lista de ver". */
 const ON_THE_LIST = /^(?:(?:minha |nossa )?(?:lista|fila)(?: de ver| de assistir)?|pendentes)$/iu;
 
-/** One of a kind, and not which. */
+/** A bare kind, which names no item. */
 const KIND = /^(?:filme|s[ée]rie|v[íi]deo|link)$/iu;
 
 function cleaned(clause: string): string {
@@ -34,7 +34,7 @@ function cleaned(clause: string): string {
   return words;
 }
 
-/** Undefined where nothing stands around the order, and its own words are all there is. */
+/** Undefined without a reason; the order then names the item itself. */
 export function removedName(r: Reading): string | undefined {
   const said = r.raw(r.head, r.tail);
   const clauses = said

@@ -1,4 +1,4 @@
-// "A 3a temporada de Breaking Bad": which season of a series is meant, and the title without it.
+// Season of a series ("a 3a temporada de Breaking Bad"), and the title without it.
 
 import type { Reading } from '../reading/reading.ts';
 import { type Cut, insideFrame } from './frame.ts';
@@ -13,7 +13,7 @@ const ORDINALS: Readonly<Record<string, string>> = {
   quinta: '5',
 };
 
-/** "3a temporada", "temporada 3": which, and where it is said. */
+/** The season and its position in the text. */
 export function seasonOf(r: Reading): Season | undefined {
   for (let i = 0; i < r.units.length; i++) {
     if (!/^temporada$|^temp$/.test(r.norm(i))) continue;
@@ -26,7 +26,7 @@ export function seasonOf(r: Reading): Season | undefined {
   return undefined;
 }
 
-/** A season is not of the title: "breaking bad, 3a temporada", "a 3a temporada de breaking bad". */
+/** The title without the season: "breaking bad, 3a temporada", "a 3a temporada de breaking bad". */
 export function withoutSeason(r: Reading, cut: Cut, said: Season | undefined): Cut {
   if (said === undefined) return cut;
   if (said.from > cut.from) return insideFrame(r, cut.from, Math.min(cut.to, said.from));

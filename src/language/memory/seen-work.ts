@@ -1,12 +1,12 @@
-// A work that was seen, told the way people tell it: the title first ("Crepúsculo eu já vi umas 5x"), of somebody of the house
-// ("o Davi já viu Toy Story 4, tira de pendente"), or by its mark alone ("Oppenheimer: 9/10").
+// Works reported as watched: title first ("Crepúsculo eu já vi umas 5x"), by a household member ("o Davi já viu Toy Story 4, tira de pendente"), or
+// by a rating ("Oppenheimer: 9/10").
 
 import { oncePerReading } from '../reading/once-per-reading.ts';
 import type { Reading } from '../reading/reading.ts';
 
 type SeenWork = { readonly title: string; readonly rating?: number };
 
-/** Nothing below is asked of a message without one of these. */
+/** Prefilter: every construction below has one of these. */
 const SAYS_SEEN =
   /\b(?:vi|viu|vimos|assisti|assistiu|assistimos|terminei|terminou|terminamos|zerei|zeramos|maratonei|maratonamos|li|ler|livro|acabei|estrelas|nota|dou|como vist[oa]|como assistid[oa]|como lid[oa])\b|\/ ?10\b/;
 const VERB = '(?:vi|vimos|assisti|assistimos|terminei|terminamos|zerei|zeramos|maratonei|maratonamos|li)';
@@ -20,13 +20,13 @@ const OF_US =
   /^(?:(?<we>a gente|n[óo]s)|(?:[oa]s?\s+)?(?:meus?\s+|minhas?\s+)?\p{L}+(?:\s+\p{Lu}\p{L}+)?)\s+(?:j[áa]\s+|finalmente\s+)?(?:viu|viram|terminou|terminaram|assistiu|assistiram|maratonou|maratonaram)\s+(?<title>[^,.!?;]+)(?<rest>.*)$/isu;
 const MARKED_ONLY =
   /^(?<title>\p{L}[^:,/\d]{1,40}?)\s*[:,–-]\s*(?:nota\s+)?(?!0)\d{1,2}(?:[.,]\d)?\s*\/\s*10\s*[.!]*$/isu;
-/** A ninth of October is no mark. */
+/** A date, not a rating: 9/10. */
 const DATED =
   /(?<!\p{L})(?:dia|em|at[ée]|desde|consulta|prova|dentista|reuni[ãa]o|anivers[áa]rio|niver|exame|retorno|entrega|vencimento|pagamento|boleto|aluguel|fatura|sal[áa]rio|conta|compra)(?!\p{L})/iu;
 const EXCLAIMED =
   /^(?:mds|meu deus|nossa|caraca|gente|uau|eita)?,?\s*(?:que|q)\s+(?:filme|s[ée]rie|anime|livro|doc)[^,.!]*[,.!]\s*(?:j[áa]\s+)?(?:vi|assisti|terminei|li)\s+(?<title>[^,.!?;]+)(?<rest>.*)$/isu;
 
-/** Only what is written like a title: anything may be read, given or marked. */
+/** Patterns that require a capitalised title, since anything can be read, given or rated. */
 const TITLED: readonly RegExp[] = [
   /^(?:hoje |finalmente )?(?:j[áa] li|li|(?:j[áa] )?(?:terminei|acabei) (?:de ler|o livro|a leitura de)|acabei)\s+(?<title>\p{Lu}[^,.!?;]+)/u,
   /^(?:[Ee]u )?[Dd]ou\s+\d{1,2}(?:[.,]\d)?\s+(?:pr[ao]s?|para(?: [oa])?|ao?)\s+(?<title>\p{Lu}[^,.!?;]+)/u,
@@ -35,7 +35,7 @@ const TITLED: readonly RegExp[] = [
 ];
 const LAST_MARK = /[,.]\s*(?:nota\s+)?(?<n>10|\d(?:[.,]\d)?)\s*[.!]*$|(?:nota|[Dd]ou)\s+(?<m>10|\d(?:[.,]\d)?)(?!\d)/u;
 
-/** Done with, in the words of a list. */
+/** Words for completed items of a list. */
 const DONE_WITH =
   /(?<!\p{L})(?:(?:pode |p[oó] )?(?:marcar?|risca|riscar|dar? baixa)|tira (?:d[eoa]s? )?(?:pendentes?|fila)|consider\p{L}+ (?:como )?(?:vist|assistid|lid)[oa]|(?:[1-5]|quatro|cinco) estrelas|(?<![\d/])[1-9]0?(?:[.,]\d)?\s*\/\s*10(?![\d/]))(?!\p{L})/iu;
 const OFTEN =
@@ -43,7 +43,7 @@ const OFTEN =
 const STARS = /(?<!\p{L})(?:(?<n>[1-5])|quatro|cinco) estrelas(?!\p{L})/iu;
 const OUT_OF_TEN = /(?<![\d/])(?<n>[1-9]0?(?:[.,]\d)?)\s*\/\s*10(?![\d/])/u;
 
-/** These open a sentence about something else. */
+/** Words that start a sentence about something else. */
 const NO_TITLE =
   /^(?:eu|que|quando|porque|pq|como|n[ãa]o|nunca|ainda|se|acho|hoje|ontem|anteontem|agora|e|mas|isso|ess[ea]|aquel[ea]|tudo|o que|oq|voc[êe]|vc|j[áa]|s[óo]|sempre|depois|finalmente|ele|ela|a gente|n[óo]s|quem|qual|quais|anota|marca|salva|guarda|bota|p[õo]e|poe|(?:apag|delet|exclu|remov|elimin)\p{L}*|tir[ae]|some)(?!\p{L})/iu;
 const POINTED = /^(?:ess[ea]|aquel[ea]|[oa])\s+(?=\p{Lu})/u;
@@ -65,7 +65,7 @@ function ratingIn(text: string): number | undefined {
     const said = last?.['n'] ?? last?.['m'];
     return said === undefined ? undefined : Number(said.replace(',', '.'));
   }
-  // Five stars are a ten.
+  // Five stars equal 10.
   return 2 * (stars.groups?.['n'] === undefined ? (/cinco/iu.test(stars[0]) ? 5 : 4) : Number(stars.groups['n']));
 }
 
@@ -104,7 +104,7 @@ function found(said: string): string | undefined {
   return done || (ours['we'] !== undefined && /^\p{Lu}/u.test(ours['title'])) ? ours['title'] : undefined;
 }
 
-/** Undefined where no work is told to be seen in one of these ways. */
+/** Undefined when no work is reported as watched. */
 export const seenWork = oncePerReading((r: Reading): SeenWork | undefined => {
   if (!r.fits(SAYS_SEEN) || r.scene.pending !== undefined || r.url !== undefined || r.marked) return undefined;
   if (r.hasAny('tx_only', 'v_keep') && !DONE_WITH.test(r.text)) return undefined;

@@ -1,4 +1,4 @@
-// Links that are videos by where they live.
+// Video links, recognised by host.
 
 const HOSTS = [
   'youtube.com',

@@ -1,5 +1,5 @@
-// "todas as notas", "os vídeos tudo": everything of a type, with no word that narrows it down.
-// "todas as notas do bolo" and "os filmes de faroeste" name some of them: that is a search, never a wipe.
+// All items of a type without restriction: "todas as notas", "os vídeos tudo". "todas as notas do bolo" and "os filmes de faroeste" are a subset: a
+// search, never a deletion of everything.
 
 import type { WordClass } from '../lexicon/word-class.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -9,7 +9,7 @@ const TYPES: readonly WordClass[] = ['note_noun', 'movie_noun', 'tv_noun', 'vide
 const PLACES = new Set('lista fila caderneta memoria aqui ai daqui dai la dali colecao watchlist acervo'.split(' '));
 const ALL_SAID =
   /\b(?:tudo|todos|todas|toda|todo|inteir\w+|nenhum|nenhuma|um por um|uma por uma|cada um|cada uma|geral|total|integral|de uma vez|sem excecao|sem ressalvas?|zero)\b/;
-/** Words between the noun and the end of its phrase that narrow nothing. */
+/** Words after the noun that do not restrict it. */
 const NOTHING_NEW: readonly WordClass[] = ['all', 'saved_adj', 'here', 'filler', 'courtesy', 'time', 'at_once', 'kin'];
 
 function typeNoun(r: Reading): number {
@@ -17,7 +17,7 @@ function typeNoun(r: Reading): number {
   return -1;
 }
 
-/** Whether what follows the noun narrows it: "de faroeste", "antigas", "que falam do bolo". */
+/** Whether what follows the noun restricts it: "de faroeste", "antigas", "que falam do bolo". */
 function narrowed(r: Reading, noun: number): boolean {
   for (let i = noun + 1; i < r.tail; i++) {
     const unit = r.units[i];
@@ -35,7 +35,7 @@ function narrowed(r: Reading, noun: number): boolean {
     }
     if (r.is(i, 'watch_list') || r.norm(i) === 'de uma vez') continue;
     if (r.norm(i) === 'de' && r.norm(i + 1) === 'uma') return false;
-    // A clause about keeping them, or a new clause, says nothing of which.
+    // A clause about saving them, or a new clause, does not restrict.
     const after = r.is(i + 1, 'i') || r.is(i + 1, 'already') || r.is(i + 1, 'you') ? i + 2 : i + 1;
     if (r.norm(i) === 'que')
       return !(
@@ -62,20 +62,20 @@ function narrowed(r: Reading, noun: number): boolean {
 /** "todos", "um por um", "sem exceção". */
 export const saysAll = (r: Reading): boolean => r.fits(ALL_SAID);
 
-/** "Todas as séries canceladas": a kind, and a word that says which of it. */
+/** A type with a restricting word: "todas as séries canceladas". */
 export function narrowsType(r: Reading): boolean {
   const noun = typeNoun(r);
   return noun >= 0 && removalVerb(r) < noun && narrowed(r, noun);
 }
 
-/** "Tira a série, já vi tudo": one of them, whatever else is all. */
+/** A singular article means one item: "tira a série, já vi tudo". */
 const ONE = /^(?:[oa]|ess[ea]|est[ea]|aquel[ea])$/;
 export function namesOne(r: Reading): boolean {
   const noun = typeNoun(r);
   return noun > 0 && ONE.test(r.norm(noun - 1)) && !r.norm(noun).endsWith('s') && r.norm(noun + 1) === ',';
 }
 
-/** Everything of a type is meant: the noun is named whole and nothing narrows it. */
+/** Whether all items of a type are meant. */
 export function meansWholeType(r: Reading): boolean {
   if (r.has('genre') || r.has('provider')) return false;
   const noun = typeNoun(r);

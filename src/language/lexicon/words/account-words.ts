@@ -1,4 +1,4 @@
-// Brazilian banks and wallets; the class name ends with the account's slug. A bank alone is an account, not a method.
+// Brazilian banks and wallets; the class name ends with the account's slug. A bank alone is an account, not a payment method.
 
 export const ACCOUNT_WORDS = {
   account_nubank: 'nubank, nu, roxinho, roxinha, nubanck, nubanque, banco roxo',

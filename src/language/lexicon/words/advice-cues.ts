@@ -1,4 +1,4 @@
-// Cues that a person wants judgement, cause, plan or concept rather than a figure that is stored.
+// Cues of questions that need analysis, cause, plan or explanation rather than a stored figure.
 
 export const ADVICE_CUES = {
   verdict:

@@ -1,4 +1,4 @@
-// Fixed turns of phrase that decide an intent by themselves or nearly so.
+// Fixed phrases that (almost) determine an intent.
 
 export const COMMAND_WORDS = {
   correction:

@@ -1,4 +1,4 @@
-// Greetings, thanks, goodbyes and the noise around a sentence. A message made only of these is trivial.
+// Greetings, thanks, goodbyes and fillers. A message made only of these is trivial.
 
 export const COURTESY_WORDS = {
   greeting:

@@ -1,4 +1,4 @@
-// Small words: what a sentence is hung on. Never mended into, never content by themselves.
+// Function words. Never a target of typo correction, never content.
 
 export const FUNCTION_WORDS = {
   det: 'o, a, os, as, um, uma, uns, umas',

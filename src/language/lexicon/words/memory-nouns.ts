@@ -1,4 +1,4 @@
-// Nouns of the notebook: what can be kept, found and thrown away, by item type.
+// Nouns for saved items, by item type.
 
 export const MEMORY_NOUNS = {
   note_noun:

@@ -1,4 +1,4 @@
-// Nouns of money: what was recorded, what one has, what one owes, what one plans.
+// Money nouns: entries, assets, debts and plans.
 
 export const MONEY_NOUNS = {
   tx_noun:

@@ -1,4 +1,4 @@
-// How it was paid; the class name ends with the method.
+// Payment methods; the class name ends with the method.
 
 export const PAYMENT_WORDS = {
   method_pix: 'pix, pixei, no pix, por pix, via pix, pix copia e cola, pixada, pixou, pixado',

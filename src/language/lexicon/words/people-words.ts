@@ -1,4 +1,4 @@
-// People: kin and roles by noun, and the commonest Brazilian first names for texts typed without capitals.
+// Kinship and role nouns, and the most common Brazilian first names for texts without capitals.
 
 export const PEOPLE_WORDS = {
   kin: 'mãe, mamãe, papai, pai, mainha, painho, irmão, irmã, esposa, marido, mulher, namorado, namorada, noivo, noiva, amigo, amiga, amigos, amigas, vizinho, vizinha, tio, tia, primo, prima, avó, vô, vovó, sogra, sogro, cunhado, cunhada, filho, filha, sobrinho, sobrinha, colega, colegas, chefe, patrão, patroa, galera, pessoal, turma, inquilino, inquilina, cliente, mozão, mozinho, mano, parceiro, sócio, síndico, porteiro, diarista, faxineira, padrasto, madrasta, afilhado, afilhada, padrinho, madrinha, neto, neta, genro, nora, compadre, comadre, zé, namô, crush, ex, cabeleireira, professora, professor, motorista, entregador, guri, guria, rapaziada, família, meninos, meninas, minas, caras, caçula, um amigo, meu primo, gurizada',

@@ -1,4 +1,4 @@
-// Cues that tell which figure a question about stored data wants.
+// Cues for the figure that a question about stored data asks for.
 
 export const QUERY_CUES = {
   q_total:

@@ -1,4 +1,4 @@
-// What makes a sentence a question, and which kind of answer it wants.
+// Question words, by the kind of answer they ask for.
 
 export const QUESTION_WORDS = {
   how_much: 'quanto, quanta, quantos, quantas, quanto que, quanto é que, quantas vezes',

@@ -1,5 +1,4 @@
-// Words of time, so that they are known to typo repair and can be left out of names and descriptions.
-// What they mean is read by the date and period grammars.
+// Time words, listed for typo correction and so that names and descriptions omit them. The date and period parsers interpret them.
 
 export const TIME_WORDS = {
   time: 'hoje, ontem, anteontem, trasanteontem, amanhã, agora, cedo, noite, tarde, manhã, madrugada, meio dia, semana, semanas, dia, dias, mês, meses, ano, anos, quinzena, bimestre, trimestre, semestre, hora, horas, minuto, minutos, passado, passada, retrasado, retrasada, próximo, próxima, seguinte, atual, corrente, que vem, fim de semana, feriado, fds, depois, antes, recente, recentes, recentemente, ultimamente, hoje cedo, agorinha, agora pouco, agora ha pouco',

@@ -1,4 +1,4 @@
-// What people ask about a film, a series or a video; the class says which datum is wanted.
+// Questions about a film, series or video; the class names the attribute asked for.
 
 export const WORK_QUESTIONS = {
   ask_cast:
