@@ -8,7 +8,7 @@ export type FlowRole = 'income' | 'expense' | 'rent' | 'saving' | 'payment' | 'i
 
 /**
  * One number of a question, in the order of the text. Find them by role: `figures.find((f) => f.role === 'price')`.
- * 
+ *
  * - price (cost, also "à vista"), down_payment (entrada), have (savings, disposable or just received), target (goal),
  * loan (to be borrowed), amount (role unknown): `cents`.
  * - debt: `cents`, with `name` ("cartao", "consignado") and `percent` + `per` when given; one figure per debt.

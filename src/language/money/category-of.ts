@@ -1,4 +1,4 @@
-// Which of the 26 categories: explicit purpose beats merchant beats place, and "do gato" or "do carro" beats them all.
+// Category classifier: explicit purpose has priority over merchant, merchant over place, and "do gato" or "do carro" over all.
 
 import type { Category } from '../categories/category.ts';
 import type { Entry } from '../lexicon/entry.ts';
@@ -17,7 +17,7 @@ const PET = new Set(
   ),
 );
 const VEHICLE = new Set('carro moto carrinho motoca fusca'.split(' '));
-/** Purposes that a pet or a car does not take over: presents, taxes, loans. */
+/** Purposes that a pet or a car does not override: presents, taxes, loans. */
 const UNMOVED: ReadonlySet<Category> = new Set<Category>([
   'presentes_doacoes',
   'impostos_taxas',
@@ -30,16 +30,16 @@ const UNMOVED: ReadonlySet<Category> = new Set<Category>([
 const EDIBLE: ReadonlySet<Category> = new Set<Category>(['alimentacao', 'lazer', 'mercado', 'compras', 'outros']);
 const WASH = /^(?:lav|limp|higieniz|pint|reform|instal)/;
 
-/** "uber pós plantão": the time of day, not what was paid. */
+/** Words after which the noun gives a time, not a purchase: "uber pós plantão". */
 const AFTER = new Set(['pos', 'apos', 'depois', 'antes']);
 
-/** "o estacionamento do hospital": the first noun is the thing and the second only whose it is. */
+/** A possessor rather than the thing paid for: "o estacionamento do hospital". */
 function hangsOnNoun(r: Reading, preposition: number): boolean {
   const sense = r.units[preposition - 1]?.entry?.out;
   return sense !== undefined && sense.role !== 'name';
 }
 
-/** "garrafa de azeite": what it holds, or is paid for, says more than the word itself. */
+/** Container nouns, whose complement decides the category: "garrafa de azeite". */
 const HOLDERS =
   /^(?:garrafas?|macos?|molhos|copos?|potes?|pacotes?|baldes?|caixas?|saco|sacos|sacolas?|latas?|kits?|jogos?|jarras?|bandejas?|cestas?|fardos?|galao|galoes|mensalidades?|matricula|aluguel|consertos?|parcela|carrinho|frete|taxa|embalagens?|adubo|terra|conta|cirurgia|metros?|trem|trens|negocio)$/;
 const PREMISES =
@@ -47,27 +47,27 @@ const PREMISES =
 const holds = (r: Reading, i: number): boolean => {
   if (!HOLDERS.test(r.norm(i)) || !r.is(i + 1, 'prep_of')) return false;
   const sense = r.units[r.is(i + 2, 'det') ? i + 3 : i + 2]?.entry?.out;
-  // "aluguel do salão": a place where one works is rented, and nothing of what it sells is bought.
+  // "aluguel do salão": a rented workplace, not what is sold there.
   if (r.norm(i) === 'aluguel' && PREMISES.test(r.norm(r.is(i + 2, 'det') ? i + 3 : i + 2))) return false;
   return sense !== undefined && sense.role !== 'name';
 };
 
-/** "meia conta do bar", "meia pizza": a half, and no sock. */
+/** "meia" as half, not as sock: "meia conta do bar", "meia pizza". */
 const isHalf = (r: Reading, i: number): boolean =>
   (r.norm(i) === 'meia' &&
     (r.units[i + 1]?.entry?.out !== undefined || /^(?:noite|hora|duzia)$/.test(r.norm(i + 1)))) ||
-  // "bota 30 de gasolina": an order.
+  // "bota 30 de gasolina": a verb.
   (r.norm(i) === 'bota' && i === r.head && (r.units[i + 1]?.kind === 'number' || r.is(i + 1, 'here'))) ||
-  // "perdi a cabeça", "perdi a carona": no money was lost.
+  // "perdi a cabeça", "perdi a carona": idioms, no money lost.
   (r.norm(i) === 'perdi' && r.units[i + 1]?.kind !== 'number' && !r.is(i + 1, 'money_noun'));
 
-/** "saiu 340 da conta pro condomínio": where the money was. */
+/** "saiu 340 da conta pro condomínio": a bank account, not a bill. */
 const isBankAccount = (r: Reading, i: number): boolean =>
   r.norm(i) === 'conta' &&
   (r.is(i - 1, 'prep') || r.is(i - 1, 'poss')) &&
   (!r.is(i + 1, 'prep_of') || r.units[i + 2]?.entry?.account !== undefined);
 
-/** "75 com café": what the price includes, behind it. */
+/** Something included in the price, after it: "75 com café". */
 const isPriced = (r: Reading, i: number): boolean =>
   r.money !== undefined && r.unitOf(r.money.to - 1) === i && r.unitOf(r.money.from) > r.head;
 
@@ -79,7 +79,7 @@ function scoreOf(r: Reading, i: number, entry: Entry): number {
   if (holds(r, i) || isBankAccount(r, i) || /^(?:perdi|conserto)$/.test(r.norm(i))) return 1;
   let before = i - 1;
   while (r.is(before, 'det') && !r.is(before, 'prep')) before--;
-  // "a luz com multa", "multa inclusa": what comes along with it.
+  // "a luz com multa", "multa inclusa": an additional charge.
   const along = r.is(before, 'prep_with') || /^(?:inclus[oa]|junto)$/.test(r.norm(i + 1));
   if (along && (/^(?:multa|juros|taxa|gorjeta|frete|entrega)/.test(r.norm(i)) || isPriced(r, before - 1))) score -= 12;
   if (r.is(before, 'prep_in')) score -= 6;
@@ -90,14 +90,14 @@ function scoreOf(r: Reading, i: number, entry: Entry): number {
     (r.is(before, 'prep_of') && AFTER.has(r.norm(before - 1)))
   )
     score -= 12;
-  // "a internet do salão": there the article begins the sentence.
+  // "a internet do salão": at the beginning of the sentence it is an article.
   else if (r.is(before, 'prep_to')) score -= 5;
   else if (r.is(before, 'prep_of') && before > r.head && r.norm(before) !== 'de')
     score -= hangsOnNoun(r, before) && !holds(r, before - 1) ? 8 : 1;
   return score;
 }
 
-/** "água e café, 6 reais": a bottle of it, where the bill is never so small. */
+/** "água" as a drink rather than a bill, which would cost more: "água e café, 6 reais". */
 const isDrunk = (r: Reading, i: number): boolean =>
   /^aguas?$/.test(r.norm(i)) &&
   r.norm(i - 2) !== 'conta' &&
@@ -105,7 +105,7 @@ const isDrunk = (r: Reading, i: number): boolean =>
     r.findVerb('v_buy', PAST) >= 0 ||
     /^(?:tomei|bebi)$/.test(r.norm(i - 1)));
 const DEAREST_BOTTLE = 1500;
-// "Mercado do Zé" and "mercado Zé" are one place.
+// Prepositions are ignored: "Mercado do Zé" equals "mercado Zé".
 const bare = (words: string): string => words.replace(/ (?:d[aeo]s?|n[ao]s?|em|a|o) (?=\S)/g, ' ');
 
 function personal(r: Reading, from: number, to: number): CategoryReading | undefined {
@@ -119,7 +119,7 @@ function personal(r: Reading, from: number, to: number): CategoryReading | undef
   return undefined;
 }
 
-/** Category of an outflow in units [from, to). */
+/** Category of an expense in units [from, to); undefined when nothing indicates one. */
 export function expenseCategoryIn(r: Reading, from: number, to: number): CategoryReading | undefined {
   const taught = personal(r, from, to);
   if (taught !== undefined) return taught;
@@ -167,13 +167,13 @@ const GIVABLE: ReadonlySet<Category> = new Set<Category>([
   'lazer',
   'educacao',
 ]);
-/** An occasion and somebody it is for: "camisa pro neto de natal", "perfume pra mãe, aniversário dela". */
+/** A gift: occasion and recipient, as in "camisa pro neto de natal", "perfume pra mãe, aniversário dela". */
 const GIVEN =
   /\b(?:pr[oa]s?|para (?:[oa]s? )?|pra minha|pro meu) ?[a-z ]{2,24}\b(?:de |n[oa] |pel[oa] |, )?(?:natal|aniversario|niver|dia d[oa]s (?:maes|pais|namorados|avos|professores|criancas)|bodas|formatura|casamento|pascoa)\b|\b(?:natal|aniversario|niver|dia d[oa]s (?:maes|pais|namorados|avos|professores)|pascoa) (?:d[eoa]|d[oa]s) [a-z]+/;
 const givenIn = (r: Reading): boolean =>
   r.fits(GIVEN) && !r.fits(/\b(?:festa|bolo|decoracao|buffet|salao|roupa pr|vestido pr|terno)\b/);
 
-/** Food made and served: cooked, filled, on a stick, or eaten at a counter. */
+/** Prepared food, as opposed to groceries. */
 const SERVED =
   /\b(?:frit[oa]s?|assad[oa]s?|grelhad[oa]s?|rechead[oa]s?|acebolad[oa]s?|na brasa|na chapa|no espeto|no prato|a milanesa|empanad[oa]s?|no almoco|na janta|no jantar|no lanche|no cafe da manha|de almoco|de lanche|(?:tapioca|cuscuz|beiju|pao|bolo|milho|sopa|caldo|peixe|frango|carne|arroz|camarao|macaxeira|mandioca|ginga|cafe) com [a-z]+|n[oa] (?:banca|barraca|barraquinha|quiosque|trailer|carrinho|tapioca|tapiocaria|lanchonete|restaurante|self service))\b/;
 
@@ -186,7 +186,7 @@ function servedIn(r: Reading, from: number, to: number): boolean {
   return from === r.head || r.text.slice(start, r.endOf(to - 1)).length > 0;
 }
 
-/** "pastel na feira": what is eaten on the spot, at a market one walks through. */
+/** Food eaten at a street market: "pastel na feira". */
 function eatenAtFair(r: Reading, market: number, best: CategoryReading): boolean {
   return (
     best.category !== 'mercado' &&
@@ -197,7 +197,7 @@ function eatenAtFair(r: Reading, market: number, best: CategoryReading): boolean
   );
 }
 
-/** "comprei um treco": a thing nobody listed is still a purchase. */
+/** An unknown object of a buying verb is still a purchase: "comprei um treco". */
 function boughtThing(r: Reading, from: number, to: number): CategoryReading | undefined {
   const verb = r.findVerb('v_buy', PAST, from, to);
   if (verb < 0 || !r.norm(verb).startsWith('compr')) return undefined;
@@ -216,7 +216,7 @@ const VERB_CATEGORIES: readonly [RegExp, Category][] = [
 
 function verbCategory(r: Reading, from: number, to: number): CategoryReading | undefined {
   for (let i = from; i < to; i++) {
-    // "tomei um calote de 300": nothing to drink.
+    // "tomei um calote de 300": not a drink.
     if (
       !r.is(i, 'v_consume') ||
       /^(?:calote|golpe|prejuizo|multa|emprestimo|susto|tombo)$/.test(r.norm(r.is(i + 1, 'det') ? i + 2 : i + 1))
@@ -227,22 +227,22 @@ function verbCategory(r: Reading, from: number, to: number): CategoryReading | u
   return undefined;
 }
 
-/** What I had paid and comes back: "da minha parte que adiantei", "do mercado que eu tinha pago", "o fone com defeito". */
+/** Repayment of an own expense: "da minha parte que adiantei", "do mercado que eu tinha pago", "o fone com defeito". */
 const PAID_BACK =
   /\bdinheiro de volta\b|\b(?:troquei|devolvi)\b.*\bme (?:volt|devolv|d(?:eu|eram)\b)|\b(?:cancelei|cancelaram|devolvi|desisti)\b.*\b(?:de volta|recebi)\b|\b(?:que|q) (?:eu )?(?:ja )?(?:tinha )?(?:adiantei|pago|paguei|adiantado|comprado|comprei)\b|\bminha parte\b|\b(?:estorn\w+|reembols\w+|ressarc\w+|indeniz\w+|restitu\w+)\b|\bdevolv(?:eu|eram)\b.*\b(?:matricula|caucao|calcao|cheque|taxa|frete|compra|produto|passagem|ingresso|reserva|inscricao|mensalidade|pedido)\b|\bdevolv(?:eu|eram)\b.* (?:que|q) (?:eu )?(?:troquei|devolvi|cancelei)\b/;
 
-/** "a marca devolveu o frete": the noun is what came back, and nobody's work. */
+/** The noun is a returned purchase, not the person's work: "a marca devolveu o frete". */
 const GIVEN_BACK =
   /\b(?:devolv(?:eu|eram)|reembols(?:ou|aram)|estorn(?:ou|aram)|restitu(?:iu|iram|ido|ida)) .{0,14}\b(?:frete|matricula|caucao|calcao|taxa|compra|produto|passagem|ingresso|reserva|inscricao|mensalidade|pedido|receita federal)\b|\b(?:reembols|estorn|ressarc)(?:ou|aram|iu|iram) (?:me )?(?:r\$ ?)?\d/;
 
-/** "ganhei 50 no bingo". */
+/** Gambling: "ganhei 50 no bingo". */
 const LUCKY =
   /\bapost(?:ei|a|amos)\b|\bn[oa] (?:bicho|jogo|baralho|truco|sinuca|bingo|rifa|raspadinha|mega|quina|lotofacil|bet|bolao|loteria|cassino|tigrinho|roleta|poker)\b/;
 
-/** "rendeu 12,40 na poupança": what money brings by lying there. */
+/** Yield of savings: "rendeu 12,40 na poupança". */
 const YIELDED = /\brend(?:eu|eram|endo|e)\b/;
 
-/** "80 da faxina", "220 do bolo", "90 pelos queijos": the noun says what somebody paid me for; "pra" says what for. */
+/** Unit of the work paid for, or -1: "80 da faxina", "220 do bolo", "90 pelos queijos"; "pra" states a purpose instead. */
 function workPaidFor(r: Reading, from: number, to: number): number {
   for (let i = from; i < to; i++) {
     const sense = r.units[i]?.entry?.out;
@@ -265,7 +265,7 @@ const NOT_WORK: ReadonlySet<Category> = new Set<Category>([
   'familia',
 ]);
 
-/** Category of an inflow in units [from, to). */
+/** Category of income in units [from, to). */
 export function incomeCategoryIn(
   r: Reading,
   from: number,
@@ -274,7 +274,7 @@ export function incomeCategoryIn(
   owed: boolean,
 ): CategoryReading | undefined {
   if (owed) return { category: 'dividas', at: reading.verb };
-  // Its noun is what it is owed for, and was nobody's work.
+  // For a debt the noun is its cause, not the person's work.
   if (r.fits(/\bme dev(?:e|em|endo)\b/)) return { category: 'outras_receitas', at: workPaidFor(r, from, to) };
   const refund = r.find('refund_noun', from, to);
   if (refund >= 0) return { category: 'reembolso', at: refund };
@@ -291,7 +291,7 @@ export function incomeCategoryIn(
   if (r.fits(PAID_BACK)) return { category: 'reembolso', at: reading.verb };
   if (r.fits(YIELDED) && r.hasAny('jar_noun', 'asset_class', 'invest_topic', 'account_noun'))
     return { category: 'rendimentos', at: reading.verb };
-  // "vr caiu": what is otherwise a way of paying.
+  // "vr caiu": a meal voucher as income; elsewhere it is a payment method.
   const voucher = r.find('method_vale', from, to);
   if (voucher >= 0 && /^v[ra]$|^vale |^vale-/.test(r.norm(voucher))) return { category: 'beneficios', at: voucher };
   const served = workPaidFor(r, from, to);

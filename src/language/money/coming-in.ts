@@ -1,35 +1,35 @@
-// Turns of phrase by which money comes in although no verb of receiving says so.
+// Income without a verb of receiving.
 
 import type { Reading } from '../reading/reading.ts';
 import { DONE, PAST_MINE } from '../verbs/tense.ts';
 import { isPerson } from './counterpart.ts';
 
-/** "o hospital soltou o salário", "liberaram meu décimo": whoever lets the pay go, it comes to me. */
+/** Pay released by an employer: "o hospital soltou o salário", "liberaram meu décimo". */
 const PAY =
   '(?:salario|pagamento|decimo(?: terceiro)?|13|ferias|adiantamento|vale|vr|va|plr|bonus|bolsa|auxilio|insalubridade|periculosidade|comissao|rescisao|gratificacao|abono|fgts|restituicao|aposentadoria|pensao)';
 const PAY_LET_GO = new RegExp(
   `\\b(?:soltou|soltaram|liberou|liberaram|pingou|creditou|creditaram|depositou|depositaram) (?:(?:o|a|os|as|meu|minha|meus|minhas|nosso|nossa|um|uma|logo) )*${PAY}\\b`,
 );
-/** "Recebido: aluguel da vaga", "entrada: 300 do bolo": the word in front says which way. */
+/** A leading noun marks income: "Recebido: aluguel da vaga", "entrada: 300 do bolo". */
 const RECEIVED = /^(?:recebid[oa]s?|recebimento|receita|entrada) ?(?::|-|de (?:r\$ )?\d|r\$|\d)/;
 const RECEIVED_HEAD = /^(?:recebid|recebimento$|receita$|entrada$)/;
-/** "de gorjeta hoje deu 143", "tirei 60 de comissão": what work brings besides the pay. */
+/** Tips and commissions: "de gorjeta hoje deu 143", "tirei 60 de comissão". */
 const TIPS =
   /(?:^|, )(?:hoje |hj |ontem )?(?:so )?de (?:gorjetas?|comissao|hora extra|caixinha)\b.*\b(?:deu|deram|veio|vieram|rendeu|tirei|fiz|ganhei|entrou|caiu)\b|\b(?:tirei|fiz|ganhei|levantei|faturei) .{0,24}\bde (?:gorjetas?|comissao|hora extra)\b/;
-/** "O elo7 fez o repasse". */
+/** A payout: "O elo7 fez o repasse". */
 const HANDED_ON = /\bf(?:ez|izeram) o repasse\b/;
-/** "tirei líquido 217 na uber", "fiz 180 limpos", "fechei 300 nas entregas". */
+/** Earnings: "tirei líquido 217 na uber", "fiz 180 limpos", "fechei 300 nas entregas". */
 const MADE =
   /^(?:hoje |ontem |ja |eu )*(?:faturei|faturamos|apurei) (?:uns )?(?:r\$ )?\d|\b(?:tirei|tiramos|faturei|fechei|fiz|apurei|levantei|rodei)\b.*\b(?:liquidos?|limpos?|brutos?)\b|\b(?:rodei\b|(?:tava|estava|foi) (?:frac[oa]|parad[oa]|mort[oa])).*\b(?:tirei|fiz|fechei|deu|rendeu) (?:uns )?\d|\b(?:(?:tirei|tiramos|faturei|apurei)\b.*|fiz (?:uns )?(?:r\$ )?[\d.,]+(?: reais)? )\bn[oa]s? (?:uber|99|indrive|rappi|ifood|lalamove|loggi|app|aplicativo|corridas?|entregas?|barraca|barraquinha|feirinha|salao|barbearia|lojinha|banca|sinal|semaforo|praia)\b(?!.*\b(?:pedido|lanche|compra)\b)/;
-/** "o Miguel ficou com meu teclado, 280": what was mine changed hands. */
+/** A sale: "o Miguel ficou com meu teclado, 280". */
 const TOOK_MINE =
   /\b(?:ficou|ficaram) com (?:o |a |os |as )?(?:meu|minha|meus|minhas) [a-z]+(?! (?:emprestad|guardad))\b|\blev(?:ou|aram) (?:o |a )?(?:meu|minha) [a-z]+ (?:velh[oa]|usad[oa]|antig[oa])\b/;
 
-/** "o celular caiu da moto", "caiu no chão e quebrou": a thing fell. */
+/** Literal "cair": "o celular caiu da moto", "caiu no chão e quebrou". */
 const FELL =
   /\bca(?:iu|iram|i) (?:d[aeo]s? (?!ceu)|n[oa] (?:chao|agua|mar|vaso|privada|piscina|rua|asfalto)|e (?:quebrou|trincou|rachou))/;
 
-/** "salário do Expedito", "pagamento do quartinho": what somebody or something is paid, where nothing arrives. */
+/** Pay of somebody else, which the person pays: "salário do Expedito", "pagamento do quartinho". */
 export function paysSomeone(r: Reading, from: number, to: number): boolean {
   for (let i = from; i + 2 < to; i++) {
     if (!/^(?:salario|pagamento|ordenado|diaria|quinzena|rescisao)$/.test(r.norm(i)) || !r.is(i + 1, 'prep_of'))
@@ -40,10 +40,10 @@ export function paysSomeone(r: Reading, from: number, to: number): boolean {
   return false;
 }
 
-/** "dei 50 e recebi 12 de troco": the change comes off what was handed over. */
+/** Change, already deducted from the price: "dei 50 e recebi 12 de troco". */
 const GAVE_FOR_CHANGE = /\b(?:dei|paguei|entreguei|mandei) .*\brecebi .*\bde troco\b/;
 
-/** "minha mãe me emprestou o cartão": a thing is lent, and no money. */
+/** A lent object, not money: "minha mãe me emprestou o cartão". */
 const LENT_THING =
   /\bme emprest(?:ou|aram|a) (?:o|a|os|as|um|uma|seu|sua) (?!dinheiro|grana|valor|quantia|troco|\d|mil|cem|nota|[a-z]*entos)/;
 export const lentAThing = (r: Reading): boolean => r.fits(LENT_THING);
@@ -57,7 +57,7 @@ export const madeByWork = (r: Reading): boolean =>
 export const tookMine = (r: Reading): boolean => r.fits(TOOK_MINE);
 export const fell = (r: Reading): boolean => r.fits(FELL);
 
-/** "a faxineira recebe 150 toda sexta": who works for me. */
+/** An employee of the person: "a faxineira recebe 150 toda sexta". */
 export function theyReceive(r: Reading, from: number, verb: number): boolean {
   if (!/^recebem?$/.test(r.norm(verb)) || verb - 1 < from) return false;
   return (
@@ -66,12 +66,12 @@ export function theyReceive(r: Reading, from: number, verb: number): boolean {
   );
 }
 
-/** Past of mine, or of others when it is not sold to me: "a vizinha me vendeu um vaso" is a purchase. */
+/** First-person past of selling; with another subject it is a purchase: "a vizinha me vendeu um vaso". */
 export function soldIn(r: Reading, from: number, to: number): number {
   const sold = r.findVerb('v_sell', DONE, from, to);
   return sold >= 0 && r.norm(sold - 1) === 'me' ? -1 : sold;
 }
 
-/** "dividi o uber com a Bia e a Lu, deu 45": what it came to, and nobody gave it to me. */
+/** A shared bill's total, not income: "dividi o uber com a Bia e a Lu, deu 45". */
 export const isSharedOut = (r: Reading): boolean =>
   r.findVerb('v_split', PAST_MINE) >= 0 && r.findVerb('v_receive', PAST_MINE) < 0 && !r.has('third_pays_me');

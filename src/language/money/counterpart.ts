@@ -1,31 +1,31 @@
-// The other person or party of a movement: "com a Bia", "pro Guto", "o inquilino depositou".
+// Counterparty of a movement: "com a Bia", "pro Guto", "o inquilino depositou".
 
 import type { Reading } from '../reading/reading.ts';
 import { startsUpper } from '../tokens/token-shapes.ts';
 
 const CALLED = /^(?:meu|minha) (?:filh|amig|irm|amor|bem|velh|nega|nego|rei|querid)/;
 
-/** Whether a unit reads as a person: kin, a first name, or a capitalised word the lexicon does not know. */
+/** Whether a unit is a person: kinship, a first name, or a capitalised unknown word. */
 export function isPerson(r: Reading, i: number): boolean {
   const unit = r.units[i];
   if (unit === undefined || unit.kind !== 'word') return false;
-  // "pra minha filha", which is also how one calls somebody.
+  // "pra minha filha", also used as a form of address.
   if (r.is(i, 'kin') || (r.is(i - 1, 'prep') && CALLED.test(unit.norm))) return true;
   if (isSurname(r, i) || isTitled(r, i) || (TITLE.test(unit.norm) && isTitled(r, i + 1))) return true;
-  // "de São Paulo" is where.
+  // "de São Paulo" is a place.
   if (/^(?:sao|santo|santa)$/.test(r.norm(i - 1)) || r.norm(i) === 'sao') return false;
   const raw = r.tokens[unit.from]?.raw ?? '';
   const upper = startsUpper(raw) && raw !== raw.toUpperCase();
   if (r.is(i, 'first_name')) return upper || !r.is(i, 'cat');
   if (!upper || i <= r.head) return false;
-  // "a Lia" is no form of "ler": with an article and a capital a verb is a name.
+  // "a Lia" is not a form of "ler": a capitalised verb after an article is a name.
   return (
     unit.entry === undefined ||
     (unit.entry.tenses !== 0 && unit.entry.out === undefined && unit.entry.in === undefined && r.is(i - 1, 'det'))
   );
 }
 
-/** "Seu Bira", "dr paulo": what stands behind a title is a name, however it is written. */
+/** Titles, after which any word is a name: "Seu Bira", "dr paulo". */
 const TITLE = /^(?:seu|dona|dra?|cumpade|comadre)$/;
 const isTitled = (r: Reading, i: number): boolean =>
   TITLE.test(r.norm(i - 1)) &&
@@ -60,7 +60,7 @@ function partyAt(r: Reading, preposition: number, to: number): Party | undefined
   return { name: r.raw(at, end), from: preposition, to: end };
 }
 
-/** People named after com / pra / de, or in front of a third-person verb, in units [from, to). */
+/** People after com / pra / de, or before a third-person verb, in units [from, to). */
 export function partiesIn(r: Reading, from: number, to: number): Party[] {
   const parties: Party[] = [];
   for (let i = from; i < to; i++) {
@@ -80,7 +80,7 @@ export function partiesIn(r: Reading, from: number, to: number): Party[] {
   return parties;
 }
 
-/** The person who acts: "o Leo me pagou", "a vó me deu", "o inquilino depositou". */
+/** Subject of the verb: "o Leo me pagou", "a vó me deu", "o inquilino depositou". */
 export function subjectBefore(r: Reading, from: number, verb: number): Party | undefined {
   for (let i = verb - 1; i >= from; i--) {
     if (!isPerson(r, i)) continue;

@@ -1,9 +1,9 @@
-// The short noun phrase an entry is called by: its head noun, what it is "of", accents as the lexicon knows them.
+// Description of an entry: a short noun phrase with its complement, accents restored from the lexicon.
 
 import type { Reading } from '../reading/reading.ts';
 import { ANY_TENSE } from '../verbs/tense.ts';
 
-/** What a meal or service verb alone is called. */
+/** Descriptions for meal and service verbs without a noun. */
 const VERB_NOUNS: readonly [RegExp, string][] = [
   [/^almoc/, 'almoço'],
   [/^jant/, 'jantar'],
@@ -16,11 +16,11 @@ const VERB_NOUNS: readonly [RegExp, string][] = [
   [/^viaj/, 'viagem'],
 ];
 
-/** Whether a unit can be part of a name: a word with meaning of its own, not grammar, time, money or how it was paid. */
+/** Whether a unit can be part of a description: not grammar, time, money or payment method. */
 export function isContent(r: Reading, i: number, taken: Uint8Array): boolean {
   const unit = r.units[i];
   if (unit === undefined || (unit.kind !== 'word' && unit.kind !== 'number') || taken[i] === 1) return false;
-  // "Dois quilos de carne" is meat.
+  // "Dois quilos de carne": the complement is the description.
   if (/^(?:quilos?|kilos?|litros?|gramas?)$/.test(unit.norm) && r.is(i + 1, 'prep_of')) return false;
   if (/^el[ea]s?$/.test(unit.norm) || /^me [a-z]+$/.test(unit.norm)) return false;
   const entry = unit.entry;
@@ -73,7 +73,7 @@ function shown(r: Reading, i: number): string {
   if (unit === undefined) return '';
   const raw = r.is(i, 'first_name') ? r.raw(i, i + 1) : r.raw(i, i + 1).toLowerCase();
   const text = unit.entry?.text;
-  // A plural is kept as written; a known word without its accents gets them back.
+  // Plurals are kept as written; known words get their accents.
   if (text === undefined || r.is(i, 'first_name') || unit.entry?.words.join(' ') !== unit.norm) return raw;
   return text.toLowerCase();
 }
@@ -109,9 +109,9 @@ function grow(r: Reading, seed: number, from: number, to: number, taken: Uint8Ar
   return parts.join(' ');
 }
 
-/** The description in units [from, to); `seed` is the unit the category came from. `taken` marks units already read as something else. */
+/** The description in units [from, to); `seed` is the unit of the category. `taken` marks units used elsewhere. */
 export function describe(r: Reading, from: number, to: number, seed: number, taken: Uint8Array): string | undefined {
-  // "goiabada 8 com queijo": what comes along names nothing where something stands before it.
+  // "goiabada 8 com queijo": an accompaniment is not the description when a noun precedes it.
   if (seed > from && r.is(seed - 1, 'prep_with'))
     for (let i = from; i < seed - 1; i++)
       if (r.units[i]?.kind === 'word' && isContent(r, i, taken)) return grow(r, i, from, seed - 1, taken);

@@ -1,4 +1,4 @@
-// "vendi 3 bolos 90 e 2 tortas 80", "recebi 100 da Ana e 50 da Bia": one verb of coming in for all that follows it.
+// One verb of income applies to the following items: "vendi 3 bolos 90 e 2 tortas 80", "recebi 100 da Ana e 50 da Bia".
 
 import { classSet } from '../lexicon/class-bits.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -21,7 +21,7 @@ const OWN_VERBS = classSet(
   'v_move',
 );
 
-/** From whom, or for which piece of work: "da Ana", "do cliente", "60 do corte". */
+/** A payer or a piece of work: "da Ana", "do cliente", "60 do corte". */
 function namesGiver(r: Reading, from: number, to: number): boolean {
   for (let i = from; i < to - 1; i++) {
     if (!r.is(i, 'prep_of')) continue;
@@ -32,9 +32,9 @@ function namesGiver(r: Reading, from: number, to: number): boolean {
   return false;
 }
 
-/** Why the range was earned too, or undefined when it says for itself which way its money went. */
+/** The cue by which the range is income too; undefined when it states its own direction. */
 export function earnedOn(r: Reading, before: EntryRange | undefined, range: EntryRange): string | undefined {
-  // The "e" in front of the next one is no verb.
+  // The "e" before the next item is not a verb.
   const to = r.norm(range.to - 1) === 'e' ? range.to - 1 : range.to;
   if (before === undefined || r.findSomeVerb(OWN_VERBS, ANY_TENSE, range.from, to) >= 0) return undefined;
   if (r.findVerb('v_sell', PAST_MINE) >= 0) return 'vendi';

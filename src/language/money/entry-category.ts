@@ -1,14 +1,14 @@
-// The category of a movement, and the unit it was read from.
+// Category of a movement, and the unit it was inferred from.
 
 import type { Reading } from '../reading/reading.ts';
 import { type CategoryReading, expenseCategoryIn, incomeCategoryIn } from './category-of.ts';
 import type { Movement } from './movement.ts';
 
-/** @returns undefined when nothing tells it; the person is then asked. */
+/** @returns undefined when nothing indicates it; the person is then asked. */
 export function categoryOfMovement(r: Reading, movement: Movement): CategoryReading | undefined {
   if (movement.lent || movement.repaid) return { category: 'dividas', at: -1 };
   const stated = statedCategory(r, movement) ?? categoryByPeople(movement);
-  // "parcela do truck 890, é a 7 de 36": whatever it was, it is being paid off.
+  // "parcela do truck 890, é a 7 de 36": an instalment of a debt, whatever was bought.
   return stated === undefined && r.installments?.number !== undefined && movement.type.type === 'expense'
     ? { category: 'dividas', at: -1 }
     : stated;

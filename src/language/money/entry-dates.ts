@@ -1,10 +1,10 @@
-// The day an entry belongs to, among the days the message mentions.
+// Chooses the date of an entry among the dates in the message.
 
 import type { LocalDate } from '../../domain/dates.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { LancamentoSlots } from '../slots/lancamento-slots.ts';
 
-/** Words after which a day belongs to what is still to come. */
+/** Words after which a date refers to something later. */
 const LATER =
   /^(?:devendo|devia|deviam|emprestei|desde|devolve|devolver|devolvera|resto|restante|lembra|lembre|paga|pagar|pagam|vence)$/;
 
@@ -13,52 +13,52 @@ function isLater(r: Reading, token: number): boolean {
   return false;
 }
 
-/** "o carnaval já começou pra mim": what happens, and not when it was paid. */
+/** A date word as the subject of an event, not the payment date: "o carnaval já começou pra mim". */
 const BEGINS = /^(?:ja )?(?:comec|acab|cheg|vem|pass|ta )/;
 
-/** "esse mês" says when only of another month. */
+/** Whether a mention is the current month, which adds nothing to an entry of today. */
 function isThisMonth(r: Reading, mention: { readonly date: string; readonly precision: string }): boolean {
   return mention.precision === 'month' && mention.date.slice(0, 7) === r.today.slice(0, 7);
 }
 
 const OWES_ME = /\bme dev(?:e|em|endo|ia|iam)\b/;
 
-/** "de sábado", "do dia 5", behind a noun. */
+/** A date in a noun's complement: "de sábado", "do dia 5". */
 function hangsOnNoun(r: Reading, token: number): boolean {
   const at = r.unitOf(token);
   const of = r.is(at, 'prep_of') ? at : at - 1;
   return r.is(of, 'prep_of') && of > r.head && !r.is(of - 1, 'v_pay') && !r.is(of - 1, 'v_spend');
 }
 
-/** Units [from, to) are the entry's own; `pending` looks for a day to come instead of a past one. */
+/** Dates of the entry in units [from, to); `pending` looks for a future date instead of a past one. */
 export function datesOf(
   r: Reading,
   from: number,
   to: number,
   pending: boolean,
 ): Pick<LancamentoSlots, 'date' | 'date_precision'> {
-  // "ela devolve em janeiro", "o resto dia 20": the day of something else.
+  // "ela devolve em janeiro", "o resto dia 20": dates of other events.
   const mentions = (pending ? r.future : r.past).filter(
-    // "recebi 500 do serviço da semana que vem": what is past is not dated ahead.
+    // "recebi 500 do serviço da semana que vem": a past payment has no future date.
     (mention) =>
       pending ||
       !(
         isLater(r, mention.from) ||
         BEGINS.test(r.words(mention.to, mention.to + 2)) ||
         isThisMonth(r, mention) ||
-        // "presente pro natal": what for, and not when.
+        // "presente pro natal": the purpose, not the payment date.
         /^(?:pr[ao]s?|para)$/.test(r.norm(r.unitOf(mention.from) - 1)) ||
         mention.date > r.today
       ),
   );
   const inRange = mentions.filter((mention) => r.unitOf(mention.from) >= from && r.unitOf(mention.from) < to);
-  // "o plantão de sábado caiu hoje": a day that hangs on the noun is another one's where the movement has its own.
+  // "o plantão de sábado caiu hoje": the verb's date has priority over the noun's.
   const free = inRange.filter((mention) => !hangsOnNoun(r, mention.from));
-  // "a luz veio 187 esse mês, vence dia 28": of a bill to come the day says more than the month.
+  // "a luz veio 187 esse mês, vence dia 28": for a pending bill a day has priority over a month.
   const day = pending ? free.find((mention) => mention.precision === 'day') : undefined;
   const own = day ?? free[0] ?? inRange[0] ?? mentions[0];
   if (own === undefined) return { date: r.today };
-  // "Me deve 130 da pizza de sábado": the day of what is owed for, and not the day it is due.
+  // "Me deve 130 da pizza de sábado": the date of the cause, not the due date.
   const spent = pending && r.fits(OWES_ME) && hangsOnNoun(r, own.from);
   const date = ((spent ? r.past : r.future).find((mention) => pending && mention.from === own.from) ?? own)
     .date as LocalDate;

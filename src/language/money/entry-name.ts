@@ -1,4 +1,4 @@
-// What an entry is called: the words that name it, else what kind of movement it is, else who is involved.
+// Name of an entry: its descriptive words, otherwise the kind of movement, otherwise the person involved.
 
 import type { Reading } from '../reading/reading.ts';
 import type { CategoryReading } from './category-of.ts';
@@ -7,7 +7,7 @@ import { mendedThing } from './mended-thing.ts';
 import type { Movement } from './movement.ts';
 import { takenUnits } from './taken-units.ts';
 
-/** "A Ana me pagou 30": what is left of such a sentence is a verb, not a name. */
+/** A remainder without a noun: "A Ana me pagou 30". */
 const ONLY_A_VERB = /^(?:pra mim|me (?:pagou|pagaram|deu|mandou|deve|devem)|(?:ficou|ficaram|ta|tao) me devendo)$/;
 const GIVEN = /^d(?:ei|emos|oei|amos)$/;
 
@@ -25,20 +25,20 @@ export function nameOfEntry(r: Reading, movement: Movement, category: CategoryRe
 function nameSaid(r: Reading, movement: Movement, category: CategoryReading | undefined): string | undefined {
   const { from, to, type, people } = movement;
   const taken = takenUnits(r, people, type.type === 'transfer');
-  // What was sold is called by its name, not by the place.
+  // A sale is named by the product, not the place.
   const sold = type.why === 'vendi' && type.verb >= 0;
   // "Me devolveram 89 da blusa": what came back is named behind the verb that gives the category.
   const seed = category === undefined || r.is(category.at, 'third_pays_me') ? -1 : category.at;
   const words = sold ? describe(r, type.verb + 1, to, -1, taken) : describe(r, from, to, seed, taken);
   const named = type.type === 'income' && ONLY_A_VERB.test(words ?? '') ? undefined : words;
-  // "rodei das 6 às 14 e tirei 260": hours at the wheel.
+  // "rodei das 6 às 14 e tirei 260": driving hours, not a description.
   if (type.why === 'trabalhei' && /^(?:rodei|apurei)\b/.test(named ?? ''))
     return named?.startsWith('r') ? 'corridas' : 'trabalho';
   const name = named ?? categoryNoun(r, category);
   return mendedThing(name, r) ?? name;
 }
 
-/** "9ª parcela do caminhão": the noun that gives the category also names the entry. */
+/** The noun of the category as description: "9ª parcela do caminhão". */
 function categoryNoun(r: Reading, category: CategoryReading | undefined): string | undefined {
   if (category === undefined || category.at < 0) return undefined;
   const namesItself = category.category === 'beneficios' || r.installments?.number !== undefined;
@@ -51,7 +51,7 @@ function nameByMovement(r: Reading, { from, to, type, people, lent, owed, sent }
   const [person] = people;
   if (person !== undefined)
     return sent && !GIVEN.test(r.norm(type.verb)) ? `pix ${r.raw(person.from, person.to)}` : person.name.toLowerCase();
-  // "recebi 4.870 do estado": from where, where nothing else is told.
+  // "recebi 4.870 do estado": the payer, when nothing else is stated.
   const giver = type.why === 'recebi' && r.is(to - 2, 'prep_of') ? r.units[to - 1] : undefined;
   if (giver?.kind === 'word') return giver.norm;
   if (type.why === 'vendi' && type.verb >= 0) return 'venda';

@@ -1,4 +1,4 @@
-// Did money leave, come in, or only change pockets? The verb decides, then the noun, then the sign.
+// Direction of a movement: expense, income or transfer. The verb decides, then the noun, then the sign.
 
 import type { Reading } from '../reading/reading.ts';
 import type { EntryType } from '../slots/lancamento-slots.ts';
@@ -36,13 +36,13 @@ import { accountsIn } from './payment.ts';
 import { isLentInOtherWords, isPromised, promisingVerb } from './promised.ts';
 import { asksForRefund, isTakenBack } from './refund.ts';
 
-/** `why` names the cue: it becomes a span and picks the category of income. */
+/** `why` names the cue: it becomes a span and selects the income category. */
 export type TypeReading = { readonly type: EntryType; readonly why: string; readonly verb: number };
 
 const MOVING = PAST | PRESENT | ORDER_OR_INFINITIVE | PARTICIPLE;
 
 const CARD_PAID = /\b(?:paguei|pagamos|quitei|quitamos) (?:tod[oa] )?(?:o |meu )cartao\b/;
-/** "300 sacas de soja": sacks are counted, and nothing is withdrawn. */
+/** Withdrawal verb in [from, to), or -1; "300 sacas de soja" is a count of sacks. */
 function takenOut(r: Reading, from: number, to: number): number {
   const at = r.find('v_withdraw', from, to);
   return at > 0 && r.norm(at).startsWith('saca') && r.units[at - 1]?.kind === 'number' ? -1 : at;
@@ -73,7 +73,7 @@ function transferIn(r: Reading, from: number, to: number): TypeReading | undefin
     )
       return at(invested, sold >= 0 ? 'resgate' : 'aporte');
   }
-  // "tirei 200 no caixa eletrônico": from the account into the hand.
+  // "tirei 200 no caixa eletrônico": a transfer to cash.
   if (
     r.fits(
       /\b(?:tirei|tiramos|peguei|puxei|retirei)\b.*\b(?:caixa eletronico|caixa 24|banco 24|24 ?h(?:oras)?|na boca do caixa|no banco|do banco|na loterica|na agencia|no caixa)\b/,
@@ -95,14 +95,14 @@ function transferIn(r: Reading, from: number, to: number): TypeReading | undefin
   return undefined;
 }
 
-/** "peguei 300 emprestado com meu cunhado", "o banco me emprestou": it comes in, and is owed. */
+/** Borrowed money, which is also owed: "peguei 300 emprestado com meu cunhado", "o banco me emprestou". */
 const BORROWED =
   /\b(?:peguei|pegamos|tomei|tomamos|arrumei|arranjei|consegui|pedi|levantei)\b.*\b(?:emprestad[oa]s?|de emprestimo)\b|\b(?:peguei|fiz|tomei) (?:um |uns )?vale\b|\b(?:peguei|pegamos|tomei|tomamos|fiz|fizemos|contratei|consegui|descolei|arrumei) (?:um |uns |o |outro |novo )*(?:emprestimo|consignado|credito pessoal)\b/;
-/** "saiu do meu bolso", "me fez comprar", "recebeu de mim": it leaves me, whatever the other verbs say. */
+/** An expense despite the other verbs: "saiu do meu bolso", "me fez comprar", "recebeu de mim". */
 const OUT_OF_MY_POCKET =
   /\b(?:(?:realizei|efetuei|fiz|fizemos|efetuamos|realizamos|procedi ao|acabei de fazer) (?:o |um |a |uma |os )?(?:pagamentos?|compras?|quitacao|aquisicao|gastos?|despesas?)|d[oe] meu (?:proprio )?bolso|me f(?:ez|izeram) (?:comprar|gastar|pagar|desembolsar|torrar)|recebeu de mim|\bcoub(?:e|eram) ?-? ?me\b|me coub(?:e|eram)|ja (?:transferid|pag|quitad)[oa] (?:a|ao|para|pr[ao]) |receberam de mim|tive (?:que|q|de) (?:pagar|comprar|gastar|desembolsar|devolver|reembolsar|ressarcir|estornar|repor|indenizar|arcar|bancar|dar|mandar|transferir)|(?:trocar|consertar|arrumar|refazer|repor) .{1,24}\\bme (?:saiu|sairam|custou|custaram|levou|ficou))\b|\bdepositei\b.*\bn[ao] (?:conta|poupanca|pix) d[aeo]s? (?!minha|meu|loja|empresa|firma)/;
 
-/** "sete diárias do estacionamento": by the day, of what one hires. */
+/** Day rates of something hired: "sete diárias do estacionamento". */
 const HIRED =
   /\bdiarias? (?:de [\d.,]+ )?(?:d[aeo]|n[ao]|num|numa) (?:hotel|pousada|estacionamento|carro|hostel|airbnb|van|garagem|quadra|sala|coworking|camping|barco|bicicleta|bike|patinete|estudio|motel|resort)\b/;
 
@@ -155,7 +155,7 @@ function incomeIn(r: Reading, from: number, to: number, moneyIn: number): TypeRe
     r.findVerb('v_repay', PAST_MINE, from, to) >= 0;
   if (outward) return undefined;
   const arrived = fell(r) ? -1 : arrivingVerb(r, from, to);
-  // "que a secretaria vai me reembolsar, custou 142": still to come back.
+  // "que a secretaria vai me reembolsar, custou 142": the reimbursement is still to come.
   const later = arrived >= 0 && r.isVerb(arrived, 'v_arrive', INFINITIVE) && r.findVerb('v_cost', PAST, from, to) >= 0;
   if (arrived >= 0 && !later) {
     const norm = r.norm(arrived);
@@ -175,7 +175,7 @@ function incomeIn(r: Reading, from: number, to: number, moneyIn: number): TypeRe
   if (pixFromSomebody(r, from, to)) return at(-1, 'recebi');
   const sent = r.findVerb('v_send', PAST_MINE, from, to);
   const cost = r.findVerb('v_cost', PAST, from, to);
-  // A noun of income alone says it only when nothing bought stands in the sentence ("café com cliente 36"), and nothing is shared.
+  // An income noun without a verb counts only without a purchase ("café com cliente 36") and without sharing.
   if (
     moneyIn >= 0 &&
     r.findVerb('v_split', ANY_TENSE, from, to) < 0 &&
@@ -190,14 +190,14 @@ function incomeIn(r: Reading, from: number, to: number, moneyIn: number): TypeRe
   return undefined;
 }
 
-/** "entre eu e o vizinho" is no verb. */
+/** First verb of arriving, or -1; in "entre eu e o vizinho" it is a preposition. */
 function arrivingVerb(r: Reading, from: number, to: number): number {
   let at = r.findVerb('v_arrive', MOVING, from, to);
   while (at >= 0 && r.norm(at) === 'entre') at = r.findVerb('v_arrive', MOVING, at + 1, to);
   return at;
 }
 
-/** "pix da Ana 40": whose pix it is says where it came from. */
+/** The complement of "pix" is the payer: "pix da Ana 40". */
 function pixFromSomebody(r: Reading, from: number, to: number): boolean {
   if (!r.is(Math.max(from, r.head), 'method_pix') || r.hasAny('prep_to', 'refund_noun')) return false;
   for (let i = from + 2; i < to; i++)
@@ -205,7 +205,7 @@ function pixFromSomebody(r: Reading, from: number, to: number): boolean {
   return false;
 }
 
-/** "ontem fiz 195", "fechei 320 na feira": a day's earnings, when nothing bought stands in the sentence. */
+/** Daily earnings, in a sentence without a purchase: "ontem fiz 195", "fechei 320 na feira". */
 function madeToday(r: Reading, from: number, to: number): boolean {
   const { money } = r;
   const verb = r.units.findIndex(
@@ -219,7 +219,7 @@ function madeToday(r: Reading, from: number, to: number): boolean {
   return at > verb && !r.fits(/\b(?:d[ao] (?:conta|poupanca|banco|carteira|caixa)|do cartao|pix pr|foto|prova)\b/);
 }
 
-/** "tirei 187 de corrida", "fiz 330 de unha": a trade's own noun after "de". */
+/** The noun of a trade after "de": "tirei 187 de corrida", "fiz 330 de unha". */
 function earns(r: Reading, from: number, to: number): boolean {
   for (let i = from + 1; i < to; i++) if (r.units[i]?.entry?.in !== undefined && r.norm(i - 1) === 'de') return true;
   return false;
@@ -227,11 +227,11 @@ function earns(r: Reading, from: number, to: number): boolean {
 
 const CUSTOMERS = /^(?:client|pacient|alun|fregues)/;
 
-/** Whether a purchase noun of its own stands before the income noun. */
+/** Whether a purchase noun precedes the income noun. */
 function boughtBefore(r: Reading, from: number, moneyIn: number): boolean {
-  // "clareamento da paciente", "corte do cliente": the work is mine, the customer pays.
+  // "clareamento da paciente", "corte do cliente": work of the person, paid by the customer.
   if (CUSTOMERS.test(r.norm(moneyIn)) && r.is(moneyIn - 1, 'prep_of')) return false;
-  // "forma, bico e saco de confeitar": one more thing of a row.
+  // "forma, bico e saco de confeitar": another item of a list.
   const next = r.units[moneyIn + 2]?.entry;
   if (r.norm(moneyIn - 1) === ',' && r.norm(moneyIn + 1) === 'e' && next?.in === undefined && !next?.tenses)
     return true;
@@ -240,7 +240,7 @@ function boughtBefore(r: Reading, from: number, moneyIn: number): boolean {
   return r.is(moneyIn - 1, 'prep_with') || (moneyIn > from + 1 && r.is(moneyIn - 1, 'prep_to'));
 }
 
-/** "meu vizinho comprou meu fogão", "a marca devolveu": someone else's act on what is mine. */
+/** Somebody else's act on the person's property: "meu vizinho comprou meu fogão", "a marca devolveu". */
 function otherPays(r: Reading, from: number, to: number): number {
   const repaid = r.findVerb('v_repay', PAST_THEIRS, from, to);
   if (repaid > from && r.units[repaid - 1]?.kind === 'word') return repaid;
@@ -260,7 +260,7 @@ function otherPays(r: Reading, from: number, to: number): number {
 
 const MAIN = ['v_pay', 'v_spend', 'v_buy', 'v_receive', 'v_repay', 'v_lend', 'v_send', 'v_sell', 'v_arrive'] as const;
 
-/** "devolvi os 30 que a Carla me emprestou": what hangs on "que" says which money it was, and not where it went. */
+/** End of the main clause; a relative clause does not decide the direction: "devolvi os 30 que a Carla me emprestou". */
 function mainClauseEnd(r: Reading, from: number, to: number): number {
   for (let i = from + 2; i < to; i++) {
     if (r.norm(i) !== 'que' || !/^(?:\d.*|reais|conto|contos|pila|[oa]s?|dinheiro|valor|grana)$/.test(r.norm(i - 1)))
@@ -271,11 +271,11 @@ function mainClauseEnd(r: Reading, from: number, to: number): number {
   return to;
 }
 
-/** The type of the movement stated in units [from, to). `moneyIn` is a unit that names income and no outflow, or -1. */
+/** Direction of the movement in units [from, to). `moneyIn` is a unit that names income and no expense, or -1. */
 export function entryTypeIn(r: Reading, from: number, end: number, moneyIn: number, sign: -1 | 0 | 1): TypeReading {
   const to = mainClauseEnd(r, from, end);
   const transfer = transferIn(r, from, to);
-  // "a Neide deixou 20 de caixinha": the jar of a waiter is filled by others.
+  // "a Neide deixou 20 de caixinha": a tip, not a savings jar.
   if (transfer !== undefined && !(transfer.why === 'aporte' && payerIn(r, from, to) !== undefined)) return transfer;
   if (sign < 0) return { type: 'expense', why: 'sinal', verb: -1 };
   const income = incomeIn(r, from, to, moneyIn);

@@ -1,19 +1,19 @@
-// How many share a bill, me among them: "pra quatro cabeça", "com mais 3", "somos 5", "os outros 3", "eu, o Leo e a Bia".
+// Number of people sharing a bill, the person included: "pra quatro cabeça", "com mais 3", "somos 5", "os outros 3", "eu, o Leo e a Bia".
 
 import { NUMBER_WORDS } from '../numbers/number-words.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isPerson } from './counterpart.ts';
 
 const MANY = '(\\d{1,2}|[a-z]+)';
-/** "entre 4 pessoas", "pelas 4 meninas" count me; "com 3 amigos" leaves me out. */
+/** "entre 4 pessoas" and "pelas 4 meninas" include the person; "com 3 amigos" does not. */
 const HEADS = new RegExp(
   `\\b(pra|pras|pros|para|entre|em|por|pel[oa]s|com) (?:[oa]s )?${MANY} (?:cabecas?|pessoas?|gente|amig[oa]s?|menin[oa]s?|colegas?|irmaos?|irmas|prim[oa]s?|cas(?:al|ais)|rapazes|cara|caras)\\b`,
 );
-/** "com mais 3", "eu e mais dois", "os outros 3": they are counted, and I am one more. */
+/** Others are counted, so the person is one more: "com mais 3", "eu e mais dois", "os outros 3". */
 const AND_ME = new RegExp(`\\b(?:(?:com|e) mais|com (?:[oa]s )?outr[oa]s|[oa]s outr[oa]s) ${MANY}\\b`);
 /** "somos 5", "nós quatro". */
 const WE_ARE = new RegExp(`\\b(?:somos|eramos|nos|a gente era|a gente e) (?:em )?${MANY}\\b`);
-/** "pra dividir em 4", "rachado por 3": right behind the verb of sharing. */
+/** Right after the verb of sharing: "pra dividir em 4", "rachado por 3". */
 const SHARED_BY = new RegExp(
   `\\b(?:dividir|dividid[oa]|rachar|rachad[oa]|ratead[oa]|ratear) (?:em|por|entre|pr[ao]s?) ${MANY}\\b`,
 );
@@ -23,7 +23,7 @@ function numberOf(told: string | undefined): number | undefined {
   return value !== undefined && value >= 1 && value <= 30 ? value : undefined;
 }
 
-/** "eu, o Leo e a Bia": everybody is named, me too. */
+/** Everybody is listed, the person included: "eu, o Leo e a Bia". */
 function listedWithMe(r: Reading): number | undefined {
   const me = r.units.findIndex((unit) => unit.norm === 'eu');
   if (me < 0 || !(r.norm(me + 1) === ',' || r.norm(me + 1) === 'e')) return undefined;
@@ -35,7 +35,7 @@ function listedWithMe(r: Reading): number | undefined {
   return people > 1 ? people : undefined;
 }
 
-/** People among whom a bill goes, me included, two or more; undefined when nobody counts them. */
+/** Number of people sharing, the person included, two or more; undefined when not stated. */
 export function headsIn(r: Reading): number | undefined {
   const others = numberOf(r.match(AND_ME)?.[1]);
   if (others !== undefined) return others + 1;

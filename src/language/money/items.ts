@@ -1,4 +1,4 @@
-// Several movements in one message: one range per amount, each with a noun or a verb of its own.
+// Splits a message into movements: one range per amount that has its own noun or verb.
 
 import { isSetAside, isTotal } from '../amounts/amount-choice.ts';
 import type { Amount } from '../amounts/amounts.ts';
@@ -15,20 +15,20 @@ function saysSomething(r: Reading, from: number, to: number, amount: Amount): bo
     if (unit === undefined || (unit.from >= amount.from && unit.from < amount.to)) continue;
     if (r.is(i, 'cat') || r.is(i, 'money_in') || r.is(i, 'merchant') || unit.norm === 'volta') return true;
     if (unit.kind === 'word' && unit.entry === undefined && unit.norm.length > 2) return true;
-    // "cem pra minha mãe e trinta pro meu sobrinho": who it went to is enough.
+    // "cem pra minha mãe e trinta pro meu sobrinho": separate recipients.
     if (r.is(i, 'kin') && r.is(r.is(i - 1, 'poss') ? i - 2 : i - 1, 'prep_to')) return true;
-    // "recebi 100 da Ana e 50 da Bia": or who it came from.
+    // "recebi 100 da Ana e 50 da Bia": separate payers.
     if ((r.is(i - 1, 'prep_of') || r.is(i - 1, 'prep_to')) && i > from && isPerson(r, i)) return true;
   }
   return turnsAround(r, from, to) || paidInTwoWays(r, from, to) || goesOnElided(r, from, to, amount);
 }
 
-/** "mercado 85 no cartão e 20 em dinheiro": each part says how it was paid. */
+/** Separate payment methods: "mercado 85 no cartão e 20 em dinheiro". */
 const paidInTwoWays = (r: Reading, from: number, to: number): boolean =>
   methodIn(r, from, to) !== undefined &&
   (methodIn(r, 0, from) !== undefined || (r.has('v_sell') && methodIn(r, to, r.units.length) !== undefined));
 
-/** "54,90 ontem, 38 anteontem", "2 ventiladores por 180 e 1 por 95": the same thing again, on a day or in a number of its own. */
+/** The noun is elided, with a separate date or count: "54,90 ontem, 38 anteontem", "2 ventiladores por 180 e 1 por 95". */
 function goesOnElided(r: Reading, from: number, to: number, amount: Amount): boolean {
   if (from <= r.head) return false;
   const own = (token: number): boolean => r.unitOf(token) >= from && r.unitOf(token) < to;
@@ -49,13 +49,13 @@ const goesOut = (r: Reading, from: number, to: number): boolean =>
   r.findSomeVerb(OUTWARD, PAST_MINE, from, to) >= 0 ||
   r.units.slice(from, to).some((unit) => /^(?:apostei|joguei|perdi|meti|investi)$/.test(unit.norm));
 
-/** "apostei 10 e ganhei 45", "comprei por 50 e vendi por 80": what goes out and what comes in need no noun to be two. */
+/** An expense followed by income, which needs no nouns: "apostei 10 e ganhei 45", "comprei por 50 e vendi por 80". */
 function turnsAround(r: Reading, from: number, to: number): boolean {
   const all = r.units.length;
   return (comesIn(r, from, to) && goesOut(r, 0, all)) || (goesOut(r, from, to) && comesIn(r, 0, all));
 }
 
-/** "gastei 10 no bicho e tirei 45": in a bet "tirei" is what was won. */
+/** "tirei" after a bet is income: "gastei 10 no bicho e tirei 45". */
 const won = (r: Reading, range: EntryRange): EntryRange =>
   r.findSomeVerb(INWARD, PAST_MINE, range.from, range.to) < 0 && comesIn(r, range.from, range.to)
     ? { ...range, earned: 'recebi' }
@@ -91,12 +91,12 @@ function startsLine(r: Reading, i: number): boolean {
   return before !== undefined && r.text.slice(r.endOf(i - 1), r.startOf(i)).includes('\n');
 }
 
-/** Boundaries between two amounts, nearest to the second one first. */
+/** Possible boundaries between two amounts, nearest to the second first. */
 function boundaries(r: Reading, left: Amount, right: Amount): number[] {
   const found: number[] = [];
   for (let i = r.unitOf(right.from); i >= r.unitOf(left.to); i--) {
     if (isSeparator(r, i)) found.push(i + 1);
-    // "mercado 45 padaria 12", dictated in one breath: a noun that is bought right behind a price begins the next.
+    // "mercado 45 padaria 12", dictated without pauses: a purchase noun right after a price starts the next item.
     else if (i === r.unitOf(left.to) && (isBought(r, i) || r.norm(i) === 'volta')) found.push(i);
     else if (startsLine(r, i) || r.isVerb(i, 'v_spend', DONE) || r.isVerb(i, 'v_pay', DONE)) found.push(i);
     else if (r.findSomeVerb(INWARD, PAST_MINE, i, i + 1) >= 0) found.push(i);
@@ -107,7 +107,7 @@ function boundaries(r: Reading, left: Amount, right: Amount): number[] {
 const known = (r: Reading, from: number, to: number): boolean =>
   (['cat', 'merchant', 'money_in'] as const).some((name) => r.find(name, from, to) >= 0);
 
-/** Nothing parts them but the order: "15 no busão 22 no almoço" has each noun after its value, "mercado 120 farmácia 45" before it. */
+/** Boundary without a separator, by word order: "15 no busão 22 no almoço" has nouns after amounts, "mercado 120 farmácia 45" before. */
 function unparted(r: Reading, range: { from: number; to: number }, left: Amount, right: Amount): number | undefined {
   const [here, past, next] = [r.unitOf(left.from), r.unitOf(left.to), r.unitOf(right.from)];
   const after = r.unitOf(right.to);
@@ -116,16 +116,16 @@ function unparted(r: Reading, range: { from: number; to: number }, left: Amount,
   return named && after >= Math.min(range.to, r.tail) - (range.to === r.tail ? 0 : 2) ? past : undefined;
 }
 
-/** "… 30, total 150", "32 e 12 = 44": the sum of the others is no movement of its own. */
+/** Removes a total of the other amounts: "… 30, total 150", "32 e 12 = 44". */
 function withoutTotal(r: Reading, amounts: readonly Amount[]): readonly Amount[] {
   if (amounts.length < 3) return amounts;
-  // "deixei 60 com os dois, 20 e 40": told first, or called a total.
+  // "deixei 60 com os dois, 20 e 40": the total comes first or is named.
   const total = amounts.find((amount, i) => i === 0 || isTotal(r.tokens, amount));
   const sum = amounts.reduce((all, { cents }) => all + cents, 0);
   return total !== undefined && sum === 2 * total.cents ? amounts.filter((amount) => amount !== total) : amounts;
 }
 
-/** Ranges of the separate movements, or none when the message states only one. */
+/** Ranges of the separate movements; empty when the message states only one. */
 export function itemRanges(r: Reading, from: number, to: number): EntryRange[] {
   const amounts = withoutTotal(r, r.amounts).filter(
     (amount) =>
@@ -138,9 +138,9 @@ export function itemRanges(r: Reading, from: number, to: number): EntryRange[] {
   );
   if (r.fits(/\b(?:vai|vao|ficou de|ficaram de) me (?:pagar|devolver|passar|mandar|dar|reembolsar)\b/)) return [];
   if (amounts.length < 2 || amounts.length > 12 || r.has('correction')) return [];
-  // "dei 100 e voltou 27,30 de troco", "dos 300 que levei, voltei com 110": one price, worked out of the two.
+  // "dei 100 e voltou 27,30 de troco", "dos 300 que levei, voltei com 110": one price computed from two amounts.
   if (amounts.every(({ cents }) => cents !== r.money?.cents) && r.amounts.length === amounts.length) return [];
-  // "deu 600, minha parte foi 150": the whole and one's own share of it.
+  // "deu 600, minha parte foi 150": a total and the person's share.
   if (r.fits(/\b(?:minha (?:parte|metade|cota)|a parte que me cabe|volt(?:ou|aram) \d)/)) return [];
   const paired = pairs(r, from, amounts);
   if (paired.length > 0) return paired;
@@ -167,14 +167,14 @@ export function itemRanges(r: Reading, from: number, to: number): EntryRange[] {
   return ranges;
 }
 
-/** "hopi hari com os 3, ingresso 269": they are people. */
+/** A count of companions: "hopi hari com os 3, ingresso 269". */
 const isCompany = (r: Reading, amount: Amount): boolean =>
   !amount.marked &&
   amount.cents <= 1200 &&
   /^[oa]s$/.test(r.norm(r.unitOf(amount.from) - 1)) &&
   r.is(r.unitOf(amount.from) - 2, 'prep_with');
 
-/** "45 pizza, 12 suco, 20 pipoca": in a row of prices each before its noun it is one of them. */
+/** In a list of amounts each before its noun: "45 pizza, 12 suco, 20 pipoca". */
 function goesOnPricing(r: Reading, amount: Amount): boolean {
   const before = r.amounts[r.amounts.indexOf(amount) - 1];
   return (
@@ -186,7 +186,7 @@ function goesOnPricing(r: Reading, amount: Amount): boolean {
   );
 }
 
-/** "2 xisburguer + batata = 41": a bare figure up to a dozen right before a noun counts it. */
+/** A bare number up to twelve before a noun is a count: "2 xisburguer + batata = 41". */
 function isHowMany(r: Reading, amount: Amount): boolean {
   const at = r.unitOf(amount.to);
   return (
@@ -209,10 +209,10 @@ function inInstallments(r: Reading, amount: Amount): boolean {
   return span !== undefined && amount.from >= span.from && amount.to <= span.to;
 }
 
-/** "bermuda e chuteira, 89 e 134", "van + BRT + trem: 4,70, 4,30 e 7,40": as many nouns as values, and then the values. */
+/** Nouns first, then as many amounts: "bermuda e chuteira, 89 e 134", "van + BRT + trem: 4,70, 4,30 e 7,40". */
 function pairs(r: Reading, from: number, amounts: readonly Amount[]): EntryRange[] {
   const first = amounts[0];
-  // "prato feito 28 e 7 do refri": the last one has a noun of its own.
+  // "prato feito 28 e 7 do refri": the last amount has its own noun.
   if (first === undefined || amounts.length > 4 || r.is(r.unitOf(amounts.at(-1)?.to ?? 0), 'prep_of')) return [];
   for (let k = 1; k < amounts.length; k++) {
     const [left, right] = [amounts[k - 1] as Amount, amounts[k] as Amount];

@@ -1,4 +1,4 @@
-// What a statement of money leaves open: which of two figures, whose side, thousands or not, done or asked for. It is asked about.
+// Ambiguities of a stated movement, which the person is asked about: amount, direction, thousands, done or requested.
 
 import { isSetAside } from '../amounts/amount-choice.ts';
 import type { Amount } from '../amounts/amounts.ts';
@@ -9,7 +9,7 @@ import { PAST_MINE, PAST_THEIRS } from '../verbs/tense.ts';
 import { isPerson } from './counterpart.ts';
 import { PLACES } from './place-named.ts';
 
-/** "dois pau no notebook": two reais, or two thousand? */
+/** "dois pau no notebook": two reais or two thousand. */
 export const mayBeThousands = (r: Reading): boolean =>
   r.money !== undefined &&
   r.money.cents <= 1000 &&
@@ -19,13 +19,13 @@ export const mayBeThousands = (r: Reading): boolean =>
       /\b(?:conserto|aluguel|entrada|motor|cirurgia|implante|casamento|festa|multa|advogado|imposto|ipva|iptu)\b/,
     ));
 
-/** Another amount of the message that is no parcel, price of one, repair, discount or expectation. */
+/** Whether there is another amount that is not an instalment, unit price, repair, discount or expectation. */
 export function leavesAmount(r: Reading, slots: LancamentoSlots): boolean {
-  // "64 e 12" after two nouns may be two prices, "+" adds them, "então deu" may correct an earlier entry.
+  // "64 e 12" after two nouns may be two prices; "+" adds them, "então deu" may correct an earlier entry.
   if (r.money !== undefined && /^\d+\s+e\s+\d+$/.test(rawMoney(r, r.money)) && r.fits(/\b[a-z]{3,} (?:\+|e) [a-z]{3,}/))
     return true;
   if (r.fits(/\b(?:dei desconto depois|entao (?:deu|foi|era|ficou)|tinha [a-z]+ junto)\b/)) return true;
-  // The one figure read is told in order to be set aside: the price itself was not read.
+  // The only amount is an excluded one, so the price itself was not stated.
   if (
     r.money !== undefined &&
     r.amounts.length === 1 &&
@@ -34,7 +34,7 @@ export function leavesAmount(r: Reading, slots: LancamentoSlots): boolean {
     isSetAside(r.tokens, r.money)
   )
     return !r.fits(/\b(?:entrada|sinal|cashback)\b/);
-  // "anzol 35, dei 50 e voltou 15": the change proves the price.
+  // "anzol 35, dei 50 e voltou 15": the change confirms the price.
   const [price, given, back] = r.amounts;
   if (r.amounts.length === 3 && price?.cents === (given?.cents ?? 0) - (back?.cents ?? 0)) return false;
   if (r.amounts.length < 2 || r.money === undefined || slots.split !== undefined || slots.installments !== undefined)
@@ -48,7 +48,7 @@ export function leavesAmount(r: Reading, slots: LancamentoSlots): boolean {
   );
 }
 
-/** Categories in which a name after the noun says nothing of who pays whom. */
+/** Categories in which a name after the noun does not indicate the direction. */
 const ONE_SIDED: ReadonlySet<string> = new Set([
   'presentes_doacoes',
   'familia',
@@ -59,7 +59,7 @@ const ONE_SIDED: ReadonlySet<string> = new Set([
   'assinaturas',
 ]);
 
-/** "meu coroa mandou 100", "o padrinho soltou 50": somebody moves money and nothing says away from me. */
+/** Somebody moves money without a stated recipient: "meu coroa mandou 100", "o padrinho soltou 50". */
 function othersMove(r: Reading): boolean {
   if ((['v_pay', 'v_spend', 'v_buy', 'v_send', 'v_lend'] as const).some((name) => r.hasVerb(name, PAST_MINE)))
     return false;
@@ -75,11 +75,9 @@ function othersMove(r: Reading): boolean {
   });
 }
 
-/**
- * No verb tells the side: "bolo da Ana 120" is bought or sold, "unha da Carol" done or had, "ensaio no estúdio" paid or earned.
- */
+/** No verb gives the direction: "bolo da Ana 120" is bought or sold, "unha da Carol" done or had, "ensaio no estúdio" paid or earned. */
 export function leavesSide(r: Reading, slots: LancamentoSlots): boolean {
-  // "o Beto pagou a minha parte": what somebody paid for me may be owed, or given.
+  // "o Beto pagou a minha parte": may be a debt or a gift.
   if (slots.type === 'income' && r.fits(/\bpag(?:ou|aram) (?:a )?minha (?:parte|metade|conta|entrada|comanda)\b/))
     return true;
   const shared = slots.split !== undefined || slots.receivable_cents !== undefined;
@@ -115,18 +113,18 @@ export function leavesSide(r: Reading, slots: LancamentoSlots): boolean {
   return false;
 }
 
-/** "transfere 200 pro meu irmão" wants it done, which nobody here can do: whether it was done is asked. */
+/** A request to transfer money, which cannot be executed; whether it was done is asked: "transfere 200 pro meu irmão". */
 export function asksToPay(r: Reading): boolean {
   if (r.hasAny('jar_noun', 'v_cost')) return false;
-  // "paga luz 120" may be a bill already paid; "paga … pra mim" is not.
+  // "paga luz 120" may be a bill already paid; "paga … pra mim" is a request.
   if (r.fits(ORDERS_TRANSFER)) return true;
   if (/^(?:pag(?:a|ue)|compr[ae])$/.test(r.norm(r.head))) return r.fits(/\b(?:pra|para|por) mim\b/);
-  // "Pix 50 pro Leo" says where it went; "pix 50" alone may be an order.
+  // "Pix 50 pro Leo" has a recipient; "pix 50" alone may be a request.
   if (r.norm(r.head) === 'pix' && r.fits(/\b(?:pr[ao]s?|para) \p{L}/u)) return false;
   return /^(?:transfer[ei]|transfira|mand[ae]|envi[ae]|deposit[ae]|pix)$/.test(r.norm(r.head)) && moneyVerb(r) < 0;
 }
 
-/** "faz um pix de 800 pra patroa": an order, where "fiz" would tell it done. */
+/** An imperative: "faz um pix de 800 pra patroa"; "fiz" would be a past fact. */
 const ORDERS_TRANSFER =
   /^(?:(?:ei|oi|ai|entao|agora|por favor|me|voce|vc|pode) ?,? ?)*(?:faz|faca|fazer|manda|mande|envia|envie) (?:la |ai |logo )?(?:um|o|uma|a|esse|aquele) (?:pix|transferencia|ted|doc|deposito|pagamento)\b/;
 

@@ -1,4 +1,4 @@
-// "A geladeira quebrou, o conserto deu 180": what was paid for is the repair.
+// Repairs: "a geladeira quebrou, o conserto deu 180" is an expense for the repair.
 
 import type { Reading } from '../reading/reading.ts';
 
@@ -6,7 +6,7 @@ const BROKE =
   /^(?<thing>.+?) (?:quebrou|pifou|estragou|furou|queimou|rompeu|estourou|trincou|enguiçou|entupiu|deu (?:ruim|problema|defeito|pau))$/u;
 const MENDED = /\b(?:con[sc]ert\w*|reparo|arrum\w+|ajeit\w+|troc(?:ou|aram) a peca)\b/;
 
-/** What the entry is called, when its noun is what broke and a repair is spoken of. */
+/** The entry's description when its noun is the broken thing and a repair is mentioned; undefined otherwise. */
 export function mendedThing(description: string | undefined, r: Reading): string | undefined {
   const thing = BROKE.exec(description ?? '')?.groups?.['thing'];
   return thing !== undefined && r.fits(MENDED) ? `conserto de ${thing}` : undefined;

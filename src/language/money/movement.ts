@@ -1,5 +1,5 @@
-// What kind of movement a range of units states: its type, who is involved, and whether it is lent, repaid or owed. Naming
-// and categorising it (entry-name, entry-category) start from here.
+// Movement stated in a range of units: its direction, the people involved, and whether it is lent, repaid or owed. Name and category (entry-name,
+// entry-category) build on it.
 
 import type { Amount } from '../amounts/amounts.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -16,7 +16,7 @@ export type EntryRange = {
   readonly to: number;
   readonly amount: Amount | undefined;
   readonly pending?: boolean;
-  /** Why the previous entry of the message was income, when this one continues it: "vendi 3 bolos 90 e 2 tortas 80". */
+  /** Cue by which the previous entry was income, when this one continues it: "vendi 3 bolos 90 e 2 tortas 80". */
   readonly earned?: string;
 };
 
@@ -26,9 +26,9 @@ export type Movement = {
   readonly type: TypeReading;
   /** People named after a preposition. */
   readonly parties: readonly Party[];
-  /** The same, with the subject of a verb of paying first. */
+  /** The same, preceded by the subject of a verb of paying. */
   readonly people: readonly Party[];
-  /** Money the person lent comes back. */
+  /** Repayment of money the person lent. */
   readonly owed: boolean;
   readonly lent: boolean;
   /** The person pays a debt. */
@@ -37,7 +37,7 @@ export type Movement = {
   readonly sent: boolean;
 };
 
-/** @param amount the entry's amount after self-repair; its sign may decide the type. */
+/** @param amount the entry's amount after self-repair; its sign may decide the direction. */
 export function movementIn(r: Reading, { from, to, earned }: EntryRange, amount: Amount | undefined): Movement {
   const moneyIn = r.find('money_in', from, to);
   const inOnly = moneyIn >= 0 && r.units[moneyIn]?.entry?.out === undefined ? moneyIn : -1;
@@ -53,7 +53,7 @@ export function movementIn(r: Reading, { from, to, earned }: EntryRange, amount:
     (party) => subject === undefined || party.to <= subject.from || party.from >= subject.to,
   );
   const people = subject === undefined ? parties : [subject, ...others];
-  // "paguei 3 meses adiantado": in advance, not lent.
+  // "paguei 3 meses adiantado": prepaid, not lent.
   const lender = r.find('v_lend', from, to);
   const lends = lender >= 0 && !/^adiantad/.test(r.norm(lender)) && !lentAThing(r);
   return {
@@ -69,7 +69,7 @@ export function movementIn(r: Reading, { from, to, earned }: EntryRange, amount:
   };
 }
 
-/** "me devolveram o caução": it was never lent. */
+/** "me devolveram o caução": a deposit, not a loan. */
 const NEVER_LENT =
   /\b(?:estorn|reembols|ressarc|restitu)(?:ou|aram|iu|iram)\b|\bdinheiro de volta\b|\bdevolvi (?:o|a|os|as|um|uma|meu|minha) (?!dinheiro|valor|grana|pix|empresti).*\bde volta\b|\bdevolv(?:eu|eram|ido|ida)\b.{0,16}\b(?:caucao|calcao|cheque|frete|matricula|compra|produto|passagem|ingresso|reserva|inscricao|mensalidade|pedido|taxa|imposto|iptu|ipva)\b|\b(?:cancelei|desisti|devolvi|troquei|cancelaram)\b.*\bme devolv|\bdevolv(?:eu|eram)\b.* (?:que|q) (?:eu )?(?:troquei|devolvi|cancelei|comprei)\b/;
 

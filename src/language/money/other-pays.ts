@@ -1,22 +1,22 @@
-// Someone else's act that puts money in my hand: "painho mandou 350", "a cooperativa pagou 5.317", "me voltou os 6 mil".
-// The same verbs in the third person also tell what others spend, so the words around them decide.
+// Somebody else's act that pays the person: "painho mandou 350", "a cooperativa pagou 5.317", "me voltou os 6 mil". The same third-person verbs also
+// describe others' expenses, so the context decides.
 
 import type { Reading } from '../reading/reading.ts';
 import { PAST_THEIRS, tenseMask } from '../verbs/tense.ts';
 import { isPerson } from './counterpart.ts';
 
-/** Who acts and which verb says so; `from` is the start of the noun phrase in front of the verb, or the verb itself. */
+/** The acting verb; `from` is the start of its subject, or the verb itself. */
 export type Payer = { readonly verb: number; readonly from: number };
 
-/** After "me" every one of these hands me money. */
+/** Verbs that pay the person when "me" precedes. */
 const GIVES_ME =
   /^(?:pag|repass|deposit|transfer|pix|envi|mand|deix|solt|volt|deu|da$|dao$|deram|arrum|descol|acert|quit|devolv|reembols|ressarc|indeniz|estorn|credit|adiant|emprest|abenc|present|agraci|passou|passaram|jog|bot|descont)/;
-/** With any subject, a firm or a person. */
+/** Verbs that pay with any subject, company or person. */
 const PAYS = /^(?:pag|repass|deposit|transfer|credit|reembols|indeniz|ressarc|estorn|adiant|acertou|quitou)/;
-/** Only when a person does it: "deu" and "deixou" of a thing are prices. */
+/** Verbs that pay only with a person as subject: with things, "deu" and "deixou" state prices. */
 const HANDS = /^(?:mand|envi|pass|deix|solt|volt|deu|deram|arrum|descol|pix|pixou|fez|fizeram|jog|doou)/;
 const LESS = /^(?:descontos?|descontinho|descontao|abatimento|troco|fiado|prazo)$/;
-/** "me deixou uma conta de 315" leaves me to pay it. */
+/** "me deixou uma conta de 315": the person has to pay. */
 const LEFT_TO_PAY = /^(?:conta|boleto|prejuizo|divida|orcamento|multa)$/;
 const BETWEEN = /^(?:ja|hoje|ontem|so|mais|tambem|ainda|agora|enfim|finalmente|me|so|ai|la)$/;
 const THEIRS = PAST_THEIRS | tenseMask('pres3', 'pres3p');
@@ -30,7 +30,7 @@ function isLess(r: Reading, verb: number, to: number): boolean {
   return false;
 }
 
-/** "me deu 50", "me voltou os 6 mil", "me dá comissão"; a discount is not money. */
+/** "me deu 50", "me voltou os 6 mil", "me dá comissão"; a discount is not income. */
 function handsMe(r: Reading, from: number, to: number): number {
   for (let i = r.find('third_pays_me', from, to); i >= 0; i = r.find('third_pays_me', i + 1, to))
     if (!isLess(r, i, to)) return i;
@@ -49,11 +49,11 @@ function handsMe(r: Reading, from: number, to: number): number {
   return -1;
 }
 
-/** First unit of the noun phrase that ends right before the verb, or -1. A phrase hung on a preposition acts in nothing. */
+/** First unit of the noun phrase right before the verb, or -1. A prepositional phrase is not a subject. */
 function subjectOf(r: Reading, from: number, verb: number): number {
   let at = verb - 1;
   while (at >= from && BETWEEN.test(r.norm(at))) at--;
-  // "o fazendeiro, seu Arlindo, fez TED": the comma closes an apposition of a person.
+  // "o fazendeiro, seu Arlindo, fez TED": the comma ends an apposition.
   if (r.norm(at) === ',' && isPerson(r, at - 1)) at--;
   if (at < from || r.units[at]?.kind !== 'word' || r.is(at, 'prep') || r.is(at, 'conj') || r.is(at, 'i')) return -1;
   let start = at;
@@ -77,14 +77,14 @@ function headIsPerson(r: Reading, start: number, verb: number): boolean {
   return false;
 }
 
-/** "pagou os 30 que me devia": whoever it is, it was a debt. */
+/** Repayment of a debt, whoever pays: "pagou os 30 que me devia". */
 export const OWED_IT =
   /\b(?:pagou|pagaram|acertou|acertaram|quitou|quitaram|mandou|mandaram)\b.* (?:que|q) (?:(?:tava|tavam|estava|ainda) )?me dev(?:ia|iam|endo)\b/;
 
-/** "pai mandou 800 pra me ajudar no aluguel": what I will do with it is no business of theirs. */
+/** A purpose that does not change the direction: "pai mandou 800 pra me ajudar no aluguel". */
 export const TO_HELP_ME = /\b(?:pra|para|por|de|uma) (?:me ajud(?:ar|a|o)|(?:uma )?ajud(?:ar|a)(?: n[oa]| com)?)\b/;
 
-/** The money goes on to somebody else: "mandou 50 pro Beto", "pagou 500 num tênis". */
+/** The money goes to a third party: "mandou 50 pro Beto", "pagou 500 num tênis". */
 function goesElsewhere(r: Reading, verb: number, to: number): boolean {
   if (r.fits(TO_HELP_ME)) return false;
   for (let i = verb + 1; i < to; i++) {
@@ -98,11 +98,11 @@ function goesElsewhere(r: Reading, verb: number, to: number): boolean {
   return false;
 }
 
-/** "mandou o dinheiro da bainha": what the money is for stands between. */
+/** The cause between verb and amount: "mandou o dinheiro da bainha". */
 const THE_MONEY_OF =
   /\b(?:mandou|mandaram|deu|deram|trouxe|trouxeram|deixou|passou|pagou|enviou|depositou) (?:o|um) (?:dinheiro|pix|valor|pagamento|dindin) d[aeo]s? (?!(?:minha|meu) (?:divida|conta))/;
 
-/** Nothing but small words between the verb and the amount: "pagou a luz, 120" tells what somebody else paid for. */
+/** Only function words between verb and amount; "pagou a luz, 120" is somebody else's expense. */
 function paysTheAmount(r: Reading, verb: number, to: number): boolean {
   const { money } = r;
   if (money === undefined) return false;
@@ -114,7 +114,7 @@ function paysTheAmount(r: Reading, verb: number, to: number): boolean {
   return at - verb <= 6;
 }
 
-/** Whether "fez" is followed by a way of sending. */
+/** Whether "fez" is followed by a transfer method. */
 function makesTransfer(r: Reading, verb: number): boolean {
   if (!/^f(?:ez|izeram)/.test(r.norm(verb))) return true;
   for (let i = verb + 1; i <= verb + 3; i++)
@@ -132,7 +132,7 @@ function givesToMe(r: Reading, verb: number, to: number): boolean {
   return false;
 }
 
-/** "um inscrito mandou", "o batera fez pix": one word nobody lists, with its article and right before the verb. */
+/** An unknown noun with an article right before the verb: "um inscrito mandou", "o batera fez pix". */
 function someoneNamed(r: Reading, start: number, verb: number): boolean {
   return (
     r.units[start]?.entry === undefined &&
@@ -142,7 +142,7 @@ function someoneNamed(r: Reading, start: number, verb: number): boolean {
   );
 }
 
-/** The act of someone else that pays me in units [from, to), or undefined. */
+/** Somebody else's act that pays the person in units [from, to); undefined when there is none. */
 export function payerIn(r: Reading, from: number, to: number): Payer | undefined {
   const given = handsMe(r, from, to);
   if (given >= 0) return { verb: given, from: Math.max(from, subjectOf(r, from, given)) };
@@ -162,7 +162,7 @@ export function payerIn(r: Reading, from: number, to: number): Payer | undefined
   return undefined;
 }
 
-/** "seu Domingos levou fiado, 35": bought from me, still to be paid. */
+/** A credit sale, not paid yet: "seu Domingos levou fiado, 35". */
 const ON_TRUST = /\bfiad[oa]\b/;
 
 export function soldOnTrust(r: Reading, from: number, to: number): number {

@@ -1,4 +1,4 @@
-// Out of one place of mine into another: between accounts, drawers and jars, whatever the verb.
+// Transfers between the person's own accounts, drawers and jars, with any verb.
 
 import type { Reading } from '../reading/reading.ts';
 import { accountsIn } from './payment.ts';
@@ -17,7 +17,7 @@ export function fromOneToAnother(r: Reading, from: number, to: number): boolean 
   );
 }
 
-/** "passei 350 da gaveta da loja pra minha conta": out of one place and into another, both mine. */
+/** Places where the person keeps money: "passei 350 da gaveta da loja pra minha conta". */
 const PLACE =
   '(?:conta|contas|caixa|gaveta|carteira|poupanca|cofre|cofrinho|bolso|loja|empresa|pj|cnpj|reserva|caixinha)';
 const BETWEEN_PLACES = new RegExp(

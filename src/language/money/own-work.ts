@@ -1,27 +1,27 @@
-// "a aula que dei pro Tomás", "fiz 6 unhas", "dei aula de reforço", "a vendinha deu 142": what the person does for others and is
-// paid for. The same nouns are purchases when somebody else does the work, so the verb must be the person's own.
+// Work the person is paid for: "a aula que dei pro Tomás", "fiz 6 unhas", "a vendinha deu 142". The same nouns are purchases when somebody else does
+// the work, so a first-person verb is required.
 
 import type { Reading } from '../reading/reading.ts';
 
-/** Acts done for a customer, in the first person. */
+/** Verbs of work for a customer, in the first person. */
 const ACTS =
   'dei|fiz|atendi|toquei|cantei|entreguei|costurei|consertei|instalei|pintei|montei|cortei|rodei|fotografei|filmei|revisei|traduzi|digitei|ministrei|apliquei|faxinei|capinei|rocei|carreguei|dirigi|apresentei';
-/** "aula que eu dei", "as unhas que fiz". Not what one does with one's own money. */
+/** Relative clause: "aula que eu dei", "as unhas que fiz". Not what is done with one's own money. */
 const WORK_TOLD = new RegExp(`\\b([a-z]{3,})(?: de [a-z]+)? (?:que|q) (?:eu )?(?:${ACTS})\\b`);
 const NO_WORK =
   /^(?:dias?|semanas?|mes|meses|anos?|vez|vezes|horas?|tempo|pix|compras?|gastos?|pagamentos?|transferencias?|pedidos?|apostas?|viage(?:m|ns)|cirurgias?|exames?|provas?|inscrica?o|inscricoes|cursos?|depositos?|saques?|ted|doc|tatuagem|plastica|jogos?|festas?|doacao|dividas?|emprestimos?|coisas?|lancamentos?|anotacao|recarga|reserva|assinatura|matricula|faculdade|academia|consultas?|valor|boleto)$/;
 /** "dei aula pros gêmeos", "fiz duas faxinas", "toquei num casamento". */
 const WORK_DONE =
   /\b(?:dei (?:uma |duas |tres |\d )?(?:aulas?|aulao|treino|palestras?|consultorias?|plantao|plantoes|reforco|monitoria)\b|fiz (?:uma |um |duas |dois |tres |\d )?(?:faxinas?|diarias?|plantao|plantoes|freelas?|frilas?|bicos?|carretos?|fretes?|corridas?|entregas?|mao e pe|pe e mao|unhas|sobrancelhas|escovas|tranca|trancas|marmitas|salgados|doces|docinhos|bolos) (?:pra|pro|para|hoje|ontem|e (?:ganhei|tirei)|de cliente|da cliente|do cliente|na casa d)|(?:toquei|cantei) (?:n[oa]|num|numa|em)\b|fiz (?:um |uns |uma )?(?:corre|corres|trampo|trampos|bico|bicos|servico|servicos|extra|freela|frila)\b.*\b(?:ganhei|tirei|deu|rendeu|deram)\b)/;
-/** "fiz 6 cortes, 35 cada": one has one's own hair cut once. */
+/** A count above one, since a haircut for oneself is single: "fiz 6 cortes, 35 cada". */
 const WORK_COUNTED =
   /\bfiz (?:\d{1,3}|duas|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte) (?:cortes?|cabelos|barbas|unhas|maos|sobrancelhas|escovas|trancas|massagens|depilacoes|maquiagens|faxinas|diarias|corridas|entregas|viagens|fretes|mudancas|carretos|instalacoes|consertos|visitas|aulas|atendimentos|plantoes|bicos|freelas?|frilas?|banhos|tosas|bainhas|tatuagens|fotos|ensaios|marmitas?|bolos|tortas|salgados|coxinhas|doces|docinhos|brigadeiros|pizzas|encomendas)\b/;
-/** "atendi 7 hoje, 35 cada": customers served, with the price of each. */
+/** Customers served, with a unit price: "atendi 7 hoje, 35 cada". */
 const SERVED_MANY = /\b(?:atendi|atendemos) (?:(?:so|uns|umas|hoje|mais) )*(?:\d{1,3}|[a-z]+)\b/;
-/** "honorários cliente Padaria Sol 2.200": what a client pays, beside whose name it is. */
+/** A fee with the client's name: "honorários cliente Padaria Sol 2.200". */
 const FEE =
   /\b(?:honorarios?|cache|mensalidade|sinal|entrada|parcela) (?:d[aeo] |pag[oa] pel[oa] )?(?:client|pacient|alun|noiv|contratant|tomador)[a-z]*\b/;
-/** "a vendinha de brigadeiro deu 142", "as vendas renderam 300": selling as what brings money, never the shop one goes to. */
+/** Sales as a source of income: "a vendinha de brigadeiro deu 142", "as vendas renderam 300". */
 const SOLD_WELL =
   /^(?:a |as |minha |minhas |nossa |nossas )?(?:(?:venda|vendas|vendinha|vendinhas|bilheteria)\b.* (?:deu|deram|rendeu|renderam|tirou|apurou|faturou)|(?:barraca|barraquinha|banca|feirinha|lojinha|live|rifa|apresentacao)\b.* (?:rendeu|renderam|apurou|faturou))\b/;
 

@@ -1,5 +1,4 @@
-// "vendi por 600, recebi 200 e o resto dia 10", "comprei um fogão de 900, dei 300 e o resto mês que vem": what was paid at once, and
-// what is still to be paid or received, with its day where one was told.
+// Partial payments: "vendi por 600, recebi 200 e o resto dia 10". Yields the part paid now and the pending rest, with its due date if given.
 
 import type { LocalDateTime } from '../../domain/dates.ts';
 import type { Amount } from '../amounts/amounts.ts';
@@ -15,10 +14,10 @@ import { readEntry } from './read-entry.ts';
 
 const REST =
   /\b(?:(?:o|a) (?:resto|restante|que falta|que faltou|saldo|outra metade|outra parte)|e (?:a )?(?:outra )?metade|(?:ficou|ficaram|fiquei) (?:me )?devendo|(?:falta|faltam|faltando|faltou) \d+)\b/;
-/** Money of the whole changed hands. */
+/** A part of the total was paid. */
 const PAID_PART =
   /\b(?:receb[a-z]+|paguei|pagamos|pagou|pagaram|dei|demos|deu|deram|adiantei|adiantou|adiantaram|entrou|mandou|mandaram|passou|depositou|entrada|sinal|agora|hoje|na hora|a vista)\b/;
-/** Who pays is somebody else. */
+/** The payer is somebody else. */
 const THEY_PAY =
   /\b(?:me (?:pagou|pagaram|deu|deram|adiantou|adiantaram|mandou|mandaram|passou)|(?:el[ea]s?|client[ea]s?|fregues|freguesa|comprador|compradora|patrao|patroa|pessoal) (?:ja |so |me )*(?:pagou|pagaram|deu|deram|adiantou|adiantaram|mandou|passou|depositou))\b/;
 const NOW = /^(?:reais |de )?(?:agora|hoje|na hora|a vista|(?:de |como )?(?:entrada|sinal))\b/;
@@ -26,16 +25,16 @@ const IN_HALVES = /\bmetade\b.*\b(?:metade|resto|restante)\b/;
 
 type Parts = { readonly now: number; readonly later: number; readonly first: Amount; readonly last: Amount };
 
-/** "o mercado do tião pegou 20 queijos, pagou metade": whoever takes and pays is another. */
+/** Somebody else takes and pays: "o mercado do tião pegou 20 queijos, pagou metade". */
 const THEY_TAKE =
   /\b(?:pegou|levou|comprou|encomendou|pegaram|levaram|compraram|encomendaram)\b.*\b(?:pagou|deu|adiantou|pagaram|deram|adiantaram)\b/;
 
-/** "200 dos 600": the whole is told behind the part. */
+/** The total follows the part: "200 dos 600". */
 const isOfWhole = (r: Reading, whole: Amount): boolean => /^d(?:os|e)$/.test(r.tokens[whole.from - 1]?.norm ?? '');
 
 const isPaidNow = (r: Reading, part: Amount): boolean => NOW.test(r.words(part.to, part.to + 3));
 
-/** "200 de entrada e 400 dia 10", "200 hoje e o resto, 400": no whole is told. */
+/** Two parts without a total: "200 de entrada e 400 dia 10", "200 hoje e o resto, 400". */
 const areParts = (r: Reading, now: Amount, later: Amount): boolean =>
   REST.test(r.words(now.to, later.to)) || (isPaidNow(r, now) && dayBehind(r, later) !== undefined);
 
@@ -65,7 +64,7 @@ function partsOf(r: Reading): Parts | undefined {
   return PAID_PART.test(paid) ? { now: part.cents, later, first: one, last: third ?? two } : undefined;
 }
 
-/** The day to come told behind the last figure. */
+/** The future date after the last amount. */
 const dayBehind = (r: Reading, last: Amount) =>
   r.future.filter(({ from, date }) => from >= last.to && date > r.today).at(-1);
 
@@ -76,7 +75,7 @@ const earns = (r: Reading): boolean | undefined => {
   return r.findVerb('v_pay', PAST_MINE) >= 0 || r.fits(/\bdei \d/) ? false : undefined;
 };
 
-/** "Recebi 200 dos 600 da bicicleta": what it was for stands behind the figures. */
+/** The purpose after the amounts: "Recebi 200 dos 600 da bicicleta". */
 function saidElsewhere(r: Reading): Pick<LancamentoSlots, 'description' | 'category'> {
   const { description = '', category } = readEntry(r, { from: r.head, to: r.tail, amount: r.money });
   return description === '' || /\b(?:resto|restante|metade|falta)/.test(description)
@@ -84,7 +83,7 @@ function saidElsewhere(r: Reading): Pick<LancamentoSlots, 'description' | 'categ
     : present({ description, category });
 }
 
-/** Who took it, in front of the verb; what they took stands behind it. */
+/** The buyer, before the verb; the object follows it. */
 function takerIn(r: Reading, before: number): { readonly name: string; readonly to: number } | undefined {
   const verb = r.units.findIndex((unit, i) => i > r.head && i < before && TAKES.test(unit.norm));
   const from = r.is(r.head, 'det') ? r.head + 1 : r.head;
@@ -92,10 +91,10 @@ function takerIn(r: Reading, before: number): { readonly name: string; readonly 
 }
 const TAKES = /^(?:pegou|levou|comprou|encomendou|pegaram|levaram|compraram|encomendaram)$/;
 
-/** The two entries: one paid, one pending. Undefined when nothing is left for later, or the rest goes into parcels. */
+/** The two entries: one paid, one pending. Undefined when nothing remains, or the rest is in instalments. */
 export function partPaid(text: string, now: LocalDateTime): readonly LancamentoSlots[] | undefined {
   const r = new Reading(text, { now }, mend(tokenize(text), text));
-  // Every message with a figure comes by here, and few have one of these words.
+  // Cheap prefilter, since this runs on every message with an amount.
   if (!r.fits(REST) && !r.fits(IN_HALVES) && !r.fits(/\b(?:agora|hoje|na hora|entrada|sinal)\b/)) return undefined;
   if (
     asks(r) ||

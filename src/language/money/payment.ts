@@ -1,11 +1,11 @@
-// Payment method and account. A bank named alone is an account; a method needs its own word.
+// Payment method and account. A bank alone is an account; a method needs its own word.
 
 import { classSet } from '../lexicon/class-bits.ts';
 import type { WordClass } from '../lexicon/word-class.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { PaymentMethod } from '../slots/lancamento-slots.ts';
 
-/** In order of strength: the precise word before the vague one. */
+/** By priority: specific words first. */
 const METHODS: readonly [WordClass, PaymentMethod][] = [
   ['method_vale', 'vale'],
   ['method_pix', 'pix'],
@@ -17,13 +17,13 @@ const METHODS: readonly [WordClass, PaymentMethod][] = [
   ['method_cartao', 'cartao'],
 ];
 
-/** Places of one's own money that are not an account one pays from. */
+/** Savings places that are not payment accounts. */
 const JARS: ReadonlySet<string> = new Set(['poupanca', 'caixinha', 'cofrinho', 'reserva']);
 /** Words that are banks only after a preposition: "no inter", "da caixa", but "uma carteira". */
 const NEEDS_PREPOSITION: ReadonlySet<string> = new Set(
   'caixa carteira bolso nu inter next neon will pan santa mp original stone conta'.split(' '),
 );
-/** Words that are a method only when said as one. */
+/** Words that are a method only in certain positions. */
 const WEAK_METHOD: ReadonlySet<string> = new Set(
   'vale dinheiro ticket flash caju cash trocado transferencia'.split(' '),
 );
@@ -38,7 +38,7 @@ function saidAsMethod(r: Reading, i: number): boolean {
   return r.is(i - 1, 'prep') ? before !== 'de' && before !== 'do' : before === ',' || (i === r.tail - 1 && i > r.head);
 }
 
-/** The payment method said in units [from, to). */
+/** The payment method in units [from, to); undefined when none is stated. */
 export function methodIn(r: Reading, from: number, to: number): Spotted<PaymentMethod> | undefined {
   if (!r.hasSome(ANY_METHOD)) return undefined;
   for (const [name, value] of METHODS) {
@@ -49,7 +49,7 @@ export function methodIn(r: Reading, from: number, to: number): Spotted<PaymentM
   return undefined;
 }
 
-/** The account slug at a unit, if it is one. */
+/** The account slug at a unit; undefined when it is not an account. */
 export function accountAt(r: Reading, i: number): string | undefined {
   const slug = r.units[i]?.entry?.account;
   if (slug === undefined) return undefined;
@@ -67,7 +67,7 @@ export function accountAt(r: Reading, i: number): string | undefined {
   return slug;
 }
 
-/** Every account said in units [from, to), jars included when asked. */
+/** Every account in units [from, to); savings jars only with `jars`. */
 export function accountsIn(r: Reading, from: number, to: number, jars: boolean): Spotted<string>[] {
   const found: Spotted<string>[] = [];
   for (let at = from; at < to; at++) {
@@ -81,7 +81,7 @@ export function isJar(slug: string): boolean {
   return JARS.has(slug);
 }
 
-/** In front of "saldo", "tem" or "fecha" these are banks without a preposition. */
+/** Banks recognised without a preposition before "saldo", "tem" or "fecha". */
 export function bareAccount(norm: string): string | undefined {
   return ['inter', 'caixa', 'neon', 'next', 'carteira', 'nu', 'will', 'pan', 'original'].includes(norm)
     ? norm === 'nu'
@@ -90,7 +90,7 @@ export function bareAccount(norm: string): string | undefined {
     : undefined;
 }
 
-/** The first account named anywhere, a bank in front too. */
+/** The first account in the message, also at its beginning. */
 export function anyAccount(r: Reading): string | undefined {
   for (let i = 0; i < r.units.length; i++) {
     const slug = accountAt(r, i) ?? (i === r.head ? bareAccount(r.norm(i)) : undefined);

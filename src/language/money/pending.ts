@@ -1,4 +1,4 @@
-// Money that is still to move.
+// Future movements.
 
 import type { Reading } from '../reading/reading.ts';
 import { movedMoney } from '../signals/about.ts';
@@ -7,11 +7,11 @@ import { INFINITIVE, PAST, PAST_MINE } from '../verbs/tense.ts';
 import { isPaidForOthers } from './paid-for-others.ts';
 import { iPromised, isLentInOtherWords, isPromised } from './promised.ts';
 
-/** "vou pagar", "tenho que pagar", "vence", "vou receber" with a day to come. */
+/** Whether the movement is still to happen: "vou pagar", "tenho que pagar", "vence", "vou receber" with a future date. */
 export function isPending(r: Reading): boolean {
   if (iPromised(r)) return true;
   if (r.findVerb('v_pay', PAST) >= 0 || r.findVerb('v_spend', PAST) >= 0) return false;
-  // "tirei 500 da poupança pra pagar o aluguel": moved already, whatever for.
+  // "tirei 500 da poupança pra pagar o aluguel": the transfer has happened.
   if (
     r.findVerb('v_withdraw', PAST_MINE) >= 0 &&
     (r.has('jar_noun') ||
@@ -19,7 +19,7 @@ export function isPending(r: Reading): boolean {
       r.fits(/\bn[oa] (?:banco|caixa|loterica|agencia)\b/))
   )
     return false;
-  // "adiantei 80 pro Guto, ele me paga sexta", "sushi 140, ela me deve metade": mine has left already.
+  // "adiantei 80 pro Guto, ele me paga sexta", "sushi 140, ela me deve metade": the person has already paid.
   if (r.findVerb('v_lend', PAST_MINE) >= 0 || isPaidForOthers(r)) return false;
   if (isLentInOtherWords(r)) return false;
   if (isPromised(r)) return true;

@@ -1,18 +1,18 @@
-// Where money was spent, as far as a record names it: what a correction of its category can be remembered for. "Almoço" is no place;
-// "ifood", "padaria Estrela" and a name nobody listed are.
+// The merchant named by an entry, for which a corrected category can be remembered. "Almoço" is not a merchant; "ifood", "padaria Estrela" and an
+// unknown name are.
 
 import type { LocalDateTime } from '../../domain/dates.ts';
 import { Reading } from '../reading/reading.ts';
 import { tokenize } from '../tokens/tokenize.ts';
 
-/** Houses called after who keeps them: "bar do Zé", "mercado da Lu". */
+/** Shop nouns followed by the owner's name: "bar do Zé", "mercado da Lu". */
 export const PLACES =
   /^(?:bar|barzinho|boteco|buteco|mercad|mercearia|padaria|padoca|lanchonete|restaurante|pizzaria|salao|barbearia|oficina|borracharia|loja|lojinha|farmacia|quitanda|acougue|sacolao|banca|barraca|cantina|pensao|hotel|pousada|academia|escola|clinica|posto|marmita|quentinha|lanche|espetinho|acaraje|tapioca|pastel|gas|botijao|venda|vendinha|feira|ifood|uber)/;
 
-/** No moment matters here. */
+/** Dates are irrelevant here. */
 const ANY_MOMENT = '2026-01-01T12:00' as LocalDateTime;
 
-/** @returns the words to remember it by; undefined when the record names a thing and no place. */
+/** @returns the words to remember; undefined when the entry names no merchant. */
 export function placeNamed(description: string, counterpart = ''): string | undefined {
   const r = new Reading(description, { now: ANY_MOMENT }, tokenize(description));
   const words = r.units.filter((unit, i) => unit.kind === 'word' && !r.is(i, 'prep') && !r.is(i, 'det'));

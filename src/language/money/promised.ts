@@ -1,5 +1,4 @@
-// Money somebody is still to give: "a cliente ficou de me pagar 60", "fiquei de receber 60", "tenho 200 pra receber da Joana".
-// It is owed and not in hand, so it is only ever pending.
+// Promised money: "a cliente ficou de me pagar 60", "fiquei de receber 60", "tenho 200 pra receber da Joana". Always pending.
 
 import { oncePerReading } from '../reading/once-per-reading.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -8,15 +7,15 @@ const GIVE = '(?:pagar|passar|dar|mandar|depositar|devolver|repassar|acertar|tra
 const TO_ME = new RegExp(
   `\\b(?:v(?:ai|ao)|fic(?:ou|aram) de|deve|devem|promet(?:eu|eram)(?: de)?|combin(?:ou|aram)(?: de)?|falt(?:a|am) (?:(?:o|a|os|as|seu|dona) )?[a-z]+(?: [a-z]+)?) me ${GIVE}\\b|\\bv(?:ai|ao) (?:pagar|passar|mandar|depositar) (?:pra|para) mim\\b`,
 );
-/** "a cliente ficou de pagar 60": only this turn needs no "me", since somebody else owes. */
+/** "a cliente ficou de pagar 60": needs no "me", since somebody else owes. */
 const LEFT_TO_PAY = new RegExp(`\\b(?:fic(?:ou|aram)|combin(?:ou|aram)) de ${GIVE}\\b`);
 const TO_RECEIVE =
   /\b(?:fiquei|ficamos|to|tou|estou|tamos|estamos) (?:de|pra|para|por) receber\b|\btenho (?:ainda )?(?:r\$ )?[\d.,]+(?: reais| conto| pila| mil)? (?:pra|para|a) receber\b|\bfalta(?:m)? (?:eu )?(?:receber|cair|entrar)\b|\b(?:tenho|falta) (?:pra|a|para) receber\b/;
-/** Not money: "vai me dar 50 de desconto", "ficou de passar dia 20". */
+/** Promises of something other than money: "vai me dar 50 de desconto", "ficou de passar dia 20". */
 const NO_MONEY =
   /\bde desconto\b|\b(?:ficou|ficaram) de (?:passar|trazer|mandar) (?:aqui|la|dia|as|amanha|o|a|um|uma)\b/;
 
-/** Whether money is still to come to me from somebody. */
+/** Whether somebody still has to pay the person. */
 export const isPromised = oncePerReading(
   (r) =>
     r.money !== undefined &&
@@ -24,7 +23,7 @@ export const isPromised = oncePerReading(
     !r.fits(NO_MONEY),
 );
 
-/** Unit of the verb that promises, or -1: who stands in front of it is who owes. */
+/** Unit of the promising verb, or -1; its subject is the debtor. */
 export const promisingVerb = (r: Reading): number =>
   r.units.findIndex((unit) =>
     /^(?:v(?:ai|ao)(?: me .*)?|fic(?:ou|aram)|combin(?:ou|aram)|promet\w+|deve|devem)$/.test(unit.norm),
@@ -33,11 +32,11 @@ export const promisingVerb = (r: Reading): number =>
 /** "Vendi 3 bolos pra Nete, ela paga sexta". */
 const PAYS_LATER =
   /\b(?:vendi|revendi|entreguei|fiz)\b.*(?: el[ea]s?| ,| e| mas) (?:(?:so|me|e|quem) )*(?:paga|pagam|acerta|acertam) (?:so )?(?:(?:n[oa]|em|d[eo]) )?(?:dia|depois|amanha|semana|mes|fim|segunda|terca|quarta|quinta|sexta|sabado|domingo|quando)\b/;
-/** "fiquei de pagar 60 pro Zé": I owe it, and it has not left yet. */
+/** The person owes: "fiquei de pagar 60 pro Zé". */
 const I_PROMISED = new RegExp(`\\b(?:fiquei|ficamos|prometi|combinei) de ${GIVE}\\b`);
 export const iPromised = (r: Reading): boolean => r.money !== undefined && r.fits(I_PROMISED) && !r.fits(NO_MONEY);
 
-/** "dei 50 pro Zé e ele ficou de me devolver": a loan in other words. */
+/** A loan: "dei 50 pro Zé e ele ficou de me devolver". */
 const TO_BE_RETURNED = new RegExp(
   `\\b(?:dei|mandei|passei|enviei|transferi|pixei|arrumei)\\b.*\\b(?:(?:me |que )?devolvem?|me pagam?|v(?:ai|ao) me ${GIVE}|fic(?:ou|aram) de me ${GIVE}|(?:diz|disse) que (?:me )?(?:devolve|paga))\\b`,
 );

@@ -1,4 +1,4 @@
-// Reads one stated entry from a range of units into slots.
+// Reads one entry from a range of units into slots.
 
 import type { Amount } from '../amounts/amounts.ts';
 import type { Installments } from '../amounts/installments.ts';
@@ -16,7 +16,7 @@ import { isLentInOtherWords } from './promised.ts';
 import { splitOf } from './split.ts';
 import { transferAccounts } from './transfer-accounts.ts';
 
-/** "gastei 30, quer dizer, 13": the value after the cue is the one meant. */
+/** The corrected amount after a self-repair: "gastei 30, quer dizer, 13". */
 function repaired(r: Reading, { from, to, amount }: EntryRange): Amount | undefined {
   const cue = r.find('self_repair', from, to);
   if (
@@ -32,7 +32,7 @@ function repaired(r: Reading, { from, to, amount }: EntryRange): Amount | undefi
   return before && after !== undefined ? after : amount;
 }
 
-/** The instalments told within units [from, to). */
+/** The instalments in units [from, to). */
 function installmentsIn(r: Reading, from: number, to: number): Installments | undefined {
   const { installments } = r;
   if (installments === undefined) return undefined;
@@ -40,7 +40,7 @@ function installmentsIn(r: Reading, from: number, to: number): Installments | un
   return at >= from && at < to ? installments : undefined;
 }
 
-/** Reads the entry stated in the range; what cannot be known is listed in `missing`. */
+/** The entry's slots; unknown required ones are listed in `missing`. */
 export function readEntry(r: Reading, range: EntryRange): LancamentoSlots {
   const { from, to, pending = false } = range;
   const amount = repaired(r, range);
@@ -60,7 +60,7 @@ export function readEntry(r: Reading, range: EntryRange): LancamentoSlots {
   const method = methodIn(r, from, to) ?? methodIn(r, 0, r.units.length);
   const bank = accountsIn(r, from, to, false)[0] ?? accountsIn(r, 0, r.units.length, false)[0];
   const unsaidHow = inParcels && type.type === 'expense' && (method === undefined || method.value === 'cartao');
-  // "IPVA em 3x": the State sends a slip for each instalment of a tax; a shop charges a card.
+  // "IPVA em 3x": taxes are paid in instalments by payment slips, shops by card.
   const slips = category?.category === 'impostos_taxas' && method === undefined && bank === undefined;
   const inParts = unsaidHow ? (slips ? ('boleto' as const) : ('credito' as const)) : undefined;
   const missing: MissingSlot[] = [];
@@ -90,7 +90,7 @@ export function readEntry(r: Reading, range: EntryRange): LancamentoSlots {
   }) as LancamentoSlots;
 }
 
-/** In centavos: all of what was lent, or the others' shares of what was paid for them. */
+/** Centavos owed to the person: all of a loan, or the others' shares of a bill. */
 function owedToPerson(
   r: Reading,
   { from, to, lent }: Movement,

@@ -1,4 +1,4 @@
-// Several movements of one message, each read in its own range and going on with the one before where it says too little.
+// Several movements of one message; each inherits from the previous one what it omits.
 
 import type { Reading } from '../reading/reading.ts';
 import type { LancamentoSlots } from '../slots/lancamento-slots.ts';
@@ -7,11 +7,11 @@ import { earnedOn } from './earned-on.ts';
 import type { EntryRange } from './movement.ts';
 import { readEntry } from './read-entry.ts';
 
-/** What has no noun of its own goes on with the one before: "uber ida 22 e volta 13", "comprei milho por 90 e revendi por 210". */
+/** Fills in an omitted noun from the previous item: "uber ida 22 e volta 13", "comprei milho por 90 e revendi por 210". */
 function goingOn(before: LancamentoSlots | undefined, item: LancamentoSlots, elided: boolean): LancamentoSlots {
   if (before === undefined || item.missing === undefined) return item;
   const { missing, ...rest } = item;
-  // "presente da prof 35 e o da coleguinha 28": another of the same.
+  // "presente da prof 35 e o da coleguinha 28": another of the same kind.
   if (elided && missing.length === 1 && missing[0] === 'category' && before.category !== undefined)
     return { ...rest, category: before.category };
   const nameless = missing.includes('description');
@@ -38,10 +38,10 @@ function goingOn(before: LancamentoSlots | undefined, item: LancamentoSlots, eli
   };
 }
 
-/** "hoje rendeu: 4 escovas de 45 e duas progressivas a 160 cada": all that the colon opens was earned. */
+/** All items after the colon are income: "hoje rendeu: 4 escovas de 45 e duas progressivas a 160 cada". */
 const EARNED_LIST = /\b(?:rendeu|renderam|entrou|entraram|recebi|ganhei|faturei|apurei)(?: [a-z]+){0,3} :/;
 
-/** The movements of the ranges, in the order of the text. */
+/** The movements in text order. */
 export function readItems(r: Reading, ranges: readonly EntryRange[]): LancamentoSlots[] {
   const items: LancamentoSlots[] = [];
   const worked = r.fits(EARNED_LIST) ? 'trabalhei' : undefined;

@@ -1,5 +1,5 @@
-// "Estornaram o tênis", "devolvi o sapato, me devolveram 120", "estorno de 50 da amazon": money of one's own purchase that came back, and
-// of which one. What was lent, cashback and tax returns come back too, and are not that.
+// Refunds of the person's own purchase: "Estornaram o tênis", "devolvi o sapato, me devolveram 120", "estorno de 50 da amazon". Repaid loans,
+// cashback and tax refunds are excluded.
 
 import { oncePerReading } from '../reading/once-per-reading.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -17,11 +17,11 @@ const NAMES: readonly RegExp[] = [
 ];
 
 export type Refund = {
-  /** Words of the purchase; absent when it was not named. */
+  /** Words that name the purchase; absent when not named. */
   readonly of?: string;
 };
 
-/** @param line folded. Undefined when nothing of one's own purchase is said to have come back. */
+/** Undefined when no refund is stated. @param line folded */
 export function refundIn(line: string): Refund | undefined {
   if (NOT_ONES_OWN.test(line) || !(BACK.test(line) || REFUND_NOUN.test(line))) return undefined;
   for (const name of NAMES) {
@@ -31,7 +31,7 @@ export function refundIn(line: string): Refund | undefined {
   return {};
 }
 
-/** "Depois peço reembolso do plano": still to come. */
+/** A refund still to come: "Depois peço reembolso do plano". */
 const ASKED_BACK =
   /\b(?:peco|pedir|pedi|solicit[a-z]+|aguard[a-z]+|esperando|entrada n?o) (?:o |um |no )?(?:reembolso|estorno|ressarcimento)\b/;
 export const asksForRefund = (r: Reading): boolean => r.fits(ASKED_BACK);

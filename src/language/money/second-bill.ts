@@ -1,5 +1,5 @@
-// "paguei a luz e a água", "gastei com o mercado e a farmácia": with an article or a preposition of its own the second thing is
-// another payment; "comprei pão e leite" is one.
+// A second payment without its own amount: "paguei a luz e a água", "gastei com o mercado e a farmácia" repeat the article or preposition; "comprei
+// pão e leite" is one purchase.
 
 import type { Reading } from '../reading/reading.ts';
 import { PAST_MINE } from '../verbs/tense.ts';
@@ -7,7 +7,7 @@ import { PAST_MINE } from '../verbs/tense.ts';
 const named = (r: Reading, from: number, to: number): boolean =>
   r.find('cat', from, to) >= 0 || r.find('merchant', from, to) >= 0;
 
-/** Unit that parts the two, or -1. */
+/** Unit of the conjunction between both, or -1. */
 export function secondBillAt(r: Reading): number {
   const verb = Math.max(r.findVerb('v_pay', PAST_MINE), r.findVerb('v_spend', PAST_MINE));
   if (verb < 0) return -1;

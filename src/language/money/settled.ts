@@ -1,4 +1,4 @@
-// "a Ana me pagou a parte dela", "igor mandou os 22 da pizza que rachamos": somebody settles a share of what was split.
+// Settlement of a share of a divided expense: "a Ana me pagou a parte dela", "igor mandou os 22 da pizza que rachamos".
 
 import { oncePerReading } from '../reading/once-per-reading.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -17,19 +17,19 @@ const THEIRS = new RegExp(`\\b${HANDS} (?:pra mim )?(?:os|as|a|o)(?: [\\d.,]+| [
 const SPLIT = new RegExp(
   `\\b${HANDS}\\b.*\\b(?:que|q) (?:a gente |nos )?(?:rach|dividi|rate)|\\b(?:rachou|dividiu)\\b.*\\bcomigo\\b.*\\b${HANDS}\\b`,
 );
-/** "me passou 21 do lanche": people give back what each ate. */
+/** Shares of a meal: "me passou 21 do lanche". */
 const MEAL =
   /\b(?:me (?:passou|mandou|deu|pagou|pixou|devolveu)|acertou) (?:os )?[\d.,]+(?: reais| conto| pila)? (?:d[aeo]s? (?:lanche|pizza|almoco|janta|jantar|uber|churras|churrasco|bar|cerveja|ingresso|rodizio|sushi|conta|mercado|gas|luz|internet|aluguel|gasolina|gasosa|pedagio|airbnb|racha|rateio|vaquinha)|d[ao]s? presentes?)\b/;
 
-/** "O joão já me pagou", and nothing else: all that was owed. */
+/** Settles everything owed: "O joão já me pagou", without more. */
 const PAID_ME =
   /^(?:(?:ja|hoje|ontem|agora|o|a|enfim|finalmente) )*[a-z]+(?: [a-z]+)? (?:ja |hoje |finalmente |enfim )?me (?:pagou|devolveu|reembolsou|acertou)(?: (?:tudo|hoje|ontem|ja|agora|o que (?:me )?devia|a divida|certinho))*(?: [.!])*$/;
 
-/** One of these is in every construction above. */
+/** Prefilter: every construction above has one of these. */
 const ABOUT_SHARES =
   /\b(?:acertou|partes?|metade|cuota|quota|cota|fatia|vaquinha|del[ea]s?|rach\w+|dividi\w*|rate\w*|me (?:passou|mandou|deu|pagou|pixou|devolveu|passar|pagar|mandar))\b/;
 
-/** Whether the message tells that somebody paid their share. */
+/** Whether somebody paid their share. */
 export const settlesShare = oncePerReading((r) => {
   if (!r.fits(ABOUT_SHARES)) return false;
   const { line } = r;
@@ -41,12 +41,12 @@ export const settlesShare = oncePerReading((r) => {
   return r.fits(PAID_ME) || r.fits(PART) || r.fits(THEIRS) || r.fits(SPLIT) || maySettle(r);
 });
 
-/** Only likely: the same words tell of a gift or of money for the next time. */
+/** Possible but ambiguous: may be a gift or an advance. */
 export function maySettle(r: Reading): boolean {
   return r.fits(MEAL) && !r.fits(/\b(?:que|q) (?:eu )?(?:tinha|devia|ia)\b/);
 }
 
-/** Who settled, when the name is no person the lexicon knows: the words in front of the verb. */
+/** The payer, when the lexicon does not know the name: the words before the verb. */
 export function settler(r: Reading): string | undefined {
   const verb = r.units.findIndex((unit, i) => i > r.head && HANDS_OVER.test(unit.norm));
   if (verb < 0) return undefined;

@@ -1,4 +1,4 @@
-// "dividi 80 com o Leo": the entry is my share. Counting people is not counting parcels ("em 4x").
+// Divided expenses: the entry is the person's share ("dividi 80 com o Leo"). A number of people is not a number of instalments ("em 4x").
 
 import type { Amount } from '../amounts/amounts.ts';
 import { NUMBER_WORDS } from '../numbers/number-words.ts';
@@ -16,17 +16,17 @@ function countAt(r: Reading, i: number): number | undefined {
   return value !== undefined && value >= 2 && value <= 30 ? value : undefined;
 }
 
-/** "deu 60 pra cada", "30 por cabeça": the amount is already my share. */
+/** The amount is already a share: "deu 60 pra cada", "30 por cabeça". */
 function isEach(r: Reading, amount: Amount): boolean {
   const after = r.tokens.slice(amount.to, amount.to + 3).map((token) => token.norm);
   return /^(?:(?:pra|para|de|por) )?(?:cada|cabeca|pessoa)\b/.test(after.join(' '));
 }
 
-/** "18 minha parte", "minha parte deu 18": told as mine already. */
+/** The amount is stated as the person's share: "18 minha parte", "minha parte deu 18". */
 function isMyShare(r: Reading, amount: Amount): boolean {
   const before = r.tokens.slice(Math.max(0, amount.from - 4), amount.from).map((token) => token.norm);
   const after = r.tokens.slice(amount.to, amount.to + 3).map((token) => token.norm);
-  // "rachamos em 4, deu 25 pra mim": what fell to me.
+  // "rachamos em 4, deu 25 pra mim": the person's share.
   if (
     /\b(?:deu|ficou|saiu|foi|pagando|paguei)(?: uns| so)?$/.test(before.join(' ')) &&
     /^(?:reais )?pra mim\b/.test(after.join(' '))
@@ -35,11 +35,11 @@ function isMyShare(r: Reading, amount: Amount): boolean {
   return /\bminha parte(?: \w+)?$/.test(before.join(' ')) || /^(?:(?:d?a|foi|so) )?minha parte\b/.test(after.join(' '));
 }
 
-/** "dividido em dois cartões", "metade em cada conta": how it was paid, by one person. */
+/** Several payment methods of one person: "dividido em dois cartões", "metade em cada conta". */
 const AMONG_CARDS =
   /\b(?:em|n[oa]s|entre|com|de) (?:os |as )?(?:\d|dois|duas|tres|quatro) (?:cartao|cartoes|contas?|pix|boletos?|formas?|maquininhas?|pagamentos?|bancos?|parcelas?|prestacoes|vezes)\b|\b(?:metade|parte) (?:no|na|em) (?:pix|dinheiro|credito|debito|cartao|especie)\b/;
 
-/** "metade é do Lucas", "meio a meio", "metade cada", "cada um pagou a sua metade": two people with no verb of sharing. */
+/** Two people without a verb of sharing: "metade é do Lucas", "meio a meio", "metade cada", "cada um pagou a sua metade". */
 function halved(r: Reading, amount: Amount, from: number, to: number): Split | undefined {
   if (to - from < 4) return undefined;
   return r.fits(HALF_PAID) ||
@@ -50,11 +50,11 @@ function halved(r: Reading, amount: Amount, from: number, to: number): Split | u
     : undefined;
 }
 
-/** "Paguei meia conta do bar, deu 150 no total": half of what it came to. */
+/** Half of the total: "Paguei meia conta do bar, deu 150 no total". */
 const HALF_PAID =
   /\b(?:paguei|dei|banquei) (?:a )?(?:meia|metade d[aeo]) .*\b(?:no total|ao todo|tudo|inteir[ao])\b|^(?:a |)meia conta .*\b(?:no total|ao todo|tudo|inteir[ao])\b/;
 
-/** "com a Bia e o Leo": the names joined to the first one share too. */
+/** Counts names joined to the first one: "com a Bia e o Leo". */
 function countSharers(r: Reading, sharers: readonly Party[]): number {
   let count = 0;
   for (const { to } of sharers) {
@@ -69,7 +69,7 @@ function countSharers(r: Reading, sharers: readonly Party[]): number {
   return count;
 }
 
-/** People among whom the amount was divided, me included; undefined when nothing was divided. */
+/** The division, with the number of people, the person included; undefined when nothing was divided. */
 export function splitOf(
   r: Reading,
   from: number,
@@ -81,7 +81,7 @@ export function splitOf(
   if (amount === undefined || parcelled) return undefined;
   if (isMyShare(r, amount) || r.fits(AMONG_CARDS) || othersOwe(r, amount) !== undefined) return undefined;
   const verb = r.findVerb('v_split', ANY_TENSE, from, to);
-  // "paguei 50 da dívida": owed, and shared with nobody.
+  // "paguei 50 da dívida": "dívida" is a noun, not a form of "dividir".
   const owed = r.norm(verb) === 'divida' && (r.is(verb - 1, 'det') || r.is(verb - 1, 'prep') || r.is(verb - 1, 'poss'));
   if (verb < 0 || owed) return halved(r, amount, from, to);
   let people: number | undefined;
@@ -94,7 +94,7 @@ export function splitOf(
     if (people !== undefined) break;
   }
   people ??= headsIn(r);
-  // "a escola do Theo, dividido com o Gui": only those it is shared with are counted.
+  // "a escola do Theo, dividido com o Gui": only people after "com" or "entre" are counted.
   const sharers = parties.filter((party) => r.is(party.from, 'prep_with') || r.norm(party.from) === 'entre');
   people ??= 1 + Math.max(1, countSharers(r, sharers) || (sharers.length > 0 ? 1 : 0));
   if (isEach(r, amount)) return { total: amount.cents * people, people, share: amount.cents };

@@ -1,4 +1,4 @@
-// The category of a movement named by a bank: 'RSHOP-PADARIA SAO JOAO-06/11' is a bakery. What the person taught comes first.
+// Category of a bank statement line: 'RSHOP-PADARIA SAO JOAO-06/11' is a bakery. Categories taught by the person have priority.
 
 import type { LocalDateTime } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';
@@ -8,14 +8,14 @@ import { Reading } from '../reading/reading.ts';
 import { tokenize } from '../tokens/tokenize.ts';
 import { expenseCategoryIn, incomeCategoryIn } from './category-of.ts';
 
-/** What a bank says of how it was paid says nothing of what was bought. */
+/** Payment method prefixes of banks, which say nothing about the purchase. */
 const HOW =
   /\b(?:compra|no|na|pelo|pela|via|debito|credito|cartao|pix|qrs?|qrcode|transf\w*|enviad[oa]|recebid[oa]|pagamento|pagto|pgto|rshop|rsccs|ted|doc|boleto|trip|elo|visa|mastercard|br|ltda|sa|eireli|me|\d+)\b/gu;
 
-/** No moment matters here: nothing of a bank's words is a date to understand. */
+/** Dates are irrelevant here. */
 const ANY_MOMENT = '2026-01-01T12:00' as LocalDateTime;
 
-/** 'outros' or 'outras_receitas' when nothing tells. */
+/** 'outros' or 'outras_receitas' when nothing indicates one. */
 export function statementCategory(
   description: string,
   kind: 'despesa' | 'receita',

@@ -1,4 +1,4 @@
-// Which units are already spoken for: amounts, dates, methods, banks, people. What is left can name the entry.
+// Units already interpreted: amounts, dates, methods, banks, people. The rest can form the description.
 
 import type { Reading } from '../reading/reading.ts';
 import type { TokenSpan } from '../tokens/token.ts';
@@ -9,7 +9,7 @@ function take(taken: Uint8Array, r: Reading, span: TokenSpan): void {
   for (let i = r.unitOf(span.from); i < r.units.length && (r.units[i]?.from ?? 0) < span.to; i++) taken[i] = 1;
 }
 
-/** 1 for each unit that is not available to a description. `transfer` frees jar names, which then are the description. */
+/** 1 for each unit unavailable to the description. With `transfer`, jar names stay available, since they are the description. */
 export function takenUnits(r: Reading, parties: readonly Party[], transfer: boolean): Uint8Array {
   const taken = new Uint8Array(r.units.length + 1);
   for (const amount of r.amounts) take(taken, r, amount);

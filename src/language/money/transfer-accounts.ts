@@ -1,4 +1,4 @@
-// Transfers: which movements are one, and which accounts the money left and reached.
+// Recognises transfers, and their source and destination accounts.
 
 import type { Reading } from '../reading/reading.ts';
 import type { LancamentoSlots } from '../slots/lancamento-slots.ts';
@@ -12,7 +12,7 @@ export function asTransfer(r: Reading, from: number, to: number, type: TypeReadi
   if (type.type !== 'expense') return type;
   const found = expenseCategoryIn(r, from, to);
   const category = found?.category;
-  // "no cartão da XP": the house is where it was paid, not what was bought.
+  // "no cartão da XP": a payment card, not an investment.
   if (found !== undefined && r.units[found.at]?.entry?.account !== undefined && r.is(found.at - 2, 'method_cartao'))
     return type;
   if (category === 'investimentos') return { type: 'transfer', why: 'aporte', verb: type.verb };
@@ -29,7 +29,7 @@ export function transferAccounts(
 ): Pick<LancamentoSlots, 'account' | 'from_account' | 'to_account'> {
   const accounts = accountsIn(r, from, to, true);
   if (type.why === 'fatura') {
-    // "Paguei a fatura do Nubank pelo Itaú": the bank named after the bill is the card, the other one paid.
+    // "Paguei a fatura do Nubank pelo Itaú": the bank after "fatura" is the card, the other one paid.
     const bill = r.find('invoice_noun', from, to);
     const card = accounts.find(({ at }) => at > bill) ?? accounts[0];
     const payer = accounts.find(({ value }) => value !== card?.value);
@@ -38,7 +38,7 @@ export function transferAccounts(
   if (type.why === 'saque') return accounts[0] === undefined ? {} : { from_account: accounts[0].value };
   const side = (place: number): 'from_account' | 'to_account' | undefined => {
     let at = place;
-    // "da conta PJ Inter", "para a conta do BB": the preposition stands before all of it.
+    // "da conta PJ Inter", "para a conta do BB": skip back to the preposition.
     while (/^(?:conta|pj|pf|corrente|minha|meu|a|o)$/.test(r.norm(at - 1)) && r.norm(at - 2) !== '') at--;
     if (r.is(at - 1, 'prep_of') && r.is(at - 2, 'account_noun')) {
       at--;

@@ -1,15 +1,15 @@
-// Reads the digits of one number token. The last separator decides (1.234,56 and 1,299.90 are both 1234 and something);
-// integers all the way, because Math.round(8.165 * 100) is 816.
+// Parses the digits of a number token. The last separator decides (1.234,56 and 1,299.90); integers throughout, because Math.round(8.165 * 100) is
+// 816.
 
-/** What a run of digits is worth. `decimals` is how many places were written: 0 for a whole number. */
+/** A parsed number. `decimals` is the number of decimals written. */
 export type Digits = { readonly cents: number; readonly decimals: 0 | 1 | 2; readonly grouped: boolean };
 
-/** Longest whole part read: R$ 999.999.999.999 still fits in a safe integer of centavos. */
+/** Longest integer part: R$ 999.999.999.999 is still a safe integer in centavos. */
 const MAX_WHOLE_DIGITS = 12;
 const DOT = 46;
 const COMMA = 44;
 
-/** The whole part without its separators, or undefined when a group is not three digits long ("12.34.567"). */
+/** The integer part without separators; undefined when a group does not have three digits ("12.34.567"). */
 function ungroup(whole: string): string | undefined {
   let out = '';
   let from = 0;
@@ -25,8 +25,8 @@ function ungroup(whole: string): string | undefined {
 }
 
 /**
- * Centavos of a plain number ("1.500", "67,9", "1,299.90"); undefined for anything with other signs in it
- * ("09/11", "5x", "6h40") or with an impossible shape.
+ * Centavos of a plain number ("1.500", "67,9", "1,299.90"); undefined with other symbols
+ * ("09/11", "5x", "6h40") or an invalid shape.
  */
 export function readDigits(norm: string): Digits | undefined {
   let last = -1;
@@ -41,7 +41,7 @@ export function readDigits(norm: string): Digits | undefined {
   if (last < 0) return whole(norm, false);
   const after = norm.length - last - 1;
   if (after === 3) {
-    // "0,500" is half of something and never five hundred thousandths.
+    // "0,500" is a half; a leading zero cannot precede a thousands group.
     if (norm.charCodeAt(0) === 48 && separators === 1)
       return { cents: Number(norm.slice(last + 1, last + 3)), decimals: 2, grouped: false };
     const digits = ungroup(norm);

@@ -1,5 +1,4 @@
-// The words of the Portuguese numeral, with what each may be followed by. Gender and Portugal's "dezasseis" are here
-// because people say them; adding a spelling is one word on one line.
+// Portuguese numerals, with what may follow each. Includes feminine forms and European "dezasseis".
 
 import { wordList } from '../tokens/word-lists.ts';
 
@@ -57,7 +56,7 @@ function rows(kind: NumberWordKind, table: Readonly<Record<number, string>>): [s
   );
 }
 
-/** Folded word -> numeral. "mil" and "milhão" are not here: they multiply (see `amount-units.ts`). */
+/** Folded word -> numeral. "mil" and "milhão" are multipliers (SCALES). */
 export const NUMBER_WORDS: ReadonlyMap<string, NumberWord> = new Map([
   ...rows('unit', UNITS),
   ...rows('teen', TEENS),
@@ -69,7 +68,7 @@ export const NUMBER_WORDS: ReadonlyMap<string, NumberWord> = new Map([
 
 export const NUMERAL = wordList(NUMBER_WORDS);
 
-/** Words that multiply what stands before them. `alone` may open a number: "mil e duzentos". */
+/** Multipliers. `alone` ones may start a number: "mil e duzentos". */
 export const SCALES: ReadonlyMap<string, { readonly times: number; readonly alone: boolean; readonly slang: boolean }> =
   new Map([
     ['mil', { times: 1e3, alone: true, slang: false }],
@@ -85,7 +84,7 @@ export const SCALES: ReadonlyMap<string, { readonly times: number; readonly alon
     ['baraos', { times: 1e3, alone: false, slang: true }],
   ]);
 
-/** Ordinals that count parcels, quarters and business days; the masculine form, "-a" is accepted by readers. */
+/** Ordinals for instalments, quarters and business days; masculine, parsers also accept "-a". */
 export const ORDINALS: ReadonlyMap<string, number> = new Map(
   'primeiro segundo terceiro quarto quinto sexto setimo oitavo nono decimo'
     .split(' ')

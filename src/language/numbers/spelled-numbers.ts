@@ -1,5 +1,5 @@
-// Reads a number at a token: digits, words, or both with a multiplier ("2,5 mil", "dois mil setecentos e trinta",
-// "4 mil e 300"). Spoken centavos are not decided here: a number ends where its own additive chain ends.
+// Parses a number at a token: digits, words, or both with a multiplier ("2,5 mil", "dois mil setecentos e trinta", "4 mil e 300"). Spoken centavos
+// are not parsed here: a number ends with its own additive chain.
 
 import type { Token } from '../tokens/token.ts';
 import { areGlued, isPlainInteger } from '../tokens/token-shapes.ts';
@@ -7,21 +7,21 @@ import { isListed } from '../tokens/word-lists.ts';
 import { readDigits } from './digits.ts';
 import { NUMBER_WORDS, NUMERAL, SCALES } from './number-words.ts';
 
-/** A number that ends before token `to`. `cents` is its value times one hundred, exact. */
+/** A number that ends before token `to`. `cents` is its exact value times one hundred. */
 export type NumberRead = {
   readonly cents: number;
   readonly to: number;
   readonly decimals: 0 | 1 | 2;
   readonly words: boolean;
-  /** A multiplier was read ("mil", "k", "barão"). */
+  /** A multiplier was parsed ("mil", "k", "barão"). */
   readonly scaled: boolean;
-  /** The multiplier was slang ("barão"): it can only be money. */
+  /** The multiplier was slang ("barão"), which is always money. */
   readonly slang: boolean;
 };
 
 type Whole = { readonly value: number; readonly to: number };
 
-/** 1 to 999 in words; "cento" alone is a hundred of something ("um cento de salgados"), not a number. */
+/** 1 to 999 in words; "cento" alone is a unit of a hundred pieces ("um cento de salgados"), not a number. */
 export function readSmallWords(tokens: readonly Token[], at: number): Whole | undefined {
   const first = isListed(tokens[at], NUMERAL) ? NUMBER_WORDS.get(tokens[at]?.norm ?? '') : undefined;
   if (first === undefined || first.kind === 'zero') return undefined;
@@ -45,7 +45,7 @@ function withUnit(tokens: readonly Token[], at: number, ten: number): Whole {
   return unit?.kind === 'unit' ? { value: ten + unit.value, to: at + 3 } : { value: ten, to: at + 1 };
 }
 
-/** "1 000" and "R$ 1 234,56": a space as the separator, believed when the second group could be nothing else. */
+/** A space as thousands separator, when unambiguous: "1 000", "R$ 1 234,56". */
 function spacedThousands(tokens: readonly Token[], at: number): string | undefined {
   const head = tokens[at];
   const tail = tokens[at + 1];
@@ -86,7 +86,7 @@ function readTail(tokens: readonly Token[], at: number, times: number): { cents:
   return part === undefined || part.cents >= times * 100 ? undefined : part;
 }
 
-/** The longest number that starts at token `at`, or undefined when none does. */
+/** The longest number that starts at token `at`; undefined when there is none. */
 export function readNumber(tokens: readonly Token[], at: number): NumberRead | undefined {
   const alone = SCALES.get(tokens[at]?.norm ?? '');
   const half = tokens[at]?.norm === 'meio' && SCALES.has(tokens[at + 1]?.norm ?? '');

@@ -1,5 +1,5 @@
-// One period at one token, before ranges are looked at: "esse mês", "últimos 3 meses", "março", "2025", "sábado".
-// Whatever is a date is a period too; only what a date cannot say is read here.
+// Single periods, without ranges: "esse mês", "últimos 3 meses", "março", "2025", "sábado". Every date is also a period, so only other expressions
+// are parsed here.
 
 import { type Day, monthEnd, monthStart, plusMonths, toCivil, toDay } from '../dates/calendar.ts';
 import { readDateAt } from '../dates/date-reader.ts';
@@ -14,7 +14,7 @@ import { isPlainInteger } from '../tokens/token-shapes.ts';
 import { isListed, wordList } from '../tokens/word-lists.ts';
 import { LAST_SEVERAL, NEXT_SEVERAL, OWNERS, ROLLING, YEAR_OWNERS, YEAR_PARTS } from './period-words.ts';
 
-/** First and last day, the tokens [from, to) that say so; `weak` gives way to anything more exact. */
+/** First and last day, and tokens [from, to); a `weak` one is overridden by any more exact period. */
 export type PeriodRead = {
   readonly first: Day;
   readonly last: Day;
@@ -128,7 +128,7 @@ const OWN_WORDS: ReadonlySet<string> = new Set([
 
 const OWN = wordList(OWN_WORDS);
 
-/** The period at token `at`. NaN days mean "read, and not a period" (a street named after a date). */
+/** The period at token `at`. NaN days mean a phrase to skip that is not a period (a street named after a date). */
 export function readPeriodAt(tokens: readonly Token[], at: number, ctx: DateContext): PeriodRead | undefined {
   const token = tokens[at];
   if (token === undefined) return undefined;

@@ -1,4 +1,4 @@
-// Periods with two ends: "de junho até hoje", "desde segunda", "entre 5 e 10", "do dia 3 ao dia 8", "do ano até agora".
+// Period ranges: "de junho até hoje", "desde segunda", "entre 5 e 10", "do dia 3 ao dia 8", "do ano até agora".
 
 import { MARKS_BEFORE, UNITS_AFTER } from '../amounts/amount-units.ts';
 import { type Day, isCivil, monthStart, plusMonths, toCivil, toDay } from '../dates/calendar.ts';
@@ -17,7 +17,7 @@ function skip(tokens: readonly Token[], at: number, words: ReadonlySet<string>):
   return words.has(tokens[at]?.norm ?? '') ? at + 1 : at;
 }
 
-/** The joint between two ends ("a", "até o", "e" after "entre"), or undefined. */
+/** The token after the connector between both ends ("a", "até o", "e" after "entre"); undefined when there is none. */
 function jointAt(tokens: readonly Token[], at: number, between: boolean): number | undefined {
   const norm = tokens[at]?.norm ?? '';
   if (!JOINTS.has(norm) || (norm === 'e') !== between) return undefined;
@@ -34,7 +34,7 @@ function bareDayAt(tokens: readonly Token[], at: number): DayNumber | undefined 
   return number;
 }
 
-/** Month the two day numbers are in: said after them, or the latest one whose first end has come. */
+/** Month of both day numbers: stated after them, or the latest whose first end is past. */
 function monthOfRange(
   tokens: readonly Token[],
   at: number,
@@ -95,7 +95,7 @@ export function readRangeAt(tokens: readonly Token[], at: number, ctx: DateConte
   const start = skip(tokens, at + 1, ARTICLES);
   const days = readDayRange(tokens, at, start, ctx);
   if (days !== undefined) return days;
-  // "desde o início do mês": the edge itself opens the range, wherever today is in it.
+  // "desde o início do mês": the first day starts the range, wherever today is in it.
   const edge = tokens[start]?.norm === 'inicio' || tokens[start]?.norm === 'comeco';
   const first = firstEnd(tokens, edge ? start + 2 : start, ctx);
   if (first === undefined) return undefined;
@@ -107,7 +107,7 @@ export function readRangeAt(tokens: readonly Token[], at: number, ctx: DateConte
   return opener === 'desde' ? { first: first.first, last: ctx.today, from: at, to: first.to } : undefined;
 }
 
-/** A period at `at`, or right after it when its own first word ("esse", "último") stands there. */
+/** A period at `at`, or one token later when its first word ("esse", "último") is there. */
 function firstEnd(tokens: readonly Token[], at: number, ctx: DateContext): PeriodRead | undefined {
   const direct = readPeriodAt(tokens, at, ctx);
   if (isReal(direct)) return direct;
@@ -119,13 +119,13 @@ function firstEnd(tokens: readonly Token[], at: number, ctx: DateContext): Perio
     : undefined;
 }
 
-/** "de novembro a janeiro" crosses the year: the first end moves back, or the last moves on. */
+/** "de novembro a janeiro" crosses New Year: the first end moves back, or the last forward. */
 function ordered(first: PeriodRead, last: PeriodRead, from: number): PeriodRead {
   if (first.first <= last.last) return { first: first.first, last: last.last, from, to: last.to };
   return { first: plusMonths(first.first, -12), last: last.last, from, to: last.to };
 }
 
-/** "do ano até agora": a period cut at today by what follows it. */
+/** Ends a period today: "do ano até agora". */
 export function cutAtNow(tokens: readonly Token[], read: PeriodRead, ctx: DateContext): PeriodRead {
   const now = untilNow(tokens, read.to);
   return now === undefined || read.first > ctx.today

@@ -1,6 +1,6 @@
-// The vocabulary of periods as data.
+// Vocabulary of periods as data.
 
-/** Parts of a year, in months. */
+/** Length in months. */
 export const YEAR_PARTS: ReadonlyMap<string, number> = new Map([
   ['bimestre', 2],
   ['trimestre', 3],
@@ -8,7 +8,7 @@ export const YEAR_PARTS: ReadonlyMap<string, number> = new Map([
   ['semestre', 6],
 ]);
 
-/** Rolling lengths after "últimos": days, or months; `alone` is how many when no number is said. */
+/** Rolling lengths after "últimos", in days or months; `alone` is the count when none is given. */
 export const ROLLING: ReadonlyMap<string, { readonly days: number; readonly months: number; readonly alone: number }> =
   new Map([
     ['dias', { days: 1, months: 0, alone: 7 }],
@@ -21,7 +21,7 @@ export const ROLLING: ReadonlyMap<string, { readonly days: number; readonly mont
 
 export const LAST_SEVERAL = new Set('ultimos ultimas'.split(' '));
 export const NEXT_SEVERAL = new Set('proximos proximas'.split(' '));
-/** Words before a bare four-digit year that make it one. */
+/** Words before a four-digit number that make it a year. */
 export const YEAR_OWNERS = new Set('em de do ano desde ate entre e a'.split(' '));
-/** "do ano", "no ano": the running one. "por ano" and "um ano" are not periods. */
+/** Words that make the current one: "do ano", "no ano". "por ano" and "um ano" are not periods. */
 export const OWNERS = new Set('do da no na o a'.split(' '));

@@ -1,5 +1,5 @@
-// The period a question is about: "esse mês", "semana passada", "últimos 30 dias", "de junho até hoje", "sábado".
-// Months not yet reached are last year's, because a question looks back; what is due looks ahead.
+// The period of a question: "esse mês", "semana passada", "últimos 30 dias", "de junho até hoje", "sábado". Questions refer to the past, so a month
+// still ahead is last year's; due dates refer to the future.
 
 import type { LocalDate, Period } from '../../domain/dates.ts';
 import { dayOf, periodOf } from '../dates/calendar.ts';
@@ -11,7 +11,7 @@ import { cutAtNow, readRangeAt } from './period-ranges.ts';
 /** Both ends of `period` are included. */
 export type PeriodMention = TokenSpan & { readonly period: Period };
 
-/** "até sexta", "até o fim do mês" with no beginning: from today on looking ahead, and no period at all looking back. */
+/** "até sexta", "até o fim do mês" without a start: from today when looking ahead; no period when looking back. */
 function upTo(tokens: readonly Token[], read: PeriodRead, ctx: DateContext): PeriodRead | undefined {
   const before = /^[oa]$/.test(tokens[read.from - 1]?.norm ?? '') ? read.from - 2 : read.from - 1;
   if (tokens[before]?.norm !== 'ate') return read;
@@ -19,7 +19,7 @@ function upTo(tokens: readonly Token[], read: PeriodRead, ctx: DateContext): Per
 }
 
 /**
- * The periods of a message in text order; none when nothing was said (the caller knows the default). `aim` is 'future'
+ * The periods in text order; empty when none is given (the caller has the default). `aim` is 'future'
  * for what is due or forecast.
  */
 export function findPeriods(tokens: readonly Token[], today: LocalDate, aim: Aim = 'past'): PeriodMention[] {
@@ -33,7 +33,7 @@ export function findPeriods(tokens: readonly Token[], today: LocalDate, aim: Aim
       continue;
     }
     const whole = range ?? upTo(tokens, cutAtNow(tokens, read, ctx), ctx);
-    // "agora" and "à noite" say when, never which period.
+    // "agora" and "à noite" are times, not periods.
     if (whole !== undefined && !Number.isNaN(read.first) && read.weak !== true) found.push(whole);
     at = Math.max(read.to, whole?.to ?? 0);
   }

@@ -1,13 +1,13 @@
-// Teaching by order or in two breaths: "Casa do Confeiteiro joga sempre em mercado", "bar do zé é rango, não é lazer, grava".
+// Category rules taught by an order or in two clauses: "Casa do Confeiteiro joga sempre em mercado", "bar do zé é rango, não é lazer, grava".
 
 import { CATEGORIES, type Category } from '../categories/category.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Taught } from './category-taught.ts';
 
-/** "trata como", "bota em", "cai sempre em", "deve ser sempre", "pode considerar ... como". */
+/** Verbs of assigning: "trata como", "bota em", "cai sempre em", "deve ser sempre", "pode considerar ... como". */
 const FILES =
   /^(?:trat[ae]|bot[ae]|poe|ponha|coloc[ae]|jog[ae]|lanc[ae]|classific[ae]|classificar|considera|considere|considerar|conta|entra|entrar|vai|cai|fica|marca|registra|ser|e|=)$/;
-/** What makes it a rule for always and not the change of one entry. */
+/** Words that make it a permanent rule instead of a change of one entry. */
 const ALWAYS =
   /\b(?:sempre|toda vez|quando|tudo que for|grava|memoriza|aprende|decora|pra sempre|considera|considerar|considere|trata|trate|classifica|deve|devem)\b|^(?:coloca|bota|poe|marca) .* d[oaei]s? .* como [a-z]+$/;
 const ONE_ENTRY =
@@ -21,7 +21,7 @@ function categoryAt(r: Reading, i: number): Category | undefined {
   return sense === undefined ? undefined : sense.category;
 }
 
-/** "n é lazer", "não, não entra em pets": what it is not. */
+/** A negated category: "n é lazer", "não, não entra em pets". */
 function isDenied(r: Reading, i: number): boolean {
   for (let k = i - 1; k >= i - 3; k--) {
     if (r.units[k]?.kind === 'punct') return false;
@@ -34,12 +34,12 @@ function isDenied(r: Reading, i: number): boolean {
 const alwaysIn = (r: Reading, i: number): boolean =>
   r.norm(i) === 'sempre' && /^(?:em|n[ao]|como)$/.test(r.norm(i + 1)) && i + 3 === r.tail && r.is(i + 2, 'cat_name');
 
-/** The merchant and category of a rule told this way, or undefined. */
+/** The merchant and category taught; undefined otherwise. */
 export function categoryOrdered(r: Reading): Taught | undefined {
   if (!r.fits(ALWAYS) || r.amounts.length > 0 || r.tail - r.head > 16 || r.fits(ONE_ENTRY)) return undefined;
   if (r.hasAny('memory_any', 'remind_me', 'why', 'diag_noun', 'concept', 'recurring_noun')) return undefined;
   let from = r.head;
-  // "quando eu falar venda do Nico", "pode considerar o Gran": what leads in is not the name.
+  // "quando eu falar venda do Nico", "pode considerar o Gran": the introduction is not part of the name.
   while (
     from < r.tail &&
     /^(?:quando|toda|vez|que|eu|falar|disser|aparecer|vier|pode|considera|considerar|considere|classifica|trata|bota|poe|lanca|grava|aprende|anota|ai|isso|coloca|:|o|a)$/.test(

@@ -1,4 +1,4 @@
-// "mercado do Zé é feira", "ifood conta como lazer": a name, a cue of classing, a category word, and nothing else that acts.
+// Taught categories: "mercado do Zé é feira", "ifood conta como lazer": a name, a classifying cue, a category word, and no other verb.
 
 import { CATEGORIES, type Category } from '../categories/category.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -31,7 +31,7 @@ function cueAt(r: Reading): number {
     const norm = r.norm(i);
     if (norm === '=' || norm === '→') return i;
     if (!r.is(i, 'teach_cue')) continue;
-    // A bare "e" is "and" unless it is written "é" or nothing but the category's own name follows.
+    // A bare "e" is a conjunction unless written "é" or followed only by the category's own name.
     const named = r.tail - i === 2 && r.is(i + 1, 'cat_name');
     if (norm === 'e' && !/^(?:é|É|eh)/.test(r.raw(i, i + 1)) && !named) continue;
     return i;
@@ -76,7 +76,7 @@ export function categoryTaught(r: Reading): Taught | undefined {
   const strong = r.norm(cue) !== 'e' || (found.at === cue + 1 && r.is(found.at, 'cat_name')) || r.tail - cue === 2;
   if (!strong) return undefined;
   let end = cue;
-  // "pra mim é", "deve entrar como", "sempre é" belong to the cue.
+  // "pra mim é", "deve entrar como", "sempre é" are part of the cue.
   while (
     end > r.head + 1 &&
     (/^(?:pra|para|mim|deve|devia|tem|que|sempre|agora|ser|,|:)$/.test(r.norm(end - 1)) ||

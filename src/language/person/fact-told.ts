@@ -1,4 +1,4 @@
-// Facts a person tells about themselves in plain words: "tenho 34 anos", "sou conservador", "meu mês começa dia 5".
+// Facts stated about oneself: "tenho 34 anos", "sou conservador", "meu mês começa dia 5".
 
 import { NUMBER_WORDS } from '../numbers/number-words.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -6,20 +6,20 @@ import type { Reading } from '../reading/reading.ts';
 export type Fact = { readonly fact: string; readonly value: string | number };
 
 const CHILDREN: Readonly<Record<string, number>> = { um: 1, uma: 1, dois: 2, duas: 2, tres: 3, quatro: 4 };
-/** "sou eu", "sou o de sempre" say nothing; a trade is said without an article. */
+/** A trade, named without an article; "sou eu", "sou o de sempre" are not facts. */
 const TRADE =
   /^(?:eu )?(?:sou|trabalho como|virei) (?!(?:o|a|os|as|de|do|da|eu|teu|seu|tua|sua|muito|um|uma|grato|grata|bom|boa|fa)\b)([a-z]+(?: [a-z]+){0,3})$/;
 
-/** Endings of trades: with one of them a longer sentence still tells what the person does. */
+/** Suffixes of trades, with which a longer sentence is accepted too. */
 const TRADES =
   /^(?:[a-z]{3,}(?:ista|eir[oa]|or|ora|grafo|grafa|logo|loga|ari[oa]|ante|nte|iatra|nom[oa]|nomista)|medic[oa]|music[oa]|tecnic[oa]|advogad[oa]|aposentad[oa]|pensionista|estudante|mei|clt|veterinari[oa]|autonom[oa]|desempregad[oa]|empregad[oa]|diarista|dona de casa)$/;
 const NO_TRADE =
   /^(?:melhor|pior|maior|menor|inteira|inteiro|verdadeir[oa]|primeir[oa]|terceir[oa]|solteir[oa]|brasileir[oa]|mineir[oa]|amor|senhor|senhora|dinheiro|torcedor[a]?|devedor[a]?|bastante|importante|doente|carente|contente|diferente|gente|contra|fora|agora)$/;
 
-/** One of these begins what is told of a trade. */
+/** Verbs that introduce a trade. */
 const TELLS_TRADE = /\b(?:sou|trabalho|trampo|atuo|trampando|trabalhando)\b/;
 
-/** "sou feirante há trinta anos", "trabalho com venda de gado", "trampo de entregador": the trade, as written. */
+/** The trade as written: "sou feirante há trinta anos", "trabalho com venda de gado", "trampo de entregador". */
 function tradeIn(r: Reading): string | undefined {
   const { units } = r;
   if (!r.mayFit(TELLS_TRADE)) return undefined;
@@ -44,11 +44,11 @@ function tradeIn(r: Reading): string | undefined {
   return undefined;
 }
 
-/** One of these is in every pattern below. */
+/** Prefilter: every pattern below has one of these. */
 const SPEAKS_OF_ME =
   /\b(?:tenho|fiz|completei|estou|to|eu|faco|cham\w+|nome|trata|sou|perfil|prof|risco|investidora?|consider\w+|mes|ciclo|temos|ganhei|nasceu|renda|ganho|trabalh\w+|trampo|trampando|atuo|virei)\b/;
 
-/** The fact stated, or undefined. Patterns run on the folded words. */
+/** The fact stated; undefined when there is none. Patterns run on the folded words. */
 export function factTold(r: Reading): Fact | undefined {
   if (!r.fits(SPEAKS_OF_ME)) return undefined;
   const age =

@@ -1,12 +1,11 @@
-// How a person wants to be spoken to: by what name, how formally, in which language, and where (which clock) they live. Said as a
-// whole sentence, so that it can be taken at its word.
+// Preferences for being addressed: name, formality, language and time zone. Accepted only as a whole sentence.
 
 import type { Reading } from '../reading/reading.ts';
 import type { Fact } from './fact-told.ts';
 
 const NAMED =
   /^(?:(?:oi|ola|bom dia|boa tarde|boa noite)[ ,!]* )?(?:(?:voce |vc )?(?:pode|podia|quero que|prefiro que) )?(?:voce |vc )?(?:me (?:cham(?:a|e|ar)) de|me chamo|(?:o )?meu nome e) ((?:[a-z]+ ?){1,3})$/;
-/** "Bom dia, sou o Marcos, tenho uma barbearia": a first name, and what comes behind the comma is something else. */
+/** An introduction followed by other content: "Bom dia, sou o Marcos, tenho uma barbearia". */
 const INTRODUCED =
   /^(?:(?:oi|ola|opa|e ai|bom dia|boa tarde|boa noite|tudo bem)[ ,!?]*)*(?:aqui (?:e|quem fala e) |eu sou |sou )(?:o|a) ([a-z]+)(?: [,.!].*| e (?:sou|tenho|trabalho|moro)\b.*)?$/;
 
@@ -16,7 +15,7 @@ function introduced(r: Reading): string | undefined {
   return at >= 0 && r.is(at, 'first_name') ? r.raw(at, at + 1) : undefined;
 }
 
-/** A sentence that goes on is not a name: "meu nome é sujo na praça". */
+/** Continuations that are not a name: "meu nome é sujo na praça". */
 const NO_NAME =
   /\b(?:e|mas|que|no|na|nao|sujo|limpo|tenho|sou|moro|hoje|amanha|depois|quando|amor|voce|favor|se|com|sem|mais|as|os|um|uma)\b/;
 
@@ -29,7 +28,7 @@ const SPOKEN =
 const LIVES =
   /^(?:eu )?(?:agora )?(?:moro|vivo|(?:to|estou) morando|me mudei|mudei)(?: agora)?(?: em| no| na| pra| para| pro)? ([a-z ]+)$/;
 
-/** BCP 47. */
+/** BCP 47 tags. */
 const LANGUAGES: Readonly<Record<string, string>> = {
   portugues: 'pt-BR',
   ingles: 'en',
@@ -39,7 +38,7 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   alemao: 'de',
 };
 
-/** IANA zones of Brazil by the places people name; every other capital keeps Brasília's time. */
+/** IANA zones by place names; places not listed use Brasília's time. */
 const ZONES: Readonly<Record<string, string>> = {
   'America/Manaus': 'manaus|amazonas',
   'America/Porto_Velho': 'porto velho|rondonia',
@@ -57,7 +56,7 @@ const ZONE_OF: ReadonlyMap<string, string> = new Map(
   Object.entries(ZONES).flatMap(([zone, names]) => names.split('|').map((name): [string, string] => [name, zone])),
 );
 
-/** The words after the cue, as they were typed. */
+/** The words after the cue, as typed. */
 function typedName(r: Reading, folded: string): string {
   const words = folded.trim().split(' ').length;
   return r
@@ -66,17 +65,17 @@ function typedName(r: Reading, folded: string): string {
     .trim();
 }
 
-/** "Me chama de" and then more than a name: whatever follows is no order, and the name ends where the sentence does. */
+/** "Me chama de" followed by a name and further content. */
 const CALLED_AT_LENGTH = /^(?:(?:voce|vc) )?(?:pode )?me cham(?:a|e|ar) de (?=\S)/;
 const NAME_AS_TYPED = /\bde\s+(?<name>\p{L}[\p{L}' -]{0,39})/iu;
 
-/** The name, '' when what stands there is none; undefined where nobody tells how to be called. */
+/** The name, '' when it is not a valid one; undefined when no name is given. */
 export function calledAtLength(r: Reading): string | undefined {
   if (!r.fits(CALLED_AT_LENGTH)) return undefined;
   return NAME_AS_TYPED.exec(r.text)?.groups?.['name']?.trim() ?? '';
 }
 
-/** Nobody tells it in more words. */
+/** Maximum length in words. */
 const LONGEST = 14;
 
 export function mannerTold(r: Reading): Fact | undefined {

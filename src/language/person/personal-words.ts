@@ -1,4 +1,4 @@
-// Words a person taught ("mercado do Zé é feira"): they outrank the common lexicon for that person alone.
+// Words with a category taught by the person ("mercado do Zé é feira"), with priority over the common lexicon.
 
 import type { Category } from '../categories/category.ts';
 

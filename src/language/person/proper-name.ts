@@ -1,4 +1,4 @@
-// "joão" as it is written of a person: the words that are first names get their capital, and nothing else changes.
+// Capitalises first names ("joão" -> "João") and leaves other words unchanged.
 
 import { hasClass } from '../lexicon/class-bits.ts';
 import { WORDS } from '../lexicon/lexicon.ts';

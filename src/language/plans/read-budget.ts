@@ -1,11 +1,11 @@
-// A ceiling on spending: value, what it covers, per which period.
+// Budget: amount, scope, period.
 
 import { topicIn } from '../query/filters.ts';
 import type { Reading } from '../reading/reading.ts';
 import { present } from '../slots/present.ts';
 import type { BudgetSlots } from '../slots/slots.ts';
 
-/** The span a ceiling or a target repeats over; monthly unless said. */
+/** Period of a budget or target; monthly by default. */
 export function paceOf(r: Reading): BudgetSlots['period'] {
   if (r.has('q_per_day')) return 'daily';
   if (r.has('q_per_week') || r.says('essa semana') || r.says('por semana')) return 'weekly';

@@ -1,4 +1,4 @@
-// A savings target: value, name, due date.
+// Savings goal: amount, name, due date.
 
 import type { LocalDate } from '../../domain/dates.ts';
 import { wholeMonth } from '../query/month-arithmetic.ts';
@@ -8,7 +8,7 @@ import type { GoalSlots } from '../slots/slots.ts';
 
 const STOP = new Set(['ate', ',', 'com', 'de', 'em', ':', 'por']);
 
-/** Words after "pra", "do" or the label that name what the money is for. */
+/** Name of the goal: the words after "pra", "do" or the label. */
 function nameOf(r: Reading): string | undefined {
   const amount = r.money;
   const isAmount = (i: number): boolean =>

@@ -1,4 +1,4 @@
-// A repetition: what, how much, and on which day it comes back.
+// Recurring entry: description, amount, and day.
 
 import type { Rhythm } from '../../domain/rhythm.ts';
 import { readEntry } from '../money/read-entry.ts';
@@ -15,7 +15,7 @@ function everyOf(r: Reading): Rhythm['every'] {
   return /diari|todo dia|todos os dias|por dia/.test(words) ? 'daily' : 'monthly';
 }
 
-/** "Se cair no fim de semana, passa pra segunda" is about the day: nothing falls into the account. */
+/** "Se cair no fim de semana, passa pra segunda" is a rule for the date; "cair" is not income here. */
 function ruleStart(r: Reading): number {
   const at = r.units.findIndex(
     (unit, i) => i > r.head && unit.norm === 'se' && /^(?:cai|cair|caia|for|der)$/.test(r.norm(i + 1)),
@@ -33,12 +33,12 @@ export function readRecurring(r: Reading): RecurringSlots {
     amount: r.money,
   });
   const { recurrence } = r;
-  // "ganho 4500 por mês": what comes in every month with no other name is the pay.
+  // "ganho 4500 por mês": unnamed monthly income is a salary.
   const pay = type === 'income' && category === undefined && description === undefined && everyOf(r) === 'monthly';
   return present({
     type,
     amount_cents,
-    // "toda terça faço a casa de seu Antônio e ganho 160": what is done for it is work.
+    // "toda terça faço a casa de seu Antônio e ganho 160": paid work.
     category: pay
       ? ('salario' as const)
       : type === 'income' && category === 'outras_receitas' && r.fits(WORK)

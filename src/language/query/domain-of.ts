@@ -1,4 +1,4 @@
-// Which of the seven domains a hard question belongs to, and who coordinates it.
+// Domain of a hard question (one of seven) and its coordinator.
 
 import { COORDINATOR_OF, type CoordinatorName, type Domain } from '../../domain/coordinators.ts';
 import type { Reading } from '../reading/reading.ts';

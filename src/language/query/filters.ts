@@ -1,4 +1,4 @@
-// Filters of a question: when, on what, where, how, with whom.
+// Filters of a question: period, topic, place, method, person.
 
 import type { Category } from '../categories/category.ts';
 import { partiesIn } from '../money/counterpart.ts';
@@ -14,20 +14,20 @@ export type Filters = Pick<
 
 export type Topic = { readonly category?: Category; readonly merchant?: string; readonly at: number };
 
-/** Whether it is only ever earned, as "cachê" is. */
+/** Whether the topic is only ever income, such as "cachê". */
 export const isEarned = (r: Reading, { at }: Topic): boolean => {
   const entry = r.units[at]?.entry;
   return entry?.in !== undefined && entry.out === undefined;
 };
 
-/** What the question is about: a category, and the finer word that named it. A word of the other side says no category. */
+/** Topic of a question: a category, and the specific word that named it. A word of the opposite direction gives no category. */
 export function topicIn(r: Reading, from: number, to: number, income: boolean): Topic | undefined {
   return (
     topicAmong(r, from, to, income, (i) => !isWhereTo(r, i)) ?? topicAmong(r, from, to, income, (i) => isWhereTo(r, i))
   );
 }
 
-/** "De Uber pra maternidade": where to says what it is about only when nothing else does. */
+/** A destination is the topic only without another one: "De Uber pra maternidade". */
 const isWhereTo = (r: Reading, i: number): boolean =>
   r.is(i - 1, 'prep_to') || (r.is(i - 1, 'det') && r.is(i - 2, 'prep_to'));
 
@@ -52,7 +52,7 @@ function topicAmong(
   return undefined;
 }
 
-/** Words that belong to the question itself, not to what it is about. */
+/** Words that belong to the question itself, not to its topic. */
 function isGeneric(r: Reading, i: number): boolean {
   return (
     r.is(i, 'invoice_noun') ||
@@ -61,9 +61,9 @@ function isGeneric(r: Reading, i: number): boolean {
     r.is(i, 'asset_class') ||
     ((r.is(i, 'tx_noun') || r.is(i, 'account_noun')) && r.units[i]?.to === (r.units[i]?.from ?? 0) + 1) ||
     r.norm(i) === 'pagamento' ||
-    // "Quanto o salão faturou?": who earned, not what was bought.
+    // "Quanto o salão faturou?": the earner, not a purchase.
     /^(?:fatur(?:ou|amos|aram)|vendeu|rendeu)$/.test(r.norm(i + 1)) ||
-    // "Minha maior compra do mês" is one purchase, not the groceries of the month.
+    // "Minha maior compra do mês" is one purchase, not groceries.
     (/^compras? d/.test(r.norm(i)) && /^(?:maior|menor|ultima|primeira|pior|melhor)(?:es|s)?$/.test(r.norm(i - 1))) ||
     r.norm(i) === 'coisa' ||
     r.norm(i) === 'coisas' ||
@@ -73,7 +73,7 @@ function isGeneric(r: Reading, i: number): boolean {
 
 const namedAs = (r: Reading, i: number): string => r.units[i]?.entry?.text.toLowerCase() ?? r.norm(i);
 
-/** All filters said in the message. */
+/** All filters in the message. */
 export function filtersOf(r: Reading, income = false): Filters {
   const { units } = r;
   const out: { -readonly [K in keyof Filters]: Filters[K] } = {};

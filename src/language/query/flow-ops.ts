@@ -1,4 +1,4 @@
-// Figures over what was recorded: how much, how often, which most, compared with what.
+// Operations on recorded movements: sum, count, ranking, comparison.
 
 import { NUMBER_WORDS } from '../numbers/number-words.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -39,7 +39,7 @@ function extreme(r: Reading): Partial<SimplistaSlots> {
   });
 }
 
-/** "compara mercado com gasolina", "educação x lazer": where one thing ends and the other begins; -1 where only one is named. */
+/** Boundary between two compared things, or -1: "compara mercado com gasolina", "educação x lazer". */
 function betweenThings(r: Reading): number {
   if (!r.has('q_compare') && !r.fits(VERSUS)) return -1;
   for (let i = r.head + 1; i < r.tail; i++) {
@@ -51,7 +51,7 @@ function betweenThings(r: Reading): number {
 }
 const VERSUS = / (?:x|versus|vs) /;
 
-/** The two sides of a comparison: two periods, or two things, or this period and the one before. */
+/** The two sides of a comparison: two periods, two things, or this period and the previous one. */
 function sides(r: Reading): Partial<SimplistaSlots> {
   const [first, second] = r.periods;
   if (first !== undefined && second !== undefined) return { period: first.period, compare_to: second.period };
@@ -69,7 +69,7 @@ function sides(r: Reading): Partial<SimplistaSlots> {
   }
   const month = wholeMonth(r.today);
   if (first === undefined) return { period: month, compare_to: shiftMonths(month, -1) };
-  // "Entre outubro e novembro" is one stretch of two months, and here the one against the other.
+  // "Entre outubro e novembro" is parsed as one period of two months, but compared here.
   const later = wholeMonth(first.period.to);
   const earlier = shiftMonths(later, -1);
   if (first.period.from === earlier.from && first.period.to === later.to) return { period: later, compare_to: earlier };
@@ -159,7 +159,7 @@ function isComparison(r: Reading): boolean {
   return asks(r) || r.has('v_show') || r.periods.length > 0 || r.hasAny('budget_noun', 'expense_noun');
 }
 
-/** "quantos ubers", "quantas compras": a plural counted, not money. */
+/** A counted plural noun, not an amount: "quantos ubers", "quantas compras". */
 function countsThings(r: Reading): boolean {
   const at = r.find('how_many');
   return at >= 0 && !r.is(at + 1, 'money_noun') && !r.is(at + 1, 'time');

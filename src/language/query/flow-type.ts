@@ -1,9 +1,9 @@
-// Is the question about money out, money in, or both?
+// Direction a question asks about: expense, income or both.
 
 import type { Reading } from '../reading/reading.ts';
 import { isEarned, topicIn } from './filters.ts';
 
-/** 'expense' unless the words say income or everything. */
+/** 'expense' unless the words indicate income or both. */
 export function flowType(r: Reading): 'expense' | 'income' | 'both' {
   if (
     r.fits(

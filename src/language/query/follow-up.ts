@@ -1,4 +1,4 @@
-// "e em maio?", "e de gasolina?": the question before is asked again with what changed.
+// Follow-up questions repeat the previous one with a change: "e em maio?", "e de gasolina?".
 
 import { Reading } from '../reading/reading.ts';
 import { didIt } from '../remarks/did-it.ts';
@@ -10,7 +10,7 @@ import { ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
 import { filtersOf } from './filters.ts';
 import { readQuery } from './read-query.ts';
 
-/** Longer messages ask for themselves. */
+/** Longer messages are questions of their own. */
 const LONGEST = 8;
 
 /** Whether the message only changes a filter of the previous question. */
@@ -20,7 +20,7 @@ export function isFollowUp(r: Reading): boolean {
 
 function mayFollow(r: Reading): boolean {
   if (r.scene.prevQuestion === undefined || r.tail - r.head > LONGEST || r.money?.marked === true) return false;
-  // "E paguei 30 de uber", "no sicoob tem mil", "na nota do óleo troca pra 10w40" say something of their own.
+  // "E paguei 30 de uber", "no sicoob tem mil", "na nota do óleo troca pra 10w40" are independent statements.
   if (aboutMemory(r) || r.has('remind_me') || ORDERS.some((verb) => r.hasVerb(verb, ORDER_OR_INFINITIVE))) return false;
   if (r.money !== undefined && !r.marked && (didIt(r) || statesMoney(r) || r.has('v_have'))) return false;
   return (
@@ -36,14 +36,14 @@ function mayFollow(r: Reading): boolean {
 
 const ORDERS = ['v_keep', 'v_remind', 'v_delete', 'v_correct', 'v_watch', 'v_export'] as const;
 
-/** The word "e", not "é". */
+/** The conjunction "e", not "é". */
 const joins = (r: Reading, i: number): boolean =>
   /^e(?: ess[ae])?$/.test(r.norm(i)) && r.tokens[r.units[i]?.from ?? -1]?.raw.toLowerCase() !== 'é';
 
-/** "Dá", which without its accent is the preposition "da". */
+/** "Dá" as a verb; without its accent it is a contraction. */
 const isVerb = (r: Reading, i: number): boolean => /^dá$/i.test(r.tokens[r.units[i]?.from ?? -1]?.raw ?? '');
 
-/** Slots of the previous question, overridden by what this one says. */
+/** Slots of the previous question, overridden by those of this message. */
 export function followUp(r: Reading): SimplistaSlots {
   const before = new Reading(
     r.scene.prevQuestion ?? '',

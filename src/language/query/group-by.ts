@@ -1,4 +1,4 @@
-// By what a figure is broken down or ranked.
+// Grouping or ranking dimension of a question.
 
 import type { WordClass } from '../lexicon/word-class.ts';
 import type { Reading } from '../reading/reading.ts';

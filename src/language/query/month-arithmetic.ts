@@ -1,4 +1,4 @@
-// Whole months on the local calendar, for comparisons with "the one before".
+// Calendar-month arithmetic for comparisons with the previous month.
 
 import type { LocalDate, Period } from '../../domain/dates.ts';
 

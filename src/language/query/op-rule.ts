@@ -1,4 +1,4 @@
-// One figure people ask for: how it is recognised, and the slots only it has.
+// One query operation: its cues, and its specific slots.
 
 import type { Reading } from '../reading/reading.ts';
 import type { Op, SimplistaSlots } from '../slots/simplista-slots.ts';
@@ -8,6 +8,6 @@ export type OpRule = {
   readonly when: (r: Reading) => boolean;
   /** Slots beyond the common filters; `false` for `filters` when they do not apply. */
   readonly slots?: (r: Reading) => Partial<SimplistaSlots>;
-  /** Stock figures have no flow type. */
+  /** Stock figures have no direction. */
   readonly flow?: boolean;
 };

@@ -1,5 +1,5 @@
-// Figures asked for in a turn of phrase rather than with the figure's own noun: "o que entrou menos o que saiu", "a quantas
-// anda", "quem ficou de me pagar". Looked at before the cues, since each of these words alone means something else.
+// Operations requested by an idiomatic phrase: "o que entrou menos o que saiu", "a quantas anda", "quem ficou de me pagar". Tested before single
+// cues, since their words have other meanings alone.
 
 import { PatternList } from '../cues/pattern-list.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -47,7 +47,7 @@ const PHRASED: readonly Phrased[] = [
     says: /\b(?:to|tou|estou|tamo|estamos) devendo (?:o que|quanto|pra|para|a |alg)|\bdevo (?:pra|para|a) (?:quem|alguem)|\bsoma(?:r|ndo)? (?:d)?as? minhas? dividas?\b/,
   },
   {
-    // Of one purchase: what is left of its parcelas.
+    // Remaining instalments of one purchase.
     op: 'installments_list',
     says: /^(?:quais )?(?:as )?parcelas (?:que )?(?:(?:ainda|me) )*(?:faltam|falta|restam|tenho)\b|\bfalta[m]? (?:eu |ainda )?pagar d[eoa]s? (?!(?:minhas?|meus?|essas?|esses?|contas?|boletos?)\b)[a-z]|\bfalta[m]? quanto (?:pra|para) (?:quitar|terminar|acabar de pagar) (?:o|a|os|as) /,
     unless: /\b(?:dividas?|emprestimos?|financiamentos?|meta|faturas?|cart(?:ao|oes)|mes|semana|reserva)\b/,
@@ -153,12 +153,12 @@ const PHRASED: readonly Phrased[] = [
 
 const SAYS = new PatternList(PHRASED.map(({ says }) => says));
 
-/** "gastos acima de 100", "compras abaixo de 20": a bound, and no price. */
+/** An amount as a bound: "gastos acima de 100", "compras abaixo de 20". */
 const FILTERED =
   /^(?:(?:me|so|os|as|meus|minhas|todos|todas|quais|mostra|mostre|lista|liste|ver|e) )*(?:gastos|compras|despesas|lancamentos|pix|entradas|saidas|recebimentos|vendas|ganhos|transferencias)(?: [a-z]+){0,3} (?:acima|abaixo|maior(?:es)?|menor(?:es)?|superior(?:es)?|inferior(?:es)?|a partir|(?:de|com) (?:mais|menos))(?: que| de| do que)* (?:r\$ ?)?\d/;
 export const isFiltered = (r: Reading): boolean => r.fits(FILTERED);
 
-/** The figure a turn of phrase asks for, or undefined. */
+/** The operation a phrase requests; undefined when none matches. */
 export function phrasedOp(r: Reading): Op | undefined {
   if (isFiltered(r)) return 'list';
   for (let i = r.findFit(SAYS); i >= 0; i = r.findFit(SAYS, i + 1)) {
@@ -168,7 +168,7 @@ export function phrasedOp(r: Reading): Op | undefined {
   return personSettled(r);
 }
 
-/** "seu Domingos acertou?", "o inquilino pagou este mês?": said of somebody, with a mark and nothing asked for. */
+/** A question whether somebody paid, marked only by "?": "seu Domingos acertou?", "o inquilino pagou este mês?". */
 function personSettled(r: Reading): Op | undefined {
   if (!r.marked || !asks(r) || r.hasAny('how_much', 'which', 'what', 'when', 'who')) return undefined;
   if (r.fits(/\bme (?:pagou|devolveu|acertou)\b/)) return 'receivables';

@@ -1,4 +1,4 @@
-// A question about stored money, read into slots: the first figure whose cue is there, then the filters.
+// Reads a question about stored money into slots: the first operation whose cue occurs, then the filters.
 
 import type { Period } from '../../domain/dates.ts';
 import { dayOf } from '../dates/calendar.ts';
@@ -29,7 +29,7 @@ export function readQuery(r: Reading): SimplistaSlots {
   const { period: asked, ...filters } = filtersOf(r, said === 'income' && op !== 'share');
   // "Em que dia da semana": the week is no period there.
   const when = r.fits(BY_WEEKDAY) && r.periods.length < 2 ? undefined : asked;
-  // "Meu maior investimento": what was put aside was not spent.
+  // "Meu maior investimento": investments are transfers, not expenses.
   const type = said === 'expense' && filters.category === 'investimentos' ? ('transfer' as const) : said;
   const both = op === 'compare' ? undefined : bothPeriods(r);
   const ahead = LOOKS_AHEAD.has(op) ? nearestPeriod(r) : undefined;
@@ -48,7 +48,7 @@ export function readQuery(r: Reading): SimplistaSlots {
   // "Quais contas fixas eu tenho?": all that repeats, and not the bills of the house alone.
   if (op === 'recurring_list' && slots.category === 'contas' && r.fits(FIXED_BILLS))
     return without(slots, ['category']);
-  // "Tá sobrando dinheiro?" names no way of paying.
+  // "Tá sobrando dinheiro?" names no payment method.
   if (op === 'savings') return without(slots, ['payment_method']);
   return own.a !== undefined ? without(slots, ['category', 'merchant']) : slots;
 }
@@ -65,7 +65,7 @@ function nearestPeriod(r: Reading): Period | undefined {
   return dayOf(future.period.from) - today < today - dayOf(past.period.to) ? future.period : undefined;
 }
 
-/** "Em outubro e novembro": one stretch of time, where the second begins as the first ends. */
+/** Two consecutive periods as one: "Em outubro e novembro". */
 function bothPeriods(r: Reading): Period | undefined {
   const [first, second] = r.periods;
   if (first === undefined || second === undefined || !/^e(?: em| n?o| d?o)?$/.test(r.words(first.to, second.from)))

@@ -1,4 +1,4 @@
-// What one has, owes, planned or still has to pay: figures as of now rather than sums over a period.
+// Stock operations: assets, debts, plans and dues as of now, rather than sums over a period.
 
 import type { LocalDate } from '../../domain/dates.ts';
 import { partiesIn, subjectBefore } from '../money/counterpart.ts';
@@ -10,7 +10,7 @@ import { present } from '../slots/present.ts';
 import { ANY_TENSE, PAST, PRESENT } from '../verbs/tense.ts';
 import type { OpRule } from './op-rule.ts';
 
-/** "do IPVA", "da viagem pro Chile": the name after a goal or jar noun. */
+/** The name after a goal or jar noun: "do IPVA", "da viagem pro Chile". */
 function nameAfter(r: Reading, noun: number): string | undefined {
   if (noun < 0) return undefined;
   let at = noun + 1;
@@ -30,7 +30,7 @@ function nameAfter(r: Reading, noun: number): string | undefined {
   return end > at ? r.raw(at, end) : undefined;
 }
 
-/** The day a forecast is of. */
+/** Target date of a forecast. */
 const untilWhen = (r: Reading): { as_of?: LocalDate } =>
   present({ as_of: findPeriods(r.tokens, r.today, 'future').at(-1)?.period.to ?? r.future.at(-1)?.date });
 
@@ -41,13 +41,13 @@ const assetClass = (r: Reading): { asset_class?: string } => {
 
 /** "Quanto ainda posso no mercado?" */
 const MAY_STILL = /\b(?:ainda posso|posso ainda|posso mais) (?:em|n[oa]s?|com|pr[ao]s?)\b/;
-/** "Quanto eu gasto com coisa fixa?" is answered by the list and its total. */
+/** Fixed expenses: answered by the recurring entries and their total. */
 const FIXED = /\b(?:coisas?|gastos?|contas?|despesas?|custos?) fix[ao]s?\b/;
 
-/** "com quanto eu tô na conta?", "tô com quanto?", "fico com quanto". */
+/** Current balance: "com quanto eu tô na conta?", "tô com quanto?", "fico com quanto". */
 const STANDING =
   /\bcom quanto (?:e que )?(?:que )?(?:eu )?(?:to|tou|estou|tenho)\b|\b(?:to|tou|estou) com quanto\b|\bquanto (?:e que )?(?:eu )?(?:to|tou|estou) (?:na conta|de saldo|no banco)\b/;
-/** "pagando 200 da oficina fico com quanto?", "tirando o aluguel de 900 sobra quanto". */
+/** Hypothetical balance: "pagando 200 da oficina fico com quanto?", "tirando o aluguel de 900 sobra quanto". */
 const SUPPOSING =
   /\b(?:pagando|tirando|gastando|descontando|comprando|mandando|recebendo|botando|dando|abatendo) .*\b(?:fico com|sobra|sobraria|resta|fica)\b|\b(?:fico com quanto|sobra quanto|quanto (?:me )?sobra|quanto fica) .*\b(?:pagando|tirando|gastando|descontando|comprando|depois de pagar)\b/;
 
@@ -253,7 +253,7 @@ function savedVerb(r: Reading): boolean {
   return false;
 }
 
-/** "quanto tenho no nubank", "quanto tem na conta", "tenho quanto?". */
+/** Balance with "ter": "quanto tenho no nubank", "quanto tem na conta", "tenho quanto?". */
 function hasHow(r: Reading): boolean {
   if (!asksHowMuch(r) || r.hasAny('q_flow_out', 'expense_noun', 'budget_noun')) return false;
   const have = r.findVerb('v_have', PRESENT);

@@ -1,9 +1,9 @@
-// What a question about money is about when the lexicon does not list it: a total must never pass for the part that was asked for.
+// Topic of a question that the lexicon does not list, so that a total is never given for it by mistake.
 
 import { isPerson } from '../money/counterpart.ts';
 import type { Reading } from '../reading/reading.ts';
 
-/** Unlisted words of the question's own frame, in noun position: "me dá a soma", "o montante", "na real". */
+/** Unknown words in noun position that belong to the question itself: "me dá a soma", "o montante", "na real". */
 const FRAME =
   /^(?:vdd|moral|somatoria|montante|cad[ao]|outr[oa]s?|numeros?|informac(?:ao|oes)|mao|momento|qn?t[oa]s?|inicio|fim|final|metade|periodo|gente|pessoal)$/;
 
@@ -12,7 +12,7 @@ const saidOfTime = (r: Reading, i: number): boolean => {
   return r.periods.some((mention) => from < mention.to && to > mention.from);
 };
 
-/** Behind an article, an owner, a preposition or "quantos", or right at the beginning with nothing to be done to it. */
+/** Noun position: after an article, possessive, preposition or "quantos", or at the beginning without a verb. */
 function isNoun(r: Reading, i: number): boolean {
   if (i === r.head) return /^(?::|em|n[oa]s?|d[eo]|ate|esse|essa|ja|,)$/.test(r.norm(i + 1)) || saidOfTime(r, i + 1);
   return (
@@ -20,7 +20,7 @@ function isNoun(r: Reading, i: number): boolean {
   );
 }
 
-/** The noun, lower case, with an unlisted word behind it: "associação", "shopping x". */
+/** The noun in lower case, with a following unknown word: "associação", "shopping x". */
 export function unlistedTopic(r: Reading): string | undefined {
   for (let i = r.head; i < r.tail; i++) {
     if (!isUnlisted(r, i) || FRAME.test(r.norm(i)) || saidOfTime(r, i) || isPerson(r, i) || !isNoun(r, i)) continue;

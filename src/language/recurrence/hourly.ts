@@ -1,4 +1,4 @@
-// "De 8 em 8 horas", "a cada 4h": how often within the day.
+// Intervals within a day: "de 8 em 8 horas", "a cada 4h".
 
 import { readWhole } from '../numbers/spelled-numbers.ts';
 import type { Token, TokenSpan } from '../tokens/token.ts';
@@ -20,7 +20,7 @@ function hoursAt(tokens: readonly Token[], at: number): { readonly hours: number
     : undefined;
 }
 
-/** The first one said, or undefined. */
+/** The first interval; undefined when there is none. */
 export function findHourly(tokens: readonly Token[]): Hourly | undefined {
   for (let at = 0; at < tokens.length - 1; at++) {
     const norm = tokens[at]?.norm;
@@ -35,7 +35,7 @@ export function findHourly(tokens: readonly Token[]): Hourly | undefined {
   return undefined;
 }
 
-/** Behind "8 em" or "8h em" at `at`. */
+/** The second number, after "8 em" or "8h em" at `at`. */
 function secondOf(tokens: readonly Token[], at: number): number | undefined {
   const first = hoursAt(tokens, at)?.to ?? readWhole(tokens, at)?.to;
   return first !== undefined && tokens[first]?.norm === 'em' ? first + 1 : undefined;

@@ -1,4 +1,4 @@
-// The vocabulary of repetition as data: one line per word.
+// Vocabulary of recurrence as data: one line per word.
 
 export type Rhythm = {
   readonly every: 'daily' | 'weekly' | 'biweekly' | 'monthly' | 'yearly';
@@ -21,7 +21,7 @@ export const RECURRENCE_UNITS = index([
   ['ano anos', { every: 'yearly' }],
 ]);
 
-/** Words that repeat by themselves. */
+/** Adverbs that imply a recurrence by themselves. */
 export const RECURRENCE_ADVERBS = index([
   ['diariamente diario', { every: 'daily' }],
   ['semanal semanalmente semanais', { every: 'weekly' }],

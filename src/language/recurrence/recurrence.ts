@@ -1,4 +1,4 @@
-// What repeats: "todo mês dia 12", "toda sexta", "quinzenal", "a cada 3 meses", "todo quinto dia útil".
+// Recurrences: "todo mês dia 12", "toda sexta", "quinzenal", "a cada 3 meses", "todo quinto dia útil".
 
 import type { Weekday } from '../../domain/rhythm.ts';
 import { UNITS_AFTER } from '../amounts/amount-units.ts';
@@ -25,7 +25,7 @@ export type Recurrence = {
 };
 
 const EVERY = new Set('todo toda todos todas cada'.split(' '));
-/** "por mês" repeats; "12% ao mês" is a rate and is turned away by the caller of `perAt`. */
+/** "por mês" is a recurrence; "12% ao mês" is a rate, rejected by the caller of `perAt`. */
 const PER = new Set('por ao a'.split(' '));
 
 type Found = Rhythm & { readonly weekday?: number; readonly day?: number; readonly rule?: string; readonly to: number };
@@ -43,7 +43,7 @@ function ruleAt(tokens: readonly Token[], at: number): { rule: string; to: numbe
   return tokens[at + 2]?.norm === 'util' ? { rule: 'last_business_day', to: at + 3 } : { rule: 'last_day', to: at + 2 };
 }
 
-/** "Todo dia 8 da noite" is every day at eight. */
+/** "Todo dia 8 da noite" is every day at 20:00. */
 function isHour(tokens: readonly Token[], at: number): boolean {
   const [next, part] = [tokens[at]?.norm ?? '', tokens[at + 1]?.norm ?? ''];
   return /^(?:h|hs|hora|horas)$/.test(next) || (next === 'da' && DAY_PARTS.has(part));
@@ -71,7 +71,7 @@ function everyAt(tokens: readonly Token[], at: number): Found | undefined {
   return intervalAt(tokens, from);
 }
 
-/** "15 dias", "duas semanas", "3 meses" after "a cada" or "de ... em": every so many. */
+/** An interval after "a cada" or "de ... em": "15 dias", "duas semanas", "3 meses". */
 function intervalAt(tokens: readonly Token[], at: number): Found | undefined {
   const count = readWhole(tokens, at);
   const unit = count === undefined ? undefined : RECURRENCE_UNITS.get(tokens[count.to]?.norm ?? '');
@@ -99,14 +99,14 @@ function perAt(tokens: readonly Token[], at: number): Found | undefined {
   if (tokens[at - 1]?.norm === '%' || tokens[at - 1]?.norm === 'cento') return undefined;
   const unit = RECURRENCE_UNITS.get(tokens[at + 1]?.norm ?? '');
   if (unit === undefined) return undefined;
-  // "150 a semana" is a price per week; "a semana foi cara" is about a week.
+  // "150 a semana" is a price per week; in "a semana foi cara" "a" is an article.
   if (tokens[at]?.norm === 'a' && tokens[at - 1]?.kind !== 'number' && !UNITS_AFTER.has(tokens[at - 1]?.norm ?? '')) {
     return undefined;
   }
   return { ...unit, to: at + 2 };
 }
 
-/** "às sextas", "aos domingos", "nas segundas": a plural weekday always repeats. */
+/** Plural weekdays always recur: "às sextas", "aos domingos", "nas segundas". */
 function pluralWeekday(tokens: readonly Token[], at: number): Found | undefined {
   const norm = tokens[at]?.norm ?? '';
   const plural = norm.endsWith('s') || norm.endsWith('s-feiras');
@@ -114,7 +114,7 @@ function pluralWeekday(tokens: readonly Token[], at: number): Found | undefined 
   return name === undefined ? undefined : { every: 'weekly', weekday: name.weekday, to: name.to };
 }
 
-/** "dia 7 entra meu salário, sempre": always, on a day of the month. */
+/** "sempre" with a day of the month: "dia 7 entra meu salário, sempre". */
 function alwaysAt(tokens: readonly Token[], at: number): Found | undefined {
   const found = completed(tokens, { every: 'monthly', to: at + 1 });
   return found.day === undefined && found.rule === undefined ? undefined : found;
@@ -122,7 +122,7 @@ function alwaysAt(tokens: readonly Token[], at: number): Found | undefined {
 
 const BEGINS = wordList(new Set([...RECURRENCE_ADVERBS.keys(), 'sempre', 'sim', ...EVERY, 'de', ...PER, '/']));
 
-/** "sexta sim, sexta não", "dia sim dia não": every other one; `at` is "sim". */
+/** Every other one: "sexta sim, sexta não", "dia sim dia não"; `at` is "sim". */
 function everyOther(tokens: readonly Token[], at: number): Found | undefined {
   const named = tokens[at - 1]?.norm ?? '';
   const weekday = weekdayAt(tokens, at - 1);
@@ -150,7 +150,7 @@ function readAt(tokens: readonly Token[], at: number): Found | undefined {
   return pluralWeekday(tokens, at);
 }
 
-/** Adds the day said elsewhere: "todo mês ... dia 12", "mensal no quinto dia útil", "toda semana, na sexta". */
+/** Adds a day given elsewhere: "todo mês ... dia 12", "mensal no quinto dia útil", "toda semana, na sexta". */
 function completed(tokens: readonly Token[], found: Found): Found {
   if (found.day !== undefined || found.weekday !== undefined || found.rule !== undefined) return found;
   for (let at = 0; at < tokens.length; at++) {
@@ -167,7 +167,7 @@ function completed(tokens: readonly Token[], found: Found): Found {
   return found;
 }
 
-/** The first repetition said in the message, or undefined. */
+/** The first recurrence; undefined when there is none. */
 export function findRecurrence(tokens: readonly Token[]): Recurrence | undefined {
   for (let at = 0; at < tokens.length; at++) {
     if (tokens[at]?.kind !== 'word' && tokens[at]?.norm !== '/') continue;

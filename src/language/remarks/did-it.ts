@@ -1,4 +1,4 @@
-// Whether a payment, purchase, loan or receipt of the person's own stands in the sentence, whatever else is told around it.
+// Whether the message states the person's own payment, purchase, loan or receipt, whatever else it says.
 
 import { oncePerReading } from '../reading/once-per-reading.ts';
 import { PAST_MINE } from '../verbs/tense.ts';

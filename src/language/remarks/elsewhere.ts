@@ -1,4 +1,4 @@
-// Money that moves where one has no part: what firms, films and strangers earn, what others ask for, bet or own.
+// Money movements that do not involve the person: earnings of companies, films and strangers, and what others ask for, bet or own.
 
 import { isPerson } from '../money/counterpart.ts';
 import { oncePerReading } from '../reading/once-per-reading.ts';
@@ -6,10 +6,10 @@ import type { Reading } from '../reading/reading.ts';
 import { PAST_THEIRS, tenseMask } from '../verbs/tense.ts';
 import { didIt } from './did-it.ts';
 
-/** From here on a figure is nobody's pocket money: a million, in centavos. */
+/** One million reais, in centavos: from here on an amount is not personal. */
 const PUBLIC = 100_000_000;
 const THEIRS = PAST_THEIRS | tenseMask('pres3', 'pres3p');
-/** Shops and trades one may have oneself: their earnings are asked about. */
+/** Shops and trades the person may own, whose earnings are asked about. */
 const OWN_TRADE =
   /^(?:loja|salao|barraca|banca|ponto|lojinha|oficina|bar|lanchonete|consultorio|studio|atelie|mercadinho|taxi|van|feira|corrida|plantao|bico|freela|venda|vendas|dia|semana|mes|casa|caixa|uber|99|ifood|app|aplicativo|canal|live|aposentadoria|salario)$/;
 
@@ -18,17 +18,17 @@ const mine = (r: Reading): boolean =>
   r.hasAny('third_pays_me', 'receive_cue') ||
   r.fits(/\b(?:me|mim|comigo|a gente|nossa?|nos|minha (?:conta|parte|loja)|meu (?:bolso|caixa))\b/);
 
-/** "Avatar faturou 2 bilhões", "a Petrobras lucrou 30 bilhões", "60 milhões na mega". */
+/** Public figures: "Avatar faturou 2 bilhões", "a Petrobras lucrou 30 bilhões", "60 milhões na mega". */
 export const isPublicFigure = oncePerReading((r) => r.money !== undefined && r.money.cents >= PUBLIC && !mine(r));
 
-/** The noun in front of a third-person verb, or -1. */
+/** The noun before a third-person verb, or -1. */
 function subjectOf(r: Reading, verb: number): number {
   let at = verb - 1;
   while (at >= 0 && /^(?:ja|nao|so|ainda|sempre|hoje|ontem|la|tambem|que|q)$/.test(r.norm(at))) at--;
   return at >= 0 && r.units[at]?.kind === 'word' && !r.is(at, 'prep') && !r.is(at, 'conj') ? at : -1;
 }
 
-/** "lá na firma o estagiário recebe 1.500", "o brechó vendeu 2 mil": a third person takes it in. */
+/** Others' income: "lá na firma o estagiário recebe 1.500", "o brechó vendeu 2 mil". */
 function othersEarn(r: Reading): boolean {
   for (const name of ['v_receive', 'v_sell'] as const) {
     for (let verb = r.findVerb(name, THEIRS, r.head + 1); verb > 0; verb = r.findVerb(name, THEIRS, verb + 1)) {
@@ -40,7 +40,7 @@ function othersEarn(r: Reading): boolean {
   return false;
 }
 
-/** "o parça apostou 300 e perdeu", "meu primo deu 40 mil de entrada": kin or strangers do it, and not to me. */
+/** Others' acts that do not involve the person: "o parça apostou 300 e perdeu", "meu primo deu 40 mil de entrada". */
 const THEIR_ACTS = /^(?:apost|perd|torr|arrecad|lucr|junt|emprest|dev(?:e|ia|em|iam)$|doou|comeu|bebe)/;
 
 const ANY_OF_THEIR_ACTS = /\b(?:apost|perd|torr|arrecad|lucr|junt|emprest|dev(?:e|ia|em|iam)\b|doou|comeu|bebe)/;
@@ -61,7 +61,7 @@ function othersAct(r: Reading): boolean {
   return false;
 }
 
-/** "a Jéssica deu 180 num alongamento", "o Pedro deixou 80 no bar": what somebody got for it was theirs. */
+/** Others' purchases for themselves: "a Jéssica deu 180 num alongamento", "o Pedro deixou 80 no bar". */
 const LAYS_OUT = /^(?:deu|deram|meteu|meteram|soltou|largou|deixou|deixaram|enterrou)$/;
 const ANY_LAID_OUT = /\b(?:deu|deram|meteu|meteram|soltou|largou|deixou|deixaram|enterrou)\b/;
 
@@ -77,26 +77,26 @@ function othersLayOut(r: Reading): boolean {
   );
 }
 
-/** "o carro dele bebe 400", "o condomínio da minha mãe é 900", "o IPVA do meu cunhado veio 4 mil". */
+/** Others' property: "o carro dele bebe 400", "o condomínio da minha mãe é 900", "o IPVA do meu cunhado veio 4 mil". */
 const OWNED_BY_OTHERS =
   /\b(?:del[ea]s?|d[oa]s? (?:meu|minha|meus|minhas|nosso|nossa)? ?(?:mae|pai|pais|avo|vo|vó|sogr[oa]|irma|irmao|ti[oa]|prim[oa]|vizinh[oa]|amig[oa]|coleg[ao]|cunhad[oa]|chefe|patrao|ex|genro|nora)) (?:[a-z]+ )?(?:veio|vieram|deu|e|eh|ta|era|sai|custa|custou|ficou|bebe|gasta|consome|subiu|foi)\b|\bd(?:eu|eram) [\d.,]+(?: mil)? de (?:entrada|sinal)\b|\bcobr(?:ou|aram) .{1,24} d[oa]s? (?:senhora?|moc[oa]|cliente|vizinh[oa]|mulher|homem|rapaz|menin[oa]|cara)\b/;
 
-/** "vaquinha da colega que tá de licença": given to them by me. */
+/** A gift by the person: "vaquinha da colega que tá de licença". */
 const GIFT =
   /\b(?:vaquinha|presente|presentinho|lembrancinha|doacao|rifa|cha de (?:bebe|panela|fralda)|ajuda|esmola|enxoval) (?:pr[ao]s? |para )?(?:d[aeo]s? |minha |meu )/;
 
-/** Somebody asked for it, or put a figure to it: nothing of it was handed over. */
+/** An amount requested or quoted, not paid. */
 const REQUESTED =
   /\b(?:pediu|pediram|pedir|pedindo|pede|pedem|ofertou|ofertaram|chamou|chamaram|mandaram cortar|mandou cortar|quis|quiseram|quer que|avaliou|avaliaram|estimou|preve|previa|estipula)\b/;
 const HANDED =
   /\b(?:la se (?:foi|foram)|dei|demos|mandei|passei|emprestei|fiz (?:o|um) pix|transferi|entreguei|aceitei|topei|fechei)\b/;
 
-/** Asked for by somebody else, and not given. */
+/** Whether somebody requested the amount and it was not paid. */
 export const isRequested = oncePerReading(
   (r) => r.fits(REQUESTED) && r.money !== undefined && !didIt(r) && !r.fits(HANDED),
 );
 
-/** "o pneu do meu brother custou dois mil": a thing of kin, with its price. */
+/** A relative's thing with its price: "o pneu do meu brother custou dois mil". */
 function kinOwns(r: Reading): boolean {
   for (let i = r.head + 2; i < r.tail - 1; i++) {
     if (
@@ -112,7 +112,7 @@ function kinOwns(r: Reading): boolean {
   return false;
 }
 
-/** Earned, spent or owed by somebody else. */
+/** Whether somebody else earned, spent or owes it. */
 export const isElsewhere = oncePerReading(
   (r) =>
     r.money !== undefined &&

@@ -1,6 +1,6 @@
-// Turns of phrase with a verb of money in them and no money: "paguei mico", "vendi meu peixe", "caiu a ficha".
+// Idioms with a verb of money: "paguei mico", "vendi meu peixe", "caiu a ficha".
 
-/** Stem of the verb -> what follows it. Adding one is adding a phrase. */
+/** Verb stem -> its complements. */
 const IDIOMS: Readonly<Record<string, string>> = {
   pag: 'mico, um mico, o maior mico, maior mico, um baita mico, cada mico, pra ver, para ver, o pato, a lingua, de doido, de bobo, peitinho, vexame, promessa',
   gast: 'meu latim, o latim, saliva, sola, o verbo, tempo, meu tempo, energia, lencol',
@@ -21,10 +21,10 @@ const IDIOMS: Readonly<Record<string, string>> = {
   sa: 'barato pra ele, pela culatra, de fininho, do armario, na rua, de casa',
 };
 
-/** The little endings a verb of the line takes: "paguei", "ganhou", "caiu", "tira". */
+/** Verb endings: "paguei", "ganhou", "caiu", "tira". */
 const ENDING = '(?:u?[aeiou][a-z]{0,5})';
 
-/** Said of having no money: nothing moved. */
+/** Idioms for being out of money; no movement. */
 const BROKE = '\\bbolso furado\\b(?! d)|\\bsem um (?:puto|tostao) (?:furado|no bolso)|\\b(?:tostao|centavo) furado\\b';
 
 export const IDIOM = new RegExp(

@@ -1,4 +1,4 @@
-// Money of other people: "a vizinha comprou uma geladeira de 4 mil", "minha chefe ganha 15 mil", "o governo gastou".
+// Other people's money: "a vizinha comprou uma geladeira de 4 mil", "minha chefe ganha 15 mil", "o governo gastou".
 
 import { classSet } from '../lexicon/class-bits.ts';
 import { isPerson } from '../money/counterpart.ts';
@@ -9,21 +9,21 @@ import type { Reading } from '../reading/reading.ts';
 import { PAST_MINE, PAST_THEIRS, tenseMask } from '../verbs/tense.ts';
 
 const THEIRS = PAST_THEIRS | tenseMask('pres3', 'pres3p');
-/** What others do with their own money. */
+/** Verbs by which others use their own money. */
 const THEIR_VERBS = ['v_spend', 'v_buy', 'v_pay', 'v_receive', 'v_sell'] as const;
 const MY_VERBS = classSet(...THEIR_VERBS, 'v_send', 'v_lend', 'v_consume', 'v_repay', 'v_split');
 const THEIR_SET = classSet(...THEIR_VERBS);
 
 const SOMEBODY =
   /^(?:amig[oa]|coleg[ao]|ele|ela|eles|elas|fulan[oa]|beltran[oa]|cicran[oa]|sicran[oa]|alguem|governo|prefeitura|prefeit[oa]|presidente|senador|deputad[oa]|politic[oa]s?|jogador|jogadores|ator|atriz|cantor|cantora|famos[oa]s?|influencer|blogueira|povo|cara|caras|sujeito|rapaz|moco|moca|menino|menina|velho|velha|guri|guria|piá|pia|mocinha|mocinho|homem|doido|doida|gente|motorista|professora?|medic[oa]|mecanico|pastor|padre|time|clube|empresa|concorrente|pessoas?|fulaninho|neymar|bilionario|ricaco)$/;
-/** Those one keeps house with: their spending may be one's own, so it is asked about. */
+/** Household members: their spending may be the person's own, so it is asked about. */
 const HOUSEHOLD =
   /^(?:mulher|esposa|marido|patroa|namorad[oa]|noiv[oa]|filh[oa]|filhos|filhas|mae|pai|moza[o]?|mozinho|guri|guria|menin[oa]|crianca|criancas|mo)$/;
 
-/** "meu amigo" and "o cara" are kept whole as forms of address. */
+/** Last word of a unit, since forms of address such as "meu amigo" and "o cara" are one unit. */
 const lastWord = (r: Reading, i: number): string => r.norm(i).split(' ').at(-1) ?? '';
 
-/** The person who acts, right before the verb or with words of their own in between; -1 if there is none. */
+/** The subject, right before the verb or with few words between; -1 if there is none. */
 function actor(r: Reading, verb: number): number {
   for (let i = verb - 1; i >= Math.max(0, verb - 6); i--) {
     if (r.units[i]?.kind === 'punct') return -1;
@@ -46,7 +46,7 @@ function mine(r: Reading): boolean {
   );
 }
 
-/** Where somebody else does something with money of their own, or -1. */
+/** A verb by which somebody else uses their own money, with its subject; undefined when there is none. */
 function theirVerb(r: Reading): { verb: number; who: number } | undefined {
   if (r.findSomeVerb(THEIR_SET, THEIRS, 1) < 0 || r.money === undefined || mine(r) || settlesShare(r)) return undefined;
   for (const name of THEIR_VERBS) {
@@ -54,7 +54,7 @@ function theirVerb(r: Reading): { verb: number; who: number } | undefined {
     if (verb <= 0) continue;
     const who = actor(r, verb);
     if (who < 0) continue;
-    // Customers and tenants pay me; "comprou meu fogão" buys from me.
+    // Customers and tenants pay the person; "comprou meu fogão" buys from the person.
     if (name === 'v_pay' && (r.is(who, 'money_in') || payerIn(r, r.head, r.tail) !== undefined)) return undefined;
     if (name === 'v_buy' && r.find('poss', verb) >= 0) return undefined;
     return { verb, who };
@@ -62,11 +62,11 @@ function theirVerb(r: Reading): { verb: number; who: number } | undefined {
   return undefined;
 }
 
-/** A story of somebody's money that is not kept with one's own. */
+/** Whether the message narrates others' money outside the household. */
 export const tellsOfOthers = oncePerReading((r) => {
   const found = theirVerb(r);
   return found !== undefined && !HOUSEHOLD.test(lastWord(r, found.who)) && !r.isVerb(found.verb, 'v_pay', THEIRS);
 });
 
-/** Somebody paid, or somebody of the house spent: whether it is to be recorded is asked. */
+/** Whether the payer may be somebody else, so that recording is asked about. */
 export const mayBeOthers = oncePerReading((r) => theirVerb(r) !== undefined);

@@ -1,11 +1,11 @@
-// "tênis pro trabalho 129", "troca do botijão 115": a thing that is bought and what it cost, and not a verb between them.
+// Verbless purchases: "tênis pro trabalho 129", "troca do botijão 115".
 
 import { oncePerReading } from '../reading/once-per-reading.ts';
 import type { Reading } from '../reading/reading.ts';
 
 const LONGEST = 9;
 
-/** Its noun first, its price last, and nothing said of either. */
+/** Whether the message is a noun followed by a price, without a verb. */
 export const isPriceLine = oncePerReading((r) => {
   const { money } = r;
   if (money === undefined || r.amounts.length !== 1 || r.tail - r.head > LONGEST) return false;
@@ -21,5 +21,5 @@ export const isPriceLine = oncePerReading((r) => {
   return bought;
 });
 
-/** "A troca do óleo", "o corte da grama": what is done, as a thing. */
+/** A verbal noun: "A troca do óleo", "o corte da grama". */
 const isNoun = (r: Reading, i: number): boolean => i === r.head && r.is(i + 1, 'prep_of');

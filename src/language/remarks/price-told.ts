@@ -1,5 +1,4 @@
-// What a thing costs, would cost or is asked for, told by someone who did not pay it: "picanha a 89,90 o quilo",
-// "uber até lá tá dando 92", "deve dar uns 300", "diária de 480, muito salgado".
+// Prices mentioned but not paid: "picanha a 89,90 o quilo", "uber até lá tá dando 92", "deve dar uns 300", "diária de 480, muito salgado".
 
 import { classSet } from '../lexicon/class-bits.ts';
 import { oncePerReading } from '../reading/once-per-reading.ts';
@@ -7,32 +6,32 @@ import type { Reading } from '../reading/reading.ts';
 import { DONE } from '../verbs/tense.ts';
 import { didIt } from './did-it.ts';
 
-/** Little words between such a verb and its figure. */
+/** Function words between such a verb and its amount. */
 const ABOUT =
   '(?: (?:de|do|a|por|so|so a|em|uns|umas|mais|mais de|menos de|quase|cerca|cerca de|por volta de|la pelos|na faixa de|tipo|agora|pra|pro|para|ate|r\\$|\\$))*';
-/** Present and conditional verbs of price, right in front of the figure. */
+/** Present and conditional verbs of price, right before the amount. */
 const ASKED = new RegExp(
   `\\b(?:ta|tao|esta|estao|tava|vai|vao) (?:dando|saindo|ficando|custando|cobrando|pedindo|valendo|rolando)${ABOUT}$|\\b(?:ta|tao|estao|to|tou) (?:pedindo|cobrando|vendendo)${ABOUT}$|\\b(?:mostra|mostrou|marca|marcando|sai|(?<=\\S )saia|saiam|custa|custava|custam|cobra|cobram|cobrava|pede|pedem|quer|querem|vale|valia|oferece|oferecem|fica|ficam|ficava)${ABOUT}$|\\b(?:a partir|partindo|lance|minimo|maximo|no minimo|passou|subiu|aumentou|baixou)(?: minimo)? (?:de|em|pra|para)${ABOUT}$|\\b(?:e|eh|era) (?:na faixa de|coisa de|de ate|ate)${ABOUT}$|\\b(?:tem|vendem|vende) (?:um|uma|uns|umas|o|a) (?:[a-z]+ ){1,3}(?:por|a|de)${ABOUT}$`,
 );
-/** What will come to so much, or may. */
+/** Expressions of expected cost. */
 const ESTIMATED =
   /\b(?:vai|vao|deve|devem|pode|podem|acho que|capaz de|periga) (?:que )?(?:vai |vao )?(?:sair|dar|ficar|custar|vir|da|sai|fica)\b|\bsera que (?:da|sai|custa)\b|\bvai (?:ter|rolar|haver)\b/;
-/** What people say of a price they were told. */
+/** Opinions about a price. */
 const VERDICT =
   /\b(?:absurdos?|ta de brincadeira|tao de brincadeira|estao de brincadeira|so pode ser brincadeira|e brincadeira|sacanagem|deus me livre|deus (?:e|eh) mais|muito salgad[oa]|salgad[oa] demais|inviavel|impossivel|sem condicoes|sem condicao|surreal|extorsao|exploracao|um assalto|um roubo|um estupro|e roubo|fora da realidade|fora de cogitacao|carissim[oa]|um horror de caro|puxado|vou pensar|nem pensar|nem a pau|nem morto|nem morta|nem fudendo|nem ferrando|ta louco|ta doido|ta maluco|cê e louco|ce e louco|que isso|sera golpe|cadeia|(?<!pronto[ -])socorro)\b/;
-/** Shown by somebody else: an offer, a find, an advertisement. */
+/** Offers and advertisements. */
 const SHOWN =
   /^(?:olha|olhem|olhe|ve|veja|vi|vimos|tem|ta rolando|rolando|promocao|promo|oferta(?! (?:\d|[np][ao] |pr[ao] |d[eo] (?:gratidao|amor|culto|missoes)))|black friday|lance|anuncio|procuro|alguem (?:vende|compra|tem))\b(?!.*\b(?:comprei|paguei|levei|peguei)\b)/;
 const ADVERTISED =
   /\b(?:clique|clica no link|acesse|aproveite|garanta|cadastre se|compre ja|ultimas unidades|frete gratis|cupom|leve \d|parabens , voce ganhou|voce ganhou|pague \d|para liberar|pra liberar)\b/;
 
-/** The words in front of the figure of the message. */
+/** The words before the message's amount. */
 function before(r: Reading): string {
   const at = r.money?.from ?? 0;
   return r.words(Math.max(0, at - 8), at);
 }
 
-/** A word of one's own account, card, plan or debt: then the figure is a fact about it, and no price. */
+/** A word of the person's account, card, plan or debt makes the amount a fact about it. */
 const ofOwn = (r: Reading): boolean =>
   r.hasAny(
     'balance_noun',
@@ -59,7 +58,7 @@ const ofOwn = (r: Reading): boolean =>
 const PRICED =
   /\b(?:custa|custava|custam|custavam|custaria|vale|valia|valem|valeria|ta|tava|tao|esta|estava|estao|e|eh|era|ficaria|sairia|sai por|(?:subiu|aumentou|baixou|caiu|pulou|foi) (?:pra|para)|pede|pedindo|pediu|pediram|pediam|cobra|cobram|cobrando|cobravam|queria|queriam|querem) (?:d[eo] )?(?:uns |umas |mais de |a |por |so |em |por volta de |quase |cerca de |la pelos |na faixa de )?(?:r \$ |r\$ |\$ )?\d/;
 
-/** "lona 1 mil e 900", "15 de café e 20 de pão": the "e" between two figures joins them, and only "é" is a verb there. */
+/** In "lona 1 mil e 900" and "15 de café e 20 de pão" the "e" is a conjunction; only "é" is a verb. */
 function isPriceVerb(r: Reading): boolean {
   const found = r.match(PRICED);
   if (found === null || !found[0].startsWith('e ')) return found !== null;
@@ -70,7 +69,7 @@ function isPriceVerb(r: Reading): boolean {
 }
 
 const AT_HEAD = /^(?:custa|custava|vale|sairia|ficaria) /;
-/** "o café tá 40 reais o quilo", "custa 35 a entrada": what a thing costs, and nobody paid it. */
+/** A stated price: "o café tá 40 reais o quilo", "custa 35 a entrada". */
 export const isPriced = oncePerReading(
   (r) =>
     (isPriceVerb(r) || r.fits(AT_HEAD)) &&
@@ -81,14 +80,14 @@ export const isPriced = oncePerReading(
 );
 
 const COSTS = classSet('v_cost', 'v_charge', 'v_arrive', 'v_withdraw', 'v_consume', 'v_move', 'v_send');
-/** A past verb of cost or of handing over: the figure was paid, whatever is thought of it. */
+/** A past verb of cost or payment: the amount was paid. */
 const paid = (r: Reading): boolean =>
   didIt(r) ||
   r.findSomeVerb(COSTS, DONE) >= 0 ||
   r.fits(/\b(?:foi|foram|veio|vieram)\b/) ||
   r.fits(/\bmas (?:com|por|no|na|depois) .{1,24}\b(?:saiu|sairam|ficou|ficaram|baixou)\b/);
 
-/** "picanha a 89,90 o quilo", "iphone novo a 12 mil": a thing, "a" and a figure, with nobody buying. */
+/** A thing, "a" and an amount, without a buyer: "picanha a 89,90 o quilo", "iphone novo a 12 mil". */
 function isShelfPrice(r: Reading): boolean {
   const { money } = r;
   if (money === undefined || r.tokens[money.from - 1]?.norm !== 'a' || money.unitPrice !== undefined || paid(r))
@@ -103,24 +102,24 @@ function isShelfPrice(r: Reading): boolean {
   );
 }
 
-/** A price that is told, asked or advertised. */
+/** Whether the amount is a stated, asked or advertised price. */
 export const isPriceTold = oncePerReading((r) => {
   if (r.money === undefined || didIt(r)) return false;
   if (r.fits(ADVERTISED)) return !paid(r);
-  // "dá 20 reais de desconto": taken off a price nobody told.
+  // "dá 20 reais de desconto": a discount on an unstated price.
   if (r.amounts.length === 1 && r.fits(/\b[\d.,]+ (?:reais |conto )?de desconto\b/)) return true;
   if (ofOwn(r)) return false;
   return r.fits(/\bpreco d[aeo]s? /) || ASKED.test(before(r)) || isShelfPrice(r) || (r.fits(SHOWN) && !paid(r));
 });
 
-/** Not due, only expected to come to so much. */
+/** Whether the amount is only an estimate. */
 export const isEstimated = oncePerReading(
   (r) => r.fits(ESTIMATED) && r.money !== undefined && !didIt(r) && !r.fits(/\bvenc|\bdia \d/),
 );
 
-/** "amazonas energia 402,75 tá louco": a bill is dear and paid all the same. */
+/** Bills are recorded despite an opinion: "amazonas energia 402,75 tá louco". */
 const isBill = (r: Reading): boolean =>
   r.units.some(({ entry }) => entry?.out?.category === 'contas' || entry?.out?.category === 'impostos_taxas');
 
-/** A price one shakes one's head at. */
+/** Whether the message gives an opinion about an unpaid price. */
 export const isAppraised = oncePerReading((r) => r.fits(VERDICT) && r.money !== undefined && !paid(r) && !isBill(r));

@@ -1,25 +1,25 @@
-// Said of what has not come about: under a condition, undone again, only believed, refused.
+// Movements that did not come about: conditional, undone, only believed, or refused.
 
 import { oncePerReading } from '../reading/once-per-reading.ts';
 import { INFINITIVE, tenseMask } from '../verbs/tense.ts';
 import { didIt } from './did-it.ts';
 
 const IF = /^(?:se|si|caso|contanto|desde|quando|assim|enquanto)$/;
-/** Any of them in the line. */
+/** Conditional conjunctions. */
 const ANY_IF = /\b(?:se|si|caso|contanto|desde|quando|assim|enquanto)\b/;
 const SUPPOSED = tenseMask('hyp', 'subj') | INFINITIVE;
 const IRREGULAR =
   /^(?:der|derem|for|forem|fosse|tiver|tivesse|vier|vierem|bater|puder|pudesse|fizer|quiser|sair|rolar|role|desse|houver|houvesse|estiver|sobrar|cair)$/;
-/** "se cair no fim de semana, passa pra segunda": which day it is, not whether. */
+/** A rule for the date, not a condition: "se cair no fim de semana, passa pra segunda". */
 const WEEKEND_RULE =
   /\b(?:se|quando) (?:cair|for|der) (?:n?[oa] |em |num )?(?:fim de semana|final de semana|fds|feriado|sabado|domingo)\b/;
-/** How far behind "se" its verb may stand. */
+/** Window in words for the verb after "se". */
 const CLAUSE = 6;
 
-/** "Tivesse eu guardado 100 por mês, hoje estaria rico": the condition without its "se". */
+/** Inverted conditional: "Tivesse eu guardado 100 por mês, hoje estaria rico". */
 const INVERTED =
   /^(?:tivesse|fosse|pudesse|houvesse|ganhasse|soubesse|quisesse|estivesse)(?:mos|m)? (?:eu|el[ea]s?|a gente|nos|[oa]) /;
-/** "Recusei a oferta de 15 mil": nothing changed hands. */
+/** A refusal: "Recusei a oferta de 15 mil". */
 const DECLINED =
   /\b(?:recusei|recusamos|rejeitei|declinei|nao aceitei|dispensei)\b.{0,40}\b(?:oferta|proposta|convite|ofereceu|ofereceram|compra|venda|negocio|acordo)\b|\b(?:oferta|proposta)\b.{0,30}\b(?:recusei|recusamos|rejeitei|nao aceitei|votou nao|dispensei)\b/;
 /** "levei calote de 90", "me deram um cano de 70 no bolo": what somebody never paid did not move. */
@@ -47,24 +47,24 @@ export const isConditional = oncePerReading((r) => {
   return false;
 });
 
-/** "pensei que tinha perdido 70 mas tava no bolso", "cortou 9 metros e foi embora sem levar", "cobrou e já estornou". */
+/** Undone: "pensei que tinha perdido 70 mas tava no bolso", "cortou 9 metros e foi embora sem levar", "cobrou e já estornou". */
 const UNDONE =
   /\b(?:pensei|achei|jurava|jurei|cri) que (?:eu )?(?:tinha|tava|estava|ia|fosse|era)\b|\bsem (?:levar|pagar|comprar|pegar|receber)\b|\b(?:e|mas|so que)(?: ja)? (?:estornou|estornaram|devolveu na hora|devolveram na hora|cancelou|cancelaram|cancelei|desisti|desistiu)\b|\bfechei a aba\b|\bnao finalizei\b|\babandonei (?:a compra|o carrinho)\b|\bnao aceitei\b|\bnem respondi\b|\bri na cara\b|\b(?:foto da|na) carteira vazia\b|\b(?:eu )?disse que (?:nao|nem)\b|\b(?:mas|so que) (?:nao|num|nunca) (?:rolou|rola|consegui|aconteceu|deu certo|vingou|veio|apareceu)\b|\bmas nao (?:vendi|comprei|peguei|levei|paguei|dei|fechei|mandei)\b|\be eu nao (?:tinha|dei|quis)\b|\be (?:ele|ela|eles) nada(?: ainda)?$|\be nada ainda$/;
 
-/** "recebi uma cobrança de 320", "boleto no nome do antigo morador": a paper that came, and may be nobody's. */
+/** A received document, possibly not the person's: "recebi uma cobrança de 320", "boleto no nome do antigo morador". */
 const PAPER =
   /\breceb(?:i|emos) (?:uma?|a|o|outr[oa]) (?:cobranca|cotacao|boleto|conta|fatura|multa|notificacao|orcamento|proposta|oferta|carta|email|sms)\b|\bnao (?:e|eh) (?:minha|meu|noss[oa])\b|\bno nome d[aeo]\b|\b(?:boleto|cobranca|nota|pix|comprovante) fals[oa]\b/;
 
-/** Taken back, mistaken or refused in the same breath. */
+/** Whether the movement is undone, mistaken or refused in the same message. */
 export const isUndone = oncePerReading(
   (r) => (r.fits(UNDONE) || (r.fits(PAPER) && !r.fits(/\bpaguei\b/))) && r.money !== undefined,
 );
 
-/** "não vou dar 80 nem a pau", "eu não pago 80 numa pizza", "nunca paguei mais de 30", "nem por 500 eu vou". */
+/** Refusals: "não vou dar 80 nem a pau", "eu não pago 80 numa pizza", "nunca paguei mais de 30", "nem por 500 eu vou". */
 const REFUSED =
   /\b(?:nao|num|nunca|jamais|nem)(?: \w+){0,2} (?:vou|ia|pago|dou|daria|pagaria|gasto|compro|gastaria|compraria)\b|\bnunca (?:paguei|gastei|dei|comprei)\b|^nem por\b|\bnem (?:por|que me paguem)\b/;
 
-/** What one will not, or never did, pay. */
+/** Whether the person refuses, or never made, the payment. */
 export const isRefused = oncePerReading(
   (r) => r.fits(REFUSED) && r.money !== undefined && !r.hasAny('ceiling_cue', 'v_want', 'budget_noun'),
 );

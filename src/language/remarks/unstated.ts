@@ -1,5 +1,4 @@
-// Sentences with a figure that state no movement of the person's own: told by others, priced, wished for, failed.
-// Each is a construction of its own; remark-rules.ts says what becomes of it.
+// Sentences with an amount that state no movement of the person: hearsay, prices, wishes, failures. remark-rules.ts decides what follows.
 
 import { oncePerReading } from '../reading/once-per-reading.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -10,7 +9,7 @@ import { startled } from '../signals/retells.ts';
 import { ORDER, PAST_MINE, PRESENT_MINE } from '../verbs/tense.ts';
 import { didIt } from './did-it.ts';
 
-/** Told and not ordered: nothing to keep, remind of, plan or take away. */
+/** Whether the message narrates, without an order to save, remind, plan or delete. */
 export const tells = oncePerReading((r) => {
   return (
     r.scene.pending === undefined &&
@@ -27,7 +26,7 @@ export const tells = oncePerReading((r) => {
 const SAYS =
   /\b(?:(?:disse|disseram|contou|contaram|falou|falaram|garantiu|jurou|confessou|segredou|relatou) ?-? ?(?:me|nos|lhe)\b|(?:me |nos )?(?:disse|disseram|falou|falaram|contou|contaram|jurou|juram|comentou|garantiu|explicou|avisou|escreveu|escreveram|prometeu|prometeram)(?: assim| no grupo| pra mim| pra gente| no (?:zap|whats|whatsapp))? (?:que|q|pra|:)|(?:mandou|postou)(?: um audio)? (?:assim|no grupo|dizendo|falando)|diz(?:em)? (?:que|q)|li (?:que|q|n[oa])|ouvi (?:que|falar|dizer|n[oa])|(?:deu|passou|vi|saiu) n[oa] (?:jornal|tv|radio|noticia|globo|internet|reportagem)|segundo [oa]|postou que|n[oa] (?:filme|novela|serie|livro|jornal|reportagem|comercial) |mostrou (?:o |um |a |uma )?(?:comprovante|print|extrato|recibo|nota|fatura)|(?:musica|letra|livro|filme|materia) (?:fala|diz|conta)|(?:sms|email|mensagem|ligacao|audio) (?:dizendo|falando)|dizendo (?:que|q)|(?:mandou|escreveu|postou|respondeu|falou|disse) ?:|dizia|tava escrito|falei pra (?:ele|ela)|(?:anunci(?:o|aram|ou))\b)/;
 
-/** "ele disse que …", "li que …", "ela escreveu no grupo: …": somebody else's word, unless something of mine is told first. */
+/** Reported speech, unless an own movement is stated first: "ele disse que …", "li que …", "ela escreveu no grupo: …". */
 export const isHearsay = oncePerReading((r) => {
   const said = r.match(SAYS);
   if (said === null || r.money === undefined || r.fits(/\bme (?:deve|devem|cobr|deu|passou|pagou|pagaram|devolv)/))
@@ -37,7 +36,7 @@ export const isHearsay = oncePerReading((r) => {
     : !didIt(r);
 });
 
-/** The figure stands inside quotation marks, and words of one's own around them. */
+/** The amount is inside quotation marks, in the person's own sentence. */
 export const isQuoted = oncePerReading((r) => {
   if (r.money === undefined) return false;
   const open = r.text.search(/["“«]|(?<!\p{L})['‘]/u);
@@ -52,13 +51,13 @@ export const isQuoted = oncePerReading((r) => {
   );
 });
 
-/** "queria anotar um gasto de 65": wished is only the noting. */
+/** A wish to record, not to spend: "queria anotar um gasto de 65". */
 export const TO_NOTE =
   /\b(?:queria|gostaria de|quero|preciso|vou|vim) (?:so )?(?:te )?(?:anotar|registrar|lancar|marcar|colocar|adicionar|incluir|informar|avisar|deixar registrad[oa]|comunicar)\b/;
 const WISHED =
   /\b(?:quero (?:um|uma|comprar|trocar)|vou (?:comprar|trocar|querer)|(?:to|tou|estou|tava|ta|tao) (?:querendo|pensando|namorando|de olho|doid[oa] (?:pra|por)|afim|a fim|juntando coragem)|quer(?:em)? (?:um|uma|que|comprar|trocar|vender)|queria|pretendo|planejo|sonho em|gostaria|talvez|pode ser que|vai que|capaz (?:de|que)|provavelmente|acho que vou|quem sabe|um dia (?:ainda |eu )?|tomara|qualquer dia|se pudesse|imagina|ainda compro|ta pedindo|pedindo um)\b/;
 
-/** "tô querendo vender minha moto por 8 mil", "meu filho quer um videogame de 4500". */
+/** Wishes: "tô querendo vender minha moto por 8 mil", "meu filho quer um videogame de 4500". */
 export const isWished = oncePerReading(
   (r) =>
     r.fits(WISHED) &&
@@ -73,21 +72,21 @@ export const isWished = oncePerReading(
 const FAILED =
   /\b(?:recusad[oa]s?|negad[oa]s?|reprovad[oa]|nao (?:passou|foi aprovad[oa]|caiu|deu certo|autorizou|autorizaram|completou|foi pra frente|entrou|rolou|consegui)|nem (?:passou|caiu|entrou)|deu (?:erro|ruim|pau)|tentei|voltou na hora|(?:app|sistema|site|maquininha|caixa|internet) (?:tava |estava |ta |esta )?(?:caiu|travou|fora|sem|travad[oa])|caiu (?:o|a) (?:app|sistema|site)|so faltava|era pra (?:eu |ele |ela )?(?:ter|cair|entrar|receber|pagar)|(?:mentira|brincadeira|zoeira|zoando) ?,? |golpe)\b/;
 
-/** "tentei pagar os 89 e deu erro", "minha compra de 340 foi recusada", "era pra cair 1200 e nada". */
+/** Failed payments: "tentei pagar os 89 e deu erro", "minha compra de 340 foi recusada", "era pra cair 1200 e nada". */
 export const isFailed = oncePerReading(
   (r) =>
     r.fits(FAILED) &&
     r.money !== undefined &&
     !(didIt(r) && !r.fits(/\bnao (?:gastei|paguei|comprei|recebi)\b/)) &&
     !r.has('refund_noun') &&
-    // Right after an entry, "não passou" is about that one.
+    // After an entry, "não passou" refers to it.
     (r.scene.lastTx === undefined || r.fits(/\btentei\b/)),
 );
 
 const LEFT =
   /\b(?:nao levei|nao comprei|nem comprei|nao peguei|nao pedi|nao quis (?!cobrar)|nao fechei|nao aceitei|nao paguei|achei (?:muito )?caro|deixei (?:pra la|la|quieto|passar)|(?:ainda |so )?(?:to|tou|estou|vou) (?:vendo|ver|pensar|pensando|analisar|decidir)|(?:falei|disse) que ia (?:pensar|ver)|nem sei se|nao sei se|vamos ver se|veremos|(?:n[oa]|deixei n[oa]) carrinho|recusei|larguei (?:mao|de mao|pra la|tudo)|desisti|absurdo|roubo|que isso)\b/;
 
-/** "tava 129, achei caro e deixei pra lá": seen, offered, and not taken. */
+/** Offers not taken: "tava 129, achei caro e deixei pra lá". */
 export const wasLeft = oncePerReading(
   (r) =>
     r.fits(LEFT) &&
@@ -98,13 +97,13 @@ export const wasLeft = oncePerReading(
     !r.hasAny('card_noun'),
 );
 
-/** Said to an order that was not given: "não precisa anotar isso", "não quero que salve", "nunca apague minhas notas". */
+/** Prohibitions: "não precisa anotar isso", "não quero que salve", "nunca apague minhas notas". */
 const FORBIDS =
   /\b(?:nao|num|n|nem|nunca|jamais|sem)(?: (?:precisa|precisava|quero|queria|carece|e|era|vai|va|me|pode|ainda|mais|que|de|pra|para|voce|vc|tu|eu|se|isso|nada|esse|essa|o|a))* (?:salv|anot|guard|registr|lanc|grav|cadastr|apag|delet|remov)(?:a|e|ar|ue|em|am)\b|\b(?:nao|num|n|nunca|jamais)(?: (?:precisa|quero|e|era|vai|va|me|pode|que|de|pra|para|voce|vc|tu|eu))* (?:exclu(?:i|a|ir)|tir(?:a|e|ar))\b/;
-/** Left aside: how the same words ask for something else ("não deixa de me lembrar", "não gastar mais de"). */
+/** The same words in a request: "não deixa de me lembrar", "não gastar mais de". */
 const STILL_ASKS = /\b(?:nao consigo|por que|pq|porque nao|nao deixa|nao esquece)\b/;
 
-/** Keeping or removing is forbidden, not ordered. */
+/** Whether saving or deleting is forbidden rather than ordered. */
 export const isForbidden = (r: Reading): boolean =>
   r.fits(FORBIDS) &&
   r.scene.pending === undefined &&
@@ -116,13 +115,13 @@ export const isForbidden = (r: Reading): boolean =>
 const ONCE =
   /\b(?:antigamente|naquela epoca|na minha epoca|na epoca (?:dele|dela|do|da)|no meu tempo|quando (?:eu|a gente) (?:era|tinha|morava)|anos atras|antes (?:eu )?(?:pagava|gastava|custava))\b/;
 
-/** "antigamente eu gastava 100 na feira": how it used to be. */
+/** Past habits: "antigamente eu gastava 100 na feira". */
 export const usedToBe = oncePerReading((r) => r.fits(ONCE) && r.money !== undefined && !didIt(r));
 
 const OFFERED =
   /\b(?:orcamento (?:de |foi |ficou |deu )|limite pre.?aprovado|(?:ofereceu|ofereceram|me oferec\w+|propostas? de|veio com (?:uma )?proposta|orcou|orcaram|simulei|simulacao|cotei|cotacao de))/;
 
-/** "a loja me deu um orçamento de 780", "o banco ofereceu 10 mil": named for the case that one agrees. */
+/** Offers and quotes not accepted yet: "a loja me deu um orçamento de 780", "o banco ofereceu 10 mil". */
 export const isOffered = oncePerReading(
   (r) =>
     r.fits(OFFERED) &&
