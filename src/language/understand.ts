@@ -78,7 +78,7 @@ function withSecondWork(text: string, scene: Scene, reading: Reading): Understan
   return { ...kept, also: more };
 }
 
-/** "Me lembra de ver sábado" behind a work that is kept: seen is what was named. */
+/** A bare verb of watching after a saved work refers to it: "Me lembra de ver sábado". */
 const BARE_WATCH = /^(?:ver|assistir|olhar|ler|ouvir)$/iu;
 function ofKept(second: Understanding, first: Understanding): Understanding {
   if (second.intent !== 'reminder_set' || first.intent !== 'save') return second;
@@ -115,7 +115,7 @@ function withOwnMoment(text: string, scene: Scene, r: Reading): Understanding | 
   const asked = shifted(readOne(text.slice(at), scene), at);
   if (asked.intent !== 'reminder_set') return undefined;
   if (asked.slots.content !== undefined) return asked;
-  // "Prova dia 26, mas me lembra na terça": what stands before the date is the reminder's content.
+  // "Prova dia 26, mas me lembra na terça": the text before the date is the reminder's content.
   const told = r.future[0];
   const content =
     told === undefined ? '' : r.raw(r.head, r.unitOf(told.from)).replace(/(?:^|\s+)(?:no|na|em|e|[ée])$/iu, '');

@@ -1,4 +1,4 @@
-// Facts about accounts and cards, stated in plain words and saved for later questions.
+// Stated facts about accounts and cards, saved for later questions.
 
 import { accountAt, accountsIn, anyAccount, bareAccount } from '../money/payment.ts';
 import { NUMBER_WORDS } from '../numbers/number-words.ts';
@@ -11,7 +11,7 @@ import { PRESENT } from '../verbs/tense.ts';
 import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
-/** "dia 3" after a word whose stem matches. */
+/** Day of the month after a word whose stem matches; undefined when there is none. */
 function dayAfter(r: Reading, stem: RegExp): number | undefined {
   const limit = Math.min(r.tokens.length, 40);
   for (let i = 0; i < limit; i++) {
@@ -25,10 +25,10 @@ function dayAfter(r: Reading, stem: RegExp): number | undefined {
   return undefined;
 }
 
-/** "fecha", "vira", "encerra o ciclo", "fechamento 18". */
+/** Verbs and nouns of the closing day: "fecha", "vira", "encerra o ciclo", "fechamento 18". */
 const CLOSES = /^(?:fech|vira$|encerra$|corta$)/;
 
-/** "o cartão da renner": the house that gave the card, which is no bank. */
+/** The store that issued a card, which is not a bank: "o cartão da renner". */
 function storeCard(r: Reading): string | undefined {
   const found = r.match(/\b(?:cartao|limite) (?:d[aeo]s? |n[ao] )?((?:casas |lojas )?[a-z]{3,})\b/)?.[1];
   return found === undefined || /^(?:credito|debito|fech|venc|vira|agora|meu|minha|subiu|para|pra|novo)/.test(found)
@@ -41,7 +41,7 @@ const KEPT_IN =
 const STANDS_AT =
   /\b(?:ta|esta|tao|estao) (?:hoje |agora )?(?:com|zerada)\b|\bacumula\b|^(?:hoje )?(?:la )?n[ao] [a-z ]{3,30} tem [a-z\d]/;
 const MY_MONEY_IN = /\bmeu dinheiro (?:n[ao]|em) /;
-/** "tenho 5 mil na poupança", "meu saldo no inter é 830", "bradesco tem 5.210". */
+/** A stated balance: "tenho 5 mil na poupança", "meu saldo no inter é 830", "bradesco tem 5.210". */
 function tellsBalance(r: Reading): boolean {
   if (
     r.hasAny(
@@ -63,7 +63,7 @@ function tellsBalance(r: Reading): boolean {
   if (r.fits(STANDS_AT) && place) return true;
   if (r.has('limit_noun') || !place) return false;
   if (r.fits(MY_MONEY_IN)) return true;
-  // "inter: 912 na conta", "poupança da caixa: 7.450": a place, a colon and a value.
+  // "inter: 912 na conta", "poupança da caixa: 7.450": a place, a colon and an amount.
   const colon = r.units.findIndex((unit) => unit.norm === ':');
   if (
     colon > 0 &&
@@ -92,7 +92,7 @@ function tellsBalance(r: Reading): boolean {
   return has >= 0 && has <= r.head + 12;
 }
 
-/** "Tenho 5 mil em CDB": a class of assets is a place of its own, and no savings account. */
+/** An asset class, which is an account of its own rather than savings: "Tenho 5 mil em CDB". */
 function assetAfter(r: Reading): string | undefined {
   const from = r.money === undefined ? r.tail : r.unitOf(r.money.to - 1) + 1;
   for (let i = from; i < Math.min(from + 4, r.tail); i++)
@@ -103,14 +103,14 @@ function assetAfter(r: Reading): string | undefined {
 
 const DUE = /\b(?:fechamento|vencimento|encerra)\b/;
 
-/** "limite 7.500, … vence 13": the value behind its own word. */
+/** The amount after "limite": "limite 7.500, … vence 13". */
 function limitIn(r: Reading): number | undefined {
   const at = r.find('limit_noun');
   if (at < 0) return undefined;
   return (r.amounts.find((amount) => r.unitOf(amount.from) > at) ?? r.money)?.cents;
 }
 
-/** A card's closing and due days, told. */
+/** Whether a card's closing and due days are stated. */
 export function tellsCardDays(r: Reading): boolean {
   if (
     !(r.has('v_due') || r.fits(DUE)) ||
@@ -182,7 +182,7 @@ export const ACCOUNT_RULES: readonly Rule[] = [
           slots: { account: asset, kind: 'investment', balance_cents: r.money?.cents ?? 0 },
           ...(r.amounts.length > 1 ? { confidence: 0.45 } : {}),
         };
-      // "na poupança da caixa": the bank, and what is kept there.
+      // "na poupança da caixa": the bank, and the kind of account.
       const account = accountsIn(r, 0, r.units.length, false)[0]?.value ?? anyAccount(r);
       const jar = r.has('jar_noun') || account === 'poupanca';
       return {

@@ -1,4 +1,4 @@
-// Questions of judgement, cause, planning and concepts: routed to the specialists.
+// Questions that need judgement, cause, planning or explanation: routed to the specialists.
 
 import { domainOf } from '../query/domain-of.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -35,7 +35,7 @@ const HOW_MUCH_SHOULD =
   /\bquanto cobrar\b|\bquanto (?:eu )?(?:devo|deveria|devia|devemos) (?:gastar|guardar|investir|separar|poupar|juntar|reservar|destinar|aplicar|cobrar|pagar de)\b/;
 const IF_WOULD = /\bse (?:eu|a gente|nos) [a-z]+r(?:mos)?\b.*\b(?:melhora|piora|compensa|vale a pena|sai ganhando)\b/;
 
-/** Whether one's finances got better or worse: no single figure says it. */
+/** Whether finances got better or worse, which no single figure answers. */
 const TREND =
   /\b(?:pior|melhor)(?:ou|aram|ei|amos) (?:as |a |o )?(?:minhas?|meus?|nossas?|nossos?) (?:contas|financas|gastos|situacao|vida financeira)\b|\b(?:minhas?|meus?|nossas?) (?:contas|financas|situacao|vida financeira) (?:pior|melhor)(?:ou|aram)\b/;
 
@@ -43,7 +43,7 @@ export const ADVICE_RULES: readonly Rule[] = [
   {
     id: 'advice.state',
     trust: 'sure',
-    // "Como tá minha saúde financeira?", "tô endividado, me ajuda": the whole of it, and not one figure.
+    // "Como tá minha saúde financeira?", "tô endividado, me ajuda": a general question, not one figure.
     when: (r) => r.fits(HEALTH) || (r.fits(IN_DEBT) && r.hasAny('help', 'v_help', 'v_want')),
     read: (r) => complexa(r),
     examples: PROOFS && ['como tá minha saúde financeira?', 'tô endividado, me ajuda'],
@@ -73,15 +73,15 @@ export const ADVICE_RULES: readonly Rule[] = [
     when: (r) =>
       r.has('concept') &&
       !(asksHowMuch(r) && r.has('q_remain')) &&
-      // The difference between two months is counted, not explained.
+      // A difference between two months is computed, not explained.
       !(r.periods.length > 0 && r.fits(/\bdiferencas?\b/)) &&
-      // "Defina 250 como máximo" and "15 de gelo, quer dizer, toda sexta" set something.
+      // "Defina 250 como máximo" and "15 de gelo, quer dizer, toda sexta" are settings.
       (r.money === undefined || asks(r)) &&
       !states(r) &&
       (r.hasAny('invest_topic', 'debt_topic', 'fundamentals') || financial(r)) &&
       !r.hasAny('saved_verb', 'movie_noun', 'tv_noun') &&
       !(r.says('o que e') && r.hasAny('q_flow_out', 'poss', 'memory_any')) &&
-      // "O médico disse que é virose" tells.
+      // "O médico disse que é virose" is reported speech.
       !r.fits(SAID_TO_BE),
     read: (r) => complexa(r, 0.95),
     examples: PROOFS && [
@@ -104,7 +104,7 @@ export const ADVICE_RULES: readonly Rule[] = [
   {
     id: 'advice.runs_dry',
     trust: 'sure',
-    // Whether the money lasts: the days to come have to be worked out.
+    // Whether money will last needs a forecast.
     when: (r) => r.fits(RUNS_DRY) && asks(r) && !r.hasAny('how_much'),
     read: (r) => complexa(r),
     examples: PROOFS && ['será que eu fico no vermelho antes do fim do mês?'],
@@ -112,7 +112,7 @@ export const ADVICE_RULES: readonly Rule[] = [
   {
     id: 'advice.can_i',
     trust: 'sure',
-    // "Dá pra viajar em janeiro?": whether the money reaches, without a word of money.
+    // "Dá pra viajar em janeiro?": affordability without a money word.
     when: (r) => r.fits(CAN_I) && r.marked && !r.hasAny('memory_any'),
     read: (r) => complexa(r, 0.85),
     examples: PROOFS && ['dá pra viajar em janeiro?'],
@@ -147,7 +147,7 @@ export const ADVICE_RULES: readonly Rule[] = [
   {
     id: 'advice.how_to_save',
     trust: 'sure',
-    // "Me diz como juntar 15 mil até dezembro": a plan is asked for, no goal is set.
+    // "Me diz como juntar 15 mil até dezembro": asks for a plan, does not set a goal.
     when: (r) => r.fits(HOW_TO_SAVE) && !r.hasAny('memory_any', 'jar_noun'),
     read: (r) => complexa(r),
     examples: PROOFS && [
@@ -251,7 +251,7 @@ export const ADVICE_RULES: readonly Rule[] = [
       !states(r) &&
       !r.has('remind_me') &&
       !aboutWork(r) &&
-      // "quanto vem de aposentadoria?": what comes in is on record.
+      // "quanto vem de aposentadoria?": recurring income is on record.
       !r.fits(/^quanto (?:que )?(?:vem|veio|cai|caiu|entra|entrou|recebo|recebi)\b/) &&
       !r.hasAny('memory_any'),
     read: (r) => complexa(r, 0.88),

@@ -10,33 +10,33 @@ import { PAST } from '../verbs/tense.ts';
 import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
-/** Longer messages, and longer things to do, tell a story. */
+/** Longer messages and tasks are narratives. */
 const LONGEST = 18;
 const MOST_WORDS = 9;
 
 const EVENT_NOUN = new RegExp(`^(?:${EVENTS})$`);
 const EVENT = new RegExp(`^(?:(?:minha|meu|a|o|tem|tenho|temos|vai ter|ter) )*(?:${EVENTS})\\b`);
-/** Said with an hour, these are appointments; with a day alone as often something told. */
+/** Outings: with a time they are appointments; with only a day often narrated. */
 const OUTING =
   /^(?:(?:tem|tenho|um|uma|o|a) )*(?:jantar|almoco|churras\w*|jogo|show|cinema|teatro|academia|encontro|call|chamada|mercado)\b/;
-/** "tomar remédio", "tenho que ligar pro contador". */
+/** Tasks: "tomar remédio", "tenho que ligar pro contador". */
 const TO_DO = /^(?:(?:eu )?(?:tenho que|tem que|preciso|precisamos|temos que|nao esquecer de) )?[a-z]{2,}[aei]r\b/;
-/** These are of the notebook and the ledger, and have rules of their own. */
+/** Verbs with rules of their own in the notebook and the ledger. */
 const NOT_TO_DO =
   /^(?:(?:eu )?(?:tenho que|preciso) )?(?:saber|ver|ter|ser|estar|ir|dar|poder|querer|assistir|anotar|salvar|guardar|apagar|excluir|cancelar|mudar|corrigir|gastar|receber|vender|transferir|qualquer|lugar|celular|jantar|par|mar|bar|lar|ar|cor|valor|amor|dor|calor|melhor|maior|pior|menor|mulher|colher|flor|senhor|professor|doutor|motor|setor|favor|por|super|hamburguer|uber|tablet)\b/;
 
-/** "A reunião é 15h30" states a fact; whether it is to ring is asked. */
+/** "A reunião é 15h30" states a fact; whether to set a reminder is asked. */
 const STATES_HOUR = /\b(?:e|eh|sera|vai ser|ficou pra|ficou para|mudou pra) (?:as |a )?\d/;
 
 const WILL_BE = /\bvai ser\b/;
 const WAS_SET = /\b(?:foi|foram) (?:re)?(?:marcad|agendad)[oa]s?\b/;
 
-/** What stands beside the day and the hour. */
+/** The text besides day and time. */
 function agenda(r: Reading): string {
   return (readReminder(r).content ?? '').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** "Marca aí dentista quinta às 14h": put down with its hour. */
+/** An order with a time: "Marca aí dentista quinta às 14h". */
 const marksDown = (r: Reading): boolean => /^marc(?:a|ar|que)$/.test(r.norm(r.head)) && r.clock !== undefined;
 
 function isAgenda(r: Reading): boolean {
@@ -62,7 +62,7 @@ function isAgenda(r: Reading): boolean {
   return (EVENT.test(content) || TO_DO.test(content)) && !NOT_TO_DO.test(content);
 }
 
-/** "Que dia é a consulta do Léo?": of what was put down, not of the ledger. */
+/** Asks for a saved date, not for the ledger: "Que dia é a consulta do Léo?". */
 const ASKS_WHEN =
   /^(?:e )?(?:(?:(?:em )?que|qual)(?: e| eh)?(?: o| a)? (?:dia|data|hora|horas|horario)|quando|q horas|que horas)(?: mesmo)?(?: que)?(?: (?:e|eh|(?:eu )?vou (?:n[oa]|ao?)|vai ser|sera|ficou|fica|tenho|tem|marquei|ta marcad[oa]|esta marcad[oa]|d[oae]))+(?: mesmo)? ((?:(?:a|o|minha|meu|nossa|nosso) )*)(?=\S)/;
 function eventAsked(r: Reading): number {

@@ -1,4 +1,4 @@
-// Questions only saved notes can answer, though their words name no note.
+// Questions only saved notes can answer, although they name none.
 
 import { askedOfNotes } from '../memory/asked-note.ts';
 import { itemTypeIn } from '../memory/item-type.ts';
@@ -10,11 +10,11 @@ import { present } from '../slots/present.ts';
 import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
-/** How many there are of a kind of kept thing. */
+/** Counts of saved items of a kind. */
 const HOW_MANY =
   /^(?:e |(?:eu )?(?:to|tou|estou|tenho|tem|restam?|sobraram|faltam?|ficaram)(?: com)? |me diz |me fala |conta )*quant[oa]s (?:coisas|itens|lembretes?|avisos?|alarmes?|notas?|anotacoes|filmes?|series?|links?|videos?)(?: (?:que )?(?:eu )?(?:ja |ainda )?(?:tenho|tem|ha|faltam?|restam?|sobraram|ficaram|constam|pendentes?|ativos?|guardad[oa]s|salv[oa]s|anotad[oa]s|marcad[oa]s|n[ao] (?:minha )?(?:lista|fila|watchlist|listinha)|aqui|ai|ao todo|no total|salvei|guardei|anotei|fiz))*(?: \?)?$/;
 
-/** "Que que tem agendado pra sexta?": of what is to ring. */
+/** Questions about reminders: "Que que tem agendado pra sexta?". */
 const AGENDA =
   /^(?:(?:o que|que|quais|qual|tem|tenho|me mostra|mostra|ver|ve|e) )+.*\b(?:compromissos?|(?:na|minha|da) agenda|agendad[oa]s? (?:pr[ao]|para|n[ao]|hoje|amanha)|marcad[oa]s? (?:pr[ao]|para|n[ao]|hoje|amanha))\b|^(?:o que|que) (?:que )?(?:ta|esta|tem|ficou) agendado(?: \?)?$/;
 
@@ -48,7 +48,7 @@ export const ASKED_NOTE_RULES: readonly Rule[] = [
   {
     id: 'asked_note.kept_then',
     trust: 'sure',
-    // "O que eu anotei ontem de madrugada?": all of it, by its day alone.
+    // "O que eu anotei ontem de madrugada?": all items of that date.
     when: (r) =>
       r.hasAny('saved_verb') &&
       r.has('what') &&
@@ -82,7 +82,7 @@ export const ASKED_NOTE_RULES: readonly Rule[] = [
   },
 ];
 
-/** Behind what is asked of works, of the market and of the person, before what is asked of money. */
+/** Tested after questions about works, market and person, before questions about money. */
 export const OPEN_QUESTION_RULES: readonly Rule[] = [
   {
     id: 'asked_note.open',

@@ -1,4 +1,4 @@
-// "Notas", "filmes", "lembretes de terça": a kind of kept thing in the plural, and nothing else, asks to see them.
+// A bare plural of a kind of item asks for its list: "Notas", "filmes", "lembretes de terça".
 
 import type { Period } from '../../domain/dates.ts';
 import { itemTypeIn } from '../memory/item-type.ts';
@@ -11,7 +11,7 @@ const KINDS = /^(?:[ao]s )?(?:minhas |meus )?(?:notas|anotacoes|filmes|series|vi
 const REMINDERS =
   /^(?:os )?(?:meus )?(?:lembretes|avisos|alarmes)( (?:d[eoa]s?|pr[ao]|para(?: [ao])?) [a-z\d -]{3,24})?(?: \?)?$/;
 
-/** Reminders ring on days to come: a weekday is the next one. */
+/** Reminders are in the future: a weekday is the next one. */
 function daysAhead(r: Reading): Period | undefined {
   const period = r.periods.map((said) => said.period).find(({ from }) => from >= r.today);
   const day = r.future[0]?.date;
@@ -28,7 +28,7 @@ export const BARE_KIND_RULES: readonly Rule[] = [
     id: 'kind.bare',
     trust: 'sure',
     when: (r) => r.scene.pending === undefined && r.fits(KINDS),
-    // Could also be the answer to what money was spent on.
+    // Less certain: may also answer what money was spent on.
     read: (r) => ({ intent: 'list_all', slots: present({ item_type: itemTypeIn(r) }), confidence: 0.85 }),
     examples: PROOFS && ['notas', 'filmes', 'minhas séries'],
   },

@@ -1,4 +1,4 @@
-// The earlier value is denied and the right one given: "não, o mercado foi 54", "o xerox foi 12, não 22".
+// Corrections by contrast: the old value is negated and the right one given: "não, o mercado foi 54", "o xerox foi 12, não 22".
 
 import { contrastTarget, fieldOwner, subjectTarget } from '../edit/field-owner.ts';
 import { changesIn } from '../edit/read-changes.ts';
@@ -17,7 +17,7 @@ const LAST = { lastTx: { description: 'posto', amount_cents: 6430 } };
 const DENIED =
   /^(?:(?:nao|n|nn|opa|ops|ih|eita|perai|errado|errei)\b ?,? ?){1,3}(?:o|a|os|as) [a-z][a-z ]{1,30}? (?:foi|foram|era|eram|deu|deram|custou|saiu) (?:por )?(?:r\$ ?)?\d/;
 
-/** "divide a última por 2", "racha isso por 3": the entry that stands is only my share of it. */
+/** Reduces the existing entry to the person's share: "divide a última por 2", "racha isso por 3". */
 const DIVIDED =
   /^(?:divid[ea]|dividir|rach[ae]|rachar|part[ea]) (?:(?:a|o|ess[ae]|iss?[eo]|isto|ultim[oa]|gasto|compra|conta|lancamento|valor) )*(?:por|em|entre|pra|com) (\d{1,2}|dois|duas|tres|quatro|cinco|seis)(?: pessoas)?$/;
 
@@ -27,7 +27,7 @@ function dividedBy(r: Reading): number | undefined {
   return count !== undefined && count >= 2 && r.scene.pending === undefined ? count : undefined;
 }
 
-/** "… pode acertar?" behind what is told of the entry just recorded. */
+/** "… pode acertar?" after a statement about the entry just recorded. */
 const MEND_IT =
   /\b(?:pode|da pra|consegue|tem como) (?:acertar|corrigir|arrumar|ajeitar|mudar|trocar|alterar)(?: isso| ai)?(?: \?)?$/;
 
@@ -58,7 +58,7 @@ export const CONTRAST_RULES: readonly Rule[] = [
   {
     id: 'correction.recorded',
     trust: 'sure',
-    // An entry spoken of as noted, and a value for it.
+    // A recorded entry and a value for it.
     when: (r) =>
       r.fits(RECORDED) &&
       r.amounts.length === 1 &&
@@ -76,7 +76,7 @@ export const CONTRAST_RULES: readonly Rule[] = [
   {
     id: 'correction.denied',
     trust: 'sure',
-    // "Não, o mercado foi 54": the value said or kept before is denied, and the right one told.
+    // "Não, o mercado foi 54": the previous value is negated, and the right one given.
     when: (r) => r.fits(DENIED) && r.amounts.length === 1 && !asks(r) && !r.hasAny('memory_any', 'remind_me'),
     read: (r) => ({
       intent: 'edit_transaction',
@@ -95,7 +95,7 @@ export const CONTRAST_RULES: readonly Rule[] = [
   {
     id: 'correction.contrast',
     trust: 'sure',
-    // "o xerox foi 12, não 22", "botei 110 mas era 101", "foi no dinheiro e não no pix": the old value is named to be replaced.
+    // "o xerox foi 12, não 22", "botei 110 mas era 101", "foi no dinheiro e não no pix": old and new value.
     when: (r) => contrasts(r) && !asks(r) && !r.hasAny('memory_any', 'remind_me'),
     read: (r) => edit(namedElsewhere(r) ?? contrastTarget(r), r),
     examples: PROOFS && [

@@ -1,4 +1,4 @@
-// "na verdade foi 85", "muda pra ontem", "esse aí foi no pix": changes a recorded entry instead of adding one.
+// Corrections change a recorded entry instead of adding one: "na verdade foi 85", "muda pra ontem", "esse aí foi no pix".
 
 import { type Category, INCOME_CATEGORIES } from '../categories/category.ts';
 import { contrastTarget, FIELDS, fieldOwner, subjectTarget } from '../edit/field-owner.ts';
@@ -24,14 +24,14 @@ const LAST: { lastTx: { description: string; amount_cents: number } } = {
   lastTx: { description: 'posto', amount_cents: 6430 },
 };
 
-/** "muda a categoria do uber pra trabalho": a word of income where an expense is meant names no category of its own. */
+/** "muda a categoria do uber pra trabalho": an income-only category does not fit an expense. */
 const isIncomeOnly = (category: unknown): boolean => INCOME_CATEGORIES.has(category as Category);
 
 function hasChange(r: Reading): boolean {
   return Object.keys(changesIn(r)).length > 0;
 }
 
-/** A verb of changing that orders, near the head: "corrige", "muda", "troca". */
+/** Unit of an imperative verb of changing near the beginning ("corrige", "muda", "troca"), or -1. */
 function changeVerb(r: Reading): number {
   if (!r.has('v_correct')) return -1;
   const at = r.findVerb('v_correct', ORDER, r.head, Math.min(r.head + 6, r.units.length));
@@ -43,11 +43,11 @@ function changeVerb(r: Reading): number {
     : -1;
 }
 
-/** "para", "por": where what is changed ends and what it becomes begins; -1 where nothing new is said. */
+/** Unit of "para" or "por", between the old and the new value; -1 when no new value is given. */
 const turningAt = (r: Reading, from: number): number =>
   r.units.findIndex((unit, at) => at > from && /^(?:para|pra|pro|por)$/.test(unit.norm));
 
-/** Backward pointing heads: "esse", "isso", "o último", "aquele" before "foi/era". */
+/** Whether a demonstrative precedes "foi/era": "esse", "isso", "o último", "aquele". */
 function pointsBack(r: Reading): boolean {
   if (!r.hasAny('demo', 'pointer', 'last') && r.scene.lastTx === undefined) return false;
   for (let i = r.head; i < Math.min(r.head + 5, r.tail); i++) {
@@ -59,7 +59,7 @@ function pointsBack(r: Reading): boolean {
   return false;
 }
 
-/** The target is what stands before "pra": "corrige o aluguel pra 1.180". */
+/** The target before "pra": "corrige o aluguel pra 1.180". */
 function target(r: Reading): TxTarget {
   const verb = changeVerb(r);
   if (verb < 0) return 'last';
@@ -68,7 +68,7 @@ function target(r: Reading): TxTarget {
   return named === 'last' || (named.description === undefined && named.amount_cents === undefined) ? 'last' : named;
 }
 
-/** "brunch 1,02... digo, 102": noun and value before the cue, the right value after it. */
+/** A self-repair with noun and value before the cue: "brunch 1,02... digo, 102". */
 function repairsItself(r: Reading): boolean {
   const cue = r.find('self_repair');
   return (
@@ -121,7 +121,7 @@ export const CORRECTION_RULES: readonly Rule[] = [
       const end = to < 0 ? r.tail : to;
       const title = r.hasAny('media_noun') || r.says('titulo') || r.says('nome');
       const number = /^\d{1,2}$/.exec(r.norm(end - 1));
-      // "na receita: põe 4 ovos", "o endereço: agora é …": the order and the copula are not what is new.
+      // "na receita: põe 4 ovos", "o endereço: agora é …": verb and copula are not part of the new text.
       const value = r
         .raw(end + 1, r.tail)
         .replace(
@@ -134,7 +134,7 @@ export const CORRECTION_RULES: readonly Rule[] = [
       return {
         intent: 'edit_memory',
         slots: { target: what === '' ? 'last' : what, changes: { [title ? 'title' : 'content']: value } },
-        // "corrige essa frase: …" shows a text of its own; "a nota do bolo" names one that is kept.
+        // "corrige essa frase: …" brings its own text; "a nota do bolo" names a saved one.
         ...(r.is(changeVerb(r) + 1, 'demo') && r.scene.lastSaved === undefined ? { confidence: 0.45 } : {}),
       };
     },
@@ -174,7 +174,7 @@ export const CORRECTION_RULES: readonly Rule[] = [
       const cue = r.find('correction');
       if (cue < 0 || r.hasAny('memory_any') || asks(r) || tellsCardDays(r)) return false;
       if (repairsItself(r)) return false;
-      // "era pra ser 300, o homem fez por 260, paguei": the price asked and the one paid, of a new entry.
+      // "era pra ser 300, o homem fez por 260, paguei": asked and paid price of a new entry.
       if (
         /^era pra ser/.test(r.norm(cue)) &&
         r.scene.lastTx === undefined &&
@@ -182,13 +182,13 @@ export const CORRECTION_RULES: readonly Rule[] = [
         r.amounts.length > 1
       )
         return false;
-      // "juntar 1k pra BGS... digo, pra um monitor": a plan still being told.
+      // "juntar 1k pra BGS... digo, pra um monitor": a plan being stated.
       const repair = r.is(cue, 'self_repair') && cue > r.head;
       if (repair && r.scene.lastTx === undefined && (r.hasAny('goal_cue', 'v_want') || r.recurrence !== undefined))
         return false;
       if (repair && r.amounts.length === 1 && moneyVerb(r) > cue && !/^(?:foi|foram|deu)$/.test(r.norm(moneyVerb(r))))
         return false;
-      // "gastei 30, quer dizer, 13 na banca", "gastei 48, minto, 58 na loja do china" repair themselves: still one new entry.
+      // "gastei 30, quer dizer, 13 na banca", "gastei 48, minto, 58 na loja do china": self-repairs within one new entry.
       const verb = moneyVerb(r);
       if (
         verb >= 0 &&
@@ -215,7 +215,7 @@ export const CORRECTION_RULES: readonly Rule[] = [
   ...CONTRAST_RULES,
   {
     id: 'correction.fact',
-    // "poke foi no VR", "o sofá foi em 10x": no new amount, only how or when.
+    // "poke foi no VR", "o sofá foi em 10x": only the method or date changes.
     when: (r) =>
       r.fits(CAME_TO) &&
       r.money === undefined &&
@@ -241,7 +241,7 @@ export const CORRECTION_RULES: readonly Rule[] = [
   {
     id: 'correction.put',
     trust: 'sure',
-    // "Põe o etanol na conta do C6", "o hotel põe em educação": where an entry belongs, and only asked about.
+    // "Põe o etanol na conta do C6", "o hotel põe em educação": only the account or category changes; confirmed first.
     when: (r) => putsEntry(r) || retells(r),
     read: (r) => ({
       intent: 'edit_transaction',

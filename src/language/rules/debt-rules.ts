@@ -1,4 +1,4 @@
-// Debts: stated directly, or as instalments some of which are already paid.
+// Debts: stated directly, or as instalments partly paid.
 
 import { nounIn } from '../edit/read-target.ts';
 import { partiesIn } from '../money/counterpart.ts';
@@ -23,7 +23,7 @@ const NOTES_THAT =
 const HAS_DEBT =
   /\b(?:tenho|fiz|peguei) (?:um |uma )?(?:divida|emprestimo|financiamento|consignado|consorcio|custeio|credito)\b|\bminha divida\b/;
 const OWING = /\b(?:devo|devendo)\b/;
-/** "devo 8 mil no rotativo", "financiei o carro em 48x", "tenho uma dívida de". */
+/** A stated debt: "devo 8 mil no rotativo", "financiei o carro em 48x", "tenho uma dívida de". */
 function tellsDebt(r: Reading): boolean {
   const owe = r.mayFit(OWING)
     ? r.units.findIndex((unit) => unit.norm === 'devo' || unit.norm === 'to devendo' || unit.norm === 'devendo')
@@ -31,7 +31,7 @@ function tellsDebt(r: Reading): boolean {
   // "tava devendo 80 e quitei" is paid; "to devendo o IPVA, vence dia 30" is a bill.
   if (owe >= 0 && (r.fits(/\b(?:quitei|acertei|zerei|ja paguei tudo)\b/) || (r.has('cat') && r.fits(/\bvence\b/))))
     return false;
-  // "O Thiago ficou devendo o corte": what is owed is owed to the person.
+  // "O Thiago ficou devendo o corte": the person is the creditor.
   if (owe >= 0 && othersOwe(r)) return false;
   if (owe >= 0 && (owe <= r.head + 2 || r.fits(NOTES_THAT))) {
     for (let i = owe + 1; i <= owe + 2; i++) if (((r.units[i]?.entry?.tenses ?? 0) & INFINITIVE) !== 0) return false;
@@ -54,12 +54,12 @@ const RATE = /%|\bpor cento\b|\bjuros?\b|\bao mes\b/;
 const PAID =
   /\b(?:ja (?:paguei|dei|quitei|foi|foram)|paguei|quitei|foi|foram|dei) (?:ja )?(?:\d{1,3}|[a-z]+)(?: (?:parcelas?|prestaca?o|prestacoes))?(?: ja)?$|\b(?:\d{1,3}|[a-z]+)(?: ja)?(?: foram| foi)? (?:pagas|quitadas)\b|\b\d{1,3} ja (?:foi|foram)\b|\bfaltam \d/;
 
-/** "faltam 4", "restam 2": of the parcels, those still to pay. */
+/** Instalments still to pay: "faltam 4", "restam 2". */
 const LEFT = /\b(?:falta|faltam|resta|restam|ainda devo) (?:so |ainda |mais |umas )*(\d{1,3}|[a-z]+)\b/;
 const numberOf = (told: string): number | undefined =>
   NUMBER_WORDS.get(told)?.value ?? (/^\d+$/.test(told) ? Number(told) : undefined);
 
-/** How many parcels were paid: told, or all but those that are left. */
+/** Number of instalments paid: stated, or total minus remaining. */
 function paidIn(r: Reading): number | undefined {
   const paid = r.match(
     /\b(?:(?:paguei|dei|quitei|ja foram|ja foi) (\d{1,3}|[a-z]+)(?= ja| parc| prest|$| [.!])|(\d{1,3}|[a-z]+) (?:ja )?(?:foram )?(?:pagas|quitadas)|(?:foi|foram) (\d{1,3}) ja|(\d{1,3}) ja fo(?:i|ram))\b/,
@@ -71,10 +71,10 @@ function paidIn(r: Reading): number | undefined {
   return left !== undefined && count !== undefined && left < count ? count - left : undefined;
 }
 
-/** A loan told with its rate, or parcels told with how many were already paid. */
+/** A loan with its rate, or instalments with the number already paid. */
 function hasLoanTerms(r: Reading): boolean {
   const { line } = r;
-  // "juros do cheque especial: 66,41": what was charged, and no loan.
+  // "juros do cheque especial: 66,41": interest charged, not a loan.
   if (
     /^(?:juros|iof|multa|tarifa|taxa|encargos|mora|anuidade)\b/.test(r.norm(r.head)) &&
     !RATE_TOLD.test(r.text.slice(0, 400))
@@ -87,18 +87,18 @@ function hasLoanTerms(r: Reading): boolean {
   return many && r.fits(PAID) && (r.fits(LOAN) || /^(?:parcelei|financiei|comprei|dividi|[a-z]+ :)/.test(line));
 }
 
-/** "tenho 12 parcelas de 89,90 da geladeira", "ainda faltam 5 prestações de 300", "tô pagando o sofá, 8x de 120": bought before. */
+/** An earlier purchase: "tenho 12 parcelas de 89,90 da geladeira", "ainda faltam 5 prestações de 300", "tô pagando o sofá, 8x de 120". */
 const HOLDS =
   /^(?:(?:ainda|eu|ja|mas|so|la em casa|e|oi|olha|sao) ,? ?)*(?:tenho|temos|falta|faltam|restam|resta|to pagando|estou pagando|to devendo|estou devendo|vou pagando|tamo pagando)\b/;
 const SOME_PAID = /^(?:ainda )?(?:sao|e|eh) \d/;
-/** Not a plan of buying: "tenho que pagar 3 parcelas", "tenho um limite de". */
+/** Whether instalments are owed; excludes "tenho que pagar 3 parcelas", "tenho um limite de". */
 const holdsParcels = (r: Reading): boolean =>
   r.installments?.count !== undefined &&
   r.installments.eachCents !== undefined &&
   !r.fits(/\btenho (?:que|q|de)\b/) &&
   (r.fits(HOLDS) || (r.fits(SOME_PAID) && (r.fits(PAID) || r.fits(LEFT))));
 
-/** "12 mil no consignado, 36 parcelas de 497": what was taken, beside the parcels. */
+/** Principal beside the instalments: "12 mil no consignado, 36 parcelas de 497". */
 const principalIn = (r: Reading, each: number): number | undefined =>
   r.amounts.find(({ cents }) => cents >= each * 2)?.cents;
 

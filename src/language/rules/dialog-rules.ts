@@ -1,5 +1,4 @@
-// While a question is open: cancel, select, yes, no or the value asked for. A message with an intent of its own leaves
-// the dialog.
+// Rules for an open question: cancel, select, yes, no or the value asked for. A message with its own intent leaves the dialogue.
 
 import { answerKind } from '../dialog/answer-kind.ts';
 import { readAnswer } from '../dialog/read-answer.ts';
@@ -15,7 +14,7 @@ import type { Rule } from './rule.ts';
 
 const BARE_ORDINAL =
   /^(?:[oa] )?(?:primeir[oa]|segundo|terceir[oa]|quarto|quinto|sexto|setim[oa]|oitav[oa]|non[oa]|decim[oa])$/;
-/** Above this a number is not meant as a position. */
+/** Larger numbers are not positions. */
 const HIGHEST = 20;
 const CHOICES: Partial<Scene> = {
   pending: { kind: 'select_option', options: ['Duna (1984)', 'Duna (2021)', 'Duna: Parte Dois'] },
@@ -42,23 +41,23 @@ function picked(r: Reading): number[] {
   return positions.length > 0 && (byLabel.length === 0 || bare <= 4) ? positions : byLabel;
 }
 
-/** "Só a 1 e a 4, pq as outras são lixo": why is no choice. */
+/** Unit where a reason starts, which selects nothing: "Só a 1 e a 4, pq as outras são lixo". */
 function reasonAt(r: Reading): number {
   const at = r.units.findIndex(({ norm }) => /^(?:pq|porque|pois|por que)$/.test(norm));
   return at < 0 ? r.units.length : at;
 }
 
-/** A position past the last option, when the message is nothing else. */
+/** Positions beyond the last option, when the message has nothing else. */
 function beyond(r: Reading): number[] {
   const words = r.units.slice(r.head, r.tail).filter((unit) => unit.kind === 'word' || unit.kind === 'number').length;
   return words <= 3 ? positionsIn(r, r.head, r.tail, 0, HIGHEST).filter((position) => position > 0) : [];
 }
 
-/** A full intent of its own: an amount with its verb and noun, a link, a question about something else, an order. */
+/** A complete intent of its own: an amount with verb and noun, a link, another question, an order. */
 function standsAlone(r: Reading): boolean {
   if (r.url !== undefined) return true;
   const asked = askedSlot(r);
-  // "foi oitenta, e foi fiado" answers how much; "paguei 80 no mercado" is told anew.
+  // "foi oitenta, e foi fiado" answers the amount; "paguei 80 no mercado" is a new entry.
   const told = moneyVerb(r);
   const answers = asked === 'amount' && told >= 0 && r.is(told, 'v_cost');
   if (
@@ -75,7 +74,7 @@ function standsAlone(r: Reading): boolean {
     (r.hasVerb('v_spend', PAST_MINE) || r.hasVerb('v_pay', PAST_MINE))
   )
     return true;
-  // "gastei 20 no zé": said of a place nobody listed, and no yes or no.
+  // "gastei 20 no zé": an entry at an unknown place, neither yes nor no.
   if (asked === undefined && r.money !== undefined && told === r.head && !r.hasAny('not', 'yes', 'v_cost')) return true;
   if (asks(r) && r.hasAny('finance_noun', 'q_flow_out', 'balance_noun', 'memory_any', 'price_word', 'should'))
     return true;
@@ -92,11 +91,11 @@ function standsAlone(r: Reading): boolean {
   return false;
 }
 
-/** "foi 15", with 12 shown: no yes, but the right value. */
+/** The right value repeated: "foi 15", with 12 shown. */
 const VALUE_AGAIN =
   /^(?:(?:ah|opa|sim|isso) ,? ?)*(?:foi|era|foram|eram|deu|custou|sao) (?:so |uns )?(?:r\$ ?)?\d[\d.,]*(?: reais| conto| contos| pila| real)?(?: [.!])?$/;
 
-/** A repair of what is shown: "mas", "não", "errado" and then another value, day or way to pay. */
+/** A correction of what is shown: "mas", "não", "errado" followed by another value, date or method. */
 function amends(r: Reading): boolean {
   if (r.tail - r.head > 14) return false;
   const cue = r.fits(/\b(?:mas|so que|porem|errad[oa]|nao|num|no caso|na verdade|na real|alias|ta certo nao)\b/);
@@ -113,7 +112,7 @@ function amends(r: Reading): boolean {
   );
 }
 
-/** "Quanto foi isso tudo", "aquele de 15 foi 18": a question, or another figure, is no yes to the one shown. */
+/** A question or another figure does not confirm: "Quanto foi isso tudo", "aquele de 15 foi 18". */
 function saysElse(r: Reading): boolean {
   const { pending } = r.scene;
   const shown = pending?.kind === 'confirm_tx' ? pending.tx?.amount_cents : undefined;
@@ -124,11 +123,11 @@ function saysElse(r: Reading): boolean {
 
 const open = (r: Reading): boolean => r.scene.pending !== undefined;
 
-/** "Ai não, deixa quieto", asked whether all is to go. */
+/** Declines a bulk deletion: "Ai não, deixa quieto". */
 const refusesRemoval = (r: Reading): boolean =>
   r.scene.pending?.kind === 'confirm_delete_all' && r.fits(/^(?:ai |ah |opa |ei )*nao\b.*\bdeix/);
 
-/** With no question open: what was done stays as it is. */
+/** Without an open question: leave things unchanged. */
 const LET_BE = /^(?:(?:nao|ah)[ ,]+)?deix[ae](?: (?:quieto|assim|como (?:ta|esta|estava)))?$/;
 
 export const DIALOG_RULES: readonly Rule[] = [
@@ -181,7 +180,7 @@ export const DIALOG_RULES: readonly Rule[] = [
   {
     id: 'dialog.pick_beyond',
     trust: 'sure',
-    // "o nono" of two: still a pick, so that the person is told there is no such option.
+    // "o nono" of two: still a selection, so that the person is told there is no such option.
     when: (r) => r.scene.pending?.kind === 'select_option' && !standsAlone(r) && beyond(r).length > 0,
     read: (r) => ({ intent: 'select_option', slots: { selection: beyond(r) } }),
     examples: PROOFS && [
@@ -192,7 +191,7 @@ export const DIALOG_RULES: readonly Rule[] = [
   {
     id: 'dialog.amend',
     trust: 'sure',
-    // "tá ok, mas foi no débito", "num tá certo não, foi 28": the entry shown is right but for one thing.
+    // "tá ok, mas foi no débito", "num tá certo não, foi 28": the entry shown is right except for one field.
     when: (r) => r.scene.pending?.kind === 'confirm_tx' && !asks(r) && amends(r),
     read: (r) => ({ intent: 'edit_transaction', slots: { target: 'last', changes: changesIn(r) } }),
     examples: PROOFS && [
@@ -268,7 +267,7 @@ export const DIALOG_RULES: readonly Rule[] = [
   {
     id: 'dialog.pick_late',
     trust: 'sure',
-    // With nothing asked any more it still is a pick, and nothing else.
+    // A bare ordinal without an open question is still a selection.
     when: (r) => !open(r) && r.fits(BARE_ORDINAL),
     read: (r) => ({ intent: 'select_option', slots: { selection: positionsIn(r, 0, r.units.length, 0, HIGHEST) } }),
     examples: PROOFS && ['o primeiro', 'a terceira'],

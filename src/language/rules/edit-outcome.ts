@@ -1,4 +1,4 @@
-// Which entry a correction means, and what changes in it.
+// Outcome of a correction: the entry, and its changes.
 
 import { changesIn } from '../edit/read-changes.ts';
 import type { Reading } from '../reading/reading.ts';

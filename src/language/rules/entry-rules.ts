@@ -1,4 +1,4 @@
-// Money that moved or is due: the largest family, and the only one that writes to the ledger on a plain statement.
+// Entries: money that moved or is due. The largest family, and the only one that writes to the ledger from a plain statement.
 
 import { subjectBefore } from '../money/counterpart.ts';
 import { itemRanges } from '../money/items.ts';
@@ -19,7 +19,7 @@ import { ANY_TENSE, DONE, INFINITIVE, ORDER, PAST, PAST_MINE } from '../verbs/te
 import { PROOFS } from './proofs.ts';
 import type { Outcome, Rule } from './rule.ts';
 
-/** "paguei a luz e a água": two bills, and the sum of each is asked. */
+/** "paguei a luz e a água": two bills, whose amounts are asked. */
 function readUnpriced(r: Reading): Outcome {
   const cut = secondBillAt(r);
   const items = [
@@ -41,7 +41,7 @@ export function readStatement(r: Reading, pending = false): Outcome {
       : slots.missing.includes('amount_cents')
         ? 0.8
         : 0.75;
-  // A second value nobody explains: which of the two is meant is asked.
+  // A second unexplained amount: the person is asked which is meant.
   return {
     intent: 'lancamento',
     slots,
@@ -54,12 +54,12 @@ export function readStatement(r: Reading, pending = false): Outcome {
 
 const UNSURE = 0.45;
 
-/** "a fatura vem 1.200 esse mês", "a fatura fechou em 900": how high it is, and nobody says it was paid. */
+/** The amount of a card bill, without a payment: "a fatura vem 1.200 esse mês", "a fatura fechou em 900". */
 const BILL_TOLD = /\bfatura\b.* (?:vem|veio|fechou|ta|esta|deu|ficou|chegou|virou|vai vir|vai dar) /;
 const isBillTold = (r: Reading): boolean =>
   r.fits(BILL_TOLD) && r.findVerb('v_pay', ANY_TENSE) < 0 && !r.future.some(({ date }) => date > r.today);
 
-/** What somebody else left to be paid comes in, whatever it was for. */
+/** What somebody owes the person is income, whatever it was for. */
 function owedToMe(r: Reading): Outcome {
   const slots = readEntry(r, { from: r.head, to: r.units.length, amount: r.money, pending: true });
   const who = subjectBefore(r, 0, r.units.length)?.name;
@@ -111,7 +111,7 @@ export const ENTRY_RULES: readonly Rule[] = [
   {
     id: 'entry.ordered',
     trust: 'sure',
-    // The wish and the question are about the noting, and the movement itself is a fact.
+    // A wish or question to record; the movement itself is a fact.
     when: (r) =>
       statesMoney(r) &&
       (r.fits(TO_NOTE) || r.fits(POLITE)) &&
@@ -131,7 +131,7 @@ export const ENTRY_RULES: readonly Rule[] = [
   {
     id: 'entry.somewhere',
     trust: 'sure',
-    // "Na padaria foi 12", after the market: another place is another purchase, not a correction of the last one.
+    // "Na padaria foi 12", after the market: another place is another purchase, not a correction.
     when: (r) =>
       r.fits(SOMEWHERE) &&
       r.amounts.length === 1 &&
@@ -149,7 +149,7 @@ export const ENTRY_RULES: readonly Rule[] = [
   {
     id: 'entry.paid_at_last',
     trust: 'sure',
-    // "Deus proverá mas a light não espera: 268,44 paga": whatever was said on the way, the figure says what it was.
+    // "Deus proverá mas a light não espera: 268,44 paga": remarks before a stated amount.
     when: (r) =>
       r.amounts.length === 1 &&
       r.hasAny('cat', 'merchant') &&
@@ -184,7 +184,7 @@ export const ENTRY_RULES: readonly Rule[] = [
   },
   {
     id: 'entry.named',
-    // "jabuticabeira 45,90": a noun nobody listed with a price written as one.
+    // "jabuticabeira 45,90": an unknown noun with a price.
     when: (r) => r.money !== undefined && !asks(r) && !isUnreal(r) && !r.has('hypothetical') && isPriceTag(r),
     read: (r) => ({ ...readStatement(r), confidence: asksToPay(r) ? UNSURE : 0.7 }) as Outcome,
     examples: PROOFS && ['cachepô 45,90'],
@@ -213,7 +213,7 @@ export const ENTRY_RULES: readonly Rule[] = [
   {
     id: 'entry.paid',
     trust: 'sure',
-    // Whoever or whatever was paid: only how much is left to ask.
+    // A payment without an amount: only the amount is asked.
     when: (r) =>
       (r.has('v_pay') && r.isVerb(r.head, 'v_pay', PAST_MINE) && r.is(r.head + 1, 'det') && lacksAmount(r)) ||
       (r.fits(JUST_PAID) && r.money === undefined && !asks(r) && r.has('cat')),
@@ -231,14 +231,14 @@ export const ENTRY_RULES: readonly Rule[] = [
 
 const PAID_AT_LAST =
   /\d(?: reais| conto| pila)? (?:ja )?(?:pag|quitad)[oa]s?$|: (?:r\$ )?[\d.,]+(?: reais| conto| pila)? (?:de|d[oa]|n[oa]|em) [a-z]|\b(?:ja )?(?:tinha|tinham) (?:ido|gasto|torrado|deixado) (?:uns )?(?:r\$ )?\d/;
-/** "Acabei de pagar a babá": done this minute. */
+/** A payment just made: "Acabei de pagar a babá". */
 const JUST_PAID = /^(?:eu |ja )?acabei de (?:pagar|quitar|comprar) (?:o|a|os|as|meu|minha)\b/;
 
-/** Money came, and how much is asked. */
+/** Income without an amount, which is asked. */
 const ARRIVED =
   /^(?:ja |hoje |ontem |opa |acabou de )*(?:caiu|entrou|pingou|cair|pingar) (?:(?:um|uns|uma|o|meu|mais um|aquele) )*(?:pix|salario|dinheiro|dinheirinho|pagamento|deposito|reembolso|estorno|din|grana)\b(?!.*\b(?:nao|errad[oa]|dolar)\b)/;
 
-/** "guarda o telefone do moço 99 98888", "medidas: 2,40 por 1,80", "bota Os Farofeiros 2 pra ver": numbers inside content. */
+/** Numbers inside content to save: "guarda o telefone do moço 99 98888", "medidas: 2,40 por 1,80", "bota Os Farofeiros 2 pra ver". */
 function isContentToKeep(r: Reading): boolean {
   if (r.money?.marked === true || (r.money?.sign ?? 0) !== 0 || movedMoney(r)) return false;
   if (r.fits(/\bpra (?:ver|ve|assistir|assisti|rever)\b/) || (r.has('v_watch') && r.hasVerb('v_watch', INFINITIVE)))
@@ -255,7 +255,7 @@ function isPriceTag(r: Reading): boolean {
     r.hasAny('memory_any', 'v_keep', 'v_watch', 'v_find', 'v_show', 'v_delete', 'v_remind')
   )
     return false;
-  // "tô traumatizada com Round 6": a state of mind, and a title's number.
+  // "tô traumatizada com Round 6": a number in a title.
   if (
     r.fits(
       /^(?:(?:eu |a gente )?(?:to|tou|estou|sou|fui|fiquei|amei|adorei|odiei|curti|terminei|comecei|viciei)|estamos)\b/,
@@ -267,7 +267,7 @@ function isPriceTag(r: Reading): boolean {
   return money.form === 'words' ? false : /[.,]\d{1,2}$/.test(raw) || r.tail - r.head <= 4;
 }
 
-/** "Paguei a fatura", "fatura do Inter quitada": its value is worked out where the card is known. */
+/** A card bill payment without an amount, which is derived from the card: "Paguei a fatura", "fatura do Inter quitada". */
 const BILL_PAID =
   /^(?:ja |hoje |ontem |acabei de )*(?:paguei|pagamos|quitei|pagar|quitar) (?:(?:a|o|toda|todo|tudo|minha|meu|parte|resto|restante|d[ao]) )*(?:fatura|cartao)\b|^(?:a |minha )?fatura\b.*\b(?:paga|quitada)\b/;
 
@@ -281,7 +281,7 @@ const lacksAmount = (r: Reading): boolean =>
   statesWithoutAmount(r) && r.money === undefined && !asks(r) && !isUnreal(r) && !r.has('hypothetical');
 
 function statesWithoutAmount(r: Reading): boolean {
-  // "uma nota", "os tubos": a lot, and no figure.
+  // "uma nota", "os tubos": a large but unstated amount.
   if (r.fits(A_LOT)) return true;
   if (!r.hasAny('v_pay', 'v_buy', 'v_spend', 'v_arrive', 'v_receive')) return false;
   if (r.hasAny('memory_any', 'v_keep', 'v_watch') || r.tail - r.head > 10) return false;

@@ -17,13 +17,13 @@ const simplista = (r: Reading, confidence = 0.95) => ({
   confidence,
 });
 
-/** Between two stretches of time it is a sum; between two products it is an explanation. */
+/** Between two periods a difference is a sum; between two products it is an explanation. */
 const DIFFERENCE = /\bqual (?:e |foi |seria )?a diferenca (?:d[eoa]s?|entre)\b/;
 
-/** "Desses qual foi o maior?": of those just spoken of. */
+/** Refers to the entries just listed: "Desses qual foi o maior?". */
 const OF_THESE =
   /^(?:e )?d(?:ess[ea]s?|el[ea]s|isso)(?: ai)?(?: ,)? qual (?:foi |e |eh )?[oa] (?:maior|menor|mais (?:car|barat|alt)[oa])\b/;
-/** "Meus fixos", "boletos até dia 25": bills in the plural, and at most until when. */
+/** Bills in the plural, with an optional date: "Meus fixos", "boletos até dia 25". */
 const BARE_BILLS =
   /^(?:(?:[oa]s|meus|minhas) )*(?:boletos|contas|fixos|gastos fixos|assinaturas)(?: (?:ate|de|do|dess[ea]|da) [a-z\d ]{3,16})?(?: \?)?$/;
 const LEAST = /\b(?:menor|barat[oa])\b/;
@@ -51,11 +51,11 @@ export const FOLLOW_UP_RULES: readonly Rule[] = [
   },
 ];
 
-/** "Como foi meu mês?", "como tá a semana até agora?": what came in, went out and was left. */
+/** Period summary: "Como foi meu mês?", "como tá a semana até agora?". */
 const RECAP =
   /^(?:(?:oi|e|e ai|me diz|me fala|me conta) ,? ?)?como (?:foi|ficou|ta|esta|anda|vai|fechou|vem sendo|terminou) (?:o |a )?(?:meu |minha |ess[ea] |est[ea] )?(?:mes|semana|ano|quinzena)(?: (?:passad[oa]|retrasad[oa]|ate agora|ate aqui|de (?!dezembro \d)[a-z]+|em (?:gastos|dinheiro)))*(?: [?!.])*$/;
 
-/** "Minha semana", "meu ano": the one that runs; of the month nothing need be said. */
+/** The current period: "Minha semana", "meu ano"; undefined for the month, which is the default. */
 function runningPeriod(r: Reading): Period | undefined {
   const today = dayOf(r.today);
   if (r.says('semana')) return periodOf(mondayOf(today), mondayOf(today) + 6);
@@ -63,11 +63,11 @@ function runningPeriod(r: Reading): Period | undefined {
   return r.says('ano') ? periodOf(toDay(year, 1, 1), toDay(year, 12, 31)) : undefined;
 }
 
-/** "Minhas metas": the noun is the question. */
+/** A possessive noun as the whole question: "Minhas metas". */
 const MY_OWN =
   /^(?:(?:e|quais|sao|lista|as) )*minhas (?:metas|dividas|assinaturas|parcelas|recorrencias|contas fixas|faturas)(?: [?!.])*$/;
 
-/** Before the courtesies: "como tá" of a month is no greeting. */
+/** Tested before courtesies: "como tá" followed by a period is not a greeting. */
 export const RECAP_RULES: readonly Rule[] = [
   {
     id: 'figure.recap',
@@ -99,7 +99,7 @@ export const FIGURE_RULES: readonly Rule[] = [
   {
     id: 'figure.recalled',
     trust: 'sure',
-    // "me lembra o que paguei sexta?" asks for the past; only a time to come makes a reminder.
+    // "me lembra o que paguei sexta?" asks about the past; a reminder needs a future time.
     when: (r) =>
       r.hasAny('remind_me', 'v_tell', 'v_show') &&
       formatOf(r) === undefined &&

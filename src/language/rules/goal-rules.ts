@@ -10,11 +10,11 @@ import type { Rule } from './rule.ts';
 const PUTS = /^(?:guard|separ|coloc|coloq|bot|junt|deposit|economiz|poup|pus|ponho|poe|transfer|mand)/;
 const TOWARDS =
   /\b(?:n[ao]|pr[ao]|para a|para o) (?:minha |meu )?(?:meta|objetivo) (?:d[aeo]s? |pr[ao] |para )?(.+)$/iu;
-/** "Guardei 200 pra viagem": setting aside says by itself that nothing was spent. */
+/** Verbs of saving, which exclude an expense: "Guardei 200 pra viagem". */
 const SETS_ASIDE =
   /^(?:guardei|separei|poupei|economizei|juntei|reservei|depositei|guarda|guarde|separa|separe|reserva|reserve|guardar|separar|reservar)$/;
 const FOR_IT = /\b(?:pr[ao]|para a|para o|para|pra) (?:minha |meu |nossa |nosso )?(\p{L}[\p{L}\s]*)$/iu;
-/** What may follow the name. */
+/** Words that may follow the goal's name. */
 const AFTER = /\s+(?:hoje|ontem|agora|por favor|pfv|d[eo] fim de ano|desse ano|d[eo] ano que vem)$/iu;
 
 const NO_NAME =
@@ -23,7 +23,7 @@ const NO_NAME =
 const setsAside = (r: Reading): boolean =>
   SETS_ASIDE.test(r.norm(r.head)) && !r.hasAny('jar_noun', 'kin', 'first_name', 'account_noun', 'memory_any');
 
-/** "Guardar 4 mil pra viagem até julho": what is wanted by then, and not yet put by. */
+/** A plan, not money already saved: "Guardar 4 mil pra viagem até julho". */
 const isPlan = (r: Reading): boolean => /[aei]r$/.test(r.norm(r.head)) && r.fits(/\bate [a-z\d]/);
 
 function nameOf(r: Reading): string | undefined {
@@ -46,7 +46,7 @@ export const GOAL_RULES: readonly Rule[] = [
         slots: present({
           type: 'transfer' as const,
           amount_cents,
-          // "Pra viagem de fim de ano": it is put by today.
+          // "Pra viagem de fim de ano": the deposit is dated today.
           date: date !== undefined && date > r.today ? r.today : date,
           category: 'investimentos' as const,
           description: `meta ${name}`,

@@ -12,7 +12,7 @@ const complexa = (r: Reading) => ({ intent: 'complexa' as const, slots: domainOf
 
 const CAUSE =
   /\b(?:que|quais|qual|cade|onde (?:ta|esta|fica|foi parar|mora)) (?:e |sao |foi |seria |seriam )?(?:o |a |os |as )?(?:\w+ )?(?:furos?|rombos?|vazamentos?|causas?|motivos?|razao|razoes|gargalos?|ralos?|vilao|viloes)\b/;
-/** Work and money as those who live of it name them. */
+/** Own business, as self-employed people name it. */
 const TRADE =
   /\b(?:lucros?|margem|caixa|safra|faturamento|contas|renda|salario|dinheiro|grana|orcamento|sobr\w+|vendas)\b/;
 
@@ -32,10 +32,10 @@ const OF_THIS = /\b(?:invisto|aplico|guardo|poupo|separo|gasto) quanto (?:disso|
 const IMPULSE = /\b(?:nao|n) (?:consigo|posso|aguento) ver\b.*\bque (?:eu )?(?:ja )?compr/;
 const SIZE = /\bque tamanho de (?:reserva|provisao|colchao|pe de meia|caixa)\b/;
 
-/** A target and how to reach it; the figure of a target that is there already is asked with its name alone. */
+/** A target and how to reach it; an existing goal is queried by name only. */
 const TO_REACH =
   /\bquanto (?:eu |a gente |nos )?(?:\w+ ){0,3}(?:guard|junt|poup|economiz|separ|reserv|deposit)\w+(?: (?:por|todo|cada) (?:mes|semana|dia))?,? (?:pra|para|se (?:eu )?quis\w+|se (?:eu )?quero) (?:eu |a gente )?(?:ter|junt\w+|chegar|comprar|bater|alcancar|conseguir|fechar|fazer|pagar|viajar)\b/;
-/** What may still be spent is judged against the plan, unless it is asked of a ceiling. */
+/** What may still be spent is judged against the plan, unless a budget is named. */
 const MAY_SPEND =
   /\bquanto (?:eu |a gente |nos )?(?:posso|da pra|da para|podemos|poderia|consigo) (?:eu |ainda )?gastar (?:por (?:dia|semana)|(?:n|d)?[oa] (?:fim de semana|feriado|final de semana|semana que vem|natal|carnaval|viagem|festa)|ness[ea] (?:fim de semana|feriado|semana)|(?:ate|no) (?:domingo|sabado|sexta|dia|o fim|o final))\b/;
 

@@ -12,25 +12,25 @@ import { ORDER } from '../verbs/tense.ts';
 import { PROOFS } from './proofs.ts';
 import type { Outcome, Rule } from './rule.ts';
 
-/** To change, in an order: standard, homely and borrowed. */
+/** Imperative verbs of changing, standard and colloquial. */
 const CHANGES =
   /\b(?:(?:re)?corrij\w*|corrig(?:e|ir)|ajeit(?:a|e|ar)|arrum(?:a|e|ar)|atualiz(?:a|e|ar)|consert(?:a|e|ar)|edit(?:a|e|ar)|retifi(?:ca|que|car)|renome(?:ia|ie|ar)|rename|patch|alter(?:a|e|ar)|emend(?:a|e|ar)|ajust(?:a|e|ar)|acert(?:a|e|ar)|troc(?:a|ar)|troque|mud(?:a|e|ar)|substitu(?:i|a|ir)|acrescent(?:a|e|ar)|complement(?:a|e|ar)|bot(?:a|e|ar)|p(?:oe|onha|or(?! favor))|coloc(?:a|ar)|coloque|inclu(?:i|a|ir)|leia(?: -)? se)\b/;
-/** The thing kept, as the place of the change: "na nota", "lá na anotação", "na ficha", "na lista das barracas". */
+/** The saved item as the place of the change: "na nota", "lá na anotação", "na ficha", "na lista das barracas". */
 const PLACE =
   /\b(?:n?[ao] )?(?:nota|anotacao|ficha|receita|lembrete|anotado|apontamento)\b(?! \d)|\bn[ao] (?:lista|nota|anotacao|ficha|receita)\b|\barruma la\b|\bcorrige la\b/;
-/** How a statement says that what is kept is wrong or has changed. */
+/** Statements that saved text is wrong or outdated. */
 const NOW_IS =
   /\b(?:passa a ser|passou a ser|o certo e|agora (?:e|sao|ta|esta|tem|se chama)|ta errad[oa]|esta errad[oa]|leia(?: -)? se|falei errado|sao \S+(?: \S+)?,? (?:e )?nao|e nao \S+|tambem|tb|mudou)\b/;
 const TITLE = /\b(?:nome|titulo|renome\w*|rename|se chama|chama)\b/;
 const ITEM = /\b(?:item|nota|numero|lista|filme|serie|video|link|lembrete)\b/;
 
-/** "o título do terceiro", "renomeia o 2": a line of the list gets another name. */
+/** Renames a listed item: "o título do terceiro", "renomeia o 2". */
 function renames(r: Reading): boolean {
   if (r.scene.list?.kind !== 'memory' || !r.fits(TITLE) || asks(r)) return false;
   return positionOf(r) !== undefined && (r.fits(ITEM) || r.fits(CHANGES) || r.fits(NOW_IS));
 }
 
-/** "edita o 1", and nothing on what it is to say. */
+/** An edit without the new text: "edita o 1". */
 const PICKS =
   /^(?:edit(?:a|e|ar)|mud(?:a|e|ar)|alter(?:a|e|ar)|corrig(?:e|ir)|arrum(?:a|e|ar)|troc(?:a|ar)) (?:[oa] )?(?:item |numero |nota )?(?:\d{1,2}|primeir[oa]|segund[oa]|terceir[oa]|quart[oa]|ultim[oa])$/;
 
@@ -43,13 +43,13 @@ function positionOf(r: Reading): number | undefined {
   return positionsIn(r, r.head, end, count)[0];
 }
 
-/** "A senha mudou, agora é girassol22", "o casamento da Camila agora são 210, atualiza na nota": what is so now of a thing, by name. */
+/** A new value of a named thing: "A senha mudou, agora é girassol22", "o casamento da Camila agora são 210, atualiza na nota". */
 const IS_NOW =
   /^(?:[oa]s? |meu |minha |nosso |nossa )?(.+?) (?:(?:mudou|mudaram|trocou|trocaram|e outr[oa])(?: de [a-z]+)? ?[,.:]? ?(?:(?:e |pra |para )?agora )?|agora |passou a )(?:e|eh|ser|sao|ta|ficou|pra|para) (\S.*?)(?: [,.] (?:(?:arruma|atualiza|corrige|muda|troca|ajeita|conserta|altera|edita|bota|poe)[a-z]*(?: (?:ai|la|isso|isso ai|pra mim|n?[ao] (?:nota|anotacao|ficha)(?: del[ea])?))*))?$/;
 
 type Told = { readonly target: string; readonly content: string };
 
-/** Both as they were written; undefined where nothing kept is told to have changed. */
+/** Name and value as written; undefined when no saved value is said to have changed. */
 const nowTold = oncePerReading((r): Told | undefined => {
   const found = r.match(IS_NOW);
   if (
@@ -78,7 +78,7 @@ function changesKept(r: Reading): boolean {
     return false;
   if (r.hasAny('tx_only', 'budget_noun', 'goal_noun', 'balance_noun', 'switch_cue', 'remind_me')) return false;
   if (/^(?:nota|anot\w+|lembrete|obs)$/.test(r.norm(r.head)) && r.norm(r.head + 1) === ':') return false;
-  // Keeping is not changing; "já vi, nota 9" rates a work; "troca a nota do …" at the head is a correction like any other.
+  // Saving is not changing; "já vi, nota 9" rates a work; "troca a nota do …" at the beginning is an ordinary correction.
   if (/^(?:troc|mud|deix|anot|guard|salv|registr|ja)/.test(r.norm(r.head)) || r.has('watch_verb_done')) return false;
   if (r.colon > 0 && r.findVerb('v_keep', ORDER, r.colon) >= 0) return false;
   if (r.fits(/\bnota fiscal\b|\bd[ea]r? nota\b/)) return false;
@@ -86,7 +86,7 @@ function changesKept(r: Reading): boolean {
   const orders =
     /\b(?:corrij\w*|corrige|ajeit[ae]|arrum[ae]|atualiz[ae]|consert[ae]|edit[ae]|retifi\w+|emend[ae]|ajust[ae]|patch|altera|altere)\b/;
   if (orders.test(r.line)) return !r.isVerb(r.head, 'v_keep', 0xffff) || orders.test(r.norm(r.head));
-  // "na nota da Samara põe que …" changes one that is there; "põe na nota que …" makes one.
+  // "na nota da Samara põe que …" changes an existing note; "põe na nota que …" creates one.
   const place = r.match(PLACE)?.index ?? 0;
   const verb = r.match(CHANGES)?.index ?? -1;
   const named = r.fits(/\b(?:nota|anotacao|ficha|receita|lista) d[eoa]s? /);
@@ -95,7 +95,7 @@ function changesKept(r: Reading): boolean {
 
 const NOTE = /^(?:nota|anotacao|ficha|receita|lembrete|lista|apontamento)$/;
 
-/** Where the name of the kept thing ends and what is new of it begins. */
+/** Unit where the item's name ends and the new text begins. */
 function nameEnd(r: Reading, from: number): number {
   for (let i = from; i < r.tail; i++)
     if (
@@ -123,34 +123,34 @@ export function readChange(r: Reading): Outcome {
   return { intent: 'edit_memory', slots: { target: target === '' ? 'last' : target, changes: { content } } };
 }
 
-/** "Acrescenta na nota da Célia que ela gosta de rosa", "completa a receita do bolo: …": told besides what it says. */
+/** Additions: "Acrescenta na nota da Célia que ela gosta de rosa", "completa a receita do bolo: …". */
 const ADDS =
   /^(?:pode |por favor )?(?:acrescent|complet|complement|adicion|inclu|poe|bota|coloc|ajeit|corrig|atualiz|arrum)[a-z]*(?: (?:ai|tambem|mais))* (?:n?[ao]|n?aquela|n?essa|pra) (?:nota|anotacao|ficha|receita) d[aeo]s? (.+?)(?: ,)? ?(?:que|:|,) (?!foi|era)(\S.*)$/;
 /** "Muda na nota da Célia: agora é alergia a acetona também". */
 const ALSO_NOW =
   /^(?:(?:muda|atualiza|corrige|ajeita|arruma|edita)[a-z]* )?n[ao] (?:nota|anotacao|ficha|receita) d[aeo]s? (.+?) ?(?:que|:|,) (\S.*?) (?:tambem|tb)$/;
-/** "Esse último sobre o Marajó, coloca que é de graça". */
+/** Addition to the last item: "Esse último sobre o Marajó, coloca que é de graça". */
 const ADDS_TO_LAST =
   /^(?:n?ess[ea]|n?[ao]) (?:ultim[oa] |nota |anotacao )+(?:sobre|d[aeo]s?) (?:[oa]s? )?(.+?) , (?:coloca|poe|bota|acrescenta|inclui|adiciona) que (\S.*)$/;
 /** "Na anotação do livro, o certo é estante 41". */
 const RIGHT_IS =
   /^n[ao] (?:nota|anotacao|ficha|receita) d[aeo]s? (.+?) ,? ?((?:[ao] )?(?:[a-z]+ )?(?:certo|correto|certa|correta) (?:e|eh|sao) \S.*)$/;
-/** "Corrige a ganache, são 250ml de creme": what is right is told of a part, and the rest stays. */
+/** Correction of a part of a note: "Corrige a ganache, são 250ml de creme". */
 const SETS_RIGHT =
   /^(?:corrige|corrija|ajeita|arruma|atualiza|conserta) (?!(?:[ao] )?(?:nota|valor|data|dia|lancamento|gasto|ultim|isso|ess[ea]|item|tudo|hora|categoria|conta|cartao|preco|parcela|nome|titulo)\b)(?:a |o )?(?:receita d[aeo] |nota d[aeo] |ficha d[aeo] )?([a-z][a-z ]*?) , ((?:sao|e|eh|agora|o certo|leva|vai|na verdade) \S.*)$/;
 
-/** With no figure and no entry that may be set right instead. */
+/** Match of such a correction, when no amount or entry could be meant. */
 function setRight(r: Reading): RegExpExecArray | null {
   const found = r.match(SETS_RIGHT);
   return found !== null && r.money === undefined && r.scene.lastTx === undefined ? found : null;
 }
 
-/** The note that is told more of, and what; undefined where no more is told. */
+/** The note to extend, and the added text; undefined otherwise. */
 const moreTold = oncePerReading((r): { readonly target: string; readonly content: string } | undefined => {
   const found = r.match(ADDS) ?? r.match(ADDS_TO_LAST) ?? r.match(ALSO_NOW) ?? r.match(RIGHT_IS) ?? setRight(r);
   if (found === null || r.hasAny('tx_only', 'cat_name', 'method_pix', 'method_credito')) return undefined;
   if (r.marked || r.scene.pending !== undefined || r.url !== undefined || r.money?.marked === true) return undefined;
-  // What is new is the end of the match, and the name stands in front of it.
+  // The new text is the end of the match, after the name.
   const from = r.unitOf(tokenAt(r.line, r.line.indexOf(found[2] ?? '', found.index + (found[1] ?? '').length)));
   const to = /^(?:que|[:,])$/.test(r.norm(from - 1)) ? from - 1 : from;
   const name = (found[1] ?? '').split(' ').length;

@@ -23,29 +23,29 @@ const timed = (r: Reading): boolean => r.future.length > 0 || r.clock !== undefi
 
 const NAMED = /(?:lembretes?|alarmes?|avisos?)\s+(?:(?:d[eoa]s?|pr[ao]s?|para|sobre)\s+)?(.+)$/iu;
 
-/** What stands behind "o lembrete de", up to where the new moment begins. */
+/** The name after "o lembrete de", up to the new time. */
 function nameOf(r: Reading, to = r.tail): string | undefined {
   const words = NAMED.exec(r.raw(r.head, to))?.[1]?.replace(/[\s,.;!?]+$/u, '');
   return words === '' ? undefined : words;
 }
 
-/** "O lembrete do pneu joga pras 6h", "o aviso da luz agora é dia 12": the change stands behind the name. */
+/** The change follows the name: "O lembrete do pneu joga pras 6h", "o aviso da luz agora é dia 12". */
 const MOVES_BEHIND =
   /^(?:[oa] |ess[ea] |aquel[ea] |meu )*(?:lembrete|aviso|alarme) (?:d[eoa]s? |pr[ao]s? |sobre )?(?:\S+ ){1,6}?(?:pode |podia |tem que |e pra |vai )?(?:joga|jogar|jogue|passa|passar|passe|passou|muda|mudar|mude|mudou|troca|trocar|adia|adiar|adie|empurra|empurrar|fica|ficar|ficou|vira|remarca|remarcar|coloca|bota|poe|ser|agora e|agora)(?: \w+)?(?: a)?(?: d?e)? (?:pr[ao]s?|para|em|no|na|as|dia|e|um|uma|dois|duas|\d)/;
 const VERB_BEHIND =
   /^(?:pode|podia|e|vai|joga|jogar|jogue|passa|passar|passe|passou|muda|mudar|mude|mudou|troca|trocar|adia|adiar|adie|empurra|empurrar|fica|ficar|ficou|vira|remarca|remarcar|coloca|bota|poe|ser|agora|pode ser|agora e)(?: (?:para|pr[ao]))?$/;
 
-/** "Adia a consulta pra sexta": these are said of what is to ring, and of no money. */
+/** Verbs used only for reminders: "Adia a consulta pra sexta". */
 const PUTS_OFF =
   /^(?:(?:pode|quero|queria|preciso|vamos) )?(?:adi(?:a|e|ar)|adiant(?:a|e|ar)|remarc(?:a|ar)|remarque|antecip(?:a|e|ar)|empurr(?:a|e|ar)|posterg(?:a|ar|ue)|reagend(?:a|e|ar))\b/;
-/** "Passa o dentista pra quinta": these verbs are said of anything, and of appointments they put off. */
+/** Ambiguous verbs, which postpone only appointments: "Passa o dentista pra quinta". */
 const MOVES_EVENT = new RegExp(
   `^(?:pode )?(?:pass|mud|jog|transfer|bot|coloc|puxa)[a-z]*(?: [oa]| meu| minha| ess[ea])+ (?:${EVENTS})\\b.* (?:pr[ao]s?|para)\\b`,
 );
-/** Only what rings has an hour: "muda a visita do corretor pra domingo 10h". */
+/** Any noun with a time can only be a reminder: "muda a visita do corretor pra domingo 10h". */
 const MOVES_ANY =
   /^(?:pode )?(?:passa|muda|joga|bota|transfere|puxa)r?(?: [oa]| meu| minha| ess[ea])+ [a-z]+.* (?:pr[ao]s?|para)\b/;
-/** "15 min", "meia hora", "mais 2 dias": by how much it moves. */
+/** Shift: "15 min", "meia hora", "mais 2 dias". */
 const BY =
   /(?:(?:mais |em |por |uns |umas |so )*)(\d{1,3} ?(?:min|mins|minutos|h|hora|horas|dia|dias|semana|semanas)|meia hora|um dia|uma hora|uma semana)\b/;
 const MINUTES: readonly (readonly [RegExp, number])[] = [
@@ -76,12 +76,12 @@ const ORDERED = /^(?:(?:pode|quero|queria|preciso|vamos)\s+)?\p{L}+\s+/iu;
 const NAMING =
   /^(?:(?:o|a|os|as|ess[ea]|aquel[ea]|meu|minha|lembretes?|avisos?|alarmes?|d[eoa]s?)\s+)+|\s+(?:em|por)$/iu;
 
-/** What is put off and by how much, or to when. */
+/** The reminder postponed, with a shift or a new time. */
 function putOff(r: Reading): { target: string; changes: Record<string, string>; shift_minutes?: number } {
   const by = r.future.length === 0 && r.clock === undefined ? spanOfMatch(r, BY) : undefined;
   const at = by?.from ?? momentAt(r);
   const to = by?.to ?? r.tail;
-  // "Adia 15 min o da daily": the name may stand behind.
+  // "Adia 15 min o da daily": the name may follow the shift.
   const named = `${r.raw(r.head, at)} ${by === undefined ? '' : r.raw(to, r.tail)}`.replace(ORDERED, '').trim();
   const target = named.replace(NAMING, '').replace(/^(?:o|a|ele|ela|isso|iss?o|ess[ea])$/iu, '') || 'last';
   if (by === undefined) return { target, changes: { content: r.raw(at, to) } };
@@ -90,14 +90,14 @@ function putOff(r: Reading): { target: string; changes: Record<string, string>; 
   return { target, changes: {}, shift_minutes: earlier ? -minutesOf(length) : minutesOf(length) };
 }
 
-/** "O lembrete do dentista, já fui": why is no part of the name. */
+/** The name without a reason: "O lembrete do dentista, já fui". */
 const withoutReason = (name = ''): string =>
   name.replace(
     /\s*(?:[,.;!]|\s(?:que|q|porque|pq|pois)\s+(?:eu|ela|ele|eles|j[aá]|n[aã]o|foi|a gente|(?:adi|cancel|mud)\p{L}+)(?!\p{L})).*$/isu,
     '',
   );
 
-/** The unit where the new moment begins, with the preposition in front of it. */
+/** The unit where the new time begins, with its preposition. */
 function momentAt(r: Reading): number {
   const starts = [...r.future.map((one) => one.from), ...(r.clock === undefined ? [] : [r.clock.span.from])];
   let at = r.unitOf(Math.min(...starts));
@@ -106,7 +106,7 @@ function momentAt(r: Reading): number {
   return at;
 }
 
-/** "O que eu pedi pra você me lembrar?": the reminders, by what they were asked for. */
+/** Asks for reminders by content: "O que eu pedi pra você me lembrar?". */
 const ASKED_FOR =
   /^(?:e )?(?:o que|que|do que|quais coisas|de que)\b.*\b(?:pedi|mandei|falei|ficou|tem|combinamos)\b.*\bme (?:lembrar|avisar|alertar)\b/;
 

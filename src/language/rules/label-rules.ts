@@ -1,4 +1,4 @@
-// "anota: …", "nota: …", "lembrete: …": everything after the label is content.
+// Labelled content: "anota: …", "nota: …", "lembrete: …". Everything after the label is content.
 
 import { insideFrame, looksTitled, textOf } from '../memory/frame.ts';
 import { isToDo, labelColon } from '../memory/label-colon.ts';
@@ -34,7 +34,7 @@ function labelled(r: Reading): boolean {
   );
 }
 
-/** After the label: an infinitive or no movement means nothing happened. */
+/** Whether the text after the label states a past movement; an infinitive or no verb does not. */
 function happened(r: Reading): boolean {
   const after = labelColon(r) + 1;
   if (
@@ -48,22 +48,22 @@ function happened(r: Reading): boolean {
     (r.findVerb('v_pay', PAST_MINE, after) >= 0 ||
       r.findVerb('v_spend', PAST_MINE, after) >= 0 ||
       r.findVerb('v_buy', PAST_MINE, after) >= 0 ||
-      // "anota: vaga 12 no shopping" is a note; "anota: 50 reais de feira" has its currency.
+      // "anota: vaga 12 no shopping" is a note; "anota: 50 reais de feira" has a currency.
       (r.hasAny('cat', 'merchant') && r.money?.marked === true)) &&
     statesMoney(r)
   );
 }
 
-/** Two things or more, a few words each, and no sentence. */
+/** An enumeration: two or more items of a few words each. */
 const ENUMERATED = /^:(?: [a-z0-9]+){1,6}(?: ,(?: [a-z0-9]+){1,6})* (?:,|e) [a-z0-9]+(?: [a-z0-9]+){0,5}$/;
-/** "Supino 4x10, agachamento 3x12": so many times so many. */
+/** Exercise sets: "Supino 4x10, agachamento 3x12". */
 const SETS = /^(?:[a-z ]+\d+ ?x ?\d+ ?,? ?(?:e )?){2,}$/;
 
-/** The order at the end, after what is to be kept: "… não deixa eu esquecer", "… pra eu não perder". */
+/** The order after the content: "… não deixa eu esquecer", "… pra eu não perder". */
 const NOT_TO_LOSE =
   /[,.;]? (?:nao (?:me )?(?:deix\w+|deixe) (?:eu )?(?:me )?(?:esquec|perd)er(?: (?:disso|isso))?|(?:pra|para) (?:eu )?nao (?:me )?(?:esquec|perd)er)$/;
 
-/** Something told with a word for what notes hold, and only the wish that it be not forgotten. */
+/** A statement with a note word, followed by the wish not to forget it. */
 function notToLose(r: Reading): boolean {
   return (
     r.has('note_content') &&
@@ -75,26 +75,26 @@ function notToLose(r: Reading): boolean {
     r.fits(STATED)
   );
 }
-/** "Não posso esquecer que …": the wish stands in front, and what is not to be forgotten behind it. */
+/** The wish before the content: "Não posso esquecer que …". */
 const NOT_TO_FORGET =
   /^(?:eu )?(?:nao|num) (?:posso|quero|devo) (?:me )?esquecer (?:de que|que|d[eoa]s?)(?! (?:voce|ninguem|nada|tudo|jeito)\b) ?/;
 const STATED = /\b(?:e|eh|sao|ta|esta|fica|mora|usa)\b/;
 
-/** "Lembrar amanhã: levar o guarda-chuva": the day stands in the label. */
+/** A date in the label: "Lembrar amanhã: levar o guarda-chuva". */
 const remindsThen = (r: Reading): boolean =>
   /^lembr(?:ar|a|e)$/.test(r.norm(r.head)) && r.future.some(({ from }) => r.unitOf(from) < labelColon(r));
 
-/** "Anota na agenda: dia 30 às 16h vistoria". */
+/** A dated entry for the agenda: "Anota na agenda: dia 30 às 16h vistoria". */
 const inAgenda = (r: Reading): boolean =>
   r.says('agenda') && r.line.indexOf('agenda') < r.line.indexOf(':') && (r.future.length > 0 || r.clock !== undefined);
 
-/** An infinitive, of a verb the lexicon knows or of one it does not. */
+/** Whether a unit is an infinitive, known to the lexicon or not. */
 function isDeed(r: Reading, i: number): boolean {
   const entry = r.units[i]?.entry;
   return /[a-z]{3}[aei]r$/.test(r.norm(i)) && (entry === undefined || (entry.tenses & INFINITIVE) !== 0);
 }
 
-/** "grava isso: estância do Careca é material, então joga em moradia": taught, and no note. */
+/** Teaches a category rather than saving a note: "grava isso: estância do Careca é material, então joga em moradia". */
 const FILED =
   /\b(?:joga|bota|poe|coloca|classifica|conta|entra) (?:sempre |isso |tudo )?(?:em|como|na categoria) [a-z]+$/;
 
@@ -189,7 +189,7 @@ export const LABEL_RULES: readonly Rule[] = [
       r.money?.marked !== true &&
       !r.is(r.head, 'v_correct') &&
       insideFrame(r, labelColon(r) + 1).from < r.tail &&
-      // "Terno sob medida: 1.890, entrada 690 + 4x 300": parcels are paid, and no measure.
+      // "Terno sob medida: 1.890, entrada 690 + 4x 300": instalments, not measures.
       r.installments === undefined &&
       r.hasAny('note_content') &&
       r.find('note_content', r.head, labelColon(r)) >= 0 &&
@@ -200,7 +200,7 @@ export const LABEL_RULES: readonly Rule[] = [
   {
     id: 'label.enumeration',
     trust: 'sure',
-    // "compras: erva mate, carvão e sal grosso": a name and what belongs under it.
+    // "compras: erva mate, carvão e sal grosso": a list's name and its lines.
     when: (r) =>
       labelColon(r) > 0 &&
       (r.amounts.every((one) => one.form === 'words' && looksTitled(r, r.unitOf(one.from))) ||
@@ -236,7 +236,7 @@ export const LABEL_RULES: readonly Rule[] = [
     when: (r) => r.fits(NOT_TO_FORGET) && !r.marked && r.scene.pending === undefined,
     read: (r) => {
       const from = spanOfMatch(r, NOT_TO_FORGET)?.to ?? r.head;
-      // "Que a vacina é dia 3" is how it is, and no call.
+      // "Que a vacina é dia 3" is a fact, not a reminder.
       const timed = (r.future.length > 0 || r.clock !== undefined) && !/ que $/.test(r.match(NOT_TO_FORGET)?.[0] ?? '');
       if (timed) return { intent: 'reminder_set', slots: readReminder(r) };
       return {
@@ -279,7 +279,7 @@ export const LABEL_RULES: readonly Rule[] = [
   {
     id: 'label.task',
     trust: 'sure',
-    // "guarda-roupa do quarto: medir 2,10 de altura": after the label, something to do.
+    // "guarda-roupa do quarto: medir 2,10 de altura": a task after the label.
     when: (r) => {
       const colon = labelColon(r);
       return (

@@ -1,4 +1,4 @@
-// "Apaga os dois últimos que guardei", "tira as 3 últimas notas": the newest things kept, by their number.
+// Deletes the newest items by count: "Apaga os dois últimos que guardei", "tira as 3 últimas notas".
 
 import { lastFew } from '../edit/undo-slots.ts';
 import { itemTypeIn } from '../memory/item-type.ts';

@@ -10,7 +10,7 @@ import { askedDatum } from './work-rules.ts';
 
 const urlOf = (r: Reading): string => r.url?.raw ?? '';
 
-/** What is said beside the address, without the order to keep it: "pra fazer domingo". */
+/** The text beside the address without the save order: "pra fazer domingo". */
 function saidBeside(r: Reading): string | undefined {
   const at = r.units.findIndex(({ kind }) => kind === 'url');
   const before = textOf(r, insideFrame(r, r.head, at));
@@ -20,10 +20,10 @@ function saidBeside(r: Reading): string | undefined {
   return said === '' || LATER.test(said) || said.length > LONGEST_NOTE || r.amounts.length > 0 ? undefined : said;
 }
 
-/** "Ver mais tarde" is what a notebook is for. */
+/** A purpose that adds no information. */
 const LATER = /^(?:ver|ler|assistir|olhar)(?: (?:mais|isso|depois))*$/iu;
 
-/** More is a text of its own, which the address came with. */
+/** In characters; a longer text is content of its own. */
 const LONGEST_NOTE = 120;
 
 export const LINK_RULES: readonly Rule[] = [

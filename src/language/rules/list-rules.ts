@@ -1,4 +1,4 @@
-// The person's lists, such as "lista de compras": showing them, adding without a colon, removing.
+// Personal lists, such as "lista de compras": showing, adding without a colon, removing.
 
 import { listCleared, listShown, putOnTheList, takenOffList } from '../memory/own-list.ts';
 import { PROOFS } from './proofs.ts';

@@ -1,4 +1,4 @@
-// Public prices: asking for a value is a quote, asking for a decision is advice.
+// Public prices: a request for a value is a quote, for a decision it is advice.
 
 import { classSet } from '../lexicon/class-bits.ts';
 import type { WordClass } from '../lexicon/word-class.ts';
@@ -12,7 +12,7 @@ const ASSETS = (Object.keys(MARKET_WORDS) as WordClass[]).filter((name) => name.
 const ANY_ASSET = classSet(...ASSETS);
 const TICKER = /^[a-z]{4}\d{1,2}$/;
 
-/** The asset asked about, as its usual code. */
+/** Code of the asset asked about; undefined when there is none. */
 export function assetIn(r: Reading): string | undefined {
   if (r.coded) for (const { norm } of r.tokens) if (TICKER.test(norm)) return norm.toUpperCase();
   if (!r.hasSome(ANY_ASSET)) return undefined;
@@ -45,7 +45,7 @@ const PERSONAL: readonly WordClass[] = [
   'method_pix',
 ];
 
-/** The asset, the asking, and no person with money in the sentence. */
+/** Only the asset and the question, without personal money. */
 function onlyPrice(r: Reading): boolean {
   return (
     r.tail - r.head <= 10 &&
@@ -53,18 +53,18 @@ function onlyPrice(r: Reading): boolean {
   );
 }
 
-/** "como é que anda a bolsa?", "como tá o dólar": the asset and nothing else. */
+/** An asset alone: "como é que anda a bolsa?", "como tá o dólar". */
 const HOW_IT_GOES =
   /^(?:e )?como (?:e )?(?:que )?(?:anda|ta|esta|vai|fechou|abriu) (?:[oa] )?[a-z]+(?: hoje| agora)?(?: \?)?$/;
 
-/** "Converte 100 dólares", "quanto dá 50 euros em reais?": foreign money, and its value in reais asked for. */
+/** Currency conversion: "Converte 100 dólares", "quanto dá 50 euros em reais?". */
 const CONVERTS =
   /^(?:(?:me )?(?:converte|converta|converter|calcula|passa)|(?:quanto|qto) (?:e|da|dao|sao|vale|valem|custa|custam|fica|ficam)|\d[\d.,]* \w+ (?:em|pra|para) reais)\b/;
 /** "Preciso de 2 mil dólares, quanto dá em reais?" */
 const IN_REAIS = /\bquanto (?:e que )?(?:da|dao|e|fica|sai|custa|vale)(?: isso)? em reais\b/;
 const FOREIGN: ReadonlySet<string> = new Set('USD EUR GBP ARS UYU CLP MXN PYG BTC ETH'.split(' '));
 
-/** How much of it, in hundredths. */
+/** The quantity to convert, in hundredths. */
 function converted(r: Reading): { readonly asset: string; readonly amount_cents: number } | undefined {
   const asset = assetIn(r);
   if (asset === undefined) return undefined;
@@ -72,11 +72,11 @@ function converted(r: Reading): { readonly asset: string; readonly amount_cents:
   if (!FOREIGN.has(asset) || amount === undefined || others.length > 0) return undefined;
   if (!(r.fits(IN_REAIS) || (r.tail - r.head <= 10 && r.fits(CONVERTS)))) return undefined;
   if (movedMoney(r) || r.hasAny('v_invest', 'v_keep')) return undefined;
-  // Of one, the price says it.
+  // A quantity of one needs no conversion.
   return amount.cents === 100 ? undefined : { asset, amount_cents: amount.cents };
 }
 
-/** Before prices are remarks: "quanto é 100 dólares?" is asked. */
+/** Tested before stated prices: "quanto é 100 dólares?" is a question. */
 export const CONVERT_RULES: readonly Rule[] = [
   {
     id: 'market.convert',
@@ -87,10 +87,10 @@ export const CONVERT_RULES: readonly Rule[] = [
   },
 ];
 
-/** "caiu a bolsa de iniciação": a stipend, and no stock exchange. */
+/** "bolsa" as a stipend, not the stock exchange: "caiu a bolsa de iniciação". */
 const STIPEND =
   /\bbolsa (?:de |do |da )?(?:auxilio|estagio|iniciacao|estudos?|familia|pesquisa|pos|mestrado|doutorado|monitoria|extensao|cnpq|capes|fapesp|atleta|pibic|permanencia|residencia)\b/;
-/** Pounds of pressure and of weight. */
+/** "libra" as a unit of pressure or weight. */
 const WEIGHED = /\blibras?\b.*\b(?:pneu|pressao|peso)|\bpneu.*\blibras?\b/;
 
 export const MARKET_RULES: readonly Rule[] = [

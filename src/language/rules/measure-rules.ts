@@ -1,4 +1,4 @@
-// Measurements and numbers of things, with a label or an order: notes, not entries.
+// Measurements and identifiers with a label or an order: notes, not entries.
 
 import { tellsAttribute } from '../memory/attribute-told.ts';
 import { noteTextFrom, textOf } from '../memory/frame.ts';
@@ -13,7 +13,7 @@ import { announcedUntil } from '../signals/orders-note.ts';
 import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
-/** "Telefone da pediatra 3222-4455", "placa do Gol ABC1D23": whose number it is, and the number. */
+/** A thing and its identifier: "Telefone da pediatra 3222-4455", "placa do Gol ABC1D23". */
 const NUMBER_OF =
   /^(?:[oa] )?(?:tel(?:efone)?|fone|celular|zap|whats(?:app)?|contato|placa|cpf|cnpj|rg|cep|senha|codigo|protocolo) d[aeo]s? (?:[a-z]+ ){1,5}?(?:e |eh |: )?(?=[a-z.() -]*\d)[a-z\d().-]{3,}(?: [\d().-]+)*$/;
 

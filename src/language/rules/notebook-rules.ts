@@ -1,4 +1,4 @@
-// Searching and adding to the notebook, when no other family matched.
+// Search and save rules, when no other family matched.
 
 import { insideFrame, looksTitled, textOf } from '../memory/frame.ts';
 import { itemTypeIn } from '../memory/item-type.ts';
@@ -14,12 +14,12 @@ import { INFINITIVE, ORDER, ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
 import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
-/** "Bota na tela", "joga aqui pra mim": behind what is kept, an order to show it. */
+/** Order to show, after the item: "Bota na tela", "joga aqui pra mim". */
 const ON_SCREEN =
   /\b(?:bota|poe|joga|manda|solta|mostra|traz|puxa) (?:na tela|aqui|ai|pra (?:mim|eu ver))(?: (?:na tela|pra mim|pra eu ver))?$/;
 
 const AGAIN = /^(?:mesmo|msm|afinal)$/iu;
-/** "E a série The Last of Us tb", right after something was kept. */
+/** Another title right after a save: "E a série The Last of Us tb". */
 const ONE_MORE =
   /^e (?:tambem )?(?:o |a |os |as |mais )?(?:filme|serie|novela|anime|dorama|documentario|minisserie) (?!d[eoa]s? |que |foi |e |nova |novo )\S/;
 const keepsOneMore = (r: Reading): boolean =>
@@ -57,7 +57,7 @@ const TOLD_YOU =
   /\b(?:te|eu|que) (?:falei|disse|mandei|passei|dei|contei|pedi)\b|\b(?:voce|tu) (?:ja )?(?:anotou|guardou|salvou|gravou)\b/;
 const WHERE_IS = /\b(?:cade|onde (?:ta|esta|foi|ficou|anotei|guardei|salvei))\b/;
 const WHAT_WAS = /^(?:qual|quais|que) .*\b(?:era|eram|mesmo)\b/;
-/** "cadê o telefone do veterinário", "qual era a fórmula da Val": something a note would hold. */
+/** Asks for typical content of a note: "cadê o telefone do veterinário", "qual era a fórmula da Val". */
 function asksForContent(r: Reading): boolean {
   if (r.hasAny('q_flow_out', 'q_flow_in', 'balance_noun', 'invoice_noun')) return false;
   if (r.fits(TOLD_YOU)) return true;
@@ -65,17 +65,17 @@ function asksForContent(r: Reading): boolean {
   return r.has('note_content') || r.fits(WHAT_WAS);
 }
 
-/** "o que eu tenho pra assistir?", "falta ver o quê?": the works kept and not seen. */
+/** Saved works not watched yet: "o que eu tenho pra assistir?", "falta ver o quê?". */
 const TO_WATCH =
   /\b(?:tenho|tem|falta|ficou|sobrou|resta)\b(?: \w+){0,3} (?:pra|para|por|de) (?:eu |gente |a gente )?(?:ver|assistir|maratonar)\b|\bfalta (?:eu )?(?:ver|assistir)\b/;
 const asksWhatToWatch = (r: Reading): boolean =>
   r.fits(TO_WATCH) && asks(r) && r.hasAny('what', 'which') && !r.hasAny('v_keep', 'provider', 'genre');
 
-/** "me mostra tudo": of the notebook, since nothing else is named. */
+/** "me mostra tudo": all items, since no other noun is given. */
 const SHOWS_ALL =
   /^(?:voce |tu |ja )?(?:anotou|salvou|guardou|registrou|gravou|conseguiu (?:anotar|salvar|guardar|registrar))(?: (?:ai|aqui|isso|tudo|o que (?:eu )?(?:te )?(?:mandei|falei|disse|pedi)))* \?$|^(?:(?:me )?(?:mostra|mostre|lista|liste|ve|abre) (?:tudo|td)(?: ai)?|(?:(?:me )?(?:mostra|ver?|quero ver) )?(?:as )?minhas coisas)$/;
 
-/** "lista de vídeos", "minhas notas", "filmes salvos". */
+/** A list request without a verb: "lista de vídeos", "minhas notas", "filmes salvos". */
 function bareList(r: Reading): boolean {
   if (r.hasAny('v_keep') && !r.hasAny('saved_adj', 'list_noun')) return false;
   return (
@@ -88,7 +88,7 @@ function bareList(r: Reading): boolean {
   );
 }
 
-/** "Toma nota", "Perfect Blue e Paprika vão pra lista". */
+/** Save orders without a usual verb: "Toma nota", "Perfect Blue e Paprika vão pra lista". */
 const SAYS_KEEP = /^(?:toma nota|add)\b|\bv(?:ao|ai) (?:pra|para a?) ?(?:minha )?(?:lista|fila|listinha)$/;
 
 function keeps(r: Reading): boolean {
@@ -112,7 +112,7 @@ function keeps(r: Reading): boolean {
       put >= r.tail - 2)
   )
     return true;
-  // "Cidade Invisível na lista": the place says what to do.
+  // "Cidade Invisível na lista": the place implies saving.
   return (
     r.hasAny('watch_list') &&
     r.tail - r.head <= 12 &&
@@ -122,7 +122,7 @@ function keeps(r: Reading): boolean {
   );
 }
 
-/** "Quero ver o filme O Som ao Redor": one work, by its name; "quero ver os filmes do Nolan" is a look at the shelf. */
+/** One work by name: "Quero ver o filme O Som ao Redor"; "quero ver os filmes do Nolan" is a search. */
 function wantsNamedWork(r: Reading): boolean {
   const noun = r.units.findIndex((_, i) => r.is(i, 'movie_noun') || r.is(i, 'tv_noun'));
   return (
@@ -130,7 +130,7 @@ function wantsNamedWork(r: Reading): boolean {
   );
 }
 
-/** "quero ver X", "preciso assistir X", "vou maratonar X". */
+/** Intention to watch: "quero ver X", "preciso assistir X", "vou maratonar X". */
 function wantsToWatch(r: Reading): boolean {
   if (!r.hasVerb('v_watch', INFINITIVE)) return false;
   const verb = r.findVerb('v_watch', INFINITIVE, r.head, r.head + 5);
@@ -193,7 +193,7 @@ export const NOTEBOOK_RULES: readonly Rule[] = [
   },
   {
     id: 'notebook.count',
-    // "quantos lembretes eu tenho?": how many there are, and not which.
+    // "quantos lembretes eu tenho?": a count.
     when: (r) =>
       r.has('how_many') &&
       itemTypeIn(r) !== undefined &&

@@ -13,7 +13,7 @@ import { ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
 import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
-/** In order of preference, where a message names several. */
+/** In order of priority, when a message names several. */
 const FORMATS = ['pdf', 'csv', 'xlsx', 'json'] as const;
 type Format = (typeof FORMATS)[number];
 const CALLED: ReadonlyMap<string, Format> = new Map([
@@ -32,7 +32,7 @@ export function formatOf(r: Reading): Format | undefined {
 
 const EXPORTS = /\bexport/;
 const saysExport = oncePerReading((r) => r.mayFit(EXPORTS) && r.units.some(({ norm }) => norm.startsWith('export')));
-/** One of these is in whatever asks for a file. */
+/** Prefilter: every file request has one of these. */
 const OF_FILES = new RegExp(`\\b(?:export|arquivo\\b|${[...CALLED.keys()].map((name) => `${name}\\b`).join('|')})`);
 
 const exports = oncePerReading((r) => {
@@ -46,12 +46,12 @@ const exports = oncePerReading((r) => {
   );
 });
 
-/** What is kept goes out as all that is theirs does; only money has sheets of its own. */
+/** Saved items are exported with all the person's data; only the ledger has spreadsheets. */
 const ofNotebook = (r: Reading): boolean =>
   r.hasAny('note_noun', 'movie_noun', 'tv_noun', 'link_noun', 'video_noun') &&
   !r.hasAny('income_noun', 'expense_noun', 'finance_noun', 'tx_noun', 'statement_noun');
 
-/** "tudo o que gastei": which movements, and none that is stated. */
+/** A relative clause that selects movements, not a statement: "tudo o que gastei". */
 const RETOLD = /\bque (?:eu |a gente )?(?:gast|pag|compr|receb|ganh)[a-z]+\b/;
 
 export const EXPORT_RULES: readonly Rule[] = [
@@ -133,7 +133,7 @@ export const FEEDBACK_RULES: readonly Rule[] = [
   },
 ];
 
-/** Negated and wished-for movements: before any rule that could take them for facts or plans. */
+/** Negated and desired movements, tested before the rules that would take them as facts or plans. */
 export const UNREAL_RULES: readonly Rule[] = [
   {
     id: 'other.unreal',
@@ -156,7 +156,7 @@ export const LAST_RULES: readonly Rule[] = [
   {
     id: 'other.remark',
     trust: 'none',
-    // A plain statement with nothing to record, keep, find or answer.
+    // A plain statement with nothing to record, save, find or answer.
     when: (r) =>
       !asks(r) &&
       r.money === undefined &&

@@ -1,5 +1,4 @@
-// "Quanto posso gastar por dia?" depends on what is left and what is coming, so it is computed; spending per day in the
-// past is a stored figure.
+// "Quanto posso gastar por dia?" depends on balance and forecast, so it is computed; past spending per day is a stored figure.
 
 import { states } from '../signals/wants-advice.ts';
 import { PROOFS } from './proofs.ts';
@@ -12,7 +11,7 @@ export const PER_DAY_RULES: readonly Rule[] = [
   {
     id: 'advice.per_day',
     trust: 'sure',
-    // What is left shared out over the days to come; what was spent a day is an average of what is recorded.
+    // Money left per remaining day; average past spending per day comes from records.
     when: (r) => r.fits(LEFT_PER_DAY) && r.hasAny('how_much') && !states(r) && !r.hasAny('budget_noun'),
     read: (r) => ({
       intent: 'complexa',

@@ -9,7 +9,7 @@ import { asks } from '../signals/asks.ts';
 import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
-/** Before any order: words that only stand in a name are obeyed by nobody. */
+/** Tested before orders, so that order words inside a name are not executed. */
 export const CALLED_RULES: readonly Rule[] = [
   {
     id: 'person.called',

@@ -12,7 +12,7 @@ function codeIn(r: Reading): string | undefined {
   return undefined;
 }
 
-/** The persona named: "o agente de planejamento", "o de vendas", "volta pro padrão". */
+/** Name of the agent: "o agente de planejamento", "o de vendas", "volta pro padrão". */
 function agentNamed(r: Reading): string | undefined {
   if (r.has('agent_default') || (/^volt/.test(r.norm(r.head)) && !r.has('switch_cue'))) return 'default';
   for (let i = r.tail - 1; i >= r.head; i--) {
@@ -35,7 +35,7 @@ const SPEAKS_AS = /\b(?:fal|respond|convers)\w+ (?:comigo )?(?:como|igual)\b/;
 function switches(r: Reading): boolean {
   const verb = r.find('switch_verb');
   if (verb < 0 && !r.has('switch_cue') && !r.fits(SPEAKS_AS)) return false;
-  // "Anota: falar com o contador" is to be kept.
+  // "Anota: falar com o contador" is a note.
   if (r.colon > r.head && r.isVerb(r.head, 'v_keep', ORDER)) return false;
   const named = r.units.some(
     ({ norm }) => AGENT_NAMES.has(norm) || (norm.endsWith('a') && AGENT_NAMES.has(norm.slice(0, -1))),
@@ -57,11 +57,11 @@ function switches(r: Reading): boolean {
 
 const ENDS =
   /\b(?:apag\w+|exclu\w+|elimin\w+|encerr\w+|delet\w+|remov\w+|cancel\w+|some com|sumam? com|revog\w+|destru\w+|acab\w+ com)\b/;
-/** The person as a whole; "minha conta de luz" and "minha conta no nubank" are something else. */
+/** The person's account as a whole; "minha conta de luz" and "minha conta no nubank" are not. */
 const PERSON =
   /\b(?:(?:dados (?:ligados|relativos|referentes|vinculados|pertencentes) a mim|tudo (?:sobre|de) mim|minha conta|meus? dados?(?: pessoais)?|meu cadastro|meu perfil|meu registro|meu usuario|todo dado meu|tudo que e meu|todo meu historico|tudo (?:que|de) (?:tem|leva) meu nome|minhas informacoes(?: pessoais)?)(?! (?:de|do|da|no|na|dos|das|corrente|poupanca|com) (?!caderneta|vez|tudo|app|bot|sistema|aqui|negocio|desse|dentro)))\b/;
 
-/** "encerrem meu cadastro", "solicito a exclusão dos meus dados": whatever the register, of the person and not of a note. */
+/** Account deletion in any register, rather than deletion of an item: "encerrem meu cadastro", "solicito a exclusão dos meus dados". */
 function erasesPerson(r: Reading): boolean {
   if (!r.fits(ENDS) || r.scene.pending !== undefined || r.amounts.length > 0 || r.has('help')) return false;
   if (r.fits(/\b(?:nao|sem|nunca|como|onde) (?:\w+ )?(?:apag|exclu|elimin|encerr|delet|remov)/) || r.marked)
@@ -73,10 +73,10 @@ function erasesPerson(r: Reading): boolean {
 const KEPT_OF_ME =
   /\b(?:voces?|tu|os senhores)\b.*\b(?:guard|tem|sab|armazen|registr|colet)\w*\b.*\b(?:d[eao]|sobre|a) (?:mim|minha pessoa|meu respeito|meu nome|informacao minha)\b|\bguardad\w+ (?:de|sobre) mim\b/;
 
-/** "Recebi o código 9034 pra ligar as contas": a code, and what it is for; a parcel's is none of these. */
+/** Linking codes: "Recebi o código 9034 pra ligar as contas"; parcel codes are excluded. */
 const CODE_SAID = /\b(?:codigo|cod)\b/;
 const JOINS = /\b(?:vincul|ligar|liga|conect|pare|junt|chegou|recebi|apareceu|telegram|whatsapp|zap)\w*\b/;
-/** "Código do cofre 7781" is to be kept. */
+/** "Código do cofre 7781" is content to save. */
 const CODE_OF = /\bcodigo d[eoa]s? (?!vincul|convite|acesso|verificacao|ligacao)[a-z]/;
 const OF_PARCEL = /\b(?:rastreio|rastreamento|pedido|produto|encomenda|barras|postal|seguranca|promocional|cupom)\b/;
 const tellsCode = (r: Reading): boolean =>
@@ -89,28 +89,28 @@ const tellsCode = (r: Reading): boolean =>
 
 const KIN =
   '(?:[ao] )?(?:meu|minha) (?:irma|irmao|mae|pai|esposa|esposo|marido|mulher|namorad[oa]|noiv[oa]|filh[oa]|soci[oa]|companheir[oa]|prim[oa]|ti[oa]|avo|amig[oa]|colega)\\b';
-/** "Bota minha irmã pra ver minhas listas também", "convida meu marido": somebody is let in. */
+/** Invitations: "Bota minha irmã pra ver minhas listas também", "convida meu marido". */
 const LETS_IN = new RegExp(
   `^(?:\\w+ ){0,3}?(?:salvar|adicion\\w+|inclu\\w+|bot\\w+|coloc\\w+|poe|por|chama\\w*) ${KIN}.*\\b(?:ver|usar|anotar|mexer|escrever|junto|caderneta|nessa conta|tambem)\\b|^(?:\\w+ ){0,3}?(?:convid\\w+ (?:${KIN}|alguem|uma pessoa)|adicion\\w+ ${KIN}$)|\\b(?:conta|casa) compartilhada|\\b(?:conta|modo) (?:familia|familiar|casal)\\b`,
 );
 
-/** "quero dividir as contas com meu marido", "dá pra controlar os gastos junto com minha mãe?", "usar com minha mulher". */
+/** Shared use: "quero dividir as contas com meu marido", "dá pra controlar os gastos junto com minha mãe?", "usar com minha mulher". */
 const SHARES = new RegExp(
   `\\b(?:dividir|compartilhar|juntar|organizar|controlar|cuidar d[ao]s|anotar|ver) (?:as |os |a |o |minhas |meus |nossas |nossos )*(?:contas?|gastos|financas|despesas|orcamento|caderneta|anotacoes)\\b.* (?:com|e) ${KIN}|\\b(?:usar|compartilhar|dividir) (?:junto )?com ${KIN}|\\bcompartilhar (?:a|minha) conta\\b`,
 );
 
-/** "Conectar o whatsapp", "usar no telegram", "passar pro zap". */
+/** Linking a channel: "Conectar o whatsapp", "usar no telegram", "passar pro zap". */
 const CHANNELS =
   /\b(?:conectar|vincular|juntar|sincronizar|usar|ligar) (?:(?:o|meu|com|com o|no|pelo) )?(?:zap|whats\w*|telegram)\b|\b(?:mudar|passar) pr[oa] (?:zap|whats\w*|telegram)\b|\b(?:no|pelo) (?:zap|whats\w*|telegram) tambem\b|\bnumero novo no (?:zap|whats\w*)\b|\bcodigo de vincul\w+/;
 
-/** "Dá pra dividir as anotações com meu grupo?": to be seen by others too. */
+/** Sharing notes: "Dá pra dividir as anotações com meu grupo?". */
 const SHARES_NOTES =
   /\b(?:dividir|compartilhar|usar|mostrar)\b.* (?:notas?|anotacoes|listas?|caderneta|lembretes?)\b.* com (?:meu|minha|meus|minhas|outra|mais)\b/;
 
 const LINKS = /^vincul(?:a|ar|e|o)$/;
 const CODE = /^codigo$/;
 
-/** Everything as a table is the money; everything there is goes out as JSON. */
+/** A spreadsheet contains the ledger; a full export is JSON. */
 const AS_TABLE = /\b(?:excel|planilha|csv|xlsx?|pdf)\b/;
 
 export const PERSONAL_DATA_RULES: readonly Rule[] = [

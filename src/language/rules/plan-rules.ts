@@ -24,7 +24,7 @@ import type { Rule } from './rule.ts';
 const MADE_RECURRING =
   /^(?:coloca|coloque|poe|bota|deixa|deixe|marca|marque|cadastra|cadastre|torna|transforma|registra) .*\b(?:como|em) (?:uma? )?(?:recorrente|fix[ao]|contas? fixas?|gastos? fixos?|despesas? fixas?)\b/;
 
-/** "meu salário é 2800 e cai dia 5", "minha pensão de 900 entra no quinto dia útil". */
+/** Salary as recurring income: "meu salário é 2800 e cai dia 5", "minha pensão de 900 entra no quinto dia útil". */
 const PAY_TOLD =
   /^(?:o |a )?(?:meu|minha) (?:salario|aposentadoria|pensao|bolsa|beneficio|bpc|pro labore|pagamento|adiantamento|vale|renda|soldo)\b(?! (?:caiu|entrou|veio|desse|deste)).* \d.*\b(?:cai|entra|pinga|recebo|chega|vem|sai|me pagam) (?:sempre |todo |no |na )*(?:dia (\d{1,2})\b|(?:quinto|ultimo|primeiro) dia)/;
 
@@ -32,10 +32,10 @@ const TOO = /\btambem\b/;
 const stated = (r: Reading): boolean => r.money !== undefined && !asks(r);
 
 const hasCeiling = oncePerReading((r) => {
-  // "o orçamento era 640, consegui por 580": what was quoted.
+  // "o orçamento era 640, consegui por 580": "orçamento" as a quote, not a budget.
   if (r.fits(/\b(?:passou|mandou|fez|deu|passaram|mandaram|fizeram|deram) (?:o|um|uma) orcamento\b/)) return false;
   if (r.fits(/\borcamento (?:era|foi|deu|ficou|veio|saiu|passou)\b/)) return false;
-  // "O orçamento do armário da Neusa, 2,40 por 1,80": measures of what was asked for.
+  // "O orçamento do armário da Neusa, 2,40 por 1,80": dimensions in a quote.
   if (r.fits(/\d,\d+ (?:por|x) \d+,\d/)) return false;
   if (r.hasAny('budget_noun')) return !r.hasAny('card_noun', 'q_remain') && !r.hasVerb('v_spend', PAST_MINE);
   if (
@@ -63,7 +63,7 @@ const hasCeiling = oncePerReading((r) => {
   );
 });
 
-/** Weights, distances and pages are aimed at without any money; "faltam 200 pra meta" tells how far one is. */
+/** Non-monetary targets (weight, distance, pages); "faltam 200 pra meta" reports progress. */
 const NO_TARGET = /\b(?:peso|pesando|pesar|emagrecer|engordar|quilos|kg|km|maratona|livros|paginas|faltam?|faltava)\b/;
 
 const SCHOOL =
@@ -73,7 +73,7 @@ const JAR_UNTIL =
 
 function hasTarget(r: Reading): boolean {
   if (r.fits(NO_TARGET) && r.money?.marked !== true) return false;
-  // "Mensalidade Objetivo" is a school; "cofre pra pós: 7.200 até agosto" a target.
+  // "Mensalidade Objetivo" is a school; "cofre pra pós: 7.200 até agosto" a goal.
   if (r.fits(JAR_UNTIL) && r.future.length > 0) return true;
   if (r.has('target_noun')) return !r.fits(SCHOOL);
   if (r.has('goal_noun') && /^(?:abr|cri|faz|mont|nov|come)/.test(r.norm(r.head))) return true;
@@ -93,12 +93,12 @@ function hasTarget(r: Reading): boolean {
   return r.hasAny('v_want') || /^(?:junt|poup|economiz|guard|cheg|ating|acumul|vou|bora|preciso)/.test(r.norm(r.head));
 }
 
-/** "todo mês", "mensal", "fixo", "toda sexta", "sempre dia 7". */
+/** Whether a recurrence is stated: "todo mês", "mensal", "fixo", "toda sexta", "sempre dia 7". */
 export function repeats(r: Reading): boolean {
   return r.recurrence !== undefined || r.has('repeat_cue');
 }
 
-/** "todo mês" repeats; "pra passar a semana" after a past verb does not. */
+/** Not a recurrence: "pra passar a semana" after a past verb. */
 function happenedOnce(r: Reading): boolean {
   return (
     r.fits(/\b(?:hoje|ontem|agora|anteontem)\b/) &&
@@ -106,7 +106,7 @@ function happenedOnce(r: Reading): boolean {
   );
 }
 
-/** How often what was told right before comes back, when it did. */
+/** Recurrence of the previous message's entry, if it was a recurring one. */
 function rhythmBefore(r: Reading): Pick<RecurringSlots, 'recurrence' | 'day_of_month' | 'weekday'> | undefined {
   const { lastSaid } = r.scene;
   if (lastSaid === undefined) return undefined;
@@ -127,7 +127,7 @@ export const PLAN_RULES: readonly Rule[] = [
       hasTarget(r) &&
       stated(r) &&
       (r.is(r.head, 'target_noun') || !(hasCeiling(r) && r.has('budget_noun'))) &&
-      // "Quero guardar o endereço da oficina, rua das flores 120": a number of a house.
+      // "Quero guardar o endereço da oficina, rua das flores 120": a house number.
       !(r.has('note_content') && r.money?.marked !== true) &&
       !r.hasVerb('v_pay', PAST_MINE) &&
       !r.hasVerb('v_spend', PAST_MINE) &&
@@ -166,7 +166,7 @@ export const PLAN_RULES: readonly Rule[] = [
   {
     id: 'plan.made_recurring',
     trust: 'sure',
-    // Of something told before: its value is known, or asked.
+    // Makes the previous entry recurring; its amount is known or asked.
     when: (r) => r.fits(MADE_RECURRING) && !asks(r) && !isUnreal(r),
     read: (r) => {
       const slots = readRecurring(r);
@@ -183,7 +183,7 @@ export const PLAN_RULES: readonly Rule[] = [
   {
     id: 'plan.pay_told',
     trust: 'sure',
-    // What is one's own and falls on a day comes every month: no single bill.
+    // A salary or pension with a day recurs monthly.
     when: (r) => r.fits(PAY_TOLD) && stated(r) && !isUnreal(r) && !r.has('hypothetical'),
     read: (r) => {
       const day = Number(r.match(PAY_TOLD)?.[1]);
@@ -202,7 +202,7 @@ export const PLAN_RULES: readonly Rule[] = [
   {
     id: 'plan.recurring_too',
     trust: 'sure',
-    // Behind "netflix todo mês 39,90": the other one comes back as often.
+    // After "netflix todo mês 39,90": the next one inherits the recurrence.
     when: (r) =>
       r.fits(TOO) &&
       stated(r) &&
@@ -225,7 +225,7 @@ export const PLAN_RULES: readonly Rule[] = [
     read: (r) => ({
       intent: 'recurring_set',
       slots: readRecurring(r),
-      // "psn plus anual 299,90" may be the plan's name and one payment.
+      // "psn plus anual 299,90" may be a plan's name and a single payment.
       ...(r.fits(/\banual\b/) && !r.fits(/\b(?:todo|por|ao|pago|assino)\b/) ? { confidence: 0.45 } : {}),
     }),
     examples: PROOFS && [

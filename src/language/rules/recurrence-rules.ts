@@ -13,14 +13,14 @@ const VERBS = [
   ['resume', /^(?:pode )?(?:retom(?:a|e|ar)|reativ(?:a|e|ar)|despaus(?:a|e|ar)|descongel(?:a|e|ar))$/],
 ] as const;
 
-/** What is ordered, when a repetition can be what it is about: something is named, and no value with it. */
+/** The operation ordered, when a name but no amount is given; undefined otherwise. */
 function ordered(r: Reading): 'pause' | 'skip' | 'resume' | undefined {
   const [action] = VERBS.find(([, pattern]) => r.headFits(pattern)) ?? [];
   if (action === undefined || r.money !== undefined || r.marked || asks(r)) return undefined;
   return nounIn(r, r.head + 1, r.tail) !== undefined ? action : undefined;
 }
 
-/** Kept things and music are paused and skipped too. */
+/** Saved items and music can be paused and skipped too. */
 const OTHER = ['memory_any', 'note_noun', 'movie_noun', 'tv_noun', 'video_noun', 'link_noun'] as const;
 
 export const RECURRENCE_RULES: readonly Rule[] = [

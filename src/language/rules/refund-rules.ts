@@ -1,4 +1,4 @@
-// A refund without an amount: it is taken from the purchase.
+// Refunds without an amount, which is taken from the purchase.
 
 import { refundIn } from '../money/refund.ts';
 import { NUMBER_WORDS } from '../numbers/number-words.ts';
@@ -15,7 +15,7 @@ const CAME_BACK =
 const isRefund = (r: Reading): boolean =>
   r.money === undefined && !asks(r) && !isUnreal(r) && !r.has('hypothetical') && r.tail - r.head <= 10;
 
-// The line is mended ("antecipei" is near "antecipar"): the past is looked for as it was typed.
+// Matched against the raw text: typo correction turns "antecipei" into "antecipar".
 const AHEAD = /\b(?:antecipei|adiantei|antecipamos|adiantamos)\b/iu;
 const AHEAD_OF =
   /\bparcelas?(?: que faltavam)? (?:do|da|dos|das|de) (?:meu |minha )?([a-z]+(?: d[aeo] [a-z]+)?)|\b(?:antecip|adiant)\w+ (?:tudo d[aeo]|o|a) ([a-z]+)/u;
@@ -35,7 +35,7 @@ function countIn(r: Reading): number | undefined {
   return /^\d/.test(said) ? Number(said) : NUMBER_WORDS.get(said)?.value;
 }
 
-/** As the person wrote it: descriptions keep their accents. */
+/** The words as typed, since descriptions keep their accents. */
 const asWritten = (r: Reading, words: string): string => {
   const [first = ''] = words.split(' ');
   const at = r.units.findIndex((unit) => unit.norm === first || unit.norm.startsWith(`${first} `));

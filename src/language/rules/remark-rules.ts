@@ -31,7 +31,7 @@ import type { Outcome, Rule } from './rule.ts';
 
 const remark = (): Outcome => ({ intent: 'smalltalk', slots: {}, confidence: 0.8 });
 
-/** "Atendi 40 clientes hoje": so many of something, of a verb that moves no money. */
+/** A count with a verb that moves no money: "Atendi 40 clientes hoje". */
 function countsDeeds(r: Reading): boolean {
   const { money } = r;
   if (money === undefined || money.marked || money.sign !== 0 || r.amounts.length > 1 || movedMoney(r)) return false;
@@ -44,27 +44,27 @@ function countsDeeds(r: Reading): boolean {
       : (verb.entry.tenses & PAST_MINE) !== 0) &&
     counted?.kind === 'word' &&
     !NO_UNIT.test(counted.norm) &&
-    // "acarajé na Cira, deixei 24 lá": where it was paid.
+    // "acarajé na Cira, deixei 24 lá": a payment with its place.
     !/^(?:la|ali|aqui|so|tambem)$/.test(counted.norm)
   );
 }
 
-/** "Tu acredita que …", "rodou 80 mil km sem trocar o óleo, tem base?": nobody is to answer. */
+/** Exclamations and rhetorical questions: "Tu acredita que …", "rodou 80 mil km sem trocar o óleo, tem base?". */
 const MARVELS =
   /^(?:[a-z]+ )?(?:tu|voce|ce) acredita que\b|\b(?:tem (?:base|cabimento|condicao)|pode (?:isso|uma coisa dessas)) \?$/;
 
-/** "Tirei 7 na prova". */
+/** A grade: "Tirei 7 na prova". */
 const GRADED =
   /\btir(?:ei|ou|amos|aram) (?:nota )?\d{1,2}(?:[.,]\d)? (?:em|n[ao]) (?:prova|trabalho|redacao|enem|simulado|teste|exame|matematica|portugues|quimica|historia|ingles|ciencias|fisio|fisica|calculo|[a-z]+(?:logia|grafia|tomia))\b/;
 
-/** A dream of millions is still a goal of one's own. */
+/** Plans; even an unrealistic amount may be a goal. */
 const plans = (r: Reading): boolean => r.hasAny('remind_me', 'goal_cue', 'goal_noun', 'budget_noun', 'v_want');
 
 const FOND =
   /\b(?:viciad|apaixonad|obcecad|traumatizad|fissurad|encantad|obcecad)[oa] (?:em|com|por|n[oa]|pel[oa])\b|\b(?:relendo|revendo|maratonando|reassistindo)\b/;
 
-/** Before any order to keep or remove: what is forbidden, and verbs that only sound like orders. */
-/** "Quando eu era moça …": how it was, whatever it cost. */
+/** Tested before orders: prohibitions, and verbs that only resemble orders. */
+/** Reminiscences: "Quando eu era moça …". */
 const LONG_AGO = /^quando (?:eu )?(?:era|fui) (?:pequen|moc|crianca|jovem|nov|menin|solteir|adolescente)[a-z]*\b/;
 
 export const FORBIDDEN_RULES: readonly Rule[] = [
@@ -217,7 +217,7 @@ export const REMARK_RULES: readonly Rule[] = [
   {
     id: 'remark.fond',
     trust: 'sure',
-    // "Tô viciada em Round 6": the figure is part of a title.
+    // "Tô viciada em Round 6": the number is part of a title.
     when: (r) => r.fits(FOND) && r.money?.marked === false && tells(r),
     read: remark,
     examples: PROOFS && ['tô viciada em Round 6', 'tô traumatizada com Round 6, sério'],

@@ -15,7 +15,7 @@ import { ORDER, PAST } from '../verbs/tense.ts';
 import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
-/** "Põe um despertador pras 5h45": one that is not there yet. */
+/** A new reminder named by a noun: "Põe um despertador pras 5h45". */
 const PUTS_CALL =
   /^(?:poe|ponha|bota|coloca|cria|faz|quero|programa|marca|agenda) (?:ai )?um (?:despertador|alarme|aviso|lembrete|alerta)\b/;
 const NAMES_ME = /\bme cham[ae] de\b/;
@@ -28,7 +28,7 @@ const calls = oncePerReading((r) => {
   if (r.fits(NAMES_ME)) return false;
   if (at < 0 || (at > r.head + 4 && !/^(?:me |nao |num |avisa$)/.test(r.norm(at)))) return false;
   if (warnsPast(r)) return false;
-  // "registra 54 de gasolina e me lembra sexta de …": the movement comes first, the reminder is served after it.
+  // "registra 54 de gasolina e me lembra sexta de …": the entry first, then the reminder.
   if (
     at > r.head + 3 &&
     r.money !== undefined &&
@@ -37,7 +37,7 @@ const calls = oncePerReading((r) => {
     r.hasAny('cat', 'merchant', 'money_in')
   )
     return false;
-  // "me lembra o que paguei sexta?" recalls; "me lembra do nome do filme" too.
+  // "me lembra o que paguei sexta?" and "me lembra do nome do filme" ask for information.
   if (
     (r.is(at + 1, 'what') && r.norm(at + 1) !== 'que') ||
     (r.is(at + 2, 'what') && r.norm(at + 2) !== 'que') ||
@@ -50,7 +50,7 @@ const calls = oncePerReading((r) => {
   return !(r.norm(at) === 'lembra' && r.marked);
 });
 
-/** "tem lembrete pra sexta?", "fala os lembretes de amanhã": of the ones there are. */
+/** Asks for existing reminders: "tem lembrete pra sexta?", "fala os lembretes de amanhã". */
 function asksForKept(r: Reading): boolean {
   const at = r.find('reminder_noun');
   if (at < 0 || r.fits(/\bme (?:lembr|avis|alert)/)) return false;
@@ -58,7 +58,7 @@ function asksForKept(r: Reading): boolean {
   return r.hasVerb('v_show', ORDER) && r.findVerb('v_show', ORDER) < at && !r.isVerb(r.head, 'v_put', ORDER);
 }
 
-/** "ele me lembra meu pai", "ninguém me lembra de nada": somebody else reminds, and it is told. */
+/** Third-person "lembrar", narrated: "ele me lembra meu pai", "ninguém me lembra de nada". */
 function remindsOfItself(r: Reading): boolean {
   const at = r.find('remind_me');
   const before = r.units[at - 1];
@@ -82,16 +82,16 @@ const timed = oncePerReading(
     findPartOfDay(r.tokens) !== undefined,
 );
 
-/** "Me cobra segunda de mandar o contrato": asked to be chased, and of no money. */
+/** "cobrar" as a reminder, not a charge: "Me cobra segunda de mandar o contrato". */
 const CHASES = /^(?:(?:entao|oi|ei|por favor|pode|vou precisar que voce|quero que voce|ve se) )?me cobr(?:a|e|ar)\b/;
 const chases = (r: Reading): boolean =>
   r.fits(CHASES) && r.money === undefined && !r.marked && r.scene.pending === undefined && r.tail - r.head > 3;
 
-/** "Deploy 17h30, pinga 15 min antes", "véspera de Natal, 9h: … Agenda aí": told with its moment, and the call behind it. */
+/** The event with its time, followed by the request: "Deploy 17h30, pinga 15 min antes", "véspera de Natal, 9h: … Agenda aí". */
 const CALLS_BEHIND = new RegExp(
   `[,.] (?:${BARE_CALLS})\\b|[,.] (?:agenda|(?:poe|bota|coloca|marca) na agenda)(?: (?:ai|isso|pra mim))*[^a-z]*$`,
 );
-/** "Daqui 25 min acaba o pomodoro, apita". */
+/** The request as last word: "Daqui 25 min acaba o pomodoro, apita". */
 const CALLS_LAST = new RegExp(`[,.] (?:${BARE_CALLS})(?: (?:ai|eu|por favor))*[^a-z]*$`);
 const callsBehind = (r: Reading): boolean =>
   r.fits(CALLS_BEHIND) &&

@@ -1,4 +1,4 @@
-// Deleting: the object decides between an entry, an item, a recurring entry and a goal.
+// Deletion rules: the object decides between an entry, an item, a recurring entry and a goal.
 
 import { meansListed, namesListed } from '../dialog/listed-entry.ts';
 import { picksEntries, picksToRemove, removedPositions } from '../dialog/removed-positions.ts';
@@ -18,12 +18,12 @@ import type { Outcome, Rule } from './rule.ts';
 
 const TX = (r: Reading): boolean => r.hasAny('tx_only');
 
-/** Any word that says the object is a recorded entry. */
+/** Whether a word shows that the object is a recorded entry. */
 function pointsAtEntry(r: Reading): boolean {
   if (r.hasAny('note_noun', 'movie_noun', 'tv_noun', 'video_noun', 'link_noun', 'reminder_noun', 'list_noun'))
     return false;
   if (r.fits(/\breceita d[eoa]\b/) && r.money === undefined) return false;
-  // What is crossed out stands on a list.
+  // "riscar" applies to list lines.
   if (/^risc/.test(r.norm(removalVerb(r))) && r.money === undefined && r.past.length === 0) return false;
   if (
     TX(r) ||
@@ -32,7 +32,7 @@ function pointsAtEntry(r: Reading): boolean {
     r.fits(/(?:que|q) (?:eu )?(?:lancei|botei hoje|lancamos|gastei|paguei|comprei)|lancado errado|nao fui/)
   )
     return true;
-  // A plain lower-case purchase noun is an entry; a title has its capital, a note has its noun.
+  // A lower-case purchase noun is an entry; a title is capitalised, a note has its noun.
   if (r.hasAny('cat', 'merchant', 'money_in') && !r.hasAny('memory_any', 'note_content', 'saved_verb') && !titled(r))
     return true;
   if (r.past.length > 0 && !r.hasAny('memory_any', 'saved_verb', 'note_content') && !titled(r)) return true;
@@ -49,7 +49,7 @@ function pointsAtEntry(r: Reading): boolean {
   return meansListed(r);
 }
 
-/** "Exclui o setlist de sábado": what nobody listed may be a note as well as a purchase. */
+/** An unknown noun may be a note or a purchase: "Exclui o setlist de sábado". */
 function namesUnknown(r: Reading): boolean {
   if (r.money !== undefined || r.hasAny('cat', 'merchant', 'money_in') || TX(r) || meansListed(r)) return false;
   let at = removalVerb(r) + 1;
@@ -57,23 +57,23 @@ function namesUnknown(r: Reading): boolean {
   return r.units[at]?.kind === 'word' && r.units[at]?.entry === undefined;
 }
 
-/** A capital after the verb, in a message that is not all capitals. */
+/** A capitalised word after the verb, in a message that is not all capitals. */
 function titled(r: Reading): boolean {
   for (let i = removalVerb(r) + 1; i < r.tail; i++)
     if (looksTitled(r, i) && !r.is(i, 'merchant') && !r.is(i, 'first_name')) return true;
   return false;
 }
 
-/** Words around "tudo" that narrow nothing down: "todos os lembretes que existirem", "tudo que é nota daí". */
+/** Words around "tudo" that do not restrict it: "todos os lembretes que existirem", "tudo que é nota daí". */
 const EMPTY_WORDS =
   /\b(?:tudo|td|tds|todos|todas|toda|todo|inteir\w*|nenhum|nenhuma|sem ressalvas|at[eé] acabar|que|é|e|tem|tiver|tiverem|existir|existirem|existem|houver|da[íi]|daqui|a[íi]|aqui|mesm[oa]s?|geral|faxina|nos|nas|de uma vez|por favor|pra mim|meus|minhas|j[áa]|cada um|cada uma|dos|das|um|uma|te|eu|mandei)\b|[\s,.!]+/gu;
 
-/** "tudo", "todas as séries": everything of a type, with no words that narrow it. */
+/** All items of a type, without restricting words: "tudo", "todas as séries". */
 function removesAll(r: Reading): boolean {
   if (namesOne(r)) return false;
   const wipes = /^(?:esvazi|zer|reset|limp)/.test(r.norm(removalVerb(r)));
   if (!r.has('all') && !(wipes && r.hasAny('list_noun', 'memory_any', 'item_noun'))) return meansWholeType(r);
-  // "todos os filmes de faroeste": a word that narrows it makes it a search, never a wipe.
+  // "todos os filmes de faroeste": a restriction makes it a search, never a deletion of everything.
   if (r.has('genre') || r.periods.length > 0) return false;
   if (meansWholeType(r)) return true;
   if (narrowsType(r)) return false;
@@ -86,7 +86,7 @@ function removesAll(r: Reading): boolean {
 
 const TYPES = ['note_noun', 'movie_noun', 'tv_noun', 'video_noun', 'link_noun', 'reminder_noun'] as const;
 
-/** The type of kept thing that is the object: right behind the verb, or in front of it; -1 if there is none. */
+/** The item type as object, right after or before the verb; -1 if there is none. */
 function objectNoun(r: Reading): number {
   const verb = removalVerb(r);
   const noun = r.units.findIndex(
@@ -109,14 +109,14 @@ export function removedItem(r: Reading): Outcome {
   };
 }
 
-/** "a nota do feriado": a word of time that is no date names what is kept. */
+/** A time word that is not a date names the item: "a nota do feriado". */
 function timeWord(r: Reading): string | undefined {
   if (r.past.length > 0 || r.periods.length > 0) return undefined;
   const noun = objectNoun(r);
   return noun >= 0 && r.is(noun + 1, 'prep_of') ? r.raw(noun + 2, r.tail) || undefined : undefined;
 }
 
-/** "Esse", "isso aí", "essa nota", "o último": a hand that points, and nothing named. */
+/** Demonstratives without a noun: "Esse", "isso aí", "essa nota", "o último". */
 const POINTS =
   /^(?:(?:ess[ea]|iss?o|est[ea]|isto|aquel[ea]|aquilo)(?: (?:nota|filme|serie|video|link|item|ai|daqui))*|[oa] ultim[oa](?: (?:nota|filme|serie|video|link|item))?|el[ea])$/;
 
@@ -176,7 +176,7 @@ export const REMOVAL_RULES: readonly Rule[] = [
   {
     id: 'removal.about',
     trust: 'sure',
-    // "Tudo sobre minha mãe" is some of it, whatever small words name it.
+    // "Tudo sobre minha mãe" is a subset, whatever function words name it.
     when: (r) => removes(r) && r.has('all') && wordsAbout(r) !== '' && r.money === undefined && !TX(r),
     read: (r) => ({
       intent: 'delete_item',
@@ -254,7 +254,7 @@ export const REMOVAL_RULES: readonly Rule[] = [
   {
     id: 'removal.named_item',
     trust: 'sure',
-    // A kind of kept thing, named, and a verb that can only mean throwing it away.
+    // A named item type, with a verb that only means deletion.
     when: (r) =>
       removes(r) &&
       objectNoun(r) >= 0 &&

@@ -7,22 +7,22 @@ import type { Reading } from '../reading/reading.ts';
 import type { Rule } from './rule.ts';
 import { RULES } from './rule-table.ts';
 
-/** By themselves: rules differ in what fields they have, and reading a field of things that differ is slow. */
+/** In a separate array: rules have different hidden classes, so reading their fields is slow. */
 const CONDITIONS = RULES.map(({ when }) => when);
 /** Sets of rules are bit sets of this many 32-bit words. */
 const WORDS = (RULES.length + 31) >> 5;
 /** Rules tested on every message: those without cues, and those not yet analysed. */
 const always = new Int32Array(WORDS).fill(-1);
-/** Cue -> the rules it wakes. */
+/** Cue -> the rules it activates. */
 const wokenBy: (Int32Array | undefined)[] = [];
-/** All cues that wake any rule, as a bit set. */
+/** All cues that activate any rule, as a bit set. */
 const waking: number[] = [];
 const awake = new Int32Array(WORDS);
 let read = 0;
 /** Number of patterns when the last rule was analysed: cue sets computed before lack later ones. */
 let patterns = 0;
 
-/** Analyses the next rule's condition. One per message, so that no message waits for all of them. */
+/** Analyses the next rule's condition. One per message, to spread the cost. */
 function readNext(): void {
   const at = read++;
   const wait = waitOf(CONDITIONS[at] as Rule['when']);
@@ -50,7 +50,7 @@ export function awakeIn(cues: Cues): Int32Array {
   return awake;
 }
 
-/** The last rule matches everything. */
+/** The first rule that matches; the last one in the table matches everything. */
 export function firstThatFits(r: Reading): Rule {
   if (read < RULES.length) readNext();
   const asked = awakeIn(r.cues);

@@ -1,4 +1,4 @@
-// The decision order (LANGUAGE.md section 2): the first matching rule wins. This table is the whole policy.
+// Ordered rule list (LANGUAGE.md section 2): the first matching rule wins. This table is the whole policy.
 
 import { ACCOUNT_RULES } from './account-rules.ts';
 import { ADVICE_RULES } from './advice-rules.ts';

@@ -14,7 +14,7 @@ import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 import { askedDatum } from './work-rules.ts';
 
-/** Films where they are named, series where those are, both otherwise. */
+/** Item types named: films, series, or both when neither is named. */
 function works(r: Reading): Pick<QuerySlots, 'item_type' | 'item_types'> {
   const [films, series] = [r.has('movie_noun'), r.has('tv_noun')];
   return films === series ? { item_types: ['movie', 'tv_show'] } : { item_type: films ? 'movie' : 'tv_show' };
@@ -30,13 +30,13 @@ const MARKED =
 const LOOKS =
   /^quero (?:ver|olhar) (?:todos |todas )?(?:os |as )?(?:meus |minhas )?(?:filmes|series|videos|links|notas)\b/;
 
-/** "Algo de terror", "um filme do Nolan": whichever fits. */
+/** Any matching work: "Algo de terror", "um filme do Nolan". */
 const ANY =
   /^quero (?:ver|assistir|maratonar) (?:algo|alguma coisa|qualquer coisa|uma coisa|algum filme|alguma serie|um filme|uma serie) (?:bom |boa |leve )?(?:d[eoa]s?|com|que|pra|para)\b/;
 const anyAt = (r: Reading): number =>
   r.units.findIndex(({ norm }, i) => i > r.head && /^(?:d[eoa]s?|com|que|pra|para)$/.test(norm));
 
-/** What was said when it was kept. */
+/** The reason given when it was saved. */
 const WHY =
   /^(?:por ?que|pq|quem (?:foi )?(?:que )?(?:me )?(?:indicou|recomendou|sugeriu))(?: (?:foi )?(?:que )?(?:eu )?(?:salvei|guardei|anotei))?\b/;
 const WHY_VERB = /^(?:indicou|recomendou|sugeriu|salvei|guardei|anotei)$/;
@@ -52,12 +52,12 @@ const WHICH_UNSEEN =
   /^(?:e )?(?:quais|qual|que|o que|quantos)(?: (?:filmes?|series?|dess[ea]s|deles|delas))?(?: (?:que )?(?:eu )?)?(?: ?ainda)? ?nao (?:vi|assisti|terminei|comecei)(?: ainda)?(?: \?)?$|^(?:e )?(?:o que|quais)(?: (?:ainda|me|eu|que))* falta[m]?(?: (?:ainda|eu|pra eu|para eu|pra mim))* (?:ver|assistir|maratonar)(?: \?)?$/;
 
 const UNSEEN = /^(?:ainda )?nao (?:vi|assisti|terminei)\b/;
-/** As typed: a word so near to "descarta" is mended. */
+/** Matched as typed: typo correction would change these to "descarta". */
 const MAY_UNMARK = /^(?:descarta|desmar(?:ca|que))\b/;
 const UNMARKS = /^\s*desmar(?:ca|que)\s/iu;
 const isUnseen = (r: Reading): boolean => r.fits(UNSEEN) || (r.fits(MAY_UNMARK) && UNMARKS.test(r.text));
 
-/** "muda a nota de Dark pra 10" changes a mark, not words. */
+/** Changes a rating, not a note: "muda a nota de Dark pra 10". */
 const NEW_MARK = /\bnota d[eoa]s? .+ (?:pra|para|por) (\d{1,2}(?:[.,]\d)?|dez)$/;
 
 const markIn = (r: Reading): number => {
@@ -65,11 +65,11 @@ const markIn = (r: Reading): number => {
   return said === 'dez' ? 10 : Number(said.replace(',', '.'));
 };
 
-/** Of the last of these words, or -1. */
+/** Index of the last of these words, or -1. */
 const lastOf = (r: Reading, words: RegExp): number => r.units.findLastIndex(({ norm }) => words.test(norm));
 
 const GOES_IN = '(?:vai|vao|leva|levam|entra|entram|precisa(?: de)?)';
-/** "quanto de polvilho vai no pão de queijo?", "leva quantos ovos o bolo?": a question to a recipe, not to the ledger. */
+/** A question about a recipe, not the ledger: "quanto de polvilho vai no pão de queijo?", "leva quantos ovos o bolo?". */
 const INGREDIENT = new RegExp(
   `^(?:${GOES_IN} quant|quant(?=.* ${GOES_IN} ))[oa]s? (?:(?:${GOES_IN} )?de )?[a-z]+(?: de [a-z]+)? (?:${GOES_IN} )?(?:n?[oa]s?|num|numa|em|pra fazer|para fazer)(?: [oa]s?| uma?)? (?!mes|semana|ano|dia|total|conta|cartao|banco|orcamento|fatura)([a-z].*)$`,
 );
@@ -78,13 +78,13 @@ const asksRecipe = (r: Reading): boolean =>
   r.money?.marked !== true &&
   !r.hasAny('q_flow_in', 'v_spend', 'v_pay', 'v_receive', 'v_arrive', 'invoice_noun', 'money_noun', 'time', 'tx_only');
 
-/** Where the name of the dish begins. */
+/** Unit where the dish's name begins. */
 const dishAt = (r: Reading): number => r.unitOf(tokenAt(r.line, r.line.lastIndexOf(r.match(INGREDIENT)?.[1] ?? '')));
 
-/** "Filme do Selton Mello", "aquele filme do cara que volta no tempo": which of those kept, by what is known of it. */
+/** A saved work by description: "Filme do Selton Mello", "aquele filme do cara que volta no tempo". */
 const WORK_BY =
   /^(?:(?:quais|que|aquel[ea]s?|algum|alguma|uns|umas|[oa]s?|meus|minhas) )*(?:filmes?|series?|animes?|documentarios?|doramas?|novelas?|videos?|clipes?|links?|sites?|anotac(?:ao|oes)) (?:(?:d[eoa]s?|d?aquel[ea]s?|com|sobre|em que|onde) |que (?:tem|fala|o cara|a mulher|passa|se passa)\b)(?!ontem|hoje|(?:minha )?(?:lista|fila|watchlist))/;
-/** Said of it, and no longer asked. */
+/** A statement about a work, not a question. */
 const TOLD =
   /\b(?:e|eh|foi|era|ta|sao|muito|demais|bom|boa|ruim|otim[oa]|chat[oa]|lind[oa]|incrivel|kk+|anotad[oa]|nota)\b/;
 const asksByWork = (r: Reading): boolean =>
@@ -215,7 +215,7 @@ export const SHELF_RULES: readonly Rule[] = [
     id: 'shelf.mark_given',
     trust: 'sure',
     when: (r) => r.fits(MARK_GIVEN) && asks(r),
-    // What was marked was seen.
+    // Rated works count as watched.
     read: (r) => ({
       intent: 'search',
       slots: { query: r.raw(lastOf(r, /^(?:pra|pro|para|a|ao)$/) + 1, r.tail), watched: true },

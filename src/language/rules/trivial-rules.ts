@@ -1,4 +1,4 @@
-// Courtesies and questions about the product itself: answered at once, never recorded.
+// Courtesies and questions about the product: answered at once, never recorded.
 
 import { onlyOf } from '../dialog/answer-kind.ts';
 import { classSet } from '../lexicon/class-bits.ts';
@@ -58,11 +58,11 @@ function onlySocial(
 
 const hasNoDigits = (r: Reading): boolean => r.amounts.length === 0;
 
-/** "Isso é seguro?": of the product itself. */
+/** About the product itself: "Isso é seguro?". */
 const ABOUT_THIS =
   /^(?:(?:isso|isto|isso aqui|aqui|ess[ea] (?:app|bot|negocio|coisa)) )?(?:e|eh|ta|fica) (?:mesmo )?(?:segur[oa]|confiavel|de graca|gratis|pag[oa]|privado|sigiloso)(?: (?:mesmo|isso|isto|aqui|usar))*(?: \?)?$/;
 
-/** "Que dia é a prova?" is no sigh. */
+/** "que dia" as a question, not an exclamation: "Que dia é a prova?". */
 const WHICH_DAY = /\bque dia (?:e|eh|que|vai ser|sera|ficou|cai|tem|tenho|mesmo)\b/;
 
 export const TRIVIAL_RULES: readonly Rule[] = [
@@ -226,7 +226,7 @@ export const TRIVIAL_RULES: readonly Rule[] = [
 const CAN_YOU =
   /\b(?:voce|tu|senhor|senhora|bot|vc)\b.*\b(?:sabe|consegue|pode|faz|aceita|entende|le) ?(?:fazer|fotos?|audios?|pdf|de bom|por mim)?\b(?: |$)/;
 
-/** "Me ajuda a sair do vermelho": with something of their own, and not with the notebook. */
+/** Help with the person's own affairs, not with the product: "Me ajuda a sair do vermelho". */
 const HELP_TO =
   /\b(?:ajuda|ajude|ajudar) (?:a|com a|pra|para) (?!(?:usar|mexer|entender|comecar|configurar|aprender|saber|ver|fazer|anotar|salvar|guardar|lancar)\b)[a-z]+[aei]r\b/;
 
@@ -242,7 +242,7 @@ function asksHelp(r: Reading): boolean {
   if (at < 0 || r.amounts.length > 0 || r.hasAny('debt_topic', 'diag_topic')) return false;
   const norm = r.norm(at);
   const begins = at === r.head || at === r.head + 1;
-  // "me ajuda a planejar a festa": help with money matters is advice, not the manual.
+  // "me ajuda a planejar a festa": help with money is advice, not the manual.
   if (
     norm === 'me ajuda' ||
     norm === 'ajuda' ||

@@ -1,4 +1,4 @@
-// Marking a work ("já vi, nota 9"), and looking something up again ("como faz aquele bolo mesmo?").
+// Marks a work as watched or rated ("já vi, nota 9"), and recalls saved information ("como faz aquele bolo mesmo?").
 
 import { searchWords } from '../memory/asked-note.ts';
 import { type Cut, insideFrame, looksTitled, smallWords, textOf } from '../memory/frame.ts';
@@ -21,7 +21,7 @@ const BARE_MARK = /, (?:foi )?(\d{1,2}(?:[.,]\d)?|dez)(?: ?\/ ?10| facil| facinh
 const TOLD_SEEN =
   /^(?:marca|marque|anota|anote|registra|poe|bota|salva)(?: ai)? que (?:eu |nos |a gente )?(?:ja )?(?:vi|viu|vimos|assisti|assistiu|assistimos|terminei|terminou|terminamos|zerei|maratonei|acabei)\b/;
 
-/** "já vi X", "terminei a série", "marca X como assistido". */
+/** Reported as watched: "já vi X", "terminei a série", "marca X como assistido". */
 function watched(r: Reading): boolean {
   if (r.fits(AS_SEEN) || r.fits(TOLD_SEEN)) return true;
   if (!r.fits(SEEN) || r.is(r.head, 'not') || r.fits(/\bnao (?:vi|assisti|terminei)\b/)) return false;
@@ -34,7 +34,7 @@ function watched(r: Reading): boolean {
     return true;
   for (let i = at + 1; i <= at + 2; i++) if (looksTitled(r, i)) return true;
   if (r.fits(/\b(?:no cinema|na netflix|na tv|no streaming)\b/)) return true;
-  // "terminei ruptura ontem": a name nobody knows, right behind the verb.
+  // "terminei ruptura ontem": an unknown name right after the verb.
   const object = r.units[at + 1];
   return (
     (object?.kind === 'word' &&
@@ -45,10 +45,10 @@ function watched(r: Reading): boolean {
   );
 }
 
-/** Verbs whose object is a work when nothing else is said; "vi" alone has any object. */
+/** Verbs whose object is a work by default; "vi" takes any object. */
 const NAMES_A_WORK = /^(?:terminei|terminamos|maratonei|maratonamos|zerei|finalizei)$/;
 
-/** A mark out of ten for a work. */
+/** A rating from 0 to 10; undefined when there is none. */
 function rated(r: Reading): number | undefined {
   const ten = r.fits(SEEN) ? r.match(OF_TEN) : null;
   if (ten !== null) return Math.min(10, Number(ten[1]));
@@ -70,7 +70,7 @@ function watchedTitle(r: Reading): string {
   if (small !== undefined) return textOf(r, small);
   const before = smallBefore(r, cut.from);
   if (before !== undefined) return textOf(r, before);
-  // "Vi ontem o Parasita", "vi um filme ótimo ontem, Parasita": the name comes later.
+  // "Vi ontem o Parasita", "vi um filme ótimo ontem, Parasita": the title comes later.
   if (r.is(cut.from, 'past_day')) return titleIn(r, insideFrame(r, cut.from + 1));
   const apposed = apposedAt(r, cut.from);
   return titleIn(r, apposed > 0 ? insideFrame(r, apposed) : cut);
@@ -88,7 +88,7 @@ function smallBefore(r: Reading, from: number): Cut | undefined {
 
 const seenAt = (r: Reading): number => r.units.findIndex(({ norm }) => SEEN.test(norm));
 
-/** "Um filme ótimo ontem, Parasita": an unnamed work, and its name behind the comma; -1 where there is none. */
+/** Index of a title in apposition, or -1: "Um filme ótimo ontem, Parasita". */
 function apposedAt(r: Reading, from: number): number {
   const noun = Math.max(r.find('movie_noun'), r.find('tv_noun'));
   if (noun < 0 || noun > from || !/^uma?$/.test(r.norm(noun - 1)) || looksTitled(r, from)) return -1;
@@ -117,7 +117,7 @@ function titleIn(r: Reading, cut: Cut): string {
 
 const AGAIN = /\bmesmo\b/;
 
-/** "Como faz aquele bolo mesmo?", "qual era mesmo o nome do pedreiro?": what was known once is asked for again. */
+/** Asks again for known information: "Como faz aquele bolo mesmo?", "qual era mesmo o nome do pedreiro?". */
 function recalls(r: Reading): boolean {
   if (!r.fits(AGAIN) || !(asks(r) || r.has('how')) || r.money !== undefined) return false;
   if (
@@ -127,14 +127,14 @@ function recalls(r: Reading): boolean {
   return r.fits(/\baquel[ea]s?\b|\b(?:era|eram|chamava|ficava|e mesmo)\b/) && queryText(r) !== undefined;
 }
 
-/** "E o telefone da escola?": behind the small words. */
+/** Unit of the thing asked for, after the function words: "E o telefone da escola?". */
 const thingAt = (r: Reading): number => {
   let at = r.head;
   while (/^(?:e|[oa]|meu|minha)$/.test(r.norm(at))) at++;
   return at;
 };
 
-/** "Telefone do pedreiro": the name of what a note holds, and nothing that could be kept. */
+/** The bare name of note content, without anything to save: "Telefone do pedreiro". */
 const namesThing = (r: Reading): boolean =>
   r.has('note_content') &&
   r.scene.pending === undefined &&
@@ -151,7 +151,7 @@ const recalled = (r: Reading): string | undefined =>
     .replace(/\s*\bmesmo\b\s*/iu, ' ')
     .trim();
 
-/** "Já assisti, muito bom, nota 9": how it was, and not what it is called. */
+/** An opinion, not a title: "Já assisti, muito bom, nota 9". */
 const OPINION =
   /^(?:muito |bem |bom |super |simplesmente |demais |um |uma |foi |[ée] |achei )*(?:bom|boa|bons|[óo]tim[oa]|ruim|legal|chat[oa]|fraco|fraca|mara|maravilhos[oa]|top|massa|perfeit[oa]|incr[íi]vel|excelente|show|amei|adorei|gostei|odiei|demais|lind[oa]|p[ée]ssim[oa]|mais ou menos)(?: demais)?$/iu;
 
@@ -165,11 +165,11 @@ export function readMark(r: Reading): Outcome {
   return { intent: 'mark_item', slots: { ...present(slots), title: slots.title } };
 }
 
-/** "Quanto mede a cortina?", "quanto o Theo pesou?": of a thing, and only a note knows. */
+/** Measurements that only a note has: "Quanto mede a cortina?", "quanto o Theo pesou?". */
 const MEASURES =
   /^quanto (?:e que |que )?(?:[a-z]+ ){0,4}?((?:med|pes)(?:e|em|ia|iu|a|am|ava|ou)|(?:calc|vest)(?:a|o|am|e|em)|demor(?:a|ou))\b/;
 
-/** Of what, and on what occasion: all but the measuring. */
+/** The thing measured, and the occasion; undefined for any other message. */
 function measured(r: Reading): string | undefined {
   const at = r.units.findIndex(({ norm }) => norm === r.match(MEASURES)?.[1]);
   return searchWords(`${r.raw(r.head + 1, at)} ${r.raw(at + 1, r.tail)}`.trim());

@@ -9,7 +9,7 @@ import type { Rule } from './rule.ts';
 
 const complexa = (r: Reading) => ({ intent: 'complexa' as const, slots: domainOf(r), confidence: 0.93 });
 
-/** Before anything is corrected or looked up: "corrige 500 reais de 2018 pelo IPCA" changes no record. */
+/** Tested before corrections and look-ups: "corrige 500 reais de 2018 pelo IPCA" changes no record. */
 export const TABLE_RULES: readonly Rule[] = [
   {
     id: 'advice.tables',
@@ -27,7 +27,7 @@ export const TABLE_RULES: readonly Rule[] = [
   },
 ];
 
-/** Before accounts and debts are told: "financiamento a 1,8 %" in a plan is no debt yet. */
+/** Tested before accounts and debts: "financiamento a 1,8 %" in a plan is not a debt yet. */
 export const WEIGHED_RULES: readonly Rule[] = [
   {
     id: 'advice.named',

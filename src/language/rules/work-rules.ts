@@ -27,7 +27,7 @@ const DATA: readonly [WordClass, string][] = [
 /** "Tem Interestelar na Netflix?". */
 const ON_PROVIDER =
   /^(?:tem|ta|esta|passa) (?!algum|alguma|algo|filme|serie|documentario|alguem|o que|muita)(?:o |a )?[a-z0-9].* n[oa] [a-z ]+ \?$/;
-/** "Parasita é bom?": a name nobody knows, and what it is worth. */
+/** An opinion about an unknown title: "Parasita é bom?". */
 const isNameless = (r: Reading): boolean =>
   r.marked &&
   r.fits(IS_GOOD) &&
@@ -36,12 +36,12 @@ const isNameless = (r: Reading): boolean =>
     .every(({ entry, kind }, i) => kind === 'word' && (entry === undefined || (i > 0 && looksTitled(r, r.head + i))));
 const IS_GOOD = /^[a-z ]+ (?:e|eh) (?:bom|boa|legal|ruim) \?$/;
 
-/** "Quem faz bolo sem glúten?": no part in a film has no article. */
+/** "quem faz" about a product, not a cast: "Quem faz bolo sem glúten?". */
 const BAKES = /^quem (?:e que )?(?:faz|conserta|vende|entrega) (?!o |a |os |as |quem|parte|papel)[a-z]/;
 
 const GOOD = /\b(?:e|eh) (?:bom|boa)\b/;
 
-/** Which datum of a work is asked for. */
+/** The attribute of a work asked for; undefined when there is none. */
 export function askedDatum(r: Reading): string | undefined {
   const datum = DATA.find(([name]) => r.has(name))?.[1];
   if (datum !== undefined) return datum;
@@ -59,7 +59,7 @@ const MONEY: readonly WordClass[] = [
   'asset_BTC',
 ];
 
-/** Where it may be on, and what it may be worth. */
+/** Trailing words that are not part of the title. */
 const NO_TITLE = /\s+(?:n[oa] (?:netflix|max|hbo|prime|disney|globoplay)\b.*|[ée] (?:bom|boa|legal|ruim))$/iu;
 
 function titleOf(r: Reading): string {
@@ -81,7 +81,7 @@ function workType(r: Reading): ItemType {
 
 const FOR_WHOM = /\b(?:pra|para|de|qual a) (?:que )?idade\b|\bclassificacao indicativa\b|\bfaixa etaria\b/;
 
-/** Strong data are asked of works only; weak ones ("é boa", "nota") need a work noun or a verb of watching. */
+/** Strong attributes apply to works only; weak ones ("é boa", "nota") need a work noun or a verb of watching. */
 function asksAboutWork(r: Reading): boolean {
   const datum = askedDatum(r);
   if (datum === undefined || r.hasAny('saved_verb', 'recurring_noun') || r.fits(BAKES)) return false;
@@ -90,7 +90,7 @@ function asksAboutWork(r: Reading): boolean {
     r.has('v_watch') ||
     r.fits(/\b(?:ver|assistir|assisto|vejo|filmes?|series?|novelas?|animes?)\b/);
   if (work) return !r.hasAny('tx_only', 'q_flow_out') || r.has('ask_synopsis');
-  // Seasons are of series only, whatever verb stands by ("foi renovada").
+  // Seasons exist only for series, whatever the verb ("foi renovada").
   if (r.has('ask_seasons') && asks(r) && !r.hasAny('finance_noun', 'tx_only')) return titleOf(r) !== '';
   if (r.hasAny(...MONEY)) return false;
   if (

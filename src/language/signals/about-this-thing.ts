@@ -1,10 +1,9 @@
-// Questions about the product as if it were a person: what it is, who made it, who reads along, what it costs. Many
-// words, few constructions.
+// Questions about the product as if it were a person: what it is, who made it, who reads along, what it costs.
 
 import { PatternList } from '../cues/pattern-list.ts';
 import { oncePerReading } from '../reading/once-per-reading.ts';
 
-/** Whoever answers here, in the words people have for it. */
+/** Nouns people use for the product. */
 export const THING =
   '(?:(?:ess[ea]|est[ea]|dess[ea]|dest[ea]|ness[ea]|nest[ea]|n?[ao]|d?[ao]) (?:app|aplicativo|bot|robo|robozinho|sistema|programa|programinha|negocio|trem|caderneta|servico|ferramenta|assistente|treco)|isso aqui|isto aqui|isso ai)';
 export const YOU = `(?:voces?|tu|o senhor|a senhora|os senhores|${THING})`;
@@ -14,7 +13,7 @@ const NATURE =
 const MADE =
   '(?:fez|fizeram|criou|criaram|desenvolveu|desenvolveram|programou|inventou|treinou|construiu|botou|montou)';
 const MAKER = '(?:criador|criadores|dono|dona|donos|desenvolvedor|desenvolvedores|patrao|chefe|pai|mae|inventor)';
-/** What one has put here. */
+/** The person's data in the product. */
 const MINE =
   '(?:(?:os |as )?(?:meus dados|minhas (?:informacoes|conversas|mensagens|coisas|notas|anotacoes)|minha conversa)|(?:o )?que (?:eu )?(?:escrevo|mando|digo|falo|anoto|guardo))';
 
@@ -53,7 +52,7 @@ const WHAT_IT_IS = new PatternList([
 
 const LONGEST = 16;
 
-/** Asked of itself, with no figure and no money in it. */
+/** Whether the product itself is asked about, without amounts or money words. */
 export const asksWhatItIs = oncePerReading(
   (r) =>
     r.findFit(WHAT_IT_IS) >= 0 &&
@@ -63,5 +62,5 @@ export const asksWhatItIs = oncePerReading(
     !r.fits(GIVES_ORDER),
 );
 
-/** "Quero falar com um humano", "me manda meus dados": an order, and not a question of what it is. */
+/** An order, not a question about the product: "Quero falar com um humano", "me manda meus dados". */
 const GIVES_ORDER = /^(?:quero|queria|preciso|me (?:passa|transfere|manda|envia|da)|chama|apaga|exclu)\b/;

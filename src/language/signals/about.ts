@@ -1,4 +1,4 @@
-// Whose subject it is: the person's money, the notebook, the market, a work of fiction.
+// Topic of a message: the person's money, the notebook, the market, a work of fiction.
 
 import { classSet } from '../lexicon/class-bits.ts';
 import { oncePerReading } from '../reading/once-per-reading.ts';
@@ -24,24 +24,24 @@ const MONEY = classSet(
   'owed_me',
 );
 
-/** Any word of one's own money. */
+/** Whether any word concerns the person's own money. */
 export const aboutMoney = oncePerReading((r) => {
   return r.hasSome(MONEY) || spendsOrEarns(r);
 });
 
 const SPENT_OR_EARNED = classSet('v_spend', 'v_pay', 'v_buy', 'v_receive', 'v_sell');
 
-/** A verb that moves money, in any tense. */
+/** Whether a verb moves money, in any tense. */
 export const spendsOrEarns = oncePerReading((r) => {
   return r.findSomeVerb(SPENT_OR_EARNED, ANY_TENSE) >= 0;
 });
 
-/** The notebook: types of item, "salvo", "anotei". */
+/** Whether the notebook is mentioned: item types, "salvo", "anotei". */
 export const aboutMemory = oncePerReading((r) => {
   return r.hasAny('memory_any', 'saved_verb');
 });
 
-/** A stated movement has a verb in the past, a category, a house, a sign or a written currency. */
+/** Whether a movement is stated: a past verb, a category, a merchant, a sign or a written currency. */
 export const statesMoney = oncePerReading((r) => {
   if (r.money === undefined) return false;
   if (r.money.marked || r.money.sign !== 0) return true;
@@ -72,7 +72,7 @@ const MOVED = classSet(
   'v_find_money',
 );
 
-/** A money verb that says it happened. */
+/** Whether a money verb states that it happened. */
 export const movedMoney = oncePerReading((r) => {
   return r.findSomeVerb(MOVED, DONE) >= 0;
 });

@@ -8,7 +8,7 @@ import { PAST_MINE } from '../verbs/tense.ts';
 
 const TAGS = new Set('ok ta tá ne viu blz beleza certo anotou entendeu sacou hein pode valeu'.split(' '));
 
-/** "paguei 50, ok?" states and then checks: the mark belongs to the tag. */
+/** A tag question after a statement: "paguei 50, ok?". */
 function endsInTag(r: Reading): boolean {
   for (let i = r.units.length - 1; i > 0; i--) {
     if (r.norm(i) !== '?') continue;
@@ -21,10 +21,10 @@ function endsInTag(r: Reading): boolean {
 }
 
 const OPENERS = classSet('how_much', 'which', 'who', 'when', 'where', 'what', 'wonder', 'why', 'how');
-/** A question word in second place asks behind one of these. */
+/** Words after which a question word in second place still asks. */
 const BEFORE = classSet('prep', 'and', 'conj', 'v_tell', 'me', 'i', 'already', 'v_know', 'v_want');
 /** "que" and "quando" also begin statements; in second place they are conjunctions. */
-/** "quando vi já tinha ido 67": a story, and no question. */
+/** "quando" in a narrative: "quando vi já tinha ido 67". */
 const TELLS = /^quando (?:vi|fui ver|dei por mim|cheguei|percebi)\b/;
 const JOINS = /^(?:que|como|quando|onde|pq|porque)$/;
 
@@ -38,18 +38,18 @@ function startsAsQuestion(r: Reading): boolean {
   );
 }
 
-/** "você pode registrar que gastei 65?", "tem como anotar 40 de gasolina?": an order in the shape of a question. */
+/** Polite orders in the form of a question: "você pode registrar que gastei 65?", "tem como anotar 40 de gasolina?". */
 export const POLITE =
   /\b(?:pode|poderia|podia|podes|consegue|conseguiria|da pra|daria pra|tem como|sera que (?:voce )?pode)(?: (?:voce|vc|me|por favor|ai|so|tu))* (?:anotar|registrar|lancar|marcar|incluir|adicionar|colocar|botar|cadastrar|salvar)\b/;
 
-/** Whether the person wants something told, not recorded. */
+/** Whether the person asks for information rather than recording it. */
 export const asks = oncePerReading((r) => {
   if (r.money !== undefined && r.fits(POLITE) && !r.has('how_much')) return false;
   if (r.marked && !endsInTag(r)) return true;
   return startsAsQuestion(r) || asksHowMuch(r);
 });
 
-/** "gastei quanto", "me fala quanto", "quanto que deu". */
+/** Whether an amount is asked: "gastei quanto", "me fala quanto", "quanto que deu". */
 export const asksHowMuch = oncePerReading((r) => {
   const at = r.find('how_much');
   if (at < 0) return false;

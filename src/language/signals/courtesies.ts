@@ -1,4 +1,4 @@
-// Thanks, goodbyes and greetings as whole sentences, where no single word identifies them.
+// Thanks, goodbyes and greetings recognised only as whole sentences.
 
 import { onlyOf } from '../dialog/answer-kind.ts';
 import { type ClassBits, classSet } from '../lexicon/class-bits.ts';
@@ -20,7 +20,7 @@ const THANKED = new RegExp(
   ].join('|'),
 );
 
-/** Nothing to be done in it: no order, no figure, no thing of the notebook. */
+/** Contains no order, no amount and no item. */
 const idle = (r: Reading): boolean =>
   r.tail - r.head <= LONGEST &&
   r.url === undefined &&
@@ -44,7 +44,7 @@ export const takesLeave = (r: Reading): boolean =>
 const HELLO = /^(?:oi+|ola|hola|bom dia|boa tarde|boa noite|e ai|eai|opa|salve|alo|buenas|oie+)$/;
 const MOST_NAMED = 4;
 
-/** "Oi sumida", "bom dia, flor do dia": a greeting, and whoever it calls in words of one's own. */
+/** A greeting with a free form of address: "Oi sumida", "bom dia, flor do dia". */
 export function greetsSomebody(r: Reading, social: ClassBits): boolean {
   if (!HELLO.test(r.norm(0)) || r.amounts.length > 0 || r.colon >= 0 || r.marked) return false;
   let named = 0;
@@ -60,20 +60,20 @@ export function greetsSomebody(r: Reading, social: ClassBits): boolean {
 
 const NO_PADDING = classSet();
 
-/** "Blz", "tranquilo": alone it agrees; asked, or behind a greeting, it greets. */
+/** An agreement when alone ("Blz", "tranquilo"); as a question or after a greeting it is a greeting. */
 export const onlyAgrees = (r: Reading): boolean =>
   !r.marked && onlyOf(r, ['yes'], NO_PADDING) && r.units.filter(({ kind }) => kind === 'word').length === 1;
 
 const THERE =
   /^(?:oi |ei |e ai |ue )*(?:voce |tu )?(?:ta|esta|consegue) (?:me )?(?:ouvindo|ouvir|escutando|entendendo|lendo|vendo|vivo|viva|online|funcionando|dormindo)\b|^(?:voce|tu) me (?:entende|ouve|escuta|ve|le)\b|^cade (?:voce|tu)(?: \?|$)|^por que (?:voce|tu) nao (?:responde|fala|me responde)\b/;
-/** "Tá me ouvindo?", "cadê você?": whether anybody is there. */
+/** Asks whether anybody is there: "Tá me ouvindo?", "cadê você?". */
 export const asksIfThere = (r: Reading): boolean => r.fits(THERE) && r.tail - r.head <= 7;
 
 const TESTING =
   /^(?:(?:to |estou |so |isso e |e )*(?:um )?(?:teste|testando|testar)|alo testando)(?: (?:um|dois|tres|\d+|aqui|som|ai|,))*$/;
 const EXCLAIMS =
   /^(?:serio|jura|mentira|como assim|igualmente|igual|oxe|aff?s?|eita|repete|hein|o que|que isso|nao acredito|ata|puts)(?: mesmo| ai)?(?: [?!.]+)*$/;
-/** A trial or an exclamation: nothing is meant to be done. */
+/** A test message or an exclamation, without request. */
 export const onlyNoise = (r: Reading): boolean =>
   r.scene.pending === undefined &&
   r.scene.lastTx === undefined &&

@@ -13,35 +13,35 @@ import { isPlainInteger } from '../tokens/token-shapes.ts';
 import { INFINITIVE, PAST_MINE, PAST_THEIRS } from '../verbs/tense.ts';
 import { movedMoney } from './about.ts';
 
-/** Marks, scores and addresses: a figure next to one of these is no price. */
+/** Words beside which a number is a score, grade or address, not a price. */
 const SCORED =
   /\bem (?:matematica|portugues|fisica|quimica|historia|geografia|biologia|ingles|redacao|ciencias)\b|\bn[ao] (?:prova|redacao|enem|vestibular|teste|exame|concurso|simulado|boletim|campeonato)\b|\b(?:perdi|ganhei|venci|joguei|perdemos|ganhamos) \d{1,3} (?!(?:reais|real|contos?|pilas?|mil|pau|paus|n[oa]s?|em|d[eoa]s?|pr[ao]|com|hoje|ontem|por|pix)\b)[a-z]{3,}|\b[\d,.]+ (?:graus|pontos?|gols?|votos?|km|quilometros|sessoes)\b|\b\d+ d[oa] (?:bloco|torre|predio)\b|\b(?:levou|tomou|fez|perdeu|ganhou|venceu|apanhou) (?:de )?\d{1,2}(?: a \d{1,2})? (?:d[oa]|gols)\b|^(?:moro|mora|fica|to|estou) n[oa] \d|\bjogo\b.* \d a \d\b|(?<!\b(?:remedios?|panela) (?:d[ae]|pr[ao]) )\b(?:glicemia|glicose|pressao|colesterol|triglicerides|temperatura|termometro|febre|saturacao|imc|balanca|insulina|batimentos|placar|velocimetro)\b|\bde \d+ a \d+\b(?! (?:cada|reais))/;
 
-/** Turns of phrase in which the figure told may not be the figure of the entry: shares, trips, parcels, somebody's trade. */
+/** Phrases in which the stated amount may not be the entry's: shares, trips, instalments, somebody's trade. */
 const UNCLEAR =
   /\bcada\b.*\b(?:o meu e o d|a minha e a d)|\bida e volta\b.*\bcada\b|\bdivid\w+\b.* em \d{1,2}\b(?! ?(?:x|vezes|parcelas|pessoas|amigos|partes))|\bhoje foi a (?:ultima|decima|[a-z]+eira)\b|\bfoi \d$|\bmetade (?:e|eh) d|\bmetade\b.* metade\b|\b(?:peguei|pegamos)\b.*\b(?:corrida|encomenda|frete|servico|trampo|bico)s?\b|\bcoworking\b|\bentrada\b.* e mais \d|\bnao , (?:eu )?paguei\b|\bpag[oa](?: ,)? .*\bna conta\b|\bvoltou \d.*\bpra mim\b|\d.* nao(?: ,(?! \d)|$)|\bpor cabeca\b.*\beu e\b|\bd[oa] (?:minha|meu) (?:mae|pai|avo|vo|sogr[oa]|irma|irmao|ti[oa]|prim[oa]|vizinh[oa]|amig[oa])\b.*\bdeu\b/;
 
-/** Told of oneself on the way to a question. */
+/** Context before a question. */
 const SEEKS =
   /\b(?:por onde|como (?:eu|faco|comeco)|o que (?:eu )?(?:faco|devo)|vale a pena|devo|qual (?:a|o) melhor)\b/;
 
-/** A past of somebody else, of a verb that moves no money: "o ônibus 474 atrasou". */
+/** Third-person past of a verb that moves no money: "o ônibus 474 atrasou". */
 const THEIR_PAST = /^[a-z]{3,}(?:ou|aram|eram|iram|iu)$/;
 const SCORE = /\b(?:jogo|placar|time|partida|racha|pelada)\b.* \d{1,2} a \d{1,2}\b|\bdevo \d/;
 const TELLABLE: ReadonlySet<Intent> = new Set(['recurring_set', 'budget_set', 'goal_set', 'account_set', 'debt_set']);
 const NO_PAST =
   /^(?:show|sou|vou|dou|estou|ficou|deu|saiu|custou|caiu|entrou|deixou|deixaram|levou|pegou|sobrou|rolou|pintou)$/;
 
-/** "o livro Fahrenheit 451 é top": a work, and what one thinks of it. */
+/** A work and an opinion about it: "o livro Fahrenheit 451 é top". */
 const PRAISED =
   /\b(?:filme|livro|serie|musica|album|jogo|game|banda|novela|disco|peca)\b.* (?:e|eh|foi|ta|tava|era) (?:muito |mt |mto |bem |tao |demais )?(?:top|bo[mn]|boa|otim[oa]|massa|pesad[oa]|lind[oa]|foda|incrivel|legal|dahora|chat[oa]|ruim|maravilhos[oa]|perfeit[oa])\b/;
 
-/** A bare whole number with nothing that says money. */
+/** A bare integer without any money word. */
 function isBare(r: Reading): boolean {
   return r.money !== undefined && !r.money.marked && r.money.sign === 0 && r.money.unitPrice === undefined;
 }
 
-/** "20 sessões", "12 pessoas": a plural right behind a bare number may be what is counted. */
+/** A plural right after a bare number may be counted: "20 sessões", "12 pessoas". */
 function mayCount(r: Reading): boolean {
   const { money } = r;
   if (money === undefined || !isBare(r)) return false;
@@ -54,11 +54,11 @@ function mayCount(r: Reading): boolean {
   );
 }
 
-/** "paguei 35 no exame", "insulina 180 no pix": a measure is paid by nobody. */
+/** A stated payment, which excludes a measurement: "paguei 35 no exame", "insulina 180 no pix". */
 const isPaidOutright = (r: Reading): boolean =>
   r.findVerb('v_pay', PAST_MINE) >= 0 || r.hasAny('method_pix', 'method_credito', 'method_debito', 'method_dinheiro');
 
-/** Such a verb right before or behind the number. */
+/** A verb of THEIR_PAST right before or after the number. */
 function movesNothing(r: Reading): boolean {
   const { money } = r;
   if (money === undefined || !isBare(r) || movedMoney(r)) return false;
@@ -73,7 +73,7 @@ function isOtherAct(r: Reading, i: number): boolean {
   return (unit.entry.tenses & PAST_THEIRS) !== 0 && !r.is(i, 'v_cost') && !r.is(i, 'v_arrive');
 }
 
-/** "gorjeta de passageiro", "três unhas, 60 cada": a price that those of the trade receive and the others pay. */
+/** A price that people of the trade receive and others pay: "gorjeta de passageiro", "três unhas, 60 cada". */
 function mayBeEarned(r: Reading): boolean {
   if (movedMoney(r) || r.money === undefined || r.money.sign !== 0) return false;
   if (r.fits(/\b(?:gorjeta|caixinha)s? d[eoa]s? (?:uma? )?(?:passageir|client|turist|gring|hosped|fregues)/))
@@ -84,7 +84,7 @@ function mayBeEarned(r: Reading): boolean {
   );
 }
 
-/** "só faltava eu pagar 100", "gastar 5 mil numa bolsa": the one verb of money is an infinitive. */
+/** The only money verb is an infinitive: "só faltava eu pagar 100", "gastar 5 mil numa bolsa". */
 function onlyIntends(r: Reading): boolean {
   return (
     !movedMoney(r) &&
@@ -95,7 +95,7 @@ function onlyIntends(r: Reading): boolean {
   );
 }
 
-/** Told by somebody, of somebody, or under a condition: no write of any kind rests on it. */
+/** Reported, about somebody else, or conditional: not a basis for any write. */
 function isTold(r: Reading): boolean {
   return (
     r.scene.forwarded === true ||
@@ -111,7 +111,7 @@ function isTold(r: Reading): boolean {
   );
 }
 
-/** Right after an entry, words that take something back or put it right: another entry, or that one mended? */
+/** Repair words right after an entry: a new entry or a correction? */
 const MENDS =
   /\b(?:nao|errad[oa]|errei|engan\w+|confund\w+|verdade|digo|alias|perdao|desculp\w*|corre[ct]\w*|corrig\w+|certo|invert\w+|trocad[oa]|faltou|esqueci|inves|vez de|quer dizer|melhor|so que|mentira|era|eram)\b/;
 const mayCorrect = (r: Reading): boolean =>
@@ -119,7 +119,7 @@ const mayCorrect = (r: Reading): boolean =>
   r.fits(MENDS) &&
   (['v_pay', 'v_spend', 'v_buy', 'v_receive'] as const).every((name) => r.findVerb(name, PAST_MINE) < 0);
 
-/** Whether a write of this kind, read from this message, should be asked about first. */
+/** Whether a write of this kind, read from this message, should be confirmed first. */
 export function isDoubtful(r: Reading, intent: Intent): boolean {
   if (intent === 'profile_set' && r.fits(SEEKS)) return true;
   if (r.scene.pending !== undefined || r.money === undefined) return false;

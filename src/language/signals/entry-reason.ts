@@ -5,7 +5,7 @@ import type { Reading } from '../reading/reading.ts';
 
 const REASON =
   /\b(?:quem (?:pagou|bancou|comprou|quitou)|(?:foi|era) (?:o|a|meu|minha|ele|ela)?.{0,24}(?:que|quem) (?:pagou|bancou|comprou)|que pagou|pagou (?:pra|por) (?:mim|nos)|ela pagou|ele pagou|devolve(?:u|ram)|de graca|nao (?:quis )?cobr(?:ou|aram|ar)|nao deixou eu pagar|questao de pagar|agencia cobriu|cancel(?:ei|ou|aram|ado) ?(?:o|a)? ?(?:pedido|compra|corrida)?|pedido cancelado|cobranca voltou|estorn|reembols|duplicad|duplicidade|repetid|duas vez|cortesia|era (?:compra|presente)|e presente|foi (?:presente|doacao)|presente del[ea]|nota era falsa|paguei com|nao era (?:meu|minha)|nao fui eu|ja tinha (?:lancado|anotado)|ja (?:lancei|anotei)|conta errada|troquei por|nao peguei|eu (?:pus|botei|lancei|paguei|gastei)|anotado)\b/;
-/** "a última que eu mandei", "as duas derradeiras", "o último que eu falei": nothing but the place in the row. */
+/** Reference by position only: "a última que eu mandei", "as duas derradeiras", "o último que eu falei". */
 const LAST_TOLD =
   /\b(?:ultim[oa]s?|derradeir[oa]s?)\b(?: (?:que|q) (?:eu )?(?:mandei|falei|lancei|botei|pus|ditei|registrei))?/;
 const COUNT: Readonly<Record<string, number>> = { dois: 2, duas: 2, tres: 3, quatro: 4, cinco: 5, seis: 6 };
@@ -23,7 +23,7 @@ export function lastCount(r: Reading): number | undefined {
   return word === undefined ? undefined : (COUNT[word] ?? Number(word));
 }
 
-/** The last ones told, with no noun of the notebook beside. */
+/** Whether the last entries are meant, without an item noun. */
 export function pointsAtLastTold(r: Reading): boolean {
   return (
     r.fits(LAST_TOLD) &&

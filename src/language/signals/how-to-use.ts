@@ -7,7 +7,7 @@ import { THING, YOU } from './about-this-thing.ts';
 import { asks } from './asks.ts';
 
 const CAN = '(?:sabe(?:s)? fazer|faz(?:es)?|serve|consegue fazer|pode fazer|da conta|oferece|aceita|entende|suporta)';
-/** What one does here with what one keeps. */
+/** Verbs of saving and finding. */
 const ENDING = '(?:o|a|e|ar|er|ir|em|amos|z|zer)?';
 const KEPT_BY = `(?:guard|peg|ped|us|anot|salv|cadastr|mex|apag|registr|lanc)${ENDING}`;
 const DONE_TO = `(?:guard|anot|salv|cadastr|apag|exclu|desfa|registr|lanc|corrij|corrig|edit|ach|busc|procur|import|marc|vej|ver|bot|cri|mand|grav)${ENDING}`;
@@ -47,19 +47,19 @@ const HELP = new PatternList([
   `\\b(?:da pra|da para|tem como|e possivel|posso|consigo|pode|consegue|aceita|entende|le|escuta|ouve|transcreve|suporta|sabe)\\b(?: \\w+){0,4} ${SENT}\\b|\\b(?:posso|pode) (?:eu )?falar em vez de escrever\\b|^e? ?se eu (?:te )?mandar (?:\\w+ )?${SENT}\\b`,
 ]);
 
-/** "Você também guarda links?", "tu anota minhas vendas?": what it does by habit, of things nobody singles out. */
+/** Habitual present about the product's abilities: "Você também guarda links?", "tu anota minhas vendas?". */
 const HABIT = new RegExp(
   `^(?:(?:e|mas|oi|entao|ei|ah|so) )*${YOU} (?:tambem |so |ja |me )*(?:guarda|anota|salva|lembra|avisa|manda|faz|cria|acha (?!que)|busca|apaga|desfaz|importa|exporta|calcula|traduz|conversa|registra|lanca|toca|grava|funciona)(?:m)?\\b`,
 );
-/** "vc consegue me lembrar das contas?", "dá pra usar sem internet?": whether it can, and nothing to be done now. */
+/** Asks for an ability, not for an action now: "vc consegue me lembrar das contas?", "dá pra usar sem internet?". */
 const ABLE = new RegExp(
   `\\b(?:${YOU} (?:tambem |ja )?(?:consegue|sabe)|da (?:pra|para)|tem como|e possivel|posso) (?:eu )?(?:te |lhe |me )?(?:pedir(?! (?:demissao|emprestimo|emprestad|dinheiro|aumento|divorcio|as contas|as ferias|desconto|reembolso|isencao|portabilidade))|usar|importar|mandar|salvar|anotar|lembrar|avisar|apagar|desfazer|gravar|cadastrar|sincronizar|traduzir|fazer contas?|fazer calculo|perguntar)\\b`,
 );
-/** What is singled out is ordered, however politely: "dá pra salvar isso?", "posso anotar que…". */
+/** A specific object makes it an order, however polite: "dá pra salvar isso?", "posso anotar que…". */
 const SINGLED =
   /\b(?:anotar|guardar|registrar|salvar|gravar) que\b|\b(?:ess[ea]s?|isso|iss?o|est[ea]|isto|aquel[ea]s?|ai|que (?:eu )?(?:gastei|paguei|comprei|recebi))\b|(?:salvar|guardar|anotar|apagar|lembrar|avisar|mandar|gravar|guarda|anota|salva|apaga|manda|lembra) (?:o|a|os|as|meu|minha|d[oa]|que|de [a-z]+r|quanto|quando|onde|qual)\b(?! (?:minhas? )?(?:contas|coisas|gastos|compras))/;
 
-/** "Que informações você guarda sobre mim?": wanted is what is there. */
+/** Asks for stored data: "Que informações você guarda sobre mim?". */
 const OF_ME = /\b(?:dados|informacoes)\b.*\b(?:meus?|minhas|mim)\b|\b(?:sobre|de) mim\b/;
 
 const asksElse = (r: Reading): boolean =>
@@ -77,7 +77,7 @@ const asksAbility = (r: Reading): boolean =>
 
 const LONGEST = 16;
 
-/** What it does and how it is used; the money one has and the advice one seeks are other questions. */
+/** Whether the product's abilities or usage are asked; balance and advice questions are excluded. */
 export const asksWhatItDoes = oncePerReading(
   (r) =>
     (r.findFit(HELP) >= 0 || asksAbility(r)) &&

@@ -42,7 +42,7 @@ const UP = new RegExp(
 );
 const DENIED = /\b(?:nao|num|nem|nunca)\b/;
 
-/** Words that order, correct or tell of something else. */
+/** Contains no order, correction or other topic. */
 const idle = (r: Reading): boolean =>
   !r.fits(IDIOM) &&
   r.scene.pending === undefined &&
@@ -52,7 +52,7 @@ const idle = (r: Reading): boolean =>
   !r.hasAny('v_delete', 'v_undo', 'v_correct', 'remind_me', 'movie_noun', 'tv_noun') &&
   (r.scene.lastTx === undefined || !r.hasAny('time', 'past_day', 'cat', 'merchant'));
 
-/** 'up', 'down', or undefined where no answer is judged. */
+/** 'up', 'down', or undefined without feedback. */
 export function judgesAnswer(r: Reading): 'up' | 'down' | undefined {
   const down = r.fits(DOWN);
   if (!down && !r.fits(UP)) return undefined;

@@ -35,15 +35,15 @@ const LAST = new RegExp(
   `(?: [,.;!?:-]+)+ (?:${ORDERS})(?: (?:por favor|tambem|flor|amor|viu|ta|ok|amiga|amigo|mano|[,.!;?]))*$|(?<=[a-z0-9]) (?:(?:fica|fique|deixa|deixo) (?:isso |ai )?${DONE}|${KEEP} (?:meus?|minhas?|ess[ea]s?) (?:numeros?|dados|medidas?|contatos?|tamanhos?|telefones?))(?: [.!])*$`,
 );
 
-/** The same right behind the words themselves, where these are of what one notes: "protocolo da monitoria 2026.11 não perde". */
+/** The same without punctuation, for typical note content: "protocolo da monitoria 2026.11 não perde". */
 const RUN_ON = new RegExp(`(?<=[a-z0-9]) (?:${ORDERS})(?: [.!])*$`);
 
-/** Said of a price, an hour or a measure: so things are, and nobody paid. */
+/** A general price, time or measure, not a payment. */
 const SO_IT_IS =
   /\b(?:cobra|cobram|pede|pedem|ta|tao|custa|custam|sai por|saem por|sai a|vale|valem|vende|vendem|faz|atende|atendem|abre|abrem|fecha|fecham|funciona|aceita|mede|medem|pesa|calca|veste|tem|leva|usa|dura|rende|paga|pagam|uso|orcad[oa]|orcou)\b|\b(?:cobrou|cobraram|pediu|pediram)\b.*\b(?:o metro|a diaria|o rolo|o quilo|a hora|por hora|cada|(?:pra|para) [a-z]+[aei]r)\b/;
 const WORN = /\b(?:sapatos?|tenis|calcas?|camisas?|manequim|sutia|anel|alianca|tamanho|numeracao|numero)\b.* (?:e|eh) /;
 const IS_SO = /\b(?:e|eh|sao|fica|ficou|era)\b/;
-/** One's own balance, salary, card or plan: a fact with a place of its own. */
+/** The person's balance, salary, card or plan: stored as a fact of its own. */
 const hasPlace = (r: Reading): boolean =>
   r.hasAny(
     'balance_noun',
@@ -68,37 +68,37 @@ const MEASURED = /\b(?:pressao|glicose|glicemia|febre|temperatura|peso|altura)\b
 /** "3 metros por 2,60", "essas medidas". */
 const MEASURES = /\bmedidas?\b|\d (?:m|metros?|cm) (?:por|x) \d|\d,\d+ (?:por|x) \d/;
 
-/** A thing stands behind the number, and no word of money. */
+/** A noun follows the number, and no money word. */
 const isCounted = (r: Reading, token: number): boolean =>
   r.tokens[token]?.kind === 'word' && !NO_UNIT.test(r.tokens[token]?.norm ?? '');
 
-/** Figures are none, or of what things cost and measure. */
+/** Whether there are no numbers, or only prices and measures. */
 function figuresAreFacts(r: Reading, cut: Cut): boolean {
   if (didIt(r)) return r.money === undefined;
   if (r.money === undefined || r.unitOf(r.money.from) >= cut.to) return true;
   if (r.fits(MEASURES) && !r.money.marked) return true;
   if (hasPlace(r)) return false;
-  // "2kg de polpa", "200 pés de alface", a password in a story: nothing here says that it was paid.
+  // "2kg de polpa", "200 pés de alface", a password: no payment is stated.
   if (!r.money.marked && !r.hasVerb('v_sell', PAST) && (r.has('note_content') || isCounted(r, r.money.to))) return true;
   if (r.fits(MEASURED)) return true;
   return r.fits(SO_IT_IS) || r.fits(WORN) || (r.fits(IS_SO) && !r.has('cat') && !r.money.marked);
 }
 
-/** "Lia" is a name more often than a verb. */
+/** "Lia" is more often a name than a verb. */
 const SEES = /\b(?:re)?(?:ver|vi|vimos|viu|assist[a-z]+|maraton[a-z]+)\b|\b(?:marcar?|marque)(?: [.!])*$/;
-/** "Vi no insta uma unha linda": no work. */
+/** Not a work: "Vi no insta uma unha linda". */
 const SEEN_AROUND =
   /\bvi (?:hoje |ontem )?(?:n[ao]|num|numa) (?:insta\w*|tiktok|pinterest|face\w*|zap|internet|loja|vitrine|feira|rua|mercado)\b/;
 
-/** "Essa ficha que te mandei agora": what is to be kept stands in the message before. */
+/** The content is in the previous message: "Essa ficha que te mandei agora". */
 const SENT_BEFORE =
   /\b(?:ess[ea]s?|is[st]o|o que|aquil[oa]|aquel[ea]s?)\b.*\b(?:(?:te |lhe |eu )*(?:mandei|passei|escrevi|falei|disse|contei|colei|descrevi|enviei|digitei)|de cima|em cima|acima|antes)\b/;
 
-/** The order to keep, where it stands last. */
+/** The save order at the end of the message; undefined when there is none. */
 export const keepingLast = (r: Reading): { readonly from: number } | undefined =>
   spanOfMatch(r, LAST) ?? (r.has('note_content') ? spanOfMatch(r, RUN_ON) : undefined);
 
-/** The units of what is told, in front of the order to keep it; undefined where nothing is. */
+/** The units of the content before the save order; undefined when there is none. */
 export const toldToKeep = oncePerReading((r): Cut | undefined => {
   const order = keepingLast(r);
   if (order === undefined) return undefined;
@@ -106,7 +106,7 @@ export const toldToKeep = oncePerReading((r): Cut | undefined => {
   if (r.hasAny('movie_noun', 'tv_noun', 'watch_list') || r.isVerb(r.head, 'v_correct', ORDER)) return undefined;
   if (r.fits(SEES) && !r.fits(SEEN_AROUND)) return undefined;
   if (r.fits(SENT_BEFORE) || (categoryTaught(r) ?? categoryOrdered(r)) !== undefined) return undefined;
-  // "Hoje às oito virar o tampo, não deixa eu esquecer": told to ring.
+  // "Hoje às oito virar o tampo, não deixa eu esquecer": a reminder.
   if (r.has('remind_me') && (r.future.length > 0 || r.clock !== undefined)) return undefined;
   let to = order.from;
   while (to > r.head && r.units[to - 1]?.kind === 'punct') to--;

@@ -1,5 +1,5 @@
-// Decisions whose words look like something else: "fui demitido" like a goodbye, "empresto 5 mil pro meu cunhado?" like
-// a loan, "o aluguel vai subir pelo IGP-M" like an expense.
+// Decisions whose words resemble other intents: "fui demitido" a goodbye, "empresto 5 mil pro meu cunhado?" a loan, "o aluguel vai subir pelo IGP-M"
+// an expense.
 
 import { oncePerReading } from '../reading/once-per-reading.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -15,20 +15,20 @@ const EACH_MONTH = /\bquanto (?:eu )?(?:guardo|junto|poupo|separo|preciso (?:gua
 const ALLOWANCE = /\bquanto (?:eu )?(?:dou|dar|devo dar|daria) de (?:mesada|semanada)\b/;
 const PLANS = /\b(?:quero|vou|pretendo|preciso|gostaria de|sonho em) [a-z]+r\b/;
 
-/** "Mil reais de 2015 valem quanto hoje?", "corrige 500 reais de 2018 pelo IPCA": a sum of another year. */
+/** An amount of another year: "Mil reais de 2015 valem quanto hoje?", "corrige 500 reais de 2018 pelo IPCA". */
 const YEAR = String.raw`\b(?:199[4-9]|20[0-4]\d)\b`;
 const SUM_OF_THEN = new RegExp(
   `${YEAR}.*\\b(?:hoje|inflacao|ipca)\\b|\\b(?:hoje|inflacao|ipca|corrig[a-z]*)\\b.*${YEAR}`,
 );
 const WORTH =
   /\b(?:val(?:em?|ia|iam|eria|eriam|er)|equival[a-z]*|corrig[a-z]*|atualiz[a-z]*|inflacao|ipca|valores de hoje)\b/;
-/** "Quanto cai líquido se eu ganho 5 mil?", "4.500 bruto dá quanto na conta?": what is withheld of a salary. */
+/** Net salary: "Quanto cai líquido se eu ganho 5 mil?", "4.500 bruto dá quanto na conta?". */
 const NET_PAY =
   /\b(?:salario|ganh[a-z]+|receb[a-z]+|bruto|clt)\b.*\bliquid[oa]\b|\bliquid[oa]\b.*\b(?:salario|ganh[a-z]+|receb[a-z]+|bruto)\b|\bbruto\b.*\b(?:cai|fica|sobra|na conta)\b|\b(?:cai|fica|sobra)\b.*\bbruto\b|\bdescont[a-z]* .*\b(?:inss|ir|irrf|imposto)\b.*\b(?:salario|ganh[a-z]+|receb[a-z]+)\b|\bsalario\b.*\bcom (?:os|todos os) descontos\b/;
-/** "Tomo um café de 8 reais todo dia, quanto dá por ano?": what a habit comes to, and no order to repeat it. */
+/** Cost of a habit, not a recurring entry: "Tomo um café de 8 reais todo dia, quanto dá por ano?". */
 const EVERY_DAY_SUM = /\btodo (?:santo )?dia\b.*\bquanto\b.*\b(?:ano|mes)\b/;
 
-/** Sums done for the person from published tables: whatever else the words look like, nothing is recorded or corrected. */
+/** Whether a calculation from published tables is asked; nothing is then recorded or corrected. */
 export const asksForTables = oncePerReading((r: Reading): boolean => {
   const ofThen = r.fits(SUM_OF_THEN);
   if ((!ofThen && !r.fits(NET_PAY)) || r.money === undefined || r.has('remind_me')) return false;

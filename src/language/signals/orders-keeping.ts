@@ -3,7 +3,7 @@
 import type { Reading } from '../reading/reading.ts';
 import { ORDER } from '../verbs/tense.ts';
 
-/** An order to keep something is never a look-up, whatever else the sentence holds. */
+/** A save order is never a search, whatever else the sentence contains. */
 export function ordersKeeping(r: Reading): boolean {
   const verb = r.findVerb('v_keep', ORDER);
   return verb >= 0 && !r.is(verb, 'saved_adj') && !r.is(verb - 1, 'not') && !startsAsQuestion(r);
@@ -15,7 +15,7 @@ export function startsAsQuestion(r: Reading): boolean {
   );
 }
 
-/** "Minha sogra guarda o umbigo dele até hoje": somebody keeps something, and nobody is told to. */
+/** Third-person statement, not an order: "Minha sogra guarda o umbigo dele até hoje". */
 const THEY_KEEP =
   /^(?:hoje |ai |ate )?(?:(?:[oa]s?|meus?|minhas?|seus?|suas?)(?: (?!quero|queria|pode|preciso)[a-z]+){1,3}?|ninguem|todo mundo|a gente|el[ea]s?)(?: mais| sempre| ja| so| nao)* (?:guardam?|anotam?|salvam?|gravam?|marcam?|escrevem?|registram?) (?!ai\b|aqui|la\b|pra mim|isso|isto|por favor|bem\b|direitinho|com carinho|urgente|pf\w*\b|que\b|viu|ta\b|esse|essa)[a-z]/;
 export const othersKeep = (r: Reading): boolean => r.fits(THEY_KEEP);

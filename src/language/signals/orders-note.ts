@@ -8,21 +8,21 @@ import { movedMoney } from './about.ts';
 
 const KEEPING =
   /^(?:salv(?:a|e|ar)|guard(?:a|e|ar)|anot(?:a|e|ar)|registr(?:a|e|ar)|grav(?:a|e|ar)|documenta|documente|memoriza|toma|tome)$/;
-/** What a note holds and an entry does not: a state, a name, a code. */
+/** Contents of a note rather than an entry: a state, a name, a code. */
 const STATES =
   /\bque .*\b(?:e|eh|sao|ta|tao|esta|estao|fica|ficam|tem|mora|usa|vence|chama|cobra|cobram|pede|paga(?! me)|custa|atende|abre|fecha|sai|calca|veste|mede|pesa|gosta|leva)\b/;
 
-/** "bota aí que …", "marca na caderneta que …": to put down words, not a thing. */
+/** Orders to write down a statement: "bota aí que …", "marca na caderneta que …". */
 const PUTS_DOWN =
   /^(?:bota|bote|poe|ponha|coloca|coloque|escreve|escreva|marca|marque|joga|manda|mande)(?: (?:ai|aqui|la|pra mim|(?:n|pr)[ao]s? (?:caderneta|caderno|notas?|bloco|lista)))* que\b/;
 const KEEPS_THAT = /^(?:anot|registr|grav|document|memoriz|guard|salv)(?:a|e|ar)(?: (?:ai|aqui|la|pra mim))* que\b/;
-/** Of whom it is told: "que o Dr. Paulo receitou losartana 50". */
+/** The subject of the statement: "que o Dr. Paulo receitou losartana 50". */
 const SOMEBODY = /\bque (?:[oa]s? )?(?:dr|dra|doutora?|seu|dona|medic[oa]|professora?|minha|meu|el[ea])\b/;
-/** "Deixa eu registrar aqui, …", "dá pra anotar que …?", "consegue guardar essa medida? …": asked or announced, and told behind it. */
+/** Announcement or polite question before the content: "Deixa eu registrar aqui, …", "dá pra anotar que …?", "consegue guardar essa medida? …". */
 const ANNOUNCES =
   /^(?:(?:ei|oi|olha|o|gente|mana|mano|eu) ,? ?)*(?:deixa eu|(?:quero|queria|preciso|gostaria)(?: de| que (?:voce|tu))?|vou|bora|vamos|(?:(?:voce|tu) )?(?:pode(?:ria)?|podia|consegue|da (?:pra|para)|daria (?:pra|para)|tem como)(?: (?:voce|tu|me))?) (?:(?:anot|registr|guard|salv|grav)(?:ar|e|a)|deixar (?:anotad|registrad|guardad|salv|gravad)o)(?: (?:aqui|ai|uma coisa|isso|isto|o seguinte|pra mim|n[ao] (?:caderneta|caderno)|ess[ea] (?:medida|informacao|info|dado|receita|recado|dica|contato|numero|telefone)))* ?(?:[,:?] ?(?=[a-z0-9]+ [a-z0-9])|que |(?=(?:[oa] |meu |minha )?(?:telefone|numero|contato|endereco|senha|codigo|medida|placa)\b.*(?:\d| e | eh )))/;
 
-/** One past the announcement, or -1; what was paid is an entry however it is announced. */
+/** Index after the announcement; undefined when there is none. A payment is an entry however it is announced. */
 export const announcedUntil = oncePerReading((r): number | undefined => {
   const announced = spanOfMatch(r, ANNOUNCES);
   if (announced === undefined) return undefined;
@@ -55,7 +55,7 @@ const lineFrom = (r: Reading, from: number): string => {
   return token === 0 ? r.line : r.words(token, token + 12);
 };
 
-/** "salva que meu registro é 448": an order to keep what is so; a value with its currency or a payment is an entry. */
+/** An order to save a fact: "salva que meu registro é 448"; an amount with currency or a payment is an entry. */
 export function ordersNote(r: Reading): boolean {
   const puts = r.mayFit(PUTS_DOWN) && PUTS_DOWN.test(lineFrom(r, r.head));
   if ((!puts && !r.headFits(KEEPING)) || r.url !== undefined || r.money?.marked === true || r.marked) return false;

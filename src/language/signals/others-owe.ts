@@ -1,4 +1,4 @@
-// "O Thiago ficou devendo o corte dele, 35": somebody else owes; the person is the creditor unless another is named.
+// Somebody else owes ("O Thiago ficou devendo o corte dele, 35"); the person is the creditor unless another is named.
 
 import { oncePerReading } from '../reading/once-per-reading.ts';
 

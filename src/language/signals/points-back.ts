@@ -18,7 +18,7 @@ const BACK_PADDING: readonly WordClass[] = [
   'v_want',
 ];
 
-/** "salva isso", "guarda aí pra mim": an order to keep, and nothing else but what points back. */
+/** A save order with only a demonstrative as object: "salva isso", "guarda aí pra mim". */
 export function pointsBack(r: Reading): boolean {
   const verb = r.findVerb('v_keep', ORDER_OR_INFINITIVE);
   if (verb < 0) return false;
@@ -37,15 +37,15 @@ const SENT =
   /\b(?:(?:que|q) (?:eu )?(?:te |ja )?(?:acabo de|mandei|passei|escrevi|falei|disse|acabei|enviei|mandou)|de cima|acima|anterior|por ultimo|ultima mensagem|mensagem (?:anterior|passada|de antes)|antes)\b/;
 const JUST_SENT =
   /\bo que (?:eu )?acab(?:ei|o) de (?:falar|dizer|mandar|escrever|enviar|digitar|contar|colar|passar|remeter)\b/;
-/** "me mostra as séries salvas": what was kept is asked for, and nothing is ordered to be. */
+/** Asks for saved items rather than ordering to save: "me mostra as séries salvas". */
 export const showsKept = (r: Reading): boolean => r.is(r.head, 'list_head') && r.findLast('saved_adj') === r.tail - 1;
 
-/** "Leva isso pra lista": a verb of carrying, and nothing of its own to be kept. */
+/** Verbs of moving with only a demonstrative: "Leva isso pra lista". */
 const CARRIED = /^(?:leva|joga|manda|passa|taca) (?:isso|isto|aquilo)(?: ai)? (?:pra|para|na|no)(?: a| minha)? lista$/;
 
 const KEPT = /\bguardado\b/;
 
-/** "salva isso", "guarda aí", "põe nas notas isso que acabei de mandar": points back, names nothing. */
+/** Whether the previous message is to be saved: "salva isso", "guarda aí", "põe nas notas isso que acabei de mandar". */
 export function savesPrevious(r: Reading): boolean {
   if (r.fits(CARRIED) && r.scene.pending === undefined) return true;
   const verb = Math.max(
@@ -58,7 +58,7 @@ export function savesPrevious(r: Reading): boolean {
   const sent = r.fits(SENT);
   const points = r.hasAny('pointer', 'demo');
   if (sent && (points || r.scene.previous !== undefined || r.fits(JUST_SENT))) return true;
-  // "Sens 0.45 dpi 800 salva": what is to be kept stands in front.
+  // "Sens 0.45 dpi 800 salva": the content precedes the verb.
   if (!points && (verb > r.head + 4 || textOf(r, insideFrame(r, r.head, verb)) !== '')) return false;
   const cut = insideFrame(r, verb + 1, dropPurpose(r, verb + 1, r.tail));
   const rest = textOf(r, cut).replace(AS_KIND, '');
@@ -72,10 +72,10 @@ export function savesPrevious(r: Reading): boolean {
   );
 }
 
-/** "Guarda como ideia": as what, and nothing of its own. */
+/** Only the item kind is given: "Guarda como ideia". */
 const AS_KIND = /(?:^|(?:ess[ea]|iss?o|est[ea])(?: a[íi]| aqui)? )como(?: (?:um|uma|receita|favorit[oa]|dica))*$/iu;
 
-/** "pra eu não perder", "pra depois": why, not what. */
+/** Start of the purpose clause, which is not content: "pra eu não perder", "pra depois". */
 function dropPurpose(r: Reading, from: number, to: number): number {
   for (let i = from; i < to; i++)
     if (

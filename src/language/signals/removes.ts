@@ -8,15 +8,15 @@ import { asks } from './asks.ts';
 
 const ORDERING = ORDER_OR_INFINITIVE | tenseMask('pres1p', 'pres3p');
 
-/** Turns of phrase that throw away with a verb that alone does not: "dar sumiço", "jogar no mato", "me livrar de". */
+/** Deletion phrases whose verb alone has other meanings: "dar sumiço", "jogar no mato", "me livrar de". */
 const GETS_RID =
   /\b(?:livr(?:a|e|ar|em)(?: - se)? d[eoa]s?|desfac\w* (?:- )?(?:se )?d[eoa]s?|desfazer (?:- )?(?:se )?d[eoa]s?|d(?:ar?|e|eem) (?:(?:um )?(?:sumico|cabo|fim) |sumico$|cabo$|fim$)|pass(?:a|e|ar) a (?:regua|borracha|vassoura|limpa)|fa(?:z|ca|zer) (?:uma |a )?(?:limpa|faxina|limpeza)|^(?:faxina|limpeza|limpa) geral|varr(?:e|er|a)|pur[gj]\w*|^rm|reset(?:a|ar)? n[oa]s?|(?:exclusao|eliminacao|remocao) (?:\w+ )?d[eoa]s?|(?:bot|coloc|jog|chut|tac|mand|lev|atir)(?:a|e|ar|ue|que|o|em)? (?:\w+ ){0,6}?(?:fora|n[oa] (?:lixo|lixeira|mato|mar|rio|fogo)|pr[oa] (?:lixo|lixeira|fora|correr)|embora)|p(?:oe|onha|or) (?:\w+ ){0,4}?(?:fora|no lixo|pra correr)|sum(?:a|ir|am) com|some com|cartao vermelho)(?![a-z])/;
 
-/** The thing itself is told to go: "pode sair", "pode sumir", "sai da lista". */
+/** The item as subject: "pode sair", "pode sumir", "sai da lista". */
 const LEAVES =
   /\b(?:(?:pode|podem|deve|devem|tem que|vai ter que) (?:ir embora|sair|sumir|desaparecer|cair|vazar|rodar|dar sumico)|sai(?:a|am|em)? d(?:a|e|aqui|ai|ali)s?(?: minha)?(?: lista| fila| colecao)?)(?![a-z])/;
 
-/** Wanted no more: as good as an order, when a kept thing is named with it. */
+/** No longer wanted; an order when an item is named. */
 const NO_LONGER =
   /\b(?:nao|num|n) (?:\w+ ){0,2}?(?:quero|preciso|precisa|serve|servem|vale|valem|carece|interessa|interessam|precisando|usando|sentido|precisamos)(?: (?:nao|mais))+|\b(?:nao|num|n) (?:\w+ )?mais (?:\w+ )?(?:quero|preciso|serve|vale|interessa|precisando|sentido)/;
 
@@ -35,12 +35,12 @@ function isNoun(r: Reading, at: number): boolean {
 const VERBS = ['v_delete', 'v_wipe', 'v_cancel', 'v_undo', 'v_forget'] as const;
 const ANY_VERB = classSet(...VERBS);
 
-/** The first that orders, by how plainly its class throws away. */
+/** The first imperative, classes ordered by how clearly they mean deletion. */
 function orderedVerb(r: Reading): number {
   if (!r.hasSome(ANY_VERB)) return -1;
   for (const name of VERBS) {
     for (let at = r.findVerb(name, ORDERING); at >= 0; at = r.findVerb(name, ORDERING, at + 1)) {
-      // "jogar" plays unless it throws away, and then the phrase below says so.
+      // "jogar" means to play unless a phrase below matches.
       if (!isNoun(r, at) && !/^(?:jog|joga)/.test(r.norm(at))) return at;
     }
   }
@@ -63,18 +63,18 @@ function findVerb(r: Reading): number {
   return r.has('stop') && r.norm(r.find('stop')).startsWith('cancela') ? r.find('stop') : -1;
 }
 
-/** The verb that throws away, or -1. A noun in front ("o lembrete do seguro, apaga") is as good as one behind. */
+/** Unit of the deletion verb, or -1. The object may precede it ("o lembrete do seguro, apaga"). */
 export const removalVerb = oncePerReading(findVerb);
 
-/** Thought of, feared or tried, and not ordered: "eu ia apagar", "medo de apagar", "tentei excluir". */
+/** Considered, feared or tried, not ordered: "eu ia apagar", "medo de apagar", "tentei excluir". */
 const NOT_ORDERED =
   /\b(?:ia|iria|iamos|quase|medo de|receio de|vontade de|pensei em|pensando em|tentei|sem|antes de|evit\w+|nunca|jamais|nao (?:precisa|precisava|carece|vai|va|quero|queria|pode|e pra|era pra)(?: de| mais)?)(?: me| eu)? (?:apag|exclu|delet|remov|tir|elimin|descart|limp|cancel)/;
 
-/** Whether it can be done is asked, not that it be done: "você consegue apagar…", "dá pra excluir…". */
+/** Asks whether it is possible: "você consegue apagar…", "dá pra excluir…". */
 const CAN_IT =
   /\b(?:voce|vc|tu|bot)? ?(?:consegue|consigo|sabe|da pra|da para|tem como|e possivel|acontece se)\b|\bse eu (?:pedir|mandar|falar|quiser)\b/;
 
-/** "nao apague", "sem apagar": forbidding is not ordering; "como apago" asks how. */
+/** Whether a deletion is ordered; "nao apague" and "sem apagar" forbid, "como apago" asks how. */
 export const removes = oncePerReading((r) => {
   const at = removalVerb(r);
   if (at < 0) return false;
@@ -84,13 +84,13 @@ export const removes = oncePerReading((r) => {
     !r.hasAny('tx_only', 'memory_any', 'recurring_noun')
   )
     return false;
-  // "como é que tira um lançamento?" wants to know how.
+  // "como é que tira um lançamento?" asks how.
   if (asks(r) && r.fits(/^(?:como|cuma|o que|que) /)) return false;
   if (r.fits(NOT_ORDERED) || (asks(r) && r.fits(CAN_IT))) return false;
   const idle = unitAt(r, NO_LONGER) === at;
   if (!idle && (r.is(at - 1, 'not') || (r.is(at - 2, 'not') && !r.is(at - 1, 'v_can')))) return false;
   if (/^(?:limp|esquec)/.test(r.norm(at)) && r.money !== undefined) return false;
-  // "como apago", "posso apagar?" ask how; "apaga?" with a mark still orders only when it leads.
+  // "como apago", "posso apagar?" ask how; "apaga?" with a question mark orders only at the beginning.
   if (asks(r) && !(at <= r.head + 2)) return false;
   return (
     !r.hasAny('help') &&
@@ -99,13 +99,13 @@ export const removes = oncePerReading((r) => {
   );
 });
 
-/** "o lembrete de pagar", said of one that is already kept, is a name and not a call. */
+/** "o lembrete de pagar" names an existing reminder. */
 function namesReminder(r: Reading): boolean {
   const at = r.find('remind_me');
   return /^lembrete/.test(r.norm(at)) && (r.is(at - 1, 'det') || r.is(at - 1, 'demo') || r.is(at - 1, 'poss'));
 }
 
-/** "Não, desfaz", "opa, desfaz isso": taken back in one breath. */
+/** Undo of the last action: "Não, desfaz", "opa, desfaz isso". */
 const REGRETS =
   /^(?:(?:nao|n|opa|ops|epa|eita|ih|pera|perai|calma|errei) (?:, )?)*(?:(?:desfaz|desfaca|desfazer|reverte|volta atras|da (?:um )?undo)(?: n?isso| ai| n[ao] ultim[oa])*|(?<= )volta|undo|ctrl ?\+? ?z)$/;
 export const regrets = (r: Reading): boolean => r.fits(REGRETS);

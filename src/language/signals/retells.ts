@@ -1,29 +1,29 @@
-// A short correction right after an entry: the entry stays, only its amount is given again.
+// A short correction right after an entry: only its amount is repeated.
 
 import type { Reading } from '../reading/reading.ts';
 import { fold } from '../tokens/normalize.ts';
 import { asks } from './asks.ts';
 
-/** "Peraí, foi 54": nothing but the right value, said with a start. */
+/** The right value after an interjection: "Peraí, foi 54". */
 const STARTLED =
   /^(?:(?:perai|pera ai|pera|espera|opa|ops|oops|eita|ih|vish|nao|ah|errei|desculpa|foi mal|digo|quer dizer|alias)\/? ?,? ?)+(?:e |na verdade )?(?:foi|foram|era|eram|deu|sao|e)? ?(?:r\$ ?)?\d[\d.,]*(?: reais| conto| contos| pila| mangos)?(?: [.!])?$/;
 
-/** "foi 49,50", right after an entry: a verb that stands for the one before. */
+/** A verb that refers to the previous entry: "foi 49,50". */
 const BARE_WAS = /^(?:foi|foram|era|eram) (?:r\$ ?)?\d[\d.,]*(?: reais| conto| contos| pila| mangos)?(?: [.!])?$/;
-/** "a conta de água que eu te passei", "o remédio que anotei de manhã": an entry that is there already. */
+/** An existing entry: "a conta de água que eu te passei", "o remédio que anotei de manhã". */
 export const RECORDED =
   /\b(?:que|q) (?:eu )?(?:ja )?(?:te |lhe )?(?:passei|falei|mandei|anotei|lancei|registrei|coloquei|botei|disse|informei|marquei)\b/;
 
-/** "241*": the chat's own mark of a mended word. */
+/** The asterisk convention of chats for corrections: "241*". */
 const STARRED = /^(?:r\$ ?)?\d[\d.,]*\s*\*$|^\*\s*(?:r\$ ?)?\d[\d.,]*$/i;
-/** "perai foi 16 a quentinha", "me perdoe, eu disse errado, foi seiscentos": taken back, and the value said again. */
+/** A retraction with the new value: "perai foi 16 a quentinha", "me perdoe, eu disse errado, foi seiscentos". */
 const TAKEN_BACK =
   /^(?:ah )?(?:perai|pera ai|pera|nao|errei|desculpa|desculpe|perdao|me perdoe|foi mal|minto|digo|alias|me atrapalhei|ah nao)\b.{0,40}\b(?:foi|foram|era|eram|deu|sao) /;
 
-/** "foi gnv não gasolina, 62 mesmo": what it was, against what was noted. */
+/** The right noun against the recorded one: "foi gnv não gasolina, 62 mesmo". */
 const NOT_THAT = /^(?:foi|era) (?:[a-z]+ ){1,3}(?:,? ?e )?nao (?:foi )?[a-z]+\b/;
 
-/** Words that take back or look again, and the small ones around them: a sentence of nothing else has no purchase of its own. */
+/** Words of retraction or checking, and function words: a sentence of only these has no new purchase. */
 const AGAIN =
   'foi foram era eram deu deram ficou sao errado errada errei erro desculpa desculpe desculpas perdao putz vixe aff ops opa ih eita calma pera perai espera quis dizer falei disse conferi olhei comprovante nota desconto valor recibo cupom troco certo correto verdade melhor alias mentira mals';
 const AROUND =
@@ -31,7 +31,7 @@ const AROUND =
 const TAKES_BACK = new Set(AGAIN.split(' '));
 const ALLOWED = new Set([...AGAIN.split(' '), ...AROUND.split(' ')]);
 
-/** "putz, 78", "olhei o comprovante: 78", "com o desconto ficou em 78". */
+/** Only a value: "putz, 78", "olhei o comprovante: 78", "com o desconto ficou em 78". */
 function saysOnlyTheValue(r: Reading): boolean {
   const { money } = r;
   if (money === undefined || r.marked || r.tokens.length > 14 || money.cents === r.scene.lastTx?.amount_cents)
@@ -47,7 +47,7 @@ function saysOnlyTheValue(r: Reading): boolean {
   return again;
 }
 
-/** "mercado não, feira", right after an entry of that name. */
+/** "mercado não, feira", right after an entry with that name. */
 function renames(r: Reading): boolean {
   const noun = r.scene.lastTx?.description?.split(' ', 1)[0] ?? '';
   return (
@@ -62,7 +62,7 @@ function renames(r: Reading): boolean {
   );
 }
 
-/** After an entry, nothing but a start and one value. */
+/** Whether a message after an entry only gives one new value or name. */
 export const startled = (r: Reading): boolean => renames(r) || isRestated(r);
 
 const isRestated = (r: Reading): boolean =>
@@ -76,7 +76,7 @@ const isRestated = (r: Reading): boolean =>
     STARRED.test(r.text.trim()) ||
     (r.fits(TAKEN_BACK) && r.tail - r.head <= 12 && !r.marked && !r.fits(/\b(?:paguei|gastei|comprei|recebi)\b/)));
 
-/** The last entry's own noun with another value of the same size: "a skin foi 29,90" after a skin of 27,90. */
+/** The last entry's noun with a similar amount: "a skin foi 29,90" after a skin of 27,90. */
 export function retells(r: Reading): boolean {
   const last = r.scene.lastTx;
   if (last === undefined || asks(r) || r.amounts.length !== 1 || r.money === undefined || r.scene.pending !== undefined)

@@ -51,11 +51,11 @@ const MOVES = classSet('v_spend', 'v_pay', 'v_receive', 'v_sell', 'v_repay', 'v_
 const PURCHASE =
   /\b(?:cobr|descont|debit|compr|abastec|encomend|lanc|fatur)\w+|\bpagar\b|\b(?:ultima|melhor|pior) (?:vez|ida|semana|mes)\b|\bquant[oa]\b(?! tempo| em quanto)/;
 
-/** A paper or a warrant runs out as a bill falls due, and a spare key is no savings. */
+/** Documents expire as bills fall due, and "reserva" may be a spare key. */
 const NO_MONEY =
   /\breceita d[eoa] (?!mes|ano|semana|vendas?|alugue)|\b(?:chave|copia|pneu|roupa|oculos|par) reserva\b|\b(?:vence|vencem|venceu|expira)\b.*\b(?:cnh|habilitacao|garantia|passaporte|rg|carteirinha|validade|vacina|exame|aso|alvara|certificad[oa]|licenca|visto|receita|prazo)\b/;
 
-/** A bare smaller figure, in cents, is as likely the name of a room or a field. */
+/** In centavos; smaller bare numbers may be room or field names. */
 const LEAST = 5000;
 
 export const speaksOfMoney = oncePerReading(

@@ -17,13 +17,13 @@ const STOPS = new RegExp(
     .join('|'),
 );
 
-/** Why it is to stop, behind what it is about. */
+/** The reason, after the topic. */
 const REASON =
   /\s*(?:[,.;!?]|\s(?:que|porque|pq|pois|visto que)\s+(?:eu|ela|ele|eles|j[aá]|n[aã]o|foi|a gente)(?!\p{L})).*$/isu;
 const LEADING = /^(?:d[aeo]s?|d?iss?o|sobre|pr[ao]s?|para|com|[oa]s?|que)\s+/iu;
 const TRAILING = /\s+(?:n[aã]o|mais|ent[aã]o|por favor|pfv?|viu|t[aá]|ok)$/iu;
 
-/** What the reminder is about, '' where it is not said; undefined where none is to stop. */
+/** Topic of the reminder, '' when not given; undefined when none is to be cancelled. */
 export function stoppedReminder(r: Reading): string | undefined {
   const stops = r.marked ? undefined : spanOfMatch(r, STOPS);
   if (stops === undefined) return undefined;

@@ -20,11 +20,11 @@ const MONEY_VERBS = classSet(
 );
 const SPENDING = classSet('v_spend', 'v_buy', 'v_pay', 'v_consume');
 
-/** Promised, dreamt, offered, or somebody else's: told, and nothing of mine moved. */
+/** Promised, dreamt, offered, or somebody else's: narrated, without a movement of the person. */
 const OTHERS =
   /\b(?:quisera|quem (?:me )?dera|oxala|(?:tivesse|pudesse|houvesse) (?:eu|a gente)|prometeu|prometeram|sonhando que|sonhei que|cogitei|cogitando|(?:me )?oferecendo|ofereceram|(?:n|num|nem|nao) (?:me (?:pag|devolv|deu|mand|pass)[a-z]*|entrou|caiu|pingou|fechei|comprei|paguei|gastei)|(?:esse |o )?dinheiro nao e meu|nao e meu|ainda bem que (?:nao|n) fui eu|ainda bem q (?:nao|n) fui eu|acredito vendo|recuei)\b/;
 
-/** "nao", "nunca", also at the end of a phrase the lexicon keeps whole ("ainda nao"). */
+/** Index of the next negation, also at the end of a lexicon phrase ("ainda nao"). */
 function nextNot(r: Reading, from: number): number {
   for (let i = from; i < r.units.length; i++) if (r.is(i, 'not') || r.norm(i) === 'ainda nao') return i;
   return -1;
@@ -49,12 +49,12 @@ function negatedVerb(r: Reading): boolean {
 const FORGOT_TO_TELL =
   /\besqueci de (?:anotar|lancar|registrar|contar|falar|dizer|avisar|marcar|botar|colocar)\b.*\b(?:gastei|paguei|comprei|recebi|vendi|ganhei)\b/;
 
-/** Whether the money statement is negated, averted or only imagined. */
+/** Whether the stated movement is negated, averted or only imagined. */
 export const isUnreal = oncePerReading((r) => {
   if (negatedVerb(r) || r.fits(OTHERS)) return true;
   const cue = r.find('irreal');
-  // "esqueci de anotar, segunda gastei 60": only the noting was left undone.
-  // "comprei no atacadão 312 e esqueci de pedir a nota": done already, and something else was forgotten.
+  // "esqueci de anotar, segunda gastei 60": only the recording was forgotten. "comprei no atacadão 312 e esqueci de pedir a nota": the purchase
+  // happened.
   const done = cue >= 0 && cue > r.head && /^esquec/.test(r.norm(cue)) && r.findSomeVerb(SPENDING, PAST, 0, cue) >= 0;
   if (cue >= 0 && !done && r.norm(cue) !== 'nem' && !r.fits(FORGOT_TO_TELL)) {
     for (let i = cue; i <= cue + 5; i++) {

@@ -1,4 +1,4 @@
-// Signs of a question of judgement: a modal with an act, a choice, a degree, a plan, a projection.
+// Signs of a question that needs judgement: a modal with an act, a choice, a degree, a plan, a projection.
 
 import { oncePerReading } from '../reading/once-per-reading.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -7,10 +7,10 @@ import { aboutMoney, moneyVerb } from './about.ts';
 import { asksHowMuch } from './asks.ts';
 import { BANKS } from './banks.ts';
 
-/** A movement told with its value: the question around it is about something else. */
+/** A movement stated with its amount: the question around it is about something else. */
 export const states = oncePerReading((r) => r.money !== undefined && moneyVerb(r) >= 0);
 
-/** A degree word with nothing stored to measure it by. */
+/** A word of degree that no stored figure answers. */
 export function judges(r: Reading): boolean {
   if (!r.has('degree')) return false;
   return (
@@ -20,7 +20,7 @@ export function judges(r: Reading): boolean {
   );
 }
 
-/** "pago o rotativo ou pego um consignado?": two courses of action. */
+/** Two alternatives: "pago o rotativo ou pego um consignado?". */
 export function chooses(r: Reading): boolean {
   const or = r.find('or');
   if (or < 0 || !r.has('or') || r.norm(or) !== 'ou') return false;
@@ -35,7 +35,7 @@ export function chooses(r: Reading): boolean {
   return (acts(r.head, or) || r.has('worth')) && (acts(or, r.tail) || r.hasAny('invest_topic', 'debt_topic'));
 }
 
-/** "devo vender", "posso eu gastar": the modal leans on an infinitive; "devo 200" and "quanto devo" do not. */
+/** A modal with an infinitive: "devo vender", "posso eu gastar"; not "devo 200" and "quanto devo". */
 function modalWithAct(r: Reading): boolean {
   for (let i = r.head; i < r.tail; i++) {
     if (!MODALS.has(r.norm(i))) continue;
@@ -58,7 +58,7 @@ const HOW_MUCH_TO = /\bquanto (?:eu )?(?:devo|deveria|preciso|precisaria|tenho q
 export const wantsAdvice = oncePerReading((r) => {
   const { line } = r;
   if (r.hasAny('worth', 'habit') || r.fits(WORTH)) return true;
-  // "quanto ainda posso gastar" has a stored remainder; "posso gastar" has not.
+  // "quanto ainda posso gastar" is a stored remainder; "posso gastar" is not.
   const remainder =
     asksHowMuch(r) && (r.hasAny('still', 'budget_noun', 'q_remain') || /\bmais\b/.test(line)) && /\bposso\b/.test(line);
   if (modalWithAct(r) && !remainder) return true;
@@ -91,7 +91,7 @@ export function asksHow(r: Reading): boolean {
   return r.hasAny('plan', 'v_plan', 'v_improve');
 }
 
-/** Money so the specialists can say something about it. */
+/** Whether a question concerns money, so that the specialists can answer it. */
 export const financial = oncePerReading(
   (r) =>
     aboutMoney(r) ||

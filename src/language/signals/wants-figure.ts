@@ -7,7 +7,7 @@ import { aboutMemory } from './about.ts';
 import { asks, asksHowMuch } from './asks.ts';
 import { financial } from './wants-advice.ts';
 
-/** The asking is of a stored figure beyond doubt: "quanto" with a flow, or an order to show records. */
+/** Whether a stored figure is certainly asked for: "quanto" with a flow, or an order to show records. */
 export function plainlyFigure(r: Reading): boolean {
   if (!wantsFigure(r)) return false;
   if (r.hasAny('verdict', 'worth', 'degree', 'habit', 'plan', 'invest_topic', 'concept', 'memory_any')) return false;
@@ -16,11 +16,11 @@ export function plainlyFigure(r: Reading): boolean {
   return orders(r) && r.hasAny('tx_only', 'balance_noun', 'statement_noun', 'summary_noun', 'invoice_noun');
 }
 
-/** Said to somebody who sells: nothing of one's own is asked. */
+/** Bargaining with a seller, not a question about the person's money. */
 const BARGAINS =
   /\b(?:fecha(?:mos|r)? (?:comigo|contigo|negocio)|tem desconto|faz (?:por menos|desconto|um precinho)|aceitam? (?:pix|cartao|vale)|fazem? entrega)\b/;
 
-/** Asked of stored money: a question, or an order to show it. */
+/** Whether stored money is asked about: a question, or an order to show it. */
 export const wantsFigure = oncePerReading((r) => {
   if (aboutMemory(r) && !r.hasAny('tx_only', 'balance_noun', 'q_flow_out', 'money_noun', 'summary_noun')) return false;
   if (r.says('sobre') && r.has('what') && r.money === undefined && !r.hasAny('q_flow_out', 'finance_noun'))
@@ -61,7 +61,7 @@ function orders(r: Reading): boolean {
   );
 }
 
-/** No verb at all: "resumo de ontem", "saldo", "maior despesa de setembro", "gasto médio por mês". */
+/** A query without a verb: "resumo de ontem", "saldo", "maior despesa de setembro", "gasto médio por mês". */
 function bareQuery(r: Reading): boolean {
   if (r.money !== undefined && !r.hasAny('q_over', 'q_under')) return false;
   if (r.hasAny('v_keep', 'remind_me', 'v_put', 'v_watch'))

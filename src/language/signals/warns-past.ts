@@ -1,12 +1,12 @@
-// "Me avisa se eu passar de 600": a budget, expressed as a request for a warning. Its condition is not a hypothesis.
+// A budget expressed as a request for a warning: "Me avisa se eu passar de 600". Its condition is not a hypothesis.
 
 import { oncePerReading } from '../reading/once-per-reading.ts';
 
-/** What stands right before the figure that must not be passed. */
+/** Words right before the limit. */
 const GOES_PAST =
   /\b(?:se|quando|caso|que)\b.* (?:pass(?:ar|a|e|ei|em)|cheg(?:ar|ue|a)|bat(?:er|a|e)|estour(?:ar|e|a)|ultrapass(?:ar|e|a)|exced(?:er|a)|gast\w+ (?:mais|acima|alem))(?: (?:de|que|a|em|os|nos|dos|do|r\$))*$|^(?:alerta|aviso|avisa|alarme)\b.* (?:>|acima de|maior que)(?: r ?\$| r)?$/;
 
-/** Not "me avisa quando chegar o pix de 300", whose figure is what comes. */
+/** Excludes "me avisa quando chegar o pix de 300", whose amount is expected income. */
 export const warnsPast = oncePerReading(
   (r) =>
     r.money !== undefined &&

@@ -6,14 +6,14 @@ import type { Reading } from '../reading/reading.ts';
 import { ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
 import { asks } from './asks.ts';
 
-/** One of these is in every such message: it costs nothing to look. */
+/** Prefilter: every such message has one of these. */
 const CUES =
   /%|\b(?:por cento|entrada|parcelas?|prestac(?:ao|oes)|vezes|\d+ ?x|aposent[a-z]*|aos \d\d|dividas?|devo|meses|anos|aluguel|ganh[oa]|ganhamos|renda|salario)\b/;
 const CREDIT = /\b(?:financi[a-z]*|parcel[a-z]*|prestac(?:ao|oes)|juros|consorcio|emprestimo|taxa)\b/;
-/** "quanto já paguei das 12 parcelas?" has its answer in the ledger. */
+/** "quanto já paguei das 12 parcelas?" is answered by the ledger. */
 const RECALLS =
   /\b(?:quanto|quantas|quais|que) (?:eu )?(?:ja )?(?:gastei|paguei|recebi|ganhei|falta|faltam|devo|sobrou)\b/;
-/** Already done or owed: told for the record, never weighed. */
+/** Already done or owed: recorded, not weighed. */
 const SETTLED =
   /\b(?:comprei|compramos|financiei|financiamos|refinanciei|parcelei|dei|fechei|peguei|assinei|paguei|pagamos|quitei|fiz|ja pagu(?:ei|amos))\b/;
 
@@ -38,12 +38,12 @@ const ordered = (r: Reading): boolean =>
   r.isVerb(r.head, 'v_keep', ORDER_OR_INFINITIVE) ||
   r.isVerb(r.head, 'v_put', ORDER_OR_INFINITIVE);
 
-/** Asked, with figures that are weighed against each other: one number alone never is. */
+/** A question with several figures to compare; never a single number. */
 export function asksToWeigh(r: Reading): boolean {
   return r.numbered && r.fits(CUES) && asks(r) && !ordered(r) && !r.fits(RECALLS) && weighed(r.figures);
 }
 
-/** Not asked, and still nothing to record: a purchase to be financed, a wage for an age to come. */
+/** The same without a question: a purchase to be financed, an income at a future age. */
 export function laysOutDecision(r: Reading): boolean {
   if (!r.numbered || !r.fits(CUES) || asks(r) || r.fits(SETTLED) || ordered(r)) return false;
   const { figures } = r;
@@ -58,6 +58,6 @@ export function laysOutDecision(r: Reading): boolean {
   );
 }
 
-/** "3.199 em 18x ou 2.799 no pix" is put to be weighed. */
+/** Two prices to compare: "3.199 em 18x ou 2.799 no pix". */
 export const laysOutTwoPrices = (r: Reading): boolean =>
   r.has('or') && r.amounts.length > 1 && r.installments !== undefined;

@@ -1,4 +1,4 @@
-// Builds slot objects without the keys that were not said, so that "unsaid" is always an absent key.
+// Builds slot objects without undefined values, so that a slot not given is always an absent key.
 
 import { withoutUndefined } from '../../domain/without-undefined.ts';
 

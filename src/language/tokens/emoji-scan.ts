@@ -1,4 +1,4 @@
-// Finds the end of an emoji: ZWJ families, skin tones, flags and variation selectors form one symbol.
+// Finds the end of an emoji: ZWJ sequences, skin tones, flags and variation selectors form one symbol.
 
 import { classOf, EMOJI } from './char-classes.ts';
 
@@ -41,7 +41,7 @@ export function emojiEnd(text: string, start: number): number {
   return end;
 }
 
-/** The emoji without skin tone and variation, so that one lexicon line covers every hand. */
+/** The emoji without skin tone and variation selector, so that one lexicon entry covers all variants. */
 export function plainEmoji(raw: string): string {
   if (raw.length === 1) return raw;
   let out = '';

@@ -6,7 +6,7 @@ import { HABITS } from './habits.ts';
 
 const TABLE_SIZE = 0x250;
 const MARKS = /\p{M}+/gu;
-/** Patterns, not loops: the lexicon folds 20,000 words at start, before any loop here has been optimised. */
+/** Regular expressions, not loops: the lexicon folds 20,000 words at load, before loops here would be optimised. */
 const BEYOND_ASCII = /[\u0080-\uffff]/;
 const REPEATED = /(.)\1/;
 
@@ -14,7 +14,7 @@ function decompose(text: string): string {
   return text.normalize('NFKD').replace(MARKS, '').toLowerCase();
 }
 
-/** Latin letters folded when first met; a message is nearly always served from here. */
+/** Cache of folded Latin letters, filled on first use. */
 const LATIN: (string | undefined)[] = Array.from({ length: TABLE_SIZE });
 
 function latin(code: number): string {
@@ -24,7 +24,7 @@ function latin(code: number): string {
 }
 
 /**
- * Lower case, without accents, compatibility forms (ª, full width, mathematical letters) made plain. The length may
+ * Lower case, without accents; compatibility forms (ª, full width, mathematical letters) become plain letters. The length may
  * change. Repeated letters are kept: see `normalizeWord`.
  */
 export function fold(text: string): string {
@@ -63,14 +63,14 @@ function collapseRepeats(word: string): string {
   return kept === 0 ? word : out + word.slice(kept);
 }
 
-/** "kkkk" is laughter; left to `collapseRepeats` it would become the "k" of thousands. */
+/** "kkkk" is laughter; `collapseRepeats` would turn it into the "k" of thousands. */
 function isLaughter(word: string): boolean {
   if (word.length < 2 || word.charCodeAt(0) !== 107 || word.charCodeAt(1) !== 107) return false;
   for (let i = 2; i < word.length; i++) if (word.charCodeAt(i) !== 107) return false;
   return true;
 }
 
-/** Words that only an accent distinguishes from a more common one ("carnê", "maiô"): the accent stays. */
+/** Words whose accent distinguishes them from a more common word ("carnê", "maiô") keep it. */
 const ACCENT_TELLS = new Map('carnê carnês maiô maiôs mangá mangás'.split(' ').map((word) => [fold(word), word]));
 
 /**

@@ -1,4 +1,4 @@
-// What a plural may be the plural of.
+// Singular forms of a plural.
 
 const ENDINGS: readonly (readonly [plural: string, singular: string])[] = [
   ['oes', 'ao'],
@@ -10,7 +10,7 @@ const ENDINGS: readonly (readonly [plural: string, singular: string])[] = [
   ['s', ''],
 ];
 
-/** "plantoes" -> "plantao", "plantoe"; none of a word that does not end in s or is too short to tell. */
+/** "plantoes" -> "plantao", "plantoe"; empty for a word without final s or too short. */
 export const singularsOf = (norm: string): readonly string[] =>
   norm.length < 5 || !norm.endsWith('s')
     ? []

@@ -1,5 +1,5 @@
-// The unit every rule of language/ works on. Matching uses `norm`; titles, notes and URLs are always cut from the raw
-// text by `start`/`end` (UTF-16 offsets), so that they are stored as written.
+// The unit of all rules of language/. Matching uses `norm`; titles, notes and URLs are always cut from the raw text by `start`/`end` (UTF-16
+// offsets), so that they are stored as written.
 
 import type { Word } from './word.ts';
 
@@ -7,9 +7,9 @@ export type TokenKind = 'word' | 'number' | 'url' | 'emoji' | 'punct';
 
 export type Token = {
   readonly kind: TokenKind;
-  /** Lower case, accents stripped, repeats collapsed, habits expanded ("vc" -> "voce", "hj" -> "hoje"), lexicon typos mended. */
+  /** Lower case, accents stripped, repeats collapsed, abbreviations expanded ("vc" -> "voce", "hj" -> "hoje"), typos corrected. */
   readonly norm: string;
-  /** What is known of `norm`. */
+  /** Cached data of `norm`. */
   readonly word: Word;
   readonly raw: string;
   /** Offsets into the raw text: raw === text.slice(start, end). */
@@ -17,5 +17,5 @@ export type Token = {
   readonly end: number;
 };
 
-/** A run of tokens [from, to) that carries one meaning; indices into the token list. */
+/** A token range [from, to) with one meaning; indices into the token list. */
 export type TokenSpan = { readonly from: number; readonly to: number };

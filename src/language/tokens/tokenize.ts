@@ -1,5 +1,5 @@
-// Cuts a message into the tokens every rule reads. One pass, no back-tracking: links leave first, numbers keep their
-// separators, and whatever is glued to a number becomes a word of its own.
+// Tokenizer: one pass, without backtracking. Links are cut first, numbers keep their separators, and letters attached to a number become a separate
+// word.
 
 import { classOf, DIGIT, EMOJI, isLetterAt, LETTER, SPACE } from './char-classes.ts';
 import { emojiEnd, plainEmoji } from './emoji-scan.ts';
@@ -15,10 +15,10 @@ const DOT = 46;
 const AT = 64;
 const KEYCAP = 0x20e3;
 
-/** Pronouns that hang on a verb: "salva-o" is "salva" + "o", "segunda-feira" is one word. */
+/** Enclitic pronouns: "salva-o" is "salva" + "o"; "segunda-feira" is one word. */
 const CLITICS = new Set('o a os as lo la los las no na nos nas me te se lhe lhes'.split(' '));
 
-/** Currency signs that are written with letters. */
+/** Currency signs written with letters. */
 const LETTER_SIGNS = new Map([
   ['r', 'r$'],
   ['rs', 'r$'],
@@ -100,7 +100,7 @@ function push(tokens: Token[], kind: TokenKind, text: string, start: number, end
   return end;
 }
 
-/** Every token of the message in order; white space is the only thing left out. Linear in the length of the text. */
+/** All tokens in order, without white space. Linear in the length of the text. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   let at = 0;

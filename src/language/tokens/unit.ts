@@ -1,4 +1,4 @@
-// The atom rules look at: a token, or a phrase of the lexicon taken as one.
+// Unit of the rules: a token, or several tokens that form a lexicon phrase.
 
 import type { Entry } from '../lexicon/entry.ts';
 import { HEALTH_WORD } from '../lexicon/health-word.ts';
@@ -13,13 +13,13 @@ export type Unit = {
   readonly from: number;
   readonly to: number;
   readonly norm: string;
-  /** What is known of `norm`; of a phrase, its words joined by single spaces. */
+  /** Cached data of `norm`; for a phrase, its words joined by single spaces. */
   readonly word: Word;
   readonly kind: Token['kind'];
   readonly entry: Entry | undefined;
 };
 
-/** Words that stand second in a phrase. */
+/** Words that occur second in a phrase. */
 const CARRIES_ON = wordList(new Set([...PHRASE_INDEX.values()].flatMap((bySecond) => [...bySecond.keys()])));
 
 function phraseAt(tokens: readonly Token[], at: number, { word }: Token): Entry | undefined {
@@ -38,7 +38,7 @@ function phraseAt(tokens: readonly Token[], at: number, { word }: Token): Entry 
 
 const isNoun = (entry: Entry | undefined): boolean => entry?.out !== undefined || entry?.in !== undefined;
 
-/** "cervejas" -> "cerveja": of the words it may be the plural of, a known noun. */
+/** Entry of a noun in the plural: "cervejas" -> "cerveja"; undefined when no singular is known. */
 const singular = (norm: string): Entry | undefined =>
   singularsOf(norm)
     .map((word) => WORDS.get(word))
@@ -52,7 +52,7 @@ const DIMINUTIVES: readonly (readonly [string, readonly string[]])[] = [
   ['zao', ['', 'o']],
 ];
 
-/** "sushizinho" -> "sushi", "escolinha" -> "escola". Diminutives with a meaning of their own are listed words. */
+/** Entry of a diminutive: "sushizinho" -> "sushi", "escolinha" -> "escola". Lexicalised diminutives are listed words. */
 function diminutive(norm: string): Entry | undefined {
   if (norm.length < 6) return undefined;
   for (const [ending, replacements] of DIMINUTIVES) {
@@ -65,12 +65,12 @@ function diminutive(norm: string): Entry | undefined {
   return undefined;
 }
 
-/** The tax named DAS, by what follows it; before any other word "das" is "of the", as "dos" is. */
+/** Words after which "das" is the tax DAS rather than the preposition. */
 const OF_THE_TAX = /^(?:mei|simples|d[eoa]|pag[oa]|atrasad[oa]|venc|foi|veio|no)/;
 const isOfThe = (token: Token, next: Token | undefined): boolean =>
   token.norm === 'das' && next?.kind === 'word' && !OF_THE_TAX.test(next.norm);
 
-/** By itself, or for a word by what it is inflected from. */
+/** The token's entry, or that of the word it is inflected from. */
 function entryOf({ kind, word }: Token): Entry | undefined {
   if (word.entry === undefined) word.entry = WORDS.get(word.norm) ?? null;
   if (word.entry !== null || kind !== 'word') return word.entry ?? undefined;

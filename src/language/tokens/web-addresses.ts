@@ -1,13 +1,13 @@
-// Links are cut out before any number is read: the digits of an address are never money, and a link is stored exactly
-// as typed. Look-ahead for a bare domain is bounded, so a text made of dots stays linear.
+// Cuts links before numbers are parsed: digits of an address are never money, and a link is stored exactly as typed. The lookahead for a bare domain
+// is bounded, so that a text of dots stays linear.
 
 import { classOf, DIGIT, isDigitAt, isLetterAt, LETTER, SPACE } from './char-classes.ts';
 
-/** The longest bare host looked at: every real one is shorter. */
+/** Longest bare host examined, in characters. */
 const HOST_LIMIT = 100;
 
 const ENDINGS = new Set('com br net org gov edu tv app dev info'.split(' '));
-/** Endings that are also words or rare: believed only when a path follows ("youtu.be/...", "bit.ly/..."). */
+/** Top-level domains that are also words, or rare: accepted only with a path ("youtu.be/...", "bit.ly/..."). */
 const ENDINGS_WITH_PATH = new Set(
   'be ly me gl co io to ai us uk pt link page store shop site blog live club xyz so gg ee'.split(' '),
 );

@@ -1,17 +1,16 @@
-// Lists that readers look for at every word of every message, as bits of the word: one look-up in each when a word is first met,
-// and none after that.
+// Word-list membership as bits of a word: each list is consulted once, when a word is first seen.
 
 import type { Token } from './token.ts';
 import type { Word } from './word.ts';
 
 type List = { readonly has: (word: string) => boolean };
 
-/** In place of what was not yet asked of a word. */
+/** Value of data not computed yet. */
 export const NOT_ASKED = -2;
 const MOST_LISTS = 30;
 const lists: List[] = [];
 
-/** The bit of a list; given while modules load. */
+/** Assigns a bit to a list, at module load. */
 export function wordList(list: List): number {
   if (lists.length >= MOST_LISTS) throw new Error('too many lists of words for the bits of a number');
   lists.push(list);
@@ -25,7 +24,7 @@ function listsOf(word: Word): number {
   return word.lists;
 }
 
-/** Whether the token's word stands in any of the lists of these bits. A module loaded late has words asked again. */
+/** Whether the token's word is in any of the lists of these bits. A list registered later invalidates the cached bits. */
 export const isListed = (token: Token | undefined, bits: number): boolean =>
   token !== undefined &&
   ((token.word.listsAsked === lists.length ? token.word.lists : listsOf(token.word)) & bits) !== 0;

@@ -1,37 +1,37 @@
-// What is known of a word, worked out once and kept: nearly all words of a message were in the messages before it, and looking
-// each of them up in the lexicon, the phrases, the numerals and the calendar costs more than all that is done with them.
+// Cached data of a word: most words of a message occurred before, and looking them up in the lexicon, phrases, numerals and calendar costs more than
+// all other processing.
 
 import type { Wakes } from '../cues/line-cues.ts';
 import type { Entry } from '../lexicon/entry.ts';
 import { normalizeWord } from './normalize.ts';
 import { NOT_ASKED } from './word-lists.ts';
 
-/** Each field but `norm` is filled in by the one module that asks for it, on first use. */
+/** Each field but `norm` is computed by the one module that uses it, on first use. */
 export type Word = {
   readonly norm: string;
-  /** Word lists it stands in, one bit each, and how many lists there were then (word-lists.ts). */
+  /** Word lists it is in, one bit each, and the number of lists at that time (word-lists.ts). */
   lists: number;
   listsAsked: number;
-  /** The word of the lexicon meant by it (typo/mend.ts), itself most of the time. */
+  /** Its correction (typo/mend.ts), usually the word itself. */
   mended: Word | undefined;
-  /** What the lexicon knows of it (unit.ts): null when nothing. */
+  /** Its lexicon entry (unit.ts); null when there is none. */
   entry: Entry | null | undefined;
-  /** The same for what it is inflected from, once it is known to be a word. */
+  /** Entry of the word it is inflected from, once known to be a word. */
   derived: Entry | null | undefined;
-  /** Phrases it begins, by their second word (unit.ts): null when none. */
+  /** Phrases it starts, by their second word (unit.ts); null when there are none. */
   phrases: ReadonlyMap<string, readonly Entry[]> | null | undefined;
-  /** Patterns it wakes (cues/line-cues.ts). */
+  /** Patterns it activates (cues/line-cues.ts). */
   wakes: Wakes | undefined;
-  /** Rows of the learned guess for the word and for its stem, -1 for none (learned/guess.ts); NOT_ASKED until then. */
+  /** Classifier rows of the word and of its stem, -1 for none (learned/guess.ts); NOT_ASKED before the look-up. */
   row: number;
   stemRow: number;
 };
 
 const MOST_KEPT = 8000;
-/** Longer ones are addresses and strings of nonsense. */
+/** Longer words are not cached: addresses and random strings. */
 const LONGEST_KEPT = 24;
 
-/** By what was written, and by what it is normalised to. */
+/** Cache by written and by normalised form. */
 const written = new Map<string, Word>();
 const met = new Map<string, Word>();
 
@@ -42,7 +42,7 @@ function keep(words: Map<string, Word>, key: string, word: Word): Word {
   return word;
 }
 
-/** The word spelt like this once normalised. */
+/** The word with this normalised spelling. */
 export function wordOf(norm: string): Word {
   const known = met.get(norm);
   if (known !== undefined) return known;
@@ -60,5 +60,5 @@ export function wordOf(norm: string): Word {
   });
 }
 
-/** The word a person wrote like this. */
+/** The word with this written spelling. */
 export const wordWritten = (raw: string): Word => written.get(raw) ?? keep(written, raw, wordOf(normalizeWord(raw)));

@@ -1,5 +1,5 @@
-// Mends typos before anything is read, but only into the closed lexicon and only words nobody knows. Amounts, names and
-// anything written with a capital inside the sentence are never touched; titles and notes are cut from the raw text anyway.
+// Typo correction before interpretation, only towards the closed lexicon and only for unknown words. Amounts, names and capitalised words inside a
+// sentence are never changed; titles and notes are cut from the raw text anyway.
 
 import { MEASURES, UNITS } from '../amounts/not-amount-words.ts';
 import { HEALTH_WORD } from '../lexicon/health-word.ts';
@@ -14,15 +14,15 @@ import { REAL_WORDS } from './real-words.ts';
 import { SHORTHAND } from './shorthand.ts';
 import { isKnown, SHORTEST, wordSounding, wordsLike } from './vocabulary.ts';
 
-/** From this length on, two wrong letters still point at one word. */
+/** From this length on, two errors are tolerated. */
 const LONG = 8;
-/** A text is repaired at most this far in: beyond it is content, not command. */
+/** Only the first tokens are corrected; the rest is content. */
 const FIRST_TOKENS = 60;
 const NICKNAMED = /^(\d{1,4})(?:t?inh[ao]s?|[tz]?ao|zinh[ao]s?|conto|pila)$/;
 const SHORT = wordList(SHORTHAND);
 const ACCENTED = /[\u00e0-\u00ff]/;
 
-/** "pagaro", "dero", "mandaru": the plural past as many say it. */
+/** Colloquial plural past: "pagaro", "dero", "mandaru". */
 function plural(word: string): string | undefined {
   const full = /^(.{2,}[aei])r[ou]$/.exec(word)?.[1];
   return full !== undefined && isKnown(`${full}ram`) ? `${full}ram` : undefined;
@@ -37,7 +37,7 @@ function search(word: string): string {
   for (const start of new Set([first, word[1] ?? ''])) {
     for (const length of [word.length, word.length + 1, word.length - 1]) {
       if (length < SHORTEST) continue;
-      // A swap of the first two letters is the only slip that changes the first letter.
+      // A transposition of the first two letters is the only error that changes the first letter.
       const near = wordsLike(start, length).find(
         (known) => (start === first || (length === word.length && known[1] === first)) && isOneSlip(word, known),
       );
@@ -48,18 +48,18 @@ function search(word: string): string {
   return wordsLike(first, word.length).find((known) => isTwoSlips(word, known)) ?? word;
 }
 
-/** The word of the lexicon meant, or the word itself. */
+/** The corrected word, or the word itself. */
 function mendWord(word: string): string {
   return word.length < SHORTEST || isKnown(word) || isWord(word) ? word : search(word);
 }
 
-/** The same, kept on the word. */
+/** The same, cached on the word. */
 function mendedOf(word: Word): Word {
   word.mended ??= wordOf(mendWord(word.norm));
   return word.mended;
 }
 
-/** Right as it stands: a real word, a plural, or a unit; "220 volts" is a voltage and never "220 volta", which would be money. */
+/** Whether a word needs no correction: a real word, a plural, or a unit; "220 volts" must not become "220 volta", which would be money. */
 function isWord(word: string): boolean {
   return (
     REAL_WORDS.has(word) ||
@@ -71,14 +71,14 @@ function isWord(word: string): boolean {
   );
 }
 
-/** The tokens with misspelt command and money words mended in `norm`; `raw` and offsets stay. */
+/** The tokens with command and money words corrected in `norm`; `raw` and offsets are unchanged. */
 export function mend(tokens: readonly Token[], text: string): readonly Token[] {
   let shouted: boolean | undefined;
   let out: Token[] | undefined;
   for (let i = 0; i < tokens.length && i < FIRST_TOKENS; i++) {
     const token = tokens[i];
     if (token === undefined || token.kind !== 'word' || token.norm.length < 2) continue;
-    // "30tinha", "200tão", "35zão": the figure with a nickname's ending.
+    // "30tinha", "200tão", "35zão": a number with the ending of a money nickname.
     const figure = isDigitAt(token.norm, 0) ? NICKNAMED.exec(token.norm)?.[1] : undefined;
     if (figure !== undefined) {
       out ??= tokens.slice();
@@ -89,7 +89,7 @@ export function mend(tokens: readonly Token[], text: string): readonly Token[] {
       shouted ??= isShouted(text);
       if (!shouted) continue;
     }
-    // Shorthand has no accents: "vo" is "vou", "vó" is grandmother.
+    // Shorthand is unaccented: "vo" is "vou", "vó" is grandmother.
     const short = isListed(token, SHORT) && !ACCENTED.test(token.raw) ? SHORTHAND.get(token.norm) : undefined;
     const word = short === undefined ? mendedOf(token.word) : wordOf(short);
     if (word === token.word || word.norm === token.norm) continue;

@@ -1,6 +1,6 @@
-// Damerau distance, bounded: one slip of the thumb, or two in a long word. No table is built; it stops at the bound.
+// Bounded Damerau-Levenshtein distance: one error, or two in a long word. Without a matrix; stops at the bound.
 
-/** Whether two different words are one insertion, deletion, substitution or swap of neighbours apart. */
+/** Whether two different words are one insertion, deletion, substitution or transposition apart. */
 export function isOneSlip(a: string, b: string): boolean {
   const short = a.length <= b.length ? a : b;
   const long = a.length <= b.length ? b : a;
@@ -18,7 +18,7 @@ export function isOneSlip(a: string, b: string): boolean {
   );
 }
 
-/** Whether two letters of the same long word traded places or were both mistyped. */
+/** Whether two long words differ by a transposition or two substitutions. */
 export function isTwoSlips(a: string, b: string): boolean {
   if (a.length !== b.length) return false;
   let different = 0;

@@ -1,5 +1,5 @@
-// Slips of the thumb inside numbers and dates ("setenbro", "qinhentos", "sabdo"). A misspelt number that is not read is
-// an amount silently lost, so every one-letter slip of the long words is worked out once, at load.
+// Typos in number and date words ("setenbro", "qinhentos", "sabdo"). An unrecognised number loses an amount, so all one-letter errors of the long
+// words are generated at load.
 
 const WORDS =
   'janeiro fevereiro setembro outubro novembro dezembro domingo sabado segunda amanha anteontem semana quinzena ' +
@@ -8,7 +8,7 @@ const WORDS =
   'noventa duzentos trezentos quatrocentos quinhentos seiscentos setecentos oitocentos novecentos milhao milhoes ' +
   'parcela parcelas vezes reais centavos barao conto contos';
 
-/** Real words that a slip would swallow: "sábado" without its d is still not "sabão". */
+/** Real words that equal such an error, which are not corrected ("sabão" is not "sábado"). */
 const REAL_WORDS = new Set(
   (
     'quarto quatros novena segunde semanal segundo segundos passar passando passei passo passa parcelar parcelei ' +
@@ -48,7 +48,7 @@ function slips(word: string): string[] {
   return out;
 }
 
-/** Misspelt word -> the word of the lexicon. A form that two words could give, or that is a word itself, is left alone. */
+/** Misspelling -> the right word. A form that fits two words, or is a word itself, is excluded. */
 export const NUMBER_DATE_TYPOS: ReadonlyMap<string, string> = (() => {
   const words = WORDS.split(' ');
   const known = new Set(words);

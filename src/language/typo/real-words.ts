@@ -1,4 +1,4 @@
-// Real words that look like slips of lexicon words ("mesa" is no "mês"): the guard of typo repair.
+// Real words that resemble errors of lexicon words ("mesa" is not "mês"): excluded from typo correction.
 
 import { wordsIn } from '../front-coded.ts';
 import { REAL_WORDS_CODED } from './real-words-coded.ts';

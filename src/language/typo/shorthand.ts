@@ -1,4 +1,4 @@
-// Chat shorthand and dialect spellings that no single slip explains. One line per full word.
+// Chat shorthand and dialect spellings beyond single errors. One line per full word.
 
 const FORMS: Readonly<Record<string, string>> = {
   filha: 'fia',

@@ -1,4 +1,4 @@
-// A rough key of how a word sounds in Brazilian Portuguese, for spellings by ear: "poupansa", "almosso", "kompra".
+// Phonetic key for Brazilian Portuguese, for spellings by ear: "poupansa", "almosso", "kompra".
 
 const RULES: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
@@ -18,7 +18,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** Half of all words are spelt as they sound: one look at them instead of fifteen. */
+/** Prefilter: half of all words match no rule, so one test replaces fifteen. */
 const ANY_RULE = new RegExp(RULES.map(([pattern]) => pattern.source).join('|'));
 
 export function soundOf(word: string): string {

@@ -1,5 +1,5 @@
-// Conjugates a Brazilian verb from its infinitive, so that the lexicon lists verbs and not forms.
-// Forms come out folded (no accents), as matching reads them. Tu and vós are left out but for what people write.
+// Conjugates a Brazilian verb from its infinitive, so that the lexicon lists infinitives only. Forms are folded (no accents), as matching expects. Tu
+// and vós are omitted except for common forms.
 
 import { IRREGULAR } from './irregular.ts';
 import type { Tense, VerbForm } from './tense.ts';
@@ -58,7 +58,7 @@ const IR: Endings = {
 const ENDINGS: Readonly<Record<string, Endings>> = { ar: AR, er: ER, ir: IR };
 
 /**
- * Spelling keeps the sound before e/i in -ar verbs and before a/o in the others: paguei, fiquei, protejo; a ç, folded, is right in both.
+ * Orthographic alternation before e/i in -ar verbs and before a/o in others: paguei, fiquei, protejo; ç folds to c, which is right in both.
  * @returns the folded stem before e/i and before other letters.
  */
 function stemsOf(stem: string, kind: string): { readonly front: string; readonly back: string } {

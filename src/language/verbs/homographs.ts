@@ -1,4 +1,4 @@
-// Forms that are far more often another word than the verb: reading them as verbs would misread most sentences.
+// Verb forms that are far more often another word; they are not treated as verbs.
 
 export const NOT_VERBS: ReadonlySet<string> = new Set(
   (

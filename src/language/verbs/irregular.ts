@@ -1,5 +1,4 @@
-// The tenses in which a verb leaves its pattern; tenses not named here follow the regular endings.
-// Forms are folded and separated by spaces.
+// Irregular tenses of each verb; tenses not listed are regular. Forms are folded and separated by spaces.
 
 import type { Tense } from './tense.ts';
 

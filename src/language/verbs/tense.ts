@@ -1,9 +1,9 @@
-// The moods of a verb that change what a message does: "paguei" states, "pagar" intends, "paga" orders, "pagaria" imagines.
+// Tenses that change a message's meaning: "paguei" states, "pagar" intends, "paga" orders, "pagaria" imagines.
 
 const TENSES = [
   'inf',
   'pres1',
-  /** He, she, it and você; also the everyday order ("apaga"). */
+  /** Third person, also você; also the colloquial imperative ("apaga"). */
   'pres3',
   'pres1p',
   'pres3p',
@@ -16,7 +16,7 @@ const TENSES = [
   'cond',
   'ger',
   'part',
-  /** Present subjunctive; also the polite order ("apague"). */
+  /** Present subjunctive; also the polite imperative ("apague"). */
   'subj',
   /** "se eu gastasse", "quando eu tiver". */
   'hyp',
@@ -38,13 +38,13 @@ export function tenseMask(...tenses: readonly Tense[]): number {
   return mask;
 }
 
-/** It happened: stated by me, by us, of someone else, or as a result ("fatura paga"). */
+/** Past forms, also of others and as a result ("fatura paga"). */
 export const PAST = tenseMask('past1', 'past3', 'past1p', 'past3p');
 export const PAST_MINE = tenseMask('past1', 'past1p');
 export const PAST_THEIRS = tenseMask('past3', 'past3p');
 export const DONE = PAST | tenseMask('part');
 export const ORDER = tenseMask('pres3', 'subj');
-/** An order, or the bare infinitive people use as one ("apagar tudo"). */
+/** Imperative, or an infinitive used as one ("apagar tudo"). */
 export const ORDER_OR_INFINITIVE = ORDER | tenseMask('inf');
 export const INFINITIVE = tenseMask('inf');
 export const PRESENT_MINE = tenseMask('pres1', 'pres1p');

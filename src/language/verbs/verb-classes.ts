@@ -1,28 +1,27 @@
-// Which verbs mean what: the classes rules speak of. A verb may sit in several; the rules look at its company to decide.
-// Adding a verb = adding its infinitive to a line.
+// Semantic verb classes used by the rules. A verb may be in several; rules disambiguate by context. To add a verb, add its infinitive to a line.
 
 export const VERB_CLASSES = {
-  /** Money leaves: the amount itself is the object. */
+  /** Spending, with the amount as object. */
   spend: 'tacar gastar torrar desembolsar queimar detonar estourar largar investir bancar',
   buy: 'comprar adquirir pegar arrematar encomendar levar trocar',
   pay: 'pagar quitar acertar liquidar',
-  /** Consumption that costs: "comi um acarajé de 22". */
+  /** Paid consumption: "comi um acarajé de 22". */
   consume:
     'comer beber tomar almoçar jantar lanchar abastecer alugar contratar assinar renovar consertar fazer cortar lavar recarregar carregar pedir jogar apostar viajar hospedar estacionar imprimir',
-  /** Out to someone else. */
+  /** Sending to somebody else. */
   send: 'mandar enviar transferir passar repassar pixar dar doar ofertar contribuir abençoar presentear agraciar',
   lend: 'emprestar adiantar',
   repay: 'devolver',
-  /** A third party takes it from me. */
+  /** A third party charges the person. */
   charge: 'cobrar descontar debitar comer levar cobrir multar morder',
-  /** "saiu 23,40", "deu 76", "ficou em 90", "custou 40". */
+  /** Cost: "saiu 23,40", "deu 76", "ficou em 90", "custou 40". */
   cost: 'custar sair dar ficar ser totalizar somar morrer',
   receive: 'apurar receber ganhar faturar lucrar arrecadar embolsar',
-  /** A third thing comes in: "entrou 89", "caiu o salário", "pingou". */
+  /** Income with a thing as subject: "entrou 89", "caiu o salário", "pingou". */
   arrive: 'entrar cair pingar creditar chegar vir render depositar reembolsar estornar ressarcir restituir indenizar',
   sell: 'vender revender',
   find_money: 'achar encontrar',
-  /** Own money between own places. */
+  /** Moving money between the person's own accounts. */
   move: 'transferir guardar poupar aplicar investir resgatar depositar aportar tirar retirar sacar botar colocar por passar mandar jogar reservar economizar enviar separar mover',
   withdraw: 'sacar resgatar retirar tirar pegar',
   deposit:
