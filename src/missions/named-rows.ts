@@ -40,6 +40,26 @@ export const NAMED_ROWS: readonly PlaybookRow[] = [
     ),
     not: new RegExp(`${PAST_OR_USE.source}|\\b(?:o que e|significa)\\b`),
   },
+  // "Qual o valor do salário mínimo?": nothing noted is the answer, whatever income or ceiling is on record.
+  {
+    to: 'conceito',
+    words: new RegExp(
+      '\\b(?:qual|quanto|valor|quais)(?: (?:e|eh|o|a|os|as|esta|ta|ficou|vale|vai|ser|valor|do|da|de|novo|atual))* salario minimo\\b(?! (?:de|que) (?:reserva|emergencia))' +
+        '|\\b(?:teto|tabela|aliquotas?|faixas?) d[oe] inss\\b' +
+        '|\\b(?:tabela|aliquotas?|faixas?|limite de isencao) d[oe] (?:imposto de renda|irpf|irrf|ir)\\b' +
+        '|\\b(?:limite|teto)(?: (?:de|do|anual|faturamento|da))* mei\\b' +
+        '|\\b(?:quanto|qual)(?: (?:e|eh|o|esta|ta|custa|vale|valor|do|de))* das(?: d[oe])? mei\\b' +
+        '|\\b(?:limite|teto|quanto posso|maximo)\\b.*\\b(?:deduz\\w*|deducao|abater)\\b.*\\b(?:imposto de renda|irpf|[nd]o ir)\\b',
+    ),
+    when: nothingTold,
+    not: /\b(?:gast\w+|paguei|recebi|meus?|minhas?|lembr\w*|anot\w*|atrasad\w*|regressiva)\b/,
+  },
+  {
+    to: 'salario_liquido',
+    words: /\bquanto\b.*\b(?:pag(?:o|ar|aria)|descont\w+|vai|sai)\b.*\binss\b|\binss\b.*\bquanto\b/,
+    when: ({ figures: { income, price } }) => (income ?? price) !== undefined,
+    not: /\b(?:autonom\w+|carne|gps|mei|pj|paguei|gastei|gasto|recebi|aposent\w+|por conta|consignado|emprest\w+)\b/,
+  },
   {
     to: 'seguro_desemprego',
     words: new RegExp(

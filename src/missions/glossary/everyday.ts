@@ -1,8 +1,12 @@
 // Glossary entries: work, taxes, budgeting and insurance.
 
 import { reais } from '../../finance/money.ts';
-import { MEI, TABLES_OF } from '../legal-figures.ts';
+import { exact, toCents } from '../formulas/exact.ts';
+import { INSS_OF_MEI, MEI, MINIMUM_WAGE, TABLES_OF } from '../legal-figures.ts';
 import type { GlossaryEntry } from './entry.ts';
+
+const DAS_OF_TRADE = toCents(exact(MINIMUM_WAGE).times(INSS_OF_MEI).div(100)) + MEI.icms;
+const DAS_OF_BOTH = DAS_OF_TRADE + MEI.iss;
 
 export const EVERYDAY: readonly GlossaryEntry[] = [
   {
@@ -20,7 +24,7 @@ export const EVERYDAY: readonly GlossaryEntry[] = [
   {
     name: 'MEI',
     asked: /\bmei\b|\bdas\b/,
-    text: `Microempreendedor individual: fatura até ${reais(MEI.ceiling)} por ano (teto de ${TABLES_OF}), com até um empregado e atividade permitida na lista. Paga um valor fixo por mês (o DAS), que junta INSS de 5 % do salário mínimo, e R$ 1 de ICMS e/ou R$ 5 de ISS. Autônomo sem MEI paga INSS de 11 % ou 20 % e imposto de renda pelo carnê-leão.`,
+    text: `Microempreendedor individual: fatura até ${reais(MEI.ceiling)} por ano (teto de ${TABLES_OF}), com até um empregado e atividade permitida na lista. Paga um valor fixo por mês (o DAS), que junta INSS de 5 % do salário mínimo, e R$ 1 de ICMS e/ou R$ 5 de ISS: de ${reais(DAS_OF_TRADE)} a ${reais(DAS_OF_BOTH)} em ${TABLES_OF}. Autônomo sem MEI paga INSS de 11 % ou 20 % e imposto de renda pelo carnê-leão.`,
     source: 'Lei Complementar 123/2006, art. 18-A',
   },
   {

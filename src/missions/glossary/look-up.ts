@@ -6,9 +6,17 @@ import type { GlossaryEntry } from './entry.ts';
 import { EVERYDAY } from './everyday.ts';
 import { INTEREST } from './interest.ts';
 import { INVESTING } from './investing.ts';
+import { OFFICIAL_VALUES } from './official-values.ts';
 import { OWN_BUSINESS } from './own-business.ts';
 
-export const GLOSSARY: readonly GlossaryEntry[] = [...OWN_BUSINESS, ...INTEREST, ...DEBT, ...INVESTING, ...EVERYDAY];
+export const GLOSSARY: readonly GlossaryEntry[] = [
+  ...OFFICIAL_VALUES,
+  ...OWN_BUSINESS,
+  ...INTEREST,
+  ...DEBT,
+  ...INVESTING,
+  ...EVERYDAY,
+];
 
 const MOST = 2;
 
