@@ -59,6 +59,23 @@ function isCode(tokens: readonly Token[], from: number): boolean {
   return isInPhone(tokens, from);
 }
 
+/** What a thing or an animal does by itself, and no price: "a colmeia 7 morreu". */
+const ACTS =
+  /^(?:morreu|morreram|pariu|nasceu|adoeceu|estragou|pifou|quebrou|secou|fugiu|sumiu|floriu|brotou|entupiu|vazou|pediu|produziu)$/;
+const SETTLED = /^(?:pag|quit|debit|lanc|cobr|gast|receb|deposit|transfer|fei|caro|barat)/;
+
+/** "Colmeia 3 morreu", "o tanque 7 já foi lavado", "colmeia 3: 8 quadros": which one of them. */
+function isWhatActs(tokens: readonly Token[], from: number, read: NumberRead): boolean {
+  if (!isPlainInteger(tokens[from]) || read.decimals > 0 || read.cents > 99900 || tokens[from - 1]?.kind !== 'word')
+    return false;
+  const next = tokens[read.to]?.norm ?? '';
+  if (ACTS.test(next)) return true;
+  if (next === ':')
+    return read.cents <= 9900 && tokens[read.to + 1]?.kind === 'number' && tokens[read.to + 2]?.kind === 'word';
+  const done = tokens[read.to + 2]?.norm ?? '';
+  return next === 'ja' && tokens[read.to + 1]?.norm === 'foi' && /(?:[ai]d|t)[oa]$/.test(done) && !SETTLED.test(done);
+}
+
 /** Four or more digits. */
 const isGroup = (token: Token | undefined): boolean => isPlainInteger(token) && (token?.norm.length ?? 0) >= 4;
 
@@ -103,7 +120,7 @@ function isNamed(tokens: readonly Token[], from: number, read: NumberRead): bool
     return read.decimals === 0 && read.cents <= 3100 && !isGreeting(tokens, from - 2);
   if (before === 'parte' && /^(?:minha|sua|nossa)$/.test(tokens[from - 2]?.norm ?? '')) return false;
   if (NAMED_BEFORE.has(before)) return !(isPriced(tokens, from) || (read.decimals === 2 && !/^vers/.test(before)));
-  if (isIdentified(tokens, from)) return true;
+  if (isIdentified(tokens, from) || isWhatActs(tokens, from, read)) return true;
   // "out/26", "dez / 27": a year after a month.
   if (before === '/' && MONTH_NAMES.has(tokens[from - 2]?.norm ?? '')) return true;
   const whole = read.decimals === 0 && !read.scaled;

@@ -31,7 +31,8 @@ function listedDays(r: Reading, [first, ...others]: readonly DateMention[]): rea
   let to = first?.to ?? 0;
   for (const { from, to: end, date } of others) {
     if (!r.tokens.slice(to, from).every(({ norm }) => /^(?:e|,|n[ao])$/.test(norm))) break;
-    found.push(date);
+    // "De manhã e à noite" is one day.
+    if (date !== first?.date) found.push(date);
     to = end;
   }
   return found.length > 0 ? found : undefined;

@@ -17,7 +17,9 @@ function saidBeside(r: Reading): string | undefined {
   const told = insideFrame(r, at + 1);
   const after = told.from < told.to ? textOf(r, { from: at + 1, to: r.tail }) : '';
   const said = [before, after].filter((words) => words !== '').join(' ');
-  return said === '' || LATER.test(said) || said.length > LONGEST_NOTE || r.amounts.length > 0 ? undefined : said;
+  return said === '' || LATER.test(said) || said.length > LONGEST_NOTE || r.amounts.some(({ marked }) => marked)
+    ? undefined
+    : said;
 }
 
 /** A purpose that adds no information. */

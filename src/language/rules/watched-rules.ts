@@ -155,8 +155,12 @@ const recalled = (r: Reading): string | undefined =>
 const OPINION =
   /^(?:muito |bem |bom |super |simplesmente |demais |um |uma |foi |[ée] |achei )*(?:bom|boa|bons|[óo]tim[oa]|ruim|legal|chat[oa]|fraco|fraca|mara|maravilhos[oa]|top|massa|perfeit[oa]|incr[íi]vel|excelente|show|amei|adorei|gostei|odiei|demais|lind[oa]|p[ée]ssim[oa]|mais ou menos)(?: demais)?$/iu;
 
+/** "Honeyland eu vi ontem", "Ted Lasso já terminei": the title stands before the verb. */
+const SEEN_BEHIND =
+  /(?<=\S)\s+(?:(?:eu|n[óo]s)\s+)?(?:j[áa]\s+|finalmente\s+)?(?:vi|vimos|revi|assisti|assistimos|terminei|terminamos|maratonei|maratonamos|zerei)(?:\s.*)?$/iu;
+
 export function readMark(r: Reading): Outcome {
-  const named = watchedTitle(r);
+  const named = watchedTitle(r).replace(SEEN_BEHIND, '');
   const slots = {
     title: OPINION.test(named) ? '' : named,
     watched: watched(r) ? (true as const) : undefined,
