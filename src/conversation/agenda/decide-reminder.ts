@@ -19,10 +19,14 @@ import { ringOf } from './ring-of.ts';
 
 const POINTS_BACK = /^(?:d?iss?[ot]|d?ess[ae]|d?est[ae]|novo)$/iu;
 
+/** "E no dia, duas horas antes": how long before, and nothing of what. */
+const ONLY_LEAD = /^(?:umas? |duas |dois |meia )?(?:horas?|minutos?|min|dias?|semanas?) antes$/iu;
+
 export function decideReminder(slots: SlotsOf<'reminder_set'>, situation: Situation): Decision {
   const { asking, loaded, zone } = situation;
   const ring = ringOf(slots, situation);
   if (ring === undefined) return say(phrases.remindWhen);
+  if (ONLY_LEAD.test(slots.content ?? '')) return say(phrases.beforeWhat);
   const said = POINTS_BACK.test(slots.content ?? '') ? pointedBackAt(loaded) : slots.content;
   const other = slots.content === undefined ? undefined : otherDay(slots.content, situation);
   if (other !== undefined) return run(remind(other.content, ring), remind(other.then, other.ring));
@@ -54,7 +58,8 @@ const remind = (content: string, ring: Ring): ToolCall => ({ tool: 'set_reminder
 /** The same, at another hour of the same day. */
 function atHour({ remind_at, ...slots }: ReminderSlots, time: string): ReminderSlots {
   if (remind_at === undefined) return { ...slots, time };
-  return { ...slots, remind_at: `${remind_at.slice(0, 10)}T${time}` as LocalDateTime };
+  const repeats = slots.time === undefined ? {} : { time };
+  return { ...slots, ...repeats, remind_at: `${remind_at.slice(0, 10)}T${time}` as LocalDateTime };
 }
 
 /** The same, on another day. */

@@ -15,7 +15,7 @@ const AT_AN_HOUR =
 
 /** "E na terça também": the same, on another day. */
 const ANOTHER_DAY =
-  /^e (?:tamb[ée]m )?(?:me (?:lembra|avisa) )?(?:tamb[ée]m )?(?:(?:n[ao]|pr[ao]|em) )?(?<day>(?:depois de )?amanh[ãa]|(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)(?:[- ]feira)?|dia \d{1,2})(?: tamb[ée]m| tb| tbm)[.!]*$/iu;
+  /^e (?:tamb[ée]m )?(?:me (?:lembra|avisa) )?(?:tamb[ée]m )?(?:(?:n[ao]|pr[ao]|em) )?(?<day>(?:depois de )?amanh[ãa]|(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)(?:[- ]feira)?|dia \d{1,2})(?: tamb[ée]m| tb| tbm)(?:,? (?:se|caso) [^?]{3,40})?[.!]*$/iu;
 
 export function remindAlso(situation: Situation): Decision | undefined {
   const { text, loaded, understanding } = situation;

@@ -46,7 +46,8 @@ function ahead(hour: string, told: string | undefined): string {
 /** Undefined where only one moment was said. */
 export function ringApart(situation: Situation): Decision | undefined {
   const { text, read, understanding } = situation;
-  if (understanding.intent !== 'reminder_set') return undefined;
+  // "De manhã e à noite, me lembra às 8 e às 20": the hours are of the whole.
+  if (understanding.intent !== 'reminder_set' || understanding.slots.more_times !== undefined) return undefined;
   const { event = '', when = '' } = CALL.exec(text.trim())?.groups ?? {};
   const said = when === '' ? undefined : whenSaid(when, situation, understanding.slots);
   if (said === undefined) return undefined;
