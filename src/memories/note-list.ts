@@ -44,6 +44,23 @@ export function withEntries(body: string, more: string): string | undefined {
   return fresh.length === 0 ? undefined : joined(body, [...entries, ...fresh]);
 }
 
+/** As few things as make a list that was dictated without commas: "arroz feijão óleo". */
+const DICTATED = 3;
+const JOINS = /\s(?:de|do|da|dos|das|com|sem|pra|para|em|e)\s/iu;
+
+/** "Potes rótulo fita", without "rótulo": what was dictated in one breath loses that word, "leite em pó" goes as a whole. */
+function withoutWord(entry: string, name: string): readonly string[] {
+  const words = entry.split(/\s+/u);
+  const at = words.findIndex((word) => folded(word) === folded(name));
+  const tail = words.slice(at + 1).join(' ');
+  const things = words.filter((word) => /^\p{L}{3,}$/u.test(word));
+  // "Potes de 500 fita": a size closes the thing before.
+  const fewest = /^\d+$/u.test(words[at - 1] ?? '') ? 2 : DICTATED;
+  const dictated =
+    at > 0 && things.length >= fewest && !JOINS.test(` ${words[at - 1]} `) && !JOINS.test(` ${words[at + 1] ?? ''} `);
+  return dictated ? [`${words.slice(0, at).join(' ')} ${tail}`.trim()] : [];
+}
+
 /** The list without these lines, '' when empty; undefined when any of them is not on it. */
 export function withoutEntries(body: string, named: string): string | undefined {
   const label = LABEL.exec(body)?.[0] ?? '';
@@ -54,7 +71,9 @@ export function withoutEntries(body: string, named: string): string | undefined 
     const like = entries.filter((entry) => stems.every((stem) => stemsOf(entry).includes(stem)));
     const [taken] = same.length > 0 ? same : like;
     if (taken === undefined) return undefined;
-    entries = entries.filter((entry) => entry !== taken);
+    entries = entries.flatMap((entry) =>
+      entry === taken ? (same.length > 0 ? [] : withoutWord(entry, name)) : [entry],
+    );
   }
   return entries.length === 0 ? '' : `${label}${joined(body, entries)}`;
 }

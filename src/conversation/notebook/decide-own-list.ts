@@ -2,7 +2,7 @@
 // mochila". Applies only when such a list exists or the thing named is on one.
 
 import type { Item } from '../../domain/item.ts';
-import { isList, isNamedAs, withoutEntries } from '../../memories/note-list.ts';
+import { enumerates, isList, isNamedAs, withEntries, withoutEntries } from '../../memories/note-list.ts';
 import { noteCall } from '../../planner/save-calls.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
@@ -22,6 +22,14 @@ const ADDS = /^(?:\P{L}|por favor|pode|e |ent[ãa]o|ah)*(?:acrescent|adicion|inc
 /** "O que vai na mochila", "quem tá na catequese". */
 const ASKS =
   /^(?:e )?(?:(?:o que|oq|quem|quais|que)(?: [ée] que)? (?:vai|v[ãa]o|t[áa]|est[áa]|est[ãa]o|t[ãa]o|tem|ficou|ficaram|entra|falta|sobrou)|falta (?:o que|o qu[êe]|oq))(?: ainda)? (?:n[ao]s?|pr[ao]|d[ao])(?: lista d[aeo]s?)? (?<name>\p{L}[\p{L} ]{1,30}?)[?.!]*$/iu;
+/** "O que falta comprar pra feira?": the list of it, where there is one. */
+const ASKS_TO_BUY =
+  /^(?:e )?(?:o que|oq)(?: (?:ainda|eu|me|a gente))* (?:falta|tem|tenho|preciso|precisa) (?:(?:pra|para|que|de) )?(?:comprar|levar|pegar|fazer) (?:n[ao]s?|pr[ao]s?|d[ao]s?|para [ao]) (?<name>\p{L}[\p{L} ]{1,30}?)[?.!]*$/iu;
+/** "Bota luva também", right after a list was made. */
+const ALSO = /\s(?:tb|tbm|tamb[ée]m)[.!]*$/iu;
+/** "Acrescenta batata palha nas comidas que ele aceita": on what is kept under that name. */
+const ONTO = /^(?<what>.{2,60}?) n[ao]s? (?<title>\p{L}[^?$:]{3,60})$/iu;
+
 /** Why it goes is no part of its name. */
 const WITH_REASON =
   /^(?:pode )?(?:tira|tire|tirar|remove|risca|exclui|apaga) (?:[oa]s? )?(?<what>[^\d$,]{2,40}?)(?: da list(?:a|inha))?(?:,? (?:que|porque|pq|pois|j[áa]) .+| (?:tamb[ée]m|tb|tbm)[.!]*)$/iu;
@@ -37,7 +45,7 @@ export function decideOwnList(situation: Situation): Decision | undefined {
   if (words.length > LONGEST) return undefined;
   const put = putOn(words, situation);
   if (put !== undefined) return put;
-  const asked = ASKS.exec(words)?.groups?.['name'];
+  const asked = (ASKS.exec(words) ?? ASKS_TO_BUY.exec(words))?.groups?.['name'];
   if (asked !== undefined) {
     const list = loaded.lists().find((one) => isNamedAs(one, asked));
     if (list !== undefined) return run({ tool: 'search_items', args: { query: list.title } });
@@ -60,12 +68,28 @@ function putOn(words: string, { loaded, understanding }: Situation): Decision | 
   if (place === undefined) {
     const { lastSaved, done, lastEntry } = loaded;
     const here = done?.afterList === true && lastEntry === undefined && done.reminder === undefined;
-    if (!here || lastSaved === undefined || !isList(lastSaved) || !ADDS.test(words) || ELSEWHERE.test(what))
-      return undefined;
+    if (
+      !here ||
+      lastSaved === undefined ||
+      !isList(lastSaved) ||
+      !(ADDS.test(words) || ALSO.test(words)) ||
+      ELSEWHERE.test(what)
+    )
+      return onto(words, content, loaded);
     return run(noteCall(content, lastSaved.title));
   }
   const list = name === undefined ? undefined : loaded.lists().find((one) => isNamedAs(one, name));
   return list && run(noteCall(content, list.title));
+}
+
+function onto(words: string, content: string, { called }: Situation['loaded']): Decision | undefined {
+  const { what, title } = (ADDS.test(words) && ONTO.exec(content)?.groups) || {};
+  if (what === undefined || title === undefined || ELSEWHERE.test(` ${title}`)) return undefined;
+  const [only, ...others] = called(title).items.filter((item) => enumerates(item) && isNamedAs(item, title));
+  const body = only === undefined || others.length > 0 ? undefined : withEntries(only.body, what);
+  return only && body !== undefined
+    ? run({ tool: 'edit_memory', args: { item_id: only.id, content: body } })
+    : undefined;
 }
 
 function takenOff(what: string, lists: readonly Item[]): Decision | undefined {
