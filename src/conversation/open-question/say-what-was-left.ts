@@ -11,6 +11,7 @@ import type { ToolCall } from '../../tools/registry.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { RecordCall } from '../money/decide-record.ts';
+import { worthKeeping } from '../notebook/worth-keeping.ts';
 import type { Situation } from '../situation.ts';
 
 /** A label for what would be lost; undefined when abandoning the question loses nothing. */
@@ -25,6 +26,8 @@ function toldBy(act: ToolCall): string | undefined {
         .join('; ');
     case 'pay_fatura':
       return `pagamento da fatura${act.args.card === undefined ? '' : ` do ${contaLabel(`cartao:${act.args.card}`)}`}`;
+    case 'save_note':
+      return act.args.content;
     case 'save_movie':
     case 'save_tv_show':
       return act.args.title;
@@ -39,7 +42,9 @@ type FilmCall = Extract<ToolCall, { tool: 'save_movie' }>;
 function actOf(action: PendingAction<ToolCall>): ToolCall | undefined {
   if (action.kind === 'fill_slot') return action.act;
   if (action.kind !== 'confirm') return action.options[0]?.act;
-  return action.yes.act.tool === 'record_transaction' ? action.yes.act : undefined;
+  const { act } = action.yes;
+  const told = act.tool === 'record_transaction' || (act.tool === 'save_note' && worthKeeping(act.args.content));
+  return told ? act : undefined;
 }
 
 /** The draft as it can be saved now; undefined when its amount or purpose is missing. */

@@ -10,7 +10,7 @@ import type { Situation } from '../situation.ts';
 
 const REGRETS = /\bnao era (?:pra|para) (?:ter )?(?:apag|tir|exclu|remov|delet|cancel)/u;
 const OOPS =
-  '(?:n+a+o+|o+pa+|ops|ih|eita|epa|ai|errei|me enganei|enganei|pera|perai|espera|calma|desculpa|putz|credo|socorro)';
+  '(?:n+a+o+|o+pa+|ops|ih|eita|epa|ai|errei|me enganei|enganei|pera|perai|espera|calma|desculpa|putz|credo|socorro|tem certeza)';
 const BACK = new RegExp(
   `^(?:${OOPS} )*(?:volta|volte|voltar|devolve|traz|desfaz)(?: (?:isso|ai|atras|de volta|tudo|todos|todas|el[ea]s?|por favor|como (?:tava|estava)))*$`,
   'u',

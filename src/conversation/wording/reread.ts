@@ -38,12 +38,13 @@ function oneMoreIn({ text, loaded, read, ...situation }: Situation): Situation |
   const rest = AND_MORE.exec(text.trim())?.groups?.['rest'];
   if (rest === undefined || lastEntry?.kind !== 'receita') return undefined;
   const words = `${SOLD.test(lastSaid) ? 'vendi' : 'recebi'} ${rest}`;
+  const more = /^e mais /iu.test(text.trim());
   const again = read(words);
   if (again.intent !== 'lancamento' || again.slots.type !== 'income') return undefined;
   const { description = '', counterpart } = again.slots;
   const [noun = ''] = folded(description).split(' ');
   const same = noun !== '' && folded(lastEntry.description).split(' ').includes(noun);
-  if (!same && counterpart === undefined && !SOLD.test(lastSaid)) return undefined;
+  if (!same && counterpart === undefined && !more && !SOLD.test(lastSaid)) return undefined;
   return { ...situation, text: words, loaded, read, understanding: again };
 }
 
