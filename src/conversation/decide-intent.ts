@@ -5,6 +5,7 @@ import { addressed } from './agents/decide-agents.ts';
 import { askIfUnsure } from './ask-if-unsure.ts';
 import { decideByIntent } from './decide-by-intent.ts';
 import type { Decision } from './decision.ts';
+import { decideLines } from './money/decide-lines.ts';
 import { inOwnMonth } from './money/own-month.ts';
 import { leftToPlanner } from './plan/decide-plan.ts';
 import { FIRST_PART_READERS, firstDecision, WHOLE_MESSAGE_READERS } from './scene-readers.ts';
@@ -27,7 +28,7 @@ const LONGEST_POINTING = 400;
 function decideForNotebook(said: Situation): Decision {
   const short = said.text.length <= LONGEST_POINTING;
   const situation = (short ? reread(said) : undefined) ?? said;
-  const whole = short ? firstDecision(WHOLE_MESSAGE_READERS, situation) : undefined;
+  const whole = decideLines(situation) ?? (short ? firstDecision(WHOLE_MESSAGE_READERS, situation) : undefined);
   if (whole !== undefined) return whole;
   const first = firstDecision(FIRST_PART_READERS, situation) ?? decideByIntent(situation);
   return askIfUnsure(withAlso(first, situation), situation);

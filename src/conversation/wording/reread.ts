@@ -7,6 +7,7 @@ import { signsAsNouns } from './emoji-nouns.ts';
 import { likeTheLast } from './like-the-last.ts';
 import { paraphrased } from './paraphrases.ts';
 import { toWhoAsked } from './to-who-asked.ts';
+import { toldAfterQuestion } from './told-after-question.ts';
 
 const BARE_VALUE = /^\s*(?:r\$\s*)?\d[\d.,]*(?:\s*(?:reais|conto|contos|pila|pilas))?\s*$/iu;
 const FEW_WORDS = /^\p{L}+(?: \p{L}+){0,3}[.!]?$/u;
@@ -17,7 +18,7 @@ export function reread(situation: Situation): Situation | undefined {
   const { text, understanding, loaded, read } = situation;
   const known = paraphrased(text);
   if (known !== undefined) return { ...situation, text: known, understanding: read(known) };
-  const more = oneMoreIn(situation) ?? toWhoAsked(situation) ?? likeTheLast(situation);
+  const more = toldAfterQuestion(situation) ?? oneMoreIn(situation) ?? toWhoAsked(situation) ?? likeTheLast(situation);
   if (more !== undefined) return more;
   const words = signsAsNouns(text) ?? withValueBefore(text, valueJustSent(loaded));
   if (words === undefined) return undefined;

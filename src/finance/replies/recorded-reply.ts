@@ -71,6 +71,8 @@ function extras(one: RecordedEntry): string {
   ].join('');
 }
 
+const LONG_LIST = 12;
+
 export function recordedReply(recorded: readonly RecordedEntry[], today: LocalDate): RichText {
   const [only, ...others] = recorded;
   if (only === undefined) return ['Não anotei nada.'];
@@ -82,7 +84,11 @@ export function recordedReply(recorded: readonly RecordedEntry[], today: LocalDa
       `${detailWords(one.entry, today)}.${one.entry.status === 'pendente' ? (one.entry.kind === 'receita' ? ' A receber.' : ' A pagar.') : ''}${extras(one)}`,
     ],
   );
-  return [`Anotei ${recorded.length} lançamentos:`, ...lines];
+  // Of a long list the sum is what can be checked at a glance.
+  const spent = recorded.every(({ entry }) => entry.kind === 'despesa' && entry.status === 'paga');
+  const sum = recorded.reduce((all, { entry }) => all + entry.cents, 0);
+  const total = spent && recorded.length > LONG_LIST ? `, ${reais(sum)} no total` : '';
+  return [`Anotei ${recorded.length} lançamentos${total}:`, ...lines];
 }
 
 function oneRecorded(one: RecordedEntry, today: LocalDate): RichText {

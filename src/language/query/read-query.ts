@@ -31,7 +31,7 @@ export function readQuery(r: Reading): SimplistaSlots {
   const when = r.fits(BY_WEEKDAY) && r.periods.length < 2 ? undefined : asked;
   // "Meu maior investimento": investments are transfers, not expenses.
   const type = said === 'expense' && filters.category === 'investimentos' ? ('transfer' as const) : said;
-  const both = op === 'compare' ? undefined : bothPeriods(r);
+  const both = op === 'compare' ? undefined : allPeriods(r);
   const ahead = LOOKS_AHEAD.has(op) ? nearestPeriod(r) : undefined;
   const until = op === 'due' && when === undefined && r.fits(/\bate\b/) ? r.future.at(-1)?.date : undefined;
   const own: Partial<SimplistaSlots> = rule?.slots?.(r) ?? (op === 'max' ? present({ group_by: groupBy(r) }) : {});
@@ -65,14 +65,18 @@ function nearestPeriod(r: Reading): Period | undefined {
   return dayOf(future.period.from) - today < today - dayOf(past.period.to) ? future.period : undefined;
 }
 
-/** Two consecutive periods as one: "Em outubro e novembro". */
-function bothPeriods(r: Reading): Period | undefined {
-  const [first, second] = r.periods;
-  if (first === undefined || second === undefined || !/^e(?: em| n?o| d?o)?$/.test(r.words(first.to, second.from)))
-    return undefined;
-  const [earlier, later] =
-    first.period.from < second.period.from ? [first.period, second.period] : [second.period, first.period];
-  return dayOf(earlier.to) + 1 === dayOf(later.from) ? { from: earlier.from, to: later.to } : undefined;
+/** Consecutive periods as one: "em outubro e novembro", "setembro, outubro e novembro". */
+function allPeriods(r: Reading): Period | undefined {
+  const [first, ...others] = r.periods;
+  if (first === undefined || others.length === 0) return undefined;
+  let before = first;
+  for (const next of others) {
+    if (!/^(?:,|,? ?e)(?: em| n?o| d?o)?$/.test(r.words(before.to, next.from))) return undefined;
+    before = next;
+  }
+  const inOrder = r.periods.map(({ period }) => period).sort((a, b) => (a.from < b.from ? -1 : 1));
+  const meet = inOrder.every(({ from }, k) => k === 0 || dayOf(inOrder[k - 1]?.to ?? from) + 1 === dayOf(from));
+  return meet ? { from: inOrder[0]?.from ?? first.period.from, to: inOrder.at(-1)?.to ?? first.period.to } : undefined;
 }
 
 const FIXED_BILLS = /\bcontas? fixas?\b/;

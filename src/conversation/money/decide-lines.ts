@@ -1,0 +1,55 @@
+// "arroz R$ 27,90" and so on, one to a line: a receipt typed out, or the spending of a whole trip. Each line is an entry of its own,
+// however many there are.
+
+import { folded } from '../../domain/fold.ts';
+import { underOthers } from '../../finance/draft.ts';
+import type { Understanding } from '../../language/understanding.ts';
+import type { Decision } from '../decision.ts';
+import type { Situation } from '../situation.ts';
+import { draftsOf, keepOrAsk } from './decide-record.ts';
+
+/** Fewer are told apart inside one sentence as well. */
+const FEWEST = 3;
+const MOST = 100;
+const LONGEST_LINE = 80;
+/** "item 1 - R$ 2,50", "pão 8": words and one value, and nothing that asks, orders or names a day of the agenda. */
+const LINE =
+  /^(?:[-•*·]|\d{1,3}[.)])?\s*(?<what>\p{L}[^?:]*?)\s*(?:[-–:=.]+\s*)?(?<value>(?:r\$\s*)?\d{1,6}(?:\.\d{3})*(?:,\d{1,2}|\.\d{1,2})?(?:\s*(?:reais|conto|contos|pila))?)\s*[;,.]?$/iu;
+const TOTAL = /^(?:[-•*=\s]*)(?:sub)?total\b/iu;
+/** A heading says what the lines are: "mercado de hoje:", "gastos da viagem". */
+const HEADING = /^\p{L}[^\d?]*[:.]?$/u;
+const NOT_SPENDING =
+  /\b(?:lista|comprar|preco|precos|orcamento|cotacao|receita|medidas|lembr\w+|anota que|nota|telefone|placar)\b/u;
+/** Bare figures are money when most have centavos or a mark; else they may be quantities. */
+const PRICED = /r\$|\d[.,]\d{2}\b|\breais\b/iu;
+
+const isOneEntry = (meant: Understanding): boolean =>
+  meant.intent === 'lancamento' && meant.slots.items === undefined && meant.slots.amount_cents !== undefined;
+
+export function decideLines(situation: Situation): Decision | undefined {
+  const { text, read, loaded, message } = situation;
+  if (!text.includes('\n') || loaded.state.at !== 'idle' || message.forwarded) return undefined;
+  const lines = text.split('\n').flatMap((line) => line.trim() || []);
+  const [first = ''] = lines;
+  const heading = HEADING.test(first) ? first : undefined;
+  const told = (heading === undefined ? lines : lines.slice(1)).filter((line) => !TOTAL.test(line));
+  if (told.length < FEWEST || told.length > MOST || NOT_SPENDING.test(folded(heading ?? ''))) return undefined;
+  if (told.some((line) => line.length > LONGEST_LINE || !LINE.test(line) || !PRICED.test(line))) return undefined;
+  const drafts = told.flatMap((line) => {
+    const { what = '', value = '' } = LINE.exec(line)?.groups ?? {};
+    // What counts the line is no second value.
+    const thing = what.replace(/\s+\d{1,3}$/u, '');
+    const [meant] = [`${thing} ${value}`, `gastei ${value} com ${thing}`].map(read).filter(isOneEntry);
+    if (meant?.intent !== 'lancamento') return [];
+    return draftsOf(meant.slots, { ...situation, text: line }).map((draft) => ({
+      ...draft,
+      description: draft.description ?? what.toLowerCase(),
+    }));
+  });
+  if (drafts.length !== told.length) return undefined;
+  // Nobody answers a question for each of sixty lines.
+  return keepOrAsk(
+    drafts.map((draft) => (draft.category === undefined ? underOthers(draft) : draft)),
+    situation,
+  );
+}
