@@ -58,6 +58,7 @@ export function contaKey(kind: ContaKind, slug: string): ContaKey {
 /** '' (no conta given) counts as cash on hand. */
 export const contaKindOf = (key: string): ContaKind => KINDS.find((kind) => key.startsWith(`${kind}:`)) ?? 'corrente';
 
+/** The slug of a key: 'nubank' for 'cartao:nubank'. */
 export const contaSlug = (key: string): string => key.slice(key.indexOf(':') + 1);
 
 /** The kind implied by a bare name: jars are savings, 'carteira' is cash, the rest are bank accounts. */

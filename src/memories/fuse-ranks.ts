@@ -4,6 +4,7 @@
 /** The paper's constant: dampens the weight of the very first ranks. */
 const K = 60;
 
+/** Ids by fused score, best first. @param orders rankings, best first */
 export function fusedRanks<Id>(orders: readonly (readonly Id[])[]): readonly Id[] {
   const score = new Map<Id, number>();
   for (const order of orders) {

@@ -20,6 +20,7 @@ const WORDS: readonly (readonly [string, RegExp])[] = [
   ['investimentos', /\b(?:invest\w+|poupar|guardar|reservar|separar)\b/],
 ];
 
+/** Category slug; undefined when no listed noun occurs. */
 export function categoryIn(text: string): string | undefined {
   const words = folded(text);
   return WORDS.find(([, pattern]) => pattern.test(words))?.[0];

@@ -7,6 +7,7 @@ import type { MissionPackage } from './mission-package.ts';
 
 export type WhyFinish = 'orcamento' | 'timeout';
 
+/** Why the coordinator must consolidate now; undefined while it may go on. */
 export function mustFinish(
   { orcamento_recursos, restricoes_hard }: MissionPackage,
   client: Pick<BusClient, 'remaining'>,

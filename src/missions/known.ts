@@ -17,6 +17,7 @@ const MONTHS_BACK = 3;
 export const shown = (label: string, known: Known | undefined): DadoSuporte | undefined =>
   known === undefined ? undefined : { rotulo: label, valor: reais(known.cents), fonte: known.from };
 
+/** A figure stated in the question, in centavos; undefined when it was not. */
 export const said = (cents: number | undefined): Known | undefined =>
   cents === undefined ? undefined : { cents, from: YOU_SAID };
 
@@ -48,8 +49,10 @@ function monthly({ ledger, today }: Asked, kind: 'receita' | 'despesa'): Known |
   return current > 0 ? { cents: current, from: 'suas anotações deste mês até hoje' } : undefined;
 }
 
+/** Monthly income; undefined when neither stated nor recorded. */
 export const incomeOf = (asked: Asked): Known | undefined => said(asked.figures.income) ?? monthly(asked, 'receita');
 
+/** Monthly expense; undefined when neither stated nor recorded. */
 export const expenseOf = (asked: Asked): Known | undefined => said(asked.figures.expense) ?? monthly(asked, 'despesa');
 
 /** Monthly surplus: stated as savings capacity, or income minus expense. */

@@ -13,6 +13,7 @@ import { type Asked, type Needs, needs } from './playbook.ts';
 
 /** Smallest plausible salary in centavos: the 13 of "o 13" is not one. */
 const LEAST_SALARY = 30_000;
+/** Gross monthly salary stated in the question, in centavos; undefined when none is plausible. */
 export const salaryTold = ({ income, price }: Figures): number | undefined =>
   [income, price].find((cents) => cents !== undefined && cents >= LEAST_SALARY);
 
@@ -61,6 +62,7 @@ export const startOf = (months: number, today: LocalDate): LocalDate => addMonth
 export const noticeDays = (months: number): number =>
   Math.min(NOTICE.most, NOTICE.days + NOTICE.daysAYear * Math.floor(months / 12));
 
+/** Last day of employment when the notice starts today. */
 export const afterNotice = (today: LocalDate, days: number): LocalDate => addDays(today, days);
 
 /** FGTS deposits in centavos: 8 % of each month's pay and of each 13th, without yield. */

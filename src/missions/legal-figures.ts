@@ -110,6 +110,7 @@ const EARLY_COUNTS = [
   { from: '2026-11-01', count: 3 },
   { from: '2025-11-01', count: 5 },
 ] as const;
+/** Most yearly withdrawals that can be advanced on a day. */
 export const fgtsEarlyCount = (today: string): number =>
   EARLY_COUNTS.find(({ from }) => today >= from)?.count ?? EARLY_COUNTS[1].count;
 

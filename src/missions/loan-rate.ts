@@ -7,6 +7,7 @@ import { type Exact, fromPercent } from './formulas/exact.ts';
 /** Default rate of a car loan, % a month. */
 export const USUAL_CAR_LOAN = '1.9';
 
+/** Fraction a month; undefined when the question states no rate. */
 export function loanRate({ figures }: { readonly figures: Figures }): Exact | undefined {
   if (figures.monthlyRate !== undefined) return fromPercent(figures.monthlyRate);
   return figures.yearlyRate === undefined ? undefined : monthlyRate(fromPercent(figures.yearlyRate));

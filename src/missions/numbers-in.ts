@@ -10,6 +10,7 @@ function canonical(written: string): string {
   return `${whole.replace(/^0+(?=\d)/u, '')}${cents === '' ? '' : `.${cents}`}`;
 }
 
+/** The numbers of a text, as written. */
 export const numbersIn = (text: string): readonly string[] => text.match(NUMBER) ?? [];
 
 /** Numbers of `text` found in none of the materials, as written in `text`. */

@@ -17,6 +17,7 @@ export type Thought = {
 /** Portuguese has three to four characters per token; 3 never underestimates the count. */
 const CHARACTERS_A_TOKEN = 3;
 
+/** Estimated number of tokens, rounded up. */
 export const tokensIn = (texts: readonly string[]): number =>
   Math.ceil(texts.reduce((sum, text) => sum + text.length, 0) / CHARACTERS_A_TOKEN);
 

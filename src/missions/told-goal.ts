@@ -17,6 +17,7 @@ export type ToldGoal = {
 
 const NO_DAY = '9999-12-31';
 
+/** Undefined when no goal was told, or it has no target amount. */
 export function toldGoal({ ledger, text }: Asked): ToldGoal | undefined {
   const words = ` ${folded(text)} `;
   const goals = ledger.told('meta').flatMap(({ key, value }) => {

@@ -25,6 +25,7 @@ export type Taken = { readonly call: LookCall; readonly looked: Looked };
 export const isLook = (call: PlannedCall): call is LookCall =>
   call.tool === 'search_items' || call.tool === 'query_ledger';
 
+/** Whether both calls have the same tool and arguments, whatever the order of keys. */
 export const sameLook = (a: LookCall, b: LookCall): boolean =>
   a.tool === b.tool && canonical(a.args) === canonical(b.args);
 

@@ -27,6 +27,7 @@ export type Kept =
   /** It already existed; nothing was written. */
   | { readonly kind: 'duplicate'; readonly item: Item };
 
+/** 'Duna (2021)'; the bare title when the year is unknown. */
 export const titled = (title: string, year: number | null | undefined): string =>
   year === null || year === undefined ? title : `${title} (${year})`;
 
@@ -51,6 +52,7 @@ function identityOf({ kind, title, body }: Thing, metadata: ItemMetadata | null)
 const hashOf = (kind: ItemKind, identity: string): string =>
   kind === 'note' || !/[:/]/u.test(identity) ? contentHash(identity) : identity;
 
+/** Duplicate key of an item. */
 export const itemHash = (thing: Thing, metadata: ItemMetadata | null): string =>
   hashOf(thing.kind, identityOf(thing, metadata));
 

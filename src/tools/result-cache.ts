@@ -21,6 +21,7 @@ export function resultKey({ tool, args }: ToolCall): string {
   return `${tool} ${canonical(asked)}${outside === undefined ? '' : ' with the world'}`;
 }
 
+/** The cached outcome; undefined when there is none, or it cannot be read. */
 export function keptOutcome(call: ToolCall, tx: Repos, now: number): ToolOutcome | undefined {
   try {
     const kept = tx.toolResult(resultKey(call), now);

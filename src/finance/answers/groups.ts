@@ -29,6 +29,7 @@ const COLUMNS: Readonly<Record<Exclude<By, 'week' | 'person'>, GroupBy>> = {
 const WEEKDAYS = 'domingo,segunda,terça,quarta,quinta,sexta,sábado'.split(',');
 const MOST_GROUPS = 12;
 
+/** Display label of a group key. */
 export function labelOf(by: By, key: string, today: LocalDate): string {
   switch (by) {
     case 'category':

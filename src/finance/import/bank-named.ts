@@ -36,6 +36,7 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [/\bxp\b/u, 'xp'],
 ];
 
+/** Slug of a clearing code; '' when unknown. */
 export const bankOfCode = (code: string): string => CODES[Number(/^\d{1,4}$/u.exec(code.trim())?.[0])] ?? '';
 
 /** Slug, '' when unknown. @param words name inside the file, or of the file */

@@ -6,6 +6,7 @@ import { addDays, daysBetween, monthOf, wholeMonth, yearOf } from '../civil-date
 
 const MONTHS = 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
 
+/** 'janeiro' for 1, 'dezembro' for 12. */
 export const monthName = (month: number): string => MONTHS[month - 1] ?? '';
 
 /** 'hoje', 'ontem', 'amanhã', '12/11', '12/11/2025'. */

@@ -49,7 +49,7 @@ const AT_FAULT =
 const SOMEBODY =
   /^(?:el[ea]s?|caras?|moc[oa]s?|vizinh[oa]s?|amig[oa]s?|coleg[ao]s?|client\w*|menin[oa]s?|rapaz|mulher|homem|chefe|patra?o|dona|alguem|quem|galera|povo)$/;
 
-/** "Havan devolveu o dinheiro da panela", "me devolveram 79,90 da blusa": a shop gives back what was paid, and nobody a loan. */
+/** A shop that refunds a purchase, not a person who repays a loan: "Havan devolveu o dinheiro da panela", "me devolveram 79,90 da blusa". */
 export const sellerReturns = oncePerReading((r) => {
   if (!r.fits(RETURNS) || r.fits(LENT)) return false;
   const verb = r.units.findIndex(({ norm }) => /^(?:me )?devolv(?:eu|eram)$/.test(norm));

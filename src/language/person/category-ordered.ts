@@ -30,7 +30,7 @@ function isDenied(r: Reading, i: number): boolean {
   return false;
 }
 
-/** "Pediatra sempre em saúde": no verb, and the category by its own name at the end. */
+/** Without a verb, the category's own name at the end: "Pediatra sempre em saúde". */
 const alwaysIn = (r: Reading, i: number): boolean =>
   r.norm(i) === 'sempre' && /^(?:em|n[ao]|como)$/.test(r.norm(i + 1)) && i + 3 === r.tail && r.is(i + 2, 'cat_name');
 

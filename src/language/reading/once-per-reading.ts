@@ -7,8 +7,8 @@ export const MOST_ANSWERS = 96;
 let questions = 0;
 
 /**
- * Memoises an answer per reading. It must depend on nothing but the reading. A list of its own on each reading costs a
- * read; a WeakMap keyed by readings is hashed, and cleaned up by the collector.
+ * Memoises an answer per reading, on which alone it must depend. An array on each reading costs one read; a WeakMap keyed by
+ * readings would cost hashing and garbage collection.
  */
 export function oncePerReading<T extends boolean | number | string | object | undefined>(
   question: (r: Reading) => T,

@@ -204,7 +204,7 @@ export class Reading {
       .join(' ');
   }
 
-  /** The cues of the message, which wake the rules that depend on them (rules/rule-index). */
+  /** The cues of the message, which activate the rules that depend on them (rules/rule-index). */
   get cues(): Cues {
     this.#cues ??= cuesOf(this, this.#classes);
     return this.#cues;

@@ -91,7 +91,7 @@ function standsAlone(r: Reading): boolean {
   return false;
 }
 
-/** The right value repeated: "foi 15", with 12 shown. */
+/** Another value without a yes or no, which corrects the one shown: "foi 15", with 12 shown. */
 const VALUE_AGAIN =
   /^(?:(?:ah|opa|sim|isso) ,? ?)*(?:foi|era|foram|eram|deu|custou|sao) (?:so |uns )?(?:r\$ ?)?\d[\d.,]*(?: reais| conto| contos| pila| real)?(?: [.!])?$/;
 

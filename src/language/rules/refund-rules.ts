@@ -15,7 +15,7 @@ const CAME_BACK =
 const isRefund = (r: Reading): boolean =>
   r.money === undefined && !asks(r) && !isUnreal(r) && !r.has('hypothetical') && r.tail - r.head <= 10;
 
-// Matched against the raw text: typo correction turns "antecipei" into "antecipar".
+// Matched against the raw text: typo correction may turn "antecipei" into "antecipar".
 const AHEAD = /\b(?:antecipei|adiantei|antecipamos|adiantamos)\b/iu;
 const AHEAD_OF =
   /\bparcelas?(?: que faltavam)? (?:do|da|dos|das|de) (?:meu |minha )?([a-z]+(?: d[aeo] [a-z]+)?)|\b(?:antecip|adiant)\w+ (?:tudo d[aeo]|o|a) ([a-z]+)/u;

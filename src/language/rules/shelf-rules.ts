@@ -52,7 +52,7 @@ const WHICH_UNSEEN =
   /^(?:e )?(?:quais|qual|que|o que|quantos)(?: (?:filmes?|series?|dess[ea]s|deles|delas))?(?: (?:que )?(?:eu )?)?(?: ?ainda)? ?nao (?:vi|assisti|terminei|comecei)(?: ainda)?(?: \?)?$|^(?:e )?(?:o que|quais)(?: (?:ainda|me|eu|que))* falta[m]?(?: (?:ainda|eu|pra eu|para eu|pra mim))* (?:ver|assistir|maratonar)(?: \?)?$/;
 
 const UNSEEN = /^(?:ainda )?nao (?:vi|assisti|terminei)\b/;
-/** Matched as typed: typo correction would change these to "descarta". */
+/** Typo correction may turn "desmarca" into "descarta", so both match here and UNMARKS checks the raw text. */
 const MAY_UNMARK = /^(?:descarta|desmar(?:ca|que))\b/;
 const UNMARKS = /^\s*desmar(?:ca|que)\s/iu;
 const isUnseen = (r: Reading): boolean => r.fits(UNSEEN) || (r.fits(MAY_UNMARK) && UNMARKS.test(r.text));

@@ -11,6 +11,7 @@ const MODERATE = 0.5;
 
 const WORTH = { critica: 0, complementar: 1, opcional: 2 } as const;
 
+/** The requests to send, and those left out. */
 export function worthAsking(
   calls: readonly ReactCall[],
   { orcamento_recursos }: MissionPackage,

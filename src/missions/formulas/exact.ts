@@ -8,6 +8,7 @@ export type Exact = Decimal;
 /** Accepted inputs. Strings keep the published digits. */
 export type Figure = Decimal.Value;
 
+/** @throws on text that is not a decimal number */
 export const exact = (value: Figure): Exact => new Exact(value);
 
 /** Whole centavos, halves away from zero. */

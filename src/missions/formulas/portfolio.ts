@@ -11,6 +11,7 @@ export type Holding = {
   readonly deviation: Figure;
 };
 
+/** Weighted mean of the expected returns, as a fraction. */
 export const expectedReturn = (holdings: readonly Holding[]): Exact =>
   holdings.reduce<Exact>((sum, { weight, expected }) => sum.plus(exact(weight).times(expected)), exact(0));
 

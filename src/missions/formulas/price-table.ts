@@ -15,6 +15,7 @@ export type LoanRow = {
   readonly balance: number;
 };
 
+/** One row per instalment. @param principal centavos @param rate fraction per period */
 export function priceTable(principal: number, rate: Figure, periods: number): readonly LoanRow[] {
   const fixed = toCents(pmt(principal, rate, periods));
   const rows: LoanRow[] = [];

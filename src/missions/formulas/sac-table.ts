@@ -4,6 +4,7 @@
 import { exact, type Figure, toCents } from './exact.ts';
 import type { LoanRow } from './price-table.ts';
 
+/** One row per instalment. @param principal centavos @param rate fraction per period */
 export function sacTable(principal: number, rate: Figure, periods: number): readonly LoanRow[] {
   const constant = Math.floor(principal / periods);
   const rows: LoanRow[] = [];

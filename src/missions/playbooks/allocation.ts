@@ -34,6 +34,7 @@ const PROFILES: Readonly<Record<RiskProfile, readonly number[]>> = {
 const CORRELATION = '0.3';
 const SAFETY_MONTHS = 6;
 
+/** Risk profile stated in the question, or told before; undefined when unknown. */
 export function profileOf({ figures, ledger }: Asked): RiskProfile | undefined {
   const told = String(ledger.told('perfil').find(({ key }) => key === 'risk_profile')?.value.value ?? '');
   if (figures.risk !== undefined) return figures.risk;

@@ -41,6 +41,7 @@ function goalOf({ figures }: Asked, income: Known, expense: number): Goal {
   return ofExpense(USUAL);
 }
 
+/** Undefined when the monthly expense is unknown. */
 export function cutSpending(asked: Asked, income: Known): PlaybookOutcome | undefined {
   const parts = byCategory(asked);
   const noted = parts.reduce((sum, { cents }) => sum + cents, 0);
