@@ -2,7 +2,7 @@
 
 import type { Chart } from '../domain/chart.ts';
 import { page, TOP } from './page.ts';
-import { element, shortened, textAt } from './svg.ts';
+import { element, shortened, type TextStyle, textAt } from './svg.ts';
 import { INK, MARGIN, RULE, SOFT_INK, WIDTH } from './theme.ts';
 
 const ROW = 38;
@@ -22,15 +22,14 @@ export function tableSvg({ title, head, rows: given }: Extract<Chart, { kind: 't
   const columns = Math.max(head.length, 1);
   const width = (WIDTH - 2 * MARGIN) / columns;
   const most = Math.max(6, Math.floor(width / 11));
-  const cells = (texts: Row, y: number, bold: boolean, fill: string): readonly string[] =>
+  const cells = (texts: Row, y: number, style: Pick<TextStyle, 'fill' | 'bold'>): readonly string[] =>
     texts.slice(0, columns).map((words, column) =>
       column === 0
-        ? textAt(MARGIN + 12, y, shortened(words, most), { size: 18, fill, ...(bold ? { bold: true } : {}) })
+        ? textAt(MARGIN + 12, y, shortened(words, most), { size: 18, ...style })
         : textAt(MARGIN + width * (column + 1) - 12, y, shortened(words, most), {
             size: 18,
-            fill,
             anchor: 'end',
-            ...(bold ? { bold: true } : {}),
+            ...style,
           }),
     );
   const lines = rows.flatMap((texts, index) => {
@@ -39,12 +38,12 @@ export function tableSvg({ title, head, rows: given }: Extract<Chart, { kind: 't
       index % 2 === 0
         ? [element('rect', { x: MARGIN, y, width: WIDTH - 2 * MARGIN, height: ROW, fill: '#f5f7fa' })]
         : [];
-    return [...stripe, ...cells(texts, y + 25, false, INK)];
+    return [...stripe, ...cells(texts, y + 25, { fill: INK })];
   });
   return page(
     title,
     ROW * (rows.length + 1),
-    ...cells(head, TOP + 25, true, SOFT_INK),
+    ...cells(head, TOP + 25, { fill: SOFT_INK, bold: true }),
     element('line', { x1: MARGIN, x2: WIDTH - MARGIN, y1: TOP + ROW, y2: TOP + ROW, stroke: RULE, 'stroke-width': 2 }),
     ...lines,
   );

@@ -32,7 +32,7 @@ export function decideInternal(body: InternalBody, { loaded, zone, asking }: Her
     case 'reminder':
       return {
         do: 'reply',
-        reply: { ...reminderReply(due.content, localDateTime(dueAt, zone), late), choices: snoozeChoices(dueAt) },
+        reply: { ...reminderReply(due.content, localDateTime(dueAt, zone), { late }), choices: snoozeChoices(dueAt) },
         rang: { content: due.content, dueAt },
         next: state,
       };

@@ -10,16 +10,22 @@ import { pointedEntries } from './entry-pointer.ts';
 const EMPTY = /^(?:estorno|devolucao|reembolso|chargeback|compra|cartao|fatura|dinheiro|valor)$/u;
 
 /** The newest paid purchase that matches the words and is not fully refunded; undefined when there is none. */
-export function namedPurchase(ledger: LedgerReads, words: string, parcelada = false): Lancamento | undefined {
+export const namedPurchase = (ledger: LedgerReads, words: string): Lancamento | undefined =>
+  purchases(ledger, words)[0];
+
+/** The same, of those paid in parcelas. */
+export const namedParcelada = (ledger: LedgerReads, words: string): Lancamento | undefined =>
+  purchases(ledger, words).find(({ parcelas }) => parcelas > 1);
+
+function purchases(ledger: LedgerReads, words: string): readonly Lancamento[] {
   const said = folded(words)
     .split(' ')
     .filter((word) => word !== '' && !EMPTY.test(word))
     .join(' ');
-  if (said === '') return undefined;
+  if (said === '') return [];
   const of = adjustmentsByPurchase(ledger);
-  return pointedEntries(ledger, { words: said }).find(
-    (one) =>
-      one.kind === 'despesa' && one.status === 'paga' && (!parcelada || one.parcelas > 1) && leftToRefund(one, of) > 0,
+  return pointedEntries(ledger, { words: said }).filter(
+    (one) => one.kind === 'despesa' && one.status === 'paga' && leftToRefund(one, of) > 0,
   );
 }
 

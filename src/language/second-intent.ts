@@ -3,7 +3,7 @@
 
 import type { Intent } from './intent.ts';
 import { classSet } from './lexicon/class-bits.ts';
-import { type Topic, topicIn } from './query/filters.ts';
+import { type Side, type Topic, topicIn } from './query/filters.ts';
 import type { Reading } from './reading/reading.ts';
 import { moneyVerb } from './signals/about.ts';
 import { INFINITIVE, ORDER_OR_INFINITIVE } from './verbs/tense.ts';
@@ -100,11 +100,11 @@ export function secondWorkAt(r: Reading): SecondWork | undefined {
 const COMPARES = /\b(?:mais|menos|ou|junt[oa]s?|somad[oa]s?|somando|total|compar\w+|versus|vs|entre|diferenca)\b/;
 
 /** "quanto gastei com comida essa semana e com transporte?": two topics, each with its own preposition. */
-export function twoTopicsIn(r: Reading, income: boolean): readonly [Topic, Topic] | undefined {
+export function twoTopicsIn(r: Reading, side: Side): readonly [Topic, Topic] | undefined {
   if (!r.has('how_much') || r.fits(COMPARES)) return undefined;
   for (let i = r.head + 2; i < r.tail - 1; i++) {
     if (r.norm(i) !== 'e' || !r.is(i + 1, 'prep')) continue;
-    const [first, second] = [topicIn(r, r.head, i, income), topicIn(r, i + 1, r.tail, income)];
+    const [first, second] = [topicIn(r, r.head, i, side), topicIn(r, i + 1, r.tail, side)];
     if (first !== undefined && second !== undefined && first.category !== second.category) return [first, second];
   }
   return undefined;

@@ -48,7 +48,7 @@ function withFigures(understood: Understanding, reading: Reading): Understanding
 /** "Quanto gastei com comida e com transporte?": one question about each topic. */
 function withSecondTopic(understood: Understanding, reading: Reading): Understanding {
   if (understood.intent !== 'simplista' || understood.slots.op !== 'sum') return understood;
-  const topics = twoTopicsIn(reading, understood.slots.type === 'income');
+  const topics = twoTopicsIn(reading, understood.slots.type === 'income' ? 'income' : 'expense');
   if (topics === undefined) return understood;
   const { category: _, merchant: __, ...asked } = understood.slots;
   const [first, second] = topics.map(({ at: ___, ...topic }) => ({ ...understood, slots: { ...asked, ...topic } }));

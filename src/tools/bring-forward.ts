@@ -5,7 +5,7 @@ import type { LancamentoId } from '../domain/ids.ts';
 import type { LancamentoFields } from '../domain/ledger.ts';
 import { adjustmentsByPurchase } from '../finance/adjustments.ts';
 import { cobrancasOf } from '../finance/cobrancas.ts';
-import { namedPurchase } from '../finance/refunded-purchase.ts';
+import { namedParcelada } from '../finance/refunded-purchase.ts';
 import type { BroughtForward } from '../finance/replies/parcelas-reply.ts';
 import { defineTool } from './tool.ts';
 
@@ -23,7 +23,7 @@ export const bringForward = defineTool({
   changesMoney: () => true,
   exposedToModel: false,
   run: ({ words, count, discountCents = 0 }, { tx, turn, now, today, changed }): BroughtForward => {
-    const purchase = namedPurchase(tx.ledger, words, true);
+    const purchase = namedParcelada(tx.ledger, words);
     if (purchase === undefined) return { kind: 'no_parcelas', words };
     const charges = cobrancasOf(purchase, adjustmentsByPurchase(tx.ledger).get(purchase.id));
     const coming = charges.filter(({ no, date }) => no !== undefined && date > today);

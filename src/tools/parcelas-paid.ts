@@ -8,7 +8,7 @@ import { adjustmentsByPurchase, entriesOfPurchases } from '../finance/adjustment
 import { addMonths } from '../finance/civil-date.ts';
 import { parcelasPast } from '../finance/fatura.ts';
 import { parcelasOf } from '../finance/parcelas.ts';
-import { namedPurchase } from '../finance/refunded-purchase.ts';
+import { namedParcelada } from '../finance/refunded-purchase.ts';
 import type { ParcelasPaid } from '../finance/replies/parcelas-reply.ts';
 import { tell } from './tell-money.ts';
 import { defineTool } from './tool.ts';
@@ -32,7 +32,7 @@ export const parcelasPaid = defineTool({
       tell({ ...debt, value: { ...debt.value, paid: done, toldAt: now } }, context);
       return { kind: 'parcelas_paid', name, paid: done, parcelas, left: (parcelas - done) * parcelaCents };
     }
-    const purchase = namedPurchase(tx.ledger, words, true);
+    const purchase = namedParcelada(tx.ledger, words);
     const fits = purchase !== undefined && (of === undefined || purchase.parcelas === of);
     // A purchase with refunds or prepayments keeps its dates.
     if (!fits || (adjustmentsByPurchase(tx.ledger).get(purchase.id) ?? []).length > 0)

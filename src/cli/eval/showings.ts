@@ -31,7 +31,7 @@ export type Message = { readonly intent: Intent; readonly names: readonly string
 
 const readingOf = (text: string, scene: Scene): Reading => new Reading(text, scene, mend(tokenize(text), text));
 
-function messageOf(reading: Reading, intent: Intent, alone: boolean): Message {
+function messageOf(reading: Reading, intent: Intent, { alone }: Pick<Message, 'alone'>): Message {
   const rule = RULES.find(({ when }) => when(reading))?.id ?? '';
   return { intent, names: [...featuresOf(reading, rule)], alone };
 }
@@ -42,7 +42,7 @@ export const messagesIn = (files: readonly string[]): Message[] =>
     .flatMap((file) => corpus(file))
     .filter(({ context }) => context?.pending === undefined)
     .map(({ text, intent, context }) =>
-      messageOf(readingOf(text, sceneOf(context, NOW)), intent, context === undefined),
+      messageOf(readingOf(text, sceneOf(context, NOW)), intent, { alone: context === undefined }),
     );
 
 /** Examples of the rules, labelled with the intent of their rule. */
@@ -52,7 +52,7 @@ export const examplesOfRules = (): Message[] =>
       const [text, scene] = typeof example === 'string' ? [example, {}] : example;
       if (scene.pending !== undefined) return [];
       const reading = readingOf(text, { now: NOW, ...scene });
-      return messageOf(reading, rule.read(reading).intent, Object.keys(scene).length === 0);
+      return messageOf(reading, rule.read(reading).intent, { alone: Object.keys(scene).length === 0 });
     }),
   );
 
@@ -63,7 +63,9 @@ export function sentencesIn(conversations: readonly string[]): Message[] {
   const examples = RULES.flatMap((rule) => rule.examples || []).flatMap((example) =>
     typeof example === 'string' ? example : example[1].pending === undefined ? example[0] : [],
   );
-  return [...new Set([...said, ...examples])].map((text) => messageOf(readingOf(text, { now: NOW }), 'unknown', true));
+  return [...new Set([...said, ...examples])].map((text) =>
+    messageOf(readingOf(text, { now: NOW }), 'unknown', { alone: true }),
+  );
 }
 
 /** A seeded pseudo-random generator over [0, 1): the same numbers in every run. */

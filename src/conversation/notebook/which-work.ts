@@ -11,11 +11,11 @@ import { callOf, type WorkCall } from './work-lookup.ts';
 
 const KIND = { movie: 'filme', tv_show: 'série' } as const;
 
-/** "Matrix (1999), de Lana Wachowski"; with the kind where both are on offer. */
-function labelOf({ kind, title, year, makers }: Candidate, mixed: boolean): string {
+/** "Matrix (1999), de Lana Wachowski". */
+function labelOf({ kind, title, year, makers }: Candidate, { withKind }: { readonly withKind: boolean }): string {
   const dated = year === null ? title : `${title} (${year})`;
   const by = makers.length === 0 ? '' : ` de ${makers.slice(0, 2).join(' e ')}`;
-  if (mixed) return `${dated}, ${KIND[kind]}${by}`;
+  if (withKind) return `${dated}, ${KIND[kind]}${by}`;
   return by === '' ? dated : `${dated},${by}`;
 }
 
@@ -39,9 +39,9 @@ export function whichWork(call: WorkCall, list: readonly Candidate[], asking: As
 
 /** One option for each candidate, doing `act` of it. */
 export function optionsOf(list: readonly Candidate[], act: (candidate: Candidate) => ToolCall) {
-  const mixed = new Set(list.map(({ kind }) => kind)).size > 1;
+  const withKind = new Set(list.map(({ kind }) => kind)).size > 1;
   // WhatsApp lists hold ten rows, and the bare title is one of them.
-  return list.slice(0, 9).map((candidate) => ({ label: labelOf(candidate, mixed), act: act(candidate) }));
+  return list.slice(0, 9).map((candidate) => ({ label: labelOf(candidate, { withKind }), act: act(candidate) }));
 }
 
 /** @param list the works the options begin with. */

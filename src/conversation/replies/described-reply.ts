@@ -37,14 +37,16 @@ function pageReply(of: Extract<ItemMetadata, { kind: 'video' | 'link' }>, when: 
 
 const details = (work: WorkMetadata): readonly (readonly Span[])[] =>
   (['director', 'genre', 'synopsis', 'watch_providers'] as const).flatMap((ask) => {
-    const line = fact(work, ask, true);
+    const line = factOr(work, ask, () => []);
     return line.length === 0 ? [] : [line];
   });
 
-/** One fact; when it is not known, a sentence that says so, or nothing where it is one of many. */
-function fact(work: WorkMetadata, ask: string, optional = false): readonly Span[] {
+/** One fact, or a sentence that says it is not known. */
+const fact = (work: WorkMetadata, ask: string): readonly Span[] =>
+  factOr(work, ask, (what) => [`O TMDB não diz ${what} de `, { bold: dated(work) }, '.']);
+
+function factOr(work: WorkMetadata, ask: string, unknown: (what: string) => readonly Span[]): readonly Span[] {
   const name: Span = { bold: dated(work) };
-  const unknown = (what: string): readonly Span[] => (optional ? [] : [`O TMDB não diz ${what} de `, name, '.']);
   const feminine = work.kind === 'tv_show';
   switch (ask) {
     case 'year':

@@ -12,7 +12,7 @@ import { rowChoices } from './row-choices.ts';
 export function listReply(found: Found, shownAt: Instant): Reply {
   const { asked, items, total } = found;
   const tappable = (text: RichText): Reply => ({ text, choices: rowChoices(items, shownAt), spelled: true });
-  const rows = items.map((item, index) => row(item, index, asked.kind === undefined));
+  const rows = items.map((item, index) => row(item, index, { withKind: asked.kind === undefined }));
   switch (found.kind) {
     case 'miss': {
       const about: Span[] = ['Não achei nada sobre ', { bold: asked.query ?? '' }, '. '];
@@ -36,8 +36,8 @@ export function listReply(found: Found, shownAt: Instant): Reply {
   }
 }
 
-function row(item: Item, index: number, mixed: boolean): Span {
-  return `\n${index + 1}. ${mixed ? `${NOUNS[item.kind].mark} ` : ''}${lineOf(item)}${seenMark(item)}${item.reason === '' ? '' : ` 💬 ${item.reason}`}`;
+function row(item: Item, index: number, { withKind }: { readonly withKind: boolean }): Span {
+  return `\n${index + 1}. ${withKind ? `${NOUNS[item.kind].mark} ` : ''}${lineOf(item)}${seenMark(item)}${item.reason === '' ? '' : ` 💬 ${item.reason}`}`;
 }
 
 /** '3 filmes', 'mais de 200 notas'. */

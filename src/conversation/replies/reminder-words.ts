@@ -18,7 +18,7 @@ type SetReminder = Extract<ToolCall, { tool: 'set_reminder' }>;
  * The time has come. The moment it was for is part of it: WhatsApp may hold the message for days, until the person writes.
  * @param at when it was due, on the person's wall
  */
-export function reminderReply(content: string, at: LocalDateTime, late: boolean): Reply {
+export function reminderReply(content: string, at: LocalDateTime, { late }: { readonly late: boolean }): Reply {
   // Said as of its own day, which is true whenever it is read.
   const [, month = '', day = ''] = at.slice(0, 10).split('-');
   const when = `${day}/${month}, ${hourWords(at.slice(11, 16))}`;

@@ -9,23 +9,20 @@ export type Mark = { readonly seen: boolean; readonly rating?: number };
 
 const MISSING = ' ainda não está no seu caderno. ';
 
-function asWhat({ seen, rating }: Mark, feminine: boolean): string {
+function asWhat({ seen, rating }: Mark, kind?: WorkKind): string {
   if (!seen) return 'para ver depois';
   const given = rating === undefined ? '' : `, com nota ${outOfTen(rating)}`;
-  return `como ${feminine ? 'vista' : 'visto'}${given}`;
+  return `como ${kind === 'tv_show' ? 'vista' : 'visto'}${given}`;
 }
 
 export const unkeptWords = {
   one: (title: string, kind: WorkKind, mark: Mark): RichText => [
     { bold: title },
-    `${MISSING}Guardo ${asWhat(mark, kind === 'tv_show')}?`,
+    `${MISSING}Guardo ${asWhat(mark, kind)}?`,
   ],
-  which: (title: string, mark: Mark): RichText => [
-    { bold: title },
-    `${MISSING}Qual deles eu guardo ${asWhat(mark, false)}?`,
-  ],
+  which: (title: string, mark: Mark): RichText => [{ bold: title }, `${MISSING}Qual deles eu guardo ${asWhat(mark)}?`],
   kind: (title: string, mark: Mark): RichText => [
     { bold: title },
-    `${MISSING}Guardo ${asWhat(mark, false)}? Me diga se é filme ou série.`,
+    `${MISSING}Guardo ${asWhat(mark)}? Me diga se é filme ou série.`,
   ],
 };

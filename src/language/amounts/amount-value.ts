@@ -61,7 +61,8 @@ export function readValue(tokens: readonly Token[], at: number, mark: Currency |
     draft.cents += decimals.cents;
     draft.to = decimals.to;
   }
-  if (readUnit(tokens, draft, read.decimals === 0 && decimals === undefined)) return draft;
+  if (readUnit(tokens, draft, read.decimals === 0 && decimals === undefined ? 'unit and centavos' : 'unit'))
+    return draft;
   const spoken = decimals === undefined && mark === undefined ? readSpokenCents(tokens, at, read) : undefined;
   if (isArticle(tokens[at]) && read.to === at + 1 && !spoken && !decimals && mark === undefined) return undefined;
   if (
@@ -76,7 +77,7 @@ export function readValue(tokens: readonly Token[], at: number, mark: Currency |
   if (spoken !== undefined) {
     draft.cents += spoken.cents;
     draft.to = spoken.to;
-    readUnit(tokens, draft, false);
+    readUnit(tokens, draft, 'unit');
   }
   return draft;
 }
@@ -95,7 +96,7 @@ function readShortThousands(tokens: readonly Token[], read: NumberRead): Value |
     currency: 'BRL',
     form: 'words',
   };
-  readUnit(tokens, value, true);
+  readUnit(tokens, value, 'unit and centavos');
   return value;
 }
 
@@ -107,12 +108,12 @@ function isLoneMil(tokens: readonly Token[], at: number, read: NumberRead): bool
 }
 
 /** Parses "reais", "conto", "centavos" after the number, with centavos that may follow. True when a unit was parsed. */
-function readUnit(tokens: readonly Token[], draft: Value, mayTakeCents: boolean): boolean {
+function readUnit(tokens: readonly Token[], draft: Value, what: 'unit' | 'unit and centavos'): boolean {
   const at =
     tokens[draft.to]?.norm === 'de' && UNITS_AFTER.has(tokens[draft.to + 1]?.norm ?? '') ? draft.to + 1 : draft.to;
   const word = tokens[at];
   if (word?.norm === 'centavos') {
-    if (mayTakeCents) draft.cents = Math.floor(draft.cents / 100);
+    if (what === 'unit and centavos') draft.cents = Math.floor(draft.cents / 100);
     draft.to = at + 1;
     draft.marked = true;
     return true;
@@ -123,7 +124,7 @@ function readUnit(tokens: readonly Token[], draft: Value, mayTakeCents: boolean)
   draft.marked = true;
   if (draft.currency === 'BRL') draft.currency = unit;
   if (draft.form === 'digits' && SLANG_UNITS.has(word?.norm ?? '')) draft.form = 'slang';
-  const cents = mayTakeCents ? readCents(tokens, draft.to, true) : undefined;
+  const cents = what === 'unit and centavos' ? readCents(tokens, draft.to, 'unit') : undefined;
   if (cents !== undefined) {
     draft.cents += cents.cents;
     draft.to = cents.to;

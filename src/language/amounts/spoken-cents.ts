@@ -13,15 +13,15 @@ import { isNotAmount } from './not-amounts.ts';
 export type Cents = { readonly cents: number; readonly to: number };
 
 /** Centavos after "e": "e cinquenta", "e 5 centavos", "e noventa e nove". */
-export function readCents(tokens: readonly Token[], at: number, afterUnit: boolean): Cents | undefined {
+export function readCents(tokens: readonly Token[], at: number, after: 'unit' | 'number'): Cents | undefined {
   const joined = tokens[at]?.norm === 'e';
   const from = at + (joined ? 1 : 0);
-  if (joined && afterUnit && tokens[from]?.norm === 'meio') return { cents: 50, to: from + 1 };
+  if (joined && after === 'unit' && tokens[from]?.norm === 'meio') return { cents: 50, to: from + 1 };
   const read = readNumber(tokens, from);
   if (read === undefined || read.scaled || read.decimals > 0 || read.cents >= 10000) return undefined;
   const next = tokens[read.to]?.norm ?? '';
   if (next === 'centavos') return { cents: read.cents / 100, to: read.to + 1 };
-  if (joined && !afterUnit && read.words && read.cents >= 1000 && UNITS_AFTER.has(next)) {
+  if (joined && after === 'number' && read.words && read.cents >= 1000 && UNITS_AFTER.has(next)) {
     return { cents: read.cents / 100, to: read.to };
   }
   if (!joined || UNITS_AFTER.has(next) || (isNotAmount(tokens, from, read) && next !== 'de')) return undefined;
@@ -30,7 +30,7 @@ export function readCents(tokens: readonly Token[], at: number, afterUnit: boole
     if (bare !== undefined) return bare;
     return read.words || endsHere(tokens, read.to) ? { cents: read.cents / 100, to: read.to } : undefined;
   }
-  return afterUnit && endsHere(tokens, read.to) ? { cents: read.cents / 100, to: read.to } : undefined;
+  return after === 'unit' && endsHere(tokens, read.to) ? { cents: read.cents / 100, to: read.to } : undefined;
 }
 
 /** In "sete e cinquenta e uma manteiga", "uma" is the article of the next item. */
@@ -58,7 +58,7 @@ export function readSpokenCents(tokens: readonly Token[], at: number, read: Numb
     const next = tokens[read.to + 2]?.norm ?? '';
     return MEASURES.has(next) || UNITS.has(next) ? undefined : { cents: 50, to: read.to + 2 };
   }
-  const cents = readCents(tokens, read.to, false);
+  const cents = readCents(tokens, read.to, 'number');
   if (cents === undefined || cents.cents < 10)
     return tokens[(cents?.to ?? 0) - 1]?.norm === 'centavos' ? cents : undefined;
   if (NUMBER_WORDS.has(tokens[read.to + 1]?.norm ?? '')) {

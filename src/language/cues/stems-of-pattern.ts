@@ -101,8 +101,8 @@ function readAlternatives(source: string, begun: Begun): Read {
 function readSequence(source: string, begun: Begun): Read {
   let word = begun;
   const needs: (readonly Clause[])[] = [];
-  const close = (whole: boolean): void => {
-    if (word !== undefined && word !== '') needs.push([[[whole ? word + WHOLE : word]]]);
+  const close = (ending: typeof WHOLE | ''): void => {
+    if (word !== undefined && word !== '') needs.push([[[word + ending]]]);
   };
   for (let i = 0; i < source.length; ) {
     const char = source[i] ?? '';
@@ -124,7 +124,7 @@ function readSequence(source: string, begun: Begun): Read {
       const quantifier = quantifierAt(source, end);
       const read = readAlternatives(inner, word);
       if (quantifier.optional) {
-        close(false);
+        close('');
         word = read.after === word ? word : undefined;
       } else {
         if (read.needs !== undefined) needs.push(read.needs);
@@ -136,7 +136,7 @@ function readSequence(source: string, begun: Begun): Read {
     }
     if (char === '\\' && source[i + 1] === 'b') {
       // A boundary after letters ends the word; before letters it starts one.
-      close(true);
+      close(WHOLE);
       word = '';
       i += 2;
       continue;
@@ -157,12 +157,12 @@ function readSequence(source: string, begun: Begun): Read {
     if (word === '' && source.slice(i, end) === '\\d' && !quantifier.optional) needs.push([[DIGITS]]);
     if (next !== '' && next !== undefined && quantifier.none) word = next;
     else {
-      close(next === '' && !quantifier.optional);
+      close(next === '' && !quantifier.optional ? WHOLE : '');
       word = quantifier.optional ? (next === '' && word === '' ? '' : undefined) : next === '' ? '' : undefined;
     }
     i = quantifier.end;
   }
-  close(false);
+  close('');
   return { needs: joined(needs), after: word };
 }
 

@@ -44,7 +44,7 @@ export function readMonthOfDay(
 ): DateRead | undefined {
   const joined = tokens[at]?.norm === 'de' || tokens[at]?.norm === 'do';
   const from = joined ? at + 1 : at;
-  const month = monthAt(tokens, from, joined);
+  const month = monthAt(tokens, from, joined ? 'full or short' : 'full');
   if (month === undefined) return undefined;
   const { year, to } = yearAfter(tokens, from + 1, ctx.today);
   if (year !== undefined)

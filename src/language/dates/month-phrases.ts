@@ -9,11 +9,14 @@ import { BEFORE_PASSED, MONTHS, PASSED, SHORT_MONTHS, THIS } from './date-words.
 const MONTH_BEFORE = new Set('em de desde ate entre mes a e para pra pro ou que inicio comeco fim final no'.split(' '));
 const TITLE_CASE_LIMIT = 3;
 
-/** The month (1 to 12) named at `at`. Short names count only where a month is expected. */
-export function monthAt(tokens: readonly Token[], at: number, short: boolean): number | undefined {
+/** Short names, as "mai" and "set", count only where a month is expected. */
+export type MonthNames = 'full' | 'full or short';
+
+/** The month (1 to 12) named at `at`. */
+export function monthAt(tokens: readonly Token[], at: number, names: MonthNames): number | undefined {
   const token = tokens[at];
   if (token === undefined || token.kind !== 'word') return undefined;
-  const index = MONTHS.get(token.norm) ?? (short ? SHORT_MONTHS.get(token.norm) : undefined);
+  const index = MONTHS.get(token.norm) ?? (names === 'full or short' ? SHORT_MONTHS.get(token.norm) : undefined);
   if (index === undefined) return undefined;
   return isPerson(tokens, at) || isTitle(tokens, at) ? undefined : index + 1;
 }
@@ -67,7 +70,7 @@ export function readNamedMonth(
   ctx: DateContext,
 ): { readonly day: Day; readonly to: number } | undefined {
   // "out/26": a short name is accepted with its year.
-  const month = monthAt(tokens, at, tokens[at + 1]?.norm === '/');
+  const month = monthAt(tokens, at, tokens[at + 1]?.norm === '/' ? 'full or short' : 'full');
   if (month === undefined) return undefined;
   const { year, to } = yearAfter(tokens, at + 1, ctx.today);
   if (year !== undefined) return { day: toDay(year, month, 1), to };

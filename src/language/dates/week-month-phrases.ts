@@ -62,7 +62,7 @@ export function readYearThenMonth(tokens: readonly Token[], at: number, ctx: Dat
   const shift = shiftOf(tokens, at);
   if (shift === undefined) return undefined;
   const from = tokens[shift.to]?.norm === ',' ? shift.to + 1 : shift.to;
-  const month = tokens[from]?.norm === 'em' ? monthAt(tokens, from + 1, false) : undefined;
+  const month = tokens[from]?.norm === 'em' ? monthAt(tokens, from + 1, 'full') : undefined;
   if (month === undefined) return undefined;
   const day = toDay(toCivil(ctx.today).year + shift.by, month, 1);
   return { day, precision: 'month', to: from + 2, from: shift.from };

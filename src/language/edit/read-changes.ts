@@ -95,7 +95,7 @@ export function changesIn(r: Reading): Record<string, unknown> {
   const amount = installments === undefined ? newAmount(r) : undefined;
   const date = r.past.filter((mention) => !tellsWhich(r, mention.from)).at(-1);
   const method = keptMethod(r);
-  const account = accountsIn(r, 0, r.units.length, false).at(-1)?.value;
+  const account = accountsIn(r, 0, r.units.length).at(-1)?.value;
   // "A receita do bolo" is a recipe, not income.
   const type = r.units.some((unit, i) => /^(?:receita|entrada)$/.test(unit.norm) && !r.is(i + 1, 'prep_of'))
     ? 'income'

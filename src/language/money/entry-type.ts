@@ -32,7 +32,7 @@ import { OWED_IT, payerIn, soldOnTrust } from './other-pays.ts';
 import { betweenMyPlaces, fromOneToAnother } from './own-places.ts';
 import { ownWorkIn } from './own-work.ts';
 import { isPaidForOthers } from './paid-for-others.ts';
-import { accountsIn } from './payment.ts';
+import { accountsAndJarsIn } from './payment.ts';
 import { isLentInOtherWords, isPromised, promisingVerb } from './promised.ts';
 import { asksForRefund, isTakenBack } from './refund.ts';
 
@@ -88,7 +88,7 @@ function transferIn(r: Reading, from: number, to: number): TypeReading | undefin
   for (let i = from; i < to; i++)
     if (r.norm(i) === 'me' && r.isVerb(i + 1, 'v_move', PAST_MINE)) return at(i + 1, 'entre_contas');
   if (
-    accountsIn(r, from, to, true).length >= 2 &&
+    accountsAndJarsIn(r, from, to).length >= 2 &&
     (moved >= 0 || r.find('v_send', from, to) >= 0 || r.is(r.head, 'method_transferencia'))
   )
     return at(moved, 'entre_contas');

@@ -1,11 +1,11 @@
 // Transfers between the person's own accounts, drawers and jars, with any verb.
 
 import type { Reading } from '../reading/reading.ts';
-import { accountsIn } from './payment.ts';
+import { accountsAndJarsIn } from './payment.ts';
 
 /** "350 do BB para o cofrinho": out of one place of mine into another, whatever the verb. */
 export function fromOneToAnother(r: Reading, from: number, to: number): boolean {
-  const accounts = accountsIn(r, from, to, true);
+  const accounts = accountsAndJarsIn(r, from, to);
   if (accounts.length < 2) return false;
   const before = (at: number): number =>
     r.is(at - 1, 'poss') || r.norm(at - 1) === 'o' || (r.norm(at - 1) === 'a' && r.is(at - 2, 'prep'))

@@ -67,12 +67,17 @@ export function accountAt(r: Reading, i: number): string | undefined {
   return slug;
 }
 
-/** Every account in units [from, to); savings jars only with `jars`. */
-export function accountsIn(r: Reading, from: number, to: number, jars: boolean): Spotted<string>[] {
+/** Every account in units [from, to), without savings jars. */
+export function accountsIn(r: Reading, from: number, to: number): Spotted<string>[] {
+  return accountsAndJarsIn(r, from, to).filter(({ value }) => !JARS.has(value));
+}
+
+/** Every account in units [from, to), savings jars included. */
+export function accountsAndJarsIn(r: Reading, from: number, to: number): Spotted<string>[] {
   const found: Spotted<string>[] = [];
   for (let at = from; at < to; at++) {
     const value = accountAt(r, at);
-    if (value !== undefined && (jars || !JARS.has(value)) && value !== 'conta') found.push({ value, at });
+    if (value !== undefined && value !== 'conta') found.push({ value, at });
   }
   return found;
 }

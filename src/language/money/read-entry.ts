@@ -58,7 +58,7 @@ export function readEntry(r: Reading, range: EntryRange): LancamentoSlots {
       ? parcels.eachCents * count + (parcels.downPaymentCents ?? 0)
       : amount?.cents;
   const method = methodIn(r, from, to) ?? methodIn(r, 0, r.units.length);
-  const bank = accountsIn(r, from, to, false)[0] ?? accountsIn(r, 0, r.units.length, false)[0];
+  const bank = accountsIn(r, from, to)[0] ?? accountsIn(r, 0, r.units.length)[0];
   const unsaidHow = inParcels && type.type === 'expense' && (method === undefined || method.value === 'cartao');
   // "IPVA em 3x": taxes are paid in instalments by payment slips, shops by card.
   const slips = category?.category === 'impostos_taxas' && method === undefined && bank === undefined;

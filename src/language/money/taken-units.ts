@@ -23,7 +23,7 @@ export function takenUnits(r: Reading, parties: readonly Party[], transfer: bool
     method = methodIn(r, method.at + 1, r.units.length)
   )
     if (!r.is(method.at, 'cat')) taken[method.at] = 1;
-  for (const { at } of accountsIn(r, 0, r.units.length, false)) {
+  for (const { at } of accountsIn(r, 0, r.units.length)) {
     if (transfer && r.find('invoice_noun') >= 0) continue;
     taken[at] = 1;
     if (r.is(at - 1, 'method_cartao')) taken[at - 1] = 1;

@@ -5,7 +5,7 @@ import type { LancamentoSlots } from '../slots/lancamento-slots.ts';
 import { present } from '../slots/present.ts';
 import { expenseCategoryIn } from './category-of.ts';
 import type { TypeReading } from './entry-type.ts';
-import { accountsIn, isJar } from './payment.ts';
+import { accountsAndJarsIn, isJar } from './payment.ts';
 
 /** Turns an expense into a transfer when the money stays the person's: shares, crypto, a savings jar. */
 export function asTransfer(r: Reading, from: number, to: number, type: TypeReading): TypeReading {
@@ -16,7 +16,7 @@ export function asTransfer(r: Reading, from: number, to: number, type: TypeReadi
   if (found !== undefined && r.units[found.at]?.entry?.account !== undefined && r.is(found.at - 2, 'method_cartao'))
     return type;
   if (category === 'investimentos') return { type: 'transfer', why: 'aporte', verb: type.verb };
-  return category === 'transferencias' && accountsIn(r, from, to, true).length >= 2
+  return category === 'transferencias' && accountsAndJarsIn(r, from, to).length >= 2
     ? { type: 'transfer', why: 'entre_contas', verb: type.verb }
     : type;
 }
@@ -27,7 +27,7 @@ export function transferAccounts(
   to: number,
   type: TypeReading,
 ): Pick<LancamentoSlots, 'account' | 'from_account' | 'to_account'> {
-  const accounts = accountsIn(r, from, to, true);
+  const accounts = accountsAndJarsIn(r, from, to);
   if (type.why === 'fatura') {
     // "Paguei a fatura do Nubank pelo Itaú": the bank after "fatura" is the card, the other one paid.
     const bill = r.find('invoice_noun', from, to);

@@ -42,7 +42,7 @@ function monthOfRange(
   ctx: DateContext,
 ): { start: Day; to: number } {
   const joined = tokens[at]?.norm === 'de' || tokens[at]?.norm === 'do';
-  const month = joined ? monthAt(tokens, at + 1, true) : undefined;
+  const month = joined ? monthAt(tokens, at + 1, 'full or short') : undefined;
   const now = toCivil(ctx.today);
   if (month !== undefined) {
     const { year, to } = yearAfter(tokens, at + 2, ctx.today);

@@ -14,7 +14,7 @@ export function paceOf(r: Reading): BudgetSlots['period'] {
 }
 
 export function readBudget(r: Reading): BudgetSlots {
-  const topic = topicIn(r, /^(?:bota|botar|poe)$/.test(r.norm(r.head)) ? r.head + 1 : 0, r.units.length, false);
+  const topic = topicIn(r, /^(?:bota|botar|poe)$/.test(r.norm(r.head)) ? r.head + 1 : 0, r.units.length, 'expense');
   return present({
     amount_cents: r.money?.cents,
     category: topic?.category,

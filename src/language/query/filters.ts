@@ -12,6 +12,9 @@ export type Filters = Pick<
   'period' | 'category' | 'merchant' | 'account' | 'payment_method' | 'counterpart'
 >;
 
+/** Which sense of a word is meant: "aluguel" is earned by some and paid by others. */
+export type Side = 'income' | 'expense';
+
 export type Topic = { readonly category?: Category; readonly merchant?: string; readonly at: number };
 
 /** Whether the topic is only ever income, such as "cachê". */
@@ -20,10 +23,10 @@ export const isEarned = (r: Reading, { at }: Topic): boolean => {
   return entry?.in !== undefined && entry.out === undefined;
 };
 
-/** Topic of a question: a category, and the specific word that named it. A word of the opposite direction gives no category. */
-export function topicIn(r: Reading, from: number, to: number, income: boolean): Topic | undefined {
+/** Topic of a question: a category, and the specific word that named it. A word of the opposite side gives no category. */
+export function topicIn(r: Reading, from: number, to: number, side: Side): Topic | undefined {
   return (
-    topicAmong(r, from, to, income, (i) => !isWhereTo(r, i)) ?? topicAmong(r, from, to, income, (i) => isWhereTo(r, i))
+    topicAmong(r, from, to, side, (i) => !isWhereTo(r, i)) ?? topicAmong(r, from, to, side, (i) => isWhereTo(r, i))
   );
 }
 
@@ -31,19 +34,13 @@ export function topicIn(r: Reading, from: number, to: number, income: boolean): 
 const isWhereTo = (r: Reading, i: number): boolean =>
   r.is(i - 1, 'prep_to') || (r.is(i - 1, 'det') && r.is(i - 2, 'prep_to'));
 
-function topicAmong(
-  r: Reading,
-  from: number,
-  to: number,
-  income: boolean,
-  may: (i: number) => boolean,
-): Topic | undefined {
+function topicAmong(r: Reading, from: number, to: number, side: Side, may: (i: number) => boolean): Topic | undefined {
   for (const role of ['thing', 'merchant', 'name'] as const) {
     for (let i = from; i < to; i++) {
       const entry = r.units[i]?.entry;
-      const sense = income ? (entry?.in ?? entry?.out) : (entry?.out ?? entry?.in);
+      const sense = side === 'income' ? (entry?.in ?? entry?.out) : (entry?.out ?? entry?.in);
       if (entry === undefined || sense?.role !== role || isGeneric(r, i) || !may(i)) continue;
-      if (!income && entry.out === undefined) return { merchant: namedAs(r, i), at: i };
+      if (side === 'expense' && entry.out === undefined) return { merchant: namedAs(r, i), at: i };
       if (role === 'name' && !/^(?:criancas|filhos)$/.test(r.norm(i))) return { category: sense.category, at: i };
       if (sense.category === 'mercado' && r.norm(i).includes('mercad')) return { category: 'mercado', at: i };
       return { category: sense.category, merchant: namedAs(r, i), at: i };
@@ -74,15 +71,15 @@ function isGeneric(r: Reading, i: number): boolean {
 const namedAs = (r: Reading, i: number): string => r.units[i]?.entry?.text.toLowerCase() ?? r.norm(i);
 
 /** All filters in the message. */
-export function filtersOf(r: Reading, income = false): Filters {
+export function filtersOf(r: Reading, side: Side = 'expense'): Filters {
   const { units } = r;
   const out: { -readonly [K in keyof Filters]: Filters[K] } = {};
   const period = r.periods[0]?.period;
   if (period !== undefined) out.period = period;
-  const topic = topicIn(r, 0, units.length, income);
+  const topic = topicIn(r, 0, units.length, side);
   if (topic?.category !== undefined) out.category = topic.category;
   if (topic?.merchant !== undefined) out.merchant = topic.merchant;
-  const account = accountsIn(r, 0, units.length, false)[0];
+  const account = accountsIn(r, 0, units.length)[0];
   if (account !== undefined) out.account = account.value;
   const method = methodIn(r, 0, units.length);
   if (method !== undefined && !(method.value === 'cartao' && account !== undefined)) out.payment_method = method.value;

@@ -44,7 +44,7 @@ function betweenThings(r: Reading): number {
   if (!r.has('q_compare') && !r.fits(VERSUS)) return -1;
   for (let i = r.head + 1; i < r.tail; i++) {
     if (!/^(?:com|e|x|versus|vs|contra)$/.test(r.norm(i))) continue;
-    const [a, b] = [topicIn(r, r.head, i, false), topicIn(r, i, r.tail, false)];
+    const [a, b] = [topicIn(r, r.head, i, 'expense'), topicIn(r, i, r.tail, 'expense')];
     if (a !== undefined && b !== undefined && (a.category !== b.category || a.merchant !== b.merchant)) return i;
   }
   return -1;
@@ -59,8 +59,8 @@ function sides(r: Reading): Partial<SimplistaSlots> {
   if (r.says('media')) return { compare_to: 'average' };
   const cut = Math.max(r.find('or'), r.find('than'), betweenThings(r));
   if (cut >= 0) {
-    const a = topicIn(r, 0, cut, false);
-    const b = topicIn(r, cut, r.units.length, false);
+    const a = topicIn(r, 0, cut, 'expense');
+    const b = topicIn(r, cut, r.units.length, 'expense');
     if (a !== undefined && b !== undefined && a.at !== b.at) {
       const side = (topic: typeof a): { category?: NonNullable<typeof a.category>; merchant?: string } =>
         present({ category: topic.category, merchant: topic.merchant });

@@ -17,7 +17,7 @@ export function flowType(r: Reading): 'expense' | 'income' | 'both' {
   const outward = Math.max(r.find('q_flow_out'), r.find('expense_noun'));
   if (inward >= 0 && (outward < 0 || inward < outward)) return 'income';
   if (outward >= 0) return 'expense';
-  const topic = topicIn(r, 0, r.units.length, true);
+  const topic = topicIn(r, 0, r.units.length, 'income');
   if (topic !== undefined && isEarned(r, topic)) return 'income';
   if (r.has('income_noun')) return 'income';
   if (r.hasAny('statement_noun')) return 'both';

@@ -15,7 +15,7 @@ const LONGEST = 8;
 
 /** Whether the message only changes a filter of the previous question. */
 export function isFollowUp(r: Reading): boolean {
-  return mayFollow(r) && Object.keys(filtersOf(r, false)).length > 0;
+  return mayFollow(r) && Object.keys(filtersOf(r)).length > 0;
 }
 
 function mayFollow(r: Reading): boolean {
@@ -51,7 +51,7 @@ export function followUp(r: Reading): SimplistaSlots {
     mend(tokenize(r.scene.prevQuestion ?? ''), r.scene.prevQuestion ?? ''),
   );
   const previous = readQuery(before);
-  const changed = filtersOf(r, previous.type === 'income');
+  const changed = filtersOf(r, previous.type === 'income' ? 'income' : 'expense');
   const base: Partial<SimplistaSlots> = { ...previous };
   if (changed.category !== undefined || changed.merchant !== undefined || changed.counterpart !== undefined) {
     for (const key of ['category', 'merchant', 'counterpart'] as const) delete (base as Record<string, unknown>)[key];

@@ -26,7 +26,7 @@ export function readQuery(r: Reading): SimplistaSlots {
         });
   const op = rule?.op ?? 'sum';
   const said = flowType(r);
-  const { period: asked, ...filters } = filtersOf(r, said === 'income' && op !== 'share');
+  const { period: asked, ...filters } = filtersOf(r, said === 'income' && op !== 'share' ? 'income' : 'expense');
   // "Em que dia da semana": the week is no period there.
   const when = r.fits(BY_WEEKDAY) && r.periods.length < 2 ? undefined : asked;
   // "Meu maior investimento": investments are transfers, not expenses.

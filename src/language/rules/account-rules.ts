@@ -183,7 +183,7 @@ export const ACCOUNT_RULES: readonly Rule[] = [
           ...(r.amounts.length > 1 ? { confidence: 0.45 } : {}),
         };
       // "na poupança da caixa": the bank, and the kind of account.
-      const account = accountsIn(r, 0, r.units.length, false)[0]?.value ?? anyAccount(r);
+      const account = accountsIn(r, 0, r.units.length)[0]?.value ?? anyAccount(r);
       const jar = r.has('jar_noun') || account === 'poupanca';
       return {
         intent: 'account_set',

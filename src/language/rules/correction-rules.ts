@@ -225,7 +225,7 @@ export const CORRECTION_RULES: readonly Rule[] = [
       /^(?!foi|quem|me (?:mostr|list|diz|fal)|mostr|list)/.test(r.norm(r.head)) &&
       (methodIn(r, 0, r.units.length) !== undefined ||
         r.installments?.count !== undefined ||
-        accountsIn(r, 0, r.units.length, false).length > 0 ||
+        accountsIn(r, 0, r.units.length).length > 0 ||
         r.says('categoria')) &&
       nounIn(r, r.head, r.tail) !== undefined &&
       hasChange(r) &&
@@ -269,7 +269,7 @@ export const CORRECTION_RULES: readonly Rule[] = [
       if (r.money !== undefined && nounIn(r, r.head, r.tail) !== undefined) return false;
       const small =
         methodIn(r, 0, r.units.length) !== undefined ||
-        accountsIn(r, 0, r.units.length, false).length > 0 ||
+        accountsIn(r, 0, r.units.length).length > 0 ||
         r.past.length > 0 ||
         r.installments?.count !== undefined;
       return (

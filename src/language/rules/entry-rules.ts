@@ -29,10 +29,12 @@ function readUnpriced(r: Reading): Outcome {
   return { intent: 'lancamento', slots: { items }, confidence: 0.8 };
 }
 
-export function readStatement(r: Reading, pending = false): Outcome {
+export const readStatement = (r: Reading): Outcome => readEntries(r, 'paga');
+
+function readEntries(r: Reading, status: 'paga' | 'pendente'): Outcome {
   const ranges = itemRanges(r, r.head, r.tail);
   if (ranges.length > 1) return { intent: 'lancamento', slots: { items: readItems(r, ranges) }, confidence: 0.9 };
-  const slots = readEntry(r, { from: r.head, to: r.units.length, amount: r.money, pending });
+  const slots = readEntry(r, { from: r.head, to: r.units.length, amount: r.money, pending: status === 'pendente' });
   const sure =
     slots.missing === undefined
       ? movedMoney(r) || r.money?.marked === true
@@ -100,7 +102,7 @@ export const ENTRY_RULES: readonly Rule[] = [
     id: 'entry.pending',
     trust: 'sure',
     when: (r) => r.money !== undefined && !asks(r) && isPending(r) && !r.has('hypothetical') && !r.hasAny('remind_me'),
-    read: (r) => (othersOwe(r) ? owedToMe(r) : readStatement(r, true)),
+    read: (r) => (othersOwe(r) ? owedToMe(r) : readEntries(r, 'pendente')),
     examples: PROOFS && [
       'o Thiago ficou devendo o corte dele, 35',
       'tenho que pagar 20 na banca sexta',

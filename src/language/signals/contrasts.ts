@@ -17,7 +17,7 @@ export function contrasts(r: Reading): boolean {
   if (
     r.fits(NOT_THERE) &&
     r.money === undefined &&
-    (methodIn(r, 0, r.units.length) !== undefined || accountsIn(r, 0, r.units.length, false).length > 0)
+    (methodIn(r, 0, r.units.length) !== undefined || accountsIn(r, 0, r.units.length).length > 0)
   )
     return true;
   return r.fits(TOLD_WRONG);

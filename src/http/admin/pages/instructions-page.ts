@@ -27,10 +27,16 @@ const NAMES: Readonly<Record<string, string>> = {
   person: 'Pessoa (exemplo)',
 };
 
-const field = (level: Level, note: string, { levels, versions }: Shown, disabled: boolean, zone: string): Html => {
+const field = (
+  level: Level,
+  note: string,
+  { levels, versions }: Shown,
+  zone: string,
+  state: 'disabled' | '' = '',
+): Html => {
   const [last] = versions[level];
   return html`<div class="level"><label>${NAMES[level]} <small>${note}</small>
-<textarea name="${level}" rows="6" maxlength="5000" ${disabled ? 'disabled' : ''} spellcheck="true">${levels[level]}</textarea></label>
+<textarea name="${level}" rows="6" maxlength="5000" ${state} spellcheck="true">${levels[level]}</textarea></label>
 <p class="meta"><span data-count="${level}">${levels[level].length}</span>/5.000 letras${
     last === undefined ? '' : html` · versão ${last.version}, ${moment(last.at, zone)}, por ${last.by}`
   }</p>
@@ -66,9 +72,9 @@ export const instructionsPage = (csrf: string, shown: Shown, zone: string): Html
     )}</select></label><button class="quiet">Abrir</button></form>
 <div class="two"><form method="post" action="/admin/instrucoes" class="card stack" data-preview>${token(csrf)}
 <input type="hidden" name="agente" value="${agent?.id ?? ''}">
-${field('platform', 'vale para todos', shown, false, zone)}
-${field('team', team === undefined ? 'este agente não tem equipe' : team.name, shown, team === undefined, zone)}
-${field('agent', agent?.name ?? 'crie um agente primeiro', shown, agent === undefined, zone)}
+${field('platform', 'vale para todos', shown, zone)}
+${field('team', team === undefined ? 'este agente não tem equipe' : team.name, shown, zone, team === undefined ? 'disabled' : '')}
+${field('agent', agent?.name ?? 'crie um agente primeiro', shown, zone, agent === undefined ? 'disabled' : '')}
 <div class="row"><label>Ver como o modelo<select name="modelo"><option value="">qualquer um</option>${shown.models.map((id) => html`<option value="${id}" ${id === agent?.model ? 'selected' : ''}>${id}</option>`)}</select></label>
 <label class="check"><input type="checkbox" name="troca" value="1">logo depois de uma troca</label></div>
 <button>Salvar: vale já na próxima mensagem</button></form>
