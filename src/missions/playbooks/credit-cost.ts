@@ -23,6 +23,8 @@ const LONGEST = 60;
 
 const EARLY = /\bantecip\w*\b.*\b(?:13\w*|decimo)/;
 const LAST_MONTH = 12;
+/** Only a card's revolving debt and the instalments of its bill have a legal ceiling on the whole of the interest. */
+const CARD = /\b(?:cart(?:ao|oes)|fatura|rotativo)\b/;
 
 type Credit = { readonly owed: number; readonly rate: Exact; readonly from: string; readonly overdraft: boolean };
 
@@ -78,9 +80,13 @@ function paidEarly({ figures, today }: Asked, { owed, rate, from }: Credit): Pla
 
 function inInstallments(asked: Asked, { owed, rate, from }: Credit, times: number): PlaybookOutcome {
   const each = toCents(pmt(owed, rate, times));
-  const interest = each * times - owed;
+  const byRate = each * times;
+  const most = owed * (1 + CARD_INTEREST_MOST);
+  const capped = CARD.test(folded(asked.text)) && byRate > most;
+  const total = capped ? most : byRate;
+  const interest = total - owed;
   return found({
-    verdict: `Em ${times}x a ${fractionText(rate)} ao mês você paga ${reais(each * times)}: ${reais(interest)} só de juros.`,
+    verdict: `Em ${times}x a ${fractionText(rate)} ao mês você paga ${reais(total)}: ${reais(interest)} só de juros${capped ? ', o máximo que a lei deixa cobrar' : ''}.`,
     because: [
       fromSavings(asked, owed),
       'Se for parcelar, peça a mesma conta em menos vezes e no consignado: compare o total, não a parcela.',
@@ -91,8 +97,9 @@ function inInstallments(asked: Asked, { owed, rate, from }: Credit, times: numbe
         formula: `${reais(owed)} × i ÷ (1 − (1 + i)^−${times}), i = ${fractionText(rate)}`,
         resultado: reais(each),
       },
-      { rotulo: 'Total', formula: `${times} × ${reais(each)}`, resultado: reais(each * times) },
-      { rotulo: 'Juros', formula: `${reais(each * times)} − ${reais(owed)}`, resultado: reais(interest) },
+      { rotulo: capped ? 'Total pela taxa' : 'Total', formula: `${times} × ${reais(each)}`, resultado: reais(byRate) },
+      ...(capped ? [{ rotulo: 'Limite da lei', formula: `2 × ${reais(owed)}`, resultado: reais(most) }] : []),
+      { rotulo: 'Juros', formula: `${reais(total)} − ${reais(owed)}`, resultado: reais(interest) },
     ],
     data: [{ rotulo: 'Juros', valor: `${fractionText(rate)} ao mês`, fonte: from }],
     limits: ['IOF não está na conta; por lei os juros do cartão não podem passar do valor da dívida.'],
