@@ -1,6 +1,7 @@
 // The table from intent to decision.
 
 import type { SlotsOf } from '../language/slots/slots.ts';
+import { keepWords } from '../planner/save-calls.ts';
 import { invite } from './account/decide-household.ts';
 import { askForCode } from './account/decide-link.ts';
 import { decideReminder } from './agenda/decide-reminder.ts';
@@ -34,6 +35,9 @@ import { SURE } from './sure.ts';
 
 /** A greeting that asks something back deserves an answer to it. */
 const ASKS_BACK = /\b(?:tudo bem|td bem|tudo bom|como vai|como voc[eê] est[aá]|beleza)\b/iu;
+
+/** "Viola da dona Iná: trincou o tampo, orçamento 380": what a job was quoted at, and no ceiling. */
+const QUOTED = /^[^:,]{3,60}:\s[^:]*\bor[çc]amento\b/iu;
 
 /** Reading is harmless, so a low confidence suffices; below this the answer would be to a different question. */
 const ANSWERABLE = 0.2;
@@ -73,7 +77,7 @@ export function decideByIntent(situation: Situation): Decision {
     case 'edit_transaction':
       return decideEditEntry(meant.slots, situation);
     case 'budget_set':
-      return decideBudget(meant.slots, text);
+      return QUOTED.test(text) ? run(keepWords(text)) : decideBudget(meant.slots, text);
     case 'goal_set':
       return decideGoal(meant.slots, situation);
     case 'recurring_set':

@@ -12,7 +12,7 @@ const EMPTY = new Set(
   `qual quais que o a os as um uma de do da dos das em no na nos nas com por pra pro para eu tu voce me meu minha meus minhas mesmo e ou
   tenho tem tinha ha existe mostra mostre mostrar ve ver quero cade onde esta ta tava estava estao fica ficou foi era sao quanto quanta
   quantos quantas qto qtos qta qtas quando dia hora horas quem vem deu dava da vai vao usa leva precisa como faz fazer sobre aquela aquele
-  aquelas aqueles anotei guardei salvei anotada anotado guardada guardado ai favor lembra fala diz manda passa abre le leia la ainda agora
+  aquelas aqueles anotei guardei salvei anotada anotado guardada guardado ai favor lembra fala diz manda passa abre le leia la ainda agora tira tiram
   ja todas todos`.split(/\s+/u),
 );
 /** What opens a question, or an order to show. */
@@ -20,7 +20,15 @@ const ASKS =
   /^(?:e |mas |entao |agora |a )*(?:agora )?(?:qual|quais|quant[oa]s?|qt[oa]s?|quando|que dia|que horas?|onde|cade|quem|como|mostra|mostre|me mostra|ver?|abre)\b/u;
 /** Of when something is. */
 const WHEN = /\b(?:quando|que dia|que horas?)\b/u;
-const IDLE: ReadonlySet<Intent> = new Set<Intent>(['smalltalk', 'unknown', 'search', 'list_all', 'enrich']);
+const IDLE: ReadonlySet<Intent> = new Set<Intent>([
+  'smalltalk',
+  'unknown',
+  'search',
+  'list_all',
+  'enrich',
+  'delete_item',
+  'undo_transaction',
+]);
 /** Less sure than this, it is no list of everything. */
 const UNSURE = 0.5;
 /** Said of money, it is about money. */

@@ -30,6 +30,10 @@ const ALSO = /\s(?:tb|tbm|tamb[ée]m)[.!]*$/iu;
 /** "Acrescenta batata palha nas comidas que ele aceita": on what is kept under that name. */
 const ONTO = /^(?<what>.{2,60}?) n[ao]s? (?<title>\p{L}[^?$:]{3,60})$/iu;
 
+/** "Preciso de corda, cola e verniz, põe na lista da oficina": the things first. */
+const THINGS_FIRST =
+  /^(?:(?:eu |a gente )?precis(?:o|amos) (?:de |comprar )?|falta(?:m|ndo)? |acab(?:ou|aram) (?:[oa]s? )?|t[ôo] sem )?(?<what>\p{L}[^?$:]{2,120}?),? (?:p[õo]e|bota|coloca|anota|joga|inclui|adiciona)(?: (?:isso|tudo|a[íi]|tamb[ée]m))* na (?:minha )?(?<list>list(?:a|inha)(?: d[aeo]s? \p{L}[\p{L} ]{1,30}?)?)[.!]*$/iu;
+
 /** Why it goes is no part of its name. */
 const WITH_REASON =
   /^(?:pode )?(?:tira|tire|tirar|remove|risca|exclui|apaga) (?:[oa]s? )?(?<what>[^\d$,]{2,40}?)(?: da list(?:a|inha))?(?:,? (?:que|porque|pq|pois|j[áa]) .+| (?:tamb[ée]m|tb|tbm)[.!]*)$/iu;
@@ -43,6 +47,9 @@ export function decideOwnList(situation: Situation): Decision | undefined {
   const { text, loaded } = situation;
   const words = text.trim();
   if (words.length > LONGEST) return undefined;
+  const { what: things, list: onList } = THINGS_FIRST.exec(words)?.groups ?? {};
+  if (things !== undefined && !ADDS.test(words) && situation.understanding.intent !== 'lancamento')
+    return run(noteCall(things, onList));
   const put = putOn(words, situation);
   if (put !== undefined) return put;
   const asked = (ASKS.exec(words) ?? ASKS_TO_BUY.exec(words))?.groups?.['name'];
@@ -51,7 +58,7 @@ export function decideOwnList(situation: Situation): Decision | undefined {
     if (list !== undefined) return run({ tool: 'search_items', args: { query: list.title } });
   }
   const gone = WITH_REASON.exec(words)?.groups?.['what'];
-  if (gone !== undefined) return takenOff(gone, loaded.lists());
+  if (gone !== undefined) return takenOff(gone, loaded.lists()) ?? takenOffAny(gone, loaded);
   const shows = SHOWS.test(words);
   const what = shows ? undefined : TAKES.exec(words)?.groups?.['what']?.replace(ARTICLES, '');
   if (!shows && what === undefined) return undefined;
@@ -68,6 +75,8 @@ function putOn(words: string, { loaded, understanding }: Situation): Decision | 
   if (place === undefined) {
     const { lastSaved, done, lastEntry } = loaded;
     const here = done?.afterList === true && lastEntry === undefined && done.reminder === undefined;
+    const more = here && lastSaved !== undefined && ADDS.test(words) ? ontoLast(lastSaved, content) : undefined;
+    if (more !== undefined && !ELSEWHERE.test(what)) return onto(words, content, loaded) ?? more;
     if (
       !here ||
       lastSaved === undefined ||
@@ -80,6 +89,22 @@ function putOn(words: string, { loaded, understanding }: Situation): Decision | 
   }
   const list = name === undefined ? undefined : loaded.lists().find((one) => isNamedAs(one, name));
   return list && run(noteCall(content, list.title));
+}
+
+const LABELLED = /^[^:,\n]{3,60}: /u;
+
+/** "Filmes de quinta: Corra, Nós, Midsommar", then "adiciona Hereditário". */
+function ontoLast(last: Item, content: string): Decision | undefined {
+  const body =
+    !isList(last) && enumerates(last) && LABELLED.test(last.body) ? withEntries(last.body, content) : undefined;
+  return body === undefined ? undefined : run({ tool: 'edit_memory', args: { item_id: last.id, content: body } });
+}
+
+/** Of something that is as good as a list: only that goes off it. */
+function takenOffAny(what: string, { called }: Situation['loaded']): Decision | undefined {
+  const [only, ...others] = called(what).items;
+  if (only === undefined || others.length > 0 || !enumerates(only)) return undefined;
+  return takenOff(what, [only]);
 }
 
 function onto(words: string, content: string, { called }: Situation['loaded']): Decision | undefined {

@@ -49,6 +49,10 @@ const TURNS: readonly Turn[] = [
     /^((?:[oa]s?|ess[ea]s?|aquel[ea]s?) \p{L}[^,.?]{1,40}?),? (?:pode )?(?:esquece|esque[çc]a|apagar?|cancelar?|desconsidera|ignora)(?: (?:por favor|a[íi]|(?:que|pq|porque) .+))?[.!]*$/iu,
     'apaga $1',
   ],
+  [
+    /^(?:mud(?:ou|ei|aram|amos)|troc(?:ou|uei|aram|amos)) ((?:[oa] )?(?:senha|login|c[óo]digo|telefone|n[úu]mero|celular|endere[çc]o|ramal|e-?mail|hor[áa]rio)(?: d[aeo]s?)? [^?$]{1,50} (?:pra|para|por) \S[^?]*)$/iu,
+    'muda $1',
+  ],
   [/^esque[çc](?:e|a) ((?:ess[ea]|aquel[ea]) .+)$/iu, 'apaga $1'],
   [/^antecipa (\d+ parcelas? d[aeo] .+)$/iu, 'antecipei $1'],
   [/^(?:as )?(?:minhas )?contas(?: do m[êe]s)?\s*\??$/iu, 'o que tenho pra pagar?'],

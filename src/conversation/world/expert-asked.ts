@@ -16,7 +16,7 @@ const LAW =
 
 /** What is the person's own is looked for, and what costs money is a matter of money. */
 const OWN =
-  /\b(?:que horas?|quando|onde|cade|anot\w+|guard\w+|salv\w+|lembr\w+|lembret\w*|meus? remedios?|minhas? (?:doses?|vacinas?)|(?:eu|ele|ela) (?:tomo|toma|tomei|tomou)|(?:passei|falei|disse|mandei|falou|receitou|passou|mandou)|gast\w+|pag\w+|comprei|custa|custou|preco|reais|filmes?|series?)\b/u;
+  /\b(?:que horas?|quando|onde|cade|anot\w+|guard\w+|salv\w+|lembr\w+|lembret\w*|meus? remedios?|minhas? (?:doses?|vacinas?)|(?<!o que )(?:eu|ele|ela) (?:tomo|toma|tomei|tomou)|(?:passei|falei|disse|mandei|falou|receitou|passou|mandou)|gast\w+|pag\w+|comprei|custa|custou|preco|reais|filmes?|series?)\b/u;
 
 export function expertAsked(words: string): Expert | undefined {
   if (OWN.test(words)) return undefined;
