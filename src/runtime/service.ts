@@ -3,7 +3,7 @@
 
 import { inProcessHub } from '../channels/web/in-process-hub.ts';
 import type { AccountId } from '../domain/ids.ts';
-import type { ChannelName, Inbound } from '../domain/message.ts';
+import type { ChannelName } from '../domain/message.ts';
 import type { Ingress, Store } from '../ports.ts';
 import { accountStore } from '../store/account-store.ts';
 import { findAccount } from '../store/accounts.ts';
@@ -19,6 +19,7 @@ import { received } from '../telemetry/turn-log.ts';
 import { turnMetrics } from '../telemetry/turn-metrics.ts';
 import { webhookAnswers } from '../telemetry/webhook-answers.ts';
 import { type AccountJobs, accountJobs } from './account-jobs.ts';
+import { adminReplay } from './admin-replay.ts';
 import { onlyAllowed } from './allow-list.ts';
 import { composeAdmin } from './compose-admin.ts';
 import { composeAgents, copySamples } from './compose-agents.ts';
@@ -29,7 +30,6 @@ import { composeModels } from './compose-models.ts';
 import type { Config } from './config.ts';
 import { housekeeping } from './housekeeping.ts';
 import { linkingWith } from './linking.ts';
-import { replayBody } from './replay-body.ts';
 import type { ServiceRim } from './service-rim.ts';
 import { turnTracer } from './turn-tracer.ts';
 import { webChats } from './web-chats.ts';
@@ -84,25 +84,12 @@ export function openService(config: Config, rim: ServiceRim): Service {
     void jobs.wakeFor(arrived.message);
   });
   const ingress = onlyAllowed(stored, config.allowedPeople, log);
-  const queries = adminQueries(sql);
   const admin = composeAdmin(config, {
     ...rim,
     sql,
     commit,
     copies,
-    replay: {
-      async message(_, id) {
-        const message = await commit(() => queries.requeueMessage(id));
-        if (message !== undefined) await jobs.wakeFor(JSON.parse(message) as Inbound);
-        return message !== undefined;
-      },
-      async send(_, id) {
-        const account = await commit(() => queries.requeueSend(id, clock.now()));
-        if (account !== undefined) jobs.sending.wake(account as AccountId);
-        return account !== undefined;
-      },
-      body: (id) => replayBody({ queries, commit, channels, ingress, clock }, id),
-    },
+    replay: adminReplay({ queries: adminQueries(sql), commit, channels, ingress, clock, jobs }),
   });
   const chats = webChats({ sql, commit, clock, log, storeOf, send: jobs.sending.wake });
   const answers = webhookAnswers();
