@@ -12,15 +12,20 @@ import { isNotAmount } from './not-amounts.ts';
 /** Centavos 0 to 99, ending before token `to`. */
 export type Cents = { readonly cents: number; readonly to: number };
 
+const LOOSELY = /^(?:uns|umas|mais|quebrad\w+|trocad\w+|de)$/;
+
 /** Centavos after "e": "e cinquenta", "e 5 centavos", "e noventa e nove". */
 export function readCents(tokens: readonly Token[], at: number, after: 'unit' | 'number'): Cents | undefined {
   const joined = tokens[at]?.norm === 'e';
-  const from = at + (joined ? 1 : 0);
+  let from = at + (joined ? 1 : 0);
+  // "412 reais e uns quebrados de 30 centavos".
+  if (joined && after === 'unit') while (LOOSELY.test(tokens[from]?.norm ?? '')) from++;
   if (joined && after === 'unit' && tokens[from]?.norm === 'meio') return { cents: 50, to: from + 1 };
   const read = readNumber(tokens, from);
   if (read === undefined || read.scaled || read.decimals > 0 || read.cents >= 10000) return undefined;
   const next = tokens[read.to]?.norm ?? '';
-  if (next === 'centavos') return { cents: read.cents / 100, to: read.to + 1 };
+  if (/^centavos?$/.test(next)) return { cents: read.cents / 100, to: read.to + 1 };
+  if (from > at + 1) return undefined;
   if (joined && after === 'number' && read.words && read.cents >= 1000 && UNITS_AFTER.has(next)) {
     return { cents: read.cents / 100, to: read.to };
   }

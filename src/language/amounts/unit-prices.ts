@@ -76,7 +76,7 @@ function countBefore(tokens: readonly Token[], end: number, by: 'de' | 'a' | 'ca
   const reach = by === 'cada' ? FAR : REACH;
   for (let at = end - 1; at >= 0 && at >= end - reach; at--) {
     const token = tokens[at];
-    if (token === undefined || token.kind === 'url' || token.kind === 'emoji') return undefined;
+    if (token === undefined || token.kind === 'url' || (token.kind === 'emoji' && by !== 'cada')) return undefined;
     // A day word does not separate count and price: "vendi 38 água hoje a 3".
     const passes = by === 'cada' ? BETWEEN_EACH.has(token.norm) : by === 'a' && /^(?:hoje|ontem)$/.test(token.norm);
     if (STOPS.has(token.norm) && !passes) return undefined;

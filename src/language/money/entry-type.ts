@@ -29,7 +29,7 @@ import {
 } from './coming-in.ts';
 import { isPerson, subjectBefore } from './counterpart.ts';
 import { OWED_IT, payerIn, soldOnTrust } from './other-pays.ts';
-import { betweenMyPlaces, fromOneToAnother } from './own-places.ts';
+import { betweenMyPlaces, fromOneToAnother, takenOut } from './own-places.ts';
 import { ownWorkIn } from './own-work.ts';
 import { isPaidForOthers } from './paid-for-others.ts';
 import { accountsAndJarsIn } from './payment.ts';
@@ -42,12 +42,6 @@ export type TypeReading = { readonly type: EntryType; readonly why: string; read
 const MOVING = PAST | PRESENT | ORDER_OR_INFINITIVE | PARTICIPLE;
 
 const CARD_PAID = /\b(?:paguei|pagamos|quitei|quitamos) (?:tod[oa] )?(?:o |meu )cartao\b/;
-/** Withdrawal verb in [from, to), or -1; "300 sacas de soja" is a count of sacks. */
-function takenOut(r: Reading, from: number, to: number): number {
-  const at = r.find('v_withdraw', from, to);
-  return at > 0 && r.norm(at).startsWith('saca') && r.units[at - 1]?.kind === 'number' ? -1 : at;
-}
-
 function transferIn(r: Reading, from: number, to: number): TypeReading | undefined {
   const at = (verb: number, why: string): TypeReading => ({ type: 'transfer', why, verb });
   const withdrawn = takenOut(r, from, to);
@@ -57,7 +51,9 @@ function transferIn(r: Reading, from: number, to: number): TypeReading | undefin
   const sold = r.findVerb('v_sell', PAST, from, to);
   if (r.find('invoice_noun', from, to) >= 0 && r.find('refund_noun', from, to) < 0) return at(-1, 'fatura');
   if (r.fits(CARD_PAID)) return at(-1, 'fatura');
-  if (jar >= 0 && r.find('v_receive', from, to) < 0 && r.find('v_arrive', from, to) < 0) {
+  // "guardei 600 na poupança do apurado da feira": what follows the jar names the source of the money.
+  const told = moved >= 0 && moved < jar ? jar : to;
+  if (jar >= 0 && r.find('v_receive', from, told) < 0 && r.find('v_arrive', from, told) < 0) {
     if (withdrawn >= 0) return at(withdrawn, 'resgate');
     if (moved >= 0) return at(moved, 'aporte');
     if (bought >= 0 && r.find('asset_class', from, to) >= 0) return at(bought, 'aporte');

@@ -136,7 +136,12 @@ export function itemRanges(r: Reading, from: number, to: number): EntryRange[] {
       !isCompany(r, amount) &&
       !isHowMany(r, amount),
   );
-  if (r.fits(/\b(?:vai|vao|ficou de|ficaram de) me (?:pagar|devolver|passar|mandar|dar|reembolsar)\b/)) return [];
+  if (
+    r.fits(
+      /\b(?:vai|vao|ficou de|ficaram de) me (?:pagar|devolver|passar|mandar|dar|reembolsar)\b|\bme (?:devolvem?|passam?|pagam?|mandam?|devem) [\d.,]+ (?:reais )?cada\b/,
+    )
+  )
+    return [];
   if (amounts.length < 2 || amounts.length > 12 || r.has('correction')) return [];
   // "dei 100 e voltou 27,30 de troco", "dos 300 que levei, voltei com 110": one price computed from two amounts.
   if (amounts.every(({ cents }) => cents !== r.money?.cents) && r.amounts.length === amounts.length) return [];

@@ -24,3 +24,11 @@ const BETWEEN_PLACES = new RegExp(
   `\\b(?:passei|transferi|mandei|movi|joguei|puxei|tirei|mudei|levei|botei|coloquei|passamos|transferimos)\\b.*\\bd[aoe] (?:[a-z]+ )?${PLACE}\\b.*\\b(?:pr[ao]|para [ao]|para|pra|n[ao]|e (?:botei|coloquei|joguei|depositei|guardei) n[ao]) (?:(?:minha|meu|outra|outro)\\b|${PLACE}\\b)(?! (?:d[aoe] )?(?:minha |meu )?(?:mae|pai|filh|irma|esposa|marido|vo|sogr|ti[oa]|prim|amig|namorad))`,
 );
 export const betweenMyPlaces = (r: Reading): boolean => r.fits(BETWEEN_PLACES);
+
+/** "300 sacas de soja": sacks are counted, and nothing is withdrawn. */
+export function takenOut(r: Reading, from: number, to: number): number {
+  const at = r.find('v_withdraw', from, to);
+  return at > 0 && /^sacas?$/.test(r.norm(at)) && (r.units[at - 1]?.kind === 'number' || r.is(at + 1, 'prep_of'))
+    ? -1
+    : at;
+}

@@ -61,6 +61,9 @@ export const isPaidForOthers = oncePerReading(
 /** Number of sharers: "cada uma das 3 vai me pagar 21". */
 const EACH_OF = /\bcada uma? (?:d[aeo]s? )?(?:outr[ao]s )?(\d{1,2}|[a-z]+)\b/;
 
+/** "as 2 me devolvem 30 cada". */
+const EACH_BACK = /\b[oa]s (\d{1,2}|[a-z]+) (?:[a-z]+ )?me [a-z]+ [\d.,]+ (?:reais )?cada\b/;
+
 /** Centavos the others owe of a bill the person paid; undefined when no repayment or amount is stated. */
 export function othersOwe(r: Reading, amount: Amount | undefined): number | undefined {
   if (amount === undefined) return undefined;
@@ -68,7 +71,7 @@ export function othersOwe(r: Reading, amount: Amount | undefined): number | unde
   const at = repayingAt(r);
   if (at === undefined) return undefined;
   const told = r.amounts.find((other) => other.from > at && other !== amount && other.cents < amount.cents);
-  const each = r.match(EACH_OF)?.[1] ?? '';
+  const each = r.match(EACH_OF)?.[1] ?? (told?.unitPrice === undefined ? r.match(EACH_BACK)?.[1] : undefined) ?? '';
   const many = NUMBER_WORDS.get(each)?.value ?? (Number(each) || undefined);
   if (told !== undefined) return many === undefined ? told.cents : told.cents * many;
   const after = r.words(at, at + 8);

@@ -7,10 +7,12 @@ import { INFINITIVE, PAST, PAST_MINE } from '../verbs/tense.ts';
 import { isPaidForOthers } from './paid-for-others.ts';
 import { iPromised, isLentInOtherWords, isPromised } from './promised.ts';
 
+const PAID = /\b(?:ta|tao|esta|estao|foi|foram) (?:ja )?(?:pag|quitad)[oa]s?\b/;
+
 /** Whether the movement is still to happen: "vou pagar", "tenho que pagar", "vence", "vou receber" with a future date. */
 export function isPending(r: Reading): boolean {
   if (iPromised(r)) return true;
-  if (r.findVerb('v_pay', PAST) >= 0 || r.findVerb('v_spend', PAST) >= 0) return false;
+  if (r.findVerb('v_pay', PAST) >= 0 || r.findVerb('v_spend', PAST) >= 0 || r.fits(PAID)) return false;
   // "tirei 500 da poupança pra pagar o aluguel": the transfer has happened.
   if (
     r.findVerb('v_withdraw', PAST_MINE) >= 0 &&

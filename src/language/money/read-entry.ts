@@ -10,7 +10,7 @@ import { categoryOfMovement } from './entry-category.ts';
 import { datesOf } from './entry-dates.ts';
 import { nameOfEntry } from './entry-name.ts';
 import { type EntryRange, type Movement, movementIn } from './movement.ts';
-import { othersOwe } from './paid-for-others.ts';
+import { isPaidForOthers, othersOwe } from './paid-for-others.ts';
 import { accountsIn, methodIn } from './payment.ts';
 import { isLentInOtherWords } from './promised.ts';
 import { splitOf } from './split.ts';
@@ -18,6 +18,8 @@ import { transferAccounts } from './transfer-accounts.ts';
 
 /** The corrected amount after a self-repair: "gastei 30, quer dizer, 13". */
 function repaired(r: Reading, { from, to, amount }: EntryRange): Amount | undefined {
+  // "churras 160, paguei tudo e os 3 me devolvem 40 cada": the bill is what was paid, and the rest is still to come.
+  if (amount !== undefined && r.tokens[amount.to]?.norm === 'cada' && isPaidForOthers(r)) return r.amounts[0];
   const cue = r.find('self_repair', from, to);
   if (
     cue < 0 ||

@@ -69,6 +69,13 @@ function countSharers(r: Reading, sharers: readonly Party[]): number {
   return count;
 }
 
+/** "rachamos a conta com o Leo e a Nina": counts the names when no preposition of company was read. */
+function namedIn(r: Reading, from: number, to: number): number {
+  let count = 0;
+  for (let i = from; i < to; i++) if (isPerson(r, i)) count++;
+  return count;
+}
+
 /** The division, with the number of people, the person included; undefined when nothing was divided. */
 export function splitOf(
   r: Reading,
@@ -96,7 +103,7 @@ export function splitOf(
   people ??= headsIn(r);
   // "a escola do Theo, dividido com o Gui": only people after "com" or "entre" are counted.
   const sharers = parties.filter((party) => r.is(party.from, 'prep_with') || r.norm(party.from) === 'entre');
-  people ??= 1 + Math.max(1, countSharers(r, sharers) || (sharers.length > 0 ? 1 : 0));
+  people ??= 1 + Math.max(1, sharers.length > 0 ? countSharers(r, sharers) : namedIn(r, verb, to));
   if (isEach(r, amount)) return { total: amount.cents * people, people, share: amount.cents };
   return { total: amount.cents, people, share: Math.round(amount.cents / people) };
 }

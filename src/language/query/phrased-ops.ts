@@ -94,7 +94,7 @@ const PHRASED: readonly Phrased[] = [
   },
   {
     op: 'forecast',
-    says: /\b(?:vou ter|terei|fico com|vou ficar com) (?:quanto|que saldo) (?:n[oa]|ate o|em) (?:dia|fim|final)\b|\bfech(?:arei|o|aremos|amos) o mes com\b|\b(?:qual|quanto) (?:seria|sera|vai ser) (?:o )?(?:meu )?saldo\b|\bsaldo (?:n[oa] )?dia \d.*\bagendad/,
+    says: /\bcom quanto (?:(?:e que|que|eu|a gente|vou|vamos) )*(?:termin|fech|acab)\w* (?!(?:ontem|mes passado))|\b(?:vou ter|terei|fico com|vou ficar com) (?:quanto|que saldo) (?:n[oa]|ate o|em) (?:dia|fim|final)\b|\bfech(?:arei|o|aremos|amos) o mes com\b|\b(?:qual|quanto) (?:seria|sera|vai ser) (?:o )?(?:meu )?saldo\b|\bsaldo (?:n[oa] )?dia \d.*\bagendad/,
   },
   {
     op: 'goal_status',

@@ -88,12 +88,15 @@ const GIFT =
 /** An amount requested or quoted, not paid. */
 const REQUESTED =
   /\b(?:pediu|pediram|pedir|pedindo|pede|pedem|ofertou|ofertaram|chamou|chamaram|mandaram cortar|mandou cortar|quis|quiseram|quer que|avaliou|avaliaram|estimou|preve|previa|estipula)\b/;
+/** "caderno que a professora pediu, 97 na Kalunga", "meu netinho pediu massinha, 38,50": asked for, and bought. */
+const BOUGHT_FOR =
+  /\bque .{2,30}\bpedi(?:u|ram)\b.*,|^(?:(?:o|a|meu|minha) )+(?:filh|net|afilhad|sobrinh)[a-z]+ pediu (?:(?!quer|pra |para ).)* , (?:r\$ ?)?[\d.,]+$/;
 const HANDED =
   /\b(?:la se (?:foi|foram)|dei|demos|mandei|passei|emprestei|fiz (?:o|um) pix|transferi|entreguei|aceitei|topei|fechei)\b/;
 
 /** Whether somebody requested the amount and it was not paid. */
 export const isRequested = oncePerReading(
-  (r) => r.fits(REQUESTED) && r.money !== undefined && !didIt(r) && !r.fits(HANDED),
+  (r) => r.fits(REQUESTED) && r.money !== undefined && !didIt(r) && !r.fits(HANDED) && !r.fits(BOUGHT_FOR),
 );
 
 /** A relative's thing with its price: "o pneu do meu brother custou dois mil". */

@@ -3,6 +3,7 @@
 import { classSet } from '../lexicon/class-bits.ts';
 import { isPerson } from '../money/counterpart.ts';
 import { payerIn } from '../money/other-pays.ts';
+import { isPromised } from '../money/promised.ts';
 import { settlesShare } from '../money/settled.ts';
 import { oncePerReading } from '../reading/once-per-reading.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -48,7 +49,8 @@ function mine(r: Reading): boolean {
 
 /** A verb by which somebody else uses their own money, with its subject; undefined when there is none. */
 function theirVerb(r: Reading): { verb: number; who: number } | undefined {
-  if (r.findSomeVerb(THEIR_SET, THEIRS, 1) < 0 || r.money === undefined || mine(r) || settlesShare(r)) return undefined;
+  if (r.findSomeVerb(THEIR_SET, THEIRS, 1) < 0 || r.money === undefined || mine(r) || settlesShare(r) || isPromised(r))
+    return undefined;
   for (const name of THEIR_VERBS) {
     const verb = r.findVerb(name, THEIRS);
     if (verb <= 0) continue;

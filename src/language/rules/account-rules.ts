@@ -1,7 +1,7 @@
 // Stated facts about accounts and cards, saved for later questions.
 
+import { dayNumberAt } from '../dates/day-of-month.ts';
 import { accountAt, accountsIn, anyAccount, bareAccount } from '../money/payment.ts';
-import { NUMBER_WORDS } from '../numbers/number-words.ts';
 import type { Reading } from '../reading/reading.ts';
 import { moneyVerb, movedMoney } from '../signals/about.ts';
 import { asks } from '../signals/asks.ts';
@@ -17,9 +17,8 @@ function dayAfter(r: Reading, stem: RegExp): number | undefined {
   for (let i = 0; i < limit; i++) {
     if (!stem.test(r.tokens[i]?.norm ?? '')) continue;
     for (let k = i + 1; k <= i + 4; k++) {
-      const told = r.tokens[k]?.norm ?? '';
-      const day = NUMBER_WORDS.get(told)?.value ?? Number(told);
-      if (day >= 1 && day <= 31 && (k === i + 1 || /^(?:dia|todo)$/.test(r.tokens[k - 1]?.norm ?? ''))) return day;
+      const day = dayNumberAt(r.tokens, k)?.day;
+      if (day !== undefined && (k === i + 1 || /^(?:dia|todo)$/.test(r.tokens[k - 1]?.norm ?? ''))) return day;
     }
   }
   return undefined;

@@ -2,7 +2,7 @@
 
 import { domainOf } from '../query/domain-of.ts';
 import type { Reading } from '../reading/reading.ts';
-import { aboutMemory } from '../signals/about.ts';
+import { aboutMemory, movedMoney } from '../signals/about.ts';
 import { asks, asksHowMuch } from '../signals/asks.ts';
 import {
   aboutWork,
@@ -38,6 +38,13 @@ const IF_WOULD = /\bse (?:eu|a gente|nos) [a-z]+r(?:mos)?\b.*\b(?:melhora|piora|
 /** Whether finances got better or worse, which no single figure answers. */
 const TREND =
   /\b(?:pior|melhor)(?:ou|aram|ei|amos) (?:as |a |o )?(?:minhas?|meus?|nossas?|nossos?) (?:contas|financas|gastos|situacao|vida financeira)\b|\b(?:minhas?|meus?|nossas?) (?:contas|financas|situacao|vida financeira) (?:pior|melhor)(?:ou|aram)\b/;
+
+/** "Resgatei 2.000 do CDB porque vou precisar": what moved stands first, and nothing is asked. */
+const givesReason = (r: Reading): boolean =>
+  r.money !== undefined &&
+  !asks(r) &&
+  movedMoney(r) &&
+  /^(?:porque|pq|pois)$/.test(r.norm(r.find('why', r.unitOf(r.money.to))));
 
 export const ADVICE_RULES: readonly Rule[] = [
   {
@@ -126,7 +133,11 @@ export const ADVICE_RULES: readonly Rule[] = [
   },
   {
     id: 'advice.cause',
-    when: (r) => (r.has('why') || (r.has('cause') && (asks(r) || r.has('degree')))) && financial(r) && !aboutWork(r),
+    when: (r) =>
+      !givesReason(r) &&
+      (r.has('why') || (r.has('cause') && (asks(r) || r.has('degree')))) &&
+      financial(r) &&
+      !aboutWork(r),
     read: (r) => complexa(r),
     examples: PROOFS && [
       'por que gastei tanto em março?',

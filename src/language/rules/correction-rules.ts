@@ -63,7 +63,8 @@ function pointsBack(r: Reading): boolean {
 function target(r: Reading): TxTarget {
   const verb = changeVerb(r);
   if (verb < 0) return 'last';
-  const to = r.find('prep_to', verb + 1);
+  // "Muda a oferta da igreja pra 35": its article is spelt like a preposition.
+  const to = turningAt(r, verb);
   const named = targetIn(r, verb + 1, to >= 0 ? to : r.tail);
   return named === 'last' || (named.description === undefined && named.amount_cents === undefined) ? 'last' : named;
 }
@@ -163,6 +164,7 @@ export const CORRECTION_RULES: readonly Rule[] = [
     },
     examples: PROOFS && [
       'corrige o aluguel pra 1.180',
+      'muda a oferta da igreja pra 35',
       ['muda pra categoria pets', LAST],
       ['troca a data pra ontem', LAST],
     ],

@@ -49,9 +49,14 @@ export const statesMoney = oncePerReading((r) => {
   return (
     movedMoney(r) ||
     (r.is(r.head, 'method_pix') && r.has('prep_to')) ||
+    r.fits(HIRED) ||
     r.fits(/\btive (?:uma?|outr[oa]|mais uma?) (?:entrada|saida|gasto|despesa|ganho|lucro|receita|custo|prejuizo)\b/)
   );
 });
+
+/** "A moça que limpa aqui, 160 hoje": somebody hired, and the price of the work. */
+const HIRED =
+  /^[oa] (?:rapaz|moc[oa]|cara|menin[oa]|homem|mulher|senhora?|tia|tio) que (?:me )?(?!vend|pag|compr|dev)[a-z]+ .*(?:, (?:r\$ ?)?[\d.,]+|\b(?:cobrou|levou|pediu) (?:so )?(?:r\$ ?)?(?:\d|[a-z]+$))/;
 
 const MOVED = classSet(
   'v_spend',

@@ -26,6 +26,8 @@ const BEFORE = classSet('prep', 'and', 'conj', 'v_tell', 'me', 'i', 'already', '
 /** "que" and "quando" also begin statements; in second place they are conjunctions. */
 /** "quando" in a narrative: "quando vi já tinha ido 67". */
 const TELLS = /^quando (?:vi|fui ver|dei por mim|cheguei|percebi)\b/;
+const TOLD_OF =
+  /^(?:[oa]|meu|minha) (?:rapaz|moc[oa]|cara|menin[oa]|homem|mulher|senhora?|gur[iu]a?|tia|tio|mano|amig[oa]) que /;
 const JOINS = /^(?:que|como|quando|onde|pq|porque)$/;
 
 function startsAsQuestion(r: Reading): boolean {
@@ -33,6 +35,8 @@ function startsAsQuestion(r: Reading): boolean {
   const { head } = r;
   if (r.norm(head) === 'quando' && TELLS.test(r.words(r.units[head]?.from ?? 0, (r.units[head]?.from ?? 0) + 4)))
     return false;
+  // "O rapaz que consertou a descarga cobrou 80": whom it is told of, and no form of address.
+  if (r.norm(head) === 'que' && TOLD_OF.test(r.line)) return false;
   return (
     r.isSome(head, OPENERS) || (r.isSome(head + 1, OPENERS) && r.isSome(head, BEFORE) && !JOINS.test(r.norm(head + 1)))
   );

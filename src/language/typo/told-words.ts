@@ -1,5 +1,5 @@
 // Words no list holds that must not be mended into a neighbour: those patterns over plain text look for, names, foods.
 
 export const TOLD_WORDS = `
-tiao bueno tuca nara pamela stela aldo enio helio juliano lino marcal osmar duca marcinha rosi edivaldo luca
+secada secadas tiao bueno tuca nara pamela stela aldo enio helio juliano lino marcal osmar duca marcinha rosi edivaldo luca
 `;
