@@ -8,9 +8,10 @@ export const REEMBOLSO: CategoryWords = {
     reembolso, reembolsos`,
   things: `
     cashback, chargeback, crédito na fatura, devolução, devolução da compra, devolveram, estorno, estorno da operadora,
-    indenização do seguro, indenizou, me devolveram, nota fiscal paulista, nota paulista, parte da viagem, rateio,
-    reembolso, reembolso do airbnb, refund, reimbursement, ressarcimento, restituição, restituição do imposto,
-    restituição do imposto de renda, restituição do ir, seguradora, troco, vaquinha devolvida`,
+    indenização da seguradora, indenização do seguro, indenizou, me devolveram, moedas da shopee, nota fiscal gaúcha,
+    nota fiscal paulista, nota legal, nota paraná, nota paulista, nota premiada, nota salvador, parte da viagem,
+    rateio, reembolso, reembolso do airbnb, refund, reimbursement, ressarcimento, restituição, restituição do imposto,
+    restituição do imposto de renda, restituição do ir, seguradora, sua nota vale dinheiro, troco, vaquinha devolvida`,
   merchants: `
     ame, méliuz, picpay cashback`,
 };

@@ -7,9 +7,10 @@ export const RENDIMENTOS: CategoryWords = {
   names: `
     rendimento, rendimentos`,
   things: `
-    aluguel, aluguel recebido, arrendamento, cupom, dividendo, dividendo da petrobras, dividendos, dividendos do fii,
-    dividends, inquilina, inquilino, jcp, jscp, juros da poupança, juros do cdb, juros sobre capital, locatária,
-    locatário, lucro, provento, proventos, rendimento da poupança, rendimento do cdb, rendimento do mês, rentabilidade,
+    aluguel, aluguel recebido, arrendamento, arrendatário, cupom, direito autoral, direitos autorais, dividendo,
+    dividendo da petrobras, dividendos, dividendos do fii, dividends, inquilina, inquilino, jcp, jscp,
+    juros da poupança, juros do cdb, juros do tesouro, juros semestrais, juros sobre capital, locatária, locatário,
+    lucro, provento, proventos, rendimento da poupança, rendimento do cdb, rendimento do mês, rentabilidade, royalties,
     yield`,
   merchants: '',
 };
