@@ -42,6 +42,7 @@ import { decideNotPaid } from './money/decide-not-paid.ts';
 import { decideOthersRepay } from './money/decide-others-repay.ts';
 import { decideParcelsOfLast } from './money/decide-parcels-of-last.ts';
 import { decidePartPaid } from './money/decide-part-paid.ts';
+import { decideProfit } from './money/decide-profit.ts';
 import {
   decideBestDay,
   decideCostOfLiving,
@@ -155,6 +156,7 @@ export const FIRST_PART_READERS: readonly SceneReader[] = [
   decideNamedStudy,
   decideByPerson,
   decideInAndOut,
+  decideProfit,
   decideCostOfLiving,
   decideEntriesNamed,
   decideShelf,

@@ -12,6 +12,7 @@ import { percent, reais } from '../money.ts';
 import { budgetLine } from '../replies/budget-words.ts';
 import { spanOf } from '../scope.ts';
 import { type Answer, type Asked, sentence } from './answer.ts';
+import { profitAnswer } from './profit.ts';
 
 const TOP = 5;
 
@@ -72,6 +73,7 @@ const MOST_PUT_BY = 500;
 /** "Quanto poupei em outubro?": income minus expense, or what was set aside. */
 export function savingsAnswer(asked: Asked): Answer {
   const { ledger, question, today } = asked;
+  if (question.check === 'profit' && question.merchant !== undefined) return profitAnswer(asked, question.merchant);
   const put = question.check === 'put_by' ? putByAnswer(asked) : undefined;
   if (put !== undefined) return put;
   const { period, when } = spanOf(question, today);
