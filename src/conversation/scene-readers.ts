@@ -13,6 +13,7 @@ import { offerCancel } from './agenda/offer-cancel.ts';
 import { remindAlso } from './agenda/remind-also.ts';
 import { remindBefore } from './agenda/remind-before.ts';
 import { remindOfKept } from './agenda/remind-of-kept.ts';
+import { reminderDone } from './agenda/reminder-done.ts';
 import { remindersWhen } from './agenda/reminders-when.ts';
 import { ringApart } from './agenda/ring-apart.ts';
 import { ringLastNote } from './agenda/ring-last-note.ts';
@@ -70,6 +71,7 @@ import { rateLast } from './notebook/rate-last.ts';
 import { rewordNote } from './notebook/reword-note.ts';
 import { saveAlso } from './notebook/save-also.ts';
 import { shelfFurther } from './notebook/shelf-further.ts';
+import { watchingOn } from './notebook/watching-on.ts';
 import { whenKept } from './notebook/when-kept.ts';
 import { decideRedo } from './removal/decide-redo.ts';
 import { decideRemovalByName } from './removal/decide-removal-by-name.ts';
@@ -108,6 +110,7 @@ export const WHOLE_MESSAGE_READERS: readonly SceneReader[] = [
   decideAllOfLast,
   decideRenamed,
   captionLast,
+  watchingOn,
   rateLast,
   saveAlso,
   shelfFurther,
@@ -117,6 +120,7 @@ export const WHOLE_MESSAGE_READERS: readonly SceneReader[] = [
   remindersWhen,
   ringApart,
   remindAlso,
+  reminderDone,
   decideContasAsked,
   decideMeans,
   decidePlainFact,

@@ -4,6 +4,7 @@
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { decideReminder } from './decide-reminder.ts';
 import { isBareHour, momentIn } from './moment-said.ts';
 
 const ALSO =
@@ -17,8 +18,12 @@ const AT_AN_HOUR =
 const ANOTHER_DAY =
   /^e (?:tamb[ée]m )?(?:me (?:lembra|avisa) )?(?:tamb[ée]m )?(?:(?:n[ao]|pr[ao]|em) )?(?<day>(?:depois de )?amanh[ãa]|(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)(?:[- ]feira)?|dia \d{1,2})(?: tamb[ée]m| tb| tbm)(?:,? (?:se|caso) [^?]{3,40})?[.!]*$/iu;
 
+/** "E toda segunda de levar o lixo": another one, with a moment of its own. */
+const ITS_OWN =
+  /^e (?:tamb[ée]m )?(?:me (?:lembra|avisa) )?(?<moment>(?:tod[oa]s? (?:[oa]s? )?(?:dias?|semanas?|m[êe]s|segundas?|ter[çc]as?|quartas?|quintas?|sextas?|s[áa]bados?|domingos?)|(?:n[ao] )?(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)|(?:depois de )?amanh[ãa]|hoje|dia \d{1,2})(?: (?:dia \d{1,2}|(?:[àa]s )?\d{1,2}(?:[h:]\d{0,2})?|(?:de|[àa]) (?:manh[ãa]|tarde|noite)))*) (?:de|pra|para) (?<what>\p{L}+[aeiô]r\s.{2,80}?)[.!]*$/iu;
+
 export function remindAlso(situation: Situation): Decision | undefined {
-  const { text, loaded, understanding } = situation;
+  const { text, loaded, understanding, read } = situation;
   if (understanding.intent === 'lancamento') return undefined;
   const set = loaded.done?.afterList === true && loaded.lastEntry === undefined ? loaded.done.reminder : undefined;
   if (set?.due.kind !== 'reminder') return undefined;
@@ -32,6 +37,9 @@ export function remindAlso(situation: Situation): Decision | undefined {
     const ring = momentIn(day, set, situation);
     return ring && run({ tool: 'set_reminder', args: { content: set.due.content, ...ring } });
   }
+  const own = ITS_OWN.exec(text.trim())?.groups;
+  const meant = own && read(`me lembra ${own['moment']} de ${own['what']}`);
+  if (meant?.intent === 'reminder_set') return decideReminder(meant.slots, situation);
   const what = ALSO.exec(text.trim())?.groups?.['what']?.replace(SAME_MOMENT, '');
   if (what === undefined) return undefined;
   const { time, rhythm } = set.due;

@@ -34,6 +34,7 @@ const goneOf = (changes: readonly Change[], read: Reads): readonly Lancamento[] 
 export const REMOVING: ReadonlySet<string> = new Set([
   'remove_transaction',
   'delete_memory',
+  'delete_all_memories',
   'cancel_reminder',
   'forget_goal',
 ]);

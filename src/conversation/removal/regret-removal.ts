@@ -3,6 +3,7 @@
 
 import { folded } from '../../domain/fold.ts';
 import type { ToolCall } from '../../tools/registry.ts';
+import { askToConfirm } from '../ask.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
@@ -18,6 +19,8 @@ const BACK = new RegExp(
 /** Too general to match anywhere else than right after a removal. */
 const LET_IT_BE =
   /^(?:(?:nao|ah|opa|perai?|melhor nao|mudei de ideia|me arrependi) )+(?:pode )?(?:deixar?|deixe|mantem|mantenha)(?: (?:el[ae]s?|iss[oe]|ess[ae]|la|ai|como (?:estava|tava)))*$/u;
+const TOO_LATE = new RegExp(`^(?:${OOPS} ?)+$`, 'u');
+const RESTORE = { yes: 'Trazer de volta', no: 'Deixa' } as const;
 const INSTEAD = new RegExp(
   `^(?:${OOPS} )+(?:(?:nao )?(?:era |e )?(?:ess[ea]|este|esta) (?:nao )?)?(?:(?:era|e|eh|queria|quis dizer|apaga|tira|cancela|exclui|falei|falava|foi)(?: d)? )*(?:(?:pra|para) (?:apagar|tirar|cancelar|ser) )?[oa] (?<what>\\S.*)$`,
   'u',
@@ -29,7 +32,7 @@ const NOT_THIS = new RegExp(`^(?:${OOPS} )*nao era (?:ess[ea]|este|esta|iss[oe])
 const NAME = /^(?:(?:nota|filme|serie|video|link|lembrete|gasto) )?(?:d[aeo]s? )?(?<name>\S.*)$/u;
 
 export function regretRemoval(situation: Situation): Decision | undefined {
-  const { loaded, text } = situation;
+  const { loaded, text, asking } = situation;
   const words = folded(text);
   const regrets = REGRETS.test(words);
   if (loaded.done?.removed() !== true) return regrets ? say(phrases.noneRemoved) : undefined;
@@ -44,6 +47,9 @@ export function regretRemoval(situation: Situation): Decision | undefined {
     )
   )
     return run({ tool: 'undo', args: {} });
+  // A bare "não" right after it may come too late, and says nothing of what to do.
+  if (loaded.justRemoved && TOO_LATE.test(words))
+    return askToConfirm(['Trago de volta o que apaguei?'], { tool: 'undo', args: {} }, RESTORE, asking);
   const what = INSTEAD.exec(words)?.groups?.['what']?.replace(MEANT_TO_GO, '');
   const meant = what === undefined ? undefined : removalOf(what, situation);
   if (meant !== undefined) return run({ tool: 'undo', args: {} }, meant);

@@ -34,6 +34,11 @@ function titleEnd(r: Reading, from: number, to: number): number {
 
 const PLURAL = /^(?:filmes|series|animes|documentarios|novelas|doramas|desenhos|videos|longas)$/;
 
+/** "Quero ver ainda: A, B e C". */
+const TO_WATCH =
+  /^(?:(?:ainda|eu|a gente|tambem|e) )*(?:(?:quero|queria|queremos|preciso|vou|falta|faltam|tenho (?:que|pra)|pra|para) )?(?:ver|assistir|maratonar)(?: (?:ainda|depois|logo|um dia|n?o fim de semana|n?o fds|nas ferias|esse mes|com a [a-z]+))* ?:/;
+export const listsToWatch = (r: Reading): boolean => r.colon > 0 && r.fits(TO_WATCH);
+
 /** Several titles after a plural noun, separated by commas: "os filmes Bacurau e Aquarius". */
 function severalTitles(r: Reading, from: number, to: number): string[] {
   const plural = r.units.findIndex((unit, i) => i >= r.head && i < from && PLURAL.test(unit.norm));
@@ -45,7 +50,7 @@ function severalTitles(r: Reading, from: number, to: number): string[] {
     last > 0 &&
     [from, comma + 1, last + 1].every((at) => looksTitled(r, at)) &&
     !r.hasAny('movie_noun', 'tv_noun');
-  if (!titled && plural < 0) return [];
+  if (!titled && plural < 0 && !listsToWatch(r)) return [];
   const titles: string[] = [];
   let start = from;
   for (let i = from; i <= to; i++) {

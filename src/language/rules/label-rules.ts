@@ -5,7 +5,7 @@ import { isToDo, labelColon } from '../memory/label-colon.ts';
 import { listEntry } from '../memory/list-entry.ts';
 import { tellsFact } from '../memory/note-fact.ts';
 import { readReminder } from '../memory/read-reminder.ts';
-import { readNote, readSave } from '../memory/read-save.ts';
+import { listsToWatch, readNote, readSave } from '../memory/read-save.ts';
 import { categoryOrdered } from '../person/category-ordered.ts';
 import type { Reading } from '../reading/reading.ts';
 import { spanOfMatch } from '../reading/span-of-match.ts';
@@ -160,12 +160,13 @@ export const LABEL_RULES: readonly Rule[] = [
         colon > 0 &&
         (r.find('watch_list', r.head, colon) >= 0 ||
           r.fits(WORKS_LISTED) ||
+          listsToWatch(r) ||
           ((r.find('v_keep', r.head, colon) >= 0 || r.find('v_put', r.head, colon) >= 0 || colon === r.head + 1) &&
             (r.find('movie_noun', r.head, colon) >= 0 || r.find('tv_noun', r.head, colon) >= 0)))
       );
     },
     read: (r) => ({ intent: 'save', slots: readSave(r) }),
-    examples: PROOFS && ['bota na lista: O Homem que Copiava', 'filme: Bacurau', 'lista de filmes: Parasita, Corra'],
+    examples: PROOFS && ['bota na lista: O Homem que Copiava', 'filme: Bacurau', 'lista de filmes: Parasita, Corra', 'quero ver ainda: parasita, corra e roma'],
   },
   {
     id: 'label.note',

@@ -62,6 +62,10 @@ const hasNoDigits = (r: Reading): boolean => r.amounts.length === 0;
 const ABOUT_THIS =
   /^(?:(?:isso|isto|isso aqui|aqui|ess[ea] (?:app|bot|negocio|coisa)) )?(?:e|eh|ta|fica) (?:mesmo )?(?:segur[oa]|confiavel|de graca|gratis|pag[oa]|privado|sigiloso)(?: (?:mesmo|isso|isto|aqui|usar))*(?: \?)?$/;
 
+/** "Minhas senhas ficam seguras aí?", "quem vê o que eu escrevo?": of how the product treats what it is told. */
+const PRIVACY =
+  /\b(?:senhas?|dados|informac(?:ao|oes)|coisas|conversas?|mensagens?|notas?|anotacoes|gastos?)\b.*\b(?:segur[oa]s?|seguranca|privacidade|privad[oa]s?|sigilos?[oa]?s?|vaza|vazam|vazar|protegid[oa]s?|criptografad[oa]s?)\b|\b(?:quem|alguem|outra pessoa|mais gente) (?:mais )?(?:pode |consegue )?(?:ve|ver|le|ler|enxerga|acessa|acessar|tem acesso)\b.*\b(?:eu|meus?|minhas?|isso|isto|aqui)\b/;
+
 /** "que dia" as a question, not an exclamation: "Que dia é a prova?". */
 const WHICH_DAY = /\bque dia (?:e|eh|que|vai ser|sera|ficou|cai|tem|tenho|mesmo)\b/;
 
@@ -79,6 +83,18 @@ export const TRIVIAL_RULES: readonly Rule[] = [
     when: onlyNoise,
     read: () => ({ intent: 'smalltalk', slots: {}, confidence: 0.85 }),
     examples: PROOFS && ['testando 123', 'sério?'],
+  },
+  {
+    id: 'trivial.privacy',
+    trust: 'sure',
+    when: (r) =>
+      r.marked && r.scene.pending === undefined && r.fits(PRIVACY) && r.amounts.length === 0 && r.url === undefined,
+    read: () => ({ intent: 'about', slots: {} }),
+    examples: PROOFS && [
+      'você guarda minhas senhas com segurança?',
+      'meus dados ficam seguros aí?',
+      'quem mais pode ver o que eu escrevo aqui?',
+    ],
   },
   {
     id: 'trivial.what_it_does',
