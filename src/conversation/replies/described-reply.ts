@@ -75,6 +75,11 @@ function factOr(work: WorkMetadata, ask: string, unknown: (what: string) => read
       if (work.kind === 'movie') return [name, ' é filme, não tem temporadas.'];
       return seasons === undefined ? unknown('as temporadas') : [name, ` tem ${seasons}.`];
     }
+    case 'episodes':
+      if (work.kind === 'movie') return [name, ' é filme, não tem episódios.'];
+      return work.episodes === null ? unknown('quantos são os episódios') : [name, ` tem ${work.episodes} episódios.`];
+    case 'age_rating':
+      return unknown('a classificação indicativa');
     case 'watch_providers':
       return offersFact(work, name);
     case 'similar':

@@ -56,10 +56,11 @@ const READERS: Partial<Record<Intent, Reader>> = {
     const named = itemTypeIn(r);
     const item_type =
       named === 'movie' || named === 'tv_show' || named === 'video' || named === 'link' ? named : ('media' as const);
-    return {
-      intent: 'enrich',
-      slots: { item_type, title: textOf(r, insideFrame(r)), ask: askedDatum(r) ?? 'details' },
-    };
+    const title = textOf(r, insideFrame(r));
+    // "Esse ano vi quantos filmes?" names no work.
+    return title === ''
+      ? undefined
+      : { intent: 'enrich', slots: { item_type, title, ask: askedDatum(r) ?? 'details' } };
   },
   quote: (r) => {
     const asset = assetIn(r);

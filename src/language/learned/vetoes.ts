@@ -44,12 +44,17 @@ const lacksCourtesy = ({ r, p, tried }: Overruling): boolean =>
 
 const VETOES: Partial<Record<Intent, (overruling: Overruling) => boolean>> = {
   list_all: ({ r, said, p }) =>
-    said.intent === 'search' &&
-    // "As séries policiais salvas" selects by genre, so it is a search; likewise a named item.
-    (r.has('genre') || said.slots.year !== undefined || (said.slots.query !== undefined && p < HUNCH)),
-  // "Todos os filmes de terror" is a subset.
+    // What is told to go is not shown instead on a hunch.
+    (said.intent === 'delete_item' && p < HUNCH) ||
+    (said.intent === 'search' &&
+      // "As séries policiais salvas" are some of them: a genre is looked for. So is what is named.
+      (r.has('genre') || said.slots.year !== undefined || (said.slots.query !== undefined && p < HUNCH))),
+  // "Todos os filmes de terror", "todas as séries de investigação" are some of them.
   delete_all: (overruling) =>
-    (overruling.said.intent === 'delete_item' && overruling.r.has('genre')) || isOnlyTold(overruling),
+    (overruling.said.intent === 'delete_item' &&
+      (overruling.r.has('genre') ||
+        (overruling.said.slots.query !== undefined && overruling.said.slots.item_type !== undefined))) ||
+    isOnlyTold(overruling),
   delete_item: isOnlyTold,
   edit_memory: isOnlyTold,
   smalltalk: ({ said, p }) =>

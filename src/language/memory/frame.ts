@@ -69,6 +69,8 @@ const OPENER_NAMES: readonly WordClass[] = [
   'ask_year',
   'ask_runtime',
   'ask_seasons',
+  'ask_episodes',
+  'ask_age',
   'ask_watch',
   'ask_genre',
   'ask_release',

@@ -6,6 +6,7 @@ import type { SaveSlots } from '../slots/memory-slots.ts';
 import { present } from '../slots/present.ts';
 import { type Cut, insideFrame, looksTitled, noteTextFrom, smallWords, textOf } from './frame.ts';
 import { itemTypeIn } from './item-type.ts';
+import { listsToWatch } from './labels-works.ts';
 import { seasonOf, withoutSeason } from './season.ts';
 
 const NOTE_VERBS = /^(?:me )?(?:anot|escrev|registr|grav|lemb|memoriz|marc)/;
@@ -33,11 +34,6 @@ function titleEnd(r: Reading, from: number, to: number): number {
 }
 
 const PLURAL = /^(?:filmes|series|animes|documentarios|novelas|doramas|desenhos|videos|longas)$/;
-
-/** "Quero ver ainda: A, B e C". */
-const TO_WATCH =
-  /^(?:(?:ainda|eu|a gente|tambem|e) )*(?:(?:quero|queria|queremos|preciso|vou|falta|faltam|tenho (?:que|pra)|pra|para) )?(?:ver|assistir|maratonar)(?: (?:ainda|depois|logo|um dia|n?o fim de semana|n?o fds|nas ferias|esse mes|com a [a-z]+))* ?:/;
-export const listsToWatch = (r: Reading): boolean => r.colon > 0 && r.fits(TO_WATCH);
 
 /** Several titles after a plural noun, separated by commas: "os filmes Bacurau e Aquarius". */
 function severalTitles(r: Reading, from: number, to: number): string[] {
@@ -182,12 +178,16 @@ function noteStart(r: Reading): number {
 /** Words of the frame, except before a colon, where they name a personal list. */
 const LIST_NAME = /(?<!\p{L})list(?:as?|inha)(?:\s+d[eoa]s?\s+\p{L}.*)?$/iu;
 
+/** "Outra ideia: …", "e mais uma ideia: …": by the name the first one had. */
+const ANOTHER = /^(?:e |ah |ah ,)*(?:tive |anota |guarda )?(?:(?:mais )?(?:um|uma)|outra|nova|mais outra) ideia ?:/;
+
 /** Words that may precede a name: "essa receita". */
 const TO_NAME = ['det', 'prep', 'poss', 'demo'] as const;
 
 /** The label before the colon without the save order: "anota a placa do vizinho: …" gives "placa do vizinho". */
 function tagOf(r: Reading, colon: number): string | undefined {
   const ordered = NOTE_VERBS.test(r.norm(r.head)) || r.is(r.head, 'v_keep') || r.is(r.head, 'v_put');
+  if (r.fits(ANOTHER)) return 'ideia';
   const list = LIST_NAME.exec(r.raw(r.head, colon))?.[0];
   if (list !== undefined) return list;
   if (colon - r.head === 1 && r.is(r.head, 'note_label')) return undefined;

@@ -2,10 +2,11 @@
 
 import { insideFrame, looksTitled, textOf } from '../memory/frame.ts';
 import { isToDo, labelColon } from '../memory/label-colon.ts';
+import { labelsWorks } from '../memory/labels-works.ts';
 import { listEntry } from '../memory/list-entry.ts';
 import { tellsFact } from '../memory/note-fact.ts';
 import { readReminder } from '../memory/read-reminder.ts';
-import { listsToWatch, readNote, readSave } from '../memory/read-save.ts';
+import { readNote, readSave } from '../memory/read-save.ts';
 import { categoryOrdered } from '../person/category-ordered.ts';
 import type { Reading } from '../reading/reading.ts';
 import { spanOfMatch } from '../reading/span-of-match.ts';
@@ -98,8 +99,6 @@ function isDeed(r: Reading, i: number): boolean {
 const FILED =
   /\b(?:joga|bota|poe|coloca|classifica|conta|entra) (?:sempre |isso |tudo )?(?:em|como|na categoria) [a-z]+$/;
 
-const WORKS_LISTED = /^(?:minha )?lista de (?:filmes|series|documentarios|animes)\b/;
-
 export const LABEL_RULES: readonly Rule[] = [
   {
     id: 'label.fact',
@@ -154,19 +153,14 @@ export const LABEL_RULES: readonly Rule[] = [
   {
     id: 'label.work',
     trust: 'sure',
-    when: (r) => {
-      const colon = labelColon(r);
-      return (
-        colon > 0 &&
-        (r.find('watch_list', r.head, colon) >= 0 ||
-          r.fits(WORKS_LISTED) ||
-          listsToWatch(r) ||
-          ((r.find('v_keep', r.head, colon) >= 0 || r.find('v_put', r.head, colon) >= 0 || colon === r.head + 1) &&
-            (r.find('movie_noun', r.head, colon) >= 0 || r.find('tv_noun', r.head, colon) >= 0)))
-      );
-    },
+    when: labelsWorks,
     read: (r) => ({ intent: 'save', slots: readSave(r) }),
-    examples: PROOFS && ['bota na lista: O Homem que Copiava', 'filme: Bacurau', 'lista de filmes: Parasita, Corra', 'quero ver ainda: parasita, corra e roma'],
+    examples: PROOFS && [
+      'bota na lista: O Homem que Copiava',
+      'filme: Bacurau',
+      'lista de filmes: Parasita, Corra',
+      'quero ver ainda: parasita, corra e roma',
+    ],
   },
   {
     id: 'label.note',

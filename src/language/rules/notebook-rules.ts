@@ -186,7 +186,7 @@ export const NOTEBOOK_RULES: readonly Rule[] = [
       const { item_type } = memoryFilters(r);
       return {
         intent: 'list_all',
-        slots: item_type === undefined ? { item_types: ['movie', 'tv_show'] } : { item_type },
+        slots: { ...(item_type === undefined ? { item_types: ['movie', 'tv_show'] } : { item_type }), watched: false },
       };
     },
     examples: PROOFS && ['o que eu tenho pra assistir?', 'que série falta ver?'],
@@ -198,7 +198,7 @@ export const NOTEBOOK_RULES: readonly Rule[] = [
       r.has('how_many') &&
       itemTypeIn(r) !== undefined &&
       queryText(r) === undefined &&
-      !r.hasAny('tx_only', 'ask_seasons'),
+      !r.hasAny('tx_only', 'ask_seasons', 'ask_episodes'),
     read: (r) => ({ intent: 'search', slots: present({ ...memoryFilters(r) }) }),
     examples: PROOFS && ['quantos lembretes eu criei?'],
   },

@@ -179,7 +179,20 @@ function measured(r: Reading): string | undefined {
   return searchWords(`${r.raw(r.head + 1, at)} ${r.raw(at + 1, r.tail)}`.trim());
 }
 
+const WORKS = '(?:filmes|series|novelas|animes|documentarios|doramas|desenhos)';
+const HAVE_SEEN = '(?:vi|vimos|assisti|assistimos|terminei|terminamos|maratonei|zerei)';
+const SEEN_COUNTED = new RegExp(
+  `\\bquant[oa]s ${WORKS} (?:que )?(?:(?:eu|a gente|ja|nos) )*${HAVE_SEEN}\\b|\\b${HAVE_SEEN} quant[oa]s ${WORKS}\\b`,
+);
+
 export const WATCHED_RULES: readonly Rule[] = [
+  {
+    id: 'watched.count',
+    trust: 'sure',
+    when: (r) => r.scene.pending === undefined && r.fits(SEEN_COUNTED),
+    read: (r) => ({ intent: 'search', slots: { ...memoryFilters(r), watched: true, agg: 'count' } }),
+    examples: PROOFS && ['quantas séries eu vi esse ano?', 'esse ano vi quantos filmes?'],
+  },
   {
     id: 'notebook.recall',
     trust: 'sure',

@@ -1,7 +1,7 @@
 // Questions about a film, series or video: cast, year, where to watch.
 
 import type { WordClass } from '../lexicon/word-class.ts';
-import { insideFrame, looksTitled, smallWords, textOf } from '../memory/frame.ts';
+import { type Cut, insideFrame, looksTitled, smallWords, textOf } from '../memory/frame.ts';
 import { itemTypeIn } from '../memory/item-type.ts';
 import type { Reading } from '../reading/reading.ts';
 import { asks } from '../signals/asks.ts';
@@ -12,12 +12,14 @@ import type { Rule } from './rule.ts';
 const DATA: readonly [WordClass, string][] = [
   ['ask_runtime', 'runtime'],
   ['ask_seasons', 'seasons'],
+  ['ask_episodes', 'episodes'],
   ['ask_release', 'release'],
   ['ask_watch', 'watch_providers'],
   ['ask_director', 'director'],
   ['ask_cast', 'cast'],
   ['ask_year', 'year'],
   ['ask_synopsis', 'synopsis'],
+  ['ask_age', 'age_rating'],
   ['ask_genre', 'genre'],
   ['ask_similar', 'similar'],
   ['ask_rating', 'rating'],
@@ -59,12 +61,20 @@ const MONEY: readonly WordClass[] = [
   'asset_BTC',
 ];
 
-/** Trailing words that are not part of the title. */
-const NO_TITLE = /\s+(?:n[oa] (?:netflix|max|hbo|prime|disney|globoplay)\b.*|[ée] (?:bom|boa|legal|ruim))$/iu;
+/** Where it may be on, and what it may be worth. */
+const NO_TITLE =
+  /(?:\s+n[oa] (?:netflix|max|hbo|prime|disney|globoplay|imdb|rotten|letterboxd)(?!\p{L}).*|\s+[ée] (?:bom|boa|legal|ruim)|\s+(?:passa|est[áa] passando|t[áa] passando|tem) (?:em|n[oa]) (?:qual|que|algum).*|[?!] .*)$/iu;
+
+/** "do que trata o filme Bacurau": what stands before the noun asks, and names nothing. */
+function behindNoun(r: Reading, { from, to }: Cut): Cut {
+  for (let i = from; i < to - 1; i++)
+    if ((r.is(i, 'movie_noun') || r.is(i, 'tv_noun')) && !looksTitled(r, i)) return { from: i + 1, to };
+  return { from, to };
+}
 
 function titleOf(r: Reading): string {
   const cut = insideFrame(r);
-  if (cut.from < cut.to) return textOf(r, cut).replace(NO_TITLE, '');
+  if (cut.from < cut.to) return textOf(r, behindNoun(r, cut)).replace(NO_TITLE, '');
   const small = smallWords(r, r.units.findIndex((_, i) => r.is(i, 'v_watch') || r.is(i, 'ask_watch')) + 1);
   return small === undefined ? '' : textOf(r, small);
 }
@@ -72,7 +82,7 @@ function titleOf(r: Reading): string {
 function workType(r: Reading): ItemType {
   const named = itemTypeIn(r);
   if (named === 'movie' || named === 'tv_show' || named === 'video' || named === 'link') return named;
-  return askedDatum(r) === 'seasons'
+  return askedDatum(r) === 'seasons' || askedDatum(r) === 'episodes'
     ? 'tv_show'
     : askedDatum(r) === 'cast' || askedDatum(r) === 'director'
       ? 'movie'
@@ -90,13 +100,14 @@ function asksAboutWork(r: Reading): boolean {
     r.has('v_watch') ||
     r.fits(/\b(?:ver|assistir|assisto|vejo|filmes?|series?|novelas?|animes?)\b/);
   if (work) return !r.hasAny('tx_only', 'q_flow_out') || r.has('ask_synopsis');
-  // Seasons exist only for series, whatever the verb ("foi renovada").
-  if (r.has('ask_seasons') && asks(r) && !r.hasAny('finance_noun', 'tx_only')) return titleOf(r) !== '';
+  // Seasons are of series only, whatever verb stands by ("foi renovada").
+  if (r.hasAny('ask_seasons', 'ask_episodes') && asks(r) && !r.hasAny('finance_noun', 'tx_only'))
+    return titleOf(r) !== '';
   if (r.hasAny(...MONEY)) return false;
   if (
     isNameless(r) ||
     (datum === 'watch_providers' && r.has('provider')) ||
-    r.hasAny('ask_seasons', 'ask_watch', 'ask_director') ||
+    r.hasAny('ask_seasons', 'ask_episodes', 'ask_watch', 'ask_director') ||
     r.fits(/elenco|atua|sinopse|imdb|rotten/)
   )
     return titleOf(r) !== '';

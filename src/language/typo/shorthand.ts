@@ -13,6 +13,7 @@ const FORMS: Readonly<Record<string, string>> = {
   mesmo: 'mermo mermu',
   ai: 'ae',
   quantos: 'qts qtos qntos qnts',
+  quem: 'qm qem',
   quanto: 'quantu cuanto qanto kuanto qntu',
   por: 'pur',
   porque: 'purque pruque proque',
