@@ -44,17 +44,17 @@ export function withEntries(body: string, more: string): string | undefined {
   return fresh.length === 0 ? undefined : joined(body, [...entries, ...fresh]);
 }
 
-/** As few things as make a list that was dictated without commas: "arroz feijão óleo". */
+/** Minimum number of words for a list dictated without commas: "arroz feijão óleo". */
 const DICTATED = 3;
 const JOINS = /\s(?:de|do|da|dos|das|com|sem|pra|para|em|e)\s/iu;
 
-/** "Potes rótulo fita", without "rótulo": what was dictated in one breath loses that word, "leite em pó" goes as a whole. */
+/** Removes one word of a list dictated without commas ("potes rótulo fita"); a thing of several words ("leite em pó") is removed whole. */
 function withoutWord(entry: string, name: string): readonly string[] {
   const words = entry.split(/\s+/u);
   const at = words.findIndex((word) => folded(word) === folded(name));
   const tail = words.slice(at + 1).join(' ');
   const things = words.filter((word) => /^\p{L}{3,}$/u.test(word));
-  // "Potes de 500 fita": a size closes the thing before.
+  // "Potes de 500 fita": a size ends the preceding item.
   const fewest = /^\d+$/u.test(words[at - 1] ?? '') ? 2 : DICTATED;
   const dictated =
     at > 0 && things.length >= fewest && !JOINS.test(` ${words[at - 1]} `) && !JOINS.test(` ${words[at + 1] ?? ''} `);

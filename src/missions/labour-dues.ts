@@ -49,7 +49,7 @@ export function startIn(text: string, today: LocalDate): LocalDate | undefined {
   return `${told}-${String(month).padStart(2, '0')}-01` as LocalDate;
 }
 
-/** Months in the job: a length of time that was told, or counted from the month it began. */
+/** Months in the job: stated, or counted from the month it began; undefined when unknown. */
 export function monthsWorked({ figures, text, today }: Asked): number | undefined {
   const start = startIn(text, today);
   return start === undefined ? figures.months : monthsCounted(start, today);

@@ -40,7 +40,7 @@ export const NAMED_ROWS: readonly PlaybookRow[] = [
     ),
     not: new RegExp(`${PAST_OR_USE.source}|\\b(?:o que e|significa)\\b`),
   },
-  // "Qual o valor do salário mínimo?": nothing noted is the answer, whatever income or ceiling is on record.
+  // "Qual o valor do salário mínimo?": a public value, whatever income or budget is recorded.
   {
     to: 'conceito',
     words: new RegExp(

@@ -84,7 +84,7 @@ export function recordedReply(recorded: readonly RecordedEntry[], today: LocalDa
       `${detailWords(one.entry, today)}.${one.entry.status === 'pendente' ? (one.entry.kind === 'receita' ? ' A receber.' : ' A pagar.') : ''}${extras(one)}`,
     ],
   );
-  // Of a long list the sum is what can be checked at a glance.
+  // A long list also shows its total, which is quick to check.
   const spent = recorded.every(({ entry }) => entry.kind === 'despesa' && entry.status === 'paga');
   const sum = recorded.reduce((all, { entry }) => all + entry.cents, 0);
   const total = spent && recorded.length > LONG_LIST ? `, ${reais(sum)} no total` : '';

@@ -59,12 +59,12 @@ function isCode(tokens: readonly Token[], from: number): boolean {
   return isInPhone(tokens, from);
 }
 
-/** What a thing or an animal does by itself, and no price: "a colmeia 7 morreu". */
+/** Intransitive verbs whose subject may be a numbered thing: "a colmeia 7 morreu". */
 const ACTS =
   /^(?:morreu|morreram|pariu|nasceu|adoeceu|estragou|pifou|quebrou|secou|fugiu|sumiu|floriu|brotou|entupiu|vazou|pediu|produziu)$/;
 const SETTLED = /^(?:pag|quit|debit|lanc|cobr|gast|receb|deposit|transfer|fei|caro|barat)/;
 
-/** "Colmeia 3 morreu", "o tanque 7 já foi lavado", "colmeia 3: 8 quadros": which one of them. */
+/** A numbered thing as subject: "Colmeia 3 morreu", "o tanque 7 já foi lavado", "colmeia 3: 8 quadros". */
 function isWhatActs(tokens: readonly Token[], from: number, read: NumberRead): boolean {
   if (!isPlainInteger(tokens[from]) || read.decimals > 0 || read.cents > 99900 || tokens[from - 1]?.kind !== 'word')
     return false;

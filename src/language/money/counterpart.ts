@@ -35,13 +35,13 @@ const isTitled = (r: Reading, i: number): boolean =>
   r.units[i]?.kind === 'word' &&
   (r.units[i]?.entry === undefined || (r.is(i, 'first_name') && !TITLE.test(r.norm(i))));
 
-/** Surnames that are also beasts, trees and things one buys. */
+/** Surnames that are also animals, trees or goods. */
 const SURNAME =
   /^(?:carneiro|cordeiro|leitao|coelho|bezerra|barata|pinto|lobo|falcao|leao|pereira|oliveira|nogueira|figueira|lima|rosa|leite|pimenta|salgado|madeira|chaves|pires|moura|prado|flores|cruz|guerra|machado)$/;
-/** "Paguei 40 pro coelho": nothing is bought for a beast without a word for what. */
+/** Payment to a person: "Paguei 40 pro coelho"; for an animal the purchase would be named. */
 const PAID_TO =
   /\b(?:paguei|mandei|passei|transferi|dei|devolvi|emprestei|devo|pix)\b.*\d.* (?:pr[ao]|ao?|para [ao]) [a-z]+$/;
-/** A surname that is a common noun too, said of a person. */
+/** Whether a unit is such a surname, used for a person. */
 export const isSurname = (r: Reading, i: number): boolean =>
   SURNAME.test(r.norm(i)) &&
   (TITLE.test(r.norm(i - 1)) || (i === r.tail - 1 && r.is(i - 1, 'prep_to') && r.fits(PAID_TO)));

@@ -27,7 +27,7 @@ function nameSaid(r: Reading, movement: Movement, category: CategoryReading | un
   const taken = takenUnits(r, people, type.type === 'transfer');
   // A sale is named by the product, not the place.
   const sold = type.why === 'vendi' && type.verb >= 0;
-  // "Me devolveram 89 da blusa": what came back is named behind the verb that gives the category.
+  // "Me devolveram 89 da blusa": the description follows the verb that gives the category.
   const seed = category === undefined || r.is(category.at, 'third_pays_me') ? -1 : category.at;
   const words = sold ? describe(r, type.verb + 1, to, -1, taken) : describe(r, from, to, seed, taken);
   const named = type.type === 'income' && ONLY_A_VERB.test(words ?? '') ? undefined : words;

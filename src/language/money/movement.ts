@@ -73,7 +73,7 @@ export function movementIn(r: Reading, { from, to, earned }: EntryRange, amount:
 const NEVER_LENT =
   /\b(?:estorn|reembols|ressarc|restitu)(?:ou|aram|iu|iram)\b|\bdinheiro de volta\b|\bdevolvi (?:o|a|os|as|um|uma|meu|minha) (?!dinheiro|valor|grana|pix|empresti).*\bde volta\b|\bdevolv(?:eu|eram|ido|ida)\b.{0,16}\b(?:caucao|calcao|cheque|frete|matricula|compra|produto|passagem|ingresso|reserva|inscricao|mensalidade|pedido|taxa|imposto|iptu|ipva)\b|\b(?:cancelei|desisti|devolvi|troquei|cancelaram)\b.*\bme devolv|\bdevolv(?:eu|eram)\b.* (?:que|q) (?:eu )?(?:troquei|devolvi|cancelei|comprei)\b/;
 
-/** "o Bola pagou os 30 que me devia": whoever owed it is somebody, whatever the word means otherwise. */
+/** The debtor is a person even when the word is a common noun: "o Bola pagou os 30 que me devia". */
 function nicknamed(r: Reading, from: number): Party | undefined {
   if (!r.fits(OWED_IT)) return undefined;
   const verb = r.units.findIndex(({ norm }) => /^(?:pagou|acertou|quitou|mandou)$/.test(norm));

@@ -36,14 +36,14 @@ const ASKED_BACK =
   /\b(?:peco|pedir|pedi|solicit[a-z]+|aguard[a-z]+|esperando|entrada n?o) (?:o |um |no )?(?:reembolso|estorno|ressarcimento)\b/;
 export const asksForRefund = (r: Reading): boolean => r.fits(ASKED_BACK);
 
-/** "estornaram os 79 da blusa que eu devolvi": what I sent back is why, and the money comes in. */
+/** The return is the reason, the refund the movement: "estornaram os 79 da blusa que eu devolvi". */
 const TAKEN_BACK =
   /^(?:(?:ja|hoje|ontem|enfim|finalmente|me) )*(?:estorn|reembols|ressarc)(?:aram|ou|iram|iu)\b(?!.*\b(?:venda|paguei)\b)/;
 export const isTakenBack = (r: Reading): boolean => r.fits(TAKEN_BACK);
 
 const RETURNS = /\bdevolv(?:eu|eram)\b/;
 const LENT = /\b(?:emprest\w+|dev(?:ia|iam|endo|e|em)|divida|vale|adiantei)\b/;
-/** What is wrong with the thing, or with the bill. */
+/** Defects of the thing or errors of the bill. */
 const AT_FAULT =
   /\b(?:defeito|quebrad[oa]s?|vencid[oa]s?|estragad[oa]s?|errad[oa]s?|cancel\w+|indevid[oa]s?|cobr\w+ a mais|em dobro|duas vezes|duplicad[oa]|nao (?:chegou|veio|serviu)|bolso)\b/;
 const SOMEBODY =

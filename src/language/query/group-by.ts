@@ -18,7 +18,7 @@ const GROUPS: readonly [WordClass, GroupBy][] = [
   ['g_person', 'counterpart'],
 ];
 
-/** "Em que dia da semana eu gasto mais?": of all Mondays against all Tuesdays, and not of this week. */
+/** Grouping by weekday over all weeks: "Em que dia da semana eu gasto mais?". */
 export const BY_WEEKDAY = /\b(?:que|qual|quais) dias? da semana\b|\bpor dia da semana\b/;
 
 export function groupBy(r: Reading): GroupBy | undefined {

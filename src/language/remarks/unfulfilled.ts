@@ -22,7 +22,7 @@ const INVERTED =
 /** A refusal: "Recusei a oferta de 15 mil". */
 const DECLINED =
   /\b(?:recusei|recusamos|rejeitei|declinei|nao aceitei|dispensei)\b.{0,40}\b(?:oferta|proposta|convite|ofereceu|ofereceram|compra|venda|negocio|acordo)\b|\b(?:oferta|proposta)\b.{0,30}\b(?:recusei|recusamos|rejeitei|nao aceitei|votou nao|dispensei)\b/;
-/** "levei calote de 90", "me deram um cano de 70 no bolo": what somebody never paid did not move. */
+/** Unpaid debts, which moved nothing: "levei calote de 90", "me deram um cano de 70 no bolo". */
 const UNPAID =
   /\bcalotes?\b|\b(?:levei|tomei|me d(?:eu|eram)) (?:um )?cano (?:de (?:r\$ ?)?\d|d[ao]s? (?:client|fregues|pacient|alun))|\bme passa(?:ram|ou) a perna\b|\b(?:fui passad[oa]|me passa(?:ram|ou)) (?:pra|para) tras\b/;
 const SETTLED = /\b(?<!nao )(?:recebi|paguei|pagou|pagaram|acertou|quitou)\b/;

@@ -1,4 +1,4 @@
-// An entry dictated as an order stands before the notes: "marca aí: 12,50 de pão" has the shape of "marca: …".
+// Entries dictated as an order, tested before notes: "marca aí: 12,50 de pão" has the form of "marca: …".
 
 import { isPending } from '../money/pending.ts';
 import { ordersEntry } from '../signals/orders-entry.ts';

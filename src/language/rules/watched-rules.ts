@@ -76,7 +76,7 @@ function watchedTitle(r: Reading): string {
   return titleIn(r, apposed > 0 ? insideFrame(r, apposed) : cut);
 }
 
-/** "Vi ainda estou aqui ontem, chorei demais": a title of small words stands before the comma, and not what is said of it. */
+/** A title of function words before a comma: "Vi ainda estou aqui ontem, chorei demais". */
 function smallBefore(r: Reading, from: number): Cut | undefined {
   const at = seenAt(r);
   const comma = r.units.findIndex(({ norm }, i) => i > at && norm === ',');
@@ -155,7 +155,7 @@ const recalled = (r: Reading): string | undefined =>
 const OPINION =
   /^(?:muito |bem |bom |super |simplesmente |demais |um |uma |foi |[ée] |achei )*(?:bom|boa|bons|[óo]tim[oa]|ruim|legal|chat[oa]|fraco|fraca|mara|maravilhos[oa]|top|massa|perfeit[oa]|incr[íi]vel|excelente|show|amei|adorei|gostei|odiei|demais|lind[oa]|p[ée]ssim[oa]|mais ou menos)(?: demais)?$/iu;
 
-/** "Honeyland eu vi ontem", "Ted Lasso já terminei": the title stands before the verb. */
+/** Title before the verb: "Honeyland eu vi ontem", "Ted Lasso já terminei". */
 const SEEN_BEHIND =
   /(?<=\S)\s+(?:(?:eu|n[óo]s)\s+)?(?:j[áa]\s+|finalmente\s+)?(?:vi|vimos|revi|assisti|assistimos|terminei|terminamos|maratonei|maratonamos|zerei)(?:\s.*)?$/iu;
 

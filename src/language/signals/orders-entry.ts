@@ -1,16 +1,16 @@
-// An order to write an entry down, with its amount first and then what it was for: "põe 80 de gasolina", "registra uma
-// despesa de 320 com o mecânico", "marca aí: 12,50 de pão".
+// Orders to record an entry, amount first and then its purpose: "põe 80 de gasolina", "registra uma despesa de 320 com o mecânico", "marca aí: 12,50
+// de pão".
 
 import { oncePerReading } from '../reading/once-per-reading.ts';
 import type { Reading } from '../reading/reading.ts';
 import { asks } from './asks.ts';
 import { isUnreal } from './unreal.ts';
 
-/** Everything that may stand before the amount. */
+/** Words allowed before the amount. */
 const ORDER =
   /^(?:(?:e|oi|opa|ei|entao|agora|por favor|pf|pfv|tambem|pode|da pra) ,? ?)*(?:me )?(?:anot[ae]r?|registr[ae]r?|lanca?r?|lance|bot[ae]r?|poe|ponha|coloca?r?|coloque|marca?r?|marque|adicion[ae]r?|inclu[ia]r?|joga)(?: (?:ai|la|mais|tambem|pra mim|por favor|pf|pfv|outr[oa]))* ?[:,]? ?(?:(?:um |uma |o |a |mais um |mais uma |outr[oa] )?(gasto|despesa|saida|compra|pagamento|custo)s?(?: (?:nova?|novo|extra))? ?[:,]? ?)?(?:de |uns )?$/;
 
-/** Lists, reminders, limits and goals take figures too. */
+/** Lists, reminders, limits and goals also take numbers. */
 const ELSEWHERE = [
   'memory_any',
   'remind_me',
@@ -22,7 +22,7 @@ const ELSEWHERE = [
   'hypothetical',
 ] as const;
 
-/** Fewer reais than this, bare, are as likely so many of a thing: "põe 2 de leite". */
+/** In centavos; a smaller bare number may be a quantity: "põe 2 de leite". */
 const MOST_COUNTED_CENTS = 400;
 
 function isCount(r: Reading): boolean {

@@ -1,6 +1,5 @@
-// Real Portuguese words one slip away from a word of the lexicon, front coded in order: never to be mended. Generated from a frequency
-// list of subtitles, kept where a spelling dictionary agrees, and of words, surnames and foods met in use; a word met since then goes
-// into told-words.ts as it is spelled.
+// Real Portuguese words within one error of a lexicon word, sorted and front-coded: never corrected. Generated from a frequency list of subtitles,
+// filtered by a spelling dictionary, and from words, surnames and foods met in use; a word met since then goes into told-words.ts in plain spelling.
 
 export const REAL_WORDS_CODED = `
 AabaixaFeDndonarHeHoCerracaoEturaCiuCordagemGrCracaFeFouCsolutoBceitadoGmHosGndoGrHaImHeiGsseFeGiFouDndaDrcaCompanhandoCresCusaF

@@ -1,6 +1,6 @@
-// What a year of invoices leaves to the only owner of a service company: less Simples (Anexo III), INSS and income tax of the pró-labore,
-// and the accountant. The pró-labore is the least that keeps brain work in Anexo III, and never under the minimum wage; the profit that is
-// left over it is free of tax.
+// Yearly net income of the sole owner of a service company: invoices less Simples (Anexo III), INSS and income tax of the pró-labore, and the
+// accountant. The pró-labore is the lowest that keeps intellectual services in Anexo III, and at least the minimum wage; the remaining profit is
+// tax-free.
 
 import { FACTOR_R, MINIMUM_WAGE, SIMPLES_III } from '../legal-figures.ts';
 import { exact, toCents } from './exact.ts';
@@ -19,14 +19,14 @@ export type Company = {
 export type OwnCompanyYear = {
   readonly sales: number;
   readonly simples: number;
-  /** A month. */
+  /** Centavos a month. */
   readonly proLabore: number;
-  /** INSS and income tax of it, a month. */
+  /** INSS and income tax of the pró-labore, centavos a month. */
   readonly withheld: number;
   readonly left: number;
 };
 
-/** Of the sales of twelve months: nominal rate less a sum. */
+/** Yearly tax by revenue of twelve months: nominal rate minus the deductible amount. */
 function simplesOf(sales: number): number {
   const slice = SIMPLES_III.find(({ upTo }) => sales <= upTo) ?? SIMPLES_III[5];
   return toCents(exact(sales).times(slice.percent).div(100).minus(slice.minus));
@@ -41,10 +41,10 @@ export function ownCompanyYear({ invoice, months, accountant }: Company): OwnCom
   return { sales, simples, proLabore, withheld, left: sales - simples - 12 * (withheld + accountant) };
 }
 
-/** Nobody asks beyond it. */
+/** Search limit in centavos. */
 const MOST_INVOICE = 1_000_000_000;
 
-/** The least invoice in whole reais (centavos) that leaves so much a year. */
+/** Lowest invoice in whole reais (centavos) that leaves this net income a year. */
 export function invoiceFor(left: number, company: Omit<Company, 'invoice'>): number {
   let [low, high] = [0, MOST_INVOICE / 100];
   while (low < high) {

@@ -1,4 +1,5 @@
-// Seguro-desemprego: an instalment by the mean of the last three salaries, and how many by the months worked. Lei 7.998/1990, arts. 4 and 5.
+// Unemployment insurance (seguro-desemprego): instalment by the mean of the last three salaries, and number by the months worked. Lei 7.998/1990,
+// arts. 4 and 5.
 
 import { MINIMUM_WAGE, UNEMPLOYMENT, UNEMPLOYMENT_COUNTS } from '../legal-figures.ts';
 import { exact, toCents } from './exact.ts';
@@ -11,6 +12,6 @@ export function unemploymentInstalment(mean: number): number {
   return Math.max(MINIMUM_WAGE, toCents(exact(mean).times(first.share)));
 }
 
-/** Whatever the request: below a year only who asked before has any, and it is not known whether they did. */
+/** Instalments of a first claim; 0 with too few months, although earlier claimants may then have some. */
 export const unemploymentCount = (months: number): number =>
   UNEMPLOYMENT_COUNTS.find((row) => months >= row.months)?.count ?? 0;

@@ -1,4 +1,4 @@
-// Values the government publishes every year, with the year they are of.
+// Glossary entries: official values published yearly, with their year.
 
 import { reais } from '../../finance/money.ts';
 import {
@@ -15,7 +15,7 @@ import type { GlossaryEntry } from './entry.ts';
 
 type Slice = { readonly upTo: number; readonly percent: string };
 
-/** '7,5 % até R$ 1.621,00, 9 % até R$ 2.902,84 …'; the last slice has no end. */
+/** '7,5 % até R$ 1.621,00, 9 % até R$ 2.902,84 …'; the last bracket has no upper limit. */
 const slicesText = (slices: readonly Slice[]): string =>
   slices
     .map(
