@@ -42,6 +42,8 @@ const isHunch = ({ said, p }: Overruling): boolean =>
 const lacksCourtesy = ({ r, p, tried }: Overruling): boolean =>
   (tried > 0 || p < ACTED) && !r.hasAny('greeting', 'thanks', 'farewell');
 
+const QUOTED_PRICE = /\borcamento (?:era|foi|deu|veio|ficou|saiu)\b|\b(?:ta|esta|foi) pag[oa]\b/;
+
 const VETOES: Partial<Record<Intent, (overruling: Overruling) => boolean>> = {
   list_all: ({ r, said, p }) =>
     // What is told to go is not shown instead on a hunch.
@@ -55,6 +57,8 @@ const VETOES: Partial<Record<Intent, (overruling: Overruling) => boolean>> = {
       (overruling.r.has('genre') ||
         (overruling.said.slots.query !== undefined && overruling.said.slots.item_type !== undefined))) ||
     isOnlyTold(overruling),
+  // "O orçamento era 640, consegui por 580, tá pago": a price that was asked for, and no limit.
+  budget_set: ({ r, said }) => said.intent === 'lancamento' && r.fits(QUOTED_PRICE),
   delete_item: isOnlyTold,
   edit_memory: isOnlyTold,
   smalltalk: ({ said, p }) =>

@@ -20,6 +20,9 @@ export const SHORTEST = 4;
 /** Minimum length of category words as targets, since short ones have many neighbours. */
 const SHORTEST_THING = 6;
 
+/** Diminutives are formed of any noun, listed or not: "bandeirinha" is no slip of "banheirinha". */
+const DIMINUTIVE = /inh[oa]s?$/;
+
 /** Correction targets by first letter and length, and by phonetic key: undefined when two words share a key. */
 type Targets = {
   readonly buckets: Map<string, string[]>;
@@ -58,6 +61,7 @@ export const isKnown = (word: string): boolean => WORDS.has(word) || INSIDE.has(
 function allTargets(): Targets {
   const all: Targets = { buckets: new Map(), sounds: new Map() };
   for (const [word, entry] of WORDS) {
+    if (isOnlyCategory(entry) && DIMINUTIVE.test(word)) continue;
     if (entry.tenses === 0 || (entry.tenses & COMMON_TENSES) !== 0)
       addTarget(all, word, entry.tenses === 0 && isOnlyCategory(entry) ? SHORTEST_THING : SHORTEST);
   }
