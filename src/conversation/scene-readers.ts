@@ -60,6 +60,7 @@ import { decideStillOwed } from './money/decide-still-owed.ts';
 import { decideSum } from './money/decide-sum.ts';
 import { decideUnnamed } from './money/decide-unnamed.ts';
 import { decideWithout } from './money/decide-without.ts';
+import { askOfLast } from './notebook/ask-of-last.ts';
 import { bookNote } from './notebook/book-note.ts';
 import { captionLast } from './notebook/caption-last.ts';
 import { correctNote } from './notebook/correct-note.ts';
@@ -111,6 +112,7 @@ export const WHOLE_MESSAGE_READERS: readonly SceneReader[] = [
   decideRenamed,
   captionLast,
   watchingOn,
+  askOfLast,
   rateLast,
   saveAlso,
   shelfFurther,

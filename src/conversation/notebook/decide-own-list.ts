@@ -17,6 +17,9 @@ const ARTICLES = /(?<=^|,\s*|\se\s)(?:[oa]s?|um|uma|uns|umas)\s+/giu;
 /** "Bota o tripé na lista da mochila"; and "acrescenta o Lucas", right after a list was made or changed. */
 const PUTS =
   /^(?:(?:por favor|pode|e|ent[ãa]o|ah,?) )*(?:bota|bote|p[õo]e|coloca|coloque|adiciona|adicione|acrescenta|acrescente|inclui|inclua|mete|soma|anota)(?: (?:a[íi]|tb|tbm|tamb[ée]m|mais))* (?<what>[^?$]{2,80}?)(?: (?<place>(?:n[ao]|pr[ao]|[àa])(?: minha)? list(?:a|inha)(?: d[aeo]s? (?<name>\p{L}[\p{L} ]{1,30}?))?))?(?: (?:tb|tbm|tamb[ée]m|por favor))?[.!]*$/iu;
+/** "Coloca ovo", right after the list was made: a thing of a word or two. */
+const PUTS_A_THING =
+  /^(?:bota|p[õo]e|coloca|mete)(?: a[íi])? (?:[oa]s? )?\p{L}+(?: (?:d[eo] )?\p{L}+)?(?: e \p{L}+)?[.!]*$/iu;
 /** Verbs that say by themselves that there is something it goes to. */
 const ADDS = /^(?:\P{L}|por favor|pode|e |ent[ãa]o|ah)*(?:acrescent|adicion|inclu|bota mais|coloca mais|p[õo]e mais)/iu;
 /** "O que vai na mochila", "quem tá na catequese". */
@@ -81,7 +84,7 @@ function putOn(words: string, { loaded, understanding }: Situation): Decision | 
       !here ||
       lastSaved === undefined ||
       !isList(lastSaved) ||
-      !(ADDS.test(words) || ALSO.test(words)) ||
+      !(ADDS.test(words) || ALSO.test(words) || (PUTS_A_THING.test(words) && understanding.intent === 'save')) ||
       ELSEWHERE.test(what)
     )
       return onto(words, content, loaded);

@@ -57,7 +57,9 @@ const isHalf = (r: Reading, i: number): boolean =>
   (r.norm(i) === 'meia' &&
     (r.units[i + 1]?.entry?.out !== undefined || /^(?:noite|hora|duzia)$/.test(r.norm(i + 1)))) ||
   // "bota 30 de gasolina": a verb.
-  (r.norm(i) === 'bota' && i === r.head && (r.units[i + 1]?.kind === 'number' || r.is(i + 1, 'here'))) ||
+  (r.norm(i) === 'bota' &&
+    i === r.head &&
+    (r.units[i + 1]?.kind === 'number' || r.is(i + 1, 'here') || r.norm(i + 1) === 'que')) ||
   // "perdi a cabeça", "perdi a carona": idioms, no money lost.
   (r.norm(i) === 'perdi' && r.units[i + 1]?.kind !== 'number' && !r.is(i + 1, 'money_noun'));
 

@@ -1,0 +1,20 @@
+// "Quem dirigiu?", "onde passa?", right after a film or series was saved or found: asked of that one.
+
+import type { Decision } from '../decision.ts';
+import type { Situation } from '../situation.ts';
+import { decideEnrich } from './decide-work.ts';
+
+const QUESTION =
+  /^(?:e |mas )?(?<question>quem (?:dirigiu|dirige|atua|participa)|onde (?:passa|vejo|assisto|assistir|ver|posso (?:ver|assistir)|t[áa] passando)|em qual streaming (?:passa|tem|t[áa])|quantas temporadas(?: tem)?|quantos epis[óo]dios(?: tem)?|quanto tempo dura|de que ano [ée]|qual (?:[ée] )?(?:a nota d|o elenco d|a sinopse d|a dura[çc][ãa]o d)|(?:sobre o que|do que) (?:[ée]|trata|fala|se trata))[oae]?\s*\?*$/iu;
+
+export function askOfLast(situation: Situation): Decision | undefined {
+  const { text, loaded, read } = situation;
+  const question = QUESTION.exec(text.trim())?.groups?.['question'];
+  const { lastSaved } = loaded;
+  if (question === undefined || (lastSaved?.kind !== 'movie' && lastSaved?.kind !== 'tv_show')) return undefined;
+  const named = lastSaved.kind === 'movie' ? 'o filme' : 'a série';
+  const meant = read(`${question.replace(/ d$/u, ' de')} ${named} ${lastSaved.title}?`);
+  return meant.intent === 'enrich'
+    ? decideEnrich({ ...meant.slots, item_type: lastSaved.kind, title: lastSaved.title }, situation)
+    : undefined;
+}
