@@ -6,7 +6,8 @@ import type { Category } from '../categories/category.ts';
 import type { PersonalWord } from '../person/personal-words.ts';
 import { Reading } from '../reading/reading.ts';
 import { tokenize } from '../tokens/tokenize.ts';
-import { expenseCategoryIn, incomeCategoryIn } from './category-of.ts';
+import { expenseCategoryIn } from './expense-category.ts';
+import { incomeCategoryIn } from './income-category.ts';
 
 /** Payment method prefixes of banks, which say nothing about the purchase. */
 const HOW =

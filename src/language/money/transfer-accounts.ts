@@ -3,8 +3,8 @@
 import type { Reading } from '../reading/reading.ts';
 import type { LancamentoSlots } from '../slots/lancamento-slots.ts';
 import { present } from '../slots/present.ts';
-import { expenseCategoryIn } from './category-of.ts';
 import type { TypeReading } from './entry-type.ts';
+import { expenseCategoryIn } from './expense-category.ts';
 import { accountsAndJarsIn, isJar } from './payment.ts';
 
 /** Turns an expense into a transfer when the money stays the person's: shares, crypto, a savings jar. */

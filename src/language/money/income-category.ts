@@ -1,0 +1,79 @@
+// The category of money that comes in: what is given back, what was sold or worked for, and what money yields.
+
+import type { Category } from '../categories/category.ts';
+import type { Reading } from '../reading/reading.ts';
+import type { TypeReading } from './entry-type.ts';
+import type { CategoryReading } from './expense-category.ts';
+import { TO_HELP_ME } from './other-pays.ts';
+import { sellerReturns } from './refund.ts';
+
+/** Repayment of an own expense: "da minha parte que adiantei", "do mercado que eu tinha pago", "o fone com defeito". */
+const PAID_BACK =
+  /\bdinheiro de volta\b|\b(?:troquei|devolvi)\b.*\bme (?:volt|devolv|d(?:eu|eram)\b)|\b(?:cancelei|cancelaram|devolvi|desisti)\b.*\b(?:de volta|recebi)\b|\b(?:que|q) (?:eu )?(?:ja )?(?:tinha )?(?:adiantei|pago|paguei|adiantado|comprado|comprei)\b|\bminha parte\b|\b(?:estorn\w+|reembols\w+|ressarc\w+|indeniz\w+|restitu\w+)\b|\bdevolv(?:eu|eram)\b.*\b(?:matricula|caucao|calcao|cheque|taxa|frete|compra|produto|passagem|ingresso|reserva|inscricao|mensalidade|pedido)\b|\bdevolv(?:eu|eram)\b.* (?:que|q) (?:eu )?(?:troquei|devolvi|cancelei)\b/;
+
+/** The noun is a returned purchase, not the person's work: "a marca devolveu o frete". */
+const GIVEN_BACK =
+  /\b(?:devolv(?:eu|eram)|reembols(?:ou|aram)|estorn(?:ou|aram)|restitu(?:iu|iram|ido|ida)) .{0,14}\b(?:frete|matricula|caucao|calcao|taxa|compra|produto|passagem|ingresso|reserva|inscricao|mensalidade|pedido|receita federal)\b|\b(?:reembols|estorn|ressarc)(?:ou|aram|iu|iram) (?:me )?(?:r\$ ?)?\d/;
+
+/** Gambling: "ganhei 50 no bingo". */
+const LUCKY =
+  /\bapost(?:ei|a|amos)\b|\bn[oa] (?:bicho|jogo|baralho|truco|sinuca|bingo|rifa|raspadinha|mega|quina|lotofacil|bet|bolao|loteria|cassino|tigrinho|roleta|poker)\b/;
+
+/** Yield of savings: "rendeu 12,40 na poupança". */
+const YIELDED = /\brend(?:eu|eram|endo|e)\b/;
+
+/** Unit of the work paid for, or -1: "80 da faxina", "220 do bolo", "90 pelos queijos"; "pra" states a purpose instead. */
+function workPaidFor(r: Reading, from: number, to: number): number {
+  for (let i = from; i < to; i++) {
+    const sense = r.units[i]?.entry?.out;
+    if (sense === undefined || sense.role === 'merchant' || NOT_WORK.has(sense.category)) continue;
+    let before = i - 1;
+    while (r.is(before, 'det') && !r.is(before, 'prep')) before--;
+    if (r.is(before, 'prep_of') || /^(?:pel[oa]s?|por)$/.test(r.norm(before))) return i;
+  }
+  return -1;
+}
+const NOT_WORK: ReadonlySet<Category> = new Set<Category>([
+  'transferencias',
+  'investimentos',
+  'contas',
+  'assinaturas',
+  'impostos_taxas',
+  'dividas',
+  'presentes_doacoes',
+  'mercado',
+  'familia',
+]);
+
+/** Category of income in units [from, to). */
+export function incomeCategoryIn(
+  r: Reading,
+  from: number,
+  to: number,
+  reading: TypeReading,
+  owed: boolean,
+): CategoryReading | undefined {
+  if (owed) return { category: 'dividas', at: reading.verb };
+  // For a debt the noun is its cause, not the person's work.
+  if (r.fits(/\bme dev(?:e|em|endo)\b/)) return { category: 'outras_receitas', at: workPaidFor(r, from, to) };
+  const refund = r.find('refund_noun', from, to);
+  if (refund >= 0) return { category: 'reembolso', at: refund };
+  if (r.fits(GIVEN_BACK) || sellerReturns(r)) return { category: 'reembolso', at: reading.verb };
+  if (reading.why === 'achei' || (reading.why === 'me_pagou' && r.fits(TO_HELP_ME)))
+    return { category: 'outras_receitas', at: reading.verb };
+  for (let i = from; i < to; i++) {
+    const sense = r.units[i]?.entry?.in;
+    if (sense !== undefined) return { category: sense.category, at: i };
+  }
+  if (r.fits(LUCKY) && reading.why === 'recebi') return { category: 'outras_receitas', at: reading.verb };
+  if (reading.why === 'vendi' || reading.why === 'fiado' || reading.why === 'trabalhei')
+    return { category: 'renda_extra', at: reading.verb };
+  if (r.fits(PAID_BACK)) return { category: 'reembolso', at: reading.verb };
+  if (r.fits(YIELDED) && r.hasAny('jar_noun', 'asset_class', 'invest_topic', 'account_noun'))
+    return { category: 'rendimentos', at: reading.verb };
+  // "vr caiu": a meal voucher as income; elsewhere it is a payment method.
+  const voucher = r.find('method_vale', from, to);
+  if (voucher >= 0 && /^v[ra]$|^vale |^vale-/.test(r.norm(voucher))) return { category: 'beneficios', at: voucher };
+  const served = workPaidFor(r, from, to);
+  return served < 0 ? undefined : { category: 'renda_extra', at: served };
+}
