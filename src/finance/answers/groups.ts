@@ -47,7 +47,9 @@ export function labelOf(by: By, key: string, today: LocalDate): string {
     case 'day':
       return dayWords(key as LocalDate, today);
     case 'week':
-      return `semana de ${dayWords(key as LocalDate, today)}`;
+      return key === cycleOf(today, 'weekly', 1).from
+        ? 'esta semana'
+        : `semana de ${dayWords(key as LocalDate, today)}`;
     case 'person':
       return key;
     case 'merchant':
