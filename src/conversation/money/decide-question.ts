@@ -84,18 +84,7 @@ const AVERAGE =
 const GRAINS: Readonly<Record<string, Question['granularity']>> = { dia: 'day', semana: 'week', mes: 'month' };
 
 /** "E por semana?": the same, side by side. */
-const BY = /^(?:separad[oa] )?por (dia|semana|m[êe]s|categoria|loja|lugar|conta|cart[ãa]o|pessoa)$/iu;
-const GROUPS: Readonly<Record<string, Question['group_by']>> = {
-  dia: 'day',
-  semana: 'week',
-  mes: 'month',
-  categoria: 'category',
-  loja: 'merchant',
-  lugar: 'merchant',
-  conta: 'account',
-  cartao: 'account',
-  pessoa: 'counterpart',
-};
+const BY = /^(?:separad[oa] )?(por (?:dia|semana|m[êe]s|categoria|loja|lugar|conta|cart[ãa]o|pessoa))$/iu;
 
 /** Figures with a noun of their own. */
 const OWN_FIGURE: ReadonlySet<Question['op']> = new Set([
@@ -189,7 +178,8 @@ export function decideFollowUp({ text, loaded, read, understanding }: Situation)
   const each = AVERAGE.exec(more);
   if (each !== null && isFlow(last))
     return askLedger({ ...last, op: 'avg', granularity: GRAINS[folded(each[1] ?? '')] ?? 'purchase' });
-  const by = GROUPS[folded(BY.exec(more)?.[1] ?? '')];
+  const grouping = BY.exec(more)?.[1];
+  const by = grouping === undefined ? undefined : questionOf(read(`gastos ${grouping}`))?.group_by;
   if (by !== undefined && isFlow(last)) {
     const { top_n: _t, metric: _m, granularity: _g, ...question } = last;
     return askLedger({ ...question, op: 'breakdown', group_by: by });

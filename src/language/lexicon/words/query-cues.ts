@@ -36,7 +36,7 @@ export const QUERY_CUES = {
   g_category:
     'categoria, categorias, por categoria, com o que, em que, no que, tipo de gasto, tipo de despesa, em que eu, que tipo, área, cada categoria',
   g_merchant:
-    'loja, lojas, estabelecimento, estabelecimentos, lugar, lugares, onde, em que lugar, restaurantes, fornecedor',
+    'por lugar, loja, lojas, estabelecimento, estabelecimentos, lugar, lugares, onde, em que lugar, restaurantes, fornecedor',
   g_method: 'forma de pagamento, formas de pagamento, método, meio de pagamento, por forma de pagamento',
   g_account: 'por conta, por banco, por cartão, cada conta, cada banco, cada cartao, qual cartao, qual banco',
   g_day: 'que dia, qual dia, em que dia, dia a dia, por dia, dias que mais, dia que mais, dia que eu mais',
