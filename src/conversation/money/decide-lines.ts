@@ -39,8 +39,9 @@ export function decideLines(situation: Situation): Decision | undefined {
     const { what = '', value = '' } = LINE.exec(line)?.groups ?? {};
     // What counts the line is no second value.
     const thing = what.replace(/\s+\d{1,3}$/u, '');
-    const [meant] = [`${thing} ${value}`, `gastei ${value} com ${thing}`].map(read).filter(isOneEntry);
-    if (meant?.intent !== 'lancamento') return [];
+    const alone = read(`${thing} ${value}`);
+    const meant = isOneEntry(alone) ? alone : read(`gastei ${value} com ${thing}`);
+    if (meant.intent !== 'lancamento' || !isOneEntry(meant)) return [];
     return draftsOf(meant.slots, { ...situation, text: line }).map((draft) => ({
       ...draft,
       description: draft.description ?? what.toLowerCase(),
