@@ -8,10 +8,12 @@ import { sceneOf } from '../../src/conversation/load/scene-of.ts';
 import { load } from '../../src/conversation/loaded.ts';
 import { localDate, localDateTime, startOfDay } from '../../src/conversation/local-time.ts';
 import { perform } from '../../src/conversation/perform.ts';
+import { readOnce } from '../../src/conversation/read-once.ts';
 import type { EventBody } from '../../src/domain/event.ts';
 import type { ConversationId, InboxId, ItemId } from '../../src/domain/ids.ts';
 import type { Inbound } from '../../src/domain/message.ts';
-import { understand } from '../../src/language/understand.ts';
+import { readingOf } from '../../src/language/reading/reading-of.ts';
+import { understandReading } from '../../src/language/understand.ts';
 import type { Repos } from '../../src/ports.ts';
 import { randomIds } from '../../src/runtime/rim.ts';
 import { benchConfig } from '../bench-config.ts';
@@ -53,9 +55,19 @@ export function think(message: Inbound): readonly unknown[] {
   const { zone } = benchConfig;
   const text = message.body.kind === 'text' ? message.body.text : '';
   const loaded = load(fromMemory, conversation, message, NOW);
-  const understanding = understand(text, sceneOf(loaded, message, NOW, zone));
+  const reading = readingOf(text, sceneOf(loaded, message, NOW, zone));
+  const understanding = understandReading(reading);
   const asking = { now: NOW, ids: randomIds };
-  const decision = decide({ message, text, understanding, loaded, zone, asking, read: () => understanding });
+  const decision = decide({
+    message,
+    text,
+    reading,
+    understanding,
+    ...readOnce(reading, understanding),
+    loaded,
+    zone,
+    asking,
+  });
   const dateOf = (at: number) => localDate(at, zone);
   const wallOf = (at: number) => localDateTime(at, zone);
   const context = { turn: 1 as InboxId, now: NOW, today: dateOf(NOW), dateOf, timeOf: () => '14:05', wallOf };

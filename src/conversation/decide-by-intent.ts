@@ -85,7 +85,7 @@ export function decideByIntent(situation: Situation): Decision {
     case 'account_set':
       return decideAccount(meant.slots);
     case 'debt_set':
-      return decideDebt(meant.slots, text);
+      return decideDebt(meant.slots, situation.reading);
     case 'profile_set':
       return decideProfile(meant.slots);
     case 'category_teach':

@@ -2,15 +2,16 @@
 
 import { type InboxMessage, isInternal } from '../domain/internal-message.ts';
 import type { Trace } from '../domain/trace.ts';
-import { understand } from '../language/understand.ts';
+import { readingOf } from '../language/reading/reading-of.ts';
+import { understandReading } from '../language/understand.ts';
 import type { Understanding } from '../language/understanding.ts';
 import type { Asking } from './ask.ts';
 import { decide } from './decide.ts';
 import { decideInternal } from './decide-internal.ts';
 import type { Decision } from './decision.ts';
-import { sceneOf, withoutQuestion } from './load/scene-of.ts';
+import { sceneOf } from './load/scene-of.ts';
 import type { Loaded } from './loaded.ts';
-import { paraphrased } from './wording/paraphrases.ts';
+import { readOnce } from './read-once.ts';
 import { wordsOfCommand } from './wording/slash-commands.ts';
 
 type Meaning = {
@@ -33,11 +34,11 @@ export function meaningOf(
     const traced = { intent: message.body.kind, action, confidence: 1, slots: {}, rule: 'internal', spans: [] };
     return { meant: decideInternal(message.body, { loaded, zone, asking }), traced, understood: ticks() };
   }
-  const scene = sceneOf(loaded, message, asking.now, zone);
-  const understanding = understand(text, scene);
-  const read = (words: string) => understand(paraphrased(words) ?? words, withoutQuestion(scene));
+  const reading = readingOf(text, sceneOf(loaded, message, asking.now, zone));
+  const understanding = understandReading(reading);
   const understood = ticks();
-  const meant = decide({ message, text, understanding, read, loaded, zone, asking });
+  const once = readOnce(reading, understanding);
+  const meant = decide({ message, text, reading, understanding, ...once, loaded, zone, asking });
   return { meant, traced: tracedMeaning(understanding), understood };
 }
 

@@ -2,14 +2,13 @@
 
 import { actionOf, groupOf, type Intent } from './intent.ts';
 import { weigh } from './learned/weigh.ts';
-import { Reading } from './reading/reading.ts';
+import type { Reading } from './reading/reading.ts';
+import { readingOf } from './reading/reading-of.ts';
 import { spansOf } from './reading/spans-of.ts';
 import type { Outcome, Rule } from './rules/rule.ts';
 import { firstThatFits } from './rules/rule-index.ts';
 import type { Scene } from './scene.ts';
 import { secondPartAt, secondWorkAt, twoActsAt, twoTopicsIn } from './second-intent.ts';
-import { tokenize } from './tokens/tokenize.ts';
-import { mend } from './typo/mend.ts';
 import type { Understanding } from './understanding.ts';
 
 function conclude(reading: Reading, outcome: Outcome, rule: Rule): Understanding {
@@ -31,7 +30,7 @@ function shifted(part: Understanding, by: number): Understanding {
 }
 
 function readOne(text: string, scene: Scene): Understanding {
-  return decide(new Reading(text, scene, mend(tokenize(text), text)));
+  return decide(readingOf(text, scene));
 }
 
 function decide(reading: Reading): Understanding {
@@ -122,7 +121,8 @@ function withOwnMoment(text: string, scene: Scene, r: Reading): Understanding | 
   return content === '' ? undefined : { ...asked, slots: { ...asked.slots, content } };
 }
 
-function decideAll(text: string, scene: Scene, reading: Reading): Understanding {
+function decideAll(reading: Reading): Understanding {
+  const { text, scene } = reading;
   const both =
     reading.url === undefined && reading.hasAny('v_keep', 'remind_me') ? withTwoActs(text, scene) : undefined;
   if (both !== undefined) return both;
@@ -152,7 +152,9 @@ function decideAll(text: string, scene: Scene, reading: Reading): Understanding 
  * What the message means in this scene. When unsure, the intent is `unknown` or its confidence is under 0.5, and the
  * runtime asks.
  */
-export function understand(text: string, scene: Scene): Understanding {
-  const reading = new Reading(text, scene, mend(tokenize(text), text));
-  return withFigures(withSecondTopic(decideAll(text, scene, reading), reading), reading);
+export const understand = (text: string, scene: Scene): Understanding => understandReading(readingOf(text, scene));
+
+/** The same, of a message already read. */
+export function understandReading(reading: Reading): Understanding {
+  return withFigures(withSecondTopic(decideAll(reading), reading), reading);
 }

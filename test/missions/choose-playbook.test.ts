@@ -3,15 +3,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { hardQuestion } from '../../src/conversation/study/hard-question-of.ts';
-import type { LocalDate } from '../../src/domain/dates.ts';
-import { readFigures } from '../../src/language/figures/read-figures.ts';
+import { readingOf } from '../../src/language/reading/reading-of.ts';
+import type { Scene } from '../../src/language/scene.ts';
 import type { SlotsOf } from '../../src/language/slots/slots.ts';
 import { choosePlaybook } from '../../src/missions/choose-playbook.ts';
 import { lookUp } from '../../src/missions/glossary/look-up.ts';
 
 type Line = { readonly id: string; readonly text: string; readonly group: string; readonly slots: SlotsOf<'complexa'> };
 
-const TODAY = '2026-11-18' as LocalDate;
+const SCENE = { now: '2026-11-18T12:00' } as Scene;
 /** The test split is only ever summed up: it is not read here. In `borders` the intent alone is labelled, not what a question is about. */
 const CORPUS = new URL('../corpus/', import.meta.url);
 const FILES = readdirSync(CORPUS).filter((name) => /^(?!borders\.).*\.(?:train|validate)\.jsonl$/.test(name));
@@ -29,11 +29,13 @@ const labels = readFileSync(new URL('playbook-labels.tsv', import.meta.url), 'ut
   .split('\n')
   .map((line) => line.split('\t') as [string, string]);
 
-const chosen = ({ text, slots }: Line) =>
-  choosePlaybook(hardQuestion(text, { ...slots, figures: readFigures(text) }, TODAY));
+function chosen({ text, slots }: Pick<Line, 'text' | 'slots'>) {
+  const reading = readingOf(text, SCENE);
+  return choosePlaybook(hardQuestion(reading, { ...slots, figures: reading.figures }));
+}
 
 const asked = (text: string, domain = 'planejamento_financeiro') =>
-  choosePlaybook(hardQuestion(text, { domain, coordinator: 'planejamento', figures: readFigures(text) }, TODAY));
+  chosen({ text, slots: { domain, coordinator: 'planejamento' } });
 
 describe('which playbook', () => {
   it('at least 94 % of 80 labelled questions get the right one', () => {

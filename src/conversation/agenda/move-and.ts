@@ -4,7 +4,7 @@
 import { decideByIntent } from '../decide-by-intent.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
-import type { Situation } from '../situation.ts';
+import { reworded, type Situation } from '../situation.ts';
 import { SURE } from '../sure.ts';
 import { decideMoveByName } from './decide-move-by-name.ts';
 import { momentIn } from './moment-said.ts';
@@ -27,11 +27,11 @@ function moveOnly(text: string, situation: Situation): Decision | undefined {
 export function moveAnd(situation: Situation): Decision | undefined {
   const { move, then } = BOTH.exec(situation.text.trim())?.groups ?? {};
   if (move === undefined || then === undefined) return undefined;
-  const first = { ...situation, text: move, understanding: situation.read(move) };
+  const first = reworded(situation, move);
   const moved = moveLastReminder(first) ?? decideMoveByName(first) ?? moveOnly(move, first);
-  const understanding = situation.read(then);
-  if (moved?.do !== 'run_tool' || understanding.confidence < SURE) return undefined;
-  const rest = decideByIntent({ ...situation, text: then, understanding });
+  const second = reworded(situation, then);
+  if (moved?.do !== 'run_tool' || second.understanding.confidence < SURE) return undefined;
+  const rest = decideByIntent(second);
   if (rest.do === 'run_tool') return { ...rest, calls: [...moved.calls, ...rest.calls] };
   return { do: 'beside', calls: moved.calls, open: rest, next: rest.next };
 }

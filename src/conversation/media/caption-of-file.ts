@@ -2,7 +2,7 @@
 
 import type { Intent } from '../../language/intent.ts';
 import type { Understanding } from '../../language/understanding.ts';
-import type { Situation } from '../situation.ts';
+import { reworded, type Situation } from '../situation.ts';
 
 const FILE_NAME =
   '(?:extrato|fatura|boleto|comprovante|recibo|nota(?: fiscal)?|cupom(?: fiscal)?|holerite|contracheque|contrato|planilha|print|foto|imagem|arquivo|documento|pdf)';
@@ -36,5 +36,5 @@ export function withoutFileName(situation: Situation): Situation | undefined {
   const understanding: Understanding = situation.read(rest);
   const { intent, slots } = understanding;
   const tells = intent === 'lancamento' && slots.amount_cents !== undefined;
-  return tells ? { ...situation, text: rest, understanding } : undefined;
+  return tells ? reworded(situation, rest) : undefined;
 }

@@ -1,7 +1,7 @@
 // "Um empréstimo de 9 mil, parcela de 320", "devo 4 mil no cartão": the debt, its monthly payment and the kind of
 // credit, each read from the words around it.
 
-import { readFigures } from '../../language/figures/read-figures.ts';
+import type { Figure } from '../../language/figures/figure.ts';
 import { DEBT_NAMES } from '../study/hard-question-of.ts';
 
 export type DebtTerms = {
@@ -13,8 +13,7 @@ export type DebtTerms = {
   readonly kind?: string;
 };
 
-export function debtTerms(text: string): DebtTerms {
-  const figures = readFigures(text);
+export function debtTerms(figures: readonly Figure[]): DebtTerms {
   const debt = figures.find((one) => one.role === 'debt');
   const owed = debt ?? figures.find((one) => one.role === 'loan' || one.role === 'price');
   const parcela = figures.find((one) => one.role === 'installment');

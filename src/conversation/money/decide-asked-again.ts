@@ -8,7 +8,7 @@ import type { Question } from '../../finance/question.ts';
 import type { SimplistaSlots } from '../../language/slots/simplista-slots.ts';
 import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
-import type { Situation } from '../situation.ts';
+import { reworded, type Situation } from '../situation.ts';
 import { askLedger, decideFollowUp, questionOf } from './decide-question.ts';
 import type { LastQuestion } from './last-question.ts';
 import { ownMonth } from './own-month.ts';
@@ -77,7 +77,7 @@ export function decideAskedAgain(situation: Situation): Decision | undefined {
   // "E agora deu quanto na semana?", after somebody paid: of what had come in, and not of who still owes.
   const sum = asked.find(({ question }) => !STANDING.has(question.op)) ?? last;
   const lastQuestion = { ...sum, question: asFigure(sum.question) };
-  return decideFollowUp({ ...situation, text: `e ${rest}?`, loaded: { ...loaded, lastQuestion } });
+  return decideFollowUp({ ...reworded(situation, `e ${rest}?`, understanding), loaded: { ...loaded, lastQuestion } });
 }
 
 type Extreme = SimplistaSlots & { readonly op: 'max' | 'min' };

@@ -4,7 +4,6 @@
 import { folded } from '../../domain/fold.ts';
 import { readWhen } from '../../language/figures/read-when.ts';
 import type { Decision } from '../decision.ts';
-import { localDate } from '../local-time.ts';
 import type { Situation } from '../situation.ts';
 import { askLedger } from './decide-question.ts';
 
@@ -15,7 +14,7 @@ const EACH = new RegExp(
   'u',
 );
 
-export function decideByPerson({ text, loaded, understanding, asking, zone }: Situation): Decision | undefined {
+export function decideByPerson({ text, reading, loaded, understanding }: Situation): Decision | undefined {
   if (understanding.intent !== 'simplista') return undefined;
   const others = loaded.household().members.filter(({ me, name }) => !me && name !== '');
   if (others.length === 0) return undefined;
@@ -35,7 +34,7 @@ export function decideByPerson({ text, loaded, understanding, asking, zone }: Si
       .find((one) => one !== undefined);
   if (verb === undefined) return undefined;
   const { category } = understanding.slots;
-  const { period } = readWhen(text, localDate(asking.now, zone));
+  const { period } = readWhen(reading);
   return askLedger({
     op: 'breakdown',
     group_by: 'person',

@@ -10,11 +10,11 @@ import { draftsOf, keepOrAsk } from './decide-record.ts';
 const LONGEST = 80;
 
 export function decideFurtherCost(situation: Situation): Decision | undefined {
-  const { text, understanding, read, asking, zone } = situation;
+  const { text, reading, understanding, read, asking, zone } = situation;
   if (understanding.intent !== 'lancamento' || text.length > LONGEST) return undefined;
   const { items, type, amount_cents, installments } = understanding.slots;
   if (items !== undefined || type !== 'expense' || installments !== undefined) return undefined;
-  const more = furtherCost(text);
+  const more = furtherCost(reading);
   // A figure that is part of a sum was added up by whoever read it.
   if (more === undefined || amount_cents === undefined) return undefined;
   const beside = read(more.rest);

@@ -1,7 +1,7 @@
 // "Coloquei 120 nela", "falta quanto?": right after a goal was set or paid into, refers to that goal.
 
 import type { Decision } from '../decision.ts';
-import type { Situation } from '../situation.ts';
+import { reworded, type Situation } from '../situation.ts';
 import { askLedger } from './decide-question.ts';
 import { decideRecord } from './decide-record.ts';
 import { goalJustTold, goalMeant } from './goal-meant.ts';
@@ -23,7 +23,7 @@ export function decideGoalOfNow(situation: Situation): Decision | undefined {
   if (from !== undefined) {
     const text = `tirei ${taken} da ${from.value.name}`;
     const back = situation.read(text);
-    if (back.intent === 'lancamento') return decideRecord(back.slots, { ...situation, text, understanding: back });
+    if (back.intent === 'lancamento') return decideRecord(back.slots, reworded(situation, text, back));
   }
   const asks = LEFT.test(words);
   const goal = put === undefined && !asks ? undefined : goalJustTold(situation.loaded);

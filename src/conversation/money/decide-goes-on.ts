@@ -29,5 +29,5 @@ export function decideGoesOn(situation: Situation): Decision | undefined {
   }
   if (more === undefined || before?.intent !== 'debt_set') return undefined;
   const debt = read(`devo ${more}`);
-  return debt.intent === 'debt_set' ? decideDebt(debt.slots, text) : undefined;
+  return debt.intent === 'debt_set' ? decideDebt(debt.slots, situation.reading) : undefined;
 }

@@ -5,7 +5,7 @@ import { folded } from '../../domain/fold.ts';
 import { underOthers } from '../../finance/draft.ts';
 import type { Understanding } from '../../language/understanding.ts';
 import type { Decision } from '../decision.ts';
-import type { Situation } from '../situation.ts';
+import { reworded, type Situation } from '../situation.ts';
 import { draftsOf, keepOrAsk } from './decide-record.ts';
 
 /** Fewer are told apart inside one sentence as well. */
@@ -42,7 +42,7 @@ export function decideLines(situation: Situation): Decision | undefined {
     const alone = read(`${thing} ${value}`);
     const meant = isOneEntry(alone) ? alone : read(`gastei ${value} com ${thing}`);
     if (meant.intent !== 'lancamento' || !isOneEntry(meant)) return [];
-    return draftsOf(meant.slots, { ...situation, text: line }).map((draft) => ({
+    return draftsOf(meant.slots, reworded(situation, line, meant)).map((draft) => ({
       ...draft,
       description: draft.description ?? what.toLowerCase(),
     }));

@@ -2,7 +2,6 @@
 
 import { folded } from '../../domain/fold.ts';
 import type { Told } from '../../domain/told.ts';
-import { readFigures } from '../../language/figures/read-figures.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
@@ -12,9 +11,9 @@ import { figuresOf } from '../study/hard-question-of.ts';
 const BOTH =
   /^(?:eu |hoje |agora )*(?:ganho|recebo|tiro|entra|entram|minha renda é(?: de)?) .{0,40}\d.{0,40}? (?:e|mas)(?: (?:eu|meus?|minhas?|as|os))* (?:gasto|gastos|despesas|sai|saem)\b.{0,30}\d.{0,30}$/iu;
 
-export function decideMeans({ text, asking, zone }: Situation): Decision | undefined {
+export function decideMeans({ text, reading, asking, zone }: Situation): Decision | undefined {
   if (!BOTH.test(text.trim()) || text.includes('?')) return undefined;
-  const { income, expense } = figuresOf(readFigures(text));
+  const { income, expense } = figuresOf(reading.figures);
   if (income === undefined || expense === undefined) return undefined;
   const since = localDate(asking.now, zone);
   const told = (key: string, kind: 'receita' | 'despesa', cents: number, category: string): Told<'recorrencia'> => ({

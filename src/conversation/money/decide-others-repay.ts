@@ -5,7 +5,7 @@ import { peopleIn } from '../../finance/definitions/receivables.ts';
 import type { Draft } from '../../finance/draft.ts';
 import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
-import type { Situation } from '../situation.ts';
+import { reworded, type Situation } from '../situation.ts';
 import { draftsOf, keepOrAsk } from './decide-record.ts';
 import { valueSaid } from './value-said.ts';
 
@@ -25,7 +25,7 @@ export function decideOthersRepay(situation: Situation): Decision | undefined {
   // "O Beto e o Nando vão me dar 80" may be 80 or 160.
   if (spent.intent !== 'lancamento' || share === undefined || (people.length > 1 && per === undefined))
     return undefined;
-  const paid = draftsOf(spent.slots, { ...situation, text: bought, understanding: spent });
+  const paid = draftsOf(spent.slots, reworded(situation, bought, spent));
   const [first] = paid;
   if (first?.cents === undefined || first.kind !== 'despesa') return undefined;
   const waits = people.map(

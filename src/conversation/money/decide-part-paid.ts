@@ -2,7 +2,6 @@
 
 import { partPaid } from '../../language/money/part-paid.ts';
 import type { Decision } from '../decision.ts';
-import { localDateTime } from '../local-time.ts';
 import type { Situation } from '../situation.ts';
 import { draftsOf, keepOrAsk } from './decide-record.ts';
 
@@ -10,8 +9,8 @@ import { draftsOf, keepOrAsk } from './decide-record.ts';
 const LONGEST = 160;
 
 export function decidePartPaid(situation: Situation): Decision | undefined {
-  const { text, asking, zone } = situation;
+  const { text, reading } = situation;
   if (text.length > LONGEST || !/\d/u.test(text)) return undefined;
-  const items = partPaid(text, localDateTime(asking.now, zone));
+  const items = partPaid(reading);
   return items === undefined ? undefined : keepOrAsk(draftsOf({ items: [...items] }, situation), situation);
 }

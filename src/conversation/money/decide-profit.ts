@@ -3,7 +3,6 @@
 import { folded } from '../../domain/fold.ts';
 import { readWhen } from '../../language/figures/read-when.ts';
 import type { Decision } from '../decision.ts';
-import { localDate } from '../local-time.ts';
 import type { Situation } from '../situation.ts';
 import { askLedger } from './decide-question.ts';
 
@@ -13,11 +12,11 @@ const NO_THING =
   /^(?:dia|mes|semana|ano|hoje|ontem|periodo|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|empresa)\b/u;
 
 /** Undefined where nothing of that name was recorded: it may be a company's profit. */
-export function decideProfit({ text, loaded, asking, zone }: Situation): Decision | undefined {
+export function decideProfit({ text, reading, loaded }: Situation): Decision | undefined {
   const thing = PROFIT.exec(folded(text).trim())?.groups?.['thing'];
   if (thing === undefined || NO_THING.test(thing)) return undefined;
   const words = thing.endsWith('s') ? thing.slice(0, -1) : thing;
   if (loaded.entries({ words }).length === 0) return undefined;
-  const { period } = readWhen(text, localDate(asking.now, zone));
+  const { period } = readWhen(reading);
   return askLedger({ op: 'savings', check: 'profit', merchant: words, ...(period === undefined ? {} : { period }) });
 }

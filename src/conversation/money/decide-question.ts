@@ -9,7 +9,6 @@ import type { SimplistaSlots } from '../../language/slots/simplista-slots.ts';
 import type { Understanding } from '../../language/understanding.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
-import { localDate } from '../local-time.ts';
 import type { Situation } from '../situation.ts';
 
 export const askLedger = (question: Question): Decision => run({ tool: 'query_ledger', args: { question } });
@@ -119,10 +118,10 @@ const IN_AND_OUT = new RegExp(
   'u',
 );
 
-export function decideInAndOut({ text, understanding, asking, zone }: Situation): Decision | undefined {
+export function decideInAndOut({ text, reading, understanding }: Situation): Decision | undefined {
   if (understanding.intent !== 'simplista' && understanding.intent !== 'complexa') return undefined;
   if (!IN_AND_OUT.test(folded(text)) || /\d|por ?qu[eê]|\bpq\b/iu.test(text)) return undefined;
-  const { period } = readWhen(text, localDate(asking.now, zone));
+  const { period } = readWhen(reading);
   return askLedger({ op: 'savings', ...(period === undefined ? {} : { period }) });
 }
 

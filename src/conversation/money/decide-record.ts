@@ -190,7 +190,7 @@ export function continueRecord(call: RecordCall, slot: string, situation: Situat
   const gap = firstGap(entries);
   const draft = gap === undefined ? undefined : entries[gap.index];
   if (gap === undefined || draft === undefined || gap.piece !== slot) return keepOrAsk(entries, situation);
-  const more = gap.piece === 'amount' ? furtherCost(situation.text) : undefined;
+  const more = gap.piece === 'amount' ? furtherCost(situation.reading) : undefined;
   const beside = more === undefined ? undefined : situation.read(more.rest);
   if (more !== undefined && beside?.intent === 'lancamento')
     return keepOrAsk(

@@ -5,6 +5,7 @@ import { folded } from '../../domain/fold.ts';
 import type { Told } from '../../domain/told.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { contaSlug, kindOfSlug } from '../../finance/conta.ts';
+import type { Reading } from '../../language/reading/reading.ts';
 import type { SlotsOf } from '../../language/slots/slots.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
@@ -83,9 +84,9 @@ export function decideAccount(slots: SlotsOf<'account_set'>): Decision {
   });
 }
 
-export function decideDebt(slots: SlotsOf<'debt_set'>, text = ''): Decision {
+export function decideDebt(slots: SlotsOf<'debt_set'>, { text, figures }: Reading): Decision {
   const { creditor, description, monthly_rate, installments, paid } = slots;
-  const { owed, parcela, kind } = debtTerms(text);
+  const { owed, parcela, kind } = debtTerms(figures);
   const installment_cents = slots.installment_cents ?? parcela;
   // "Um empréstimo de 9 mil, parcela de 320": the sum told last is no debt, it is a month of it.
   const amount_cents = slots.amount_cents === parcela ? owed : slots.amount_cents;

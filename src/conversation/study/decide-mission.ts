@@ -17,7 +17,7 @@ const PICTURE =
   /^(?:(?:me )?(?:mostra|mostre|manda|ve|ver|quero ver|faz|desenha)(?: pra mim)? )?(?:isso )?(?:a |o |em |uma |um )?(?:tabela|grafico)[\s!?.]*$/u;
 
 export function decideMission(situation: Situation): Decision | undefined {
-  const { loaded, text, understanding } = situation;
+  const { loaded, text, reading, understanding } = situation;
   const studying = understanding.intent === 'cancel' ? loaded.studying() : [];
   if (studying.length > 0) return run({ tool: 'stop_study', args: { missions: studying } });
   const { lastMission } = loaded;
@@ -33,7 +33,7 @@ export function decideMission(situation: Situation): Decision | undefined {
   )
     return drawStudy(id);
   const goesOn = found !== undefined && loaded.lastQuestion === undefined && !standsAlone(situation, question);
-  const changed = goesOn ? whatIf(text, question, loaded.justStudied) : undefined;
+  const changed = goesOn ? whatIf(reading, question, loaded.justStudied) : undefined;
   if (changed !== undefined) return run({ tool: 'study_question', args: { question: changed } });
   if (understanding.intent !== 'feedback' || found === undefined) return undefined;
   const feedback = understanding.slots.value === 'up' ? 'up' : 'down';

@@ -4,13 +4,11 @@
 import { MOST_ATTEMPTS } from '../../dialogue/pending-action.ts';
 import type { AskedFigure, Figures } from '../../domain/hard-question.ts';
 import { type Draft, missingPiece } from '../../finance/draft.ts';
-import { readFigures } from '../../language/figures/read-figures.ts';
 import type { Understanding } from '../../language/understanding.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { replyFor } from '../ask.ts';
 import { run, say } from '../decided.ts';
 import { type Decision, IDLE_STATE } from '../decision.ts';
-import { localDate } from '../local-time.ts';
 import { draftsOf } from '../money/decide-record.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
@@ -25,7 +23,7 @@ export function decideStudy(
   { slots, also }: Extract<Understanding, { intent: 'complexa' }>,
   situation: Situation,
 ): Decision {
-  const question = hardQuestion(situation.text, slots, localDate(situation.asking.now, situation.zone));
+  const question = hardQuestion(situation.reading, slots);
   const fact = factBeside(also, situation);
   return run({ tool: 'study_question', args: { question, ...(fact === undefined ? {} : { fact }) } });
 }
@@ -70,11 +68,11 @@ export function answerStudy(situation: Situation): Decision | undefined {
   if (act.tool !== 'study_question') return undefined;
   const figure = slot as AskedFigure;
   if (standsAlone(situation, act.args.question)) return undefined;
-  const changes = SUPPOSES.test(situation.text) ? whatIf(situation.text, act.args.question) : undefined;
+  const changes = SUPPOSES.test(situation.text) ? whatIf(situation.reading, act.args.question) : undefined;
   const value = changes === undefined ? figureAnswered(figure, situation) : undefined;
-  if (value !== undefined) return run(answeredStudy(act, figure, value, figuresOf(readFigures(situation.text))));
+  if (value !== undefined) return run(answeredStudy(act, figure, value, figuresOf(situation.reading.figures)));
   // "E em 36x?", before what was asked is answered: the same question with that in it.
-  const changed = changes ?? whatIf(situation.text, act.args.question);
+  const changed = changes ?? whatIf(situation.reading, act.args.question);
   if (changed !== undefined) return run({ ...act, args: { ...act.args, question: changed } });
   return DROPPED.test(situation.text.trim()) ? say(phrases.cancelled) : undefined;
 }

@@ -1,9 +1,9 @@
 // Builds the HardQuestion a playbook answers from a message of the complexa group and the figures language/ found.
 
-import type { LocalDate } from '../../domain/dates.ts';
 import type { DebtFigure, Figures, HardQuestion } from '../../domain/hard-question.ts';
 import type { Figure, Per } from '../../language/figures/figure.ts';
 import { readWhen } from '../../language/figures/read-when.ts';
+import type { Reading } from '../../language/reading/reading.ts';
 import type { SlotsOf } from '../../language/slots/slots.ts';
 import { inContext } from './figures-in-context.ts';
 
@@ -111,10 +111,12 @@ export function figuresOf(read: readonly Figure[]): Figures {
   return debts.length === 0 ? out : { ...out, debts };
 }
 
-/** @param today on the person's calendar: "até maio" is told from it */
-export const hardQuestion = (text: string, slots: SlotsOf<'complexa'>, today: LocalDate): HardQuestion => ({
-  text,
+export const hardQuestion = (reading: Reading, slots: SlotsOf<'complexa'>): HardQuestion => ({
+  text: reading.text,
   domain: slots.domain,
   coordinator: slots.coordinator,
-  figures: { ...inContext(text, figuresOf(slots.figures ?? []), slots.figures ?? []), ...readWhen(text, today) },
+  figures: {
+    ...inContext(reading.text, figuresOf(slots.figures ?? []), slots.figures ?? []),
+    ...readWhen(reading),
+  },
 });

@@ -2,9 +2,7 @@
 
 import { folded } from '../../domain/fold.ts';
 import type { HardQuestion } from '../../domain/hard-question.ts';
-import { readFigures } from '../../language/figures/read-figures.ts';
 import { choosePlaybook, playbookNamed } from '../../missions/choose-playbook.ts';
-import { localDate } from '../local-time.ts';
 import type { Situation } from '../situation.ts';
 import { hardQuestion } from './hard-question-of.ts';
 
@@ -12,14 +10,14 @@ const LONG = 8;
 const LEFT_OVER = /\b(?:gastar|sobra\w*|resta\w*|fico|ficaria)\b/u;
 
 /** "Se eu gastar 90, sobra quanto?" is asked of the ledger, and a whole question of another kind is another question. */
-export function standsAlone({ text, understanding: meant, asking, zone }: Situation, before: HardQuestion): boolean {
+export function standsAlone({ text, reading, understanding: meant }: Situation, before: HardQuestion): boolean {
   const named = playbookNamed({ ...before, text });
   const long = text.trim().split(/\s+/u).length > LONG;
   // One of the same kind with its own sum is asked anew, not added to the last.
   if (named !== undefined)
-    return named !== choosePlaybook(before) || (long && readFigures(text).some((figure) => 'cents' in figure));
+    return named !== choosePlaybook(before) || (long && reading.figures.some((figure) => 'cents' in figure));
   if (meant.intent === 'simplista') return meant.slots.op === 'what_if' && LEFT_OVER.test(folded(text));
   if (meant.intent !== 'complexa' || !long) return false;
-  const now = choosePlaybook(hardQuestion(text, meant.slots, localDate(asking.now, zone)));
+  const now = choosePlaybook(hardQuestion(reading, meant.slots));
   return now !== 'retrato' && now !== choosePlaybook(before);
 }

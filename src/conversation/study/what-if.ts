@@ -3,7 +3,7 @@
 import { folded } from '../../domain/fold.ts';
 import type { Figures, HardQuestion } from '../../domain/hard-question.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
-import { readFigures } from '../../language/figures/read-figures.ts';
+import type { Reading } from '../../language/reading/reading.ts';
 import { choosePlaybook } from '../../missions/choose-playbook.ts';
 import { companyIn } from '../../missions/companies.ts';
 import type { PlaybookName } from '../../missions/playbook-name.ts';
@@ -131,7 +131,8 @@ function replaced(before: Figures, read: Figures): Figures {
  * @param justAnswered nothing was said since the answer, so that a figure alone ("aos 60", "1,9 % ao mês") goes on from it
  * @returns undefined for a message that is about something else
  */
-export function whatIf(text: string, question: HardQuestion, justAnswered = false): HardQuestion | undefined {
+export function whatIf(reading: Reading, question: HardQuestion, justAnswered = false): HardQuestion | undefined {
+  const { text } = reading;
   const words = folded(text).trim();
   const goesOn = GOES_ON.test(words) || ANOTHER_PAPER.test(words) || (justAnswered && FRAGMENT.test(text.trim()));
   if (words.split(/\s+/u).length > MOST_WORDS || !goesOn) return undefined;
@@ -145,7 +146,7 @@ export function whatIf(text: string, question: HardQuestion, justAnswered = fals
     return { ...question, text: `${question.text}; ${text}` };
   if (choosePlaybook(question) === 'comparar_investimentos' && ANOTHER_PAPER.test(words))
     return { ...question, text: `quanto rende: ${text}` };
-  const figures = readFigures(text);
+  const { figures } = reading;
   const before = question.figures;
   const told = termAlike(rateAlike(words, inContext(text, figuresOf(figures), figures), before), before);
   const read = SAYS_WHICH.test(words) ? byVerb(words, told, before) : alike(told, before, EACH_MONTH.test(words));

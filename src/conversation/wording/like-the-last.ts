@@ -1,7 +1,7 @@
 // "Ontem vendemos 980", then "sexta foi 1.510"; "a luz veio 187 e vence dia 27", then "a de água 64 dia 28": one more of what was told
 // just before.
 
-import type { Situation } from '../situation.ts';
+import { reworded, type Situation } from '../situation.ts';
 
 const VALUE = '(?<value>(?:r\\$ ?)?\\d[\\d.,]*(?: reais| conto| pila| mil)?)';
 const DAY_WAS = new RegExp(
@@ -14,14 +14,13 @@ const BILL_OF = new RegExp(
 );
 
 /** The situation with the whole sentence; undefined when nothing of the kind was told just before. */
-export function likeTheLast({ text, loaded, read, ...situation }: Situation): Situation | undefined {
+export function likeTheLast(situation: Situation): Situation | undefined {
+  const { text, loaded, read } = situation;
   const { lastEntry: last } = loaded;
   if (last === undefined) return undefined;
   const words = sameOnDay(text.trim(), last) ?? (last.status === 'pendente' ? billLike(text.trim()) : undefined);
   const again = words === undefined ? undefined : read(words);
-  return words === undefined || again?.intent !== 'lancamento'
-    ? undefined
-    : { ...situation, text: words, loaded, read, understanding: again };
+  return words === undefined || again?.intent !== 'lancamento' ? undefined : reworded(situation, words);
 }
 
 type Last = NonNullable<Situation['loaded']['lastEntry']>;

@@ -2,7 +2,7 @@
 // more income like the last.
 
 import { folded } from '../../domain/fold.ts';
-import type { Situation } from '../situation.ts';
+import { reworded, type Situation } from '../situation.ts';
 import { signsAsNouns } from './emoji-nouns.ts';
 import { likeTheLast } from './like-the-last.ts';
 import { paraphrased } from './paraphrases.ts';
@@ -17,7 +17,7 @@ const SURE = 0.9;
 export function reread(situation: Situation): Situation | undefined {
   const { text, understanding, loaded, read } = situation;
   const known = paraphrased(text);
-  if (known !== undefined) return { ...situation, text: known, understanding: read(known) };
+  if (known !== undefined) return reworded(situation, known);
   const more = toldAfterQuestion(situation) ?? oneMoreIn(situation) ?? toWhoAsked(situation) ?? likeTheLast(situation);
   if (more !== undefined) return more;
   const words = signsAsNouns(text) ?? withValueBefore(text, valueJustSent(loaded));
@@ -25,16 +25,15 @@ export function reread(situation: Situation): Situation | undefined {
   const idle = understanding.intent === 'smalltalk' || understanding.intent === 'unknown';
   if (!idle && understanding.confidence >= 0.5) return undefined;
   const again = read(words);
-  return again.intent === 'lancamento' && again.confidence >= SURE
-    ? { ...situation, text: words, understanding: again }
-    : undefined;
+  return again.intent === 'lancamento' && again.confidence >= SURE ? reworded(situation, words) : undefined;
 }
 
 const AND_MORE = /^e (?:mais |outr[oa] )?(?=(?:r\$ ?)?\d|uma? \p{L})(?<rest>.*\d.*)$/iu;
 const SOLD = /^(?:hoje |ontem |agora )?vendi\b/iu;
 
 /** "Recebi 120 da aula da Paula", then "e 120 da aula do Rui": another income of the same kind. */
-function oneMoreIn({ text, loaded, read, ...situation }: Situation): Situation | undefined {
+function oneMoreIn(situation: Situation): Situation | undefined {
+  const { text, loaded, read } = situation;
   const { lastEntry, lastSaid = '' } = loaded;
   const rest = AND_MORE.exec(text.trim())?.groups?.['rest'];
   if (rest === undefined || lastEntry?.kind !== 'receita') return undefined;
@@ -46,7 +45,7 @@ function oneMoreIn({ text, loaded, read, ...situation }: Situation): Situation |
   const [noun = ''] = folded(description).split(' ');
   const same = noun !== '' && folded(lastEntry.description).split(' ').includes(noun);
   if (!same && counterpart === undefined && !more && !SOLD.test(lastSaid)) return undefined;
-  return { ...situation, text: words, loaded, read, understanding: again };
+  return reworded(situation, words);
 }
 
 /** A figure that was the very last message, and answered no question. */

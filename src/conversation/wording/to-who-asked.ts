@@ -1,6 +1,6 @@
 // "Meu neto pediu 50", then "dei pra ele": who asked is who it went to, and what was asked is what was given.
 
-import type { Situation } from '../situation.ts';
+import { reworded, type Situation } from '../situation.ts';
 
 const TO_THEM = /(?<!\p{L})(?:(?:pr[ao]|para|pra) |a |d)?(?<who>el[ea])(?!\p{L})/iu;
 const ASKED =
@@ -8,14 +8,13 @@ const ASKED =
 const GAVE = /^(?:eu )?(?:j[áa] )?(?:dei|mandei|passei|pixei|transferi|paguei)(?=\s)/iu;
 
 /** The situation with the name for the pronoun; undefined when nobody asked just before. */
-export function toWhoAsked({ text, loaded, read, ...situation }: Situation): Situation | undefined {
+export function toWhoAsked(situation: Situation): Situation | undefined {
+  const { text, loaded, read } = situation;
   const { who, value } = ASKED.exec(loaded.lastSaid ?? '')?.groups ?? {};
   const pronoun = TO_THEM.exec(text)?.groups?.['who'];
   if (who === undefined || pronoun === undefined) return undefined;
   const named = text.replace(TO_THEM, `${/a$/iu.test(pronoun) ? 'pra' : 'pro'} ${who}`);
   const words = value === undefined || /\d/u.test(text) ? named : named.replace(GAVE, `$& ${value}`);
   const again = read(words);
-  return again.intent === 'lancamento' && again.slots.type === 'expense'
-    ? { ...situation, text: words, loaded, read, understanding: again }
-    : undefined;
+  return again.intent === 'lancamento' && again.slots.type === 'expense' ? reworded(situation, words) : undefined;
 }

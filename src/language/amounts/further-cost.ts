@@ -1,8 +1,6 @@
 // A second purchase after a price: "180 mais 65 de remédio". "60 mais 8 de entrega" is one price in two parts, added by the amount parser.
 
-import { tokenize } from '../tokens/tokenize.ts';
-import { mend } from '../typo/mend.ts';
-import { findAmounts } from './amounts.ts';
+import type { Reading } from '../reading/reading.ts';
 
 export type FurtherCost = {
   readonly cents: number;
@@ -12,9 +10,8 @@ export type FurtherCost = {
 
 const ADDS = /^(?:, )?(?:e )?(?:mais|\+)$/;
 
-export function furtherCost(text: string): FurtherCost | undefined {
-  const tokens = mend(tokenize(text), text);
-  const [price, further, ...more] = findAmounts(tokens);
+export function furtherCost({ text, tokens, amounts }: Reading): FurtherCost | undefined {
+  const [price, further, ...more] = amounts;
   if (price === undefined || further === undefined || more.length > 0) return undefined;
   const between = tokens.slice(price.to, further.from).map(({ norm }) => norm);
   return ADDS.test(between.join(' '))

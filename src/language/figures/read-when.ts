@@ -1,10 +1,7 @@
 // The time of a hard question: the end date of a plan ("até maio", "em 2028"), and the past month it is about ("em março").
 
 import type { LocalDate, Period } from '../../domain/dates.ts';
-import { findDates } from '../dates/dates.ts';
-import { findPeriods } from '../periods/periods.ts';
-import { tokenize } from '../tokens/tokenize.ts';
-import { mend } from '../typo/mend.ts';
+import type { Reading } from '../reading/reading.ts';
 
 export type When = { readonly due?: LocalDate; readonly period?: Period };
 
@@ -13,16 +10,14 @@ const YEAR = /\b(?:ate|em|para|pra) (20[2-9]\d)\b/;
 const NEXT_YEAR = /\bano que vem\b/;
 
 /** Each is absent when not given. */
-export function readWhen(text: string, today: LocalDate): When {
-  const tokens = mend(tokenize(text), text);
-  const line = tokens.map((token) => token.norm).join(' ');
-  const dated = findDates(tokens, today, 'future').find(
+export function readWhen({ tokens, line, today, future, periods }: Reading): When {
+  const dated = future.find(
     ({ from, date }) =>
       date > today && (UNTIL.has(tokens[from]?.norm ?? '') || UNTIL.has(tokens[from - 1]?.norm ?? '')),
   );
   const year = YEAR.exec(line)?.[1];
   const due = /\bate\b/.test(line) && dated !== undefined ? dated.date : yearEnd(year, line, today);
-  const period = findPeriods(tokens, today).find((one) => one.period.to <= today || one.period.from <= today)?.period;
+  const period = periods.find((one) => one.period.to <= today || one.period.from <= today)?.period;
   return { ...(due === undefined ? {} : { due }), ...(period === undefined ? {} : { period }) };
 }
 

@@ -1,14 +1,11 @@
 // Partial payments: "vendi por 600, recebi 200 e o resto dia 10". Yields the part paid now and the pending rest, with its due date if given.
 
-import type { LocalDateTime } from '../../domain/dates.ts';
 import type { Amount } from '../amounts/amounts.ts';
-import { Reading } from '../reading/reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { asks } from '../signals/asks.ts';
 import { isUnreal } from '../signals/unreal.ts';
 import type { LancamentoSlots } from '../slots/lancamento-slots.ts';
 import { present } from '../slots/present.ts';
-import { tokenize } from '../tokens/tokenize.ts';
-import { mend } from '../typo/mend.ts';
 import { PAST_MINE } from '../verbs/tense.ts';
 import { readEntry } from './read-entry.ts';
 
@@ -92,8 +89,7 @@ function takerIn(r: Reading, before: number): { readonly name: string; readonly 
 const TAKES = /^(?:pegou|levou|comprou|encomendou|pegaram|levaram|compraram|encomendaram)$/;
 
 /** The two entries: one paid, one pending. Undefined when nothing remains, or the rest is in instalments. */
-export function partPaid(text: string, now: LocalDateTime): readonly LancamentoSlots[] | undefined {
-  const r = new Reading(text, { now }, mend(tokenize(text), text));
+export function partPaid(r: Reading): readonly LancamentoSlots[] | undefined {
   // Cheap prefilter, since this runs on every message with an amount.
   if (!r.fits(REST) && !r.fits(IN_HALVES) && !r.fits(/\b(?:agora|hoje|na hora|entrada|sinal)\b/)) return undefined;
   if (

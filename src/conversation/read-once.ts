@@ -1,0 +1,34 @@
+// Reads words for the handlers of one turn: each wording is read and understood once, however many handlers ask.
+
+import type { Reading } from '../language/reading/reading.ts';
+import { readingOf } from '../language/reading/reading-of.ts';
+import { understandReading } from '../language/understand.ts';
+import type { Understanding } from '../language/understanding.ts';
+import { withoutQuestion } from './load/scene-of.ts';
+import type { Situation } from './situation.ts';
+import { paraphrased } from './wording/paraphrases.ts';
+
+/** @param reading the message itself, and @param understanding what it means in its scene */
+export function readOnce(reading: Reading, understanding: Understanding): Pick<Situation, 'read' | 'readingOf'> {
+  const scene = withoutQuestion(reading.scene);
+  const readings = new Map<string, Reading>();
+  const meanings = new Map<string, Understanding>();
+  // Without an open question the message reads the same by itself.
+  if (reading.scene.pending === undefined) {
+    readings.set(reading.text, reading);
+    if (paraphrased(reading.text) === undefined) meanings.set(reading.text, understanding);
+  }
+  const once = (text: string): Reading => {
+    const read = readings.get(text) ?? readingOf(text, scene);
+    readings.set(text, read);
+    return read;
+  };
+  return {
+    readingOf: once,
+    read(text) {
+      const meant = meanings.get(text) ?? understandReading(once(paraphrased(text) ?? text));
+      meanings.set(text, meant);
+      return meant;
+    },
+  };
+}
