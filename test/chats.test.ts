@@ -1,13 +1,14 @@
 // Every golden conversation, on Node: one database each, the clock at a Wednesday afternoon unless the chat says otherwise. Chats
 // with `% mundo` look films, videos and pages up over real HTTP; to the others the world was never configured.
 
-import { describe, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { prepareWith } from '../src/conversation/prepare.ts';
 import { readConfig } from '../src/runtime/config.ts';
 import { type Exchange, type HeardReply, type LocalSession, openLocalSession } from '../src/runtime/local-session.ts';
 import { chatOutside } from './support/chat-outside.ts';
 import { hangs, type Outside, outsideOf, parseChatScript } from './support/chat-script.ts';
 import { type FakeWorld, fakeWorld } from './support/fake-world.ts';
+import { watchHandlers } from './support/handlers-in-order.ts';
 import { loopTurns } from './support/loop-turns.ts';
 import { openMigratedCopy } from './support/migrated-copy.ts';
 import { noPauses } from './support/no-pauses.ts';
@@ -69,6 +70,9 @@ function openStage(
 }
 
 describe('golden conversations', () => {
+  const handlers = watchHandlers();
+  afterAll(handlers.stop);
+
   for (const [path, source] of Object.entries(chats)) {
     it(path.replace('./chats/', '').replace('.chat', ''), async () => {
       const outside = outsideOf(source);
@@ -82,4 +86,7 @@ describe('golden conversations', () => {
       }
     }, 15_000);
   }
+
+  it('no handler claims what an earlier one answers, but where the table says so', () =>
+    expect([...handlers.undeclared]).toEqual([]));
 });

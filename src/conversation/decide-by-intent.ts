@@ -42,7 +42,7 @@ const QUOTED = /^[^:,]{3,60}:\s[^:]*\bor[çc]amento\b/iu;
 /** Reading is harmless, so a low confidence suffices; below this the answer would be to a different question. */
 const ANSWERABLE = 0.2;
 
-/** Used when no scene reader claimed the message. */
+/** Used when no handler claimed the message. */
 export function decideByIntent(situation: Situation): Decision {
   const { understanding: meant, text, asking } = situation;
   switch (meant.intent) {

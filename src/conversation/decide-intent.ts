@@ -1,16 +1,18 @@
-// Decides a message that answers no open question: scene readers first, then the table of intents. A write the rules
+// Decides a message that answers no open question: handlers of its context first, then the table of intents. A write the rules
 // are unsure about is confirmed first.
 
 import { addressed } from './agents/decide-agents.ts';
 import { askIfUnsure } from './ask-if-unsure.ts';
 import { decideByIntent } from './decide-by-intent.ts';
 import type { Decision } from './decision.ts';
+import { FIRST_PART_HANDLERS } from './first-part-handlers.ts';
+import { firstDecision } from './handler.ts';
 import { decideLines } from './money/decide-lines.ts';
 import { inOwnMonth } from './money/own-month.ts';
 import { leftToPlanner } from './plan/decide-plan.ts';
-import { FIRST_PART_READERS, firstDecision, WHOLE_MESSAGE_READERS } from './scene-readers.ts';
 import type { Situation } from './situation.ts';
 import { SURE } from './sure.ts';
+import { WHOLE_MESSAGE_HANDLERS } from './whole-message-handlers.ts';
 import { withAlso } from './with-also.ts';
 import { reread } from './wording/reread.ts';
 
@@ -20,7 +22,7 @@ export function decideIntent(situation: Situation): Decision {
 }
 
 /**
- * In characters. References to the scene are short; longer messages are stories, and the scene readers' unanchored
+ * In characters. References to the context are short; longer messages are stories, and the handlers' unanchored
  * patterns would scan them again and again.
  */
 const LONGEST_POINTING = 400;
@@ -28,8 +30,8 @@ const LONGEST_POINTING = 400;
 function decideForNotebook(said: Situation): Decision {
   const short = said.text.length <= LONGEST_POINTING;
   const situation = (short ? reread(said) : undefined) ?? said;
-  const whole = decideLines(situation) ?? (short ? firstDecision(WHOLE_MESSAGE_READERS, situation) : undefined);
+  const whole = decideLines(situation) ?? (short ? firstDecision(WHOLE_MESSAGE_HANDLERS, situation) : undefined);
   if (whole !== undefined) return whole;
-  const first = firstDecision(FIRST_PART_READERS, situation) ?? decideByIntent(situation);
+  const first = firstDecision(FIRST_PART_HANDLERS, situation) ?? decideByIntent(situation);
   return askIfUnsure(withAlso(first, situation), situation);
 }

@@ -1,0 +1,119 @@
+// Handlers of a message that may mean a second thing as well, or that is confirmed first when unsure, in the order they
+// are asked.
+
+import { cancelOfDay } from './agenda/cancel-of-day.ts';
+import { decideKeptReminders } from './agenda/decide-reminder.ts';
+import type { HandlerGroup } from './handler.ts';
+import { decideAskedAgain } from './money/decide-asked-again.ts';
+import { decideByPerson } from './money/decide-by-person.ts';
+import { decideChart } from './money/decide-chart.ts';
+import { decideCompared } from './money/decide-compared.ts';
+import { decideEntriesNamed } from './money/decide-entries-named.ts';
+import { decideMonthlyCost } from './money/decide-monthly-cost.ts';
+import { decideProfit } from './money/decide-profit.ts';
+import {
+  decideBestDay,
+  decideCostOfLiving,
+  decideFollowUp,
+  decideGoalAsked,
+  decideInAndOut,
+  decideOwnQuestion,
+} from './money/decide-question.ts';
+import { decideSum } from './money/decide-sum.ts';
+import { decideShelf } from './notebook/decide-find.ts';
+import { decideRemovalOfLast } from './removal/last-done.ts';
+import { decideKeyed } from './screen/decide-keyed.ts';
+import { decideMission } from './study/decide-mission.ts';
+import { decideNamedStudy } from './study/decide-named-study.ts';
+
+export const FIRST_PART_HANDLERS: readonly HandlerGroup[] = [
+  {
+    needs: 'nothing',
+    why: 'Arithmetic is answered before anything is looked up.',
+    handlers: [{ decide: decideSum, answers: '“quanto é 15% de 230?”: calculates it', before: [decideMission] }],
+  },
+  {
+    needs: 'record',
+    why: 'Removing the last thing done, and reminders asked for, by whatever words.',
+    handlers: [
+      {
+        decide: decideRemovalOfLast,
+        answers: '“apaga o último”, “cancela ele”: the last thing done or the only line shown',
+      },
+      {
+        decide: decideKeptReminders,
+        answers: '“lembretes de terça”, “cancela o lembrete da consulta”: lists, cancels or moves reminders',
+      },
+    ],
+  },
+  {
+    needs: 'list',
+    why: 'A day or a number refers to the lines on the screen.',
+    handlers: [
+      { decide: cancelOfDay, answers: '“o de sexta cancela”: the reminder shown of that day' },
+      { decide: decideKeyed, answers: '“apaga o 2”: that reminder, recurring entry or goal' },
+    ],
+  },
+  {
+    needs: 'record',
+    why: 'After the answer to a hard question: it goes on, changes or stops.',
+    handlers: [
+      {
+        decide: decideMission,
+        answers: '“e se forem 36 vezes?”, “continua”, “ver gráfico”: of the hard question before',
+        before: [decideChart],
+      },
+    ],
+  },
+  {
+    needs: 'nothing',
+    why: 'Questions known by their construction, whatever intent they resemble.',
+    handlers: [
+      {
+        decide: decideNamedStudy,
+        answers: '“quanto vou receber de 13º?”: names a calculation, so it is a hard question',
+        before: [decideMonthlyCost],
+      },
+      { decide: decideByPerson, answers: '“quanto o Leo gastou?”: of somebody the ledger is shared with' },
+      { decide: decideInAndOut, answers: '“tô gastando mais do que ganho?”: what came in less what went out' },
+      { decide: decideProfit, answers: '“lucro do queijo”: what was sold under that name less what was spent on it' },
+      { decide: decideCostOfLiving, answers: '“qual meu custo de vida?”: what a usual month costs' },
+      { decide: decideEntriesNamed, answers: '“lista os uber”: entries of that name, when no item has it' },
+      {
+        decide: decideShelf,
+        answers: '“algum filme de terror que ainda não vi?”: films and series by kind, year, platform',
+      },
+      { decide: decideChart, answers: '“gráfico dos meus gastos”: a picture' },
+      { decide: decideGoalAsked, answers: '“como tá a viagem?”: the goal of that name' },
+      { decide: decideBestDay, answers: '“qual o melhor dia pra comprar no nubank?”: when the next fatura opens' },
+      {
+        decide: decideMonthlyCost,
+        answers: '“quanto pago de assinatura por mês?”: the recurring entries, or the monthly average',
+      },
+    ],
+  },
+  {
+    needs: 'record',
+    why: 'Continues one of the recent questions, even with other turns in between.',
+    handlers: [
+      {
+        decide: decideAskedAgain,
+        answers: '“e agora?”, “e nos dois juntos”: repeated, varied or added up',
+        before: [decideOwnQuestion, decideFollowUp],
+      },
+    ],
+  },
+  {
+    needs: 'question',
+    why: 'Says only what differs from the question about money before.',
+    handlers: [
+      { decide: decideCompared, answers: '“compara com a semana passada”: the same question of both periods' },
+      {
+        decide: decideOwnQuestion,
+        answers: '“e quanto já recebi esse mês?”: its own verb, the period of the last question',
+        before: [decideFollowUp],
+      },
+      { decide: decideFollowUp, answers: '“e em maio?”, “e de gasolina?”: the last question with what changed' },
+    ],
+  },
+];

@@ -1,0 +1,63 @@
+// A handler decides messages that their context explains better than their intent does: the last thing done, the list on
+// the screen, what is recorded. It returns undefined when that context is absent or the message means something else.
+
+import type { Decision } from './decision.ts';
+import type { Loaded } from './loaded.ts';
+import type { Situation } from './situation.ts';
+
+type Decide = (situation: Situation) => Decision | undefined;
+
+type Handler = {
+  readonly decide: Decide;
+  /** An example, and what it leads to. */
+  readonly answers: string;
+  /** Handlers asked later that may claim the same message and would answer it less well; chats.test.ts finds others. */
+  readonly before?: readonly Decide[];
+};
+
+/** What a group of handlers needs; without it they are not asked. */
+type Needs = keyof typeof PRESENT;
+
+export type HandlerGroup = {
+  readonly needs: Needs;
+  /** Why the group is asked at this point. */
+  readonly why: string;
+  /** In the order they are asked. */
+  readonly handlers: readonly Handler[];
+};
+
+const always = (): boolean => true;
+
+const PRESENT = {
+  /** The words alone. */
+  nothing: always,
+  /** Something recorded, which the handler looks up itself by the words. */
+  record: always,
+  /** A reminder that is the last message sent. */
+  ring: ({ rang }: Loaded) => rang() !== undefined,
+  /** A numbered list whose numbers are still valid. */
+  list: ({ shown, shownEntries, shownKeyed }: Loaded) =>
+    shown.length > 0 || shownEntries.length > 0 || shownKeyed !== undefined,
+  /** A reminder just set, or reminders on the screen. */
+  reminder: ({ done, shownKeyed }: Loaded) => done?.reminder !== undefined || shownKeyed?.kind === 'lembrete',
+  /** An entry just recorded, or quoted. */
+  entry: ({ lastEntry, pointedAt }: Loaded) => lastEntry !== undefined || pointedAt?.entries[0] !== undefined,
+  /** An item just saved or found, or quoted. */
+  item: ({ lastSaved, pointedAt }: Loaded) => lastSaved !== undefined || pointedAt?.items[0] !== undefined,
+  /** A question about money, asked just before. */
+  question: ({ lastQuestion }: Loaded) => lastQuestion !== undefined,
+};
+
+export const isAsked = ({ needs }: HandlerGroup, { loaded }: Situation): boolean => PRESENT[needs](loaded);
+
+/** The first decision any of the handlers returns. */
+export function firstDecision(groups: readonly HandlerGroup[], situation: Situation): Decision | undefined {
+  for (const group of groups) {
+    if (!isAsked(group, situation)) continue;
+    for (const { decide } of group.handlers) {
+      const decision = decide(situation);
+      if (decision !== undefined) return decision;
+    }
+  }
+  return undefined;
+}

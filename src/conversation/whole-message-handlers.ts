@@ -1,0 +1,249 @@
+// Handlers of a whole message, in the order they are asked. The table says what each answers and why it stands where it
+// does; what they look at is in their own files.
+
+import { decideModelCost } from './account/decide-model-cost.ts';
+import { decideNotesFile } from './account/decide-notes-file.ts';
+import { decidePlainFact } from './account/decide-plain-fact.ts';
+import { decideMoveByName } from './agenda/decide-move-by-name.ts';
+import { decideKeptReminders } from './agenda/decide-reminder.ts';
+import { moveAnd } from './agenda/move-and.ts';
+import { moveLastReminder } from './agenda/move-last-reminder.ts';
+import { offerCancel } from './agenda/offer-cancel.ts';
+import { remindAlso } from './agenda/remind-also.ts';
+import { remindBefore } from './agenda/remind-before.ts';
+import { remindOfKept } from './agenda/remind-of-kept.ts';
+import { reminderDone } from './agenda/reminder-done.ts';
+import { remindersWhen } from './agenda/reminders-when.ts';
+import { ringApart } from './agenda/ring-apart.ts';
+import { ringLastNote } from './agenda/ring-last-note.ts';
+import { snoozeInWords } from './agenda/snooze.ts';
+import type { HandlerGroup } from './handler.ts';
+import { decideAllOfLast } from './money/decide-all-of-last.ts';
+import { decideArrived } from './money/decide-arrived.ts';
+import { decideBalances } from './money/decide-balances.ts';
+import { decideBillPaid } from './money/decide-bill-paid.ts';
+import { decideBudgetChange } from './money/decide-budget-change.ts';
+import { decideContasAsked } from './money/decide-contas-asked.ts';
+import { decideDebtForgiven } from './money/decide-debt-forgiven.ts';
+import { decideExtreme } from './money/decide-extreme.ts';
+import { decideFurtherCost } from './money/decide-further-cost.ts';
+import { decideGoalChange } from './money/decide-goal-change.ts';
+import { decideGoalOfNow } from './money/decide-goal-of-now.ts';
+import { decideGoesOn } from './money/decide-goes-on.ts';
+import { decideMeans } from './money/decide-means.ts';
+import { decideNamedEntry } from './money/decide-named-entry.ts';
+import { decideNotPaid } from './money/decide-not-paid.ts';
+import { decideOthersRepay } from './money/decide-others-repay.ts';
+import { decideParcelsOfLast } from './money/decide-parcels-of-last.ts';
+import { decidePartPaid } from './money/decide-part-paid.ts';
+import { decideFollowUp } from './money/decide-question.ts';
+import { decideCancelNamed } from './money/decide-recurring.ts';
+import { decideRecurringNews } from './money/decide-recurring-news.ts';
+import { decideRenamed } from './money/decide-renamed.ts';
+import { decideSplit } from './money/decide-split.ts';
+import { decideStillOwed } from './money/decide-still-owed.ts';
+import { decideUnnamed } from './money/decide-unnamed.ts';
+import { decideWithout } from './money/decide-without.ts';
+import { askOfLast } from './notebook/ask-of-last.ts';
+import { bookNote } from './notebook/book-note.ts';
+import { captionLast } from './notebook/caption-last.ts';
+import { correctNote } from './notebook/correct-note.ts';
+import { decideShelf } from './notebook/decide-find.ts';
+import { decideKeptWords } from './notebook/decide-kept-words.ts';
+import { decideOwnList } from './notebook/decide-own-list.ts';
+import { listNamed } from './notebook/list-named.ts';
+import { rateLast } from './notebook/rate-last.ts';
+import { rewordNote } from './notebook/reword-note.ts';
+import { saveAlso } from './notebook/save-also.ts';
+import { shelfFurther } from './notebook/shelf-further.ts';
+import { watchingOn } from './notebook/watching-on.ts';
+import { whenKept } from './notebook/when-kept.ts';
+import { decideRedo } from './removal/decide-redo.ts';
+import { decideRemovalByName } from './removal/decide-removal-by-name.ts';
+import { decideTrash } from './removal/decide-trash.ts';
+import { regretRemoval } from './removal/regret-removal.ts';
+import { decideNumbered } from './screen/decide-numbered.ts';
+import { decideWorld } from './world/decide-world.ts';
+
+export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
+  {
+    needs: 'nothing',
+    why: 'Set phrases mean the same whatever was said before them.',
+    handlers: [
+      {
+        decide: decideTrash,
+        answers: '“recupera o 2”: what is in the trash, and what to restore from it',
+        before: [regretRemoval],
+      },
+      { decide: decideModelCost, answers: '“/custo”: what the language models have cost' },
+      {
+        decide: decideRedo,
+        answers: '“desfaz o desfaz”: redoes what was undone, and “esquece” right after leaves it undone',
+      },
+      {
+        decide: regretRemoval,
+        answers: '“opa, volta”: restores what was just removed, and removes what was meant instead',
+      },
+    ],
+  },
+  {
+    needs: 'ring',
+    why: 'Words right behind a reminder that rang are about it.',
+    handlers: [
+      {
+        decide: snoozeInWords,
+        answers: '“amanhã de novo”, “já tomei”: puts it off, or it is done',
+        before: [decideKeptReminders],
+      },
+    ],
+  },
+  {
+    needs: 'list',
+    why: 'A number or a filter refers to the lines on the screen.',
+    handlers: [
+      { decide: decideNumbered, answers: '“muda o 2 pra 16h”: changes that line' },
+      { decide: shelfFurther, answers: '“só as séries”: narrows the search whose result is shown' },
+    ],
+  },
+  {
+    needs: 'record',
+    why: 'Names what it corrects, so that it is not taken for news or for the last thing done.',
+    handlers: [
+      { decide: decideNamedEntry, answers: '“o fio foi 150”: corrects the entry of that name, day or value' },
+      { decide: decideExtreme, answers: '“tira o mais barato”: removes the smallest or largest entry, after a yes' },
+      {
+        decide: decideNotPaid,
+        answers: '“o Rui não pagou ainda, me enganei”: removes what was recorded as received from him',
+      },
+      {
+        decide: decideStillOwed,
+        answers: '“quanto falta dele?”, “perdoei esses 30”: what others owe, asked about or forgiven',
+      },
+      { decide: moveAnd, answers: '“passa pras 11 e apaga o filme”: moves a reminder and does a second thing' },
+    ],
+  },
+  {
+    needs: 'reminder',
+    why: 'What leaves out the reminder means the one just set or the only one shown.',
+    handlers: [
+      { decide: moveLastReminder, answers: '“muda pra sexta”: moves it', before: [decideKeptReminders] },
+      { decide: remindAlso, answers: '“e de levar a calculadora”: one more like it' },
+    ],
+  },
+  {
+    needs: 'entry',
+    why: 'What leaves out the entry means the one just recorded.',
+    handlers: [
+      { decide: decideParcelsOfLast, answers: '“não, à vista”, “quais são as datas?”: of the purchase in instalments' },
+      { decide: decideAllOfLast, answers: '“foi no débito os dois”: corrects all entries of the last message' },
+      { decide: decideRenamed, answers: '“na verdade foi na feira”: corrects what it was for' },
+    ],
+  },
+  {
+    needs: 'item',
+    why: 'What leaves out the item means the one just saved or found.',
+    handlers: [
+      { decide: ringLastNote, answers: '“amanhã às 9h”: the moment a reminder saved as a note was missing' },
+      { decide: captionLast, answers: '“essa é a receita do bolo”: names the link' },
+      { decide: askOfLast, answers: '“quem dirigiu?”: a question about the film or series' },
+      { decide: saveAlso, answers: '“e Aquarius tb”: one more of its kind' },
+      { decide: whenKept, answers: '“quando eu anotei isso?”: its date' },
+      { decide: correctNote, answers: '“não, foi um quilo e meio”: corrects a quantity in the note, or adds to it' },
+    ],
+  },
+  {
+    needs: 'nothing',
+    why: 'Constructions whole in themselves: they say all that they mean.',
+    handlers: [
+      {
+        decide: decideOthersRepay,
+        answers: '“paguei 320, o Beto e o Nando vão me dar 80 cada”: a purchase and what comes back of it',
+      },
+      {
+        decide: decidePartPaid,
+        answers: '“vendi por 600, recebi 200 e o resto dia 10”: a part paid and the rest pending',
+      },
+      {
+        decide: decideFurtherCost,
+        answers: '“gastei 180 mais 65 de remédio”: two purchases, the first without a name',
+      },
+      { decide: decideSplit, answers: '“divide com a Ana”: leaves the share of the person in the last purchase' },
+      { decide: remindBefore, answers: '“me avisa dois dias antes”: counts back from the day just mentioned' },
+      {
+        decide: ringApart,
+        answers: '“audiência dia 26 às 14h, me avisa às 13h”: an event and when to be reminded of it',
+      },
+      { decide: decideContasAsked, answers: '“quais cartões eu tenho?”: the known cards and accounts' },
+      { decide: decideMeans, answers: '“ganho 8.500 por mês e gasto uns 6.000”: usual income and spending' },
+      {
+        decide: decidePlainFact,
+        answers: '“que dia é hoje?”: the date, the time, the name; “não quero mais lembretes”',
+        before: [decideKeptReminders],
+      },
+      { decide: decideNotesFile, answers: '“minhas notas num PDF”: exports what is kept' },
+      { decide: decideBalances, answers: '“tenho 12 mil no nubank e 35 mil em cdb”: several balances' },
+    ],
+  },
+  {
+    needs: 'record',
+    why: 'Depends on whether something of that name or kind is recorded.',
+    handlers: [
+      { decide: watchingOn, answers: '“assisti 3 episódios de Ruptura”: a series still under way is not marked' },
+      {
+        decide: rateLast,
+        answers: '“9/10”, “que nota eu dei pro Arcane?”: rates what was just watched, or shows a rating',
+        before: [decideShelf],
+      },
+      { decide: bookNote, answers: '“quero ler Torto Arado”, “já li”: books, kept as labelled notes' },
+      {
+        decide: remindersWhen,
+        answers: '“tem lembrete sexta?”: the reminders of these days',
+        before: [decideKeptReminders],
+      },
+      { decide: reminderDone, answers: '“já liguei pro contador”: a reminder done before it rings' },
+      { decide: decideGoalChange, answers: '“muda a meta pra 12 mil”, “cancela essa meta”: changes or drops a goal' },
+      {
+        decide: decideGoalOfNow,
+        answers: '“coloquei 120 nela”, “falta quanto?”: the goal just set or paid into',
+        before: [decideUnnamed],
+      },
+      { decide: decideBudgetChange, answers: '“aumenta pra 1400”: the budget just set or asked about' },
+      { decide: decideDebtForgiven, answers: '“minha cunhada perdoou a dívida”: closes it without a payment' },
+      { decide: decideGoesOn, answers: '“limite dele é 3500”: another fact of the card or debt just told' },
+      { decide: decideUnnamed, answers: '“falta quanto?”, “sobra quanto?”: of what was last touched or asked about' },
+      {
+        decide: decideWithout,
+        answers: '“e tirando gasolina?”: the last sum without something, or with a pending bill',
+        before: [decideFollowUp],
+      },
+      { decide: decideArrived, answers: '“o Beta pagou”: what was expected from him has come in' },
+      { decide: decideBillPaid, answers: '“luz paga”: the pending bill of that name is paid' },
+      { decide: offerCancel, answers: '“a Marta desmarcou”: offers to cancel the reminder of that name' },
+      { decide: rewordNote, answers: '“troca na receita 2 ovos por 3”: replaces a part of a note' },
+      { decide: listNamed, answers: '“lista minhas pautas”: what is kept under a noun of theirs' },
+      {
+        decide: decideOwnList,
+        answers: '“bota o tripé na lista da mochila”, “já comprei o leite”: their own lists',
+        before: [decideRemovalByName],
+      },
+      {
+        decide: decideKeptWords,
+        answers: '“quanto de óleo vai no bolo?”: a search, when all its words are in what is kept',
+      },
+      { decide: decideWorld, answers: '“qual a dose de paracetamol?”: who knows that, unless a note has its words' },
+      { decide: remindOfKept, answers: '“me lembra do aniversário da Júlia”: on the day that a note says' },
+      {
+        decide: decideCancelNamed,
+        answers: '“cancela a internet”: only a recurring entry has that name',
+        before: [decideRemovalByName],
+      },
+      { decide: decideRecurringNews, answers: '“a netflix subiu pra 45,90”: what repeats has changed or ended' },
+      { decide: decideRemovalByName, answers: '“cancela o da academia”: whichever kind has that name' },
+      {
+        decide: decideMoveByName,
+        answers: '“muda o do remédio pra 7:30”: the reminder of that name',
+        before: [decideKeptReminders],
+      },
+    ],
+  },
+];

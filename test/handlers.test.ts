@@ -1,0 +1,21 @@
+// The tables of handlers say what is so: each handler stands in them once, and in front of those it is said to go before.
+
+import { expect, it } from 'vitest';
+import { handlersInOrder } from './support/handlers-in-order.ts';
+
+const decides = handlersInOrder.map(({ decide }) => decide);
+
+it('each handler is asked once', () => expect(new Set(decides).size).toBe(decides.length));
+
+it('each stands before those it names', () => {
+  const behind = handlersInOrder.flatMap(({ decide, before = [] }, at) =>
+    before.filter((later) => decides.indexOf(later) <= at).map((later) => `${decide.name} -> ${later.name}`),
+  );
+  expect(behind).toEqual([]);
+});
+
+it('each is told by an example and what it leads to', () => {
+  expect(
+    handlersInOrder.filter(({ answers }) => !/^“.+”.*: \S|^“.+”; /u.test(answers)).map(({ answers }) => answers),
+  ).toEqual([]);
+});
