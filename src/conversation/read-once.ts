@@ -11,22 +11,21 @@ import { paraphrased } from './wording/paraphrases.ts';
 /** @param reading the message itself, and @param understanding what it means in its scene */
 export function readOnce(reading: Reading, understanding: Understanding): Pick<Situation, 'read' | 'readingOf'> {
   const scene = withoutQuestion(reading.scene);
-  const readings = new Map<string, Reading>();
-  const meanings = new Map<string, Understanding>();
   // Without an open question the message reads the same by itself.
-  if (reading.scene.pending === undefined) {
-    readings.set(reading.text, reading);
-    if (paraphrased(reading.text) === undefined) meanings.set(reading.text, understanding);
-  }
+  const alone = reading.scene.pending === undefined;
+  const readings = new Map<string, Reading>(alone ? [[reading.text, reading]] : []);
+  const meanings = new Map<string, Understanding>();
   const once = (text: string): Reading => {
     const read = readings.get(text) ?? readingOf(text, scene);
     readings.set(text, read);
     return read;
   };
+  const meaningOf = (words: string): Understanding =>
+    alone && words === reading.text ? understanding : understandReading(once(words));
   return {
     readingOf: once,
     read(text) {
-      const meant = meanings.get(text) ?? understandReading(once(paraphrased(text) ?? text));
+      const meant = meanings.get(text) ?? meaningOf(paraphrased(text) ?? text);
       meanings.set(text, meant);
       return meant;
     },

@@ -7,7 +7,7 @@ import type { Item } from '../../domain/item.ts';
 import type { Lancamento } from '../../domain/ledger.ts';
 import { addDays } from '../../finance/civil-date.ts';
 import { findLeadTime, type LeadTime } from '../../language/dates/lead-time.ts';
-import { tokenize } from '../../language/tokens/tokenize.ts';
+import type { Reading } from '../../language/reading/reading.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
@@ -61,8 +61,7 @@ function datedThing(name: string | undefined, { loaded, zone, read }: Situation)
 }
 
 /** How long before, and of what when it was named; undefined where the words mean something else. */
-function asked(text: string): { readonly lead: LeadTime; readonly name?: string } | undefined {
-  const tokens = tokenize(text);
+function asked({ text, tokens }: Reading): { readonly lead: LeadTime; readonly name?: string } | undefined {
   const lead = findLeadTime(tokens);
   if (lead === undefined) return undefined;
   const call = folded(text.slice(0, tokens[lead.span.from]?.start)).trim();
@@ -74,8 +73,8 @@ function asked(text: string): { readonly lead: LeadTime; readonly name?: string 
 
 /** Undefined when it is about something else; what has no day known here is asked for with one. */
 export function remindBefore(situation: Situation): Decision | undefined {
-  const { asking, text, zone } = situation;
-  const said = asked(text.trim());
+  const { asking, reading, zone } = situation;
+  const said = asked(reading);
   if (said === undefined) return undefined;
   const thing = datedThing(said.name, situation);
   if (thing === undefined) return say(phrases.beforeWhat);

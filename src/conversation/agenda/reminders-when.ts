@@ -82,9 +82,9 @@ export function remindersWhen(situation: Situation): Decision | undefined {
   const line = folded(text);
   const ofDays = OF_DAYS.test(line);
   const asked = understanding.intent === 'list_all' && understanding.slots.item_type === 'reminder' && NOUN.test(line);
-  const spokenOf = wereSpokenOf(situation);
-  if (ANY_MORE.test(line) && (spokenOf || justSet(situation))) return run({ tool: 'list_reminders', args: {} });
-  if (!asked && !ofDays && !(spokenOf && FURTHER.test(line))) return undefined;
+  if (ANY_MORE.test(line) && (wereSpokenOf(situation) || justSet(situation)))
+    return run({ tool: 'list_reminders', args: {} });
+  if (!asked && !ofDays && !(FURTHER.test(line) && wereSpokenOf(situation))) return undefined;
   const days = daysSaid(line, localDate(asking.now, zone), situation);
   if (days === undefined) return undefined;
   const keys = loaded.reminders().filter((one) => ringsIn(days, one, zone));

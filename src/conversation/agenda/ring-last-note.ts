@@ -1,13 +1,12 @@
 // "Amanhã às 9h", right after "me lembra de comprar pilha": the moment the note was still missing.
 
-import { folded } from '../../domain/fold.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { momentSaid, STAND_IN } from './moment-said.ts';
 import { ringOf } from './ring-of.ts';
 
-const ASKED = /\b(?:lembr|avis|esque[cç])/u;
+const ASKED = /\b(?:lembr|avis|esque[cç])/iu;
 /** "Me avisa amanhã", "pode ser sexta": said around the moment. */
 const AROUND = /^(?:ent[ãa]o |pode ser |(?:me )?(?:avisa|lembra)(?: disso| dela| dele)? |quero )+/iu;
 
@@ -15,7 +14,7 @@ export function ringLastNote(situation: Situation): Decision | undefined {
   const { text, loaded } = situation;
   const note = loaded.done?.afterList === true ? loaded.lastSaved : undefined;
   if (note?.kind !== 'note' || loaded.lastEntry !== undefined || text.length > 60) return undefined;
-  if (!ASKED.test(folded(loaded.lastSaid ?? ''))) return undefined;
+  if (!ASKED.test(loaded.lastSaid ?? '')) return undefined;
   const said = momentSaid(
     text
       .trim()

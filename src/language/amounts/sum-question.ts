@@ -31,6 +31,8 @@ export type Pace = 'dia' | 'semana' | 'mes' | 'ano';
 const NUMBER = String.raw`(?:r\$ ?)?(\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:[.,]\d+)?)( mil)?(?: reais| real)?`;
 const ASKS = `(?:quanto (?:e|da|sao|fica|seria)|calcula|calcule|qual e|me diz)`;
 const ASKING = new RegExp(`^${ASKS} `);
+/** A word of every pattern below. */
+const MAY_ASK = /quanto|calcul|qual|diz|cento|%/i;
 const PERCENT = new RegExp(`^(?:${ASKS} )?${NUMBER} ?(?:%|por ?cento) d[eoa]s? ${NUMBER}$`);
 const OPERATOR = String.raw`\+|-|\*|x|÷|/|mais|menos|vezes|dividido por|por|e`;
 /** One more term; sticky, so that the whole message must match. */
@@ -108,8 +110,8 @@ function sumOf(first: number, rest: readonly Term[]): SumQuestion | undefined {
 
 /** The calculation a message asks for; undefined for any other text and for division by zero. */
 export function sumQuestion(text: string): SumQuestion | undefined {
-  // Bounds the input of the patterns.
-  if (text.length > 120 || !/\d/.test(text)) return undefined;
+  // Bounds the input of the patterns, and skips what asks for no calculation.
+  if (text.length > 120 || !/\d/.test(text) || !MAY_ASK.test(text)) return undefined;
   const said = text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
