@@ -33,6 +33,7 @@ import { ordersElse } from './open-question/orders-else.ts';
 import { pointsAtUnseen } from './open-question/points-at-unseen.ts';
 import { isTheWord, readMove } from './open-question/read-move.ts';
 import { sayWhatWasLeft } from './open-question/say-what-was-left.ts';
+import { takesQuestionBack } from './open-question/takes-question-back.ts';
 import { isOverheard } from './overheard.ts';
 import { entryOfEdit } from './replies/edit-choice.ts';
 import { SHOW_CHART, SHOW_ROWS } from './replies/figure-choices.ts';
@@ -108,6 +109,8 @@ function decideWords(situation: Situation): Decision {
   const danger = decideInDanger(situation);
   if (danger !== undefined) return danger;
   if (loaded.state.at === 'idle') return editQuoted(situation) ?? decideIntent(situation);
+  const takenBack = takesQuestionBack(situation);
+  if (takenBack !== undefined) return takenBack;
   const answer = isTheWord(situation) ? answerOpen(situation) : answerStudy(situation);
   if (answer !== undefined) return answer;
   const alone = leavesQuestion(situation) ?? ordersElse(situation);

@@ -52,6 +52,8 @@ export type Loaded = OnScreen &
     readonly previous?: string;
     /** The person's previous message, whatever it led to. */
     readonly lastSaid?: string;
+    /** Whether the turn of that message changed something. */
+    readonly wroteLast: () => boolean;
     /** The kind of media sent moments before this message: an album arrives as one message per picture. */
     readonly justSent?: JustSent;
     /** The last hard question answered here, while a reply to it may still refer to it. */
@@ -92,6 +94,7 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
     state,
     first: events.length === 0,
     justStudied: studiedLast(events),
+    wroteLast: () => wroteLast(read, id, events),
     asked: () => questionsAsked(read.history(id, ASKED_EVENTS)),
     rang: (dueAt) => (dueAt === undefined ? rungLast(events) : rungThen(read.history(id, BUTTON_EVENTS), dueAt)),
     studying: () => read.missionsRunning().flatMap((one) => (one.conversation === id ? [one.id] : [])),
@@ -121,6 +124,13 @@ const studiedLast = (events: readonly ChatEvent[]): boolean =>
   events
     .slice(events.findLastIndex(({ body }) => body.kind === 'user') + 1)
     .some(({ body }) => body.kind === 'tool_use' && body.tool === 'study_question');
+
+function wroteLast(read: Reads, conversation: Conversation['id'], events: readonly ChatEvent[]): boolean {
+  const said = events.findLast(({ body }) => body.kind === 'user')?.body;
+  const messageId = said?.kind === 'user' ? said.messageId : undefined;
+  const turn = messageId === undefined ? undefined : read.quoted(conversation, messageId)?.turn;
+  return turn !== undefined && (read.undoable(conversation, turn)?.changes.length ?? 0) > 0;
+}
 
 const rangOf = ({ body }: ChatEvent): Rang | undefined => (body.kind === 'assistant' ? body.rang : undefined);
 

@@ -60,6 +60,7 @@ export const phrases = {
   searchWhat: say('O que você quer achar? Me diga uma palavra do que guardou.'),
   declined: say('Tudo bem, deixei como estava.'),
   cancelled: say('Cancelado.'),
+  questionTakenBack: say('Cancelado. Para voltar atrás na última mudança, diga “desfaz” de novo.'),
   nothingToCancel: say('Não tem nada esperando resposta. Para voltar atrás na última mudança, diga “desfaz”.'),
   leftAsUndone: say('Tudo bem, não mexi em mais nada. Para voltar mais uma mudança, diga “desfaz”.'),
   nothingAsked: say('Não te perguntei nada agora. Me diga o que guardar ou procurar.'),

@@ -1,0 +1,21 @@
+// "Desfaz", while a question waits and nothing was written with it: what is taken back is the order the question came
+// from. An undo would revert an older change, which the person was not speaking of.
+
+import { folded } from '../../domain/fold.ts';
+import type { Decision } from '../decision.ts';
+import { IDLE_STATE } from '../decision.ts';
+import { phrases } from '../replies/phrases.ts';
+import type { Situation } from '../situation.ts';
+
+const UNDO =
+  /^(?:(?:nao|opa|ops|ih|pera|espera|ah|aff|por favor|pode|quero|erro meu) )*(?:desfaz|desfaca|desfazer|desfaze|volta atras|voltar atras|undo|ctrl z)(?: (?:isso|essa|esse|ai|tudo|por favor|pfv|pf))*$/u;
+
+/** Undefined when an undo is what the question offers, or its own turn changed something. */
+export function takesQuestionBack({ loaded, text, asking }: Situation): Decision | undefined {
+  const { state } = loaded;
+  if (state.at !== 'pending' || asking.now >= state.expiresAt || !UNDO.test(folded(text))) return undefined;
+  const { action } = state;
+  const offered = action.kind === 'confirm' ? [action.yes] : (action.options ?? []);
+  if (offered.some(({ act }) => act.tool === 'undo') || loaded.wroteLast()) return undefined;
+  return { do: 'reply', reply: phrases.questionTakenBack, next: IDLE_STATE };
+}
