@@ -9,6 +9,19 @@ import { iPromised, isLentInOtherWords, isPromised } from './promised.ts';
 
 const PAID = /\b(?:ta|tao|esta|estao|foi|foram) (?:ja )?(?:pag|quitad)[oa]s?\b/;
 
+const DAY =
+  '(?:(?:so|la|pra|no|na|em) )*(?:dia \\d|amanha|depois de amanha|(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?! passad)|(?:semana|mes) que vem|fim do mes)';
+/** "O reembolso vem dia 20", "a luz vai chegar dia 28". */
+const COMES = new RegExp(
+  `(?<!\\bque )\\b(?:vem|sai|vai (?:vir|chegar|pingar)) (?:(?:uns )?[\\d.,]+ (?:[a-z]+ ){1,4}?)?${DAY}`,
+);
+const PAY_COMES = new RegExp(
+  `^(?:(?:o|a|os|as|meu|minha) )?(?:salario|pagamento|reembolso|estorno|restituicao|decimo(?: terceiro)?|13o?|aposentadoria|comissao|pensao|bolsa|auxilio|adiantamento|vale|cashback)(?: d[aeo]s? [a-z]+)? (?:vem|cai|entra|sai|chega|pinga|vai (?:vir|cair|entrar|sair|chegar|pingar)) ${DAY}`,
+);
+
+/** Pay of which it is told when it comes, and perhaps not how much. */
+export const payComes = (r: Reading): boolean => r.fits(PAY_COMES);
+
 /** Whether the movement is still to happen: "vou pagar", "tenho que pagar", "vence", "vou receber" with a future date. */
 export function isPending(r: Reading): boolean {
   if (iPromised(r)) return true;
@@ -28,6 +41,7 @@ export function isPending(r: Reading): boolean {
   if (r.fits(/\bme dev(?:e|em)\b|\b(?:ficou|ficaram|ta|tao) (?:\w+ )?me devendo\b/)) return true;
   if (othersOwe(r)) return true;
   const future = r.future.some((mention) => mention.date > r.today);
+  if (r.fits(COMES) && r.future.some((mention) => mention.date > r.today)) return true;
   if (r.has('obligation')) {
     const cue = r.norm(r.find('obligation'));
     if (cue.includes(' ') || /^venc|^agend/.test(cue)) return true;

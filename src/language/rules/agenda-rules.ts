@@ -3,6 +3,7 @@
 
 import { EVENTS } from '../memory/event-words.ts';
 import { readReminder } from '../memory/read-reminder.ts';
+import { readSave } from '../memory/read-save.ts';
 import type { Reading } from '../reading/reading.ts';
 import { asks } from '../signals/asks.ts';
 import { removes } from '../signals/removes.ts';
@@ -62,6 +63,20 @@ function isAgenda(r: Reading): boolean {
   return (EVENT.test(content) || TO_DO.test(content)) && !NOT_TO_DO.test(content);
 }
 
+const FEE =
+  /\b(?:taxa|entrada|ingresso|inscricao|cache|valor|couvert|diaria|custa|vai custar) (?:de |e |: )?(?:r\$ )?\d/;
+
+/** What is to come at its hour, with what it costs or pays: "anota jogo sábado 28 às 15h, taxa 120". Nothing moved yet. */
+function isPricedAgenda(r: Reading): boolean {
+  if (r.clock === undefined || r.money === undefined || r.tail - r.head > LONGEST || r.scene.pending !== undefined)
+    return false;
+  if (!r.future.some(({ date }) => date > r.today) || !r.fits(FEE)) return false;
+  if (asks(r) || removes(r) || r.hasAny('remind_me', 'correction', 'v_pay', 'v_buy', 'v_spend', 'v_receive'))
+    return false;
+  const said = r.line.replace(/^(?:anot|marc|guard|agend)[a-z]+ (?:ai )?/, '');
+  return EVENT.test(said) || OUTING.test(said);
+}
+
 /** Asks for a saved date, not for the ledger: "Que dia é a consulta do Léo?". */
 const ASKS_WHEN =
   /^(?:e )?(?:(?:(?:em )?que|qual)(?: e| eh)?(?: o| a)? (?:dia|data|hora|horas|horario)|quando|q horas|que horas)(?: mesmo)?(?: que)?(?: (?:e|eh|(?:eu )?vou (?:n[oa]|ao?)|vai ser|sera|ficou|fica|tenho|tem|marquei|ta marcad[oa]|esta marcad[oa]|d[oae]))+(?: mesmo)? ((?:(?:a|o|minha|meu|nossa|nosso) )*)(?=\S)/;
@@ -92,6 +107,16 @@ export const AGENDA_RULES: readonly Rule[] = [
       'marca aí dentista quinta às 14h',
       'tenho consulta com a dra Marina dia 2 de dezembro às 15h na rua XV, 300',
     ],
+  },
+  {
+    id: 'agenda.priced',
+    trust: 'sure',
+    when: isPricedAgenda,
+    read: (r) =>
+      r.has('v_keep')
+        ? { intent: 'save', slots: readSave(r) }
+        : { intent: 'reminder_set', slots: readReminder(r), confidence: 0.8 },
+    examples: PROOFS && ['anota jogo sábado 28 às 15h, taxa 120'],
   },
   {
     id: 'agenda.dated',

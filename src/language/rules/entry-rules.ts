@@ -3,7 +3,7 @@
 import { subjectBefore } from '../money/counterpart.ts';
 import { itemRanges } from '../money/items.ts';
 import { asksToPay, leavesAmount, leavesSide, mayBeThousands } from '../money/leaves-open.ts';
-import { isPending } from '../money/pending.ts';
+import { isPending, payComes } from '../money/pending.ts';
 import { readEntry } from '../money/read-entry.ts';
 import { readItems } from '../money/read-items.ts';
 import { secondBillAt } from '../money/second-bill.ts';
@@ -201,9 +201,10 @@ export const ENTRY_RULES: readonly Rule[] = [
   {
     id: 'entry.arrived',
     trust: 'sure',
-    when: (r) => r.fits(ARRIVED) && r.money === undefined && !asks(r) && !isUnreal(r) && r.tail - r.head <= 8,
-    read: (r) => readStatement(r),
-    examples: PROOFS && ['caiu um pix aqui', 'entrou o salário', 'pingou um dinheirinho na conta'],
+    when: (r) =>
+      (r.fits(ARRIVED) || payComes(r)) && r.money === undefined && !asks(r) && !isUnreal(r) && r.tail - r.head <= 8,
+    read: (r) => readEntries(r, payComes(r) ? 'pendente' : 'paga'),
+    examples: PROOFS && ['caiu um pix aqui', 'entrou o salário', 'reembolso vem dia 20'],
   },
   {
     id: 'entry.two_bills',
