@@ -23,6 +23,7 @@ import { decideArrived } from './money/decide-arrived.ts';
 import { decideBalances } from './money/decide-balances.ts';
 import { decideBillPaid } from './money/decide-bill-paid.ts';
 import { decideBudgetChange } from './money/decide-budget-change.ts';
+import { decideCameIn } from './money/decide-came-in.ts';
 import { decideContasAsked } from './money/decide-contas-asked.ts';
 import { decideDebtForgiven } from './money/decide-debt-forgiven.ts';
 import { decideExtreme } from './money/decide-extreme.ts';
@@ -218,6 +219,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
       },
       { decide: decideArrived, answers: '“o Beta pagou”: what was expected from him has come in' },
       { decide: decideBillPaid, answers: '“luz paga”: the pending bill of that name is paid' },
+      { decide: decideCameIn, answers: '“a aposentadoria caiu”: the income that was expected, or that repeats' },
       { decide: offerCancel, answers: '“a Marta desmarcou”: offers to cancel the reminder of that name' },
       { decide: rewordNote, answers: '“troca na receita 2 ovos por 3”: replaces a part of a note' },
       { decide: listNamed, answers: '“lista minhas pautas”: what is kept under a noun of theirs' },

@@ -1,7 +1,6 @@
 // Everything known to change the cash balance between today and a date: dated obligations, recurring entries, and card faturas, assumed paid in full
 // on their due day. Everyday spending not yet recorded is not estimated.
 
-import { occurrencesBetween } from '../agenda/occurrences.ts';
 import type { LocalDate } from '../domain/dates.ts';
 import type { LancamentoFields } from '../domain/ledger.ts';
 import type { LedgerReads } from '../ports.ts';
@@ -10,9 +9,8 @@ import { cobrancasOf } from './cobrancas.ts';
 import { contaKindOf, contaLabel } from './conta.ts';
 import { type Card, cardsOf, daysOf, faturasOf, purchasesOf } from './definitions/card.ts';
 import { carnesOf } from './definitions/carne.ts';
-import { fieldsOf } from './draft-fields.ts';
 import { faturaOf } from './fatura.ts';
-import { notedAround, recurringDraft } from './recurring-draft.ts';
+import { recurringComing } from './recurring-coming.ts';
 import { named } from './replies/entry-words.ts';
 
 /** A future cash movement in centavos, negative when money leaves. */
@@ -65,14 +63,7 @@ const carnesComing = (ledger: LedgerReads, today: LocalDate): readonly Coming[] 
 export function comingMoney(ledger: LedgerReads, today: LocalDate, until: LocalDate): readonly Coming[] {
   const cards = cardsOf(ledger);
   const pending = ledger.list({ status: 'pendente', to: until }, 'oldest', MOST);
-  const repeated = ledger
-    .told('recorrencia')
-    .filter(({ value }) => value.paused !== true && value.cents !== undefined)
-    .flatMap((told) =>
-      occurrencesBetween(told.value, addDays(today, 1), until)
-        .filter((date) => !notedAround(ledger, told, date, 'pendente'))
-        .map((date) => fieldsOf(recurringDraft(told, date))),
-    );
+  const repeated = recurringComing(ledger, { from: addDays(today, 1), to: until });
   return [...pending, ...repeated]
     .flatMap((fields) => effectOf(fields, cards) ?? [])
     .concat(carnesComing(ledger, today))

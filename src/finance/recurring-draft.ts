@@ -27,6 +27,9 @@ export function recurringDraft({ value }: Recurring, date: LocalDate): Draft {
   };
 }
 
+export const nearDays = ({ every }: Recurring['value']): number =>
+  every === 'daily' ? 0 : every === 'weekly' || every === 'biweekly' ? 2 : NEAR_DAYS;
+
 /** Whether a live entry with the same description exists around that day. */
 export function notedAround(
   ledger: LedgerReads,
@@ -34,7 +37,7 @@ export function notedAround(
   date: LocalDate,
   status: NonNullable<LedgerFilter['status']> = 'paga',
 ): boolean {
-  const near = value.every === 'daily' ? 0 : value.every === 'weekly' || value.every === 'biweekly' ? 2 : NEAR_DAYS;
+  const near = nearDays(value);
   const span = { from: addDays(date, -near), to: addDays(date, near) };
   return ledger
     .list({ kind: value.kind, status, ...span }, 'newest', MOST)

@@ -22,6 +22,11 @@ const PUT_BY = /\b(?:guardei|guardamos|juntei|juntamos|poupei|poupamos|separei|b
 /** "Quanto vou pagar de pneu mês que vem?" asks of parcelas; nothing of it was spent then. */
 const STILL_TO_PAY = /\bvou (?:ter que )?pagar d[aeo]s?\b/iu;
 
+/** Of what is due: only what is late, or only what comes first. */
+const LATE = /\b(?:atrasad[ao]s?|vencid[ao]s?|em atraso|venceu|venceram|esqueci de pagar)\b/iu;
+const FIRST =
+  /\b(?:(?:pr[óo]xim[ao]|primeir[ao]) (?:contas?|boletos?|vencimentos?|a vencer|que vence|pagamentos?)|vence (?:primeiro|antes))\b/iu;
+
 const CAN_LEAVE_OUT: ReadonlySet<string> = new Set(['sum', 'max', 'min']);
 
 export function decideQuestion({ filter: _, ...slots }: SimplistaSlots, text = ''): Decision {
@@ -30,6 +35,8 @@ export function decideQuestion({ filter: _, ...slots }: SimplistaSlots, text = '
   if (slots.op === 'savings' && PUT_BY.test(text)) return askLedger({ ...slots, check: 'put_by' });
   if (slots.op === 'debts_total' && slots.merchant !== undefined && /\bpaguei\b/iu.test(text))
     return askLedger({ ...slots, check: 'paid' });
+  const partOfDue = slots.op !== 'due' ? undefined : LATE.test(text) ? 'late' : FIRST.test(text) ? 'first' : undefined;
+  if (partOfDue !== undefined) return askLedger({ ...slots, check: partOfDue });
   const names = slots.category !== undefined || slots.merchant !== undefined;
   if (!CAN_LEAVE_OUT.has(slots.op) || !names || !LEAVES_OUT.test(text)) return askLedger(slots);
   const { category, merchant, ...rest } = slots;

@@ -29,6 +29,7 @@ import { intoGoal } from './into-goal.ts';
 import { isOnKnownCard } from './is-on-known-card.ts';
 import { outOfGoal } from './out-of-goal.ts';
 import { towardsCarne } from './towards-carne.ts';
+import { saidAlready, whatRepeats } from './what-repeats.ts';
 import { whoIsMeant } from './who-is-meant.ts';
 import { withEntrada } from './with-entrada.ts';
 
@@ -112,6 +113,10 @@ export function keepOrAsk(entries: readonly Draft[], situation: Situation): Deci
   if (gap.piece === 'category' && intent === 'lancamento' && confidence < SURE)
     return keepOrAsk(entries.with(gap.index, underOthers(draft)), situation);
   const expected = gap.piece === 'amount' ? expectedIn(draft, situation) : undefined;
+  const repeats = gap.piece === 'amount' && expected === undefined ? whatRepeats(draft, situation) : undefined;
+  const already = repeats && entries.length === 1 ? saidAlready(repeats, situation) : undefined;
+  if (already !== undefined) return already;
+  if (repeats !== undefined) return keepOrAsk(entries.with(gap.index, { ...draft, cents: repeats.cents }), situation);
   // "Paguei o dentista", of which it was told what is to be paid.
   if (expected?.certain === true)
     return keepOrAsk(entries.with(gap.index, { ...draft, cents: expected.cents }), situation);
@@ -135,7 +140,7 @@ function question(piece: MissingPiece, draft: Draft, expected?: Expected): RichT
       if (!income && draft.counterpart !== undefined && folded(draft.counterpart) === folded(what))
         return ['Quanto você pagou para ', { bold: draft.counterpart }, '?'];
       if (draft.description === undefined) return [income ? 'Quanto entrou?' : 'Quanto foi?'];
-      return [income ? 'Quanto entrou de ' : 'Quanto foi ', { bold: what }, '?'];
+      return [income ? `Quanto ${ahead ? 'vai entrar' : 'entrou'} de ` : 'Quanto foi ', { bold: what }, '?'];
     case 'description':
       if (draft.split !== undefined) return ['Sua parte deu ', { bold: amount }, '. Com o que foi?'];
       if (income) return [ahead ? 'De onde vêm os ' : 'De onde vieram os ', { bold: amount }, '?'];

@@ -3,10 +3,11 @@
 import type { Answer, Asked } from './answer.ts';
 import { installmentsAnswer, invoiceAnswer, limitAnswer } from './cards.ts';
 import { compareAnswer } from './compare.ts';
+import { dueAnswer } from './due.ts';
 import { averageAnswer, countAnswer, shareAnswer, sumAnswer, zeroDaysAnswer } from './flow-figures.ts';
 import { forecastAnswer } from './forecast.ts';
 import { breakdownAnswer } from './groups.ts';
-import { budgetAnswer, dueAnswer, goalAnswer, paidAnswer, recurringAnswer } from './plans.ts';
+import { budgetAnswer, goalAnswer, paidAnswer, recurringAnswer } from './plans.ts';
 import { extremeAnswer, lastAnswer, listAnswer } from './rows.ts';
 import {
   balanceAnswer,

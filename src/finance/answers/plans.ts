@@ -1,25 +1,21 @@
-// Answers about budgets, goals, recurring entries, due bills, and whether something was paid.
+// Answers about budgets, goals, recurring entries, and whether something was paid.
 
-import type { Period } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';
 import type { Told } from '../../domain/told.ts';
 import { budgetHistory } from '../budget-history.ts';
 import { budgetStatus } from '../budget-status.ts';
 import { categoryLabel } from '../category-labels.ts';
-import { addDays } from '../civil-date.ts';
-import { cobrancasOf } from '../cobrancas.ts';
-import { contaLabel, goalJar } from '../conta.ts';
-import { type Card, cardsOf, daysOf, faturasOf, purchasesOf } from '../definitions/card.ts';
-import { carnesOf } from '../definitions/carne.ts';
+import { goalJar } from '../conta.ts';
+import { cardsOf } from '../definitions/card.ts';
 import { reserveOf } from '../definitions/reserve.ts';
 import { goalLine, monthlyLine } from '../goal-progress.ts';
 import { reais } from '../money.ts';
 import { budgetHistoryWords, budgetLine } from '../replies/budget-words.ts';
-import { dayWords, periodWords } from '../replies/day-words.ts';
+import { dayWords } from '../replies/day-words.ts';
 import { entryLine, subjectWords } from '../replies/entry-words.ts';
 import { recurrenceWords } from '../replies/told-words.ts';
 import { scopeOf } from '../scope.ts';
-import { type Answer, type Asked, countWords, numberedLines, sentence } from './answer.ts';
+import { type Answer, type Asked, countWords, numberedLines } from './answer.ts';
 import { faturaPaidAnswer, limitAnswer } from './cards.ts';
 
 export function budgetAnswer({ ledger, question, today }: Asked): Answer {
@@ -109,64 +105,6 @@ export function recurringAnswer({ ledger, question }: Asked): Answer {
       ...numberedLines(all.map(({ value }) => recurrenceWords(value))),
     ],
     keyed: { kind: 'recorrencia', keys: all.map(({ key }) => key) },
-  };
-}
-
-/** Instalments of a card whose closing and due days are unknown: each on its own date. */
-function parcelasDue({ ledger, today }: Asked, card: Card, { from, to }: Period): string[] {
-  const coming = purchasesOf(ledger, card)
-    .filter(({ parcelas }) => parcelas > 1)
-    .flatMap((purchase) => cobrancasOf(purchase, purchase.adjustments))
-    .filter(({ date }) => date > today && date >= from && date <= to);
-  const cents = coming.reduce((sum, one) => sum + one.cents, 0);
-  return cents <= 0 ? [] : [`${reais(cents)} de parcelas no ${contaLabel(card.key)}`];
-}
-
-/** Instalments bought without a card (carnê or boleto) that fall due in the period. */
-function carnesDue({ ledger, today }: Asked, { from, to }: Period): string[] {
-  return carnesOf(ledger).flatMap(({ purchase, charges }) =>
-    charges
-      .filter(({ date, cents }) => cents > 0 && date > today && date >= from && date <= to)
-      .map(({ cents, date }) => `${reais(cents)} de parcela de ${purchase.description}, ${dayWords(date, today)}`),
-  );
-}
-
-/** Unpaid bills: overdue, and due within the period asked (the next 30 days unless said). */
-export function dueAnswer(asked: Asked): Answer {
-  const { ledger, question, today } = asked;
-  const period = question.period ?? { from: today, to: addDays(today, 30) };
-  const from = question.period === undefined ? ('' as typeof today) : period.from;
-  const waiting = ledger.list(
-    {
-      status: 'pendente',
-      from,
-      to: period.to,
-      ...(question.merchant === undefined ? {} : { words: question.merchant }),
-    },
-    'oldest',
-    30,
-  );
-  // Pending income is not a bill: when both are asked for, it is listed separately.
-  const pending = waiting.filter(({ kind }) => kind !== 'receita');
-  const coming = waiting.filter(({ kind }) => kind === 'receita').reduce((sum, { cents }) => sum + cents, 0);
-  const toCome = coming === 0 ? [] : [`\nA receber: ${reais(coming)}.`];
-  const bills = cardsOf(ledger).flatMap((card) => {
-    const days = daysOf(card);
-    if (days === undefined) return parcelasDue(asked, card, period);
-    return faturasOf(ledger, card, days)
-      .filter(({ due, left }) => due >= period.from && due <= period.to && left > 0)
-      .map(({ due, left }) => `${reais(left)} de fatura do ${contaLabel(card.key)}, ${dayWords(due, today)}`);
-  });
-  if (question.merchant === undefined) bills.push(...carnesDue(asked, period));
-  const when = question.period === undefined ? 'nos próximos 30 dias' : periodWords(period, today);
-  if (pending.length === 0 && bills.length === 0)
-    return { text: [`Não tenho nada a vencer ${when}, pelo que anotei.`, ...toCome] };
-  const lines = pending.map(
-    (entry) => `${subjectWords(entry)}, ${dayWords(entry.date, today)}${entry.date < today ? ' (atrasado)' : ''}`,
-  );
-  return {
-    text: [{ bold: `${sentence(when)}:` }, ...numberedLines(lines), ...bills.map((line) => `\n• ${line}`), ...toCome],
-    shown: pending,
   };
 }
 

@@ -1,0 +1,37 @@
+// "A aposentadoria caiu", "caiu o salário", "o reembolso já entrou": money that was expected, or that repeats, is there.
+
+import { folded } from '../../domain/fold.ts';
+import { recurringDraft } from '../../finance/recurring-draft.ts';
+import { run } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import { localDate } from '../local-time.ts';
+import type { Situation } from '../situation.ts';
+import { billNamed } from './expected-amount.ts';
+import { saidAlready, whatRepeats } from './what-repeats.ts';
+
+const CAME = '(?:caiu|entrou|chegou|veio|pingou|foi depositad[oa]|depositaram|pagaram|recebi)';
+const AFTER = '(?: (?:hoje|agora|finalmente|na conta|no banco|certinho|aqui|no pix|ja|por pix|inteir[oa]))*';
+const OPENS = '(?:(?:e|oba|opa|olha|ufa|enfim|finalmente|hoje|ja) )*';
+const CAME_IN = new RegExp(
+  `^${OPENS}(?:(?:o|a|meu|minha) (?<front>[\\p{L}\\d ]{2,40}?) (?:ja |finalmente |enfim )?${CAME}|${CAME}(?: hoje| finalmente)? (?:o|a|meu|minha) (?<what>[\\p{L}\\d ]{2,40}?))${AFTER}$`,
+  'u',
+);
+
+/** Undefined when nothing of that name is expected. */
+export function decideCameIn(situation: Situation): Decision | undefined {
+  const { text, loaded, asking, zone } = situation;
+  const { front, what = front } = CAME_IN.exec(folded(text))?.groups ?? {};
+  if (what === undefined) return undefined;
+  const today = localDate(asking.now, zone);
+  const named = { kind: 'receita', description: what } as const;
+  const due = billNamed(named, loaded.bills());
+  if (due !== undefined)
+    return run({
+      tool: 'edit_transaction',
+      args: { pointer: { ids: [due.id] }, changes: { status: 'paga', date: today } },
+    });
+  const repeats = whatRepeats(named, situation);
+  if (repeats === undefined) return undefined;
+  const entries = [recurringDraft(repeats.told, today)];
+  return saidAlready(repeats, situation) ?? run({ tool: 'record_transaction', args: { entries } });
+}

@@ -1,0 +1,61 @@
+// "Paguei a internet", "caiu o salário", of which it is known what they are each time: the amount need not be asked for, nor the entry
+// made twice.
+
+import { folded } from '../../domain/fold.ts';
+import type { Lancamento } from '../../domain/ledger.ts';
+import type { Told } from '../../domain/told.ts';
+import { addDays } from '../../finance/civil-date.ts';
+import type { Draft } from '../../finance/draft.ts';
+import { nearDays } from '../../finance/recurring-draft.ts';
+import { entryLine } from '../../finance/replies/entry-words.ts';
+import { recurringNamed } from '../../tools/set-recurring.ts';
+import { say } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import { localDate } from '../local-time.ts';
+import type { Situation } from '../situation.ts';
+
+type Repeats = { readonly told: Told<'recorrencia'>; readonly cents: number };
+
+/** What repeats under that name, where its amount is always the same. */
+export function whatRepeats(
+  { kind, description = '', pending, currency }: Pick<Draft, 'kind' | 'description' | 'pending' | 'currency'>,
+  { loaded }: Situation,
+): Repeats | undefined {
+  if (pending === true || currency !== undefined || description === '') return undefined;
+  const told = recurringNamed(
+    loaded.recurring().filter(({ value }) => value.kind === kind && value.paused !== true && value.usual !== true),
+    description,
+  );
+  return told?.value.cents === undefined ? undefined : { told, cents: told.value.cents };
+}
+
+/** The entry of this time, where it was made by itself or told before. */
+function madeAlready({ value }: Repeats['told'], situation: Situation): Lancamento | undefined {
+  const { loaded, asking, zone } = situation;
+  const today = localDate(asking.now, zone);
+  const since = addDays(today, -nearDays(value));
+  return loaded
+    .called(value.description)
+    .entries.find(
+      ({ kind, status, date, description }) =>
+        kind === value.kind &&
+        status === 'paga' &&
+        date >= since &&
+        date <= today &&
+        folded(description) === folded(value.description),
+    );
+}
+
+/** Said, and not made again; undefined when this time has no entry yet. */
+export function saidAlready({ told }: Repeats, situation: Situation): Decision | undefined {
+  const { asking, zone } = situation;
+  const made = madeAlready(told, situation);
+  if (made === undefined) return undefined;
+  return say({
+    text: [
+      'Já está anotado: ',
+      { bold: entryLine(made, localDate(asking.now, zone)) },
+      '. Se é outro, me diga o valor.',
+    ],
+  });
+}

@@ -1,0 +1,104 @@
+// The answer to "o que vence?": unpaid bills, faturas, instalments, and what repeats.
+
+import type { LocalDate, Period } from '../../domain/dates.ts';
+import { folded } from '../../domain/fold.ts';
+import { addDays } from '../civil-date.ts';
+import { cobrancasOf } from '../cobrancas.ts';
+import { contaLabel } from '../conta.ts';
+import { type Card, cardsOf, daysOf, faturasOf, purchasesOf } from '../definitions/card.ts';
+import { carnesOf } from '../definitions/carne.ts';
+import { reais } from '../money.ts';
+import { fallsDue, recurringComing } from '../recurring-coming.ts';
+import { dayWords, periodWords } from '../replies/day-words.ts';
+import { subjectWords } from '../replies/entry-words.ts';
+import { type Answer, type Asked, numberedLines, sentence } from './answer.ts';
+
+/** One thing to pay that is no entry yet. */
+type Bill = { readonly cents: number; readonly date: LocalDate; readonly words: string };
+
+/** Instalments of a card whose closing and due days are unknown: each on its own date. */
+function parcelasDue({ ledger, today }: Asked, card: Card, { from, to }: Period): readonly Bill[] {
+  const coming = purchasesOf(ledger, card)
+    .filter(({ parcelas }) => parcelas > 1)
+    .flatMap((purchase) => cobrancasOf(purchase, purchase.adjustments))
+    .filter(({ date }) => date > today && date >= from && date <= to);
+  const cents = coming.reduce((sum, one) => sum + one.cents, 0);
+  const [first] = coming;
+  if (cents <= 0 || first === undefined) return [];
+  return [{ cents, date: first.date, words: `${reais(cents)} de parcelas no ${contaLabel(card.key)}` }];
+}
+
+const faturasDue = (asked: Asked, { from, to }: Period): readonly Bill[] =>
+  cardsOf(asked.ledger).flatMap((card) => {
+    const days = daysOf(card);
+    if (days === undefined) return parcelasDue(asked, card, { from, to });
+    return faturasOf(asked.ledger, card, days)
+      .filter(({ due, left }) => due >= from && due <= to && left > 0)
+      .map(({ due, left }) => ({
+        cents: left,
+        date: due,
+        words: `${reais(left)} de fatura do ${contaLabel(card.key)}, ${dayWords(due, asked.today)}`,
+      }));
+  });
+
+/** Instalments bought without a card (carnê or boleto) that fall due in the period. */
+const carnesDue = ({ ledger, today }: Asked, { from, to }: Period): readonly Bill[] =>
+  carnesOf(ledger).flatMap(({ purchase, charges }) =>
+    charges
+      .filter(({ date, cents }) => cents > 0 && date > today && date >= from && date <= to)
+      .map(({ cents, date }) => ({
+        cents,
+        date,
+        words: `${reais(cents)} de parcela de ${purchase.description}, ${dayWords(date, today)}`,
+      })),
+  );
+
+/** What repeats and comes in the period: it becomes an entry by itself on its day. */
+function repeatedDue({ ledger, question: { merchant }, today }: Asked, { from, to }: Period) {
+  const words = folded(merchant ?? '');
+  return recurringComing(ledger, { from: from < today ? today : from, to }, fallsDue)
+    .filter(({ description }) => folded(description).includes(words))
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1));
+}
+
+const sumOf = (of: readonly { readonly cents: number }[]): number => of.reduce((sum, { cents }) => sum + cents, 0);
+
+/** Bills that are overdue, or fall due within the period asked (the next 30 days unless said). */
+export function dueAnswer(asked: Asked): Answer {
+  const { ledger, question, today } = asked;
+  const late = question.check === 'late';
+  const period = late
+    ? { from: today, to: addDays(today, -1) }
+    : (question.period ?? { from: today, to: addDays(today, 30) });
+  const from = late || question.period === undefined ? ('' as typeof today) : period.from;
+  const named = question.merchant === undefined ? {} : { words: question.merchant };
+  const waiting = ledger.list({ status: 'pendente', from, to: period.to, ...named }, 'oldest', 30);
+  const repeated = late ? [] : repeatedDue(asked, period);
+  // Pending income is not a bill: when both are asked for, it is listed separately.
+  const pending = waiting.filter(({ kind }) => kind !== 'receita');
+  const coming = sumOf([...waiting, ...repeated].filter(({ kind }) => kind === 'receita'));
+  const bills = [
+    ...(late ? [] : faturasDue(asked, period)),
+    ...(late || question.merchant !== undefined ? [] : carnesDue(asked, period)),
+    ...repeated
+      .filter(({ kind }) => kind !== 'receita')
+      .map((one) => ({ ...one, words: `${subjectWords(one)}, ${dayWords(one.date, today)} (se repete)` })),
+  ];
+  const toCome = coming === 0 || late ? [] : [`\nA receber: ${reais(coming)}.`];
+  const when = question.period === undefined ? 'nos próximos 30 dias' : periodWords(period, today);
+  if (pending.length === 0 && bills.length === 0)
+    return { text: [`Não tenho nada ${late ? 'atrasado' : `a vencer ${when}`}, pelo que anotei.`, ...toCome] };
+  const first = [...pending, ...bills].map(({ date }) => date).toSorted()[0];
+  const counts = ({ date }: { readonly date: LocalDate }): boolean => question.check !== 'first' || date === first;
+  const [entries, others] = [pending.filter(counts), bills.filter(counts)];
+  const lines = entries.map(
+    (entry) => `${subjectWords(entry)}, ${dayWords(entry.date, today)}${entry.date < today ? ' (atrasado)' : ''}`,
+  );
+  const heading = late ? 'Atrasado' : question.check === 'first' ? 'O que vence primeiro' : sentence(when);
+  const total = lines.length + others.length < 2 ? [] : [`\nAo todo: ${reais(sumOf([...entries, ...others]))}.`];
+  const tail = question.check === 'first' ? [] : [...total, ...toCome];
+  return {
+    text: [{ bold: `${heading}:` }, ...numberedLines(lines), ...others.map(({ words }) => `\n• ${words}`), ...tail],
+    shown: entries,
+  };
+}
