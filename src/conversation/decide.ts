@@ -18,6 +18,7 @@ import { decideIntent } from './decide-intent.ts';
 import { decideReaction } from './decide-reaction.ts';
 import { say } from './decided.ts';
 import type { Decision, State } from './decision.ts';
+import { decideGuide } from './guide/decide-guide.ts';
 import { decideMedia } from './media/decide-media.ts';
 import { drawChart } from './money/decide-chart.ts';
 import { answerEdit, askWhatToChange, editQuoted } from './money/decide-edit-answer.ts';
@@ -108,6 +109,8 @@ function decideWords(situation: Situation): Decision {
   if (message.forwarded) return { do: 'run_tool', calls: [keepWords(text)], next: loaded.state };
   const danger = decideInDanger(situation);
   if (danger !== undefined) return danger;
+  const guide = decideGuide(situation);
+  if (guide !== undefined) return guide;
   if (loaded.state.at === 'idle') return editQuoted(situation) ?? decideIntent(situation);
   const takenBack = takesQuestionBack(situation);
   if (takenBack !== undefined) return takenBack;

@@ -1,0 +1,61 @@
+// Answers a question about the product itself with the one thing that was asked, whatever the message was taken for. An
+// open question stays open and is repeated after the answer.
+
+import { folded } from '../../domain/fold.ts';
+import type { RichText } from '../../domain/text.ts';
+import type { Intent } from '../../language/intent.ts';
+import { replyFor } from '../ask.ts';
+import type { Decision } from '../decision.ts';
+import type { Situation } from '../situation.ts';
+import { ACCOUNT_TOPICS } from './account-topics.ts';
+import { askedOfProduct } from './asked-of-product.ts';
+import { MONEY_TOPICS } from './money-topics.ts';
+import { NOTEBOOK_TOPICS } from './notebook-topics.ts';
+import type { Topic } from './topic.ts';
+
+/** The first topic that fits answers, so the more particular come first. */
+export const TOPICS: readonly Topic[] = [...ACCOUNT_TOPICS, ...NOTEBOOK_TOPICS, ...MONEY_TOPICS];
+
+/** In words. A longer message tells a story besides. */
+const LONGEST = 18;
+/** Figures make it an order or an entry; "10x" is a way of buying. */
+const FIGURES = /\d(?!\d*(?: ?x\b| vezes\b|h\b| horas\b))/u;
+
+/** The topic of a question about the product; undefined when it asks for anything else. */
+export function guideTo(text: string): Topic | undefined {
+  const words = folded(text);
+  if (words === '' || words.split(' ').length > LONGEST || FIGURES.test(words)) return undefined;
+  const { opened, whole } = askedOfProduct(words, text.trimEnd().endsWith('?'));
+  const fits = ({ asks, entire }: Topic): boolean =>
+    opened.some((rest) => asks.test(rest)) || (entire && whole.some((said) => asks.test(said)));
+  return TOPICS.find(fits);
+}
+
+/** The topic nearest to a message already known to ask for help or what this is; undefined when it names nothing. */
+export function guideNearest(text: string): Topic | undefined {
+  const words = folded(text);
+  if (words.split(' ').length > LONGEST) return undefined;
+  for (const loose of [0, 1]) {
+    const topic = TOPICS.find(({ mentions }) => mentions[loose]?.test(words) === true);
+    if (topic !== undefined) return topic;
+  }
+  return undefined;
+}
+
+const ABOUT_PRODUCT: ReadonlySet<Intent> = new Set<Intent>(['help', 'about']);
+
+/** Asked without naming anything in particular: the overview answers. */
+const OVERVIEW =
+  /^(?:(?:me |o |a |e |mas |oi |so )*(?:ajuda|help|socorro|(?:lista de |quais (?:sao )?os )?comandos?|menu|como (?:voce |vc |isso |tu |ce )?funciona|(?:o que|oq|o q|que) (?:mais )?(?:voce|vc|tu|ce) (?:faz|sabe|consegue).*|me da (?:um )?exemplos?))$/u;
+
+export function decideGuide({ text, loaded, understanding, message }: Situation): Decision | undefined {
+  if (/[:\n]/u.test(text) || message.forwarded) return undefined;
+  const nearest = (): Topic | undefined =>
+    ABOUT_PRODUCT.has(understanding.intent) && !OVERVIEW.test(folded(text)) ? guideNearest(text) : undefined;
+  const topic = guideTo(text) ?? nearest();
+  if (topic === undefined || topic.leadsTo === understanding.intent) return undefined;
+  const { answer } = topic;
+  const { state } = loaded;
+  const said: RichText = state.at === 'pending' ? [answer, '\n\n', state.action.question] : [answer];
+  return { do: 'reply', reply: state.at === 'pending' ? replyFor(state.action, said) : { text: said }, next: state };
+}
