@@ -9,18 +9,15 @@ import { iPromised, isLentInOtherWords, isPromised } from './promised.ts';
 
 const PAID = /\b(?:ta|tao|esta|estao|foi|foram) (?:ja )?(?:pag|quitad)[oa]s?\b/;
 
-const DAY =
-  '(?:(?:so|la|pra|no|na|em) )*(?:dia \\d|amanha|depois de amanha|(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?! passad)|(?:semana|mes) que vem|fim do mes)';
 /** "O reembolso vem dia 20", "a luz vai chegar dia 28". */
-const COMES = new RegExp(
-  `(?<!\\bque )\\b(?:vem|sai|vai (?:vir|chegar|pingar)) (?:(?:uns )?[\\d.,]+ (?:[a-z]+ ){1,4}?)?${DAY}`,
-);
-const PAY_COMES = new RegExp(
-  `^(?:(?:o|a|os|as|meu|minha) )?(?:salario|pagamento|reembolso|estorno|restituicao|decimo(?: terceiro)?|13o?|aposentadoria|comissao|pensao|bolsa|auxilio|adiantamento|vale|cashback)(?: d[aeo]s? [a-z]+)? (?:vem|cai|entra|sai|chega|pinga|vai (?:vir|cair|entrar|sair|chegar|pingar)) ${DAY}`,
-);
+const COMES = /(?<!\bque )\b(?:vem|sai|vai (?:vir|chegar|pingar)) /;
+const PAY_COMES =
+  /^(?:(?:o|a|meu|minha) )?(?:salario|pagamento|reembolso|estorno|restituicao|decimo(?: terceiro)?|13o?|aposentadoria|comissao|pensao|bolsa|auxilio|vale) (?:d[aeo]s? [a-z]+ )?(?:vem|cai|entra|sai|chega|vai (?:vir|cair|entrar|sair)) /;
+
+const isAhead = (r: Reading): boolean => r.future.some(({ date }) => date > r.today);
 
 /** Pay of which it is told when it comes, and perhaps not how much. */
-export const payComes = (r: Reading): boolean => r.fits(PAY_COMES);
+export const payComes = (r: Reading): boolean => r.fits(PAY_COMES) && isAhead(r);
 
 /** Whether the movement is still to happen: "vou pagar", "tenho que pagar", "vence", "vou receber" with a future date. */
 export function isPending(r: Reading): boolean {
@@ -40,8 +37,8 @@ export function isPending(r: Reading): boolean {
   if (isPromised(r)) return true;
   if (r.fits(/\bme dev(?:e|em)\b|\b(?:ficou|ficaram|ta|tao) (?:\w+ )?me devendo\b/)) return true;
   if (othersOwe(r)) return true;
-  const future = r.future.some((mention) => mention.date > r.today);
-  if (r.fits(COMES) && r.future.some((mention) => mention.date > r.today)) return true;
+  const future = isAhead(r);
+  if (r.fits(COMES) && isAhead(r) && !movedMoney(r)) return true;
   if (r.has('obligation')) {
     const cue = r.norm(r.find('obligation'));
     if (cue.includes(' ') || /^venc|^agend/.test(cue)) return true;

@@ -63,8 +63,7 @@ function isAgenda(r: Reading): boolean {
   return (EVENT.test(content) || TO_DO.test(content)) && !NOT_TO_DO.test(content);
 }
 
-const FEE =
-  /\b(?:taxa|entrada|ingresso|inscricao|cache|valor|couvert|diaria|custa|vai custar) (?:de |e |: )?(?:r\$ )?\d/;
+const FEE = /\b(?:taxa|entrada|ingresso|inscricao|cache|valor|custa) (?:de )?\d/;
 
 /** What is to come at its hour, with what it costs or pays: "anota jogo sábado 28 às 15h, taxa 120". Nothing moved yet. */
 function isPricedAgenda(r: Reading): boolean {
