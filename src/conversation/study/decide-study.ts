@@ -13,7 +13,8 @@ import { draftsOf } from '../money/decide-record.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { figureAnswered } from './figure-answered.ts';
-import { figuresOf, hardQuestion } from './hard-question-of.ts';
+import { figuresOf } from './figures-of.ts';
+import { hardQuestion } from './hard-question-of.ts';
 import { standsAlone } from './stands-alone.ts';
 import { whatIf } from './what-if.ts';
 

@@ -7,7 +7,7 @@ import { monthlyRate } from '../../missions/formulas/equivalent-rate.ts';
 import { fromPercent } from '../../missions/formulas/exact.ts';
 import { isWholeRecord } from '../open-question/leaves-question.ts';
 import type { Situation } from '../situation.ts';
-import { figuresOf } from './hard-question-of.ts';
+import { figuresOf } from './figures-of.ts';
 
 /** A longer message is about something else. */
 const MOST_WORDS = 9;

@@ -8,7 +8,7 @@ import { choosePlaybook } from '../../missions/choose-playbook.ts';
 import { companyIn } from '../../missions/companies.ts';
 import type { PlaybookName } from '../../missions/playbook-name.ts';
 import { inContext } from './figures-in-context.ts';
-import { figuresOf } from './hard-question-of.ts';
+import { figuresOf } from './figures-of.ts';
 
 /** A longer message says what it wants by itself. */
 const MOST_WORDS = 14;

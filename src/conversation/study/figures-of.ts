@@ -1,0 +1,102 @@
+// The figures language/ found in a question, by the names playbooks know them by. The first of each counts.
+
+import type { DebtFigure, Figures } from '../../domain/hard-question.ts';
+import type { Figure, FlowRole, Per } from '../../language/figures/figure.ts';
+
+const A_MONTH: Readonly<Record<Per, number>> = { day: 30, week: 52 / 12, month: 1, year: 1 / 12 };
+
+/** Words language/ compares without their accents, as they are shown. */
+export const DEBT_NAMES: Readonly<Record<string, string>> = {
+  cartao: 'cartão',
+  carne: 'carnê',
+  emprestimo: 'empréstimo',
+  crediario: 'crediário',
+};
+
+type Debt = Extract<Figure, { role: 'debt' }>;
+type Flow = Extract<Figure, { role: FlowRole }>;
+type Sum = Extract<Figure, { role: 'price' | 'down_payment' | 'have' | 'target' | 'loan' | 'amount' }>;
+type Percent = Exclude<Extract<Figure, { percent: number }>, Debt>;
+
+/** 1.8 -> '1.8': what was written, as decimal text. */
+const text = (percent: number): string => String(percent);
+
+const debtOf = ({ cents, name = 'dívida', percent, per }: Debt): DebtFigure => ({
+  name: DEBT_NAMES[name] ?? name,
+  cents,
+  ...(percent === undefined || per === 'year' ? {} : { rate: text(percent) }),
+});
+
+/** A sum of unknown role is what the question is about. */
+function sumOf({ role, cents }: Sum): Figures {
+  switch (role) {
+    case 'price':
+    case 'amount':
+      return { price: cents };
+    case 'down_payment':
+      return { downPayment: cents };
+    case 'have':
+      return { saved: cents };
+    case 'target':
+      return { goal: cents };
+    case 'loan':
+      return { loan: cents };
+    default:
+      return role satisfies never;
+  }
+}
+
+function flowOf({ role, cents, per }: Flow): Figures {
+  const monthly = Math.round(cents * A_MONTH[per]);
+  return role === 'target_income' ? { passive: monthly } : { [role]: monthly };
+}
+
+function percentOf(figure: Percent): Figures {
+  const percent = text(figure.percent);
+  switch (figure.role) {
+    case 'interest':
+      // Under 5 % unsaid is a month's rate, above it a year's: no bank asks otherwise.
+      return figure.per === 'month' || (figure.per === undefined && figure.percent < 5)
+        ? { monthlyRate: percent }
+        : { yearlyRate: percent };
+    case 'discount':
+      return { discount: percent };
+    case 'index_share':
+      return { shareOfCdi: percent };
+    case 'over_inflation':
+      return { overInflation: percent };
+    case 'share':
+      return { percent };
+    default:
+      return figure satisfies never;
+  }
+}
+
+function figureOf(figure: Figure): Figures {
+  switch (figure.role) {
+    case 'debt':
+    case 'installments_paid':
+      return {};
+    case 'installments':
+      return { installments: figure.count };
+    case 'installments_left':
+      return { installmentsLeft: figure.count };
+    case 'term':
+      return { months: figure.months };
+    case 'current_age':
+      return { age: figure.years };
+    case 'target_age':
+      return { retireAge: figure.years };
+    default:
+      if ('percent' in figure) return percentOf(figure);
+      return 'per' in figure ? flowOf(figure) : sumOf(figure);
+  }
+}
+
+/** A value whose part was not told is what the question is about. */
+export function figuresOf(read: readonly Figure[]): Figures {
+  let told: Figures = {};
+  for (const one of read) told = { ...told, ...figureOf(one), ...told };
+  const debts = read.flatMap((one) => (one.role === 'debt' ? debtOf(one) : []));
+  return debts.length === 0 ? told : { ...told, debts };
+}
