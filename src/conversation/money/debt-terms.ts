@@ -2,7 +2,7 @@
 // credit, each read from the words around it.
 
 import type { Figure } from '../../language/figures/figure.ts';
-import { DEBT_NAMES } from '../study/hard-question-of.ts';
+import { DEBT_NAMES } from '../study/figures-of.ts';
 
 export type DebtTerms = {
   /** Centavos. */

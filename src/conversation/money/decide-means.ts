@@ -6,7 +6,7 @@ import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
 import type { Situation } from '../situation.ts';
-import { figuresOf } from '../study/hard-question-of.ts';
+import { figuresOf } from '../study/figures-of.ts';
 
 const BOTH =
   /^(?:eu |hoje |agora )*(?:ganho|recebo|tiro|entra|entram|minha renda é(?: de)?) .{0,40}\d.{0,40}? (?:e|mas)(?: (?:eu|meus?|minhas?|as|os))* (?:gasto|gastos|despesas|sai|saem)\b.{0,30}\d.{0,30}$/iu;

@@ -1,0 +1,57 @@
+// Entries, what is told once about money, and questions about it, by intent.
+
+import type { SlotsOf } from '../../language/slots/slots.ts';
+import { keepWords } from '../../planner/save-calls.ts';
+import { run, say } from '../decided.ts';
+import type { IntentTable } from '../intent-table.ts';
+import { notUnderstood } from '../plan/offer-note.ts';
+import { phrases } from '../replies/phrases.ts';
+import { decideStudy } from '../study/decide-study.ts';
+import { decideEditEntry, decideRemoveEntry } from './decide-correct.ts';
+import { decideQuestion } from './decide-question.ts';
+import { decideRecord } from './decide-record.ts';
+import { decideRecurring } from './decide-recurring.ts';
+import {
+  decideAccount,
+  decideBudget,
+  decideDebt,
+  decideExport,
+  decideGoal,
+  decideProfile,
+  decideSettle,
+  decideTeach,
+} from './decide-told.ts';
+
+/** "Viola da dona Iná: trincou o tampo, orçamento 380": what a job was quoted at, and no ceiling. */
+const QUOTED = /^[^:,]{3,60}:\s[^:]*\bor[çc]amento\b/iu;
+
+/** Reading is harmless, so a low confidence suffices; below this the answer would be to a different question. */
+const ANSWERABLE = 0.2;
+
+const quoteArgs = ({ asset, amount_cents }: SlotsOf<'quote'>) => ({
+  asset,
+  ...(amount_cents === undefined ? {} : { amount: amount_cents / 100 }),
+});
+
+export const MONEY_INTENTS = {
+  lancamento: ({ slots }, situation) => decideRecord(slots, situation),
+  edit_transaction: ({ slots }, situation) => decideEditEntry(slots, situation),
+  undo_transaction: ({ slots }, situation) => decideRemoveEntry(slots, situation),
+  budget_set: ({ slots }, { text }) => (QUOTED.test(text) ? run(keepWords(text)) : decideBudget(slots, text)),
+  goal_set: ({ slots }, situation) => decideGoal(slots, situation),
+  recurring_set: ({ slots }, situation) => decideRecurring(slots, situation),
+  account_set: ({ slots }) => decideAccount(slots),
+  debt_set: ({ slots }, { reading }) => decideDebt(slots, reading),
+  profile_set: ({ slots }) => decideProfile(slots),
+  category_teach: ({ slots }) => decideTeach(slots),
+  split_settle: ({ slots }) => decideSettle(slots),
+  export: ({ slots }) => decideExport(slots),
+  quote: ({ slots }) => run({ tool: 'market_quote', args: quoteArgs(slots) }),
+  simplista({ slots, rule, confidence }, situation) {
+    // "Já tomei o remédio" is a remark, not a question whether something was paid.
+    if (rule === 'other.remark' && slots.op === 'paid_check') return say(phrases.smalltalk);
+    return confidence < ANSWERABLE ? notUnderstood(situation) : decideQuestion(slots, situation.text);
+  },
+  complexa: (meant, situation) =>
+    meant.confidence < ANSWERABLE ? notUnderstood(situation) : decideStudy(meant, situation),
+} satisfies Partial<IntentTable>;

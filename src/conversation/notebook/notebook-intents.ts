@@ -1,0 +1,24 @@
+// What is saved, searched, changed and removed, and reminders, by intent.
+
+import { decideReminder } from '../agenda/decide-reminder.ts';
+import { say } from '../decided.ts';
+import type { IntentTable } from '../intent-table.ts';
+import { phrases } from '../replies/phrases.ts';
+import { SURE } from '../sure.ts';
+import { decideDelete, decideDeleteAll, decideEdit, decideSearch } from './decide-find.ts';
+import { decideSave, decideSavePrevious } from './decide-save.ts';
+import { decideEnrich, decideMark } from './decide-work.ts';
+
+export const NOTEBOOK_INTENTS = {
+  save: ({ slots }, situation) => decideSave(slots, situation),
+  save_previous: (_, situation) => decideSavePrevious(situation),
+  reminder_set: ({ slots }, situation) => decideReminder(slots, situation),
+  search: ({ slots }, situation) => decideSearch(slots, situation),
+  list_all: ({ slots }, situation) => decideSearch(slots, situation),
+  delete_item: ({ slots }, situation) => decideDelete(slots, situation),
+  delete_all: ({ slots }, situation) => decideDeleteAll(slots, situation),
+  edit_memory: ({ slots }, situation) => decideEdit(slots, situation),
+  enrich: ({ slots, confidence }, situation) =>
+    confidence < SURE && !slots.title?.trim() ? say(phrases.smalltalk) : decideEnrich(slots, situation),
+  mark_item: ({ slots }, situation) => decideMark(slots, situation),
+} satisfies Partial<IntentTable>;

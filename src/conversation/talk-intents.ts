@@ -1,0 +1,47 @@
+// Messages that ask for nothing recorded, by intent: greetings, remarks, answers to no question, words not understood.
+
+import { say } from './decided.ts';
+import type { Decision } from './decision.ts';
+import type { IntentTable } from './intent-table.ts';
+import { worthKeeping } from './notebook/worth-keeping.ts';
+import { offerNote } from './plan/offer-note.ts';
+import { phrases } from './replies/phrases.ts';
+import type { Situation } from './situation.ts';
+import { SURE } from './sure.ts';
+
+/** A greeting that asks something back deserves an answer to it. */
+const ASKS_BACK = /\b(?:tudo bem|td bem|tudo bom|como vai|como voc[eê] est[aá]|beleza)\b/iu;
+
+const nothingAsked = (): Decision => say(phrases.nothingAsked);
+
+/** Only punctuation or emoji is no note. */
+const offered = (why: string, situation: Situation): Decision =>
+  /[\p{L}\d]/u.test(situation.text) ? offerNote(situation.text, why, situation) : say(phrases.signs);
+
+export const TALK_INTENTS = {
+  greeting(_, { loaded, text }) {
+    if (loaded.first) return say(phrases.welcome);
+    return say(ASKS_BACK.test(text) ? phrases.helloBack : phrases.hello);
+  },
+  farewell: () => say(phrases.farewell),
+  thanks: () => say(phrases.thanks),
+  help: () => say(phrases.help),
+  about: () => say(phrases.about),
+  smalltalk({ rule }, situation) {
+    const { text } = situation;
+    if (rule === 'trivial.moves_no_money') return say(phrases.movesNoMoney);
+    if (rule === 'trivial.beyond_reach' || text.trim().endsWith('?')) return say(phrases.beyondReach);
+    return worthKeeping(text) ? offerNote(text, '', situation) : say(phrases.smalltalk);
+  },
+  feedback({ slots, confidence }) {
+    if (confidence < SURE) return say(phrases.smalltalk);
+    return say(slots.value === 'up' ? phrases.glad : phrases.sorry);
+  },
+  cancel: () => say(phrases.nothingToCancel),
+  confirm: nothingAsked,
+  deny: nothingAsked,
+  select_option: nothingAsked,
+  answer_slot: nothingAsked,
+  continue: (_, situation) => offered('Isso eu ainda não sei fazer.', situation),
+  unknown: (_, situation) => offered('Não entendi bem.', situation),
+} satisfies Partial<IntentTable>;
