@@ -144,3 +144,36 @@ export const SIMPLES_III = [
 ] as const;
 /** Minimum payroll share of revenue for intellectual services to use Anexo III (otherwise V). LC 123/2006, art. 18, § 5-J. READ same. */
 export const FACTOR_R = '0.28';
+
+/**
+ * Largest share, in %, that the instalments of payroll-deducted loans may take: of an INSS pension and of BPC (Lei 10.820/2003, art. 6, § 5; the
+ * shares reserved for cards are left out), and of an employee's pay after legal deductions (art. 2, § 2, by Lei 15.179/2025). READ guides of 2026
+ * with the split of 35 + 5 + 5, gov.br/trabalho-e-emprego (Crédito do Trabalhador).
+ */
+export const PAYROLL_LOAN = { pension: 35, bpc: 30, employee: 35 } as const;
+
+/**
+ * Retirement by age and its transition rules: years of age and of contribution. Emenda Constitucional 103/2019, arts. 15, 16, 18 and 19; rural
+ * workers: Constituição, art. 201, § 7, II. `since`: a man who began after 2019-11-13 needs `laterYears`. READ g1.globo.com, and news of 2026 that
+ * quote the year's ages and points.
+ */
+export const RETIREMENT = {
+  woman: { age: 62, years: 15, laterYears: 15, rural: 55, full: 30, points: { from: 86, most: 100 }, rising: 56 },
+  man: { age: 65, years: 15, laterYears: 20, rural: 60, full: 35, points: { from: 96, most: 105 }, rising: 61 },
+} as const;
+
+/** Bolsa Família, monthly centavos: Lei 14.601/2023, arts. 5 and 7. READ legjur.com (text of the law), and guides of 2026 with the same amounts. */
+export const BOLSA_FAMILIA = {
+  incomeEach: 21_800,
+  each: 14_200,
+  least: 60_000,
+  underSeven: 15_000,
+  sevenToSeventeen: 5_000,
+} as const;
+
+/** Deposit insurance (FGC) per person and group of banks, and in all per four years. Resolução CMN 4.222/2013, annex II. READ em.com.br (2026). */
+export const FGC = { perGroup: 25_000_000, inFourYears: 100_000_000 } as const;
+/** % of fund earnings withheld in May and November; short-term funds. Lei 14.754/2023, art. 17. READ legjur.com (text of the law). */
+export const COME_COTAS = { usual: 15, shortTerm: 20 } as const;
+/** % of yearly taxable income that payments to a PGBL may deduct. Lei 9.532/1997, art. 11. READ impostoderenda.net.br (2026), seudinheiro.com. */
+export const PGBL_PERCENT = 12;

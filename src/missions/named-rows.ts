@@ -29,7 +29,7 @@ export const NAMED_ROWS: readonly PlaybookRow[] = [
   {
     to: 'decimo_terceiro',
     words: new RegExp(
-      `${ASKS_SUM}.*\\b(?:decimo(?: terceiro)?|(?:o|meu|do|de|no|seu|parcela|metade do) 13(?! (?:de [a-z]|reais|mil|x|h|dias?|anos?)))\\b|^(?:e )?(?:o |meu )*(?:13|decimo terceiro)\\b.*${ASKS_SUM}`,
+      `${ASKS_SUM}.*\\b(?:decimo(?: terceiro)?|(?:o|meu|do|de|no|seu|parcela|metade do) 13o?(?! (?:de [a-z]|reais|mil|x|h|dias?|anos?)))\\b|^(?:e )?(?:o |meu )*(?:13o?|decimo terceiro)\\b.*${ASKS_SUM}`,
     ),
     not: PAST_OR_USE,
   },
@@ -40,11 +40,43 @@ export const NAMED_ROWS: readonly PlaybookRow[] = [
     ),
     not: new RegExp(`${PAST_OR_USE.source}|\\b(?:o que e|significa)\\b`),
   },
+  {
+    to: 'fgts',
+    words: new RegExp(`${ASKS_SUM}.*\\bfgts\\b|\\bfgts\\b.*${ASKS_SUM}`),
+    not: /\b(?:recebi|ganhei|entrou|caiu|saquei|veio|gast\w+|paguei|esse mes|mes passado|este ano|ano passado|o que e|significa|como funciona|multa|demit\w+|demissao|rescisao|anot\w+|lembr\w*)\b/,
+  },
+  {
+    to: 'bolsa_familia',
+    words:
+      /\b(?:quem|qual|quais|quanto|como|que|tenho direito|posso|regras?|valor|limite|criterios?)\b.*\bbolsa familia\b|\bbolsa familia\b.*\b(?:quem|quanto|como|quais|tenho direito|posso|regras?)\b/,
+    not: /\b(?:recebi|ganhei|gastei|gasto|gastar|entrou|entra|caiu|cai|paguei|guard\w+|junt\w+|lembr\w*|sobr\w+|emprest\w+|consignado|veio|atrasad\w*)\b/,
+  },
+  // What INSS asks for, not how much to gather for one's old age.
+  {
+    to: 'aposentadoria_inss',
+    words: new RegExp(
+      '\\baposent\\w+ (?:por|pela|rural|do inss|pelo inss)(?: (?:idade|tempo|inss|rural))?\\b' +
+        '|\\b(?:idade (?:minima )?(?:pra|para|de) (?:eu )?(?:me |se )?aposent\\w+|quando (?:eu )?(?:posso|vou|consigo|vou poder)(?: me)? aposent\\w+|(?:com )?(?:que idade|quantos anos) (?:\\w+ ){0,4}aposent\\w+)' +
+        '|\\baposent\\w+\\b.*\\b(?:inss|contribuicao|contribui|contribuindo|pedagio)\\b|\\b(?:inss|contribuicao|contribui|contribuindo|pedagio)\\b.*\\baposent\\w+',
+    ),
+    when: ({ figures: { passive, saving, saved, goal, payment } }) =>
+      [passive, saving, saved, goal, payment].every((figure) => figure === undefined),
+    not: /\b(?:consignado|recebi|caiu|entrou|gast\w+|guard\w+|junt\w+|invest\w+|emprest\w+|carne|autonom\w+|mei|previdencia)\b/,
+  },
+  {
+    to: 'margem_consignado',
+    words:
+      /\bmargem\b.*\bconsigna\w+|\bconsignado\b.*\bmargem\b|\b(?:quanto|qual|que parte)\b.*\b(?:posso|consigo|da (?:pra|para)|poderia|maximo|limite|libera\w*)\b.*\bconsigna\w+|\bconsigna\w+\b.*\bquanto (?:eu )?(?:posso|consigo)\b/,
+    when: ({ figures: { debts, installment, installments, monthlyRate } }) =>
+      [debts, installment, installments, monthlyRate].every((figure) => figure === undefined),
+    not: /\b(?:quit\w+|amortiz\w+|antecip\w+|troc\w+|ou)\b/,
+  },
   // "Qual o valor do salário mínimo?": a public value, whatever income or budget is recorded.
   {
     to: 'conceito',
     words: new RegExp(
       '\\b(?:qual|quanto|valor|quais)(?: (?:e|eh|o|a|os|as|esta|ta|ficou|vale|vai|ser|valor|do|da|de|novo|atual))* salario minimo\\b(?! (?:de|que) (?:reserva|emergencia))' +
+        '|^(?:e )?(?:o )?salario minimo(?: (?:de|em|hoje|agora|atual|novo|nacional|brasil|20\\d\\d))*$' +
         '|\\b(?:teto|tabela|aliquotas?|faixas?) d[oe] inss\\b' +
         '|\\b(?:tabela|aliquotas?|faixas?|limite de isencao) d[oe] (?:imposto de renda|irpf|irrf|ir)\\b' +
         '|\\b(?:limite|teto)(?: (?:de|do|anual|faturamento|da))* mei\\b' +
@@ -129,6 +161,12 @@ export const NAMED_ROWS: readonly PlaybookRow[] = [
     when: ({ figures: { saving, goal, price, saved } }) =>
       saving !== undefined && (goal ?? price ?? saved) !== undefined,
     not: /\b(?:aposent\w+|dividas?|cartao|quit\w+|reserva|invest\w+|renda|financi\w+)\b/,
+  },
+  {
+    to: 'ajudar_alguem',
+    words:
+      /\bpediu\b.*\bemprestad[oa]s?\b.*\b(?:empresto|devo|posso|vale|compensa|o que eu fac[oa]|que fac[oa]|sera)\b/,
+    when: ({ figures: { price, loan, saved } }) => (price ?? loan ?? saved) !== undefined,
   },
   { to: 'diagnostico', words: /\b(?:to|tou|estou|ta) no caminho certo\b/, when: nothingTold },
 ];

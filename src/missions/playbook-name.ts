@@ -62,4 +62,7 @@ export type PlaybookName =
   | 'ferias'
   | 'seguro_desemprego'
   | 'imposto_salario'
+  | 'margem_consignado'
+  | 'aposentadoria_inss'
+  | 'bolsa_familia'
   | 'retrato';

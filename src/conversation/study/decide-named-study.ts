@@ -16,8 +16,11 @@ const ELSE: ReadonlySet<string> = new Set([
   'complexa',
   'lancamento',
   'search',
+  'profile_set',
 ]);
-const ASKS = /\?|^(?:e |mas |oi |me )*(?:quanto|qual|quando|como|calcula)/iu;
+/** Or the bare name of a public value: "valor do salário mínimo", "regras do bolsa família". */
+const ASKS =
+  /\?|(?:^|[,;.!] ?)(?:e |mas |oi |me |com |o |a |as |os )*(?:quant[oa]s?|qua(?:l|is)|quando|como|calcula|quem|que idade|faltam?|valor|tabela|teto|limite|margem|idade|regras?|sal[áa]rio m[íi]nimo)/iu;
 
 export function decideNamedStudy({ text, reading, understanding }: Situation): Decision | undefined {
   if (!ELSE.has(understanding.intent) || !ASKS.test(text.trim())) return undefined;

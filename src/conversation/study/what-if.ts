@@ -30,6 +30,18 @@ const VARIED: ReadonlySet<PlaybookName> = new Set(['rescisao', 'decimo_terceiro'
 const ANOTHER_WAY =
   /\b(?:pedir|peco|pedisse|acordo|justa causa|vend(?:er|o|esse|endo)|entr(?:ei|ar|asse)|comecei|desde|(?:10|15|20|30) dias)\b/;
 
+/** Answers read from the words themselves: what the answer asked to be told, said on its own. */
+const TOLD_NEXT: Partial<Record<PlaybookName, RegExp>> = {
+  aposentadoria_inss:
+    /\bcontribui\w*|\bsou (?:homem|mulher)\b|\b(?:homem|mulher|ele|ela|meu pai|minha mae)\b|\b\d\d anos\b/,
+  bolsa_familia: /\b(?:somos|moramos|mora mais)\b|\b(?:filh\w+|criancas?)\b/,
+  margem_consignado:
+    /\b(?:ganho|recebo|ganhando|recebendo|meu (?:salario|beneficio)|minha (?:aposentadoria|pensao))\b|\bsou (?:aposentad\w+|pensionista|servidor\w*|clt)\b|\bbpc\b/,
+};
+const tellsNext = (words: string, playbook: PlaybookName): boolean =>
+  TOLD_NEXT[playbook]?.test(words) === true &&
+  !/\b(?:quant[oa]s?|qual|gast\w+|paguei|recebi|comprei|lembr\w+|anot\w+)\b/.test(words);
+
 /** What one message tells by one name and the next by another: "20 mil" or "8 mil por mês" alone are whatever the first ones were. */
 const SUMS = ['price', 'saved', 'goal', 'loan'] as const;
 const FLOWS = ['passive', 'saving', 'income', 'expense', 'rent', 'payment', 'installment'] as const;
@@ -134,12 +146,22 @@ function replaced(before: Figures, read: Figures): Figures {
 export function whatIf(reading: Reading, question: HardQuestion, justAnswered = false): HardQuestion | undefined {
   const { text } = reading;
   const words = folded(text).trim();
-  const goesOn = GOES_ON.test(words) || ANOTHER_PAPER.test(words) || (justAnswered && FRAGMENT.test(text.trim()));
+  const told = justAnswered && tellsNext(words, choosePlaybook(question));
+  const goesOn =
+    told || GOES_ON.test(words) || ANOTHER_PAPER.test(words) || (justAnswered && FRAGMENT.test(text.trim()));
   if (words.split(/\s+/u).length > MOST_WORDS || !goesOn) return undefined;
   const company = companyIn(text);
   if (company !== undefined && companyIn(question.text) !== undefined) {
     const asked = question.text.match(MULTIPLES)?.join(' ') ?? 'vale a pena';
     return { ...question, text: `${asked}: ${text.replace(ANOTHER_COMPANY, '')}` };
+  }
+  if (told) {
+    const said = readFigures(text);
+    return {
+      ...question,
+      text: `${text}; ${question.text}`,
+      figures: { ...question.figures, ...inContext(text, figuresOf(said), said) },
+    };
   }
   // "E se eu pedir demissão?": the same matter, another way; the words told last rule.
   if (VARIED.has(choosePlaybook(question)) && ANOTHER_WAY.test(words) && !/\d{3}/.test(words))
@@ -148,8 +170,8 @@ export function whatIf(reading: Reading, question: HardQuestion, justAnswered = 
     return { ...question, text: `quanto rende: ${text}` };
   const { figures } = reading;
   const before = question.figures;
-  const told = termAlike(rateAlike(words, inContext(text, figuresOf(figures), figures), before), before);
-  const read = SAYS_WHICH.test(words) ? byVerb(words, told, before) : alike(told, before, EACH_MONTH.test(words));
+  const alone = termAlike(rateAlike(words, inContext(text, figuresOf(figures), figures), before), before);
+  const read = SAYS_WHICH.test(words) ? byVerb(words, alone, before) : alike(alone, before, EACH_MONTH.test(words));
   return Object.keys(read).length === 0
     ? undefined
     : { ...question, figures: replaced(before, { ...aim(words, read, before), ...read }) };

@@ -1,6 +1,10 @@
 // Glossary entries: investments by class, without recommendations.
 
+import { reais } from '../../finance/money.ts';
+import { COME_COTAS, FGC, LETTER_MONTHS, PGBL_PERCENT } from '../legal-figures.ts';
 import type { GlossaryEntry } from './entry.ts';
+
+const COVERED = `FGC até ${reais(FGC.perGroup)} por pessoa e grupo de bancos`;
 
 export const INVESTING: readonly GlossaryEntry[] = [
   {
@@ -18,26 +22,32 @@ export const INVESTING: readonly GlossaryEntry[] = [
   {
     name: 'LCI/LCA e CDB',
     asked: /\bdif\w*\b.*\b(?:lci|lca)\b|\b(?:lci|lca)\b.*\bcdb\b|\bcdb\b.*\b(?:lci|lca)\b/,
-    text: 'Nos dois você empresta ao banco, e os dois têm FGC até R$ 250 mil. O CDB paga imposto de renda (22,5 % a 15 %, conforme o prazo); LCI e LCA são isentas, mas costumam pagar menos do CDI e ter carência. Entre 1 e 2 anos, 90 % do CDI isento equivale a cerca de 109 % num CDB.',
-    source: 'Lei 11.033/2004 e Banco Central',
+    text: `Nos dois você empresta ao banco, e os dois têm ${COVERED}. O CDB paga imposto de renda (22,5 % a 15 %, conforme o prazo); LCI e LCA são isentas, mas costumam pagar menos do CDI e ter carência. Entre 1 e 2 anos, 90 % do CDI isento equivale a cerca de 109 % num CDB.`,
+    source: 'Lei 11.033/2004; Resolução CMN 4.222/2013',
   },
   {
     name: 'CDB com liquidez diária',
     asked: /\bcdb\b/,
-    text: 'É um empréstimo seu ao banco, que paga juros por isso. Com liquidez diária dá para sacar quando quiser; sem, só no vencimento. Paga imposto de renda sobre o rendimento e tem FGC até R$ 250 mil.',
-    source: 'Banco Central e FGC',
+    text: `É um empréstimo seu ao banco, que paga juros por isso. Com liquidez diária dá para sacar quando quiser; sem, só no vencimento. Paga imposto de renda sobre o rendimento e tem ${COVERED}.`,
+    source: 'Banco Central; Resolução CMN 4.222/2013',
   },
   {
     name: 'LCI e LCA',
     asked: /\b(?:lci|lca|letras? de credito)\b/,
-    text: 'São títulos de bancos que financiam imóveis (LCI) e o campo (LCA). Não pagam imposto de renda para pessoa física e têm FGC até R$ 250 mil; em troca há carência (mínimo de 6 meses) antes de sacar.',
-    source: 'Lei 11.033/2004, art. 3º; Resolução CMN 5.215/2025',
+    text: `São títulos de bancos que financiam imóveis (LCI) e o campo (LCA). Não pagam imposto de renda para pessoa física e têm ${COVERED}; em troca há carência (mínimo de ${LETTER_MONTHS} meses) antes de sacar.`,
+    source: 'Lei 11.033/2004, art. 3º; Resoluções CMN 5.215/2025 e 4.222/2013',
   },
   {
     name: 'Tesouro Direto',
     asked: /\b(?:tesouro|titulos? publicos?|ntn)\b/,
     text: 'É emprestar ao governo federal. O Tesouro Selic acompanha a Selic e quase não oscila; o IPCA+ paga inflação mais um juro; o prefixado paga uma taxa fechada. São os títulos de menor risco de calote do país, mas IPCA+ e prefixado mudam de preço se vendidos antes do vencimento.',
     source: 'Tesouro Nacional',
+  },
+  {
+    name: 'FGC',
+    asked: /\bfgc\b|\bfundo garantidor\b|\b(?:banco|financeira) (?:quebrar|falir|quebra|quebrou)\b/,
+    text: `É a garantia que devolve o dinheiro se o banco quebrar: até ${reais(FGC.perGroup)} por pessoa e grupo de bancos, e ${reais(FGC.inFourYears)} somando todos em 4 anos. Cobre conta, poupança, CDB, LCI e LCA; não cobre Tesouro (que é do governo), fundos, ações, debêntures nem previdência.`,
+    source: 'Resolução CMN 4.222/2013',
   },
   {
     name: 'Marcação a mercado',
@@ -54,8 +64,8 @@ export const INVESTING: readonly GlossaryEntry[] = [
   {
     name: 'Come-cotas',
     asked: /\bcome cotas\b/,
-    text: 'É o imposto de renda que fundos adiantam em maio e novembro, tirando cotas suas: 15 % do rendimento (20 % nos de curto prazo). O resto é acertado no resgate.',
-    source: 'Lei 14.754/2023',
+    text: `É o imposto de renda que fundos adiantam no último dia útil de maio e de novembro, tirando cotas suas: ${COME_COTAS.usual} % do rendimento (${COME_COTAS.shortTerm} % nos de curto prazo). O resto é acertado no resgate. Fundos de ações, imobiliários e de previdência não têm.`,
+    source: 'Lei 14.754/2023, art. 17',
   },
   {
     name: 'Fundos imobiliários',
@@ -84,8 +94,8 @@ export const INVESTING: readonly GlossaryEntry[] = [
   {
     name: 'Previdência privada (PGBL e VGBL)',
     asked: /\b(?:pgbl|vgbl|previdencia)\b/,
-    text: 'É um fundo para prazo longo. No PGBL você abate até 12 % da renda tributável se declara no modelo completo, e paga imposto sobre tudo na saída; no VGBL não abate e paga só sobre o ganho. Olhe taxas e prazo; o INSS é outra coisa, e seguro de vida protege quem fica.',
-    source: 'Susep; Lei 11.053/2004; Lei 9.532/1997',
+    text: `É um fundo para prazo longo. No PGBL você abate até ${PGBL_PERCENT} % da renda tributável do ano, se declara no modelo completo e contribui para o INSS, e paga imposto sobre tudo na saída; no VGBL não abate e paga só sobre o ganho. Olhe taxas e prazo; o INSS é outra coisa, e seguro de vida protege quem fica.`,
+    source: 'Susep; Lei 11.053/2004; Lei 9.532/1997, art. 11',
   },
   {
     name: 'Índice de Sharpe',

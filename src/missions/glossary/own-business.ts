@@ -9,6 +9,7 @@ import {
   INSS_SIMPLIFIED,
   MEI,
   MINIMUM_WAGE,
+  PGBL_PERCENT,
   TABLES_OF,
   YEARLY_DEDUCTIONS,
 } from '../legal-figures.ts';
@@ -58,7 +59,7 @@ export const OWN_BUSINESS: readonly GlossaryEntry[] = [
     name: 'Como pagar menos imposto',
     asked:
       /\b(?:pagar? menos|reduzir|diminuir) (?:o )?(?:imposto|ir)\b|\b(?:deduz\w*|deduc(?:ao|oes)|abat(?:er|o|imento))\b.*\b(?:imposto de renda|irpf|[nd]o ir)\b/,
-    text: `Dentro da lei, com os valores de ${TABLES_OF}: declare dependentes (${reais(YEARLY_DEDUCTIONS.dependant)} cada por ano), saúde sem teto com recibo, educação até ${reais(YEARLY_DEDUCTIONS.education)} por pessoa, pensão judicial e INSS; escolha entre o completo e o simplificado (${YEARLY_DEDUCTIONS.simplifiedPercent} %, até ${reais(YEARLY_DEDUCTIONS.simplifiedMost)}) o que pagar menos; PGBL abate até 12 % da renda de quem usa o completo. Autônomo põe as despesas do trabalho no livro-caixa. Quem promete “recuperar” imposto sem recibo deixa a multa para você.`,
+    text: `Dentro da lei, com os valores de ${TABLES_OF}: declare dependentes (${reais(YEARLY_DEDUCTIONS.dependant)} cada por ano), saúde sem teto com recibo, educação até ${reais(YEARLY_DEDUCTIONS.education)} por pessoa, pensão judicial e INSS; escolha entre o completo e o simplificado (${YEARLY_DEDUCTIONS.simplifiedPercent} %, até ${reais(YEARLY_DEDUCTIONS.simplifiedMost)}) o que pagar menos; PGBL abate até ${PGBL_PERCENT} % da renda de quem usa o completo. Autônomo põe as despesas do trabalho no livro-caixa. Quem promete “recuperar” imposto sem recibo deixa a multa para você.`,
     source: 'Lei 9.250/1995, arts. 4, 8 e 10; Lei 9.532/1997, art. 11',
   },
   {

@@ -218,10 +218,10 @@ function compared(asked: Asked, cdi: NonNullable<ReturnType<typeof cdiOf>>, sum:
     ],
     next: [
       atOnce
-        ? 'Só entrou o que dá para sacar no mesmo dia: confira “liquidez diária” no CDB. Até R$ 250 mil por banco o FGC cobre CDB e poupança.'
+        ? 'Só entrou o que dá para sacar no mesmo dia: confira “liquidez diária” no CDB. Até R$ 250 mil por grupo de bancos o FGC cobre CDB e poupança.'
         : lci === undefined && !rows.some(({ called }) => called.test('prefixado'))
-          ? 'Confira se o CDB tem liquidez diária. Até R$ 250 mil por banco o FGC cobre CDB e poupança.'
-          : 'Confira prazo e carência: LCI/LCA e prefixado não deixam sacar quando quiser. Até R$ 250 mil por banco o FGC cobre CDB, LCI e poupança.',
+          ? 'Confira se o CDB tem liquidez diária. Até R$ 250 mil por grupo de bancos o FGC cobre CDB e poupança.'
+          : 'Confira prazo e carência: LCI/LCA e prefixado não deixam sacar quando quiser. Até R$ 250 mil por grupo de bancos o FGC cobre CDB, LCI e poupança.',
     ],
     advice: [NO_ORDERS],
     limits: [

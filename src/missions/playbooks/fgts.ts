@@ -8,13 +8,16 @@ import { growth } from '../formulas/compound-interest.ts';
 import { exact, fromPercent, toCents } from '../formulas/exact.ts';
 import { found } from '../found.ts';
 import { ASSUMED, YOU_SAID } from '../known.ts';
-import { FGTS_EARLY, FGTS_YEARLY, fgtsEarlyCount } from '../legal-figures.ts';
+import { askSalary, fgtsPaidIn, salaryTold } from '../labour-dues.ts';
+import { FGTS, FGTS_EARLY, FGTS_YEARLY, fgtsEarlyCount } from '../legal-figures.ts';
 import { loanRate } from '../loan-rate.ts';
 import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playbook.ts';
 import { fractionText, percentText, rateShown } from '../rate-words.ts';
 
 const HOME = /\b(?:entrada|amortiz\w*|quit\w*|financiamento|casa|ape|apto|apartamento|imovel)\b/;
 const EARLY = /\b(?:antecip\w*|adiant\w*|emprestimo)\b/;
+const DEPOSIT = /\b(?:deposit\w*|por mes|todo mes|cada mes|mensal\w*|quanto (?:e )?(?:o )?(?:meu )?fgts)\b/;
+const BALANCE = /\b(?:quanto|qual)\b.*\b(?:tenho|tem|saldo|acumulad\w+|juntei|ja deu)\b/;
 const USUAL_YEARLY = '11.5';
 
 export const fgts: Playbook = {
@@ -23,10 +26,38 @@ export const fgts: Playbook = {
     const words = folded(asked.text);
     const balance = asked.figures.saved ?? asked.figures.price ?? asked.figures.goal;
     if (HOME.test(words)) return onHome(asked, balance);
+    if (DEPOSIT.test(words) && !EARLY.test(words)) return deposits(asked);
+    if (balance === undefined && BALANCE.test(words))
+      return found({
+        verdict: 'O saldo do seu FGTS eu não vejo: ele está no aplicativo FGTS ou numa agência da Caixa.',
+        because: [
+          'Cada mês entram 8 % do salário bruto. Diga o salário que eu faço a conta: “quanto cai de FGTS por mês ganhando 2.750?”.',
+        ],
+        next: ['Se quiser que eu some com o resto, me diga quanto há lá.'],
+      });
     if (balance === undefined) return needs('saved', 'Quanto você tem no FGTS? Está no aplicativo FGTS. (ex.: 12 mil)');
     return yearly(balance, EARLY.test(words), asked.today);
   },
 };
+
+function deposits({ figures }: Asked): PlaybookOutcome {
+  const gross = salaryTold(figures);
+  if (gross === undefined) return askSalary();
+  const month = toCents(exact(gross).times(FGTS.deposit));
+  const year = fgtsPaidIn(gross, 12);
+  return found({
+    verdict: `O patrão deposita ${reais(month)} de FGTS por mês, além do seu salário.`,
+    because: [
+      `Num ano, com o 13º, são ${reais(year)}, fora o rendimento. Se a conta não bate com o aplicativo FGTS, reclame ao RH.`,
+    ],
+    sums: [
+      { rotulo: 'Por mês', formula: `${reais(gross)} × 8 %`, resultado: reais(month) },
+      { rotulo: 'No ano', formula: `13 × ${reais(gross)} × 8 %`, resultado: reais(year) },
+    ],
+    data: [{ rotulo: 'Salário bruto', valor: reais(gross), fonte: YOU_SAID }],
+    limits: ['Fonte: Lei 8.036/1990, art. 15. Vale para carteira assinada.'],
+  });
+}
 
 function yearly(balance: number, early: boolean, today: LocalDate): PlaybookOutcome {
   const count = fgtsEarlyCount(today);

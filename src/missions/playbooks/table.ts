@@ -4,6 +4,7 @@ import type { Playbook } from '../playbook.ts';
 import type { PlaybookName } from '../playbook-name.ts';
 import { allocation } from './allocation.ts';
 import { balanceForecast } from './balance-forecast.ts';
+import { bolsaFamilia } from './bolsa-familia.ts';
 import { budgetDiagnosis } from './budget-diagnosis.ts';
 import { canAfford } from './can-afford.ts';
 import { carOrApp } from './car-or-app.ts';
@@ -25,6 +26,7 @@ import { fullReview } from './full-review.ts';
 import { habit } from './habit.ts';
 import { home } from './home.ts';
 import { howMuchToSpend } from './how-much-to-spend.ts';
+import { inssRetirement } from './inss-retirement.ts';
 import { investmentDecision } from './investment-decision.ts';
 import { lendHelp } from './lend-help.ts';
 import { liveOn } from './live-on.ts';
@@ -38,6 +40,7 @@ import { ownPrice } from './own-price.ts';
 import { pastMoney } from './past-money.ts';
 import { payDebts } from './pay-debts.ts';
 import { payback } from './payback.ts';
+import { payrollLoanRoom } from './payroll-loan-room.ts';
 import { perDay } from './per-day.ts';
 import { percentChange } from './percent-change.ts';
 import { prepayLoan } from './prepay-loan.ts';
@@ -129,5 +132,8 @@ export const PLAYBOOKS: Readonly<Record<PlaybookName, Playbook>> = {
   ferias: vacationPay,
   seguro_desemprego: unemployment,
   imposto_salario: salaryTax,
+  margem_consignado: payrollLoanRoom,
+  aposentadoria_inss: inssRetirement,
+  bolsa_familia: bolsaFamilia,
   retrato: ownPicture,
 };

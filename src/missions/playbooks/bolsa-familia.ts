@@ -1,0 +1,103 @@
+// "Quem tem direito ao Bolsa Família?", "tenho 2 filhos de 4 e 9 anos, quanto recebo?": the income limit and the sum of the benefits.
+
+import { folded } from '../../domain/fold.ts';
+import { reais } from '../../finance/money.ts';
+import { found } from '../found.ts';
+import { YOU_SAID } from '../known.ts';
+import { BOLSA_FAMILIA } from '../legal-figures.ts';
+import type { Playbook } from '../playbook.ts';
+
+const NUMBERS = ['', 'um', 'dois', 'tres', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'];
+const A_NUMBER = `\\d{1,2}|uma?|duas|${NUMBERS.slice(2).join('|')}`;
+const PEOPLE = new RegExp(`\\b(?:somos(?: em)?|familia de|em casa (?:somos|sao)|moramos em) (${A_NUMBER})\\b`);
+const CHILDREN = new RegExp(`(?<!\\b(?:somos|somos em|familia de|sao) )\\b(${A_NUMBER}) (?:filh\\w+|criancas?)`);
+const YOUNG = /\b(?:filh\w+|criancas?|bebes?|menin[oa]s?)\b(.*)/;
+/** What stands between the ages: "de 4 e 9 anos", "um de 4 e outro de 9"; months make it 0. */
+const AGES = /^(?: (?:de|com|tem|que|uma?|o|a|outr[oa]|e|anos?|mes(?:es)?|\d{1,2}(?! (?:mil|reais)))\b)*/;
+const AN_AGE = /\b(\d{1,2})( mes(?:es)?)?\b/g;
+
+const count = (word: string): number => {
+  const at = NUMBERS.indexOf(word === 'uma' ? 'um' : word === 'duas' ? 'dois' : word);
+  return at > 0 ? at : Number(word);
+};
+
+const SEVEN = 7;
+const GROWN = 18;
+
+export const bolsaFamilia: Playbook = {
+  indicators: [],
+  run({ text }) {
+    const words = folded(text);
+    const after = YOUNG.exec(words)?.[1];
+    const listed = after === undefined ? '' : (AGES.exec(after)?.[0] ?? '');
+    const ages = [...listed.matchAll(AN_AGE)].map(([, age, months]) => (months === undefined ? Number(age) : 0));
+    const told = CHILDREN.exec(words)?.[1];
+    const children = told === undefined ? ages.length : count(told);
+    const said = PEOPLE.exec(words)?.[1];
+    // The person and the children, where nobody else is named.
+    const people = said === undefined ? (children === 0 ? undefined : children + 1) : count(said);
+    const { each, least, underSeven, sevenToSeventeen, incomeEach } = BOLSA_FAMILIA;
+    const rule = `São ${reais(each)} por pessoa, com pelo menos ${reais(least)} por família; mais ${reais(underSeven)} por criança de até 6 anos e ${reais(sevenToSeventeen)} por gestante, por quem amamenta e por filho de 7 a 17.`;
+    const limits = ['Quem decide é o governo: inscrição no CadÚnico, no CRAS, atualizada a cada 2 anos.'];
+    const law = {
+      rotulo: 'Renda por pessoa',
+      valor: `até ${reais(incomeEach)}`,
+      fonte: 'Lei 14.601/2023, arts. 5º e 7º',
+    };
+    const known = people !== undefined && ages.length === children;
+    if (!known)
+      return found({
+        verdict: `Tem direito a família inscrita no CadÚnico com renda de até ${reais(incomeEach)} por pessoa.`,
+        data: [law],
+        because: ['Some o que todos da casa ganham e divida por quantos moram nela.', rule],
+        next: [
+          'Me diga quantos são e a idade dos filhos que eu somo: “somos 3, filhos de 4 e 9 anos, quanto dá de Bolsa Família?”.',
+        ],
+        limits,
+      });
+    const small = ages.filter((age) => age < SEVEN).length;
+    const big = ages.filter((age) => age >= SEVEN && age < GROWN).length;
+    const base = Math.max(least, people * each);
+    const total = base + small * underSeven + big * sevenToSeventeen;
+    return found({
+      verdict: `Para ${people === 1 ? '1 pessoa' : `${people} pessoas`}, daria ${reais(total)} por mês, se a renda da casa for de até ${reais(people * incomeEach)}.`,
+      because: [rule],
+      sums: [
+        {
+          rotulo: 'Base',
+          formula: `${people} × ${reais(each)}${base === least ? `, completados até ${reais(least)}` : ''}`,
+          resultado: reais(base),
+        },
+        ...(small === 0
+          ? []
+          : [
+              {
+                rotulo: 'Até 6 anos',
+                formula: `${small} × ${reais(underSeven)}`,
+                resultado: reais(small * underSeven),
+              },
+            ]),
+        ...(big === 0
+          ? []
+          : [
+              {
+                rotulo: 'De 7 a 17',
+                formula: `${big} × ${reais(sevenToSeventeen)}`,
+                resultado: reais(big * sevenToSeventeen),
+              },
+            ]),
+        {
+          rotulo: 'Renda da casa',
+          formula: `${people} × ${reais(incomeEach)}`,
+          resultado: `até ${reais(people * incomeEach)}`,
+        },
+      ],
+      data: [
+        law,
+        { rotulo: 'Pessoas', valor: String(people), fonte: said === undefined ? 'você e os filhos' : YOU_SAID },
+      ],
+      next: said === undefined ? ['Mora mais alguém? Diga quantos são: “somos 4”.'] : [],
+      limits,
+    });
+  },
+};
