@@ -156,7 +156,7 @@ export function whatIf(reading: Reading, question: HardQuestion, justAnswered = 
     return { ...question, text: `${asked}: ${text.replace(ANOTHER_COMPANY, '')}` };
   }
   if (told) {
-    const said = readFigures(text);
+    const said = reading.figures;
     return {
       ...question,
       text: `${text}; ${question.text}`,
