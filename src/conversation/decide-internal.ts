@@ -2,6 +2,8 @@
 // leave an open question open.
 
 import { occurrencesBetween } from '../agenda/occurrences.ts';
+import { summaryPeriod, summarySpanOf } from '../agenda/summary-schedule.ts';
+import type { Period } from '../domain/dates.ts';
 import type { Due } from '../domain/due.ts';
 import type { HouseholdNews } from '../domain/household.ts';
 import type { InternalBody } from '../domain/internal-message.ts';
@@ -29,13 +31,16 @@ export function decideInternal(body: InternalBody, { loaded, zone, asking }: Her
   const { due, dueAt, key } = body;
   const late = now - dueAt > LATE_MS;
   switch (due.kind) {
-    case 'reminder':
+    case 'reminder': {
+      const span = summarySpanOf(due.content);
+      if (span !== undefined) return sumUp(summaryPeriod(span, localDate(dueAt, zone)), state);
       return {
         do: 'reply',
         reply: { ...reminderReply(due.content, localDateTime(dueAt, zone), { late }), choices: snoozeChoices(dueAt) },
         rang: { content: due.content, dueAt },
         next: state,
       };
+    }
     case 'recurring': {
       const dates = occurrencesBetween(due.rhythm, localDate(dueAt, zone), localDate(now, zone));
       return { do: 'run_tool', calls: [{ tool: 'post_recurring', args: { key, dates } }], next: state };
@@ -52,6 +57,12 @@ export function decideInternal(body: InternalBody, { loaded, zone, asking }: Her
       return due satisfies never;
   }
 }
+
+const sumUp = (period: Period, next: State): Decision => ({
+  do: 'run_tool',
+  calls: [{ tool: 'query_ledger', args: { question: { op: 'summary', period } } }],
+  next,
+});
 
 const completion = ({ item, tries, told }: Extract<Due, { kind: 'enrich' }>) =>
   told === undefined ? { item_id: item, tries } : { item_id: item, tries, told };

@@ -1,6 +1,7 @@
 // Handlers of a whole message, in the order they are asked. The table says what each answers and why it stands where it
 // does; what they look at is in their own files.
 
+import { daysUntil } from './account/days-until.ts';
 import { decideModelCost } from './account/decide-model-cost.ts';
 import { decideNotesFile } from './account/decide-notes-file.ts';
 import { decidePlainFact } from './account/decide-plain-fact.ts';
@@ -16,6 +17,7 @@ import { reminderDone } from './agenda/reminder-done.ts';
 import { remindersWhen } from './agenda/reminders-when.ts';
 import { ringApart } from './agenda/ring-apart.ts';
 import { ringLastNote } from './agenda/ring-last-note.ts';
+import { scheduleSummary } from './agenda/schedule-summary.ts';
 import { snoozeInWords } from './agenda/snooze.ts';
 import type { HandlerGroup } from './handler.ts';
 import { decideAllOfLast } from './money/decide-all-of-last.ts';
@@ -179,6 +181,12 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
       {
         decide: decidePlainFact,
         answers: '“que dia é hoje?”: the date, the time, the name; “não quero mais lembretes”',
+        before: [decideKeptReminders],
+      },
+      { decide: daysUntil, answers: '“quantos dias faltam pro natal?”, “que dia cai 25/12?”: sums on the calendar' },
+      {
+        decide: scheduleSummary,
+        answers: '“resumo da semana todo domingo”: a summary of the money that comes by itself, or no longer',
         before: [decideKeptReminders],
       },
       { decide: decideNotesFile, answers: '“minhas notas num PDF”: exports what is kept' },

@@ -92,6 +92,10 @@ export const MONEY_TOPICS: readonly Topic[] = [
     '(?:(?:gastos?|compras?|valores) )?(?:em |de )?(?:dolar(?:es)?|euros?|libras?|moeda estrangeira|outra moeda|outras moedas)',
     'Guardo tudo em reais. Se você disser “gastei 20 dólares”, eu pergunto quanto deu em reais. E para saber a cotação: “quanto tá o dólar?”.',
   ),
+  adding(
+    '(?:resumos?|relatorios?|balancos?)(?: (?:d[oae]s? )?(?:dia|semana|mes|diari\\w+|semana\\w+|mensa\\w+|gastos?|tod[oa]|cada|automatic\\w+|sozinh\\w+))*',
+    'Diga de quanto em quanto tempo: “quero um resumo da semana todo domingo às 20h”. Ele chega sozinho; para parar, “para de mandar o resumo da semana”.',
+  ),
   seeing(
     '(?:(?:quanto|o que|tudo que|tudo o que|onde|aonde) (?:ja )?(?:eu )?(?:gastei|gasto|gasta|recebi|ganhei|sobrou|anotei)|(?:os )?(?:gastos?|despesas?|lancamentos?|extrato|ganhos?|receitas?|relatorios?|resumos?|balanco)(?: (?:por|do|da|de|cada) (?:mes|semana|dia|categoria|cartao|ano|tudo|hoje))?)',
     'É só perguntar: “quanto gastei esse mês?”, “meus gastos de hoje”, “gastos por categoria”, “quanto sobrou?”.',
@@ -105,7 +109,7 @@ export const MONEY_TOPICS: readonly Topic[] = [
     'Sim. Diga “gráfico dos gastos do mês” ou “gráfico por categoria”, e eu mando a figura.',
   ),
   asking(
-    '(?:export\\w*|baix\\w*|tir\\w*|ger\\w*|mand\\w*|envi\\w*|pass\\w*|receb\\w*|salv\\w*|imprim\\w*|faz\\w*|ter)(?: (?:os|as|tudo|isso|meus|minhas|gastos|dados|lancamentos|um|uma|o|a|me))* ?(?:(?:em|no|pro|pra|para|para o|pra o|num|numa|de|por|pelo) )?(?:excel|planilhas?|csv|xlsx?|pdf|google (?:planilhas|sheets)|e ?mail|relatorio|backup|copia)(?: .{2,20})?',
+    '(?:export\\w*|baix\\w*|tir\\w*|ger\\w*|mand\\w*|envi\\w*|pass\\w*|receb\\w*|salv\\w*|imprim\\w*|faz\\w*|ter)(?: (?:os|as|tudo|isso|meus|minhas|gastos|dados|lancamentos|um|uma|o|a|me))* ?(?:(?:em|no|pro|pra|para|para o|pra o|num|numa|de|por|pelo) )?(?:excel|planilhas?|csv|xlsx?|pdf|google (?:planilhas|sheets)|e ?mail|backup|copia)(?: .{2,20})?',
     'Mando seus lançamentos em planilha: “exportar meus gastos em excel” (ou em CSV). Em PDF e por e-mail ainda não. Tudo o que guardo de você, num arquivo só: “meus dados”.',
   ),
   asking(

@@ -78,6 +78,7 @@ export const phrases = {
   howMuchBudget: say('De quanto é o teto? Por exemplo: “teto de 800 pro mercado”.'),
   noCards: say('Você ainda não me falou de cartão nenhum. Por exemplo: “meu nubank fecha dia 3 e vence dia 10”.'),
   noBanks: say('Você ainda não me falou de conta nenhuma. Por exemplo: “tenho 500 na Caixa”.'),
+  noSummaries: say('Não estou mandando resumo nenhum. Quando quiser ver um, é só pedir: “resumo da semana”.'),
   reminderDone: say('✅ Boa!'),
   remindWhen: say('Quando eu te lembro? Por exemplo: “me lembra de pagar a luz sexta às 9h”.'),
   beforeWhat: say('Antes de que dia? Me diga com a data: “me lembra da prova dia 3 às 9h”.'),

@@ -27,7 +27,13 @@ export function summaryAnswer({ ledger, question, today }: Asked): Answer {
   );
   return {
     text: [
-      { bold: `Resumo ${when.replace(/^em /, 'de ').replace('neste', 'deste')}` },
+      {
+        bold: `Resumo ${when
+          .replace(/^em /, 'de ')
+          .replace('neste', 'deste')
+          .replace('nesta', 'desta')
+          .replace(/^(?=hoje|ontem|anteontem)/u, 'de ')}`,
+      },
       ...resultWords(income, expense),
       ...(lines.length === 0 ? [] : ['\n\nPara onde foi:', ...lines]),
       ...ceilingWords(period, { ledger, today }),

@@ -1,0 +1,98 @@
+// "Quero um resumo da semana todo domingo às 20h": the summary of the money comes by itself, until it is called off.
+
+import { SUMMARY_CONTENT, type SummarySpan, summarySpanOf } from '../../agenda/summary-schedule.ts';
+import { folded } from '../../domain/fold.ts';
+import type { Intent } from '../../language/intent.ts';
+import { run, say } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import { phrases } from '../replies/phrases.ts';
+import type { Situation } from '../situation.ts';
+import { momentSaid } from './moment-said.ts';
+import { ringOf } from './ring-of.ts';
+
+/** Intents a request for summaries to come is taken for; what is spent or kept has the word in its name only. */
+const TAKEN_FOR: ReadonlySet<Intent> = new Set<Intent>([
+  'simplista',
+  'complexa',
+  'help',
+  'export',
+  'smalltalk',
+  'unknown',
+  'search',
+  'undo_transaction',
+  'cancel',
+]);
+/** "Me lembra do resumo do dia todo dia às 20h". */
+const REMINDED_OF = /^(?:me )?(?:lembr\w+|avis\w+) (?:d[oe]|com o) resum/u;
+/** In words. */
+const LONGEST = 22;
+const SUMMARY = /\b(?:resum(?:o|os|inho|ao)|balanco|fechamento|relatorio)\b/u;
+const ASKS_ONE = /^(?:qual|quais|quanto|quantos|como|onde|quando)\b/u;
+const STOPS =
+  /^(?:(?:por favor|oi|mas|agora|pode) )*(?:para(?:r)?|pare|nao quero(?: mais)?|nao precisa(?: mais)?|cancel\w*|deslig\w*|desativ\w*|tir\w*|chega|basta|nao (?:me )?mand\w+ mais)\b/u;
+
+const DAY_NAME = '(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)';
+/** How often it is said to come; "o resumo de todos os meses" asks for past ones. */
+const OFTEN = new RegExp(
+  `(?<!\\bd[eo]s? )\\b(?:tod[oa]s?(?: [oa]s?)? (?:(?:santo |ultimo )?dias?(?: \\d{1,2}| do mes)?|noites?|manhas?|semanas?|mes(?:es)?|(?:fim|final|comeco|inicio) d[eo] mes|(?:fim|final) de semana|${DAY_NAME}s?)|cada (?:dia|semana|mes)|(?:aos|as) ${DAY_NAME}s|diari\\w+|semana(?:l|lmente|is)\\b|mensa(?:l|lmente|is)\\b)`,
+  'u',
+);
+const HOUR =
+  /(?<!\p{L})(?:às?|as|a partir das|pelas|lá pelas|umas) \d{1,2}(?:h\d{0,2}|:\d{2}| horas?)?(?: da (?:manhã|manha|tarde|noite))?(?!\p{L})|(?<!\p{L})(?:de manhã|de manha|à noite|a noite|ao meio-dia|meio-dia)(?!\p{L})/iu;
+
+const OF_DAY = /\b(?:d[eo]s? (?:(?:gastos?|contas?) d[eo] )?(?:dia|hoje)|diari\w+)\b/u;
+const OF_WEEK = /\b(?:d[ao]s? (?:gastos? d[ao] )?semana|semana(?:l|is))\b/u;
+const OF_MONTH = /\b(?:d[oe]s? (?:gastos? d[eo] )?mes|mensa(?:l|is))\b/u;
+
+/** The rhythm in the words a request to be reminded has, and the span it suggests. */
+function rhythmSaid(often: string): readonly [string, SummarySpan] {
+  if (/mes|mensa/u.test(often))
+    return [/fim|final|ultimo/u.test(often) ? 'todo último dia do mês' : 'todo dia 1', 'month'];
+  const day = new RegExp(DAY_NAME, 'u').exec(often)?.[0];
+  if (day !== undefined) return [`${/^(?:sabado|domingo)$/u.test(day) ? 'todo' : 'toda'} ${day}`, 'week'];
+  if (/semana/u.test(often)) return ['todo domingo', 'week'];
+  const date = /dia (\d{1,2})/u.exec(often)?.[1];
+  return date === undefined ? ['todo dia', 'day'] : [`todo dia ${date}`, 'month'];
+}
+
+/** When nothing was said of the hour: after the day, before the week ends, in the morning. */
+const HOURS: Readonly<Record<SummarySpan, string>> = { day: 'às 21h', week: 'às 20h', month: 'às 9h' };
+
+/** The span named, if any. */
+function spanSaid(words: string): SummarySpan | undefined {
+  if (OF_DAY.test(words)) return 'day';
+  if (OF_WEEK.test(words)) return 'week';
+  return OF_MONTH.test(words) ? 'month' : undefined;
+}
+
+export function scheduleSummary(situation: Situation): Decision | undefined {
+  const { text, loaded, understanding } = situation;
+  const words = folded(text);
+  if (!TAKEN_FOR.has(understanding.intent) && !REMINDED_OF.test(words)) return undefined;
+  if (!SUMMARY.test(words) || words.split(' ').length > LONGEST) return undefined;
+  const named = spanSaid(words);
+  const known = loaded.reminders().filter(({ due }) => due.kind === 'reminder' && isSummary(due.content, named));
+  if (STOPS.test(words)) return stop(named, known.length);
+  const often = OFTEN.exec(words)?.[0];
+  if (often === undefined || ASKS_ONE.test(words)) return undefined;
+  const [rhythm, suggested] = rhythmSaid(often);
+  const span = named ?? suggested;
+  const said = momentSaid(`${rhythm} ${HOUR.exec(text)?.[0] ?? HOURS[span]}`, situation);
+  const ring = said && ringOf(said, situation);
+  if (ring?.rhythm === undefined) return undefined;
+  const content = SUMMARY_CONTENT[span];
+  const before = known.find(({ due }) => due.kind === 'reminder' && due.content === content);
+  return before === undefined
+    ? run({ tool: 'set_reminder', args: { content, ...ring } })
+    : run({ tool: 'move_reminder', args: { key: before.key, ring } });
+}
+
+const isSummary = (content: string, named: SummarySpan | undefined): boolean => {
+  const span = summarySpanOf(content);
+  return span !== undefined && (named === undefined || named === span);
+};
+
+const stop = (named: SummarySpan | undefined, known: number): Decision =>
+  known === 0
+    ? say(phrases.noSummaries)
+    : run({ tool: 'cancel_reminder', args: { words: named === undefined ? 'resumo' : SUMMARY_CONTENT[named] } });
