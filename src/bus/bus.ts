@@ -5,24 +5,21 @@
 
 import type { Instant } from '../domain/ids.ts';
 import type { After, Clock } from '../ports.ts';
-import { NOTHING_USED, noAnswer } from './answer.ts';
+import { askingOver } from './asking.ts';
 import type { Breakers } from './breaker.ts';
 import { type Budget, budgetOf, type Resources } from './budget.ts';
 import { busClient, type Caller } from './bus-client.ts';
 import type { BusLimits } from './bus-limits.ts';
-import type { Agent, AgentRequest, BusClient, Operation } from './contract.ts';
+import type { BusClient } from './contract.ts';
 import { dispatcherOf } from './dispatcher.ts';
-import { type Erro, failed, type Mensagem, type Motivo, type Resposta, type Sinalizador } from './envelope.ts';
-import { fallbackFor, markedFallback } from './fallback.ts';
+import { failed, type Mensagem, type Motivo, type Resposta } from './envelope.ts';
 import type { Health } from './health.ts';
 import type { Notice } from './notice.ts';
-import { outsideWork } from './outside-work.ts';
+import { type OutsideWork, outsideWork } from './outside-work.ts';
 import type { MissionStage } from './priority.ts';
 import { watchProgress } from './progress.ts';
-import { refusalOf } from './refusal.ts';
 import type { Registry } from './registry.ts';
-import { requestMessage } from './request-message.ts';
-import { withRetry } from './retry.ts';
+import { sendingOver } from './sending.ts';
 
 export type BusDeps = {
   readonly clock: Clock;
@@ -57,29 +54,19 @@ export interface Bus {
 
 export function openBus(deps: BusDeps, mission: BusMission): Bus {
   const { clock, after, limits, registry, breakers, health } = deps;
-  const { notify } = mission;
+  const { notify, seen } = mission;
   const budget = budgetOf(mission.budget, limits.budget, (flag) => notify({ kind: 'orcamento', flag }));
-  let numbered = 0;
   let closed: string | undefined;
   let stage: MissionStage = 'working';
-
-  const id = (): string => {
-    numbered += 1;
-    return `${mission.id}-${numbered}`;
-  };
   const open = (): boolean => closed === undefined;
+  const id = numberedIn(mission.id);
 
   const outside = outsideWork(() => progress.happened());
   const progress = watchProgress({
     clock,
     after,
     limits: limits.progress,
-    busyUntil() {
-      const now = clock.now();
-      if (dispatcher.inFlight()) return now;
-      const latest = outside.latest();
-      return latest === undefined ? undefined : Math.min(now, latest);
-    },
+    busyUntil: () => (dispatcher.inFlight() ? clock.now() : earlier(clock.now(), outside.latest())),
     alert: () => notify({ kind: 'sem_progresso' }),
     stuck: () => notify({ kind: 'travada' }),
   });
@@ -90,7 +77,7 @@ export function openBus(deps: BusDeps, mission: BusMission): Bus {
     budget,
     id,
     notify,
-    ask,
+    ask: (request, caller) => ask(request, caller),
     busyUntil: outside.started,
     endsAt: mission.endsAt,
     delivered: ({ destinatario }) => health.started(destinatario),
@@ -99,74 +86,81 @@ export function openBus(deps: BusDeps, mission: BusMission): Bus {
       progress.happened();
     },
   });
+  const sent = (): void => progress.happened();
+  const endedBecause = (): string | undefined => closed;
+  const send = sendingOver({
+    clock,
+    limits: limits.loop,
+    breakers,
+    budget,
+    dispatcher,
+    id,
+    endedBecause,
+    sent,
+    notify,
+    seen,
+  });
+  const pause = pausing(deps, outside);
+  const ask = askingOver({
+    clock,
+    limits,
+    registry,
+    budget,
+    mission,
+    id,
+    stage: () => stage,
+    open,
+    pause,
+    notify,
+    send,
+  });
 
-  async function ask(request: AgentRequest, caller: Caller): Promise<Resposta> {
-    const first = await askWithRetry(request, caller, []);
-    const instead = fallbackFor(request, first, registry);
-    if (instead === undefined || !open()) return first;
-    const circuito = first.erro?.motivo === 'circuito_aberto';
-    notify({ kind: 'fallback', agente: request.destinatario, usado: instead.destinatario, circuito });
-    const second = await askWithRetry(instead, caller, circuito ? ['usando_fallback_por_circuit_breaker'] : []);
-    return failed(second) ? second : markedFallback(second, instead.destinatario);
-  }
+  return {
+    budget,
+    lead: (leader, deadline) =>
+      busClient(leading(leader), {
+        deadline,
+        budget,
+        ask,
+        busyUntil: outside.started,
+        priority: () => (stage === 'closing' ? 'CRITICA' : 'ALTA'),
+        open,
+      }),
+    closing() {
+      stage = 'closing';
+    },
+    close(why) {
+      if (!open()) return;
+      closed = why;
+      progress.stop();
+      dispatcher.close({ motivo: 'missao_encerrada', detalhe: why });
+    },
+  };
+}
 
-  function askWithRetry(request: AgentRequest, caller: Caller, flags: readonly Sinalizador[]): Promise<Resposta> {
-    const operation = registry.operation(request.destinatario, request.objetivo);
-    const most = operation?.repetivel === true ? limits.retry.attempts : 0;
-    return withRetry({ most, limits: limits.retry, pause, open }, (attemptsLeft) => {
-      const agent = registry.find(request.destinatario);
-      const message = requestMessage(request, {
-        id: id(),
-        now: clock.now(),
-        mission: mission.id,
-        context: mission.context,
-        stage,
-        caller,
-        kind: agent?.contract.tipo,
-        operation,
-        flags: [...budget.flags(), ...flags],
-        attemptsLeft,
-        limits: limits.timeoutMs,
-      });
-      return send(request, message, caller, agent, operation);
-    });
-  }
+/** 'm1-1', 'm1-2': unique in the mission. */
+function numberedIn(mission: string): () => string {
+  let numbered = 0;
+  return () => {
+    numbered += 1;
+    return `${mission}-${numbered}`;
+  };
+}
 
-  async function send(
-    request: AgentRequest,
-    message: Mensagem,
-    caller: Caller,
-    agent: Agent | undefined,
-    operation: Operation | undefined,
-  ): Promise<Resposta> {
-    const { path } = caller;
-    const fault: Erro | undefined =
-      closed === undefined
-        ? refusalOf({ request, agent, operation, path, priority: message.prioridade, budget, limits: limits.loop })
-        : { motivo: 'missao_encerrada', detalhe: closed };
-    if (fault !== undefined || agent === undefined || operation === undefined)
-      return refused(message, fault ?? { motivo: 'agente_ausente', detalhe: request.destinatario });
-    if (!breakers.permits(request.destinatario, clock.now()))
-      return refused(message, { motivo: 'circuito_aberto', detalhe: `${request.destinatario} descansa` });
-    progress.happened();
-    caller.waits(1);
-    const answer = await dispatcher.submit(message, agent, operation);
-    caller.waits(-1);
-    mission.seen(message, answer);
-    return answer;
-  }
+const earlier = (now: Instant, latest: Instant | undefined): Instant | undefined =>
+  latest === undefined ? undefined : Math.min(now, latest);
 
-  function refused(message: Mensagem, erro: Erro): Resposta {
-    const { motivo } = erro;
-    if (motivo === 'loop' || motivo === 'profundidade' || motivo === 'circulo')
-      notify({ kind: 'bloqueada', motivo, agente: message.destinatario });
-    const now = clock.now();
-    const answer = noAnswer(erro, { id: id(), message, now, startedAt: now, used: NOTHING_USED });
-    mission.seen(message, answer);
-    return answer;
-  }
+const leading = (leader: string): Caller => ({
+  name: leader,
+  path: ['orquestrador', leader],
+  speaker: { as: 'coordenador' },
+  waits() {},
+});
 
-  function pause(ms: number): Promise<void> {
+/** Waiting before another try is work in progress, or a long pause would be taken for a hang. */
+const pausing =
+  ({ clock, after }: BusDeps, outside: OutsideWork) =>
+  (ms: number): Promise<void> => {
     const done = outside.started(clock.now() + ms + 1);
     return new Promise((resolve) => {
       after(ms, () => {
@@ -174,37 +168,7 @@ export function openBus(deps: BusDeps, mission: BusMission): Bus {
         resolve();
       });
     });
-  }
-
-  return {
-    budget,
-    lead(leader, deadline) {
-      const caller: Caller = {
-        name: leader,
-        path: ['orquestrador', leader],
-        speaker: { as: 'coordenador' },
-        waits() {},
-      };
-      return busClient(caller, {
-        deadline,
-        budget,
-        ask,
-        busyUntil: outside.started,
-        priority: () => (stage === 'closing' ? 'CRITICA' : 'ALTA'),
-        open,
-      });
-    },
-    closing() {
-      stage = 'closing';
-    },
-    close(why) {
-      if (closed !== undefined) return;
-      closed = why;
-      progress.stop();
-      dispatcher.close({ motivo: 'missao_encerrada', detalhe: why });
-    },
   };
-}
 
 /** An answer counts for its agent's health, and for its circuit breaker unless the failure was not the agent's. */
 function recordAnswer({ clock, breakers, health }: BusDeps, answer: Resposta, ms: number): void {
