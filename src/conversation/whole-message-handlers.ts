@@ -8,7 +8,7 @@ import { decidePlainFact } from './account/decide-plain-fact.ts';
 import { decideMoveByName } from './agenda/decide-move-by-name.ts';
 import { decideKeptReminders } from './agenda/decide-reminder.ts';
 import { moveAnd } from './agenda/move-and.ts';
-import { moveLastReminder } from './agenda/move-last-reminder.ts';
+import { moveLastReminder, moveTimed } from './agenda/move-last-reminder.ts';
 import { offerCancel } from './agenda/offer-cancel.ts';
 import { remindAlso } from './agenda/remind-also.ts';
 import { remindBefore } from './agenda/remind-before.ts';
@@ -129,7 +129,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
     needs: 'reminder',
     why: 'What leaves out the reminder means the one just set or the only one shown.',
     handlers: [
-      { decide: moveLastReminder, answers: '“muda pra sexta”: moves it', before: [decideKeptReminders] },
+      { decide: moveLastReminder, answers: '“muda pra sexta”: moves it', before: [decideKeptReminders, moveTimed] },
       { decide: remindAlso, answers: '“e de levar a calculadora”: one more like it' },
     ],
   },
@@ -249,6 +249,11 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
       },
       { decide: decideRecurringNews, answers: '“a netflix subiu pra 45,90”: what repeats has changed or ended' },
       { decide: decideRemovalByName, answers: '“cancela o da academia”: whichever kind has that name' },
+      {
+        decide: moveTimed,
+        answers: '“muda pra sexta às 20h” after other turns: only a reminder has an hour',
+        before: [decideMoveByName],
+      },
       {
         decide: decideMoveByName,
         answers: '“muda o do remédio pra 7:30”: the reminder of that name',

@@ -8,11 +8,14 @@ import { momentIn } from './moment-said.ts';
 
 /** What opens such a message: an order to change, a start, or the hour itself. */
 const OPENS =
-  /^(?:(?:n[ãa]o|opa|ops|pera[íi]?|ali[áa]s|na verdade|quer dizer|melhor)[,!]? )*(?:(?:[^,]{3,40}, )?(?:muda|mude|mudar|troca|troque|passa|passe|adia|adie|coloca|coloque|p[õo]e|bota|remarca|remarque|antecipa|joga|jogue|empurra|deixa)(?: (?:isso|ele|o lembrete|esse lembrete|o hor[áa]rio|a hora))? (?=pr[ao]s?\b|para\b|[àa]s?\b|em\b|n[ao]\b)|(?:[ée] |foi |era )?(?=(?:[àa]s|[àa]|pr[ao]s?|para as?) \d))/iu;
+  /^(?:(?:n[ãa]o|n|opa|ops|pera[íi]?|ali[áa]s|na verdade|quer dizer|melhor)[,!]? )*(?:(?:[^,]{3,40}, )?(?:muda|mude|mudar|troca|troque|passa|passe|adia|adie|coloca|coloque|p[õo]e|bota|remarca|remarque|antecipa|joga|jogue|empurra|deixa)(?: (?:isso|ele|o lembrete|esse lembrete|o hor[áa]rio|a hora))? (?=pr[ao]s?\b|para\b|[àa]s?\b|em\b|n[ao]\b)|(?:[ée] |foi |era )?(?=(?:[àa]s|[àa]|pr[ao]s?|para as?) \d))/iu;
 
-/** "Na verdade terça cedinho": a day of its own, right behind the start. */
+/** "Na verdade terça cedinho", "não, 10 e meia": a day or an hour of its own, right behind the start. */
 const SET_RIGHT =
-  /^(?:(?:n[ãa]o|opa|ops|pera[íi]?|ali[áa]s|na verdade|quer dizer|melhor)[,!]? )+(?=(?:n[ao] )?(?:hoje|amanh[ãa]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|dia \d)(?!\p{L}))/iu;
+  /^(?:(?:n[ãa]o|n|opa|ops|pera[íi]?|espera|ali[áa]s|na verdade|quer dizer|melhor|errei|desculpa)[,!.]? )+(?:[ée] |era )?(?=(?:n[ao] )?(?:hoje|amanh[ãa]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|dia \d|\d{1,2}(?:[h:]| e (?:meia|quinze)| horas?| da (?:manh[ãa]|tarde|noite)))(?!\p{L}{2}))/iu;
+
+/** Said around the moment: "quinta mesmo, mas às 16". */
+const AROUND = /,?(?<!\p{L})(?:mesmo|msm|mas|s[óo] que)(?!\p{L}| hor[áa]| hora)/giu;
 
 /** "Amanhã não, terça": the day that was said is taken back. */
 const NOT_THEN =
@@ -26,10 +29,28 @@ export function moveLastReminder(situation: Situation): Decision | undefined {
       ? null
       : (NOT_THEN.exec(text.trim()) ?? OPENS.exec(text.trim()) ?? SET_RIGHT.exec(text.trim()));
   if (reminder === undefined || opening === null) return undefined;
-  const ring = momentIn(text.trim().slice(opening[0].length), reminder, situation);
+  const said = text.trim().slice(opening[0].length).replace(AROUND, '').trim();
+  const ring = momentIn(/^\d/u.test(said) ? `às ${said}` : said, reminder, situation);
   if (ring === undefined) return undefined;
   return run({ tool: 'move_reminder', args: { key: reminder.key, ring } });
 }
+
+/** "Muda pra sexta às 20h", after other turns: nothing but a reminder has an hour. Of several, they are shown. */
+export function moveTimed(situation: Situation): Decision | undefined {
+  const { loaded, text } = situation;
+  const opening = ORDER.exec(text.trim());
+  if (opening === null || loaded.pointedAt !== undefined) return undefined;
+  const said = text.trim().slice(opening[0].length);
+  const [only, ...others] = SAYS_HOUR.test(said) ? loaded.reminders() : [];
+  const ring = only && momentIn(said, only, situation);
+  if (only === undefined || ring === undefined) return undefined;
+  if (others.length > 0) return run({ tool: 'list_reminders', args: {} });
+  return run({ tool: 'move_reminder', args: { key: only.key, ring } });
+}
+
+const ORDER =
+  /^(?:muda|mude|mudar|passa|passe|adia|adie|coloca|coloque|p[õo]e|bota|remarca|remarque|antecipa|joga|jogue|empurra)(?: (?:isso|ele))? (?=pr[ao]s?\b|para\b)/iu;
+const SAYS_HOUR = /\d ?h|\d:\d|[àa]s \d|(?:da|de) (?:manh[ãa]|tarde|noite)|meio[- ]dia/iu;
 
 /** A list of one reminder points at it as well as setting it did. */
 function onlyShown({ shownKeyed, reminders }: Situation['loaded']): Scheduled | undefined {

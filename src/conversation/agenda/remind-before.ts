@@ -2,27 +2,31 @@
 // aluguel" names it.
 
 import type { LocalDate } from '../../domain/dates.ts';
+import type { Due, Scheduled } from '../../domain/due.ts';
 import { folded } from '../../domain/fold.ts';
 import type { Item } from '../../domain/item.ts';
 import type { Lancamento } from '../../domain/ledger.ts';
 import { addDays } from '../../finance/civil-date.ts';
 import { findLeadTime, type LeadTime } from '../../language/dates/lead-time.ts';
 import type { Reading } from '../../language/reading/reading.ts';
+import { recurringNamed } from '../../tools/set-recurring.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
+import { hourWords } from '../replies/moment-words.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
-import { instantOf } from './next-time.ts';
+import { instantOf, nextInstant } from './next-time.ts';
 
 /** What stands in front of how long before. */
 const CALL =
   /^(?:e$|(?:(?:por favor|pode|e|entao),? )*(?:tambem )?(?:me )?(?:lembr[ae]r?|avis[ae]r?|alert[ae]r?)(?: (?:d?iss?o|d?el[ea]|dess[ea](?: conta)?))?)$/u;
 const BEHIND = /^(?:d[aeo]s? (?<name>\S.*?))? ?(?:tambem|tb)?(?:,? por favor)?[ .!]*$/u;
-/** What a reminder says of the day it is ahead of: "vacina da Sofia (10/12)". */
-const OF_DAY = / \((\d{2})\/(\d{2})\)$/u;
+/** What a reminder says of the moment it is ahead of: "vacina da Sofia (10/12)", "prova (27/11 às 8h)". */
+const OF_MOMENT = / \((?:(?<date>\d{2})\/(?<month>\d{2}))?(?: ?às (?<hour>\d{1,2})h(?<minute>\d{2})?)?\)$/u;
 
-type Dated = { readonly content: string; readonly day: Lancamento['date']; readonly time?: string };
+/** `told`: the hour is said in what is kept, so that it is said again. */
+type Dated = { readonly content: string; readonly day: LocalDate; readonly time?: string; readonly told?: true };
 
 const paying = ({ kind, description, date }: Lancamento): Dated => ({
   content: `${kind === 'receita' ? 'receber' : 'pagar'} ${description ?? 'a conta'}`,
@@ -40,24 +44,36 @@ function noted({ title, body }: Item, read: Situation['read']): Dated | undefine
 /** '2026-11-23', with no hour behind it. */
 const DAY_ONLY = 10;
 
+/** And not ahead of something. */
+const isOfItself = (due: Due): boolean => due.kind === 'reminder' && !OF_MOMENT.test(due.content);
+
+/** The moment a reminder is of: its own, or the one it says it is ahead of. */
+function ringing({ due, dueAt }: Scheduled, zone: string): Dated | undefined {
+  if (due.kind !== 'reminder' || due.rhythm !== undefined || due.everyHours !== undefined) return undefined;
+  const { content, time } = due;
+  const rings = localDate(dueAt, zone);
+  const { date, month, hour, minute = '00' } = OF_MOMENT.exec(content)?.groups ?? {};
+  if (date === undefined && hour === undefined) return { content, day: rings, ...(time === undefined ? {} : { time }) };
+  const day = date === undefined ? rings : (`${rings.slice(0, 4)}-${month}-${date}` as LocalDate);
+  const at = hour === undefined ? time : `${hour.padStart(2, '0')}:${minute}`;
+  const timed = at === undefined ? {} : { time: at };
+  const told = hour === undefined ? {} : { told: true as const };
+  return day < rings ? undefined : { content: content.replace(OF_MOMENT, ''), day, ...timed, ...told };
+}
+
 /** What has a day to come: what was named, else what was done last. */
 function datedThing(name: string | undefined, { loaded, zone, read }: Situation): Dated | undefined {
   if (name !== undefined) {
-    const bills = loaded.bills().filter(({ description }) => folded(description ?? '').includes(name));
-    return bills[0] && paying(bills[0]);
+    const [bill] = loaded.bills().filter(({ description }) => folded(description ?? '').includes(name));
+    if (bill !== undefined) return paying(bill);
+    const [only, ...others] = loaded.called(name).reminders.filter(({ due }) => isOfItself(due));
+    return only === undefined || others.length > 0 ? undefined : ringing(only, zone);
   }
   const { done, lastEntry, lastSaved } = loaded;
   if (lastEntry?.status === 'pendente') return paying(lastEntry);
   const { reminder } = done ?? {};
   if (done?.afterList === true && reminder === undefined && lastSaved?.kind === 'note') return noted(lastSaved, read);
-  if (reminder?.due.kind !== 'reminder' || reminder.due.rhythm !== undefined) return undefined;
-  const { content, time } = reminder.due;
-  const timed = time === undefined ? {} : { time };
-  const rings = localDate(reminder.dueAt, zone);
-  const [told, date, month] = OF_DAY.exec(content) ?? [];
-  if (told === undefined) return { content, day: rings, ...timed };
-  const day = `${rings.slice(0, 4)}-${month}-${date}` as LocalDate;
-  return day < rings ? undefined : { content: content.replace(OF_DAY, ''), day, ...timed };
+  return reminder && ringing(reminder, zone);
 }
 
 /** How long before, and of what when it was named; undefined where the words mean something else. */
@@ -71,18 +87,47 @@ function asked({ text, tokens }: Reading): { readonly lead: LeadTime; readonly n
   return name === undefined ? { lead } : { lead, name };
 }
 
+/** "Um dia antes do aluguel", which comes every month: so does the reminder. */
+function beforeWhatRepeats({ lead, name = '' }: NonNullable<ReturnType<typeof asked>>, situation: Situation) {
+  const { loaded, asking, zone } = situation;
+  const { value } = recurringNamed(loaded.recurring(), name) ?? {};
+  const day = (value?.dayOfMonth ?? 0) - lead.days;
+  if (value?.every !== 'monthly' || value.interval !== undefined || day < 1 || lead.minutes > 0) return undefined;
+  const rhythm = { every: value.every, since: localDate(asking.now, zone), dayOfMonth: day };
+  const does = value.kind === 'receita' ? 'receber' : 'pagar';
+  const content = `${does} ${value.description} (dia ${value.dayOfMonth})`;
+  const dueAt = nextInstant(rhythm, undefined, asking.now, zone);
+  return run({ tool: 'set_reminder', args: { content, dueAt, rhythm } });
+}
+
+/** "Um dia antes e uma hora antes": each is a reminder of its own. */
+const AND = /(?:,| e|, e) (?=(?:n[ao] )?(?:umas? |meia |duas |\d+ ?)?(?:\p{L}+ ){0,2}(?:antes|v[ée]spera))/iu;
+
 /** Undefined when it is about something else; what has no day known here is asked for with one. */
 export function remindBefore(situation: Situation): Decision | undefined {
-  const { asking, reading, zone } = situation;
+  const [first = '', ...more] = situation.text.trim().split(AND);
+  if (more.length === 0) return oneBefore(situation.reading, situation);
+  const each = [first, ...more.map((one) => `me avisa ${one}`)].map((one) =>
+    oneBefore(situation.readingOf(one), situation),
+  );
+  const calls = each.flatMap((one) => (one?.do === 'run_tool' ? one.calls : []));
+  const [call, ...others] = calls;
+  return call === undefined || calls.length < each.length ? each[0] : run(call, ...others);
+}
+
+function oneBefore(reading: Reading, situation: Situation): Decision | undefined {
+  const { asking, zone } = situation;
   const said = asked(reading);
   if (said === undefined) return undefined;
   const thing = datedThing(said.name, situation);
-  if (thing === undefined) return say(phrases.beforeWhat);
+  if (thing === undefined)
+    return (said.name === undefined ? undefined : beforeWhatRepeats(said, situation)) ?? say(phrases.beforeWhat);
   const { days, minutes } = said.lead;
   const { time } = thing;
   const dueAt = instantOf(addDays(thing.day, -days), time, zone) - minutes * 60_000;
   if (dueAt <= asking.now) return say(phrases.remindWhen);
   const [, month = '', day = ''] = thing.day.split('-');
-  const content = `${thing.content} (${day}/${month})`;
+  const hour = thing.told === undefined || time === undefined ? '' : ` às ${hourWords(time)}`;
+  const content = `${thing.content} (${day}/${month}${hour})`;
   return run({ tool: 'set_reminder', args: { content, dueAt, ...(time === undefined ? {} : { time }) } });
 }

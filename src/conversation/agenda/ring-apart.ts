@@ -7,7 +7,7 @@ import { tokenize } from '../../language/tokens/tokenize.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { hourWords } from '../replies/moment-words.ts';
-import type { Situation } from '../situation.ts';
+import { reworded, type Situation } from '../situation.ts';
 import { hourSaid, isBareHour, momentSaid, STAND_IN } from './moment-said.ts';
 import { ringOf } from './ring-of.ts';
 
@@ -43,8 +43,21 @@ function ahead(hour: string, told: string | undefined): string {
   return told !== undefined && hour < '12' && later < told ? later : hour;
 }
 
+/** "Um dia antes e uma hora antes": each is a reminder of its own. */
+const AND = /(?:,| e|, e) (?=(?:umas? |meia |duas |\d+ ?)?(?:\p{L}+ ){0,2}antes)/iu;
+
 /** Undefined where only one moment was said. */
 export function ringApart(situation: Situation): Decision | undefined {
+  const { event, when = '' } = CALL.exec(situation.text.trim())?.groups ?? {};
+  const [, ...more] = when.split(AND);
+  if (event === undefined || more.length === 0) return oneApart(situation);
+  const each = when.split(AND).map((one) => oneApart(reworded(situation, `${event}, me avisa ${one}`)));
+  const calls = each.flatMap((one) => (one?.do === 'run_tool' ? one.calls : []));
+  const [call, ...others] = calls;
+  return call === undefined || calls.length < each.length ? undefined : run(call, ...others);
+}
+
+function oneApart(situation: Situation): Decision | undefined {
   const { text, read, understanding } = situation;
   // "De manhã e à noite, me lembra às 8 e às 20": the hours are of the whole.
   if (understanding.intent !== 'reminder_set' || understanding.slots.more_times !== undefined) return undefined;
