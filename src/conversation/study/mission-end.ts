@@ -2,7 +2,7 @@
 // needs.
 
 import type { MissionEnd } from '../../domain/mission-news.ts';
-import type { MissionOutcome } from '../../missions/orchestrator.ts';
+import type { MissionOutcome } from '../../missions/mission-course.ts';
 
 export function endOf(outcome: MissionOutcome): MissionEnd {
   if (outcome.kind !== 'answered') return outcome;
