@@ -4,6 +4,7 @@ import { addMonths, wholeMonth } from '../finance/civil-date.ts';
 import { reais } from '../finance/money.ts';
 import { monthName } from '../finance/replies/day-words.ts';
 import type { DadoSuporte } from './consolidation.ts';
+import { instalmentsSpread } from './instalments-spread.ts';
 import type { Asked } from './playbook.ts';
 
 export type Known = { readonly cents: number; readonly from: string };
@@ -12,6 +13,7 @@ export const YOU_SAID = 'você disse';
 export const NOTED = 'suas anotações';
 export const ASSUMED = 'suposição minha';
 const MONTHS_BACK = 3;
+const BY_INSTALMENT = '; das compras parceladas, só a parcela do mês';
 
 /** Support line: 'Renda: R$ 5.000,00 (média de agosto a outubro)'. */
 export const shown = (label: string, known: Known | undefined): DadoSuporte | undefined =>
@@ -31,22 +33,30 @@ function monthly({ ledger, today }: Asked, kind: 'receita' | 'despesa'): Known |
   const start = past.map(({ month }) => month).sort()[0];
   const sum = (some: typeof rows): number =>
     some.filter((row) => row.kind === kind).reduce((total, { cents }) => total + cents, 0);
+  /** What instalments change in the expense of these months, and the words that say so. */
+  const spread = (months: readonly string[]): { readonly cents: number; readonly said: string } => {
+    if (kind === 'receita') return { cents: 0, said: '' };
+    const parts = [...instalmentsSpread(ledger, new Set(months)).values()];
+    return { cents: parts.reduce((total, cents) => total + cents, 0), said: parts.length === 0 ? '' : BY_INSTALMENT };
+  };
   if (start !== undefined && sum(past) > 0) {
-    const months = [first, addMonths(today, -2), last].filter((month) => month.slice(0, 7) >= start).length;
+    const counted = [first, addMonths(today, -2), last].map((month) => month.slice(0, 7)).filter((one) => one >= start);
+    const { cents, said: how } = spread(counted);
     const from = monthName(Number(start.slice(5)));
     const to = monthName(Number(last.slice(5, 7)));
     return {
-      cents: Math.round(sum(past) / months),
-      from: from === to ? `suas anotações de ${to}` : `média das suas anotações, ${from} a ${to}`,
+      cents: Math.round((sum(past) + cents) / counted.length),
+      from: `${from === to ? `suas anotações de ${to}` : `média das suas anotações, ${from} a ${to}`}${how}`,
     };
   }
-  const current = sum(rows.filter(({ month }) => month === now));
+  const { cents: parted, said: how } = spread([now]);
+  const current = sum(rows.filter(({ month }) => month === now)) + parted;
   const repeats = ledger
     .told('recorrencia')
     .filter(({ value }) => value.kind === kind && value.every === 'monthly')
     .reduce((total, { value }) => total + (value.cents ?? 0), 0);
   if (repeats > current) return { cents: repeats, from: 'o que você disse que se repete todo mês' };
-  return current > 0 ? { cents: current, from: 'suas anotações deste mês até hoje' } : undefined;
+  return current > 0 ? { cents: current, from: `suas anotações deste mês até hoje${how}` } : undefined;
 }
 
 /** Monthly income; undefined when neither stated nor recorded. */
@@ -70,7 +80,7 @@ export function savedOf(asked: Asked, kept: number): Known {
 }
 
 /** Average expense per category over the last whole months, centavos a month, largest first. */
-export function byCategory({ ledger, today }: Asked): readonly { readonly key: string; readonly cents: number }[] {
+export function byCategory({ ledger, today }: Asked): readonly Share[] {
   const period = { from: wholeMonth(addMonths(today, -MONTHS_BACK)).from, to: wholeMonth(addMonths(today, -1)).to };
   const past = ledger.grouped({ kind: 'despesa', ...period }, 'category');
   const months = new Set(
@@ -78,7 +88,20 @@ export function byCategory({ ledger, today }: Asked): readonly { readonly key: s
       .monthTotals(period.from.slice(0, 7), period.to.slice(0, 7))
       .filter(({ kind }) => kind === 'despesa')
       .map(({ month }) => month),
-  ).size;
-  if (past.length > 0 && months > 0) return past.map(({ key, cents }) => ({ key, cents: Math.round(cents / months) }));
-  return ledger.grouped({ kind: 'despesa', ...wholeMonth(today) }, 'category');
+  );
+  if (past.length > 0 && months.size > 0) return shares(past, instalmentsSpread(ledger, months), months.size);
+  const now = ledger.grouped({ kind: 'despesa', ...wholeMonth(today) }, 'category');
+  return shares(now, instalmentsSpread(ledger, new Set([today.slice(0, 7)])), 1);
+}
+
+type Share = { readonly key: string; readonly cents: number };
+
+/** Centavos a month of each category, instalments counted as they fall due. */
+function shares(groups: readonly Share[], spread: ReadonlyMap<string, number>, months: number): readonly Share[] {
+  const keys = new Set([...groups.map(({ key }) => key), ...spread.keys()]);
+  const noted = new Map(groups.map(({ key, cents }) => [key, cents]));
+  return [...keys]
+    .map((key) => ({ key, cents: Math.round(((noted.get(key) ?? 0) + (spread.get(key) ?? 0)) / months) }))
+    .filter(({ cents }) => cents > 0)
+    .toSorted((a, b) => b.cents - a.cents);
 }

@@ -4,7 +4,7 @@ import { folded } from '../../domain/fold.ts';
 import type { Figures, HardQuestion } from '../../domain/hard-question.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
 import type { Reading } from '../../language/reading/reading.ts';
-import { choosePlaybook } from '../../missions/choose-playbook.ts';
+import { choosePlaybook, playbookNamed } from '../../missions/choose-playbook.ts';
 import { companyIn } from '../../missions/companies.ts';
 import type { PlaybookName } from '../../missions/playbook-name.ts';
 import { inContext } from './figures-in-context.ts';
@@ -146,7 +146,11 @@ function replaced(before: Figures, read: Figures): Figures {
 export function whatIf(reading: Reading, question: HardQuestion, justAnswered = false): HardQuestion | undefined {
   const { text } = reading;
   const words = folded(text).trim();
-  const told = justAnswered && tellsNext(words, choosePlaybook(question));
+  // A whole question of its own is asked anew.
+  const told =
+    justAnswered &&
+    tellsNext(words, choosePlaybook(question)) &&
+    playbookNamed({ text, domain: question.domain, coordinator: question.coordinator, figures: {} }) === undefined;
   const goesOn =
     told || GOES_ON.test(words) || ANOTHER_PAPER.test(words) || (justAnswered && FRAGMENT.test(text.trim()));
   if (words.split(/\s+/u).length > MOST_WORDS || !goesOn) return undefined;
