@@ -204,7 +204,7 @@ export class Reading {
       .join(' ');
   }
 
-  /** The cues of the message, which activate the rules that depend on them (rules/rule-index). */
+  /** The cues of the message: only rules whose required cues occur are tested (rules/rule-index). */
   get cues(): Cues {
     this.#cues ??= cuesOf(this, this.#classes);
     return this.#cues;
@@ -212,24 +212,24 @@ export class Reading {
 
   /** Whether a word the pattern requires occurs at all. */
   mayFit(pattern: RegExp): boolean {
-    return this.isAwake(bitToAsk(pattern));
+    return this.isCandidate(bitToAsk(pattern));
   }
 
-  /** Whether a word of the message is for the pattern that waits by the bit. */
-  protected isAwake(bit: number): boolean {
+  /** Whether the words that the pattern of this bit requires occur in the message. */
+  protected isCandidate(bit: number): boolean {
     return bit === ALWAYS || bit >= this.cues.patterns || hasCue(this.cues, linePatternBit(bit));
   }
 
   /** First pattern of the list, from the one given, that matches the line, or -1. */
   findFit({ patterns, bits }: PatternList, from = 0): number {
     for (let i = from; i < patterns.length; i++)
-      if ((bits === undefined || this.isAwake(bits[i] as number)) && patterns[i]?.test(this.line)) return i;
+      if ((bits === undefined || this.isCandidate(bits[i] as number)) && patterns[i]?.test(this.line)) return i;
     return -1;
   }
 
   /** Whether a word that any pattern of the list requires occurs at all. */
   mayFitAny({ bits }: PatternList): boolean {
-    return bits === undefined || bits.some((bit) => this.isAwake(bit));
+    return bits === undefined || bits.some((bit) => this.isCandidate(bit));
   }
 
   /** Whether the pattern matches the line. Patterns run only when a word they require occurs. */
