@@ -3,7 +3,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { corpus } from '../../src/cli/eval/corpus.ts';
-import { sceneOf } from '../../src/cli/eval/labelled.ts';
+import { dialogContextOf } from '../../src/cli/eval/labelled.ts';
 import type { LocalDateTime } from '../../src/domain/dates.ts';
 import { clausesOf } from '../../src/language/cues/stems-of-pattern.ts';
 import { Reading } from '../../src/language/reading/reading.ts';
@@ -29,8 +29,8 @@ class Exhaustive extends Reading {
   }
 }
 
-const read = (text: string, context: Parameters<typeof sceneOf>[0], Kind: typeof Reading): Reading =>
-  new Kind(text, sceneOf(context, now), mend(tokenize(text), text));
+const read = (text: string, context: Parameters<typeof dialogContextOf>[0], Kind: typeof Reading): Reading =>
+  new Kind(text, dialogContextOf(context, now), mend(tokenize(text), text));
 
 describe('the index of rules', () => {
   it('hides no rule that would fire, in the order of the table', () => {

@@ -14,14 +14,14 @@ const MARKS = {
   coded: (r: Reading) => r.coded,
   equated: (r: Reading) => r.equated,
   numbered: (r: Reading) => r.numbered,
-  pending: ({ scene }: Reading) => scene.pending !== undefined,
-  lastTx: ({ scene }: Reading) => scene.lastTx !== undefined,
-  lastSaved: ({ scene }: Reading) => scene.lastSaved !== undefined,
-  previous: ({ scene }: Reading) => scene.previous !== undefined,
-  prevQuestion: ({ scene }: Reading) => scene.prevQuestion !== undefined,
-  list: ({ scene }: Reading) => scene.list !== undefined,
-  forwarded: ({ scene }: Reading) => scene.forwarded === true,
-  personalWords: ({ scene }: Reading) => scene.personalWords !== undefined,
+  pending: ({ context }: Reading) => context.pending !== undefined,
+  lastTx: ({ context }: Reading) => context.lastTx !== undefined,
+  lastSaved: ({ context }: Reading) => context.lastSaved !== undefined,
+  previous: ({ context }: Reading) => context.previous !== undefined,
+  prevQuestion: ({ context }: Reading) => context.prevQuestion !== undefined,
+  list: ({ context }: Reading) => context.list !== undefined,
+  forwarded: ({ context }: Reading) => context.forwarded === true,
+  personalWords: ({ context }: Reading) => context.personalWords !== undefined,
 };
 const NAMES = Object.keys(MARKS);
 const TESTS = Object.values(MARKS);

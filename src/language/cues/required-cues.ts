@@ -54,7 +54,7 @@ function recording(recorded: Recorded): Reading {
     findFit: (list: PatternList) => anyOf(list, -1, () => empty.findFit(list)),
     mayFitAny: (list: PatternList) => anyOf(list, false, () => empty.mayFitAny(list)),
     answers: empty.answers,
-    scene: new Proxy(NOTHING, {
+    context: new Proxy(NOTHING, {
       get: (_, key) => {
         const bit = markBit(String(key));
         if (bit === undefined) recorded.other = true;

@@ -10,13 +10,13 @@ import type { PatternList } from '../cues/pattern-list.ts';
 import { findClockTime } from '../dates/clock-times.ts';
 import { type DateMention, findDates } from '../dates/dates.ts';
 import { type Delay, findDelay } from '../dates/delays.ts';
+import type { DialogContext } from '../dialog-context.ts';
 import type { Figure } from '../figures/figure.ts';
 import { findFigures } from '../figures/find-figures.ts';
 import { addAll, type ClassBits, hasClass, hasId, haveCommon, idOf, noClasses } from '../lexicon/class-bits.ts';
 import type { WordClass } from '../lexicon/word-class.ts';
 import { findPeriods, type PeriodMention } from '../periods/periods.ts';
 import { findRecurrence, type Recurrence } from '../recurrence/recurrence.ts';
-import type { Scene } from '../scene.ts';
 import type { Token } from '../tokens/token.ts';
 import { isShouted } from '../tokens/token-shapes.ts';
 import { type Unit, unitHolding, unitsOf } from '../tokens/unit.ts';
@@ -29,7 +29,7 @@ const LINE_TOKENS = 80;
 
 export class Reading {
   readonly text: string;
-  readonly scene: Scene;
+  readonly context: DialogContext;
   readonly today: LocalDate;
   readonly tokens: readonly Token[];
   readonly units: readonly Unit[];
@@ -63,10 +63,10 @@ export class Reading {
   #clock: ReturnType<typeof findClockTime> | null = null;
   #delay: Delay | undefined | null = null;
 
-  constructor(text: string, scene: Scene, tokens: readonly Token[]) {
+  constructor(text: string, context: DialogContext, tokens: readonly Token[]) {
     this.text = text;
-    this.scene = scene;
-    this.today = scene.now.slice(0, 10) as LocalDate;
+    this.context = context;
+    this.today = context.now.slice(0, 10) as LocalDate;
     this.tokens = tokens;
     this.units = unitsOf(tokens);
     for (const { entry } of this.units) if (entry !== undefined) addAll(this.#classes, entry.classes);
