@@ -1,5 +1,6 @@
 // Messages that ask for nothing recorded, by intent: greetings, remarks, answers to no question, words not understood.
 
+import { folded } from '../domain/fold.ts';
 import { say } from './decided.ts';
 import type { Decision } from './decision.ts';
 import type { IntentTable } from './intent-table.ts';
@@ -9,8 +10,12 @@ import { phrases } from './replies/phrases.ts';
 import type { Situation } from './situation.ts';
 import { SURE } from './sure.ts';
 
+/** Laughter and nothing else: 'kkkkk', 'hahaha'. */
+const LAUGHS = /^(?:k{2,}|(?:ha|he|hua|ah|rs){2,}h?|rs|lol)$/;
+const JOKE = /\b(?:piadas?|charadas?)\b/;
+
 /** A greeting that asks something back deserves an answer to it. */
-const ASKS_BACK = /\b(?:tudo bem|td bem|tudo bom|como vai|como voc[eê] est[aá]|beleza)\b/iu;
+const ASKS_BACK = /\b(?:tudo bem|td bem|tudo bom|como vai|como (?:voc[eê]|vc|c[eê]|tu) (?:est[aá]|t[aá])|beleza)\b/iu;
 
 const nothingAsked = (): Decision => say(phrases.nothingAsked);
 
@@ -30,6 +35,8 @@ export const TALK_INTENTS = {
   smalltalk({ rule }, situation) {
     const { text } = situation;
     if (rule === 'trivial.moves_no_money') return say(phrases.movesNoMoney);
+    if (LAUGHS.test(folded(text))) return say(phrases.laughs);
+    if (JOKE.test(folded(text))) return say(phrases.noJokes);
     if (rule === 'trivial.beyond_reach' || text.trim().endsWith('?')) return say(phrases.beyondReach);
     return worthKeeping(text) ? offerNote(text, '', situation) : say(phrases.smalltalk);
   },

@@ -111,7 +111,7 @@ const ROWS: readonly PlaybookRow[] = [
   {
     to: 'dinheiro_extra',
     words:
-      /\b(?:quit\w+|pag\w+|divid\w+|amortiz\w+)\b.*\bou\b.*\b(?:guard\w+|invist\w+|invest\w+|reserva|reforc\w+|poupanca|junt\w+|viagem)\b|\b(?:decimo terceiro|(?:o|meu|do|com) 13o?)\b/,
+      /\b(?:quit\w+|pag\w+|divid\w+|amortiz\w+)\b.*\bou\b.*\b(?:guard\w+|invist\w+|invest\w+|reserva|reforc\w+|poupanca|junt\w+|viagem)\b|\b(?:decimo terceiro|(?:o|meu|do|com|recebo|receber|vem|cai) 13o?)\b/,
     not: /\bparcelad[oa] ou\b|\bfinanciamento|amortiz\w+ o|imovel\b/,
   },
   {

@@ -57,7 +57,7 @@ export const NAMED_ROWS: readonly PlaybookRow[] = [
     words: new RegExp(
       '\\baposent\\w+ (?:por|pela|rural|do inss|pelo inss)(?: (?:idade|tempo|inss|rural))?\\b' +
         '|\\b(?:idade (?:minima )?(?:pra|para|de) (?:eu )?(?:me |se )?aposent\\w+|quando (?:eu )?(?:posso|vou|consigo|vou poder)(?: me)? aposent\\w+|(?:com )?(?:que idade|quantos anos) (?:\\w+ ){0,4}aposent\\w+)' +
-        '|\\baposent\\w+\\b.*\\b(?:inss|contribuicao|contribui|contribuindo|pedagio)\\b|\\b(?:inss|contribuicao|contribui|contribuindo|pedagio)\\b.*\\baposent\\w+',
+        '|\\baposent\\w+\\b.*\\b(?:inss|contribuicao|contribui|contribuindo|pedagio)\\b|\\b(?:inss|contribuicao|contribui|contribuindo|pedagio)\\b.*\\baposent\\w+|\\bde contribuicao\\b.*\\b(?:falta|quanto|quando)\\b.*\\binss\\b|\\bfaltam? .*\\binss\\b.*\\bde contribuicao\\b',
     ),
     when: ({ figures: { passive, saving, saved, goal, payment } }) =>
       [passive, saving, saved, goal, payment].every((figure) => figure === undefined),
@@ -102,7 +102,7 @@ export const NAMED_ROWS: readonly PlaybookRow[] = [
   {
     to: 'imposto_salario',
     words:
-      /\bquanto\b.*\b(?:pag(?:o|ar|aria)|descont\w+|vou pagar|devo pagar|da)\b.*\b(?:imposto de renda|irpf|irrf|de ir)\b|\b(?:imposto de renda|irpf|irrf)\b.*\bquanto\b.*\b(?:pag(?:o|ar|aria)|descont\w+)\b/,
+      /\bquanto\b.*\b(?:pag(?:o|ar|aria)|descont\w+|vou pagar|devo pagar|da)\b.*\b(?:imposto de renda|irpf|irrf|de ir)\b|\b(?:imposto de renda|irpf|irrf)\b.*\bquanto\b.*\b(?:pag(?:o|ar|aria)|descont\w+)\b|\bsalario bruto\b.*\bquanto\b.*\bimposto\b|\bquanto\b.*\bimposto\b.*\bsalario bruto\b/,
     not: /\b(?:paguei|gastei|resgat\w+|sac\w+|cdb|lci|lca|tesouro|acoes|invest\w*|aplic\w*|lucro|mei|pj|imovel|carro|vend\w+|aluguel|mes passado|ano passado|liquid\w+)\b/,
   },
   {
@@ -116,6 +116,13 @@ export const NAMED_ROWS: readonly PlaybookRow[] = [
       /\b(?:subi\w*|aument\w+|reajust\w+|desconto|baix\w+|caiu|reduz\w+|correcao)\b.*\bquanto\b.*\b(?:fica|ficou|ficaria|vai ficar|pago|vou pagar|passo a)\b|\bquanto\b.*\b(?:fica|ficou|ficaria|vai ficar|passo a)\b.*\b(?:aumento|reajuste|desconto|a mais|a menos)\b/,
     when: ({ text, figures }) => /\d ?(?:%|por cento)/u.test(text) && sumMoved({ figures }) !== undefined,
     not: /\b(?:liquid\w+|ipca|igp\w*|inflacao|x|vezes|parcel\w+|a vista|juros|mes que vem|por mes|cdi|rend\w+|invest\w*)\b/,
+  },
+  {
+    to: 'quanto_fica',
+    words:
+      /\baumento\b.*\bquanto\b.*\b(?:fic\w+|pass\w+|vou|iria|ganh\w+|receb\w+|salario)\b|\bquanto\b.*\b(?:ganh\w+|receb\w+|salario)\b.*\baumento\b/,
+    when: ({ text }) => /\d ?(?:%|por cento)/u.test(text),
+    not: /\b(?:liquid\w+|aluguel|ipca|igp\w*|gast\w+|recebi|ganhei)\b/,
   },
   {
     to: 'custo_credito',
@@ -161,6 +168,11 @@ export const NAMED_ROWS: readonly PlaybookRow[] = [
     when: ({ figures: { saving, goal, price, saved } }) =>
       saving !== undefined && (goal ?? price ?? saved) !== undefined,
     not: /\b(?:aposent\w+|dividas?|cartao|quit\w+|reserva|invest\w+|renda|financi\w+)\b/,
+  },
+  {
+    to: 'ajudar_alguem',
+    words: /\b(?:fiador\w*|avalista)\b/,
+    not: /\b(?:aluguel de|paguei|anot\w+|lembr\w*)\b/,
   },
   {
     to: 'ajudar_alguem',

@@ -50,6 +50,9 @@ export const phrases = {
   beyondReach: say(
     'Isso eu não sei te dizer. Sei das suas notas, filmes, links e lembretes, e do seu dinheiro: é só perguntar.',
   ),
+  noPicture: say('Dessa conta eu não tenho tabela nem gráfico. Dos seus gastos eu faço: “gráfico dos gastos do mês”.'),
+  laughs: say('😄'),
+  noJokes: say('De piada eu sou ruim: meu forte é conta. Mas se for boa, me conta que eu guardo!'),
   movesNoMoney: say(
     'Em dinheiro eu não mexo, só anoto. Quando acontecer, me conte: “pix de 50 pra mãe”, “paguei a luz, 120”.',
   ),

@@ -3,8 +3,9 @@
 
 import { folded } from '../../domain/fold.ts';
 import { pictureOffered } from '../../missions/pictures/picture-of.ts';
-import { run } from '../decided.ts';
+import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
+import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { standsAlone } from './stands-alone.ts';
 import { drawStudy } from './study-picture.ts';
@@ -14,7 +15,7 @@ const GO_ON = /^(?:continua|continue|continuar|pode continuar|segue|prossegue|re
 
 /** The picture and nothing else: "gráfico dos gastos" is another question. */
 const PICTURE =
-  /^(?:(?:me )?(?:mostra|mostre|manda|ve|ver|quero ver|faz|desenha)(?: pra mim)? )?(?:isso )?(?:a |o |em |uma |um )?(?:tabela|grafico)[\s!?.]*$/u;
+  /^(?:(?:me )?(?:mostra|mostre|manda|ve|ver|quero ver|faz|desenha)(?: pra mim)? )?(?:isso )?(?:a |o |em |uma |um )?(?:tabela|grafico)(?: disso| dessas? contas?| das (?:contas|parcelas))?[\s!?.]*$/u;
 
 export function decideMission(situation: Situation): Decision | undefined {
   const { loaded, text, reading, understanding } = situation;
@@ -32,6 +33,7 @@ export function decideMission(situation: Situation): Decision | undefined {
     pictureOffered(question) !== undefined
   )
     return drawStudy(id);
+  if (loaded.justStudied && found !== undefined && PICTURE.test(folded(text).trim())) return say(phrases.noPicture);
   const goesOn = found !== undefined && loaded.lastQuestion === undefined && !standsAlone(situation, question);
   const changed = goesOn ? whatIf(reading, question, loaded.justStudied) : undefined;
   if (changed !== undefined) return run({ tool: 'study_question', args: { question: changed } });

@@ -17,15 +17,16 @@ export type Context = (reading: Reading, read: Figures) => Figures | undefined;
 const aboutToSpend: Context = ({ words }, { expense, ...rest }) =>
   expense !== undefined &&
   rest.price === undefined &&
-  /\b(?:posso|da (?:pra|para)|consigo|deveria|vou) gastar\b/u.test(words)
+  /\b(?:posso|da (?:pra|para)|consigo|deveria|vou)(?: gastar\b|\b.*\bgastando\b)/u.test(words)
     ? { ...rest, price: expense }
     : undefined;
 
 /** "15 mil de renda passiva": what is wanted one day, not what comes in. */
 const wantedIncome: Context = ({ words }, { income, ...rest }) =>
-  income !== undefined && rest.passive === undefined && /\b(?:renda passiva|viver de renda)\b/u.test(words)
-    ? { ...rest, passive: income }
-    : undefined;
+  income !== undefined && rest.passive === undefined && WANTED.test(words) ? { ...rest, passive: income } : undefined;
+
+const WANTED =
+  /\b(?:renda passiva|viver de renda)\b|\baposent\w+\b(?: \w+){0,4} (?:ganhando|recebendo|tirando|com renda de|com uma renda de)\b/u;
 
 /** "9 mil como PJ, hoje ganho 6.500 CLT": sums and names stand in the same order. */
 const offeredWork: Context = ({ words, cents }, { income: _, price: __, ...rest }) => {
@@ -117,11 +118,14 @@ const childOfAge: Context = ({ words }, read) => {
 const OF_AGE = 18;
 
 /** "Me aposento com 65": an age, where "com 6 mil" is an income. */
-const stopAge: Context = ({ words }, read) => {
+const stopAge: Context = ({ words, cents }, read) => {
   const age = Number(/\baposent\w+ (?:com|aos) (\d{2})\b(?! (?:mil|reais|anos de contribuicao))/u.exec(words)?.[1]);
   if (!Number.isInteger(age) || read.retireAge !== undefined) return undefined;
   const told = Object.entries(read).filter(([, value]) => value !== age * 100);
-  return { ...(Object.fromEntries(told) as Figures), retireAge: age };
+  // "Com 60 ganhando 7 mil": the other sum is the income wanted then.
+  const wanted = read.passive === age * 100 ? cents.find((one) => one !== age * 100) : undefined;
+  const passive = wanted === undefined || !WANTED.test(words) ? {} : { passive: wanted };
+  return { ...(Object.fromEntries(told) as Figures), ...passive, retireAge: age };
 };
 
 /** "Assinar carro por 1.900 por mês ou comprar um de 70 mil": the smaller is paid every month. */

@@ -5,12 +5,14 @@ import type { HardQuestion } from '../../domain/hard-question.ts';
 import { choosePlaybook, playbookNamed } from '../../missions/choose-playbook.ts';
 import type { Situation } from '../situation.ts';
 import { hardQuestion } from './hard-question-of.ts';
+import { paceAsked } from './pace-asked.ts';
 
 const LONG = 8;
 const LEFT_OVER = /\b(?:gastar|sobra\w*|resta\w*|fico|ficaria)\b/u;
 
 /** "Se eu gastar 90, sobra quanto?" is asked of the ledger, and a whole question of another kind is another question. */
 export function standsAlone({ text, reading, understanding: meant }: Situation, before: HardQuestion): boolean {
+  if (paceAsked(text, reading.figures, before)) return false;
   const named = playbookNamed({ ...before, text });
   const long = text.trim().split(/\s+/u).length > LONG;
   // One of the same kind with its own sum is asked anew, not added to the last.

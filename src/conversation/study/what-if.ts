@@ -9,6 +9,8 @@ import { companyIn } from '../../missions/companies.ts';
 import type { PlaybookName } from '../../missions/playbook-name.ts';
 import { inContext } from './figures-in-context.ts';
 import { figuresOf } from './figures-of.ts';
+import { fitsMonth } from './fits-month.ts';
+import { paceAsked } from './pace-asked.ts';
 
 /** A longer message says what it wants by itself. */
 const MOST_WORDS = 14;
@@ -98,13 +100,21 @@ function alike(read: Figures, before: Figures, monthly: boolean): Figures {
 }
 
 /** "E se o desconto for de 3 %?": a bare share is the rate that was told before. */
+const BARE_RATE =
+  /\b(?:juros?|taxa)\b.*?\b(\d{1,2}(?:[.,]\d{1,2})?)(?! ?(?:%|por|x|mil|vezes|meses|anos|reais))\s*[?.!]*$/iu;
 const RATES = ['discount', 'shareOfCdi', 'monthlyRate', 'yearlyRate', 'percent'] as const;
-function rateAlike(words: string, read: Figures, before: Figures): Figures {
+function rateAlike(text: string, told: Figures, before: Figures): Figures {
+  const words = folded(text);
+  const bare =
+    before.monthlyRate === undefined && before.yearlyRate === undefined ? undefined : BARE_RATE.exec(text)?.[1];
+  // "E se o juro for 1,49?": without its unit it reads as a sum, or as nothing.
+  const { price: _, expense: __, ...others } = told;
+  const read = bare === undefined ? told : { ...others, percent: bare.replace(',', '.') };
   const { percent, ...rest } = read;
   if (percent === undefined) return read;
   if (/\bdesconto\b/.test(words)) return { ...rest, discount: percent };
-  const [was, ...others] = RATES.filter((key) => before[key] !== undefined);
-  return was === undefined || others.length > 0 ? read : { ...rest, [was]: percent };
+  const [was, ...more] = RATES.filter((key) => before[key] !== undefined);
+  return was === undefined || more.length > 0 ? read : { ...rest, [was]: percent };
 }
 
 /** A term told for what was counted in parcelas is so many of them. */
@@ -116,10 +126,13 @@ const termAlike = ({ months, ...rest }: Figures, before: Figures): Figures =>
       : { ...rest, months };
 
 /** "Quando junto 20 mil?", "e se eu já tiver 5?": what was to be gathered stays so. */
-const aim = (words: string, read: Figures, { saved, saving, goal, price, loan }: Figures): Figures =>
-  KEPT.test(words) && read.saved !== undefined && saving !== undefined && (goal ?? price ?? loan) === undefined
+const aim = (words: string, read: Figures, { figures, ...question }: HardQuestion): Figures => {
+  const { saved, saving, goal, price, loan } = figures;
+  const gathered = saving !== undefined || choosePlaybook({ ...question, figures }) === 'juntar';
+  return KEPT.test(words) && read.saved !== undefined && gathered && (goal ?? price ?? loan) === undefined
     ? withoutUndefined({ goal: saved })
     : {};
+};
 const KEPT = /\b(?:tiver|tivesse|ja tenho|guardad[oa]s?)\b/;
 
 /** Two names of one thing: the newer one takes the place of the other. */
@@ -151,8 +164,11 @@ export function whatIf(reading: Reading, question: HardQuestion, justAnswered = 
     justAnswered &&
     tellsNext(words, choosePlaybook(question)) &&
     playbookNamed({ text, domain: question.domain, coordinator: question.coordinator, figures: {} }) === undefined;
+  const pace = paceAsked(text, reading.figures, question);
+  const fits = justAnswered ? fitsMonth(words, question) : undefined;
+  if (fits !== undefined) return fits;
   const goesOn =
-    told || GOES_ON.test(words) || ANOTHER_PAPER.test(words) || (justAnswered && FRAGMENT.test(text.trim()));
+    told || pace || GOES_ON.test(words) || ANOTHER_PAPER.test(words) || (justAnswered && FRAGMENT.test(text.trim()));
   if (words.split(/\s+/u).length > MOST_WORDS || !goesOn) return undefined;
   const company = companyIn(text);
   if (company !== undefined && companyIn(question.text) !== undefined) {
@@ -174,9 +190,9 @@ export function whatIf(reading: Reading, question: HardQuestion, justAnswered = 
     return { ...question, text: `quanto rende: ${text}` };
   const { figures } = reading;
   const before = question.figures;
-  const alone = termAlike(rateAlike(words, inContext(text, figuresOf(figures), figures), before), before);
+  const alone = termAlike(rateAlike(text, inContext(text, figuresOf(figures), figures), before), before);
   const read = SAYS_WHICH.test(words) ? byVerb(words, alone, before) : alike(alone, before, EACH_MONTH.test(words));
   return Object.keys(read).length === 0
     ? undefined
-    : { ...question, figures: replaced(before, { ...aim(words, read, before), ...read }) };
+    : { ...question, figures: replaced(before, { ...aim(words, read, question), ...read }) };
 }

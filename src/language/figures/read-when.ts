@@ -7,6 +7,8 @@ export type When = { readonly due?: LocalDate; readonly period?: Period };
 
 const UNTIL = new Set('ate em para pra antes no na'.split(' '));
 const YEAR = /\b(?:ate|em|para|pra) (20[2-9]\d)\b/;
+/** A plan is for its month ("viajar em julho com 9 mil, quanto guardo?"); anything else is due only when it says until when. */
+const DUE = /\bate\b|\b(?:viaj(?:ar|o)|viagem|festa|cas(?:ar|o|amento)|junt(?:ar|o)|guard(?:ar|o)|poupar)\b/;
 const NEXT_YEAR = /\bano que vem\b/;
 
 /** Each is absent when not given. */
@@ -16,7 +18,7 @@ export function readWhen({ tokens, line, today, future, periods }: Reading): Whe
       date > today && (UNTIL.has(tokens[from]?.norm ?? '') || UNTIL.has(tokens[from - 1]?.norm ?? '')),
   );
   const year = YEAR.exec(line)?.[1];
-  const due = /\bate\b/.test(line) && dated !== undefined ? dated.date : yearEnd(year, line, today);
+  const due = dated !== undefined && DUE.test(line) ? dated.date : yearEnd(year, line, today);
   const period = periods.find((one) => one.period.to <= today || one.period.from <= today)?.period;
   return { ...(due === undefined ? {} : { due }), ...(period === undefined ? {} : { period }) };
 }

@@ -45,7 +45,9 @@ export const emergencyFund: Playbook = {
         ...(gap === 0
           ? []
           : wait <= LONGEST && left !== undefined
-            ? [`Guardando os ${reais(left.cents)} que sobram por mês, ela fica pronta em ${monthsText(wait)}.`]
+            ? [
+                `Guardando ${figures.saving === undefined ? `os ${reais(left.cents)} que sobram` : reais(left.cents)} por mês, ela fica pronta em ${monthsText(wait)}.`,
+              ]
             : [
                 left === undefined
                   ? 'Ainda não sei quanto sobra do seu mês: me diga quanto entra e eu digo em quanto tempo ela fica pronta.'
@@ -77,7 +79,7 @@ export const emergencyFund: Playbook = {
       data: [
         shown('Gastos do mês', expense),
         shown('Guardado', saved),
-        left === undefined ? undefined : shown('Sobra do mês', left),
+        left === undefined ? undefined : shown(figures.saving === undefined ? 'Sobra do mês' : 'Por mês', left),
         {
           rotulo: 'Meses de reserva',
           valor: String(months),

@@ -2,7 +2,6 @@
 // never an order to buy or sell.
 
 import { folded } from '../../domain/fold.ts';
-import { debtsOf } from '../../finance/definitions/debts.ts';
 import { reserveOf } from '../../finance/definitions/reserve.ts';
 import { reais } from '../../finance/money.ts';
 import { found } from '../found.ts';
@@ -11,6 +10,7 @@ import type { Playbook } from '../playbook.ts';
 import { rateShown } from '../rate-words.ts';
 import { profileOf } from './allocation.ts';
 import { NO_ORDERS } from './compare-investments.ts';
+import { debtsAsked } from './pay-debts.ts';
 
 type Class = { readonly asked: RegExp; readonly say: string };
 
@@ -74,7 +74,8 @@ export const investmentDecision: Playbook = {
       'Antes do produto vem o prazo: o que você vai usar em menos de 2 anos fica em renda fixa que dá para sacar.';
     const expense = expenseOf(asked);
     const reserve = reserveOf(ledger);
-    const debts = debtsOf(ledger).reduce((sum, { cents }) => sum + cents, 0);
+    // What a card charges on its day costs no interest.
+    const debts = debtsAsked(asked).reduce((sum, { cents }) => sum + cents, 0);
     const short = expense === undefined ? undefined : Math.max(0, expense.cents * SAFETY_MONTHS - reserve);
     const risk = profileOf(asked);
     const ready = debts === 0 && short === 0;

@@ -51,7 +51,7 @@ export const lendHelp: Playbook = {
 const guarantor = () =>
   found({
     verdict:
-      'É: o fiador responde pela dívida inteira com o que tem, até o imóvel em que mora, quando a fiança é de aluguel.',
+      'Pense bem: o fiador responde pela dívida inteira com o que tem, até o imóvel em que mora, quando a fiança é de aluguel.',
     because: [
       'Só assine se você pagaria essa dívida sozinho sem desmontar a sua vida: é isso que pode acontecer.',
       'Há saídas para oferecer no lugar: seguro-fiança, título de capitalização ou caução de até 3 aluguéis.',

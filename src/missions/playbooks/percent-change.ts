@@ -4,11 +4,14 @@ import { folded } from '../../domain/fold.ts';
 import { reais } from '../../finance/money.ts';
 import { exact, fromPercent, toCents } from '../formulas/exact.ts';
 import { found } from '../found.ts';
-import { YOU_SAID } from '../known.ts';
+import { incomeOf, YOU_SAID } from '../known.ts';
 import { type Asked, needs, type Playbook } from '../playbook.ts';
 import { percentText } from '../rate-words.ts';
 
 const FALLS = /\b(?:desconto|baix\w+|caiu|cair|cai|reduz\w+|reducao|diminu\w+|abatimento|menos|perd\w+)\b/;
+
+/** A raise without the salary is of what is on record. */
+const EARNED = /\b(?:ganh\w+|receb\w+|salario|renda)\b/;
 
 export const sumMoved = ({
   figures: { price, income, expense, rent, saved, goal, installment },
@@ -18,7 +21,8 @@ export const percentChange: Playbook = {
   indicators: [],
   run(asked) {
     const { text } = asked;
-    const sum = sumMoved(asked);
+    const noted = EARNED.test(folded(text)) ? incomeOf(asked) : undefined;
+    const sum = sumMoved(asked) ?? noted?.cents;
     const told = /(\d+(?:[.,]\d+)?) ?(?:%|por cento)/iu.exec(text)?.[1]?.replace(',', '.');
     if (sum === undefined) return needs('price', 'De quanto era? (ex.: 400)');
     if (told === undefined) return needs('percent', 'Quantos por cento? (ex.: 8 %)');
@@ -31,7 +35,13 @@ export const percentChange: Playbook = {
         { rotulo: falls ? 'A menos' : 'A mais', formula: `${reais(sum)} × ${percentText(told)}`, resultado: reais(by) },
         { rotulo: 'Fica em', formula: `${reais(sum)} ${falls ? '−' : '+'} ${reais(by)}`, resultado: reais(now) },
       ],
-      data: [{ rotulo: 'Valor de antes', valor: reais(sum), fonte: YOU_SAID }],
+      data: [
+        {
+          rotulo: 'Valor de antes',
+          valor: reais(sum),
+          fonte: sumMoved(asked) === undefined ? (noted?.from ?? YOU_SAID) : YOU_SAID,
+        },
+      ],
     });
   },
 };

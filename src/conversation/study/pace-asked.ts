@@ -1,0 +1,26 @@
+// "Em quanto tempo, se eu guardar 800 por mês?" after what is to be gathered was told: the same goal at that pace.
+
+import { folded } from '../../domain/fold.ts';
+import type { HardQuestion } from '../../domain/hard-question.ts';
+import type { Figure } from '../../language/figures/figure.ts';
+import { choosePlaybook } from '../../missions/choose-playbook.ts';
+import type { PlaybookName } from '../../missions/playbook-name.ts';
+
+const GATHERS: ReadonlySet<PlaybookName> = new Set(['reserva', 'juntar']);
+const HOW_LONG = /\b(?:quanto tempo|quando|quantos (?:meses|anos)|demor\w+|lev[ao]\w*)\b/;
+/** What names a goal of its own. */
+const ANOTHER_GOAL: ReadonlySet<Figure['role']> = new Set([
+  'price',
+  'target',
+  'have',
+  'debt',
+  'loan',
+  'target_income',
+  'amount',
+]);
+
+export const paceAsked = (text: string, figures: readonly Figure[], before: HardQuestion): boolean =>
+  figures.some(({ role }) => role === 'saving') &&
+  !figures.some(({ role }) => ANOTHER_GOAL.has(role)) &&
+  HOW_LONG.test(folded(text)) &&
+  GATHERS.has(choosePlaybook(before));
