@@ -60,7 +60,7 @@ export interface BusClient {
   remaining(): ReturnType<Budget['remaining']>;
 }
 
-export type AgentResult = {
+export type Work = {
   readonly status: Exclude<Status, 'timeout'>;
   readonly payload: RespostaPayload;
   readonly erro?: Erro;
@@ -69,5 +69,5 @@ export type AgentResult = {
 export type Agent = {
   readonly contract: Contract;
   /** May be slow, hang or throw; the bus handles each. */
-  readonly work: (message: Mensagem, client: BusClient) => Promise<AgentResult>;
+  readonly work: (message: Mensagem, client: BusClient) => Promise<Work>;
 };

@@ -1,4 +1,5 @@
-// "Passa pras 11 e apaga o filme": moves a reminder and decides a second order of the same message.
+// "Passa pras 11 e apaga o filme": a reminder is moved and something else ordered, in one message. Both are done, or
+// the second is asked about.
 
 import { decideByIntent } from '../decide-by-intent.ts';
 import { run } from '../decided.ts';
@@ -22,7 +23,7 @@ function moveOnly(text: string, situation: Situation): Decision | undefined {
   return only && ring && run({ tool: 'move_reminder', args: { key: only.key, ring } });
 }
 
-/** @returns undefined when no reminder is moved, or the second part is not understood by itself. */
+/** Undefined where no reminder is moved, or the rest means nothing by itself. */
 export function moveAnd(situation: Situation): Decision | undefined {
   const { move, then } = BOTH.exec(situation.text.trim())?.groups ?? {};
   if (move === undefined || then === undefined) return undefined;

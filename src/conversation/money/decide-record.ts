@@ -124,14 +124,31 @@ export function keepOrAsk(entries: readonly Draft[], situation: Situation): Deci
     label,
     act: recordCall(entries.with(gap.index, withPlace({ ...draft, ...answer }, gap.piece))),
   }));
-  return askToFill(question(gap.piece, draft, expected), gap.piece, call, situation.asking, options);
+  return askToFill(
+    question(gap.piece, draft, expected, alikeFrom(entries, gap.index)),
+    gap.piece,
+    call,
+    situation.asking,
+    options,
+  );
 }
 
-function question(piece: MissingPiece, draft: Draft, expected?: Expected): RichText {
+/** The amounts from this entry on that differ in nothing else, of which one answer holds: "recebi 120, 120 e 90". */
+function alikeFrom(entries: readonly Draft[], index: number): readonly Draft[] {
+  const same = ({ cents: _, ...rest }: Draft | undefined = entries[index] as Draft): string => JSON.stringify(rest);
+  const others = entries.slice(index);
+  const end = others.findIndex((entry) => same(entry) !== same(entries[index]));
+  return end < 0 ? others : others.slice(0, end);
+}
+
+const EACH = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
+
+function question(piece: MissingPiece, draft: Draft, expected?: Expected, alike: readonly Draft[] = []): RichText {
   const income = draft.kind === 'receita';
   const ahead = draft.pending === true;
   const what = draft.description ?? 'isso';
-  const amount = draft.cents === undefined ? '' : reais(draft.cents);
+  const all = alike.length > 1 ? alike : [draft];
+  const amount = EACH.format(all.flatMap(({ cents }) => (cents === undefined ? [] : [reais(cents)])));
   switch (piece) {
     case 'amount':
       if (draft.currency !== undefined) return ['Quanto deu em reais (', { bold: what }, ')?'];
@@ -203,7 +220,15 @@ export function continueRecord(call: RecordCall, slot: string, situation: Situat
       situation,
     );
   const answered = answeredDraft(draft, gap.piece, situation);
-  if (answered !== undefined) return keepOrAsk(entries.with(gap.index, withPlace(answered, gap.piece)), situation);
+  if (answered !== undefined) {
+    const whole = withPlace(answered, gap.piece);
+    const alike = gap.piece === 'amount' ? 1 : alikeFrom(entries, gap.index).length;
+    const filled = entries.map((entry, i) => {
+      if (i === gap.index) return whole;
+      return i > gap.index && i < gap.index + alike ? withoutUndefined({ ...whole, cents: entry.cents }) : entry;
+    });
+    return keepOrAsk(filled, situation);
+  }
   const { state } = situation.loaded;
   if (state.at !== 'pending') return keepOrAsk(entries, situation);
   const attempts = state.attempts + 1;
@@ -235,11 +260,24 @@ const YES_OR_NO = /^\s*(?:sim|s|n[ãa]o|n|ok|isso|claro|pode ser|uhum)\s*[.!?]*$
 /** "Sim", "tudo": what it was expected to be. */
 const ALL_OF_IT = /^\s*(?:sim|isso|tudo|foi tudo|o total|inteir[oa]|certo|exato)\b/iu;
 
+/** "Corrida", of money that came in, is what was earned on it, and not what a ride costs. */
+function fromWork(draft: Draft, { text, read }: Situation): Draft {
+  if (
+    draft.kind !== 'receita' ||
+    draft.description === undefined ||
+    fitting({ ...draft, category: draft.category ?? 'outros' })
+  )
+    return draft;
+  const told = read(`recebi 100 de ${text.trim()}`);
+  const category = told.intent === 'lancamento' ? told.slots.category : undefined;
+  return category === undefined || !fitsKind(category, 'receita') ? draft : { ...draft, category };
+}
+
 function answeredDraft(draft: Draft, piece: MissingPiece, situation: Situation): Draft | undefined {
   const { understanding, text } = situation;
   if (piece === 'description' && YES_OR_NO.test(text)) return undefined;
   const slots = understanding.intent === 'answer_slot' ? understanding.slots : {};
-  const next = withAnswer(draft, slots);
+  const next = fromWork(withAnswer(draft, slots), situation);
   if (missingPiece(next) !== piece && fitting(next)) return next;
   // Nobody listed the word: it is still what the money was for, or a category of the person's own is not (26 are fixed).
   const expected = piece === 'amount' && ALL_OF_IT.test(text) ? expectedIn(draft, situation) : undefined;

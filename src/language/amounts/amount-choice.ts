@@ -6,6 +6,7 @@ import type { Token } from '../tokens/token.ts';
 import { isListed, wordList } from '../tokens/word-lists.ts';
 import type { Amount } from './amount.ts';
 import { PRICE_CUES, SHARING } from './not-amount-words.ts';
+import { paidFraction } from './paid-fraction.ts';
 import { rateUnit } from './rates.ts';
 
 /** Self-repair markers: the amount before one is replaced by the next: "gastei 30, quer dizer, 13". */
@@ -188,11 +189,6 @@ function weight(tokens: readonly Token[], amount: Amount): number {
   return (isSetAside(tokens, amount) ? 0 : 100) + (amount.marked ? 10 : 0) + cueRank(tokens, amount) * 2 + decimals;
 }
 
-function isHalved(tokens: readonly Token[], amount: Amount): boolean {
-  const before = tokens[amount.from - 1]?.norm ?? '';
-  return tokens[amount.from - 2]?.norm === 'metade' && (before === 'de' || before === 'dos' || before === 'das');
-}
-
 function heaviest(tokens: readonly Token[], amounts: readonly Amount[]): Amount | undefined {
   if (amounts.length === 1) return amounts[0];
   let best: Amount | undefined;
@@ -270,6 +266,7 @@ export function chooseAmount(
   );
   const best = paid ?? whole ?? heaviest(tokens, candidates);
   if (best === undefined) return { others: [] };
-  const chosen = isHalved(tokens, best) ? { ...best, cents: Math.round(best.cents / 2) } : best;
+  const part = paidFraction(tokens, best);
+  const chosen = part === undefined ? best : { ...best, cents: Math.round(best.cents * part) };
   return { chosen, others: amounts.filter((amount) => amount !== best) };
 }

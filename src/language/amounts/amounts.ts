@@ -142,7 +142,8 @@ export function findAmounts(tokens: readonly Token[]): Amount[] {
     const part = percentOf(tokens, amount);
     if (part !== undefined) return { ...amount, cents: part };
     const count = findCount(tokens, amount) ?? rateCount(tokens, amount, found);
-    if (count === undefined) return amount;
+    // "Dois terços do aluguel de 1200" is a share, and not two prices.
+    if (count === undefined || /^(?:terco|quarto|quinto)s$/.test(tokens[count.to]?.norm ?? '')) return amount;
     for (let at = count.from; at < count.to; at++) counted.add(at);
     const unitPrice = { count: count.hundredths / 100, eachCents: amount.cents };
     return { ...amount, cents: Math.round((amount.cents * count.hundredths) / 100), unitPrice };

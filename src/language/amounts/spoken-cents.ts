@@ -70,7 +70,9 @@ export function readSpokenCents(tokens: readonly Token[], at: number, read: Numb
     return !read.words && UNITS_AFTER.has(tokens[cents.to]?.norm ?? '') ? undefined : cents;
   }
   if (read.words || read.scaled) return cents;
-  if (isTwoPrices(tokens, at, cents.to)) return undefined;
+  if (isTwoPrices(tokens, at, cents.to) || goesWithNouns(tokens, cents.to)) return undefined;
+  // "20, 30 e 15 no mercado": the last two of a list of prices.
+  if (tokens[at - 1]?.norm === ',' && tokens[at - 2]?.kind === 'number') return undefined;
   const reais = read.cents / 100;
   return reais < 1000 && !(reais % 10 === 0 && cents.cents % 10 === 0 && reais >= cents.cents) ? cents : undefined;
 }
@@ -88,6 +90,18 @@ function isTwoPrices(tokens: readonly Token[], at: number, to: number): boolean 
     !/^(?:vista|prazo|debito|credito|ontem|hoje|cartao|mes|semana|dia|mais|menos|novo)$/.test(noun.norm)
   );
 }
+
+const PLACES = /^(?:n[oa]s?|d[oae]s?) [a-z]+ (?:e|,) (?:n[oa]s?|d[oae]s?) [a-z]+(?: (?:hoje|ontem))?$/;
+
+/** Two prices followed by two nouns: "30 e 50 na farmácia e no posto". */
+const goesWithNouns = (tokens: readonly Token[], to: number): boolean =>
+  tokens.length - to <= 6 &&
+  PLACES.test(
+    tokens
+      .slice(to)
+      .map(({ norm }) => norm)
+      .join(' '),
+  );
 
 /** "doze vírgula cinquenta", "12 vírgula zero cinco". */
 export function readSpokenDecimals(tokens: readonly Token[], at: number): Cents | undefined {

@@ -11,6 +11,7 @@ const LONGEST = 10;
 const DATE = /^(\d{1,2})([/.-])(\d{1,2})(?:\2(\d{2}|\d{4}))?$/;
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
 const MONTH_YEAR = /^(\d{1,2})\/(\d{4})$/;
+const PAID_PART = /^(?:paguei|pagamos|dei|gastei|mandei|quitei|depositei|so|a|minha)$/;
 const PARCEL_WORDS = new Set('parcela prestacao parcelas'.split(' '));
 
 function exact(year: number, month: number, day: number, to: number): DateRead | undefined {
@@ -30,7 +31,7 @@ function readNamedMonth(tokens: readonly Token[], at: number, ctx: DateContext):
   return found === undefined ? undefined : { day: found, precision: 'day', to: at + 3 };
 }
 
-/** The numeric date in token `at`. Fractions ("1/2 kg"), instalments ("3/10") and "24/7" are not dates. */
+/** The numeric date in token `at`. Fractions ("1/2 kg", "1/3 do conserto"), instalments ("3/10") and "24/7" are not dates. */
 export function readSlashedDate(tokens: readonly Token[], at: number, ctx: DateContext): DateRead | undefined {
   const token = tokens[at];
   if (token === undefined || token.norm.length > LONGEST) return undefined;
@@ -49,6 +50,8 @@ export function readSlashedDate(tokens: readonly Token[], at: number, ctx: DateC
   if (year !== undefined) return exact(fullYear(Number(year)), Number(month), Number(day), at + 1);
   const before = tokens[at - 1]?.norm ?? '';
   if (separator !== '/' || PARCEL_WORDS.has(before) || MEASURES.has(tokens[at + 1]?.norm ?? '')) return undefined;
+  // "Paguei 1/3 do conserto": a third, or the first of three.
+  if (PAID_PART.test(before) && /^d[aeo]s?$/.test(tokens[at + 1]?.norm ?? '')) return undefined;
   if (token.norm === '24/7' && before !== 'dia' && before !== 'em') return undefined;
   const found = resolveDayMonth(ctx.today, Number(day), Number(month), ctx.aim);
   return found === undefined ? undefined : { day: found, precision: 'day', to: at + 1 };

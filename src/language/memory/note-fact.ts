@@ -39,5 +39,5 @@ export const tellsFact = (r: Reading): boolean =>
   r.money?.marked !== true &&
   !r.marked &&
   !asks(r) &&
-  r.context.pending === undefined &&
+  r.scene.pending === undefined &&
   !movedMoney(r);

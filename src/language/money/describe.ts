@@ -22,6 +22,9 @@ export function isContent(r: Reading, i: number, taken: Uint8Array): boolean {
   if (unit === undefined || (unit.kind !== 'word' && unit.kind !== 'number') || taken[i] === 1) return false;
   // "Dois quilos de carne": the complement is the description.
   if (/^(?:quilos?|kilos?|litros?|gramas?)$/.test(unit.norm) && r.is(i + 1, 'prep_of')) return false;
+  // "Um terço do conserto": the price's share is not what was bought.
+  if (/^(?:tercos?|quartos?)$/.test(unit.norm) && /^(?:um|dois|tres)$/.test(r.norm(i - 1)) && r.is(i + 1, 'prep_of'))
+    return false;
   if (/^el[ea]s?$/.test(unit.norm) || /^me [a-z]+$/.test(unit.norm)) return false;
   const entry = unit.entry;
   if (entry === undefined) return unit.kind === 'word' && unit.norm.length > 1;

@@ -5,6 +5,7 @@ import type { Amount } from '../amounts/amounts.ts';
 import { classSet } from '../lexicon/class-bits.ts';
 import type { Reading } from '../reading/reading.ts';
 import { DONE, PAST_MINE } from '../verbs/tense.ts';
+import { nounsBehind, runsOf } from './amount-runs.ts';
 import { isPerson } from './counterpart.ts';
 import type { EntryRange } from './movement.ts';
 import { methodIn } from './payment.ts';
@@ -149,27 +150,39 @@ export function itemRanges(r: Reading, from: number, to: number): EntryRange[] {
   if (r.fits(/\b(?:minha (?:parte|metade|cota)|a parte que me cabe|volt(?:ou|aram) \d)/)) return [];
   const paired = pairs(r, from, amounts);
   if (paired.length > 0) return paired;
+  const placed = nounsBehind(r, to, amounts);
+  if (placed.length > 0) return placed;
   const ranges: EntryRange[] = [];
+  const runs = runsOf(r, amounts);
   let start = from;
-  for (let k = 0; k < amounts.length; k++) {
-    const amount = amounts[k] as Amount;
-    const next = amounts[k + 1];
-    if (next === undefined) {
-      if (!saysSomething(r, start, to, amount)) return [];
-      ranges.push(won(r, { from: start, to, amount }));
-      break;
-    }
-    const after = amounts[k + 2];
-    const limit = after === undefined ? to : r.unitOf(after.from);
-    const cut = boundaries(r, amount, next).find(
-      (at) => saysSomething(r, start, at, amount) && saysSomething(r, at, limit, next),
-    );
-    const end = cut ?? unparted(r, { from: start, to: limit }, amount, next);
+  for (const [k, run] of runs.entries()) {
+    const [amount] = run;
+    const next = runs[k + 1]?.[0];
+    const end = next === undefined ? to : endOfRun(r, start, run, next, runs[k + 2]?.[0], to);
     if (end === undefined) return [];
-    ranges.push(won(r, { from: start, to: end, amount }));
+    if (next === undefined && !saysSomething(r, start, end, amount) && !(run.length > 1 && runs.length === 1))
+      return [];
+    for (const one of run) ranges.push(won(r, { from: start, to: end, amount: one }));
     start = end;
   }
   return ranges;
+}
+
+/** Where the words about this run end and those about the next begin. */
+function endOfRun(
+  r: Reading,
+  start: number,
+  [amount, ...others]: readonly [Amount, ...Amount[]],
+  next: Amount,
+  after: Amount | undefined,
+  to: number,
+): number | undefined {
+  const last = others.at(-1) ?? amount;
+  const limit = after === undefined ? to : r.unitOf(after.from);
+  const cut = boundaries(r, last, next).find(
+    (at) => saysSomething(r, start, at, amount) && saysSomething(r, at, limit, next),
+  );
+  return cut ?? unparted(r, { from: start, to: limit }, last, next);
 }
 
 /** A count of companions: "hopi hari com os 3, ingresso 269". */

@@ -42,17 +42,12 @@ const AMONG_CARDS =
 /** Two people without a verb of sharing: "metade é do Lucas", "meio a meio", "metade cada", "cada um pagou a sua metade". */
 function halved(r: Reading, amount: Amount, from: number, to: number): Split | undefined {
   if (to - from < 4) return undefined;
-  return r.fits(HALF_PAID) ||
-    r.fits(
-      /\bmetade (?:d[aeo] [a-z]+ )?(?:e|eh|foi) (?:d[aeo]|meu|minha)\b|\bmeio a meio\b|\bmeia? (?:a )?meia\b|\bmetade (?:pra )?cada\b|\bcada uma? (?:pagou|paga|deu|da|bancou) (?:com )?(?:a )?(?:sua |seu )?metade\b/,
-    )
+  return r.fits(
+    /\bmetade (?:d[aeo] [a-z]+ )?(?:e|eh|foi) (?:d[aeo]|meu|minha)\b|\bmeio a meio\b|\bmeia? (?:a )?meia\b|\bmetade (?:pra )?cada\b|\bcada uma? (?:pagou|paga|deu|da|bancou) (?:com )?(?:a )?(?:sua |seu )?metade\b/,
+  )
     ? { total: amount.cents, people: 2, share: Math.round(amount.cents / 2) }
     : undefined;
 }
-
-/** Half of the total: "Paguei meia conta do bar, deu 150 no total". */
-const HALF_PAID =
-  /\b(?:paguei|dei|banquei) (?:a )?(?:meia|metade d[aeo]) .*\b(?:no total|ao todo|tudo|inteir[ao])\b|^(?:a |)meia conta .*\b(?:no total|ao todo|tudo|inteir[ao])\b/;
 
 /** Counts names joined to the first one: "com a Bia e o Leo". */
 function countSharers(r: Reading, sharers: readonly Party[]): number {

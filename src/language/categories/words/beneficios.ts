@@ -11,7 +11,7 @@ export const BENEFICIOS: CategoryWords = {
     auxílio maternidade, auxílio reclusão, auxílio-acidente, auxílio-creche, auxílio-doença, auxílio-maternidade,
     benefício, bolsa atleta, bolsa capes, bolsa cnpq, bolsa da capes, bolsa da faculdade, bolsa da fapesp,
     bolsa de estudos, bolsa de iniciação, bolsa do cnpq, bolsa do doutorado, bolsa do mestrado, bolsa do povo,
-    bolsa do prouni, bolsa família, bolsa fapesp, bolsa permanencia, bolsa permanência, bolsa pesquisa, bolsa pibic,
+    bolsa do prouni, bolsa família, bolsa fapesp, bolsa permanência, bolsa pesquisa, bolsa pibic,
     bpc, cadúnico, cartão gás, cartão prato cheio, defeso, df social, fgts, garantia safra, garantia-safra, inss,
     jovem do futuro, licença maternidade, licença-maternidade, loas, pasep, passe livre, pé de meia, pé-de-meia,
     pensão da marinha, pensão da viúva, pensão de viúva, pensão do exército, pensão do falecido, pensão do finado,

@@ -23,7 +23,7 @@ export const PETS: CategoryWords = {
     peixe betta, peixinho, pet food, petshop, pintinho, pintinhos, pipeta, plano de saúde pet,
     plaquinha de identificação, porquinho da índia, premier, ração, rações, ratinho de brinquedo, remédio de carrapato,
     remédio de pulga, remédio de verme, sachê, sal do gado, sal mineral, sela, seresto, serragem, silagem, simparic,
-    tapete antipulga, tapete higiênico, tapetinho, tartaruga, taxi dog, táxi dog, terrário, tosa, tosador, v10, v8,
+    tapete antipulga, tapete higiênico, tapetinho, tartaruga, táxi dog, terrário, tosa, tosador, v10, v8,
     vaca, vacina aftosa, vacina antirrábica, vacina da gata, vacina de aftosa, vacina do gado, vacina quíntupla,
     vacina v10, vacina v4, vaquinha do cachorro, vermífugo, vet, veterinária, veterinário, viveiro, whiskas`,
   merchants: `

@@ -13,7 +13,7 @@ export const PRESENTES_DOACOES: CategoryWords = {
     benzeção, brinquedo pra doação, brinquedos pra doação, buquê, caixinha da professora, caixinha de natal,
     caixinha do carteiro, caixinha do funcionário, caixinha do gari, caixinha do lixeiro, caixinha do lixo,
     caixinha do natal, caixinha do porteiro, caixinha do prédio, caixinha dos garis, campanha, campanha do agasalho,
-    candomblé, caridade, caritas, cáritas, carnê da canção nova, cartão de aniversário, cartão de natal,
+    candomblé, caridade, cáritas, carnê da canção nova, cartão de aniversário, cartão de natal,
     cartão presente, caruru de cosme, casa de apoio, casa de recuperação, casa espírita, centro espírita,
     cesta básica doada, cesta básica pra doação, cesta de aniversário, cesta de café, cesta de chocolate,
     cesta de chocolates, cesta de flores, cesta de natal, cesta de vinho, chá bar, chá da comadre, chá de bebê,

@@ -93,7 +93,7 @@ export const SAUDE: CategoryWords = {
     fórmula manipulação, fototica, frischmann, fuma, funsa, fusex, geap, golden cross, growth, gympass, hapvida,
     hermes pardini, hiperfarma, iamspe, iasep, iherb, integralmédica, intermédica, interodonto, ipasgo, ipe-saúde,
     ipsemg, ipsm, ironberg, issec, just fit, justfit, labi, lavoisier, lenscope, livo, manipulação, max titanium,
-    maxxi econômica, medsenior, medsênior, mercadão do óculos, mercadão dos óculos, metlife dental, meu doutor,
+    maxxi econômica, medsênior, mercadão do óculos, mercadão dos óculos, metlife dental, meu doutor,
     morifarma, multidrogas, mundo verde, nissei, notredame, odonto company, odontoclinic, odontocompany, odontoprev,
     oncoclínicas, onofre, oral sin, oral unic, orthodontic, orthopride, ortopride, óticas carol, pacheco, pague menos,
     pague-menos, panobianco, panvel, planserv, poupafarma, pratique fitness, preço popular, prevent senior, promofarma,

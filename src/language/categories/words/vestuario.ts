@@ -34,9 +34,9 @@ export const VESTUARIO: CategoryWords = {
     uniforme do trabalho, vestido, vestido alugado, véu, viés, viseira, xale, zíper`,
   merchants: `
     a colorida, adidas, all star, alto giro, amaro, anacapri, animale, any any, aramis, arezzo, artwalk, asics,
-    authentic feet, avenida modas, azaleia, bagaggio, bebece, bebecê, beira rio, bershka, besni, billabong, bottero,
+    authentic feet, avenida modas, azaleia, bagaggio, bebecê, beira rio, bershka, besni, billabong, bottero,
     brás, c&a, caçula de pneus moda, caedu, calvin klein, calzedonia, camisaria colombo, cantão, capodarte,
-    capricho a toa, capricho à toa, carmen steffens, casas do agreste, casio, cea, centauro, chenson, colcci, columbia,
+     capricho à toa, carmen steffens, casas do agreste, casio, cea, centauro, chenson, colcci, columbia,
     constance, converse, dafiti, dakota, damyller, decathlon, democrata, di gaspi, di santinni, dudalina, ellus,
     esposende, farm, ferracini, forever 21, foxton, gregory, grendene, h stern, h&m, hering, hm, hoka, humanitarian,
     hurley, insider, intimissimi, joalheria, kanui, kenner, kildare, klin, kyly, lacoste, le postiche, lebes, levi's,

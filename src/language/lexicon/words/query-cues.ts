@@ -3,7 +3,7 @@
 export const QUERY_CUES = {
   q_total:
     'total, soma, somatorio, ao todo, no total, somando, totalizando, dao quanto, deu quanto, da quanto, montante, quantia, valor',
-  q_avg: 'media, médio, media de, em media, por dia em media, ticket medio',
+  q_avg: 'media, médio, media de, em media, ticket medio',
   q_max:
     'maior, maiores, mais caro, mais cara, mais caros, mais caras, campeã, campeãs, campeao, campeões, líder, lideres, top, ranking, mais alto, mais alta, mais pesado, recorde, mais gastei, gastei mais, gasto mais, mais gasto, mais comprei, compro mais, mais pesou, pesou mais, mais recebi, recebi mais, mais consumiu, mais levou, principal, principais, mais usei, mais frequente, mais frequentes, mais altos, mais altas, mais gastamos, gastamos mais, mais gasta, mais gastou',
   q_min: 'menor, menores, mais barato, mais barata, mais baixo, mais baixa, gastei menos, menos gastei, mais em conta',
@@ -34,15 +34,15 @@ export const QUERY_CUES = {
   q_per_month: 'por mes, ao mes, mensal, mensalmente, cada mes, todo mes',
   q_per_purchase: 'por compra, por vez, por visita, por refeição, cada vez, ticket medio',
   g_category:
-    'categoria, categorias, por categoria, com o que, em que, no que, tipo de gasto, tipo de despesa, em que eu, que tipo, área, cada categoria',
+    'categoria, categorias, por categoria, com o que, em que, no que, tipo de gasto, tipo de despesa, que tipo, área, cada categoria',
   g_merchant:
     'por lugar, loja, lojas, estabelecimento, estabelecimentos, lugar, lugares, onde, em que lugar, restaurantes, fornecedor',
-  g_method: 'forma de pagamento, formas de pagamento, método, meio de pagamento, por forma de pagamento',
+  g_method: 'forma de pagamento, formas de pagamento, método, meio de pagamento',
   g_account: 'por conta, por banco, por cartão, cada conta, cada banco, cada cartao, qual cartao, qual banco',
   g_day: 'que dia, qual dia, em que dia, dia a dia, por dia, dias que mais, dia que mais, dia que eu mais',
   g_weekday: 'dia da semana, por dia da semana, que dia da semana',
   g_week: 'por semana, qual semana, que semana',
-  g_month: 'mes a mes, por mes, qual mes, em que mes, em qual mes, que mes, mês que mais, cada mes',
+  g_month: 'mes a mes, por mes, qual mes, que mes, mês que mais, cada mes',
   g_person: 'por pessoa, pra quem, com quem, de quem, quem',
   plain_check:
     'ja, ja foi, ja ta, ja esta, ja caiu, ja entrou, ta pago, ta paga, esta paga, foi pago, foi paga, ja paguei, paguei, tao pagos, foram pagos',

@@ -8,19 +8,19 @@ export const WORK_QUESTIONS = {
   ask_synopsis:
     'que historia e essa que conta, que historia conta, conta que historia, qual e a historia, resumo do filme, resumo da serie, resumo da novela, resumo do anime, de que fala, fala do que, sinopse, historia do filme, enredo, sobre o que e, sobre o que fala, e sobre o que, do que trata, trata do que, do que e que trata, do que se trata, de que se trata, do que fala, trata de que, trama, qual a historia, fala sobre o que, fala de que, conta a historia',
   ask_rating:
-    'nota do filme, nota da serie, imdb, rotten, critica do filme, vale a pena ver, vale a pena assistir, vale assistir, vale ver, presta, vale o hype, qual a nota, que nota, qual e a nota, nota tem, avaliado, que nota tem, avaliaçao do',
+    'nota do filme, nota da serie, imdb, rotten, critica do filme, vale a pena ver, vale a pena assistir, vale assistir, vale ver, presta, vale o hype, qual a nota, que nota, qual e a nota, nota tem, avaliado, avaliaçao do',
   ask_year:
-    'ano do filme, de que ano, de que ano é, de qual ano, que ano saiu, que ano lançou, em que ano, ano de lançamento, lançado em, ano que saiu, qual o ano, de que epoca, saiu em que ano, é de quando, quando saiu, quando foi lançado, quando lançou, que ano e',
+    'ano do filme, de que ano, de que ano é, de qual ano, que ano saiu, que ano lançou, em que ano, ano de lançamento, lançado em, ano que saiu, qual o ano, de que epoca, é de quando, quando saiu, quando foi lançado, quando lançou, que ano e',
   ask_runtime:
     'duração, quanto tempo dura, quanto tempo tem, quantos minutos, quantas horas tem, quantas horas dura, dura quanto, tempo de duração, quanto dura',
   ask_seasons:
-    'foi renovada, foi renovado, vai ser renovada, foi cancelada ou renovada, tem 2a temporada, tem segunda temporada, tem terceira temporada, tem outra temporada, vai ter segunda temporada, vai ter outra temporada, vai ter continuação, quantas temporadas, quantas temps, numero de temporadas, tem quantas temporadas',
+    'foi renovada, foi renovado, vai ser renovada, foi cancelada ou renovada, tem 2a temporada, tem segunda temporada, tem terceira temporada, tem outra temporada, vai ter segunda temporada, vai ter outra temporada, vai ter continuação, quantas temporadas, quantas temps, numero de temporadas',
   ask_episodes:
-    'quantos eps, quantos ep, quantos episodio, quantos episódios, numero de episódios, tem quantos episódios, quantos capitulos, tem quantos capitulos, tem quantos eps',
+    'quantos eps, quantos ep, quantos episodio, quantos episódios, numero de episódios, tem quantos episódios, quantos capitulos',
   ask_watch:
-    'em qual aplicativo, em que aplicativo, qual aplicativo, em algum streaming, algum streaming, passa em qual, em qual app, onde acho, pra assistir de graca, ta em qual, esta em qual, ta passando onde, ta disponivel, esta disponivel, em cartaz, onde assistir, onde ver, onde vejo, onde passa, onde ta passando, onde esta passando, em qual streaming, em que streaming, qual streaming, em qual plataforma, em que plataforma, ta em qual streaming, onde posso ver, onde posso assistir, onde consigo ver, onde consigo assistir, onde da pra ver, onde da pra assistir, tem na netflix, ta na netflix, esta na netflix, tem no prime, ta no prime, tem na hbo, tem no globoplay, ta no globoplay, ta no streaming, passa onde, disponivel onde, disponível em, em que canal, onde encontro, em qual canal, tem no disney, onde é que passa, tem no streaming',
+    'em que aplicativo, qual aplicativo, algum streaming, passa em qual, em qual app, onde acho, pra assistir de graca, ta em qual, esta em qual, ta passando onde, ta disponivel, esta disponivel, em cartaz, onde assistir, onde ver, onde vejo, onde passa, onde ta passando, onde esta passando, em qual streaming, em que streaming, qual streaming, em qual plataforma, em que plataforma, onde posso ver, onde posso assistir, onde consigo ver, onde consigo assistir, onde da pra ver, onde da pra assistir, tem na netflix, ta na netflix, esta na netflix, tem no prime, ta no prime, tem na hbo, tem no globoplay, ta no globoplay, ta no streaming, passa onde, disponivel onde, disponível em, em que canal, onde encontro, em qual canal, tem no disney, onde é que passa, tem no streaming',
   ask_age:
-    'idade indicada, classificação indicativa, pra que idade, para que idade, de que idade, qual a idade indicada, classificacao de idade, e livre, pode criança, serve pra criança, indicado pra criança, e pra criança, faixa etaria, classificação',
+    'idade indicada, classificação indicativa, pra que idade, para que idade, de que idade, classificacao de idade, e livre, pode criança, serve pra criança, indicado pra criança, e pra criança, faixa etaria, classificação',
   ask_genre: 'gênero, que tipo de filme, e de terror, e de comedia, qual o genero',
   ask_release: 'quando sai, quando lança, estreia, sai quando, quando volta, proxima temporada',
   ask_similar: 'parecido com, parecidos com, parecida com, tipo o filme, semelhante a, semelhantes a',

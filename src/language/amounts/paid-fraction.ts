@@ -1,0 +1,32 @@
+// The part of a price that was paid: "1/3 do conserto de 900", "metade da conta de 80", "a luz veio 180, paguei metade".
+
+import type { Token } from '../tokens/token.ts';
+import type { Amount } from './amount.ts';
+import { SHARING } from './not-amount-words.ts';
+
+/** Window in tokens on either side of the amount. */
+const REACH = 9;
+const PART =
+  '(?:paguei|dei|gastei|mandei|minha)(?: so)?(?: a)? (metade|meia(?= conta)|(?:um|dois) tercos?|[1-4]/[2-9]|\\d+ %)';
+const BEFORE = new RegExp(
+  `${PART} (?:d[aeo]s? )?(?:[a-z]+ ){0,3}(?:d[aeo]s?|(?:, )?(?:que )?(?:veio|deu|foi|era))$|\\b(metade) (?:de|d[ao]s)$`,
+);
+const AFTER = new RegExp(`^(?:[,;] )?(?:(?:e|mas|eu) )*${PART}$`);
+
+const joined = (tokens: readonly Token[]): string => tokens.map(({ norm }) => norm).join(' ');
+
+/** The fraction of the amount that was paid; undefined when all of it was. */
+export function paidFraction(tokens: readonly Token[], { from, to }: Amount): number | undefined {
+  if (!tokens.some(({ norm }) => /^(?:metade|meia|tercos?|%|[1-4]\/[2-9])$/.test(norm))) return undefined;
+  const said =
+    BEFORE.exec(joined(tokens.slice(Math.max(0, from - REACH), from))) ??
+    AFTER.exec(joined(tokens.slice(to, to + REACH)));
+  // "Rachei a gasolina: deu 120, paguei metade" is halved as what was shared.
+  if (said === null || tokens.some(({ norm }) => SHARING.has(norm))) return undefined;
+  const part = said[1] ?? '';
+  const [top, bottom] = (
+    /%/.test(part) ? `${part}/100` : part.replace(/^um t.*/, '1/3').replace(/^dois.*/, '2/3')
+  ).split('/');
+  const ratio = Number.parseInt(top ?? '', 10) / Number(bottom);
+  return ratio > 0 && ratio < 1 ? ratio : Number.isNaN(ratio) ? 1 / 2 : undefined;
+}
