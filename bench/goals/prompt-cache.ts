@@ -2,7 +2,7 @@
 // instructions hot; "cold": only this one uses them. The physical limit reads every repeated token and pays each new one once.
 
 import { readFileSync } from 'node:fs';
-import { type Labelled, sceneOf } from '../../src/cli/eval/labelled.ts';
+import { dialogContextOf, type Labelled } from '../../src/cli/eval/labelled.ts';
 import { localNow } from '../../src/cli/eval/local-now.ts';
 import { plannerMode } from '../../src/conversation/plan/decide-plan.ts';
 import { SURE } from '../../src/conversation/sure.ts';
@@ -37,9 +37,9 @@ function withoutModel(): number {
     .split('\n')
     .map((line) => JSON.parse(line) as Labelled)
     .filter(({ intent }) => intent !== 'complexa');
-  const left = messages.filter(({ text, context }) => {
-    const scene = sceneOf(context, localNow(undefined));
-    return scene.pending === undefined && plannerMode(understand(text, scene), SURE) !== undefined;
+  const left = messages.filter(({ text, context: labelled }) => {
+    const context = dialogContextOf(labelled, localNow(undefined));
+    return context.pending === undefined && plannerMode(understand(text, context), SURE) !== undefined;
   });
   return 1 - left.length / messages.length;
 }

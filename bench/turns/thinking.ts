@@ -4,7 +4,7 @@
 import { render } from '../../src/channels/telegram/render.ts';
 import { authorityOf } from '../../src/conversation/authority.ts';
 import { decide } from '../../src/conversation/decide.ts';
-import { sceneOf } from '../../src/conversation/load/scene-of.ts';
+import { dialogContextOf } from '../../src/conversation/load/dialog-context-of.ts';
 import { load } from '../../src/conversation/loaded.ts';
 import { localDate, localDateTime, startOfDay } from '../../src/conversation/local-time.ts';
 import { perform } from '../../src/conversation/perform.ts';
@@ -19,7 +19,7 @@ import { randomIds } from '../../src/runtime/rim.ts';
 import { benchConfig } from '../bench-config.ts';
 import { NOW } from './people.ts';
 
-// What the product reads about people of the village, so that both understand the same scene: three turns of a note each,
+// What the product reads about people of the village, so that both understand the same context: three turns of a note each,
 // the last of which can be undone. Any other list that is asked for is empty, anything else absent.
 const note = { id: 1 as ItemId, kind: 'note', title: 'pintar o portão com b', body: 'pintar o portão com b' };
 const item = { ...note, createdAt: NOW, updatedAt: NOW, trashedAt: null };
@@ -55,7 +55,7 @@ export function think(message: Inbound): readonly unknown[] {
   const { zone } = benchConfig;
   const text = message.body.kind === 'text' ? message.body.text : '';
   const loaded = load(fromMemory, conversation, message, NOW);
-  const reading = readingOf(text, sceneOf(loaded, message, NOW, zone));
+  const reading = readingOf(text, dialogContextOf(loaded, message, NOW, zone));
   const understanding = understandReading(reading);
   const asking = { now: NOW, ids: randomIds };
   const decision = decide({

@@ -1,7 +1,7 @@
 // Builds answers in the envelope: an agent's own, validated against its contract, and those the bus gives in its place.
 
 import type { Instant } from '../domain/ids.ts';
-import type { Operation, Work } from './contract.ts';
+import type { AgentResult, Operation } from './contract.ts';
 import { type Erro, failed, type Mensagem, type RecursosUsados, type Resposta, type Status } from './envelope.ts';
 
 export const NOTHING_USED: RecursosUsados = { tokens_usados: 0, chamadas_api_externas: 0, chamadas_banco_dados: 0 };
@@ -33,9 +33,9 @@ const envelope = ({ id, message, now, startedAt, used }: Answered) => ({
 });
 
 /** What came back, if it is what the contract promised. */
-export function answerOf(work: Work, operation: Operation, about: Answered): Resposta {
-  const { status, payload, erro } = work;
-  if (failed(work) || operation.reply.safeParse(payload.dados).success)
+export function answerOf(result: AgentResult, operation: Operation, about: Answered): Resposta {
+  const { status, payload, erro } = result;
+  if (failed(result) || operation.reply.safeParse(payload.dados).success)
     return { ...envelope(about), status, payload, ...(erro === undefined ? {} : { erro }) };
   return noAnswer(
     { motivo: 'resposta_invalida', detalhe: `${about.message.payload.objetivo} fora do contrato` },

@@ -60,7 +60,7 @@ export interface BusClient {
   remaining(): ReturnType<Budget['remaining']>;
 }
 
-export type Work = {
+export type AgentResult = {
   readonly status: Exclude<Status, 'timeout'>;
   readonly payload: RespostaPayload;
   readonly erro?: Erro;
@@ -69,5 +69,5 @@ export type Work = {
 export type Agent = {
   readonly contract: Contract;
   /** May be slow, hang or throw; the bus handles each. */
-  readonly work: (message: Mensagem, client: BusClient) => Promise<Work>;
+  readonly work: (message: Mensagem, client: BusClient) => Promise<AgentResult>;
 };

@@ -7,7 +7,7 @@ import { answerOf, noAnswer } from './answer.ts';
 import type { Budget } from './budget.ts';
 import { busClient, type Caller } from './bus-client.ts';
 import type { BusLimits } from './bus-limits.ts';
-import type { Agent, AgentRequest, BusClient, Operation, Work } from './contract.ts';
+import type { Agent, AgentRequest, AgentResult, BusClient, Operation } from './contract.ts';
 import type { Erro, Mensagem, Resposta } from './envelope.ts';
 
 export type Addressed = { readonly message: Mensagem; readonly agent: Agent; readonly operation: Operation };
@@ -91,7 +91,7 @@ export function deliveryOf({ message, agent, operation }: Addressed, deps: Deliv
 }
 
 /** Anything an agent throws is reported as its failure. */
-async function outcomeOf(agent: Agent, message: Mensagem, client: BusClient): Promise<Work | undefined> {
+async function outcomeOf(agent: Agent, message: Mensagem, client: BusClient): Promise<AgentResult | undefined> {
   try {
     return await agent.work(message, client);
   } catch {

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { Command } from 'commander';
 import type { LocalDateTime } from '../domain/dates.ts';
 import { understand } from '../language/understand.ts';
-import { type Context, sceneOf } from './eval/labelled.ts';
+import { type Context, dialogContextOf } from './eval/labelled.ts';
 import { localNow } from './eval/local-now.ts';
 
 function answer(line: string, now: LocalDateTime): unknown {
@@ -19,7 +19,7 @@ function answer(line: string, now: LocalDateTime): unknown {
     return { id: request?.id ?? null, error: 'expected {"id", "text", "context"?} with a text' };
   }
   try {
-    const { intent, action, confidence, slots, also } = understand(request.text, sceneOf(request.context, now));
+    const { intent, action, confidence, slots, also } = understand(request.text, dialogContextOf(request.context, now));
     const others = also?.map((other) => ({ intent: other.intent, action: other.action, slots: other.slots }));
     return { id: request.id, intent, action, confidence, slots, ...(others === undefined ? {} : { also: others }) };
   } catch (error) {

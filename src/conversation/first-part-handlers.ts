@@ -20,7 +20,7 @@ import {
   decideOwnQuestion,
 } from './money/decide-question.ts';
 import { decideSum } from './money/decide-sum.ts';
-import { decideShelf } from './notebook/decide-find.ts';
+import { decideItemQuery } from './notebook/decide-find.ts';
 import { decideRemovalOfLast } from './removal/last-done.ts';
 import { decideKeyed } from './screen/decide-keyed.ts';
 import { decideMission } from './study/decide-mission.ts';
@@ -80,7 +80,7 @@ export const FIRST_PART_HANDLERS: readonly HandlerGroup[] = [
       { decide: decideCostOfLiving, answers: '“qual meu custo de vida?”: what a usual month costs' },
       { decide: decideEntriesNamed, answers: '“lista os uber”: entries of that name, when no item has it' },
       {
-        decide: decideShelf,
+        decide: decideItemQuery,
         answers: '“algum filme de terror que ainda não vi?”: films and series by kind, year, platform',
       },
       { decide: decideChart, answers: '“gráfico dos meus gastos”: a picture' },

@@ -9,7 +9,7 @@ import type { Asking } from './ask.ts';
 import { decide } from './decide.ts';
 import { decideInternal } from './decide-internal.ts';
 import type { Decision } from './decision.ts';
-import { sceneOf } from './load/scene-of.ts';
+import { dialogContextOf } from './load/dialog-context-of.ts';
 import type { Loaded } from './loaded.ts';
 import { readOnce } from './read-once.ts';
 import { wordsOfCommand } from './wording/slash-commands.ts';
@@ -34,7 +34,7 @@ export function meaningOf(
     const traced = { intent: message.body.kind, action, confidence: 1, slots: {}, rule: 'internal', spans: [] };
     return { meant: decideInternal(message.body, { loaded, zone, asking }), traced, understood: ticks() };
   }
-  const reading = readingOf(text, sceneOf(loaded, message, asking.now, zone));
+  const reading = readingOf(text, dialogContextOf(loaded, message, asking.now, zone));
   const understanding = understandReading(reading);
   const understood = ticks();
   const once = readOnce(reading, understanding);

@@ -13,7 +13,7 @@ export type Situation = {
   /** The evidence language/ found in the text: its tokens, amounts, dates and figures. */
   readonly reading: Reading;
   readonly understanding: Understanding;
-  /** Understands any words in this scene as if no question were open. */
+  /** Understands any words in this context as if no question were open. */
   readonly read: (text: string) => Understanding;
   /** The evidence in any words. */
   readonly readingOf: (text: string) => Reading;

@@ -51,14 +51,14 @@ import { askOfLast } from './notebook/ask-of-last.ts';
 import { bookNote } from './notebook/book-note.ts';
 import { captionLast } from './notebook/caption-last.ts';
 import { correctNote } from './notebook/correct-note.ts';
-import { decideShelf } from './notebook/decide-find.ts';
+import { decideItemQuery } from './notebook/decide-find.ts';
 import { decideKeptWords } from './notebook/decide-kept-words.ts';
 import { decideOwnList } from './notebook/decide-own-list.ts';
 import { listNamed } from './notebook/list-named.ts';
+import { narrowSearch } from './notebook/narrow-search.ts';
 import { rateLast } from './notebook/rate-last.ts';
 import { rewordNote } from './notebook/reword-note.ts';
 import { saveAlso } from './notebook/save-also.ts';
-import { shelfFurther } from './notebook/shelf-further.ts';
 import { watchingOn } from './notebook/watching-on.ts';
 import { whenKept } from './notebook/when-kept.ts';
 import { decideRedo } from './removal/decide-redo.ts';
@@ -105,7 +105,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
     why: 'A number or a filter refers to the lines on the screen.',
     handlers: [
       { decide: decideNumbered, answers: '“muda o 2 pra 16h”: changes that line' },
-      { decide: shelfFurther, answers: '“só as séries”: narrows the search whose result is shown' },
+      { decide: narrowSearch, answers: '“só as séries”: narrows the search whose result is shown' },
     ],
   },
   {
@@ -201,7 +201,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
       {
         decide: rateLast,
         answers: '“9/10”, “que nota eu dei pro Arcane?”: rates what was just watched, or shows a rating',
-        before: [decideShelf],
+        before: [decideItemQuery],
       },
       { decide: bookNote, answers: '“quero ler Torto Arado”, “já li”: books, kept as labelled notes' },
       {

@@ -43,7 +43,7 @@ export type HouseholdNews =
   | { readonly what: 'closed' }
   | { readonly what: 'shared'; readonly from: string; readonly titles: readonly string[] };
 
-export type Knocking =
+export type EntryOutcome =
   /** The owner has been asked. */
   | { readonly kind: 'knocked' }
   /** Preview: nothing has happened yet. */
@@ -75,7 +75,7 @@ export interface HouseholdRepos {
     at: { readonly conversation: ConversationId; readonly turn: InboxId },
     request: EntryRequest,
     now: Instant,
-  ): Knocking;
+  ): EntryOutcome;
   /** The owner's decision. @returns false when the guest is gone or has joined another household meanwhile. */
   admit(turn: InboxId, guest: AccountId, may: Permission, now: Instant): boolean;
   /** Their own ledger becomes visible again. @returns false when they were no member. */

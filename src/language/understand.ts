@@ -1,5 +1,6 @@
 // The entry of language/: one message in, its meaning out. Pure, synchronous, linear in the length of the text.
 
+import type { DialogContext } from './dialog-context.ts';
 import { actionOf, groupOf, type Intent } from './intent.ts';
 import { weigh } from './learned/weigh.ts';
 import type { Reading } from './reading/reading.ts';
@@ -7,7 +8,6 @@ import { readingOf } from './reading/reading-of.ts';
 import { spansOf } from './reading/spans-of.ts';
 import type { Outcome, Rule } from './rules/rule.ts';
 import { firstThatFits } from './rules/rule-index.ts';
-import type { Scene } from './scene.ts';
 import { secondPartAt, secondWorkAt, twoActsAt, twoTopicsIn } from './second-intent.ts';
 import type { Understanding } from './understanding.ts';
 
@@ -29,8 +29,8 @@ function shifted(part: Understanding, by: number): Understanding {
   return { ...part, spans: part.spans.map(({ what, start, end }) => ({ what, start: start + by, end: end + by })) };
 }
 
-function readOne(text: string, scene: Scene): Understanding {
-  return decide(readingOf(text, scene));
+function readOne(text: string, context: DialogContext): Understanding {
+  return decide(readingOf(text, context));
 }
 
 function decide(reading: Reading): Understanding {
@@ -58,20 +58,20 @@ function withSecondTopic(understood: Understanding, reading: Reading): Understan
  * "Paguei 299 nesse tênis https://…": saves the link and records the payment; numbers inside the address are not
  * amounts.
  */
-function withPayment(kept: Understanding, text: string, scene: Scene, { url }: Reading): Understanding {
+function withPayment(kept: Understanding, text: string, context: DialogContext, { url }: Reading): Understanding {
   if (kept.intent !== 'save' || url === undefined) return kept;
   const around = text.slice(0, url.start) + ' '.repeat(url.end - url.start) + text.slice(url.end);
-  const paid = readOne(around, scene);
+  const paid = readOne(around, context);
   return paid.intent === 'lancamento' && paid.confidence >= 0.9 ? { ...kept, also: [paid] } : kept;
 }
 
 /** "Salva o filme Matrix e a série Dark": the verb applies to both works. */
-function withSecondWork(text: string, scene: Scene, reading: Reading): Understanding | undefined {
-  const second = scene.pending === undefined ? secondWorkAt(reading) : undefined;
+function withSecondWork(text: string, context: DialogContext, reading: Reading): Understanding | undefined {
+  const second = context.pending === undefined ? secondWorkAt(reading) : undefined;
   if (second === undefined) return undefined;
-  const kept = readOne(text.slice(0, second.at).replace(/[\s,]+(?:e\s*)?$/u, ''), scene);
+  const kept = readOne(text.slice(0, second.at).replace(/[\s,]+(?:e\s*)?$/u, ''), context);
   const order = `${second.order} `;
-  const rest = understand(order + text.slice(second.at), scene);
+  const rest = understand(order + text.slice(second.at), context);
   if (kept.intent !== 'save' || rest.intent !== 'save') return undefined;
   const more = [rest, ...(rest.also ?? [])].map((part) => shifted(part, second.at - order.length));
   return { ...kept, also: more };
@@ -92,12 +92,12 @@ function ofKept(second: Understanding, first: Understanding): Understanding {
 const LONGEST_REST = 400;
 
 /** Two or more acts in one message, in text order. */
-function withTwoActs(text: string, scene: Scene): Understanding | undefined {
-  const cut = scene.pending === undefined ? twoActsAt(text) : undefined;
+function withTwoActs(text: string, context: DialogContext): Understanding | undefined {
+  const cut = context.pending === undefined ? twoActsAt(text) : undefined;
   if (cut === undefined) return undefined;
-  const first = readOne(text.slice(0, cut.end), scene);
+  const first = readOne(text.slice(0, cut.end), context);
   const left = text.slice(cut.at);
-  const { also = [], ...second } = left.length > LONGEST_REST ? readOne(left, scene) : understand(left, scene);
+  const { also = [], ...second } = left.length > LONGEST_REST ? readOne(left, context) : understand(left, context);
   const sure = first.confidence >= 0.5 && second.confidence >= 0.5;
   const asSaid = first.intent === cut.does[0] && second.intent === cut.does[1];
   const rest = [ofKept(second, first), ...also].map((part) => shifted(part, cut.at));
@@ -105,13 +105,13 @@ function withTwoActs(text: string, scene: Scene): Understanding | undefined {
 }
 
 /** "Segunda tenho prova, me lembra domingo às 19h de estudar": the reminder's time is the one after "me lembra". */
-function withOwnMoment(text: string, scene: Scene, r: Reading): Understanding | undefined {
-  const call = scene.pending === undefined ? r.find('remind_me') : -1;
+function withOwnMoment(text: string, context: DialogContext, r: Reading): Understanding | undefined {
+  const call = context.pending === undefined ? r.find('remind_me') : -1;
   if (call <= r.head + 1) return undefined;
   const behind = r.future.filter(({ from }) => r.unitOf(from) > call);
   if (behind.length === 0 || behind.length === r.future.length) return undefined;
   const at = r.startOf(call);
-  const asked = shifted(readOne(text.slice(at), scene), at);
+  const asked = shifted(readOne(text.slice(at), context), at);
   if (asked.intent !== 'reminder_set') return undefined;
   if (asked.slots.content !== undefined) return asked;
   // "Prova dia 26, mas me lembra na terça": the text before the date is the reminder's content.
@@ -122,20 +122,20 @@ function withOwnMoment(text: string, scene: Scene, r: Reading): Understanding | 
 }
 
 function decideAll(reading: Reading): Understanding {
-  const { text, scene } = reading;
+  const { text, context } = reading;
   const both =
-    reading.url === undefined && reading.hasAny('v_keep', 'remind_me') ? withTwoActs(text, scene) : undefined;
+    reading.url === undefined && reading.hasAny('v_keep', 'remind_me') ? withTwoActs(text, context) : undefined;
   if (both !== undefined) return both;
-  const ring = reading.future.length > 1 ? withOwnMoment(text, scene, reading) : undefined;
+  const ring = reading.future.length > 1 ? withOwnMoment(text, context, reading) : undefined;
   if (ring !== undefined) return ring;
-  const works = withSecondWork(text, scene, reading);
+  const works = withSecondWork(text, context, reading);
   if (works !== undefined) return works;
-  if (scene.pending === undefined && reading.url !== undefined && reading.amounts.length > 0)
-    return withPayment(decide(reading), text, scene, reading);
-  const cut = scene.pending === undefined && reading.url === undefined ? secondPartAt(reading) : -1;
+  if (context.pending === undefined && reading.url !== undefined && reading.amounts.length > 0)
+    return withPayment(decide(reading), text, context, reading);
+  const cut = context.pending === undefined && reading.url === undefined ? secondPartAt(reading) : -1;
   if (cut < 0) return decide(reading);
-  const first = readOne(text.slice(0, cut).replace(/[\s,;.]+(?:e\s*)?$/u, ''), scene);
-  const second = shifted(readOne(text.slice(cut), scene), cut);
+  const first = readOne(text.slice(0, cut).replace(/[\s,;.]+(?:e\s*)?$/u, ''), context);
+  const second = shifted(readOne(text.slice(cut), context), cut);
   if (
     first.intent !== 'lancamento' ||
     second.confidence < 0.5 ||
@@ -149,10 +149,11 @@ function decideAll(reading: Reading): Understanding {
 }
 
 /**
- * What the message means in this scene. When unsure, the intent is `unknown` or its confidence is under 0.5, and the
+ * What the message means in this context. When unsure, the intent is `unknown` or its confidence is under 0.5, and the
  * runtime asks.
  */
-export const understand = (text: string, scene: Scene): Understanding => understandReading(readingOf(text, scene));
+export const understand = (text: string, context: DialogContext): Understanding =>
+  understandReading(readingOf(text, context));
 
 /** The same, of a message already read. */
 export function understandReading(reading: Reading): Understanding {

@@ -1,7 +1,7 @@
 // A person with an invitation code asks the owner of a household for entry. Wrong codes are counted, and after too many
 // of them codes are no longer checked.
 
-import type { EntryRequest, Knocking } from '../domain/household.ts';
+import type { EntryOutcome, EntryRequest } from '../domain/household.ts';
 import type { AccountId, ConversationId, InboxId, Instant } from '../domain/ids.ts';
 import { conversationWithId } from './accounts.ts';
 import { attemptsIn } from './attempts.ts';
@@ -27,7 +27,7 @@ export function requestEntry(
   { conversation, turn }: { readonly conversation: ConversationId; readonly turn: InboxId },
   { code, name, confirmed }: EntryRequest,
   now: Instant,
-): Knocking {
+): EntryOutcome {
   const { db, account, linking } = scope;
   const attempts = attemptsIn(db);
   const key = `household ${account}`;

@@ -14,7 +14,7 @@ import { eraseAccount } from './erase-account.ts';
 import { exportData } from './export-data.ts';
 import { exportLedger } from './export-ledger.ts';
 import { forgetGoal } from './forget-goal.ts';
-import { acceptInvitation, admitPerson, askOwner, invitePerson } from './household-door.ts';
+import { acceptInvitation, admitPerson, askOwner, invitePerson } from './household-entry.ts';
 import { leaveHousehold, permitMember, removeMember, showHousehold } from './household-members.ts';
 import { importStatement, readStatementTool } from './import-statement.ts';
 import { linkChannel, linkCode, unlinkChannel } from './link-channel.ts';

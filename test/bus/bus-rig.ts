@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { type BreakerState, breakersOf } from '../../src/bus/breaker.ts';
 import { type Bus, openBus } from '../../src/bus/bus.ts';
-import type { Agent, AgentRequest, Operation, Work } from '../../src/bus/contract.ts';
+import type { Agent, AgentRequest, AgentResult, Operation } from '../../src/bus/contract.ts';
 import type { Mensagem, Resposta } from '../../src/bus/envelope.ts';
 import { healthOver } from '../../src/bus/health.ts';
 import type { Notice } from '../../src/bus/notice.ts';
@@ -27,7 +27,7 @@ type Made = {
   readonly work?: Agent['work'];
 };
 
-export const good = (dados: unknown = { n: 1 }): Work => ({
+export const good = (dados: unknown = { n: 1 }): AgentResult => ({
   status: 'sucesso',
   payload: {
     dados,
@@ -39,7 +39,7 @@ export const good = (dados: unknown = { n: 1 }): Work => ({
   },
 });
 
-export const bad = (): Work => ({
+export const bad = (): AgentResult => ({
   ...good(null),
   status: 'falha_total',
   erro: { motivo: 'falha', detalhe: 'não deu' },

@@ -6,7 +6,7 @@ import type { LocalDateTime } from '../../src/domain/dates.ts';
 import type { Intent } from '../../src/language/intent.ts';
 import { understand } from '../../src/language/understand.ts';
 
-const scene = { now: '2026-11-23T12:00' as LocalDateTime };
+const context = { now: '2026-11-23T12:00' as LocalDateTime };
 const NOT_AN_ORDER: ReadonlySet<Intent> = new Set<Intent>(['unknown', 'smalltalk', 'about', 'complexa']);
 /** Fixed commands that the conversation reads before language does, and what needs something on the screen. */
 const COMMANDS = new Set([
@@ -27,7 +27,7 @@ describe('a question about the product', () => {
   const quoted = TOPICS.flatMap(({ answer }) => [...answer.matchAll(/“([^”]+)”/gu)].map(([, said = '']) => said));
   const orders = [...new Set(quoted)].filter((said) => !COMMANDS.has(said));
   it.each(orders)('is answered with an order that works: %s', (said) => {
-    const { intent } = understand(said, scene);
+    const { intent } = understand(said, context);
     expect(NOT_AN_ORDER.has(intent), `${said} is ${intent}`).toBe(false);
   });
 

@@ -29,7 +29,7 @@ const adjustments = fc
   )
   .map((all) => all.toSorted((a, b) => a.after - b.after));
 
-const scenes = fc.tuple(purchases, adjustments).map(([purchase, all]) => ({
+const contexts = fc.tuple(purchases, adjustments).map(([purchase, all]) => ({
   purchase,
   all: all.map(({ after, ...one }): Adjustment => ({ ...one, date: addDays(purchase.date, after) })),
 }));
@@ -40,7 +40,7 @@ const sum = (charges: readonly { readonly cents: number }[]): number =>
 describe('what a purchase charges', () => {
   it('adds up to the purchase less its estornos', () => {
     fc.assert(
-      fc.property(scenes, ({ purchase, all }) => {
+      fc.property(contexts, ({ purchase, all }) => {
         const back = sum(all.filter(({ kind }) => kind === 'estorno'));
         expect(sum(cobrancasOf(purchase, all))).toBe(purchase.cents - back);
       }),
@@ -49,7 +49,7 @@ describe('what a purchase charges', () => {
 
   it('leaves what had fallen due before the first of them as it was', () => {
     fc.assert(
-      fc.property(scenes, ({ purchase, all }) => {
+      fc.property(contexts, ({ purchase, all }) => {
         const first = all[0]?.date ?? ('9999-12-31' as LocalDate);
         const charges = cobrancasOf(purchase, all);
         for (const parcela of parcelasOf(purchase).filter(({ date }) => date <= first))
@@ -61,7 +61,7 @@ describe('what a purchase charges', () => {
   it('reaches the faturas whole, whatever the closing day', () => {
     fc.assert(
       fc.property(
-        scenes,
+        contexts,
         fc.integer({ min: 1, max: 31 }),
         fc.integer({ min: 1, max: 31 }),
         ({ purchase, all }, closingDay, dueDay) => {

@@ -5,7 +5,7 @@ import type { LocalDateTime } from '../../src/domain/dates.ts';
 import { understand } from '../../src/language/understand.ts';
 import { cpuNow } from '../support/cpu-now.ts';
 
-const scene = { now: '2026-11-18T12:00' as LocalDateTime };
+const context = { now: '2026-11-18T12:00' as LocalDateTime };
 const fill = (piece: string, bytes: number): string => piece.repeat(Math.ceil(bytes / piece.length)).slice(0, bytes);
 const PIECES = [
   'a',
@@ -35,7 +35,7 @@ function best(text: string): number {
   let fastest = Number.POSITIVE_INFINITY;
   for (let run = 0; run < 3; run++) {
     const start = cpuNow();
-    understand(text, scene);
+    understand(text, context);
     fastest = Math.min(fastest, cpuNow() - start);
   }
   return fastest;

@@ -2,16 +2,18 @@
 
 import { describe, expect, it } from 'vitest';
 import type { LocalDate, LocalDateTime } from '../../src/domain/dates.ts';
+import type { DialogContext } from '../../src/language/dialog-context.ts';
 import type { Intent } from '../../src/language/intent.ts';
-import type { Scene } from '../../src/language/scene.ts';
 import { understand } from '../../src/language/understand.ts';
 
 const now = '2026-11-18T12:00' as LocalDateTime;
-const LAST: Partial<Scene> = { lastTx: { description: 'janta', amount_cents: 3000, date: '2026-11-18' as LocalDate } };
-const PENDING: Partial<Scene> = { pending: { kind: 'ask_amount', question: 'Quanto foi?' } };
-const OPTIONS: Partial<Scene> = { pending: { kind: 'select_option', options: ['a', 'b', 'c', 'd', 'e'] } };
+const LAST: Partial<DialogContext> = {
+  lastTx: { description: 'janta', amount_cents: 3000, date: '2026-11-18' as LocalDate },
+};
+const PENDING: Partial<DialogContext> = { pending: { kind: 'ask_amount', question: 'Quanto foi?' } };
+const OPTIONS: Partial<DialogContext> = { pending: { kind: 'select_option', options: ['a', 'b', 'c', 'd', 'e'] } };
 
-type Row = readonly [number, string, Intent | readonly Intent[], Record<string, unknown>?, Partial<Scene>?];
+type Row = readonly [number, string, Intent | readonly Intent[], Record<string, unknown>?, Partial<DialogContext>?];
 
 const ROWS: readonly Row[] = [
   [1, 'gastei 1.500 em março', 'lancamento', { amount_cents: 150000, date: '2026-03-01', date_precision: 'month' }],
@@ -88,10 +90,10 @@ const ROWS: readonly Row[] = [
 ];
 
 describe('borderline pairs', () => {
-  it.each(ROWS.map(([n, text, intent, slots, scene]) => ({ n, text, intent, slots, scene })))(
+  it.each(ROWS.map(([n, text, intent, slots, context]) => ({ n, text, intent, slots, context })))(
     '$n $text',
-    ({ text, intent, slots = {}, scene = {} }) => {
-      const understood = understand(text, { now, ...scene });
+    ({ text, intent, slots = {}, context = {} }) => {
+      const understood = understand(text, { now, ...context });
       expect(Array.isArray(intent) ? intent : [intent]).toContain(understood.intent);
       expect(understood.slots).toMatchObject(slots);
     },

@@ -18,14 +18,16 @@ describe('rules', () => {
 
   const cases = RULES.flatMap((rule) =>
     (rule.examples || []).map((example) =>
-      typeof example === 'string' ? { rule, text: example, scene: {} } : { rule, text: example[0], scene: example[1] },
+      typeof example === 'string'
+        ? { rule, text: example, context: {} }
+        : { rule, text: example[0], context: example[1] },
     ),
   );
-  it.each(cases)('$rule.id: $text', ({ rule, text, scene }) => {
-    const reading = new Reading(text, { now, ...scene }, mend(tokenize(text), text));
+  it.each(cases)('$rule.id: $text', ({ rule, text, context }) => {
+    const reading = new Reading(text, { now, ...context }, mend(tokenize(text), text));
     const fired = RULES.find((candidate) => candidate.when(reading));
     expect(fired?.id).toBe(rule.id);
-    const understood = understand(text, { now, ...scene });
+    const understood = understand(text, { now, ...context });
     if (rule.id !== 'other.unknown') expect(understood.intent).toBe(rule.read(reading).intent);
   });
 });

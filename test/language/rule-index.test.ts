@@ -3,11 +3,11 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { corpus } from '../../src/cli/eval/corpus.ts';
-import { sceneOf } from '../../src/cli/eval/labelled.ts';
+import { dialogContextOf } from '../../src/cli/eval/labelled.ts';
 import type { LocalDateTime } from '../../src/domain/dates.ts';
 import { clausesOf } from '../../src/language/cues/stems-of-pattern.ts';
 import { Reading } from '../../src/language/reading/reading.ts';
-import { awakeIn, firstThatFits } from '../../src/language/rules/rule-index.ts';
+import { candidatesIn, firstThatFits } from '../../src/language/rules/rule-index.ts';
 import { RULES } from '../../src/language/rules/rule-table.ts';
 import { tokenize } from '../../src/language/tokens/tokenize.ts';
 import { mend } from '../../src/language/typo/mend.ts';
@@ -24,13 +24,13 @@ const messages = files.flatMap((file) => corpus(file));
 
 /** Runs every pattern it is asked about. */
 class Exhaustive extends Reading {
-  protected override isAwake(): boolean {
+  protected override isCandidate(): boolean {
     return true;
   }
 }
 
-const read = (text: string, context: Parameters<typeof sceneOf>[0], Kind: typeof Reading): Reading =>
-  new Kind(text, sceneOf(context, now), mend(tokenize(text), text));
+const read = (text: string, context: Parameters<typeof dialogContextOf>[0], Kind: typeof Reading): Reading =>
+  new Kind(text, dialogContextOf(context, now), mend(tokenize(text), text));
 
 describe('the index of rules', () => {
   it('hides no rule that would fire, in the order of the table', () => {
@@ -47,8 +47,8 @@ describe('the index of rules', () => {
     const asked = messages
       .filter((_, i) => i % 10 === 0)
       .map(({ text, context }) => {
-        const awake = awakeIn(read(text, context, Reading).cues);
-        return RULES.filter((_, at) => ((awake[at >> 5] ?? 0) & (1 << (at & 31))) !== 0).length;
+        const candidates = candidatesIn(read(text, context, Reading).cues);
+        return RULES.filter((_, at) => ((candidates[at >> 5] ?? 0) & (1 << (at & 31))) !== 0).length;
       });
     expect(asked.reduce((sum, count) => sum + count, 0) / asked.length).toBeLessThan(RULES.length / 3);
   });

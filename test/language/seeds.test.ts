@@ -2,19 +2,19 @@
 
 import { describe, expect, it } from 'vitest';
 import type { LocalDate, LocalDateTime } from '../../src/domain/dates.ts';
+import type { DialogContext } from '../../src/language/dialog-context.ts';
 import type { Intent } from '../../src/language/intent.ts';
-import type { Scene } from '../../src/language/scene.ts';
 import { understand } from '../../src/language/understand.ts';
 
 const now = '2026-11-18T12:00' as LocalDateTime;
-const ASKED: Partial<Scene> = {
+const ASKED: Partial<DialogContext> = {
   pending: { kind: 'ask_description', agent: 'lancador', question: 'Em que você gastou os R$ 450?' },
 };
-const LAST: Partial<Scene> = {
+const LAST: Partial<DialogContext> = {
   lastTx: { description: 'mercado', amount_cents: 15000, date: '2026-11-18' as LocalDate },
 };
 
-const SENTENCES: readonly (readonly [string, Intent, Partial<Scene>?])[] = [
+const SENTENCES: readonly (readonly [string, Intent, Partial<DialogContext>?])[] = [
   ['salva inception', 'save'],
   ['deleta tudo', 'delete_all'],
   ['gastei 450 reais', 'lancamento'],
@@ -95,7 +95,10 @@ const SENTENCES: readonly (readonly [string, Intent, Partial<Scene>?])[] = [
 ];
 
 describe('sentences of the source documents', () => {
-  it.each(SENTENCES.map(([text, intent, scene]) => ({ text, intent, scene })))('$text', ({ text, intent, scene }) => {
-    expect(understand(text, { now, ...scene }).intent).toBe(intent);
-  });
+  it.each(SENTENCES.map(([text, intent, context]) => ({ text, intent, context })))(
+    '$text',
+    ({ text, intent, context }) => {
+      expect(understand(text, { now, ...context }).intent).toBe(intent);
+    },
+  );
 });

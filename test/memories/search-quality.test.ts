@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LocalDate } from '../../src/domain/dates.ts';
 import type { InboxId } from '../../src/domain/ids.ts';
-import { shelfQuestion } from '../../src/memories/shelf-question.ts';
+import { itemQueryIn } from '../../src/memories/item-query.ts';
 import type { Repos, Store } from '../../src/ports.ts';
 import { keepItem } from '../../src/tools/keep-item.ts';
 import { searchItems } from '../../src/tools/search-items.ts';
@@ -50,7 +50,7 @@ describe('search quality', () => {
   afterAll(() => database.close());
 
   async function titles(query: string): Promise<readonly string[]> {
-    const { items } = await store.commit((tx) => searchItems.run(shelfQuestion(query) ?? { query }, contextOf(tx)));
+    const { items } = await store.commit((tx) => searchItems.run(itemQueryIn(query) ?? { query }, contextOf(tx)));
     return items.length === 0 ? [NOTHING] : items.map(({ title }) => title);
   }
   const meant = (title: string | undefined, [, ...wanted]: Labelled) =>

@@ -3,15 +3,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { hardQuestion } from '../../src/conversation/study/hard-question-of.ts';
+import type { DialogContext } from '../../src/language/dialog-context.ts';
 import { readingOf } from '../../src/language/reading/reading-of.ts';
-import type { Scene } from '../../src/language/scene.ts';
 import type { SlotsOf } from '../../src/language/slots/slots.ts';
 import { choosePlaybook } from '../../src/missions/choose-playbook.ts';
 import { lookUp } from '../../src/missions/glossary/look-up.ts';
 
 type Line = { readonly id: string; readonly text: string; readonly group: string; readonly slots: SlotsOf<'complexa'> };
 
-const SCENE = { now: '2026-11-18T12:00' } as Scene;
+const SCENE = { now: '2026-11-18T12:00' } as DialogContext;
 /** The test split is only ever summed up: it is not read here. In `borders` the intent alone is labelled, not what a question is about. */
 const CORPUS = new URL('../corpus/', import.meta.url);
 const FILES = readdirSync(CORPUS).filter((name) => /^(?!borders\.).*\.(?:train|validate)\.jsonl$/.test(name));

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import type { Situation } from '../../src/conversation/situation.ts';
 import { decideMission } from '../../src/conversation/study/decide-mission.ts';
 import type { MissionStatus } from '../../src/domain/mission-record.ts';
+import type { DialogContext } from '../../src/language/dialog-context.ts';
 import { readingOf } from '../../src/language/reading/reading-of.ts';
-import type { Scene } from '../../src/language/scene.ts';
 
 const question = {
   text: 'como me aposento aos 55?',
@@ -17,7 +17,7 @@ const question = {
 const after = (text: string, status: MissionStatus) =>
   decideMission({
     text,
-    reading: readingOf(text, { now: '2026-11-18T12:00' } as Scene),
+    reading: readingOf(text, { now: '2026-11-18T12:00' } as DialogContext),
     understanding: { intent: 'unknown' },
     loaded: { studying: () => [], lastMission: { id: 'm', status, question, found: [] } },
   } as unknown as Situation);

@@ -1,9 +1,9 @@
-// Parses one line of a labelled set and builds the scene of its context (keys of INTERFACE.md).
+// Parses one line of a labelled set and builds the dialogue context from its `context` (keys of INTERFACE.md).
 
 import type { LocalDateTime } from '../../domain/dates.ts';
 import { fail, type Result, succeed } from '../../domain/result.ts';
+import type { DialogContext, Pending, TxRef } from '../../language/dialog-context.ts';
 import type { Intent } from '../../language/intent.ts';
-import type { Pending, Scene, TxRef } from '../../language/scene.ts';
 
 export type Context = {
   readonly pending?: string;
@@ -87,8 +87,8 @@ function pendingOf(context: Context): Pending | undefined {
   }
 }
 
-/** The scene of a labelled context; `now` is local time. */
-export function sceneOf(context: Context | undefined, now: LocalDateTime): Scene {
+/** The dialogue context of a labelled one; `now` is local time. */
+export function dialogContextOf(context: Context | undefined, now: LocalDateTime): DialogContext {
   if (context === undefined) return { now };
   const pending = pendingOf(context);
   return {

@@ -6,7 +6,7 @@ import type { LocalDateTime } from '../../domain/dates.ts';
 import { understand } from '../../language/understand.ts';
 import type { Understanding } from '../../language/understanding.ts';
 import { itemsOf, slotScore } from './compare-slots.ts';
-import { type Labelled, sceneOf } from './labelled.ts';
+import { dialogContextOf, type Labelled } from './labelled.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 
 export type Tally = { right: number; of: number };
@@ -90,7 +90,7 @@ export function score(set: readonly Labelled[], now: LocalDateTime): Report {
   };
   const leftToModel: Tally = { right: 0, of: 0 };
   for (const want of set) {
-    const got = understand(want.text, sceneOf(want.context, now));
+    const got = understand(want.text, dialogContextOf(want.context, now));
     const right = got.intent === want.intent;
     if (want.intent !== 'complexa') {
       leftToModel.of += 1;

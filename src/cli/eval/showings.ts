@@ -2,15 +2,15 @@
 
 import { readFileSync } from 'node:fs';
 import type { LocalDateTime } from '../../domain/dates.ts';
+import type { DialogContext } from '../../language/dialog-context.ts';
 import type { Intent } from '../../language/intent.ts';
 import { featuresOf } from '../../language/learned/features.ts';
 import { Reading } from '../../language/reading/reading.ts';
 import { RULES } from '../../language/rules/rule-table.ts';
-import type { Scene } from '../../language/scene.ts';
 import { tokenize } from '../../language/tokens/tokenize.ts';
 import { mend } from '../../language/typo/mend.ts';
 import { corpus } from './corpus.ts';
-import { sceneOf } from './labelled.ts';
+import { dialogContextOf } from './labelled.ts';
 
 const NOW = '2026-11-18T12:00' as LocalDateTime;
 const RULE_LEFT_OUT = 0.4;
@@ -29,7 +29,7 @@ const SCENES = [
 
 export type Message = { readonly intent: Intent; readonly names: readonly string[]; readonly alone: boolean };
 
-const readingOf = (text: string, scene: Scene): Reading => new Reading(text, scene, mend(tokenize(text), text));
+const readingOf = (text: string, scene: DialogContext): Reading => new Reading(text, scene, mend(tokenize(text), text));
 
 function messageOf(reading: Reading, intent: Intent, { alone }: Pick<Message, 'alone'>): Message {
   const rule = RULES.find(({ when }) => when(reading))?.id ?? '';
@@ -42,7 +42,7 @@ export const messagesIn = (files: readonly string[]): Message[] =>
     .flatMap((file) => corpus(file))
     .filter(({ context }) => context?.pending === undefined)
     .map(({ text, intent, context }) =>
-      messageOf(readingOf(text, sceneOf(context, NOW)), intent, { alone: context === undefined }),
+      messageOf(readingOf(text, dialogContextOf(context, NOW)), intent, { alone: context === undefined }),
     );
 
 /** Examples of the rules, labelled with the intent of their rule. */

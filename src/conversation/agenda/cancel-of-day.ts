@@ -1,4 +1,4 @@
-// "O de sexta cancela", "tira o de amanhã" under the list of reminders: the one that rings on that day.
+// "O de sexta cancela", "tira o de amanhã" while reminders are listed: cancels the one of that day.
 
 import { folded } from '../../domain/fold.ts';
 import { run } from '../decided.ts';
@@ -14,7 +14,7 @@ const OF_DAY = new RegExp(
   'u',
 );
 
-/** @returns undefined unless reminders are on the screen and the words name a day; of several on it, those are listed. */
+/** Several of that day are listed. @returns undefined unless reminders are on the screen and a day is named. */
 export function cancelOfDay(situation: Situation): Decision | undefined {
   if (situation.loaded.shownKeyed?.kind !== 'lembrete') return undefined;
   const { day, front } = OF_DAY.exec(folded(situation.text).replace(/[.!]+$/u, ''))?.groups ?? {};

@@ -1,5 +1,5 @@
-// "Muda o do remédio pra 7:30", "passa a consulta pra sexta": a name and a new moment, with no word that it is a reminder; or told that it
-// moved. It is one when a reminder answers to the name and the rest reads as a moment.
+// "Muda o do remédio pra 7:30", "passa a consulta pra sexta": moves the reminder of that name, ordered or
+// reported; applies when a reminder has the name and the rest reads as a moment.
 
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
@@ -10,7 +10,7 @@ import { remindersMeant } from './reminders-meant.ts';
 const ORDER =
   /^(?:(?:por favor|pode|quero) )*(?:adi(?:a|e|ar)|mud(?:a|e|ar)|pass(?:a|e|ar)|alter(?:a|e|ar)|remarc(?:a|ar)|remarque|empurr(?:a|e|ar)|jog(?:a|ar)|antecip(?:a|e|ar))\s+(?:(?:[oa]s?|aquel[ea]|ess[ea]|meu|minha) )?(?:d[aeo]s? )?(?<name>\S.*?)\s+(?:pr[ao]s?|para(?: [oa]s?)?|[àa]s)\s+(?<moment>\S.*)$/iu;
 
-/** More than that tells a story. */
+/** In characters; longer texts are stories. */
 const LONGEST = 140;
 /** "A assembleia passou pro dia 10", "a novena agora é às sete". */
 const MOVED =
@@ -18,11 +18,11 @@ const MOVED =
 /** "O médico trocou a losartana pra 9h", "adiaram a assembleia pro dia 10". */
 const MOVED_BY_SOMEBODY =
   /^(?:.{2,40}? )?(?:trocou|mudou|adiou|remarcou|passou|antecipou|transferiu|alterou|trocaram|mudaram|adiaram|remarcaram|passaram|anteciparam|transferiram|alteraram)\s+(?:[oa]s? |minha |meu )(?<name>\S.{1,60}?) (?:pr[ao]s?|para(?: [oa]s?)?)\s+(?<moment>\S.*)$/iu;
-/** Told, and not ordered, a number alone may be of anything. */
+/** In a report, a bare number may be anything. */
 const SAYS_WHEN =
   /\d\s?[h:]|[àa]s? \p{L}{2,}|[àa]s \d|\d\/\d|(?<!\p{L})(?:dia|amanh[ãa]|hoje|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|semana|m[êe]s|noite|tarde|manh[ãa]|janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)(?!\p{L})/iu;
 
-/** `told`: and not ordered, so that nothing but a moment may be in it. */
+/** `told`: reported, not ordered, so that everything after the name must be a moment. */
 type Move = { readonly name: string; readonly moment: string; readonly told: boolean };
 
 function moveSaid(text: string): Move | undefined {
@@ -32,7 +32,7 @@ function moveSaid(text: string): Move | undefined {
   return name === undefined || (told && !SAYS_WHEN.test(moment)) ? undefined : { name, moment, told };
 }
 
-/** Undefined when no reminder is called that, or no moment was said. */
+/** @returns undefined when no reminder has that name, or no moment was given. */
 export function decideMoveByName(situation: Situation): Decision | undefined {
   const text = situation.text.trim();
   const said = text.length > LONGEST ? undefined : moveSaid(text);

@@ -1,4 +1,4 @@
-// "Me lembra de pagar a luz sexta às 9": when it rings, worked out on the person's wall, before anything is kept.
+// "Me lembra de pagar a luz sexta às 9": sets, lists, moves and cancels reminders.
 
 import type { LocalDate, LocalDateTime } from '../../domain/dates.ts';
 import type { QuerySlots, ReminderSlots } from '../../language/slots/memory-slots.ts';
@@ -19,7 +19,7 @@ import { ringOf } from './ring-of.ts';
 
 const POINTS_BACK = /^(?:d?iss?[ot]|d?ess[ae]|d?est[ae]|novo)$/iu;
 
-/** "E no dia, duas horas antes": how long before, and nothing of what. */
+/** "E no dia, duas horas antes": a lead time without the event it precedes. */
 const ONLY_LEAD = /^(?:umas? |duas |dois |meia )?(?:horas?|minutos?|min|dias?|semanas?) antes$/iu;
 
 export function decideReminder(slots: SlotsOf<'reminder_set'>, situation: Situation): Decision {
@@ -31,7 +31,7 @@ export function decideReminder(slots: SlotsOf<'reminder_set'>, situation: Situat
   const other = slots.content === undefined ? undefined : otherDay(slots.content, situation);
   if (other !== undefined) return run(remind(other.content, ring), remind(other.then, other.ring));
   if (said !== undefined) {
-    // "Às 7 e às 20h": each hour is a reminder of its own, since each is put off and cancelled by itself.
+    // "Às 7 e às 20h": one reminder for each time, since each is postponed and cancelled separately.
     const more = (slots.more_times ?? []).flatMap((time) => ringOf(atHour(slots, time), situation) ?? []);
     const days = (slots.more_days ?? []).flatMap((day) => ringOf(onDay(slots, day), situation) ?? []);
     return run(remind(said, ring), ...[...more, ...days].map((one) => remind(said, one)));
@@ -41,7 +41,7 @@ export function decideReminder(slots: SlotsOf<'reminder_set'>, situation: Situat
   return askToFill([`Do que eu te lembro ${when}?`], 'content', act, asking);
 }
 
-/** "Devolver a forma, e domingo de ligar pra mãe": another thing, on another day. */
+/** "Devolver a forma, e domingo de ligar pra mãe": a second reminder, on another day. */
 const OTHER_DAY =
   /^(?<content>.{3,80}?),? e (?:n[ao] )?(?<when>(?:depois de )?amanh[ãa]|(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)(?: (?:[àa]s )?\d{1,2}(?:h\d{0,2}|:\d{2})?)?|dia \d{1,2}) (?:de|pra) (?<then>\p{L}+[aeiô]r .{2,80})$/iu;
 
@@ -55,14 +55,14 @@ function otherDay(words: string, situation: Situation) {
 
 const remind = (content: string, ring: Ring): ToolCall => ({ tool: 'set_reminder', args: { content, ...ring } });
 
-/** The same, at another hour of the same day. */
+/** The same slots at another time of the same day. */
 function atHour({ remind_at, ...slots }: ReminderSlots, time: string): ReminderSlots {
   if (remind_at === undefined) return { ...slots, time };
   const repeats = slots.time === undefined ? {} : { time };
   return { ...slots, ...repeats, remind_at: `${remind_at.slice(0, 10)}T${time}` as LocalDateTime };
 }
 
-/** The same, on another day. */
+/** The same slots on another day. */
 const onDay = ({ remind_at, ...slots }: ReminderSlots, day: LocalDate): ReminderSlots => ({
   ...slots,
   remind_at:
@@ -71,7 +71,7 @@ const onDay = ({ remind_at, ...slots }: ReminderSlots, day: LocalDate): Reminder
       : (`${day}${remind_at.slice(DAY_ONLY)}` as LocalDateTime),
 });
 
-/** What was pointed at, else what was kept by the last message, else the last words that did nothing. */
+/** "Disso": the quoted message, else what the last message saved, else the last message that asked for nothing. */
 function pointedBackAt({ pointedAt, lastSaid, previous, done, lastSaved }: Situation['loaded']): string | undefined {
   const kept = lastSaid !== previous && done?.afterList === true ? lastSaved?.title : undefined;
   return pointedAt?.text ?? kept ?? previous;
@@ -80,13 +80,13 @@ function pointedBackAt({ pointedAt, lastSaid, previous, done, lastSaved }: Situa
 // "De buscar o exame", answered to "do que eu te lembro?".
 const LEADING = /^(?:d[aeo]s?|que|pra|para|sobre)\s+(?=\S)/iu;
 
-/** What to be reminded of, as it was answered. */
+/** The call with the answer to "do que eu te lembro?" as its content. */
 export const withContent = (call: Extract<ToolCall, { tool: 'set_reminder' }>, text: string): ToolCall => ({
   ...call,
   args: { ...call.args, content: text.trim().replace(LEADING, '') },
 });
 
-/** Of the reminders, when that is what is asked for, taken away or changed; undefined when it is about something else. */
+/** Lists, cancels or moves reminders. @returns undefined when the message is not about reminders. */
 export function decideKeptReminders(situation: Situation): Decision | undefined {
   const { understanding: meant, text } = situation;
   switch (meant.intent) {
@@ -115,7 +115,7 @@ export function decideKeptReminders(situation: Situation): Decision | undefined 
 const WHEN = /^(?:e )?(?:quando|(?:em )?que dia|que horas?|a que horas?)\b/iu;
 const SAYS_DAY = /\d{1,2}\/\d{1,2}|\bdia \d|\d de \p{L}{4,}|\d{1,2}h/iu;
 
-/** "Que dia é o dentista?": nothing kept answers to it but a reminder, or nothing else that says a day. */
+/** "Que dia é o dentista?": only reminders have that name, or no saved item of that name says a day. */
 function onlyRings({ query, item_type }: QuerySlots, { loaded, text }: Situation): boolean {
   if (query === undefined || item_type !== undefined) return false;
   const { items, reminders } = loaded.called(query);
@@ -137,7 +137,7 @@ function cancelled(
 
 const PRONOUN = /^(?:d?el[ea]|d?ess[ea]|d?est[ea]|d?iss?o)$/iu;
 
-/** "O lembrete dela": of whom the message before spoke, else the only one there is; of several, they are shown. */
+/** "O lembrete dela": the one whose words the previous message had, else the only one; several are listed. */
 function ofPronoun({ slots }: Situation['understanding'], { loaded }: Situation): ToolCall | undefined {
   if (!('query' in slots) || !PRONOUN.test(slots.query ?? '')) return undefined;
   const all = loaded.reminders();
@@ -150,7 +150,7 @@ function ofPronoun({ slots }: Situation['understanding'], { loaded }: Situation)
   return { tool: 'cancel_reminder', args: { key: only.key } };
 }
 
-/** "Cancela o lembrete de quinta": the only one of that day. */
+/** "Cancela o lembrete de quinta": only when it is the single one of that day. */
 function ofItsDay({ intent, slots }: Situation['understanding'], situation: Situation): ToolCall | undefined {
   if (intent !== 'delete_item' || slots.query === undefined) return undefined;
   const [only, ...others] = remindersMeant(slots.query, situation);
@@ -163,13 +163,13 @@ function moved({ target, changes, shift_minutes }: SlotsOf<'edit_memory'>, situa
   return movedTo(target === 'last' ? '' : target, changes.content ?? '', situation);
 }
 
-/** So much later or earlier than it was to ring; what repeats does so at its new hour. */
+/** Moves a reminder by some minutes; a repeating one keeps its rhythm at the new time. */
 function shifted(target: string, minutes: number, { loaded, zone, asking: { now } }: Situation): Decision {
   const last = target === 'last' ? loaded.done?.reminder : undefined;
   if (target === 'last' && last === undefined) return run({ tool: 'list_reminders', args: {} });
   const [only, ...others] = last === undefined ? loaded.called(target).reminders : [last];
   if (only?.due.kind !== 'reminder') return say(phrases.noMatch(target));
-  // Which one is asked about by what is said of it: its own new moment is not known before.
+  // Several match: they are listed, since the shift applies to the time of one.
   if (others.length > 0) return run({ tool: 'list_reminders', args: { words: target } });
   const dueAt = only.dueAt + minutes * 60_000;
   if (dueAt <= now) return say(phrases.remindWhen);
@@ -183,12 +183,12 @@ function shifted(target: string, minutes: number, { loaded, zone, asking: { now 
   return run({ tool: 'move_reminder', args: { key: only.key, ring } });
 }
 
-/** The new moment is read as it would be in a request of its own; a day alone leaves the hour as it was. */
+/** The new moment is read like that of a new request; a day without a time keeps the old time. */
 export function movedTo(words: string, moment: string, situation: Situation): Decision {
   const [only, ...others] = remindersMeant(words, situation);
   const one = others.length > 0 ? undefined : only;
   const repeats = one?.due.kind === 'reminder' && one.due.rhythm !== undefined;
-  // Of what repeats, a moment with words nobody understood around it would leave one time only.
+  // A moment read only in part would turn a repeating reminder into a single one.
   const ring = (one && momentIn(moment, one, situation)) ?? (repeats ? undefined : ringSaid(words, moment, situation));
   if (ring === undefined) return say(phrases.remindWhen);
   return run({ tool: 'move_reminder', args: one === undefined ? { words, ring } : { key: one.key, ring } });
@@ -206,5 +206,5 @@ function onItsHour(slots: ReminderSlots, words: string, { loaded }: Situation): 
   return { ...slots, remind_at: `${slots.remind_at}T${time}` as LocalDateTime };
 }
 
-/** '2026-11-23', with no hour behind it. */
+/** Length of '2026-11-23', a date without a time. */
 const DAY_ONLY = 10;

@@ -1,4 +1,4 @@
-// A moment by itself, "pra sexta", "às 8h", read as it would be in a request to be reminded.
+// Reads a moment given alone ("pra sexta", "às 8h") by completing it to a request for a reminder.
 
 import { WEEKDAYS } from '../../agenda/occurrences.ts';
 import type { LocalDate } from '../../domain/dates.ts';
@@ -12,33 +12,33 @@ import type { Situation } from '../situation.ts';
 import { instantOf, nextInstant } from './next-time.ts';
 import { hourlyRing, ringOf } from './ring-of.ts';
 
-/** Stands for what it is to be about, so that the rest is read as a moment. */
+/** Placeholder content, so that the rest is read as a moment. */
 export const STAND_IN = 'x';
 
-/** "Amanhã no mesmo horário": the day is what is new. */
+/** "Amanhã no mesmo horário": only the day is new. */
 export const SAME_HOUR = /,? (?:(?:n[ao]|d[ao]|[àa]) )?mesm[oa] (?:hor[áa]rio|hora)(?!\p{L})/iu;
 
-/** A moment by itself, read as it would be in a request to be reminded. */
+/** @returns its slots; content other than STAND_IN means that not all words belong to the moment. */
 export function momentSaid(words: string, { read }: Situation): ReminderSlots | undefined {
   const again = read(`me lembra ${words.replace(SAME_HOUR, '')} de ${STAND_IN}`);
   return again.intent === 'reminder_set' ? again.slots : undefined;
 }
 
-/** An hour, and nothing of the day. */
+/** A time without a day. */
 const BARE_HOUR =
   /^(?:pr[ao]s?|para|[àa]s?|as|em| )*\s*(?:\d{1,2}|uma|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze)(?:\s*(?:h|hs|horas?|:)\s*\d{0,2}| e (?:meia|quinze|trinta))?(?:\s*(?:da|de) (?:manh[ãa]|tarde|noite))?\s*[.!]*$|^(?:pr[ao] |para )?(?:de|[àa]) (?:manh[ãa]|tarde|noite)[.!]*$/iu;
-/** "Às sete", which may be of either half of the day. */
+/** "Às sete", morning or evening. */
 const OF_EITHER_HALF = /^(?:pr[ao]s?|para|[àa]s?| )*(?:[1-9]|1[01]|\p{L}+)(?: e \p{L}+)?[.!]*$/iu;
 const WEEKDAY = /(?<!\p{L})(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)/iu;
 const DAY_OF_MONTH = /(?<!\p{L})dia \d{1,2}(?!\d|\/| de )/iu;
 const THIS_TIME = /(?<!\p{L})(?:s[óo]|ess[ea]|dess[ea]|ness[ea]|est[ea]|dest[ea]|que vem|pr[óo]xim[ao])(?!\p{L})/iu;
 
-/** 'HH:MM', where an hour was said. */
+/** 'HH:MM'; undefined when no time was given. */
 export const hourSaid = ({ remind_at, time }: ReminderSlots): string | undefined => remind_at?.slice(11, 16) || time;
 
 export const isBareHour = (words: string): boolean => BARE_HOUR.test(words);
 
-/** When a reminder rings after "pra 16h", "pra sexta": what is not said stays. Undefined when no moment was said. */
+/** The new ring of a reminder after "pra 16h", "pra sexta"; parts not mentioned stay. @returns undefined without a moment. */
 export function momentIn(words: string, one: Scheduled, situation: Situation): Ring | undefined {
   const said = momentSaid(words.replace(/[.!]+$/u, ''), situation);
   if (said?.content !== STAND_IN) return undefined;
@@ -51,7 +51,7 @@ export function momentIn(words: string, one: Scheduled, situation: Situation): R
   return day === undefined ? ring : onDay(day as LocalDate, time, words, one, ring, situation);
 }
 
-/** Of seven in the morning and seven in the evening, the one nearer to when it rang. */
+/** Of morning and evening, the one nearer to the old time. */
 function nearest(time: string, before: string | undefined): string {
   const [hour, was] = [Number(time.slice(0, 2)), Number(before?.slice(0, 2) ?? 0)];
   return hour < 12 && Math.abs(hour + 12 - was) < Math.abs(hour - was) ? `${hour + 12}${time.slice(2)}` : time;
@@ -66,7 +66,7 @@ function atHour(time: string, { due, dueAt }: Scheduled, ring: Ring, { asking, z
   return sameDay > asking.now ? { dueAt: sameDay, time } : ring;
 }
 
-/** The hour stays where none is said, and what repeats goes on repeating: from now on on that day, or but once on another. */
+/** Without a time the old one stays. A repeating reminder keeps its rhythm on the new day, unless only this time is meant. */
 function onDay(
   day: LocalDate,
   said: string | undefined,

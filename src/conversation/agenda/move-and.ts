@@ -1,5 +1,4 @@
-// "Passa pras 11 e apaga o filme": a reminder is moved and something else ordered, in one message. Both are done, or
-// the second is asked about.
+// "Passa pras 11 e apaga o filme": moves a reminder and decides a second order of the same message.
 
 import { decideByIntent } from '../decide-by-intent.ts';
 import { run } from '../decided.ts';
@@ -23,7 +22,7 @@ function moveOnly(text: string, situation: Situation): Decision | undefined {
   return only && ring && run({ tool: 'move_reminder', args: { key: only.key, ring } });
 }
 
-/** Undefined where no reminder is moved, or the rest means nothing by itself. */
+/** @returns undefined when no reminder is moved, or the second part is not understood by itself. */
 export function moveAnd(situation: Situation): Decision | undefined {
   const { move, then } = BOTH.exec(situation.text.trim())?.groups ?? {};
   if (move === undefined || then === undefined) return undefined;

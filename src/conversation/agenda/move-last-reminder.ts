@@ -1,4 +1,4 @@
-// "Às 8h", "muda pra sexta", right after a reminder was set: it is that one, and what is not said of its moment stays.
+// "Às 8h", "muda pra sexta", right after a reminder was set: moves that one, keeping the parts of its moment that are not mentioned.
 
 import type { Scheduled } from '../../domain/due.ts';
 import { run } from '../decided.ts';
@@ -6,18 +6,18 @@ import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { momentIn } from './moment-said.ts';
 
-/** What opens such a message: an order to change, a start, or the hour itself. */
+/** Openings of such a message: an order to change, a filler, or the time itself. */
 const OPENS =
   /^(?:(?:n[ãa]o|n|opa|ops|pera[íi]?|ali[áa]s|na verdade|quer dizer|melhor)[,!]? )*(?:(?:[^,]{3,40}, )?(?:muda|mude|mudar|troca|troque|passa|passe|adia|adie|coloca|coloque|p[õo]e|bota|remarca|remarque|antecipa|joga|jogue|empurra|deixa)(?: (?:isso|ele|o lembrete|esse lembrete|o hor[áa]rio|a hora))? (?=pr[ao]s?\b|para\b|[àa]s?\b|em\b|n[ao]\b)|(?:[ée] |foi |era )?(?=(?:[àa]s|[àa]|pr[ao]s?|para as?) \d))/iu;
 
-/** "Na verdade terça cedinho", "não, 10 e meia": a day or an hour of its own, right behind the start. */
+/** "Na verdade terça cedinho", "não, 10 e meia": a day or time right after the opening. */
 const SET_RIGHT =
   /^(?:(?:n[ãa]o|n|opa|ops|pera[íi]?|espera|ali[áa]s|na verdade|quer dizer|melhor|errei|desculpa)[,!.]? )+(?:[ée] |era )?(?=(?:n[ao] )?(?:hoje|amanh[ãa]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|dia \d|\d{1,2}(?:[h:]| e (?:meia|quinze)| horas?| da (?:manh[ãa]|tarde|noite)))(?!\p{L}{2}))/iu;
 
-/** Said around the moment: "quinta mesmo, mas às 16". */
+/** Words around the moment: "quinta mesmo, mas às 16". */
 const AROUND = /,?(?<!\p{L})(?:mesmo|msm|mas|s[óo] que)(?!\p{L}| hor[áa]| hora)/giu;
 
-/** "Amanhã não, terça": the day that was said is taken back. */
+/** "Amanhã não, terça": rejects the day given before. */
 const NOT_THEN =
   /^(?:(?:ops|opa|ih|ah|pera[íi]?),? )?(?:hoje|amanh[ãa]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|dia \d{1,2}|[àa]s \S+),? n[ãa]o,? (?:[ée] |na verdade )?/iu;
 
@@ -35,7 +35,7 @@ export function moveLastReminder(situation: Situation): Decision | undefined {
   return run({ tool: 'move_reminder', args: { key: reminder.key, ring } });
 }
 
-/** "Muda pra sexta às 20h", after other turns: nothing but a reminder has an hour. Of several, they are shown. */
+/** "Muda pra sexta às 20h" after other turns: only reminders have a time. Several are listed. */
 export function moveTimed(situation: Situation): Decision | undefined {
   const { loaded, text } = situation;
   const opening = ORDER.exec(text.trim());
@@ -52,7 +52,7 @@ const ORDER =
   /^(?:muda|mude|mudar|passa|passe|adia|adie|coloca|coloque|p[õo]e|bota|remarca|remarque|antecipa|joga|jogue|empurra)(?: (?:isso|ele))? (?=pr[ao]s?\b|para\b)/iu;
 const SAYS_HOUR = /\d ?h|\d:\d|[àa]s \d|(?:da|de) (?:manh[ãa]|tarde|noite)|meio[- ]dia/iu;
 
-/** A list of one reminder points at it as well as setting it did. */
+/** A list on the screen with a single reminder refers to it too. */
 function onlyShown({ shownKeyed, reminders }: Situation['loaded']): Scheduled | undefined {
   const [key, ...others] = shownKeyed?.kind === 'lembrete' ? shownKeyed.keys : [];
   return key === undefined || others.length > 0 ? undefined : reminders().find((one) => one.key === key);

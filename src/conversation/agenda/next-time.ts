@@ -1,5 +1,4 @@
-// When something that fell due comes back, on the person's wall. Missed times are not made up for: it goes on with the first one
-// that is still ahead.
+// The next occurrence of something repeating, in the person's time zone. Missed occurrences are skipped.
 
 import { nextAfter } from '../../agenda/occurrences.ts';
 import type { LocalDate, LocalDateTime } from '../../domain/dates.ts';
@@ -8,13 +7,13 @@ import type { Instant } from '../../domain/ids.ts';
 import type { Rhythm } from '../../domain/rhythm.ts';
 import { instantAt, localDate, localDateTime } from '../local-time.ts';
 
-/** Nobody is woken at midnight: what has a day and no hour is said, and posted, at this one. */
+/** Local time for what has a day and no time, so that nothing is sent at midnight. */
 export const MORNING = '09:00';
 
 export const instantOf = (date: LocalDate, time: string | undefined, zone: string): Instant =>
   instantAt(`${date}T${time ?? MORNING}` as LocalDateTime, zone);
 
-/** The first time after `now`; today counts while its hour is ahead. */
+/** The first occurrence after `now`; today counts while its time is ahead. */
 export function nextInstant(rhythm: Rhythm, time: string | undefined, now: Instant, zone: string): Instant {
   const yesterday = localDate(instantOf(localDate(now, zone), '00:00', zone) - 1, zone);
   for (let day = nextAfter(rhythm, yesterday); ; day = nextAfter(rhythm, day)) {
@@ -24,7 +23,7 @@ export function nextInstant(rhythm: Rhythm, time: string | undefined, now: Insta
 }
 
 const HOUR_MS = 3_600_000;
-/** What comes this often is to be done while awake ("beber água"); rarer it may be a medicine, and rings at night too. */
+/** Reminders at most this many hours apart are for waking hours ("beber água"); rarer ones may be medicines and ring at night too. */
 const WAKING_ONLY = 3;
 const WAKES = '07:00';
 const SLEEPS = '22:30';
@@ -34,7 +33,7 @@ const isWaking = (at: Instant, zone: string): boolean => {
   return hour >= WAKES && hour <= SLEEPS;
 };
 
-/** The first time after `now` that is whole steps of hours from when it rang last. */
+/** The first instant after `now` a whole number of steps from the last ring. */
 export function nextHourly(last: Instant, everyHours: number, now: Instant, zone: string): Instant {
   const step = everyHours * HOUR_MS;
   let at = last + Math.max(1, Math.floor((now - last) / step) + 1) * step;
@@ -49,6 +48,6 @@ export const nextTimeIn =
     if (due.kind === 'reminder' && due.everyHours !== undefined) return nextHourly(dueAt, due.everyHours, now, zone);
     if (due.kind === 'enrich' || due.kind === 'embed' || due.rhythm === undefined) return undefined;
     const time = due.kind === 'reminder' ? due.time : undefined;
-    // A clock that was moved back must not bring the same time twice.
+    // A clock set back must not repeat the same occurrence.
     return nextInstant(due.rhythm, time, Math.max(now, dueAt), zone);
   };

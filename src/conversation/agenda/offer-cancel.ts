@@ -1,4 +1,4 @@
-// "A Marta desmarcou", "o ensaio foi cancelado": told, and a reminder is called that. Nothing is taken away by guess: it is offered.
+// "A Marta desmarcou", "o ensaio foi cancelado": offers to cancel the reminder of that name, since nothing was ordered.
 
 import { askToConfirm } from '../ask.ts';
 import type { Decision } from '../decision.ts';

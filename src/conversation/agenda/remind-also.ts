@@ -1,5 +1,5 @@
-// "E de levar a calculadora", "e 20h a sinvastatina", right after a reminder was set: another one, for the same moment or for the hour
-// that is said, as often as that one.
+// "E de levar a calculadora", "e 20h a sinvastatina", right after a reminder was set: one more, for the same moment
+// or the time given, with the same rhythm.
 
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
@@ -9,16 +9,16 @@ import { isBareHour, momentIn } from './moment-said.ts';
 
 const ALSO =
   /^e (?:tamb[ée]m )?(?:me (?:lembra|avisa) )?(?:tamb[ée]m )?(?:de|pra|para|que) (?<what>\p{L}+[aeiô]r\s.{2,80}?)(?: tamb[ée]m| tb)?[.!]*$/iu;
-/** "No mesmo horário" is what is meant anyway. */
+/** "No mesmo horário" is the default and not content. */
 const SAME_MOMENT = /,? (?:n[ao] mesm[oa] (?:hor[áa]rio|hora|dia)|junto|tamb[ée]m|tb)$/iu;
 const AT_AN_HOUR =
   /^e (?:tamb[ée]m )?(?:me (?:lembra|avisa) )?(?<hour>(?:[àa]s? )?\d{1,2}(?:[h:]\d{0,2}(?:min)?| horas?)(?: (?:da|de) (?:manh[ãa]|tarde|noite))?|(?:[àa]s) \d{1,2})(?: (?:de|d[ao]|pr[ao]|para|[oa]s?|que))? (?<what>\p{L}.{1,80}?)[.!]*$/iu;
 
-/** "E na terça também": the same, on another day. */
+/** "E na terça também": the same content on another day. */
 const ANOTHER_DAY =
   /^e (?:tamb[ée]m )?(?:me (?:lembra|avisa) )?(?:tamb[ée]m )?(?:(?:n[ao]|pr[ao]|em) )?(?<day>(?:depois de )?amanh[ãa]|(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)(?:[- ]feira)?|dia \d{1,2})(?: tamb[ée]m| tb| tbm)(?:,? (?:se|caso) [^?]{3,40})?[.!]*$/iu;
 
-/** "E toda segunda de levar o lixo": another one, with a moment of its own. */
+/** "E toda segunda de levar o lixo": its own moment and content. */
 const ITS_OWN =
   /^e (?:tamb[ée]m )?(?:me (?:lembra|avisa) )?(?<moment>(?:tod[oa]s? (?:[oa]s? )?(?:dias?|semanas?|m[êe]s|segundas?|ter[çc]as?|quartas?|quintas?|sextas?|s[áa]bados?|domingos?)|(?:n[ao] )?(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)|(?:depois de )?amanh[ãa]|hoje|dia \d{1,2})(?: (?:dia \d{1,2}|(?:[àa]s )?\d{1,2}(?:[h:]\d{0,2})?|(?:de|[àa]) (?:manh[ãa]|tarde|noite)))*) (?:de|pra|para) (?<what>\p{L}+[aeiô]r\s.{2,80}?)[.!]*$/iu;
 

@@ -1,4 +1,4 @@
-// "Me avisa dois dias antes", after something with a day of its own was noted: that day is what it is before. "Me avisa um dia antes do
+// "Me avisa dois dias antes", after something dated was saved: counts back from its day. "Me avisa um dia antes do
 // aluguel" names it.
 
 import type { LocalDate } from '../../domain/dates.ts';
@@ -18,7 +18,7 @@ import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { instantOf, nextInstant } from './next-time.ts';
 
-/** What stands in front of how long before. */
+/** The words before the lead time. */
 const CALL =
   /^(?:e$|(?:(?:por favor|pode|e|entao),? )*(?:tambem )?(?:me )?(?:lembr[ae]r?|avis[ae]r?|alert[ae]r?)(?: (?:d?iss?o|d?el[ea]|dess[ea](?: conta)?))?)$/u;
 const BEHIND = /^(?:d[aeo]s? (?<name>\S.*?))? ?(?:tambem|tb)?(?:,? por favor)?[ .!]*$/u;
@@ -41,13 +41,13 @@ function noted({ title, body }: Item, read: Situation['read']): Dated | undefine
   const time = at.length > DAY_ONLY ? { time: at.slice(DAY_ONLY + 1) } : {};
   return { content: told.slots.content ?? title, day: at.slice(0, DAY_ONLY) as LocalDate, ...time };
 }
-/** '2026-11-23', with no hour behind it. */
+/** Length of '2026-11-23', a date without a time. */
 const DAY_ONLY = 10;
 
-/** And not ahead of something. */
+/** Not itself a reminder ahead of something. */
 const isOfItself = (due: Due): boolean => due.kind === 'reminder' && !OF_MOMENT.test(due.content);
 
-/** The moment a reminder is of: its own, or the one it says it is ahead of. */
+/** The moment of the event: that of the reminder, or the one its content says it precedes. */
 function ringing({ due, dueAt }: Scheduled, zone: string): Dated | undefined {
   if (due.kind !== 'reminder' || due.rhythm !== undefined || due.everyHours !== undefined) return undefined;
   const { content, time } = due;
@@ -61,7 +61,7 @@ function ringing({ due, dueAt }: Scheduled, zone: string): Dated | undefined {
   return day < rings ? undefined : { content: content.replace(OF_MOMENT, ''), day, ...timed, ...told };
 }
 
-/** What has a day to come: what was named, else what was done last. */
+/** The dated thing: what was named, else what was done last. */
 function datedThing(name: string | undefined, { loaded, zone, read }: Situation): Dated | undefined {
   if (name !== undefined) {
     const [bill] = loaded.bills().filter(({ description }) => folded(description ?? '').includes(name));
@@ -76,7 +76,7 @@ function datedThing(name: string | undefined, { loaded, zone, read }: Situation)
   return reminder && ringing(reminder, zone);
 }
 
-/** How long before, and of what when it was named; undefined where the words mean something else. */
+/** The lead time, and the name if given. @returns undefined when the message means something else. */
 function asked({ text, tokens }: Reading): { readonly lead: LeadTime; readonly name?: string } | undefined {
   const lead = findLeadTime(tokens);
   if (lead === undefined) return undefined;
@@ -100,10 +100,10 @@ function beforeWhatRepeats({ lead, name = '' }: NonNullable<ReturnType<typeof as
   return run({ tool: 'set_reminder', args: { content, dueAt, rhythm } });
 }
 
-/** "Um dia antes e uma hora antes": each is a reminder of its own. */
+/** "Um dia antes e uma hora antes": one reminder for each. */
 const AND = /(?:,| e|, e) (?=(?:n[ao] )?(?:umas? |meia |duas |\d+ ?)?(?:\p{L}+ ){0,2}(?:antes|v[ée]spera))/iu;
 
-/** Undefined when it is about something else; what has no day known here is asked for with one. */
+/** Asks for the day when it is unknown. @returns undefined when the message is about something else. */
 export function remindBefore(situation: Situation): Decision | undefined {
   const [first = '', ...more] = situation.text.trim().split(AND);
   if (more.length === 0) return oneBefore(situation.reading, situation);

@@ -1,4 +1,4 @@
-// "Me lembra do aniversário da Júlia", when a note says which day that is: the day is the note's, and a birthday comes every year.
+// "Me lembra do aniversário da Júlia", when a note says its day: reminds on that day, every year for a birthday.
 
 import { folded } from '../../domain/fold.ts';
 import { run } from '../decided.ts';
@@ -10,7 +10,7 @@ import { ringOf } from './ring-of.ts';
 const ASKS =
   /^(?:por favor )?(?:me )?(?:lembra|lembre|lembrar|avisa|avise)(?: (?:me|eu|a gente))? (?:d[aeo]s? |dess[ea]s? |sobre |no |na )(?<what>\S.*?)[.!]*$/iu;
 const DAY = /\b(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\d{1,2}º? de \p{L}+)/u;
-/** "Dessa reunião": what it is, the note knows. */
+/** "Dessa reunião": the title comes from the note. */
 const POINTS = /(?<!\p{L})dess[ea]s?(?!\p{L})/iu;
 const YEARLY = /\b(?:aniversario|niver|anivers|bodas|ipva|iptu)\b/u;
 

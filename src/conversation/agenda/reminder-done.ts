@@ -1,14 +1,14 @@
-// "Já liguei pro contador", before the reminder of it rings: a single one is done with, and one that repeats goes on.
+// "Já liguei pro contador", before its reminder rings: cancels a single one; a repeating one stays.
 
 import { folded } from '../../domain/fold.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 
-/** Something done by the person, told without an amount. */
+/** Something the person did, without an amount. */
 const DONE =
   /^(?:pronto |ok |oi |feito |ah |eu )*ja (?<verb>\p{L}{2,}(?:ei|i|iz|ui|amos|emos|imos)) (?<what>\p{L}.{2,60}?)$/u;
-/** Letters by which a past and its infinitive are told to be of one verb: "liguei", "ligar". */
+/** First letters that a past form and its infinitive share: "liguei", "ligar". */
 const STEM = 3;
 
 export function reminderDone({ text, understanding, loaded }: Situation): Decision | undefined {

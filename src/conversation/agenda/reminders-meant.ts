@@ -1,4 +1,4 @@
-// "O lembrete de quinta", "o da diária de segunda": which reminder is meant, by its name, or by the day it rings on where several bear it.
+// "O lembrete de quinta", "o da diária de segunda": the reminders a name means; several of one name are told apart by the day they ring on.
 
 import type { Scheduled } from '../../domain/due.ts';
 import { localDate } from '../local-time.ts';
@@ -8,7 +8,7 @@ import { momentSaid } from './moment-said.ts';
 const ON_A_DAY =
   /^(?:(?<name>\S.*?) )??(?:d[aeo]s? |n[ao] |pr[ao] |de )?(?<day>hoje|amanh[ãa]|(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)(?:[- ]feira)?|dia \d{1,2}(?:\/\d{1,2}| de \p{L}+)?)$/iu;
 
-/** What has all the words; where nothing has, what rings on the day they end with. */
+/** Reminders with all the words; when none has, those that ring on the day named at the end. */
 export function remindersMeant(words: string, situation: Situation): readonly Scheduled[] {
   const { loaded, zone } = situation;
   const named = words === '' ? [] : loaded.called(words).reminders;

@@ -1,4 +1,4 @@
-// "Tem lembrete sexta?", "que lembretes tenho essa semana", "e na próxima?": those of these days, and none of the others.
+// "Tem lembrete sexta?", "que lembretes tenho essa semana", "e na próxima?": lists the reminders of these days.
 
 import { occurrencesBetween } from '../../agenda/occurrences.ts';
 import type { LocalDate } from '../../domain/dates.ts';
@@ -17,7 +17,7 @@ type Days = { readonly from: LocalDate; readonly to: LocalDate; readonly words: 
 const NOUN = /\b(?:lembretes?|alarmes?|avisos?)\b/u;
 const FURTHER =
   /^(?:e |mas |entao )*(?:n?[ao]s? |pr[ao] |para |em |d[ao] )?(?:(?:essa|dessa|nessa|da|outra|proxima) semana|semana que vem|proxima|outra|(?:esse|nesse|do) mes|(?:fim|final) de semana|hoje|hj|depois de amanha|amanha|(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?|dia \d{1,2})$/u;
-/** "O que eu tenho essa semana?", "o que tem pra amanhã": of nothing but the days. */
+/** "O que eu tenho essa semana?", "o que tem pra amanhã": names days and nothing else. */
 const OF_DAYS =
   /^(?:e )?(?:o )?que (?:que )?(?:(?:eu|a gente|nos) )?(?:ja )?(?:tem|tenho|temos|ta|esta|ficou)(?: (?:pra mim|pra fazer|marcado|agendado|combinado|de compromisso|na (?:minha )?agenda))*(?: n?[ao]| pr[ao]| para| em| d[ao])? (?:(?:n?essa|n?esta|da|outra|proxima) semana|semana que vem|(?:fim|final) de semana|fds|hoje|hj|depois de amanha|amanha|(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?|dia \d{1,2}|(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))(?: pra mim| marcado| agendado)?$/u;
 const ANY_MORE =
@@ -32,11 +32,11 @@ const A_MONTH = new RegExp(`\\b(?:em|d[eo]|pra|para|no mes de) (${MONTHS.join('|
 const ONE_DAY =
   /\b(?:hoje|hj|depois de amanha|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|dia \d{1,2}(?: de [a-z]+)?)(?: feira)?\b/u;
 
-/** The days said, from today on where they have begun. */
+/** The days named; of a period that has begun, only those left. */
 function daysSaid(line: string, today: LocalDate, situation: Situation): Days | undefined {
   const sunday = addDays(today, 6 - weekdayOf(dayOf(today)));
   if (NEXT_WEEK.test(line)) return { from: addDays(sunday, 1), to: addDays(sunday, 7), words: 'a semana que vem' };
-  // On its last day the week is the one that comes.
+  // On a Sunday "essa semana" is the week ahead.
   if (THIS_WEEK.test(line))
     return { from: today, to: sunday === today ? addDays(sunday, 7) : sunday, words: 'esta semana' };
   if (WEEKEND.test(line)) return { from: addDays(sunday, -1), to: sunday, words: 'o fim de semana' };
@@ -45,14 +45,14 @@ function daysSaid(line: string, today: LocalDate, situation: Situation): Days | 
   if (month >= 0 && !/\bdia \d/u.test(line)) return monthAhead(month, today);
   const day = ONE_DAY.exec(line)?.[0];
   const date = day === undefined ? undefined : momentSaid(day, situation)?.remind_at?.slice(0, 10);
-  // As it was typed, with its accents.
+  // The reply repeats the day as typed, with its accents.
   const typed = day === undefined ? '' : (situation.text.split(/\s+/u).find((word) => folded(word) === day) ?? day);
   return date === undefined
     ? undefined
     : { from: date as LocalDate, to: date as LocalDate, words: typed.replace(/[?!.]+$/u, '') };
 }
 
-/** @param month from 0; the next one of that name, or the one that has begun. */
+/** @param month from 0. The month under way counts; an earlier one is next year's. */
 function monthAhead(month: number, today: LocalDate): Days {
   const year = Number(today.slice(0, 4)) + (month + 1 < Number(today.slice(5, 7)) ? 1 : 0);
   const start = `${year}-${String(month + 1).padStart(2, '0')}`;
@@ -67,13 +67,13 @@ function ringsIn({ from, to }: Days, { due, dueAt }: Scheduled, zone: string): b
   return due.rhythm !== undefined && occurrencesBetween(due.rhythm, from, to).length > 0;
 }
 
-/** The message before was about the reminders, or went on from one that was. */
+/** Whether the previous message was about reminders, or continued one that was. */
 function wereSpokenOf({ loaded: { lastSaid = '', shownKeyed } }: Situation): boolean {
   const before = folded(lastSaid);
   return NOUN.test(before) || (shownKeyed?.kind === 'lembrete' && (FURTHER.test(before) || ANY_MORE.test(before)));
 }
 
-/** One was just set or moved. */
+/** Whether a reminder was just set or moved. */
 const justSet = ({ loaded: { done, lastEntry } }: Situation): boolean =>
   done?.afterList === true && done.reminder !== undefined && lastEntry === undefined;
 

@@ -1,4 +1,4 @@
-// "Audiência dia 26 às 14h, me avisa às 13h": what is told has a moment of its own, and it rings at another.
+// "Audiência dia 26 às 14h, me avisa às 13h": an event with its moment, and another moment for the reminder.
 
 import type { LocalDate, LocalDateTime } from '../../domain/dates.ts';
 import { findLeadTime } from '../../language/dates/lead-time.ts';
@@ -17,10 +17,10 @@ const CALL =
 const dayOf = ({ remind_at }: ReminderSlots): LocalDate | undefined =>
   remind_at === undefined ? undefined : (remind_at.slice(0, 10) as LocalDate);
 
-/** "Vence dia 30 o seguro": the day stands in the middle of the words. */
+/** "Vence dia 30 o seguro": the content already says the day. */
 const SAYS_DAY = /\bdia \d/iu;
 
-/** What is still to be known when it rings: '26/11 às 14h', the day only where it rings on another. */
+/** The event's moment, to be shown when it rings: '26/11 às 14h', with the day only when it rings on another. */
 function momentOf(told: ReminderSlots, content: string, ringsOn: LocalDate | undefined): string {
   const [day, hour] = [dayOf(told), hourSaid(told)];
   const [, month = '', date = ''] = day?.split('-') ?? [];
@@ -37,7 +37,7 @@ function whenSaid(words: string, situation: Situation, whole: ReminderSlots): Re
   return said?.content === STAND_IN ? said : undefined;
 }
 
-/** "Vem 4 da tarde, me dá um grito 3 e meia": of the two halves of the day, the last one before it. */
+/** "Vem 4 da tarde, me dá um grito 3 e meia": of morning and evening, the later one that is before the event. */
 function ahead(hour: string, told: string | undefined): string {
   const later = `${Number(hour.slice(0, 2)) + 12}${hour.slice(2)}`;
   return told !== undefined && hour < '12' && later < told ? later : hour;
@@ -46,7 +46,7 @@ function ahead(hour: string, told: string | undefined): string {
 /** "Um dia antes e uma hora antes": each is a reminder of its own. */
 const AND = /(?:,| e|, e) (?=(?:umas? |meia |duas |\d+ ?)?(?:\p{L}+ ){0,2}antes)/iu;
 
-/** Undefined where only one moment was said. */
+/** @returns undefined when only one moment was given. */
 export function ringApart(situation: Situation): Decision | undefined {
   const { event, when = '' } = CALL.exec(situation.text.trim())?.groups ?? {};
   const [, ...more] = when.split(AND);
@@ -59,7 +59,7 @@ export function ringApart(situation: Situation): Decision | undefined {
 
 function oneApart(situation: Situation): Decision | undefined {
   const { text, read, understanding } = situation;
-  // "De manhã e à noite, me lembra às 8 e às 20": the hours are of the whole.
+  // "De manhã e à noite, me lembra às 8 e às 20": both times belong to the reminder.
   if (understanding.intent !== 'reminder_set' || understanding.slots.more_times !== undefined) return undefined;
   const { event = '', when = '' } = CALL.exec(text.trim())?.groups ?? {};
   const said = when === '' ? undefined : whenSaid(when, situation, understanding.slots);

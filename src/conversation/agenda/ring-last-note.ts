@@ -1,4 +1,4 @@
-// "Amanhã às 9h", right after "me lembra de comprar pilha": the moment the note was still missing.
+// "Amanhã às 9h", right after "me lembra de comprar pilha" was saved as a note: sets the reminder.
 
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';

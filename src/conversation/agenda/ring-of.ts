@@ -1,4 +1,4 @@
-// When a reminder rings, worked out of what was said, on the person's wall.
+// The instant and rhythm of a reminder, computed from its slots in the person's time zone.
 
 import type { LocalDate } from '../../domain/dates.ts';
 import type { Instant } from '../../domain/ids.ts';
@@ -9,7 +9,7 @@ import { localDate } from '../local-time.ts';
 import type { Situation } from '../situation.ts';
 import { instantOf, MORNING, nextHourly, nextInstant } from './next-time.ts';
 
-/** "Hoje" without an hour, said when the morning is over: the next of these. */
+/** "Hoje" without a time, said after the usual morning time: the next of these. */
 const LATER_TODAY = [MORNING, '12:00', '15:00', '18:00', '21:00'];
 const HOUR_MS = 3_600_000;
 
@@ -32,7 +32,7 @@ function rhythmOf(slots: ReminderSlots, since: LocalDate): Rhythm | undefined {
   };
 }
 
-/** "De 8 em 8 horas" counts from the hour that was said, or from now. */
+/** "De 8 em 8 horas" counts from the time given, or from now. */
 export function hourlyRing(everyHours: number, { time, remind_at }: ReminderSlots, now: Instant, zone: string): Ring {
   const hour = time ?? remind_at?.slice(11, 16);
   const date = (remind_at?.slice(0, 10) as LocalDate | undefined) ?? localDate(now, zone);
@@ -40,7 +40,7 @@ export function hourlyRing(everyHours: number, { time, remind_at }: ReminderSlot
   return { dueAt: first > now ? first : nextHourly(first, everyHours, now, zone), everyHours };
 }
 
-/** "Hoje à noite", said at ten in the evening, is later than the hour a night stands for. */
+/** "Hoje à noite", said after the time that stands for the evening, is later than that time. */
 function aroundStillAhead(
   { around }: ReminderSlots,
   date: LocalDate | undefined,
@@ -51,7 +51,7 @@ function aroundStillAhead(
   return over ? undefined : around;
 }
 
-/** When it rings; undefined when no moment was said, or it is over. */
+/** @returns undefined when no moment was given, or it has passed. */
 export function ringOf(slots: ReminderSlots, { asking: { now }, zone }: Situation): Ring | undefined {
   const { remind_at, delay_minutes } = slots;
   if (delay_minutes !== undefined) return { dueAt: now + delay_minutes * 60_000 };

@@ -1,4 +1,4 @@
-// A reminder that rang is put off, by its buttons or in words ("adia 10 minutos", "amanhã de novo"), or is done ("já tomei").
+// Postpones a reminder that rang, by its buttons or in words ("adia 10 minutos", "amanhã de novo"), or closes it ("já tomei").
 
 import type { LocalDateTime } from '../../domain/dates.ts';
 import type { Rang } from '../../domain/event.ts';
@@ -19,7 +19,7 @@ const DAY = 24 * 60 * MINUTE;
 const LATER = { '10': '+10 min', '60': '+1 hora', dia: 'Amanhã' } as const;
 type Later = keyof typeof LATER;
 
-/** What stands under a reminder that rings. The instant it was due names it among those that rang here. */
+/** The buttons under a reminder that rings. Their token holds the instant it was due, which identifies it in the history. */
 export const snoozeChoices = (dueAt: Instant): readonly Choice[] =>
   (['10', '60', 'dia'] as const).map((later) => ({ token: `adiar.${later}.${dueAt}`, label: LATER[later] }));
 
@@ -29,7 +29,7 @@ export function snoozeOf(token: string): { readonly later: Later; readonly dueAt
   return dueAt === undefined ? undefined : { later: later as Later, dueAt: Number(dueAt) };
 }
 
-/** "Amanhã" is the same hour of the person's wall, whatever the hour it is now. */
+/** "Amanhã" keeps the local time at which it was due. */
 function later({ dueAt }: Rang, how: Later, { asking: { now }, zone }: Situation): Instant {
   if (how !== 'dia') return now + Number(how) * MINUTE;
   return instantOf(localDate(now + DAY, zone), localDateTime(dueAt, zone).slice(11, 16), zone);
@@ -37,7 +37,7 @@ function later({ dueAt }: Rang, how: Later, { asking: { now }, zone }: Situation
 
 const again = ({ content }: Rang, dueAt: Instant): Decision => run({ tool: 'set_reminder', args: { content, dueAt } });
 
-/** A button disturbs no open question. */
+/** A button leaves the open question open. */
 export function decideSnooze({ later: how, dueAt }: NonNullable<ReturnType<typeof snoozeOf>>, situation: Situation) {
   const { loaded } = situation;
   const rang = loaded.rang(dueAt);
@@ -54,7 +54,7 @@ const LENGTH =
 const DONE =
   /^(?:j[áa] |t[áa] |est[áa] )?(?:feito|fiz|tomei|paguei|liguei|tirei|dei|fui|comprei|levei|mandei|resolvi|pronto|ok|okay|beleza|blz|obrigad[oa]|valeu)[.!]*$/iu;
 
-/** Words right behind the ring. Undefined when they mean something else. */
+/** A message right after a reminder rang. @returns undefined when it is about something else. */
 export function snoozeInWords(situation: Situation): Decision | undefined {
   const rang = situation.loaded.rang();
   if (rang === undefined) return undefined;
@@ -63,7 +63,7 @@ export function snoozeInWords(situation: Situation): Decision | undefined {
   return putOff(said, rang, situation) ?? putOff(said.split(/[,.;] /u).at(-1) ?? '', rang, situation);
 }
 
-/** The day that was said, at the hour it was due. */
+/** The day named, at the local time it was due. */
 const onHourOf = ({ dueAt }: Rang, day: string, { zone }: Situation): LocalDateTime =>
   `${day.slice(0, 10)}T${localDateTime(dueAt, zone).slice(11, 16)}` as LocalDateTime;
 

@@ -8,7 +8,7 @@ import type { Decision } from '../decision.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { draftsOf, keepOrAsk } from './decide-record.ts';
 
-/** Fewer are told apart inside one sentence as well. */
+/** Fewer lines are also read as one sentence. */
 const FEWEST = 3;
 const MOST = 100;
 const LONGEST_LINE = 80;
@@ -37,7 +37,7 @@ export function decideLines(situation: Situation): Decision | undefined {
   if (told.some((line) => line.length > LONGEST_LINE || !LINE.test(line) || !PRICED.test(line))) return undefined;
   const drafts = told.flatMap((line) => {
     const { what = '', value = '' } = LINE.exec(line)?.groups ?? {};
-    // What counts the line is no second value.
+    // A quantity at the end is not a second amount.
     const thing = what.replace(/\s+\d{1,3}$/u, '');
     const alone = read(`${thing} ${value}`);
     const meant = isOneEntry(alone) ? alone : read(`gastei ${value} com ${thing}`);
@@ -48,7 +48,7 @@ export function decideLines(situation: Situation): Decision | undefined {
     }));
   });
   if (drafts.length !== told.length) return undefined;
-  // Nobody answers a question for each of sixty lines.
+  // Nobody would answer one question per line, so a missing category is "outros".
   return keepOrAsk(
     drafts.map((draft) => (draft.category === undefined ? underOthers(draft) : draft)),
     situation,

@@ -11,7 +11,7 @@ import type { Situation } from '../situation.ts';
 import { changesOf } from './entry-changes-of.ts';
 import { valueSaid } from './value-said.ts';
 
-/** A value for a name alone is a correction this long; later it is one more of its kind. */
+/** How long a value for a bare name corrects the entry; later it is a new entry of that kind. */
 const JUST_TOLD_MS = 30 * 60 * 1000;
 
 const WAS =
@@ -21,7 +21,7 @@ const PLACE =
 const PLACES = ['prim', 'segu', 'terc', 'quar', 'quin'];
 const ARTICLE = /^(?:[oa]s?|ess[ea]s?|aquel[ea]s?) (?:(?:gastos?|compras?|lan[çc]amentos?) )?/iu;
 
-/** The message as a correction of one entry; undefined when it names none that is there, or says nothing new of it. */
+/** @returns undefined when no such entry exists, or nothing about it changes. */
 export function decideNamedEntry(situation: Situation): Decision | undefined {
   const { quote, which, what } = WAS.exec(situation.text.trim())?.groups ?? {};
   if (what === undefined) return undefined;
@@ -34,7 +34,7 @@ export function decideNamedEntry(situation: Situation): Decision | undefined {
   return entry && run({ tool: 'edit_transaction', args: { pointer: { ids: [entry.id] }, changes } });
 }
 
-/** Said while a movement of another name waits for a yes: no answer to it. */
+/** A correction of an entry other than the one the open confirmation is about. */
 export function correctsElse(situation: Situation): Decision | undefined {
   const { state } = situation.loaded;
   if (state.at !== 'pending' || state.action.kind !== 'confirm') return undefined;
@@ -43,14 +43,14 @@ export function correctsElse(situation: Situation): Decision | undefined {
   return name.length < 3 || folded(state.action.question).includes(name) ? undefined : decideNamedEntry(situation);
 }
 
-/** The newest the quoted words would make anew. */
+/** The newest entry that the quoted words would create. */
 function told(quote: string, { read, loaded }: Situation): Lancamento | undefined {
   const { intent, slots } = read(quote);
   if (intent !== 'lancamento' || slots.amount_cents === undefined || slots.description === undefined) return undefined;
   return loaded.entries({ words: slots.description, cents: slots.amount_cents })[0];
 }
 
-/** "Foi 15 e não 12": what stands there now. */
+/** "Foi 15 e não 12": the value recorded now. */
 const OLD = /\bn[ãa]o (?:era |foi |eram |foram )?(?:r\$ ?)?(\d[\d.,]*)/iu;
 
 type Values = { readonly now: number | undefined; readonly old: number | undefined };

@@ -14,7 +14,7 @@ const DIVIDES =
 const ARTICLE = /^(?:[oa]s?|minha|meu|meus|minhas)\s+/iu;
 const MOST_PEOPLE = 30;
 
-/** Undefined when nothing is to be divided, or a value of its own was said. */
+/** @returns undefined when nothing is to be divided, or the message has its own value. */
 export function decideSplit({ text, loaded, understanding }: Situation): Decision | undefined {
   if (understanding.intent === 'lancamento' && understanding.confidence >= 0.5) return undefined;
   const said = DIVIDES.exec(text.trim())?.groups;
@@ -30,7 +30,7 @@ export function decideSplit({ text, loaded, understanding }: Situation): Decisio
 
 const countIn = (words: string): number => WORDS[words.toLowerCase()] ?? Number(words);
 
-/** The odd centavo stays with who wrote it down. */
+/** The odd centavo stays with the person who recorded it. */
 function shareOf({ cents, receivable }: Lancamento, count: number, names: readonly string[]): EntryChanges {
   const share = Math.ceil(cents / count);
   if (names.length === 0) return { cents: share };

@@ -23,11 +23,11 @@ const EACH_MONTH =
 const OVER =
   /^(?:(?:e|entao|ja) )*(?:estourou|estourei|passou|passei|furou|furei)(?: (?:(?:d?o|meu) )?(?:teto|limite|orcamento))?[?!. ]*$/u;
 
-/** "Quanto falta na Magazine?", of somebody who owes there. */
+/** "Quanto falta na Magazine?", when there is a debt of that name. */
 const STILL_OWED =
   /^(?:(?:e|mas|agora) )*(?:(?:quanto|qto) (?:(?:ainda|que|me|eu) )*falta|falta (?:quanto|qto))(?: pagar| quitar)? (?:n[ao]|pr[ao]|para [ao]|d[aeo]|com|a|ao) (?:[ao] )?(.{2,40}?)[?!. ]*$/u;
 
-/** What goes on being true or not as more is told. */
+/** Questions about a state rather than a period. */
 const STANDING: ReadonlySet<Question['op']> = new Set([
   'goal_status',
   'budget_status',
@@ -55,7 +55,7 @@ export function decideUnnamed(situation: Situation): Decision | undefined {
   if (missing) return asked(touched(situation) ?? (last !== undefined && STANDING.has(last.op) ? last : undefined));
   if (last === undefined) return askLedger({ op: 'savings' });
   if (last.op === 'budget_status' || last.op === 'card_limit' || last.op === 'balance') return askLedger(last);
-  // Of one day nobody asks what is left.
+  // "Sobra" is never asked of a single day.
   const { period } = last;
   const span = period === undefined || period.from === period.to ? {} : { period };
   return askLedger({ op: 'savings', ...span });
@@ -72,7 +72,7 @@ function goalTouched({ loaded: { lastEntry, goals } }: Situation): Question | un
   return goal === undefined ? undefined : { op: 'goal_status', name: goal.key };
 }
 
-/** What the last entry was about, when something of it can be missing. */
+/** The goal or debt of the last entry. */
 function touched(situation: Situation): Question | undefined {
   const { lastEntry, owed } = situation.loaded;
   if (lastEntry?.kind === 'investimento') return goalTouched(situation);

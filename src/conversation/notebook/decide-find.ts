@@ -5,7 +5,7 @@ import type { ItemId } from '../../domain/ids.ts';
 import type { Item, ItemKind } from '../../domain/item.ts';
 import type { ItemType, QuerySlots } from '../../language/slots/memory-slots.ts';
 import type { SlotsOf } from '../../language/slots/slots.ts';
-import { shelfFilters, shelfQuestion } from '../../memories/shelf-question.ts';
+import { itemFiltersIn, itemQueryIn } from '../../memories/item-query.ts';
 import { run, say } from '../decided.ts';
 import { type Decision, type Find, IDLE_STATE } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
@@ -27,44 +27,44 @@ const HAVE_SEEN =
 const HOW_MANY = /^\W*(?:e )?quant[oa]s\s/iu;
 
 const countedSeen = (text: string): boolean | undefined =>
-  shelfFilters(text).watched ?? (HAVE_SEEN.test(text) ? true : undefined);
+  itemFiltersIn(text).watched ?? (HAVE_SEEN.test(text) ? true : undefined);
 
-/** "Algum filme de terror que ainda não vi?" taken for something else, unsurely: read by the shelf's own grammar. */
-export function decideShelf({ understanding, text }: Situation): Decision | undefined {
+/** "Algum filme de terror que ainda não vi?" taken for something else, unsurely: read by the grammar of searches. */
+export function decideItemQuery({ understanding, text }: Situation): Decision | undefined {
   const { intent, confidence } = understanding;
   if (intent === 'search' || intent === 'list_all') return undefined;
-  const shelfCounted =
-    HOW_MANY.test(text) && HAVE_SEEN.test(text) ? shelfQuestion(text.replace(HOW_MANY, '')) : undefined;
-  if (shelfCounted?.kind !== undefined && intent === 'mark_item')
-    return run({ tool: 'search_items', args: { kind: shelfCounted.kind, watched: true, count: true } });
+  const countedQuery =
+    HOW_MANY.test(text) && HAVE_SEEN.test(text) ? itemQueryIn(text.replace(HOW_MANY, '')) : undefined;
+  if (countedQuery?.kind !== undefined && intent === 'mark_item')
+    return run({ tool: 'search_items', args: { kind: countedQuery.kind, watched: true, count: true } });
   const nameless =
     understanding.intent === 'mark_item' &&
     understanding.slots.title === '' &&
     understanding.slots.rating === undefined;
   const idle = intent === 'smalltalk' && MANY.test(text);
-  const shelf = nameless || idle || confidence < UNSURE ? shelfQuestion(text) : undefined;
+  const asked = nameless || idle || confidence < UNSURE ? itemQueryIn(text) : undefined;
   // A lone noun is not a question.
-  return shelf === undefined || Object.keys(shelf).length < 2 ? undefined : run({ tool: 'search_items', args: shelf });
+  return asked === undefined || Object.keys(asked).length < 2 ? undefined : run({ tool: 'search_items', args: asked });
 }
 
 export function decideSearch(slots: QuerySlots, { text, understanding }: Situation): Decision {
   const { limit } = slots;
-  const shelf = slots.watched === undefined ? shelfQuestion(text) : undefined;
+  const asked = slots.watched === undefined ? itemQueryIn(text) : undefined;
   // "Qual nota dei pra Roma?" is about a mark, not a note.
   const mark = /\bnota\b.*\b(?:dei|dou|demos)\b/iu.test(text) && slots.item_type === undefined;
-  const kind = kindOf(slots.item_type) ?? (mark ? undefined : shelf?.kind);
+  const kind = kindOf(slots.item_type) ?? (mark ? undefined : asked?.kind);
   // "De 2010" said of films is their year, not when they were kept.
-  const ofWorks = shelf?.years !== undefined && (kind === 'movie' || kind === 'tv_show');
+  const ofWorks = asked?.years !== undefined && (kind === 'movie' || kind === 'tv_show');
   const period = ofWorks ? undefined : slots.period;
-  const said = slots.query === undefined ? shelf : shelfFilters(slots.query);
-  const words = said?.query ?? (understanding.intent === 'search' && shelf === undefined ? slots.query : undefined);
+  const said = slots.query === undefined ? asked : itemFiltersIn(slots.query);
+  const words = said?.query ?? (understanding.intent === 'search' && asked === undefined ? slots.query : undefined);
   const kinds = slots.item_types?.flatMap((type) => kindOf(type) ?? []) ?? [];
   const several = kinds.length > 1 && slots.query === undefined;
   const query = several ? undefined : period === undefined ? words : slots.query;
   const counted = slots.agg === 'count' ? countedSeen(text) : undefined;
-  const watched = slots.watched ?? said?.watched ?? shelf?.watched ?? counted;
-  const years = said?.years ?? shelf?.years;
-  const provider = slots.provider ?? said?.provider ?? shelf?.provider;
+  const watched = slots.watched ?? said?.watched ?? asked?.watched ?? counted;
+  const years = said?.years ?? asked?.years;
+  const provider = slots.provider ?? said?.provider ?? asked?.provider;
   const narrowed = [query?.trim() || undefined, kind, period, watched, years, provider, slots.agg];
   // A search whose words were not caught is asked again: it must never turn into the whole list.
   if (understanding.intent === 'search' && narrowed.every((one) => one === undefined)) {
@@ -180,10 +180,10 @@ const WHY_IT_GOES = /(?<=(?:^|\s)[oa] (?:filme|s[ée]rie|v[íi]deo|link)),.*$/iu
 
 /** "Apaga os filmes que já vi", "as séries dos anos 90 que não terminei": what is said of them, not what they are called. */
 function deletedByFilter({ query, item_type }: SlotsOf<'delete_item'>, { text }: Situation): Find | undefined {
-  const { watched, years, query: rest } = shelfFilters(text.replace(WHY_IT_GOES, ''));
+  const { watched, years, query: rest } = itemFiltersIn(text.replace(WHY_IT_GOES, ''));
   const kind = kindOf(item_type);
   if (watched === undefined && (years === undefined || kind === undefined)) return undefined;
-  const words = query === undefined || rest === undefined ? undefined : shelfFilters(query).query;
+  const words = query === undefined || rest === undefined ? undefined : itemFiltersIn(query).query;
   const all = ALL.test(text) || SEVERAL.test(text);
   return {
     ...(words === undefined ? {} : { query: words }),

@@ -1,4 +1,4 @@
-// "Lista minhas pautas", "mostra as ideias da aula": a noun the shelf has no kind for names what is in the notes.
+// "Lista minhas pautas", "mostra as ideias da aula": a noun that is no kind of item names what is in the notes.
 
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
@@ -6,7 +6,7 @@ import type { Situation } from '../situation.ts';
 
 const SHOWS =
   /^(?:por favor )?(?:me )?(?:lista|liste|mostra|mostre|abre|quero ver|ver|traz) (?:(?:todas|todos|as|os|minhas|meus) )+(?<name>\p{L}[\p{L} ]{2,40}?)[.!?]*$/iu;
-/** Kinds, which the shelf lists by itself, and words that name nothing. */
+/** Kinds, which the intent alone lists, and words that name nothing. */
 const KINDS =
   /^(?:notas?|anota[çc]\p{L}+|filmes?|s[ée]ries?|v[íi]deos?|links?|lembretes?|avisos?|listas?|coisas?|itens|gastos?|contas?|compras|despesas?|receitas$|entradas?|metas?|parcelas?|cart[õo]es|[úu]ltim[oa]s|\d)/iu;
 

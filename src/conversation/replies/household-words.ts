@@ -3,7 +3,7 @@
 import type { Household, HouseholdNews, Member, Permission } from '../../domain/household.ts';
 import type { Reply } from '../../domain/message.ts';
 import type { RichText } from '../../domain/text.ts';
-import type { Knocked, Request } from '../../tools/household-door.ts';
+import type { EntryRequested, Request } from '../../tools/household-entry.ts';
 import { channelWords } from './link-words.ts';
 
 const say = (...text: RichText): Reply => ({ text });
@@ -20,7 +20,7 @@ export function joiningQuestion({
   host,
   may,
   entries,
-}: Extract<Knocked['knocking'], { kind: 'would_join' }>): RichText {
+}: Extract<EntryRequested['knocking'], { kind: 'would_join' }>): RichText {
   const rest =
     entries === 0
       ? ''
@@ -39,7 +39,7 @@ export const admissionQuestion = ({ name, may }: Request): RichText => [
   ` quer usar o seu dinheiro neste caderno (${MAY[may]}). As suas notas continuam só suas. Deixo entrar?`,
 ];
 
-export function knockingReply({ knocking }: Knocked): Reply {
+export function entryReply({ knocking }: EntryRequested): Reply {
   switch (knocking.kind) {
     case 'knocked':
       return say('Pedi! Assim que a outra pessoa disser sim, eu aviso aqui.');

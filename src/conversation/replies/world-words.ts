@@ -1,11 +1,11 @@
 // Replies to what only a professional answers for. The numbers are national and free: SAMU 192, CVV 188.
 
 import type { Reply } from '../../domain/message.ts';
+import type { Distress } from '../world/distress-told.ts';
 import type { Expert } from '../world/expert-asked.ts';
 import type { Danger } from '../world/in-danger.ts';
-import type { Sorrow } from '../world/sorrow-told.ts';
 
-export const worldWords: Readonly<Record<Danger | Expert | Sorrow, Reply>> = {
+export const worldWords: Readonly<Record<Danger | Expert | Distress, Reply>> = {
   despair: {
     text: [
       'Sinto muito que esteja tão pesado. Você não precisa passar por isso só: o CVV escuta de graça, a qualquer hora, no ',

@@ -8,10 +8,10 @@ import type { Decision } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
 import { worldWords } from '../replies/world-words.ts';
 import type { Situation } from '../situation.ts';
+import { distressTold } from './distress-told.ts';
 import { expertAsked } from './expert-asked.ts';
 import { dangerIn } from './in-danger.ts';
 import { knowledgeAsked } from './knowledge-asked.ts';
-import { sorrowTold } from './sorrow-told.ts';
 
 /** Intents a question about the world is taken for. */
 const TAKEN_FOR: ReadonlySet<Intent> = new Set<Intent>([
@@ -49,8 +49,8 @@ export function decideWorld({ text, understanding, loaded }: Situation): Decisio
   const all = words.split(' ');
   if (all.length > LONGEST) return undefined;
   const idle = understanding.intent === 'smalltalk' || understanding.intent === 'unknown';
-  const sorrow = idle ? sorrowTold(words) : undefined;
-  if (sorrow !== undefined) return say(worldWords[sorrow]);
+  const distress = idle ? distressTold(words) : undefined;
+  if (distress !== undefined) return say(worldWords[distress]);
   const expert = expertAsked(words);
   if (expert === undefined && !knowledgeAsked(words)) return undefined;
   const named = searchWords(text).filter((word) => word.length >= TELLING && !ASKING.test(word));

@@ -3,7 +3,7 @@
 import { CLASS_WORDS, type ClassBits, idOf } from '../lexicon/class-bits.ts';
 import type { WordClass } from '../lexicon/word-class.ts';
 import type { Reading } from '../reading/reading.ts';
-import { patternsWaiting, wakePatterns } from './line-cues.ts';
+import { markCandidates, patternsRegistered } from './line-cues.ts';
 
 /** Marks other than words: an amount, an address, text features, and dialogue state. */
 const MARKS = {
@@ -14,14 +14,14 @@ const MARKS = {
   coded: (r: Reading) => r.coded,
   equated: (r: Reading) => r.equated,
   numbered: (r: Reading) => r.numbered,
-  pending: ({ scene }: Reading) => scene.pending !== undefined,
-  lastTx: ({ scene }: Reading) => scene.lastTx !== undefined,
-  lastSaved: ({ scene }: Reading) => scene.lastSaved !== undefined,
-  previous: ({ scene }: Reading) => scene.previous !== undefined,
-  prevQuestion: ({ scene }: Reading) => scene.prevQuestion !== undefined,
-  list: ({ scene }: Reading) => scene.list !== undefined,
-  forwarded: ({ scene }: Reading) => scene.forwarded === true,
-  personalWords: ({ scene }: Reading) => scene.personalWords !== undefined,
+  pending: ({ context }: Reading) => context.pending !== undefined,
+  lastTx: ({ context }: Reading) => context.lastTx !== undefined,
+  lastSaved: ({ context }: Reading) => context.lastSaved !== undefined,
+  previous: ({ context }: Reading) => context.previous !== undefined,
+  prevQuestion: ({ context }: Reading) => context.prevQuestion !== undefined,
+  list: ({ context }: Reading) => context.list !== undefined,
+  forwarded: ({ context }: Reading) => context.forwarded === true,
+  personalWords: ({ context }: Reading) => context.personalWords !== undefined,
 };
 const NAMES = Object.keys(MARKS);
 const TESTS = Object.values(MARKS);
@@ -40,12 +40,12 @@ export const linePatternBit = (bit: number): number => FIRST_PATTERN + bit;
 export type Cues = { readonly bits: readonly number[]; readonly patterns: number };
 
 export function cuesOf(r: Reading, classes: ClassBits): Cues {
-  const patterns = patternsWaiting();
+  const patterns = patternsRegistered();
   // A plain array: a typed array of this size would allocate a separate buffer, which costs more than filling it.
   const bits = new Array<number>(MARKS_WORD + 2 + (patterns >> 5)).fill(0);
   for (let i = 0; i < CLASS_WORDS; i++) bits[i] = classes[i] as number;
   for (let i = 0; i < TESTS.length; i++) if (TESTS[i]?.(r)) bits[MARKS_WORD] = (bits[MARKS_WORD] ?? 0) | (1 << i);
-  wakePatterns(r.tokens, bits, MARKS_WORD + 1);
+  markCandidates(r.tokens, bits, MARKS_WORD + 1);
   return { bits, patterns };
 }
 

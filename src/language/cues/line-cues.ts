@@ -12,8 +12,12 @@ const AT_ONCE = 24;
 /** In place of a bit, for patterns without any required word. */
 export const ALWAYS = -1;
 
-/** What a word activates, as pairs of index and mask; `of` is the number of patterns at that time. */
-export type Wakes = { readonly patterns: readonly number[]; readonly halves: readonly number[]; readonly of: number };
+/** The patterns a word makes candidates, as pairs of index and mask; `of` is the number registered at that time. */
+export type Candidates = {
+  readonly patterns: readonly number[];
+  readonly halves: readonly number[];
+  readonly of: number;
+};
 
 type Asked = { times: number; bit: number | undefined };
 
@@ -22,41 +26,41 @@ const asked = new Map<string, Asked>();
 /** Frequently tested patterns awaiting registration. */
 const often: RegExp[] = [];
 /** Number of registered patterns, one bit each. */
-let waiting = 0;
+let registered = 0;
 /** Bit mask at one index of a row. */
 type Bits = { readonly word: number; readonly mask: number };
-/** Patterns activated by a word, and halves of word pairs. Pair `n` has bit `n & 31` in two adjacent indexes. */
-type Woken = { readonly patterns: Bits[]; readonly halves: Bits[] };
+/** Patterns that need a word of this stem, and halves of word pairs. Pair `n` has bit `n & 31` in two adjacent indexes. */
+type OfStem = { readonly patterns: Bits[]; readonly halves: Bits[] };
 /**
- * Prefix -> what it activates. Every prefix of a prefix is present, so that the search stops at the first letter
+ * Prefix -> the patterns that need it. Every prefix of a prefix is present, so that the search stops at the first letter
  * without entries.
  */
-const byStem = new Map<string, Woken>();
-/** Pair -> the pattern that both halves activate together. */
+const byStem = new Map<string, OfStem>();
+/** Pair -> the pattern that needs both halves. */
 const ofPair: number[] = [];
 
-function wokenByStem(stem: string): Woken {
+function entryOfStem(stem: string): OfStem {
   const known = byStem.get(stem);
   if (known !== undefined) return known;
-  if (stem.length > 1) wokenByStem(stem.slice(0, -1));
-  const woken = { patterns: [], halves: [] };
-  byStem.set(stem, woken);
-  return woken;
+  if (stem.length > 1) entryOfStem(stem.slice(0, -1));
+  const entry = { patterns: [], halves: [] };
+  byStem.set(stem, entry);
+  return entry;
 }
 
 function register(pattern: RegExp): number {
   const clauses = clausesOf(pattern);
   if (clauses === undefined) return ALWAYS;
-  const bit = waiting++;
+  const bit = registered++;
   for (const clause of clauses) {
     const [first, second] = clause;
     if (second === undefined) {
-      for (const stem of first ?? []) wokenByStem(stem).patterns.push({ word: bit >> 5, mask: 1 << (bit & 31) });
+      for (const stem of first ?? []) entryOfStem(stem).patterns.push({ word: bit >> 5, mask: 1 << (bit & 31) });
       continue;
     }
     const pair = ofPair.push(bit) - 1;
     for (const [half, stems] of clause.entries())
-      for (const stem of stems) wokenByStem(stem).halves.push({ word: (pair >> 5) * 2 + half, mask: 1 << (pair & 31) });
+      for (const stem of stems) entryOfStem(stem).halves.push({ word: (pair >> 5) * 2 + half, mask: 1 << (pair & 31) });
   }
   return bit;
 }
@@ -80,29 +84,29 @@ function addBits(pairs: number[], bits: readonly Bits[]): void {
   }
 }
 
-/** Every pattern and pair half that a word of the text activates, as index and mask pairs. */
-function wokenBy(norm: string): Wakes {
+/** Every pattern and pair half that this word is needed for. */
+function candidatesOf(norm: string): Candidates {
   const patterns: number[] = [];
   const halves: number[] = [];
   for (const run of norm.split(/\W+/)) {
     for (let end = 1; end <= run.length + 1; end++) {
-      const woken = byStem.get(end <= run.length ? run.slice(0, end) : run + WHOLE);
-      if (woken === undefined) break;
-      addBits(patterns, woken.patterns);
-      addBits(halves, woken.halves);
+      const entry = byStem.get(end <= run.length ? run.slice(0, end) : run + WHOLE);
+      if (entry === undefined) break;
+      addBits(patterns, entry.patterns);
+      addBits(halves, entry.halves);
     }
   }
-  return { patterns, halves, of: waiting };
+  return { patterns, halves, of: registered };
 }
 
 /** The same, cached on the word until another pattern is registered. */
-function wakesOf(word: Word): Wakes {
-  if (word.wakes?.of !== waiting) word.wakes = wokenBy(word.norm);
-  return word.wakes;
+function cachedCandidates(word: Word): Candidates {
+  if (word.candidates?.of !== registered) word.candidates = candidatesOf(word.norm);
+  return word.candidates;
 }
 
 /** Number of registered patterns: a row covers only those registered when it was computed. */
-export const patternsWaiting = (): number => waiting;
+export const patternsRegistered = (): number => registered;
 
 function mark(row: number[], first: number, pairs: readonly number[]): void {
   for (let i = 0; i < pairs.length; i += 2) {
@@ -111,13 +115,13 @@ function mark(row: number[], first: number, pairs: readonly number[]): void {
   }
 }
 
-/** Sets in `row`, from index `first`, the bits of the patterns that the words of a line activate. */
-export function wakePatterns(tokens: readonly Token[], row: number[], first: number): void {
+/** Sets in `row`, from index `first`, the bits of the patterns whose required words occur in a line. */
+export function markCandidates(tokens: readonly Token[], row: number[], first: number): void {
   const halves = new Array<number>(((ofPair.length >> 5) + 1) * 2).fill(0);
   for (const { word } of tokens) {
-    const wakes = wakesOf(word);
-    mark(row, first, wakes.patterns);
-    mark(halves, 0, wakes.halves);
+    const candidates = cachedCandidates(word);
+    mark(row, first, candidates.patterns);
+    mark(halves, 0, candidates.halves);
   }
   for (let i = 0; i < halves.length; i += 2) {
     for (let both = (halves[i] as number) & (halves[i + 1] as number); both !== 0; both &= both - 1) {

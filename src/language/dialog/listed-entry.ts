@@ -10,7 +10,7 @@ const TELLING = 4;
 
 /** Whether a word after the verb occurs in one of the lines shown: "tira o da padaria". */
 export function namesListed(r: Reading): boolean {
-  const { list } = r.scene;
+  const { list } = r.context;
   if (list?.kind !== 'transactions') return false;
   const labels = list.labels.map(fold).join(' ');
   return r.units.some(
@@ -21,5 +21,5 @@ export function namesListed(r: Reading): boolean {
 
 /** A position, a demonstrative, or a word of one of the lines shown. */
 export const meansListed = (r: Reading): boolean =>
-  r.scene.list?.kind === 'transactions' &&
+  r.context.list?.kind === 'transactions' &&
   (r.hasAny('pointer', 'demo', 'all', 'last') || removedPositions(r).length > 0 || namesListed(r));

@@ -1,10 +1,10 @@
 // Reads the slot an agent asked for from an answer that may be a single word.
 
 import { CATEGORIES, type Category } from '../categories/category.ts';
+import type { AskedSlot } from '../dialog-context.ts';
 import { accountAt, methodIn } from '../money/payment.ts';
 import { readEntry } from '../money/read-entry.ts';
 import type { Reading } from '../reading/reading.ts';
-import type { AskedSlot } from '../scene.ts';
 import type { LancamentoSlots } from '../slots/lancamento-slots.ts';
 import { present } from '../slots/present.ts';
 

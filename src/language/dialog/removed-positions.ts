@@ -40,7 +40,7 @@ const AROUND: readonly WordClass[] = [
 
 /** Positions mentioned, within the list or not. */
 export function removedPositions(r: Reading): number[] {
-  const count = r.scene.list?.labels.length ?? 0;
+  const count = r.context.list?.labels.length ?? 0;
   return positionsIn(r, r.head, r.units.length, count, LONGEST_LIST).filter((position) => position > 0);
 }
 
@@ -62,7 +62,7 @@ const OF_A_VALUE = /\b(?:[oa]s?|aquel[ea]|ess[ea]) d[ea] (?:\d|segunda|terca|qua
 /** "apaga o 2" after a numbered list of entries. */
 export function picksEntries(r: Reading): boolean {
   return (
-    r.scene.list?.kind === 'transactions' &&
+    r.context.list?.kind === 'transactions' &&
     removes(r) &&
     !r.has('all') &&
     r.money?.marked !== true &&
@@ -74,11 +74,11 @@ export function picksEntries(r: Reading): boolean {
 
 /** A removal by position: in the list on screen, or by number alone. */
 export function picksToRemove(r: Reading): boolean {
-  if (!removes(r) || r.hasAny('tx_only') || r.money?.marked === true || r.scene.list?.kind === 'transactions')
+  if (!removes(r) || r.hasAny('tx_only') || r.money?.marked === true || r.context.list?.kind === 'transactions')
     return false;
   // "Todos os filmes" filters by kind, rather than selecting every line on screen.
   if (r.has('all') || removedPositions(r).length === 0) return false;
-  if (r.scene.list === undefined)
-    return bare(r) && !r.fits(OF_A_VALUE) && r.scene.pending === undefined && !r.has('last');
-  return bare(r) || removedPositions(r).every((position) => position <= (r.scene.list?.labels.length ?? 0));
+  if (r.context.list === undefined)
+    return bare(r) && !r.fits(OF_A_VALUE) && r.context.pending === undefined && !r.has('last');
+  return bare(r) || removedPositions(r).every((position) => position <= (r.context.list?.labels.length ?? 0));
 }

@@ -26,7 +26,7 @@ export function contrastTarget(r: Reading): TxTarget {
   const description = nounIn(r, r.head, r.tail);
   const day = r.past.find((mention) => tellsWhich(r, mention.from));
   if (description !== undefined && day !== undefined) return { description, date: day.date };
-  return description === undefined || r.scene.lastTx !== undefined ? 'last' : { description };
+  return description === undefined || r.context.lastTx !== undefined ? 'last' : { description };
 }
 
 const WAS = /^(?:(?:nao )?(?:foi|foram|era|eram)|deu|deram|custou|custaram|ficou|saiu|veio)$/;
@@ -52,7 +52,7 @@ export function subjectTarget(r: Reading): TxTarget {
     if (
       (r.is(i, 'cat') || r.is(i, 'merchant') || r.is(i, 'money_in')) &&
       r.norm(i) !== 'conta' &&
-      !folded(r.scene.lastTx?.description ?? '').includes(r.norm(i))
+      !folded(r.context.lastTx?.description ?? '').includes(r.norm(i))
     )
       return { description: named.description };
   return 'last';

@@ -10,7 +10,7 @@ const PUTS =
 
 /** Whether a category or an account is assigned to an existing entry. */
 export function putsEntry(r: Reading): boolean {
-  if (!r.fits(PUTS) || asks(r) || r.says('sempre') || r.scene.pending !== undefined || r.tail - r.head > 14)
+  if (!r.fits(PUTS) || asks(r) || r.says('sempre') || r.context.pending !== undefined || r.tail - r.head > 14)
     return false;
   if (
     r.hasAny('memory_any', 'v_keep', 'jar_noun', 'remind_me', 'budget_noun', 'recurring_noun', 'v_watch', 'list_noun')

@@ -35,7 +35,7 @@ export function newAmount(r: Reading): Amount | undefined {
 
 /** A corrected unit price, multiplied by the entry's count: "na verdade cada uma foi 30" after three of 40. */
 function wholeOf(r: Reading, amount: Amount): number {
-  const { lastTx, lastSaid } = r.scene;
+  const { lastTx, lastSaid } = r.context;
   if (lastTx === undefined || lastSaid === undefined || amount.unitPrice !== undefined || !r.fits(EACH))
     return amount.cents;
   const before = findAmounts(mend(tokenize(lastSaid), lastSaid)).find(({ cents }) => cents === lastTx.amount_cents);

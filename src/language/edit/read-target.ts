@@ -54,7 +54,7 @@ export function targetIn(r: Reading, from: number, to: number): TxTarget {
 
 /** A named entry other than the last one: "na real foi 98 o presente", said after the market. */
 export function namedElsewhere(r: Reading): TxTarget | undefined {
-  const last = r.scene.lastTx?.description;
+  const last = r.context.lastTx?.description;
   if (last === undefined || r.amounts.length === 0 || r.amounts.length > 2) return undefined;
   for (let i = r.head + 1; i < r.tail; i++) {
     if (!(r.is(i, 'cat') || r.is(i, 'merchant')) || !/^d?[oa]s?$/.test(r.norm(i - 1))) continue;

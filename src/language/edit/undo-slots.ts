@@ -9,8 +9,8 @@ import type { UndoSlots } from '../slots/slots.ts';
 import { nounIn, targetIn } from './read-target.ts';
 
 export function undoSlots(r: Reading): UndoSlots {
-  if (r.scene.list?.kind === 'transactions') {
-    const selection = positionsIn(r, 0, r.units.length, r.scene.list.labels.length);
+  if (r.context.list?.kind === 'transactions') {
+    const selection = positionsIn(r, 0, r.units.length, r.context.list.labels.length);
     if (selection.length > 0) return { selection };
   }
   const verb = removalVerb(r);

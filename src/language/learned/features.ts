@@ -64,7 +64,7 @@ function shapeOf(r: Reading, to: FeatureSink): void {
   if (r.clock !== undefined) to.shape('clock');
   if (r.recurrence !== undefined) to.shape('repeats');
   if (r.text.includes(':')) to.shape('colon');
-  const { lastTx, previous, prevQuestion, list } = r.scene;
+  const { lastTx, previous, prevQuestion, list } = r.context;
   if (lastTx !== undefined) to.shape('entry');
   if (previous !== undefined) to.shape('previous');
   if (prevQuestion !== undefined) to.shape('prev');

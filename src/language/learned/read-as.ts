@@ -82,7 +82,7 @@ const READERS: Partial<Record<Intent, Reader>> = {
       ? undefined
       : {
           intent: 'edit_transaction',
-          slots: { target: r.scene.lastTx === undefined ? targetIn(r, r.head, r.tail) : 'last', changes },
+          slots: { target: r.context.lastTx === undefined ? targetIn(r, r.head, r.tail) : 'last', changes },
         };
   },
   // Removals and taught categories are read here; weigh.ts asks for confirmation.

@@ -24,7 +24,7 @@ const BECAME = /\bfui [a-z]+(?:ad|id)[oa]\b/;
 const ORDERING = ['v_change', 'v_correct', 'v_delete', 'v_undo', 'v_cancel', 'v_forget', 'v_put', 'v_keep'] as const;
 /** An order, or a noun for saved items. */
 const ordersChange = (r: Reading): boolean =>
-  r.scene.list !== undefined ||
+  r.context.list !== undefined ||
   r.hasAny('memory_any', 'note_noun', 'list_noun', 'correction', 'delete_phrase') ||
   ORDERING.some((name) => r.hasVerb(name, ORDER_OR_INFINITIVE));
 

@@ -80,7 +80,7 @@ export function weigh(r: Reading, rule: Rule, said: Outcome): Outcome {
 function weighed(r: Reading, rule: Rule, said: Outcome): Outcome {
   const trust = rule.trust ?? 'plain';
   // The classifier has no data on open questions and rare rules.
-  if (trust === 'sure' && (r.scene.pending !== undefined || !knowsRule(rule.id))) return said;
+  if (trust === 'sure' && (r.context.pending !== undefined || !knowsRule(rule.id))) return said;
   const scores = guess(r, rule.id);
   const own = LABELS.indexOf(said.intent);
   const alone = own < 0 ? 0 : Math.exp(scores[own] ?? 0);

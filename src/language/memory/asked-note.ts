@@ -52,7 +52,7 @@ const ASKINGS = new PatternList([RECIPE, RECIPE_BEFORE, LOOK, SEE_IF, ALL_ON, TE
 
 function asked(r: Reading): boolean {
   if (!r.mayFitAny(ASKINGS)) return false;
-  if (r.scene.pending !== undefined || r.url !== undefined || r.money?.marked === true) return false;
+  if (r.context.pending !== undefined || r.url !== undefined || r.money?.marked === true) return false;
   if (r.fits(RECIPE) || r.fits(RECIPE_BEFORE)) return true;
   if (r.hasAny(...MONEY)) return false;
   if (r.hasAny('v_delete', 'v_correct') && !r.fits(LOOK)) return false;

@@ -15,8 +15,8 @@ const idle = (r: Reading): boolean =>
   r.money?.marked !== true &&
   !movedMoney(r) &&
   !asks(r) &&
-  r.scene.pending === undefined &&
-  r.scene.lastTx === undefined &&
+  r.context.pending === undefined &&
+  r.context.lastTx === undefined &&
   !r.hasAny('v_delete', 'v_correct', 'remind_me', 'v_pay', 'recurring_noun', 'invoice_noun', 'card_noun');
 
 const STATES = /\b(?:e|eh|sao|esta|ta|fica|era)\b/;

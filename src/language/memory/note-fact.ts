@@ -39,5 +39,5 @@ export const tellsFact = (r: Reading): boolean =>
   r.money?.marked !== true &&
   !r.marked &&
   !asks(r) &&
-  r.scene.pending === undefined &&
+  r.context.pending === undefined &&
   !movedMoney(r);

@@ -56,7 +56,7 @@ const NOT_ASKED = [
 const LONGEST = 14;
 
 function isOpen(r: Reading): boolean {
-  if (!r.fits(ASKS) || r.scene.pending !== undefined || r.scene.prevQuestion !== undefined || r.url !== undefined)
+  if (!r.fits(ASKS) || r.context.pending !== undefined || r.context.prevQuestion !== undefined || r.url !== undefined)
     return false;
   if (r.tail - r.head < (r.has('cat') && r.fits(COOKS) ? 2 : 3) || r.tail - r.head > LONGEST) return false;
   if (r.marked ? !asks(r) : !r.fits(ASKS_UNMARKED)) return false;

@@ -50,7 +50,7 @@ export const listShown = oncePerReading((r): string | undefined => {
   const behind = r.match(SHOWN_BEHIND);
   if (behind !== null && !NOT_OWN.test(behind[2] ?? '')) return behind[1];
   const at = listAtEnd(r, end);
-  if (at < 0 || r.amounts.length > 0 || r.periods.length > 0 || r.scene.pending !== undefined) return undefined;
+  if (at < 0 || r.amounts.length > 0 || r.periods.length > 0 || r.context.pending !== undefined) return undefined;
   return r.fits(SHOWS) ? rawOf(r, at, end) : undefined;
 });
 
@@ -92,7 +92,7 @@ const A_PLACE = /^(?:\d+[oa]?|primeir[oa]|segund[oa]|terceir[oa]|quart[oa]|quint
 /** The lines to remove and their list: "risca o leite da lista de compras", "já comprei o arroz da lista"; list '' means any. */
 export const takenOffList = oncePerReading((r): { readonly query: string; readonly list: string } | undefined => {
   if (!r.mayFit(SAYS_LIST)) return undefined;
-  if (r.marked || r.scene.pending !== undefined || r.has('all')) return undefined;
+  if (r.marked || r.context.pending !== undefined || r.has('all')) return undefined;
   const verb = removes(r) ? removalVerb(r) : r.units.findIndex((unit, i) => i >= r.head && CROSSES_OUT.test(unit.norm));
   const end = endOf(r);
   const bare = LIST.test(r.tokens[end - 1]?.norm ?? '');

@@ -55,7 +55,7 @@ export function readReminder(r: Reading): ReminderSlots {
     day?.date ??
     (said === undefined || recurrence !== undefined || hourly !== undefined
       ? undefined
-      : said > r.scene.now.slice(11, 16)
+      : said > r.context.now.slice(11, 16)
         ? r.today
         : addDays(r.today, 1));
   const lead = date === undefined || recurrence !== undefined ? undefined : findLeadTime(r.tokens);

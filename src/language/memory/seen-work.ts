@@ -106,7 +106,7 @@ function found(said: string): string | undefined {
 
 /** Undefined when no work is reported as watched. */
 export const seenWork = oncePerReading((r: Reading): SeenWork | undefined => {
-  if (!r.fits(SAYS_SEEN) || r.scene.pending !== undefined || r.url !== undefined || r.marked) return undefined;
+  if (!r.fits(SAYS_SEEN) || r.context.pending !== undefined || r.url !== undefined || r.marked) return undefined;
   if (r.hasAny('tx_only', 'v_keep') && !DONE_WITH.test(r.text)) return undefined;
   if (r.money?.marked === true || r.hasAny('cat', 'money_in', 'salary_noun')) return undefined;
   const title = found(r.raw(r.head, r.units.length));

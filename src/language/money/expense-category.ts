@@ -108,7 +108,7 @@ const DEAREST_BOTTLE = 1500;
 const bare = (words: string): string => words.replace(/ (?:d[aeo]s?|n[ao]s?|em|a|o) (?=\S)/g, ' ');
 
 function personal(r: Reading, from: number, to: number): CategoryReading | undefined {
-  const taught = r.scene.personalWords;
+  const taught = r.context.personalWords;
   if (taught === undefined) return undefined;
   for (const { words, category } of taught) {
     const first = words.split(' ', 1)[0] ?? '';

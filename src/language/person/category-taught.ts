@@ -56,7 +56,7 @@ export function categoryTaught(r: Reading): Taught | undefined {
   if (
     asks(r) ||
     r.amounts.length > 0 ||
-    r.scene.pending !== undefined ||
+    r.context.pending !== undefined ||
     r.tail - r.head > 12 ||
     r.hasAny(...FORBIDDEN)
   )

@@ -19,7 +19,7 @@ export function isFollowUp(r: Reading): boolean {
 }
 
 function mayFollow(r: Reading): boolean {
-  if (r.scene.prevQuestion === undefined || r.tail - r.head > LONGEST || r.money?.marked === true) return false;
+  if (r.context.prevQuestion === undefined || r.tail - r.head > LONGEST || r.money?.marked === true) return false;
   // "E paguei 30 de uber", "no sicoob tem mil", "na nota do óleo troca pra 10w40" are independent statements.
   if (aboutMemory(r) || r.has('remind_me') || ORDERS.some((verb) => r.hasVerb(verb, ORDER_OR_INFINITIVE))) return false;
   if (r.money !== undefined && !r.marked && (didIt(r) || statesMoney(r) || r.has('v_have'))) return false;
@@ -46,9 +46,9 @@ const isVerb = (r: Reading, i: number): boolean => /^dá$/i.test(r.tokens[r.unit
 /** Slots of the previous question, overridden by those of this message. */
 export function followUp(r: Reading): SimplistaSlots {
   const before = new Reading(
-    r.scene.prevQuestion ?? '',
-    { now: r.scene.now },
-    mend(tokenize(r.scene.prevQuestion ?? ''), r.scene.prevQuestion ?? ''),
+    r.context.prevQuestion ?? '',
+    { now: r.context.now },
+    mend(tokenize(r.context.prevQuestion ?? ''), r.context.prevQuestion ?? ''),
   );
   const previous = readQuery(before);
   const changed = filtersOf(r, previous.type === 'income' ? 'income' : 'expense');

@@ -1,8 +1,9 @@
-// A text read in its scene: its tokens with spelling mistakes mended, and the evidence in them.
+// A text read in its context: its tokens with spelling mistakes mended, and the evidence in them.
 
-import type { Scene } from '../scene.ts';
+import type { DialogContext } from '../dialog-context.ts';
 import { tokenize } from '../tokens/tokenize.ts';
 import { mend } from '../typo/mend.ts';
 import { Reading } from './reading.ts';
 
-export const readingOf = (text: string, scene: Scene): Reading => new Reading(text, scene, mend(tokenize(text), text));
+export const readingOf = (text: string, context: DialogContext): Reading =>
+  new Reading(text, context, mend(tokenize(text), text));

@@ -10,13 +10,13 @@ import type { PatternList } from '../cues/pattern-list.ts';
 import { findClockTime } from '../dates/clock-times.ts';
 import { type DateMention, findDates } from '../dates/dates.ts';
 import { type Delay, findDelay } from '../dates/delays.ts';
+import type { DialogContext } from '../dialog-context.ts';
 import type { Figure } from '../figures/figure.ts';
 import { findFigures } from '../figures/find-figures.ts';
 import { addAll, type ClassBits, hasClass, hasId, haveCommon, idOf, noClasses } from '../lexicon/class-bits.ts';
 import type { WordClass } from '../lexicon/word-class.ts';
 import { findPeriods, type PeriodMention } from '../periods/periods.ts';
 import { findRecurrence, type Recurrence } from '../recurrence/recurrence.ts';
-import type { Scene } from '../scene.ts';
 import type { Token } from '../tokens/token.ts';
 import { isShouted } from '../tokens/token-shapes.ts';
 import { type Unit, unitHolding, unitsOf } from '../tokens/unit.ts';
@@ -29,7 +29,7 @@ const LINE_TOKENS = 80;
 
 export class Reading {
   readonly text: string;
-  readonly scene: Scene;
+  readonly context: DialogContext;
   readonly today: LocalDate;
   readonly tokens: readonly Token[];
   readonly units: readonly Unit[];
@@ -63,10 +63,10 @@ export class Reading {
   #clock: ReturnType<typeof findClockTime> | null = null;
   #delay: Delay | undefined | null = null;
 
-  constructor(text: string, scene: Scene, tokens: readonly Token[]) {
+  constructor(text: string, context: DialogContext, tokens: readonly Token[]) {
     this.text = text;
-    this.scene = scene;
-    this.today = scene.now.slice(0, 10) as LocalDate;
+    this.context = context;
+    this.today = context.now.slice(0, 10) as LocalDate;
     this.tokens = tokens;
     this.units = unitsOf(tokens);
     for (const { entry } of this.units) if (entry !== undefined) addAll(this.#classes, entry.classes);
@@ -204,7 +204,7 @@ export class Reading {
       .join(' ');
   }
 
-  /** The cues of the message, which activate the rules that depend on them (rules/rule-index). */
+  /** The cues of the message: only rules whose required cues occur are tested (rules/rule-index). */
   get cues(): Cues {
     this.#cues ??= cuesOf(this, this.#classes);
     return this.#cues;
@@ -212,24 +212,24 @@ export class Reading {
 
   /** Whether a word the pattern requires occurs at all. */
   mayFit(pattern: RegExp): boolean {
-    return this.isAwake(bitToAsk(pattern));
+    return this.isCandidate(bitToAsk(pattern));
   }
 
-  /** Whether a word of the message is for the pattern that waits by the bit. */
-  protected isAwake(bit: number): boolean {
+  /** Whether the words that the pattern of this bit requires occur in the message. */
+  protected isCandidate(bit: number): boolean {
     return bit === ALWAYS || bit >= this.cues.patterns || hasCue(this.cues, linePatternBit(bit));
   }
 
   /** First pattern of the list, from the one given, that matches the line, or -1. */
   findFit({ patterns, bits }: PatternList, from = 0): number {
     for (let i = from; i < patterns.length; i++)
-      if ((bits === undefined || this.isAwake(bits[i] as number)) && patterns[i]?.test(this.line)) return i;
+      if ((bits === undefined || this.isCandidate(bits[i] as number)) && patterns[i]?.test(this.line)) return i;
     return -1;
   }
 
   /** Whether a word that any pattern of the list requires occurs at all. */
   mayFitAny({ bits }: PatternList): boolean {
-    return bits === undefined || bits.some((bit) => this.isAwake(bit));
+    return bits === undefined || bits.some((bit) => this.isCandidate(bit));
   }
 
   /** Whether the pattern matches the line. Patterns run only when a word they require occurs. */

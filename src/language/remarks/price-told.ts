@@ -50,7 +50,7 @@ const ofOwn = (r: Reading): boolean =>
   ) ||
   /\b(?:ate|no maximo|limite de|teto de)(?: r\$| \$)?$/.test(before(r)) ||
   r.recurrence !== undefined ||
-  r.scene.lastTx !== undefined ||
+  r.context.lastTx !== undefined ||
   r.fits(
     /^(?:[oa] )?(?:meu|minha) |\b(?:minha parte|pago|trouxe|peguei|levei|deu|saiu por|ida e volta|acabei|consegui|certo)\b|\b(?:fechou|fechei|fechamos|ficou|saiu|baixou|conseguimos)(?: em| por| pra| a)? (?:r\$ )?\d/,
   );

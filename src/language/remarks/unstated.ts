@@ -12,7 +12,7 @@ import { didIt } from './did-it.ts';
 /** Whether the message narrates, without an order to save, remind, plan or delete. */
 export const tells = oncePerReading((r) => {
   return (
-    r.scene.pending === undefined &&
+    r.context.pending === undefined &&
     r.url === undefined &&
     !startled(r) &&
     !asks(r) &&
@@ -80,7 +80,7 @@ export const isFailed = oncePerReading(
     !(didIt(r) && !r.fits(/\bnao (?:gastei|paguei|comprei|recebi)\b/)) &&
     !r.has('refund_noun') &&
     // After an entry, "não passou" refers to it.
-    (r.scene.lastTx === undefined || r.fits(/\btentei\b/)),
+    (r.context.lastTx === undefined || r.fits(/\btentei\b/)),
 );
 
 const LEFT =
@@ -106,7 +106,7 @@ const STILL_ASKS = /\b(?:nao consigo|por que|pq|porque nao|nao deixa|nao esquece
 /** Whether saving or deleting is forbidden rather than ordered. */
 export const isForbidden = (r: Reading): boolean =>
   r.fits(FORBIDS) &&
-  r.scene.pending === undefined &&
+  r.context.pending === undefined &&
   !r.marked &&
   r.tail - r.head <= 14 &&
   !r.fits(STILL_ASKS) &&

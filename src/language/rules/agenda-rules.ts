@@ -42,7 +42,7 @@ const marksDown = (r: Reading): boolean => /^marc(?:a|ar|que)$/.test(r.norm(r.he
 
 function isAgenda(r: Reading): boolean {
   if (r.clock === undefined && !r.future.some(({ date }) => date > r.today)) return false;
-  if (r.tail - r.head > LONGEST || r.money !== undefined || r.scene.pending !== undefined || r.url !== undefined)
+  if (r.tail - r.head > LONGEST || r.money !== undefined || r.context.pending !== undefined || r.url !== undefined)
     return false;
   if (
     asks(r) ||
@@ -67,7 +67,7 @@ const FEE = /\b(?:taxa|entrada|ingresso|inscricao|cache|valor|custa) (?:de )?\d/
 
 /** What is to come at its hour, with what it costs or pays: "anota jogo sábado 28 às 15h, taxa 120". Nothing moved yet. */
 function isPricedAgenda(r: Reading): boolean {
-  if (r.clock === undefined || r.money === undefined || r.tail - r.head > LONGEST || r.scene.pending !== undefined)
+  if (r.clock === undefined || r.money === undefined || r.tail - r.head > LONGEST || r.context.pending !== undefined)
     return false;
   if (!r.future.some(({ date }) => date > r.today) || !r.fits(FEE)) return false;
   if (asks(r) || removes(r) || r.hasAny('remind_me', 'correction', 'v_pay', 'v_buy', 'v_spend', 'v_receive'))
@@ -80,7 +80,7 @@ function isPricedAgenda(r: Reading): boolean {
 const ASKS_WHEN =
   /^(?:e )?(?:(?:(?:em )?que|qual)(?: e| eh)?(?: o| a)? (?:dia|data|hora|horas|horario)|quando|q horas|que horas)(?: mesmo)?(?: que)?(?: (?:e|eh|(?:eu )?vou (?:n[oa]|ao?)|vai ser|sera|ficou|fica|tenho|tem|marquei|ta marcad[oa]|esta marcad[oa]|d[oae]))+(?: mesmo)? ((?:(?:a|o|minha|meu|nossa|nosso) )*)(?=\S)/;
 function eventAsked(r: Reading): number {
-  if (!r.fits(ASKS_WHEN) || r.scene.pending !== undefined || r.money !== undefined || r.tail - r.head > LONGEST)
+  if (!r.fits(ASKS_WHEN) || r.context.pending !== undefined || r.money !== undefined || r.tail - r.head > LONGEST)
     return -1;
   const at = r.units.findIndex(({ norm }, i) => i > r.head && EVENT_NOUN.test(norm));
   return at > 0 && !r.hasAny('q_flow_out', 'q_flow_in', 'v_pay', 'v_spend', 'due_word', 'last') ? at : -1;

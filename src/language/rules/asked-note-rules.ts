@@ -34,14 +34,14 @@ export const ASKED_NOTE_RULES: readonly Rule[] = [
   {
     id: 'asked_note.count',
     trust: 'sure',
-    when: (r) => r.fits(HOW_MANY) && r.money === undefined && r.scene.pending === undefined,
+    when: (r) => r.fits(HOW_MANY) && r.money === undefined && r.context.pending === undefined,
     read: (r) => ({ intent: 'search', slots: present({ item_type: itemTypeIn(r), agg: 'count' as const }) }),
     examples: PROOFS && ['restam quantos lembretes pendentes?', 'quantos filmes tenho na lista?'],
   },
   {
     id: 'asked_note.agenda',
     trust: 'sure',
-    when: (r) => r.fits(AGENDA) && asks(r) && !isOfMoney(r) && r.scene.pending === undefined,
+    when: (r) => r.fits(AGENDA) && asks(r) && !isOfMoney(r) && r.context.pending === undefined,
     read: () => ({ intent: 'list_all', slots: { item_type: 'reminder' } }),
     examples: PROOFS && ['que que tem agendado pra sexta?', 'quais meus compromissos da semana?'],
   },
@@ -57,7 +57,7 @@ export const ASKED_NOTE_RULES: readonly Rule[] = [
       asks(r) &&
       queryText(r) === undefined &&
       !isOfMoney(r) &&
-      r.scene.pending === undefined,
+      r.context.pending === undefined,
     read: (r) => ({ intent: 'list_all', slots: memoryFilters(r) }),
     examples: PROOFS && ['o que eu anotei ontem de madrugada?', 'o que eu salvei na semana passada?'],
   },

@@ -27,7 +27,7 @@ export const BARE_KIND_RULES: readonly Rule[] = [
   {
     id: 'kind.bare',
     trust: 'sure',
-    when: (r) => r.scene.pending === undefined && r.fits(KINDS),
+    when: (r) => r.context.pending === undefined && r.fits(KINDS),
     // Less certain: may also answer what money was spent on.
     read: (r) => ({ intent: 'list_all', slots: present({ item_type: itemTypeIn(r) }), confidence: 0.85 }),
     examples: PROOFS && ['notas', 'filmes', 'minhas séries'],
@@ -35,7 +35,7 @@ export const BARE_KIND_RULES: readonly Rule[] = [
   {
     id: 'kind.reminders',
     trust: 'sure',
-    when: (r) => r.scene.pending === undefined && listsReminders(r),
+    when: (r) => r.context.pending === undefined && listsReminders(r),
     read: (r) => ({ intent: 'list_all', slots: present({ item_type: 'reminder' as const, period: daysAhead(r) }) }),
     examples: PROOFS && ['lembretes', 'lembretes de terça', 'meus lembretes da semana que vem'],
   },

@@ -24,7 +24,7 @@ const DIVIDED =
 function dividedBy(r: Reading): number | undefined {
   const told = r.match(DIVIDED)?.[1] ?? '';
   const count = /^\d+$/.test(told) ? Number(told) : NUMBER_WORDS.get(told)?.value;
-  return count !== undefined && count >= 2 && r.scene.pending === undefined ? count : undefined;
+  return count !== undefined && count >= 2 && r.context.pending === undefined ? count : undefined;
 }
 
 /** "… pode acertar?" after a statement about the entry just recorded. */
@@ -35,19 +35,19 @@ export const CONTRAST_RULES: readonly Rule[] = [
   {
     id: 'correction.asked',
     trust: 'sure',
-    when: (r) => r.scene.lastTx !== undefined && r.fits(MEND_IT) && Object.keys(changesIn(r)).length > 0,
+    when: (r) => r.context.lastTx !== undefined && r.fits(MEND_IT) && Object.keys(changesIn(r)).length > 0,
     read: (r) => edit(namedElsewhere(r) ?? 'last', r),
     examples: PROOFS && [['não saiu do meu bolso, saiu da conta da caixa, pode acertar?', LAST]],
   },
   {
     id: 'correction.divided',
     trust: 'sure',
-    when: (r) => r.scene.lastTx?.amount_cents !== undefined && dividedBy(r) !== undefined,
+    when: (r) => r.context.lastTx?.amount_cents !== undefined && dividedBy(r) !== undefined,
     read: (r) => ({
       intent: 'edit_transaction',
       slots: {
         target: 'last',
-        changes: { amount_cents: Math.round((r.scene.lastTx?.amount_cents ?? 0) / (dividedBy(r) ?? 1)) },
+        changes: { amount_cents: Math.round((r.context.lastTx?.amount_cents ?? 0) / (dividedBy(r) ?? 1)) },
       },
     }),
     examples: PROOFS && [
@@ -63,7 +63,7 @@ export const CONTRAST_RULES: readonly Rule[] = [
       r.fits(RECORDED) &&
       r.amounts.length === 1 &&
       !asks(r) &&
-      r.scene.pending === undefined &&
+      r.context.pending === undefined &&
       r.fits(/\b(?:foi|era|eram|foram|e|sao|veio|deu|o certo|ta)\b(?: [a-z]+){0,2} (?:r\$ )?[\d]/) &&
       !r.hasAny('memory_any', 'remind_me'),
     read: (r) => ({
@@ -84,7 +84,7 @@ export const CONTRAST_RULES: readonly Rule[] = [
         target: namedElsewhere(r) ?? targetIn(r, r.head, r.unitOf(r.amounts[0]?.from ?? 0)),
         changes: changesIn(r),
       },
-      confidence: r.scene.lastTx === undefined ? 0.45 : 0.9,
+      confidence: r.context.lastTx === undefined ? 0.45 : 0.9,
     }),
     examples: PROOFS && [
       'não, o mercado foi 54',

@@ -49,12 +49,12 @@ const turningAt = (r: Reading, from: number): number =>
 
 /** Whether a demonstrative precedes "foi/era": "esse", "isso", "o último", "aquele". */
 function pointsBack(r: Reading): boolean {
-  if (!r.hasAny('demo', 'pointer', 'last') && r.scene.lastTx === undefined) return false;
+  if (!r.hasAny('demo', 'pointer', 'last') && r.context.lastTx === undefined) return false;
   for (let i = r.head; i < Math.min(r.head + 5, r.tail); i++) {
     if (!/^(?:foi|era|foram|eram|e)$/.test(r.norm(i))) continue;
     for (let k = r.head; k < i; k++)
       if (r.is(k, 'demo') || r.is(k, 'pointer') || (r.is(k, 'last') && !r.is(k + 1, 'time'))) return true;
-    if (i === r.head && r.norm(i) === 'era' && r.scene.lastTx !== undefined) return true;
+    if (i === r.head && r.norm(i) === 'era' && r.context.lastTx !== undefined) return true;
   }
   return false;
 }
@@ -136,7 +136,7 @@ export const CORRECTION_RULES: readonly Rule[] = [
         intent: 'edit_memory',
         slots: { target: what === '' ? 'last' : what, changes: { [title ? 'title' : 'content']: value } },
         // "corrige essa frase: …" brings its own text; "a nota do bolo" names a saved one.
-        ...(r.is(changeVerb(r) + 1, 'demo') && r.scene.lastSaved === undefined ? { confidence: 0.45 } : {}),
+        ...(r.is(changeVerb(r) + 1, 'demo') && r.context.lastSaved === undefined ? { confidence: 0.45 } : {}),
       };
     },
     examples: PROOFS && ['troca a nota do bolo: forno 180 graus', 'muda o título do 2 pra Duna Parte Dois'],
@@ -179,14 +179,14 @@ export const CORRECTION_RULES: readonly Rule[] = [
       // "era pra ser 300, o homem fez por 260, paguei": asked and paid price of a new entry.
       if (
         /^era pra ser/.test(r.norm(cue)) &&
-        r.scene.lastTx === undefined &&
+        r.context.lastTx === undefined &&
         moneyVerb(r) > cue &&
         r.amounts.length > 1
       )
         return false;
       // "juntar 1k pra BGS... digo, pra um monitor": a plan being stated.
       const repair = r.is(cue, 'self_repair') && cue > r.head;
-      if (repair && r.scene.lastTx === undefined && (r.hasAny('goal_cue', 'v_want') || r.recurrence !== undefined))
+      if (repair && r.context.lastTx === undefined && (r.hasAny('goal_cue', 'v_want') || r.recurrence !== undefined))
         return false;
       if (repair && r.amounts.length === 1 && moneyVerb(r) > cue && !/^(?:foi|foram|deu)$/.test(r.norm(moneyVerb(r))))
         return false;
@@ -201,7 +201,7 @@ export const CORRECTION_RULES: readonly Rule[] = [
         r.norm(verb) !== 'foram'
       )
         return false;
-      if (verb >= 0 && cue <= r.head && verb > cue && r.hasVerb('v_spend', 0xffff) && r.scene.lastTx === undefined)
+      if (verb >= 0 && cue <= r.head && verb > cue && r.hasVerb('v_spend', 0xffff) && r.context.lastTx === undefined)
         return false;
       return hasChange(r);
     },
@@ -223,7 +223,7 @@ export const CORRECTION_RULES: readonly Rule[] = [
       r.money === undefined &&
       !asks(r) &&
       r.tail - r.head <= 9 &&
-      r.scene.pending === undefined &&
+      r.context.pending === undefined &&
       /^(?!foi|quem|me (?:mostr|list|diz|fal)|mostr|list)/.test(r.norm(r.head)) &&
       (methodIn(r, 0, r.units.length) !== undefined ||
         r.installments?.count !== undefined ||
@@ -266,7 +266,7 @@ export const CORRECTION_RULES: readonly Rule[] = [
   {
     id: 'correction.field',
     when: (r) => {
-      if (r.scene.lastTx === undefined || asks(r) || r.tail - r.head > 7 || (moneyVerb(r) >= 0 && r.has('cat')))
+      if (r.context.lastTx === undefined || asks(r) || r.tail - r.head > 7 || (moneyVerb(r) >= 0 && r.has('cat')))
         return false;
       if (r.money !== undefined && nounIn(r, r.head, r.tail) !== undefined) return false;
       const small =

@@ -3,9 +3,9 @@
 import { answerKind } from '../dialog/answer-kind.ts';
 import { readAnswer } from '../dialog/read-answer.ts';
 import { optionsByLabel, positionsIn } from '../dialog/selection.ts';
+import type { AskedSlot, DialogContext } from '../dialog-context.ts';
 import { changesIn } from '../edit/read-changes.ts';
 import type { Reading } from '../reading/reading.ts';
-import type { AskedSlot, Scene } from '../scene.ts';
 import { moneyVerb } from '../signals/about.ts';
 import { asks, asksHowMuch } from '../signals/asks.ts';
 import { PAST_MINE } from '../verbs/tense.ts';
@@ -16,22 +16,22 @@ const BARE_ORDINAL =
   /^(?:[oa] )?(?:primeir[oa]|segundo|terceir[oa]|quarto|quinto|sexto|setim[oa]|oitav[oa]|non[oa]|decim[oa])$/;
 /** Larger numbers are not positions. */
 const HIGHEST = 20;
-const CHOICES: Partial<Scene> = {
+const CHOICES: Partial<DialogContext> = {
   pending: { kind: 'select_option', options: ['Duna (1984)', 'Duna (2021)', 'Duna: Parte Dois'] },
 };
-const CONFIRM: Partial<Scene> = { pending: { kind: 'confirm_save', item: 'Duna' } };
-const CONFIRM_TX: Partial<Scene> = {
+const CONFIRM: Partial<DialogContext> = { pending: { kind: 'confirm_save', item: 'Duna' } };
+const CONFIRM_TX: Partial<DialogContext> = {
   pending: { kind: 'confirm_tx', tx: { description: 'posto', amount_cents: 8200 } },
 };
-const ASK_AMOUNT: Partial<Scene> = { pending: { kind: 'ask_amount', question: 'Quanto foi?' } };
+const ASK_AMOUNT: Partial<DialogContext> = { pending: { kind: 'ask_amount', question: 'Quanto foi?' } };
 
 function askedSlot(r: Reading): AskedSlot | undefined {
-  const kind = r.scene.pending?.kind;
+  const kind = r.context.pending?.kind;
   return kind?.startsWith('ask_') ? (kind.slice(4) as AskedSlot) : undefined;
 }
 
 function picked(r: Reading): number[] {
-  const { pending } = r.scene;
+  const { pending } = r.context;
   if (pending?.kind !== 'select_option') return [];
   const count = pending.options.length;
   const byLabel = optionsByLabel(r, pending.options);
@@ -100,7 +100,7 @@ function amends(r: Reading): boolean {
   if (r.tail - r.head > 14) return false;
   const cue = r.fits(/\b(?:mas|so que|porem|errad[oa]|nao|num|no caso|na verdade|na real|alias|ta certo nao)\b/);
   if (!(cue || r.fits(VALUE_AGAIN)) || r.fits(/\bnao (?:paguei|gastei|comprei|recebi|fui)\b/)) return false;
-  const { pending } = r.scene;
+  const { pending } = r.context;
   const shown = pending?.kind === 'confirm_tx' ? pending.tx?.amount_cents : undefined;
   const changes = changesIn(r) as { readonly amount_cents?: number };
   const told = r.amounts.length > 0 ? r.amounts.some((amount) => amount.cents !== shown) : true;
@@ -114,18 +114,18 @@ function amends(r: Reading): boolean {
 
 /** A question or another figure does not confirm: "Quanto foi isso tudo", "aquele de 15 foi 18". */
 function saysElse(r: Reading): boolean {
-  const { pending } = r.scene;
+  const { pending } = r.context;
   const shown = pending?.kind === 'confirm_tx' ? pending.tx?.amount_cents : undefined;
   return (
     asksHowMuch(r) || (shown !== undefined && r.money !== undefined && r.amounts.every(({ cents }) => cents !== shown))
   );
 }
 
-const open = (r: Reading): boolean => r.scene.pending !== undefined;
+const open = (r: Reading): boolean => r.context.pending !== undefined;
 
 /** Declines a bulk deletion: "Ai não, deixa quieto". */
 const refusesRemoval = (r: Reading): boolean =>
-  r.scene.pending?.kind === 'confirm_delete_all' && r.fits(/^(?:ai |ah |opa |ei )*nao\b.*\bdeix/);
+  r.context.pending?.kind === 'confirm_delete_all' && r.fits(/^(?:ai |ah |opa |ei )*nao\b.*\bdeix/);
 
 /** Without an open question: leave things unchanged. */
 const LET_BE = /^(?:(?:nao|ah)[ ,]+)?deix[ae](?: (?:quieto|assim|como (?:ta|esta|estava)))?$/;
@@ -147,14 +147,14 @@ export const DIALOG_RULES: readonly Rule[] = [
   {
     id: 'dialog.let_be',
     trust: 'sure',
-    when: (r) => r.scene.pending === undefined && r.fits(LET_BE),
+    when: (r) => r.context.pending === undefined && r.fits(LET_BE),
     read: () => ({ intent: 'deny', slots: {} }),
     examples: PROOFS && ['não, deixa', 'deixa quieto', 'deixa como está'],
   },
   {
     id: 'dialog.none',
     trust: 'sure',
-    when: (r) => r.scene.pending?.kind === 'select_option' && answerKind(r) === 'none',
+    when: (r) => r.context.pending?.kind === 'select_option' && answerKind(r) === 'none',
     read: () => ({ intent: 'deny', slots: { none_of_options: true } }),
     examples: PROOFS && [
       ['nenhuma das opções', CHOICES],
@@ -165,7 +165,7 @@ export const DIALOG_RULES: readonly Rule[] = [
     id: 'dialog.pick',
     trust: 'sure',
     when: (r) =>
-      r.scene.pending?.kind === 'select_option' && !standsAlone(r) && !r.is(r.head, 'not') && picked(r).length > 0,
+      r.context.pending?.kind === 'select_option' && !standsAlone(r) && !r.is(r.head, 'not') && picked(r).length > 0,
     read: (r) => ({ intent: 'select_option', slots: { selection: picked(r) } }),
     examples: PROOFS && [
       ['a segunda', CHOICES],
@@ -181,7 +181,7 @@ export const DIALOG_RULES: readonly Rule[] = [
     id: 'dialog.pick_beyond',
     trust: 'sure',
     // "o nono" of two: still a selection, so that the person is told there is no such option.
-    when: (r) => r.scene.pending?.kind === 'select_option' && !standsAlone(r) && beyond(r).length > 0,
+    when: (r) => r.context.pending?.kind === 'select_option' && !standsAlone(r) && beyond(r).length > 0,
     read: (r) => ({ intent: 'select_option', slots: { selection: beyond(r) } }),
     examples: PROOFS && [
       ['o nono', CHOICES],
@@ -192,7 +192,7 @@ export const DIALOG_RULES: readonly Rule[] = [
     id: 'dialog.amend',
     trust: 'sure',
     // "tá ok, mas foi no débito", "num tá certo não, foi 28": the entry shown is right except for one field.
-    when: (r) => r.scene.pending?.kind === 'confirm_tx' && !asks(r) && amends(r),
+    when: (r) => r.context.pending?.kind === 'confirm_tx' && !asks(r) && amends(r),
     read: (r) => ({ intent: 'edit_transaction', slots: { target: 'last', changes: changesIn(r) } }),
     examples: PROOFS && [
       ['tá ok, mas foi no débito', CONFIRM_TX],
@@ -209,7 +209,7 @@ export const DIALOG_RULES: readonly Rule[] = [
       open(r) && !standsAlone(r) && askedSlot(r) === undefined && (answerKind(r) === 'no' || answerKind(r) === 'none'),
     read: (r) => ({
       intent: 'deny',
-      slots: r.scene.pending?.kind === 'select_option' ? { none_of_options: true } : {},
+      slots: r.context.pending?.kind === 'select_option' ? { none_of_options: true } : {},
     }),
     examples: PROOFS && [
       ['negativo, chefe', CONFIRM],
@@ -223,7 +223,7 @@ export const DIALOG_RULES: readonly Rule[] = [
     when: (r) =>
       open(r) &&
       askedSlot(r) === undefined &&
-      r.scene.pending?.kind !== 'select_option' &&
+      r.context.pending?.kind !== 'select_option' &&
       !standsAlone(r) &&
       !saysElse(r) &&
       answerKind(r) === 'yes',

@@ -138,7 +138,7 @@ export const ENTRY_RULES: readonly Rule[] = [
       r.fits(SOMEWHERE) &&
       r.amounts.length === 1 &&
       r.hasAny('cat', 'merchant') &&
-      r.scene.pending === undefined &&
+      r.context.pending === undefined &&
       statesMoney(r) &&
       !asks(r) &&
       !isUnreal(r),

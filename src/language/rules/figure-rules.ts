@@ -39,13 +39,13 @@ export const FOLLOW_UP_RULES: readonly Rule[] = [
   {
     id: 'figure.bare_bills',
     trust: 'sure',
-    when: (r) => r.scene.pending === undefined && r.money === undefined && r.fits(BARE_BILLS),
+    when: (r) => r.context.pending === undefined && r.money === undefined && r.fits(BARE_BILLS),
     read: (r) => simplista(r, 0.85),
     examples: PROOFS && ['meus fixos', 'boletos até dia 25', 'contas dessa semana'],
   },
   {
     id: 'figure.of_these',
-    when: (r) => r.scene.pending === undefined && r.fits(OF_THESE),
+    when: (r) => r.context.pending === undefined && r.fits(OF_THESE),
     read: (r) => ({ intent: 'simplista', slots: { ...readQuery(r), op: r.fits(LEAST) ? 'min' : 'max' } }),
     examples: PROOFS && ['desses qual foi o maior', 'desses aí qual o mais barato?'],
   },
@@ -72,7 +72,7 @@ export const RECAP_RULES: readonly Rule[] = [
   {
     id: 'figure.recap',
     trust: 'sure',
-    when: (r) => r.scene.pending === undefined && r.fits(RECAP),
+    when: (r) => r.context.pending === undefined && r.fits(RECAP),
     read: (r) => {
       const period = r.periods[0]?.period ?? runningPeriod(r);
       return { intent: 'simplista', slots: { op: 'summary', ...(period === undefined ? {} : { period }) } };
@@ -83,7 +83,7 @@ export const RECAP_RULES: readonly Rule[] = [
     id: 'figure.filtered',
     trust: 'sure',
     when: (r) =>
-      r.scene.pending === undefined &&
+      r.context.pending === undefined &&
       ((isFiltered(r) && r.money !== undefined && !r.has('v_delete')) || r.fits(MY_OWN)),
     read: (r) => simplista(r),
     examples: PROOFS && [

@@ -26,7 +26,7 @@ const ITEM = /\b(?:item|nota|numero|lista|filme|serie|video|link|lembrete)\b/;
 
 /** Renames a listed item: "o título do terceiro", "renomeia o 2". */
 function renames(r: Reading): boolean {
-  if (r.scene.list?.kind !== 'memory' || !r.fits(TITLE) || asks(r)) return false;
+  if (r.context.list?.kind !== 'memory' || !r.fits(TITLE) || asks(r)) return false;
   return positionOf(r) !== undefined && (r.fits(ITEM) || r.fits(CHANGES) || r.fits(NOW_IS));
 }
 
@@ -35,10 +35,10 @@ const PICKS =
   /^(?:edit(?:a|e|ar)|mud(?:a|e|ar)|alter(?:a|e|ar)|corrig(?:e|ir)|arrum(?:a|e|ar)|troc(?:a|ar)) (?:[oa] )?(?:item |numero |nota )?(?:\d{1,2}|primeir[oa]|segund[oa]|terceir[oa]|quart[oa]|ultim[oa])$/;
 
 const picksToChange = (r: Reading): boolean =>
-  r.scene.list?.kind === 'memory' && r.fits(PICKS) && positionOf(r) !== undefined;
+  r.context.list?.kind === 'memory' && r.fits(PICKS) && positionOf(r) !== undefined;
 
 function positionOf(r: Reading): number | undefined {
-  const count = r.scene.list?.labels.length ?? 0;
+  const count = r.context.list?.labels.length ?? 0;
   const end = r.colon > 0 ? r.colon : r.tail;
   return positionsIn(r, r.head, end, count)[0];
 }
@@ -55,7 +55,7 @@ const nowTold = oncePerReading((r): Told | undefined => {
   if (
     found === null ||
     r.marked ||
-    r.scene.pending !== undefined ||
+    r.context.pending !== undefined ||
     r.url !== undefined ||
     r.money?.marked === true ||
     asks(r) ||
@@ -142,14 +142,14 @@ const SETS_RIGHT =
 /** Match of such a correction, when no amount or entry could be meant. */
 function setRight(r: Reading): RegExpExecArray | null {
   const found = r.match(SETS_RIGHT);
-  return found !== null && r.money === undefined && r.scene.lastTx === undefined ? found : null;
+  return found !== null && r.money === undefined && r.context.lastTx === undefined ? found : null;
 }
 
 /** The note to extend, and the added text; undefined otherwise. */
 const moreTold = oncePerReading((r): { readonly target: string; readonly content: string } | undefined => {
   const found = r.match(ADDS) ?? r.match(ADDS_TO_LAST) ?? r.match(ALSO_NOW) ?? r.match(RIGHT_IS) ?? setRight(r);
   if (found === null || r.hasAny('tx_only', 'cat_name', 'method_pix', 'method_credito')) return undefined;
-  if (r.marked || r.scene.pending !== undefined || r.url !== undefined || r.money?.marked === true) return undefined;
+  if (r.marked || r.context.pending !== undefined || r.url !== undefined || r.money?.marked === true) return undefined;
   // The new text is the end of the match, after the name.
   const from = r.unitOf(tokenAt(r.line, r.line.indexOf(found[2] ?? '', found.index + (found[1] ?? '').length)));
   const to = /^(?:que|[:,])$/.test(r.norm(from - 1)) ? from - 1 : from;

@@ -64,11 +64,11 @@ function minutesOf(length: string): number {
 
 const putsOffNamed = (r: Reading): boolean =>
   (r.fits(PUTS_OFF) ||
-    ((r.fits(MOVES_EVENT) || (r.fits(MOVES_ANY) && r.clock !== undefined)) && r.scene.lastTx === undefined)) &&
+    ((r.fits(MOVES_EVENT) || (r.fits(MOVES_ANY) && r.clock !== undefined)) && r.context.lastTx === undefined)) &&
   !r.marked &&
   r.money?.marked !== true &&
   !r.hasAny('tx_only', 'recurring_noun', 'invoice_noun', 'memory_any') &&
-  r.scene.pending === undefined &&
+  r.context.pending === undefined &&
   (timed(r) || r.fits(BY)) &&
   r.tail - r.head > 2;
 
@@ -129,7 +129,7 @@ export const KEPT_REMINDER_RULES: readonly Rule[] = [
   {
     id: 'kept_reminder.asked_for',
     trust: 'sure',
-    when: (r) => r.fits(ASKED_FOR) && r.scene.pending === undefined && !timed(r),
+    when: (r) => r.fits(ASKED_FOR) && r.context.pending === undefined && !timed(r),
     read: () => ({ intent: 'list_all', slots: { item_type: 'reminder' } }),
     examples: PROOFS && ['o que eu pedi pra você me lembrar', 'o que você ficou de me avisar?'],
   },
@@ -140,7 +140,7 @@ export const KEPT_REMINDER_RULES: readonly Rule[] = [
       aboutOne(r) &&
       r.fits(CANCELS) &&
       !r.fits(/\b(?:todos|todas|tudo)\b/) &&
-      r.scene.list === undefined &&
+      r.context.list === undefined &&
       nameOf(r) !== undefined,
     read: (r) => ({
       intent: 'delete_item',

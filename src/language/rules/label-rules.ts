@@ -203,7 +203,7 @@ export const LABEL_RULES: readonly Rule[] = [
       !asks(r) &&
       r.clock === undefined &&
       !r.hasAny('budget_noun', 'goal_noun', 'v_correct', 'v_delete', 'recurring_noun', 'balance_noun', 'remind_me') &&
-      r.scene.pending === undefined &&
+      r.context.pending === undefined &&
       (ENUMERATED.test(r.line.slice(r.line.indexOf(':'))) || r.amounts.length > 0),
     read: (r) => ({ intent: 'save', slots: readNote(r), confidence: 0.85 }),
     examples: PROOFS && [
@@ -228,7 +228,7 @@ export const LABEL_RULES: readonly Rule[] = [
   {
     id: 'label.not_to_forget',
     trust: 'sure',
-    when: (r) => r.fits(NOT_TO_FORGET) && !r.marked && r.scene.pending === undefined,
+    when: (r) => r.fits(NOT_TO_FORGET) && !r.marked && r.context.pending === undefined,
     read: (r) => {
       const from = spanOfMatch(r, NOT_TO_FORGET)?.to ?? r.head;
       // "Que a vacina é dia 3" is a fact, not a reminder.

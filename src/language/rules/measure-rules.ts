@@ -20,7 +20,7 @@ const NUMBER_OF =
 export const MEASURE_RULES: readonly Rule[] = [
   {
     id: 'label.number_of',
-    when: (r) => r.scene.pending === undefined && !asks(r) && r.fits(NUMBER_OF) && !movedMoney(r),
+    when: (r) => r.context.pending === undefined && !asks(r) && r.fits(NUMBER_OF) && !movedMoney(r),
     read: (r) => ({ intent: 'save', slots: readNote(r) }),
     examples: PROOFS && ['telefone da pediatra 3222-4455', 'senha da netflix 4433', 'código do portão 1122'],
   },
@@ -70,7 +70,7 @@ export const MEASURE_RULES: readonly Rule[] = [
       !asks(r) &&
       !movedMoney(r) &&
       !r.hasAny('budget_noun', 'goal_noun', 'v_correct', 'recurring_noun', 'balance_noun', 'card_noun') &&
-      r.scene.pending === undefined,
+      r.context.pending === undefined,
     read: (r) => ({ intent: 'save', slots: readNote(r), confidence: 0.85 }),
     examples: PROOFS && ['torque da roda: 110 Nm em estrela', 'build do mago: 20 força, 60 inteligência'],
   },

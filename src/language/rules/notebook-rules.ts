@@ -23,8 +23,8 @@ const AGAIN = /^(?:mesmo|msm|afinal)$/iu;
 const ONE_MORE =
   /^e (?:tambem )?(?:o |a |os |as |mais )?(?:filme|serie|novela|anime|dorama|documentario|minisserie) (?!d[eoa]s? |que |foi |e |nova |novo )\S/;
 const keepsOneMore = (r: Reading): boolean =>
-  r.scene.lastSaved !== undefined &&
-  r.scene.pending === undefined &&
+  r.context.lastSaved !== undefined &&
+  r.context.pending === undefined &&
   r.money === undefined &&
   !asks(r) &&
   r.fits(ONE_MORE);
@@ -205,7 +205,7 @@ export const NOTEBOOK_RULES: readonly Rule[] = [
   {
     id: 'notebook.everything',
     trust: 'sure',
-    when: (r) => r.fits(SHOWS_ALL) && r.scene.prevQuestion === undefined,
+    when: (r) => r.fits(SHOWS_ALL) && r.context.prevQuestion === undefined,
     read: () => ({ intent: 'list_all', slots: { item_type: 'all' } }),
     examples: PROOFS && ['me mostra tudo', 'lista tudo aí'],
   },

@@ -90,7 +90,7 @@ export const FEEDBACK_RULES: readonly Rule[] = [
   {
     id: 'other.feedback_bad',
     trust: 'sure',
-    when: (r) => r.has('bad') && r.scene.pending === undefined && (onlyOf(r, ['bad']) || r.tokens[0]?.norm === '👎'),
+    when: (r) => r.has('bad') && r.context.pending === undefined && (onlyOf(r, ['bad']) || r.tokens[0]?.norm === '👎'),
     read: () => ({ intent: 'feedback', slots: { value: 'down' } }),
     examples: PROOFS && ['👎', 'não era isso'],
   },
@@ -99,7 +99,7 @@ export const FEEDBACK_RULES: readonly Rule[] = [
     trust: 'sure',
     when: (r) =>
       r.hasAny('good', 'yes') &&
-      r.scene.pending === undefined &&
+      r.context.pending === undefined &&
       ((onlyOf(r, ['good']) && !r.hasAny('thanks_core')) || (r.tokens.length === 1 && r.tokens[0]?.norm === '👍')),
     read: () => ({ intent: 'feedback', slots: { value: 'up' } }),
     examples: PROOFS && ['👍', 'ajudou sim'],
@@ -121,13 +121,14 @@ export const FEEDBACK_RULES: readonly Rule[] = [
   {
     id: 'other.continue',
     trust: 'sure',
-    when: (r) => r.has('continue') && onlyOf(r, ['continue']) && r.scene.pending === undefined,
+    when: (r) => r.has('continue') && onlyOf(r, ['continue']) && r.context.pending === undefined,
     read: () => ({ intent: 'continue', slots: {} }),
     examples: PROOFS && ['continua', 'pode seguir', 'quero o resto'],
   },
   {
     id: 'other.cancel',
-    when: (r) => r.scene.pending === undefined && r.scene.lastTx === undefined && r.has('stop') && onlyOf(r, ['stop']),
+    when: (r) =>
+      r.context.pending === undefined && r.context.lastTx === undefined && r.has('stop') && onlyOf(r, ['stop']),
     read: () => ({ intent: 'cancel', slots: {}, confidence: 0.8 }),
     examples: PROOFS && ['esquece', 'deixa pra lá'],
   },

@@ -14,7 +14,7 @@ export const CALLED_RULES: readonly Rule[] = [
   {
     id: 'person.called',
     trust: 'sure',
-    when: (r) => calledAtLength(r) !== undefined && r.scene.pending === undefined && mannerTold(r) === undefined,
+    when: (r) => calledAtLength(r) !== undefined && r.context.pending === undefined && mannerTold(r) === undefined,
     read: (r) => {
       const value = calledAtLength(r) ?? '';
       return value === ''
@@ -29,7 +29,7 @@ export const PERSON_RULES: readonly Rule[] = [
   {
     id: 'person.manner',
     trust: 'sure',
-    when: (r) => mannerTold(r) !== undefined && !asks(r) && r.scene.pending === undefined,
+    when: (r) => mannerTold(r) !== undefined && !asks(r) && r.context.pending === undefined,
     read: (r) => ({ intent: 'profile_set', slots: mannerTold(r) ?? { fact: '', value: '' } }),
     examples: PROOFS && [
       'pode me chamar de João',
@@ -45,13 +45,13 @@ export const PERSON_RULES: readonly Rule[] = [
   {
     id: 'person.month_start',
     trust: 'sure',
-    when: (r) => factTold(r)?.fact === 'month_start' && !asks(r) && r.scene.pending === undefined,
+    when: (r) => factTold(r)?.fact === 'month_start' && !asks(r) && r.context.pending === undefined,
     read: (r) => ({ intent: 'profile_set', slots: factTold(r) ?? { fact: '', value: '' } }),
     examples: PROOFS && [['meu mês começa dia 5', { prevQuestion: 'cumpri o orçamento nos últimos meses?' }]],
   },
   {
     id: 'person.profile',
-    when: (r) => factTold(r) !== undefined && !asks(r) && r.scene.pending === undefined && !movedMoney(r),
+    when: (r) => factTold(r) !== undefined && !asks(r) && r.context.pending === undefined && !movedMoney(r),
     read: (r) => ({ intent: 'profile_set', slots: factTold(r) ?? { fact: '', value: '' } }),
     examples: PROOFS && [
       'tenho 34 anos e dois filhos',
@@ -66,7 +66,7 @@ export const PERSON_RULES: readonly Rule[] = [
   {
     id: 'person.category_ordered',
     trust: 'sure',
-    when: (r) => categoryOrdered(r) !== undefined && !asks(r) && r.scene.pending === undefined,
+    when: (r) => categoryOrdered(r) !== undefined && !asks(r) && r.context.pending === undefined,
     read: (r) => ({ intent: 'category_teach', slots: categoryOrdered(r) ?? { merchant: '', category: 'outros' } }),
     examples: PROOFS && [
       'Papelaria Central deve ser sempre educação',

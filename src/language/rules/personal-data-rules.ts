@@ -63,7 +63,7 @@ const PERSON =
 
 /** Account deletion in any register, rather than deletion of an item: "encerrem meu cadastro", "solicito a exclusão dos meus dados". */
 function erasesPerson(r: Reading): boolean {
-  if (!r.fits(ENDS) || r.scene.pending !== undefined || r.amounts.length > 0 || r.has('help')) return false;
+  if (!r.fits(ENDS) || r.context.pending !== undefined || r.amounts.length > 0 || r.has('help')) return false;
   if (r.fits(/\b(?:nao|sem|nunca|como|onde) (?:\w+ )?(?:apag|exclu|elimin|encerr|delet|remov)/) || r.marked)
     return false;
   return r.fits(PERSON) && !r.hasAny('tx_only', 'note_noun', 'recurring_noun');
@@ -151,7 +151,7 @@ export const PERSONAL_DATA_RULES: readonly Rule[] = [
   {
     id: 'person.shares',
     trust: 'sure',
-    when: (r) => r.fits(SHARES_NOTES) && r.amounts.length === 0 && r.scene.pending === undefined,
+    when: (r) => r.fits(SHARES_NOTES) && r.amounts.length === 0 && r.context.pending === undefined,
     read: () => ({ intent: 'household', slots: {} }),
     examples: PROOFS && ['dá pra dividir as anotações com meu grupo?'],
   },

@@ -108,7 +108,7 @@ function happenedOnce(r: Reading): boolean {
 
 /** Recurrence of the previous message's entry, if it was a recurring one. */
 function rhythmBefore(r: Reading): Pick<RecurringSlots, 'recurrence' | 'day_of_month' | 'weekday'> | undefined {
-  const { lastSaid } = r.scene;
+  const { lastSaid } = r.context;
   if (lastSaid === undefined) return undefined;
   const tokens = mend(tokenize(lastSaid), lastSaid);
   const before = findRecurrence(tokens);

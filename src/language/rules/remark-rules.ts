@@ -82,14 +82,14 @@ export const FORBIDDEN_RULES: readonly Rule[] = [
     id: 'remark.others_keep',
     trust: 'sure',
     when: (r) =>
-      othersKeep(r) && !asks(r) && r.money?.marked !== true && r.scene.pending === undefined && !r.has('remind_me'),
+      othersKeep(r) && !asks(r) && r.money?.marked !== true && r.context.pending === undefined && !r.has('remind_me'),
     read: remark,
     examples: PROOFS && ['minha sogra guarda o umbigo do meu marido até hoje', 'hoje ninguém mais guarda o domingo'],
   },
   {
     id: 'remark.long_ago',
     trust: 'sure',
-    when: (r) => r.scene.pending === undefined && !r.marked && r.fits(LONG_AGO) && !r.hasAny('v_keep', 'remind_me'),
+    when: (r) => r.context.pending === undefined && !r.marked && r.fits(LONG_AGO) && !r.hasAny('v_keep', 'remind_me'),
     read: remark,
     examples: PROOFS && [
       'quando eu era moça um pão custava dez centavos',
@@ -102,7 +102,7 @@ export const FORBIDDEN_RULES: readonly Rule[] = [
       r.fits(IDIOM) &&
       !looksTitled(r, r.head + 1) &&
       r.money?.marked !== true &&
-      r.scene.pending === undefined &&
+      r.context.pending === undefined &&
       !asks(r) &&
       !ordersKeeping(r) &&
       !r.has('remind_me'),
@@ -115,7 +115,7 @@ export const REMARK_RULES: readonly Rule[] = [
   {
     id: 'remark.marvels',
     trust: 'sure',
-    when: (r) => r.fits(MARVELS) && r.money?.marked !== true && r.scene.pending === undefined,
+    when: (r) => r.fits(MARVELS) && r.money?.marked !== true && r.context.pending === undefined,
     read: remark,
     examples: PROOFS && [
       'tu acredita que um passageiro esqueceu uma galinha no ônibus em 94',
@@ -137,7 +137,7 @@ export const REMARK_RULES: readonly Rule[] = [
   {
     id: 'remark.public',
     trust: 'sure',
-    when: (r) => isPublicFigure(r) && !asks(r) && !ordersKeeping(r) && r.scene.pending === undefined && !plans(r),
+    when: (r) => isPublicFigure(r) && !asks(r) && !ordersKeeping(r) && r.context.pending === undefined && !plans(r),
     read: remark,
     examples: PROOFS && [
       'Avatar faturou 2 bilhões no mundo',
@@ -177,7 +177,8 @@ export const REMARK_RULES: readonly Rule[] = [
   {
     id: 'remark.declined',
     trust: 'sure',
-    when: (r) => isDeclined(r) && !asks(r) && r.scene.pending === undefined && !ordersKeeping(r) && !r.has('remind_me'),
+    when: (r) =>
+      isDeclined(r) && !asks(r) && r.context.pending === undefined && !ordersKeeping(r) && !r.has('remind_me'),
     read: remark,
     examples: PROOFS && [
       'Recusei, por princípio, a oferta de R$ 15.000,00 pelo meu fusca',

@@ -85,7 +85,7 @@ const timed = oncePerReading(
 /** "cobrar" as a reminder, not a charge: "Me cobra segunda de mandar o contrato". */
 const CHASES = /^(?:(?:entao|oi|ei|por favor|pode|vou precisar que voce|quero que voce|ve se) )?me cobr(?:a|e|ar)\b/;
 const chases = (r: Reading): boolean =>
-  r.fits(CHASES) && r.money === undefined && !r.marked && r.scene.pending === undefined && r.tail - r.head > 3;
+  r.fits(CHASES) && r.money === undefined && !r.marked && r.context.pending === undefined && r.tail - r.head > 3;
 
 /** The event with its time, followed by the request: "Deploy 17h30, pinga 15 min antes", "véspera de Natal, 9h: … Agenda aí". */
 const CALLS_BEHIND = new RegExp(
@@ -96,7 +96,7 @@ const CALLS_LAST = new RegExp(`[,.] (?:${BARE_CALLS})(?: (?:ai|eu|por favor))*[^
 const callsBehind = (r: Reading): boolean =>
   r.fits(CALLS_BEHIND) &&
   !r.marked &&
-  r.scene.pending === undefined &&
+  r.context.pending === undefined &&
   (r.future.length > 0 || r.clock !== undefined || r.delay !== undefined) &&
   (findLeadTime(r.tokens) !== undefined || r.delay !== undefined || r.says('agenda') || r.fits(CALLS_LAST));
 

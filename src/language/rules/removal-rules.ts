@@ -36,7 +36,7 @@ function pointsAtEntry(r: Reading): boolean {
   if (r.hasAny('cat', 'merchant', 'money_in') && !r.hasAny('memory_any', 'note_content', 'saved_verb') && !titled(r))
     return true;
   if (r.past.length > 0 && !r.hasAny('memory_any', 'saved_verb', 'note_content') && !titled(r)) return true;
-  if (r.scene.lastTx !== undefined && r.has('demo') && !r.has('memory_any')) return true;
+  if (r.context.lastTx !== undefined && r.has('demo') && !r.has('memory_any')) return true;
   if (
     r.money !== undefined &&
     (r.has('cat') ||
@@ -130,8 +130,8 @@ const onlyPoints = (r: Reading): boolean =>
 
 const pointsAtKept = (r: Reading): boolean =>
   removes(r) &&
-  r.scene.lastTx === undefined &&
-  r.scene.pending === undefined &&
+  r.context.lastTx === undefined &&
+  r.context.pending === undefined &&
   !r.hasAny('v_undo', 'v_cancel') &&
   onlyPoints(r);
 
@@ -213,13 +213,13 @@ export const REMOVAL_RULES: readonly Rule[] = [
     id: 'removal.last_entry',
     trust: 'sure',
     when: (r) => {
-      if (regrets(r) && r.scene.pending === undefined) return true;
-      if (!removes(r) || r.hasAny('memory_any', 'jar_noun') || r.scene.pending !== undefined || r.money !== undefined)
+      if (regrets(r) && r.context.pending === undefined) return true;
+      if (!removes(r) || r.hasAny('memory_any', 'jar_noun') || r.context.pending !== undefined || r.money !== undefined)
         return false;
       const undo = r.hasAny('v_undo') && !r.is(removalVerb(r), 'v_delete');
       const bare = r.tail - r.head <= 4 && nounIn(r, removalVerb(r) + 1, r.tail) === undefined && !r.has('all');
       if (/^(?:desfa|rollback|reverte|ctrl z|undo)/.test(r.norm(r.head)) || r.says('pessoa errada')) return true;
-      return (undo && (bare || r.has('last'))) || (r.scene.lastTx !== undefined && bare);
+      return (undo && (bare || r.has('last'))) || (r.context.lastTx !== undefined && bare);
     },
     read: () => ({ intent: 'undo_transaction', slots: { target: 'last' } }),
     examples: PROOFS && [
@@ -286,7 +286,7 @@ export const REMOVAL_RULES: readonly Rule[] = [
         (r.has('note_noun') && queryText(r) !== undefined) ||
         (r.money === undefined &&
           queryText(r) !== undefined &&
-          r.scene.pending === undefined &&
+          r.context.pending === undefined &&
           !/^(?:esquec|cancel|desist|limp|cort)/.test(r.norm(removalVerb(r))))),
     read: removedItem,
     examples: PROOFS && [

@@ -1,9 +1,9 @@
 // A rule: one construction of the language, its meaning, and example sentences run as tests. The order is in
 // rule-table.ts.
 
+import type { DialogContext } from '../dialog-context.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading/reading.ts';
-import type { Scene } from '../scene.ts';
 import type { SlotsOf } from '../slots/slots.ts';
 
 /** A rule's conclusion; confidence defaults to 0.95. */
@@ -17,8 +17,8 @@ export type Outcome = {
   };
 }[Intent];
 
-/** A sentence this rule must match, with the scene it needs besides the date. */
-export type Example = string | readonly [text: string, scene: Partial<Scene>];
+/** A sentence this rule must match, with the context it needs besides the date. */
+export type Example = string | readonly [text: string, context: Partial<DialogContext>];
 
 export type Rule = {
   readonly id: string;

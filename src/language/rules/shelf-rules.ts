@@ -92,7 +92,7 @@ const asksByWork = (r: Reading): boolean =>
   r.colon < 0 &&
   r.money === undefined &&
   r.url === undefined &&
-  r.scene.pending === undefined &&
+  r.context.pending === undefined &&
   r.tail - r.head >= 3 &&
   r.tail - r.head <= 10 &&
   !r.fits(TOLD) &&

@@ -73,7 +73,7 @@ export const TRIVIAL_RULES: readonly Rule[] = [
   {
     id: 'trivial.there',
     trust: 'sure',
-    when: (r) => asksIfThere(r) && r.scene.pending === undefined,
+    when: (r) => asksIfThere(r) && r.context.pending === undefined,
     read: () => ({ intent: 'greeting', slots: {} }),
     examples: PROOFS && ['tá me ouvindo?', 'cadê você?', 'por que você não responde?'],
   },
@@ -88,7 +88,7 @@ export const TRIVIAL_RULES: readonly Rule[] = [
     id: 'trivial.privacy',
     trust: 'sure',
     when: (r) =>
-      r.marked && r.scene.pending === undefined && r.fits(PRIVACY) && r.amounts.length === 0 && r.url === undefined,
+      r.marked && r.context.pending === undefined && r.fits(PRIVACY) && r.amounts.length === 0 && r.url === undefined,
     read: () => ({ intent: 'about', slots: {} }),
     examples: PROOFS && [
       'você guarda minhas senhas com segurança?',
@@ -99,7 +99,7 @@ export const TRIVIAL_RULES: readonly Rule[] = [
   {
     id: 'trivial.what_it_does',
     trust: 'sure',
-    when: (r) => asksWhatItDoes(r) && r.scene.pending === undefined,
+    when: (r) => asksWhatItDoes(r) && r.context.pending === undefined,
     read: () => ({ intent: 'help', slots: {} }),
     examples: PROOFS && [
       'diga aí o que é que o senhor sabe fazer',
@@ -110,7 +110,7 @@ export const TRIVIAL_RULES: readonly Rule[] = [
   {
     id: 'trivial.what_it_is',
     trust: 'sure',
-    when: (r) => asksWhatItIs(r) && r.scene.pending === undefined,
+    when: (r) => asksWhatItIs(r) && r.context.pending === undefined,
     read: () => ({ intent: 'about', slots: {} }),
     examples: PROOFS && ['você é um programa ou tem uma moça aí digitando', 'vc é tipo o chatgpt?', 'vc é um robô?'],
   },
@@ -144,7 +144,7 @@ export const TRIVIAL_RULES: readonly Rule[] = [
   {
     id: 'trivial.thanks_told',
     trust: 'sure',
-    when: (r) => thanksInWords(r) && r.scene.pending === undefined,
+    when: (r) => thanksInWords(r) && r.context.pending === undefined,
     read: () => ({ intent: 'thanks', slots: {} }),
     examples: PROOFS && [
       'nossa senhora lhe pague',
@@ -200,7 +200,7 @@ export const TRIVIAL_RULES: readonly Rule[] = [
   {
     id: 'trivial.beyond_reach',
     trust: 'sure',
-    when: (r) => beyondReach(r) && r.scene.pending === undefined,
+    when: (r) => beyondReach(r) && r.context.pending === undefined,
     read: () => ({ intent: 'smalltalk', slots: {}, confidence: 0.85 }),
     examples: PROOFS && [
       'qual a previsão do tempo?',
@@ -230,9 +230,12 @@ export const TRIVIAL_RULES: readonly Rule[] = [
     when: (r) =>
       r.hasAny('yes', 'no') &&
       hasNoDigits(r) &&
-      r.scene.pending === undefined &&
-      !(r.scene.lastTx !== undefined && r.has('time')) &&
-      !(r.hasVerb('v_keep', ORDER_OR_INFINITIVE) && (r.hasAny('pointer', 'demo') || r.scene.previous !== undefined)) &&
+      r.context.pending === undefined &&
+      !(r.context.lastTx !== undefined && r.has('time')) &&
+      !(
+        r.hasVerb('v_keep', ORDER_OR_INFINITIVE) &&
+        (r.hasAny('pointer', 'demo') || r.context.previous !== undefined)
+      ) &&
       onlySocial(r, 'yes', 'no'),
     read: () => ({ intent: 'smalltalk', slots: {}, confidence: 0.9 }),
     examples: PROOFS && ['sim', 'ok', 'não'],

@@ -137,7 +137,7 @@ const thingAt = (r: Reading): number => {
 /** The bare name of note content, without anything to save: "Telefone do pedreiro". */
 const namesThing = (r: Reading): boolean =>
   r.has('note_content') &&
-  r.scene.pending === undefined &&
+  r.context.pending === undefined &&
   r.is(thingAt(r), 'note_content') &&
   (r.tail - thingAt(r) === 1 ? / d[eoa] /.test(r.norm(thingAt(r))) : r.is(thingAt(r) + 1, 'prep_of')) &&
   r.tail - r.head <= 7 &&
@@ -189,7 +189,7 @@ export const WATCHED_RULES: readonly Rule[] = [
   {
     id: 'watched.count',
     trust: 'sure',
-    when: (r) => r.scene.pending === undefined && r.fits(SEEN_COUNTED),
+    when: (r) => r.context.pending === undefined && r.fits(SEEN_COUNTED),
     read: (r) => ({ intent: 'search', slots: { ...memoryFilters(r), watched: true, agg: 'count' } }),
     examples: PROOFS && ['quantas séries eu vi esse ano?', 'esse ano vi quantos filmes?'],
   },

@@ -19,7 +19,7 @@ const ASKS_FOR_MONEY = new RegExp(
 export const asksForMoney = oncePerReading(
   (r) =>
     r.mayFit(ASKS_FOR_MONEY) &&
-    r.scene.pending === undefined &&
+    r.context.pending === undefined &&
     !r.hasAny('remind_me', 'v_keep', 'note_noun') &&
     r.past.length === 0 &&
     r.fits(ASKS_FOR_MONEY),

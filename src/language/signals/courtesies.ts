@@ -75,7 +75,7 @@ const EXCLAIMS =
   /^(?:serio|jura|mentira|como assim|igualmente|igual|oxe|aff?s?|eita|repete|hein|o que|que isso|nao acredito|ata|puts)(?: mesmo| ai)?(?: [?!.]+)*$/;
 /** A test message or an exclamation, without request. */
 export const onlyNoise = (r: Reading): boolean =>
-  r.scene.pending === undefined &&
-  r.scene.lastTx === undefined &&
+  r.context.pending === undefined &&
+  r.context.lastTx === undefined &&
   (r.fits(TESTING) || r.fits(EXCLAIMS)) &&
   r.url === undefined;

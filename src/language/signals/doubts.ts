@@ -98,7 +98,7 @@ function onlyIntends(r: Reading): boolean {
 /** Reported, about somebody else, or conditional: not a basis for any write. */
 function isTold(r: Reading): boolean {
   return (
-    r.scene.forwarded === true ||
+    r.context.forwarded === true ||
     isHearsay(r) ||
     isQuoted(r) ||
     isOffered(r) ||
@@ -115,14 +115,14 @@ function isTold(r: Reading): boolean {
 const MENDS =
   /\b(?:nao|errad[oa]|errei|engan\w+|confund\w+|verdade|digo|alias|perdao|desculp\w*|corre[ct]\w*|corrig\w+|certo|invert\w+|trocad[oa]|faltou|esqueci|inves|vez de|quer dizer|melhor|so que|mentira|era|eram)\b/;
 const mayCorrect = (r: Reading): boolean =>
-  r.scene.lastTx !== undefined &&
+  r.context.lastTx !== undefined &&
   r.fits(MENDS) &&
   (['v_pay', 'v_spend', 'v_buy', 'v_receive'] as const).every((name) => r.findVerb(name, PAST_MINE) < 0);
 
 /** Whether a write of this kind, read from this message, should be confirmed first. */
 export function isDoubtful(r: Reading, intent: Intent): boolean {
   if (intent === 'profile_set' && r.fits(SEEKS)) return true;
-  if (r.scene.pending !== undefined || r.money === undefined) return false;
+  if (r.context.pending !== undefined || r.money === undefined) return false;
   if (intent !== 'lancamento') return TELLABLE.has(intent) && isTold(r);
   return (
     isTold(r) ||

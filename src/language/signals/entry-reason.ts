@@ -28,7 +28,7 @@ export function pointsAtLastTold(r: Reading): boolean {
   return (
     r.fits(LAST_TOLD) &&
     !r.hasAny('memory_any', 'saved_verb') &&
-    (lastCount(r) !== undefined || r.scene.lastTx !== undefined) &&
-    r.scene.list === undefined
+    (lastCount(r) !== undefined || r.context.lastTx !== undefined) &&
+    r.context.list === undefined
   );
 }

@@ -45,12 +45,12 @@ const DENIED = /\b(?:nao|num|nem|nunca)\b/;
 /** Contains no order, correction or other topic. */
 const idle = (r: Reading): boolean =>
   !r.fits(IDIOM) &&
-  r.scene.pending === undefined &&
+  r.context.pending === undefined &&
   r.amounts.length === 0 &&
   r.tail - r.head <= 14 &&
   !asks(r) &&
   !r.hasAny('v_delete', 'v_undo', 'v_correct', 'remind_me', 'movie_noun', 'tv_noun') &&
-  (r.scene.lastTx === undefined || !r.hasAny('time', 'past_day', 'cat', 'merchant'));
+  (r.context.lastTx === undefined || !r.hasAny('time', 'past_day', 'cat', 'merchant'));
 
 /** 'up', 'down', or undefined without feedback. */
 export function judgesAnswer(r: Reading): 'up' | 'down' | undefined {

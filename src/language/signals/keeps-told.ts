@@ -102,7 +102,7 @@ export const keepingLast = (r: Reading): { readonly from: number } | undefined =
 export const toldToKeep = oncePerReading((r): Cut | undefined => {
   const order = keepingLast(r);
   if (order === undefined) return undefined;
-  if (r.scene.pending !== undefined || r.url !== undefined) return undefined;
+  if (r.context.pending !== undefined || r.url !== undefined) return undefined;
   if (r.hasAny('movie_noun', 'tv_noun', 'watch_list') || r.isVerb(r.head, 'v_correct', ORDER)) return undefined;
   if (r.fits(SEES) && !r.fits(SEEN_AROUND)) return undefined;
   if (r.fits(SENT_BEFORE) || (categoryTaught(r) ?? categoryOrdered(r)) !== undefined) return undefined;

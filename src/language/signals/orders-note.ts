@@ -26,7 +26,7 @@ const ANNOUNCES =
 export const announcedUntil = oncePerReading((r): number | undefined => {
   const announced = spanOfMatch(r, ANNOUNCES);
   if (announced === undefined) return undefined;
-  if (r.url !== undefined || r.scene.pending !== undefined || r.money?.marked === true || didIt(r)) return undefined;
+  if (r.url !== undefined || r.context.pending !== undefined || r.money?.marked === true || didIt(r)) return undefined;
   if (
     r.hasAny(
       'tx_only',

@@ -22,7 +22,7 @@ const BACK_PADDING: readonly WordClass[] = [
 export function pointsBack(r: Reading): boolean {
   const verb = r.findVerb('v_keep', ORDER_OR_INFINITIVE);
   if (verb < 0) return false;
-  if (r.scene.pending !== undefined || r.url !== undefined || r.marked || r.amounts.length > 0) return false;
+  if (r.context.pending !== undefined || r.url !== undefined || r.marked || r.amounts.length > 0) return false;
   if (r.is(verb - 1, 'not') || verb > r.head + 3) return false;
   let points = 0;
   for (let i = r.head; i < r.tail; i++) {
@@ -30,7 +30,7 @@ export function pointsBack(r: Reading): boolean {
     if (r.is(i, 'pointer') || r.is(i, 'demo') || r.is(i, 'here')) points++;
     else if (!BACK_PADDING.some((name) => r.is(i, name))) return false;
   }
-  return points > 0 || r.is(r.units.length - 1, 'filler') || r.scene.previous !== undefined;
+  return points > 0 || r.is(r.units.length - 1, 'filler') || r.context.previous !== undefined;
 }
 
 const SENT =
@@ -47,7 +47,7 @@ const KEPT = /\bguardado\b/;
 
 /** Whether the previous message is to be saved: "salva isso", "guarda aí", "põe nas notas isso que acabei de mandar". */
 export function savesPrevious(r: Reading): boolean {
-  if (r.fits(CARRIED) && r.scene.pending === undefined) return true;
+  if (r.fits(CARRIED) && r.context.pending === undefined) return true;
   const verb = Math.max(
     r.findVerb('v_keep', ORDER_OR_INFINITIVE),
     r.findVerb('v_put', ORDER_OR_INFINITIVE),
@@ -57,7 +57,7 @@ export function savesPrevious(r: Reading): boolean {
     return false;
   const sent = r.fits(SENT);
   const points = r.hasAny('pointer', 'demo');
-  if (sent && (points || r.scene.previous !== undefined || r.fits(JUST_SENT))) return true;
+  if (sent && (points || r.context.previous !== undefined || r.fits(JUST_SENT))) return true;
   // "Sens 0.45 dpi 800 salva": the content precedes the verb.
   if (!points && (verb > r.head + 4 || textOf(r, insideFrame(r, r.head, verb)) !== '')) return false;
   const cut = insideFrame(r, verb + 1, dropPurpose(r, verb + 1, r.tail));

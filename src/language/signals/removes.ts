@@ -54,7 +54,7 @@ function findVerb(r: Reading): number {
   if (phrase >= 0) return phrase;
   const rid = unitAt(r, GETS_RID);
   if (rid >= 0) return rid;
-  if (r.hasAny('memory_any', 'list_noun', 'note_noun', 'item_noun') || r.scene.list?.kind === 'memory') {
+  if (r.hasAny('memory_any', 'list_noun', 'note_noun', 'item_noun') || r.context.list?.kind === 'memory') {
     const leaves = unitAt(r, LEAVES);
     if (leaves >= 0) return leaves;
     const idle = unitAt(r, NO_LONGER);

@@ -34,7 +34,7 @@ const ALLOWED = new Set([...AGAIN.split(' '), ...AROUND.split(' ')]);
 /** Only a value: "putz, 78", "olhei o comprovante: 78", "com o desconto ficou em 78". */
 function saysOnlyTheValue(r: Reading): boolean {
   const { money } = r;
-  if (money === undefined || r.marked || r.tokens.length > 14 || money.cents === r.scene.lastTx?.amount_cents)
+  if (money === undefined || r.marked || r.tokens.length > 14 || money.cents === r.context.lastTx?.amount_cents)
     return false;
   let again = r.fits(/^(?:ah |nao |entao )?(?:e|eh|sao) (?:r\$ )?\d/);
   for (let i = 0; i < r.tokens.length; i++) {
@@ -49,10 +49,10 @@ function saysOnlyTheValue(r: Reading): boolean {
 
 /** "mercado não, feira", right after an entry with that name. */
 function renames(r: Reading): boolean {
-  const noun = r.scene.lastTx?.description?.split(' ', 1)[0] ?? '';
+  const noun = r.context.lastTx?.description?.split(' ', 1)[0] ?? '';
   return (
     noun !== '' &&
-    r.scene.pending === undefined &&
+    r.context.pending === undefined &&
     r.money === undefined &&
     !r.marked &&
     r.tail - r.head <= 7 &&
@@ -66,8 +66,8 @@ function renames(r: Reading): boolean {
 export const startled = (r: Reading): boolean => renames(r) || isRestated(r);
 
 const isRestated = (r: Reading): boolean =>
-  r.scene.lastTx !== undefined &&
-  r.scene.pending === undefined &&
+  r.context.lastTx !== undefined &&
+  r.context.pending === undefined &&
   r.amounts.length === 1 &&
   (r.fits(STARTLED) ||
     r.fits(BARE_WAS) ||
@@ -78,8 +78,14 @@ const isRestated = (r: Reading): boolean =>
 
 /** The last entry's noun with a similar amount: "a skin foi 29,90" after a skin of 27,90. */
 export function retells(r: Reading): boolean {
-  const last = r.scene.lastTx;
-  if (last === undefined || asks(r) || r.amounts.length !== 1 || r.money === undefined || r.scene.pending !== undefined)
+  const last = r.context.lastTx;
+  if (
+    last === undefined ||
+    asks(r) ||
+    r.amounts.length !== 1 ||
+    r.money === undefined ||
+    r.context.pending !== undefined
+  )
     return false;
   const noun = fold(last.description?.split(' ', 1)[0] ?? '');
   const { cents } = r.money;

@@ -1,7 +1,7 @@
 // Cached data of a word: most words of a message occurred before, and looking them up in the lexicon, phrases, numerals and calendar costs more than
 // all other processing.
 
-import type { Wakes } from '../cues/line-cues.ts';
+import type { Candidates } from '../cues/line-cues.ts';
 import type { Entry } from '../lexicon/entry.ts';
 import { normalizeWord } from './normalize.ts';
 import { NOT_ASKED } from './word-lists.ts';
@@ -20,8 +20,8 @@ export type Word = {
   derived: Entry | null | undefined;
   /** Phrases it starts, by their second word (unit.ts); null when there are none. */
   phrases: ReadonlyMap<string, readonly Entry[]> | null | undefined;
-  /** Patterns it activates (cues/line-cues.ts). */
-  wakes: Wakes | undefined;
+  /** Patterns that require it (cues/line-cues.ts). */
+  candidates: Candidates | undefined;
   /** Classifier rows of the word and of its stem, -1 for none (learned/guess.ts); NOT_ASKED before the look-up. */
   row: number;
   stemRow: number;
@@ -54,7 +54,7 @@ export function wordOf(norm: string): Word {
     entry: undefined,
     derived: undefined,
     phrases: undefined,
-    wakes: undefined,
+    candidates: undefined,
     row: NOT_ASKED,
     stemRow: NOT_ASKED,
   });

@@ -1,7 +1,7 @@
 // Common executor pipeline (seed 002 section 6): receive, check the cache, execute, fall back, normalise, return. The bus validates parameters and
 // answers; here the executor's own timeout applies, and the coverage decides the answer's status.
 
-import type { Agent, BusClient, Contract, Work } from '../../bus/contract.ts';
+import type { Agent, AgentResult, BusClient, Contract } from '../../bus/contract.ts';
 import type { Erro } from '../../bus/envelope.ts';
 import type { After, Clock } from '../../ports.ts';
 
@@ -51,7 +51,7 @@ export function executorOf(
   };
 }
 
-function answer(found: Found, now: number): Work {
+function answer(found: Found, now: number): AgentResult {
   const { wanted, got } = found.coverage ?? { wanted: 1, got: 1 };
   const share = wanted === 0 ? 1 : got / wanted;
   const missing = `${got} de ${wanted} dados encontrados`;
@@ -76,7 +76,7 @@ function answer(found: Found, now: number): Work {
   };
 }
 
-const failure = (erro: Erro, now: number, found?: Found): Work => ({
+const failure = (erro: Erro, now: number, found?: Found): AgentResult => ({
   status: 'falha_total',
   erro,
   payload: {

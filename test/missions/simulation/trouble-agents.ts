@@ -1,7 +1,7 @@
 // Executors that go wrong in every way an executor can, by chance.
 
 import * as z from 'zod/mini';
-import type { Agent, BusClient, Operation, Work } from '../../../src/bus/contract.ts';
+import type { Agent, AgentResult, BusClient, Operation } from '../../../src/bus/contract.ts';
 import { executorOf } from '../../../src/missions/executors/executor.ts';
 import type { After, Clock } from '../../../src/ports.ts';
 import type { Chance } from '../../prove/rig/chance.ts';
@@ -26,7 +26,7 @@ const contract = (nome_agente: string, operation: Partial<Operation> = {}) => ({
   dependencias: [],
 });
 
-const done = (dados: unknown = { n: 1 }): Work => ({
+const done = (dados: unknown = { n: 1 }): AgentResult => ({
   status: 'sucesso',
   payload: {
     dados,

@@ -3,7 +3,7 @@
 import {
   admissionQuestion,
   called,
-  knockingReply,
+  entryReply,
   MAY,
   membersReply,
   memberWords,
@@ -39,7 +39,7 @@ export const householdReplies: ReplyTable<
       `\nEla vai poder ${MAY[may]} o seu dinheiro; notas e lembretes de cada um continuam de cada um. Vale ${minutes} minutos, e antes de entrar eu te pergunto.`,
     ),
   only_owner_invites: () => say('Só quem é dono do caderno convida.'),
-  knocking: knockingReply,
+  knocking: entryReply,
   // The owner is asked by conversation/ask-of-outcome; this states the request where that is not possible.
   household_request: (outcome) => say(...admissionQuestion(outcome)),
   admitted: ({ name, may }) =>

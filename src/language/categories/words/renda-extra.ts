@@ -8,7 +8,7 @@ export const RENDA_EXTRA: CategoryWords = {
     renda extra`,
   things: `
     adsense, agência, aluna, aluno, aluno particular, apurado, apurei, arte, artesanato, assistência,
-    atendimento em domicílio, aula que dei, avon, barraca, bezerro, bico, boi, bolo, bolo de pote, 
+    atendimento em domicílio, aula que dei, avon, barraca, bezerro, bico, boi, bolo, bolo de pote,
     bônus de indicação, brechó, brechozinho, buffet, cachê, cadeira odontológica, café colhido, caixa de tomate,
     caixa do dia, caixinha, carreto, cliente, clientela, comissão, conserto que fiz, consulta, consultoria,
     cooperativa, corrida, corrida do app, corrida que fiz, corridas, corridas do app, corridas no app,
@@ -18,7 +18,7 @@ export const RENDA_EXTRA: CategoryWords = {
     freguesa, freguesia, frete, frete que fiz, frigorífico, frila, gado, ganhos da 99, ganhos do uber,
      gig, gorjeta, gravação, hora extra avulsa, hora extra por fora, ifood entregas, ilustração,
     impreita, indicação, job, jobs, laje que fiz, leite, leitões, live, locução, logo, marmita que vendi, mary kay,
-    mel, metade do serviço, milho, monetização, movimento do dia, mudança, muro, natura, ninhada, novilha, 
+    mel, metade do serviço, milho, monetização, movimento do dia, mudança, muro, natura, ninhada, novilha,
     novilho, obra, obra que fiz, orçamento aprovado, ovos, paciente, palestra, parceria, passageiro,
     passeio das lagoas, plantão, projeto, publi, publi no instagram, reforço do aluno, revenda, revisão de texto,
     rifa que vendi, rodei hoje, safra, salgados que fiz, serviço extra, serviço por fora, show do sábado, show que fiz,

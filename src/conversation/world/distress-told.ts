@@ -1,6 +1,6 @@
-// A sorrow that is told asks for nothing: it is answered as such, and never with an offer to keep it.
+// Grief or sadness that is told asks for nothing: it is answered as such, and never with an offer to keep it.
 
-export type Sorrow = 'loss' | 'sadness';
+export type Distress = 'loss' | 'sadness';
 
 const KIN =
   '(?:pai|mae|avo|vo|tia|tio|irmao|irma|prim[oa]|filh[oa]|marido|esposa|mulher|sogr[oa]|padrinho|madrinha|amig[oa]|cachorr[oa]|gat[oa]|namorad[oa]|vizinh[oa]|bebe)';
@@ -11,7 +11,7 @@ const LOSS = new RegExp(
 const SADNESS =
   /\b(?:to|tou|estou|ando|fiquei|me sinto|me sentindo) (?:(?:muito|tao|bem|meio|um pouco|mega|super|hoje|me sentindo) )*(?:triste|mal|pra baixo|desanimad[oa]|sozinh[oa]|arrasad[oa]|deprimid[oa]|angustiad[oa]|ansios[oa]|desesperad[oa]|acabad[oa])(?! (?:em|com o|de saldo|n[oa]|pra|pro) )\b/u;
 
-export function sorrowTold(words: string): Sorrow | undefined {
+export function distressTold(words: string): Distress | undefined {
   if (LOSS.test(words)) return 'loss';
   return SADNESS.test(words) ? 'sadness' : undefined;
 }

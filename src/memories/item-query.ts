@@ -4,7 +4,7 @@
 import { folded } from '../domain/fold.ts';
 import type { ItemKind } from '../domain/item.ts';
 
-export type Shelf = {
+export type ItemQuery = {
   readonly kind?: ItemKind;
   readonly query?: string;
   readonly watched?: boolean;
@@ -73,8 +73,8 @@ function cut(
   return { rest: { raw: without(raw), plain: without(plain) }, match };
 }
 
-function yearsIn(words: Words): { readonly rest: Words; readonly years: Shelf['years'] } {
-  const patterns: readonly (readonly [RegExp, (a: number, b: number) => Shelf['years']])[] = [
+function yearsIn(words: Words): { readonly rest: Words; readonly years: ItemQuery['years'] } {
+  const patterns: readonly (readonly [RegExp, (a: number, b: number) => ItemQuery['years']])[] = [
     [DECADE, (tens) => decade(tens)],
     [BETWEEN, (from, to) => ({ from, to })],
     [BEFORE, (to) => ({ from: 1, to: to - 1 })],
@@ -89,7 +89,7 @@ function yearsIn(words: Words): { readonly rest: Words; readonly years: Shelf['y
 }
 
 /** "Anos 90" is 1990, "anos 20" is 2020. */
-function decade(tens: number): Shelf['years'] {
+function decade(tens: number): ItemQuery['years'] {
   const from = (tens < THIS_CENTURY ? 2000 : 1900) + tens * 10;
   return { from, to: from + 9 };
 }
@@ -103,7 +103,7 @@ function trimmed({ raw, plain }: Words, leading: ReadonlySet<string>): string {
 }
 
 /** The filters in a text, and the text without them. */
-export function shelfFilters(text: string): Omit<Shelf, 'kind'> {
+export function itemFiltersIn(text: string): Omit<ItemQuery, 'kind'> {
   const words = wordsOf(text);
   const unseen = cut(words, UNSEEN);
   const seen = unseen === undefined ? cut(words, SEEN) : undefined;
@@ -120,10 +120,10 @@ export function shelfFilters(text: string): Omit<Shelf, 'kind'> {
 }
 
 /** A question that starts with a kind of item; undefined for anything else. */
-export function shelfQuestion(text: string): Shelf | undefined {
+export function itemQueryIn(text: string): ItemQuery | undefined {
   const { raw, plain } = wordsOf(text);
   const at = plain.findIndex((word) => !LEADING.has(word));
   const kind = NOUNS.find(([noun]) => noun.test(plain[at] ?? ''))?.[1];
   if (kind === undefined) return undefined;
-  return { kind, ...shelfFilters(raw.slice(at + 1).join(' ')) };
+  return { kind, ...itemFiltersIn(raw.slice(at + 1).join(' ')) };
 }

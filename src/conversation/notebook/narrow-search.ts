@@ -1,7 +1,7 @@
 // "Só as séries", "e os que eu já vi": refines the search just made; filters not mentioned are kept.
 
-import type { Shelf } from '../../memories/shelf-question.ts';
-import { shelfFilters, shelfQuestion } from '../../memories/shelf-question.ts';
+import type { ItemQuery } from '../../memories/item-query.ts';
+import { itemFiltersIn, itemQueryIn } from '../../memories/item-query.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
@@ -12,19 +12,19 @@ const ASKED: ReadonlySet<string> = new Set(['search', 'list_all']);
 const POINTS = /^(?:(?:[oa]s?|que|eu|quais|d[aeo]s?|s[ãa]o|nao|ainda) ?)*$/iu;
 
 /** What was asked before, as it was understood then. */
-function askedBefore({ loaded: { lastSaid = '' }, read }: Situation): Pick<Shelf, 'kind' | 'watched'> | undefined {
+function askedBefore({ loaded: { lastSaid = '' }, read }: Situation): Pick<ItemQuery, 'kind' | 'watched'> | undefined {
   const before = read(lastSaid);
-  const shelf = { ...shelfFilters(lastSaid), ...shelfQuestion(lastSaid) };
-  if (!ASKED.has(before.intent) && shelf.watched === undefined && shelf.kind === undefined) return undefined;
-  const { kind, watched } = shelf;
+  const query = { ...itemFiltersIn(lastSaid), ...itemQueryIn(lastSaid) };
+  if (!ASKED.has(before.intent) && query.watched === undefined && query.kind === undefined) return undefined;
+  const { kind, watched } = query;
   return { ...(kind === undefined ? {} : { kind }), ...(watched === undefined ? {} : { watched }) };
 }
 
-export function shelfFurther(situation: Situation): Decision | undefined {
+export function narrowSearch(situation: Situation): Decision | undefined {
   const { text, loaded } = situation;
   const rest = FURTHER.exec(text.trim())?.groups?.['rest'];
   if (rest === undefined || loaded.shown.length === 0 || loaded.done?.afterList === true) return undefined;
-  const { query, ...said } = shelfQuestion(rest) ?? shelfFilters(rest);
+  const { query, ...said } = itemQueryIn(rest) ?? itemFiltersIn(rest);
   if ((query !== undefined && !POINTS.test(query)) || Object.keys(said).length === 0) return undefined;
   const before = askedBefore(situation);
   return before && run({ tool: 'search_items', args: { ...before, ...said } });

@@ -1,7 +1,7 @@
 // Joining a household: invitation code, guest's confirmation, owner's confirmation.
 
 import * as z from 'zod/mini';
-import type { Knocking, Permission } from '../domain/household.ts';
+import type { EntryOutcome, Permission } from '../domain/household.ts';
 import type { AccountId } from '../domain/ids.ts';
 import { LINK_CODE_MS, shownLinkCode } from '../domain/linking.ts';
 import { defineTool } from './tool.ts';
@@ -9,7 +9,7 @@ import { defineTool } from './tool.ts';
 export type Invitation =
   | { readonly kind: 'invitation'; readonly code: string; readonly may: Permission; readonly minutes: number }
   | { readonly kind: 'only_owner_invites' };
-export type Knocked = { readonly kind: 'knocking'; readonly code: string; readonly knocking: Knocking };
+export type EntryRequested = { readonly kind: 'knocking'; readonly code: string; readonly knocking: EntryOutcome };
 /** Pending: the owner has been asked. */
 export type Request = {
   readonly kind: 'household_request';
@@ -43,7 +43,7 @@ export const acceptInvitation = defineTool({
   internal: { sure: z.exactOptional(z.literal(true)), name: z.string() },
   effect: 'write',
   exposedToModel: false,
-  run: ({ code, sure, name }, { tx, conversation, turn, now }): Knocked => {
+  run: ({ code, sure, name }, { tx, conversation, turn, now }): EntryRequested => {
     return {
       kind: 'knocking',
       code,

@@ -1,10 +1,10 @@
 // Questions about the shelf: the filters are taken out, and only what is looked for is left.
 
 import { describe, expect, it } from 'vitest';
-import { type Shelf, shelfQuestion } from '../../src/memories/shelf-question.ts';
+import { type ItemQuery, itemQueryIn } from '../../src/memories/item-query.ts';
 import { cpuNow } from '../support/cpu-now.ts';
 
-const asked: readonly (readonly [string, Shelf | undefined])[] = [
+const asked: readonly (readonly [string, ItemQuery | undefined])[] = [
   ['filmes do Nolan', { kind: 'movie', query: 'Nolan' }],
   ['algum filme de terror que ainda não vi?', { kind: 'movie', query: 'terror', watched: false }],
   ['séries que já vi', { kind: 'tv_show', watched: true }],
@@ -22,11 +22,11 @@ const asked: readonly (readonly [string, Shelf | undefined])[] = [
 ];
 
 describe('shelf questions', () => {
-  for (const [text, shelf] of asked) it(text, () => expect(shelfQuestion(text)).toEqual(shelf));
+  for (const [text, shelf] of asked) it(text, () => expect(itemQueryIn(text)).toEqual(shelf));
 
   it('is linear enough for a text of 4,000 words', () => {
     const started = cpuNow();
-    shelfQuestion(`filmes ${'que ainda não vi de anos '.repeat(800)}`);
+    itemQueryIn(`filmes ${'que ainda não vi de anos '.repeat(800)}`);
     expect(cpuNow() - started).toBeLessThan(250);
   });
 });

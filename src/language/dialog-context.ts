@@ -27,7 +27,7 @@ export type Pending =
 /** The numbered list on the person's screen. */
 export type ShownList = { readonly labels: readonly string[]; readonly kind: 'memory' | 'transactions' };
 
-export type Scene = {
+export type DialogContext = {
   /** The person's local time, e.g. '2026-11-18T14:05'. */
   readonly now: LocalDateTime;
   readonly pending?: Pending;

@@ -1,4 +1,4 @@
-// The `Scene` given to language/: the open question, the list on the screen, and what came before.
+// The `DialogContext` given to language/: the open question, the list on the screen, and what came before.
 
 import type { PendingAction } from '../../dialogue/pending-action.ts';
 import type { LocalDate } from '../../domain/dates.ts';
@@ -6,7 +6,7 @@ import type { Instant } from '../../domain/ids.ts';
 import type { Lancamento } from '../../domain/ledger.ts';
 import type { Inbound } from '../../domain/message.ts';
 import { entryLine } from '../../finance/replies/entry-words.ts';
-import type { AskedSlot, Pending, Scene, TxRef } from '../../language/scene.ts';
+import type { AskedSlot, DialogContext, Pending, TxRef } from '../../language/dialog-context.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import type { Loaded } from '../loaded.ts';
 import { localDate, localDateTime } from '../local-time.ts';
@@ -56,7 +56,7 @@ function txRef({ description, cents, date, category, method }: Lancamento): TxRe
 }
 
 /** The numbered list on the screen: items or entries. */
-function listOf({ shown, shownEntries }: Loaded, today: LocalDate): Pick<Scene, 'list'> {
+function listOf({ shown, shownEntries }: Loaded, today: LocalDate): Pick<DialogContext, 'list'> {
   if (shownEntries.length > 0) {
     const labels = shownEntries.map((entry) => (entry === undefined ? '' : entryLine(entry, today)));
     return { list: { kind: 'transactions', labels } };
@@ -65,13 +65,13 @@ function listOf({ shown, shownEntries }: Loaded, today: LocalDate): Pick<Scene, 
   return { list: { kind: 'memory', labels: shown.map(({ item }) => (item === undefined ? '' : lineOf(item))) } };
 }
 
-/** The same scene without the open question. */
-export function withoutQuestion({ pending: _, ...scene }: Scene): Scene {
-  return scene;
+/** The same context without the open question. */
+export function withoutQuestion({ pending: _, ...context }: DialogContext): DialogContext {
+  return context;
 }
 
-/** An expired question stays in the scene, so that a late answer is still recognised and can be told it came late. */
-export function sceneOf(loaded: Loaded, message: Inbound, now: Instant, zone: string): Scene {
+/** An expired question stays in the context, so that a late answer is still recognised and can be told it came late. */
+export function dialogContextOf(loaded: Loaded, message: Inbound, now: Instant, zone: string): DialogContext {
   const { state, previous, lastSaid, lastSaved, lastEntry, editing, lastQuestion, pointedAt, personalWords } = loaded;
   const entry = pointedAt?.entries.at(-1) ?? editing ?? lastEntry;
   return {

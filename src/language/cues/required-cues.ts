@@ -7,32 +7,32 @@ import { type ClassBits, idsIn } from '../lexicon/class-bits.ts';
 import type { WordClass } from '../lexicon/word-class.ts';
 import { Reading } from '../reading/reading.ts';
 import { classBit, linePatternBit, markBit } from './cues.ts';
-import { ALWAYS, patternBit, patternsWaiting } from './line-cues.ts';
+import { ALWAYS, patternBit, patternsRegistered } from './line-cues.ts';
 import type { PatternList } from './pattern-list.ts';
 
 /** Cue numbers; `patterns` is the number of registered patterns at that time. */
-export type Wait = { readonly cues: readonly number[]; readonly patterns: number };
+export type RequiredCues = { readonly cues: readonly number[]; readonly patterns: number };
 
-type Heard = { readonly bits: Set<number>; other: boolean };
+type Recorded = { readonly bits: Set<number>; other: boolean };
 
 const NOTHING = { now: '2000-01-01T12:00' as LocalDateTime };
 
-function listening(heard: Heard): Reading {
+function recording(recorded: Recorded): Reading {
   const empty = new Reading('', NOTHING, []);
   const missed = <T>(bits: readonly number[], answer: T): T => {
-    for (const bit of bits) if (bit >= 0) heard.bits.add(bit);
+    for (const bit of bits) if (bit >= 0) recorded.bits.add(bit);
     return answer;
   };
   const pattern = <T>(source: RegExp, miss: T, run: () => T): T => {
     const bit = patternBit(source);
     if (bit !== ALWAYS) return missed([linePatternBit(bit)], miss);
-    heard.other = true;
+    recorded.other = true;
     return run();
   };
   const anyOf = <T>({ patterns }: PatternList, miss: T, run: () => T): T => {
     const bits = patterns.map(patternBit);
     if (!bits.includes(ALWAYS)) return missed(bits.map(linePatternBit), miss);
-    heard.other = true;
+    recorded.other = true;
     return run();
   };
   const answers: Partial<Record<keyof Reading, unknown>> = {
@@ -54,11 +54,11 @@ function listening(heard: Heard): Reading {
     findFit: (list: PatternList) => anyOf(list, -1, () => empty.findFit(list)),
     mayFitAny: (list: PatternList) => anyOf(list, false, () => empty.mayFitAny(list)),
     answers: empty.answers,
-    scene: new Proxy(NOTHING, {
+    context: new Proxy(NOTHING, {
       get: (_, key) => {
         const bit = markBit(String(key));
-        if (bit === undefined) heard.other = true;
-        else heard.bits.add(bit);
+        if (bit === undefined) recorded.other = true;
+        else recorded.bits.add(bit);
         return Reflect.get(NOTHING, key);
       },
     }),
@@ -67,8 +67,8 @@ function listening(heard: Heard): Reading {
     get: (_, key: keyof Reading) => {
       if (key in answers) return answers[key];
       const bit = markBit(key === 'money' ? 'amounts' : key);
-      if (bit === undefined) heard.other = true;
-      else heard.bits.add(bit);
+      if (bit === undefined) recorded.other = true;
+      else recorded.bits.add(bit);
       const value = empty[key];
       return typeof value === 'function' ? value.bind(empty) : value;
     },
@@ -76,8 +76,8 @@ function listening(heard: Heard): Reading {
 }
 
 /** The cues without which the condition is false; undefined when it cannot be skipped. */
-export function waitOf(condition: (r: Reading) => boolean): Wait | undefined {
-  const heard: Heard = { bits: new Set(), other: false };
-  if (condition(listening(heard)) || heard.other) return undefined;
-  return { cues: [...heard.bits], patterns: patternsWaiting() };
+export function requiredCuesOf(condition: (r: Reading) => boolean): RequiredCues | undefined {
+  const recorded: Recorded = { bits: new Set(), other: false };
+  if (condition(recording(recorded)) || recorded.other) return undefined;
+  return { cues: [...recorded.bits], patterns: patternsRegistered() };
 }
