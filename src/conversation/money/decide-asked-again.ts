@@ -27,18 +27,18 @@ const OF_MONTH = /^(?:e )?(?:agora )?(?:a|essa) (?:fatura )?(?<month>(?:d[eo] |q
 
 const GOING_ON: readonly RegExp[] = [AGAIN, NOW, BOTH, COUNTING, FLOW, NEXT, OF_MONTH];
 
-/** "Quanto tenho de limite" is of the card as well as of a ceiling; "a de janeiro" is a fatura. */
+/** "Quanto tenho de limite" may be about a card or a budget; "a de janeiro" is a fatura. */
 const OF_CARD: ReadonlySet<Question['op']> = new Set(['invoice', 'card_limit', 'budget_status']);
 
 const STANDING: ReadonlySet<Question['op']> = new Set(['receivables', 'debts_total', 'due', 'goal_status']);
 
-/** At least this sure it means something by itself. */
+/** From this confidence on, the message has a meaning of its own. */
 const ALONE = 0.6;
 
 export function decideAskedAgain(situation: Situation): Decision | undefined {
   const { text, loaded, understanding, read } = situation;
   const words = text.trim();
-  // The questions before are read from the history only where the message may go on from one.
+  // The history is queried only when the message may continue a question.
   const slots = understanding.intent === 'simplista' ? understanding.slots : undefined;
   const extreme = slots !== undefined && isExtreme(slots) ? slots : undefined;
   if (extreme === undefined && !GOING_ON.some((form) => form.test(words))) return undefined;
@@ -74,7 +74,7 @@ export function decideAskedAgain(situation: Situation): Decision | undefined {
   const rest = NOW.exec(words)?.groups?.['rest'];
   if (rest === undefined || (understanding.confidence >= ALONE && understanding.intent !== 'smalltalk'))
     return undefined;
-  // "E agora deu quanto na semana?", after somebody paid: of what had come in, and not of who still owes.
+  // "E agora deu quanto na semana?", after somebody paid: continues the sum, not the question who still owes.
   const sum = asked.find(({ question }) => !STANDING.has(question.op)) ?? last;
   const lastQuestion = { ...sum, question: asFigure(sum.question) };
   return decideFollowUp({ ...reworded(situation, `e ${rest}?`, understanding), loaded: { ...loaded, lastQuestion } });
@@ -87,7 +87,7 @@ const isExtreme = (slots: SimplistaSlots): slots is Extreme => slots.op === 'max
 const THESE = /\b(?:dess[ea]s|dest[ea]s|del[ea]s)\b/iu;
 const OF_FLOW: ReadonlySet<Question['op']> = new Set(['sum', 'count', 'list', 'breakdown', 'summary', 'max', 'min']);
 
-/** "Qual foi o maior", of the stretch of time just asked about; "desses", of all that was asked. */
+/** "Qual foi o maior" in the period just asked about; "desses" keeps all filters. */
 function amongThem(
   words: string,
   { op, period, category, merchant, group_by, top_n }: Extreme,
@@ -100,19 +100,19 @@ function amongThem(
   return { op, type: 'expense', period: last.period, ...withoutUndefined({ group_by, top_n }) };
 }
 
-/** What was supposed is done by now, and of a list the sum is wanted. */
+/** A what-if becomes the balance, a list its sum. */
 function asFigure({ amount_cents: _a, delta: _d, ...question }: Question): Question {
   if (question.op === 'what_if') return { ...question, op: 'balance' };
   return question.op === 'list' ? { ...question, op: 'sum' } : question;
 }
 
-/** The stretches of time a question was about, as they were answered. */
+/** The periods a question was about, as answered. */
 function spansOf({ period, compare_to }: Question, { asking, zone, loaded }: Situation): readonly Period[] {
   const first = period ?? ownMonth(localDate(asking.now, zone), loaded.monthStart());
   return typeof compare_to === 'object' ? [first, compare_to] : [first];
 }
 
-/** From the earlier to the later, where nothing lies between. */
+/** Both periods as one; undefined when they are not adjacent. */
 function together(a: Period | undefined, b: Period | undefined): Period | undefined {
   if (a === undefined || b === undefined) return undefined;
   const [early, late] = a.from <= b.from ? [a, b] : [b, a];

@@ -34,7 +34,7 @@ function pointerTo(target: TxTarget, situation: Situation): EntryPointer {
   return last === undefined ? { last: 1 } : { ids: [last.id] };
 }
 
-/** The place a new category is remembered for: of the record pointed at, or as it was named. */
+/** The place a new category is remembered for: that of the entry, or as named. */
 function placeOf(target: TxTarget, { loaded }: Situation): string | undefined {
   const entry = loaded.pointedAt?.entries.at(-1) ?? (target === 'last' ? loaded.lastEntry : undefined);
   if (entry !== undefined) return placeNamed(entry.description, entry.counterpart);
@@ -66,7 +66,7 @@ export function decideEditEntry(slots: EditSlots, situation: Situation): Decisio
 const LAST = /\bultim[ao]\b/u;
 const UNDOING = /\b(?:desfa\w*|desfez|reverte\w*|volta atras|ctrl z)\b/u;
 
-/** "Desfaz" takes back the last thing done, whatever it was; a record that is named, quoted or numbered is taken out by itself. */
+/** "Desfaz" undoes the last turn; an entry named, quoted or numbered is removed alone. */
 export function decideRemoveEntry(slots: UndoSlots, situation: Situation): Decision {
   const { loaded, understanding, text } = situation;
   const { target = 'last', type, count, scope, period, selection } = slots;
@@ -83,7 +83,7 @@ export function decideRemoveEntry(slots: UndoSlots, situation: Situation): Decis
       tool: 'remove_transaction',
       args: { pointer: { ids: [only, ...others].map(({ id }) => id) } },
     };
-    // "A última" of the list, or the last thing done? The wrong one must not go.
+    // "A última" may be of the list or the last thing done: asked, so that the wrong one is not removed.
     if (others.length === 0 && LAST.test(folded(text))) {
       const labels = { yes: 'Tirar', no: 'Deixa' };
       return askToConfirm(['Tiro ', { bold: subjectWords(only) }, '?'], call, labels, situation.asking);
@@ -91,17 +91,17 @@ export function decideRemoveEntry(slots: UndoSlots, situation: Situation): Decis
     return run(call);
   }
   if (scope === 'all') {
-    // "Tudo" without a day would be the whole ledger: that is said, not done.
+    // "Tudo" without a day would be the whole ledger: refused.
     return period === undefined ? say(phrases.removeWhichPeriod) : remove({ period }, true);
   }
   if (target === 'last') {
     if (count !== undefined && count > 1) return remove({ last: count });
     const quoted = quotedIds(situation);
     if (quoted.length > 0) return remove({ ids: quoted });
-    // "Desfaz" after a removal brings back; it must never take out one more.
+    // "Desfaz" after a removal restores; it must never remove another entry.
     if (understanding.rule === 'removal.last_entry' || UNDOING.test(folded(text)))
       return run({ tool: 'undo', args: {} });
-    // The last gasto is not the income recorded after it.
+    // "O último gasto" skips income recorded after it.
     if (type !== undefined) return remove({ last: 1, kind: type === 'income' ? 'receita' : 'despesa' });
     return remove(loaded.lastEntry === undefined ? { last: 1 } : { ids: [loaded.lastEntry.id] });
   }

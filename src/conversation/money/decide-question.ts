@@ -13,16 +13,16 @@ import type { Situation } from '../situation.ts';
 
 export const askLedger = (question: Question): Decision => run({ tool: 'query_ledger', args: { question } });
 
-/** "Sem contar o mercado": the figure of what is left out would be the very opposite of what is asked. */
+/** "Sem contar o mercado": the category is excluded, not selected. */
 const LEAVES_OUT = /\b(?:(?:sem contar|sem ser|tirando|descontando|exceto) \p{L}|(?:fora|menos) (?:o|a|os|as) \p{L})/iu;
 
-/** Of what was put by, and not of what was left over. */
+/** Asks about savings, not about what was left over. */
 const PUT_BY = /\b(?:guardei|guardamos|juntei|juntamos|poupei|poupamos|separei|botei|coloquei)\b/iu;
 
-/** "Quanto vou pagar de pneu mês que vem?" asks of parcelas; nothing of it was spent then. */
+/** "Quanto vou pagar de pneu mês que vem?" asks about instalments to come, not about spending. */
 const STILL_TO_PAY = /\bvou (?:ter que )?pagar d[aeo]s?\b/iu;
 
-/** Of what is due: only what is late, or only what comes first. */
+/** Of pending bills: only the overdue ones, or only the next. */
 const LATE = /\b(?:atrasad[ao]s?|vencid[ao]s?|em atraso|venceu|venceram|esqueci de pagar)\b/iu;
 const FIRST =
   /\b(?:(?:pr[óo]xim[ao]|primeir[ao]) (?:contas?|boletos?|vencimentos?|a vencer|que vence|pagamentos?)|vence (?:primeiro|antes))\b/iu;
@@ -45,19 +45,19 @@ export function decideQuestion({ filter: _, ...slots }: SimplistaSlots, text = '
 
 const SHOW =
   /^(?:me )?(?:mostra|mostrar|mostre|lista|listar|detalha|detalhe|abre|quais|quais foram|quais são|ver|quero ver|ver lançamentos)(?: eles| todos| tudo| isso| aí| os lançamentos)?\s*[?!.]*$/iu;
-/** "e em maio?", "e de gasolina?", "e ontem?": what follows is only what differs. */
+/** "e em maio?", "e de gasolina?", "e ontem?": gives only what differs from the last question. */
 const AND = /^e (?!se\b)(\S.{0,40}?)\s*\?*$/iu;
 
 const isFlow = ({ op }: Question): boolean =>
   !['balance', 'net_worth', 'invested_total', 'saved_total', 'debts_total'].includes(op);
 
-/** The rows behind the last figure. */
+/** The question for the entries behind the last figure. */
 export const rowsOf = ({ group_by: _g, top_n: _t, metric: _m, granularity: _n, ...question }: Question): Question => ({
   ...question,
   op: 'list',
 });
 
-/** The last question with what changed put in: a topic replaces the topic, a period the period. */
+/** The last question with the changes applied: a topic replaces the topic, a period the period. */
 function goneOn(last: Question, said: Question): Question {
   const { category, merchant, account, payment_method, counterpart, period, type } = said;
   const names = category !== undefined || merchant !== undefined || counterpart !== undefined;
@@ -74,7 +74,7 @@ function goneOn(last: Question, said: Question): Question {
   };
 }
 
-/** What it asks of the ledger, where it asks. */
+/** The question for the ledger; undefined for other intents. */
 export const questionOf = (meant: Understanding): Question | undefined => {
   if (meant.intent !== 'simplista') return undefined;
   const { filter: _, ...slots } = meant.slots;
@@ -89,7 +89,7 @@ const AVERAGE =
   /^(?:a |em )?m[ée]dia(?: (?:de|por|d[ae]|em)(?: cada)?(?: (?:um|uma|compra|vez|lan[çc]amento|(dia|semana|m[êe]s)))?)?$/iu;
 const GRAINS: Readonly<Record<string, Question['granularity']>> = { dia: 'day', semana: 'week', mes: 'month' };
 
-/** "E por semana?": the same, side by side. */
+/** "E por semana?": the same figure, grouped. */
 const BY = /^(?:separad[oa] )?(por (?:dia|semana|m[êe]s|categoria|loja|lugar|conta|cart[ãa]o|pessoa))$/iu;
 
 /** Figures with a noun of their own. */
@@ -104,7 +104,7 @@ const OWN_FIGURE: ReadonlySet<Question['op']> = new Set([
   'receivables',
 ]);
 
-/** "Qual o melhor dia pra comprar no nubank?": the day the next fatura begins, and no advice. */
+/** "Qual o melhor dia pra comprar no nubank?": the day the next fatura opens; not a request for advice. */
 const BEST_DAY = /\bmelhor dia (?:(?:pra|para|de|da|do) )*(?:comprar|compras?|passar|usar|fatura|cart[ãa]o)\b(.*)$/iu;
 
 export function decideBestDay({ text, read }: Situation): Decision | undefined {
@@ -117,7 +117,7 @@ export function decideBestDay({ text, read }: Situation): Decision | undefined {
   return question?.op === 'invoice' && onCard ? askLedger(question) : undefined;
 }
 
-/** "A diferença do que entrou pro que saiu", "tô gastando mais do que ganho?": what is left, whatever else the words compare. */
+/** "A diferença do que entrou pro que saiu", "tô gastando mais do que ganho?": income less spending. */
 const IN = '(?:entr(?:ou|a|am|aram)|ganh(?:o|ei|amos)|receb(?:o|i|emos)|receitas?|entradas?|renda|salario)';
 const OUT = '(?:sa(?:iu|i|em|iram)|gast(?:o|os|ei|amos|ando)|despesas?|saidas?|contas)';
 const IN_AND_OUT = new RegExp(
@@ -142,7 +142,7 @@ export const decideCostOfLiving = ({ text }: Situation): Decision | undefined =>
 
 const HOW_IT_IS = /^(?:e )?como (?:e que )?(?:ta|esta|anda|vai) (?:a |o |minha |meu )?(.+?)[?!. ]*$/u;
 
-/** "Como tá a viagem?", of somebody who saves for it: the goal, where anybody else would ask of what was spent on it. */
+/** "Como tá a viagem?", when there is a goal of that name: the goal; otherwise what was spent on it. */
 export function decideGoalAsked({ text, loaded }: Situation): Decision | undefined {
   const name = HOW_IT_IS.exec(folded(text).trim())?.[1];
   if (/^(?:(?:minhas?|as?) )?metas?$/u.test(name ?? '') && loaded.goals().length > 0)
@@ -151,7 +151,7 @@ export function decideGoalAsked({ text, loaded }: Situation): Decision | undefin
   return goal === undefined ? undefined : askLedger({ op: 'goal_status', name: goal.key });
 }
 
-/** "E quanto já recebi esse mês?", after who owes: a question with its own verb is not the last one with another period. */
+/** "E quanto já recebi esse mês?", after "quem me deve?": a question with its own verb does not continue the last one, except for its period. */
 const OWN_VERB =
   /^(?:(?:e|mas|ent[ãa]o|a[íi]) )+((?=.*\b(?:quanto|qto|qnt|quantos|o que)\b).*\b(?:recebi|recebemos|ganhei|entrou|entraram|gastei|gastamos|saiu|sa[íi]ram|paguei|vendi|guardei)\b.*)$/iu;
 
@@ -165,13 +165,13 @@ export function decideOwnQuestion({ text, loaded, read, understanding }: Situati
   return askLedger(goesOn ? { ...own, period: last.period } : own);
 }
 
-/** At least this sure, a movement was told. */
+/** From this confidence on, the message is an entry. */
 const TOLD = 0.9;
 
-/** What a message adds to the last question; undefined when it stands by itself or nothing was asked. */
+/** The last question continued; undefined when the message stands by itself or nothing was asked. */
 export function decideFollowUp({ text, loaded, read, understanding }: Situation): Decision | undefined {
   const last = loaded.lastQuestion?.question;
-  // "E gastei 30 no mercado" tells, whatever was asked before it.
+  // "E gastei 30 no mercado" is an entry, whatever was asked before.
   const tells = understanding.intent === 'lancamento' && understanding.confidence >= TOLD && !text.includes('?');
   if (last === undefined || tells) return undefined;
   const words = text.trim();
@@ -193,7 +193,7 @@ export function decideFollowUp({ text, loaded, read, understanding }: Situation)
   // "E a fatura de fevereiro?" asks for another figure: it stands by itself.
   const own = questionOf(read(`${more}?`));
   if (own !== undefined && OWN_FIGURE.has(own.op) && own.op !== last.op) return askLedger(own);
-  // Read inside a whole question: "e ontem?" alone has no verb to hang a date on.
+  // Understood inside a whole question, since "e ontem?" alone has no verb.
   const said = questionOf(read(`${last.type === 'income' ? 'quanto recebi' : 'quanto gastei'} ${more}?`));
   if (said === undefined) return undefined;
   const changes = ['category', 'merchant', 'account', 'payment_method', 'counterpart', 'period'] as const;

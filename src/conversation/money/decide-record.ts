@@ -47,7 +47,7 @@ export const draftsOf = (slots: LancamentoSlots, { asking, zone, text, loaded }:
     .map((draft) => (mayPayDebt(draft) ? towardsDebt(draft, loaded.owed()) : outOfGoal(draft, text, loaded)));
 
 export function decideRecord(slots: LancamentoSlots, situation: Situation): Decision {
-  // A bare number says neither that money moved nor where: nothing is asked that "deleta tudo" might then answer.
+  // A bare number does not say that money moved, and an open question could take "deleta tudo" as its answer.
   if (BARE_NUMBER.test(situation.text)) return say(phrases.bareNumber);
   const { description: words = '', ahead, under_way } = slots;
   if (ahead !== undefined) {
@@ -62,7 +62,7 @@ export function decideRecord(slots: LancamentoSlots, situation: Situation): Deci
   return askWhoWorked(drafts, situation) ?? keepOrAsk(drafts, situation);
 }
 
-/** "3 diárias do Zezinho 150 cada": paid or earned, as it was before; with nothing to tell it by, it is asked. */
+/** "3 diárias do Zezinho 150 cada": paid or earned as in earlier entries; without any, it is asked. */
 function askWhoWorked(drafts: readonly Draft[], { text, loaded, asking }: Situation): Decision | undefined {
   const [draft, ...others] = drafts;
   if (draft?.cents === undefined || others.length > 0 || !isDaysWork(draft, text)) return undefined;
@@ -79,7 +79,7 @@ function askWhoWorked(drafts: readonly Draft[], { text, loaded, asking }: Situat
   );
 }
 
-/** "Comprei outro gás, 110", then "paguei o gás no cartão em duas vezes": no second gás, and no value to ask for. */
+/** "Comprei outro gás, 110", then "paguei o gás no cartão em duas vezes": the same purchase, so no second entry and no value to ask for. */
 function howLastWasPaid(slots: LancamentoSlots, situation: Situation): Decision | undefined {
   const { amount_cents, description, payment_method, installments, items } = slots;
   const last = situation.loaded.lastEntry;
@@ -94,7 +94,7 @@ function howLastWasPaid(slots: LancamentoSlots, situation: Situation): Decision 
 
 const recordCall = (entries: readonly Draft[]): RecordCall => ({ tool: 'record_transaction', args: { entries } });
 
-/** The first draft with a piece missing, and which piece. */
+/** The first draft with a missing field, and that field. */
 function firstGap(entries: readonly Draft[]): { readonly index: number; readonly piece: MissingPiece } | undefined {
   for (const [index, entry] of entries.entries()) {
     const piece = missingPiece(entry);
@@ -108,7 +108,7 @@ export function keepOrAsk(entries: readonly Draft[], situation: Situation): Deci
   const gap = firstGap(entries);
   const draft = gap === undefined ? undefined : entries[gap.index];
   if (gap === undefined || draft === undefined) return run(call);
-  // Whether it was money at all comes before what it was for, and is asked by who asks when unsure (ask-if-unsure).
+  // Whether it is an entry at all is asked first, by ask-if-unsure.
   const { intent, confidence } = situation.understanding;
   if (gap.piece === 'category' && intent === 'lancamento' && confidence < SURE)
     return keepOrAsk(entries.with(gap.index, underOthers(draft)), situation);
@@ -117,7 +117,7 @@ export function keepOrAsk(entries: readonly Draft[], situation: Situation): Deci
   const already = repeats && entries.length === 1 ? saidAlready(repeats, situation) : undefined;
   if (already !== undefined) return already;
   if (repeats !== undefined) return keepOrAsk(entries.with(gap.index, { ...draft, cents: repeats.cents }), situation);
-  // "Paguei o dentista", of which it was told what is to be paid.
+  // "Paguei o dentista", when the amount due is known.
   if (expected?.certain === true)
     return keepOrAsk(entries.with(gap.index, { ...draft, cents: expected.cents }), situation);
   const options = quickAnswers(gap.piece, draft, expected).map(({ label, answer }) => ({
@@ -199,11 +199,11 @@ function quickAnswers(piece: MissingPiece, { kind }: Draft, expected: Expected |
       ];
 }
 
-/** The answer that came, put where it was missing; asked again when it says nothing of it, at most three times. */
+/** Fills the missing field with the answer; an answer without it is asked again, at most three times. */
 export function continueRecord(call: RecordCall, slot: string, situation: Situation): Decision {
   const { entries } = call.args;
   const [refund, ...others] = entries;
-  // Its value was asked once no purchase told it.
+  // The refund's value was asked because no purchase gave it.
   if (refund?.kind === 'estorno' && others.length === 0) {
     const { understanding } = situation;
     const valued = withAnswer(refund, understanding.intent === 'answer_slot' ? understanding.slots : {});
@@ -244,20 +244,20 @@ export function continueRecord(call: RecordCall, slot: string, situation: Situat
   };
 }
 
-/** The category of a place nobody listed is asked once. */
+/** The category of an unlisted place is asked only once: it is remembered. */
 function withPlace(draft: Draft, asked: MissingPiece): Draft {
   const { description, counterpart } = draft;
   const place = asked !== 'category' || description === undefined ? undefined : placeNamed(description, counterpart);
   return place === undefined ? draft : { ...draft, place };
 }
 
-/** "Lazer" is no answer to where money came from. */
+/** "Lazer" does not answer where money came from. */
 const fitting = ({ kind, category }: Draft): boolean =>
   category === undefined || (kind !== 'despesa' && kind !== 'receita') || fitsKind(category, kind);
 
-/** Says nothing of what the money was for. */
+/** Does not say what the money was for. */
 const YES_OR_NO = /^\s*(?:sim|s|n[ãa]o|n|ok|isso|claro|pode ser|uhum)\s*[.!?]*$/iu;
-/** "Sim", "tudo": what it was expected to be. */
+/** "Sim", "tudo": the expected amount. */
 const ALL_OF_IT = /^\s*(?:sim|isso|tudo|foi tudo|o total|inteir[oa]|certo|exato)\b/iu;
 
 /** "Corrida", of money that came in, is what was earned on it, and not what a ride costs. */

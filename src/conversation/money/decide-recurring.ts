@@ -21,7 +21,7 @@ type Recurring = Told<'recorrencia'>;
 
 const BEFORE = /\b(?:antecip\w+|antes|adiant\w+|sexta|dia [uú]til anterior)\b/iu;
 
-/** "Se cair no fim de semana, passa pra segunda": only when it is said. */
+/** "Se cair no fim de semana, passa pra segunda": applies only when given. */
 function weekendRule(text: string): Pick<Rhythm, 'weekend'> {
   const at = /\b(?:fim de semana|fds|s[aá]bado|domingo|feriado|dia n[aã]o [uú]til)\b/iu.exec(text);
   if (at === null || !/\b(?:se|quando|caso|caindo)\b/iu.test(text)) return {};
@@ -35,7 +35,7 @@ function weekendRule(text: string): Pick<Rhythm, 'weekend'> {
 const salaryRule = (category: string, dayRule: string | undefined): Pick<Rhythm, 'calendar' | 'weekend'> =>
   category === 'salario' && dayRule?.startsWith('business_day_') ? { calendar: 'trabalho', weekend: 'before' } : {};
 
-/** Whether the day is known: what has none is kept, and asked about, but never posted on a day nobody said. */
+/** Whether the day is known. Without one, the entry is saved and the day asked, but nothing is posted. */
 export const placed = ({ every, weekday, dayOfMonth, dayRule, month }: Rhythm): boolean => {
   switch (every) {
     case 'daily':
@@ -52,7 +52,7 @@ export const placed = ({ every, weekday, dayOfMonth, dayRule, month }: Rhythm): 
   }
 };
 
-/** The next posting of a repetition whose day is known. */
+/** The next posting; undefined while the day is unknown. */
 export function postingOf(
   value: Recurring['value'],
   { asking, zone }: Pick<Situation, 'asking' | 'zone'>,
@@ -69,11 +69,11 @@ export function decideRecurring(slots: SlotsOf<'recurring_set'>, situation: Situ
   return several(slots, situation) ?? keepRecurring(recurringOf(slots, situation), situation);
 }
 
-/** How often, which is said once for all of them. */
+/** The frequency, given once for all of them. */
 const HOW_OFTEN =
   /[,;]?\s*(?:(?:todo|toda|cada|por) (?:m[êe]s|semana|ano|dia)(?: (?:no )?dia)? ?\d{0,2}|mensa(?:l|is)(?:mente)?|(?:todo )?dia \d{1,2})\s*/giu;
 
-/** "Netflix 44,90, spotify 23,90 e prime 19,90 todo mês dia 12": each repeats, on the same day. */
+/** "Netflix 44,90, spotify 23,90 e prime 19,90 todo mês dia 12": one recurring entry each, on the same day. */
 function several(slots: SlotsOf<'recurring_set'>, situation: Situation): Decision | undefined {
   if ((situation.text.match(/\d[.,]?\d*/gu) ?? []).length < 2) return undefined;
   const each = eachWithItsDay(situation);
@@ -108,7 +108,7 @@ function recurringOf(slots: SlotsOf<'recurring_set'>, situation: Situation): Rec
   const { description, category = 'outros', type = 'expense' } = slots;
   const kind = type === 'income' ? 'receita' : type === 'transfer' ? 'transferencia' : 'despesa';
   const name = description ?? category;
-  // "Coloca a internet como recorrente", just after it was paid: that is what it costs.
+  // "Coloca a internet como recorrente" right after paying it: the amount is that of the payment.
   const { lastEntry } = situation.loaded;
   const paid = lastEntry !== undefined && folded(lastEntry.description) === folded(name) ? lastEntry.cents : undefined;
   const onCard = isOnKnownCard(
@@ -126,7 +126,7 @@ function recurringOf(slots: SlotsOf<'recurring_set'>, situation: Situation): Rec
     weekday: slots.weekday,
     dayRule: slots.day_rule,
     month: slots.month,
-    // Which side of the card is asked of a single purchase; for what repeats it stays open.
+    // Debit or credit is asked for a single purchase only; for a recurring one it stays open.
     method: onCard ? ('credito' as const) : slots.payment_method === 'cartao' ? undefined : slots.payment_method,
     bank: slots.account,
     since: localDate(asking.now, zone),
@@ -136,7 +136,7 @@ function recurringOf(slots: SlotsOf<'recurring_set'>, situation: Situation): Rec
   return { kind: 'recorrencia', key: folded(name), value };
 }
 
-/** Kept in any case; the day, when it was not said, is the next thing asked. */
+/** Saves it in any case; asks for the day next when it was not given. */
 export function keepRecurring(told: Recurring, situation: Situation): Decision {
   const posting = postingOf(told.value, situation);
   const call: ToolCall = { tool: 'set_recurring', args: { told, ...(posting === undefined ? {} : { posting }) } };
@@ -156,7 +156,7 @@ const DAY_QUESTIONS: Readonly<Record<Rhythm['every'], string>> = {
 const BARE_DAY = /^\s*(?:(?:no|todo)\s+)?(?:dia\s+)?(\d{1,2})\s*$/iu;
 const DAY_AND_MONTH = /^\s*(?:(?:em|no)\s+)?(?:dia\s+)?(\d{1,2})(?:\/|\s+de\s+)(\p{L}+|\d{1,2})\s*$/iu;
 
-/** The day that was missing, read from the answer; asked again in the machine's own way when it says none. */
+/** Fills the missing day with the answer; without a day the question is repeated. */
 export function continueRecurring(
   { args: { told } }: Extract<ToolCall, { tool: 'set_recurring' }>,
   situation: Situation,
@@ -182,7 +182,7 @@ export function continueRecurring(
   return keepRecurring({ ...told, value: exists ? value : told.value }, situation);
 }
 
-/** "Cancela a internet", of which nothing but a repetition is known by that name. */
+/** "Cancela a internet", when a recurring entry has that name. */
 export function decideCancelNamed(situation: Situation): Decision | undefined {
   const { understanding, loaded, text } = situation;
   if (understanding.intent !== 'undo_transaction' || !/^\s*cancela/iu.test(text)) return undefined;
@@ -200,7 +200,7 @@ export function changeRecurring(did: RecurringChange, words: string, situation: 
   return run({ tool: 'change_recurring', args: { did, words, ...(posting === undefined ? {} : { posting }) } });
 }
 
-/** The time after the one that comes next. */
+/** The occurrence after the next one. */
 function skipped({ rhythm, dueAt }: Posting, now: Instant, zone: string): Posting {
   const after = nextInstant(rhythm, undefined, Math.max(now, dueAt), zone);
   return { rhythm, dueAt: after, on: localDate(after, zone) };

@@ -10,7 +10,7 @@ import { type Refund, refundIn } from '../../language/money/refund.ts';
 import { properName } from '../../language/person/proper-name.ts';
 import type { LancamentoSlots } from '../../language/slots/lancamento-slots.ts';
 
-/** Money coming back out of a jar or an investment. */
+/** Money withdrawn from a savings jar or an investment. */
 const BACK = /\b(?:resgat\w*|tirei|retirei|saquei|vendi|tira|retira)\b/u;
 
 const jarKey = (slug: string | undefined): ContaKey | undefined =>
@@ -22,10 +22,10 @@ const jarKey = (slug: string | undefined): ContaKey | undefined =>
 
 type Ends = { readonly from?: ContaKey; readonly to?: ContaKey };
 
-/** What is paid when a card's bill is. */
+/** Names of a card's bill. */
 export const FATURA = /\b(?:fatura|cartao)\b/u;
 
-/** Both ends of a transfer, as far as they were said. */
+/** Both ends of a transfer, as far as they were given. */
 function endsOf(slots: LancamentoSlots, text: string): Ends {
   const from = jarKey(slots.from_account);
   const to = jarKey(slots.to_account);
@@ -44,10 +44,10 @@ function endsOf(slots: LancamentoSlots, text: string): Ends {
 
 const KINDS = { expense: 'despesa', income: 'receita' } as const;
 
-/** What came back of a purchase: its category is the purchase's, found when it is kept. */
+/** A refund: its category is that of the purchase, found when it is recorded. */
 function refundOf({ of }: Refund, slots: LancamentoSlots, today: LocalDate, text: string): Draft {
   const { amount_cents, account, description } = slots;
-  // As it was written, accents and all, where that is one word.
+  // With its accents as typed, when it is one word.
   const words = of === undefined ? description : (text.split(/[\s,.!]+/u).find((one) => folded(one) === of) ?? of);
   return {
     kind: 'estorno',
@@ -58,13 +58,13 @@ function refundOf({ of }: Refund, slots: LancamentoSlots, today: LocalDate, text
   };
 }
 
-/** "Um monte de coisa" at the market: the category says more. */
+/** "Um monte de coisa": the category says more. */
 const isVague = (description: string | undefined, category: string | undefined): boolean =>
   category !== undefined &&
   description !== undefined &&
   /^(?:coisas?|coisinhas?|negocios?|trem|trens|umas coisas)$/u.test(folded(description));
 
-/** "Água do salão", "luz da oficina": a bill, whatever it is the bill of. */
+/** "Água do salão", "luz da oficina": a utility bill, whatever follows. */
 const BILL_OF = /^(?:conta d[ae] )?(?:luz|agua|energia|internet|wifi|telefone) d[ao]s? /u;
 const ofBill = (slots: LancamentoSlots): LancamentoSlots =>
   slots.type !== 'income' && slots.category !== undefined && BILL_OF.test(folded(slots.description ?? ''))
@@ -88,20 +88,20 @@ function fromWhom(slots: LancamentoSlots, text: string): LancamentoSlots {
 const PAYS_BACK =
   /\bel[ea] (?:depois )?(?:vai me|ficou de me|combinou de me|me) (?:pag|devolv|pass|acert|reembols|transf|mand)/u;
 
-/** One movement as told. `text` is the whole message. */
+/** One entry from its slots. `text` is the whole message. */
 export function draftOf(told: LancamentoSlots, today: LocalDate, text: string): Draft {
   const slots = fromWhom(ofBill(told), text);
   const { type = 'expense', category, description, counterpart, split } = slots;
   const refund = type === 'income' ? refundIn(folded(text)) : undefined;
   if (refund !== undefined) return refundOf(refund, slots, today, text);
   const kind = type === 'transfer' ? (category === 'investimentos' ? 'investimento' : 'transferencia') : KINDS[type];
-  // Money lent has left already: the day it is to come back is not the day it went.
+  // The date of a loan given is not the date of its return.
   const lent = slots.receivable_cents !== undefined;
   const date = slots.date === undefined || (lent && slots.date > today) ? today : slots.date;
   const people = [counterpart ?? []].flat().map(properName).join(' e ') || undefined;
-  // "Dividi 80 com o Leo" says with whom, and not what it was.
+  // "Dividi 80 com o Leo" gives the person, not the purchase.
   const unnamed = split !== undefined && folded(description ?? '') === folded([counterpart ?? []].flat()[0] ?? '');
-  // The others' part is theirs to pay back, when it is known who they are.
+  // The others owe their part when their names are known.
   const owed =
     slots.receivable_cents ??
     (split === undefined || people === undefined || slots.amount_cents === undefined
@@ -137,7 +137,7 @@ export function draftOf(told: LancamentoSlots, today: LocalDate, text: string): 
 const nameOrThing = (description: string | undefined, people: string | undefined): string | undefined =>
   description !== undefined && people !== undefined && folded(description) === folded(people) ? people : description;
 
-/** An answer to a question about a draft, put into it. */
+/** The draft with the answer to a question about it. */
 export function withAnswer(draft: Draft, slots: Partial<LancamentoSlots>): Draft {
   const { amount_cents, category, description, counterpart, payment_method, account, installments } = slots;
   const { currency: _, theirs, ...inReais } = draft;

@@ -10,7 +10,7 @@ export const BOOK = /^livro: /iu;
 const READ = ' (lido)';
 const WANTS =
   /^(?:(?:anota|salva|guarda)(?: a[íi])?:? )?(?:(?:eu )?(?:quero|queria|vou|preciso|pretendo|tenho que) ler|pra ler:?|livro (?:pra|para) ler:?) (?:o livro |os livros )?(?<title>\S.{1,80}?)(?: depois| um dia)?[.!]*$/iu;
-/** What one reads that is no book. */
+/** Things that are read and are not books. */
 const NO_BOOK =
   /^(?:(?:o|a|as|os|um|uma|meu|minhas?|mais|menos|isso|ess[ea]s?|aquel[ea]s?|mensagens?|e-?mails?|jornal|not[íi]cias?|manual|contrato|artigos?|livros?) ?)+$/iu;
 const HAS_READ =
@@ -18,7 +18,7 @@ const HAS_READ =
 const ASKS =
   /^(?:e )?(?:(?:(?:o que|oq|quais?|que) )?(?:livros?) (?:que )?(?:(?:eu|ainda|me|n[ãa]o|que) )*(?:quero|queria|falta|faltam|tenho|li|preciso|salvei|anotei)(?: (?:ler|pra ler|pra eu ler|eu ler))?|(?:o que|oq) (?:(?:eu|ainda|me) )*(?:falta|quero|tenho)(?: (?:pra|de|eu))* ler|meus livros|lista (?:de |d?os |meus )?livros)[?.!]*$/iu;
 
-/** Of what was spoken of last. */
+/** "Quais faltam?" right after a book: unread books. */
 const WHICH_LEFT = /^(?:e )?(?:quais|qual|o que|oq)(?: ainda| me)? faltam?[?.!]*$/iu;
 
 export function bookNote({ text, loaded, understanding }: Situation): Decision | undefined {

@@ -10,11 +10,11 @@ import type { Situation } from '../situation.ts';
 const CORRECTS =
   /^(?:(?:n[ãa]o|ops|opa|ih|errei|ali[áa]s|na verdade|pera[íi]?|quer dizer|melhor|muda|troca|corrige)[,.!]* )+(?:(?:foi|foram|[ée]|eh|era|eram|s[ãa]o|tem|leva|pr[ao]s?|para|por) )?(?<fresh>\S.{0,40}?)[.!]*$/iu;
 
-/** "Acrescenta: levar a música": besides what the note says. A list takes it as an entry (decide-own-list). */
+/** "Acrescenta: levar a música": appended to the note. A list takes it as an entry (decide-own-list). */
 const ADDS =
   /^(?:ah,? )?(?:acrescent|adicion|complement|inclu)\p{L}+(?: (?:a[íi]|nela|nele|nisso|nessa nota|na nota|tamb[ée]m))*(?:\s*:\s*| que )(?<more>\S.{1,200}?)[.!]*$/iu;
 
-/** Undefined where nothing of that kind stands in the note, once and only once. */
+/** @returns undefined unless the note contains exactly one such quantity. */
 export function correctNote({ text, loaded }: Situation): Decision | undefined {
   const { done, lastSaved, lastEntry } = loaded;
   if (done?.afterList !== true || done.reminder !== undefined || lastEntry !== undefined || lastSaved?.kind !== 'note')

@@ -18,10 +18,10 @@ const KINDS: readonly ItemKind[] = ['note', 'movie', 'tv_show', 'video', 'link']
 export const kindOf = (type: ItemType | 'all' | undefined): ItemKind | undefined => KINDS.find((kind) => kind === type);
 
 const UNSURE = 0.5;
-/** Things in the plural, first thing said: a remark about one film begins otherwise. */
+/** A plural noun first; remarks about one film do not begin so. */
 const MANY = /^(?:filmes|s[eé]ries|v[ií]deos|links)\s/iu;
 
-/** "Quantos filmes vi?": of those that were seen, and no question of what is kept. */
+/** "Quantos filmes vi?": counts watched works, not everything saved. */
 const HAVE_SEEN =
   /(?<!n[ãa]o )(?<!\p{L})(?:vi|vimos|assisti|assistimos|terminei|terminamos|maratonei|zerei)(?!\p{L})/iu;
 const HOW_MANY = /^\W*(?:e )?quant[oa]s\s/iu;
@@ -50,10 +50,10 @@ export function decideItemQuery({ understanding, text }: Situation): Decision | 
 export function decideSearch(slots: QuerySlots, { text, understanding }: Situation): Decision {
   const { limit } = slots;
   const asked = slots.watched === undefined ? itemQueryIn(text) : undefined;
-  // "Qual nota dei pra Roma?" is about a mark, not a note.
+  // In "qual nota dei pra Roma?" the "nota" is a rating, not a note.
   const mark = /\bnota\b.*\b(?:dei|dou|demos)\b/iu.test(text) && slots.item_type === undefined;
   const kind = kindOf(slots.item_type) ?? (mark ? undefined : asked?.kind);
-  // "De 2010" said of films is their year, not when they were kept.
+  // "De 2010" after films is their year, not when they were saved.
   const ofWorks = asked?.years !== undefined && (kind === 'movie' || kind === 'tv_show');
   const period = ofWorks ? undefined : slots.period;
   const said = slots.query === undefined ? asked : itemFiltersIn(slots.query);
@@ -87,7 +87,7 @@ export function decideSearch(slots: QuerySlots, { text, understanding }: Situati
 
 type Selected = { readonly ids: readonly ItemId[] } | { readonly complaint: Decision };
 
-/** Positions of the shown list as ids; one that is not there stops everything, so that nothing else is touched. */
+/** Positions of the shown list as ids. If one does not exist, nothing is changed. */
 function selected(positions: readonly number[], { loaded }: Situation): Selected {
   const ids: ItemId[] = [];
   for (const position of positions) {
@@ -111,7 +111,7 @@ export function decideDelete(slots: SlotsOf<'delete_item'>, situation: Situation
     const chosen = selected(slots.selection, situation);
     return 'complaint' in chosen ? chosen.complaint : run({ tool: 'delete_memory', args: { item_id: chosen.ids } });
   }
-  // What is excepted would be the very thing looked for, and lost.
+  // The excepted thing would be the query, and so deleted.
   if (EXCEPTS.test(situation.text)) return say(phrases.exceptWhat);
   const some = deletedByFilter(slots, situation);
   if (some !== undefined) return { do: 'find', find: some, next: IDLE_STATE };
@@ -133,7 +133,7 @@ export function decideDelete(slots: SlotsOf<'delete_item'>, situation: Situation
   if (slots.query === undefined && lastSaved !== undefined && (kind ?? lastSaved.kind) === lastSaved.kind) {
     return run({ tool: 'delete_memory', args: { item_id: lastSaved.id } });
   }
-  // "Apaga a nota", when what was spoken of last is a film.
+  // "Apaga a nota" when the last item is a film.
   if (slots.query === undefined && kind !== undefined)
     return { do: 'find', find: { filter: { kind }, to: { verb: 'delete' } }, next: IDLE_STATE };
   if (slots.query === undefined) return say(phrases.noSuchNumber(1, 0));
@@ -146,7 +146,7 @@ export function decideDelete(slots: SlotsOf<'delete_item'>, situation: Situation
   return { do: 'find', find: { query: slots.query, ...filter, to }, next: IDLE_STATE };
 }
 
-/** "A vaca 118 morreu, tira essa nota": what is told in front names it, where something kept has all of those words. */
+/** "A vaca 118 morreu, tira essa nota": the words before it name the note, if a saved item has all of them. */
 const IN_FRONT =
   /^(?:[oa]s? |minha |meu )?(?<name>\p{L}[\p{L}\d ]{2,40}?)(?: (?:j[áa]|n[ãa]o|se))* \p{L}+(?:ou|eu|iu|aram|eram|iram|foi)(?!\p{L})[^,.]*[,.] /iu;
 
@@ -157,11 +157,11 @@ function toldInFront({ text, loaded }: Situation): Item | undefined {
 }
 
 const FROM_A_LIST = /\bd(?:a|e) (?:minha )?list(?:a|inha)\b/iu;
-/** Words that except something from "tudo". */
+/** Words that introduce an exception to "tudo". */
 const EXCEPTS =
   /(?<!\p{L})(?:menos|exceto|tirando|(?<=tudo,? )fora|com exce[çc][ãa]o d|que n[ãa]o (?:for|forem|seja|sejam))\s*(?:[oa]s?|ess[ea]s?|est[ea]s?|[oa]quel[ea]s?|[ea]s?|filmes?|s[ée]ries?|v[íi]deos?|links?|notas?)(?!\p{L})/iu;
 
-/** "Apaga tudo menos os filmes": what is excepted stays, and an exception that is not a kind of thing takes nothing away. */
+/** "Apaga tudo menos os filmes": the excepted kind stays; if the exception is no kind, nothing is deleted. */
 export function decideDeleteAll({ item_type, except = [] }: SlotsOf<'delete_all'>, { text }: Situation): Decision {
   const kind = kindOf(item_type);
   const stay = except.flatMap((type) => kindOf(type) ?? []);
@@ -170,15 +170,15 @@ export function decideDeleteAll({ item_type, except = [] }: SlotsOf<'delete_all'
   return run({ tool: 'delete_all_memories', args });
 }
 
-/** "Todos os filmes de terror": every one of those, and nothing but those. */
+/** "Todos os filmes de terror": all matches. */
 const ALL = /\b(?:tod[oa]s|tudo)\b/iu;
-/** "Os filmes que já vi": more than one, whatever their number. */
+/** "Os filmes que já vi": a plural, so all matches. */
 const SEVERAL = /\b(?:os|as|meus|minhas)\s+(?:filmes|s[ée]ries|v[íi]deos|links|itens|que)\b/iu;
 
-/** "Tira a série, já vi tudo": why, and not which. */
+/** "Tira a série, já vi tudo": the reason is not a filter. */
 const WHY_IT_GOES = /(?<=(?:^|\s)[oa] (?:filme|s[ée]rie|v[íi]deo|link)),.*$/iu;
 
-/** "Apaga os filmes que já vi", "as séries dos anos 90 que não terminei": what is said of them, not what they are called. */
+/** "Apaga os filmes que já vi", "as séries dos anos 90 que não terminei": selected by filters, not by title. */
 function deletedByFilter({ query, item_type }: SlotsOf<'delete_item'>, { text }: Situation): Find | undefined {
   const { watched, years, query: rest } = itemFiltersIn(text.replace(WHY_IT_GOES, ''));
   const kind = kindOf(item_type);
@@ -196,14 +196,14 @@ function deletedByFilter({ query, item_type }: SlotsOf<'delete_item'>, { text }:
   };
 }
 
-/** "Ajeita o bolo aí" names what is to be changed and says nothing new: the name is not written over the note. */
+/** "Ajeita o bolo aí" gives no new content: the name must not replace the note. */
 function newWordsOf({ target, changes: { content } }: SlotsOf<'edit_memory'>): string | undefined {
   const said = content?.trim() ?? '';
   const named = typeof target === 'string' ? folded(target.trim()) : undefined;
   return said === '' || folded(said) === named ? undefined : content;
 }
 
-/** Told besides what stands there, and never instead of it. */
+/** Words of an addition, which never replaces the note. */
 const BESIDE = /(?<!\p{L})(?:acrescent|complet|adicion|inclu|tamb[ée]m|tb\b)/iu;
 
 export function decideEdit(slots: SlotsOf<'edit_memory'>, situation: Situation): Decision {

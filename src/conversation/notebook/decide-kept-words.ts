@@ -7,7 +7,7 @@ import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 
-/** Words that ask, join or point, and name nothing. */
+/** Question words, connectives and pronouns. */
 const EMPTY = new Set(
   `qual quais que o a os as um uma de do da dos das em no na nos nas com por pra pro para eu tu voce me meu minha meus minhas mesmo e ou
   tenho tem tinha ha existe mostra mostre mostrar ve ver quero cade onde esta ta tava estava estao fica ficou foi era sao quanto quanta
@@ -15,10 +15,10 @@ const EMPTY = new Set(
   aquelas aqueles anotei guardei salvei anotada anotado guardada guardado ai favor lembra fala diz manda passa abre le leia la ainda agora tira tiram
   ja todas todos`.split(/\s+/u),
 );
-/** What opens a question, or an order to show. */
+/** Openings of a question, or of an order to show. */
 const ASKS =
   /^(?:e |mas |entao |agora |a )*(?:agora )?(?:qual|quais|quant[oa]s?|qt[oa]s?|quando|que dia|que horas?|onde|cade|quem|como|mostra|mostre|me mostra|ver?|abre)\b/u;
-/** Of when something is. */
+/** Asks when something is. */
 const WHEN = /\b(?:quando|que dia|que horas?)\b/u;
 const IDLE: ReadonlySet<Intent> = new Set<Intent>([
   'smalltalk',
@@ -29,23 +29,23 @@ const IDLE: ReadonlySet<Intent> = new Set<Intent>([
   'delete_item',
   'undo_transaction',
 ]);
-/** Less sure than this, it is no list of everything. */
+/** Under this confidence it is not a request to list everything. */
 const UNSURE = 0.5;
-/** Said of money, it is about money. */
+/** Words of money: such questions are for the ledger. */
 const MONEY =
   /\b(?:gast\w*|pag\w*|receb\w*|ganh\w*|entr(?:ou|ada|adas)|sai(?:u|da|das)|saldo|fatura|contas?|dinheiro|reais|limite|tetos?|metas?|divid\w*|dev\w+|parcel\w*|cart(?:ao|oes)|custou|custa|lancamentos?|mes|meses|semana|ano|hoje|ontem|total|soma|media|compr\w*|extrato|resumo)\b/u;
 
 export function decideKeptWords({ text, understanding, loaded }: Situation): Decision | undefined {
-  // "Como o Thiago gosta do corte?" asks for no advice.
+  // "Como o Thiago gosta do corte?" is understood as a request for advice and is none.
   const how = understanding.intent === 'complexa' && understanding.rule === 'advice.how';
-  // "E com mercado?" goes on from the figure before it.
+  // "E com mercado?" continues the last figure.
   const further = understanding.rule === 'figure.follow_up';
   const figure = understanding.intent === 'simplista' && understanding.slots.period === undefined && !further;
   const line = folded(text);
   const guessed = understanding.intent === 'smalltalk' || understanding.confidence < UNSURE;
   const idle = guessed && IDLE.has(understanding.intent) && ASKS.test(line);
   if ((!how && !figure && !idle) || MONEY.test(line)) return undefined;
-  // As typed, so that the answer says them back as they were.
+  // As typed, since the reply repeats them.
   const words = text.split(/[^\p{L}\p{N}-]+/u).filter((word) => word !== '' && !EMPTY.has(folded(word)));
   if (words.length === 0 || words.length > 6) return undefined;
   const query = words.join(' ');

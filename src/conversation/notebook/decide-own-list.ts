@@ -17,31 +17,31 @@ const ARTICLES = /(?<=^|,\s*|\se\s)(?:[oa]s?|um|uma|uns|umas)\s+/giu;
 /** "Bota o tripé na lista da mochila"; and "acrescenta o Lucas", right after a list was made or changed. */
 const PUTS =
   /^(?:(?:por favor|pode|e|ent[ãa]o|ah,?) )*(?:bota|bote|p[õo]e|coloca|coloque|adiciona|adicione|acrescenta|acrescente|inclui|inclua|mete|soma|anota)(?: (?:a[íi]|tb|tbm|tamb[ée]m|mais))* (?<what>[^?$]{2,80}?)(?: (?<place>(?:n[ao]|pr[ao]|[àa])(?: minha)? list(?:a|inha)(?: d[aeo]s? (?<name>\p{L}[\p{L} ]{1,30}?))?))?(?: (?:tb|tbm|tamb[ée]m|por favor))?[.!]*$/iu;
-/** "Coloca ovo", right after the list was made: a thing of a word or two. */
+/** "Coloca ovo" right after the list was made: one or two words. */
 const PUTS_A_THING =
   /^(?:bota|p[õo]e|coloca|mete)(?: a[íi])? (?:[oa]s? )?\p{L}+(?: (?:d[eo] )?\p{L}+)?(?: e \p{L}+)?[.!]*$/iu;
-/** Verbs that say by themselves that there is something it goes to. */
+/** Verbs that imply something to add to. */
 const ADDS = /^(?:\P{L}|por favor|pode|e |ent[ãa]o|ah)*(?:acrescent|adicion|inclu|bota mais|coloca mais|p[õo]e mais)/iu;
 /** "O que vai na mochila", "quem tá na catequese". */
 const ASKS =
   /^(?:e )?(?:(?:o que|oq|quem|quais|que)(?: [ée] que)? (?:vai|v[ãa]o|t[áa]|est[áa]|est[ãa]o|t[ãa]o|tem|ficou|ficaram|entra|falta|sobrou)|falta (?:o que|o qu[êe]|oq))(?: ainda)? (?:n[ao]s?|pr[ao]|d[ao])(?: lista d[aeo]s?)? (?<name>\p{L}[\p{L} ]{1,30}?)[?.!]*$/iu;
-/** "O que falta comprar pra feira?": the list of it, where there is one. */
+/** "O que falta comprar pra feira?": the list of that name, if there is one. */
 const ASKS_TO_BUY =
   /^(?:e )?(?:o que|oq)(?: (?:ainda|eu|me|a gente))* (?:falta|tem|tenho|preciso|precisa) (?:(?:pra|para|que|de) )?(?:comprar|levar|pegar|fazer) (?:n[ao]s?|pr[ao]s?|d[ao]s?|para [ao]) (?<name>\p{L}[\p{L} ]{1,30}?)[?.!]*$/iu;
 /** "Bota luva também", right after a list was made. */
 const ALSO = /\s(?:tb|tbm|tamb[ée]m)[.!]*$/iu;
-/** "Acrescenta batata palha nas comidas que ele aceita": on what is kept under that name. */
+/** "Acrescenta batata palha nas comidas que ele aceita": added to the note of that name. */
 const ONTO = /^(?<what>.{2,60}?) n[ao]s? (?<title>\p{L}[^?$:]{3,60})$/iu;
 
 /** "Preciso de corda, cola e verniz, põe na lista da oficina": the things first. */
 const THINGS_FIRST =
   /^(?:(?:eu |a gente )?precis(?:o|amos) (?:de |comprar )?|falta(?:m|ndo)? |acab(?:ou|aram) (?:[oa]s? )?|t[ôo] sem )?(?<what>\p{L}[^?$:]{2,120}?),? (?:p[õo]e|bota|coloca|anota|joga|inclui|adiciona)(?: (?:isso|tudo|a[íi]|tamb[ée]m))* na (?:minha )?(?<list>list(?:a|inha)(?: d[aeo]s? \p{L}[\p{L} ]{1,30}?)?)[.!]*$/iu;
 
-/** Why it goes is no part of its name. */
+/** The reason is not part of the name. */
 const WITH_REASON =
   /^(?:pode )?(?:tira|tire|tirar|remove|risca|exclui|apaga) (?:[oa]s? )?(?<what>[^\d$,]{2,40}?)(?: da list(?:a|inha))?(?:,? (?:que|porque|pq|pois|j[áa]) .+| (?:tamb[ée]m|tb|tbm)[.!]*)$/iu;
 
-/** "Na nota da Célia que …" is put somewhere else. */
+/** "Na nota da Célia que …" names another place. */
 const ELSEWHERE =
   /(?<!\p{L})(?:n[ao]|[àa]) (?:nota|anota[çc][ãa]o|receita|ficha|descri[çc][ãa]o|meta|conta|lembrete)(?!\p{L})|:/iu;
 const LONGEST = 140;
@@ -70,7 +70,7 @@ export function decideOwnList(situation: Situation): Decision | undefined {
   return what === undefined ? undefined : takenOff(what, lists);
 }
 
-/** Undefined where no such list is kept: what is put on one for the first time makes it. */
+/** @returns undefined when there is no such list: decideSave creates one. */
 function putOn(words: string, { loaded, understanding }: Situation): Decision | undefined {
   const { what, place, name } = PUTS.exec(words)?.groups ?? {};
   if (what === undefined || understanding.intent === 'lancamento') return undefined;
@@ -103,7 +103,7 @@ function ontoLast(last: Item, content: string): Decision | undefined {
   return body === undefined ? undefined : run({ tool: 'edit_memory', args: { item_id: last.id, content: body } });
 }
 
-/** Of something that is as good as a list: only that goes off it. */
+/** Removes it from the single note that enumerates it. */
 function takenOffAny(what: string, { called }: Situation['loaded']): Decision | undefined {
   const [only, ...others] = called(what).items;
   if (only === undefined || others.length > 0 || !enumerates(only)) return undefined;

@@ -12,11 +12,11 @@ import type { Situation } from '../situation.ts';
 
 type Named = Pick<SaveSlots, 'year' | 'note'>;
 
-/** "Coloca Bacurau na lista": where it goes is no part of its name. */
+/** "Coloca Bacurau na lista": the place is not part of the title. */
 const ON_THE_LIST =
   /\s+n[ao] (?:minha )?list(?:a|inha)(?: de (?:filmes?|s[ée]ries?|coisas))?(?: (?:pra|para) (?:ver|assistir))?$/iu;
 
-/** "Me lembra de comprar pilha": kept, and the moment may follow (ring-last-note). */
+/** "Me lembra de comprar pilha": saved; the moment may come in the next message (ring-last-note). */
 const UNTIMED = 'reminder.untimed';
 const TO_DO = /^\p{L}+[aeiô]r(?!\p{L})/iu;
 
@@ -58,7 +58,7 @@ export function decideSave(said: SaveSlots, { text, asking, understanding }: Sit
 const ADDRESS = /https?:\/\/[^\s<>"”’]+[^\s<>"”’.,;:!?)]/giu;
 const MOST_ADDRESSES = 10;
 
-/** Each address of a message is kept. */
+/** Saves every address of a message. */
 const otherAddresses = (first: string, text: string): readonly ToolCall[] =>
   [...new Set(text.match(ADDRESS) ?? [])]
     .filter((address) => address !== first)
@@ -69,7 +69,7 @@ const IS_THE = /^(?:[ée]|eh) (?:[oa]s? |uma? )?(?=\S)/iu;
 
 const ONLY_JOINS = /^(?:e|ou|tamb[ée]m|mais|ess[ea]s?|[\s,;:.])*$/iu;
 
-/** "É o link de Stranger Things", behind an address, is what it is. Other addresses are kept by themselves. */
+/** "É o link de Stranger Things" after an address describes it. Other addresses are saved without a description. */
 function captioned({ title, note, ...slots }: SaveSlots): SaveSlots {
   const about = note?.replace(ADDRESS, ' ').replace(IS_THE, '').replace(/\s+/gu, ' ').trim();
   return {
@@ -79,14 +79,14 @@ function captioned({ title, note, ...slots }: SaveSlots): SaveSlots {
   };
 }
 
-/** "Tb o sabão": that it is one more is no part of it; and a quotation keeps its end. */
+/** "Tb o sabão": "tb" is not part of the content; a closing quotation mark stays. */
 function asWritten(content: string | undefined, text: string): string | undefined {
   const words = content?.replace(/^(?:tb|tbm|tamb[ée]m)\s+(?=\S)/iu, '');
   const open = words !== undefined && (words.match(/"/gu)?.length ?? 0) % 2 === 1 && text.trimEnd().endsWith('"');
   return open ? `${words}"` : words;
 }
 
-/** A work not said to be film or series: the world may know, the person certainly does. */
+/** A work not said to be a film or a series: looked up in the catalogue, else asked. */
 function identify(title: string, slots: Named, asking: Asking): Decision {
   const { year, note } = slots;
   const otherwise = askToChoose(
@@ -103,7 +103,7 @@ function identify(title: string, slots: Named, asking: Asking): Decision {
   return { do: 'identify', title, ...known, otherwise, next: IDLE_STATE };
 }
 
-/** "Quero ver Parasita, Bacurau e Roma": films, where the world knows no better. */
+/** "Quero ver Parasita, Bacurau e Roma": saved as films unless the catalogue says otherwise. */
 function identifyEach(titles: readonly [string, ...string[]]): Decision {
   const [first, ...rest] = titles;
   const [call, ...more] = [
@@ -123,7 +123,7 @@ function askWhat(question: string, tool: 'save_note' | 'save_movie' | 'save_tv_s
 
 const SAVES = /(?<!\p{L})(?:salv|guard|anot|registr|grav|not[ae]|mant)/iu;
 
-/** "Salva isso": what was quoted, else the person's message before this one. */
+/** "Salva isso": the quoted message, else the previous one of this person. */
 export function decideSavePrevious({ loaded, read, text }: Situation): Decision {
   if (text.trimEnd().endsWith('?') && !SAVES.test(text)) return say(phrases.beyondReach);
   const words = loaded.pointedAt?.text ?? loaded.previous;
@@ -136,7 +136,7 @@ export function decideSavePrevious({ loaded, read, text }: Situation): Decision 
   return run(keepWords(words));
 }
 
-/** A missing piece arrived: the call it completes. */
+/** The call completed with the missing argument. */
 export function completed(call: ToolCall, slot: string, text: string): ToolCall {
   return { ...call, args: { ...call.args, [slot]: text.trim() } } as ToolCall;
 }

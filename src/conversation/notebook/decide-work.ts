@@ -14,7 +14,7 @@ import { PLACE_SAID, positionSaid } from '../screen/position-said.ts';
 import type { Situation } from '../situation.ts';
 
 const NUMBER = /^(?:(?:o|a|n[oº°]?|número|do|da)\s+)?(\d{1,2})$/iu;
-/** Words that name nothing by themselves: "já vi esse", "nota 9 pra ele". */
+/** Pronouns: "já vi esse", "nota 9 pra ele". */
 const POINTER =
   /^(?:(?:ess[ea]|est[ea]|aquel[ea])(?: (?:filme|série|vídeo|link|a[íi]))*|d?ele|d?ela|d?isso|dess[ea](?: (?:filme|série|vídeo))?|(?:é )?bo[ma]|o filme|a série|(?:[oa] )?[úu]ltim[oa](?: (?:filme|série|vídeo|link))?)?$/iu;
 
@@ -24,7 +24,7 @@ type Pointed =
   | { readonly kind: 'words' }
   | { readonly kind: 'nothing' };
 
-/** What a title means here: a place in the list on screen, the thing just spoken of, or words to look for. */
+/** What a title refers to: a position of the list on the screen, the last item, or words to search. */
 function pointedBy(title: string, { loaded }: Situation): Pointed {
   const position = Number(NUMBER.exec(title)?.[1] ?? 0);
   const entry = loaded.shown[position - 1];
@@ -59,7 +59,7 @@ export function decideEnrich(slots: EnrichSlots, situation: Situation): Decision
   }
   if (pointed.kind === 'words') return run({ tool: 'describe_item', args });
   const { item } = pointed;
-  // A video or a link that was kept without its card is asked about by its address.
+  // A video or link saved without its card is looked up by its address.
   const bare = item.metadata === null && (item.kind === 'video' || item.kind === 'link') ? { url: item.body } : {};
   return run({ tool: 'describe_item', args: { title: item.title, ask, item_id: item.id, ...bare } });
 }
@@ -73,7 +73,7 @@ const FILM = /\b(?:filme|longa|document[áa]rio|cinema)\b/iu;
 const workSaid = (text: string): WorkKind | undefined =>
   SERIES.test(text) ? 'tv_show' : FILM.test(text) ? 'movie' : undefined;
 
-/** "O segundo eu já vi": a place in the list, and no title. */
+/** "O segundo eu já vi": a position of the list. */
 const SEEN_PLACE = new RegExp(
   `^(?:e |ah,? )?(?:j[áa] (?:vi|assisti|terminei) )?[oa] (?<place>${PLACE_SAID})(?!\\p{L})(?:,? (?:eu |a gente |n[óo]s )?(?:j[áa] )?(?:vi|viu|vimos|assisti\\p{L}*|termin\\p{L}+)|[,.!]|$)`,
   'iu',
@@ -81,7 +81,7 @@ const SEEN_PLACE = new RegExp(
 
 function placeSaid({ text, loaded: { shown } }: Situation): string | undefined {
   const place = shown.length < 2 ? undefined : SEEN_PLACE.exec(text.trim())?.groups?.['place'];
-  // The last one is the one spoken of last.
+  // "O último" is the last item, not the end of the list.
   const position = place === undefined || /[úu]ltim/iu.test(place) ? undefined : positionSaid(place, shown.length);
   return position === undefined ? undefined : String(position);
 }

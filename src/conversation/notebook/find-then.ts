@@ -22,9 +22,9 @@ import { takenOffList } from './taken-off-list.ts';
 type Adds = Extract<Find['to'], { verb: 'edit' }>['adds'];
 type Finding = Extract<Decision, { do: 'find' }>;
 
-/** More than these many matches are not a choice but a question asked too widely. */
+/** With more matches than this, the search is too broad to offer a choice. */
 const MOST_OPTIONS = 10;
-/** What is offered instead of what nothing has the words of. */
+/** How many near matches are offered when nothing matches. */
 const MOST_NEAR = 3;
 
 const QUESTIONS = {
@@ -34,7 +34,7 @@ const QUESTIONS = {
   share: 'Qual deles eu compartilho?',
 } as const;
 
-/** What the note says, and what is told besides. */
+/** The note with an addition. */
 const withMore = (body: string, more: string): string =>
   `${body.replace(/[\s.,;]+$/u, '')}; ${more.replace(/^que\s+/iu, '')}`;
 
@@ -50,7 +50,7 @@ function callFor({ to, query = '' }: Find, item: Item): ToolCall {
   return { tool: 'edit_memory', args: { item_id: item.id, ...change, ...content } };
 }
 
-/** What a note says after an order to change it: a figure alone takes the place of the one that was there. */
+/** The note after an order to change it; a bare figure replaces the one in it. */
 function bodyWith(said: string, adds: Adds, item: Item, called: string): string {
   const figured = adds === 'beside' || item.kind !== 'note' ? undefined : withFigureAs(item.body, said);
   if (figured !== undefined) return figured;

@@ -40,16 +40,16 @@ export async function identified(decision: Identify, world: Catalogue, { asking 
   const { title, several, year, reason, otherwise } = decision;
   const query = { title, ...(year === undefined ? {} : { year }) };
   const [films, shows] = await Promise.all([worksNamed('movie', query, world), worksNamed('tv_show', query, world)]);
-  // Half an answer would pass a series off as the only work of that name.
+  // With one of the two look-ups missing, a series could pass for the only work of that title.
   if (films.kind === 'unavailable' || shows.kind === 'unavailable') return otherwise;
   const list = [films, shows].flatMap((found) => (found.kind === 'found' ? found.value : []));
   const [only, ...others] = list;
-  // "Parasita e Bacurau" is no work: it may be two.
+  // No work is called "Parasita e Bacurau": the words may be two titles.
   if (only === undefined) return (await eachOf(decision, world, several === true)) ?? otherwise;
   if (others.length === 0) {
     return { do: 'run_tool', calls: [await workDetails(callOf(only, reason), world)], next: decision.next };
   }
-  // What bears the very name comes first.
+  // An exact title comes first.
   const first = exactly(title, list);
   const ordered = first === undefined ? list : [first, ...list.filter((one) => one !== first)];
   const bare = { ...query, ...(reason === undefined ? {} : { reason }) };

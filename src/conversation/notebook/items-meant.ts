@@ -8,10 +8,10 @@ import { searchWords } from '../../memories/search-words.ts';
 import type { Reads } from '../../ports.ts';
 import type { Find } from '../decision.ts';
 
-/** "Todos" takes this many at once, and can be said again. */
+/** At most this many at once for "todos"; it can be repeated. */
 const MOST_MATCHES = 1000;
 
-/** What it is called, here and in its own language, and who made it. */
+/** Its title, original title and author. */
 function namesOf({ title, metadata: json }: Item): string {
   const of = readItemMetadata(json);
   if (of?.kind !== 'movie' && of?.kind !== 'tv_show') return title;
@@ -19,14 +19,14 @@ function namesOf({ title, metadata: json }: Item): string {
   return [title, of.originalTitle ?? '', ...makers].join(' ');
 }
 
-/** A note is not something one has seen, and a film is not seen for being spoken of in the description of another. */
+/** For "já vi": no notes, and matched by their own names, not by descriptions. */
 function mayBeMarked(item: Item, words: readonly string[]): boolean {
   if (item.kind === 'note') return false;
   const names = ` ${folded(namesOf(item))}`;
   return words.every((word) => names.includes(` ${word}`));
 }
 
-/** Best first; with no words, all that the filter lets through. */
+/** Best match first; without words, everything the filter selects. */
 export function itemsMeant({ query, filter, newest = MOST_MATCHES, to }: Find, read: Reads): readonly Item[] {
   const most = { ...filter, limit: newest };
   if (query === undefined) return read.items(most);
@@ -34,7 +34,7 @@ export function itemsMeant({ query, filter, newest = MOST_MATCHES, to }: Find, r
   if (to.verb !== 'mark') return items;
   const words = searchWords(query);
   const may = items.filter((item) => mayBeMarked(item, words));
-  // The work of that very name, before an address that has it.
+  // A work of exactly that title comes before a link that contains it.
   const exact = may.filter(({ title }) => folded(title.replace(/ \(\d{4}\)$/u, '')) === folded(query));
   return exact.length === 1 ? exact : may;
 }

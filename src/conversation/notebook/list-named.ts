@@ -10,7 +10,7 @@ const SHOWS =
 const KINDS =
   /^(?:notas?|anota[çc]\p{L}+|filmes?|s[ée]ries?|v[íi]deos?|links?|lembretes?|avisos?|listas?|coisas?|itens|gastos?|contas?|compras|despesas?|receitas$|entradas?|metas?|parcelas?|cart[õo]es|[úu]ltim[oa]s|\d)/iu;
 
-/** Undefined where nothing kept bears the name. */
+/** @returns undefined when nothing saved has that name. */
 export function listNamed({ text, understanding, loaded }: Situation): Decision | undefined {
   if (understanding.intent !== 'list_all') return undefined;
   const name = SHOWS.exec(text.trim())?.groups?.['name'];

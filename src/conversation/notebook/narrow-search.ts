@@ -11,7 +11,7 @@ const FURTHER =
 const ASKED: ReadonlySet<string> = new Set(['search', 'list_all']);
 const POINTS = /^(?:(?:[oa]s?|que|eu|quais|d[aeo]s?|s[ãa]o|nao|ainda) ?)*$/iu;
 
-/** What was asked before, as it was understood then. */
+/** The filters of the previous search. */
 function askedBefore({ loaded: { lastSaid = '' }, read }: Situation): Pick<ItemQuery, 'kind' | 'watched'> | undefined {
   const before = read(lastSaid);
   const query = { ...itemFiltersIn(lastSaid), ...itemQueryIn(lastSaid) };

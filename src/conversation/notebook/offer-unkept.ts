@@ -17,7 +17,7 @@ type Finding = Extract<Decision, { do: 'find' }>;
 
 const titled = ({ title, year }: Candidate): string => (year === null ? title : `${title} (${year})`);
 
-/** The call with what the person said of the work. */
+/** The call with what the person said about the work: watched, rating. */
 const marked = (call: WorkCall, { seen, rating }: Mark): WorkCall =>
   seen ? ({ ...call, args: { ...call.args, seen: rating === undefined ? {} : { rating } } } as WorkCall) : call;
 
@@ -26,7 +26,7 @@ const bareCall = (kind: WorkKind, title: string): WorkCall => ({
   args: { title, bare: true },
 });
 
-/** The decision as it was where something kept is meant, or where nobody knows such a work. */
+/** The decision unchanged when a saved item is meant, or the catalogue has no such work. */
 export async function offerUnkept(decision: Finding, world: () => Catalogue, preparing: Preparing): Promise<Decision> {
   const { find } = decision;
   const { query: title, to, work } = find;
@@ -38,7 +38,7 @@ export async function offerUnkept(decision: Finding, world: () => Catalogue, pre
   const found = await Promise.all(kinds.map((kind) => worksNamed(kind, { title }, opened)));
   const list = found.flatMap((one) => (one.kind === 'found' ? one.value : []));
   const meant = exactly(title, list);
-  // What is kept under nearly this name is likelier than a work that only sounds like it.
+  // A saved item of nearly this name is likelier than a work of a similar title.
   if (meant === undefined && nearestItems(title, { limit: 1 }, read).items.length > 0) return decision;
   const [only, ...others] = meant === undefined ? list : [meant];
   if (only === undefined) {

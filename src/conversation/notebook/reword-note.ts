@@ -18,12 +18,12 @@ const ORDER = new RegExp(
   'iu',
 );
 const PLACED = new RegExp(`^(?<before>.*?)\\s*${PLACE}(?<of> d[aeo]s?)?\\s*(?<after>.*)$`, 'iu');
-/** Said of any words, whatever they stand in. */
+/** Verbs that replace words in any note. */
 const EXCHANGES = /^(?:troc|troque|substitu|corri|onde|em vez|no lugar)/iu;
 const ON_LIST = /(?<!\p{L})[nd][ao] list(?:a|inha)(?!\p{L})/iu;
 const ARTICLE = /^(?:[oa]s?|um|uma)\s+(?:d[aeo]s?\s+)?/iu;
 
-/** An order is no longer than this. */
+/** In characters. Orders are shorter. */
 const LONGEST = 300;
 
 /**
@@ -57,7 +57,7 @@ function saidOf(text: string): Said | undefined {
     placed,
     onList: placed && ON_LIST.test(text),
     named: before === '' && inOld?.['of'] !== undefined,
-    // "Muda o uber pra ontem" may speak of anything: only a note that states a value under that name is meant.
+    // "Muda o uber pra ontem" is ambiguous: only a note that states a value under that name is changed.
     statedOnly: !placed && !EXCHANGES.test(verb),
   };
 }
@@ -73,7 +73,7 @@ function reworded({ body }: Item, { old, fresh, placed, named, statedOnly }: Sai
   return undefined;
 }
 
-/** Undefined where no note says what is to be said anew. */
+/** @returns undefined when no note contains the words to be replaced. */
 export function rewordNote({ text, loaded, asking }: Situation): Decision | undefined {
   const said = saidOf(text);
   if (said === undefined || (!said.placed && loaded.lastEntry !== undefined)) return undefined;

@@ -10,13 +10,13 @@ import { BOOK } from './book-note.ts';
 
 const ALSO =
   /^(?:ah,? )?(?:e|mais|tamb[ée]m|tb)(?: mais| tamb[ée]m| tb)? (?:[oa] (?:filme|s[ée]rie|livro) )?(?<what>\p{L}.{0,60}?)(?:,? (?<also>tb|tbm|tamb[ée]m))?(?: por favor)?[.!]*$/iu;
-/** Words that go on with something else than a name. */
+/** Words that do not begin a name. */
 const NO_NAME =
   /^(?:n[oa]s?|em|de|d[aeo]s?|pr[ao]|para|com|se|que|qual|quais|quanto|quantos|quando|onde|como|quem|cad[êe]|agora|ontem|hoje|amanh[ãa]|eu|me|voc[êe]|vc|os|as|esse|essa|isso|minhas?|meus?|seus?|aquel[ea]s?|ainda|j[áa]|o que|oq|a[íi]|outr[oa]|nada|s[óo]|pronto|valeu|vlw|obrigad[oa]|brigad[oa]|acabou|[ée]|eh|fim|tchau|beleza|blz|ok|okay|depois|tudo|bom|boa|legal|top|n[ãa]o|sim|bem|tipo|olha|algo|quero|vou|uma? (?:coisa|pergunta|d[úu]vida|outr[oa]|favor|neg[óo]cio))(?!\p{L})/iu;
-/** Surer than this, it means something by itself. */
+/** From this confidence on, the message has a meaning of its own. */
 const BY_ITSELF = 0.6;
 
-/** The last message asked to keep something, or went on from one that did. */
+/** Whether the previous message saved something, or added to one that did. */
 const wasSaving = ({ loaded: { lastSaid = '' }, read }: Situation): boolean =>
   read(lastSaid).intent === 'save' ||
   (ALSO.test(lastSaid) && !NO_NAME.test(ALSO.exec(lastSaid)?.groups?.['what'] ?? ''));

@@ -5,11 +5,11 @@ import { enumerates, isList, isNamedAs, withoutEntries } from '../../memories/no
 import type { ToolCall } from '../../tools/registry.ts';
 import type { Find } from '../decision.ts';
 
-/** The call that takes it off; undefined when something else is meant: a whole note, or all that has the word. */
+/** The call that removes it from the list; undefined when a whole note, or everything with the word, is meant. */
 export function takenOffList({ query, filter, to }: Find, matches: readonly Item[]): ToolCall | undefined {
   if (to.verb !== 'delete' || to.all === true || query === undefined) return undefined;
   const { list } = to;
-  // Where no list is named, the word may as well be that of a note of its own.
+  // Without the name of a list, the word may be the name of another note.
   if (list === undefined && (filter?.kind !== undefined || matches.length > 1)) return undefined;
   for (const item of matches) {
     if (!isList(item) && !enumerates(item)) continue;

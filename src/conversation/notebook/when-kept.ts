@@ -9,7 +9,7 @@ import type { Situation } from '../situation.ts';
 const ASKS =
   /^(?:e )?(?:em )?(?:que dia|quando|que data|q dia)(?: [ée] que| foi que| que)? (?:(?:eu |vc |voc[êe] )?(?:te )?(?:anotei|guardei|salvei|falei|disse|mandei|pedi|anotou|guardou|salvou) (?:iss[oe]|ess[ea]|est[ea]|el[ea])|(?:foi|[ée]) (?:iss[oe]|ess[ea]|est[ea])(?: (?:que|da[íi]|a[íi])(?: eu (?:anotei|guardei|salvei))?)?)(?: (?:nota|link|filme|s[ée]rie|v[íi]deo|a[íi]|mesmo))*\s*\??$/iu;
 
-/** Undefined where nothing is pointed at. */
+/** @returns undefined when no item is referred to. */
 export function whenKept({ text, loaded, zone, asking }: Situation): Decision | undefined {
   if (!ASKS.test(text.trim()) || loaded.lastEntry !== undefined) return undefined;
   const item = loaded.pointedAt?.items[0] ?? loaded.lastSaved;
