@@ -38,6 +38,7 @@ export function ordersElse({ loaded, understanding, read, text }: Situation): Un
   if ((understanding.intent === 'unknown' || understanding.intent === 'smalltalk') && worthKeeping(text))
     return read(text);
   if (understanding.intent === 'unknown') return orderIn(read(text), SURE_WHEN_NO_ANSWER);
+  if (understanding.intent === 'edit_transaction') return editOfAnother(read(text), state.action.question);
   if (understanding.intent !== 'confirm' && understanding.intent !== 'select_option') return undefined;
   const said = folded(text).split(/[^\p{L}\d]+/u);
   const telling = said.filter((word) => word.length >= TELLING && !OF_AN_ANSWER.test(word));
@@ -51,6 +52,14 @@ export function ordersElse({ loaded, understanding, read, text }: Situation): Un
   const named = telling.filter((word) => !KINDS.test(word));
   if ((named.length > 0 ? named : telling).some((word) => asked.includes(word.slice(0, STEM)))) return undefined;
   return orderIn(read(text), likeAnswer ? SURE_WHEN_LIKE_ANSWER : SURE_WHEN_UNLIKE_ANSWER);
+}
+
+/** "Passa a padaria pra lazer" under "Corrijo o mercado para Compras?" names an entry the question is not about. */
+function editOfAnother(alone: Understanding, question: string): Understanding | undefined {
+  if (alone.intent !== 'edit_transaction' || alone.slots.target === 'last') return undefined;
+  const named = folded(alone.slots.target?.description ?? '').split(' ').filter((word) => word.length >= TELLING);
+  const asked = folded(question);
+  return named.length > 0 && named.every((word) => !asked.includes(word.slice(0, STEM))) ? alone : undefined;
 }
 
 const orderIn = (alone: Understanding, enough: number): Understanding | undefined =>

@@ -2,8 +2,10 @@
 
 import type { Reading } from '../reading/reading.ts';
 import { asks } from '../signals/asks.ts';
+import type { TxTarget } from '../slots/slots.ts';
+import { contrastTarget } from './field-owner.ts';
 import { changesIn } from './read-changes.ts';
-import { nounIn } from './read-target.ts';
+import { nounIn, targetIn } from './read-target.ts';
 
 const PUTS =
   /\b(?:poe|bota|bote|ponha|coloca|coloque|passa|passe|joga)\b(?: [a-z\d,.]+){0,6} (?:em|na|no|como|pra|para) [a-z]/;
@@ -22,4 +24,19 @@ export function putsEntry(r: Reading): boolean {
     (category !== undefined || account !== undefined) &&
     (r.is(r.head, 'last') || nounIn(r, r.head, r.tail) !== undefined)
   );
+}
+
+/** With an article it may be one unit: "põe o". */
+const VERB = /^(?:poe|ponha|bot[ae]|coloca|coloque|pass[ae]|joga)\b/;
+const POINTS = /^(?:es[st]|is[st]o|aquel)/;
+const INTO = /^(?:em|na|no|como|pra|para|pro)$/;
+
+/** The entry put elsewhere, between the verb and the preposition or before the verb; the last one when none is named. */
+export function putTarget(r: Reading): TxTarget {
+  const verb = r.units.findIndex((unit) => VERB.test(unit.norm));
+  const into = r.units.findLastIndex((unit, at) => at > verb && at < r.tail - 1 && INTO.test(unit.norm));
+  if (POINTS.test(r.norm(verb + 1)) || r.is(r.head, 'last')) return 'last';
+  const before = targetIn(r, r.head, verb);
+  const named = before === 'last' ? targetIn(r, verb + 1, into) : before;
+  return named === 'last' || named.description === undefined ? contrastTarget(r) : named;
 }

@@ -65,7 +65,9 @@ function categoryIn(r: Reading): string | undefined {
     if (r.is(i, 'cat_name') && (r.is(i - 1, 'prep') || /^(?:e|como)$/.test(r.norm(i - 1)) || r.is(i - 1, 'v_be')))
       return r.units[i]?.entry?.out?.category ?? r.units[i]?.entry?.in?.category;
   }
-  return undefined;
+  // "Coloca o gasto da padaria em igreja": any word of a category will do once an entry is spoken of.
+  const last = r.tail - 1;
+  return r.has('tx_only') && /^(?:em|como)$/.test(r.norm(last - 1)) ? r.units[last]?.entry?.out?.category : undefined;
 }
 
 /** Whether the date identifies the entry rather than its new date: "o mercado de ontem", "o uber do dia 5". */

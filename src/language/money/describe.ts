@@ -25,7 +25,7 @@ export function isContent(r: Reading, i: number, taken: Uint8Array): boolean {
   // "Um terço do conserto": the price's share is not what was bought.
   if (/^(?:tercos?|quartos?)$/.test(unit.norm) && /^(?:um|dois|tres)$/.test(r.norm(i - 1)) && r.is(i + 1, 'prep_of'))
     return false;
-  if (/^el[ea]s?$/.test(unit.norm) || /^me [a-z]+$/.test(unit.norm)) return false;
+  if (/^el[ea]s?$/.test(unit.norm) || /^(?:me [a-z]+|(?:poe|bota|coloca) [oa]s?)$/.test(unit.norm)) return false;
   const entry = unit.entry;
   if (entry === undefined) return unit.kind === 'word' && unit.norm.length > 1;
   if (entry.out !== undefined || entry.in !== undefined) return true;

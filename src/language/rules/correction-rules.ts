@@ -1,8 +1,8 @@
 // Corrections change a recorded entry instead of adding one: "na verdade foi 85", "muda pra ontem", "esse aí foi no pix".
 
 import { type Category, INCOME_CATEGORIES } from '../categories/category.ts';
-import { contrastTarget, FIELDS, fieldOwner, subjectTarget } from '../edit/field-owner.ts';
-import { putsEntry } from '../edit/puts-entry.ts';
+import { FIELDS, fieldOwner, subjectTarget } from '../edit/field-owner.ts';
+import { putsEntry, putTarget } from '../edit/puts-entry.ts';
 import { changesIn } from '../edit/read-changes.ts';
 import { namedElsewhere, nounIn, targetIn } from '../edit/read-target.ts';
 import { insideFrame, textOf } from '../memory/frame.ts';
@@ -247,7 +247,7 @@ export const CORRECTION_RULES: readonly Rule[] = [
     when: (r) => putsEntry(r) || retells(r),
     read: (r) => ({
       intent: 'edit_transaction',
-      slots: { target: retells(r) ? 'last' : contrastTarget(r), changes: changesIn(r) },
+      slots: { target: retells(r) ? 'last' : putTarget(r), changes: changesIn(r) },
       confidence: 0.45,
     }),
     examples: PROOFS && ['põe o etanol na conta do C6', 'o hotel põe em educação', ['o posto foi 64,90', LAST]],
