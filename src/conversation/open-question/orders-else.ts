@@ -57,7 +57,9 @@ export function ordersElse({ loaded, understanding, read, text }: Situation): Un
 /** "Passa a padaria pra lazer" under "Corrijo o mercado para Compras?" names an entry the question is not about. */
 function editOfAnother(alone: Understanding, question: string): Understanding | undefined {
   if (alone.intent !== 'edit_transaction' || alone.slots.target === 'last') return undefined;
-  const named = folded(alone.slots.target?.description ?? '').split(' ').filter((word) => word.length >= TELLING);
+  const named = folded(alone.slots.target?.description ?? '')
+    .split(' ')
+    .filter((word) => word.length >= TELLING);
   const asked = folded(question);
   return named.length > 0 && named.every((word) => !asked.includes(word.slice(0, STEM))) ? alone : undefined;
 }

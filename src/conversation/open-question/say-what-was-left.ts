@@ -14,13 +14,19 @@ import type { RecordCall } from '../money/decide-record.ts';
 import { worthKeeping } from '../notebook/worth-keeping.ts';
 import type { Situation } from '../situation.ts';
 
+/** 'R$ 20,00', 'USD 20,00'. */
+const moneyWords = (cents: Draft['cents'] & {}, currency: string | undefined): string =>
+  currency === undefined ? reais(cents) : reais(cents).replace('R$', currency);
+
 /** A label for what would be lost; undefined when abandoning the question loses nothing. */
 function toldBy(act: ToolCall): string | undefined {
   switch (act.tool) {
     case 'record_transaction':
       return act.args.entries
-        .map(({ description, cents }) =>
-          [description, cents === undefined ? undefined : reais(cents)].filter((part) => part !== undefined).join(', '),
+        .map(({ description, cents, currency }) =>
+          [description, cents === undefined ? undefined : moneyWords(cents, currency)]
+            .filter((part) => part !== undefined)
+            .join(', '),
         )
         .filter((part) => part !== '')
         .join('; ');

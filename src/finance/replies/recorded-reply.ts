@@ -93,7 +93,12 @@ export function recordedReply(recorded: readonly RecordedEntry[], today: LocalDa
 
 function oneRecorded(one: RecordedEntry, today: LocalDate): RichText {
   const { entry, twin } = one;
-  if (one.settled) return [`✅ Marquei como pago: `, { bold: subjectWords(entry) }, `${detailWords(entry, today)}.`];
+  if (one.settled)
+    return [
+      `✅ Marquei como ${entry.kind === 'receita' ? 'recebido' : 'pago'}: `,
+      { bold: subjectWords(entry) },
+      `${detailWords(entry, today)}.`,
+    ];
   const notice =
     twin === undefined ? [] : [`\nÉ igual ao de ${dayWords(twin.date, today)}? Se repetiu sem querer, é só desfazer.`];
   if (entry.status === 'pendente') {

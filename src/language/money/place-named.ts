@@ -20,7 +20,8 @@ export function placeNamed(description: string, counterpart = ''): string | unde
   if (first === undefined || r.hasAny('method_pix', 'method_transferencia')) return undefined;
   const house = PLACES.test(first.norm);
   const listed = words.filter(({ entry }) => entry?.out !== undefined || entry?.in !== undefined);
-  if (counterpart !== '') return house || listed.length === 0 ? `${description} ${counterpart}` : undefined;
+  if (counterpart !== '' && counterpart.toLowerCase() !== description.toLowerCase())
+    return house || listed.length === 0 ? `${description} ${counterpart}` : undefined;
   const known = r.has('merchant') || listed.length === 0 || (house && words.length > listed.length);
   return known ? description : undefined;
 }
