@@ -22,6 +22,11 @@ const PUT_BY = /\b(?:guardei|guardamos|juntei|juntamos|poupei|poupamos|separei|b
 /** "Quanto vou pagar de pneu mês que vem?" asks about instalments to come, not about spending. */
 const STILL_TO_PAY = /\bvou (?:ter que )?pagar d[aeo]s?\b/iu;
 
+/** "Quanto vai vir no inter mês que vem?" asks of its fatura. */
+const COMES_ON_CARD = /\bquanto (?:vai vir|vem|vir[áa]|vai dar|vai cair|vai chegar) (?:no|na|do|da|pro|pra)\b/iu;
+/** "Quanto ainda devo do tênis?": of a purchase; "devo pro Rui" is of a person. */
+const OWED_FOR = /\bdev(?:o|endo)(?: ainda)? d[aeo]s?\b/iu;
+
 /** Of pending bills: only the overdue ones, or only the next. */
 const LATE = /\b(?:atrasad[ao]s?|vencid[ao]s?|em atraso|venceu|venceram|esqueci de pagar)\b/iu;
 const FIRST =
@@ -31,6 +36,10 @@ const CAN_LEAVE_OUT: ReadonlySet<string> = new Set(['sum', 'max', 'min']);
 
 export function decideQuestion({ filter: _, ...slots }: SimplistaSlots, text = ''): Decision {
   if (slots.op === 'sum' && slots.merchant !== undefined && STILL_TO_PAY.test(text))
+    return askLedger({ op: 'installments_list', merchant: slots.merchant });
+  if (slots.op === 'sum' && slots.account !== undefined && COMES_ON_CARD.test(text))
+    return askLedger(withoutUndefined({ op: 'invoice' as const, account: slots.account, period: slots.period }));
+  if (slots.op === 'debts_total' && slots.merchant !== undefined && slots.category !== 'dividas' && OWED_FOR.test(text))
     return askLedger({ op: 'installments_list', merchant: slots.merchant });
   if (slots.op === 'savings' && PUT_BY.test(text)) return askLedger({ ...slots, check: 'put_by' });
   if (slots.op === 'debts_total' && slots.merchant !== undefined && /\bpaguei\b/iu.test(text))

@@ -1,5 +1,6 @@
 // "Divide a última por 2", "divide com a Ana": reduces an existing purchase to the person's share.
 
+import { folded } from '../../domain/fold.ts';
 import type { Lancamento } from '../../domain/ledger.ts';
 import { peopleIn } from '../../finance/definitions/receivables.ts';
 import type { EntryChanges } from '../../finance/entry-changes.ts';
@@ -11,12 +12,16 @@ import type { Situation } from '../situation.ts';
 const WORDS: Readonly<Record<string, number>> = { dois: 2, duas: 2, tres: 3, três: 3, quatro: 4, cinco: 5, seis: 6 };
 const DIVIDES =
   /^(?:(?:agora|depois|e|ent[ãa]o|pode|na verdade) )*(?:divid(?:e|a|ir|i|imos)|rach(?:a|e|ar|ei|amos)|reparte|repartir) ?(?:(?:[oa] |ess[ea] |est[ea] )?(?:[úu]ltim[oa](?: gasto| compra| lan[çc]amento)?|gasto|compra|lan[çc]amento|conta)|iss[oe]|ess[ea]|el[ea]|tudo)? ?(?:(?:por|em|entre) (?<count>\d{1,2}|dois|duas|tr[eê]s|quatro|cinco|seis)(?: pessoas)?)? ?(?:(?<with>com|entre) (?:eu,? (?:e )?)?(?<names>\p{L}[\p{L} ,]*))?[.!]*$/iu;
+const DIVIDES_NOUN =
+  /^(?:(?:agora|e|ent[ãa]o|pode) )*(?:divid(?:e|a|ir)|rach(?:a|e|ar)) (?:[oa]s? )?(?<noun>\p{L}{3,})[.!]*$/iu;
 const ARTICLE = /^(?:[oa]s?|minha|meu|meus|minhas)\s+/iu;
 const MOST_PEOPLE = 30;
 
 /** @returns undefined when nothing is to be divided, or the message has its own value. */
 export function decideSplit({ text, loaded, understanding }: Situation): Decision | undefined {
   if (understanding.intent === 'lancamento' && understanding.confidence >= 0.5) return undefined;
+  const withWhom = alreadyShared(text, loaded.lastEntry);
+  if (withWhom !== undefined && loaded.lastEntry !== undefined) return divided(loaded.lastEntry, withWhom);
   const said = DIVIDES.exec(text.trim())?.groups;
   if (said === undefined || (said['count'] === undefined && said['names'] === undefined)) return undefined;
   const entry = loaded.pointedAt?.entries.at(-1) ?? loaded.lastEntry;
@@ -24,8 +29,20 @@ export function decideSplit({ text, loaded, understanding }: Situation): Decisio
   const names = peopleIn(said['names'] ?? '').map((name) => name.replace(ARTICLE, ''));
   const count = said['count'] === undefined ? names.length + 1 : countIn(said['count']);
   if (count < 2 || count > MOST_PEOPLE) return undefined;
-  const changes = shareOf(entry, count, names);
-  return run({ tool: 'edit_transaction', args: { pointer: { ids: [entry.id] }, changes } });
+  return divided(entry, names, count);
+}
+
+const divided = (entry: Lancamento, names: readonly string[], count = names.length + 1): Decision =>
+  run({
+    tool: 'edit_transaction',
+    args: { pointer: { ids: [entry.id] }, changes: shareOf(entry, count, names) },
+  });
+
+/** "Divide a pizza" after "64 de pizza com a Carla": the people are in the entry. */
+function alreadyShared(text: string, entry: Lancamento | undefined): readonly string[] | undefined {
+  const noun = DIVIDES_NOUN.exec(text.trim())?.groups?.['noun'];
+  if (noun === undefined || entry?.counterpart === undefined || entry.receivable > 0) return undefined;
+  return folded(entry.description).includes(folded(noun)) ? peopleIn(entry.counterpart) : undefined;
 }
 
 const countIn = (words: string): number => WORDS[words.toLowerCase()] ?? Number(words);

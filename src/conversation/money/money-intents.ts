@@ -7,6 +7,7 @@ import type { IntentTable } from '../intent-table.ts';
 import { notUnderstood } from '../plan/offer-note.ts';
 import { phrases } from '../replies/phrases.ts';
 import { decideStudy } from '../study/decide-study.ts';
+import { ANSWERABLE } from '../sure.ts';
 import { decideEditEntry, decideRemoveEntry } from './decide-correct.ts';
 import { decideQuestion } from './decide-question.ts';
 import { decideRecord } from './decide-record.ts';
@@ -24,9 +25,6 @@ import {
 
 /** "Viola da dona Iná: trincou o tampo, orçamento 380": what a job was quoted at, and no ceiling. */
 const QUOTED = /^[^:,]{3,60}:\s[^:]*\bor[çc]amento\b/iu;
-
-/** Reading is harmless, so a low confidence suffices; below this the answer would be to a different question. */
-const ANSWERABLE = 0.2;
 
 const quoteArgs = ({ asset, amount_cents }: SlotsOf<'quote'>) => ({
   asset,

@@ -3,8 +3,9 @@
 import { decideReminder } from '../agenda/decide-reminder.ts';
 import { say } from '../decided.ts';
 import type { IntentTable } from '../intent-table.ts';
+import { notUnderstood } from '../plan/offer-note.ts';
 import { phrases } from '../replies/phrases.ts';
-import { SURE } from '../sure.ts';
+import { ANSWERABLE, SURE } from '../sure.ts';
 import { decideDelete, decideDeleteAll, decideEdit, decideSearch } from './decide-find.ts';
 import { decideSave, decideSavePrevious } from './decide-save.ts';
 import { decideEnrich, decideMark } from './decide-work.ts';
@@ -20,5 +21,7 @@ export const NOTEBOOK_INTENTS = {
   edit_memory: ({ slots }, situation) => decideEdit(slots, situation),
   enrich: ({ slots, confidence }, situation) =>
     confidence < SURE && !slots.title?.trim() ? say(phrases.smalltalk) : decideEnrich(slots, situation),
-  mark_item: ({ slots }, situation) => decideMark(slots, situation),
+  // "Ela já pagou", of nobody known, has seen no film.
+  mark_item: ({ slots, confidence }, situation) =>
+    confidence < ANSWERABLE ? notUnderstood(situation) : decideMark(slots, situation),
 } satisfies Partial<IntentTable>;

@@ -1,5 +1,7 @@
 // Operations on recorded movements: sum, count, ranking, comparison.
 
+import type { Period } from '../../domain/dates.ts';
+import { dayOf, mondayOf, periodOf } from '../dates/calendar.ts';
 import { NUMBER_WORDS } from '../numbers/number-words.ts';
 import type { Reading } from '../reading/reading.ts';
 import { asks, asksHowMuch } from '../signals/asks.ts';
@@ -73,13 +75,19 @@ function sides(r: Reading): Partial<SimplistaSlots> {
   const later = wholeMonth(first.period.to);
   const earlier = shiftMonths(later, -1);
   if (first.period.from === earlier.from && first.period.to === later.to) return { period: later, compare_to: earlier };
-  const isThis = first.period.from === month.from;
-  return isThis
-    ? { period: first.period, compare_to: shiftMonths(first.period, -1) }
-    : first.period.to < r.today
-      ? { period: month, compare_to: first.period }
-      : { period: first.period, compare_to: shiftMonths(first.period, -1) };
+  const days = dayOf(first.period.to) - dayOf(first.period.from) + 1;
+  const before = days > WEEK ? shiftMonths(first.period, -1) : shiftDays(first.period, -days);
+  if (first.period.from === month.from || first.period.to >= r.today)
+    return { period: first.period, compare_to: before };
+  // "Gastei mais que ontem?", "… que semana passada?": against the same of now.
+  const today = dayOf(r.today);
+  const now =
+    days === 1 ? periodOf(today, today) : days === WEEK ? periodOf(mondayOf(today), mondayOf(today) + 6) : month;
+  return { period: now, compare_to: first.period };
 }
+
+const WEEK = 7;
+const shiftDays = ({ from, to }: Period, by: number): Period => periodOf(dayOf(from) + by, dayOf(to) + by);
 
 const limits = (r: Reading): Partial<SimplistaSlots> =>
   present({

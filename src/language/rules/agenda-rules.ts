@@ -8,6 +8,7 @@ import type { Reading } from '../reading/reading.ts';
 import { asks } from '../signals/asks.ts';
 import { removes } from '../signals/removes.ts';
 import { PAST } from '../verbs/tense.ts';
+import { tellsCardDays } from './account-rules.ts';
 import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
@@ -50,7 +51,8 @@ function isAgenda(r: Reading): boolean {
     r.has('hypothetical') ||
     r.has('not') ||
     (r.has('v_go') && !r.fits(WILL_BE)) ||
-    r.text.includes(':')
+    r.text.includes(':') ||
+    tellsCardDays(r)
   )
     return false;
   if (r.hasAny('memory_any', 'watch_list', 'remind_me', 'reminder_noun', 'tx_only', 'correction')) return false;

@@ -47,7 +47,7 @@ function negatedVerb(r: Reading): boolean {
 }
 
 const FORGOT_TO_TELL =
-  /\besqueci de (?:anotar|lancar|registrar|contar|falar|dizer|avisar|marcar|botar|colocar)\b.*\b(?:gastei|paguei|comprei|recebi|vendi|ganhei)\b/;
+  /\besqueci de (?:anotar|lancar|registrar|contar|falar|dizer|avisar|marcar|botar|colocar)\b.*(?:\b(?:gastei|paguei|comprei|recebi|vendi|ganhei)\b|\d)/;
 
 /** Whether the stated movement is negated, averted or only imagined. */
 export const isUnreal = oncePerReading((r) => {

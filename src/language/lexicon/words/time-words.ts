@@ -8,5 +8,6 @@ export const TIME_WORDS = {
     'janeiro, fevereiro, março, abril, maio, junho, julho, agosto, setembro, outubro, novembro, dezembro, jan, fev, abr, jun, jul, ago, set, out, nov, dez',
   today: 'hoje, agora',
   past_day: 'ontem, anteontem, trasanteontem',
-  future_day: 'amanhã, depois de amanhã, que vem, proxima, próximo, semana que vem, mes que vem, ano que vem',
+  future_day:
+    'amanhã, depois de amanhã, que vem, proxima, próximo, próximas, próximos, semana que vem, mes que vem, ano que vem',
 } as const;
