@@ -14,11 +14,17 @@ const CORRECTS =
 const ADDS =
   /^(?:ah,? )?(?:acrescent|adicion|complement|inclu)\p{L}+(?: (?:a[íi]|nela|nele|nisso|nessa nota|na nota|tamb[ée]m))*(?:\s*:\s*| que )(?<more>\S.{1,200}?)[.!]*$/iu;
 
+/** The whole text anew: "troque o texto para: portão 4321", "agora é: a chave está com a vizinha". */
+const ANEW =
+  /^(?:(?:n[ãa]o|por favor|ent[ãa]o|ops|pode|na verdade)[,.]? )*(?:(?:troc|troq|mud|alter|corri|atualiz|edit|substitu|reescrev|bot|p[õo]e|coloc)\p{L}* (?:(?:n?o|n?esse) (?:texto|conte[úu]do)|(?:a|n?essa) (?:nota|anota[çc][ãa]o)|o que (?:t[áa]|est[áa]) escrito)(?: del[ea]| dessa nota| da nota)? ?(?:(?:para|pra|por) ?:?|:)|(?:agora|o certo|o correto) (?:[ée]|eh|fica) ?:|corri\p{L}+ (?:para|pra) ?:) *(?<anew>\S.*)$/isu;
+
 /** @returns undefined unless the note contains exactly one such quantity. */
 export function correctNote({ text, loaded }: Situation): Decision | undefined {
   const { done, lastSaved, lastEntry } = loaded;
   if (done?.afterList !== true || done.reminder !== undefined || lastEntry !== undefined || lastSaved?.kind !== 'note')
     return undefined;
+  const anew = ANEW.exec(text.trim())?.groups?.['anew'];
+  if (anew !== undefined) return run({ tool: 'edit_memory', args: { item_id: lastSaved.id, content: anew } });
   const more = isList(lastSaved) ? undefined : ADDS.exec(text.trim())?.groups?.['more'];
   if (more !== undefined) {
     const content = `${lastSaved.body.replace(/[\s.,;]+$/u, '')}; ${more}`;

@@ -41,9 +41,18 @@ function pointedBy(title: string, { loaded }: Situation): Pointed {
   return item === undefined ? { kind: 'nothing' } : { kind: 'item', item };
 }
 
+/** A site at the end closes the title, whatever words it ends in: "Retrato de uma Jovem em Chamas no IMDb". */
+const ON_A_SITE = /\s+(?:l[áa]\s+)?n[oa]\s+(?:imdb|rotten|letterboxd).*$/isu;
+
+function titleAsked(cut: string, text: string): string {
+  const site = ON_A_SITE.exec(text);
+  const from = site === null || cut === '' ? -1 : text.indexOf(cut);
+  return from < 0 || site === null ? cut : text.slice(from, site.index).trim();
+}
+
 export function decideEnrich(slots: EnrichSlots, situation: Situation): Decision {
   const { item_type, url, year, ask = 'details' } = slots;
-  const title = (slots.title ?? '').trim();
+  const title = titleAsked((slots.title ?? '').trim(), situation.text);
   if (url !== undefined) return run({ tool: 'describe_item', args: { title: title || url, url, ask } });
   const pointed = pointedBy(title, situation);
   if (pointed.kind === 'complaint') return pointed.decision;
@@ -67,6 +76,9 @@ export function decideEnrich(slots: EnrichSlots, situation: Situation): Decision
 /** "Dou nota 9 para Matrix" may leave its own words before the title. */
 const MARK_FRAME = /^(?:\d{1,2}(?:[.,]\d)?|dez)\s+(?:para|pra|pro|ao?)\s+(?:[oa]\s+)?/iu;
 
+/** "Aftersun visto, nota 9": what was done, and no part of the title. */
+const SEEN_BEHIND = /[,:]?\s+(?:j[áa]\s+)?(?:vist|assistid|maratonad|zerad|terminad)[oa]$/iu;
+
 const SERIES = /\b(?:s[ée]rie|temporada|epis[óo]dios?|novela|dorama|anime)\b/iu;
 const FILM = /\b(?:filme|longa|document[áa]rio|cinema)\b/iu;
 
@@ -87,7 +99,7 @@ function placeSaid({ text, loaded: { shown } }: Situation): string | undefined {
 }
 
 export function decideMark({ title: said, watched, rating }: SlotsOf<'mark_item'>, situation: Situation): Decision {
-  const title = placeSaid(situation) ?? said.trim().replace(MARK_FRAME, '');
+  const title = placeSaid(situation) ?? said.trim().replace(MARK_FRAME, '').replace(SEEN_BEHIND, '');
   const mark = { ...(watched === undefined ? {} : { watched }), ...(rating === undefined ? {} : { rating }) };
   const pointed = pointedBy(title, situation);
   if (pointed.kind === 'complaint') return pointed.decision;

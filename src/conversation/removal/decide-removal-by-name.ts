@@ -18,6 +18,10 @@ const ORDER =
 const ORDER_BEHIND =
   /^(?:e |ent[ãa]o |ah,? )*(?:[oa]s?|aquel[ea]|ess[ea]|meu|minha) (?:d[aeo]s? )?(?<name>\S.{1,60}?),? (?:(?:j[áa] |voc[êe] |vc )*(?:pode|podes|podia|quero|[ée] pra|eh pra) )(?:tirar|apagar|cancelar|remover|excluir|deletar|desmarcar)(?: j[áa]| agora| por favor)?[.!]*$/iu;
 
+/** The item as the subject: "O Irlandês pode sair da lista", "aftersun sai daqui". */
+const LEAVING =
+  /^(?:(?:e|agora|ent[ãa]o) )?(?:[oa] (?:filme|s[ée]rie) )?(?<name>\S.{0,60}?),? (?:(?:j[áa]|agora|tamb[ée]m) )*(?:(?:pode|podem|deve) )?(?:sai(?:r|a|am|em)?|sumir|desaparecer) d(?:aqui|a[íi]|a (?:minha )?(?:lista|fila|watchlist|estante))[.!]*$/iu;
+
 /** Words that state the kind, or that refer without naming: other handlers decide those. */
 const SAYS_ENOUGH =
   /(?<!\p{L})(?:notas?|anota[çc](?:[ãa]o|[õo]es)|filmes?|s[ée]ries?|v[íi]deos?|links?|lembretes?|gastos?|lan[çc]amentos?|compras?|despesas?|entradas?|pagamentos?|pix|parcelas?|fatura|cart[ãa]o|metas?|tetos?|limites?|assinaturas?|recorr[êe]ncias?|agentes?|listas?|dados|tudo|tod[oa]s|[úu]ltim[oa]s?|primeir[oa]s?|n[úu]mero|iss[oe]|ess[ea]|aquil[oo]|el[ea]s?|\d+)(?!\p{L})/iu;
@@ -63,6 +67,9 @@ function removalOf(kind: Kind, name: string, called: Called): Decision | undefin
 
 /** @returns undefined when the message is more than a removal by name. */
 export function decideRemovalByName(situation: Situation): Decision | undefined {
+  const leaving = LEAVING.exec(situation.text.trim())?.groups?.['name'];
+  if (leaving !== undefined && situation.understanding.intent === 'delete_item')
+    return { do: 'find', find: { query: leaving, to: { verb: 'delete' } }, next: IDLE_STATE };
   const name = nameOf(situation);
   if (name === undefined) return undefined;
   const named = situation.loaded.called(name);

@@ -38,6 +38,7 @@ const BRINGS: readonly RegExp[] = [
     'iu',
   ),
   /^tir(?:a|e|ar) (?<what>.+) da lixeira$/iu,
+  /^(?:volt(?:a|e|ar)|devolv(?:e|a|er)) (?:com )?(?<what>(?:[oa] |aquel[ea] )(?:nota|anota[çc][ãa]o|filme|s[ée]rie|v[íi]deo|link) .+)$/iu,
 ];
 
 const KINDS: readonly (readonly [RegExp, ItemKind])[] = [

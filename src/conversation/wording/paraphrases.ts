@@ -2,6 +2,7 @@
 
 import { MONEY_TURNS } from '../money/money-turns.ts';
 import { OWING_TURNS } from '../money/owing-turns.ts';
+import { KEPT_TURNS } from '../notebook/kept-turns.ts';
 
 export type Turn = readonly [RegExp, string | ((...groups: string[]) => string)];
 
@@ -11,6 +12,7 @@ const outOfTen = (stars: string): string => String(Number(stars.replace(',', '.'
 const TURNS: readonly Turn[] = [
   ...OWING_TURNS,
   ...MONEY_TURNS,
+  ...KEPT_TURNS,
   [/^(?:os |as )?(?:meus gastos|gastos|minhas despesas|despesas)\s*\??$/iu, 'quanto gastei esse mês?'],
   [
     /^paguei ((?:r\$ ?)?\d\S*(?: reais| mil)?) (?:pr[ao]|para [oa]|para|ao|à|a) (.+?) que (?:eu )?(?:tava |estava )?(?:lhe |te )?dev(?:ia|endo)(?: (?:a|pra|para) el[ea])?[.!]*$/iu,

@@ -48,7 +48,11 @@ export function toldWords(told: Told, status: BudgetStatus | undefined, today: L
       const total = goalTotal(told.value);
       const each = pace === undefined ? '' : ` ${PACES[pace]}`;
       const whole = pace === undefined || total === undefined ? '' : ` (${reais(total)} ao todo)`;
-      return ['🏁 Meta anotada: ', { bold: `${name}, ${reais(cents)}${each}${due}` }, `${whole}.`];
+      return [
+        '🏁 Meta anotada: ',
+        { bold: `${name}${/^juntar$/u.test(name) ? '' : ','} ${reais(cents)}${each}${due}` },
+        `${whole}.`,
+      ];
     }
     case 'divida': {
       const { name, parcelas, parcelaCents, paid = 0, monthlyRate } = told.value;

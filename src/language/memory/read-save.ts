@@ -102,7 +102,7 @@ const withArticle = (r: Reading, { from, to }: Cut): Cut =>
     ? { from: from - 1, to }
     : { from, to };
 
-const namesWork = (r: Reading, i: number): boolean => /^(?:filme|serie|longa|anime|novela)$/.test(r.norm(i));
+const namesWork = (r: Reading, i: number): boolean => /^(?:filme|(?:minis)?serie|longa|anime|novela)$/.test(r.norm(i));
 
 /** The work named, with year and season. */
 export function readWork(r: Reading, item_type: 'movie' | 'tv_show' | 'media' | 'video'): SaveSlots {

@@ -8,8 +8,8 @@ type SeenWork = { readonly title: string; readonly rating?: number };
 
 /** Prefilter: every construction below has one of these. */
 const SAYS_SEEN =
-  /\b(?:vi|viu|vimos|assisti|assistiu|assistimos|terminei|terminou|terminamos|zerei|zeramos|maratonei|maratonamos|li|ler|livro|acabei|estrelas|nota|dou|como vist[oa]|como assistid[oa]|como lid[oa])\b|\/ ?10\b/;
-const VERB = '(?:vi|vimos|assisti|assistimos|terminei|terminamos|zerei|zeramos|maratonei|maratonamos|li)';
+  /\b(?:vi|viu|vimos|(?:assist|termin|maraton|zer|acab)[a-z]+|li|ler|livro|estrelas|nota|dou|como (?:vist|lid)[oa])\b|\/ ?10\b/;
+const VERB = '(?:vi|vimos|assisti(?:mos)?|(?:termin|zer|maraton)(?:ei|amos)|li)';
 const TITLE_FIRST = new RegExp(
   `^(?<title>[\\p{L}\\d][^,.!?:;]*?),?\\s+(?:(?:eu|n[óo]s|a gente)\\s+)?(?<now>j[áa]\\s+|finalmente\\s+)?(?<verb>${VERB})(?!\\p{L})(?<rest>.*)$`,
   'isu',
@@ -17,7 +17,7 @@ const TITLE_FIRST = new RegExp(
 /** "Duna 2 a gente já viu". */
 const WE_SAW = /(?<=\S\s+)a gente (j[áa] )?(?:viu|terminou|assistiu)(?!\p{L})/iu;
 const OF_US =
-  /^(?:(?<we>a gente|n[óo]s)|(?:[oa]s?\s+)?(?:meus?\s+|minhas?\s+)?\p{L}+(?:\s+\p{Lu}\p{L}+)?)\s+(?:j[áa]\s+|finalmente\s+)?(?:viu|viram|terminou|terminaram|assistiu|assistiram|maratonou|maratonaram)\s+(?<title>[^,.!?;]+)(?<rest>.*)$/isu;
+  /^(?:(?<we>a gente|n[óo]s)|(?:[oa]s?\s+)?(?:meus?\s+|minhas?\s+)?\p{L}+(?:\s+\p{Lu}\p{L}+)?)\s+(?:j[áa]\s+|finalmente\s+)?(?:viu|viram|(?:termin|maraton)(?:ou|aram)|assisti(?:u|ram))\s+(?<title>[^,.!?;]+)(?<rest>.*)$/isu;
 const MARKED_ONLY =
   /^(?<title>\p{L}[^:,/\d]{1,40}?)\s*[:,–-]\s*(?:nota\s+)?(?!0)\d{1,2}(?:[.,]\d)?\s*\/\s*10\s*[.!]*$/isu;
 /** A date, not a rating: 9/10. */
@@ -29,7 +29,6 @@ const EXCLAIMED =
 /** Patterns that require a capitalised title, since anything can be read, given or rated. */
 const TITLED: readonly RegExp[] = [
   /^(?:hoje |finalmente )?(?:j[áa] li|li|(?:j[áa] )?(?:terminei|acabei) (?:de ler|o livro|a leitura de)|acabei)\s+(?<title>\p{Lu}[^,.!?;]+)/u,
-  /^(?:[Ee]u )?[Dd]ou\s+\d{1,2}(?:[.,]\d)?\s+(?:pr[ao]s?|para(?: [oa])?|ao?)\s+(?<title>\p{Lu}[^,.!?;]+)/u,
   /^(?:[Oo] filme |[AaOo] s[ée]rie )?(?<title>\p{Lu}[^,.!?;:]*?)\s+(?:merece |leva |foi )?nota\s+\d{1,2}(?:[.,]\d)?(?!\s*(?:reais|conto))/u,
   /^\p{L}+(?: a[íi])? como (?:vist[oa]|assistid[oa]|lid[oa]) (?:[oa]s? )?(?<title>\p{L}[^,.!?;]+)/u,
 ];

@@ -14,7 +14,7 @@ import type { Outcome, Rule } from './rule.ts';
 
 /** Imperative verbs of changing, standard and colloquial. */
 const CHANGES =
-  /\b(?:(?:re)?corrij\w*|corrig(?:e|ir)|ajeit(?:a|e|ar)|arrum(?:a|e|ar)|atualiz(?:a|e|ar)|consert(?:a|e|ar)|edit(?:a|e|ar)|retifi(?:ca|que|car)|renome(?:ia|ie|ar)|rename|patch|alter(?:a|e|ar)|emend(?:a|e|ar)|ajust(?:a|e|ar)|acert(?:a|e|ar)|troc(?:a|ar)|troque|mud(?:a|e|ar)|substitu(?:i|a|ir)|acrescent(?:a|e|ar)|complement(?:a|e|ar)|bot(?:a|e|ar)|p(?:oe|onha|or(?! favor))|coloc(?:a|ar)|coloque|inclu(?:i|a|ir)|leia(?: -)? se)\b/;
+  /\b(?:(?:re)?corrij\w*|corrig(?:e|ir)|(?:ajeit|arrum|atualiz|consert|edit|alter|emend|ajust|acert|mud|acrescent|complement|bot)(?:a|e|ar)|retifi(?:ca|que|car)|renome(?:ia|ie|ar)|rename|patch|(?:troc|coloc)ar?|troque|coloque|(?:substitu|inclu)(?:i|a|ir)|p(?:oe|onha|or(?! favor))|leia(?: -)? se)\b/;
 /** The saved item as the place of the change: "na nota", "lá na anotação", "na ficha", "na lista das barracas". */
 const PLACE =
   /\b(?:n?[ao] )?(?:nota|anotacao|ficha|receita|lembrete|anotado|apontamento)\b(?! \d)|\bn[ao] (?:lista|nota|anotacao|ficha|receita)\b|\barruma la\b|\bcorrige la\b/;
@@ -83,8 +83,7 @@ function changesKept(r: Reading): boolean {
   if (r.colon > 0 && r.findVerb('v_keep', ORDER, r.colon) >= 0) return false;
   if (r.fits(/\bnota fiscal\b|\bd[ea]r? nota\b/)) return false;
   const says = r.fits(NOW_IS);
-  const orders =
-    /\b(?:corrij\w*|corrige|ajeit[ae]|arrum[ae]|atualiz[ae]|consert[ae]|edit[ae]|retifi\w+|emend[ae]|ajust[ae]|patch|altera|altere)\b/;
+  const orders = /\b(?:corrij\w*|corrige|(?:ajeit|arrum|atualiz|consert|edit|emend|ajust|alter)[ae]|retifi\w+|patch)\b/;
   if (orders.test(r.line)) return !r.isVerb(r.head, 'v_keep', 0xffff) || orders.test(r.norm(r.head));
   // "na nota da Samara põe que …" changes an existing note; "põe na nota que …" creates one.
   const place = r.match(PLACE)?.index ?? 0;
@@ -95,11 +94,18 @@ function changesKept(r: Reading): boolean {
 
 const NOTE = /^(?:nota|anotacao|ficha|receita|lembrete|lista|apontamento)$/;
 
+/** "Corrija a nota do wifi para x"; in "a nota do remédio para pressão: 50 mg" it belongs to the name. */
+const givesAfter = (r: Reading, i: number): boolean =>
+  /^(?:para|pra|por)$/.test(r.norm(i)) &&
+  r.colon < i + 2 &&
+  /^(?:corri|troc|mud|alter|edit|atualiz|substitu)/.test(r.norm(r.head));
+
 /** Unit where the item's name ends and the new text begins. */
 function nameEnd(r: Reading, from: number): number {
   for (let i = from; i < r.tail; i++)
     if (
       r.is(i, 'v_be') ||
+      (i > from && givesAfter(r, i)) ||
       /^(?:[,:;]|o certo|passa|poe|t[aá]|esta|tava|agora|mudou|troc\w+|muda|mude|bota|coloca)(?: |$)/.test(r.norm(i))
     )
       return i;
@@ -119,7 +125,9 @@ export function readChange(r: Reading): Outcome {
   const named = noun >= 0 && r.is(noun + 1, 'prep_of');
   const end = named ? nameEnd(r, noun + 2) : r.head;
   const target = named ? r.raw(noun + 2, end) : textOf(r, insideFrame(r, r.head, noun > r.head + 1 ? noun : r.tail));
-  const content = quoted ?? textOf(r, { from: named ? end : colon > 0 ? colon + 1 : r.head, to: r.tail });
+  const content =
+    quoted ??
+    textOf(r, { from: named ? (givesAfter(r, end) ? end + 1 : end) : colon > 0 ? colon + 1 : r.head, to: r.tail });
   return { intent: 'edit_memory', slots: { target: target === '' ? 'last' : target, changes: { content } } };
 }
 

@@ -10,7 +10,7 @@ import { PROOFS } from './proofs.ts';
 import type { Outcome, Rule } from './rule.ts';
 
 const SEEN =
-  /\b(?:vi|vimos|revi|revimos|assisti|assistimos|terminei|terminamos|maratonei|maratonamos|zerei|finalizei|concluí|conclui|acabei|acabamos)\b/;
+  /\b(?:(?:re)?vi(?:mos)?|assisti(?:mos)?|(?:olh|termin|maraton|acab)(?:ei|amos)|zerei|finalizei|conclu[ií])\b/;
 
 const AS_SEEN = /\b(?:como|ja foi) (?:assistid[oa]|vist[oa]|lid[oa])\b/;
 const OF_TEN = /(?:^| )(\d{1,2}) ?\/ ?10\b/;
@@ -19,7 +19,7 @@ const BARE_MARK = /, (?:foi )?(\d{1,2}(?:[.,]\d)?|dez)(?: ?\/ ?10| facil| facinh
 
 /** "Marca que a gente viu X". */
 const TOLD_SEEN =
-  /^(?:marca|marque|anota|anote|registra|poe|bota|salva)(?: ai)? que (?:eu |nos |a gente )?(?:ja )?(?:vi|viu|vimos|assisti|assistiu|assistimos|terminei|terminou|terminamos|zerei|maratonei|acabei)\b/;
+  /^(?:marca|marque|anota|anote|registra|poe|bota|salva)(?: ai)? que (?:eu |nos |a gente )?(?:ja )?(?:vi|viu|vimos|assisti(?:u|mos)?|termin(?:ei|ou|amos)|zerei|maratonei|acabei)\b/;
 
 /** Reported as watched: "já vi X", "terminei a série", "marca X como assistido". */
 function watched(r: Reading): boolean {
@@ -46,7 +46,7 @@ function watched(r: Reading): boolean {
 }
 
 /** Verbs whose object is a work by default; "vi" takes any object. */
-const NAMES_A_WORK = /^(?:terminei|terminamos|maratonei|maratonamos|zerei|finalizei)$/;
+const NAMES_A_WORK = /^(?:(?:termin|maraton)(?:ei|amos)|zerei|finalizei)$/;
 
 /** A rating from 0 to 10; undefined when there is none. */
 function rated(r: Reading): number | undefined {
@@ -65,7 +65,7 @@ function rated(r: Reading): number | undefined {
 
 function watchedTitle(r: Reading): string {
   const to = r.find('prep_to');
-  const cut = /^nota$/.test(r.norm(r.head)) && to > 0 ? insideFrame(r, to + 1) : insideFrame(r);
+  const cut = /^(?:eu )?(?:nota|dou|dei)\b/.test(r.line) && to > 0 ? insideFrame(r, to + 1) : insideFrame(r);
   const small = cut.from < cut.to ? undefined : smallWords(r, (to > 0 ? to : seenAt(r)) + 1);
   if (small !== undefined) return textOf(r, small);
   const before = smallBefore(r, cut.from);
@@ -157,7 +157,7 @@ const OPINION =
 
 /** Title before the verb: "Honeyland eu vi ontem", "Ted Lasso já terminei". */
 const SEEN_BEHIND =
-  /(?<=\S)\s+(?:(?:eu|n[óo]s)\s+)?(?:j[áa]\s+|finalmente\s+)?(?:vi|vimos|revi|assisti|assistimos|terminei|terminamos|maratonei|maratonamos|zerei)(?:\s.*)?$/iu;
+  /(?<=\S)\s+(?:(?:eu|n[óo]s)\s+)?(?:j[áa]\s+|finalmente\s+)?(?:(?:re)?vi|vimos|assisti(?:mos)?|(?:termin|maraton)(?:ei|amos)|zerei)(?:\s.*)?$/iu;
 
 export function readMark(r: Reading): Outcome {
   const named = watchedTitle(r).replace(SEEN_BEHIND, '');

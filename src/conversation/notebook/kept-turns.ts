@@ -1,0 +1,47 @@
+// Paraphrases: what is to be kept, changed or called, in wording the rules know.
+
+import type { Turn } from '../wording/paraphrases.ts';
+
+const WHO = '((?:[oaOA]|[Mm]eu|[Mm]inha) (?:(?:meu|minha) )?\\p{L}{2,}(?: (?:d[aeo] )?\\p{Lu}\\p{L}+)?|\\p{Lu}\\p{L}+)';
+const KIND = '(?:filme|s[ée]rie|miniss[ée]rie|novela|anime|dorama|document[áa]rio)';
+
+const turn = (words: string): RegExp => new RegExp(`^${words}[.!]*$`, 'u');
+
+export const KEPT_TURNS: readonly Turn[] = [
+  [
+    /^((?:[Vv](?:oc[êe]|c) )?(?:[Pp]ode )?[Mm]e cham(?:a|e|ar)) (?:só|so|apenas|somente|simplesmente) (de .+)$/u,
+    '$1 $2',
+  ],
+  [
+    new RegExp(
+      `^(?:eu )?(?:gostaria de|quer(?:o|ia)) guardar ((?:[oa]s? |um |uma )?(?:${KIND}|v[íi]deo|link|nota) .+)$`,
+      'iu',
+    ),
+    'guarda $1',
+  ],
+  // "A Bia falou pra eu ver Succession": who said it is the reason.
+  [
+    turn(
+      `${WHO} (?:me )?(?:falou|disse|mandou|pediu|aconselhou|sugeriu|recomendou)(?: pra mim)?(?: pra| para| que)? eu (?:tenho que |preciso |tinha que )?(?:ver|assistir|maratonar) (?:a |o )?(\\S.*?)`,
+    ),
+    'quero ver $2 porque $1 indicou',
+  ],
+  [turn(`${WHO} (?:me )?(?:indicou|recomendou|sugeriu) ([oa] ${KIND} \\S.*?)`), 'salva $2 porque $1 indicou'],
+  [
+    turn(
+      `((?:[Ss]alv|[Gg]uard|[Bb]ot|[Cc]oloc)[ae] [oa] ${KIND} [^,]+), (?:que )?${WHO} (?:que |q )?(?:me )?(?:indicou|recomendou|sugeriu|falou)`,
+    ),
+    '$1 porque $2 indicou',
+  ],
+  [turn(`${WHO} (?:me )?(?:indicou|recomendou|sugeriu) o livro (\\S.*?)`), 'anota: livro $2, $1 indicou'],
+  // "Mudei a senha da netflix, agora é Pipoca": the thing in front.
+  [
+    /^(?:eu )?(?:mudei|troquei|mudamos|trocamos|mudaram|trocaram) ((?:[oa]|minha|meu) (?:senha|c[óo]digo|login|telefone|n[úu]mero|endere[çc]o|ramal)[^,.]*)[,.]? (?:e )?agora (?:[ée]|eh|ficou|t[áa]) (\S.*)$/iu,
+    '$1 mudou, agora é $2',
+  ],
+  // What somebody wears is a size, not a price.
+  [
+    /^(?:agora )?((?:[oa] |meu |minha )?\p{L}+(?: \p{L}+)?) (?:agora |j[áa] )?(?:t[áa] |est[áa] )?(calça|calçando|veste|vestindo) (?:n[úu]mero |tamanho )?(\d{1,2}|[PMG]{1,2})(?: agora)?[.!]*$/iu,
+    (_, who = '', wears = '', size = '') => `o número que ${who} ${/^c/iu.test(wears) ? 'calça' : 'veste'} é ${size}`,
+  ],
+];
