@@ -1,7 +1,8 @@
 // Category of a movement, and the unit it was inferred from.
 
 import type { Reading } from '../reading/reading.ts';
-import { type CategoryReading, expenseCategoryIn } from './expense-category.ts';
+import type { CategoryReading } from './category-evidence.ts';
+import { expenseCategoryIn } from './expense-category.ts';
 import { incomeCategoryIn } from './income-category.ts';
 import type { Movement } from './movement.ts';
 

@@ -1,8 +1,8 @@
 // Name of an entry: its descriptive words, otherwise the kind of movement, otherwise the person involved.
 
 import type { Reading } from '../reading/reading.ts';
+import type { CategoryReading } from './category-evidence.ts';
 import { describe } from './describe.ts';
-import type { CategoryReading } from './expense-category.ts';
 import { mendedThing } from './mended-thing.ts';
 import type { Movement } from './movement.ts';
 import { takenUnits } from './taken-units.ts';

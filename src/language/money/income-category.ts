@@ -2,8 +2,8 @@
 
 import type { Category } from '../categories/category.ts';
 import type { Reading } from '../reading/reading.ts';
+import type { CategoryReading } from './category-evidence.ts';
 import type { TypeReading } from './entry-type.ts';
-import type { CategoryReading } from './expense-category.ts';
 import { TO_HELP_ME } from './other-pays.ts';
 import { sellerReturns } from './refund.ts';
 
@@ -11,9 +11,9 @@ import { sellerReturns } from './refund.ts';
 const PAID_BACK =
   /\bdinheiro de volta\b|\b(?:troquei|devolvi)\b.*\bme (?:volt|devolv|d(?:eu|eram)\b)|\b(?:cancelei|cancelaram|devolvi|desisti)\b.*\b(?:de volta|recebi)\b|\b(?:que|q) (?:eu )?(?:ja )?(?:tinha )?(?:adiantei|pago|paguei|adiantado|comprado|comprei)\b|\bminha parte\b|\b(?:estorn\w+|reembols\w+|ressarc\w+|indeniz\w+|restitu\w+)\b|\bdevolv(?:eu|eram)\b.*\b(?:matricula|caucao|calcao|cheque|taxa|frete|compra|produto|passagem|ingresso|reserva|inscricao|mensalidade|pedido)\b|\bdevolv(?:eu|eram)\b.* (?:que|q) (?:eu )?(?:troquei|devolvi|cancelei)\b/;
 
-/** The noun is a returned purchase, not the person's work: "a marca devolveu o frete". */
+/** The noun is a returned purchase, not the person's work: "a marca devolveu o frete", "a firma reembolsou o uber". */
 const GIVEN_BACK =
-  /\b(?:devolv(?:eu|eram)|reembols(?:ou|aram)|estorn(?:ou|aram)|restitu(?:iu|iram|ido|ida)) .{0,14}\b(?:frete|matricula|caucao|calcao|taxa|compra|produto|passagem|ingresso|reserva|inscricao|mensalidade|pedido|receita federal)\b|\b(?:reembols|estorn|ressarc)(?:ou|aram|iu|iram) (?:me )?(?:r\$ ?)?\d/;
+  /\bdevolv(?:eu|eram) .{0,14}\b(?:frete|matricula|caucao|calcao|taxa|compra|produto|passagem|ingresso|reserva|inscricao|mensalidade|pedido|diaria|dinheiro)\b|\b(?:reembols|estorn|ressarc)(?:ou|aram|iu|iram)\b|\brestitu(?:iu|iram|ido|ida) .{0,14}\breceita federal\b/;
 
 /** Gambling: "ganhei 50 no bingo". */
 const LUCKY =
@@ -21,6 +21,13 @@ const LUCKY =
 
 /** Yield of savings: "rendeu 12,40 na poupança". */
 const YIELDED = /\brend(?:eu|eram|endo|e)\b/;
+
+/** "recebi 250 pra tocar no bar". */
+const PAID_TO_WORK =
+  /\bpr?a?ra? (?:toc|cant|trabalh|mont|lav|limp|cuid|olh|entreg|fotograf|film|desenh|pint|cort|costur|cozinh|serv|anim|faxin|capin|arrum|consert|traduz|ensin)[aei]r\b/;
+/** A business that pays, as opposed to the firm one works for: "vou receber 1.100 da loja". */
+const BUSINESS =
+  /\bd[ao]s? (?:loja|bar|restaurante|buffet|hotel|pousada|salao|clinica|banda|produtora|fabrica|fazenda|noiv[oa]s)\b/;
 
 /** Unit of the work paid for, or -1: "80 da faxina", "220 do bolo", "90 pelos queijos"; "pra" states a purpose instead. */
 function workPaidFor(r: Reading, from: number, to: number): number {
@@ -61,6 +68,7 @@ export function incomeCategoryIn(
   if (r.fits(GIVEN_BACK) || sellerReturns(r)) return { category: 'reembolso', at: reading.verb };
   if (reading.why === 'achei' || (reading.why === 'me_pagou' && r.fits(TO_HELP_ME)))
     return { category: 'outras_receitas', at: reading.verb };
+  if (r.has('jar_noun') && r.fits(YIELDED)) return { category: 'rendimentos', at: reading.verb };
   for (let i = from; i < to; i++) {
     const sense = r.units[i]?.entry?.in;
     if (sense !== undefined) return { category: sense.category, at: i };
@@ -69,7 +77,8 @@ export function incomeCategoryIn(
   if (reading.why === 'vendi' || reading.why === 'fiado' || reading.why === 'trabalhei')
     return { category: 'renda_extra', at: reading.verb };
   if (r.fits(PAID_BACK)) return { category: 'reembolso', at: reading.verb };
-  if (r.fits(YIELDED) && r.hasAny('jar_noun', 'asset_class', 'invest_topic', 'account_noun'))
+  if (r.fits(PAID_TO_WORK) || r.fits(BUSINESS)) return { category: 'renda_extra', at: reading.verb };
+  if (r.fits(YIELDED) && r.hasAny('asset_class', 'invest_topic', 'account_noun'))
     return { category: 'rendimentos', at: reading.verb };
   // "vr caiu": a meal voucher as income; elsewhere it is a payment method.
   const voucher = r.find('method_vale', from, to);

@@ -1,0 +1,130 @@
+// What the words of an entry say of its category: each has a strength by its kind and by how it is mentioned.
+
+import type { Category } from '../categories/category.ts';
+import type { CategorySense, Entry } from '../lexicon/entry.ts';
+import type { Reading } from '../reading/reading.ts';
+import { startsUpper } from '../tokens/token-shapes.ts';
+import { PAST } from '../verbs/tense.ts';
+import { isSpot, MENTIONS, mentionOf } from './category-mention.ts';
+import { isSurname, skipDeterminers } from './counterpart.ts';
+import { verbAt } from './verb-category.ts';
+
+export type CategoryReading = { readonly category: Category; readonly at: number };
+
+/** Container nouns, whose complement decides the category: "garrafa de azeite". */
+const HOLDERS =
+  /^(?:garrafas?|macos?|molhos|copos?|potes?|pacotes?|baldes?|caixas?|saco|sacos|sacolas?|latas?|kits?|jogos?|jarras?|bandejas?|cestas?|fardos?|galao|galoes|mensalidades?|matricula|aluguel|consertos?|parcela|carrinho|frete|taxa|embalagens?|adubo|terra|conta|cirurgia|metros?|trem|trens|negocio|lavagem|higienizacao|limpeza|tecnic[oa]|montagem|manutencao)$/;
+const PREMISES =
+  /^(?:salao|barbearia|loja|lojinha|consultorio|bar|lanchonete|restaurante|padaria|barraca|banca|ponto|oficina|estudio|escritorio|box|clinica|mercadinho|quitanda)$/;
+const holds = (r: Reading, i: number): boolean => {
+  if (!HOLDERS.test(r.norm(i)) || !r.is(i + 1, 'prep_of')) return false;
+  const sense = r.units[skipDeterminers(r, i + 2)]?.entry?.out;
+  // "aluguel do salão": a rented workplace, not what is sold there.
+  if (r.norm(i) === 'aluguel' && PREMISES.test(r.norm(r.is(i + 2, 'det') ? i + 3 : i + 2))) return false;
+  return sense !== undefined && sense.role !== 'name';
+};
+
+/** "meia" as half, not as sock: "meia conta do bar", "meia pizza". */
+const isHalf = (r: Reading, i: number): boolean =>
+  (r.norm(i) === 'meia' &&
+    (r.units[i + 1]?.entry?.out !== undefined || /^(?:noite|hora|duzia)$/.test(r.norm(i + 1)))) ||
+  // "bota 30 de gasolina": a verb.
+  (r.norm(i) === 'bota' &&
+    i === r.head &&
+    (r.units[i + 1]?.kind === 'number' || r.is(i + 1, 'here') || r.norm(i + 1) === 'que')) ||
+  // "perdi a cabeça", "perdi a carona": idioms, no money lost.
+  (r.norm(i) === 'perdi' && r.units[i + 1]?.kind !== 'number' && !r.is(i + 1, 'money_noun'));
+
+/** "saiu 340 da conta pro condomínio": a bank account, not a bill. */
+const isBankAccount = (r: Reading, i: number): boolean =>
+  r.norm(i) === 'conta' &&
+  (r.is(i - 1, 'prep') || r.is(i - 1, 'poss')) &&
+  (!r.is(i + 1, 'prep_of') || r.units[i + 2]?.entry?.account !== undefined);
+
+const STRENGTH = { thing: 20, merchant: 15, name: 10 } as const;
+
+function scoreOf(r: Reading, i: number, entry: Entry): number {
+  if (isSurname(r, i) || isHalf(r, i) || isCalled(r, i) || isSpot(r, i)) return 0;
+  if (r.norm(i) === 'outros' && r.is(i - 1, 'det') && !r.is(i - 1, 'prep_in')) return 0;
+  if (holds(r, i) || isBankAccount(r, i) || EMPTY.test(r.norm(i))) return 1;
+  return STRENGTH[entry.out?.role ?? 'name'] - MENTIONS[mentionOf(r, i, (at) => holds(r, at))];
+}
+
+/** Nouns that leave the choice to any other word. */
+const EMPTY = /^(?:perdi|conserto|racha|brecho|bazar|passeador)$/;
+
+/** A pet or person named after a food: "banho da Mel". */
+export const isCalled = (r: Reading, i: number): boolean =>
+  i > r.head &&
+  r.norm(i - 1) !== 'de' &&
+  (r.is(i - 1, 'det') || r.is(i - 1, 'prep_of') || r.is(i - 1, 'prep_to') || r.is(i - 1, 'prep_with')) &&
+  /^(?:mel|mingau|pipoca|amora|pacoca|farofa|bolota|cacau|canela|jujuba)$/.test(r.norm(i)) &&
+  startsUpper(r.tokens[r.units[i]?.from ?? 0]?.raw ?? '') &&
+  !r.shouted;
+
+/** Nouns whose category depends on the price, in cents. */
+const BY_PRICE: readonly {
+  readonly noun: RegExp;
+  readonly fits: (cents: number) => boolean;
+  readonly category: Category;
+}[] = [
+  // A ferry costs less than a boat of sushi.
+  { noun: /^barca$/, fits: (cents) => cents < 3000, category: 'transporte' },
+  // A journey rather than the way to work.
+  { noun: /^passage(?:m|ns)$/, fits: (cents) => cents >= 15_000, category: 'lazer' },
+];
+const TO_WORK = /\b(?:mes|semana|trabalho|servico|escola|faculdade|facul|curso|mensal)\b/;
+
+function categoryAt(r: Reading, i: number, { category }: CategorySense): Category {
+  if (isDrunk(r, i)) return 'alimentacao';
+  const cents = r.money?.cents;
+  if (cents === undefined) return category;
+  const priced = BY_PRICE.find(({ noun, fits }) => noun.test(r.norm(i)) && fits(cents));
+  return priced === undefined || r.fits(TO_WORK) ? category : priced.category;
+}
+
+/** "água" as a drink rather than a bill, which would cost more: "água e café, 6 reais". */
+const isDrunk = (r: Reading, i: number): boolean =>
+  /^aguas?$/.test(r.norm(i)) &&
+  r.norm(i - 2) !== 'conta' &&
+  ((r.money?.cents ?? Number.POSITIVE_INFINITY) <= DEAREST_BOTTLE ||
+    r.findVerb('v_buy', PAST) >= 0 ||
+    /^(?:tomei|bebi)$/.test(r.norm(i - 1)));
+const DEAREST_BOTTLE = 1500;
+
+/** What the words of an entry say: the strongest of them, and the market it happened at, if any. */
+type Evidence = { readonly best: CategoryReading | undefined; readonly market: number; readonly gift: number };
+
+/** Of words equally strong the category with most of them wins, then the first: "tinta e descolorante pra fazer o cabelo". */
+export function evidenceIn(r: Reading, from: number, to: number): Evidence {
+  let market = -1;
+  let best: CategoryReading | undefined;
+  let bestScore = 0;
+  const spoken: (CategoryReading & { readonly score: number })[] = [];
+  for (let i = from; i < to; i++) {
+    const entry = r.units[i]?.entry;
+    const verb = verbAt(r, i);
+    if (verb !== undefined) spoken.push({ category: verb[1], at: i, score: verb[2] });
+    if (entry?.out === undefined) continue;
+    if (entry.out.category === 'mercado' && (r.is(i - 1, 'prep_in') || entry.out.role !== 'thing')) market = i;
+    const score = scoreOf(r, i, entry);
+    if (entry.out.category === 'presentes_doacoes' && score >= STRENGTH.thing - 1 && !OCCASION.test(r.norm(i)))
+      return { best, market, gift: i };
+    spoken.push({ category: categoryAt(r, i, entry.out), at: i, score });
+  }
+  const votes = new Map<Category, number>();
+  for (const { category, score } of spoken) if (score >= PLAIN) votes.set(category, (votes.get(category) ?? 0) + 1);
+  for (const word of spoken) {
+    const more = best !== undefined && (votes.get(word.category) ?? 0) > (votes.get(best.category) ?? 0);
+    if (word.score < bestScore || (word.score === bestScore && !more)) continue;
+    bestScore = word.score;
+    best = word;
+  }
+  return { best, market, gift: -1 };
+}
+/** Least score of a word that is more than a purpose or a time. */
+const PLAIN = 12;
+
+/** Occasions and places of presents and donations, which anything may be bought at: "pão de queijo depois da missa". */
+const OCCASION =
+  /^(?:igreja|missa|culto|niver|pascoa|padre|pastor|novena|santuario|basilica|crisma|batizado|terreiro|umbanda|candomble|cirio|mosteiro|convento|assembleia|promessa|campanha|festa d[aeo] [a-z]+|brecho da igreja|bazar da igreja|cha .*)$/;
