@@ -2,7 +2,7 @@
 
 export const PAYMENT_WORDS = {
   method_pix: 'pix, pixei, no pix, por pix, via pix, pix copia e cola, pixada, pixou, pixado',
-  method_credito: 'crédito, no credito, cartão de crédito, cred, no credito do',
+  method_credito: 'crédito, no credito, cartão de crédito, cred',
   method_debito: 'débito, no debito, cartão de débito, débito automático, deb',
   method_dinheiro: 'dinheiro, em dinheiro, dinheiro vivo, em espécie, espécie, cash, em notas, trocado, grana viva',
   method_boleto: 'boleto, no boleto, carnê, no carne, no carnê, crediário, no crediario',
