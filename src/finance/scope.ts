@@ -3,6 +3,7 @@
 
 import type { LocalDate, Period } from '../domain/dates.ts';
 import type { LedgerFilter } from '../domain/ledger.ts';
+import { withoutUndefined } from '../domain/without-undefined.ts';
 import type { LedgerReads } from '../ports.ts';
 import { categoryLabel } from './category-labels.ts';
 import { addMonths, wholeMonth } from './civil-date.ts';
@@ -21,6 +22,8 @@ export type Scope = {
   readonly when: string;
   /** The filter in words: ' com uber, no Nubank'; '' without a filter. */
   readonly about: string;
+  /** The word that no entry has, when its category answers in its place. */
+  readonly unfound?: string;
 };
 
 const KINDS = { expense: 'despesa', income: 'receita', transfer: 'movimento', both: 'fluxo' } as const;
@@ -88,6 +91,14 @@ export function scopeOf(ledger: LedgerReads, question: Question, today: LocalDat
   // "Quantos ubers": entries are recorded in the singular.
   const singular = words?.endsWith('s') ? { ...narrow, words: singularOf(words) } : narrow;
   const named = words === undefined || known(narrow) || !known(singular) ? narrow : singular;
-  const chosen = words === undefined || category === undefined || known(named) ? named : { ...rest, category };
-  return { period, when, filter: { kind, ...period, ...chosen }, about: aboutWords(question, chosen) };
+  const whole: LedgerFilter = { ...rest, ...withoutUndefined({ category }) };
+  const isElse = words !== undefined && category !== undefined && !known(named) && known(whole);
+  const chosen = isElse ? whole : named;
+  return {
+    period,
+    when,
+    filter: { kind, ...period, ...chosen },
+    about: aboutWords(question, chosen),
+    ...(isElse ? { unfound: words } : {}),
+  };
 }

@@ -20,6 +20,7 @@ import { localDate } from '../local-time.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { SURE } from '../sure.ts';
+import { asLoan, debtsBorrowed } from './borrowed.ts';
 import { byTrade, isDaysWork, turned, wayOfDays } from './by-trade.ts';
 import { decideEditEntry } from './decide-correct.ts';
 import { decideFatura, paysFatura } from './decide-fatura.ts';
@@ -32,17 +33,18 @@ import { towardsCarne } from './towards-carne.ts';
 import { saidAlready, whatRepeats } from './what-repeats.ts';
 import { whoIsMeant } from './who-is-meant.ts';
 import { withEntrada } from './with-entrada.ts';
+import { withPurchaseCategory } from './with-purchase-category.ts';
 
 const BARE_NUMBER = /^\s*[\d.,]+\s*$/u;
 
 export type RecordCall = Extract<ToolCall, { tool: 'record_transaction' }>;
 
-export const draftsOf = (slots: LancamentoSlots, { asking, zone, text, loaded }: Situation): readonly Draft[] =>
+export const draftsOf = (slots: LancamentoSlots, { asking, zone, text, loaded, read }: Situation): readonly Draft[] =>
   (slots.items ?? [slots])
     .flatMap(withEntrada)
     .map((one) => whoIsMeant(draftOf(one, localDate(asking.now, zone), text), text, loaded.lastEntry))
     .map((draft) => (isOnKnownCard(draft, loaded) ? { ...draft, method: 'credito' as const } : draft))
-    .map((draft) => byTrade(draft, text, loaded))
+    .map((draft) => asLoan(byTrade(withPurchaseCategory(draft, read), text, loaded), text))
     .map((draft) => towardsCarne(intoGoal(draft, text, loaded), text, loaded))
     .map((draft) => (mayPayDebt(draft) ? towardsDebt(draft, loaded.owed()) : outOfGoal(draft, text, loaded)));
 
@@ -107,7 +109,7 @@ export function keepOrAsk(entries: readonly Draft[], situation: Situation): Deci
   const call = recordCall(entries);
   const gap = firstGap(entries);
   const draft = gap === undefined ? undefined : entries[gap.index];
-  if (gap === undefined || draft === undefined) return run(call);
+  if (gap === undefined || draft === undefined) return run(call, ...debtsBorrowed(entries, situation));
   // Whether it is an entry at all is asked first, by ask-if-unsure.
   const { intent, confidence } = situation.understanding;
   if (gap.piece === 'category' && intent === 'lancamento' && confidence < SURE)

@@ -22,6 +22,7 @@ import {
   decideSettle,
   decideTeach,
 } from './decide-told.ts';
+import { decideTwoPeriods } from './decide-two-periods.ts';
 
 /** "Viola da dona Iná: trincou o tampo, orçamento 380": what a job was quoted at, and no ceiling. */
 const QUOTED = /^[^:,]{3,60}:\s[^:]*\bor[çc]amento\b/iu;
@@ -48,7 +49,9 @@ export const MONEY_INTENTS = {
   simplista({ slots, rule, confidence }, situation) {
     // "Já tomei o remédio" is a remark, not a question whether something was paid.
     if (rule === 'other.remark' && slots.op === 'paid_check') return say(phrases.smalltalk);
-    return confidence < ANSWERABLE ? notUnderstood(situation) : decideQuestion(slots, situation.text);
+    return confidence < ANSWERABLE
+      ? notUnderstood(situation)
+      : (decideTwoPeriods(situation) ?? decideQuestion(slots, situation.text));
   },
   complexa: (meant, situation) =>
     meant.confidence < ANSWERABLE ? notUnderstood(situation) : decideStudy(meant, situation),

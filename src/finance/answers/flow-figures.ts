@@ -81,11 +81,12 @@ export function sumAnswer(asked: Asked): Answer {
   const repeated = paidOfRecurring(asked);
   if (repeated !== undefined) return repeated;
   const { ledger, question, today } = asked;
-  const { filter, when, about } = scopeOf(ledger, question, today);
+  const { filter, when, about, unfound } = scopeOf(ledger, question, today);
   const { cents, count } = ledger.total(filter);
-  if (count === 0) return nothingFound(asked, about, when);
+  if (count === 0) return nothingFound(asked, unfound === undefined ? about : ` com ${unfound}`, when);
   const verb = wordsFor(question.type).sum;
-  const text = [`${sentence(when)} ${verb} `, { bold: reais(cents) }, `${about}, em ${countWords(count)}.`];
+  const none = unfound === undefined ? '' : `Nada anotado como ${unfound}. `;
+  const text = [`${none}${sentence(when)} ${verb} `, { bold: reais(cents) }, `${about}, em ${countWords(count)}.`];
   return { text: [...text, ...lifeWords(asked, filter)], more: true };
 }
 

@@ -43,7 +43,7 @@ export const COMMAND_WORDS = {
   forecast_words:
     'vou fechar o mes, fechar o mes, fecho o mes, fim do mes, final do mes, no fim do mes, contando com, contas agendadas, o que ainda vem',
   done_word: 'pronto, feito, terminei, acabei',
-  unread: 'por ver, pra ver, que faltam, faltam, nao vi',
+  unread: 'por ver, pra ver, que faltam, faltam, nao vi, ainda nao vi',
   receive_cue:
     'pra mim, na minha conta, na conta, me mandou, me deu, me pagou, me passou, me transferiu, me fez um pix, me pixou, me depositou, me devolveu, me reembolsou, me deram, me mandaram, me pagaram, me passaram, me enviou, me repassou, me devolveram, me emprestou, me adiantou, me depositaram, me transferiram, me pixaram',
   third_pays_me:

@@ -3,8 +3,7 @@
 export const WORK_QUESTIONS = {
   ask_cast:
     'quem representa, quem vive, quem encarna, quem canta, quem dubla, quem aparece em, faz quem, faz o papel, faz papel, que trabalha em, atuou em, atua em, quem faz o, elenco, quem atua, quem faz, quem trabalha, ator, atores, atriz, quem participa, quem e o ator, quem interpreta, protagonista, quem protagoniza, quem estrela',
-  ask_director:
-    'quem fez, foi dirigido, dirigiu, diretor, diretora, quem dirigiu, quem dirige, direção, dirigido por',
+  ask_director: 'quem fez, foi dirigido, dirigiu, diretor, diretora, quem dirigiu, quem dirige, direção, dirigido por',
   ask_synopsis:
     'que historia e essa que conta, que historia conta, conta que historia, qual e a historia, resumo do filme, resumo da serie, resumo da novela, resumo do anime, de que fala, fala do que, sinopse, historia do filme, enredo, sobre o que e, sobre o que fala, e sobre o que, do que trata, trata do que, do que e que trata, do que se trata, de que se trata, do que fala, trata de que, trama, qual a historia, fala sobre o que, fala de que, conta a historia',
   ask_rating:

@@ -1,0 +1,11 @@
+// "Estorno da netflix 45", of which no purchase is known: under what netflix would be.
+
+import type { Draft } from '../../finance/draft.ts';
+import type { Situation } from '../situation.ts';
+
+export function withPurchaseCategory(draft: Draft, read: Situation['read']): Draft {
+  if (draft.kind !== 'estorno' || draft.category !== undefined || draft.description === undefined) return draft;
+  const bought = read(`gastei 10 com ${draft.description}`);
+  const category = bought.intent === 'lancamento' ? bought.slots.category : undefined;
+  return category === undefined ? draft : { ...draft, category };
+}
