@@ -67,6 +67,14 @@ describe('a question about the product', () => {
     ['como saio do grupo da família?', 'sair da casa'],
     ['por onde eu começo?', 'almoço 28'],
     ['vc avisa quando a conta vai vencer?', 'me lembra'],
+    ['precisa de cadastro pra usar?', 'Não precisa'],
+    ['como eu digo que paguei no pix?', 'no pix'],
+    ['quero excluir um lançamento que fiz errado, como faz?', 'apaga o gasto'],
+    ['como funciona o lembrete?', 'me lembra'],
+    ['usa chatgpt por trás?', 'código'],
+    ['dá pra conectar com o google agenda?', 'Ainda não'],
+    ['posso usar pra minha empresa?', 'dois cadernos'],
+    ['tem como ver quanto gastei por categoria?', 'gastos por categoria'],
   ])('%s', (question, part) => {
     expect(guideTo(question)?.answer).toContain(part);
   });

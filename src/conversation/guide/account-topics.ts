@@ -9,6 +9,18 @@ const PERSON =
 
 export const ACCOUNT_TOPICS: readonly Topic[] = [
   entirely(
+    '(?:(?:eu )?precis\\w*|(?:eu )?ten?ho? que|tem que|e preciso|exige|pede)(?: (?:de|fazer|ter|dar|informar|por|colocar|passar|criar|um|uma|meu|minha|algum))* ?(?:cartao|cadastr\\w+|cpf|conta|e ?mail|documento|instalar|baixar|me cadastrar|login|aplicativo)(?: (?:algo|alguma coisa|nada|aplicativo|app))?(?: (?:pra|para) (?:usar|comecar|te usar|funcionar)(?: .{2,15})?)?',
+    'Não precisa de cadastro, cartão nem aplicativo: é só me escrever aqui.',
+  ),
+  entirely(
+    '(?:(?:voce|vc|isso|ela) )?(?:usa|usam|roda|tem|funciona|e feit[oa])(?: (?:com|uma|alguma|algum|por tras|o|a|em))* ?(?:inteligencia artificial|ia|chat ?gpt|gpt|gemini|claude|openai)(?: (?:por tras|ai|mesmo|pra .{2,20}))?',
+    'Quem entende, guarda e faz as contas é código. Um modelo de IA, quando quem cuida de mim liga um, só sugere e escreve: não mexe no que é seu.',
+  ),
+  entirely(
+    '(?:apag\\w*|limp\\w*|exclu\\w*|delet\\w*) (?:(?:essa|esta|a|nossa|toda|o|esse) )+(?:conversa|chat|historico)(?: (?:toda|inteira|todo))?',
+    'A conversa em si você apaga no próprio aplicativo. Para apagar o que guardei de você, sem volta: “apagar meus dados”.',
+  ),
+  entirely(
     `${THIS}(?:(?:e|eh|sai|funciona|vai ser) )?(?:(?:de )?graca|gratis|gratuit[oa]|pag[oa])(?: (?:mesmo|ou (?:pag[oa]|gratis|gratuit[oa]|de graca)|pra (?:usar|sempre)|usar|isso))*|(?:quanto (?:e que )?(?:custa|voce custa|vc custa|cobra|voce cobra|vc cobra|e|sai)|qual (?:e )?(?:o )?(?:preco|valor))(?: (?:pra usar|usar|usar isso|usar voce|usar vc|isso|por mes|voce|vc|a caderneta|o app|de usar|a assinatura|do plano|o plano))+|(?:(?:voce|vc|voces|vcs) )?(?:cobra(?:m)?|vai(?: me)? cobrar|tem que pagar|precisa pagar|tem plano|tem assinatura|tem mensalidade)(?: (?:algo|alguma coisa|nada|quanto|por isso|pra usar|mensalidade|pago|de mim))*`,
     'Eu não cobro nada: pode usar à vontade.',
   ),
@@ -25,7 +37,7 @@ export const ACCOUNT_TOPICS: readonly Topic[] = [
     'Sou a Caderneta, um caderninho que mora aqui na conversa: guardo suas notas, filmes, links e lembretes, e cuido das suas contas.',
   ),
   entirely(
-    '(?:(?:voce|vc|voces|vcs|ela) )?(?:vend\\w*|compartilh\\w*|pass\\w*|mostr\\w*|us\\w*|rouba\\w*|espi\\w*)(?: (?:os|as|o|a|com|pra|pros|para|outros|terceiros|meus?|minhas?|alguem|bancos?))* (?:dados|informac(?:ao|oes)|conversas?|gastos)(?: .{2,30})?|(?:quem|alguem|mais alguem|outra pessoa|o telegram|o whatsapp|o governo|a receita|meu marido|minha esposa|minha mulher|minha mae)(?: mais)? (?:(?:pode|consegue|vai) )?(?:ve|ver|le|ler|olha|acessa|acessar|tem acesso|enxerga|sabe|recebe)(?: .{2,40})?|(?:meus|minhas|os meus|as minhas) (?:dados|informac(?:ao|oes)|conversas?|gastos|notas|senhas)(?: (?:ficam?|sao|estao|ta|estao|vao))+ (?:segur[oa]s?|protegid[oa]s?|privad[oa]s?|expost[oa]s?|guardad[oa]s?)',
+    '(?:(?:voce|vc|voces|vcs|ela) )?(?:vend\\w*|compartilh\\w*|pass\\w*|mostr\\w*|us\\w*|rouba\\w*|espi\\w*)(?: (?:os|as|o|a|com|pra|pros|para|outros|terceiros|meus?|minhas?|alguem|bancos?))* (?:dados|informac(?:ao|oes)|conversas?|gastos)(?: .{2,30})?|(?:quem|alguem|mais alguem|outra pessoa|o telegram|o whatsapp|o governo|a receita|meu marido|minha esposa|minha mulher|minha mae)(?: mais)? (?:(?:pode|consegue|vai) )?(?:ve|ver|le|ler|olha|acessa|acessar|tem acesso|enxerga|sabe|recebe)(?: .{2,40})?|(?:meus|minhas|os meus|as minhas) (?:dados|informac(?:ao|oes)|conversas?|gastos|notas|senhas|coisas) (?:aparec\\w*|fic\\w* visive(?:l|is)|sao vist[oa]s?)(?: .{2,30})?|(?:meus|minhas|os meus|as minhas) (?:dados|informac(?:ao|oes)|conversas?|gastos|notas|senhas)(?: (?:ficam?|sao|estao|ta|estao|vao))+ (?:segur[oa]s?|protegid[oa]s?|privad[oa]s?|expost[oa]s?|guardad[oa]s?)',
     'O que você guarda só você vê, e ninguém compra nem recebe seus dados. Se você convidar alguém, essa pessoa vê o dinheiro, nunca as notas. “meus dados” mostra tudo o que tenho e “apagar meus dados” some com tudo.',
   ),
   entirely(
@@ -43,6 +55,10 @@ export const ACCOUNT_TOPICS: readonly Topic[] = [
   asking(
     '(?:(?:voce|vc) )?(?:guard\\w*|fic\\w*|dur\\w*|apag\\w*|sal\\w*|mant\\w*)(?: (?:isso|tudo|guardad[oa]|salv[oa]|as coisas|meus dados|sozinh[oa]|por|ate|minhas|notas))* ?(?:pra sempre|para sempre|quanto tempo|ate quando|algum dia|depois de um tempo|sozinh[oa])',
     'Guardo até você apagar. O que você apaga fica 30 dias na “lixeira” e depois some de vez.',
+  ),
+  asking(
+    '(?:conect\\w*|sincroniz\\w*|integr\\w*|lig\\w*|vincul\\w*)(?: (?:se|a|ao|com|o|no|na|em|meu|minha))* ?(?:google \\w+|agenda do google|calendario|outlook|alexa|notion|icloud|google)(?: .{2,20})?',
+    'Ainda não me ligo a outros aplicativos. Os lembretes eu mesma mando: “me lembra de pagar a luz sexta às 9h”.',
   ),
   asking(
     '(?:(?:coloc\\w*|por|ponho|bot\\w*|ter|tem|cri\\w*|us\\w*|ativ\\w*|bloque\\w*|trav\\w*|tranc\\w*|proteg\\w*)(?: (?:uma|um|a|o|aqui|com|por|isso|conversa|caderno|minha|em|no|na))*) ?(?:senhas?|biometria|digital|bloqueio|pin|conversa|caderno)(?: (?:pra|para|de) (?:abrir|entrar|acessar|ver|acesso))?',
@@ -90,8 +106,8 @@ export const ACCOUNT_TOPICS: readonly Topic[] = [
     '(?:(?:voce|vc|isso) )?(?:funciona|uso|usar|anot\\w*|lanc\\w*|mand\\w*)(?: (?:gastos?|mensagens?|coisas))? (?:sem (?:internet|sinal|rede|wifi|conexao)|offline)',
     'Sem internet a mensagem fica esperando no seu celular, e eu anoto assim que ela chegar. Se já for outro dia, diga quando foi: “mercado 80 ontem”.',
   ),
-  asking(
-    '(?:(?:voce|vc) )?(?:fal\\w*|entend\\w*|respond\\w*|escrev\\w*|sab\\w*)(?: (?:em|o|a|falar))* (?:ingles|espanhol|frances|outr[ao]s? (?:linguas?|idiomas?)|italiano|libras|english)(?: .{2,20})?',
+  entirely(
+    '(?:tem|existe) (?:versao )?em (?:ingles|espanhol)|(?:(?:voce|vc) )?(?:fal\\w*|entend\\w*|respond\\w*|escrev\\w*|sab\\w*)(?: (?:em|o|a|falar))* (?:ingles|espanhol|frances|outr[ao]s? (?:linguas?|idiomas?)|italiano|libras|english)(?: .{2,20})?',
     'Só falo português, do seu jeito: com gíria, sem acento ou abreviado eu me viro.',
   ),
   asking(
@@ -120,7 +136,7 @@ export const ACCOUNT_TOPICS: readonly Topic[] = [
     'Diga o nome e o que ele faz: “cria um agente Nutri: me ajuda a comer bem”. Para falar com ele: “/agente Nutri”.',
   ),
   entirely(
-    '(?:usar|usar? (?:voce|vc|isso|aqui|a caderneta|direito)|te usar|comec(?:o|ar|a)(?: (?:a usar|por onde|agora))?|por onde (?:eu )?(?:comeco|comecar|comeca)|iniciar|mexer(?: (?:aqui|nisso|com voce))?|tutorial|manual|passo a passo|guia)',
+    '(?:usar$|usar? (?:voce|vc|isso|aqui|a caderneta|direito)|te usar|comec(?:o|ar|a)(?: (?:a usar|por onde|agora))?|por onde (?:eu )?(?:comeco|comecar|comeca)|iniciar|mexer(?: (?:aqui|nisso|com voce))?|tutorial|manual|passo a passo|guia)',
     'Comece contando o que acabou de gastar, do jeito que falaria: “almoço 28”. Depois pergunte “quanto gastei hoje?”. Para guardar outras coisas: “anota: senha do wi-fi é bolo123”, “me lembra de pagar a luz sexta às 9h”. E “ajuda” mostra o resto.',
   ),
 ];

@@ -17,6 +17,14 @@ const HOW_BARE = '(?:e )?como (?:(?:e|eh|que|eu|a gente|se|vc|voce) )*';
 const WHETHER =
   /^(?:(?:e|mas|oi|voce|vc|ja|tambem) )*(?<rest>(?:le|aceita|paga|faz|fala|conecta|guarda|ouve|entende|avisa|importa|reconhece|funciona|grava|anota|lembra|mexe|investe|foto|print|comprovante|audio)s? .*|(?:foto|print|comprovante|audio)s?)$/u;
 
+/** "Quero excluir um lançamento, como faz?" */
+const HOW_AFTER = new RegExp(
+  `^${LEAD}(?:(?:quero|queria|preciso|pra|para) )?(?<rest>.+?) (?:como (?:e que |que )?(?:eu )?(?:faz|faco|fazer)|tem como)$`,
+  'u',
+);
+/** "Como funciona o lembrete?" asks how one is made. */
+const WORKS = new RegExp(`^${LEAD}como (?:e que |que )?funcionam? (?<rest>.+)$`, 'u');
+
 const FORMS: readonly RegExp[] = [CAN, YOU, HOW, HOW_BARE].map(
   (form) => new RegExp(`^${LEAD}${form}(?<rest>.+)$`, 'u'),
 );
@@ -35,9 +43,10 @@ export type AskedOfProduct = {
  */
 export function askedOfProduct(words: string, marked: boolean): AskedOfProduct {
   const restOf = (form: RegExp): string | undefined => form.exec(words)?.groups?.['rest'];
-  const forms = marked ? [...FORMS, WHETHER] : FORMS;
+  const forms = marked ? [...FORMS, HOW_AFTER, WHETHER] : [...FORMS, HOW_AFTER];
+  const works = restOf(WORKS);
   return {
-    opened: forms.flatMap((form) => restOf(form) ?? []),
+    opened: [...forms.flatMap((form) => restOf(form) ?? []), ...(works === undefined ? [] : [`fazer ${works}`])],
     whole: [words, restOf(OPENED) ?? words],
   };
 }

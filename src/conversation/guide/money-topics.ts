@@ -20,6 +20,10 @@ export const MONEY_TOPICS: readonly Topic[] = [
     '(?:cart(?:ao|oes)(?: de credito)?|fechamento do cartao|vencimento do cartao)',
     'Me diga quando fecha e quando vence: “meu nubank fecha dia 3 e vence dia 10”. Depois é só comprar: “mercado 150 no nubank”.',
   ),
+  adding(
+    '(?:(?:que )?(?:eu )?(?:paguei|pago|foi|pagamento)(?: (?:foi|feito))?|formas? de pagamento)(?: (?:em|no|na|com|de|por))*(?: ?(?:dinheiro|especie|pix|debito|credito|cartao|vale|boleto))?',
+    'Diga junto: “mercado 80 no pix”, “café 6 em dinheiro”, “almoço 28 no débito”. Depois dá para perguntar “quanto gastei no pix?”.',
+  ),
   seeing(
     '(?:faturas?(?: do cartao)?|quanto (?:ta|esta|vai vir|vem) (?:a |de )?fatura)',
     'Pergunte “quanto tá a fatura?” ou “o que tem na fatura do nubank?”.',
@@ -85,7 +89,7 @@ export const MONEY_TOPICS: readonly Topic[] = [
     'Saídas: mercado, alimentação, transporte, moradia, contas da casa, saúde, educação, família, lazer, assinaturas, vestuário, beleza, pets, compras, presentes e doações, impostos e taxas, dívidas e outros.\nEntradas: salário, renda extra, reembolso, rendimentos, benefícios e outras receitas.',
   ),
   asking(
-    '(?:(?:separ|divid|categoriz|control|organiz)\\w* (?:(?:os|as|o|a|meus|minhas) )*(?:gastos?|contas?|dinheiro|despesas?|coisas)? ?(?:e |d[aeo]s? |com |entre )?(?:a |o |as |os )?(?:empresa|trabalho|mei|loja|negocio|escritorio|casa|pessoal|pessoais)(?: (?:e|d[aeo]s?|separad\\w*)(?: .{2,30})?)?|ter (?:duas|outra|mais de uma|mais uma) (?:contas?|cadernos?|carteiras?)(?: separad[oa]s?)?)',
+    'us\\w* (?:(?:voce|vc|isso|aqui|a caderneta) )*(?:pra|para|n[oa]|com) (?:a |o )?(?:minha |meu )?(?:empresa|loja|negocio|trabalho|mei)|(?:(?:separ|divid|categoriz|control|organiz)\\w* (?:(?:os|as|o|a|meus|minhas) )*(?:gastos?|contas?|dinheiro|despesas?|coisas)? ?(?:e |d[aeo]s? |com |entre )?(?:a |o |as |os )?(?:empresa|trabalho|mei|loja|negocio|escritorio|casa|pessoal|pessoais)(?: (?:e|d[aeo]s?|separad\\w*)(?: .{2,30})?)?|ter (?:duas|outra|mais de uma|mais uma) (?:contas?|cadernos?|carteiras?)(?: separad[oa]s?)?)',
     'Ainda não tenho dois cadernos na mesma conversa. O que funciona: escreva para que foi, “gastei 40 de linha da loja”, e depois pergunte “quanto gastei com a loja?”.',
   ),
   adding(
@@ -101,7 +105,7 @@ export const MONEY_TOPICS: readonly Topic[] = [
     'Diga de quanto em quanto tempo: “quero um resumo da semana todo domingo às 20h”. Ele chega sozinho; para parar, “para de mandar o resumo da semana”.',
   ),
   seeing(
-    '(?:(?:quanto|o que|tudo que|tudo o que|onde|aonde) (?:ja )?(?:eu )?(?:gastei|gasto|gasta|recebi|ganhei|sobrou|anotei)|(?:os )?(?:gastos?|despesas?|lancamentos?|extrato|ganhos?|receitas?|relatorios?|resumos?|balanco)(?: (?:por|do|da|de|cada) (?:mes|semana|dia|categoria|cartao|ano|tudo|hoje))?)',
+    '(?:(?:quanto|o que|tudo que|tudo o que|onde|aonde) (?:ja )?(?:eu )?(?:gastei|gasto|gasta|recebi|ganhei|sobrou|anotei)(?: (?:por|com cada|em cada) (?:categoria|mes|dia|semana|cartao))?|(?:os )?(?:gastos?|despesas?|lancamentos?|extrato|ganhos?|receitas?|relatorios?|resumos?|balanco)(?: (?:por|do|da|de|cada) (?:mes|semana|dia|categoria|cartao|ano|tudo|hoje))?)',
     'É só perguntar: “quanto gastei esse mês?”, “meus gastos de hoje”, “gastos por categoria”, “quanto sobrou?”.',
   ),
   seeing(
