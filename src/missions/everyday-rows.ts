@@ -11,6 +11,9 @@ const TAX =
 
 const NET_PAY = /\b(?:liquid[oa]|holerite|contracheque|na conta|limpo|descont\w+)\b/;
 
+/** Centavos. */
+const LEAST_HOME = 2_000_000;
+
 export const EVERYDAY_ROWS: readonly PlaybookRow[] = [
   {
     to: 'imposto_mei',
@@ -154,7 +157,15 @@ export const EVERYDAY_ROWS: readonly PlaybookRow[] = [
     to: 'alugar_ou_comprar',
     words:
       /\b(?:alug\w+|aluguel)\b.*\bou\b.*\b(?:compr\w+|financi\w+)\b|\b(?:compr\w+|financi\w+)\b.*\bou\b.*\b(?:alug\w+|aluguel)\b/,
+    // What costs less than a home of any kind is a thing that pays for itself, or not.
+    when: ({ figures: { price } }) => price === undefined || price >= LEAST_HOME,
     not: /\b(?:carro|moto|continuo alugando|vendo|maquina|sala|loja|ponto)\b/,
+  },
+  {
+    to: 'retorno_compra',
+    words: /\bcompr\w+\b.*\bou\b.*\balug\w+\b|\balug\w+\b.*\bou\b.*\bcompr\w+\b/,
+    when: ({ figures: { price, rent, expense } }) =>
+      price !== undefined && price < LEAST_HOME && (rent ?? expense) !== undefined,
   },
   { to: 'clt_ou_pj', words: /\bpj\b.*\bclt\b|\bclt\b.*\bpj\b/ },
   {
@@ -269,6 +280,11 @@ export const EVERYDAY_ROWS: readonly PlaybookRow[] = [
     to: 'quanto_gastar',
     words: /\be (?:muito|demais|pouco|normal)\b/,
     when: figures(({ rent }) => rent !== undefined),
+  },
+  {
+    to: 'diagnostico',
+    words: /\b(?:medo|preocupad[oa]|angustiad[oa]|aflit[oa]|desesperad[oa])\b.*\b(?:pagar|contas?|dividas?|boletos?)\b/,
+    not: /\b(?:compr\w+|invest\w+)\b/,
   },
   { to: 'por_que_gastei', words: /\b(?:dinheiro|salario|grana) (?:some|evapora|voa|desaparece)\b/ },
   {

@@ -67,8 +67,10 @@ export const NAMED_ROWS: readonly PlaybookRow[] = [
     to: 'margem_consignado',
     words:
       /\bmargem\b.*\bconsigna\w+|\bconsignado\b.*\bmargem\b|\b(?:quanto|qual|que parte)\b.*\b(?:posso|consigo|da (?:pra|para)|poderia|maximo|limite|libera\w*)\b.*\bconsigna\w+|\bconsigna\w+\b.*\bquanto (?:eu )?(?:posso|consigo)\b/,
-    when: ({ figures: { debts, installment, installments, monthlyRate } }) =>
-      [debts, installment, installments, monthlyRate].every((figure) => figure === undefined),
+    when: ({ text, figures: { debts, installment, installments, monthlyRate } }) =>
+      [/margem/i.test(text) ? undefined : debts, installment, installments, monthlyRate].every(
+        (figure) => figure === undefined,
+      ),
     not: /\b(?:quit\w+|amortiz\w+|antecip\w+|troc\w+|ou)\b/,
   },
   // "Qual o valor do salário mínimo?": a public value, whatever income or budget is recorded.
@@ -168,6 +170,18 @@ export const NAMED_ROWS: readonly PlaybookRow[] = [
     when: ({ figures: { saving, goal, price, saved } }) =>
       saving !== undefined && (goal ?? price ?? saved) !== undefined,
     not: /\b(?:aposent\w+|dividas?|cartao|quit\w+|reserva|invest\w+|renda|financi\w+)\b/,
+  },
+  {
+    to: 'ajudar_alguem',
+    words:
+      /\b(?:emprestimo|financiamento|cartao|credito) n[oa] meu nome\b.*\b(?:pr[oa]|para|ele|ela|faco|devo|posso)\b/,
+  },
+  // A record at the credit bureaus, and when it goes: not how to pay the debts one has.
+  {
+    to: 'conceito',
+    words:
+      /\b(?:nome|cpf) (?:\w+ ){0,2}?(?:serasa|spc|suj[oa]|negativad[oa])\b.*\b(?:como|quanto tempo|quando|tir\w+|sai|limp\w+)\b|\b(?:como|quanto tempo|quando)\b.*\b(?:serasa|spc|negativad[oa]|nome suj[oa]|limp\w+ (?:o |meu )*nome)\b|\bdividas?\b.*\b(?:caduca\w*|prescrev\w*)\b/,
+    when: nothingTold,
   },
   {
     to: 'ajudar_alguem',

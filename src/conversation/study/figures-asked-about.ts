@@ -24,14 +24,17 @@ const partsLeft: Context = ({ words }, { price: _, ...rest }) => {
 
 /** "Quitar minha dívida de 7 mil por 2.800": the smaller sum ends the larger one. */
 const settledFor: Context = ({ words, cents }, { price, ...rest }) => {
-  const owed = rest.debts?.[0]?.cents;
+  // "Quitar os 5200 por 2300": of no debt named, the larger sum is what is owed.
+  const named = rest.debts?.[0]?.cents;
+  const owed = named ?? (/\bquit\w+ (?:os |as |a |o |tudo |r )*\d/u.test(words) ? of(cents, Math.max) : undefined);
   const offer = of(cents, Math.min);
   if (owed === undefined || offer === undefined || offer >= owed || rest.discount !== undefined) return undefined;
   if (!/\b(?:quit\w+|acordo|liquidar|encerrar|fech\w+)\b.*\b(?:por|com)\b/u.test(words)) return undefined;
   return {
     ...rest,
-    discount: String(Math.round((1 - offer / owed) * 10_000) / 100),
-    ...(price === offer ? {} : { price }),
+    ...(named === undefined ? { debts: [{ name: 'dívida', cents: owed }] } : {}),
+    discount: String(Math.round((1 - offer / owed) * 1e8) / 1e6),
+    ...(price === offer || named === undefined ? {} : { price }),
   };
 };
 

@@ -53,7 +53,7 @@ export const YEAR_BEFORE = set('em de do ano anos desde ate ( fim inicio final d
 
 /** Words that announce a price; after one, even 1999 is money. */
 export const PRICE_CUES = set(
-  'ganho ganha ganhando ganhar recebo recebe recebendo por deu deram foi foram custou custaram custa custava custando saiu sairam saindo ficou ficaram paguei pagou pagamos pagando',
+  'ganho ganhando recebo por deu deram foi foram custou custaram custa custava custando saiu sairam saindo ficou ficaram paguei pagou pagamos pagando',
   'pagar gastei gastou gastamos gastando recebi recebemos ganhei ganhamos torrei desembolsei total valor preco mandei transferi',
   'depositei depositou entrou caiu sao era eram cobrou cobraram vendi emprestei devolvi pus botei coloquei guardei investi apliquei',
 );

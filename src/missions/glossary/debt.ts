@@ -5,7 +5,8 @@ import type { GlossaryEntry } from './entry.ts';
 export const DEBT: readonly GlossaryEntry[] = [
   {
     name: 'Nome negativado',
-    asked: /\b(?:nome|cpf) (?:negativad[oa]|suj[oa])\b|\bnegativad[oa]\b/,
+    asked:
+      /\b(?:nome|cpf) (?:negativad[oa]|suj[oa])\b|\bnegativad[oa]\b|\b(?:serasa|spc)\b|\bcaduca\w*\b|\bprescrev\w*\b|\blimp\w+ (?:o |meu )*nome\b/,
     text: 'É ter uma dívida vencida anotada nos birôs de crédito: fica difícil financiar, parcelar e às vezes alugar. A empresa precisa avisar antes; paga ou renegociada (com a primeira parcela), o nome sai em até 5 dias úteis; e sai sozinho 5 anos depois do vencimento, embora a dívida continue. Consultar é grátis na Serasa, no SPC e no Registrato.',
     source: 'Código de Defesa do Consumidor, art. 43; STJ, súmulas 323 e 359',
   },

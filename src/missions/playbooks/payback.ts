@@ -22,7 +22,7 @@ export const payback: Playbook = {
     const { figures, rates } = asked;
     const cost = figures.price ?? figures.loan;
     if (cost === undefined) return needs('price', 'Quanto custa? (ex.: 18 mil)');
-    const saves = figures.saving ?? figures.expense ?? figures.installment;
+    const saves = figures.saving ?? figures.rent ?? figures.expense ?? figures.installment;
     const earns = EARNS.test(folded(asked.text));
     if (saves === undefined || saves <= 0)
       return needs(

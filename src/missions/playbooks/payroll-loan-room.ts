@@ -29,13 +29,16 @@ export const payrollLoanRoom: Playbook = {
     const gets = BPC.test(words) ? 'bpc' : RETIRED.test(words) ? 'pension' : undefined;
     const pay = salaryTold(figures);
     const share = PAYROLL_LOAN[gets ?? 'employee'];
-    const most = pay === undefined ? undefined : toCents(exact(pay).times(share).div(100));
+    const whole = pay === undefined ? undefined : toCents(exact(pay).times(share).div(100));
+    /** Instalments already withheld. */
+    const taken = figures.debts?.[0]?.cents ?? 0;
+    const most = whole === undefined ? undefined : Math.max(0, whole - taken);
     const of = gets === 'bpc' ? 'do BPC' : gets === 'pension' ? 'do benefício do INSS' : 'do salário';
     return found({
       verdict:
         most === undefined
           ? `As parcelas de consignado, somadas, podem levar no máximo ${share} % ${of}.`
-          : `As parcelas de consignado, somadas, podem ir até ${reais(most)} por mês: ${share} % ${of}.`,
+          : `As parcelas de consignado, somadas, podem ir até ${reais(whole ?? 0)} por mês: ${share} % ${of}${taken === 0 ? '' : `; livres, ${reais(most)}`}.`,
       because: [
         ...(gets === undefined
           ? [
@@ -47,7 +50,12 @@ export const payrollLoanRoom: Playbook = {
       sums:
         pay === undefined || most === undefined
           ? []
-          : [{ rotulo: 'Margem', formula: `${reais(pay)} × ${share} %`, resultado: reais(most) }],
+          : [
+              { rotulo: 'Margem', formula: `${reais(pay)} × ${share} %`, resultado: reais(whole ?? 0) },
+              ...(taken === 0
+                ? []
+                : [{ rotulo: 'Livre', formula: `${reais(whole ?? 0)} − ${reais(taken)}`, resultado: reais(most) }]),
+            ],
       data: [
         { rotulo: 'Margem por lei', valor: `${share} % ${of}`, fonte: LAW },
         pay === undefined
