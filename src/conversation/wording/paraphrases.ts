@@ -32,6 +32,10 @@ const TURNS: readonly Turn[] = [
     'quanto sobrou$1?',
   ],
   [
+    /^(?:e |mas )*(?:quanto|qto) (?:me |que |ainda )*sobra (?:pra mim |pra gente )?((?:n?ess[ea]|n?est[ea]) (?:m[êe]s|semana))\s*[?.]*$/iu,
+    'quanto sobrou $1?',
+  ],
+  [
     /^(?:e |então |entao |mas )*(?:[oa] )?(nubank|nu|inter|ita[úu]|bradesco|santander|caixa|bb|c6|picpay|neon|next|poupan[çc]a|carteira) (?:agora )?(?:t[áa]|est[áa]|fica|ficou) (?:com|em)(?: quanto)?\s*[?.]*$/iu,
     'quanto tenho no $1?',
   ],
