@@ -16,11 +16,19 @@ const POINTED = new RegExp(
   'u',
 );
 
+/** A reminder just set may be called a note. */
+const POINTED_NOTE = new RegExp(
+  `^(?:(?:nao|opa|ops|pode) )*${VERB} (?:ess[ea]|est[ea]) (?:nota|anotacao)${AFTER}$`,
+  'u',
+);
+
 /** The call that removes it; undefined when the message means something else. */
 function removalOfLast({ text, loaded }: Situation): ToolCall | undefined {
   const { done, lastEntry, lastSaved, pointedAt } = loaded;
   const words = folded(text);
   const pointed = POINTED.test(words);
+  if (pointedAt === undefined && done?.afterList === true && lastEntry === undefined && POINTED_NOTE.test(words))
+    return done.reminder === undefined ? undefined : { tool: 'cancel_reminder', args: { key: done.reminder.key } };
   if (pointedAt !== undefined || (!pointed && !BARE_LAST.test(words))) return undefined;
   if (done?.afterList !== true) return pointed ? removalOfOnlyShown(loaded) : undefined;
   if (lastEntry !== undefined) return { tool: 'remove_transaction', args: { pointer: { ids: [lastEntry.id] } } };

@@ -31,10 +31,17 @@ const MEANT_TO_GO = / que (?:era|e|eh|eu queria|queria) (?:pra |para )?(?:apagar
 const NOT_THIS = new RegExp(`^(?:${OOPS} )*nao era (?:ess[ea]|este|esta|iss[oe])\\b`, 'u');
 const NAME = /^(?:(?:nota|filme|serie|video|link|lembrete|gasto) )?(?:d[aeo]s? )?(?<name>\S.*)$/u;
 
+/** "Não, volta" right after a removal that found nothing must not undo whatever was done before it. */
+function regretsFailed(words: string, { loaded, read }: Situation): boolean {
+  if (!BACK.test(words) || /desfaz/u.test(words) || loaded.lastSaid === undefined || loaded.wroteLast()) return false;
+  return read(loaded.lastSaid).intent === 'delete_item';
+}
+
 export function regretRemoval(situation: Situation): Decision | undefined {
   const { loaded, text, asking } = situation;
   const words = folded(text);
   const regrets = REGRETS.test(words);
+  if (regretsFailed(words, situation)) return say(phrases.noneRemoved);
   if (loaded.done?.removed() !== true) return regrets ? say(phrases.noneRemoved) : undefined;
   if (regrets || BACK.test(words)) return run({ tool: 'undo', args: {} });
   if (
