@@ -21,7 +21,7 @@ export const MONEY_TOPICS: readonly Topic[] = [
     'Me diga quando fecha e quando vence: “meu nubank fecha dia 3 e vence dia 10”. Depois é só comprar: “mercado 150 no nubank”.',
   ),
   adding(
-    '(?:(?:que )?(?:eu )?(?:paguei|pago|foi|pagamento)(?: (?:foi|feito))?|formas? de pagamento)(?: (?:em|no|na|com|de|por))*(?: ?(?:dinheiro|especie|pix|debito|credito|cartao|vale|boleto))?',
+    '(?:que )?(?:eu )?(?:paguei|pago|foi|pagamento)(?: (?:foi|feito))? (?:em|no|na|com|de|por) (?:dinheiro|especie|pix|debito|credito|cartao|vale|boleto)|formas? de pagamento|(?:em|no|com) (?:dinheiro|especie|pix|debito|credito)',
     'Diga junto: “mercado 80 no pix”, “café 6 em dinheiro”, “almoço 28 no débito”. Depois dá para perguntar “quanto gastei no pix?”.',
   ),
   seeing(
