@@ -85,7 +85,9 @@ export function decideAccount(slots: SlotsOf<'account_set'>): Decision {
 }
 
 export function decideDebt(slots: SlotsOf<'debt_set'>, { text, figures }: Reading): Decision {
-  const { creditor, description, monthly_rate, installments, paid } = slots;
+  const { creditor, monthly_rate, installments, paid } = slots;
+  // "Sem juros" says how it is owed, not what for.
+  const description = slots.description === 'juros' ? undefined : slots.description;
   const { owed, parcela, kind } = debtTerms(figures);
   const installment_cents = slots.installment_cents ?? parcela;
   // "Um empréstimo de 9 mil, parcela de 320": the sum told last is no debt, it is a month of it.

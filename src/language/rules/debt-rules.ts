@@ -109,13 +109,11 @@ export const DEBT_RULES: readonly Rule[] = [
     when: (r) => r.money !== undefined && tellsDebt(r) && !asks(r) && !r.hasAny('how', 'remind_me'),
     read: (r) => {
       const parcels = r.installments;
-      const what = nounIn(r, r.fits(NOTES_THAT) ? r.units.findIndex(({ norm }) => norm === 'que') : r.head, r.tail);
       return {
         intent: 'debt_set',
         slots: present({
           creditor: partiesIn(r, 0, r.units.length)[0]?.name ?? anyAccount(r),
-          // "Sem juros" says how it is owed, not what for.
-          description: what === 'juros' ? undefined : what,
+          description: nounIn(r, r.fits(NOTES_THAT) ? r.units.findIndex(({ norm }) => norm === 'que') : r.head, r.tail),
           amount_cents: parcels?.eachCents === undefined ? r.money?.cents : principalIn(r, parcels.eachCents),
           monthly_rate: rateIn(r),
           installments: parcels?.count,
