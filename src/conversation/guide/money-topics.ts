@@ -81,7 +81,7 @@ export const MONEY_TOPICS: readonly Topic[] = [
     'Minhas categorias são fixas (“quais são as categorias?” mostra). Mas você pode me ensinar onde cada coisa entra: “ração é pets”, “mercado do Zé é feira”. E por palavra eu sempre acho: “quanto gastei com igreja?”.',
   ),
   entirely(
-    '(?:(?:eu )?(?:quero|queria|preciso de|cria|crie|criar|adiciona|adicione|inclui|inclua|abre|cadastra|faz|bota|coloca) )?(?:(?:uma|a|outra|mais uma) )?(?:nova )?categoria(?: nova)? (?:(?:chamada|de|pra|para|com o nome(?: de)?|so (?:de|pra)|nova) )*(?!d[aoe]s? )[a-z]{3,20}(?: [a-z]{2,20})?',
+    '(?:(?:eu )?(?:quero|queria|preciso de|cria|crie|criar|adiciona|adicione|inclui|inclua|abre|cadastra) (?:(?:uma|a|outra|mais uma) )?(?:nova )?|(?:uma )?nova )categoria(?: nova)? (?:(?:chamada|de|pra|para|com o nome|so (?:de|pra)|nova) )*(?!d[aoe]s? )[a-z]{3,20}(?: [a-z]{2,20})?',
     'Minhas categorias são fixas (“quais são as categorias?” mostra). O que você pode é me ensinar onde cada coisa entra: “ração é pets”, “mercado do Zé é feira”. E por palavra eu sempre acho: “quanto gastei com igreja?”.',
   ),
   entirely(
