@@ -105,11 +105,15 @@ export function decideSwitch(name: string): Decision {
 /** Minimum confidence for the notebook to take a message while an agent is active; anything less goes to the agent. */
 const CLEAR = 0.75;
 
+/** Whether the person is talking to an agent of their choice, to whom questions are then addressed. */
+export const isSpeaking = ({ loaded }: Situation): boolean =>
+  loaded.agents !== undefined && loaded.agents.aiAgentId !== DEFAULT_AGENT;
+
 /** Routes a message: returns the notebook's own decision, or one that lets `prepare` hand the message to an agent. */
 export function addressed(notebook: Decision, situation: Situation, unsureBelow: number): Decision {
-  const { loaded, text, understanding, message } = situation;
+  const { text, understanding, message } = situation;
   const order = message.forwarded ? undefined : readAgentOrder(text);
-  const speaking = loaded.agents !== undefined && loaded.agents.aiAgentId !== DEFAULT_AGENT;
+  const speaking = isSpeaking(situation);
   const { intent, confidence } = understanding;
   const sure = confidence >= (speaking ? CLEAR : unsureBelow);
   const meant: Decision =

@@ -4,6 +4,7 @@
 import { folded } from '../../domain/fold.ts';
 import type { RichText } from '../../domain/text.ts';
 import type { Intent } from '../../language/intent.ts';
+import { isSpeaking } from '../agents/decide-agents.ts';
 import { replyFor } from '../ask.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
@@ -48,8 +49,10 @@ const ABOUT_PRODUCT: ReadonlySet<Intent> = new Set<Intent>(['help', 'about']);
 const OVERVIEW =
   /^(?:(?:me |o |a |e |mas |oi |so )*(?:ajuda|help|socorro|(?:lista de |quais (?:sao )?os )?comandos?|menu|como (?:voce |vc |isso |tu |ce )?funciona|(?:o que|oq|o q|que) (?:mais )?(?:voce|vc|tu|ce) (?:faz|sabe|consegue).*|me da (?:um )?exemplos?))$/u;
 
-export function decideGuide({ text, loaded, understanding, message }: Situation): Decision | undefined {
-  if (/[:\n]/u.test(text) || message.forwarded) return undefined;
+/** Undefined also while an agent is spoken to: "vocês fazem integração?" is asked of it. */
+export function decideGuide(situation: Situation): Decision | undefined {
+  const { text, loaded, understanding, message } = situation;
+  if (/[:\n]/u.test(text) || message.forwarded || isSpeaking(situation)) return undefined;
   const nearest = (): Topic | undefined =>
     ABOUT_PRODUCT.has(understanding.intent) && !OVERVIEW.test(folded(text)) ? guideNearest(text) : undefined;
   const topic = guideTo(text) ?? nearest();
