@@ -29,6 +29,7 @@ import { continueRecord, keepOrAsk } from './money/decide-record.ts';
 import { continueRecurring } from './money/decide-recurring.ts';
 import { completed } from './notebook/decide-save.ts';
 import { amendOpen } from './open-question/amend-open.ts';
+import { cancelsElse } from './open-question/cancels-else.ts';
 import { isWholeRecord, leavesQuestion, mayLeaveQuestion } from './open-question/leaves-question.ts';
 import { ordersElse } from './open-question/orders-else.ts';
 import { pointsAtUnseen } from './open-question/points-at-unseen.ts';
@@ -116,6 +117,8 @@ function decideWords(situation: Situation): Decision {
   if (takenBack !== undefined) return takenBack;
   const answer = isTheWord(situation) ? answerOpen(situation) : answerStudy(situation);
   if (answer !== undefined) return answer;
+  const cancelled = cancelsElse(situation);
+  if (cancelled !== undefined) return cancelled;
   const alone = leavesQuestion(situation) ?? ordersElse(situation);
   if (alone !== undefined) return sayWhatWasLeft(decideIntent({ ...situation, understanding: alone }), situation);
   const named = correctsElse(situation);

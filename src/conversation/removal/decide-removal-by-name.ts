@@ -33,10 +33,17 @@ function nameOf({ text, understanding, loaded }: Situation): string | undefined 
   const unmarks = intent === 'mark_item' && loaded.shownKeyed?.kind === 'lembrete';
   if ((!removes && !unmarks) || also !== undefined || loaded.pointedAt !== undefined) return undefined;
   if ('selection' in slots && slots.selection !== undefined && slots.selection.length > 0) return undefined;
-  if ('target' in slots && typeof slots.target === 'object' && slots.target.date !== undefined) return undefined;
-  const name = (ORDER.exec(text.trim()) ?? ORDER_BEHIND.exec(text.trim()))?.groups?.['name'];
+  const name = nameIn(text);
   return name === undefined || SAYS_ENOUGH.test(name) ? undefined : name;
 }
+
+/** What an order to take something away names. */
+export const nameIn = (text: string): string | undefined =>
+  (ORDER.exec(text.trim()) ?? ORDER_BEHIND.exec(text.trim()))?.groups?.['name'];
+
+/** "O lixo de sexta": an entry of a day gone by, unless a reminder rings on it. */
+const saysDay = ({ understanding: { slots } }: Situation): boolean =>
+  'target' in slots && typeof slots.target === 'object' && slots.target.date !== undefined;
 
 const soundsLike = ({ understanding }: Situation): Kind =>
   understanding.intent === 'delete_item' ? 'items' : understanding.intent === 'mark_item' ? 'reminders' : 'entries';
@@ -72,6 +79,8 @@ export function decideRemovalByName(situation: Situation): Decision | undefined 
     return { do: 'find', find: { query: leaving, to: { verb: 'delete' } }, next: IDLE_STATE };
   const name = nameOf(situation);
   if (name === undefined) return undefined;
+  if (saysDay(situation))
+    return removalOf('reminders', name, { reminders: remindersMeant(name, situation), items: [], entries: [] });
   const named = situation.loaded.called(name);
   const called: Called = {
     get reminders() {

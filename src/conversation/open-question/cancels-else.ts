@@ -1,0 +1,30 @@
+// "Cancela o lixo de sexta" under "Quanto foi a conta?": a reminder or something that repeats is called that, and the
+// question is not. That one is cancelled, and the question stays open.
+
+import { folded } from '../../domain/fold.ts';
+import { recurringNamed } from '../../tools/set-recurring.ts';
+import { remindersMeant } from '../agenda/reminders-meant.ts';
+import { run } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import { changeRecurring } from '../money/decide-recurring.ts';
+import { nameIn } from '../removal/decide-removal-by-name.ts';
+import type { Situation } from '../situation.ts';
+
+const NOUN = /^(?:lembretes?|avisos?|assinatura|conta fixa)(?: d[aeo]s?)? /iu;
+
+export function cancelsElse(situation: Situation): Decision | undefined {
+  const { loaded, text, asking } = situation;
+  const { state } = loaded;
+  if (state.at !== 'pending' || asking.now >= state.expiresAt) return undefined;
+  const name = nameIn(text)?.replace(NOUN, '');
+  if (name === undefined || folded(state.action.question).includes(folded(name))) return undefined;
+  const decision = cancelled(name, situation);
+  return decision && { ...decision, next: state };
+}
+
+function cancelled(name: string, situation: Situation): Decision | undefined {
+  const [only, ...others] = remindersMeant(name, situation);
+  if (only !== undefined && others.length === 0) return run({ tool: 'cancel_reminder', args: { key: only.key } });
+  const repeats = only === undefined && recurringNamed(situation.loaded.recurring(), name) !== undefined;
+  return repeats ? changeRecurring('cancel', name, situation) : undefined;
+}
