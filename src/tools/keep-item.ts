@@ -22,10 +22,10 @@ export type SavedNow = {
   readonly momentUnsaid?: true;
 };
 
-export type Kept =
-  | SavedNow
-  /** It already existed; nothing was written. */
-  | { readonly kind: 'duplicate'; readonly item: Item };
+/** It already existed; nothing was written. */
+export type Duplicate = { readonly kind: 'duplicate'; readonly item: Item; readonly momentUnsaid?: true };
+
+export type Kept = SavedNow | Duplicate;
 
 /** 'Duna (2021)'; the bare title when the year is unknown. */
 export const titled = (title: string, year: number | null | undefined): string =>

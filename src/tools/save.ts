@@ -109,7 +109,7 @@ export const saveNote = defineTool({
     const listed = label === undefined ? undefined : putOnList(content, label, context);
     if (listed !== undefined) return listed;
     const kept = keepItem({ kind: 'note', title: noteTitle(content, label), body: content }, context);
-    return moment_unsaid && kept.kind === 'saved' ? { ...kept, momentUnsaid: true } : kept;
+    return moment_unsaid ? { ...kept, momentUnsaid: true } : kept;
   },
 });
 

@@ -33,13 +33,16 @@ type ReminderPointer = { readonly key?: string; readonly words?: string };
 const contentOf = ({ due }: Scheduled): string => (due.kind === 'reminder' ? due.content : '');
 
 /** Soonest first; every word must be a prefix of a word of the reminder. */
+const PLURAL = /(?<=\p{L}{4})s$/u;
+
 export function remindersCalled(
   { key, words = '' }: ReminderPointer,
   read: Pick<Reads, 'scheduled'>,
 ): readonly Scheduled[] {
   const all = read.scheduled('reminder');
   if (key !== undefined) return all.filter((one) => one.key === key);
-  const said = words === '' ? [] : searchWords(words);
+  // A word begins as it was said; "meus remédios" are reminders of one remédio each.
+  const said = words === '' ? [] : searchWords(words).map((word) => word.replace(PLURAL, ''));
   return all.filter((one) => said.every((word) => ` ${folded(contentOf(one))}`.includes(` ${word}`)));
 }
 

@@ -2,10 +2,10 @@
 
 import * as z from 'zod/mini';
 import { folded } from '../domain/fold.ts';
-import { type Item, type ItemKind, itemKindSchema } from '../domain/item.ts';
+import { type ItemKind, itemKindSchema } from '../domain/item.ts';
 import { type Discarded, discardedKey, TRASH_MS } from '../domain/trash.ts';
 import { searchWords } from '../memories/search-words.ts';
-import { keptAlready } from './keep-item.ts';
+import { type Duplicate, keptAlready } from './keep-item.ts';
 import { defineTool, type LookContext, type ToolContext } from './tool.ts';
 
 export type TrashShown = {
@@ -21,7 +21,7 @@ export type Restored =
   /** Several have these words: the person picks. Nothing was written. */
   | { readonly kind: 'which_restore'; readonly candidates: readonly Discarded[] }
   /** The same thing was saved again meanwhile. */
-  | { readonly kind: 'duplicate'; readonly item: Item }
+  | Duplicate
   | { readonly kind: 'not_in_trash'; readonly words?: string }
   | { readonly kind: 'money_read_only' };
 

@@ -115,23 +115,29 @@ export function decideKeptReminders(situation: Situation): Decision | undefined 
 const WHEN = /^(?:e )?(?:quando|(?:em )?que dia|que horas?|a que horas?)\b/iu;
 const SAYS_DAY = /\d{1,2}\/\d{1,2}|\bdia \d|\d de \p{L}{4,}|\d{1,2}h/iu;
 
+/** "O próximo remédio". */
+const NEXT_ONE = /^(?:(?:meus?|minhas?|[oa]s?|pr[óo]xim[oa]s?) )+/iu;
+
 /** "Que dia é o dentista?": only reminders have that name, or no saved item of that name says a day. */
 function onlyRings({ query, item_type }: QuerySlots, { loaded, text }: Situation): boolean {
   if (query === undefined || item_type !== undefined) return false;
-  const { items, reminders } = loaded.called(query);
+  const { items, reminders } = loaded.called(query.replace(NEXT_ONE, ''));
   const told = WHEN.test(text.trim()) ? items.filter(({ body }) => SAYS_DAY.test(body)) : items;
   return told.length === 0 && reminders.length > 0;
 }
 
 const listed = ({ query }: QuerySlots): Decision =>
-  run({ tool: 'list_reminders', args: query === undefined ? {} : { words: query } });
+  run({ tool: 'list_reminders', args: query === undefined ? {} : { words: query.replace(NEXT_ONE, '') } });
+
+/** "O da diabete, e deixa o da pressão". */
+const KEEPING = /,? (?:e |mas )(?:deixa|mant[ée]m|mantenha|fica)(?!\p{L}).*$/iu;
 
 function cancelled(
   meant: Extract<Situation['understanding'], { intent: 'delete_item' | 'delete_all' }>,
   text: string,
 ): { readonly words?: string; readonly all?: true } {
   if (meant.intent === 'delete_all') return { all: true };
-  const words = meant.slots.query === undefined ? {} : { words: meant.slots.query };
+  const words = meant.slots.query === undefined ? {} : { words: meant.slots.query.replace(KEEPING, '') };
   return /\btod[oa]s\b/iu.test(text) ? { ...words, all: true } : words;
 }
 

@@ -1,6 +1,7 @@
 // "E de levar a calculadora", "e 20h a sinvastatina", right after a reminder was set: one more, for the same moment
 // or the time given, with the same rhythm.
 
+import type { Scheduled } from '../../domain/due.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
@@ -22,6 +23,18 @@ const ANOTHER_DAY =
 const ITS_OWN =
   /^e (?:tamb[ée]m )?(?:me (?:lembra|avisa) )?(?<moment>(?:tod[oa]s? (?:[oa]s? )?(?:dias?|semanas?|m[êe]s|segundas?|ter[çc]as?|quartas?|quintas?|sextas?|s[áa]bados?|domingos?)|(?:n[ao] )?(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)|(?:depois de )?amanh[ãa]|hoje|dia \d{1,2})(?: (?:dia \d{1,2}|(?:[àa]s )?\d{1,2}(?:[h:]\d{0,2})?|(?:de|[àa]) (?:manh[ãa]|tarde|noite)))*) (?:de|pra|para) (?<what>\p{L}+[aeiô]r\s.{2,80}?)[.!]*$/iu;
 
+/** "E o da diabete às oito da noite", after "o remédio da pressão": the same of another, at its hour. */
+const OF_ANOTHER =
+  /^e (?:tamb[ée]m )?(?:(?:me (?:lembra|avisa) )?(?:tamb[ée]m )?(?:de |d?[oa]s? ))*(?<of>d[aeo]s? \p{L}.{1,40}?),? (?<hour>[àa]s? .{1,30}?|\d{1,2}(?:[h:]\d{0,2}| horas?)(?: (?:da|de) \p{L}+)?)[.!]*$/iu;
+const LAST_OF = /(?<!\p{L})d[aeo]s? [^\d]{2,40}$/iu;
+
+function ofAnother(text: string, set: Scheduled, situation: Situation): Decision | undefined {
+  const { of, hour = '' } = OF_ANOTHER.exec(text)?.groups ?? {};
+  if (of === undefined || set.due.kind !== 'reminder' || !LAST_OF.test(set.due.content)) return undefined;
+  const ring = momentIn(hour, set, situation);
+  return ring && run({ tool: 'set_reminder', args: { content: set.due.content.replace(LAST_OF, of), ...ring } });
+}
+
 export function remindAlso(situation: Situation): Decision | undefined {
   const { text, loaded, understanding, read } = situation;
   if (understanding.intent === 'lancamento') return undefined;
@@ -32,6 +45,8 @@ export function remindAlso(situation: Situation): Decision | undefined {
     const ring = momentIn(at['hour'] ?? '', set, situation);
     return ring && run({ tool: 'set_reminder', args: { content: at['what'].replace(SAME_MOMENT, ''), ...ring } });
   }
+  const another = ofAnother(text.trim(), set, situation);
+  if (another !== undefined) return another;
   const day = ANOTHER_DAY.exec(text.trim())?.groups?.['day'];
   if (day !== undefined) {
     const ring = momentIn(day, set, situation);

@@ -3,6 +3,7 @@
 import { folded } from '../../domain/fold.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
+import { decideRecord } from '../money/decide-record.ts';
 import type { Situation } from '../situation.ts';
 
 /** Something the person did, without an amount. */
@@ -11,16 +12,27 @@ const DONE =
 /** First letters that a past form and its infinitive share: "liguei", "ligar". */
 const STEM = 3;
 
-export function reminderDone({ text, understanding, loaded }: Situation): Decision | undefined {
-  if (understanding.intent === 'lancamento' || understanding.intent === 'simplista') return undefined;
-  const { verb = '', what } = DONE.exec(folded(text))?.groups ?? {};
+/** "Comprei a carne já": the last word stands first. */
+const JA_LAST = /^(?<rest>(?:pronto |ok |oi )*)(?<deed>\p{L}+(?:ei|i|iz) .{2,60}?) ja$/u;
+
+export function reminderDone(situation: Situation): Decision | undefined {
+  const { text, understanding, loaded } = situation;
+  if (understanding.intent === 'simplista') return undefined;
+  const bought = understanding.intent === 'lancamento' ? understanding.slots : undefined;
+  if (bought !== undefined && (bought.amount_cents !== undefined || bought.items !== undefined)) return undefined;
+  const { verb = '', what } = DONE.exec(folded(text).replace(JA_LAST, '$<rest>ja $<deed>'))?.groups ?? {};
   if (what === undefined) return undefined;
   const [only, ...others] = loaded.called(
     what.replace(/^(?:pr[ao]s?|d[aeo]s?|n[ao]s?|[ao]s?|com|para|em) /u, ''),
   ).reminders;
   if (only?.due.kind !== 'reminder' || others.length > 0) return undefined;
   if (!folded(only.due.content).startsWith(verb.slice(0, STEM))) return undefined;
-  return only.due.rhythm === undefined && only.due.everyHours === undefined
-    ? run({ tool: 'cancel_reminder', args: { key: only.key } })
-    : say({ text: [`Boa! O lembrete de ${only.due.content} continua para a próxima vez.`] });
+  if (only.due.rhythm === undefined && only.due.everyHours === undefined) {
+    const cancel = { tool: 'cancel_reminder', args: { key: only.key } } as const;
+    if (bought === undefined) return run(cancel);
+    // What was bought has a price, which is asked for all the same.
+    const open = decideRecord(bought, situation);
+    return { do: 'beside', calls: [cancel], open, next: open.next };
+  }
+  return say({ text: [`Boa! O lembrete de ${only.due.content} continua para a próxima vez.`] });
 }

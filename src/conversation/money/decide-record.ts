@@ -5,12 +5,10 @@ import { MOST_ATTEMPTS, waitFor } from '../../dialogue/pending-action.ts';
 import { folded } from '../../domain/fold.ts';
 import type { RichText } from '../../domain/text.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
-import { fitsKind } from '../../finance/category-labels.ts';
 import { type Draft, type MissingPiece, missingPiece, underOthers } from '../../finance/draft.ts';
 import { reais } from '../../finance/money.ts';
 import { mayPayDebt, towardsDebt } from '../../finance/towards-debt.ts';
 import { furtherCost } from '../../language/amounts/further-cost.ts';
-import { placeNamed } from '../../language/money/place-named.ts';
 import type { LancamentoSlots } from '../../language/slots/lancamento-slots.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { askToChoose, askToFill, replyFor } from '../ask.ts';
@@ -20,12 +18,14 @@ import { localDate } from '../local-time.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { SURE } from '../sure.ts';
+import { answeredDraft, expectedIn, withPlace } from './answered-draft.ts';
+import { answersNothing, withoutPiece } from './answers-nothing.ts';
 import { asLoan, debtsBorrowed } from './borrowed.ts';
 import { byTrade, isDaysWork, turned, wayOfDays } from './by-trade.ts';
 import { decideEditEntry } from './decide-correct.ts';
 import { decideFatura, paysFatura } from './decide-fatura.ts';
 import { draftOf, withAnswer } from './draft-of.ts';
-import { type Expected, expectedAmount } from './expected-amount.ts';
+import type { Expected } from './expected-amount.ts';
 import { intoGoal } from './into-goal.ts';
 import { isOnKnownCard } from './is-on-known-card.ts';
 import { outOfGoal } from './out-of-goal.ts';
@@ -173,9 +173,6 @@ function question(piece: MissingPiece, draft: Draft, expected?: Expected, alike:
   }
 }
 
-const expectedIn = (draft: Draft, { loaded, asking, zone }: Situation): Expected | undefined =>
-  expectedAmount(draft, loaded, localDate(asking.now, zone));
-
 type QuickAnswer = { readonly label: string; readonly answer: Partial<Draft> };
 
 /** Buttons where they help; words always work too. */
@@ -221,9 +218,11 @@ export function continueRecord(call: RecordCall, slot: string, situation: Situat
       [...entries.with(gap.index, { ...draft, cents: more.cents }), ...draftsOf(beside.slots, situation)],
       situation,
     );
-  const answered = answeredDraft(draft, gap.piece, situation);
+  const nothing = answersNothing(situation.text);
+  if (nothing && gap.piece === 'amount') return say(phrases.noAmountKnown);
+  const answered = nothing ? withoutPiece(draft, gap.piece) : answeredDraft(draft, gap.piece, situation);
   if (answered !== undefined) {
-    const whole = withPlace(answered, gap.piece);
+    const whole = nothing ? answered : withPlace(answered, gap.piece);
     const alike = gap.piece === 'amount' ? 1 : alikeFrom(entries, gap.index).length;
     const filled = entries.map((entry, i) => {
       if (i === gap.index) return whole;
@@ -244,47 +243,4 @@ export function continueRecord(call: RecordCall, slot: string, situation: Situat
     ]),
     next: next.at === 'pending' ? { ...next, attempts } : next,
   };
-}
-
-/** The category of an unlisted place is asked only once: it is remembered. */
-function withPlace(draft: Draft, asked: MissingPiece): Draft {
-  const { description, counterpart } = draft;
-  const place = asked !== 'category' || description === undefined ? undefined : placeNamed(description, counterpart);
-  return place === undefined ? draft : { ...draft, place };
-}
-
-/** "Lazer" does not answer where money came from. */
-const fitting = ({ kind, category }: Draft): boolean =>
-  category === undefined || (kind !== 'despesa' && kind !== 'receita') || fitsKind(category, kind);
-
-/** Does not say what the money was for. */
-const YES_OR_NO = /^\s*(?:sim|s|n[ãa]o|n|ok|isso|claro|pode ser|uhum)\s*[.!?]*$/iu;
-/** "Sim", "tudo": the expected amount. */
-const ALL_OF_IT = /^\s*(?:sim|isso|tudo|foi tudo|o total|inteir[oa]|certo|exato)\b/iu;
-
-/** "Corrida", of money that came in, is what was earned on it, and not what a ride costs. */
-function fromWork(draft: Draft, { text, read }: Situation): Draft {
-  if (
-    draft.kind !== 'receita' ||
-    draft.description === undefined ||
-    fitting({ ...draft, category: draft.category ?? 'outros' })
-  )
-    return draft;
-  const told = read(`recebi 100 de ${text.trim()}`);
-  const category = told.intent === 'lancamento' ? told.slots.category : undefined;
-  return category === undefined || !fitsKind(category, 'receita') ? draft : { ...draft, category };
-}
-
-function answeredDraft(draft: Draft, piece: MissingPiece, situation: Situation): Draft | undefined {
-  const { understanding, text } = situation;
-  if (piece === 'description' && YES_OR_NO.test(text)) return undefined;
-  const slots = understanding.intent === 'answer_slot' ? understanding.slots : {};
-  const next = fromWork(withAnswer(draft, slots), situation);
-  if (missingPiece(next) !== piece && fitting(next)) return next;
-  // Nobody listed the word: it is still what the money was for, or a category of the person's own is not (26 are fixed).
-  const expected = piece === 'amount' && ALL_OF_IT.test(text) ? expectedIn(draft, situation) : undefined;
-  if (expected !== undefined) return { ...draft, cents: expected.cents };
-  const words = text.trim().toLowerCase();
-  if (piece === 'description' && words !== '' && words.length <= 60) return { ...draft, description: words };
-  return undefined;
 }

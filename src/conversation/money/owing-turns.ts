@@ -105,4 +105,12 @@ export const OWING_TURNS: readonly Turn[] = [
     /^(?:(?:e|mas|ent[ãa]o|agora) )*quem (?:(?:é|eh) )?(?:que )?(?:ainda |mais )*(?:(?:t[áa] |est[áa] )?me dev(?:e|endo)|falta(?:m)?(?: (?:me )?pagar)?|n[ãa]o (?:me )?pagou)(?: ainda| agora| dinheiro)*\s*[?!.]*$/iu,
     'quanto me devem?',
   ],
+  [
+    /^(?:as |os |minhas |meus )?(?:contas|boletos) (?:a pagar|a vencer|em aberto|pendentes)\s*[?.]*$/iu,
+    'o que tenho pra pagar?',
+  ],
+  [
+    /^(?:e )?(?:o que|oq|quais contas|que contas?) (?:(?:j[áa] |que )?(?:t[áa]|est[áa]|est[ãa]o|ficou|ficaram) (?:atrasad[oa]s?|vencid[oa]s?)|j[áa] venceu|j[áa] venceram|venceu|venceram)\s*[?.]*$/iu,
+    'tem conta atrasada?',
+  ],
 ];

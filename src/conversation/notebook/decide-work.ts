@@ -2,6 +2,7 @@
 // nothing.
 
 import type { WorkKind } from '../../domain/candidate.ts';
+import { folded } from '../../domain/fold.ts';
 import type { Item } from '../../domain/item.ts';
 import type { EnrichSlots } from '../../language/slots/memory-slots.ts';
 import type { SlotsOf } from '../../language/slots/slots.ts';
@@ -98,7 +99,24 @@ function placeSaid({ text, loaded: { shown } }: Situation): string | undefined {
   return position === undefined ? undefined : String(position);
 }
 
+/** "Feito", "já tomei", "comprei as sacolas": something done, and no work by its title. */
+const DID =
+  /^(?:(?:eu|ja|e|tudo|ta|pronto|ok) )*(?:feito|resolvido|pronto|(?!v[ei]|l[ei]|assist|termin|acab|ouv|zer)\p{L}{2,}(?:ei|i|iz))(?: (?!filme|serie|livro)\p{L}[^?]{0,40})?$/u;
+
+/** Told in passing, and named like nothing that is kept. */
+function deedTold({ understanding: { rule }, text, loaded }: Situation, title: string): Decision | undefined {
+  const bought = rule.startsWith('entry.');
+  if ((!bought && !rule.startsWith('other.')) || !DID.test(folded(text))) return undefined;
+  if (loaded.called(title).items.length > 0) return undefined;
+  return say(bought ? phrases.boughtUnpriced : phrases.reminderDone);
+}
+
 export function decideMark({ title: said, watched, rating }: SlotsOf<'mark_item'>, situation: Situation): Decision {
+  const deed = deedTold(situation, said);
+  if (deed !== undefined) return deed;
+  // "Desmarca o oftalmologista" calls an appointment off, unless a work of that name was marked.
+  if (/^\s*desmar[cq]/iu.test(situation.text) && situation.loaded.called(said).items.length === 0)
+    return say(phrases.noMatch(said));
   const title = placeSaid(situation) ?? said.trim().replace(MARK_FRAME, '').replace(SEEN_BEHIND, '');
   const mark = { ...(watched === undefined ? {} : { watched }), ...(rating === undefined ? {} : { rating }) };
   const pointed = pointedBy(title, situation);

@@ -2,6 +2,7 @@
 
 import type { Move } from '../../dialogue/machine.ts';
 import { folded } from '../../domain/fold.ts';
+import { answersNothing } from '../money/answers-nothing.ts';
 import type { Situation } from '../situation.ts';
 
 /** Intents that leave the question open: courtesies, and words without meaning of their own. */
@@ -33,9 +34,16 @@ function buttonTyped({ loaded: { state }, text }: Situation): string | undefined
   return typed.length === 1 ? typed[0]?.token : undefined;
 }
 
+/** "Sei lá quanto" answers a question about an entry, though it sounds like one. */
+const doesNotKnow = ({ loaded: { state }, text }: Situation): boolean =>
+  state.at === 'pending' &&
+  state.action.kind === 'fill_slot' &&
+  state.action.act.tool === 'record_transaction' &&
+  answersNothing(text);
+
 export function readMove(situation: Situation): Move {
   const { understanding, text } = situation;
-  if (isTheWord(situation) || isProse(situation)) return { kind: 'words', text };
+  if (isTheWord(situation) || isProse(situation) || doesNotKnow(situation)) return { kind: 'words', text };
   const token = buttonTyped(situation);
   if (token !== undefined) return { kind: 'choice', token };
   if (hasOneAnswer(situation) && YES.test(text.trim())) return { kind: 'yes' };

@@ -41,6 +41,10 @@ function nameOf({ text, understanding, loaded }: Situation): string | undefined 
 export const nameIn = (text: string): string | undefined =>
   (ORDER.exec(text.trim()) ?? ORDER_BEHIND.exec(text.trim()))?.groups?.['name'];
 
+/** "O de sexta", which names nothing. */
+const ONLY_DAY =
+  /^(?:n[ao] )?(?:hoje|(?:depois de )?amanh[ãa]|(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)\S*|dia \d+)$/iu;
+
 /** "O lixo de sexta": an entry of a day gone by, unless a reminder rings on it. */
 const saysDay = ({ understanding: { slots } }: Situation): boolean =>
   'target' in slots && typeof slots.target === 'object' && slots.target.date !== undefined;
@@ -79,6 +83,7 @@ export function decideRemovalByName(situation: Situation): Decision | undefined 
     return { do: 'find', find: { query: leaving, to: { verb: 'delete' } }, next: IDLE_STATE };
   const name = nameOf(situation);
   if (name === undefined) return undefined;
+  if (saysDay(situation) && ONLY_DAY.test(name)) return undefined;
   if (saysDay(situation))
     return removalOf('reminders', name, { reminders: remindersMeant(name, situation), items: [], entries: [] });
   const named = situation.loaded.called(name);

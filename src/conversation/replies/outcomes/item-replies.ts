@@ -68,8 +68,14 @@ export const itemReplies: ReplyTable<
   left_as_it_was: silent,
   described: (outcome, context) => describedReply(outcome, whenOf(context)),
   marked: ({ item }, context) => undoable(context, ...markedWords(item)),
-  duplicate: ({ item }, context) =>
-    say('Isso já estava guardado ', whenOf(context)(item.createdAt), ': ', { bold: lineOf(item) }),
+  duplicate: ({ item, momentUnsaid }, context) =>
+    say(
+      'Isso já estava guardado ',
+      whenOf(context)(item.createdAt),
+      ': ',
+      { bold: lineOf(item) },
+      ...(momentUnsaid ? [`\nPra eu te avisar, diga com o dia: “me lembra amanhã de ${lineOf(item)}”.`] : []),
+    ),
   list: found,
   near: found,
   miss: found,

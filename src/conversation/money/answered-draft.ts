@@ -1,0 +1,65 @@
+// An answer to the one missing piece of an entry, put into the draft.
+
+import { fitsKind } from '../../finance/category-labels.ts';
+import { type Draft, type MissingPiece, missingPiece } from '../../finance/draft.ts';
+import { placeNamed } from '../../language/money/place-named.ts';
+import { localDate } from '../local-time.ts';
+import type { Situation } from '../situation.ts';
+import { withAnswer } from './draft-of.ts';
+import { type Expected, expectedAmount } from './expected-amount.ts';
+
+/** The amount this entry had before, or is expected to have. */
+export const expectedIn = (draft: Draft, { loaded, asking, zone }: Situation): Expected | undefined =>
+  expectedAmount(draft, loaded, localDate(asking.now, zone));
+
+/** The category of an unlisted place is asked only once: it is remembered. */
+export function withPlace(draft: Draft, asked: MissingPiece): Draft {
+  const { description, counterpart } = draft;
+  const place = asked !== 'category' || description === undefined ? undefined : placeNamed(description, counterpart);
+  return place === undefined ? draft : { ...draft, place };
+}
+
+/** "Lazer" does not answer where money came from. */
+const fitting = ({ kind, category }: Draft): boolean =>
+  category === undefined || (kind !== 'despesa' && kind !== 'receita') || fitsKind(category, kind);
+
+/** Does not say what the money was for. */
+const YES_OR_NO = /^\s*(?:sim|s|n[ãa]o|n|ok|isso|claro|pode ser|uhum)\s*[.!?]*$/iu;
+/** "Sim", "tudo": the expected amount. */
+const ALL_OF_IT = /^\s*(?:sim|isso|tudo|foi tudo|o total|inteir[oa]|certo|exato)\b/iu;
+
+/** "Corrida", of money that came in, is what was earned on it, and not what a ride costs. */
+function fromWork(draft: Draft, { text, read }: Situation): Draft {
+  if (
+    draft.kind !== 'receita' ||
+    draft.description === undefined ||
+    fitting({ ...draft, category: draft.category ?? 'outros' })
+  )
+    return draft;
+  const told = read(`recebi 100 de ${text.trim()}`);
+  const category = told.intent === 'lancamento' ? told.slots.category : undefined;
+  return category === undefined || !fitsKind(category, 'receita') ? draft : { ...draft, category };
+}
+
+/** "No mercado ontem" says the day as well. */
+const SAYS_DAY = /(?<!\p{L})(?:anteontem|ontem|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|dia \d)/iu;
+
+function onDaySaid(draft: Draft, { reading, text }: Situation): Draft {
+  const [said] = reading.past;
+  if (draft.pending === true || said?.precision !== 'day' || !SAYS_DAY.test(text)) return draft;
+  return { ...draft, date: said.date };
+}
+
+/** The draft with the answer in it; undefined when the answer does not give the missing piece. */
+export function answeredDraft(draft: Draft, piece: MissingPiece, situation: Situation): Draft | undefined {
+  const { understanding, text } = situation;
+  if (piece === 'description' && YES_OR_NO.test(text)) return undefined;
+  const slots = understanding.intent === 'answer_slot' ? understanding.slots : {};
+  const next = fromWork(withAnswer(draft, slots), situation);
+  if (missingPiece(next) !== piece && fitting(next)) return piece === 'description' ? onDaySaid(next, situation) : next;
+  const expected = piece === 'amount' && ALL_OF_IT.test(text) ? expectedIn(draft, situation) : undefined;
+  if (expected !== undefined) return { ...draft, cents: expected.cents };
+  const words = text.trim().toLowerCase();
+  if (piece === 'description' && words !== '' && words.length <= 60) return { ...draft, description: words };
+  return undefined;
+}
