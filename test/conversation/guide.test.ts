@@ -31,6 +31,10 @@ describe('a question about the product', () => {
     expect(NOT_AN_ORDER.has(intent), `${said} is ${intent}`).toBe(false);
   });
 
+  it.each(TOPICS.map((topic) => [topic.example, topic] as const))('has its topic: %s', (question, topic) => {
+    expect(guideTo(question)?.answer).toBe(topic.answer);
+  });
+
   it.each([
     ['é de graça?', 'não cobro'],
     ['quanto custa usar isso?', 'não cobro'],

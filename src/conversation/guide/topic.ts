@@ -4,6 +4,8 @@
 import type { Intent } from '../../language/intent.ts';
 
 export type Topic = {
+  /** A question it answers (test/conversation/guide.test.ts asks them all). */
+  readonly example: string;
   /**
    * Matches all of the question after its opening ("apagar um gasto" of "como faço pra apagar um gasto?"), or, when
    * `entire`, also a message without such an opening.
@@ -36,7 +38,8 @@ const TAIL =
 const anywhere = (pattern: string): RegExp => new RegExp(`(?:^| )(?:${pattern})(?: |$)`, 'u');
 const whole = (pattern: string): RegExp => new RegExp(`^(?:${pattern})${TAIL}$`, 'u');
 
-const doing = (verb: string, what: string, answer: string): Topic => ({
+const doing = (verb: string, example: string, what: string, answer: string): Topic => ({
+  example,
   asks: whole(`${verb} ${LINKS}(?:${what})`),
   entire: false,
   mentions: [anywhere(`${verb} (?:.* )?(?:${what})`)],
@@ -44,19 +47,22 @@ const doing = (verb: string, what: string, answer: string): Topic => ({
 });
 
 /** Recording or setting something: the pattern names it, and its name alone is mostly about this. */
-export function adding(what: string, answer: string): Topic {
-  const topic = doing(ADDING, what, answer);
+export function adding(example: string, what: string, answer: string): Topic {
+  const topic = doing(ADDING, example, what, answer);
   return { ...topic, mentions: [...topic.mentions, anywhere(what)] };
 }
 /** Seeing or finding something. */
-export const seeing = (what: string, answer: string): Topic => doing(SEEING, what, answer);
+export const seeing = (example: string, what: string, answer: string): Topic => doing(SEEING, example, what, answer);
 /** Correcting or renaming something. */
-export const changing = (what: string, answer: string): Topic => doing(CHANGING, what, answer);
+export const changing = (example: string, what: string, answer: string): Topic =>
+  doing(CHANGING, example, what, answer);
 /** Deleting or stopping something. */
-export const removing = (what: string, answer: string): Topic => doing(REMOVING, what, answer);
+export const removing = (example: string, what: string, answer: string): Topic =>
+  doing(REMOVING, example, what, answer);
 
 /** Any other wording after an opening. */
-export const asking = (pattern: string, answer: string): Topic => ({
+export const asking = (example: string, pattern: string, answer: string): Topic => ({
+  example,
   asks: whole(pattern),
   entire: false,
   mentions: [anywhere(pattern)],
@@ -64,4 +70,7 @@ export const asking = (pattern: string, answer: string): Topic => ({
 });
 
 /** A wording that only a question about the product has, with or without an opening. */
-export const entirely = (pattern: string, answer: string): Topic => ({ ...asking(pattern, answer), entire: true });
+export const entirely = (example: string, pattern: string, answer: string): Topic => ({
+  ...asking(example, pattern, answer),
+  entire: true,
+});
