@@ -2,7 +2,8 @@
 
 import type { LocalDate } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';
-import { dayOf } from '../../language/dates/calendar.ts';
+import { type Day, dateOf, dayOf } from '../../language/dates/calendar.ts';
+import { CELEBRATIONS } from '../../language/dates/holidays.ts';
 import { momentSaid } from '../agenda/moment-said.ts';
 import { say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
@@ -17,27 +18,24 @@ const FALLS =
 const IS_DATE =
   /\bdia \d|\bde (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)\b|^\d{1,2} \d{1,2}$/u;
 
-/** Days of the year that everybody calls by name: month and day. */
-const NAMED: Readonly<Record<string, string>> = {
-  natal: '12-25',
-  'vespera de natal': '12-24',
-  'ano novo': '01-01',
-  reveillon: '12-31',
-  'fim do ano': '12-31',
-  'fim de ano': '12-31',
-  'ano acabar': '12-31',
-  'dia dos namorados': '06-12',
-  'dia das criancas': '10-12',
-  'sao joao': '06-24',
-};
+const YEAR_END = /^(?:fim d[eo] ano|ano acabar)$/u;
+const EVE = 'vespera de ';
+
+/** The day of that name in a year; undefined for what is no day everybody knows. */
+function celebrated(name: string): ((year: number) => Day) | undefined {
+  if (YEAR_END.test(name)) return CELEBRATIONS.get('reveillon');
+  const day = CELEBRATIONS.get(name.replace(EVE, ''));
+  return day !== undefined && name.startsWith(EVE) ? (year) => day(year) - 1 : day;
+}
 
 /** The date meant, today or later; undefined for what is no date ("a viagem"). */
-function dateOf(words: string, situation: Situation): LocalDate | undefined {
+function dateMeant(words: string, situation: Situation): LocalDate | undefined {
   const today = localDate(situation.asking.now, situation.zone);
-  const named = NAMED[words];
-  if (named !== undefined) {
-    const thisYear = `${today.slice(0, 4)}-${named}` as LocalDate;
-    return thisYear >= today ? thisYear : (`${Number(today.slice(0, 4)) + 1}-${named}` as LocalDate);
+  const day = celebrated(words);
+  if (day !== undefined) {
+    const year = Number(today.slice(0, 4));
+    const thisYear = dateOf(day(year));
+    return thisYear >= today ? thisYear : dateOf(day(year + 1));
   }
   const said = IS_DATE.test(words) ? words.replace(/^(\d{1,2}) (\d{1,2})$/u, 'dia $1/$2') : undefined;
   return said === undefined
@@ -51,7 +49,7 @@ export function daysUntil(situation: Situation): Decision | undefined {
   const until = UNTIL.exec(words)?.groups?.['day'];
   const falls = until === undefined ? FALLS.exec(words)?.groups?.['day'] : undefined;
   const asked = until ?? falls;
-  const date = asked === undefined ? undefined : dateOf(asked, situation);
+  const date = asked === undefined ? undefined : dateMeant(asked, situation);
   if (date === undefined) return undefined;
   const days = dayOf(date) - dayOf(localDate(situation.asking.now, situation.zone));
   return say(until === undefined ? weekdayWords(date) : daysUntilWords(date, days));
