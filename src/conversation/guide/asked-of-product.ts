@@ -33,7 +33,7 @@ const OPENED = new RegExp(`^${LEAD}(?<rest>.+)$`, 'u');
 export type AskedOfProduct = {
   /** What follows each opening that fits. */
   readonly opened: readonly string[];
-  /** The message, with and without the words before the question. */
+  /** The message, and what is left of it without the words before the question, if there are any. */
   readonly whole: readonly string[];
 };
 
@@ -45,8 +45,9 @@ export function askedOfProduct(words: string, marked: boolean): AskedOfProduct {
   const restOf = (form: RegExp): string | undefined => form.exec(words)?.groups?.['rest'];
   const forms = marked ? [...FORMS, HOW_AFTER, WHETHER] : [...FORMS, HOW_AFTER];
   const works = restOf(WORKS);
+  const rest = restOf(OPENED) ?? words;
   return {
     opened: [...forms.flatMap((form) => restOf(form) ?? []), ...(works === undefined ? [] : [`fazer ${works}`])],
-    whole: [words, restOf(OPENED) ?? words],
+    whole: rest === words ? [words] : [words, rest],
   };
 }

@@ -2,7 +2,6 @@
 // open question stays open and is repeated after the answer.
 
 import { folded } from '../../domain/fold.ts';
-import type { RichText } from '../../domain/text.ts';
 import type { Intent } from '../../language/intent.ts';
 import { isSpeaking } from '../agents/decide-agents.ts';
 import { replyFor } from '../ask.ts';
@@ -59,6 +58,7 @@ export function decideGuide(situation: Situation): Decision | undefined {
   if (topic === undefined || topic.leadsTo === understanding.intent) return undefined;
   const { answer } = topic;
   const { state } = loaded;
-  const said: RichText = state.at === 'pending' ? [answer, '\n\n', state.action.question] : [answer];
-  return { do: 'reply', reply: state.at === 'pending' ? replyFor(state.action, said) : { text: said }, next: state };
+  const reply =
+    state.at === 'pending' ? replyFor(state.action, [answer, '\n\n', state.action.question]) : { text: [answer] };
+  return { do: 'reply', reply, next: state };
 }

@@ -1,10 +1,15 @@
 // How to keep money with the product.
 
+import { MOVES_NO_MONEY } from '../replies/phrases.ts';
 import { adding, asking, changing, entirely, removing, seeing, type Topic } from './topic.ts';
 
 const ENTRY = '(?:gasto|despesa|lancamento|compra|entrada|receita|ganho|registro)s?';
 const YESTERDAY =
   '(?:de ontem|de outro dia|de antes|atrasad[oa]s?|antig[oa]s?|passad[oa]s?|(?:do|de outro) (?:mes|dia|ano)(?: passado)?|da semana passada|retroativ[oa]s?|com outra data|em outra data|em outro dia)';
+
+const FIXED_CATEGORIES =
+  'Minhas categorias são fixas (“quais são as categorias?” mostra). O que você pode é me ensinar onde cada coisa entra: “ração é pets”, “mercado do Zé é feira”. E por palavra eu sempre acho: “quanto gastei com igreja?”.';
+const CHARTS = 'Diga “gráfico dos gastos do mês” ou “gráfico por categoria”, e eu mando a figura.';
 
 export const MONEY_TOPICS: readonly Topic[] = [
   adding(
@@ -100,12 +105,12 @@ export const MONEY_TOPICS: readonly Topic[] = [
   adding(
     'posso criar minhas categorias?',
     'categorias?(?: (?:nov[oa]s?|propri[oa]s?|minhas|diferentes?))?',
-    'Minhas categorias são fixas (“quais são as categorias?” mostra). Mas você pode me ensinar onde cada coisa entra: “ração é pets”, “mercado do Zé é feira”. E por palavra eu sempre acho: “quanto gastei com igreja?”.',
+    FIXED_CATEGORIES,
   ),
   entirely(
     'quero uma categoria nova pra igreja',
     '(?:(?:eu )?(?:quero|queria|preciso de|cria|crie|criar|adiciona|adicione|inclui|inclua|abre|cadastra) (?:(?:uma|a|outra|mais uma) )?(?:nova )?|(?:uma )?nova )categoria(?: nova)? (?:(?:chamada|de|pra|para|com o nome|so (?:de|pra)|nova) )*(?!d[aoe]s? )[a-z]{3,20}(?: [a-z]{2,20})?',
-    'Minhas categorias são fixas (“quais são as categorias?” mostra). O que você pode é me ensinar onde cada coisa entra: “ração é pets”, “mercado do Zé é feira”. E por palavra eu sempre acho: “quanto gastei com igreja?”.',
+    FIXED_CATEGORIES,
   ),
   entirely(
     'quais categorias existem?',
@@ -137,15 +142,11 @@ export const MONEY_TOPICS: readonly Topic[] = [
     '(?:(?:quanto|o que|tudo que|tudo o que|onde|aonde) (?:ja )?(?:eu )?(?:gastei|gasto|gasta|recebi|ganhei|sobrou|anotei)(?: (?:por|com cada|em cada) (?:categoria|mes|dia|semana|cartao))?|(?:os )?(?:gastos?|despesas?|lancamentos?|extrato|ganhos?|receitas?|relatorios?|resumos?|balanco)(?: (?:por|do|da|de|cada) (?:mes|semana|dia|categoria|cartao|ano|tudo|hoje))?)',
     'É só perguntar: “quanto gastei esse mês?”, “meus gastos de hoje”, “gastos por categoria”, “quanto sobrou?”.',
   ),
-  seeing(
-    'como vejo um gráfico?',
-    '(?:graficos?)(?: d[eo]s? (?:gastos?|mes))?',
-    'Diga “gráfico dos gastos do mês” ou “gráfico por categoria”, e eu mando a figura.',
-  ),
+  seeing('como vejo um gráfico?', '(?:graficos?)(?: d[eo]s? (?:gastos?|mes))?', CHARTS),
   asking(
     'tem como fazer um gráfico?',
     '(?:tem |faz(?:er)? |gera(?:r)? |manda(?:r)? |monta(?:r)? )(?:algum |um |uns )?(?:graficos?)(?: .{2,20})?',
-    'Sim. Diga “gráfico dos gastos do mês” ou “gráfico por categoria”, e eu mando a figura.',
+    `Sim. ${CHARTS}`,
   ),
   asking(
     'tem como exportar em pdf?',
@@ -165,7 +166,7 @@ export const MONEY_TOPICS: readonly Topic[] = [
   asking(
     'vc faz pix?',
     '(?:faz(?:er)?|mand\\w*|pag\\w*|transfer\\w*|envi\\w*|moviment\\w*|investe|investir|aplica|aplicar|compr\\w*|sac\\w*|mex\\w*)(?: (?:um|uma|o|a|os|as|meu|minha|meus|minhas|por mim|pra mim|com|no|na|em))* ?(?:pix|boletos?|contas?|dinheiro|transferencias?|ted|faturas?|pagamentos?|acoes)(?: (?:por mim|pra mim|sozinh[oa]))?',
-    'Em dinheiro eu não mexo, só anoto. Quando acontecer, me conte: “pix de 50 pra mãe”, “paguei a luz, 120”.',
+    MOVES_NO_MONEY,
   ),
   asking(
     'vc avisa quando a conta vai vencer?',

@@ -3,6 +3,9 @@
 
 import type { Intent } from '../../language/intent.ts';
 
+/** A regular expression compiled when first tested: most conversations ask about none of the topics. */
+type Pattern = Pick<RegExp, 'test'>;
+
 export type Topic = {
   /** A question it answers (test/conversation/guide.test.ts asks them all). */
   readonly example: string;
@@ -10,10 +13,10 @@ export type Topic = {
    * Matches all of the question after its opening ("apagar um gasto" of "como faço pra apagar um gasto?"), or, when
    * `entire`, also a message without such an opening.
    */
-  readonly asks: RegExp;
+  readonly asks: Pattern;
   readonly entire: boolean;
   /** Matches anywhere in a message already known to ask for help, from the strictest to the loosest. */
-  readonly mentions: readonly RegExp[];
+  readonly mentions: readonly Pattern[];
   /** Plain sentences. */
   readonly answer: string;
   /** The order the answer describes: when the message was understood as that order, it is carried out instead. */
@@ -35,8 +38,18 @@ const LINKS =
 const TAIL =
   '(?: (?:aqui|ai|la|por aqui|nel[ea]|nisso|contigo|(?:com|pra|em|no|na|pelo|pela|por|a) (?:voce|vc|vcs|app|aplicativo|bot|celular|whats\\w*|zap|zapzap|telegram|aqui|audio|texto|foto|mensagem|caderneta|caderno|sistema|mim|ca)|depois|antes|tambem|junto|sozinh[oa]s?|automatic\\w+|errad[oa]s?|nov[oa]s?|repetid[oa]s?|que (?:eu )?(?:ja )?\\w+(?: errad[oa])?|de uma vez(?: so)?|ao mesmo tempo|direto|mesmo|ne|hein|entao|por favor|pfv|obrigad[oa]|hoje|agora|de novo|mais|ja|as vezes|todo (?:mes|dia)|toda (?:semana)|do mes|da semana|por mes|quando (?:eu )?(?:quiser|precisar)|se (?:eu )?(?:quiser|precisar)))*';
 
-const anywhere = (pattern: string): RegExp => new RegExp(`(?:^| )(?:${pattern})(?: |$)`, 'u');
-const whole = (pattern: string): RegExp => new RegExp(`^(?:${pattern})${TAIL}$`, 'u');
+function compiledLater(source: string): Pattern {
+  let compiled: RegExp | undefined;
+  return {
+    test(words) {
+      compiled ??= new RegExp(source, 'u');
+      return compiled.test(words);
+    },
+  };
+}
+
+const anywhere = (pattern: string): Pattern => compiledLater(`(?:^| )(?:${pattern})(?: |$)`);
+const whole = (pattern: string): Pattern => compiledLater(`^(?:${pattern})${TAIL}$`);
 
 const doing = (verb: string, example: string, what: string, answer: string): Topic => ({
   example,

@@ -21,6 +21,9 @@ const HELP: RichText = [
   '\n• meus dados (um arquivo com tudo)\n• apagar meus dados\n• vincular (outro canal) · convidar (dividir o dinheiro com alguém)',
 ];
 
+export const MOVES_NO_MONEY =
+  'Em dinheiro eu não mexo, só anoto. Quando acontecer, me conte: “pix de 50 pra mãe”, “paguei a luz, 120”.';
+
 export const phrases = {
   welcome: say(
     'Oi! Sou a Caderneta, seu caderninho de bolso. Me diga o que guardar ou quanto gastou, do seu jeito:\n\n• uber 23\n• quanto gastei esse mês?\n• anota: senha do wi-fi é bolo123\n• salva o filme Cidade de Deus\n• o que eu guardei?\n\nGuardo só o que você me pede. “meus dados” mostra tudo e “apagar meus dados” some com tudo.',
@@ -53,9 +56,7 @@ export const phrases = {
   noPicture: say('Dessa conta eu não tenho tabela nem gráfico. Dos seus gastos eu faço: “gráfico dos gastos do mês”.'),
   laughs: say('😄'),
   noJokes: say('De piada eu sou ruim: meu forte é conta. Mas se for boa, me conta que eu guardo!'),
-  movesNoMoney: say(
-    'Em dinheiro eu não mexo, só anoto. Quando acontecer, me conte: “pix de 50 pra mãe”, “paguei a luz, 120”.',
-  ),
+  movesNoMoney: say(MOVES_NO_MONEY),
   signs: say('😊 Me diga com palavras o que guardar, procurar ou quanto gastou.'),
   askOtherwise: say(
     'Não peguei essa pergunta. Tenta assim: “quanto gastei com mercado em outubro?” ou “onde anotei a senha?”.',
