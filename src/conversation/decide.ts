@@ -33,7 +33,7 @@ import { cancelsElse } from './open-question/cancels-else.ts';
 import { isWholeRecord, leavesQuestion, mayLeaveQuestion } from './open-question/leaves-question.ts';
 import { ordersElse } from './open-question/orders-else.ts';
 import { pointsAtUnseen } from './open-question/points-at-unseen.ts';
-import { isTheWord, readMove } from './open-question/read-move.ts';
+import { doesNotKnow, isTheWord, readMove } from './open-question/read-move.ts';
 import { sayWhatWasLeft } from './open-question/say-what-was-left.ts';
 import { takesQuestionBack } from './open-question/takes-question-back.ts';
 import { isOverheard } from './overheard.ts';
@@ -115,7 +115,7 @@ function decideWords(situation: Situation): Decision {
   if (loaded.state.at === 'idle') return editQuoted(situation) ?? decideIntent(situation);
   const takenBack = takesQuestionBack(situation);
   if (takenBack !== undefined) return takenBack;
-  const answer = isTheWord(situation) ? answerOpen(situation) : answerStudy(situation);
+  const answer = isTheWord(situation) || doesNotKnow(situation) ? answerOpen(situation) : answerStudy(situation);
   if (answer !== undefined) return answer;
   const cancelled = cancelsElse(situation);
   if (cancelled !== undefined) return cancelled;

@@ -32,6 +32,7 @@ const STOPS =
   /^(?:(?:por favor|oi|mas|agora|pode) )*(?:para(?:r)?|pare|nao quero(?: mais)?|nao precisa(?: mais)?|cancel\w*|deslig\w*|desativ\w*|tir\w*|chega|basta|nao (?:me )?mand\w+ mais)\b/u;
 
 const DAY_NAME = '(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)';
+const DAY_NAMED = new RegExp(DAY_NAME, 'u');
 /** How often it is said to come; "o resumo de todos os meses" asks for past ones. */
 const OFTEN = new RegExp(
   `(?<!\\bd[eo]s? )\\b(?:tod[oa]s?(?: [oa]s?)? (?:(?:santo |ultimo )?dias?(?: \\d{1,2}| do mes)?|noites?|manhas?|semanas?|mes(?:es)?|(?:fim|final|comeco|inicio) d[eo] mes|(?:fim|final) de semana|${DAY_NAME}s?)|cada (?:dia|semana|mes)|(?:aos|as) ${DAY_NAME}s|diari\\w+|semana(?:l|lmente|is)\\b|mensa(?:l|lmente|is)\\b)`,
@@ -48,7 +49,7 @@ const OF_MONTH = /\b(?:d[oe]s? (?:gastos? d[eo] )?mes|mensa(?:l|is))\b/u;
 function rhythmSaid(often: string): readonly [string, SummarySpan] {
   if (/mes|mensa/u.test(often))
     return [/fim|final|ultimo/u.test(often) ? 'todo último dia do mês' : 'todo dia 1', 'month'];
-  const day = new RegExp(DAY_NAME, 'u').exec(often)?.[0];
+  const day = DAY_NAMED.exec(often)?.[0];
   if (day !== undefined) return [`${/^(?:sabado|domingo)$/u.test(day) ? 'todo' : 'toda'} ${day}`, 'week'];
   if (/semana/u.test(often)) return ['todo domingo', 'week'];
   const date = /dia (\d{1,2})/u.exec(often)?.[1];

@@ -7,7 +7,6 @@ import type { Intent } from '../../language/intent.ts';
 import type { LancamentoSlots } from '../../language/slots/lancamento-slots.ts';
 import type { Understanding } from '../../language/understanding.ts';
 import type { ToolCall, ToolName } from '../../tools/registry.ts';
-import { answersNothing } from '../money/answers-nothing.ts';
 import type { Situation } from '../situation.ts';
 
 /** Intents that cannot answer "em que você gastou?". */
@@ -99,8 +98,6 @@ export function leavesQuestion({ loaded, understanding, read, text }: Situation)
   // "Cancela" alone cancels the question, not an entry recorded earlier.
   if (state.action.slot === 'amount' && ADDS_UP.test(folded(text))) return undefined;
   if ((tool === 'edit_transaction' || tool === 'pay_fatura') && understanding.intent === 'cancel') return undefined;
-  // "Sei lá quanto" sounds like a question by itself.
-  if (tool === 'record_transaction' && answersNothing(text)) return undefined;
   const alone = read(text);
   // What is given up is the question, and nothing that was kept before it.
   if (understanding.intent === 'cancel' && alone.intent === 'undo_transaction' && alone.slots.target === 'last')

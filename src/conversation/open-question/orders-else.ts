@@ -50,9 +50,13 @@ export function ordersElse({ loaded, understanding, read, text }: Situation): Un
   );
   // In "a nota da cerca", "cerca" is more specific than "nota".
   const named = telling.filter((word) => !KINDS.test(word));
-  if ((named.length > 0 ? named : telling).some((word) => asked.includes(word.slice(0, STEM)))) return undefined;
+  if (anyIn(asked, named.length > 0 ? named : telling)) return undefined;
   return orderIn(read(text), likeAnswer ? SURE_WHEN_LIKE_ANSWER : SURE_WHEN_UNLIKE_ANSWER);
 }
+
+/** Whether the question has a word that begins like one of these. */
+const anyIn = (asked: string, words: readonly string[]): boolean =>
+  words.some((word) => asked.includes(word.slice(0, STEM)));
 
 /** "Passa a padaria pra lazer" under "Corrijo o mercado para Compras?" names an entry the question is not about. */
 function editOfAnother(alone: Understanding, question: string): Understanding | undefined {
@@ -60,8 +64,7 @@ function editOfAnother(alone: Understanding, question: string): Understanding | 
   const named = folded(alone.slots.target?.description ?? '')
     .split(' ')
     .filter((word) => word.length >= TELLING);
-  const asked = folded(question);
-  return named.length > 0 && named.every((word) => !asked.includes(word.slice(0, STEM))) ? alone : undefined;
+  return named.length > 0 && !anyIn(folded(question), named) ? alone : undefined;
 }
 
 const orderIn = (alone: Understanding, enough: number): Understanding | undefined =>

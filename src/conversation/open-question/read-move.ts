@@ -35,7 +35,7 @@ function buttonTyped({ loaded: { state }, text }: Situation): string | undefined
 }
 
 /** "Sei lá quanto" answers a question about an entry, though it sounds like one. */
-const doesNotKnow = ({ loaded: { state }, text }: Situation): boolean =>
+export const doesNotKnow = ({ loaded: { state }, text }: Situation): boolean =>
   state.at === 'pending' &&
   state.action.kind === 'fill_slot' &&
   state.action.act.tool === 'record_transaction' &&

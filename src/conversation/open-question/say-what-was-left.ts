@@ -15,7 +15,7 @@ import { worthKeeping } from '../notebook/worth-keeping.ts';
 import type { Situation } from '../situation.ts';
 
 /** 'R$ 20,00', 'USD 20,00'. */
-const moneyWords = (cents: Draft['cents'] & {}, currency: string | undefined): string =>
+const moneyWords = (cents: number, currency: string | undefined): string =>
   currency === undefined ? reais(cents) : reais(cents).replace('R$', currency);
 
 /** A label for what would be lost; undefined when abandoning the question loses nothing. */

@@ -16,6 +16,13 @@ import { profitAnswer } from './profit.ts';
 
 const TOP = 5;
 
+/** 'em outubro' -> 'de outubro', 'neste mês' -> 'deste mês', 'hoje' -> 'de hoje'. */
+const ofWhen = (when: string): string =>
+  when
+    .replace(/^em /u, 'de ')
+    .replace(/^n(?=est[ea])/u, 'd')
+    .replace(/^(?=hoje|ontem|anteontem)/u, 'de ');
+
 export function summaryAnswer({ ledger, question, today }: Asked): Answer {
   const { period, when } = spanOf(question, today);
   const income = incomeOf(ledger, period);
@@ -28,11 +35,7 @@ export function summaryAnswer({ ledger, question, today }: Asked): Answer {
   return {
     text: [
       {
-        bold: `Resumo ${when
-          .replace(/^em /, 'de ')
-          .replace('neste', 'deste')
-          .replace('nesta', 'desta')
-          .replace(/^(?=hoje|ontem|anteontem)/u, 'de ')}`,
+        bold: `Resumo ${ofWhen(when)}`,
       },
       ...resultWords(income, expense),
       ...(lines.length === 0 ? [] : ['\n\nPara onde foi:', ...lines]),

@@ -7,8 +7,8 @@ import { contrastTarget } from './field-owner.ts';
 import { changesIn } from './read-changes.ts';
 import { nounIn, targetIn } from './read-target.ts';
 
-const PUTS =
-  /\b(?:poe|bota|bote|ponha|coloca|coloque|passa|passe|joga)\b(?: [a-z\d,.]+){0,6} (?:em|na|no|como|pra|para) [a-z]/;
+const ORDER = '(?:poe|bota|bote|ponha|coloca|coloque|passa|passe|joga)\\b';
+const PUTS = new RegExp(`\\b${ORDER}(?: [a-z\\d,.]+){0,6} (?:em|na|no|como|pra|para) [a-z]`);
 
 /** Whether a category or an account is assigned to an existing entry. */
 export function putsEntry(r: Reading): boolean {
@@ -27,7 +27,7 @@ export function putsEntry(r: Reading): boolean {
 }
 
 /** With an article it may be one unit: "põe o". */
-const VERB = /^(?:poe|ponha|bot[ae]|coloca|coloque|pass[ae]|joga)\b/;
+const VERB = new RegExp(`^${ORDER}`);
 const POINTS = /^(?:es[st]|is[st]o|aquel)/;
 const INTO = /^(?:em|na|no|como|pra|para|pro)$/;
 
