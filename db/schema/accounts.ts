@@ -51,3 +51,17 @@ export const conversations = sqliteTable(
   },
   (t) => [uniqueIndex('conversationsByChat').on(t.account, t.channel, t.chat)],
 );
+
+/**
+ * Accounts that were erased, so that a backup made before is not restored with them in it (store/erasures). Ids start again with the
+ * database, so `createdAt` says which account of that id it was.
+ */
+export const erasures = sqliteTable(
+  'erasures',
+  {
+    account: integer().$type<AccountId>().notNull(),
+    createdAt: integer().$type<Instant>().notNull(),
+    at: integer().$type<Instant>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.account, t.createdAt, t.at] })],
+);

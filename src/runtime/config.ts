@@ -51,6 +51,10 @@ export type Config = {
 /** What is wrong and how to fix it, one sentence in Portuguese each. */
 export type ConfigProblem = { readonly variable: string; readonly problem: string };
 
+/** Known even where the rest of the environment is refused, so that data can always be copied. */
+export const databasePathIn = ({ DATABASE_PATH }: { readonly DATABASE_PATH?: string | undefined }): string =>
+  DATABASE_PATH ?? 'data/caderneta.db';
+
 const text = z.optional(z.string());
 /** Nothing else is taken for one of them: WEB_CHANNEL=false would leave the simulator open. */
 const onOrOff = z.optional(z.enum(['0', '1']));
@@ -126,7 +130,7 @@ export function readConfig(
   return succeed({
     port,
     host: e.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
-    databasePath: e.DATABASE_PATH ?? 'data/caderneta.db',
+    databasePath: databasePathIn(e),
     zone,
     logLevel: e.LOG_LEVEL ?? 'info',
     production,

@@ -19,11 +19,15 @@ export type IdleCheckpoint = {
   close(): void;
 };
 
-/** Wraps `driver` to observe its commits. A failed checkpoint only costs space: it is retried after the next commit. */
+/**
+ * Wraps `driver` to observe its commits. A failed checkpoint only costs space: it is retried after the next commit.
+ * @param emptied called once an erasure has left the log.
+ */
 export function checkpointWhenIdle(
   database: Database.Database,
   driver: RawDriver,
   failed: (error: unknown) => void,
+  emptied: () => void = () => {},
 ): IdleCheckpoint {
   database.pragma(`wal_autocheckpoint = ${MOST_PAGES}`);
   database.pragma(`journal_size_limit = ${LARGEST_LOG}`);
@@ -44,6 +48,7 @@ export function checkpointWhenIdle(
     }
     try {
       database.pragma(`wal_checkpoint(${erased ? 'TRUNCATE' : 'PASSIVE'})`);
+      if (erased) emptied();
       erased = false;
     } catch (error) {
       failed(error);

@@ -13,6 +13,7 @@ import { composeCatalogue } from './compose-catalogue.ts';
 import { composeMarket } from './compose-market.ts';
 import type { Config } from './config.ts';
 import { drawPngNode } from './draw-png-node.ts';
+import { erasureLogOf, updateErasureLog } from './erasure-log.ts';
 import { assetsIn } from './file-assets.ts';
 import { promptsIn } from './file-prompts.ts';
 import { guardedFetchNode } from './guarded-fetch-node.ts';
@@ -50,8 +51,16 @@ export function openNodeService(
   const { file, owner } = opened.value;
   const clock = overrides.clock ?? systemClock;
   const log = redactedLog(jsonLog(clock, config.logLevel, (line) => process.stderr.write(`${line}\n`)));
-  const checkpoint = checkpointWhenIdle(file.database, rawDriver(file.database), (error) =>
-    log.warn('checkpoint failed', { error: String(error) }),
+  const driver = rawDriver(file.database);
+  const noteErasures = (): void => {
+    if (config.databasePath !== ':memory:')
+      updateErasureLog(erasureLogOf(config.databasePath), sqlOver(driver), clock.now());
+  };
+  const checkpoint = checkpointWhenIdle(
+    file.database,
+    driver,
+    (error) => log.warn('checkpoint failed', { error: String(error) }),
+    noteErasures,
   );
   if (config.linksMayBePrivate) {
     log.warn('LINK_PREVIEW_ALLOW_PRIVATE=1: links that people send can reach this network. For tests only.');
@@ -80,6 +89,7 @@ export function openNodeService(
     after,
     ...overrides,
   });
+  noteErasures();
   service.recover();
   return succeed({
     ...service,
@@ -89,6 +99,7 @@ export function openNodeService(
       await service.quiet();
       service.close();
       checkpoint.close();
+      noteErasures();
       file.close();
       owner.release();
     },

@@ -22,6 +22,7 @@ import { schedule } from '../../db/schema/schedule.ts';
 import type { AccountId, InboxId, Instant } from '../domain/ids.ts';
 import { eraseBodiesOf } from './erase-bodies.ts';
 import { rememberErased } from './erased-keys.ts';
+import { noteErasure } from './erasures.ts';
 import type { Sql } from './sql.ts';
 import { arg, rawStatement, statement } from './statement.ts';
 
@@ -136,12 +137,14 @@ const address = [
 
 /** Deletes all content. Call inside the transaction of the requesting turn; its reply is queued afterwards. */
 export function eraseAccount(db: Sql, account: AccountId, turn: InboxId, at: Instant): void {
+  noteErasure(db, account, at);
   rememberErased(db, account, at);
   eraseBodiesOf(db, account);
   for (const remove of content) db.run(remove, { account });
   db.run(oldMessages, { account, turn });
   db.run(ownMessages, { account, turn });
   for (const { before } of db.all(leftBehind, { account })) {
+    noteErasure(db, before, at);
     for (const remove of [...content, ...address]) db.run(remove, { account: before });
   }
   db.run(emptyMessage, { turn });

@@ -1,8 +1,9 @@
 // Retention periods (docs/privacy.md): trash 30 days; settled messages and sends 30 days, well past the week in which a
 // platform may redeliver; quarantined bodies 90 days; unconfirmed statements one day; missions and tool calls half a
-// year; conversation history until erased.
+// year; notes of erasures a year, the longest a backup should be kept; conversation history until erased.
 
 import { sql } from 'drizzle-orm';
+import { erasures } from '../../db/schema/accounts.ts';
 import { clientAnswers } from '../../db/schema/client-answers.ts';
 import { events } from '../../db/schema/conversation.ts';
 import { importDrafts } from '../../db/schema/ledger.ts';
@@ -16,6 +17,7 @@ import { forgetOldToolResults } from './tool-results.ts';
 import { forgetWordsOf } from './unused-words.ts';
 
 const DAY_MS = 86_400_000;
+export const ERASURES_KEPT_MS = 365 * DAY_MS;
 
 type Before = { before: Instant };
 
@@ -49,6 +51,8 @@ const forgetSends = statement<Before>()((db) =>
 const forgetErasedKeys = statement<Before>()((db) =>
   db.delete(erasedKeys).where(sql`${erasedKeys.at} < ${arg('before')}`),
 );
+const forgetErasures = statement<Before>()((db) => db.delete(erasures).where(sql`${erasures.at} < ${arg('before')}`));
+
 const forgetQuarantine = statement<Before>()((db) =>
   db.delete(quarantine).where(sql`${quarantine.receivedAt} < ${arg('before')}`),
 );
@@ -72,6 +76,7 @@ type Oldest = {
   answers: Instant | null;
   missions: Instant | null;
   tools: Instant | null;
+  erasures: Instant | null;
 };
 
 const oldest = rawStatement<Record<string, never>, Oldest>(
@@ -84,7 +89,8 @@ const oldest = rawStatement<Record<string, never>, Oldest>(
     (select min(at) from importDrafts) as drafts,
     (select min(until) from clientAnswers) as answers,
     (select min(endedAt) from missions) as missions,
-    (select min(at) from events where kind in ('tool_use', 'tool_result')) as tools`,
+    (select min(at) from events where kind in ('tool_use', 'tool_result')) as tools,
+    (select min(at) from erasures) as erasures`,
   [],
 );
 
@@ -97,6 +103,7 @@ export function sweepDue(db: Sql): Instant | undefined {
     answers = null,
     missions = null,
     tools = null,
+    erasures = null,
   } = db.get(oldest, {}) ?? {};
   const after = (at: Instant | null, ms: number): Instant[] => (at === null ? [] : [at + ms + 1]);
   const dues = [
@@ -106,6 +113,7 @@ export function sweepDue(db: Sql): Instant | undefined {
     ...after(answers, 0),
     ...after(missions, 180 * DAY_MS),
     ...after(tools, 180 * DAY_MS),
+    ...after(erasures, ERASURES_KEPT_MS),
   ];
   return dues.length === 0 ? undefined : Math.min(...dues);
 }
@@ -120,6 +128,7 @@ export function sweep(db: Sql, now: Instant): void {
   db.run(forgetQuarantine, { before: now - 90 * DAY_MS });
   forgetMissions(db, now - 180 * DAY_MS);
   db.run(forgetToolEvents, { before: now - 180 * DAY_MS });
+  db.run(forgetErasures, { before: now - ERASURES_KEPT_MS });
   db.run(forgetDrafts, { before: now - DAY_MS });
   db.run(forgetAnswers, { before: now });
   forgetOldToolResults(db, now);

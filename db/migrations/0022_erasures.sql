@@ -1,0 +1,6 @@
+CREATE TABLE `erasures` (
+	`account` integer NOT NULL,
+	`createdAt` integer NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`account`, `createdAt`, `at`)
+);

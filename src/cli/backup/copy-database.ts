@@ -1,0 +1,52 @@
+// A copy of the database while the service goes on writing to it. VACUUM INTO reads one snapshot, so it neither waits for
+// the service nor starts over when it writes, and pages that were freed stay out of the copy.
+
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { fail, type Result, succeed } from '../../domain/result.ts';
+import { openProblem } from '../../runtime/open-problem.ts';
+import { type Contents, checkCopy } from './check-copy.ts';
+
+export type Copy = { readonly path: string; readonly bytes: number; readonly contents: Contents };
+
+/** 'caderneta-2026-11-23T12-00-05-123Z.db': sorts by age, and no file system minds it. */
+export const copyName = (now: Date): string => `caderneta-${now.toISOString().replaceAll(/[:.]/g, '-')}.db`;
+
+/**
+ * Copies the database into the folder, which is created if needed, and checks the copy. The file only gets its name
+ * once it is whole and on disk, and only its owner may read it. A failure is a sentence for the operator.
+ */
+export function copyDatabase(database: string, folder: string, now: Date): Result<Copy, string> {
+  const path = join(folder, copyName(now));
+  const partial = `${path}.partial`;
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    closeSync(openSync(partial, 'wx', 0o600));
+    const source = new Database(database, { readonly: true, fileMustExist: true, timeout: 5_000 });
+    try {
+      source.prepare('vacuum into ?').run(partial);
+    } finally {
+      source.close();
+    }
+    const checked = checkCopy(partial);
+    if (!checked.ok) return checked;
+    sync(partial);
+    renameSync(partial, path);
+    sync(folder);
+    return succeed({ path, bytes: statSync(path).size, contents: checked.value });
+  } catch (error) {
+    return fail(openProblem(error, database));
+  } finally {
+    rmSync(partial, { force: true });
+  }
+}
+
+export function sync(path: string): void {
+  const file = openSync(path, 'r');
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}

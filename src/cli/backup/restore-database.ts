@@ -1,0 +1,99 @@
+// Puts a copy in the place of the database. Who was erased since the copy was made is erased in it before it takes that
+// place, so at no moment does a service run on their data; the database it replaces is set aside, not deleted.
+
+import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Database from 'better-sqlite3';
+import { fail, type Result, succeed } from '../../domain/result.ts';
+import { allErasures, erasureLogOf, readErasureLog, writeErasureLog } from '../../runtime/erasure-log.ts';
+import { MIGRATIONS } from '../../runtime/node-service.ts';
+import { openProblem } from '../../runtime/open-problem.ts';
+import { claimOwnership } from '../../runtime/sole-owner.ts';
+import { rawDriver } from '../../runtime/sqlite-driver.ts';
+import { openSqliteFile } from '../../runtime/sqlite-file.ts';
+import { type Erasure, notedErasures } from '../../store/erasures.ts';
+import { type Resumed, resumeFromBackup } from '../../store/restored.ts';
+import { sqlOver } from '../../store/sql.ts';
+import { type Contents, checkCopy } from './check-copy.ts';
+import { sync } from './copy-database.ts';
+
+export type Restored = Resumed & {
+  readonly contents: Contents;
+  /** Where the database it replaced is now; undefined when there was none. */
+  readonly aside: string | undefined;
+};
+
+const SIDE_FILES = ['-wal', '-shm'];
+
+/** The copy itself is not changed. A failure is a sentence for the operator, and leaves everything as it was. */
+export function restoreDatabase(copy: string, database: string, now: Date): Result<Restored, string> {
+  const whole = checkCopy(copy);
+  if (!whole.ok) return whole;
+  try {
+    const owner = claimOwnership(database);
+    if (owner === undefined) return fail(`a Caderneta está usando ${database}; pare o serviço antes`);
+    try {
+      return restoreOwned(copy, database, now);
+    } finally {
+      owner.release();
+    }
+  } catch (error) {
+    return fail(openProblem(error, database));
+  }
+}
+
+function restoreOwned(copy: string, database: string, now: Date): Result<Restored, string> {
+  const next = `${database}.restoring`;
+  for (const end of ['', ...SIDE_FILES]) rmSync(next + end, { force: true });
+  copyFileSync(copy, next);
+  // Only a file copied by other means than `npm run backup` has one.
+  if (existsSync(`${copy}-wal`)) copyFileSync(`${copy}-wal`, `${next}-wal`);
+  const log = erasureLogOf(database);
+  const erasures = allErasures([...readErasureLog(log), ...stillReadable(database)]);
+  const { resumed, noted } = erasedIn(next, erasures);
+  const checked = checkCopy(next);
+  if (!checked.ok) return checked;
+  sync(next);
+  writeErasureLog(log, allErasures([...erasures, ...noted]));
+  const aside = setAside(database, now);
+  renameSync(next, database);
+  sync(dirname(database));
+  return succeed({ ...resumed, contents: checked.value, aside });
+}
+
+function erasedIn(path: string, erasures: readonly Erasure[]) {
+  const { database, close } = openSqliteFile(path, MIGRATIONS);
+  try {
+    const sql = sqlOver(rawDriver(database));
+    const resumed = sql.atomically(() => resumeFromBackup(sql, erasures));
+    // Out of the log, and into one file.
+    database.pragma('wal_checkpoint(TRUNCATE)');
+    return { resumed, noted: notedErasures(sql) };
+  } finally {
+    close();
+  }
+}
+
+/** The notes of the database that is to be replaced. A damaged one has none to give; the log has them. */
+function stillReadable(path: string): readonly Erasure[] {
+  if (!existsSync(path)) return [];
+  try {
+    const database = new Database(path, { readonly: true, fileMustExist: true });
+    try {
+      return notedErasures(sqlOver(rawDriver(database)));
+    } finally {
+      database.close();
+    }
+  } catch {
+    return [];
+  }
+}
+
+/** With its log, which may hold its last commits. */
+function setAside(database: string, now: Date): string | undefined {
+  if (!existsSync(database)) return undefined;
+  const aside = `${database}.before-${now.toISOString().replaceAll(/[:.]/g, '-')}`;
+  for (const end of SIDE_FILES) if (existsSync(database + end)) renameSync(database + end, aside + end);
+  renameSync(database, aside);
+  return aside;
+}
