@@ -46,6 +46,14 @@ export function withClass(bits: ClassBits, name: WordClass): ClassBits {
   return made;
 }
 
+/** The set with one class less; the argument is unchanged. */
+export function withoutClass(bits: ClassBits, name: WordClass): ClassBits {
+  const fewer = bits.slice();
+  const id = classId(name);
+  fewer[id >> 5] = (fewer[id >> 5] ?? 0) & ~(1 << (id & 31));
+  return fewer;
+}
+
 /** Union of both sets. */
 export function union(a: ClassBits, b: ClassBits): ClassBits {
   const both = a.slice();

@@ -3,6 +3,7 @@
 import type { Entry } from '../lexicon/entry.ts';
 import { HEALTH_WORD } from '../lexicon/health-word.ts';
 import { PHRASE_INDEX, WORDS } from '../lexicon/lexicon.ts';
+import { entryInPlace } from './form-of-address.ts';
 import { singularsOf } from './singulars.ts';
 import type { Token } from './token.ts';
 import { type Word, wordOf } from './word.ts';
@@ -96,7 +97,8 @@ export function unitsOf(tokens: readonly Token[]): Unit[] {
       i = to;
       continue;
     }
-    const entry = isOfThe(token, tokens[i + 1]) ? WORDS.get('dos') : entryOf(token);
+    const known = isOfThe(token, tokens[i + 1]) ? WORDS.get('dos') : entryOf(token);
+    const entry = entryInPlace(known, units, tokens, i);
     units.push({ from: i, to: i + 1, norm: token.norm, word: token.word, kind: token.kind, entry });
     i++;
   }
