@@ -14,6 +14,7 @@ import { composeMarket } from './compose-market.ts';
 import type { Config } from './config.ts';
 import { drawPngNode } from './draw-png-node.ts';
 import { erasureLogOf, updateErasureLog } from './erasure-log.ts';
+import { noticeErasures } from './erasure-notice.ts';
 import { assetsIn } from './file-assets.ts';
 import { promptsIn } from './file-prompts.ts';
 import { guardedFetchNode } from './guarded-fetch-node.ts';
@@ -51,31 +52,36 @@ export function openNodeService(
   const { file, owner } = opened.value;
   const clock = overrides.clock ?? systemClock;
   const log = redactedLog(jsonLog(clock, config.logLevel, (line) => process.stderr.write(`${line}\n`)));
-  const driver = rawDriver(file.database);
-  const noteErasures = (): void => {
-    if (config.databasePath !== ':memory:')
-      updateErasureLog(erasureLogOf(config.databasePath), sqlOver(driver), clock.now());
-  };
-  const checkpoint = checkpointWhenIdle(
-    file.database,
-    driver,
-    (error) => log.warn('checkpoint failed', { error: String(error) }),
-    noteErasures,
+  const checkpoint = checkpointWhenIdle(file.database, rawDriver(file.database), (error) =>
+    log.warn('checkpoint failed', { error: String(error) }),
   );
+  const logErasures = (): void => {
+    if (file.database.memory) return;
+    try {
+      updateErasureLog(erasureLogOf(config.databasePath), sqlOver(checkpoint.driver), clock.now());
+    } catch (error) {
+      log.error('erasures not written beside the database', { error: String(error) });
+    }
+  };
+  const notice = noticeErasures(file.database, checkpoint.driver, logErasures);
   if (config.linksMayBePrivate) {
     log.warn('LINK_PREVIEW_ALLOW_PRIVATE=1: links that people send can reach this network. For tests only.');
   }
   const { catalogue, market } = lookups(config, {
     fetch: overrides.fetch ?? http,
     clock,
-    cache: tieredClientCache(storedClientCache(sqlOver(checkpoint.driver))),
+    cache: tieredClientCache(storedClientCache(sqlOver(notice.driver))),
     lookupMs,
   });
   const service = openService(config, {
     prepare: prepareWith({ catalogue, market, ...(config.charts ? { drawPng: drawPngNode() } : {}) }),
     market,
-    driver: checkpoint.driver,
-    erased: checkpoint.emptySoon,
+    driver: notice.driver,
+    erased() {
+      checkpoint.emptySoon();
+      notice.erased();
+    },
+    rewrite: checkpoint.rewrite,
     clock,
     ticks,
     ids: randomIds,
@@ -89,7 +95,7 @@ export function openNodeService(
     after,
     ...overrides,
   });
-  noteErasures();
+  logErasures();
   service.recover();
   return succeed({
     ...service,
@@ -99,7 +105,6 @@ export function openNodeService(
       await service.quiet();
       service.close();
       checkpoint.close();
-      noteErasures();
       file.close();
       owner.release();
     },

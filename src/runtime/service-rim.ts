@@ -22,6 +22,8 @@ export type ServiceRim = {
   readonly after: (ms: number, work: () => void) => () => void;
   /** Rows of an account are being erased: remaining copies in the storage should be purged soon. */
   readonly erased?: () => void;
+  /** Rewrites the storage, so that nothing is left of rows erased in the last days. */
+  readonly rewrite?: () => void;
   readonly movableClock?: MovableClock;
   readonly tracer?: Tracer;
   readonly channels?: ReadonlyMap<ChannelName, Channel>;

@@ -37,6 +37,16 @@ export const noteErasure = (db: Sql, account: AccountId, at: Instant): void => d
 /** Oldest first. */
 export const notedErasures = (db: Sql): readonly Erasure[] => db.all(all, {});
 
+const newest = statement<{ since: Instant }>()((db) =>
+  db
+    .select({ at: erasures.at })
+    .from(erasures)
+    .where(sql`${erasures.at} >= ${arg('since')}`)
+    .limit(1),
+);
+
+export const erasedSince = (db: Sql, since: Instant): boolean => db.get(newest, { since }) !== undefined;
+
 export const addErasure = (db: Sql, erasure: Erasure): void => db.run(add, erasure);
 
 /** Whether the account that was erased is in this database. */

@@ -85,6 +85,7 @@ test('a copy is made while the service runs, whole, and readable by its owner on
   const { aside } = restored(copy.path);
   expect(titles()).toEqual(['pão na quinta']);
   expect(aside).toSatisfy(existsSync);
+  expect(readdirSync(folder).filter((name) => name.includes('.restoring'))).toEqual([]);
 });
 
 test('whoever had everything erased after the copy stays erased, whatever became of the database', async () => {

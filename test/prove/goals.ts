@@ -15,6 +15,7 @@ export const goals: Readonly<Record<string, () => Promise<Goal>>> = {
   'power-cut': async () => (await import('./goals/power-cut.ts')).powerCut,
   'mission-kill': async () => (await import('./goals/mission-kill.ts')).missionKill,
   'schedule-kill': async () => (await import('./goals/schedule-kill.ts')).scheduleKill,
+  restore: async () => (await import('./goals/restore.ts')).restore,
   'disk-full': async () => (await import('./goals/disk-full.ts')).diskFull,
   sends: async () => (await import('./goals/sends.ts')).sends,
   signatures: async () => (await import('./goals/signatures.ts')).signatures,

@@ -1,7 +1,7 @@
 // A copy of the database while the service goes on writing to it. VACUUM INTO reads one snapshot, so it neither waits for
 // the service nor starts over when it writes, and pages that were freed stay out of the copy.
 
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { fail, type Result, succeed } from '../../domain/result.ts';
@@ -18,6 +18,7 @@ export const copyName = (now: Date): string => `caderneta-${now.toISOString().re
  * once it is whole and on disk, and only its owner may read it. A failure is a sentence for the operator.
  */
 export function copyDatabase(database: string, folder: string, now: Date): Result<Copy, string> {
+  if (!existsSync(database)) return fail(`não achei ${database}; veja DATABASE_PATH`);
   const path = join(folder, copyName(now));
   const partial = `${path}.partial`;
   try {
@@ -25,6 +26,9 @@ export function copyDatabase(database: string, folder: string, now: Date): Resul
     closeSync(openSync(partial, 'wx', 0o600));
     const source = new Database(database, { readonly: true, fileMustExist: true, timeout: 5_000 });
     try {
+      // Inherited by the copy: otherwise pages keep, beside their rows, bytes of rows that were moved elsewhere, and an
+      // erasure in the copy would not reach those.
+      source.pragma('secure_delete = ON');
       source.prepare('vacuum into ?').run(partial);
     } finally {
       source.close();

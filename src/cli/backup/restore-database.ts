@@ -53,6 +53,8 @@ function restoreOwned(copy: string, database: string, now: Date): Result<Restore
   const { resumed, noted } = erasedIn(next, erasures);
   const checked = checkCopy(next);
   if (!checked.ok) return checked;
+  // Emptied above; reading leaves them behind.
+  for (const end of SIDE_FILES) rmSync(next + end, { force: true });
   sync(next);
   writeErasureLog(log, allErasures([...erasures, ...noted]));
   const aside = setAside(database, now);
@@ -66,6 +68,8 @@ function erasedIn(path: string, erasures: readonly Erasure[]) {
   try {
     const sql = sqlOver(rawDriver(database));
     const resumed = sql.atomically(() => resumeFromBackup(sql, erasures));
+    // Rows were moved between pages before they were deleted, and left copies there (runtime/idle-checkpoint).
+    if (resumed.erased > 0) database.exec('vacuum');
     // Out of the log, and into one file.
     database.pragma('wal_checkpoint(TRUNCATE)');
     return { resumed, noted: notedErasures(sql) };

@@ -81,4 +81,13 @@ export const bugsInStorage: readonly PlantedBug[] = [
     says: /not quiet after there was room again/,
     scale: 1,
   },
+  {
+    name: 'a restored copy forgets who was erased',
+    file: 'src/store/restored.ts',
+    find: '    eraseAgain(db, erasure);\n',
+    put: '',
+    goal: 'restore',
+    says: /is still in the database/,
+    scale: 0.2,
+  },
 ];
