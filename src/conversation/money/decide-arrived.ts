@@ -9,9 +9,14 @@ import type { Situation } from '../situation.ts';
 
 const HANDED = '(?:pagou|depositou|acertou|transferiu|devolveu|quitou|deu|passou|mandou|fez o pix|mandou o pix)';
 const LATER =
-  '(?: (?:comigo|hoje|agora|tudo|certinho|finalmente|ontem|no pix|em dinheiro|a conta|o fiado|o resto|o restante|o que faltava|o que devia))*';
+  '(?: (?:comigo|hoje|agora|tudo|certinho|finalmente|ontem|no pix|em dinheiro|a conta|o fiado|o resto|o restante|a outra metade|a outra parte|o que faltava|o que devia))*';
 const PAID = new RegExp(
-  `^(?:(?:e|ai|aí) )?(?:[oa] )?(?<who>\\p{L}[\\p{L} ]{1,30}?) (?:j[áa] |s[óo] |tb )*(?:me )?${HANDED}(?: s[óo])?(?: (?<value>(?:r\\$ ?)?\\d[\\d.,]*(?: (?:mil|reais|conto|pila))?))?${LATER}[.!]*$`,
+  `^(?:(?:e|ai|aí) )?(?:[oa] )?(?<who>\\p{L}[\\p{L} ]{1,30}?) (?:j[áa] |s[óo] |tb )*(?:me )?${HANDED}(?: s[óo])?(?: (?:os )?(?<value>(?:r\\$ ?)?\\d[\\d.,]*(?: (?:mil|reais|conto|pila))?))?${LATER}[.!]*$`,
+  'iu',
+);
+/** The payer after the verb: "pagou a outra metade a Jéssica". */
+const INVERTED = new RegExp(
+  `^(?:j[áa] )?${HANDED} (?:o resto|o restante|a outra metade|a outra parte|o que faltava|o que devia),? (?:a|o) (?<who>\\p{L}[\\p{L} ]{1,30}?)[.!]*$`,
   'iu',
 );
 const PRONOUN = /^el[ea]s?$/iu;
@@ -57,7 +62,7 @@ export function decideArrived(situation: Situation): Decision | undefined {
   const rest = restCame(situation);
   if (rest !== undefined) return rest;
   const { text, understanding, loaded, read } = situation;
-  const { who: named = '', value } = PAID.exec(text.trim())?.groups ?? {};
+  const { who: named = '', value } = (PAID.exec(text.trim()) ?? INVERTED.exec(text.trim()))?.groups ?? {};
   const idle = understanding.intent === 'smalltalk' || understanding.confidence < 0.5;
   if (named === '' || (value === undefined && (!idle || GIVEN.test(text)))) return undefined;
   const { lastEntry } = loaded;

@@ -26,8 +26,33 @@ type Parts = { readonly now: number; readonly later: number; readonly first: Amo
 const THEY_TAKE =
   /\b(?:pegou|levou|comprou|encomendou|pegaram|levaram|compraram|encomendaram)\b.*\b(?:pagou|deu|adiantou|pagaram|deram|adiantaram)\b/;
 
+/** A customer takes goods and pays less than their price: "a Cleide levou um bolo de 60 e pagou 40". */
+const TAKES_AND_PAYS =
+  /\b(?:pegou|levou|encomendou|pegaram|levaram|encomendaram)\b.*\b(?:pagou|deu|adiantou|pagaram|deram|adiantaram) (?:(?:so|ja|apenas|me) )*$/;
+const GIVEN_BEFORE =
+  /\b(?:receb[a-z]+|pagou|pagaram|deu|deram|adiantou|adiantaram|mandou|depositou) (?:(?:so|ja|apenas|me) )*$/;
+const ADVANCE =
+  /^(?:reais |conto )?(?:de (?:entrada|sinal|adiantamento)|adiantad[oa]|na frente|antecipad[oa]|por enquanto|ate agora)\b/;
+/** A part of the only amount was received: "encomenda de 180, recebi 50% de entrada", "ela pagou metade". */
+const FRACTION =
+  /\b(?:receb[a-z]+|pagou|pagaram|deu|deram|adiantou|adiantaram|mandou|depositou) (?:(?:so|ja|me) )*(?:a )?(metade|\d{1,2} %)(?! (?:menos|mais|de desconto))/;
+
+/** Centavos of the part received, where it is given as a fraction. */
+function fractionOf(r: Reading, { cents }: Amount): number {
+  const said = r.match(FRACTION)?.[1];
+  return said === undefined ? 0 : Math.ceil((cents * (said === 'metade' ? 50 : Number.parseInt(said, 10))) / 100);
+}
+
 /** The total follows the part: "200 dos 600". */
-const isOfWhole = (r: Reading, whole: Amount): boolean => /^d(?:os|e)$/.test(r.tokens[whole.from - 1]?.norm ?? '');
+const isOfWhole = (r: Reading, whole: Amount): boolean =>
+  /^(?:d(?:os|e)|total)$/.test(r.tokens[whole.from - 1]?.norm ?? '');
+
+/** Without a word about the rest: an advance on the total, or less than what was taken costs. */
+function isLessThanTotal(r: Reading, whole: Amount, part: Amount): boolean {
+  if (ADVANCE.test(r.words(part.to, part.to + 4)))
+    return r.tokens[whole.from - 1]?.norm === 'total' || GIVEN_BEFORE.test(`${r.words(whole.to, part.from)} `);
+  return part.from > whole.to && !r.has('kin') && TAKES_AND_PAYS.test(`${r.words(0, part.from)} `);
+}
 
 const isPaidNow = (r: Reading, part: Amount): boolean => NOW.test(r.words(part.to, part.to + 3));
 
@@ -46,17 +71,18 @@ function partsOf(r: Reading): Parts | undefined {
   const [one, two, ...more] = r.amounts;
   if (one === undefined) return undefined;
   if (two === undefined) {
-    if (!r.fits(IN_HALVES)) return undefined;
-    const now = Math.ceil(one.cents / 2);
+    const now = r.fits(IN_HALVES) ? Math.ceil(one.cents / 2) : fractionOf(r, one);
+    if (now === 0) return undefined;
     return { now, later: one.cents - now, first: one, last: one };
   }
   const [whole, part] = one.cents > two.cents ? [one, two] : isOfWhole(r, two) ? [two, one] : [undefined, two];
   if (whole === undefined) return more.length === 0 && areParts(r, one, two) ? bothParts(one, two) : undefined;
-  if (!r.fits(REST))
+  if (!r.fits(REST) && !(more.length === 0 && isLessThanTotal(r, whole, part)))
     return more.length === 0 && isPaidNow(r, one) && dayBehind(r, two) !== undefined ? bothParts(one, two) : undefined;
   const later = whole.cents - part.cents;
   const [third, ...others] = more;
   if (others.length > 0 || (third !== undefined && third.cents !== later)) return undefined;
+  if (!r.fits(REST)) return { now: part.cents, later, first: one, last: two };
   const paid = `${r.words(0, part.from)} ${r.words(part.to, part.to + 4)}`;
   return PAID_PART.test(paid) ? { now: part.cents, later, first: one, last: third ?? two } : undefined;
 }
@@ -72,13 +98,18 @@ const earns = (r: Reading): boolean | undefined => {
   return r.findVerb('v_pay', PAST_MINE) >= 0 || r.fits(/\bdei \d/) ? false : undefined;
 };
 
-/** The purpose after the amounts: "Recebi 200 dos 600 da bicicleta". */
-function saidElsewhere(r: Reading): Pick<LancamentoSlots, 'description' | 'category'> {
-  const { description = '', category } = readEntry(r, { from: r.head, to: r.tail, amount: r.money });
-  return description === '' || /\b(?:resto|restante|metade|falta)/.test(description)
-    ? {}
-    : present({ description, category });
+/** The purpose and the customer after the amounts: "Recebi 200 dos 600 da bicicleta", "bolo de 150 pra Ana". */
+function saidElsewhere(r: Reading): Pick<LancamentoSlots, 'description' | 'category' | 'counterpart'> {
+  const { description = '', category, counterpart } = readEntry(r, { from: r.head, to: r.tail, amount: r.money });
+  return description === '' || NO_NAME.test(description)
+    ? present({ counterpart })
+    : present({ description, category, counterpart });
 }
+/** Words of the payment, not of what is paid for. */
+const NO_NAME = /\b(?:resto|restante|metade|falta)/;
+const NO_THING = /^(?:client[a-z]*|metade|sinal|entrada)$/;
+const thingOf = (description: string | undefined): string | undefined =>
+  description?.replace(/^sinal d[aeo]s? (?=\p{L})/u, '');
 
 /** The buyer, before the verb; the object follows it. */
 function takerIn(r: Reading, before: number): { readonly name: string; readonly to: number } | undefined {
@@ -91,14 +122,26 @@ const TAKES = /^(?:pegou|levou|comprou|encomendou|pegaram|levaram|compraram|enco
 /** The two entries: one paid, one pending. Undefined when nothing remains, or the rest is in instalments. */
 export function partPaid(r: Reading): readonly LancamentoSlots[] | undefined {
   // Cheap prefilter, since this runs on every message with an amount.
-  if (!r.fits(REST) && !r.fits(IN_HALVES) && !r.fits(/\b(?:agora|hoje|na hora|entrada|sinal)\b/)) return undefined;
+  if (
+    !r.fits(REST) &&
+    !r.fits(IN_HALVES) &&
+    !r.fits(FRACTION) &&
+    !r.fits(THEY_TAKE) &&
+    !r.fits(/\b(?:agora|hoje|na hora|entrada|sinal)\b/)
+  )
+    return undefined;
   if (
     asks(r) ||
     isUnreal(r) ||
     r.hasAny('remind_me', 'hypothetical', 'budget_noun', 'goal_cue', 'repeat_cue', 'invoice_noun')
   )
     return undefined;
-  if (r.money === undefined || r.installments !== undefined || r.hasAny('correction', 'self_repair', 'v_lend'))
+  if (
+    r.money === undefined ||
+    r.installments !== undefined ||
+    r.hasAny('correction', 'self_repair') ||
+    r.findVerb('v_lend', PAST_MINE) >= 0
+  )
     return undefined;
   const earned = earns(r);
   const parts = earned === undefined ? undefined : partsOf(r);
@@ -113,12 +156,13 @@ export function partPaid(r: Reading): readonly LancamentoSlots[] | undefined {
   });
   const { status: _, missing: __, split: ___, receivable_cents: ____, down_payment_cents: _____, ...base } = told;
   const elsewhere = saidElsewhere(r);
+  const things = [base.description, elsewhere.description].map(thingOf).filter((one) => one !== undefined);
   const named = {
     ...base,
-    ...present({ counterpart: base.counterpart ?? taker?.name }),
+    ...present({ counterpart: base.counterpart ?? taker?.name ?? elsewhere.counterpart }),
     type: earned === true ? ('income' as const) : ('expense' as const),
     date: r.past.find((one) => r.unitOf(one.from) < to)?.date ?? r.today,
-    description: base.description ?? elsewhere.description ?? (earned === true ? 'venda' : 'compra'),
+    description: things.find((one) => !NO_THING.test(one)) ?? things[0] ?? (earned === true ? 'venda' : 'compra'),
     category:
       base.category ?? elsewhere.category ?? (earned === true ? ('outras_receitas' as const) : ('compras' as const)),
   };
