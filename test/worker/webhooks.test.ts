@@ -53,9 +53,14 @@ it('stores nothing without the secret', async () => {
 });
 
 it('keeps what it cannot read in the platform object, and says 200', async () => {
+  // Other files of this project leave bodies in the same object.
+  const quarantined = async (): Promise<number> => {
+    const metrics = await (await worker.fetch('http://caderneta.test/metrics')).text();
+    return Number(/caderneta_quarantined_bodies (\d+)/.exec(metrics)?.[1]);
+  };
+  const before = await quarantined();
   expect((await toTelegram('{"update_id":')).status).toBe(200);
-  const metrics = await (await worker.fetch('http://caderneta.test/metrics')).text();
-  expect(metrics).toContain('caderneta_quarantined_bodies 1');
+  expect(await quarantined()).toBe(before + 1);
   expect((await worker.fetch('http://caderneta.test/ready')).status).toBe(200);
 });
 
