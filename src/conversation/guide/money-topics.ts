@@ -9,6 +9,8 @@ const YESTERDAY =
 
 const FIXED_CATEGORIES =
   'Minhas categorias são fixas (“quais são as categorias?” mostra). O que você pode é me ensinar onde cada coisa entra: “ração é pets”, “mercado do Zé é feira”. E por palavra eu sempre acho: “quanto gastei com igreja?”.';
+const ONE_NOTEBOOK =
+  'Ainda não tenho dois cadernos na mesma conversa. O que funciona: escreva para que foi, “gastei 40 de linha da loja”, e depois pergunte “quanto gastei com a loja?”.';
 const CHARTS = 'Diga “gráfico dos gastos do mês” ou “gráfico por categoria”, e eu mando a figura.';
 
 export const MONEY_TOPICS: readonly Topic[] = [
@@ -120,7 +122,17 @@ export const MONEY_TOPICS: readonly Topic[] = [
   asking(
     'como separo os gastos da empresa?',
     'us\\w* (?:(?:voce|vc|isso|aqui|a caderneta) )*(?:pra|para|n[oa]|com) (?:a |o )?(?:minha |meu )?(?:empresa|loja|negocio|trabalho|mei)|(?:(?:separ|divid|categoriz|control|organiz)\\w* (?:(?:os|as|o|a|meus|minhas) )*(?:gastos?|contas?|dinheiro|despesas?|coisas)? ?(?:e |d[aeo]s? |com |entre )?(?:a |o |as |os )?(?:empresa|trabalho|mei|loja|negocio|escritorio|casa|pessoal|pessoais)(?: (?:e|d[aeo]s?|separad\\w*)(?: .{2,30})?)?|ter (?:duas|outra|mais de uma|mais uma) (?:contas?|cadernos?|carteiras?)(?: separad[oa]s?)?)',
-    'Ainda não tenho dois cadernos na mesma conversa. O que funciona: escreva para que foi, “gastei 40 de linha da loja”, e depois pergunte “quanto gastei com a loja?”.',
+    ONE_NOTEBOOK,
+  ),
+  entirely(
+    'quero separar o que é da casa do que é do trabalho',
+    '(?:(?:eu )?(?:quero|queria|preciso|gostaria de|me ajuda a) )?separ\\w* (?:o que e |(?:o |meu )?dinheiro |(?:os |meus )?gastos |(?:as |minhas )?contas )?d[aeo]s? (?:casa|pessoal|familia|trabalho|empresa|loja|negocio|mei|servico)(?: (?:e|d[aeo]s?|com)){0,2}(?: (?:que e|dinheiro|gastos|contas))?(?: d[aeo]s?)? (?:casa|pessoal|familia|trabalho|empresa|loja|negocio|mei|servico)',
+    ONE_NOTEBOOK,
+  ),
+  entirely(
+    'quero controlar o que entra e o que sai',
+    '(?:(?:eu )?(?:sou|trabalho (?:de|com|como|na|no)) .{2,40} e? ?)?(?:eu )?(?:quero|queria|preciso|precisava|gostaria de|vou|to querendo|so quero) (?:comecar a |passar a |so )?(?:(?:controlar|acompanhar|anotar|registrar|marcar|ver|saber|ter (?:um )?controle d[eo]) (?:tudo )?(?:o )?que (?:eu )?(?:entra|ganho|recebo|gasto|sai)(?: e (?:tambem )?(?:o )?(?:que )?(?:eu )?(?:sai|gasto|entra|ganho|recebo))?|(?:anotar|registrar|marcar) (?:todos )?(?:os )?(?:meus )?(?:gastos|ganhos|gastos e ganhos|ganhos e gastos))(?: (?:aqui|melhor|todo dia|por aqui|direitinho))?',
+    'É só ir me contando, do jeito que você fala: “gastei 40 no mercado”, “recebi 80 da Carla”. Quando quiser ver: “quanto sobrou esse mês?” ou “gastos por categoria”.',
   ),
   adding(
     'como anoto meu saldo?',

@@ -2,8 +2,9 @@
 
 import type { LocalDate, Period } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';
+import type { Lancamento } from '../../domain/ledger.ts';
 import { adjustmentsByPurchase } from '../adjustments.ts';
-import { cobrancasOf } from '../cobrancas.ts';
+import { type Cobranca, cobrancasOf } from '../cobrancas.ts';
 import { contaLabel } from '../conta.ts';
 import { type Card, cardsOf, daysOf, faturasOf, owedOn, paymentsTo } from '../definitions/card.ts';
 import { melhorDia, parcelasPast } from '../fatura.ts';
@@ -144,6 +145,25 @@ export function limitAnswer({ ledger, question }: Asked): Answer {
 
 const EVERY = 500;
 
+type Coming = { readonly purchase: Lancamento; readonly charges: readonly Cobranca[] };
+
+/** "Quanto tenho de parcela mês que vem?": only the instalments of that time. */
+function installmentsWithin(open: readonly Coming[], period: Period, today: LocalDate): Answer {
+  const due = open.flatMap(({ purchase, charges }) =>
+    charges.filter(({ date }) => within(date, period)).map((charge) => ({ purchase, ...charge })),
+  );
+  const when = periodWords(period, today);
+  if (due.length === 0) return { text: [`Nenhuma parcela ${when}, pelo que anotei.`] };
+  const total = due.reduce((sum, { cents }) => sum + cents, 0);
+  const lines = due.map(
+    ({ purchase, cents, date }) => `${purchase.description}: ${reais(cents)}, ${dayWords(date, today)}`,
+  );
+  return {
+    text: [{ bold: `${reais(total)} em parcelas ${when}:` }, ...numberedLines(lines)],
+    shown: due.map(({ purchase }) => purchase),
+  };
+}
+
 export function installmentsAnswer({ ledger, question, today }: Asked): Answer {
   const words = question.merchant === undefined ? {} : { words: question.merchant };
   const conta = question.account === undefined ? {} : { conta: question.account };
@@ -169,6 +189,13 @@ export function installmentsAnswer({ ledger, question, today }: Asked): Answer {
   }
   const coming = ({ purchase }: (typeof open)[number]) =>
     cobrancasOf(purchase, of.get(purchase.id)).filter(({ date }) => date > today);
+  const { period } = question;
+  if (period !== undefined && period.to > today)
+    return installmentsWithin(
+      open.map((one) => ({ ...one, charges: coming(one) })),
+      period,
+      today,
+    );
   const left = (one: (typeof open)[number]): number => coming(one).reduce((sum, { cents }) => sum + cents, 0);
   const lines = open.map((one) => {
     const { purchase, past } = one;

@@ -28,8 +28,8 @@ function parcelasDue({ ledger, today }: Asked, card: Card, { from, to }: Period)
   return [{ cents, date: first.date, words: `${reais(cents)} de parcelas no ${contaLabel(card.key)}` }];
 }
 
-const faturasDue = (asked: Asked, { from, to }: Period): readonly Bill[] =>
-  cardsOf(asked.ledger).flatMap((card) => {
+const faturasDue = (asked: Asked, { from, to }: Period, slug: string | undefined): readonly Bill[] =>
+  cardsOf(asked.ledger, slug).flatMap((card) => {
     const days = daysOf(card);
     if (days === undefined) return parcelasDue(asked, card, { from, to });
     return faturasOf(asked.ledger, card, days)
@@ -63,10 +63,32 @@ function repeatedDue({ ledger, question: { merchant }, today }: Asked, { from, t
 
 const sumOf = (of: readonly { readonly cents: number }[]): number => of.reduce((sum, { cents }) => sum + cents, 0);
 
+/** 'cartão Nubank', 'cartão': only what cards charge is asked for; undefined when everything is. */
+function onlyCards({ ledger, question: { account, payment_method } }: Asked): string | undefined {
+  if (account !== undefined && account !== '') {
+    const [card] = cardsOf(ledger, account);
+    return card === undefined ? undefined : contaLabel(card.key);
+  }
+  return payment_method === 'cartao' || payment_method === 'credito' ? 'cartão' : undefined;
+}
+
+/** "Quanto vou pagar de cartão mês que vem?" */
+function cardsAnswer(asked: Asked, name: string): Answer {
+  const { question, today } = asked;
+  const period = question.period ?? { from: today, to: addDays(today, 30) };
+  const bills = faturasDue(asked, period, question.account);
+  const when = question.period === undefined ? 'nos próximos 30 dias' : periodWords(period, today);
+  if (bills.length === 0) return { text: [`Nada a pagar no ${name} ${when}, pelo que anotei.`] };
+  const total = bills.length < 2 ? [] : [`\nAo todo: ${reais(sumOf(bills))}.`];
+  return { text: [{ bold: `${sentence(when)}:` }, ...bills.map(({ words }) => `\n• ${words}`), ...total] };
+}
+
 /** Bills that are overdue, or fall due within the period asked (the next 30 days unless said). */
 export function dueAnswer(asked: Asked): Answer {
   const { ledger, question, today } = asked;
   const late = question.check === 'late';
+  const card = late ? undefined : onlyCards(asked);
+  if (card !== undefined) return cardsAnswer(asked, card);
   const period = late
     ? { from: today, to: addDays(today, -1) }
     : (question.period ?? { from: today, to: addDays(today, 30) });
@@ -78,7 +100,7 @@ export function dueAnswer(asked: Asked): Answer {
   const pending = waiting.filter(({ kind }) => kind !== 'receita');
   const coming = sumOf([...waiting, ...repeated].filter(({ kind }) => kind === 'receita'));
   const bills = [
-    ...(late ? [] : faturasDue(asked, period)),
+    ...(late ? [] : faturasDue(asked, period, undefined)),
     ...(late || question.merchant !== undefined ? [] : carnesDue(asked, period)),
     ...repeated
       .filter(({ kind }) => kind !== 'receita')

@@ -41,12 +41,19 @@ const isBankAccount = (r: Reading, i: number): boolean =>
   (r.is(i - 1, 'prep') || r.is(i - 1, 'poss')) &&
   (!r.is(i + 1, 'prep_of') || r.units[i + 2]?.entry?.account !== undefined);
 
+/** "tirei 50 da carteira", "paguei com a carteira": where the money came from, unlike "uma carteira 50". */
+const isWallet = (r: Reading, i: number): boolean =>
+  r.norm(i) === 'carteira' && (/^[dn]a$/.test(r.norm(i - 1)) || (r.norm(i - 1) === 'a' && r.is(i - 2, 'prep')));
+
+/** "no mercado pra casa": whom it is for, and no thing of the house. */
+const isHome = (r: Reading, i: number): boolean => r.norm(i) === 'casa' && r.is(i - 1, 'prep_to');
+
 const STRENGTH = { thing: 20, merchant: 15, name: 10 } as const;
 
 function scoreOf(r: Reading, i: number, entry: Entry): number {
-  if (isSurname(r, i) || isHalf(r, i) || isCalled(r, i) || isSpot(r, i)) return 0;
+  if (isSurname(r, i) || isHalf(r, i) || isCalled(r, i) || isSpot(r, i) || isWallet(r, i)) return 0;
   if (r.norm(i) === 'outros' && r.is(i - 1, 'det') && !r.is(i - 1, 'prep_in')) return 0;
-  if (holds(r, i) || isBankAccount(r, i) || EMPTY.test(r.norm(i))) return 1;
+  if (holds(r, i) || isBankAccount(r, i) || isHome(r, i) || EMPTY.test(r.norm(i))) return 1;
   return STRENGTH[entry.out?.role ?? 'name'] - MENTIONS[mentionOf(r, i, (at) => holds(r, at))];
 }
 

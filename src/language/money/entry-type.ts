@@ -212,7 +212,10 @@ function madeToday(r: Reading, from: number, to: number): boolean {
   const at = r.unitOf(money.from);
   for (let i = verb + 1; i < at; i++)
     if (!/^(?:uns|so|quase|mais|hoje|ontem|tipo|limpo|o dia com|em|de)$/.test(r.norm(i))) return false;
-  return at > verb && !r.fits(/\b(?:d[ao] (?:conta|poupanca|banco|carteira|caixa)|do cartao|pix pr|foto|prova)\b/);
+  return (
+    at > verb &&
+    !r.fits(/\b(?:d[ao] (?:conta|poupanca|banco|carteira|caixa)|do cartao|pix pr|foto|prova|(?:pra|para) mim)\b/)
+  );
 }
 
 /** The noun of a trade after "de": "tirei 187 de corrida", "fiz 330 de unha". */

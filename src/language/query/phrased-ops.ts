@@ -64,6 +64,11 @@ const PHRASED: readonly Phrased[] = [
       /\b(?:dividas?|emprestimo|financiamento|metas?|fatura|cartao|conta|mes|ano|semana|orcamento|teto|limite|salario|reserva|cofrinho|caixinha|viagem|aluguel|luz|agua|internet)\b/,
   },
   {
+    // What the cards will charge, not what was bought on them.
+    op: 'due',
+    says: /\bquanto (?:eu |ainda )?(?:vou|terei que|tenho que|vou ter que|preciso) (?:pagar|gastar|desembolsar) (?:de|d?os?|n?os?|com) (?:os? )?(?:meus? )?cart(?:ao|oes)\b|\bquanto (?:os? )?(?:meus? )?cart(?:ao|oes) (?:de credito )?(?:vai|vao) (?:vir|dar|cobrar|ficar)\b|\bquanto (?:vai|vao) (?:vir|dar|cair|chegar) (?:de|do|no) cartao\b/,
+  },
+  {
     op: 'due',
     says: /\bquanto (?:eu )?(?:vou|terei que|tenho que|vou ter que) pagar\b/,
     unless: /\b(?:fatura|cartao|juros|de (?!conta)[a-z]+)\b/,

@@ -56,11 +56,14 @@ export function readQuery(r: Reading): SimplistaSlots {
 /** Figures of which a month may lie on either side of today. */
 const LOOKS_AHEAD: ReadonlySet<string> = new Set(['invoice', 'due']);
 
+const WILL = /\b(?:vou|vai|vao|vamos|terei)\b/;
+
 /** "A fatura de dezembro", in November: of the last December and the next one, the one closer to today. */
 function nearestPeriod(r: Reading): Period | undefined {
   const [past] = r.periods;
   const [future] = findPeriods(r.tokens, r.today, 'future');
   if (past === undefined || future === undefined || past.period.from === future.period.from) return undefined;
+  if (r.fits(WILL)) return future.period;
   const today = dayOf(r.today);
   return dayOf(future.period.from) - today < today - dayOf(past.period.to) ? future.period : undefined;
 }
