@@ -31,7 +31,7 @@ const TRADES: readonly { readonly is: RegExp; readonly sells: RegExp }[] = [
 
 /** Money of the person that went out. */
 const PAID =
-  /\b(?:paguei|pagamos|gastei|comprei|pedi|pedimos|dei|mandei|custou|custaram|cobrou|cobraram|peguei|chamei|veio|almoco|lanche|janta|comida|pedido|pra mim|pra minha|pro meu)\b/u;
+  /\b(?:paguei|pagamos|gastei|comprei|pedi|pedimos|dei|mandei|custou|custaram|cobrou|cobraram|peguei|chamei|veio|almoco|lanche|janta|comida|pedido|pra mim|pra minha|pro meu|d[ao] (?:minha|meu) (?!client|fregues))\b/u;
 const EARNED = /\b(?:deu|deram|rendeu|renderam|fiz|fez|foi|foram|tirei|entrou|hoje|ontem|\d+ [a-z]+)\b/u;
 const BY_DAY = /^(?:diarias?|empreitadas?)\b/u;
 

@@ -9,7 +9,7 @@ import type { Situation } from '../situation.ts';
 
 const HANDED = '(?:pagou|depositou|acertou|transferiu|devolveu|quitou|deu|passou|mandou|fez o pix|mandou o pix)';
 const LATER =
-  '(?: (?:comigo|hoje|agora|tudo|certinho|finalmente|ontem|no pix|em dinheiro|a conta|o fiado|o resto|o restante|a outra metade|a outra parte|o que faltava|o que devia))*';
+  '(?: (?:comigo|hoje|agora|tudo|certinho|finalmente|ontem|no pix|em dinheiro|a conta|o fiado|o resto|o restante|a outra metade|a outra parte|o que faltava|o que devia|de entrada|de sinal|adiantado))*';
 const PAID = new RegExp(
   `^(?:(?:e|ai|aí) )?(?:[oa] )?(?<who>\\p{L}[\\p{L} ]{1,30}?) (?:j[áa] |s[óo] |tb )*(?:me )?${HANDED}(?: s[óo])?(?: (?:os )?(?<value>(?:r\\$ ?)?\\d[\\d.,]*(?: (?:mil|reais|conto|pila))?))?${LATER}[.!]*$`,
   'iu',

@@ -21,10 +21,13 @@ const PLACE =
 const PLACES = ['prim', 'segu', 'terc', 'quar', 'quin'];
 const ARTICLE = /^(?:[oa]s?|ess[ea]s?|aquel[ea]s?) (?:(?:gastos?|compras?|lan[çc]amentos?) )?/iu;
 
+/** "A Rose deu 65 de sinal": what she paid, not what it cost. */
+const ADVANCE = /\d(?: reais)? (?:de (?:entrada|sinal|adiantamento)|adiantad[oa])(?!\p{L})/iu;
+
 /** @returns undefined when no such entry exists, or nothing about it changes. */
 export function decideNamedEntry(situation: Situation): Decision | undefined {
   const { quote, which, what } = WAS.exec(situation.text.trim())?.groups ?? {};
-  if (what === undefined) return undefined;
+  if (what === undefined || ADVANCE.test(what)) return undefined;
   const meant = situation.read(`na verdade ${what.replace(/^(?:custou|saiu|deu) (?:por )?/iu, 'foi ')}`);
   const changes = meant.intent === 'edit_transaction' ? changesOf(meant.slots.changes) : {};
   if (Object.keys(changes).length === 0) return undefined;

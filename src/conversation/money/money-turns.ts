@@ -94,7 +94,7 @@ export const MONEY_TURNS: readonly Turn[] = [
   [turn(`n[oa]s? \\p{L}+ foi ((?:${VALUE} (?:de|d[ao]|com) \\p{L}+(?:, | e )?){2,})`), 'gastei $1'],
   [turn(`(?:ah |ops |opa |ih )?esqueci(?: de (?:falar|dizer))?[,:]? ((?:o|a|foi) .+)`), '$1'],
   [
-    turn('(tenho que pagar|vou pagar|falta pagar|paguei|j[áa] paguei|pagar) o das(?! d[aeo]s?\\b)(.*)'),
+    turn('(tenho que pagar|vou pagar|falta pagar|paguei|j[áa] paguei|pagar) o das(?: d[oe] mei)?(?! d[aeo]s?\\b)(.*)'),
     '$1 o imposto DAS$2',
   ],
   [turn('am[ée]m[,!. ]+(?:uma )?(boa noite|boa tarde|bom dia)(?: .{1,20})?'), 'tchau, $1'],

@@ -2,6 +2,7 @@
 
 import { MONEY_TURNS } from '../money/money-turns.ts';
 import { OWING_TURNS } from '../money/owing-turns.ts';
+import { OWN_WORK_TURNS } from '../money/own-work-turns.ts';
 import { KEPT_TURNS } from '../notebook/kept-turns.ts';
 
 export type Turn = readonly [RegExp, string | ((...groups: string[]) => string)];
@@ -10,6 +11,7 @@ export type Turn = readonly [RegExp, string | ((...groups: string[]) => string)]
 const outOfTen = (stars: string): string => String(Number(stars.replace(',', '.')) * 2).replace('.', ',');
 
 const TURNS: readonly Turn[] = [
+  ...OWN_WORK_TURNS,
   ...OWING_TURNS,
   ...MONEY_TURNS,
   ...KEPT_TURNS,

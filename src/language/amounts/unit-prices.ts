@@ -12,7 +12,9 @@ import { MEASURES, MODELS, NAMED_BEFORE, NOT_THINGS, UNITS, VESSELS } from './no
 export type Count = { readonly hundredths: number; readonly from: number; readonly to: number };
 
 const SESSIONS = new Set(
-  'diaria diarias sessoes aulas consultas plantoes viagens corridas entregas faxinas sacos sacas milheiros'.split(' '),
+  'pes maos diaria diarias sessoes aulas consultas plantoes viagens corridas entregas faxinas sacos sacas milheiros'.split(
+    ' ',
+  ),
 );
 /** Units sold individually. */
 const PRICED_UNITS = new Set('dias noites pessoas paginas un und unid unidades convidados'.split(' '));

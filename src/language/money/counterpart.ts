@@ -59,7 +59,7 @@ function partyAt(r: Reading, preposition: number, to: number): Party | undefined
   const at = skipDeterminers(r, preposition + 1);
   if (at >= to || !isPerson(r, at)) return undefined;
   let end = at + 1;
-  while (end < to && isPerson(r, end) && !r.is(end, 'kin')) end++;
+  while (end < to && isPerson(r, end) && (!r.is(end, 'kin') || isTitled(r, end))) end++;
   return { name: r.raw(at, end), from: preposition, to: end };
 }
 

@@ -26,6 +26,8 @@ export function isContent(r: Reading, i: number, taken: Uint8Array): boolean {
   if (/^(?:tercos?|quartos?)$/.test(unit.norm) && /^(?:um|dois|tres)$/.test(r.norm(i - 1)) && r.is(i + 1, 'prep_of'))
     return false;
   if (/^el[ea]s?$/.test(unit.norm) || /^(?:me [a-z]+|(?:poe|bota|coloca) [oa]s?)$/.test(unit.norm)) return false;
+  // "Vendi 3 tapetes fiado": how it was sold.
+  if (/^fiad[oa]s?$/.test(unit.norm) && r.has('v_sell')) return false;
   const entry = unit.entry;
   if (entry === undefined) return unit.kind === 'word' && unit.norm.length > 1;
   if (entry.out !== undefined || entry.in !== undefined) return true;
@@ -33,6 +35,7 @@ export function isContent(r: Reading, i: number, taken: Uint8Array): boolean {
     entry.tenses !== 0 ||
     r.is(i, 'filler') ||
     r.is(i, 'courtesy') ||
+    r.is(i, 'greeting') ||
     r.is(i, 'time') ||
     r.is(i, 'weekday') ||
     r.is(i, 'month')

@@ -2,6 +2,7 @@
 // the work, so a first-person verb is required.
 
 import type { Reading } from '../reading/reading.ts';
+import { isPerson } from './counterpart.ts';
 
 /** Verbs of work for a customer, in the first person. */
 const ACTS =
@@ -16,6 +17,12 @@ const WORK_DONE =
 /** A count above one, since a haircut for oneself is single: "fiz 6 cortes, 35 cada". */
 const WORK_COUNTED =
   /\bfiz (?:\d{1,3}|duas|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte) (?:cortes?|cabelos|barbas|unhas|maos|sobrancelhas|escovas|trancas|massagens|depilacoes|maquiagens|faxinas|diarias|corridas|entregas|viagens|fretes|mudancas|carretos|instalacoes|consertos|visitas|aulas|atendimentos|plantoes|bicos|freelas?|frilas?|banhos|tosas|bainhas|tatuagens|fotos|ensaios|marmitas?|bolos|tortas|salgados|coxinhas|doces|docinhos|brigadeiros|pizzas|encomendas)\b/;
+/** "Fiz 3 pés a 35": a plural with a unit price. */
+const WORK_PRICED =
+  /\bfiz (?:\d{1,2}|duas|dois|tres|quatro|cinco|seis|sete|oito|nove|dez) ([a-z]+s)(?: de [a-z]+)? (?:a|de) (?:r\$ )?\d/;
+/** Work on somebody: "fiz a unha da dona Marlene". One's own has no owner. */
+const WORK_FOR =
+  /\bfiz (?:(?:a|o|as|os|uma|um) )?(unhas?|maos?|pes?|pe e mao|mao e pe|manicure|pedicure|sobrancelhas?|escovas?|progressivas?|luzes|alongamento|depilacao|limpeza de pele|faxina|diaria|frete|carreto) (?=d[ao] )/;
 /** Customers served, with a unit price: "atendi 7 hoje, 35 cada". */
 const SERVED_MANY = /\b(?:atendi|atendemos) (?:(?:so|uns|umas|hoje|mais) )*(?:\d{1,3}|[a-z]+)\b/;
 /** A fee with the client's name: "honorários cliente Padaria Sol 2.200". */
@@ -24,6 +31,21 @@ const FEE =
 /** Sales as a source of income: "a vendinha de brigadeiro deu 142", "as vendas renderam 300". */
 const SOLD_WELL =
   /^(?:a |as |minha |minhas |nossa |nossas )?(?:(?:venda|vendas|vendinha|vendinhas|bilheteria)\b.* (?:deu|deram|rendeu|renderam|tirou|apurou|faturou)|(?:barraca|barraquinha|banca|feirinha|lojinha|live|rifa|apresentacao)\b.* (?:rendeu|renderam|apurou|faturou))\b/;
+
+const isPricedWork = (r: Reading): boolean => {
+  const noun = r.match(WORK_PRICED)?.[1];
+  return noun !== undefined && !NO_WORK.test(noun);
+};
+
+function isWorkFor(r: Reading): boolean {
+  return (
+    r.fits(WORK_FOR) &&
+    !r.has('kin') &&
+    !r.fits(/\bd[ao] (?:minha|meu) /) &&
+    r.units.some((_, i) => r.is(i - 1, 'prep_of') && (isPerson(r, i) || CLIENT.test(r.norm(i))))
+  );
+}
+const CLIENT = /^(?:client|fregues|noiv|vizinh|moc|menin|patro)/;
 
 /** First unit of the act in [from, to), or -1. */
 export function ownWorkIn(r: Reading, from: number, to: number): number {
@@ -35,6 +57,8 @@ export function ownWorkIn(r: Reading, from: number, to: number): number {
     !work &&
     !r.fits(WORK_DONE) &&
     !r.fits(WORK_COUNTED) &&
+    !isPricedWork(r) &&
+    !isWorkFor(r) &&
     !r.fits(SOLD_WELL) &&
     !r.fits(SERVED_MANY) &&
     !r.fits(FEE)

@@ -14,6 +14,9 @@ const COMES = /(?<!\bque )\b(?:vem|sai|vai (?:vir|chegar|pingar)) /;
 const PAY_COMES =
   /^(?:(?:o|a|meu|minha) )?(?:salario|pagamento|reembolso|estorno|restituicao|decimo(?: terceiro)?|13o?|aposentadoria|comissao|pensao|bolsa|auxilio|vale) (?:d[aeo]s? [a-z]+ )?(?:vem|cai|entra|sai|chega|vai (?:vir|cair|entrar|sair)) /;
 
+/** "Vendi um bolo fiado pro seu Zé, 50". */
+const SOLD_ON_CREDIT = /\b(?:vendi|vendemos|entreguei|entregamos)\b.*\bfiad[oa]s?\b/;
+
 const isAhead = (r: Reading): boolean => r.future.some(({ date }) => date > r.today);
 
 /** Pay of which it is told when it comes, and perhaps not how much. */
@@ -34,6 +37,7 @@ export function isPending(r: Reading): boolean {
   // "adiantei 80 pro Guto, ele me paga sexta", "sushi 140, ela me deve metade": the person has already paid.
   if (r.findVerb('v_lend', PAST_MINE) >= 0 || isPaidForOthers(r)) return false;
   if (isLentInOtherWords(r)) return false;
+  if (r.fits(SOLD_ON_CREDIT)) return true;
   if (isPromised(r)) return true;
   if (r.fits(/\bme dev(?:e|em)\b|\b(?:ficou|ficaram|ta|tao) (?:\w+ )?me devendo\b/)) return true;
   if (othersOwe(r)) return true;

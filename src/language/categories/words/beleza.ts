@@ -24,7 +24,7 @@ export const BELEZA: CategoryWords = {
     furo na orelha, gel, gilete, gloss, grampo, haircut, harmonização, henna, hidratação, hidratante, jato de plasma,
     joia do piercing, lace, lâmina, lápis de boca, lápis de olho, laser, lash, lavagem de cabelo, leave in,
     limpeza de pele, limpeza facial, linha do rosto, lip balm, lip tint, lixa de unha, loção, luzes, make, makeup,
-    manicure, manteiga de cacau, mão e pé, maquiadora, maquiagem, marquinha, máscara capilar, máscara de argila,
+    manicure, manteiga de cacau, mão e pé, mãos, maquiadora, maquiagem, marquinha, máscara capilar, máscara de argila,
     máscara facial, massagem modeladora, massagem redutora, massagem relaxante, matização, matizador, mechas,
     mega hair, meia perna, micro de sobrancelha, micro labial, microagulhamento, microblading, micropigmentação,
     minoxidil, modelador, modeladora, morena iluminada, mousse de cabelo, nagô, nail designer, nails, nanoblading,
