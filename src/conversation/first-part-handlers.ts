@@ -5,6 +5,7 @@ import { cancelOfDay } from './agenda/cancel-of-day.ts';
 import { decideKeptReminders } from './agenda/decide-reminder.ts';
 import type { HandlerGroup } from './handler.ts';
 import { decideAskedAgain } from './money/decide-asked-again.ts';
+import { decideByCustomer } from './money/decide-by-customer.ts';
 import { decideByPerson } from './money/decide-by-person.ts';
 import { decideChart } from './money/decide-chart.ts';
 import { decideCompared } from './money/decide-compared.ts';
@@ -75,6 +76,7 @@ export const FIRST_PART_HANDLERS: readonly HandlerGroup[] = [
         before: [decideMonthlyCost],
       },
       { decide: decideByPerson, answers: '“quanto o Leo gastou?”: of somebody the ledger is shared with' },
+      { decide: decideByCustomer, answers: '“qual cliente me pagou mais?”: what came in, by who paid' },
       { decide: decideInAndOut, answers: '“tô gastando mais do que ganho?”: what came in less what went out' },
       { decide: decideProfit, answers: '“lucro do queijo”: what was sold under that name less what was spent on it' },
       { decide: decideCostOfLiving, answers: '“qual meu custo de vida?”: what a usual month costs' },

@@ -65,8 +65,8 @@ export function wayOfDays(loaded: Loaded): Way {
 }
 
 export function byTrade(draft: Draft, text: string, loaded: Loaded): Draft {
-  const { kind, description = '', pending, parcelas = 1 } = draft;
-  if (kind !== 'despesa' || pending === true || parcelas > 1) return draft;
+  const { kind, description = '', pending, parcelas = 1, receivable = 0 } = draft;
+  if (kind !== 'despesa' || pending === true || parcelas > 1 || receivable > 0) return draft;
   const words = folded(text);
   if (PAID.test(words) || !EARNED.test(words)) return draft;
   const noun = folded(description);

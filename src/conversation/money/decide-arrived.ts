@@ -64,7 +64,8 @@ export function decideArrived(situation: Situation): Decision | undefined {
   const { text, understanding, loaded, read } = situation;
   const { who: named = '', value } = (PAID.exec(text.trim()) ?? INVERTED.exec(text.trim()))?.groups ?? {};
   const idle = understanding.intent === 'smalltalk' || understanding.confidence < 0.5;
-  if (named === '' || (value === undefined && (!idle || GIVEN.test(text)))) return undefined;
+  if (named === '' || / n[ãa]o$/iu.test(named) || (value === undefined && (!idle || GIVEN.test(text))))
+    return undefined;
   const { lastEntry } = loaded;
   const pointed = PRONOUN.test(named);
   const due = pointed ? lastEntry : dueOf(named, loaded);

@@ -8,15 +8,32 @@ import { askLedger } from './decide-question.ts';
 
 const PROFIT =
   /^(?:(?:e|mas|entao|qual|quanto|foi|e|eu|o|meu|ja|deu|tive|de) )*(?:lucrei|lucro|ganhei limpo|sobrou limpo) (?:d[aeo]s?|n[ao]s?|com|em) (?:(?:o|a|os|as|minhas?|meus?|venda|vendas|de|d[ao]s?) )*(?<thing>[a-z]{3,}(?: [a-z]+){0,2}?)(?<when> (?:hoje|ontem|(?:n?[eo]ss[ea]|n?est[ea]|n[ao]|d[ao]) (?:mes|semana|ano|dia)(?: passad[oa])?|em [a-z]+))?\s*[?!.]*$/u;
+/** "Quanto sobrou da feira?", "quanto a feira rendeu?": only of what brought money in under that name. */
+const WHEN =
+  '(?: (?:hoje|ontem|(?:n?[eo]ss[ea]|n?est[ea]|n[ao]|d[ao]) (?:mes|semana|ano|dia)(?: passad[oa])?|em [a-z]+))?\\s*[?!.]*$';
+const LEFT_OF = new RegExp(
+  `^(?:e |mas |entao )*(?:quanto|qto) (?:que )?(?:me )?(?:sobrou|ficou|restou) (?:limpo |livre )?d[aeo]s? (?:minhas? |meus? )?(?<thing>[a-z]{3,}(?: [a-z]+)?)${WHEN}`,
+  'u',
+);
+const BROUGHT = new RegExp(
+  `^(?:e |mas |entao )*(?:quanto|qto) (?:que )?(?:[oa]s? |minhas? |meus? )(?<thing>[a-z]{3,}(?: [a-z]+)?) (?:ja )?(?:me )?(?:rendeu|renderam|deu|deram|faturou|vendeu)${WHEN}`,
+  'u',
+);
 const NO_THING =
-  /^(?:dia|mes|semana|ano|hoje|ontem|periodo|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|empresa)\b/u;
+  /^(?:dia|mes|semana|ano|hoje|ontem|periodo|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|empresa|trabalho|servico|negocio|salao)\b/u;
 
 /** Undefined where nothing of that name was recorded: it may be a company's profit. */
 export function decideProfit({ text, reading, loaded }: Situation): Decision | undefined {
-  const thing = PROFIT.exec(folded(text).trim())?.groups?.['thing'];
+  const asked = folded(text).trim();
+  const brought = BROUGHT.exec(asked)?.groups?.['thing'];
+  const earner = brought ?? LEFT_OF.exec(asked)?.groups?.['thing'];
+  const thing = earner ?? PROFIT.exec(asked)?.groups?.['thing'];
   if (thing === undefined || NO_THING.test(thing)) return undefined;
   const words = thing.endsWith('s') ? thing.slice(0, -1) : thing;
-  if (loaded.entries({ words }).length === 0) return undefined;
+  if (loaded.entries({ words, ...(earner === undefined ? {} : { kind: 'receita' as const }) }).length === 0)
+    return undefined;
   const { period } = readWhen(reading);
+  if (brought !== undefined)
+    return askLedger({ op: 'sum', type: 'income', merchant: words, ...(period === undefined ? {} : { period }) });
   return askLedger({ op: 'savings', check: 'profit', merchant: words, ...(period === undefined ? {} : { period }) });
 }

@@ -11,6 +11,8 @@ const WHEN =
   '(?<when> (?:pra|pro|para|para o) (?:hoje|amanh[ãa]|dia \\d{1,2}(?:/\\d{1,2})?|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo))?';
 const PERIOD =
   '(?<when> (?:hoje|hj|ontem|(?:n?ess[ea]|n?est[ea]|d?n?[oa]) (?:m[êe]s|semana|ano|dia)(?: passad[oa])?|m[êe]s passado|semana passada))?';
+const APP =
+  '(?<app>uber|99|ifood|rappi|indrive|lalamove|loggi|shopee|mercado livre|borzo|aiqfome|airbnb|hotmart|enjoei|elo7)';
 const CLEAN = '(?:(?:de )?(?:livre|limpo|l[íi]quido)|no limpo|livre de tudo)';
 
 const turn = (words: string): RegExp => new RegExp(`^${words}[.!]*$`, 'iu');
@@ -40,8 +42,72 @@ export const OWN_WORK_TURNS: readonly Turn[] = [
     ),
     (...said) => `paguei ${groupsOf(said)['value']} de ${groupsOf(said)['thing']}`,
   ],
+  // Paid by those one works for, and what the day left.
+  [
+    turn(
+      `(?:o |a )?${APP} (?:caiu|pingou) ${VALUE}(?:(?: na conta| agora)|(?<rest> (?:hoje|ontem|n[ao] (?!conta)).{1,24}))?`,
+    ),
+    (...said) => `recebi ${groupsOf(said)['value']} do ${groupsOf(said)['app']}${groupsOf(said)['rest'] ?? ''}`,
+  ],
+  [
+    turn(
+      `(?<day>(?:hoje|hj|ontem|anteontem) )?(?:eu )?(?:rodei|corri|trabalhei) [^,.]{1,25}?(?:,| e) (?:ganhei|deu|fiz|apurei) ${VALUE}`,
+    ),
+    (...said) => `${groupsOf(said)['day'] ?? ''}recebi ${groupsOf(said)['value']} de corrida`,
+  ],
+  [
+    turn(
+      `(?:(?:limpo|livre),? (?<day>hoje|ontem)|(?<same>hoje|ontem),? (?:limpo|livre)) (?:deu|foi|fiz|tirei) ${VALUE}`,
+    ),
+    (...said) => `${groupsOf(said)['day'] ?? groupsOf(said)['same']} recebi ${groupsOf(said)['value']} de trabalho`,
+  ],
+  [
+    turn(
+      `(?:(?<day>hoje|ontem) )?(?:n?[ao] )?(?<what>\\p{L}[\\p{L} ]{1,24}?)[:,]? (?:entrou|entraram) ${VALUE}(?:,| e)+ ?(?:saiu|sa[íi]ram|gastei) (?<out>\\d[\\d.,]*)(?: reais)?`,
+    ),
+    (...said) => {
+      const { day, what, value, out } = groupsOf(said);
+      return `${day === undefined ? '' : `${day} `}recebi ${value} de ${what} e gastei ${out} com ${what}`;
+    },
+  ],
+  [
+    turn(
+      `(?:[oa] )?${WHO} (?:me )?(?:paga|pagar[áa]|vai pagar|acerta) (?:s[óo] )?(?<when>dia \\d{1,2}|amanh[ãa]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)[, ]+${VALUE}`,
+    ),
+    (...said) =>
+      `vou receber ${groupsOf(said)['value']} do ${capital(groupsOf(said)['who'] ?? '')} ${groupsOf(said)['when']}`,
+  ],
+  [
+    turn('(paguei|tenho que pagar|falta pagar|vou pagar) (?:o )?(?:carn[êe]|boleto|guia|imposto) do mei(.*)'),
+    '$1 o imposto DAS$2',
+  ],
+  [
+    /^((?:e )?(?:quanto|qto) .{2,24}?) (?:de|do|com o|com) das(?: do mei)?((?: (?:ess[ea]|est[ea]|n?[oa]|at[ée]|em|m[êe]s|ano|j[áa]) ?.{0,20})?)\s*[?!.]*$/iu,
+    '$1 com imposto das$2?',
+  ],
+  [
+    /^(?:e )?(?:qual|que) (?:foi )?(?:o |a )?(?:meu |minha )?melhor (m[êe]s|semana)((?: (?:do|desse|nesse|no) ano)?)\s*[?!.]*$/iu,
+    'em qual $1 recebi mais esse ano?',
+  ],
+  [
+    /^(?:e )?(?:quanto|qto|o que) (?:eu )?(?:ainda )?(?:tenho|falta)(?: de| algum)? reembolso(?:s)? (?:pra |para |a )?(?:receber|cair|voltar|entrar)\s*[?!.]*$/iu,
+    'quanto tenho pra receber?',
+  ],
+  [
+    turn(
+      `(?<spent>.{2,40}?\\d[\\d.,]*(?: reais)?)[, ]+(?:que |e )?(?<by>[oa] (?:empresa|firma|cliente|chefe|patr[ãa]o)) (?:vai |v[ãa]o )?(?:me )?(?:reembolsa|reembolsar|devolve|devolver)(?: (?:dia \\d{1,2}|amanh[ãa]|depois|(?:no )?m[êe]s que vem|semana que vem|no fim do m[êe]s))?`,
+    ),
+    (...said) => `${groupsOf(said)['spent']}, ${groupsOf(said)['by']} vai me reembolsar`,
+  ],
+  // Paid by a company, so none of the person's spending.
+  [
+    turn(
+      `(?:n[ãa]o (?:conta|contar|conte|soma|considera)|desconsidera|tira) (?:[oa] )(?<what>\\p{L}[\\p{L} ]{1,24}?)[,;.]? (?:que |porque |pq |pois )?(?:(?:foi|[ée]|era) (?:d[ao]|pel[ao])|quem pagou foi [oa]|[oa]) (?:empresa|firma|servi[çc]o|trabalho|cliente|patr[ãa]o|chefe)(?: (?:que pagou|pagou|paga))?`,
+    ),
+    (...said) => `apaga o ${groupsOf(said)['what']}`,
+  ],
   [asked(`(?:ainda )?falta (?:pra |para )?(?:[oa] )?${WHO} (?:me )?(?:pagar|acertar)`), 'quanto $<who> me deve?'],
-  [asked(`(?:[oa] )?${WHO} ainda (?:me |t[áa] me )?dev(?:e|endo)`), 'quanto $<who> me deve?'],
+  [asked(`(?:[oa] )?${WHO} (?:ainda )?(?:me |t[áa] me )?dev(?:e|endo)`), 'quanto $<who> me deve?'],
   [
     asked(`(?:[oa] )?${WHO} j[áa] (?:me )?(?:pagou|deu|acertou)(?: (?:at[ée] agora|pra mim))?`),
     'quanto recebi do $<who>?',

@@ -1,6 +1,7 @@
 // Period summary: income, spending, what is left, and the largest categories.
 
 import type { Period } from '../../domain/dates.ts';
+import { folded } from '../../domain/fold.ts';
 import type { RichText } from '../../domain/text.ts';
 import { budgetStatus } from '../budget-status.ts';
 import { categoryLabel } from '../category-labels.ts';
@@ -80,6 +81,9 @@ function putByAnswer({ ledger, question, today }: Asked): Answer | undefined {
 const MOST_PUT_BY = 500;
 
 /** "Quanto poupei em outubro?": income minus expense, or what was set aside. */
+/** Entries of work and of the house are in one ledger. */
+const WORK = /^(?:trabalho|servico|negocio|empresa|firma|salao|atelie)$/u;
+
 export function savingsAnswer(asked: Asked): Answer {
   const { ledger, question, today } = asked;
   if (question.check === 'profit' && question.merchant !== undefined) return profitAnswer(asked, question.merchant);
@@ -96,6 +100,7 @@ export function savingsAnswer(asked: Asked): Answer {
       `${sentence(when)} ${word} `,
       { bold: reais(Math.abs(saved)) },
       `: entraram ${reais(income)} e saíram ${reais(expense)}.`,
+      ...(WORK.test(folded(question.merchant ?? '')) ? [' Conto junto o do trabalho e o da casa.'] : []),
     ],
   };
 }

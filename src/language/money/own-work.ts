@@ -18,11 +18,10 @@ const WORK_DONE =
 const WORK_COUNTED =
   /\bfiz (?:\d{1,3}|duas|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte) (?:cortes?|cabelos|barbas|unhas|maos|sobrancelhas|escovas|trancas|massagens|depilacoes|maquiagens|faxinas|diarias|corridas|entregas|viagens|fretes|mudancas|carretos|instalacoes|consertos|visitas|aulas|atendimentos|plantoes|bicos|freelas?|frilas?|banhos|tosas|bainhas|tatuagens|fotos|ensaios|marmitas?|bolos|tortas|salgados|coxinhas|doces|docinhos|brigadeiros|pizzas|encomendas)\b/;
 /** "Fiz 3 pés a 35": a plural with a unit price. */
-const WORK_PRICED =
-  /\bfiz (?:\d{1,2}|duas|dois|tres|quatro|cinco|seis|sete|oito|nove|dez) ([a-z]+s)(?: de [a-z]+)? (?:a|de) (?:r\$ )?\d/;
+const WORK_PRICED = /\bfiz (?:\d{1,2}|duas|dois|tres|quatro|cinco) ([a-z]+s)(?: de [a-z]+)? (?:a|de) (?:r\$ )?\d/;
 /** Work on somebody: "fiz a unha da dona Marlene". One's own has no owner. */
 const WORK_FOR =
-  /\bfiz (?:(?:a|o|as|os|uma|um) )?(unhas?|maos?|pes?|pe e mao|mao e pe|manicure|pedicure|sobrancelhas?|escovas?|progressivas?|luzes|alongamento|depilacao|limpeza de pele|faxina|diaria|frete|carreto) (?=d[ao] )/;
+  /\bfiz (?:(?:a|o|as|os|uma|um) )?(?:(?:pe|mao) e (?:pe|mao)|unhas?|maos?|pes?|sobrancelhas?|escovas?|progressivas?|alongamento|depilacao|faxina|casa|ape|frete) d[ao] (?!m(?:inha|eu) )/;
 /** Customers served, with a unit price: "atendi 7 hoje, 35 cada". */
 const SERVED_MANY = /\b(?:atendi|atendemos) (?:(?:so|uns|umas|hoje|mais) )*(?:\d{1,3}|[a-z]+)\b/;
 /** A fee with the client's name: "honorários cliente Padaria Sol 2.200". */
@@ -41,11 +40,10 @@ function isWorkFor(r: Reading): boolean {
   return (
     r.fits(WORK_FOR) &&
     !r.has('kin') &&
-    !r.fits(/\bd[ao] (?:minha|meu) /) &&
     r.units.some((_, i) => r.is(i - 1, 'prep_of') && (isPerson(r, i) || CLIENT.test(r.norm(i))))
   );
 }
-const CLIENT = /^(?:client|fregues|noiv|vizinh|moc|menin|patro)/;
+const CLIENT = /^(?:client|noiv|vizinh|moc)/;
 
 /** First unit of the act in [from, to), or -1. */
 export function ownWorkIn(r: Reading, from: number, to: number): number {

@@ -26,16 +26,13 @@ type Parts = { readonly now: number; readonly later: number; readonly first: Amo
 const THEY_TAKE =
   /\b(?:pegou|levou|comprou|encomendou|pegaram|levaram|compraram|encomendaram)\b.*\b(?:pagou|deu|adiantou|pagaram|deram|adiantaram)\b/;
 
+const GIVEN = '\\b(?:receb[a-z]+|pag(?:ou|aram)|deu|deram|adiant(?:ou|aram)|mandou|depositou) (?:(?:so|ja|me) )*';
 /** A customer takes goods and pays less than their price: "a Cleide levou um bolo de 60 e pagou 40". */
-const TAKES_AND_PAYS =
-  /\b(?:pegou|levou|encomendou|pegaram|levaram|encomendaram)\b.*\b(?:pagou|deu|adiantou|pagaram|deram|adiantaram) (?:(?:so|ja|apenas|me) )*$/;
-const GIVEN_BEFORE =
-  /\b(?:receb[a-z]+|pagou|pagaram|deu|deram|adiantou|adiantaram|mandou|depositou) (?:(?:so|ja|apenas|me) )*$/;
-const ADVANCE =
-  /^(?:reais |conto )?(?:de (?:entrada|sinal|adiantamento)|adiantad[oa]|na frente|antecipad[oa]|por enquanto|ate agora)\b/;
+const TAKES_AND_PAYS = new RegExp(`\\b(?:pegou|levou|encomendou)\\b.*${GIVEN}$`);
+const GIVEN_BEFORE = new RegExp(`${GIVEN}$`);
+const ADVANCE = /^(?:reais |conto )?(?:de (?:entrada|sinal|adiantamento)|adiantad[oa]|por enquanto)\b/;
 /** A part of the only amount was received: "encomenda de 180, recebi 50% de entrada", "ela pagou metade". */
-const FRACTION =
-  /\b(?:receb[a-z]+|pagou|pagaram|deu|deram|adiantou|adiantaram|mandou|depositou) (?:(?:so|ja|me) )*(?:a )?(metade|\d{1,2} %)(?! (?:menos|mais|de desconto))/;
+const FRACTION = new RegExp(`${GIVEN}(?:a )?(metade|\\d{1,2} %)(?! (?:menos|mais|de desconto))`);
 
 /** Centavos of the part received, where it is given as a fraction. */
 function fractionOf(r: Reading, { cents }: Amount): number {

@@ -7,9 +7,18 @@ import { earnedOn } from './earned-on.ts';
 import type { EntryRange } from './movement.ts';
 import { readEntry } from './read-entry.ts';
 
+const isOnlyName = ({ counterpart, description }: LancamentoSlots): boolean =>
+  typeof counterpart === 'string' && description === counterpart.toLowerCase();
+
 /** Fills in an omitted noun from the previous item: "uber ida 22 e volta 13", "comprei milho por 90 e revendi por 210". */
 function goingOn(before: LancamentoSlots | undefined, item: LancamentoSlots, elided: boolean): LancamentoSlots {
-  if (before === undefined || item.missing === undefined) return item;
+  if (before === undefined) return item;
+  // "50 de mesada pro Davi e 30 pra Lívia": the same to each.
+  if (isOnlyName(item) && !isOnlyName(before) && before.counterpart !== undefined && item.type === before.type) {
+    const { missing: _, ...known } = item;
+    return { ...known, ...present({ description: before.description, category: before.category }) };
+  }
+  if (item.missing === undefined) return item;
   const { missing, ...rest } = item;
   // "presente da prof 35 e o da coleguinha 28": another of the same kind.
   if (elided && missing.length === 1 && missing[0] === 'category' && before.category !== undefined)

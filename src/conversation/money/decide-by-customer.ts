@@ -1,0 +1,28 @@
+// "Qual cliente me pagou mais?", "quanto entrou de cada cliente?": what came in, by who paid.
+
+import { folded } from '../../domain/fold.ts';
+import { readWhen } from '../../language/figures/read-when.ts';
+import type { Decision } from '../decision.ts';
+import type { Situation } from '../situation.ts';
+import { askLedger } from './decide-question.ts';
+
+const CUSTOMER = '(?:client[ea]s?|fregues(?:a|es)?|pacientes?|alun[oa]s?|patro(?:a|as|es)|patrao|contratantes?)';
+const PAYS = '(?:pag(?:ou|a|aram)|deu|da|rendeu|rende|gastou|comprou)';
+const BY_CUSTOMER = new RegExp(
+  `\\b(?:quanto|quais?|qual|quem)\\b.*\\b(?:(?:de|por|com) (?:cada )?${CUSTOMER}|cada ${CUSTOMER} (?:ja )?(?:me )?${PAYS}|(?:qual|que|quais) (?:foi )?(?:o |a )?(?:meu |minha )?(?:melhor )?${CUSTOMER}(?: (?:que )?(?:mais )?(?:me )?${PAYS}(?: mais)?)?)\\s*(?:hoje|ontem|(?:n?[eo]ss[ea]|n?est[ea]|n[ao]|d[ao]) (?:mes|semana|ano)(?: passad[oa])?)?[?!. ]*$|^(?:e )?(?:qual|que) (?:foi )?(?:o |a )?(?:(?:meu |minha )?melhor )?${CUSTOMER} (?:que )?(?:(?:mais )?(?:me )?${PAYS}(?: mais)?)|^(?:e )?quem (?:(?:que )?mais me ${PAYS}|(?:que )?me ${PAYS} mais)|^(?:as |minhas )?(?:entradas|vendas|recebimentos|ganhos) por ${CUSTOMER}`,
+  'u',
+);
+/** Spending on a customer, and debts, are other questions. */
+const ELSE = /\b(?:gastei|paguei|comprei|dev(?:e|em|endo)|atrasad[oa]s?|falta|faltam)\b/u;
+
+export function decideByCustomer({ text, reading }: Situation): Decision | undefined {
+  const words = folded(text).trim();
+  if (!BY_CUSTOMER.test(words) || ELSE.test(words) || /\d/u.test(words)) return undefined;
+  const { period } = readWhen(reading);
+  return askLedger({
+    op: 'breakdown',
+    group_by: 'counterpart',
+    type: 'income',
+    ...(period === undefined ? {} : { period }),
+  });
+}
