@@ -17,7 +17,7 @@ import { answeredStudy, type StudyCall } from './decide-study.ts';
 
 type Running = Extract<Decision, { do: 'run_tool' }>;
 
-/** The fact of the profile that a figure is. */
+/** Which profile fact each asked figure is stored as. */
 const FACTS: Readonly<Partial<Record<AskedFigure, string>>> = { age: 'age', risk: 'risk_profile' };
 
 const factsOf = ({ figures }: HardQuestion, answered: readonly AskedFigure[]): readonly ToolCall[] =>
@@ -28,7 +28,7 @@ const factsOf = ({ figures }: HardQuestion, answered: readonly AskedFigure[]): r
     return [{ tool: 'tell_money', args: { told: { kind: 'perfil', key, value: { value } } } }];
   });
 
-/** @param decision runs `call`; what else it runs stays. Its `next` is what the person is being asked already, if anything. */
+/** @param decision the one that runs `call`; its other calls are kept, and its `next` is the question already open, if any. */
 export function concluded(decision: Running, call: StudyCall, end: MissionEnd, asking: Asking): Decision {
   const { question, answered = [], fact } = call.args;
   const { record } = end;
@@ -73,7 +73,7 @@ function saying(
   }
 }
 
-/** A button for the table or the line behind a whole answer. */
+/** The answer's picture (table or chart), as a button when there is one. */
 function pictured({ record }: Extract<MissionEnd, { kind: 'answered' }>, { args: { question } }: StudyCall) {
   const kind = record.status_final === 'sucesso_completo' ? pictureOffered(question) : undefined;
   return kind === undefined ? {} : { choices: [pictureChoice(record.missao_id, kind)] };
@@ -81,7 +81,7 @@ function pictured({ record }: Extract<MissionEnd, { kind: 'answered' }>, { args:
 
 const withoutOutside = ({ args: { outside: _, ...args } }: StudyCall): StudyCall => ({ tool: 'study_question', args });
 
-/** The answer, and after it the offer to record what was told beside the question. */
+/** The answer, followed by the offer to record an entry told in the same message. */
 function withOffer({ text }: Extract<MissionEnd, { kind: 'answered' }>, fact: Draft, asking: Asking): Said {
   const offer = askToConfirm(
     ['Anoto ', { bold: subjectWords(fieldsOf(fact)) }, '?'],

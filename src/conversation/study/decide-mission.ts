@@ -13,10 +13,11 @@ import { whatIf } from './what-if.ts';
 
 const GO_ON = /^(?:continua|continue|continuar|pode continuar|segue|prossegue|retoma)[\s!.]*$/u;
 
-/** The picture and nothing else: "gráfico dos gastos" is another question. */
+/** A request for the picture only; "gráfico dos gastos" is a different question. */
 const PICTURE =
   /^(?:(?:me )?(?:mostra|mostre|manda|ve|ver|quero ver|faz|desenha)(?: pra mim)? )?(?:isso )?(?:a |o |em |uma |um )?(?:tabela|grafico)(?: disso| dessas? contas?| das (?:contas|parcelas))?[\s!?.]*$/u;
 
+/** @returns undefined when the message is not about the last hard question */
 export function decideMission(situation: Situation): Decision | undefined {
   const { loaded, text, reading, understanding } = situation;
   const studying = understanding.intent === 'cancel' ? loaded.studying() : [];

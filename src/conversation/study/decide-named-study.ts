@@ -7,7 +7,7 @@ import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { hardQuestion } from './hard-question-of.ts';
 
-/** What a question may have been taken for. */
+/** Intents such a question may have been mistaken for. */
 const ELSE: ReadonlySet<string> = new Set([
   'simplista',
   'smalltalk',
@@ -18,10 +18,11 @@ const ELSE: ReadonlySet<string> = new Set([
   'search',
   'profile_set',
 ]);
-/** Or the bare name of a public value: "valor do salário mínimo", "regras do bolsa família". */
+/** The bare name of a public value: "valor do salário mínimo", "regras do bolsa família". */
 const ASKS =
   /\?|(?:^|[,;.!] ?)(?:e |mas |oi |me |com |o |a |as |os )*(?:quant[oa]s?|qua(?:l|is)|quando|como|calcula|quem|que idade|faltam?|valor|tabela|teto|limite|margem|idade|regras?|sal[áa]rio m[íi]nimo)/iu;
 
+/** @returns undefined when the message names no calculation */
 export function decideNamedStudy({ text, reading, understanding }: Situation): Decision | undefined {
   if (!ELSE.has(understanding.intent) || !ASKS.test(text.trim())) return undefined;
   const slots = { domain: 'planejamento_financeiro', coordinator: 'planejamento', figures: reading.figures } as const;

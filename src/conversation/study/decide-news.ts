@@ -1,4 +1,4 @@
-// News of a mission beside the lane: it takes long, or it ended. A mission stopped meanwhile is not mentioned.
+// News of a mission that runs outside the lane: it is slow, or it ended. A mission stopped meanwhile is not mentioned.
 
 import type { MissionNews } from '../../domain/mission-news.ts';
 import type { Asking } from '../ask.ts';
@@ -8,6 +8,7 @@ import { phrases } from '../replies/phrases.ts';
 import { concluded } from './conclude-study.ts';
 import type { StudyCall } from './decide-study.ts';
 
+/** @param state and `mission` are as they are now: the person may have moved on since the mission started */
 export function decideNews(news: MissionNews, { state, mission }: Loaded, asking: Asking): Decision {
   if (mission === undefined) return { do: 'nothing', next: state };
   const { endedAt, call, question } = mission;

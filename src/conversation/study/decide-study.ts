@@ -29,7 +29,7 @@ export function decideStudy(
   return run({ tool: 'study_question', args: { question, ...(fact === undefined ? {} : { fact }) } });
 }
 
-/** "Recebi 1 mil, o que faço com isso?": the one movement told whole beside the question. */
+/** An entry told with the question ("recebi 1 mil, o que faço com isso?"); only a single, complete one is offered. */
 function factBeside(also: Understanding['also'], situation: Situation): Draft | undefined {
   const fact = also?.find((one) => one.intent === 'lancamento');
   if (fact?.intent !== 'lancamento') return undefined;
@@ -37,12 +37,12 @@ function factBeside(also: Understanding['also'], situation: Situation): Draft | 
   return draft === undefined || others.length > 0 || missingPiece(draft) !== undefined ? undefined : draft;
 }
 
-/** The question with the figure that was missing. */
+/** The same question with the missing figure added; figures already in it win over `beside`. */
 export function answeredStudy(
   { args: { question, answered = [], fact } }: StudyCall,
   figure: AskedFigure,
   value: Figures[AskedFigure],
-  /** What else the answer told: "ganho 3.200 e gasto 2.700". */
+  /** Other figures told in the same answer: "ganho 3.200 e gasto 2.700". */
   beside: Figures = {},
 ): StudyCall {
   const figures = { ...flowsOf(beside), ...question.figures, [figure]: value };
@@ -56,11 +56,11 @@ export function answeredStudy(
   };
 }
 
-/** A bare sum is the answer alone; what comes in and goes out says so by itself. */
+/** Only income and expenses are taken from the rest of an answer; a bare amount is the answer itself. */
 const flowsOf = ({ income, expense }: Figures): Figures =>
   income === undefined || expense === undefined ? {} : { income, expense };
 
-/** The message as the figure that was asked; undefined when it is not one (a new command, "cancela", words about something else). */
+/** The message as the answer to the figure that was asked; undefined when it is not one (a new command, "cancela", another subject). */
 export function answerStudy(situation: Situation): Decision | undefined {
   const { state } = situation.loaded;
   if (state.at !== 'pending' || state.action.kind !== 'fill_slot' || situation.asking.now >= state.expiresAt)
@@ -72,20 +72,20 @@ export function answerStudy(situation: Situation): Decision | undefined {
   const changes = SUPPOSES.test(situation.text) ? whatIf(situation.reading, act.args.question) : undefined;
   const value = changes === undefined ? figureAnswered(figure, situation) : undefined;
   if (value !== undefined) return run(answeredStudy(act, figure, value, figuresOf(situation.reading.figures)));
-  // "E em 36x?", before what was asked is answered: the same question with that in it.
+  // "E em 36x?" instead of an answer: the same question, with the term changed.
   const changed = changes ?? whatIf(situation.reading, act.args.question);
   if (changed !== undefined) return run({ ...act, args: { ...act.args, question: changed } });
   return DROPPED.test(situation.text.trim()) ? say(phrases.cancelled) : undefined;
 }
 
-/** How no answer begins. */
+/** No answer begins like this. */
 const SUPPOSES = /^\s*e (?:se|em|com)\b/iu;
 
-/** "Esquece o carro": the matter, and nothing that is kept. */
+/** "Esquece o carro": drops the question; nothing stored is deleted. */
 const DROPPED =
   /^(?:(?:ah|n[ãa]o|bom|ok)[, ]+)*(?:esquece|deixa|larga)(?: (?:o|a|esse|essa|isso do) \p{L}+)?(?: pra l[áa]| quieto)?[.!]*$/iu;
 
-/** Words that say nothing of the figure: asked again, at most three times. */
+/** Asks for the figure again, at most three times. */
 export function askStudyAgain({ loaded: { state } }: Situation): Decision {
   if (state.at !== 'pending') return { do: 'nothing', next: IDLE_STATE };
   const attempts = state.attempts + 1;

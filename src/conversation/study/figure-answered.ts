@@ -9,10 +9,10 @@ import { isWholeRecord } from '../open-question/leaves-question.ts';
 import type { Situation } from '../situation.ts';
 import { figuresOf } from './figures-of.ts';
 
-/** A longer message is about something else. */
+/** In words: a longer message is about something else. */
 const MOST_WORDS = 9;
 
-/** What the figure is called in the sentence it would have been told in: read there, "4 mil" is an income. */
+/** A sentence that gives a bare answer its role: "4 mil" framed as "ganho 4 mil" is read as income. */
 const FRAMES: Readonly<Partial<Record<AskedFigure, (words: string) => string>>> = {
   income: (words) => `ganho ${words} por mês`,
   expense: (words) => `gasto ${words} por mês`,
@@ -54,7 +54,7 @@ const AROUND =
 
 const DIGITS = /\d|mil|cem|vinte|trinta|quarenta|cinquenta|sessenta|um|dois|tr[eê]s/iu;
 
-/** Read as another figure is: an income is an income, whoever has it. */
+/** Figures read with another figure's frame: the partner's income is read like one's own. */
 const LIKE: Readonly<Partial<Record<AskedFigure, keyof typeof FRAMES>>> = {
   offeredRate: 'monthlyRate',
   offeredIncome: 'income',
@@ -63,16 +63,17 @@ const LIKE: Readonly<Partial<Record<AskedFigure, keyof typeof FRAMES>>> = {
   childAge: 'age',
 };
 
-/** "10x sem juros de 270" is no rate: parcelas and sums are none. */
+/** Figures that are percentages; a message with instalments or amounts ("10x sem juros de 270") does not answer them. */
 const RATES: ReadonlySet<AskedFigure> = new Set(['yearlyRate', 'monthlyRate', 'offeredRate', 'discount', 'percent']);
 const NO_RATE = /\d\s*x\b|\bvezes\b|\bparcel|\breais\b|r\$|\bmil\b/iu;
 
-/** What a person may answer at length, several figures of it. */
+/** Figures whose answer may be long, with several values. */
 const LONG: ReadonlySet<AskedFigure> = new Set(['debts']);
 
-/** A verb says that money moved: "recebi o aluguel, 1100" is no rate, whatever was asked. */
+/** From this confidence on, a message that tells of moved money ("recebi o aluguel, 1100") is an entry, whatever was asked. */
 const MOVED = 0.97;
 
+/** @returns centavos, months, years or decimal text, as `Figures` has them; undefined when the message gives no such figure */
 export function figureAnswered(figure: AskedFigure, { text, understanding, read }: Situation): Figures[AskedFigure] {
   if (understanding.intent === 'cancel' || text.includes('?')) return undefined;
   const alone = read(text);
@@ -90,6 +91,6 @@ export function figureAnswered(figure: AskedFigure, { text, understanding, read 
   if (frame === undefined) return undefined;
   const yearly = key === 'monthlyRate' ? figuresOf(readFigures(frame(words))).yearlyRate : undefined;
   if (yearly !== undefined) return monthlyRate(fromPercent(yearly)).times(100).toDecimalPlaces(6).toFixed();
-  // Told with its own words ("gasto 3 mil"), or bare: the frame gives it its part.
+  // Words with a role of their own ("gasto 3 mil") are read as they are; a bare value is read inside the frame.
   return figuresOf(readFigures(words))[key] ?? figuresOf(readFigures(frame(words)))[key];
 }

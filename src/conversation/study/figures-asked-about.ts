@@ -1,12 +1,12 @@
-// Roles of figures that only the whole question reveals: what is saved versus the target, a monthly premium, which of
-// two amounts is the offer.
+// Roles of figures that depend on what is asked: what is saved and what is the target, a monthly premium, which of two
+// amounts is the offer. Each rule takes the figures read so far; undefined means that it does not apply. Amounts in centavos.
 
 import type { Context } from './figures-in-context.ts';
 
 const of = (cents: readonly number[], pick: (...all: number[]) => number): number | undefined =>
   cents.length === 2 ? pick(...cents) : undefined;
 
-/** "Juros de 14%" of a card or an overdraft are a month's; nobody quotes them otherwise. */
+/** "Juros de 14%" of a card or an overdraft are monthly: that is how Brazilian banks quote them. */
 const cardRate: Context = ({ words }, { yearlyRate, ...rest }) =>
   yearlyRate !== undefined &&
   rest.monthlyRate === undefined &&
@@ -22,9 +22,9 @@ const partsLeft: Context = ({ words }, { price: _, ...rest }) => {
   return { ...rest, installmentsLeft: Number(count), installment: Number(value.replaceAll('.', '')) * 100 };
 };
 
-/** "Quitar minha dívida de 7 mil por 2.800": the smaller sum ends the larger one. */
+/** "Quitar minha dívida de 7 mil por 2.800": the smaller amount is the settlement offer. */
 const settledFor: Context = ({ words, cents }, { price, ...rest }) => {
-  // "Quitar os 5200 por 2300": of no debt named, the larger sum is what is owed.
+  // "Quitar os 5200 por 2300": when no debt is named, the larger amount is the debt.
   const named = rest.debts?.[0]?.cents;
   const owed = named ?? (/\bquit\w+ (?:os |as |a |o |tudo |r )*\d/u.test(words) ? of(cents, Math.max) : undefined);
   const offer = of(cents, Math.min);
@@ -38,14 +38,14 @@ const settledFor: Context = ({ words, cents }, { price, ...rest }) => {
   };
 };
 
-/** No month costs this: what somebody lives on is a capital, "viver de renda com 500 mil". */
+/** Centavos. Above this, "viver de renda com 500 mil" gives a capital, not a monthly cost. */
 const MONTHLY_AT_MOST = 5_000_000;
 const livesOn: Context = ({ words }, { passive, ...rest }) =>
   passive !== undefined && passive > MONTHLY_AT_MOST && /\bviv\w+ de renda com\b/u.test(words)
     ? { ...rest, saved: passive }
     : undefined;
 
-/** "Quanto terei aos 60? tenho 30 anos": the years between are the term. */
+/** "Quanto terei aos 60? tenho 30 anos": the term is the difference of the ages. */
 const untilAge: Context = ({ words }, { age, retireAge, ...rest }) =>
   age !== undefined &&
   retireAge !== undefined &&
@@ -55,7 +55,7 @@ const untilAge: Context = ({ words }, { age, retireAge, ...rest }) =>
     ? { ...rest, months: (retireAge - age) * 12 }
     : undefined;
 
-/** "Quanto cobrar por hora se quero tirar 5 mil por mês?": what is wanted of the work. */
+/** "Quanto cobrar por hora se quero tirar 5 mil por mês?": the amount is the income wanted. */
 const wantedPay: Context = ({ words }, { price, ...rest }) =>
   price !== undefined &&
   (rest.income ?? rest.passive) === undefined &&
@@ -66,7 +66,7 @@ const wantedPay: Context = ({ words }, { price, ...rest }) =>
     ? { ...rest, passive: price }
     : undefined;
 
-/** "Seguro do carro de 2.400 por ano, o carro vale 45 mil": the premium as a month's, and what it protects. */
+/** "Seguro do carro de 2.400 por ano, o carro vale 45 mil": the premium converted to a month, and the insured value. */
 const yearlyPremium: Context = ({ words, cents }, { price, ...rest }) => {
   const premium = of(cents, Math.min);
   const worth = of(cents, Math.max);
@@ -75,7 +75,7 @@ const yearlyPremium: Context = ({ words, cents }, { price, ...rest }) => {
   return { ...rest, expense: yearly ? Math.round(premium / 12) : (rest.expense ?? premium), price: worth };
 };
 
-/** "Quanto tempo 30 mil duram gastando 2500?": the other sum is what there is. */
+/** "Quanto tempo 30 mil duram gastando 2500?": the other amount is the savings. */
 const lasts: Context = ({ words }, { price, ...rest }) =>
   price !== undefined &&
   rest.saved === undefined &&
@@ -84,14 +84,14 @@ const lasts: Context = ({ words }, { price, ...rest }) =>
     ? { ...rest, saved: price }
     : undefined;
 
-/** "Um café de 8 reais todo dia": what it costs a month. */
+/** "Um café de 8 reais todo dia": a daily cost converted to a month. */
 const DAYS_A_MONTH = 365 / 12;
 const everyDay: Context = ({ words }, read) =>
   read.price !== undefined && /\btodo (?:santo )?dia\b.*\bquanto\b|\bquanto\b.*\btodo (?:santo )?dia\b/u.test(words)
     ? { ...read, expense: Math.round(read.price * DAYS_A_MONTH) }
     : undefined;
 
-/** "Em quanto tempo quito pagando 500 por mês?": what goes to the debt, not what a month costs. */
+/** "Em quanto tempo quito pagando 500 por mês?": the amount pays the debt off; it is not a monthly cost. */
 const paysOff: Context = ({ words }, { expense, ...rest }) =>
   expense !== undefined &&
   rest.payment === undefined &&
@@ -100,7 +100,7 @@ const paysOff: Context = ({ words }, { expense, ...rest }) =>
     ? { ...rest, payment: expense }
     : undefined;
 
-/** "Trocar a dívida do cartão por um consignado de 2,1%": the rate of the new one. */
+/** "Trocar a dívida do cartão por um consignado de 2,1%": the rate belongs to the new loan. */
 const newRate: Context = ({ words }, { percent, ...rest }) =>
   percent !== undefined && rest.offeredRate === undefined && SWAPS.test(words)
     ? { ...rest, offeredRate: percent }
@@ -108,12 +108,13 @@ const newRate: Context = ({ words }, { percent, ...rest }) =>
 const SWAPS =
   /\btroc\w+\b.*\b(?:divida|cartao|emprestimo|cheque especial)\b.*\b(?:por|pelo|pra|para) (?:um |uma )?(?:consignado|emprestimo|credito)\b/u;
 
-/** "Onde eu corto pra sobrar 500?": what is to be freed each month, not what something costs. */
+/** "Onde eu corto pra sobrar 500?": the amount to save each month, not a price. */
 const toFree: Context = ({ words }, { price, ...rest }) =>
   price !== undefined && rest.saving === undefined && /\b(?:cort\w+|econom\w+|reduz\w+)\b.*\bsobr\w+\b/u.test(words)
     ? { ...rest, saving: price }
     : undefined;
 
+/** In the order they are tried; each receives what the one before returned. */
 export const ASKED_ABOUT: readonly Context[] = [
   cardRate,
   partsLeft,

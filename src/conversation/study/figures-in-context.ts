@@ -1,5 +1,5 @@
-// Roles of figures that only the whole question reveals: which of two rates is the new one, whose income is whose, the
-// cost of "trocar o carro de 40 por um de 70".
+// Roles of figures that depend on the words around them: which of two rates is the new one, whose income is whose, the cost of
+// "trocar o carro de 40 por um de 70". Amounts in centavos, rates as decimal text.
 
 import type { LocalDate } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';
@@ -11,9 +11,10 @@ import { fromPercent } from '../../missions/formulas/exact.ts';
 import { ASKED_ABOUT } from './figures-asked-about.ts';
 
 type Reading = { readonly words: string; readonly raw: string; readonly cents: readonly number[] };
+/** @param read the figures found so far @returns them with the roles corrected; undefined when the rule does not apply */
 export type Context = (reading: Reading, read: Figures) => Figures | undefined;
 
-/** "Posso gastar 90 hoje?": what is to be spent, not what a month costs. */
+/** "Posso gastar 90 hoje?": a planned purchase, not a monthly cost. */
 const aboutToSpend: Context = ({ words }, { expense, ...rest }) =>
   expense !== undefined &&
   rest.price === undefined &&
@@ -21,14 +22,14 @@ const aboutToSpend: Context = ({ words }, { expense, ...rest }) =>
     ? { ...rest, price: expense }
     : undefined;
 
-/** "15 mil de renda passiva": what is wanted one day, not what comes in. */
+/** "15 mil de renda passiva": the income wanted, not the present one. */
 const wantedIncome: Context = ({ words }, { income, ...rest }) =>
   income !== undefined && rest.passive === undefined && WANTED.test(words) ? { ...rest, passive: income } : undefined;
 
 const WANTED =
   /\b(?:renda passiva|viver de renda)\b|\baposent\w+\b(?: \w+){0,4} (?:ganhando|recebendo|tirando|com renda de|com uma renda de)\b/u;
 
-/** "9 mil como PJ, hoje ganho 6.500 CLT": sums and names stand in the same order. */
+/** "9 mil como PJ, hoje ganho 6.500 CLT": amounts and kinds of contract appear in the same order. */
 const offeredWork: Context = ({ words, cents }, { income: _, price: __, ...rest }) => {
   const names = [...words.matchAll(/\b(pj|clt)\b/gu)].map(([name]) => name);
   const [first, second] = cents;
@@ -38,7 +39,7 @@ const offeredWork: Context = ({ words, cents }, { income: _, price: __, ...rest 
     : { ...rest, income: second, offeredIncome: first };
 };
 
-/** "Eu ganho 6 mil e ela 4 mil", of bills to be shared. */
+/** "Eu ganho 6 mil e ela 4 mil", in a question about sharing bills. */
 const bothIncomes: Context = ({ words, cents }, { income, price, ...rest }) => {
   const earns = /\b(?:divid|rach|separ|junt|cas(?:ar|ei|ados))/u.test(words) && /\bganh/u.test(words);
   const whose = [
@@ -52,7 +53,7 @@ const bothIncomes: Context = ({ words, cents }, { income, price, ...rest }) => {
   return { ...rest, income: mine ? first : second, otherIncome: mine ? second : first };
 };
 
-/** "De 11,5 % ao ano para 9,9 %": the second rate is the one offered. Both as % a month. */
+/** "De 11,5 % ao ano para 9,9 %": the second rate is the offer. Both are converted to % a month. */
 const twoRates: Context = ({ raw }, { yearlyRate: _, percent: __, ...rest }) => {
   const [, old, fresh] =
     /(\d+(?:[.,]\d+)?)\s*%[^%]{0,24}?\b(?:para|pra|por|a)\s+(?:(?:um|uma|outro|outra)\s+(?:\p{L}+\s+){0,2}(?:de|a)\s+)?(\d+(?:[.,]\d+)?)\s*%/u.exec(
@@ -70,21 +71,21 @@ const twoRates: Context = ({ raw }, { yearlyRate: _, percent: __, ...rest }) => 
   return { ...rest, monthlyRate: aMonth(old), offeredRate: aMonth(fresh) };
 };
 
-/** "Trocar meu carro de 40 mil por um de 70 mil" costs the difference. */
+/** "Trocar meu carro de 40 mil por um de 70 mil": the price is the difference. */
 const tradeIn: Context = ({ words, cents }, read) => {
   const [old, fresh] = cents;
   const trades = /\btroc\w+ .*\bpor\b/u.test(words) && old !== undefined && fresh !== undefined && cents.length === 2;
   return trades && fresh > old ? { ...read, price: fresh - old } : undefined;
 };
 
-/** "CDB de 110 % ou LCI de 92 % do CDI": each share with its own paper. */
+/** "CDB de 110 % ou LCI de 92 % do CDI": each percentage belongs to the paper named before it. */
 const sharesOfCdi: Context = ({ raw }, { shareOfCdi, ...rest }) => {
   const shareOf = (paper: string): string | undefined =>
     new RegExp(`\\b(?:${paper})\\b[^,;%]{0,20}?(\\d{2,3}(?:[.,]\\d+)?)\\s*%`, 'u').exec(raw)?.[1]?.replace(',', '.');
   const exempt = shareOf('lci|lca');
   const taxed = shareOf('cdb|rdb|caixinha');
   const { percent, yearlyRate, ...others } = rest;
-  // "CDB 110%": no paper pays so much a year; it is of the CDI.
+  // "CDB 110%": too high for a yearly rate, so it is a percentage of the CDI.
   const isShare = taxed !== undefined && (exempt !== undefined || Number(taxed) >= LEAST_SHARE);
   if (exempt === undefined && !isShare) return undefined;
   return {
@@ -98,7 +99,7 @@ const sharesOfCdi: Context = ({ raw }, { shareOfCdi, ...rest }) => {
 
 const LEAST_SHARE = 60;
 
-/** "800 de lucro", "que rendeu 1500": the yield, not what was put in. */
+/** "800 de lucro", "que rendeu 1500": the amount is the yield, not the capital. */
 const yieldAlone: Context = ({ words, cents }, read) => {
   if (!/\bde (?:lucro|rendimento|ganho)\b|\brendeu (?:uns |umas )?\d/u.test(words)) return undefined;
   const gain = cents.at(-1);
@@ -106,7 +107,7 @@ const yieldAlone: Context = ({ words, cents }, read) => {
   return gain === undefined ? undefined : { ...rest, gain };
 };
 
-/** "Pra faculdade do meu filho que tem 3 anos": an age, and with it the years left until 18. */
+/** "Pra faculdade do meu filho que tem 3 anos": the child's age gives the term, the years until 18. */
 const childOfAge: Context = ({ words }, read) => {
   const years = /\bfilh\w+ (?:que )?(?:tem|de|com) (\d{1,2}) anos?\b/u.exec(words)?.[1];
   if (years === undefined) return undefined;
@@ -117,24 +118,24 @@ const childOfAge: Context = ({ words }, read) => {
 };
 const OF_AGE = 18;
 
-/** "Me aposento com 65": an age, where "com 6 mil" is an income. */
+/** "Me aposento com 65": an age, although "com 6 mil" would be an amount. */
 const stopAge: Context = ({ words, cents }, read) => {
   const age = Number(/\baposent\w+ (?:com|aos) (\d{2})\b(?! (?:mil|reais|anos de contribuicao))/u.exec(words)?.[1]);
   if (!Number.isInteger(age) || read.retireAge !== undefined) return undefined;
   const told = Object.entries(read).filter(([, value]) => value !== age * 100);
-  // "Com 60 ganhando 7 mil": the other sum is the income wanted then.
+  // "Com 60 ganhando 7 mil": the other amount is the income wanted in retirement.
   const wanted = read.passive === age * 100 ? cents.find((one) => one !== age * 100) : undefined;
   const passive = wanted === undefined || !WANTED.test(words) ? {} : { passive: wanted };
   return { ...(Object.fromEntries(told) as Figures), ...passive, retireAge: age };
 };
 
-/** "Assinar carro por 1.900 por mês ou comprar um de 70 mil": the smaller is paid every month. */
+/** "Assinar carro por 1.900 por mês ou comprar um de 70 mil": the smaller amount is the monthly fee. */
 const subscription: Context = ({ words, cents }, read) =>
   /\bassin\w+ (?:um )?carro\b/u.test(words) && cents.length === 2
     ? { ...read, expense: Math.min(...cents), price: Math.max(...cents) }
     : undefined;
 
-/** "Sendo conservador". */
+/** "Sendo conservador": the person's own risk profile. */
 const ownRisk: Context = ({ words }, read) => {
   const told = /\b(?:sou|sendo|perfil|mais|bem|muito)(?: \w+)? (conservador|moderad|arrojad|agressiv)/u.exec(
     words,
@@ -143,7 +144,7 @@ const ownRisk: Context = ({ words }, read) => {
   return { ...read, risk: told === 'conservador' ? told : told === 'moderad' ? 'moderado' : 'arrojado' };
 };
 
-/** "Mil reais de 2015", "de março de 2018": when a sum was worth what it says. */
+/** "Mil reais de 2015", "de março de 2018": the date of an amount to be corrected for inflation. */
 const sumOfThen: Context = ({ words }, read) => {
   const [, name, year] = PAST_MONTH.exec(words) ?? [];
   if (year === undefined || !WORTH_NOW.test(words)) return undefined;
@@ -157,13 +158,13 @@ const WORTH_NOW =
 const PAST_MONTH =
   /\b(?:de|em|desde|do ano de|la em) (?:(janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) (?:de )?)?((?:199[4-9]|20[0-4]\d))\b/u;
 
-/** "Seguro da moto é 190 mês": what it costs, not how long it lasts. */
+/** "Seguro da moto é 190 mês": the number is the premium, not a term in months. */
 const premium: Context = ({ words }, { months, ...rest }) => {
   const told = /\bseguro\b.*\b(\d{2,4})(?: reais)? mes\b/u.exec(words)?.[1];
   return told === undefined || months !== Number(told) ? undefined : { ...rest, expense: Number(told) * 100 };
 };
 
-/** "Com 2 dependentes": for income tax. */
+/** "Com 2 dependentes": for the income tax. */
 const dependants: Context = ({ words }, read) => {
   const said = /\b(\d|um|uma|dois|duas|tres|quatro|cinco) (?:dependentes?|filh[oa]s?)\b/u.exec(words)?.[1];
   if (said === undefined || !/\bliquid|\bdescont|\bbruto\b/u.test(words)) return undefined;
@@ -191,6 +192,7 @@ const CONTEXTS = [
   ownRisk,
 ];
 
+/** @param read the figures by name @param figures the same as found by language/, with their text */
 export function inContext(text: string, read: Figures, figures: readonly Figure[]): Figures {
   const cents = figures.flatMap((figure) => ('cents' in figure ? [figure.cents] : []));
   const reading = { words: folded(text), raw: text.toLowerCase(), cents };

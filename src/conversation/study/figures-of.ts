@@ -1,11 +1,11 @@
-// The figures language/ found in a question, by the names playbooks know them by. The first of each counts.
+// Converts the figures language/ found in a question to the names the playbooks use. The first of each name counts.
 
 import type { DebtFigure, Figures } from '../../domain/hard-question.ts';
 import type { Figure, FlowRole, Per } from '../../language/figures/figure.ts';
 
 const A_MONTH: Readonly<Record<Per, number>> = { day: 30, week: 52 / 12, month: 1, year: 1 / 12 };
 
-/** Words language/ compares without their accents, as they are shown. */
+/** Language compares words without accents; this gives back the spelling to show. */
 export const DEBT_NAMES: Readonly<Record<string, string>> = {
   cartao: 'cartão',
   carne: 'carnê',
@@ -18,7 +18,7 @@ type Flow = Extract<Figure, { role: FlowRole }>;
 type Sum = Extract<Figure, { role: 'price' | 'down_payment' | 'have' | 'target' | 'loan' | 'amount' }>;
 type Percent = Exclude<Extract<Figure, { percent: number }>, Debt>;
 
-/** 1.8 -> '1.8': what was written, as decimal text. */
+/** 1.8 -> '1.8': formulas take rates as decimal text. */
 const text = (percent: number): string => String(percent);
 
 const debtOf = ({ cents, name = 'dívida', percent, per }: Debt): DebtFigure => ({
@@ -27,7 +27,7 @@ const debtOf = ({ cents, name = 'dívida', percent, per }: Debt): DebtFigure => 
   ...(percent === undefined || per === 'year' ? {} : { rate: text(percent) }),
 });
 
-/** A sum of unknown role is what the question is about. */
+/** An amount without a known role is the price in question. Centavos. */
 function sumOf({ role, cents }: Sum): Figures {
   switch (role) {
     case 'price':
@@ -55,7 +55,7 @@ function percentOf(figure: Percent): Figures {
   const percent = text(figure.percent);
   switch (figure.role) {
     case 'interest':
-      // Under 5 % unsaid is a month's rate, above it a year's: no bank asks otherwise.
+      // Without a period, below 5 % is monthly and above it yearly, as Brazilian lenders quote them.
       return figure.per === 'month' || (figure.per === undefined && figure.percent < 5)
         ? { monthlyRate: percent }
         : { yearlyRate: percent };
@@ -93,7 +93,7 @@ function figureOf(figure: Figure): Figures {
   }
 }
 
-/** A value whose part was not told is what the question is about. */
+/** Flows as centavos a month, terms in months, rates as decimal text. */
 export function figuresOf(read: readonly Figure[]): Figures {
   let told: Figures = {};
   for (const one of read) told = { ...told, ...figureOf(one), ...told };

@@ -3,13 +3,13 @@
 import type { ConversationId } from '../../domain/ids.ts';
 import type { After, Channel, Reads } from '../../ports.ts';
 
-/** Telegram's fades after five. */
+/** Telegram's indicator lasts five seconds. */
 const EVERY_MS = 4_000;
 const RECENT_EVENTS = 12;
 
 type Typing = { readonly after: After; readonly channels: ReadonlyMap<string, Channel> };
 
-/** @returns how to end it. */
+/** @returns a function that stops it */
 export function keepTyping({ after, channels }: Typing, read: Reads, id: ConversationId): () => void {
   const conversation = read.conversation(id);
   const channel = conversation === undefined ? undefined : channels.get(conversation.channel);

@@ -1,4 +1,4 @@
-// Runs missions beside their accounts' lanes. The rows are the source of truth: a running mission nobody works on is
+// Runs missions beside their accounts' lanes. The rows are the source of truth: a running mission that no process works on is
 // (re)started, an ended one is dropped. Results go through the account's inbox, and its turn sends the reply.
 
 import { contextFor } from '../../context/context-for.ts';
@@ -13,9 +13,9 @@ import { keepTyping } from './keep-typing.ts';
 import { endOf } from './mission-end.ts';
 import { type PostingDeps, type PostNews, postMissionNews } from './post-mission-news.ts';
 
-/** A person who waits this long is told that somebody is at work. */
+/** After this long the person is told that the answer is being worked on. */
 const SLOW_MS = 5_000;
-/** Begun again this long after its first beginning, a mission asks no model any more: the person has waited. */
+/** A mission restarted this long after its first start calls no model: the person has waited enough. */
 const HURRY_MS = 60_000;
 
 export type MissionRunnerDeps = PostingDeps & {
@@ -26,23 +26,23 @@ export type MissionRunnerDeps = PostingDeps & {
 };
 
 export interface MissionRunner {
-  /** Looks at the account's rows: after each of its turns, and when the process begins. Returns at once. */
+  /** Compares the account's rows with what is running: after each of its turns, and at process start. Returns at once. */
   look(account: AccountId): void;
-  /** How many are worked on; one whose end is in the inbox is not. */
+  /** How many are in progress; a mission whose result is in the inbox is not counted. */
   working(): number;
-  /** Resolves when none is. */
+  /** Resolves when none is in progress. */
   idle(): Promise<void>;
-  /** Drops everything; the rows stay, for whoever is next. */
+  /** Stops everything without touching the rows, so that another process can continue. */
   leave(): void;
 }
 
-/** A mission this process has begun; it stays here until its row is gone. */
+/** A mission this process has started; it stays here until its row is gone. */
 type Begun = {
   readonly account: AccountId;
   readonly running: Running;
-  /** Stops what tells the person to wait. */
+  /** Cancels the waiting notices. */
   readonly stopNotices: () => void;
-  /** Until its end is in the inbox. */
+  /** True until the result is in the inbox. */
   working: boolean;
 };
 
@@ -99,7 +99,7 @@ export function missionRunner(deps: MissionRunnerDeps): MissionRunner {
   };
 }
 
-/** Starts, or starts again, the mission of a row. */
+/** Starts or restarts the mission of a row. */
 function started(
   { clock, missions, storeOf, zone }: MissionRunnerDeps,
   account: AccountId,
@@ -122,7 +122,7 @@ function started(
   });
 }
 
-/** Shows the chat as typing, and says so once when it takes long. @returns how to stop both */
+/** Shows the typing indicator, and after SLOW_MS says once that it takes longer. @returns a function that stops both */
 function tellToWait(deps: MissionRunnerDeps, account: AccountId, row: StoredMission, post: PostNews): () => void {
   const stopSlow = deps.after(SLOW_MS, () => void post(account, row, { kind: 'slow' }));
   const stopTyping = keepTyping(deps, deps.storeOf(account).read, row.conversation);

@@ -1,4 +1,4 @@
-// "Em quanto tempo, se eu guardar 800 por mês?" after what is to be gathered was told: the same goal at that pace.
+// "Em quanto tempo, se eu guardar 800 por mês?" after a savings goal was discussed: the same goal at that pace.
 
 import { folded } from '../../domain/fold.ts';
 import type { HardQuestion } from '../../domain/hard-question.ts';
@@ -8,7 +8,7 @@ import type { PlaybookName } from '../../missions/playbook-name.ts';
 
 const GATHERS: ReadonlySet<PlaybookName> = new Set(['reserva', 'juntar']);
 const HOW_LONG = /\b(?:quanto tempo|quando|quantos (?:meses|anos)|demor\w+|lev[ao]\w*)\b/;
-/** What names a goal of its own. */
+/** Figures that name a new goal. */
 const ANOTHER_GOAL: ReadonlySet<Figure['role']> = new Set([
   'price',
   'target',
@@ -19,6 +19,7 @@ const ANOTHER_GOAL: ReadonlySet<Figure['role']> = new Set([
   'amount',
 ]);
 
+/** Whether `text` continues `before` with another monthly saving. */
 export const paceAsked = (text: string, figures: readonly Figure[], before: HardQuestion): boolean =>
   figures.some(({ role }) => role === 'saving') &&
   !figures.some(({ role }) => ANOTHER_GOAL.has(role)) &&

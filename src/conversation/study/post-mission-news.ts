@@ -1,4 +1,4 @@
-// Puts the news of a mission into its account's inbox, as often as the store takes to accept it.
+// Puts the news of a mission into its account's inbox, retrying until the store accepts it.
 
 import type { AccountId } from '../../domain/ids.ts';
 import type { MissionNews } from '../../domain/mission-news.ts';
@@ -12,13 +12,13 @@ export type PostingDeps = {
   readonly after: After;
   readonly log: Log;
   readonly mailbox: Pick<Mailbox, 'post'>;
-  /** The account has news in its inbox. Must return at once. */
+  /** Called when the account has news in its inbox. Must return at once. */
   readonly posted: (account: AccountId) => void;
 };
 
 export type PostNews = (account: AccountId, mission: StoredMission, news: MissionNews) => Promise<void>;
 
-/** @returns a function that resolves once the news is durable, or once nobody is to post any more */
+/** @returns a function that resolves once the news is durable, or once posting is given up because the process stops */
 export const postMissionNews =
   ({ clock, after, log, mailbox, posted }: PostingDeps, hasLeft: () => boolean): PostNews =>
   async (account, { id, conversation }, news) => {

@@ -10,12 +10,12 @@ import { paceAsked } from './pace-asked.ts';
 const LONG = 8;
 const LEFT_OVER = /\b(?:gastar|sobra\w*|resta\w*|fico|ficaria)\b/u;
 
-/** "Se eu gastar 90, sobra quanto?" is asked of the ledger, and a whole question of another kind is another question. */
+/** "Se eu gastar 90, sobra quanto?" is for the ledger, and a complete question of another kind is a new question. */
 export function standsAlone({ text, reading, understanding: meant }: Situation, before: HardQuestion): boolean {
   if (paceAsked(text, reading.figures, before)) return false;
   const named = playbookNamed({ ...before, text });
   const long = text.trim().split(/\s+/u).length > LONG;
-  // One of the same kind with its own sum is asked anew, not added to the last.
+  // The same kind with an amount of its own is a new question too.
   if (named !== undefined)
     return named !== choosePlaybook(before) || (long && reading.figures.some((figure) => 'cents' in figure));
   if (meant.intent === 'simplista') return meant.slots.op === 'what_if' && LEFT_OVER.test(folded(text));

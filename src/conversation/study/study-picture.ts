@@ -19,7 +19,7 @@ export async function studyPicture(
   { read, today, conversation }: Preparing,
 ): Promise<Decision> {
   const row = read.mission(call.args.mission);
-  // A button of another chat, or of an answer that was erased.
+  // The button is from another chat, or its answer was erased.
   if (row === undefined || row.conversation !== conversation.id)
     return { do: 'reply', reply: phrases.expired, next: decision.next };
   const chart = await missions.picture({ question: row.question, ledger: read.ledger, today });

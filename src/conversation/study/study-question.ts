@@ -9,7 +9,7 @@ import type { StudyCall } from './decide-study.ts';
 import { endOf } from './mission-end.ts';
 import { studyPicture } from './study-picture.ts';
 
-/** @param rest prepares everything that is no hard question. */
+/** @param rest prepares every decision that is not a hard question */
 export const prepareStudies =
   (rest: Prepare, missions: Missions): Prepare =>
   async (decision, preparing) => {
@@ -17,7 +17,7 @@ export const prepareStudies =
     const [only] = decision.calls;
     if (only.tool === 'draw_study') return rest(await studyPicture(decision, only, missions, preparing), preparing);
     const hard = decision.calls.find((call) => call.tool === 'study_question');
-    // One that came back from beside the lane has its answer with it.
+    // A mission that has returned already carries its answer.
     if (hard === undefined || hard.args.outside !== undefined) return rest(decision, preparing);
     return studied(decision, hard, missions, preparing);
   };

@@ -12,27 +12,27 @@ import { figuresOf } from './figures-of.ts';
 import { fitsMonth } from './fits-month.ts';
 import { paceAsked } from './pace-asked.ts';
 
-/** A longer message says what it wants by itself. */
+/** In words: a longer message is a question of its own. */
 const MOST_WORDS = 14;
-/** It goes on from something: "e se…", "e com…", "mas eu ganho…". */
+/** Openings that continue the last question: "e se…", "e com…", "mas eu ganho…". */
 const GOES_ON =
   /^(?:e (?:o|a|os|as) d[aoe]\b|(?:e|ah e|entao|mas e) (?:se|com|em|por|pra|para|a|aos|usando|dando|ganhando|pagando|guardando|juntando|parcelando|sem|n?o|na|d[aeo])\b|(?:e )?se (?:for|fosse|forem|fossem|eu|a gente|o juro|a taxa|a parcela|custar|custasse|durar)\b|(?:mas|so que) (?:eu )?(?:ganho|gasto|tenho|guardo|posso|consigo|quero)\b)/;
-/** One figure with what it is and nothing else: "aos 60", "com 20 mil de entrada", "em 36x", "1,9% ao mês". */
+/** A single figure with its role: "aos 60", "com 20 mil de entrada", "em 36x", "1,9% ao mês". */
 const FRAGMENT =
   /^(?:e |mas |ent[ãa]o )?(?:aos \d\d(?: anos)?|(?:com |dando )?(?:r\$ ?)?[\d.,]+(?: mil)? de entrada|(?:com |tendo |j[áa] tenho )(?:r\$ ?)?[\d.,]+(?: mil)?(?: reais)?(?: j[áa])? guardad[oa]s?|(?:em |com |por )?\d{1,3} ?(?:x|vezes|meses|anos)|(?:com |a |de |juros? de |taxa de )?[\d.,]+ ?(?:%|por cento)(?: (?:ao|por) (?:m[êe]s|ano)| de desconto| de juros| do cdi)?)\s*[.?!]*$/iu;
 const ANOTHER_COMPANY = /^e (?:[ao]s? )?(?:d[aoe] )?/iu;
 const MULTIPLES = /\bp ?\/ ?l\b|\bp ?\/ ?vp\b|\broe\b|\bdividendos?\b/giu;
 
-/** "E na poupança?", of what some money would earn. */
+/** "E na poupança?": another investment for the same money. */
 const ANOTHER_PAPER =
   /^e (?:se for |se fosse )?(?:(?:n|d)?[oa]s? |em |de )?(?:poupanca|cdb|lci|lca|tesouro(?: selic| ipca)?|selic|prefixado|caixinha)$/;
 
-/** Where a way of leaving, of taking days or of having begun changes the sum. */
+/** Calculations that change with how a job ended, how many days are taken, or when it began. */
 const VARIED: ReadonlySet<PlaybookName> = new Set(['rescisao', 'decimo_terceiro', 'ferias', 'seguro_desemprego']);
 const ANOTHER_WAY =
   /\b(?:pedir|peco|pedisse|acordo|justa causa|vend(?:er|o|esse|endo)|entr(?:ei|ar|asse)|comecei|desde|(?:10|15|20|30) dias)\b/;
 
-/** Answers read from the words themselves: what the answer asked to be told, said on its own. */
+/** Facts that an answer asks for and that can then be told alone, by playbook. */
 const TOLD_NEXT: Partial<Record<PlaybookName, RegExp>> = {
   aposentadoria_inss:
     /\bcontribui\w*|\bsou (?:homem|mulher)\b|\b(?:homem|mulher|ele|ela|meu pai|minha mae)\b|\b\d\d anos\b/,
@@ -44,13 +44,13 @@ const tellsNext = (words: string, playbook: PlaybookName): boolean =>
   TOLD_NEXT[playbook]?.test(words) === true &&
   !/\b(?:quant[oa]s?|qual|gast\w+|paguei|recebi|comprei|lembr\w+|anot\w+)\b/.test(words);
 
-/** What one message tells by one name and the next by another: "20 mil" or "8 mil por mês" alone are whatever the first ones were. */
+/** Amounts that may be named differently in two messages: a bare "20 mil" takes the name the earlier one had. */
 const SUMS = ['price', 'saved', 'goal', 'loan'] as const;
 const FLOWS = ['passive', 'saving', 'income', 'expense', 'rent', 'payment', 'installment'] as const;
 const EACH_MONTH = /\b(?:por mes|mensa\w+|todo mes)\b/;
 const SAYS_WHICH = /\b(?:tiver|tivesse|tenho|guardad|ganh|gast|guard|junt|pag|receb|aluguel|parcela|custa|sobr)/;
 
-/** The verb says which flow a bare sum is. */
+/** Verbs that give a bare amount its flow. */
 const VERBS: readonly (readonly [RegExp, 'payment' | 'saving' | 'income'])[] = [
   [/\bpag(?:ar|asse|o|ando)\b/, 'payment'],
   [/\b(?:guard|junt|poup)(?:ar|asse|o|ando)\b/, 'saving'],
@@ -59,7 +59,7 @@ const VERBS: readonly (readonly [RegExp, 'payment' | 'saving' | 'income'])[] = [
 
 const HAS = /\b(?:tiver|tivesse|ja tenho)\b/;
 
-/** "E se eu pagar 900?", where what is paid each month was told before. */
+/** "E se eu pagar 900?": replaces the monthly payment, when there was one. */
 function byVerb(words: string, read: Figures, before: Figures): Figures {
   const flow = VERBS.find(([verb, key]) => verb.test(words) && before[key] !== undefined)?.[1];
   const { price, expense, ...rest } = read;
@@ -73,10 +73,13 @@ type Key = (typeof SUMS | typeof FLOWS)[number];
 const keysOf = (figures: Figures, keys: readonly Key[]): readonly Key[] =>
   keys.filter((key) => figures[key] !== undefined);
 
-/** How many times one is the other. */
+/** Ratio of the larger to the smaller. */
 const apart = (a: number, b: number): number => Math.max(a, b) / Math.max(1, Math.min(a, b));
 
-/** "E se eu aumentar pra 600?" of "400 por mês até 20 mil": what a bare sum is near to is what it stands for. */
+/**
+ * "E se eu aumentar pra 600?" after "400 por mês até 20 mil": a bare amount replaces the closest one, unless the second closest is
+ * less than this many times further.
+ */
 const FAR = 3;
 function nearest(cents: number, before: Figures): Key | undefined {
   const [closest, second] = keysOf(before, [...SUMS, ...FLOWS])
@@ -85,21 +88,21 @@ function nearest(cents: number, before: Figures): Key | undefined {
   return closest !== undefined && second !== undefined && second.times >= closest.times * FAR ? closest.key : undefined;
 }
 
-/** The one figure told, under the name its like had before. */
+/** The one amount in the message, under the name of the earlier amount of its kind. */
 function alike(read: Figures, before: Figures, monthly: boolean): Figures {
   const [told, ...more] = keysOf(read, [...SUMS, ...FLOWS]);
   if (told === undefined || more.length > 0) return read;
   const { [told]: sum = 0, ...rest } = read;
   const near = told === 'price' && !monthly ? nearest(sum, before) : undefined;
   if (near !== undefined) return { ...rest, [near]: sum };
-  // A bare sum where only what is paid or put by each month was told before is that.
+  // When only monthly flows were told before, a bare amount is one of them.
   const onlyFlows = keysOf(before, SUMS).length === 0;
   const flows = monthly || onlyFlows || (FLOWS as readonly Key[]).includes(told);
   const [was, ...others] = keysOf(before, flows ? FLOWS : SUMS);
   return was === undefined || was === told || others.length > 0 ? read : { ...rest, [was]: sum };
 }
 
-/** "E se o desconto for de 3 %?": a bare share is the rate that was told before. */
+/** "E se o desconto for de 3 %?": a bare percentage replaces the only rate told before. */
 const BARE_RATE =
   /\b(?:juros?|taxa)\b.*?\b(\d{1,2}(?:[.,]\d{1,2})?)(?! ?(?:%|por|x|mil|vezes|meses|anos|reais))\s*[?.!]*$/iu;
 const RATES = ['discount', 'shareOfCdi', 'monthlyRate', 'yearlyRate', 'percent'] as const;
@@ -107,7 +110,7 @@ function rateAlike(text: string, told: Figures, before: Figures): Figures {
   const words = folded(text);
   const bare =
     before.monthlyRate === undefined && before.yearlyRate === undefined ? undefined : BARE_RATE.exec(text)?.[1];
-  // "E se o juro for 1,49?": without its unit it reads as a sum, or as nothing.
+  // "E se o juro for 1,49?": without a unit it may have been read as an amount.
   const { price: _, expense: __, ...others } = told;
   const read = bare === undefined ? told : { ...others, percent: bare.replace(',', '.') };
   const { percent, ...rest } = read;
@@ -117,7 +120,7 @@ function rateAlike(text: string, told: Figures, before: Figures): Figures {
   return was === undefined || more.length > 0 ? read : { ...rest, [was]: percent };
 }
 
-/** A term told for what was counted in parcelas is so many of them. */
+/** A term in months replaces the number of parcelas when the question had parcelas. */
 const termAlike = ({ months, ...rest }: Figures, before: Figures): Figures =>
   months === undefined
     ? rest
@@ -125,7 +128,7 @@ const termAlike = ({ months, ...rest }: Figures, before: Figures): Figures =>
       ? { ...rest, installments: months }
       : { ...rest, months };
 
-/** "Quando junto 20 mil?", "e se eu já tiver 5?": what was to be gathered stays so. */
+/** "E se eu já tiver 5?": the earlier amount remains the goal. */
 const aim = (words: string, read: Figures, { figures, ...question }: HardQuestion): Figures => {
   const { saved, saving, goal, price, loan } = figures;
   const gathered = saving !== undefined || choosePlaybook({ ...question, figures }) === 'juntar';
@@ -135,7 +138,7 @@ const aim = (words: string, read: Figures, { figures, ...question }: HardQuestio
 };
 const KEPT = /\b(?:tiver|tivesse|ja tenho|guardad[oa]s?)\b/;
 
-/** Two names of one thing: the newer one takes the place of the other. */
+/** Pairs of figures that exclude each other: the newer replaces the older. */
 const SAME: readonly (readonly [keyof Figures, keyof Figures])[] = [
   ['monthlyRate', 'yearlyRate'],
   ['months', 'due'],
@@ -153,13 +156,13 @@ function replaced(before: Figures, read: Figures): Figures {
 }
 
 /**
- * @param justAnswered nothing was said since the answer, so that a figure alone ("aos 60", "1,9 % ao mês") goes on from it
- * @returns undefined for a message that is about something else
+ * @param justAnswered nothing was said since the answer, so that a bare figure ("aos 60", "1,9 % ao mês") continues it
+ * @returns undefined when the message is about something else
  */
 export function whatIf(reading: Reading, question: HardQuestion, justAnswered = false): HardQuestion | undefined {
   const { text } = reading;
   const words = folded(text).trim();
-  // A whole question of its own is asked anew.
+  // A complete question is asked anew.
   const told =
     justAnswered &&
     tellsNext(words, choosePlaybook(question)) &&
@@ -183,7 +186,7 @@ export function whatIf(reading: Reading, question: HardQuestion, justAnswered = 
       figures: { ...question.figures, ...inContext(text, figuresOf(said), said) },
     };
   }
-  // "E se eu pedir demissão?": the same matter, another way; the words told last rule.
+  // "E se eu pedir demissão?": the same calculation in another case, so the new words come last and win.
   if (VARIED.has(choosePlaybook(question)) && ANOTHER_WAY.test(words) && !/\d{3}/.test(words))
     return { ...question, text: `${question.text}; ${text}` };
   if (choosePlaybook(question) === 'comparar_investimentos' && ANOTHER_PAPER.test(words))

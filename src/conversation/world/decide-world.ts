@@ -1,4 +1,4 @@
-// Questions about the world: pointed to who knows, unless something kept has their words.
+// Questions of general knowledge: referred to a better source, unless something stored has their words.
 
 import { folded } from '../../domain/fold.ts';
 import type { Intent } from '../../language/intent.ts';
@@ -13,7 +13,7 @@ import { expertAsked } from './expert-asked.ts';
 import { dangerIn } from './in-danger.ts';
 import { knowledgeAsked } from './knowledge-asked.ts';
 
-/** Intents a question about the world is taken for. */
+/** Intents such a question may have been mistaken for. */
 const TAKEN_FOR: ReadonlySet<Intent> = new Set<Intent>([
   'search',
   'list_all',
@@ -29,20 +29,21 @@ const TAKEN_FOR: ReadonlySet<Intent> = new Set<Intent>([
   'undo_transaction',
 ]);
 
-/** In words: longer than this it tells a story besides. */
+/** In words: a longer message tells more than the question. */
 const LONGEST = 24;
-/** Shorter words are in too many notes to point at one. */
+/** In letters: shorter words occur in too many notes to identify one. */
 const TELLING = 5;
-/** Words of the question itself. */
+/** Words that belong to the question, not to its subject. */
 const ASKING =
   /^(?:qual|quais|quant[oa]s?|porque|tempo|jeito|melhor|fazer|posso|pode|podem|tomar|comer|serve|direitos?|tirar|limpar|como|mundo|brasil|muit[oa])$/u;
 
-/** Somebody in danger is answered before any open question, and whatever the message was taken for. */
+/** Danger is answered before any open question and before every other reading. */
 export function decideInDanger({ text, message }: Situation): Decision | undefined {
   const danger = message.forwarded ? undefined : dangerIn(text);
   return danger === undefined ? undefined : say(worldWords[danger]);
 }
 
+/** @returns undefined when it is no such question */
 export function decideWorld({ text, understanding, loaded }: Situation): Decision | undefined {
   if (!TAKEN_FOR.has(understanding.intent) || text.includes(':')) return undefined;
   const words = folded(text);

@@ -1,4 +1,4 @@
-// Grief or sadness that is told asks for nothing: it is answered as such, and never with an offer to keep it.
+// Grief or sadness is answered with sympathy, never with an offer to save it.
 
 export type Distress = 'loss' | 'sadness';
 
@@ -11,6 +11,7 @@ const LOSS = new RegExp(
 const SADNESS =
   /\b(?:to|tou|estou|ando|fiquei|me sinto|me sentindo) (?:(?:muito|tao|bem|meio|um pouco|mega|super|hoje|me sentindo) )*(?:triste|mal|pra baixo|desanimad[oa]|sozinh[oa]|arrasad[oa]|deprimid[oa]|angustiad[oa]|ansios[oa]|desesperad[oa]|acabad[oa])(?! (?:em|com o|de saldo|n[oa]|pra|pro) )\b/u;
 
+/** @param words folded @returns undefined when neither is told */
 export function distressTold(words: string): Distress | undefined {
   if (LOSS.test(words)) return 'loss';
   return SADNESS.test(words) ? 'sadness' : undefined;

@@ -1,4 +1,4 @@
-// Questions of health and of law: a wrong answer does harm, so they are pointed to who answers for them.
+// Questions of health and of law: a wrong answer does harm, so the person is referred to a professional.
 
 export type Expert = 'doctor' | 'vet' | 'lawyer';
 
@@ -14,10 +14,11 @@ const ANIMAL_ASKS =
 const LAW =
   /\bquais (?:sao )?(?:os )?(?:meus )?direitos\b|\b(?:posso|pode|podem|consigo|da pra|devo) (?:\w+ )?(?:processar|me processar|ser demitid[oa]|me demitir|me mandar embora|me despejar|ser despejad[oa]|ser pres[oa]|ir pres[oa])\b|^(?:isso |sera que |isso ai )?(?:e|eh|seria) (?:crime|ilegal|contra a lei)\b|\b(?:tenho|temos|tem) direito a\b|\bda cadeia\b/u;
 
-/** What is the person's own is looked for, and what costs money is a matter of money. */
+/** The person's own records and prices are for the notebook and the ledger. */
 const OWN =
   /\b(?:que horas?|quando|onde|cade|anot\w+|guard\w+|salv\w+|lembr\w+|lembret\w*|meus? remedios?|minhas? (?:doses?|vacinas?)|(?<!o que )(?:eu|ele|ela) (?:tomo|toma|tomei|tomou)|(?:passei|falei|disse|mandei|falou|receitou|passou|mandou)|gast\w+|pag\w+|comprei|custa|custou|preco|reais|filmes?|series?)\b/u;
 
+/** @param words folded @returns undefined when no professional is needed */
 export function expertAsked(words: string): Expert | undefined {
   if (OWN.test(words)) return undefined;
   if (LAW.test(words)) return 'lawyer';

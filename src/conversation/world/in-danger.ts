@@ -1,20 +1,21 @@
-// Words of somebody who may be in danger: the reply is the number to call, whatever else is going on.
+// Words of somebody who may be in danger: the reply gives the emergency number, whatever question is open.
 
 import { folded } from '../../domain/fold.ts';
 
 export type Danger = 'despair' | 'emergency';
 
-/** "Quero morrer de rir", "me matar de trabalhar" exaggerate. */
+/** "Quero morrer de rir" and "me matar de trabalhar" are exaggerations. */
 const DESPAIR =
   /\b(?:quero|queria|vou|penso em|pensando em|pensei em|vontade de|so quero|melhor eu) (?:so )?(?:me matar|acabar com (?:tudo isso|a minha vida|minha vida)|tirar (?:a )?minha (?:propria )?vida)(?! (?:de|trabalhando|estudando|treinando)\b)|\b(?:quero|queria|vontade de|pensando em) (?:so )?morrer(?! (?:de|na|no)\b)|\bnao (?:quero|aguento|tenho vontade de) (?:mais )?viver(?: mais)?(?= |$)(?! (?:aqui|assim|sem|com|de|em|n[ao])\b)|\bpensando em suicidio\b/u;
 const LAUGHS = /\b(?:k{3,}|(?:ha){2,}|rs(?:rs)*|lol)\b|😂|🤣/iu;
 
 const EMERGENCY =
   /\b(?:(?:com|sentindo|uma|deu) (?:muita |forte |uma )?(?:dor (?:forte )?no peito|falta de ar|convulsao)|nao (?:consegue|consigo|ta conseguindo|to conseguindo) respirar|(?:desmaiou|convulsionando|engasgou|engasgad[oa]|enfartou|infartou|infartando|tendo um (?:avc|infarto|derrame)|sangrando muito|nao acorda de jeito)|(?:tomou|bebeu|engoliu) (?:agua sanitaria|veneno|chumbinho|detergente|soda|alvejante|remedio demais|uma cartela))\b/u;
-/** A story of another day, a work, or something to be written down. */
+/** A past event, a title, or something to write down. */
 const NOT_NOW =
   /\b(?:anota|guarda|salva|lembra|lembrete|filme|serie|livro|novela|episodio|ontem|semana passada|mes passado|ano passado|exame|consulta|marquei|tive|teve|passou|gastei|paguei)\b/u;
 
+/** @param text as typed @returns undefined when nobody is in danger now */
 export function dangerIn(text: string): Danger | undefined {
   const words = folded(text);
   if (NOT_NOW.test(words) || LAUGHS.test(text)) return undefined;

@@ -1,7 +1,7 @@
-// Questions of general knowledge that sound like a question about money or an order: "por que o céu é azul?", "qual o
-// melhor jeito de limpar o sofá?". Nothing kept and nothing noted answers them.
+// General knowledge that resembles a question about money or a command: "por que o céu é azul?", "qual o melhor jeito de
+// limpar o sofá?". Nothing stored answers it.
 
-/** Money, work, the person's own things and the notebook itself. */
+/** Money, work, the person's own things, and this product. */
 const NOT_THE_WORLD =
   /\b(?:dinheiro|grana|financ\w*|prejuiz\w*|fatur\w*|melhor(?:a|o|am|ar|aram|ou|ei)|pior(?:a|o|am|ar|aram|ou|ei)|cresc\w*|gast\w*|pag\w*|receb\w*|ganh\w*|cust\w*|compr\w*|vend\w*|client\w*|negocio|lucro|margem|preco|car[oa]s?|barat[oa]s?|juros?|taxas?|impostos?|invest\w*|aplic\w*|poup\w*|econom\w*|guard\w*|junt\w*|acoes|acao|bolsa|dolar|euro|bitcoin|cripto|selic|cdi|cdb|ipca|inflacao|banco|salario|renda|emprego|emprest\w*|financi\w*|divid\w*|dev\w+|parcel\w*|cart(?:ao|oes)|fatura|limite|score|saldo|contas?|orcamento|metas?|tetos?|sobr\w+|falt\w+|fecha\w*|reserva|aposent\w*|valor|reais|mes|meses|impuls\w*|vontade|control\w*|planej\w*|organiz\w*|casa|carro|moto|aluguel|alug\w*|viaj\w*|viagem|festa|casamento|empresa|loja|abrir|mei|cnpj|nome|lembr\w*|lembret\w*|avis\w*|anot\w*|nota|notas|apag\w*|salv\w*|filmes?|series?|videos?|links?|listas?|categorias?|planilha|grafico|relatorio|dados|aqui|caderno|caderneta|agente|voces?|vc|tu|bot)\b/u;
 
@@ -14,7 +14,7 @@ const HOW_MANY =
 const OPINION =
   /^(?:e )?o que (?:e que )?(?:voce|vc|ce|tu) (?:acha|pensa) (?:d[aeo]s?|sobre) (?!meu|minha|iss|ess|est)/u;
 
-/** A cause in the life of who asks is looked for in what is noted. */
+/** Causes in the person's own life are searched in what is stored. */
 const OF_MY_LIFE =
   /\b(?:eu|me|comigo|(?:meu|minha|meus|minhas|nossa|nosso)(?! (?:gat|cachorr|filh|bebe|cao|coelh|pe|perna|barriga|olho|cabelo|mao|nariz|vizinh)\w*)|\w{3,}[aei]mos|sempre|nunca|luz|agua|obra|feria|mesada|ofertas?|safra|vermelho|zerad\w+|dur[oa]|acab\w+|som[ei]\w*|ca(?:i|iu|iram|em)|\d+)\b/u;
 
@@ -22,5 +22,6 @@ const asksWhy = (words: string): boolean => WHY.test(words) && !OF_MY_LIFE.test(
 const asksOpinion = (words: string): boolean =>
   OPINION.test(words) && !/\b(?:d[aeo]s? )(?:eu|gente|nos)\b/u.test(words);
 
+/** @param words folded */
 export const knowledgeAsked = (words: string): boolean =>
   asksOpinion(words) || (!NOT_THE_WORLD.test(words) && (asksWhy(words) || HOW.test(words) || HOW_MANY.test(words)));
