@@ -1,4 +1,4 @@
-// An answer to the one missing piece of an entry, put into the draft.
+// Puts the answer about a missing field of an entry into its draft.
 
 import { fitsKind } from '../../finance/category-labels.ts';
 import { type Draft, type MissingPiece, missingPiece } from '../../finance/draft.ts';
@@ -8,18 +8,18 @@ import type { Situation } from '../situation.ts';
 import { withAnswer } from './draft-of.ts';
 import { type Expected, expectedAmount } from './expected-amount.ts';
 
-/** The amount this entry had before, or is expected to have. */
+/** The amount this entry had before, or is expected to have; undefined when nothing is known. */
 export const expectedIn = (draft: Draft, { loaded, asking, zone }: Situation): Expected | undefined =>
   expectedAmount(draft, loaded, localDate(asking.now, zone));
 
-/** The category of an unlisted place is asked only once: it is remembered. */
+/** Remembers the category of an unlisted place, so that it is asked only once. */
 export function withPlace(draft: Draft, asked: MissingPiece): Draft {
   const { description, counterpart } = draft;
   const place = asked !== 'category' || description === undefined ? undefined : placeNamed(description, counterpart);
   return place === undefined ? draft : { ...draft, place };
 }
 
-/** "Lazer" does not answer where money came from. */
+/** Whether the category suits the kind: "lazer" does not answer where money came from. */
 const fitting = ({ kind, category }: Draft): boolean =>
   category === undefined || (kind !== 'despesa' && kind !== 'receita') || fitsKind(category, kind);
 
@@ -28,7 +28,7 @@ const YES_OR_NO = /^\s*(?:sim|s|n[ãa]o|n|ok|isso|claro|pode ser|uhum)\s*[.!?]*$
 /** "Sim", "tudo": the expected amount. */
 const ALL_OF_IT = /^\s*(?:sim|isso|tudo|foi tudo|o total|inteir[oa]|certo|exato)\b/iu;
 
-/** "Corrida", of money that came in, is what was earned on it, and not what a ride costs. */
+/** "Corrida", for money that came in, is the work that earned it, not the price of a ride. */
 function fromWork(draft: Draft, { text, read }: Situation): Draft {
   if (
     draft.kind !== 'receita' ||
@@ -50,7 +50,7 @@ function onDaySaid(draft: Draft, { reading, text }: Situation): Draft {
   return { ...draft, date: said.date };
 }
 
-/** The draft with the answer in it; undefined when the answer does not give the missing piece. */
+/** The draft with the answer in it; undefined when the answer does not give the missing field. */
 export function answeredDraft(draft: Draft, piece: MissingPiece, situation: Situation): Draft | undefined {
   const { understanding, text } = situation;
   if (piece === 'description' && YES_OR_NO.test(text)) return undefined;

@@ -1,4 +1,4 @@
-// "Sei lá", "não lembro", under a question about an entry: it is kept without what nobody remembers, and the question is over.
+// "Sei lá", "não lembro" as the answer about an entry: it is recorded without that field, and the question is closed.
 
 import type { Draft, MissingPiece } from '../../finance/draft.ts';
 import { underOthers } from '../../finance/draft.ts';
@@ -6,9 +6,10 @@ import { underOthers } from '../../finance/draft.ts';
 const DOES_NOT_KNOW =
   /^(?:(?:ah|hum|xi|ih|putz|eu),? )*(?:sei l[áa]|(?:n[ãa]o|n|nem) (?:sei|lembro|me lembro|fa[çc]o ideia)|esqueci|qualquer (?:um|uma|coisa)|tanto faz|outr[oa]s?(?: coisas?)?|sem categoria|v[áa]rias coisas|nada espec[íi]fico|deixa (?:sem|em branco))(?: (?:agora|n[ãa]o|direito|mais|mesmo|dizer|te dizer|quanto|o valor))*[.!]*$/iu;
 
+/** Whether the person does not know the answer. */
 export const answersNothing = (text: string): boolean => DOES_NOT_KNOW.test(text.trim());
 
-/** Undefined where what is missing is the amount: without it there is no entry. */
+/** The draft without that field; undefined when the field is the amount, which an entry cannot lack. */
 export function withoutPiece(draft: Draft, piece: MissingPiece): Draft | undefined {
   if (piece === 'amount') return undefined;
   if (piece !== 'payment_method') return underOthers(draft);

@@ -1,4 +1,4 @@
-// A fatura payment without an amount or card: asks for it, with buttons from what is known of the cards.
+// Asks for the missing amount or card of a fatura payment, with buttons for the known cards and amounts.
 
 import { contaLabel, contaSlug } from '../../finance/conta.ts';
 import { reais } from '../../finance/money.ts';

@@ -1,4 +1,4 @@
-// "O Thiago pagou", of whom nothing is known: how much came is asked, and what is answered is kept under that name.
+// "O Thiago pagou", when nothing is known about Thiago: asks how much came; the answer is recorded under that name.
 
 import type { LocalDate } from '../../domain/dates.ts';
 import type { Draft } from '../../finance/draft.ts';
@@ -8,6 +8,7 @@ import type { ToolCall } from '../../tools/registry.ts';
 import { type Asking, askToFill } from '../ask.ts';
 import type { Performed } from '../performed.ts';
 
+/** @param who the payer, as named @param events added to those of the question */
 export function askHowMuchCame(who: string, today: LocalDate, events: Performed['events'], asking: Asking): Performed {
   const counterpart = properName(who);
   const draft: Draft = {

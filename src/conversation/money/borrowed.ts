@@ -1,4 +1,4 @@
-// "Peguei 500 emprestado do Zeca": the money comes in, and is owed.
+// "Peguei 500 emprestado do Zeca": income that is also recorded as a debt.
 
 import { folded } from '../../domain/fold.ts';
 import type { Draft } from '../../finance/draft.ts';
@@ -7,10 +7,10 @@ import type { Situation } from '../situation.ts';
 
 const BORROWED =
   /\b(?:peguei|pegamos|pedi|tomei|arrumei|consegui)\b.{0,30}\bemprestad|\b(?:me|nos) emprest(?:ou|aram)\b|\bemprestad[oa]s? (?:d[aeo]|com|pel[ao])\b/u;
-/** What is told again, or what was only wished. */
+/** Repayments, and loans that did not happen. */
 const NOT_NOW = /\b(?:nao|quase|paguei|devolvi|quitei|ia|queria|pensei)\b/u;
 
-/** The debts that these entries open, one for each lender who has none yet. */
+/** One call per entry that is a loan; the debt is the new total owed to that lender, in centavos. */
 export function debtsBorrowed(entries: readonly Draft[], { text, loaded }: Situation): readonly ToolCall[] {
   const said = folded(text);
   if (!BORROWED.test(said) || NOT_NOW.test(said)) return [];
@@ -18,14 +18,14 @@ export function debtsBorrowed(entries: readonly Draft[], { text, loaded }: Situa
     if (kind !== 'receita' || category !== 'dividas' || pending === true) return [];
     if (counterpart === undefined || cents === undefined) return [];
     const key = folded(counterpart);
-    // Borrowed again from the same person: what is still owed, and this.
+    // A second loan from the same person is added to what is still owed.
     const owed = loaded.owed().find((debt) => debt.key === key)?.cents ?? 0;
     const value = { name: counterpart, cents: owed + cents };
     return [{ tool: 'tell_money', args: { told: { kind: 'divida', key, value } } }];
   });
 }
 
-/** A loan that is taken is no repayment. */
+/** The draft as a loan taken, so that it is not read as a repayment. */
 export const asLoan = (draft: Draft, text: string): Draft =>
   draft.kind === 'receita' &&
   draft.category === 'dividas' &&

@@ -1,11 +1,11 @@
-// "Deu 168 no ifood", "2 faxinas na casa da Marta 180 cada": without a verb of paying or receiving, who says it tells which way the money
-// went. What the person does for a living was told, or shows in what was recorded before.
+// "Deu 168 no ifood", "2 faxinas na casa da Marta 180 cada": without a verb of paying or receiving, the direction of the money
+// depends on the person's work, which was told or shows in earlier entries.
 
 import { folded } from '../../domain/fold.ts';
 import type { Draft } from '../../finance/draft.ts';
 import type { Loaded } from '../loaded.ts';
 
-/** Whom the words are about, of what they live, and what of theirs others pay for. */
+/** Trades, as named in the profile, with the words for what each sells. */
 const TRADES: readonly { readonly is: RegExp; readonly sells: RegExp }[] = [
   {
     is: /\b(?:entregador|motoboy|motogirl|motorista|motoqueir|moto ?taxi|uber|ifood|99|rappi|indrive|aplicativo|app|entregas?|corridas?)/u,
@@ -29,7 +29,7 @@ const TRADES: readonly { readonly is: RegExp; readonly sells: RegExp }[] = [
   },
 ];
 
-/** Money of the person that went out. */
+/** Words of money going out. */
 const PAID =
   /\b(?:paguei|pagamos|gastei|comprei|pedi|pedimos|dei|mandei|custou|custaram|cobrou|cobraram|peguei|chamei|veio|almoco|lanche|janta|comida|pedido|pra mim|pra minha|pro meu|d[ao] (?:minha|meu) (?!client|fregues))\b/u;
 const EARNED = /\b(?:deu|deram|rendeu|renderam|fiz|fez|foi|foram|tirei|entrou|hoje|ontem|\d+ [a-z]+)\b/u;
@@ -41,16 +41,16 @@ const incoming = ({ category: _, method: __, ...draft }: Draft): Draft => ({
   category: 'renda_extra',
 });
 
-/** Undefined where nothing tells: somebody works for a day's pay, or pays it. */
+/** Direction of the money; undefined when nothing tells it. */
 export type Way = 'in' | 'out' | undefined;
 
-/** Whether money of that noun came in before, or went out. */
+/** The direction of earlier entries with that noun. */
 function wayBefore(noun: string, { entries }: Loaded): Way {
   const last = entries({ words: noun }).find(({ kind }) => kind === 'receita' || kind === 'despesa');
   return last === undefined ? undefined : last.kind === 'receita' ? 'in' : 'out';
 }
 
-/** "3 diárias do Zezinho 150 cada": said by who works, or by who hires. */
+/** "3 diárias do Zezinho 150 cada": written alike by the worker and by the person who hires. */
 export const isDaysWork = ({ kind, description = '', pending }: Draft, text: string): boolean =>
   (kind === 'receita' || kind === 'despesa') &&
   pending !== true &&
@@ -58,12 +58,14 @@ export const isDaysWork = ({ kind, description = '', pending }: Draft, text: str
   !PAID.test(folded(text)) &&
   /^\d|^(?:uma|duas|tres|quatro|cinco|meia) /u.test(folded(text).trim());
 
+/** The direction of a day's work, from the person's trade, otherwise from earlier entries. */
 export function wayOfDays(loaded: Loaded): Way {
   const trade = folded(loaded.trade() ?? '');
   if (TRADES.some(({ is, sells }) => is.test(trade) && sells.test('diarias'))) return 'in';
   return wayBefore('diaria', loaded);
 }
 
+/** The draft with the direction that the person's work implies; unchanged when nothing implies one. */
 export function byTrade(draft: Draft, text: string, loaded: Loaded): Draft {
   const { kind, description = '', pending, parcelas = 1, receivable = 0 } = draft;
   if (kind !== 'despesa' || pending === true || parcelas > 1 || receivable > 0) return draft;
@@ -77,7 +79,7 @@ export function byTrade(draft: Draft, text: string, loaded: Loaded): Draft {
   return earns ? incoming(draft) : draft;
 }
 
-/** The same draft the other way round. */
+/** The draft with kind and category of the other direction. */
 export const turned = (draft: Draft, way: Exclude<Way, undefined>): Draft => {
   if (way === 'in') return incoming(draft);
   const { category: _, ...rest } = draft;

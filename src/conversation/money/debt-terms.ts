@@ -5,14 +5,15 @@ import type { Figure } from '../../language/figures/figure.ts';
 import { DEBT_NAMES } from '../study/figures-of.ts';
 
 export type DebtTerms = {
-  /** Centavos. */
+  /** Amount owed, in centavos. */
   readonly owed?: number;
-  /** Centavos a month. */
+  /** Monthly payment, in centavos. */
   readonly parcela?: number;
-  /** 'cartão': only of a kind of credit, not of who lent. */
+  /** Kind of credit, such as 'cartão'; a person or shop that lent is not one. */
   readonly kind?: string;
 };
 
+/** @param figures as language/ read them @returns {} when none belongs to a debt */
 export function debtTerms(figures: readonly Figure[]): DebtTerms {
   const debt = figures.find((one) => one.role === 'debt');
   const owed = debt ?? figures.find((one) => one.role === 'loan' || one.role === 'price');

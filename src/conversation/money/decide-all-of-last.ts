@@ -1,4 +1,4 @@
-// "Foi no débito os dois", "foram todos ontem": after a message that made several entries, corrects each of them.
+// "Foi no débito os dois", "foram todos ontem": corrects every entry of the message just recorded.
 
 import { folded } from '../../domain/fold.ts';
 import { NUMBER_WORDS } from '../../language/numbers/number-words.ts';
@@ -17,7 +17,7 @@ export function decideAllOfLast({ text, understanding, loaded }: Situation): Dec
   if (entries.length < 2) return undefined;
   const count = NUMBER_WORDS.get(said.groups?.['count'] ?? '')?.value;
   if (count !== undefined && count !== entries.length) return undefined;
-  // One value cannot be that of each.
+  // An amount or description cannot hold for several entries.
   const { description: _, amount_cents: __, ...same } = understanding.slots.changes;
   const changes = changesOf(same);
   const [first, ...rest] = entries.map(

@@ -1,4 +1,4 @@
-// "O Beta pagou", "ele só me pagou 200": records money expected from somebody as received, in full or the amount given.
+// "O Beta pagou", "ele só me pagou 200": records expected money as received, in full or the amount given.
 
 import type { LocalDate } from '../../domain/dates.ts';
 import type { Lancamento } from '../../domain/ledger.ts';
@@ -20,13 +20,13 @@ const INVERTED = new RegExp(
   'iu',
 );
 const PRONOUN = /^el[ea]s?$/iu;
-/** Handed without a word of what for, it is a gift as likely. */
+/** Verbs that, without a purpose, may also mean a gift. */
 const GIVEN = /\b(?:deu|passou|mandou)\b/iu;
 
 const awaits = ({ kind, status, receivable }: Lancamento): boolean =>
   (kind === 'receita' && status === 'pendente') || receivable > 0;
 
-/** "Caiu o resto do plantão": what waits under that name; under none, the only one that waits. */
+/** "Caiu o resto do plantão": the pending income of that name, or without a name the only one. */
 const REST_CAME =
   /^(?:(?:hoje|ontem|j[áa]) )?(?:caiu|entrou|chegou|veio|recebi|me pagaram|pagaram)(?: hoje| ontem)? (?:o resto|o restante|a outra metade|o que faltava)(?: d[aeo]s? (?<what>\p{L}[\p{L} ]{1,30}?))?(?: hoje| ontem)?[.!]*$/iu;
 
@@ -47,7 +47,7 @@ const settled = ({ id, kind, counterpart, description }: Lancamento, today: Loca
     ? run({ tool: 'edit_transaction', args: { pointer: { ids: [id] }, changes: { status: 'paga', date: today } } })
     : run({ tool: 'settle_split', args: { counterpart: counterpart === '' ? description : counterpart } });
 
-/** "O homem da bezerra": by what they took, in either gender, where nobody goes by that name. */
+/** "O homem da bezerra": when nobody has that name, the payer is found by what they bought, in either gender. */
 const THING_OF = / d[aeo]s? (?<thing>\p{L}{3,})$/iu;
 
 function dueOf(named: string, { called }: Situation['loaded']): Lancamento | undefined {
@@ -80,7 +80,7 @@ export function decideArrived(situation: Situation): Decision | undefined {
   return cents === undefined ? undefined : run({ tool: 'settle_split', args: { counterpart, cents } });
 }
 
-/** Anybody, or somebody whose paying is no news of one's own money. */
+/** Subjects that are nobody in particular, or whose payments are not the person's money. */
 const NOBODY =
   /^(?:ningu[ée]m|algu[ée]m|quem|todo mundo|voc[êe]|vc|eu|a gente|n[óo]s|n[ãa]o|j[áa]|meu|minha|seu|sua|governo|time|banco)(?!\p{L})/iu;
 const MOST_WORDS = 3;

@@ -38,7 +38,7 @@ const ALONE = 0.6;
 export function decideAskedAgain(situation: Situation): Decision | undefined {
   const { text, loaded, understanding, read } = situation;
   const words = text.trim();
-  // The history is queried only when the message may continue a question.
+  // The history is read only when the message may continue a question: it costs a query.
   const slots = understanding.intent === 'simplista' ? understanding.slots : undefined;
   const extreme = slots !== undefined && isExtreme(slots) ? slots : undefined;
   if (extreme === undefined && !GOING_ON.some((form) => form.test(words))) return undefined;
@@ -74,7 +74,7 @@ export function decideAskedAgain(situation: Situation): Decision | undefined {
   const rest = NOW.exec(words)?.groups?.['rest'];
   if (rest === undefined || (understanding.confidence >= ALONE && understanding.intent !== 'smalltalk'))
     return undefined;
-  // "E agora deu quanto na semana?", after somebody paid: continues the sum, not the question who still owes.
+  // "E agora deu quanto na semana?" after a payment: repeats the last sum, not the question of who still owes.
   const sum = asked.find(({ question }) => !STANDING.has(question.op)) ?? last;
   const lastQuestion = { ...sum, question: asFigure(sum.question) };
   return decideFollowUp({ ...reworded(situation, `e ${rest}?`, understanding), loaded: { ...loaded, lastQuestion } });
@@ -100,13 +100,13 @@ function amongThem(
   return { op, type: 'expense', period: last.period, ...withoutUndefined({ group_by, top_n }) };
 }
 
-/** A what-if becomes the balance, a list its sum. */
+/** A what-if as the balance behind it, a list as its sum. */
 function asFigure({ amount_cents: _a, delta: _d, ...question }: Question): Question {
   if (question.op === 'what_if') return { ...question, op: 'balance' };
   return question.op === 'list' ? { ...question, op: 'sum' } : question;
 }
 
-/** The periods a question was about, as answered. */
+/** The periods that a question was answered for. */
 function spansOf({ period, compare_to }: Question, { asking, zone, loaded }: Situation): readonly Period[] {
   const first = period ?? ownMonth(localDate(asking.now, zone), loaded.monthStart());
   return typeof compare_to === 'object' ? [first, compare_to] : [first];

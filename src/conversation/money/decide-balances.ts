@@ -13,7 +13,7 @@ const HAVE = new RegExp(
 );
 const BETWEEN = new RegExp(`(?:, ?(?:e )?| e (?:mais )?)(?=${SUM} ${PLACE} )`, 'iu');
 
-/** Undefined unless every part tells of a balance. */
+/** @returns undefined unless every part of the message is a balance */
 export function decideBalances({ text, read }: Situation): Decision | undefined {
   const parts = HAVE.exec(text.trim())?.[1]?.split(BETWEEN);
   if (parts === undefined) return undefined;

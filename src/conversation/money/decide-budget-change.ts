@@ -26,7 +26,7 @@ export function decideBudgetChange({ text, loaded, read }: Situation): Decision 
   return run({ tool: 'tell_money', args: { told: { ...budget, value: { ...budget.value, cents } } } });
 }
 
-/** The one named, the one asked about, or the only one. */
+/** The budget named, else the one just asked about, else the only one. */
 function meant(
   all: readonly Told<'orcamento'>[],
   of: string | undefined,

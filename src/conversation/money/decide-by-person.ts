@@ -1,5 +1,5 @@
-// "Quanto o Leo gastou?", "quanto cada um gastou?", "quem gastou mais?": of people who share their money, told apart by who recorded it.
-// To somebody alone the same words are about one purse.
+// "Quanto o Leo gastou?", "quem gastou mais?" in a household: figures by the member who recorded the entries. For a person who
+// shares with nobody, the words keep their other meaning.
 
 import { folded } from '../../domain/fold.ts';
 import { readWhen } from '../../language/figures/read-when.ts';

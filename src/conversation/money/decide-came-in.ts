@@ -1,4 +1,4 @@
-// "A aposentadoria caiu", "caiu o salário", "o reembolso já entrou": money that was expected, or that repeats, is there.
+// "A aposentadoria caiu", "o reembolso já entrou": records expected or recurring income as received.
 
 import { folded } from '../../domain/fold.ts';
 import { recurringDraft } from '../../finance/recurring-draft.ts';
@@ -17,7 +17,7 @@ const CAME_IN = new RegExp(
   'u',
 );
 
-/** Undefined when nothing of that name is expected. */
+/** @returns undefined when nothing of that name is expected */
 export function decideCameIn(situation: Situation): Decision | undefined {
   const { text, loaded, asking, zone } = situation;
   const { front, what = front } = CAME_IN.exec(folded(text))?.groups ?? {};

@@ -11,19 +11,19 @@ export const drawChart = (question: Question, shape?: ChartShape): Decision =>
   run({ tool: 'draw_chart', args: { question, ...(shape === undefined ? {} : { shape }) } });
 
 const CHART = /\bgr[áa]ficos?\b/iu;
-/** An order to keep something is about the words, not about a picture. */
+/** Commands about a note or reminder: "gráfico" is then part of its text. */
 const KEPT = /^\s*(?:anota|guarda|salva|lembr|apaga|cria)/iu;
 const SHAPES: readonly (readonly [ChartShape, RegExp])[] = [
   ['pie', /\bpizza\b|\bsetores\b|\brosca\b/iu],
   ['bars', /\bbarras?\b|\bcolunas?\b/iu],
   ['line', /\blinhas?\b|\bevolu[çc][ãa]o\b/iu],
 ];
-/** What only asks for the picture; the rest of the message is what it shows. */
+/** The request itself; the rest of the message says what to show. */
 const ASKING =
   /\b(?:me|mostra|mostre|mostrar|ver|quero|faz|fa[çc]a|gera|gere|desenha|manda|mande|pode|por favor|em|num|um|o|isso|como|gr[áa]ficos?|de (?:pizza|barras?|linhas?|colunas?|setores|rosca)|da evolu[çc][ãa]o|d[aeo]s?)\b/giu;
 const LETTERS = /\p{L}{3,}/u;
 
-/** After a figure that can be drawn, its shape alone asks for the picture. */
+/** After a figure that can be drawn, the shape alone is a request. */
 const SHAPE_ALONE = /^(?:me )?(?:mostra |faz |manda )?(?:em |numa? |uma? )?(pizza|barras|colunas|linhas?)\s*[?!.]*$/iu;
 const DRAWABLE: ReadonlySet<Question['op']> = new Set(['breakdown', 'summary', 'compare', 'forecast']);
 
@@ -47,7 +47,7 @@ export function decideChart({ text, loaded, read }: Situation): Decision | undef
   return drawChart(question ?? { op: 'breakdown', group_by: 'category' }, shape);
 }
 
-/** "Por dia", "mês a mês", "comparando os meses": side by side in time. */
+/** Words for the time axis: "por dia", "mês a mês", "comparando os meses". */
 const GRAINS: readonly (readonly [NonNullable<Question['group_by']>, RegExp])[] = [
   ['day', /\b(?:por|cada) dia\b|\bdia a dia\b/iu],
   ['week', /\b(?:por|cada) semana\b|\bsemana a semana\b/iu],
@@ -66,7 +66,7 @@ const inTime = (
   ...told,
   op: 'breakdown',
   group_by,
-  // What a month is compared with says nothing of which months are shown.
+  // A month given as the comparison does not limit which months are shown.
   ...(period === undefined || compared !== undefined || (group_by === 'month' && sameMonth(period)) ? {} : { period }),
   ...(merchant === undefined || /m[êe]s|gr[áa]fico|dia|semana/iu.test(merchant) ? {} : { merchant }),
 });

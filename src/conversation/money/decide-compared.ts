@@ -1,4 +1,4 @@
-// "Compara com a semana passada", after a figure: the same question of both stretches of time.
+// "Compara com a semana passada" after a figure: the same question for both periods.
 
 import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
@@ -14,7 +14,7 @@ export function decideCompared({ text, loaded, read, asking, zone }: Situation):
   const last = loaded.lastQuestion?.question;
   if (when === undefined || last === undefined || (last.op !== 'sum' && last.op !== 'compare')) return undefined;
   const asked = questionOf(read(`quanto gastei ${when}?`));
-  // With a topic of its own it stands by itself.
+  // A message with its own topic is a question by itself.
   if (asked?.period === undefined || asked.category !== undefined || asked.merchant !== undefined) return undefined;
   const { period = ownMonth(localDate(asking.now, zone), loaded.monthStart()), ...rest } = last;
   return askLedger({ ...rest, op: 'compare', period, compare_to: asked.period });

@@ -6,7 +6,7 @@ import type { Decision } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 
-/** Bare "minhas contas" are what is to be paid. */
+/** "Minhas contas" alone means bills to pay, so a word for cards or banks is required. */
 const ASKS =
   /^(?:(?:me )?(?:mostra|mostre|lista|liste|v[eê]r?|diz|fala)(?: a[íi])? |qua(?:l|is)(?: s[ãa]o| [ée])? |que )?(?:os |as |o )?(?<mine>meus? |minhas? )?(?<what>cart(?:[ãa]o|[õo]es)(?: de cr[ée]dito)?|bancos?|contas? (?:banc[áa]rias?|de banco|no banco|cadastrad[ao]s?))(?<have>(?: (?:que )?(?:eu |j[áa] )*(?:tenho|cadastrei|registrei|te falei)| cadastrad[ao]s?| registrad[ao]s?)*)\s*[?.!]*$/iu;
 

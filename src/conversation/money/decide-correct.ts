@@ -34,7 +34,7 @@ function pointerTo(target: TxTarget, situation: Situation): EntryPointer {
   return last === undefined ? { last: 1 } : { ids: [last.id] };
 }
 
-/** The place a new category is remembered for: that of the entry, or as named. */
+/** The place whose category is learnt: the entry's, or the one named. */
 function placeOf(target: TxTarget, { loaded }: Situation): string | undefined {
   const entry = loaded.pointedAt?.entries.at(-1) ?? (target === 'last' ? loaded.lastEntry : undefined);
   if (entry !== undefined) return placeNamed(entry.description, entry.counterpart);
@@ -83,7 +83,7 @@ export function decideRemoveEntry(slots: UndoSlots, situation: Situation): Decis
       tool: 'remove_transaction',
       args: { pointer: { ids: [only, ...others].map(({ id }) => id) } },
     };
-    // "A última" may be of the list or the last thing done: asked, so that the wrong one is not removed.
+    // "A última" may mean the last line shown or the last entry: asked, so that the wrong one is not removed.
     if (others.length === 0 && LAST.test(folded(text))) {
       const labels = { yes: 'Tirar', no: 'Deixa' };
       return askToConfirm(['Tiro ', { bold: subjectWords(only) }, '?'], call, labels, situation.asking);
@@ -91,7 +91,7 @@ export function decideRemoveEntry(slots: UndoSlots, situation: Situation): Decis
     return run(call);
   }
   if (scope === 'all') {
-    // "Tudo" without a day would be the whole ledger: refused.
+    // "Tudo" without a period would remove the whole ledger: refused.
     return period === undefined ? say(phrases.removeWhichPeriod) : remove({ period }, true);
   }
   if (target === 'last') {

@@ -22,7 +22,7 @@ import { changesOf } from './entry-changes-of.ts';
 type EditCall = Extract<ToolCall, { tool: 'edit_transaction' }>;
 
 const CHANGES = 'changes';
-/** Surer than this, the words mean something by themselves. */
+/** Above this confidence the message is a command of its own. */
 const SURE = 0.5;
 
 export function askWhatToChange(entry: Lancamento | undefined, { asking }: Situation): Decision {
@@ -45,7 +45,7 @@ export const editOf = (entry: Lancamento, changes: EntryChanges): EditCall => ({
   },
 });
 
-/** The record an open [Editar] is about. */
+/** The entry that an open [Editar] is about. */
 export function editedId(state: State): LancamentoId | undefined {
   if (state.at !== 'pending' || state.action.kind !== 'fill_slot' || state.action.slot !== CHANGES) return undefined;
   const { act } = state.action;
@@ -53,7 +53,7 @@ export function editedId(state: State): LancamentoId | undefined {
   return act.args.pointer.ids[0];
 }
 
-/** The name of a field alone says which, and its value is asked next. */
+/** Names of fields: alone they choose the field, and its value is asked next. */
 const FIELDS: readonly (readonly [RegExp, string])[] = [
   [/^(?:o )?(?:valor|preço|preco)$/iu, 'Qual é o valor certo?'],
   [/^(?:a )?(?:data|dia|o dia)$/iu, 'Em que dia foi?'],
@@ -77,7 +77,7 @@ function changesIn({ read }: Situation, words: string): EntryChanges {
   return {};
 }
 
-/** What answers an open [Editar]; undefined when none is open, or when the words give it up. */
+/** The answer to an open [Editar]; undefined when none is open, or when the person gives up. */
 export function answerEdit(situation: Situation): Decision | undefined {
   const { loaded, understanding, asking } = situation;
   const { state } = loaded;
@@ -100,7 +100,7 @@ export function answerEdit(situation: Situation): Decision | undefined {
   };
 }
 
-/** What says nothing by itself and, under a quoted record, is its new value. */
+/** Intents that count as a bare new value when they quote an entry. */
 const BARE: ReadonlySet<Intent> = new Set<Intent>([
   'lancamento',
   'smalltalk',
@@ -109,7 +109,7 @@ const BARE: ReadonlySet<Intent> = new Set<Intent>([
   'edit_transaction',
 ]);
 
-/** "45" or "ontem" typed as a reply to a confirmation. */
+/** "45" or "ontem" sent as a reply to a confirmation. */
 export function editQuoted(situation: Situation): Decision | undefined {
   const { loaded, understanding, text } = situation;
   const [entry, ...others] = loaded.pointedAt?.entries ?? [];

@@ -14,7 +14,7 @@ import { FATURA } from './draft-of.ts';
 
 export type PayCall = Extract<ToolCall, { tool: 'pay_fatura' }>;
 
-/** A bill that is still to be paid is an obligation like any other. */
+/** A fatura told as still to be paid is recorded as a pending bill instead. */
 export const paysFatura = (slots: LancamentoSlots, { text }: Situation): boolean =>
   slots.type === 'transfer' &&
   slots.status === undefined &&
@@ -24,13 +24,13 @@ export const paysFatura = (slots: LancamentoSlots, { text }: Situation): boolean
 
 export function decideFatura(slots: LancamentoSlots): Decision {
   const { amount_cents: cents, account: card, from_account: bank, date, date_precision } = slots;
-  // "A fatura de outubro" names the bill, not the day it was paid.
+  // "A fatura de outubro" names the fatura, not the day of payment.
   const day = date_precision === undefined ? date : undefined;
   const call: PayCall = { tool: 'pay_fatura', args: withoutUndefined({ card, cents, bank, date: day }) };
   return run(call);
 }
 
-/** What came after "foram R$ 500,00?": another value, or the same question again, at most three times. */
+/** The answer to "foram R$ 500,00?": another value, or the same question again, at most three times. */
 export function continueFatura(call: PayCall, { understanding, loaded, asking }: Situation): Decision {
   const cents = understanding.intent === 'answer_slot' ? understanding.slots.amount_cents : undefined;
   if (cents !== undefined && cents > 0) return run({ ...call, args: { ...call.args, cents } });

@@ -1,4 +1,4 @@
-// "Gastei 180 mais 65 de remédio": the second says what it was, and of the first it is asked.
+// "Gastei 180 mais 65 de remédio": the second amount has a description; the first one's is asked.
 
 import { furtherCost } from '../../language/amounts/further-cost.ts';
 import type { Decision } from '../decision.ts';
@@ -6,7 +6,7 @@ import { localDate } from '../local-time.ts';
 import type { Situation } from '../situation.ts';
 import { draftsOf, keepOrAsk } from './decide-record.ts';
 
-/** Longer than this it is a story with figures in it. */
+/** In characters: a longer message tells more than two amounts. */
 const LONGEST = 80;
 
 export function decideFurtherCost(situation: Situation): Decision | undefined {
@@ -15,7 +15,7 @@ export function decideFurtherCost(situation: Situation): Decision | undefined {
   const { items, type, amount_cents, installments } = understanding.slots;
   if (items !== undefined || type !== 'expense' || installments !== undefined) return undefined;
   const more = furtherCost(reading);
-  // A figure that is part of a sum was added up by whoever read it.
+  // When the amounts belong to one sum, language/ has already added them.
   if (more === undefined || amount_cents === undefined) return undefined;
   const beside = read(more.rest);
   if (beside.intent !== 'lancamento' || beside.slots.missing !== undefined || beside.slots.items !== undefined)

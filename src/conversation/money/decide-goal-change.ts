@@ -17,7 +17,7 @@ const CHANGES = new RegExp(
   `^(?:(?:pode|quero|agora) )*${VERB} (?:[oa] )?(?:valor d[aeo] )?(?:minha )?meta(?: d[aeo]s? (?<name>\\p{L}[\\p{L} ]*?))? (?:pra|para|pro|em|a) ${VALUE}`,
   'iu',
 );
-/** Said of the goal just told: nothing but a value and that it is another. */
+/** Nothing but a new value, said of the goal just set. */
 const CHANGES_IT = new RegExp(
   `^(?!(?:r\\$ ?)?\\d)(?:(?:n[ãa]o|ah|opa|melhor|ali[áa]s|na verdade|na vdd|agora|pode)[, ]+)*(?:${VERB} (?:(?:ela|isso|essa|a meta|o valor) )?(?:pra|para|pro|em|a) |(?:é|eh|s[ãa]o|era|eram|vai ser) )?(?<value>(?:r\\$ ?)?\\d[\\d.,]*(?: ?(?:mil|k|reais|por m[eê]s|por semana))*)[.!]*$`,
   'iu',

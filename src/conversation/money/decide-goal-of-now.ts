@@ -11,7 +11,7 @@ const PUTS =
 const LEFT =
   /^(?:e )?(?:(?:ainda )?falta(?:m|va)? (?:ainda )?quanto|quanto (?:que )?(?:ainda )?falta(?:m)?)(?: (?:pr[ao] (?:el[ea]|ess[ea]|meta|chegar)|n?el[ea]|ainda|agora))?\s*[?.]*$/iu;
 
-/** "Tira 50 de lá que precisei": out of the goal spoken of. */
+/** "Tira 50 de lá que precisei": a withdrawal from the goal just mentioned. */
 const TAKES =
   /^(?:(?:e|agora|ontem|hoje) )*(?:tira|tirei|retira|retirei|peguei|saquei|resgatei|tive que tirar|precisei tirar) (?<sum>(?:r\$ ?)?\d[\d.,]*(?: mil| reais)*) (?:de l[áa]|dela|dele|da meta|dessa meta|da[íi])(?:,? (?:que|pq|porque|pra) .*)?[.!]*$/iu;
 

@@ -1,5 +1,5 @@
-// "arroz R$ 27,90" and so on, one to a line: a receipt typed out, or the spending of a whole trip. Each line is an entry of its own,
-// however many there are.
+// A receipt or the expenses of a trip typed one to a line ("arroz R$ 27,90"): each line becomes an entry, without a limit on
+// their number.
 
 import { folded } from '../../domain/fold.ts';
 import { underOthers } from '../../finance/draft.ts';
@@ -8,19 +8,19 @@ import type { Decision } from '../decision.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { draftsOf, keepOrAsk } from './decide-record.ts';
 
-/** Fewer lines are also read as one sentence. */
+/** With fewer lines, language/ reads the message as one sentence. */
 const FEWEST = 3;
 const MOST = 100;
 const LONGEST_LINE = 80;
-/** "item 1 - R$ 2,50", "pão 8": words and one value, and nothing that asks, orders or names a day of the agenda. */
+/** "item 1 - R$ 2,50", "pão 8": words and one amount, without a question, a command or a date. */
 const LINE =
   /^(?:[-•*·]|\d{1,3}[.)])?\s*(?<what>\p{L}[^?:]*?)\s*(?:[-–:=.]+\s*)?(?<value>(?:r\$\s*)?\d{1,6}(?:\.\d{3})*(?:,\d{1,2}|\.\d{1,2})?(?:\s*(?:reais|conto|contos|pila))?)\s*[;,.]?$/iu;
 const TOTAL = /^(?:[-•*=\s]*)(?:sub)?total\b/iu;
-/** A heading says what the lines are: "mercado de hoje:", "gastos da viagem". */
+/** A title line: "mercado de hoje:", "gastos da viagem". */
 const HEADING = /^\p{L}[^\d?]*[:.]?$/u;
 const NOT_SPENDING =
   /\b(?:lista|comprar|preco|precos|orcamento|cotacao|receita|medidas|lembr\w+|anota que|nota|telefone|placar)\b/u;
-/** Bare figures are money when most have centavos or a mark; else they may be quantities. */
+/** Signs that bare numbers are prices, not quantities: centavos or a currency. */
 const PRICED = /r\$|\d[.,]\d{2}\b|\breais\b/iu;
 
 const isOneEntry = (meant: Understanding): boolean =>
@@ -48,7 +48,7 @@ export function decideLines(situation: Situation): Decision | undefined {
     }));
   });
   if (drafts.length !== told.length) return undefined;
-  // Nobody would answer one question per line, so a missing category is "outros".
+  // Asking per line is impractical, so a missing category is "outros".
   return keepOrAsk(
     drafts.map((draft) => (draft.category === undefined ? underOthers(draft) : draft)),
     situation,

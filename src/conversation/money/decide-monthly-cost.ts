@@ -9,7 +9,7 @@ import { askLedger, questionOf } from './decide-question.ts';
 const EVERY_MONTH =
   /\b(?:pago|pagamos|gasto|gastamos|custa|custam|vai|vao|sai|saem)\b.*\b(?:(?:por|ao|no|todo|cada) mes|mensalmente)\b|\bpor mes\b.*\b(?:pago|pagamos|gasto|gastamos)\b/u;
 
-/** "Quanto pago de assinatura?" asks of what is paid every time, and not of this month. */
+/** "Quanto pago de assinatura?" in the present tense asks for the usual cost, not for this month's. */
 const USUALLY = /\bquanto (?:eu |a gente |nos )?(?:pago|pagamos)\b/u;
 
 export function decideMonthlyCost({ text, loaded, understanding }: Situation): Decision | undefined {

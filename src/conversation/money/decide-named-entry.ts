@@ -11,7 +11,7 @@ import type { Situation } from '../situation.ts';
 import { changesOf } from './entry-changes-of.ts';
 import { valueSaid } from './value-said.ts';
 
-/** How long a value for a bare name corrects the entry; later it is a new entry of that kind. */
+/** How long a value for a bare name corrects the entry; later it is a new entry. */
 const JUST_TOLD_MS = 30 * 60 * 1000;
 
 const WAS =
@@ -21,7 +21,7 @@ const PLACE =
 const PLACES = ['prim', 'segu', 'terc', 'quar', 'quin'];
 const ARTICLE = /^(?:[oa]s?|ess[ea]s?|aquel[ea]s?) (?:(?:gastos?|compras?|lan[çc]amentos?) )?/iu;
 
-/** "A Rose deu 65 de sinal": what she paid, not what it cost. */
+/** "A Rose deu 65 de sinal": an advance, not the price. */
 const ADVANCE = /\d(?: reais)? (?:de (?:entrada|sinal|adiantamento)|adiantad[oa])(?!\p{L})/iu;
 
 /** @returns undefined when no such entry exists, or nothing about it changes. */
@@ -53,7 +53,7 @@ function told(quote: string, { read, loaded }: Situation): Lancamento | undefine
   return loaded.entries({ words: slots.description, cents: slots.amount_cents })[0];
 }
 
-/** "Foi 15 e não 12": the value recorded now. */
+/** "Foi 15 e não 12": the amount recorded so far. */
 const OLD = /\bn[ãa]o (?:era |foi |eram |foram )?(?:r\$ ?)?(\d[\d.,]*)/iu;
 
 type Values = { readonly now: number | undefined; readonly old: number | undefined };

@@ -6,7 +6,7 @@ import type { Situation } from '../situation.ts';
 
 const NOT_PAID =
   /^(?:(?:n[ãa]o|opa|ah|ih|pera[íi]?|mas|na verdade)[, ]+)*(?:[oa] )?(?<who>\p{L}[\p{L} ]{1,30}?) (?:ainda )?n[ãa]o (?:me )?(?:pagou|depositou|mandou|transferiu|fez o pix|acertou)(?: (?:ainda|n[ãa]o|nada))*(?:[,. ]+(?:eu )?(?:me enganei|errei|me confundi|foi engano|confundi|falei errado|anotei errado|anotei [àa] toa))?[.!]*$/iu;
-/** Later than this it may be another time that they did not. */
+/** An entry older than this may be an earlier payment, which was made. */
 const SAME_DAY_MS = 24 * 60 * 60 * 1000;
 
 export function decideNotPaid({ text, loaded, asking }: Situation): Decision | undefined {

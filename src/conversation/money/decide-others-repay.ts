@@ -11,7 +11,7 @@ import { valueSaid } from './value-said.ts';
 
 const REPAY =
   /^(?<bought>.+?)(?:[,;.]| e| mas| que)+ (?:e |mas |depois |a[íi] )*(?<names>(?:[oa] |meu |minha )?\p{L}+(?:(?:,| e) (?:[oa] |meu |minha )?\p{L}+){0,5}) (?:v[ãa]o|vai|ficaram de|ficou de|t[êe]m que|tem que|precisam?) me (?:dar|pagar|devolver|passar|mandar|repassar|transferir)(?: de volta)? (?<each>(?:r\$ ?)?\d[\d.,]*)(?: reais| conto| pila)?(?<per> cada(?: um[a]?)?)?(?: (?:depois|amanh[ãa]|semana que vem))?[.!]*$/iu;
-/** Longer than this it is a story, and the pattern would look for its parts from everywhere. */
+/** In characters: bounds the backtracking of the pattern. */
 const LONGEST = 240;
 const ARTICLE = /^(?:[oa]|meu|minha) /iu;
 
@@ -22,7 +22,7 @@ export function decideOthersRepay(situation: Situation): Decision | undefined {
   const people = peopleIn(names).map((name) => name.replace(ARTICLE, ''));
   const spent = read(bought);
   const share = each === undefined ? undefined : valueSaid(each, situation);
-  // "O Beto e o Nando vão me dar 80" may be 80 or 160.
+  // "O Beto e o Nando vão me dar 80" may be 80 in all or 80 each.
   if (spent.intent !== 'lancamento' || share === undefined || (people.length > 1 && per === undefined))
     return undefined;
   const paid = draftsOf(spent.slots, reworded(situation, bought, spent));

@@ -1,11 +1,11 @@
-// "Vendi a bicicleta por 600, recebi 200 e o resto dia 10": what was paid is kept as paid, and the rest as still to come.
+// "Vendi a bicicleta por 600, recebi 200 e o resto dia 10": one paid entry, and one pending for the rest.
 
 import { partPaid } from '../../language/money/part-paid.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { draftsOf, keepOrAsk } from './decide-record.ts';
 
-/** Longer than this it is a story, and which figure is a part of which is not known. */
+/** In characters: in a longer message it is unclear which amount is part of which. */
 const LONGEST = 160;
 
 export function decidePartPaid(situation: Situation): Decision | undefined {

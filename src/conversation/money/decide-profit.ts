@@ -1,4 +1,4 @@
-// "Lucro do queijo", "quanto lucrei com os bolos esse mês?": of a thing that was sold or bought by that name.
+// "Lucro do queijo", "quanto lucrei com os bolos esse mês?": income less expenses of the entries with that name.
 
 import { folded } from '../../domain/fold.ts';
 import { readWhen } from '../../language/figures/read-when.ts';
@@ -22,7 +22,7 @@ const BROUGHT = new RegExp(
 const NO_THING =
   /^(?:dia|mes|semana|ano|hoje|ontem|periodo|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|empresa|trabalho|servico|negocio|salao)\b/u;
 
-/** Undefined where nothing of that name was recorded: it may be a company's profit. */
+/** @returns undefined when no entry has that name: the profit may be a company's */
 export function decideProfit({ text, reading, loaded }: Situation): Decision | undefined {
   const asked = folded(text).trim();
   const brought = BROUGHT.exec(asked)?.groups?.['thing'];

@@ -22,9 +22,9 @@ const PUT_BY = /\b(?:guardei|guardamos|juntei|juntamos|poupei|poupamos|separei|b
 /** "Quanto vou pagar de pneu mês que vem?" asks about instalments to come, not about spending. */
 const STILL_TO_PAY = /\bvou (?:ter que )?pagar d[aeo]s?\b/iu;
 
-/** "Quanto vai vir no inter mês que vem?" asks of its fatura. */
+/** "Quanto vai vir no inter mês que vem?" asks for the card's fatura. */
 const COMES_ON_CARD = /\bquanto (?:vai vir|vem|vir[áa]|vai dar|vai cair|vai chegar) (?:no|na|do|da|pro|pra)\b/iu;
-/** "Quanto ainda devo do tênis?": of a purchase; "devo pro Rui" is of a person. */
+/** "Quanto ainda devo do tênis?": what is left of a purchase; "devo pro Rui" is a debt to a person. */
 const OWED_FOR = /\bdev(?:o|endo)(?: ainda)? d[aeo]s?\b/iu;
 
 /** Of pending bills: only the overdue ones, or only the next. */
@@ -54,13 +54,13 @@ export function decideQuestion({ filter: _, ...slots }: SimplistaSlots, text = '
 
 const SHOW =
   /^(?:me )?(?:mostra|mostrar|mostre|lista|listar|detalha|detalhe|abre|quais|quais foram|quais são|ver|quero ver|ver lançamentos)(?: eles| todos| tudo| isso| aí| os lançamentos)?\s*[?!.]*$/iu;
-/** "e em maio?", "e de gasolina?", "e ontem?": gives only what differs from the last question. */
+/** Gives only what differs from the last question: "e em maio?", "e de gasolina?", "e ontem?". */
 const AND = /^e (?!se\b)(\S.{0,40}?)\s*\?*$/iu;
 
 const isFlow = ({ op }: Question): boolean =>
   !['balance', 'net_worth', 'invested_total', 'saved_total', 'debts_total'].includes(op);
 
-/** The question for the entries behind the last figure. */
+/** The question for the entries behind a figure. */
 export const rowsOf = ({ group_by: _g, top_n: _t, metric: _m, granularity: _n, ...question }: Question): Question => ({
   ...question,
   op: 'list',
@@ -83,7 +83,7 @@ function goneOn(last: Question, said: Question): Question {
   };
 }
 
-/** The question for the ledger; undefined for other intents. */
+/** The question that an understanding asks of the ledger; undefined for other intents. */
 export const questionOf = (meant: Understanding): Question | undefined => {
   if (meant.intent !== 'simplista') return undefined;
   const { filter: _, ...slots } = meant.slots;
@@ -101,7 +101,7 @@ const GRAINS: Readonly<Record<string, Question['granularity']>> = { dia: 'day', 
 /** "E por semana?": the same figure, grouped. */
 const BY = /^(?:separad[oa] )?(por (?:dia|semana|m[êe]s|categoria|loja|lugar|conta|cart[ãa]o|pessoa))$/iu;
 
-/** Figures with a noun of their own. */
+/** Figures that are named by a noun rather than by a filter. */
 const OWN_FIGURE: ReadonlySet<Question['op']> = new Set([
   'invoice',
   'card_limit',
@@ -113,7 +113,7 @@ const OWN_FIGURE: ReadonlySet<Question['op']> = new Set([
   'receivables',
 ]);
 
-/** "Qual o melhor dia pra comprar no nubank?": the day the next fatura opens; not a request for advice. */
+/** "Qual o melhor dia pra comprar no nubank?": the next closing day; not a request for advice. */
 const BEST_DAY = /\bmelhor dia (?:(?:pra|para|de|da|do) )*(?:comprar|compras?|passar|usar|fatura|cart[ãa]o)\b(.*)$/iu;
 
 export function decideBestDay({ text, read }: Situation): Decision | undefined {
@@ -126,7 +126,7 @@ export function decideBestDay({ text, read }: Situation): Decision | undefined {
   return question?.op === 'invoice' && onCard ? askLedger(question) : undefined;
 }
 
-/** "A diferença do que entrou pro que saiu", "tô gastando mais do que ganho?": income less spending. */
+/** "A diferença do que entrou pro que saiu", "tô gastando mais do que ganho?": income less expenses. */
 const IN = '(?:entr(?:ou|a|am|aram)|ganh(?:o|ei|amos)|receb(?:o|i|emos)|receitas?|entradas?|renda|salario)';
 const OUT = '(?:sa(?:iu|i|em|iram)|gast(?:o|os|ei|amos|ando)|despesas?|saidas?|contas)';
 const IN_AND_OUT = new RegExp(
@@ -160,7 +160,7 @@ export function decideGoalAsked({ text, loaded }: Situation): Decision | undefin
   return goal === undefined ? undefined : askLedger({ op: 'goal_status', name: goal.key });
 }
 
-/** "E quanto já recebi esse mês?", after "quem me deve?": a question with its own verb does not continue the last one, except for its period. */
+/** "E quanto já recebi esse mês?" after "quem me deve?": a question with its own verb takes only the period from the last one. */
 const OWN_VERB =
   /^(?:(?:e|mas|ent[ãa]o|a[íi]) )+((?=.*\b(?:quanto|qto|qnt|quantos|o que)\b).*\b(?:recebi|recebemos|ganhei|entrou|entraram|gastei|gastamos|saiu|sa[íi]ram|paguei|vendi|guardei)\b.*)$/iu;
 
@@ -177,7 +177,7 @@ export function decideOwnQuestion({ text, loaded, read, understanding }: Situati
 /** From this confidence on, the message is an entry. */
 const TOLD = 0.9;
 
-/** The last question continued; undefined when the message stands by itself or nothing was asked. */
+/** The last question continued; undefined when nothing was asked or the message stands by itself. */
 export function decideFollowUp({ text, loaded, read, understanding }: Situation): Decision | undefined {
   const last = loaded.lastQuestion?.question;
   // "E gastei 30 no mercado" is an entry, whatever was asked before.
@@ -202,7 +202,7 @@ export function decideFollowUp({ text, loaded, read, understanding }: Situation)
   // "E a fatura de fevereiro?" asks for another figure: it stands by itself.
   const own = questionOf(read(`${more}?`));
   if (own !== undefined && OWN_FIGURE.has(own.op) && own.op !== last.op) return askLedger(own);
-  // Understood inside a whole question, since "e ontem?" alone has no verb.
+  // "E ontem?" has no verb, so it is read inside a complete question.
   const said = questionOf(read(`${last.type === 'income' ? 'quanto recebi' : 'quanto gastei'} ${more}?`));
   if (said === undefined) return undefined;
   const changes = ['category', 'merchant', 'account', 'payment_method', 'counterpart', 'period'] as const;

@@ -64,7 +64,7 @@ export function decideRecord(slots: LancamentoSlots, situation: Situation): Deci
   return askWhoWorked(drafts, situation) ?? keepOrAsk(drafts, situation);
 }
 
-/** "3 diárias do Zezinho 150 cada": paid or earned as in earlier entries; without any, it is asked. */
+/** "3 diárias do Zezinho 150 cada": paid or earned as in earlier entries; without any, the direction is asked. */
 function askWhoWorked(drafts: readonly Draft[], { text, loaded, asking }: Situation): Decision | undefined {
   const [draft, ...others] = drafts;
   if (draft?.cents === undefined || others.length > 0 || !isDaysWork(draft, text)) return undefined;
@@ -81,7 +81,7 @@ function askWhoWorked(drafts: readonly Draft[], { text, loaded, asking }: Situat
   );
 }
 
-/** "Comprei outro gás, 110", then "paguei o gás no cartão em duas vezes": the same purchase, so no second entry and no value to ask for. */
+/** "Comprei outro gás, 110", then "paguei o gás no cartão em duas vezes": changes that purchase instead of recording another. */
 function howLastWasPaid(slots: LancamentoSlots, situation: Situation): Decision | undefined {
   const { amount_cents, description, payment_method, installments, items } = slots;
   const last = situation.loaded.lastEntry;
@@ -110,7 +110,7 @@ export function keepOrAsk(entries: readonly Draft[], situation: Situation): Deci
   const gap = firstGap(entries);
   const draft = gap === undefined ? undefined : entries[gap.index];
   if (gap === undefined || draft === undefined) return run(call, ...debtsBorrowed(entries, situation));
-  // Whether it is an entry at all is asked first, by ask-if-unsure.
+  // Whether it is an entry at all is a separate question, asked first (ask-if-unsure).
   const { intent, confidence } = situation.understanding;
   if (gap.piece === 'category' && intent === 'lancamento' && confidence < SURE)
     return keepOrAsk(entries.with(gap.index, underOthers(draft)), situation);
@@ -119,7 +119,7 @@ export function keepOrAsk(entries: readonly Draft[], situation: Situation): Deci
   const already = repeats && entries.length === 1 ? saidAlready(repeats, situation) : undefined;
   if (already !== undefined) return already;
   if (repeats !== undefined) return keepOrAsk(entries.with(gap.index, { ...draft, cents: repeats.cents }), situation);
-  // "Paguei o dentista", when the amount due is known.
+  // "Paguei o dentista", when the amount due is known and certain.
   if (expected?.certain === true)
     return keepOrAsk(entries.with(gap.index, { ...draft, cents: expected.cents }), situation);
   const options = quickAnswers(gap.piece, draft, expected).map(({ label, answer }) => ({
@@ -135,7 +135,7 @@ export function keepOrAsk(entries: readonly Draft[], situation: Situation): Deci
   );
 }
 
-/** The amounts from this entry on that differ in nothing else, of which one answer holds: "recebi 120, 120 e 90". */
+/** From this entry on, those that differ only in amount, so that one answer fits all: "recebi 120, 120 e 90". */
 function alikeFrom(entries: readonly Draft[], index: number): readonly Draft[] {
   const same = ({ cents: _, ...rest }: Draft | undefined = entries[index] as Draft): string => JSON.stringify(rest);
   const others = entries.slice(index);
@@ -175,7 +175,7 @@ function question(piece: MissingPiece, draft: Draft, expected?: Expected, alike:
 
 type QuickAnswer = { readonly label: string; readonly answer: Partial<Draft> };
 
-/** Buttons where they help; words always work too. */
+/** Buttons for the likely answers; a typed answer works too. */
 function quickAnswers(piece: MissingPiece, { kind }: Draft, expected: Expected | undefined): readonly QuickAnswer[] {
   if (piece === 'amount' && expected !== undefined)
     return [{ label: reais(expected.cents), answer: { cents: expected.cents } }];
@@ -202,7 +202,7 @@ function quickAnswers(piece: MissingPiece, { kind }: Draft, expected: Expected |
 export function continueRecord(call: RecordCall, slot: string, situation: Situation): Decision {
   const { entries } = call.args;
   const [refund, ...others] = entries;
-  // The refund's value was asked because no purchase gave it.
+  // The refund's value is asked only when no purchase gave it, so the answer fills it here.
   if (refund?.kind === 'estorno' && others.length === 0) {
     const { understanding } = situation;
     const valued = withAnswer(refund, understanding.intent === 'answer_slot' ? understanding.slots : {});

@@ -1,5 +1,5 @@
-// "A netflix subiu pra 45,90", "cancelei a academia": what is told of something that repeats changes it, although
-// nobody orders a change.
+// "A netflix subiu pra 45,90", "cancelei a academia": news about something recurring changes its recurring entry, although
+// the person gave no command.
 
 import { folded } from '../../domain/fold.ts';
 import { recurringNamed } from '../../tools/set-recurring.ts';
@@ -10,11 +10,11 @@ import { changeRecurring, keepRecurring } from './decide-recurring.ts';
 const OPENING = '(?:(?:e|oi|olha|entao|agora|eu|ja|finalmente|hoje|ontem|ah)[ ,]+)*';
 const WHICH =
   '(?:(?:o|a|os|as|meu|minha|meus|minhas|d[oa])\\s+)?(?:(?:assinatura|plano|mensalidade|conta) d[oae] )?(?<name>[\\p{L}\\d][\\p{L}\\d ]{1,40}?)';
-/** Folded: without its comma. The price itself is read from the message as it was written. */
+/** Folded text has no comma; the price itself is read from the message as typed. */
 const PRICE = '(?:r )?\\d[\\d ]*';
 const LAST_PRICE = /\d[\d.,]*(?=\D*$)/u;
 
-/** The new price is the one behind "pra"; "subiu 10" says only by how much. */
+/** The new price follows "pra"; "subiu 10" gives only the difference. */
 const PRICED = new RegExp(
   `^${OPENING}${WHICH} (?:(?:ja |agora )*(?:subiu|aumentou|baixou|caiu|diminuiu|abaixou|reajustou|mudou|passou|foi|pulou|vai(?: subir| aumentar| baixar)?)(?: de (?:r )?[\\d ]+)? (?:pra|para|p)|(?:passou|vai passar) a (?:ser|custar)|agora (?:e|eh|ta|custa|sai|fica|vai ser)(?: em| por)?|(?:ta|esta) (?:custando|saindo|em)(?: agora)?) ${PRICE}(?: reais)?(?: (?:por mes|agora|todo mes|a partir de (?:agora|hoje|ja|ess[ea] mes)))?$`,
   'u',

@@ -21,7 +21,7 @@ type Recurring = Told<'recorrencia'>;
 
 const BEFORE = /\b(?:antecip\w+|antes|adiant\w+|sexta|dia [uú]til anterior)\b/iu;
 
-/** "Se cair no fim de semana, passa pra segunda": applies only when given. */
+/** "Se cair no fim de semana, passa pra segunda": no shift unless asked for. */
 function weekendRule(text: string): Pick<Rhythm, 'weekend'> {
   const at = /\b(?:fim de semana|fds|s[aá]bado|domingo|feriado|dia n[aã]o [uú]til)\b/iu.exec(text);
   if (at === null || !/\b(?:se|quando|caso|caindo)\b/iu.test(text)) return {};
@@ -31,11 +31,11 @@ function weekendRule(text: string): Pick<Rhythm, 'weekend'> {
   };
 }
 
-/** A salary is due by labour law's days, which count Saturdays; one that falls there is paid on the Friday. */
+/** A salary due on the nth working day: labour law counts Saturdays, and one due on a Saturday is paid on Friday. */
 const salaryRule = (category: string, dayRule: string | undefined): Pick<Rhythm, 'calendar' | 'weekend'> =>
   category === 'salario' && dayRule?.startsWith('business_day_') ? { calendar: 'trabalho', weekend: 'before' } : {};
 
-/** Whether the day is known. Without one, the entry is saved and the day asked, but nothing is posted. */
+/** Whether the rhythm fixes a day. Without one the entry is saved and the day asked; nothing is posted until then. */
 export const placed = ({ every, weekday, dayOfMonth, dayRule, month }: Rhythm): boolean => {
   switch (every) {
     case 'daily':
@@ -69,7 +69,7 @@ export function decideRecurring(slots: SlotsOf<'recurring_set'>, situation: Situ
   return several(slots, situation) ?? keepRecurring(recurringOf(slots, situation), situation);
 }
 
-/** The frequency, given once for all of them. */
+/** The frequency, given once for several entries. */
 const HOW_OFTEN =
   /[,;]?\s*(?:(?:todo|toda|cada|por) (?:m[êe]s|semana|ano|dia)(?: (?:no )?dia)? ?\d{0,2}|mensa(?:l|is)(?:mente)?|(?:todo )?dia \d{1,2})\s*/giu;
 
@@ -89,7 +89,7 @@ function several(slots: SlotsOf<'recurring_set'>, situation: Situation): Decisio
 
 const AFTER_A_DAY = /(?<=\bdia \d{1,2})\s*(?:[,;]| e )\s*/iu;
 
-/** "Aluguel 900 todo dia 5 e internet 100 todo dia 10". */
+/** "Aluguel 900 todo dia 5 e internet 100 todo dia 10": each with its own day. */
 function eachWithItsDay({ text, read }: Situation): readonly SlotsOf<'recurring_set'>[] {
   const parts = text.split(AFTER_A_DAY);
   const readings = parts.length < 2 ? [] : parts.map((part) => read(part));
@@ -126,7 +126,7 @@ function recurringOf(slots: SlotsOf<'recurring_set'>, situation: Situation): Rec
     weekday: slots.weekday,
     dayRule: slots.day_rule,
     month: slots.month,
-    // Debit or credit is asked for a single purchase only; for a recurring one it stays open.
+    // Debit or credit is asked for single purchases only; a recurring one may leave it open.
     method: onCard ? ('credito' as const) : slots.payment_method === 'cartao' ? undefined : slots.payment_method,
     bank: slots.account,
     since: localDate(asking.now, zone),
@@ -136,7 +136,7 @@ function recurringOf(slots: SlotsOf<'recurring_set'>, situation: Situation): Rec
   return { kind: 'recorrencia', key: folded(name), value };
 }
 
-/** Saves it in any case; asks for the day next when it was not given. */
+/** Saves the entry in any case, then asks for the day when it was not given. */
 export function keepRecurring(told: Recurring, situation: Situation): Decision {
   const posting = postingOf(told.value, situation);
   const call: ToolCall = { tool: 'set_recurring', args: { told, ...(posting === undefined ? {} : { posting }) } };

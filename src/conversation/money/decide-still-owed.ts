@@ -30,7 +30,7 @@ export function decideStillOwed({ text, loaded, read }: Situation): Decision | u
   return who === '' ? undefined : askLedger({ op: 'receivables', counterpart: who });
 }
 
-/** By its value, by the name said, by who was just spoken of, or the only one. */
+/** The receivable of that value, of that name, of the person just mentioned, or the only one. */
 function letGo(
   text: string,
   awaited: readonly Lancamento[],

@@ -1,4 +1,4 @@
-// Arithmetic is answered at once, before any other reading of the words.
+// Arithmetic ("12 x 35,90") is computed before any other reading of the words.
 
 import { reais } from '../../finance/money.ts';
 import { type Pace, type SumQuestion, sumQuestion } from '../../language/amounts/sum-question.ts';
@@ -29,6 +29,7 @@ function words(sum: SumQuestion): string {
   }
 }
 
+/** @returns undefined when the message is no arithmetic */
 export function decideSum({ text }: Situation): Decision | undefined {
   const sum = sumQuestion(text);
   return sum === undefined ? undefined : say({ text: [words(sum)] });

@@ -23,7 +23,7 @@ export function decideBudget(
   text = '',
 ): Decision {
   if (amount_cents === undefined || amount_cents <= 0) return needs(phrases.howMuchBudget);
-  // "Com lanche e comida na rua": two things of one kind are the kind.
+  // "Com lanche e comida na rua": two things of one category mean the category.
   const several = merchant !== undefined && folded(text).includes(`${folded(merchant)} e `);
   if (several && category !== undefined) return decideBudget({ amount_cents, category, period });
   const key = merchant === undefined ? (category ?? 'total') : folded(merchant);
@@ -31,11 +31,11 @@ export function decideBudget(
   return tell({ kind: 'orcamento', key, value: { cents: amount_cents, pace: period, ...covers } });
 }
 
-/** "Meta de vender 15 mil": what is to be earned, and not put by. */
+/** "Meta de vender 15 mil": a target for income, not for savings. */
 const TO_EARN =
   /\b(?:metas?|objetivos?)\b(?!.*\b(?:juntar|guardar|poupar|economizar|reserva)\b).*\b(?:vend(?:er|as?)|fatur(?:ar|amento)|lucr(?:ar|o)|ganhar|receber|apurar|corridas?|entregas?)\b/u;
 
-/** "Meta de juntar 1500 pra trocar o pneu": what it is for stands further on. */
+/** "Meta de juntar 1500 pra trocar o pneu": the purpose comes later in the sentence. */
 const SAVING = /^(?:juntar|guardar|poupar|economizar)$/iu;
 const WHAT_FOR = /\d.*? (?:pr[ao]|para(?: [oa])?) (?!(?:fim|final|m[êe]s|ano)(?!\p{L}))(\p{L}[\p{L} ]{1,40}?)[.!]*$/iu;
 
@@ -86,13 +86,13 @@ export function decideAccount(slots: SlotsOf<'account_set'>): Decision {
 
 export function decideDebt(slots: SlotsOf<'debt_set'>, { text, figures }: Reading): Decision {
   const { creditor, monthly_rate, installments, paid } = slots;
-  // "Sem juros" says how it is owed, not what for.
+  // "Sem juros" describes the debt; it is not its name.
   const description = slots.description === 'juros' ? undefined : slots.description;
   const { owed, parcela, kind } = debtTerms(figures);
   const installment_cents = slots.installment_cents ?? parcela;
-  // "Um empréstimo de 9 mil, parcela de 320": the sum told last is no debt, it is a month of it.
+  // "Um empréstimo de 9 mil, parcela de 320": the last amount is the monthly payment, not the debt.
   const amount_cents = slots.amount_cents === parcela ? owed : slots.amount_cents;
-  // A person keeps their capital.
+  // The name of a person keeps its capital.
   const isCreditor = creditor !== undefined && folded(creditor) === folded(description ?? '');
   const name = (isCreditor ? creditor : undefined) ?? description ?? creditor ?? kind ?? 'dívida';
   const cents = amount_cents ?? (installments ?? 0) * (installment_cents ?? 0);

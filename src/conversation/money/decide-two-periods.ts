@@ -1,4 +1,4 @@
-// "Gastei quanto de uber esse mês e no mês passado?": a figure of each period, not one of both together.
+// "Gastei quanto de uber esse mês e no mês passado?": one figure for each period.
 
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';

@@ -1,5 +1,5 @@
-// "Falta quanto?", "sobra quanto?", "estourou?", "quanto por mês?": no noun at all. "Falta" refers to the goal or debt
-// just touched, "sobra" to the last question.
+// "Falta quanto?", "sobra quanto?", "estourou?": questions without a noun. "Falta" refers to the goal or debt just
+// changed, "sobra" to the last question.
 
 import { folded } from '../../domain/fold.ts';
 import { goalJar } from '../../finance/conta.ts';
@@ -55,7 +55,7 @@ export function decideUnnamed(situation: Situation): Decision | undefined {
   if (missing) return asked(touched(situation) ?? (last !== undefined && STANDING.has(last.op) ? last : undefined));
   if (last === undefined) return askLedger({ op: 'savings' });
   if (last.op === 'budget_status' || last.op === 'card_limit' || last.op === 'balance') return askLedger(last);
-  // "Sobra" is never asked of a single day.
+  // What is left over is not asked of a single day.
   const { period } = last;
   const span = period === undefined || period.from === period.to ? {} : { period };
   return askLedger({ op: 'savings', ...span });
@@ -63,7 +63,7 @@ export function decideUnnamed(situation: Situation): Decision | undefined {
 
 const asked = (question: Question | undefined): Decision | undefined => question && askLedger(question);
 
-/** The goal the last entry put into or took out of, or the only one. */
+/** The goal of the last entry, or the only one. */
 function goalTouched({ loaded: { lastEntry, goals } }: Situation): Question | undefined {
   const ends = lastEntry === undefined ? [] : [lastEntry.from, lastEntry.to];
   const all = goals();

@@ -1,4 +1,4 @@
-// "E tirando gasolina e comida?", "e sem contar o aluguel?", "pagando a luz sobra quanto?": the last sum without
+// "E tirando gasolina e comida?", "e sem contar o aluguel?", "pagando a luz sobra quanto?": repeats the last sum without
 // something, or with a pending bill subtracted.
 
 import { folded } from '../../domain/fold.ts';
@@ -19,11 +19,11 @@ const PUT_IN = new RegExp(
   `^${AND}(?:contando|somando|incluindo|pagando|se (?:eu )?pagar|depois de pagar|quando (?:eu )?pagar)(?: com)? (?:(?:o|a|os|as) )?(.*?)${LEFT}[?!. ]*$`,
   'u',
 );
-/** "Tirando a gasolina quanto eu ganhei?": of what came in. */
+/** "Tirando a gasolina quanto eu ganhei?": asks for income. */
 const EARNED =
   /^(.*?),? (?:quanto|qto) (?:(?:eu|foi|que|e) )*(?:ganhei|recebi|lucrei|tirei|fiz|entrou|apurei|faturei)(?: (?:de verdade|limpo|no total))?$/u;
 
-/** All of it, or nothing named. */
+/** Words for all spending, or for nothing in particular. */
 const ALL_SPENT =
   /^(?:(?:sobra|sobrou|fica)(?: quanto)?|(?:o )?(?:que|q) (?:eu )?(?:ja )?(?:gastei|saiu|paguei)|(?:meus )?gastos?|(?:minhas )?(?:despesas?|saidas?)|tudo)?$/u;
 
@@ -40,7 +40,7 @@ const FLOWS: ReadonlySet<Question['op']> = new Set([
 ]);
 const MOST_TOPICS = 4;
 
-/** Undefined where nothing was asked that this could go on from. */
+/** @returns undefined when no earlier question fits */
 export function decideWithout(situation: Situation): Decision | undefined {
   const { text, loaded, read } = situation;
   const words = folded(text).trim();

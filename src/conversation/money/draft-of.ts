@@ -1,4 +1,4 @@
-// Converts the slots of an entry into a draft the lançador can complete: nothing is guessed.
+// Converts the slots of an entry into a draft. What was not told stays empty and is asked for.
 
 import type { LocalDate } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';
@@ -10,7 +10,7 @@ import { type Refund, refundIn } from '../../language/money/refund.ts';
 import { properName } from '../../language/person/proper-name.ts';
 import type { LancamentoSlots } from '../../language/slots/lancamento-slots.ts';
 
-/** Money withdrawn from a savings jar or an investment. */
+/** Withdrawal from savings or an investment. */
 const BACK = /\b(?:resgat\w*|tirei|retirei|saquei|vendi|tira|retira)\b/u;
 
 const jarKey = (slug: string | undefined): ContaKey | undefined =>
@@ -22,17 +22,17 @@ const jarKey = (slug: string | undefined): ContaKey | undefined =>
 
 type Ends = { readonly from?: ContaKey; readonly to?: ContaKey };
 
-/** Names of a card's bill. */
+/** Words for a card's bill. */
 export const FATURA = /\b(?:fatura|cartao)\b/u;
 
-/** Both ends of a transfer, as far as they were given. */
+/** Source and destination of a transfer, as far as they were told. */
 function endsOf(slots: LancamentoSlots, text: string): Ends {
   const from = jarKey(slots.from_account);
   const to = jarKey(slots.to_account);
   const said: Ends = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
   const { category, description = '' } = slots;
   const words = folded(`${description} ${text}`);
-  // "Fatura paga": the debt of the card goes down; the purchases were counted when they were made.
+  // "Fatura paga" lowers the card's debt; the purchases were counted as expenses when made.
   if (FATURA.test(words) && to === undefined) return { ...said, to: contaKey('cartao', slots.account ?? 'cartao') };
   if (folded(description) === 'saque') return { ...said, to: contaKey('carteira', 'carteira') };
   if (category === 'investimentos' && from === undefined && to === undefined) {
@@ -44,10 +44,10 @@ function endsOf(slots: LancamentoSlots, text: string): Ends {
 
 const KINDS = { expense: 'despesa', income: 'receita' } as const;
 
-/** A refund: its category is that of the purchase, found when it is recorded. */
+/** A refund takes its category from the purchase, which is looked up on recording. */
 function refundOf({ of }: Refund, slots: LancamentoSlots, today: LocalDate, text: string): Draft {
   const { amount_cents, account, description } = slots;
-  // With its accents as typed, when it is one word.
+  // A single word keeps the accents it was typed with.
   const words = of === undefined ? description : (text.split(/[\s,.!]+/u).find((one) => folded(one) === of) ?? of);
   return {
     kind: 'estorno',
@@ -58,57 +58,57 @@ function refundOf({ of }: Refund, slots: LancamentoSlots, today: LocalDate, text
   };
 }
 
-/** "Um monte de coisa": the category says more. */
+/** "Um monte de coisa": the category says more than the description. */
 const isVague = (description: string | undefined, category: string | undefined): boolean =>
   category !== undefined &&
   description !== undefined &&
   /^(?:coisas?|coisinhas?|negocios?|trem|trens|umas coisas)$/u.test(folded(description));
 
-/** "Água do salão", "luz da oficina": a utility bill, whatever follows. */
+/** "Água do salão", "luz da oficina": a utility bill; what follows is only whose. */
 const BILL_OF = /^(?:conta d[ae] )?(?:luz|agua|energia|internet|wifi|telefone) d[ao]s? /u;
 const ofBill = (slots: LancamentoSlots): LancamentoSlots =>
   slots.type !== 'income' && slots.category !== undefined && BILL_OF.test(folded(slots.description ?? ''))
     ? { ...slots, category: 'contas' }
     : slots;
 
-/** Whoever pays is no reason for the money: what came from "o comprador da uva" is of no other category, and nothing is asked. */
+/** A payer is not a reason: for "o comprador da uva" no category is derived from "uva". */
 function fromWhom(slots: LancamentoSlots, text: string): LancamentoSlots {
   const { type, category, description, counterpart } = slots;
   if (type !== 'income' || category !== undefined || description === undefined) return slots;
   const words = ` ${folded(text)} `;
   const name = folded(description);
   const pays = ['do', 'da', 'dos', 'das'].some((of) => words.includes(` ${of} ${name} `)) || / me pag/u.test(words);
-  // "Ela vai me pagar": somebody spoken of before (who-is-meant).
+  // "Ela vai me pagar": the pronoun is resolved later (who-is-meant).
   if (/ d?el[ae]s? /u.test(words)) return slots;
   if (!pays) return slots;
   return { ...slots, category: 'outras_receitas', counterpart: counterpart ?? description };
 }
 
-/** "Comprei fralda pra minha irmã, ela vai me pagar", of which the value is still to be told. */
+/** "Comprei fralda pra minha irmã, ela vai me pagar", without an amount yet. */
 const PAYS_BACK =
   /\bel[ea] (?:depois )?(?:vai me|ficou de me|combinou de me|me) (?:pag|devolv|pass|acert|reembols|transf|mand)/u;
 
-/** One entry from its slots. `text` is the whole message. */
+/** @param text the whole message, as typed */
 export function draftOf(told: LancamentoSlots, today: LocalDate, text: string): Draft {
   const slots = fromWhom(ofBill(told), text);
   const { type = 'expense', category, description, counterpart, split } = slots;
   const refund = type === 'income' ? refundIn(folded(text)) : undefined;
   if (refund !== undefined) return refundOf(refund, slots, today, text);
   const kind = type === 'transfer' ? (category === 'investimentos' ? 'investimento' : 'transferencia') : KINDS[type];
-  // The date of a loan given is not the date of its return.
+  // The date given with a loan is not the date of its return.
   const lent = slots.receivable_cents !== undefined;
   const date = slots.date === undefined || (lent && slots.date > today) ? today : slots.date;
   const people = [counterpart ?? []].flat().map(properName).join(' e ') || undefined;
-  // "Dividi 80 com o Leo" gives the person, not the purchase.
+  // "Dividi 80 com o Leo" names a person, not a purchase.
   const unnamed = split !== undefined && folded(description ?? '') === folded([counterpart ?? []].flat()[0] ?? '');
-  // The others owe their part when their names are known.
+  // With the names known, the others' share becomes a receivable.
   const owed =
     slots.receivable_cents ??
     (split === undefined || people === undefined || slots.amount_cents === undefined
       ? undefined
       : split.total_cents - slots.amount_cents);
   const paysBack = slots.amount_cents === undefined && people !== undefined && type === 'expense';
-  // Whether a customer paid by debit or credit makes no difference to who receives.
+  // Whether a customer paid by debit or credit does not concern the person.
   const method = slots.payment_method === 'cartao' && kind === 'receita' ? undefined : slots.payment_method;
   return {
     kind,
@@ -133,11 +133,11 @@ export function draftOf(told: LancamentoSlots, today: LocalDate, text: string): 
   };
 }
 
-/** "Paguei a maria": the name stands for what was paid, and is written as one. */
+/** "Paguei a maria": the name is the description, and is written with a capital. */
 const nameOrThing = (description: string | undefined, people: string | undefined): string | undefined =>
   description !== undefined && people !== undefined && folded(description) === folded(people) ? people : description;
 
-/** The draft with the answer to a question about it. */
+/** The draft with the fields of an answer. */
 export function withAnswer(draft: Draft, slots: Partial<LancamentoSlots>): Draft {
   const { amount_cents, category, description, counterpart, payment_method, account, installments } = slots;
   const { currency: _, theirs, ...inReais } = draft;

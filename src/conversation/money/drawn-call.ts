@@ -8,7 +8,7 @@ import type { Preparing } from '../prepare.ts';
 
 type ChartCall = Extract<ToolCall, { tool: 'draw_chart' }>;
 
-/** The call with its picture, or as it was when there is nothing to draw or the drawing failed. */
+/** The call with its picture; unchanged when there is nothing to draw or drawing fails. */
 export async function drawnCall(call: ChartCall, drawPng: DrawPng, { read, today }: Preparing): Promise<ChartCall> {
   const { question, shape } = call.args;
   const chart = chartOfQuestion({ ledger: read.ledger, question, today }, shape);
@@ -18,7 +18,7 @@ export async function drawnCall(call: ChartCall, drawPng: DrawPng, { read, today
 
 type StudyCall = Extract<ToolCall, { tool: 'draw_study' }>;
 
-/** Its chart is there already: whoever knows the question worked it out. */
+/** The same for a hard question, whose chart is already computed. */
 export async function drawnStudy(call: StudyCall, drawPng: DrawPng): Promise<StudyCall> {
   const { outside } = call.args;
   const png = outside === undefined ? undefined : await drawPng(chartSvg(outside.chart));

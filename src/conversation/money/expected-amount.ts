@@ -10,16 +10,16 @@ import { dayWords } from '../../finance/replies/day-words.ts';
 import { debtPaidBy } from '../../finance/towards-debt.ts';
 import type { Loaded } from '../loaded.ts';
 
-/** A payment settles what is due within so many days of it (finance/open-obligation). */
+/** A payment settles a bill due within this many days (finance/open-obligation). */
 const SOON_DAYS = 45;
 
-/** `words`: what is known of it, said with the question. `certain`: noted to be paid, so that nothing need be asked. */
+/** `words`: what is known, repeated with the question. `certain`: it was recorded as pending, so nothing need be asked. */
 export type Expected = { readonly cents: number; readonly words: string; readonly certain: boolean };
 
 export function expectedAmount(draft: Draft, loaded: Loaded, today: LocalDate): Expected | undefined {
   if (draft.pending === true || draft.currency !== undefined) return undefined;
   const debt = debtPaidBy(draft, loaded.owed());
-  // Of a loan in parcelas one is paid at a time.
+  // One instalment of a loan is paid at a time.
   if (debt?.parcelaCents !== undefined)
     return {
       cents: debt.parcelaCents,
@@ -34,7 +34,7 @@ export function expectedAmount(draft: Draft, loaded: Loaded, today: LocalDate): 
   return { cents: bill.cents, words, certain: bill.date <= addDays(today, SOON_DAYS) };
 }
 
-/** The one of that very name; else the only one the name is part of: "paguei a luz" pays the "conta de luz". */
+/** The bill of exactly that name; else the only one containing it: "paguei a luz" pays the "conta de luz". */
 export function billNamed(
   { kind, description = '' }: Pick<Draft, 'kind' | 'description'>,
   bills: readonly Lancamento[],

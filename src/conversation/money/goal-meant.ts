@@ -7,10 +7,10 @@ import type { Loaded } from '../loaded.ts';
 
 type Goal = Told<'meta'>;
 
-/** Shorter words of a name ("da", "nova") are in too many sentences. */
+/** In letters: shorter words of a name ("da", "nova") occur in too many sentences. */
 const TELLING = 4;
 
-/** The goal the last thing done here set, changed or put money into. */
+/** The goal that the last action set, changed or paid into. */
 export function goalJustTold({ done, lastEntry, goals }: Loaded): Goal | undefined {
   const key = done?.goal;
   if (key !== undefined) return goals().find((goal) => goal.key === key);
@@ -19,7 +19,7 @@ export function goalJustTold({ done, lastEntry, goals }: Loaded): Goal | undefin
     : goals().find((goal) => goalJar(goal.key) === lastEntry.to);
 }
 
-/** Undefined when it may be any of several, or there is none. */
+/** @returns undefined when there is none, or several are possible */
 export function goalMeant(text: string, loaded: Loaded): Goal | undefined {
   const words = new Set(folded(text).split(/[^\p{L}\d]+/u));
   const named = loaded

@@ -1,19 +1,19 @@
-// "Guardei 500 pra meta", "guardei 50 pra viagem": pays into the goal meant, even by a part of its name.
+// "Guardei 500 pra meta", "guardei 50 pra viagem": a deposit into the goal meant, by its name or part of it.
 
 import { folded } from '../../domain/fold.ts';
 import { contaKindOf, goalJar } from '../../finance/conta.ts';
 import type { Draft } from '../../finance/draft.ts';
 import type { Loaded } from '../loaded.ts';
 
-/** No name at all: of somebody who saves for one thing it is that one. */
+/** The jar of a goal without a name: with a single goal it means that one. */
 const UNNAMED = goalJar('meta');
 const isGoalJar = (conta: string): boolean => conta.startsWith(UNNAMED.slice(0, -'meta'.length));
 
-/** Put somewhere, and spent nowhere: "botei 185 pra batedeira" of somebody who saves for one. */
+/** Verbs of setting aside: "botei 185 pra batedeira" is a deposit when there is such a goal. */
 const PUT =
   /^(?:(?:ja|hoje|ontem|hj|eu) )*(?:botei|coloquei|pus|guardei|juntei|separei|reservei|depositei|poupei|mandei|bota|coloca|guarda|separa) .*\b(?:pr[ao]|para|n[ao]) /u;
 
-/** The goal of that very name, where money was put by for it. */
+/** The goal of exactly that name, when the verb sets money aside. */
 function putBy(draft: Draft, text: string, { goals }: Loaded): Draft {
   const { kind, description = '', category: _, ...rest } = draft;
   if (kind !== 'despesa' || !PUT.test(folded(text))) return draft;
@@ -23,13 +23,14 @@ function putBy(draft: Draft, text: string, { goals }: Loaded): Draft {
     : { ...rest, kind: 'investimento', to: goalJar(goal.key), description: `meta ${goal.value.name}` };
 }
 
-/** "No cofrinho da viagem": the jar of a goal, whatever it is called. */
+/** Matches the goal after a preposition: "no cofrinho da viagem", whatever the jar is called. */
 const ofGoal = (key: string): RegExp =>
   new RegExp(
     `\\b(?:d[aeo]|pr[ao]|para [ao]|para) (?:(?:meu|minha|nosso|nossa) )?${key.replaceAll(/[^a-z0-9 ]/gu, '')}\\b`,
     'u',
   );
 
+/** The draft as a deposit; unchanged when it names no goal. */
 export function intoGoal(told: Draft, text: string, loaded: Loaded): Draft {
   const draft = putBy(told, text, loaded);
   const { goals } = loaded;

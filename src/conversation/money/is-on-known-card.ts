@@ -1,4 +1,4 @@
-// "No cartão Itaú", of somebody who told when that card closes: on credit, without asking which side of it.
+// "No cartão Itaú", when that card's closing day is known: credit, without asking.
 
 import type { Draft } from '../../finance/draft.ts';
 import type { Situation } from '../situation.ts';

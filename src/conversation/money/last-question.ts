@@ -6,14 +6,14 @@ import type { Question } from '../../finance/question.ts';
 
 export type LastQuestion = { readonly text: string; readonly question: Question };
 
-/** Of the newest turn that asked one, if no other command came after it. */
+/** The newest, provided that no other command came after it. */
 export const lastQuestion = (events: readonly ChatEvent[]): LastQuestion | undefined =>
   questionAt(
     events,
     events.findLastIndex(({ body }) => body.kind === 'tool_use'),
   );
 
-/** All of them, newest first, whatever was done between. */
+/** All, newest first, including those before other commands. */
 export const questionsAsked = (events: readonly ChatEvent[]): readonly LastQuestion[] =>
   events.flatMap((_, at) => questionAt(events, at) ?? []).reverse();
 

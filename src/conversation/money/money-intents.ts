@@ -1,4 +1,4 @@
-// Entries, what is told once about money, and questions about it, by intent.
+// The decision for each money intent: entries, facts about money, and questions.
 
 import type { SlotsOf } from '../../language/slots/slots.ts';
 import { keepWords } from '../../planner/save-calls.ts';
@@ -24,7 +24,7 @@ import {
 } from './decide-told.ts';
 import { decideTwoPeriods } from './decide-two-periods.ts';
 
-/** "Viola da dona Iná: trincou o tampo, orçamento 380": what a job was quoted at, and no ceiling. */
+/** "Viola da dona Iná: trincou o tampo, orçamento 380": a price quote, not a budget. */
 const QUOTED = /^[^:,]{3,60}:\s[^:]*\bor[çc]amento\b/iu;
 
 const quoteArgs = ({ asset, amount_cents }: SlotsOf<'quote'>) => ({

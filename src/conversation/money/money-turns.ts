@@ -1,11 +1,11 @@
-// Paraphrases: income, spending by one's children, and asking about money, in wording the rules know.
+// Rewrites income, children's expenses and money questions into wording the rules know.
 
 import type { Turn } from '../wording/paraphrases.ts';
 
 const VALUE = '((?:r\\$ ?)?\\d[\\d.,]*(?: (?:mil|reais|real|conto|contos|pila))?)';
 const WEEKDAY = '(hoje|hj|ontem|anteontem|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)';
 const DAY = '(?:(hoje|hj|ontem|anteontem|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo) )?';
-/** What is paid to whoever worked, or is due to them. */
+/** Words for pay, received or due. */
 const PAY =
   '(bolsa|comiss[ãa]o|sal[áa]rio|aposentadoria|pens[ãa]o|aux[íi]lio|vale|frete|pagamento|mesada|d[ée]cimo|f[ée]rias|adiantamento|benef[íi]cio|plant[ãa]o(?: extra)?|hora extra|horas extras|di[áa]ria|freela|bico|b[ôo]nus|gorjeta)';
 const WORKING = '(?:rodando|entregando|dirigindo|trampando|trabalhando|fazendo (?:corridas?|entregas?|frete))';
@@ -15,12 +15,12 @@ const turn = (words: string, end = '[.!]*'): RegExp => new RegExp(`^${words}${en
 const ASKED = '\\s*[?!.]*';
 const text = (word: unknown): string => (typeof word === 'string' ? word : '');
 
-/** Those whom one pays, and works for no more than for the sofa. */
+/** Workers one hires: what they are paid is no income. */
 const HIRED =
   '(?:minha |meu )?(?:diarista|empregad|faxineira|dom[ée]stica|bab[áa]|caseir|cuidador|motorista|jardineir|funcion[áa]ri|ajudante|pe[ãa]o|secret[áa]ria|cozinheira|pedreiro|vaqueir)';
 
 export const MONEY_TURNS: readonly Turn[] = [
-  // Of where one works.
+  // Income named by the workplace.
   [
     turn(
       `(?:[oa] |meu )?(sal[áa]rio|ordenado) (d[aeo]s?) (?!${HIRED})(\\p{L}+(?: \\p{L}+){0,2}?),? (?:foi |deu |de )?${VALUE}(,? (?:n[ao] |hoje|ontem|dia ).{1,30})?`,
@@ -31,7 +31,7 @@ export const MONEY_TURNS: readonly Turn[] = [
     turn(`(?:[oa] |meu )?(sal[áa]rio|ordenado) (d[aeo]s? ${HIRED}\\p{L}*),? (?:foi |deu |de )?${VALUE}`),
     'paguei $3 de $1 $2',
   ],
-  // The parts of a figure told whole.
+  // A total followed by its parts, which are dropped.
   [
     turn(
       `(?<whole>(?:o |meu )?(?:faturamento|movimento|apurado|vendas|caixa)(?: (?:de |d[ao] )?(?:hoje|ontem|dia|semana))?) (?:foi |deu |de )*${VALUE}(?:[,;]? (?:sendo|dos quais|das quais) .*\\d.*)?`,
@@ -46,21 +46,21 @@ export const MONEY_TURNS: readonly Turn[] = [
     turn('(?:quanto|qto) (?:me |eu )?(?:sobra|tenho|resta) (?:pra|para) (?:passar|terminar|fechar) o m[êe]s', ASKED),
     'quanto sobrou esse mês?',
   ],
-  // "Minha filha", which is also how one calls somebody.
+  // "Minha filha" is also a form of address.
   [
     turn(
       `(?:hoje |ontem )?((?:meu|minha) (?:filh[oa]|irm[ãa]o?|amig[oa]|vel[hoa]+|nega|nego)) me (?:mandou|deu|passou|pixou|transferiu|depositou|enviou) ${VALUE}(?: .*)?`,
     ),
     (_, who, value) => `recebi ${text(value)} d${/^minha/iu.test(text(who)) ? 'a' : 'o'} ${text(who)}`,
   ],
-  // The parcela of a loan that is taken out of the pay.
+  // A loan instalment deducted from the pay.
   [
     turn(
       '(?:o |a |meu |minha )?(consignado|empr[ée]stimo|financiamento) (?:j[áa] )?(?:descontou|foi descontad[oa]|foi debitad[oa]|debitou)(?: (?:hoje|ess[ea] m[êe]s|do benef[íi]cio|da folha))*',
     ),
     'paguei a parcela do $1',
   ],
-  // "Caiu a bolsa 700" is no stock exchange, and the flat of a commission no number of a door.
+  // "Caiu a bolsa 700" is a scholarship, not the stock exchange; a flat commission is not a street number.
   [
     turn(
       `(?:caiu|entrou|pingou|recebi|saiu) (?:a |o |minha |meu )?${PAY}(?: d[aeo]s? (\\p{L}+(?: \\p{L}+)?))?[, ]+(?:de )?${VALUE}(?: (hoje|hj|ontem))?`,

@@ -7,7 +7,7 @@ import type { Loaded } from '../loaded.ts';
 
 const TAKEN = /^(?:eu )?(?:ja )?(?:tirei|resgatei|saquei|peguei|retirei|tira|retira|resgata) .*\bd[aoe]s? /u;
 
-/** "Tirei 100 da viagem pra pagar o veterinário": the name behind the value, whatever for. */
+/** The goal's name, after the amount; any purpose after it is ignored. */
 const OF = /\d(?: reais| conto| pila)? d[aoe]s? (?:meta d[aeo] )?([a-z]+)/u;
 
 export function outOfGoal(draft: Draft, text: string, { goals }: Loaded): Draft {

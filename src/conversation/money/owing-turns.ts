@@ -1,4 +1,4 @@
-// Paraphrases: sold on credit, still to be received, still to be paid, in wording the rules know.
+// Rewrites credit sales, receivables and bills to pay into wording the rules know.
 
 import type { Turn } from '../wording/paraphrases.ts';
 
@@ -7,14 +7,14 @@ const WHO =
 const NAME = '(?<who>(?!(?:ele|ela|quem|quanto|seu|dona)\\b)\\p{L}{3,})';
 const VALUE = '(?<value>(?:r\\$ ?)?\\d[\\d.,]*(?: (?:mil|reais|real|conto|contos|pila))?)';
 const OF = '(?: (?:d[aeo]|em|n[ao]) (?<what>\\p{L}[\\p{L} ]*?))?';
-/** "Na venda de Dona Ritinha", "na mão do Zé", "com seu João". */
+/** Names of debtors: "na venda de Dona Ritinha", "na mão do Zé", "com seu João". */
 const OF_WHOM =
   '(?:n[ao] \\p{L}+ d[eao]s?|com|na m[ãa]o d[eao]) (?:[oa] )?(?<who>(?:(?:seu|dona) )?\\p{L}{2,}(?: \\p{L}{2,})?)';
 const THING = '(?:(?:a|o) )?(?<thing>\\p{L}[\\p{L} ]{1,30}?)';
 
 const turn = (words: string): RegExp => new RegExp(`^${words}[.!]*$`, 'iu');
 
-/** What a name stands in: of kin and of a trade no capital makes a name. */
+/** Kinship and trades are common nouns, so they get no capital. */
 const COMMON = /^(?:meu|minha) /iu;
 const named = (who: string): string =>
   COMMON.test(who) ? who : who.replace(/(?<!\p{L})(?!d[aeo] )\p{L}/gu, (letter) => letter.toUpperCase());
@@ -28,7 +28,7 @@ const owes = (...said: unknown[]): string => {
   return `vou receber ${value} do ${named(who)}${what === undefined ? '' : ` de ${what}`}`;
 };
 
-/** By a first name alone it is no pay. */
+/** Says "me deve": with a first name alone, "vou receber" would be read as pay. */
 const owesMe = (...said: unknown[]): string => {
   const { who = '', value = '', what } = groupsOf(said);
   return `hoje o ${named(who)} me deve ${value}${what === undefined ? '' : ` de ${what}`}`;
@@ -45,7 +45,7 @@ const DUE =
 const COSTS = '[, ]+(?:mas )?(?:(?:é|eh|são|sao|deu|veio|custa|e) )?(?:de )?';
 
 const TERM = '(?:com |em )?(?:(?:pra|para|p/|a|de|com|em) )?(\\d{1,3}) dias';
-/** Reminders, and what was paid already. */
+/** Excludes reminders and what was already paid. */
 const NOT_TOLD = '.*\\b(?:lembr\\p{L}*|avis\\p{L}*|paguei|pagamos|quitei|atr[áa]s|quant[oa]s?)(?!\\p{L})';
 
 export const OWING_TURNS: readonly Turn[] = [
@@ -55,7 +55,7 @@ export const OWING_TURNS: readonly Turn[] = [
     ),
     'quanto $1 me deve?',
   ],
-  // The term of a bill: it is paid when it falls due.
+  // A term of days makes it a pending bill.
   [turn(`(?:um |o |meu |tenho um )?boleto ${TERM}`), 'tenho que pagar um boleto em $1 dias'],
   [
     turn(`(?!${NOT_TOLD})(?=.*(?<![\\d.,])\\d[\\d.,]*(?![\\d.,]| dias))(.*\\bboleto\\b.*?|.+ a prazo),? ${TERM}(.*?)`),

@@ -11,7 +11,7 @@ import type { Situation } from '../situation.ts';
 
 const NAMED = /\b(?:janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)\b/iu;
 
-/** What is asked of a stretch of time, the current month where none is said. */
+/** Questions about a period, which default to the current month. */
 const OF_A_MONTH: ReadonlySet<Question['op']> = new Set([
   'sum',
   'count',
@@ -28,7 +28,7 @@ const OF_A_MONTH: ReadonlySet<Question['op']> = new Set([
 
 export const ownMonth = (today: LocalDate, start: number): Period => cycleOf(today, 'monthly', start);
 
-/** The same decision, with the months of its questions where the person's begin. */
+/** The same decision, with the months in its questions shifted to the person's own. */
 export function inOwnMonth(decision: Decision, { loaded, text, asking, zone }: Situation): Decision {
   if (decision.do !== 'run_tool' || decision.calls.every(({ tool }) => tool !== 'query_ledger')) return decision;
   const start = loaded.monthStart();
@@ -51,7 +51,7 @@ function shifted(question: Question, today: LocalDate, start: number): Question 
   };
 }
 
-/** This calendar month and the one before are the person's own; any other stretch is what it says. */
+/** Shifts the current and the previous calendar month; other periods are unchanged. */
 function own(period: Period, today: LocalDate, start: number): Period {
   const month = wholeMonth(today);
   const before = wholeMonth(addDays(month.from, -1));

@@ -1,4 +1,4 @@
-// Paraphrases: orders and customers of people who work for themselves, and what their work leaves, in wording the rules know.
+// Rewrites orders, customers and earnings of self-employed people into wording the rules know.
 
 import type { Turn } from '../wording/paraphrases.ts';
 
@@ -25,7 +25,7 @@ const left = (...said: unknown[]): string => `quanto sobrou${groupsOf(said)['whe
 const capital = (who: string): string => who.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
 
 export const OWN_WORK_TURNS: readonly Turn[] = [
-  // An order: the customer pays for it when it is delivered.
+  // An order: paid on delivery.
   [
     turn(
       `${KIN}(?:[oa] )?${WHO} (?:me )?encomendou (?:comigo )?(?:\\d+ |uma?s? )?(?<what>\\p{L}[\\p{L} ]{1,40}?)${WHEN}[, ]+(?:(?:por|a|de|deu|fica|ficou|vai dar|vai ficar|total) )*${VALUE}`,
@@ -35,7 +35,7 @@ export const OWN_WORK_TURNS: readonly Turn[] = [
       return `vou receber ${value} do ${capital(who)} de ${what}${when.replace(/^ (?:pra|pro|para(?: o)?)/iu, '')}`;
     },
   ],
-  // The till pays: the purpose is what was bought.
+  // Paid out of the till: what was bought is the description.
   [
     turn(
       `(?:usei|peguei|tirei|gastei) ${VALUE} (?:do dinheiro|da grana|do caixa)(?: d[aeo]s? \\p{L}+)? (?:pra|para) pagar (?:[oa]s? )?(?<thing>\\p{L}[\\p{L} ]{1,30}?)`,

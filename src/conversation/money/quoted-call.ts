@@ -6,7 +6,7 @@ import type { ToolCall } from '../../tools/registry.ts';
 
 type QuoteCall = Extract<ToolCall, { tool: 'market_quote' }>;
 
-/** Codes of language/lexicon that are rates; whatever else is asked about is traded. */
+/** Codes of language/lexicon that are published rates; other codes are traded prices. */
 const RATES: Readonly<Record<string, IndicatorName>> = {
   SELIC: 'selic',
   CDI: 'cdi',

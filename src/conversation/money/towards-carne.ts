@@ -1,5 +1,5 @@
-// "Paguei a parcela do sofá" after "comprei um sofá no carnê em 10x": the purchase was counted whole, so that what is paid now is no new
-// spending. It lowers what is still owed of it.
+// "Paguei a parcela do sofá" after "comprei um sofá no carnê em 10x": the purchase was recorded in full, so the payment is no new
+// expense. It lowers what is still owed.
 
 import { folded } from '../../domain/fold.ts';
 import { carneConta } from '../../finance/conta.ts';
@@ -8,7 +8,7 @@ import { parcelasOf } from '../../finance/parcelas.ts';
 import { sameName } from '../../finance/same-name.ts';
 import type { Loaded } from '../loaded.ts';
 
-/** With its accent, or as a word of its own gender: "a carne" is meat. */
+/** "Carnê" needs its accent or a masculine article: "a carne" is meat. */
 const PARCELA = /(?<!\p{L})(?:parcel(?:a|inha)s?|presta[çc](?:[ãa]o|[õo]es)|carn[êe]s?|credi[áa]rio)(?!\p{L})/iu;
 const MEAT = /(?<!\p{L})(?:a|da|na|de|pra|uma|quilos?) carne(?!\p{L})/iu;
 const PARCELA_OF = /^(?:(?:a |o |uma |\d+[aª]? )?(?:parcel\w*|prestac\w*|carnes?|crediario)(?: d[aeo])? ?)/u;

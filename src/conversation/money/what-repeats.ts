@@ -1,5 +1,5 @@
-// "Paguei a internet", "caiu o salário", of which it is known what they are each time: the amount need not be asked for, nor the entry
-// made twice.
+// "Paguei a internet", "caiu o salário", when a recurring entry of that name exists: its amount need not be asked, and it is not
+// recorded twice.
 
 import { folded } from '../../domain/fold.ts';
 import type { Lancamento } from '../../domain/ledger.ts';
@@ -16,7 +16,7 @@ import type { Situation } from '../situation.ts';
 
 type Repeats = { readonly told: Told<'recorrencia'>; readonly cents: number };
 
-/** What repeats under that name, where its amount is always the same. */
+/** The recurring entry of that name, if its amount is fixed. */
 export function whatRepeats(
   { kind, description = '', pending, currency }: Pick<Draft, 'kind' | 'description' | 'pending' | 'currency'>,
   { loaded }: Situation,
@@ -29,7 +29,7 @@ export function whatRepeats(
   return told?.value.cents === undefined ? undefined : { told, cents: told.value.cents };
 }
 
-/** The entry of this time, where it was made by itself or told before. */
+/** This period's entry, posted automatically or told before. */
 function madeAlready({ value }: Repeats['told'], situation: Situation): Lancamento | undefined {
   const { loaded, asking, zone } = situation;
   const today = localDate(asking.now, zone);
@@ -46,7 +46,7 @@ function madeAlready({ value }: Repeats['told'], situation: Situation): Lancamen
     );
 }
 
-/** Said, and not made again; undefined when this time has no entry yet. */
+/** Says that it is already recorded; undefined when it is not. */
 export function saidAlready({ told }: Repeats, situation: Situation): Decision | undefined {
   const { asking, zone } = situation;
   const made = madeAlready(told, situation);

@@ -1,4 +1,4 @@
-// "2.400, 400 de entrada e o resto em 10x": what was paid at once is an entry of its own, and only the rest is in parcelas.
+// "2.400, 400 de entrada e o resto em 10x": two entries, the down payment and the rest in instalments.
 
 import type { LancamentoSlots } from '../../language/slots/lancamento-slots.ts';
 

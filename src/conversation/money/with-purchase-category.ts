@@ -1,4 +1,4 @@
-// "Estorno da netflix 45", of which no purchase is known: under what netflix would be.
+// "Estorno da netflix 45", without a recorded purchase: takes the category that such a purchase would have.
 
 import type { Draft } from '../../finance/draft.ts';
 import type { Situation } from '../situation.ts';

@@ -9,11 +9,11 @@ type ExportCall = Extract<ToolCall, { tool: 'export_ledger' }>;
 
 const CHUNK = 0x8000;
 
-/** The call with its workbook; as it was when there is nothing to write. */
+/** The call with its workbook; unchanged when there is nothing to export. */
 export async function workbookCall(call: ExportCall, read: Reads): Promise<ExportCall> {
   const entries = exportedEntries(read.ledger, call.args);
   if (entries.length === 0) return call;
-  // Loaded with the first workbook: most conversations never ask for one.
+  // Loaded on first use: most conversations never export.
   const { default: writeXlsxFile } = await import('write-excel-file/universal');
   const sheets = ledgerSheets(entries).map((one) => ({ ...one, data: [...one.data], columns: [...one.columns] }));
   const blob = await writeXlsxFile(sheets).toBlob();

@@ -17,7 +17,7 @@ const GO_ON = /^(?:continua|continue|continuar|pode continuar|segue|prossegue|re
 const PICTURE =
   /^(?:(?:me )?(?:mostra|mostre|manda|ve|ver|quero ver|faz|desenha)(?: pra mim)? )?(?:isso )?(?:a |o |em |uma |um )?(?:tabela|grafico)(?: disso| dessas? contas?| das (?:contas|parcelas))?[\s!?.]*$/u;
 
-/** @returns undefined when the message is not about the last hard question */
+/** @returns undefined when the message is not about a hard question that was asked */
 export function decideMission(situation: Situation): Decision | undefined {
   const { loaded, text, reading, understanding } = situation;
   const studying = understanding.intent === 'cancel' ? loaded.studying() : [];

@@ -8,7 +8,7 @@ import { phrases } from '../replies/phrases.ts';
 import { concluded } from './conclude-study.ts';
 import type { StudyCall } from './decide-study.ts';
 
-/** @param state and `mission` are as they are now: the person may have moved on since the mission started */
+/** The state and the mission are as they are now, since the person may have moved on after it began. */
 export function decideNews(news: MissionNews, { state, mission }: Loaded, asking: Asking): Decision {
   if (mission === undefined) return { do: 'nothing', next: state };
   const { endedAt, call, question } = mission;

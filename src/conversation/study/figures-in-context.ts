@@ -78,7 +78,7 @@ const tradeIn: Context = ({ words, cents }, read) => {
   return trades && fresh > old ? { ...read, price: fresh - old } : undefined;
 };
 
-/** "CDB de 110 % ou LCI de 92 % do CDI": each percentage belongs to the paper named before it. */
+/** "CDB de 110 % ou LCI de 92 % do CDI": each percentage belongs to its own kind of paper. */
 const sharesOfCdi: Context = ({ raw }, { shareOfCdi, ...rest }) => {
   const shareOf = (paper: string): string | undefined =>
     new RegExp(`\\b(?:${paper})\\b[^,;%]{0,20}?(\\d{2,3}(?:[.,]\\d+)?)\\s*%`, 'u').exec(raw)?.[1]?.replace(',', '.');
@@ -192,7 +192,7 @@ const CONTEXTS = [
   ownRisk,
 ];
 
-/** @param read the figures by name @param figures the same as found by language/, with their text */
+/** @param read the figures by name @param figures the same as language/ found them, in the order of the text */
 export function inContext(text: string, read: Figures, figures: readonly Figure[]): Figures {
   const cents = figures.flatMap((figure) => ('cents' in figure ? [figure.cents] : []));
   const reading = { words: folded(text), raw: text.toLowerCase(), cents };
