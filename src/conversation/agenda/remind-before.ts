@@ -21,6 +21,9 @@ import { instantOf, nextInstant } from './next-time.ts';
 /** The words before the lead time. */
 const CALL =
   /^(?:e$|(?:(?:por favor|pode|e|entao),? )*(?:tambem )?(?:me )?(?:lembr[ae]r?|avis[ae]r?|alert[ae]r?)(?: (?:d?iss?o|d?el[ea]|dess[ea](?: conta)?))?)$/u;
+/** "Me lembra do aniversário dela uma semana antes": the name comes first. */
+const CALL_OF =
+  /^(?:(?:por favor|pode|e|entao),? )*(?:me )?(?:lembr[ae]r?|avis[ae]r?|alert[ae]r?) d[aeo]s? (?<name>\S.{2,60}?)(?<whose> d?el[ea])?$/u;
 const BEHIND = /^(?:d[aeo]s? (?<name>\S.*?))? ?(?:tambem|tb)?(?:,? por favor)?[ .!]*$/u;
 /** What a reminder says of the moment it is ahead of: "vacina da Sofia (10/12)", "prova (27/11 às 8h)". */
 const OF_MOMENT = / \((?:(?<date>\d{2})\/(?<month>\d{2}))?(?: ?às (?<hour>\d{1,2})h(?<minute>\d{2})?)?\)$/u;
@@ -66,8 +69,11 @@ function datedThing(name: string | undefined, { loaded, zone, read }: Situation)
   if (name !== undefined) {
     const [bill] = loaded.bills().filter(({ description }) => folded(description ?? '').includes(name));
     if (bill !== undefined) return paying(bill);
-    const [only, ...others] = loaded.called(name).reminders.filter(({ due }) => isOfItself(due));
-    return only === undefined || others.length > 0 ? undefined : ringing(only, zone);
+    const { reminders, items } = loaded.called(name);
+    const [only, ...others] = reminders.filter(({ due }) => isOfItself(due));
+    if (only !== undefined) return others.length > 0 ? undefined : ringing(only, zone);
+    const [note, ...more] = items.filter(({ kind }) => kind === 'note').flatMap((one) => noted(one, read) ?? []);
+    return more.length > 0 ? undefined : note;
   }
   const { done, lastEntry, lastSaved } = loaded;
   if (lastEntry?.status === 'pendente') return paying(lastEntry);
@@ -76,19 +82,25 @@ function datedThing(name: string | undefined, { loaded, zone, read }: Situation)
   return reminder && ringing(reminder, zone);
 }
 
+type Asked = { readonly lead: LeadTime; readonly name?: string };
+
 /** The lead time, and the name if given. @returns undefined when the message means something else. */
-function asked({ text, tokens }: Reading): { readonly lead: LeadTime; readonly name?: string } | undefined {
+function asked({ text, tokens }: Reading, last: Item | undefined): Asked | undefined {
   const lead = findLeadTime(tokens);
   if (lead === undefined) return undefined;
   const call = folded(text.slice(0, tokens[lead.span.from]?.start)).trim();
   const behind = BEHIND.exec(folded(text.slice(tokens[lead.span.to - 1]?.end)).trim());
-  if (behind === null || !CALL.test(call)) return undefined;
-  const name = behind.groups?.['name'];
+  const { name: said, whose } = CALL_OF.exec(call)?.groups ?? {};
+  // "Do aniversário dele": of whom the last note is.
+  const named =
+    whose !== undefined && folded(last?.title ?? '').includes(said ?? '') ? folded(last?.title ?? '') : said;
+  if (behind === null || (named === undefined && !CALL.test(call))) return undefined;
+  const name = named ?? behind.groups?.['name'];
   return name === undefined ? { lead } : { lead, name };
 }
 
 /** "Um dia antes do aluguel", which comes every month: so does the reminder. */
-function beforeWhatRepeats({ lead, name = '' }: NonNullable<ReturnType<typeof asked>>, situation: Situation) {
+function beforeWhatRepeats({ lead, name = '' }: Asked, situation: Situation) {
   const { loaded, asking, zone } = situation;
   const { value } = recurringNamed(loaded.recurring(), name) ?? {};
   const day = (value?.dayOfMonth ?? 0) - lead.days;
@@ -117,7 +129,7 @@ export function remindBefore(situation: Situation): Decision | undefined {
 
 function oneBefore(reading: Reading, situation: Situation): Decision | undefined {
   const { asking, zone } = situation;
-  const said = asked(reading);
+  const said = asked(reading, situation.loaded.lastSaved);
   if (said === undefined) return undefined;
   const thing = datedThing(said.name, situation);
   if (thing === undefined)

@@ -8,11 +8,17 @@ import { momentSaid } from './moment-said.ts';
 const ON_A_DAY =
   /^(?:(?<name>\S.*?) )??(?:d[aeo]s? |n[ao] |pr[ao] |de )?(?<day>hoje|amanh[ãa]|(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)(?:[- ]feira)?|dia \d{1,2}(?:\/\d{1,2}| de \p{L}+)?)$/iu;
 
+/** Called by the profession, and kept by the name or as a visit: "o doutor mudou pro dia 12". */
+const DOCTOR = /^(?:doutora?|m[ée]dic[oa]|dra?\.?|cl[íi]nica)$/iu;
+const VISIT = /(?<!\p{L})(?:dra?|doutora?|m[ée]dic[oa]|consulta|retorno)(?!\p{L})/iu;
+
 /** Reminders with all the words; when none has, those that ring on the day named at the end. */
 export function remindersMeant(words: string, situation: Situation): readonly Scheduled[] {
   const { loaded, zone } = situation;
   const named = words === '' ? [] : loaded.called(words).reminders;
   if (named.length > 0) return named;
+  if (DOCTOR.test(words))
+    return loaded.reminders().filter(({ due }) => due.kind === 'reminder' && VISIT.test(due.content));
   const { name, day } = ON_A_DAY.exec(words.trim())?.groups ?? {};
   const date = day === undefined ? undefined : momentSaid(day, situation)?.remind_at?.slice(0, 10);
   if (date === undefined) return [];

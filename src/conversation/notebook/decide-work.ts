@@ -42,6 +42,13 @@ function pointedBy(title: string, { loaded }: Situation): Pointed {
   return item === undefined ? { kind: 'nothing' } : { kind: 'item', item };
 }
 
+/** A note that happens to be the last thing saved is not what "nota 10" rates. */
+const isUnseen = (pointed: Pointed, { loaded }: Situation): boolean =>
+  pointed.kind === 'item' &&
+  pointed.item.kind === 'note' &&
+  loaded.pointedAt === undefined &&
+  loaded.shown.length === 0;
+
 /** A site at the end closes the title, whatever words it ends in: "Retrato de uma Jovem em Chamas no IMDb". */
 const ON_A_SITE = /\s+(?:l[áa]\s+)?n[oa]\s+(?:imdb|rotten|letterboxd).*$/isu;
 
@@ -121,7 +128,7 @@ export function decideMark({ title: said, watched, rating }: SlotsOf<'mark_item'
   const mark = { ...(watched === undefined ? {} : { watched }), ...(rating === undefined ? {} : { rating }) };
   const pointed = pointedBy(title, situation);
   if (pointed.kind === 'complaint') return pointed.decision;
-  if (pointed.kind === 'nothing') return say(phrases.markWhat);
+  if (pointed.kind === 'nothing' || isUnseen(pointed, situation)) return say(phrases.markWhat);
   if (pointed.kind === 'item') return run({ tool: 'mark_memory', args: { item_id: pointed.item.id, ...mark } });
   const work = workSaid(situation.text);
   const find = { query: title, to: { verb: 'mark', ...mark } as const, ...(work === undefined ? {} : { work }) };

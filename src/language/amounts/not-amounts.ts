@@ -216,6 +216,20 @@ function isAddress(tokens: readonly Token[], from: number, read: NumberRead): bo
   return street >= 0 && !tokens.slice(0, from).some(({ norm }) => PAID.test(norm));
 }
 
+/** "De 6 em 6 horas", "8 em 8h": how often. */
+const isHowOften = (tokens: readonly Token[], from: number, read: NumberRead): boolean =>
+  tokens[read.to]?.norm === 'em' &&
+  tokens[read.to + 1]?.norm === tokens[from]?.norm &&
+  /^(?:horas?|hs?|dias?|minutos?|min|semanas?|mes|meses)$/.test(tokens[read.to + 2]?.norm ?? '');
+
+/** "Forno 180 por 40 min", "forno a 200, 30 minutos": a temperature. */
+function isHeat(tokens: readonly Token[], from: number, read: NumberRead): boolean {
+  const before = /^(?:a|em|de|medio|alto|preaquecido)$/.test(tokens[from - 1]?.norm ?? '') ? from - 2 : from - 1;
+  if (tokens[before]?.norm !== 'forno') return false;
+  for (let i = read.to; i < read.to + 5; i++) if (/^(?:min|minutos?|horas?)$/.test(tokens[i]?.norm ?? '')) return true;
+  return false;
+}
+
 /** Whether an unmarked number starting at `from` is not money. */
 export function isNotAmount(tokens: readonly Token[], from: number, read: NumberRead): boolean {
   return (
@@ -226,6 +240,8 @@ export function isNotAmount(tokens: readonly Token[], from: number, read: Number
     isNamed(tokens, from, read) ||
     isAddress(tokens, from, read) ||
     isHour(tokens, from, read) ||
+    isHowOften(tokens, from, read) ||
+    isHeat(tokens, from, read) ||
     isYear(tokens, from, read) ||
     isCode(tokens, from)
   );

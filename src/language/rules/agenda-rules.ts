@@ -65,6 +65,29 @@ function isAgenda(r: Reading): boolean {
   return (EVENT.test(content) || TO_DO.test(content)) && !NOT_TO_DO.test(content);
 }
 
+/** Only a name and its moment, whatever it names: "unha da dona Lúcia quarta 14h". */
+function isNamedMoment(r: Reading): boolean {
+  if (r.clock === undefined || r.recurrence !== undefined || r.marked || r.tail - r.head > MOST_WORDS) return false;
+  if (r.money !== undefined || r.context.pending !== undefined || r.url !== undefined || r.text.includes(':'))
+    return false;
+  if (!r.future.some(({ date }) => date > r.today) || r.hasAny('past_day', 'greeting', 'not', 'memory_any', 'v_keep'))
+    return false;
+  if (asks(r) || removes(r) || r.hasAny('remind_me', 'reminder_noun', 'correction')) return false;
+  if (
+    r.units
+      .slice(r.head, r.tail)
+      .some(({ entry }) => entry !== undefined && entry.tenses !== 0 && entry.out === undefined)
+  )
+    return false;
+  return /^[a-z]{3,}(?: (?:d[aeo]s? |com |n[ao] |e )?[a-z]{2,}){0,4}$/.test(agenda(r));
+}
+
+/** "Tomar dipirona de 6 em 6 horas", "a metformina de 12 em 12 horas". */
+const EVERY_HOURS =
+  /^(?:e )?(?:(?:tomar|toma|tomo|o|a|meu|minha|remedio) )*[a-z]{3,}(?: [a-z\d]+){0,3} de (\d{1,2}) em \1 ?h(?:oras?)?\b/;
+const isHourly = (r: Reading): boolean =>
+  r.context.pending === undefined && r.money === undefined && !asks(r) && !r.has('not') && r.fits(EVERY_HOURS);
+
 const FEE = /\b(?:taxa|entrada|ingresso|inscricao|cache|valor|custa) (?:de )?\d/;
 
 /** What is to come at its hour, with what it costs or pays: "anota jogo sábado 28 às 15h, taxa 120". Nothing moved yet. */
@@ -118,6 +141,24 @@ export const AGENDA_RULES: readonly Rule[] = [
         ? { intent: 'save', slots: readSave(r) }
         : { intent: 'reminder_set', slots: readReminder(r), confidence: 0.8 },
     examples: PROOFS && ['anota jogo sábado 28 às 15h, taxa 120'],
+  },
+  {
+    id: 'agenda.hourly',
+    trust: 'sure',
+    when: isHourly,
+    read: (r) => ({
+      intent: 'reminder_set',
+      slots: readReminder(r),
+      confidence: /^(?:e )?tomar\b/.test(r.line) ? 0.8 : 0.45,
+    }),
+    examples: PROOFS && ['tomar dipirona de 6 em 6 horas', 'e a metformina de 12 em 12 horas'],
+  },
+  {
+    id: 'agenda.named',
+    trust: 'sure',
+    when: isNamedMoment,
+    read: (r) => ({ intent: 'reminder_set', slots: readReminder(r), confidence: 0.45 }),
+    examples: PROOFS && ['unha da dona Lúcia quarta 14h', 'futebol quarta 20h'],
   },
   {
     id: 'agenda.dated',

@@ -20,6 +20,10 @@ export function plainlyFigure(r: Reading): boolean {
 const BARGAINS =
   /\b(?:fecha(?:mos|r)? (?:comigo|contigo|negocio)|tem desconto|faz (?:por menos|desconto|um precinho)|aceitam? (?:pix|cartao|vale)|fazem? entrega)\b/;
 
+/** An appointment that was moved, not a figure that changed: "o doutor mudou pra dia 12". */
+const MOVED =
+  /\b(?:mudou|mudaram|remarcou|remarcaram|adiou|adiaram) (?:pra|para|pro) (?:a |o )?(?:dia|hoje|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|semana|mes que|as \d|\d)/;
+
 /** Whether stored money is asked about: a question, or an order to show it. */
 export const wantsFigure = oncePerReading((r) => {
   if (aboutMemory(r) && !r.hasAny('tx_only', 'balance_noun', 'q_flow_out', 'money_noun', 'summary_noun')) return false;
@@ -27,6 +31,7 @@ export const wantsFigure = oncePerReading((r) => {
     return false;
   if (r.fits(/\b(?:te|tu|voce) (?:falei|disse|mandei|passei|dei|guardou|anotou)\b|\b(?:mandei tu|pedi pra)\b/))
     return false;
+  if (!r.marked && r.fits(MOVED)) return false;
   if (r.fits(BARGAINS) && !asksHowMuch(r)) return false;
   if (r.hasAny('note_content') && !r.hasAny('how_much', 'q_flow_out', 'tx_only', 'balance_noun')) return false;
   if (r.hasAny('note_noun', 'movie_noun', 'tv_noun', 'video_noun', 'link_noun', 'reminder_noun')) return false;
