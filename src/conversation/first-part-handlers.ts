@@ -21,6 +21,7 @@ import {
   decideOwnQuestion,
 } from './money/decide-question.ts';
 import { decideSum } from './money/decide-sum.ts';
+import { decideToEarn } from './money/decide-to-earn.ts';
 import { decideItemQuery } from './notebook/decide-find.ts';
 import { decideRemovalOfLast } from './removal/last-done.ts';
 import { decideKeyed } from './screen/decide-keyed.ts';
@@ -76,6 +77,10 @@ export const FIRST_PART_HANDLERS: readonly HandlerGroup[] = [
         before: [decideMonthlyCost],
       },
       { decide: decideByPerson, answers: '“quanto o Leo gastou?”: of somebody the ledger is shared with' },
+      {
+        decide: decideToEarn,
+        answers: '“quanto preciso faturar pra sobrar 3 mil?”: a month of spending and what is to be left',
+      },
       { decide: decideByCustomer, answers: '“qual cliente me pagou mais?”: what came in, by who paid' },
       { decide: decideInAndOut, answers: '“tô gastando mais do que ganho?”: what came in less what went out' },
       { decide: decideProfit, answers: '“lucro do queijo”: what was sold under that name less what was spent on it' },

@@ -42,11 +42,13 @@ import { decidePartPaid } from './money/decide-part-paid.ts';
 import { decideFollowUp } from './money/decide-question.ts';
 import { decideCancelNamed } from './money/decide-recurring.ts';
 import { decideRecurringNews } from './money/decide-recurring-news.ts';
+import { decideReimbursed } from './money/decide-reimbursed.ts';
 import { decideRenamed } from './money/decide-renamed.ts';
 import { decideSplit } from './money/decide-split.ts';
 import { decideStillOwed } from './money/decide-still-owed.ts';
 import { decideUnnamed } from './money/decide-unnamed.ts';
 import { decideWithout } from './money/decide-without.ts';
+import { decideWorkApart } from './money/decide-work-apart.ts';
 import { askOfLast } from './notebook/ask-of-last.ts';
 import { bookNote } from './notebook/book-note.ts';
 import { captionLast } from './notebook/caption-last.ts';
@@ -56,6 +58,7 @@ import { decideKeptWords } from './notebook/decide-kept-words.ts';
 import { decideOwnList } from './notebook/decide-own-list.ts';
 import { listNamed } from './notebook/list-named.ts';
 import { narrowSearch } from './notebook/narrow-search.ts';
+import { offerList } from './notebook/offer-list.ts';
 import { rateLast } from './notebook/rate-last.ts';
 import { rewordNote } from './notebook/reword-note.ts';
 import { saveAlso } from './notebook/save-also.ts';
@@ -139,6 +142,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
     handlers: [
       { decide: decideParcelsOfLast, answers: '“não, à vista”, “quais são as datas?”: of the purchase in instalments' },
       { decide: decideAllOfLast, answers: '“foi no débito os dois”: corrects all entries of the last message' },
+      { decide: decideReimbursed, answers: '“a empresa me reembolsa dia 30”: its value waits to be paid back' },
       { decide: decideRenamed, answers: '“na verdade foi na feira”: corrects what it was for' },
     ],
   },
@@ -189,6 +193,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
         answers: '“resumo da semana todo domingo”: a summary of the money that comes by itself, or no longer',
         before: [decideKeptReminders],
       },
+      { decide: decideWorkApart, answers: '“separa o do trabalho”: says that all money is in one ledger' },
       { decide: decideNotesFile, answers: '“minhas notas num PDF”: exports what is kept' },
       { decide: decideBalances, answers: '“tenho 12 mil no nubank e 35 mil em cdb”: several balances' },
     ],
@@ -236,6 +241,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
         answers: '“bota o tripé na lista da mochila”, “já comprei o leite”: their own lists',
         before: [decideRemovalByName],
       },
+      { decide: offerList, answers: '“preciso comprar esmalte”: offers the shopping list' },
       {
         decide: decideKeptWords,
         answers: '“quanto de óleo vai no bolo?”: a search, when all its words are in what is kept',

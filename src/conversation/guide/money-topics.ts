@@ -1,6 +1,6 @@
 // How to keep money with the product.
 
-import { MOVES_NO_MONEY } from '../replies/phrases.ts';
+import { MOVES_NO_MONEY, ONE_NOTEBOOK } from '../replies/phrases.ts';
 import { adding, asking, changing, entirely, removing, seeing, type Topic } from './topic.ts';
 
 const ENTRY = '(?:gasto|despesa|lancamento|compra|entrada|receita|ganho|registro)s?';
@@ -9,8 +9,6 @@ const YESTERDAY =
 
 const FIXED_CATEGORIES =
   'Minhas categorias são fixas (“quais são as categorias?” mostra). O que você pode é me ensinar onde cada coisa entra: “ração é pets”, “mercado do Zé é feira”. E por palavra eu sempre acho: “quanto gastei com igreja?”.';
-const ONE_NOTEBOOK =
-  'Ainda não tenho dois cadernos na mesma conversa. O que funciona: escreva para que foi, “gastei 40 de linha da loja”, e depois pergunte “quanto gastei com a loja?”.';
 const CHARTS = 'Diga “gráfico dos gastos do mês” ou “gráfico por categoria”, e eu mando a figura.';
 
 export const MONEY_TOPICS: readonly Topic[] = [

@@ -7,7 +7,8 @@ import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
 import type { Situation } from '../situation.ts';
 
-const HANDED = '(?:pagou|depositou|acertou|transferiu|devolveu|quitou|deu|passou|mandou|fez o pix|mandou o pix)';
+const HANDED =
+  '(?:pagou|depositou|acertou|transferiu|devolveu|quitou|reembolsou|ressarciu|deu|passou|mandou|fez o pix|mandou o pix)';
 const LATER =
   '(?: (?:comigo|hoje|agora|tudo|certinho|finalmente|ontem|no pix|em dinheiro|a conta|o fiado|o resto|o restante|a outra metade|a outra parte|o que faltava|o que devia|de entrada|de sinal|adiantado))*';
 const PAID = new RegExp(
@@ -30,22 +31,30 @@ const awaits = ({ kind, status, receivable }: Lancamento): boolean =>
 const REST_CAME =
   /^(?:(?:hoje|ontem|j[áa]) )?(?:caiu|entrou|chegou|veio|recebi|me pagaram|pagaram)(?: hoje| ontem)? (?:o resto|o restante|a outra metade|o que faltava)(?: d[aeo]s? (?<what>\p{L}[\p{L} ]{1,30}?))?(?: hoje| ontem)?[.!]*$/iu;
 
+/** "O reembolso do uber caiu". */
+const PAID_BACK =
+  /^(?:(?:[oa]|meu|j[áa]|hoje|ontem) )*(?:reembolso(?: d[aeo]s? (?<what>\p{L}[\p{L} ]{1,30}?))? (?:j[áa] )?(?:caiu|entrou|chegou|veio)|(?:caiu|entrou|chegou|veio|recebi) o reembolso(?: d[aeo]s? (?<of>\p{L}[\p{L} ]{1,30}?))?)(?: hoje| ontem| na conta)*[.!]*$/iu;
+
 function restCame(situation: Situation): Decision | undefined {
   const { text, loaded } = situation;
-  const came = REST_CAME.exec(text.trim());
+  const back = PAID_BACK.exec(text.trim());
+  const came = back ?? REST_CAME.exec(text.trim());
   if (came === null) return undefined;
-  const what = came.groups?.['what'];
+  const what = came.groups?.['what'] ?? came.groups?.['of'];
   const waiting = what === undefined ? loaded.bills().filter(awaits) : loaded.called(what).entries.filter(awaits);
-  const [due, ...others] = waiting;
-  return due === undefined || others.length > 0
-    ? undefined
-    : settled(due, localDate(situation.asking.now, situation.zone));
+  const [due, ...others] = back === null ? waiting : waiting.filter(({ category }) => category === 'reembolso');
+  if (due === undefined || others.length > 0) return undefined;
+  const today = localDate(situation.asking.now, situation.zone);
+  return back !== null && due.kind === 'receita' ? arrived(due, today) : settled(due, today);
 }
 
-const settled = ({ id, kind, counterpart, description }: Lancamento, today: LocalDate): Decision =>
-  kind === 'receita' && counterpart === ''
-    ? run({ tool: 'edit_transaction', args: { pointer: { ids: [id] }, changes: { status: 'paga', date: today } } })
-    : run({ tool: 'settle_split', args: { counterpart: counterpart === '' ? description : counterpart } });
+const arrived = ({ id }: Lancamento, date: LocalDate): Decision =>
+  run({ tool: 'edit_transaction', args: { pointer: { ids: [id] }, changes: { status: 'paga', date } } });
+
+const settled = (due: Lancamento, today: LocalDate): Decision =>
+  due.kind === 'receita' && due.counterpart === ''
+    ? arrived(due, today)
+    : run({ tool: 'settle_split', args: { counterpart: due.counterpart === '' ? due.description : due.counterpart } });
 
 /** "O homem da bezerra": when nobody has that name, the payer is found by what they bought, in either gender. */
 const THING_OF = / d[aeo]s? (?<thing>\p{L}{3,})$/iu;

@@ -21,6 +21,8 @@ const HELP: RichText = [
   '\n• meus dados (um arquivo com tudo)\n• apagar meus dados\n• vincular (outro canal) · convidar (dividir o dinheiro com alguém)',
 ];
 
+export const ONE_NOTEBOOK =
+  'Ainda não tenho dois cadernos na mesma conversa. O que funciona: diga de que foi, “gastei 40 de linha do trabalho”, e depois pergunte “quanto gastei com o trabalho?”.';
 export const MOVES_NO_MONEY =
   'Em dinheiro eu não mexo, só anoto. Quando acontecer, me conte: “pix de 50 pra mãe”, “paguei a luz, 120”.';
 
@@ -96,6 +98,7 @@ export const phrases = {
   whoPaid: say('Quem te pagou, e quanto? Por exemplo: “recebi 50 da Ana”.'),
   changeWhat: say('O que eu mudo nele? Pode ser o valor, a data, a categoria ou a forma de pagamento.'),
   splitWhich: say('Divido qual gasto? Responda à mensagem dele com “divide por 2”, ou “divide com a Ana”.'),
+  workApart: say(ONE_NOTEBOOK),
   entryGone: say('Esse lançamento não está mais anotado.'),
   removeWhichPeriod: say(
     'Não vou tirar todos os lançamentos de uma vez. Me diga de quando: “apaga tudo que lancei ontem”, por exemplo.',

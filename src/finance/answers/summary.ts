@@ -14,6 +14,7 @@ import { budgetLine } from '../replies/budget-words.ts';
 import { spanOf } from '../scope.ts';
 import { type Answer, type Asked, sentence } from './answer.ts';
 import { profitAnswer } from './profit.ts';
+import { toEarnAnswer } from './to-earn.ts';
 
 const TOP = 5;
 
@@ -87,6 +88,8 @@ const WORK = /^(?:trabalho|servico|negocio|empresa|firma|salao|atelie)$/u;
 export function savingsAnswer(asked: Asked): Answer {
   const { ledger, question, today } = asked;
   if (question.check === 'profit' && question.merchant !== undefined) return profitAnswer(asked, question.merchant);
+  if (question.check === 'to_earn' && question.amount_cents !== undefined)
+    return toEarnAnswer(asked, question.amount_cents);
   const put = question.check === 'put_by' ? putByAnswer(asked) : undefined;
   if (put !== undefined) return put;
   const { period, when } = spanOf(question, today);

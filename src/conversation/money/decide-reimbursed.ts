@@ -1,0 +1,39 @@
+// "A empresa me reembolsa dia 30", right after an expense: its value waits as income from whoever pays it back.
+
+import type { Lancamento } from '../../domain/ledger.ts';
+import type { Decision } from '../decision.ts';
+import { localDate } from '../local-time.ts';
+import type { Situation } from '../situation.ts';
+import { keepOrAsk } from './decide-record.ts';
+
+const BACK = '(?:reembolsar?|devolver?|devolve|ressarcir?|ressarce|pagar? de volta|paga de volta)';
+const REIMBURSES = new RegExp(
+  `^(?:(?:e|mas|ah|isso|ess[ea]|esse gasto|esse valor|esse a[íi]|depois|que),? )*(?<who>[oa] (?:empresa|firma|client[ea]|chefe|patr[ãa]o|patroa|loja|escola|plano(?: de sa[úu]de)?|conv[êe]nio|seguro|seguradora)) (?:(?:depois|ainda) )?(?:vai |ficou de |tem que )?(?:me |nos )?${BACK}(?: (?:isso|tudo|o valor|esse gasto|(?:[oa] )(?<what>\\p{L}[\\p{L} ]{1,20}?)))?(?: (?:(?:s[óo] )?(?:no |em |at[ée] )?(?:o )?(?:dia \\d{1,2}(?:\\/\\d{1,2})?|amanh[ãa]|depois|m[êe]s que vem|semana que vem|fim do m[êe]s|segunda|ter[çc]a|quarta|quinta|sexta)))?[.!]*$`,
+  'iu',
+);
+
+const isSpent = ({ kind, status, receivable }: Lancamento): boolean =>
+  kind === 'despesa' && status !== 'pendente' && receivable === 0;
+
+export function decideReimbursed(situation: Situation): Decision | undefined {
+  const { text, loaded, reading, asking, zone } = situation;
+  const { who, what } = REIMBURSES.exec(text.trim())?.groups ?? {};
+  if (who === undefined) return undefined;
+  const entry = what === undefined ? loaded.lastEntry : loaded.called(what).entries.find(isSpent);
+  if (entry === undefined || !isSpent(entry)) return undefined;
+  const today = localDate(asking.now, zone);
+  return keepOrAsk(
+    [
+      {
+        kind: 'receita',
+        cents: entry.cents,
+        category: 'reembolso',
+        description: entry.description,
+        counterpart: who.replace(/^[oa] /iu, ''),
+        date: reading.future.find(({ date }) => date > today)?.date ?? today,
+        pending: true,
+      },
+    ],
+    situation,
+  );
+}

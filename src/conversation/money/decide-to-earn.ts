@@ -1,0 +1,21 @@
+// "Quanto preciso faturar pra sobrar 3 mil?": the spending of a month plus what is to be left.
+
+import { folded } from '../../domain/fold.ts';
+import type { Decision } from '../decision.ts';
+import type { Situation } from '../situation.ts';
+import { askLedger } from './decide-question.ts';
+import { valueSaid } from './value-said.ts';
+
+const EARN = '(?:faturar|ganhar|vender|receber|tirar|fazer|entrar)';
+const LEFT =
+  '(?:pra|para|p/) (?:me )?(?:sobrar(?:em)?|ficar com|ficar|restar|lucrar|ter|conseguir guardar|guardar)(?: (?:limpo|livre|com|uns|pelo menos))*';
+const TO_EARN = new RegExp(
+  `^(?:e |entao |mas )*(?:quanto (?:e que |que )?(?:eu )?(?:preciso|tenho que|precisaria|teria que|devo) (?:de )?${EARN}|(?:eu )?(?:preciso|tenho que) ${EARN} quanto)(?: (?:por mes|no mes|esse mes))? ${LEFT} (?<left>(?:r\\$ ?)?\\d[\\d.,]*(?: (?:mil|reais|conto|pila))?)(?: (?:reais|limpos?|livres?|de lucro|por mes|no mes|no fim do mes|esse mes|pra mim))*[?!. ]*$`,
+  'u',
+);
+
+export function decideToEarn(situation: Situation): Decision | undefined {
+  const said = TO_EARN.exec(folded(situation.text).trim())?.groups?.['left'];
+  const cents = said === undefined ? undefined : valueSaid(said, situation);
+  return cents === undefined ? undefined : askLedger({ op: 'savings', check: 'to_earn', amount_cents: cents });
+}
