@@ -42,7 +42,7 @@ export function categoryOrdered(r: Reading): Taught | undefined {
   // "quando eu falar venda do Nico", "pode considerar o Gran": the introduction is not part of the name.
   while (
     from < r.tail &&
-    /^(?:quando|toda|vez|que|eu|falar|disser|aparecer|vier|pode|considera|considerar|considere|classifica|trata|bota|poe|lanca|grava|aprende|anota|ai|isso|coloca|:|o|a)$/.test(
+    /^(?:quando|sempre|toda|vez|que|eu|fal(?:ar|o)|disser|digo|escrev(?:er|o)|anotar|mandar|aparecer|vier|pode|considera|considerar|considere|classifica|trata|bota|poe|lanca|grava|aprende|anota|ai|isso|coloca|:|o|a)$/.test(
       r.norm(from),
     )
   )

@@ -25,6 +25,10 @@ export const CALLED_RULES: readonly Rule[] = [
   },
 ];
 
+/** Rules that answer no open question, and whose "quando" asks nothing: "quando eu falar rações é pet". */
+const FOR_EVER =
+  /^(?:sempre que|toda vez que|quando|se) (?:eu )?(?:fal|diss|dig|escrev|anot|mand)[a-z]+ [^?]+$|^(?:[oa] )?[a-z]+(?: [a-z]+)? sempre (?:e|eh|vai|entra|conta|fica) [^?]+$/;
+
 export const PERSON_RULES: readonly Rule[] = [
   {
     id: 'person.manner',
@@ -66,13 +70,16 @@ export const PERSON_RULES: readonly Rule[] = [
   {
     id: 'person.category_ordered',
     trust: 'sure',
-    when: (r) => categoryOrdered(r) !== undefined && !asks(r) && r.context.pending === undefined,
+    when: (r) =>
+      categoryOrdered(r) !== undefined && (r.fits(FOR_EVER) || (!asks(r) && r.context.pending === undefined)),
     read: (r) => ({ intent: 'category_teach', slots: categoryOrdered(r) ?? { merchant: '', category: 'outros' } }),
     examples: PROOFS && [
       'Papelaria Central deve ser sempre educação',
       'Casa do Confeiteiro joga sempre em mercado',
       'bar do zé é rango, n é lazer, grava',
       'pediatra sempre em saúde',
+      'quando eu falar rações é pet',
+      'sempre que eu disser padoca é alimentação',
     ],
   },
   {
