@@ -201,7 +201,10 @@ export function decideFollowUp({ text, loaded, read, understanding }: Situation)
   }
   // "E a fatura de fevereiro?" asks for another figure: it stands by itself.
   const own = questionOf(read(`${more}?`));
-  if (own !== undefined && OWN_FIGURE.has(own.op) && own.op !== last.op) return askLedger(own);
+  if (own !== undefined && OWN_FIGURE.has(own.op) && own.op !== last.op)
+    return own.op === 'debts_total' && own.merchant !== undefined && OWED_FOR.test(more)
+      ? askLedger({ op: 'installments_list', merchant: own.merchant })
+      : askLedger(own);
   // "E ontem?" has no verb, so it is read inside a complete question.
   const said = questionOf(read(`${last.type === 'income' ? 'quanto recebi' : 'quanto gastei'} ${more}?`));
   if (said === undefined) return undefined;
