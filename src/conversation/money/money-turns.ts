@@ -19,7 +19,30 @@ const text = (word: unknown): string => (typeof word === 'string' ? word : '');
 const HIRED =
   '(?:minha |meu )?(?:diarista|empregad|faxineira|dom[ée]stica|bab[áa]|caseir|cuidador|motorista|jardineir|funcion[áa]ri|ajudante|pe[ãa]o|secret[áa]ria|cozinheira|pedreiro|vaqueir)';
 
+const BILL = '([oa]s?) (\\p{L}[\\p{L} ]{1,30}?)';
+const OF = `(?: (?:de|da|do))? ${VALUE}`;
+const THEN = '(hoje|ontem|anteontem|(?:semana|segunda|ter[çc]a|quarta|quinta|sexta)(?: passada)?)';
+const UNPAID =
+  ',? (?:e|mas) (?:eu )?(?:ainda )?(?:(?:n[ãa]o|nem|n) (?:consegui pagar|paguei|tinha pago)|esqueci(?: de pagar)?)(?: ainda)?';
+
 export const MONEY_TURNS: readonly Turn[] = [
+  // Only the recording was forgotten, not the spending.
+  [
+    turn(
+      '(?:(?:ah|opa|putz|ih|nossa|e)[, ]+)*(?:(?:me )?esqueci|ia esquecendo|ia me esquecendo|faltou|falta|deixei)(?: de)? (?:(?:te|me) )?(?:anotar|lan[çc]ar|registrar|marcar|botar|colocar|p[ôo]r|falar|dizer|contar)(?: (?:aqui|a[íi]|isso|ess[ea]|est[ea]|mais|uma?|gasto|despesa))*\\s*[:;–-]\\s*(.*\\d.*)',
+    ),
+    '$1',
+  ],
+  // A bill past its day is still to be paid.
+  [turn(`${BILL} (?:venceu|vencia) ${THEN}${UNPAID},?${OF}`), 'tenho que pagar $1 $2 de $4 que venceu $3'],
+  [turn(`${BILL}${OF} (?:venceu|vencia) ${THEN}${UNPAID}`), 'tenho que pagar $1 $2 de $3 que venceu $4'],
+  [
+    turn(
+      `(?:eu )?(?:ainda )?(?:n[ãa]o paguei|esqueci de pagar|nem paguei) (?:ainda )?${BILL}${OF},? que (?:venceu|vencia) ${THEN}`,
+    ),
+    'tenho que pagar $1 $2 de $3 que venceu $4',
+  ],
+  [turn('(?:(?:e|os|as|meus|minhas) )*(?:boletos|contas)', ASKED), 'o que tenho pra pagar?'],
   // Income named by the workplace.
   [
     turn(
