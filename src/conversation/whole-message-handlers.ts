@@ -23,6 +23,7 @@ import type { HandlerGroup } from './handler.ts';
 import { decideAllOfLast } from './money/decide-all-of-last.ts';
 import { decideArrived } from './money/decide-arrived.ts';
 import { decideBalances } from './money/decide-balances.ts';
+import { decideBillAdjusted } from './money/decide-bill-adjusted.ts';
 import { decideBillPaid } from './money/decide-bill-paid.ts';
 import { decideBudgetChange } from './money/decide-budget-change.ts';
 import { decideCameIn } from './money/decide-came-in.ts';
@@ -115,6 +116,11 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
     needs: 'record',
     why: 'Names what it corrects, so that it is not taken for news or for the last thing done.',
     handlers: [
+      {
+        decide: decideBillAdjusted,
+        answers: '“paguei a luz com 10 de desconto”: what was paid is the bill less that, or asked',
+        before: [decideNamedEntry],
+      },
       { decide: decideNamedEntry, answers: '“o fio foi 150”: corrects the entry of that name, day or value' },
       { decide: decideExtreme, answers: '“tira o mais barato”: removes the smallest or largest entry, after a yes' },
       {

@@ -33,7 +33,7 @@ function keep(told: Draft, context: ToolContext): RecordedEntry {
   const draft = onTheOnlyCard(towardsDebt(repaid, debts), tx.ledger);
   const debt = debtPaidBy(draft, debts);
   const fields = draft.kind === 'estorno' ? refundFields(draft, tx.ledger) : fieldsOf(draft);
-  const due = openObligation(tx.ledger, fields);
+  const due = openObligation(tx.ledger, { ...fields, cents: draft.dueCents ?? fields.cents });
   if (due !== undefined) {
     const paid = {
       ...due,
