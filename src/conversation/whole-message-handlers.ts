@@ -45,6 +45,7 @@ import { decideCancelNamed } from './money/decide-recurring.ts';
 import { decideRecurringNews } from './money/decide-recurring-news.ts';
 import { decideReimbursed } from './money/decide-reimbursed.ts';
 import { decideRenamed } from './money/decide-renamed.ts';
+import { decideReturned } from './money/decide-returned.ts';
 import { decideSplit } from './money/decide-split.ts';
 import { decideStillOwed } from './money/decide-still-owed.ts';
 import { decideUnnamed } from './money/decide-unnamed.ts';
@@ -238,6 +239,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
       },
       { decide: decideArrived, answers: '“o Beta pagou”: what was expected from him has come in' },
       { decide: decideBillPaid, answers: '“luz paga”: the pending bill of that name is paid' },
+      { decide: decideReturned, answers: '“devolvi a meia”: offers the refund of that purchase' },
       { decide: decideCameIn, answers: '“a aposentadoria caiu”: the income that was expected, or that repeats' },
       { decide: offerCancel, answers: '“a Marta desmarcou”: offers to cancel the reminder of that name' },
       { decide: rewordNote, answers: '“troca na receita 2 ovos por 3”: replaces a part of a note' },
