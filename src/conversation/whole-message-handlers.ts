@@ -34,6 +34,7 @@ import { decideFurtherCost } from './money/decide-further-cost.ts';
 import { decideGoalChange } from './money/decide-goal-change.ts';
 import { decideGoalOfNow } from './money/decide-goal-of-now.ts';
 import { decideGoesOn } from './money/decide-goes-on.ts';
+import { decideGrossPay } from './money/decide-gross-pay.ts';
 import { decideMeans } from './money/decide-means.ts';
 import { decideNamedEntry } from './money/decide-named-entry.ts';
 import { decideNotPaid } from './money/decide-not-paid.ts';
@@ -188,6 +189,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
         answers: '“audiência dia 26 às 14h, me avisa às 13h”: an event and when to be reminded of it',
       },
       { decide: decideContasAsked, answers: '“quais cartões eu tenho?”: the known cards and accounts' },
+      { decide: decideGrossPay, answers: '“meu salário bruto é 5200”: not income' },
       { decide: decideMeans, answers: '“ganho 8.500 por mês e gasto uns 6.000”: usual income and spending' },
       {
         decide: decidePlainFact,
