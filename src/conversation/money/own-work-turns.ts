@@ -99,6 +99,15 @@ export const OWN_WORK_TURNS: readonly Turn[] = [
     ),
     (...said) => `${groupsOf(said)['spent']}, ${groupsOf(said)['by']} vai me reembolsar`,
   ],
+  [
+    turn(
+      `(?:[oa] )?${WHO} (?:t[áa]|est[áa]|ficou) (?:me )?devendo (?<count>\\d{1,2}|uma?|duas|dois|tr[êe]s|quatro|cinco) (?<what>\\p{L}{3,}) (?:de|a) ${VALUE}`,
+    ),
+    (...said) => {
+      const { who = '', count, what, value } = groupsOf(said);
+      return `vou receber ${count} ${what} de ${value} do ${capital(who)}`;
+    },
+  ],
   // Paid by a company, so none of the person's spending.
   [
     turn(

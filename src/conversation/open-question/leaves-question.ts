@@ -109,6 +109,11 @@ export function leavesQuestion({ loaded, understanding, read, text }: Situation)
   if (tool === 'study_question') return ABOUT_THE_QUESTION.has(alone.intent) ? undefined : alone;
   if (tool === 'edit_transaction' && isWholeRecord(alone)) return alone;
   if (alone.intent === 'save' && KEPT.test(text)) return alone;
+  // "Ifood me pagou 430 da semana" is no day on which the rent falls due.
+  if (tool === 'set_recurring' && state.action.slot !== 'amount' && alone.intent === 'lancamento') {
+    const { amount_cents, description } = alone.slots;
+    if (amount_cents !== undefined && description !== undefined) return alone;
+  }
   if (asksHowItWasPaid(state.action) && isWholeRecord(alone) && !repeatsValue(alone, state.action.act)) return alone;
   // "Meu primo gastou 300 no bar" is about somebody else and answers nothing.
   const told = alone.confidence >= (/\d/u.test(text) ? DOUBTFUL : LIKELY);
