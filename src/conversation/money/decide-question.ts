@@ -111,6 +111,8 @@ const OWN_FIGURE: ReadonlySet<Question['op']> = new Set([
   'saved_total',
   'debts_total',
   'receivables',
+  'due',
+  'forecast',
 ]);
 
 /** "Qual o melhor dia pra comprar no nubank?": the next closing day; not a request for advice. */

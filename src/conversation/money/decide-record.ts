@@ -30,7 +30,7 @@ import { intoGoal } from './into-goal.ts';
 import { isOnKnownCard } from './is-on-known-card.ts';
 import { outOfGoal } from './out-of-goal.ts';
 import { towardsCarne } from './towards-carne.ts';
-import { saidAlready, whatRepeats } from './what-repeats.ts';
+import { askIfPosted, saidAlready, whatRepeats } from './what-repeats.ts';
 import { whoIsMeant } from './who-is-meant.ts';
 import { withEntrada } from './with-entrada.ts';
 import { withPurchaseCategory } from './with-purchase-category.ts';
@@ -61,7 +61,7 @@ export function decideRecord(slots: LancamentoSlots, situation: Situation): Deci
   if (paysFatura(slots, situation)) return decideFatura(slots);
   if (under_way !== undefined) return run({ tool: 'parcelas_paid', args: { words, ...under_way } });
   const drafts = draftsOf(slots, situation);
-  return askWhoWorked(drafts, situation) ?? keepOrAsk(drafts, situation);
+  return askWhoWorked(drafts, situation) ?? askIfPosted(drafts, situation) ?? keepOrAsk(drafts, situation);
 }
 
 /** "3 diárias do Zezinho 150 cada": paid or earned as in earlier entries; without any, the direction is asked. */

@@ -6,9 +6,11 @@ import type { Lancamento } from '../../domain/ledger.ts';
 import type { Told } from '../../domain/told.ts';
 import { addDays } from '../../finance/civil-date.ts';
 import type { Draft } from '../../finance/draft.ts';
+import { reais } from '../../finance/money.ts';
 import { nearDays } from '../../finance/recurring-draft.ts';
 import { entryLine } from '../../finance/replies/entry-words.ts';
 import { recurringNamed } from '../../tools/set-recurring.ts';
+import { askToChoose } from '../ask.ts';
 import { say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
@@ -58,4 +60,35 @@ export function saidAlready({ told }: Repeats, situation: Situation): Decision |
       '. Se é outro, me diga o valor.',
     ],
   });
+}
+
+/**
+ * "A luz veio 163,40", when an estimate of 150 was posted on its day: the same bill, unless the person says it is another. Asked,
+ * since both would count.
+ */
+export function askIfPosted(drafts: readonly Draft[], situation: Situation): Decision | undefined {
+  const [draft, ...others] = drafts;
+  if (draft?.cents === undefined || draft.pending === true || others.length > 0) return undefined;
+  const repeats = whatRepeats(draft, situation);
+  if (repeats === undefined || repeats.cents === draft.cents || repeats.told.value.every !== 'monthly')
+    return undefined;
+  const made = madeAlready(repeats.told, situation);
+  if (made?.cents !== repeats.cents) return undefined;
+  const { asking, zone } = situation;
+  const pointer = { ids: [made.id] };
+  return askToChoose(
+    'clarify_type',
+    [
+      'Já lancei ',
+      { bold: entryLine(made, localDate(asking.now, zone)) },
+      '. É essa conta, que veio ',
+      { bold: reais(draft.cents) },
+      '?',
+    ],
+    [
+      { label: 'É essa', act: { tool: 'edit_transaction', args: { pointer, changes: { cents: draft.cents } } } },
+      { label: 'É outra', act: { tool: 'record_transaction', args: { entries: [draft] } } },
+    ],
+    asking,
+  );
 }

@@ -64,6 +64,11 @@ const PHRASED: readonly Phrased[] = [
       /\b(?:dividas?|emprestimo|financiamento|metas?|fatura|cartao|conta|mes|ano|semana|orcamento|teto|limite|salario|reserva|cofrinho|caixinha|viagem|aluguel|luz|agua|internet)\b/,
   },
   {
+    op: 'due',
+    says: /\b(?:quanto|o que) (?:(?:e que|que|eu|ja|ainda|a gente|mais) )*(?:tenho|tem|temos|ta|esta|tá)(?: de)?(?: ja)? comprometid[oa]\b/,
+    unless: /\brenda\b|%/,
+  },
+  {
     // What the cards will charge, not what was bought on them.
     op: 'due',
     says: /\bquanto (?:eu |ainda )?(?:vou|terei que|tenho que|vou ter que|preciso) (?:pagar|gastar|desembolsar) (?:de|d?os?|n?os?|com) (?:os? )?(?:meus? )?cart(?:ao|oes)\b|\bquanto (?:os? )?(?:meus? )?cart(?:ao|oes) (?:de credito )?(?:vai|vao) (?:vir|dar|cobrar|ficar)\b|\bquanto (?:vai|vao) (?:vir|dar|cair|chegar) (?:de|do|no) cartao\b/,
@@ -99,7 +104,7 @@ const PHRASED: readonly Phrased[] = [
   },
   {
     op: 'forecast',
-    says: /\bcom quanto (?:(?:e que|que|eu|a gente|vou|vamos) )*(?:termin|fech|acab)\w* (?!(?:ontem|mes passado))|\b(?:vou ter|terei|fico com|vou ficar com) (?:quanto|que saldo) (?:n[oa]|ate o|em) (?:dia|fim|final)\b|\bfech(?:arei|o|aremos|amos) o mes com\b|\b(?:qual|quanto) (?:seria|sera|vai ser) (?:o )?(?:meu )?saldo\b|\bsaldo (?:n[oa] )?dia \d.*\bagendad/,
+    says: /\bquanto (?:(?:me|ainda|vai|deve) )*(?:sobra|sobrar|resta|restar) (?:ate|la no) (?:o )?(?:fim|final|dia \d)|\bcom quanto (?:(?:e que|que|eu|a gente|vou|vamos) )*(?:termin|fech|acab)\w* (?!(?:ontem|mes passado))|\b(?:vou ter|terei|fico com|vou ficar com) (?:quanto|que saldo) (?:n[oa]|ate o|em) (?:dia|fim|final)\b|\bfech(?:arei|o|aremos|amos) o mes com\b|\b(?:qual|quanto) (?:seria|sera|vai ser) (?:o )?(?:meu )?saldo\b|\bsaldo (?:n[oa] )?dia \d.*\bagendad/,
   },
   {
     op: 'goal_status',

@@ -122,7 +122,7 @@ function perMonth(asked: Asked, income: Known, expense: Known, { each, borrowed 
     limits: [NO_CRYSTAL],
     next: fits
       ? ['Antes de assinar, confira o CET (custo total), não só a parcela.']
-      : [`Para caber com folga, a parcela deveria ser de até ${reais(roomFor(income, committed, left))}.`],
+      : [roomWords(roomFor(income, committed, left))],
   });
 }
 
@@ -145,6 +145,11 @@ const loanData = ({ rate, rateFrom, times, timesFrom }: Borrowed) => [
 /** Largest new instalment in centavos within both the income share and the surplus. */
 const roomFor = (income: Known, committed: number, left: number): number =>
   Math.max(0, Math.min(left, Math.floor((income.cents * MOST_COMMITTED) / 100) - committed));
+
+const roomWords = (room: number): string =>
+  room === 0
+    ? 'Antes de qualquer parcela, o mês precisa fechar com sobra.'
+    : `Para caber com folga, a parcela deveria ser de até ${reais(room)}.`;
 
 function atOnce(asked: Asked, income: Known, expense: Known, price: number): PlaybookOutcome {
   const { ledger } = asked;
