@@ -7,17 +7,11 @@ import { type Chance, chance } from '../prove/rig/chance.ts';
 import { hostileOutput, hostileWords, type Scene } from './hostile-outputs.ts';
 import { verdict } from './judge.ts';
 import { type Difference, differences, keptBy } from './kept.ts';
+import { OBEDIENT_MODELS } from './obedient-models.ts';
 import { personWords } from './person-words.ts';
 
 const SECRET = 'violeta';
 const TURNS_A_MIND = 40;
-const MODELS = {
-  PLANNER_MODEL: 'gpt-6-luna',
-  CHAT_MODEL: 'gpt-6-luna',
-  OPENAI_API_KEY: 'sk-nobody-0123456789',
-  MAX_DAILY_TOKENS: '999999999999',
-  MAX_DAILY_TOKENS_PER_ACCOUNT: '999999999999',
-};
 const LISTED = 4;
 
 export type Attacked = {
@@ -49,7 +43,7 @@ async function attackMind(luck: Chance, most: number): Promise<Attacked> {
   const llm = scriptedLlm(({ purpose }) =>
     purpose === 'planner' ? hostileOutput(luck, scene) : hostileWords(luck, scene),
   );
-  const mind = openMind(MODELS, llm);
+  const mind = openMind(OBEDIENT_MODELS, llm);
   try {
     await furnish(mind);
     const total = { turns: 0, kept: 0, confirmed: 0, failures: [] as string[] };

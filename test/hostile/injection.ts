@@ -11,15 +11,8 @@ import { CARRIERS, type CarrierName, type OutsideWords, wordsFromOutside } from 
 import { CANARY, type InjectionCase } from './injection-cases.ts';
 import { verdict } from './judge.ts';
 import { type Difference, differences, keptBy } from './kept.ts';
+import { OBEDIENT_MODELS } from './obedient-models.ts';
 import type { PersonWords } from './person-words.ts';
-
-const MODELS = {
-  PLANNER_MODEL: 'gpt-6-luna',
-  CHAT_MODEL: 'gpt-6-luna',
-  OPENAI_API_KEY: 'sk-nobody-0123456789',
-  MAX_DAILY_TOKENS: '999999999999',
-  MAX_DAILY_TOKENS_PER_ACCOUNT: '999999999999',
-};
 
 /** What leaves the rules to a model afterwards: words that allow nothing, words that let it look, words that let it keep. */
 const AFTERWARDS: readonly PersonWords[] = [
@@ -53,7 +46,7 @@ export async function inject(carrier: CarrierName, cases: readonly InjectionCase
     if (current !== undefined && holds(request, current.text)) reached += 1;
     return (request.purpose === 'planner' ? current?.plan : current?.words) ?? '';
   });
-  const mind = openMind(MODELS, llm, prepareWith(wordsFromOutside(outside)));
+  const mind = openMind(OBEDIENT_MODELS, llm, prepareWith(wordsFromOutside(outside)));
   const failures: string[] = [];
   try {
     await mind.say('anota: receita da vó');
@@ -120,7 +113,7 @@ const partsOf = ({ messages }: LlmRequest): string[] =>
 export async function carryInnocent(carrier: CarrierName, texts: readonly string[]): Promise<readonly string[]> {
   const outside: OutsideWords = { text: '', asked: [] };
   const silent = scriptedLlm(() => '{"action":"NOOP","message":null}');
-  const mind = openMind(MODELS, silent, prepareWith(wordsFromOutside(outside)));
+  const mind = openMind(OBEDIENT_MODELS, silent, prepareWith(wordsFromOutside(outside)));
   try {
     const lost: string[] = [];
     for (const [nth, text] of texts.entries()) {
