@@ -1,15 +1,13 @@
-// Fake Graphs by remote control: tests inside workerd cannot open sockets, so a vitest globalSetup starts this and hands
-// its address over. POST /open (a GraphAccount as JSON) gives {root}; then with ?root=: /messages, /sent (a KeptMedia
-// as JSON), /fail (a fault as JSON), /status (arguments of statusWebhook as JSON) and /close.
+// Fake Graphs by remote control. POST /open (a GraphAccount as JSON) gives {root}; then with ?root=: /messages, /sent (a
+// KeptMedia as JSON), /fail (a fault as JSON), /status (arguments of statusWebhook as JSON) and /close.
 
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type ControlServer, controlServer } from './control-server.ts';
 import { type GraphAccount, type GraphFault, type GraphServer, type Status, startGraphServer } from './graph-server.ts';
 
 /** What a person sent, for us to fetch. */
 export type KeptMedia = { readonly id: string; readonly mime: string; readonly base64: string };
 
-export async function graphControl(): Promise<{ readonly url: string; close(): Promise<void> }> {
+export function graphControl(): Promise<ControlServer> {
   const servers = new Map<string, GraphServer>();
   const answer = async (path: string, root: string, body: unknown): Promise<unknown> => {
     const one = servers.get(root);
@@ -31,21 +29,5 @@ export async function graphControl(): Promise<{ readonly url: string; close(): P
     }
     return {};
   };
-  const server = createServer(async (request, response) => {
-    const url = new URL(request.url ?? '/', 'http://control');
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const body: unknown = JSON.parse(Buffer.concat(chunks).toString() || '{}');
-    const said = await answer(url.pathname, url.searchParams.get('root') ?? '', body);
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(said ?? {}));
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: async () => {
-      await Promise.all([...servers.values()].map((one) => one.close()));
-      server.closeAllConnections();
-      await new Promise((done) => server.close(done));
-    },
-  };
+  return controlServer('root', answer, servers);
 }
