@@ -2,8 +2,10 @@
 
 import { folded } from '../../domain/fold.ts';
 import type { Understanding } from '../../language/understanding.ts';
+import { recurringNamed } from '../../tools/set-recurring.ts';
 import type { Decision } from '../decision.ts';
-import type { Situation } from '../situation.ts';
+import { reworded, type Situation } from '../situation.ts';
+import { decideRecurring } from './decide-recurring.ts';
 import { decideAccount, decideDebt } from './decide-told.ts';
 
 const OF_IT =
@@ -11,11 +13,33 @@ const OF_IT =
 const AND_TO =
   /^(?:e )(?:(?:mais|outros?) )?((?:r\$ ?)?\d[\d.,]*(?: (?:mil|reais))? (?:pr[ao]s?|para|n[ao]s?|ao?) .+)$/iu;
 
+/** "E o aluguel é dia 1, 850": another entry that repeats, after one. */
+const AND_EVERY =
+  /^(?:(?:e|a[íi]|tamb[ée]m|mais)[, ]+)*(?:tem )?(?:[oa] )?(?<what>\p{L}[\p{L} ]{1,30}?),? (?:(?:é|eh|e|vence|cai|fica) )?(?:todo |no )?dia (?<day>\d{1,2}),? (?:(?:é|de|por|e|custa|s[ãa]o) )?(?<price>(?:r\$ ?)?\d[\d.,]*(?: reais)?)[.!]*$/iu;
+
+/** Whether the message before told of an entry that repeats, in full or like this one. */
+function repeatedLast(situation: Situation): boolean {
+  const { lastSaid = '', recurring } = situation.loaded;
+  const before = AND_EVERY.exec(lastSaid.trim())?.groups?.['what'];
+  if (told(situation)?.intent === 'recurring_set') return true;
+  return before !== undefined && recurringNamed(recurring(), before) !== undefined;
+}
+
+function alsoRepeats(situation: Situation): Decision | undefined {
+  const { what, day, price } = AND_EVERY.exec(situation.text.trim())?.groups ?? {};
+  if (what === undefined || !repeatedLast(situation)) return undefined;
+  const words = `${what} ${price} todo dia ${day}`;
+  const again = situation.read(words);
+  return again.intent === 'recurring_set' ? decideRecurring(again.slots, reworded(situation, words, again)) : undefined;
+}
+
 const told = ({ loaded, read }: Situation): Understanding | undefined =>
   loaded.lastSaid === undefined ? undefined : read(loaded.lastSaid);
 
 export function decideGoesOn(situation: Situation): Decision | undefined {
   const { text, read } = situation;
+  const repeats = alsoRepeats(situation);
+  if (repeats !== undefined) return repeats;
   const words = text.trim();
   const [, what = '', value = ''] = OF_IT.exec(words) ?? [];
   const more = AND_TO.exec(words)?.[1];

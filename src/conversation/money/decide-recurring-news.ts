@@ -1,11 +1,21 @@
 // "A netflix subiu pra 45,90", "cancelei a academia": news about something recurring changes its recurring entry, although
 // the person gave no command.
 
+import type { LocalDate } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';
+import { monthOfName } from '../../domain/month-of-name.ts';
+import type { Told } from '../../domain/told.ts';
+import { reais } from '../../finance/money.ts';
+import { dayWords, monthName } from '../../finance/replies/day-words.ts';
 import { recurringNamed } from '../../tools/set-recurring.ts';
+import { instantOf } from '../agenda/next-time.ts';
+import { askToChoose } from '../ask.ts';
 import type { Decision } from '../decision.ts';
+import { localDate } from '../local-time.ts';
 import type { Situation } from '../situation.ts';
-import { changeRecurring, keepRecurring } from './decide-recurring.ts';
+import { changeRecurring, keepRecurring, postingOf } from './decide-recurring.ts';
+
+type Recurring = Told<'recorrencia'>;
 
 const OPENING = '(?:(?:e|oi|olha|entao|agora|eu|ja|finalmente|hoje|ontem|ah)[ ,]+)*';
 const WHICH =
@@ -13,10 +23,12 @@ const WHICH =
 /** Folded text has no comma; the price itself is read from the message as typed. */
 const PRICE = '(?:r )?\\d[\\d ]*';
 const LAST_PRICE = /\d[\d.,]*(?=\D*$)/u;
+const MONTHS = 'janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro';
+const FROM = `(?:,? (?:ja )?(?:a partir d[eo]|a contar de|desde|em|so em|n?o) (?:mes de )?(?<month>${MONTHS}|mes que vem|proximo mes|ano que vem)(?: que vem| agora)?)?`;
 
 /** The new price follows "pra"; "subiu 10" gives only the difference. */
 const PRICED = new RegExp(
-  `^${OPENING}${WHICH} (?:(?:ja |agora )*(?:subiu|aumentou|baixou|caiu|diminuiu|abaixou|reajustou|mudou|passou|foi|pulou|vai(?: subir| aumentar| baixar)?)(?: de (?:r )?[\\d ]+)? (?:pra|para|p)|(?:passou|vai passar) a (?:ser|custar)|agora (?:e|eh|ta|custa|sai|fica|vai ser)(?: em| por)?|(?:ta|esta) (?:custando|saindo|em)(?: agora)?) ${PRICE}(?: reais)?(?: (?:por mes|agora|todo mes|a partir de (?:agora|hoje|ja|ess[ea] mes)))?$`,
+  `^${OPENING}${WHICH} (?:(?:ja |agora )*(?:subiu|aumentou|baixou|caiu|diminuiu|abaixou|reajustou|mudou|passou|foi|pulou|vai(?: subir| aumentar| baixar)?)(?: de (?:r )?[\\d ]+)? (?:pra|para|p)|(?:passou|vai passar) a (?:ser|custar)|agora (?:e|eh|ta|custa|sai|fica|vai ser)(?: em| por)?|(?:ta|esta) (?:custando|saindo|em)(?: agora)?) ${PRICE}(?: reais)?(?: (?:por mes|agora|todo mes|a partir de (?:agora|hoje|ja|ess[ea] mes)))?${FROM}$`,
   'u',
 );
 const STOPPED = new RegExp(
@@ -30,10 +42,55 @@ export function decideRecurringNews(situation: Situation): Decision | undefined 
   const stopped = STOPPED.exec(said)?.groups?.['name'];
   if (stopped !== undefined && recurringNamed(loaded.recurring(), stopped) !== undefined)
     return changeRecurring('cancel', stopped, situation);
-  const name = PRICED.exec(said)?.groups?.['name'];
+  const { name, month } = PRICED.exec(said)?.groups ?? {};
   const told = name === undefined ? undefined : recurringNamed(loaded.recurring(), name);
   if (told === undefined) return undefined;
   const paid = read(`paguei ${LAST_PRICE.exec(text)?.[0]} no mercado`);
   const cents = paid.intent === 'lancamento' ? paid.slots.amount_cents : undefined;
-  return cents === undefined ? undefined : keepRecurring({ ...told, value: { ...told.value, cents } }, situation);
+  if (cents === undefined) return undefined;
+  const changed = { ...told, value: { ...told.value, cents } };
+  return changesLater(told, changed, month, situation) ?? keepRecurring(changed, situation);
+}
+
+/** "A partir de janeiro": while a posting before then still has the old price, whether to change it now is asked. */
+function changesLater(
+  told: Recurring,
+  changed: Recurring,
+  month: string | undefined,
+  situation: Situation,
+): Decision | undefined {
+  const { asking, zone } = situation;
+  const from = month === undefined ? undefined : firstDayOf(month, localDate(asking.now, zone));
+  const next = postingOf(told.value, situation);
+  if (from === undefined || next === undefined || next.on >= from) return undefined;
+  const { description, cents = 0 } = told.value;
+  const price = reais(changed.value.cents ?? 0);
+  const then = monthName(Number(from.slice(5, 7)));
+  const posting = postingOf(changed.value, situation);
+  return askToChoose(
+    'clarify_type',
+    [
+      { bold: description },
+      ` de ${dayWords(next.on, localDate(asking.now, zone))} ainda sai por ${reais(cents)}. Mudo já para ${price}, ou te lembro em ${then}?`,
+    ],
+    [
+      { label: 'Mudar já', act: { tool: 'set_recurring', args: { told: changed, ...(posting && { posting }) } } },
+      {
+        label: `Em ${then}`,
+        act: {
+          tool: 'set_reminder',
+          args: { content: `mudar ${description} para ${price}`, dueAt: instantOf(from, undefined, zone) },
+        },
+      },
+    ],
+    asking,
+  );
+}
+
+/** Of the month that comes next under that name. */
+function firstDayOf(month: string, today: LocalDate): LocalDate {
+  const [year, now] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
+  const named = monthOfName(month);
+  const at = /^ano/u.test(month) ? 13 : /mes/u.test(month) ? now + 1 : named > now ? named : named + 12;
+  return `${year + (at > 12 ? 1 : 0)}-${String(at > 12 ? at - 12 : at).padStart(2, '0')}-01` as LocalDate;
 }
