@@ -11,6 +11,7 @@ import { decideChart } from './money/decide-chart.ts';
 import { decideCompared } from './money/decide-compared.ts';
 import { decideEntriesNamed } from './money/decide-entries-named.ts';
 import { decideMonthlyCost } from './money/decide-monthly-cost.ts';
+import { decideOfIncome } from './money/decide-of-income.ts';
 import { decideProfit } from './money/decide-profit.ts';
 import {
   decideBestDay,
@@ -114,6 +115,7 @@ export const FIRST_PART_HANDLERS: readonly HandlerGroup[] = [
     needs: 'question',
     why: 'Says only what differs from the question about money before.',
     handlers: [
+      { decide: decideOfIncome, answers: '“quanto isso representa da minha renda?”: the last sum as a part of income' },
       { decide: decideCompared, answers: '“compara com a semana passada”: the same question of both periods' },
       {
         decide: decideOwnQuestion,

@@ -35,6 +35,7 @@ import { decideGoalChange } from './money/decide-goal-change.ts';
 import { decideGoalOfNow } from './money/decide-goal-of-now.ts';
 import { decideGoesOn } from './money/decide-goes-on.ts';
 import { decideGrossPay } from './money/decide-gross-pay.ts';
+import { decideLimitLeft } from './money/decide-limit-left.ts';
 import { decideMeans } from './money/decide-means.ts';
 import { decideNamedEntry } from './money/decide-named-entry.ts';
 import { decideNotPaid } from './money/decide-not-paid.ts';
@@ -190,6 +191,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
       },
       { decide: decideContasAsked, answers: '“quais cartões eu tenho?”: the known cards and accounts' },
       { decide: decideGrossPay, answers: '“meu salário bruto é 5200”: not income' },
+      { decide: decideLimitLeft, answers: '“meu limite é 2500, quanto sobra?”: keeps the limit and answers' },
       { decide: decideMeans, answers: '“ganho 8.500 por mês e gasto uns 6.000”: usual income and spending' },
       {
         decide: decidePlainFact,
