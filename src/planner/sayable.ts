@@ -1,8 +1,8 @@
 // Checks text written by a model before a person sees it: no claimed effects, no addresses or numbers the person did
 // not write, no internals.
 
+import { claimsEffect } from '../domain/claims-effect.ts';
 import { inertText } from '../domain/inert-text.ts';
-import { claimsEffect } from '../domain/unearned-claim.ts';
 
 const ADDRESS =
   /(?:[a-z][a-z\d+.-]*:\/\/|www\.)\S+|[\w-]+\.(?:com|net|org|io|br|app|dev|me|ly|gl|xyz|site|info)\b\S*/giu;

@@ -7,7 +7,7 @@ import { prepareContinuity } from '../conversation/open-question/prepare-continu
 import { preparePlans } from '../conversation/plan/prepare-plan.ts';
 import type { Prepare } from '../conversation/prepare.ts';
 import { prepareParts } from '../conversation/prepare-parts.ts';
-import { prepareStudies } from '../conversation/study/study-question.ts';
+import { prepareStudies } from '../conversation/study/prepare-studies.ts';
 import { type Missions, missionsOver } from '../missions/missions.ts';
 import type { After, Clock, Http, Llm, Log, Market, Prompts } from '../ports.ts';
 import type { Commit } from '../store/group-commit.ts';

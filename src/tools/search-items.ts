@@ -8,7 +8,7 @@ import type { ItemId } from '../domain/ids.ts';
 import { type Item, itemKindSchema } from '../domain/item.ts';
 import type { ItemFilter } from '../domain/item-filter.ts';
 import { type Best, bestItems, nearestItems } from '../memories/best-items.ts';
-import { fusedRanks } from '../memories/fuse-ranks.ts';
+import { fusedRanks } from '../memories/fused-ranks.ts';
 import { isOfferedBy } from '../memories/offered-by.ts';
 import { searchWords } from '../memories/search-words.ts';
 import type { Reads } from '../ports.ts';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answerAll } from '../../src/conversation/actor.ts';
 import { prepareWith } from '../../src/conversation/prepare.ts';
 import { missionRunner } from '../../src/conversation/study/mission-runner.ts';
-import { prepareStudies } from '../../src/conversation/study/study-question.ts';
+import { prepareStudies } from '../../src/conversation/study/prepare-studies.ts';
 import { plain } from '../../src/domain/text.ts';
 import { scriptedLlm } from '../../src/llm/scripted-llm.ts';
 import { missionsOver } from '../../src/missions/missions.ts';

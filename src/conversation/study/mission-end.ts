@@ -4,7 +4,7 @@
 import type { MissionEnd } from '../../domain/mission-news.ts';
 import type { MissionOutcome } from '../../missions/mission-course.ts';
 
-export function endOf(outcome: MissionOutcome): MissionEnd {
+export function missionEnd(outcome: MissionOutcome): MissionEnd {
   if (outcome.kind !== 'answered') return outcome;
   const { text, record, consolidation } = outcome;
   const found = consolidation.resposta_pre_estruturada.dados_suporte.map(({ rotulo, valor, fonte, de }) => ({

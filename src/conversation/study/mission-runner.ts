@@ -10,7 +10,7 @@ import type { Channel, Store } from '../../ports.ts';
 import { localDate } from '../local-time.ts';
 import type { StudyCall } from './decide-study.ts';
 import { keepTyping } from './keep-typing.ts';
-import { endOf } from './mission-end.ts';
+import { missionEnd } from './mission-end.ts';
 import { type PostingDeps, type PostNews, postMissionNews } from './post-mission-news.ts';
 
 /** After this long the person is told that the answer is being worked on. */
@@ -70,7 +70,7 @@ export function missionRunner(deps: MissionRunnerDeps): MissionRunner {
     void running.outcome
       .then((outcome) => {
         stopNotices();
-        return post(account, row, { kind: 'ended', end: endOf(outcome) });
+        return post(account, row, { kind: 'ended', end: missionEnd(outcome) });
       })
       .finally(() => rest(one));
   }

@@ -6,7 +6,7 @@ import { pageHeaders } from '../page-headers.ts';
 import type { AdminDeps } from './admin-deps.ts';
 import { agentRoutes } from './agent-routes.ts';
 import { conversationRoutes } from './conversation-routes.ts';
-import { equalText } from './equal-token.ts';
+import { equalText } from './equal-text.ts';
 import { formOf } from './form-of.ts';
 import { instructionRoutes } from './instruction-routes.ts';
 import { mailRoutes } from './mail-routes.ts';

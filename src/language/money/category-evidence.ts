@@ -7,7 +7,7 @@ import { startsUpper } from '../tokens/token-shapes.ts';
 import { PAST } from '../verbs/tense.ts';
 import { isSpot, MENTIONS, mentionOf } from './category-mention.ts';
 import { isSurname, skipDeterminers } from './counterpart.ts';
-import { verbAt } from './verb-category.ts';
+import { verbCategoryAt } from './verb-category.ts';
 
 export type CategoryReading = { readonly category: Category; readonly at: number };
 
@@ -110,7 +110,7 @@ export function evidenceIn(r: Reading, from: number, to: number): Evidence {
   const spoken: (CategoryReading & { readonly score: number })[] = [];
   for (let i = from; i < to; i++) {
     const entry = r.units[i]?.entry;
-    const verb = verbAt(r, i);
+    const verb = verbCategoryAt(r, i);
     if (verb !== undefined) spoken.push({ category: verb[1], at: i, score: verb[2] });
     if (entry?.out === undefined) continue;
     if (entry.out.category === 'mercado' && (r.is(i - 1, 'prep_in') || entry.out.role !== 'thing')) market = i;

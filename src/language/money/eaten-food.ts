@@ -3,7 +3,7 @@
 import type { Category } from '../categories/category.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { CategoryReading } from './category-evidence.ts';
-import { verbAt } from './verb-category.ts';
+import { verbCategoryAt } from './verb-category.ts';
 
 /** Prepared food, as opposed to groceries. */
 const SERVED =
@@ -31,6 +31,6 @@ export function eatenAtFair(r: Reading, market: number, best: CategoryReading): 
 
 /** "almocei", "comi" and the like. */
 export function isEaten(r: Reading, from: number, to: number): boolean {
-  for (let i = from; i < to; i++) if (verbAt(r, i)?.[1] === 'alimentacao') return true;
+  for (let i = from; i < to; i++) if (verbCategoryAt(r, i)?.[1] === 'alimentacao') return true;
   return false;
 }

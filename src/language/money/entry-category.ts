@@ -7,7 +7,7 @@ import { incomeCategoryIn } from './income-category.ts';
 import type { Movement } from './movement.ts';
 
 /** @returns undefined when nothing indicates it; the person is then asked. */
-export function categoryOfMovement(r: Reading, movement: Movement): CategoryReading | undefined {
+export function entryCategory(r: Reading, movement: Movement): CategoryReading | undefined {
   if (movement.lent || movement.repaid) return { category: 'dividas', at: -1 };
   const stated = statedCategory(r, movement) ?? categoryByPeople(movement);
   // "parcela do truck 890, é a 7 de 36": an instalment of a debt, whatever was bought.

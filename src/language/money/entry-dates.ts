@@ -31,7 +31,7 @@ function hangsOnNoun(r: Reading, token: number): boolean {
 }
 
 /** Dates of the entry in units [from, to); `pending` looks for a future date instead of a past one. */
-export function datesOf(
+export function entryDates(
   r: Reading,
   from: number,
   to: number,

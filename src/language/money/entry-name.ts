@@ -12,7 +12,7 @@ const ONLY_A_VERB = /^(?:pra mim|me (?:pagou|pagaram|deu|mandou|deve|devem)|(?:f
 const GIVEN = /^d(?:ei|emos|oei|amos)$/;
 
 /** @returns undefined when nothing names it; the person is then asked. */
-export function nameOfEntry(r: Reading, movement: Movement, category: CategoryReading | undefined): string | undefined {
+export function entryName(r: Reading, movement: Movement, category: CategoryReading | undefined): string | undefined {
   const { type } = movement;
   if (type.why === 'achei') return 'dinheiro achado';
   if (type.why === 'saque') return 'saque';

@@ -3,10 +3,10 @@
 import type { Category } from '../categories/category.ts';
 import type { Reading } from '../reading/reading.ts';
 import { type CategoryReading, evidenceIn } from './category-evidence.ts';
-import { ownerCategory } from './category-owner.ts';
 import { eatenAtFair, isEaten, isServed } from './eaten-food.ts';
-import { isGift } from './gift-bought.ts';
-import { serviceCategory } from './service-done.ts';
+import { isGift } from './is-gift.ts';
+import { ownerCategory } from './owner-category.ts';
+import { serviceCategory } from './service-category.ts';
 import { unlistedPurchase } from './unlisted-purchase.ts';
 
 const EDIBLE: ReadonlySet<Category> = new Set<Category>([

@@ -6,9 +6,9 @@ import type { Reading } from '../reading/reading.ts';
 import type { LancamentoSlots, MissingSlot } from '../slots/lancamento-slots.ts';
 import { present } from '../slots/present.ts';
 import { PAST_MINE, PRESENT_MINE } from '../verbs/tense.ts';
-import { categoryOfMovement } from './entry-category.ts';
-import { datesOf } from './entry-dates.ts';
-import { nameOfEntry } from './entry-name.ts';
+import { entryCategory } from './entry-category.ts';
+import { entryDates } from './entry-dates.ts';
+import { entryName } from './entry-name.ts';
 import { type EntryRange, type Movement, movementIn } from './movement.ts';
 import { isPaidForOthers, othersOwe } from './paid-for-others.ts';
 import { accountsIn, methodIn } from './payment.ts';
@@ -48,8 +48,8 @@ export function readEntry(r: Reading, range: EntryRange): LancamentoSlots {
   const amount = repaired(r, range);
   const movement = movementIn(r, range, amount);
   const { type, parties, people } = movement;
-  const category = categoryOfMovement(r, movement);
-  const description = nameOfEntry(r, movement, category);
+  const category = entryCategory(r, movement);
+  const description = entryName(r, movement, category);
 
   const parcels = installmentsIn(r, from, to);
   const count = parcels?.number === undefined ? parcels?.count : undefined;
@@ -78,7 +78,7 @@ export function readEntry(r: Reading, range: EntryRange): LancamentoSlots {
     category: category?.category,
     description,
     counterpart: names.length > 1 ? names : names[0],
-    ...datesOf(r, from, to, pending),
+    ...entryDates(r, from, to, pending),
     payment_method: inParts ?? method?.value,
     ...(type.type === 'transfer' ? transferAccounts(r, from, to, type) : { account: bank?.value }),
     installments: inParcels ? count : undefined,

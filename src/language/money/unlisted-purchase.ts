@@ -4,8 +4,8 @@ import { familyCategory } from '../lexicon/word-family.ts';
 import type { Reading } from '../reading/reading.ts';
 import { PAST } from '../verbs/tense.ts';
 import { type CategoryReading, isCalled } from './category-evidence.ts';
-import { ownerCategory } from './category-owner.ts';
 import { isPerson } from './counterpart.ts';
+import { ownerCategory } from './owner-category.ts';
 
 export const unlistedPurchase = (r: Reading, from: number, to: number): CategoryReading | undefined =>
   byFamily(r, from, to) ?? byOwner(r, from, to) ?? byVerb(r, from, to);

@@ -13,7 +13,7 @@ const VERB_CATEGORIES: readonly [RegExp, Category, number][] = [
 ];
 
 /** "estacionei no hospital", "almocei no shopping": more than a place, less than a merchant named. */
-export function verbAt(r: Reading, i: number): (typeof VERB_CATEGORIES)[number] | undefined {
+export function verbCategoryAt(r: Reading, i: number): (typeof VERB_CATEGORIES)[number] | undefined {
   if (!r.is(i, 'v_consume') || r.is(i - 1, 'me')) return undefined;
   // "tomei um calote de 300": not a drink.
   if (NOT_DRUNK.test(r.norm(r.is(i + 1, 'det') ? i + 2 : i + 1))) return undefined;

@@ -6,7 +6,7 @@ import type { Decision } from '../decision.ts';
 import type { Prepare, Preparing } from '../prepare.ts';
 import { concluded } from './conclude-study.ts';
 import type { StudyCall } from './decide-study.ts';
-import { endOf } from './mission-end.ts';
+import { missionEnd } from './mission-end.ts';
 import { studyPicture } from './study-picture.ts';
 
 /** @param rest prepares every decision that is not a hard question */
@@ -39,5 +39,5 @@ async function studied(
   }
   const outcome = await missions.start({ ...asked, id: mission, conversation: conversation.id, pace: 'at_once' })
     .outcome;
-  return concluded(decision, call, endOf(outcome), asking);
+  return concluded(decision, call, missionEnd(outcome), asking);
 }
