@@ -108,6 +108,19 @@ export const OWN_WORK_TURNS: readonly Turn[] = [
       return `vou receber ${count} ${what} de ${value} do ${capital(who)}`;
     },
   ],
+  [
+    turn(`(?:tirei|peguei|usei) ${VALUE} (?:pra|para) comprar (?<thing>\\p{L}[\\p{L} ]{1,30}?)`),
+    (...said) => `gastei ${groupsOf(said)['value']} com ${groupsOf(said)['thing']}`,
+  ],
+  [
+    turn(
+      `(?:(?<day>hoje|hj|ontem),? )?(?:eu )?(?:atendi|atendemos) (?:\\d{1,3}|uma?s?|duas|dois|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez)(?: (?:client[ea]s?|pessoas?|pacientes?|mulheres))?(?: (?<same>hoje|hj|ontem))?(?:,| e)* (?:deu|foi|fiz|deram|rendeu|tirei|ganhei|faturei) ${VALUE}`,
+    ),
+    (...said) => {
+      const { day, same, value } = groupsOf(said);
+      return `${day ?? same ?? 'hoje'} recebi ${value} de clientes`;
+    },
+  ],
   // Paid by a company, so none of the person's spending.
   [
     turn(
