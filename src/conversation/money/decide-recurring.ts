@@ -66,7 +66,9 @@ export function postingOf(
 
 export function decideRecurring(slots: SlotsOf<'recurring_set'>, situation: Situation): Decision {
   if (slots.action !== undefined) return changeRecurring(slots.action, slots.description ?? '', situation);
-  return several(slots, situation) ?? keepRecurring(recurringOf(slots, situation), situation);
+  return (
+    twoDays(slots, situation) ?? several(slots, situation) ?? keepRecurring(recurringOf(slots, situation), situation)
+  );
 }
 
 /** The frequency, given once for several entries. */
@@ -85,6 +87,24 @@ function several(slots: SlotsOf<'recurring_set'>, situation: Situation): Decisio
     ...withoutUndefined({ type, amount_cents, category, description }),
   }));
   return together(same, situation);
+}
+
+/** "Recebo 1800 todo dia 5 e 20": one recurring entry for each day. */
+const TWO_DAYS =
+  /(?<!\p{L})dias? (?<first>\d{1,2}) e (?:(?:no|todo) )?(?:dia )?(?<second>\d{1,2})(?![\d.,]|\s*(?:reais|conto))/iu;
+
+function twoDays(slots: SlotsOf<'recurring_set'>, situation: Situation): Decision | undefined {
+  const { first, second } = TWO_DAYS.exec(situation.text)?.groups ?? {};
+  const days = [Number(first), Number(second)];
+  if (
+    slots.recurrence !== 'monthly' ||
+    slots.amount_cents === undefined ||
+    days.some((day) => !(day >= 1 && day <= 31))
+  )
+    return undefined;
+  const name = slots.description ?? slots.category ?? 'outros';
+  const each = days.map((day_of_month) => ({ ...slots, day_of_month, description: `${name} do dia ${day_of_month}` }));
+  return together(each, situation);
 }
 
 const AFTER_A_DAY = /(?<=\bdia \d{1,2})\s*(?:[,;]| e )\s*/iu;

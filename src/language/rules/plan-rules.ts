@@ -98,6 +98,12 @@ export function repeats(r: Reading): boolean {
   return r.recurrence !== undefined || r.has('repeat_cue');
 }
 
+/** "Dia 5 e dia 20 recebo 1800": on both, every month. */
+const TWICE_A_MONTH =
+  /^(?:eu )?(?:recebo|ganho) .*\bdias? \d{1,2} e (?:no )?(?:dia )?\d{1,2}(?: (?:de )?(?:todo|cada) mes)?$|^(?:no |todo )?dias? \d{1,2} e (?:no )?(?:dia )?\d{1,2} (?:eu )?(?:recebo|ganho|cai|entra)\b/;
+
+const firstDay = (r: Reading): number => Number(/\bdias? (\d{1,2})/.exec(r.line)?.[1]);
+
 /** Not a recurrence: "pra passar a semana" after a past verb. */
 function happenedOnce(r: Reading): boolean {
   return (
@@ -211,6 +217,22 @@ export const PLAN_RULES: readonly Rule[] = [
       moneyVerb(r) < 0,
     read: (r) => ({ intent: 'recurring_set', slots: { ...readRecurring(r), ...rhythmBefore(r) } }),
     examples: PROOFS && [['spotify tb, 21,90', { lastSaid: 'netflix todo mês 39,90' }]],
+  },
+  {
+    id: 'plan.twice_a_month',
+    trust: 'sure',
+    when: (r) => r.context.pending === undefined && !r.marked && r.money !== undefined && r.fits(TWICE_A_MONTH),
+    read: (r) => ({
+      intent: 'recurring_set',
+      slots: {
+        ...readRecurring(r),
+        type: 'income',
+        category: 'salario',
+        description: 'salário',
+        day_of_month: firstDay(r),
+      },
+    }),
+    examples: PROOFS && ['dia 5 e dia 20 recebo 1800', 'recebo 1800 dia 5 e 20'],
   },
   {
     id: 'plan.recurring',
