@@ -1,4 +1,4 @@
-// Labels whose content is works and no note: "bota na lista: …", "filme: …", "quero ver ainda: …".
+// Labels followed by titles of works rather than a note: "bota na lista: …", "filme: …", "quero ver ainda: …".
 
 import type { Reading } from '../reading/reading.ts';
 import { labelColon } from './label-colon.ts';

@@ -1,4 +1,4 @@
-// Labelled measurements that are no amounts: "torque da roda: 110 Nm em estrela", "build: 40 vigor, 60 força".
+// Labelled measurements, which are not money: "torque da roda: 110 Nm em estrela", "build: 40 vigor, 60 força".
 
 import type { Reading } from '../reading/reading.ts';
 

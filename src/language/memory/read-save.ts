@@ -134,7 +134,7 @@ function noteStart(r: Reading): number {
   let i = r.head;
   while (i < r.tail) {
     const norm = r.norm(i);
-    // After this "que" comes what to save.
+    // The content follows this "que".
     if (norm === 'que' && i > r.head) return i + 1;
     const opener =
       NOTE_VERBS.test(norm) ||
@@ -178,7 +178,7 @@ function noteStart(r: Reading): number {
 /** Words of the frame, except before a colon, where they name a personal list. */
 const LIST_NAME = /(?<!\p{L})list(?:as?|inha)(?:\s+d[eoa]s?\s+\p{L}.*)?$/iu;
 
-/** "Outra ideia: …", "e mais uma ideia: …": by the name the first one had. */
+/** "Outra ideia: …", "e mais uma ideia: …": labelled like the first one. */
 const ANOTHER = /^(?:e |ah |ah ,)*(?:tive |anota |guarda )?(?:(?:mais )?(?:um|uma)|outra|nova|mais outra) ideia ?:/;
 
 /** Words that may precede a name: "essa receita". */

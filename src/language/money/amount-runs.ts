@@ -1,4 +1,4 @@
-// Amounts said one after another, of which what comes before or behind holds for all: "recebi 120, 120 e 90", "gastei 45,9 e 12 no mercado e na padaria".
+// Consecutive amounts that share the words before or after them: "recebi 120, 120 e 90", "gastei 45,9 e 12 no mercado e na padaria".
 
 import type { Amount } from '../amounts/amounts.ts';
 import type { Reading } from '../reading/reading.ts';

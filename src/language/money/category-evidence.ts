@@ -1,4 +1,4 @@
-// What the words of an entry say of its category: each has a strength by its kind and by how it is mentioned.
+// Scores the words of an entry as evidence of its category, by kind of word and by how it is mentioned.
 
 import type { Category } from '../categories/category.ts';
 import type { CategorySense, Entry } from '../lexicon/entry.ts';
@@ -45,7 +45,7 @@ const isBankAccount = (r: Reading, i: number): boolean =>
 const isWallet = (r: Reading, i: number): boolean =>
   r.norm(i) === 'carteira' && (/^[dn]a$/.test(r.norm(i - 1)) || (r.norm(i - 1) === 'a' && r.is(i - 2, 'prep')));
 
-/** "no mercado pra casa": whom it is for, and no thing of the house. */
+/** "no mercado pra casa": a beneficiary, not a household item. */
 const isHome = (r: Reading, i: number): boolean => r.norm(i) === 'casa' && r.is(i - 1, 'prep_to');
 
 const STRENGTH = { thing: 20, merchant: 15, name: 10 } as const;
@@ -99,10 +99,10 @@ const isDrunk = (r: Reading, i: number): boolean =>
     /^(?:tomei|bebi)$/.test(r.norm(i - 1)));
 const DEAREST_BOTTLE = 1500;
 
-/** What the words of an entry say: the strongest of them, and the market it happened at, if any. */
+/** The category with the strongest evidence, and the units of a market and of a gift word, -1 without one. */
 type Evidence = { readonly best: CategoryReading | undefined; readonly market: number; readonly gift: number };
 
-/** Of words equally strong the category with most of them wins, then the first: "tinta e descolorante pra fazer o cabelo". */
+/** Among equally strong words, the most frequent category wins, then the first: "tinta e descolorante pra fazer o cabelo". */
 export function evidenceIn(r: Reading, from: number, to: number): Evidence {
   let market = -1;
   let best: CategoryReading | undefined;
@@ -129,9 +129,9 @@ export function evidenceIn(r: Reading, from: number, to: number): Evidence {
   }
   return { best, market, gift: -1 };
 }
-/** Least score of a word that is more than a purpose or a time. */
+/** Minimum score of a word that is more than a purpose or a time. */
 const PLAIN = 12;
 
-/** Occasions and places of presents and donations, which anything may be bought at: "pão de queijo depois da missa". */
+/** Occasions and places of presents and donations where other things are bought too: "pão de queijo depois da missa". */
 const OCCASION =
   /^(?:igreja|missa|culto|niver|pascoa|padre|pastor|novena|santuario|basilica|crisma|batizado|terreiro|umbanda|candomble|cirio|mosteiro|convento|assembleia|promessa|campanha|festa d[aeo] [a-z]+|brecho da igreja|bazar da igreja|cha .*)$/;

@@ -1,13 +1,13 @@
-// How a word is mentioned in an entry, which decides how much it says about what was paid for.
+// How a word is mentioned in an entry, which decides its weight as evidence of what was paid for.
 
 import type { Reading } from '../reading/reading.ts';
 
 /**
- * What each kind of mention takes away from a word's strength. A thing is worth 20, a merchant 15, a verb 13 and a category's own name 10
+ * Penalty of each kind of mention, subtracted from a word's strength. A thing is worth 20, a merchant 15, a verb 13 and a category's own name 10
  * (expense-category), so that what was bought outweighs the shop, the shop the verb, and the verb a place, an owner, a purpose or a time.
  */
 export const MENTIONS = {
-  /** The thing bought, or a complement of a noun that says nothing: "conta da luz". */
+  /** The thing bought, or the complement of an uninformative noun: "conta da luz". */
   object: 0,
   complement: 1,
   /** Either an article or a destination: "a internet", "paguei ao dentista". */
@@ -42,7 +42,7 @@ function governorOf(r: Reading, i: number): number {
 const isAfter = (r: Reading, governor: number): boolean =>
   AFTER.has(r.norm(governor)) || (r.is(governor, 'prep') && AFTER.has(r.norm(governor - 1)));
 
-/** Whether the noun hangs on a part of a place. */
+/** Whether the noun is the complement of a part of a place. */
 function isOnSpot(r: Reading, governor: number): boolean {
   if (!r.is(governor, 'prep_of') && !r.is(governor, 'prep_to')) return false;
   const spot = governor - 1;

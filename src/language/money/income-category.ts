@@ -1,4 +1,4 @@
-// The category of money that comes in: what is given back, what was sold or worked for, and what money yields.
+// Category of income: refunds, sales and work, and investment yield.
 
 import type { Category } from '../categories/category.ts';
 import type { Reading } from '../reading/reading.ts';

@@ -1,4 +1,4 @@
-// Whether what was bought is a present or a donation, said by its recipient and occasion.
+// Whether a purchase is a present or a donation, judged by recipient and occasion.
 
 import type { Category } from '../categories/category.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -18,7 +18,7 @@ const GIVEN =
 const PARTY = /\b(?:festa|bolo|decoracao|buffet|salao|roupa pr|vestido pr|terno)\b/;
 /** Food is eaten on the day: "pizza no aniversário do Tico". */
 const EATEN_THERE = /\b(?:n[oa]|pr[oa]) (?:aniversario|niver|natal|pascoa)\b/;
-/** "perfume pro dia das mães": what is worn or eaten that day is no present. */
+/** "perfume pro dia das mães": what is worn or eaten on that day is not a present. */
 const FOR_THE_DAY = /\bpr[oa] (?:(?:o )?dia d[oa]s (?:maes|pais|namorados|avos|professor(?:es|a))|cha d[aeo])\b/;
 /** "cesta básica pra doar". */
 const TO_GIVE = /\bpr?a?ra? (?:doar|doacao|presentear|dar de presente)\b/;

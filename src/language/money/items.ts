@@ -168,7 +168,7 @@ export function itemRanges(r: Reading, from: number, to: number): EntryRange[] {
   return ranges;
 }
 
-/** Where the words about this run end and those about the next begin. */
+/** Boundary between the words about this run and those about the next. */
 function endOfRun(
   r: Reading,
   start: number,
@@ -192,7 +192,7 @@ const isCompany = (r: Reading, amount: Amount): boolean =>
   /^[oa]s$/.test(r.norm(r.unitOf(amount.from) - 1)) &&
   r.is(r.unitOf(amount.from) - 2, 'prep_with');
 
-/** In a list of amounts each before its noun: "45 pizza, 12 suco, 20 pipoca". */
+/** Whether a list has each amount before its noun: "45 pizza, 12 suco, 20 pipoca". */
 function goesOnPricing(r: Reading, amount: Amount): boolean {
   const before = r.amounts[r.amounts.indexOf(amount) - 1];
   return (

@@ -3,7 +3,7 @@
 import type { Reading } from '../reading/reading.ts';
 import { accountsAndJarsIn } from './payment.ts';
 
-/** "350 do BB para o cofrinho": out of one place of mine into another, whatever the verb. */
+/** "350 do BB para o cofrinho": from one of the person's places to another, with any verb. */
 export function fromOneToAnother(r: Reading, from: number, to: number): boolean {
   const accounts = accountsAndJarsIn(r, from, to);
   if (accounts.length < 2) return false;
@@ -25,7 +25,7 @@ const BETWEEN_PLACES = new RegExp(
 );
 export const betweenMyPlaces = (r: Reading): boolean => r.fits(BETWEEN_PLACES);
 
-/** "300 sacas de soja": sacks are counted, and nothing is withdrawn. */
+/** Unit of a verb of withdrawing, or -1; "300 sacas de soja" counts sacks. */
 export function takenOut(r: Reading, from: number, to: number): number {
   const at = r.find('v_withdraw', from, to);
   return at > 0 && /^sacas?$/.test(r.norm(at)) && (r.units[at - 1]?.kind === 'number' || r.is(at + 1, 'prep_of'))

@@ -1,4 +1,4 @@
-// Whom or what a purchase is for, which decides its category where the purchase alone could be anybody's: "remédio do gato", "tinta pro cabelo".
+// The beneficiary of a purchase, which decides its category when the thing bought is ambiguous: "remédio do gato", "tinta pro cabelo".
 
 import type { Category } from '../categories/category.ts';
 import type { Reading } from '../reading/reading.ts';

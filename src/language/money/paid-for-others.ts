@@ -20,7 +20,7 @@ const OWES_HALF = /\b(?:me dev(?:e|em)|fic(?:ou|aram) me devendo|ta me devendo) 
 /** The person was the payer: "quem pagou fui eu", "paguei tudo", "passei no meu". */
 const MINE_PAID =
   /\b(?:quem pagou .*fui eu|eu (?:que )?(?:paguei|banquei)|paguei eu|banquei|passei (?:tudo |inteir[ao] )?no meu)\b/;
-/** Work of the person for others, which is income rather than a bill. */
+/** Work done for others, which is income rather than a shared bill. */
 const MY_WORK =
   /\b(?:vendi|revendi|fiz|fizemos|atendi|entreguei|costurei|consertei|instalei|pintei|montei|cortei|dei aulas?|faxinei|toquei|cantei|trabalhei|emprestei|adiantei)\b/;
 /** One payer covers everything. */

@@ -44,7 +44,7 @@ function fractionOf(r: Reading, { cents }: Amount): number {
 const isOfWhole = (r: Reading, whole: Amount): boolean =>
   /^(?:d(?:os|e)|total)$/.test(r.tokens[whole.from - 1]?.norm ?? '');
 
-/** Without a word about the rest: an advance on the total, or less than what was taken costs. */
+/** Nothing is said about the rest: an advance, or a payment below the price of the goods. */
 function isLessThanTotal(r: Reading, whole: Amount, part: Amount): boolean {
   if (ADVANCE.test(r.words(part.to, part.to + 4)))
     return r.tokens[whole.from - 1]?.norm === 'total' || GIVEN_BEFORE.test(`${r.words(whole.to, part.from)} `);
@@ -102,7 +102,7 @@ function saidElsewhere(r: Reading): Pick<LancamentoSlots, 'description' | 'categ
     ? present({ counterpart })
     : present({ description, category, counterpart });
 }
-/** Words of the payment, not of what is paid for. */
+/** Words about the payment, not about the thing paid for. */
 const NO_NAME = /\b(?:resto|restante|metade|falta)/;
 const NO_THING = /^(?:client[a-z]*|metade|sinal|entrada)$/;
 const thingOf = (description: string | undefined): string | undefined =>

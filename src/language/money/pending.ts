@@ -19,7 +19,7 @@ const SOLD_ON_CREDIT = /\b(?:vendi|vendemos|entreguei|entregamos)\b.*\bfiad[oa]s
 
 const isAhead = (r: Reading): boolean => r.future.some(({ date }) => date > r.today);
 
-/** Pay of which it is told when it comes, and perhaps not how much. */
+/** Announced pay with a future date, with or without an amount. */
 export const payComes = (r: Reading): boolean => r.fits(PAY_COMES) && isAhead(r);
 
 /** Whether the movement is still to happen: "vou pagar", "tenho que pagar", "vence", "vou receber" with a future date. */

@@ -18,7 +18,7 @@ import { transferAccounts } from './transfer-accounts.ts';
 
 /** The corrected amount after a self-repair: "gastei 30, quer dizer, 13". */
 function repaired(r: Reading, { from, to, amount }: EntryRange): Amount | undefined {
-  // "churras 160, paguei tudo e os 3 me devolvem 40 cada": the bill is what was paid, and the rest is still to come.
+  // "churras 160, paguei tudo e os 3 me devolvem 40 cada": the bill is the amount paid, and the repayments are pending.
   if (amount !== undefined && r.tokens[amount.to]?.norm === 'cada' && isPaidForOthers(r)) return r.amounts[0];
   const cue = r.find('self_repair', from, to);
   if (

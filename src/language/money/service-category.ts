@@ -1,4 +1,4 @@
-// Category of what somebody was paid to do: "a moça que olha o Léo", "o rapaz que podou a árvore".
+// Category of a paid service: "a moça que olha o Léo", "o rapaz que podou a árvore".
 
 import type { Category } from '../categories/category.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -10,7 +10,7 @@ const WHO =
 const CARE = new RegExp(
   `\\b${WHO}(?:olh|cuid|fic(?:a|ou) com|tom(?:a|ou) conta|cri)[a-z]* (?!(?:d?[oa]s? )?(?:meu |minha )?(?:carro|moto|casa|sitio|jardim|quintal|piscina|gato|cachorro|rua|portaria))`,
 );
-/** Work at a house, unless what is worked on says otherwise: "o rapaz que consertou o celular". */
+/** Work at a house, unless the object belongs elsewhere: "o rapaz que consertou o celular". */
 const WORK = new RegExp(
   `\\b${WHO}(?:limp|faxin|arrum|consert|concert|ajeit|pint|instal|desentup|troc|mont|capin|roc|pod|reform|coloc|passou massa|passa (?:a )?roupa)`,
 );
@@ -18,7 +18,7 @@ const TEACHING = new RegExp(`\\b${WHO}(?:ensin|da aula|deu aula|da reforco)`);
 
 const IRONING = /\bpassa (?:a )?roupa/;
 
-/** A trade whose worker is named by it decides on what is worked on. */
+/** Categories of the thing worked on that also hold for the service. */
 const KEPT: ReadonlySet<Category> = new Set<Category>([
   'transporte',
   'vestuario',

@@ -7,7 +7,7 @@ import type { TypeReading } from './entry-type.ts';
 import { expenseCategoryIn } from './expense-category.ts';
 import { accountsAndJarsIn, isJar } from './payment.ts';
 
-/** Turns an expense into a transfer when the money stays the person's: shares, crypto, a savings jar. */
+/** Turns an expense into a transfer when the person keeps the money: shares, crypto, a savings jar. */
 export function asTransfer(r: Reading, from: number, to: number, type: TypeReading): TypeReading {
   if (type.type !== 'expense') return type;
   const found = expenseCategoryIn(r, from, to);

@@ -27,7 +27,7 @@ export function readQuery(r: Reading): SimplistaSlots {
   const op = rule?.op ?? 'sum';
   const said = flowType(r);
   const { period: asked, ...filters } = filtersOf(r, said === 'income' && op !== 'share' ? 'income' : 'expense');
-  // "Em que dia da semana": the week is no period there.
+  // "Em que dia da semana" contains no period.
   const when = r.fits(BY_WEEKDAY) && r.periods.length < 2 ? undefined : asked;
   // "Meu maior investimento": investments are transfers, not expenses.
   const type = said === 'expense' && filters.category === 'investimentos' ? ('transfer' as const) : said;
@@ -45,7 +45,7 @@ export function readQuery(r: Reading): SimplistaSlots {
   };
   if (own.name !== undefined || op === 'invested_total' || op === 'saved_total' || op === 'what_if')
     return without(slots, op === 'what_if' ? ['category', 'merchant', 'counterpart'] : ['category', 'merchant']);
-  // "Quais contas fixas eu tenho?": all that repeats, and not the bills of the house alone.
+  // "Quais contas fixas eu tenho?": all recurring entries, not only household bills.
   if (op === 'recurring_list' && slots.category === 'contas' && r.fits(FIXED_BILLS))
     return without(slots, ['category']);
   // "Tá sobrando dinheiro?" names no payment method.
@@ -53,12 +53,12 @@ export function readQuery(r: Reading): SimplistaSlots {
   return own.a !== undefined ? without(slots, ['category', 'merchant']) : slots;
 }
 
-/** Figures of which a month may lie on either side of today. */
+/** Operations for which a named month may be past or future. */
 const LOOKS_AHEAD: ReadonlySet<string> = new Set(['invoice', 'due']);
 
 const WILL = /\b(?:vou|vai|vao|vamos|terei)\b/;
 
-/** "A fatura de dezembro", in November: of the last December and the next one, the one closer to today. */
+/** "A fatura de dezembro", in November: the previous or the next December, whichever is closer to today. */
 function nearestPeriod(r: Reading): Period | undefined {
   const [past] = r.periods;
   const [future] = findPeriods(r.tokens, r.today, 'future');
