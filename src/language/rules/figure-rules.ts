@@ -23,6 +23,10 @@ const DIFFERENCE = /\bqual (?:e |foi |seria )?a diferenca (?:d[eoa]s?|entre)\b/;
 /** Refers to the entries just listed: "Desses qual foi o maior?". */
 const OF_THESE =
   /^(?:e )?d(?:ess[ea]s?|el[ea]s|isso)(?: ai)?(?: ,)? qual (?:foi |e |eh )?[oa] (?:maior|menor|mais (?:car|barat|alt)[oa])\b/;
+/** "Qual foi o último gasto que anotei?": of the ledger, though notes are kept too. */
+const LAST_ENTRY =
+  /^(?:e )?(?:qual|quais|mostra|ver) (?:(?:foi|e|o|a|os|as|meu|minha|mesmo) )*ultim[oa]s? (?:gasto|compra|lancamento|despesa|entrada|receita)s?\b/;
+
 /** Bills in the plural, with an optional date: "Meus fixos", "boletos até dia 25". */
 const BARE_BILLS =
   /^(?:(?:[oa]s|meus|minhas) )*(?:boletos|contas|fixos|gastos fixos|assinaturas)(?: (?:ate|de|do|dess[ea]|da) [a-z\d ]{3,16})?(?: \?)?$/;
@@ -35,6 +39,17 @@ export const FOLLOW_UP_RULES: readonly Rule[] = [
     when: isFollowUp,
     read: (r) => ({ intent: 'simplista', slots: followUp(r) }),
     examples: PROOFS && [['e em maio?', { prevQuestion: 'quanto gastei com mercado este mês?' }]],
+  },
+  {
+    id: 'figure.last_entry',
+    trust: 'sure',
+    when: (r) =>
+      r.context.pending === undefined &&
+      r.money === undefined &&
+      r.hasAny('memory_any', 'saved_verb') &&
+      r.fits(LAST_ENTRY),
+    read: (r) => simplista(r, 0.9),
+    examples: PROOFS && ['qual foi o último gasto que anotei?'],
   },
   {
     id: 'figure.bare_bills',
