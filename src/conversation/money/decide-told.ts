@@ -111,8 +111,13 @@ export function decideDebt(slots: SlotsOf<'debt_set'>, { text, figures }: Readin
 export const decideProfile = ({ fact, value }: SlotsOf<'profile_set'>): Decision =>
   tell({ kind: 'perfil', key: fact, value: { value } });
 
-export const decideTeach = ({ merchant, category }: SlotsOf<'category_teach'>): Decision =>
-  tell({ kind: 'categoria', key: folded(merchant), value: { words: merchant, category } });
+/** "Uber sempre é trabalho": what it is for, not that a ride is a salary. */
+const FOR_WORK = /\b(?:trabalho|trampo|servico|empresa|firma)[.! ]*$/u;
+
+export function decideTeach({ merchant, category }: SlotsOf<'category_teach'>, text: string): Decision {
+  if (category === 'salario' && FOR_WORK.test(folded(text))) return say(phrases.noWorkCategory);
+  return tell({ kind: 'categoria', key: folded(merchant), value: { words: merchant, category } });
+}
 
 export function decideSettle({ counterpart, amount_cents }: SlotsOf<'split_settle'>): Decision {
   if (counterpart === undefined) return needs(phrases.whoPaid);

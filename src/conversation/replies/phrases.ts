@@ -80,6 +80,7 @@ export const phrases = {
   keptLast: (line: string): Reply =>
     say('Não achei outra mensagem para guardar. A última coisa que guardei foi ', { bold: line }, '.'),
   nothingToEdit: say('Vi que você corrigiu uma mensagem. Se quiser que eu faça algo com ela, me mande de novo.'),
+  noWorkCategory: say(`Trabalho não é uma das minhas categorias. ${ONE_NOTEBOOK}`),
   markWhat: say('Marco o quê? Me diga o título, ou o número da última lista: “já vi o 2”.'),
   bareNumber: say('Se foi um gasto, me diga também com o quê, por exemplo “32 no almoço”.'),
   howMuchBudget: say('De quanto é o teto? Por exemplo: “teto de 800 pro mercado”.'),
