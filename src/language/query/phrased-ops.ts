@@ -65,7 +65,7 @@ const PHRASED: readonly Phrased[] = [
   },
   {
     op: 'due',
-    says: /\b(?:quanto|o que) (?:(?:e que|que|eu|ja|ainda|a gente|mais) )*(?:tenho|tem|temos|ta|esta|tá)(?: de)?(?: ja)? comprometid[oa]\b/,
+    says: /\b(?:quanto|o que) (?:(?:e que|que|eu|ja|ainda|a gente|mais) )*(?:tenho|tem|temos|ta|esta)(?: de)?(?: ja)? comprometid[oa]\b/,
     unless: /\brenda\b|%/,
   },
   {
