@@ -19,7 +19,7 @@ const SHARES: readonly (readonly [name: string, scale: number])[] = [
   ['fuzz', 0.005],
   ['signatures', 0.1],
   ['boot', 0.01],
-  ['restore', 0.2],
+  ['restore', 0.3],
   ['disk-full', 0.1],
   ['drain', 0.03],
 ];

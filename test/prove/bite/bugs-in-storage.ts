@@ -88,6 +88,6 @@ export const bugsInStorage: readonly PlantedBug[] = [
     put: '',
     goal: 'restore',
     says: /is still in the database/,
-    scale: 0.2,
+    scale: 0.3,
   },
 ];

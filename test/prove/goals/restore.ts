@@ -39,7 +39,7 @@ export const restore: Goal = {
   name: 'restore',
   promise: 'nobody erased leaves a byte or comes back with a copy, which loses nothing it had and sends nothing twice',
   async run(attack) {
-    const drills = scaled(6, attack);
+    const drills = scaled(3, attack);
     const luck = chance(attack.seed);
     const world = await openWorld();
     const done: Drilled[] = [];
