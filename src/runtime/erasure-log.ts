@@ -4,7 +4,7 @@
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import * as z from 'zod/mini';
 import type { AccountId, Instant } from '../domain/ids.ts';
-import { type Erasure, notedErasures } from '../store/erasures.ts';
+import { type Erasure, erasureKey, notedErasures } from '../store/erasures.ts';
 import { ERASURES_KEPT_MS } from '../store/retention.ts';
 import type { Sql } from '../store/sql.ts';
 
@@ -52,6 +52,6 @@ export function updateErasureLog(path: string, db: Sql, now: Instant): void {
 
 /** Each once, oldest first. */
 export function allErasures(erasures: readonly Erasure[]): readonly Erasure[] {
-  const each = new Map(erasures.map((erasure) => [`${erasure.account} ${erasure.createdAt} ${erasure.at}`, erasure]));
+  const each = new Map(erasures.map((erasure) => [erasureKey(erasure), erasure]));
   return [...each.values()].sort((a, b) => a.at - b.at || a.account - b.account);
 }

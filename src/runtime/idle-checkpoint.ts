@@ -9,7 +9,7 @@ import type { RawDriver } from '../store/sql.ts';
 const MOST_PAGES = 12_000;
 const LARGEST_LOG = 64 * 1024 * 1024;
 
-/** Up to this size the file is rewritten at once after an erasure, in less than a second; larger ones wait for the night. */
+/** Up to this size the file is rewritten at once after an erasure, in less than a second; larger ones wait for the daily housekeeping. */
 const REWRITTEN_AT_ONCE = 64 * 1024 * 1024;
 
 /** Idle time before a checkpoint. Checked once per interval, not re-armed by every commit. */

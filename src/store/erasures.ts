@@ -10,6 +10,9 @@ import { arg, rawStatement, statement } from './statement.ts';
 /** `createdAt` of the account: ids start again with the database. `at`: when it was erased. */
 export type Erasure = { readonly account: AccountId; readonly createdAt: Instant; readonly at: Instant };
 
+/** The same for two notes of one erasure, wherever they are kept. */
+export const erasureKey = ({ account, createdAt, at }: Erasure): string => `${account} ${createdAt} ${at}`;
+
 const note = rawStatement<{ account: AccountId; at: Instant }, never>(
   'insert or ignore into erasures (account, createdAt, at) select id, createdAt, ? from accounts where id = ?',
   ['at', 'account'],

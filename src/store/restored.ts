@@ -6,7 +6,7 @@ import { identities } from '../../db/schema/accounts.ts';
 import { inbox, outbox } from '../../db/schema/mailbox.ts';
 import type { AccountId, InboxId, Instant } from '../domain/ids.ts';
 import { eraseAccount, forgetIfErased } from './erase.ts';
-import { addErasure, type Erasure, holdsErased, notedErasures } from './erasures.ts';
+import { addErasure, type Erasure, erasureKey, holdsErased, notedErasures } from './erasures.ts';
 import { leaveForGood } from './household-changes.ts';
 import type { Sql } from './sql.ts';
 import { arg, statement } from './statement.ts';
@@ -56,8 +56,8 @@ export type Resumed = {
  */
 export function resumeFromBackup(db: Sql, erasures: readonly Erasure[]): Resumed {
   const doubted = db.all(doubtSends, {}).length;
-  const known = new Set(notedErasures(db).map(keyOf));
-  const since = erasures.filter((erasure) => !known.has(keyOf(erasure)));
+  const known = new Set(notedErasures(db).map(erasureKey));
+  const since = erasures.filter((erasure) => !known.has(erasureKey(erasure)));
   let erased = 0;
   for (const erasure of since) {
     addErasure(db, erasure);
@@ -67,5 +67,3 @@ export function resumeFromBackup(db: Sql, erasures: readonly Erasure[]): Resumed
   }
   return { erased, doubted };
 }
-
-const keyOf = ({ account, createdAt, at }: Erasure): string => `${account} ${createdAt} ${at}`;

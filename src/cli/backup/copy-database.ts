@@ -11,7 +11,10 @@ import { type Contents, checkCopy } from './check-copy.ts';
 export type Copy = { readonly path: string; readonly bytes: number; readonly contents: Contents };
 
 /** 'caderneta-2026-11-23T12-00-05-123Z.db': sorts by age, and no file system minds it. */
-export const copyName = (now: Date): string => `caderneta-${now.toISOString().replaceAll(/[:.]/g, '-')}.db`;
+export const copyName = (now: Date): string => `caderneta-${stampOf(now)}.db`;
+
+/** '2026-11-23T12-00-05-123Z': a time in the name of a file. */
+export const stampOf = (now: Date): string => now.toISOString().replaceAll(/[:.]/g, '-');
 
 /**
  * Copies the database into the folder, which is created if needed, and checks the copy. The file only gets its name

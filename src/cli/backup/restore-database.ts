@@ -15,7 +15,7 @@ import { type Erasure, notedErasures } from '../../store/erasures.ts';
 import { type Resumed, resumeFromBackup } from '../../store/restored.ts';
 import { sqlOver } from '../../store/sql.ts';
 import { type Contents, checkCopy } from './check-copy.ts';
-import { sync } from './copy-database.ts';
+import { stampOf, sync } from './copy-database.ts';
 
 export type Restored = Resumed & {
   readonly contents: Contents;
@@ -96,7 +96,7 @@ function stillReadable(path: string): readonly Erasure[] {
 /** With its log, which may hold its last commits. */
 function setAside(database: string, now: Date): string | undefined {
   if (!existsSync(database)) return undefined;
-  const aside = `${database}.before-${now.toISOString().replaceAll(/[:.]/g, '-')}`;
+  const aside = `${database}.before-${stampOf(now)}`;
   for (const end of SIDE_FILES) if (existsSync(database + end)) renameSync(database + end, aside + end);
   renameSync(database, aside);
   return aside;
