@@ -92,8 +92,8 @@ function asked({ text, tokens }: Reading, last: Item | undefined): Asked | undef
   const behind = BEHIND.exec(folded(text.slice(tokens[lead.span.to - 1]?.end)).trim());
   const { name: said, whose } = CALL_OF.exec(call)?.groups ?? {};
   // "Do aniversário dele": of whom the last note is.
-  const named =
-    whose !== undefined && folded(last?.title ?? '').includes(said ?? '') ? folded(last?.title ?? '') : said;
+  const title = folded(last?.title ?? '');
+  const named = whose !== undefined && title.includes(said ?? '') ? title : said;
   if (behind === null || (named === undefined && !CALL.test(call))) return undefined;
   const name = named ?? behind.groups?.['name'];
   return name === undefined ? { lead } : { lead, name };

@@ -28,6 +28,7 @@ import {
   tookMine,
 } from './coming-in.ts';
 import { isPerson, subjectBefore } from './counterpart.ts';
+import { madeToday } from './made-today.ts';
 import { OWED_IT, payerIn, soldOnTrust } from './other-pays.ts';
 import { betweenMyPlaces, fromOneToAnother, takenOut } from './own-places.ts';
 import { ownWorkIn } from './own-work.ts';
@@ -199,23 +200,6 @@ function pixFromSomebody(r: Reading, from: number, to: number): boolean {
   for (let i = from + 2; i < to; i++)
     if (r.is(i - 1, 'prep_of') && r.is(i, 'first_name') && isPerson(r, i)) return true;
   return false;
-}
-
-/** Daily earnings, in a sentence without a purchase: "ontem fiz 195", "fechei 320 na feira". */
-function madeToday(r: Reading, from: number, to: number): boolean {
-  const { money } = r;
-  const verb = r.units.findIndex(
-    (unit, i) => i >= from && i < to && /^(?:fiz|tirei|fechei|apurei|faturei|levantei)$/.test(unit.norm),
-  );
-  if (money === undefined || verb < 0 || r.find('cat', from, to) >= 0 || r.find('jar_noun', from, to) >= 0)
-    return false;
-  const at = r.unitOf(money.from);
-  for (let i = verb + 1; i < at; i++)
-    if (!/^(?:uns|so|quase|mais|hoje|ontem|tipo|limpo|o dia com|em|de)$/.test(r.norm(i))) return false;
-  return (
-    at > verb &&
-    !r.fits(/\b(?:d[ao] (?:conta|poupanca|banco|carteira|caixa)|do cartao|pix pr|foto|prova|(?:pra|para) mim)\b/)
-  );
 }
 
 /** The noun of a trade after "de": "tirei 187 de corrida", "fiz 330 de unha". */

@@ -41,21 +41,19 @@ function agenda(r: Reading): string {
 /** An order with a time: "Marca aí dentista quinta às 14h". */
 const marksDown = (r: Reading): boolean => /^marc(?:a|ar|que)$/.test(r.norm(r.head)) && r.clock !== undefined;
 
+/** At most `words` long, and neither a question, an order, money, nor an answer: it may tell of the agenda. */
+function isPlainTelling(r: Reading, words: number): boolean {
+  if (r.tail - r.head > words || r.money !== undefined || r.context.pending !== undefined || r.url !== undefined)
+    return false;
+  if (asks(r) || removes(r) || r.has('not') || r.text.includes(':')) return false;
+  return !r.hasAny('memory_any', 'remind_me', 'reminder_noun', 'correction');
+}
+
 function isAgenda(r: Reading): boolean {
   if (r.clock === undefined && !r.future.some(({ date }) => date > r.today)) return false;
-  if (r.tail - r.head > LONGEST || r.money !== undefined || r.context.pending !== undefined || r.url !== undefined)
-    return false;
-  if (
-    asks(r) ||
-    removes(r) ||
-    r.has('hypothetical') ||
-    r.has('not') ||
-    (r.has('v_go') && !r.fits(WILL_BE)) ||
-    r.text.includes(':') ||
-    tellsCardDays(r)
-  )
-    return false;
-  if (r.hasAny('memory_any', 'watch_list', 'remind_me', 'reminder_noun', 'tx_only', 'correction')) return false;
+  if (!isPlainTelling(r, LONGEST)) return false;
+  if (r.has('hypothetical') || (r.has('v_go') && !r.fits(WILL_BE)) || tellsCardDays(r)) return false;
+  if (r.hasAny('watch_list', 'tx_only')) return false;
   if (r.has('v_keep') && !marksDown(r) && !r.fits(WAS_SET)) return false;
   if ((['v_pay', 'v_buy', 'v_spend', 'v_receive'] as const).some((verb) => r.findVerb(verb, PAST) >= 0)) return false;
   if (r.findVerb('v_be', PAST) >= 0 && !r.fits(WAS_SET)) return false;
@@ -67,19 +65,12 @@ function isAgenda(r: Reading): boolean {
 
 /** Only a name and its moment, whatever it names: "unha da dona Lúcia quarta 14h". */
 function isNamedMoment(r: Reading): boolean {
-  if (r.clock === undefined || r.recurrence !== undefined || r.marked || r.tail - r.head > MOST_WORDS) return false;
-  if (r.money !== undefined || r.context.pending !== undefined || r.url !== undefined || r.text.includes(':'))
-    return false;
-  if (!r.future.some(({ date }) => date > r.today) || r.hasAny('past_day', 'greeting', 'not', 'memory_any', 'v_keep'))
-    return false;
-  if (asks(r) || removes(r) || r.hasAny('remind_me', 'reminder_noun', 'correction')) return false;
-  if (
-    r.units
-      .slice(r.head, r.tail)
-      .some(({ entry }) => entry !== undefined && entry.tenses !== 0 && entry.out === undefined)
-  )
-    return false;
-  return /^[a-z]{3,}(?: (?:d[aeo]s? |com |n[ao] |e )?[a-z]{2,}){0,4}$/.test(agenda(r));
+  if (r.clock === undefined || r.recurrence !== undefined || r.marked || !isPlainTelling(r, MOST_WORDS)) return false;
+  if (!r.future.some(({ date }) => date > r.today) || r.hasAny('past_day', 'greeting', 'v_keep')) return false;
+  const tells = r.units
+    .slice(r.head, r.tail)
+    .some(({ entry }) => entry?.out === undefined && (entry?.tenses ?? 0) !== 0);
+  return !tells && /^[a-z]{3,}(?: (?:d[aeo]s? |com |n[ao] |e )?[a-z]{2,}){0,4}$/.test(agenda(r));
 }
 
 /** "Tomar dipirona de 6 em 6 horas", "a metformina de 12 em 12 horas". */
