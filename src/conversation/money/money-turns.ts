@@ -1,6 +1,6 @@
 // Rewrites income, children's expenses and money questions into wording the rules know.
 
-import type { Turn } from '../wording/paraphrases.ts';
+import { type Turn, turn } from '../wording/turn.ts';
 
 const VALUE = '((?:r\\$ ?)?\\d[\\d.,]*(?: (?:mil|reais|real|conto|contos|pila))?)';
 const WEEKDAY = '(hoje|hj|ontem|anteontem|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)';
@@ -11,7 +11,6 @@ const PAY =
 const WORKING = '(?:rodando|entregando|dirigindo|trampando|trabalhando|fazendo (?:corridas?|entregas?|frete))';
 const MONTHS = 'janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro';
 
-const turn = (words: string, end = '[.!]*'): RegExp => new RegExp(`^${words}${end}$`, 'iu');
 const ASKED = '\\s*[?!.]*';
 const text = (word: unknown): string => (typeof word === 'string' ? word : '');
 

@@ -1,18 +1,15 @@
 // Rewrites credit sales, receivables and bills to pay into wording the rules know.
 
-import type { Turn } from '../wording/paraphrases.ts';
+import { type Turn, turn, VALUE } from '../wording/turn.ts';
 
 const WHO =
   '(?:(?:e|ai|aí|hoje|ontem) )?(?:(?:o|a|os|as) )?(?<who>(?:(?:seu|dona|dr\\.?|dra\\.?|tio|tia|cumpade|compadre|comadre|meu|minha) )?(?!(?:eu|ele|ela|eles|elas|que|quem|quanto|a gente|voce|você|isso|já|ja|ainda)\\b)\\p{L}{2,}(?: d[aeo] \\p{L}{2,})?)';
 const NAME = '(?<who>(?!(?:ele|ela|quem|quanto|seu|dona)\\b)\\p{L}{3,})';
-const VALUE = '(?<value>(?:r\\$ ?)?\\d[\\d.,]*(?: (?:mil|reais|real|conto|contos|pila))?)';
 const OF = '(?: (?:d[aeo]|em|n[ao]) (?<what>\\p{L}[\\p{L} ]*?))?';
 /** Names of debtors: "na venda de Dona Ritinha", "na mão do Zé", "com seu João". */
 const OF_WHOM =
   '(?:n[ao] \\p{L}+ d[eao]s?|com|na m[ãa]o d[eao]) (?:[oa] )?(?<who>(?:(?:seu|dona) )?\\p{L}{2,}(?: \\p{L}{2,})?)';
 const THING = '(?:(?:a|o) )?(?<thing>\\p{L}[\\p{L} ]{1,30}?)';
-
-const turn = (words: string): RegExp => new RegExp(`^${words}[.!]*$`, 'iu');
 
 /** Kinship and trades are common nouns, so they get no capital. */
 const COMMON = /^(?:meu|minha) /iu;

@@ -1,8 +1,7 @@
 // Rewrites orders, customers and earnings of self-employed people into wording the rules know.
 
-import type { Turn } from '../wording/paraphrases.ts';
+import { type Turn, turn, VALUE } from '../wording/turn.ts';
 
-const VALUE = '(?<value>(?:r\\$ ?)?\\d[\\d.,]*(?: (?:mil|reais|real|conto|contos|pila))?)';
 const WHO =
   '(?<who>(?:(?:seu|dona|dr\\.?|dra\\.?) )?(?!(?:eu|ele|ela|eles|elas|que|quem|isso|ainda|j[áa]|pra|para)(?!\\p{L}))\\p{L}{2,}(?: (?!ainda|j[áa]|me|pagar|acertar)\\p{L}{2,})?)';
 const KIN =
@@ -15,7 +14,6 @@ const APP =
   '(?<app>uber|99|ifood|rappi|indrive|lalamove|loggi|shopee|mercado livre|borzo|aiqfome|airbnb|hotmart|enjoei|elo7)';
 const CLEAN = '(?:(?:de )?(?:livre|limpo|l[íi]quido)|no limpo|livre de tudo)';
 
-const turn = (words: string): RegExp => new RegExp(`^${words}[.!]*$`, 'iu');
 const asked = (words: string): RegExp =>
   new RegExp(`^(?:e |mas |ent[ãa]o )*(?:quanto|qto|qnt) (?:que )?${words}\\s*[?!.]*$`, 'iu');
 

@@ -1,6 +1,6 @@
 // Paraphrases: what is to be kept, changed or called, in wording the rules know.
 
-import type { Turn } from '../wording/paraphrases.ts';
+import type { Turn } from '../wording/turn.ts';
 
 const WHO = '((?:[oaOA]|[Mm]eu|[Mm]inha) (?:(?:meu|minha) )?\\p{L}{2,}(?: (?:d[aeo] )?\\p{Lu}\\p{L}+)?|\\p{Lu}\\p{L}+)';
 const KIND = '(?:filme|s[ée]rie|miniss[ée]rie|novela|anime|dorama|document[áa]rio)';

@@ -4,8 +4,7 @@ import { MONEY_TURNS } from '../money/money-turns.ts';
 import { OWING_TURNS } from '../money/owing-turns.ts';
 import { OWN_WORK_TURNS } from '../money/own-work-turns.ts';
 import { KEPT_TURNS } from '../notebook/kept-turns.ts';
-
-export type Turn = readonly [RegExp, string | ((...groups: string[]) => string)];
+import type { Turn } from './turn.ts';
 
 /** Five stars become ten points. */
 const outOfTen = (stars: string): string => String(Number(stars.replace(',', '.')) * 2).replace('.', ',');
