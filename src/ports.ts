@@ -91,7 +91,7 @@ export interface Channel {
   parse(body: unknown, now: Instant): Parsed;
   /** One reply as one or more sends, degraded to what the channel supports (buttons, lists, numbered text, split text). */
   render(reply: Reply, to: Address): readonly Outgoing[];
-  /** Tries once. `key` is our outbox id, attached where the platform echoes it. Never throws. */
+  /** Tries once. `key` (domain/send-key) is attached where the platform echoes it. Never throws. */
   send(outgoing: Outgoing, to: Address, key: string): Promise<SendResult>;
   /** Downloads a received file by its id. At most `most` bytes; has its own deadline; never throws. */
   download(fileId: string, most: number): Promise<Downloaded>;

@@ -3,6 +3,7 @@
 
 import type { AccountId } from '../domain/ids.ts';
 import type { SendResult } from '../domain/message.ts';
+import { sendKey } from '../domain/send-key.ts';
 import type { Channel, Clock, Departure, Log, Mailbox } from '../ports.ts';
 import { addressOf, channelOf } from './channel-of.ts';
 
@@ -41,7 +42,7 @@ async function sendNext(deps: DeliveryDeps, account: AccountId): Promise<Ended |
   const channel = channelOf(deps, departure);
   return {
     departure,
-    result: await channel.send(departure.outgoing, addressOf(departure), String(departure.id)),
+    result: await channel.send(departure.outgoing, addressOf(departure), sendKey(departure.id, departure.attempt)),
   };
 }
 

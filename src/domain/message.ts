@@ -74,8 +74,9 @@ export type Receipt = {
   readonly nativeId: string;
   readonly status: 'sent' | 'delivered' | 'read' | 'failed';
   readonly at: Instant;
-  /** Our outbox id, when the platform echoes it: settles an `unknown` send. */
+  /** The key of our send (send-key), when the platform echoes it: settles an `unknown` send. */
   readonly outbox?: string;
+  /** Why it failed; present when `status` is 'failed' and the platform says. */
   readonly failure?: SendFailure;
 };
 

@@ -14,12 +14,12 @@ export function named(name: AccountName): { readonly channel: ChannelName; reado
   return { channel: name.slice(0, colon) as ChannelName, person: name.slice(colon + 1) };
 }
 
-/** The key attached to a send: `whatsapp%3ABR.15/7`. Far below the 512 characters WhatsApp echoes. */
-export const echoKey = (name: AccountName, outbox: string): string => `${encodeURIComponent(name)}/${outbox}`;
+/** The key attached to a send: `whatsapp%3ABR.15/7.1`. Far below the 512 characters WhatsApp echoes. */
+export const echoKey = (name: AccountName, send: string): string => `${encodeURIComponent(name)}/${send}`;
 
-/** The object and outbox id a receipt refers to; undefined when it carries no key of ours. */
+/** The object and send a receipt refers to; undefined when it carries no key of ours. */
 export function addressee(receipt: Receipt): { readonly name: AccountName; readonly receipt: Receipt } | undefined {
-  const [, name, outbox] = /^([^/]+)\/(\d+)$/.exec(receipt.outbox ?? '') ?? [];
+  const [, name, outbox] = /^([^/]+)\/(\d+(?:\.\d+)?)$/.exec(receipt.outbox ?? '') ?? [];
   if (name === undefined || outbox === undefined) return undefined;
   try {
     return { name: decodeURIComponent(name) as AccountName, receipt: { ...receipt, outbox } };

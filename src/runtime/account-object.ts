@@ -39,7 +39,7 @@ import { workerLog, workerRim } from './worker-rim.ts';
 const MOST_HOPS = 4;
 const REPORT_MS = 60_000;
 
-/** Without the sender's outbox id. */
+/** Without the key of the send. */
 const unnumbered = ({ outbox: _, ...receipt }: Receipt): Receipt => receipt;
 
 export class AccountObject extends DurableObject<Cloudflare.Env> {
@@ -254,9 +254,9 @@ export class AccountObject extends DurableObject<Cloudflare.Env> {
     const driver = durableSqlite(storage);
     const hub = inProcessHub();
     const fetchPage = guardedFetchWorker({ fetch: workerRim.fetch, allowPrivate: config.linksMayBePrivate });
-    const keyOf = (outbox: string): string => {
+    const keyOf = (send: string): string => {
       const name = this.#home.name();
-      return name === undefined ? outbox : echoKey(name, outbox);
+      return name === undefined ? send : echoKey(name, send);
     };
     const cache = tieredClientCache(workerClientCache(this.env));
     const market = composeMarket(config, { ...workerRim, cache });

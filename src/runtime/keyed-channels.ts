@@ -1,17 +1,17 @@
-// Channels whose sends carry a key of our choice: where every account has its own database, an outbox id alone is
+// Channels whose sends carry a key of our choice: where every account has its own database, a send's own key is
 // ambiguous.
 
 import type { ChannelName } from '../domain/message.ts';
 import type { Channel } from '../ports.ts';
 
-/** @param keyOf maps our outbox id to the key attached to the send */
+/** @param keyOf maps a send's own key to the one attached to it */
 export function withKeys(
   channels: ReadonlyMap<ChannelName, Channel>,
-  keyOf: (outbox: string) => string,
+  keyOf: (send: string) => string,
 ): ReadonlyMap<ChannelName, Channel> {
   const keyed = [...channels].map(([name, channel]): [ChannelName, Channel] => [
     name,
-    { ...channel, send: (outgoing, to, outbox) => channel.send(outgoing, to, keyOf(outbox)) },
+    { ...channel, send: (outgoing, to, key) => channel.send(outgoing, to, keyOf(key)) },
   ]);
   return new Map(keyed);
 }

@@ -2,6 +2,7 @@
 // terminal chat, replay, the tests and the benchmarks, which differ only in the rim they pass.
 
 import { inProcessHub } from '../channels/web/in-process-hub.ts';
+import type { Arrived } from '../domain/arrived.ts';
 import type { AccountId } from '../domain/ids.ts';
 import type { ChannelName } from '../domain/message.ts';
 import type { Ingress, Store } from '../ports.ts';
@@ -79,10 +80,11 @@ export function openService(config: Config, rim: ServiceRim): Service {
     tracer: turnTracer({ hub, log, tracer: rim.tracer }, metrics),
   });
 
-  const stored = ingressOver(sql, commit, clock, (arrived) => {
+  const wake = (arrived: Arrived): void => {
     received(log, arrived);
     void jobs.wakeFor(arrived.message);
-  });
+  };
+  const stored = ingressOver(sql, commit, clock, wake, jobs.sending.wake);
   const ingress = onlyAllowed(stored, config.allowedPeople, log);
   const admin = composeAdmin(config, {
     ...rim,

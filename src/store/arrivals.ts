@@ -20,6 +20,6 @@ export const storeArrivals = (
   db.atomically(() => {
     const fresh = freshOf(db, messages, now);
     for (const { message } of fresh) accountFor(db, message, now);
-    for (const receipt of receipts) applyReceipt(db, receipt);
+    for (const receipt of receipts) applyReceipt(db, receipt, now);
     return { stored: fresh.length, repeated: messages.length - fresh.length, fresh };
   });

@@ -3,6 +3,7 @@
 // on its own.
 
 import type { Arrived } from '../domain/arrived.ts';
+import type { AccountId } from '../domain/ids.ts';
 import type { Inbound, Receipt } from '../domain/message.ts';
 import type { Accepted, Clock, Ingress } from '../ports.ts';
 import type { Commit } from './group-commit.ts';
@@ -10,34 +11,45 @@ import { freshOf, storeQuarantined } from './inbox.ts';
 import { applyReceipt } from './receipts.ts';
 import type { Sql } from './sql.ts';
 
+/** `again`: accounts with a part to be sent again. */
+type Stored = { readonly fresh: readonly Arrived[]; readonly again: readonly AccountId[] };
+
 type Arrival = {
   readonly messages: readonly Inbound[];
   readonly receipts: readonly Receipt[];
-  readonly stored: (fresh: readonly Arrived[]) => void;
+  readonly stored: (what: Stored) => void;
   readonly failed: (error: unknown) => void;
 };
 
 // Bounds how long one flush holds the event loop: about 5 ms of inserts.
 const MOST_TOGETHER = 512;
 
-/** @param wake called for each message that is now durable; it must return at once. */
-export function ingressOver(db: Sql, commit: Commit, clock: Clock, wake: (arrived: Arrived) => void): Ingress {
+/**
+ * @param wake called for each message that is now durable; it must return at once.
+ * @param send called for each account with a part to be sent again, as a receipt told; it must return at once.
+ */
+export function ingressOver(
+  db: Sql,
+  commit: Commit,
+  clock: Clock,
+  wake: (arrived: Arrived) => void,
+  send: (account: AccountId) => void = () => {},
+): Ingress {
   let gathering: Arrival[] | undefined;
 
-  function store({ messages, receipts }: Arrival): readonly Arrived[] {
+  function store({ messages, receipts }: Arrival): Stored {
     const now = clock.now();
     const fresh = freshOf(db, messages, now);
-    for (const receipt of receipts) applyReceipt(db, receipt);
-    return fresh;
+    return { fresh, again: receipts.flatMap((receipt) => applyReceipt(db, receipt, now) ?? []) };
   }
 
   async function storeAll(group: readonly Arrival[]): Promise<void> {
     try {
-      const fresh = await commit(() => {
+      const each = await commit(() => {
         if (gathering === group) gathering = undefined;
-        return group.map(store);
+        return group.map((arrival) => ({ arrival, what: store(arrival) }));
       });
-      for (const [at, arrival] of group.entries()) arrival.stored(fresh[at] ?? []);
+      for (const { arrival, what } of each) arrival.stored(what);
     } catch (error) {
       if (gathering === group) gathering = undefined;
       if (group.length === 1) group[0]?.failed(error);
@@ -58,8 +70,9 @@ export function ingressOver(db: Sql, commit: Commit, clock: Clock, wake: (arrive
   return {
     accept: (messages, receipts) =>
       new Promise<Accepted>((resolve, failed) => {
-        const stored = (fresh: readonly Arrived[]): void => {
+        const stored = ({ fresh, again }: Stored): void => {
           for (const arrived of fresh) wake(arrived);
+          for (const account of again) send(account);
           resolve({ stored: fresh.length, repeated: messages.length - fresh.length });
         };
         gather({ messages, receipts, stored, failed });

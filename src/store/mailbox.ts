@@ -4,57 +4,16 @@
 import type { AccountId, InboxId, Instant } from '../domain/ids.ts';
 import { isInternal } from '../domain/internal-message.ts';
 import type { SendResult } from '../domain/message.ts';
-import type { Conversation, Departure, Leased, Mailbox, OutboxStatus } from '../ports.ts';
-import { conversationFor, conversationIn, conversationWithId, moveChat, park } from './accounts.ts';
+import type { Conversation, Departure, Leased, Mailbox } from '../ports.ts';
+import { conversationFor, conversationIn, conversationWithId, moveChat } from './accounts.ts';
 import { forgetIfErased } from './erase.ts';
 import type { Commit } from './group-commit.ts';
 import { claimMessage, nextWaiting, settleMessage } from './inbox.ts';
-import {
-  claimDeparture,
-  enqueueParts,
-  haltChannel,
-  nextDeparture,
-  releaseHeld,
-  reroute,
-  settlePart,
-} from './outbox.ts';
+import { claimDeparture, enqueueParts, nextDeparture, releaseHeld, reroute, settlePart } from './outbox.ts';
 import { postInternal, raiseDue } from './raise-due.ts';
 import { fallenDue, nextScheduled, rerouteTimers } from './schedule.ts';
+import { afterSend, heed } from './send-result.ts';
 import type { Sql } from './sql.ts';
-
-// Sends that provably failed are retried after 2, 4, 8 and 16 s, then marked failed.
-const MOST_ATTEMPTS = 5;
-const BACKOFF_MS = 1000;
-
-const backoff = (attempt: number): number => BACKOFF_MS * 2 ** attempt;
-
-type Next = { status: OutboxStatus; nativeId?: string; reason?: string; dueAt?: Instant };
-
-/** The outbox status after a send. The platform's `afterMs` is obeyed exactly and does not count as an attempt. */
-function settlementOf(result: SendResult, attempt: number, now: Instant): Next {
-  switch (result.kind) {
-    case 'sent':
-      return { status: 'sent', nativeId: result.nativeId };
-    case 'ambiguous':
-      return { status: 'unknown', reason: result.reason };
-    case 'refused':
-      return { status: 'failed', reason: result.reason };
-    case 'unreachable':
-    case 'away':
-      return { status: 'held', reason: result.reason };
-    case 'halted':
-      return { status: 'held', reason: 'halted' };
-    case 'moved':
-      return { status: 'queued', reason: result.reason, dueAt: now };
-    case 'unsent':
-      if (result.afterMs !== undefined) return { status: 'queued', reason: result.reason, dueAt: now + result.afterMs };
-      return attempt < MOST_ATTEMPTS
-        ? { status: 'queued', reason: result.reason, dueAt: now + backoff(attempt) }
-        : { status: 'failed', reason: result.reason };
-    default:
-      return result satisfies never;
-  }
-}
 
 /** @param erased called when an account's last rows are deleted. */
 export function mailboxOver(db: Sql, commit: Commit, erased: () => void = () => {}): Mailbox {
@@ -85,12 +44,10 @@ export function mailboxOver(db: Sql, commit: Commit, erased: () => void = () => 
 
   function settle(account: AccountId, departure: Departure, result: SendResult, now: Instant): void {
     const { id, turn, conversation, attempt } = departure;
-    const next = settlementOf(result, attempt, now);
-    const { status, nativeId = null, reason = null, dueAt = now } = next;
+    const { status, nativeId = null, reason = null, dueAt = now } = afterSend(result, attempt, now);
     settlePart(db, { id, account, turn }, { status, nativeId, reason, dueAt });
-    if (result.kind === 'unreachable') db.run(park, { id: conversation.id, at: now });
+    heed(db, result, conversation, now);
     if (result.kind === 'moved') follow(account, conversation, result.chat);
-    if (result.kind === 'halted') haltChannel(db, conversation.channel, result.reason, now);
   }
 
   return {

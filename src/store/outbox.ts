@@ -6,6 +6,7 @@
 //   sending -> unknown   broken after the bytes left, or found `sending` at boot; a receipt may settle it (store/receipts)
 //   sending -> held      the person is away or blocked us, or the channel is halted
 //   sending -> failed    refused for good, or provably unsent five times
+//   sent    -> held, queued or failed   a receipt says later what else would have been answered at once
 //   queued  -> failed    emptied while it was leaving, since its person had everything erased, and it came back
 //   held    -> queued    the person is back, or the channel was restarted with good credentials
 
@@ -72,10 +73,11 @@ const partToSend = statement<{ id: OutboxId }>()((db) =>
     .where(eq(outbox.id, arg('id'))),
 );
 
+// What is known of an earlier send says nothing about this one.
 const markSending = statement<{ id: OutboxId }>()((db) =>
   db
     .update(outbox)
-    .set({ status: 'sending', attempts: sql`${outbox.attempts} + 1` })
+    .set({ status: 'sending', attempts: sql`${outbox.attempts} + 1`, nativeId: null, receipt: null })
     .where(eq(outbox.id, arg('id'))),
 );
 
@@ -84,11 +86,18 @@ type Settlement = { status: OutboxStatus; nativeId: string | null; reason: strin
 type Part = { id: OutboxId; account: AccountId; turn: InboxId };
 
 // The account and turn must match too: SQLite may have given the id to another row.
-const settle = statement<Settlement & Part>()((db) =>
+const settle = statement<Settlement & Part & { from: OutboxStatus }>()((db) =>
   db
     .update(outbox)
     .set({ status: arg('status'), nativeId: arg('nativeId'), reason: arg('reason'), dueAt: arg('dueAt') })
-    .where(and(eq(outbox.id, arg('id')), eq(outbox.account, arg('account')), eq(outbox.turn, arg('turn')), unsettled)),
+    .where(
+      and(
+        eq(outbox.id, arg('id')),
+        eq(outbox.account, arg('account')),
+        eq(outbox.turn, arg('turn')),
+        eq(outbox.status, arg('from')),
+      ),
+    ),
 );
 
 const partsOfTurn = statement<{ conversation: ConversationId; turn: InboxId }>()((db) =>
@@ -170,7 +179,8 @@ export function claimDeparture(db: Sql, account: AccountId, now: Instant): Depar
     const stays = row.outgoing === '' ? 'failed' : hold === undefined ? undefined : 'held';
     if (stays !== undefined) {
       const reason = stays === 'failed' ? 'erased' : (hold ?? null);
-      db.run(settle, { id, account, turn: row.turn, status: stays, nativeId: null, reason, dueAt: now });
+      const settlement: Settlement = { status: stays, nativeId: null, reason, dueAt: now };
+      db.run(settle, { id, account, turn: row.turn, ...settlement, from: 'queued' });
       continue;
     }
     db.run(markSending, { id });
@@ -180,8 +190,9 @@ export function claimDeparture(db: Sql, account: AccountId, now: Instant): Depar
   return undefined;
 }
 
+/** Records how a send ended, unless a receipt that came first has. */
 export function settlePart(db: Sql, part: Part, settlement: Settlement): void {
-  db.run(settle, { ...part, ...settlement });
+  db.run(settle, { ...part, ...settlement, from: 'sending' });
 }
 
 /** The platform's id of what a turn sent; undefined unless it was one message and was sent. */

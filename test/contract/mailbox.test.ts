@@ -2,6 +2,7 @@ import { ingressContract } from './ingress-suite.ts';
 import { mailboxContract } from './mailbox-suite.ts';
 import { inFile, inMemory } from './node-database.ts';
 import { outboxContract } from './outbox-suite.ts';
+import { receiptsContract } from './receipts-suite.ts';
 import { scheduleContract } from './schedule-suite.ts';
 
 for (const [name, harness] of [
@@ -10,6 +11,7 @@ for (const [name, harness] of [
 ] as const) {
   mailboxContract(name, harness);
   outboxContract(name, harness);
+  receiptsContract(name, harness);
   ingressContract(name, harness);
   scheduleContract(name, harness);
 }

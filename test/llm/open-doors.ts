@@ -105,6 +105,14 @@ export async function openDoors(env: Readonly<Record<string, string>>, overrides
       return graph.messages.slice(before);
     },
 
+    /** What Meta tells later of a message it took. */
+    async whatsappStatus(...of: Parameters<typeof graph.statusWebhook>): Promise<readonly Arrived[]> {
+      const before = graph.messages.length;
+      const { raw, headers } = signedWebhook(graph.statusWebhook(...of), GRAPH.appSecret);
+      await post('/webhooks/whatsapp', raw, headers as Record<string, string>);
+      return graph.messages.slice(before);
+    },
+
     async web(sent: Sent): Promise<Screen[]> {
       if (!('text' in sent)) throw new Error('the page sends words');
       const gone = new AbortController();

@@ -1,4 +1,4 @@
-// Reads `statuses[]` of the webhook: delivery receipts. They settle ambiguous sends, because the attached outbox id
+// Reads `statuses[]` of the webhook: delivery receipts. They settle ambiguous sends, because the attached key of the send
 // comes back in `biz_opaque_callback_data`. Which status wins is decided by domain/receipt-status, not by the order of
 // arrival.
 

@@ -12,7 +12,7 @@ import { classifyGraphError } from './send-failure.ts';
 import { number, text } from './webhook-schema.ts';
 import { type Content, isWire, type Upload } from './wire.ts';
 
-/** @param key outbox id, echoed in the statuses of this message (at most 512 characters). Never throws. */
+/** @param key echoed in the statuses of this message (at most 512 characters). Never throws. */
 export async function send(
   graph: Graph,
   phoneNumberId: string,
