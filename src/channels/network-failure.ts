@@ -26,7 +26,7 @@ const BEFORE_WRITING: ReadonlySet<string> = new Set([
 /** @param error whatever fetch threw. The reason contains only a code: error messages may contain URLs with a token. */
 export function networkFailure(error: unknown): SendFailure {
   const code = rootCode(error);
-  if (neverLeft(error)) return { kind: 'unsent', reason: `not connected (${code})` };
+  if (neverLeft(error)) return { kind: 'unsent', offline: true, reason: `not connected (${code})` };
   return { kind: 'ambiguous', reason: `no answer (${code})` };
 }
 

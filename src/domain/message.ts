@@ -82,8 +82,8 @@ export type Receipt = {
 
 /** Why a send did not end in `sent`; determines the next outbox status (FAULTS 13-19). */
 export type SendFailure =
-  /** Certainly not accepted: retry, after `afterMs` when the platform gave one. */
-  | { readonly kind: 'unsent'; readonly reason: string; readonly afterMs?: number }
+  /** Certainly not accepted: retry, after `afterMs` when the platform gave one. `offline`: there was no connection. */
+  | { readonly kind: 'unsent'; readonly reason: string; readonly afterMs?: number; readonly offline?: true }
   /** May have been delivered: never resent. */
   | { readonly kind: 'ambiguous'; readonly reason: string }
   /** This message will never be accepted; the recipient is fine. */

@@ -5,7 +5,7 @@
 //   sending -> queued    provably not accepted: again after a backoff, or exactly when the platform said
 //   sending -> unknown   broken after the bytes left, or found `sending` at boot; a receipt may settle it (store/receipts)
 //   sending -> held      the person is away or blocked us, or the channel is halted
-//   sending -> failed    refused for good, or provably unsent five times
+//   sending -> failed    refused for good, or provably unsent too often (store/send-result)
 //   sent    -> held, queued or failed   a receipt says later what else would have been answered at once
 //   queued  -> failed    emptied while it was leaving, since its person had everything erased, and it came back
 //   held    -> queued    the person is back, or the channel was restarted with good credentials

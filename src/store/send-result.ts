@@ -8,11 +8,15 @@ import { park } from './accounts.ts';
 import { haltChannel } from './outbox.ts';
 import type { Sql } from './sql.ts';
 
-// Sends that provably failed are retried after 2, 4, 8 and 16 s, then marked failed.
+// Sends that provably failed are retried after 2, 4, 8 and 16 s, then marked failed: they block what follows in their
+// conversation.
 const MOST_ATTEMPTS = 5;
+// Without a connection nothing else could leave either. A day, as long as Telegram keeps what was sent to us.
+const MOST_ATTEMPTS_OFFLINE = 24 * 60;
 const BACKOFF_MS = 1000;
+const LONGEST_BACKOFF_MS = 60_000;
 
-const backoff = (attempt: number): number => BACKOFF_MS * 2 ** attempt;
+const backoff = (attempt: number): number => Math.min(BACKOFF_MS * 2 ** attempt, LONGEST_BACKOFF_MS);
 
 type Next = { status: OutboxStatus; nativeId?: string; reason?: string; dueAt?: Instant };
 
@@ -34,7 +38,7 @@ export function afterSend(result: SendResult, attempt: number, now: Instant): Ne
       return { status: 'queued', reason: result.reason, dueAt: now };
     case 'unsent':
       if (result.afterMs !== undefined) return { status: 'queued', reason: result.reason, dueAt: now + result.afterMs };
-      return attempt < MOST_ATTEMPTS
+      return attempt < (result.offline ? MOST_ATTEMPTS_OFFLINE : MOST_ATTEMPTS)
         ? { status: 'queued', reason: result.reason, dueAt: now + backoff(attempt) }
         : { status: 'failed', reason: result.reason };
     default:

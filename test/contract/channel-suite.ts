@@ -12,7 +12,7 @@ const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const squeeze = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
 const EXPECTED: Record<Fault, object> = {
-  'refused-connection': { kind: 'unsent' },
+  'refused-connection': { kind: 'unsent', offline: true },
   'rate-limited': { kind: 'unsent', afterMs: 7000 },
   blocked: { kind: 'unreachable' },
   'token-dead': { kind: 'halted' },

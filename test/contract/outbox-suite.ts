@@ -108,6 +108,20 @@ export function outboxContract(name: string, harness: DatabaseHarness): void {
         expect(row()).toMatchObject({ status: 'failed' });
       }));
 
+    it('goes on trying, a minute apart, while there is no connection', () =>
+      sending(async ({ mailbox, ana, departure, end, row }) => {
+        let now = NOON;
+        let current = departure;
+        while (now < NOON + 3 * 3_600_000) {
+          await end({ kind: 'unsent', offline: true, reason: 'not connected' }, current, now);
+          expect((mailbox.nextDue(ana.account) ?? 0) - now).toBeLessThanOrEqual(60_000);
+          now = mailbox.nextDue(ana.account) ?? 0;
+          current = await departed(mailbox, ana.account, now);
+        }
+        await end({ kind: 'sent', nativeId: '9' }, current, now);
+        expect(row()).toMatchObject({ status: 'sent' });
+      }));
+
     it('waits exactly as long as the platform asks, however often', () =>
       sending(async ({ mailbox, ana, departure, end, row }) => {
         let now = NOON;

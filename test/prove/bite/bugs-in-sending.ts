@@ -5,7 +5,7 @@ import type { PlantedBug } from './planted-bug.ts';
 export const bugsInSending: readonly PlantedBug[] = [
   {
     name: 'blind resend of an ambiguous send',
-    file: 'src/store/mailbox.ts',
+    file: 'src/store/send-result.ts',
     find: "return { status: 'unknown', reason: result.reason };",
     put: "return { status: 'queued', reason: result.reason, dueAt: now + backoff(attempt) };",
     goal: 'sends',
@@ -34,7 +34,7 @@ export const bugsInSending: readonly PlantedBug[] = [
   },
   {
     name: '429 tried again early',
-    file: 'src/store/mailbox.ts',
+    file: 'src/store/send-result.ts',
     find: 'dueAt: now + result.afterMs };',
     put: 'dueAt: now + 1000 };',
     goal: 'sends',
@@ -43,7 +43,7 @@ export const bugsInSending: readonly PlantedBug[] = [
   },
   {
     name: 'a send that never left is given up',
-    file: 'src/store/mailbox.ts',
+    file: 'src/store/send-result.ts',
     find: "? { status: 'queued', reason: result.reason, dueAt: now + backoff(attempt) }",
     put: "? { status: 'failed', reason: result.reason }",
     goal: 'sends',
@@ -57,6 +57,15 @@ export const bugsInSending: readonly PlantedBug[] = [
     put: "part.status === 'sending'",
     goal: 'sends',
     says: /unknown became unknown/,
+    scale: 0.05,
+  },
+  {
+    name: 'what failed after it was accepted counts as sent',
+    file: 'src/store/receipts.ts',
+    find: "if (!doubtful && part.status !== 'sent') return undefined;",
+    put: 'if (!doubtful) return undefined;',
+    goal: 'sends',
+    says: /failed later: recorded as sent/,
     scale: 0.05,
   },
   {

@@ -12,6 +12,7 @@ import { openWorld, type World } from '../rig/world.ts';
 
 const AMBIGUOUS: readonly Ending[] = ['accepted-then-dropped', 'hang', 'error-after-write', 'dropped'];
 const LONG_MS = 3_600_000;
+const WINDOW_SHUT = 131_047;
 
 export const sends: Goal = {
   name: 'sends',
@@ -49,13 +50,15 @@ export async function sendsThrough(attack: Attack, network: (world: World) => Ne
     }
     n += 1;
     await settledByStatus(scene, letter('whatsapp'));
+    n += 1;
+    await failedLater(scene, letter('whatsapp'), letter('whatsapp', 2));
   }
   await lab.close();
   await world.close();
   return {
     n,
     failures: scene.failures,
-    note: `${AMBIGUOUS.length} ambiguous endings, refused connections and 429, on both channels`,
+    note: `${AMBIGUOUS.length} ambiguous endings, refused connections and 429, on both channels; statuses that settle a send, or undo it`,
   };
 }
 
@@ -104,4 +107,21 @@ async function settledByStatus({ lab, net, world, failures }: Scene, letter: Let
   await lab.request(whatsappPosting(world.graph.statusWebhook(taken?.id ?? '', 'delivered')));
   const after = outboxStatus(lab, letter);
   if (before !== 'unknown' || after !== 'sent') failures.push(`whatsapp status: ${before} became ${after}`);
+}
+
+/** Accepted, and the window turns out to be shut: held without another try until its person writes, then told once. */
+async function failedLater({ lab, net, world, failures }: Scene, first: Letter, second: Letter): Promise<void> {
+  const bad = (what: string): void => void failures.push(`failed later: ${what}`);
+  await lab.tell(first);
+  const taken = world.graph.messages.find(({ body }) => JSON.stringify(body).includes(first.mark));
+  const failed = whatsappPosting(world.graph.statusWebhook(taken?.id ?? '', 'failed', WINDOW_SHUT));
+  await lab.request(failed);
+  if (outboxStatus(lab, first) !== 'held') bad(`recorded as ${outboxStatus(lab, first)}`);
+  await lab.advance(LONG_MS);
+  if (net.attempts(first) !== 1) bad(`tried ${net.attempts(first)} times into a shut window`);
+  await lab.tell(second);
+  await lab.request(failed);
+  for (const letter of [first, second])
+    if (outboxStatus(lab, letter) !== 'sent') bad(`message ${letter.order} recorded as ${outboxStatus(lab, letter)}`);
+  if (net.attempts(first) !== 2) bad(`tried ${net.attempts(first)} times in all`);
 }
