@@ -19,11 +19,11 @@ export const TOPICS: readonly Topic[] = [...ACCOUNT_TOPICS, ...NOTEBOOK_TOPICS, 
 /** In words. A longer message tells a story besides. */
 const LONGEST = 18;
 /** Figures make it an order or an entry; "10x" is a way of buying. */
-const FIGURES = /\d(?!\d*(?: ?x\b| vezes\b|h\b| horas\b))/u;
+const FIGURES = /\d(?!\d*(?: ?x\b| vezes\b|h\b| horas\b| por cento\b))/u;
 
 /** The topic of a question about the product; undefined when it asks for anything else. */
 export function guideTo(text: string): Topic | undefined {
-  const words = folded(text);
+  const words = folded(text.replace(/(\d) ?%/gu, '$1 por cento'));
   if (words === '' || words.split(' ').length > LONGEST || FIGURES.test(words)) return undefined;
   const { opened, whole } = askedOfProduct(words, text.trimEnd().endsWith('?'));
   const fits = ({ asks, entire }: Topic): boolean =>

@@ -57,6 +57,11 @@ export const MONEY_TOPICS: readonly Topic[] = [
     '(?:orcamentos?|tetos?|limites?(?: de gastos?)?|maximos?)(?: (?:por|de|pra cada|por cada) categorias?| de gastos?)?|quanto (?:eu )?(?:posso|quero) gastar',
     'Dê um teto à categoria: “teto de 800 pro mercado”. Aviso quando chegar em 80 % e em 100 %. Para ver: “como estão meus tetos?”.',
   ),
+  entirely(
+    'me avisa quando eu chegar em 80% do lazer',
+    '(?:me )?avis(?:a|e|ar)(?: me)? (?:quando|se|caso) (?:(?:eu|a gente|o gasto|os gastos|tiver|estiver|for|to|ja|perto de|quase) )*(?:cheg|pass|estour|ultrapass|bat|ating)\\w* (?:.{0,30} )?(?:(?:limites?|tetos?|orcamentos?)(?: d\\w+ \\w+)?|\\d+ por cento(?: d\\w+ .{2,20})?)',
+    'Já é assim: de cada teto eu aviso em 80 % e em 100 %. Se a categoria ainda não tem, dê um: “teto de 800 pro mercado”.',
+  ),
   adding(
     'como crio uma meta?',
     '(?:metas?|objetivos?|cofrinhos?)',

@@ -70,7 +70,7 @@ const IS_THE = /^(?:[ée]|eh) (?:[oa]s? |uma? )?(?=\S)/iu;
 const ONLY_JOINS = /^(?:e|ou|tamb[ée]m|mais|ess[ea]s?|[\s,;:.])*$/iu;
 
 /** "É o link de Stranger Things" after an address describes it. Other addresses are saved without a description. */
-function captioned({ title, note, ...slots }: SaveSlots): SaveSlots {
+function captioned({ title, tag, note = tag, ...slots }: SaveSlots): SaveSlots {
   const about = note?.replace(ADDRESS, ' ').replace(IS_THE, '').replace(/\s+/gu, ' ').trim();
   return {
     ...slots,

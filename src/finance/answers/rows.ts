@@ -46,12 +46,33 @@ function rows(
   return { shown, lines: numberedLines(shown.map((entry) => `${sign(entry)}${entryLine(entry, today)}`)) };
 }
 
+/** The newest few of any day until today, or of the period that was asked for: "últimos 3 gastos". */
+function newestFew(asked: Asked, few: number): Answer {
+  const { ledger, question, today } = asked;
+  const scope = scopeOf(ledger, question, today);
+  const { from: _from, to: _to, ...anyTime } = scope.filter;
+  const filter = question.period === undefined ? { ...anyTime, to: today } : scope.filter;
+  const { shown, lines } = rows(asked, filter, 'newest', Math.min(few, MOST_LISTED));
+  if (shown.length === 0) return nothingFound(asked, scope.about, scope.when);
+  const sum = (kind: Lancamento['kind']): string =>
+    reais(shown.reduce((cents, entry) => (entry.kind === kind ? cents + entry.cents : cents), 0));
+  const total =
+    filter.kind === 'fluxo'
+      ? `entraram ${sum('receita')}, saíram ${sum('despesa')}`
+      : reais(shown.reduce((cents, entry) => cents + entry.cents, 0));
+  const when = question.period === undefined ? '' : ` ${scope.when}`;
+  const which = shown.length === 1 ? 'O último lançamento' : `Os últimos ${countWords(shown.length)}`;
+  return { text: [{ bold: `${which}${scope.about}${when}: ${total}` }, ...lines], shown };
+}
+const MOST_LISTED = 50;
+
 export function listAnswer(asked: Asked): Answer {
+  if (asked.question.limit !== undefined) return newestFew(asked, asked.question.limit);
   const { ledger, question, today } = asked;
   const { filter, when, about } = scopeOf(ledger, question, today);
   const { cents, count } = ledger.total(filter);
   if (count === 0) return nothingFound(asked, about, when);
-  const { shown, lines } = rows(asked, filter, 'newest', Math.min(question.limit ?? MOST_ROWS, MOST_ROWS));
+  const { shown, lines } = rows(asked, filter, 'newest', MOST_ROWS);
   const more = count > shown.length ? [`\n… e mais ${count - shown.length}.`] : [];
   const total = filter.kind === 'fluxo' ? flowTotal(asked, filter) : reais(cents);
   return {

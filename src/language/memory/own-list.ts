@@ -57,19 +57,31 @@ export const listShown = oncePerReading((r): string | undefined => {
 const ARTICLE = /^(?:o|a|os|as|um|uma|aquele|aquela)\s+/iu;
 const ON_THE_LIST = /^(?:na|pra|a|em)$/;
 
-/** Text added to an unnamed list: "adiciona leite na lista". */
+/** Units of the text before an unnamed list at the end ("leite na lista") or after one at the beginning ("na lista: leite"). */
+function besideList(r: Reading, verb: number): { readonly from: number; readonly to: number } | undefined {
+  const end = endOf(r);
+  if (LIST.test(r.tokens[end - 1]?.norm ?? '')) {
+    let to = end - 1;
+    while (/^(?:minha|nossa)$/.test(r.tokens[to - 1]?.norm ?? '')) to--;
+    return ON_THE_LIST.test(r.tokens[to - 1]?.norm ?? '') && verb >= 0
+      ? { from: verb + 1, to: r.unitOf(to - 1) }
+      : undefined;
+  }
+  if (!r.fits(LIST_AHEAD)) return undefined;
+  const list = r.tokens.findIndex(({ norm }) => LIST.test(norm));
+  return { from: r.unitOf(list + (r.tokens[list + 1]?.norm === ':' ? 2 : 1)), to: r.tail };
+}
+const LIST_AHEAD =
+  /^(?:(?:\w+ )?(?:ai |pra mim |por favor )?(?:n|pr)a (?:minha |nossa )?list(?:a|inha)|list(?:a|inha) ?:)(?! d[eoa]s?\b)/;
+
+/** Text added to an unnamed list: "adiciona leite na lista", "põe na lista: leite, pão". */
 export const putOnTheList = oncePerReading((r): string | undefined => {
   if (!r.mayFit(SAYS_LIST)) return undefined;
   const verb = r.findVerb('v_put', ORDER_OR_INFINITIVE);
-  const end = endOf(r);
-  if (verb < 0 || verb > r.head + 2 || !LIST.test(r.tokens[end - 1]?.norm ?? '') || r.marked || asks(r))
-    return undefined;
+  if (verb > r.head + 2 || r.marked || asks(r)) return undefined;
   if (r.hasAny('movie_noun', 'tv_noun', 'video_noun', 'v_watch') || r.money?.marked === true) return undefined;
-  let to = end - 1;
-  while (/^(?:minha|nossa)$/.test(r.tokens[to - 1]?.norm ?? '')) to--;
-  if (!ON_THE_LIST.test(r.tokens[to - 1]?.norm ?? '')) return undefined;
-  const cut = { from: verb + 1, to: r.unitOf(to - 1) };
-  if (r.find('cat', cut.from, cut.to) < 0) return undefined;
+  const cut = besideList(r, verb);
+  if (cut === undefined || r.find('cat', cut.from, cut.to) < 0) return undefined;
   for (let i = cut.from; i < cut.to; i++) if (looksTitled(r, i)) return undefined;
   return textOf(r, cut).replace(ARTICLE, '') || undefined;
 });

@@ -3,6 +3,7 @@
 import type { LocalDate } from '../../domain/dates.ts';
 import { wholeMonth } from '../query/month-arithmetic.ts';
 import type { Reading } from '../reading/reading.ts';
+import { spanOfMatch } from '../reading/span-of-match.ts';
 import { present } from '../slots/present.ts';
 import type { GoalSlots } from '../slots/slots.ts';
 
@@ -30,10 +31,14 @@ function nameOf(r: Reading): string | undefined {
     )
       end++;
     const name = r.raw(at, end);
-    if (name !== '' && !isAmount(at) && !r.is(at, 'month') && !/^(?:o )?(?:fim|final)/.test(name)) return name;
+    if (name !== '' && !isAmount(at) && !r.is(at, 'month') && !NO_NAME.test(name)) return name;
   }
-  return undefined;
+  const reserve = spanOfMatch(r, RESERVE);
+  return reserve === undefined ? undefined : r.raw(reserve.from, reserve.to);
 }
+const NO_NAME = /^(?:o )?(?:fim|final)|^(?:juntar|guardar|ter|economizar|poupar|chegar(?: em| a)?)$/iu;
+/** A goal named by what the money is: "10 mil de reserva". */
+const RESERVE = /\breserva(?: de emergencia)?\b/;
 
 function dueOf(r: Reading): LocalDate | undefined {
   const date = r.future.at(-1);

@@ -89,8 +89,26 @@ function sides(r: Reading): Partial<SimplistaSlots> {
 const WEEK = 7;
 const shiftDays = ({ from, to }: Period, by: number): Period => periodOf(dayOf(from) + by, dayOf(to) + by);
 
+/** How many of the newest: "últimos 5 lançamentos", "os três últimos gastos"; not "os últimos 3 meses". */
+const LAST_FEW =
+  /\b(?:ultim[oa]s (\d{1,2}|[a-z]+)|(\d{1,2}|[a-z]+) ultim[oa]s) (?!mes(?:es)?\b|dias\b|semanas\b|anos?\b)[a-z]/;
+
+/** Shown when no number is said: "últimos gastos". */
+const A_FEW = 10;
+
+function lastFew(r: Reading): number | undefined {
+  const found = r.match(LAST_FEW);
+  const told = found?.[1] ?? found?.[2] ?? '';
+  const value = /^\d/.test(told) ? Number(told) : NUMBER_WORDS.get(told)?.value;
+  if (value !== undefined) return value >= 1 && value <= 50 ? value : undefined;
+  return r.fits(/\bultim[oa]s (?:gastos|lancamentos|compras|entradas|despesas|movimentacoes|recebimentos)$/)
+    ? A_FEW
+    : undefined;
+}
+
 const limits = (r: Reading): Partial<SimplistaSlots> =>
   present({
+    limit: lastFew(r),
     min_cents: r.has('q_over') ? r.money?.cents : undefined,
     max_cents: r.has('q_under') && !r.has('q_over') ? r.money?.cents : undefined,
   });
@@ -145,11 +163,13 @@ export const FLOW_OPS: readonly OpRule[] = [
   },
   { op: 'summary', when: (r) => r.has('summary_noun') },
   { op: 'count', when: (r) => countsThings(r) },
-  { op: 'sum', when: (r) => asksHowMuch(r) || r.has('q_total') || r.has('v_total') },
+  { op: 'sum', when: (r) => (asksHowMuch(r) && lastFew(r) === undefined) || r.has('q_total') || r.has('v_total') },
   {
     op: 'list',
     when: (r) =>
-      r.hasAny('v_show', 'list_head', 'which', 'what', 'statement_noun', 'where', 'is_there', 'who') || asks(r),
+      lastFew(r) !== undefined ||
+      r.hasAny('v_show', 'list_head', 'which', 'what', 'statement_noun', 'where', 'is_there', 'who') ||
+      asks(r),
     slots: limits,
   },
   { op: 'sum', when: () => true },

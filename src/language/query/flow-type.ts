@@ -13,6 +13,8 @@ export function flowType(r: Reading): 'expense' | 'income' | 'both' {
     !r.fits(/\b(?:gastei|paguei|comprei)\b/)
   )
     return 'income';
+  // "Quais foram as últimas entradas": the verb says nothing of the direction.
+  if (r.has('income_noun') && r.fits(/\bqua(?:l|is) (?:foi|foram)\b/) && !r.has('expense_noun')) return 'income';
   const inward = r.find('q_flow_in');
   const outward = Math.max(r.find('q_flow_out'), r.find('expense_noun'));
   if (inward >= 0 && (outward < 0 || inward < outward)) return 'income';

@@ -104,7 +104,7 @@ const PHRASED: readonly Phrased[] = [
   },
   {
     op: 'forecast',
-    says: /\bquanto (?:(?:me|ainda|vai|deve) )*(?:sobra|sobrar|resta|restar) (?:ate|la no) (?:o )?(?:fim|final|dia \d)|\bcom quanto (?:(?:e que|que|eu|a gente|vou|vamos) )*(?:termin|fech|acab)\w* (?!(?:ontem|mes passado))|\b(?:vou ter|terei|fico com|vou ficar com) (?:quanto|que saldo) (?:n[oa]|ate o|em) (?:dia|fim|final)\b|\bfech(?:arei|o|aremos|amos) o mes com\b|\b(?:qual|quanto) (?:seria|sera|vai ser) (?:o )?(?:meu )?saldo\b|\bsaldo (?:n[oa] )?dia \d.*\bagendad/,
+    says: /\b(?:fech|termin|acab)(?:o|ar|arei|a|amos|aremos) (?:(?:o|esse|este) mes )?no (?:azul|vermelho|positivo|negativo|verde|zero)\b|\bquanto (?:(?:me|ainda|vai|deve) )*(?:sobra|sobrar|resta|restar) (?:ate|la no) (?:o )?(?:fim|final|dia \d)|\bcom quanto (?:(?:e que|que|eu|a gente|vou|vamos) )*(?:termin|fech|acab)\w* (?!(?:ontem|mes passado))|\b(?:vou ter|terei|fico com|vou ficar com) (?:quanto|que saldo) (?:n[oa]|ate o|em) (?:dia|fim|final)\b|\bfech(?:arei|o|aremos|amos) o mes com\b|\b(?:qual|quanto) (?:seria|sera|vai ser) (?:o )?(?:meu )?saldo\b|\bsaldo (?:n[oa] )?dia \d.*\bagendad/,
   },
   {
     op: 'goal_status',

@@ -30,6 +30,16 @@ function nameAfter(r: Reading, noun: number): string | undefined {
   return end > at ? r.raw(at, end) : undefined;
 }
 
+/** "quanto falta pra bater a meta da viagem": the goal is the trip. */
+const REACHES =
+  /^(?:eu |a gente )?(?:bater|alcan[cç]ar|atingir|completar|fechar|cumprir|chegar) (?:n?[ao] )?(?:minha |meu |nossa )?/iu;
+const GOAL_NOUN = /^(?:meta|objetivo|sonho|alvo)(?: (?:d[aeo]s?|pr[ao]|para(?: [ao])?) |$)/iu;
+
+function goalAfter(r: Reading, noun: number): string | undefined {
+  const name = nameAfter(r, noun)?.replace(REACHES, '').replace(GOAL_NOUN, '');
+  return name === '' ? undefined : name;
+}
+
 /** Target date of a forecast. */
 const untilWhen = (r: Reading): { as_of?: LocalDate } =>
   present({ as_of: findPeriods(r.tokens, r.today, 'future').at(-1)?.period.to ?? r.future.at(-1)?.date });
@@ -40,7 +50,8 @@ const assetClass = (r: Reading): { asset_class?: string } => {
 };
 
 /** "Quanto ainda posso no mercado?" */
-const MAY_STILL = /\b(?:ainda posso|posso ainda|posso mais) (?:em|n[oa]s?|com|pr[ao]s?)\b/;
+const MAY_STILL =
+  /\b(?:ainda posso|posso ainda|posso mais) (?:em|n[oa]s?|com|pr[ao]s?)\b|\btenho (?:ainda |quanto |disponivel )*(?:pra|para) gastar (?:em|n[oa]s?|com)\b/;
 /** Fixed expenses: answered by the recurring entries and their total. */
 const FIXED = /\b(?:coisas?|gastos?|contas?|despesas?|custos?) fix[ao]s?\b/;
 
@@ -104,7 +115,7 @@ export const STOCK_OPS: readonly OpRule[] = [
       asksHowMuch(r) &&
       !r.hasAny('budget_noun', 'installment_noun', 'invoice_noun') &&
       !r.fits(/\bquitar\b/),
-    slots: (r) => present({ name: nameAfter(r, r.find('prep_to') - 1) }),
+    slots: (r) => present({ name: goalAfter(r, r.find('prep_to') - 1) }),
   },
   {
     op: 'paid_check',
@@ -161,7 +172,7 @@ export const STOCK_OPS: readonly OpRule[] = [
     when: (r) =>
       (r.has('target_noun') || (r.has('goal_noun') && r.hasAny('q_remain'))) &&
       (r.hasAny('q_remain', 'q_status', 'how_much', 'which', 'v_show') || asks(r)),
-    slots: (r) => present({ name: nameAfter(r, Math.max(r.find('target_noun'), r.find('goal_noun'))) }),
+    slots: (r) => present({ name: goalAfter(r, Math.max(r.find('target_noun'), r.find('goal_noun'))) }),
   },
   {
     op: 'recurring_list',

@@ -4,6 +4,7 @@ import { insideFrame, textOf } from '../memory/frame.ts';
 import { isVideoUrl } from '../memory/video-host.ts';
 import type { Reading } from '../reading/reading.ts';
 import { asks } from '../signals/asks.ts';
+import { present } from '../slots/present.ts';
 import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 import { askedDatum } from './work-rules.ts';
@@ -24,6 +25,15 @@ function saidBeside(r: Reading): string | undefined {
 
 /** A purpose that adds no information. */
 const LATER = /^(?:ver|ler|assistir|olhar)(?: (?:mais|isso|depois))*$/iu;
+
+/** "Com a tag receitas", "#viagem", "em receitas": where it belongs rather than what it is. */
+const TAGGED =
+  /^(?:(?:salv|guard|anot|marc|coloc|bot|põe|poe)[a-zé]* )?(?:(?:isso|ele|esse) )?(?:(?:com|na|em|usa) )?(?:(?:a |uma )?(?:tag|etiqueta|pasta|categoria|marca[cç][aã]o) *:? *|#)(?:de )?(.{2,40})$|^(?:marca|salva|guarda) (?:ele |isso )?como (\S{2,30})$|^em (\p{L}{3,30})$/iu;
+
+function labelled(note: string | undefined): { readonly note?: string; readonly tag?: string } {
+  const found = TAGGED.exec(note ?? '');
+  return present({ note: found === null ? note : undefined, tag: found?.[1] ?? found?.[2] ?? found?.[3] });
+}
 
 /** In characters; a longer text is content of its own. */
 const LONGEST_NOTE = 120;
@@ -65,7 +75,7 @@ export const LINK_RULES: readonly Rule[] = [
       const item_type = isVideoUrl(urlOf(r)) ? 'video' : 'link';
       return {
         intent: 'save',
-        slots: { item_type, url: urlOf(r), ...(note === undefined ? {} : { note }) },
+        slots: { item_type, url: urlOf(r), ...labelled(note) },
         confidence: insideFrame(r).to - insideFrame(r).from > 40 ? 0.8 : 0.97,
       };
     },
