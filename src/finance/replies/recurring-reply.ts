@@ -55,7 +55,9 @@ export function recurringWords(outcome: RecurringOutcome, today: LocalDate): Ric
     case 'recurring_due':
       return ['🔁 É dia de ', { bold: outcome.told.value.description }, '. Quando souber quanto foi, me diga.'];
     case 'nothing_recurring':
-      return ['Não achei essa recorrência. Nada foi mudado.'];
+      return outcome.words === ''
+        ? ['Não achei essa recorrência. Nada foi mudado.']
+        : [`Não tenho ${outcome.words} entre os seus fixos, então nada mudou. Para ver todos: “meus fixos”.`];
     default:
       return outcome satisfies never;
   }

@@ -32,6 +32,8 @@ const FACTS: Readonly<Record<string, (value: string) => string>> = {
   formality: (value) => (value === 'formal' ? 'te trato com formalidade' : 'te trato por você, sem cerimônia'),
   timezone: (value) => `você mora no fuso de ${value.split('/').at(-1)?.replaceAll('_', ' ')}`,
   language: (value) => `os agentes te respondem em ${LANGUAGES[value] ?? value} (a Caderneta só sabe português)`,
+  home: (value) =>
+    `você mora ${value.replace(/\b(minha|meu)(s?)\b/giu, (_, mine: string, many: string) => `${mine.toLowerCase() === 'minha' ? 'sua' : 'seu'}${many}`)}`,
   children: (value) => (value === '1' ? 'você tem 1 filho' : `você tem ${value} filhos`),
 };
 

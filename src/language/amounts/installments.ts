@@ -73,6 +73,12 @@ function eachAfter(tokens: readonly Token[], from: number): { cents: number; to:
   return { cents: amount.cents, to: amount.to };
 }
 
+/** The terms of a plan said after it are not what was bought: "10x de 289,90 sem juros". */
+function afterTerms(tokens: readonly Token[], to: number): number {
+  const free = tokens[to]?.norm === 'sem' && /^(?:juros|acrescimos?|entrada)$/.test(tokens[to + 1]?.norm ?? '');
+  return free ? to + 2 : to;
+}
+
 /** A bare number made a count by its context: "parcelei em 3", "parcelado em 3", "em 10 sem juros". */
 function bareCount(tokens: readonly Token[], at: number): Count | undefined {
   if (tokens[at - 1]?.norm !== 'em') return undefined;
@@ -126,7 +132,7 @@ function findPlan(tokens: readonly Token[]): Plan | undefined {
     const within = tokens[at - 1]?.norm === 'em';
     if (!count.explicit && !within && each === undefined) continue;
     const from = within ? at - 1 : at;
-    const plan = { count: count.count, from, to: each?.to ?? count.to };
+    const plan = { count: count.count, from, to: afterTerms(tokens, each?.to ?? count.to) };
     return each === undefined ? plan : { ...plan, eachCents: each.cents };
   }
   return undefined;

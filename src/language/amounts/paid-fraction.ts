@@ -11,7 +11,9 @@ const PART =
 const BEFORE = new RegExp(
   `${PART} (?:d[aeo]s? )?(?:[a-z]+ ){0,3}(?:d[aeo]s?|(?:, )?(?:que )?(?:veio|deu|foi|era))$|\\b(metade) (?:de|d[ao]s)$`,
 );
-const AFTER = new RegExp(`^(?:[,;] )?(?:(?:e|mas|eu) )*${PART}$`);
+const AFTER = new RegExp(
+  `^(?:[,;] )?(?:(?:e|mas|eu|so que) )*${PART}(?: (?:hoje|agora|ontem|ja|por enquanto|na hora|so))*$`,
+);
 
 const joined = (tokens: readonly Token[]): string => tokens.map(({ norm }) => norm).join(' ');
 

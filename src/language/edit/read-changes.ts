@@ -1,6 +1,7 @@
 // Extracts the changes to an entry: new value, date, category, method, account, instalments, name or type.
 
 import { type Amount, findAmounts } from '../amounts/amounts.ts';
+import type { DateMention } from '../dates/dates.ts';
 import { categoryNamed } from '../dialog/read-answer.ts';
 import { accountsIn, methodIn } from '../money/payment.ts';
 import { NUMBER_WORDS } from '../numbers/number-words.ts';
@@ -92,10 +93,24 @@ function keptMethod(r: Reading): string | undefined {
   return first.value;
 }
 
+/** The day that is not negated: "foi ontem, não hoje", "não foi sexta, foi sábado". A day alone is kept: "não foi ontem" lacks its comma. */
+function keptDay(r: Reading): DateMention | undefined {
+  const told = r.past.filter((mention) => !tellsWhich(r, mention.from));
+  const denied = ({ from }: DateMention): boolean => {
+    const at = r.unitOf(from);
+    for (let i = at - 1; i >= at - 3 && i >= 0 && r.units[i]?.kind !== 'punct'; i--) {
+      if (r.is(i, 'not') || r.norm(i).startsWith('nao ')) return true;
+      if (told.some((mention) => r.unitOf(mention.from) === i)) return false;
+    }
+    return false;
+  };
+  return told.filter((mention) => !denied(mention)).at(-1) ?? told.at(-1);
+}
+
 export function changesIn(r: Reading): Record<string, unknown> {
   const installments = parcelsIn(r);
   const amount = installments === undefined ? newAmount(r) : undefined;
-  const date = r.past.filter((mention) => !tellsWhich(r, mention.from)).at(-1);
+  const date = keptDay(r);
   const method = keptMethod(r);
   const account = accountsIn(r, 0, r.units.length).at(-1)?.value;
   // "A receita do bolo" is a recipe, not income.

@@ -1,5 +1,6 @@
 // Reads a message as a given intent, when the classifier overrules the rule; uses the same slot readers as the rules.
 
+import { subjectTarget } from '../edit/field-owner.ts';
 import { changesIn } from '../edit/read-changes.ts';
 import { targetIn } from '../edit/read-target.ts';
 import { undoSlots } from '../edit/undo-slots.ts';
@@ -28,6 +29,13 @@ import type { Outcome } from '../rules/rule.ts';
 import { readMark } from '../rules/watched-rules.ts';
 import { askedDatum } from '../rules/work-rules.ts';
 import { present } from '../slots/present.ts';
+import type { TxTarget } from '../slots/slots.ts';
+
+/** The subject ("o mercado foi ontem") or the last entry; when there is none, whatever the message names. */
+function toldTarget(r: Reading): TxTarget {
+  const subject = subjectTarget(r);
+  return subject === 'last' && r.context.lastTx === undefined ? targetIn(r, r.head, r.tail) : subject;
+}
 
 type Reader = (r: Reading) => Outcome | undefined;
 
@@ -82,7 +90,7 @@ const READERS: Partial<Record<Intent, Reader>> = {
       ? undefined
       : {
           intent: 'edit_transaction',
-          slots: { target: r.context.lastTx === undefined ? targetIn(r, r.head, r.tail) : 'last', changes },
+          slots: { target: toldTarget(r), changes },
         };
   },
   // Removals and taught categories are read here; weigh.ts asks for confirmation.

@@ -25,6 +25,8 @@ export function isContent(r: Reading, i: number, taken: Uint8Array): boolean {
   // "Um terço do conserto": the price's share is not what was bought.
   if (/^(?:tercos?|quartos?)$/.test(unit.norm) && /^(?:um|dois|tres)$/.test(r.norm(i - 1)) && r.is(i + 1, 'prep_of'))
     return false;
+  // "O sofá e o resto em 6x": the rest of the price.
+  if (/^(?:e )?(?:o )?rest(?:o|ante)$/.test(unit.norm) && !r.is(i + 1, 'prep_of')) return false;
   if (/^el[ea]s?$/.test(unit.norm) || /^(?:me [a-z]+|(?:poe|bota|coloca) [oa]s?)$/.test(unit.norm)) return false;
   // "Vendi 3 tapetes fiado": how it was sold.
   if (/^fiad[oa]s?$/.test(unit.norm) && r.has('v_sell')) return false;

@@ -16,6 +16,7 @@ export function entryName(r: Reading, movement: Movement, category: CategoryRead
   const { type } = movement;
   if (type.why === 'achei') return 'dinheiro achado';
   if (type.why === 'saque') return 'saque';
+  if (type.why === 'deposito') return 'depósito';
   const said = nameSaid(r, movement, category);
   if (type.type === 'income' && category?.category === 'rendimentos' && said?.startsWith('inquilin'))
     return 'aluguel recebido';

@@ -27,7 +27,7 @@ import {
   theyReceive,
   tookMine,
 } from './coming-in.ts';
-import { isPerson, subjectBefore } from './counterpart.ts';
+import { isPerson, partiesIn, subjectBefore } from './counterpart.ts';
 import { madeToday } from './made-today.ts';
 import { OWED_IT, payerIn, soldOnTrust } from './other-pays.ts';
 import { betweenMyPlaces, fromOneToAnother, takenOut } from './own-places.ts';
@@ -42,6 +42,8 @@ export type TypeReading = { readonly type: EntryType; readonly why: string; read
 
 const MOVING = PAST | PRESENT | ORDER_OR_INFINITIVE | PARTICIPLE;
 
+const DEPOSITED = /\bdeposit(?:ei|amos)\b/;
+const AT_MACHINE = /\bn[oa] (?:caixa eletronico|caixa 24|banco 24|banco|loterica|agencia)\b/;
 const CARD_PAID = /\b(?:paguei|pagamos|quitei|quitamos) (?:tod[oa] )?(?:o |meu )cartao\b/;
 function transferIn(r: Reading, from: number, to: number): TypeReading | undefined {
   const at = (verb: number, why: string): TypeReading => ({ type: 'transfer', why, verb });
@@ -81,6 +83,13 @@ function transferIn(r: Reading, from: number, to: number): TypeReading | undefin
     withdrawn >= 0 && (r.norm(withdrawn).startsWith('sac') || r.norm(withdrawn).startsWith('saq')) ? withdrawn : -1;
   if (cashed >= 0) return at(cashed, 'saque');
   for (let i = from; i < to; i++) if (r.norm(i) === 'saque') return at(i, 'saque');
+  // "Depositei 300 no bradesco": cash taken to one's own account.
+  if (
+    r.fits(DEPOSITED) &&
+    (accountsAndJarsIn(r, from, to).length === 1 || r.fits(AT_MACHINE)) &&
+    partiesIn(r, from, to).length === 0
+  )
+    return at(moved, 'deposito');
   if (fromOneToAnother(r, from, to) || betweenMyPlaces(r)) return at(moved, jar >= 0 ? 'aporte' : 'entre_contas');
   for (let i = from; i < to; i++)
     if (r.norm(i) === 'me' && r.isVerb(i + 1, 'v_move', PAST_MINE)) return at(i + 1, 'entre_contas');

@@ -15,6 +15,9 @@ const PAID_BACK =
 const GIVEN_BACK =
   /\bdevolv(?:eu|eram) .{0,14}\b(?:frete|matricula|caucao|calcao|taxa|compra|produto|passagem|ingresso|reserva|inscricao|mensalidade|pedido|diaria|dinheiro)\b|\b(?:reembols|estorn|ressarc)(?:ou|aram|iu|iram)\b|\brestitu(?:iu|iram|ido|ida) .{0,14}\breceita federal\b/;
 
+/** Others' parts of a shared bill: "120 da divisão do churras". */
+const SHARED = /\bd[aeo] (?:divisao|racha|rateio|vaquinha)\b/;
+
 /** Gambling: "ganhei 50 no bingo". */
 const LUCKY =
   /\bapost(?:ei|a|amos)\b|\bn[oa] (?:bicho|jogo|baralho|truco|sinuca|bingo|rifa|raspadinha|mega|quina|lotofacil|bet|bolao|loteria|cassino|tigrinho|roleta|poker)\b/;
@@ -73,6 +76,7 @@ export function incomeCategoryIn(
     const sense = r.units[i]?.entry?.in;
     if (sense !== undefined) return { category: sense.category, at: i };
   }
+  if (r.fits(SHARED)) return { category: 'reembolso', at: reading.verb };
   if (r.fits(LUCKY) && reading.why === 'recebi') return { category: 'outras_receitas', at: reading.verb };
   if (reading.why === 'vendi' || reading.why === 'fiado' || reading.why === 'trabalhei')
     return { category: 'renda_extra', at: reading.verb };

@@ -52,7 +52,9 @@ export function methodIn(r: Reading, from: number, to: number): Spotted<PaymentM
 /** The account slug at a unit; undefined when it is not an account. */
 export function accountAt(r: Reading, i: number): string | undefined {
   const slug = r.units[i]?.entry?.account;
-  if (slug === undefined) return undefined;
+  // "No caixa eletrônico", "no caixa do mercado": the bank is feminine.
+  if (slug === undefined || (r.norm(i) === 'caixa' && /^(?:[dn]?o|ao|pelo|num|meu)$/.test(r.norm(i - 1))))
+    return undefined;
   if (
     NEEDS_PREPOSITION.has(r.norm(i)) &&
     !r.is(i - 1, 'prep') &&

@@ -36,6 +36,7 @@ export function transferAccounts(
     return present({ account: card?.value, from_account: payer?.value });
   }
   if (type.why === 'saque') return accounts[0] === undefined ? {} : { from_account: accounts[0].value };
+  if (type.why === 'deposito') return accounts[0] === undefined ? {} : { to_account: accounts[0].value };
   const side = (place: number): 'from_account' | 'to_account' | undefined => {
     let at = place;
     // "da conta PJ Inter", "para a conta do BB": skip back to the preposition.

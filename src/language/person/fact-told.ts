@@ -46,7 +46,10 @@ function tradeIn(r: Reading): string | undefined {
 
 /** Prefilter: every pattern below has one of these. */
 const SPEAKS_OF_ME =
-  /\b(?:tenho|fiz|completei|estou|to|eu|faco|cham\w+|nome|trata|sou|perfil|prof|risco|investidora?|consider\w+|mes|ciclo|temos|ganhei|nasceu|renda|ganho|trabalh\w+|trampo|trampando|atuo|virei)\b/;
+  /\b(?:tenho|fiz|completei|estou|to|eu|faco|cham\w+|nome|trata|sou|perfil|prof|risco|investidora?|consider\w+|mes|ciclo|temos|ganhei|nasceu|renda|ganho|trabalh\w+|trampo|trampando|atuo|virei|moro)\b/;
+
+/** Where or with whom the person lives; known cities set the clock instead (manner-told). */
+const LIVES = /^(?:eu )?(?:agora )?moro ((?:sozinh[oa]|com|de aluguel|de favor|em|n[ao]) ?[\p{L} ]{0,40})$/iu;
 
 /** The fact stated; undefined when there is none. Patterns run on the folded words. */
 export function factTold(r: Reading): Fact | undefined {
@@ -83,6 +86,8 @@ export function factTold(r: Reading): Fact | undefined {
   );
   if (income !== null)
     return { fact: 'income_kind', value: r.fits(/variavel|varia|comissao|producao/) ? 'variavel' : 'fixa' };
+  const home = LIVES.exec(r.raw(r.head, r.tail))?.[1];
+  if (home !== undefined && r.money === undefined) return { fact: 'home', value: home };
   const trade = tradeIn(r);
   if (trade !== undefined) return { fact: 'situation', value: trade };
   const whole = TRADE.exec(

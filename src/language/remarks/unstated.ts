@@ -70,7 +70,7 @@ export const isWished = oncePerReading(
 );
 
 const FAILED =
-  /\b(?:recusad[oa]s?|negad[oa]s?|reprovad[oa]|nao (?:passou|foi aprovad[oa]|caiu|deu certo|autorizou|autorizaram|completou|foi pra frente|entrou|rolou|consegui)|nem (?:passou|caiu|entrou)|deu (?:erro|ruim|pau)|tentei|voltou na hora|(?:app|sistema|site|maquininha|caixa|internet) (?:tava |estava |ta |esta )?(?:caiu|travou|fora|sem|travad[oa])|caiu (?:o|a) (?:app|sistema|site)|so faltava|era pra (?:eu |ele |ela )?(?:ter|cair|entrar|receber|pagar)|(?:mentira|brincadeira|zoeira|zoando) ?,? |golpe)\b/;
+  /\b(?:recusad[oa]s?|negad[oa]s?|reprovad[oa]|nao (?:passou|foi aprovad[oa]|caiu|deu certo|autorizou|autorizaram|completou|foi pra frente|entrou|rolou|consegui)|nem (?:passou|caiu|entrou)|deu (?:erro|ruim|pau)|tentei|voltou na hora|(?:app|sistema|site|maquininha|caixa|internet) (?:tava |estava |ta |esta )?(?:caiu|travou|fora|sem|travad[oa])|caiu (?:o|a) (?:app|sistema|site)|so faltava|era pra (?:eu |ele |ela )?(?:ter|cair|entrar|receber|pagar)|(?<!\ba )(?:mentira|brincadeira|zoeira|zoando) ?,? |golpe)\b/;
 
 /** Failed payments: "tentei pagar os 89 e deu erro", "minha compra de 340 foi recusada", "era pra cair 1200 e nada". */
 export const isFailed = oncePerReading(

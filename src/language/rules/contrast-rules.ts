@@ -97,8 +97,10 @@ export const CONTRAST_RULES: readonly Rule[] = [
     trust: 'sure',
     // "o xerox foi 12, não 22", "botei 110 mas era 101", "foi no dinheiro e não no pix": old and new value.
     when: (r) => contrasts(r) && !asks(r) && !r.hasAny('memory_any', 'remind_me'),
-    read: (r) => edit(namedElsewhere(r) ?? contrastTarget(r), r),
+    read: (r) => edit(namedElsewhere(r) ?? (r.amounts.length === 0 ? subjectTarget(r) : contrastTarget(r)), r),
     examples: PROOFS && [
+      'a farmácia foi sexta, não quinta',
+      ['foi ontem, não hoje', LAST],
       'o xerox foi 12 não 22',
       ['foi no dinheiro e não no pix', LAST],
       ['eu botei oleo 110 mas era 101', LAST],

@@ -81,13 +81,13 @@ export const ENTRY_RULES: readonly Rule[] = [
     trust: 'sure',
     when: (r) => settlesShare(r) && !asks(r) && !isUnreal(r),
     read: (r) => {
-      const { counterpart, amount_cents } = readEntry(r, { from: r.head, to: r.tail, amount: r.money });
+      const { counterpart, split, amount_cents } = readEntry(r, { from: r.head, to: r.tail, amount: r.money });
       return {
         intent: 'split_settle',
         confidence: maySettle(r) ? UNSURE : 0.95,
         slots: {
           ...present({ counterpart: typeof counterpart === 'string' ? counterpart : settler(r) }),
-          ...(amount_cents === undefined ? {} : { amount_cents }),
+          ...present({ amount_cents: split?.total_cents ?? amount_cents }),
         },
       };
     },

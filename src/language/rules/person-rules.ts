@@ -65,6 +65,7 @@ export const PERSON_RULES: readonly Rule[] = [
       'estou com 26 anos e moro com minha avó',
       'sou conservador pra investir',
       'sou manicure autônoma',
+      'moro de aluguel com minha mãe',
     ],
   },
   {

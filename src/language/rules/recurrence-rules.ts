@@ -1,5 +1,6 @@
 // Recurring entries paused, skipped or resumed: "pausa a netflix", "pula o aluguel desse mês", "retoma a academia".
 
+import { folded } from '../../domain/fold.ts';
 import { nounIn } from '../edit/read-target.ts';
 import type { Reading } from '../reading/reading.ts';
 import { asks } from '../signals/asks.ts';
@@ -20,6 +21,28 @@ function ordered(r: Reading): 'pause' | 'skip' | 'resume' | undefined {
   return nounIn(r, r.head + 1, r.tail) !== undefined ? action : undefined;
 }
 
+/** Something paid for by the month is given up: "cancela a netflix", "parei de pagar a academia", "não quero mais o spotify". */
+const GIVES_UP =
+  /^(?:(?:eu|ja|pode|quero|vou|ai|hoje|ontem|finalmente|,) )*(?:cancel(?:a|e|ar|ei|amos)|desassinei|assinei mais|parei de (?:pagar|assinar)|sai d[oa]|(?:nao|num) (?:quero|vou) mais (?:pagar|assinar|ter)?|(?:nao|num) (?:assino|pago|tenho) mais) (?:(?:o|a|os|as|meu|minha|d[oa]) )*([a-z+]+)(?: [a-z]+){0,3}$/;
+const BY_THE_MONTH =
+  /^(?:academia|smart ?fit|bluefit|gympass|wellhub|totalpass|plano|internet|seguro|faculdade|consorcio|clube|tv|telefone)$/;
+
+const ORDERED = /^(?:pode )?cancel(?:a|e|ar)$/;
+
+/** What is given up, when it is a subscription or of the kind; undefined otherwise. */
+function givenUp(r: Reading): string | undefined {
+  if (r.money !== undefined || r.marked || asks(r) || r.context.pending !== undefined || r.has('recurring_noun'))
+    return undefined;
+  const noun = r.match(GIVES_UP)?.[1];
+  // "Cancela a netflix" right after that entry takes the entry back.
+  if (noun === undefined || folded(r.context.lastTx?.description ?? '').includes(noun)) return undefined;
+  const at = r.units.findIndex(({ norm }) => norm === noun || norm.startsWith(`${noun} `));
+  // "Cancela a academia" may mean its reminder, "cancelei a academia" does not.
+  const told = !r.headFits(ORDERED);
+  const monthly = (told && BY_THE_MONTH.test(noun)) || r.units[at]?.entry?.out?.category === 'assinaturas';
+  return monthly ? r.raw(at, r.tail).toLowerCase() : undefined;
+}
+
 /** Saved items and music can be paused and skipped too. */
 const OTHER = ['memory_any', 'note_noun', 'movie_noun', 'tv_noun', 'video_noun', 'link_noun'] as const;
 
@@ -33,5 +56,16 @@ export const RECURRENCE_RULES: readonly Rule[] = [
       slots: present({ action: ordered(r), description: nounIn(r, r.head + 1, r.tail) }),
     }),
     examples: PROOFS && ['pausa a netflix', 'pula o aluguel desse mês', 'retoma a academia'],
+  },
+  {
+    id: 'recurrence.stopped',
+    trust: 'sure',
+    when: (r) => givenUp(r) !== undefined,
+    read: (r) => ({
+      intent: 'recurring_set',
+      slots: present({ action: 'cancel' as const, description: givenUp(r) }),
+      confidence: 0.9,
+    }),
+    examples: PROOFS && ['cancela a netflix', 'cancelei a smartfit', 'parei de pagar a academia'],
   },
 ];

@@ -10,7 +10,12 @@ const TOLD_WRONG = /\b(?:eu )?(?:disse|falei|botei|coloquei|lancei|anotei)\b.*\b
 /** The recorded value and the real one: "os 50 do gás eram 60". */
 const NOTED = /^os \d[\d.,]*\b.* (?:eram|foram|era|sao|viraram) (?:r\$ )?\d/;
 
+/** "a farmácia foi sexta, não quinta", "não foi hoje, foi ontem": two days, one of them negated. */
+const NOT_THAT_DAY =
+  /\b(?:foi|foram|era)\b.*\bnao (?:foi |era )?[a-z]|\bnao (?:foi|era) [a-z].*\b(?:foi|era|e sim|mas)\b/;
+
 export function contrasts(r: Reading): boolean {
+  if (r.past.length === 2 && r.amounts.length === 0 && r.fits(NOT_THAT_DAY) && ofEntry(r)) return true;
   if (r.amounts.length === 2 && r.fits(NOTED)) return true;
   if (r.hasAny('v_want')) return false;
   if (r.amounts.length === 2 && r.fits(NOT_THIS)) return true;
@@ -22,3 +27,5 @@ export function contrasts(r: Reading): boolean {
     return true;
   return r.fits(TOLD_WRONG);
 }
+
+const ofEntry = (r: Reading): boolean => r.context.lastTx !== undefined || r.hasAny('cat', 'merchant');

@@ -7,7 +7,7 @@ export const DIVIDAS: CategoryWords = {
   names: `
     dívida, dívidas, empréstimos`,
   things: `
-    acordo, acordo com o banco, acordo da dívida, acordo do cartão, adiantamento, agiota, agiotagem, agroamigo,
+    acordo, acordo com o banco, acordo da dívida, acordo do cartão, agiota, agiotagem, agroamigo,
     amortização, antecipação de parcela, antecipação do fgts, arrendamento mercantil, banco do povo,
     caderneta da venda, caderneta do fiado, caderneta do mercado, carnê, carne da loja, carne das casas bahia, cdhu,
     cheque devolvido, cheque especial, cheque pré, consignado, consórcio, consórcio da moto, conta da venda,
