@@ -79,8 +79,8 @@ export type Address = {
   readonly group: boolean;
 };
 
-/** One send, ready for one API call. `wire` is the channel's own JSON and opaque to everybody else. */
-export type Outgoing = { readonly plain: string; readonly wire: unknown };
+/** One API call in the channel's own JSON, opaque to everybody else. `simpler`: the same words without the media. */
+export type Outgoing = { readonly plain: string; readonly wire: unknown; readonly simpler?: unknown };
 
 /** One platform = verify + parse + render + send + download. */
 export interface Channel {

@@ -86,8 +86,8 @@ export type SendFailure =
   | { readonly kind: 'unsent'; readonly reason: string; readonly afterMs?: number; readonly offline?: true }
   /** May have been delivered: never resent. */
   | { readonly kind: 'ambiguous'; readonly reason: string }
-  /** This message will never be accepted; the recipient is fine. */
-  | { readonly kind: 'refused'; readonly reason: string }
+  /** This message will never be accepted; the recipient is fine. `simpler`: its words without the media may be. */
+  | { readonly kind: 'refused'; readonly reason: string; readonly simpler?: true }
   /** The person blocked us or is gone: park until they write again. */
   | { readonly kind: 'unreachable'; readonly reason: string }
   /** Not now: hold until the person returns (WhatsApp's 24 h window, no open web page). */

@@ -12,7 +12,7 @@ import { claimMessage, nextWaiting, settleMessage } from './inbox.ts';
 import { claimDeparture, enqueueParts, nextDeparture, releaseHeld, reroute, settlePart } from './outbox.ts';
 import { postInternal, raiseDue } from './raise-due.ts';
 import { fallenDue, nextScheduled, rerouteTimers } from './schedule.ts';
-import { afterSend, heed } from './send-result.ts';
+import { afterSend, heed, withoutMedia } from './send-result.ts';
 import type { Sql } from './sql.ts';
 
 /** @param erased called when an account's last rows are deleted. */
@@ -44,7 +44,8 @@ export function mailboxOver(db: Sql, commit: Commit, erased: () => void = () => 
 
   function settle(account: AccountId, departure: Departure, result: SendResult, now: Instant): void {
     const { id, turn, conversation, attempt } = departure;
-    const { status, nativeId = null, reason = null, dueAt = now } = afterSend(result, attempt, now);
+    const next = afterSend(withoutMedia(db, id, result), attempt, now);
+    const { status, nativeId = null, reason = null, dueAt = now } = next;
     settlePart(db, { id, account, turn }, { status, nativeId, reason, dueAt });
     heed(db, result, conversation, now);
     if (result.kind === 'moved') follow(account, conversation, result.chat);

@@ -195,6 +195,30 @@ export function settlePart(db: Sql, part: Part, settlement: Settlement): void {
   db.run(settle, { ...part, ...settlement, from: 'sending' });
 }
 
+const contentOf = statement<{ id: OutboxId }>()((db) =>
+  db
+    .select({ outgoing: outbox.outgoing })
+    .from(outbox)
+    .where(eq(outbox.id, arg('id'))),
+);
+
+const setContent = statement<{ id: OutboxId; outgoing: string }>()((db) =>
+  db
+    .update(outbox)
+    .set({ outgoing: arg('outgoing') })
+    .where(eq(outbox.id, arg('id'))),
+);
+
+/** Leaves out the media of a part. @returns whether it had a form without them. */
+export function simplify(db: Sql, id: OutboxId): boolean {
+  const stored = db.get(contentOf, { id })?.outgoing;
+  if (!stored) return false;
+  const { plain, simpler } = JSON.parse(stored) as Outgoing;
+  if (simpler === undefined) return false;
+  db.run(setContent, { id, outgoing: JSON.stringify({ plain, wire: simpler } satisfies Outgoing) });
+  return true;
+}
+
 /** The platform's id of what a turn sent; undefined unless it was one message and was sent. */
 export function sentAs(db: Sql, conversation: ConversationId, turn: InboxId): string | undefined {
   const [only, ...others] = db.all(partsOfTurn, { conversation, turn });

@@ -9,7 +9,7 @@ import type { Receipt, SendResult } from '../domain/message.ts';
 import { advance, type ReceiptStatus } from '../domain/receipt-status.ts';
 import { readSendKey } from '../domain/send-key.ts';
 import type { OutboxStatus } from '../ports.ts';
-import { afterSend, heed } from './send-result.ts';
+import { afterSend, heed, withoutMedia } from './send-result.ts';
 import type { Sql } from './sql.ts';
 import { arg, statement } from './statement.ts';
 
@@ -88,8 +88,9 @@ function resultIn({ status, failure, nativeId }: Receipt, part: Part): SendResul
 export function applyReceipt(db: Sql, receipt: Receipt, now: Instant): AccountId | undefined {
   const part = partOf(db, receipt);
   if (part === undefined) return undefined;
-  const result = resultIn(receipt, part);
   const { id, conversation, attempts } = part;
+  const told = resultIn(receipt, part);
+  const result = told && withoutMedia(db, id, told);
   const next = result === undefined ? part : { reason: null, ...afterSend(result, attempts, now) };
   const { status, reason, dueAt = part.dueAt } = next;
   const known = advance(part.receipt ?? undefined, receipt.status);

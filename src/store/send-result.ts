@@ -1,11 +1,11 @@
 // What the result of a send changes: the status of its part, and what its conversation and channel may still send.
 // WhatsApp gives the same results at once or, more often, later in a receipt (FACTS section 2).
 
-import type { Instant } from '../domain/ids.ts';
+import type { Instant, OutboxId } from '../domain/ids.ts';
 import type { SendResult } from '../domain/message.ts';
 import type { Conversation, OutboxStatus } from '../ports.ts';
 import { park } from './accounts.ts';
-import { haltChannel } from './outbox.ts';
+import { haltChannel, simplify } from './outbox.ts';
 import type { Sql } from './sql.ts';
 
 // Sends that provably failed are retried after 2, 4, 8 and 16 s, then marked failed: they block what follows in their
@@ -19,6 +19,12 @@ const LONGEST_BACKOFF_MS = 60_000;
 const backoff = (attempt: number): number => Math.min(BACKOFF_MS * 2 ** attempt, LONGEST_BACKOFF_MS);
 
 type Next = { status: OutboxStatus; nativeId?: string; reason?: string; dueAt?: Instant };
+
+/** The result to act on: a part whose media were refused is sent at once without them. Call inside a transaction. */
+export const withoutMedia = (db: Sql, id: OutboxId, result: SendResult): SendResult =>
+  result.kind === 'refused' && result.simpler && simplify(db, id)
+    ? { kind: 'unsent', reason: result.reason, afterMs: 0 }
+    : result;
 
 /** The status of a part after a send. The platform's `afterMs` is obeyed exactly. */
 export function afterSend(result: SendResult, attempt: number, now: Instant): Next {

@@ -39,7 +39,8 @@ export async function queue(
 ): Promise<void> {
   turns += 1;
   const turn = turns as InboxId;
-  const parts = texts.map((plain, part) => ({ part, outgoing: { plain, wire: { plain } }, dueAt: NOON }));
+  const form = (plain: string) => ({ plain, wire: { plain }, simpler: { only: plain } });
+  const parts = texts.map((plain, part) => ({ part, outgoing: form(plain), dueAt: NOON }));
   await storeOf({ sql, commit }, account).commit((tx) => tx.enqueue(conversation.id, turn, parts));
 }
 

@@ -136,6 +136,16 @@ export function outboxContract(name: string, harness: DatabaseHarness): void {
         expect(row()).toMatchObject({ status: 'sent', attempts: 10 });
       }));
 
+    it('sends the words alone when the media are refused, and once', () =>
+      sending(async ({ mailbox, ana, end, row }) => {
+        const refused = { kind: 'refused', reason: 'media not taken', simpler: true } as const;
+        await end(refused);
+        const again = await departed(mailbox, ana.account);
+        expect(again).toMatchObject({ attempt: 2, outgoing: { plain: 'Anotado', wire: { only: 'Anotado' } } });
+        await end(refused, again);
+        expect(row()).toMatchObject({ status: 'failed', reason: 'media not taken' });
+      }));
+
     it('never sends a doubtful part again, not even after a restart or a new message', () =>
       sending(async ({ open, mailbox, ana, end, row }) => {
         await end({ kind: 'ambiguous', reason: 'reset' });

@@ -104,6 +104,13 @@ export function receiptsContract(name: string, harness: DatabaseHarness): void {
         expect(await departed(mailbox, ana.account, NOON + 6000)).toMatchObject({ attempt: 2 });
       }));
 
+    it('sends the words alone when the media turn out not to be taken', () =>
+      sent(async ({ mailbox, ana, tell }) => {
+        const refused: SendFailure = { kind: 'refused', reason: 'media not taken', simpler: true };
+        expect(await tell('failed', refused)).toEqual([ana.account]);
+        expect(await departed(mailbox, ana.account)).toMatchObject({ outgoing: { wire: { only: 'Lembrete' } } });
+      }));
+
     it.each([
       ['refused', 'type not supported'],
       ['ambiguous', 'their general error'],

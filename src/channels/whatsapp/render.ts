@@ -21,11 +21,17 @@ export function render(reply: Reply, to: Address): readonly Outgoing[] {
   const layout = reply.choices?.length ? layOut(reply.choices, to) : undefined;
   const { quote } = reply;
   return [...bodyOf(reply, layout)].map((message, index) =>
-    index === 0 && quote !== undefined ? { ...message, wire: { ...message.wire, quote } } : message,
+    index === 0 && quote !== undefined ? quoting(message, quote) : message,
   );
 }
 
-type Rendered = { readonly plain: string; readonly wire: Wire };
+type Rendered = { readonly plain: string; readonly wire: Wire; readonly simpler?: Wire };
+
+const quoting = ({ simpler, wire, ...rest }: Rendered, quote: string): Rendered => ({
+  ...rest,
+  wire: { ...wire, quote },
+  ...(simpler && { simpler: { ...simpler, quote } }),
+});
 
 function* bodyOf(reply: Reply, layout: Layout | undefined): Generator<Rendered> {
   const { picture, file } = reply;
@@ -72,9 +78,11 @@ function interactive({ plain, marked }: Piece, layout: Exclude<Layout, { kind: '
 function image(picture: Picture, caption: Piece | undefined): Rendered {
   const words = caption === undefined ? {} : { caption: caption.marked };
   const plain = caption?.plain ?? '';
-  if ('url' in picture) return message(plain, { type: 'image', image: { link: picture.url, ...words } });
+  const simpler = caption && { simpler: text(caption).wire };
+  if ('url' in picture)
+    return { ...message(plain, { type: 'image', image: { link: picture.url, ...words } }), ...simpler };
   const upload: Upload = { encoding: 'base64', data: picture.png, mime: 'image/png', name: 'imagem.png' };
-  return message(plain, { type: 'image', image: words }, upload);
+  return { ...message(plain, { type: 'image', image: words }, upload), ...simpler };
 }
 
 function document(file: Attachment, caption: Piece | undefined): Rendered {

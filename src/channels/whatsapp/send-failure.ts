@@ -18,7 +18,13 @@ export type GraphFailure = {
 };
 
 type Verdict = Exclude<SendFailure['kind'], 'moved'>;
-type Row = { readonly codes: readonly number[]; readonly is: Verdict; readonly why: string; readonly afterMs?: number };
+type Row = {
+  readonly codes: readonly number[];
+  readonly is: Verdict;
+  readonly why: string;
+  readonly afterMs?: number;
+  readonly simpler?: true;
+};
 
 /** Source: Meta, WhatsApp error codes (15 May 2026); FACTS section 2. Delays without a source are our own choice. */
 const table: readonly Row[] = [
@@ -28,7 +34,8 @@ const table: readonly Row[] = [
   { codes: [130429], is: 'unsent', why: 'too fast for our number', afterMs: 5_000 },
   { codes: [80007, 4], is: 'unsent', why: 'hourly limit reached', afterMs: 60_000 },
   { codes: [131057], is: 'unsent', why: 'account in maintenance', afterMs: 60_000 },
-  { codes: [131026, 131030], is: 'unreachable', why: 'cannot be delivered to this person' },
+  { codes: [131026], is: 'unreachable', why: 'cannot be delivered to this person' },
+  { codes: [131030], is: 'unreachable', why: 'not among the recipients allowed for a test number' },
   { codes: [130497], is: 'unreachable', why: 'we may not write to this country' },
   { codes: [0, 190], is: 'halted', why: 'access token is dead' },
   { codes: [3, 10, 131005], is: 'halted', why: 'permission missing' },
@@ -39,8 +46,9 @@ const table: readonly Row[] = [
   { codes: [131037], is: 'halted', why: 'display name not approved' },
   { codes: [131049, 131050, 130472], is: 'refused', why: 'Meta or the person will not take it' },
   { codes: [131051], is: 'refused', why: 'type not supported' },
-  { codes: [131052, 131053], is: 'refused', why: 'media not taken' },
-  { codes: [100, 131008, 131009, 131021], is: 'refused', why: 'invalid message' },
+  { codes: [131052, 131053], is: 'refused', why: 'media not taken', simpler: true },
+  { codes: [100, 131008, 131009], is: 'refused', why: 'invalid message', simpler: true },
+  { codes: [131021], is: 'refused', why: 'to ourselves' },
   { codes: [1, 2, 131000, 131016], is: 'ambiguous', why: 'their general error' },
 ];
 
@@ -59,6 +67,7 @@ export function classifyGraphError(failure: GraphFailure): SendFailure {
   const row = rowOf(failure);
   const reason = describe(failure, row);
   const refusedUnread = isClientError(failure.httpStatus) && row.is === 'ambiguous';
+  if (row.is === 'refused') return { kind: row.is, reason, ...(row.simpler && { simpler: row.simpler }) };
   if (row.is !== 'unsent' && !refusedUnread) return { kind: row.is, reason };
   const afterMs = failure.retryAfterMs ?? row.afterMs;
   return { kind: 'unsent', reason, ...(afterMs === undefined ? {} : { afterMs }) };

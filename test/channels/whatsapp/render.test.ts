@@ -100,6 +100,18 @@ describe('render', () => {
     expect(kinds({ text: [] })).toEqual([]);
   });
 
+  it('has the words of a picture ready to go without it, and those of a file not', () => {
+    const picture = { url: 'https://exemplo.com.br/grafico.png' };
+    const file = { name: 'extrato.csv', mime: 'text/csv', content: 'data;valor' };
+    const simpler = (reply: Reply) => render(reply, to).map((one) => one.simpler);
+    const words = { content: { type: 'text', text: { body: 'Seu *mês*', preview_url: false } } };
+    const text = ['Seu ', { bold: 'mês' }];
+    expect(simpler({ text, picture })).toEqual([words]);
+    expect(simpler({ text, picture: { png: 'aGk=' }, quote: 'wamid.X' })).toEqual([{ ...words, quote: 'wamid.X' }]);
+    expect(simpler({ text, file })).toEqual([undefined]);
+    expect(simpler({ text, picture, choices: choices('Sim') })).toEqual([undefined, undefined]);
+  });
+
   it('quotes on the first message only', () => {
     const messages = wires({ text: ['a'.repeat(5000)], quote: 'wamid.X' });
     expect(messages.map(({ quote }) => quote)).toEqual(['wamid.X', undefined]);

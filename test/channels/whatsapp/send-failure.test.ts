@@ -53,6 +53,17 @@ describe('graph errors', () => {
       if (afterMs !== undefined) expect(failure).toMatchObject({ afterMs });
     });
   }
+  it.each([
+    [131052, true],
+    [131053, true],
+    [131009, true],
+    [100, true],
+    [131049, undefined],
+    [131051, undefined],
+  ])('after %d the words alone may be accepted: %s', (code, simpler) => {
+    for (const failure of [{ code }, { code, httpStatus: 400 }])
+      expect(classifyGraphError(failure)).toEqual({ kind: 'refused', reason: expect.any(String), simpler });
+  });
   it('names code and status, and keeps tokens and numbers out of the reason', () => {
     const details = 'Malformed access token EAAGm0PX4ZCpsBA for +5511999990001 and more';
     const dead = classifyGraphError({ code: 190, httpStatus: 401, details });
