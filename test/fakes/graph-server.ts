@@ -193,6 +193,8 @@ export async function startGraphServer(account: GraphAccount): Promise<GraphServ
     if (fault?.kind === 'error') return refuse(response, fault.code, fault.details ?? 'scripted', fault);
     if (request.headers.authorization !== `Bearer ${account.token}`)
       return refuse(response, 190, 'Invalid OAuth access token.');
+    if (request.method === 'GET' && request.url?.split('/')[2]?.split('?')[0] === account.phoneNumberId)
+      return answer(response, 200, { display_phone_number: '+55 11 5028-3881', id: account.phoneNumberId });
     if (request.method === 'GET') return onFile(response, request.url ?? '');
     if (request.method !== 'POST' || edge === undefined) return refuse(response, 100, 'Unknown path components');
     if (number !== account.phoneNumberId) {

@@ -127,7 +127,13 @@ export function otherMethod(method: string, params: Params, memory: ServerMemory
       return ok({ file_id: params.file_id, file_unique_id: 'u', file_size: file.bytes.length, file_path: file.path });
     }
     case 'getWebhookInfo':
-      return ok({ url: memory.webhook.url ?? '', has_custom_certificate: false, pending_update_count: 0 });
+      return ok({
+        url: memory.webhook.url ?? '',
+        has_custom_certificate: false,
+        pending_update_count: 0,
+        ...(memory.webhook.allowed_updates === undefined ? {} : { allowed_updates: memory.webhook.allowed_updates }),
+        ...memory.deliveries,
+      });
     default:
       return refuse(404, 'Not Found: method not found');
   }
@@ -140,4 +146,6 @@ export type ServerMemory = {
   readonly files: Map<string, { readonly path: string; readonly bytes: Buffer }>;
   commands: string[];
   webhook: Params;
+  /** How deliveries to the webhook went, in the fields of getWebhookInfo. */
+  deliveries?: Params;
 };

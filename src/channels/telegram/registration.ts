@@ -9,12 +9,18 @@ import { sendFailure } from './send-failure.ts';
 /** Update kinds that are delivered; Telegram keeps the list until it is set again. `my_chat_member` reports blocks. */
 const ALLOWED_UPDATES = ['message', 'edited_message', 'message_reaction', 'callback_query', 'my_chat_member'] as const;
 
-export type RegistrationFailure = { readonly reason: string };
+/** What Telegram delivers, of these, to a webhook registered without a list. */
+const BY_DEFAULT: readonly string[] = ALLOWED_UPDATES.filter((kind) => kind !== 'message_reaction');
+
+/** `badToken`: Telegram knows no bot with it. */
+export type RegistrationFailure = { readonly reason: string; readonly badToken?: true };
 
 export type WebhookState = {
   /** '' when no webhook is set. */
   readonly url: string;
   readonly pending: number;
+  /** Kinds of updates we read and Telegram does not deliver. */
+  readonly missing: readonly string[];
   /** Description and time (epoch ms) of the latest failed delivery. */
   readonly lastError?: { readonly text: string; readonly at: number };
 };
@@ -52,6 +58,7 @@ export function webhookState(access: TelegramAccess): Promise<Result<WebhookStat
     return {
       url: info.url ?? '',
       pending: info.pending_update_count,
+      missing: ALLOWED_UPDATES.filter((kind) => !(info.allowed_updates ?? BY_DEFAULT).includes(kind)),
       ...(date !== undefined && { lastError: { text: text ?? '', at: date * 1000 } }),
     };
   });
@@ -68,6 +75,9 @@ async function attempt<T>(
     return succeed(await work(api));
   } catch (error) {
     const failure = sendFailure(error, access.token);
-    return fail({ reason: 'reason' in failure ? failure.reason : failure.kind });
+    return fail({
+      reason: 'reason' in failure ? failure.reason : failure.kind,
+      ...(failure.kind === 'halted' && { badToken: true as const }),
+    });
   }
 }

@@ -1,12 +1,11 @@
 // All checks of `doctor`, in the order to fix them: configuration, database, then each platform's view of the webhook.
 
-import { webhookState } from '../../channels/telegram/registration.ts';
 import { type Config, readConfig } from '../../runtime/config.ts';
-import { http } from '../../runtime/rim.ts';
+import { systemClock } from '../../runtime/rim.ts';
 import { databaseFindings } from './database-findings.ts';
 import type { Finding } from './finding.ts';
-
-const TIMEOUT_MS = 10_000;
+import { telegramFindings } from './telegram-findings.ts';
+import { whatsappFinding } from './whatsapp-findings.ts';
 
 export async function* findings(env: Readonly<Record<string, string | undefined>>): AsyncGenerator<Finding> {
   const config = readConfig(env);
@@ -27,8 +26,8 @@ export async function* findings(env: Readonly<Record<string, string | undefined>
   yield* exposed(config.value);
   yield* databaseFindings(config.value.databasePath);
   yield meanings(config.value);
-  yield* telegram(config.value);
-  yield* whatsapp(config.value);
+  yield* telegramFindings(config.value.telegram, { now: systemClock.now(), zone: config.value.zone });
+  yield await whatsappFinding(config.value.whatsapp);
 }
 
 /** The web page has no password and is reachable at the public address of the webhooks. */
@@ -45,45 +44,3 @@ const meanings = ({ llm: { embedding } }: Config): Finding =>
   embedding === undefined
     ? { level: 'ok', what: 'busca pelo sentido: desligada (EMBEDDINGS_MODEL); acha-se pelas palavras' }
     : { level: 'ok', what: `busca pelo sentido: ${embedding.model}, em ${embedding.baseUrl}` };
-
-async function* telegram({ telegram: bot }: Config): AsyncGenerator<Finding> {
-  if (bot === undefined) return yield { level: 'ok', what: 'Telegram: não configurado' };
-  const state = await webhookState({ ...bot, fetch: http });
-  if (!state.ok) {
-    return yield {
-      level: 'warning',
-      what: `Telegram: não consegui perguntar pelo webhook (${state.failure.reason})`,
-      todo: 'veja o token e a rede',
-    };
-  }
-  const { url, pending, lastError } = state.value;
-  if (url === '') {
-    return yield {
-      level: 'warning',
-      what: 'Telegram: nenhum webhook registrado',
-      todo: 'npm run doctor -- --registrar https://SEU-ENDERECO',
-    };
-  }
-  yield { level: 'ok', what: `Telegram: webhook em ${url}, ${pending} na fila` };
-  if (lastError) yield { level: 'warning', what: `Telegram: último erro de entrega: ${lastError.text}` };
-}
-
-async function* whatsapp({ whatsapp: number }: Config): AsyncGenerator<Finding> {
-  if (number === undefined) return yield { level: 'ok', what: 'WhatsApp: não configurado' };
-  const { apiRoot, phoneNumberId, token } = number;
-  try {
-    const response = await http(`${apiRoot}/v23.0/${phoneNumberId}`, {
-      headers: { authorization: `Bearer ${token}` },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    if (response.ok) yield { level: 'ok', what: `WhatsApp: o número ${phoneNumberId} responde` };
-    else
-      yield {
-        level: 'warning',
-        what: `WhatsApp: a Meta respondeu ${response.status}`,
-        todo: 'veja WHATSAPP_TOKEN e o id do número',
-      };
-  } catch {
-    yield { level: 'warning', what: 'WhatsApp: não consegui falar com a Meta', todo: 'veja a rede' };
-  }
-}

@@ -25,7 +25,7 @@ describe('registerBot', () => {
     expect(server.memory.commands).toEqual(BOT_COMMANDS.map(({ command }) => command));
     expect(server.memory.webhook).toMatchObject({ secret_token: webhook.secret });
     expect(server.memory.webhook).not.toHaveProperty('drop_pending_updates');
-    expect(await webhookState(access())).toEqual({ ok: true, value: { url: webhook.url, pending: 0 } });
+    expect(await webhookState(access())).toEqual({ ok: true, value: { url: webhook.url, pending: 0, missing: [] } });
   });
 
   it.each([
@@ -40,6 +40,6 @@ describe('registerBot', () => {
 
   it('never shows the token', async () => {
     const answer = await botIdentity(access('7000000001:AAWrong'));
-    expect(answer).toEqual({ ok: false, failure: { reason: '401 Unauthorized' } });
+    expect(answer).toEqual({ ok: false, failure: { reason: '401 Unauthorized', badToken: true } });
   });
 });
