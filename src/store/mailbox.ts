@@ -47,7 +47,7 @@ export function mailboxOver(db: Sql, commit: Commit, erased: () => void = () => 
     const next = afterSend(withoutMedia(db, id, result), attempt, now);
     const { status, nativeId = null, reason = null, dueAt = now } = next;
     settlePart(db, { id, account, turn }, { status, nativeId, reason, dueAt });
-    heed(db, result, conversation, now);
+    heed(db, result, id, conversation, now);
     if (result.kind === 'moved') follow(account, conversation, result.chat);
   }
 

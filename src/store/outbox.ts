@@ -9,6 +9,7 @@
 //   sent    -> held, queued or failed   a receipt says later what else would have been answered at once
 //   queued  -> failed    emptied while it was leaving, since its person had everything erased, and it came back
 //   held    -> queued    the person is back, or the channel was restarted with good credentials
+//   held    -> deleted   the same reminder rang again and is held in its place (store/newest-ring)
 
 import { and, eq, sql } from 'drizzle-orm';
 import { conversations } from '../../db/schema/accounts.ts';
@@ -17,6 +18,7 @@ import type { AccountId, ConversationId, InboxId, Instant, OutboxId } from '../d
 import type { ChannelName } from '../domain/message.ts';
 import type { Departure, NewOutgoing, OutboxStatus, Outgoing } from '../ports.ts';
 import { conversationOf } from './accounts.ts';
+import { dropEarlierRings } from './newest-ring.ts';
 import type { Sql } from './sql.ts';
 import { arg, statement } from './statement.ts';
 
@@ -181,6 +183,7 @@ export function claimDeparture(db: Sql, account: AccountId, now: Instant): Depar
       const reason = stays === 'failed' ? 'erased' : (hold ?? null);
       const settlement: Settlement = { status: stays, nativeId: null, reason, dueAt: now };
       db.run(settle, { id, account, turn: row.turn, ...settlement, from: 'queued' });
+      if (stays === 'held') dropEarlierRings(db, id);
       continue;
     }
     db.run(markSending, { id });

@@ -95,6 +95,6 @@ export function applyReceipt(db: Sql, receipt: Receipt, now: Instant): AccountId
   const { status, reason, dueAt = part.dueAt } = next;
   const known = advance(part.receipt ?? undefined, receipt.status);
   db.run(write, { id, status, reason, dueAt, receipt: known, nativeId: receipt.nativeId });
-  if (result !== undefined) heed(db, result, { id: conversation, channel: receipt.channel }, now);
+  if (result !== undefined) heed(db, result, id, { id: conversation, channel: receipt.channel }, now);
   return status === 'queued' ? part.account : undefined;
 }

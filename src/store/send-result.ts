@@ -5,6 +5,7 @@ import type { Instant, OutboxId } from '../domain/ids.ts';
 import type { SendResult } from '../domain/message.ts';
 import type { Conversation, OutboxStatus } from '../ports.ts';
 import { park } from './accounts.ts';
+import { dropEarlierRings } from './newest-ring.ts';
 import { haltChannel, simplify } from './outbox.ts';
 import type { Sql } from './sql.ts';
 
@@ -52,13 +53,18 @@ export function afterSend(result: SendResult, attempt: number, now: Instant): Ne
   }
 }
 
-/** Parks a person who cannot be reached and halts a channel whose credentials are invalid. Call inside a transaction. */
+/**
+ * Parks a person who cannot be reached and halts a channel whose credentials are invalid. `part` has been settled. Call
+ * inside a transaction.
+ */
 export function heed(
   db: Sql,
   result: SendResult,
+  part: OutboxId,
   { id, channel }: Pick<Conversation, 'id' | 'channel'>,
   now: Instant,
 ): void {
   if (result.kind === 'unreachable') db.run(park, { id, at: now });
+  if (result.kind === 'unreachable' || result.kind === 'away') dropEarlierRings(db, part);
   if (result.kind === 'halted') haltChannel(db, channel, result.reason, now);
 }

@@ -5,6 +5,7 @@ import { nextTimeIn } from '../../src/conversation/agenda/next-time.ts';
 import type { LocalDate } from '../../src/domain/dates.ts';
 import type { Due, Scheduled } from '../../src/domain/due.ts';
 import type { ConversationId, InboxId } from '../../src/domain/ids.ts';
+import type { SendResult } from '../../src/domain/message.ts';
 import { mailboxOver } from '../../src/store/mailbox.ts';
 import { raiseDue } from '../../src/store/raise-due.ts';
 import { storeOf } from '../support/store-of.ts';
@@ -162,6 +163,49 @@ export function scheduleContract(name: string, harness: DatabaseHarness): void {
         await drained(open, ana, NOON);
         expect(outboxRow(open, departure.id).status).toBe('queued');
       }));
+
+    it.each([
+      ['the window is shut', { kind: 'away', reason: '131047' }],
+      ['the bot is blocked', { kind: 'unreachable', reason: '403' }],
+    ] as const)('holds the newest ring of each reminder while %s', (_, gone) =>
+      database.within(async (open) => {
+        const ana = await meet(open, 'ana');
+        const mailbox = mailboxOver(open.sql, open.commit);
+        const answer = async (day: number): Promise<void> => {
+          for (;;) {
+            const leased = await mailbox.lease(ana.account, NOON);
+            if (leased === undefined) return;
+            const { body } = leased.message;
+            const plain = `${body.kind === 'due' ? body.key : 'oi'} ${day}`;
+            await storeOf(open, ana.account).commit((tx) => {
+              tx.enqueue(ana.conversation.id, leased.id, [{ part: 0, outgoing: { plain, wire: {} }, dueAt: NOON }]);
+              tx.settleInbox(leased.id, NOON);
+            });
+          }
+        };
+        const told: string[] = [];
+        const deliver = async (ended: SendResult): Promise<void> => {
+          while (mailbox.nextDue(ana.account) !== undefined) {
+            const one = await mailbox.depart(ana.account, NOON);
+            if (one === undefined) continue;
+            told.push(one.outgoing.plain);
+            await mailbox.settle(ana.account, one, ended, NOON);
+          }
+        };
+        for (let day = 1; day <= 20; day += 1) {
+          for (const key of ['luz', 'luz do sítio'])
+            await schedule(open, ana, at(ana.conversation.id, key, NOON + day, once));
+          await mailbox.raise(ana.account, NOON + day, next);
+          await answer(day);
+          await deliver(gone);
+        }
+        await receive(open, message('ana', 'voltei'));
+        await answer(21);
+        told.length = 0;
+        await deliver({ kind: 'sent', nativeId: '7' });
+        expect(told).toEqual(['luz 20', 'luz do sítio 20', 'oi 21']);
+      }),
+    );
 
     it('erasing forgets what waits, and nothing comes back for somebody who is gone', () =>
       database.within(async (open) => {
