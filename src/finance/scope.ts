@@ -67,10 +67,17 @@ function aboutWords(
     ...(category === undefined ? [] : [`com ${categoryLabel(category)}`]),
     ...(conta === undefined ? [] : [`no ${contaLabel(`corrente:${conta}`)}`]),
     ...(method === undefined ? [] : [`no ${methodLabel(method)}`]),
-    ...(minCents === undefined ? [] : [`acima de ${reais(minCents)}`]),
-    ...(maxCents === undefined ? [] : [`até ${reais(maxCents)}`]),
+    ...valueWords(minCents, maxCents),
   ];
   return parts.length === 0 ? '' : ` ${parts.join(', ')}`;
+}
+
+function valueWords(min: number | undefined, max: number | undefined): readonly string[] {
+  if (min !== undefined && min === max) return [`de ${reais(min)}`];
+  return [
+    ...(min === undefined ? [] : [`acima de ${reais(min)}`]),
+    ...(max === undefined ? [] : [`até ${reais(max)}`]),
+  ];
 }
 
 /** "Plantões" → "plantão", "ubers" → "uber". */

@@ -119,6 +119,12 @@ function isNamed(tokens: readonly Token[], from: number, read: NumberRead): bool
   if (before === 'dia' || before === 'dias')
     return read.decimals === 0 && read.cents <= 3100 && !isGreeting(tokens, from - 2);
   if (before === 'parte' && /^(?:minha|sua|nossa)$/.test(tokens[from - 2]?.norm ?? '')) return false;
+  // "IPVA 2ª parcela 310": which one was said before.
+  if (
+    /^(?:parcela|prestacao)$/.test(before) &&
+    /^(?:\d+[ao]|primeira|segunda|terceira|quarta|quinta|ultima)$/.test(tokens[from - 2]?.norm ?? '')
+  )
+    return false;
   if (NAMED_BEFORE.has(before)) return !(isPriced(tokens, from) || (read.decimals === 2 && !/^vers/.test(before)));
   if (isIdentified(tokens, from) || isWhatActs(tokens, from, read)) return true;
   // "out/26", "dez / 27": a year after a month.

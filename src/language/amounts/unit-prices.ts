@@ -8,6 +8,8 @@ import type { Amount } from './amount.ts';
 import { isPlural } from './counted-things.ts';
 import { MEASURES, MODELS, NAMED_BEFORE, NOT_THINGS, UNITS, VESSELS } from './not-amount-words.ts';
 
+import { positionAt } from './parcel-position.ts';
+
 /** A quantity in hundredths, and the tokens [from, to) of it. `to` is the noun. */
 export type Count = { readonly hundredths: number; readonly from: number; readonly to: number };
 
@@ -153,6 +155,8 @@ export function findCount(tokens: readonly Token[], amount: Amount): Count | und
     return countBefore(tokens, amount.from - steps, 'cada') ?? countAfter(tokens, amount.to + 1);
   }
   if (before !== 'de' && before !== 'a') return undefined;
+  // "Parcela 4 de 10 de 150": the ten counts instalments.
+  if (positionAt(tokens, amount.from - 4) !== undefined) return undefined;
   const count = countBefore(tokens, amount.from - 1, before);
   // "2 de 50": a count directly before "de".
   return count ?? (before === 'de' ? bareCount(tokens, amount.from - 2) : undefined);

@@ -50,12 +50,23 @@ export const lentAThing = (r: Reading): boolean => r.fits(LENT_THING);
 
 export const gaveForChange = (r: Reading): boolean => r.fits(GAVE_FOR_CHANGE);
 export const payLetGo = (r: Reading): boolean => r.fits(PAY_LET_GO);
+/** "aluguel da casinha recebido 600", "pix recebido 80". */
+const NOUN_RECEIVED =
+  /^(?:o |a |um |uma )?(?:aluguel|pix|pagamento|salario|comissao|transferencia|deposito|freela|dinheiro|boleto|valor)(?: d[aeo]s? [a-z]+){0,2} recebid[oa]\b/;
 export const saysReceived = (r: Reading): boolean =>
-  r.headFits(RECEIVED_HEAD) && r.installments?.count === undefined && RECEIVED.test(r.line.slice(0, 40));
+  r.fits(NOUN_RECEIVED) ||
+  (r.headFits(RECEIVED_HEAD) && r.installments?.count === undefined && RECEIVED.test(r.line.slice(0, 40)));
 export const madeByWork = (r: Reading): boolean =>
   r.fits(TIPS) || r.fits(MADE) || r.fits(HANDED_ON) || (r.has('merchant') && r.fits(/\brepass(?:ou|aram) (?:r\$ )?\d/));
 export const tookMine = (r: Reading): boolean => r.fits(TOOK_MINE);
 export const fell = (r: Reading): boolean => r.fits(FELL);
+
+const DEBITED =
+  /\bcai(?:u|ram)\b(?!.*\b(?:salario|pagamento|reembolso|estorno)\b).*\b(?:parcelas?|prestac(?:ao|oes)|mensalidades?|assinaturas?|anuidade|seguro|financiamento|consignado|boletos?|debito automatico)\b/;
+/** A charge rather than money that came: "caiu a parcela do carro 890", "caiu 29,90 da globoplay". */
+export const isDebited = (r: Reading): boolean =>
+  r.fits(DEBITED) ||
+  (r.fits(/\bcai(?:u|ram)\b/) && r.units.some(({ entry }) => entry?.out?.category === 'assinaturas'));
 
 /** An employee of the person: "a faxineira recebe 150 toda sexta". */
 export function theyReceive(r: Reading, from: number, verb: number): boolean {

@@ -9,6 +9,7 @@ import { takenUnits } from './taken-units.ts';
 
 /** A remainder without a noun: "A Ana me pagou 30". */
 const ONLY_A_VERB = /^(?:pra mim|me (?:pagou|pagaram|deu|mandou|deve|devem)|(?:ficou|ficaram|ta|tao) me devendo)$/;
+const LENT_TO_ME = /\bme empr?est(?:ou|aram)\b/;
 const GIVEN = /^d(?:ei|emos|oei|amos)$/;
 
 /** @returns undefined when nothing names it; the person is then asked. */
@@ -46,9 +47,13 @@ function categoryNoun(r: Reading, category: CategoryReading | undefined): string
   return namesItself ? r.raw(category.at, category.at + 1).toLowerCase() : undefined;
 }
 
-function nameByMovement(r: Reading, { from, to, type, people, lent, owed, sent }: Movement): string | undefined {
+function nameByMovement(
+  r: Reading,
+  { from, to, type, people, lent, repaid, owed, sent }: Movement,
+): string | undefined {
   if (lent) return r.says('adiantei') ? 'adiantamento' : 'empréstimo';
-  if (owed) return 'devolução';
+  if (repaid && type.why !== 'repay') return 'dívida';
+  if (owed) return type.why === 'emprestado' || r.fits(LENT_TO_ME) ? 'empréstimo' : 'devolução';
   const [person] = people;
   if (person !== undefined)
     return sent && !GIVEN.test(r.norm(type.verb)) ? `pix ${r.raw(person.from, person.to)}` : person.name.toLowerCase();

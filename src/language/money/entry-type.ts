@@ -17,6 +17,7 @@ import {
 import {
   fell,
   gaveForChange,
+  isDebited,
   isSharedOut,
   lentAThing,
   madeByWork,
@@ -160,7 +161,7 @@ function incomeIn(r: Reading, from: number, to: number, moneyIn: number): TypeRe
     bought >= 0 ||
     r.findVerb('v_repay', PAST_MINE, from, to) >= 0;
   if (outward) return undefined;
-  const arrived = fell(r) ? -1 : arrivingVerb(r, from, to);
+  const arrived = fell(r) || isDebited(r) ? -1 : arrivingVerb(r, from, to);
   // "que a secretaria vai me reembolsar, custou 142": the reimbursement is still to come.
   const later = arrived >= 0 && r.isVerb(arrived, 'v_arrive', INFINITIVE) && r.findVerb('v_cost', PAST, from, to) >= 0;
   if (arrived >= 0 && !later) {

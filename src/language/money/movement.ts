@@ -64,10 +64,17 @@ export function movementIn(r: Reading, { from, to, earned }: EntryRange, amount:
     people,
     owed: type.type === 'income' && isOwed(r, from, to, type),
     lent: type.type === 'expense' && (lends || isLentInOtherWords(r)),
-    repaid: type.type === 'expense' && type.why === 'repay',
+    repaid: type.type === 'expense' && (type.why === 'repay' || r.fits(PAYS_OFF)),
     sent: type.why === 'send' || (r.find('method_pix', from, to) >= 0 && people.length > 0),
   };
 }
+
+/** "Paguei 100 do que devo pra minha mãe". */
+const PAYS_OFF =
+  /\b(?:paguei|dei|mandei|passei|transferi|pix)\b.*\b(?:d[oa] que|que) (?:eu )?(?:devo|devia|(?:to|tava|estou|estava) devendo)\b/;
+/** "Me pagou 100 dos 200": part of what was lent. */
+const PAID_IN_PART =
+  /\bme (?:pagou|deu|mandou|passou|pixou|devolveu) (?:r\$ )?[\d.,]+(?: reais)? d[oe]s (?:r\$ )?[\d.,]+/;
 
 /** "me devolveram o caução": a deposit, not a loan. */
 const NEVER_LENT =
@@ -85,7 +92,7 @@ function nicknamed(r: Reading, from: number): Party | undefined {
 
 function isOwed(r: Reading, from: number, to: number, type: TypeReading): boolean {
   if (r.fits(NEVER_LENT) || sellerReturns(r)) return false;
-  if (type.why === 'emprestado' || r.fits(OWED_IT)) return true;
+  if (type.why === 'emprestado' || r.fits(OWED_IT) || r.fits(PAID_IN_PART)) return true;
   for (let i = from; i < to; i++) {
     const norm = r.norm(i);
     if (r.is(i, 'v_owe') && norm.startsWith('dev')) return true;

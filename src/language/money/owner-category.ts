@@ -29,6 +29,13 @@ const OWNERS: readonly Owner[] = [
     linked: FOR,
     moves: of(...GOODS, 'alimentacao', 'lazer', 'familia', 'assinaturas', 'transporte'),
   },
+  // "Consulta da Mel no vet", "corte no petshop".
+  {
+    category: 'pets',
+    nouns: /^(?:vet|veterinari[oa]|pet|pet ?shop|clinica veterinaria)$/,
+    linked: /^n[oa]s?$/,
+    moves: of('saude', 'beleza', 'compras'),
+  },
   {
     category: 'transporte',
     nouns:

@@ -11,7 +11,7 @@ import { headsIn } from './heads.ts';
 const GIVE = '(?:devolver|pagar|passar|acertar|mandar|reembolsar|ressarcir|dar|repassar|transferir|pixar)';
 /** The others' future repayment: "elas me devolvem", "vão me pagar", "ficou de me passar", "a firma reembolsa". */
 const THEY_REPAY = new RegExp(
-  `\\b(?:me (?:devolvem?|pagam?|passam?|acertam?|mandam?|reembolsam?|ressarcem?|repassam?)|v(?:ao|ai) me ${GIVE}|fic(?:ou|aram) de me ${GIVE}|combin(?:ou|aram) de me ${GIVE}|(?:vai|vao) (?:reembolsar|ressarcir)|(?:empresa|firma|chefe|trabalho|escritorio|plano|convenio|escola) (?:me )?(?:reembolsa|ressarce|devolve|paga depois))\\b`,
+  `\\b(?:me (?:devolvem?|pagam?|passam?|acertam?|mandam?|reembolsam?|ressarcem?|repassam?)|v(?:ao|ai) me ${GIVE}|fic(?:ou|aram) de me ${GIVE}|combin(?:ou|aram) de me ${GIVE}|cada uma? (?:del[ea]s )?(?:me )?dev(?:e|em)|(?:vai|vao) (?:reembolsar|ressarcir)|(?:empresa|firma|chefe|trabalho|escritorio|plano|convenio|escola) (?:me )?(?:reembolsa|ressarce|devolve|paga depois))\\b`,
 );
 /** Each paid their own part, so nothing is receivable: "cada uma pagou a sua metade". */
 const EACH_PAID = /\bcada uma? (?:pagou|paga|deu|bancou|ficou com)\b/;
@@ -61,6 +61,9 @@ export const isPaidForOthers = oncePerReading(
 /** Number of sharers: "cada uma das 3 vai me pagar 21". */
 const EACH_OF = /\bcada uma? (?:d[aeo]s? )?(?:outr[ao]s )?(\d{1,2}|[a-z]+)\b/;
 
+/** One share of equal ones, the person's included: "almoço da galera 160, cada um me deve 40". */
+const EACH_SHARE = /\bcada uma? (?:del[ea]s )?(?:me (?:deve|paga|da|passa|manda)|deve|vai me [a-z]+)\b/;
+
 /** "as 2 me devolvem 30 cada". */
 const EACH_BACK = /\b[oa]s (\d{1,2}|[a-z]+) (?:[a-z]+ )?me [a-z]+ [\d.,]+ (?:reais )?cada\b/;
 
@@ -73,6 +76,8 @@ export function othersOwe(r: Reading, amount: Amount | undefined): number | unde
   const told = r.amounts.find((other) => other.from > at && other !== amount && other.cents < amount.cents);
   const each = r.match(EACH_OF)?.[1] ?? (told?.unitPrice === undefined ? r.match(EACH_BACK)?.[1] : undefined) ?? '';
   const many = NUMBER_WORDS.get(each)?.value ?? (Number(each) || undefined);
+  if (told !== undefined && many === undefined && r.fits(EACH_SHARE) && amount.cents % told.cents === 0)
+    return amount.cents - told.cents;
   if (told !== undefined) return many === undefined ? told.cents : told.cents * many;
   const after = r.words(at, at + 8);
   if (/\bmetade\b/.test(after)) return Math.round(amount.cents / 2);

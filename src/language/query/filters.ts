@@ -3,6 +3,7 @@
 import type { Category } from '../categories/category.ts';
 import { partiesIn } from '../money/counterpart.ts';
 import { accountsIn, methodIn } from '../money/payment.ts';
+import { verbCategoryAt } from '../money/verb-category.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { SimplistaSlots } from '../slots/simplista-slots.ts';
 import { unlistedTopic } from './unlisted-topic.ts';
@@ -62,11 +63,18 @@ function isGeneric(r: Reading, i: number): boolean {
     /^(?:fatur(?:ou|amos|aram)|vendeu|rendeu)$/.test(r.norm(i + 1)) ||
     // "Minha maior compra do mês" is one purchase, not groceries.
     (/^compras? d/.test(r.norm(i)) && /^(?:maior|menor|ultima|primeira|pior|melhor)(?:es|s)?$/.test(r.norm(i - 1))) ||
+    // "Em dinheiro vivo" is cash, "quanto do meu salário vai pro aluguel" is about the rent.
+    (r.norm(i) === 'vivo' && r.norm(i - 1).endsWith('dinheiro')) ||
+    (r.is(i, 'income_noun') && r.fits(SHARE_OF_PAY)) ||
     r.norm(i) === 'coisa' ||
     r.norm(i) === 'coisas' ||
     (r.norm(i) === 'juros' && r.has('debt_noun'))
   );
 }
+
+/** "Quanto do meu salário vai pro aluguel". */
+export const SHARE_OF_PAY =
+  /\bquanto (?:por cento )?d[oa] (?:meu |minha )?(?:salario|renda|pagamento) (?:ta |esta )?(?:vai|foi|fica|indo|ficou|e|representa)\b/;
 
 const namedAs = (r: Reading, i: number): string => r.units[i]?.entry?.text.toLowerCase() ?? r.norm(i);
 
@@ -83,7 +91,13 @@ export function filtersOf(r: Reading, side: Side = 'expense'): Filters {
   if (account !== undefined) out.account = account.value;
   const method = methodIn(r, 0, units.length);
   if (method !== undefined && !(method.value === 'cartao' && account !== undefined)) out.payment_method = method.value;
-  if (topic === undefined) {
+  // "A última vez que abasteci": the verb names what was paid for.
+  if (topic === undefined)
+    for (let i = 0; i < units.length && out.category === undefined; i++) {
+      const verb = verbCategoryAt(r, i);
+      if (verb !== undefined) out.category = verb[1];
+    }
+  if (topic === undefined && out.category === undefined) {
     const place = unlistedTopic(r);
     if (place !== undefined) out.merchant = place;
   }

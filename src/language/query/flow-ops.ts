@@ -5,6 +5,7 @@ import { dayOf, mondayOf, periodOf } from '../dates/calendar.ts';
 import { NUMBER_WORDS } from '../numbers/number-words.ts';
 import type { Reading } from '../reading/reading.ts';
 import { asks, asksHowMuch } from '../signals/asks.ts';
+import { ALL_THAT } from '../signals/wants-figure.ts';
 import { present } from '../slots/present.ts';
 import type { SimplistaSlots } from '../slots/simplista-slots.ts';
 import { topicIn } from './filters.ts';
@@ -168,6 +169,7 @@ export const FLOW_OPS: readonly OpRule[] = [
     op: 'list',
     when: (r) =>
       lastFew(r) !== undefined ||
+      r.fits(ALL_THAT) ||
       r.hasAny('v_show', 'list_head', 'which', 'what', 'statement_noun', 'where', 'is_there', 'who') ||
       asks(r),
     slots: limits,

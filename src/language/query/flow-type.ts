@@ -1,7 +1,7 @@
 // Direction a question asks about: expense, income or both.
 
 import type { Reading } from '../reading/reading.ts';
-import { isEarned, topicIn } from './filters.ts';
+import { isEarned, SHARE_OF_PAY, topicIn } from './filters.ts';
 
 /** 'expense' unless the words indicate income or both. */
 export function flowType(r: Reading): 'expense' | 'income' | 'both' {
@@ -13,6 +13,7 @@ export function flowType(r: Reading): 'expense' | 'income' | 'both' {
     !r.fits(/\b(?:gastei|paguei|comprei)\b/)
   )
     return 'income';
+  if (r.fits(SHARE_OF_PAY)) return 'expense';
   // "Quais foram as últimas entradas": the verb says nothing of the direction.
   if (r.has('income_noun') && r.fits(/\bqua(?:l|is) (?:foi|foram)\b/) && !r.has('expense_noun')) return 'income';
   const inward = r.find('q_flow_in');

@@ -19,10 +19,11 @@ const GROUPS: readonly [WordClass, GroupBy][] = [
 ];
 
 /** Grouping by weekday over all weeks: "Em que dia da semana eu gasto mais?". */
-export const BY_WEEKDAY = /\b(?:que|qual|quais) dias? da semana\b|\bpor dia da semana\b/;
+export const BY_WEEKDAY = /\b(?:que|qual|quais)(?: (?:e |foi )?[oa]s?)? dias? da semana\b|\bpor dia da semana\b/;
 
 export function groupBy(r: Reading): GroupBy | undefined {
   if (r.fits(BY_WEEKDAY)) return 'weekday';
+  if (r.fits(/\b(?:evolucao|mes a mes)\b/)) return 'month';
   for (const [name, group] of GROUPS) if (r.has(name)) return group;
   return undefined;
 }

@@ -5,6 +5,7 @@ import { PatternList } from '../cues/pattern-list.ts';
 import type { Reading } from '../reading/reading.ts';
 import { asks } from '../signals/asks.ts';
 import type { Op } from '../slots/simplista-slots.ts';
+import { SHARE_OF_PAY } from './filters.ts';
 
 const BANK =
   '(?:nubank|nu|inter|itau|bradesco|santander|caixa|bb|banco do brasil|c6|picpay|mercado pago|sicredi|sicoob|banrisul|neon|next|pagbank|will|btg|xp|carteira|conta|contas|banco|poupanca)';
@@ -18,6 +19,15 @@ const PHRASED: readonly Phrased[] = [
     op: 'what_if',
     says: /^(?:e )?se (?:eu )?(?:entrar|entrasse|tirar|cair|sair|gastar|pagar|receber|comprar|guardar|vender|forem?|fosse) .*\d.*\b(?:fico|fica|ficaria|sobra|sobraria|resta|fecho|tenho) (?:com )?(?:quanto|qual)|^tirando mais \d.* sobra quanto|^e se for(?:em)? \d/,
     unless: /\bpor (?:mes|semana|dia|ano)\b|\bjuros\b|%/,
+  },
+  {
+    op: 'breakdown',
+    says: /\b(?:pra|para|pro) onde (?:e que |que )?(?:foi|vai|ta indo|esta indo|foram|vao) (?:(?:o|todo|tudo|tod[oa]s?|meu|minha|ess[ea]|est[ea]) )*(?:dinheiro|grana|salario|renda)\b|^(?:e )?onde (?:foi|vai|ta indo) (?:parar )?(?:o |todo |meu |minha )*(?:dinheiro|grana|salario)\b|\b(?:evolucao|historico) (?:d[oa]s? )?(?:meus? |minhas? )?(?:gastos|despesas|receitas|entradas)\b/,
+  },
+  { op: 'share', says: SHARE_OF_PAY },
+  {
+    op: 'invoice',
+    says: /\bquanto (?:eu )?(?:devo|to devendo|estou devendo) (?:n[oa]s?|d[eoa]s?) (?:meus? |minhas? )?(?:cart(?:ao|oes)|faturas?)\b/,
   },
   {
     op: 'count_zero_days',
@@ -44,7 +54,7 @@ const PHRASED: readonly Phrased[] = [
   },
   {
     op: 'debts_total',
-    says: /\b(?:to|tou|estou|tamo|estamos) devendo (?:o que|quanto|pra|para|a |alg)|\bdevo (?:pra|para|a) (?:quem|alguem)|\bsoma(?:r|ndo)? (?:d)?as? minhas? dividas?\b/,
+    says: /\b(?:to|tou|estou|tamo|estamos) devendo (?:o que|quanto|pra|para|a |alg)|\bdevo (?:pra|para|a) (?:quem|alguem)|\b(?:pra|para|a) quem (?:eu |que eu |e que eu )?(?:devo|(?:to|estou) devendo)\b|\bsoma(?:r|ndo)? (?:d)?as? minhas? dividas?\b/,
   },
   {
     // Remaining instalments of one purchase.
@@ -55,7 +65,7 @@ const PHRASED: readonly Phrased[] = [
   {
     op: 'due',
     says: /\b(?:qual (?:e )?o|que) dia (?:de|pra|para|que eu tenho que) pagar\b|\b(?:tenho|tem|temos) (?:algum[a]? |o que |quais? |quanto )?(?:\w+ ){0,2}?(?:pra|para|a) pagar\b|\b(?:o que|quanto|quais?|que)\b.*\bfalta[m]? (?:eu |a gente |ainda )?pagar\b|\bque contas? (?:eu )?tenho\b|\b(?:tenho|tem) (?:algum[a]? )?(?:pagamento|conta|boleto)s? (?:n[oa]|pra|para|hoje|amanha|ess[ea]|est[ea])|\bo que (?:eu )?(?:tenho|preciso) (?:que )?(?:pra |para )?pagar\b/,
-    unless: /\bme pagar\b|\bde juros\b/,
+    unless: /\bme pagar\b|\bde juros\b|\b(?:dinheiro|grana|saldo) (?:\w+ )?(?:pra|para) pagar\b/,
   },
   {
     op: 'installments_list',
@@ -121,6 +131,10 @@ const PHRASED: readonly Phrased[] = [
       `\\b(?:tem|tenho) (?:quanto|o que) (?:n[oa]s?|em) (?:minha |meu )?${BANK}\\b|\\bn[oa] ${BANK} (?:sobrou|tem|tenho|ta|restou) (?:o que|quanto)\\b|\\btodas as (?:minhas )?contas\\b.*\\b(?:quanto|tenho)\\b`,
     ),
     unless: /\bque pagar\b|\bfatura\b|\binvestid/,
+  },
+  {
+    op: 'balance',
+    says: /\b(?:tenho|tem|sobrou|da) (?:dinheiro|grana|saldo) (?:(?:suficiente|o bastante|que chegue|ainda) )*(?:pra|para) (?:pagar|o|a|os|as)\b/,
   },
   {
     op: 'compare',

@@ -34,7 +34,9 @@ export function readQuery(r: Reading): SimplistaSlots {
   const both = op === 'compare' ? undefined : allPeriods(r);
   const ahead = LOOKS_AHEAD.has(op) ? nearestPeriod(r) : undefined;
   const until = op === 'due' && when === undefined && r.fits(/\bate\b/) ? r.future.at(-1)?.date : undefined;
-  const own: Partial<SimplistaSlots> = rule?.slots?.(r) ?? (op === 'max' ? present({ group_by: groupBy(r) }) : {});
+  // The bill that is owed, not whether it was paid.
+  const grouped = (): Partial<SimplistaSlots> => (op === 'max' ? present({ group_by: groupBy(r) }) : {});
+  const own: Partial<SimplistaSlots> = phrased === 'invoice' ? {} : (rule?.slots?.(r) ?? grouped());
   const slots: SimplistaSlots = {
     op,
     ...filters,
@@ -48,13 +50,15 @@ export function readQuery(r: Reading): SimplistaSlots {
   // "Quais contas fixas eu tenho?": all recurring entries, not only household bills.
   if (op === 'recurring_list' && slots.category === 'contas' && r.fits(FIXED_BILLS))
     return without(slots, ['category']);
-  // "Tá sobrando dinheiro?" names no payment method.
+  // "Tá sobrando dinheiro?" and "onde vai meu dinheiro?" name no payment method.
   if (op === 'savings') return without(slots, ['payment_method']);
+  if (phrased === 'breakdown' && slots.group_by === 'merchant')
+    return { ...without(slots, ['payment_method']), group_by: 'category' };
   return own.a !== undefined ? without(slots, ['category', 'merchant']) : slots;
 }
 
 /** Operations for which a named month may be past or future. */
-const LOOKS_AHEAD: ReadonlySet<string> = new Set(['invoice', 'due']);
+const LOOKS_AHEAD: ReadonlySet<string> = new Set(['invoice', 'due', 'forecast']);
 
 const WILL = /\b(?:vou|vai|vao|vamos|terei)\b/;
 

@@ -6,7 +6,7 @@ import { followUp, isFollowUp } from '../query/follow-up.ts';
 import { isFiltered } from '../query/phrased-ops.ts';
 import { readQuery } from '../query/read-query.ts';
 import type { Reading } from '../reading/reading.ts';
-import { plainlyFigure, wantsFigure } from '../signals/wants-figure.ts';
+import { ALL_THAT, plainlyFigure, wantsFigure } from '../signals/wants-figure.ts';
 import { formatOf } from './other-rules.ts';
 import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
@@ -82,6 +82,15 @@ function runningPeriod(r: Reading): Period | undefined {
 const MY_OWN =
   /^(?:(?:e|quais|sao|lista|as) )*minhas (?:metas|dividas|assinaturas|parcelas|recorrencias|contas fixas|faturas)(?: [?!.])*$/;
 
+/** Worded as advice or as a statement, but stored: "onde vai meu dinheiro", "pra quem eu devo", "tudo que gastei com o cachorro". */
+const PLAINLY_STORED = new RegExp(
+  `^(?:e )?(?:(?:pra|para) )?onde (?:e que |que )?(?:foi|vai|ta indo|foram)(?: parar)? (?:o |todo |meu |minha )*(?:dinheiro|grana|salario)(?: (?:d?ess[ea]|d?est[ea]|do|da) (?:mes|semana|ano))?(?: \\?)?$|^(?:e )?(?:pra|para|a) quem (?:eu |que eu )?(?:devo|(?:to|estou) devendo)(?: \\?)?$|${ALL_THAT.source}`,
+);
+
+/** "No que eu gastei 50", "o que foi aquele pix de 120". */
+const WHICH_ENTRY =
+  /^(?:e |mas )?(?:(?:com o que|com que|no que|em que|onde|o que|que) (?:foi )?(?:que )?(?:eu )?(?:gastei|paguei|torrei|comprei|recebi)(?: com)?|(?:que|qual|o que) (?:gasto |compra |pagamento |lancamento |entrada |pix )?(?:foi|e|eh|era) (?:(?:aquel[ea]|ess[ea]|est[ea]) )?(?:gasto |compra |pagamento |lancamento |pix |entrada |valor )?(?:de )?)(?: de)? ?(?:r\$ ?)?\d/;
+
 /** Tested before courtesies: "como tá" followed by a period is not a greeting. */
 export const RECAP_RULES: readonly Rule[] = [
   {
@@ -95,17 +104,40 @@ export const RECAP_RULES: readonly Rule[] = [
     examples: PROOFS && ['como foi meu mês?', 'como tá o mês até agora?', 'como foi minha semana?'],
   },
   {
+    id: 'figure.which',
+    trust: 'sure',
+    // The amount identifies the entry asked about, of any day.
+    when: (r) => r.context.pending === undefined && r.amounts.length === 1 && r.fits(WHICH_ENTRY),
+    read: (r) => {
+      const cents = r.money?.cents;
+      return {
+        intent: 'simplista',
+        slots: {
+          ...readQuery(r),
+          op: 'list',
+          ...(cents === undefined ? {} : { min_cents: cents, max_cents: cents }),
+          limit: 10,
+        },
+      };
+    },
+    examples: PROOFS && ['com o que gastei 50 reais', 'que gasto foi aquele de 89,90?'],
+  },
+  {
     id: 'figure.filtered',
     trust: 'sure',
     when: (r) =>
       r.context.pending === undefined &&
-      ((isFiltered(r) && r.money !== undefined && !r.has('v_delete')) || r.fits(MY_OWN)),
+      ((isFiltered(r) && r.money !== undefined && !r.has('v_delete')) ||
+        r.fits(MY_OWN) ||
+        (r.money === undefined && r.fits(PLAINLY_STORED))),
     read: (r) => simplista(r),
     examples: PROOFS && [
       'gastos acima de 100',
       'compras abaixo de 20',
       'recebimentos acima de 500 esse mês',
       'minhas metas',
+      'onde vai meu dinheiro',
+      'tudo que gastei com o cachorro',
     ],
   },
 ];

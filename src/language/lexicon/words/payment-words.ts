@@ -4,7 +4,8 @@ export const PAYMENT_WORDS = {
   method_pix: 'pix, pixei, no pix, por pix, via pix, pix copia e cola, pixada, pixou, pixado',
   method_credito: 'crédito, no credito, cartão de crédito, cred',
   method_debito: 'débito, no debito, cartão de débito, débito automático, deb',
-  method_dinheiro: 'dinheiro, em dinheiro, dinheiro vivo, em espécie, espécie, cash, em notas, trocado, grana viva',
+  method_dinheiro:
+    'dinheiro, em dinheiro, dinheiro vivo, em dinheiro vivo, em espécie, espécie, cash, em notas, trocado, grana viva',
   method_boleto: 'boleto, no boleto, carnê, no carne, no carnê, crediário, no crediario',
   method_transferencia: 'transferência, ted, doc, por transferencia',
   method_vale:
