@@ -8,11 +8,11 @@ import { momentSaid } from '../agenda/moment-said.ts';
 import { say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
-import { daysUntilWords, weekdayWords } from '../replies/plain-facts.ts';
+import { daysUntilWords, dayUnknownWords, weekdayWords } from '../replies/plain-facts.ts';
 import type { Situation } from '../situation.ts';
 
 const UNTIL =
-  /^(?:e |oi |me diz )?(?:quant[oa]s? (?:dias?|semanas?|meses|tempo) (?:ainda )?(?:que )?falta(?:m)?|falta(?:m)? quant[oa]s? (?:dias?|semanas?|meses|tempo)) (?:(?:pr[oa]|para|ate|pra chegar|para chegar|n?[oa]) )*(?<day>.{3,40}?)(?: chegar)?$/u;
+  /^(?:e |oi |me diz )?(?:quant[oa]s? (?:dias?|semanas?|meses|tempo) (?:ainda )?(?:que )?falta(?:m)?|falta(?:m)? quant[oa]s? (?:dias?|semanas?|meses|tempo)) (?:(?:pr[oa]s?|para|ate|pra chegar|para chegar|n?[oa]s?) )*(?<day>.{3,40}?)(?: chegar)?$/u;
 const FALLS =
   /^(?:e |oi )?(?:(?:em )?que dia (?:da semana )?|qual dia da semana )(?:vai cair|cai|sera|vai ser|e|eh) (?:(?:o|a|no|na) )?(?<day>.{3,30}?)(?: (?:desse|deste|esse|este) (?:ano|mes))?$/u;
 const IS_DATE =
@@ -43,14 +43,45 @@ function dateMeant(words: string, situation: Situation): LocalDate | undefined {
     : (momentSaid(said, situation)?.remind_at?.slice(0, 10) as LocalDate | undefined);
 }
 
-/** Undefined when no day that the calendar knows is asked about. */
+/** What has its own answer: a debt, a goal, pay. */
+const OF_MONEY =
+  /\b(?:quitar|pagar|terminar|acabar|meta|objetivo|reserva|parcelas?|juntar|juntos?|salario|pagamento|fatura|financiamento|emprestimo|divida|chegar em|bater|completar|vencer|vencimento|receber)\b|\d{3}/u;
+
+/** The next day on which a reminder of that name rings, or that a note of that name tells: "férias dia 10 de janeiro". */
+function dateKept(words: string, situation: Situation): LocalDate | undefined {
+  const { loaded, asking, zone } = situation;
+  const { reminders, items } = loaded.called(words);
+  const [reminder] = reminders;
+  if (reminder !== undefined) return localDate(reminder.dueAt, zone);
+  const today = localDate(asking.now, zone);
+  return items
+    .map(({ body, title }) => momentSaid(body || title, situation)?.remind_at?.slice(0, 10) as LocalDate | undefined)
+    .find((date) => date !== undefined && date >= today);
+}
+
+/** Undefined when something else than days is asked about, such as the rest of a debt. */
 export function daysUntil(situation: Situation): Decision | undefined {
   const words = folded(situation.text);
   const until = UNTIL.exec(words)?.groups?.['day'];
   const falls = until === undefined ? FALLS.exec(words)?.groups?.['day'] : undefined;
   const asked = until ?? falls;
-  const date = asked === undefined ? undefined : dateMeant(asked, situation);
-  if (date === undefined) return undefined;
+  if (asked === undefined) return undefined;
+  const known = dateMeant(asked, situation);
+  if (known === undefined && (until === undefined || OF_MONEY.test(asked) || isGoal(asked, situation)))
+    return undefined;
+  const date = known ?? dateKept(asked, situation);
+  if (date === undefined) return say(dayUnknownWords(asTyped(asked, situation.text)));
   const days = dayOf(date) - dayOf(localDate(situation.asking.now, situation.zone));
   return say(until === undefined ? weekdayWords(date) : daysUntilWords(date, days));
 }
+
+/** The words as the person typed them, with their accents. */
+const asTyped = (asked: string, text: string): string =>
+  text
+    .replace(/[?!.\s]+$/u, '')
+    .split(/\s+/u)
+    .slice(-asked.split(' ').length)
+    .join(' ');
+
+const isGoal = (words: string, { loaded }: Situation): boolean =>
+  loaded.goals().some(({ value }) => words.includes(folded(value.name)) || folded(value.name).includes(words));

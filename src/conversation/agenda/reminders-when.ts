@@ -14,7 +14,8 @@ import { momentSaid } from './moment-said.ts';
 
 type Days = { readonly from: LocalDate; readonly to: LocalDate; readonly words: string };
 
-const NOUN = /\b(?:lembretes?|alarmes?|avisos?)\b/u;
+const NOUN =
+  /\b(?:lembretes?|alarmes?|avisos?|compromissos?|agenda|agendad[oa]s?|livre|ocupad[oa]|de folga|tenho (?:algo|alguma coisa|nada))\b/u;
 const FURTHER =
   /^(?:e |mas |entao )*(?:n?[ao]s? |pr[ao] |para |em |d[ao] )?(?:(?:essa|dessa|nessa|da|outra|proxima) semana|semana que vem|proxima|outra|(?:esse|nesse|do) mes|(?:fim|final) de semana|hoje|hj|depois de amanha|amanha|(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?|dia \d{1,2})$/u;
 /** "O que eu tenho essa semana?", "o que tem pra amanhã": names days and nothing else. */

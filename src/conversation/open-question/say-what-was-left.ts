@@ -34,6 +34,8 @@ function toldBy(act: ToolCall): string | undefined {
       return `pagamento da fatura${act.args.card === undefined ? '' : ` do ${contaLabel(`cartao:${act.args.card}`)}`}`;
     case 'save_note':
       return act.args.content;
+    case 'set_reminder':
+      return act.args.content;
     case 'save_movie':
     case 'save_tv_show':
       return act.args.title;
@@ -49,7 +51,10 @@ function actOf(action: PendingAction<ToolCall>): ToolCall | undefined {
   if (action.kind === 'fill_slot') return action.act;
   if (action.kind !== 'confirm') return action.options[0]?.act;
   const { act } = action.yes;
-  const told = act.tool === 'record_transaction' || (act.tool === 'save_note' && worthKeeping(act.args.content));
+  const told =
+    act.tool === 'record_transaction' ||
+    act.tool === 'set_reminder' ||
+    (act.tool === 'save_note' && worthKeeping(act.args.content));
   return told ? act : undefined;
 }
 

@@ -24,6 +24,11 @@ export function daysUntilWords(date: LocalDate, days: number): Reply {
   return { text: [days === 1 ? `Falta 1 dia: é amanhã, ${when}.` : `Faltam ${days} dias para ${when}.`] };
 }
 
+/** `name` as it was typed: 'férias'. */
+export const dayUnknownWords = (name: string): Reply => ({
+  text: [`Ainda não sei que dia é (${name}). Me diga a data, por exemplo “${name} dia 10 de janeiro”, e eu conto.`],
+});
+
 /** '25/12/2026 cai numa sexta-feira.' */
 export function weekdayWords(date: LocalDate): Reply {
   const weekday = weekdayName(date);

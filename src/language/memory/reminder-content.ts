@@ -32,7 +32,7 @@ function isLead(r: Reading, i: number): boolean {
 }
 
 const LITTLE: ReadonlySet<string> = new Set([
-  ...'nessa nesse de que pra pras para pro pros , : do da um uma eu sobre as a em no na e tenho preciso tem - despertar cedinho'.split(
+  ...'nessa nesse ao ate de que pra pras para pro pros , : do da um uma eu sobre as a em no na e tenho preciso tem - despertar cedinho'.split(
     ' ',
   ),
   'tenho que',
@@ -40,13 +40,14 @@ const LITTLE: ReadonlySet<string> = new Set([
   'pra mim',
 ]);
 const AT_END: ReadonlySet<string> = new Set(
-  'as a no na em , de dia pra pras pro pros para toda todo e eh comecando partir cedinho cedo'.split(' '),
+  'as a no na em ate , de das dia pra pras pro pros para toda todo e eh comecando partir cedinho cedo'.split(' '),
 );
 /** Temporal clause that belongs to the time: "quando der umas 18h", "assim que for". */
 const WAITING = /(?:^|(?<=\S)\s+)(?:quando|assim que)(?: (?:chegar|for|der|bater))?(?: umas| l[aá] pelas)?$/iu;
 /** "Não posso esquecer de levar o RG, me lembra às 8". */
 const NOT_TO_FORGET =
   /^(?:(?:eu )?(?:n[ãa]o|num) (?:posso|quero|devo|vou) (?:me )?esquecer (?:de |d[oa] |que )?|(?:eu )?(?:tenho|temos|tem) (?:que |de )?|que [ée] )/iu;
+const WITHOUT_FAIL = /(?:^|,?\s+)sem falta(?=\s|$)/iu;
 /** A purpose clause is the content: "pra pagar a diarista". */
 const PURPOSE = /^(?:pra|para|de)\s+(?=\p{L}+[aei]r(?!\p{L}))/iu;
 /** Words between the content and its time: "ficou pro dia 3", "foi marcado pra sexta". */
@@ -69,6 +70,8 @@ function trimmed(r: Reading, { from, to }: Span, inSpan: (i: number) => boolean)
   const text = r
     .raw(from, to)
     .replace(/[\s,.;]+$/u, '')
+    .replace(WITHOUT_FAIL, ' ')
+    .trim()
     .replace(WAITING, '')
     .replace(SET_FOR, '')
     .replace(NOT_TO_FORGET, '')

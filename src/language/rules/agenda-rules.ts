@@ -41,11 +41,14 @@ function agenda(r: Reading): string {
 /** An order with a time: "Marca aí dentista quinta às 14h". */
 const marksDown = (r: Reading): boolean => /^marc(?:a|ar|que)$/.test(r.norm(r.head)) && r.clock !== undefined;
 
+/** An open question that a date could answer; one for yes or no leaves room for the next appointment. */
+const isAsked = ({ context: { pending } }: Reading): boolean =>
+  pending !== undefined && !pending.kind.startsWith('confirm');
+
 /** At most `words` long, and neither a question, an order, money, nor an answer: it may tell of the agenda. */
 function isPlainTelling(r: Reading, words: number): boolean {
-  if (r.tail - r.head > words || r.money !== undefined || r.context.pending !== undefined || r.url !== undefined)
-    return false;
-  if (asks(r) || removes(r) || r.has('not') || r.text.includes(':')) return false;
+  if (r.tail - r.head > words || r.money !== undefined || isAsked(r) || r.url !== undefined) return false;
+  if (asks(r) || removes(r) || r.has('not') || r.colon >= 0) return false;
   return !r.hasAny('memory_any', 'remind_me', 'reminder_noun', 'correction');
 }
 
@@ -66,11 +69,46 @@ function isAgenda(r: Reading): boolean {
 /** Only a name and its moment, whatever it names: "unha da dona Lúcia quarta 14h". */
 function isNamedMoment(r: Reading): boolean {
   if (r.clock === undefined || r.recurrence !== undefined || r.marked || !isPlainTelling(r, MOST_WORDS)) return false;
-  if (!r.future.some(({ date }) => date > r.today) || r.hasAny('past_day', 'greeting', 'v_keep')) return false;
+  if (!r.future.some(({ date }) => date > r.today) || r.hasAny('past_day', 'v_keep')) return false;
+  // "Dia 5" alone may open a greeting.
+  if (r.units.some(({ norm }, i) => r.is(i, 'greeting') && norm !== 'dia')) return false;
   const tells = r.units
     .slice(r.head, r.tail)
     .some(({ entry }) => entry?.out === undefined && (entry?.tenses ?? 0) !== 0);
   return !tells && /^[a-z]{3,}(?: (?:d[aeo]s? |com |n[ao] |e )?[a-z]{2,}){0,4}$/.test(agenda(r));
+}
+
+/** Somebody is to come, or set the day: "o encanador vem sexta às 8h", "a Neide marcou quinta 15h". */
+const COMES =
+  /^(?:[oa]s? )?(?:(?:meu|minha) )?([a-z]{3,}(?: d[aeo]s? [a-z]{2,}| [a-z]{3,})?) (?:(?:ja|so) )?(?:vem|vai vir|vira|chega|vai chegar|passa aqui|vai passar|marcou|remarcou|agendou|confirmou)\b/;
+const NOBODY = /^(?:eu|voce|vc|quem|que|isso|ele|ela|gente|salario|pagamento|dinheiro|fatura|conta|boleto|aluguel)\b/;
+
+function comer(r: Reading): string | undefined {
+  if (
+    r.recurrence !== undefined ||
+    !isPlainTelling(r, MOST_WORDS) ||
+    r.hasAny('past_day', 'finance_noun', 'money_in', 'refund_noun')
+  )
+    return undefined;
+  if (!r.future.some(({ date }) => date > r.today)) return undefined;
+  const who = r.match(COMES)?.[1];
+  if (who === undefined || NOBODY.test(who)) return undefined;
+  const verb = r.units.findIndex(
+    ({ norm }, i) =>
+      i > r.head && /^(?:ja |so )?(?:vem|vai|vira|chega|passa|marcou|remarcou|agendou|confirmou)\b/.test(norm),
+  );
+  return verb > r.head ? r.raw(r.head, verb).replace(/^(?:[oa]s?)\s+/iu, '') : undefined;
+}
+
+/** A habit with its hour: "remédio do coração todo dia às 8h", "toma losartana 8h e 20h todo dia", "todo domingo almoço na sogra". */
+const HABIT =
+  /^(?:(?:o|a|meu|minha|tomo|toma|tomar|dar|dou) )*(?:remedios?|comprimidos?|insulina|vitaminas?|pilula|anticoncepcional|losartana|metformina|colirio|xarope|antibiotico|injecao)\b|^(?:tomar?|tomo) (?:o |a |meu |minha )?[a-z]{4,}/;
+function isHabit(r: Reading): boolean {
+  if (r.recurrence === undefined || !isPlainTelling(r, LONGEST) || r.hasAny('past_day', 'v_keep', 'finance_noun'))
+    return false;
+  if ((['v_pay', 'v_buy', 'v_spend', 'v_receive'] as const).some((verb) => r.has(verb))) return false;
+  const content = agenda(r);
+  return (r.clock !== undefined && HABIT.test(content)) || EVENT.test(content) || OUTING.test(content);
 }
 
 /** "Tomar dipirona de 6 em 6 horas", "a metformina de 12 em 12 horas". */
@@ -143,6 +181,20 @@ export const AGENDA_RULES: readonly Rule[] = [
       confidence: /^(?:e )?tomar\b/.test(r.line) ? 0.8 : 0.45,
     }),
     examples: PROOFS && ['tomar dipirona de 6 em 6 horas', 'e a metformina de 12 em 12 horas'],
+  },
+  {
+    id: 'agenda.comes',
+    trust: 'sure',
+    when: (r) => comer(r) !== undefined,
+    read: (r) => ({ intent: 'reminder_set', slots: { ...readReminder(r), content: comer(r) ?? '' }, confidence: 0.45 }),
+    examples: PROOFS && ['o encanador vem sexta às 8h', 'a Neide marcou quinta 15h', 'a diarista vem quarta'],
+  },
+  {
+    id: 'agenda.habit',
+    trust: 'sure',
+    when: isHabit,
+    read: (r) => ({ intent: 'reminder_set', slots: readReminder(r), confidence: r.clock === undefined ? 0.45 : 0.8 }),
+    examples: PROOFS && ['remédio do coração todo dia às 8h', 'todo domingo almoço na sogra'],
   },
   {
     id: 'agenda.named',

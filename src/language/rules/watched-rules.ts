@@ -2,6 +2,7 @@
 
 import { searchWords } from '../memory/asked-note.ts';
 import { type Cut, insideFrame, looksTitled, smallWords, textOf } from '../memory/frame.ts';
+import { itemTypeIn } from '../memory/item-type.ts';
 import { memoryFilters, queryText } from '../memory/read-query.ts';
 import type { Reading } from '../reading/reading.ts';
 import { asks } from '../signals/asks.ts';
@@ -159,8 +160,11 @@ const OPINION =
 const SEEN_BEHIND =
   /(?<=\S)\s+(?:(?:eu|n[óo]s)\s+)?(?:j[áa]\s+|finalmente\s+)?(?:(?:re)?vi|vimos|assisti(?:mos)?|(?:termin|maraton)(?:ei|amos)|zerei)(?:\s.*)?$/iu;
 
+/** "A segunda temporada de The Bear": the title is the series. */
+const OF_SEASON = /^(?:a )?(?:primeira|segunda|terceira|quarta|quinta|[uú]ltima|\d{1,2}[aª]?) temp(?:orada)? d[eoa] /iu;
+
 export function readMark(r: Reading): Outcome {
-  const named = watchedTitle(r).replace(SEEN_BEHIND, '');
+  const named = watchedTitle(r).replace(SEEN_BEHIND, '').replace(OF_SEASON, '');
   const slots = {
     title: OPINION.test(named) ? '' : named,
     watched: watched(r) ? (true as const) : undefined,
@@ -185,7 +189,19 @@ const SEEN_COUNTED = new RegExp(
   `\\bquant[oa]s ${WORKS} (?:que )?(?:(?:eu|a gente|ja|nos) )*${HAVE_SEEN}\\b|\\b${HAVE_SEEN} quant[oa]s ${WORKS}\\b`,
 );
 
+/** "Filmes que já vi", "mostra as séries que terminei". */
+const SEEN_ONES = new RegExp(
+  `^(?:(?:quais|mostra|lista|listar|ver|me mostra|me manda|todos|todas) )*(?:(?:[oa]s|meus|minhas) )*${WORKS} (?:que )?(?:(?:eu|ja|a gente|nos) )*${HAVE_SEEN}(?: \\?)?$`,
+);
+
 export const WATCHED_RULES: readonly Rule[] = [
+  {
+    id: 'watched.list',
+    trust: 'sure',
+    when: (r) => r.context.pending === undefined && r.fits(SEEN_ONES),
+    read: (r) => ({ intent: 'list_all', slots: present({ item_type: itemTypeIn(r), watched: true as const }) }),
+    examples: PROOFS && ['filmes que já vi', 'quais séries eu terminei', 'mostra as séries que terminei'],
+  },
   {
     id: 'watched.count',
     trust: 'sure',
