@@ -57,7 +57,7 @@ export function think(message: Inbound): readonly unknown[] {
   const loaded = load(fromMemory, conversation, message, NOW);
   const reading = readingOf(text, dialogContextOf(loaded, message, NOW, zone));
   const understanding = understandReading(reading);
-  const asking = { now: NOW, ids: randomIds };
+  const asking = { now: NOW, said: NOW, ids: randomIds };
   const decision = decide({
     message,
     text,

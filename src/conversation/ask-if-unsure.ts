@@ -32,7 +32,7 @@ export function askIfUnsure(meant: Decision, situation: Situation): Decision {
   if (understanding.intent === 'undo_transaction' && (understanding.slots.selection ?? []).length > 0) return decision;
   if (call.tool === 'save_note' && LABELLED.test(text.trim())) return decision;
   const kept = call.tool === 'save_note' && !text.includes(call.args.content);
-  const today = localDate(asking.now, zone);
+  const today = localDate(asking.said, zone);
   const wall = { today, wallOf: (at: Instant) => localDateTime(at, zone) };
   const timed = call.tool === 'set_reminder' ? reminderQuestion(call.args, wall) : undefined;
   const question = timed ?? (kept ? changeQuestion(call, []) : moneyQuestion(call, today));

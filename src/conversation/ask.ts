@@ -9,7 +9,8 @@ import type { Ids } from '../ports.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import type { Decision } from './decision.ts';
 
-export type Asking = { readonly now: Instant; readonly ids: Ids };
+/** `said`: when the person wrote (said-at); `now` is later after an outage. */
+export type Asking = { readonly now: Instant; readonly said: Instant; readonly ids: Ids };
 
 export type Question = Extract<Decision, { do: 'reply' }>;
 

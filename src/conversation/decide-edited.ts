@@ -59,7 +59,7 @@ function offerEntry(entry: Lancamento, before: string, situation: Situation): De
     Object.fromEntries(Object.entries(now).filter(([field, value]) => then[field as keyof EntryChanges] !== value)),
   );
   if (Object.keys(changes).length === 0) return undefined;
-  const today = localDate(asking.now, zone);
+  const today = localDate(asking.said, zone);
   const after = entryLine(changedFields(entry, changes), today);
   return offer(entryLine(entry, today), after, editOf(entry, changes), situation);
 }

@@ -34,7 +34,7 @@ export function meaningOf(
     const traced = { intent: message.body.kind, action, confidence: 1, slots: {}, rule: 'internal', spans: [] };
     return { meant: decideInternal(message.body, { loaded, zone, asking }), traced, understood: ticks() };
   }
-  const reading = readingOf(text, dialogContextOf(loaded, message, asking.now, zone));
+  const reading = readingOf(text, dialogContextOf(loaded, message, asking.said, zone));
   const understanding = understandReading(reading);
   const understood = ticks();
   const once = readOnce(reading, understanding);

@@ -13,6 +13,7 @@ import { localDate, startOfDay } from './local-time.ts';
 import { meaningOf, textOf } from './meaning.ts';
 import type { Hear } from './media/hear.ts';
 import type { Prepare } from './prepare.ts';
+import { saidAt } from './said-at.ts';
 import { toolsRun } from './tools-run.ts';
 import { writeTurn } from './write-turn.ts';
 
@@ -45,7 +46,7 @@ export async function turn(deps: TurnDeps, store: Store, leased: Leased): Promis
 
   const loaded = load(store.read, conversation, message, now);
   const read = ticks();
-  const asking = { now, ids };
+  const asking = { now, said: saidAt(message, now, zone), ids };
   const { meant, traced, understood } = meaningOf(deps, message, text, loaded, asking);
   const decided = ticks();
   const startOf = (day: LocalDate) => startOfDay(day, zone);

@@ -59,7 +59,7 @@ async function planned(
       return tx.addItem({ kind: 'note', title: body, body, hash: body, at: NOON, terms });
     }),
   );
-  const asking = { now: NOON, ids: randomIds };
+  const asking = { now: NOON, said: NOON, ids: randomIds };
   const here = { conversation: person.conversation, turn: 1 as InboxId, asking, today: TODAY, startOf: () => NOON };
   const prepare = preparePlans(async (decision) => decision, { llm, prompts: (name) => name, log, serves: () => true });
   const may: ReadonlySet<AnyToolName> = new Set<AnyToolName>(['search_items', 'query_ledger', 'edit_memory']);

@@ -47,7 +47,7 @@ async function answered(item_id: number) {
   const prepare = preparePlans(async (decision) => decision, { llm, prompts: (name) => name, log, serves: () => true });
   const decision = await prepare(PLAN, {
     read: store.read,
-    asking: { now: NOON, ids: randomIds },
+    asking: { now: NOON, said: NOON, ids: randomIds },
     conversation: person.conversation,
     turn: 1 as InboxId,
     today: '2026-11-18' as LocalDate,

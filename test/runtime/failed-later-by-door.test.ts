@@ -17,7 +17,7 @@ const say = async (body: string) =>
     text: JSON.stringify(one.body),
   }));
 
-it('tells again, once, what came into a shut window, when the person writes', async () => {
+it('tells again, once, what came into a shut window, when the person writes', { timeout: 30_000 }, async () => {
   const [kept] = await say('anota: chave na gaveta');
   for (const _ of [1, 2]) expect(await doors.whatsappStatus(kept?.id ?? '', 'failed', WINDOW_SHUT)).toEqual([]);
   const [again, answer, ...more] = await say('anota: comprar gelo');

@@ -25,7 +25,8 @@ const ONLY_LEAD = /^(?:umas? |duas |dois |meia )?(?:horas?|minutos?|min|dias?|se
 export function decideReminder(slots: SlotsOf<'reminder_set'>, situation: Situation): Decision {
   const { asking, loaded, zone } = situation;
   const ring = ringOf(slots, situation);
-  if (ring === undefined) return say(phrases.remindWhen);
+  const over = asking.said < asking.now && slots.remind_at !== undefined;
+  if (ring === undefined) return say(over ? phrases.remindOver : phrases.remindWhen);
   if (ONLY_LEAD.test(slots.content ?? '')) return say(phrases.beforeWhat);
   const said = POINTS_BACK.test(slots.content ?? '') ? pointedBackAt(loaded) : slots.content;
   const other = slots.content === undefined ? undefined : otherDay(slots.content, situation);

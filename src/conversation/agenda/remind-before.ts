@@ -105,7 +105,7 @@ function beforeWhatRepeats({ lead, name = '' }: Asked, situation: Situation) {
   const { value } = recurringNamed(loaded.recurring(), name) ?? {};
   const day = (value?.dayOfMonth ?? 0) - lead.days;
   if (value?.every !== 'monthly' || value.interval !== undefined || day < 1 || lead.minutes > 0) return undefined;
-  const rhythm = { every: value.every, since: localDate(asking.now, zone), dayOfMonth: day };
+  const rhythm = { every: value.every, since: localDate(asking.said, zone), dayOfMonth: day };
   const does = value.kind === 'receita' ? 'receber' : 'pagar';
   const content = `${does} ${value.description} (dia ${value.dayOfMonth})`;
   const dueAt = nextInstant(rhythm, undefined, asking.now, zone);

@@ -86,7 +86,7 @@ export function remindersWhen(situation: Situation): Decision | undefined {
   if (ANY_MORE.test(line) && (wereSpokenOf(situation) || justSet(situation)))
     return run({ tool: 'list_reminders', args: {} });
   if (!asked && !ofDays && !(FURTHER.test(line) && wereSpokenOf(situation))) return undefined;
-  const days = daysSaid(line, localDate(asking.now, zone), situation);
+  const days = daysSaid(line, localDate(asking.said, zone), situation);
   if (days === undefined) return undefined;
   const keys = loaded.reminders().filter((one) => ringsIn(days, one, zone));
   return run({ tool: 'list_reminders', args: { keys: keys.map(({ key }) => key), when: days.words } });

@@ -70,14 +70,17 @@ export function withoutQuestion({ pending: _, ...context }: DialogContext): Dial
   return context;
 }
 
-/** An expired question stays in the context, so that a late answer is still recognised and can be told it came late. */
-export function dialogContextOf(loaded: Loaded, message: Inbound, now: Instant, zone: string): DialogContext {
+/**
+ * An expired question stays in the context, so that a late answer is still recognised and can be told it came late.
+ * @param said when the person wrote: what "hoje" means.
+ */
+export function dialogContextOf(loaded: Loaded, message: Inbound, said: Instant, zone: string): DialogContext {
   const { state, previous, lastSaid, lastSaved, lastEntry, editing, lastQuestion, pointedAt, personalWords } = loaded;
   const entry = pointedAt?.entries.at(-1) ?? editing ?? lastEntry;
   return {
-    now: localDateTime(now, zone),
+    now: localDateTime(said, zone),
     ...(state.at === 'pending' ? { pending: pendingOf(state.action) } : {}),
-    ...listOf(loaded, localDate(now, zone)),
+    ...listOf(loaded, localDate(said, zone)),
     ...(entry === undefined ? {} : { lastTx: txRef(entry) }),
     ...(lastQuestion === undefined ? {} : { prevQuestion: lastQuestion.text }),
     ...(personalWords.length === 0 ? {} : { personalWords }),

@@ -59,6 +59,6 @@ function toldOf({ understanding, text, read, asking, zone }: Situation): Partial
   const as = read(`${ASSUMED} ${text}`);
   if (text.length > LONGEST_LABEL || as.intent !== 'lancamento') return undefined;
   const { amount_cents: _, ...said } = as.slots;
-  const { kind: __, date, ...draft } = draftOf(said, localDate(asking.now, zone), text);
-  return date === localDate(asking.now, zone) ? draft : { ...draft, date };
+  const { kind: __, date, ...draft } = draftOf(said, localDate(asking.said, zone), text);
+  return date === localDate(asking.said, zone) ? draft : { ...draft, date };
 }

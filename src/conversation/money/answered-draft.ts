@@ -10,7 +10,7 @@ import { type Expected, expectedAmount } from './expected-amount.ts';
 
 /** The amount this entry had before, or is expected to have; undefined when nothing is known. */
 export const expectedIn = (draft: Draft, { loaded, asking, zone }: Situation): Expected | undefined =>
-  expectedAmount(draft, loaded, localDate(asking.now, zone));
+  expectedAmount(draft, loaded, localDate(asking.said, zone));
 
 /** Remembers the category of an unlisted place, so that it is asked only once. */
 export function withPlace(draft: Draft, asked: MissingPiece): Draft {

@@ -44,7 +44,7 @@ function restCame(situation: Situation): Decision | undefined {
   const waiting = what === undefined ? loaded.bills().filter(awaits) : loaded.called(what).entries.filter(awaits);
   const [due, ...others] = back === null ? waiting : waiting.filter(({ category }) => category === 'reembolso');
   if (due === undefined || others.length > 0) return undefined;
-  const today = localDate(situation.asking.now, situation.zone);
+  const today = localDate(situation.asking.said, situation.zone);
   return back !== null && due.kind === 'receita' ? arrived(due, today) : settled(due, today);
 }
 
@@ -83,7 +83,7 @@ export function decideArrived(situation: Situation): Decision | undefined {
       ? undefined
       : run({ tool: 'settle_split', args: { counterpart: named } });
   const counterpart = due.counterpart === '' ? due.description : due.counterpart;
-  if (value === undefined) return settled(due, localDate(situation.asking.now, situation.zone));
+  if (value === undefined) return settled(due, localDate(situation.asking.said, situation.zone));
   const told = read(`recebi ${value} de x`);
   const cents = told.intent === 'lancamento' ? told.slots.amount_cents : undefined;
   return cents === undefined ? undefined : run({ tool: 'settle_split', args: { counterpart, cents } });

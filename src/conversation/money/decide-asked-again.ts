@@ -108,7 +108,7 @@ function asFigure({ amount_cents: _a, delta: _d, ...question }: Question): Quest
 
 /** The periods that a question was answered for. */
 function spansOf({ period, compare_to }: Question, { asking, zone, loaded }: Situation): readonly Period[] {
-  const first = period ?? ownMonth(localDate(asking.now, zone), loaded.monthStart());
+  const first = period ?? ownMonth(localDate(asking.said, zone), loaded.monthStart());
   return typeof compare_to === 'object' ? [first, compare_to] : [first];
 }
 

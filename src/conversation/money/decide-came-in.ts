@@ -22,7 +22,7 @@ export function decideCameIn(situation: Situation): Decision | undefined {
   const { text, loaded, asking, zone } = situation;
   const { front, what = front } = CAME_IN.exec(folded(text))?.groups ?? {};
   if (what === undefined) return undefined;
-  const today = localDate(asking.now, zone);
+  const today = localDate(asking.said, zone);
   const named = { kind: 'receita', description: what } as const;
   const due = billNamed(named, loaded.bills());
   if (due !== undefined)

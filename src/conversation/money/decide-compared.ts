@@ -16,6 +16,6 @@ export function decideCompared({ text, loaded, read, asking, zone }: Situation):
   const asked = questionOf(read(`quanto gastei ${when}?`));
   // A message with its own topic is a question by itself.
   if (asked?.period === undefined || asked.category !== undefined || asked.merchant !== undefined) return undefined;
-  const { period = ownMonth(localDate(asking.now, zone), loaded.monthStart()), ...rest } = last;
+  const { period = ownMonth(localDate(asking.said, zone), loaded.monthStart()), ...rest } = last;
   return askLedger({ ...rest, op: 'compare', period, compare_to: asked.period });
 }

@@ -15,7 +15,7 @@ const EXTREME =
 export function decideExtreme({ text, loaded, asking, zone }: Situation): Decision | undefined {
   const said = EXTREME.exec(text.trim());
   if (said === null) return undefined;
-  const period = ownMonth(localDate(asking.now, zone), loaded.monthStart());
+  const period = ownMonth(localDate(asking.said, zone), loaded.monthStart());
   const shown = loaded.done?.afterList === true ? [] : loaded.shownEntries.filter((one) => one !== undefined);
   const all = shown.length > 0 ? shown : loaded.entries({ period }).filter(({ kind }) => kind === 'despesa');
   const sign = said.groups?.['most'] === undefined ? 1 : -1;

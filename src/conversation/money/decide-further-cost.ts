@@ -20,6 +20,6 @@ export function decideFurtherCost(situation: Situation): Decision | undefined {
   const beside = read(more.rest);
   if (beside.intent !== 'lancamento' || beside.slots.missing !== undefined || beside.slots.items !== undefined)
     return undefined;
-  const first = { kind: 'despesa', cents: more.cents, date: localDate(asking.now, zone) } as const;
+  const first = { kind: 'despesa', cents: more.cents, date: localDate(asking.said, zone) } as const;
   return keepOrAsk([first, ...draftsOf(beside.slots, situation)], situation);
 }

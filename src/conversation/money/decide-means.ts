@@ -15,7 +15,7 @@ export function decideMeans({ text, reading, asking, zone }: Situation): Decisio
   if (!BOTH.test(text.trim()) || text.includes('?')) return undefined;
   const { income, expense } = figuresOf(reading.figures);
   if (income === undefined || expense === undefined) return undefined;
-  const since = localDate(asking.now, zone);
+  const since = localDate(asking.said, zone);
   const told = (key: string, kind: 'receita' | 'despesa', cents: number, category: string): Told<'recorrencia'> => ({
     kind: 'recorrencia',
     key: folded(key),

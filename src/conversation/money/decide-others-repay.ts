@@ -35,7 +35,7 @@ export function decideOthersRepay(situation: Situation): Decision | undefined {
       category: 'reembolso',
       description: first.description ?? 'parte',
       counterpart,
-      date: localDate(asking.now, zone),
+      date: localDate(asking.said, zone),
       pending: true,
     }),
   );

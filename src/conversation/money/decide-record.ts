@@ -42,7 +42,7 @@ export type RecordCall = Extract<ToolCall, { tool: 'record_transaction' }>;
 export const draftsOf = (slots: LancamentoSlots, { asking, zone, text, loaded, read }: Situation): readonly Draft[] =>
   (slots.items ?? [slots])
     .flatMap(withEntrada)
-    .map((one) => whoIsMeant(draftOf(one, localDate(asking.now, zone), text), text, loaded.lastEntry))
+    .map((one) => whoIsMeant(draftOf(one, localDate(asking.said, zone), text), text, loaded.lastEntry))
     .map((draft) => (isOnKnownCard(draft, loaded) ? { ...draft, method: 'credito' as const } : draft))
     .map((draft) => asLoan(byTrade(withPurchaseCategory(draft, read), text, loaded), text))
     .map((draft) => towardsCarne(intoGoal(draft, text, loaded), text, loaded))

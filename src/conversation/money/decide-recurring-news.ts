@@ -60,7 +60,7 @@ function changesLater(
   situation: Situation,
 ): Decision | undefined {
   const { asking, zone } = situation;
-  const from = month === undefined ? undefined : firstDayOf(month, localDate(asking.now, zone));
+  const from = month === undefined ? undefined : firstDayOf(month, localDate(asking.said, zone));
   const next = postingOf(told.value, situation);
   if (from === undefined || next === undefined || next.on >= from) return undefined;
   const { description, cents = 0 } = told.value;
@@ -71,7 +71,7 @@ function changesLater(
     'clarify_type',
     [
       { bold: description },
-      ` de ${dayWords(next.on, localDate(asking.now, zone))} ainda sai por ${reais(cents)}. Mudo já para ${price}, ou te lembro em ${then}?`,
+      ` de ${dayWords(next.on, localDate(asking.said, zone))} ainda sai por ${reais(cents)}. Mudo já para ${price}, ou te lembro em ${then}?`,
     ],
     [
       { label: 'Mudar já', act: { tool: 'set_recurring', args: { told: changed, ...(posting && { posting }) } } },

@@ -149,7 +149,7 @@ function recurringOf(slots: SlotsOf<'recurring_set'>, situation: Situation): Rec
     // Debit or credit is asked for single purchases only; a recurring one may leave it open.
     method: onCard ? ('credito' as const) : slots.payment_method === 'cartao' ? undefined : slots.payment_method,
     bank: slots.account,
-    since: localDate(asking.now, zone),
+    since: localDate(asking.said, zone),
     ...salaryRule(category, slots.day_rule),
     ...weekendRule(text),
   } as const);

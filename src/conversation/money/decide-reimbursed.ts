@@ -21,7 +21,7 @@ export function decideReimbursed(situation: Situation): Decision | undefined {
   if (who === undefined) return undefined;
   const entry = what === undefined ? loaded.lastEntry : loaded.called(what).entries.find(isSpent);
   if (entry === undefined || !isSpent(entry)) return undefined;
-  const today = localDate(asking.now, zone);
+  const today = localDate(asking.said, zone);
   return keepOrAsk(
     [
       {

@@ -18,7 +18,7 @@ const NO_PURCHASE = /\b(?:dinheiro|valor|grana|troco|pr[oa]|para|pel[oa]|ao)\b/i
 export function decideReturned({ text, loaded, asking, zone }: Situation): Decision | undefined {
   const what = RETURNED.exec(text.trim())?.groups?.['what'];
   if (what === undefined || NO_PURCHASE.test(what)) return undefined;
-  const today = localDate(asking.now, zone);
+  const today = localDate(asking.said, zone);
   const bought = loaded.entries({ words: what }).filter(({ kind, status }) => kind === 'despesa' && status === 'paga');
   const [only, ...others] = bought.slice(0, 5);
   if (only === undefined)

@@ -50,7 +50,7 @@ export function decideGoal({ amount_cents, name, due, period }: SlotsOf<'goal_se
     (name !== undefined && SAVING.test(name) ? WHAT_FOR.exec(text)?.[1] : undefined) ??
     name ??
     (period === 'monthly' ? 'guardar por mês' : 'juntar');
-  const since = localDate(asking.now, zone);
+  const since = localDate(asking.said, zone);
   const value = { name: label, cents: amount_cents, since, ...withoutUndefined({ due, pace: period }) };
   return tell({ kind: 'meta', key: folded(label), value });
 }

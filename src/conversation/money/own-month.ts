@@ -33,7 +33,7 @@ export function inOwnMonth(decision: Decision, { loaded, text, asking, zone }: S
   if (decision.do !== 'run_tool' || decision.calls.every(({ tool }) => tool !== 'query_ledger')) return decision;
   const start = loaded.monthStart();
   if (start <= 1 || NAMED.test(text)) return decision;
-  const today = localDate(asking.now, zone);
+  const today = localDate(asking.said, zone);
   const [first, ...rest] = decision.calls.map((call) =>
     call.tool === 'query_ledger' ? { ...call, args: { question: shifted(call.args.question, today, start) } } : call,
   );

@@ -34,7 +34,7 @@ export function whatRepeats(
 /** This period's entry, posted automatically or told before. */
 function madeAlready({ value }: Repeats['told'], situation: Situation): Lancamento | undefined {
   const { loaded, asking, zone } = situation;
-  const today = localDate(asking.now, zone);
+  const today = localDate(asking.said, zone);
   const since = addDays(today, -nearDays(value));
   return loaded
     .called(value.description)
@@ -56,7 +56,7 @@ export function saidAlready({ told }: Repeats, situation: Situation): Decision |
   return say({
     text: [
       'Já está anotado: ',
-      { bold: entryLine(made, localDate(asking.now, zone)) },
+      { bold: entryLine(made, localDate(asking.said, zone)) },
       '. Se é outro, me diga o valor.',
     ],
   });
@@ -80,7 +80,7 @@ export function askIfPosted(drafts: readonly Draft[], situation: Situation): Dec
     'clarify_type',
     [
       'Já lancei ',
-      { bold: entryLine(made, localDate(asking.now, zone)) },
+      { bold: entryLine(made, localDate(asking.said, zone)) },
       '. É essa conta, que veio ',
       { bold: reais(draft.cents) },
       '?',

@@ -90,6 +90,7 @@ export const phrases = {
   boughtUnpriced: say('Boa! Se quiser anotar o gasto, me diga o valor.'),
   reminderDone: say('✅ Boa!'),
   remindWhen: say('Quando eu te lembro? Por exemplo: “me lembra de pagar a luz sexta às 9h”.'),
+  remindOver: say('Sua mensagem só chegou agora, e essa hora já passou. Para quando eu marco o lembrete?'),
   beforeWhat: say('Antes de que dia? Me diga com a data: “me lembra da prova dia 3 às 9h”.'),
   howMuchGoal: say('Quanto você quer juntar? Por exemplo: “quero juntar 2 mil até maio”.'),
   whichGoal: say(
