@@ -49,7 +49,7 @@ export function composeHttp(config: Config, rim: HttpRim): HttpSurface {
     app.get('/webhooks/whatsapp', (c) => {
       const query = new URL(c.req.url).searchParams;
       const challenge = answerSubscription(query, config.whatsapp?.verifyToken ?? '');
-      return challenge === undefined ? c.body(null, 403) : c.text(challenge);
+      return challenge === undefined ? c.body(null, 401) : c.text(challenge);
     });
     open('/webhooks/whatsapp', whatsapp);
   }

@@ -24,7 +24,7 @@ export type SubscriptionQuery = { get(name: string): string | null | undefined }
 
 /**
  * Meta's verification request when a webhook is registered. @returns the text to echo as the body of a 200, or
- * undefined for a 403. An empty verify token never matches.
+ * undefined for a 401. An empty verify token never matches.
  */
 export function answerSubscription(query: SubscriptionQuery, verifyToken: string): string | undefined {
   const known = equalText(query.get('hub.verify_token') ?? '', verifyToken);

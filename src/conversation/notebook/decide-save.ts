@@ -1,11 +1,13 @@
 // Saving: which tool to call, with exactly the person's words.
 
+import { entryLine } from '../../finance/replies/entry-words.ts';
 import type { SaveSlots } from '../../language/slots/memory-slots.ts';
 import { addressCall, keepWords, noteCall, withReason, workCall } from '../../planner/save-calls.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { type Asking, askToChoose, askToFill } from '../ask.ts';
 import { run, say } from '../decided.ts';
 import { type Decision, IDLE_STATE } from '../decision.ts';
+import { localDate } from '../local-time.ts';
 import { lineOf } from '../replies/item-words.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
@@ -123,9 +125,19 @@ function askWhat(question: string, tool: 'save_note' | 'save_movie' | 'save_tv_s
 
 const SAVES = /(?<!\p{L})(?:salv|guard|anot|registr|grav|not[ae]|mant)/iu;
 
+/** What the quoted message, or the order it answers, saved or recorded and is still there. */
+function alreadyKept({ loaded: { pointedAt }, asking, zone }: Situation): readonly string[] {
+  const { items = [], entries = [] } = pointedAt ?? {};
+  const kept = items.filter(({ trashedAt }) => trashedAt === null).map(lineOf);
+  return [...kept, ...entries.map((entry) => entryLine(entry, localDate(asking.now, zone)))];
+}
+
 /** "Salva isso": the quoted message, else the previous one of this person. */
-export function decideSavePrevious({ loaded, read, text }: Situation): Decision {
+export function decideSavePrevious(situation: Situation): Decision {
+  const { loaded, read, text } = situation;
   if (text.trimEnd().endsWith('?') && !SAVES.test(text)) return say(phrases.beyondReach);
+  const already = alreadyKept(situation);
+  if (already.length > 0) return say(phrases.keptAlready(already));
   const words = loaded.pointedAt?.text ?? loaded.previous;
   const asksToSave =
     words !== undefined && words === loaded.previous && SAVES.test(words) && read(words).intent === 'save_previous';

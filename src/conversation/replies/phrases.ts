@@ -79,6 +79,7 @@ export const phrases = {
   unseen: say('Não consigo ler a mensagem que você respondeu. Me escreva o que é?'),
   keptLast: (line: string): Reply =>
     say('Não achei outra mensagem para guardar. A última coisa que guardei foi ', { bold: line }, '.'),
+  keptAlready: (lines: readonly string[]): Reply => say('Isso já está guardado: ', { bold: lines.join('; ') }, '.'),
   nothingToEdit: say('Vi que você corrigiu uma mensagem. Se quiser que eu faça algo com ela, me mande de novo.'),
   noWorkCategory: say(`Trabalho não é uma das minhas categorias. ${ONE_NOTEBOOK}`),
   markWhat: say('Marco o quê? Me diga o título, ou o número da última lista: “já vi o 2”.'),
