@@ -14,6 +14,7 @@ import { addressOf, channelOf } from './channel-of.ts';
 import type { Decision, State } from './decision.ts';
 import { localDate, localDateTime } from './local-time.ts';
 import { withHeard } from './media/hear.ts';
+import { withUnkeptFile } from './media/with-unkept-file.ts';
 import { embedLater } from './notebook/embed-later.ts';
 import { perform } from './perform.ts';
 import type { Performed } from './performed.ts';
@@ -52,7 +53,8 @@ export function writeTurn(
     ticks: deps.ticks,
     may,
   });
-  const reply = toTheGroup(withHeard(performed.reply, message), message, performed.next);
+  const told = withUnkeptFile(withHeard(performed.reply, message), message, performed.tools);
+  const reply = toTheGroup(told, message, performed.next);
   record(tx, leased, text, stateBefore, performed, now);
   embedLater(tx, deps.embedsWith, performed, conversation.id, now);
   if (reply !== undefined) {
