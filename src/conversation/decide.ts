@@ -49,6 +49,7 @@ import { decideRow } from './screen/decide-row.ts';
 import type { Situation } from './situation.ts';
 import { answerStudy, askStudyAgain } from './study/decide-study.ts';
 import { drawStudy } from './study/study-picture.ts';
+import { decideScam } from './world/decide-scam.ts';
 import { decideInDanger } from './world/decide-world.ts';
 
 export function decide(situation: Situation): Decision {
@@ -100,6 +101,8 @@ function answerWith(move: Move, situation: Situation): Decision {
 }
 
 function decideWords(situation: Situation): Decision {
+  const scam = isOverheard(situation) ? undefined : decideScam(situation);
+  if (scam !== undefined) return scam;
   const order = decideLink(situation) ?? decideHousehold(situation) ?? decideAgentOrder(situation);
   if (order !== undefined) return order;
   const { message, loaded, text } = situation;

@@ -1,0 +1,31 @@
+// Answers who tells of a scam or asks whether something is one, before any other reading: its words are those of entries, linking and
+// searches. An open question stays open and is repeated after the answer.
+
+import { folded } from '../../domain/fold.ts';
+import { replyFor } from '../ask.ts';
+import type { Decision } from '../decision.ts';
+import type { Situation } from '../situation.ts';
+import { SCAMS } from './scams.ts';
+
+/** In words. A longer message tells a story besides. */
+const LONGEST = 28;
+/** Something to write down, look up or take back, whatever it speaks of. */
+const ORDERS =
+  /^(?:(?:oi|por favor|pfv|pode) )*(?:anot|guard|salv|lembr|me lembr|registr|lanc|apag|exclu|delet|remov|tira|desfa|busc|procur|quanto|quantas?|quando|list|mostr|coloc|bot|poe|adicion|muda|troca|corrig)/u;
+/** An entry named by what happened: "golpe 500", "perdi 200 no tigrinho". */
+const LABELLED = /:|\n/u;
+
+/** @returns what to do about it; undefined when the message speaks of no scam */
+export function scamTold(text: string): string | undefined {
+  const words = folded(text);
+  if (LABELLED.test(text) || ORDERS.test(words) || words.split(' ').length > LONGEST) return undefined;
+  return SCAMS.find(({ says }) => says.test(words))?.answer;
+}
+
+export function decideScam({ text, message, loaded: { state } }: Situation): Decision | undefined {
+  const answer = message.forwarded ? undefined : scamTold(text);
+  if (answer === undefined) return undefined;
+  const reply =
+    state.at === 'pending' ? replyFor(state.action, [answer, '\n\n', state.action.question]) : { text: [answer] };
+  return { do: 'reply', reply, next: state };
+}
