@@ -86,8 +86,12 @@ function changedWords(
 function postedWords(entries: readonly Lancamento[], today: LocalDate): RichText {
   const [only, ...others] = entries;
   if (only === undefined) return ['Nada a lançar.'];
-  if (others.length === 0)
-    return ['🔁 Lancei o que se repete: ', { bold: subjectWords(only) }, `${detailWords(only, today)}.`];
+  if (others.length === 0) {
+    // WhatsApp may hold this for days, until the person writes: the date keeps it true.
+    const [, month, day] = today.split('-');
+    const details = detailWords(only, today).replace(/hoje$/u, `hoje (${day}/${month})`);
+    return ['🔁 Lancei o que se repete: ', { bold: subjectWords(only) }, `${details}.`];
+  }
   const sum = entries.reduce((total, { cents }) => total + cents, 0);
   return [
     `🔁 Lancei ${entries.length} que ficaram para trás (${reais(sum)}):`,
