@@ -39,7 +39,7 @@ const development = production || telegram || whatsapp ? undefined : movableCloc
 const log = redactedLog(jsonLog(systemClock, config.value.logLevel, (line) => process.stderr.write(`${line}\n`)));
 const opened = openNodeService(config.value, {
   log,
-  botUsername: botName(config.value, http, log),
+  botUsername: botName(config.value, { fetch: http, log, after }),
   ...(development === undefined ? {} : { clock: development, movableClock: development }),
 });
 if (!opened.ok) {
