@@ -4,6 +4,7 @@
 import type { Downloaded } from '../../domain/downloaded.ts';
 import { fetchFile } from '../fetch-file.ts';
 import type { Client, TelegramAccess } from './api-client.ts';
+import { refusalOf } from './send-failure.ts';
 
 const PATH = /^(?!\.)(?!.*\.\.)[\w./-]{1,200}$/u;
 
@@ -19,7 +20,9 @@ export async function download(
     if (size > most) return { kind: 'too_big' };
     if (!PATH.test(path)) return { kind: 'failed' };
     return await fetchFile(fetch, `${apiRoot.replace(/\/+$/u, '')}/file/bot${token}/${path}`, {}, most);
-  } catch {
-    return { kind: 'failed' };
+  } catch (error) {
+    // The Bot API gives at most 20 MB and refuses larger files without saying their size.
+    const tooBig = /file is too big/iu.test(refusalOf(error)?.description ?? '');
+    return { kind: tooBig ? 'too_big' : 'failed' };
   }
 }

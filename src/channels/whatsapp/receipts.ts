@@ -22,7 +22,9 @@ const statuses: ReadonlyMap<unknown, ReceiptStatus> = new Map([
 export function readReceipt(raw: unknown, now: Instant): Receipt | { readonly reason: string } {
   const item = asObject(raw);
   const nativeId = id(item?.id);
-  const status = statuses.get(item?.status);
+  const told = statuses.get(item?.status);
+  // In a group each participant has statuses of their own: one who was not reached says nothing about the message.
+  const status = told === 'failed' && id(item?.recipient_participant_id) !== undefined ? 'sent' : told;
   if (item === undefined || nativeId === undefined) return { reason: 'status without id' };
   if (status === undefined) return { reason: `status ${text(item.status)?.slice(0, 40) ?? 'missing'}` };
   const outbox = id(item.biz_opaque_callback_data);
