@@ -73,6 +73,7 @@ import { decideRemovalByName } from './removal/decide-removal-by-name.ts';
 import { decideTrash } from './removal/decide-trash.ts';
 import { regretRemoval } from './removal/regret-removal.ts';
 import { decideNumbered } from './screen/decide-numbered.ts';
+import { openNumbered } from './screen/open-numbered.ts';
 import { decideWorld } from './world/decide-world.ts';
 
 export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
@@ -112,6 +113,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
     why: 'A number or a filter refers to the lines on the screen.',
     handlers: [
       { decide: decideNumbered, answers: '“muda o 2 pra 16h”: changes that line' },
+      { decide: openNumbered, answers: '“2”, “abre o segundo”: shows that line whole' },
       { decide: narrowSearch, answers: '“só as séries”: narrows the search whose result is shown' },
     ],
   },
