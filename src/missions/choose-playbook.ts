@@ -97,6 +97,12 @@ const ROWS: readonly PlaybookRow[] = [
     not: /\bmaquin\w+\b/,
   },
   {
+    to: 'guardado_na_divida',
+    words:
+      /\b(?:us[aoe]\w*|tir[aoe]\w*|peg[aoue]\w*|sac[aoue]\w*|resgat\w+|mex\w+|quit\w+|pag\w+)\b.*\b(?:poupanca|reserva|guardad[oa]|caixinha|cofrinho)\b.*\b(?:pag\w+|quit\w+|abat\w+|acabar com|divida|cartao)\b|\b(?:quit\w+|pag\w+|abat\w+)\b.*\bcom (?:a |o |o que (?:eu )?tenho |meu |minha )*(?:dinheiro d[ao] )?(?:poupanca|reserva|guardad[oa]|caixinha|cofrinho)\b/,
+    not: /\bou (?:guard\w+|deix\w+|invist\w+|invest\w+|reforc\w+)\b|\bimovel|financiamento\b/,
+  },
+  {
     to: 'trocar_divida',
     words: new RegExp(
       `\\brefinanci\\w+\\b.*\\b(?:aceito|vale|compensa|faco)\\b|${DEBT.source}.*\\b(?:ou|trocar|troco|substitu\\w+)\\b.*\\b(?:consignado|emprestimo|pego|pegar|portabilidade|refinanci\\w+)\\b|\\bpego? .*\\bpara? (?:pagar|quitar)\\b`,

@@ -256,7 +256,9 @@ export const EVERYDAY_ROWS: readonly PlaybookRow[] = [
   },
   {
     to: 'diagnostico',
-    words: /\b(?:como|quero|preciso) (?:eu )?(?:sair|saio) do vermelho\b/,
+    words:
+      /\b(?:como|quero|preciso) (?:eu )?(?:sair|saio) do vermelho\b|\b(?:to|tou|estou|vivo) (?:sempre )?no vermelho\b|\b(?:minha |a )?(?:situacao|condicao) financeira\b/,
+    not: /\b(?:complet\w+|aposent\w+)\b/,
     when: figures(({ debts }) => debts === undefined),
   },
   {

@@ -7,6 +7,7 @@ export type PlaybookName =
   | 'reserva'
   | 'quitar_dividas'
   | 'trocar_divida'
+  | 'guardado_na_divida'
   | 'amortizar'
   | 'aposentar'
   | 'analise_completa'

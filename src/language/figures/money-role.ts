@@ -79,6 +79,18 @@ const ROWS: readonly Row[] = [
     after: after(REPEATS),
     line: /\b(?:aposent\w*|viver de renda|renda passiva|parar de trabalhar)\b/,
   },
+  {
+    role: 'saving',
+    before: before('com|uns|so'),
+    after: after(REPEATS),
+    line: /\b(?:cheg\w+|junt\w+|acumul\w+|ating\w+|alcanc\w+|quando|quanto tempo)\b/,
+  },
+  // "E se eu guardar 800?", after a question about months.
+  {
+    role: 'saving',
+    before: before('guardar|guardasse|poupar|economizar|separar|aportar|juntar'),
+    line: /^(?:e )?se (?:eu |a gente )?(?:guard|poup|econom|separ|aport|junt)/,
+  },
   { role: 'saving', before: before('aportes?|guardando|poupando|investindo|economizando|juntando') },
   { role: 'target_income', before: before('aposentar (?:com|ganhando|recebendo)|renda passiva|renda extra') },
   {
@@ -112,6 +124,8 @@ const ROWS: readonly Row[] = [
       'chegar|chego|chegamos|meta|objetivo|alcancar|atingir|acumular|alvo|(?:pra|para|quero|queria) (?:ter|juntar)|juntar|reserva',
     ),
   },
+  // "Em quanto tempo junto 30 mil?"
+  { role: 'target', before: before('junto|juntamos'), line: /\b(?:quanto tempo|quantos (?:meses|anos)|quando)\b/ },
   {
     role: 'loan',
     before: before(

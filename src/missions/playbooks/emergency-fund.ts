@@ -36,12 +36,12 @@ export const emergencyFund: Playbook = {
     return found({
       verdict:
         gap === 0
-          ? `Sua reserva já basta: ${reais(saved.cents)} cobrem ${coverText} meses dos seus gastos.`
+          ? `Sua reserva já basta: ${reais(saved.cents)} cobrem ${coverText} ${cover < 2 ? 'mês' : 'meses'} dos seus gastos.`
           : `Sua reserva deveria ser de ${reais(goal)}, ${monthsText(months)} dos seus gastos; faltam ${reais(gap)}.`,
       because: [
         gap === 0
           ? 'O que passar disso já pode ir para objetivos de prazo maior.'
-          : `O que você tem hoje cobre ${coverText} meses.`,
+          : `O que você tem hoje cobre ${coverText} ${cover < 2 ? 'mês' : 'meses'}.`,
         ...(gap === 0
           ? []
           : wait <= LONGEST && left !== undefined

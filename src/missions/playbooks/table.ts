@@ -53,6 +53,7 @@ import { retire } from './retire.ts';
 import { runway } from './runway.ts';
 import { salaryTax } from './salary-tax.ts';
 import { saleFee } from './sale-fee.ts';
+import { savingsForDebt } from './savings-for-debt.ts';
 import { savingsPlan } from './savings-plan.ts';
 import { sellOrKeep } from './sell-or-keep.ts';
 import { settleOffer } from './settle-offer.ts';
@@ -113,6 +114,7 @@ export const PLAYBOOKS: Readonly<Record<PlaybookName, Playbook>> = {
   correcao: pastMoney,
   preco_do_trabalho: ownPrice,
   parar_de_gastar: stopSpending,
+  guardado_na_divida: savingsForDebt,
   mais_renda: moreIncome,
   trocar_de_emprego: newJob,
   vender_bem: sellOrKeep,
