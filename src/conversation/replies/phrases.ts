@@ -1,6 +1,7 @@
 // Replies about the conversation itself. Short, warm, without technical words.
 
 import type { Reply } from '../../domain/message.ts';
+import type { KeyedList } from '../../domain/remembered.ts';
 import type { RichText } from '../../domain/text.ts';
 
 const say = (...text: RichText): Reply => ({ text });
@@ -106,6 +107,12 @@ export const phrases = {
   removeWhichPeriod: say(
     'Não vou tirar todos os lançamentos de uma vez. Me diga de quando: “apaga tudo que lancei ontem”, por exemplo.',
   ),
+  orderByNumber: (kind: KeyedList['kind'], n: number): Reply =>
+    say(
+      kind === 'lixeira'
+        ? `Para trazer de volta: “recupera o ${n}”.`
+        : `O que faço com o ${n}? Diga, por exemplo, “apaga o ${n}”${kind === 'lembrete' ? ` ou “muda o ${n} pra 16h”` : ''}.`,
+    ),
   noSuchNumber: (n: number, total: number): Reply =>
     total === 0
       ? say('Não tenho uma lista recente para contar. Diga “o que eu guardei?” e depois o número.')
