@@ -26,7 +26,9 @@ export function askIfUnsure(meant: Decision, situation: Situation): Decision {
   // Unsure that it is to be saved at all: ask the person before looking the work up.
   const decision = meant.do === 'identify' && !sure ? meant.otherwise : meant;
   if (sure || decision.do !== 'run_tool') return decision;
-  const [call] = decision.calls;
+  const [call, ...others] = decision.calls;
+  // A question holds one call. Several hours or weekdays make a schedule, which is undone at once.
+  if (others.length > 0 && call.tool === 'set_reminder') return decision;
   if (registry[call.tool].effect !== 'write' || BY_ITS_WORDS.has(call.tool)) return decision;
   // A number of the list on the screen points at exactly one record, and removing it can be undone.
   if (understanding.intent === 'undo_transaction' && (understanding.slots.selection ?? []).length > 0) return decision;

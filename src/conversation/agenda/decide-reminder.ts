@@ -32,8 +32,13 @@ export function decideReminder(slots: SlotsOf<'reminder_set'>, situation: Situat
   const other = slots.content === undefined ? undefined : otherDay(slots.content, situation);
   if (other !== undefined) return run(remind(other.content, ring), remind(other.then, other.ring));
   if (said !== undefined) {
-    // "Às 7 e às 20h": one reminder for each time, since each is postponed and cancelled separately.
-    const more = (slots.more_times ?? []).flatMap((time) => ringOf(atHour(slots, time), situation) ?? []);
+    // "Às 7 e às 20h", "terça e quinta": one reminder for each, since each is postponed and cancelled separately.
+    const { more_times = [], more_weekdays = [] } = slots;
+    const weekly = [slots, ...more_weekdays.map((weekday) => ({ ...slots, weekday }))];
+    const more = weekly
+      .flatMap((on) => [on, ...more_times.map((time) => atHour(on, time))])
+      .slice(1)
+      .flatMap((on) => ringOf(on, situation) ?? []);
     const days = (slots.more_days ?? []).flatMap((day) => ringOf(onDay(slots, day), situation) ?? []);
     return run(remind(said, ring), ...[...more, ...days].map((one) => remind(said, one)));
   }

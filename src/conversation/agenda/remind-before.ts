@@ -20,7 +20,7 @@ import { instantOf, nextInstant } from './next-time.ts';
 
 /** The words before the lead time. */
 const CALL =
-  /^(?:e$|(?:(?:por favor|pode|e|entao),? )*(?:tambem )?(?:me )?(?:lembr[ae]r?|avis[ae]r?|alert[ae]r?)(?: (?:d?iss?o|d?el[ea]|dess[ea](?: conta)?))?)$/u;
+  /^(?:e$|(?:(?:por favor|por gentileza|faz favor|voce|pode|poderia|(?:eu )?(?:queria|gostaria) que|e|entao),? )*(?:tambem )?(?:me )?(?:lembr|avis|alert)(?:[ae]r?|asse)(?: (?:d?iss?o|d?el[ea]|dess[ea](?: conta)?))?)$/u;
 /** "Me lembra do aniversário dela uma semana antes": the name comes first. */
 const CALL_OF =
   /^(?:(?:por favor|pode|e|entao),? )*(?:me )?(?:lembr[ae]r?|avis[ae]r?|alert[ae]r?) d[aeo]s? (?<name>\S.{2,60}?)(?<whose> d?el[ea])?$/u;

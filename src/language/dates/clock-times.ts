@@ -70,6 +70,19 @@ function partAt(tokens: readonly Token[], at: number): { part: number; to: numbe
   return part === undefined ? undefined : { part, to: at + 2 };
 }
 
+const JOINT = /^(?:,|la|pelas|por|volta|das)$/;
+const DAY = /^(?:hoje|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo)$/;
+
+/** The part of the day with its day, beside the hour: "hoje à noite às dez", "às 3 na sexta à tarde". */
+function partApart(tokens: readonly Token[], { from, to }: TokenSpan): number | undefined {
+  let before = from;
+  while (JOINT.test(tokens[before - 1]?.norm ?? '')) before--;
+  const early = before < 2 ? undefined : partAt(tokens, before - 2);
+  if (early?.to === before) return early.part;
+  const day = /^(?:n[ao]|d[ae]|,)$/.test(tokens[to]?.norm ?? '') ? to + 1 : to;
+  return DAY.test(tokens[day]?.norm ?? '') ? partAt(tokens, day + 1)?.part : undefined;
+}
+
 function inPart(hour: number, part: number): number {
   if (hour === 12) return part === 12 ? 12 : 0;
   return part > 0 && hour < 12 ? hour + 12 : hour;
@@ -111,6 +124,8 @@ function timeAt(tokens: readonly Token[], at: number): ClockTime | undefined {
     return undefined;
   const span = { from: said ? at - 1 : at, to: dayPart?.to ?? reading.to };
   if (dayPart !== undefined) return { hour: inPart(reading.hour, dayPart.part), minute: reading.minute, span };
+  const apart = middle === undefined && reading.hour < 12 ? partApart(tokens, span) : undefined;
+  if (apart !== undefined) return { hour: inPart(reading.hour, apart), minute: reading.minute, span };
   const guess =
     said &&
     !reading.clock &&

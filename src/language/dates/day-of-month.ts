@@ -4,8 +4,14 @@ import { ORDINALS } from '../numbers/number-words.ts';
 import { readWhole } from '../numbers/spelled-numbers.ts';
 import type { Token } from '../tokens/token.ts';
 import { nthBusinessDay } from './business-days.ts';
-import { type Day, isCivil, monthStart, toCivil, toDay } from './calendar.ts';
-import { type DateContext, type DateRead, resolveDayMonth, resolveDayOfMonth } from './date-resolution.ts';
+import { type Day, isCivil, monthEnd, monthStart, toCivil, toDay } from './calendar.ts';
+import {
+  type DateContext,
+  type DateRead,
+  resolveDayMonth,
+  resolveDayOfMonth,
+  resolveYearly,
+} from './date-resolution.ts';
 import { BEFORE_PASSED, LAST, NEXT, PASSED, THIS } from './date-words.ts';
 import { monthAt, yearAfter } from './month-phrases.ts';
 import { readSlashedDate } from './slashed-dates.ts';
@@ -61,10 +67,9 @@ function readNumberedMonth(tokens: readonly Token[], at: number, day: number, ct
   return found === undefined ? undefined : { day: found, precision: 'day', to: month.to };
 }
 
-function inMonth(today: Day, months: number, day: number): Day | undefined {
-  const start = toCivil(monthStart(today, months));
-  return isCivil(start.year, start.month, day) ? toDay(start.year, start.month, day) : undefined;
-}
+/** A day the month does not have is its last one. */
+const inMonth = (today: Day, months: number, day: number): Day =>
+  Math.min(monthStart(today, months) + day - 1, monthEnd(today, months));
 
 /** The phrase that starts with "dia" or "dias" at `at`. "todo dia 5" is a recurrence and "bom dia" a greeting, not dates. */
 export function readDayOfMonth(tokens: readonly Token[], at: number, ctx: DateContext): DateRead | undefined {
@@ -95,10 +100,30 @@ export function businessDayAt(tokens: readonly Token[], at: number): { count: nu
   return count >= 1 && count <= 23 ? { count, to: at + 3 } : undefined;
 }
 
+/** "Primeiro dia útil de janeiro", "do ano". */
+function businessDayOfMonth(
+  tokens: readonly Token[],
+  { count, to }: { count: number; to: number },
+  { today, aim }: DateContext,
+): DateRead | undefined {
+  if (!/^d[eo]$/.test(tokens[to]?.norm ?? '')) return undefined;
+  const month = tokens[to + 1]?.norm === 'ano' ? 1 : monthAt(tokens, to + 1, 'full or short');
+  if (month === undefined) return undefined;
+  const said = yearAfter(tokens, to + 2, today);
+  const rule = (year: number): Day => nthBusinessDay(year, month, count);
+  return {
+    day: said.year === undefined ? resolveYearly(today, rule, aim) : rule(said.year),
+    precision: 'day',
+    to: said.to,
+  };
+}
+
 /** The business day of the current month, or of the previous (past) or next one (future). */
 export function readBusinessDay(tokens: readonly Token[], at: number, ctx: DateContext): DateRead | undefined {
   const phrase = businessDayAt(tokens, at);
   if (phrase === undefined) return undefined;
+  const named = businessDayOfMonth(tokens, phrase, ctx);
+  if (named !== undefined) return named;
   const shift = monthShiftAt(tokens, phrase.to);
   const inMonthAway = (months: number): Day => {
     const start = toCivil(monthStart(ctx.today, months));

@@ -1,7 +1,7 @@
 // Weeks, weekends, months, and their beginnings and ends: "semana passada", "no fim de semana", "mês que vem", "fim do mês".
 
 import type { Token } from '../tokens/token.ts';
-import { type Day, isCivil, mondayOf, monthEnd, monthStart, toCivil, toDay } from './calendar.ts';
+import { type Day, mondayOf, monthEnd, monthStart, toCivil, toDay } from './calendar.ts';
 import type { DateContext, DateRead } from './date-resolution.ts';
 import { BEFORE_PASSED, COMING, LAST, MONTHS, NEXT, PASSED, THIS } from './date-words.ts';
 import { dayNumberAt } from './day-of-month.ts';
@@ -52,9 +52,9 @@ function readDayInside(tokens: readonly Token[], at: number, start: Day): { day:
   const from = tokens[at]?.norm === ',' ? at + 1 : at;
   const dia = tokens[from]?.norm === 'no' ? from + 1 : from;
   const number = tokens[dia]?.norm === 'dia' ? dayNumberAt(tokens, dia + 1) : undefined;
-  const { year, month } = toCivil(start);
-  if (number === undefined || !isCivil(year, month, number.day)) return undefined;
-  return { day: start + number.day - 1, to: number.to };
+  if (number === undefined) return undefined;
+  // A day the month does not have is its last one.
+  return { day: Math.min(start + number.day - 1, monthEnd(start)), to: number.to };
 }
 
 /** A year followed by a month: "ano passado, em março". */

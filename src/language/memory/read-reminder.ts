@@ -8,6 +8,9 @@ import { findLeadTime, type LeadTime } from '../dates/lead-time.ts';
 import { findPartOfDay } from '../dates/part-of-day.ts';
 import type { Reading } from '../reading/reading.ts';
 import { findHourly } from '../recurrence/hourly.ts';
+import { type ListedWeekdays, listedWeekdays } from '../recurrence/listed-weekdays.ts';
+import type { Recurrence } from '../recurrence/recurrence.ts';
+import { timesADay } from '../recurrence/times-a-day.ts';
 import type { ReminderSlots } from '../slots/memory-slots.ts';
 import { present } from '../slots/present.ts';
 import { reminderContent, wakingCall } from './reminder-content.ts';
@@ -38,8 +41,18 @@ function listedDays(r: Reading, [first, ...others]: readonly DateMention[]): rea
   return found.length > 0 ? found : undefined;
 }
 
+/** Monday to Friday are the business days; other lists repeat weekly on each of their days. */
+function ofListed({ days, span }: ListedWeekdays): Recurrence {
+  const [weekday] = days;
+  if (days.join() === 'mon,tue,wed,thu,fri') return { every: 'daily', dayRule: 'business_days', span };
+  return weekday === undefined ? { every: 'daily', span } : { every: 'weekly', weekday, span };
+}
+
 export function readReminder(r: Reading): ReminderSlots {
-  const { clock, recurrence } = r;
+  const { clock } = r;
+  const listed = listedWeekdays(r.tokens, r.recurrence);
+  const recurrence = listed === undefined ? r.recurrence : ofListed(listed);
+  const often = timesADay(r.tokens, recurrence);
   const hourly = findHourly(r.tokens);
   // The hours of "de 8 em 8 horas" are not a delay.
   const delay = hourly === undefined ? r.delay : undefined;
@@ -47,8 +60,10 @@ export function readReminder(r: Reading): ReminderSlots {
   const days = r.future.filter(({ from, to }) => inside === undefined || from < inside.from || to > inside.to);
   // "Ontem soube que a prova é dia 4": a past date is not when to remind.
   const day = days.find(({ date }) => date >= r.today) ?? days[0];
-  const time = clock === undefined ? undefined : wall(clock);
+  const [usual, ...usually] = clock === undefined ? (often?.hours ?? []) : [];
+  const time = clock === undefined ? usual : wall(clock);
   const more = clock === undefined ? [] : hoursBehind(r.tokens, clock);
+  const times = clock === undefined ? usually : more.map(wall);
   const part = time === undefined && delay === undefined && hourly === undefined ? findPartOfDay(r.tokens) : undefined;
   const said = time ?? part?.hour;
   const date =
@@ -65,6 +80,7 @@ export function readReminder(r: Reading): ReminderSlots {
     clock?.span,
     ...more.map(({ span }) => span),
     recurrence?.span,
+    often?.span,
     hourly?.span,
     lead?.span,
     part?.span,
@@ -91,9 +107,10 @@ export function readReminder(r: Reading): ReminderSlots {
           : (`${ring.date}T${hour}` as LocalDateTime),
     around: lead === undefined ? part?.hour : undefined,
     more_days: listedDays(r, days),
-    more_times: more.length > 0 ? more.map(wall) : undefined,
+    more_times: times.length > 0 ? times : undefined,
     recurrence: recurrence?.every,
     weekday: recurrence?.weekday,
+    more_weekdays: recurrence?.weekday === undefined ? undefined : listed?.days.slice(1),
     interval: recurrence?.interval,
     day_of_month: recurrence?.dayOfMonth,
     day_rule: recurrence?.dayRule,

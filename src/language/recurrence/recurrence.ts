@@ -10,7 +10,7 @@ import type { Token, TokenSpan } from '../tokens/token.ts';
 import { isListed, wordList } from '../tokens/word-lists.ts';
 import { RECURRENCE_ADVERBS, RECURRENCE_UNITS, type Rhythm } from './recurrence-words.ts';
 
-const WEEKDAY_KEYS: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+export const WEEKDAY_KEYS: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
 export type Recurrence = {
   readonly every: 'daily' | 'weekly' | 'biweekly' | 'monthly' | 'yearly';

@@ -5,6 +5,7 @@ import { EVENTS } from '../memory/event-words.ts';
 import { readReminder } from '../memory/read-reminder.ts';
 import { readSave } from '../memory/read-save.ts';
 import type { Reading } from '../reading/reading.ts';
+import { timesADay } from '../recurrence/times-a-day.ts';
 import { asks } from '../signals/asks.ts';
 import { removes } from '../signals/removes.ts';
 import { PAST } from '../verbs/tense.ts';
@@ -68,8 +69,10 @@ function isAgenda(r: Reading): boolean {
 
 /** Only a name and its moment, whatever it names: "unha da dona Lúcia quarta 14h". */
 function isNamedMoment(r: Reading): boolean {
-  if (r.clock === undefined || r.recurrence !== undefined || r.marked || !isPlainTelling(r, MOST_WORDS)) return false;
-  if (!r.future.some(({ date }) => date > r.today) || r.hasAny('past_day', 'v_keep')) return false;
+  if (r.clock === undefined || r.marked || !isPlainTelling(r, MOST_WORDS)) return false;
+  if (r.recurrence === undefined ? !r.future.some(({ date }) => date > r.today) : r.recurrence.weekday === undefined)
+    return false;
+  if (r.hasAny('past_day', 'v_keep', 'finance_noun')) return false;
   // "Dia 5" alone may open a greeting.
   if (r.units.some(({ norm }, i) => r.is(i, 'greeting') && norm !== 'dia')) return false;
   const tells = r.units
@@ -108,7 +111,8 @@ function isHabit(r: Reading): boolean {
     return false;
   if ((['v_pay', 'v_buy', 'v_spend', 'v_receive'] as const).some((verb) => r.has(verb))) return false;
   const content = agenda(r);
-  return (r.clock !== undefined && HABIT.test(content)) || EVENT.test(content) || OUTING.test(content);
+  const timed = r.clock !== undefined || timesADay(r.tokens, r.recurrence) !== undefined;
+  return (timed && HABIT.test(content)) || EVENT.test(content) || OUTING.test(content);
 }
 
 /** "Tomar dipirona de 6 em 6 horas", "a metformina de 12 em 12 horas". */
@@ -194,14 +198,18 @@ export const AGENDA_RULES: readonly Rule[] = [
     trust: 'sure',
     when: isHabit,
     read: (r) => ({ intent: 'reminder_set', slots: readReminder(r), confidence: r.clock === undefined ? 0.45 : 0.8 }),
-    examples: PROOFS && ['remédio do coração todo dia às 8h', 'todo domingo almoço na sogra'],
+    examples: PROOFS && [
+      'remédio do coração todo dia às 8h',
+      'losartana duas vezes por dia',
+      'todo domingo almoço na sogra',
+    ],
   },
   {
     id: 'agenda.named',
     trust: 'sure',
     when: isNamedMoment,
     read: (r) => ({ intent: 'reminder_set', slots: readReminder(r), confidence: 0.45 }),
-    examples: PROOFS && ['unha da dona Lúcia quarta 14h', 'futebol quarta 20h'],
+    examples: PROOFS && ['unha da dona Lúcia quarta 14h', 'futebol toda quarta 20h'],
   },
   {
     id: 'agenda.dated',

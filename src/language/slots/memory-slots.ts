@@ -38,6 +38,8 @@ export type ReminderSlots = {
   /** The same on these days as well. */
   readonly more_days?: readonly LocalDate[];
   readonly weekday?: Weekday;
+  /** "Toda terça e quinta": the weekdays after the first. */
+  readonly more_weekdays?: readonly Weekday[];
   readonly day_of_month?: number;
   readonly day_rule?: string;
   /** HH:MM implied by a part of the day ("à noite"), when no time was given. */
