@@ -77,7 +77,7 @@ function isNamedMoment(r: Reading): boolean {
   if (r.units.some(({ norm }, i) => r.is(i, 'greeting') && norm !== 'dia')) return false;
   const tells = r.units
     .slice(r.head, r.tail)
-    .some(({ entry }) => entry?.out === undefined && (entry?.tenses ?? 0) !== 0);
+    .some(({ norm, entry }) => norm !== 'e' && entry?.out === undefined && (entry?.tenses ?? 0) !== 0);
   return !tells && /^[a-z]{3,}(?: (?:d[aeo]s? |com |n[ao] |e )?[a-z]{2,}){0,4}$/.test(agenda(r));
 }
 
