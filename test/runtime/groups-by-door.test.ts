@@ -60,6 +60,14 @@ describe('a group', { timeout: 30_000 }, () => {
     expect(kept.shown[0]?.forcesReply).toBeUndefined();
   });
 
+  it('is given nobody’s file of everything', async () => {
+    for (const words of ['/exportar@caderneta_bot', '@caderneta_bot me manda minhas notas em pdf']) {
+      const { shown } = await say(ANA, words);
+      expect(shown).toMatchObject([{ text: expect.stringContaining('conversa particular') }]);
+      expect(shown[0]?.document).toBeUndefined();
+    }
+  });
+
   it('has buttons that are for one person', async () => {
     const asked = (await say(ANA, '@caderneta_bot quero ver Duna')).shown[0];
     for (const [label, under] of [

@@ -2,13 +2,13 @@
 
 import { decideSwitch } from '../agents/decide-agents.ts';
 import { askToConfirm } from '../ask.ts';
-import { run } from '../decided.ts';
 import type { IntentTable } from '../intent-table.ts';
 import { invite } from './decide-household.ts';
 import { askForCode } from './decide-link.ts';
+import { exportEverything } from './export-everything.ts';
 
 export const ACCOUNT_INTENTS = {
-  my_data: () => run({ tool: 'export_data', args: {} }),
+  my_data: (_, situation) => exportEverything(situation),
   erase_me: (_, { asking }) =>
     askToConfirm(
       ['Isso apaga tudo o que guardei seu, sem volta. Se é isso mesmo, digite ', { bold: 'APAGAR' }, '.'],

@@ -2,9 +2,9 @@
 
 import { folded } from '../../domain/fold.ts';
 import type { Intent } from '../../language/intent.ts';
-import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { exportEverything } from './export-everything.ts';
 
 const FORMAT =
   /\b(?:em|num|numa|como|no|formato)(?: (?:arquivo|um arquivo|formato|uma))?(?: de| em)? (pdf|excel|planilha|word|docx?|csv|txt)\b/u;
@@ -22,11 +22,12 @@ const ASKS_FOR_FILE: ReadonlySet<Intent> = new Set<Intent>([
   'smalltalk',
 ]);
 
-export function decideNotesFile({ text, understanding }: Situation): Decision | undefined {
+export function decideNotesFile(situation: Situation): Decision | undefined {
+  const { text, understanding } = situation;
   if (!ASKS_FOR_FILE.has(understanding.intent)) return undefined;
   const words = folded(text);
   const format = FORMAT.exec(words)?.[1];
   if (format === undefined || !KEPT.test(words) || MONEY.test(words)) return undefined;
   const instead = /^(?:pdf|docx?|csv|txt)$/u.test(format) ? format.toUpperCase() : format;
-  return run({ tool: 'export_data', args: { instead } });
+  return exportEverything(situation, instead);
 }

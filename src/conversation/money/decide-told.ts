@@ -7,6 +7,7 @@ import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { contaSlug, kindOfSlug } from '../../finance/conta.ts';
 import type { Reading } from '../../language/reading/reading.ts';
 import type { SlotsOf } from '../../language/slots/slots.ts';
+import { exportEverything } from '../account/export-everything.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
@@ -129,8 +130,8 @@ export function decideSettle({ counterpart, amount_cents }: SlotsOf<'split_settl
 
 const EXPORT_KINDS: Readonly<Record<string, 'despesa' | 'receita'>> = { expense: 'despesa', income: 'receita' };
 
-export function decideExport({ format, period, type }: SlotsOf<'export'>): Decision {
-  if (format === 'json') return run({ tool: 'export_data', args: {} });
+export function decideExport({ format, period, type }: SlotsOf<'export'>, situation: Situation): Decision {
+  if (format === 'json') return exportEverything(situation);
   const kind = EXPORT_KINDS[type ?? ''];
   return run({
     tool: 'export_ledger',

@@ -44,7 +44,7 @@ export const MONEY_INTENTS = {
   profile_set: ({ slots }) => decideProfile(slots),
   category_teach: ({ slots }, { text }) => decideTeach(slots, text),
   split_settle: ({ slots }) => decideSettle(slots),
-  export: ({ slots }) => decideExport(slots),
+  export: ({ slots }, situation) => decideExport(slots, situation),
   quote: ({ slots }) => run({ tool: 'market_quote', args: quoteArgs(slots) }),
   simplista({ slots, rule, confidence }, situation) {
     // "Já tomei o remédio" is a remark, not a question whether something was paid.

@@ -129,6 +129,9 @@ export const phrases = {
   noMatch: (query: string): Reply => say('Não achei nada sobre ', { bold: query }, '. Nada foi mudado.'),
   inviteInPrivate: say('Convite só na nossa conversa particular: em grupo, outra pessoa veria o código.'),
   linkInPrivate: say('Isso só na nossa conversa particular: em grupo, outra pessoa veria o código.'),
+  dataInPrivate: say(
+    'Isso só na nossa conversa particular: aqui no grupo todos abririam o arquivo com tudo o que é seu.',
+  ),
   refused: say('Isso eu não fiz, para não errar. Me diga com outras palavras?'),
   failed: say('Desculpe, não consegui cuidar dessa mensagem. Já anotei o problema; pode tentar de outro jeito?'),
 } as const;
