@@ -32,7 +32,9 @@ const searchArgs = z.strictObject({
   years: z.exactOptional(
     z.readonly(z.strictObject({ from: z.int(), to: z.int() })).check(z.describe('anos da obra, inclusive')),
   ),
-  period: z.exactOptional(periodSchema.check(z.describe('dias em que foi guardado, inclusive'))),
+  period: z.exactOptional(
+    periodSchema.check(z.describe('dias em que foi guardado; com watched, em que foi visto; inclusive')),
+  ),
   watched: z.exactOptional(z.boolean()),
   provider: z.exactOptional(z.string().check(z.describe('onde dá para assistir'))),
   count: z.exactOptional(z.boolean().check(z.describe('só quantos são'))),
@@ -92,13 +94,25 @@ function offered(query: string, filter: ItemFilter, { tx }: LookContext): readon
 }
 
 /** A period ends with the last millisecond of its last day. */
-function filterOf({ kind, years, watched, period }: SearchArgs, limit: number, { startOf }: LookContext): ItemFilter {
+const spanOf = ({ from, to }: NonNullable<SearchArgs['period']>, { startOf }: LookContext) => ({
+  from: startOf(from),
+  to: startOf(to) + DAY_MS - 1,
+});
+
+/** The period of what was watched is the one of the watching, which the index does not hold. */
+function isSeenWithin({ watched, period }: SearchArgs, context: LookContext): ((item: Item) => boolean) | undefined {
+  if (watched !== true || period === undefined) return undefined;
+  const { from, to } = spanOf(period, context);
+  return ({ watchedAt }) => watchedAt !== null && watchedAt >= from && watchedAt <= to;
+}
+
+function filterOf({ kind, years, watched, period }: SearchArgs, limit: number, context: LookContext): ItemFilter {
   return {
     limit,
     ...(kind === undefined ? {} : { kind }),
     ...(years === undefined ? {} : { years }),
     ...(watched === undefined ? {} : { watched }),
-    ...(period === undefined ? {} : { from: startOf(period.from), to: startOf(period.to) + DAY_MS - 1 }),
+    ...(period === undefined || watched === true ? {} : spanOf(period, context)),
   };
 }
 
@@ -114,14 +128,17 @@ export function findItems(args: FindArgs, context: LookContext): Found {
   const { outside, ...asked } = args;
   const { count, provider, kinds, limit = SHOWN } = asked;
   const query = [asked.query, asked.genre].filter((words) => words !== undefined).join(' ') || undefined;
-  // Provider and several kinds are checked on the items, and a count must be complete: the index limits neither.
-  const picked = provider !== undefined || kinds !== undefined;
+  // Provider, several kinds and the day of watching are checked on the items, and a count must be complete: the index limits neither.
+  const isSeen = isSeenWithin(asked, context);
+  const picked = provider !== undefined || kinds !== undefined || isSeen !== undefined;
   const filter = filterOf(asked, picked || (count && query !== undefined) ? MOST : limit, context);
   const found =
     query === undefined ? listed(filter, context) : matching(query, filter, context, count ? undefined : outside);
   const all = found.items.filter(
     (item) =>
-      (provider === undefined || isOfferedBy(item, provider)) && (kinds === undefined || kinds.includes(item.kind)),
+      (provider === undefined || isOfferedBy(item, provider)) &&
+      (kinds === undefined || kinds.includes(item.kind)) &&
+      (isSeen === undefined || isSeen(item)),
   );
   const total = picked ? all.length : found.total;
   const beyond = found.beyond || (picked && found.items.length === MOST) ? { beyond: true } : {};
