@@ -53,6 +53,7 @@ import { decideStillOwed } from './money/decide-still-owed.ts';
 import { decideUnnamed } from './money/decide-unnamed.ts';
 import { decideWithout } from './money/decide-without.ts';
 import { decideWorkApart } from './money/decide-work-apart.ts';
+import { appendToNote } from './notebook/append-to-note.ts';
 import { askOfLast } from './notebook/ask-of-last.ts';
 import { bookNote } from './notebook/book-note.ts';
 import { captionLast } from './notebook/caption-last.ts';
@@ -68,6 +69,7 @@ import { rewordNote } from './notebook/reword-note.ts';
 import { saveAlso } from './notebook/save-also.ts';
 import { watchingOn } from './notebook/watching-on.ts';
 import { whenKept } from './notebook/when-kept.ts';
+import { wholeList } from './notebook/whole-list.ts';
 import { decideRedo } from './removal/decide-redo.ts';
 import { decideRemovalByName } from './removal/decide-removal-by-name.ts';
 import { decideTrash } from './removal/decide-trash.ts';
@@ -250,6 +252,8 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
       { decide: offerCancel, answers: '“a Marta desmarcou”: offers to cancel the reminder of that name' },
       { decide: rewordNote, answers: '“troca na receita 2 ovos por 3”: replaces a part of a note' },
       { decide: listNamed, answers: '“lista minhas pautas”: what is kept under a noun of theirs' },
+      { decide: appendToNote, answers: '“acrescenta na receita: 1 colher de fermento”: onto the note of that name' },
+      { decide: wholeList, answers: '“tudo comprado”, “o que falta comprar?”: the whole list, or none' },
       {
         decide: decideOwnList,
         answers: '“bota o tripé na lista da mochila”, “já comprei o leite”: their own lists',

@@ -124,6 +124,7 @@ export const phrases = {
   inTrashAlready: (n: number): Reply => say(`Isso já está na lixeira. Para trazer de volta: “recupera o ${n}”.`),
   exceptWhat: say('Não apaguei nada. Posso apagar tudo menos um tipo: “apaga tudo menos os filmes”. O que fica?'),
   noneRemoved: say('Pode ficar em paz: não apaguei nada agora. O que já foi apagado está em “lixeira”.'),
+  nothingToBuy: say('Sua lista de compras está vazia. Para começar uma: “lista de compras: arroz, leite”.'),
   noneSuch: say('Não tenho nada assim guardado. Nada foi mudado.'),
   nearMatch: (query: string): string => `Não achei “${query}”. Era algum destes?`,
   noMatch: (query: string): Reply => say('Não achei nada sobre ', { bold: query }, '. Nada foi mudado.'),

@@ -86,7 +86,7 @@ const LINKS = classSet(
   'not',
 );
 const LITTLE =
-  /^(?:horas?|dia|data|vez|mesm[oa]|msm|afinal|que|foi|eh?|eu|ate|nome|vai|vao|as|os?|a|como|lhe|te|calco|(?:atende|chama)m?(?: [oa])?|(?:com|pra|de) quem|me [a-z]+|como faco)$/;
+  /^(?:horas?|dia|data|vez|mesm[oa]|msm|afinal|que|foi|eh?|eu|ate|nome|vai|vao|as|os?|a|como|lhe|te|calco|(?:atende|chama)m?(?: [oa])?|(?:com|pra|de) quem|me [a-z]+|como faco|tom(?:o|am?|amos))$/;
 /** Verb endings, for verbs outside the lexicon: "troquei", "nasceu", "parava". */
 const VERB = /^[a-z]{2,}(?:ei|ou|eu|iu|ava|avam|aram|eram|iram|amos|emos)$/;
 const EDGE = classSet('det', 'prep', 'conj', 'and', 'poss');
