@@ -31,6 +31,7 @@ import { completed } from './notebook/decide-save.ts';
 import { amendOpen } from './open-question/amend-open.ts';
 import { cancelsElse } from './open-question/cancels-else.ts';
 import { isWholeRecord, leavesQuestion, mayLeaveQuestion } from './open-question/leaves-question.ts';
+import { movesElse } from './open-question/moves-else.ts';
 import { ordersElse } from './open-question/orders-else.ts';
 import { pointsAtUnseen } from './open-question/points-at-unseen.ts';
 import { doesNotKnow, isTheWord, readMove } from './open-question/read-move.ts';
@@ -122,6 +123,8 @@ function decideWords(situation: Situation): Decision {
   if (answer !== undefined) return answer;
   const cancelled = cancelsElse(situation);
   if (cancelled !== undefined) return cancelled;
+  const moved = movesElse(situation);
+  if (moved !== undefined) return moved;
   const alone = leavesQuestion(situation) ?? ordersElse(situation);
   if (alone !== undefined) return sayWhatWasLeft(decideIntent({ ...situation, understanding: alone }), situation);
   const named = correctsElse(situation);

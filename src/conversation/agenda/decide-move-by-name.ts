@@ -18,6 +18,12 @@ const MOVED =
 /** "O médico trocou a losartana pra 9h", "adiaram a assembleia pro dia 10". */
 const MOVED_BY_SOMEBODY =
   /^(?:.{2,40}? )?(?:trocou|mudou|adiou|remarcou|passou|antecipou|transferiu|alterou|trocaram|mudaram|adiaram|remarcaram|passaram|anteciparam|transferiram|alteraram)\s+(?:[oa]s? |minha |meu )(?<name>\S.{1,60}?) (?:pr[ao]s?|para(?: [oa]s?)?)\s+(?<moment>\S.*)$/iu;
+/** "Na verdade o dentista é 16h30", "o remédio não é mais às oito, é às nove". */
+const STATED =
+  /^(?:(?:n[ãa]o|n|ops|opa|ali[áa]s|na verdade|na vdd|vdd|quer dizer|desculpa|errei|ah|e|olha),? )*(?:[oa]s? |minha |meu )(?<name>\S.{1,60}?) (?:n[ãa]o (?:[ée]|eh|vai ser) mais .{2,20}?,? )?(?:agora )?(?:[ée]|eh|era|vai ser|fica) (?<moment>(?:n[ao] |[àa]s? |dia |amanh|hoje|depois de|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|\d{1,2}(?:h|:\d))[^?]*)$/iu;
+/** Rings ahead of what it names, as "niver da Bia (22/12)". */
+const AHEAD_OF = / \(\d{2}\/\d{2}/u;
+
 /** In a report, a bare number may be anything. */
 const SAYS_WHEN =
   /\d\s?[h:]|[àa]s? \p{L}{2,}|[àa]s \d|\d\/\d|(?<!\p{L})(?:dia|amanh[ãa]|hoje|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|semana|m[êe]s|noite|tarde|manh[ãa]|janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)(?!\p{L})/iu;
@@ -27,7 +33,8 @@ type Move = { readonly name: string; readonly moment: string; readonly told: boo
 
 function moveSaid(text: string): Move | undefined {
   const ordered = ORDER.exec(text)?.groups;
-  const { name, moment = '' } = ordered ?? (MOVED.exec(text) ?? MOVED_BY_SOMEBODY.exec(text))?.groups ?? {};
+  const { name, moment = '' } =
+    ordered ?? (MOVED.exec(text) ?? MOVED_BY_SOMEBODY.exec(text) ?? STATED.exec(text))?.groups ?? {};
   const told = ordered === undefined;
   return name === undefined || (told && !SAYS_WHEN.test(moment)) ? undefined : { name, moment, told };
 }
@@ -36,10 +43,17 @@ function moveSaid(text: string): Move | undefined {
 export function decideMoveByName(situation: Situation): Decision | undefined {
   const text = situation.text.trim();
   const said = text.length > LONGEST ? undefined : moveSaid(text);
-  if (said === undefined || remindersMeant(said.name, situation).length === 0) return undefined;
+  const meant = said === undefined ? [] : remindersMeant(said.name, situation);
+  if (said === undefined || meant.length === 0) return undefined;
+  if (said.told && meant.every(({ due }) => due.kind === 'reminder' && AHEAD_OF.test(due.content))) return undefined;
   const moment = /^\d{1,2}(?:[h:]\d*)?\b/u.test(said.moment) ? `às ${said.moment}` : said.moment;
   const when = moment.replace(/[.!]+$/u, '');
   if (said.told && momentSaid(when, situation)?.content !== STAND_IN) return undefined;
+  const [only] = said.told ? meant : [];
   const decision = movedTo(said.name, when, situation);
-  return decision.do === 'run_tool' ? decision : undefined;
+  if (decision.do !== 'run_tool') return undefined;
+  const [{ tool, args }] = decision.calls;
+  // What is told as it was kept changes nothing.
+  if (tool === 'move_reminder' && only !== undefined && args.ring.dueAt === only.dueAt) return undefined;
+  return decision;
 }

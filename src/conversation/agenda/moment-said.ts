@@ -4,7 +4,7 @@ import { WEEKDAYS } from '../../agenda/occurrences.ts';
 import type { LocalDate } from '../../domain/dates.ts';
 import type { Scheduled } from '../../domain/due.ts';
 import type { Rhythm } from '../../domain/rhythm.ts';
-import { dayOf, weekdayOf } from '../../language/dates/calendar.ts';
+import { addDays, dayOf, weekdayOf } from '../../language/dates/calendar.ts';
 import type { ReminderSlots } from '../../language/slots/memory-slots.ts';
 import type { Ring } from '../../tools/set-reminder.ts';
 import { localDate } from '../local-time.ts';
@@ -30,6 +30,8 @@ const BARE_HOUR =
 /** "Às sete", morning or evening. */
 const OF_EITHER_HALF = /^(?:pr[ao]s?|para|[àa]s?| )*(?:[1-9]|1[01]|\p{L}+)(?: e \p{L}+)?[.!]*$/iu;
 const WEEKDAY = /(?<!\p{L})(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)/iu;
+/** "Pra semana que vem": the same day of that week. */
+const ONLY_WEEK = /^(?:pr[ao]|para(?: a)?|na|em)? ?(?:semana que vem|pr[óo]xima semana|outra semana)(?!.*\d| n[ao] )/iu;
 const DAY_OF_MONTH = /(?<!\p{L})dia \d{1,2}(?!\d|\/| de )/iu;
 const THIS_TIME = /(?<!\p{L})(?:s[óo]|ess[ea]|dess[ea]|ness[ea]|est[ea]|dest[ea]|que vem|pr[óo]xim[ao])(?!\p{L})/iu;
 
@@ -47,9 +49,14 @@ export function momentIn(words: string, one: Scheduled, situation: Situation): R
   if (ring === undefined || one.due.kind !== 'reminder') return ring;
   if (time !== undefined && BARE_HOUR.test(words))
     return atHour(OF_EITHER_HALF.test(words.trim()) ? nearest(time, one.due.time) : time, one, ring, situation);
-  const day = said.recurrence === undefined ? said.remind_at?.slice(0, 10) : undefined;
-  return day === undefined ? ring : onDay(day as LocalDate, time, words, one, ring, situation);
+  const named = said.recurrence === undefined ? (said.remind_at?.slice(0, 10) as LocalDate | undefined) : undefined;
+  const day = named !== undefined && ONLY_WEEK.test(words.trim()) ? sameWeekday(named, one, situation) : named;
+  return day === undefined ? ring : onDay(day, time, words, one, ring, situation);
 }
+
+/** The weekday it rings on, in the week of `monday`. */
+const sameWeekday = (monday: LocalDate, { dueAt }: Scheduled, { zone }: Situation): LocalDate =>
+  addDays(monday, weekdayOf(dayOf(localDate(dueAt, zone))));
 
 /** Of morning and evening, the one nearer to the old time. */
 function nearest(time: string, before: string | undefined): string {

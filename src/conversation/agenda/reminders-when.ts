@@ -20,7 +20,14 @@ const FURTHER =
   /^(?:e |mas |entao )*(?:n?[ao]s? |pr[ao] |para |em |d[ao] )?(?:(?:essa|dessa|nessa|da|outra|proxima) semana|semana que vem|proxima|outra|(?:esse|nesse|do) mes|(?:fim|final) de semana|hoje|hj|depois de amanha|amanha|(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?|dia \d{1,2})$/u;
 /** "O que eu tenho essa semana?", "o que tem pra amanhã": names days and nothing else. */
 const OF_DAYS =
-  /^(?:e )?(?:o )?que (?:que )?(?:(?:eu|a gente|nos) )?(?:ja )?(?:tem|tenho|temos|ta|esta|ficou)(?: (?:pra mim|pra fazer|marcado|agendado|combinado|de compromisso|na (?:minha )?agenda))*(?: n?[ao]| pr[ao]| para| em| d[ao])? (?:(?:n?essa|n?esta|da|outra|proxima) semana|semana que vem|(?:fim|final) de semana|fds|hoje|hj|depois de amanha|amanha|(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?|dia \d{1,2}|(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))(?: pra mim| marcado| agendado)?$/u;
+  /^(?:e )?(?:o )?que (?:que )?(?:(?:eu|a gente|nos) )?(?:ja )?(?:tem|tenho|temos|ta|esta|ficou)(?: (?:pra mim|(?:pra|para) fazer|marcado|agendado|combinado|de compromisso|na (?:minha )?agenda))*(?: n?[ao]| pr[ao]| para| em| d[ao])? (?:(?:n?essa|n?esta|da|outra|proxima) semana|semana que vem|(?:fim|final) de semana|fds|hoje|hj|depois de amanha|amanha|(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?|dia \d{1,2}|(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))(?: pra mim| marcado| agendado)?$/u;
+const A_DAY =
+  '(?:hoje|hj|depois de amanha|amanha|(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?|dia \\d{1,2})';
+/** "Quinta tá como?", "como tá minha sexta", "estou livre na sexta à tarde". */
+const HOW_IS_DAY = new RegExp(
+  `^(?:e |oi )*(?:como (?:ta|tah|esta|fica|vai ser|e) (?:a |o )?(?:minha |meu )?(?:agenda )?(?:n?[ao]s? |de |pra )?${A_DAY}|(?:a |o )?(?:minha |meu )?${A_DAY} (?:eu )?(?:ta|tah|to|esta|estou) (?:como|livre|cheia?)|(?:sera que )?(?:eu )?(?:to|tou|estou|vou (?:ta|estar)) (?:livre|ocupad[oa]|de folga) (?:n[ao]s? |em )?${A_DAY}(?: (?:a|de|pela|ao) (?:tarde|noite|manha|meio dia))?)$`,
+  'u',
+);
 const ANY_MORE =
   /^(?:e |entao )*(?:tem|tenho|ha|ficou|sobrou|resta|falta)(?: mais| ainda)* (?:algum|alguma|nenhum|outro|outra|algo|mais)(?: lembrete| coisa)?(?: ainda| mais)?$|^(?:e )?(?:quando|que dia|que horas) (?:e|eh|vai ser|toca|vem|sera) o proximo(?: lembrete| aviso)?$/u;
 const THIS_WEEK = /\b(?:[nd]?ess[ae]|[nd]?est[ae]|da) semana\b/u;
@@ -50,7 +57,11 @@ function daysSaid(line: string, today: LocalDate, situation: Situation): Days | 
   const typed = day === undefined ? '' : (situation.text.split(/\s+/u).find((word) => folded(word) === day) ?? day);
   return date === undefined
     ? undefined
-    : { from: date as LocalDate, to: date as LocalDate, words: typed.replace(/[?!.]+$/u, '') };
+    : {
+        from: date as LocalDate,
+        to: date as LocalDate,
+        words: typed.replace(/[?!.]+$/u, '').replace(/^hj$/iu, 'hoje'),
+      };
 }
 
 /** @param month from 0. The month under way counts; an earlier one is next year's. */
@@ -71,7 +82,12 @@ function ringsIn({ from, to }: Days, { due, dueAt }: Scheduled, zone: string): b
 /** Whether the previous message was about reminders, or continued one that was. */
 function wereSpokenOf({ loaded: { lastSaid = '', shownKeyed } }: Situation): boolean {
   const before = folded(lastSaid);
-  return NOUN.test(before) || (shownKeyed?.kind === 'lembrete' && (FURTHER.test(before) || ANY_MORE.test(before)));
+  return (
+    NOUN.test(before) ||
+    OF_DAYS.test(before) ||
+    HOW_IS_DAY.test(before) ||
+    (shownKeyed?.kind === 'lembrete' && (FURTHER.test(before) || ANY_MORE.test(before)))
+  );
 }
 
 /** Whether a reminder was just set or moved. */
@@ -81,7 +97,7 @@ const justSet = ({ loaded: { done, lastEntry } }: Situation): boolean =>
 export function remindersWhen(situation: Situation): Decision | undefined {
   const { text, understanding, loaded, zone, asking } = situation;
   const line = folded(text);
-  const ofDays = OF_DAYS.test(line);
+  const ofDays = OF_DAYS.test(line) || HOW_IS_DAY.test(line);
   const asked = understanding.intent === 'list_all' && understanding.slots.item_type === 'reminder' && NOUN.test(line);
   if (ANY_MORE.test(line) && (wereSpokenOf(situation) || justSet(situation)))
     return run({ tool: 'list_reminders', args: {} });

@@ -1,0 +1,20 @@
+// "O dentista é às 16h30" under "Em que você gastou os R$ 32,50?": a reminder is called that, and the question is not.
+// That one is moved, and the question stays open.
+
+import { folded } from '../../domain/fold.ts';
+import { decideMoveByName } from '../agenda/decide-move-by-name.ts';
+import type { Decision } from '../decision.ts';
+import type { Situation } from '../situation.ts';
+
+export function movesElse(situation: Situation): Decision | undefined {
+  const { loaded, asking } = situation;
+  const { state } = loaded;
+  if (state.at !== 'pending' || asking.now >= state.expiresAt) return undefined;
+  const decision = decideMoveByName(situation);
+  const key =
+    decision?.do === 'run_tool' && decision.calls[0].tool === 'move_reminder' ? decision.calls[0].args.key : undefined;
+  const due = loaded.reminders().find((one) => key !== undefined && one.key === key)?.due;
+  if (decision === undefined || due?.kind !== 'reminder') return undefined;
+  const asked = folded(state.action.question);
+  return asked.includes(folded(due.content)) ? undefined : { ...decision, next: state };
+}
