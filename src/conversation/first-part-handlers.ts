@@ -25,6 +25,7 @@ import { decideSum } from './money/decide-sum.ts';
 import { decideToEarn } from './money/decide-to-earn.ts';
 import { decideItemQuery } from './notebook/decide-find.ts';
 import { decideRemovalOfLast } from './removal/last-done.ts';
+import { removeOfMember } from './removal/remove-of-member.ts';
 import { decideKeyed } from './screen/decide-keyed.ts';
 import { decideMission } from './study/decide-mission.ts';
 import { decideNamedStudy } from './study/decide-named-study.ts';
@@ -77,7 +78,11 @@ export const FIRST_PART_HANDLERS: readonly HandlerGroup[] = [
         answers: '“quanto vou receber de 13º?”: names a calculation, so it is a hard question',
         before: [decideMonthlyCost],
       },
-      { decide: decideByPerson, answers: '“quanto o Leo gastou?”: of somebody the ledger is shared with' },
+      { decide: removeOfMember, answers: '“desfaz o que o Leo lançou”: the newest entry of another member' },
+      {
+        decide: decideByPerson,
+        answers: '“quanto o Leo gastou?”, “acerta as contas”: of those the ledger is shared with',
+      },
       {
         decide: decideToEarn,
         answers: '“quanto preciso faturar pra sobrar 3 mil?”: a month of spending and what is to be left',

@@ -149,6 +149,11 @@ export const ACCOUNT_TOPICS: readonly Topic[] = [
     '(?:(?:voce|vc) )?(?:mand\\w*|envi\\w*|aceit\\w*|receb\\w*|entend\\w*|guard\\w*|salv\\w*|ve|ver|le|ler)(?: (?:um|uma|uns|umas|de|a|o|os|as|minha|meu|por))* ?(?:localizac(?:ao|oes)|contatos?|figurinhas?|videos? (?:da galeria|gravad[oa]s?)|arquivos?|documentos?|pdfs?|word)(?: .{0,20})?',
     'Ainda não: desses eu só leio extrato de banco, em OFX ou CSV. O resto me escreva: “anota: o contador fica na rua das Flores, 12”.',
   ),
+  changing(
+    'como troco o nome da minha esposa?',
+    'nomes? d[aeo] (?:minha |meu )?(?:esposa|marido|mulher|namorad[oa]|companheir[oa]|parceir[oa]|outra pessoa|familia)',
+    'Cada pessoa diz o seu para mim: “me chama de Bia”. É esse nome que aparece ao lado do que ela anota.',
+  ),
   changing('como mudo meu nome?', '(?:nomes?|apelidos?|como (?:voce|vc) me chama)', 'Diga “me chama de Bia”.'),
   changing(
     'como mudo o fuso?',

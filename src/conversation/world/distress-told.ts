@@ -9,7 +9,7 @@ const LOSS = new RegExp(
   'u',
 );
 const SADNESS =
-  /\b(?:to|tou|estou|ando|fiquei|me sinto|me sentindo) (?:(?:muito|tao|bem|meio|um pouco|mega|super|hoje|me sentindo) )*(?:triste|mal|pra baixo|desanimad[oa]|sozinh[oa]|arrasad[oa]|deprimid[oa]|angustiad[oa]|ansios[oa]|desesperad[oa]|acabad[oa])(?! (?:em|com o|de saldo|n[oa]|pra|pro) )\b/u;
+  /\b(?:terminei|acabou|terminou|acabei) (?:com )?(?:o |a )?(?:meu|minha|nosso) (?:namoro|noivado|casamento|relacionamento|namorad[oa]|noiv[oa])\b|\bestou me separando\b|\b(?:me separei|nos separamos|levei um fora|tomei um pe na bunda)$|\b(?:to|tou|estou|ando|fiquei|me sinto|me sentindo) (?:(?:muito|tao|bem|meio|um pouco|mega|super|hoje|me sentindo) )*(?:triste|mal|pra baixo|desanimad[oa]|sozinh[oa]|arrasad[oa]|deprimid[oa]|angustiad[oa]|ansios[oa]|desesperad[oa]|acabad[oa])(?! (?:em|com o|de saldo|n[oa]|pra|pro) )\b/u;
 
 /** @param words folded @returns undefined when neither is told */
 export function distressTold(words: string): Distress | undefined {

@@ -15,10 +15,20 @@ import { scopeOf } from '../scope.ts';
 import { type Answer, type Asked, countWords, sentence } from './answer.ts';
 
 const VERBS = {
-  expense: { sum: 'você gastou', none: 'Não achei gasto nenhum', noun: 'gastos' },
-  income: { sum: 'você recebeu', none: 'Não achei entrada nenhuma', noun: 'entradas' },
-  transfer: { sum: 'você movimentou', none: 'Não achei transferência nenhuma', noun: 'transferências' },
-  both: { sum: 'passaram pelas suas mãos', none: 'Não achei lançamento nenhum', noun: 'lançamentos' },
+  expense: { sum: 'você gastou', ours: 'vocês gastaram', none: 'Não achei gasto nenhum', noun: 'gastos' },
+  income: { sum: 'você recebeu', ours: 'vocês receberam', none: 'Não achei entrada nenhuma', noun: 'entradas' },
+  transfer: {
+    sum: 'você movimentou',
+    ours: 'vocês movimentaram',
+    none: 'Não achei transferência nenhuma',
+    noun: 'transferências',
+  },
+  both: {
+    sum: 'passaram pelas suas mãos',
+    ours: 'passaram pelas mãos de vocês',
+    none: 'Não achei lançamento nenhum',
+    noun: 'lançamentos',
+  },
 } as const;
 
 export const wordsFor = (type: Asked['question']['type']): (typeof VERBS)[keyof typeof VERBS] =>
@@ -77,6 +87,9 @@ function lifeWords({ ledger, question }: Asked, filter: LedgerFilter): RichText 
   return [`\nContei: ${counted}.`, ...(left === 0 ? [] : [`\nNão contei ${aside?.name}: ${reais(left)}.`])];
 }
 
+/** Entries looked at to tell whether others of a household recorded some. */
+const MOST_SEEN = 50;
+
 export function sumAnswer(asked: Asked): Answer {
   const repeated = paidOfRecurring(asked);
   if (repeated !== undefined) return repeated;
@@ -84,7 +97,10 @@ export function sumAnswer(asked: Asked): Answer {
   const { filter, when, about, unfound } = scopeOf(ledger, question, today);
   const { cents, count } = ledger.total(filter);
   if (count === 0) return nothingFound(asked, unfound === undefined ? about : ` com ${unfound}`, when);
-  const verb = wordsFor(question.type).sum;
+  const words = wordsFor(question.type);
+  // An entry of another member makes the sum the household's.
+  const shared = ledger.list(filter, 'newest', MOST_SEEN).some(({ by }) => by !== undefined);
+  const verb = shared ? words.ours : words.sum;
   const none = unfound === undefined ? '' : `Nada anotado como ${unfound}. `;
   const text = [`${none}${sentence(when)} ${verb} `, { bold: reais(cents) }, `${about}, em ${countWords(count)}.`];
   return { text: [...text, ...lifeWords(asked, filter)], more: true };
