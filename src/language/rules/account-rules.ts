@@ -39,9 +39,13 @@ const KEPT_IN =
   /\b(?:na|em) (?:conta|carteira|dinheiro|minha conta|poupanca)\b|^(?:hoje )?(?:a |minha )?conta (?:conjunta|corrente|salario|d[aeo] [a-z]+) (?:ta|esta) com /;
 const STANDS_AT =
   /\b(?:ta|esta|tao|estao) (?:hoje |agora )?(?:com|zerada)\b|\bacumula\b|^(?:hoje )?(?:la )?n[ao] [a-z ]{3,30} tem [a-z\d]/;
+/** "Meu CDB tá em 12 mil", "meu tesouro selic vale 5 mil". */
+const HOLDING =
+  /^(?:o |a )?(?:meu|minha|meus|minhas) (cdb|tesouro(?: selic| direto| ipca)?|lci|lca|fundos?|acoes|previdencia|fiis?|cripto|bitcoin) (?:ja )?(?:ta|esta|tao|estao|vale|valem|tem|chegou|chegaram|soma|somam) (?:em |com |a |uns )*(?:r\$ ?)?\d/;
 const MY_MONEY_IN = /\bmeu dinheiro (?:n[ao]|em) /;
 /** A stated balance: "tenho 5 mil na poupança", "meu saldo no inter é 830", "bradesco tem 5.210". */
 function tellsBalance(r: Reading): boolean {
+  if (r.money !== undefined && r.fits(HOLDING)) return true;
   if (
     r.hasAny(
       'goal_cue',
@@ -97,7 +101,7 @@ function assetAfter(r: Reading): string | undefined {
   for (let i = from; i < Math.min(from + 4, r.tail); i++)
     if (r.is(i, 'asset_class') && !/^(?:poupanca|reserva|caixinha)/.test(r.norm(i)))
       return r.norm(i).replaceAll(' ', '_');
-  return undefined;
+  return r.match(HOLDING)?.[1]?.replaceAll(' ', '_');
 }
 
 const DUE = /\b(?:fechamento|vencimento|encerra)\b/;
@@ -198,6 +202,7 @@ export const ACCOUNT_RULES: readonly Rule[] = [
       };
     },
     examples: PROOFS && [
+      'meu cdb tá em 12 mil',
       'inter: 912 na conta',
       'poupança da caixa: R$ 7.450',
       'na poupança da caixa tem onze mil e duzentos',
