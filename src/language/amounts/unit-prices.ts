@@ -152,7 +152,11 @@ export function findCount(tokens: readonly Token[], amount: Amount): Count | und
         : before === 'cada' || before === 'a' || before === 'de' || before === 'por'
           ? 1
           : 0;
-    return countBefore(tokens, amount.from - steps, 'cada') ?? countAfter(tokens, amount.to + 1);
+    const count = countBefore(tokens, amount.from - steps, 'cada') ?? countAfter(tokens, amount.to + 1);
+    // "dei 50 pro Davi e pra Lívia, 50 cada": the price repeated, not a count.
+    return count !== undefined && count.hundredths === amount.cents && STOPS.has(tokens[count.to]?.norm ?? '')
+      ? undefined
+      : count;
   }
   if (before !== 'de' && before !== 'a') return undefined;
   // "Parcela 4 de 10 de 150": the ten counts instalments.

@@ -8,9 +8,12 @@ import { DONE, PAST_MINE } from '../verbs/tense.ts';
 import { nounsBehind, runsOf } from './amount-runs.ts';
 import { isPerson } from './counterpart.ts';
 import type { EntryRange } from './movement.ts';
+import { isAnother } from './one-and-another.ts';
 import { methodIn } from './payment.ts';
+import { isToldAgainEach, pricedEach } from './priced-each.ts';
 
 function saysSomething(r: Reading, from: number, to: number, amount: Amount): boolean {
+  if (isAnother(r, amount)) return true;
   for (let i = from; i < to; i++) {
     const unit = r.units[i];
     if (unit === undefined || (unit.from >= amount.from && unit.from < amount.to)) continue;
@@ -97,6 +100,7 @@ function boundaries(r: Reading, left: Amount, right: Amount): number[] {
   const found: number[] = [];
   for (let i = r.unitOf(right.from); i >= r.unitOf(left.to); i--) {
     if (isSeparator(r, i)) found.push(i + 1);
+    else if (isAnother(r, right) && /^e outr/.test(r.norm(i))) found.push(i);
     // "mercado 45 padaria 12", dictated without pauses: a purchase noun right after a price starts the next item.
     else if (i === r.unitOf(left.to) && (isBought(r, i) || r.norm(i) === 'volta')) found.push(i);
     else if (startsLine(r, i) || r.isVerb(i, 'v_spend', DONE) || r.isVerb(i, 'v_pay', DONE)) found.push(i);
@@ -135,6 +139,7 @@ export function itemRanges(r: Reading, from: number, to: number): EntryRange[] {
       !inInstallments(r, amount) &&
       !isSetAside(r.tokens, amount) &&
       !isCompany(r, amount) &&
+      !isToldAgainEach(r, amount) &&
       !isHowMany(r, amount),
   );
   if (
@@ -143,6 +148,7 @@ export function itemRanges(r: Reading, from: number, to: number): EntryRange[] {
     )
   )
     return [];
+  if (amounts.length === 1) return pricedEach(r, from, amounts[0]);
   if (amounts.length < 2 || amounts.length > 12 || r.has('correction')) return [];
   // "dei 100 e voltou 27,30 de troco", "dos 300 que levei, voltei com 110": one price computed from two amounts.
   if (amounts.every(({ cents }) => cents !== r.money?.cents) && r.amounts.length === amounts.length) return [];

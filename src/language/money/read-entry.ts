@@ -12,6 +12,7 @@ import { entryName } from './entry-name.ts';
 import { type EntryRange, type Movement, movementIn } from './movement.ts';
 import { isPaidForOthers, othersOwe } from './paid-for-others.ts';
 import { accountsIn, methodIn } from './payment.ts';
+import { peoplePriced } from './priced-each.ts';
 import { isLentInOtherWords } from './promised.ts';
 import { splitOf } from './split.ts';
 import { transferAccounts } from './transfer-accounts.ts';
@@ -55,10 +56,11 @@ export function readEntry(r: Reading, range: EntryRange): LancamentoSlots {
   const count = parcels?.number === undefined ? parcels?.count : undefined;
   const inParcels = count !== undefined && count >= 2;
   const split = splitOf(r, from, to, amount, parties, count !== undefined);
+  const names = [...new Set(people.map((party) => party.name))];
   const total =
     parcels?.eachCents !== undefined && count !== undefined
       ? parcels.eachCents * count + (parcels.downPaymentCents ?? 0)
-      : amount?.cents;
+      : amount && amount.cents * peoplePriced(r, from, to, amount);
   const method = methodIn(r, from, to) ?? methodIn(r, 0, r.units.length);
   const bank = accountsIn(r, from, to)[0] ?? accountsIn(r, 0, r.units.length)[0];
   const unsaidHow = inParcels && type.type === 'expense' && (method === undefined || method.value === 'cartao');
@@ -69,7 +71,6 @@ export function readEntry(r: Reading, range: EntryRange): LancamentoSlots {
   if (total === undefined) missing.push('amount_cents');
   if (description === undefined) missing.push('description');
   if (category === undefined) missing.push('category');
-  const names = [...new Set(people.map((party) => party.name))];
   return present({
     type: type.type,
     amount_cents: split === undefined ? total : split.share,

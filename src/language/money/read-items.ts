@@ -5,6 +5,7 @@ import type { LancamentoSlots } from '../slots/lancamento-slots.ts';
 import { present } from '../slots/present.ts';
 import { earnedOn } from './earned-on.ts';
 import type { EntryRange } from './movement.ts';
+import { another, isAnother, nameOfOne } from './one-and-another.ts';
 import { readEntry } from './read-entry.ts';
 
 const isOnlyName = ({ counterpart, description }: LancamentoSlots): boolean =>
@@ -58,7 +59,11 @@ export function readItems(r: Reading, ranges: readonly EntryRange[]): Lancamento
     const earned =
       range.earned ?? worked ?? (items.at(-1)?.type === 'income' ? earnedOn(r, ranges[k - 1], range) : undefined);
     const item = readEntry(r, earned === undefined ? range : { ...range, earned });
-    items.push(goingOn(items.at(-1), item, r.is(range.from, 'det') && r.is(range.from + 1, 'prep_of')));
+    const before = items.at(-1);
+    if (before !== undefined && range.amount !== undefined && isAnother(r, range.amount)) {
+      const one = { ...before, ...present({ description: nameOfOne(before.description) }) };
+      items.splice(-1, 1, one, another(one, item));
+    } else items.push(goingOn(before, item, r.is(range.from, 'det') && r.is(range.from + 1, 'prep_of')));
   }
   return items;
 }

@@ -183,6 +183,7 @@ export const LABEL_RULES: readonly Rule[] = [
       labelColon(r) > 0 &&
       r.money?.marked !== true &&
       !r.is(r.head, 'v_correct') &&
+      !r.isVerb(r.head, 'v_buy', PAST_MINE) &&
       insideFrame(r, labelColon(r) + 1).from < r.tail &&
       // "Terno sob medida: 1.890, entrada 690 + 4x 300": instalments, not measures.
       r.installments === undefined &&
