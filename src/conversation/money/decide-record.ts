@@ -26,6 +26,7 @@ import { decideEditEntry } from './decide-correct.ts';
 import { decideFatura, paysFatura } from './decide-fatura.ts';
 import { draftOf, withAnswer } from './draft-of.ts';
 import type { Expected } from './expected-amount.ts';
+import { halfForWork } from './half-for-work.ts';
 import { intoGoal } from './into-goal.ts';
 import { isOnKnownCard } from './is-on-known-card.ts';
 import { outOfGoal } from './out-of-goal.ts';
@@ -44,6 +45,7 @@ export const draftsOf = (slots: LancamentoSlots, { asking, zone, text, loaded, r
     .flatMap(withEntrada)
     .map((one) => whoIsMeant(draftOf(one, localDate(asking.said, zone), text), text, loaded.lastEntry))
     .map((draft) => (isOnKnownCard(draft, loaded) ? { ...draft, method: 'credito' as const } : draft))
+    .flatMap((draft) => halfForWork(draft, text))
     .map((draft) => asLoan(byTrade(withPurchaseCategory(draft, read), text, loaded), text))
     .map((draft) => towardsCarne(intoGoal(draft, text, loaded), text, loaded))
     .map((draft) => (mayPayDebt(draft) ? towardsDebt(draft, loaded.owed()) : outOfGoal(draft, text, loaded)));

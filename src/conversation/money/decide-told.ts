@@ -43,10 +43,20 @@ const WHAT_FOR = /\d.*? (?:pr[ao]|para(?: [oa])?) (?!(?:fim|final|m[êe]s|ano)(?
 const TO_EARN_WORDS =
   'Minhas metas são de juntar; uma de ganhar eu ainda não acompanho. Para ver como vai, pergunte “quanto recebi este mês?”.';
 
+/** "Meta de 250 por dia": of a day's takings or of a day's savings, and neither has a total to reach. */
+const DAILY = /\b(?:por|ao|cada|todo) dia\b|\bdiari[ao]s?\b/u;
+/** "Meta de gastar só 50 por dia": a ceiling. */
+const TO_SPEND = /\b(?:meta|objetivo)\b.{0,12} gastar\b/u;
+const DAILY_WORDS =
+  'Minhas metas são de juntar, com um total ou por mês; por dia eu ainda não acompanho. Para ver o dia, pergunte “quanto recebi hoje?” ou “quanto gastei hoje?”.';
+
 export function decideGoal({ amount_cents, name, due, period }: SlotsOf<'goal_set'>, situation: Situation): Decision {
   const { asking, zone, text } = situation;
   if (TO_EARN.test(folded(text))) return offerNote(text, TO_EARN_WORDS, situation);
   if (amount_cents === undefined || amount_cents <= 0) return needs(phrases.howMuchGoal);
+  if (TO_SPEND.test(folded(text)))
+    return decideBudget({ amount_cents, period: DAILY.test(folded(text)) ? 'daily' : (period ?? 'monthly') });
+  if (DAILY.test(folded(text)) && due === undefined) return offerNote(text, DAILY_WORDS, situation);
   const label =
     (name !== undefined && SAVING.test(name) ? WHAT_FOR.exec(text)?.[1] : undefined) ??
     name ??

@@ -6,6 +6,7 @@ import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
+import { ofWork } from './of-work.ts';
 
 const WORK = '(?:trabalho|servico|negocio|empresa|firma|salao|atelie|mei|pj)';
 const HOME = '(?:casa|pessoal|familia)';
@@ -17,17 +18,6 @@ const IS_OF_WORK = new RegExp(
   `^(?:e |mas )*(?:iss[oa]|ess[ea](?: gasto)?|[oa]s? (?<what>[a-z]{3,}(?: [a-z]+)?)) (?:e|foi|era|foram) (?:d[ao]|pr[ao]) (?<work>${WORK})(?:,? (?:e )?nao (?:e |foi )?(?:d[ae]|pra) (?:minha )?${HOME})?[.! ]*$`,
   'u',
 );
-const SPELLED: Readonly<Record<string, string>> = {
-  servico: 'do serviço',
-  negocio: 'do negócio',
-  empresa: 'da empresa',
-  firma: 'da firma',
-  salao: 'do salão',
-  atelie: 'do ateliê',
-  mei: 'do MEI',
-  pj: 'da PJ',
-};
-
 export function decideWorkApart({ text, understanding, loaded }: Situation): Decision | undefined {
   const { intent } = understanding;
   if (intent === 'lancamento' || intent === 'save' || /\d/u.test(text)) return undefined;
@@ -39,6 +29,6 @@ export function decideWorkApart({ text, understanding, loaded }: Situation): Dec
     what === undefined ? loaded.lastEntry : loaded.called(what).entries.find(({ kind }) => kind === 'despesa');
   if (entry === undefined) return undefined;
   if (folded(entry.description).includes(work)) return undefined;
-  const description = `${entry.description} ${SPELLED[work] ?? 'do trabalho'}`;
+  const description = `${entry.description} ${ofWork(work)}`;
   return run({ tool: 'edit_transaction', args: { pointer: { ids: [entry.id] }, changes: { description } } });
 }

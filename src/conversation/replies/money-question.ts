@@ -3,7 +3,7 @@
 import type { LocalDate } from '../../domain/dates.ts';
 import type { RichText } from '../../domain/text.ts';
 import { categoryLabel } from '../../finance/category-labels.ts';
-import { missingPiece } from '../../finance/draft.ts';
+import { type Draft, missingPiece } from '../../finance/draft.ts';
 import { fieldsOf } from '../../finance/draft-fields.ts';
 import type { EntryChanges } from '../../finance/entry-changes.ts';
 import type { EntryPointer } from '../../finance/entry-pointer.ts';
@@ -16,9 +16,11 @@ import type { ToolCall } from '../../tools/registry.ts';
 export function moneyQuestion(call: ToolCall, today: LocalDate): RichText | undefined {
   switch (call.tool) {
     case 'record_transaction': {
-      const [draft, ...others] = call.args.entries;
-      if (draft === undefined || others.length > 0 || draft.kind === 'estorno' || missingPiece(draft) !== undefined)
+      const { entries } = call.args;
+      const [draft, ...others] = entries;
+      if (draft === undefined || entries.some((one) => one.kind === 'estorno' || missingPiece(one) !== undefined))
         return undefined;
+      if (others.length > 0) return entries.some(({ pending }) => pending) ? undefined : linesOf(entries, today);
       const ahead = draft.kind === 'receita' ? 'Anoto a receber: ' : 'Anoto como conta a pagar: ';
       const opening = draft.pending ? ahead : 'Anoto ';
       return [opening, { bold: entryLine(fieldsOf(draft), today) }, '?'];
@@ -35,6 +37,17 @@ export function moneyQuestion(call: ToolCall, today: LocalDate): RichText | unde
       return undefined;
   }
 }
+
+/** In entries: more are shown as they were typed. */
+const MOST_LINES = 3;
+
+const linesOf = (entries: readonly Draft[], today: LocalDate): RichText | undefined =>
+  entries.length > MOST_LINES
+    ? undefined
+    : [
+        `Anoto ${entries.length === 2 ? 'estes dois' : 'estes três'}?`,
+        ...entries.map((entry) => `\n• ${entryLine(fieldsOf(entry), today)}`),
+      ];
 
 function pointed(pointer: EntryPointer): string {
   if ('words' in pointer && pointer.words !== undefined) return pointer.words;

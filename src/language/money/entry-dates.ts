@@ -13,6 +13,13 @@ function isLater(r: Reading, token: number): boolean {
   return false;
 }
 
+/** The day instalments fall due: "em 10x de 150, parcela dia 5". */
+const DUE =
+  /\b(?:parcelas?|prestac(?:ao|oes)|primeira|1a|vencimento|vencendo|todo)(?: (?:vence|cai|caindo|vencendo|pra|no|todo|e))* $/;
+
+const isDue = (r: Reading, token: number): boolean =>
+  r.installments?.count !== undefined && DUE.test(`${r.words(Math.max(0, token - 3), token)} `);
+
 /** A date word as the subject of an event, not the payment date: "o carnaval já começou pra mim". */
 const BEGINS = /^(?:ja )?(?:comec|acab|cheg|vem|pass|ta )/;
 
@@ -44,6 +51,7 @@ export function entryDates(
       pending ||
       !(
         isLater(r, mention.from) ||
+        isDue(r, mention.from) ||
         BEGINS.test(r.words(mention.to, mention.to + 2)) ||
         isThisMonth(r, mention) ||
         // "presente pro natal": the purpose, not the payment date.

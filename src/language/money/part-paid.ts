@@ -30,13 +30,19 @@ const GIVEN = '\\b(?:receb[a-z]+|pag(?:ou|aram)|deu|deram|adiant(?:ou|aram)|mand
 /** A customer takes goods and pays less than their price: "a Cleide levou um bolo de 60 e pagou 40". */
 const TAKES_AND_PAYS = new RegExp(`\\b(?:pegou|levou|encomendou)\\b.*${GIVEN}$`);
 const GIVEN_BEFORE = new RegExp(`${GIVEN}$`);
+const ADVANCE_BEFORE = /\b(?:entrada|sinal|adiantamento) (?:de |r \$ )*$/;
 const ADVANCE = /^(?:reais |conto )?(?:de (?:entrada|sinal|adiantamento)|adiantad[oa]|por enquanto)\b/;
 /** A part of the only amount was received: "encomenda de 180, recebi 50% de entrada", "ela pagou metade". */
 const FRACTION = new RegExp(`${GIVEN}(?:a )?(metade|\\d{1,2} %)(?! (?:menos|mais|de desconto))`);
 
+/** The advance agreed for the price: "fechei um logo por 1200, 50% de entrada", "metade adiantado". */
+const ADVANCE_OF =
+  /\b(metade|\d{1,2} %)(?: (?:ja|foi|veio|vem|e))? (?:de (?:entrada|sinal|adiantamento)|adiantad[oa]|antecipad[oa]|agora|na hora|antes)\b/;
+const ADVANCE_FIRST = /\b(?:entrada|sinal|adiantamento) (?:de )?(metade|\d{1,2} %)/;
+
 /** Centavos of the part received, where it is given as a fraction. */
 function fractionOf(r: Reading, { cents }: Amount): number {
-  const said = r.match(FRACTION)?.[1];
+  const said = (r.match(FRACTION) ?? r.match(ADVANCE_OF) ?? r.match(ADVANCE_FIRST))?.[1];
   return said === undefined ? 0 : Math.ceil((cents * (said === 'metade' ? 50 : Number.parseInt(said, 10))) / 100);
 }
 
@@ -48,6 +54,7 @@ const isOfWhole = (r: Reading, whole: Amount): boolean =>
 function isLessThanTotal(r: Reading, whole: Amount, part: Amount): boolean {
   if (ADVANCE.test(r.words(part.to, part.to + 4)))
     return r.tokens[whole.from - 1]?.norm === 'total' || GIVEN_BEFORE.test(`${r.words(whole.to, part.from)} `);
+  if (part.from > whole.to && r.fits(AGREED) && ADVANCE_BEFORE.test(`${r.words(whole.to, part.from)} `)) return true;
   return part.from > whole.to && !r.has('kin') && TAKES_AND_PAYS.test(`${r.words(0, part.from)} `);
 }
 
@@ -88,10 +95,18 @@ function partsOf(r: Reading): Parts | undefined {
 const dayBehind = (r: Reading, last: Amount) =>
   r.future.filter(({ from, date }) => from >= last.to && date > r.today).at(-1);
 
+/** A price agreed with a customer or a supplier, whichever the thing says. */
+const AGREED = /\b(?:fechei|fechamos|acertei|combinei|contrataram|peguei um (?:servico|trabalho|projeto|job|freela))\b/;
+const FOR_WORK =
+  /\b(?:fechei|fechamos) (?:um |uma |o |a |mais )*(contrato|projeto|servico|trabalho|job|freela|encomenda)\b/;
+const isSaleTold = (r: Reading): boolean =>
+  readEntry(r, { from: r.head, to: r.tail, amount: r.money }).type === 'income';
+
 const earns = (r: Reading): boolean | undefined => {
   if (r.findVerb('v_buy', PAST_MINE) >= 0) return false;
   if (r.findVerb('v_sell', PAST_MINE) >= 0 || r.fits(THEY_PAY) || r.fits(THEY_TAKE)) return true;
   if (r.findVerb('v_receive', PAST_MINE) >= 0) return true;
+  if (r.fits(AGREED)) return r.fits(FOR_WORK) || isSaleTold(r);
   return r.findVerb('v_pay', PAST_MINE) >= 0 || r.fits(/\bdei \d/) ? false : undefined;
 };
 
@@ -124,6 +139,7 @@ export function partPaid(r: Reading): readonly LancamentoSlots[] | undefined {
     !r.fits(IN_HALVES) &&
     !r.fits(FRACTION) &&
     !r.fits(THEY_TAKE) &&
+    !r.fits(ADVANCE_OF) &&
     !r.fits(/\b(?:agora|hoje|na hora|entrada|sinal)\b/)
   )
     return undefined;
@@ -159,7 +175,11 @@ export function partPaid(r: Reading): readonly LancamentoSlots[] | undefined {
     ...present({ counterpart: base.counterpart ?? taker?.name ?? elsewhere.counterpart }),
     type: earned === true ? ('income' as const) : ('expense' as const),
     date: r.past.find((one) => r.unitOf(one.from) < to)?.date ?? r.today,
-    description: things.find((one) => !NO_THING.test(one)) ?? things[0] ?? (earned === true ? 'venda' : 'compra'),
+    description:
+      things.find((one) => !NO_THING.test(one)) ??
+      r.match(FOR_WORK)?.[1] ??
+      things[0] ??
+      (earned === true ? 'venda' : 'compra'),
     category:
       base.category ?? elsewhere.category ?? (earned === true ? ('outras_receitas' as const) : ('compras' as const)),
   };

@@ -26,6 +26,8 @@ export const payComes = (r: Reading): boolean => r.fits(PAY_COMES) && isAhead(r)
 export function isPending(r: Reading): boolean {
   if (iPromised(r)) return true;
   if (r.findVerb('v_pay', PAST) >= 0 || r.findVerb('v_spend', PAST) >= 0 || r.fits(PAID)) return false;
+  // "comprei uma tv em 6x, a primeira vence dia 15": bought already.
+  if (r.installments?.count !== undefined && r.findVerb('v_buy', PAST_MINE) >= 0) return false;
   // "tirei 500 da poupança pra pagar o aluguel": the transfer has happened.
   if (
     r.findVerb('v_withdraw', PAST_MINE) >= 0 &&

@@ -239,6 +239,8 @@ export const PLAN_RULES: readonly Rule[] = [
     when: (r) =>
       stated(r) &&
       repeats(r) &&
+      // "Celular 1800 em 6x, parcela todo dia 10": a purchase that ends.
+      (r.installments?.count === undefined || r.installments.number !== undefined) &&
       !isUnreal(r) &&
       !r.has('hypothetical') &&
       !((moneyVerb(r) >= 0 && !r.fits(/\bassin(?:ei|amos)\b/)) || r.says('feito') || r.says('feita')) &&
