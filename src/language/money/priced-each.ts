@@ -12,8 +12,12 @@ const FOR_EACH = /^(?:reais )?(?:(?:pra|para|de|por) )?(?:cada|por cabeca)\b/;
 const isEach = (r: Reading, { to, unitPrice }: Amount): boolean =>
   unitPrice === undefined && FOR_EACH.test(r.words(to, to + 4));
 
+/** In amounts: more are a list, and comparing each pair of them would take long. */
+const FEW = 12;
+
 /** The price before the one told for each is the same: "dei 50 pro Davi e pra Lívia, 50 cada". */
 export const isToldAgainEach = (r: Reading, amount: Amount): boolean =>
+  r.amounts.length <= FEW &&
   r.amounts.some((other) => other.from > amount.from && other.cents === amount.cents && isEach(r, other));
 
 /** How many people the price was told for. Company pays its own: "almocei com a Ana e a Bia, 30 cada". */
