@@ -5,6 +5,13 @@ import type { Turn } from '../wording/turn.ts';
 const WHO = '((?:[oaOA]|[Mm]eu|[Mm]inha) (?:(?:meu|minha) )?\\p{L}{2,}(?: (?:d[aeo] )?\\p{Lu}\\p{L}+)?|\\p{Lu}\\p{L}+)';
 const KIND = '(?:filme|s[ée]rie|miniss[ée]rie|novela|anime|dorama|document[áa]rio)';
 
+const WE: Readonly<Record<string, string>> = {
+  terminou: 'terminei',
+  viu: 'vi',
+  assistiu: 'assisti',
+  maratonou: 'maratonei',
+};
+
 const turn = (words: string): RegExp => new RegExp(`^${words}[.!]*$`, 'u');
 
 export const KEPT_TURNS: readonly Turn[] = [
@@ -18,6 +25,11 @@ export const KEPT_TURNS: readonly Turn[] = [
       'iu',
     ),
     'guarda $1',
+  ],
+  // "A gente terminou Succession": told of oneself and others.
+  [
+    /^(?:(?:eu e \S+(?: \p{Lu}\p{L}+)?|a gente|hoje a gente|ontem a gente)) (j[áa] )?(terminou|viu|assistiu|maratonou) (?!que |se |como )(\S.*)$/iu,
+    (_, now = '', verb = '', what = '') => `${now}${WE[verb.toLowerCase()] ?? verb} ${what}`,
   ],
   // "A Bia falou pra eu ver Succession": who said it is the reason.
   [

@@ -16,6 +16,11 @@ const BACK = new RegExp(
   `^(?:${OOPS} )*(?:volta|volte|voltar|devolve|traz|desfaz)(?: (?:isso|ai|atras|de volta|tudo|todos|todas|el[ea]s?|por favor|como (?:tava|estava)))*$`,
   'u',
 );
+/** "Apaguei sem querer", with or without what to do about it. */
+const BY_MISTAKE = new RegExp(
+  `^(?:${OOPS} )*(?:eu )?(?:apaguei|deletei|exclui|tirei|removi|cancelei|foi) (?:(?:isso|ess[ea]|el[ea]|[oa]) )?(?:sem querer|por engano|por acidente|errado|[oa] errad[oa])(?: (?:volta|desfaz|devolve|traz|recupera|restaura)\\S*(?: .{1,30})?)?$`,
+  'u',
+);
 /** Too general to match anywhere else than right after a removal. */
 const LET_IT_BE =
   /^(?:(?:nao|ah|opa|perai?|melhor nao|mudei de ideia|me arrependi) )+(?:pode )?(?:deixar?|deixe|mantem|mantenha)(?: (?:el[ae]s?|iss[oe]|ess[ae]|la|ai|como (?:estava|tava)))*$/u;
@@ -43,17 +48,12 @@ export function regretRemoval(situation: Situation): Decision | undefined {
   const regrets = REGRETS.test(words);
   if (regretsFailed(words, situation)) return say(phrases.noneRemoved);
   if (loaded.done?.removed() !== true) return regrets ? say(phrases.noneRemoved) : undefined;
-  if (regrets || BACK.test(words)) return run({ tool: 'undo', args: {} });
-  if (
-    loaded.justRemoved &&
-    LET_IT_BE.test(
-      words
-        .replace(/[^\p{L} ]+/gu, ' ')
-        .replace(/ +/gu, ' ')
-        .trim(),
-    )
-  )
-    return run({ tool: 'undo', args: {} });
+  const bare = words
+    .replace(/[^\p{L} ]+/gu, ' ')
+    .replace(/ +/gu, ' ')
+    .trim();
+  if (regrets || BACK.test(words) || BY_MISTAKE.test(bare)) return run({ tool: 'undo', args: {} });
+  if (loaded.justRemoved && LET_IT_BE.test(bare)) return run({ tool: 'undo', args: {} });
   // A bare "não" right after it may come too late, and says nothing of what to do.
   if (loaded.justRemoved && TOO_LATE.test(words))
     return askToConfirm(['Trago de volta o que apaguei?'], { tool: 'undo', args: {} }, RESTORE, asking);

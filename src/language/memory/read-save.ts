@@ -108,8 +108,10 @@ const namesWork = (r: Reading, i: number): boolean => /^(?:filme|(?:minis)?serie
 export function readWork(r: Reading, item_type: 'movie' | 'tv_show' | 'media' | 'video'): SaveSlots {
   const colon = r.colon;
   const called = Math.max(calledAt(r), namedAt(r));
+  // "Vou ver Succession": the frame does not know this verb.
+  const head = r.is(r.head, 'v_go') && r.is(r.head + 1, 'v_watch') ? r.head + 2 : r.head;
   const frame =
-    colon > 0 && colon <= r.head + 8 ? insideFrame(r, colon + 1) : insideFrame(r, called > 0 ? called : r.head);
+    colon > 0 && colon <= r.head + 8 ? insideFrame(r, colon + 1) : insideFrame(r, called > 0 ? called : head);
   let to = titleEnd(r, frame.from, frame.to);
   const found = yearOf(r, frame.from, frame.to);
   if (found !== undefined && found.at < to && found.at === to - 1)

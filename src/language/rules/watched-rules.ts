@@ -194,6 +194,13 @@ const SEEN_ONES = new RegExp(
   `^(?:(?:quais|mostra|lista|listar|ver|me mostra|me manda|todos|todas) )*(?:(?:[oa]s|meus|minhas) )*${WORKS} (?:que )?(?:(?:eu|ja|a gente|nos) )*${HAVE_SEEN}(?: \\?)?$`,
 );
 
+/** "O que eu vi esse mês?": the works watched, in a period or ever. */
+const SEEN_ASKED = new RegExp(
+  `^(?:e )?(?:o que|oq|que filmes?|que series?) (?:que )?(?:(?:eu|a gente|ja|nos) )*(?:${HAVE_SEEN}|viu|assistiu|terminou)\\b`,
+);
+const seenAsked = (r: Reading): boolean =>
+  r.context.pending === undefined && r.fits(SEEN_ASKED) && (r.periods.length > 0 || r.tail - r.head <= 4);
+
 export const WATCHED_RULES: readonly Rule[] = [
   {
     id: 'watched.list',
@@ -208,6 +215,17 @@ export const WATCHED_RULES: readonly Rule[] = [
     when: (r) => r.context.pending === undefined && r.fits(SEEN_COUNTED),
     read: (r) => ({ intent: 'search', slots: { ...memoryFilters(r), watched: true, agg: 'count' } }),
     examples: PROOFS && ['quantas séries eu vi esse ano?', 'esse ano vi quantos filmes?'],
+  },
+  {
+    id: 'watched.asked',
+    trust: 'sure',
+    when: seenAsked,
+    read: (r) => {
+      const { item_type, period } = memoryFilters(r);
+      const kind = item_type === undefined ? { item_types: ['movie', 'tv_show'] as const } : { item_type };
+      return { intent: 'list_all', slots: present({ ...kind, period, watched: true as const }) };
+    },
+    examples: PROOFS && ['o que eu vi esse mês?'],
   },
   {
     id: 'notebook.recall',

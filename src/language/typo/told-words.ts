@@ -2,5 +2,5 @@
 
 export const TOLD_WORDS = `
 tiao bueno tuca nara pamela stela aldo enio helio juliano lino marcal osmar duca marcinha rosi edivaldo
-bandeira preto fases praca superbom superpao unime unijorge
+bandeira preto fases praca superbom superpao unime unijorge arado
 `;
