@@ -37,6 +37,12 @@ function labelled(r: Reading): boolean {
 
 /** Whether the text after the label states a past movement; an infinitive or no verb does not. */
 function happened(r: Reading): boolean {
+  // "Esqueci de anotar: ontem 45 no uber".
+  if (
+    r.money !== undefined &&
+    r.fits(/^(?:eu |ih |opa )*(?:tinha )?esquec(?:i|ido) de (?:anot|lanc|coloc|registr|marc|por\b)/)
+  )
+    return true;
   const after = labelColon(r) + 1;
   if (
     isToDo(r) ||
