@@ -8,6 +8,7 @@ import { changesIn } from '../edit/read-changes.ts';
 import type { Reading } from '../reading/reading.ts';
 import { moneyVerb } from '../signals/about.ts';
 import { asks, asksHowMuch } from '../signals/asks.ts';
+import { removes } from '../signals/removes.ts';
 import { PAST_MINE } from '../verbs/tense.ts';
 import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
@@ -159,6 +160,20 @@ export const DIALOG_RULES: readonly Rule[] = [
     examples: PROOFS && [
       ['nenhuma das opções', CHOICES],
       ['nenhum desses aí', CHOICES],
+    ],
+  },
+  {
+    id: 'dialog.drop_asked',
+    trust: 'sure',
+    // "Apaga esse último" while it is asked what kind the work is: nothing was kept yet, so that work is let go.
+    when: (r) =>
+      r.context.pending?.kind === 'select_option' &&
+      r.context.pending.options.includes('Filme') &&
+      removes(r) &&
+      r.tail - r.head <= 4,
+    read: () => ({ intent: 'cancel', slots: {} }),
+    examples: PROOFS && [
+      ['apaga esse último', { pending: { kind: 'select_option', options: ['Filme', 'Série', 'Só anota'] } }],
     ],
   },
   {
