@@ -25,8 +25,26 @@ export const bugsInSending: readonly PlantedBug[] = [
   {
     name: 'bytes leave before `sending` is on disk',
     file: 'src/store/outbox.ts',
-    find: 'db.run(markSending, { id });',
-    put: '',
+    // Marked only when the answer is recorded: without any mark no send would ever be settled.
+    find: `    db.run(markSending, { id });
+    const outgoing = JSON.parse(row.outgoing) as Outgoing;
+    return { id, turn: row.turn, conversation: conversationOf(row), outgoing, attempt: row.attempts + 1 };
+  }
+  return undefined;
+}
+
+/** Records how a send ended, unless a receipt that came first has. */
+export function settlePart(db: Sql, part: Part, settlement: Settlement): void {
+`,
+    put: `    const outgoing = JSON.parse(row.outgoing) as Outgoing;
+    return { id, turn: row.turn, conversation: conversationOf(row), outgoing, attempt: row.attempts + 1 };
+  }
+  return undefined;
+}
+
+export function settlePart(db: Sql, part: Part, settlement: Settlement): void {
+  db.run(markSending, { id: part.id });
+`,
     goal: 'crash-points',
     says: /reply arrived 2 times/,
     scale: 1,
@@ -53,8 +71,8 @@ export const bugsInSending: readonly PlantedBug[] = [
   {
     name: 'statuses do not settle what is unknown',
     file: 'src/store/receipts.ts',
-    find: "part.status === 'unknown' || part.status === 'sending'",
-    put: "part.status === 'sending'",
+    find: "const doubtful = part.status === 'unknown' || part.status === 'sending';",
+    put: "const doubtful = part.status === 'sending';\n  if (part.status === 'unknown') return undefined;",
     goal: 'sends',
     says: /unknown became unknown/,
     scale: 0.05,
