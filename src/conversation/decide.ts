@@ -34,6 +34,7 @@ import { isWholeRecord, leavesQuestion, mayLeaveQuestion } from './open-question
 import { movesElse } from './open-question/moves-else.ts';
 import { ordersElse } from './open-question/orders-else.ts';
 import { pointsAtUnseen } from './open-question/points-at-unseen.ts';
+import { pointsElsewhere } from './open-question/points-elsewhere.ts';
 import { doesNotKnow, isTheWord, readMove } from './open-question/read-move.ts';
 import { sayWhatWasLeft } from './open-question/say-what-was-left.ts';
 import { takesQuestionBack } from './open-question/takes-question-back.ts';
@@ -108,7 +109,7 @@ function decideWords(situation: Situation): Decision {
   if (order !== undefined) return order;
   const { message, loaded, text } = situation;
   if (isOverheard(situation)) return { do: 'nothing', next: loaded.state };
-  const unseen = message.forwarded ? undefined : pointsAtUnseen(situation);
+  const unseen = message.forwarded ? undefined : (pointsAtUnseen(situation) ?? pointsElsewhere(situation));
   if (unseen !== undefined) return unseen;
   // Forwarded words are saved as they are: never obeyed, never taken as an answer.
   if (message.forwarded) return { do: 'run_tool', calls: [keepWords(text)], next: loaded.state };

@@ -18,7 +18,7 @@ import { type AccountFacts, accountFacts } from './load/account-facts.ts';
 import { type LastTurn, lastTurn } from './load/last-turn.ts';
 import { LIST_LIFETIME_MS, type OnScreen, onScreen } from './load/on-screen.ts';
 import { lastWords, previousWords } from './load/said-before.ts';
-import { entriesOf, itemsOf, liveEntry } from './load/what-was-done.ts';
+import { entriesOf, itemsOf, liveEntry, onlyAdds } from './load/what-was-done.ts';
 import { editedId } from './money/decide-edit-answer.ts';
 import { type LastQuestion, lastQuestion, questionsAsked } from './money/last-question.ts';
 import { entryOfEdit } from './replies/edit-choice.ts';
@@ -73,6 +73,10 @@ type JustSent = { readonly media: MediaKind; readonly answer: string };
 
 type PointedAt = {
   readonly text: string;
+  /** Whether this conversation holds it; otherwise it was written to or by somebody else, or long ago. */
+  readonly known: boolean;
+  /** Whether what it led to was undone or removed since. */
+  readonly gone: boolean;
   /** Of our own message. */
   readonly wire?: unknown;
   readonly items: readonly Item[];
@@ -82,7 +86,8 @@ type PointedAt = {
 /** Reads only. `now` decides whether a shown list is still valid. */
 export function load(read: Reads, conversation: Conversation, message: InboxMessage, now: Instant): Loaded {
   const { id } = conversation;
-  const stored = read.dialogue(id);
+  const pointedAt = pointed(read, conversation, message);
+  const stored = pointedAt !== undefined && answersAnother(message, pointedAt) ? undefined : read.dialogue(id);
   const state = stored === undefined ? IDLE : (JSON.parse(stored.state) as DialogueState<ToolCall>);
   const events = read.history(id, RECENT_EVENTS);
   const screen = onScreen(read, id, now);
@@ -107,7 +112,7 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
       justSent: sentSince(events, now - ALBUM_MS),
       lastMission: read.lastMission(id, now - LIST_LIFETIME_MS),
       mission: body.kind === 'mission' ? read.mission(body.mission) : undefined,
-      pointedAt: pointed(read, conversation, message),
+      pointedAt,
     }),
   };
 }
@@ -151,11 +156,18 @@ function beingEdited(read: Reads, state: State, { body }: InboxMessage): Lancame
   return id === undefined ? undefined : liveEntry(read, id);
 }
 
+/** A reply to what we asked somebody else of the group: it answers no question of this person's. */
+const answersAnother = ({ group, replyTo }: InboxMessage, { known }: PointedAt): boolean =>
+  group && replyTo?.ours === true && !known;
+
 function pointed(read: Reads, conversation: Conversation, { body, replyTo }: InboxMessage): PointedAt | undefined {
   const messageId = body.kind === 'edit' || body.kind === 'reaction' ? body.of : replyTo?.messageId;
   const quoted = messageId === undefined ? undefined : read.quoted(conversation.id, messageId);
   const text = replyTo?.part === true ? replyTo.text : (quoted?.text ?? replyTo?.text);
   if (text === undefined) return undefined;
   const changes = quoted?.turn === undefined ? [] : (read.undoable(conversation.id, quoted.turn)?.changes ?? []);
-  return { text, wire: quoted?.wire, items: read.itemsById(itemsOf(changes)), entries: entriesOf(read, changes) };
+  const items = read.itemsById(itemsOf(changes));
+  const entries = entriesOf(read, changes);
+  const gone = quoted?.undone === true || (onlyAdds(changes) && items.length + entries.length === 0);
+  return { text, known: quoted !== undefined, gone, wire: quoted?.wire, items, entries };
 }

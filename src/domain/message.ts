@@ -60,8 +60,16 @@ export type Inbound = {
   /** The id other messages quote; differs from nativeId where the platform numbers updates and messages separately. */
   readonly messageId?: string;
   readonly sentAt: Instant;
-  /** The message this one answers; without an id it is in another chat. `part`: `text` is what was marked in it. */
-  readonly replyTo?: { readonly messageId?: string; readonly text?: string; readonly part?: true };
+  /**
+   * The message this one answers; without an id it is in another chat. `part`: `text` is what was marked in it. `ours`:
+   * the platform says that we wrote it.
+   */
+  readonly replyTo?: {
+    readonly messageId?: string;
+    readonly text?: string;
+    readonly part?: true;
+    readonly ours?: true;
+  };
   /** Third-party words: saved or quoted, never obeyed. */
   readonly forwarded: boolean;
   readonly body: InboundBody;

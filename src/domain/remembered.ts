@@ -18,6 +18,11 @@ export type KeyedList = {
 /** A stored dialogue state; `state` is dialogue/'s JSON. */
 export type StoredDialogue = { readonly state: string; readonly expiresAt: Instant };
 
-/** A message of the past and the turn it belongs to. */
-/** `wire`: as it was sent, when it is ours. */
-export type Quoted = { readonly text: string; readonly turn: InboxId; readonly wire?: unknown };
+/** A message of the past and the turn it belongs to. `wire`: as it was sent, when it is ours. */
+export type Quoted = {
+  readonly text: string;
+  readonly turn: InboxId;
+  /** Whether what the turn changed was undone. */
+  readonly undone: boolean;
+  readonly wire?: unknown;
+};

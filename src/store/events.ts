@@ -1,10 +1,11 @@
 // The append-only history of a conversation. `seq` comes from a counter on the conversation row in the same
 // transaction, so it increases strictly whatever the clock does.
 
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { conversations } from '../../db/schema/accounts.ts';
 import { events } from '../../db/schema/conversation.ts';
 import { outbox } from '../../db/schema/mailbox.ts';
+import { journal } from '../../db/schema/memories.ts';
 import type { ChatEvent, EventBody } from '../domain/event.ts';
 import type { ConversationId, InboxId, Instant } from '../domain/ids.ts';
 import type { Quoted } from '../domain/remembered.ts';
@@ -54,6 +55,13 @@ const sentByUs = statement<{ conversation: ConversationId; nativeId: string }>()
     .where(and(eq(outbox.conversation, arg('conversation')), sql`${outbox.nativeId} = ${arg('nativeId')}`)),
 );
 
+const undoneTurn = statement<{ turn: InboxId }>()((db) =>
+  db
+    .select({ turn: journal.turn })
+    .from(journal)
+    .where(and(eq(journal.turn, arg('turn')), isNotNull(journal.undoneAt))),
+);
+
 type Row = { conversation: ConversationId; seq: number; at: Instant; body: string };
 
 const eventOf = (row: Row): ChatEvent => ({
@@ -91,10 +99,14 @@ export function quotedMessage(db: Sql, conversation: ConversationId, messageId: 
   const theirs = db.get(byMessage, { conversation, messageId });
   if (theirs !== undefined) {
     const body = JSON.parse(theirs.body) as EventBody;
-    return body.kind === 'user' ? { text: body.text, turn: theirs.turn } : undefined;
+    return body.kind === 'user'
+      ? { text: body.text, turn: theirs.turn, undone: wasUndone(db, theirs.turn) }
+      : undefined;
   }
   const ours = db.get(sentByUs, { conversation, nativeId: messageId });
   if (ours === undefined) return undefined;
   const { plain, wire } = JSON.parse(ours.outgoing) as Outgoing;
-  return { text: plain, turn: ours.turn, wire };
+  return { text: plain, turn: ours.turn, undone: wasUndone(db, ours.turn), wire };
 }
+
+const wasUndone = (db: Sql, turn: InboxId): boolean => db.get(undoneTurn, { turn }) !== undefined;

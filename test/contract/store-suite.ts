@@ -151,8 +151,8 @@ export function storeContract(name: string, harness: DatabaseHarness): void {
         const departure = await mailbox.depart(account, NOON);
         if (departure === undefined) throw new Error('nothing to send');
         await mailbox.settle(account, departure, { kind: 'sent', nativeId: '411' }, NOON);
-        expect(store.read.quoted(chat, '410')).toEqual({ text: 'anota pão', turn: 7 });
-        expect(store.read.quoted(chat, '411')).toEqual({ text: 'Anotado: pão', turn: 7, wire: {} });
+        expect(store.read.quoted(chat, '410')).toEqual({ text: 'anota pão', turn: 7, undone: false });
+        expect(store.read.quoted(chat, '411')).toEqual({ text: 'Anotado: pão', turn: 7, undone: false, wire: {} });
         expect(store.read.quoted(chat, '999')).toBeUndefined();
       }));
 

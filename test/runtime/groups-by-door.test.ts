@@ -17,12 +17,16 @@ const chat = { id: -1002000000404, type: 'supergroup', title: 'Casa' };
 
 type Shown = Awaited<ReturnType<typeof doors.telegramRaw>>[number];
 
-async function say(from: typeof ANA, text: string, answering?: Shown): Promise<{ id: number; shown: Shown[] }> {
+async function say(from: typeof ANA, text: string, answering?: Shown, more = {}) {
   written += 1;
-  const reply = answering && { reply_to_message: { message_id: answering.id, from: ME, chat, date: 1, text: 'x' } };
-  const message = { message_id: written, from, chat, date: 1, text, ...reply };
+  const reply = answering && quoting(ME, answering.text, answering.id);
+  const message = { message_id: written, from, chat, date: 1, text, ...reply, ...more };
   return { id: written, shown: await doors.telegramRaw({ message }) };
 }
+
+const quoting = (from: object, text: string, message_id: number): object => ({
+  reply_to_message: { message_id, from, chat, date: 1, text },
+});
 
 const press = (from: typeof ANA, under: Shown | undefined, label: string): Promise<Shown[]> =>
   doors.telegramRaw({
@@ -77,5 +81,30 @@ describe('a group', { timeout: 30_000 }, () => {
       expect((await press(BETO, under, label))[0]?.text).toContain('de outra pessoa');
     const again = (await say(ANA, '@caderneta_bot quero ver Duna')).shown.at(-1);
     expect((await press(ANA, again, 'Filme'))[0]?.text).toContain('Duna');
+  });
+
+  it('changes nothing of whoever replies to what another person was told', async () => {
+    const his = await say(BETO, '@caderneta_bot gastei 50 na feira');
+    const hers = (await say(ANA, '@caderneta_bot gastei 10 no cinema')).shown[0];
+    for (const words of ['apaga isso', 'desfaz', 'não, era 12', 'apaga'])
+      expect((await say(BETO, words, hers)).shown[0]?.text, words).toContain('foi para outra pessoa');
+    expect((await say(BETO, 'era 51', his.shown[0])).shown[0]?.text).toContain('R$ 51,00 em feira');
+  });
+
+  it('takes no answer to another person’s question for the answer to one’s own', async () => {
+    const [hers] = (await say(ANA, '@caderneta_bot gastei na padaria')).shown;
+    const [his] = (await say(BETO, '@caderneta_bot paguei a água')).shown;
+    expect((await say(BETO, '77', hers)).shown[0]?.text).not.toContain('água');
+    expect((await say(BETO, '78', his)).shown[0]?.text).toContain('R$ 78,00 em água');
+    expect((await say(ANA, '79', hers)).shown[0]?.text).toContain('R$ 79,00 em padaria');
+  });
+
+  it('removes nothing of its own for a message of somebody else', async () => {
+    await say(ANA, '@caderneta_bot anota: comprar gelo');
+    const quoted = quoting(BETO, 'bom dia, grupo', 41);
+    for (const words of ['@caderneta_bot apaga isso', '@caderneta_bot desfaz'])
+      expect((await say(ANA, words, undefined, quoted)).shown[0]?.text, words).toContain('dessa mensagem');
+    const kept = await say(ANA, '@caderneta_bot salva isso', undefined, quoted);
+    expect(kept.shown[0]?.text).toContain('bom dia, grupo');
   });
 });

@@ -32,10 +32,10 @@ export function readMessage(nativeId: string, value: unknown, event: 'new' | 'ed
       : malformed('text');
   const reply = asObject(message.reply_to_message);
   const entities = asText(message.text) === undefined ? message.caption_entities : message.entities;
+  const answersUs = me.id !== undefined && asObject(reply?.from)?.id === me.id;
   let words = cleanText(written === undefined ? '' : withHiddenLinks(written, entities));
   if (sender.group) {
     const heard = readGroup(words, me);
-    const answersUs = me.id !== undefined && asObject(reply?.from)?.id === me.id;
     if (heard.to === 'another bot' || (heard.to === 'nobody' && !answersUs)) return { kind: 'elsewhere' };
     words = heard.text;
   } else words = readPrivate(words, me);
@@ -44,7 +44,7 @@ export function readMessage(nativeId: string, value: unknown, event: 'new' | 'ed
   const body: InboundBody =
     event === 'edited' ? { kind: 'edit', of: String(messageId), text: words } : bodyOf(words, media);
   const date = asInteger(event === 'edited' ? (message.edit_date ?? message.date) : message.date);
-  const replyTo = readReply(message);
+  const replyTo = readReply(message, answersUs);
   return {
     kind: 'message',
     message: {
@@ -74,7 +74,7 @@ function isThirdParty(message: JsonObject): boolean {
  * In a forum every message "replies" to the one that opened its topic; that is no quotation. A quoted message of another
  * chat has an id of that chat, and a story has none: only the quoted text is used, with the fact that something was quoted.
  */
-function readReply(message: JsonObject): Inbound['replyTo'] {
+function readReply(message: JsonObject, ours: boolean): Inbound['replyTo'] {
   const reply = asObject(message.reply_to_message);
   const quote = asObject(message.quote);
   const quoted = asText(quote?.text);
@@ -89,5 +89,6 @@ function readReply(message: JsonObject): Inbound['replyTo'] {
     messageId: String(id),
     ...(text !== undefined && { text: cleanText(text) }),
     ...(quoted !== undefined && { part: true }),
+    ...(ours && { ours }),
   };
 }

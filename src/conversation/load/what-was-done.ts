@@ -17,6 +17,11 @@ export const itemsOf = (changes: readonly Change[]): Item['id'][] =>
     change.op === 'add' || change.op === 'edit' || change.op === 'restore' || change.op === 'mark' ? [change.item] : [],
   );
 
+/** Whether a turn kept something and changed nothing else. */
+export const onlyAdds = (changes: readonly Change[]): boolean =>
+  changes.length > 0 &&
+  changes.every((change) => change.op === 'add' || (change.op === 'lancamento' && change.before === 0));
+
 /** Whether the change removed something that existed before. */
 const took = (change: Change, read: Reads): boolean =>
   change.op === 'trash' ||

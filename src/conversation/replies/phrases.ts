@@ -78,6 +78,13 @@ export const phrases = {
   gaveUp: say('Vamos deixar para lá por enquanto. Quando quiser, é só pedir de novo.'),
   nothingBefore: say('Não achei uma mensagem anterior para guardar. Responda à mensagem ou me mande de novo.'),
   unseen: say('Não consigo ler a mensagem que você respondeu. Me escreva o que é?'),
+  goneSince: say('Isso já não está mais aqui: foi desfeito ou apagado.'),
+  notKeptHere: say(
+    'Não guardei nada dessa mensagem que você respondeu. Me diga por inteiro o que é para mudar ou apagar?',
+  ),
+  saidToAnother: say(
+    'Essa mensagem minha foi para outra pessoa, ou já faz tempo. Me diga por inteiro o que você quer?',
+  ),
   keptLast: (line: string): Reply =>
     say('Não achei outra mensagem para guardar. A última coisa que guardei foi ', { bold: line }, '.'),
   keptAlready: (lines: readonly string[]): Reply => say('Isso já está guardado: ', { bold: lines.join('; ') }, '.'),

@@ -1,0 +1,42 @@
+// "Apaga isso", "era 12" or "sim" as a reply to a message whose entry or note is gone, or to one that this conversation
+// does not hold: it was written to or by somebody else of a group, or is too old. The words mean that message, so they must
+// not change the last thing done here.
+
+import { folded } from '../../domain/fold.ts';
+import { say } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import { phrases } from '../replies/phrases.ts';
+import type { Situation } from '../situation.ts';
+
+/** Words that name nothing: a verb, a pronoun, and what is said around them. */
+const NAMES_NOTHING =
+  /^(?:(?:nao|opa|ops|pode|por favor|pf|ai|agora|apag\w*|exclu\w*|delet\w*|remov\w*|tir[ae]r?|cancel\w*|desfa\w*|ja (?:vi|assisti|li)|[dn]?(?:isso|isto|ess[ea]|est[ea]|el[ea]|aquel[ea]|aquilo)|[oa]|mesmo|mensage[mn]|nota|gasto|lancamento)(?:[\s,.!]+|$))+$/u;
+
+export function pointsElsewhere(situation: Situation): Decision | undefined {
+  const { message, loaded } = situation;
+  const { known = true, gone = false } = loaded.pointedAt ?? {};
+  if ((known && !gone) || !leansOnIt(situation)) return undefined;
+  if (known) return say(phrases.goneSince);
+  return say(message.replyTo?.ours === true && message.group ? phrases.saidToAnother : phrases.notKeptHere);
+}
+
+/** Whether the message says nothing without what it replies to. */
+function leansOnIt({ message, text, understanding: { intent, slots } }: Situation): boolean {
+  switch (intent) {
+    case 'confirm':
+    case 'deny':
+    case 'cancel':
+    case 'select_option':
+    case 'answer_slot':
+      return message.replyTo?.ours === true && message.group;
+    case 'edit_transaction':
+    case 'edit_memory':
+      return Reflect.get(slots, 'target') === 'last';
+    case 'undo_transaction':
+    case 'delete_item':
+    case 'mark_item':
+      return NAMES_NOTHING.test(folded(text));
+    default:
+      return false;
+  }
+}
