@@ -77,6 +77,7 @@ export type Address = {
   readonly chat: string;
   readonly person: string;
   readonly group: boolean;
+  readonly topic?: string;
 };
 
 /** One API call in the channel's own JSON, opaque to everybody else. `simpler`: the same words without the media. */

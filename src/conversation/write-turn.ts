@@ -18,6 +18,7 @@ import { withUnkeptFile } from './media/with-unkept-file.ts';
 import { embedLater } from './notebook/embed-later.ts';
 import { perform } from './perform.ts';
 import type { Performed } from './performed.ts';
+import { inItsTopic } from './replies/in-its-topic.ts';
 import type { ReplyContext } from './replies/reply-context.ts';
 import { toTheGroup } from './replies/to-the-group.ts';
 import type { TurnDeps } from './turn.ts';
@@ -54,7 +55,7 @@ export function writeTurn(
     may,
   });
   const told = withUnkeptFile(withHeard(performed.reply, message), message, performed.tools);
-  const reply = toTheGroup(told, message, performed.next);
+  const reply = inItsTopic(toTheGroup(told, message, performed.next), message, conversation, tx);
   record(tx, leased, text, stateBefore, performed, now);
   embedLater(tx, deps.embedsWith, performed, conversation.id, now);
   if (reply !== undefined) {
@@ -104,7 +105,7 @@ const stored = (state: State) =>
   state.at === 'idle' ? null : { state: JSON.stringify(state), expiresAt: state.expiresAt };
 
 function userEvents(message: InboxMessage, text: string): EventBody[] {
-  const { messageId, forwarded, body } = message;
+  const { messageId, forwarded, topic, body } = message;
   // A reaction is no turn of the conversation: what was said last stays what was said last.
   if (isInternal(message) || body.kind === 'reaction') return [];
   return [
@@ -113,6 +114,7 @@ function userEvents(message: InboxMessage, text: string): EventBody[] {
       text: body.kind === 'choice' ? `[${body.token}]` : text,
       ...(messageId === undefined || body.kind === 'edit' ? {} : { messageId }),
       ...(forwarded ? { forwarded } : {}),
+      ...(topic === undefined ? {} : { topic }),
       ...(body.kind === 'media' ? { media: body.media } : {}),
     },
   ];

@@ -14,6 +14,8 @@ export type EventBody =
       readonly text: string;
       readonly messageId?: string;
       readonly forwarded?: boolean;
+      /** The topic of the chat it was written in. */
+      readonly topic?: string;
       readonly media?: MediaKind;
     }
   /** `agent`: whose words they are; absent when code wrote them. `rang`: set when the message is a reminder. */

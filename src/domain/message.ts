@@ -55,6 +55,8 @@ export type Inbound = {
   /** Where answers go: differs from `person` in groups. */
   readonly chat: string;
   readonly group: boolean;
+  /** The topic of the chat it was written in, where a chat is divided into topics: the answer belongs there too. */
+  readonly topic?: string;
   /** Said in a group without addressing us: acted on where it is clearly for us, otherwise left unanswered. */
   readonly overheard?: true;
   /** The id other messages quote; differs from nativeId where the platform numbers updates and messages separately. */
@@ -130,6 +132,8 @@ export type Reply = {
   readonly file?: Attachment;
   /** Quote this message where the channel supports it. */
   readonly quote?: string;
+  /** The topic of the chat it goes to. */
+  readonly topic?: string;
   /** Typed words are awaited: in a group, as an answer to this message. */
   readonly awaits?: true;
   /** Where the channel can edit messages, edit this one and send nothing new. */

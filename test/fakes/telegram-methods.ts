@@ -17,6 +17,7 @@ export type ShownMessage = {
   readonly photo?: { readonly url: string } | { readonly bytes: number };
   readonly document?: { readonly name: string; readonly content: string };
   readonly quote?: number;
+  readonly topic?: number;
   /** The quoted person's client opens an answer to it. */
   readonly forcesReply?: true;
   readonly previewOff: boolean;
@@ -74,6 +75,7 @@ export function readSend(
     choices: buttons.map((button) => ({ token: String(button.callback_data), label: String(button.text) })),
     rows: rows.map((row) => row.length),
     ...(typeof reply.message_id === 'number' && { quote: reply.message_id }),
+    ...(typeof params.message_thread_id === 'number' && { topic: params.message_thread_id }),
     ...(fields(params.reply_markup).force_reply === true && { forcesReply: true as const }),
     previewOff: fields(params.link_preview_options).is_disabled === true,
   };

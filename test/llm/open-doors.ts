@@ -96,6 +96,8 @@ export async function openDoors(env: Readonly<Record<string, string>>, overrides
       return telegram.shown.slice(before);
     },
 
+    telegramFails: telegram.fail,
+
     /** A message as Meta would send it, but for its sender and ids. */
     async whatsappRaw(fields: object): Promise<readonly Arrived[]> {
       count += 1;

@@ -28,12 +28,12 @@ const quoting = (from: object, text: string, message_id: number): object => ({
   reply_to_message: { message_id, from, chat, date: 1, text },
 });
 
-const press = (from: typeof ANA, under: Shown | undefined, label: string): Promise<Shown[]> =>
+const press = (from: typeof ANA, under: Shown | undefined, label: string, more = {}): Promise<Shown[]> =>
   doors.telegramRaw({
     callback_query: {
       id: `c${from.id}-${label}-${under?.id}`,
       from,
-      message: { message_id: under?.id, from: ME, chat, date: 1 },
+      message: { message_id: under?.id, from: ME, chat, date: 1, ...more },
       data: under?.choices.find((one) => one.label === label)?.token,
     },
   });
@@ -106,5 +106,23 @@ describe('a group', { timeout: 30_000 }, () => {
       expect((await say(ANA, words, undefined, quoted)).shown[0]?.text, words).toContain('dessa mensagem');
     const kept = await say(ANA, '@caderneta_bot salva isso', undefined, quoted);
     expect(kept.shown[0]?.text).toContain('bom dia, grupo');
+  });
+
+  it('is answered in the topic it was written in', async () => {
+    const topic = { message_thread_id: 12, is_topic_message: true };
+    const [kept] = (await say(ANA, '@caderneta_bot gastei 33 no gás', undefined, topic)).shown;
+    expect(kept).toMatchObject({ topic: 12, text: expect.stringContaining('R$ 33,00') });
+    const [asked] = await press(ANA, kept, 'Editar', topic);
+    expect(asked).toMatchObject({ topic: 12, quote: kept?.id });
+    const thread = { message_thread_id: 3001 };
+    expect((await say(ANA, '34', asked, thread)).shown[0]?.topic).toBeUndefined();
+  });
+
+  it('is answered outside a topic that was closed meanwhile', async () => {
+    doors.telegramFails({ kind: 'answer', code: 400, description: 'Bad Request: TOPIC_CLOSED' });
+    const topic = { message_thread_id: 13, is_topic_message: true };
+    const [kept] = (await say(ANA, '@caderneta_bot gastei 35 no gás', undefined, topic)).shown;
+    expect(kept?.text).toContain('R$ 35,00');
+    expect(kept?.topic).toBeUndefined();
   });
 });

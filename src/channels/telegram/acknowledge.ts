@@ -10,7 +10,7 @@ export async function acknowledge(client: () => Promise<Client>, message: Inboun
   if (message.body.kind === 'reaction') return;
   try {
     const { api } = await client();
-    if (message.body.kind !== 'choice') await api.sendChatAction(Number(message.chat), 'typing');
+    if (message.body.kind !== 'choice') await api.sendChatAction(Number(message.chat), 'typing', inTopic(message));
     else if (message.body.callback !== undefined) await api.answerCallbackQuery(message.body.callback);
   } catch {
     // Best effort.
@@ -18,11 +18,14 @@ export async function acknowledge(client: () => Promise<Client>, message: Inboun
 }
 
 /** Shows the typing indicator, which Telegram clears after five seconds. Never throws. */
-export async function showTyping(client: () => Promise<Client>, { chat }: Pick<Address, 'chat'>): Promise<void> {
+export async function showTyping(client: () => Promise<Client>, to: Pick<Address, 'chat' | 'topic'>): Promise<void> {
   try {
     const { api } = await client();
-    await api.sendChatAction(Number(chat), 'typing');
+    await api.sendChatAction(Number(to.chat), 'typing', inTopic(to));
   } catch {
     // Best effort.
   }
 }
+
+const inTopic = ({ topic }: Pick<Address, 'topic'>) =>
+  topic === undefined ? {} : { message_thread_id: Number(topic) };

@@ -5,7 +5,7 @@ import type { Instant } from '../../domain/ids.ts';
 import { cleanText } from '../clean-text.ts';
 import { asInteger, asObject, asText } from '../json-reader.ts';
 import { ignored, malformed, type Reading } from './reading.ts';
-import { readSender } from './sender.ts';
+import { readSender, readTopic } from './sender.ts';
 
 /** The choice with the callback id to be answered; `replyTo` is the message that holds the button. */
 export function readCallback(nativeId: string, value: unknown, now: Instant): Reading {
@@ -26,6 +26,7 @@ export function readCallback(nativeId: string, value: unknown, now: Instant): Re
       channel: 'telegram',
       nativeId,
       ...sender,
+      ...readTopic(holder),
       sentAt: now,
       ...(messageId !== undefined && { replyTo: { messageId: String(messageId) } }),
       forwarded: false,

@@ -9,7 +9,7 @@ import { type Me, readGroup, readPrivate } from './addressing.ts';
 import { withHiddenLinks } from './hidden-links.ts';
 import { mediaBody } from './media-body.ts';
 import { ignored, malformed, type Reading } from './reading.ts';
-import { readSender } from './sender.ts';
+import { readSender, readTopic } from './sender.ts';
 
 /** Seconds; year 5138. A larger value is milliseconds or invalid and would exceed the safe integers. */
 const LAST_DATE = 1e11;
@@ -51,6 +51,7 @@ export function readMessage(nativeId: string, value: unknown, event: 'new' | 'ed
       channel: 'telegram',
       nativeId,
       ...sender,
+      ...readTopic(message),
       messageId: String(messageId),
       sentAt: date !== undefined && date > 0 && date < LAST_DATE ? date * 1000 : now,
       ...(replyTo && { replyTo }),

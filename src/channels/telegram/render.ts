@@ -52,6 +52,7 @@ function sending(reply: Reply): readonly Outgoing[] {
     ...texts.map((text) => ({ kind: 'text' as const, text })),
   ];
   const quote = Number(reply.quote);
+  const topic = Number(reply.topic);
   return parts.map(({ text, ...rest }, index) => {
     const wire: TelegramWire = {
       ...rest,
@@ -59,6 +60,7 @@ function sending(reply: Reply): readonly Outgoing[] {
       ...(index === parts.length - 1 && rows && { keyboard: rows }),
       ...(index === parts.length - 1 && !rows && reply.awaits && { answer: true as const }),
       ...(index === 0 && Number.isSafeInteger(quote) && quote > 0 && { quote }),
+      ...(Number.isSafeInteger(topic) && topic > 0 && { topic }),
     };
     return { plain: plain(text), wire };
   });

@@ -1,5 +1,5 @@
 // Sends one stored call, with a single attempt. The only retry is a simpler form of the message, after an error that
-// proves nothing was shown: markup Telegram cannot parse, or a picture it cannot fetch.
+// proves nothing was shown: markup Telegram cannot parse, a picture it cannot fetch, or a topic that is closed.
 
 import type { SendResult } from '../../domain/message.ts';
 import type { Address, Outgoing } from '../../ports.ts';
@@ -9,6 +9,9 @@ import { readWire, type TelegramWire } from './wire.ts';
 
 const PICTURE_TROUBLE =
   /wrong (?:type of the web page|file identifier)|failed to get http url|webpage_|photo_|image_process/iu;
+
+/** The topic was deleted, or closed for all but admins. */
+const TOPIC_TROUBLE = /message thread not found|topic_(?:closed|deleted|id_invalid)/iu;
 
 type TextForm = 'html' | 'plain';
 
@@ -41,9 +44,19 @@ function plainerForm(
 ): { wire: TelegramWire; text: TextForm } | undefined {
   if (refusal?.code !== 400) return undefined;
   if (/can't parse entities/iu.test(refusal.description)) return { wire: { ...wire, html: plain }, text: 'plain' };
+  if (wire.topic !== undefined && TOPIC_TROUBLE.test(refusal.description)) {
+    // A quotation would lead back to the same topic.
+    const { topic: _, quote: __, ...elsewhere } = wire;
+    return { wire: elsewhere as TelegramWire, text: 'html' };
+  }
   if (wire.kind !== 'photo' || wire.html === '' || !PICTURE_TROUBLE.test(refusal.description)) return undefined;
-  const { html, keyboard, quote, answer } = wire;
-  const rest = { ...(keyboard && { keyboard }), ...(quote && { quote }), ...(answer && { answer }) };
+  const { html, keyboard, quote, topic, answer } = wire;
+  const rest = {
+    ...(keyboard && { keyboard }),
+    ...(quote && { quote }),
+    ...(topic && { topic }),
+    ...(answer && { answer }),
+  };
   return { wire: { kind: 'text', html, ...rest }, text: 'html' };
 }
 
@@ -54,12 +67,14 @@ async function call({ api, upload }: Client, wire: TelegramWire, to: Address, te
     ...(wire.keyboard && { reply_markup: { inline_keyboard: wire.keyboard.map((row) => [...row]) } }),
     ...(wire.quote && { reply_parameters: { message_id: wire.quote, allow_sending_without_reply: true } }),
   };
-  const caption = wire.html === '' ? common : { ...common, caption: wire.html };
+  const placed = wire.topic === undefined ? common : { ...common, message_thread_id: wire.topic };
+  const caption = wire.html === '' ? placed : { ...placed, caption: wire.html };
   let sent: { readonly message_id?: number } | true | undefined;
   const answered = wire.answer && !wire.keyboard && { reply_markup: { force_reply: true as const, selective: true } };
-  const words = { ...common, link_preview_options: { is_disabled: true } };
-  if (wire.kind === 'text') sent = await api.sendMessage(chat, wire.html, { ...words, ...answered });
-  else if (wire.kind === 'edit') sent = await api.editMessageText(chat, wire.message, wire.html, words);
+  const preview = { link_preview_options: { is_disabled: true } };
+  if (wire.kind === 'text') sent = await api.sendMessage(chat, wire.html, { ...placed, ...preview, ...answered });
+  else if (wire.kind === 'edit')
+    sent = await api.editMessageText(chat, wire.message, wire.html, { ...common, ...preview });
   else if (wire.kind === 'document')
     sent = await api.sendDocument(chat, upload(documentBytes(wire), wire.name), caption);
   else if ('url' in wire) sent = await api.sendPhoto(chat, wire.url, caption);

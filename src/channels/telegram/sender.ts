@@ -1,4 +1,4 @@
-// Reads sender and chat, for messages, edits and callback queries alike.
+// Reads sender, chat and topic, for messages, edits and callback queries alike.
 
 import type { Inbound } from '../../domain/message.ts';
 import { cleanText } from '../clean-text.ts';
@@ -28,4 +28,13 @@ function readName(user: JsonObject): string | undefined {
   const last = asText(user.last_name);
   // Telegram's maximum is 64 + 64 characters.
   return cleanText((last ? `${first} ${last}` : first).slice(0, 129)).trim() || undefined;
+}
+
+/**
+ * The topic of a chat divided into topics. Other chats also number threads of replies, where nothing can be sent to that
+ * number; only `is_topic_message` tells them apart.
+ */
+export function readTopic(message: JsonObject | undefined): Pick<Inbound, 'topic'> {
+  const topic = message?.is_topic_message === true ? asInteger(message.message_thread_id) : undefined;
+  return topic === undefined ? {} : { topic: String(topic) };
 }

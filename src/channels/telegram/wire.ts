@@ -11,6 +11,8 @@ type Common = {
   readonly keyboard?: readonly (readonly Button[])[];
   /** Message id to quote. */
   readonly quote?: number;
+  /** The forum topic to send to. */
+  readonly topic?: number;
   /** Opens the reply field for the quoted person: in a group a bot receives only replies to its messages. */
   readonly answer?: true;
 };

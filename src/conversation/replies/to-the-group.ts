@@ -1,4 +1,5 @@
-// In a group many people talk at once: an answer quotes whom it is for, and a question is answered by answering it.
+// In a group many people talk at once: an answer quotes whom it is for or the message whose button was pressed, and a
+// question is answered by answering it.
 
 import type { InboxMessage } from '../../domain/internal-message.ts';
 import { isInternal } from '../../domain/internal-message.ts';
@@ -7,7 +8,8 @@ import type { State } from '../decision.ts';
 
 export function toTheGroup(reply: Reply | undefined, message: InboxMessage, next: State): Reply | undefined {
   if (reply === undefined || isInternal(message) || !message.group) return reply;
-  const quote = reply.quote ?? message.messageId;
+  const pressed = message.body.kind === 'choice' ? message.replyTo?.messageId : undefined;
+  const quote = reply.quote ?? message.messageId ?? pressed;
   const awaits = next.at === 'pending' && (reply.choices ?? []).length === 0;
   return { ...reply, ...(quote === undefined ? {} : { quote }), ...(awaits ? { awaits: true as const } : {}) };
 }

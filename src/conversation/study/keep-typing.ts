@@ -16,10 +16,11 @@ export function keepTyping({ after, channels }: Typing, read: Reads, id: Convers
   if (conversation === undefined || channel === undefined) return () => {};
   const { chat, person, group } = conversation;
   const newest = read.history(id, RECENT_EVENTS).findLast(({ body }) => body.kind === 'user')?.body;
-  const messageId = newest?.kind === 'user' ? newest.messageId : undefined;
+  const { messageId, topic } = newest?.kind === 'user' ? newest : {};
+  const to = { channel: channel.name, chat, person, group, ...(topic === undefined ? {} : { topic }) };
   let forget = after(EVERY_MS, again);
   function again(): void {
-    void channel?.typing({ channel: channel.name, chat, person, group }, messageId);
+    void channel?.typing(to, messageId);
     forget = after(EVERY_MS, again);
   }
   return () => forget();

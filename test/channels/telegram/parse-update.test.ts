@@ -115,6 +115,7 @@ const TABLE: Record<string, Partial<Inbound> | string | null> = {
   'supergroup-command-other-bot': null,
   'supergroup-anonymous-admin': 'ignored: written in the name of a chat',
   'supergroup-topic-photo-mention': {
+    topic: '12',
     body: expect.objectContaining({ media: 'photo', caption: 'aluguel dividido por 4' }),
   },
   'channel-post': 'ignored: channel_post',
