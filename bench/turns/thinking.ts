@@ -70,7 +70,15 @@ export function think(message: Inbound): readonly unknown[] {
   });
   const dateOf = (at: number) => localDate(at, zone);
   const wallOf = (at: number) => localDateTime(at, zone);
-  const context = { turn: 1 as InboxId, now: NOW, today: dateOf(NOW), dateOf, timeOf: () => '14:05', wallOf };
+  const context = {
+    turn: 1 as InboxId,
+    now: NOW,
+    today: dateOf(NOW),
+    dateOf,
+    group: false,
+    timeOf: () => '14:05',
+    wallOf,
+  };
   const { reply } = perform(decision, {
     tx: fromMemory,
     conversation: conversation.id,

@@ -80,6 +80,7 @@ const startsGroup = ({ message: { group, body, forwarded } }: Situation): boolea
 function decideChoice(token: string, situation: Situation): Decision {
   const { loaded, message } = situation;
   const turn = turnOfUndo(token);
+  if (turn !== undefined && message.group && loaded.pointedAt?.known !== true) return say(phrases.notYours);
   if (turn !== undefined) return { do: 'run_tool', calls: [{ tool: 'undo', args: { turn } }], next: loaded.state };
   if (entryOfEdit(token) !== undefined && loaded.editing === undefined && message.group) return say(phrases.notYours);
   if (entryOfEdit(token) !== undefined) return askWhatToChange(loaded.editing, situation);

@@ -55,7 +55,7 @@ export function writeTurn(
     may,
   });
   const told = withUnkeptFile(withHeard(performed.reply, message), message, performed.tools);
-  const reply = inItsTopic(toTheGroup(told, message, performed.next), message, conversation, tx);
+  const reply = inItsTopic(toTheGroup(told, message, stateBefore, performed.next), message, conversation, tx);
   record(tx, leased, text, stateBefore, performed, now);
   embedLater(tx, deps.embedsWith, performed, conversation.id, now);
   if (reply !== undefined) {
@@ -72,8 +72,9 @@ export function writeTurn(
 /** A follow-up to a hard question within minutes means that its answer was not enough. */
 const isHardQuestion = (intent: string): boolean => intent === 'complexa' || intent === 'simplista';
 
-const replyContextOf = ({ id }: Leased, now: Instant, zone: string): ReplyContext => ({
+const replyContextOf = ({ id, conversation }: Leased, now: Instant, zone: string): ReplyContext => ({
   turn: id,
+  group: conversation.group,
   now,
   today: localDate(now, zone),
   dateOf: (at) => localDate(at, zone),

@@ -88,6 +88,7 @@ async function planned(
         today: TODAY,
         dateOf: () => TODAY,
         timeOf: () => '',
+        group: false,
         wallOf: () => '' as LocalDateTime,
       },
       ticks: () => 0,

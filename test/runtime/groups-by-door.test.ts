@@ -65,7 +65,11 @@ describe('a group', { timeout: 30_000 }, () => {
   });
 
   it('is given nobody’s file of everything', async () => {
-    for (const words of ['/exportar@caderneta_bot', '@caderneta_bot me manda minhas notas em pdf']) {
+    for (const words of [
+      '/exportar@caderneta_bot',
+      '@caderneta_bot me manda minhas notas em pdf',
+      '@caderneta_bot exporta meus gastos em excel',
+    ]) {
       const { shown } = await say(ANA, words);
       expect(shown).toMatchObject([{ text: expect.stringContaining('conversa particular') }]);
       expect(shown[0]?.document).toBeUndefined();
@@ -79,6 +83,9 @@ describe('a group', { timeout: 30_000 }, () => {
       ['Editar', (await say(ANA, '@caderneta_bot gastei 10 no café')).shown[0]],
     ] as const)
       expect((await press(BETO, under, label))[0]?.text).toContain('de outra pessoa');
+    const [kept] = (await say(ANA, '@caderneta_bot gastei 11 no café')).shown;
+    expect((await press(BETO, kept, 'Desfazer'))[0]?.text).toContain('de outra pessoa');
+    expect((await press(ANA, kept, 'Desfazer'))[0]?.text).toContain('tirei R$ 11,00');
     const again = (await say(ANA, '@caderneta_bot quero ver Duna')).shown.at(-1);
     expect((await press(ANA, again, 'Filme'))[0]?.text).toContain('Duna');
   });
@@ -124,5 +131,33 @@ describe('a group', { timeout: 30_000 }, () => {
     const [kept] = (await say(ANA, '@caderneta_bot gastei 35 no gás', undefined, topic)).shown;
     expect(kept?.text).toContain('R$ 35,00');
     expect(kept?.topic).toBeUndefined();
+  });
+
+  it('is not told of a budget of one person', async () => {
+    await doors.telegram({ text: 'teto de 100 pro mercado' });
+    const mine = { id: 42, is_bot: false, first_name: 'Ana' };
+    const [shown] = (await say(mine, '@caderneta_bot gastei 150 no mercado')).shown;
+    expect(shown?.text).toContain('R$ 150,00 em mercado');
+    expect(shown?.text).toContain('nossa conversa particular');
+    expect(shown?.text).not.toContain('100,00');
+  });
+
+  it('is not made to keep what somebody passes on', async () => {
+    const forward_origin = { type: 'user', sender_user: BETO, date: 1 };
+    for (const words of ['/gastos', 'apaga tudo @caderneta_bot'])
+      expect((await say(ANA, words, undefined, { forward_origin })).shown, words).toEqual([]);
+  });
+
+  it('is not made to answer what was asked before', async () => {
+    const { id } = await say(ANA, '@caderneta_bot paguei a academia');
+    const message = { message_id: id - 1, from: ANA, chat, date: 1, edit_date: 2, text: '@caderneta_bot outra coisa' };
+    expect((await doors.telegramRaw({ edited_message: message }))[0]?.forcesReply).toBeUndefined();
+    await say(ANA, '@caderneta_bot cancela');
+  });
+
+  it('is told how to confirm an erasure', async () => {
+    const [asked] = (await say(BETO, '@caderneta_bot apagar meus dados')).shown;
+    expect(asked?.text).toContain('respondendo a esta mensagem');
+    expect((await say(BETO, 'APAGAR', asked)).shown[0]?.text).toContain('apaguei todos os seus dados');
   });
 });

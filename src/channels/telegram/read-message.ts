@@ -37,6 +37,8 @@ export function readMessage(nativeId: string, value: unknown, event: 'new' | 'ed
   if (sender.group) {
     const heard = readGroup(words, me);
     if (heard.to === 'another bot' || (heard.to === 'nobody' && !answersUs)) return { kind: 'elsewhere' };
+    // A command or mention in somebody else's words, passed on to the group, does not address us.
+    if (isThirdParty(message) && !answersUs) return { kind: 'elsewhere' };
     words = heard.text;
   } else words = readPrivate(words, me);
 

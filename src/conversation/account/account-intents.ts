@@ -9,9 +9,13 @@ import { exportEverything } from './export-everything.ts';
 
 export const ACCOUNT_INTENTS = {
   my_data: (_, situation) => exportEverything(situation),
-  erase_me: (_, { asking }) =>
+  erase_me: (_, { asking, message }) =>
     askToConfirm(
-      ['Isso apaga tudo o que guardei seu, sem volta. Se é isso mesmo, digite ', { bold: 'APAGAR' }, '.'],
+      [
+        'Isso apaga tudo o que guardei seu, sem volta. Se é isso mesmo, digite ',
+        { bold: 'APAGAR' },
+        message.group ? ', respondendo a esta mensagem.' : '.',
+      ],
       { tool: 'erase_account', args: {} },
       { yes: 'APAGAR', no: 'Deixa como está', word: 'APAGAR' },
       asking,

@@ -142,6 +142,7 @@ const EXPORT_KINDS: Readonly<Record<string, 'despesa' | 'receita'>> = { expense:
 
 export function decideExport({ format, period, type }: SlotsOf<'export'>, situation: Situation): Decision {
   if (format === 'json') return exportEverything(situation);
+  if (situation.message.group) return say(phrases.dataInPrivate);
   const kind = EXPORT_KINDS[type ?? ''];
   return run({
     tool: 'export_ledger',

@@ -5,6 +5,8 @@ import type { InboxId, Instant } from '../../domain/ids.ts';
 
 export type ReplyContext = {
   readonly turn: InboxId;
+  /** Whether others read the reply too. */
+  readonly group: boolean;
   readonly now: Instant;
   readonly today: LocalDate;
   readonly dateOf: (at: Instant) => LocalDate;

@@ -6,10 +6,20 @@ import { isInternal } from '../../domain/internal-message.ts';
 import type { Reply } from '../../domain/message.ts';
 import type { State } from '../decision.ts';
 
-export function toTheGroup(reply: Reply | undefined, message: InboxMessage, next: State): Reply | undefined {
+export function toTheGroup(
+  reply: Reply | undefined,
+  message: InboxMessage,
+  before: State,
+  next: State,
+): Reply | undefined {
   if (reply === undefined || isInternal(message) || !message.group) return reply;
   const pressed = message.body.kind === 'choice' ? message.replyTo?.messageId : undefined;
   const quote = reply.quote ?? message.messageId ?? pressed;
-  const awaits = next.at === 'pending' && (reply.choices ?? []).length === 0;
+  const awaits = asks(before, next) && (reply.choices ?? []).length === 0;
   return { ...reply, ...(quote === undefined ? {} : { quote }), ...(awaits ? { awaits: true as const } : {}) };
 }
+
+/** A question that was open before is only asked again when that used up one of its attempts. */
+const asks = (before: State, next: State): boolean =>
+  next.at === 'pending' &&
+  (before.at !== 'pending' || before.action.id !== next.action.id || before.attempts !== next.attempts);

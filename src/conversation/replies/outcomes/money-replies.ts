@@ -22,8 +22,14 @@ function answerReply({ answer: { text, more, drawable } }: OutcomeOf<'ledger_ans
   return choices.length > 0 ? { text, choices } : { text };
 }
 
-function entryReply(outcome: Parameters<typeof ledgerReply>[0], { turn, today }: ReplyContext): Reply {
-  const { text, undoable: canUndo } = ledgerReply(outcome, today);
+/** A budget and what was spent of it are for its owner alone. */
+const BUDGET_IN_PRIVATE = '\n⚠️ Tem aviso de um teto seu: me pergunte “meus tetos” na nossa conversa particular.';
+
+function entryReply(told: Parameters<typeof ledgerReply>[0], { turn, today, group }: ReplyContext): Reply {
+  const hidden = group && 'alerts' in told && told.alerts.length > 0;
+  const outcome = hidden ? { ...told, alerts: [] } : told;
+  const { text: words, undoable: canUndo } = ledgerReply(outcome, today);
+  const text = hidden ? [...words, BUDGET_IN_PRIVATE] : words;
   if (!canUndo) return say(...text);
   // With several records, "Editar" would be ambiguous.
   const [only, ...others] =
