@@ -72,13 +72,8 @@ export type WebhookRequest = {
   readonly raw: Uint8Array;
 };
 
-export type Address = {
-  readonly channel: ChannelName;
-  readonly chat: string;
-  readonly person: string;
-  readonly group: boolean;
-  readonly topic?: string;
-};
+/** `topic`: of a chat divided into topics. */
+export type Address = Omit<Conversation, 'id'> & { readonly topic?: string };
 
 /** One API call in the channel's own JSON, opaque to everybody else. `simpler`: the same words without the media. */
 export type Outgoing = { readonly plain: string; readonly wire: unknown; readonly simpler?: unknown };
