@@ -7,7 +7,7 @@ import type { RichText } from '../domain/text.ts';
 import { plain } from '../domain/text.ts';
 import type { Ids } from '../ports.ts';
 import type { ToolCall } from '../tools/registry.ts';
-import type { Decision } from './decision.ts';
+import type { Decision, State } from './decision.ts';
 
 /** `said`: when the person wrote (said-at); `now` is later after an outage. */
 export type Asking = { readonly now: Instant; readonly said: Instant; readonly ids: Ids };
@@ -33,6 +33,13 @@ export function replyFor(action: PendingAction<ToolCall>, text: RichText): Reply
       return action satisfies never;
   }
 }
+
+/** Answers something else while a question may be open: the question stays open and is repeated after the answer. */
+export const answerBeside = (answer: string, state: State): Question => ({
+  do: 'reply',
+  reply: state.at === 'pending' ? replyFor(state.action, [answer, '\n\n', state.action.question]) : { text: [answer] },
+  next: state,
+});
 
 const open = (action: PendingAction<ToolCall>, text: RichText, { now }: Asking): Question => ({
   do: 'reply',

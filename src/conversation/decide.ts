@@ -104,12 +104,13 @@ function answerWith(move: Move, situation: Situation): Decision {
 }
 
 function decideWords(situation: Situation): Decision {
-  const scam = isOverheard(situation) ? undefined : decideScam(situation);
+  const overheard = isOverheard(situation);
+  const scam = overheard ? undefined : decideScam(situation);
   if (scam !== undefined) return scam;
   const order = decideLink(situation) ?? decideHousehold(situation) ?? decideAgentOrder(situation);
   if (order !== undefined) return order;
   const { message, loaded, text } = situation;
-  if (isOverheard(situation)) return { do: 'nothing', next: loaded.state };
+  if (overheard) return { do: 'nothing', next: loaded.state };
   const unseen = message.forwarded ? undefined : (pointsAtUnseen(situation) ?? pointsElsewhere(situation));
   if (unseen !== undefined) return unseen;
   // Forwarded words are saved as they are: never obeyed, never taken as an answer.

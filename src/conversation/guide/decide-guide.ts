@@ -1,10 +1,10 @@
-// Answers a question about the product itself with the one thing that was asked, whatever the message was taken for. An
-// open question stays open and is repeated after the answer.
+// Answers a question about the product itself with the one thing that was asked,
+// whatever the message was taken for.
 
 import { folded } from '../../domain/fold.ts';
 import type { Intent } from '../../language/intent.ts';
 import { isSpeaking } from '../agents/decide-agents.ts';
-import { replyFor } from '../ask.ts';
+import { answerBeside } from '../ask.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { ACCOUNT_TOPICS } from './account-topics.ts';
@@ -56,9 +56,5 @@ export function decideGuide(situation: Situation): Decision | undefined {
     ABOUT_PRODUCT.has(understanding.intent) && !OVERVIEW.test(folded(text)) ? guideNearest(text) : undefined;
   const topic = guideTo(text) ?? nearest();
   if (topic === undefined || topic.leadsTo === understanding.intent) return undefined;
-  const { answer } = topic;
-  const { state } = loaded;
-  const reply =
-    state.at === 'pending' ? replyFor(state.action, [answer, '\n\n', state.action.question]) : { text: [answer] };
-  return { do: 'reply', reply, next: state };
+  return answerBeside(topic.answer, loaded.state);
 }

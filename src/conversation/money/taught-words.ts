@@ -1,7 +1,7 @@
 // Category corrections this person taught, folded as language/ compares words.
 
+import type { LedgerReads } from '../../domain/ledger-repos.ts';
 import type { PersonalWord } from '../../language/person/personal-words.ts';
-import type { LedgerReads } from '../../ports.ts';
 
 export const taughtWords = (ledger: Pick<LedgerReads, 'told'>): readonly PersonalWord[] =>
   ledger.told('categoria').map(({ key, value }) => ({ words: key, category: value.category }) as PersonalWord);

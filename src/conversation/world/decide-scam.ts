@@ -1,8 +1,8 @@
 // Answers who tells of a scam or asks whether something is one, before any other reading: its words are those of entries, linking and
-// searches. An open question stays open and is repeated after the answer.
+// searches.
 
 import { folded } from '../../domain/fold.ts';
-import { replyFor } from '../ask.ts';
+import { answerBeside } from '../ask.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { SCAMS } from './scams.ts';
@@ -24,8 +24,5 @@ export function scamTold(text: string): string | undefined {
 
 export function decideScam({ text, message, loaded: { state } }: Situation): Decision | undefined {
   const answer = message.forwarded ? undefined : scamTold(text);
-  if (answer === undefined) return undefined;
-  const reply =
-    state.at === 'pending' ? replyFor(state.action, [answer, '\n\n', state.action.question]) : { text: [answer] };
-  return { do: 'reply', reply, next: state };
+  return answer === undefined ? undefined : answerBeside(answer, state);
 }
