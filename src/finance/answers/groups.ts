@@ -113,15 +113,6 @@ export function breakdownAnswer(asked: Asked): Answer {
     const own = groups.find(({ key }) => key === ASKER)?.cents ?? 0;
     return settleUp({ own, others: total - own, name, share, when });
   }
-  if (by === 'person' && name === ASKER) {
-    const own = groups.find(({ key }) => key === ASKER)?.cents ?? 0;
-    const did = type === 'income' ? 'você recebeu' : 'você gastou';
-    return {
-      text: [`${sentence(when)}${about}, ${did} `, { bold: reais(own) }, `, de ${reais(total)} da casa.`],
-      more: true,
-      drawable: true,
-    };
-  }
   if (by === 'person' && name !== undefined) {
     const own = groups.find(({ key }) => key === name)?.cents ?? 0;
     const did = type === 'income' ? 'recebeu' : 'gastou';

@@ -3,12 +3,14 @@
 import type { Lancamento, LedgerFilter, LedgerOrder } from '../../domain/ledger.ts';
 import { reais } from '../money.ts';
 import { entryLine } from '../replies/entry-words.ts';
-import { scopeOf } from '../scope.ts';
+import { type Scope, scopeOf } from '../scope.ts';
 import { type Answer, type Asked, countWords, numberedLines, sentence } from './answer.ts';
 import { nothingFound, wordsFor } from './flow-figures.ts';
 import { rankedGroups } from './groups.ts';
 
 const MOST_ROWS = 15;
+/** Entries shown when their number was asked for. */
+const MOST_ASKED_FOR = 50;
 
 /** Entries scanned when something is excluded ("o maior gasto sem ser aluguel"). */
 const MOST_LEFT_OUT = 500;
@@ -46,25 +48,32 @@ function rows(
   return { shown, lines: numberedLines(shown.map((entry) => `${sign(entry)}${entryLine(entry, today)}`)) };
 }
 
-/** The newest few of any day until today, or of the period that was asked for: "últimos 3 gastos". */
-function newestFew(asked: Asked, few: number): Answer {
-  const { ledger, question, today } = asked;
+/** The scope of what is newest: the period that was asked for, otherwise any day until today, since entries may lie ahead. */
+function untilToday({ ledger, question, today }: Asked): Scope {
   const scope = scopeOf(ledger, question, today);
+  if (question.period !== undefined) return scope;
   const { from: _from, to: _to, ...anyTime } = scope.filter;
-  const filter = question.period === undefined ? { ...anyTime, to: today } : scope.filter;
-  const { shown, lines } = rows(asked, filter, 'newest', Math.min(few, MOST_LISTED));
-  if (shown.length === 0) return nothingFound(asked, scope.about, scope.when);
-  const sum = (kind: Lancamento['kind']): string =>
-    reais(shown.reduce((cents, entry) => (entry.kind === kind ? cents + entry.cents : cents), 0));
+  return { ...scope, filter: { ...anyTime, to: today } };
+}
+
+/** "entraram R$ 3.000,00, saíram R$ 950,00", from the cents of each kind. */
+const inAndOut = (cents: (kind: 'despesa' | 'receita') => number): string =>
+  `entraram ${reais(cents('receita'))}, saíram ${reais(cents('despesa'))}`;
+
+/** Most recent entries, as many as were asked for: "últimos 3 gastos". */
+function newestFew(asked: Asked, few: number): Answer {
+  const { filter, about, when } = untilToday(asked);
+  const { shown, lines } = rows(asked, filter, 'newest', Math.min(few, MOST_ASKED_FOR));
+  if (shown.length === 0) return nothingFound(asked, about, when);
+  const sumOf = (some: readonly Lancamento[]): number => some.reduce((sum, { cents }) => sum + cents, 0);
   const total =
     filter.kind === 'fluxo'
-      ? `entraram ${sum('receita')}, saíram ${sum('despesa')}`
-      : reais(shown.reduce((cents, entry) => cents + entry.cents, 0));
-  const when = question.period === undefined ? '' : ` ${scope.when}`;
+      ? inAndOut((kind) => sumOf(shown.filter((entry) => entry.kind === kind)))
+      : reais(sumOf(shown));
   const which = shown.length === 1 ? 'O último lançamento' : `Os últimos ${countWords(shown.length)}`;
-  return { text: [{ bold: `${which}${scope.about}${when}: ${total}` }, ...lines], shown };
+  const during = asked.question.period === undefined ? '' : ` ${when}`;
+  return { text: [{ bold: `${which}${about}${during}: ${total}` }, ...lines], shown };
 }
-const MOST_LISTED = 50;
 
 export function listAnswer(asked: Asked): Answer {
   if (asked.question.limit !== undefined) return newestFew(asked, asked.question.limit);
@@ -74,29 +83,20 @@ export function listAnswer(asked: Asked): Answer {
   if (count === 0) return nothingFound(asked, about, when);
   const { shown, lines } = rows(asked, filter, 'newest', MOST_ROWS);
   const more = count > shown.length ? [`\n… e mais ${count - shown.length}.`] : [];
-  const total = filter.kind === 'fluxo' ? flowTotal(asked, filter) : reais(cents);
+  const total = filter.kind === 'fluxo' ? inAndOut((kind) => ledger.total({ ...filter, kind }).cents) : reais(cents);
   return {
     text: [{ bold: `${sentence(when)}${about}: ${countWords(count)}, ${total}` }, ...lines, ...more],
     shown,
   };
 }
 
-function flowTotal({ ledger }: Asked, filter: LedgerFilter): string {
-  const of = (kind: 'despesa' | 'receita'): string => reais(ledger.total({ ...filter, kind }).cents);
-  return `entraram ${of('receita')}, saíram ${of('despesa')}`;
-}
-
 /** The most recent entry of all time, unless a period was given. */
 export function lastAnswer(asked: Asked): Answer {
   const { ledger, question, today } = asked;
-  const scope = scopeOf(ledger, question, today);
-  const { from: _from, to: _to, ...anyTime } = scope.filter;
-  const filter = question.period === undefined ? { ...anyTime, to: today } : scope.filter;
+  const { filter, about, when } = untilToday(asked);
   const [entry] = ledger.list(filter, 'newest', 1);
   if (entry === undefined)
-    return {
-      text: [`${wordsFor(question.type).none}${scope.about}${question.period === undefined ? '' : ` ${scope.when}`}.`],
-    };
+    return { text: [`${wordsFor(question.type).none}${about}${question.period === undefined ? '' : ` ${when}`}.`] };
   return { text: ['Foi ', { bold: entryLine(entry, today) }, '.'], shown: [entry] };
 }
 

@@ -7,7 +7,6 @@ import type { Token } from '../tokens/token.ts';
 import type { Amount } from './amount.ts';
 import { isPlural } from './counted-things.ts';
 import { MEASURES, MODELS, NAMED_BEFORE, NOT_THINGS, UNITS, VESSELS } from './not-amount-words.ts';
-
 import { positionAt } from './parcel-position.ts';
 
 /** A quantity in hundredths, and the tokens [from, to) of it. `to` is the noun. */

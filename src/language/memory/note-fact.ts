@@ -4,6 +4,7 @@ import { categoryTaught } from '../person/category-taught.ts';
 import type { Reading } from '../reading/reading.ts';
 import { movedMoney } from '../signals/about.ts';
 import { asks } from '../signals/asks.ts';
+import { awaitsValue } from '../signals/awaits-value.ts';
 
 /** A measurement, never a payment: "tamanho do sapato do Pedro é 34". */
 const MEASURE =
@@ -39,5 +40,5 @@ export const tellsFact = (r: Reading): boolean =>
   r.money?.marked !== true &&
   !r.marked &&
   !asks(r) &&
-  (r.context.pending === undefined || r.context.pending.kind.startsWith('confirm')) &&
+  !awaitsValue(r) &&
   !movedMoney(r);

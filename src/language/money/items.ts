@@ -144,7 +144,7 @@ export function itemRanges(r: Reading, from: number, to: number): EntryRange[] {
   );
   if (
     r.fits(
-      /\b(?:vai|vao|ficou de|ficaram de) me (?:pagar|devolver|passar|mandar|dar|reembolsar)\b|\bme (?:devolvem?|passam?|pagam?|mandam?|devem) [\d.,]+ (?:reais )?cada\b|\bcada uma? (?:del[ea]s )?(?:(?:me )?(?:deve|paga)|me (?:da|passa|manda)) (?:r\$ )?\d/,
+      /\b(?:vai|vao|ficou de|ficaram de) me (?:pagar|devolver|passar|mandar|dar|reembolsar)\b|\bme (?:devolvem?|passam?|pagam?|mandam?|devem) [\d.,]+ (?:reais )?cada\b/,
     )
   )
     return [];

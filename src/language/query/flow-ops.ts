@@ -97,7 +97,7 @@ const LAST_FEW =
 /** Shown when no number is said: "últimos gastos". */
 const A_FEW = 10;
 
-function lastFew(r: Reading): number | undefined {
+function fewAsked(r: Reading): number | undefined {
   const found = r.match(LAST_FEW);
   const told = found?.[1] ?? found?.[2] ?? '';
   const value = /^\d/.test(told) ? Number(told) : NUMBER_WORDS.get(told)?.value;
@@ -109,7 +109,7 @@ function lastFew(r: Reading): number | undefined {
 
 const limits = (r: Reading): Partial<SimplistaSlots> =>
   present({
-    limit: lastFew(r),
+    limit: fewAsked(r),
     min_cents: r.has('q_over') ? r.money?.cents : undefined,
     max_cents: r.has('q_under') && !r.has('q_over') ? r.money?.cents : undefined,
   });
@@ -164,11 +164,11 @@ export const FLOW_OPS: readonly OpRule[] = [
   },
   { op: 'summary', when: (r) => r.has('summary_noun') },
   { op: 'count', when: (r) => countsThings(r) },
-  { op: 'sum', when: (r) => (asksHowMuch(r) && lastFew(r) === undefined) || r.has('q_total') || r.has('v_total') },
+  { op: 'sum', when: (r) => (asksHowMuch(r) && fewAsked(r) === undefined) || r.has('q_total') || r.has('v_total') },
   {
     op: 'list',
     when: (r) =>
-      lastFew(r) !== undefined ||
+      fewAsked(r) !== undefined ||
       r.fits(ALL_THAT) ||
       r.hasAny('v_show', 'list_head', 'which', 'what', 'statement_noun', 'where', 'is_there', 'who') ||
       asks(r),

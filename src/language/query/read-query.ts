@@ -34,8 +34,8 @@ export function readQuery(r: Reading): SimplistaSlots {
   const both = op === 'compare' ? undefined : allPeriods(r);
   const ahead = LOOKS_AHEAD.has(op) ? nearestPeriod(r) : undefined;
   const until = op === 'due' && when === undefined && r.fits(/\bate\b/) ? r.future.at(-1)?.date : undefined;
-  // The bill that is owed, not whether it was paid.
   const grouped = (): Partial<SimplistaSlots> => (op === 'max' ? present({ group_by: groupBy(r) }) : {});
+  // "Quanto devo no cartão?": the bill that is owed, not whether it was paid.
   const own: Partial<SimplistaSlots> = phrased === 'invoice' ? {} : (rule?.slots?.(r) ?? grouped());
   const slots: SimplistaSlots = {
     op,

@@ -7,6 +7,7 @@ import { readSave } from '../memory/read-save.ts';
 import type { Reading } from '../reading/reading.ts';
 import { timesADay } from '../recurrence/times-a-day.ts';
 import { asks } from '../signals/asks.ts';
+import { awaitsValue } from '../signals/awaits-value.ts';
 import { removes } from '../signals/removes.ts';
 import { PAST } from '../verbs/tense.ts';
 import { tellsCardDays } from './account-rules.ts';
@@ -42,13 +43,9 @@ function agenda(r: Reading): string {
 /** An order with a time: "Marca aí dentista quinta às 14h". */
 const marksDown = (r: Reading): boolean => /^marc(?:a|ar|que)$/.test(r.norm(r.head)) && r.clock !== undefined;
 
-/** An open question that a date could answer; one for yes or no leaves room for the next appointment. */
-const isAsked = ({ context: { pending } }: Reading): boolean =>
-  pending !== undefined && !pending.kind.startsWith('confirm');
-
 /** At most `words` long, and neither a question, an order, money, nor an answer: it may tell of the agenda. */
 function isPlainTelling(r: Reading, words: number): boolean {
-  if (r.tail - r.head > words || r.money !== undefined || isAsked(r) || r.url !== undefined) return false;
+  if (r.tail - r.head > words || r.money !== undefined || awaitsValue(r) || r.url !== undefined) return false;
   if (asks(r) || removes(r) || r.has('not') || r.colon >= 0) return false;
   return !r.hasAny('memory_any', 'remind_me', 'reminder_noun', 'correction');
 }

@@ -72,7 +72,6 @@ export const ALL_THAT =
 
 /** A query without a verb: "resumo de ontem", "saldo", "maior despesa de setembro", "gasto médio por mês". */
 function bareQuery(r: Reading): boolean {
-  if (r.money === undefined && r.fits(ALL_THAT)) return true;
   if (r.money !== undefined && !r.hasAny('q_over', 'q_under')) return false;
   if (r.hasAny('v_keep', 'remind_me', 'v_put', 'v_watch'))
     return r.hasAny('summary_noun', 'balance_noun') && !r.hasAny('note_noun', 'remind_me');

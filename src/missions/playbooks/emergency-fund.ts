@@ -32,16 +32,16 @@ export const emergencyFund: Playbook = {
     const wait =
       left === undefined ? Number.POSITIVE_INFINITY : periodsToGoal(goal, saved.cents, Math.max(0, left.cents), rate);
     const cover = Math.floor((saved.cents * 10) / expense.cents) / 10;
-    const coverText = String(cover).replace('.', ',');
+    const coverText = `${String(cover).replace('.', ',')} ${cover < 2 ? 'mês' : 'meses'}`;
     return found({
       verdict:
         gap === 0
-          ? `Sua reserva já basta: ${reais(saved.cents)} cobrem ${coverText} ${cover < 2 ? 'mês' : 'meses'} dos seus gastos.`
+          ? `Sua reserva já basta: ${reais(saved.cents)} cobrem ${coverText} dos seus gastos.`
           : `Sua reserva deveria ser de ${reais(goal)}, ${monthsText(months)} dos seus gastos; faltam ${reais(gap)}.`,
       because: [
         gap === 0
           ? 'O que passar disso já pode ir para objetivos de prazo maior.'
-          : `O que você tem hoje cobre ${coverText} ${cover < 2 ? 'mês' : 'meses'}.`,
+          : `O que você tem hoje cobre ${coverText}.`,
         ...(gap === 0
           ? []
           : wait <= LONGEST && left !== undefined
@@ -62,7 +62,7 @@ export const emergencyFund: Playbook = {
               {
                 rotulo: 'Cobre',
                 formula: `${reais(saved.cents)} ÷ ${reais(expense.cents)}`,
-                resultado: `${coverText} meses`,
+                resultado: coverText,
               },
             ]),
         { rotulo: 'Falta', formula: `${reais(goal)} − ${reais(saved.cents)}`, resultado: reais(gap) },

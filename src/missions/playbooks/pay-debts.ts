@@ -39,6 +39,10 @@ export function debtsAsked({ figures, ledger, text }: Asked): readonly Told[] {
 const SHORT_WORD = 3;
 const ALL_OF_THEM = /\b(?:dividas|todas|tudo|cada uma|primeiro)\b/;
 
+/** Asks the rate of a debt told without one, in percent a month. */
+export const askRateOf = ({ name }: Pick<DebtFigure, 'name'>): PlaybookOutcome =>
+  needs('monthlyRate', `Qual o juro d${debtNamed(name)}? (ex.: 14 % ao mês)`);
+
 /** Adds the balance to the name of debts that share a name. */
 const apart = (debts: readonly Told[]): readonly Told[] =>
   debts.map((debt) =>
@@ -71,8 +75,7 @@ export const payDebts: Playbook = {
               ? { ...debt, rate: asked.figures.monthlyRate }
               : debt,
           );
-    if (unknown !== undefined && asked.figures.monthlyRate === undefined)
-      return needs('monthlyRate', `Qual o juro d${debtNamed(unknown.name)}? (ex.: 14 % ao mês)`);
+    if (unknown !== undefined && asked.figures.monthlyRate === undefined) return askRateOf(unknown);
     const queue = rates.map(payable);
     const least = queue.reduce((sum, { minimum }) => sum + minimum, 0);
     const room = asked.figures.payment ?? asked.figures.saving ?? asked.figures.installment;

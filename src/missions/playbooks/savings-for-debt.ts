@@ -5,13 +5,14 @@ import { reais } from '../../finance/money.ts';
 import { exact, fromPercent, toCents } from '../formulas/exact.ts';
 import { found } from '../found.ts';
 import { expenseOf, savedOf, shown } from '../known.ts';
+import { POUPANCA } from '../legal-figures.ts';
 import { needs, type Playbook } from '../playbook.ts';
-import { percentText } from '../rate-words.ts';
+import { fractionText, percentText } from '../rate-words.ts';
 import { debtNamed } from '../replies/debt-named.ts';
-import { debtsAsked } from './pay-debts.ts';
+import { askRateOf, debtsAsked } from './pay-debts.ts';
 
-/** Savings accounts pay 0.5 % a month plus the reference rate while the Selic is above 8.5 % a year (Law 12.703/2012). */
-const SAVINGS_MONTHLY = '0.5';
+/** What savings accounts pay a month, as a fraction; the reference rate that comes on top was near zero for years. */
+const YIELD = exact(POUPANCA.monthly);
 
 export const savingsForDebt: Playbook = {
   indicators: [],
@@ -22,12 +23,12 @@ export const savingsForDebt: Playbook = {
     if (dearest === undefined)
       return needs('debts', 'Qual é a dívida e o juro? (ex.: devo 3 mil no cartão a 14 % ao mês)');
     const rate = dearest.rate ?? asked.figures.monthlyRate;
-    if (rate === undefined) return needs('monthlyRate', `Qual o juro d${debtNamed(dearest.name)}? (ex.: 14 % ao mês)`);
+    if (rate === undefined) return askRateOf(dearest);
     const saved = savedOf(asked, reserveOf(asked.ledger));
     if (saved.cents <= 0) return needs('saved', 'Quanto você tem guardado? (ex.: 3 mil)');
     const used = Math.min(saved.cents, dearest.cents);
     const monthlyCost = toCents(fromPercent(rate).times(used));
-    const monthlyYield = toCents(fromPercent(SAVINGS_MONTHLY).times(used));
+    const monthlyYield = toCents(YIELD.times(used));
     const pays = monthlyCost > monthlyYield;
     const left = saved.cents - used;
     const expense = expenseOf(asked);
@@ -54,7 +55,7 @@ export const savingsForDebt: Playbook = {
         { rotulo: 'Juros do mês', formula: `${reais(used)} × ${percentText(rate)}`, resultado: reais(monthlyCost) },
         {
           rotulo: 'Rendimento do mês',
-          formula: `${reais(used)} × ${percentText(SAVINGS_MONTHLY)}`,
+          formula: `${reais(used)} × ${fractionText(YIELD)}`,
           resultado: reais(monthlyYield),
         },
         ...(whole
@@ -77,7 +78,7 @@ export const savingsForDebt: Playbook = {
         ? ['Peça o valor de hoje para quitar: antecipando, os juros que ainda não venceram têm de sair da conta.']
         : ['Continue pagando em dia e guardando.'],
       limits: [
-        `Contei o guardado a ${percentText(SAVINGS_MONTHLY)} ao mês, perto do que a poupança rende${exact(rate).greaterThan(SAVINGS_MONTHLY) ? '; outro investimento não muda a conta' : ''}.`,
+        `Contei o guardado a ${fractionText(YIELD)} ao mês, perto do que a poupança rende${fromPercent(rate).greaterThan(YIELD) ? '; outro investimento não muda a conta' : ''}.`,
       ],
     });
   },
