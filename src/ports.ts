@@ -8,22 +8,11 @@ import type { Downloaded } from './domain/downloaded.ts';
 import type { DueKind, Scheduled } from './domain/due.ts';
 import type { ChatEvent, EventBody } from './domain/event.ts';
 import type { HouseholdReads, HouseholdRepos } from './domain/household.ts';
-import type { AccountId, ConversationId, InboxId, Instant, ItemId, LancamentoId, OutboxId } from './domain/ids.ts';
-import type { ImportReads, ImportRepos } from './domain/import-repos.ts';
+import type { AccountId, ConversationId, InboxId, Instant, ItemId, OutboxId } from './domain/ids.ts';
 import type { InboxMessage, InternalBody } from './domain/internal-message.ts';
 import type { Item, ItemCompletion, ItemMark, ItemTerms, NewItem } from './domain/item.ts';
 import type { ItemFilter, Matches, SearchTerm } from './domain/item-filter.ts';
-import type {
-  Group,
-  GroupBy,
-  Lancamento,
-  LancamentoFields,
-  LancamentoVersion,
-  LedgerFilter,
-  LedgerOrder,
-  MonthTotal,
-  Total,
-} from './domain/ledger.ts';
+import type { LedgerReads, LedgerRepos } from './domain/ledger-repos.ts';
 import type { LinkRepos } from './domain/linking.ts';
 import type { LlmAnswer, LlmRequest } from './domain/llm.ts';
 import type { Lookup } from './domain/lookup.ts';
@@ -37,7 +26,6 @@ import type { MissionReads, MissionRepos } from './domain/mission-repos.ts';
 import type { ModelReads, ModelRepos } from './domain/model-book.ts';
 import type { Parsed } from './domain/parsed.ts';
 import type { Quoted, ShownList, StoredDialogue } from './domain/remembered.ts';
-import type { Told, ToldKind } from './domain/told.ts';
 import type { Trace } from './domain/trace.ts';
 
 /** Wall clock in epoch milliseconds; tests move it. */
@@ -108,31 +96,6 @@ export type Conversation = {
 };
 
 export type NewOutgoing = { readonly part: number; readonly outgoing: Outgoing; readonly dueAt: Instant };
-
-/** The ledger of one account. Sums come from rollups where the filter allows it. */
-export interface LedgerReads extends ImportReads {
-  lancamento(id: LancamentoId): Lancamento | undefined;
-  /** Every version of an entry, oldest first. */
-  versions(id: LancamentoId): readonly LancamentoVersion[];
-  list(filter: LedgerFilter, order: LedgerOrder, limit: number): readonly Lancamento[];
-  removedSince(since: Instant, limit: number): readonly Lancamento[];
-  total(filter: LedgerFilter): Total;
-  /** Largest first. */
-  grouped(filter: LedgerFilter, by: GroupBy): readonly Group[];
-  /** Monthly sums of paid entries; 'YYYY-MM', both ends inclusive. */
-  monthTotals(from: string, to: string): readonly MonthTotal[];
-  /** The balance of each conta; '' = conta not given. */
-  balances(): readonly { readonly conta: string; readonly cents: number }[];
-  told<K extends ToldKind>(kind: K): readonly Told<K>[];
-}
-
-export interface LedgerRepos extends LedgerReads, ImportRepos {
-  record(fields: LancamentoFields, turn: InboxId, at: Instant): LancamentoId;
-  /** Adds a version: corrected, removed (`voided`) or restored. */
-  revise(id: LancamentoId, to: LancamentoFields & { readonly voided: boolean }, turn: InboxId, at: Instant): void;
-  /** null deletes the fact. */
-  tell(kind: ToldKind, key: string, value: Told['value'] | null, at: Instant): void;
-}
 
 /** Queries of one account. No method takes an account: the store is bound to one when it is created. */
 export interface Reads extends MissionReads, HouseholdReads {

@@ -1,7 +1,7 @@
 // Describes the person: name, language, time zone and tone, from facts they gave. Last of all levels, since it varies
 // most.
 
-import type { LedgerReads } from '../ports.ts';
+import type { LedgerReads } from '../domain/ledger-repos.ts';
 
 export type Person = {
   readonly name?: string;

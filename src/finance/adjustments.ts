@@ -2,7 +2,7 @@
 
 import type { LancamentoId } from '../domain/ids.ts';
 import type { Lancamento } from '../domain/ledger.ts';
-import type { LedgerReads } from '../ports.ts';
+import type { LedgerReads } from '../domain/ledger-repos.ts';
 
 export type AdjustingEntry = Lancamento & { readonly kind: 'estorno' | 'antecipacao' };
 

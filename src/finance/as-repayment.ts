@@ -1,6 +1,6 @@
 // "Juninho me pagou 40" from somebody who owes the person: recorded as a repayment, which reduces the receivable.
 
-import type { LedgerReads } from '../ports.ts';
+import type { LedgerReads } from '../domain/ledger-repos.ts';
 import { type Receivable, receivablesOf } from './definitions/receivables.ts';
 import type { Draft } from './draft.ts';
 

@@ -4,8 +4,8 @@
 import type { LocalDate, Period } from '../domain/dates.ts';
 import { folded } from '../domain/fold.ts';
 import type { Lancamento } from '../domain/ledger.ts';
+import type { LedgerReads } from '../domain/ledger-repos.ts';
 import type { Told } from '../domain/told.ts';
-import type { LedgerReads } from '../ports.ts';
 import { type BudgetStatus, budgetStatus } from './budget-status.ts';
 import { isPartOf, lifeTopic } from './life-topics.ts';
 import { wordsAlike } from './words-alike.ts';

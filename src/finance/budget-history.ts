@@ -1,8 +1,8 @@
 // A budget in earlier cycles. Past limits are not stored: every cycle is compared with the current limit.
 
 import type { LocalDate, Period } from '../domain/dates.ts';
+import type { LedgerReads } from '../domain/ledger-repos.ts';
 import type { Told } from '../domain/told.ts';
-import type { LedgerReads } from '../ports.ts';
 import { cycleOf } from './budget-cycle.ts';
 import { budgetFilter, monthStartOf } from './budget-status.ts';
 import { addDays } from './civil-date.ts';

@@ -3,8 +3,8 @@
 
 import type { LocalDate, Period } from '../domain/dates.ts';
 import type { LedgerFilter } from '../domain/ledger.ts';
+import type { LedgerReads } from '../domain/ledger-repos.ts';
 import type { Told } from '../domain/told.ts';
-import type { LedgerReads } from '../ports.ts';
 import { cycleOf } from './budget-cycle.ts';
 import { categoryLabel } from './category-labels.ts';
 import { byWords } from './words-alike.ts';

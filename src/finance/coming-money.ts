@@ -3,7 +3,7 @@
 
 import type { LocalDate } from '../domain/dates.ts';
 import type { LancamentoFields } from '../domain/ledger.ts';
-import type { LedgerReads } from '../ports.ts';
+import type { LedgerReads } from '../domain/ledger-repos.ts';
 import { addDays } from './civil-date.ts';
 import { cobrancasOf } from './cobrancas.ts';
 import { contaKindOf, contaLabel } from './conta.ts';

@@ -5,7 +5,7 @@ import { localDateSchema, periodSchema } from '../domain/dates.ts';
 import { folded } from '../domain/fold.ts';
 import { lancamentoIdSchema } from '../domain/ids.ts';
 import type { Lancamento } from '../domain/ledger.ts';
-import type { LedgerReads } from '../ports.ts';
+import type { LedgerReads } from '../domain/ledger-repos.ts';
 
 /** The newest `last` entries, optionally of one kind. */
 const lastPointer = z.readonly(

@@ -2,7 +2,7 @@
 
 import type { Period } from '../domain/dates.ts';
 import type { Lancamento, LedgerFilter } from '../domain/ledger.ts';
-import type { LedgerReads } from '../ports.ts';
+import type { LedgerReads } from '../domain/ledger-repos.ts';
 
 export type ExportScope = { readonly period?: Period; readonly kind?: NonNullable<LedgerFilter['kind']> };
 

@@ -1,8 +1,8 @@
 // Progress of a goal: its own savings jar if it has one, otherwise all savings.
 
 import type { LocalDate } from '../domain/dates.ts';
+import type { LedgerReads } from '../domain/ledger-repos.ts';
 import type { Told } from '../domain/told.ts';
-import type { LedgerReads } from '../ports.ts';
 import { addMonths, daysBetween, monthOf, yearOf } from './civil-date.ts';
 import { goalJar } from './conta.ts';
 import { monthsApart } from './fatura.ts';

@@ -1,8 +1,8 @@
 // All contas: those described by the person and those used by entries.
 
 import type { ContaKey } from '../domain/ledger.ts';
+import type { LedgerReads } from '../domain/ledger-repos.ts';
 import type { ToldValues } from '../domain/told.ts';
-import type { LedgerReads } from '../ports.ts';
 import { contaKindOf, contaSlug } from './conta.ts';
 
 /** `balanceCents`: current balance; of a card, the outstanding debt as a positive figure. */

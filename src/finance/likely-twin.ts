@@ -2,7 +2,7 @@
 
 import type { Instant } from '../domain/ids.ts';
 import type { Lancamento, LancamentoFields } from '../domain/ledger.ts';
-import type { LedgerReads } from '../ports.ts';
+import type { LedgerReads } from '../domain/ledger-repos.ts';
 import { daysBetween } from './civil-date.ts';
 
 /** 36 hours: older equal entries are usually repeated purchases, such as a daily coffee. */

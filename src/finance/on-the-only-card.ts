@@ -1,7 +1,7 @@
 // Fills in the card. "80 de gasolina no nubank" when Nubank is only known as a card: bought on credit. "No crédito" or in instalments with a single
 // card known: that card.
 
-import type { LedgerReads } from '../ports.ts';
+import type { LedgerReads } from '../domain/ledger-repos.ts';
 import { contaKey, contaSlug, kindOfSlug } from './conta.ts';
 import { cardsOf } from './definitions/card.ts';
 import type { Draft } from './draft.ts';

@@ -2,7 +2,7 @@
 // second.
 
 import type { Lancamento, LancamentoFields } from '../domain/ledger.ts';
-import type { LedgerReads } from '../ports.ts';
+import type { LedgerReads } from '../domain/ledger-repos.ts';
 import { addDays } from './civil-date.ts';
 
 /** Pending entry of the same kind, value and description due within 45 days of the payment; the earliest due. Undefined when there is none. */

@@ -3,8 +3,8 @@
 import { occurrencesBetween } from '../agenda/occurrences.ts';
 import type { LocalDate, Period } from '../domain/dates.ts';
 import type { LancamentoFields } from '../domain/ledger.ts';
+import type { LedgerReads } from '../domain/ledger-repos.ts';
 import type { Told } from '../domain/told.ts';
-import type { LedgerReads } from '../ports.ts';
 import { fieldsOf } from './draft-fields.ts';
 import { notedAround, recurringDraft } from './recurring-draft.ts';
 

@@ -3,8 +3,8 @@
 import type { LocalDate } from '../domain/dates.ts';
 import { folded } from '../domain/fold.ts';
 import type { LedgerFilter } from '../domain/ledger.ts';
+import type { LedgerReads } from '../domain/ledger-repos.ts';
 import type { Told } from '../domain/told.ts';
-import type { LedgerReads } from '../ports.ts';
 import { addDays } from './civil-date.ts';
 import type { Draft } from './draft.ts';
 

@@ -1,7 +1,7 @@
 // Converts a refund draft into an entry: category and conta come from its purchase, and the amount too if none was given.
 
 import type { LancamentoFields } from '../domain/ledger.ts';
-import type { LedgerReads } from '../ports.ts';
+import type { LedgerReads } from '../domain/ledger-repos.ts';
 import { adjustmentsByPurchase } from './adjustments.ts';
 import { cobrancasOf } from './cobrancas.ts';
 import type { Draft } from './draft.ts';

@@ -2,7 +2,7 @@
 
 import { folded } from '../domain/fold.ts';
 import type { Lancamento } from '../domain/ledger.ts';
-import type { LedgerReads } from '../ports.ts';
+import type { LedgerReads } from '../domain/ledger-repos.ts';
 import { adjustmentsByPurchase } from './adjustments.ts';
 import { pointedEntries } from './entry-pointer.ts';
 

@@ -3,8 +3,8 @@
 
 import type { LocalDate, Period } from '../domain/dates.ts';
 import type { LedgerFilter } from '../domain/ledger.ts';
+import type { LedgerReads } from '../domain/ledger-repos.ts';
 import { withoutUndefined } from '../domain/without-undefined.ts';
-import type { LedgerReads } from '../ports.ts';
 import { categoryLabel } from './category-labels.ts';
 import { addMonths, wholeMonth } from './civil-date.ts';
 import { contaLabel } from './conta.ts';

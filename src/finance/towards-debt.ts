@@ -1,9 +1,9 @@
 // "Paguei o Carlos" when the person owes him money: the payment reduces that debt.
 
 import { folded } from '../domain/fold.ts';
+import type { LedgerReads } from '../domain/ledger-repos.ts';
 import type { Told } from '../domain/told.ts';
 import { withoutUndefined } from '../domain/without-undefined.ts';
-import type { LedgerReads } from '../ports.ts';
 import { leftOf } from './definitions/debts.ts';
 import type { Draft } from './draft.ts';
 import { sameName } from './same-name.ts';

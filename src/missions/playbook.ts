@@ -4,9 +4,9 @@
 import type { Chart } from '../domain/chart.ts';
 import type { LocalDate } from '../domain/dates.ts';
 import type { AskedFigure, HardQuestion } from '../domain/hard-question.ts';
+import type { LedgerReads } from '../domain/ledger-repos.ts';
 import type { Fundamentals, IndicatorName, Inflation, NewsItem, Quote, SourcedFigure } from '../domain/market.ts';
 import type { LikelyAnswer, NeededFigure } from '../domain/mission-news.ts';
-import type { LedgerReads } from '../ports.ts';
 import type { Findings } from './consolidation.ts';
 
 export type Rates = { readonly [Name in IndicatorName]?: SourcedFigure };

@@ -3,8 +3,9 @@
 import type { AgentReads, AgentRepos } from '../domain/agent-repos.ts';
 import type { AccountId, Instant } from '../domain/ids.ts';
 import type { Lancamento } from '../domain/ledger.ts';
+import type { LedgerReads, LedgerRepos } from '../domain/ledger-repos.ts';
 import type { ModelReads } from '../domain/model-book.ts';
-import type { LedgerReads, LedgerRepos, Reads, Repos, Store } from '../ports.ts';
+import type { Reads, Repos, Store } from '../ports.ts';
 import { conversationWithId } from './accounts.ts';
 import { agentAnswered, agentSession, switchAgent } from './agent-sessions.ts';
 import { readDialogue, readShownList, writeDialogue, writeShownList } from './dialogues.ts';
@@ -32,7 +33,7 @@ import {
 } from './items.ts';
 import { markUndone, undoableEntry, writeJournal } from './journal.ts';
 import { lancamentoById, recordLancamento, removedLancamentos, reviseLancamento, versionsOf } from './ledger.ts';
-import { groupedTotals, listLancamentos, totalOf } from './ledger-queries.ts';
+import { groupedTotals, listLancamentos, recordedByAny, totalOf } from './ledger-queries.ts';
 import { balancesOf, monthTotalsOf } from './ledger-rollups.ts';
 import { type Linking, linksOf } from './links.ts';
 import {
@@ -80,6 +81,18 @@ const ledgerReads = (db: Sql, account: AccountId): LedgerReads => {
     removedSince: (since, limit) => signed(db, account, removedLancamentos(db, home(), since, limit)),
     list: (filter, order, limit) => signed(db, account, listLancamentos(db, home(), filter, order, limit)),
     total: (filter) => totalOf(db, home(), filter),
+    recordedByOthers(filter) {
+      const others = householdOf(db, account).members.filter(({ me }) => !me);
+      return (
+        others.length > 0 &&
+        recordedByAny(
+          db,
+          home(),
+          others.map((other) => other.account),
+          filter,
+        )
+      );
+    },
     grouped: (filter, by) => groupedTotals(db, home(), filter, by),
     monthTotals: (from, to) => monthTotalsOf(db, home(), from, to),
     balances: () => balancesOf(db, home()),

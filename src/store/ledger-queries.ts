@@ -131,6 +131,19 @@ const totals = perSlice<FilterArgs, Total>(
   matchesNet,
 );
 
+/** JSON list of accounts in `others`. An entry without a recorder is the owner's. */
+const byOthers = perSlice<FilterArgs & { others: string }, { readonly one: number }>(
+  (where) =>
+    statement<FilterArgs & { others: string }>()((db) =>
+      db
+        .select({ one: sql<number>`1`.as('one') })
+        .from(l)
+        .where(and(where, sql`coalesce(${l.by}, ${l.account}) in (select value from json_each(${arg('others')}))`))
+        .limit(1),
+    ),
+  matchesNet,
+);
+
 const groupedBy = (key: SQL<string>): PerSlice<FilterArgs, Group> =>
   perSlice<FilterArgs, Group>(
     (where) =>
@@ -218,6 +231,10 @@ export const listLancamentos = (
   order: LedgerOrder,
   limit: number,
 ): readonly Lancamento[] => db.all(LISTS[order][sliceOf(filter)], { ...argsOf(account, filter), limit });
+
+/** Whether one of `others` recorded an entry of the filter, in the ledger of `home`. */
+export const recordedByAny = (db: Sql, home: AccountId, others: readonly AccountId[], filter: LedgerFilter): boolean =>
+  db.get(byOthers[sliceOf(filter)], { ...argsOf(home, filter), others: JSON.stringify(others) }) !== undefined;
 
 export function totalOf(db: Sql, account: AccountId, filter: LedgerFilter): Total {
   if (!isWholeMonths(filter)) return db.get(totals[sliceOf(filter)], argsOf(account, filter)) ?? { cents: 0, count: 0 };

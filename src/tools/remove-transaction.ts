@@ -2,9 +2,9 @@
 
 import * as z from 'zod/mini';
 import type { Lancamento } from '../domain/ledger.ts';
+import type { LedgerReads } from '../domain/ledger-repos.ts';
 import { entriesOfPurchases } from '../finance/adjustments.ts';
 import { entryPointerSchema, pointedEntries, toldPointerSchema } from '../finance/entry-pointer.ts';
-import type { LedgerReads } from '../ports.ts';
 import { noEntry } from './edit-transaction.ts';
 import { defineTool } from './tool.ts';
 

@@ -72,6 +72,7 @@ export const repoCases: Readonly<Record<Path<Repos>, Case>> = {
     tx.ledger.total({ kind: 'despesa' }),
     tx.ledger.total({ words: HERS, minCents: 1 }),
   ]),
+  'ledger.recordedByOthers': calling((tx) => tx.ledger.recordedByOthers({}), 'both live alone'),
   'ledger.grouped': calling((tx) => (['category', 'words', 'conta'] as const).map((by) => tx.ledger.grouped({}, by))),
   'ledger.monthTotals': calling((tx) => tx.ledger.monthTotals('2026-01', '2026-12')),
   'ledger.balances': calling((tx) => tx.ledger.balances()),

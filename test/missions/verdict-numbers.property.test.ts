@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LocalDate } from '../../src/domain/dates.ts';
 import type { Figures } from '../../src/domain/hard-question.ts';
+import type { LedgerReads } from '../../src/domain/ledger-repos.ts';
 import type { SourcedFigure } from '../../src/domain/market.ts';
 import { plain } from '../../src/domain/text.ts';
 import { answerFaults } from '../../src/missions/answer-faults.ts';
@@ -12,7 +13,6 @@ import type { Findings } from '../../src/missions/consolidation.ts';
 import type { PlaybookName } from '../../src/missions/playbook-name.ts';
 import { PLAYBOOKS } from '../../src/missions/playbooks/table.ts';
 import { findingsWords } from '../../src/missions/replies/findings-words.ts';
-import type { LedgerReads } from '../../src/ports.ts';
 
 const TODAY = '2026-11-18' as LocalDate;
 const MONTHS = ['2026-08', '2026-09', '2026-10', '2026-11'];
@@ -34,6 +34,7 @@ const ledgerOf = ({ income, expense, saved, balance }: Life): LedgerReads => ({
   removedSince: () => [],
   list: () => [],
   total: () => ({ cents: expense, count: 1 }),
+  recordedByOthers: () => false,
   grouped: (_filter, by) => (by === 'category' ? [{ key: 'mercado', cents: expense, count: 1 }] : []),
   monthTotals: (from, to) =>
     MONTHS.filter((month) => month >= from && month <= to).flatMap((month) => [

@@ -1,6 +1,6 @@
 // A ledger in which nothing was noted.
 
-import type { LedgerReads } from '../../src/ports.ts';
+import type { LedgerReads } from '../../src/domain/ledger-repos.ts';
 
 export const EMPTY_LEDGER: LedgerReads = {
   lancamento: () => undefined,
@@ -8,6 +8,7 @@ export const EMPTY_LEDGER: LedgerReads = {
   removedSince: () => [],
   list: () => [],
   total: () => ({ cents: 0, count: 0 }),
+  recordedByOthers: () => false,
   grouped: () => [],
   monthTotals: () => [],
   balances: () => [],

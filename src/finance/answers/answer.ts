@@ -2,9 +2,9 @@
 
 import type { LocalDate } from '../../domain/dates.ts';
 import type { Lancamento } from '../../domain/ledger.ts';
+import type { LedgerReads } from '../../domain/ledger-repos.ts';
 import type { KeyedList } from '../../domain/remembered.ts';
 import type { RichText } from '../../domain/text.ts';
-import type { LedgerReads } from '../../ports.ts';
 import type { Question } from '../question.ts';
 
 export type Answer = {

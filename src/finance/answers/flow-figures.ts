@@ -87,9 +87,6 @@ function lifeWords({ ledger, question }: Asked, filter: LedgerFilter): RichText 
   return [`\nContei: ${counted}.`, ...(left === 0 ? [] : [`\nNão contei ${aside?.name}: ${reais(left)}.`])];
 }
 
-/** Entries looked at to tell whether others of a household recorded some. */
-const MOST_SEEN = 50;
-
 export function sumAnswer(asked: Asked): Answer {
   const repeated = paidOfRecurring(asked);
   if (repeated !== undefined) return repeated;
@@ -98,9 +95,7 @@ export function sumAnswer(asked: Asked): Answer {
   const { cents, count } = ledger.total(filter);
   if (count === 0) return nothingFound(asked, unfound === undefined ? about : ` com ${unfound}`, when);
   const words = wordsFor(question.type);
-  // An entry of another member makes the sum the household's.
-  const shared = ledger.list(filter, 'newest', MOST_SEEN).some(({ by }) => by !== undefined);
-  const verb = shared ? words.ours : words.sum;
+  const verb = ledger.recordedByOthers(filter) ? words.ours : words.sum;
   const none = unfound === undefined ? '' : `Nada anotado como ${unfound}. `;
   const text = [`${none}${sentence(when)} ${verb} `, { bold: reais(cents) }, `${about}, em ${countWords(count)}.`];
   return { text: [...text, ...lifeWords(asked, filter)], more: true };

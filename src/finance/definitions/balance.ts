@@ -1,7 +1,7 @@
 // Balance: cash on hand now = everything received minus everything paid out of current accounts, the wallet and entries without a conta. Savings,
 // investments and cards are excluded; a pending entry counts when it is paid.
 
-import type { LedgerReads } from '../../ports.ts';
+import type { LedgerReads } from '../../domain/ledger-repos.ts';
 import { contaKindOf, contaSlug } from '../conta.ts';
 
 /** Centavos. */

@@ -1,8 +1,8 @@
 // A card's told days and limit, and its purchases and payments from the ledger.
 
 import type { ContaKey } from '../../domain/ledger.ts';
+import type { LedgerReads } from '../../domain/ledger-repos.ts';
 import type { ToldValues } from '../../domain/told.ts';
-import type { LedgerReads } from '../../ports.ts';
 import { adjustmentsByPurchase } from '../adjustments.ts';
 import { contaKey, contaKindOf } from '../conta.ts';
 import type { CardDays, CardPurchase } from '../fatura.ts';

@@ -1,7 +1,7 @@
 // Purchases in instalments without a card (carnê, crediário, boleto), with what is still owed of each.
 
 import type { Lancamento } from '../../domain/ledger.ts';
-import type { LedgerReads } from '../../ports.ts';
+import type { LedgerReads } from '../../domain/ledger-repos.ts';
 import { adjustmentsByPurchase } from '../adjustments.ts';
 import { type Cobranca, cobrancasOf } from '../cobrancas.ts';
 import { contaKindOf } from '../conta.ts';

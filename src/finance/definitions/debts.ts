@@ -3,8 +3,8 @@
 
 import { folded } from '../../domain/fold.ts';
 import type { Lancamento } from '../../domain/ledger.ts';
+import type { LedgerReads } from '../../domain/ledger-repos.ts';
 import type { Told, ToldValues } from '../../domain/told.ts';
-import type { LedgerReads } from '../../ports.ts';
 import { contaKindOf, contaLabel } from '../conta.ts';
 
 export type Debt = { readonly name: string; readonly cents: number };

@@ -2,7 +2,7 @@
 // when paid in instalments. Transfers, card bills, investments and adjustments never count.
 
 import type { Period } from '../../domain/dates.ts';
-import type { LedgerReads } from '../../ports.ts';
+import type { LedgerReads } from '../../domain/ledger-repos.ts';
 
 /** Centavos. */
 export const expenseOf = (ledger: LedgerReads, period: Period): number =>

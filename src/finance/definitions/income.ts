@@ -2,7 +2,7 @@
 // counts when it arrives.
 
 import type { Period } from '../../domain/dates.ts';
-import type { LedgerReads } from '../../ports.ts';
+import type { LedgerReads } from '../../domain/ledger-repos.ts';
 
 /** Centavos. */
 export const incomeOf = (ledger: LedgerReads, period: Period): number =>

@@ -1,6 +1,6 @@
 // Invested total: contributions minus withdrawals (at cost, not at market value), of one asset or of all.
 
-import type { LedgerReads } from '../../ports.ts';
+import type { LedgerReads } from '../../domain/ledger-repos.ts';
 import { contaKindOf, contaSlug } from '../conta.ts';
 
 export type Investment = { readonly slug: string; readonly cents: number };

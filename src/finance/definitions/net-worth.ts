@@ -1,6 +1,6 @@
 // Net worth: accounts + reserve + investments - debts, each by its own definition.
 
-import type { LedgerReads } from '../../ports.ts';
+import type { LedgerReads } from '../../domain/ledger-repos.ts';
 import { balanceOf } from './balance.ts';
 import { debtsOf } from './debts.ts';
 import { investedOf } from './invested.ts';

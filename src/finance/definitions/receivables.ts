@@ -4,7 +4,7 @@
 
 import { folded } from '../../domain/fold.ts';
 import type { Lancamento } from '../../domain/ledger.ts';
-import type { LedgerReads } from '../../ports.ts';
+import type { LedgerReads } from '../../domain/ledger-repos.ts';
 
 export type Receivable = {
   readonly name: string;

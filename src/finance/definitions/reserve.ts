@@ -1,7 +1,7 @@
 // Reserve ("o que tenho guardado"): total of savings accounts and jars (poupança, cofrinho, caixinha, reserva), from told balances and movements.
 // Yields count only when the person tells the new balance.
 
-import type { LedgerReads } from '../../ports.ts';
+import type { LedgerReads } from '../../domain/ledger-repos.ts';
 import { contaKindOf } from '../conta.ts';
 
 /** Centavos. */

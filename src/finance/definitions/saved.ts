@@ -1,7 +1,7 @@
 // Saved in a period: income minus expense. Negative when more was spent than received; where the money was put does not matter.
 
 import type { Period } from '../../domain/dates.ts';
-import type { LedgerReads } from '../../ports.ts';
+import type { LedgerReads } from '../../domain/ledger-repos.ts';
 import { expenseOf } from './expense.ts';
 import { incomeOf } from './income.ts';
 

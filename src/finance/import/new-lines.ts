@@ -1,8 +1,8 @@
 // Selects the lines of a statement that are new: neither imported earlier nor already recorded by the person.
 
 import type { Lancamento } from '../../domain/ledger.ts';
+import type { LedgerReads } from '../../domain/ledger-repos.ts';
 import type { StatementLine } from '../../domain/statement.ts';
-import type { LedgerReads } from '../../ports.ts';
 import { addDays, daysBetween } from '../civil-date.ts';
 
 /** Tolerance in days: banks post a card purchase a day or two after it was made. */

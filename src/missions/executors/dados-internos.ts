@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 import type { Agent, Contract } from '../../bus/contract.ts';
-import type { After, Clock, LedgerReads } from '../../ports.ts';
+import type { LedgerReads } from '../../domain/ledger-repos.ts';
+import type { After, Clock } from '../../ports.ts';
 import { executorOf } from './executor.ts';
 import { internalAnswer } from './internal-answer.ts';
 import { FILTERS_OF, internalQuery } from './internal-query.ts';

@@ -2,6 +2,7 @@
 // display.
 
 import { folded } from '../../domain/fold.ts';
+import type { LedgerReads } from '../../domain/ledger-repos.ts';
 import type { ToldKind } from '../../domain/told.ts';
 import { balanceOf } from '../../finance/definitions/balance.ts';
 import { debtsOf } from '../../finance/definitions/debts.ts';
@@ -10,7 +11,6 @@ import { netWorthOf } from '../../finance/definitions/net-worth.ts';
 import { reserveOf } from '../../finance/definitions/reserve.ts';
 import { goalTotal } from '../../finance/goal-total.ts';
 import { reais } from '../../finance/money.ts';
-import type { LedgerReads } from '../../ports.ts';
 import type { Line } from './executor.ts';
 import { type InternalCategory, type InternalFilters, ledgerFilter } from './internal-query.ts';
 

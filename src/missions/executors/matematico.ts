@@ -5,8 +5,9 @@ import type { Agent, BusClient, Contract, Operation } from '../../bus/contract.t
 import { type Erro, failed } from '../../bus/envelope.ts';
 import type { LocalDate } from '../../domain/dates.ts';
 import type { HardQuestion } from '../../domain/hard-question.ts';
+import type { LedgerReads } from '../../domain/ledger-repos.ts';
 import type { IndicatorName } from '../../domain/market.ts';
-import type { After, Clock, LedgerReads } from '../../ports.ts';
+import type { After, Clock } from '../../ports.ts';
 import { companyIn, peersOf } from '../companies.ts';
 import { findingsSchema } from '../consolidation.ts';
 import type { Needs, PlaybookOutcome, Rates } from '../playbook.ts';

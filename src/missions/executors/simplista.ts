@@ -3,10 +3,11 @@
 import * as z from 'zod/mini';
 import type { Agent, Contract } from '../../bus/contract.ts';
 import type { LocalDate } from '../../domain/dates.ts';
+import type { LedgerReads } from '../../domain/ledger-repos.ts';
 import { plain } from '../../domain/text.ts';
 import { answerQuestion } from '../../finance/answers/answer-question.ts';
 import type { Question } from '../../finance/question.ts';
-import type { After, Clock, LedgerReads } from '../../ports.ts';
+import type { After, Clock } from '../../ports.ts';
 import { executorOf } from './executor.ts';
 
 /** Operations that need only the ledger. */
