@@ -58,7 +58,10 @@ export type LlmUsage = {
   readonly output: number;
 };
 
-export type LlmAnswer =
+export type LlmAnswer = {
+  /** What unusable answers before this one were billed. */
+  readonly wasted?: readonly LlmUsage[];
+} & (
   | {
       readonly kind: 'said';
       readonly text: string;
@@ -75,4 +78,5 @@ export type LlmAnswer =
       readonly calls: number;
     }
   /** No model configured, budget spent, deadline passed, or all providers failed. */
-  | { readonly kind: 'silent'; readonly why: 'off' | 'budget' | 'deadline' | 'down'; readonly calls: number };
+  | { readonly kind: 'silent'; readonly why: 'off' | 'budget' | 'deadline' | 'down'; readonly calls: number }
+);

@@ -1,11 +1,11 @@
 // The Llm port: which model serves a purpose, in what order, until when. Never rejects; failures are logged, without the
 // text of the conversation.
 
-import type { LlmAnswer, LlmPurpose, LlmRequest } from '../domain/llm.ts';
+import type { LlmAnswer, LlmPurpose, LlmRequest, LlmUsage } from '../domain/llm.ts';
 import type { ModelProvider } from '../domain/model-strategy.ts';
 import type { Clock, Llm, Log } from '../ports.ts';
 import { errorText } from './error-text.ts';
-import type { CallModel, ModelAnswer } from './model-call.ts';
+import { type CallModel, type ModelAnswer, ModelFailure } from './model-call.ts';
 import type { Model, ModelCatalogue } from './models/model-catalogue.ts';
 import { type RetryPolicy, retryPolicy } from './retry-policy.ts';
 
@@ -57,22 +57,27 @@ export function llmRouter(deps: LlmRouterDeps): Llm {
       const budget = request.deadline - clock.now();
       const left = () => budget - (ticks() - started);
       let calls = 0;
+      const wasted: LlmUsage[] = [];
+      const silent = (why: 'deadline' | 'down'): LlmAnswer => ({ kind: 'silent', why, calls, wasted });
       const able = known.filter(({ model }) => policyOf(model.provider).available());
       for (const [index, { model, call }] of able.entries()) {
         const ms = index === able.length - 1 ? left() : left() * FIRST_SHARE;
-        if (ms < LEAST_MS) return { kind: 'silent', why: 'deadline', calls };
+        if (ms < LEAST_MS) return silent('deadline');
         try {
           const answer: ModelAnswer = await policyOf(model.provider).run((signal) => {
             calls += 1;
-            return call(model, request, signal);
+            return call(model, request, signal).catch((error: unknown) => {
+              if (error instanceof ModelFailure && error.usage !== undefined) wasted.push(error.usage);
+              throw error;
+            });
           }, ms);
-          return { ...answer, ms: ticks() - started, calls };
+          return { ...answer, ms: ticks() - started, calls, wasted };
         } catch (error) {
           const { turn, purpose } = request;
           log.warn('model failed', { turn, model: model.id, purpose, why: errorText(error) });
         }
       }
-      return { kind: 'silent', why: left() < LEAST_MS ? 'deadline' : 'down', calls };
+      return silent(left() < LEAST_MS ? 'deadline' : 'down');
     },
   };
 }

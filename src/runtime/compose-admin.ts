@@ -2,11 +2,11 @@
 
 import type { Context, Hono } from 'hono';
 import { switchedText } from '../agents/chat-request.ts';
-import { estimateTokens } from '../agents/estimate-tokens.ts';
 import { composed, identity } from '../agents/levels.ts';
 import { personWords } from '../agents/person-words.ts';
 import type { PromptCopies } from '../agents/prompt-copies.ts';
 import { localDateTime } from '../conversation/local-time.ts';
+import { estimateTokens } from '../domain/estimate-tokens.ts';
 import { adminApp } from '../http/admin/admin-app.ts';
 import type { AdminDeps, Draft, PreviewPart } from '../http/admin/admin-deps.ts';
 import { type AdminLists, adminListsOf } from '../http/admin/admin-lists.ts';

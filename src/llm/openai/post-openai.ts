@@ -2,12 +2,12 @@
 // accounting are ours.
 
 import type { Http } from '../../ports.ts';
-import type { Endpoint } from '../endpoint.ts';
+import { type Endpoint, modelFetch } from '../endpoint.ts';
 import { failureOf } from '../failure-of.ts';
 
 /** @param path relative to the base URL. @returns the parsed JSON, undefined when it is invalid. @throws ModelFailure */
 export async function postOpenAi(
-  { apiKey, baseUrl, fetch: send }: Endpoint,
+  { apiKey, baseUrl, fetch }: Endpoint,
   path: string,
   body: FormData | object,
   signal: AbortSignal,
@@ -18,10 +18,11 @@ export async function postOpenAi(
     method: 'POST',
     headers,
     body: form ? body : JSON.stringify(body),
-    redirect: 'manual',
     signal,
   };
-  const response = await send(`${baseUrl}${path}`, post).catch((error: unknown) => Promise.reject(failureOf(error)));
+  const response = await modelFetch(fetch)(`${baseUrl}${path}`, post).catch((error: unknown) =>
+    Promise.reject(failureOf(error)),
+  );
   if (response.ok) return response.json().catch(() => undefined);
   await response.body?.cancel();
   throw failureOf({ status: response.status, headers: response.headers });

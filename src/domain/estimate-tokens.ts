@@ -1,4 +1,4 @@
-// Estimates the tokens of a text for people who write instructions. Actual usage comes from the provider.
+// Estimates the tokens of a text: for people who write instructions, and where a provider does not report its usage.
 
 /** Portuguese prose has 3.4 to 4.1 characters per token in the large providers' current vocabularies. */
 const CHARACTERS_PER_TOKEN = 3.7;
