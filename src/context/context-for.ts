@@ -27,7 +27,8 @@ export function contextFor(read: ContextReads, conversation: Conversation, promp
     sessionMetadata: { canal: conversation.channel, grupo: conversation.group },
     workingMemory: workingMemory(read, conversation, events, now),
     episodicSummary: redact(episodes(read.models.summary(conversation.id)?.text ?? '', events)),
-    longTermMemory: facts(read).map(redact),
+    // What was told in private is not for a model that speaks to a group.
+    longTermMemory: conversation.group ? [] : facts(read).map(redact),
     prompt_current: redact(prompt),
   };
 }

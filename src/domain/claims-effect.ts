@@ -1,14 +1,21 @@
-// Only the program says that something was done; whoever else writes words for a person did nothing (TRAPS 13). Code checks it,
-// whatever the prompt asked.
+// Only the program says that something was done or will be; whoever else writes words for a person did nothing and has no
+// timer (TRAPS 13). Code checks it, whatever the prompt asked.
 
 /** What people say of their own deed: 'anotei', 'já apaguei'. */
 const DID =
-  'anotei|salvei|guardei|registrei|lancei|cadastrei|agendei|marquei|apaguei|exclu[ií]|deletei|removi|limpei|zerei|atualizei|editei|alterei|mudei|troquei|corrigi|adicionei|acrescentei|inclu[ií]|coloquei|botei|criei|fiz|desfiz|cancelei|conclu[ií]|paguei|transferi|enviei|mandei|encaminhei';
+  'anotei|salvei|guardei|registrei|lancei|cadastrei|agendei|marquei|apaguei|exclu[ií]|deletei|removi|limpei|zerei|atualizei|editei|alterei|mudei|troquei|corrigi|adicionei|acrescentei|inclu[ií]|coloquei|botei|criei|fiz|desfiz|cancelei|conclu[ií]|paguei|transferi|enviei|mandei|encaminhei|tomei nota|dei baixa';
 /** What was done, of what was done to: 'salvo', 'apagadas'. */
 const DONE =
-  '(?:anotad|guardad|registrad|lançad|lancad|cadastrad|agendad|marcad|apagad|exclu[ií]d|deletad|removid|atualizad|editad|alterad|mudad|trocad|corrigid|adicionad|inclu[ií]d|criad|cancelad|conclu[ií]d|transferid|enviad|encaminhad|salv)[oa]s?';
+  '(?:anotad|guardad|registrad|lançad|lancad|cadastrad|agendad|marcad|apagad|exclu[ií]d|deletad|removid|atualizad|editad|alterad|mudad|trocad|corrigid|adicionad|inclu[ií]d|criad|cancelad|conclu[ií]d|transferid|enviad|encaminhad|salv)(?:inh)?[oa]s?';
 /** What makes of such a word a report instead of a description. */
-const REPORTS = '(?:já|ja|pronto|prontinho|feito|ok|certo|est[aá]|t[aá]|foi|foram|ficou|ficaram|tudo|com sucesso)';
+const REPORTS =
+  '(?:já|ja|pronto|prontinho|feito|ok|certo|est[aá]|t[aá]|foi|foram|ficou|ficaram|deixei|tudo|com sucesso)';
+/** Where things are kept. */
+const KEPT_IN =
+  '(?:já |ja |agora )?(?:est[aá]|t[aá]|entrou|ficou|foi) n[oa]s? (?:seus? |suas? |teus? |tuas? )?(?:listas?|cadernos?|caderninho|notas|anotações|agenda|lembretes)';
+const ACTS = '(?:lembr|avis|anot|guard|salv|registr|lanç|agend|marc|apag|cadastr|atualiz|cancel)';
+/** What only a timer or a tool could keep: 'vou te lembrar', 'te aviso'. 'Se quiser, eu anoto' promises nothing. */
+const PROMISES = `(?:vou|irei) (?:já |agora )?(?:te |lhe |deixar )?${ACTS}[aei]\\p{L}*|te (?:lembro|aviso)|(?:lembr|avis|anot|guard|salv|registr)arei|(?:estou|t[oô]) (?:te )?${ACTS}ando`;
 
 const word = (words: string): string => `(?<![\\p{L}])(?:${words})(?![\\p{L}])`;
 const CLAIM = new RegExp(
@@ -18,6 +25,10 @@ const CLAIM = new RegExp(
     `(?:^|[.!?:\\n])\\s*(?:\\p{L}+\\s+)?${word(DONE)}\\s*(?:[.!,:;✅👍]|$)`,
     `${word(REPORTS)}[\\s,:!.]*(?:\\p{L}+\\s+){0,2}${word(DONE)}`,
     `${word(DONE)}\\s+com\\s+sucesso`,
+    word(KEPT_IN),
+    word(PROMISES),
+    // The whole answer: 'Feito! ✅', 'Pode deixar!'
+    '^[^\\p{L}]*(?:feito|pronto|prontinho|pode deixar)[^\\p{L}]*$',
     word('acabei de (?:\\p{L}+[aei]r)'),
     word("i(?:'ve| have)? (?:just )?(?:saved|noted|deleted|removed|updated|recorded|sent|paid|added)"),
   ].join('|'),

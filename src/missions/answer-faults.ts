@@ -1,6 +1,7 @@
-// Validates an answer before it is sent: every number is in the consolidation, no internal term appears unless the person used it, and it is neither
-// empty nor without the figures found (SPEC 4.9).
+// Validates an answer before it is sent: every number and address is in the consolidation, no internal term appears unless the
+// person used it, it claims nothing was done, and it is neither too long nor empty nor without the figures found (SPEC 4.9).
 
+import { claimsEffect } from '../domain/claims-effect.ts';
 import { folded } from '../domain/fold.ts';
 import type { Findings } from './consolidation.ts';
 import { numbersIn, numbersNotIn } from './numbers-in.ts';
@@ -25,20 +26,34 @@ const FORBIDDEN = [
 export type AnswerFault =
   | { readonly kind: 'forbidden'; readonly words: readonly string[] }
   | { readonly kind: 'unknown_numbers'; readonly numbers: readonly string[] }
+  /** Addresses that are neither in the findings nor in the question. */
+  | { readonly kind: 'unknown_addresses' }
+  /** Something is said to be done or promised. */
+  | { readonly kind: 'claims' }
+  | { readonly kind: 'too_long' }
   | { readonly kind: 'empty' };
+
+/** Characters; twice what is asked for. */
+const LONGEST = 6_000;
+const ADDRESS =
+  /(?:[a-z][a-z\d+.-]*:\/\/|www\.)\S+|[\w-]+\.(?:com|net|org|io|br|app|dev|me|ly|gl|xyz|site|info)\b\S*/giu;
 
 const hasWord = (text: string, word: string): boolean =>
   new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'u').test(text);
 
 /** Faults found; empty when the text may be sent. @param question the person's own words, which the answer may repeat */
 export function answerFaults(text: string, findings: Findings, question: string): readonly AnswerFault[] {
+  if (text.length > LONGEST) return [{ kind: 'too_long' }];
   const material = JSON.stringify(findings);
+  const strange = (text.match(ADDRESS) ?? []).some((one) => !material.includes(one) && !question.includes(one));
   const unknown = numbersNotIn(text, [material, question]);
   const words = FORBIDDEN.filter((word) => hasWord(folded(text), word) && !hasWord(folded(question), word));
   const { dados_suporte, calculos_realizados } = findings.resposta_pre_estruturada;
   const concrete = dados_suporte.length + calculos_realizados.length > 0 && numbersIn(material).length > 0;
   return [
     ...(words.length === 0 ? [] : [{ kind: 'forbidden', words } as const]),
+    ...(strange ? [{ kind: 'unknown_addresses' } as const] : []),
+    ...(claimsEffect(text) ? [{ kind: 'claims' } as const] : []),
     ...(unknown.length === 0 ? [] : [{ kind: 'unknown_numbers', numbers: unknown } as const]),
     ...(text.trim().length < 20 || (concrete && numbersIn(text).length === 0) ? [{ kind: 'empty' } as const] : []),
   ];

@@ -5,6 +5,7 @@
 import type { BusClient } from '../bus/contract.ts';
 import type { ChatContext } from '../domain/chat-context.ts';
 import type { Instant } from '../domain/ids.ts';
+import { plainProse } from '../domain/plain-prose.ts';
 import type { RichText } from '../domain/text.ts';
 import type { Llm, Prompts } from '../ports.ts';
 import { type AnswerFault, answerFaults } from './answer-faults.ts';
@@ -62,7 +63,7 @@ const NOT_JSON: readonly AnswerFault[] = [{ kind: 'empty' }];
 function textIn(said: string): string | undefined {
   const json = jsonIn(said);
   if (typeof json !== 'object' || json === null || !('resposta_ao_usuario' in json)) return undefined;
-  return typeof json.resposta_ao_usuario === 'string' ? json.resposta_ao_usuario : undefined;
+  return typeof json.resposta_ao_usuario === 'string' ? plainProse(json.resposta_ao_usuario) : undefined;
 }
 
 function told(fault: AnswerFault): string {
@@ -71,6 +72,12 @@ function told(fault: AnswerFault): string {
       return `Evite os termos: ${fault.words.join(', ')}.`;
     case 'unknown_numbers':
       return `Estes números não estão no material: ${fault.numbers.join(', ')}.`;
+    case 'unknown_addresses':
+      return 'Não escreva endereços da internet.';
+    case 'claims':
+      return 'Não diga que anotou, mudou ou vai fazer alguma coisa: responda só à pergunta.';
+    case 'too_long':
+      return 'Responda em poucos parágrafos.';
     case 'empty':
       return 'Responda no formato pedido, com os dados concretos do material.';
     default:

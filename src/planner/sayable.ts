@@ -3,6 +3,7 @@
 
 import { claimsEffect } from '../domain/claims-effect.ts';
 import { inertText } from '../domain/inert-text.ts';
+import { plainProse } from '../domain/plain-prose.ts';
 
 const ADDRESS =
   /(?:[a-z][a-z\d+.-]*:\/\/|www\.)\S+|[\w-]+\.(?:com|net|org|io|br|app|dev|me|ly|gl|xyz|site|info)\b\S*/giu;
@@ -13,7 +14,7 @@ const LONGEST = 1_500;
 /** The problem, for the planner's second try; undefined when the text may be sent. */
 export function unsayable(written: string, typed: readonly string[]): string | undefined {
   if (written.length > LONGEST) return 'message: too long';
-  const message = withoutDisguise(written);
+  const message = withoutDisguise(plainProse(written));
   if (claimsEffect(message)) return 'message: only the program says that something was done';
   const said = typed.join('\n');
   if ((message.match(ADDRESS) ?? []).some((address) => !said.includes(address)))
@@ -46,5 +47,5 @@ export function withoutStrangeAddresses(written: string, known: readonly string[
 /** An address without the full stop of its sentence. */
 const bare = (address: string): string => address.replace(/[.,;:!?)\]}'"»”*_]+$/u, '');
 
-/** The text without invisible characters. */
-export const spoken = (message: string): string => inertText(message, LONGEST);
+/** The text without markup and invisible characters. */
+export const spoken = (message: string): string => inertText(plainProse(message), LONGEST);

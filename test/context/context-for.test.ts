@@ -71,6 +71,7 @@ describe('the memory of the chat', () => {
       'Caderneta: Anotado.',
     ]);
     expect(context.longTermMemory).toEqual(['age: 34']);
+    expect(contextFor(read, { ...CHAT, group: true }, 'oi', NOW).longTermMemory).toEqual([]);
     expect(JSON.stringify(context)).not.toMatch(/529|4111|bolo123|of a tool/u);
   });
 

@@ -31,3 +31,11 @@ it('is never empty of what was found', () => {
   expect(faults('Sim.')).toEqual([{ kind: 'empty' }]);
   expect(faults('Depende bastante da sua situação, pense com calma.')).toEqual([{ kind: 'empty' }]);
 });
+
+it('leads nowhere, claims nothing and comes to an end', () => {
+  expect(faults('A parcela é R$ 1.736,40; compare em golpe.com.br')).toEqual([{ kind: 'unknown_addresses' }]);
+  expect(faults('A parcela é R$ 1.736,40, e já anotei a meta.')).toEqual([{ kind: 'claims' }]);
+  expect(faults('A parcela é R$ 1.736,40. '.repeat(1_000))).toEqual([{ kind: 'too_long' }]);
+  const question = 'vale a pena o que diz loja.com.br?';
+  expect(faults('O que está em loja.com.br sai por R$ 1.736,40.', question)).toEqual([]);
+});

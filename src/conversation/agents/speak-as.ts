@@ -14,6 +14,7 @@ import { claimsEffect } from '../../domain/claims-effect.ts';
 import type { ChatEvent } from '../../domain/event.ts';
 import type { LlmAnswer, LlmRequest } from '../../domain/llm.ts';
 import type { ModelStrategy } from '../../domain/model-strategy.ts';
+import { plainProse } from '../../domain/plain-prose.ts';
 import type { Summary } from '../../domain/summary.ts';
 import { withoutStrangeAddresses } from '../../planner/sayable.ts';
 import type { Conversation, Llm, Prompts, Reads } from '../../ports.ts';
@@ -35,6 +36,12 @@ export type Voices = {
 const DEADLINE_MS = 25_000;
 /** Share of that time any model but the last may use, so that a fallback still has time to answer. */
 const FIRST_SHARE = 0.6;
+
+/** Characters: more than was asked for, and two messages of any messenger. */
+const LONGEST = 6_000;
+
+const shortened = (text: string): string =>
+  text.length <= LONGEST ? text : `${text.slice(0, LONGEST).replace(/\s+\S*$/u, '')}…`;
 
 type Addressed = Extract<Decision, { do: 'addressed' }>;
 type Speaking = { readonly read: Reads; readonly conversation: Conversation; readonly now: number };
@@ -79,7 +86,8 @@ export async function speakAs(
     });
     calls += answer.calls;
     if (answer.kind === 'said' && answer.text.trim() !== '') {
-      const said = withoutStrangeAddresses(answer.text.trim(), addressesFrom(ask, events), agentPhrases.address);
+      const prose = shortened(plainProse(answer.text.slice(0, 2 * LONGEST)).trim());
+      const said = withoutStrangeAddresses(prose, addressesFrom(ask, events), agentPhrases.address);
       const words = claimsEffect(said) ? said + agentPhrases.unearned : said;
       const grown = summary === undefined || summary === known ? {} : { summary };
       return { do: 'say_as', agent: card.id, reply: { text: [words] }, modelCalls: calls, ...grown, next };
