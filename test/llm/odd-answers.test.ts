@@ -3,6 +3,8 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LlmRequest } from '../../src/domain/llm.ts';
+import { callTranscription } from '../../src/llm/openai/call-transcription.ts';
+import { http } from '../../src/runtime/rim.ts';
 import type { WebFault } from '../fakes/web-fault.ts';
 import { type Fakes, openFakes } from './open-fakes.ts';
 import { openMind } from './open-mind.ts';
@@ -116,4 +118,14 @@ it('empties the purse with answers nobody can use', async () => {
   } finally {
     await mind.close();
   }
+});
+
+it('counts a recording whose server reports no sense', async () => {
+  fakes.openai.think(() => odd({ text: 'gastei dez reais no pão', usage: { seconds: -4 } }));
+  const call = callTranscription(
+    { apiKey: 'sk-fake-0123456789', baseUrl: fakes.openai.baseUrl, fetch: http },
+    'whisper-1',
+  );
+  const { usage } = await call({ bytes: new Uint8Array([1]), mime: 'audio/ogg' }, AbortSignal.timeout(2_000));
+  expect(usage.input).toBeGreaterThan(0);
 });

@@ -138,6 +138,18 @@ export function voiceAndPhotos(runtime: string, open: () => Promise<MediaHarness
       });
     });
 
+    it('a word that has to be typed is not taken from a recording', async () => {
+      await withDoors(harness.env, async (doors) => {
+        await doors.telegram({ text: 'anota: comprar leite' });
+        await doors.telegram({ text: 'apagar meus dados' });
+        for (const text of ['APAGAR', 'Apagar.']) {
+          await harness.next({ do: 'say', text });
+          expect((await doors.telegram(voice))[0]?.text).not.toContain('apaguei todos');
+        }
+        expect((await doors.telegram({ text: 'minhas notas' }))[0]?.text).toContain('leite');
+      });
+    });
+
     it('costs nothing once the day’s tokens are spent', async () => {
       await withDoors({ ...harness.env, MAX_DAILY_TOKENS: '1' }, async (doors) => {
         await harness.next({ do: 'say', text: 'anota: um' });

@@ -22,8 +22,14 @@ const hasOneAnswer = ({ loaded: { state } }: Situation): boolean =>
   state.at === 'pending' && state.action.kind === 'fill_slot' && state.action.options?.length === 1;
 
 /** The exact word a question asks for wins over any other reading: "APAGAR" after an entry does not delete the entry. */
-export const isTheWord = ({ loaded: { state }, text }: Situation): boolean =>
-  state.at === 'pending' && state.action.kind === 'confirm' && state.action.word === text.trim().toUpperCase();
+export const isTheWord = (situation: Situation): boolean => {
+  const { state } = situation.loaded;
+  if (state.at !== 'pending' || state.action.kind !== 'confirm' || isSpoken(situation)) return false;
+  return state.action.word === situation.text.trim().toUpperCase();
+};
+
+/** What was said in a recording is a model's guess: it never stands for a word that has to be typed. */
+const isSpoken = ({ message: { body } }: Situation): boolean => body.kind === 'text' && body.spoken === true;
 
 /** The token of the button whose label was typed. */
 function buttonTyped({ loaded: { state }, text }: Situation): string | undefined {

@@ -5,6 +5,7 @@ import type { Vector } from '../../domain/embedding.ts';
 import type { LlmUsage } from '../../domain/llm.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { ModelFailure } from '../model-call.ts';
+import { usageOf } from '../usage.ts';
 import { postOpenAi } from './post-openai.ts';
 
 /** @throws ModelFailure */
@@ -37,8 +38,8 @@ export const callEmbeddings =
     const [first, ...rest] = vectors;
     if (vectors.length !== texts.length || rest.some(({ length }) => length !== first?.length))
       throw new ModelFailure('answered other vectors than were asked for', { retryable: true });
-    const input = read.data.usage?.prompt_tokens ?? 0;
-    return { vectors, usage: { model, input, cacheRead: 0, cacheWrite: 0, output: 0 } };
+    const counted = { prompt: read.data.usage?.prompt_tokens, cacheRead: 0, cacheWrite: 0, output: 0 };
+    return { vectors, usage: usageOf(model, counted, texts, '') };
   };
 
 /** The vector scaled to length 1. @throws ModelFailure for a zero vector. */

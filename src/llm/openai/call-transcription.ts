@@ -5,6 +5,7 @@ import type { LlmUsage } from '../../domain/llm.ts';
 import type { Recording } from '../../domain/recording.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { ModelFailure } from '../model-call.ts';
+import { tokens, usageOf } from '../usage.ts';
 import { postOpenAi } from './post-openai.ts';
 
 /** @throws ModelFailure */
@@ -45,6 +46,11 @@ export const callTranscription =
     const read = answer.safeParse(await postOpenAi(endpoint, '/audio/transcriptions', form, signal));
     if (!read.success) throw new ModelFailure('answered gibberish', { retryable: true });
     const { text, usage } = read.data;
-    const input = usage?.input_tokens ?? Math.ceil((usage?.seconds ?? 0) * TOKENS_A_SECOND);
-    return { text, usage: { model, input, cacheRead: 0, cacheWrite: 0, output: usage?.output_tokens ?? 0 } };
+    const counted = {
+      prompt: tokens(usage?.input_tokens) ?? Math.ceil((usage?.seconds ?? Number.NaN) * TOKENS_A_SECOND),
+      cacheRead: 0,
+      cacheWrite: 0,
+      output: usage?.output_tokens,
+    };
+    return { text, usage: usageOf(model, counted, { text }, text) };
   };
