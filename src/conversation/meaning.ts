@@ -13,6 +13,7 @@ import { dialogContextOf } from './load/dialog-context-of.ts';
 import type { Loaded } from './loaded.ts';
 import { readOnce } from './read-once.ts';
 import { wordsOfCommand } from './wording/slash-commands.ts';
+import { withoutOurName } from './wording/without-our-name.ts';
 
 type Meaning = {
   readonly meant: Decision;
@@ -46,7 +47,7 @@ export function meaningOf(
 export function textOf({ body, forwarded }: InboxMessage): string {
   switch (body.kind) {
     case 'text':
-      return forwarded ? body.text : wordsOfCommand(body.text);
+      return forwarded ? body.text : wordsOfCommand(withoutOurName(body.text));
     case 'media':
       return body.caption ?? '';
     case 'edit':

@@ -1,0 +1,8 @@
+// "Caderneta, quanto gastei?": the name at the beginning calls us and is no part of what is said. Without a comma it may be
+// the thing itself ("caderneta 15,90").
+
+const CALLED = /^\s*(?:(?:oi|ol[aá]|ei|[oô])[,!]?\s+)?caderneta\s*[,:!]\s*(?=\S)/iu;
+
+export const callsUs = (text: string): boolean => CALLED.test(text);
+
+export const withoutOurName = (text: string): string => text.replace(CALLED, '');
