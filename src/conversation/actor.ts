@@ -56,7 +56,8 @@ async function answer(deps: ActorDeps, store: Store, leased: Leased): Promise<vo
   }
   // Typing indicator or button acknowledgement: not awaited, and never fails a turn.
   const { message } = leased;
-  if (leased.attempt === 1 && !isInternal(message)) void channelOf(deps, leased).acknowledge(message);
+  if (leased.attempt === 1 && !isInternal(message) && message.overheard !== true)
+    void channelOf(deps, leased).acknowledge(message);
   try {
     await turn(deps, store, leased);
     tries.delete(leased.id);

@@ -56,6 +56,8 @@ import { decideInDanger } from './world/decide-world.ts';
 
 export function decide(situation: Situation): Decision {
   const { body } = situation.message;
+  if (body.kind !== 'choice' && body.kind !== 'reaction' && isOverheard(situation))
+    return decideInDanger(situation) ?? { do: 'nothing', next: situation.loaded.state };
   switch (body.kind) {
     case 'choice':
       return decideChoice(body.token, situation);
@@ -64,7 +66,6 @@ export function decide(situation: Situation): Decision {
     case 'edit':
       return decideEdited(body.text, situation);
     case 'media':
-      if (isOverheard(situation)) return { do: 'nothing', next: situation.loaded.state };
       return decideMedia(body, situation, decideWords);
     case 'text':
       return startsGroup(situation) ? say(phrases.welcomeGroup) : decideWords(situation);
@@ -104,13 +105,11 @@ function answerWith(move: Move, situation: Situation): Decision {
 }
 
 function decideWords(situation: Situation): Decision {
-  const overheard = isOverheard(situation);
-  const scam = overheard ? undefined : decideScam(situation);
+  const scam = decideScam(situation);
   if (scam !== undefined) return scam;
   const order = decideLink(situation) ?? decideHousehold(situation) ?? decideAgentOrder(situation);
   if (order !== undefined) return order;
   const { message, loaded, text } = situation;
-  if (overheard) return { do: 'nothing', next: loaded.state };
   const unseen = message.forwarded ? undefined : (pointsAtUnseen(situation) ?? pointsElsewhere(situation));
   if (unseen !== undefined) return unseen;
   // Forwarded words are saved as they are: never obeyed, never taken as an answer.

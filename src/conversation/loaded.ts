@@ -87,7 +87,7 @@ type PointedAt = {
 export function load(read: Reads, conversation: Conversation, message: InboxMessage, now: Instant): Loaded {
   const { id } = conversation;
   const pointedAt = pointed(read, conversation, message);
-  const stored = pointedAt !== undefined && answersAnother(message, pointedAt) ? undefined : read.dialogue(id);
+  const stored = answersAnother(message, pointedAt) ? undefined : read.dialogue(id);
   const state = stored === undefined ? IDLE : (JSON.parse(stored.state) as DialogueState<ToolCall>);
   const events = read.history(id, RECENT_EVENTS);
   const screen = onScreen(read, id, now);
@@ -157,8 +157,8 @@ function beingEdited(read: Reads, state: State, { body }: InboxMessage): Lancame
 }
 
 /** A reply to what we asked somebody else of the group: it answers no question of this person's. */
-const answersAnother = ({ group, replyTo }: InboxMessage, { known }: PointedAt): boolean =>
-  group && replyTo?.ours === true && !known;
+const answersAnother = ({ group, replyTo }: InboxMessage, pointedAt: PointedAt | undefined): boolean =>
+  group && replyTo?.ours === true && pointedAt?.known !== true;
 
 function pointed(read: Reads, conversation: Conversation, { body, replyTo }: InboxMessage): PointedAt | undefined {
   const messageId = body.kind === 'edit' || body.kind === 'reaction' ? body.of : replyTo?.messageId;

@@ -94,13 +94,17 @@ function record(
     // Most turns start and end without an open question.
     if (before.at !== 'idle' || performed.next.at !== 'idle') tx.saveDialogue(conversation.id, stored(performed.next));
     tx.append(conversation.id, id, now, [
-      ...userEvents(message, text),
+      ...(unheard(message, performed) ? [] : userEvents(message, text)),
       ...performed.events,
       ...assistantEvents(performed),
     ]);
   }
   tx.settleInbox(id, now);
 }
+
+/** Talk among people of a group, which was not answered: no part of this person's conversation. */
+const unheard = ({ overheard }: InboxMessage, { reply, tools }: Performed): boolean =>
+  overheard === true && reply === undefined && tools.length === 0;
 
 const stored = (state: State) =>
   state.at === 'idle' ? null : { state: JSON.stringify(state), expiresAt: state.expiresAt };

@@ -25,3 +25,44 @@ it('leaves talk among people alone, and answers what is for it', { timeout: 30_0
   expect((await text('gastei no mercado'))[0]).toContain('Quanto foi');
   expect((await text('45'))[0]).toContain('R$ 45,00 em mercado');
 });
+
+it('keeps out of what people ask and tell each other', { timeout: 30_000 }, async () => {
+  await text('gastei 30 na feira');
+  for (const words of [
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    'quanto foi o churrasco?',
+    'quanto gastei esse mês?',
+    'o que eu guardei?',
+    'apaga isso',
+    'deleta tudo',
+    'amanhã tem jogo às 16h',
+    'posso levar a sogra?',
+    'preciso de 200 reais emprestado',
+    'Maria, anota aí: levar gelo',
+    'a conta deu 300, divide por 4',
+    'alguém já paguei a luz?',
+    'sair da casa',
+  ])
+    expect(await text(words), words).toEqual([]);
+  expect(await text('gastei 500 no sofá', { context: { forwarded: true } })).toEqual([]);
+  expect(await say({ type: 'audio', audio: { id: '79', mime_type: 'audio/ogg', voice: true } })).toEqual([]);
+  expect(doors.rows("select 1 from events where body like '%churrasco%'")).toEqual([]);
+  expect((await text('caderneta, quanto gastei esse mês?'))[0]).toContain('Neste mês você gastou');
+  expect((await text('/gastos'))[0]).toContain('Neste mês você gastou');
+});
+
+it('hears only an answer to its question', { timeout: 30_000 }, async () => {
+  expect((await text('paguei a água'))[0]).toContain('Quanto foi');
+  for (const words of ['kkkk', 'tô com dor de cabeça', 'quem vai amanhã?', 'boa'])
+    expect(await text(words), words).toEqual([]);
+  expect((await text('62,50'))[0]).toContain('R$ 62,50 em água');
+});
+
+it('changes nothing of whoever replies to what another person was told', { timeout: 30_000 }, async () => {
+  await text('gastei 40 na farmácia');
+  const context = { from: OUR_NUMBER, id: 'wamid.de-outra-pessoa' };
+  for (const words of ['desfaz', 'apaga isso', 'na verdade foi 12'])
+    expect((await text(words, { context }))[0], words).not.toMatch(/Desfeito|Apaguei|Tirei|Corrigi/u);
+  await text('paguei a luz');
+  expect((await text('45', { context }))[0]).not.toContain('em luz');
+});

@@ -29,9 +29,9 @@ export function readMessage(raw: unknown, contacts: readonly unknown[], ourNumbe
   const group = id(message.group_id);
   const context = asObject(message.context);
   const quoted = id(context?.id);
+  const ours = ourNumber !== '' && id(context?.from) === ourNumber;
   const mention = ourNumber === '' ? undefined : `@${ourNumber}`;
-  const overheard =
-    group !== undefined && id(context?.from) !== ourNumber && !wordsOf(read.body).includes(mention ?? '@');
+  const overheard = group !== undefined && !ours && !wordsOf(read.body).includes(mention ?? '@');
   return {
     kind: 'message',
     message: {
@@ -44,7 +44,7 @@ export function readMessage(raw: unknown, contacts: readonly unknown[], ourNumbe
       group: group !== undefined,
       messageId: nativeId,
       sentAt: instant(message.timestamp, now),
-      ...(quoted === undefined ? {} : { replyTo: { messageId: quoted } }),
+      ...(quoted === undefined ? {} : { replyTo: { messageId: quoted, ...(ours && { ours }) } }),
       forwarded: isForwarded(context),
       ...(overheard ? { overheard } : {}),
       body: mention === undefined ? read.body : withoutMention(read.body, mention),

@@ -29,7 +29,8 @@ type Media = Extract<InboundBody, { kind: 'media' }>;
 export const hearWith =
   (transcribe: Transcribe | undefined): Hear =>
   async (message, hearing) => {
-    if (isInternal(message) || message.body.kind !== 'media') return message;
+    // What people of a group tell each other is nobody's to transcribe.
+    if (isInternal(message) || message.body.kind !== 'media' || message.overheard === true) return message;
     const { body } = message;
     if ((body.media !== 'voice' && body.media !== 'audio') || (body.caption ?? '') !== '') return message;
     const heard = await wordsOf(body, transcribe, hearing);

@@ -14,7 +14,9 @@ const NAMES_NOTHING =
 
 export function pointsElsewhere(situation: Situation): Decision | undefined {
   const { message, loaded } = situation;
-  const { known = true, gone = false } = loaded.pointedAt ?? {};
+  if (message.replyTo === undefined) return undefined;
+  // A quotation without words of its own, and which is not ours to look up, is as unknown as one that was not found.
+  const { known, gone } = loaded.pointedAt ?? { known: false, gone: false };
   if ((known && !gone) || !leansOnIt(situation)) return undefined;
   if (known) return say(phrases.goneSince);
   return say(message.replyTo?.ours === true && message.group ? phrases.saidToAnother : phrases.notKeptHere);
