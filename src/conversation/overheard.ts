@@ -42,10 +42,14 @@ const CHATTER: ReadonlySet<Intent> = new Set([
   'save_previous',
 ]);
 
+/** In words: a longer sentence is said to people, even when a word of it would fit the question. */
+const LONGEST_ANSWER = 4;
+
 /** Whether it answers the person's own open question; what would only make it be asked again does not. */
 function answersUs(situation: Situation): boolean {
-  const { loaded, asking, understanding, message } = situation;
+  const { loaded, asking, understanding, message, text } = situation;
   if (loaded.state.at === 'idle' || message.body.kind !== 'text') return false;
+  if (text.trim().split(/\s+/u).length > LONGEST_ANSWER) return false;
   const { outcome } = step(loaded.state, readMove(situation), asking.now);
   switch (outcome.kind) {
     case 'perform':

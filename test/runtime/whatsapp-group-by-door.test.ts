@@ -56,6 +56,9 @@ it('hears only an answer to its question', { timeout: 30_000 }, async () => {
   for (const words of ['kkkk', 'tô com dor de cabeça', 'quem vai amanhã?', 'boa'])
     expect(await text(words), words).toEqual([]);
   expect((await text('62,50'))[0]).toContain('R$ 62,50 em água');
+  expect((await text('paguei 50 pro João'))[0]).toContain('Em que categoria');
+  expect(await text('amanhã tem jogo às 16h')).toEqual([]);
+  expect((await text('lazer'))[0]).toContain('R$ 50,00 em João');
 });
 
 it('changes nothing of whoever replies to what another person was told', { timeout: 30_000 }, async () => {
