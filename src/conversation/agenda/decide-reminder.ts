@@ -16,6 +16,7 @@ import type { Situation } from '../situation.ts';
 import { momentIn, momentSaid } from './moment-said.ts';
 import { remindersMeant } from './reminders-meant.ts';
 import { ringOf } from './ring-of.ts';
+import { whomToRemind } from './whom-to-remind.ts';
 
 const POINTS_BACK = /^(?:d?iss?[ot]|d?ess[ae]|d?est[ae]|novo)$/iu;
 
@@ -28,7 +29,8 @@ export function decideReminder(slots: SlotsOf<'reminder_set'>, situation: Situat
   const over = asking.said < asking.now && slots.remind_at !== undefined;
   if (ring === undefined) return say(over ? phrases.remindOver : phrases.remindWhen);
   if (ONLY_LEAD.test(slots.content ?? '')) return say(phrases.beforeWhat);
-  const said = POINTS_BACK.test(slots.content ?? '') ? pointedBackAt(loaded) : slots.content;
+  const content = slots.content && whomToRemind(slots.content, situation.text);
+  const said = POINTS_BACK.test(content ?? '') ? pointedBackAt(loaded) : content;
   const other = slots.content === undefined ? undefined : otherDay(slots.content, situation);
   if (other !== undefined) return run(remind(other.content, ring), remind(other.then, other.ring));
   if (said !== undefined) {
