@@ -31,8 +31,8 @@ export async function think(llm: Llm, client: BusClient, thought: Thought): Prom
   const done = client.busyUntil(thought.deadline);
   try {
     const answer = await llm.ask(thought);
-    const tokens = answer.kind === 'silent' ? 0 : tokensOf(answer.usage);
-    claim.settle({ tokens, calls: 0 });
+    const billed = [...(answer.wasted ?? []), ...(answer.kind === 'silent' ? [] : [answer.usage])];
+    claim.settle({ tokens: billed.reduce((sum, usage) => sum + tokensOf(usage), 0), calls: 0 });
     return answer.kind === 'said' ? answer.text : undefined;
   } finally {
     claim.settle({ tokens: 0, calls: 0 });
