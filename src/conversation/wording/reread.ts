@@ -1,10 +1,11 @@
-// Messages that need their context to be read: a noun for the amount sent just before, emoji instead of words, or one
-// more income like the last.
+// Messages that need their context to be read: a noun for the amount sent just before, emoji instead of words, one more
+// income like the last, or a correction of what was never recorded.
 
 import { folded } from '../../domain/fold.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { signsAsNouns } from './emoji-nouns.ts';
 import { likeTheLast } from './like-the-last.ts';
+import { newEntryTold } from './new-entry-told.ts';
 import { paraphrased } from './paraphrases.ts';
 import { toWhoAsked } from './to-who-asked.ts';
 import { toldAfterQuestion } from './told-after-question.ts';
@@ -18,7 +19,12 @@ export function reread(situation: Situation): Situation | undefined {
   const { text, understanding, loaded, read } = situation;
   const known = paraphrased(text);
   if (known !== undefined) return reworded(situation, known);
-  const more = toldAfterQuestion(situation) ?? oneMoreIn(situation) ?? toWhoAsked(situation) ?? likeTheLast(situation);
+  const more =
+    newEntryTold(situation) ??
+    toldAfterQuestion(situation) ??
+    oneMoreIn(situation) ??
+    toWhoAsked(situation) ??
+    likeTheLast(situation);
   if (more !== undefined) return more;
   const words = signsAsNouns(text) ?? withValueBefore(text, valueJustSent(loaded));
   if (words === undefined) return undefined;

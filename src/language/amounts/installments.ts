@@ -7,6 +7,7 @@ import type { Token, TokenSpan } from '../tokens/token.ts';
 import { areGlued } from '../tokens/token-shapes.ts';
 import { readAmountAt } from './amount-reader.ts';
 import { positionAt } from './parcel-position.ts';
+import { priceTimes } from './price-times.ts';
 import { isBilled } from './unit-prices.ts';
 
 /** Instalment data of a message. With only `number`, one instalment is being paid. */
@@ -52,6 +53,7 @@ function countAt(tokens: readonly Token[], at: number): Count | undefined {
   const whole = readWhole(tokens, at);
   const unit = whole === undefined ? '' : (tokens[whole.to]?.norm ?? '');
   if (whole === undefined || !(TIMES.has(unit) || PARCELS.has(unit))) return undefined;
+  if (priceTimes(tokens, whole.to, whole.value * 100) !== undefined) return undefined;
   return { count: whole.value, to: whole.to + 1, explicit: unit === 'x' || PARCELS.has(unit) };
 }
 
@@ -127,7 +129,7 @@ function findPlan(tokens: readonly Token[]): Plan | undefined {
     if (count === undefined || count.count < 2 || count.count > MOST || saysHowOften(tokens, count.to)) continue;
     if (isBilled(tokens, at)) continue;
     // "4x4" (vehicle drive) and "3x4" (size) are not instalments.
-    if (isDrive(tokens, at)) continue;
+    if (isDrive(tokens, at) || /^fotos?$/.test(tokens[at - 1]?.norm ?? '')) continue;
     const each = eachAfter(tokens, count.to);
     const within = tokens[at - 1]?.norm === 'em';
     if (!count.explicit && !within && each === undefined) continue;

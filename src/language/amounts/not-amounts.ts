@@ -15,6 +15,7 @@ import {
   YEAR_BEFORE,
 } from './not-amount-words.ts';
 import { positionAt } from './parcel-position.ts';
+import { priceTimes } from './price-times.ts';
 
 const DAY_PARTS = new Set(['manha', 'tarde', 'noite', 'madrugada']);
 /** Window in tokens for "dividi ... em 4"; keeps long messages linear. */
@@ -200,6 +201,7 @@ function opensDate(tokens: readonly Token[], at: number): boolean {
 function hasUnitAfter(tokens: readonly Token[], from: number, read: NumberRead): boolean {
   const next = tokens[read.to];
   if (next === undefined || opensDate(tokens, read.to)) return false;
+  if (priceTimes(tokens, read.to, read.cents) !== undefined) return false;
   if (UNITS.has(next.norm) || MEASURES.has(next.norm)) return true;
   if (next.norm === 'e' && (tokens[read.to + 1]?.norm === 'meio' || tokens[read.to + 1]?.norm === 'meia')) {
     return MEASURES.has(tokens[read.to + 2]?.norm ?? '') || UNITS.has(tokens[read.to + 2]?.norm ?? '');

@@ -8,6 +8,7 @@ import type { Amount } from './amount.ts';
 import { isPlural } from './counted-things.ts';
 import { MEASURES, MODELS, NAMED_BEFORE, NOT_THINGS, UNITS, VESSELS } from './not-amount-words.ts';
 import { positionAt } from './parcel-position.ts';
+import { priceTimes } from './price-times.ts';
 
 /** A quantity in hundredths, and the tokens [from, to) of it. `to` is the noun. */
 export type Count = { readonly hundredths: number; readonly from: number; readonly to: number };
@@ -100,17 +101,20 @@ export const isBilled = (tokens: readonly Token[], times: number): boolean =>
   tokens.slice(0, times).some(({ norm }) => norm === '+') &&
   tokens.slice(0, times).some(({ norm }) => BILLED.test(norm));
 
-/** "3 un. x 129", "4 cx x 12,50": "x" after a unit multiplies; "3x 129" is instalments. */
+/** "3 un. x 129", "2 cafés x 6": "x" after a unit or the things multiplies; "3x 129" is instalments. */
 function countTimes(tokens: readonly Token[], times: number): Count | undefined {
   const end = tokens[times - 1]?.norm === '.' ? times - 1 : times;
   const unit = tokens[end - 1]?.norm ?? '';
-  if (!BILLED.test(unit) && !isBilled(tokens, times)) return undefined;
-  const count = readCount(tokens, BILLED.test(unit) ? end - 2 : end - 1);
+  const named = BILLED.test(unit) || isPlural(tokens[end - 1]);
+  if (!named && !isBilled(tokens, times)) return undefined;
+  const count = readCount(tokens, named ? end - 2 : end - 1);
   return count === undefined || count.hundredths < 200 ? undefined : count;
 }
 
-/** A repeated fare: "4,90 duas vezes". */
+/** A repeated fare: "4,90 duas vezes", "4,90 x 2". */
 function timesAfter(tokens: readonly Token[], amount: Amount): Count | undefined {
+  const times = priceTimes(tokens, amount.to, amount.cents);
+  if (times !== undefined) return { hundredths: times.value * 100, from: amount.to + 1, to: times.to };
   const last = tokens[amount.to + 1]?.norm;
   if (last !== 'vezes' || amount.cents > DEAREST_FARE) return undefined;
   const next = tokens[amount.to + 2]?.norm ?? '';

@@ -42,6 +42,9 @@ const isHunch = ({ said, p }: Overruling): boolean =>
 const lacksCourtesy = ({ r, p, tried }: Overruling): boolean =>
   (tried > 0 || p < ACTED) && !r.hasAny('greeting', 'thanks', 'farewell');
 
+/** A value that was another before. */
+const WAS_BEFORE = /\b(?:era|eram|errad[oa]|errei|verdade|alias|certo|valor)\b/;
+
 const QUOTED_PRICE = /\borcamento (?:era|foi|deu|veio|ficou|saiu)\b|\b(?:ta|esta|foi) pag[oa]\b/;
 
 const VETOES: Partial<Record<Intent, (overruling: Overruling) => boolean>> = {
@@ -61,6 +64,13 @@ const VETOES: Partial<Record<Intent, (overruling: Overruling) => boolean>> = {
   budget_set: ({ r, said }) => said.intent === 'lancamento' && r.fits(QUOTED_PRICE),
   delete_item: isOnlyTold,
   edit_memory: isOnlyTold,
+  // "A pizza foi 90" tells of a purchase: nothing before it could be corrected.
+  edit_transaction: ({ r, said }) =>
+    said.intent === 'lancamento' &&
+    said.slots.description !== undefined &&
+    r.context.lastTx === undefined &&
+    !r.hasAny('not', 'correction', 'v_correct', 'v_change') &&
+    !r.fits(WAS_BEFORE),
   smalltalk: ({ said, p }) =>
     // A long narrative may end in a reminder request.
     (said.intent === 'reminder_set' && p < CERTAIN) ||

@@ -21,13 +21,13 @@ export function isContent(r: Reading, i: number, taken: Uint8Array): boolean {
   const unit = r.units[i];
   if (unit === undefined || (unit.kind !== 'word' && unit.kind !== 'number') || taken[i] === 1) return false;
   // "Dois quilos de carne": the complement is the description.
-  if (/^(?:quilos?|kilos?|litros?|gramas?)$/.test(unit.norm) && r.is(i + 1, 'prep_of')) return false;
+  if (/^(?:quilos?|kilos?|kgs?|litros?|gramas?)$/.test(unit.norm) && r.is(i + 1, 'prep_of')) return false;
   // "Um terço do conserto": the price's share is not what was bought.
   if (/^(?:tercos?|quartos?)$/.test(unit.norm) && /^(?:um|dois|tres)$/.test(r.norm(i - 1)) && r.is(i + 1, 'prep_of'))
     return false;
   // "O sofá e o resto em 6x": the rest of the price.
   if (/^(?:e )?(?:o )?rest(?:o|ante)$/.test(unit.norm) && !r.is(i + 1, 'prep_of')) return false;
-  if (/^(?:el[ea]s?|cada)$/.test(unit.norm) || /^(?:me [a-z]+|(?:poe|bota|coloca) [oa]s?)$/.test(unit.norm))
+  if (/^(?:el[ea]s?|cada|x)$/.test(unit.norm) || /^(?:me [a-z]+|(?:poe|bota|coloca) [oa]s?)$/.test(unit.norm))
     return false;
   // "Vendi 3 tapetes fiado": how it was sold.
   if (/^fiad[oa]s?$/.test(unit.norm) && r.has('v_sell')) return false;
@@ -80,10 +80,12 @@ export function isContent(r: Reading, i: number, taken: Uint8Array): boolean {
 function shown(r: Reading, i: number): string {
   const unit = r.units[i];
   if (unit === undefined) return '';
+  if (unit.norm === 'doei') return 'doação';
   const raw = r.is(i, 'first_name') ? r.raw(i, i + 1) : r.raw(i, i + 1).toLowerCase();
   const text = unit.entry?.text;
-  // Plurals are kept as written; known words get their accents.
+  // Plurals and typed accents are kept; other known words get theirs.
   if (text === undefined || r.is(i, 'first_name') || unit.entry?.words.join(' ') !== unit.norm) return raw;
+  if (/[^\x20-\x7e]/.test(raw)) return raw;
   return text.toLowerCase();
 }
 

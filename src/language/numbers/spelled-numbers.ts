@@ -19,7 +19,7 @@ export type NumberRead = {
   readonly slang: boolean;
 };
 
-type Whole = { readonly value: number; readonly to: number };
+export type Whole = { readonly value: number; readonly to: number };
 
 /** 1 to 999 in words; "cento" alone is a unit of a hundred pieces ("um cento de salgados"), not a number. */
 export function readSmallWords(tokens: readonly Token[], at: number): Whole | undefined {
