@@ -45,6 +45,7 @@ import { decidePartPaid } from './money/decide-part-paid.ts';
 import { decideFollowUp } from './money/decide-question.ts';
 import { decideCancelNamed } from './money/decide-recurring.ts';
 import { decideRecurringNews } from './money/decide-recurring-news.ts';
+import { decideRefiled } from './money/decide-refiled.ts';
 import { decideReimbursed } from './money/decide-reimbursed.ts';
 import { decideRenamed } from './money/decide-renamed.ts';
 import { decideReturned } from './money/decide-returned.ts';
@@ -272,6 +273,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
         before: [decideRemovalByName],
       },
       { decide: decideRecurringNews, answers: '“a netflix subiu pra 45,90”: what repeats has changed or ended' },
+      { decide: decideRefiled, answers: '“muda o tênis pra presente”: the entry of that name goes to that category' },
       { decide: decideRemovalByName, answers: '“cancela o da academia”: whichever kind has that name' },
       {
         decide: moveTimed,

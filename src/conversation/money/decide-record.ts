@@ -35,12 +35,16 @@ import { askIfPosted, saidAlready, whatRepeats } from './what-repeats.ts';
 import { whoIsMeant } from './who-is-meant.ts';
 import { withEntrada } from './with-entrada.ts';
 import { withPurchaseCategory } from './with-purchase-category.ts';
+import { withShop } from './with-shop.ts';
 
 const BARE_NUMBER = /^\s*[\d.,]+\s*$/u;
 
 export type RecordCall = Extract<ToolCall, { tool: 'record_transaction' }>;
 
-export const draftsOf = (slots: LancamentoSlots, { asking, zone, text, loaded, read }: Situation): readonly Draft[] =>
+export const draftsOf = (
+  slots: LancamentoSlots,
+  { asking, zone, text, loaded, read, reading }: Situation,
+): readonly Draft[] =>
   (slots.items ?? [slots])
     .flatMap(withEntrada)
     .map((one) => whoIsMeant(draftOf(one, localDate(asking.said, zone), text), text, loaded.lastEntry))
@@ -48,7 +52,8 @@ export const draftsOf = (slots: LancamentoSlots, { asking, zone, text, loaded, r
     .flatMap((draft) => halfForWork(draft, text))
     .map((draft) => asLoan(byTrade(withPurchaseCategory(draft, read), text, loaded), text))
     .map((draft) => towardsCarne(intoGoal(draft, text, loaded), text, loaded))
-    .map((draft) => (mayPayDebt(draft) ? towardsDebt(draft, loaded.owed()) : outOfGoal(draft, text, loaded)));
+    .map((draft) => (mayPayDebt(draft) ? towardsDebt(draft, loaded.owed()) : outOfGoal(draft, text, loaded)))
+    .map((draft) => (slots.items === undefined ? withShop(draft, reading) : draft));
 
 export function decideRecord(slots: LancamentoSlots, situation: Situation): Decision {
   // A bare number does not say that money moved, and an open question could take "deleta tudo" as its answer.

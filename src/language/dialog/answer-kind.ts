@@ -78,7 +78,7 @@ export function answerKind(r: Reading): AnswerKind | undefined {
   if (first !== undefined) return first;
   if (r.fits(DENIED_AFTER)) return 'no';
   if (r.hasAny('no', 'bad')) return 'no';
-  return r.hasAny('yes', 'thanks') && words <= 6 ? 'yes' : undefined;
+  return words <= 6 && (r.has('thanks') || r.units.some((_, i) => isYes(r, i))) ? 'yes' : undefined;
 }
 
 /** A new request rather than an answer: "quero juntar 3 mil pra viagem"; "quero guardar" and "quero sim" are answers. */
@@ -88,13 +88,17 @@ function wishesElse(r: Reading): boolean {
   return r.money !== undefined || !r.isSome(act, PADDING);
 }
 
+/** "Foi" agrees by itself; in "o tênis foi presente" it tells of something. */
+const isYes = (r: Reading, i: number): boolean =>
+  r.is(i, 'yes') && !(r.norm(i) === 'foi' && r.is(i - 2, 'det') && r.units[i + 1]?.kind === 'word');
+
 /** The first answer word; a "pode apagar" after a plain "não," overrides it. */
 function firstAnswer(r: Reading): AnswerKind | undefined {
   for (let i = 0; i < r.units.length && i < 6; i++) {
     if (r.is(i, 'no') || r.is(i, 'not'))
       return r.fits(/\bpode (?:sim|apagar|salvar|ir|anotar|confirmar)\b/) && r.norm(i + 1) === ',' ? 'yes' : 'no';
-    if (r.is(i, 'yes') && r.fits(DENIED_AFTER)) return 'no';
-    if (r.is(i, 'yes')) return r.fits(/\bnao (?:e|era|foi|quero|pode|salva|apaga|precisa)\b/) ? 'no' : 'yes';
+    if (isYes(r, i) && r.fits(DENIED_AFTER)) return 'no';
+    if (isYes(r, i)) return r.fits(/\bnao (?:e|era|foi|quero|pode|salva|apaga|precisa)\b/) ? 'no' : 'yes';
   }
   return undefined;
 }

@@ -26,7 +26,11 @@ export function contrastTarget(r: Reading): TxTarget {
   const description = nounIn(r, r.head, r.tail);
   const day = r.past.find((mention) => tellsWhich(r, mention.from));
   if (description !== undefined && day !== undefined) return { description, date: day.date };
-  return description === undefined || r.context.lastTx !== undefined ? 'last' : { description };
+  const { lastTx } = r.context;
+  if (description === undefined || lastTx === undefined) return description === undefined ? 'last' : { description };
+  // "O mercado foi 80, não 90" after a ride of 20: another entry than the last.
+  const old = r.amounts.find(({ cents }) => cents !== r.money?.cents)?.cents;
+  return old === lastTx.amount_cents ? 'last' : subjectTarget(r);
 }
 
 const WAS = /^(?:(?:nao )?(?:foi|foram|era|eram)|deu|deram|custou|custaram|ficou|saiu|veio)$/;

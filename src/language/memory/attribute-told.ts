@@ -16,10 +16,11 @@ const idle = (r: Reading): boolean =>
   !movedMoney(r) &&
   !asks(r) &&
   r.context.pending === undefined &&
-  r.context.lastTx === undefined &&
   !r.hasAny('v_delete', 'v_correct', 'remind_me', 'v_pay', 'recurring_noun', 'invoice_noun', 'card_noun');
 
 const STATES = /\b(?:e|eh|sao|esta|ta|fica|era)\b/;
 
 export const tellsAttribute = (r: Reading): boolean =>
-  (r.fits(PLACED) || (r.fits(SIDES) && r.installments === undefined)) && !r.fits(STATES) && idle(r);
+  ((r.fits(PLACED) && r.context.lastTx === undefined) || (r.fits(SIDES) && r.installments === undefined)) &&
+  !r.fits(STATES) &&
+  idle(r);

@@ -9,12 +9,16 @@ import { tokenize } from '../tokens/tokenize.ts';
 export const PLACES =
   /^(?:bar|barzinho|boteco|buteco|mercad|mercearia|padaria|padoca|lanchonete|restaurante|pizzaria|salao|barbearia|oficina|borracharia|loja|lojinha|farmacia|quitanda|acougue|sacolao|banca|barraca|cantina|pensao|hotel|pousada|academia|escola|clinica|posto|marmita|quentinha|lanche|espetinho|acaraje|tapioca|pastel|gas|botijao|venda|vendinha|feira|ifood|uber)/;
 
+/** Behind it stands the shop of a purchase that has its own name. */
+const BOUGHT_AT = / n[ao]s? /u;
+
 /** Dates are irrelevant here. */
 const ANY_MOMENT = '2026-01-01T12:00' as LocalDateTime;
 
 /** @returns the words to remember; undefined when the entry names no merchant. */
 export function placeNamed(description: string, counterpart = ''): string | undefined {
-  const r = new Reading(description, { now: ANY_MOMENT }, tokenize(description));
+  const [what = description] = description.split(BOUGHT_AT);
+  const r = new Reading(what, { now: ANY_MOMENT }, tokenize(what));
   const words = r.units.filter((unit, i) => unit.kind === 'word' && !r.is(i, 'prep') && !r.is(i, 'det'));
   const [first] = words;
   if (first === undefined || r.hasAny('method_pix', 'method_transferencia')) return undefined;
@@ -23,5 +27,5 @@ export function placeNamed(description: string, counterpart = ''): string | unde
   if (counterpart !== '' && counterpart.toLowerCase() !== description.toLowerCase())
     return house || listed.length === 0 ? `${description} ${counterpart}` : undefined;
   const known = r.has('merchant') || listed.length === 0 || (house && words.length > listed.length);
-  return known ? description : undefined;
+  return known ? what : undefined;
 }

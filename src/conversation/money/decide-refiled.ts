@@ -1,0 +1,38 @@
+// "Muda o tênis pra presente": an entry by its name and the category it goes to, when nothing in the notebook has that name.
+
+import { folded } from '../../domain/fold.ts';
+import { categoryLabel } from '../../finance/category-labels.ts';
+import { categoryNamed } from '../../language/dialog/read-answer.ts';
+import type { Intent } from '../../language/intent.ts';
+import { run, say } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import type { Situation } from '../situation.ts';
+
+/** The readings that find no entry in such words. */
+const NO_ENTRY: ReadonlySet<Intent> = new Set<Intent>(['edit_memory', 'search', 'smalltalk', 'unknown', 'save']);
+
+const FILES =
+  /^(?:(?:pode|agora|entao|por favor|nao) )*(?:mud|troc|pass|classific|joga?|bot|coloc|poe|poem|ponha|move|mov)\w* (?:[oa]s? |ess[ea]s? |aquel[ea]s? )?(?:(?:gastos?|compras?|lancamentos?) d[eoa]s? )?(?<what>[a-z][a-z ]{1,30}?) (?:pr[ao]s?|para|como|em|n[ao]) (?:[oa]s? )?(?:categoria (?:de )?)?(?<to>[a-z]{3,}(?: [a-z]+){0,2})$/u;
+
+/** @returns undefined when no live entry has that name, or an item of the notebook has it */
+export function decideRefiled({ text, loaded, understanding, readingOf }: Situation): Decision | undefined {
+  if (!NO_ENTRY.has(understanding.intent)) return undefined;
+  const { what, to } = FILES.exec(folded(text))?.groups ?? {};
+  if (what === undefined || to === undefined) return undefined;
+  const { entries, items } = loaded.called(what);
+  const [entry] = entries.toSorted((a, b) => b.recordedAt - a.recordedAt);
+  if (entry === undefined || items.length > 0) return undefined;
+  const read = readingOf(to);
+  // "Trabalho" is a word of income only, and no place for a purchase.
+  const fits = entry.kind === 'receita' || read.units.some((unit) => unit.entry?.out !== undefined);
+  const category = fits ? categoryNamed(read) : undefined;
+  return category === undefined
+    ? say({
+        text: [
+          `Não conheço a categoria “${to}”, e `,
+          { bold: entry.description },
+          ` segue em ${categoryLabel(entry.category)}. Algumas que tenho: mercado, alimentação, transporte, saúde, lazer, compras, presentes.`,
+        ],
+      })
+    : run({ tool: 'edit_transaction', args: { pointer: { ids: [entry.id] }, changes: { category } } });
+}
