@@ -7,7 +7,7 @@ import { type DateContext, type DateRead, resolveYearly } from './date-resolutio
 import { DAY_PARTS, MONTHS, RELATIVE_DAYS, SHORT_WEEKDAYS, STREET_BEFORE, WEEKDAYS } from './date-words.ts';
 import { businessDayAt, dayNumberAt, readBusinessDay, readDayOfMonth, readMonthOfDay } from './day-of-month.ts';
 import { readDayPart } from './day-parts.ts';
-import { CELEBRATIONS } from './holidays.ts';
+import { CELEBRATIONS, nearestHoliday } from './holidays.ts';
 import { readMonth } from './month-phrases.ts';
 import { readAgo, readAhead, readCountAgo, readRelativeDay } from './relative-dates.ts';
 import { readSlashedDate } from './slashed-dates.ts';
@@ -30,6 +30,27 @@ function readCelebration(tokens: readonly Token[], at: number, ctx: DateContext)
     if (rule !== undefined) return { day: resolveYearly(ctx.today, rule, ctx.aim), precision: 'day', to: to + 1 };
   }
   return undefined;
+}
+
+/** In days. "O feriado" told of longer ago is not one the calendar can name. */
+const LAST_HOLIDAY = 31;
+const NEXT_HOLIDAY = 200;
+
+/** "No feriado", "feriado passado", "no próximo feriadão": the nearest national one. */
+function readHoliday(tokens: readonly Token[], at: number, { today, aim }: DateContext): DateRead | undefined {
+  const [before, after] = [tokens[at - 1]?.norm ?? '', tokens[at + 1]?.norm ?? ''];
+  const gone = /^ultimo$/.test(before) || /^(?:passado|retrasado)$/.test(after);
+  const ahead = before === 'proximo' || after === 'que';
+  if (!gone && !ahead && !CELEBRATION_BEFORE.has(before)) return undefined;
+  // "No feriado de Corpus Christi", "no feriado da cidade": another than the nearest.
+  if (/^d[aeo]s?$/.test(after) && !/[aei]r$/.test(tokens[at + 2]?.norm ?? '')) return undefined;
+  const day =
+    ahead || (aim === 'future' && !gone)
+      ? nearestHoliday(today, 1, NEXT_HOLIDAY)
+      : nearestHoliday(today, -1, LAST_HOLIDAY);
+  const to = /^(?:passado|que)$/.test(after) ? at + (after === 'que' ? 3 : 2) : at + 1;
+  const from = /^(?:ultimo|proximo)$/.test(before) ? at - 1 : at;
+  return day === undefined ? undefined : { day, precision: 'day', from, to };
 }
 
 /** A number, in digits or words: "25 de março", "3 dias atrás", "2ª-feira", "09/11", "quinto dia útil". */
@@ -74,6 +95,7 @@ const READERS: ReadonlyMap<string, Reader> = new Map([
     [...CELEBRATIONS.keys()].map((name) => name.split(' ')[0] ?? name),
     readCelebration,
   ),
+  ...each(['feriado', 'feriadao'], readHoliday),
   ...each(WEEKDAYS.keys(), readWeekday),
   ...each(SHORT_WEEKDAYS.keys(), readWeekday),
   ...each(MONTHS.keys(), readMonth),

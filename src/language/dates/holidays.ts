@@ -1,6 +1,6 @@
 // National bank holidays of Brazil and gift dates, used for business days and for names such as "no natal". Movable ones are computed from Easter.
 
-import { type Day, toDay, weekdayOf } from './calendar.ts';
+import { type Day, toCivil, toDay, weekdayOf } from './calendar.ts';
 
 /** Easter Sunday (algorithm of Meeus, Jones and Butcher). */
 export function easter(year: number): Day {
@@ -43,6 +43,13 @@ export function bankHolidays(year: number): ReadonlySet<Day> {
   ]);
   byYear.set(year, days);
   return days;
+}
+
+/** The holiday nearest to `today`, itself included, on the side of `step`; undefined further than `most` days away. */
+export function nearestHoliday(today: Day, step: 1 | -1, most: number): Day | undefined {
+  for (let day = today, away = 0; away <= most; day += step, away++)
+    if (bankHolidays(toCivil(day).year).has(day)) return day;
+  return undefined;
 }
 
 /** The `count`th given weekday (0 is Monday) of a month. */
