@@ -21,6 +21,7 @@ import type { Performed } from './performed.ts';
 import { inItsTopic } from './replies/in-its-topic.ts';
 import type { ReplyContext } from './replies/reply-context.ts';
 import { toTheGroup } from './replies/to-the-group.ts';
+import { withoutSecrets } from './replies/without-secrets.ts';
 import type { TurnDeps } from './turn.ts';
 
 type Decided = {
@@ -54,7 +55,8 @@ export function writeTurn(
     ticks: deps.ticks,
     may,
   });
-  const told = withUnkeptFile(withHeard(performed.reply, message), message, performed.tools);
+  const shown = withoutSecrets(performed.reply, message, performed.events);
+  const told = withUnkeptFile(withHeard(shown, message), message, performed.tools);
   const reply = inItsTopic(toTheGroup(told, message, stateBefore, performed.next), message, conversation, tx);
   record(tx, leased, text, stateBefore, performed, now);
   embedLater(tx, deps.embedsWith, performed, conversation.id, now);

@@ -142,6 +142,18 @@ describe('a group', { timeout: 30_000 }, () => {
     expect(shown?.text).not.toContain('100,00');
   });
 
+  it('is shown no password in a list of everything', async () => {
+    const mine = { id: 42, is_bot: false, first_name: 'Ana' };
+    await doors.telegram({ text: 'anota: senha do cofre é 1234' });
+    await doors.telegram({ text: 'anota: comprar pão' });
+    const [listed] = (await say(mine, '@caderneta_bot o que eu guardei?')).shown;
+    expect(listed?.text).toContain('comprar pão');
+    expect(listed?.text).toContain('Escondi senhas');
+    expect(JSON.stringify(listed)).not.toContain('1234');
+    expect((await say(mine, '@caderneta_bot cadê a senha do cofre?')).shown[0]?.text).toContain('1234');
+    expect((await doors.telegram({ text: 'o que eu guardei?' }))[0]?.text).toContain('1234');
+  });
+
   it('is not made to keep what somebody passes on', async () => {
     const forward_origin = { type: 'user', sender_user: BETO, date: 1 };
     for (const words of ['/gastos', 'apaga tudo @caderneta_bot'])
