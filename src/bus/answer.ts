@@ -6,6 +6,7 @@ import { type Erro, failed, type Mensagem, type RecursosUsados, type Resposta, t
 
 export const NOTHING_USED: RecursosUsados = { tokens_usados: 0, chamadas_api_externas: 0, chamadas_banco_dados: 0 };
 
+/** The payload of an answer that brings no data: `dados` null, reliability 0, `now` in epoch milliseconds. */
 export const emptyPayload = (now: Instant) => ({
   dados: null,
   metadados: { timestamp_coleta: now },
@@ -43,6 +44,7 @@ export function answerOf(result: AgentResult, operation: Operation, about: Answe
   );
 }
 
+/** The answer the bus gives when the agent gave none; `status` follows from the error ('timeout' or 'falha_total'). */
 export const noAnswer = (erro: Erro, about: Answered): Resposta => ({
   ...envelope(about),
   status: statusOf(erro),

@@ -28,6 +28,7 @@ export interface Breakers {
   snapshot(): Readonly<Record<string, BreakerState>>;
 }
 
+/** @param kept states of an earlier process, by agent; an agent never seen is closed. Times are epoch milliseconds. */
 export function breakersOf(limits: BreakerLimits, kept: Readonly<Record<string, BreakerState>> = {}): Breakers {
   const states = new Map(Object.entries(kept));
   const state = (agent: string): BreakerState => states.get(agent) ?? CLOSED;

@@ -29,6 +29,10 @@ export interface CountingClient extends BusClient {
   used(): RecursosUsados;
 }
 
+/**
+ * A client whose calls, tokens and queries are counted against this caller; `used` of the result is read when it
+ * answers.
+ */
 export function busClient(
   caller: Caller,
   { deadline, budget, ask, priority, open, busyUntil }: BusClientDeps,

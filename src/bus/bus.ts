@@ -52,6 +52,7 @@ export interface Bus {
   readonly budget: Budget;
 }
 
+/** Opens the bus of one mission. After `close` every `ask` is refused with a value; nothing here throws or rejects. */
 export function openBus(deps: BusDeps, mission: BusMission): Bus {
   const { clock, after, limits, registry, breakers, health } = deps;
   const { notify, seen } = mission;

@@ -34,6 +34,10 @@ export interface Delivery {
   fail(erro: Erro): void;
 }
 
+/**
+ * Starts nothing by itself. Time limit: the message's own `timeout` (seconds) or what is left until `endsAt`,
+ * whichever ends first.
+ */
 export function deliveryOf({ message, agent, operation }: Addressed, deps: DeliveryDeps): Delivery {
   const { clock, occupied } = deps;
   const name = message.destinatario;

@@ -24,6 +24,10 @@ export interface Dispatcher {
   close(erro: Erro): void;
 }
 
+/**
+ * A dispatcher for one mission: at most `limits` deliveries at once; every message handed in resolves to one answer,
+ * also after `close`.
+ */
 export function dispatcherOf(deps: DispatcherDeps): Dispatcher {
   const { clock, after, limits, notify } = deps;
   const queue = queueOf<Pending>(limits.starvationMs);

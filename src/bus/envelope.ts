@@ -100,5 +100,6 @@ export type Erro = {
   readonly parametros_faltantes?: readonly string[];
 };
 
+/** Whether an answer brings nothing; a partial success and one by fallback did bring something. */
 export const failed = ({ status }: Pick<Resposta, 'status'>): boolean =>
   status === 'falha_total' || status === 'timeout';

@@ -23,6 +23,10 @@ export function fallbackFor(request: AgentRequest, answer: Resposta, registry: R
   return other === undefined ? undefined : { ...request, destinatario: other.agente, objetivo: other.objetivo };
 }
 
+/**
+ * The substitute's answer, named as such. A mark that an inner fallback left, and a status that is already worse,
+ * stay.
+ */
 export const markedFallback = (answer: Resposta, agent: string): Resposta => ({
   ...answer,
   status: answer.status === 'sucesso' ? 'sucesso_via_fallback' : answer.status,

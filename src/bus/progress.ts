@@ -23,6 +23,10 @@ export type Watched = {
   readonly stuck: () => void;
 };
 
+/**
+ * Begins watching at once; `stop` ends it. `alert` comes once per standstill, `stuck` at most once. Times in
+ * milliseconds.
+ */
 export function watchProgress({ clock, after, limits, busyUntil, alert, stuck }: Watched): Progress {
   let last = clock.now();
   let alerted = false;

@@ -21,6 +21,10 @@ export interface Queue<W extends Waiting> {
   size(): number;
 }
 
+/**
+ * @param limits patience in milliseconds: by priority for the upper two, `any` for the rest. `next(may)` skips lanes
+ * that may not run.
+ */
 export function queueOf<W extends Waiting>(limits: BusLimits['starvationMs']): Queue<W> {
   const lanes: Readonly<Record<Prioridade, W[]>> = { CRITICA: [], ALTA: [], NORMAL: [], BAIXA: [] };
   const patience = (priority: Prioridade): number =>

@@ -9,6 +9,7 @@ export interface Rate {
   calmAt(now: Instant): Instant | undefined;
 }
 
+/** Counts messages of the last `windowMs`; above the average of `perSecond` only the upper priorities pass. */
 export function rateOf({ perSecond, windowMs }: BusLimits['rate']): Rate {
   const most = (perSecond * windowMs) / 1000;
   let times: Instant[] = [];

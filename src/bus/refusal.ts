@@ -16,6 +16,10 @@ export type Admission = {
   readonly limits: BusLimits['loop'];
 };
 
+/**
+ * Why it must not be sent, the cheapest check first: no such agent or operation, a loop, bad parameters, no budget.
+ * Undefined when it may.
+ */
 export function refusalOf({ request, agent, operation, path, priority, budget, limits }: Admission): Erro | undefined {
   if (agent === undefined) return { motivo: 'agente_ausente', detalhe: `ninguém atende por ${request.destinatario}` };
   if (operation === undefined)

@@ -23,6 +23,7 @@ export type Envelope = {
   readonly limits: BusLimits['timeoutMs'];
 };
 
+/** The request as `Mensagem`: the path of calls ends with the caller, `timeout` is in seconds. */
 export function requestMessage(request: AgentRequest, envelope: Envelope): Mensagem {
   const { caller, operation, limits, kind = 'executor' } = envelope;
   return {

@@ -38,6 +38,7 @@ export type Outgoing = {
 
 export type Send = (outgoing: Outgoing) => Promise<Resposta>;
 
+/** Answers with a value in every case: a refusal, the agent's answer, its fallback's, or a timeout. Never rejects. */
 export function sendingOver(deps: SendingDeps): Send {
   const { clock, breakers, dispatcher, notify, seen } = deps;
 

@@ -31,6 +31,10 @@ const LONGEST_ANSWER = 2 * 1024 * 1024;
 /** Pause after a 429 without Retry-After. */
 const REST_MS = 10_000;
 
+/**
+ * Answers by value: `found` with the parsed body, `none` for 404, otherwise why not now. A shape that differs is
+ * `bad_answer`.
+ */
 export function jsonApi({ baseUrl, fetch, clock, headers, timeoutMs = DEFAULT_TIMEOUT_MS }: JsonApiAccess): JsonApi {
   const settings = {
     adapter: 'fetch',

@@ -7,6 +7,7 @@ import type { CachedAnswer, ClientCache } from './client-cache.ts';
 /** Details of a film are about 2 KB of JSON: 4,000 of them are 8 MB. */
 const MOST_ENTRIES = 4_000;
 
+/** @param entries most answers held; the least used leave first. */
 export function memoryClientCache(entries = MOST_ENTRIES): ClientCache {
   const kept = new LRUCache<string, CachedAnswer>({ max: entries });
   return {

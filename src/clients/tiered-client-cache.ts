@@ -3,6 +3,7 @@
 import type { ClientCache } from './client-cache.ts';
 import { memoryClientCache } from './memory-client-cache.ts';
 
+/** Reads `above` first and fills it from `below`; writes go to both. */
 export function tieredClientCache(below: ClientCache, above: ClientCache = memoryClientCache()): ClientCache {
   return {
     async get(key) {

@@ -2,6 +2,7 @@
 
 import type { ChatContext } from '../domain/chat-context.ts';
 
+/** One string per kind of memory that has any; an empty list when nothing is remembered. */
 export function memoryLines({
   workingMemory,
   longTermMemory,

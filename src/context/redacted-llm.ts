@@ -5,6 +5,10 @@ import type { Llm } from '../ports.ts';
 import { type redact, redactDeep } from './redact.ts';
 import { redactOnce } from './redact-once.ts';
 
+/**
+ * The same model, which never sees a document number, card, password or address. A text seen before is not redacted
+ * again.
+ */
 export function redactedLlm(llm: Llm): Llm {
   const once = redactOnce();
   return { ask: (request) => llm.ask(redactedRequest(request, once)) };

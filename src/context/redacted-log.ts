@@ -4,6 +4,7 @@ import type { Log } from '../ports.ts';
 import { redactDeep } from './redact.ts';
 import { redactOnce } from './redact-once.ts';
 
+/** The same log with every string of `data` redacted, at any depth. */
 export function redactedLog(log: Log): Log {
   const once = redactOnce();
   const safe = (level: keyof Log) => (event: string, data?: Record<string, unknown>) =>

@@ -8,7 +8,9 @@ export type AgentId = string & { readonly __brand: 'AgentId' };
 export const DEFAULT_AGENT = 'default' as AgentId;
 export const DEFAULT_AGENT_NAME = 'Caderneta';
 
+/** 'p12': the agent with this row id in the admin's table. */
 export const platformAgentId = (id: number): AgentId => `p${id}` as AgentId;
+/** 'o3': the agent with this row id among the person's own. */
 export const ownAgentId = (id: number): AgentId => `o${id}` as AgentId;
 
 /** The number behind 'o3'; undefined for agents that are not a person's own. */

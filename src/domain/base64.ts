@@ -2,6 +2,7 @@
 
 const CHUNK = 0x8000;
 
+/** Standard alphabet with padding; safe for files of megabytes. */
 export function base64Of(bytes: Uint8Array): string {
   let units = '';
   for (let at = 0; at < bytes.length; at += CHUNK) units += String.fromCharCode(...bytes.subarray(at, at + CHUNK));

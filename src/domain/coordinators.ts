@@ -24,4 +24,5 @@ export const COORDINATOR_OF: Readonly<Record<Domain, CoordinatorName>> = {
   investimentos_estrategia: 'investimentos',
 };
 
+/** Whether a name read from JSON or a record is one of the coordinators. */
 export const isDomain = (name: string): name is Domain => (DOMAINS as readonly string[]).includes(name);

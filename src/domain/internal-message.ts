@@ -25,4 +25,5 @@ export type InboxMessage = Inbound | Internal;
 
 const INTERNAL: ReadonlySet<string> = new Set<InternalBody['kind']>(['due', 'mission', 'linked', 'household']);
 
+/** Whether the account sent it to itself: no person's words are in it, and it is never quoted back. */
 export const isInternal = (message: InboxMessage): message is Internal => INTERNAL.has(message.body.kind);

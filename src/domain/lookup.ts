@@ -36,5 +36,6 @@ export type Lookup<T> =
   | { readonly kind: 'none' }
   | NotNow;
 
+/** @param retryAfterMs when the other side said how long to wait; absent when it did not. */
 export const notNow = (reason: Unavailable, retryAfterMs?: number): NotNow =>
   retryAfterMs === undefined ? { kind: 'unavailable', reason } : { kind: 'unavailable', reason, retryAfterMs };

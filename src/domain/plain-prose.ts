@@ -24,6 +24,7 @@ const LINK = /!?\[([^\][\n]{0,300})\]\(([^()\s]{0,500})\)/gu;
 const BREAK = /<br\s{0,3}\/?>/giu;
 const TAG = /<\/?(?:b|strong|i|em|u|s|del|code|pre|p|ul|ol|li|h[1-6]|span|div|blockquote)(?:\s[^<>]{0,200})?>/giu;
 
+/** Plain text with the list signs and line breaks a messenger shows; links keep their address in brackets. */
 export function plainProse(written: string): string {
   const lines = written
     .replace(FENCE, '')

@@ -3,6 +3,7 @@
 
 import type { OutboxId } from './ids.ts';
 
+/** '<part>.<attempt>', at most some 25 characters: fits Telegram's and WhatsApp's opaque fields. */
 export const sendKey = (id: OutboxId, attempt: number): string => `${id}.${attempt}`;
 
 /** `attempt` is absent in keys made before attempts were part of them. Undefined: no key of ours. */

@@ -19,6 +19,7 @@ export function spanText(span: Span): string {
   return span.link.label;
 }
 
+/** The characters alone, without bold, links or other styling. */
 export function plain(text: RichText): string {
   return text.map(spanText).join('');
 }

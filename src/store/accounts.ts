@@ -104,6 +104,7 @@ export const moveChat = statement<{ id: ConversationId; chat: string }>()((db) =
 
 type ConversationRow = { id: ConversationId; channel: ChannelName; chat: string; person: string; isGroup: number };
 
+/** The row as the rest of the program knows it. */
 export const conversationOf = (row: ConversationRow): Conversation => ({
   id: row.id,
   channel: row.channel,
@@ -194,6 +195,7 @@ const livingAccount = statement<{ account: AccountId }>()((db) =>
  */
 export const accountLives = (db: Sql, account: AccountId): boolean => db.get(livingAccount, { account }) !== undefined;
 
+/** Undefined for a conversation of another account. */
 export function conversationWithId(db: Sql, account: AccountId, id: ConversationId): Conversation | undefined {
   const row = db.get(conversationById, { account, id });
   return row === undefined ? undefined : conversationOf(row);

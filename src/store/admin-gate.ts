@@ -62,6 +62,7 @@ const remove = statement<{ hash: string }>()((db) =>
   db.delete(adminSessions).where(eq(adminSessions.hash, arg('hash'))),
 );
 
+/** A session is found only while both limits hold; reading it moves its idle limit, at most once a minute. */
 export function adminGate(db: Sql): AdminGate {
   return {
     enter({ hash, csrf, ip }, now) {

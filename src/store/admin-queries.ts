@@ -138,6 +138,7 @@ export interface AdminQueries {
   dropBody(id: number): void;
 }
 
+/** Newest first everywhere; `requeue…` answers undefined when the row was not in trouble. */
 export const adminQueries = (db: Sql): AdminQueries => ({
   chats: (limit) => db.all(chats, { limit }),
   events: (conversation, limit) => db.all(eventsOf, { conversation, limit }),

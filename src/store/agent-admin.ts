@@ -74,6 +74,7 @@ const rowOf = ({ families, topics, ...fields }: AgentFields): AgentRow => ({
   topics: folded(topics),
 });
 
+/** By name, archived ones too. */
 export const listAgents = (db: Sql): readonly Agent[] =>
   db.all(allAgents, {}).map(({ families, ...agent }) => ({ ...agent, families: familiesOf(families) }));
 

@@ -27,6 +27,10 @@ const write = statement<Row>()((db) =>
     }),
 );
 
+/**
+ * `at`: epoch milliseconds of when it was fetched; the reader decides whether that is too old. Undefined when never
+ * fetched.
+ */
 export function keptClientAnswer(db: Sql, key: string): KeptAnswer | undefined {
   const row = db.get(read, { key });
   return row === undefined ? undefined : { at: row.at, value: JSON.parse(row.value) };

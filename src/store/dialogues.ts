@@ -43,6 +43,7 @@ const writeList = statement<Key & { kind: ShownList['kind']; ids: string; shownA
     }),
 );
 
+/** The state as JSON; it may have expired, which the machine decides. Undefined when nothing is open. */
 export function readDialogue(db: Sql, conversation: ConversationId): StoredDialogue | undefined {
   const row = db.get(read, { conversation });
   return row && { state: longState(row.state), expiresAt: row.expiresAt };
@@ -54,6 +55,7 @@ export function writeDialogue(db: Sql, conversation: ConversationId, dialogue: S
   else db.run(write, { conversation, state: shortState(dialogue.state), expiresAt: dialogue.expiresAt });
 }
 
+/** Ids or keys in the order shown: number 1 is the first. Not checked for age. */
 export function readShownList(db: Sql, conversation: ConversationId): ShownList | undefined {
   const row = db.get(readList, { conversation });
   if (row === undefined) return undefined;
@@ -63,6 +65,7 @@ export function readShownList(db: Sql, conversation: ConversationId): ShownList 
     : { kind, keys: JSON.parse(ids) as string[], shownAt };
 }
 
+/** Replaces the list on the screen of this conversation. Call inside a transaction. */
 export function writeShownList(db: Sql, conversation: ConversationId, list: ShownList): void {
   const ids = JSON.stringify('ids' in list ? list.ids : list.keys);
   db.run(writeList, { conversation, kind: list.kind, ids, shownAt: list.shownAt });

@@ -48,8 +48,10 @@ const newest = statement<{ since: Instant }>()((db) =>
     .limit(1),
 );
 
+/** Whether any account was erased after `since`. */
 export const erasedSince = (db: Sql, since: Instant): boolean => db.get(newest, { since }) !== undefined;
 
+/** Call inside the transaction that erases the account. */
 export const addErasure = (db: Sql, erasure: Erasure): void => db.run(add, erasure);
 
 /** Whether the account that was erased is in this database. */

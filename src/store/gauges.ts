@@ -47,6 +47,7 @@ const missionCounts = rawStatement<None, { state: string; n: number }>(
   [],
 );
 
+/** Tokens and cost (in billionths of a dollar) of all model calls kept, by model and purpose. */
 export const spentOf = (db: Sql): readonly Spent[] => db.all(spent, {});
 
 /** Model costs so far, from the recorded calls. */

@@ -51,12 +51,17 @@ export function leave(scope: AccountScope, turn: InboxId, now: Instant): boolean
   return true;
 }
 
+/**
+ * Only of a member of this household; for anybody else nothing happens. The member's own earlier records return to
+ * them.
+ */
 export function remove(scope: AccountScope, turn: InboxId, member: AccountId, now: Instant): void {
   if (!isMember(scope, member)) return;
   release(scope.db, member, scope.account);
   notify(scope, member, turn, { what: 'removed' }, now);
 }
 
+/** Only for a member of this household; for anybody else nothing happens. */
 export function permit(scope: AccountScope, turn: InboxId, member: AccountId, may: Permission, now: Instant): void {
   if (!isMember(scope, member)) return;
   scope.db.run(settle, { account: member, household: scope.account, may });

@@ -4,6 +4,7 @@ import type { HouseholdRepos } from '../domain/household.ts';
 import { type AccountScope, admit, invite, leave, permit, remove, share } from './household-changes.ts';
 import { requestEntry } from './request-entry.ts';
 
+/** Every method acts as the account of `scope`: none can name another household. */
 export const householdRepos = (scope: AccountScope): HouseholdRepos => ({
   invite: (code, may, now) => invite(scope, code, may, now),
   requestEntry: (at, request, now) => requestEntry(scope, at, request, now),

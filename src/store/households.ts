@@ -47,6 +47,7 @@ export const nameOf = (db: Sql, account: AccountId): string =>
 export const privateChatOf = (db: Sql, account: AccountId): ConversationId | undefined =>
   db.get(privateChat, { account })?.id;
 
+/** `members` has the owner first, and is empty for an account that lives alone. */
 export function householdOf(db: Sql, account: AccountId): Household {
   const home = db.get(livesIn, { account })?.household ?? null;
   if (home === null) return { role: 'alone', may: 'write', members: [] };

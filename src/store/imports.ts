@@ -46,6 +46,7 @@ const mark = rawStatement<Owner & { key: string; lancamento: LancamentoId }, nev
   ['account', 'key', 'lancamento'],
 );
 
+/** Call inside a transaction. Throws only when the database returns no row, a bug. */
 export function addImportDraft(
   db: Sql,
   account: AccountId,
@@ -57,11 +58,13 @@ export function addImportDraft(
   return row.id as ImportDraftId;
 }
 
+/** The lines in the order of the statement; undefined once they were imported or dropped. */
 export function importDraftOf(db: Sql, account: AccountId, id: ImportDraftId): readonly StatementLine[] | undefined {
   const row = db.get(read, { account, id });
   return row === undefined ? undefined : (JSON.parse(row.lines) as StatementLine[]);
 }
 
+/** Nothing happens for an id that is gone. */
 export const dropImportDraft = (db: Sql, account: AccountId, id: ImportDraftId): void => db.run(drop, { account, id });
 
 /** Lines whose entry was removed may be imported again. */
@@ -72,5 +75,6 @@ export const importedKeysOf = (
 ): ReadonlyMap<string, LancamentoId> =>
   new Map(db.all(known, { account, keys: JSON.stringify(keys) }).map(({ key, lancamento }) => [key, lancamento]));
 
+/** @param key identifies the bank's line, so that the same statement sent again adds nothing. */
 export const markImported = (db: Sql, account: AccountId, key: string, lancamento: LancamentoId): void =>
   db.run(mark, { account, key, lancamento });

@@ -131,6 +131,7 @@ export function claimMessage(db: Sql, id: InboxId): { message: InboxMessage; att
   return row && { message: JSON.parse(row.message) as InboxMessage, attempt: row.attempts };
 }
 
+/** Call inside the turn's transaction: a settled message is never leased again. */
 export function settleMessage(db: Sql, id: InboxId, status: 'done' | 'quarantined', at: Instant): void {
   db.run(settle, { id, status, at });
 }
@@ -143,6 +144,7 @@ export const lanesWaiting = (db: Sql): readonly WaitingLane[] =>
     .all(peopleWaiting, {})
     .map(({ message, attempts }) => ({ message: JSON.parse(message) as InboxMessage, attempts }));
 
+/** Committed before it returns. `raw`: the bytes exactly as received. */
 export function storeQuarantined(db: Sql, channel: ChannelName, raw: Uint8Array, reason: string, at: Instant): void {
   db.run(insertQuarantined, { channel, receivedAt: at, raw, reason });
 }

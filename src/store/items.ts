@@ -122,6 +122,7 @@ const list = statement<Owner & Filters & { limit: number }>()((db) =>
   db.select(columns).from(items).where(filtered).orderBy(desc(items.createdAt), desc(items.id)).limit(arg('limit')),
 );
 
+/** Arguments of the prepared statements: '' and -1 stand for any, instants in epoch milliseconds. */
 export const filtersOf = ({ kind, from, to, years, watched }: Omit<ItemFilter, 'limit'>): Filters => ({
   kind: kind ?? '',
   from: from ?? 0,
@@ -162,6 +163,10 @@ const count = statement<Owner & Filters>()((db) =>
     .where(filtered),
 );
 
+/**
+ * Call inside a transaction. Its words enter the search index at once. Throws only when the database returns no row, a
+ * bug.
+ */
 export function addItem(db: Sql, account: AccountId, { terms = NO_TERMS, ...item }: NewItem): ItemId {
   const unknown = { metadata: null, knownAt: null, year: null, reason: '' };
   const { words, ...columns } = terms;
@@ -171,6 +176,7 @@ export function addItem(db: Sql, account: AccountId, { terms = NO_TERMS, ...item
   return row.id;
 }
 
+/** Call inside a transaction. Without `terms` the words that find the item stay as they were. */
 export function editItem(
   db: Sql,
   account: AccountId,
@@ -182,12 +188,14 @@ export function editItem(
   learnWords(db, account, words);
 }
 
+/** Stores what a catalogue or page told of the item, and its new words. Call inside a transaction. */
 export function completeItem(db: Sql, account: AccountId, id: ItemId, to: ItemCompletion): void {
   const { metadata, knownAt, year, ...words } = to;
   db.run(setKnown, { account, id, metadata, knownAt, year });
   editItem(db, account, id, words);
 }
 
+/** Sets when it was seen and the rating (0 to 10); null takes either back. */
 export function markItem(db: Sql, account: AccountId, id: ItemId, mark: ItemMark): void {
   db.run(setMark, { account, id, ...mark });
 }
@@ -197,6 +205,7 @@ export function trashItems(db: Sql, account: AccountId, ids: readonly ItemId[], 
   for (const id of ids) db.run(setTrashed, { account, id, at });
 }
 
+/** Newest first, without the trash; at most `filter.limit`. */
 export const listItems = (db: Sql, account: AccountId, filter: ItemFilter): readonly Item[] =>
   db.all(list, { account, ...filtersOf(filter), limit: filter.limit });
 
@@ -208,8 +217,10 @@ export const itemsById = (db: Sql, account: AccountId, ids: readonly ItemId[]): 
 export const trashedItems = (db: Sql, account: AccountId, since: Instant, limit: number): readonly Item[] =>
   db.all(inTrash, { account, since, limit });
 
+/** The live item with this content hash: the same link, title or text saved before. */
 export const itemByHash = (db: Sql, account: AccountId, hash: string): Item | undefined =>
   db.get(byHash, { account, hash });
 
+/** How many live items the filter fits; no filter counts all. */
 export const countItems = (db: Sql, account: AccountId, filter: Omit<ItemFilter, 'limit'> = {}): number =>
   db.get(count, { account, ...filtersOf(filter) })?.n ?? 0;

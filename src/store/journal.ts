@@ -59,6 +59,10 @@ const mark = statement<{ account: AccountId; turn: InboxId; at: Instant | null }
     .where(and(eq(journal.account, arg('account')), eq(journal.turn, arg('turn')))),
 );
 
+/**
+ * Call inside the turn's transaction; one entry a turn. An entry with `undid` records an undo and can itself be
+ * undone.
+ */
 export function writeJournal(db: Sql, account: AccountId, conversation: ConversationId, entry: JournalEntry): void {
   const { turn, at, changes, undid } = entry;
   const stored = undid === undefined ? changes : { undid, changes };
@@ -84,6 +88,7 @@ export function undoableEntry(
   return Array.isArray(stored) ? { turn, at, changes: stored } : { turn, at, ...stored };
 }
 
+/** Marks the turn as undone at an instant; null makes it undoable again. */
 export function markUndone(db: Sql, account: AccountId, turn: InboxId, at: Instant | null): void {
   db.run(mark, { account, turn, at });
 }

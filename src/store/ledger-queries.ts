@@ -224,6 +224,7 @@ function rolled(db: Sql, account: AccountId, filter: LedgerFilter & { from: stri
   return category === undefined ? rows : rows.filter((row) => row.category === category);
 }
 
+/** Live entries of the filter, at most `limit`, in the given order; ties by id, so pages are stable. */
 export const listLancamentos = (
   db: Sql,
   account: AccountId,
@@ -236,6 +237,10 @@ export const listLancamentos = (
 export const recordedByAny = (db: Sql, home: AccountId, others: readonly AccountId[], filter: LedgerFilter): boolean =>
   db.get(byOthers[sliceOf(filter)], { ...argsOf(home, filter), others: JSON.stringify(others) }) !== undefined;
 
+/**
+ * In centavos, refunds subtracted from expenses and not counted. Whole months without finer filters come from the
+ * rollup.
+ */
 export function totalOf(db: Sql, account: AccountId, filter: LedgerFilter): Total {
   if (!isWholeMonths(filter)) return db.get(totals[sliceOf(filter)], argsOf(account, filter)) ?? { cents: 0, count: 0 };
   const rows = rolled(db, account, filter);
@@ -245,6 +250,7 @@ export function totalOf(db: Sql, account: AccountId, filter: LedgerFilter): Tota
   };
 }
 
+/** Largest sum first, in centavos; keys are slugs, dates or folded words, '' where nothing was told. */
 export function groupedTotals(db: Sql, account: AccountId, filter: LedgerFilter, by: GroupBy): readonly Group[] {
   if ((by !== 'category' && by !== 'kind' && by !== 'month') || !isWholeMonths(filter))
     return db.all(GROUPS[by][sliceOf(filter)], argsOf(account, filter));

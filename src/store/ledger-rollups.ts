@@ -126,6 +126,9 @@ export const monthTotalsOf = (
   [kind = '', orKind = kind, lastKind = orKind]: readonly string[] = [],
 ): readonly MonthTotal[] => db.all(monthRows, { account, from, to, kind, orKind, lastKind });
 
+/**
+ * In centavos by conta; what was paid without naming one counts in the person's default conta once it has a balance.
+ */
 export function balancesOf(db: Sql, account: AccountId): readonly { conta: string; cents: number }[] {
   const rows = db.all(balanceRows, { account });
   const unsaid = rows.find(({ conta }) => conta === '')?.cents ?? 0;

@@ -125,6 +125,7 @@ function only(fields: LancamentoFields): LancamentoFields {
 const wordsOf = ({ description, counterpart }: LancamentoFields): string =>
   ` ${folded(`${description} ${counterpart}`)}`;
 
+/** The entry as last corrected, also when it was removed (`voidedAt`); undefined for an id of another account. */
 export const lancamentoById = (db: Sql, account: AccountId, id: LancamentoId): Lancamento | undefined =>
   db.get(byId, { account, id });
 
@@ -132,6 +133,7 @@ export const lancamentoById = (db: Sql, account: AccountId, id: LancamentoId): L
 export const removedLancamentos = (db: Sql, account: AccountId, since: Instant, limit: number): readonly Lancamento[] =>
   db.all(takenBack, { account, since, limit });
 
+/** Oldest first; the last is the entry as it stands. */
 export function versionsOf(db: Sql, account: AccountId, id: LancamentoId): readonly LancamentoVersion[] {
   return db.all(history, { account, id }).map(({ version, at, voided, fields }) => ({
     // Versions written before entries could refer to one another lack this field.

@@ -199,11 +199,13 @@ type Told = Omit<StoredMission, 'question'> & { readonly question: string };
 
 const told = (row: Told): StoredMission => ({ ...row, question: JSON.parse(row.question) as HardQuestion });
 
+/** Undefined for an id of another account. */
 export function missionById(db: Sql, account: AccountId, id: string): StoredMission | undefined {
   const row = db.get(byId, { id, account });
   return row && told(row);
 }
 
+/** Missions begun and not ended, to be resumed after a restart. */
 export const missionsRunning = (db: Sql, account: AccountId): readonly StoredMission[] =>
   db.all(running, { account }).map(told);
 
@@ -211,9 +213,11 @@ export const missionsRunning = (db: Sql, account: AccountId): readonly StoredMis
 export const accountsStudying = (db: Sql): readonly AccountId[] =>
   db.all(accountsRunning, {}).map(({ account }) => account);
 
+/** Ends a running mission without an answer; one that ended already is left alone. */
 export const stopMission = (db: Sql, account: AccountId, id: string, at: Instant): void =>
   db.run(stop, { id, account, at });
 
+/** The newest ended mission of the conversation; undefined when it ended before `since`. */
 export function lastMission(
   db: Sql,
   account: AccountId,
@@ -254,4 +258,5 @@ export const endedMissions = (db: Sql, since: Instant): readonly MissionRecord[]
     qualidade_resposta: quality,
   }));
 
+/** Deletes the records of missions that ended before an instant, of every account. */
 export const forgetMissions = (db: Sql, before: Instant): void => db.run(forget, { before });

@@ -267,6 +267,7 @@ export function recoverOutbox(db: Sql, now: Instant): readonly AccountId[] {
   return accountsSending(db);
 }
 
+/** No part of this channel leaves until an operator lifts the halt; what is queued stays queued. */
 export function haltChannel(db: Sql, channel: ChannelName, reason: string, at: Instant): void {
   db.run(addHalt, { channel, at, reason });
 }

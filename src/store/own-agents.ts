@@ -47,6 +47,7 @@ const change = statement<Mine & { id: number; name: string; instructions: string
     .where(and(eq(ownAgents.account, arg('account')), eq(ownAgents.id, arg('id')))),
 );
 
+/** In the order they were made, without deleted ones. */
 export const ownAgentsOf = (db: Sql, account: AccountId): readonly OwnAgent[] =>
   db.all(live, { account }).map(({ id, ...agent }) => ({ ...agent, id: ownAgentId(id) }));
 

@@ -26,6 +26,7 @@ export interface PlatformAdmin {
   write(of: Owner, content: string, who: string): void;
 }
 
+/** Every write commits before it returns, with the line of the audit that names who did it. */
 export function platformAdmin(db: Sql, clock: Clock): PlatformAdmin {
   const audited = <T>(who: string, change: (stamp: AuditStamp) => T): T =>
     db.atomically(() => change({ at: clock.now(), who }));

@@ -104,6 +104,7 @@ export function scheduleThat(db: Sql, account: AccountId, { kind, key, conversat
   db.run(write, { account, kind, key, conversation, dueAt, due: JSON.stringify(due) });
 }
 
+/** Removes one timer; nothing happens when it fell due meanwhile. */
 export function unscheduleThat(db: Sql, account: AccountId, kind: DueKind, key: string): void {
   db.run(remove, { account, kind, key });
 }

@@ -50,4 +50,5 @@ const anySign = new RegExp(`[${SIGNS.slice(0, WORDS.length).join('')}]`, 'g');
 /** Compresses JSON text; `longState` restores it exactly. */
 export const shortState = (json: string): string => json.replace(anyWord, (word) => signOf.get(word) ?? word);
 
+/** The JSON as it was before it was shortened. */
 export const longState = (short: string): string => short.replace(anySign, (sign) => wordOf.get(sign) ?? sign);

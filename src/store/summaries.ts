@@ -21,6 +21,7 @@ const write = statement<Summary & { conversation: ConversationId }>()((db) =>
     .onConflictDoUpdate({ target: summaries.conversation, set: { text: arg('text'), upTo: arg('upTo') } }),
 );
 
+/** `upTo`: the last event it covers; undefined while the conversation is short. */
 export const readSummary = (db: Sql, conversation: ConversationId): Summary | undefined =>
   db.get(read, { conversation });
 

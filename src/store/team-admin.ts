@@ -33,6 +33,7 @@ export const setTeamArchivedAt = statement<{ id: number; at: Instant | null }>()
     .where(eq(teams.id, arg('id'))),
 );
 
+/** Archived ones too, by name. */
 export const listTeams = (db: Sql): readonly Team[] => db.all(allTeams, {});
 
 /** Creates the team when `id` is null. @returns its id. */

@@ -35,17 +35,21 @@ const forgetOld = statement<{ before: Instant }>()((db) =>
   db.delete(toolResults).where(lt(toolResults.until, arg('before'))),
 );
 
+/** The stored outcome as JSON; undefined when it is older than its `until`, or a write dropped it. */
 export const toolResult = (db: Sql, account: AccountId, key: string, now: Instant): string | undefined =>
   db.get(read, { account, key, now })?.outcome;
 
+/** @param outcome JSON; replaces what the key held. */
 export function keepToolResult(db: Sql, account: AccountId, key: string, outcome: string, until: Instant): void {
   db.run(write, { account, key, outcome, until });
 }
 
+/** Called by every write of the account, in its transaction. */
 export function forgetToolResults(db: Sql, account: AccountId): void {
   db.run(forget, { account });
 }
 
+/** Of all accounts; housekeeping, never needed for correctness. */
 export function forgetOldToolResults(db: Sql, now: Instant): void {
   db.run(forgetOld, { before: now });
 }

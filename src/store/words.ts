@@ -57,6 +57,7 @@ export function learnWords(db: Sql, account: AccountId, { spelled, others }: Ite
   if (learnt.length > 0) db.run(learn, { account, formsOfWords: JSON.stringify(Object.fromEntries(learnt)) });
 }
 
+/** Takes the word and all its near forms out of this account's vocabulary. */
 export function forgetWord(db: Sql, account: AccountId, word: string): void {
   for (const slip of nearForms(word)) db.run(unlearn, { account, slip, word });
 }

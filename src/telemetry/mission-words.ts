@@ -18,4 +18,5 @@ const WORDS: Readonly<Record<string, string>> = {
   planejamento_financeiro: 'planejamento financeiro',
 };
 
+/** In Portuguese; a name without a label is shown with spaces for its underscores. */
 export const missionWords = (name: string): string => WORDS[name] ?? name.replaceAll('_', ' ');

@@ -7,6 +7,7 @@ export interface SummedSamples {
   samples(): readonly Sample[];
 }
 
+/** Sums by name and labels, for as long as the process lives. */
 export function summedSamples(): SummedSamples {
   const sums = new Map<string, Sample>();
   return {

@@ -10,6 +10,7 @@ export interface TurnMetrics {
   clear(): void;
 }
 
+/** Durations are given in milliseconds and exported in seconds. */
 export function turnMetrics(): TurnMetrics {
   let steps = histogram('turn_duration_seconds', 'step');
   let tools = histogram('tool_duration_seconds', 'tool');

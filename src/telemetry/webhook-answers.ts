@@ -7,6 +7,7 @@ export interface WebhookAnswers {
   samples(): readonly Gauge[];
 }
 
+/** Counted since the process started. */
 export function webhookAnswers(): WebhookAnswers {
   const answers = new Map<string, Gauge>();
   return {

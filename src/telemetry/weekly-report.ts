@@ -132,6 +132,7 @@ const usageSection = ({ usage }: Weekly): WeeklySection => ({
   ],
 });
 
+/** Six sections, always in this order; a week without missions has lines that say so. */
 export const weeklySections = (weekly: Weekly): readonly WeeklySection[] => [
   triageSection(weekly),
   coordinatorSection(weekly),
@@ -141,6 +142,7 @@ export const weeklySections = (weekly: Weekly): readonly WeeklySection[] => [
   usageSection(weekly),
 ];
 
+/** The same as plain text, sections numbered from 1. */
 export const weeklyReport = (weekly: Weekly): string =>
   [
     `Missões: ${weekly.missions}`,

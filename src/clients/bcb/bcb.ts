@@ -37,6 +37,10 @@ const observation = ({ data, valor }: z.infer<typeof wire>[number]): Observation
   return { date: `${year}-${month}-${day}` as LocalDate, value: valor };
 };
 
+/**
+ * Values come as decimal text, in the unit of the series (per cent, or reais); 'none' when the series has no value
+ * there.
+ */
 export function bcb(deps: BcbDeps): Bcb {
   const api = jsonApi(deps);
   return {

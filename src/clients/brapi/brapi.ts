@@ -76,6 +76,7 @@ function priceOf(wire: z.infer<typeof traded>, now: number): TradedPrice | undef
   };
 }
 
+/** Without a token every method answers `not_configured` and nothing is asked. Prices are decimal text in reais. */
 export function brapi(deps: BrapiDeps): Brapi {
   const { token, clock } = deps;
   if (token === undefined) {

@@ -7,5 +7,6 @@ export type FetchPolicy = {
   readonly ports: readonly number[] | 'any';
 };
 
+/** Ports 80 and 443 only, any port where private addresses are allowed. */
 export const fetchPolicy = ({ allowPrivate }: Pick<FetchPolicy, 'allowPrivate'>): FetchPolicy =>
   allowPrivate ? { allowPrivate, ports: 'any' } : { allowPrivate, ports: [80, 443] };

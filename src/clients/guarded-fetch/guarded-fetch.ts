@@ -42,6 +42,9 @@ const HEADERS = {
   'accept-encoding': 'gzip, br',
 };
 
+/**
+ * @param totalMs for all hops together. A page cut at the size limit still counts as a page: its head is what is read.
+ */
 export function guardedFetch({ hop, policy, deadline, totalMs = TOTAL_MS }: GuardedFetchDeps): FetchPage {
   return async (address, given) => {
     const total = deadline(totalMs);

@@ -7,6 +7,7 @@ import type { Hop } from './hop.ts';
 /** Names and values together, in bytes (FACTS section 6). */
 const LONGEST_HEADERS = 64 * 1024;
 
+/** One request without following redirects; the caller must `close` what it does not read. */
 export function plainHop(fetch: Http): Hop {
   return async (url, { headers, signal }) => {
     try {

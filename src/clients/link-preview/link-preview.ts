@@ -16,6 +16,7 @@ export type LinkPreviewDeps = { readonly fetchPage: FetchPage; readonly clock: C
 /** `none`: no page, or one that declares nothing about itself. */
 export type LinkPreview = (address: string, signal?: AbortSignal) => Promise<Lookup<LinkMetadata>>;
 
+/** Cached by address. 'none': a page was read and says nothing of itself. */
 export function linkPreview({ fetchPage, clock, cache }: LinkPreviewDeps): LinkPreview {
   async function ask(address: string, signal?: AbortSignal): Promise<Answer<LinkMetadata>> {
     const page = await fetchPage(address, signal);

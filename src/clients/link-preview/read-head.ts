@@ -24,6 +24,7 @@ const MOST_SCRIPTS = 10;
  */
 const DEEPEST = 200;
 
+/** The first value of each meta wins; JSON-LD as raw text, unparsed. Never throws, whatever the markup. */
 export function readHead(html: string): PageHead {
   const metas = new Map<string, string>();
   const links = new Map<string, string>();

@@ -46,6 +46,7 @@ const TRADED = { dolar: 'USD', euro: 'EUR', bitcoin: 'BTC', ibovespa: 'IBOV' } a
 
 const isTraded = (name: IndicatorName): name is keyof typeof TRADED => name in TRADED;
 
+/** Every figure carries its source and instant; a cached one is marked as such when no source answers. */
 export function market(deps: MarketDeps): MarketSources {
   const { serper, cache, clock } = deps;
   const quote = quoteLookup(deps);

@@ -57,6 +57,7 @@ function itemOf({ title, link, snippet, source }: Wire): readonly NewsItem[] {
   ];
 }
 
+/** At most `limit` items in Google's order. Without a key: `not_configured`. */
 export function serper(deps: SerperDeps): Serper {
   const { apiKey } = deps;
   if (apiKey === undefined) return { news: async () => notNow('not_configured') };

@@ -18,6 +18,7 @@ import type { WorkCandidate } from './work-candidate.ts';
 
 const MOST_CAST = 8;
 
+/** @param imageRoot without a slash at its end. What TMDB does not know is null; the title is never empty. */
 export function movieOf(wire: WireMovie, imageRoot: string): MovieMetadata {
   return {
     kind: 'movie',
@@ -42,6 +43,7 @@ export function movieOf(wire: WireMovie, imageRoot: string): MovieMetadata {
   };
 }
 
+/** A hit of the search, with what is needed to tell two films of one title apart. */
 export const movieCandidateOf = (wire: WireMovieHit, imageRoot: string): WorkCandidate => ({
   kind: 'movie',
   tmdbId: wire.id,

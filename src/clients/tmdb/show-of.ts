@@ -19,6 +19,7 @@ import type { WorkCandidate } from './work-candidate.ts';
 const MOST_CAST = 8;
 const OVER = new Set(['Ended', 'Canceled']);
 
+/** `endYear` only for a series that has ended or was cancelled. */
 export function showOf(wire: WireShow, imageRoot: string): TvShowMetadata {
   return {
     kind: 'tv_show',
@@ -46,6 +47,7 @@ export function showOf(wire: WireShow, imageRoot: string): TvShowMetadata {
   };
 }
 
+/** A hit of the search, with what is needed to tell two series of one title apart. */
 export const showCandidateOf = (wire: WireShowHit, imageRoot: string): WorkCandidate => ({
   kind: 'tv_show',
   tmdbId: wire.id,

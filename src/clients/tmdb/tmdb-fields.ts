@@ -7,22 +7,27 @@ const LONGEST_OVERVIEW = 1_000;
 const LONGEST_NAME = 80;
 const MOST_NAMES = 40;
 
+/** On one line and of limited length; null when empty. */
 export const titleOf = (text: string | null): string | null => inertText(text ?? '', LONGEST_TITLE) || null;
 
+/** Of limited length; null when TMDB has none in Portuguese. */
 export const overviewOf = (text: string | null): string | null => inertText(text ?? '', LONGEST_OVERVIEW) || null;
 
 /** Each name once, in the order of the list. */
 export const namesOf = (items: readonly { readonly name: string }[], most = MOST_NAMES): readonly string[] =>
   [...new Set(items.map(({ name }) => inertText(name, LONGEST_NAME)))].filter((name) => name !== '').slice(0, most);
 
+/** 'YYYY-MM-DD'; null for anything else, such as an empty text or a year alone. */
 export const dateOf = (text: string | null): string | null =>
   text !== null && /^(?:18|19|20|21)\d\d-\d\d-\d\d$/u.test(text) ? text : null;
 
+/** Of a date as TMDB writes it; null when there is none. */
 export const yearOf = (text: string | null): number | null => {
   const date = dateOf(text);
   return date === null ? null : Number(date.slice(0, 4));
 };
 
+/** A positive whole number (minutes, seasons); 0 means unknown there, so it is null. */
 export const countOf = (count: number | null | undefined): number | null =>
   count !== null && count !== undefined && Number.isInteger(count) && count > 0 ? count : null;
 

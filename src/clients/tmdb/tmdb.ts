@@ -42,6 +42,7 @@ const IMAGES = 'https://image.tmdb.org/t/p';
 const IN_ONE_CALL = 'credits,keywords,watch/providers';
 const candidates = z.readonly(z.array(workCandidate));
 
+/** `search` gives candidates in TMDB's order. Without a key every method answers `not_configured`. */
 export function tmdb(deps: TmdbDeps): Tmdb {
   const { apiKey, cache, clock, imageRoot = IMAGES } = deps;
   if (apiKey === undefined) {

@@ -30,6 +30,7 @@ const KINDS = 'trailingPeRatio,trailingDilutedEPS,trailingPbRatio';
 /** In seconds: two years contain four quarters of any company that publishes late. */
 const LOOK_BACK_S = 2 * 365 * 24 * 3600;
 
+/** @param symbol with its suffix ('PETR4.SA') @param now epoch milliseconds */
 export async function yahooFundamentals(
   api: JsonApi,
   symbol: string,

@@ -52,6 +52,7 @@ const chart = z.object({
   }),
 });
 
+/** Prices are decimal text in the currency of the symbol. */
 export function yahoo(deps: YahooDeps): Yahoo {
   const api = jsonApi({ ...deps, headers: WHO });
   return {

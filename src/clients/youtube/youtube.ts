@@ -30,6 +30,7 @@ const LONGEST_NAME = 100;
 const optionalText = z.catch(z.nullable(z.string()), null);
 const oembed = z.object({ title: z.string(), author_name: optionalText, thumbnail_url: optionalText });
 
+/** @returns `none` for an id without a video. Cached by id. */
 export function youtube(deps: YoutubeDeps): Youtube {
   const { cache, clock } = deps;
   const api = jsonApi(deps);

@@ -9,6 +9,7 @@ export type Legible = {
 
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\u{e0000}-\u{e007f}]/u;
 
+/** The text as read, and for each of its UTF-16 units the offset in `raw` where it came from. */
 export function legible(raw: string): Legible {
   let text = '';
   const at: number[] = [];

@@ -33,6 +33,7 @@ const PRINTED_CPF = /(?<!\d)\d{3}\.\d{3}\.\d{3}[-–]\d{2}(?!\d)/gu;
 const PRINTED_CNPJ = /(?<![\dA-Z])[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}[-–]\d{2}(?!\d)/giu;
 const PLAIN_CNPJ = /(?<![\dA-Z])(?=[0-9A-Z]*[A-Z])(?=[0-9A-Z]*\d)[0-9A-Z]{12}\d{2}(?![\dA-Z])/giu;
 
+/** Spans [start, end) in UTF-16 units of `text`. Overlaps are left in: the caller merges them. */
 export function numbersIn(text: string): Found[] {
   const spared = sparing(text);
   const all = (kind: PiiKind, pattern: RegExp): Found[] =>

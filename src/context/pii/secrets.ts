@@ -42,6 +42,7 @@ const PATTERNS: readonly (readonly [PiiKind, RegExp])[] = [
   ['CPF', /(?<!\p{L})cpf\s*(?:n[º°o.]*)?\s*:?\s*(?:é\s+)?(\d[\d.\-/\s]{8,18}\d)/giu],
 ];
 
+/** Spans [start, end) of the secret alone, without the word that announces it. */
 export const secretsIn = (text: string): Found[] =>
   PATTERNS.flatMap(([kind, pattern]) =>
     [...text.matchAll(pattern)].map((match) => {

@@ -10,6 +10,7 @@ const WIDTH = 640;
 const HEIGHT = 160;
 const FLOOR = 132;
 
+/** The tallest bar fills the height; a value above 0 is never thinner than 2 pixels. `shown` is the label over each. */
 export function bars(title: string, series: readonly Bar[]): Html {
   const most = Math.max(1e-9, ...series.map(({ value }) => value));
   const step = WIDTH / Math.max(1, series.length);

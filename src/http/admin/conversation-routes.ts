@@ -12,6 +12,7 @@ import { provenOnly } from './step-up.ts';
 const MOST_ROWS = 100;
 const MOST_EVENTS = 200;
 
+/** Texts are masked on GET; only the POST with a reason shows them, for that answer alone. */
 export function conversationRoutes(deps: AdminDeps): Hono<Signed> {
   const { lists, zone } = deps;
   const app = new Hono<Signed>();

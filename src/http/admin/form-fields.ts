@@ -8,6 +8,7 @@ const MOST_NAME = 40;
 export const idOf = (value: string | null | undefined): number | null =>
   /^\d{1,9}$/.test(value ?? '') ? Number(value) : null;
 
+/** Trimmed and cut to the longest name; '' when the field is missing. */
 export const nameOf = (form: URLSearchParams): string => (form.get('nome') ?? '').trim().slice(0, MOST_NAME);
 
 /** A text area's content; browsers send CRLF line ends. */

@@ -11,6 +11,7 @@ import { provenOnly } from './step-up.ts';
 
 const MOST_ROWS = 100;
 
+/** A retry that is no longer possible is told on the page, not an error. */
 export function mailRoutes(deps: AdminDeps): Hono<Signed> {
   const { lists, replay, zone } = deps;
   const app = new Hono<Signed>();

@@ -2,6 +2,7 @@
 
 import type { Instant } from '../../domain/ids.ts';
 
+/** '-' for null. `zone`: IANA name. */
 export const moment = (at: Instant | null, zone: string): string =>
   at === null
     ? '-'

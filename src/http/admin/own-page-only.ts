@@ -5,6 +5,7 @@ import type { MiddlewareHandler } from 'hono';
 
 const SAFE = new Set(['GET', 'HEAD']);
 
+/** 403 in plain text for what it refuses; GET and HEAD always pass. */
 export const ownPageOnly: MiddlewareHandler = async (c, next) => {
   if (SAFE.has(c.req.method)) return next();
   const site = c.req.header('sec-fetch-site');

@@ -20,6 +20,7 @@ const PLACES = [
   ['/admin/registro', 'Registro'],
 ] as const;
 
+/** Everything up to </head>; `script` is a file of /admin. */
 export const head = (title: string, script?: string): Html => html`<!doctype html>
 <html lang="pt-BR">
 <head>
@@ -34,10 +35,12 @@ export const head = (title: string, script?: string): Html => html`<!doctype htm
 ${script === undefined ? '' : html`<script type="module" src="/admin/${script}"></script>`}
 </head>`;
 
+/** The hidden field that every form carries. */
 export const token = (csrf: string): Html => html`<input type="hidden" name="csrf" value="${csrf}">`;
 
 export type Framed = { readonly title: string; readonly at: string; readonly csrf: string; readonly script?: string };
 
+/** @param at the path whose link in the navigation is marked as the current page */
 export const page = (
   { title, at, csrf, script }: Framed,
   content: Html | readonly Html[],

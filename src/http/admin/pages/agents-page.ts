@@ -9,6 +9,7 @@ const FAMILIES = [
   ['memorias', 'Notas, filmes, vídeos e links'],
 ] as const;
 
+/** All agents as cards, with how they are summoned. */
 export const agentsPage = (csrf: string, agents: readonly Agent[], teams: readonly Team[]): Html =>
   page(
     { title: 'Agentes', at: '/admin/agentes', csrf },
@@ -36,6 +37,7 @@ export const agentsPage = (csrf: string, agents: readonly Agent[], teams: readon
 ${agents.length === 0 ? html`<p class="empty">Nenhum agente ainda. Crie o primeiro: ele aparece em “/agentes” na próxima mensagem.</p>` : ''}`,
   );
 
+/** The form of one agent; empty when there is none yet. */
 export const agentPage = (
   csrf: string,
   agent: Agent | undefined,

@@ -5,6 +5,7 @@ import { masked, maskedAddress } from '../masked.ts';
 import { moment } from '../moment.ts';
 import { type Html, page, token } from '../page.ts';
 
+/** Addresses masked, newest conversation first. */
 export const conversationsPage = (csrf: string, chats: readonly Homed<ChatRow>[], zone: string): Html =>
   page(
     { title: 'Conversas', at: '/admin/conversas', csrf },
@@ -33,6 +34,7 @@ function wordsOf({ kind, body }: EventRow): string {
     : JSON.stringify(event.output ?? event.error ?? '');
 }
 
+/** 'masked' shows the shape of what was said, without its words. */
 export const conversationPage = (
   csrf: string,
   at: { readonly id: number; readonly home: string },

@@ -7,12 +7,14 @@ import { type Html, page } from '../page.ts';
 export const dollars = (nano: number): string =>
   `US$ ${(nano / 1e9).toFixed(nano > 0 && nano < 1e8 ? 4 : 2).replace('.', ',')}`;
 
+/** In billionths of a dollar, in the order the rows come; `shown` in dollars, `label` the day of the month. */
 export function byDay(costs: readonly CostRow[]): { label: string; value: number; shown: string }[] {
   const days = new Map<string, number>();
   for (const { day, nanoDollars } of costs) days.set(day, (days.get(day) ?? 0) + nanoDollars);
   return [...days].map(([day, value]) => ({ label: day.slice(8), value, shown: (value / 1e9).toFixed(2) }));
 }
 
+/** Rows of the last 14 days; the share read from the cache is of all input tokens. */
 export function costsPage(csrf: string, costs: readonly CostRow[]): Html {
   const total = costs.reduce((sum, { nanoDollars }) => sum + nanoDollars, 0);
   const read = costs.reduce((sum, { cacheRead }) => sum + cacheRead, 0);

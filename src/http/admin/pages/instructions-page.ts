@@ -61,6 +61,7 @@ const preview = (parts: readonly PreviewPart[]): Html => {
   )}</div></aside>`;
 };
 
+/** The three levels beside the prompt they make together. */
 export const instructionsPage = (csrf: string, shown: Shown, zone: string): Html => {
   const { agents, agent, teams } = shown;
   const team = teams.find(({ id }) => id === agent?.team);

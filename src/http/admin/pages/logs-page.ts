@@ -17,6 +17,7 @@ const LEVELS: Readonly<Record<string, string>> = {
 };
 const rate = (hits: number, misses: number): number => (hits + misses === 0 ? 0 : hits / (hits + misses));
 
+/** Hits and misses since the process started, by level. */
 export const copiesPage = (csrf: string, copies: Counts): Html =>
   page(
     { title: 'Cópias de instruções', at: '/admin/cache', csrf },
@@ -42,6 +43,7 @@ ${bars(
 const wholeOf = ({ bars }: WeeklyChart): number | undefined =>
   bars.some(({ shown }) => shown.endsWith('%')) ? 1 : undefined;
 
+/** One card a section, its charts over its lines. */
 export const analysesPage = (csrf: string, analyses: readonly WeeklySection[]): Html =>
   page(
     { title: 'Análises da semana', at: '/admin/analises', csrf },
@@ -53,6 +55,7 @@ export const analysesPage = (csrf: string, analyses: readonly WeeklySection[]): 
 ${analyses.length === 0 ? html`<p class="empty">Ainda não há missões terminadas para analisar.</p>` : ''}`,
   );
 
+/** Newest first; what was before and after as text. */
 export const auditPage = (csrf: string, lines: readonly AuditLine[], zone: string): Html =>
   page(
     { title: 'Registro', at: '/admin/registro', csrf },

@@ -22,6 +22,7 @@ const trouble = (inbox: Mail['inbox'], outbox: Mail['outbox'], bodies: Mail['bod
   outbox.filter(({ status }) => status === 'failed' || status === 'held').length +
   bodies.length;
 
+/** @param done what became of the retry just asked for: 'sim', or anything else for too late */
 export const mailPage = (csrf: string, { inbox, outbox, bodies, counts, done }: Mail, zone: string): Html =>
   page(
     { title: 'Entrada e saída', at: '/admin/correio', csrf },
