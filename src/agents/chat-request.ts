@@ -39,6 +39,10 @@ export function resetText({ speaker, session, strategy }: ChatAsk, prompts: Prom
 export const switchedText = (strategy: ModelStrategy, previous: string, name: string, prompts: Prompts): string =>
   hardReset(strategy, { previous, name, duties: 'As que estão acima, em "Instruções do agente".' }, prompts);
 
+/**
+ * The system prompt from the most to the least stable level, then the history the model's strategy asks for, then the
+ * new text.
+ */
 export function chatRequest(ask: ChatAsk, prompts: Prompts): LlmRequest {
   return {
     purpose: 'chat',

@@ -24,6 +24,10 @@ export function templateOf({ type, agentSwitchTemplate }: ModelStrategy): ResetT
 const inert = (text: string): string =>
   text.replaceAll(/<(?=\/?(?:system_reset|new_identity|name|instructions|handover_rules)\b)/gi, '&lt;');
 
+/**
+ * @param duties what the new agent answers for, in one line. Names are made inert before they enter a template of XML
+ * tags.
+ */
 export function hardReset(
   strategy: ModelStrategy,
   { previous, name, duties }: { readonly previous: string; readonly name: string; readonly duties: string },

@@ -50,5 +50,9 @@ export function composed(
   return blocks.filter(({ text }) => text !== '');
 }
 
+/**
+ * `keep` marks where a provider may cache: after every level but the last two, which change with the person and the
+ * turn.
+ */
 export const systemBlocks = (blocks: readonly Composed[]): LlmSystemBlock[] =>
   blocks.map(({ level, text }) => (level === 'person' || level === 'reset' ? { text } : { text, keep: true }));

@@ -14,6 +14,7 @@ export type Person = {
 
 type Told = { readonly ledger: Pick<LedgerReads, 'told'> };
 
+/** @param zone used until the person tells another; tone and name only when they were told. */
 export function personOf(read: Told, zone: string): Person {
   const facts = new Map(read.ledger.told('perfil').map(({ key, value }) => [key, String(value.value)]));
   const name = facts.get('name');
@@ -31,6 +32,7 @@ const TONES = {
   informal: 'Use linguagem casual e amigável.',
 } as const;
 
+/** Full sentences in Portuguese for the prompt, informal unless asked otherwise. */
 export function personWords({ name, language, zone, formality = 'informal' }: Person): string {
   return [
     name === undefined ? 'Você não sabe o nome da pessoa.' : `A pessoa se chama ${name}.`,

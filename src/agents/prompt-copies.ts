@@ -29,6 +29,7 @@ export interface PromptCopies {
   counts(): CopyCounts;
 }
 
+/** Copies live in the memory of this process; `counts` since it started. Rejects when a missed text cannot be read. */
 export function promptCopies(directory: Pick<AgentDirectory, 'text'>, clock: Clock): PromptCopies {
   const kept = new Map<string, { readonly text: string; expiresAt: Instant }>();
   const counts: Record<CopyLevel, { hits: number; misses: number }> = {

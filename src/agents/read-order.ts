@@ -37,6 +37,7 @@ const trimmed = (text: string | undefined): string => (text ?? '').trim();
 const BACK =
   /^(?:agora )?(?:quero )?(?:volt\p{L}+|retorn\p{L}+|sair?|sai|me devolve)(?: a falar)?(?: com| d[ao]| a[o]?| à| pr[oa]| para [oa])?(?: meu| minha)?(?: agente| assistente| modo)?(?: [\p{L}]+)? ?(?:normal|padr[ãa]o|caderneta|caderno|de sempre|comum|original|default|in[ií]cio)[.!]*$/iu;
 
+/** Undefined when the message has none of the fixed forms. Names and instructions are trimmed, not checked. */
 export function readAgentOrder(text: string): AgentOrder | undefined {
   const said = text.trim();
   if (LIST.test(said)) return { kind: 'list' };

@@ -8,10 +8,12 @@ export function asObject(value: unknown): JsonObject | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : undefined;
 }
 
+/** An empty list for anything else. */
 export function asArray(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
+/** Undefined for anything else; '' stays ''. */
 export function asText(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }

@@ -4,7 +4,9 @@
 /** Size of one code point in the platform's unit; never larger than its number of UTF-16 units. */
 export type Measure = (codePoint: string) => number;
 
+/** Telegram counts its limits in UTF-16 units. */
 export const utf16Units: Measure = (codePoint) => codePoint.length;
+/** WhatsApp counts its limits in characters. */
 export const codePoints: Measure = () => 1;
 
 /** Half-open range in UTF-16 units of the whole text. */

@@ -15,4 +15,5 @@ export const REST = '#9aa5b1';
 const COLOURS = ['#0072b2', '#e69f00', '#009e73', '#cc79a7', '#56b4e9', '#d55e00', '#b8a800'] as const;
 
 export const MOST_COLOURS = COLOURS.length;
+/** Colour of the part at this position; grey beyond the palette. */
 export const colourAt = (index: number): string => COLOURS[index] ?? REST;

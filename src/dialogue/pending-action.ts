@@ -64,6 +64,7 @@ export const IDLE = { at: 'idle' } as const;
 export const PENDING_LIFETIME_MS = 15 * 60 * 1000;
 export const MOST_ATTEMPTS = 3;
 
+/** The state that waits on `action` until it expires, with no attempt counted yet. */
 export function waitFor<Act>(action: PendingAction<Act>, now: Instant): DialogueState<Act> {
   return { at: 'pending', action, expiresAt: now + PENDING_LIFETIME_MS, attempts: 0 };
 }

@@ -17,6 +17,7 @@ export type EmbedderDeps = {
   readonly log: Log;
 };
 
+/** Vectors in the order of the texts; undefined when the budget is spent or the provider fails until the deadline. */
 export function embedder({ model, call, budget, clock, ticks, log }: EmbedderDeps): Embedder {
   const provider = retryPolicy();
   return {

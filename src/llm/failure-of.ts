@@ -6,6 +6,7 @@ import { ModelFailure } from './model-call.ts';
 /** HTTP statuses. 409: locked. 529: overloaded (Anthropic). Not 400, which may be our spend limit: waiting does not help. */
 const RETRYABLE = new Set([408, 409, 425, 429, 500, 502, 503, 504, 529]);
 
+/** `retryable` for what may pass by itself (timeouts, limits, 5xx), and whenever no response came. */
 export function failureOf(error: unknown): ModelFailure {
   if (error instanceof ModelFailure) return error;
   const status = field(error, 'status');

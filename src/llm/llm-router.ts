@@ -26,6 +26,7 @@ const FIRST_SHARE = 0.6;
 /** With less time than this no model is called. */
 const LEAST_MS = 50;
 
+/** `silent` with its reason when no model answered in time; `wasted` counts what failed tries were billed. */
 export function llmRouter(deps: LlmRouterDeps): Llm {
   const { catalogue, callers, modelsFor, clock, ticks, log } = deps;
   const policies = new Map<ModelProvider, RetryPolicy>();

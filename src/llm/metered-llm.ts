@@ -4,6 +4,7 @@
 import type { Llm } from '../ports.ts';
 import type { TokenBudget } from './token-budget.ts';
 
+/** @returns `silent` with 'budget' when today's is spent, without a call */
 export function meteredLlm(llm: Llm, budget: TokenBudget): Llm {
   return {
     async ask(request) {

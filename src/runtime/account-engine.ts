@@ -78,6 +78,7 @@ export interface AccountEngine extends Movable, AccountLists {
   arrived(chat: string): void;
 }
 
+/** Opens nothing by itself; every method may be called any number of times after the object woke. */
 export function accountEngine(rim: EngineRim): AccountEngine {
   const { clock, commit } = rim;
   const sql = sqlOver(rim.driver);

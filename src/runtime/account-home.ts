@@ -39,6 +39,7 @@ export interface AccountHome {
   forget(): void;
 }
 
+/** Reads and writes single keys of the object's own storage, synchronously. */
 export function accountHome(keys: Keys): AccountHome {
   return {
     name: () => keys.get<AccountName>(NAME),

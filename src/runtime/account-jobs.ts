@@ -46,6 +46,7 @@ export interface AccountJobs {
 const STORE_RETRY_MS = 1000;
 const MINUTE_MS = 60_000;
 
+/** `wake…` returns at once; failures of a job are logged and tried again with patience, never thrown. */
 export function accountJobs(deps: AccountJobDeps): AccountJobs {
   const { clock, log, sql, commit, mailbox, after, defer } = deps;
   const next = nextTimeIn(deps.zone);

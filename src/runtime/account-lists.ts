@@ -24,6 +24,7 @@ export interface AccountLists {
   retry(what: 'message' | 'send', id: number): boolean;
 }
 
+/** Rows of this object alone; the platform object joins them. Newest first. */
 export function accountLists(sql: Sql, clock: Clock): AccountLists {
   const queries = adminQueries(sql);
   return {

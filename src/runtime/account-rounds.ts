@@ -29,6 +29,7 @@ const MOST_ROUNDS = 1000;
 const MOST_SEGMENTS = 12;
 const MOST_STEPS = 16;
 
+/** `due` is the instant at which the alarm has to ring; undefined when nothing waits. */
 export function accountRounds(deps: RoundDeps): AccountRounds {
   const { sql, clock, mailbox, joining } = deps;
   const next = nextTimeIn(deps.zone);

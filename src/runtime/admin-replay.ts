@@ -9,6 +9,7 @@ import { type ReplayDeps, replayBody } from './replay-body.ts';
 
 type Deps = ReplayDeps & { readonly queries: AdminQueries; readonly jobs: Pick<AccountJobs, 'wakeFor' | 'sending'> };
 
+/** Each answers false when the row is no longer in trouble. Durable before the lane is woken. */
 export function adminReplay({ jobs, ...deps }: Deps): AdminDeps['replay'] {
   const { queries, commit, clock } = deps;
   return {

@@ -6,6 +6,7 @@ export interface Broadcast {
   next(): Promise<void>;
 }
 
+/** `next` resolves at the following `notify`, once. */
 export function broadcast(): Broadcast {
   let waiting: (() => void)[] = [];
   return {

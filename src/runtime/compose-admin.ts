@@ -44,6 +44,7 @@ function peerOf(c: Context): string {
   const { incoming } = (c.env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
   return incoming?.socket?.remoteAddress ?? 'unknown';
 }
+/** The person's address as Cloudflare saw it; the header cannot be set from outside there. */
 export const cloudflarePeer = (c: Context): string => c.req.header('cf-connecting-ip') ?? 'unknown';
 
 const EXAMPLE_PREVIOUS = 'Agente anterior';

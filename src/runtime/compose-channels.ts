@@ -16,6 +16,7 @@ export type ChannelRim = {
   readonly botUsername?: () => string | undefined;
 };
 
+/** Always has the web channel, the simulator's own; the others only with their tokens. */
 export function composeChannels(config: Config, rim: ChannelRim): ReadonlyMap<ChannelName, Channel> {
   const { telegram, whatsapp } = config;
   const channels: Channel[] = [webChannel({ hub: rim.hub })];

@@ -26,6 +26,7 @@ export type HttpSurface = {
   readonly handlers: ReadonlyMap<string, WebhookHandler>;
 };
 
+/** `handlers` by path serve Node's own way in, which bypasses the app (docs/adr/0018). */
 export function composeHttp(config: Config, rim: HttpRim): HttpSurface {
   const app = new Hono();
   const handlers = new Map<string, WebhookHandler>();

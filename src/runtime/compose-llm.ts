@@ -28,6 +28,7 @@ export type LlmRim = {
   readonly log: Log;
 };
 
+/** Without any key every question answers that no model is configured. */
 export function composeLlm({ providers, modelsFor }: LlmConfig, { fetch, ...rim }: LlmRim): Llm {
   const callers = Object.fromEntries(
     Object.entries(providers).map(([provider, endpoint]): [string, CallModel] => {

@@ -22,6 +22,7 @@ const DEADLINE_MS = 6_000;
 /** Enough for three sources in a row. */
 const MOST_SOURCES = 3;
 
+/** Never rejects; without keys the sources that need none still answer. */
 export function composeMarket({ market: keys }: Pick<Config, 'market'>, rim: MarketRim): Market {
   const { fetch, clock, cache, deadlineMs = DEADLINE_MS } = rim;
   const common = { fetch, clock, timeoutMs: Math.ceil(deadlineMs / MOST_SOURCES) };

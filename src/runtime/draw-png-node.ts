@@ -7,6 +7,7 @@ import { pngDrawer } from './draw-png.ts';
 
 const FONTS = new URL('../charts/fonts/', import.meta.url);
 
+/** Nothing is read from disk before the first picture. */
 export const drawPngNode = (): DrawPng =>
   pngDrawer(() => ({
     wasm: readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')),

@@ -10,6 +10,7 @@ export type PngParts = { readonly wasm: InitInput; readonly fonts: readonly Uint
 /** resvg refuses to be initialised twice in one process. */
 let started: Promise<typeof import('@resvg/resvg-wasm')> | undefined;
 
+/** @param load called once; a failure makes this and every later picture undefined, and the reply goes without it. */
 export function pngDrawer(load: () => Promise<PngParts> | PngParts): DrawPng {
   let parts: Promise<PngParts> | undefined;
 

@@ -20,6 +20,7 @@ export interface DueTimers {
 // Longer delays overflow a 32-bit timer; the account is simply checked again then.
 const LONGEST_MS = 2 ** 31 - 1;
 
+/** An earlier instant replaces a later one for the same account; `wake` may be called early. */
 export function dueTimers(
   clock: Clock,
   after: (ms: number, work: () => void) => () => void,

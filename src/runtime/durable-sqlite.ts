@@ -15,6 +15,7 @@ function bindable(value: unknown): SqlStorageValue {
   return value as SqlStorageValue;
 }
 
+/** More than 100 parameters in a statement is refused there, so it throws here too: a bug. */
 export function durableSqlite(storage: Storage): RawDriver {
   return {
     prepare(sql) {

@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { loadEnvFile as load } from 'node:process';
 
+/** A missing file is no error. */
 export function loadEnvFile(path: string): void {
   if (existsSync(path)) load(path);
 }

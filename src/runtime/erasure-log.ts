@@ -16,6 +16,7 @@ const logged = z.array(
   }),
 );
 
+/** The path of the copy for this database. */
 export const erasureLogOf = (databasePath: string): string => `${databasePath}.erasures`;
 
 /** Empty when there is none. Throws when it cannot be read, since what it says must not be lost. */

@@ -13,6 +13,7 @@ export type GuardedFetchOnNode = {
   readonly totalMs?: number;
 };
 
+/** @param totalMs for all hops together. See guarded-fetch for what it answers. */
 export function guardedFetchNode({ allowPrivate, resolve, totalMs, ...given }: GuardedFetchOnNode): FetchPage {
   const policy = given.policy ?? fetchPolicy({ allowPrivate });
   return guardedFetch({

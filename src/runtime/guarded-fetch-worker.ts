@@ -14,6 +14,7 @@ export type GuardedFetchOnWorkers = {
   readonly totalMs?: number;
 };
 
+/** @param totalMs for all hops together. See guarded-fetch for what it answers. */
 export function guardedFetchWorker({ fetch, allowPrivate, policy, totalMs }: GuardedFetchOnWorkers): FetchPage {
   return guardedFetch({
     policy: policy ?? fetchPolicy({ allowPrivate }),

@@ -20,6 +20,7 @@ export interface JoiningLane {
   stay(): void;
 }
 
+/** `lease` answers undefined while the account is about to move, as an empty lane does. */
 export function joiningLane(sql: Sql, mailbox: Mailbox, codes: CodeBoard, clock: Clock): JoiningLane {
   const published = new Set<string>();
   let leaving: AccountName | undefined;

@@ -63,6 +63,7 @@ export const LLM_VARIABLES = [
   'MAX_DAILY_TOKENS_PER_ACCOUNT',
 ] as const;
 
+/** Complaints name the variable and stop the start; the result is then not used. */
 export function readLlmConfig(env: Environment, complain: Complain, rootOf: RootOf): LlmConfig {
   const providers = Object.fromEntries(
     Object.entries(PROVIDERS).flatMap(([provider, [name, usual]]) => {

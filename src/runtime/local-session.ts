@@ -37,6 +37,7 @@ export type LocalSession = {
   close(): Promise<void>;
 };
 
+/** The failure says in Portuguese why the database could not be opened. */
 export function openLocalSession(
   config: Config,
   overrides: Overrides & { clock: { now(): Instant } },

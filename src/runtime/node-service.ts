@@ -43,6 +43,7 @@ export type Overrides = Partial<ServiceRim> & {
   readonly lookupMs?: number;
 };
 
+/** Refuses a database that is unsafe, newer, or held by another process; nothing is accepted before recovery. */
 export function openNodeService(
   config: Config,
   { openFile = openSqliteFile, lookupMs, ...overrides }: Overrides = {},

@@ -27,6 +27,7 @@ class ForbiddenAddress extends Error {
   readonly isForbiddenAddress = true;
 }
 
+/** One request without following redirects; an address that is not public answers `forbidden_address`. */
 export function pinnedHop(policy: FetchPolicy, resolve: Resolve = systemResolve): Hop {
   const allowed = (address: string | undefined): boolean =>
     policy.allowPrivate || (address !== undefined && isPublicAddress(address));

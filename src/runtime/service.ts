@@ -42,6 +42,7 @@ export type Service = HttpSurface &
     readonly accountOf: (channel: ChannelName, person: string) => AccountId | undefined;
   };
 
+/** Answers nothing by itself until `recover` has taken up what an earlier process left; `close` ends timers and jobs, not the database. */
 export function openService(config: Config, rim: ServiceRim): Service {
   const { clock, log } = rim;
   const { zone } = config;

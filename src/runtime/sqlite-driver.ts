@@ -17,6 +17,7 @@ function guarded<T>(work: () => T): T {
   }
 }
 
+/** Throws StoreFailure for I/O failures; anything else SQLite throws is a bug in a statement. */
 export function rawDriver(database: Database.Database): RawDriver {
   const begin = database.prepare('begin immediate');
   const commit = database.prepare('commit');

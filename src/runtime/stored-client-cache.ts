@@ -4,6 +4,7 @@ import type { ClientCache } from '../clients/client-cache.ts';
 import { keepClientAnswer, keptClientAnswer } from '../store/client-answers.ts';
 import type { Sql } from '../store/sql.ts';
 
+/** @returns a cache that outlives the process; `put` is committed when it resolves. */
 export function storedClientCache(sql: Sql): ClientCache {
   return {
     get: async (key) => keptClientAnswer(sql, key),

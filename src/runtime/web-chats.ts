@@ -25,6 +25,7 @@ export interface WebChats {
   arrived(chat: string): Promise<void>;
 }
 
+/** Replies of a page that was closed wait in the outbox as `held`, and leave when it is opened again. */
 export function webChats({ sql, commit, clock, log, storeOf, send }: WebChatDeps): WebChats {
   return {
     history(chat, limit) {

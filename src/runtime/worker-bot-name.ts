@@ -10,6 +10,7 @@ export type WorkerBotName = {
   readonly learn: () => Promise<void>;
 };
 
+/** `known` is undefined until learned; a failure to learn is tried again by the next isolate. */
 export function workerBotName(env: Pick<Cloudflare.Env, 'PLATFORM'>): WorkerBotName {
   let name: string | undefined;
   let asked = false;

@@ -3,6 +3,7 @@
 import type { CachedAnswer, ClientCache } from '../clients/client-cache.ts';
 import { PLATFORM_NAME } from './worker-ingress.ts';
 
+/** One call to the platform object each way; the values travel as JSON. */
 export function workerClientCache({ PLATFORM }: Pick<Cloudflare.Env, 'PLATFORM'>): ClientCache {
   const platform = () => PLATFORM.getByName(PLATFORM_NAME);
   return {

@@ -6,6 +6,7 @@ import { linkCodeHash } from './linking.ts';
 import { PLATFORM_NAME } from './worker-ingress.ts';
 import { workerRim } from './worker-rim.ts';
 
+/** `whereIs` answers undefined for an unknown or expired code. */
 export function workerCodes(env: Pick<Cloudflare.Env, 'PLATFORM'>, self: AccountHome): CodeBoard {
   const platform = () => env.PLATFORM.getByName(PLATFORM_NAME);
   return {

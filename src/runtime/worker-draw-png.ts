@@ -6,5 +6,6 @@ import bold from '../charts/fonts/sans-bold.bin';
 import type { DrawPng } from '../ports.ts';
 import { pngDrawer } from './draw-png.ts';
 
+/** As on Node, within the isolate's memory. */
 export const drawPngWorker = (): DrawPng =>
   pngDrawer(() => ({ wasm, fonts: [sans, bold].map((font) => new Uint8Array(font)) }));

@@ -17,5 +17,6 @@ const timers: Timers = {
 /** The clock does not advance during synchronous code: the platform gives no finer time. */
 export const workerRim = { after, clock: systemClock, ticks, ids: randomIds, fetch: http, hmac, timers } as const;
 
+/** One JSON line an event, redacted. */
 export const workerLog = (config: Config): Log =>
   redactedLog(jsonLog(systemClock, config.logLevel, (line) => console.log(line)));

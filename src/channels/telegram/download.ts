@@ -8,6 +8,7 @@ import { refusalOf } from './send-failure.ts';
 
 const PATH = /^(?!\.)(?!.*\.\.)[\w./-]{1,200}$/u;
 
+/** @param most in bytes, checked against what Telegram announces and again while reading. Never throws. */
 export async function download(
   client: () => Promise<Client>,
   { fetch, apiRoot, token }: TelegramAccess,

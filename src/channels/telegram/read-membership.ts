@@ -9,6 +9,7 @@ import { readSender } from './sender.ts';
 const OUTSIDE: ReadonlySet<unknown> = new Set(['left', 'kicked']);
 const INSIDE: ReadonlySet<unknown> = new Set(['member', 'administrator']);
 
+/** A message with '/start' when the bot was outside before and is inside now; `ignored` for anything else. */
 export function readMembership(nativeId: string, value: unknown, now: Instant): Reading {
   const update = asObject(value);
   const before = asObject(update?.old_chat_member)?.status;

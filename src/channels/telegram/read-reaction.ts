@@ -6,6 +6,7 @@ import { asArray, asInteger, asObject, asText } from '../json-reader.ts';
 import { ignored, malformed, type Reading } from './reading.ts';
 import { readSender } from './sender.ts';
 
+/** The first emoji that was not there before; `elsewhere` in groups, `ignored` when one was taken back. */
 export function readReaction(nativeId: string, value: unknown, now: Instant): Reading {
   const update = asObject(value);
   const sender = readSender(update?.user, update?.chat);

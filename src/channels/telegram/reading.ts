@@ -9,5 +9,7 @@ export type Reading =
   | { readonly kind: 'malformed'; readonly reason: string }
   | { readonly kind: 'elsewhere' };
 
+/** @param what kind of update, for the operator; nothing of its content */
 export const ignored = (what: string): Reading => ({ kind: 'ignored', reason: `ignored: ${what}` });
+/** @param what is wrong with its shape, for the operator */
 export const malformed = (what: string): Reading => ({ kind: 'malformed', reason: `malformed: ${what}` });

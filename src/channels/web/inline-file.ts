@@ -8,6 +8,7 @@ const PREFIX = 'data:;base64,';
 /** @param content base64 */
 export const inlineFileId = (content: string): string => PREFIX + content;
 
+/** @param most in bytes. `failed` when the id is no base64 of ours. */
 export function inlineFile(fileId: string, most: number): Downloaded {
   if (!fileId.startsWith(PREFIX)) return { kind: 'failed' };
   const content = fileId.slice(PREFIX.length);

@@ -17,6 +17,7 @@ function trusted(address: string, apiRoot: string): boolean {
   return origin === new URL(apiRoot).origin || (protocol === 'https:' && META.test(hostname));
 }
 
+/** @param most in bytes. Never throws; an expired id is `failed`. */
 export async function download(
   { fetch, apiRoot, token, graphVersion = currentVersion }: GraphAccess,
   fileId: string,

@@ -12,6 +12,7 @@ export type Recipient =
 /** Country code, a dot, optionally `ENT.` for the id of a parent company, letters and digits. */
 const businessScopedId = /^[A-Z]{2}\.(?:ENT\.)?[A-Za-z0-9]{1,128}$/;
 
+/** The address fields alone, to be spread into the body. */
 export function recipientOf(address: Pick<Address, 'chat' | 'group'>): Recipient {
   if (address.group) return { recipient_type: 'group', to: address.chat };
   if (businessScopedId.test(address.chat)) return { recipient_type: 'individual', recipient: address.chat };

@@ -16,6 +16,7 @@ export type WhatsAppDeps = GraphAccess & {
   readonly hmac: Hmac;
 };
 
+/** The library is loaded with the first send, not at the start. */
 export function whatsappChannel(deps: WhatsAppDeps): Channel {
   const graph = graphClient(deps);
   const { phoneNumberId } = deps;

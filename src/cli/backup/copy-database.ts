@@ -49,6 +49,7 @@ export function copyDatabase(database: string, folder: string, now: Date): Resul
   }
 }
 
+/** Flushes the file to the disk; throws when it cannot be opened. */
 export function sync(path: string): void {
   const file = openSync(path, 'r');
   try {

@@ -55,6 +55,7 @@ function exchangeOut({ replies, trace }: Exchange, speaker: string) {
   };
 }
 
+/** Ends with the input. Invalid instructions answer a line with `error` and stop nothing. */
 export async function jsonChat(
   session: LocalSession,
   clock: ChatClock,

@@ -5,6 +5,7 @@ import type { WhatsAppConfig } from '../../runtime/config.ts';
 import { http } from '../../runtime/rim.ts';
 import type { Finding } from './finding.ts';
 
+/** A wrong token and a network that is away are told apart; neither throws. */
 export async function whatsappFinding(config: WhatsAppConfig | undefined): Promise<Finding> {
   if (config === undefined) return { level: 'ok', what: 'WhatsApp: não configurado' };
   const state = await numberState({ ...config, fetch: http }, config.phoneNumberId);

@@ -6,6 +6,7 @@ import { FIRST_CHAR, MIDDLE } from '../../language/learned/guess.ts';
 import { GUESSER } from '../../language/learned/weights.ts';
 import { KINDS, type Weighted } from './encode-weights.ts';
 
+/** Each feature with the labels it speaks for and their weights in whole steps. */
 export function decodeWeights(): { labels: readonly string[]; step: number; features: readonly Weighted[] } {
   const { word, stem, ...others } = GUESSER.features;
   const named = (start: string, names: readonly string[]): string[] => names.map((name) => start + name);

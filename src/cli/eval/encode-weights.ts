@@ -20,6 +20,10 @@ const char = (steps: number): string => String.fromCharCode(FIRST_CHAR + steps);
 const labelSteps = ({ pairs }: Weighted): string =>
   pairs.map(({ label }, i) => char(label - (pairs[i - 1]?.label ?? -1) - 1)).join('');
 
+/**
+ * @param step weight of one unit of `pairs`; features without pairs are left out. Deterministic: the same weights, the
+ * same bytes.
+ */
 export function encodeWeights(labels: readonly string[], step: number, features: readonly Weighted[]): string {
   const used = features.filter(({ pairs }) => pairs.length > 0).sort((a, b) => (a.name < b.name ? -1 : 1));
   const pairsOf = new Map(used.map(({ name, pairs }) => [name, pairs]));

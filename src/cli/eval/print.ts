@@ -4,6 +4,7 @@ import type { Miss, Report } from './score.ts';
 
 const pct = (x: number): string => `${(100 * x).toFixed(1).padStart(5)} %`;
 
+/** Totals first, then groups, intents and slots. */
 export function printReport(report: Report): string {
   const lines = [
     `messages ${report.n}   accuracy ${pct(report.accuracy)}   macro-F1 ${pct(report.macroF1)}   coverage at 95 % precision ${pct(report.coverageAt95)}`,
@@ -34,6 +35,7 @@ export function printReport(report: Report): string {
   return lines.join('\n');
 }
 
+/** One line: what was wanted and what was got, slot by slot. */
 export function printMiss({ want, got, wrong, verdict }: Miss): string {
   const slots = wrong.map(
     (key) =>

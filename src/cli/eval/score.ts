@@ -76,6 +76,7 @@ function coverage(outcomes: readonly { confidence: number; right: boolean }[]): 
   return sorted.length === 0 ? 0 : best / sorted.length;
 }
 
+/** @param now the moment relative dates are read from; a message may carry its own context. */
 export function score(set: readonly Labelled[], now: LocalDateTime): Report {
   const intents: Report['intents'] = {};
   const groups: Record<string, Tally> = {};

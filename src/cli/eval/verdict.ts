@@ -33,6 +33,7 @@ const ASKS_UNDER = 0.5;
 /** Writes that only add to the notebook: undoable, and harmless compared with a wrong ledger entry. */
 const HARMLESS = new Set(['save', 'save_previous', 'reminder_set', 'mark_item']);
 
+/** A wrong slot of a write counts as dangerous unless the program would have asked before writing. */
 export function verdictOf(want: Labelled, got: Understanding): Verdict {
   const right = want.intent === got.intent;
   if (!right) {

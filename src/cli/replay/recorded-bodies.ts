@@ -15,6 +15,7 @@ const parse = (text: string): { value: unknown } | undefined => {
   }
 };
 
+/** In order. The channel is guessed from the body, since a recording has no path. */
 export function recordedBodies(source: string): RecordedBody[] {
   const whole = parse(source);
   if (whole !== undefined && !Array.isArray(whole.value)) return [{ channel: channelOf(whole.value), raw: source }];

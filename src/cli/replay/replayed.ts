@@ -22,6 +22,7 @@ type Replayed = {
   readonly quarantined: readonly string[];
 };
 
+/** Signs the body as the platform would, and waits until the turn has answered. */
 export async function replayed(
   standIn: StandIn,
   file: string,

@@ -102,6 +102,7 @@ export async function repeated(
   return succeed(again);
 }
 
+/** For a terminal: '=' when the answer is the same as then, '-' and '+' when it differs. */
 export function toldOf({ text, before, now, modelCalls, skipped }: Repeated): string {
   const same = before === now;
   const lines = [`> ${text}`];

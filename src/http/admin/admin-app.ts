@@ -21,7 +21,7 @@ export type Signed = { Variables: { csrf: string; form: URLSearchParams; signedI
 
 const FILES = { 'theme.css': 'http/simulator/theme.css', 'admin.css': 'http/admin/admin.css' } as const;
 
-/** Without a session every path answers 303 to the sign-in; without the form's token, or from another page, 403. */
+/** Without a session a GET answers 302 to the sign-in and anything else 401; a form without its token, or of another page, 403. */
 export function adminApp(deps: AdminDeps): Hono {
   const app = new Hono();
   app.use('/admin/*', pageHeaders, ownPageOnly);

@@ -9,7 +9,7 @@ import { agentPage, agentsPage } from './pages/agents-page.ts';
 
 const familiesIn = (form: URLSearchParams) => TOOL_FAMILIES.filter((family) => form.getAll('familia').includes(family));
 
-/** GET pages, POST handlers that answer 303 to the page; a form that does not hold is shown again with 400. */
+/** GET pages, 404 for an unknown id; POST handlers answer 303, and an empty name changes nothing. */
 export function agentRoutes(deps: AdminDeps): Hono<Signed> {
   const { platform, commit } = deps;
   const app = new Hono<Signed>();

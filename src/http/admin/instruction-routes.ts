@@ -21,7 +21,7 @@ const draftOf = (agent: Agent | undefined, rest: Pick<Draft, 'levels' | 'model' 
   ...rest,
 });
 
-/** A saved text is a new version; an older one is restored by saving it again. Too long answers 400 with the page. */
+/** A saved text is a new version; an older one is restored by saving it again. Too long answers 400 in plain text. */
 export function instructionRoutes(deps: AdminDeps): Hono<Signed> {
   const { platform, commit } = deps;
   const app = new Hono<Signed>();

@@ -18,6 +18,7 @@ const digest = (deps: AdminDeps, text: string): Uint8Array => deps.hmac('caderne
 /** The stored hash of a session cookie. */
 export const sessionHash = (deps: AdminDeps, cookie: string): string => hexOf(digest(deps, cookie));
 
+/** The peer in the form used for counting failures: an IPv6 address is its /64. */
 export const addressOf = (deps: AdminDeps, c: Context): string => normalisedIp(deps.ipOf(c));
 
 /** Checks a password; a wrong one is counted and audited. `too_many` does not reveal whether it was right. */

@@ -23,6 +23,7 @@ const MOST_EXPORTED = 100_000;
 /** The record without what the person wrote. */
 const withoutTexts = ({ query_original: _, query_followup: __, ...record }: MissionRecord) => record;
 
+/** GET pages; the export is a POST, audited, and answers the admin's texts as one JSON file. */
 export function reportRoutes(deps: AdminDeps): Hono<Signed> {
   const { lists, platform, audit, clock, zone } = deps;
   const app = new Hono<Signed>();

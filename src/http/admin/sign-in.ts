@@ -7,6 +7,7 @@ import { formOf } from './form-of.ts';
 import { signInPage } from './pages/sign-in-page.ts';
 import { addressOf, sessionHash, TOO_MANY, TOO_MANY_SECONDS, tryPassword, WRONG } from './password.ts';
 
+/** The `__Host-` prefix needs HTTPS, which a local start does not have. */
 export const cookieName = ({ production }: AdminDeps): string => (production ? '__Host-sid' : 'sid');
 
 export type SignedIn = {
@@ -16,6 +17,7 @@ export type SignedIn = {
   readonly provenAt: number;
 };
 
+/** Undefined without a cookie, for an unknown one, and for a session that expired. */
 export function sessionOf(deps: AdminDeps, c: Context): SignedIn | undefined {
   const cookie = getCookie(c, cookieName(deps));
   if (cookie === undefined) return undefined;
@@ -24,6 +26,7 @@ export function sessionOf(deps: AdminDeps, c: Context): SignedIn | undefined {
   return session === undefined ? undefined : { hash, ...session };
 }
 
+/** A wrong password answers the page with 401; too many tries 429 with Retry-After, the password unread. */
 export function signInRoutes(deps: AdminDeps): Hono {
   const { gate, clock, ids, commit, audit, production } = deps;
   const app = new Hono();
@@ -55,6 +58,7 @@ export function signInRoutes(deps: AdminDeps): Hono {
   return app;
 }
 
+/** The session is gone from the database before the answer: 303 to the sign-in page. */
 export async function signOut(deps: AdminDeps, c: Context): Promise<Response> {
   const cookie = getCookie(c, cookieName(deps));
   if (cookie !== undefined) await deps.commit(() => deps.gate.leave(sessionHash(deps, cookie)));

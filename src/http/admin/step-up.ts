@@ -21,6 +21,7 @@ export const provenOnly =
     return c.redirect(`/admin/confirmar?volta=${encodeURIComponent(page(c))}`, 303);
   };
 
+/** Afterwards 303 to the page that asked; only paths of the admin are followed. */
 export function stepUpRoutes(deps: AdminDeps): Hono<Signed> {
   const app = new Hono<Signed>();
   app.get('/confirmar', (c) => c.html(confirmPage(c.get('csrf'), backTo(c.req.query('volta')))));

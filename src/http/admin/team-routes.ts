@@ -6,6 +6,7 @@ import type { AdminDeps } from './admin-deps.ts';
 import { idOf, nameOf, WHO } from './form-fields.ts';
 import { teamsPage } from './pages/teams-page.ts';
 
+/** GET page, POST handlers that answer 303; an empty name changes nothing. */
 export function teamRoutes({ platform, commit }: AdminDeps): Hono<Signed> {
   const app = new Hono<Signed>();
   app.get('/equipes', (c) => c.html(teamsPage(c.get('csrf'), platform.teams())));

@@ -9,6 +9,7 @@ import { systemFor } from '../schema-in-words.ts';
 const BREAKPOINT = { type: 'ephemeral' } as const;
 const MOST_BREAKPOINTS = 4;
 
+/** The body of one call without streaming; a schema only for models that take one. */
 export function anthropicBody(model: Model, request: LlmRequest): Anthropic.MessageCreateParamsNonStreaming {
   const { schema } = request;
   const names = toolNames(request);

@@ -22,6 +22,7 @@ const message = z.object({
   usage: z.optional(z.nullable(z.partial(counts))),
 });
 
+/** Rejects with ModelFailure only, which says whether another try may help. */
 export function callAnthropic(endpoint: Endpoint): CallModel {
   let client: Promise<Anthropic> | undefined;
   return async (model, request, signal) => {

@@ -10,6 +10,7 @@ import { tokens, usageOf } from '../usage.ts';
 import { chatAnswer } from './chat-answer.ts';
 import { chatBody } from './chat-messages.ts';
 
+/** Rejects with ModelFailure only, which says whether another try may help. */
 export function callOpenAi(endpoint: Endpoint): CallModel {
   let client: Promise<OpenAI> | undefined;
   return async (model, request, signal) => {

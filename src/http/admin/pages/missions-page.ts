@@ -19,6 +19,7 @@ const ENDS: Readonly<Record<MissionRecord['status_final'], string>> = {
 const statusOf = ({ record }: MissionRow): string =>
   record === '' ? '-' : ENDS[(JSON.parse(record) as Pick<MissionRecord, 'status_final'>).status_final];
 
+/** Newest first; the duration only of missions that ended. */
 export const missionsPage = (csrf: string, missions: readonly MissionRow[], zone: string): Html =>
   page(
     { title: 'Missões', at: '/admin/missoes', csrf },

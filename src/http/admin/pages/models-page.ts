@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import type { ModelRow } from '../admin-deps.ts';
 import { type Html, page } from '../page.ts';
 
+/** `problems` of the shipped catalogue come first, in words; none is said too. */
 export const modelsPage = (
   csrf: string,
   { rows, problems }: { readonly rows: readonly ModelRow[]; readonly problems: readonly string[] },

@@ -22,6 +22,7 @@ const sum = (counts: readonly StatusCount[], box: string, ...statuses: readonly 
     .filter((one) => one.box === box && (statuses.length === 0 || statuses.includes(one.status)))
     .reduce((all, { n }) => all + n, 0);
 
+/** What waits and what is stuck first, then costs, copies and the last changes. */
 export function overviewPage(csrf: string, shown: Overview, zone: string): Html {
   const { counts, costs, agents, models, problems, copies, recent } = shown;
   const waiting = sum(counts, 'inbox', 'received', 'claimed');

@@ -21,6 +21,7 @@ ${problem === undefined ? '' : html`<p class="problem" role="alert">${problem}</
 </body>
 </html>`;
 
+/** @param problem why the last try failed, as a sentence */
 export const signInPage = (problem?: string): Html =>
   passwordPage('Entrar', '/admin/entrar', 'Senha do administrador', '', problem);
 

@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import type { Team } from '../../../store/team-admin.ts';
 import { type Html, page, token } from '../page.ts';
 
+/** One form a team: renames, archives or restores it. */
 export const teamsPage = (csrf: string, teams: readonly Team[]): Html =>
   page(
     { title: 'Equipes', at: '/admin/equipes', csrf },
