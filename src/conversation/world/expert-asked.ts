@@ -3,9 +3,9 @@
 export type Expert = 'doctor' | 'vet' | 'lawyer';
 
 const ILL =
-  /\b(?:doses?|dosagem|posologia|bula|remedios?|comprimidos?|gotas|xarope|antibiotico|antialergico|anti inflamatorio|anticoncepcional|dipirona|novalgina|paracetamol|tylenol|ibuprofeno|amoxicilina|dorflex|buscopan|omeprazol|rivotril|aspirina|insulina|vacinas?|febre|dor(?:es)? (?:de|na|no|nas|nos)|tosse|gripe|virose|dengue|covid|diarreia|vomit\w+|enjoo|alergi\w+|pressao (?:alta|baixa)|glicose|gravidas?|gestantes?|gravidez|amament\w+|infeccao|inflama\w+|sintomas?|queimadura|picada|desmai\w+|tontura|insonia|ressaca|diabet\w+)\b/u;
+  /\b(?:doses?|dosagem|posologia|bula|remedios?|comprimidos?|gotas|xarope|antibiotico|antialergico|anti inflamatorio|anticoncepcional|dipirona|novalgina|paracetamol|tylenol|ibuprofeno|amoxicilina|dorflex|buscopan|omeprazol|rivotril|aspirina|insulina|vacinas?|febre|dor(?:es)? (?:de|na|no|nas|nos)|tosse|gripe|virose|dengue|covid|diarreia|vomit\w+|enjoo|alergi\w+|pressao (?:alta|baixa)|glicose|gravidas?|gestantes?|gravidez|amament\w+|infeccao|inflama\w+|sintomas?|queimadura|picada|desmai\w+|tontura|insonia|ressaca|diabet\w+|gastrite|refluxo|azia|sinusite|rinite|enxaqueca|anemia|bronquite|asma|conjuntivite|labirintite|artrite|hernia|colica)\b/u;
 const BODY =
-  /\b(?:o que (?:e que )?(?:eu )?(?:faco|fazer|tomo|dou|posso (?:dar|tomar|fazer)|devo)|pode(?:mos)? (?:tomar|comer|beber|misturar|dar|usar|fazer)|posso (?:tomar|comer|beber|misturar|dar|usar|parar de tomar|fazer)|(?:qual|quanto|quantas|quantos) (?:e |eh )?(?:a |o |de )?(?:melhor )?(?:doses?|dosagem|posologia|bula|remedios?|gotas|comprimidos?|mg|ml)|faz(?:em)? mal|^(?:algum )?remedio (?:bom |caseiro )?(?:pra|para) |(?:e|eh|sao) (?:bom|boa|ruim|grave|perigos[oa]|normal|contagios[oa]) |como (?:\w+ ){0,3}(?:cur|trat|baix|alivi|melhor|par)ar?|pra que serve|corta o efeito|precisa de receita)\b/u;
+  /\be agora *$|\b(?:o que (?:e que )?(?:eu )?(?:faco|fazer|tomo|dou|posso (?:dar|tomar|fazer)|devo)|pode(?:mos)? (?:tomar|comer|beber|misturar|dar|usar|fazer)|posso (?:tomar|comer|beber|misturar|dar|usar|parar de tomar|fazer)|(?:qual|quanto|quantas|quantos) (?:e |eh )?(?:a |o |de )?(?:melhor )?(?:doses?|dosagem|posologia|bula|remedios?|gotas|comprimidos?|mg|ml)|faz(?:em)? mal|^(?:algum )?remedio (?:bom |caseiro )?(?:pra|para) |(?:e|eh|sao) (?:bom|boa|ruim|grave|perigos[oa]|normal|contagios[oa]) |como (?:\w+ ){0,3}(?:cur|trat|baix|alivi|melhor|par)ar?|pra que serve|corta o efeito|precisa de receita)\b/u;
 const ANIMAL =
   /\b(?:gat[oa]s?|gatinh[oa]s?|cachorr[oa]s?|cachorrinh[oa]s?|dog|filhotes?|pets?|coelh[oa]|passarinho|calopsita|hamster|cavalo|vaca)\b/u;
 const ANIMAL_ASKS =
@@ -16,7 +16,7 @@ const LAW =
 
 /** The person's own records and prices are for the notebook and the ledger. */
 const OWN =
-  /\b(?:que horas?|quando|onde|cade|anot\w+|guard\w+|salv\w+|lembr\w+|lembret\w*|meus? remedios?|minhas? (?:doses?|vacinas?)|(?<!o que )(?:eu|ele|ela) (?:tomo|toma|tomei|tomou)|(?:passei|falei|disse|mandei|falou|receitou|passou|mandou)|gast\w+|pag\w+|comprei|custa|custou|preco|reais|filmes?|series?)\b/u;
+  /\b(?:que horas?|quando|onde|cade|anot\w+|guard\w+|salv\w+|lembr\w+|lembret\w*|meus? remedios?|minhas? (?:doses?|vacinas?)|(?<!o que )(?:eu|ele|ela) (?:tomo|toma|tomei|tomou)|(?:passei|falei|disse|mandei|falou|receitou|passou|mandou)|gast(?!ri)\w+|pag\w+|comprei|custa|custou|preco|reais|filmes?|series?)\b/u;
 
 /** @param words folded @returns undefined when no professional is needed */
 export function expertAsked(words: string): Expert | undefined {

@@ -14,6 +14,16 @@ const HOW_MANY =
 const OPINION =
   /^(?:e )?o que (?:e que )?(?:voce|vc|ce|tu) (?:acha|pensa) (?:d[aeo]s?|sobre) (?!meu|minha|iss|ess|est)/u;
 
+/** What somebody may do that costs nothing: 'posso comer pizza?', 'posso ir de bermuda?'. */
+const MAY =
+  /^(?:e |sera que |gente |sabe se )?(?:eu |a gente )?(?:posso|podemos|pode) (?:comer(?! fora)|beber|esquentar|congelar|descongelar|lavar|vestir|dormir|misturar|treinar|correr|levar|usar|chegar|entrar|ir (?:de|sem|com)|sair (?:mais cedo|assim|sem|com))\b(?!.*\b(?:fgts|cheque|consignado|credito|decimo|13|ferias|pix|restaurante)\b)/u;
+
+/** Something that happened, told for advice: 'bati o carro, e agora?'. Money told of has figures or is a question of money. */
+const WHAT_NOW =
+  /^(?!(?:e|quant\w+|qual|quais|gast\w+|pag\w+|receb\w+|ganh\w+|compr\w+|vend\w+|dev\w+|estou|to|fiquei|fui) )\w+ \w+(?: \w+){0,6} e agora$/u;
+const OF_MONEY =
+  /\b(?:emprego|demit\w*|demissao|renda|salario|divid\w*|juros|banco|negativ\w*|aluguel|dinheiro|grana|conta|contas|fatura|limite|parcel\w*|emprest\w*|nome|saldo|reserva|poupanca|invest\w*|\d+)\b/u;
+
 /** Causes in the person's own life are searched in what is stored. */
 const OF_MY_LIFE =
   /\b(?:eu|me|comigo|(?:meu|minha|meus|minhas|nossa|nosso)(?! (?:gat|cachorr|filh|bebe|cao|coelh|pe|perna|barriga|olho|cabelo|mao|nariz|vizinh)\w*)|\w{3,}[aei]mos|sempre|nunca|luz|agua|obra|feria|mesada|ofertas?|safra|vermelho|zerad\w+|dur[oa]|acab\w+|som[ei]\w*|ca(?:i|iu|iram|em)|\d+)\b/u;
@@ -24,4 +34,6 @@ const asksOpinion = (words: string): boolean =>
 
 /** @param words folded */
 export const knowledgeAsked = (words: string): boolean =>
-  asksOpinion(words) || (!NOT_THE_WORLD.test(words) && (asksWhy(words) || HOW.test(words) || HOW_MANY.test(words)));
+  asksOpinion(words) ||
+  (WHAT_NOW.test(words) && !OF_MONEY.test(words)) ||
+  (!NOT_THE_WORLD.test(words) && (asksWhy(words) || HOW.test(words) || HOW_MANY.test(words) || MAY.test(words)));
