@@ -13,6 +13,7 @@ import { ACCENT, DOWN, INK, SOFT_INK } from './theme.ts';
 const MOST_BARS = 31;
 const LABEL_ROOM = 44;
 
+/** The newest bars when there are more than fit; amounts in centavos, negative ones below the axis. */
 export function barsSvg({ title, bars: given }: Extract<Chart, { kind: 'bars' }>): string {
   const bars = given.slice(-MOST_BARS);
   const { y, drawn } = moneyAxis(bars.map(({ cents }) => cents));

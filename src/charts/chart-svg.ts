@@ -6,6 +6,7 @@ import { lineSvg } from './line-svg.ts';
 import { pieSvg } from './pie-svg.ts';
 import { tableSvg } from './table-svg.ts';
 
+/** A whole SVG document, escaped; the fonts it names are those the renderer has. */
 export function chartSvg(chart: Chart): string {
   switch (chart.kind) {
     case 'pie':

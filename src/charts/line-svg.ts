@@ -14,6 +14,7 @@ const MOST_LABELS = 8;
 
 type Scale = (value: number) => number;
 
+/** Points in order of time, in centavos; one alone is drawn as its label. */
 export function lineSvg({ title, points }: Extract<Chart, { kind: 'line' }>): string {
   const { y, drawn } = moneyAxis(points.map(({ cents }) => cents));
   const x = scaleLinear()

@@ -16,6 +16,7 @@ export type MoneyAxis = {
   readonly drawn: readonly string[];
 };
 
+/** @param amounts in centavos. `y` maps an amount to pixels, `drawn` is the axis itself. */
 export function moneyAxis(amounts: readonly number[]): MoneyAxis {
   const scale = scaleLinear()
     .domain([Math.min(0, ...amounts), Math.max(0, ...amounts, 100)])

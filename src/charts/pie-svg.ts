@@ -26,6 +26,7 @@ function shown(parts: readonly ChartPoint[]): readonly (ChartPoint & { readonly 
 const percentOf = (part: number, whole: number): string =>
   `${((part / whole) * 100).toFixed(part / whole < 0.1 ? 1 : 0).replace('.', ',')} %`;
 
+/** Parts in centavos, drawn largest first; those of zero or less are left out, and those beyond the palette are one grey part. */
 export function pieSvg({ title, parts: given }: Extract<Chart, { kind: 'pie' }>): string {
   const parts = shown(given);
   const sum = parts.reduce((total, { cents }) => total + cents, 0);

@@ -6,6 +6,7 @@ export type Attributes = Readonly<Record<string, string | number>>;
 /** Characters without a glyph in DejaVu, which would be drawn as boxes: emoji and everything beyond Latin. */
 const UNDRAWABLE = /[^\t -~\u00a0-\u024f\u2010-\u2026\u20ac\u2190-\u2193\u2212]/gu;
 
+/** Without what the fonts lack (emoji, control characters), on one line. */
 export const drawable = (text: string): string => text.replace(UNDRAWABLE, '').replace(/\s+/gu, ' ').trim();
 
 const escaped = (text: string): string =>
@@ -14,6 +15,7 @@ const escaped = (text: string): string =>
 const round = (value: string | number): string =>
   typeof value === 'number' ? String(Math.round(value * 100) / 100) : escaped(value);
 
+/** Numbers are rounded; children must be escaped or elements already. */
 export function element(name: string, attributes: Attributes, ...children: readonly string[]): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${round(value)}"`);
   return `<${name}${written.join('')}>${children.join('')}</${name}>`;

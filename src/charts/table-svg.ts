@@ -17,6 +17,7 @@ function shown(rows: readonly Row[]): readonly Row[] {
   return [...rows.slice(0, half), (rows[0] ?? []).map(() => '…'), ...rows.slice(1 - half)];
 }
 
+/** Cells that do not fit are cut with '…'; rows beyond the most are left out in the middle. */
 export function tableSvg({ title, head, rows: given }: Extract<Chart, { kind: 'table' }>): string {
   const rows = shown(given);
   const columns = Math.max(head.length, 1);

@@ -16,6 +16,7 @@ export const repaid = ({
     ? { kind: 'transferencia', category: 'reembolso', description: `acerto com ${name}`, counterpart: name }
     : { kind: 'receita', category: 'dividas', description: 'devolução', counterpart: name };
 
+/** The draft unchanged unless the payer owes something and gave no other reason. */
 export function asRepayment(draft: Draft, ledger: LedgerReads): Draft {
   const { kind, category = 'outros', counterpart } = draft;
   if (kind !== 'receita' || counterpart === undefined || !REASONLESS.has(category)) return draft;

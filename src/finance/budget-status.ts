@@ -23,6 +23,7 @@ export function monthStartOf(ledger: LedgerReads): number {
   return Number.isInteger(day) && day >= 1 && day <= 31 ? day : 1;
 }
 
+/** As shown to the person: its own words, its category, or 'total'. */
 export function budgetName({ value }: Told<'orcamento'>): string {
   if (value.words !== undefined) return value.words;
   return value.category === undefined ? 'total' : categoryLabel(value.category);
@@ -39,6 +40,7 @@ export const budgetFilter = ({ value }: Told<'orcamento'>, cycle: Period): Ledge
     : byWords(value.words)),
 });
 
+/** In centavos, of the cycle that `today` is in; the cycle follows the day their month begins. */
 export function budgetStatus(ledger: LedgerReads, budget: Told<'orcamento'>, today: LocalDate): BudgetStatus {
   const cycle = cycleOf(today, budget.value.pace, monthStartOf(ledger));
   const spent = ledger.total(budgetFilter(budget, cycle)).cents;

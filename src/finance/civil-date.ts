@@ -18,14 +18,18 @@ export function dayOf(year: number, month: number, day: number): LocalDate {
   return `${String(y).padStart(4, '0')}-${pad(m)}-${pad(Math.min(day, daysInMonth(y, m)))}` as LocalDate;
 }
 
+/** Of a local date, without time zones. */
 export const yearOf = (date: LocalDate): number => Number(date.slice(0, 4));
+/** 1 to 12. */
 export const monthOf = (date: LocalDate): number => Number(date.slice(5, 7));
+/** 1 to 31. */
 export const dayNumberOf = (date: LocalDate): number => Number(date.slice(8, 10));
 
 /** `date` plus whole months, clamped: 31/01 + 1 = 28/02 (or 29/02), + 2 = 31/03. */
 export const addMonths = (date: LocalDate, months: number): LocalDate =>
   dayOf(yearOf(date), monthOf(date) + months, dayNumberOf(date));
 
+/** Negative counts go back. */
 export const addDays = (date: LocalDate, days: number): LocalDate =>
   new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10) as LocalDate;
 

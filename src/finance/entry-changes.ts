@@ -41,6 +41,7 @@ function bankOf({ from, to }: LancamentoFields): string | undefined {
 /** Payment methods that allow instalments: credit card and boleto (carnê). */
 const IN_PARTS = new Set(['credito', 'boleto']);
 
+/** Fields not mentioned stay; nothing is checked against the ledger. */
 export function changedFields(now: LancamentoFields, changes: EntryChanges): LancamentoFields {
   const { bank, ...plain } = changes;
   const date = changes.date === undefined ? {} : { date: changes.date, precision: 'day' as const };

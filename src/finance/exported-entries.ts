@@ -6,6 +6,7 @@ import type { LedgerReads } from '../domain/ledger-repos.ts';
 
 export type ExportScope = { readonly period?: Period; readonly kind?: NonNullable<LedgerFilter['kind']> };
 
+/** Oldest first; `period` by date of purchase. */
 export function exportedEntries(ledger: LedgerReads, { period, kind }: ExportScope): readonly Lancamento[] {
   const filter = { ...period, ...(kind === undefined ? {} : { kind }) };
   return (['paga', 'pendente'] as const)

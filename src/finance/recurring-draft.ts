@@ -14,6 +14,7 @@ type Recurring = Told<'recorrencia'>;
 const NEAR_DAYS = 5;
 const MOST = 200;
 
+/** Amount, method and bank only when they were told. */
 export function recurringDraft({ value }: Recurring, date: LocalDate): Draft {
   const { kind, description, category, cents, method, bank } = value;
   return {
@@ -27,6 +28,7 @@ export function recurringDraft({ value }: Recurring, date: LocalDate): Draft {
   };
 }
 
+/** Days either side within which an entry counts as that occurrence. */
 export const nearDays = ({ every }: Recurring['value']): number =>
   every === 'daily' ? 0 : every === 'weekly' || every === 'biweekly' ? 2 : NEAR_DAYS;
 

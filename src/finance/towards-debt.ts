@@ -45,6 +45,7 @@ export function debtPaidBy(draft: Draft, owed: readonly Owed[]): Owed | undefine
   return others.length === 0 ? alike : undefined;
 }
 
+/** The draft unchanged when it pays no debt of `owed`. */
 export function towardsDebt(draft: Draft, owed: readonly Owed[]): Draft {
   const debt = debtPaidBy(draft, owed);
   if (debt === undefined) return draft;

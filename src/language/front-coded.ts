@@ -16,6 +16,7 @@ export function frontCoded(words: readonly string[]): string {
     .join('');
 }
 
+/** Sorted, as they were coded: a capital letter says how many letters are shared with the word before. */
 export function wordsIn(coded: string): string[] {
   let word = '';
   return coded.split(/(?=[A-Z])/).map((own) => {

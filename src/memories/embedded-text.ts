@@ -7,6 +7,7 @@ import { readItemMetadata } from './read-item-metadata.ts';
 /** In characters, about 600 tokens: longer texts have too many topics for one vector. */
 const LONGEST = 2_000;
 
+/** Well-formed and of limited length; never empty, since providers refuse empty texts. */
 export function embeddedText(item: Item): string {
   const metadata = readItemMetadata(item.metadata);
   const { names, topics, about } = itemTerms({ ...item, metadata });

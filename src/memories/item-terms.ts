@@ -60,6 +60,7 @@ function wordsOf(called: string, told: string): ItemWords {
   return { spelled: [...spelled], others: [...new Set(all)].filter((word) => !spelled.has(word)) };
 }
 
+/** Folded words and stems for the index; the item itself is not changed. */
 export function itemTerms(item: Indexed): ItemTerms {
   const described = item.metadata === null ? { names: '', topics: '', about: '' } : describedBy(item.metadata);
   const about = [described.about, item.reason].filter((part) => part !== '').join(' · ');

@@ -9,6 +9,7 @@ import { stemsOf } from './stem.ts';
 /** "lista", "lista de compras", "listinha da feira". */
 export const isListName = (label: string): boolean => /^list(?:a|inha)s?(?: |$)/u.test(folded(label));
 
+/** False for a note that has only the list's name and nothing on it. */
 export const isList = ({ kind, title, body }: Pick<Item, 'kind' | 'title' | 'body'>): boolean =>
   kind === 'note' && isListName(title) && folded(body) !== folded(title);
 

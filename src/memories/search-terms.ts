@@ -4,5 +4,6 @@ import type { SearchTerm } from '../domain/item-filter.ts';
 import { searchWords } from './search-words.ts';
 import { stem } from './stem.ts';
 
+/** In the order typed, without words too common to find anything. */
 export const searchTerms = (query: string): readonly SearchTerm[] =>
   searchWords(query).map((word) => ({ word, stem: stem(word) }));

@@ -34,6 +34,7 @@ const GROUND: readonly { readonly leader: CoordinatorName; readonly words: RegEx
   },
 ];
 
+/** Throws only when triage names nobody, a bug. `why` goes into the record. */
 export function chooseLeader(text: string, { candidatos }: Triage): Choice {
   const [first, second] = candidatos;
   if (first === undefined) throw new Error('triage names somebody');

@@ -232,6 +232,7 @@ const ROWS: readonly PlaybookRow[] = [
 /** The playbook named explicitly in the question; undefined when none is. */
 export const playbookNamed = (question: HardQuestion): PlaybookName | undefined => rowFor(NAMED_ROWS, question);
 
+/** Pure; always answers. The same question gives the same playbook, also when a model leads. */
 export const choosePlaybook = (question: HardQuestion): PlaybookName =>
   playbookNamed(question) ??
   rowFor(EVERYDAY_ROWS, question) ??

@@ -9,6 +9,7 @@ import type { Triage } from './triage.ts';
 const COMPARES = /\b(?:ou|versus|vs|melhor entre|diferenca entre|compar\w*)\b/u;
 const WHOLE_LIFE = /\b(?:tudo|complet\w*|aposent\w*|carteira|portfolio|toda a minha|toda minha)\b/u;
 
+/** From the words alone: a model is not asked what a question will cost. */
 export function complexityOf(text: string, { dominios }: Triage): Complexity {
   const words = folded(text);
   const invests = dominios.some((domain) => COORDINATOR_OF[domain] === 'investimentos');

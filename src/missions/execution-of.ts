@@ -35,6 +35,7 @@ export function executionOf(
   };
 }
 
+/** Substitutions in order: by another agent, and by another source inside one. */
 export const fallbacksOf = (notebook: WorkingSet) => [
   ...notebook.exchanges().flatMap(({ message, answer }) => {
     const { fallback_usado } = answer.payload;

@@ -24,6 +24,7 @@ type Writing = {
   readonly context: ChatContext | undefined;
 };
 
+/** Never rejects: at the deadline, or with a figure that was not found, the coordinator's own text is the answer. */
 export async function finalAnswer(
   consolidation: Consolidation,
   { client, deadline }: { readonly client: BusClient; readonly deadline: Instant },

@@ -27,6 +27,7 @@ const limit = (descricao: string): Limitacao => ({
   operacoes_nao_executadas: [],
 });
 
+/** @param draft `because` are whole sentences; entries of `data` that are undefined are left out */
 export function found(draft: Draft): PlaybookOutcome {
   const { verdict, because = [], data = [], sums = [], compared = [], limits = [], advice = [], next = [] } = draft;
   return {

@@ -9,6 +9,7 @@ import { PLAYBOOKS } from './playbooks/table.ts';
 /** These can also be filled from published rates. */
 const PUBLISHED: ReadonlySet<AskedFigure> = new Set<AskedFigure>(['yearlyRate']);
 
+/** Undefined when the playbook can answer, or lacks only what is published. */
 export function missingFigure({ question, ledger, today }: MissionAsked): NeededFigure | undefined {
   const outcome = PLAYBOOKS[choosePlaybook(question)].run({ ...question, ledger, today, rates: {} });
   if (outcome.kind === 'found' || PUBLISHED.has(outcome.figure)) return undefined;

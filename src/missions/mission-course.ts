@@ -54,6 +54,7 @@ type Mission = {
   readonly interrupted: Promise<Interruption>;
 };
 
+/** A late lead's findings are dropped: the interruption has decided. */
 export async function outcomeOf(mission: Mission): Promise<MissionOutcome> {
   const { coordinator, leading, interrupted } = mission;
   const ended = await Promise.race([tried(() => coordinator.lead(leading)), interrupted]);

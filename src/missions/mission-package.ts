@@ -43,6 +43,7 @@ export type Packing = {
   readonly context: ChatContext | undefined;
 };
 
+/** Keys as the prompts name them; times in milliseconds, token budgets as numbers. */
 export function missionPackage({
   id,
   leader,

@@ -56,6 +56,7 @@ export type Running = {
   cancel(): void;
 };
 
+/** `outcome` never rejects; `cancel` ends it without an answer. The timers are gone when it settles. */
 export function startMission(deps: MissionDeps, request: MissionRequest): Running {
   const { clock, after } = deps;
   const plan = planOf(request, clock.now());

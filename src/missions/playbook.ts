@@ -46,6 +46,7 @@ export type Playbook = {
   readonly run: (asked: Asked) => PlaybookOutcome;
 };
 
+/** @param likely answers offered as buttons */
 export const needs = (figure: AskedFigure, question: string, likely?: readonly LikelyAnswer[]): Needs => ({
   kind: 'needs',
   figure,

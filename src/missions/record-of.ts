@@ -25,6 +25,7 @@ type Ended = {
   readonly late: boolean;
 };
 
+/** Holds the question itself; it is deleted with the account, and with old missions. */
 export function recordOf({
   request,
   started,

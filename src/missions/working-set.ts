@@ -21,6 +21,7 @@ export interface WorkingSet {
   drop(): void;
 }
 
+/** In memory of one process: a mission that is resumed begins with an empty one. */
 export function workingSet(): WorkingSet {
   let exchanges: Exchange[] = [];
   let notices: Notice[] = [];

@@ -21,6 +21,7 @@ import {
 import { savingsAnswer, summaryAnswer } from './summary.ts';
 import { withoutAnswer } from './without.ts';
 
+/** Reads the ledger only. An empty result is an answer in words, never a failure. */
 export function answerQuestion(asked: Asked): Answer {
   return withoutAnswer(asked) ?? answerWhole(asked);
 }

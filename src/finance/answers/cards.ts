@@ -92,6 +92,7 @@ const totalOf = (payments: readonly CardPayment[]): { readonly cents: number; re
   count: payments.length,
 });
 
+/** Of the card named, otherwise of every card with purchases or told facts. */
 export function invoiceAnswer(asked: Asked): Answer {
   const { account, check } = asked.question;
   if (check === 'paid') return paidSoFar(asked);
@@ -130,6 +131,7 @@ function paidWords(name: string, fatura: FaturaState, today: LocalDate): string 
   return `Não que eu saiba: ${which}, de ${total}, não tem pagamento anotado. Se já pagou, me diga “paguei a fatura”.`;
 }
 
+/** What is free of the limit, instalments to come included in what is used. */
 export function limitAnswer({ ledger, question }: Asked): Answer {
   const lines = cardsOf(ledger, question.account).map((card) => {
     const { limitCents } = card.told;
@@ -164,6 +166,7 @@ function installmentsWithin(open: readonly Coming[], period: Period, today: Loca
   };
 }
 
+/** Purchases with instalments still to come; a purchase asked for by name also when it is paid off. */
 export function installmentsAnswer({ ledger, question, today }: Asked): Answer {
   const words = question.merchant === undefined ? {} : { words: question.merchant };
   const conta = question.account === undefined ? {} : { conta: question.account };

@@ -80,6 +80,7 @@ export function sidesOf(asked: Asked): readonly [Side, Side] | undefined {
   return sides && [sides.left, sides.right];
 }
 
+/** Without two sides to compare, the budget of the category answers. */
 export function compareAnswer(asked: Asked): Answer {
   const sides = putSideBySide(asked);
   if (sides === undefined) return budgetAnswer(asked);

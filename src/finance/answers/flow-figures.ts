@@ -31,6 +31,7 @@ const VERBS = {
   },
 } as const;
 
+/** Verbs and nouns of the asked direction; of expenses when none was asked. */
 export const wordsFor = (type: Asked['question']['type']): (typeof VERBS)[keyof typeof VERBS] =>
   VERBS[type ?? 'expense'];
 
@@ -87,6 +88,7 @@ function lifeWords({ ledger, question }: Asked, filter: LedgerFilter): RichText 
   return [`\nContei: ${counted}.`, ...(left === 0 ? [] : [`\nNão contei ${aside?.name}: ${reais(left)}.`])];
 }
 
+/** In a household the verb says 'vocês' as soon as another member recorded a part of it. */
 export function sumAnswer(asked: Asked): Answer {
   const repeated = paidOfRecurring(asked);
   if (repeated !== undefined) return repeated;
@@ -101,6 +103,7 @@ export function sumAnswer(asked: Asked): Answer {
   return { text: [...text, ...lifeWords(asked, filter)], more: true };
 }
 
+/** Entries, not purchases: each line of the ledger counts one. */
 export function countAnswer(asked: Asked): Answer {
   const { ledger, question, today } = asked;
   const { filter, when, about } = scopeOf(ledger, question, today);
@@ -119,6 +122,7 @@ export function countAnswer(asked: Asked): Answer {
 /** The period cut at today, so that averages of a running month are not divided by future days. */
 const elapsed = ({ from, to }: Period, today: LocalDate): Period => ({ from, to: to > today ? today : to });
 
+/** Days without spending up to today; future days of the period do not count. */
 export function zeroDaysAnswer(asked: Asked): Answer {
   const { ledger, question, today } = asked;
   const { filter, period, when, about } = scopeOf(ledger, question, today);
@@ -165,6 +169,7 @@ export function averageAnswer(asked: Asked): Answer {
   };
 }
 
+/** Per cent of the income or of all spending of the same period. */
 export function shareAnswer(asked: Asked): Answer {
   const { ledger, question, today } = asked;
   const { filter, period, when, about } = scopeOf(ledger, question, today);

@@ -39,6 +39,7 @@ function unplaced({ ledger }: Asked): readonly string[] {
 /** Start of a sentence for a day: 'Hoje', 'No dia 03/12'. */
 const onDay = (day: string): string => (/^\d/u.test(day) ? `No dia ${day}` : sentence(day));
 
+/** Until the day asked, otherwise the end of this month. Pending entries, recurring ones and faturas count once. */
 export function forecastAnswer(asked: Asked): Answer {
   const { ledger, question, today } = asked;
   const until = question.as_of ?? wholeMonth(today).to;

@@ -87,6 +87,7 @@ function byPerson(entries: readonly Lancamento[]): readonly Group[] {
 
 type Grouped = { readonly groups: readonly Group[]; readonly when: string; readonly about: string };
 
+/** Groups as the ledger gives them, largest first; people as members of the household. */
 export function groupsOf({ ledger, question, today }: Asked, by: By): Grouped {
   const { filter, when, about } = scopeOf(ledger, question, today);
   const groups =
@@ -103,6 +104,7 @@ export function groupsOf({ ledger, question, today }: Asked, by: By): Grouped {
 export const ordered = (by: By, groups: readonly Group[]): readonly Group[] =>
   by === 'day' || by === 'week' || by === 'month' ? groups.toSorted((a, b) => (a.key < b.key ? -1 : 1)) : groups;
 
+/** All groups with their share; with `name`, the share of that person alone. */
 export function breakdownAnswer(asked: Asked): Answer {
   const by = asked.question.group_by ?? 'category';
   const { groups, when, about } = groupsOf(asked, by);
@@ -128,6 +130,7 @@ export function breakdownAnswer(asked: Asked): Answer {
   return { text: [{ bold: `${sentence(when)}${about}: ${reais(total)}` }, ...lines], more: true, drawable: true };
 }
 
+/** The largest or smallest `top_n` groups, by centavos or by how often. */
 export function rankedGroups(asked: Asked, which: 'max' | 'min'): Answer {
   const by = asked.question.group_by ?? 'category';
   const { groups, when, about } = groupsOf(asked, by);

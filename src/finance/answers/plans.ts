@@ -18,6 +18,7 @@ import { scopeOf } from '../scope.ts';
 import { type Answer, type Asked, countWords, numberedLines } from './answer.ts';
 import { faturaPaidAnswer, limitAnswer } from './cards.ts';
 
+/** The budgets of what was asked about, otherwise all; without any, how to set one. */
 export function budgetAnswer({ ledger, question, today }: Asked): Answer {
   const { category, merchant } = question;
   const all = ledger.told('orcamento');
@@ -52,6 +53,7 @@ export function budgetAnswer({ ledger, question, today }: Asked): Answer {
   return { text: [{ bold: `Seus ${asked.length} tetos:` }, ...lines.map((line) => `\n• ${line}`)] };
 }
 
+/** The goal of that name, otherwise all, with what is saved towards each. */
 export function goalAnswer({ ledger, question, today }: Asked): Answer {
   // "Minha meta" names no goal in particular.
   const name = /^(?:minha )?(?:meta|objetivo|alvo)s?$/iu.test(question.name ?? '') ? undefined : question.name;
@@ -83,6 +85,7 @@ export function goalAnswer({ ledger, question, today }: Asked): Answer {
   };
 }
 
+/** What repeats, with its rhythm and next day, and the sum of a month. */
 export function recurringAnswer({ ledger, question }: Asked): Answer {
   const wanted = question.type === 'income' ? 'receita' : 'despesa';
   const all = ledger

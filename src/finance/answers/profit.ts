@@ -5,6 +5,7 @@ import { reais } from '../money.ts';
 import { spanOf } from '../scope.ts';
 import { type Answer, type Asked, sentence } from './answer.ts';
 
+/** @param thing matched by words, in income and spending alike */
 export function profitAnswer({ ledger, question, today }: Asked, thing: string): Answer {
   const { period, when } = spanOf(question, today);
   const named: LedgerFilter = { ...period, words: thing };

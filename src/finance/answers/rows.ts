@@ -75,6 +75,7 @@ function newestFew(asked: Asked, few: number): Answer {
   return { text: [{ bold: `${which}${about}${during}: ${total}` }, ...lines], shown };
 }
 
+/** Newest first, numbered as long as the list is the one on the screen. */
 export function listAnswer(asked: Asked): Answer {
   if (asked.question.limit !== undefined) return newestFew(asked, asked.question.limit);
   const { ledger, question, today } = asked;
@@ -100,6 +101,7 @@ export function lastAnswer(asked: Asked): Answer {
   return { text: ['Foi ', { bold: entryLine(entry, today) }, '.'], shown: [entry] };
 }
 
+/** The largest or smallest entries, or groups when grouping was asked. */
 export function extremeAnswer(asked: Asked, which: 'max' | 'min'): Answer {
   const { ledger, question, today } = asked;
   if (question.group_by !== undefined) return rankedGroups(asked, which);

@@ -12,6 +12,7 @@ type Paid = {
   readonly when: string;
 };
 
+/** Nothing is recorded: it says what would make them even. */
 export function settleUp({ own, others, name, share, when }: Paid): Answer {
   const total = own + others;
   const part = Math.round((total * share) / 100);

@@ -16,6 +16,7 @@ import { type Answer, type Asked, numberedLines } from './answer.ts';
 
 const HINT = ' Se não bate, me diga o certo: “meu saldo no Nubank é 830”.';
 
+/** By conta, transfers and faturas paid included; the hint says how to set it right. */
 export function balanceAnswer({ ledger, question }: Asked): Answer {
   const { account, check } = question;
   if (account !== undefined) {
@@ -42,6 +43,7 @@ export function balanceAnswer({ ledger, question }: Asked): Answer {
   };
 }
 
+/** Accounts, savings and investments less debts, each by its definition. */
 export function netWorthAnswer({ ledger }: Asked): Answer {
   const { balance, reserve, invested, debts, total } = netWorthOf(ledger);
   return {
@@ -53,6 +55,7 @@ export function netWorthAnswer({ ledger }: Asked): Answer {
   };
 }
 
+/** What was put in less what was taken out: market prices are not known. */
 export function investedAnswer({ ledger, question }: Asked): Answer {
   const { asset_class } = question;
   const all = investments(ledger, asset_class);
@@ -70,6 +73,7 @@ export function investedAnswer({ ledger, question }: Asked): Answer {
   };
 }
 
+/** Savings accounts and jars together. */
 export function savedTotalAnswer({ ledger }: Asked): Answer {
   const jars = ledger.balances().filter(({ conta, cents }) => cents !== 0 && contaKindOf(conta) === 'poupanca');
   const parts = jars.length > 1 ? jars.map(({ conta, cents }) => `\n• ${contaLabel(conta)}: ${reais(cents)}`) : [];
@@ -88,6 +92,7 @@ function paidOfDebt({ ledger, question }: Asked): Answer | undefined {
   return { text: ['Você já pagou ', { bold: reais(Math.max(0, whole - left)) }, ` (${name}). Faltam ${reais(left)}.`] };
 }
 
+/** One debt when exactly one has the name asked for, otherwise all with their sum. */
 export function debtsAnswer(asked: Asked): Answer {
   const { ledger, question } = asked;
   const paid = question.check === 'paid' ? paidOfDebt(asked) : undefined;
@@ -110,6 +115,7 @@ export function debtsAnswer(asked: Asked): Answer {
 
 const MOST_COMING = 15;
 
+/** What people owe, then pending income, both numbered with their sum. */
 export function receivablesAnswer({ ledger, question, today }: Asked): Answer {
   const { counterpart } = question;
   const all = receivablesOf(ledger, counterpart);

@@ -25,6 +25,7 @@ const ofWhen = (when: string): string =>
     .replace(/^n(?=est[ea])/u, 'd')
     .replace(/^(?=hoje|ontem|anteontem)/u, 'de ');
 
+/** Of the period asked, otherwise of this month. */
 export function summaryAnswer({ ledger, question, today }: Asked): Answer {
   const { period, when } = spanOf(question, today);
   const income = incomeOf(ledger, period);
@@ -85,6 +86,7 @@ const MOST_PUT_BY = 500;
 /** Entries of work and of the house are in one ledger. */
 const WORK = /^(?:trabalho|servico|negocio|empresa|firma|salao|atelie)$/u;
 
+/** Income less spending; the variants of the question (profit, to earn, put by) are other figures. */
 export function savingsAnswer(asked: Asked): Answer {
   const { ledger, question, today } = asked;
   if (question.check === 'profit' && question.merchant !== undefined) return profitAnswer(asked, question.merchant);

@@ -16,6 +16,7 @@ const plain = (text: string): string =>
     return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : '';
   });
 
+/** Looks at the first 4096 characters only. */
 export const isOfx = (text: string): boolean => /<OFX>/iu.test(text.slice(0, 4096));
 
 type Movement = Map<string, string>;

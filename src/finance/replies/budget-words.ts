@@ -16,6 +16,7 @@ export function budgetLine({ name, spent, limit, cycle }: BudgetStatus, today: L
   return `${name}: ${reais(spent)} de ${reais(limit)} (${percent(spent, limit)}), ${rest} até ${dayWords(cycle.to, today)}`;
 }
 
+/** One line a budget, beginning with a line break; nothing when none was crossed. */
 export const alertWords = (alerts: readonly BudgetAlert[]): RichText =>
   alerts.map(({ name, spent, limit, crossed }) =>
     crossed === 100

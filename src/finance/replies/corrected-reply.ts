@@ -24,6 +24,7 @@ const FACETS: readonly Facet[] = [
 /** Only the first facets, which are short enough, are repeated as "Antes: …"; the others show in the line itself. */
 const SHOWN = 4;
 
+/** Names the old values of at most a few facets. */
 export function editedWords(before: Lancamento, after: Lancamento, today: LocalDate): RichText {
   if (before.status === 'pendente' && after.status === 'paga')
     return [after.kind === 'receita' ? '💰 Entrou: ' : '✅ Paga: ', { bold: entryLine(after, today) }, '.'];
@@ -42,6 +43,7 @@ export const learntWords = ({ words, category }: ToldValues['categoria']): strin
 
 const MOST_LINES = 10;
 
+/** One entry as a sentence, several as a list cut after the first few. */
 export function removedWords(entries: readonly Lancamento[], today: LocalDate): RichText {
   const [only, ...others] = entries;
   if (only !== undefined && others.length === 0) return ['Tirei ', { bold: entryLine(only, today) }, '.'];

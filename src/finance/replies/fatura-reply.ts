@@ -43,6 +43,7 @@ function standing({ closes, left }: FaturaState, today: LocalDate): string {
     : `Por enquanto faltam ${reais(left)} dela.`;
 }
 
+/** Names the fatura it went to, and says so when an earlier one was already paid. */
 export function faturaPaidWords({ entry, fatura, settled, twin }: FaturaPaid, today: LocalDate): RichText {
   const from = entry.from === '' ? '' : `, com ${contaLabel(entry.from)}`;
   const which = fatura === undefined ? '' : `, ${dueWords(fatura, today)}`;
@@ -60,6 +61,7 @@ export function faturaPaidWords({ entry, fatura, settled, twin }: FaturaPaid, to
   ];
 }
 
+/** Says what is open of the fatura, so that 'tudo' is an answer. */
 export function faturaQuestion(
   { toPay, settled }: Extract<FaturaAsked, { kind: 'fatura_to_pay' }>,
   today: LocalDate,

@@ -34,6 +34,7 @@ export type ParcelasOutcome = BroughtForward | ParcelasPaid;
 const leftWords = (left: number): string =>
   left === 0 ? 'Não sobra nenhuma.' : left === 1 ? 'Sobra 1 no dia dela.' : `Sobram ${left} nos dias delas.`;
 
+/** One sentence, with what is left of the purchase. */
 export function parcelasReply(outcome: ParcelasOutcome): RichText {
   switch (outcome.kind) {
     case 'brought_forward': {

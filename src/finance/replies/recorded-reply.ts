@@ -73,6 +73,7 @@ function extras(one: RecordedEntry): string {
 
 const LONG_LIST = 12;
 
+/** Several entries as a list, in the order they were told; none is said too. */
 export function recordedReply(recorded: readonly RecordedEntry[], today: LocalDate): RichText {
   const [only, ...others] = recorded;
   if (only === undefined) return ['Não anotei nada.'];

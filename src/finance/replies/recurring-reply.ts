@@ -37,6 +37,7 @@ const DAY_ASKED: Readonly<Record<Recurring['value']['every'], string>> = {
   yearly: 'Em que dia e mês cai? Aí eu lanço sozinha.',
 };
 
+/** Tells when it is recorded next, or asks the day that was not told. */
 export function recurringWords(outcome: RecurringOutcome, today: LocalDate): RichText {
   switch (outcome.kind) {
     case 'recurring_set': {

@@ -77,12 +77,14 @@ export function statementPreview(statement: Statement, sorted: SortedLines): Ric
   ];
 }
 
+/** When no line is new: how many were recorded before. */
 export const statementKnown = ({ lines }: Statement, { repeated, told }: SortedLines): RichText => [
   told.length === 0
     ? `Esse extrato eu já anotei: ${counted(repeated.length, 'linha', 'linhas')}, nenhuma nova.`
     : `Não tem nada novo nesse extrato: ${counted(lines.length, 'linha que já está anotada', 'linhas que já estão anotadas')}.`,
 ];
 
+/** How many lines became entries, with their sums. */
 export const statementImported = (lines: readonly StatementLine[]): RichText =>
   lines.length === 0
     ? ['Tudo isso já estava anotado.']
@@ -98,4 +100,5 @@ const UNREAD: Readonly<Record<UnreadStatement | 'failed', string>> = {
   failed: 'Não consegui baixar esse arquivo agora. Me mande de novo daqui a pouco?',
 };
 
+/** Why the file could not be read, and what would help. */
 export const statementUnread = (why: UnreadStatement | 'failed'): RichText => [UNREAD[why]];

@@ -37,6 +37,7 @@ const FACTS: Readonly<Record<string, (value: string) => string>> = {
   children: (value) => (value === '1' ? 'você tem 1 filho' : `você tem ${value} filhos`),
 };
 
+/** @param status of the budget just set, so that the reply says how much of it is used */
 export function toldWords(told: Told, status: BudgetStatus | undefined, today: LocalDate): RichText {
   switch (told.kind) {
     case 'orcamento': {
@@ -107,6 +108,7 @@ export function accountFacts(conta: ContaKey, value: ToldValues['conta'], balanc
   ].join(', ');
 }
 
+/** Every fact known of the conta, not only the one just told. */
 export const accountWords = (conta: ContaKey, value: ToldValues['conta'], balance: number | undefined): RichText => [
   'Anotado: ',
   { bold: accountFacts(conta, value, balance) },

@@ -17,6 +17,7 @@ function isBareWhole(tokens: readonly Token[], amount: Amount): boolean {
   return amount.to === amount.from + 1 && isPlainInteger(tokens[amount.from]);
 }
 
+/** By its ending, for words longer than three letters; 'reais' and the like are no things. */
 export function isPlural(token: Token | undefined): boolean {
   if (token === undefined || token.kind !== 'word') return false;
   return token.norm.length > 3 && token.norm.endsWith('s') && !NOT_THINGS.has(token.norm);

@@ -10,6 +10,7 @@ export type FurtherCost = {
 
 const ADDS = /^(?:, )?(?:e )?(?:mais|\+)$/;
 
+/** The second price in centavos, and the text from it on; undefined unless there are exactly two. */
 export function furtherCost({ text, tokens, amounts }: Reading): FurtherCost | undefined {
   const [price, further, ...more] = amounts;
   if (price === undefined || further === undefined || more.length > 0) return undefined;

@@ -34,11 +34,13 @@ export const classBit = (name: WordClass): number => idOf(name);
 /** Bit number of a mark; undefined for any other text. */
 export const markBit = (mark: string): number | undefined =>
   mark in MARKS ? MARKS_WORD * 32 + NAMES.indexOf(mark) : undefined;
+/** The cue bit of a registered pattern, behind those of the word classes and marks. */
 export const linePatternBit = (bit: number): number => FIRST_PATTERN + bit;
 
 /** `patterns` is the number of registered patterns when the row was computed; later ones are not covered. */
 export type Cues = { readonly bits: readonly number[]; readonly patterns: number };
 
+/** One pass over the words; rules then test bits instead of running their patterns. */
 export function cuesOf(r: Reading, classes: ClassBits): Cues {
   const patterns = patternsRegistered();
   // A plain array: a typed array of this size would allocate a separate buffer, which costs more than filling it.
@@ -49,6 +51,7 @@ export function cuesOf(r: Reading, classes: ClassBits): Cues {
   return { bits, patterns };
 }
 
+/** Whether that bit is set; a pattern may fit only when it is. */
 export function hasCue({ bits }: Cues, bit: number): boolean {
   return ((bits[bit >> 5] ?? 0) & (1 << (bit & 31))) !== 0;
 }

@@ -3,6 +3,7 @@
 import { type Day, daysInMonth, toCivil, toDay, weekdayOf } from './calendar.ts';
 import { bankHolidays } from './holidays.ts';
 
+/** State and city holidays are not known. */
 export function isBusinessDay(day: Day): boolean {
   return weekdayOf(day) < 5 && !bankHolidays(toCivil(day).year).has(day);
 }
@@ -20,6 +21,7 @@ export function nthBusinessDay(year: number, month: number, count: number): Day 
   return last;
 }
 
+/** @param month 1 to 12 */
 export function lastBusinessDay(year: number, month: number): Day {
   let day = toDay(year, month, daysInMonth(year, month));
   while (!isBusinessDay(day)) day--;

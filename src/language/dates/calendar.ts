@@ -18,6 +18,7 @@ export function daysInMonth(year: number, month: number): number {
   return month === 2 && isLeapYear(year) ? 29 : (DAYS_IN_MONTH[month - 1] ?? 0);
 }
 
+/** Whether that day exists: 30/02 does not. */
 export function isCivil(year: number, month: number, day: number): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
@@ -46,10 +47,12 @@ export function toCivil(day: Day): CivilDate {
   return { year, month, day: dayOfYear - Math.floor((153 * shifted + 2) / 5) + 1 };
 }
 
+/** Of a well-formed local date; not checked. */
 export function dayOf(date: LocalDate): Day {
   return toDay(Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10)));
 }
 
+/** 'YYYY-MM-DD'. */
 export function dateOf(day: Day): LocalDate {
   const civil = toCivil(day);
   const text = `${String(civil.year).padStart(4, '0')}-${civil.month < 10 ? '0' : ''}${civil.month}-${civil.day < 10 ? '0' : ''}${civil.day}`;
@@ -86,14 +89,17 @@ export function monthEnd(day: Day, months = 0): Day {
   return monthStart(day, months + 1) - 1;
 }
 
+/** Both ends inclusive. */
 export function periodOf(from: Day, to: Day): Period {
   return { from: dateOf(from), to: dateOf(to) };
 }
 
+/** Negative counts go back. */
 export function addDays(date: LocalDate, days: number): LocalDate {
   return dateOf(dayOf(date) + days);
 }
 
+/** The same day of the month, clamped to its last: 31/01 plus one is 28/02 or 29/02. */
 export function addMonths(date: LocalDate, months: number): LocalDate {
   return dateOf(plusMonths(dayOf(date), months));
 }

@@ -33,6 +33,7 @@ const PADDING = classSet(
   'all',
 );
 
+/** Whether the message is made of words of `names`, and of `padding` besides; punctuation and emoji do not count. */
 export function onlyOf(r: Reading, names: readonly WordClass[], padding: ClassBits = PADDING): boolean {
   if (!r.hasAny(...names)) return false;
   let seen = false;

@@ -107,6 +107,7 @@ function keptDay(r: Reading): DateMention | undefined {
   return told.filter((mention) => !denied(mention)).at(-1) ?? told.at(-1);
 }
 
+/** Slots of `changes` by name; an empty object when nothing is changed. */
 export function changesIn(r: Reading): Record<string, unknown> {
   const installments = parcelsIn(r);
   const amount = installments === undefined ? newAmount(r) : undefined;

@@ -8,6 +8,7 @@ import { present } from '../slots/present.ts';
 import type { UndoSlots } from '../slots/slots.ts';
 import { nounIn, targetIn } from './read-target.ts';
 
+/** Positions only while a list of entries is on the screen; `target` undefined when the words name nothing. */
 export function undoSlots(r: Reading): UndoSlots {
   if (r.context.list?.kind === 'transactions') {
     const selection = positionsIn(r, 0, r.units.length, r.context.list.labels.length);

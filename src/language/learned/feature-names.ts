@@ -2,7 +2,9 @@
 
 const STEM = 5;
 
+/** Whether the word is longer than its stem would be. */
 export const hasStem = (norm: string): boolean => norm.length > STEM;
+/** Its first letters: what inflections of a word share. */
 export const stemOf = (norm: string): string => norm.slice(0, STEM);
 
 /** Sorted stems of both lists. */

@@ -20,10 +20,12 @@ export function classId(name: WordClass): number {
   return id;
 }
 
+/** A fresh set, to be filled by its owner. */
 export function noClasses(): ClassBits {
   return new Int32Array(CLASS_WORDS);
 }
 
+/** Changes `bits`. */
 export function addClass(bits: ClassBits, name: WordClass): void {
   const id = classId(name);
   bits[id >> 5] = (bits[id >> 5] ?? 0) | (1 << (id & 31));
@@ -61,10 +63,12 @@ export function union(a: ClassBits, b: ClassBits): ClassBits {
   return both;
 }
 
+/** Changes `into`. */
 export function addAll(into: ClassBits, from: ClassBits): void {
   for (let i = 0; i < CLASS_WORDS; i++) into[i] = (into[i] ?? 0) | (from[i] ?? 0);
 }
 
+/** False for a class no word has. */
 export function hasClass(bits: ClassBits, name: WordClass): boolean {
   return hasId(bits, ids.get(name) ?? -1);
 }
@@ -86,6 +90,7 @@ export function classSet(...names: readonly WordClass[]): ClassBits {
   return set;
 }
 
+/** Whether any class is in both. */
 export function haveCommon(a: ClassBits, b: ClassBits): boolean {
   for (let i = 0; i < CLASS_WORDS; i++) if (((a[i] as number) & (b[i] as number)) !== 0) return true;
   return false;

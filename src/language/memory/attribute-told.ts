@@ -20,6 +20,7 @@ const idle = (r: Reading): boolean =>
 
 const STATES = /\b(?:e|eh|sao|esta|ta|fica|era)\b/;
 
+/** A seat or page only while no entry was just recorded: its number could correct it. */
 export const tellsAttribute = (r: Reading): boolean =>
   ((r.fits(PLACED) && r.context.lastTx === undefined) || (r.fits(SIDES) && r.installments === undefined)) &&
   !r.fits(STATES) &&

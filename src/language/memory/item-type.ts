@@ -23,6 +23,7 @@ export function itemTypesIn(r: Reading, from = 0, to = r.units.length): ItemType
   return found.sort((a, b) => a.at - b.at).map(({ type }) => type);
 }
 
+/** The first kind named in units [from, to); undefined when none is. */
 export function itemTypeIn(r: Reading, from = 0, to = r.units.length): ItemType | undefined {
   return itemTypesIn(r, from, to)[0];
 }

@@ -7,8 +7,10 @@ const WORKS_LISTED = /^(?:minha )?lista de (?:filmes|series|documentarios|animes
 /** "Quero ver ainda: A, B e C". */
 const TO_WATCH =
   /^(?:(?:ainda|eu|a gente|tambem|e) )*(?:(?:quero|queria|queremos|preciso|vou|falta|faltam|tenho (?:que|pra)|pra|para) )?(?:ver|assistir|maratonar)(?: (?:ainda|depois|logo|um dia|n?o fim de semana|n?o fds|nas ferias|esse mes|com a [a-z]+))* ?:/;
+/** "Quero ver ainda: …". */
 export const listsToWatch = (r: Reading): boolean => r.colon > 0 && r.fits(TO_WATCH);
 
+/** Whether what stands behind the colon are titles, one or several. */
 export function labelsWorks(r: Reading): boolean {
   const colon = labelColon(r);
   return (

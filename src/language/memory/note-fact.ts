@@ -26,6 +26,7 @@ const SIDES =
 /** An equivalence: "cor que a Bruna gostou = rosa antigo 217". */
 const STANDS_FOR = /^[\p{L} ]{3,50}(?:=|→|->)\s*\p{L}{2,}\s+\S/iu;
 
+/** "O tamanho da Bia é 34", "aniversário do Rui 12/04"; never a question, nor what moved money. */
 export const tellsFact = (r: Reading): boolean =>
   (r.fits(MEASURE) ||
     r.fits(PRICE_LIST) ||

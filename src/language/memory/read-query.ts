@@ -108,6 +108,7 @@ export function lastOnes(r: Reading): number | undefined {
   return [before, behind].map((said) => NUMBER_WORDS.get(said)?.value ?? Number(said)).find((many) => many > 0);
 }
 
+/** Only what was said; `year` is the year of the work, `period` that of saving it. */
 export function memoryFilters(
   r: Reading,
 ): Pick<QuerySlots, 'limit' | 'item_type' | 'item_types' | 'period' | 'year' | 'provider' | 'agg' | 'order'> {

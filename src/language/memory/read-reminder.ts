@@ -48,6 +48,7 @@ function ofListed({ days, span }: ListedWeekdays): Recurrence {
   return weekday === undefined ? { every: 'daily', span } : { every: 'weekly', weekday, span };
 }
 
+/** Local date, or date and time, of the first ringing; `content` without the words of time. */
 export function readReminder(r: Reading): ReminderSlots {
   const { clock } = r;
   const listed = listedWeekdays(r.tokens, r.recurrence);

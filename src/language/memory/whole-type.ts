@@ -70,6 +70,7 @@ export function narrowsType(r: Reading): boolean {
 
 /** A singular article means one item: "tira a série, já vi tudo". */
 const ONE = /^(?:[oa]|ess[ea]|est[ea]|aquel[ea])$/;
+/** "O filme, …": one of them, although only the kind is named. */
 export function namesOne(r: Reading): boolean {
   const noun = typeNoun(r);
   return noun > 0 && ONE.test(r.norm(noun - 1)) && !r.norm(noun).endsWith('s') && r.norm(noun + 1) === ',';

@@ -46,19 +46,26 @@ const GAVE_FOR_CHANGE = /\b(?:dei|paguei|entreguei|mandei) .*\brecebi .*\bde tro
 /** A lent object, not money: "minha mãe me emprestou o cartão". */
 const LENT_THING =
   /\bme emprest(?:ou|aram|a) (?:o|a|os|as|um|uma|seu|sua) (?!dinheiro|grana|valor|quantia|troco|\d|mil|cem|nota|[a-z]*entos)/;
+/** "Minha mãe me emprestou o cartão": no money came. */
 export const lentAThing = (r: Reading): boolean => r.fits(LENT_THING);
 
+/** "Dei 100 e recebi 30 de troco": the difference was spent. */
 export const gaveForChange = (r: Reading): boolean => r.fits(GAVE_FOR_CHANGE);
+/** Pay that was credited: "liberaram meu vale". */
 export const payLetGo = (r: Reading): boolean => r.fits(PAY_LET_GO);
 /** "aluguel da casinha recebido 600", "pix recebido 80". */
 const NOUN_RECEIVED =
   /^(?:o |a |um |uma )?(?:aluguel|pix|pagamento|salario|comissao|transferencia|deposito|freela|dinheiro|boleto|valor)(?: d[aeo]s? [a-z]+){0,2} recebid[oa]\b/;
+/** "Aluguel da casinha recebido", "recebido 300": the participle stands for the verb. */
 export const saysReceived = (r: Reading): boolean =>
   r.fits(NOUN_RECEIVED) ||
   (r.headFits(RECEIVED_HEAD) && r.installments?.count === undefined && RECEIVED.test(r.line.slice(0, 40)));
+/** "De gorjeta deu 45", "a Uber repassou 300". */
 export const madeByWork = (r: Reading): boolean =>
   r.fits(TIPS) || r.fits(MADE) || r.fits(HANDED_ON) || (r.has('merchant') && r.fits(/\brepass(?:ou|aram) (?:r\$ )?\d/));
+/** "O Miguel ficou com meu teclado, 280": a sale told by who bought it. */
 export const tookMine = (r: Reading): boolean => r.fits(TOOK_MINE);
+/** "O celular caiu da moto" is no income. */
 export const fell = (r: Reading): boolean => r.fits(FELL);
 
 const DEBITED =

@@ -26,6 +26,7 @@ const TO_GIVE = /\bpr?a?ra? (?:doar|doacao|presentear|dar de presente)\b/;
 const GAVE_TO =
   /\b(?:dei|doei|contribui|colaborei) .*\bpr?[ao] (?:festa|bingo|rifa|quermesse|reforma|terreiro|capela|paroquia)\b/;
 
+/** @param at unit of the word that gave the category */
 export function isGift(r: Reading, category: Category, at: number): boolean {
   if (category === 'presentes_doacoes') return true;
   if (r.fits(TO_GIVE) || (category === 'lazer' && r.fits(GAVE_TO))) return true;

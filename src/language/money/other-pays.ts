@@ -165,6 +165,7 @@ export function payerIn(r: Reading, from: number, to: number): Payer | undefined
 /** A credit sale, not paid yet: "seu Domingos levou fiado, 35". */
 const ON_TRUST = /\bfiad[oa]\b/;
 
+/** Unit of the verb when a customer took something "fiado", or -1. */
 export function soldOnTrust(r: Reading, from: number, to: number): number {
   if (!r.mayFit(ON_TRUST)) return -1;
   let trust = -1;

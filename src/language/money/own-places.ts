@@ -23,6 +23,7 @@ const PLACE =
 const BETWEEN_PLACES = new RegExp(
   `\\b(?:passei|transferi|mandei|movi|joguei|puxei|tirei|mudei|levei|botei|coloquei|passamos|transferimos)\\b.*\\bd[aoe] (?:[a-z]+ )?${PLACE}\\b.*\\b(?:pr[ao]|para [ao]|para|pra|n[ao]|e (?:botei|coloquei|joguei|depositei|guardei) n[ao]) (?:(?:minha|meu|outra|outro)\\b|${PLACE}\\b)(?! (?:d[aoe] )?(?:minha |meu )?(?:mae|pai|filh|irma|esposa|marido|vo|sogr|ti[oa]|prim|amig|namorad))`,
 );
+/** "Passei 350 da gaveta pra minha conta"; not to somebody's account. */
 export const betweenMyPlaces = (r: Reading): boolean => r.fits(BETWEEN_PLACES);
 
 /** Unit of a verb of withdrawing, or -1; "300 sacas de soja" counts sacks. */

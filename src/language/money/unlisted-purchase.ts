@@ -7,6 +7,7 @@ import { type CategoryReading, isCalled } from './category-evidence.ts';
 import { isPerson } from './counterpart.ts';
 import { ownerCategory } from './owner-category.ts';
 
+/** By word family, by whose it is, by the verb, in this order; undefined when none tells. */
 export const unlistedPurchase = (r: Reading, from: number, to: number): CategoryReading | undefined =>
   byFamily(r, from, to) ?? byOwner(r, from, to) ?? byVerb(r, from, to);
 

@@ -51,6 +51,7 @@ function categoryAfter(r: Reading, cue: number): { category: Category; at: numbe
   return undefined;
 }
 
+/** Undefined while a question is open, and for anything with an amount. */
 export function categoryTaught(r: Reading): Taught | undefined {
   if (!r.equated && !r.has('teach_cue')) return undefined;
   if (

@@ -78,6 +78,7 @@ export function calledAtLength(r: Reading): string | undefined {
 /** Maximum length in words. */
 const LONGEST = 14;
 
+/** Undefined when anything else is said besides. */
 export function mannerTold(r: Reading): Fact | undefined {
   const called = introduced(r);
   if (called !== undefined) return { fact: 'name', value: called };

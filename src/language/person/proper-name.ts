@@ -13,6 +13,7 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 
 const TITLE = /^(?:seu|dona|dra?|doutora?|tio|tia)$/iu;
 
+/** Names typed in mixed case are left as they are. */
 export const properName = (name: string): string => {
   const words = name.split(' ');
   const isNamed = (i: number): boolean =>

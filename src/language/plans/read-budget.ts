@@ -13,6 +13,7 @@ export function paceOf(r: Reading): BudgetSlots['period'] {
   return 'monthly';
 }
 
+/** In centavos; without category and merchant it is a budget of everything. */
 export function readBudget(r: Reading): BudgetSlots {
   const topic = topicIn(r, /^(?:bota|botar|poe)$/.test(r.norm(r.head)) ? r.head + 1 : 0, r.units.length, 'expense');
   return present({

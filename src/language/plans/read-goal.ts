@@ -47,6 +47,7 @@ function dueOf(r: Reading): LocalDate | undefined {
   return date.date;
 }
 
+/** In centavos; with `period` the amount is what is put by each month or week. */
 export function readGoal(r: Reading): GoalSlots {
   const monthly = r.has('q_per_month') ? ('monthly' as const) : r.has('q_per_week') ? ('weekly' as const) : undefined;
   return present({ amount_cents: r.money?.cents, name: nameOf(r), due: dueOf(r), period: monthly });

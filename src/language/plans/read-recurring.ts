@@ -26,6 +26,7 @@ function ruleStart(r: Reading): number {
 const WORK =
   /\b(?:faco|fazendo|limpo|cuido|atendo|trabalho|dou|canto|toco|entrego|passo|lavo|cozinho|corto|costuro|dirijo|vendo)\b/;
 
+/** In centavos; fields that were not said are absent and asked for later. */
 export function readRecurring(r: Reading): RecurringSlots {
   const { type, amount_cents, category, description, payment_method, account } = readEntry(r, {
     from: r.head,

@@ -18,6 +18,7 @@ function domain(r: Reading): Domain {
   return invests ? 'investimentos_estrategia' : 'planejamento_financeiro';
 }
 
+/** Always answers: money of one's own when nothing points elsewhere. */
 export function domainOf(r: Reading): { readonly domain: Domain; readonly coordinator: CoordinatorName } {
   const name = domain(r);
   return { domain: name, coordinator: COORDINATOR_OF[name] };

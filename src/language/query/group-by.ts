@@ -21,6 +21,7 @@ const GROUPS: readonly [WordClass, GroupBy][] = [
 /** Grouping by weekday over all weeks: "Em que dia da semana eu gasto mais?". */
 export const BY_WEEKDAY = /\b(?:que|qual|quais)(?: (?:e |foi )?[oa]s?)? dias? da semana\b|\bpor dia da semana\b/;
 
+/** Undefined when the question groups by nothing. */
 export function groupBy(r: Reading): GroupBy | undefined {
   if (r.fits(BY_WEEKDAY)) return 'weekday';
   if (r.fits(/\b(?:evolucao|mes a mes)\b/)) return 'month';

@@ -15,6 +15,7 @@ import { STOCK_OPS } from './stock-ops.ts';
 
 const FLOW = new Set(['sum', 'count', 'avg', 'max', 'min', 'list', 'last', 'breakdown', 'share', 'compare']);
 
+/** Always names an operation: the sum when no cue occurs. */
 export function readQuery(r: Reading): SimplistaSlots {
   const phrased = phrasedOp(r);
   const rule =

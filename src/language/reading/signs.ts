@@ -21,6 +21,7 @@ export type Signs = {
   readonly numbered: boolean;
 };
 
+/** `colon` is a unit, or -1. */
 export function signsIn(tokens: readonly Token[], units: readonly Unit[]): Signs {
   let url: Token | undefined;
   let marked = false;

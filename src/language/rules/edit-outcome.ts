@@ -5,6 +5,7 @@ import type { Reading } from '../reading/reading.ts';
 import type { TxTarget } from '../slots/slots.ts';
 import type { Outcome } from './rule.ts';
 
+/** Without changes when the message names none; the person is then asked what to change. */
 export const edit = (target: TxTarget, r: Reading): Outcome => ({
   intent: 'edit_transaction',
   slots: { target, changes: changesIn(r) },

@@ -29,6 +29,7 @@ function readUnpriced(r: Reading): Outcome {
   return { intent: 'lancamento', slots: { items }, confidence: 0.8 };
 }
 
+/** As already paid; amounts that are due are read by the rule of pending entries. */
 export const readStatement = (r: Reading): Outcome => readEntries(r, 'paga');
 
 function readEntries(r: Reading, status: 'paga' | 'pendente'): Outcome {

@@ -112,6 +112,7 @@ function nameEnd(r: Reading, from: number): number {
   return r.tail;
 }
 
+/** By position on the screen, or by the name of the note. */
 export function readChange(r: Reading): Outcome {
   const position = positionOf(r);
   const colon = r.colon;

@@ -21,6 +21,7 @@ const CALLED: ReadonlyMap<string, Format> = new Map([
   ...['excel', 'xls', 'planilha', 'planilhas', 'sheets'].map((name) => [name, 'xlsx'] as const),
 ]);
 
+/** The most particular format named; undefined when none is. */
 export function formatOf(r: Reading): Format | undefined {
   let best: Format | undefined;
   for (const { norm } of r.units) {

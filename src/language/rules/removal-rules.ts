@@ -97,6 +97,7 @@ function objectNoun(r: Reading): number {
   return noun;
 }
 
+/** Without words, kind or 'último' it is too vague to act on, and its confidence says so. */
 export function removedItem(r: Reading): Outcome {
   const query = removedName(r) ?? queryText(r) ?? timeWord(r);
   const item_type = itemTypeIn(r);

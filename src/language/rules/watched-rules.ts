@@ -163,6 +163,7 @@ const SEEN_BEHIND =
 /** "A segunda temporada de The Bear": the title is the series. */
 const OF_SEASON = /^(?:a )?(?:primeira|segunda|terceira|quarta|quinta|[uú]ltima|\d{1,2}[aª]?) temp(?:orada)? d[eoa] /iu;
 
+/** `title` is '' when only an opinion was given: the last work is meant. */
 export function readMark(r: Reading): Outcome {
   const named = watchedTitle(r).replace(SEEN_BEHIND, '').replace(OF_SEASON, '');
   const slots = {

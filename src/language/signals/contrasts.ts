@@ -14,6 +14,7 @@ const NOTED = /^os \d[\d.,]*\b.* (?:eram|foram|era|sao|viraram) (?:r\$ )?\d/;
 const NOT_THAT_DAY =
   /\b(?:foi|foram|era)\b.*\bnao (?:foi |era )?[a-z]|\bnao (?:foi|era) [a-z].*\b(?:foi|era|e sim|mas)\b/;
 
+/** Never when something is wanted: "quero 2, não 3" is an order. */
 export function contrasts(r: Reading): boolean {
   if (r.past.length === 2 && r.amounts.length === 0 && r.fits(NOT_THAT_DAY) && ofEntry(r)) return true;
   if (r.amounts.length === 2 && r.fits(NOTED)) return true;

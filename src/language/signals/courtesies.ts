@@ -27,6 +27,7 @@ const idle = (r: Reading): boolean =>
   r.money === undefined &&
   !r.hasAny('remind_me', 'finance_noun', 'v_delete', 'note_noun', 'movie_noun', 'tv_noun');
 
+/** Thanks told at length, and nothing else. */
 export const thanksInWords = (r: Reading): boolean =>
   r.fits(THANKED) && idle(r) && !r.marked && r.colon < 0 && !r.fits(/^(?:salva|guarda|anota|registra)\b/);
 
@@ -38,6 +39,7 @@ const LEAVING = new RegExp(
 const CLOSES =
   /^(?:me despeco|despeco -? ?me|(?:encerr\w+|fechando|fechei|apito final|logout|chega) (?:por (?:hoje|ora|aqui)|o (?:expediente|dia)))\b/;
 
+/** "Vou dormir", "bora almoçar": a goodbye without the word. */
 export const takesLeave = (r: Reading): boolean =>
   (r.fits(LEAVING) || r.fits(CLOSES)) && idle(r) && !r.marked && r.amounts.length === 0 && r.clock === undefined;
 

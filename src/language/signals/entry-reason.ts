@@ -10,6 +10,7 @@ const LAST_TOLD =
   /\b(?:ultim[oa]s?|derradeir[oa]s?)\b(?: (?:que|q) (?:eu )?(?:mandei|falei|lancei|botei|pus|ditei|registrei))?/;
 const COUNT: Readonly<Record<string, number>> = { dois: 2, duas: 2, tres: 3, quatro: 4, cinco: 5, seis: 6 };
 
+/** Whether such a reason is given anywhere in the message. */
 export function hasEntryReason(r: Reading): boolean {
   return r.fits(REASON);
 }

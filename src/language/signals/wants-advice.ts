@@ -77,6 +77,7 @@ export const wantsAdvice = oncePerReading((r) => {
   return r.fits(HOW_MUCH_TO) && !remainder;
 });
 
+/** "Como faço pra guardar?", not "como tá o saldo?". */
 export function asksHow(r: Reading): boolean {
   const how = r.find('how');
   if (how < 0) return false;
@@ -107,6 +108,7 @@ export const financial = oncePerReading(
 const HOW_LONG =
   /\b(?:em quanto tempo|quando (?:vou|consigo|eu vou|eu consigo)|daqui a|quanto (?:vai )?rende(?:ria|riam)?|da quanto|chego (?:em|a)|quanto vou ter|quanto terei)\b/;
 
+/** Asks what will be under a condition: "se eu guardar 300 por mês, quanto terei?". */
 export function projects(r: Reading): boolean {
   if (
     r.has('hypothetical') &&

@@ -36,11 +36,13 @@ export function classOf(code: number): number {
   return LETTER;
 }
 
+/** False beyond the end of the text. */
 export function isDigitAt(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   return code >= 48 && code <= 57;
 }
 
+/** False outside the text. */
 export function isLetterAt(text: string, at: number): boolean {
   return at >= 0 && at < text.length && classOf(text.charCodeAt(at)) === LETTER;
 }

@@ -21,6 +21,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
 /** Prefilter: half of all words match no rule, so one test replaces fifteen. */
 const ANY_RULE = new RegExp(RULES.map(([pattern]) => pattern.source).join('|'));
 
+/** Words that sound alike share it; most are their own key. */
 export function soundOf(word: string): string {
   if (!ANY_RULE.test(word)) return word;
   let key = word;

@@ -4,6 +4,7 @@ import type { Asked, Rates } from '../playbook.ts';
 import { type Facts, factsIn, type Published } from '../published-facts.ts';
 import { successes, type WorkingSet } from '../working-set.ts';
 
+/** Only what succeeded counts; of a rate that came twice the later one. */
 export function arrived(notebook: WorkingSet): Facts & Pick<Asked, 'rates'> {
   const data = successes(notebook)
     .filter(({ message }) => message.destinatario === 'pesquisa_externa')

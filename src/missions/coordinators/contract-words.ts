@@ -33,6 +33,7 @@ function shapeWords({ type, enum: choices, properties, required = [], items }: S
   return items === undefined ? (TYPES[type ?? ''] ?? 'qualquer') : `[${shapeWords(items)}]`;
 }
 
+/** @returns one heading and one line an operation, for the prompt */
 export function contractWords({
   nome_agente,
   tipo,

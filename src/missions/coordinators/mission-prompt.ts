@@ -7,6 +7,7 @@ import type { Prompts } from '../../ports.ts';
 import type { MissionPackage } from '../mission-package.ts';
 import { contractWords } from './contract-words.ts';
 
+/** @returns blocks from the most stable to the mission's own; `keep` marks where a provider may cache */
 export function missionPrompt(
   name: CoordinatorName,
   mission: MissionPackage,

@@ -14,6 +14,7 @@ import type { WorkingSet } from '../working-set.ts';
 import { arrived } from './arrived.ts';
 import { COORDINATOR_CONTRACTS } from './coordinator-contracts.ts';
 
+/** Uses no model and never rejects; a figure only the person knows comes back as `needs`. */
 export function playbookCoordinator(name: CoordinatorName, asked: Required<MissionAsked>): Coordinator {
   return {
     contract: COORDINATOR_CONTRACTS[name],

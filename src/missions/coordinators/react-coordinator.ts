@@ -32,6 +32,7 @@ const MOST_REPAIRS = 1;
 
 const said = (role: LlmMessage['role'], text: string): LlmMessage => ({ role, parts: [{ kind: 'text', text }] });
 
+/** @param playbook takes over when the model's output stays invalid, or its budget ends before an answer */
 export function reactCoordinator(
   name: CoordinatorName,
   { llm, prompts, clock, found }: ReactWorld,

@@ -33,6 +33,7 @@ export const DADOS_INTERNOS: Contract = {
   dependencias: [],
 };
 
+/** Reads one account's ledger; lines are cut to what an answer may carry. */
 export const dadosInternos = (ledger: LedgerReads, time: { readonly clock: Clock; readonly after: After }): Agent =>
   executorOf(
     DADOS_INTERNOS,

@@ -27,6 +27,7 @@ export type OperationWork = (parametros: Readonly<Record<string, unknown>>, clie
 const PARTIAL = 0.5;
 const WHOLE_ENOUGH = 0.7;
 
+/** @param operations by the names of the contract; a throw inside one is a bug and fails that message only */
 export function executorOf(
   contract: Contract,
   operations: Readonly<Record<string, OperationWork>>,

@@ -101,6 +101,7 @@ const ANSWERS: Readonly<Record<InternalCategory, Answerer>> = {
   },
 };
 
+/** Centavos are formatted already: coordinators repeat lines, they never compute with them. */
 export const internalAnswer = (
   ledger: LedgerReads,
   category: InternalCategory,

@@ -69,6 +69,7 @@ export const FILTERS_OF: Readonly<Record<InternalCategory, readonly (keyof Inter
   perfil: [],
 };
 
+/** Without a kind, income and spending both; dates inclusive. */
 export function ledgerFilter(filters: InternalFilters): LedgerFilter {
   const { de, ate, tipo, categoria_gasto, palavras, conta, forma, valor_minimo, valor_maximo } = filters;
   return {

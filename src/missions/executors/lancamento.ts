@@ -35,6 +35,7 @@ export const LANCAMENTO: Contract = {
   dependencias: [],
 };
 
+/** `falta` names the first missing piece; the ledger is not touched. */
 export const lancamento = (today: LocalDate, time: { readonly clock: Clock; readonly after: After }): Agent =>
   executorOf(
     LANCAMENTO,

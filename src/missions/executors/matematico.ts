@@ -121,6 +121,7 @@ async function factsFor(name: PlaybookName, world: MathWorld, client: BusClient)
   return name === 'correcao' ? inflationFacts(world, client) : {};
 }
 
+/** Formulas are pure; a playbook may answer `needs` with the question to ask the person. */
 export function matematico(world: MathWorld, time: { readonly clock: Clock; readonly after: After }): Agent {
   const formulas = Object.entries(MATH).map(([name, { compute }]): [string, OperationWork] => [
     name,

@@ -170,6 +170,7 @@ const shownFigure = (label: string, { value, unit, of }: SourcedFigure) => ({
   de: dayText(of),
 });
 
+/** Each outside call counts on the mission's budget; when it is spent the answer says so. */
 export function pesquisaExterna(market: Market, time: { readonly clock: Clock; readonly after: After }): Agent {
   return executorOf(
     PESQUISA_EXTERNA,

@@ -56,6 +56,7 @@ export const SIMPLISTA: Contract = {
   dependencias: ['dados_internos'],
 };
 
+/** The same answers the chat gives, as plain text. */
 export const simplista = (
   ledger: LedgerReads,
   today: LocalDate,

@@ -32,6 +32,7 @@ function simplesOf(sales: number): number {
   return toCents(exact(sales).times(slice.percent).div(100).minus(slice.minus));
 }
 
+/** All in centavos; `months` invoiced of the year, `accountant` a month. */
 export function ownCompanyYear({ invoice, months, accountant }: Company): OwnCompanyYear {
   const sales = invoice * months;
   const simples = simplesOf(sales);

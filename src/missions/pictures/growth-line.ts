@@ -16,6 +16,7 @@ export type Growing = {
 /** Maximum monthly points; longer plans are drawn yearly. */
 const MOST_MONTHS = 36;
 
+/** Centavos, `rate` a fraction a month; the last month is always a point. */
 export function growthLine(title: string, { start, monthly, rate, months }: Growing): Chart {
   const step = months > MOST_MONTHS ? 12 : 1;
   const at = [...Array.from({ length: Math.floor(months / step) + 1 }, (_, index) => index * step)];

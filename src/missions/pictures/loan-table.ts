@@ -7,6 +7,7 @@ import type { LoanRow } from '../formulas/price-table.ts';
 /** Without currency symbol: the column header has it. */
 const plain = (cents: number): string => decimalWords(String(cents / 100), 2);
 
+/** @param rows centavos, in order of payment */
 export const loanTable = (title: string, rows: readonly LoanRow[]): Chart => ({
   kind: 'table',
   title,

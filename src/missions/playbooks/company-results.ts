@@ -51,6 +51,7 @@ function medianOf({ companies }: Sector): { readonly formula: string; readonly p
   };
 }
 
+/** Undefined figures of the company are said to be missing, not guessed; a loss has no P/L. */
 export function companyResults(asked: Asked, { name, symbol }: Company, results: Fundamentals): PlaybookOutcome {
   const { quote, sector } = asked;
   const multiple = multipleOf(asked);

@@ -13,6 +13,7 @@ const FALLS = /\b(?:desconto|baix\w+|caiu|cair|cai|reduz\w+|reducao|diminu\w+|ab
 /** A raise without the salary is of what is on record. */
 const EARNED = /\b(?:ganh\w+|receb\w+|salario|renda)\b/;
 
+/** The amount the percentage is of, in centavos; undefined when none was told. */
 export const sumMoved = ({
   figures: { price, income, expense, rent, saved, goal, installment },
 }: Pick<Asked, 'figures'>) => price ?? income ?? expense ?? rent ?? installment ?? saved ?? goal;

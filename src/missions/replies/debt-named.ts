@@ -6,6 +6,7 @@ const MASCULINE =
   /^(?:cart(?:ao|oes)|consignado|carne|emprestimo|crediario|rotativo|cheque especial|financiamento|agiota|boleto|banco)\b/;
 const FEMININE = /^(?:divida|fatura|parcela|prestacao|loja|casa)\b/;
 
+/** The caller contracts it: `d${…}`, `n${…}`. */
 export function debtNamed(name: string): string {
   const words = folded(name);
   if (MASCULINE.test(words)) return `o ${name}`;
