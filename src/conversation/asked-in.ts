@@ -3,6 +3,7 @@
 import type { Llm } from '../ports.ts';
 import type { Preparing } from './prepare.ts';
 
+/** The same port, with the turn filled in. */
 export const askedIn = ({ conversation, turn }: Pick<Preparing, 'conversation' | 'turn'>, llm: Llm): Llm => ({
   ask: (request) => llm.ask({ ...request, conversation: conversation.id, turn }),
 });

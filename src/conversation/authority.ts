@@ -62,4 +62,5 @@ function toolsOf(decision: Decision): readonly ToolName[] {
   }
 }
 
+/** Those of its alternatives included. */
 export const authorityOf = (decision: Decision): Authority => new Set(toolsOf(decision));

@@ -14,6 +14,7 @@ export function channelOf(
   return channel;
 }
 
+/** Of the conversation, not of the message quoted in it. */
 export const addressOf = ({ conversation }: Placed): Address => ({
   channel: conversation.channel,
   chat: conversation.chat,

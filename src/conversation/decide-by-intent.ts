@@ -11,6 +11,7 @@ import { TALK_INTENTS } from './talk-intents.ts';
 
 const DECISIONS: IntentTable = { ...NOTEBOOK_INTENTS, ...MONEY_INTENTS, ...ACCOUNT_INTENTS, ...TALK_INTENTS };
 
+/** Always answers: the table has a row for every intent. */
 export function decideByIntent(situation: Situation): Decision {
   const { understanding } = situation;
   // A row takes the understanding of its own intent, which the compiler does not follow through the look-up.

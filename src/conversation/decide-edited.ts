@@ -18,6 +18,7 @@ import { changesOf } from './money/entry-changes-of.ts';
 import { phrases } from './replies/phrases.ts';
 import type { Situation } from './situation.ts';
 
+/** 'nothing' when only the formatting changed; an original that led to nothing is read as a new message. */
 export function decideEdited(text: string, situation: Situation): Decision {
   const { loaded } = situation;
   const { text: before = '', items = [], entries = [] } = loaded.pointedAt ?? {};

@@ -16,6 +16,7 @@ import { WHOLE_MESSAGE_HANDLERS } from './whole-message-handlers.ts';
 import { withAlso } from './with-also.ts';
 import { reread } from './wording/reread.ts';
 
+/** The planner is left what the rules were unsure of, when there is a model. */
 export function decideIntent(situation: Situation): Decision {
   const decision = leftToPlanner(inOwnMonth(decideForNotebook(situation), situation), situation, SURE);
   return addressed(decision, situation, SURE);

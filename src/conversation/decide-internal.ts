@@ -22,6 +22,7 @@ type Here = { readonly loaded: Loaded; readonly zone: string; readonly asking: A
 /** A reminder later than this says that it is late; less is normal queueing. */
 const LATE_MS = 10 * 60 * 1000;
 
+/** `late` news says so: the process was away when it fell due. */
 export function decideInternal(body: InternalBody, { loaded, zone, asking }: Here): Decision {
   if (body.kind === 'mission') return decideNews(body.news, loaded, asking);
   const { state } = loaded;

@@ -54,6 +54,7 @@ import { drawStudy } from './study/study-picture.ts';
 import { decideScam } from './world/decide-scam.ts';
 import { decideInDanger } from './world/decide-world.ts';
 
+/** Reads what was loaded, writes nothing. Always answers, with 'nothing' for what is not for the bot. */
 export function decide(situation: Situation): Decision {
   const { body } = situation.message;
   if (body.kind !== 'choice' && body.kind !== 'reaction' && isOverheard(situation))

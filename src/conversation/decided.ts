@@ -4,6 +4,7 @@ import type { Reply } from '../domain/message.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import { type Decision, IDLE_STATE } from './decision.ts';
 
+/** A reply that changes nothing. */
 export const say = (reply: Reply): Decision => ({ do: 'reply', reply, next: IDLE_STATE });
 
 /** The calls run in this order, in the turn's transaction. */

@@ -48,6 +48,7 @@ const PRESENT = {
   question: ({ lastQuestion }: Loaded) => lastQuestion !== undefined,
 };
 
+/** Whether the context the group needs is there. */
 export const isAsked = ({ needs }: HandlerGroup, { loaded }: Situation): boolean => PRESENT[needs](loaded);
 
 /** The first decision any of the handlers returns. */

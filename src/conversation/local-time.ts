@@ -55,6 +55,7 @@ export function localDateTime(at: Instant, zone: string): LocalDateTime {
   return latest.shown;
 }
 
+/** The calendar day there and then. */
 export const localDate = (at: Instant, zone: string): LocalDate => localDateTime(at, zone).slice(0, 10) as LocalDate;
 
 /** The instant at which a clock in that zone shows the given local time. */

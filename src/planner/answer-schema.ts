@@ -7,6 +7,7 @@ import { type AnyToolName, allTools } from '../tools/registry.ts';
 
 const NULL = { type: 'null' } as const;
 
+/** With no tool allowed only the actions without one remain. */
 export function answerSchema(may: ReadonlySet<AnyToolName>): JsonSchema {
   const tools = [...may].map((name) => allTools[name]);
   // Tools with the same arguments share one branch.

@@ -22,6 +22,7 @@ export type Look = (call: LookCall) => Promise<Looked>;
 
 export type Taken = { readonly call: LookCall; readonly looked: Looked };
 
+/** Whether the call only reads. */
 export const isLook = (call: PlannedCall): call is LookCall =>
   call.tool === 'search_items' || call.tool === 'query_ledger';
 

@@ -46,6 +46,7 @@ function onlyObject(text: string): string | undefined {
 const alone = (text: string, start: number, end: number): boolean =>
   !text.slice(end).includes('{') && !text.slice(0, start).trimEnd().endsWith('[');
 
+/** Never throws. `repairs` names what had to be taken off, for the trace. */
 export function objectIn(said: unknown): ObjectIn {
   if (isObject(said)) return { object: said, repairs: ['already_parsed'] };
   if (typeof said !== 'string') return { object: undefined, repairs: [] };

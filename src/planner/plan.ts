@@ -21,6 +21,7 @@ export const MOST_LOOKS = 3;
 /** Rejected answers per turn before the rules decide: the first try and one more (SPEC section 1). */
 export const MOST_REFUSED = 2;
 
+/** Never rejects: a model that fails or stays invalid gives a plan without acts. `modelCalls` counts every try. */
 export async function plan(ask: PlanAsk, deps: PlannerDeps): Promise<Plan> {
   const taken: Taken[] = [];
   let { messages, known } = ask;

@@ -11,6 +11,7 @@ const VIDEO_HOST = /^https?:\/\/(?:www\.|m\.|music\.)?(?:youtube\.com|youtu\.be|
 
 export type SaveCall = Extract<ToolCall, { tool: `save_${string}` }>;
 
+/** Without a label the note has no title of its own. */
 export const noteCall = (content: string, label?: string): Extract<SaveCall, { tool: 'save_note' }> => ({
   tool: 'save_note',
   args: label === undefined ? { content } : { content, label },
@@ -36,6 +37,7 @@ export function withReason(slots: SaveSlots): SaveSlots {
   return slots.season === undefined ? slots : { ...slots, note: `${slots.season}ª temporada` };
 }
 
+/** The note becomes the reason it was saved for. */
 export const workCall = (
   tool: 'save_movie' | 'save_tv_show',
   title: string,
@@ -47,6 +49,7 @@ export const workCall = (
 
 const withScheme = (address: string): string => (HAS_SCHEME.test(address) ? address : `https://${address}`);
 
+/** An address without a scheme gets https. */
 export function addressCall(kind: 'video' | 'link', address: string, { title, note }: SaveSlots): SaveCall {
   const url = withScheme(address);
   const reason = note === undefined ? {} : { reason: note };

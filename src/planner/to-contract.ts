@@ -33,6 +33,7 @@ function withNumberAt(value: unknown, [key, ...rest]: readonly PropertyKey[]): u
   return Array.isArray(value) ? value.with(Number(key), inner) : { ...value, [key]: inner };
 }
 
+/** Unknown keys and wrong values are a `problem` in words the model can act on; nothing is dropped silently. */
 export function toContract(contract: Contract<Shape>, sent: unknown): Fitted {
   let value = withoutNulls(sent);
   const repairs: Repair[] = [];

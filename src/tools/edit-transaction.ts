@@ -25,6 +25,7 @@ export type EntryEdited =
 
 const same = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);
 
+/** With the words that found nothing, when there were any. */
 export const noEntry = (pointer: EntryPointer): { readonly kind: 'no_entry'; readonly words?: string } =>
   'words' in pointer && pointer.words !== undefined ? { kind: 'no_entry', words: pointer.words } : { kind: 'no_entry' };
 

@@ -2,6 +2,7 @@
 
 import type * as z from 'zod/mini';
 
+/** In English, since it goes into a prompt. Values are never repeated. */
 export function issuesOf({ issues }: z.core.$ZodError): string {
   return issues
     .map((issue) => {

@@ -69,6 +69,7 @@ export function keptAlready(item: Item, context: Pick<ToolContext, 'tx'>): Item 
   return knownAs(identity, hashOf(item.kind, identity), context);
 }
 
+/** `duplicate` with the item of then; a trashed one with the same content does not count. */
 export function keepItem({ reason = '', known, year = null, without, ...thing }: NewThing, context: ToolContext): Kept {
   const { tx, now } = context;
   const metadata = known?.metadata ?? null;

@@ -22,6 +22,7 @@ const ASKS_FOR_FILE: ReadonlySet<Intent> = new Set<Intent>([
   'smalltalk',
 ]);
 
+/** Undefined when money is spoken of: that has its own export. */
 export function decideNotesFile(situation: Situation): Decision | undefined {
   const { text, understanding } = situation;
   if (!ASKS_FOR_FILE.has(understanding.intent)) return undefined;

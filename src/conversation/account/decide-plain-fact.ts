@@ -16,6 +16,7 @@ const NAME =
 const NO_REMINDERS =
   /^(?:nao quero mais (?:receber )?(?:nenhum )?lembretes?|para (?:de|com) (?:me )?(?:mandar |os )?lembretes?|(?:chega|basta) de lembretes?|cancela os lembretes)$/u;
 
+/** In the person's zone, at the moment of answering. */
 export function decidePlainFact({ text, asking, zone, loaded }: Situation): Decision | undefined {
   const words = folded(text);
   const now = localDateTime(asking.now, zone);

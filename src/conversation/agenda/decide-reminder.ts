@@ -23,6 +23,7 @@ const POINTS_BACK = /^(?:d?iss?[ot]|d?ess[ae]|d?est[ae]|novo)$/iu;
 /** "E no dia, duas horas antes": a lead time without the event it precedes. */
 const ONLY_LEAD = /^(?:umas? |duas |dois |meia )?(?:horas?|minutos?|min|dias?|semanas?) antes$/iu;
 
+/** Without a moment it is asked for; one that has passed while the message waited is said to be over. */
 export function decideReminder(slots: SlotsOf<'reminder_set'>, situation: Situation): Decision {
   const { asking, loaded, zone } = situation;
   const ring = ringOf(slots, situation);

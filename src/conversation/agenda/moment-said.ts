@@ -38,6 +38,7 @@ const THIS_TIME = /(?<!\p{L})(?:s[óo]|ess[ea]|dess[ea]|ness[ea]|est[ea]|dest[ea
 /** 'HH:MM'; undefined when no time was given. */
 export const hourSaid = ({ remind_at, time }: ReminderSlots): string | undefined => remind_at?.slice(11, 16) || time;
 
+/** "8h", "20:30", without a day. */
 export const isBareHour = (words: string): boolean => BARE_HOUR.test(words);
 
 /** The new ring of a reminder after "pra 16h", "pra sexta"; parts not mentioned stay. @returns undefined without a moment. */

@@ -21,6 +21,7 @@ const AROUND = /,?(?<!\p{L})(?:mesmo|msm|mas|s[óo] que)(?!\p{L}| hor[áa]| hora
 const NOT_THEN =
   /^(?:(?:ops|opa|ih|ah|pera[íi]?),? )?(?:hoje|amanh[ãa]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|dia \d{1,2}|[àa]s \S+),? n[ãa]o,? (?:[ée] |na verdade )?/iu;
 
+/** Undefined unless a reminder was just set, or one alone is on the screen. */
 export function moveLastReminder(situation: Situation): Decision | undefined {
   const { loaded, text } = situation;
   const reminder = loaded.done?.afterList === true ? loaded.done.reminder : onlyShown(loaded);

@@ -10,6 +10,7 @@ import { instantAt, localDate, localDateTime } from '../local-time.ts';
 /** Local time for what has a day and no time, so that nothing is sent at midnight. */
 export const MORNING = '09:00';
 
+/** @param time 'HH:MM'; the morning when none was told */
 export const instantOf = (date: LocalDate, time: string | undefined, zone: string): Instant =>
   instantAt(`${date}T${time ?? MORNING}` as LocalDateTime, zone);
 

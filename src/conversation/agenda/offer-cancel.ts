@@ -9,6 +9,7 @@ const CALLED_OFF =
 const BY_THEM =
   /^(?:(?:ih|ah|olha|aff|puts|putz|poxa),? )*(?:desmarcaram|cancelaram|suspenderam|desmarquei) (?:[oa]s? |minha |meu )(?<name>\p{L}[\p{L}\d ]{1,40}?)[.!]*$/iu;
 
+/** Undefined when no reminder, or more than one, has that name. */
 export function offerCancel({ text, loaded, asking }: Situation): Decision | undefined {
   const said = text.trim();
   const name = (CALLED_OFF.exec(said) ?? BY_THEM.exec(said))?.groups?.['name'];

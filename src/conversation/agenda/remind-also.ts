@@ -35,6 +35,7 @@ function ofAnother(text: string, set: Scheduled, situation: Situation): Decision
   return ring && run({ tool: 'set_reminder', args: { content: set.due.content.replace(LAST_OF, of), ...ring } });
 }
 
+/** Undefined unless a reminder was set by the turn before. */
 export function remindAlso(situation: Situation): Decision | undefined {
   const { text, loaded, understanding, read } = situation;
   if (understanding.intent === 'lancamento') return undefined;

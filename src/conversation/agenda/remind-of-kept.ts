@@ -14,6 +14,7 @@ const DAY = /\b(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\d{1,2}º? de \p{L}+)/u;
 const POINTS = /(?<!\p{L})dess[ea]s?(?!\p{L})/iu;
 const YEARLY = /\b(?:aniversario|niver|anivers|bodas|ipva|iptu)\b/u;
 
+/** Undefined when no note of that name has a day in it. */
 export function remindOfKept(situation: Situation): Decision | undefined {
   const { text, loaded, understanding } = situation;
   if (understanding.intent !== 'save') return undefined;

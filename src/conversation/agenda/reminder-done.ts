@@ -15,6 +15,7 @@ const STEM = 3;
 /** "Comprei a carne já": the last word stands first. */
 const JA_LAST = /^(?<rest>(?:pronto |ok |oi )*)(?<deed>\p{L}+(?:ei|i|iz) .{2,60}?) ja$/u;
 
+/** Undefined when several reminders fit, or the deed has a price: that is an entry. */
 export function reminderDone(situation: Situation): Decision | undefined {
   const { text, understanding, loaded } = situation;
   if (understanding.intent === 'simplista') return undefined;

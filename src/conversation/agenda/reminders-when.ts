@@ -94,6 +94,7 @@ function wereSpokenOf({ loaded: { lastSaid = '', shownKeyed } }: Situation): boo
 const justSet = ({ loaded: { done, lastEntry } }: Situation): boolean =>
   done?.afterList === true && done.reminder !== undefined && lastEntry === undefined;
 
+/** Undefined when no days are said, or the question is about anything else of these days. */
 export function remindersWhen(situation: Situation): Decision | undefined {
   const { text, understanding, loaded, zone, asking } = situation;
   const line = folded(text);

@@ -10,6 +10,7 @@ const ASKED = /\b(?:lembr|avis|esque[cç])/iu;
 /** "Me avisa amanhã", "pode ser sexta": said around the moment. */
 const AROUND = /^(?:ent[ãa]o |pode ser |(?:me )?(?:avisa|lembra)(?: disso| dela| dele)? |quero )+/iu;
 
+/** Undefined unless the note was the last thing done and a reminder was asked for. */
 export function ringLastNote(situation: Situation): Decision | undefined {
   const { text, loaded } = situation;
   const note = loaded.done?.afterList === true ? loaded.lastSaved : undefined;

@@ -66,6 +66,7 @@ function spanSaid(words: string): SummarySpan | undefined {
   return OF_MONTH.test(words) ? 'month' : undefined;
 }
 
+/** Undefined when one summary is asked for now. The day is asked when only the rhythm is told. */
 export function scheduleSummary(situation: Situation): Decision | undefined {
   const { text, loaded, understanding } = situation;
   const words = folded(text);

@@ -46,6 +46,7 @@ const shortened = (text: string): string =>
 type Addressed = Extract<Decision, { do: 'addressed' }>;
 type Speaking = { readonly read: Reads; readonly conversation: Conversation; readonly now: number };
 
+/** Never rejects and writes nothing; its text is words alone, without markup. */
 export async function speakAs(
   voices: Voices,
   card: AgentCard,

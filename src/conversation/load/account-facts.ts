@@ -54,6 +54,7 @@ export type AccountFacts = {
   readonly lists: () => readonly Item[];
 };
 
+/** Each function queries anew; the caller keeps what it needs twice. */
 export function accountFacts(read: Reads): AccountFacts {
   const { ledger } = read;
   const factOf = (fact: string): string | undefined => {

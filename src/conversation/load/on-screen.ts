@@ -23,6 +23,7 @@ export type OnScreen = {
 
 const NOTHING: OnScreen = { shown: [], shownEntries: [] };
 
+/** Empty when the list is older than 30 minutes. Entries removed since leave a gap, so numbers stay. */
 export function onScreen(read: Reads, conversation: ConversationId, now: Instant): OnScreen {
   const list = read.shownList(conversation);
   if (list === undefined || now - list.shownAt > LIST_LIFETIME_MS) return NOTHING;

@@ -65,6 +65,7 @@ function goalOf(changes: readonly Change[]): { readonly goal?: string } {
   return told?.op === 'told' ? { goal: told.key } : {};
 }
 
+/** Undefined for an entry that was removed, or is not of this ledger. */
 export function liveEntry(read: Reads, id: Lancamento['id']): Lancamento | undefined {
   const entry = read.ledger.lancamento(id);
   return entry?.voidedAt === null ? entry : undefined;
@@ -79,6 +80,7 @@ export function lastEntryOf(read: Reads, changes: readonly Change[]): Lancamento
   return undefined;
 }
 
+/** In the order of the changes, without those removed since. */
 export const entriesOf = (read: Reads, changes: readonly Change[]): Lancamento[] =>
   changes.flatMap((change) => (change.op === 'lancamento' ? (liveEntry(read, change.lancamento) ?? []) : []));
 

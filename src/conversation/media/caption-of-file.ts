@@ -18,6 +18,7 @@ const LABELLED =
 /** Intents that only look something up: as a caption the same words are the name of what is shown. */
 const LOOKS_UP: ReadonlySet<Intent> = new Set(['simplista', 'complexa', 'search', 'list_all']);
 
+/** @param intent as the words were read without the file */
 export const namesTheFile = (text: string, intent: Intent): boolean =>
   LOOKS_UP.has(intent) && NAMES_THE_FILE.test(text);
 

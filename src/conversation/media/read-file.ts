@@ -11,6 +11,7 @@ import type { Preparing } from '../prepare.ts';
 type ReadFile = Extract<Decision, { do: 'read_file' }>;
 type Outside = Extract<ToolCall, { tool: 'read_statement' }>['args']['outside'];
 
+/** Never rejects: what cannot be read is an outcome in words. */
 export async function fileRead({ file, next }: ReadFile, { download, read }: Preparing): Promise<Decision> {
   const outside = await outsideOf(file, download, taughtWords(read.ledger));
   return { do: 'run_tool', calls: [{ tool: 'read_statement', args: { outside } }], next };

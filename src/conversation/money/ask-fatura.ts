@@ -11,6 +11,7 @@ import type { PayCall } from './decide-fatura.ts';
 
 const payment = (call: ToolCall | undefined): PayCall['args'] => (call?.tool === 'pay_fatura' ? call.args : {});
 
+/** The question is left open; its buttons carry whole calls. */
 export function askFatura(
   outcome: FaturaAsked,
   call: ToolCall | undefined,

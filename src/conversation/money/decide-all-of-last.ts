@@ -9,6 +9,7 @@ import { changesOf } from './entry-changes-of.ts';
 
 const ALL = /\b(?:(?:os|as) (?<count>dois|duas|tres|quatro|cinco)|ambos|ambas|todos|todas|tudo)\b/u;
 
+/** Undefined when the last message recorded fewer than two entries, or another number of them is said. */
 export function decideAllOfLast({ text, understanding, loaded }: Situation): Decision | undefined {
   if (understanding.intent !== 'edit_transaction' || loaded.pointedAt !== undefined) return undefined;
   const said = ALL.exec(folded(text));

@@ -67,6 +67,7 @@ function dueOf(named: string, { called }: Situation['loaded']): Lancamento | und
   );
 }
 
+/** Undefined when nothing is expected from whoever is named: then it is an entry like any other. */
 export function decideArrived(situation: Situation): Decision | undefined {
   const rest = restCame(situation);
   if (rest !== undefined) return rest;

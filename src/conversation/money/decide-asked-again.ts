@@ -35,6 +35,7 @@ const STANDING: ReadonlySet<Question['op']> = new Set(['receivables', 'debts_tot
 /** From this confidence on, the message has a meaning of its own. */
 const ALONE = 0.6;
 
+/** Undefined when there is no earlier question, or the message is a question by itself. */
 export function decideAskedAgain(situation: Situation): Decision | undefined {
   const { text, loaded, understanding, read } = situation;
   const words = text.trim();

@@ -18,6 +18,7 @@ const ADJUSTED = new RegExp(
   'iu',
 );
 
+/** In centavos; a discount is taken off, a fine or interest added to what the bill says. */
 export function decideBillAdjusted(situation: Situation): Decision | undefined {
   const said = ADJUSTED.exec(situation.text.trim())?.groups;
   if (said === undefined) return undefined;

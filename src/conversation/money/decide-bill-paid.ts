@@ -8,6 +8,7 @@ import { billNamed } from './expected-amount.ts';
 const PAID =
   /^(?:(?:e|pronto|ok|ent[ãa]o)[, ]+)?(?:(?<the>a|o) )?(?<what>\p{L}[\p{L} ]*?) (?:j[áa] )?(?:t[áa] |est[áa] |foi )?(?:pag[ao]|quitad[ao])(?<rest>(?: (?:hoje|ontem|agora|j[áa]|no pix|em dinheiro|no d[ée]bito))*)[.!]*$/iu;
 
+/** Undefined when no pending bill has that name. */
 export function decideBillPaid(situation: Situation): Decision | undefined {
   const { text, loaded, read } = situation;
   const { the = 'a', what, rest = '' } = PAID.exec(text.trim())?.groups ?? {};

@@ -11,6 +11,7 @@ import { valueSaid } from './value-said.ts';
 const CHANGES =
   /^(?:(?:pode|ent[ãa]o|melhor|agora|vamos|vou) )*(?:mud|alter|aument|sub|sob|baix|diminu|troc|pass|bot|coloc|p[õo])\p{L}*(?: (?:el[ea]|isso|(?<named>(?:o |esse |meu )*(?:teto|limite|or[çc]amento)(?: (?:d[aeo]|pr[ao]) (?<of>\p{L}[\p{L} ]*?))?)))? (?:pr[ao]|para|em) (?<value>(?:r\$ ?)?\d[\d.,]*(?: (?:mil|reais))?)(?: por m[eê]s)?[.!]*$/iu;
 
+/** Undefined when no budget is named and none was just spoken of. */
 export function decideBudgetChange({ text, loaded, read }: Situation): Decision | undefined {
   const { named, of, value } = CHANGES.exec(text.trim())?.groups ?? {};
   if (value === undefined) return undefined;

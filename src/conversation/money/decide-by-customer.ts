@@ -15,6 +15,7 @@ const BY_CUSTOMER = new RegExp(
 /** Spending on a customer, and debts, are other questions. */
 const ELSE = /\b(?:gastei|paguei|comprei|dev(?:e|em|endo)|atrasad[oa]s?|falta|faltam)\b/u;
 
+/** Undefined when an amount or anything else is said besides. */
 export function decideByCustomer({ text, reading }: Situation): Decision | undefined {
   const words = folded(text).trim();
   if (!BY_CUSTOMER.test(words) || ELSE.test(words) || /\d/u.test(words)) return undefined;

@@ -28,6 +28,7 @@ function shareSaid(text: string): number {
   return Number(own) + Number(other) === 100 ? Number(own) : ALIKE;
 }
 
+/** Undefined for a person who shares the ledger with nobody. */
 export function decideByPerson({ text, reading, loaded, understanding }: Situation): Decision | undefined {
   const words = folded(text);
   const settles = SETTLES.test(words);

@@ -7,6 +7,7 @@ import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 
+/** @param shape as asked for; otherwise the one that suits the question */
 export const drawChart = (question: Question, shape?: ChartShape): Decision =>
   run({ tool: 'draw_chart', args: { question, ...(shape === undefined ? {} : { shape }) } });
 
@@ -27,6 +28,7 @@ const LETTERS = /\p{L}{3,}/u;
 const SHAPE_ALONE = /^(?:me )?(?:mostra |faz |manda )?(?:em |numa? |uma? )?(pizza|barras|colunas|linhas?)\s*[?!.]*$/iu;
 const DRAWABLE: ReadonlySet<Question['op']> = new Set(['breakdown', 'summary', 'compare', 'forecast']);
 
+/** Undefined when no picture is asked for, or of something that is not a figure. */
 export function decideChart({ text, loaded, read }: Situation): Decision | undefined {
   const drawn = loaded.lastQuestion?.question;
   const alone = SHAPE_ALONE.exec(text.trim())?.[1];

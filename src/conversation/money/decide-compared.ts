@@ -9,6 +9,7 @@ import { ownMonth } from './own-month.ts';
 const COMPARE =
   /^(?:e |agora |me )*compar(?:a|e|ando|ado) (?:isso |ess[ea] |ele |ela )?(?:com|ao?|à) (?<when>\S.{2,30}?)\s*[?!.]*$/iu;
 
+/** Undefined when the last question was no sum, or this one has a topic of its own. */
 export function decideCompared({ text, loaded, read, asking, zone }: Situation): Decision | undefined {
   const when = COMPARE.exec(text.trim())?.groups?.['when'];
   const last = loaded.lastQuestion?.question;

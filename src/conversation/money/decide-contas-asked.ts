@@ -10,6 +10,7 @@ import type { Situation } from '../situation.ts';
 const ASKS =
   /^(?:(?:me )?(?:mostra|mostre|lista|liste|v[eê]r?|diz|fala)(?: a[íi])? |qua(?:l|is)(?: s[ãa]o| [ée])? |que )?(?:os |as |o )?(?<mine>meus? |minhas? )?(?<what>cart(?:[ãa]o|[õo]es)(?: de cr[ée]dito)?|bancos?|contas? (?:banc[áa]rias?|de banco|no banco|cadastrad[ao]s?))(?<have>(?: (?:que )?(?:eu |j[áa] )*(?:tenho|cadastrei|registrei|te falei)| cadastrad[ao]s?| registrad[ao]s?)*)\s*[?.!]*$/iu;
 
+/** Undefined unless the cards or banks are said to be the person's own. */
 export function decideContasAsked({ text, loaded }: Situation): Decision | undefined {
   const { mine = '', what = '', have = '' } = ASKS.exec(text.trim())?.groups ?? {};
   if (what === '' || (mine === '' && have === '' && !/cadastrad/iu.test(what))) return undefined;

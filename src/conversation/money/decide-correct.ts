@@ -41,6 +41,7 @@ function placeOf(target: TxTarget, { loaded }: Situation): string | undefined {
   return target === 'last' || target.description === undefined ? undefined : placeNamed(target.description);
 }
 
+/** Asks between credit and debit when only 'cartão' was said; without any change asks what to change. */
 export function decideEditEntry(slots: EditSlots, situation: Situation): Decision {
   const pointer = pointerTo(slots.target, situation);
   const changes = changesOf(slots.changes);

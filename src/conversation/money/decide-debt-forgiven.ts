@@ -8,6 +8,7 @@ import type { Situation } from '../situation.ts';
 const FORGAVE =
   /^(?:(?:o|a|meu|minha) )*(?<who>\p{L}[\p{L} ]{1,30}?) (?:j[áa] )?(?:me )?perdoou (?:(?:a |minha |toda a |aquela )*d[íi]vida|tudo|o que eu devia)(?: (?:d[eo]l[ea]|com el[ea]|todinha|inteira))*[.!]*$/iu;
 
+/** Undefined when nothing is owed under that name. */
 export function decideDebtForgiven({ text, loaded }: Situation): Decision | undefined {
   const who = FORGAVE.exec(text.trim())?.groups?.['who'];
   const debt = who === undefined ? undefined : loaded.owed().find(({ key }) => key === folded(who));

@@ -25,6 +25,7 @@ const CHANGES = 'changes';
 /** Above this confidence the message is a command of its own. */
 const SURE = 0.5;
 
+/** @param entry undefined when it was removed since the button was shown */
 export function askWhatToChange(entry: Lancamento | undefined, { asking }: Situation): Decision {
   if (entry === undefined) return say(phrases.entryGone);
   return askToFill(whatToChange(entry), CHANGES, editOf(entry, {}), asking);
@@ -36,6 +37,7 @@ const whatToChange = (entry: Lancamento): RichText => [
   '? Valor, data, categoria, forma…',
 ];
 
+/** The call that changes exactly this entry, and learns the category of its place. */
 export const editOf = (entry: Lancamento, changes: EntryChanges): EditCall => ({
   tool: 'edit_transaction',
   args: {

@@ -10,6 +10,7 @@ const LISTS =
 const KINDS =
   /\b(?:notas?|filmes?|s[ée]ries?|v[íi]deos?|links?|lembretes?|listas?|metas?|gastos?|entradas?|contas?)\b/iu;
 
+/** Undefined when an item has that name, or no entry does. */
 export function decideEntriesNamed({ text, loaded, read, understanding }: Situation): Decision | undefined {
   if (understanding.intent !== 'list_all' && understanding.intent !== 'search') return undefined;
   const { what, when = '' } = LISTS.exec(text.trim())?.groups ?? {};

@@ -12,6 +12,7 @@ import { ownMonth } from './own-month.ts';
 const EXTREME =
   /^(?:(?:agora|ent[ãa]o|pode|e) )*(?:tira|tire|tirar|apaga|apague|apagar|exclui|remove|deleta|cancela) (?:o |a )?(?:(?:gasto|compra|lan[çc]amento|despesa) )?(?:(?<most>mais car[oa]|maior|mais alt[oa])|mais barat[oa]|menor|mais baix[oa])(?: (?:gasto|compra|lan[çc]amento|despesa|deles|delas|desses|dessas|da lista|do m[êe]s))*[.!]*$/iu;
 
+/** Undefined when there is no entry to compare. Asks before it removes. */
 export function decideExtreme({ text, loaded, asking, zone }: Situation): Decision | undefined {
   const said = EXTREME.exec(text.trim());
   if (said === null) return undefined;

@@ -22,6 +22,7 @@ export const paysFatura = (slots: LancamentoSlots, { text }: Situation): boolean
   slots.to_account === undefined &&
   FATURA.test(folded(`${slots.description ?? ''} ${text}`));
 
+/** The tool asks for what is missing: it knows the cards and what is open on them. */
 export function decideFatura(slots: LancamentoSlots): Decision {
   const { amount_cents: cents, account: card, from_account: bank, date, date_precision } = slots;
   // "A fatura de outubro" names the fatura, not the day of payment.

@@ -9,6 +9,7 @@ import { draftsOf, keepOrAsk } from './decide-record.ts';
 /** In characters: a longer message tells more than two amounts. */
 const LONGEST = 80;
 
+/** Undefined when the second amount has no description of its own. */
 export function decideFurtherCost(situation: Situation): Decision | undefined {
   const { text, reading, understanding, read, asking, zone } = situation;
   if (understanding.intent !== 'lancamento' || text.length > LONGEST) return undefined;

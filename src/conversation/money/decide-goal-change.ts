@@ -26,6 +26,7 @@ const EACH_TIME = /\bpor (?:m[eê]s|semana)\b|\b(?:mensa(?:l|is)|semana(?:l|is))
 const GIVES_UP =
   /(?:^|[\s,])(?:cancel[ae]r?|apag(?:a|ue|ar)|exclu(?:i|a|ir)|delet[ae]r?|remov[ae]r?|tir[ae]r?|esque[cç](?:e|a|er)|encerr[ae]r?|desisti d[ae]|n[ãa]o quero mais) (?:[ao] |ess[ae] |minha |a minha )?meta(?: d[aeo]s? \p{L}[\p{L} ]*?)?(?: (?:por favor|a[íi]|mesmo))?[.!]*$/iu;
 
+/** Undefined when no goal fits, or several do and none was just told. */
 export function decideGoalChange(situation: Situation): Decision | undefined {
   const { text, loaded } = situation;
   const said = CHANGES.exec(text.trim())?.groups;

@@ -15,6 +15,7 @@ const LEFT =
 const TAKES =
   /^(?:(?:e|agora|ontem|hoje) )*(?:tira|tirei|retira|retirei|peguei|saquei|resgatei|tive que tirar|precisei tirar) (?<sum>(?:r\$ ?)?\d[\d.,]*(?: mil| reais)*) (?:de l[áa]|dela|dele|da meta|dessa meta|da[íi])(?:,? (?:que|pq|porque|pra) .*)?[.!]*$/iu;
 
+/** Undefined when no goal is meant: the words are then those of any entry. */
 export function decideGoalOfNow(situation: Situation): Decision | undefined {
   const words = situation.text.trim();
   const put = PUTS.exec(words)?.groups;

@@ -36,6 +36,7 @@ function alsoRepeats(situation: Situation): Decision | undefined {
 const told = ({ loaded, read }: Situation): Understanding | undefined =>
   loaded.lastSaid === undefined ? undefined : read(loaded.lastSaid);
 
+/** Undefined when the message before told nothing of the kind. */
 export function decideGoesOn(situation: Situation): Decision | undefined {
   const { text, read } = situation;
   const repeats = alsoRepeats(situation);

@@ -12,6 +12,7 @@ const GROSS = new RegExp(
   'iu',
 );
 
+/** Nothing is recorded; it offers to keep the sentence as a note. */
 export const decideGrossPay = (situation: Situation): Decision | undefined =>
   GROSS.test(situation.text.trim())
     ? offerNote(situation.text, 'O bruto não é o que cai na conta, então não anotei como entrada.', situation)

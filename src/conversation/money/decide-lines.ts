@@ -26,6 +26,7 @@ const PRICED = /r\$|\d[.,]\d{2}\b|\breais\b/iu;
 const isOneEntry = (meant: Understanding): boolean =>
   meant.intent === 'lancamento' && meant.slots.items === undefined && meant.slots.amount_cents !== undefined;
 
+/** Undefined unless every line has its thing and its price; a line of the total is not counted. */
 export function decideLines(situation: Situation): Decision | undefined {
   const { text, read, loaded, message } = situation;
   if (!text.includes('\n') || loaded.state.at !== 'idle' || message.forwarded) return undefined;

@@ -11,6 +11,7 @@ import { figuresOf } from '../study/figures-of.ts';
 const BOTH =
   /^(?:eu |hoje |agora )*(?:ganho|recebo|tiro|entra|entram|minha renda é(?: de)?) .{0,40}\d.{0,40}? (?:e|mas)(?: (?:eu|meus?|minhas?|as|os))* (?:gasto|gastos|despesas|sai|saem)\b.{0,30}\d.{0,30}$/iu;
 
+/** Undefined unless both figures are told. They are usual, so nothing is recorded of them each month. */
 export function decideMeans({ text, reading, asking, zone }: Situation): Decision | undefined {
   if (!BOTH.test(text.trim()) || text.includes('?')) return undefined;
   const { income, expense } = figuresOf(reading.figures);

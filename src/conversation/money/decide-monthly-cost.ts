@@ -12,6 +12,7 @@ const EVERY_MONTH =
 /** "Quanto pago de assinatura?" in the present tense asks for the usual cost, not for this month's. */
 const USUALLY = /\bquanto (?:eu |a gente |nos )?(?:pago|pagamos)\b/u;
 
+/** Undefined when a period or no category is said. */
 export function decideMonthlyCost({ text, loaded, understanding }: Situation): Decision | undefined {
   const question = questionOf(understanding);
   if (question?.op !== 'sum' || question.period !== undefined || question.type === 'income') return undefined;

@@ -9,6 +9,7 @@ const NOT_PAID =
 /** An entry older than this may be an earlier payment, which was made. */
 const SAME_DAY_MS = 24 * 60 * 60 * 1000;
 
+/** Undefined when nothing from that person was recorded within a day. */
 export function decideNotPaid({ text, loaded, asking }: Situation): Decision | undefined {
   const who = NOT_PAID.exec(text.trim())?.groups?.['who'];
   if (who === undefined) return undefined;

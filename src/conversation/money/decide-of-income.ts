@@ -8,6 +8,7 @@ import { askLedger } from './decide-question.ts';
 const OF_INCOME =
   /^(?=.*\b(?:d?isso|ess[ea] (?:valor|total|gasto))(?!\p{L}))(?=.*(?:represent|%|por cento|porcent|percent|\bparte\b|fatia|pesa\b|equivale|quanto (?:é|isso)|(?:é|d[áa]) quanto))(?=.*\b[dn][ao]s? (?:minha |meus? |que (?:eu )?)(?:renda|sal[áa]rio|ganhos?|recebi|ganho|ganhei|recebo|entradas?|receita)(?!\p{L}))[^\d]{10,80}$/iu;
 
+/** Undefined when the last question was no sum of spending. */
 export function decideOfIncome({ text, loaded }: Situation): Decision | undefined {
   const last = loaded.lastQuestion?.question;
   if (last?.op !== 'sum' || last.type === 'income' || !OF_INCOME.test(text.trim())) return undefined;

@@ -15,6 +15,7 @@ const REPAY =
 const LONGEST = 240;
 const ARTICLE = /^(?:[oa]|meu|minha) /iu;
 
+/** Undefined when it is unsaid whether several people pay the sum each or together. */
 export function decideOthersRepay(situation: Situation): Decision | undefined {
   const { text, read, asking, zone } = situation;
   const { bought, names = '', each, per } = (text.length > LONGEST ? null : REPAY.exec(text.trim()))?.groups ?? {};

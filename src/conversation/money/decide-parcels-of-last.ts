@@ -12,6 +12,7 @@ const AT_ONCE =
 const DATES =
   /^(?:e )?(?:quais (?:s[ãa]o |v[ãa]o ser |ser[ãa]o )?(?:as |os )?(?:datas|dias|vencimentos)|quando (?:vencem|v[ãa]o vencer|s[ãa]o|caem|pago)|em que dias? (?:vencem|caem))(?: (?:as|das|de|cada|dess[ea]s)? ?(?:parcelas?|presta[çc][õo]es|presta[çc][ãa]o|vencimentos?|pagamentos?))?\s*[?.]*$/iu;
 
+/** Undefined when the entry just recorded or quoted has no instalments. */
 export function decideParcelsOfLast(situation: Situation): Decision | undefined {
   const { loaded, read } = situation;
   const text = situation.text.trim();

@@ -8,6 +8,7 @@ import { draftsOf, keepOrAsk } from './decide-record.ts';
 /** In characters: in a longer message it is unclear which amount is part of which. */
 const LONGEST = 160;
 
+/** Undefined when the message does not say what of the price was paid. */
 export function decidePartPaid(situation: Situation): Decision | undefined {
   const { text, reading } = situation;
   if (text.length > LONGEST || !/\d/u.test(text)) return undefined;

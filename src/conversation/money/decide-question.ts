@@ -11,6 +11,7 @@ import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 
+/** Answers one closed question; it never writes. */
 export const askLedger = (question: Question): Decision => run({ tool: 'query_ledger', args: { question } });
 
 /** "Sem contar o mercado": the category is excluded, not selected. */
@@ -34,6 +35,7 @@ const FIRST =
 
 const CAN_LEAVE_OUT: ReadonlySet<string> = new Set(['sum', 'max', 'min']);
 
+/** @param text as typed: some words decide between two figures with the same slots */
 export function decideQuestion({ filter: _, ...slots }: SimplistaSlots, text = ''): Decision {
   if (slots.op === 'sum' && slots.merchant !== undefined && STILL_TO_PAY.test(text))
     return askLedger({ op: 'installments_list', merchant: slots.merchant });
@@ -118,6 +120,7 @@ const OWN_FIGURE: ReadonlySet<Question['op']> = new Set([
 /** "Qual o melhor dia pra comprar no nubank?": the next closing day; not a request for advice. */
 const BEST_DAY = /\bmelhor dia (?:(?:pra|para|de|da|do) )*(?:comprar|compras?|passar|usar|fatura|cart[ãa]o)\b(.*)$/iu;
 
+/** "Melhor dia pra comprar no nubank?": the day after its fatura closes. */
 export function decideBestDay({ text, read }: Situation): Decision | undefined {
   const rest = BEST_DAY.exec(text.trim())?.[1]
     ?.replace(/[?!.]+\s*$/u, '')
@@ -136,6 +139,7 @@ const IN_AND_OUT = new RegExp(
   'u',
 );
 
+/** "Tô gastando mais do que ganho?": what is left of the period, or missing. */
 export function decideInAndOut({ text, reading, understanding }: Situation): Decision | undefined {
   if (understanding.intent !== 'simplista' && understanding.intent !== 'complexa') return undefined;
   if (!IN_AND_OUT.test(folded(text)) || /\d|por ?qu[eê]|\bpq\b/iu.test(text)) return undefined;
@@ -146,6 +150,7 @@ export function decideInAndOut({ text, reading, understanding }: Situation): Dec
 /** "Qual meu custo de vida?": what a usual month costs. */
 const COST_OF_LIVING = /^(?:e )?(?:qual|quanto)\b.*\bcusto de vida\b/u;
 
+/** "Qual meu custo de vida?": the average month of spending. */
 export const decideCostOfLiving = ({ text }: Situation): Decision | undefined =>
   COST_OF_LIVING.test(folded(text)) && !/\d/u.test(text)
     ? askLedger({ op: 'avg', type: 'expense', granularity: 'month' })
@@ -166,6 +171,7 @@ export function decideGoalAsked({ text, loaded }: Situation): Decision | undefin
 const OWN_VERB =
   /^(?:(?:e|mas|ent[ãa]o|a[íi]) )+((?=.*\b(?:quanto|qto|qnt|quantos|o que)\b).*\b(?:recebi|recebemos|ganhei|entrou|entraram|gastei|gastamos|saiu|sa[íi]ram|paguei|vendi|guardei)\b.*)$/iu;
 
+/** "E quanto eu recebi?" after a question of another kind: keeps its period when none is said. */
 export function decideOwnQuestion({ text, loaded, read, understanding }: Situation): Decision | undefined {
   const whole = understanding.intent === 'simplista' ? OWN_VERB.exec(text.trim())?.[1] : undefined;
   const own = whole === undefined ? undefined : questionOf(read(whole));

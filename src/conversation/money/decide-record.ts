@@ -41,6 +41,7 @@ const BARE_NUMBER = /^\s*[\d.,]+\s*$/u;
 
 export type RecordCall = Extract<ToolCall, { tool: 'record_transaction' }>;
 
+/** One draft an item, in the order told; nothing is asked and nothing written here. */
 export const draftsOf = (
   slots: LancamentoSlots,
   { asking, zone, text, loaded, read, reading }: Situation,
@@ -55,6 +56,7 @@ export const draftsOf = (
     .map((draft) => (mayPayDebt(draft) ? towardsDebt(draft, loaded.owed()) : outOfGoal(draft, text, loaded)))
     .map((draft) => (slots.items === undefined ? withShop(draft, reading) : draft));
 
+/** Records, or opens the question for the first piece that is missing. */
 export function decideRecord(slots: LancamentoSlots, situation: Situation): Decision {
   // A bare number does not say that money moved, and an open question could take "deleta tudo" as its answer.
   if (BARE_NUMBER.test(situation.text)) return say(phrases.bareNumber);
@@ -112,6 +114,7 @@ function firstGap(entries: readonly Draft[]): { readonly index: number; readonly
   return undefined;
 }
 
+/** @param entries drafts of one message: all are recorded in one turn, or the first gap is asked */
 export function keepOrAsk(entries: readonly Draft[], situation: Situation): Decision {
   const call = recordCall(entries);
   const gap = firstGap(entries);

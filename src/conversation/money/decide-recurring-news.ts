@@ -36,6 +36,7 @@ const STOPPED = new RegExp(
   'u',
 );
 
+/** Undefined when nothing that repeats has that name. */
 export function decideRecurringNews(situation: Situation): Decision | undefined {
   const { text, loaded, read } = situation;
   const said = folded(text).trim();

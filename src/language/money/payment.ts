@@ -84,6 +84,7 @@ export function accountsAndJarsIn(r: Reading, from: number, to: number): Spotted
   return found;
 }
 
+/** Savings jars by slug: 'cofrinho', 'caixinha', … */
 export function isJar(slug: string): boolean {
   return JARS.has(slug);
 }

@@ -34,11 +34,13 @@ export function refundIn(line: string): Refund | undefined {
 /** A refund still to come: "Depois peço reembolso do plano". */
 const ASKED_BACK =
   /\b(?:peco|pedir|pedi|solicit[a-z]+|aguard[a-z]+|esperando|entrada n?o) (?:o |um |no )?(?:reembolso|estorno|ressarcimento)\b/;
+/** Asked for, not received: nothing came back yet. */
 export const asksForRefund = (r: Reading): boolean => r.fits(ASKED_BACK);
 
 /** The return is the reason, the refund the movement: "estornaram os 79 da blusa que eu devolvi". */
 const TAKEN_BACK =
   /^(?:(?:ja|hoje|ontem|enfim|finalmente|me) )*(?:estorn|reembols|ressarc)(?:aram|ou|iram|iu)\b(?!.*\b(?:venda|paguei)\b)/;
+/** The seller took the thing back, so its price returns. */
 export const isTakenBack = (r: Reading): boolean => r.fits(TAKEN_BACK);
 
 const RETURNS = /\bdevolv(?:eu|eram)\b/;

@@ -21,6 +21,7 @@ export function asTransfer(r: Reading, from: number, to: number, type: TypeReadi
     : type;
 }
 
+/** Slugs; the ends that were not said are absent. */
 export function transferAccounts(
   r: Reading,
   from: number,
