@@ -30,6 +30,7 @@ export type Performing = {
   readonly may: Authority;
 };
 
+/** Call inside the turn's transaction. A throw rolls the whole turn back, which is tried again. */
 export function perform(decision: Decision, performing: Performing): Performed {
   switch (decision.do) {
     case 'run_tool':

@@ -64,6 +64,7 @@ export function postingOf(
   return { rhythm, dueAt, on: localDate(dueAt, zone) };
 }
 
+/** Saved at once; a missing amount or day is asked afterwards. */
 export function decideRecurring(slots: SlotsOf<'recurring_set'>, situation: Situation): Decision {
   if (slots.action !== undefined) return changeRecurring(slots.action, slots.description ?? '', situation);
   return (
@@ -212,6 +213,7 @@ export function decideCancelNamed(situation: Situation): Decision | undefined {
   return changeRecurring('cancel', words, situation);
 }
 
+/** @param words name what repeats; the tool says so when nothing or more than one thing has that name */
 export function changeRecurring(did: RecurringChange, words: string, situation: Situation): Decision {
   const { asking, loaded, zone } = situation;
   const value = recurringNamed(loaded.recurring(), words)?.value;

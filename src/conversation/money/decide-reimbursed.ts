@@ -15,6 +15,7 @@ const REIMBURSES = new RegExp(
 const isSpent = ({ kind, status, receivable }: Lancamento): boolean =>
   kind === 'despesa' && status !== 'pendente' && receivable === 0;
 
+/** Undefined when no expense was just recorded or named. */
 export function decideReimbursed(situation: Situation): Decision | undefined {
   const { text, loaded, reading, asking, zone } = situation;
   const { who, what } = REIMBURSES.exec(text.trim())?.groups ?? {};

@@ -8,6 +8,7 @@ import { changesOf } from './entry-changes-of.ts';
 const WAS =
   /^(?:(?:na verdade|na real|ali[áa]s|quer dizer|minto|digo|n[ãa]o|opa|ops|pera[íi]?)[,.]? ?){1,2}(?:isso |ess[ea] )?(?:foi|era) (?:n[oa]s?|em|d[aeo]|com) (?<noun>\p{L}[\p{L} ]{1,30})[.!]*$/iu;
 
+/** Undefined without an entry just recorded, or when the words tell anything else. */
 export function decideRenamed({ text, loaded, understanding, read }: Situation): Decision | undefined {
   const { lastEntry } = loaded;
   const idle = understanding.intent === 'smalltalk' || understanding.intent === 'unknown';

@@ -15,6 +15,7 @@ const RETURNED =
 /** What is lent or handed over rather than bought. */
 const NO_PURCHASE = /\b(?:dinheiro|valor|grana|troco|pr[oa]|para|pel[oa]|ao)\b/iu;
 
+/** Undefined when the thing is no purchase (books of a library, a lent tool). */
 export function decideReturned({ text, loaded, asking, zone }: Situation): Decision | undefined {
   const what = RETURNED.exec(text.trim())?.groups?.['what'];
   if (what === undefined || NO_PURCHASE.test(what)) return undefined;

@@ -15,6 +15,7 @@ const OF_THEM =
 const LETS_GO =
   /\b(?:perdoei|perdoo|perdoado|perdoada|dei de presente|deixei pra la|abri mao)\b|\bnao precisa (?:mais )?me pagar\b/u;
 
+/** Undefined when nobody owes and nothing of the kind was asked before. */
 export function decideStillOwed({ text, loaded, read }: Situation): Decision | undefined {
   const words = text.trim();
   const pronoun = /\b(?:d?el[ea])\b/iu.test(words);

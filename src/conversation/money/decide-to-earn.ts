@@ -14,6 +14,7 @@ const TO_EARN = new RegExp(
   'u',
 );
 
+/** Undefined without the amount that is to be left, in centavos once read. */
 export function decideToEarn(situation: Situation): Decision | undefined {
   const said = TO_EARN.exec(folded(situation.text).trim())?.groups?.['left'];
   const cents = said === undefined ? undefined : valueSaid(said, situation);

@@ -19,6 +19,7 @@ import { debtTerms } from './debt-terms.ts';
 const tell = (told: Told): Decision => run({ tool: 'tell_money', args: { told } });
 const needs = (reply: (typeof phrases)['howMuchBudget']): Decision => say(reply);
 
+/** In centavos; asks the amount when it is missing. Without category or name it covers all spending. */
 export function decideBudget(
   { amount_cents, category, merchant, period = 'monthly' }: SlotsOf<'budget_set'>,
   text = '',
@@ -50,6 +51,7 @@ const TO_SPEND = /\b(?:meta|objetivo)\b.{0,12} gastar\b/u;
 const DAILY_WORDS =
   'Minhas metas são de juntar, com um total ou por mês; por dia eu ainda não acompanho. Para ver o dia, pergunte “quanto recebi hoje?” ou “quanto gastei hoje?”.';
 
+/** In centavos; asks the amount when it is missing. A ceiling told as a goal becomes a budget. */
 export function decideGoal({ amount_cents, name, due, period }: SlotsOf<'goal_set'>, situation: Situation): Decision {
   const { asking, zone, text } = situation;
   if (TO_EARN.test(folded(text))) return offerNote(text, TO_EARN_WORDS, situation);
@@ -66,6 +68,7 @@ export function decideGoal({ amount_cents, name, due, period }: SlotsOf<'goal_se
   return tell({ kind: 'meta', key: folded(label), value });
 }
 
+/** One call for the conta, and one more for a balance that was told. */
 export function decideAccount(slots: SlotsOf<'account_set'>): Decision {
   const { account, kind = 'checking', balance_cents, closing_day, due_day, limit_cents } = slots;
   const isCard = kind === 'card' || closing_day !== undefined || due_day !== undefined || limit_cents !== undefined;
@@ -95,6 +98,7 @@ export function decideAccount(slots: SlotsOf<'account_set'>): Decision {
   });
 }
 
+/** In centavos; the instalment alone does not say what is owed, which is then asked. */
 export function decideDebt(slots: SlotsOf<'debt_set'>, { text, figures }: Reading): Decision {
   const { creditor, monthly_rate, installments, paid } = slots;
   // "Sem juros" describes the debt; it is not its name.
@@ -119,17 +123,20 @@ export function decideDebt(slots: SlotsOf<'debt_set'>, { text, figures }: Readin
   return tell({ kind: 'divida', key: folded(name), value });
 }
 
+/** Replaces what was told of the same fact before. */
 export const decideProfile = ({ fact, value }: SlotsOf<'profile_set'>): Decision =>
   tell({ kind: 'perfil', key: fact, value: { value } });
 
 /** "Uber sempre é trabalho": what it is for, not that a ride is a salary. */
 const FOR_WORK = /\b(?:trabalho|trampo|servico|empresa|firma)[.! ]*$/u;
 
+/** From the next entry on; entries recorded before keep their category. */
 export function decideTeach({ merchant, category }: SlotsOf<'category_teach'>, text: string): Decision {
   if (category === 'salario' && FOR_WORK.test(folded(text))) return say(phrases.noWorkCategory);
   return tell({ kind: 'categoria', key: folded(merchant), value: { words: merchant, category } });
 }
 
+/** Without an amount everything that person owes; asks who, when nobody is named. */
 export function decideSettle({ counterpart, amount_cents }: SlotsOf<'split_settle'>): Decision {
   if (counterpart === undefined) return needs(phrases.whoPaid);
   return run({
@@ -140,6 +147,7 @@ export function decideSettle({ counterpart, amount_cents }: SlotsOf<'split_settl
 
 const EXPORT_KINDS: Readonly<Record<string, 'despesa' | 'receita'>> = { expense: 'despesa', income: 'receita' };
 
+/** The file with everything of the person only in a private chat. */
 export function decideExport({ format, period, type }: SlotsOf<'export'>, situation: Situation): Decision {
   if (format === 'json') return exportEverything(situation);
   if (situation.message.group) return say(phrases.dataInPrivate);

@@ -7,6 +7,7 @@ import { askLedger, questionOf } from './decide-question.ts';
 const TWO =
   /^(?<first>.+\b(?:h?oje|ontem|(?:n?ess[ea]|n?est[ea]|d?ess[ea]) (?:m[êe]s|semana|ano))\b.*?),? (?:e|e tamb[ée]m) (?:quanto (?:foi )?)?(?<second>(?:n[oa] |d[oa] |na? |o |a )?(?:(?:m[êe]s|semana|ano) (?:passad[oa]|retrasad[oa]|anterior)|(?:outr[oa]) (?:m[êe]s|semana)|ontem|anteontem))\s*[?.]*$/iu;
 
+/** Undefined unless both periods are said after one figure. */
 export function decideTwoPeriods({ text, read }: Situation): Decision | undefined {
   const { first, second } = TWO.exec(text.trim())?.groups ?? {};
   if (first === undefined || second === undefined) return undefined;

@@ -38,6 +38,7 @@ const STANDING: ReadonlySet<Question['op']> = new Set([
   'card_limit',
 ]);
 
+/** Undefined when nothing was touched or asked that the words could mean. */
 export function decideUnnamed(situation: Situation): Decision | undefined {
   const { text, loaded } = situation;
   const words = folded(text).trim();

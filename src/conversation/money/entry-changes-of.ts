@@ -3,6 +3,7 @@
 import type { EntryChanges } from '../../finance/entry-changes.ts';
 import type { EditSlots } from '../../language/slots/slots.ts';
 
+/** An empty object when nothing usable was said. */
 export function changesOf(changes: EditSlots['changes']): EntryChanges {
   const { amount_cents, date, category, payment_method, account, installments, type, description } = changes;
   const kind = type === 'income' ? 'receita' : type === 'expense' ? 'despesa' : undefined;

@@ -16,6 +16,10 @@ const SOON_DAYS = 45;
 /** `words`: what is known, repeated with the question. `certain`: it was recorded as pending, so nothing need be asked. */
 export type Expected = { readonly cents: number; readonly words: string; readonly certain: boolean };
 
+/**
+ * In centavos, with the words that offer it; `certain` when it may be recorded without asking. Undefined when nothing
+ * tells it.
+ */
 export function expectedAmount(draft: Draft, loaded: Loaded, today: LocalDate): Expected | undefined {
   if (draft.pending === true || draft.currency !== undefined) return undefined;
   const debt = debtPaidBy(draft, loaded.owed());

@@ -9,6 +9,7 @@ const HALF_FOR_WORK =
 /** Words that others repay are handled as a debt to the person. */
 const REPAID = /\b(?:devolv|reembols|me pag)/u;
 
+/** One draft as it came, or two that add up to it to the centavo. */
 export function halfForWork(draft: Draft, text: string): readonly Draft[] {
   const said = folded(text);
   const work = HALF_FOR_WORK.exec(said)?.groups?.['work'];

@@ -3,6 +3,7 @@
 import type { Draft } from '../../finance/draft.ts';
 import type { Situation } from '../situation.ts';
 
+/** False while the closing day is unknown: the conta of that bank may be meant. */
 export const isOnKnownCard = (
   { kind, method, bank }: { readonly kind: string } & Pick<Draft, 'method' | 'bank'>,
   { contas }: Situation['loaded'],

@@ -10,6 +10,7 @@ const TAKEN = /^(?:eu )?(?:ja )?(?:tirei|resgatei|saquei|peguei|retirei|tira|ret
 /** The goal's name, after the amount; any purpose after it is ignored. */
 const OF = /\d(?: reais| conto| pila)? d[aoe]s? (?:meta d[aeo] )?([a-z]+)/u;
 
+/** The draft unchanged unless exactly one goal has that name. */
 export function outOfGoal(draft: Draft, text: string, { goals }: Loaded): Draft {
   const { kind, description = '', category: _, ...rest } = draft;
   if (kind !== 'despesa' || !TAKEN.test(folded(text))) return draft;

@@ -26,6 +26,7 @@ const OF_A_MONTH: ReadonlySet<Question['op']> = new Set([
   'compare',
 ]);
 
+/** @param start the day of the month on which theirs begins */
 export const ownMonth = (today: LocalDate, start: number): Period => cycleOf(today, 'monthly', start);
 
 /** The same decision, with the months in its questions shifted to the person's own. */

@@ -16,6 +16,7 @@ const RATES: Readonly<Record<string, IndicatorName>> = {
   TR: 'tr',
 };
 
+/** The call with what the market answered, or why it did not. */
 export async function quotedCall(call: QuoteCall, market: Market): Promise<QuoteCall> {
   const { asset } = call.args;
   const rate = RATES[asset];

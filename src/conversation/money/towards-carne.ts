@@ -13,6 +13,7 @@ const PARCELA = /(?<!\p{L})(?:parcel(?:a|inha)s?|presta[çc](?:[ãa]o|[õo]es)|c
 const MEAT = /(?<!\p{L})(?:a|da|na|de|pra|uma|quilos?) carne(?!\p{L})/iu;
 const PARCELA_OF = /^(?:(?:a |o |uma |\d+[aª]? )?(?:parcel\w*|prestac\w*|carnes?|crediario)(?: d[aeo])? ?)/u;
 
+/** The draft unchanged unless exactly one open purchase fits. */
 export function towardsCarne(draft: Draft, text: string, { carnes }: Loaded): Draft {
   const { kind, pending, parcelas = 1, description = '', currency } = draft;
   if (kind !== 'despesa' || pending === true || parcelas > 1 || currency !== undefined) return draft;

@@ -2,6 +2,7 @@
 
 import type { LancamentoSlots } from '../../language/slots/lancamento-slots.ts';
 
+/** In centavos, adding up to the whole; one item as it came when there is no down payment. */
 export function withEntrada(slots: LancamentoSlots): readonly LancamentoSlots[] {
   const { down_payment_cents: paid = 0, installments, amount_cents, description, ...rest } = slots;
   if (paid <= 0 || installments === undefined || amount_cents === undefined || paid >= amount_cents) return [slots];

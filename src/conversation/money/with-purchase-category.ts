@@ -3,6 +3,7 @@
 import type { Draft } from '../../finance/draft.ts';
 import type { Situation } from '../situation.ts';
 
+/** The draft unchanged unless it is a refund without a category. */
 export function withPurchaseCategory(draft: Draft, read: Situation['read']): Draft {
   if (draft.kind !== 'estorno' || draft.category !== undefined || draft.description === undefined) return draft;
   const bought = read(`gastei 10 com ${draft.description}`);

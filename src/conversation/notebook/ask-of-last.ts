@@ -7,6 +7,7 @@ import { decideEnrich } from './decide-work.ts';
 const QUESTION =
   /^(?:e |mas )?(?<question>quem (?:dirigiu|dirige|atua|participa)|onde (?:passa|vejo|assisto|assistir|ver|posso (?:ver|assistir)|t[áa] passando)|em qual streaming (?:passa|tem|t[áa])|quantas temporadas(?: tem)?|quantos epis[óo]dios(?: tem)?|quanto tempo dura|de que ano [ée]|qual (?:[ée] )?(?:a nota d|o elenco d|a sinopse d|a dura[çc][ãa]o d)|(?:sobre o que|do que) (?:[ée]|trata|fala|se trata))[oae]?\s*\?*$/iu;
 
+/** Undefined unless the last item is a film or a series. */
 export function askOfLast(situation: Situation): Decision | undefined {
   const { text, loaded, read } = situation;
   const question = QUESTION.exec(text.trim())?.groups?.['question'];

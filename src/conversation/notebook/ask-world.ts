@@ -31,6 +31,7 @@ export const workOf = (
   world: Catalogue,
 ): Promise<Lookup<MovieMetadata | TvShowMetadata>> => (kind === 'movie' ? world.movie(id) : world.tvShow(id));
 
+/** A video's title and channel, or the page's own description; never rejects. */
 export const whatIsAt = (url: string, world: Catalogue): Promise<Lookup<VideoMetadata | LinkMetadata>> =>
   questions.enrich_video.ask({ url }, world);
 

@@ -21,6 +21,7 @@ const ASKS =
 /** "Quais faltam?" right after a book: unread books. */
 const WHICH_LEFT = /^(?:e )?(?:quais|qual|o que|oq)(?: ainda| me)? faltam?[?.!]*$/iu;
 
+/** Undefined when no book is spoken of. */
 export function bookNote({ text, loaded, understanding }: Situation): Decision | undefined {
   const words = text.trim();
   const spokenOf = loaded.lastSaved !== undefined && BOOK.test(loaded.lastSaved.body);

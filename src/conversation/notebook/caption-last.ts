@@ -12,6 +12,7 @@ const CALLED =
 /** A judgement names nothing: "isso é muito bom". */
 const JUDGES = /^(?:muito|bem|t[ãa]o|demais|bom|boa|[óo]tim[oa]|lind[oa]|legal|top|massa|verdade|isso)(?!\p{L})/iu;
 
+/** Undefined unless the last thing done was to save an address. */
 export function captionLast({ text, loaded }: Situation): Decision | undefined {
   const { lastSaved, done, lastEntry } = loaded;
   const name = (IS.exec(text.trim()) ?? CALLED.exec(text.trim()))?.groups?.['name'];

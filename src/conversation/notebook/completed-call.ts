@@ -23,6 +23,7 @@ async function outsideOf({ kind, title, body }: Item, world: Catalogue): Promise
   return workOf(kind, meant.tmdbId, world);
 }
 
+/** The call as it came when the item is gone or already has its metadata. */
 export async function completedCall(call: CompleteCall, world: Catalogue, read: Reads): Promise<CompleteCall> {
   const [item] = read.itemsById([call.args.item_id]);
   if (item === undefined || item.metadata !== null) return call;

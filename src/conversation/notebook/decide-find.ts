@@ -47,6 +47,7 @@ export function decideItemQuery({ understanding, text }: Situation): Decision | 
   return asked === undefined || Object.keys(asked).length < 2 ? undefined : run({ tool: 'search_items', args: asked });
 }
 
+/** Words, kind and period as far as they were said; without any the newest items. */
 export function decideSearch(slots: QuerySlots, { text, understanding }: Situation): Decision {
   const { limit } = slots;
   const asked = slots.watched === undefined ? itemQueryIn(text) : undefined;
@@ -105,6 +106,7 @@ function selected(positions: readonly number[], { loaded }: Situation): Selected
   return { ids };
 }
 
+/** Several matches are shown first. What is deleted goes to the trash for 30 days. */
 export function decideDelete(slots: SlotsOf<'delete_item'>, situation: Situation): Decision {
   const { loaded } = situation;
   if (slots.selection !== undefined && slots.selection.length > 0) {
@@ -206,6 +208,7 @@ function newWordsOf({ target, changes: { content } }: SlotsOf<'edit_memory'>): s
 /** Words of an addition, which never replaces the note. */
 const BESIDE = /(?<!\p{L})(?:acrescent|complet|adicion|inclu|tamb[ée]m|tb\b)/iu;
 
+/** Asks for the new text when only the item was named. */
 export function decideEdit(slots: SlotsOf<'edit_memory'>, situation: Situation): Decision {
   const { title } = slots.changes;
   const content = newWordsOf(slots);

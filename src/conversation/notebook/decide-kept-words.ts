@@ -35,6 +35,7 @@ const UNSURE = 0.5;
 const MONEY =
   /\b(?:gast\w*|pag\w*|receb\w*|ganh\w*|entr(?:ou|ada|adas)|sai(?:u|da|das)|saldo|fatura|contas?|dinheiro|reais|limite|tetos?|metas?|divid\w*|dev\w+|parcel\w*|cart(?:ao|oes)|custou|custa|lancamentos?|mes|meses|semana|ano|hoje|ontem|total|soma|media|compr\w*|extrato|resumo)\b/u;
 
+/** Undefined when a word is unknown to the notebook, or known to the ledger. */
 export function decideKeptWords({ text, understanding, loaded }: Situation): Decision | undefined {
   // "Como o Thiago gosta do corte?" is understood as a request for advice and is none.
   const how = understanding.intent === 'complexa' && understanding.rule === 'advice.how';

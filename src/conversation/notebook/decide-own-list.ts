@@ -46,6 +46,7 @@ const ELSEWHERE =
   /(?<!\p{L})(?:n[ao]|[àa]) (?:nota|anota[çc][ãa]o|receita|ficha|descri[çc][ãa]o|meta|conta|lembrete)(?!\p{L})|:/iu;
 const LONGEST = 140;
 
+/** Undefined when no such list exists, and nothing named is on one. */
 export function decideOwnList(situation: Situation): Decision | undefined {
   const { text, loaded } = situation;
   const words = text.trim();

@@ -22,6 +22,7 @@ const ON_THE_LIST =
 const UNTIMED = 'reminder.untimed';
 const TO_DO = /^\p{L}+[aeiô]r(?!\p{L})/iu;
 
+/** Asks for the title when only the kind was said. A work is looked up before it is saved. */
 export function decideSave(said: SaveSlots, { text, asking, understanding }: Situation): Decision {
   const slots = withReason(said);
   const titles = (slots.titles ?? [slots.title ?? ''])

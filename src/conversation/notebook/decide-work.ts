@@ -58,6 +58,7 @@ function titleAsked(cut: string, text: string): string {
   return from < 0 || site === null ? cut : text.slice(from, site.index).trim();
 }
 
+/** The tool answers from the saved item first, then from the catalogue. */
 export function decideEnrich(slots: EnrichSlots, situation: Situation): Decision {
   const { item_type, url, year, ask = 'details' } = slots;
   const title = titleAsked((slots.title ?? '').trim(), situation.text);
@@ -118,6 +119,7 @@ function deedTold({ understanding: { rule }, text, loaded }: Situation, title: s
   return say(bought ? phrases.boughtUnpriced : phrases.reminderDone);
 }
 
+/** Ratings from 0 to 10. Asks which one when several have that title. */
 export function decideMark({ title: said, watched, rating }: SlotsOf<'mark_item'>, situation: Situation): Decision {
   const deed = deedTold(situation, said);
   if (deed !== undefined) return deed;

@@ -59,6 +59,7 @@ function bodyWith(said: string, adds: Adds, item: Item, called: string): string 
   return stated ?? withPartAs(item, called, said) ?? keepingLabel(item, called, said);
 }
 
+/** @param run carries a call out in the same transaction. What is shown to choose from keeps its numbers. */
 export function findThen(
   { find, next }: Finding,
   { tx, asking }: Performing,

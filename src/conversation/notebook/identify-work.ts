@@ -36,6 +36,7 @@ async function eachOf(
     : { do: 'run_tool', calls: [first, ...rest], next };
 }
 
+/** `otherwise` when a look-up failed or found nothing. Reads only; never rejects. */
 export async function identified(decision: Identify, world: Catalogue, { asking }: Preparing): Promise<Decision> {
   const { title, several, year, reason, otherwise } = decision;
   const query = { title, ...(year === undefined ? {} : { year }) };

@@ -20,6 +20,7 @@ function askedBefore({ loaded: { lastSaid = '' }, read }: Situation): Pick<ItemQ
   return { ...(kind === undefined ? {} : { kind }), ...(watched === undefined ? {} : { watched }) };
 }
 
+/** Undefined when no list of items is on the screen, or new words are searched for. */
 export function narrowSearch(situation: Situation): Decision | undefined {
   const { text, loaded } = situation;
   const rest = FURTHER.exec(text.trim())?.groups?.['rest'];

@@ -11,6 +11,7 @@ const TO_BUY =
 const DEAR =
   /(?<!\p{L})(?:carro|moto|casa|ap[êe]|apartamento|terreno|lote|celular|iphone|notebook|computador|geladeira|fog[ãa]o|m[áa]quina|tv|televis[ãa]o|sof[áa]|cama|guarda.roupa|passage(?:m|ns)|d[óo]lar|a[çc][õo]es|hoje|amanh[ãa]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|semana|m[êe]s|lembra|avisa|ou|mas|porque|pq|quando)(?!\p{L})/iu;
 
+/** Undefined for dear things, which are a plan and not a shopping list. */
 export function offerList({ text, understanding, asking }: Situation): Decision | undefined {
   const { intent } = understanding;
   if (intent === 'lancamento' || intent === 'save' || intent === 'reminder_set') return undefined;

@@ -13,6 +13,7 @@ const ASKS_MARK =
 const ASKS_WHICH =
   /^(?:e )?(?:qual|quais|que)(?: foi| foram)?(?: [oa]s?)? (?<kind>filmes?|s[ée]ries?)(?: que)? (?:eu )?(?:dei|botei|coloquei|ganhou|levou|tirou|tem nota|teve)(?!\p{L})/iu;
 
+/** Undefined unless the last item was marked as watched, or a rating is asked for. */
 export function rateLast({ text, loaded, read }: Situation): Decision | undefined {
   const words = text.trim();
   const title = ASKS_MARK.exec(words)?.groups?.['title'];

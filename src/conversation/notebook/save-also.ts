@@ -21,6 +21,7 @@ const wasSaving = ({ loaded: { lastSaid = '' }, read }: Situation): boolean =>
   read(lastSaid).intent === 'save' ||
   (ALSO.test(lastSaid) && !NO_NAME.test(ALSO.exec(lastSaid)?.groups?.['what'] ?? ''));
 
+/** Undefined unless the last thing done was to save, or the words are a whole message by themselves. */
 export function saveAlso(situation: Situation): Decision | undefined {
   const { text, loaded, understanding } = situation;
   const { done, lastSaved, lastEntry } = loaded;

@@ -8,6 +8,7 @@ import type { Situation } from '../situation.ts';
 const PART =
   /^(?:(?:[oa]s?|ate) )?(?:\d{1,3}[ao]? |mais |um |uma |uns |umas |dois |duas |tres |quatro |cinco |primeir[oa]s? |segund[oa] |terceir[oa] |ultim[oa]s? |metade d[aeo] |alguns )*(?:episodios?|eps?|capitulos?|temporadas?)(?: \d{1,3})? d[aeo] (?<name>\S.*)$/u;
 
+/** Undefined unless exactly one series of that name is kept. */
 export function watchingOn({ understanding, loaded }: Situation): Decision | undefined {
   if (understanding.intent !== 'mark_item') return undefined;
   const { title } = understanding.slots;

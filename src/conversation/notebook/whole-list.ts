@@ -15,6 +15,7 @@ const ALL_DONE =
 const TO_BUY =
   /^(?:e )?(?:(?:o que|oq|q)(?: [ée])? (?:que )?(?:(?:ainda|me|eu|a gente|n[óo]s) )*(?:falta|faltou|tenho|preciso|precisa|precisamos|temos) (?:(?:pra|para|que|de) )?(?:eu |a gente )?comprar|falta (?:comprar )?(?:o que|oq|o qu[êe])(?: (?:pra |para )?comprar)?(?<=comprar.*))(?: ainda| hoje)?\s*[?.!]*$/iu;
 
+/** Undefined when neither all of a list is done nor anything to buy is asked for. */
 export function wholeList(situation: Situation): Decision | undefined {
   const words = situation.text.trim();
   if (TO_BUY.test(words)) return situation.loaded.lists().length === 0 ? say(phrases.nothingToBuy) : undefined;

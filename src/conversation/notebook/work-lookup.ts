@@ -14,6 +14,7 @@ export type Candidates =
   | { readonly kind: 'without'; readonly call: WorkCall }
   | { readonly kind: 'several'; readonly list: readonly Candidate[] };
 
+/** Films and series have separate catalogues. */
 export const kindOfCall = (call: WorkCall): WorkKind => (call.tool === 'save_movie' ? 'movie' : 'tv_show');
 
 /** The call that keeps exactly this work. */
@@ -27,6 +28,7 @@ export const callOf = ({ kind, tmdbId, title, year }: Candidate, reason?: string
   },
 });
 
+/** `without` details when nothing was found or the catalogue is away; the item is saved all the same. */
 export async function workCandidates(call: WorkCall, world: Catalogue): Promise<Candidates> {
   const { tmdb_id, reason, bare } = call.args;
   if (tmdb_id !== undefined) return { kind: 'one', call };

@@ -10,6 +10,7 @@ const VALUE =
 /** "O mano da zona norte chama Thiago 11 98877-6655". */
 const PHONE = /\p{L}{3}.*(?<!\d)(?:\(?\d{2}\)? ?)?9?\d{4}[- ]\d{4}(?!\d)/su;
 
+/** By form alone: a thing, a verb and a value, or a telephone number. */
 export const worthKeeping = (text: string): boolean =>
   !text.includes('?') &&
   text.length <= 200 &&

@@ -12,6 +12,7 @@ import type { Situation } from '../situation.ts';
 
 const NOUN = /^(?:lembretes?|avisos?|assinatura|conta fixa)(?: d[aeo]s?)? /iu;
 
+/** Undefined when the question is about that name, or nothing has it. */
 export function cancelsElse(situation: Situation): Decision | undefined {
   const { loaded, text, asking } = situation;
   const { state } = loaded;

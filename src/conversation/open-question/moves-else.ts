@@ -6,6 +6,7 @@ import { decideMoveByName } from '../agenda/decide-move-by-name.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 
+/** Undefined when the question is about that reminder, or no reminder is meant. */
 export function movesElse(situation: Situation): Decision | undefined {
   const { loaded, asking } = situation;
   const { state } = loaded;

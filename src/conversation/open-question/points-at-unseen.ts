@@ -18,6 +18,7 @@ const ACTS: ReadonlySet<Intent> = new Set([
 /** "Essa" before a noun ("essa nota do gelo") names what it means; "isso" never does. */
 const PRONOUN = /(?<!\p{L})(?:[dn]?(?:isso|isto)|[dn]?(?:ess[ea]|est[ea]|el[ea])s?(?!\s+\p{L}{3}))(?!\p{L})/iu;
 
+/** Undefined unless the message is a reply to something without words. */
 export function pointsAtUnseen({ message, loaded, understanding, text }: Situation): Decision | undefined {
   if (message.replyTo === undefined || (loaded.pointedAt?.text ?? '').trim() !== '') return undefined;
   const { intent } = understanding;

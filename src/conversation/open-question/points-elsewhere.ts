@@ -12,6 +12,7 @@ import type { Situation } from '../situation.ts';
 const NAMES_NOTHING =
   /^(?:(?:nao|opa|ops|pode|por favor|pf|ai|agora|apag\w*|exclu\w*|delet\w*|remov\w*|tir[ae]r?|cancel\w*|desfa\w*|ja (?:vi|assisti|li)|[dn]?(?:isso|isto|ess[ea]|est[ea]|el[ea]|aquel[ea]|aquilo)|[oa]|mesmo|mensage[mn]|nota|gasto|lancamento)(?:[\s,.!]+|$))+$/u;
 
+/** Undefined when what is quoted is still there, or the words stand by themselves. */
 export function pointsElsewhere(situation: Situation): Decision | undefined {
   const { message, loaded } = situation;
   if (message.replyTo === undefined) return undefined;

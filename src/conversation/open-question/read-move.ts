@@ -47,6 +47,7 @@ export const doesNotKnow = ({ loaded: { state }, text }: Situation): boolean =>
   state.action.act.tool === 'record_transaction' &&
   answersNothing(text);
 
+/** Never fails: what fits no option is `words`, which the machine judges. */
 export function readMove(situation: Situation): Move {
   const { understanding, text } = situation;
   if (isTheWord(situation) || isProse(situation) || doesNotKnow(situation)) return { kind: 'words', text };

@@ -11,6 +11,7 @@ const REDOES =
 const GIVES_UP =
   /^(?:nao |ah |entao )*(?:esquece|esqueca|deixa|deixa pra la|deixa quieto|cancela|para|chega|ta bom|so isso)(?: (?:isso|assim|ai|tudo bem|mesmo))*$/u;
 
+/** Undefined unless the last turn was an undo, or a redo is ordered in so many words. */
 export function decideRedo({ text, loaded }: Situation): Decision | undefined {
   const words = folded(text);
   if (REDOES.test(words)) return run({ tool: 'redo', args: {} });

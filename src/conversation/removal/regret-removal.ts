@@ -42,6 +42,7 @@ function regretsFailed(words: string, { loaded, read }: Situation): boolean {
   return read(loaded.lastSaid).intent === 'delete_item';
 }
 
+/** Undefined when nothing was just removed and nothing is regretted. */
 export function regretRemoval(situation: Situation): Decision | undefined {
   const { loaded, text, asking } = situation;
   const words = folded(text);

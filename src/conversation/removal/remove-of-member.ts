@@ -10,6 +10,7 @@ const ORDER =
 /** How far back a member's newest entry is looked for. */
 const NEWEST = 200;
 
+/** Undefined for a person who shares with nobody of that name. */
 export function removeOfMember({ text, loaded }: Situation): Decision | undefined {
   const words = folded(text);
   if (!ORDER.test(words)) return undefined;

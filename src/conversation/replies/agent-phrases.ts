@@ -36,6 +36,7 @@ export const agentPhrases = {
     '\n\n(Nada foi guardado nem mudado no caderno. Para isso, me diga por exemplo “anota: …” ou “gastei 20 no almoço”.)',
 } as const;
 
+/** @param speaking the name of who answers now */
 export function listOfAgents(agents: readonly AgentCard[], speaking: string, opening: RichText): RichText {
   const rows = agents.flatMap(
     ({ name, about }): RichText => ['\n• ', { bold: name }, about === '' ? '' : `: ${about}`],
@@ -53,12 +54,14 @@ export function listOfAgents(agents: readonly AgentCard[], speaking: string, ope
   ];
 }
 
+/** Says how to go back. */
 export function switchedReply({ name, isDefault, same }: AgentSwitched): Reply {
   if (same) return say('Você já está falando com ', { bold: name }, '.');
   if (isDefault) return say('Voltei: aqui é a Caderneta.');
   return say('Agora você fala com ', { bold: name }, '. Para voltar, diga “volta ao normal”.');
 }
 
+/** `undoable`: whether the reply gets the button that takes it back. */
 export function ownAgentReply(outcome: OwnAgentOutcome): { readonly text: RichText; readonly undoable: boolean } {
   switch (outcome.kind) {
     case 'agent_created':

@@ -8,6 +8,7 @@ import type { Charted } from '../../tools/draw-chart.ts';
 const LONGEST_BAR = 12;
 const MOST_LINES = 12;
 
+/** `png` in base64; without it the figures are in the text. */
 export function chartReply({ chart, png }: Charted): Reply {
   if (chart === undefined) return { text: ['Ainda não tenho lançamentos para desenhar nesse período.'] };
   if (png !== undefined) return { text: [{ bold: chart.title }], picture: { png } };

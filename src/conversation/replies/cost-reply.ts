@@ -18,6 +18,7 @@ const inReais = (nano: number, rate: SourcedFigure | undefined): string =>
 const line = (label: string, { calls, tokens, nanoDollars }: ModelCost, rate: SourcedFigure | undefined): string =>
   `${label}: ${dollars(nanoDollars)}${inReais(nanoDollars, rate)}, ${calls} ${calls === 1 ? 'chamada' : 'chamadas'}, ${tokens.toLocaleString('pt-BR')} tokens`;
 
+/** Without a dollar rate in dollars alone. */
 export function costReply({ today, month, conversation, dollar }: ModelCosts): Reply {
   if (month.calls === 0 && conversation.calls === 0)
     return { text: ['Nenhum modelo foi chamado ainda: até aqui, custo zero.'] };

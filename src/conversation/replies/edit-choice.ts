@@ -3,6 +3,7 @@
 import type { LancamentoId } from '../../domain/ids.ts';
 import type { Choice } from '../../domain/message.ts';
 
+/** The token names the entry, so it works as long as the entry is there. */
 export const editChoice = (entry: LancamentoId): Choice => ({ token: `editar.${entry}`, label: 'Editar' });
 
 /** @returns the record an edit button names. */

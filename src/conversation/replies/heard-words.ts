@@ -7,6 +7,7 @@ import type { RichText } from '../../domain/text.ts';
 /** A long dictation is known by its beginning. */
 const LONGEST = 300;
 
+/** Put before the answer, so that a wrong transcript is seen; cut when long. */
 export const heardWords = (text: string): RichText => [
   '🎙️ “',
   { italic: text.length <= LONGEST ? text : `${text.slice(0, LONGEST).trimEnd()}…` },
@@ -43,9 +44,12 @@ const NOT_YET: Readonly<Record<Exclude<MediaKind, 'voice' | 'audio' | 'photo'>, 
 
 const say = (text: string): Reply => ({ text: [text] });
 
+/** Why a recording was not understood, and what to do instead. */
 export const unheardReply = (why: Unheard): Reply => say(UNHEARD[why]);
+/** Why a picture was not read, and what to do instead. */
 export const unseenReply = (why: Unseen): Reply => say(UNSEEN[why]);
 
+/** For media nobody reads here. */
 export function mediaReply(media: MediaKind): Reply {
   if (media === 'voice' || media === 'audio') return unheardReply('off');
   return media === 'photo' ? unseenReply('off') : say(`${NOT_YET[media]}. Pode me escrever?`);

@@ -10,6 +10,7 @@ const say = (...text: RichText): Reply => ({ text });
 
 /** The name, or `otherwise` for somebody who gave none. */
 export const called = (name: string, otherwise = 'alguém'): string => (name === '' ? otherwise : name);
+/** By name, or by channel while the name is unknown. */
 export const memberWords = ({ name, channel }: Member): string =>
   called(name, `quem escreve pelo ${channelWords(channel)}`);
 
@@ -39,6 +40,7 @@ export const admissionQuestion = ({ name, may }: Request): RichText => [
   ` quer usar o seu dinheiro neste caderno (${MAY[may]}). As suas notas continuam só suas. Deixo entrar?`,
 ];
 
+/** What became of the wish to join, in words for the guest. */
 export function entryReply({ knocking }: EntryRequested): Reply {
   switch (knocking.kind) {
     case 'knocked':
@@ -64,6 +66,7 @@ const memberLine = (member: Member): RichText => [
   member.role === 'owner' ? ' (dono do caderno)' : member.may === 'read' ? ' (só olha)' : '',
 ];
 
+/** Who may do what, and how to change it. */
 export function membersReply({ role, members }: Household): Reply {
   if (role === 'alone') return say('Este caderno é só seu. Para dividir o dinheiro com alguém, diga “convidar”.');
   const hint =
@@ -73,6 +76,7 @@ export function membersReply({ role, members }: Household): Reply {
   return say('Usam este dinheiro:', ...members.flatMap(memberLine), hint);
 }
 
+/** Sent to the others by itself; it asks nothing. */
 export function householdNotice(news: Exclude<HouseholdNews, { what: 'knocked' }>): Reply {
   switch (news.what) {
     case 'admitted':

@@ -7,6 +7,7 @@ import type { Conversation, Reads } from '../../ports.ts';
 
 const RECENT_EVENTS = 12;
 
+/** The reply as it came outside such chats. */
 export function inItsTopic(
   reply: Reply | undefined,
   message: InboxMessage,

@@ -6,6 +6,7 @@ import type { RichText } from '../../domain/text.ts';
 import type { ChannelJoined, ChannelParted, LinkCode } from '../../tools/link-channel.ts';
 
 const NAMES: Readonly<Record<string, string>> = { telegram: 'Telegram', whatsapp: 'WhatsApp', web: 'site' };
+/** As people call it; an unknown name is shown as it is. */
 export const channelWords = (channel: string): string => NAMES[channel] ?? channel;
 
 const say = (...text: RichText): Reply => ({ text });
@@ -34,6 +35,7 @@ export const leavingQuestion = (left: Leftovers): RichText => [
   '. Se eu vincular, isso fica de fora (nada é apagado: volta se você desvincular) e os lembretes de lá param. Vinculo mesmo assim?',
 ];
 
+/** Sent to the channel that was there before, with the way to undo it. */
 export const linkedNotice = (channel: string): Reply =>
   say('Seu ', { bold: channelWords(channel) }, ' agora usa este caderno. Se não foi você, diga “desvincular” já.');
 
@@ -60,6 +62,7 @@ function joiningReply({ joining }: ChannelJoined): Reply {
   }
 }
 
+/** The code is shown once and expires. */
 export function linkReply(outcome: LinkCode | ChannelJoined | ChannelParted): Reply {
   switch (outcome.kind) {
     case 'link_code':

@@ -5,6 +5,7 @@ import type { RichText } from '../../domain/text.ts';
 import { NOUNS } from './item-words.ts';
 import { outOfTen } from './work-facts.ts';
 
+/** The item as it stands after the mark. */
 export function markedWords({ kind, title, watchedAt, rating }: Item): RichText {
   const seen = watchedAt === null ? 'não visto' : 'visto';
   const word = NOUNS[kind].feminine ? seen.replace(/o$/u, 'a') : seen;

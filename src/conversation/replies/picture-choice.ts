@@ -5,6 +5,7 @@ import type { PictureKind } from '../../missions/pictures/picture-of.ts';
 
 const LABELS: Readonly<Record<PictureKind, string>> = { tabela: 'Ver tabela', grafico: 'Ver gráfico' };
 
+/** @param mission whose findings the picture shows */
 export const pictureChoice = (mission: string, kind: PictureKind): Choice => ({
   token: `figura.${mission}`,
   label: LABELS[kind],

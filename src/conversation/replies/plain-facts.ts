@@ -41,6 +41,7 @@ export function clockWords(now: LocalDateTime): Reply {
   return { text: [`${time.startsWith('01') ? 'É' : 'São'} ${hourWords(time)}.`] };
 }
 
+/** With an example when the name is unknown. */
 export const nameWords = (name: string | undefined): Reply => ({
   text: [
     name === undefined

@@ -39,6 +39,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
 
 const isQuote = (figure: Quote | SourcedFigure): figure is Quote => 'symbol' in figure;
 
+/** With an amount ('100 dólares') also its value in reais. */
 export function quoteReply({ asset, amount, outside }: Quoted, context: ReplyContext): Reply {
   if (outside.kind !== 'found') {
     if (outside.kind !== 'unavailable')

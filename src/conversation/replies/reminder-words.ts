@@ -51,6 +51,7 @@ export function reminderQuestion({ dueAt, ...asked }: SetReminder['args'], wall:
   return ['Te lembro de ', ...line({ due: { kind: 'reminder', ...asked }, dueAt }, wall), '?'];
 }
 
+/** Moments on the person's wall clock: `wall` says which. */
 export function reminderText(outcome: ReminderOutcome, wall: Wall): RichText {
   switch (outcome.kind) {
     case 'reminder_set':

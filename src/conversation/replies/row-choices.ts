@@ -9,6 +9,7 @@ import { lineOf } from './item-words.ts';
 /** What a WhatsApp list holds (FACTS section 2); rows further down are opened by asking for them. */
 const MOST_ROWS = 10;
 
+/** As many as channels show; the others are reached by their number. */
 export const rowChoices = (items: readonly Item[], shownAt: Instant): readonly Choice[] =>
   items.slice(0, MOST_ROWS).map((item) => ({ token: `linha.${shownAt}.${item.id}`, label: lineOf(item) }));
 

@@ -44,6 +44,7 @@ export function completedCard(item: Item, whenOf: (at: Instant) => string): Repl
   return { ...rest, text: [`${NOUNS[item.kind].mark} Agora achei: `, ...card] };
 }
 
+/** The address of its picture; null when it has none. */
 export const pictureOf = (of: ItemMetadata): string | null =>
   of.kind === 'video' ? of.thumbnailUrl : of.kind === 'link' ? of.imageUrl : of.posterUrl;
 

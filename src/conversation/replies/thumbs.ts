@@ -2,6 +2,7 @@
 
 import type { Choice } from '../../domain/message.ts';
 
+/** @param mission whose answer is judged */
 export const thumbs = (mission: string): readonly Choice[] => [
   { token: `bom.${mission}`, label: '👍' },
   { token: `ruim.${mission}`, label: '👎' },

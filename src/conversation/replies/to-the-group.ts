@@ -6,6 +6,7 @@ import { isInternal } from '../../domain/internal-message.ts';
 import type { Reply } from '../../domain/message.ts';
 import type { State } from '../decision.ts';
 
+/** The reply as it came in a private chat. */
 export function toTheGroup(
   reply: Reply | undefined,
   message: InboxMessage,

@@ -25,6 +25,7 @@ function label(one: Discarded, whenOf: WhenOf): string {
 export const discardedLabel = (one: Discarded, { dateOf, today }: ReplyContext): string =>
   label(one, (at) => whenWas(dateOf(at), today));
 
+/** @param whenOf the day something went there, in words */
 export function trashReply({ things, total, of }: TrashShown, whenOf: WhenOf): Reply {
   const noun = of === undefined ? undefined : NOUNS[of];
   if (total === 0)
@@ -53,12 +54,14 @@ const line = (one: Discarded, today: LocalDate): string =>
     ? `${NOUNS[one.item.kind].mark} ${lineOf(one.item)}`
     : `${ENTRY_MARK} ${entryLine(one.entry, today)}`;
 
+/** One by its name, several by their number. */
 export function restoredWords({ things }: Extract<Restored, { kind: 'restored' }>, today: LocalDate): RichText {
   const [only, ...others] = things;
   if (only === undefined || others.length > 0) return [`Recuperei ${things.length} coisas.`];
   return ['Recuperei: ', { bold: line(only, today) }];
 }
 
+/** Repeats the words that found nothing. */
 export const notInTrash = ({ words }: Extract<Restored, { kind: 'not_in_trash' }>): Reply => ({
   text: words === undefined ? ['A lixeira está vazia.'] : [`Não achei “${words}” na lixeira.`],
 });

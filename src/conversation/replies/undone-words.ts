@@ -11,6 +11,7 @@ const THINGS = {
   lembrete: 'lembretes',
 } as const;
 
+/** Also of a redo (`again`); says what is there now. */
 export function undoneWords({ what, of, count, title, again }: Extract<Undone, { kind: 'undone' }>): RichText {
   const many = count > 1;
   const done = again === true ? 'Refeito' : 'Desfeito';

@@ -10,6 +10,7 @@ import type { RichText, Span } from '../../domain/text.ts';
 const HIDDEN =
   '\n🔒 Escondi senhas e documentos, porque aqui todos leem. Peça pelo nome, ou na nossa conversa particular.';
 
+/** The reply as it came in a private chat, and when nothing had to be hidden. */
 export function withoutSecrets(
   reply: Reply | undefined,
   { group }: InboxMessage,

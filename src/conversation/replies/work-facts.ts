@@ -18,6 +18,7 @@ export function listed(names: readonly string[], most = LONGEST_LIST): string {
 export const lasting = (minutes: number): string =>
   minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)}h${String(minutes % 60).padStart(2, '0')}`;
 
+/** '8' or '8,5'. */
 export const outOfTen = (rating: number): string => rating.toLocaleString('pt-BR', { maximumFractionDigits: 1 });
 
 export const makersOf = (work: WorkMetadata): readonly string[] =>
