@@ -24,7 +24,7 @@ import { readStatement } from '../rules/entry-rules.ts';
 import { readChange } from '../rules/kept-edit-rules.ts';
 import { assetIn } from '../rules/market-rules.ts';
 import { formatOf } from '../rules/other-rules.ts';
-import { removedItem } from '../rules/removal-rules.ts';
+import { removedItem } from '../rules/removed-item.ts';
 import type { Outcome } from '../rules/rule.ts';
 import { readMark } from '../rules/watched-rules.ts';
 import { askedDatum } from '../rules/work-rules.ts';

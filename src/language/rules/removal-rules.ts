@@ -7,14 +7,14 @@ import { undoSlots } from '../edit/undo-slots.ts';
 import { insideFrame, looksTitled, textOf } from '../memory/frame.ts';
 import { exceptedTypes, itemTypeIn } from '../memory/item-type.ts';
 import { queryText, wordsAbout } from '../memory/read-query.ts';
-import { removedName } from '../memory/removed-name.ts';
 import { meansWholeType, namesOne, narrowsType, saysAll } from '../memory/whole-type.ts';
 import type { Reading } from '../reading/reading.ts';
 import { hasEntryReason, pointsAtLastTold } from '../signals/entry-reason.ts';
 import { regrets, removalVerb, removes } from '../signals/removes.ts';
 import { present } from '../slots/present.ts';
 import { PROOFS } from './proofs.ts';
-import type { Outcome, Rule } from './rule.ts';
+import { objectNoun, removedItem, timeWord } from './removed-item.ts';
+import type { Rule } from './rule.ts';
 
 const TX = (r: Reading): boolean => r.hasAny('tx_only');
 
@@ -82,39 +82,6 @@ function removesAll(r: Reading): boolean {
   return (
     textOf(r, cut).toLowerCase().replace(EMPTY_WORDS, '') === '' || (cut.to - cut.from === 1 && r.is(cut.from, 'all'))
   );
-}
-
-const TYPES = ['note_noun', 'movie_noun', 'tv_noun', 'video_noun', 'link_noun', 'reminder_noun'] as const;
-
-/** The item type as object, right after or before the verb; -1 if there is none. */
-function objectNoun(r: Reading): number {
-  const verb = removalVerb(r);
-  const noun = r.units.findIndex(
-    (unit, i) => i >= r.head && TYPES.some((name) => r.is(i, name)) && !/^anot(?:ad|ei)/.test(unit.norm),
-  );
-  for (let i = verb + 1; i < noun; i++)
-    if (!(['det', 'demo', 'poss', 'prep', 'here', 'filler', 'me'] as const).some((name) => r.is(i, name))) return -1;
-  return noun;
-}
-
-/** Without words, kind or 'último' it is too vague to act on, and its confidence says so. */
-export function removedItem(r: Reading): Outcome {
-  const query = removedName(r) ?? queryText(r) ?? timeWord(r);
-  const item_type = itemTypeIn(r);
-  if (query === undefined && r.has('last'))
-    return { intent: 'delete_item', slots: present({ target: 'last' as const, item_type }) };
-  return {
-    intent: 'delete_item',
-    slots: present({ query, item_type }),
-    confidence: item_type === undefined && query === undefined ? 0.4 : 0.93,
-  };
-}
-
-/** A time word that is not a date names the item: "a nota do feriado". */
-function timeWord(r: Reading): string | undefined {
-  if (r.past.length > 0 || r.periods.length > 0) return undefined;
-  const noun = objectNoun(r);
-  return noun >= 0 && r.is(noun + 1, 'prep_of') ? r.raw(noun + 2, r.tail) || undefined : undefined;
 }
 
 /** Demonstratives without a noun: "Esse", "isso aí", "essa nota", "o último". */
