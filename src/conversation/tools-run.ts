@@ -4,6 +4,7 @@ import type { EventBody } from '../domain/event.ts';
 
 type ToolRun = { readonly tool: string; readonly ms: number };
 
+/** In order; `ms` of each. A tool without a result is left out. */
 export const toolsRun = (events: readonly EventBody[]): ToolRun[] =>
   events.flatMap((use) => {
     if (use.kind !== 'tool_use') return [];

@@ -4,6 +4,7 @@
 import type { LlmRequest, LlmSystemBlock } from '../domain/llm.ts';
 import type { Model } from './models/model-catalogue.ts';
 
+/** The blocks as they came when the server enforces the schema, or there is none. */
 export function systemFor({ capabilities }: Model, { system, schema }: LlmRequest): readonly LlmSystemBlock[] {
   if (schema === undefined || capabilities.structuredOutput === 'json_schema') return system;
   const told = `Responda somente com um objeto JSON deste esquema: ${JSON.stringify(schema.schema)}`;

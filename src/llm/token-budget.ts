@@ -35,6 +35,7 @@ export interface TokenBudget {
   record(call: Call): Promise<void>;
 }
 
+/** Tokens of a local day, for the account and for everybody; a limit reached stops calls, not answers. */
 export function tokenBudget({ book, catalogue, clock, log, dayOf, ...most }: Meter): TokenBudget {
   return {
     exhausted(conversation) {

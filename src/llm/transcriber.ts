@@ -16,6 +16,7 @@ export type TranscriberDeps = {
   readonly log: Log;
 };
 
+/** The words on one line, or `unheard` with its reason. */
 export function transcriber({ call, budget, clock, ticks, log }: TranscriberDeps): Transcribe {
   const provider = retryPolicy();
   return async (recording, { deadline, ...of }) => {

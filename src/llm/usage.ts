@@ -21,5 +21,6 @@ export const usageOf = (model: string, counted: Counted, asked: object, said: st
   output: tokens(counted.output) ?? estimateTokens(said),
 });
 
+/** Undefined for what cannot be a count. */
 export const tokens = (count: unknown): number | undefined =>
   typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : undefined;

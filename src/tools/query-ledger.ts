@@ -10,6 +10,7 @@ export type LedgerAnswer = { readonly kind: 'ledger_answer'; readonly answer: An
 
 const ledgerArgs = z.strictObject({ question: questionSchema });
 
+/** Reads only. */
 export const askLedger = (
   { question }: Readonly<z.infer<typeof ledgerArgs>>,
   { tx, today }: LookContext,

@@ -13,6 +13,7 @@ export type QuestionTool<Name extends string, Said extends Shape, Answer> = Give
   readonly effect: 'external';
 };
 
+/** The tool as given; the types pair its arguments with its answer. */
 export function defineQuestion<Name extends string, Said extends Shape, Answer>(
   tool: Given<Name, Said, Answer>,
 ): QuestionTool<Name, Said, Answer> {

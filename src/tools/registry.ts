@@ -127,6 +127,7 @@ export type AnyToolName = ToolName | QuestionName;
 /** Every declaration, for code that reads contracts rather than running tools. */
 export const allTools: Readonly<Record<AnyToolName, AnyTool>> = { ...registry, ...questions };
 
+/** Whether a name that a model or a record gave is one of ours. */
 export const isToolName = (name: string): name is AnyToolName => Object.hasOwn(allTools, name);
 
 type Run<Name extends ToolName> = (typeof registry)[Name]['run'];

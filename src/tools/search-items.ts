@@ -124,6 +124,7 @@ const internal = {
 };
 type FindArgs = ArgsOf<typeof searchArgs.shape, typeof internal>;
 
+/** Best or newest first, at most `limit`; `count` is always of all that fit. */
 export function findItems(args: FindArgs, context: LookContext): Found {
   const { outside, ...asked } = args;
   const { count, provider, kinds, limit = SHOWN } = asked;

@@ -35,6 +35,7 @@ const contentOf = ({ due }: Scheduled): string => (due.kind === 'reminder' ? due
 /** Soonest first; every word must be a prefix of a word of the reminder. */
 const PLURAL = /(?<=\p{L}{4})s$/u;
 
+/** Soonest first. Without key and words all of them. */
 export function remindersCalled(
   { key, words = '' }: ReminderPointer,
   read: Pick<Reads, 'scheduled'>,

@@ -68,6 +68,7 @@ export type Tool<Name extends string, Said extends Shape, Inner extends Shape, O
   readonly accepts: Contract<Whole<Said, Inner>>;
 };
 
+/** `accepts` is what a planner may send and what code adds; anything else is refused. */
 export function defineTool<Name extends string, Said extends Shape, Inner extends Shape, Outcome>(
   tool: Given<Name, Said, Inner, Outcome>,
 ): Tool<Name, Said, Inner, Outcome> {

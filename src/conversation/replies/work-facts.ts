@@ -21,6 +21,7 @@ export const lasting = (minutes: number): string =>
 /** '8' or '8,5'. */
 export const outOfTen = (rating: number): string => rating.toLocaleString('pt-BR', { maximumFractionDigits: 1 });
 
+/** Directors of a film, creators of a series; may be empty. */
 export const makersOf = (work: WorkMetadata): readonly string[] =>
   work.kind === 'movie' ? work.directors : work.creators;
 
@@ -28,6 +29,7 @@ export const makersOf = (work: WorkMetadata): readonly string[] =>
 export const dated = ({ title, year }: Pick<WorkMetadata, 'title' | 'year'>): string =>
   year === null ? title : `${title} (${year})`;
 
+/** Undefined while the number of seasons is unknown. */
 export const seasonsOf = ({ seasons, episodes }: TvShowMetadata): string | undefined => {
   if (seasons === null) return undefined;
   const many = seasons === 1 ? '1 temporada' : `${seasons} temporadas`;

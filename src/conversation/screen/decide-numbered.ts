@@ -16,6 +16,7 @@ const CHANGES = new RegExp(
 );
 const WAS = /^[oa] (?:n[úu]mero )?(?<n>\d{1,2}) (?<rest>(?:foi|era) .+)$/iu;
 
+/** Undefined when no list is on the screen, or it has no such line. */
 export function decideNumbered(situation: Situation): Decision | undefined {
   const { text, loaded, read } = situation;
   const said = (CHANGES.exec(text.trim()) ?? WAS.exec(text.trim()))?.groups;

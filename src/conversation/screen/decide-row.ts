@@ -5,6 +5,7 @@ import { phrases } from '../replies/phrases.ts';
 import type { rowOf } from '../replies/row-choices.ts';
 import type { Situation } from '../situation.ts';
 
+/** Says so when the list is no longer the one on the screen, or the item is gone. */
 export function decideRow({ shownAt, item }: NonNullable<ReturnType<typeof rowOf>>, { loaded }: Situation): Decision {
   const next = loaded.state;
   const position = loaded.shown.findIndex(({ id }) => id === item);

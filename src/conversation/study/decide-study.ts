@@ -20,6 +20,7 @@ import { whatIf } from './what-if.ts';
 
 export type StudyCall = Extract<ToolCall, { tool: 'study_question' }>;
 
+/** One call; a fact told in the same message is kept besides. */
 export function decideStudy(
   { slots, also }: Extract<Understanding, { intent: 'complexa' }>,
   situation: Situation,

@@ -7,6 +7,7 @@ import type { SlotsOf } from '../../language/slots/slots.ts';
 import { inContext } from './figures-in-context.ts';
 import { figuresOf } from './figures-of.ts';
 
+/** Centavos, fractions and months as the playbooks expect them; only figures that were said. */
 export const hardQuestion = (
   reading: Reading,
   { domain, coordinator, figures = [] }: SlotsOf<'complexa'>,

@@ -4,6 +4,7 @@
 import type { MissionEnd } from '../../domain/mission-news.ts';
 import type { MissionOutcome } from '../../missions/mission-course.ts';
 
+/** As JSON of a few kilobytes: it waits in the inbox like any message. */
 export function missionEnd(outcome: MissionOutcome): MissionEnd {
   if (outcome.kind !== 'answered') return outcome;
   const { text, record, consolidation } = outcome;

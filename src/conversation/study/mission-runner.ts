@@ -46,6 +46,10 @@ type Begun = {
   working: boolean;
 };
 
+/**
+ * Never throws; `idle` resolves when nothing works any more. After `leave` results are dropped and computed again
+ * by the next process.
+ */
 export function missionRunner(deps: MissionRunnerDeps): MissionRunner {
   const begun = new Map<string, Begun>();
   let waiters: (() => void)[] = [];

@@ -10,8 +10,10 @@ import { phrases } from '../replies/phrases.ts';
 type DrawCall = Extract<ToolCall, { tool: 'draw_study' }>;
 type Running = Extract<Decision, { do: 'run_tool' }>;
 
+/** @param mission of the answer the button stands under */
 export const drawStudy = (mission: string): Decision => run({ tool: 'draw_study', args: { mission } });
 
+/** The call with its chart; rendering failures leave the figures as text. */
 export async function studyPicture(
   decision: Running,
   call: DrawCall,

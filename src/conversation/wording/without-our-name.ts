@@ -3,6 +3,8 @@
 
 const CALLED = /^\s*(?:(?:oi|ol[aá]|ei|[oô])[,!]?\s+)?caderneta\s*[,:!]\s*(?=\S)/iu;
 
+/** Whether the message begins by calling the bot. */
 export const callsUs = (text: string): boolean => CALLED.test(text);
 
+/** The text as it came when it does not call us. */
 export const withoutOurName = (text: string): string => text.replace(CALLED, '');

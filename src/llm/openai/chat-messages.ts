@@ -9,6 +9,7 @@ import { systemFor } from '../schema-in-words.ts';
 type Body = OpenAI.Chat.Completions.ChatCompletionCreateParamsNonStreaming;
 type Message = OpenAI.Chat.Completions.ChatCompletionMessageParam;
 
+/** The body of one call without streaming; system blocks become one message. */
 export function chatBody(model: Model, request: LlmRequest): Body {
   const system = systemFor(model, request)
     .map(({ text }) => text)
