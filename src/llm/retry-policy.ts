@@ -38,7 +38,7 @@ export interface RetryPolicy {
 
 const retryable = (error: unknown): boolean => error instanceof ModelFailure && error.retryable;
 
-/** One per provider and process. `run` rejects with the last failure; it never waits beyond `ms`. */
+/** Kept one per provider; `run` rejects with the last failure; it never waits beyond `ms`. */
 export function retryPolicy(): RetryPolicy {
   const breaker = circuitBreaker(handleWhen(retryable), {
     halfOpenAfter: OPEN_FOR_MS,
