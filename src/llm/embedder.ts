@@ -19,7 +19,7 @@ export type EmbedderDeps = {
 
 /** Vectors in the order of the texts; undefined when the budget is spent or the provider fails until the deadline. */
 export function embedder({ model, call, budget, clock, ticks, log }: EmbedderDeps): Embedder {
-  const provider = retryPolicy();
+  const provider = retryPolicy(ticks);
   return {
     model,
     async embed(texts, { deadline, ...of }): Promise<readonly Vector[] | undefined> {

@@ -32,7 +32,7 @@ export function llmRouter(deps: LlmRouterDeps): Llm {
   const policies = new Map<ModelProvider, RetryPolicy>();
 
   function policyOf(provider: ModelProvider): RetryPolicy {
-    const policy = policies.get(provider) ?? retryPolicy();
+    const policy = policies.get(provider) ?? retryPolicy(ticks);
     policies.set(provider, policy);
     return policy;
   }

@@ -27,7 +27,7 @@ const LONGEST_WAIT_MS = 2_000;
 type Context = IRetryBackoffContext<unknown>;
 
 export interface RetryPolicy {
-  /** False while the circuit breaker is open, when no calls are made. */
+  /** False for half a minute after the circuit breaker opened, when no calls are made. */
   available(): boolean;
   /**
    * Runs `work` until it succeeds, fails with an error that is not retryable, or `ms` have passed; its signal then aborts.
@@ -39,13 +39,19 @@ export interface RetryPolicy {
 const retryable = (error: unknown): boolean => error instanceof ModelFailure && error.retryable;
 
 /** Kept one per provider; `run` rejects with the last failure; it never waits beyond `ms`. */
-export function retryPolicy(): RetryPolicy {
+/** @param ticks monotonic milliseconds */
+export function retryPolicy(ticks: () => number): RetryPolicy {
   const breaker = circuitBreaker(handleWhen(retryable), {
     halfOpenAfter: OPEN_FOR_MS,
     breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN),
   });
+  // The breaker leaves the open state only when it is run, and who finds it unavailable does not run it.
+  let openedAt = Number.NEGATIVE_INFINITY;
+  breaker.onBreak(() => {
+    openedAt = ticks();
+  });
   return {
-    available: () => breaker.state !== CircuitState.Open,
+    available: () => breaker.state !== CircuitState.Open || ticks() - openedAt >= OPEN_FOR_MS,
     run(work, ms) {
       const worthWaiting = handleWhen(
         (error) => error instanceof ModelFailure && error.retryable && error.retryAfterMs < ms,

@@ -18,7 +18,7 @@ export type TranscriberDeps = {
 
 /** The words on one line, or `unheard` with its reason. */
 export function transcriber({ call, budget, clock, ticks, log }: TranscriberDeps): Transcribe {
-  const provider = retryPolicy();
+  const provider = retryPolicy(ticks);
   return async (recording, { deadline, ...of }) => {
     if (budget.exhausted(of.conversation)) return { kind: 'unheard', why: 'budget' };
     if (!provider.available()) return { kind: 'unheard', why: 'failed' };
