@@ -80,7 +80,7 @@ export const phrases = {
   unseen: say('Não consigo ler a mensagem que você respondeu. Me escreva o que é?'),
   goneSince: say('Isso já não está mais aqui: foi desfeito ou apagado.'),
   notKeptHere: say(
-    'Não guardei nada dessa mensagem que você respondeu. Me diga por inteiro o que é para mudar ou apagar?',
+    'Não achei o que veio dessa mensagem que você respondeu. Me diga por inteiro o que é para mudar ou apagar?',
   ),
   saidToAnother: say(
     'Essa mensagem minha foi para outra pessoa, ou já faz tempo. Me diga por inteiro o que você quer?',
