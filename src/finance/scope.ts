@@ -5,8 +5,10 @@ import type { LocalDate, Period } from '../domain/dates.ts';
 import type { LedgerFilter } from '../domain/ledger.ts';
 import type { LedgerReads } from '../domain/ledger-repos.ts';
 import { withoutUndefined } from '../domain/without-undefined.ts';
+import { cycleOf } from './budget-cycle.ts';
 import { categoryLabel } from './category-labels.ts';
-import { addMonths, wholeMonth } from './civil-date.ts';
+import { namesCategory } from './category-nouns.ts';
+import { addDays, addMonths, wholeMonth } from './civil-date.ts';
 import { contaLabel } from './conta.ts';
 import { lifeTopic } from './life-topics.ts';
 import { reais } from './money.ts';
@@ -32,15 +34,22 @@ const LEDGER_KIND = (question: Question): NonNullable<LedgerFilter['kind']> => K
 
 const MONTHS_SIDE_BY_SIDE = 6;
 
-/** The period asked and its words; the current month is 'neste mês'. */
+/** The period asked and its words: 'neste mês', 'nesta semana', 'em outubro'. */
 export function spanOf(question: Question, today: LocalDate): { period: Period; when: string } {
   const month = wholeMonth(today);
   // Grouping one month by month would give one group: use the six months that end with it.
   const period =
     question.period ??
     (question.group_by === 'month' ? { from: addMonths(month.from, 1 - MONTHS_SIDE_BY_SIDE), to: month.to } : month);
-  const isThis = period.from === month.from && period.to === month.to;
-  return { period, when: isThis ? 'neste mês' : periodWords(period, today) };
+  const week = cycleOf(today, 'weekly', 1);
+  const before = { from: addDays(week.from, -7), to: addDays(week.to, -7) };
+  const named = [
+    [month, 'neste mês'],
+    [week, 'nesta semana'],
+    [before, 'na semana passada'],
+  ] as const;
+  const when = named.find(([{ from, to }]) => from === period.from && to === period.to)?.[1];
+  return { period, when: when ?? periodWords(period, today) };
 }
 
 function narrowing(question: Question): LedgerFilter {
@@ -99,8 +108,9 @@ export function scopeOf(ledger: LedgerReads, question: Question, today: LocalDat
   const singular = words?.endsWith('s') ? { ...narrow, words: singularOf(words) } : narrow;
   const named = words === undefined || known(narrow) || !known(singular) ? narrow : singular;
   const whole: LedgerFilter = { ...rest, ...withoutUndefined({ category }) };
-  const isElse = words !== undefined && category !== undefined && !known(named) && known(whole);
-  const chosen = isElse ? whole : named;
+  const general = words !== undefined && category !== undefined && namesCategory(words, category);
+  const isElse = words !== undefined && category !== undefined && !general && !known(named) && known(whole);
+  const chosen = isElse || general ? whole : named;
   return {
     period,
     when,

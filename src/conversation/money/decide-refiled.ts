@@ -1,11 +1,12 @@
 // "Muda o tênis pra presente": an entry by its name and the category it goes to, when nothing in the notebook has that name.
 
 import { folded } from '../../domain/fold.ts';
-import { categoryLabel } from '../../finance/category-labels.ts';
+import { categoryLabel, fitsKind } from '../../finance/category-labels.ts';
 import { categoryNamed } from '../../language/dialog/read-answer.ts';
 import type { Intent } from '../../language/intent.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
+import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 
 /** The readings that find no entry in such words. */
@@ -22,11 +23,11 @@ export function decideRefiled({ text, loaded, understanding, readingOf }: Situat
   const { entries, items } = loaded.called(what);
   const [entry] = entries.toSorted((a, b) => b.recordedAt - a.recordedAt);
   if (entry === undefined || items.length > 0) return undefined;
-  const read = readingOf(to);
-  // "Trabalho" is a word of income only, and no place for a purchase.
-  const fits = entry.kind === 'receita' || read.units.some((unit) => unit.entry?.out !== undefined);
-  const category = fits ? categoryNamed(read) : undefined;
-  return category === undefined
+  const kind = entry.kind === 'receita' ? 'receita' : 'despesa';
+  const category = categoryNamed(readingOf(to));
+  // "Trabalho" is a word of income, and no place for a purchase.
+  if (category === 'salario' && kind === 'despesa') return say(phrases.noWorkCategory);
+  return category === undefined || !fitsKind(category, kind)
     ? say({
         text: [
           `Não conheço a categoria “${to}”, e `,

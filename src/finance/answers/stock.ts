@@ -99,7 +99,7 @@ export function debtsAnswer(asked: Asked): Answer {
   if (paid !== undefined) return paid;
   const all = debtsOf(ledger);
   if (all.length === 0) return { text: ['Não tenho dívida sua anotada.'] };
-  const [named, ...more] = all.filter(({ name }) => sameName(name, question.counterpart ?? ''));
+  const [named, ...more] = all.filter(({ name }) => sameName(name, question.counterpart ?? question.merchant ?? ''));
   if (named !== undefined && more.length === 0)
     return { text: ['Você ainda deve ', { bold: reais(named.cents) }, ` (${named.name}).`] };
   const total = all.reduce((sum, { cents }) => sum + cents, 0);
