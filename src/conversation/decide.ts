@@ -81,10 +81,10 @@ const startsGroup = ({ message: { group, body, forwarded } }: Situation): boolea
 
 function decideChoice(token: string, situation: Situation): Decision {
   const { loaded, message } = situation;
+  // A button belongs to whom its message was sent to.
+  if (message.group && loaded.pointedAt?.known !== true) return say(phrases.notYours);
   const turn = turnOfUndo(token);
-  if (turn !== undefined && message.group && loaded.pointedAt?.known !== true) return say(phrases.notYours);
   if (turn !== undefined) return { do: 'run_tool', calls: [{ tool: 'undo', args: { turn } }], next: loaded.state };
-  if (entryOfEdit(token) !== undefined && loaded.editing === undefined && message.group) return say(phrases.notYours);
   if (entryOfEdit(token) !== undefined) return askWhatToChange(loaded.editing, situation);
   const snooze = snoozeOf(token);
   if (snooze !== undefined) return decideSnooze(snooze, situation);

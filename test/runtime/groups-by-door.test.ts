@@ -64,6 +64,19 @@ describe('a group', { timeout: 30_000 }, () => {
     expect(kept.shown[0]?.forcesReply).toBeUndefined();
   });
 
+  it('has lists whose numbers are for one person', async () => {
+    for (const from of [ANA, BETO]) {
+      await say(from, '@caderneta_bot anota: comprar arame');
+      await say(from, '@caderneta_bot anota: comprar bucha');
+    }
+    const [hers] = (await say(ANA, '@caderneta_bot minhas notas')).shown;
+    const [his] = (await say(BETO, '@caderneta_bot minhas notas')).shown;
+    expect((await say(BETO, 'apaga o 2', hers)).shown[0]?.text).toContain('foi para outra pessoa');
+    expect((await press(BETO, hers, hers?.choices[0]?.label ?? ''))[0]?.text).toContain('de outra pessoa');
+    expect((await say(BETO, 'apaga o 2', his)).shown[0]?.text).toContain('Apaguei comprar arame');
+    expect((await press(ANA, hers, hers?.choices[0]?.label ?? ''))[0]?.text).toContain('comprar bucha');
+  });
+
   it('is given nobody’s file of everything', async () => {
     for (const words of [
       '/exportar@caderneta_bot',

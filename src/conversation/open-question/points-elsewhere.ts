@@ -8,9 +8,9 @@ import type { Decision } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 
-/** Words that name nothing: a verb, a pronoun, and what is said around them. */
+/** Words that name nothing: a verb, a pronoun, a number of its list, and what is said around them. */
 const NAMES_NOTHING =
-  /^(?:(?:nao|opa|ops|pode|por favor|pf|ai|agora|apag\w*|exclu\w*|delet\w*|remov\w*|tir[ae]r?|cancel\w*|desfa\w*|ja (?:vi|assisti|li)|[dn]?(?:isso|isto|ess[ea]|est[ea]|el[ea]|aquel[ea]|aquilo)|[oa]|mesmo|mensage[mn]|nota|gasto|lancamento)(?:[\s,.!]+|$))+$/u;
+  /^(?:(?:nao|opa|ops|pode|por favor|pf|ai|agora|apag\w*|exclu\w*|delet\w*|remov\w*|tir[ae]r?|cancel\w*|desfa\w*|ja (?:vi|assisti|li)|[dn]?(?:isso|isto|ess[ea]|est[ea]|el[ea]|aquel[ea]|aquilo)|[oa]|e|\d+|primeir[oa]|segund[oa]|terceir[oa]|ultim[oa]|mesmo|mensage[mn]|nota|gasto|lancamento)(?:[\s,.!]+|$))+$/u;
 
 /** Undefined when what is quoted is still there, or the words stand by themselves. */
 export function pointsElsewhere(situation: Situation): Decision | undefined {
