@@ -14,7 +14,7 @@ import { decideMonthlyCost } from './money/decide-monthly-cost.ts';
 import { decideOfIncome } from './money/decide-of-income.ts';
 import { decideProfit } from './money/decide-profit.ts';
 import {
-  decideBestDay,
+  decideCardDay,
   decideCostOfLiving,
   decideFollowUp,
   decideGoalAsked,
@@ -98,7 +98,10 @@ export const FIRST_PART_HANDLERS: readonly HandlerGroup[] = [
       },
       { decide: decideChart, answers: '“gráfico dos meus gastos”: a picture' },
       { decide: decideGoalAsked, answers: '“como tá a viagem?”: the goal of that name' },
-      { decide: decideBestDay, answers: '“qual o melhor dia pra comprar no nubank?”: when the next fatura opens' },
+      {
+        decide: decideCardDay,
+        answers: '“qual o melhor dia pra comprar no nubank?”, “quando fecha o inter?”: the days of its fatura',
+      },
       {
         decide: decideMonthlyCost,
         answers: '“quanto pago de assinatura por mês?”: the recurring entries, or the monthly average',

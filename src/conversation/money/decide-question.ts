@@ -117,14 +117,19 @@ const OWN_FIGURE: ReadonlySet<Question['op']> = new Set([
   'forecast',
 ]);
 
+/** "Quando fecha o nubank?", "que dia meu cartão vence?": a card by its days. */
+const CARD_DAY =
+  /^(?:e )?(?:quando|(?:em )?que dia|qual (?:é )?o dia (?:em )?que)(?: (?:é|eh) que)? (?:(?:fecha|vence|vira) (?:a fatura )?(?<card>(?:(?:d?[oa]|meu|minha) )+[\p{L}\d ]{2,30})|(?<its>(?:[oa]|meu|minha) [\p{L}\d ]{2,30}?) (?:fecha|vence|vira))$/iu;
 /** "Qual o melhor dia pra comprar no nubank?": the next closing day; not a request for advice. */
 const BEST_DAY = /\bmelhor dia (?:(?:pra|para|de|da|do) )*(?:comprar|compras?|passar|usar|fatura|cart[ãa]o)\b(.*)$/iu;
 
-/** "Melhor dia pra comprar no nubank?": the day after its fatura closes. */
-export function decideBestDay({ text, read }: Situation): Decision | undefined {
-  const rest = BEST_DAY.exec(text.trim())?.[1]
-    ?.replace(/[?!.]+\s*$/u, '')
-    .trim();
+/** "Melhor dia pra comprar no nubank?", "quando fecha o nubank?": the card's fatura says both days, or how to tell them. */
+export function decideCardDay({ text, read }: Situation): Decision | undefined {
+  const said = text.replace(/[?!.\s]+$/u, '').trim();
+  const { card, its } = CARD_DAY.exec(said)?.groups ?? {};
+  const named = card ?? its;
+  const rest =
+    named === undefined ? BEST_DAY.exec(said)?.[1]?.trim() : `do ${named.replace(/^(?:(?:d?[oa]|meu|minha) )+/iu, '')}`;
   if (rest === undefined) return undefined;
   const question = questionOf(read(`quanto tá a fatura ${rest}?`));
   const onCard = rest === '' || question?.account !== undefined || /\bcart[ãa]o\b/iu.test(text);

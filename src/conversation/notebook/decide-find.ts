@@ -3,9 +3,11 @@
 import { folded } from '../../domain/fold.ts';
 import type { ItemId } from '../../domain/ids.ts';
 import type { Item, ItemKind } from '../../domain/item.ts';
+import { subjectWords } from '../../finance/replies/entry-words.ts';
 import type { ItemType, QuerySlots } from '../../language/slots/memory-slots.ts';
 import type { SlotsOf } from '../../language/slots/slots.ts';
 import { itemFiltersIn, itemQueryIn } from '../../memories/item-query.ts';
+import { askToConfirm } from '../ask.ts';
 import { run, say } from '../decided.ts';
 import { type Decision, type Find, IDLE_STATE } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
@@ -138,7 +140,7 @@ export function decideDelete(slots: SlotsOf<'delete_item'>, situation: Situation
   // "Apaga a nota" when the last item is a film.
   if (slots.query === undefined && kind !== undefined)
     return { do: 'find', find: { filter: { kind }, to: { verb: 'delete' } }, next: IDLE_STATE };
-  if (slots.query === undefined) return say(phrases.noSuchNumber(1, 0));
+  if (slots.query === undefined) return newestEntry(situation) ?? say(phrases.noSuchNumber(1, 0));
   const list = slots.list ?? (FROM_A_LIST.test(situation.text) ? '' : undefined);
   const to: Find['to'] = {
     verb: 'delete',
@@ -146,6 +148,14 @@ export function decideDelete(slots: SlotsOf<'delete_item'>, situation: Situation
     ...(list === undefined ? {} : { list }),
   };
   return { do: 'find', find: { query: slots.query, ...filter, to }, next: IDLE_STATE };
+}
+
+/** "Apaga o último" after other turns: the newest entry may be meant, so it is named and confirmed. */
+function newestEntry({ loaded, asking }: Situation): Decision | undefined {
+  const [entry] = loaded.entries({ last: 1 });
+  if (entry === undefined) return undefined;
+  const call = { tool: 'remove_transaction', args: { pointer: { ids: [entry.id] } } } as const;
+  return askToConfirm(['Tiro ', { bold: subjectWords(entry) }, '?'], call, { yes: 'Tirar', no: 'Deixa' }, asking);
 }
 
 /** "A vaca 118 morreu, tira essa nota": the words before it name the note, if a saved item has all of them. */
