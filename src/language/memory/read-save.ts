@@ -119,13 +119,16 @@ export function readWork(r: Reading, item_type: 'movie' | 'tv_show' | 'media' | 
   const season = seasonOf(r);
   const named = insideFrame(r, frame.from, /^(?:pra|para) mim$/.test(r.norm(to - 1)) ? to - 1 : to);
   const cut = withArticle(r, withoutSeason(r, named, season));
+  const why = r.units.findIndex(({ norm }) => /^(?:porque|pq)$/.test(norm));
+  // "Salva o filme ainda estou aqui porque a Ju indicou": the reason is not the title.
+  const isTitle = cut.to > cut.from && (why < 0 || cut.from < why);
   const titles = severalTitles(r, frame.from, frame.to);
   if (titles.length > 1) return { item_type, titles };
   return present({
     item_type,
     title: textOf(
       r,
-      cut.to > cut.from ? cut : (namedAfterNoun(r) ?? smallWords(r, r.find('v_watch') + 1) ?? { from: frame.from, to }),
+      isTitle ? cut : (namedAfterNoun(r) ?? smallWords(r, r.find('v_watch') + 1) ?? { from: frame.from, to }),
     ),
     year: found?.year,
     season: season?.season,
