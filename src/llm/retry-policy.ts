@@ -38,8 +38,7 @@ export interface RetryPolicy {
 
 const retryable = (error: unknown): boolean => error instanceof ModelFailure && error.retryable;
 
-/** Kept one per provider; `run` rejects with the last failure; it never waits beyond `ms`. */
-/** @param ticks monotonic milliseconds */
+/** Kept one per provider; `run` rejects with the last failure and never waits beyond `ms`. @param ticks monotonic milliseconds */
 export function retryPolicy(ticks: () => number): RetryPolicy {
   const breaker = circuitBreaker(handleWhen(retryable), {
     halfOpenAfter: OPEN_FOR_MS,

@@ -82,11 +82,10 @@ function putByAnswer({ ledger, question, today }: Asked): Answer | undefined {
 
 const MOST_PUT_BY = 500;
 
-/** "Quanto poupei em outubro?": income minus expense, or what was set aside. */
 /** Entries of work and of the house are in one ledger. */
 const WORK = /^(?:trabalho|servico|negocio|empresa|firma|salao|atelie)$/u;
 
-/** Income less spending; the variants of the question (profit, to earn, put by) are other figures. */
+/** "Quanto sobrou em outubro?": income less spending; the variants of the question (profit, to earn, put by) are other figures. */
 export function savingsAnswer(asked: Asked): Answer {
   const { ledger, question, today } = asked;
   if (question.check === 'profit' && question.merchant !== undefined) return profitAnswer(asked, question.merchant);

@@ -63,10 +63,10 @@ const plans = (r: Reading): boolean => r.hasAny('remind_me', 'goal_cue', 'goal_n
 const FOND =
   /\b(?:viciad|apaixonad|obcecad|traumatizad|fissurad|encantad|obcecad)[oa] (?:em|com|por|n[oa]|pel[oa])\b|\b(?:relendo|revendo|maratonando|reassistindo)\b/;
 
-/** Tested before orders: prohibitions, and verbs that only resemble orders. */
 /** Reminiscences: "Quando eu era moça …". */
 const LONG_AGO = /^quando (?:eu )?(?:era|fui) (?:pequen|moc|crianca|jovem|nov|menin|solteir|adolescente)[a-z]*\b/;
 
+/** Tested before orders: prohibitions, and verbs that only resemble orders. */
 export const FORBIDDEN_RULES: readonly Rule[] = [
   {
     id: 'remark.forbidden',

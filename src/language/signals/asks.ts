@@ -23,11 +23,11 @@ function endsInTag(r: Reading): boolean {
 const OPENERS = classSet('how_much', 'which', 'who', 'when', 'where', 'what', 'wonder', 'why', 'how');
 /** Words after which a question word in second place still asks. */
 const BEFORE = classSet('prep', 'and', 'conj', 'v_tell', 'me', 'i', 'already', 'v_know', 'v_want');
-/** "que" and "quando" also begin statements; in second place they are conjunctions. */
 /** "quando" in a narrative: "quando vi já tinha ido 67". */
 const TELLS = /^quando (?:vi|fui ver|dei por mim|cheguei|percebi)\b/;
 const TOLD_OF =
   /^(?:[oa]|meu|minha) (?:rapaz|moc[oa]|cara|menin[oa]|homem|mulher|senhora?|gur[iu]a?|tia|tio|mano|amig[oa]) que /;
+/** "que" and "quando" also begin statements; in second place they are conjunctions. */
 const JOINS = /^(?:que|como|quando|onde|pq|porque)$/;
 
 function startsAsQuestion(r: Reading): boolean {
