@@ -75,8 +75,8 @@ export const questionSchema = z.readonly(
     min_cents: cents,
     max_cents: cents,
     of: text,
-    /** In a household of two, the asker's part of what both paid, in percent: who owes whom. */
-    share: z.exactOptional(z.int()),
+    /** In a household, each member's part of what all paid: who owes whom. */
+    parts: z.exactOptional(z.readonly(z.array(z.readonly(z.strictObject({ name: z.string(), weight: z.int() }))))),
     /** Items excluded from the sum or list. */
     less: z.exactOptional(z.readonly(z.array(z.readonly(z.strictObject({ category: text, merchant: text }))))),
     /** Name of a pending bill to include in the sum. */

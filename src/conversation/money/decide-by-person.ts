@@ -2,7 +2,7 @@
 // shares with nobody, the words keep their other meaning.
 
 import { folded } from '../../domain/fold.ts';
-import { ASKER } from '../../finance/answers/groups.ts';
+import { ASKER, NAMELESS } from '../../finance/answers/settle-up.ts';
 import { readWhen } from '../../language/figures/read-when.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
@@ -18,14 +18,25 @@ const EACH = new RegExp(
 /** "Quanto eu gastei?": the asker's own part of the house. */
 const OWN = new RegExp(`\\bquanto (?:que |foi que )?(?:so )?eu (?:ja )?(${SPENT}|${EARNED})\\b`, 'u');
 const SETTLES =
-  /\bquem (?:e que )?(?:deve|tem que (?:pagar|passar)) (?:quanto )?(?:pra|para|a|ao) quem\b|^(?:(?:vamos|pode|quero|bora|me ajuda a) )*(?:acert(?:a|ar|e|o|amos)|fech(?:a|ar)|ajust(?:a|ar)) (?:as |nossas )?(?:contas|despesas)(?: d[oa] (?:mes|casa))?(?: com (?:o |a )?\w+)?$|^(?:pode |vamos )?(?:divid(?:e|ir)|rach(?:a|ar)) (?:as |os |nossas |nossos )?(?:contas|gastos|despesas)\b/u;
+  /\bquem (?:e que )?(?:deve|paga|passa|tem que (?:pagar|passar)) (?:quanto |o que )?(?:pra|para|a|ao) quem\b|\b(?:quanto|quem) (?:e que )?cada um (?:de nos )?(?:tem que|precisa|deve|vai ter que) (?:pagar|passar|dar)\b|^(?:(?:vamos|pode|quero|bora|me ajuda a) )*(?:acert(?:a|ar|e|o|amos)|fech(?:a|ar)|ajust(?:a|ar)) (?:as |nossas )?(?:contas|despesas)(?: d[aeo] (?:mes|casa|semana|rep|republica|[a-z]+))?(?: passad[oa])?(?: com (?:o |a )?\w+| entre (?:a gente|nos))?$|^(?:pode |vamos )?(?:divid(?:e|ir)|rach(?:a|ar)) (?:as |os |nossas |nossos )?(?:contas|gastos|despesas)\b/u;
 const RATIO = /\b(\d{1,2}) ?(?:\/|por|e|x|:| ) ?(\d{1,2})\b/u;
-const ALIKE = 50;
 
-/** The asker's part in percent: "60/40" is 60 for who says it; half by default. */
-function shareSaid(text: string): number {
-  const [, own, other] = RATIO.exec(text) ?? [];
-  return Number(own) + Number(other) === 100 ? Number(own) : ALIKE;
+type Part = { readonly name: string; readonly weight: number };
+
+/** "60/40" between two is 60 for who says it; "eu 50, Beto 30, Leo 20" names the parts; otherwise all pay alike. */
+function partsSaid(text: string, [own, ...others]: readonly [string, ...string[]]): readonly Part[] {
+  const [, mine, other] = RATIO.exec(text) ?? [];
+  if (others.length === 1 && Number(mine) + Number(other) === 100)
+    return [own, ...others].map((name, i) => ({ name, weight: Number(i === 0 ? mine : other) }));
+  const named = [own, ...others].map((name) => {
+    const says = name === ASKER ? 'eu' : folded(name);
+    return {
+      name,
+      weight: Number(new RegExp(`\\b${says} (?:com |paga |pago )?(\\d{1,2})\\b`, 'u').exec(text)?.[1] ?? 0),
+    };
+  });
+  const whole = named.reduce((sum, { weight }) => sum + weight, 0) === 100;
+  return whole ? named : named.map(({ name }) => ({ name, weight: 1 }));
 }
 
 /** Undefined for a person who shares the ledger with nobody. */
@@ -33,19 +44,21 @@ export function decideByPerson({ text, reading, loaded, understanding }: Situati
   const words = folded(text);
   const settles = SETTLES.test(words);
   if (understanding.intent !== 'simplista' && !settles) return undefined;
-  const others = loaded.household().members.filter(({ me, name }) => !me && name !== '');
-  const [other] = others;
-  if (other === undefined) return undefined;
+  const members = loaded.household().members.filter(({ me }) => !me);
+  if (members.length === 0) return undefined;
+  const others = members.filter(({ name }) => name !== '');
   const { period: when } = readWhen(reading);
   const during = when === undefined ? {} : { period: when };
+  // Who may only look has no part; who has given no name cannot be told from another such.
+  const sharing = members.filter(({ may }) => may === 'write').map(({ name }) => name || NAMELESS);
+  const nameless = sharing.filter((name) => name === NAMELESS).length;
   if (settles)
     return askLedger({
       op: 'breakdown',
       group_by: 'person',
       type: 'expense',
       ...during,
-      // Parts among three or more are theirs to say: what each paid is shown.
-      ...(others.length === 1 ? { name: other.name, share: shareSaid(text) } : {}),
+      ...(nameless > 1 ? {} : { parts: partsSaid(words, [ASKER, ...sharing]) }),
     });
   const named = others.flatMap(({ name }) => {
     const did = new RegExp(

@@ -12,7 +12,7 @@ import { methodLabel } from '../replies/entry-words.ts';
 import { scopeOf } from '../scope.ts';
 import { type Answer, type Asked, countWords, numberedLines, sentence } from './answer.ts';
 import { nothingFound } from './flow-figures.ts';
-import { settleUp } from './settle-up.ts';
+import { ASKER, NAMELESS, settleUp } from './settle-up.ts';
 
 export type By = NonNullable<Question['group_by']>;
 
@@ -74,12 +74,9 @@ function byWeek(days: readonly Group[]): readonly Group[] {
 
 const MOST_RECORDS = 5_000;
 
-/** The asker's own group, and the name that asks for it. */
-export const ASKER = 'você';
-
 /** Groups by the household member who recorded each entry; the asker is 'você'. */
 function byPerson(entries: readonly Lancamento[]): readonly Group[] {
-  const people = Map.groupBy(entries, ({ by }) => (by === undefined ? ASKER : by === '' ? 'outra pessoa da casa' : by));
+  const people = Map.groupBy(entries, ({ by }) => (by === undefined ? ASKER : by === '' ? NAMELESS : by));
   return [...people]
     .map(([key, own]) => ({ key, cents: own.reduce((sum, { cents }) => sum + cents, 0), count: own.length }))
     .sort((a, b) => b.cents - a.cents);
@@ -109,12 +106,9 @@ export function breakdownAnswer(asked: Asked): Answer {
   const by = asked.question.group_by ?? 'category';
   const { groups, when, about } = groupsOf(asked, by);
   if (groups.length === 0) return nothingFound(asked, about, when);
+  const { name, type, parts } = asked.question;
+  if (by === 'person' && parts !== undefined) return settleUp(groups, parts, when);
   const total = groups.reduce((sum, { cents }) => sum + cents, 0);
-  const { name, type, share } = asked.question;
-  if (by === 'person' && name !== undefined && share !== undefined) {
-    const own = groups.find(({ key }) => key === ASKER)?.cents ?? 0;
-    return settleUp({ own, others: total - own, name, share, when });
-  }
   if (by === 'person' && name !== undefined) {
     const own = groups.find(({ key }) => key === name)?.cents ?? 0;
     const did = type === 'income' ? 'recebeu' : 'gastou';
