@@ -24,6 +24,7 @@ import type { TvShowMetadata } from './domain/metadata/tv-show-metadata.ts';
 import type { VideoMetadata } from './domain/metadata/video-metadata.ts';
 import type { MissionReads, MissionRepos } from './domain/mission-repos.ts';
 import type { ModelReads, ModelRepos } from './domain/model-book.ts';
+import type { Moved } from './domain/moved.ts';
 import type { Parsed } from './domain/parsed.ts';
 import type { Quoted, ShownList, StoredDialogue } from './domain/remembered.ts';
 import type { Trace } from './domain/trace.ts';
@@ -168,6 +169,8 @@ export type Accepted = { readonly stored: number; readonly repeated: number };
 /** Accepts incoming messages: resolves when all are durable, rejects otherwise (the edge then answers 503). */
 export interface Ingress {
   accept(messages: readonly Inbound[], receipts: readonly Receipt[]): Promise<Accepted>;
+  /** What was kept under the old id is found under the new one. Idempotent; rejects when it was not stored. */
+  move(moved: Moved): Promise<void>;
   /** Stores a signed but unreadable body as received, for the operator. */
   quarantine(channel: ChannelName, raw: Uint8Array, reason: string): Promise<void>;
 }

@@ -46,7 +46,8 @@ async function receive(request: WebhookRequest, channel: Channel, deps: WebhookD
       await deps.ingress.quarantine(channel.name, raw, 'not JSON');
       return 200;
     }
-    const { messages, receipts, rejected } = channel.parse(body, deps.clock.now());
+    const { messages, receipts, moved, rejected } = channel.parse(body, deps.clock.now());
+    for (const each of moved ?? []) await deps.ingress.move(each);
     if (messages.length > 0 || receipts.length > 0) await deps.ingress.accept(messages, receipts);
     const strange = rejected.filter((item) => item.quiet !== true);
     // The whole body is kept, not the item: re-serialising what we do not understand could fail.

@@ -17,6 +17,7 @@ import type { Commit } from '../store/group-commit.ts';
 import { arrivalsWaiting, lanesWaiting } from '../store/inbox.ts';
 import { mailboxOver } from '../store/mailbox.ts';
 import { accountsStudying } from '../store/missions.ts';
+import { mayHaveMoved, moveGroup } from '../store/moved-chat.ts';
 import { recoverOutbox, releaseHeld } from '../store/outbox.ts';
 import { type RawDriver, sqlOver } from '../store/sql.ts';
 import { received } from '../telemetry/turn-log.ts';
@@ -56,6 +57,9 @@ export type EngineRim = {
 };
 
 export interface AccountEngine extends Movable, AccountLists {
+  /** Whether a message is from a group new to its sender that may be one of theirs with another id. */
+  mayHaveMoved(message: Inbound): boolean;
+  moveGroup(channel: ChannelName, from: string, to: string): void;
   /** Stores in one synchronous transaction, so that setting the caller's alarm joins the same write. */
   store(messages: readonly Inbound[], receipts: readonly Receipt[]): Accepted;
   /**
@@ -128,6 +132,8 @@ export function accountEngine(rim: EngineRim): AccountEngine {
       news.notify();
       return accepted;
     },
+    mayHaveMoved: (message) => mayHaveMoved(sql, message),
+    moveGroup: (channel, from, to) => void sql.atomically(() => moveGroup(sql, channel, from, to)),
     whose(sender, id) {
       const here = accountOfSender(sql, { channel: sender.channel, person: id });
       if (here === undefined) return 'none';

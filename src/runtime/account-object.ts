@@ -87,6 +87,7 @@ export class AccountObject extends DurableObject<Cloudflare.Env> {
     // Outbox ids differ in the new home: only the platform's own ids identify a message there.
     if (home !== undefined) return this.at(home).accept(home, messages, receipts.map(unnumbered), hops + 1);
     this.#home.called(name);
+    await this.#followGroups(messages);
     const accepted = this.#engine.store(messages, receipts);
     await this.#arm();
     await this.ctx.storage.sync();
@@ -186,6 +187,19 @@ export class AccountObject extends DurableObject<Cloudflare.Env> {
         this.#home.welcome(accountName(channel, alias));
         this.#home.settled(alias);
       }
+    }
+  }
+
+  /**
+   * A group that became a supergroup told only the platform object so; whoever writes in a group they are new to asks
+   * there. A failure stores nothing, and the platform delivers again.
+   */
+  async #followGroups(messages: readonly Inbound[]): Promise<void> {
+    for (const message of messages) {
+      if (!this.#engine.mayHaveMoved(message)) continue;
+      const { channel, chat } = message;
+      const former = await this.env.PLATFORM.getByName(PLATFORM_NAME).formerChat(channel, chat);
+      if (former !== undefined) this.#engine.moveGroup(channel, former, chat);
     }
   }
 

@@ -9,11 +9,11 @@ export type ReplayDeps = {
   readonly queries: Pick<AdminQueries, 'body' | 'dropBody'>;
   readonly commit: Commit;
   readonly channels: ReadonlyMap<ChannelName, Pick<Channel, 'parse'>>;
-  readonly ingress: Pick<Ingress, 'accept'>;
+  readonly ingress: Pick<Ingress, 'accept' | 'move'>;
   readonly clock: Clock;
 };
 
-/** @returns whether it contained messages; the body is deleted once they are stored. */
+/** @returns whether something in it was read; the body is deleted once that is stored. */
 export async function replayBody(
   { queries, commit, channels, ingress, clock }: ReplayDeps,
   id: number,
@@ -27,8 +27,9 @@ export async function replayBody(
   } catch {
     return false;
   }
-  const { messages, receipts } = channel.parse(body, clock.now());
-  if (messages.length === 0 && receipts.length === 0) return false;
+  const { messages, receipts, moved = [] } = channel.parse(body, clock.now());
+  if (messages.length === 0 && receipts.length === 0 && moved.length === 0) return false;
+  for (const each of moved) await ingress.move(each);
   await ingress.accept(messages, receipts);
   await commit(() => queries.dropBody(id));
   return true;

@@ -39,6 +39,7 @@ export function workerIngress(env: Pick<Cloudflare.Env, 'ACCOUNTS' | 'PLATFORM'>
         repeated: accepted.reduce((sum, { repeated }) => sum + repeated, 0),
       };
     },
+    move: (moved) => env.PLATFORM.getByName(PLATFORM_NAME).groupMoved(moved),
     quarantine: (channel, raw, reason) => env.PLATFORM.getByName(PLATFORM_NAME).quarantine(channel, raw, reason),
   };
 }

@@ -8,6 +8,7 @@ import type { Inbound, Receipt } from '../domain/message.ts';
 import type { Accepted, Clock, Ingress } from '../ports.ts';
 import type { Commit } from './group-commit.ts';
 import { freshOf, storeQuarantined } from './inbox.ts';
+import { moveGroup } from './moved-chat.ts';
 import { applyReceipt } from './receipts.ts';
 import type { Sql } from './sql.ts';
 
@@ -77,6 +78,7 @@ export function ingressOver(
         };
         gather({ messages, receipts, stored, failed });
       }),
+    move: ({ channel, from, to }) => commit(() => void moveGroup(db, channel, from, to)),
     quarantine: (channel, raw, reason) => commit(() => storeQuarantined(db, channel, raw, reason, clock.now())),
   };
 }

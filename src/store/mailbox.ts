@@ -4,14 +4,15 @@
 import type { AccountId, InboxId, Instant } from '../domain/ids.ts';
 import { isInternal } from '../domain/internal-message.ts';
 import type { SendResult } from '../domain/message.ts';
-import type { Conversation, Departure, Leased, Mailbox } from '../ports.ts';
-import { conversationFor, conversationIn, conversationWithId, moveChat } from './accounts.ts';
+import type { Departure, Leased, Mailbox } from '../ports.ts';
+import { conversationFor, conversationWithId } from './accounts.ts';
 import { forgetIfErased } from './erase.ts';
 import type { Commit } from './group-commit.ts';
 import { claimMessage, nextWaiting, settleMessage } from './inbox.ts';
-import { claimDeparture, enqueueParts, nextDeparture, releaseHeld, reroute, settlePart } from './outbox.ts';
+import { followChat } from './moved-chat.ts';
+import { claimDeparture, enqueueParts, nextDeparture, releaseHeld, settlePart } from './outbox.ts';
 import { postInternal, raiseDue } from './raise-due.ts';
-import { fallenDue, nextScheduled, rerouteTimers } from './schedule.ts';
+import { fallenDue, nextScheduled } from './schedule.ts';
 import { afterSend, heed, withoutMedia } from './send-result.ts';
 import type { Sql } from './sql.ts';
 
@@ -31,24 +32,13 @@ export function mailboxOver(db: Sql, commit: Commit, erased: () => void = () => 
     return { id, conversation, ...claimed };
   }
 
-  /** The person may have written in the new chat already: then that conversation takes over what is still to be sent. */
-  function follow(account: AccountId, { id, channel }: Conversation, chat: string): void {
-    const there = conversationIn(db, account, channel, chat);
-    if (there === undefined || there === id) {
-      db.run(moveChat, { id, chat });
-      return;
-    }
-    db.run(reroute, { from: id, to: there });
-    db.run(rerouteTimers, { from: id, to: there });
-  }
-
   function settle(account: AccountId, departure: Departure, result: SendResult, now: Instant): void {
     const { id, turn, conversation, attempt } = departure;
     const next = afterSend(withoutMedia(db, id, result), attempt, now);
     const { status, nativeId = null, reason = null, dueAt = now } = next;
     settlePart(db, { id, account, turn }, { status, nativeId, reason, dueAt });
     heed(db, result, id, conversation, now);
-    if (result.kind === 'moved') follow(account, conversation, result.chat);
+    if (result.kind === 'moved') followChat(db, { account, ...conversation }, result.chat);
   }
 
   return {

@@ -243,14 +243,6 @@ export function nextDeparture(db: Sql, account: AccountId): Instant | undefined 
   return earliest;
 }
 
-/** Moves unsent parts to another conversation of the same account. */
-export const reroute = statement<{ from: ConversationId; to: ConversationId }>()((db) =>
-  db
-    .update(outbox)
-    .set({ conversation: arg('to') })
-    .where(and(eq(outbox.conversation, arg('from')), sql`${outbox.status} in ('queued', 'held')`)),
-);
-
 /** The person wrote again: queues the parts held for them. */
 export function releaseHeld(db: Sql, conversation: ConversationId, now: Instant): void {
   db.run(release, { conversation, now });

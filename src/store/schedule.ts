@@ -40,14 +40,6 @@ const write = statement<Key & { conversation: ConversationId; dueAt: Instant; du
     }),
 );
 
-/** Moves timers to another conversation of the same account. */
-export const rerouteTimers = statement<{ from: ConversationId; to: ConversationId }>()((db) =>
-  db
-    .update(schedule)
-    .set({ conversation: arg('to') })
-    .where(eq(schedule.conversation, arg('from'))),
-);
-
 const remove = statement<Key>()((db) =>
   db
     .delete(schedule)

@@ -181,8 +181,9 @@ export function outboxContract(name: string, harness: DatabaseHarness): void {
 
     it('sends to the conversation already open in the new chat', () =>
       sending(async ({ open, mailbox, ana, end }) => {
-        const { conversation } = await meet(open, 'ana', { chat: '-1009', group: true });
+        await meet(open, 'ana', { chat: '-1009', group: true });
         await end({ kind: 'moved', reason: 'migrated', chat: '-1009' });
+        const { conversation } = await meet(open, 'ana', { chat: '-1009', group: true });
         expect(await departed(mailbox, ana.account)).toMatchObject({ conversation });
       }));
 

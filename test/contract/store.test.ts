@@ -1,6 +1,7 @@
 import { isolationContract } from './isolation-suite.ts';
 import { itemsContract } from './items-suite.ts';
 import { linksContract } from './links-suite.ts';
+import { movedChatContract } from './moved-chat-suite.ts';
 import { inFile, inMemory } from './node-database.ts';
 import { storeContract } from './store-suite.ts';
 import { vectorsContract } from './vectors-suite.ts';
@@ -13,6 +14,7 @@ for (const [name, harness] of [
   itemsContract(name, harness);
   vectorsContract(name, harness);
   linksContract(name, harness);
+  movedChatContract(name, harness);
 }
 
 isolationContract('in memory', inMemory);

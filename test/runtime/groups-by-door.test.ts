@@ -180,6 +180,25 @@ describe('a group', { timeout: 30_000 }, () => {
     await say(ANA, '@caderneta_bot cancela');
   });
 
+  it('goes on where it was when it becomes a supergroup', async () => {
+    const small = { id: -4000000303, type: 'group', title: 'Praia' };
+    const large = { id: -1002000000505, type: 'supergroup', title: 'Praia' };
+    const sayIn = (where: object, from: typeof ANA, text: string, answering?: Shown) =>
+      say(from, text, answering, { chat: where });
+    await sayIn(small, ANA, '@caderneta_bot gastei 30 no sorvete');
+    await sayIn(small, BETO, '@caderneta_bot gastei na balsa');
+    const from = { id: 1087968824, is_bot: true, first_name: 'Group' };
+    await say(from, '', undefined, {
+      chat: large,
+      sender_chat: large,
+      text: undefined,
+      migrate_from_chat_id: small.id,
+    });
+    await say(ANA, '', undefined, { chat: small, text: undefined, migrate_to_chat_id: large.id });
+    expect((await sayIn(large, BETO, '@caderneta_bot 18')).shown[0]?.text).toContain('R$ 18,00 em balsa');
+    expect((await sayIn(large, ANA, '@caderneta_bot desfaz')).shown[0]?.text).toContain('tirei R$ 30,00');
+  });
+
   it('is told how to confirm an erasure', async () => {
     const [asked] = (await say(BETO, '@caderneta_bot apagar meus dados')).shown;
     expect(asked?.text).toContain('respondendo a esta mensagem');

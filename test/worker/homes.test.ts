@@ -1,6 +1,6 @@
 // Several ids, one person, one object (docs/adr/0005); and strangers who were given somebody's old number.
 
-import { runInDurableObject } from 'cloudflare:test';
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import type { Inbound } from '../../src/domain/message.ts';
@@ -103,4 +103,26 @@ it('forgets the pointers with the account', async () => {
   expect(bodies.filter(({ body }) => body.startsWith('{"from"'))).toEqual([{ body: '{"from":"somebody else"}' }]);
   expect(await keysAt(phone)).toEqual([]);
   expect(await keysAt(scoped)).toEqual([]);
+});
+
+it('finds a group again that got another id, for everybody in it', async () => {
+  const old = { channel: 'telegram', chat: `-4${person}`, group: true } as const;
+  const now = { ...old, chat: `-1004${person}` };
+  const people = [`1${person}`, `2${person}`];
+  const object = (id: string) => env.ACCOUNTS.getByName(accountName('telegram', id));
+  const say = async (id: string, text: string, more: Partial<Inbound>) => {
+    await workerIngress(env).accept([message(id, text, more)], []);
+    await runDurableObjectAlarm(object(id));
+  };
+  const chatsOf = (id: string) =>
+    runInDurableObject(object(id), (_, { storage }) =>
+      storage.sql.exec<{ id: number; chat: string }>('select id, chat from conversations').toArray(),
+    );
+  for (const id of people) await say(id, 'gastei no mercado', old);
+  await workerIngress(env).move({ kind: 'group', channel: 'telegram', from: old.chat, to: now.chat });
+  for (const id of people) {
+    const before = await chatsOf(id);
+    await say(id, '45', now);
+    expect(await chatsOf(id)).toEqual(before.map((row) => ({ ...row, chat: now.chat })));
+  }
 });

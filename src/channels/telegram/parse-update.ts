@@ -21,6 +21,8 @@ export function parseUpdate(body: unknown, now: Instant, me: Me): Parsed {
   switch (reading.kind) {
     case 'message':
       return { messages: [reading.message], receipts: [], rejected: [] };
+    case 'moved':
+      return { messages: [], receipts: [], moved: [reading.moved], rejected: [] };
     case 'elsewhere':
       return { messages: [], receipts: [], rejected: [] };
     case 'ignored':

@@ -8,6 +8,7 @@ import { asInteger, asObject, asText, type JsonObject } from '../json-reader.ts'
 import { type Me, readGroup, readPrivate } from './addressing.ts';
 import { withHiddenLinks } from './hidden-links.ts';
 import { mediaBody } from './media-body.ts';
+import { readUpgrade } from './read-upgrade.ts';
 import { ignored, malformed, type Reading } from './reading.ts';
 import { readSender, readTopic } from './sender.ts';
 
@@ -19,6 +20,8 @@ export function readMessage(nativeId: string, value: unknown, event: 'new' | 'ed
   const message = asObject(value);
   const messageId = asInteger(message?.message_id);
   if (message === undefined || messageId === undefined) return malformed('message without id');
+  const moved = readUpgrade(message);
+  if (moved !== undefined) return { kind: 'moved', moved };
   if (message.sender_chat !== undefined) return ignored('written in the name of a chat');
   const sender = readSender(message.from, message.chat);
   if (sender === undefined) return malformed('message without sender or chat');

@@ -2,9 +2,11 @@
 // message for others, of which not even the rejection is stored.
 
 import type { Inbound } from '../../domain/message.ts';
+import type { Moved } from '../../domain/moved.ts';
 
 export type Reading =
   | { readonly kind: 'message'; readonly message: Inbound }
+  | { readonly kind: 'moved'; readonly moved: Moved }
   | { readonly kind: 'ignored'; readonly reason: string }
   | { readonly kind: 'malformed'; readonly reason: string }
   | { readonly kind: 'elsewhere' };

@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { parseUpdate } from '../../../src/channels/telegram/parse-update.ts';
 import type { Inbound } from '../../../src/domain/message.ts';
+import type { Moved } from '../../../src/domain/moved.ts';
 import { mutate, seededRandom } from '../../contract/mutate-json.ts';
 import { cpuNow } from '../../support/cpu-now.ts';
 import { fixture, fixtureNames, ME } from './fixture.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 15);
 
-/** What each recorded update must become: part of a message, a quiet reason, or nothing at all. */
-const TABLE: Record<string, Partial<Inbound> | string | null> = {
+/** Said in the old chat and again in the new one. */
+const MOVED: Moved = { kind: 'group', channel: 'telegram', from: '-4000000303', to: '-1002000000404' };
+
+/** What each recorded update must become: part of a message, a move, a quiet reason, or nothing at all. */
+const TABLE: Record<string, Partial<Inbound> | typeof MOVED | string | null> = {
   'text-note': {
     nativeId: '814500101',
     messageId: '413',
@@ -120,7 +124,8 @@ const TABLE: Record<string, Partial<Inbound> | string | null> = {
   },
   'channel-post': 'ignored: channel_post',
   'my-chat-member-blocked': 'ignored: my_chat_member',
-  'migrate-to-supergroup': 'ignored: service message',
+  'migrate-to-supergroup': MOVED,
+  'migrate-from-group': MOVED,
   'service-new-member': 'ignored: service message',
   'unknown-kind': 'ignored: chat_weather',
 };
@@ -132,13 +137,14 @@ describe('parseUpdate', () => {
 
   it.each(Object.entries(TABLE))('%s', (name, wanted) => {
     const body = fixture(name);
-    const { messages, rejected, receipts } = parseUpdate(body, NOW, ME);
+    const { messages, rejected, receipts, moved } = parseUpdate(body, NOW, ME);
     expect(receipts).toEqual([]);
-    if (wanted === null) expect({ messages, rejected }).toEqual({ messages: [], rejected: [] });
+    expect(moved).toEqual(wanted === MOVED ? [MOVED] : undefined);
+    if (wanted === null || wanted === MOVED) expect({ messages, rejected }).toEqual({ messages: [], rejected: [] });
     else if (typeof wanted === 'string') expect(rejected).toEqual([{ raw: body, reason: wanted, quiet: true }]);
     else {
       expect(messages).toMatchObject([{ channel: 'telegram', ...wanted }]);
-      if (wanted.body) expect(messages[0]?.body).toEqual(wanted.body);
+      if ('body' in wanted) expect(messages[0]?.body).toEqual(wanted.body);
     }
   });
 
