@@ -59,7 +59,7 @@ export type LlmUsage = {
 };
 
 export type LlmAnswer = {
-  /** What unusable answers before this one were billed. */
+  /** What unusable answers before this one were billed, and at most can have been that were not waited for. */
   readonly wasted?: readonly LlmUsage[];
 } & (
   | {

@@ -4,6 +4,7 @@
 import type { LlmAnswer, LlmPurpose, LlmRequest, LlmUsage } from '../domain/llm.ts';
 import type { ModelProvider } from '../domain/model-strategy.ts';
 import type { Clock, Llm, Log } from '../ports.ts';
+import { assumedUsage } from './assumed-usage.ts';
 import { errorText } from './error-text.ts';
 import { type CallModel, type ModelAnswer, ModelFailure } from './model-call.ts';
 import type { Model, ModelCatalogue } from './models/model-catalogue.ts';
@@ -26,7 +27,7 @@ const FIRST_SHARE = 0.6;
 /** With less time than this no model is called. */
 const LEAST_MS = 50;
 
-/** `silent` with its reason when no model answered in time; `wasted` counts what failed tries were billed. */
+/** `silent` with its reason when no model answered in time; `wasted` counts what failed tries were, or may be, billed. */
 export function llmRouter(deps: LlmRouterDeps): Llm {
   const { catalogue, callers, modelsFor, clock, ticks, log } = deps;
   const policies = new Map<ModelProvider, RetryPolicy>();
@@ -67,10 +68,14 @@ export function llmRouter(deps: LlmRouterDeps): Llm {
         try {
           const answer: ModelAnswer = await policyOf(model.provider).run((signal) => {
             calls += 1;
-            return call(model, request, signal).catch((error: unknown) => {
-              if (error instanceof ModelFailure && error.usage !== undefined) wasted.push(error.usage);
-              throw error;
-            });
+            const abandoned = (): unknown => wasted.push(assumedUsage(model.id, request));
+            signal.addEventListener('abort', abandoned);
+            return call(model, request, signal)
+              .catch((error: unknown) => {
+                if (error instanceof ModelFailure && error.usage !== undefined) wasted.push(error.usage);
+                throw error;
+              })
+              .finally(() => signal.removeEventListener('abort', abandoned));
           }, ms);
           return { ...answer, ms: ticks() - started, calls, wasted };
         } catch (error) {

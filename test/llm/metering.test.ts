@@ -68,6 +68,14 @@ describe('metering', () => {
       expect((await mind.say('/custo', 'bia')).replies[0]?.text).toContain('custo zero');
     }));
 
+  it('writes down what a call may have cost that nobody waited for', () =>
+    withMind({}, async (mind) => {
+      fakes.openai.next({ do: 'fail', fault: { kind: 'hang' } });
+      await mind.say(SMALL_TALK);
+      expect(calls(mind)).toMatchObject([{ account: 1, purpose: 'chat', model: 'gpt-6-luna' }]);
+      expect(calls(mind)[0]?.output).toBeGreaterThan(100);
+    }));
+
   it('a purse of one’s own: empty for one, full for another, and full again tomorrow', () =>
     withMind({ MAX_DAILY_TOKENS_PER_ACCOUNT: '1' }, async (mind) => {
       await mind.say(SMALL_TALK);

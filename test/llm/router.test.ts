@@ -97,6 +97,22 @@ describe('the router', () => {
     expect(answer).toMatchObject({ kind: 'said', text: 'sim' });
   });
 
+  it('counts a call that was not waited for as the most it can be billed', async () => {
+    const wasted = [{ model: 'claude-haiku-5-5', output: 200, cacheRead: 0 }];
+    fakes.anthropic.next(failureTurn('hang'), failureTurn('hang'));
+    const one = await fakes.llm({ PLANNER_MODEL: 'claude-haiku-5-5' }).ask({ ...request, deadline: 200 });
+    expect(one).toMatchObject({ kind: 'silent', calls: 1, wasted });
+    expect(one.wasted?.[0]?.input).toBeGreaterThan(40);
+    fakes.openai.next({ do: 'say', text: 'sim' });
+    const models = { PLANNER_MODEL: 'claude-haiku-5-5,gpt-6-luna' };
+    expect(await fakes.llm(models).ask({ ...request, deadline: 500 })).toMatchObject({ kind: 'said', wasted });
+  });
+
+  it('counts nothing for a call that was refused', async () => {
+    fakes.openai.next(failureTurn('500'), failureTurn('500'), failureTurn('500'));
+    expect(await fakes.llm({ PLANNER_MODEL: 'gpt-6-luna' }).ask(request)).toMatchObject({ kind: 'silent', wasted: [] });
+  });
+
   it('a refusal of our key or of our request is not repeated', async () => {
     fakes.openai.next({ do: 'fail', fault: { kind: 'status', status: 400 } });
     const before = fakes.openai.requests.length;
