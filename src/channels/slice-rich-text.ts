@@ -25,5 +25,6 @@ export function withText(span: Span, words: string): Span {
   if ('bold' in span) return { bold: words };
   if ('italic' in span) return { italic: words };
   if ('code' in span) return { code: words };
+  if ('mention' in span) return { mention: { ...span.mention, name: words } };
   return { link: { label: words, url: span.link.url } };
 }

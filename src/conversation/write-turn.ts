@@ -21,6 +21,7 @@ import type { Performed } from './performed.ts';
 import { inItsTopic } from './replies/in-its-topic.ts';
 import type { ReplyContext } from './replies/reply-context.ts';
 import { toTheGroup } from './replies/to-the-group.ts';
+import { toWhom } from './replies/to-whom.ts';
 import { withoutSecrets } from './replies/without-secrets.ts';
 import type { TurnDeps } from './turn.ts';
 
@@ -57,7 +58,8 @@ export function writeTurn(
   });
   const shown = withoutSecrets(performed.reply, message, performed.events);
   const told = withUnkeptFile(withHeard(shown, message), message, performed.tools);
-  const reply = inItsTopic(toTheGroup(told, message, stateBefore, performed.next), message, conversation, tx);
+  const named = toWhom(toTheGroup(told, message, stateBefore, performed.next), message, conversation, tx);
+  const reply = inItsTopic(named, message, conversation, tx);
   record(tx, leased, text, stateBefore, performed, now);
   embedLater(tx, deps.embedsWith, performed, conversation.id, now);
   if (reply !== undefined) {
@@ -112,7 +114,7 @@ const stored = (state: State) =>
   state.at === 'idle' ? null : { state: JSON.stringify(state), expiresAt: state.expiresAt };
 
 function userEvents(message: InboxMessage, text: string): EventBody[] {
-  const { messageId, forwarded, topic, body } = message;
+  const { messageId, forwarded, topic, body, group, name } = message;
   // A reaction is no turn of the conversation: what was said last stays what was said last.
   if (isInternal(message) || body.kind === 'reaction') return [];
   return [
@@ -121,6 +123,7 @@ function userEvents(message: InboxMessage, text: string): EventBody[] {
       text: body.kind === 'choice' ? `[${body.token}]` : text,
       ...(messageId === undefined || body.kind === 'edit' ? {} : { messageId }),
       ...(forwarded ? { forwarded } : {}),
+      ...(group && name !== undefined ? { name } : {}),
       ...(topic === undefined ? {} : { topic }),
       ...(body.kind === 'media' ? { media: body.media } : {}),
     },

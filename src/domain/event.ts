@@ -14,6 +14,8 @@ export type EventBody =
       readonly text: string;
       readonly messageId?: string;
       readonly forwarded?: boolean;
+      /** Who wrote it, in a group. */
+      readonly name?: string;
       /** The topic of the chat it was written in. */
       readonly topic?: string;
       readonly media?: MediaKind;

@@ -6,7 +6,9 @@ export type Span =
   | { readonly bold: string }
   | { readonly italic: string }
   | { readonly code: string }
-  | { readonly link: { readonly label: string; readonly url: string } };
+  | { readonly link: { readonly label: string; readonly url: string } }
+  /** Somebody of the group, told of it where the channel can. `person`: the platform's id. */
+  | { readonly mention: { readonly name: string; readonly person: string } };
 
 export type RichText = readonly Span[];
 
@@ -16,7 +18,7 @@ export function spanText(span: Span): string {
   if ('bold' in span) return span.bold;
   if ('italic' in span) return span.italic;
   if ('code' in span) return span.code;
-  return span.link.label;
+  return 'mention' in span ? span.mention.name : span.link.label;
 }
 
 /** The characters alone, without bold, links or other styling. */

@@ -98,6 +98,20 @@ export async function openDoors(env: Readonly<Record<string, string>>, overrides
 
     telegramFails: telegram.fail,
 
+    /** Everything shown so far, with what has fallen due by now. */
+    async telegramShown(): Promise<readonly ShownMessage[]> {
+      service.wakeDue();
+      await service.quiet();
+      return telegram.shown;
+    },
+
+    /** The same, on WhatsApp. */
+    async whatsappShown(): Promise<readonly Arrived[]> {
+      service.wakeDue();
+      await service.quiet();
+      return graph.messages;
+    },
+
     /** A message as Meta would send it, but for its sender and ids. */
     async whatsappRaw(fields: object): Promise<readonly Arrived[]> {
       count += 1;

@@ -30,8 +30,9 @@ export function readable(text: RichText): string {
   return text.map((span) => spanText(bare(span))).join('');
 }
 
-/** A link as plain text, since WhatsApp has no labels; other spans unchanged. */
+/** A link as plain text, since WhatsApp has no labels, and a mention by name; other spans unchanged. */
 export function bare(span: Span): Span {
+  if (typeof span !== 'string' && 'mention' in span) return { bold: span.mention.name };
   if (typeof span === 'string' || !('link' in span)) return span;
   const { label, url } = span.link;
   return label === url || label.trim() === '' ? url : `${label}: ${url}`;
@@ -39,6 +40,7 @@ export function bare(span: Span): Span {
 
 function markup(span: Span): string {
   if (typeof span === 'string') return literal(span);
+  if ('mention' in span) return markup(bare(span));
   if ('link' in span) return literal(spanText(bare(span)));
   if ('bold' in span) return wrap(literal(span.bold), '*');
   if ('italic' in span) return wrap(literal(span.italic), '_');

@@ -29,6 +29,12 @@ describe('render', () => {
     expect(part?.plain).toBe('a < b & c > "d" <b>&amp;</code>x & y');
   });
 
+  it('names a member of the group so that they are told', () => {
+    const named = (person: string) => wires({ text: [{ mention: { name: 'Ana <3', person } }, ', oi'] });
+    expect(named('51')).toEqual([{ kind: 'text', html: '<a href="tg://user?id=51">Ana &lt;3</a>, oi' }]);
+    expect(named('51"><b>')).toEqual([{ kind: 'text', html: 'Ana &lt;3, oi' }]);
+  });
+
   it.each(['javascript:alert(1)', 'file:///etc/passwd', 'data:text/html,x', '//exemplo.test', ''])(
     'makes no link of %j',
     (url) => {
