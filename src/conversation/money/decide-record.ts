@@ -67,7 +67,7 @@ export function decideRecord(slots: LancamentoSlots, situation: Situation): Deci
   }
   const how = howLastWasPaid(slots, situation);
   if (how !== undefined) return how;
-  if (paysFatura(slots, situation)) return decideFatura(slots);
+  if (paysFatura(slots, situation)) return decideFatura(slots, situation);
   if (under_way !== undefined) return run({ tool: 'parcelas_paid', args: { words, ...under_way } });
   const drafts = draftsOf(slots, situation);
   return askWhoWorked(drafts, situation) ?? askIfPosted(drafts, situation) ?? keepOrAsk(drafts, situation);

@@ -8,18 +8,18 @@ import type { Reading } from '../reading/reading.ts';
 import type { LancamentoSlots } from '../slots/lancamento-slots.ts';
 import { present } from '../slots/present.ts';
 
-/** The category named directly ("lazer", "é mercado") or by one of its words; undefined when none. */
-export function categoryNamed(r: Reading): Category | undefined {
-  for (let i = 0; i < r.units.length; i++) {
+/** The category named directly ("lazer", "é mercado") or by one of its words in the units from `from`; undefined when none. */
+export function categoryNamed(r: Reading, from = 0): Category | undefined {
+  for (let i = from; i < r.units.length; i++) {
     const slug = r.norm(i).replace(/ e | /g, '_') as Category;
     if (CATEGORIES.includes(slug)) return slug;
   }
-  for (let i = 0; i < r.units.length; i++) {
+  for (let i = from; i < r.units.length; i++) {
     const entry = r.units[i]?.entry;
     if (entry?.out?.role === 'name') return entry.out.category;
     if (entry?.in?.role === 'name') return entry.in.category;
   }
-  for (let i = r.units.length - 1; i >= 0; i--) {
+  for (let i = r.units.length - 1; i >= from; i--) {
     const entry = r.units[i]?.entry;
     const sense = entry?.out ?? entry?.in;
     if (sense !== undefined) return sense.category;

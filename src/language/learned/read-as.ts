@@ -1,6 +1,6 @@
 // Reads a message as a given intent, when the classifier overrules the rule; uses the same slot readers as the rules.
 
-import { subjectTarget } from '../edit/field-owner.ts';
+import { fieldOwner, subjectTarget } from '../edit/field-owner.ts';
 import { changesIn } from '../edit/read-changes.ts';
 import { targetIn } from '../edit/read-target.ts';
 import { undoSlots } from '../edit/undo-slots.ts';
@@ -33,7 +33,7 @@ import type { TxTarget } from '../slots/slots.ts';
 
 /** The subject ("o mercado foi ontem") or the last entry; when there is none, whatever the message names. */
 function toldTarget(r: Reading): TxTarget {
-  const subject = subjectTarget(r);
+  const subject = fieldOwner(r) ?? subjectTarget(r);
   return subject === 'last' && r.context.lastTx === undefined ? targetIn(r, r.head, r.tail) : subject;
 }
 

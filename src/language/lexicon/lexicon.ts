@@ -27,13 +27,13 @@ export const PHRASES = new Map<string, Entry[]>();
 /** The phrases again, by their words joined by a space. */
 const phraseOf = new Map<string, Entry>();
 
-/** Splits a comma-separated list of entries. */
+/** Splits a comma-separated list of entries. What is written with a hyphen is also found without it. */
 export function entriesOf(list: string): string[] {
   return list
     .replace(/\s+/g, ' ')
     .split(',')
     .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
+    .flatMap((entry) => (entry.includes('-') ? [entry, entry.replaceAll('-', ' ')] : entry === '' ? [] : [entry]));
 }
 
 const PLAIN_WORDS = /^[a-zà-öø-ÿ]+(?: [a-zà-öø-ÿ]+)*$/;

@@ -56,7 +56,10 @@ function nameByMovement(
   if (owed) return type.why === 'emprestado' || r.fits(LENT_TO_ME) ? 'empréstimo' : 'devolução';
   const [person] = people;
   if (person !== undefined)
-    return sent && !GIVEN.test(r.norm(type.verb)) ? `pix ${r.raw(person.from, person.to)}` : person.name.toLowerCase();
+    // "Paguei a faxineira": an article, not "para".
+    return sent && !GIVEN.test(r.norm(type.verb)) && !/^[ao]$/.test(r.norm(person.from))
+      ? `pix ${r.raw(person.from, person.to)}`
+      : person.name.toLowerCase();
   // "recebi 4.870 do estado": the payer, when nothing else is stated.
   const giver = type.why === 'recebi' && r.is(to - 2, 'prep_of') ? r.units[to - 1] : undefined;
   if (giver?.kind === 'word') return giver.norm;

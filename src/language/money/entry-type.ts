@@ -104,7 +104,7 @@ function transferIn(r: Reading, from: number, to: number): TypeReading | undefin
 
 /** Borrowed money, which is also owed: "peguei 300 emprestado com meu cunhado", "o banco me emprestou". */
 const BORROWED =
-  /\b(?:peguei|pegamos|tomei|tomamos|arrumei|arranjei|consegui|pedi|levantei)\b.*\b(?:emprestad[oa]s?|de emprestimo)\b|\b(?:peguei|fiz|tomei) (?:um |uns )?vale\b|\b(?:peguei|pegamos|tomei|tomamos|fiz|fizemos|contratei|consegui|descolei|arrumei) (?:um |uns |o |outro |novo )*(?:emprestimo|consignado|credito pessoal)\b/;
+  /\b(?:peguei|pegamos|tomei|tomamos|arrumei|arranjei|consegui|pedi|levantei)\b.*\b(?:emprestad[oa]s?|de emprestimo)\b|\b(?:peguei|pegamos|tomei|tomamos|fiz|fizemos|contratei|consegui|descolei|arrumei) (?:um |uns |o |outro |novo )*(?:emprestimo|consignado|credito pessoal)\b/;
 /** An expense despite the other verbs: "saiu do meu bolso", "me fez comprar", "recebeu de mim". */
 const OUT_OF_MY_POCKET =
   /\b(?:(?:realizei|efetuei|fiz|fizemos|efetuamos|realizamos|procedi ao|acabei de fazer) (?:o |um |a |uma |os )?(?:pagamentos?|compras?|quitacao|aquisicao|gastos?|despesas?)|d[oe] meu (?:proprio )?bolso|me f(?:ez|izeram) (?:comprar|gastar|pagar|desembolsar|torrar)|recebeu de mim|\bcoub(?:e|eram) ?-? ?me\b|me coub(?:e|eram)|ja (?:transferid|pag|quitad)[oa] (?:a|ao|para|pr[ao]) |receberam de mim|tive (?:que|q|de) (?:pagar|comprar|gastar|desembolsar|devolver|reembolsar|ressarcir|estornar|repor|indenizar|arcar|bancar|dar|mandar|transferir))\b|\bdepositei\b.*\bn[ao] (?:conta|poupanca|pix) d[aeo]s? (?!minha|meu|loja|empresa|firma)/;
@@ -112,6 +112,9 @@ const OUT_OF_MY_POCKET =
 /** Day rates of something hired: "sete diárias do estacionamento". */
 const HIRED =
   /\bdiarias? (?:de [\d.,]+ )?(?:d[aeo]|n[ao]|num|numa) (?:hotel|pousada|estacionamento|carro|hostel|airbnb|van|garagem|quadra|sala|coworking|camping|barco|bicicleta|bike|patinete|estudio|motel|resort)\b/;
+
+/** "Ganhei 20 de desconto no mercado, paguei 80": less to pay, no income. */
+const GOT_LESS = /\b(?:ganh|receb|consegu)\w+ (?:\S+ ){0,4}descont/;
 
 function incomeIn(r: Reading, from: number, to: number, moneyIn: number): TypeReading | undefined {
   const at = (verb: number, why: string): TypeReading => ({ type: 'income', why, verb });
@@ -152,7 +155,7 @@ function incomeIn(r: Reading, from: number, to: number, moneyIn: number): TypeRe
   const worked = ownWorkIn(r, from, to);
   if (worked >= 0) return at(worked, 'trabalhei');
   const received = r.findVerb('v_receive', MOVING & ~PARTICIPLE, from, to);
-  if (received >= 0 && !theyReceive(r, from, received)) return at(received, 'recebi');
+  if (received >= 0 && !theyReceive(r, from, received) && !r.fits(GOT_LESS)) return at(received, 'recebi');
   if (sold >= 0) return at(sold, 'vendi');
   const outward =
     (charged >= 0 && !r.norm(charged).startsWith('lev')) ||

@@ -87,6 +87,9 @@ export function incomeCategoryIn(
   // "vr caiu": a meal voucher as income; elsewhere it is a payment method.
   const voucher = r.find('method_vale', from, to);
   if (voucher >= 0 && /^v[ra]$|^vale |^vale-/.test(r.norm(voucher))) return { category: 'beneficios', at: voucher };
+  // An advance of the salary.
+  if (voucher >= 0 && r.norm(voucher) === 'vale' && !r.norm(reading.verb).startsWith('ganh'))
+    return { category: 'salario', at: voucher };
   const served = workPaidFor(r, from, to);
   return served < 0 ? undefined : { category: 'renda_extra', at: served };
 }

@@ -11,7 +11,7 @@ const ABOUT =
   '(?: (?:de|do|a|por|so|so a|em|uns|umas|mais|mais de|menos de|quase|cerca|cerca de|por volta de|la pelos|na faixa de|tipo|agora|pra|pro|para|ate|r\\$|\\$))*';
 /** Present and conditional verbs of price, right before the amount. */
 const ASKED = new RegExp(
-  `\\b(?:ta|tao|esta|estao|tava|vai|vao) (?:dando|saindo|ficando|custando|cobrando|pedindo|valendo|rolando)${ABOUT}$|\\b(?:ta|tao|estao|to|tou) (?:pedindo|cobrando|vendendo)${ABOUT}$|\\b(?:mostra|mostrou|marca|marcando|sai|(?<=\\S )saia|saiam|custa|custava|custam|cobra|cobram|cobrava|pede|pedem|quer|querem|vale|valia|oferece|oferecem|fica|ficam|ficava)${ABOUT}$|\\b(?:a partir|partindo|lance|minimo|maximo|no minimo|passou|subiu|aumentou|baixou)(?: minimo)? (?:de|em|pra|para)${ABOUT}$|\\b(?:e|eh|era) (?:na faixa de|coisa de|de ate|ate)${ABOUT}$|\\b(?:tem|vendem|vende) (?:um|uma|uns|umas|o|a) (?:[a-z]+ ){1,3}(?:por|a|de)${ABOUT}$`,
+  `\\b(?:ta|tao|esta|estao|tava|vai|vao) (?:dando|saindo|ficando|custando|cobrando|pedindo|valendo|rolando)${ABOUT}$|\\b(?:ta|tao|estao|to|tou) (?:pedindo|cobrando|vendendo)${ABOUT}$|\\b(?:mostra|mostrou|marca|marcando|sai|(?<=\\S )saia|saiam|custa|custava|custam|cobra|cobram|cobrava|pede|pedem|quer|querem|(?<=S )vale|valia|oferece|oferecem|fica|ficam|ficava)${ABOUT}$|\\b(?:a partir|partindo|lance|minimo|maximo|no minimo|passou|subiu|aumentou|baixou)(?: minimo)? (?:de|em|pra|para)${ABOUT}$|\\b(?:e|eh|era) (?:na faixa de|coisa de|de ate|ate)${ABOUT}$|\\b(?:tem|vendem|vende) (?:um|uma|uns|umas|o|a) (?:[a-z]+ ){1,3}(?:por|a|de)${ABOUT}$`,
 );
 /** Expressions of expected cost. */
 const ESTIMATED =
@@ -56,7 +56,7 @@ const ofOwn = (r: Reading): boolean =>
   );
 
 const PRICED =
-  /\b(?:custa|custava|custam|custavam|custaria|vale|valia|valem|valeria|ta|tava|tao|esta|estava|estao|e|eh|era|ficaria|sairia|sai por|(?:subiu|aumentou|baixou|caiu|pulou|foi) (?:pra|para)|pede|pedindo|pediu|pediram|pediam|cobra|cobram|cobrando|cobravam|queria|queriam|querem) (?:d[eo] )?(?:uns |umas |mais de |a |por |so |em |por volta de |quase |cerca de |la pelos |na faixa de )?(?:r \$ |r\$ |\$ )?\d/;
+  /\b(?:custa|custava|custam|custavam|custaria|(?<!^|\b(?:o|meu|um|de|caiu|entrou) )vale|valia|valem|valeria|ta|tava|tao|esta|estava|estao|e|eh|era|ficaria|sairia|sai por|(?:subiu|aumentou|baixou|caiu|pulou|foi) (?:pra|para)|pede|pedindo|pediu|pediram|pediam|cobra|cobram|cobrando|cobravam|queria|queriam|querem) (?:d[eo] )?(?:uns |umas |mais de |a |por |so |em |por volta de |quase |cerca de |la pelos |na faixa de )?(?:r \$ |r\$ |\$ )?\d/;
 
 /** In "lona 1 mil e 900" and "15 de café e 20 de pão" the "e" is a conjunction; only "é" is a verb. */
 function isPriceVerb(r: Reading): boolean {
@@ -68,7 +68,7 @@ function isPriceVerb(r: Reading): boolean {
   return !joins || PRICED.test(r.line.slice(found.index + found[0].length - 1));
 }
 
-const AT_HEAD = /^(?:custa|custava|vale|sairia|ficaria) /;
+const AT_HEAD = /^(?:custa|custava|sairia|ficaria) /;
 /** A stated price: "o café tá 40 reais o quilo", "custa 35 a entrada". */
 export const isPriced = oncePerReading(
   (r) =>
@@ -102,12 +102,14 @@ function isShelfPrice(r: Reading): boolean {
   );
 }
 
+const DISCOUNT = /\b[\d.,]+ (?:% |reais |conto )?de desconto\b/;
+
 /** Whether the amount is a stated, asked or advertised price. */
 export const isPriceTold = oncePerReading((r) => {
+  // "dá 20 reais de desconto", "ganhei 10% de desconto na farmácia": a discount on an unstated price.
+  if (r.amounts.length < 2 && r.fits(DISCOUNT) && !r.hasAny('v_pay', 'v_spend', 'v_buy', 'v_cost')) return true;
   if (r.money === undefined || didIt(r)) return false;
   if (r.fits(ADVERTISED)) return !paid(r);
-  // "dá 20 reais de desconto": a discount on an unstated price.
-  if (r.amounts.length === 1 && r.fits(/\b[\d.,]+ (?:reais |conto )?de desconto\b/)) return true;
   if (ofOwn(r)) return false;
   return r.fits(/\bpreco d[aeo]s? /) || ASKED.test(before(r)) || isShelfPrice(r) || (r.fits(SHOWN) && !paid(r));
 });

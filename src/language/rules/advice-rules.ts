@@ -272,6 +272,9 @@ export const ADVICE_RULES: readonly Rule[] = [
     id: 'advice.habit',
     when: (r) => r.has('habit') && financial(r) && !states(r) && r.money === undefined && !r.hasAny('memory_any'),
     read: (r) => complexa(r, 0.85),
-    examples: PROOFS && ['compro por impulso quando fico triste'],
+    examples: PROOFS && [
+      'compro por impulso quando fico triste',
+      'não posso ver promoção de sapato que compro, me ajuda',
+    ],
   },
 ];

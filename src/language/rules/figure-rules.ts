@@ -7,7 +7,6 @@ import { isFiltered } from '../query/phrased-ops.ts';
 import { readQuery } from '../query/read-query.ts';
 import type { Reading } from '../reading/reading.ts';
 import { ALL_THAT, plainlyFigure, wantsFigure } from '../signals/wants-figure.ts';
-import { formatOf } from './other-rules.ts';
 import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
@@ -16,9 +15,6 @@ const simplista = (r: Reading, confidence = 0.95) => ({
   slots: readQuery(r),
   confidence,
 });
-
-/** Between two periods a difference is a sum; between two products it is an explanation. */
-const DIFFERENCE = /\bqual (?:e |foi |seria )?a diferenca (?:d[eoa]s?|entre)\b/;
 
 /** Refers to the entries just listed: "Desses qual foi o maior?". */
 const OF_THESE =
@@ -144,24 +140,6 @@ export const RECAP_RULES: readonly Rule[] = [
 
 export const FIGURE_RULES: readonly Rule[] = [
   {
-    id: 'figure.recalled',
-    trust: 'sure',
-    // "me lembra o que paguei sexta?" asks about the past; a reminder needs a future time.
-    when: (r) =>
-      r.hasAny('remind_me', 'v_tell', 'v_show') &&
-      formatOf(r) === undefined &&
-      r.fits(/\b(?:o que|quanto|quais|qual|onde) (?:eu )?(?:paguei|gastei|comprei|recebi|ganhei|lancei)\b/),
-    read: (r) => simplista(r),
-    examples: PROOFS && ['me lembra o que paguei sexta?'],
-  },
-  {
-    id: 'figure.difference',
-    trust: 'sure',
-    when: (r) => r.fits(DIFFERENCE) && r.periods.length > 0 && r.money === undefined,
-    read: (r) => simplista(r),
-    examples: PROOFS && ['qual a diferença do mês passado pra esse?', 'qual a diferença entre outubro e novembro?'],
-  },
-  {
     id: 'figure.plain',
     when: plainlyFigure,
     read: (r) => simplista(r),
@@ -180,6 +158,8 @@ export const FIGURE_RULES: readonly Rule[] = [
       'RESUMO DE ONTEM',
       'maior despesa que tive em setembro',
       'o Guto já me pagou?',
+      'qual a diferença do mês passado pra esse?',
+      'me lembra o que paguei sexta?',
     ],
   },
 ];

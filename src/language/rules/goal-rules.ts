@@ -20,16 +20,30 @@ const AFTER = /\s+(?:hoje|ontem|agora|por favor|pfv|d[eo] fim de ano|desse ano|d
 const NO_NAME =
   /\d|^(?:amanhã|depois|hoje|semana|m[eê]s|ano|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo|mim|gente)\b/iu;
 
+/** "Já juntei 800", "juntei mais 200 esse mês", "coloquei 200 na meta": for no goal in particular. */
+const FOR_NONE =
+  /^(?:(?:guard|junt|poup|economiz)(?:ei|amos)|(?:coloquei|botei|pus|depositei)(?=.* na meta)) (?:(?:mais|so|uns|r\$|\$|reais|conto|hoje|ontem|nesse|esse|nessa|essa|na|mes|semana|meta|[\d.,]+(?: mil)?)(?: |$))*$/;
+const NO_GOAL = 'reserva';
+
+/** The saving verb, after "já", "eu", "hoje". */
+function verbAt(r: Reading): number {
+  let at = r.head;
+  while (/^(?:ja|eu|hoje|hj|ontem|consegui|esse|mes)$/.test(r.norm(at))) at++;
+  return at;
+}
+
 const setsAside = (r: Reading): boolean =>
-  SETS_ASIDE.test(r.norm(r.head)) && !r.hasAny('jar_noun', 'kin', 'first_name', 'account_noun', 'memory_any');
+  SETS_ASIDE.test(r.norm(verbAt(r))) && !r.hasAny('jar_noun', 'kin', 'first_name', 'account_noun', 'memory_any');
 
 /** A plan, not money already saved: "Guardar 4 mil pra viagem até julho". */
-const isPlan = (r: Reading): boolean => /[aei]r$/.test(r.norm(r.head)) && r.fits(/\bate [a-z\d]/);
+const isPlan = (r: Reading): boolean => /[aei]r$/.test(r.norm(verbAt(r))) && r.fits(/\bate [a-z\d]/);
 
 function nameOf(r: Reading): string | undefined {
+  const said = r.units.slice(verbAt(r), r.tail).map(({ norm }) => norm);
+  if (FOR_NONE.test(said.join(' '))) return '';
   const words = r.raw(r.head, r.tail);
-  const said = TOWARDS.exec(words) ?? (setsAside(r) ? FOR_IT.exec(words.replace(AFTER, '')) : null);
-  const name = said?.[1]?.replace(AFTER, '').trim();
+  const named = TOWARDS.exec(words) ?? (setsAside(r) ? FOR_IT.exec(words.replace(AFTER, '')) : null);
+  const name = named?.[1]?.replace(AFTER, '').trim();
   return name === undefined || name === '' || NO_NAME.test(name) ? undefined : name.toLowerCase();
 }
 
@@ -37,7 +51,8 @@ export const GOAL_RULES: readonly Rule[] = [
   {
     id: 'goal.contribution',
     trust: 'sure',
-    when: (r) => r.headFits(PUTS) && r.money !== undefined && !asks(r) && !isPlan(r) && nameOf(r) !== undefined,
+    when: (r) =>
+      PUTS.test(r.norm(verbAt(r))) && r.money !== undefined && !asks(r) && !isPlan(r) && nameOf(r) !== undefined,
     read: (r) => {
       const { amount_cents, date } = readEntry(r, { from: r.head, to: r.tail, amount: r.money });
       const name = nameOf(r) ?? '';
@@ -49,8 +64,8 @@ export const GOAL_RULES: readonly Rule[] = [
           // "Pra viagem de fim de ano": the deposit is dated today.
           date: date !== undefined && date > r.today ? r.today : date,
           category: 'investimentos' as const,
-          description: `meta ${name}`,
-          to_account: `meta_${name.replaceAll(' ', '_')}`,
+          description: name === '' ? NO_GOAL : `meta ${name}`,
+          to_account: name === '' ? NO_GOAL : `meta_${name.replaceAll(' ', '_')}`,
         }),
       };
     },
@@ -60,6 +75,8 @@ export const GOAL_RULES: readonly Rule[] = [
       'separa 400 pra viagem de fim de ano',
       'coloquei 150 na meta da casa',
       'depositei 50 no objetivo notebook',
+      'já juntei 800',
+      'coloquei 200 na meta',
     ],
   },
 ];

@@ -29,7 +29,6 @@ const REACHES = /\bna ponta do lapis\b/;
 const PUTS_MONEY =
   /\b(?:da|dá|vale|compensa) (?:pra |para |a pena )?(?:botar|colocar|por|meter|enfiar) (?:a |uma |meu |minha |um )?(?:grana|dinheiro|troco)\b/;
 const OF_THIS = /\b(?:invisto|aplico|guardo|poupo|separo|gasto) quanto (?:disso|desse|dessa|dele|dela)\b/;
-const IMPULSE = /\b(?:nao|n) (?:consigo|posso|aguento) ver\b.*\bque (?:eu )?(?:ja )?compr/;
 const SIZE = /\bque tamanho de (?:reserva|provisao|colchao|pe de meia|caixa)\b/;
 
 /** A target and how to reach it; an existing goal is queried by name only. */
@@ -112,12 +111,5 @@ export const HARD_QUESTION_RULES: readonly Rule[] = [
     when: (r) => r.fits(OUT_OF_TROUBLE) && r.money?.marked !== true && !r.hasAny('memory_any', 'remind_me'),
     read: complexa,
     examples: PROOFS && ['me ajuda a sair do vermelho', 'como eu limpo meu nome?'],
-  },
-  {
-    id: 'advice.impulse',
-    trust: 'sure',
-    when: (r) => r.fits(IMPULSE) && r.money?.marked !== true && !r.hasAny('movie_noun', 'tv_noun'),
-    read: complexa,
-    examples: PROOFS && ['não posso ver promoção de sapato que compro, me ajuda'],
   },
 ];

@@ -79,7 +79,7 @@ function hasTarget(r: Reading): boolean {
   if (r.has('goal_noun') && /^(?:abr|cri|faz|mont|nov|come)/.test(r.norm(r.head))) return true;
   if (
     r.fits(
-      /\b(?:to|estou|vou|quero|queria|preciso|bora|vamos) (?:juntar|juntando|guardar|guardando|poupar|poupando|economizar|economizando|acumular|ajuntar)\b|\bquero ter (?:isso|esse|essa|r\$|\d)|\bquero ter\b.*\b(?:guardad[oa]s?|ate)\b|\bbota como meta\b/,
+      /(?:^|\b(?:to|estou|vou|quero|queria|preciso|bora|vamos) )(?:juntar|juntando|guardar|guardando|poupar|poupando|economizar|economizando|acumular|ajuntar)\b|\bquero ter (?:isso|esse|essa|r\$|\d)|\bquero ter\b.*\b(?:guardad[oa]s?|ate)\b|\bbota como meta\b/,
     ) &&
     !r.has('jar_noun')
   )

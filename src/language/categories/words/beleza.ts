@@ -45,10 +45,10 @@ export const BELEZA: CategoryWords = {
     água de cheiro, avène, avon, beleza na web, beleza natural, belezanaweb, bioderma, boca rosa, boticário,
     botoclinic, bruna tavares, bt skin, cadiveu, casa da trança, cerave, contém 1g, d'pil, dailus, depyl action, dove,
     drogaria beleza, emagrecentro, embelleze, espaçolaser, eucerin, eudora, giolaser, granado, hinode, ikesaki, isdin,
-    jacques janine, jequiti, kerastase, kiehl's, l'occitane, l'oréal, la roche posay, la roche-posay,
-    lojas mirante perfumaria, lojas rede cosméticos, loreal, lush, magrass, mahogany, mari maria, mary kay, maybelline,
-    não+pelo, natura, neutrogena, niely, nivea, o boticário, oboticário, oceane, onodera, payot, pello menos, phebo,
-    principia, quem disse, quem disse berenice, racco, rexona, royal face, royal face clínica, ruby rose, sallve,
-    salon line, sephora, seu elias, simple organic, skala, sóbrinco, soho hair, soneda, studio hair, sumirê,
-    the body shop, truss, vialaser, vichy, vult, walter's coiffeur, wella, werner`,
+    jacques janine, jequiti, kerastase, kiehl's, l'occitane, l'oréal, la roche-posay, lojas mirante perfumaria, lojas
+    rede cosméticos, loreal, lush, magrass, mahogany, mari maria, mary kay, maybelline, não+pelo, natura, neutrogena,
+    niely, nivea, o boticário, oboticário, oceane, onodera, payot, pello menos, phebo, principia, quem disse, quem
+    disse berenice, racco, rexona, royal face, royal face clínica, ruby rose, sallve, salon line, sephora, seu elias,
+    simple organic, skala, sóbrinco, soho hair, soneda, studio hair, sumirê, the body shop, truss, vialaser, vichy,
+    vult, walter's coiffeur, wella, werner`,
 };

@@ -21,7 +21,7 @@ export const MARKET_WORDS = {
   asset_SELIC: 'selic, taxa selic, taxa de juros básica, taxa basica, juros basicos',
   asset_CDI: 'cdi, taxa do cdi',
   asset_IPCA: 'ipca, inflação',
-  asset_IGPM: 'igpm, igp-m, igp m',
+  asset_IGPM: 'igpm, igp-m',
   asset_INPC: 'inpc',
   asset_IBOV: 'ibovespa, ibov, bolsa, b3, índice bovespa, bovespa',
   asset_IFIX: 'ifix',

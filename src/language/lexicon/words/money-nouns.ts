@@ -19,7 +19,7 @@ export const MONEY_NOUNS = {
   summary_noun:
     'resumo, resumao, resuminho, balanço, apanhado, fechamento, panorama, geralzao, balancete, parcial, relatório, geral, sintese',
   diag_noun:
-    'analise, avaliação, diagnostico, raio x das minhas, raio x dos meus, raio x do mes, raio x do meu, raio x da minha vida, raio x financeiro, raio-x das minhas, raio-x dos meus, raio-x do meu, raio-x do mes, raio-x financeiro, parecer, opinião, checkup financeiro, check up financeiro, check-up financeiro, leitura, critica, saude financeira, vida financeira, situação financeira, conselho, conselhos, sugestão, sugestoes, dica, dicas, orientação, recomendação, veredito, consultoria, luz no fim do tunel',
+    'analise, avaliação, diagnostico, raio x da minha vida, raio-x das minhas, raio-x dos meus, raio-x do meu, raio-x do mes, raio-x financeiro, parecer, opinião, checkup financeiro, check-up financeiro, leitura, critica, saude financeira, vida financeira, situação financeira, conselho, conselhos, sugestão, sugestoes, dica, dicas, orientação, recomendação, veredito, consultoria, luz no fim do tunel',
   budget_noun: 'limite, teto, orçamento, máximo, budget, verba',
   goal_noun: 'meta, metas, objetivo, cofrinho, caixinha, alvo, sonho, reserva, porquinho',
   target_noun: 'meta, metas, objetivo, alvo',
