@@ -56,7 +56,8 @@ import { decideInDanger } from './world/decide-world.ts';
 
 /** Reads what was loaded, writes nothing. Always answers, with 'nothing' for what is not for the bot. */
 export function decide(situation: Situation): Decision {
-  const { body } = situation.message;
+  const { body, nameless } = situation.message;
+  if (nameless) return say(phrases.nameless);
   if (body.kind !== 'choice' && body.kind !== 'reaction' && isOverheard(situation))
     return decideInDanger(situation) ?? { do: 'nothing', next: situation.loaded.state };
   switch (body.kind) {

@@ -57,6 +57,8 @@ export type Inbound = {
   readonly group: boolean;
   /** The topic of the chat it was written in, where a chat is divided into topics: the answer belongs there too. */
   readonly topic?: string;
+  /** The platform withholds who wrote it: `person` has no notebook, and is only told how to be heard. */
+  readonly nameless?: true;
   /** Said in a group without addressing us: acted on where it is clearly for us, otherwise left unanswered. */
   readonly overheard?: true;
   /** The id other messages quote; differs from nativeId where the platform numbers updates and messages separately. */

@@ -180,6 +180,25 @@ describe('a group', { timeout: 30_000 }, () => {
     await say(ANA, '@caderneta_bot cancela');
   });
 
+  it('tells an anonymous admin once how to be heard, and keeps nothing of theirs', async () => {
+    const shared = { id: 1087968824, is_bot: true, first_name: 'Group', username: 'GroupAnonymousBot' };
+    const anonymous = { sender_chat: chat };
+    const told = await say(shared, '@caderneta_bot gastei 77 na tatuagem', undefined, anonymous);
+    expect(told.shown).toMatchObject([{ text: expect.stringContaining('Permanecer anônimo'), quote: told.id }]);
+    for (const words of ['@caderneta_bot oi', '/gastos@caderneta_bot', 'bom dia, grupo'])
+      expect((await say(shared, words, undefined, anonymous)).shown, words).toEqual([]);
+    expect(doors.rows("select 1 from lancamentos where description = 'tatuagem'")).toEqual([]);
+    expect(doors.rows("select 1 from events where body like '%tatuagem%'")).toEqual([]);
+    const elsewhere = { chat: { ...chat, id: -1002000000777 }, sender_chat: { ...chat, id: -1002000000777 } };
+    expect((await say(shared, '@caderneta_bot oi', undefined, elsewhere)).shown).toHaveLength(1);
+  });
+
+  it('leaves what is copied from its channel alone', async () => {
+    const copied = { sender_chat: { id: -1005, type: 'channel', title: 'Avisos' }, is_automatic_forward: true };
+    const telegram = { id: 777000, is_bot: false, first_name: 'Telegram' };
+    expect((await say(telegram, '@caderneta_bot oi', undefined, copied)).shown).toEqual([]);
+  });
+
   it('goes on where it was when it becomes a supergroup', async () => {
     const small = { id: -4000000303, type: 'group', title: 'Praia' };
     const large = { id: -1002000000505, type: 'supergroup', title: 'Praia' };

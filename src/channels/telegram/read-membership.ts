@@ -3,6 +3,7 @@
 
 import type { Instant } from '../../domain/ids.ts';
 import { asObject } from '../json-reader.ts';
+import { somebodyOf } from './read-nameless.ts';
 import { ignored, type Reading } from './reading.ts';
 import { readSender } from './sender.ts';
 
@@ -19,8 +20,10 @@ export function readMembership(nativeId: string, value: unknown, now: Instant): 
   if (sender === undefined || !sender.group || channel || !OUTSIDE.has(before) || !INSIDE.has(after))
     return ignored('my_chat_member');
   const body = { kind: 'text', text: '/start' } as const;
+  // An anonymous admin, whose account is shared by all of them.
+  const person = asObject(update?.from)?.is_bot === true ? somebodyOf(sender.chat) : sender.person;
   return {
     kind: 'message',
-    message: { channel: 'telegram', nativeId, ...sender, sentAt: now, forwarded: false, body },
+    message: { channel: 'telegram', nativeId, ...sender, person, sentAt: now, forwarded: false, body },
   };
 }

@@ -1,6 +1,4 @@
-// Reads a message or an edit to `Inbound`. Third-party text (forwards, results of inline bots) is marked here. Messages
-// sent in the name of a chat are rejected: their `from` is one account shared by all anonymous admins of Telegram, so
-// an account keyed on it would be readable by strangers.
+// Reads a message or an edit to `Inbound`. Third-party text (forwards, results of inline bots) is marked here.
 
 import type { Inbound, InboundBody } from '../../domain/message.ts';
 import { cleanText } from '../clean-text.ts';
@@ -8,6 +6,7 @@ import { asInteger, asObject, asText, type JsonObject } from '../json-reader.ts'
 import { type Me, readGroup, readPrivate } from './addressing.ts';
 import { withHiddenLinks } from './hidden-links.ts';
 import { mediaBody } from './media-body.ts';
+import { readNameless } from './read-nameless.ts';
 import { readUpgrade } from './read-upgrade.ts';
 import { ignored, malformed, type Reading } from './reading.ts';
 import { readSender, readTopic } from './sender.ts';
@@ -22,7 +21,8 @@ export function readMessage(nativeId: string, value: unknown, event: 'new' | 'ed
   if (message === undefined || messageId === undefined) return malformed('message without id');
   const moved = readUpgrade(message);
   if (moved !== undefined) return { kind: 'moved', moved };
-  if (message.sender_chat !== undefined) return ignored('written in the name of a chat');
+  if (message.sender_chat !== undefined)
+    return event === 'edited' ? ignored('edited in the name of a chat') : readNameless(message, now, me);
   const sender = readSender(message.from, message.chat);
   if (sender === undefined) return malformed('message without sender or chat');
   if (asObject(message.from)?.is_bot === true) return ignored('written by a bot');

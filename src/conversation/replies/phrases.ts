@@ -34,6 +34,9 @@ export const phrases = {
   welcomeGroup: say(
     'Oi, gente! Sou a Caderneta, um caderninho de bolso. Aqui no grupo eu só leio o que é comigo: me marquem, respondam a uma mensagem minha ou usem /ajuda.\n\nCada pessoa tem o seu caderno, e o que eu respondo aqui todos veem. Para o que é só seu, me chame no privado. Para juntar o dinheiro da casa, diga “convidar”.',
   ),
+  nameless: say(
+    'Não sei quem escreveu: a mensagem veio em nome do grupo ou de um canal, e cada caderno é de uma pessoa. Para eu atender, escreva com o seu nome (desligue “Permanecer anônimo” nas suas permissões de administrador) ou me chame no privado.',
+  ),
   hello: say('Oi! O que vamos guardar ou procurar hoje?'),
   helloBack: say('Oi! Tudo bem sim, e com você? Como posso ajudar com suas finanças e suas anotações hoje?'),
   help: { text: HELP },

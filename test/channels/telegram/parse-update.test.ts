@@ -117,7 +117,14 @@ const TABLE: Record<string, Partial<Inbound> | typeof MOVED | string | null> = {
   'group-reply-to-bot': { group: true, body: { kind: 'text', text: 'o segundo' }, replyTo: expect.anything() },
   'supergroup-command': { group: true, chat: '-1002000000404', body: { kind: 'text', text: '/lista filmes' } },
   'supergroup-command-other-bot': null,
-  'supergroup-anonymous-admin': 'ignored: written in the name of a chat',
+  'supergroup-anonymous-admin': {
+    person: 'somebody of -1002000000404',
+    nameless: true,
+    messageId: '512',
+    body: { kind: 'text', text: '' },
+  },
+  'supergroup-channel-post': 'ignored: a post of a channel',
+  'my-chat-member-added-anonymous': { person: 'somebody of -1002000000404', body: { kind: 'text', text: '/start' } },
   'supergroup-topic-photo-mention': {
     topic: '12',
     body: expect.objectContaining({ media: 'photo', caption: 'aluguel dividido por 4' }),
