@@ -3,9 +3,6 @@
 // could start a second turn while the first waits for the network.
 
 import { DurableObject } from 'cloudflare:workers';
-import { inProcessHub } from '../channels/web/in-process-hub.ts';
-import { tieredClientCache } from '../clients/tiered-client-cache.ts';
-import { prepareWith } from '../conversation/prepare.ts';
 import type { ChatEvent } from '../domain/event.ts';
 import type { ConversationId, Instant } from '../domain/ids.ts';
 import type { Inbound, Receipt } from '../domain/message.ts';
@@ -16,24 +13,12 @@ import type { Sender } from '../store/accounts.ts';
 import { type AccountEngine, accountEngine, type EngineRim } from './account-engine.ts';
 import { type AccountHome, accountHome } from './account-home.ts';
 import { moveOn, type Taking } from './account-move.ts';
-import { type AccountName, accountName, echoKey } from './account-name.ts';
-import { composeCatalogue } from './compose-catalogue.ts';
-import { composeChannels } from './compose-channels.ts';
-import { composeLlm } from './compose-llm.ts';
-import { composeMarket } from './compose-market.ts';
+import { type AccountName, accountName } from './account-name.ts';
 import { migrateDurable } from './durable-migrations.ts';
-import { durableCommit, durableSqlite } from './durable-sqlite.ts';
-import { guardedFetchWorker } from './guarded-fetch-worker.ts';
-import { withKeys } from './keyed-channels.ts';
 import { retryAfter } from './retry-after.ts';
-import { workerClientCache } from './worker-client-cache.ts';
-import { workerCodes } from './worker-codes.ts';
-import { workerConfig } from './worker-config.ts';
-import { workerDirectory } from './worker-directory.ts';
-import { drawPngWorker } from './worker-draw-png.ts';
+import { workerAccountRim } from './worker-account-rim.ts';
 import { PLATFORM_NAME } from './worker-ingress.ts';
-import { workerPrompts } from './worker-prompts.ts';
-import { workerLog, workerRim } from './worker-rim.ts';
+import { workerRim } from './worker-rim.ts';
 
 /** A pointer leads home in one step, at most two; more would be a cycle. */
 const MOST_HOPS = 4;
@@ -57,7 +42,7 @@ export class AccountObject extends DurableObject<Cloudflare.Env> {
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env);
     this.#home = accountHome(ctx.storage.kv);
-    this.#rim = { ...this.#production(), ...this.overrides() };
+    this.#rim = { ...workerAccountRim(env, ctx.storage, this.#home), ...this.overrides() };
     this.#engine = accountEngine(this.#rim);
     void ctx.blockConcurrencyWhile(async () => {
       await migrateDurable(ctx.storage);
@@ -260,39 +245,5 @@ export class AccountObject extends DurableObject<Cloudflare.Env> {
 
   protected at(name: AccountName): DurableObjectStub<AccountObject> {
     return this.env.ACCOUNTS.getByName(name);
-  }
-
-  #production(): EngineRim {
-    const { storage } = this.ctx;
-    const config = workerConfig(this.env);
-    const driver = durableSqlite(storage);
-    const hub = inProcessHub();
-    const fetchPage = guardedFetchWorker({ fetch: workerRim.fetch, allowPrivate: config.linksMayBePrivate });
-    const keyOf = (send: string): string => {
-      const name = this.#home.name();
-      return name === undefined ? send : echoKey(name, send);
-    };
-    const cache = tieredClientCache(workerClientCache(this.env));
-    const market = composeMarket(config, { ...workerRim, cache });
-    return {
-      ...workerRim,
-      driver,
-      commit: durableCommit(driver, storage),
-      log: workerLog(config),
-      zone: config.zone,
-      hub,
-      channels: withKeys(composeChannels(config, { ...workerRim, hub }), keyOf),
-      prepare: prepareWith({
-        catalogue: composeCatalogue(config, { ...workerRim, cache, fetchPage }),
-        market,
-        ...(config.charts ? { drawPng: drawPngWorker() } : {}),
-      }),
-      market,
-      prompts: workerPrompts,
-      llm: composeLlm(config.llm, { ...workerRim, log: workerLog(config) }),
-      models: config.llm,
-      directory: workerDirectory(this.env),
-      codes: workerCodes(this.env, this.#home),
-    };
   }
 }
