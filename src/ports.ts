@@ -24,7 +24,7 @@ import type { TvShowMetadata } from './domain/metadata/tv-show-metadata.ts';
 import type { VideoMetadata } from './domain/metadata/video-metadata.ts';
 import type { MissionReads, MissionRepos } from './domain/mission-repos.ts';
 import type { ModelReads, ModelRepos } from './domain/model-book.ts';
-import type { Moved } from './domain/moved.ts';
+import type { Moved, Moving } from './domain/moved.ts';
 import type { Parsed } from './domain/parsed.ts';
 import type { Quoted, ShownList, StoredDialogue } from './domain/remembered.ts';
 import type { Trace } from './domain/trace.ts';
@@ -170,7 +170,7 @@ export type Accepted = { readonly stored: number; readonly repeated: number };
 export interface Ingress {
   accept(messages: readonly Inbound[], receipts: readonly Receipt[]): Promise<Accepted>;
   /** What was kept under the old id is found under the new one. Idempotent; rejects when it was not stored. */
-  move(moved: Moved): Promise<void>;
+  move(moved: Moved): Promise<Moving>;
   /** Stores a signed but unreadable body as received, for the operator. */
   quarantine(channel: ChannelName, raw: Uint8Array, reason: string): Promise<void>;
 }

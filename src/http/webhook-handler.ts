@@ -47,7 +47,10 @@ async function receive(request: WebhookRequest, channel: Channel, deps: WebhookD
       return 200;
     }
     const { messages, receipts, moved, rejected } = channel.parse(body, deps.clock.now());
-    for (const each of moved ?? []) await deps.ingress.move(each);
+    for (const each of moved ?? []) {
+      const moving = await deps.ingress.move(each);
+      deps.log.info('moved', { channel: channel.name, kind: each.kind, moving });
+    }
     if (messages.length > 0 || receipts.length > 0) await deps.ingress.accept(messages, receipts);
     const strange = rejected.filter((item) => item.quiet !== true);
     // The whole body is kept, not the item: re-serialising what we do not understand could fail.

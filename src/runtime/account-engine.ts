@@ -8,17 +8,19 @@ import type { AgentDirectory } from '../domain/agent-directory.ts';
 import type { ChatEvent } from '../domain/event.ts';
 import type { AccountId, Instant } from '../domain/ids.ts';
 import type { ChannelName, Inbound, Receipt } from '../domain/message.ts';
+import type { MovedPerson, Moving } from '../domain/moved.ts';
 import type { Accepted, After, Channel, Clock, Http, Ids, Llm, Log, Market, Prompts } from '../ports.ts';
 import { accountStore } from '../store/account-store.ts';
 import { clear, exportRows, importRows } from '../store/account-transfer.ts';
-import { accountOfSender, hasAccounts, type Sender, webConversation } from '../store/accounts.ts';
+import { accountOfSender, findAccount, hasAccounts, type Sender, webConversation } from '../store/accounts.ts';
 import { storeArrivals } from '../store/arrivals.ts';
 import type { Commit } from '../store/group-commit.ts';
 import { arrivalsWaiting, lanesWaiting } from '../store/inbox.ts';
 import { mailboxOver } from '../store/mailbox.ts';
 import { accountsStudying } from '../store/missions.ts';
 import { mayHaveMoved, moveGroup } from '../store/moved-chat.ts';
-import { recoverOutbox, releaseHeld } from '../store/outbox.ts';
+import { allBlank, movePerson } from '../store/moved-person.ts';
+import { accountsSending, recoverOutbox, releaseHeld } from '../store/outbox.ts';
 import { type RawDriver, sqlOver } from '../store/sql.ts';
 import { received } from '../telemetry/turn-log.ts';
 import { type TurnMetrics, turnMetrics } from '../telemetry/turn-metrics.ts';
@@ -60,6 +62,11 @@ export interface AccountEngine extends Movable, AccountLists {
   /** Whether a message is from a group new to its sender that may be one of theirs with another id. */
   mayHaveMoved(message: Inbound): boolean;
   moveGroup(channel: ChannelName, from: string, to: string): void;
+  /** Whether an account of this object is known by that id. */
+  holds(channel: ChannelName, id: string): boolean;
+  /** Whether no account here holds anything its person would miss, and nothing is waiting. */
+  blank(): boolean;
+  movePerson(moved: MovedPerson): Moving;
   /** Stores in one synchronous transaction, so that setting the caller's alarm joins the same write. */
   store(messages: readonly Inbound[], receipts: readonly Receipt[]): Accepted;
   /**
@@ -134,6 +141,9 @@ export function accountEngine(rim: EngineRim): AccountEngine {
     },
     mayHaveMoved: (message) => mayHaveMoved(sql, message),
     moveGroup: (channel, from, to) => void sql.atomically(() => moveGroup(sql, channel, from, to)),
+    holds: (channel, id) => findAccount(sql, channel, id) !== undefined,
+    blank: () => allBlank(sql) && accountsSending(sql).length === 0 && lanesWaiting(sql).length === 0,
+    movePerson: (moved) => sql.atomically(() => movePerson(sql, moved, clock.now())),
     whose(sender, id) {
       const here = accountOfSender(sql, { channel: sender.channel, person: id });
       if (here === undefined) return 'none';

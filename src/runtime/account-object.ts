@@ -5,7 +5,8 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { ChatEvent } from '../domain/event.ts';
 import type { ConversationId, Instant } from '../domain/ids.ts';
-import type { Inbound, Receipt } from '../domain/message.ts';
+import type { ChannelName, Inbound, Receipt } from '../domain/message.ts';
+import type { MovedPerson, Moving } from '../domain/moved.ts';
 import { eventStream } from '../http/web/event-stream.ts';
 import type { Accepted } from '../ports.ts';
 import type { AccountRows } from '../store/account-transfer.ts';
@@ -83,10 +84,51 @@ export class AccountObject extends DurableObject<Cloudflare.Env> {
   async lead(caller: AccountName, id: string, sender: Sender): Promise<AccountName> {
     if (this.#home.elsewhere() !== undefined) return caller;
     const whose = this.#engine.whose(sender, id);
-    if (whose === 'none') this.#home.moveTo(caller);
+    // An object holds others too when an id of its person was given up and is a stranger's now.
+    if (whose === 'none' && this.#engine.empty()) this.#home.moveTo(caller);
     if (whose !== 'own') return caller;
     this.#home.welcome(caller);
     return accountName(sender.channel, id);
+  }
+
+  /** The object that holds the account of this id. */
+  async seatOf(channel: ChannelName, id: string): Promise<AccountName | undefined> {
+    const home = this.#home.elsewhere();
+    if (home !== undefined) return this.at(home).seatOf(channel, id);
+    return this.#engine.holds(channel, id) ? this.#home.name() : undefined;
+  }
+
+  /**
+   * Whether this object may become a pointer to the home of somebody whose new id it is; asked of all new ids before
+   * `yieldTo` is called. A number may still lead to whoever had it before.
+   */
+  async yields(home: AccountName, as: 'person' | 'alias'): Promise<boolean> {
+    if (this.#home.name() === home || this.#home.elsewhere() === home) return true;
+    if (this.#home.elsewhere() !== undefined) return as === 'alias';
+    return this.#engine.empty() || this.#engine.blank();
+  }
+
+  /** @throws when something arrived meanwhile: the platform tells us again. */
+  async yieldTo(home: AccountName): Promise<void> {
+    if (this.#home.name() === home || this.#home.elsewhere() === home) return;
+    if (this.#home.elsewhere() === undefined) {
+      if (!this.#engine.blank()) throw new Error('the object of the new id is in use');
+      this.#engine.clear();
+    }
+    this.#home.moveTo(home);
+    await this.ctx.storage.sync();
+  }
+
+  /** The account here is known by other ids from now on. */
+  async renumber(moved: MovedPerson): Promise<Moving> {
+    const moving = this.#engine.movePerson(moved);
+    for (const id of [moved.to.person, ...moved.to.aliases]) {
+      const guest = accountName(moved.channel, id);
+      if (guest !== this.#home.name()) this.#home.welcome(guest);
+    }
+    await this.#arm();
+    await this.ctx.storage.sync();
+    return moving;
   }
 
   /** Takes over everything of another object whose account was linked here. Idempotent. */

@@ -8,7 +8,7 @@ import { inProcessHub } from '../channels/web/in-process-hub.ts';
 import type { Directory, Stamp } from '../domain/agent.ts';
 import type { InboxId, Instant, OutboxId } from '../domain/ids.ts';
 import type { ChannelName } from '../domain/message.ts';
-import type { Moved } from '../domain/moved.ts';
+import type { MovedGroup, Moving } from '../domain/moved.ts';
 import type { Gauge } from '../http/health.ts';
 import { adminQueries } from '../store/admin-queries.ts';
 import { directoryOf, textOfStamp } from '../store/agent-directory.ts';
@@ -115,9 +115,10 @@ export class PlatformObject extends DurableObject<Cloudflare.Env> {
   }
 
   /** A group has another id; the objects of its members ask when they first write there. */
-  async groupMoved({ channel, from, to }: Extract<Moved, { kind: 'group' }>): Promise<void> {
+  async groupMoved({ channel, from, to }: MovedGroup): Promise<Moving> {
     this.ctx.storage.kv.put(`group:${channel}:${to}`, from);
     await this.ctx.storage.sync();
+    return 'moved';
   }
 
   formerChat(channel: ChannelName, chat: string): string | undefined {

@@ -4,6 +4,7 @@
 import type { Inbound, Receipt } from '../domain/message.ts';
 import type { Ingress } from '../ports.ts';
 import { type AccountName, accountName, addressee } from './account-name.ts';
+import { renumber } from './worker-renumbering.ts';
 
 /** The object for everything that belongs to no account. */
 export const PLATFORM_NAME = 'platform';
@@ -39,7 +40,8 @@ export function workerIngress(env: Pick<Cloudflare.Env, 'ACCOUNTS' | 'PLATFORM'>
         repeated: accepted.reduce((sum, { repeated }) => sum + repeated, 0),
       };
     },
-    move: (moved) => env.PLATFORM.getByName(PLATFORM_NAME).groupMoved(moved),
+    move: (moved) =>
+      moved.kind === 'person' ? renumber(env.ACCOUNTS, moved) : env.PLATFORM.getByName(PLATFORM_NAME).groupMoved(moved),
     quarantine: (channel, raw, reason) => env.PLATFORM.getByName(PLATFORM_NAME).quarantine(channel, raw, reason),
   };
 }

@@ -5,10 +5,12 @@
 import type { Arrived } from '../domain/arrived.ts';
 import type { AccountId } from '../domain/ids.ts';
 import type { Inbound, Receipt } from '../domain/message.ts';
+import type { Moved, Moving } from '../domain/moved.ts';
 import type { Accepted, Clock, Ingress } from '../ports.ts';
 import type { Commit } from './group-commit.ts';
 import { freshOf, storeQuarantined } from './inbox.ts';
 import { moveGroup } from './moved-chat.ts';
+import { movePerson } from './moved-person.ts';
 import { applyReceipt } from './receipts.ts';
 import type { Sql } from './sql.ts';
 
@@ -68,6 +70,9 @@ export function ingressOver(
     void storeAll(group);
   }
 
+  const moveGroupOrPerson = (moved: Moved): Moving =>
+    moved.kind === 'group' ? moveGroup(db, moved.channel, moved.from, moved.to) : movePerson(db, moved, clock.now());
+
   return {
     accept: (messages, receipts) =>
       new Promise<Accepted>((resolve, failed) => {
@@ -78,7 +83,7 @@ export function ingressOver(
         };
         gather({ messages, receipts, stored, failed });
       }),
-    move: ({ channel, from, to }) => commit(() => void moveGroup(db, channel, from, to)),
+    move: (moved) => commit(() => moveGroupOrPerson(moved)),
     quarantine: (channel, raw, reason) => commit(() => storeQuarantined(db, channel, raw, reason, clock.now())),
   };
 }

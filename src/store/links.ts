@@ -9,6 +9,7 @@ import type { Joining, Leftovers, LinkRepos } from '../domain/linking.ts';
 import type { ChannelName } from '../domain/message.ts';
 import { conversationsOf, conversationWithId } from './accounts.ts';
 import { attemptsIn } from './attempts.ts';
+import { householdOf } from './households.ts';
 import { dropCodesOf, keepCode, liveCode } from './link-codes.ts';
 import { postInternal } from './raise-due.ts';
 import type { Sql } from './sql.ts';
@@ -88,8 +89,14 @@ const otherChat = statement<OnChannel>()((db) =>
 
 const isNothing = (left: Leftovers): boolean => Object.values(left).every((count) => count === 0);
 
+/** Whether an account holds nothing its person would miss. */
+export function keepsNothing(db: Sql, account: AccountId): boolean {
+  const left = db.get(leftOf, { account });
+  return (left === undefined || isNothing(left)) && householdOf(db, account).role === 'alone';
+}
+
 /** Internal messages refer to rows the new account does not have. */
-function dropOwnWaiting(db: Sql, account: AccountId, channel: ChannelName, person: string): void {
+export function dropOwnWaiting(db: Sql, account: AccountId, channel: ChannelName, person: string): void {
   db.run(settleOwn, { prefix: `account ${account} %`, channel, person });
 }
 

@@ -9,7 +9,7 @@ import { conversationFor, conversationWithId } from './accounts.ts';
 import { forgetIfErased } from './erase.ts';
 import type { Commit } from './group-commit.ts';
 import { claimMessage, nextWaiting, settleMessage } from './inbox.ts';
-import { followChat } from './moved-chat.ts';
+import { followUpgrade } from './moved-chat.ts';
 import { claimDeparture, enqueueParts, nextDeparture, releaseHeld, settlePart } from './outbox.ts';
 import { postInternal, raiseDue } from './raise-due.ts';
 import { fallenDue, nextScheduled } from './schedule.ts';
@@ -38,7 +38,7 @@ export function mailboxOver(db: Sql, commit: Commit, erased: () => void = () => 
     const { status, nativeId = null, reason = null, dueAt = now } = next;
     settlePart(db, { id, account, turn }, { status, nativeId, reason, dueAt });
     heed(db, result, id, conversation, now);
-    if (result.kind === 'moved') followChat(db, { account, ...conversation }, result.chat);
+    if (result.kind === 'moved') followUpgrade(db, { account, ...conversation }, result.chat);
   }
 
   return {

@@ -1,4 +1,4 @@
-// A chat that got another id (Telegram: a group upgraded to a supergroup). What was said, asked and done there stays
+// A chat that got another id (Telegram: a group upgraded to a supergroup; WhatsApp: a person changed number). What was said, asked and done there stays
 // the conversation it was. Somebody may have written in the new chat before we learned of it: that conversation becomes
 // the continuation of the old one. Call everything inside a transaction.
 
@@ -6,6 +6,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { conversations } from '../../db/schema/accounts.ts';
 import type { AccountId, ConversationId } from '../domain/ids.ts';
 import type { ChannelName, Inbound } from '../domain/message.ts';
+import type { Moving } from '../domain/moved.ts';
 import { accountOfSender, conversationIn, moveChat } from './accounts.ts';
 import type { Sql } from './sql.ts';
 import { arg, rawStatement, statement } from './statement.ts';
@@ -84,16 +85,21 @@ type Place = { readonly account: AccountId; readonly id: ConversationId; readonl
 export function followChat(db: Sql, { account, id, channel }: Place, chat: string): void {
   const there = conversationIn(db, account, channel, chat);
   if (there === id) return;
-  for (const forget of FORGET_IDS) db.run(forget, { kept: id });
   if (there !== undefined) for (const part of [...REPLACED, ...CONTINUED]) db.run(part, { kept: id, later: there });
   db.run(moveChat, { id, chat });
 }
 
-/** Every account that has spoken in a group. @returns whether any had. */
-export function moveGroup(db: Sql, channel: ChannelName, from: string, to: string): boolean {
+/** The same for a group that was upgraded. */
+export function followUpgrade(db: Sql, place: Place, chat: string): void {
+  for (const forget of FORGET_IDS) db.run(forget, { kept: place.id });
+  followChat(db, place, chat);
+}
+
+/** For every account that has spoken in the group. */
+export function moveGroup(db: Sql, channel: ChannelName, from: string, to: string): Moving {
   const spoken = db.all(inChat, { channel, chat: from });
-  for (const { account, id } of spoken) followChat(db, { account, id, channel }, to);
-  return spoken.length > 0;
+  for (const { account, id } of spoken) followUpgrade(db, { account, id, channel }, to);
+  return spoken.length > 0 ? 'moved' : 'unknown';
 }
 
 /** Whether a message is from a group new to its sender, who has spoken in others: it may be one of those. */

@@ -3,6 +3,7 @@
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { InboxId } from '../../src/domain/ids.ts';
+import type { Moving } from '../../src/domain/moved.ts';
 import { ingressOver } from '../../src/store/ingress.ts';
 import { mailboxOver } from '../../src/store/mailbox.ts';
 import { storeOf } from '../support/store-of.ts';
@@ -16,7 +17,7 @@ const NEW = { chat: '-1004', group: true };
 const question = (state: string) => ({ state: JSON.stringify({ at: state }), expiresAt: NOON + 1000 });
 const did = (n: number) => ({ turn: turn(n), at: NOON, changes: [] }) as const;
 
-const upgrade = ({ sql, commit }: OpenDatabase): Promise<void> =>
+const upgrade = ({ sql, commit }: OpenDatabase): Promise<Moving> =>
   ingressOver(sql, commit, { now: () => NOON }, () => {}).move({
     kind: 'group',
     channel: 'telegram',

@@ -2,6 +2,7 @@ import { isolationContract } from './isolation-suite.ts';
 import { itemsContract } from './items-suite.ts';
 import { linksContract } from './links-suite.ts';
 import { movedChatContract } from './moved-chat-suite.ts';
+import { movedPersonContract } from './moved-person-suite.ts';
 import { inFile, inMemory } from './node-database.ts';
 import { storeContract } from './store-suite.ts';
 import { vectorsContract } from './vectors-suite.ts';
@@ -15,6 +16,7 @@ for (const [name, harness] of [
   vectorsContract(name, harness);
   linksContract(name, harness);
   movedChatContract(name, harness);
+  movedPersonContract(name, harness);
 }
 
 isolationContract('in memory', inMemory);

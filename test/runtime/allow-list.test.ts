@@ -16,7 +16,7 @@ async function stored(list: string, ...messages: Inbound[]): Promise<string[]> {
       heard.push(...some.map(({ person }) => person));
       return { stored: some.length, repeated: 0 };
     },
-    async move() {},
+    move: async () => 'unknown',
     async quarantine() {},
   };
   await onlyAllowed(ingress, config.value.allowedPeople, silent).accept(messages, []);

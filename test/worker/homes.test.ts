@@ -2,7 +2,7 @@
 
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Inbound } from '../../src/domain/message.ts';
 import { type AccountName, accountName } from '../../src/runtime/account-name.ts';
 import { PLATFORM_NAME, workerIngress } from '../../src/runtime/worker-ingress.ts';
@@ -125,4 +125,68 @@ it('finds a group again that got another id, for everybody in it', async () => {
     await say(id, '45', now);
     expect(await chatsOf(id)).toEqual(before.map((row) => ({ ...row, chat: now.chat })));
   }
+});
+
+describe('a changed number', () => {
+  const other = () => ({ phone: `55219888800${person}`, scoped: `BR.29988776655${person}` });
+  const tell = () =>
+    workerIngress(env).move({
+      kind: 'person',
+      channel: 'whatsapp',
+      from: [scoped, phone],
+      to: { person: other().scoped, chat: other().scoped, aliases: [other().phone] },
+    });
+  const answered = async (id: string) => void (await runDurableObjectAlarm(at(id)));
+  const notes = (id: string): Promise<string[]> =>
+    runInDurableObject(at(id), (_, { storage }) =>
+      storage.sql
+        .exec<{ title: string }>('select title from items order by id')
+        .toArray()
+        .map(({ title }) => title),
+    );
+  const chats = (id: string): Promise<string[]> =>
+    runInDurableObject(at(id), (_, { storage }) =>
+      storage.sql
+        .exec<{ chat: string }>('select chat from conversations order by id')
+        .toArray()
+        .map(({ chat }) => chat),
+    );
+
+  it('is followed to where the notebook is', async () => {
+    await write(scoped, 'anota: leite', { aliases: [phone], chat: scoped });
+    await answered(scoped);
+    expect([await tell(), await tell()]).toEqual(['moved', 'unknown']);
+    const now = other();
+    await write(now.scoped, 'anota: pão', { aliases: [now.phone], chat: now.scoped });
+    await answered(scoped);
+    expect(await notes(scoped)).toEqual(['leite', 'pão']);
+    expect(await chats(scoped)).toEqual([now.scoped]);
+    expect(await accountsAt(scoped)).toBe(1);
+    expect(await messagesAt(now.scoped)).toEqual([]);
+  });
+
+  it('leads a stranger with the old number to a notebook of their own, whoever’s object it was', async () => {
+    await write(phone, 'anota: leite', { chat: phone });
+    await answered(phone);
+    expect(await tell()).toBe('moved');
+    const stranger = `BR.37766554433${person}`;
+    await write(stranger, 'anota: ovo', { aliases: [phone], chat: stranger });
+    await answered(stranger);
+    expect(await notes(stranger)).toEqual(['ovo']);
+    const now = other();
+    await write(now.scoped, 'anota: pão', { aliases: [now.phone], chat: now.scoped });
+    await answered(phone);
+    expect(await notes(phone)).toEqual(['leite', 'pão']);
+  });
+
+  it('merges no two notebooks', async () => {
+    const now = other();
+    await write(scoped, 'anota: leite', { aliases: [phone], chat: scoped });
+    await write(now.scoped, 'anota: pão', { aliases: [now.phone], chat: now.scoped });
+    await answered(scoped);
+    await answered(now.scoped);
+    expect(await tell()).toBe('kept_apart');
+    expect(await notes(scoped)).toEqual(['leite']);
+    expect(await notes(now.scoped)).toEqual(['pão']);
+  });
 });

@@ -32,7 +32,7 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['edit', edit],
   ['revoke', () => ignored],
   ['request_welcome', () => ignored],
-  // A number or id has changed. Accounts are not merged automatically.
+  // A changed number is read before (read-renumbering); anything else the platform says of a person is new to us.
   ['system', (content) => unreadable(`system ${text(content.type) ?? 'message'}`)],
 ]);
 

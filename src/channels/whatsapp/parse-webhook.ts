@@ -3,6 +3,7 @@
 
 import type { Instant } from '../../domain/ids.ts';
 import type { Inbound, Receipt } from '../../domain/message.ts';
+import type { Moved } from '../../domain/moved.ts';
 import type { Parsed } from '../../domain/parsed.ts';
 import { asArray, asObject, type JsonObject } from '../json-reader.ts';
 import { readMessage } from './read-message.ts';
@@ -10,7 +11,12 @@ import { readReceipt } from './receipts.ts';
 import { id, number, text } from './webhook-schema.ts';
 
 type Rejected = Parsed['rejected'][number];
-type Gathered = { readonly messages: Inbound[]; readonly receipts: Receipt[]; readonly rejected: Rejected[] };
+type Gathered = {
+  readonly messages: Inbound[];
+  readonly receipts: Receipt[];
+  readonly rejected: Rejected[];
+  readonly moved: Moved[];
+};
 
 /** Webhook fields that repeat what the business itself sent; they need no answer. */
 const echoes: ReadonlySet<unknown> = new Set(['smb_message_echoes', 'message_echoes', 'smb_app_state_sync', 'history']);
@@ -22,15 +28,16 @@ const known = ['messages', 'statuses', 'errors'] as const;
  * epoch ms, used when a time is missing.
  */
 export function parseWebhook(body: unknown, phoneNumberId: string, now: Instant): Parsed {
-  const gathered: Gathered = { messages: [], receipts: [], rejected: [] };
+  const gathered: Gathered = { messages: [], receipts: [], rejected: [], moved: [] };
   const envelope = asObject(body);
   if (envelope === undefined || envelope.object !== 'whatsapp_business_account' || !Array.isArray(envelope.entry)) {
-    return { ...gathered, rejected: [{ raw: body, reason: 'not a WhatsApp webhook' }] };
+    return { messages: [], receipts: [], rejected: [{ raw: body, reason: 'not a WhatsApp webhook' }] };
   }
   for (const entry of envelope.entry) {
     for (const change of changesOf(entry, gathered)) gatherChange(change, phoneNumberId, now, gathered);
   }
-  return gathered;
+  const { moved, ...read } = gathered;
+  return moved.length === 0 ? read : gathered;
 }
 
 function changesOf(entry: unknown, gathered: Gathered): readonly unknown[] {
@@ -81,6 +88,7 @@ function gatherMessages(value: JsonObject, ourNumber: string, now: Instant, gath
   for (const item of asArray(value.messages)) {
     const read = readMessage(item, contacts, ourNumber, now);
     if (read.kind === 'message') gathered.messages.push(read.message);
+    else if (read.kind === 'moved') gathered.moved.push(read.moved);
     else if (read.kind === 'unreadable') gathered.rejected.push({ raw: item, reason: read.reason });
   }
 }

@@ -2,13 +2,16 @@
 
 import type { Instant } from '../../domain/ids.ts';
 import type { Inbound, InboundBody } from '../../domain/message.ts';
+import type { MovedPerson } from '../../domain/moved.ts';
 import { asObject, type JsonObject } from '../json-reader.ts';
 import { readBody } from './message-body.ts';
+import { readRenumbering } from './read-renumbering.ts';
 import { senderOf } from './sender.ts';
 import { id, instant } from './webhook-schema.ts';
 
 export type ReadMessage =
   | { readonly kind: 'message'; readonly message: Inbound }
+  | { readonly kind: 'moved'; readonly moved: MovedPerson }
   | { readonly kind: 'ignored' }
   | { readonly kind: 'unreadable'; readonly reason: string };
 
@@ -21,6 +24,8 @@ export function readMessage(raw: unknown, contacts: readonly unknown[], ourNumbe
   if (ourNumber !== '' && id(message.from) === ourNumber) return { kind: 'ignored' };
   const nativeId = id(message.id);
   if (nativeId === undefined) return unreadable('message without id');
+  const moved = readRenumbering(message);
+  if (moved !== undefined) return { kind: 'moved', moved };
   const read = readBody(message);
   if (read.kind !== 'body') return read;
   const sender = senderOf(message, contacts);

@@ -25,6 +25,13 @@ it(`survives ${COUNT} mutated bodies`, () => {
       expect(Number.isSafeInteger(message.sentAt)).toBe(true);
       expect(JSON.stringify(message)).not.toMatch(/\\u0000|\\ud[89a-f]/);
     }
+    for (const moved of parsed.moved ?? []) {
+      messages += 1;
+      if (moved.kind === 'group') throw new Error('WhatsApp moves no groups');
+      for (const id of [...moved.from, moved.to.person, ...moved.to.aliases]) expect(id).toMatch(/^.{1,512}$/su);
+      expect(moved.from.length).toBeGreaterThan(0);
+      expect(moved.from).not.toContain(moved.to.person);
+    }
     for (const receipt of parsed.receipts) expect(Number.isSafeInteger(receipt.at)).toBe(true);
   }
   expect(messages).toBeGreaterThan(COUNT / 4);

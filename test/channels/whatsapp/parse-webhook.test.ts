@@ -87,7 +87,18 @@ const ignored = ['echo', 'echo-as-message', 'revoke', 'reaction-removed'];
 const rejected: Record<string, string> = {
   'errors-item': 'error 130429: Rate limit hit',
   'other-number': 'phone number id 999999999999999 is not ours',
-  'system-number-changed': 'system user_changed_number',
+  'system-unknown': 'system user_changed_mood',
+};
+
+/** Who somebody is from now on, and the ids they gave up. */
+const moves = {
+  'system-number-changed': {
+    person: 'BR.9988776655443322',
+    aliases: ['5511999990009'],
+    from: ['BR.1502576394655843', '5511999990001'],
+  },
+  'system-id-changed': { person: 'BR.9988776655443322', aliases: [], from: ['BR.1502576394655843'] },
+  'system-number-changed-by-phone': { person: '5511999990009', aliases: [], from: ['5511999990001'] },
 };
 
 describe('parse of one message', () => {
@@ -121,6 +132,13 @@ describe('parse of everything else', () => {
       expect(parsed).toMatchObject({ messages: [], receipts: [], rejected: [{ reason }] });
     });
   }
+  for (const [name, { person, aliases, from }] of Object.entries(moves)) {
+    it(`${name}: the person goes on under other ids`, () => {
+      const { moved, ...rest } = parse(name);
+      expect(rest).toEqual({ messages: [], receipts: [], rejected: [] });
+      expect(moved).toEqual([{ kind: 'person', channel: 'whatsapp', from, to: { person, chat: person, aliases } }]);
+    });
+  }
   it('takes every good item of a batch and rejects the bad ones', () => {
     const parsed = parse('batch');
     expect(parsed.messages.map(({ name, body }) => [name, body.kind === 'text' ? body.text : body.kind])).toEqual([
@@ -137,7 +155,7 @@ describe('parse of everything else', () => {
     ]);
   });
   it('has a row for every fixture', () => {
-    const known = [one, receipts, rejected].flatMap(Object.keys).concat(ignored, 'batch');
+    const known = [one, receipts, rejected, moves].flatMap(Object.keys).concat(ignored, 'batch');
     expect([...fixtureNames()].sort()).toEqual(known.sort());
   });
 });
