@@ -17,12 +17,22 @@ describe('a sum is only what asks for one', () => {
     ['30 por dia dá quanto por mês?', 912.5],
     ['se eu guardar 500 por mês quanto junto em um ano?', 6000],
     ['se eu guardar 300 por mês quanto tenho em 2 anos?', 7200],
+    ['soma 10 + 20', 30],
+    ['10+20', 30],
+    ['250 + 130 - 40', 340],
+    ['3 vezes 45,90', 137.7],
+    ['faz a conta de 120 x 3', 360],
+    ['soma 12,50 e 7', 19.5],
     ['guardando 50 por semana quanto junto em seis meses?', 1300],
   ])('%s', (text, result) => expect(sumQuestion(text)?.result).toBeCloseTo(result, 9));
 
   it.each([
     '15/11',
     '2x50',
+    '120 x 3',
+    '+ 20',
+    'mercado 10+20',
+    '+55 11 98888-7777',
     'uber 23',
     'quanto gastei com mercado?',
     'quanto é 10 dividido por 0?',

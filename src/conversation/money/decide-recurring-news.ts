@@ -28,7 +28,7 @@ const FROM = `(?:,? (?:ja )?(?:a partir d[eo]|a contar de|desde|em|so em|n?o) (?
 
 /** The new price follows "pra"; "subiu 10" gives only the difference. */
 const PRICED = new RegExp(
-  `^${OPENING}${WHICH} (?:(?:ja |agora )*(?:subiu|aumentou|baixou|caiu|diminuiu|abaixou|reajustou|mudou|passou|foi|pulou|vai(?: subir| aumentar| baixar)?)(?: de (?:r )?[\\d ]+)? (?:pra|para|p)|(?:passou|vai passar) a (?:ser|custar)|agora (?:e|eh|ta|custa|sai|fica|vai ser)(?: em| por)?|(?:ta|esta) (?:custando|saindo|em)(?: agora)?) ${PRICE}(?: reais)?(?: (?:por mes|agora|todo mes|a partir de (?:agora|hoje|ja|ess[ea] mes)))?${FROM}$`,
+  `^${OPENING}${WHICH} (?:(?:ja |agora )*(?:subiu|aumentou|baixou|caiu|diminuiu|abaixou|reajustou|mudou|passou|foi(?: reajustad[oa])?|pulou|vai(?: subir| aumentar| baixar)?)(?: de (?:r )?[\\d ]+)? (?:pra|para|p)|(?:passou|vai passar) a (?:ser|custar)|agora (?:e|eh|ta|custa|sai|fica|vai ser)(?: em| por)?|(?:ta|esta) (?:custando|saindo|em)(?: agora)?) ${PRICE}(?: reais)?(?: (?:por mes|agora|todo mes|a partir de (?:agora|hoje|ja|ess[ea] mes)))?${FROM}$`,
   'u',
 );
 const STOPPED = new RegExp(

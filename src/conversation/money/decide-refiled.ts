@@ -1,7 +1,8 @@
-// "Muda o tênis pra presente": an entry by its name and the category it goes to, when nothing in the notebook has that name.
+// "Muda o tênis pra presente", "passa o tênis pra sexta": an entry by its name and the category or day it goes to, when nothing in the notebook has that name.
 
 import { folded } from '../../domain/fold.ts';
 import { categoryLabel, fitsKind } from '../../finance/category-labels.ts';
+import type { EntryChanges } from '../../finance/entry-changes.ts';
 import { categoryNamed } from '../../language/dialog/read-answer.ts';
 import type { Intent } from '../../language/intent.ts';
 import { run, say } from '../decided.ts';
@@ -24,7 +25,12 @@ export function decideRefiled({ text, loaded, understanding, readingOf }: Situat
   const [entry] = entries.toSorted((a, b) => b.recordedAt - a.recordedAt);
   if (entry === undefined || items.length > 0) return undefined;
   const kind = entry.kind === 'receita' ? 'receita' : 'despesa';
-  const category = categoryNamed(readingOf(to));
+  const said = readingOf(to);
+  const edit = (changes: EntryChanges): Decision =>
+    run({ tool: 'edit_transaction', args: { pointer: { ids: [entry.id] }, changes } });
+  const [day] = said.past;
+  if (day !== undefined) return edit({ date: day.date });
+  const category = categoryNamed(said);
   // "Trabalho" is a word of income, and no place for a purchase.
   if (category === 'salario' && kind === 'despesa') return say(phrases.noWorkCategory);
   return category === undefined || !fitsKind(category, kind)
@@ -35,5 +41,5 @@ export function decideRefiled({ text, loaded, understanding, readingOf }: Situat
           ` segue em ${categoryLabel(entry.category)}. Algumas que tenho: mercado, alimentação, transporte, saúde, lazer, compras, presentes.`,
         ],
       })
-    : run({ tool: 'edit_transaction', args: { pointer: { ids: [entry.id] }, changes: { category } } });
+    : edit({ category });
 }

@@ -84,7 +84,7 @@ const isOfElse = (tokens: readonly Token[], at: number): boolean =>
     tokens[at + 1]?.norm ?? '',
   );
 
-/** Adds amounts that form one price: "duzentos e mais dez". */
+/** Adds amounts that form one price: "duzentos e mais dez", "mercado 10 + 20". */
 function joined(tokens: readonly Token[], found: readonly Amount[]): Amount[] {
   const out: Amount[] = [];
   for (const amount of found) {
@@ -99,9 +99,9 @@ function joined(tokens: readonly Token[], found: readonly Amount[]): Amount[] {
     if (
       last !== undefined &&
       last.currency === amount.currency &&
-      /^(?:e )?mais$/.test(between) &&
-      amount.cents < last.cents &&
-      !isOfElse(tokens, amount.to)
+      (between === '+' && tokens[last.from - 1]?.norm !== '='
+        ? /^(?:n[ao]s?|em|hoje|ontem|pix|\W.*)?$/.test(tokens[amount.to]?.norm ?? '')
+        : /^(?:e )?mais$/.test(between) && amount.cents < last.cents && !isOfElse(tokens, amount.to))
     )
       out[out.length - 1] = { ...last, cents: last.cents + amount.cents, to: amount.to };
     else out.push(amount);

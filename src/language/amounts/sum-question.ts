@@ -29,15 +29,16 @@ export type Sign = '+' | '−' | '×' | '÷';
 export type Pace = 'dia' | 'semana' | 'mes' | 'ano';
 
 const NUMBER = String.raw`(?:r\$ ?)?(\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:[.,]\d+)?)( mil)?(?: reais| real)?`;
-const ASKS = `(?:quanto (?:e|da|sao|fica|seria)|calcula|calcule|qual e|me diz)`;
+const ASKS = `(?:quanto (?:e|da|sao|fica|seria)|calcul(?:a|e|ar)|soma|some|somar|faz a conta(?: de)?|qual e|me diz)`;
+const UNMISTAKABLE = /[+*÷]|\bvezes\b/;
 const ASKING = new RegExp(`^${ASKS} `);
 /** A word of every pattern below. */
-const MAY_ASK = /quanto|calcul|qual|diz|cento|%/i;
+const MAY_ASK = /quanto|calcul|som[ae]|conta|qual|diz|cento|%|[+*÷]|vezes/i;
 const PERCENT = new RegExp(`^(?:${ASKS} )?${NUMBER} ?(?:%|por ?cento) d[eoa]s? ${NUMBER}$`);
 const OPERATOR = String.raw`\+|-|\*|x|÷|/|mais|menos|vezes|dividido por|por|e`;
 /** One more term; sticky, so that the whole message must match. */
 const TERM = new RegExp(` ?(${OPERATOR}) ?${NUMBER}`, 'y');
-const FIRST = new RegExp(`^${ASKS} (?:a soma de )?${NUMBER}`);
+const FIRST = new RegExp(`^(?:${ASKS} (?:a soma de )?)?${NUMBER}`);
 /** "Quanto é 14 caixas a 35 cada uma". */
 const EACH = new RegExp(
   `^${ASKS} (\\d{1,4}) (?!divid)[a-z]+ (?:a|de|por) ${NUMBER}(?: (?:cada|cada uma?|a unidade|por unidade))?$`,
@@ -142,8 +143,6 @@ export function sumQuestion(text: string): SumQuestion | undefined {
       result: (each * count * A_YEAR[a]) / A_YEAR[b],
     });
   }
-  // "15/11" alone is a date and "2x50" or "3-1" may be shorthand, so a question word is required.
-  if (!ASKING.test(said)) return undefined;
   const each = EACH.exec(said);
   if (each !== null) {
     const [, count = '', price = '', thousand] = each;
@@ -151,7 +150,9 @@ export function sumQuestion(text: string): SumQuestion | undefined {
   }
   const head = FIRST.exec(said);
   const rest = head === null ? undefined : termsFrom(said, head[0].length);
-  return head === null || rest === undefined ? undefined : sumOf(numberIn(head[1] ?? '', head[2]), rest);
+  if (head === null || rest === undefined) return undefined;
+  // "15/11" alone is a date and "2x50" or "3-1" may be shorthand: without a question word only some signs mean a sum.
+  return ASKING.test(said) || UNMISTAKABLE.test(said) ? sumOf(numberIn(head[1] ?? '', head[2]), rest) : undefined;
 }
 
 /** Rejects figures that are not finite or not exact in centavos. */

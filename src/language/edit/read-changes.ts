@@ -63,7 +63,10 @@ function categoryIn(r: Reading): string | undefined {
   const at = r.units.findIndex((unit) => unit.norm === 'categoria');
   // "Muda a categoria do mercado pra lazer": the new one comes last.
   if (at >= 0 || r.fits(ORDERED_ALONE))
-    return categoryNamed(r, r.units.findLastIndex((_, i) => r.is(i, 'prep_to')) + 1) ?? categoryNamed(r);
+    return (
+      categoryNamed(r, r.units.findLastIndex((unit, i) => unit.norm !== 'a' && r.is(i, 'prep_to')) + 1) ??
+      categoryNamed(r)
+    );
   for (let i = r.units.length - 1; i >= 0; i--) {
     if (r.is(i, 'cat_name') && (r.is(i - 1, 'prep') || /^(?:e|como)$/.test(r.norm(i - 1)) || r.is(i - 1, 'v_be')))
       return r.units[i]?.entry?.out?.category ?? r.units[i]?.entry?.in?.category;

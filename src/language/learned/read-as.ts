@@ -34,7 +34,10 @@ import type { TxTarget } from '../slots/slots.ts';
 /** The subject ("o mercado foi ontem") or the last entry; when there is none, whatever the message names. */
 function toldTarget(r: Reading): TxTarget {
   const subject = fieldOwner(r) ?? subjectTarget(r);
-  return subject === 'last' && r.context.lastTx === undefined ? targetIn(r, r.head, r.tail) : subject;
+  if (subject !== 'last') return subject;
+  // What stands after "pra" is the new value: "muda o presente pra ontem".
+  const turn = r.units.findIndex((unit, i) => i > r.head && unit.norm !== 'a' && r.is(i, 'prep_to'));
+  return turn < 0 && r.context.lastTx !== undefined ? 'last' : targetIn(r, r.head, turn < 0 ? r.tail : turn);
 }
 
 type Reader = (r: Reading) => Outcome | undefined;

@@ -114,7 +114,7 @@ const HIRED =
   /\bdiarias? (?:de [\d.,]+ )?(?:d[aeo]|n[ao]|num|numa) (?:hotel|pousada|estacionamento|carro|hostel|airbnb|van|garagem|quadra|sala|coworking|camping|barco|bicicleta|bike|patinete|estudio|motel|resort)\b/;
 
 /** "Ganhei 20 de desconto no mercado, paguei 80": less to pay, no income. */
-const GOT_LESS = /\b(?:ganh|receb|consegu)\w+ (?:\S+ ){0,4}descont/;
+const GOT_LESS = /\b(?:ganh|receb|consegu)\w+ (?:mais |uns )?(?:r\$ )?[\d.,]+ (?:% |reais |conto )?de descont/;
 
 function incomeIn(r: Reading, from: number, to: number, moneyIn: number): TypeReading | undefined {
   const at = (verb: number, why: string): TypeReading => ({ type: 'income', why, verb });

@@ -31,6 +31,8 @@ function before(r: Reading): string {
   return r.words(Math.max(0, at - 8), at);
 }
 
+/** "Netflix subiu pra 59,90" tells a price whatever was recorded before. */
+const RAISED = /\b(?:subiu|aumentou|reajust\w+) (?:pra|para) /;
 /** A word of the person's account, card, plan or debt makes the amount a fact about it. */
 const ofOwn = (r: Reading): boolean =>
   r.hasAny(
@@ -50,13 +52,13 @@ const ofOwn = (r: Reading): boolean =>
   ) ||
   /\b(?:ate|no maximo|limite de|teto de)(?: r\$| \$)?$/.test(before(r)) ||
   r.recurrence !== undefined ||
-  r.context.lastTx !== undefined ||
+  (r.context.lastTx !== undefined && !r.fits(RAISED)) ||
   r.fits(
     /^(?:[oa] )?(?:meu|minha) |\b(?:minha parte|pago|trouxe|peguei|levei|deu|saiu por|ida e volta|acabei|consegui|certo)\b|\b(?:fechou|fechei|fechamos|ficou|saiu|baixou|conseguimos)(?: em| por| pra| a)? (?:r\$ )?\d/,
   );
 
 const PRICED =
-  /\b(?:custa|custava|custam|custavam|custaria|(?<!^|\b(?:o|meu|um|de|caiu|entrou) )vale|valia|valem|valeria|ta|tava|tao|esta|estava|estao|e|eh|era|ficaria|sairia|sai por|(?:subiu|aumentou|baixou|caiu|pulou|foi) (?:pra|para)|pede|pedindo|pediu|pediram|pediam|cobra|cobram|cobrando|cobravam|queria|queriam|querem) (?:d[eo] )?(?:uns |umas |mais de |a |por |so |em |por volta de |quase |cerca de |la pelos |na faixa de )?(?:r \$ |r\$ |\$ )?\d/;
+  /\b(?:custa|custava|custam|custavam|custaria|(?<!^|\b(?:o|meu|um|de|caiu|entrou) )vale|valia|valem|valeria|ta|tava|tao|esta|estava|estao|e|eh|era|ficaria|sairia|sai por|(?:subiu|aumentou|baixou|caiu|pulou|foi|reajustad[oa]) (?:pra|para)|pede|pedindo|pediu|pediram|pediam|cobra|cobram|cobrando|cobravam|queria|queriam|querem) (?:d[eo] )?(?:uns |umas |mais de |a |por |so |em |por volta de |quase |cerca de |la pelos |na faixa de )?(?:r \$ |r\$ |\$ )?\d/;
 
 /** In "lona 1 mil e 900" and "15 de café e 20 de pão" the "e" is a conjunction; only "é" is a verb. */
 function isPriceVerb(r: Reading): boolean {

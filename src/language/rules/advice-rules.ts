@@ -194,6 +194,7 @@ export const ADVICE_RULES: readonly Rule[] = [
       (asks(r) || r.hasAny('worth', 'should')) && wantsAdvice(r) && financial(r) && !states(r) && !aboutWork(r),
     read: (r) => complexa(r),
     examples: PROOFS && [
+      'qual meta diária faz sentido pra eu pagar as contas?',
       'posso gastar 90 hoje?',
       'vale a pena investir em FII?',
       'será que aguento um financiamento de 900 por mes?',

@@ -4,7 +4,7 @@
 import { domainOf } from '../query/domain-of.ts';
 import type { Reading } from '../reading/reading.ts';
 import { asks } from '../signals/asks.ts';
-import { aboutWork, financial, states } from '../signals/wants-advice.ts';
+import { aboutWork, financial } from '../signals/wants-advice.ts';
 import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
@@ -18,10 +18,6 @@ const TRADE =
 
 const PLAN =
   /\b(?:estabele\w+|elabor\w+|mont[ae]r?|fa(?:z|ca|zer)|cri[ae]r?|bol[ae]r?|desenh\w+|trac[ae]r?|estrutur\w+|sug[ei]r\w+|prop\w+|prepar[ae]r?|me d[ae]|defin\w+)(?: (?:pra mim|me|ai|voce|ja|entao))* (?:um|uma) (?:\w+ )?(?:orcamento|plano|planejamento|estrategia|cronograma|roteiro)\b/;
-
-const SHARE =
-  /\b(?:quantos? por cento|que (?:porcentagem|percentual|fatia|parte|proporcao)|qual (?:o |a )?(?:porcentagem|percentual|fatia|parte|proporcao)|\d+ ?%|\d+ por cento)\b.*\b(?:exager\w+|ideal|saudave\w+|razoave\w+|faz(?:em)? sentido|certo|recomend\w+|aceitave\w+|muito|demais|bom|seguro|devo|deveria|preciso)\b/;
-const MAKES_SENSE = /\b(?:meta|valor|quantia|percentual|parcela|teto|limite|preco)\b.* (?:que )?faz(?:em)? sentido\b/;
 
 const ABLE =
   /\b(?:se|sera que) (?:da|dá|daria|consigo|posso|aguento) (?:pra |para )?(?:eu |a gente )?(?:abrir|montar|comprar|financiar|largar|sair|parar|ter|bancar|pagar|sustentar|manter|viver|trocar|reformar|casar|viajar|mudar)\b/;
@@ -66,16 +62,6 @@ export const HARD_QUESTION_RULES: readonly Rule[] = [
     examples: PROOFS && [
       'estabeleça um orçamento base zero pra minha família',
       'me faz um cronograma pra quitar as dívidas',
-    ],
-  },
-  {
-    id: 'advice.share_judged',
-    trust: 'sure',
-    when: (r) => (r.fits(SHARE) || r.fits(MAKES_SENSE)) && asks(r) && !states(r) && !aboutWork(r),
-    read: complexa,
-    examples: PROOFS && [
-      'quantos por cento pra lazer é exagero?',
-      'qual meta diária faz sentido pra eu pagar as contas?',
     ],
   },
   {
