@@ -1,5 +1,6 @@
 // The call that saves exactly the person's words. Pure: nothing is looked up here.
 
+import { isVideoUrl } from '../language/memory/video-host.ts';
 import type { SaveSlots } from '../language/slots/memory-slots.ts';
 import type { ToolCall } from '../tools/registry.ts';
 
@@ -7,7 +8,6 @@ const URL_ALONE = /^https?:\/\/\S+$/i;
 /** "www.globo.com", "loja.com.br/oferta": typed or read aloud without its scheme. */
 const BARE_ADDRESS = /^(?:www\.[\w-]+(?:\.[\w-]+)+|[\w-]+(?:\.[\w-]+)+\/)\S*$/i;
 const HAS_SCHEME = /^[a-z][a-z\d+.-]*:\/\//i;
-const VIDEO_HOST = /^https?:\/\/(?:www\.|m\.|music\.)?(?:youtube\.com|youtu\.be|vimeo\.com|tiktok\.com|twitch\.tv)\//i;
 
 export type SaveCall = Extract<ToolCall, { tool: `save_${string}` }>;
 
@@ -22,9 +22,7 @@ export function keepWords(text: string): SaveCall {
   const typed = text.trim();
   const words = BARE_ADDRESS.test(typed) ? withScheme(typed) : typed;
   if (!URL_ALONE.test(words)) return noteCall(words);
-  return VIDEO_HOST.test(words)
-    ? { tool: 'save_video', args: { url: words } }
-    : { tool: 'save_link', args: { url: words } };
+  return isVideoUrl(words) ? { tool: 'save_video', args: { url: words } } : { tool: 'save_link', args: { url: words } };
 }
 
 const BECAUSE = /^(.+?)[,;]?\s+(?:porque|pq|por causa d[aeo]s?)\s+(.+)$/iu;

@@ -1,29 +1,8 @@
-// Video links, recognised by host.
+// Video links, recognised by host; the page of a channel, a person or a playlist is no video.
 
-const HOSTS = [
-  'youtube.com',
-  'youtu.be',
-  'vimeo.com',
-  'tiktok.com',
-  'twitch.tv',
-  'dailymotion.com',
-  'dai.ly',
-  'kwai.com',
-  'kwai-video.com',
-  'instagram.com/reel',
-  'instagram.com/reels',
-  'instagram.com/tv',
-  'facebook.com/watch',
-  'facebook.com/reel',
-  'fb.watch',
-  'globoplay.globo.com/v',
-];
+const OF_VIDEOS =
+  /^(?:(?:youtube|vimeo|tiktok|dailymotion|kwai)\.com|youtu\.be|dai\.ly|fb\.watch|twitch\.tv|kwai-video\.com|(?:instagram|facebook)\.com\/(?:reels|watch|share\/[rv]|.*\b(?:reel|tv|videos)\b)|globoplay\.globo\.com\/v)(?!\/(?:channel|playlist|@[^/]*(?:$|\/(?!video\/|live))))/;
 
-/** Whether the address is of a video host. */
-export function isVideoUrl(url: string): boolean {
-  const bare = url
-    .toLowerCase()
-    .replace(/^https?:\/\//, '')
-    .replace(/^(?:www|m|vm|vt|music)\./, '');
-  return HOSTS.some((host) => bare === host || bare.startsWith(`${host}/`) || bare.startsWith(`${host}?`));
-}
+/** Whether the address is of a video. */
+export const isVideoUrl = (url: string): boolean =>
+  OF_VIDEOS.test(url.toLowerCase().replace(/^(?:https?:\/\/)?(?:(?:www|m|vm|vt|music|k)\.)?/, ''));

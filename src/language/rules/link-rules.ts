@@ -10,6 +10,7 @@ import type { Rule } from './rule.ts';
 import { askedDatum } from './work-rules.ts';
 
 const urlOf = (r: Reading): string => r.url?.raw ?? '';
+const typeOf = (r: Reading) => (isVideoUrl(urlOf(r)) ? 'video' : 'link');
 
 /** The text beside the address without the save order: "pra fazer domingo". */
 function saidBeside(r: Reading): string | undefined {
@@ -52,7 +53,7 @@ export const LINK_RULES: readonly Rule[] = [
       !r.has('v_keep'),
     read: (r) => ({
       intent: 'enrich',
-      slots: { item_type: isVideoUrl(urlOf(r)) ? 'video' : 'link', url: urlOf(r), ask: askedDatum(r) ?? 'synopsis' },
+      slots: { item_type: typeOf(r), url: urlOf(r), ask: askedDatum(r) ?? 'synopsis' },
     }),
     examples: PROOFS && ['sobre o que é esse vídeo? https://youtu.be/abcdefghijk'],
   },
@@ -62,7 +63,7 @@ export const LINK_RULES: readonly Rule[] = [
     when: (r) => r.url !== undefined && r.is(r.head, 'v_delete') && !r.has('v_keep'),
     read: (r) => ({
       intent: 'delete_item',
-      slots: { query: urlOf(r), item_type: isVideoUrl(urlOf(r)) ? 'video' : 'link' },
+      slots: { query: urlOf(r), item_type: typeOf(r) },
     }),
     examples: PROOFS && ['apaga https://example.com/receita'],
   },
@@ -72,10 +73,9 @@ export const LINK_RULES: readonly Rule[] = [
     when: (r) => r.url !== undefined,
     read: (r) => {
       const note = saidBeside(r);
-      const item_type = isVideoUrl(urlOf(r)) ? 'video' : 'link';
       return {
         intent: 'save',
-        slots: { item_type, url: urlOf(r), ...labelled(note) },
+        slots: { item_type: typeOf(r), url: urlOf(r), ...labelled(note) },
         confidence: insideFrame(r).to - insideFrame(r).from > 40 ? 0.8 : 0.97,
       };
     },

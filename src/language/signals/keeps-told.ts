@@ -25,11 +25,8 @@ const ORDERS = [
   'tom[ae] nota',
   '(?:coloca|coloque|poe|bota|deixa) (?:isso )?(?:por escrito|n[ao] (?:sua |tua )?(?:memoria|cabeca))',
   `(?:e )?(?:e |eh )isso (?:ai )?que (?:eu )?(?:preciso|quero|queria)(?: que (?:voce|tu))? (?:anot|guard|registr|salv)\\w+`,
-  '(?:eu )?(?:nao|num) posso (?:me )?esquecer(?: (?:disso|dessa|isso|nao))?',
-  '(?:nao|num) (?:me )?(?:esquec[ae]|perde|perca)(?: (?:disso|dessa|isso|hein|viu|nao))*',
-  '(?:pra|para) (?:eu )?(?:nao|num) (?:me )?(?:esquecer|perder)(?: (?:disso|dessa|isso|nao))?',
+  '(?:(?:pra|para) )?(?:eu )?(?:nao|num) (?:(?:posso|(?:me )?deix[ae]) )?(?:eu )?(?:me )?(?:esquec(?:er|[ae])|perd(?:er|e)|perca)(?: (?:disso|dessa|isso|nao|hein|viu))*',
   '(?:pra|para) (?:eu )?(?:lembrar|consultar|ter)(?: (?:depois|disso|anotado|guardado))',
-  '(?:nao|num) (?:me )?deix[ae] (?:eu )?(?:me )?esquecer(?: (?:disso|dessa|isso|nao))?',
 ].join('|');
 const LAST = new RegExp(
   `(?: [,.;!?:-]+)+ (?:${ORDERS})(?: (?:por favor|tambem|flor|amor|viu|ta|ok|amiga|amigo|mano|[,.!;?]))*$|(?<=[a-z0-9]) (?:(?:fica|fique|deixa|deixo) (?:isso |ai )?${DONE}|${KEEP} (?:meus?|minhas?|ess[ea]s?) (?:numeros?|dados|medidas?|contatos?|tamanhos?|telefones?))(?: [.!])*$`,
