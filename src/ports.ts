@@ -138,7 +138,11 @@ export interface Repos extends Reads {
   saveShownList(conversation: ConversationId, list: ShownList): void;
   append(conversation: ConversationId, turn: InboxId, at: Instant, events: readonly EventBody[]): void;
   addItem(item: NewItem): ItemId;
-  editItem(id: ItemId, to: { title: string; body: string; hash: string; at: Instant; terms?: ItemTerms }): void;
+  /** Without `reason` it stays as it was. */
+  editItem(
+    id: ItemId,
+    to: { title: string; body: string; hash: string; at: Instant; reason?: string; terms?: ItemTerms },
+  ): void;
   completeItem(id: ItemId, to: ItemCompletion): void;
   markItem(id: ItemId, mark: ItemMark): void;
   /** Moves items to the trash at an instant, or out of it with null. */

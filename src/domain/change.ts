@@ -9,11 +9,14 @@ import type { Told, ToldKind } from './told.ts';
 /** One write, with enough of the previous state to revert it. */
 export type Change = ItemChange | LedgerChange | AgentChange | ScheduleChange;
 
+/** What an item says; `reason` only where the edit changed it. */
+export type ItemText = { readonly title: string; readonly body: string; readonly reason?: string };
+
 export type ItemChange =
   | { readonly op: 'add'; readonly item: ItemId }
   | { readonly op: 'trash'; readonly item: ItemId }
   | { readonly op: 'restore'; readonly item: ItemId }
-  | { readonly op: 'edit'; readonly item: ItemId; readonly before: { readonly title: string; readonly body: string } }
+  | { readonly op: 'edit'; readonly item: ItemId; readonly before: ItemText }
   | { readonly op: 'mark'; readonly item: ItemId; readonly before: ItemMark };
 
 export type LedgerChange =

@@ -59,7 +59,7 @@ const insert = statement<Owner & Required<Omit<NewItem, 'terms'>> & Columns>()((
 
 type Edit = { readonly title: string; readonly body: string; readonly hash: string; readonly at: Instant };
 
-const update = statement<Owner & Edit & Columns & { id: ItemId }>()((db) =>
+const update = statement<Owner & Edit & Columns & { id: ItemId; reason: string | null }>()((db) =>
   db
     .update(items)
     .set({
@@ -67,6 +67,7 @@ const update = statement<Owner & Edit & Columns & { id: ItemId }>()((db) =>
       body: arg('body'),
       hash: arg('hash'),
       updatedAt: arg('at'),
+      reason: sql`coalesce(${arg('reason')}, ${items.reason})`,
       names: arg('names'),
       topics: arg('topics'),
       about: arg('about'),
@@ -176,15 +177,15 @@ export function addItem(db: Sql, account: AccountId, { terms = NO_TERMS, ...item
   return row.id;
 }
 
-/** Call inside a transaction. Without `terms` the words that find the item stay as they were. */
+/** Call inside a transaction. Without `terms` it is found by its title and body only; without `reason` that stays as it was. */
 export function editItem(
   db: Sql,
   account: AccountId,
   id: ItemId,
-  { terms = NO_TERMS, ...to }: Edit & { readonly terms?: ItemTerms },
+  { terms = NO_TERMS, reason = null, ...to }: Edit & { readonly reason?: string | null; readonly terms?: ItemTerms },
 ): void {
   const { words, ...columns } = terms;
-  db.run(update, { account, id, ...to, ...columns });
+  db.run(update, { account, id, reason, ...to, ...columns });
   learnWords(db, account, words);
 }
 

@@ -1,6 +1,7 @@
 // Edits an item's text; the journal keeps the previous one.
 
 import * as z from 'zod/mini';
+import type { ItemText } from '../domain/change.ts';
 import { itemIdSchema } from '../domain/ids.ts';
 import type { Item } from '../domain/item.ts';
 import { itemTerms } from '../memories/item-terms.ts';
@@ -22,15 +23,12 @@ function changed(item: Item, { content, title }: NewWords): { title: string; bod
 }
 
 /** Replaces an item's text, its duplicate key and its search terms. */
-export function rewrite(
-  item: Item,
-  to: { readonly title: string; readonly body: string },
-  { tx, now }: ToolContext,
-): void {
-  const { kind, reason } = item;
+export function rewrite(item: Item, to: ItemText, { tx, now }: ToolContext): void {
+  const { kind } = item;
+  const { reason = item.reason } = to;
   const metadata = readItemMetadata(item.metadata);
   const hash = itemHash({ kind, ...to }, metadata);
-  tx.editItem(item.id, { ...to, hash, at: now, terms: itemTerms({ kind, reason, metadata, ...to }) });
+  tx.editItem(item.id, { ...to, hash, at: now, terms: itemTerms({ kind, metadata, ...to, reason }) });
 }
 
 export const editMemory = defineTool({

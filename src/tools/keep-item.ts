@@ -22,8 +22,13 @@ export type SavedNow = {
   readonly momentUnsaid?: true;
 };
 
-/** It already existed; nothing was written. */
-export type Duplicate = { readonly kind: 'duplicate'; readonly item: Item; readonly momentUnsaid?: true };
+/** It already existed; nothing was written but `also`, what was said of it now for the first time. */
+export type Duplicate = {
+  readonly kind: 'duplicate';
+  readonly item: Item;
+  readonly momentUnsaid?: true;
+  readonly also?: string;
+};
 
 export type Kept = SavedNow | Duplicate;
 

@@ -12,6 +12,7 @@ import { type Kept, keepItem, titled } from './keep-item.ts';
 import { type Marked, markMemory } from './mark-memory.ts';
 import { type Outside, withoutDetails } from './outside.ts';
 import { putOnList } from './put-on-list.ts';
+import { toldAgain } from './told-again.ts';
 import { defineTool, type ToolContext } from './tool.ts';
 
 const words = z.string().check(z.trim(), z.minLength(1));
@@ -72,7 +73,8 @@ function keepWork(
     },
     context,
   );
-  return seen === undefined ? kept : asSeen(kept, seen, context);
+  if (seen !== undefined) return asSeen(kept, seen, context);
+  return kept.kind === 'duplicate' ? toldAgain(kept, { reason }, context) : kept;
 }
 
 /** A new item is marked in the same journal entry; an existing one is marked like any other. */
@@ -92,7 +94,8 @@ function keepAddress(
 ): Kept {
   const known = knownOf(outside);
   const title = named ?? known?.metadata.title ?? url;
-  return keepItem({ kind, title, body: url, reason, known, without: withoutDetails(outside) }, context);
+  const kept = keepItem({ kind, title, body: url, reason, known, without: withoutDetails(outside) }, context);
+  return kept.kind === 'duplicate' ? toldAgain(kept, { reason, title: named }, context) : kept;
 }
 
 export const saveNote = defineTool({

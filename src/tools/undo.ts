@@ -116,9 +116,9 @@ function inverseOf(change: Change, { tx }: ToolContext): readonly Change[] {
     case 'mark': {
       const [item] = tx.itemsById([change.item]);
       if (item === undefined) return [];
-      const { title, body, watchedAt, rating } = item;
+      const { title, body, reason, watchedAt, rating } = item;
       return change.op === 'edit'
-        ? [{ op: 'edit', item: item.id, before: { title, body } }]
+        ? [{ op: 'edit', item: item.id, before: { title, body, reason } }]
         : [{ op: 'mark', item: item.id, before: { watchedAt, rating } }];
     }
     case 'lancamento': {

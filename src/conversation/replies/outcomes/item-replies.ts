@@ -39,6 +39,13 @@ function trashedReply({ items, all }: OutcomeOf<'trashed'>, context: ReplyContex
   return undoable(context, `Apaguei ${many}. Ficam 30 dias na lixeira, dá para desfazer.`);
 }
 
+function duplicateReply({ item, momentUnsaid, also }: OutcomeOf<'duplicate'>, context: ReplyContext): Reply {
+  const opening = `Isso já estava guardado ${whenOf(context)(item.createdAt)}`;
+  if (also !== undefined) return undoable(context, `${opening}, e juntei “${also}”: `, { bold: lineOf(item) });
+  const ring = `\nPra eu te avisar, diga com o dia: “me lembra amanhã de ${lineOf(item)}”.`;
+  return say(`${opening}: `, { bold: lineOf(item) }, ...(momentUnsaid ? [ring] : []));
+}
+
 const found = (outcome: Parameters<typeof listReply>[0], { now }: ReplyContext): Reply => listReply(outcome, now);
 
 export const itemReplies: ReplyTable<
@@ -68,14 +75,7 @@ export const itemReplies: ReplyTable<
   left_as_it_was: silent,
   described: (outcome, context) => describedReply(outcome, whenOf(context)),
   marked: ({ item }, context) => undoable(context, ...markedWords(item)),
-  duplicate: ({ item, momentUnsaid }, context) =>
-    say(
-      'Isso já estava guardado ',
-      whenOf(context)(item.createdAt),
-      ': ',
-      { bold: lineOf(item) },
-      ...(momentUnsaid ? [`\nPra eu te avisar, diga com o dia: “me lembra amanhã de ${lineOf(item)}”.`] : []),
-    ),
+  duplicate: duplicateReply,
   list: found,
   near: found,
   miss: found,
