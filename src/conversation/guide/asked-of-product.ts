@@ -2,7 +2,7 @@
 
 /** Words before the question itself. */
 const LEAD =
-  '(?:(?:oi+|ola|opa|eai|e|mas|ai|ah|agora|entao|ta|ok|certo|legal|massa|show|beleza|blz|outra coisa|mais uma(?: coisa)?|(?:so )?uma (?:duvida|pergunta|coisa)|(?:tenho )?(?:uma )?duvida|pergunta|me (?:diz|fala|conta|explica|tira uma duvida)(?: uma coisa| ai| aqui)?|(?:eu )?(?:queria|quero|gostaria de|preciso|precisava) saber|sabe (?:me )?(?:dizer|informar)|por favor|pfv|pf|bom dia|boa tarde|boa noite|gente|moc[ao]|amig[oa]|querida|vem ca|escuta|alias|por acaso|sera que|se|so|tambem) )*';
+  '(?:(?:oi+|ola|opa|eai|e|mas|ai|ah|agora|entao|ta|ok|certo|legal|massa|show|beleza|blz|outra coisa|mais uma(?: coisa)?|(?:so )?uma (?:duvida|pergunta|coisa)|(?:tenho )?(?:uma )?duvida|pergunta|me (?:diz|fala|conta|explica|tira uma duvida)(?: uma coisa| ai| aqui)?|(?:eu )?(?:queria|quero|gostaria de|preciso|precisava) saber|sabe (?:me )?(?:dizer|informar)|por favor|pfv|pf|t(?:udo|d) (?:bem|bom|certo|joia)|bom dia|boa tarde|boa noite|gente|moc[ao]|amig[oa]|querida|vem ca|escuta|alias|por acaso|sera que|se|so|tambem) )*';
 
 const CAN =
   '(?:(?:nao )?(?:da|daria|rola|tem (?:como|jeito|possibilidade|opcao|forma|alguma forma|algum jeito))(?: d[ae]| que)?(?: (?:pra|para|p|pro))?(?: (?:eu|mim|voce|vc|a gente|me|te))?|(?:eu )?(?:posso|consigo|podemos|conseguimos)(?: (?:te|eu|me))?|e possivel) ';

@@ -41,6 +41,9 @@ const BRINGS: readonly RegExp[] = [
   /^(?:volt(?:a|e|ar)|devolv(?:e|a|er)) (?:com )?(?<what>(?:[oa] |aquel[ea] )(?:nota|anota[çc][ãa]o|filme|s[ée]rie|v[íi]deo|link) .+)$/iu,
 ];
 
+/** "Volta o café": only what the last removal took. */
+const COMES_BACK = /^(?:volt(?:a|e|ar)|devolv(?:e|a|er)) (?:com )?[oa]s? (?<what>.+)$/u;
+
 const KINDS: readonly (readonly [RegExp, ItemKind])[] = [
   [/\bnotas?\b|\banotac/u, 'note'],
   [/\bfilmes?\b/u, 'movie'],
@@ -76,8 +79,15 @@ export function decideTrash(situation: Situation): Decision | undefined {
     const match = brings.exec(text);
     if (match !== null) return broughtBack(match.groups?.['what'] ?? '', situation);
   }
-  return undefined;
+  const back = COMES_BACK.exec(words)?.groups?.['what'];
+  if (back === undefined) return undefined;
+  if (justGone(back, situation)) return run({ tool: 'undo', args: {} });
+  // Never the opposite of what was asked.
+  return situation.understanding.intent === 'undo_transaction' ? say(phrases.noneRemoved) : undefined;
 }
+
+const justGone = (name: string, { loaded }: Situation): boolean =>
+  (loaded.done?.gone() ?? []).some(({ description }) => folded(description).includes(folded(name)));
 
 function broughtBack(what: string, situation: Situation): Decision | undefined {
   const said = folded(what);
@@ -99,7 +109,6 @@ function broughtBack(what: string, situation: Situation): Decision | undefined {
   if (/\b(?:dinheiro|grana|reais|saldo)\b|\d/u.test(said) && understanding.intent !== 'search') return undefined;
   const name = what.replace(BEFORE_NAME, '').trim();
   // Entries have no trash; removing one is undone instead.
-  if (name !== '' && gone.some(({ description }) => folded(description).includes(folded(name))))
-    return run({ tool: 'undo', args: {} });
+  if (name !== '' && justGone(name, situation)) return run({ tool: 'undo', args: {} });
   return name === '' ? restore({}) : restore({ words: name });
 }

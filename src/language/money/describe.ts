@@ -89,11 +89,21 @@ function shown(r: Reading, i: number): string {
   return text.toLowerCase();
 }
 
+/** The comma of an enumeration, which ends in "e": "arroz, feijão e macarrão". */
+function enumerates(r: Reading, comma: number, to: number, taken: Uint8Array): boolean {
+  if (r.norm(comma) !== ',') return false;
+  let at = comma + 1;
+  while (at < to && (r.norm(at) === ',' || isContent(r, at, taken))) at++;
+  return r.norm(at) === 'e' && isContent(r, at + 1, taken);
+}
+
 function grow(r: Reading, seed: number, from: number, to: number, taken: Uint8Array): string {
   let start = seed;
   while (
     start - 2 >= from &&
-    (r.is(start - 1, 'prep_of') || (r.norm(start - 1) === 'e' && r.units[start - 2]?.kind === 'word')) &&
+    (r.is(start - 1, 'prep_of') ||
+      (r.norm(start - 1) === 'e' && r.units[start - 2]?.kind === 'word') ||
+      enumerates(r, start - 1, to, taken)) &&
     isContent(r, start - 2, taken)
   )
     start -= 2;
@@ -101,8 +111,11 @@ function grow(r: Reading, seed: number, from: number, to: number, taken: Uint8Ar
     start--;
   const parts = [shown(r, start)];
   let last = start;
-  while (last + 1 < to && parts.length < 6) {
-    if (isContent(r, last + 1, taken)) {
+  while (last + 1 < to && parts.length < 8) {
+    if (enumerates(r, last + 1, to, taken) && isContent(r, last + 2, taken)) {
+      last += 2;
+      parts.push(`${parts.pop()},`, shown(r, last));
+    } else if (isContent(r, last + 1, taken)) {
       last++;
       parts.push(shown(r, last));
     } else if (

@@ -24,8 +24,6 @@ const HEALTH =
   /\b(?:como|qual|ta|esta|anda)\b.*\b(?:saude|vida|situacao) financeira\b|\bcomo (?:ta|tao|esta|estao|anda|andam|vao) (?:as )?(?:minhas? )?financas\b/;
 const IN_DEBT = /\b(?:endividad[oa]s?|atolad[oa] em dividas?|sair das? dividas?|nome sujo|no vermelho)\b/;
 const RESERVE = /\breserva\b/;
-const HOW_TO_SAVE =
-  /^(?:(?:me (?:diz|fala|explica|ensina|ajuda a saber)|quero saber|sabe) )?(?:de que jeito|como|qual (?:o )?(?:melhor )?jeito de) (?:e que )?(?:eu |a gente )?(?:faco |faz |posso |consigo |fazer )?(?:pra |para |p )?(?:junt|guard|economiz|poup)(?:ar|o|amos|a)\b/;
 const RUNS_DRY =
   /\b(?:sera que|quando)\b.*\b(?:fico|ficar|entro|entrar|termino|terminar|fecho|fechar)\b.* n[oa] (?:vermelho|negativo)\b/;
 const SAID_TO_BE = /\b(?:disse|falou|fala|diz|falaram|dizem|acho|acha|parece|descobri) que (?:e|eh)\b/;
@@ -156,24 +154,13 @@ export const ADVICE_RULES: readonly Rule[] = [
     ],
   },
   {
-    id: 'advice.how_to_save',
-    trust: 'sure',
-    // "Me diz como juntar 15 mil até dezembro": asks for a plan, does not set a goal.
-    when: (r) => r.fits(HOW_TO_SAVE) && !r.hasAny('memory_any', 'jar_noun'),
-    read: (r) => complexa(r),
-    examples: PROOFS && [
-      'como junto 2 mil até maio?',
-      'me diz como juntar 15 mil até dezembro do ano que vem',
-      'como faço pra economizar 300 por mês',
-    ],
-  },
-  {
     id: 'advice.how',
     when: (r) => asksHow(r) && financial(r) && !states(r) && !r.has('help') && !aboutWork(r),
     read: (r) => complexa(r),
     examples: PROOFS && [
       'como controlo a vontade de pedir comida toda noite?',
       'como investir melhor?',
+      'como junto 2 mil até maio?',
       'QUERO TROCAR DE CARRO ANO QUE VEM, QUAL O CAMINHO?',
     ],
   },
@@ -195,6 +182,7 @@ export const ADVICE_RULES: readonly Rule[] = [
     read: (r) => complexa(r),
     examples: PROOFS && [
       'qual meta diária faz sentido pra eu pagar as contas?',
+      'quanto eu tenho que guardar pra juntar 3 mil até julho?',
       'posso gastar 90 hoje?',
       'vale a pena investir em FII?',
       'será que aguento um financiamento de 900 por mes?',

@@ -63,6 +63,9 @@ function pointsBack(r: Reading): boolean {
 function target(r: Reading): TxTarget {
   const verb = changeVerb(r);
   if (verb < 0) return 'last';
+  // "O mercado muda pra 36,50".
+  const subject = r.is(r.head - 1, 'det') ? targetIn(r, r.head, verb) : 'last';
+  if (subject !== 'last') return subject;
   // "Muda a oferta da igreja pra 35": its article is spelt like a preposition.
   const to = turningAt(r, verb);
   const named = targetIn(r, verb + 1, to >= 0 ? to : r.tail);

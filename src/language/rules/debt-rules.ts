@@ -102,6 +102,8 @@ const holdsParcels = (r: Reading): boolean =>
 const principalIn = (r: Reading, each: number): number | undefined =>
   r.amounts.find(({ cents }) => cents >= each * 2)?.cents;
 
+const A_MONTH = /\d (?:reais |conto )?(?:por mes|ao mes|mensa\w+|todo mes)\b/;
+
 export const DEBT_RULES: readonly Rule[] = [
   {
     id: 'account.debt',
@@ -109,15 +111,18 @@ export const DEBT_RULES: readonly Rule[] = [
     when: (r) => r.money !== undefined && tellsDebt(r) && !asks(r) && !r.hasAny('how', 'remind_me'),
     read: (r) => {
       const parcels = r.installments;
+      // "Financiamento de 420 por mês, faltam 18 parcelas".
+      const monthly = parcels !== undefined && r.fits(A_MONTH) ? r.money?.cents : undefined;
+      const each = parcels?.eachCents ?? monthly;
       return {
         intent: 'debt_set',
         slots: present({
           creditor: partiesIn(r, 0, r.units.length)[0]?.name ?? anyAccount(r),
           description: nounIn(r, r.fits(NOTES_THAT) ? r.units.findIndex(({ norm }) => norm === 'que') : r.head, r.tail),
-          amount_cents: parcels?.eachCents === undefined ? r.money?.cents : principalIn(r, parcels.eachCents),
+          amount_cents: each === undefined ? r.money?.cents : principalIn(r, each),
           monthly_rate: rateIn(r),
           installments: parcels?.count,
-          installment_cents: parcels?.eachCents,
+          installment_cents: each,
           paid: paidIn(r),
         }),
       };

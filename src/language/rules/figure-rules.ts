@@ -64,7 +64,7 @@ export const FOLLOW_UP_RULES: readonly Rule[] = [
 
 /** Period summary: "Como foi meu mês?", "como tá a semana até agora?". */
 const RECAP =
-  /^(?:(?:oi|e|e ai|me diz|me fala|me conta) ,? ?)?como (?:foi|ficou|ta|esta|anda|vai|fechou|vem sendo|terminou) (?:o |a )?(?:meu |minha |ess[ea] |est[ea] )?(?:mes|semana|ano|quinzena)(?: (?:passad[oa]|retrasad[oa]|ate agora|ate aqui|de (?!dezembro \d)[a-z]+|em (?:gastos|dinheiro)))*(?: [?!.])*$/;
+  /^(?:(?:oi|e|e ai|me diz|me fala|me conta) ,? ?)?como (?:foi|ficou|ta|esta|anda|vai|fechou|vem sendo|terminou) (?:o |a )?(?:meu |minha |ess[ea] |est[ea] )?(?:mes|semana|ano|quinzena)(?: (?:passad[oa]|retrasad[oa]|ate agora|ate aqui|de (?!dezembro \d)[a-z]+|em (?:gastos|dinheiro)))*(?: [?!.])*$|^como (?:e que )?(?:eu )?(?:to|tou|estou|vou) indo(?: (?:ess[ea]|est[ea]) mes| n[oa]s? (?:gastos|grana|dinheiro))?(?: [?!.])*$/;
 
 /** The current period: "Minha semana", "meu ano"; undefined for the month, which is the default. */
 function runningPeriod(r: Reading): Period | undefined {
@@ -97,7 +97,7 @@ export const RECAP_RULES: readonly Rule[] = [
       const period = r.periods[0]?.period ?? runningPeriod(r);
       return { intent: 'simplista', slots: { op: 'summary', ...(period === undefined ? {} : { period }) } };
     },
-    examples: PROOFS && ['como foi meu mês?', 'como tá o mês até agora?', 'como foi minha semana?'],
+    examples: PROOFS && ['como foi meu mês?', 'como tá o mês até agora?', 'como foi minha semana?', 'como tô indo?'],
   },
   {
     id: 'figure.which',

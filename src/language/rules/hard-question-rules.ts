@@ -27,13 +27,6 @@ const PUTS_MONEY =
 const OF_THIS = /\b(?:invisto|aplico|guardo|poupo|separo|gasto) quanto (?:disso|desse|dessa|dele|dela)\b/;
 const SIZE = /\bque tamanho de (?:reserva|provisao|colchao|pe de meia|caixa)\b/;
 
-/** A target and how to reach it; an existing goal is queried by name only. */
-const TO_REACH =
-  /\bquanto (?:eu |a gente |nos )?(?:\w+ ){0,3}(?:guard|junt|poup|economiz|separ|reserv|deposit)\w+(?: (?:por|todo|cada) (?:mes|semana|dia))?,? (?:pra|para|se (?:eu )?quis\w+|se (?:eu )?quero) (?:eu |a gente )?(?:ter|junt\w+|chegar|comprar|bater|alcancar|conseguir|fechar|fazer|pagar|viajar)\b/;
-/** What may still be spent is judged against the plan, unless a budget is named. */
-const MAY_SPEND =
-  /\bquanto (?:eu |a gente |nos )?(?:posso|da pra|da para|podemos|poderia|consigo) (?:eu |ainda )?gastar (?:por (?:dia|semana)|(?:n|d)?[oa] (?:fim de semana|feriado|final de semana|semana que vem|natal|carnaval|viagem|festa)|ness[ea] (?:fim de semana|feriado|semana)|(?:ate|no) (?:domingo|sabado|sexta|dia|o fim|o final))\b/;
-
 const OUT_OF_TROUBLE =
   /\b(?:ajud\w+|como|preciso|quero|queria|dica|plano|jeito|consigo|consegue)\b.*\b(?:sa(?:ir|io|ia) d[oea]s? (?:vermelho|buraco|aperto|sufoco|cheque especial|rotativo|dividas?)|limp(?:ar|o|a) (?:o |meu )*nome|fechar? (?:o mes|as contas) no azul|equilibr\w+ as contas|organiz\w+ (?:as |minhas |a minha |minha )*(?:financas|vida financeira))\b/;
 
@@ -79,16 +72,6 @@ export const HARD_QUESTION_RULES: readonly Rule[] = [
       'cripto morreu ou ainda dá pra colocar grana?',
       'recebi o décimo, invisto quanto disso?',
       'que tamanho de reserva um motorista precisa?',
-    ],
-  },
-  {
-    id: 'advice.to_reach',
-    trust: 'sure',
-    when: (r) => (r.fits(TO_REACH) && r.money !== undefined) || (r.fits(MAY_SPEND) && !r.hasAny('budget_noun', 'cat')),
-    read: complexa,
-    examples: PROOFS && [
-      'quanto eu tenho que guardar pra juntar 3 mil até julho?',
-      'quanto posso gastar no fim de semana?',
     ],
   },
   {

@@ -7,7 +7,7 @@ import { depositFor } from '../formulas/compound-interest.ts';
 import { toCents } from '../formulas/exact.ts';
 import { periodsToGoal } from '../formulas/nper.ts';
 import { found } from '../found.ts';
-import { expenseOf, leftOver, NOTED, shown, YOU_SAID } from '../known.ts';
+import { expenseOf, incomeOf, leftOver, NOTED, shown, YOU_SAID } from '../known.ts';
 import { netMonthlyYield } from '../net-yield.ts';
 import { growthLine } from '../pictures/growth-line.ts';
 import { type Asked, needs, type Playbook } from '../playbook.ts';
@@ -29,6 +29,7 @@ export const savingsPlan: Playbook = {
     const kept = told === undefined ? toldGoal(asked) : undefined;
     const goal = told ?? kept?.total;
     if (kept !== undefined && kept.have >= kept.total) return reached(kept);
+    if (goal === undefined && figures.saving !== undefined) return fitsTheMonth(asked, figures.saving);
     if (goal === undefined)
       return GATHERING.test(folded(asked.text))
         ? needs('goal', 'Quanto você quer juntar? (ex.: 10 mil)')
@@ -45,6 +46,30 @@ export const savingsPlan: Playbook = {
     return byDate(asked, goal, months, { start, kept });
   },
 };
+
+/** "Consigo guardar 200 por mês?": the surplus says so. @param pace in centavos a month */
+function fitsTheMonth(asked: Asked, pace: number) {
+  const [income, expense] = [incomeOf(asked), expenseOf(asked)];
+  if (income === undefined) return needs('income', 'Quanto entra por mês, mais ou menos? (ex.: 3.500)');
+  if (expense === undefined) return needs('expense', 'E quanto sai por mês, mais ou menos? (ex.: 2.800)');
+  const left = income.cents - expense.cents;
+  const short = pace - left;
+  return found({
+    verdict:
+      short <= 0
+        ? `Consegue: hoje sobram ${reais(left)} por mês, e ${reais(pace)} cabem nisso.`
+        : left > 0
+          ? `Ainda não: hoje sobram ${reais(left)} por mês, e faltam ${reais(short)}.`
+          : 'Ainda não: hoje não sobra nada no mês.',
+    because: [`Em um ano são ${reais(pace * 12)}, fora o que render.`],
+    sums: [{ rotulo: 'Depois de guardar', formula: `${reais(left)} − ${reais(pace)}`, resultado: reais(-short) }],
+    data: [shown('Renda do mês', income), shown('Gastos do mês', expense)],
+    next:
+      short <= 0
+        ? ['Programe a transferência para o dia em que o dinheiro entra.']
+        : ['Pergunte “onde posso economizar?” que eu mostro onde abrir espaço.'],
+  });
+}
 
 const reached = ({ name, total, have }: ToldGoal) =>
   found({
