@@ -22,6 +22,9 @@ const groupsOf = (said: readonly unknown[]): Groups => said.at(-1) as Groups;
 const left = (...said: unknown[]): string => `quanto sobrou${groupsOf(said)['when'] ?? ' esse mês'}?`;
 const capital = (who: string): string => who.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
 
+/** Whoever "worked on the holiday" may do anything; only these drive. */
+const DRIVES = /^(?:rod|corr)|\b(?:uber|99|indrive|ifood|rappi|app|aplicativo|entrega|moto|carro|corrida)/iu;
+
 export const OWN_WORK_TURNS: readonly Turn[] = [
   // An order: paid on delivery.
   [
@@ -49,9 +52,12 @@ export const OWN_WORK_TURNS: readonly Turn[] = [
   ],
   [
     turn(
-      `(?<day>(?:hoje|hj|ontem|anteontem) )?(?:eu )?(?:rodei|corri|trabalhei) [^,.]{1,25}?(?:,| e) (?:ganhei|deu|fiz|apurei) ${VALUE}`,
+      `(?<day>(?:hoje|hj|ontem|anteontem) )?(?:eu )?(?<work>(?:rodei|corri|trabalhei) [^,.]{1,25}?)(?:,| e) (?:ganhei|deu|fiz|apurei) ${VALUE}`,
     ),
-    (...said) => `${groupsOf(said)['day'] ?? ''}recebi ${groupsOf(said)['value']} de corrida`,
+    (...said) => {
+      const { day = '', work = '', value } = groupsOf(said);
+      return `${day}recebi ${value} de ${DRIVES.test(work) ? 'corrida' : work.replace(/^\p{L}+/u, 'trabalho')}`;
+    },
   ],
   [
     turn(
