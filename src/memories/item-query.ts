@@ -42,6 +42,10 @@ const UNSEEN = whole(
 const SEEN = whole(
   /(?:que )?(?:eu )?ja (?:vi|vimos|assisti|assistimos|li|terminei)|que (?:eu )?(?:vi|vimos|assisti|assistimos|terminei)|ja (?:vist|assistid|lid)[oa]s?|(?:vist|assistid)[oa]s/u,
 );
+/** "Lugares que eu anotei pra viajar": how it came to be kept is none of its words. */
+const KEPT = whole(
+  /(?:que |q )?(?:eu )?(?:tinha |tenho )?(?:anotei|guardei|salvei|anotamos)|(?:que |q )?(?:eu )?(?:tenho|tinha) (?:anotad|guardad|salv)[oa]s?/u,
+);
 const DECADE = whole(/(?:d[aeo]s? )?(?:anos|decada de) (?:19|20)?(\d)0/u);
 const BETWEEN = whole(/(?:de|entre) ((?:19|20)\d\d) (?:a|ate|e) ((?:19|20)\d\d)/u);
 const BEFORE = whole(/(?:de )?antes de ((?:19|20)\d\d)/u);
@@ -104,7 +108,8 @@ function trimmed({ raw, plain }: Words, leading: ReadonlySet<string>): string {
 
 /** The filters in a text, and the text without them. */
 export function itemFiltersIn(text: string): Omit<ItemQuery, 'kind'> {
-  const words = wordsOf(text);
+  const said = wordsOf(text);
+  const words = cut(said, KEPT)?.rest ?? said;
   const unseen = cut(words, UNSEEN);
   const seen = unseen === undefined ? cut(words, SEEN) : undefined;
   const dated = yearsIn(unseen?.rest ?? seen?.rest ?? words);

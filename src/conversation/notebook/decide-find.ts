@@ -49,6 +49,9 @@ export function decideItemQuery({ understanding, text }: Situation): Decision | 
   return asked === undefined || Object.keys(asked).length < 2 ? undefined : run({ tool: 'search_items', args: asked });
 }
 
+/** "Como era a receita?": the verb is none of its words. */
+const WAS = /^(?:e |mas )?(?:como|qual|quais|quem|onde|o que|oq|q) (?:que )?eram? /iu;
+
 /** Words, kind and period as far as they were said; without any the newest items. */
 export function decideSearch(slots: QuerySlots, { text, understanding }: Situation): Decision {
   const { limit } = slots;
@@ -59,7 +62,10 @@ export function decideSearch(slots: QuerySlots, { text, understanding }: Situati
   // "De 2010" after films is their year, not when they were saved.
   const ofWorks = asked?.years !== undefined && (kind === 'movie' || kind === 'tv_show');
   const period = ofWorks ? undefined : slots.period;
-  const said = slots.query === undefined ? asked : itemFiltersIn(slots.query);
+  const said =
+    slots.query === undefined
+      ? asked
+      : itemFiltersIn(WAS.test(text) ? slots.query.replace(/^eram? /iu, '') : slots.query);
   const words = said?.query ?? (understanding.intent === 'search' && asked === undefined ? slots.query : undefined);
   const kinds = slots.item_types?.flatMap((type) => kindOf(type) ?? []) ?? [];
   const several = kinds.length > 1 && slots.query === undefined;
