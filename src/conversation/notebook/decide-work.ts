@@ -42,6 +42,9 @@ function pointedBy(title: string, { loaded }: Situation): Pointed {
   return item === undefined ? { kind: 'nothing' } : { kind: 'item', item };
 }
 
+/** "Marca como visto" names nothing. */
+const AS_SEEN = /^(?:(?:ess[ea]|isso|el[ea]|[oa]) )?como$/iu;
+
 /** A note that happens to be the last thing saved is not what "nota 10" rates. */
 const isUnseen = (pointed: Pointed, { loaded }: Situation): boolean =>
   pointed.kind === 'item' &&
@@ -126,7 +129,8 @@ export function decideMark({ title: said, watched, rating }: SlotsOf<'mark_item'
   // "Desmarca o oftalmologista" calls an appointment off, unless a work of that name was marked.
   if (/^\s*desmar[cq]/iu.test(situation.text) && situation.loaded.called(said).items.length === 0)
     return say(phrases.noMatch(said));
-  const title = placeSaid(situation) ?? said.trim().replace(MARK_FRAME, '').replace(SEEN_BEHIND, '');
+  const title =
+    placeSaid(situation) ?? said.trim().replace(MARK_FRAME, '').replace(SEEN_BEHIND, '').replace(AS_SEEN, '');
   const mark = { ...(watched === undefined ? {} : { watched }), ...(rating === undefined ? {} : { rating }) };
   const pointed = pointedBy(title, situation);
   if (pointed.kind === 'complaint') return pointed.decision;

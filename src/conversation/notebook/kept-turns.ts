@@ -31,6 +31,10 @@ export const KEPT_TURNS: readonly Turn[] = [
     /^(?:(?:eu e \S+(?: \p{Lu}\p{L}+)?|a gente|hoje a gente|ontem a gente)) (j[áa] )?(terminou|viu|assistiu|maratonou) (?!que |se |como )(\S.*)$/iu,
     (_, now = '', verb = '', what = '') => `${now}${WE[verb.toLowerCase()] ?? verb} ${what}`,
   ],
+  [
+    /^(?:eu |a gente )?(?:fui|fomos) (?:(?:hoje|ontem) )?(?:ver|assistir) (?!(?:se|com|isso|como|quanto|quando|que|o que) )(\S.*)$/iu,
+    'assisti $1',
+  ],
   // "A Bia falou pra eu ver Succession": who said it is the reason.
   [
     turn(
@@ -41,9 +45,19 @@ export const KEPT_TURNS: readonly Turn[] = [
   [turn(`${WHO} (?:me )?(?:indicou|recomendou|sugeriu) ([oa] ${KIND} \\S.*?)`), 'salva $2 porque $1 indicou'],
   [
     turn(
-      `((?:[Ss]alv|[Gg]uard|[Bb]ot|[Cc]oloc)[ae] [oa] ${KIND} [^,]+), (?:que )?${WHO} (?:que |q )?(?:me )?(?:indicou|recomendou|sugeriu|falou)`,
+      `((?:[Ss]alv[ae]|[Gg]uard[ae]|[Bb]ot[ae]|[Cc]oloc[ae]|[Aa]not[ae]|[Pp][õo]e|[Aa]dd?)(?: a[íi])? (?:[oa] )?${KIND} [^,]+), (?:que )?${WHO} (?:que |q )?(?:me )?(?:indicou|recomendou|sugeriu|falou)`,
     ),
     '$1 porque $2 indicou',
+  ],
+  [turn('(?:me )?(?:indicaram|recomendaram|sugeriram) (?:o |um )?livro (?:chamado )?(\\S.*?)'), 'quero ler $1'],
+  [
+    turn(`(?:me )?(?:indicaram|recomendaram|sugeriram) (?:[oa] |uma? )?(${KIND}) (?:chamad[oa] )?(\\S.*?)`),
+    'salva $1 $2',
+  ],
+  // "Aftersun: visto, nota 9", as people write in a list of their own.
+  [
+    /^(?!.*(?:https?:|\p{L}: .*:))(\p{L}[^:,]{1,60}?)(?::|,| -) ?(?:j[áa] )?(?:vist|assistid|maratonad|zerad)[oa](?:[,.]? (?:e )?(?:(?:com |minha )?nota|dou|dei) ?(10|\d(?:[.,]\d)?)(?: ?\/ ?10)?)?[.!]*$/iu,
+    (_, title = '', mark) => `já vi ${title}${mark === undefined ? '' : `, nota ${mark}`}`,
   ],
   [turn(`${WHO} (?:me )?(?:indicou|recomendou|sugeriu) o livro (\\S.*?)`), 'anota: livro $2, $1 indicou'],
   // "Mudei a senha da netflix, agora é Pipoca": the thing in front.
