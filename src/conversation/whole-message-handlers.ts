@@ -54,6 +54,7 @@ import { decideStillOwed } from './money/decide-still-owed.ts';
 import { decideUnnamed } from './money/decide-unnamed.ts';
 import { decideWithout } from './money/decide-without.ts';
 import { decideWorkApart } from './money/decide-work-apart.ts';
+import { announceNote } from './notebook/announce-note.ts';
 import { appendToNote } from './notebook/append-to-note.ts';
 import { askOfLast } from './notebook/ask-of-last.ts';
 import { bookNote } from './notebook/book-note.ts';
@@ -66,8 +67,10 @@ import { listNamed } from './notebook/list-named.ts';
 import { narrowSearch } from './notebook/narrow-search.ts';
 import { offerList } from './notebook/offer-list.ts';
 import { rateLast } from './notebook/rate-last.ts';
+import { renameItem } from './notebook/rename-item.ts';
 import { rewordNote } from './notebook/reword-note.ts';
 import { saveAlso } from './notebook/save-also.ts';
+import { showLast } from './notebook/show-last.ts';
 import { watchingOn } from './notebook/watching-on.ts';
 import { whenKept } from './notebook/when-kept.ts';
 import { wholeList } from './notebook/whole-list.ts';
@@ -167,6 +170,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
       { decide: ringLastNote, answers: '“amanhã às 9h”: the moment a reminder saved as a note was missing' },
       { decide: captionLast, answers: '“essa é a receita do bolo”: names the link' },
       { decide: askOfLast, answers: '“quem dirigiu?”: a question about the film or series' },
+      { decide: showLast, answers: '“como ficou?”: the note just changed, whole' },
       { decide: saveAlso, answers: '“e Aquarius tb”: one more of its kind' },
       { decide: whenKept, answers: '“quando eu anotei isso?”: its date' },
       { decide: correctNote, answers: '“não, foi um quilo e meio”: corrects a quantity in the note, or adds to it' },
@@ -189,6 +193,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
         answers: '“gastei 180 mais 65 de remédio”: two purchases, the first without a name',
       },
       { decide: decideSplit, answers: '“divide com a Ana”: leaves the share of the person in the last purchase' },
+      { decide: announceNote, answers: '“quero anotar uma coisa”: asks what' },
       { decide: remindBefore, answers: '“me avisa dois dias antes”: counts back from the day just mentioned' },
       {
         decide: ringApart,
@@ -251,6 +256,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
       { decide: decideReturned, answers: '“devolvi a meia”: offers the refund of that purchase' },
       { decide: decideCameIn, answers: '“a aposentadoria caiu”: the income that was expected, or that repeats' },
       { decide: offerCancel, answers: '“a Marta desmarcou”: offers to cancel the reminder of that name' },
+      { decide: renameItem, answers: '“renomeia o link pra bolo da tia”: a new name for what is kept' },
       { decide: rewordNote, answers: '“troca na receita 2 ovos por 3”: replaces a part of a note' },
       { decide: listNamed, answers: '“lista minhas pautas”: what is kept under a noun of theirs' },
       { decide: appendToNote, answers: '“acrescenta na receita: 1 colher de fermento”: onto the note of that name' },

@@ -1,0 +1,42 @@
+// "Quero anotar uma coisa", "nova nota", "salva um filme": says that something will be kept and not what, so that is asked;
+// the next message is the answer.
+
+import { askToFill } from '../ask.ts';
+import { say } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import type { Situation } from '../situation.ts';
+
+const KEEP = '(?:anotar|guardar|salvar|registrar|escrever|adicionar|marcar)';
+const KEEPS = '(?:anota|anote|guarda|guarde|salva|salve|registra|escreve|adiciona)';
+const WILL =
+  '(?:(?:quero|queria|preciso|precisava|gostaria de|vou|posso|tenho que|deixa eu|me ajuda a|bora|vamos|poderia|pode)(?: te)?(?: pedir (?:pra|para))?)';
+const SOMETHING =
+  '(?:mais )?(?:(?:uma?|umas|uns|outr[oa]|nov[oa]) )*(?<what>coisas?|coisinhas?|neg[óo]cios?|parada|trem|treco|ideias?|nota|notinha|anota[çc][ãa]o|recado|informa[çc][ãa]o|info|receita|dica|lembran[çc]a|texto|algo|filme|s[ée]rie|links?|v[íi]deos?|site)(?: nov[oa])?';
+const BEHIND =
+  '(?: (?:aqui|a[íi]|com (?:voc[êe]|vc)|pra mim|r[áa]pid[oa]|importante|no caderno|na caderneta|por favor|pfv))*';
+
+const turn = (words: string): RegExp =>
+  new RegExp(`^(?:(?:oi|ei|opa|ent[ãa]o|olha),? )?(?:eu )?${words}[.!:…]*$`, 'iu');
+const ANNOUNCES: readonly RegExp[] = [
+  turn(`${WILL} ${KEEP} ${SOMETHING}${BEHIND}\\??`),
+  turn(
+    `(?:vou|deixa eu|quero) te (?:passar|mandar|contar|ditar) (?:uma?|umas|uns) (?<what>receita|dica|ideia|recado|links?|info)${BEHIND}`,
+  ),
+  turn(`(?:me )?${KEEPS}(?: a[íi]| aqui| pra mim)* (?:mais )?(?=um|outr|nov|algo)${SOMETHING}${BEHIND}`),
+  turn(`tenho (?:mais )?(?=um|outr|algo)${SOMETHING} (?:pra|para) ${KEEP}${BEHIND}`),
+  turn('(?:nov[oa] (?<what>nota|anota[çc][ãa]o|lembran[çc]a|filme|s[ée]rie|link)|(?:nota|anota[çc][ãa]o) nova)'),
+];
+
+/** Undefined unless nothing of what is to be kept was said, and no message just sent can be meant. */
+export function announceNote({ text, loaded, asking }: Situation): Decision | undefined {
+  const words = text.trim();
+  const found = ANNOUNCES.map((one) => one.exec(words)).find((one) => one !== null);
+  if (found === undefined || loaded.pointedAt !== undefined) return undefined;
+  const what = found?.groups?.['what'] ?? '';
+  if (/^(?:links?|v[íi]deos?|site)$/iu.test(what)) return say({ text: ['Pode mandar o endereço que eu guardo.'] });
+  if (/^filme$/iu.test(what))
+    return askToFill(['Qual filme?'], 'title', { tool: 'save_movie', args: { title: '' } }, asking);
+  if (/^s[ée]rie$/iu.test(what))
+    return askToFill(['Qual série?'], 'title', { tool: 'save_tv_show', args: { title: '' } }, asking);
+  return askToFill(['O que você quer anotar?'], 'content', { tool: 'save_note', args: { content: '' } }, asking);
+}

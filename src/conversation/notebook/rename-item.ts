@@ -1,0 +1,39 @@
+// "Renomeia o link pra bolo da tia", "muda o nome dessa nota pra compras": a new name; what a note says stays, and the
+// kind that was said need not be that of the last item.
+
+import type { ItemKind } from '../../domain/item.ts';
+import { run } from '../decided.ts';
+import { type Decision, IDLE_STATE } from '../decision.ts';
+import type { Situation } from '../situation.ts';
+
+const ORDER =
+  /^(?:pode |por favor )?(?:renome(?:ia|ie|ar)|rebatiz(?:a|ar)|(?:mud(?:a|e|ar)|tro(?:ca|que|car)|alter(?:a|e|ar)) [oa] (?:nome|t[íi]tulo|legenda)(?= d)) (?:o nome )?(?:d(?=(?:[oa]|ess[ea]|est[ea]|el[ea]|isso) ))?(?<which>\S.*?) (?:pra|pro|para|por) (?<name>\S.*?)[.!]*$/iu;
+const DETERMINER = /^(?:[oa]|ess[ea]|est[ea]|aquel[ea]|el[ea]|isso)(?: |$)/iu;
+const KINDS: readonly (readonly [RegExp, ItemKind])[] = [
+  [/^(?:link|site)(?: |$)/iu, 'link'],
+  [/^v[íi]deo(?: |$)/iu, 'video'],
+  [/^filme(?: |$)/iu, 'movie'],
+  [/^s[ée]rie(?: |$)/iu, 'tv_show'],
+  [/^(?:nota|anota[çc][ãa]o)(?: |$)/iu, 'note'],
+];
+
+/** Undefined for a number of the list, and for what no kept item is called. */
+export function renameItem({ text, loaded }: Situation): Decision | undefined {
+  const { which = '', name: title = '' } = ORDER.exec(text.trim())?.groups ?? {};
+  if (title === '' || loaded.lastEntry !== undefined) return undefined;
+  const said = which.replace(DETERMINER, '');
+  const [noun, kind] = KINDS.find(([one]) => one.test(said)) ?? [];
+  const query = noun === undefined ? said : said.replace(noun, '').replace(/^d[aeo]s? /iu, '');
+  const { lastSaved, pointedAt } = loaded;
+  const filter = kind === undefined ? {} : { filter: { kind } };
+  if (query !== '') {
+    if (!loaded.called(query).items.some((item) => kind === undefined || item.kind === kind)) return undefined;
+    return { do: 'find', find: { query, ...filter, to: { verb: 'edit', title } }, next: IDLE_STATE };
+  }
+  const last = pointedAt?.items[0] ?? lastSaved;
+  if (last !== undefined && (kind ?? last.kind) === last.kind)
+    return run({ tool: 'edit_memory', args: { item_id: last.id, title } });
+  return kind === undefined
+    ? undefined
+    : { do: 'find', find: { ...filter, to: { verb: 'edit', title } }, next: IDLE_STATE };
+}
