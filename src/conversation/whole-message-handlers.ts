@@ -18,6 +18,7 @@ import { remindersWhen } from './agenda/reminders-when.ts';
 import { ringApart } from './agenda/ring-apart.ts';
 import { ringLastNote } from './agenda/ring-last-note.ts';
 import { scheduleSummary } from './agenda/schedule-summary.ts';
+import { skipOccurrence } from './agenda/skip-occurrence.ts';
 import { snoozeInWords } from './agenda/snooze.ts';
 import type { HandlerGroup } from './handler.ts';
 import { decideAllOfLast } from './money/decide-all-of-last.ts';
@@ -255,6 +256,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
       { decide: decideBillPaid, answers: '“luz paga”: the pending bill of that name is paid' },
       { decide: decideReturned, answers: '“devolvi a meia”: offers the refund of that purchase' },
       { decide: decideCameIn, answers: '“a aposentadoria caiu”: the income that was expected, or that repeats' },
+      { decide: skipOccurrence, answers: '“amanhã não tem aula”: leaves out that time of what repeats' },
       { decide: offerCancel, answers: '“a Marta desmarcou”: offers to cancel the reminder of that name' },
       { decide: renameItem, answers: '“renomeia o link pra bolo da tia”: a new name for what is kept' },
       { decide: rewordNote, answers: '“troca na receita 2 ovos por 3”: replaces a part of a note' },

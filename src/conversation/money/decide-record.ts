@@ -20,6 +20,7 @@ import type { Situation } from '../situation.ts';
 import { SURE } from '../sure.ts';
 import { answeredDraft, expectedIn, withPlace } from './answered-draft.ts';
 import { answersNothing, withoutPiece } from './answers-nothing.ts';
+import { askWhichDay } from './ask-which-day.ts';
 import { asLoan, debtsBorrowed } from './borrowed.ts';
 import { byTrade, isDaysWork, turned, wayOfDays } from './by-trade.ts';
 import { decideEditEntry } from './decide-correct.ts';
@@ -70,7 +71,12 @@ export function decideRecord(slots: LancamentoSlots, situation: Situation): Deci
   if (paysFatura(slots, situation)) return decideFatura(slots, situation);
   if (under_way !== undefined) return run({ tool: 'parcelas_paid', args: { words, ...under_way } });
   const drafts = draftsOf(slots, situation);
-  return askWhoWorked(drafts, situation) ?? askIfPosted(drafts, situation) ?? keepOrAsk(drafts, situation);
+  return (
+    askWhoWorked(drafts, situation) ??
+    askIfPosted(drafts, situation) ??
+    askWhichDay(drafts, situation) ??
+    keepOrAsk(drafts, situation)
+  );
 }
 
 /** "3 diárias do Zezinho 150 cada": paid or earned as in earlier entries; without any, the direction is asked. */
