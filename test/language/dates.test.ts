@@ -41,6 +41,9 @@ describe('what happened', () => {
     ['domingo passado almoçamos fora', '2026-11-15'],
     ['no dom', '2026-11-15'],
     ['última sexta', '2026-11-13'],
+    ['jantar 84 na última sexta de outubro', '2026-10-30'],
+    ['na primeira segunda do mês passado', '2026-10-05'],
+    ['hotel de 3 a 8 de novembro', '2026-11-03'],
     ['nessa segunda', '2026-11-16'],
     ['segunda retrasada', '2026-11-09'],
     ['quarta retrasada', '2026-11-04'],
@@ -101,6 +104,9 @@ describe('what happened', () => {
 
 describe('what is to come', () => {
   it.each([
+    ['reunião na última sexta de janeiro', '2027-01-29'],
+    ['prova na terceira quinta do mês que vem', '2026-12-17'],
+    ['férias de 10 a 25 de janeiro', '2027-01-10'],
     ['amanhã', '2026-11-19'],
     ['me lembra amanha as 15h', '2026-11-19'],
     ['depois de amanhã', '2026-11-20'],
@@ -186,6 +192,14 @@ describe('several dates', () => {
     });
     expect(findDates(tokenize('há 3 dias paguei'), TODAY, 'past')[0]).toMatchObject({ from: 0, to: 3 });
   });
+});
+
+describe('several days', () => {
+  it('have their last one', () =>
+    expect(findDates(tokenize('viagem de 3 a 8 de dezembro'), TODAY, 'future')).toMatchObject([
+      { date: '2026-12-03', until: '2026-12-08', from: 1, to: 7 },
+    ]));
+  it('run forward', () => expect(dates('de 8 a 3 de dezembro', 'future')).toEqual(['2026-12-03']));
 });
 
 describe('at the edges of the calendar', () => {

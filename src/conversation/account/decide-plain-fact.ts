@@ -14,7 +14,7 @@ const HOUR = /^(?:que horas sao|que hora e|qual (?:e )?a hora|tem horas|me diz a
 const NAME =
   /^(?:qual (?:e )?(?:o )?meu nome|como (?:voce|vc|c) me chama|como eu me chamo|sabe (?:o )?meu nome)(?: mesmo)?$/u;
 const NO_REMINDERS =
-  /^(?:nao quero mais (?:receber )?(?:nenhum )?lembretes?|para (?:de|com) (?:me )?(?:mandar |os )?lembretes?|(?:chega|basta) de lembretes?|cancela os lembretes)$/u;
+  /^(?:nao quero mais (?:receber )?(?:nenhum )?lembretes?|para (?:de|com) (?:me )?(?:mandar |os )?lembretes?|(?:chega|basta) de lembretes?|cancela os lembretes|(?:limp|apag|zer|esvazi|cancel|exclu|delet)(?:a|e|ar|ue|i|ir) (?:(?:tudo|toda) )?(?:d?a |na )?(?:minha )?agenda(?: toda| inteira)?)$/u;
 
 /** In the person's zone, at the moment of answering. */
 export function decidePlainFact({ text, asking, zone, loaded }: Situation): Decision | undefined {

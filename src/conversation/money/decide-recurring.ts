@@ -126,7 +126,8 @@ function together(each: readonly SlotsOf<'recurring_set'>[], situation: Situatio
 
 function recurringOf(slots: SlotsOf<'recurring_set'>, situation: Situation): Recurring {
   const { asking, zone, text } = situation;
-  const { description, category = 'outros', type = 'expense' } = slots;
+  const { description, type = 'expense' } = slots;
+  const { category = type === 'income' ? 'outras_receitas' : 'outros' } = slots;
   const kind = type === 'income' ? 'receita' : type === 'transfer' ? 'transferencia' : 'despesa';
   const name = description ?? category;
   // "Coloca a internet como recorrente" right after paying it: the amount is that of the payment.

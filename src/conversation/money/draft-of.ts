@@ -108,8 +108,9 @@ export function draftOf(told: LancamentoSlots, today: LocalDate, text: string): 
       ? undefined
       : split.total_cents - slots.amount_cents);
   const paysBack = slots.amount_cents === undefined && people !== undefined && type === 'expense';
-  // Whether a customer paid by debit or credit does not concern the person.
-  const method = slots.payment_method === 'cartao' && kind === 'receita' ? undefined : slots.payment_method;
+  // Whether a customer paid by debit or credit does not concern the person, and a voucher that came in is no method.
+  const { payment_method: paidBy } = slots;
+  const method = kind === 'receita' && /^(?:cartao|vale)$/u.test(paidBy ?? '') ? undefined : paidBy;
   return {
     kind,
     date,

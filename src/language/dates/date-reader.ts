@@ -9,6 +9,7 @@ import { businessDayAt, dayNumberAt, readBusinessDay, readDayOfMonth, readMonthO
 import { readDayPart } from './day-parts.ts';
 import { CELEBRATIONS, nearestHoliday } from './holidays.ts';
 import { readMonth } from './month-phrases.ts';
+import { readNthWeekday } from './nth-weekday.ts';
 import { readAgo, readAhead, readCountAgo, readRelativeDay } from './relative-dates.ts';
 import { readSlashedDate } from './slashed-dates.ts';
 import { readEdge, readMonthShift, readWeek, readYearThenMonth } from './week-month-phrases.ts';
@@ -53,6 +54,21 @@ function readHoliday(tokens: readonly Token[], at: number, { today, aim }: DateC
   return day === undefined ? undefined : { day, precision: 'day', from, to };
 }
 
+/** "De 3 a 8 de dezembro": the month follows the last day. */
+function readSpan(
+  tokens: readonly Token[],
+  { day, to }: { readonly day: number; readonly to: number },
+  at: number,
+  ctx: DateContext,
+): DateRead | undefined {
+  if (!/^(?:de|dias?)$/.test(tokens[at - 1]?.norm ?? '') || !/^(?:a|ate)$/.test(tokens[to]?.norm ?? ''))
+    return undefined;
+  const last = dayNumberAt(tokens, to + 1);
+  const end = last === undefined || last.day <= day ? undefined : readMonthOfDay(tokens, last.to, last.day, ctx);
+  if (last === undefined || end === undefined) return undefined;
+  return { ...end, day: end.day - last.day + day, until: end.day, from: at - 1 };
+}
+
 /** A number, in digits or words: "25 de março", "3 dias atrás", "2ª-feira", "09/11", "quinto dia útil". */
 function readCounted(tokens: readonly Token[], at: number, ctx: DateContext): DateRead | undefined {
   if (businessDayAt(tokens, at) !== undefined) return readBusinessDay(tokens, at, ctx);
@@ -60,7 +76,7 @@ function readCounted(tokens: readonly Token[], at: number, ctx: DateContext): Da
   if (ago !== undefined) return ago;
   const number = dayNumberAt(tokens, at);
   if (number === undefined) return undefined;
-  const date = readMonthOfDay(tokens, number.to, number.day, ctx);
+  const date = readMonthOfDay(tokens, number.to, number.day, ctx) ?? readSpan(tokens, number, at, ctx);
   if (date === undefined) return undefined;
   // "na 25 de março" is a shopping street: the whole phrase is skipped.
   return STREET_BEFORE.has(tokens[at - 1]?.norm ?? '') ? { ...date, precision: 'day', day: Number.NaN } : date;
@@ -96,7 +112,7 @@ const READERS: ReadonlyMap<string, Reader> = new Map([
     readCelebration,
   ),
   ...each(['feriado', 'feriadao'], readHoliday),
-  ...each(WEEKDAYS.keys(), readWeekday),
+  ...each(WEEKDAYS.keys(), (...where) => readNthWeekday(...where) ?? readWeekday(...where)),
   ...each(SHORT_WEEKDAYS.keys(), readWeekday),
   ...each(MONTHS.keys(), readMonth),
   ...each(['semana'], readWeek),

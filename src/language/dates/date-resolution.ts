@@ -19,6 +19,8 @@ export type DateRead = {
   readonly to: number;
   /** Start token of the phrase, when before the token examined. */
   readonly from?: number;
+  /** Last day of "de 3 a 8 de dezembro"; `day` is the first. */
+  readonly until?: Day;
   /** "agora", "à noite": overridden by any other date of the message. */
   readonly weak?: boolean;
 };

@@ -10,6 +10,8 @@ import type { Aim, DateRead } from './date-resolution.ts';
 export type DateMention = TokenSpan & {
   readonly date: LocalDate;
   readonly precision: 'day' | 'week' | 'weekend' | 'month';
+  /** The last of several days; `date` is the first. */
+  readonly until?: LocalDate;
 };
 
 /**
@@ -27,7 +29,14 @@ export function findDates(tokens: readonly Token[], today: LocalDate, aim: Aim):
       continue;
     }
     if (!Number.isNaN(read.day)) {
-      const mention = { from: read.from ?? at, to: read.to, date: dateOf(read.day), precision: read.precision };
+      const until = read.until === undefined ? {} : { until: dateOf(read.until) };
+      const mention = {
+        from: read.from ?? at,
+        to: read.to,
+        date: dateOf(read.day),
+        precision: read.precision,
+        ...until,
+      };
       (read.weak === true ? weak : strong).push(mention);
     }
     at = read.to;

@@ -109,7 +109,7 @@ const EDGES: ReadonlyMap<string, 'start' | 'middle' | 'end'> = new Map([
 ]);
 
 /** First and last day of the month, year or named month at `at`, and the token after it. */
-function containerAt(
+export function containerAt(
   tokens: readonly Token[],
   at: number,
   ctx: DateContext,

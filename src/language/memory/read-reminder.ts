@@ -76,7 +76,8 @@ export function readReminder(r: Reading): ReminderSlots {
         : addDays(r.today, 1));
   const lead = date === undefined || recurrence !== undefined ? undefined : findLeadTime(r.tokens);
   const spans = [
-    ...r.future,
+    // The last of several days is told by the content only.
+    ...r.future.filter(({ until }) => until === undefined),
     delay?.span,
     clock?.span,
     ...more.map(({ span }) => span),

@@ -63,12 +63,22 @@ const POINTS = /^(?:d?iss?o|d?isto|d?ess[ea]|d?el[ea])$/iu;
 
 type Span = { readonly from: number; readonly to: number };
 
+/** "Consulta amanhã 15h no posto": the moment stands between what happens and where. */
+function withoutInner(r: Reading, { from, to }: Span, inSpan: (i: number) => boolean): string {
+  let start = from;
+  while (start < to && !inSpan(start)) start++;
+  let end = start;
+  while (end < to && (inSpan(end) || (AT_END.has(r.norm(end)) && inSpan(end + 1)))) end++;
+  if (start === end || end === to || !/^(?:n[ao]s?|em|com)$/.test(r.norm(end))) return r.raw(from, to);
+  while (start > from && AT_END.has(r.norm(start - 1))) start--;
+  return start === from ? r.raw(from, to) : `${r.raw(from, start)} ${r.raw(end, to)}`;
+}
+
 function trimmed(r: Reading, { from, to }: Span, inSpan: (i: number) => boolean): string | undefined {
   while (from < to && (isLead(r, from) || inSpan(from))) from++;
   while (to > from && (inSpan(to - 1) || AT_END.has(r.norm(to - 1)))) to--;
   if (to === r.tail && OPEN.test(r.norm(to - 1)) && r.units[to]?.kind === 'word') to++;
-  const text = r
-    .raw(from, to)
+  const text = withoutInner(r, { from, to }, inSpan)
     .replace(/[\s,.;]+$/u, '')
     .replace(WITHOUT_FAIL, ' ')
     .trim()

@@ -16,9 +16,6 @@ const simplista = (r: Reading, confidence = 0.95) => ({
   confidence,
 });
 
-/** Refers to the entries just listed: "Desses qual foi o maior?". */
-const OF_THESE =
-  /^(?:e )?d(?:ess[ea]s?|el[ea]s|isso)(?: ai)?(?: ,)? qual (?:foi |e |eh )?[oa] (?:maior|menor|mais (?:car|barat|alt)[oa])\b/;
 /** "Qual foi o último gasto que anotei?": of the ledger, though notes are kept too. */
 const LAST_ENTRY =
   /^(?:e )?(?:qual|quais|mostra|ver) (?:(?:foi|e|o|a|os|as|meu|minha|mesmo) )*ultim[oa]s? (?:gasto|compra|lancamento|despesa|entrada|receita)s?\b/;
@@ -26,7 +23,6 @@ const LAST_ENTRY =
 /** Bills in the plural, with an optional date: "Meus fixos", "boletos até dia 25". */
 const BARE_BILLS =
   /^(?:(?:[oa]s|meus|minhas) )*(?:boletos|contas|fixos|gastos fixos|assinaturas)(?: (?:ate|de|do|dess[ea]|da) [a-z\d ]{3,16})?(?: \?)?$/;
-const LEAST = /\b(?:menor|barat[oa])\b/;
 
 export const FOLLOW_UP_RULES: readonly Rule[] = [
   {
@@ -53,12 +49,6 @@ export const FOLLOW_UP_RULES: readonly Rule[] = [
     when: (r) => r.context.pending === undefined && r.money === undefined && r.fits(BARE_BILLS),
     read: (r) => simplista(r, 0.85),
     examples: PROOFS && ['meus fixos', 'boletos até dia 25', 'contas dessa semana'],
-  },
-  {
-    id: 'figure.of_these',
-    when: (r) => r.context.pending === undefined && r.fits(OF_THESE),
-    read: (r) => ({ intent: 'simplista', slots: { ...readQuery(r), op: r.fits(LEAST) ? 'min' : 'max' } }),
-    examples: PROOFS && ['desses qual foi o maior', 'desses aí qual o mais barato?'],
   },
 ];
 
@@ -160,6 +150,7 @@ export const FIGURE_RULES: readonly Rule[] = [
       'o Guto já me pagou?',
       'qual a diferença do mês passado pra esse?',
       'me lembra o que paguei sexta?',
+      'desses aí qual o mais barato?',
     ],
   },
 ];

@@ -22,7 +22,7 @@ const NO_NAME =
 
 /** "Já juntei 800", "juntei mais 200 esse mês", "coloquei 200 na meta": for no goal in particular. */
 const FOR_NONE =
-  /^(?:(?:guard|junt|poup|economiz)(?:ei|amos)|(?:coloquei|botei|pus|depositei)(?=.* na meta)) (?:(?:mais|so|uns|r\$|\$|reais|conto|hoje|ontem|nesse|esse|nessa|essa|na|mes|semana|meta|[\d.,]+(?: mil)?)(?: |$))*$/;
+  /^(?:(?:guard|junt|poup|economiz)(?:ei|amos)|(?:coloquei|botei|pus)(?=.* na meta)) (?:(?:mais|so|uns|r\$|reais|hoje|ontem|n?ess[ea]|na|mes|semana|meta|[\d.,]+|mil)(?: |$))*$/;
 const NO_GOAL = 'reserva';
 
 /** The saving verb, after "já", "eu", "hoje". */

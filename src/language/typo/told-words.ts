@@ -2,6 +2,6 @@
 
 export const TOLD_WORDS = `
 tiao bueno tuca nara pamela stela aldo enio helio juliano lino marcal osmar duca marcinha rosi edivaldo
-gastrite refluxo cisto catapora caspa colica tontura caminhei nadei bandeira preto fases praca superbom superpao unime unijorge arado
+gastrite refluxo cisto catapora caspa colica tontura bandeira preto fases praca superbom superpao unime unijorge arado
 slow silo past place love fear river north child ocean murder order modern anora alien inside maid arcane ryan shogun emily cable
 `;

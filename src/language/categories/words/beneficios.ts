@@ -17,6 +17,6 @@ export const BENEFICIOS: CategoryWords = {
     inss, pensão do ipsemg, pensão do meu falecido, pensão do meu finado, pensão militar, pensão por invalidez, pensão
     por morte, pibid, piracema, pis, prato cheio, precatório, rpv, salário-família, salário-maternidade, saque
     aniversário, saque calamidade, saque do fgts, seguro desemprego parcela, seguro safra, seguro-defeso,
-    seguro-desemprego, tarifa zero, vale alimentação, vale do governo, vale gás, vale refeição`,
+    seguro-desemprego, tarifa zero, vale alimentação, vale do governo, vale-gás, vale refeição`,
   merchants: '',
 };

@@ -18,7 +18,7 @@ export const CONTAS: CategoryWords = {
     de dados, parabólica, phone bill, plano controle, plano da oi, plano de celular, plano de dados, plano do celular,
     plano do zap, plano pos, plano pré, pós pago, pré pago, provedor, recarga, religação, roaming, saae, saneago,
     saneamento, sanesul, semae, sinal de tv, sky tv, starlink, tarifa social, taxa de iluminação, telefone, tim live,
-    tv a cabo, tv fechada, tv paga, tv por assinatura, vale-gás, water bill, wi-fi, wifi`,
+    tv a cabo, tv fechada, tv paga, tv por assinatura, water bill, wi-fi, wifi`,
   merchants: `
     agespisa, alares, algar, amazongás, ambiental metrosul, americanet, azza telecom, bahiagás, bandeirante, brasilgás,
     brisanet, caer, caerd, caesa, caesb, casan, cea equatorial, ceal, ceb, cedae, ceee, ceg, cegás, celesc, celg,
