@@ -9,6 +9,7 @@ import { decideByCustomer } from './money/decide-by-customer.ts';
 import { decideByPerson } from './money/decide-by-person.ts';
 import { decideChart } from './money/decide-chart.ts';
 import { decideCompared } from './money/decide-compared.ts';
+import { decideEach } from './money/decide-each.ts';
 import { decideEntriesNamed } from './money/decide-entries-named.ts';
 import { decideMonthlyCost } from './money/decide-monthly-cost.ts';
 import { decideOfIncome } from './money/decide-of-income.ts';
@@ -34,7 +35,10 @@ export const FIRST_PART_HANDLERS: readonly HandlerGroup[] = [
   {
     needs: 'nothing',
     why: 'Arithmetic is answered before anything is looked up.',
-    handlers: [{ decide: decideSum, answers: '“quanto é 15% de 230?”: calculates it', before: [decideMission] }],
+    handlers: [
+      { decide: decideSum, answers: '“quanto é 15% de 230?”: calculates it', before: [decideMission] },
+      { decide: decideEach, answers: '“quanto gastei com mercado e farmácia?”: a figure for each, and their total' },
+    ],
   },
   {
     needs: 'record',

@@ -79,6 +79,8 @@ export const questionSchema = z.readonly(
     parts: z.exactOptional(z.readonly(z.array(z.readonly(z.strictObject({ name: z.string(), weight: z.int() }))))),
     /** Items excluded from the sum or list. */
     less: z.exactOptional(z.readonly(z.array(z.readonly(z.strictObject({ category: text, merchant: text }))))),
+    /** Several asked for together: one figure each, and their total. */
+    each: z.exactOptional(z.readonly(z.array(questionSide))),
     /** Name of a pending bill to include in the sum. */
     pending: text,
     as_of: z.exactOptional(localDateSchema),

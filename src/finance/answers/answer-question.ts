@@ -4,6 +4,7 @@ import type { Answer, Asked } from './answer.ts';
 import { installmentsAnswer, invoiceAnswer, limitAnswer } from './cards.ts';
 import { compareAnswer } from './compare.ts';
 import { dueAnswer } from './due.ts';
+import { eachAnswer } from './each.ts';
 import { averageAnswer, countAnswer, shareAnswer, sumAnswer, zeroDaysAnswer } from './flow-figures.ts';
 import { forecastAnswer } from './forecast.ts';
 import { breakdownAnswer } from './groups.ts';
@@ -23,7 +24,7 @@ import { withoutAnswer } from './without.ts';
 
 /** Reads the ledger only. An empty result is an answer in words, never a failure. */
 export function answerQuestion(asked: Asked): Answer {
-  return withoutAnswer(asked) ?? answerWhole(asked);
+  return withoutAnswer(asked) ?? eachAnswer(asked) ?? answerWhole(asked);
 }
 
 function answerWhole(asked: Asked): Answer {
