@@ -2,11 +2,15 @@
 
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Inbound } from '../../src/domain/message.ts';
 import { type AccountName, accountName } from '../../src/runtime/account-name.ts';
 import { PLATFORM_NAME, workerIngress } from '../../src/runtime/worker-ingress.ts';
 import { message } from '../contract/people.ts';
+
+// Loaded before any object needs it: while vitest loads a module, two objects that import it would share one promise, which
+// workerd refuses. In the bundle there is nothing to load.
+beforeAll(() => import('@kapso/whatsapp-cloud-api'));
 
 // Objects live as long as the run: every test has its own person.
 let phone = '';
