@@ -16,6 +16,9 @@ import { openWorld, type World } from '../rig/world.ts';
 const NO_LIMIT = 1_073_741_823;
 /** The product tries again a second later; the attack has no time for that. */
 const HURRY = 100;
+/** In messages. Pages in use have room left in them, which the first round fills. */
+const A_ROUND = 12;
+const UNTIL_FULL = 100;
 
 export const diskFull: Goal = {
   name: 'disk-full',
@@ -46,8 +49,9 @@ export const diskFull: Goal = {
     let refused = 0;
     for (let round = 0; round < n; round += 1) {
       // From none to a handful: the room ends while storing, leasing, answering, or noting how a send ended.
-      room(luck.below(6));
-      const told = await fill(lab, letters, round);
+      // The first has none, so that a small share bites as well.
+      room(round === 0 ? 0 : luck.below(6));
+      const told = await fill(lab, letters, round === 0 ? UNTIL_FULL : A_ROUND);
       refused += told.filter((status) => status === 503).length;
       for (const status of told) if (status !== 200 && status !== 503) failures.push(`answered ${status}`);
       await sleep(30);
@@ -77,11 +81,11 @@ async function deliver(lab: Lab, letter: Letter): Promise<number> {
 }
 
 /** Messages of a few people at once, long enough to need pages of their own. */
-async function fill(lab: Lab, letters: Letter[], round: number): Promise<number[]> {
+async function fill(lab: Lab, letters: Letter[], most: number): Promise<number[]> {
   const statuses: number[] = [];
-  for (let i = 0; i < 12; i += 1) {
+  for (let i = 0; i < most; i += 1) {
     const person = String(570_000_000 + (i % 4));
-    const letter = noteLetter('telegram', person, round * 12 + i + 1, 970_000 + round * 12 + i);
+    const letter = noteLetter('telegram', person, letters.length + 1, 970_000 + letters.length);
     letters.push(letter);
     statuses.push(await deliver(lab, letter));
     // A chat's next message only comes after a 200.
