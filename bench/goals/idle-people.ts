@@ -12,7 +12,7 @@ import { messageOf } from '../turns/people.ts';
 import type { Bench, BenchOptions, Verdict } from '../verdict.ts';
 
 // A third warms up, two thirds are measured: fewer, and what V8 keeps of its own is larger than what is looked for.
-const PEOPLE = 12_000;
+const PEOPLE = 24_000;
 const SESSIONS = 50_000;
 const MOST_HEAP = 16;
 const MOST_DISK = 400;

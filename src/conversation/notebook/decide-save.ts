@@ -1,6 +1,7 @@
 // Saving: which tool to call, with exactly the person's words.
 
 import { entryLine } from '../../finance/replies/entry-words.ts';
+import type { Intent } from '../../language/intent.ts';
 import type { SaveSlots } from '../../language/slots/memory-slots.ts';
 import { addressCall, keepWords, noteCall, withReason, workCall } from '../../planner/save-calls.ts';
 import type { ToolCall } from '../../tools/registry.ts';
@@ -124,6 +125,25 @@ function askWhat(question: string, tool: 'save_note' | 'save_movie' | 'save_tv_s
   return askToFill([question], 'title', { tool, args: { title: '' } }, asking);
 }
 
+/** What only steers the conversation holds nothing to keep: "oi", "cancela", "desfaz". */
+const STEERS: ReadonlySet<Intent> = new Set([
+  'greeting',
+  'farewell',
+  'thanks',
+  'help',
+  'about',
+  'confirm',
+  'deny',
+  'cancel',
+  'continue',
+  'select_option',
+  'undo_transaction',
+  'delete_all',
+  'export',
+  'my_data',
+  'erase_me',
+]);
+
 const SAVES = /(?<!\p{L})(?:salv|guard|anot|registr|grav|not[ae]|mant)/iu;
 
 /** What the quoted message, or the order it answers, saved or recorded and is still there. */
@@ -133,20 +153,28 @@ function alreadyKept({ loaded: { pointedAt }, asking, zone }: Situation): readon
   return [...kept, ...entries.map((entry) => entryLine(entry, localDate(asking.now, zone)))];
 }
 
+const POINTS = /(?<!\p{L})(?:isso|isto|ess[ea]s?|est[ea]s?|aquilo|anterior|[úu]ltim[ao]|mensage[mn]s?)(?!\p{L})/iu;
+
+function holdsSomething(words: string, read: Situation['read']): boolean {
+  const { intent } = read(words);
+  return !STEERS.has(intent) && !(intent === 'save_previous' && SAVES.test(words));
+}
+
 /** "Salva isso": the quoted message, else the previous one of this person. */
 export function decideSavePrevious(situation: Situation): Decision {
-  const { loaded, read, text } = situation;
+  const { loaded, read, text, asking } = situation;
   if (text.trimEnd().endsWith('?') && !SAVES.test(text)) return say(phrases.beyondReach);
   const already = alreadyKept(situation);
   if (already.length > 0) return say(phrases.keptAlready(already));
   const words = loaded.pointedAt?.text ?? loaded.previous;
-  const asksToSave =
-    words !== undefined && words === loaded.previous && SAVES.test(words) && read(words).intent === 'save_previous';
-  if (words === undefined || words.trim() === '' || asksToSave) {
-    const reply = loaded.lastSaved === undefined ? phrases.nothingBefore : phrases.keptLast(lineOf(loaded.lastSaved));
-    return say(reply);
-  }
-  return run(keepWords(words));
+  if (
+    words !== undefined &&
+    words.trim() !== '' &&
+    (loaded.pointedAt?.text !== undefined || holdsSomething(words, read))
+  )
+    return run(keepWords(words));
+  if (loaded.lastSaved !== undefined) return say(phrases.keptLast(lineOf(loaded.lastSaved)));
+  return POINTS.test(text) ? say(phrases.nothingBefore) : askWhat('O que eu anoto?', 'save_note', asking);
 }
 
 /** The call completed with the missing argument. */

@@ -19,7 +19,7 @@ const CERTAIN = 0.98;
 
 const OWN_AFFAIR =
   /\b(?:terminei|terminamos|acabei|acabamos|zerei|vi|vimos|finalizei|li) (?:(?:com )?(?:meu|minha|meus|minhas|o|a|os|as|um|uma) (?!filme|serie|novela|anime|temporada|documentario|livro|dorama)|de (?!ver|assistir|maratonar|ler|terminar))/;
-const BECAME = /\bfui [a-z]+(?:ad|id)[oa]\b/;
+const BECAME = /\bfui \w+[ai]d[oa]\b/;
 
 const ORDERING = ['v_change', 'v_correct', 'v_delete', 'v_undo', 'v_cancel', 'v_forget', 'v_put', 'v_keep'] as const;
 /** An order, or a noun for saved items. */
@@ -62,6 +62,8 @@ const VETOES: Partial<Record<Intent, (overruling: Overruling) => boolean>> = {
     isOnlyTold(overruling),
   // "O orçamento era 640, consegui por 580, tá pago": a price that was asked for, and no limit.
   budget_set: ({ r, said }) => said.intent === 'lancamento' && r.fits(QUOTED_PRICE),
+  // "Comprei um negócio" tells of a purchase without its price, which is asked for.
+  complexa: ({ said, p }) => said.intent === 'lancamento' && p < HUNCH,
   delete_item: isOnlyTold,
   edit_memory: isOnlyTold,
   // "A pizza foi 90" tells of a purchase: nothing before it could be corrected.
@@ -75,7 +77,7 @@ const VETOES: Partial<Record<Intent, (overruling: Overruling) => boolean>> = {
     // A long narrative may end in a reminder request.
     (said.intent === 'reminder_set' && p < CERTAIN) ||
     // "A gente dividiu 150 da luz em 2": a stated number of people is rarely incidental.
-    (said.intent === 'lancamento' && 'split' in said.slots && said.slots.split !== undefined && p < PLAIN),
+    (said.intent === 'lancamento' && said.slots.split !== undefined && p < PLAIN),
   simplista: ({ r, said, p }) =>
     // "Lista minhas pautas" mentions no money.
     (said.intent === 'search' && p < HUNCH) ||
