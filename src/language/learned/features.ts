@@ -21,6 +21,8 @@ export const FEATURE_CLASSES: readonly WordClass[] = [
 /** Units after these count as content. */
 const FIRST_UNITS = 30;
 const ANY_NUMBER = wordOf('#');
+/** "A gente" is counted as what it means: who says it tells no more of the intent than "nós" does. */
+const WE = wordOf('nos');
 const LENGTHS = Array.from({ length: 9 }, (_, n) => `len:${n}`);
 const classLists: (readonly number[])[] = [];
 
@@ -81,7 +83,7 @@ export function visitFeatures(r: Reading, rule: string, to: FeatureSink): void {
     if (unit === undefined) continue;
     const { entry, kind } = unit;
     if (kind === 'word' || kind === 'number') {
-      const word = kind === 'number' ? ANY_NUMBER : unit.word;
+      const word = kind === 'number' ? ANY_NUMBER : unit.norm === 'a gente' ? WE : unit.word;
       to.word(word);
       if (hasStem(word.norm)) to.stem(word);
       if (i > r.head && startsUpper(r.tokens[unit.from]?.raw ?? '') && !r.shouted)

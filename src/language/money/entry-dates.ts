@@ -1,6 +1,7 @@
 // Chooses the date of an entry among the dates in the message.
 
 import type { LocalDate } from '../../domain/dates.ts';
+import type { DateMention } from '../dates/dates.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { LancamentoSlots } from '../slots/lancamento-slots.ts';
 
@@ -21,7 +22,10 @@ const isDue = (r: Reading, token: number): boolean =>
   r.installments?.count !== undefined && DUE.test(`${r.words(Math.max(0, token - 3), token)} `);
 
 /** A date word as the subject of an event, not the payment date: "o carnaval já começou pra mim". */
-const BEGINS = /^(?:ja )?(?:comec|acab|cheg|vem|pass|ta )/;
+const BEGINS = /^(?:ja )?(?:(?:comec|acab|cheg|pass)(?!\w*ei\b)|vem|ta )/;
+/** "Ontem acabei comprando", "sexta chegou 300 do Leo": the verb is the person's or the money's. */
+const isBegun = (r: Reading, { to }: DateMention): boolean =>
+  BEGINS.test(r.words(to, to + 2)) && !r.amounts.some(({ from }) => from === to + 1);
 
 /** Whether a mention is the current month, which adds nothing to an entry of today. */
 function isThisMonth(r: Reading, mention: { readonly date: string; readonly precision: string }): boolean {
@@ -52,7 +56,7 @@ export function entryDates(
       !(
         isLater(r, mention.from) ||
         isDue(r, mention.from) ||
-        BEGINS.test(r.words(mention.to, mention.to + 2)) ||
+        isBegun(r, mention) ||
         isThisMonth(r, mention) ||
         // "presente pro natal": the purpose, not the payment date.
         /^(?:pr[ao]s?|para)$/.test(r.norm(r.unitOf(mention.from) - 1)) ||

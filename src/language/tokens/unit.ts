@@ -6,6 +6,7 @@ import { PHRASE_INDEX, WORDS } from '../lexicon/lexicon.ts';
 import { entryInPlace } from './form-of-address.ts';
 import { singularsOf } from './singulars.ts';
 import type { Token } from './token.ts';
+import { weDid } from './we-did.ts';
 import { type Word, wordOf } from './word.ts';
 import { isListed, wordList } from './word-lists.ts';
 
@@ -14,7 +15,7 @@ export type Unit = {
   readonly from: number;
   readonly to: number;
   readonly norm: string;
-  /** Cached data of `norm`; for a phrase, its words joined by single spaces. */
+  /** Cached data of `norm`; for a phrase, its words joined by single spaces; after "a gente", of the verb of "nós". */
   readonly word: Word;
   readonly kind: Token['kind'];
   readonly entry: Entry | undefined;
@@ -98,8 +99,9 @@ export function unitsOf(tokens: readonly Token[]): Unit[] {
       continue;
     }
     const known = isOfThe(token, tokens[i + 1]) ? WORDS.get('dos') : entryOf(token);
-    const entry = entryInPlace(known, units, tokens, i);
-    units.push({ from: i, to: i + 1, norm: token.norm, word: token.word, kind: token.kind, entry });
+    const ours = known === undefined ? undefined : weDid(token.norm, known.tenses, units);
+    const entry = ours === undefined ? entryInPlace(known, units, tokens, i) : WORDS.get(ours.norm);
+    units.push({ from: i, to: i + 1, norm: token.norm, word: ours ?? token.word, kind: token.kind, entry });
     i++;
   }
   return units;
