@@ -5,6 +5,7 @@ import { actionOf, groupOf, type Intent } from './intent.ts';
 import { weigh } from './learned/weigh.ts';
 import type { Reading } from './reading/reading.ts';
 import { readingOf } from './reading/reading-of.ts';
+import { contentOf } from './reading/without-padding.ts';
 import { spansOf } from './reading/spans-of.ts';
 import type { Outcome, Rule } from './rules/rule.ts';
 import { firstThatFits } from './rules/rule-index.ts';
@@ -157,5 +158,18 @@ export const understand = (text: string, context: DialogContext): Understanding 
 
 /** The same, of a message already read. */
 export function understandReading(reading: Reading): Understanding {
-  return withFigures(withSecondTopic(decideAll(reading), reading), reading);
+  const content = contentOf(reading);
+  if (content === undefined) return understandContent(reading);
+  const said = reading.text.slice(content.from, content.to);
+  const mark = reading.marked && !said.includes('?') ? '?' : '';
+  const understood = shifted(understandContent(readingOf(said + mark, reading.context)), content.from);
+  const isPlain = understood.group !== 'trivial' && understood.intent !== 'unknown' && understood.confidence >= 0.5;
+  if (isPlain) return understood;
+  const whole = understandContent(reading);
+  // "Boa tarde, meu rei", "muito bem feito, obrigado": the courtesy is what is said.
+  const isCourtesy = whole.group === 'trivial' && whole.confidence >= 0.5;
+  return isCourtesy || whole.intent === understood.intent ? whole : understood;
 }
+
+const understandContent = (reading: Reading): Understanding =>
+  withFigures(withSecondTopic(decideAll(reading), reading), reading);

@@ -7,7 +7,7 @@ import { normalizeWord } from '../tokens/normalize.ts';
 import { tokenize } from '../tokens/tokenize.ts';
 import { conjugate } from '../verbs/conjugate.ts';
 import { NOT_VERBS } from '../verbs/homographs.ts';
-import { TENSE_BITS } from '../verbs/tense.ts';
+import { TENSE_BITS, type Tense } from '../verbs/tense.ts';
 import { VERB_CLASSES, type VerbClass } from '../verbs/verb-classes.ts';
 import { union, withClass } from './class-bits.ts';
 import { type CategoryRole, type Entry, newEntry } from './entry.ts';
@@ -81,9 +81,16 @@ function addWordLists(): void {
 /** A verb form: its entry, and its tense as a bit. */
 type Form = { readonly entry: Entry; readonly tense: number };
 
+/** A form that needs another verb -> the person's own past: "pagar", "pagando" -> "paguei", "pagou" -> "pagamos". */
+export const OWN_PAST = new Map<string, string>();
+const OWN: Partial<Record<Tense, Tense>> = { inf: 'past1', ger: 'past1', past3: 'past1p' };
+
 function formsOf(lemma: string): Form[] {
   const forms: Form[] = [];
-  for (const { form, tense } of conjugate(lemma)) {
+  const conjugated = conjugate(lemma);
+  for (const { form, tense } of conjugated) {
+    const own = OWN[tense] && conjugated.find((other) => other.tense === OWN[tense])?.form;
+    if (own !== undefined && !OWN_PAST.has(form)) OWN_PAST.set(form, own);
     if (!NOT_VERBS.has(form)) forms.push({ entry: wordEntry(normalizeWord(form), form), tense: TENSE_BITS[tense] });
   }
   return forms;

@@ -4,9 +4,9 @@ import type { Entry } from '../lexicon/entry.ts';
 import { HEALTH_WORD } from '../lexicon/health-word.ts';
 import { PHRASE_INDEX, WORDS } from '../lexicon/lexicon.ts';
 import { entryInPlace } from './form-of-address.ts';
+import { ownPast } from './own-past.ts';
 import { singularsOf } from './singulars.ts';
 import type { Token } from './token.ts';
-import { weDid } from './we-did.ts';
 import { type Word, wordOf } from './word.ts';
 import { isListed, wordList } from './word-lists.ts';
 
@@ -15,7 +15,7 @@ export type Unit = {
   readonly from: number;
   readonly to: number;
   readonly norm: string;
-  /** Cached data of `norm`; for a phrase, its words joined by single spaces; after "a gente", of the verb of "nós". */
+  /** Cached data of `norm`; for a phrase, its words joined by single spaces; of a verb told of the person, its own past (own-past.ts). */
   readonly word: Word;
   readonly kind: Token['kind'];
   readonly entry: Entry | undefined;
@@ -99,9 +99,9 @@ export function unitsOf(tokens: readonly Token[]): Unit[] {
       continue;
     }
     const known = isOfThe(token, tokens[i + 1]) ? WORDS.get('dos') : entryOf(token);
-    const ours = known === undefined ? undefined : weDid(token.norm, known.tenses, units);
-    const entry = ours === undefined ? entryInPlace(known, units, tokens, i) : WORDS.get(ours.norm);
-    units.push({ from: i, to: i + 1, norm: token.norm, word: ours ?? token.word, kind: token.kind, entry });
+    const own = known === undefined ? undefined : ownPast(token.norm, known.tenses, units);
+    const entry = own === undefined ? entryInPlace(known, units, tokens, i) : WORDS.get(own.norm);
+    units.push({ from: i, to: i + 1, norm: token.norm, word: own ?? token.word, kind: token.kind, entry });
     i++;
   }
   return units;
