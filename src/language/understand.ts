@@ -160,9 +160,7 @@ export const understand = (text: string, context: DialogContext): Understanding 
 export function understandReading(reading: Reading): Understanding {
   const content = contentOf(reading);
   if (content === undefined) return understandContent(reading);
-  const said = reading.text.slice(content.from, content.to);
-  const mark = reading.marked && !said.includes('?') ? '?' : '';
-  const understood = shifted(understandContent(readingOf(said + mark, reading.context)), content.from);
+  const understood = shifted(understandContent(readingOf(content.said, reading.context)), content.from);
   const isPlain = understood.group !== 'trivial' && understood.intent !== 'unknown' && understood.confidence >= 0.5;
   if (isPlain) return understood;
   const whole = understandContent(reading);

@@ -6,6 +6,8 @@ import type { Reading } from './reading.ts';
 
 const SIGN_OFF = classSet('courtesy', 'thanks_core', 'laugh');
 const SIGNED_OFF = /^(?:viu|visse|ta|ok|blz|hein|k{2,}|(?:rs)+|(?:ha|he){2,}h?)$/;
+/** In tokens: no request is framed by more. */
+const MOST_FRAMED = 8;
 const OPENING = classSet('filler', 'courtesy', 'greeting');
 /** "Opa, a luz deu 128" takes something back. */
 const TAKES_BACK = classSet('correction', 'self_repair');
@@ -36,16 +38,42 @@ const saysWord = (r: Reading, from: number, to: number): boolean => {
   return false;
 };
 
-/**
- * Where the content stands, as offsets into the text; undefined when nothing stands around it, when there is nothing
- * else, or when a question is open, which even "tá" may answer.
- */
-export function contentOf(r: Reading): { readonly from: number; readonly to: number } | undefined {
+/** "Queria saber quanto…", "você sabe qual…": the question is what follows. */
+const TO_KNOW =
+  /^(?:(?:eu |so )*(?:queria|quero|gostaria de|preciso|precisava|querer) saber|(?:(?:voce|vc|tu|ce) )?(?:sabe|saberia|pode|poderia|consegue)(?: me)?(?: dizer| falar| informar| contar)?|(?:me )?(?:diz|diga|fala|fale|conta|conte|informa|informe))(?: ai| aqui| pra mim| pf| pfv)* (?=(?:quant[oa]s?|qual|quais|quem|quando|onde|cade|o que)\b)/;
+/** "Pode anotar…", said as a statement, orders. */
+const TO_DO =
+  /^(?:(?:voce|vc|tu|ce) )?(?:pode|podia|poderia|consegue|conseguiria|tem como|da pra)(?: (?:voce|vc))? (?=(?:me )?(?:anot|salv|guard|apag|delet|exclu|remov|tir|bot|coloc|list|mostr|registr|lembr|marc|lanc)[aei]r\b)/;
+
+/** Token where the request starts that the pattern frames from `first`; -1 when it does not. */
+function framedAt(r: Reading, first: number, frame: RegExp): number {
+  const framed = frame.exec(r.words(first, first + MOST_FRAMED))?.[0];
+  return framed === undefined ? -1 : first + framed.trim().split(' ').length;
+}
+
+/** "anotar o bolo" as "anota  o bolo": an order, and no letter moves. */
+const INFINITIVE = /^((?:me\s+)?\p{L}+[aei])r(?=\s)/iu;
+
+/** What is said, without what stands around it, and the offset in the text where it starts. */
+export type Content = { readonly said: string; readonly from: number };
+
+/** Undefined when nothing stands around it, when there is nothing else, or when a question is open, which even "tá" may answer. */
+export function contentOf(r: Reading): Content | undefined {
   if (r.context.pending !== undefined) return undefined;
   const close = closingAt(r);
   const to = saysWord(r, close, r.units.length) ? close : r.units.length;
   const open = openingEnd(r, to);
-  const from = saysWord(r, 0, open) ? open : 0;
-  if ((from === 0 && to === r.units.length) || !saysWord(r, from, to)) return undefined;
-  return { from: r.startOf(from), to: to === r.units.length ? r.text.length : r.endOf(to - 1) };
+  const start = saysWord(r, 0, open) ? open : 0;
+  if (!saysWord(r, start, to)) return undefined;
+  const first = r.units[start]?.from ?? 0;
+  const asked = framedAt(r, first, TO_KNOW);
+  const ordered = asked < 0 && !r.marked ? framedAt(r, first, TO_DO) : -1;
+  const token = Math.max(first, asked, ordered);
+  if (token === 0 && to === r.units.length) return undefined;
+  const from = r.tokens[token]?.start ?? 0;
+  const said = r.text.slice(from, to === r.units.length ? r.text.length : r.endOf(to - 1));
+  return { said: withMark(r, ordered < 0 ? said : said.replace(INFINITIVE, '$1 ')), from };
 }
+
+/** "…, por favor?": the mark is the question's. */
+const withMark = (r: Reading, said: string): string => (r.marked && !said.includes('?') ? `${said}?` : said);
