@@ -2,6 +2,7 @@
 // begin or end a line are then found whatever precedes or follows them.
 
 import { classSet } from '../lexicon/class-bits.ts';
+import { PAST_MINE } from '../verbs/tense.ts';
 import type { Reading } from './reading.ts';
 
 const SIGN_OFF = classSet('courtesy', 'thanks_core', 'laugh');
@@ -45,6 +46,16 @@ const TO_KNOW =
 const TO_DO =
   /^(?:(?:voce|vc|tu|ce) )?(?:pode|podia|poderia|consegue|conseguiria|tem como|da pra)(?: (?:voce|vc))? (?=(?:me )?(?:anot|salv|guard|apag|delet|exclu|remov|tir|bot|coloc|list|mostr|registr|lembr|marc|lanc)[aei]r\b)/;
 
+/** "Preciso que você apague…". */
+const WANTS_DONE =
+  /^(?:preciso|precisava|quero|queria|gostaria) que (?:voce|vc|tu) (?=(?:me )?(?:anot|salv|guard|apagu|delet|exclu|remov|tir|bot|coloqu|list|mostr|registr|lembr|marqu|lanc|troqu|mud)[ea]\b)/;
+/** "Anota aí: comprei pão, 13", "esqueci de avisar que paguei a luz, 90": told, whatever is to be done with it. */
+const TO_TELL =
+  /^(?:(?:anota|anote|registra|registre|lanca|lance|marca|marque|bota|bote|coloca|coloque|poe|salva|grava)(?: ai| aqui| pra mim| no caderno| na caderneta)*|(?:me )?esqueci de (?:falar|dizer|contar|avisar|anotar|lancar|registrar|marcar|botar|colocar)(?: ai| aqui)*|faltou (?:falar|dizer|anotar|lancar|registrar))(?: que| q| :| ,)* (?=(?:(?:eu|ontem|hoje|hj|a gente) )*[a-z]+(?:ei|i|amos|emos|imos|ou|eu|iu)\b)/;
+const MOVED = classSet('v_spend', 'v_buy', 'v_pay', 'v_receive', 'v_sell', 'v_send', 'v_lend');
+/** Units in which the verb of what is told stands. */
+const SOON = 4;
+
 /** Token where the request starts that the pattern frames from `first`; -1 when it does not. */
 function framedAt(r: Reading, first: number, frame: RegExp): number {
   const framed = frame.exec(r.words(first, first + MOST_FRAMED))?.[0];
@@ -68,11 +79,19 @@ export function contentOf(r: Reading): Content | undefined {
   const first = r.units[start]?.from ?? 0;
   const asked = framedAt(r, first, TO_KNOW);
   const ordered = asked < 0 && !r.marked ? framedAt(r, first, TO_DO) : -1;
-  const token = Math.max(first, asked, ordered);
+  const token = Math.max(first, asked, ordered, framedAt(r, first, WANTS_DONE), toldAt(r, first));
   if (token === 0 && to === r.units.length) return undefined;
   const from = r.tokens[token]?.start ?? 0;
   const said = r.text.slice(from, to === r.units.length ? r.text.length : r.endOf(to - 1));
   return { said: withMark(r, ordered < 0 ? said : said.replace(INFINITIVE, '$1 ')), from };
+}
+
+/** Where a movement with its amount is told after an order to note it, or after its having been forgotten; or -1. */
+function toldAt(r: Reading, first: number): number {
+  if (r.money === undefined || r.marked) return -1;
+  const token = framedAt(r, first, TO_TELL);
+  const unit = r.unitOf(token);
+  return token >= 0 && r.findSomeVerb(MOVED, PAST_MINE, unit, unit + SOON) >= 0 ? token : -1;
 }
 
 /** "…, por favor?": the mark is the question's. */
