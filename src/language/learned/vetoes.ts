@@ -18,7 +18,7 @@ const PLAIN = 0.85;
 const CERTAIN = 0.98;
 
 const OWN_AFFAIR =
-  /\b(?:terminei|terminamos|acabei|acabamos|zerei|vi|vimos|finalizei|li) (?:(?:com )?(?:meu|minha|meus|minhas|o|a|os|as|um|uma) (?!filme|serie|novela|anime|temporada|documentario|livro|dorama)|de (?!ver|assistir|maratonar|ler|terminar))/;
+  /\b(?:terminei|terminamos|acabei|acabamos|zerei|vi|vimos|finalizei|li) (?:(?:com )?(?:meu|minha|meus|minhas|o|a|os|as|um|uma) (?!filme|serie|novela|anime|temporada|documentario|livro|dorama)|de (?!ver|assistir|maratonar|ler|terminar)|(?:\w+ )?no (?:azul|vermelho|positivo|negativo))/;
 const BECAME = /\bfui \w+[ai]d[oa]\b/;
 
 const ORDERING = ['v_change', 'v_correct', 'v_delete', 'v_undo', 'v_cancel', 'v_forget', 'v_put', 'v_keep'] as const;

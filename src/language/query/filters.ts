@@ -59,6 +59,8 @@ function isGeneric(r: Reading, i: number): boolean {
     r.is(i, 'asset_class') ||
     ((r.is(i, 'tx_noun') || r.is(i, 'account_noun')) && r.units[i]?.to === (r.units[i]?.from ?? 0) + 1) ||
     r.norm(i) === 'pagamento' ||
+    // "Média diária de luz" is no day's wage.
+    (r.norm(i) === 'diaria' && r.is(i - 1, 'q_avg')) ||
     // "Quanto o salão faturou?": the earner, not a purchase.
     /^(?:fatur(?:ou|amos|aram)|vendeu|rendeu)$/.test(r.norm(i + 1)) ||
     // "Minha maior compra do mês" is one purchase, not groceries.

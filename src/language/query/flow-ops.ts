@@ -114,6 +114,10 @@ const limits = (r: Reading): Partial<SimplistaSlots> =>
     max_cents: r.has('q_under') && !r.has('q_over') ? r.money?.cents : undefined,
   });
 
+/** In the singular, a sum: "qual foi meu gasto com lazer?", "qual é o faturamento do mês?". */
+const ONE_FIGURE =
+  /\bqual (?:foi |e |eh |era |seria |ta sendo )?(?:o |a |meu |minha |nosso |nossa )*(?:gasto|despesa|faturamento|receita|renda|rendimento|ganho|custo)\b/;
+
 export const FLOW_OPS: readonly OpRule[] = [
   {
     op: 'count_zero_days',
@@ -164,7 +168,11 @@ export const FLOW_OPS: readonly OpRule[] = [
   },
   { op: 'summary', when: (r) => r.has('summary_noun') },
   { op: 'count', when: (r) => countsThings(r) },
-  { op: 'sum', when: (r) => (asksHowMuch(r) && fewAsked(r) === undefined) || r.has('q_total') || r.has('v_total') },
+  {
+    op: 'sum',
+    when: (r) =>
+      (asksHowMuch(r) && fewAsked(r) === undefined) || r.has('q_total') || r.has('v_total') || r.fits(ONE_FIGURE),
+  },
   {
     op: 'list',
     when: (r) =>
@@ -179,7 +187,7 @@ export const FLOW_OPS: readonly OpRule[] = [
 
 function isComparison(r: Reading): boolean {
   const either = r.fits(
-    /\b(?:mais|menos)\b.*\bou\b|\b(?:gastei|ganhei|recebi|comprei) (?:mais|menos)\b.*\b(?:que|do que)\b/,
+    /\b(?:mais|menos)\b.*\bou\b|\b(?:gast|ganh|receb|compr)(?:ei|i|o|ando|endo|amos|emos) (?:mais|menos)\b.*\bque\b/,
   );
   if (either && asks(r)) return true;
   if (betweenThings(r) >= 0 || (asks(r) && r.fits(/\b(?:maior|menor|maiores|menores) (?:do )?que\b/))) return true;

@@ -1,6 +1,7 @@
 // Direction a question asks about: expense, income or both.
 
 import type { Reading } from '../reading/reading.ts';
+import { PAST_MINE } from '../verbs/tense.ts';
 import { isEarned, SHARE_OF_PAY, topicIn } from './filters.ts';
 
 /** 'expense' unless the words indicate income or both. */
@@ -20,6 +21,7 @@ export function flowType(r: Reading): 'expense' | 'income' | 'both' {
   const outward = Math.max(r.find('q_flow_out'), r.find('expense_noun'));
   if (inward >= 0 && (outward < 0 || inward < outward)) return 'income';
   if (outward >= 0) return 'expense';
+  if (r.findVerb('v_receive', PAST_MINE) >= 0) return 'income';
   const topic = topicIn(r, 0, r.units.length, 'income');
   if (topic !== undefined && isEarned(r, topic)) return 'income';
   if (r.has('income_noun')) return 'income';

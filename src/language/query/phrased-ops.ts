@@ -43,6 +43,11 @@ const PHRASED: readonly Phrased[] = [
     unless: /\b(?:conta|cofrinho|meta|orcamento|cartao)\b/,
   },
   {
+    op: 'savings',
+    says: /\bquanto (?:(?:me|nos|ainda|que) )*(?:sobra|resta|restou)\b|\b(?:sobra|resta|restou) quanto\b|\b(?:fiquei|ficamos|terminei|terminamos|acabei) (?:\w+ )?no (?:azul|vermelho|positivo|negativo)\b/,
+    unless: /\b(?:contas?|cofrinho|metas?|orcamento|cart(?:ao|oes)|limite|teto|depois|salario|parcelas?|ate|se|tirando|pagando|gastando|tirar|pagar|comprar|d[ao]s? (?!(?:dinheiro|grana|mes|ano|semana)\b)[a-z]+)\b/,
+  },
+  {
     op: 'max',
     says: /\bquem (?:foi |e )?(?:que )?mais (?:me )?(?:pag|da\b|deu|mand|rend|compr|devol)|\b(?:onde|em que|no que|pra onde) (?:foi |e )?(?:que )?(?:eu )?(?:saiu|foi|vai|gast[a-z]+|torr[a-z]+) mais\b|\bme (?:da|dao|rende|rendem|traz|deu|rendeu) mais\b/,
     unless: /\bmais de \d|\bou\b/,
@@ -161,7 +166,7 @@ const PHRASED: readonly Phrased[] = [
   },
   {
     op: 'avg',
-    says: /\bquanto (?:eu )?(?:\w+ )?por (?:mes|semana|dia) ?(?:, )?(?:por cima|mais ou menos|em media|normalmente|costum|geralmente|vai|eu gasto|gasto)|\bquanto (?:eu )?(?:gastei|gastamos|gasto|gastava) por dia\b/,
+    says: /\bquanto (?:eu )?(?:\w+ )?por (?:mes|semana|dia) ?(?:, )?(?:por cima|mais ou menos|em media|normalmente|costum|geralmente|vai|eu gasto|gasto)|\bquanto (?:eu )?(?:gastei|gastamos|gasto|gastava) por dia\b|\bquanto (?:que )?(?:(?:eu|a gente) )?(?:gasto|gasta|gastamos|pago|ganho|recebo|faturo) (?:\w+ ){0,3}?por (?:semana|mes|dia)\b/,
   },
   {
     op: 'breakdown',

@@ -35,7 +35,13 @@ export const wantsFigure = oncePerReading((r) => {
   if (r.fits(BARGAINS) && !asksHowMuch(r)) return false;
   if (r.hasAny('note_content') && !r.hasAny('how_much', 'q_flow_out', 'tx_only', 'balance_noun')) return false;
   if (r.hasAny('note_noun', 'movie_noun', 'tv_noun', 'video_noun', 'link_noun', 'reminder_noun')) return false;
-  if (asks(r)) return financial(r) || r.hasAny('q_remain', 'q_flow_out', 'q_flow_in', 'q_check');
+  if (asks(r))
+    return (
+      financial(r) ||
+      r.hasAny('q_remain', 'q_flow_out', 'q_flow_in', 'q_check') ||
+      // "Qual minha receita esse mês?": of a cake it would name no period.
+      (r.has('income_noun') && r.periods.length > 0)
+    );
   return orders(r) || bareQuery(r);
 });
 
