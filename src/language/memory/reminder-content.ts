@@ -40,7 +40,7 @@ const LITTLE: ReadonlySet<string> = new Set([
   'pra mim',
 ]);
 const AT_END: ReadonlySet<string> = new Set(
-  'as a no na em ate , de das dia pra pras pro pros para toda todo e eh comecando partir cedinho cedo'.split(' '),
+  'as a ao no na em ate , de das dia pra pras pro pros para toda todo e eh comecando partir cedinho cedo'.split(' '),
 );
 /** Temporal clause that belongs to the time: "quando der umas 18h", "assim que for". */
 const WAITING = /(?:^|(?<=\S)\s+)(?:quando|assim que)(?: (?:chegar|for|der|bater))?(?: umas| l[aá] pelas)?$/iu;

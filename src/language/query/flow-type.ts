@@ -19,7 +19,8 @@ export function flowType(r: Reading): 'expense' | 'income' | 'both' {
   if (r.has('income_noun') && r.fits(/\bqua(?:l|is) (?:foi|foram)\b/) && !r.has('expense_noun')) return 'income';
   const inward = r.find('q_flow_in');
   const outward = Math.max(r.find('q_flow_out'), r.find('expense_noun'));
-  if (inward >= 0 && (outward < 0 || inward < outward)) return 'income';
+  // "Qual foi o total que recebi": the verb of the question has no side.
+  if (inward >= 0 && (outward < 0 || inward < outward || r.norm(outward) === 'foi')) return 'income';
   if (outward >= 0) return 'expense';
   if (r.findVerb('v_receive', PAST_MINE) >= 0) return 'income';
   const topic = topicIn(r, 0, r.units.length, 'income');

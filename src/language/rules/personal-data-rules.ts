@@ -113,13 +113,20 @@ const CODE = /^codigo$/;
 /** A spreadsheet contains the ledger; a full export is JSON. */
 const AS_TABLE = /\b(?:excel|planilha|csv|xlsx?|pdf)\b/;
 
+/** "Me apaga a nota do vinho", "me apaga todos os filmes": for the person, not of the person. */
+const SOMETHING_ELSE =
+  /\bme (?:apaga|esquece|exclui) (?:ai )?(?:(?:o|a|os|as|um|uma|meu|minha|meus|minhas|esse|essa|esses|essas|aquel[ea]s?|tod[oa]s?|isso|\d+) )+(?!(?:conta|dados|cadastro|perfil|que)\b)/;
+
 export const PERSONAL_DATA_RULES: readonly Rule[] = [
   {
     id: 'person.erase_me',
     trust: 'sure',
     when: (r) =>
       erasesPerson(r) ||
-      (r.has('erase_me') && !r.is(r.find('erase_me') - 1, 'not') && r.find('erase_me') <= r.head + 3),
+      (r.has('erase_me') &&
+        !r.is(r.find('erase_me') - 1, 'not') &&
+        r.find('erase_me') <= r.head + 3 &&
+        !r.fits(SOMETHING_ELSE)),
     read: () => ({ intent: 'erase_me', slots: {} }),
     examples: PROOFS && [
       'apaga meus dados',
