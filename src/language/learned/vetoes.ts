@@ -21,6 +21,10 @@ const OWN_AFFAIR =
   /\b(?:terminei|terminamos|acabei|acabamos|zerei|vi|vimos|finalizei|li) (?:(?:com )?(?:meu|minha|meus|minhas|o|a|os|as|um|uma) (?!filme|serie|novela|anime|temporada|documentario|livro|dorama)|de (?!ver|assistir|maratonar|ler|terminar)|(?:\w+ )?no (?:azul|vermelho|positivo|negativo))/;
 const BECAME = /\bfui \w+[ai]d[oa]\b/;
 
+/** "Lá se foram 200 em vacina", "mais 14 em caderno": dictated, not narrated. */
+const GONE =
+  /^(?:e |foi |foram |la se (?:foi |foram ))+(?:mais )?(?:uns )?(?:r\$ ?)?\d|^mais (?:r\$ ?)?\d\S* (?:[a-z]+ )?(?:em|de|com|n[oa]) /;
+
 const ORDERING = ['v_change', 'v_correct', 'v_delete', 'v_undo', 'v_cancel', 'v_forget', 'v_put', 'v_keep'] as const;
 /** An order, or a noun for saved items. */
 const ordersChange = (r: Reading): boolean =>
@@ -73,11 +77,11 @@ const VETOES: Partial<Record<Intent, (overruling: Overruling) => boolean>> = {
     r.context.lastTx === undefined &&
     !r.hasAny('not', 'correction', 'v_correct', 'v_change') &&
     !r.fits(WAS_BEFORE),
-  smalltalk: ({ said, p }) =>
+  smalltalk: ({ r, said, p }) =>
     // A long narrative may end in a reminder request.
     (said.intent === 'reminder_set' && p < CERTAIN) ||
     // "A gente dividiu 150 da luz em 2": a stated number of people is rarely incidental.
-    (said.intent === 'lancamento' && said.slots.split !== undefined && p < PLAIN),
+    (said.intent === 'lancamento' && (said.slots.split !== undefined || r.fits(GONE)) && p < PLAIN),
   simplista: ({ r, said, p }) =>
     // "Lista minhas pautas" mentions no money.
     (said.intent === 'search' && p < HUNCH) ||

@@ -2,22 +2,10 @@
 
 import type { Reading } from '../reading/reading.ts';
 import type { EntryType } from '../slots/lancamento-slots.ts';
+import { ANY_TENSE, DONE, MOVING, PARTICIPLE, PAST, PAST_MINE, PAST_THEIRS, PRESENT } from '../verbs/tense.ts';
+import { arrivedAt } from './arrived.ts';
 import {
-  ANY_TENSE,
-  DONE,
-  INFINITIVE,
-  ORDER_OR_INFINITIVE,
-  PARTICIPLE,
-  PAST,
-  PAST_MINE,
-  PAST_THEIRS,
-  PRESENT,
-  PRESENT_MINE,
-} from '../verbs/tense.ts';
-import {
-  fell,
   gaveForChange,
-  isDebited,
   isSharedOut,
   lentAThing,
   madeByWork,
@@ -40,8 +28,6 @@ import { asksForRefund, isTakenBack } from './refund.ts';
 
 /** `why` names the cue: it becomes a span and selects the income category. */
 export type TypeReading = { readonly type: EntryType; readonly why: string; readonly verb: number };
-
-const MOVING = PAST | PRESENT | ORDER_OR_INFINITIVE | PARTICIPLE;
 
 const DEPOSITED = /\bdeposit(?:ei|amos)\b/;
 const AT_MACHINE = /\bn[oa] (?:caixa eletronico|caixa 24|banco 24|banco|loterica|agencia)\b/;
@@ -164,18 +150,8 @@ function incomeIn(r: Reading, from: number, to: number, moneyIn: number): TypeRe
     bought >= 0 ||
     r.findVerb('v_repay', PAST_MINE, from, to) >= 0;
   if (outward) return undefined;
-  const arrived = fell(r) || isDebited(r) ? -1 : arrivingVerb(r, from, to);
-  // "que a secretaria vai me reembolsar, custou 142": the reimbursement is still to come.
-  const later = arrived >= 0 && r.isVerb(arrived, 'v_arrive', INFINITIVE) && r.findVerb('v_cost', PAST, from, to) >= 0;
-  if (arrived >= 0 && !later) {
-    const norm = r.norm(arrived);
-    const weak = /^(?:cheg|v|rend|deposit)/.test(norm);
-    const mine = r.isVerb(arrived, 'v_arrive', PAST_MINE | PRESENT_MINE) && norm !== 'cai';
-    const paidIn = norm.startsWith('deposit') && r.isVerb(arrived, 'v_arrive', PAST_THEIRS);
-    if ((!weak && !mine) || paidIn) return at(arrived, 'entrou');
-    if (!mine && (moneyIn >= 0 || r.find('method_pix', from, to) >= 0 || norm.startsWith('rend')))
-      return at(arrived, 'entrou');
-  }
+  const arrived = arrivedAt(r, from, to, moneyIn);
+  if (arrived >= 0) return at(arrived, 'entrou');
   const paidByOther = r.findVerb('v_pay', PAST_THEIRS, from, to);
   if (paidByOther >= 0 && moneyIn >= 0 && moneyIn < paidByOther) return at(paidByOther, 'me_pagou');
   const found = r.findVerb('v_find_money', PAST_MINE, from, to);
@@ -198,13 +174,6 @@ function incomeIn(r: Reading, from: number, to: number, moneyIn: number): TypeRe
     return at(-1, 'receita');
   if (moneyIn < 0 && madeToday(r, from, to)) return at(Math.max(from, r.head), 'trabalhei');
   return undefined;
-}
-
-/** First verb of arriving, or -1; in "entre eu e o vizinho" it is a preposition. */
-function arrivingVerb(r: Reading, from: number, to: number): number {
-  let at = r.findVerb('v_arrive', MOVING, from, to);
-  while (at >= 0 && r.norm(at) === 'entre') at = r.findVerb('v_arrive', MOVING, at + 1, to);
-  return at;
 }
 
 /** The complement of "pix" is the payer: "pix da Ana 40". */

@@ -37,9 +37,22 @@ export type Movement = {
   readonly sent: boolean;
 };
 
+const BESIDE = /^(?:perto|frente|lado|saida|esquina|refeitorio|cantina|pessoal|galera|turma|povo|festa)$/;
+
+/** Where or with whom it was spent, not what paid: "perto do trabalho", "no quilo da firma", "com o pessoal do serviço". */
+const isPlaced = (r: Reading, i: number): boolean =>
+  r.is(i - 1, 'prep_of') && (BESIDE.test(r.norm(i - 2)) || (r.units[i - 2]?.kind === 'word' && r.is(i - 3, 'prep_in')));
+
+/** The first unit that names income, or -1. */
+function incomeNoun(r: Reading, from: number, to: number): number {
+  let at = r.find('money_in', from, to);
+  while (at >= 0 && isPlaced(r, at)) at = r.find('money_in', at + 1, to);
+  return at;
+}
+
 /** @param amount the entry's amount after self-repair; its sign may decide the direction. */
 export function movementIn(r: Reading, { from, to, earned }: EntryRange, amount: Amount | undefined): Movement {
-  const moneyIn = r.find('money_in', from, to);
+  const moneyIn = incomeNoun(r, from, to);
   const inOnly = moneyIn >= 0 && r.units[moneyIn]?.entry?.out === undefined ? moneyIn : -1;
   const type: TypeReading =
     earned === undefined

@@ -45,7 +45,8 @@ const PHRASED: readonly Phrased[] = [
   {
     op: 'savings',
     says: /\bquanto (?:(?:me|nos|ainda|que) )*(?:sobra|resta|restou)\b|\b(?:sobra|resta|restou) quanto\b|\b(?:fiquei|ficamos|terminei|terminamos|acabei) (?:\w+ )?no (?:azul|vermelho|positivo|negativo)\b/,
-    unless: /\b(?:contas?|cofrinho|metas?|orcamento|cart(?:ao|oes)|limite|teto|depois|salario|parcelas?|ate|se|tirando|pagando|gastando|tirar|pagar|comprar|d[ao]s? (?!(?:dinheiro|grana|mes|ano|semana)\b)[a-z]+)\b/,
+    unless:
+      /\b(?:contas?|cofrinho|metas?|orcamento|cart(?:ao|oes)|limite|teto|depois|salario|parcelas?|ate|se|tirando|pagando|gastando|tirar|pagar|comprar|d[ao]s? (?!(?:dinheiro|grana|mes|ano|semana)\b)[a-z]+)\b/,
   },
   {
     op: 'max',

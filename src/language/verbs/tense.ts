@@ -52,4 +52,6 @@ export const PRESENT = tenseMask('pres1', 'pres3', 'pres1p', 'pres3p');
 export const UNREAL = tenseMask('cond', 'imperf', 'hyp');
 export const GERUND = tenseMask('ger');
 export const PARTICIPLE = tenseMask('part');
+/** Money moved, moves, or is ordered to move. */
+export const MOVING = PAST | PRESENT | ORDER_OR_INFINITIVE | PARTICIPLE;
 export const ANY_TENSE = 0xffff;
