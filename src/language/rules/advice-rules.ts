@@ -4,25 +4,13 @@ import { domainOf } from '../query/domain-of.ts';
 import type { Reading } from '../reading/reading.ts';
 import { aboutMemory, movedMoney } from '../signals/about.ts';
 import { asks, asksHowMuch } from '../signals/asks.ts';
-import {
-  aboutWork,
-  asksHow,
-  chooses,
-  financial,
-  judges,
-  projects,
-  states,
-  wantsAdvice,
-} from '../signals/wants-advice.ts';
-import { INFINITIVE, ORDER_OR_INFINITIVE, PRESENT, PRESENT_MINE } from '../verbs/tense.ts';
+import { aboutWork, asksHow, financial, judges, projects, states, wantsAdvice } from '../signals/wants-advice.ts';
+import { INFINITIVE, ORDER_OR_INFINITIVE, PRESENT } from '../verbs/tense.ts';
 import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
 const complexa = (r: Reading, confidence = 0.93) => ({ intent: 'complexa' as const, slots: domainOf(r), confidence });
 
-const HEALTH =
-  /\b(?:como|qual|ta|esta|anda)\b.*\b(?:saude|vida|situacao) financeira\b|\bcomo (?:ta|tao|esta|estao|anda|andam|vao) (?:as )?(?:minhas? )?financas\b/;
-const IN_DEBT = /\b(?:endividad[oa]s?|atolad[oa] em dividas?|sair das? dividas?|nome sujo|no vermelho)\b/;
 const RESERVE = /\breserva\b/;
 const RUNS_DRY =
   /\b(?:sera que|quando)\b.*\b(?:fico|ficar|entro|entrar|termino|terminar|fecho|fechar)\b.* n[oa] (?:vermelho|negativo)\b/;
@@ -45,14 +33,6 @@ const givesReason = (r: Reading): boolean =>
   /^(?:porque|pq|pois)$/.test(r.norm(r.find('why', r.unitOf(r.money.to))));
 
 export const ADVICE_RULES: readonly Rule[] = [
-  {
-    id: 'advice.state',
-    trust: 'sure',
-    // "Como tá minha saúde financeira?", "tô endividado, me ajuda": a general question, not one figure.
-    when: (r) => r.fits(HEALTH) || (r.fits(IN_DEBT) && r.hasAny('help', 'v_help', 'v_want')),
-    read: (r) => complexa(r),
-    examples: PROOFS && ['como tá minha saúde financeira?', 'tô endividado, me ajuda'],
-  },
   {
     id: 'advice.analysis',
     trust: 'sure',
@@ -190,43 +170,6 @@ export const ADVICE_RULES: readonly Rule[] = [
       'quais habitos meus tao me atrapalhando a poupar?',
       'que gasto fixo eu consigo renegociar?',
     ],
-  },
-  {
-    id: 'advice.choice',
-    when: (r) => chooses(r) && financial(r) && !states(r) && !aboutWork(r),
-    read: (r) => complexa(r),
-    examples: PROOFS && [
-      'pago o rotativo ou pego um consignado?',
-      'diversifico lá fora ou fico só no Brasil?',
-      'bolsa tá alta, entro agora ou aguardo?',
-    ],
-  },
-  {
-    id: 'advice.decision',
-    // "compro dólar agora?", "minhas ações caíram, devo vender tudo?"
-    when: (r) =>
-      r.marked &&
-      r.hasAny('invest_topic') &&
-      (r.hasVerb('v_buy', PRESENT_MINE) ||
-        r.hasVerb('v_sell', PRESENT_MINE | INFINITIVE) ||
-        r.hasVerb('v_invest', PRESENT_MINE) ||
-        r.hasAny('worth', 'verdict')) &&
-      !r.hasAny('q_flow_out', 'how_much'),
-    read: (r) => complexa(r),
-    examples: PROOFS && ['compro dólar agora?'],
-  },
-  {
-    id: 'advice.which',
-    when: (r) =>
-      r.has('verdict') &&
-      (r.has('which') || r.has('what') || asks(r)) &&
-      r.fits(
-        /\b(?:melhor|melhores|renegoci|cortar|corto|reduz|economiz|razoavel|ideal|saudavel|recomend|diminu|enxug|prioriz)/,
-      ) &&
-      financial(r) &&
-      !aboutMemory(r),
-    read: (r) => complexa(r),
-    examples: PROOFS && ['qual gasto é razoável diminuir?'],
   },
   {
     id: 'advice.trend',

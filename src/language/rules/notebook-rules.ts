@@ -71,10 +71,6 @@ const TO_WATCH =
 const asksWhatToWatch = (r: Reading): boolean =>
   r.fits(TO_WATCH) && asks(r) && r.hasAny('what', 'which') && !r.hasAny('v_keep', 'provider', 'genre');
 
-/** "me mostra tudo": all items, since no other noun is given. */
-const SHOWS_ALL =
-  /^(?:voce |tu |ja )?(?:anotou|salvou|guardou|registrou|gravou|conseguiu (?:anotar|salvar|guardar|registrar))(?: (?:ai|aqui|isso|tudo|o que (?:eu )?(?:te )?(?:mandei|falei|disse|pedi)))* \?$|^(?:(?:me )?(?:mostra|mostre|lista|liste|ve|abre) (?:tudo|td)(?: ai)?|(?:(?:me )?(?:mostra|ver?|quero ver) )?(?:as )?minhas coisas)$/;
-
 /** A list request without a verb: "lista de vídeos", "minhas notas", "filmes salvos". */
 function bareList(r: Reading): boolean {
   if (r.hasAny('v_keep') && !r.hasAny('saved_adj', 'list_noun')) return false;
@@ -201,13 +197,6 @@ export const NOTEBOOK_RULES: readonly Rule[] = [
       !r.hasAny('tx_only', 'ask_seasons', 'ask_episodes'),
     read: (r) => ({ intent: 'search', slots: present({ ...memoryFilters(r) }) }),
     examples: PROOFS && ['quantos lembretes eu criei?'],
-  },
-  {
-    id: 'notebook.everything',
-    trust: 'sure',
-    when: (r) => r.fits(SHOWS_ALL) && r.context.prevQuestion === undefined,
-    read: () => ({ intent: 'list_all', slots: { item_type: 'all' } }),
-    examples: PROOFS && ['me mostra tudo', 'lista tudo aí'],
   },
   {
     id: 'notebook.list',

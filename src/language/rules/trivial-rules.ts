@@ -58,10 +58,6 @@ function onlySocial(
 
 const hasNoDigits = (r: Reading): boolean => r.amounts.length === 0;
 
-/** About the product itself: "Isso é seguro?". */
-const ABOUT_THIS =
-  /^(?:(?:isso|isto|isso aqui|aqui|ess[ea] (?:app|bot|negocio|coisa)) )?(?:e|eh|ta|fica) (?:mesmo )?(?:segur[oa]|confiavel|de graca|gratis|pag[oa]|privado|sigiloso)(?: (?:mesmo|isso|isto|aqui|usar))*(?: \?)?$/;
-
 /** "Minhas senhas ficam seguras aí?", "quem vê o que eu escrevo?": of how the product treats what it is told. */
 const PRIVACY =
   /\b(?:senhas?|dados|informac(?:ao|oes)|coisas|conversas?|mensagens?|notas?|anotacoes|gastos?)\b.*\b(?:segur[oa]s?|seguranca|privacidade|privad[oa]s?|sigilos?[oa]?s?|vaza|vazam|vazar|protegid[oa]s?|criptografad[oa]s?)\b|\b(?:quem|alguem|outra pessoa|mais gente) (?:mais )?(?:pode |consegue )?(?:ve|ver|le|ler|enxerga|acessa|acessar|tem acesso)\b.*\b(?:eu|meus?|minhas?|isso|isto|aqui)\b/;
@@ -164,13 +160,6 @@ export const TRIVIAL_RULES: readonly Rule[] = [
       ((onlySocial(r, 'greeting') && !onlyAgrees(r)) || greetsSomebody(r, GREETED)),
     read: () => ({ intent: 'greeting', slots: {} }),
     examples: PROOFS && ['OLA, BOA TARDE', 'eaí, suave na nave?', 'oi, tudo bem?', 'oi sumida'],
-  },
-  {
-    id: 'trivial.about_this',
-    trust: 'sure',
-    when: (r) => r.fits(ABOUT_THIS),
-    read: () => ({ intent: 'about', slots: {} }),
-    examples: PROOFS && ['isso é seguro?', 'é de graça isso?'],
   },
   {
     id: 'trivial.about',
