@@ -21,8 +21,6 @@ export const FEATURE_CLASSES: readonly WordClass[] = [
 /** Units after these count as content. */
 const FIRST_UNITS = 30;
 const ANY_NUMBER = wordOf('#');
-/** "A gente" is counted as what it means: who says it tells no more of the intent than "nós" does. */
-const WE = wordOf('nos');
 const LENGTHS = Array.from({ length: 9 }, (_, n) => `len:${n}`);
 const classLists: (readonly number[])[] = [];
 
@@ -77,22 +75,24 @@ function shapeOf(r: Reading, to: FeatureSink): void {
 export function visitFeatures(r: Reading, rule: string, to: FeatureSink): void {
   to.rule(rule);
   shapeOf(r, to);
-  const end = Math.min(r.tail, r.head + FIRST_UNITS);
-  for (let i = r.head; i < end; i++) {
+  // "A gente pagou" is "pagamos": the verb says who.
+  const head = r.norm(r.head) === 'a gente' ? r.head + 1 : r.head;
+  const end = Math.min(r.tail, head + FIRST_UNITS);
+  for (let i = head; i < end; i++) {
     const unit = r.units[i];
     if (unit === undefined) continue;
     const { entry, kind } = unit;
     if (kind === 'word' || kind === 'number') {
-      const word = kind === 'number' ? ANY_NUMBER : unit.norm === 'a gente' ? WE : unit.word;
+      const word = kind === 'number' ? ANY_NUMBER : unit.word;
       to.word(word);
       if (hasStem(word.norm)) to.stem(word);
-      if (i > r.head && startsUpper(r.tokens[unit.from]?.raw ?? '') && !r.shouted)
+      if (i > head && startsUpper(r.tokens[unit.from]?.raw ?? '') && !r.shouted)
         to.shape(entry === undefined ? 'title' : 'upper');
     }
     if (entry === undefined) continue;
     for (const k of classesOf(entry)) {
       to.anywhere(k);
-      if (i === r.head) to.atHead(k);
+      if (i === head) to.atHead(k);
     }
     if (entry.tenses !== 0) to.tenses(entry.tenses);
   }
