@@ -12,6 +12,7 @@ import { load } from './loaded.ts';
 import { localDate, startOfDay } from './local-time.ts';
 import { meaningOf, textOf } from './meaning.ts';
 import type { Hear } from './media/hear.ts';
+import { ownZone } from './own-zone.ts';
 import type { Prepare } from './prepare.ts';
 import { saidAt } from './said-at.ts';
 import { toolsRun } from './tools-run.ts';
@@ -36,7 +37,7 @@ export type TurnDeps = {
 
 /** Resolves when the answer is on disk. On a throw nothing was written. */
 export async function turn(deps: TurnDeps, store: Store, leased: Leased): Promise<void> {
-  const { clock, ticks, ids, zone } = deps;
+  const { clock, ticks, ids } = deps;
   const { id, conversation } = leased;
   const started = ticks();
   const now = clock.now();
@@ -44,10 +45,12 @@ export async function turn(deps: TurnDeps, store: Store, leased: Leased): Promis
   const message = await deps.hear(leased.message, { conversation: conversation.id, turn: id, now, download });
   const text = textOf(message);
 
+  const zone = ownZone(store.read, deps.zone);
+  const own = { ...deps, zone };
   const loaded = load(store.read, conversation, message, now);
   const read = ticks();
   const asking = { now, said: saidAt(message, now, zone), ids };
-  const { meant, traced, understood } = meaningOf(deps, message, text, loaded, asking);
+  const { meant, traced, understood } = meaningOf(own, message, text, loaded, asking);
   const decided = ticks();
   const startOf = (day: LocalDate) => startOfDay(day, zone);
   const decision = await deps.prepare(meant, {
@@ -63,7 +66,7 @@ export async function turn(deps: TurnDeps, store: Store, leased: Leased): Promis
   const prepared = ticks();
 
   const performed = await store.commit((tx) =>
-    writeTurn(tx, deps, {
+    writeTurn(tx, own, {
       leased: { ...leased, message },
       text,
       intent: traced.intent,

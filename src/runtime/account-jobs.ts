@@ -4,6 +4,7 @@
 import { type ActorDeps, answerAll, type Tries } from '../conversation/actor.ts';
 import { nextTimeIn } from '../conversation/agenda/next-time.ts';
 import { deliver, type Unsettled } from '../conversation/delivery.ts';
+import { ownZone } from '../conversation/own-zone.ts';
 import { type MissionRunnerDeps, missionRunner } from '../conversation/study/mission-runner.ts';
 import type { AccountId } from '../domain/ids.ts';
 import type { InboxMessage } from '../domain/internal-message.ts';
@@ -49,7 +50,7 @@ const MINUTE_MS = 60_000;
 /** `wake…` returns at once; failures of a job are logged and tried again with patience, never thrown. */
 export function accountJobs(deps: AccountJobDeps): AccountJobs {
   const { clock, log, sql, commit, mailbox, after, defer } = deps;
-  const next = nextTimeIn(deps.zone);
+  const nextOf = (account: AccountId) => nextTimeIn(() => ownZone(deps.storeOf(account).read, deps.zone));
   const tries: Tries = new Map();
   const unsettled: Unsettled = new Map();
   let stopWatching: () => void = () => {};
@@ -77,7 +78,7 @@ export function accountJobs(deps: AccountJobDeps): AccountJobs {
   }
 
   async function sendOutbox(account: AccountId): Promise<void> {
-    if ((await mailbox.raise(account, clock.now(), next)) > 0) lanes.wake(account);
+    if ((await mailbox.raise(account, clock.now(), nextOf(account))) > 0) lanes.wake(account);
     await deliver({ ...deps, unsettled }, account);
     due.schedule(account, mailbox.nextDue(account));
   }

@@ -3,6 +3,7 @@
 import { type ActorDeps, answerAll, type Tries } from '../conversation/actor.ts';
 import { nextTimeIn } from '../conversation/agenda/next-time.ts';
 import { deliver, type Unsettled } from '../conversation/delivery.ts';
+import { ownZone } from '../conversation/own-zone.ts';
 import type { AccountId, Instant } from '../domain/ids.ts';
 import { accountFor } from '../store/accounts.ts';
 import { lanesWaiting } from '../store/inbox.ts';
@@ -32,7 +33,7 @@ const MOST_STEPS = 16;
 /** `due` is the instant at which the alarm has to ring; undefined when nothing waits. */
 export function accountRounds(deps: RoundDeps): AccountRounds {
   const { sql, clock, mailbox, joining } = deps;
-  const next = nextTimeIn(deps.zone);
+  const nextOf = (account: AccountId) => nextTimeIn(() => ownZone(deps.storeOf(account).read, deps.zone));
   const tries: Tries = new Map();
   const unsettled: Unsettled = new Map();
 
@@ -47,7 +48,7 @@ export function accountRounds(deps: RoundDeps): AccountRounds {
 
   /** One pass over what is waiting. Replies leave while the next message is being answered. */
   async function round(): Promise<void> {
-    for (const { account } of accountsScheduled(sql)) await mailbox.raise(account, clock.now(), next);
+    for (const { account } of accountsScheduled(sql)) await mailbox.raise(account, clock.now(), nextOf(account));
     const failures: unknown[] = [];
     const sending = keyedRunner<AccountId>(
       (account) => deliver({ ...deps, unsettled }, account),

@@ -4,6 +4,7 @@
 import * as z from 'zod/mini';
 import { type Told, toldSchema } from '../domain/told.ts';
 import { type BudgetStatus, budgetStatus } from '../finance/budget-status.ts';
+import { reschedule } from './reschedule.ts';
 import { defineTool, type ToolContext } from './tool.ts';
 
 export type ToldOutcome = {
@@ -28,17 +29,24 @@ export function forget({ kind, key, value }: Told, { tx, now, changed }: ToolCon
   changed({ op: 'told', kind, key, before: value });
 }
 
+/** A row of the schedule and its new instant, which a fact about the person's clock changes. */
+const retimedShape = { kind: z.enum(['reminder', 'recurring']), key: z.string(), dueAt: z.int() };
+
 export const tellMoney = defineTool({
   name: 'tell_money',
   description: 'Guarda um teto, meta, dívida, recorrência, categoria de um lugar ou fato sobre a pessoa.',
   args: z.strictObject({ told: toldSchema }),
-  internal: {},
+  internal: { retimed: z.exactOptional(z.readonly(z.array(z.readonly(z.strictObject(retimedShape))))) },
   effect: 'write',
   changesMoney: ({ told }) => told.kind !== 'perfil',
   exposedToModel: false,
-  run: ({ told: said }, context): ToldOutcome => {
+  run: ({ told: said, retimed = [] }, context): ToldOutcome => {
     const told = said.kind === 'divida' ? { ...said, value: { ...said.value, toldAt: context.now } } : said;
     const before = tell(told, context);
+    for (const { kind, key, dueAt } of retimed) {
+      const row = context.tx.scheduled(kind).find((one) => one.key === key);
+      if (row !== undefined) reschedule({ ...row, dueAt }, context);
+    }
     const status = told.kind === 'orcamento' ? budgetStatus(context.tx.ledger, told, context.today) : undefined;
     return { kind: 'told', told, before, ...(status === undefined ? {} : { status }) };
   },

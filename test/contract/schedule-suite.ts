@@ -15,7 +15,7 @@ import { meet, message, NOON, type Person, receive } from './people.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const next = nextTimeIn('America/Sao_Paulo');
+const next = nextTimeIn(() => 'America/Sao_Paulo');
 
 const once: Due = { kind: 'reminder', content: 'pagar a luz' };
 const daily: Due = {

@@ -42,10 +42,11 @@ export function nextHourly(last: Instant, everyHours: number, now: Instant, zone
   return at;
 }
 
-/** What the store asks when it moves a row into the inbox. */
+/** What the store asks when it moves a row into the inbox. `zoneNow`: the person's zone, which may change meanwhile. */
 export const nextTimeIn =
-  (zone: string) =>
+  (zoneNow: () => string) =>
   ({ due, dueAt }: Scheduled, now: Instant): Instant | undefined => {
+    const zone = zoneNow();
     if (due.kind === 'reminder' && due.everyHours !== undefined) return nextHourly(dueAt, due.everyHours, now, zone);
     if (due.kind === 'enrich' || due.kind === 'embed' || due.rhythm === undefined) return undefined;
     const time = due.kind === 'reminder' ? due.time : undefined;

@@ -50,6 +50,8 @@ export type AccountFacts = {
   readonly trade: () => string | undefined;
   /** Scheduled reminders, soonest first. */
   readonly reminders: () => readonly Scheduled[];
+  /** Whatever waits for an hour of the person's day: reminders and recurring entries. */
+  readonly scheduled: () => readonly Scheduled[];
   /** The person's own lists, newest first. */
   readonly lists: () => readonly Item[];
 };
@@ -77,6 +79,7 @@ export function accountFacts(read: Reads): AccountFacts {
     callName: () => factOf('name'),
     trade: () => factOf('situation'),
     reminders: () => read.scheduled('reminder'),
+    scheduled: () => [...read.scheduled('reminder'), ...read.scheduled('recurring')],
     lists: () => bestItems('lista', { kind: 'note', limit: MOST_LISTS }, read).items.filter(isList),
   };
 }

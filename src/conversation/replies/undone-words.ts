@@ -18,6 +18,7 @@ export function undoneWords({ what, of, count, title, again }: Extract<Undone, {
   if (of === 'told') return [`${done}: isso voltou a ser como era.`];
   switch (what) {
     case 'add':
+      if (of === 'lembrete' && title === '') return ['Esse lembrete já tocou: não ficou nada para desfazer.'];
       return many
         ? [`${done}: tirei ${count} ${THINGS[of]} que tinha ${of === 'item' ? 'guardado' : 'anotado'}.`]
         : [`${done}: tirei `, { bold: title }, '.'];

@@ -8,6 +8,7 @@ import type { Missions } from '../../missions/missions.ts';
 import type { Running } from '../../missions/orchestrator.ts';
 import type { Channel, Store } from '../../ports.ts';
 import { localDate } from '../local-time.ts';
+import { ownZone } from '../own-zone.ts';
 import type { StudyCall } from './decide-study.ts';
 import { keepTyping } from './keep-typing.ts';
 import { missionEnd } from './mission-end.ts';
@@ -121,7 +122,7 @@ function started(
     conversation,
     ...(chat === undefined ? {} : { context: contextFor(read, chat, question.text, now) }),
     ledger: read.ledger,
-    today: localDate(now, zone),
+    today: localDate(now, ownZone(read, zone)),
     pace: isLate(startedAt, now) ? 'hurried' : 'whole',
   });
 }

@@ -24,13 +24,26 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   de: 'alemão',
 };
 
+const ACCENTED: Readonly<Record<string, string>> = {
+  Cuiaba: 'Cuiabá',
+  Noronha: 'Fernando de Noronha',
+  Sao_Paulo: 'Brasília',
+  Lisbon: 'Lisboa',
+};
+
+/** The place a zone is called by in Portuguese. */
+function placeOf(zone: string): string {
+  const city = zone.split('/').at(-1) ?? zone;
+  return ACCENTED[city] ?? city.replaceAll('_', ' ');
+}
+
 const FACTS: Readonly<Record<string, (value: string) => string>> = {
   age: (value) => `você tem ${value} anos`,
   name: (value) => `te chamo de ${value}`,
   risk_profile: (value) => `seu perfil de investidor é ${value}`,
   month_start: (value) => `seu mês começa no dia ${value}`,
   formality: (value) => (value === 'formal' ? 'te trato com formalidade' : 'te trato por você, sem cerimônia'),
-  timezone: (value) => `você mora no fuso de ${value.split('/').at(-1)?.replaceAll('_', ' ')}`,
+  timezone: (value) => `você mora no fuso de ${placeOf(value)}; o relógio daqui e os lembretes seguem ele`,
   language: (value) => `os agentes te respondem em ${LANGUAGES[value] ?? value} (a Caderneta só sabe português)`,
   home: (value) =>
     `você mora ${value.replace(/\b(minha|meu)(s?)\b/giu, (_, mine: string, many: string) => `${mine.toLowerCase() === 'minha' ? 'sua' : 'seu'}${many}`)}`,
