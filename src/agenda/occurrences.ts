@@ -67,9 +67,20 @@ function dayInMonth({ dayRule, dayOfMonth, calendar }: Rhythm, year: number, mon
   const last = daysInMonth(year, month);
   if (dayRule === 'last_day') return toDay(year, month, last);
   if (dayRule === 'last_business_day') return lastBusinessDay(year, month);
+  const [, count, name] = /^(\d|last)_(mon|tue|wed|thu|fri|sat|sun)$/.exec(dayRule ?? '') ?? [];
+  if (name !== undefined) return weekdayInMonth(year, month, WEEKDAYS.indexOf(name as Weekday), count ?? 'last');
   const nth = /^business_day_(\d+)$/.exec(dayRule ?? '')?.[1];
   if (nth === undefined) return toDay(year, month, Math.min(dayOfMonth ?? own, last));
   return calendar === 'trabalho' ? nthLabourDay(year, month, Number(nth)) : nthBusinessDay(year, month, Number(nth));
+}
+
+/** @param count '1' to '5', or 'last'; a fifth that the month does not have is its last. */
+function weekdayInMonth(year: number, month: number, weekday: number, count: string): Day {
+  const end = toDay(year, month, daysInMonth(year, month));
+  const last = end - ((weekdayOf(end) - weekday + 7) % 7);
+  if (count === 'last') return last;
+  const start = toDay(year, month, 1);
+  return Math.min(last, start + ((weekday - weekdayOf(start) + 7) % 7) + 7 * (Number(count) - 1));
 }
 
 function moved(day: Day, weekend: Rhythm['weekend']): Day {

@@ -16,7 +16,10 @@ export const rhythmShape = {
   dayOfMonth: z.exactOptional(z.int().check(z.minimum(1), z.maximum(31))),
   /** 1 to 12, of what happens once a year. */
   month: z.exactOptional(z.int().check(z.minimum(1), z.maximum(12))),
-  /** 'business_day_N', 'last_day', 'last_business_day' or 'business_days' (every one of them). */
+  /**
+   * 'business_day_N', 'last_day', 'last_business_day', 'business_days' (every one of them), or a weekday of the month:
+   * '2_sat', 'last_fri'.
+   */
   dayRule: z.exactOptional(z.string()),
   /** Whose business days: of the banks (Monday to Friday), or of labour law, where a Saturday counts (CLT art. 459). */
   calendar: z.exactOptional(z.enum(['banco', 'trabalho'])),

@@ -3,6 +3,7 @@
 import type { LocalDate } from '../../domain/dates.ts';
 import type { Instant } from '../../domain/ids.ts';
 import type { Rhythm } from '../../domain/rhythm.ts';
+import { addDays } from '../../language/dates/calendar.ts';
 import type { ReminderSlots } from '../../language/slots/memory-slots.ts';
 import type { Ring } from '../../tools/set-reminder.ts';
 import { localDate } from '../local-time.ts';
@@ -40,6 +41,9 @@ export function hourlyRing(everyHours: number, { time, remind_at }: ReminderSlot
   return { dueAt: first > now ? first : nextHourly(first, everyHours, now, zone), everyHours };
 }
 
+/** "De madrugada", said during the day, is that of the next one. */
+const BEFORE_DAWN = '06:00';
+
 /** "Hoje à noite", said after the time that stands for the evening, is later than that time. */
 function aroundStillAhead(
   { around }: ReminderSlots,
@@ -56,7 +60,9 @@ export function ringOf(slots: ReminderSlots, { asking: { now }, zone }: Situatio
   const { remind_at, delay_minutes } = slots;
   if (delay_minutes !== undefined) return { dueAt: now + delay_minutes * 60_000 };
   if (slots.every_hours !== undefined) return hourlyRing(slots.every_hours, slots, now, zone);
-  const date = remind_at?.slice(0, 10) as LocalDate | undefined;
+  const told = remind_at?.slice(0, 10) as LocalDate | undefined;
+  const dawn = told !== undefined && slots.around !== undefined && slots.around < BEFORE_DAWN;
+  const date = dawn && instantOf(told, slots.around, zone) <= now ? addDays(told, 1) : told;
   const time = slots.time ?? (remind_at !== undefined && remind_at.length > 10 ? remind_at.slice(11, 16) : undefined);
   const hour = time ?? aroundStillAhead(slots, date, now, zone);
   const timed = hour === undefined ? {} : { time: hour };

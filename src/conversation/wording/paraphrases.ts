@@ -1,5 +1,6 @@
 // Fixed turns of phrase and the equivalent wording the rules know, independent of context.
 
+import { agendaReworded } from '../agenda/agenda-turns.ts';
 import { MONEY_TURNS } from '../money/money-turns.ts';
 import { OWING_TURNS } from '../money/owing-turns.ts';
 import { OWN_WORK_TURNS } from '../money/own-work-turns.ts';
@@ -107,5 +108,5 @@ export function paraphrased(text: string): string | undefined {
     if (!turn.test(said)) continue;
     return typeof known === 'string' ? said.replace(turn, known) : said.replace(turn, known);
   }
-  return undefined;
+  return agendaReworded(said);
 }

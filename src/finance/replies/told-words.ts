@@ -49,9 +49,13 @@ export function rhythmWords({ every, interval = 1, dayOfMonth, weekday, dayRule,
   if (business !== null) return `${base}, no ${business[1]}º dia útil`;
   if (dayRule === 'last_day') return `${base}, no último dia`;
   if (dayRule === 'last_business_day') return `${base}, no último dia útil`;
-  if (weekday !== undefined) {
-    const name = WEEKDAYS[weekday] ?? weekday;
-    return `${base}, ${name === 'sábado' || name === 'domingo' ? 'no' : 'na'} ${name}`;
+  const [, count, named] = /^(\d|last)_(\w{3})$/.exec(dayRule ?? '') ?? [];
+  const day = weekday ?? named;
+  if (day !== undefined) {
+    const name = WEEKDAYS[day] ?? day;
+    const [joint, ending] = name === 'sábado' || name === 'domingo' ? ['no', 'o'] : ['na', 'a'];
+    const which = count === undefined ? '' : count === 'last' ? `últim${ending} ` : `${count}${ending === 'o' ? 'º' : 'ª'} `;
+    return `${base}, ${joint} ${which}${name}`;
   }
   return dayOfMonth === undefined ? base : `${base}, dia ${dayOfMonth}`;
 }

@@ -112,7 +112,10 @@ const READERS: ReadonlyMap<string, Reader> = new Map([
     readCelebration,
   ),
   ...each(['feriado', 'feriadao'], readHoliday),
-  ...each(WEEKDAYS.keys(), (...where) => readNthWeekday(...where) ?? readWeekday(...where)),
+  ...each(
+    WEEKDAYS.keys(),
+    (...where) => readNthWeekday(...where) ?? readCelebration(...where) ?? readWeekday(...where),
+  ),
   ...each(SHORT_WEEKDAYS.keys(), readWeekday),
   ...each(MONTHS.keys(), readMonth),
   ...each(['semana'], readWeek),

@@ -12,15 +12,15 @@ const PARTS: Hours = {
   manhazinha: '08:00',
   tarde: '15:00',
   tardinha: '17:00',
+  madrugada: '05:00',
   noite: '20:00',
   noitinha: '19:00',
 };
-const JOINS_PART = /^(?:de|a|pela|na|no|essa|esta|nessa|nesta)$/;
-const MEALS: Hours = { almoco: '12:00', janta: '20:00', jantar: '20:00' };
+const JOINS_PART = /^(?:de|a|pela|n[ao]|n?es[st]a)$/;
+const MEALS: Hours = { almoco: '12:00', janta: '20:00' };
 const BEFORE: Hours = {
   almoco: '11:00',
   janta: '18:30',
-  jantar: '18:30',
   trabalho: '07:00',
   trampo: '07:00',
   dormir: '22:00',
@@ -29,7 +29,6 @@ const BEFORE: Hours = {
 const AFTER: Hours = {
   almoco: '14:00',
   janta: '20:30',
-  jantar: '20:30',
   trabalho: '18:00',
   trampo: '18:00',
   servico: '18:00',
@@ -57,13 +56,16 @@ function at(tokens: readonly Token[], here: number): PartOfDay | undefined {
   const word = norm(0);
   const part = PARTS[word];
   if (part !== undefined && JOINS_PART.test(norm(-1)))
-    return { hour: norm(1) === 'cedo' ? '07:00' : part, span: { from: here - 1, to: here + 1 } };
+    return norm(1) === 'cedo'
+      ? { hour: '07:00', span: { from: here - 1, to: here + 2 } }
+      : { hour: part, span: { from: here - 1, to: here + 1 } };
   if ((word === 'cedo' && norm(-1) !== 'mais') || word === 'cedinho')
     return { hour: '07:00', span: { from: here, to: here + 1 } };
   const table = OPENS[word];
   if (table === undefined) return undefined;
   const skipped = JOINT.test(norm(1)) ? 2 : 1;
-  const hour = table[norm(skipped)];
+  // "Janta", "jantar".
+  const hour = table[norm(skipped)] ?? table[norm(skipped).replace(/r$/, '')];
   const from = norm(-1) === 'na' || norm(-1) === 'no' ? here - 1 : here;
   return hour === undefined ? undefined : { hour, span: { from, to: here + skipped + 1 } };
 }

@@ -9,7 +9,7 @@ const CALLS = '(?:a?lembr|avis|alert|notific|cutuc|acord|cham|record|cobr|ping|b
 export const BARE_CALLS = 'pinga|avisa|lembra|chama|toca|apita|cutuca|alerta|bipa|grita|notifica';
 /** The request with its politeness: "eu queria que você me avisasse", "vê se tu me lembra", "queira lembrar-me". */
 const CALL = new RegExp(
-  `(?:\\b(?:eu )?(?:queria|quero|gostaria|preciso|precisava|vou (?:precisar|querer)|seria bom|poderia|podia|pode|consegue|conseguiria|(?:tem|teria) como|(?:da|daria) (?:pra|para)|(?:ve|veja) se|fica de olho e|fica ligad[oa] e|queira|vai|faca - me o favor de|faz favor de|favor(?: de)?|(?:anota|bota|poe|coloca|deixa)(?: ai)? (?:pra|para))(?: que)? )*(?:\\b(?:voce|tu|ce|o senhor|a senhora) )?(?:pode(?:ria)? )?\\b(?:me ${CALLS}|${CALLS} - me|(?:nao|num) (?:me )?deix\\w+ (?:eu )?(?:me )?(?:esquecer|passar(?: batido)?)|(?:me )?(?:da|de|manda|mande|bota|poe) um (?:toque|alo|salve|grito|berro|cutucao|sinal|aviso|lembrete)|(?<=[,.] )(?:${BARE_CALLS})|(?<=[,.] )(?:agenda|(?:poe|bota|coloca|marca) na agenda)(?=(?: (?:ai|isso|pra mim))*[^a-z]*$))\\b(?: (?:pra mim|por favor|ai))*`,
+  `(?:\\b(?:eu )?(?:quer(?:ia|o)|gostaria|precis(?:o|ava)|vou (?:precisar|querer)|seria bom|pod(?:e|er)?(?:ia)?|consegu(?:e|iria)|te(?:m|ria) como|da(?:ria)? (?:pra|para)|ve(?:ja)? se|fica de olho e|fica ligad[oa] e|queira|vai|faca - me o favor de|faz favor de|favor(?: de)?|(?:anota|bota|poe|coloca|deixa)(?: ai)? (?:pra|para))(?: que)? )*(?:\\b(?:voce|tu|ce|o senhor|a senhora) )?(?:pode(?:ria)? )?\\b(?:me ${CALLS}|${CALLS} - me|(?:nao|num) (?:me )?deix\\w+ (?:eu )?(?:me )?(?:esquecer|passar(?: batido)?)|(?:me )?(?:da|de|manda|mande|bota|poe) um (?:toque|alo|salve|grito|berro|cutucao|sinal|aviso|lembrete)|(?<=[,.] )(?:${BARE_CALLS})|(?<=[,.] )(?:agenda|(?:poe|bota|coloca|marca) na agenda)(?=(?: (?:ai|isso|pra mim))*[^a-z]*$))\\b(?: (?:pra mim|por favor|ai))*`,
 );
 
 function isLead(r: Reading, i: number): boolean {
@@ -93,7 +93,8 @@ function trimmed(r: Reading, { from, to }: Span, inSpan: (i: number) => boolean)
 export function reminderContent(r: Reading, moments: readonly TokenSpan[], before: boolean): string | undefined {
   const spanned = new Uint8Array(r.tokens.length + 1);
   for (const span of moments) spanned.fill(1, span.from, span.to);
-  const inSpan = (i: number): boolean => spanned[r.units[i]?.from ?? 0] === 1;
+  // Of a phrase such as “no fim do mês” the date is the last words.
+  const inSpan = (i: number): boolean => spanned[(r.units[i]?.to ?? 1) - 1] === 1;
   const whole = { from: r.head, to: r.tail };
   const call = spanOfMatch(r, CALL);
   if (call === undefined) return trimmed(r, whole, inSpan);

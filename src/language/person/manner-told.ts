@@ -26,7 +26,7 @@ const TONE =
 const SPOKEN =
   /^(?:pode |quero que |prefiro que )?(?:voce |vc )?(?:me )?(?:fal(?:a|e|ar)|respond(?:a|e|er)|convers(?:a|e|ar))(?: comigo)?(?: so| sempre)? em (ingles|espanhol|portugues|frances|italiano|alemao)$/;
 const LIVES =
-  /^(?:(?:oi|ola|opa|bom dia|boa tarde|boa noite|e|eu|agora|aqui|mas)[ ,!]* )*(?:moro|vivo|(?:to|tou|estou) morando|me mudei|mudei|(?:o )?meu fuso(?: horario)? e)(?: agora)?(?: em| no| na| pra| para| pro| de| do| da| o de| o do)* ([a-z ]+?)(?: ,.*| (?:faz|ha|agora|no|na|em)\b.*)?$/;
+  /^(?:(?:oi|ola|bom dia|boa tarde|boa noite|e|eu|agora)[ ,!]* )*(?:moro|vivo|(?:to|estou) morando|(?:me )?mudei|meu fuso e)(?: agora| em| n[oa]| pr[ao]| para| o| d[eoa])* ([a-z ]+?)(?: ,.*)?$/;
 
 /** BCP 47 tags. */
 const LANGUAGES: Readonly<Record<string, string>> = {

@@ -2,9 +2,10 @@
 
 import type { Weekday } from '../../domain/rhythm.ts';
 import { UNITS_AFTER } from '../amounts/amount-units.ts';
-import { DAY_PARTS } from '../dates/date-words.ts';
+import { DAY_PARTS, LAST } from '../dates/date-words.ts';
 import { businessDayAt, dayNumberAt } from '../dates/day-of-month.ts';
 import { weekdayAt } from '../dates/weekday-phrases.ts';
+import { ORDINALS } from '../numbers/number-words.ts';
 import { readWhole } from '../numbers/spelled-numbers.ts';
 import type { Token, TokenSpan } from '../tokens/token.ts';
 import { isListed, wordList } from '../tokens/word-lists.ts';
@@ -19,7 +20,7 @@ export type Recurrence = {
   readonly weekday?: Weekday;
   /** 1 to 31; a shorter month uses its last day. */
   readonly dayOfMonth?: number;
-  /** 'business_day_N', 'last_day', 'last_business_day' or 'business_days' (every one of them). */
+  /** A rule of domain/rhythm. */
   readonly dayRule?: string;
   readonly span: TokenSpan;
 };
@@ -35,11 +36,22 @@ function skipArticle(tokens: readonly Token[], at: number): number {
   return norm === 'o' || norm === 'a' || norm === 'os' || norm === 'as' || norm === 'santo' ? at + 1 : at;
 }
 
-/** "último dia (útil) (do mês)" and "quinto dia útil" at `at`. */
+/** "Última sexta", "segundo sábado do mês" at `at`: only the month tells an ordinal from a weekday. */
+function nthWeekdayAt(tokens: readonly Token[], at: number): { rule: string; to: number } | undefined {
+  const count = LAST.has(tokens[at]?.norm ?? '') ? 'last' : ORDINALS.get(tokens[at]?.norm ?? '');
+  const name = count === undefined ? undefined : weekdayAt(tokens, at + 1);
+  if (name === undefined) return undefined;
+  const month = tokens[name.to + 1]?.norm === 'mes' ? name.to + 2 : name.to;
+  return month > name.to || count === 'last'
+    ? { rule: `${count}_${WEEKDAY_KEYS[name.weekday]}`, to: month }
+    : undefined;
+}
+
+/** "último dia (útil) (do mês)", "última sexta" and "quinto dia útil" at `at`. */
 function ruleAt(tokens: readonly Token[], at: number): { rule: string; to: number } | undefined {
   const business = businessDayAt(tokens, at);
   if (business !== undefined) return { rule: `business_day_${business.count}`, to: business.to };
-  if (tokens[at]?.norm !== 'ultimo' || tokens[at + 1]?.norm !== 'dia') return undefined;
+  if (tokens[at]?.norm !== 'ultimo' || tokens[at + 1]?.norm !== 'dia') return nthWeekdayAt(tokens, at);
   return tokens[at + 2]?.norm === 'util' ? { rule: 'last_business_day', to: at + 3 } : { rule: 'last_day', to: at + 2 };
 }
 

@@ -13,9 +13,9 @@ import type { Rule } from './rule.ts';
 
 const NOUN = /\b(?:lembretes?|alarmes?|avisos?)\b/;
 const CANCELS =
-  /^(?:(?:pode|quero|queria|favor|me) )?(?:livra|cancel|apag|tir|remov|exclu|delet|esquec|desmarc|descart|desativ|desliga)\w*\b/;
+  /^(?:(?:pode|quero|queria|favor|me) )?(?:livra|cancel|apag|tir|remov|exclu|delet|esquec|des(?:marc|cart|ativ|liga))\w*\b/;
 const MOVES =
-  /^(?:(?:pode|quero|queria) )?(?:adi(?:a|e|ar)|mud(?:a|e|ar)|troc(?:a|ar)|troque|pass(?:a|e|ar)|alter(?:a|e|ar)|remarc(?:a|ar)|remarque|empurr(?:a|e|ar)|transfer(?:e|ir)|jog(?:a|ar)|antecip(?:a|e|ar))\b/;
+  /^(?:(?:pode|quero|queria) )?(?:adi|mud|tro[cq]|pass|alter|remar[cq]|empurr|transfer|jog|antecip)(?:u?e|ar?|ir)\b/;
 const ASKS = /^(?:(?:eu )?(?:tenho|tem|ha)|quais|qual|(?:o )?que|(?:me )?mostra|lista|cade|vere?|ve|abre|puxa)\b/;
 
 const aboutOne = (r: Reading): boolean => r.fits(NOUN) && !r.fits(/\bme (?:lembr|avis)\w*/) && !r.hasAny('budget_noun');
@@ -30,14 +30,15 @@ function nameOf(r: Reading, to = r.tail): string | undefined {
 }
 
 /** The change follows the name: "O lembrete do pneu joga pras 6h", "o aviso da luz agora é dia 12". */
-const MOVES_BEHIND =
-  /^(?:[oa] |ess[ea] |aquel[ea] |meu )*(?:lembrete|aviso|alarme) (?:d[eoa]s? |pr[ao]s? |sobre )?(?:\S+ ){1,6}?(?:pode |podia |tem que |e pra |vai )?(?:joga|jogar|jogue|passa|passar|passe|passou|muda|mudar|mude|mudou|troca|trocar|adia|adiar|adie|empurra|empurrar|fica|ficar|ficou|vira|remarca|remarcar|coloca|bota|poe|ser|agora e|agora)(?: \w+)?(?: a)?(?: d?e)? (?:pr[ao]s?|para|em|no|na|as|dia|e|um|uma|dois|duas|\d)/;
-const VERB_BEHIND =
-  /^(?:pode|podia|e|vai|joga|jogar|jogue|passa|passar|passe|passou|muda|mudar|mude|mudou|troca|trocar|adia|adiar|adie|empurra|empurrar|fica|ficar|ficou|vira|remarca|remarcar|coloca|bota|poe|ser|agora|pode ser|agora e)(?: (?:para|pr[ao]))?$/;
+const CHANGES = '(?:jog|pass|mud|troc|adi|empurr|fic|remarc|coloc|bot)(?:u?e|ar?|ou)|vira|poe|ser|agora(?: e)?';
+const MOVES_BEHIND = new RegExp(
+  `^(?:[oa] |ess[ea] |aquel[ea] |meu )*(?:lembrete|aviso|alarme) (?:d[eoa]s? |pr[ao]s? |sobre )?(?:\\S+ ){1,6}?(?:pode |podia |tem que |e pra |vai )?(?:${CHANGES})(?: \\w+)?(?: a)?(?: d?e)? (?:pr[ao]s?|para|em|no|na|as|dia|e|um|uma|dois|duas|\\d)`,
+);
+const VERB_BEHIND = new RegExp(`^(?:pode(?: ser)?|podia|e|vai|${CHANGES})(?: (?:para|pr[ao]))?$`);
 
 /** Verbs used only for reminders: "Adia a consulta pra sexta". */
 const PUTS_OFF =
-  /^(?:(?:pode|quero|queria|preciso|vamos) )?(?:adi(?:a|e|ar)|adiant(?:a|e|ar)|remarc(?:a|ar)|remarque|antecip(?:a|e|ar)|empurr(?:a|e|ar)|posterg(?:a|ar|ue)|reagend(?:a|e|ar))\b/;
+  /^(?:(?:pode|quero|queria|preciso|vamos) )?(?:adi(?:ant)?|remar[cq]|antecip|empurr|posterg|reagend)(?:u?e|ar?)\b/;
 /** Ambiguous verbs, which postpone only appointments: "Passa o dentista pra quinta". */
 const MOVES_EVENT = new RegExp(
   `^(?:pode )?(?:pass|mud|jog|transfer|bot|coloc|puxa)[a-z]*(?: [oa]| meu| minha| ess[ea])+ (?:${EVENTS})\\b.* (?:pr[ao]s?|para)\\b`,
@@ -47,7 +48,7 @@ const MOVES_ANY =
   /^(?:pode )?(?:passa|muda|joga|bota|transfere|puxa)r?(?: [oa]| meu| minha| ess[ea])+ [a-z]+.* (?:pr[ao]s?|para)\b/;
 /** Shift: "15 min", "meia hora", "mais 2 dias". */
 const BY =
-  /(?:(?:mais |em |por |uns |umas |so )*)(\d{1,3} ?(?:min|mins|minutos|h|hora|horas|dia|dias|semana|semanas)|meia hora|um dia|uma hora|uma semana)\b/;
+  /(?:(?:mais |em |por |uns |umas |so )*)(\d{1,3} ?(?:min(?:uto)?s?|h(?:oras?)?|dias?|semanas?)|meia hora|um dia|uma (?:hora|semana))\b/;
 const MINUTES: readonly (readonly [RegExp, number])[] = [
   [/^(?:meia hora)$/, 30],
   [/min/, 1],

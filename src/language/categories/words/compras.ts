@@ -18,7 +18,7 @@ export const COMPRAS: CategoryWords = {
     amplificada, caixa de ferramentas, caixa de mudança, caixa de papelão, caixa de parafuso, caixa de presente, caixa
     de som, caixa dos correios, caixa organizadora, caixa plástica, caixa térmica, caixas de papelão, caixas
     organizadoras, caixinha bluetooth, caixinha de som, caixinha jbl, caixote, calculadora, cama, câmera, campainha,
-    caneca, canivete, capa de chuva, capinha, capo, cápsula de café, cápsulas, carimbo, carregador, carrinho de mão,
+    caneca, canivete, capinha, capo, cápsula de café, cápsulas, carimbo, carregador, carrinho de mão,
     cartão de memória, cartão de visita, cartão de visitas, cartão sd, cartucho, cavaquinho, celular, cesto de roupa,
     chaleira, chave allen, chave de fenda, chave inglesa, chave philips, chaveirinho, chaves de fenda, chip de
     memória, chromecast, churrasqueira, climatizador, coador de café, cobertas, cobertor, coifa, coisarada, coisas pra
@@ -31,7 +31,7 @@ export const COMPRAS: CategoryWords = {
     de silicone, espelho, espetos, espreguiçadeira, espremedor, essência de vela, estabilizador, estante, esteira,
     estufa, etiqueta, expositor, extensão, faca de churrasco, facão, facas, faqueiro, ferramenta, ferro a vapor, ferro
     de passar, ferro de roupa, ferro elétrico, filmagem, filtro de água, filtro de barro, filtro de linha, fire stick,
-    firestick, fita adesiva, fita de cetim, fita de led, fita de presente, fita dupla face, fita isolante, fita led,
+    firestick, fita adesiva, fita de cetim, fita de led, fita de presente, fita dupla face, fita isolante,
     flor, flores, fogão, fogão velho, fogareiro, foice, folha a4, fone, fonte, forma de bolo, forma de pizza, forma de
     pudim, forma de vela, formas de gelo, formatação, forninho, forno, foto 3x4, foto revelada, fotógrafa, fotógrafo,
     fotos 3x4, fotos impressas, freezer, frete, frigideira, frigobar, fritadeira, fronha, furadeira bosch, furniture,

@@ -46,7 +46,7 @@ export const LAZER: CategoryWords = {
     moscow mule, motel, movie, museu, narguilé, negroni, netflix and chill, novelo, observatório, oceanário,
     oktoberfest, open bar, ópera, orquestra, pacote turístico, padel, pagodão, pagode, paiero, paintball, palheiro,
     parafina, parapente, paraquedas, paraquedismo, parintins, parque, passagem aérea, passagem de avião, passagens,
-    passeio, patinação, patins, pé-sujo, peão de barretos, peça de teatro, peça teatral, pelada, pensão em, pesca,
+    patinação, patins, pé-sujo, peão de barretos, peça de teatro, peça teatral, pelada, pensão em, pesca,
     pescaria, pesque e pague, pesque pague, pesqueiro, pilsen, pina colada, pinacoteca, pincéis, pinga, pinguinha,
     piscina do clube, piseiro, pista premium, pitu, planetário, pod descartável, poker, pôquer, porto de galinhas,
     pousada, praia, prancha, prosecco, pub, pulseira da festa, puzzle, quadra, quadriciclo, quadrinho, quebra-cabeça,

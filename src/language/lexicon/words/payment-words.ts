@@ -6,7 +6,7 @@ export const PAYMENT_WORDS = {
   method_debito: 'débito, no debito, cartão de débito, débito automático, deb',
   method_dinheiro:
     'dinheiro, em dinheiro, dinheiro vivo, em dinheiro vivo, em espécie, espécie, cash, em notas, trocado, grana viva',
-  method_boleto: 'boleto, no boleto, carnê, no carne, no carnê, crediário, no crediario',
+  method_boleto: 'boleto, no boleto, carnê, no carnê, crediário, no crediario',
   method_transferencia: 'transferência, ted, doc, por transferencia',
   method_vale:
     'vr, va, ticket, tiquete, alelo, sodexo, pluxee, vale, flash, caju, swile, cartao alimentação, cartão refeição, vale-refeição, vale-alimentação, vr benefícios',

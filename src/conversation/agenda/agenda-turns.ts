@@ -1,0 +1,106 @@
+// Days, hours and repetitions said in a roundabout way, in words the date grammar reads: "todo fim de mês", "daqui a
+// pouco", "todo dia menos domingo".
+
+type Wording = readonly [RegExp, string | ((...groups: string[]) => string)];
+
+/** Words as wholes, whatever their capitals. */
+const words = (pattern: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, 'giu');
+
+const EVERY = 'tod[oa]s?(?: [oa]s?)?|cada';
+const END = '(?:fi[mn]s?|final|finalzinho)';
+const DAYS = ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado', 'domingo'] as const;
+const DAY = '(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)(?:[- ]feira)?s?';
+const COUNTS: Readonly<Record<string, number>> = {
+  um: 1,
+  uma: 1,
+  duas: 2,
+  dois: 2,
+  três: 3,
+  tres: 3,
+  quatro: 4,
+  cinco: 5,
+  meia: 30,
+  dez: 10,
+  quinze: 15,
+  vinte: 20,
+  trinta: 30,
+  quarenta: 40,
+};
+const COUNT = `\\d{1,2}|${Object.keys(COUNTS).join('|')}`;
+const numberOf = (said: string): number => COUNTS[said.toLowerCase()] ?? Number(said);
+
+const FEAST =
+  '(?:o |a )?(natal|ano novo|r[ée]veillon|p[áa]scoa|carnaval|sexta santa|s[ãa]o jo[ãa]o|black friday|dia (?:das m[ãa]es|dos pais|das crian[çc]as|dos namorados))';
+
+/** "Todo dia menos domingo": the days that are left. */
+function without(said: string): string {
+  const none = /f(?:im|inal|ds)/iu.test(said) ? ['sábado', 'domingo'] : [];
+  const left = DAYS.filter((day) => !none.includes(day) && !new RegExp(day.replace(/[çá]/gu, '.'), 'iu').test(said));
+  return left.join() === DAYS.slice(0, 5).join() ? 'todo dia útil' : `toda ${left.join(', ')}`;
+}
+
+const HOURS_APART: Readonly<Record<string, number>> = { quatro: 4, cinco: 5, seis: 6, oito: 8, doze: 12 };
+const APART = Object.keys(HOURS_APART).join('|');
+
+const WORDINGS: readonly Wording[] = [
+  [
+    words(`de (${APART}) em (${APART}) (?=h)`),
+    (_, one = '', other = '') => `de ${HOURS_APART[one.toLowerCase()]} em ${HOURS_APART[other.toLowerCase()]} `,
+  ],
+  [words(`(?:${EVERY}) (?:${END}|[úu]ltimo dia) d[eo] m[êe]s`), 'todo último dia'],
+  [words(`(?:${EVERY}) (?:come[çc]o|in[íi]cio|primeiro dia) d[eo] m[êe]s`), 'todo dia 1'],
+  [words(`(?:${EVERY}) (?:${END} de semana|fds|finde)`), 'todo sábado'],
+  [
+    words(
+      `(?:${EVERY}) dias?,? (?:menos|exceto|fora|tirando|s[óo] n[ãa]o) (.{0,8}?(?:${DAY}|${END} de semana|fds)(?:(?:,| e) (?:[oa]s? |n[ao]s? )?${DAY})*)`,
+    ),
+    (_, said = '') => without(said),
+  ],
+  [
+    words(`(?:(?:nos|aos|em|s[óo]|de) )?(?<!\\d )dias [úu]teis|(?:${EVERY}|em) dias? (?:de|da) semana`),
+    'todo dia útil',
+  ],
+  [words(`todo todo dia [úu]til|(?:${EVERY}) todo dia [úu]til`), 'todo dia útil'],
+  [words('n?o? ?pr[óo]ximo dia [úu]til'), 'em 1 dia útil'],
+  [
+    words(
+      `(?<!ano )todo dia (\\d{1,2}) de (janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)`,
+    ),
+    'todo ano dia $1 de $2',
+  ],
+  [words('(?:n?o )?primeiro dia (d[oe] (?:m[êe]s que vem|pr[óo]ximo m[êe]s))'), 'dia 1 $1'],
+  [words('(?<!todo )(?:n?o )?[úu]ltimo dia do ano'), 'dia 31 de dezembro'],
+  [
+    words(
+      '(?<!todo )(?:n?o )?[úu]ltimo dia (d[oe] (?:m[êe]s|janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))',
+    ),
+    'no fim $1',
+  ],
+  [words('(?:na )?sexta[- ]feira santa|(?:na )?sexta(?:[- ]feira)? da paix[ãa]o'), 'na sexta santa'],
+  [words('v[ée]speras? d[eo] natal'), 'dia 24 de dezembro'],
+  [words('v[ée]speras? d[eo] ano novo|v[ée]speras? d[eo] r[ée]veillon'), 'dia 31 de dezembro'],
+  [words(`(?:na )?v[ée]spera d[aeo] ${FEAST}`), 'no $1 um dia antes'],
+  [words(`((?:${COUNT}) (?:dias?|semanas?)) antes d[aeo] ${FEAST}`), 'no $2 $1 antes'],
+  [words(`(?<!(?:dias?|semanas?) )antes d[aeo] ${FEAST}`), 'no $1 um dia antes'],
+  [words('(?:(?:daqui )?a )?pouquinho|j[áa] j[áa]'), 'daqui a 10 minutos'],
+  [words('daqui (?:a )?pouco'), 'daqui a 30 minutos'],
+  [words('(daqui(?: a)?|dentro de) (?:uns|umas)'), '$1'],
+  [
+    words(`(?:em|daqui(?: a)?|dentro de) (${COUNT}) ?h(?:oras?)? ?(?:e )?(${COUNT})(?: min(?:uto)?s?)?`),
+    (_, hours = '', more = '') => `daqui a ${60 * numberOf(hours) + numberOf(more)} minutos`,
+  ],
+  [words('(?:de|à|a) tardezinha'), 'de tardinha'],
+];
+
+/** Asked about, or kept as it was said. */
+const NOT_TO_REWORD =
+  /\?\s*$|(?<!\p{L})quant[oa]s?(?!\p{L})|^(?:anot|guard|salv|escrev|registr|not[ai]|lista|lembrete:)|https?:|^[^:,]{1,40}:\s/iu;
+
+/** Undefined when nothing in it is to be said otherwise. */
+export function agendaReworded(text: string): string | undefined {
+  if (NOT_TO_REWORD.test(text)) return undefined;
+  let said = text;
+  for (const [wording, known] of WORDINGS)
+    said = typeof known === 'string' ? said.replace(wording, known) : said.replace(wording, known);
+  return said === text ? undefined : said;
+}
