@@ -5,18 +5,23 @@ import { daysUntil } from './account/days-until.ts';
 import { decideModelCost } from './account/decide-model-cost.ts';
 import { decideNotesFile } from './account/decide-notes-file.ts';
 import { decidePlainFact } from './account/decide-plain-fact.ts';
+import { cancelOfDays } from './agenda/cancel-of-days.ts';
 import { decideMoveByName } from './agenda/decide-move-by-name.ts';
 import { decideKeptReminders } from './agenda/decide-reminder.ts';
 import { moveAnd } from './agenda/move-and.ts';
 import { moveLastReminder, moveTimed } from './agenda/move-last-reminder.ts';
 import { offerCancel } from './agenda/offer-cancel.ts';
+import { offerReminder } from './agenda/offer-reminder.ts';
 import { remindAlso } from './agenda/remind-also.ts';
 import { remindBefore } from './agenda/remind-before.ts';
 import { remindOfKept } from './agenda/remind-of-kept.ts';
 import { reminderDone } from './agenda/reminder-done.ts';
 import { remindersWhen } from './agenda/reminders-when.ts';
 import { ringApart } from './agenda/ring-apart.ts';
+import { ringEach } from './agenda/ring-each.ts';
 import { ringLastNote } from './agenda/ring-last-note.ts';
+import { ringOnDays } from './agenda/ring-on-days.ts';
+import { ringUntil } from './agenda/ring-until.ts';
 import { scheduleSummary } from './agenda/schedule-summary.ts';
 import { skipOccurrence } from './agenda/skip-occurrence.ts';
 import { snoozeInWords } from './agenda/snooze.ts';
@@ -199,7 +204,11 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
       {
         decide: ringApart,
         answers: '“audiência dia 26 às 14h, me avisa às 13h”: an event and when to be reminded of it',
+        before: [ringEach],
       },
+      { decide: ringUntil, answers: '“de 8 em 8 horas por sete dias”: what repeats ends by itself' },
+      { decide: ringOnDays, answers: '“me lembra todo dia 15 e dia 30 do consórcio”: one reminder for each day' },
+      { decide: ringEach, answers: '“9h reunião, 11h dentista”: a reminder for each hour' },
       { decide: decideContasAsked, answers: '“quais cartões eu tenho?”: the known cards and accounts' },
       { decide: decideGrossPay, answers: '“meu salário bruto é 5200”: not income' },
       { decide: decideLimitLeft, answers: '“meu limite é 2500, quanto sobra?”: keeps the limit and answers' },
@@ -256,6 +265,11 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
       { decide: decideBillPaid, answers: '“luz paga”: the pending bill of that name is paid' },
       { decide: decideReturned, answers: '“devolvi a meia”: offers the refund of that purchase' },
       { decide: decideCameIn, answers: '“a aposentadoria caiu”: the income that was expected, or that repeats' },
+      {
+        decide: cancelOfDays,
+        answers: '“apaga os lembretes de dezembro”: every reminder of these days',
+        before: [decideKeptReminders],
+      },
       { decide: skipOccurrence, answers: '“amanhã não tem aula”: leaves out that time of what repeats' },
       { decide: offerCancel, answers: '“a Marta desmarcou”: offers to cancel the reminder of that name' },
       { decide: renameItem, answers: '“renomeia o link pra bolo da tia”: a new name for what is kept' },
@@ -293,6 +307,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
         answers: '“muda o do remédio pra 7:30”: the reminder of that name',
         before: [decideKeptReminders],
       },
+      { decide: offerReminder, answers: '“trocar o óleo a cada 15 dias”: offers a reminder of what is told' },
     ],
   },
 ];

@@ -1,6 +1,7 @@
 // Timers: what falls due at a known instant. They wait in the schedule and reach the account through its inbox like any
 // message (DESIGN principle 3), so they keep their order and survive crashes.
 
+import type { LocalDate } from './dates.ts';
 import type { ConversationId, InboxId, Instant, ItemId } from './ids.ts';
 import type { Rhythm } from './rhythm.ts';
 
@@ -13,6 +14,10 @@ export type Due =
       readonly rhythm?: Rhythm;
       /** Repeats every so many hours from the last ring. Never combined with a rhythm. */
       readonly everyHours?: number;
+      /** What repeats rings for the last time before this instant. */
+      readonly until?: Instant;
+      /** Days left out of what repeats. */
+      readonly skips?: readonly LocalDate[];
     }
   /** A recurring entry: the row's key is the key of its fact ('recorrencia'). */
   | { readonly kind: 'recurring'; readonly rhythm: Rhythm }

@@ -1,6 +1,7 @@
 // Reminders live only in the schedule, so the list always shows exactly what will ring.
 
 import * as z from 'zod/mini';
+import { localDateSchema } from '../domain/dates.ts';
 import type { Scheduled } from '../domain/due.ts';
 import { folded } from '../domain/fold.ts';
 import { rhythmSchema } from '../domain/rhythm.ts';
@@ -17,12 +18,14 @@ export type ReminderOutcome =
   | { readonly kind: 'which_reminder'; readonly to: 'cancel' | 'move'; readonly candidates: readonly Scheduled[] }
   | { readonly kind: 'no_reminder'; readonly words: string };
 
-/** Next due time, the local time if one was given, and the repetition rule. */
+/** Next due time, the local time if one was given, the repetition rule, its end and the days left out. */
 const ring = {
   dueAt: z.int(),
   time: z.exactOptional(z.string()),
   rhythm: z.exactOptional(rhythmSchema),
   everyHours: z.exactOptional(z.int().check(z.minimum(1), z.maximum(23))),
+  until: z.exactOptional(z.int()),
+  skips: z.exactOptional(z.readonly(z.array(localDateSchema))),
 };
 const ringSchema = z.readonly(z.strictObject(ring));
 export type Ring = z.infer<typeof ringSchema>;
@@ -115,7 +118,15 @@ export const moveReminder = defineTool({
     const [only, ...others] = found;
     if (only === undefined) return { kind: 'no_reminder', words: pointer.words ?? '' };
     if (others.length > 0) return { kind: 'which_reminder', to: 'move', candidates: found };
-    const due = { kind: 'reminder', content: contentOf(only), ...ring } as const;
+    const repeats = ring.rhythm !== undefined || ring.everyHours !== undefined;
+    // What repeats for some days keeps its end.
+    const until = repeats && only.due.kind === 'reminder' ? only.due.until : undefined;
+    const due = {
+      kind: 'reminder',
+      content: contentOf(only),
+      ...(until === undefined ? {} : { until }),
+      ...ring,
+    } as const;
     const scheduled: Scheduled = { ...only, dueAt, due };
     reschedule(scheduled, context);
     return { kind: 'reminder_moved', scheduled };

@@ -141,13 +141,16 @@ const listed = ({ query }: QuerySlots): Decision =>
 /** "O da diabete, e deixa o da pressão". */
 const KEEPING = /,? (?:e |mas )(?:deixa|mant[ée]m|mantenha|fica)(?!\p{L}).*$/iu;
 
+/** "Todos os lembretes de remédio", "os lembretes de remédio". */
+const OF_ALL = /\btod[oa]s\b|\b(?:os|meus) (?:lembretes|avisos|alarmes)\b/iu;
+
 function cancelled(
   meant: Extract<Situation['understanding'], { intent: 'delete_item' | 'delete_all' }>,
   text: string,
 ): { readonly words?: string; readonly all?: true } {
   if (meant.intent === 'delete_all') return { all: true };
   const words = meant.slots.query === undefined ? {} : { words: meant.slots.query.replace(KEEPING, '') };
-  return /\btod[oa]s\b/iu.test(text) ? { ...words, all: true } : words;
+  return OF_ALL.test(text) ? { ...words, all: true } : words;
 }
 
 const PRONOUN = /^(?:d?el[ea]|d?ess[ea]|d?est[ea]|d?iss?o)$/iu;

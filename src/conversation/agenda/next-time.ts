@@ -42,14 +42,23 @@ export function nextHourly(last: Instant, everyHours: number, now: Instant, zone
   return at;
 }
 
+/** The first occurrence after `now` that was not left out; undefined when none is left. */
+export function nextRing({ due, dueAt }: Scheduled, now: Instant, zone: string): Instant | undefined {
+  if (due.kind === 'enrich' || due.kind === 'embed') return undefined;
+  const { skips = [], until, everyHours, time } = due.kind === 'reminder' ? due : {};
+  const { rhythm } = due;
+  const after = (last: Instant): Instant | undefined =>
+    everyHours !== undefined
+      ? nextHourly(dueAt, everyHours, last, zone)
+      : rhythm && nextInstant(rhythm, time, last, zone);
+  let at = after(now);
+  while (at !== undefined && skips.includes(localDate(at, zone))) at = after(at);
+  return at !== undefined && until !== undefined && at >= until ? undefined : at;
+}
+
 /** What the store asks when it moves a row into the inbox. `zoneNow`: the person's zone, which may change meanwhile. */
 export const nextTimeIn =
   (zoneNow: () => string) =>
-  ({ due, dueAt }: Scheduled, now: Instant): Instant | undefined => {
-    const zone = zoneNow();
-    if (due.kind === 'reminder' && due.everyHours !== undefined) return nextHourly(dueAt, due.everyHours, now, zone);
-    if (due.kind === 'enrich' || due.kind === 'embed' || due.rhythm === undefined) return undefined;
-    const time = due.kind === 'reminder' ? due.time : undefined;
+  (fallen: Scheduled, now: Instant): Instant | undefined =>
     // A clock set back must not repeat the same occurrence.
-    return nextInstant(due.rhythm, time, Math.max(now, dueAt), zone);
-  };
+    nextRing(fallen, Math.max(now, fallen.dueAt), zoneNow());

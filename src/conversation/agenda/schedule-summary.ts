@@ -27,6 +27,8 @@ const REMINDED_OF = /^(?:me )?(?:lembr\w+|avis\w+) (?:d[oe]|com o) resum/u;
 /** In words. */
 const LONGEST = 22;
 const SUMMARY = /\b(?:resum(?:o|os|inho|ao)|balanco|fechamento|relatorio)\b/u;
+/** "Tenho que mandar o relatório toda sexta": the person's own. */
+const OWN_TASK = /\b(?:tenho (?:que|de)|preciso|devo) \w+r\b/u;
 const ASKS_ONE = /^(?:qual|quais|quanto|quantos|como|onde|quando)\b/u;
 const STOPS =
   /^(?:(?:por favor|oi|mas|agora|pode) )*(?:para(?:r)?|pare|nao quero(?: mais)?|nao precisa(?: mais)?|cancel\w*|deslig\w*|desativ\w*|tir\w*|chega|basta|nao (?:me )?mand\w+ mais)\b/u;
@@ -71,7 +73,7 @@ export function scheduleSummary(situation: Situation): Decision | undefined {
   const { text, loaded, understanding } = situation;
   const words = folded(text);
   if (!TAKEN_FOR.has(understanding.intent) && !REMINDED_OF.test(words)) return undefined;
-  if (!SUMMARY.test(words) || words.split(' ').length > LONGEST) return undefined;
+  if (!SUMMARY.test(words) || OWN_TASK.test(words) || words.split(' ').length > LONGEST) return undefined;
   const named = spanSaid(words);
   const known = loaded.reminders().filter(({ due }) => due.kind === 'reminder' && isSummary(due.content, named));
   if (STOPS.test(words)) return stop(named, known.length);

@@ -1,67 +1,131 @@
-// "Hoje não tem aula", "cancela a aula de amanhã", "não me lembra do remédio hoje": leaves out that occurrence of what repeats; the
-// series goes on. What rings once is left to the handlers that cancel.
+// "Hoje não tem aula", "cancela a aula de amanhã", "pula o óleo dia 18/12", "pausa a academia por uma semana": leaves out
+// occurrences of what repeats; the series goes on. What rings once is left to the handlers that cancel.
 
+import { occurrencesBetween } from '../../agenda/occurrences.ts';
+import type { LocalDate } from '../../domain/dates.ts';
 import type { Scheduled } from '../../domain/due.ts';
 import { folded } from '../../domain/fold.ts';
 import { dayWords } from '../../finance/replies/day-words.ts';
+import { addDays } from '../../language/dates/calendar.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
 import type { Situation } from '../situation.ts';
 import { momentSaid } from './moment-said.ts';
-import { nextInstant } from './next-time.ts';
+import { instantOf, nextRing } from './next-time.ts';
 
 const DAY =
-  '(?<day>hoje|amanha|depois de amanha|(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?|dia \\d{1,2})';
+  '(?<day>hoje|amanha|depois de amanha|(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?(?: que vem)?|dia \\d{1,2}(?:/\\d{1,2}| de [a-z]{4,})?|\\d{1,2}/\\d{1,2}|(?<next>(?:proxima|dessa) vez))';
 const OF_DAY = `(?: so)? (?:d[aeo] |n[ao] |ess[ea] )?${DAY}`;
 const WHAT =
   '(?:(?:[oa]s?|d[aeo]s?|n[ao]|pr[ao]|tomar|ir|fazer|lembrete|minha|meu) )*(?<what>[\\p{L}\\d][\\p{L}\\d ]{1,60}?)';
 const NO_MORE = 'nao (?:vou ter|vai ter|tem|tenho|precisa|preciso|quero|vou)';
+const SKIPS = '(?:pul|cancel|desmarc|ignor|salt)(?:a|e|ar|o|ue)';
 
 const FORMS: readonly RegExp[] = [
   `${DAY} (?:eu )?(?:${NO_MORE}|pula|sem) ${WHAT}`,
-  `(?:pul|cancel|desmarc|ignor|salt)(?:a|e|ar|o|ue) (?:so )?${WHAT}${OF_DAY}`,
+  `${SKIPS} (?:so )?${WHAT}${OF_DAY}`,
   `nao (?:precisa (?:me )?(?:lembrar|avisar)|(?:me )?(?:lembr[ae]|avis[ae])) ${WHAT}${OF_DAY}`,
   `(?:${NO_MORE}|sem) ${WHAT}${OF_DAY}`,
 ].map((form) => new RegExp(`^${form}$`, 'u'));
 
+/** Without a name: of the reminder just set or shown. */
+const OF_LAST: readonly RegExp[] = [
+  `(?:so )?${DAY} (?:nao precisa|nao|pula)`,
+  `(?:nao precisa|pula|ignora) (?:so )?(?:n?[ao] |d[aeo] )?${DAY}`,
+].map((form) => new RegExp(`^${form}$`, 'u'));
+
+const PAUSES =
+  /^(?:pausa|pause|pausar|suspende|suspenda|da um tempo n[ao]) (?:(?:[oa]s?|meu|minha|ess[ea]|lembretes?|d[aeo]s?) )*(?<what>\S.*?)?? ?(?:por (?<count>\d{1,2}|um|uma|duas|dois|tres) (?<unit>dias?|semanas?|mes(?:es)?)|ate (?:o |a )?(?<until>.{3,30}))$/u;
+const COUNTS: Readonly<Record<string, number>> = { um: 1, uma: 1, dois: 2, duas: 2, tres: 3 };
+
 type Repeating = Scheduled & { readonly due: Extract<Scheduled['due'], { kind: 'reminder' }> };
 
-const repeats = (one: Scheduled): one is Repeating => one.due.kind === 'reminder' && one.due.rhythm !== undefined;
+export const repeats = (one: Scheduled): one is Repeating =>
+  one.due.kind === 'reminder' && one.due.rhythm !== undefined;
+
+/** The reminders of that name; without one the last one set, or the only one shown or kept. */
+function meant(what: string | undefined, { loaded }: Situation): readonly Repeating[] {
+  if (what !== undefined) return loaded.called(what).reminders.filter(repeats);
+  const { done, shownKeyed } = loaded;
+  const shown = shownKeyed?.kind === 'lembrete' ? shownKeyed.keys : [];
+  const last =
+    done?.reminder === undefined ? undefined : loaded.reminders().find(({ key }) => key === done.reminder?.key);
+  const all = last === undefined ? loaded.reminders() : [last];
+  const one = all.length > 1 && shown.length === 1 ? all.filter(({ key }) => shown.includes(key)) : all;
+  return one.length === 1 ? one.filter(repeats) : [];
+}
 
 /** @returns undefined when nothing that repeats has that name */
 export function skipOccurrence(situation: Situation): Decision | undefined {
-  const { text, loaded, asking, zone } = situation;
+  const { text, asking, zone } = situation;
   const words = folded(text)
-    .replace(/[^\p{L}\d ]+/gu, ' ')
+    .replace(/[^\p{L}\d/ ]+/gu, ' ')
     .replace(/ +/gu, ' ')
     .trim();
-  const { day, what = '' } = FORMS.map((form) => form.exec(words)?.groups).find((groups) => groups !== undefined) ?? {};
-  const date = day === undefined ? undefined : momentSaid(day, situation)?.remind_at?.slice(0, 10);
+  const paused = pause(words, situation);
+  if (paused !== undefined) return paused;
+  const { day, what, next: nextOne } = groupsOf(FORMS, words) ?? groupsOf(OF_LAST, words) ?? {};
+  if (day === undefined) return undefined;
+  const named = meant(what, situation).toSorted((a, b) => a.dueAt - b.dueAt);
+  const [first] = named;
+  if (first === undefined) return undefined;
+  if (nextOne !== undefined) return run(withoutDay(first, localDate(first.dueAt, zone), situation));
+  const date = momentSaid(day, situation)?.remind_at?.slice(0, 10) as LocalDate | undefined;
   if (date === undefined) return undefined;
-  const named = loaded.called(what).reminders.filter(repeats);
   const [call, ...others] = named
-    .filter(({ dueAt }) => localDate(dueAt, zone) === date)
-    .flatMap((one) => left(one, situation));
+    .filter((one) => ringsOn(one, date, zone))
+    .map((one) => withoutDay(one, date, situation));
   if (call !== undefined) return run(call, ...others);
-  const [next] = named.toSorted((a, b) => a.dueAt - b.dueAt);
-  if (next === undefined) return undefined;
-  const on = localDate(next.dueAt, zone);
-  const then = dayWords(on, localDate(asking.said, zone));
-  const why = date < on ? 'Nesse dia não toca: a próxima vez é' : 'Só pulo a próxima vez, que é';
-  return say({ text: [`${why} ${then} (`, { bold: next.due.content }, '). Nada mudou.'] });
+  const then = dayWords(localDate(first.dueAt, zone), localDate(asking.said, zone));
+  return say({
+    text: [`Nesse dia não toca: a próxima vez é ${then} (`, { bold: first.due.content }, '). Nada mudou.'],
+  });
 }
 
-/** The series, from the occurrence after the next on. */
-function left({ key, dueAt, due }: Repeating, { asking, zone }: Situation): readonly ToolCall[] {
-  const { rhythm, time } = due;
-  if (rhythm === undefined) return [];
-  const then = nextInstant(rhythm, time, Math.max(asking.now, dueAt), zone);
-  return [
-    {
-      tool: 'move_reminder',
-      args: { key, ring: { dueAt: then, rhythm, ...(time === undefined ? {} : { time }) } },
-    },
-  ];
+const groupsOf = (forms: readonly RegExp[], words: string) =>
+  forms.map((form) => form.exec(words)?.groups).find((groups) => groups !== undefined);
+
+function ringsOn({ due: { rhythm, skips = [] }, dueAt }: Repeating, date: LocalDate, zone: string): boolean {
+  const next = localDate(dueAt, zone);
+  if (rhythm === undefined || date < next || skips.includes(date)) return false;
+  return date === next || occurrencesBetween(rhythm, date, date).length > 0;
+}
+
+/** The series without that day. */
+export function withoutDay(one: Repeating, date: LocalDate, { asking, zone }: Situation): ToolCall {
+  const { rhythm, time, skips = [] } = one.due;
+  const next = localDate(one.dueAt, zone);
+  const then = date === next ? nextRing(one, Math.max(asking.now, one.dueAt), zone) : one.dueAt;
+  if (then === undefined) return { tool: 'cancel_reminder', args: { key: one.key } };
+  const left = [...skips, date].filter((day) => day > next);
+  const ring = {
+    dueAt: then,
+    ...(rhythm === undefined ? {} : { rhythm }),
+    ...(time === undefined ? {} : { time }),
+    ...(left.length === 0 ? {} : { skips: left }),
+  };
+  return { tool: 'move_reminder', args: { key: one.key, ring } };
+}
+
+/** "Pausa a academia por uma semana", "até dia 10": it rings again from that day on. */
+function pause(words: string, situation: Situation): Decision | undefined {
+  const { what, count, unit = '', until } = PAUSES.exec(words)?.groups ?? {};
+  if (count === undefined && until === undefined) return undefined;
+  const [only, ...others] = meant(what, situation);
+  if (only === undefined || others.length > 0) return undefined;
+  const { asking, zone } = situation;
+  const today = localDate(asking.now, zone);
+  const days = (COUNTS[count ?? ''] ?? Number(count)) * (/^s/u.test(unit) ? 7 : /^m/u.test(unit) ? 30 : 1);
+  const said = until === undefined ? undefined : momentSaid(until, situation)?.remind_at?.slice(0, 10);
+  const from = count === undefined ? (said as LocalDate | undefined) : addDays(today, days);
+  if (from === undefined) return undefined;
+  const dueAt = nextRing(only, instantOf(from, '00:00', zone) - 1, zone);
+  const { rhythm, time } = only.due;
+  if (dueAt === undefined || rhythm === undefined) return undefined;
+  return run({
+    tool: 'move_reminder',
+    args: { key: only.key, ring: { dueAt, rhythm, ...(time === undefined ? {} : { time }) } },
+  });
 }

@@ -38,11 +38,18 @@ function repeats({ rhythm, time, everyHours }: Reminder): string | undefined {
   return rhythm && `${rhythmWords(rhythm)}${time === undefined ? '' : ` às ${hourWords(time)}`}`;
 }
 
+/** '20/11' of a date, or of a moment. */
+const dayAndMonth = (date: string): string => `${date.slice(8, 10)}/${date.slice(5, 7)}`;
+
 /** 'pagar a luz, sexta, 20/11, às 9h'; 'tomar remédio, todo dia às 8h (próximo: amanhã às 8h)'. */
 function line({ due, dueAt }: Pick<Scheduled, 'due' | 'dueAt'>, { today, wallOf }: Wall): RichText {
   const moment = momentWords(wallOf(dueAt), today);
   const rhythm = repeats(due as Reminder);
-  const when = rhythm === undefined ? moment : `${rhythm} (próximo: ${moment})`;
+  const { until, skips = [] } = due as Reminder;
+  const ahead = skips.filter((day) => day > wallOf(dueAt).slice(0, 10));
+  const without = ahead.length === 0 ? '' : `, menos ${ahead.map(dayAndMonth).join(' e ')}`;
+  const end = until === undefined ? '' : `, até ${dayAndMonth(wallOf(until - 1))}`;
+  const when = rhythm === undefined ? moment : `${rhythm}${end}${without} (próximo: ${moment})`;
   return [{ bold: (due as Reminder).content }, `, ${when}`];
 }
 

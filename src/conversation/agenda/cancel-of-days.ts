@@ -1,0 +1,39 @@
+// "Apaga os lembretes de dezembro", "cancela tudo que eu tenho amanhã": every reminder of these days. What repeats only
+// leaves out the single day named.
+
+import { folded } from '../../domain/fold.ts';
+import { run, say } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import { localDate } from '../local-time.ts';
+import type { Situation } from '../situation.ts';
+import { daysSaid } from './days-said.ts';
+import { remindersIn } from './reminders-when.ts';
+import { repeats, withoutDay } from './skip-occurrence.ts';
+
+const CANCELS = '(?:por favor )?(?:pode )?(?:cancel|apag|desmarc|tir|exclu|remov|delet|limp)(?:a|e|ar|ue|i|ir)';
+const OF_DAYS = new RegExp(
+  `^${CANCELS} (?:(?:todos|tudo|toda) )?(?:(?:os|meus|a|minha) )*(?:(?:lembretes|compromissos|avisos|agenda) (?:d[aeo]s? |pr[ao]s? |para |n[ao]s? |em |dess[ae] |que (?:eu )?tenho )+|(?:o )?que (?:eu )?tenho (?:marcado )?(?:pr[ao]s? |para |n[ao]s? |em |d[ao] )?|(?:tudo )?(?:d[aeo]|pr[ao]) (?=amanha|hoje))`,
+  'u',
+);
+
+/** Undefined unless days are named and nothing else. */
+export function cancelOfDays(situation: Situation): Decision | undefined {
+  const { text, asking, zone } = situation;
+  const line = folded(text).replace(/[.!]+$/u, '');
+  const said = OF_DAYS.exec(line);
+  if (said === null) return undefined;
+  const rest = line.slice(said[0].length);
+  const days = ONLY_DAYS.test(rest) ? daysSaid(`de ${rest}`, localDate(asking.said, zone), situation) : undefined;
+  if (days === undefined) return undefined;
+  const calls = remindersIn(days, situation).flatMap((one) => {
+    if (!repeats(one)) return [{ tool: 'cancel_reminder', args: { key: one.key } } as const];
+    return days.from === days.to ? [withoutDay(one, days.from, situation)] : [];
+  });
+  const [call, ...others] = calls;
+  return call === undefined
+    ? say({ text: [`Nenhum lembrete para ${days.words}. Nada foi mudado.`] })
+    : run(call, ...others);
+}
+
+const ONLY_DAYS =
+  /^(?:(?:o|a|mes de|essa|esta|esse|este) )*(?:hoje|hj|depois de amanha|amanha|(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?|dia \d{1,2}(?: de [a-z]+)?|semana(?: que vem)?|(?:proxima|outra) semana|mes(?: que vem)?|proximo mes|f(?:im|inal) de semana|proximos \d{1,2} dias|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)$/u;

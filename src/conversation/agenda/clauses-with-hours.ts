@@ -1,0 +1,71 @@
+// "Terça: 9h Paula, 10h Renata e 14h Sônia": what is said once for each hour, and the day it is for.
+
+const WEEKDAY = '(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)(?:[- ]feira)?(?: que vem)?';
+const DAY = `(?:hoje|amanh[ãa]|depois de amanh[ãa]|(?:n[ao] )?(?:pr[óo]xim[ao] )?${WEEKDAY}(?: \\d{1,2}/\\d{1,2})?|(?:n?o )?dia \\d{1,2}(?:/\\d{1,2}(?:/\\d{2,4})?| de \\p{L}{4,})?|\\d{1,2}/\\d{1,2})`;
+const REPEATS = `(?:tod[oa]s?(?: [oa]s?)? (?:dias?(?: [úu]t(?:il|eis))?|noites?|manh[ãa]s?|${WEEKDAY}s?)|diariamente|de segunda a (?:sexta|s[áa]bado))`;
+const CLOCK =
+  '\\d{1,2}(?:h\\d{2}|h(?:oras?)?|:\\d{2})(?: ?(?:da|de) (?:manh[ãa]|tarde|noite))?|(?:[àa]s|as|pelas) (?:\\d{1,2}|uma|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze)(?: e (?:meia|quinze|trinta))?(?: da (?:manh[ãa]|tarde|noite))?';
+const PART =
+  '(?:de|[àa]) (?:manh[ãa]|tarde|noite)|(?:ao )?meio[- ]dia|[àa] meia[- ]noite|(?:antes|depois) d[oe] (?:almo[çc]o|jantar|dormir|caf[ée])';
+const HOUR = `(?:(?:[àa]s?|as|pelas) )?(?:${CLOCK})|${PART}`;
+
+const whole = (pattern: string, flags = 'iu'): RegExp =>
+  new RegExp(`(?<![\\p{L}\\d/:])(?:${pattern})(?![\\p{L}\\d])`, flags);
+const AN_HOUR = whole(HOUR, 'giu');
+const A_RANGE = whole(`(?:das|de) (${CLOCK}) (?:[àa]s?|as|at[ée]) (?:as |[àa]s )?(?:${CLOCK})`, 'giu');
+const A_DAY = whole(DAY);
+const A_REPEAT = whole(REPEATS);
+/** Between clauses; the words that join them are kept where what follows has no hour of its own. */
+const BETWEEN = /(\s*[;\n]\s*|\s*,\s+(?:e\s+)?|\s+e\s+)/u;
+const AROUND =
+  /^(?:(?:eu |a gente |hoje )?(?:tenho|temos|tem|vai ter|vou ter)\s+)?(?:(?:de|d[aeo]s?|que|pra|para|[-–:,]|tenho|tem)\s+)*|(?:\s+(?:de|d[aeo]s?|[àa]s?|n[ao]|pra|para|[-–:,]))+$|[\s,.;:!-]+$/giu;
+
+export type Clause = { readonly content: string; readonly hour: string; readonly day?: string };
+export type Clauses = { readonly clauses: readonly Clause[]; readonly repeats?: string };
+
+/** Ends in its hour: "dentista 9h", and not "9h dentista". */
+const ENDS_IN_HOUR = new RegExp(`(?:${HOUR})$`, 'iu');
+
+/** Clauses of one hour each; what has none belongs to the one before it, or opens the next where hours come last. */
+function cut(text: string): readonly string[] {
+  const pieces = text.split(BETWEEN);
+  const clauses: string[] = [];
+  for (let i = 0; i < pieces.length; i += 2) {
+    const piece = pieces[i] ?? '';
+    const last = clauses.at(-1);
+    const opens = piece.match(AN_HOUR) !== null || A_DAY.test(piece);
+    const whole = last !== undefined && last.match(AN_HOUR) !== null;
+    if (last === undefined || (whole && (opens || ENDS_IN_HOUR.test(last)))) clauses.push(piece);
+    else clauses[clauses.length - 1] = `${last}${pieces[i - 1] ?? ''}${piece}`;
+  }
+  return clauses;
+}
+
+/** @returns undefined unless every clause has one hour and says something. */
+export function clausesWithHours(text: string): Clauses | undefined {
+  const repeats = A_REPEAT.exec(text)?.[0];
+  const said = (repeats === undefined ? text : text.replace(repeats, ' ')).replace(A_RANGE, '$1');
+  let day: string | undefined;
+  const clauses: Clause[] = [];
+  for (const piece of cut(said.trim())) {
+    const hours = piece.match(AN_HOUR) ?? [];
+    const own = A_DAY.exec(piece)?.[0];
+    day = own ?? day;
+    const [hour, ...more] = hours;
+    if (hour === undefined || more.length > 0) return undefined;
+    const content = piece
+      .replace(hour, ' ')
+      .replace(A_DAY, ' ')
+      .replace(/\s+(?=,)/gu, '')
+      .replace(/\s+/gu, ' ')
+      .trim()
+      .replace(AROUND, '')
+      .replace(AROUND, '')
+      .trim();
+    // "Aula terça às 18h e quinta às 19h": the same on another day.
+    const what = content === '' && own !== undefined ? (clauses.at(-1)?.content ?? '') : content;
+    if (!/\p{L}{2}/u.test(what)) return undefined;
+    clauses.push({ content: what, hour, ...(day === undefined ? {} : { day }) });
+  }
+  return clauses.length < 2 ? undefined : { clauses, ...(repeats === undefined ? {} : { repeats }) };
+}

@@ -1,0 +1,60 @@
+// "Trocar o óleo a cada 15 dias", "amanhã tem hidroginástica às 7", "férias de 10 a 25 de janeiro": told, not asked for, so
+// that a reminder is offered.
+
+import { folded } from '../../domain/fold.ts';
+import type { Intent } from '../../language/intent.ts';
+import { askIfUnsure } from '../ask-if-unsure.ts';
+import type { Decision } from '../decision.ts';
+import { reworded, type Situation } from '../situation.ts';
+import { decideReminder } from './decide-reminder.ts';
+import { hourSaid } from './moment-said.ts';
+
+/** Intents such a message is taken for when the rules know no better. */
+const TAKEN_FOR: ReadonlySet<Intent> = new Set<Intent>(['smalltalk', 'unknown', 'save', 'simplista', 'search']);
+const UNSURE = 0.82;
+/** In characters, and of the content in words. */
+const LONGEST = 110;
+const MOST_WORDS = 12;
+
+const OTHERWISE =
+  /\?|r\$|(?<!\p{L})(?:n[ãa]o|nunca|se|ontem|anteontem|quant[oa]s?|quando|reais|paguei|gastei|recebi|comprei|guard\p{L}+|anot\p{L}+|salv\p{L}+|apag\p{L}+|cancel\p{L}+|[ée]|era|foi|gost\p{L}+|ador\p{L}+|odei\p{L}+)(?!\p{L})/iu;
+/** "Dia sim, dia não" denies nothing. */
+const EVERY_OTHER = /(?<!\p{L})(\p{L}+) sim,? (?:e )?\1 n[ãa]o(?!\p{L})/giu;
+/** What is done: "regar a samambaia", "pôr o lixo". */
+const TASK =
+  /^(?!(?:ser|ter|estar|ver|saber|poder|querer|gastar|pagar|receber|qualquer|lugar|mulher|colher|assistir) )(?:[a-z]{2,}[aei]r|por)(?: se)? [a-z]/u;
+const THERE_IS =
+  /^(?:(?:oi|ent[ãa]o|olha|ah|e),? )*(?:(?:n?[ao] )?(?:hoje|(?:depois de )?amanh[ãa]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|dia \d{1,2}(?:\/\d{1,2}| de \p{L}+)?)(?:[- ]feira)?(?: que vem)?,? )?(?:eu |a gente )?(?:tem|tenho|temos|vai ter|vou ter) /iu;
+const AWAY =
+  /(?<!\p{L})(?:f[ée]rias|viaj\p{L}+|viagem|recesso|licen[çc]a|congresso|folga|plant[ãa]o|obras?|visitas?|hospedagem|interna\p{L}+|acampamento|retiro|excurs[ãa]o)(?!\p{L}).*(?<!\p{L})(?:de|do dia|entre) \d{1,2}(?: de \p{L}+)? (?:a|at[ée]|e) (?:o dia |dia )?\d{1,2}(?:\/\d{1,2}| de \p{L}+)/iu;
+
+/** Undefined when nothing is to come, or it is something else. */
+export function offerReminder(situation: Situation): Decision | undefined {
+  const { text, understanding, reading } = situation;
+  if (!TAKEN_FOR.has(understanding.intent) || understanding.confidence > UNSURE) return undefined;
+  if (
+    text.length > LONGEST ||
+    OTHERWISE.test(text.replace(EVERY_OTHER, '')) ||
+    reading.url !== undefined ||
+    reading.money !== undefined
+  )
+    return undefined;
+  const asked = reworded(
+    situation,
+    `me lembra ${text.replace(/^(?:(?:oi|ent[ãa]o|olha|ah),? |(?:eu )?vou (?=viajar))+/iu, '')}`,
+  );
+  const meant = asked.understanding;
+  if (meant.intent !== 'reminder_set' || meant.slots.content === undefined) return undefined;
+  const { content, recurrence } = meant.slots;
+  if (content.split(' ').length > MOST_WORDS) return undefined;
+  const repeats = recurrence !== undefined && TASK.test(folded(content));
+  const monthly =
+    meant.slots.day_rule !== undefined &&
+    (/(?<!\p{L})te(?:m|nho|mos) /iu.test(text) || hourSaid(meant.slots) !== undefined);
+  const hour = THERE_IS.test(text) && hourSaid(meant.slots) !== undefined;
+  if (!repeats && !monthly && !hour && !AWAY.test(text)) return undefined;
+  const set = decideReminder(meant.slots, asked);
+  return set.do === 'run_tool'
+    ? askIfUnsure(set, { ...asked, text, understanding: { ...meant, confidence: 0.45 } })
+    : undefined;
+}

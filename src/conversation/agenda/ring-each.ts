@@ -1,0 +1,74 @@
+// "9h reunião, 11h dentista, 15h30 buscar o neto", "losartana 8h e sinvastatina 22h": a reminder for each hour.
+
+import { folded } from '../../domain/fold.ts';
+import { run } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import { localDateTime } from '../local-time.ts';
+import type { Situation } from '../situation.ts';
+import { type Clause, clausesWithHours } from './clauses-with-hours.ts';
+import { decideReminder } from './decide-reminder.ts';
+import { hourSaid, momentSaid, STAND_IN } from './moment-said.ts';
+
+/** In characters. */
+const LONGEST = 240;
+const CALL =
+  /^(?:(?:oi|ei|ent[ãa]o|por favor|e|pode|queria que voc[êe]|preciso que voc[êe]),? )*(?:(?:me |n[ãa]o me deix\p{L}+ )(?:lembr|avis|alert|cham|acord|esquec)\p{L}*|lembr(?:a|e|ar)(?: me)?|agenda|marca(?: a[íi])?)(?: (?:por favor|a[íi]))*\s+/iu;
+/** What happened, opens or lasts, is asked or is to be kept as it is. */
+const OTHERWISE =
+  /\?|(?<!\p{L})(?:ontem|anteontem|é|eh|são|quant[oa]s?|antes de|a cada|cada|n[ãa]o|nem|ou|foi|era|fui|tava|estava|abrem?|fecham?|funciona\p{L}*|atend\p{L}+|vence\p{L}*|anot\p{L}+|guard\p{L}+|salv\p{L}+|\p{L}{2,}(?:ei|ou|aram|eram|iram))(?!\p{L})|^(?:apag|cancel|desmarc|tir|mud|pass|adi|remarc|troc|pula)\p{L}*\s/iu;
+/** A price, or a number that is neither hour nor day. */
+const MONEY = /r\$|\d{2,}|(?<!\p{L})(?:reais|real|conto|pila)(?!\p{L})|\d[.,]\d/iu;
+/** "Horários da escola: 7h entrada": a label is a note, unless it is a day. */
+const LABEL = /^(?<label>[^:,\d]{1,40}?):\s/u;
+const DAY_LABEL =
+  /^(?:(?:agenda|compromissos?|clientes?|hor[áa]rios?)?(?: d[aeo])? ?)?(?:hoje|(?:depois de )?amanh[ãa]|(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)(?:[- ]feira)?|dia)$/iu;
+const MEDICINE =
+  /\b(?:remedios?|comprimidos?|capsulas?|vitaminas?|insulina|antibiotico|colirio|xarope|anticoncepcional|pilula|gotas|puran|rivotril|glifage|ritalina|aas|[a-z]*(?:losartan|metformin|tiroxin|dipirona|tiazida|statina|cilina|tralina|oxetina|citalopram|zepam|dipino|prazol|olol|opril|alapril)[a-z]*)\b/u;
+const PART_OF_DAY = /^(?:de|[àa]|ao|antes|depois) \p{L}/iu;
+const ELIDED = /^[oa]s? (?<of>d[aeo]s? .+)$/iu;
+const LAST_OF = /(?<!\p{L})d[aeo]s? [^\d]{2,40}$/iu;
+
+/** "O da pressão" after "tomar o remédio do colesterol": the noun is the one before. */
+function named(clauses: readonly Clause[]): readonly Clause[] {
+  let before = '';
+  return clauses.map((clause) => {
+    const of = ELIDED.exec(clause.content)?.groups?.['of'];
+    before = of !== undefined && LAST_OF.test(before) ? before.replace(LAST_OF, of) : clause.content;
+    return { ...clause, content: before };
+  });
+}
+
+/** Undefined unless two hours or more each have something of their own. */
+export function ringEach(situation: Situation): Decision | undefined {
+  const text = situation.text.trim();
+  if (text.length > LONGEST || situation.reading.url !== undefined || OTHERWISE.test(text)) return undefined;
+  const label = LABEL.exec(text)?.groups?.['label'];
+  if (label !== undefined && !DAY_LABEL.test(label)) return undefined;
+  const called = CALL.exec(text);
+  const found = clausesWithHours(text.slice(called?.[0].length ?? 0));
+  if (found === undefined) return undefined;
+  const clauses = named(found.clauses);
+  const { repeats } = found;
+  if (clauses.some(({ content }) => MONEY.test(content))) return undefined;
+  // "De manhã vou ao mercado e à tarde ao cinema" only tells of the day.
+  if (called === null && clauses.some(({ hour }) => PART_OF_DAY.test(hour))) return undefined;
+  const daily = clauses.every(({ content, day }) => day === undefined && MEDICINE.test(folded(content)));
+  const often = repeats ?? (daily && !/^\S+ (?:hoje|amanh)/iu.test(text) ? 'todo dia' : undefined);
+  const rings = ringsOf(clauses, often, situation);
+  const [call, ...others] = rings.flat();
+  return call === undefined || rings.length < clauses.length ? undefined : run(call, ...others);
+}
+
+function ringsOf(clauses: readonly Clause[], often: string | undefined, situation: Situation) {
+  const { asking, zone } = situation;
+  const hours = clauses.map(({ hour }) => momentSaid(hour, situation));
+  const now = localDateTime(asking.now, zone).slice(11);
+  // All on one day: when the first is over, tomorrow.
+  const usual = hours.some((said) => ((said && hourSaid(said)) ?? said?.around ?? '') <= now) ? 'amanhã' : 'hoje';
+  const first = clauses.find(({ day }) => day !== undefined)?.day;
+  return clauses.flatMap(({ content, day, hour }) => {
+    const said = momentSaid(`${often ?? day ?? first ?? usual} ${hour}`, situation);
+    const set = said?.content === STAND_IN ? decideReminder({ ...said, content }, situation) : undefined;
+    return set?.do === 'run_tool' ? [set.calls] : [];
+  });
+}

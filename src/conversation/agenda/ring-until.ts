@@ -1,0 +1,79 @@
+// "De 8 em 8 horas por sete dias", "todo dia às 7h até dia 30": what repeats ends by itself.
+
+import type { LocalDate } from '../../domain/dates.ts';
+import type { Instant } from '../../domain/ids.ts';
+import { addDays, addMonths } from '../../language/dates/calendar.ts';
+import type { ToolCall } from '../../tools/registry.ts';
+import { run } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import { localDate, localDateTime } from '../local-time.ts';
+import { reworded, type Situation } from '../situation.ts';
+import { decideReminder } from './decide-reminder.ts';
+import { momentSaid, STAND_IN } from './moment-said.ts';
+import { instantOf } from './next-time.ts';
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  um: 1,
+  uma: 1,
+  dois: 2,
+  duas: 2,
+  três: 3,
+  tres: 3,
+  quatro: 4,
+  cinco: 5,
+  seis: 6,
+  sete: 7,
+  oito: 8,
+  nove: 9,
+  dez: 10,
+  doze: 12,
+  quatorze: 14,
+  quinze: 15,
+  vinte: 20,
+  trinta: 30,
+};
+const LASTS = new RegExp(
+  `,? *(?<!\\p{L})(?:por|durante|pelos próximos|nos próximos) (?<count>\\d{1,3}|${Object.keys(NUMBERS).join('|')}) (?<unit>dias?|semanas?|m[êe]s(?:es)?)(?: seguidos| corridos)?(?!\\p{L})`,
+  'iu',
+);
+const TO_A_DAY =
+  /,? *(?<!\p{L})at[ée] (?:o |a )?(?<day>(?:depois de )?amanh[ãa]|(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)(?:[- ]feira)?(?: que vem)?|dia \d{1,2}(?:\/\d{1,2}| de \p{L}+)?|\d{1,2}\/\d{1,2}|(?:o )?fim d[eo] (?:m[êe]s|ano)|(?:o )?natal)(?!\p{L})/iu;
+/** A request, or what is done: "tomar amoxicilina de 8 em 8 horas". */
+const ASKED =
+  /(?<!\p{L})(?:me (?:lembr|avis)\p{L}+|lembr\p{L}+|avis\p{L}+|tom\p{L}{1,3}|pingar|passar|dar|fazer|usar|inalar)(?!\p{L})/iu;
+
+type SetReminder = Extract<ToolCall, { tool: 'set_reminder' }>;
+
+/** The instant before which it rings for the last time. */
+function endOf({ args }: SetReminder, situation: Situation): Instant | undefined {
+  const { text, zone } = situation;
+  const { count, unit = '' } = LASTS.exec(text)?.groups ?? {};
+  if (count !== undefined) {
+    const many = NUMBERS[count.toLowerCase()] ?? Number(count);
+    const day = localDate(args.dueAt, zone);
+    const last = /^m/iu.test(unit) ? addMonths(day, many) : addDays(day, many * (/^s/iu.test(unit) ? 7 : 1));
+    return instantOf(last, localDateTime(args.dueAt, zone).slice(11), zone);
+  }
+  const said = momentSaid(TO_A_DAY.exec(text)?.groups?.['day'] ?? '', situation);
+  const day = said?.content === STAND_IN ? (said.remind_at?.slice(0, 10) as LocalDate | undefined) : undefined;
+  return day === undefined ? undefined : instantOf(addDays(day, 1), '00:00', zone);
+}
+
+/** Undefined unless something that repeats is to be reminded of, and when it ends is said. */
+export function ringUntil(situation: Situation): Decision | undefined {
+  const { text } = situation;
+  const said = LASTS.exec(text) ?? TO_A_DAY.exec(text);
+  if (said === null || !ASKED.test(text)) return undefined;
+  const one = reworded(situation, text.replace(said[0], ' ').replace(/\s+/gu, ' ').trim());
+  if (one.understanding.intent !== 'reminder_set') return undefined;
+  const set = decideReminder(one.understanding.slots, one);
+  if (set.do !== 'run_tool') return undefined;
+  const calls = set.calls.flatMap((call) => {
+    if (call.tool !== 'set_reminder') return [];
+    const { rhythm, everyHours } = call.args;
+    const until = rhythm === undefined && everyHours === undefined ? undefined : endOf(call, situation);
+    return until === undefined || until <= call.args.dueAt ? [] : [{ ...call, args: { ...call.args, until } }];
+  });
+  const [call, ...others] = calls;
+  return call === undefined || calls.length < set.calls.length ? undefined : run(call, ...others);
+}
