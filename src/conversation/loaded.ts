@@ -48,6 +48,8 @@ export type Loaded = OnScreen &
     readonly asked: () => readonly LastQuestion[];
     /** The reminder that was due at `dueAt`; without it, the one that was the last message sent. */
     readonly rang: (dueAt?: Instant) => Rang | undefined;
+    /** The newest reminder that rang among the recent messages, whatever was said since. */
+    readonly rangLately: () => Rang | undefined;
     /** The person's last message that asked for nothing: what "salva isso" refers to. */
     readonly previous?: string;
     /** The person's previous message, whatever it led to. */
@@ -102,6 +104,11 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
     wroteLast: () => wroteLast(read, id, events),
     asked: () => questionsAsked(read.history(id, ASKED_EVENTS)),
     rang: (dueAt) => (dueAt === undefined ? rungLast(events) : rungThen(read.history(id, BUTTON_EVENTS), dueAt)),
+    rangLately: () =>
+      events
+        .toReversed()
+        .map(rangOf)
+        .find((rang) => rang !== undefined),
     studying: () => read.missionsRunning().flatMap((one) => (one.conversation === id ? [one.id] : [])),
     ...withoutUndefined({
       agents: read.agents.session(id),

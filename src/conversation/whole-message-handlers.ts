@@ -8,6 +8,7 @@ import { decidePlainFact } from './account/decide-plain-fact.ts';
 import { cancelOfDays } from './agenda/cancel-of-days.ts';
 import { decideMoveByName } from './agenda/decide-move-by-name.ts';
 import { decideKeptReminders } from './agenda/decide-reminder.ts';
+import { impossibleMoment } from './agenda/impossible-moment.ts';
 import { moveAnd } from './agenda/move-and.ts';
 import { moveLastReminder, moveTimed } from './agenda/move-last-reminder.ts';
 import { offerCancel } from './agenda/offer-cancel.ts';
@@ -17,6 +18,7 @@ import { remindBefore } from './agenda/remind-before.ts';
 import { remindOfKept } from './agenda/remind-of-kept.ts';
 import { reminderDone } from './agenda/reminder-done.ts';
 import { remindersWhen } from './agenda/reminders-when.ts';
+import { rewordReminder } from './agenda/reword-reminder.ts';
 import { ringApart } from './agenda/ring-apart.ts';
 import { ringEach } from './agenda/ring-each.ts';
 import { ringLastNote } from './agenda/ring-last-note.ts';
@@ -156,6 +158,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
     why: 'What leaves out the reminder means the one just set or the only one shown.',
     handlers: [
       { decide: moveLastReminder, answers: '“muda pra sexta”: moves it', before: [decideKeptReminders, moveTimed] },
+      { decide: rewordReminder, answers: '“muda o texto pra ligar pro Jairo”: other words for it' },
       { decide: remindAlso, answers: '“e de levar a calculadora”: one more like it' },
     ],
   },
@@ -199,6 +202,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
         answers: '“gastei 180 mais 65 de remédio”: two purchases, the first without a name',
       },
       { decide: decideSplit, answers: '“divide com a Ana”: leaves the share of the person in the last purchase' },
+      { decide: impossibleMoment, answers: '“me lembra 31 de abril”: a moment that cannot be is asked for again' },
       { decide: announceNote, answers: '“quero anotar uma coisa”: asks what' },
       { decide: remindBefore, answers: '“me avisa dois dias antes”: counts back from the day just mentioned' },
       {

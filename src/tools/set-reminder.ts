@@ -110,10 +110,11 @@ export const moveReminder = defineTool({
   name: 'move_reminder',
   description: 'Muda a hora de um lembrete.',
   args: z.strictObject({ words: z.exactOptional(z.string()) }),
-  internal: { key: z.exactOptional(z.string()), ring: ringSchema },
+  /** `content`: other words for it, when these change. */
+  internal: { key: z.exactOptional(z.string()), content: z.exactOptional(z.string()), ring: ringSchema },
   effect: 'write',
   exposedToModel: false,
-  run: ({ ring: { dueAt, ...ring }, ...pointer }, context): ReminderOutcome => {
+  run: ({ ring: { dueAt, ...ring }, content, ...pointer }, context): ReminderOutcome => {
     const found = remindersCalled(pointer, context.tx);
     const [only, ...others] = found;
     if (only === undefined) return { kind: 'no_reminder', words: pointer.words ?? '' };
@@ -123,7 +124,7 @@ export const moveReminder = defineTool({
     const until = repeats && only.due.kind === 'reminder' ? only.due.until : undefined;
     const due = {
       kind: 'reminder',
-      content: contentOf(only),
+      content: content ?? contentOf(only),
       ...(until === undefined ? {} : { until }),
       ...ring,
     } as const;

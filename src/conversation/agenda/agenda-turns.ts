@@ -61,7 +61,8 @@ const WORDINGS: readonly Wording[] = [
     'todo dia útil',
   ],
   [words(`todo todo dia [úu]til|(?:${EVERY}) todo dia [úu]til`), 'todo dia útil'],
-  [words('n?o? ?pr[óo]ximo dia [úu]til'), 'em 1 dia útil'],
+  [words('(?:no )?pr[óo]ximo dia [úu]til|(?<=(?:lembra|avisa) )(?:em |num |no )?dia [úu]til'), 'em 1 dia útil'],
+  [words('na quinzena'), 'dia 15'],
   [
     words(
       `(?<!ano )todo dia (\\d{1,2}) de (janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)`,

@@ -20,6 +20,9 @@ import { whomToRemind } from './whom-to-remind.ts';
 
 const POINTS_BACK = /^(?:d?iss?[ot]|d?ess[ae]|d?est[ae]|novo)$/iu;
 
+/** "Me lembra de novo amanhã": of what rang. */
+const AGAIN = /^novo$/iu;
+
 /** "E no dia, duas horas antes": a lead time without the event it precedes. */
 const ONLY_LEAD = /^(?:umas? |duas |dois |meia )?(?:horas?|minutos?|min|dias?|semanas?) antes$/iu;
 
@@ -31,7 +34,8 @@ export function decideReminder(slots: SlotsOf<'reminder_set'>, situation: Situat
   if (ring === undefined) return say(over ? phrases.remindOver : phrases.remindWhen);
   if (ONLY_LEAD.test(slots.content ?? '')) return say(phrases.beforeWhat);
   const content = slots.content && whomToRemind(slots.content, situation.text);
-  const said = POINTS_BACK.test(content ?? '') ? pointedBackAt(loaded) : content;
+  const again = AGAIN.test(content ?? '') ? loaded.rangLately()?.content : undefined;
+  const said = again ?? (POINTS_BACK.test(content ?? '') ? pointedBackAt(loaded) : content);
   const other = slots.content === undefined ? undefined : otherDay(slots.content, situation);
   if (other !== undefined) return run(remind(other.content, ring), remind(other.then, other.ring));
   if (said !== undefined) {
@@ -153,12 +157,17 @@ function cancelled(
   return OF_ALL.test(text) ? { ...words, all: true } : words;
 }
 
+/** "Não quero mais esse lembrete": the one that rang. */
+const NO_LONGER = /^n[ãa]o (?:quero|preciso)(?: mais)? d?(?:ess|est)e (?:lembrete|aviso)(?: mais)?[.!]*$/iu;
 const PRONOUN = /^(?:d?el[ea]|d?ess[ea]|d?est[ea]|d?iss?o)$/iu;
 
 /** "O lembrete dela": the one whose words the previous message had, else the only one; several are listed. */
-function ofPronoun({ slots }: Situation['understanding'], { loaded }: Situation): ToolCall | undefined {
-  if (!('query' in slots) || !PRONOUN.test(slots.query ?? '')) return undefined;
+function ofPronoun({ slots }: Situation['understanding'], { loaded, text }: Situation): ToolCall | undefined {
+  if (!('query' in slots) || !(PRONOUN.test(slots.query ?? '') || NO_LONGER.test(text.trim()))) return undefined;
   const all = loaded.reminders();
+  const rung = loaded.rangLately()?.content;
+  const [series, ...alike] = all.filter(({ due }) => due.kind === 'reminder' && due.content === rung);
+  if (series !== undefined && alike.length === 0) return { tool: 'cancel_reminder', args: { key: series.key } };
   const spoken = searchWords(loaded.lastSaid ?? '');
   const named = all.filter(
     ({ due }) => due.kind === 'reminder' && searchWords(due.content).some((word) => spoken.includes(word)),

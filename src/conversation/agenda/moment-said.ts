@@ -45,8 +45,13 @@ export const isBareHour = (words: string): boolean => BARE_HOUR.test(words);
 export function momentIn(words: string, one: Scheduled, situation: Situation): Ring | undefined {
   const said = momentSaid(words.replace(/[.!]+$/u, ''), situation);
   if (said?.content !== STAND_IN) return undefined;
-  const ring = ringOf(said, situation);
   const time = hourSaid(said) ?? said.around;
+  const kept = one.due.kind === 'reminder' ? one.due.time : undefined;
+  // "Pra toda segunda": what repeats on other days keeps its hour.
+  const ring = ringOf(
+    said.recurrence !== undefined && time === undefined && kept !== undefined ? { ...said, time: kept } : said,
+    situation,
+  );
   if (ring === undefined || one.due.kind !== 'reminder') return ring;
   if (time !== undefined && BARE_HOUR.test(words))
     return atHour(OF_EITHER_HALF.test(words.trim()) ? nearest(time, one.due.time) : time, one, ring, situation);

@@ -14,6 +14,9 @@ const OPENS =
 const SET_RIGHT =
   /^(?:(?:n[ãa]o|n|opa|ops|pera[íi]?|espera|ali[áa]s|na verdade|quer dizer|melhor|errei|desculpa)[,!.]? )+(?:[ée] |era )?(?=(?:n[ao] )?(?:hoje|amanh[ãa]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|dia \d|\d{1,2}(?:[h:]| e (?:meia|quinze)| horas?| da (?:manh[ãa]|tarde|noite)))(?!\p{L}{2}))/iu;
 
+/** "Só de segunda a sexta": other days for what repeats. */
+const ONLY_ON = /^(?:(?:mas|ah|na verdade|opa),? )*s[óo] (?=de \p{L}+ a |n[ao]s? |aos? |[àa]s? |em |tod[oa]|dias? )/iu;
+
 /** Words around the moment: "quinta mesmo, mas às 16". */
 const AROUND = /,?(?<!\p{L})(?:mesmo|msm|mas|s[óo] que)(?!\p{L}| hor[áa]| hora)/giu;
 
@@ -28,7 +31,10 @@ export function moveLastReminder(situation: Situation): Decision | undefined {
   const opening =
     reminder === undefined
       ? null
-      : (NOT_THEN.exec(text.trim()) ?? OPENS.exec(text.trim()) ?? SET_RIGHT.exec(text.trim()));
+      : (NOT_THEN.exec(text.trim()) ??
+        OPENS.exec(text.trim()) ??
+        SET_RIGHT.exec(text.trim()) ??
+        ONLY_ON.exec(text.trim()));
   if (reminder === undefined || opening === null) return undefined;
   const said = text.trim().slice(opening[0].length).replace(AROUND, '').trim();
   const ring = momentIn(/^\d/u.test(said) ? `às ${said}` : said, reminder, situation);

@@ -1,7 +1,7 @@
 // "Me lembra do aniversário da Júlia", when a note says its day: reminds on that day, every year for a birthday.
 
 import { folded } from '../../domain/fold.ts';
-import { run } from '../decided.ts';
+import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { momentSaid } from './moment-said.ts';
@@ -14,18 +14,29 @@ const DAY = /\b(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\d{1,2}º? de \p{L}+)/u;
 const POINTS = /(?<!\p{L})dess[ea]s?(?!\p{L})/iu;
 const YEARLY = /\b(?:aniversario|niver|anivers|bodas|ipva|iptu)\b/u;
 
+/** "Me lembra no meu aniversário de marcar check-up": on the day a note says. */
+const ON_DAY =
+  /^(?:por favor )?(?:me )?(?:lembr[ae]|avis[ae]) n[oa] (?:dia d[oa] )?(?<what>(?:meu )?(?:anivers[áa]rio|niver)(?: d[aeo] .{2,40}?)?) (?:de|pra|para) (?<content>\p{L}+[aeiô]r .{2,80}?)[.!]*$/iu;
+/** Whose day is looked for. */
+const OWN = /^meu /iu;
+
 /** Undefined when no note of that name has a day in it. */
 export function remindOfKept(situation: Situation): Decision | undefined {
   const { text, loaded, understanding } = situation;
   if (understanding.intent !== 'save') return undefined;
-  const what = ASKS.exec(text.trim())?.groups?.['what'];
+  const on = ON_DAY.exec(text.trim())?.groups;
+  const what = on?.['what'] ?? ASKS.exec(text.trim())?.groups?.['what'];
   if (what === undefined) return undefined;
   const note = loaded.called(what).items.find(({ kind, body }) => kind === 'note' && DAY.test(body));
   const day = note === undefined ? undefined : DAY.exec(note.body)?.[0];
+  if (day === undefined && on !== undefined)
+    return say({
+      text: [`Que dia é ${OWN.test(what) ? 'o seu aniversário' : `o ${what}`}? Me diga: “${what} é dia 14 de março”.`],
+    });
   if (day === undefined) return undefined;
-  const when = YEARLY.test(folded(what)) ? `todo ano em ${day}` : `dia ${day}`;
+  const when = YEARLY.test(folded(what)) && on === undefined ? `todo ano em ${day}` : `dia ${day}`;
   const said = momentSaid(when, situation);
   const ring = said && ringOf(said, situation);
-  const content = POINTS.test(text) ? (note?.title ?? what) : what;
+  const content = on?.['content'] ?? (POINTS.test(text) ? (note?.title ?? what) : what);
   return ring === undefined ? undefined : run({ tool: 'set_reminder', args: { content, ...ring } });
 }

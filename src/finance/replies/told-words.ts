@@ -54,7 +54,8 @@ export function rhythmWords({ every, interval = 1, dayOfMonth, weekday, dayRule,
   if (day !== undefined) {
     const name = WEEKDAYS[day] ?? day;
     const [joint, ending] = name === 'sábado' || name === 'domingo' ? ['no', 'o'] : ['na', 'a'];
-    const which = count === undefined ? '' : count === 'last' ? `últim${ending} ` : `${count}${ending === 'o' ? 'º' : 'ª'} `;
+    const which =
+      count === undefined ? '' : count === 'last' ? `últim${ending} ` : `${count}${ending === 'o' ? 'º' : 'ª'} `;
     return `${base}, ${joint} ${which}${name}`;
   }
   return dayOfMonth === undefined ? base : `${base}, dia ${dayOfMonth}`;

@@ -1,0 +1,60 @@
+// "Me lembra 31 de abril", "dia 31/11", "às 25h": a moment that does not exist is asked for again, never kept as a note.
+
+import { folded } from '../../domain/fold.ts';
+import { daysInMonth } from '../../language/dates/calendar.ts';
+import { say } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import { localDateTime } from '../local-time.ts';
+import type { Situation } from '../situation.ts';
+
+const MONTHS = 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
+const CALL =
+  /(?<!\p{L})(?:me (?:lembr|avis|alert|acord|cham)\p{L}*|n[ãa]o me deix\p{L}+ esquecer|lembra(?:r|-me)?)(?!\p{L})/iu;
+const DATE = new RegExp(
+  `(?<![\\d/])(?<day>\\d{1,2})(?:/(?<number>\\d{1,2})(?![\\d/])| de (?<name>${MONTHS.map(folded).join('|')})\\b)`,
+  'u',
+);
+const HOUR = /\b(?:as|a partir das|pelas) (?<hour>\d{1,2})(?: ?h(?:oras?)?(?<minute>\d{2})?|:(?<minutes>\d{2}))(?!\d)/u;
+/** Length of '2026-11-23', a date without a time. */
+const DAY_ONLY = 10;
+/** A leap year, so that 29 February exists in some year. */
+const LEAP = 2028;
+
+function wrongDay(words: string): string | undefined {
+  const { day, number, name } = DATE.exec(words)?.groups ?? {};
+  if (day === undefined) return undefined;
+  const month = name === undefined ? Number(number) : MONTHS.map(folded).indexOf(name) + 1;
+  if (month < 1 || month > 12) return 'Esse mês não existe.';
+  const last = daysInMonth(LEAP, month);
+  const called = MONTHS[month - 1] ?? '';
+  return Number(day) >= 1 && Number(day) <= last
+    ? undefined
+    : `${called.charAt(0).toUpperCase()}${called.slice(1)} só vai até o dia ${last}.`;
+}
+
+function wrongHour(words: string): string | undefined {
+  const { hour, minute, minutes } = HOUR.exec(words)?.groups ?? {};
+  return hour !== undefined && (Number(hour) > 24 || Number(minute ?? minutes ?? 0) > 59)
+    ? 'Essa hora não existe: o dia vai até as 23h59.'
+    : undefined;
+}
+
+/** Undefined unless a reminder is asked for at a moment that cannot be, or is over. */
+export function impossibleMoment({ text, understanding, asking, zone }: Situation): Decision | undefined {
+  if (!CALL.test(text)) return undefined;
+  const typed = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  const wrong = wrongDay(typed) ?? wrongHour(typed);
+  if (wrong !== undefined) return say({ text: [`${wrong} Me peça de novo, com o dia e a hora certos.`] });
+  if (understanding.intent !== 'reminder_set' || asking.said < asking.now) return undefined;
+  const { remind_at, recurrence, every_hours } = understanding.slots;
+  const now = localDateTime(asking.now, zone);
+  const over =
+    remind_at !== undefined && remind_at <= now.slice(0, remind_at.length) && remind_at !== now.slice(0, DAY_ONLY);
+  return over && recurrence === undefined && every_hours === undefined
+    ? say({
+        text: [
+          `Ess${remind_at.length > DAY_ONLY ? 'a hora' : 'e dia'} já passou. Me diga ${remind_at.length > DAY_ONLY ? 'outra' : 'outro'}, que eu te lembro.`,
+        ],
+      })
+    : undefined;
+}

@@ -1,0 +1,67 @@
+// "Muda o texto pra ligar pro Jorge e pedir o orçamento", "na verdade é o Jairo, não o Jorge": other words of a reminder,
+// at the same moment.
+
+import type { Scheduled } from '../../domain/due.ts';
+import { folded } from '../../domain/fold.ts';
+import { run } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import type { Situation } from '../situation.ts';
+import { momentSaid, STAND_IN } from './moment-said.ts';
+import { remindersMeant } from './reminders-meant.ts';
+
+const CHANGE = '(?:mud(?:a|e|ar)|tro(?:ca|que|car)|corri(?:ge|ja|gir)|alter(?:a|e|ar)|edit(?:a|e|ar))';
+/** The new words of the last one, or of the one named. */
+const TEXT_OF = new RegExp(
+  `^(?:pode )?${CHANGE} (?:o )?(?:texto|nome|conte[úu]do|descri[çc][ãa]o|t[íi]tulo)(?: d(?:ele|isso|o lembrete|esse lembrete))?(?: d[aeo] (?<name>.{2,40}?))? (?:pr[ao]|para|por):? (?<text>\\S.{2,120})$`,
+  'iu',
+);
+/** "Muda o lembrete do Jorge pra falar com a Ana": what is to be done, and not a moment. */
+const TASK_OF = new RegExp(
+  `^(?:pode )?${CHANGE} (?:o )?(?:lembrete|aviso) d[aeo] (?<name>\\S.{1,40}?) (?:pr[ao]|para):? (?<text>\\p{L}+(?:[aei]r|ôr)(?!\\p{L}).{2,120})$`,
+  'iu',
+);
+const ONE_WORD =
+  '(?:(?:[oa]s?|d[aeo]s?|pr[ao]|com [oa]|n[ao]) )?(?:\\p{L}[\\p{L}\\d-]*)(?: (?:d[aeo]s? )?\\p{Lu}\\p{L}+)?';
+/** "Na verdade é o Jairo, não o Jorge", "troca Jorge por Jairo": one name for another. */
+const INSTEAD: readonly RegExp[] = [
+  `(?:(?:na verdade|n[ãa]o|opa|ops|desculpa|errei|ali[áa]s),? )*(?:[ée]|era) (?<now>${ONE_WORD}),? (?:e )?n[ãa]o (?:[ée] |era )?(?<was>${ONE_WORD})`,
+  `(?:(?:na verdade|opa|ops|desculpa|errei|ali[áa]s),? )*n[ãa]o (?:[ée]|era) (?<was>${ONE_WORD}),? (?:[ée]|era|e sim|mas) (?<now>${ONE_WORD})`,
+  `${CHANGE} (?<was>${ONE_WORD}) por (?<now>${ONE_WORD})`,
+].map((form) => new RegExp(`^${form}[.!]*$`, 'iu'));
+const ARTICLE = /^(?:[oa]s?|d[aeo]s?|pr[ao]|com [oa]|n[ao]) /iu;
+
+/** The last one set or moved, else the only one shown. */
+function last({ loaded }: Situation): Scheduled | undefined {
+  const { done, shownKeyed, reminders } = loaded;
+  if (done?.afterList === true && done.reminder !== undefined) return done.reminder;
+  const [key, ...others] = shownKeyed?.kind === 'lembrete' ? shownKeyed.keys : [];
+  return key === undefined || others.length > 0 ? undefined : reminders().find((one) => one.key === key);
+}
+
+/** Undefined when no reminder is meant, or a moment is said. */
+export function rewordReminder(situation: Situation): Decision | undefined {
+  const said = situation.text.trim();
+  const { name, text } = (TEXT_OF.exec(said) ?? TASK_OF.exec(said))?.groups ?? {};
+  if (text !== undefined) {
+    const [one, ...others] = name === undefined ? [last(situation)] : remindersMeant(name, situation);
+    const moment = momentSaid(text, situation)?.content === STAND_IN;
+    return one === undefined || others.length > 0 || moment ? undefined : reworded(one, text);
+  }
+  const one = last(situation);
+  const { now, was } = INSTEAD.map((form) => form.exec(said)?.groups).find((groups) => groups !== undefined) ?? {};
+  if (one?.due.kind !== 'reminder' || now === undefined || was === undefined) return undefined;
+  const { content } = one.due;
+  const [before, after] = [was.replace(ARTICLE, ''), now.replace(ARTICLE, '')];
+  const at = folded(content).search(new RegExp(`(?<!\\p{L})${folded(before)}(?!\\p{L})`, 'u'));
+  // Folding keeps the length of what was typed in single letters.
+  if (at < 0 || folded(content).length !== content.length) return undefined;
+  return reworded(one, `${content.slice(0, at)}${after}${content.slice(at + before.length)}`);
+}
+
+function reworded({ key, dueAt, due }: Scheduled, content: string): Decision | undefined {
+  if (due.kind !== 'reminder') return undefined;
+  const { kind: _, content: __, until, ...ring } = due;
+  const ends = until === undefined ? {} : { until };
+  const words = content.replace(/[.!]+$/u, '').trim();
+  return run({ tool: 'move_reminder', args: { key, content: words, ring: { dueAt, ...ring, ...ends } } });
+}
