@@ -42,7 +42,27 @@ function without(said: string): string {
 const HOURS_APART: Readonly<Record<string, number>> = { quatro: 4, cinco: 5, seis: 6, oito: 8, doze: 12 };
 const APART = Object.keys(HOURS_APART).join('|');
 
+const SHORT: Readonly<Record<string, string>> = {
+  seg: 'segunda',
+  ter: 'terça',
+  qua: 'quarta',
+  qui: 'quinta',
+  sex: 'sexta',
+  sab: 'sábado',
+  sáb: 'sábado',
+  dom: 'domingo',
+};
+const ABBREVIATED = Object.keys(SHORT).join('|');
+const inFull = (days: string): string =>
+  days.replace(words(ABBREVIATED), (day) => SHORT[day.toLowerCase()] ?? day).replaceAll('/', ', ');
+const CALLED = '(?:lembr|avis|acord|cham)\\p{L}*';
+
 const WORDINGS: readonly Wording[] = [
+  [words(`(?:${ABBREVIATED})(?: ?(?:,|/|e|a|à|até) ?(?:${ABBREVIATED}))+`), (days = '') => inFull(days)],
+  [words('n[ãa]o (?:se )?esque[çc](?:e|er|a) de me (?:lembrar|avisar)'), 'me lembra'],
+  [words(`(?<=${CALLED} .{0,60})das (\\d{1,2}(?:h\\d{0,2}|:\\d{2})?)(?! (?:[àa]s|da))`), 'às $1'],
+  [words('(minut|hor)inh[oa](s?)'), (_, unit = '', many = '') => `${/^h/iu.test(unit) ? 'hora' : 'minuto'}${many}`],
+  [words('minutin(?:ho)?'), 'minuto'],
   [
     words(`de (${APART}) em (${APART}) (?=h)`),
     (_, one = '', other = '') => `de ${HOURS_APART[one.toLowerCase()]} em ${HOURS_APART[other.toLowerCase()]} `,
@@ -52,9 +72,9 @@ const WORDINGS: readonly Wording[] = [
   [words(`(?:${EVERY}) (?:${END} de semana|fds|finde)`), 'todo sábado'],
   [
     words(
-      `(?:${EVERY}) dias?,? (?:menos|exceto|fora|tirando|s[óo] n[ãa]o) (.{0,8}?(?:${DAY}|${END} de semana|fds)(?:(?:,| e) (?:[oa]s? |n[ao]s? )?${DAY})*)`,
+      `(?:${EVERY}) dias?(?<hour> (?:[àa]s )?\\d{1,2}(?:h\\d{0,2}|:\\d{2})?)?,? (?:menos|exceto|fora|tirando|s[óo] n[ãa]o) (.{0,8}?(?:${DAY}|${END} de semana|fds)(?:(?:,| e) (?:[oa]s? |n[ao]s? )?${DAY})*)`,
     ),
-    (_, said = '') => without(said),
+    (_, hour = '', said = '') => `${without(said)}${hour}`,
   ],
   [
     words(`(?:(?:nos|aos|em|s[óo]|de) )?(?<!\\d )dias [úu]teis|(?:${EVERY}|em) dias? (?:de|da) semana`),

@@ -12,7 +12,7 @@ import { repeats, withoutDay } from './skip-occurrence.ts';
 
 const CANCELS = '(?:por favor )?(?:pode )?(?:cancel|apag|desmarc|tir|exclu|remov|delet|limp)(?:a|e|ar|ue|i|ir)';
 const OF_DAYS = new RegExp(
-  `^${CANCELS} (?:(?:todos|tudo|toda) )?(?:(?:os|meus|a|minha) )*(?:(?:lembretes|compromissos|avisos|agenda) (?:d[aeo]s? |pr[ao]s? |para |n[ao]s? |em |dess[ae] |que (?:eu )?tenho )+|(?:o )?que (?:eu )?tenho (?:marcado )?(?:pr[ao]s? |para |n[ao]s? |em |d[ao] )?|(?:tudo )?(?:d[aeo]|pr[ao]) (?=amanha|hoje))`,
+  `^${CANCELS} (?:(?:todos|tudo|toda|tds?) )?(?:(?:os|meus|a|minha) )*(?:(?:lembretes|compromissos|avisos|agenda) (?:d[aeo]s? |pr[ao]s? |para |n[ao]s? |em |dess[ae] |que (?:eu )?tenho )+|(?:o )?que (?:eu )?tenho (?:marcado )?(?:pr[ao]s? |para |n[ao]s? |em |d[ao] )?|(?:d[aeo]|pr[ao]) (?=amanha|hoje))`,
   'u',
 );
 

@@ -20,9 +20,17 @@ const BETWEEN = /(\s*[;\n]\s*|\s*,\s+(?:e\s+)?|\s+e\s+)/u;
 const AROUND =
   /^(?:(?:eu |a gente |hoje )?(?:tenho|temos|tem|vai ter|vou ter)\s+)?(?:(?:de|d[aeo]s?|que|pra|para|[-–:,]|tenho|tem)\s+)*|(?:\s+(?:de|d[aeo]s?|[àa]s?|n[ao]|pra|para|[-–:,]))+$|[\s,.;:!-]+$/giu;
 
-export type Clause = { readonly content: string; readonly hour: string; readonly day?: string };
+/** `alike`: nothing but another hour of the clause before. */
+export type Clause = {
+  readonly content: string;
+  readonly hour: string;
+  readonly day?: string;
+  readonly alike?: true;
+};
 export type Clauses = { readonly clauses: readonly Clause[]; readonly repeats?: string };
 
+/** "De manhã e à noite". */
+const IN_PART = new RegExp(`^(?:${PART})$`, 'iu');
 /** Ends in its hour: "dentista 9h", and not "9h dentista". */
 const ENDS_IN_HOUR = new RegExp(`(?:${HOUR})$`, 'iu');
 
@@ -63,9 +71,10 @@ export function clausesWithHours(text: string): Clauses | undefined {
       .replace(AROUND, '')
       .trim();
     // "Aula terça às 18h e quinta às 19h": the same on another day.
-    const what = content === '' && own !== undefined ? (clauses.at(-1)?.content ?? '') : content;
+    const what = content === '' ? (clauses.at(-1)?.content ?? '') : content;
     if (!/\p{L}{2}/u.test(what)) return undefined;
-    clauses.push({ content: what, hour, ...(day === undefined ? {} : { day }) });
+    const alike = content === '' && own === undefined && !IN_PART.test(hour);
+    clauses.push({ content: what, hour, ...(day === undefined ? {} : { day }), ...(alike ? { alike } : {}) });
   }
   return clauses.length < 2 ? undefined : { clauses, ...(repeats === undefined ? {} : { repeats }) };
 }

@@ -41,7 +41,9 @@ export function daysSaid(line: string, today: LocalDate, situation: Situation): 
   if (THIS_MONTH.test(line)) return { from: today, to: `${today.slice(0, 8)}31` as LocalDate, words: 'este mês' };
   const month = MONTHS.indexOf(A_MONTH.exec(line)?.[1] ?? '');
   if (month >= 0 && !/\bdia \d/u.test(line)) return monthAhead(month, today);
-  const day = ONE_DAY.exec(line)?.[0];
+  // Folding leaves out the stroke of "10/12".
+  const dated = /(?<!\d)\d{1,2}\/\d{1,2}(?!\d)/u.exec(situation.text)?.[0];
+  const day = dated === undefined ? ONE_DAY.exec(line)?.[0] : `dia ${dated}`;
   const date = day === undefined ? undefined : momentSaid(day, situation)?.remind_at?.slice(0, 10);
   // The reply repeats the day as typed, with its accents.
   const typed = day === undefined ? '' : (situation.text.split(/\s+/u).find((word) => folded(word) === day) ?? day);

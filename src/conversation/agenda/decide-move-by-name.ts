@@ -31,18 +31,21 @@ const SAYS_WHEN =
 /** `told`: reported, not ordered, so that everything after the name must be a moment. */
 type Move = { readonly name: string; readonly moment: string; readonly told: boolean };
 
-function moveSaid(text: string): Move | undefined {
+/** Ways to read it, the likeliest first: in "o postinho mudou meu retorno pra quarta" who moved it is no reminder. */
+function movesSaid(text: string): readonly Move[] {
   const ordered = ORDER.exec(text)?.groups;
-  const { name, moment = '' } =
-    ordered ?? (MOVED.exec(text) ?? MOVED_BY_SOMEBODY.exec(text) ?? STATED.exec(text))?.groups ?? {};
-  const told = ordered === undefined;
-  return name === undefined || (told && !SAYS_WHEN.test(moment)) ? undefined : { name, moment, told };
+  if (ordered !== undefined) return [{ name: ordered['name'] ?? '', moment: ordered['moment'] ?? '', told: false }];
+  return [MOVED, MOVED_BY_SOMEBODY, STATED].flatMap((form) => {
+    const { name, moment = '' } = form.exec(text)?.groups ?? {};
+    return name === undefined || !SAYS_WHEN.test(moment) ? [] : [{ name, moment, told: true }];
+  });
 }
 
 /** @returns undefined when no reminder has that name, or no moment was given. */
 export function decideMoveByName(situation: Situation): Decision | undefined {
   const text = situation.text.trim();
-  const said = text.length > LONGEST ? undefined : moveSaid(text);
+  const said =
+    text.length > LONGEST ? undefined : movesSaid(text).find(({ name }) => remindersMeant(name, situation).length > 0);
   const meant = said === undefined ? [] : remindersMeant(said.name, situation);
   if (said === undefined || meant.length === 0) return undefined;
   if (said.told && meant.every(({ due }) => due.kind === 'reminder' && AHEAD_OF.test(due.content))) return undefined;

@@ -3,6 +3,7 @@
 
 import { folded } from '../../domain/fold.ts';
 import type { Intent } from '../../language/intent.ts';
+import type { ReminderSlots } from '../../language/slots/memory-slots.ts';
 import { askIfUnsure } from '../ask-if-unsure.ts';
 import type { Decision } from '../decision.ts';
 import { reworded, type Situation } from '../situation.ts';
@@ -22,39 +23,48 @@ const OTHERWISE =
 const EVERY_OTHER = /(?<!\p{L})(\p{L}+) sim,? (?:e )?\1 n[ãa]o(?!\p{L})/giu;
 /** What is done: "regar a samambaia", "pôr o lixo". */
 const TASK =
-  /^(?!(?:ser|ter|estar|ver|saber|poder|querer|gastar|pagar|receber|qualquer|lugar|mulher|colher|assistir) )(?:[a-z]{2,}[aei]r|por)(?: se)? [a-z]/u;
+  /^(?!(?:ser|ter|estar|ver|saber|poder|querer|gastar|receber|qualquer|lugar|mulher|colher|assistir) )(?:[a-z]{2,}[aei]r|por)(?: se)? [a-z]/u;
 const THERE_IS =
   /^(?:(?:oi|ent[ãa]o|olha|ah|e),? )*(?:(?:n?[ao] )?(?:hoje|(?:depois de )?amanh[ãa]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|dia \d{1,2}(?:\/\d{1,2}| de \p{L}+)?)(?:[- ]feira)?(?: que vem)?,? )?(?:eu |a gente )?(?:tem|tenho|temos|vai ter|vou ter) /iu;
 const AWAY =
   /(?<!\p{L})(?:f[ée]rias|viaj\p{L}+|viagem|recesso|licen[çc]a|congresso|folga|plant[ãa]o|obras?|visitas?|hospedagem|interna\p{L}+|acampamento|retiro|excurs[ãa]o)(?!\p{L}).*(?<!\p{L})(?:de|do dia|entre) \d{1,2}(?: de \p{L}+)? (?:a|at[ée]|e) (?:o dia |dia )?\d{1,2}(?:\/\d{1,2}| de \p{L}+)/iu;
 
+/** An outing or a talk, with the part of the day it is for: "call com o orientador amanhã depois do almoço". */
+const MEETING =
+  /^(?:(?:o|a|um|uma|minha|meu) )?(?:call|chamada|reuni[ãa]o|encontro|almo[çc]o|jantar|caf[ée]|happy hour|visita|cinema|show|dentista|consulta|m[ée]dico|retorno|exame|prova|aula|treino|culto|missa)(?!\p{L})/iu;
+
+/** Only ahead: "almoço 12:30" is a price by itself. */
+const AHEAD = /(?<!\p{L})(?:amanh[ãa]|que vem|pr[óo]xim[oa]|tenho|temos|vai ter|vou ter)(?!\p{L})/iu;
+
+/** "Retorno com o dr. Paulo 14:20": the only amount read is an hour. */
+function isHour({ tokens, money }: Situation['reading']): boolean {
+  return money === undefined || /^\d{1,2}(?:h|:)\d{2}$/u.test(tokens[money.from]?.norm ?? '');
+}
+
 /** Undefined when nothing is to come, or it is something else. */
 export function offerReminder(situation: Situation): Decision | undefined {
   const { text, understanding, reading } = situation;
-  if (!TAKEN_FOR.has(understanding.intent) || understanding.confidence > UNSURE) return undefined;
-  if (
-    text.length > LONGEST ||
-    OTHERWISE.test(text.replace(EVERY_OTHER, '')) ||
-    reading.url !== undefined ||
-    reading.money !== undefined
-  )
-    return undefined;
-  const asked = reworded(
-    situation,
-    `me lembra ${text.replace(/^(?:(?:oi|ent[ãa]o|olha|ah),? |(?:eu )?vou (?=viajar))+/iu, '')}`,
-  );
+  if (text.length > LONGEST || reading.url !== undefined || !isHour(reading)) return undefined;
+  if (OTHERWISE.test(text.replace(EVERY_OTHER, ''))) return undefined;
+  const known = TAKEN_FOR.has(understanding.intent) && understanding.confidence <= UNSURE;
+  const hourTaken = understanding.intent === 'lancamento' && reading.money !== undefined && AHEAD.test(text);
+  if (!known && !hourTaken) return undefined;
+  const said = text.replace(/^(?:(?:oi|ent[ãa]o|olha|ah),? |(?:eu )?vou (?=viajar))+/iu, '');
+  const asked = reworded(situation, `me lembra ${said}`);
   const meant = asked.understanding;
-  if (meant.intent !== 'reminder_set' || meant.slots.content === undefined) return undefined;
-  const { content, recurrence } = meant.slots;
-  if (content.split(' ').length > MOST_WORDS) return undefined;
-  const repeats = recurrence !== undefined && TASK.test(folded(content));
-  const monthly =
-    meant.slots.day_rule !== undefined &&
-    (/(?<!\p{L})te(?:m|nho|mos) /iu.test(text) || hourSaid(meant.slots) !== undefined);
-  const hour = THERE_IS.test(text) && hourSaid(meant.slots) !== undefined;
-  if (!repeats && !monthly && !hour && !AWAY.test(text)) return undefined;
+  if (meant.intent !== 'reminder_set' || !isToCome(text, meant.slots)) return undefined;
   const set = decideReminder(meant.slots, asked);
   return set.do === 'run_tool'
     ? askIfUnsure(set, { ...asked, text, understanding: { ...meant, confidence: 0.45 } })
     : undefined;
+}
+
+/** A task or a weekday of the month that repeats, what there is at an hour, or days away. */
+function isToCome(text: string, slots: ReminderSlots): boolean {
+  const { content = '', recurrence, day_rule, around } = slots;
+  if (content === '' || content.split(' ').length > MOST_WORDS) return false;
+  const hour = hourSaid(slots) !== undefined;
+  if (recurrence !== undefined && TASK.test(folded(content))) return true;
+  if (day_rule !== undefined && (hour || /(?<!\p{L})te(?:m|nho|mos) /iu.test(text))) return true;
+  return (hour && THERE_IS.test(text)) || ((hour || around !== undefined) && MEETING.test(content)) || AWAY.test(text);
 }

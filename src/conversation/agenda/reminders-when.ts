@@ -24,6 +24,11 @@ const HOW_IS_DAY = new RegExp(
   `^(?:e |oi )*(?:como (?:ta|tah|esta|fica|vai ser|e) (?:a |o )?(?:minha |meu )?(?:agenda )?(?:n?[ao]s? |de |pra )?${A_DAY}|(?:a |o )?(?:minha |meu )?${A_DAY} (?:eu )?(?:ta|tah|to|esta|estou) (?:como|livre|cheia?)|(?:sera que )?(?:eu )?(?:to|tou|estou|vou (?:ta|estar)) (?:livre|ocupad[oa]|de folga) (?:n[ao]s? |em )?${A_DAY}(?: (?:a|de|pela|ao) (?:tarde|noite|manha|meio dia))?)$`,
   'u',
 );
+/** "Tem algo dia 10/12?" */
+const ANYTHING_ON = new RegExp(
+  `^(?:e )?(?:eu )?(?:tem|tenho|ha) (?:algo|alguma coisa|algum compromisso|compromisso|alguma|nada)(?: marcad[oa]| agendad[oa])?(?: pra mim)? (?:n?[ao]s? |pr[ao] |para |em |d[ao] )*(?:${A_DAY}|dia \\d{1,2} \\d{1,2})(?: de (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))?$`,
+  'u',
+);
 /** "Agenda de dezembro", "meus compromissos da semana que vem". */
 const AGENDA_OF = new RegExp(
   `^(?:e |oi )*(?:(?:me )?(?:mostra|fala|diz|ve|lista|manda|passa)(?: ai)? |(?:qual|quais|como) (?:e |sao |ta |esta )?)?(?:a |os |minha |meus )*(?:agenda|compromissos?|lembretes?|avisos?) (?:d[aeo]s? |pr[ao]s? |para |n[ao]s? |em |dess[ae] |dest[ae] )+(?:o |a |mes de )*(?:${A_DAY}|semana|(?:proxima|outra) semana|semana que vem|mes|(?:proximo mes|mes que vem)|(?:proximo )?f(?:im|inal) de semana(?: que vem)?|proximos \\d{1,2} dias|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)$`,
@@ -52,6 +57,8 @@ function wereSpokenOf({ loaded: { lastSaid = '', shownKeyed } }: Situation): boo
     NOUN.test(before) ||
     OF_DAYS.test(before) ||
     HOW_IS_DAY.test(before) ||
+    ANYTHING_ON.test(before) ||
+    AGENDA_OF.test(before) ||
     (shownKeyed?.kind === 'lembrete' && (FURTHER.test(before) || ANY_MORE.test(before)))
   );
 }
@@ -63,8 +70,8 @@ const justSet = ({ loaded: { done, lastEntry } }: Situation): boolean =>
 /** Undefined when no days are said, or the question is about anything else of these days. */
 export function remindersWhen(situation: Situation): Decision | undefined {
   const { text, understanding, zone, asking } = situation;
-  const line = folded(text);
-  const ofDays = OF_DAYS.test(line) || HOW_IS_DAY.test(line) || AGENDA_OF.test(line);
+  const line = folded(text).replace(/\bq\b/gu, 'que');
+  const ofDays = OF_DAYS.test(line) || HOW_IS_DAY.test(line) || AGENDA_OF.test(line) || ANYTHING_ON.test(line);
   const asked = understanding.intent === 'list_all' && understanding.slots.item_type === 'reminder' && NOUN.test(line);
   if (ANY_MORE.test(line) && (wereSpokenOf(situation) || justSet(situation)))
     return run({ tool: 'list_reminders', args: {} });

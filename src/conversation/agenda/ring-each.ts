@@ -18,6 +18,7 @@ const OTHERWISE =
   /\?|(?<!\p{L})(?:ontem|anteontem|é|eh|são|quant[oa]s?|antes de|a cada|cada|n[ãa]o|nem|ou|foi|era|fui|tava|estava|abrem?|fecham?|funciona\p{L}*|atend\p{L}+|vence\p{L}*|anot\p{L}+|guard\p{L}+|salv\p{L}+|\p{L}{2,}(?:ei|ou|aram|eram|iram))(?!\p{L})|^(?:apag|cancel|desmarc|tir|mud|pass|adi|remarc|troc|pula)\p{L}*\s/iu;
 /** A price, or a number that is neither hour nor day. */
 const MONEY = /r\$|\d{2,}|(?<!\p{L})(?:reais|real|conto|pila)(?!\p{L})|\d[.,]\d/iu;
+const PRICE = /r\$|(?<!\p{L})(?:reais|real|conto|pila)(?!\p{L})|\d,\d/iu;
 /** "Horários da escola: 7h entrada": a label is a note, unless it is a day. */
 const LABEL = /^(?<label>[^:,\d]{1,40}?):\s/u;
 const DAY_LABEL =
@@ -33,7 +34,10 @@ function named(clauses: readonly Clause[]): readonly Clause[] {
   let before = '';
   return clauses.map((clause) => {
     const of = ELIDED.exec(clause.content)?.groups?.['of'];
-    before = of !== undefined && LAST_OF.test(before) ? before.replace(LAST_OF, of) : clause.content;
+    before =
+      of !== undefined && LAST_OF.test(before)
+        ? before.replace(LAST_OF, of)
+        : clause.content.replace(/^tomo /iu, 'tomar ');
     return { ...clause, content: before };
   });
 }
@@ -49,10 +53,13 @@ export function ringEach(situation: Situation): Decision | undefined {
   if (found === undefined) return undefined;
   const clauses = named(found.clauses);
   const { repeats } = found;
-  if (clauses.some(({ content }) => MONEY.test(content))) return undefined;
   // "De manhã vou ao mercado e à tarde ao cinema" only tells of the day.
-  if (called === null && clauses.some(({ hour }) => PART_OF_DAY.test(hour))) return undefined;
-  const daily = clauses.every(({ content, day }) => day === undefined && MEDICINE.test(folded(content)));
+  const medicines = clauses.every(({ content }) => MEDICINE.test(folded(content)));
+  // The number of a medicine is its dose. Several hours of one thing are read as such where a reminder is asked for.
+  if (clauses.some(({ content }) => (medicines ? PRICE : MONEY).test(content))) return undefined;
+  if ((called !== null || !medicines) && clauses.some(({ alike }) => alike)) return undefined;
+  if (called === null && !medicines && clauses.some(({ hour }) => PART_OF_DAY.test(hour))) return undefined;
+  const daily = medicines && clauses.every(({ day }) => day === undefined);
   const often = repeats ?? (daily && !/^\S+ (?:hoje|amanh)/iu.test(text) ? 'todo dia' : undefined);
   const rings = ringsOf(clauses, often, situation);
   const [call, ...others] = rings.flat();

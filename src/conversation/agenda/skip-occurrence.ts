@@ -16,7 +16,7 @@ import { momentSaid } from './moment-said.ts';
 import { instantOf, nextRing } from './next-time.ts';
 
 const DAY =
-  '(?<day>hoje|amanha|depois de amanha|(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?(?: que vem)?|dia \\d{1,2}(?:/\\d{1,2}| de [a-z]{4,})?|\\d{1,2}/\\d{1,2}|(?<next>(?:proxima|dessa) vez))';
+  '(?<day>hoje|amanha|depois de amanha|(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?(?: que vem| agora)?|dia \\d{1,2}(?:/\\d{1,2}| de [a-z]{4,})?|\\d{1,2}/\\d{1,2}|(?<next>(?:proxima|dessa) vez))';
 const OF_DAY = `(?: so)? (?:d[aeo] |n[ao] |ess[ea] )?${DAY}`;
 const WHAT =
   '(?:(?:[oa]s?|d[aeo]s?|n[ao]|pr[ao]|tomar|ir|fazer|lembrete|minha|meu) )*(?<what>[\\p{L}\\d][\\p{L}\\d ]{1,60}?)';
