@@ -158,7 +158,11 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
     why: 'What leaves out the reminder means the one just set or the only one shown.',
     handlers: [
       { decide: moveLastReminder, answers: '“muda pra sexta”: moves it', before: [decideKeptReminders, moveTimed] },
-      { decide: rewordReminder, answers: '“muda o texto pra ligar pro Jairo”: other words for it' },
+      {
+        decide: rewordReminder,
+        answers: '“muda o texto pra ligar pro Jairo”: other words for it',
+        before: [decideKeptReminders],
+      },
       { decide: remindAlso, answers: '“e de levar a calculadora”: one more like it' },
     ],
   },

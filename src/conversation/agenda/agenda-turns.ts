@@ -98,6 +98,15 @@ const WORDINGS: readonly Wording[] = [
     'no fim $1',
   ],
   [words('(?:na )?sexta[- ]feira santa|(?:na )?sexta(?:[- ]feira)? da paix[ãa]o'), 'na sexta santa'],
+  [words('(?:no )?domingo de p[áa]scoa'), 'na páscoa'],
+  [
+    words(`(?:à |a )?meia[- ]noite e (?!meia)(${COUNT})(?: minutos)?`),
+    (_, more = '') => `às 0h${String(numberOf(more)).padStart(2, '0')}`,
+  ],
+  [
+    words(`(?:ao )?meio[- ]dia e (?!meia)(${COUNT})(?: minutos)?`),
+    (_, more = '') => `às 12h${String(numberOf(more)).padStart(2, '0')}`,
+  ],
   [words('v[ée]speras? d[eo] natal'), 'dia 24 de dezembro'],
   [words('v[ée]speras? d[eo] ano novo|v[ée]speras? d[eo] r[ée]veillon'), 'dia 31 de dezembro'],
   [words(`(?:na )?v[ée]spera d[aeo] ${FEAST}`), 'no $1 um dia antes'],

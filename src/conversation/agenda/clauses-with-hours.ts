@@ -29,6 +29,7 @@ export type Clause = {
 };
 export type Clauses = { readonly clauses: readonly Clause[]; readonly repeats?: string };
 
+const OF_SOMEBODY = /^d[aeo]s? \p{Lu}[^,]*[^\s,]$/u;
 /** "De manhã e à noite". */
 const IN_PART = new RegExp(`^(?:${PART})$`, 'iu');
 /** Ends in its hour: "dentista 9h", and not "9h dentista". */
@@ -61,15 +62,15 @@ export function clausesWithHours(text: string): Clauses | undefined {
     day = own ?? day;
     const [hour, ...more] = hours;
     if (hour === undefined || more.length > 0) return undefined;
-    const content = piece
+    const rest = piece
       .replace(hour, ' ')
       .replace(A_DAY, ' ')
       .replace(/\s+(?=,)/gu, '')
       .replace(/\s+/gu, ' ')
-      .trim()
-      .replace(AROUND, '')
-      .replace(AROUND, '')
       .trim();
+    // "E da Sofia": of what the clause before says.
+    const content =
+      clauses.length > 0 && OF_SOMEBODY.test(rest) ? rest : rest.replace(AROUND, '').replace(AROUND, '').trim();
     // "Aula terça às 18h e quinta às 19h": the same on another day.
     const what = content === '' ? (clauses.at(-1)?.content ?? '') : content;
     if (!/\p{L}{2}/u.test(what)) return undefined;

@@ -50,7 +50,7 @@ export function decideMoveByName(situation: Situation): Decision | undefined {
   if (said === undefined || meant.length === 0) return undefined;
   if (said.told && meant.every(({ due }) => due.kind === 'reminder' && AHEAD_OF.test(due.content))) return undefined;
   const moment = /^\d{1,2}(?:[h:]\d*)?\b/u.test(said.moment) ? `às ${said.moment}` : said.moment;
-  const when = moment.replace(/[.!]+$/u, '');
+  const when = moment.replace(/[.!]+$/u, '').replace(/ agora$/iu, '');
   if (said.told && momentSaid(when, situation)?.content !== STAND_IN) return undefined;
   const [only] = said.told ? meant : [];
   const decision = movedTo(said.name, when, situation);

@@ -18,7 +18,7 @@ const LONGEST = 110;
 const MOST_WORDS = 12;
 
 const OTHERWISE =
-  /\?|r\$|(?<!\p{L})(?:n[ãa]o|nunca|se|ontem|anteontem|quant[oa]s?|quando|reais|paguei|gastei|recebi|comprei|guard\p{L}+|anot\p{L}+|salv\p{L}+|apag\p{L}+|cancel\p{L}+|[ée]|era|foi|gost\p{L}+|ador\p{L}+|odei\p{L}+)(?!\p{L})/iu;
+  /\?|r\$|(?<!\p{L})(?:n[ãa]o|nunca|se|ontem|anteontem|quant[oa]s?|quando|reais|paguei|gastei|recebi|comprei|guard\p{L}+|anot\p{L}+|salv\p{L}+|apag\p{L}+|cancel\p{L}+|[ée]|era|foi|gost\p{L}+|ador\p{L}+|odei\p{L}+|\p{L}{2,}(?:ou|aram|eram|iram))(?!\p{L})/iu;
 /** "Dia sim, dia não" denies nothing. */
 const EVERY_OTHER = /(?<!\p{L})(\p{L}+) sim,? (?:e )?\1 n[ãa]o(?!\p{L})/giu;
 /** What is done: "regar a samambaia", "pôr o lixo". */
@@ -33,6 +33,8 @@ const AWAY =
 const MEETING =
   /^(?:(?:o|a|um|uma|minha|meu) )?(?:call|chamada|reuni[ãa]o|encontro|almo[çc]o|jantar|caf[ée]|happy hour|visita|cinema|show|dentista|consulta|m[ée]dico|retorno|exame|prova|aula|treino|culto|missa)(?!\p{L})/iu;
 
+const DAY_NAMED =
+  /(?<!\p{L})(?:amanh[ãa]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|semana que vem|dia \d{1,2})(?!\p{L})/iu;
 /** Only ahead: "almoço 12:30" is a price by itself. */
 const AHEAD = /(?<!\p{L})(?:amanh[ãa]|que vem|pr[óo]xim[oa]|tenho|temos|vai ter|vou ter)(?!\p{L})/iu;
 
@@ -61,10 +63,11 @@ export function offerReminder(situation: Situation): Decision | undefined {
 
 /** A task or a weekday of the month that repeats, what there is at an hour, or days away. */
 function isToCome(text: string, slots: ReminderSlots): boolean {
-  const { content = '', recurrence, day_rule, around } = slots;
+  const { content = '', recurrence, day_rule, around, remind_at } = slots;
   if (content === '' || content.split(' ').length > MOST_WORDS) return false;
   const hour = hourSaid(slots) !== undefined;
-  if (recurrence !== undefined && TASK.test(folded(content))) return true;
+  const planned = recurrence !== undefined || (remind_at !== undefined && DAY_NAMED.test(text));
+  if (planned && TASK.test(folded(content))) return true;
   if (day_rule !== undefined && (hour || /(?<!\p{L})te(?:m|nho|mos) /iu.test(text))) return true;
   return (hour && THERE_IS.test(text)) || ((hour || around !== undefined) && MEETING.test(content)) || AWAY.test(text);
 }

@@ -17,19 +17,24 @@ const YEARLY = /\b(?:aniversario|niver|anivers|bodas|ipva|iptu)\b/u;
 /** "Me lembra no meu aniversário de marcar check-up": on the day a note says. */
 const ON_DAY =
   /^(?:por favor )?(?:me )?(?:lembr[ae]|avis[ae]) n[oa] (?:dia d[oa] )?(?<what>(?:meu )?(?:anivers[áa]rio|niver)(?: d[aeo] .{2,40}?)?) (?:de|pra|para) (?<content>\p{L}+[aeiô]r .{2,80}?)[.!]*$/iu;
+/** "Me lembra todo ano do aniversário da Sofia": which day is not said. */
+const EACH_YEAR =
+  /^(?:por favor )?(?:me )?(?:lembr[ae]|avis[ae]) todo ano (?:d[oa] |n[oa] )(?<what>(?:meu )?(?:anivers[áa]rio|niver)(?: d[aeo] .{2,40}?)?)[.!]*$/iu;
 /** Whose day is looked for. */
 const OWN = /^meu /iu;
 
 /** Undefined when no note of that name has a day in it. */
 export function remindOfKept(situation: Situation): Decision | undefined {
   const { text, loaded, understanding } = situation;
-  if (understanding.intent !== 'save') return undefined;
+  const yearly = EACH_YEAR.exec(text.trim())?.groups?.['what'];
+  if (understanding.intent !== 'save' && yearly === undefined) return undefined;
+  if (understanding.intent === 'reminder_set' && understanding.slots.remind_at !== undefined) return undefined;
   const on = ON_DAY.exec(text.trim())?.groups;
-  const what = on?.['what'] ?? ASKS.exec(text.trim())?.groups?.['what'];
+  const what = on?.['what'] ?? yearly ?? ASKS.exec(text.trim())?.groups?.['what'];
   if (what === undefined) return undefined;
   const note = loaded.called(what).items.find(({ kind, body }) => kind === 'note' && DAY.test(body));
   const day = note === undefined ? undefined : DAY.exec(note.body)?.[0];
-  if (day === undefined && on !== undefined)
+  if (day === undefined && (on !== undefined || yearly !== undefined))
     return say({
       text: [`Que dia é ${OWN.test(what) ? 'o seu aniversário' : `o ${what}`}? Me diga: “${what} é dia 14 de março”.`],
     });

@@ -34,6 +34,8 @@ const AGENDA_OF = new RegExp(
   `^(?:e |oi )*(?:(?:me )?(?:mostra|fala|diz|ve|lista|manda|passa)(?: ai)? |(?:qual|quais|como) (?:e |sao |ta |esta )?)?(?:a |os |minha |meus )*(?:agenda|compromissos?|lembretes?|avisos?) (?:d[aeo]s? |pr[ao]s? |para |n[ao]s? |em |dess[ae] |dest[ae] )+(?:o |a |mes de )*(?:${A_DAY}|semana|(?:proxima|outra) semana|semana que vem|mes|(?:proximo mes|mes que vem)|(?:proximo )?f(?:im|inal) de semana(?: que vem)?|proximos \\d{1,2} dias|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)$`,
   'u',
 );
+const ALL_SET =
+  /^(?:(?:me )?(?:lista|mostra|fala|diz|ve)(?: ai)? )?(?:tudo|o|todos os compromissos) que (?:eu )?(?:tenho|ta|esta) (?:marcado|agendado|na (?:minha )?agenda)s?$/u;
 const ANY_MORE =
   /^(?:e |entao )*(?:tem|tenho|ha|ficou|sobrou|resta|falta)(?: mais| ainda)* (?:algum|alguma|nenhum|outro|outra|algo|mais)(?: lembrete| coisa)?(?: ainda| mais)?$|^(?:e )?(?:quando|que dia|que horas) (?:e|eh|vai ser|toca|vem|sera) o proximo(?: lembrete| aviso)?$/u;
 function ringsIn({ from, to }: Days, { due, dueAt }: Scheduled, zone: string): boolean {
@@ -73,6 +75,7 @@ export function remindersWhen(situation: Situation): Decision | undefined {
   const line = folded(text).replace(/\bq\b/gu, 'que');
   const ofDays = OF_DAYS.test(line) || HOW_IS_DAY.test(line) || AGENDA_OF.test(line) || ANYTHING_ON.test(line);
   const asked = understanding.intent === 'list_all' && understanding.slots.item_type === 'reminder' && NOUN.test(line);
+  if (ALL_SET.test(line)) return run({ tool: 'list_reminders', args: {} });
   if (ANY_MORE.test(line) && (wereSpokenOf(situation) || justSet(situation)))
     return run({ tool: 'list_reminders', args: {} });
   if (!asked && !ofDays && !(FURTHER.test(line) && wereSpokenOf(situation))) return undefined;

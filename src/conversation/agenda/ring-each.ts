@@ -7,6 +7,7 @@ import { localDateTime } from '../local-time.ts';
 import type { Situation } from '../situation.ts';
 import { type Clause, clausesWithHours } from './clauses-with-hours.ts';
 import { decideReminder } from './decide-reminder.ts';
+import { MEDICINE } from './medicine-words.ts';
 import { hourSaid, momentSaid, STAND_IN } from './moment-said.ts';
 
 /** In characters. */
@@ -23,10 +24,8 @@ const PRICE = /r\$|(?<!\p{L})(?:reais|real|conto|pila)(?!\p{L})|\d,\d/iu;
 const LABEL = /^(?<label>[^:,\d]{1,40}?):\s/u;
 const DAY_LABEL =
   /^(?:(?:agenda|compromissos?|clientes?|hor[áa]rios?)?(?: d[aeo])? ?)?(?:hoje|(?:depois de )?amanh[ãa]|(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)(?:[- ]feira)?|dia)$/iu;
-const MEDICINE =
-  /\b(?:remedios?|comprimidos?|capsulas?|vitaminas?|insulina|antibiotico|colirio|xarope|anticoncepcional|pilula|gotas|puran|rivotril|glifage|ritalina|aas|[a-z]*(?:losartan|metformin|tiroxin|dipirona|tiazida|statina|cilina|tralina|oxetina|citalopram|zepam|dipino|prazol|olol|opril|alapril)[a-z]*)\b/u;
 const PART_OF_DAY = /^(?:de|[àa]|ao|antes|depois) \p{L}/iu;
-const ELIDED = /^[oa]s? (?<of>d[aeo]s? .+)$/iu;
+const ELIDED = /^(?:[oa]s? )?(?<of>d[aeo]s? .+)$/iu;
 const LAST_OF = /(?<!\p{L})d[aeo]s? [^\d]{2,40}$/iu;
 
 /** "O da pressão" after "tomar o remédio do colesterol": the noun is the one before. */
@@ -37,7 +36,7 @@ function named(clauses: readonly Clause[]): readonly Clause[] {
     before =
       of !== undefined && LAST_OF.test(before)
         ? before.replace(LAST_OF, of)
-        : clause.content.replace(/^tomo /iu, 'tomar ');
+        : clause.content.replace(/^tomo /iu, 'tomar ').replace(/^d[aeo]s? /u, '');
     return { ...clause, content: before };
   });
 }

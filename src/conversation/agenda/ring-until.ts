@@ -1,6 +1,7 @@
 // "De 8 em 8 horas por sete dias", "todo dia às 7h até dia 30": what repeats ends by itself.
 
 import type { LocalDate } from '../../domain/dates.ts';
+import { folded } from '../../domain/fold.ts';
 import type { Instant } from '../../domain/ids.ts';
 import { addDays, addMonths } from '../../language/dates/calendar.ts';
 import type { ToolCall } from '../../tools/registry.ts';
@@ -9,6 +10,7 @@ import type { Decision } from '../decision.ts';
 import { localDate, localDateTime } from '../local-time.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { decideReminder } from './decide-reminder.ts';
+import { MEDICINE } from './medicine-words.ts';
 import { momentSaid, STAND_IN } from './moment-said.ts';
 import { instantOf } from './next-time.ts';
 
@@ -63,7 +65,7 @@ function endOf({ args }: SetReminder, situation: Situation): Instant | undefined
 export function ringUntil(situation: Situation): Decision | undefined {
   const { text } = situation;
   const said = LASTS.exec(text) ?? TO_A_DAY.exec(text);
-  if (said === null || !ASKED.test(text)) return undefined;
+  if (said === null || !(ASKED.test(text) || MEDICINE.test(folded(text)))) return undefined;
   const one = reworded(situation, text.replace(said[0], ' ').replace(/\s+/gu, ' ').trim());
   if (one.understanding.intent !== 'reminder_set') return undefined;
   const set = decideReminder(one.understanding.slots, one);

@@ -21,10 +21,10 @@ const OF_DAY = `(?: so)? (?:d[aeo] |n[ao] |ess[ea] )?${DAY}`;
 const WHAT =
   '(?:(?:[oa]s?|d[aeo]s?|n[ao]|pr[ao]|tomar|ir|fazer|lembrete|minha|meu) )*(?<what>[\\p{L}\\d][\\p{L}\\d ]{1,60}?)';
 const NO_MORE = 'nao (?:vou ter|vai ter|tem|tenho|precisa|preciso|quero|vou)';
-const SKIPS = '(?:pul|cancel|desmarc|ignor|salt)(?:a|e|ar|o|ue)';
+const SKIPS = '(?:pul|cancel|desmarc|ignor|salt)(?:a|e|ar|o|ue|aram|ou|ei)';
 
 const FORMS: readonly RegExp[] = [
-  `${DAY} (?:eu )?(?:${NO_MORE}|pula|sem) ${WHAT}`,
+  `(?:n?ess[ea] |nest[ea] |n[ao] |proxim[ao] )?${DAY} (?:eu )?(?:${NO_MORE}|pula|sem) ${WHAT}`,
   `${SKIPS} (?:so )?${WHAT}${OF_DAY}`,
   `nao (?:precisa (?:me )?(?:lembrar|avisar)|(?:me )?(?:lembr[ae]|avis[ae])) ${WHAT}${OF_DAY}`,
   `(?:${NO_MORE}|sem) ${WHAT}${OF_DAY}`,

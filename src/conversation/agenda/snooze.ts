@@ -52,7 +52,7 @@ const SOME_TIME = /^(?:mais tarde|depois|outra hora|agora n[ãa]o)$/iu;
 const LENGTH =
   /^(?:uns |umas )?(?:\d{1,3}|um|uma|meia|dez|quinze|vinte|trinta) ?(?:min\p{L}*|h|hs|horas?)(?: e meia)?$/iu;
 const DONE =
-  /^(?:(?:j[áa]|t[áa]|est[áa]|pronto|prontinho|ok|opa|sim|boa),? )*(?:feito|fiz|terminei|acabei|tomei|paguei|liguei|tirei|dei|fui|comprei|levei|mandei|resolvi|pronto|vi|assisti|ok|okay|beleza|blz|obrigad[oa]|valeu)(?:,? (?:j[áa]|tudo|agora|b?rigad[oa]|obrigad[oa]|valeu|vlw))*[.!]*$/iu;
+  /^(?:(?:j[áa]|t[áa]|est[áa]|pronto|prontinho|ok|opa|sim|boa),? )*(?:feito|fiz|terminei|acabei|tomei|paguei|liguei|tirei|dei|fui|comprei|levei|mandei|resolvi|pronto|vi|assisti|levantei|acordei|ok|okay|beleza|blz|obrigad[oa]|valeu)(?:,? (?:j[áa]|tudo|agora|b?rigad[oa]|obrigad[oa]|valeu|vlw))*[.!]*$/iu;
 
 /** A message right after a reminder rang. @returns undefined when it is about something else. */
 export function snoozeInWords(situation: Situation): Decision | undefined {
