@@ -5,6 +5,7 @@ import { MONEY_TURNS } from '../money/money-turns.ts';
 import { OWING_TURNS } from '../money/owing-turns.ts';
 import { OWN_WORK_TURNS } from '../money/own-work-turns.ts';
 import { KEPT_TURNS } from '../notebook/kept-turns.ts';
+import { byWords } from './by-words.ts';
 import type { Turn } from './turn.ts';
 
 /** Five stars become ten points. */
@@ -101,10 +102,12 @@ const TURNS: readonly Turn[] = [
   ],
 ];
 
+const turnsIn = byWords(TURNS, ([turn]) => [turn]);
+
 /** The equivalent wording; undefined when there is none. */
 export function paraphrased(text: string): string | undefined {
   const said = text.trim();
-  for (const [turn, known] of TURNS) {
+  for (const [turn, known] of turnsIn(said)) {
     if (!turn.test(said)) continue;
     return typeof known === 'string' ? said.replace(turn, known) : said.replace(turn, known);
   }

@@ -1,0 +1,33 @@
+// The words a pattern requires of a message as typed, accents and all: language/cues reads patterns of folded words.
+
+import { type Clause, clausesOf } from '../../language/cues/stems-of-pattern.ts';
+
+const ACCENTS = /\p{M}/gu;
+const LETTERS = /\[(\p{L}+)\]/gu;
+const BEYOND_ASCII = '\\[?[^\\x00-\\x7f]';
+/** `\b` beside an accented letter asks for the opposite of what it reads as. */
+const NO_BOUNDARY = new RegExp(`\\\\b(?=${BEYOND_ASCII})|(?<=[^\\x00-\\x7f]\\]?)\\\\b`, 'gu');
+
+/** '[ãa]' as 'a': one letter, however it is written. */
+const oneLetter = (whole: string, letters: string): string => {
+  const [first = '', ...others] = new Set(letters.normalize('NFD').replace(ACCENTS, '').toLowerCase());
+  return others.length === 0 ? first : whole;
+};
+
+const foldedPattern = ({ source }: RegExp): RegExp =>
+  new RegExp(
+    source
+      .replace(NO_BOUNDARY, '')
+      .replace(/\(\?<\w+>/gu, '(?:')
+      .replace(/\\p\{\w+\}/gu, '\\w')
+      .replace(/\\s/gu, ' ')
+      .replace(LETTERS, oneLetter)
+      .normalize('NFD')
+      .replace(ACCENTS, ''),
+  );
+
+/** Prefixes of which one begins a folded word of every matching text; undefined when no word is required. */
+export function requiredWords(pattern: RegExp): readonly string[] | undefined {
+  const clauses: readonly Clause[] | undefined = clausesOf(foldedPattern(pattern));
+  return clauses?.flatMap(([stems = []]) => stems);
+}
