@@ -6,7 +6,7 @@ import { askIfUnsure } from './ask-if-unsure.ts';
 import { decideByIntent } from './decide-by-intent.ts';
 import type { Decision } from './decision.ts';
 import { FIRST_PART_HANDLERS } from './first-part-handlers.ts';
-import { firstDecision } from './handler.ts';
+import { firstOf } from './handler.ts';
 import { decideLines } from './money/decide-lines.ts';
 import { inOwnMonth } from './money/own-month.ts';
 import { leftToPlanner } from './plan/decide-plan.ts';
@@ -28,11 +28,14 @@ export function decideIntent(situation: Situation): Decision {
  */
 const LONGEST_POINTING = 400;
 
+const decideWhole = firstOf(WHOLE_MESSAGE_HANDLERS);
+const decideFirstPart = firstOf(FIRST_PART_HANDLERS);
+
 function decideForNotebook(said: Situation): Decision {
   const short = said.text.length <= LONGEST_POINTING;
   const situation = (short ? reread(said) : undefined) ?? said;
-  const whole = decideLines(situation) ?? (short ? firstDecision(WHOLE_MESSAGE_HANDLERS, situation) : undefined);
+  const whole = decideLines(situation) ?? (short ? decideWhole(situation) : undefined);
   if (whole !== undefined) return whole;
-  const first = firstDecision(FIRST_PART_HANDLERS, situation) ?? decideByIntent(situation);
+  const first = decideFirstPart(situation) ?? decideByIntent(situation);
   return askIfUnsure(withAlso(first, situation), situation);
 }

@@ -4,8 +4,10 @@
 import type { Decision } from './decision.ts';
 import type { Loaded } from './loaded.ts';
 import type { Situation } from './situation.ts';
+import { byWords } from './wording/by-words.ts';
 
-type Decide = (situation: Situation) => Decision | undefined;
+/** `says`: without any of these in the message it is not asked. Absent: it looks at more than words first. */
+type Decide = ((situation: Situation) => Decision | undefined) & { readonly says?: readonly RegExp[] };
 
 type Handler = {
   readonly decide: Decide;
@@ -51,14 +53,19 @@ const PRESENT = {
 /** Whether the context the group needs is there. */
 export const isAsked = ({ needs }: HandlerGroup, { loaded }: Situation): boolean => PRESENT[needs](loaded);
 
-/** The first decision any of the handlers returns. */
-export function firstDecision(groups: readonly HandlerGroup[], situation: Situation): Decision | undefined {
-  for (const group of groups) {
-    if (!isAsked(group, situation)) continue;
-    for (const { decide } of group.handlers) {
-      const decision = decide(situation);
+/** @returns the first decision any of the handlers returns */
+export function firstOf(groups: readonly HandlerGroup[]): (situation: Situation) => Decision | undefined {
+  const all = groups.flatMap((group) => group.handlers.map((handler) => ({ group, handler })));
+  const saying = byWords(all, ({ handler }) => handler.decide.says);
+  return (situation) => {
+    let last: HandlerGroup | undefined;
+    let asked = false;
+    for (const { group, handler } of saying(situation.text)) {
+      if (group !== last) asked = isAsked(group, situation);
+      last = group;
+      const decision = asked ? handler.decide(situation) : undefined;
       if (decision !== undefined) return decision;
     }
-  }
-  return undefined;
+    return undefined;
+  };
 }

@@ -5,10 +5,14 @@ import { FIRST_PART_HANDLERS } from '../../src/conversation/first-part-handlers.
 import { isAsked } from '../../src/conversation/handler.ts';
 import type { Situation } from '../../src/conversation/situation.ts';
 import { WHOLE_MESSAGE_HANDLERS } from '../../src/conversation/whole-message-handlers.ts';
+import { byWords } from '../../src/conversation/wording/by-words.ts';
 
 const GROUPS = [...WHOLE_MESSAGE_HANDLERS, ...FIRST_PART_HANDLERS];
 
 export const handlersInOrder = GROUPS.flatMap(({ handlers }) => handlers);
+
+const saying = byWords(handlersInOrder, ({ decide }) => decide.says);
+for (const _ of handlersInOrder) saying('');
 
 /** 'decideTrash, before regretRemoval: "traz de volta"' for every pair that the table does not tell of. */
 export function watchHandlers(): { readonly undeclared: ReadonlySet<string>; stop(): void } {
@@ -20,6 +24,9 @@ export function watchHandlers(): { readonly undeclared: ReadonlySet<string>; sto
   const compare = (situation: Situation): void => {
     const asked = GROUPS.filter((group) => isAsked(group, situation)).flatMap(({ handlers }) => handlers);
     const claims = asked.filter((one) => (one === first ? decide : one.decide)(situation) !== undefined);
+    const said = new Set(saying(situation.text));
+    for (const one of claims)
+      if (!said.has(one)) undeclared.add(`${one.decide.name}, which does not say so: "${situation.text}"`);
     for (const [at, one] of claims.entries())
       for (const later of claims.slice(at + 1))
         if (one.before?.includes(later.decide) !== true)
@@ -34,5 +41,6 @@ export function watchHandlers(): { readonly undeclared: ReadonlySet<string>; sto
     }
     return decide(situation);
   });
+  Reflect.deleteProperty(first.decide, 'says');
   return { undeclared, stop: () => spy.mockRestore() };
 }

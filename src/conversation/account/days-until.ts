@@ -74,6 +74,7 @@ export function daysUntil(situation: Situation): Decision | undefined {
   const days = dayOf(date) - dayOf(localDate(situation.asking.now, situation.zone));
   return say(until === undefined ? weekdayWords(date) : daysUntilWords(date, days));
 }
+daysUntil.says = [UNTIL, FALLS];
 
 /** The words as the person typed them, with their accents. */
 const asTyped = (asked: string, text: string): string =>

@@ -9,3 +9,4 @@ const ASKS_COST = /^\/?custo$|^quanto custaram os modelos\??$/iu;
 /** Undefined for anything but the command. */
 export const decideModelCost = ({ text }: Situation): Decision | undefined =>
   ASKS_COST.test(text.trim()) ? run({ tool: 'model_cost', args: {} }) : undefined;
+decideModelCost.says = [ASKS_COST];

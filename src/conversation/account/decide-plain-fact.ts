@@ -31,3 +31,4 @@ export function decidePlainFact({ text, asking, zone, loaded }: Situation): Deci
     asking,
   );
 }
+decidePlainFact.says = [DAY, HOUR, NAME, NO_REMINDERS];

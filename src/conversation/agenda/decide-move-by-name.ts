@@ -60,3 +60,4 @@ export function decideMoveByName(situation: Situation): Decision | undefined {
   if (tool === 'move_reminder' && only !== undefined && args.ring.dueAt === only.dueAt) return undefined;
   return decision;
 }
+decideMoveByName.says = [ORDER, MOVED, MOVED_BY_SOMEBODY, STATED];

@@ -34,3 +34,4 @@ export function moveAnd(situation: Situation): Decision | undefined {
   if (rest.do === 'run_tool') return { ...rest, calls: [...moved.calls, ...rest.calls] };
   return { do: 'beside', calls: moved.calls, open: rest, next: rest.next };
 }
+moveAnd.says = [BOTH];

@@ -42,6 +42,9 @@ export function moveLastReminder(situation: Situation): Decision | undefined {
   return run({ tool: 'move_reminder', args: { key: reminder.key, ring } });
 }
 
+const ORDER =
+  /^(?:muda|mude|mudar|passa|passe|adia|adie|coloca|coloque|p[õo]e|bota|remarca|remarque|antecipa|joga|jogue|empurra)(?: (?:isso|ele))? (?=pr[ao]s?\b|para\b)/iu;
+
 /** "Muda pra sexta às 20h" after other turns: only reminders have a time. Several are listed. */
 export function moveTimed(situation: Situation): Decision | undefined {
   const { loaded, text } = situation;
@@ -54,9 +57,8 @@ export function moveTimed(situation: Situation): Decision | undefined {
   if (others.length > 0) return run({ tool: 'list_reminders', args: {} });
   return run({ tool: 'move_reminder', args: { key: only.key, ring } });
 }
+moveTimed.says = [ORDER];
 
-const ORDER =
-  /^(?:muda|mude|mudar|passa|passe|adia|adie|coloca|coloque|p[õo]e|bota|remarca|remarque|antecipa|joga|jogue|empurra)(?: (?:isso|ele))? (?=pr[ao]s?\b|para\b)/iu;
 const SAYS_HOUR = /\d ?h|\d:\d|[àa]s \d|(?:da|de) (?:manh[ãa]|tarde|noite)|meio[- ]dia/iu;
 
 /** A list on the screen with a single reminder refers to it too. */

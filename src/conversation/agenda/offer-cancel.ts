@@ -22,3 +22,4 @@ export function offerCancel({ text, loaded, asking }: Situation): Decision | und
     asking,
   );
 }
+offerCancel.says = [CALLED_OFF, BY_THEM];

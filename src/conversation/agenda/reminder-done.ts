@@ -37,3 +37,4 @@ export function reminderDone(situation: Situation): Decision | undefined {
   }
   return say({ text: [`Boa! O lembrete de ${only.due.content} continua para a próxima vez.`] });
 }
+reminderDone.says = [DONE, JA_LAST];

@@ -56,6 +56,7 @@ export function ringApart(situation: Situation): Decision | undefined {
   const [call, ...others] = calls;
   return call === undefined || calls.length < each.length ? undefined : run(call, ...others);
 }
+ringApart.says = [CALL];
 
 function oneApart(situation: Situation): Decision | undefined {
   const { text, read, understanding } = situation;

@@ -90,6 +90,7 @@ export function scheduleSummary(situation: Situation): Decision | undefined {
     ? run({ tool: 'set_reminder', args: { content, ...ring } })
     : run({ tool: 'move_reminder', args: { key: before.key, ring } });
 }
+scheduleSummary.says = [SUMMARY];
 
 const isSummary = (content: string, named: SummarySpan | undefined): boolean => {
   const span = summarySpanOf(content);

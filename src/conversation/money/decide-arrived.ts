@@ -89,6 +89,7 @@ export function decideArrived(situation: Situation): Decision | undefined {
   const cents = told.intent === 'lancamento' ? told.slots.amount_cents : undefined;
   return cents === undefined ? undefined : run({ tool: 'settle_split', args: { counterpart, cents } });
 }
+decideArrived.says = [PAID, INVERTED, REST_CAME, PAID_BACK];
 
 /** Subjects that are nobody in particular, or whose payments are not the person's money. */
 const NOBODY =

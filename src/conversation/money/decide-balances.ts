@@ -28,3 +28,4 @@ export function decideBalances({ text, read }: Situation): Decision | undefined 
   const [first, ...rest] = calls;
   return first === undefined || calls.length !== parts.length ? undefined : run(first, ...rest);
 }
+decideBalances.says = [HAVE];

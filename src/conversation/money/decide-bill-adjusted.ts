@@ -53,6 +53,7 @@ export function decideBillAdjusted(situation: Situation): Decision | undefined {
     situation.asking,
   );
 }
+decideBillAdjusted.says = [ADJUSTED];
 
 /** A percentage is of the bill. */
 function centsOf(value: string, bill: number, situation: Situation): number | undefined {

@@ -17,3 +17,4 @@ export function decideBillPaid(situation: Situation): Decision | undefined {
   const paid = read(`paguei ${the} ${bill.description}${rest}`);
   return paid.intent === 'lancamento' ? decideRecord(paid.slots, situation) : undefined;
 }
+decideBillPaid.says = [PAID];

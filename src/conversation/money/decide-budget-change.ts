@@ -26,6 +26,7 @@ export function decideBudgetChange({ text, loaded, read }: Situation): Decision 
   if (budget === undefined || cents === undefined) return undefined;
   return run({ tool: 'tell_money', args: { told: { ...budget, value: { ...budget.value, cents } } } });
 }
+decideBudgetChange.says = [CHANGES];
 
 /** The budget named, else the one just asked about, else the only one. */
 function meant(

@@ -27,3 +27,4 @@ export function decideByCustomer({ text, reading }: Situation): Decision | undef
     ...(period === undefined ? {} : { period }),
   });
 }
+decideByCustomer.says = [BY_CUSTOMER];

@@ -39,6 +39,9 @@ function partsSaid(text: string, [own, ...others]: readonly [string, ...string[]
   return whole ? named : named.map(({ name }) => ({ name, weight: 1 }));
 }
 
+/** Of whom follows. */
+const HOW_MUCH = /\bquanto /u;
+
 /** Undefined for a person who shares the ledger with nobody. */
 export function decideByPerson({ text, reading, loaded, understanding }: Situation): Decision | undefined {
   const words = folded(text);
@@ -86,3 +89,4 @@ export function decideByPerson({ text, reading, loaded, understanding }: Situati
     ...during,
   });
 }
+decideByPerson.says = [SETTLES, EACH, HOW_MUCH];

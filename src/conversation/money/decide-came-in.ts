@@ -35,3 +35,4 @@ export function decideCameIn(situation: Situation): Decision | undefined {
   const entries = [recurringDraft(repeats.told, today)];
   return saidAlready(repeats, situation) ?? run({ tool: 'record_transaction', args: { entries } });
 }
+decideCameIn.says = [CAME_IN];

@@ -48,6 +48,7 @@ export function decideChart({ text, loaded, read }: Situation): Decision | undef
   const question = grain === undefined || told === undefined ? told : inTime(told, grain);
   return drawChart(question ?? { op: 'breakdown', group_by: 'category' }, shape);
 }
+decideChart.says = [SHAPE_ALONE, CHART];
 
 /** Words for the time axis: "por dia", "mês a mês", "comparando os meses". */
 const GRAINS: readonly (readonly [NonNullable<Question['group_by']>, RegExp])[] = [

@@ -20,3 +20,4 @@ export function decideContasAsked({ text, loaded }: Situation): Decision | undef
   const lines = contas.map(({ key, value, balanceCents }) => `\n• ${accountFacts(key, value, balanceCents)}`);
   return say({ text: [{ bold: cards ? 'Seus cartões:' : 'Suas contas:' }, ...lines] });
 }
+decideContasAsked.says = [ASKS];

@@ -16,3 +16,4 @@ export function decideDebtForgiven({ text, loaded }: Situation): Decision | unde
   const told = { kind: 'divida', key: debt.key, value: { name: debt.name, cents: 0 } } as const;
   return run({ tool: 'tell_money', args: { told } });
 }
+decideDebtForgiven.says = [FORGAVE];

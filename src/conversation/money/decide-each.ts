@@ -33,3 +33,4 @@ export function decideEach({ text, understanding, read }: Situation): Decision |
   const { category: _, merchant: __, ...rest } = whole;
   return askLedger({ ...rest, each });
 }
+decideEach.says = [LIST];

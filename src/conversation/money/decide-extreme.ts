@@ -32,3 +32,4 @@ export function decideExtreme({ text, loaded, asking, zone }: Situation): Decisi
     asking,
   );
 }
+decideExtreme.says = [EXTREME];

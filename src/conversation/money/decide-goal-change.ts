@@ -46,6 +46,7 @@ export function decideGoalChange(situation: Situation): Decision | undefined {
   const given = goalMeant(text, loaded);
   return given === undefined ? say(phrases.whichGoal) : run({ tool: 'forget_goal', args: { key: given.key } });
 }
+decideGoalChange.says = [CHANGES, CHANGES_IT, GIVES_UP];
 
 function revalued(goal: Told<'meta'> | undefined, words: string, { read }: Situation): Decision {
   const cents = valueSaid(words, { read });

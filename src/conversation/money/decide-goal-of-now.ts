@@ -33,3 +33,4 @@ export function decideGoalOfNow(situation: Situation): Decision | undefined {
   const again = situation.read(`guardei ${put['sum']} na meta ${goal.value.name}${put['when']}`);
   return again.intent === 'lancamento' ? decideRecord(again.slots, { ...situation, understanding: again }) : undefined;
 }
+decideGoalOfNow.says = [PUTS, TAKES, LEFT];

@@ -56,3 +56,4 @@ export function decideGoesOn(situation: Situation): Decision | undefined {
   const debt = read(`devo ${more}`);
   return debt.intent === 'debt_set' ? decideDebt(debt.slots, situation.reading) : undefined;
 }
+decideGoesOn.says = [OF_IT, AND_TO, AND_EVERY];

@@ -17,3 +17,4 @@ export const decideGrossPay = (situation: Situation): Decision | undefined =>
   GROSS.test(situation.text.trim())
     ? offerNote(situation.text, 'O bruto não é o que cai na conta, então não anotei como entrada.', situation)
     : undefined;
+decideGrossPay.says = [GROSS];

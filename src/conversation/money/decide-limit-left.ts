@@ -19,3 +19,4 @@ export function decideLimitLeft({ text, read }: Situation): Decision | undefined
   const question = { op: 'card_limit' as const, ...(account === undefined || account === 'cartao' ? {} : { account }) };
   return run(told.calls[0], ...told.calls.slice(1), { tool: 'query_ledger', args: { question } });
 }
+decideLimitLeft.says = [TOLD_AND_ASKED];

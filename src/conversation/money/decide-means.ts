@@ -27,3 +27,4 @@ export function decideMeans({ text, reading, asking, zone }: Situation): Decisio
     { tool: 'set_recurring', args: { told: told('gastos do mês', 'despesa', expense, 'outros') } },
   );
 }
+decideMeans.says = [BOTH];

@@ -36,6 +36,7 @@ export function decideNamedEntry(situation: Situation): Decision | undefined {
     quote === undefined ? named(which ?? '', { now: changes.cents, old }, situation) : told(quote, situation);
   return entry && run({ tool: 'edit_transaction', args: { pointer: { ids: [entry.id] }, changes } });
 }
+decideNamedEntry.says = [WAS];
 
 /** A correction of an entry other than the one the open confirmation is about. */
 export function correctsElse(situation: Situation): Decision | undefined {

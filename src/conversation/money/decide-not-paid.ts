@@ -18,3 +18,4 @@ export function decideNotPaid({ text, loaded, asking }: Situation): Decision | u
     .find((one) => one.kind === 'receita' && one.status === 'paga' && asking.now - one.recordedAt <= SAME_DAY_MS);
   return entry && run({ tool: 'remove_transaction', args: { pointer: { ids: [entry.id] } } });
 }
+decideNotPaid.says = [NOT_PAID];

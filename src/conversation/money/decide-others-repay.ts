@@ -42,3 +42,4 @@ export function decideOthersRepay(situation: Situation): Decision | undefined {
   );
   return keepOrAsk([...paid, ...waits], situation);
 }
+decideOthersRepay.says = [REPAY];

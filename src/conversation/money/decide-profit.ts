@@ -37,3 +37,4 @@ export function decideProfit({ text, reading, loaded }: Situation): Decision | u
     return askLedger({ op: 'sum', type: 'income', merchant: words, ...(period === undefined ? {} : { period }) });
   return askLedger({ op: 'savings', check: 'profit', merchant: words, ...(period === undefined ? {} : { period }) });
 }
+decideProfit.says = [PROFIT, LEFT_OF, BROUGHT];

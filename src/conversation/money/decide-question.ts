@@ -135,6 +135,7 @@ export function decideCardDay({ text, read }: Situation): Decision | undefined {
   const onCard = rest === '' || question?.account !== undefined || /\bcart[ãa]o\b/iu.test(text);
   return question?.op === 'invoice' && onCard ? askLedger(question) : undefined;
 }
+decideCardDay.says = [CARD_DAY, BEST_DAY];
 
 /** "A diferença do que entrou pro que saiu", "tô gastando mais do que ganho?": income less expenses. */
 const IN = '(?:entr(?:ou|a|am|aram)|ganh(?:o|ei|amos)|receb(?:o|i|emos)|receitas?|entradas?|renda|salario)';
@@ -151,6 +152,7 @@ export function decideInAndOut({ text, reading, understanding }: Situation): Dec
   const { period } = readWhen(reading);
   return askLedger({ op: 'savings', ...(period === undefined ? {} : { period }) });
 }
+decideInAndOut.says = [IN_AND_OUT];
 
 /** "Qual meu custo de vida?": what a usual month costs. */
 const COST_OF_LIVING = /^(?:e )?(?:qual|quanto)\b.*\bcusto de vida\b/u;
@@ -160,6 +162,7 @@ export const decideCostOfLiving = ({ text }: Situation): Decision | undefined =>
   COST_OF_LIVING.test(folded(text)) && !/\d/u.test(text)
     ? askLedger({ op: 'avg', type: 'expense', granularity: 'month' })
     : undefined;
+decideCostOfLiving.says = [COST_OF_LIVING];
 
 const HOW_IT_IS = /^(?:e )?como (?:e que )?(?:ta|esta|anda|vai) (?:a |o |minha |meu )?(.+?)[?!. ]*$/u;
 
@@ -171,6 +174,7 @@ export function decideGoalAsked({ text, loaded }: Situation): Decision | undefin
   const goal = name === undefined ? undefined : loaded.goals().find(({ key }) => key === name);
   return goal === undefined ? undefined : askLedger({ op: 'goal_status', name: goal.key });
 }
+decideGoalAsked.says = [HOW_IT_IS];
 
 /** "E quanto já recebi esse mês?" after "quem me deve?": a question with its own verb takes only the period from the last one. */
 const OWN_VERB =

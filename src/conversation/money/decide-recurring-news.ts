@@ -52,6 +52,7 @@ export function decideRecurringNews(situation: Situation): Decision | undefined 
   const changed = { ...told, value: { ...told.value, cents } };
   return changesLater(told, changed, month, situation) ?? keepRecurring(changed, situation);
 }
+decideRecurringNews.says = [PRICED, STOPPED];
 
 /** "A partir de janeiro": while a posting before then still has the old price, whether to change it now is asked. */
 function changesLater(

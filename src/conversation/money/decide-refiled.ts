@@ -43,3 +43,4 @@ export function decideRefiled({ text, loaded, understanding, readingOf }: Situat
       })
     : edit({ category });
 }
+decideRefiled.says = [FILES];

@@ -45,3 +45,4 @@ export function decideReturned({ text, loaded, asking, zone }: Situation): Decis
     asking,
   );
 }
+decideReturned.says = [RETURNED];

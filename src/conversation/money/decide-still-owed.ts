@@ -30,6 +30,7 @@ export function decideStillOwed({ text, loaded, read }: Situation): Decision | u
   const who = loaded.lastEntry?.counterpart ?? '';
   return who === '' ? undefined : askLedger({ op: 'receivables', counterpart: who });
 }
+decideStillOwed.says = [LETS_GO, WHO, OF_THEM];
 
 /** The receivable of that value, of that name, of the person just mentioned, or the only one. */
 function letGo(

@@ -20,3 +20,4 @@ export function decideToEarn(situation: Situation): Decision | undefined {
   const cents = said === undefined ? undefined : valueSaid(said, situation);
   return cents === undefined ? undefined : askLedger({ op: 'savings', check: 'to_earn', amount_cents: cents });
 }
+decideToEarn.says = [TO_EARN];

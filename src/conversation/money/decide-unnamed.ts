@@ -61,6 +61,7 @@ export function decideUnnamed(situation: Situation): Decision | undefined {
   const span = period === undefined || period.from === period.to ? {} : { period };
   return askLedger({ op: 'savings', ...span });
 }
+decideUnnamed.says = [MISSING, LEFT, EACH_MONTH, OVER, STILL_OWED];
 
 const asked = (question: Question | undefined): Decision | undefined => question && askLedger(question);
 

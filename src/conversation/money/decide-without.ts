@@ -75,6 +75,7 @@ export function decideWithout(situation: Situation): Decision | undefined {
     type === 'income' || flow.op === 'max' ? {} : { ...(category && { category }), ...(merchant && { merchant }) };
   return askLedger({ op: 'sum', type: type ?? 'expense', ...topic, ...span, less: all });
 }
+decideWithout.says = [TAKEN_OUT, PUT_IN];
 
 function withBill(words: string, flow: Question | undefined, { loaded, text }: Situation): Decision | undefined {
   const bill = billNamed({ kind: 'despesa', description: words }, loaded.bills());

@@ -18,6 +18,7 @@ const IS_OF_WORK = new RegExp(
   `^(?:e |mas )*(?:iss[oa]|ess[ea](?: gasto)?|[oa]s? (?<what>[a-z]{3,}(?: [a-z]+)?)) (?:e|foi|era|foram) (?:d[ao]|pr[ao]) (?<work>${WORK})(?:,? (?:e )?nao (?:e |foi )?(?:d[ae]|pra) (?:minha )?${HOME})?[.! ]*$`,
   'u',
 );
+
 /** Undefined for anything with an amount; nothing changes when the name says so already. */
 export function decideWorkApart({ text, understanding, loaded }: Situation): Decision | undefined {
   const { intent } = understanding;
@@ -33,3 +34,4 @@ export function decideWorkApart({ text, understanding, loaded }: Situation): Dec
   const description = `${entry.description} ${ofWork(work)}`;
   return run({ tool: 'edit_transaction', args: { pointer: { ids: [entry.id] }, changes: { description } } });
 }
+decideWorkApart.says = [APART, IS_OF_WORK];

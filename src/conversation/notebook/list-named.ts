@@ -17,3 +17,4 @@ export function listNamed({ text, understanding, loaded }: Situation): Decision 
   if (name === undefined || KINDS.test(name) || loaded.called(name).items.length === 0) return undefined;
   return run({ tool: 'search_items', args: { query: name } });
 }
+listNamed.says = [SHOWS];

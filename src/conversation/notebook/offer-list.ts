@@ -24,3 +24,4 @@ export function offerList({ text, understanding, asking }: Situation): Decision 
     asking,
   );
 }
+offerList.says = [TO_BUY];

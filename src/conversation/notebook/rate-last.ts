@@ -30,3 +30,4 @@ export function rateLast({ text, loaded, read }: Situation): Decision | undefine
   const rating = named < 0 ? Number(said.replace(',', '.')) : named;
   return run({ tool: 'mark_memory', args: { item_id: lastSaved.id, rating } });
 }
+rateLast.says = [ASKS_MARK, ASKS_WHICH, MARK];

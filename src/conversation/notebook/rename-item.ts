@@ -37,3 +37,4 @@ export function renameItem({ text, loaded }: Situation): Decision | undefined {
     ? undefined
     : { do: 'find', find: { ...filter, to: { verb: 'edit', title } }, next: IDLE_STATE };
 }
+renameItem.says = [ORDER];

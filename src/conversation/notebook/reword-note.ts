@@ -87,3 +87,4 @@ export function rewordNote({ text, loaded, asking }: Situation): Decision | unde
   if (only === undefined || others.length === 0) return only && run(only.act);
   return askToChoose('choose_reference', ['Qual deles eu mudo?'], options, asking);
 }
+rewordNote.says = [ORDER];

@@ -22,6 +22,7 @@ export function wholeList(situation: Situation): Decision | undefined {
   const done = ALL_DONE.exec(words);
   return done === null ? undefined : bought(situation, done.groups?.['name'] ?? '');
 }
+wholeList.says = [TO_BUY, ALL_DONE];
 
 function bought({ loaded, asking }: Situation, name: string): Decision | undefined {
   const { lastSaved } = loaded;

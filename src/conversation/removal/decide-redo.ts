@@ -17,3 +17,4 @@ export function decideRedo({ text, loaded }: Situation): Decision | undefined {
   if (REDOES.test(words)) return run({ tool: 'redo', args: {} });
   return loaded.justUndid && GIVES_UP.test(words) ? say(phrases.leftAsUndone) : undefined;
 }
+decideRedo.says = [REDOES, GIVES_UP];

@@ -85,6 +85,7 @@ export function decideTrash(situation: Situation): Decision | undefined {
   // Never the opposite of what was asked.
   return situation.understanding.intent === 'undo_transaction' ? say(phrases.noneRemoved) : undefined;
 }
+decideTrash.says = [EMPTIES, ...LOOKS, ...BRINGS, COMES_BACK];
 
 const justGone = (name: string, { loaded }: Situation): boolean =>
   (loaded.done?.gone() ?? []).some(({ description }) => folded(description).includes(folded(name)));

@@ -21,6 +21,7 @@ export function removeOfMember({ text, loaded }: Situation): Decision | undefine
     ? say({ text: [`Não achei lançamento de ${member.name}. Nada foi mudado.`] })
     : run({ tool: 'remove_transaction', args: { pointer: { ids: [newest.id] } } });
 }
+removeOfMember.says = [ORDER];
 
 /** Only the last entry is meant by whose it is: an entry's own name is another pointer. */
 const saysOf = (words: string, name: string): boolean =>

@@ -12,58 +12,71 @@ const letter = (): Letter => ({ next: new Map(), begun: [], whole: [] });
 
 const isWordChar = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
 
+// One for all lists, so that a message is looked through once.
+const root = letter();
+/** By the number of an entry over all lists: 1 when it is always asked, as those not yet analysed are. */
+let always = new Uint8Array(0);
+/** By the same: 1 when it is asked about the last text. */
+let asked = new Uint8Array(0);
+/** As typed and folded. */
+let last: { readonly text: string; readonly words: string } | undefined;
+
+function add(stem: string, entry: number): void {
+  let at = root;
+  for (const char of stem.trimEnd()) {
+    const code = char.charCodeAt(0);
+    const next = at.next.get(code) ?? letter();
+    at.next.set(code, next);
+    at = next;
+  }
+  (stem.endsWith(WHOLE) ? at.whole : at.begun).push(entry);
+}
+
+function analyse(patterns: readonly Pick<RegExp, 'source'>[] | undefined, entry: number): void {
+  const stems = patterns?.map(requiredWords);
+  if (stems === undefined || stems.includes(undefined)) return;
+  always[entry] = 0;
+  last = undefined;
+  for (const stem of stems.flatMap((some) => some ?? [])) add(stem, entry);
+}
+
+const NOBODY: readonly number[] = [];
+
+/** Marks who is asked about a text. */
+function look(text: string): void {
+  if (last !== undefined && (last.text === text || last.words === text)) return;
+  asked.set(always);
+  const words = folded(text);
+  let at: Letter | undefined = root;
+  for (let i = 0; i <= words.length; i++) {
+    const code = words.charCodeAt(i);
+    const within = isWordChar(code);
+    const next: Letter | undefined = within ? at?.next.get(code) : root;
+    for (const entry of (within ? next?.begun : at?.whole) ?? NOBODY) asked[entry] = 1;
+    at = next;
+  }
+  last = { text, words };
+}
+const joined = (some: Uint8Array, more: Uint8Array) => Uint8Array.from([...some, ...more]);
+
 /**
  * @param patternsOf an entry is asked for only when one of these may match; without any, always.
  * @returns the entries that may match a text, in order.
  */
 export function byWords<T>(
   entries: readonly T[],
-  patternsOf: (entry: T) => readonly RegExp[] | undefined,
+  patternsOf: (entry: T) => readonly Pick<RegExp, 'source'>[] | undefined,
 ): (text: string) => readonly T[] {
-  const root = letter();
-  /** Per entry: 1 when it is always asked, as those not yet analysed are. */
-  const always = new Uint8Array(entries.length).fill(1);
+  const first = always.length;
+  always = joined(always, new Uint8Array(entries.length).fill(1));
+  asked = new Uint8Array(always.length);
+  last = undefined;
   let analysed = 0;
-
-  function add(stem: string, entry: number): void {
-    let at = root;
-    const ends = stem.endsWith(WHOLE);
-    for (let i = 0; i < stem.length - (ends ? WHOLE.length : 0); i++) {
-      const code = stem.charCodeAt(i);
-      const next = at.next.get(code) ?? letter();
-      at.next.set(code, next);
-      at = next;
-    }
-    (ends ? at.whole : at.begun).push(entry);
-  }
-
-  function analyse(entry: number): void {
-    const stems = patternsOf(entries[entry] as T)?.map(requiredWords);
-    if (stems === undefined || stems.includes(undefined)) return;
-    always[entry] = 0;
-    for (const stem of stems.flatMap((some) => some ?? [])) add(stem, entry);
-  }
-
   return (text) => {
-    const asked = always.slice();
-    const mark = (marked: readonly number[]): void => {
-      for (const entry of marked) asked[entry] = 1;
-    };
-    const words = folded(text);
-    let at: Letter | undefined = root;
-    for (let i = 0; i < words.length; i++) {
-      const code = words.charCodeAt(i);
-      if (isWordChar(code)) {
-        at = at?.next.get(code);
-        if (at !== undefined) mark(at.begun);
-      } else {
-        if (at !== undefined) mark(at.whole);
-        at = root;
-      }
-    }
-    if (at !== undefined) mark(at.whole);
+    look(text);
+    const among = entries.filter((_, at) => asked[first + at] === 1);
     // Analysing a pattern takes as long as running it a hundred times, so that it is spread over the first messages.
-    if (analysed < entries.length) analyse(analysed++);
-    return entries.filter((_, entry) => asked[entry] === 1);
+    if (analysed < entries.length) analyse(patternsOf(entries[analysed] as T), first + analysed++);
+    return among;
   };
 }

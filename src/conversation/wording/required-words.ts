@@ -2,6 +2,8 @@
 
 import { type Clause, clausesOf } from '../../language/cues/stems-of-pattern.ts';
 
+type Pattern = Pick<RegExp, 'source'>;
+
 const ACCENTS = /\p{M}/gu;
 const LETTERS = /\[(\p{L}+)\]/gu;
 const BEYOND_ASCII = '\\[?[^\\x00-\\x7f]';
@@ -14,20 +16,21 @@ const oneLetter = (whole: string, letters: string): string => {
   return others.length === 0 ? first : whole;
 };
 
-const foldedPattern = ({ source }: RegExp): RegExp =>
+const foldedPattern = ({ source }: Pattern): RegExp =>
   new RegExp(
     source
       .replace(NO_BOUNDARY, '')
       .replace(/\(\?<\w+>/gu, '(?:')
       .replace(/\\p\{\w+\}/gu, '\\w')
       .replace(/\\s/gu, ' ')
+      .replace(/(?<!\\)([a-z])\+/gu, '$1\\w*')
       .replace(LETTERS, oneLetter)
       .normalize('NFD')
       .replace(ACCENTS, ''),
   );
 
 /** Prefixes of which one begins a folded word of every matching text; undefined when no word is required. */
-export function requiredWords(pattern: RegExp): readonly string[] | undefined {
+export function requiredWords(pattern: Pattern): readonly string[] | undefined {
   const clauses: readonly Clause[] | undefined = clausesOf(foldedPattern(pattern));
   return clauses?.flatMap(([stems = []]) => stems);
 }
