@@ -1,5 +1,7 @@
 // Recognises a question of how, or whether, the product does something: "como faço pra…", "dá pra…?", "você lê…?".
 
+import { byWords } from '../wording/by-words.ts';
+
 /** Words before the question itself. */
 const LEAD =
   '(?:(?:oi+|ola|opa|eai|e|mas|ai|ah|agora|entao|ta|ok|certo|legal|massa|show|beleza|blz|outra coisa|mais uma(?: coisa)?|(?:so )?uma (?:duvida|pergunta|coisa)|(?:tenho )?(?:uma )?duvida|pergunta|me (?:diz|fala|conta|explica|tira uma duvida)(?: uma coisa| ai| aqui)?|(?:eu )?(?:queria|quero|gostaria de|preciso|precisava) saber|sabe (?:me )?(?:dizer|informar)|por favor|pfv|pf|t(?:udo|d) (?:bem|bom|certo|joia)|bom dia|boa tarde|boa noite|gente|moc[ao]|amig[oa]|querida|vem ca|escuta|alias|por acaso|sera que|se|so|tambem) )*';
@@ -30,24 +32,24 @@ const FORMS: readonly RegExp[] = [CAN, YOU, HOW, HOW_BARE].map(
 );
 const OPENED = new RegExp(`^${LEAD}(?<rest>.+)$`, 'u');
 
-export type AskedOfProduct = {
-  /** What follows each opening that fits. */
-  readonly opened: readonly string[];
-  /** The message, and what is left of it without the words before the question, if there are any. */
-  readonly whole: readonly string[];
-};
+const formsIn = byWords([...FORMS, HOW_AFTER, WHETHER, WORKS], (form) => [form]);
+
+const restOf = (form: RegExp, words: string): string | undefined => form.exec(words)?.groups?.['rest'];
 
 /**
+ * What follows each opening that fits.
  * @param words folded text.
  * @param marked whether it ends with a question mark.
  */
-export function askedOfProduct(words: string, marked: boolean): AskedOfProduct {
-  const restOf = (form: RegExp): string | undefined => form.exec(words)?.groups?.['rest'];
-  const forms = marked ? [...FORMS, HOW_AFTER, WHETHER] : [...FORMS, HOW_AFTER];
-  const works = restOf(WORKS);
-  const rest = restOf(OPENED) ?? words;
-  return {
-    opened: [...forms.flatMap((form) => restOf(form) ?? []), ...(works === undefined ? [] : [`fazer ${works}`])],
-    whole: rest === words ? [words] : [words, rest],
-  };
+export const askedAfterOpening = (words: string, marked: boolean): readonly string[] =>
+  formsIn(words).flatMap((form) => {
+    const rest = form === WHETHER && !marked ? undefined : restOf(form, words);
+    if (rest === undefined) return [];
+    return form === WORKS ? `fazer ${rest}` : rest;
+  });
+
+/** The message, and what is left of it without the words before the question, if there are any. */
+export function askedInFull(words: string): readonly string[] {
+  const rest = restOf(OPENED, words) ?? words;
+  return rest === words ? [words] : [words, rest];
 }

@@ -7,14 +7,17 @@ import { isSpeaking } from '../agents/decide-agents.ts';
 import { answerBeside } from '../ask.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { byWords } from '../wording/by-words.ts';
 import { ACCOUNT_TOPICS } from './account-topics.ts';
-import { askedOfProduct } from './asked-of-product.ts';
+import { askedAfterOpening, askedInFull } from './asked-of-product.ts';
 import { MONEY_TOPICS } from './money-topics.ts';
 import { NOTEBOOK_TOPICS } from './notebook-topics.ts';
 import type { Topic } from './topic.ts';
 
 /** The first topic that fits answers, so the more particular come first. */
 export const TOPICS: readonly Topic[] = [...ACCOUNT_TOPICS, ...NOTEBOOK_TOPICS, ...MONEY_TOPICS];
+
+const topicsIn = byWords(TOPICS, ({ asks }) => [asks]);
 
 /** In words. A longer message tells a story besides. */
 const LONGEST = 18;
@@ -23,12 +26,17 @@ const FIGURES = /\d(?!\d*(?: ?x\b| vezes\b|h\b| horas\b| por cento\b))/u;
 
 /** The topic of a question about the product; undefined when it asks for anything else. */
 export function guideTo(text: string): Topic | undefined {
-  const words = folded(text.replace(/(\d) ?%/gu, '$1 por cento'));
+  const said = text.replace(/(\d) ?%/gu, '$1 por cento');
+  const words = folded(said);
   if (words === '' || words.split(' ').length > LONGEST || FIGURES.test(words)) return undefined;
-  const { opened, whole } = askedOfProduct(words, text.trimEnd().endsWith('?'));
+  // "Como funciona o lembrete?" is asked as "fazer o lembrete".
+  const topics = topicsIn(words.includes('funciona') ? `${words} fazer` : said);
+  if (topics.length === 0) return undefined;
+  const opened = askedAfterOpening(words, text.trimEnd().endsWith('?'));
+  const whole = topics.some(({ entire }) => entire) ? askedInFull(words) : [];
   const fits = ({ asks, entire }: Topic): boolean =>
     opened.some((rest) => asks.test(rest)) || (entire && whole.some((said) => asks.test(said)));
-  return TOPICS.find(fits);
+  return topics.find(fits);
 }
 
 /** The topic nearest to a message already known to ask for help or what this is; undefined when it names nothing. */

@@ -4,7 +4,7 @@
 import type { Intent } from '../../language/intent.ts';
 
 /** A regular expression compiled when first tested: most conversations ask about none of the topics. */
-type Pattern = Pick<RegExp, 'test'>;
+type Pattern = Pick<RegExp, 'test' | 'source'>;
 
 export type Topic = {
   /** A question it answers (test/conversation/guide.test.ts asks them all). */
@@ -41,6 +41,7 @@ const TAIL =
 function compiledLater(source: string): Pattern {
   let compiled: RegExp | undefined;
   return {
+    source,
     test(words) {
       compiled ??= new RegExp(source, 'u');
       return compiled.test(words);

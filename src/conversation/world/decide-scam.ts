@@ -5,6 +5,7 @@ import { folded } from '../../domain/fold.ts';
 import { answerBeside } from '../ask.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { byWords } from '../wording/by-words.ts';
 import { SCAMS } from './scams.ts';
 
 /** In words. A longer message tells a story besides. */
@@ -15,11 +16,13 @@ const ORDERS =
 /** An entry named by what happened: "golpe 500", "perdi 200 no tigrinho". */
 const LABELLED = /:|\n/u;
 
+const scamsIn = byWords(SCAMS, ({ says }) => [says]);
+
 /** @returns what to do about it; undefined when the message speaks of no scam */
 export function scamTold(text: string): string | undefined {
   const words = folded(text);
   if (LABELLED.test(text) || ORDERS.test(words) || words.split(' ').length > LONGEST) return undefined;
-  return SCAMS.find(({ says }) => says.test(words))?.answer;
+  return scamsIn(text).find(({ says }) => says.test(words))?.answer;
 }
 
 /** Undefined when the message speaks of no scam, or was forwarded: then it is something to keep. */
