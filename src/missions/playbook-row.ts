@@ -17,10 +17,17 @@ export const figures =
   ({ figures: found }: HardQuestion): boolean =>
     fits(found);
 
+const says = ({ words, not }: PlaybookRow, said: string): boolean =>
+  (words?.test(said) ?? true) && not?.test(said) !== true;
+
+/** Whether the words of a row fit, whatever the figures are. */
+export function anySays(rows: readonly PlaybookRow[], text: string): boolean {
+  const said = folded(text);
+  return rows.some((row) => says(row, said));
+}
+
 /** The first matching row; undefined when none matches. */
 export function rowFor(rows: readonly PlaybookRow[], question: HardQuestion): PlaybookName | undefined {
-  const words = folded(question.text);
-  return rows.find(
-    (row) => (row.words?.test(words) ?? true) && row.not?.test(words) !== true && (row.when?.(question) ?? true),
-  )?.to;
+  const said = folded(question.text);
+  return rows.find((row) => says(row, said) && (row.when?.(question) ?? true))?.to;
 }

@@ -2,6 +2,8 @@
 // resemble: the ledger cannot answer it.
 
 import { playbookNamed } from '../../missions/choose-playbook.ts';
+import { NAMED_ROWS } from '../../missions/named-rows.ts';
+import { anySays } from '../../missions/playbook-row.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
@@ -25,7 +27,10 @@ const ASKS =
 /** @returns undefined when the message names no calculation */
 export function decideNamedStudy({ text, reading, understanding }: Situation): Decision | undefined {
   if (!ELSE.has(understanding.intent) || !ASKS.test(text.trim())) return undefined;
+  // Reading the figures takes longer than all of the rest.
+  if (!anySays(NAMED_ROWS, reading.text)) return undefined;
   const slots = { domain: 'planejamento_financeiro', coordinator: 'planejamento', figures: reading.figures } as const;
   const question = hardQuestion(reading, slots);
   return playbookNamed(question) === undefined ? undefined : run({ tool: 'study_question', args: { question } });
 }
+decideNamedStudy.says = NAMED_ROWS.map(({ words = /^/u }) => words);
