@@ -4,13 +4,19 @@
 const SHORTEST = 4;
 const LONGEST = 24;
 
+/** Whether a word is long enough to be told from others, and no number. */
+const hasForms = (word: string): boolean => word.length >= SHORTEST && word.length <= LONGEST && !/\d/u.test(word);
+
 /** The word first and, unless it is too short to be told from others, each form with one letter left out. */
 export function nearForms(word: string): readonly string[] {
-  if (word.length < SHORTEST || word.length > LONGEST || /\d/u.test(word)) return [word];
+  if (!hasForms(word)) return [word];
   const forms = new Set([word]);
   for (let i = 0; i < word.length; i++) forms.add(word.slice(0, i) + word.slice(i + 1));
   return [...forms];
 }
+
+/** The last of its forms: where that is known, all of them are. */
+export const lastForm = (word: string): string => (hasForms(word) ? word.slice(0, -1) : word);
 
 /** Whether two words are at most one slip apart. Forms also meet at two slips (a letter less here, another there). */
 export function isOneSlip(a: string, b: string): boolean {

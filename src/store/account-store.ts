@@ -56,10 +56,15 @@ import { readSummary, writeSummary } from './summaries.ts';
 import { tellThat, toldAtHome, toldOf } from './told.ts';
 import { forgetToolResults, keepToolResult, toolResult } from './tool-results.ts';
 
-/** Adds names to the entries other household members recorded. */
-function signed(db: Sql, account: AccountId, entries: readonly Lancamento[]): readonly Lancamento[] {
-  const { home } = homeOf(db, account);
-  if (home === account && householdOf(db, account).role === 'alone') return entries;
+/** Of the household's ledger, with names on the entries that other members recorded. */
+function signed(
+  db: Sql,
+  account: AccountId,
+  entriesOf: (home: AccountId) => readonly Lancamento[],
+): readonly Lancamento[] {
+  const { home, alone } = homeOf(db, account);
+  const entries = entriesOf(home);
+  if (alone || entries.length === 0) return entries;
   const ids = entries.map(({ id }) => id);
   const authors = authorsOf(db, account, ids);
   return entries.map((entry) => {
@@ -71,15 +76,10 @@ function signed(db: Sql, account: AccountId, entries: readonly Lancamento[]): re
 const ledgerReads = (db: Sql, account: AccountId): LedgerReads => {
   const home = (): AccountId => homeOf(db, account).home;
   return {
-    lancamento: (id) =>
-      signed(
-        db,
-        account,
-        [lancamentoById(db, home(), id)].flatMap((one) => one ?? []),
-      )[0],
+    lancamento: (id) => signed(db, account, (at) => [lancamentoById(db, at, id)].flatMap((one) => one ?? []))[0],
     versions: (id) => versionsOf(db, home(), id),
-    removedSince: (since, limit) => signed(db, account, removedLancamentos(db, home(), since, limit)),
-    list: (filter, order, limit) => signed(db, account, listLancamentos(db, home(), filter, order, limit)),
+    removedSince: (since, limit) => signed(db, account, (at) => removedLancamentos(db, at, since, limit)),
+    list: (filter, order, limit) => signed(db, account, (at) => listLancamentos(db, at, filter, order, limit)),
     total: (filter) => totalOf(db, home(), filter),
     recordedByOthers(filter) {
       const others = householdOf(db, account).members.filter(({ me }) => !me);

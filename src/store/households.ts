@@ -32,11 +32,14 @@ const privateChat = rawStatement<Owner, { id: ConversationId }>(
   'select id from conversations where account = ? and isGroup = 0 order by id desc limit 1',
   ['account'],
 );
+type Home = { readonly home: AccountId; readonly may: Permission; readonly alone: boolean };
+
 /** The household's owner and this account's permission. One look-up by row id. */
-export function homeOf(db: Sql, account: AccountId): { readonly home: AccountId; readonly may: Permission } {
+export function homeOf(db: Sql, account: AccountId): Home {
   const row = db.get(livesIn, { account });
-  const home = row?.household ?? account;
-  return { home, may: home === account ? 'write' : (row?.may ?? 'read') };
+  const household = row?.household ?? null;
+  const home = household ?? account;
+  return { home, may: home === account ? 'write' : (row?.may ?? 'read'), alone: household === null };
 }
 
 /** '' when the person has given none. */

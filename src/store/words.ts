@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { words } from '../../db/schema/memories.ts';
 import type { AccountId } from '../domain/ids.ts';
 import type { ItemWords } from '../domain/item.ts';
-import { isOneSlip, nearForms } from '../domain/near-forms.ts';
+import { isOneSlip, lastForm, nearForms } from '../domain/near-forms.ts';
 import type { Sql } from './sql.ts';
 import { arg, rawStatement, statement } from './statement.ts';
 
@@ -48,12 +48,14 @@ const meeting = rawStatement<Owner & { forms: string }, { word: string }>(
 
 /** Call inside the transaction that writes the item. */
 export function learnWords(db: Sql, account: AccountId, { spelled, others }: ItemWords): void {
-  const formsOf = new Map<string, readonly string[]>();
-  for (const word of others) formsOf.set(word, [word]);
-  for (const word of spelled) formsOf.set(word, nearForms(word));
+  const lastForms = new Map(others.map((word) => [word, word]));
+  for (const word of spelled) lastForms.set(word, lastForm(word));
   // All forms are written together, so checking the last one suffices.
-  const lastForms = JSON.stringify(Object.fromEntries([...formsOf].map(([word, forms]) => [word, forms.at(-1)])));
-  const learnt = db.all(unknown, { lastForms, account }).map(({ word }) => [word, formsOf.get(word)]);
+  const unknownOf = { lastForms: JSON.stringify(Object.fromEntries(lastForms)), account };
+  const tolerant = new Set(spelled);
+  const learnt = db
+    .all(unknown, unknownOf)
+    .map(({ word }) => [word, tolerant.has(word) ? nearForms(word) : [word]] as const);
   if (learnt.length > 0) db.run(learn, { account, formsOfWords: JSON.stringify(Object.fromEntries(learnt)) });
 }
 
