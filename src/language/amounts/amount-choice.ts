@@ -44,7 +44,7 @@ function isWhole(tokens: readonly Token[], amount: Amount): boolean {
   // "o sinal, 600 dos 1200", "dei 100 dos 350 da geladeira".
   if (before === 'dos' && PART_OF.test(tokens[amount.from - 2]?.norm ?? '')) return true;
   for (let at = amount.to; at < amount.to + 5; at++)
-    if (/^(?:devia|devo|deve|devia|emprestei|emprestou|faltava|faltavam)$/.test(tokens[at]?.norm ?? ''))
+    if (/^(?:devia|devo|deve|emprestei|emprestou|faltava|faltavam)$/.test(tokens[at]?.norm ?? ''))
       return (
         tokens[amount.from - 2]?.kind === 'number' ||
         NUMBER_WORDS.has(tokens[amount.from - 2]?.norm ?? '') ||

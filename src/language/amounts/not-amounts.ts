@@ -126,7 +126,8 @@ function isNamed(tokens: readonly Token[], from: number, read: NumberRead): bool
     /^(?:\d+[ao]|primeira|segunda|terceira|quarta|quinta|ultima)$/.test(tokens[from - 2]?.norm ?? '')
   )
     return false;
-  if (NAMED_BEFORE.has(before)) return !(isPriced(tokens, from) || (read.decimals === 2 && !/^vers/.test(before)));
+  if (NAMED_BEFORE.has(before))
+    return !(read.scaled || isPriced(tokens, from) || (read.decimals === 2 && !/^vers/.test(before)));
   if (isIdentified(tokens, from) || isWhatActs(tokens, from, read)) return true;
   // "out/26", "dez / 27": a year after a month.
   if (before === '/' && MONTH_NAMES.has(tokens[from - 2]?.norm ?? '')) return true;

@@ -37,7 +37,7 @@ const endOf = (r: Reading): number => {
 };
 
 const SHOWS =
-  /^(?:(?:o que|oq|q|que|quais) (?:\w+ )?(?:(?:ainda|que|e que|ja) )*(?:tem|ta|esta|estao|tao|falta|faltam|sobrou|ficou|coloquei|botei|pus)(?: ainda)? n[ao] |(?:me )?(?:mostr\w+|ve|ver|abr[ei]r?|le|leia|manda|passa|fala|diz|quero ver|cade|qual e|como (?:ta|esta)) |)(?:a |minha |aquela |na |minha )*list(?:a|inha)s? d[eoa]s? /;
+  /^(?:(?:o que|oq|q|que|quais) (?:\w+ )?(?:(?:ainda|que|e que|ja) )*(?:tem|ta|esta|estao|tao|falta|faltam|sobrou|ficou|coloquei|botei|pus)(?: ainda)? n[ao] |(?:me )?(?:mostr\w+|ve|ver|abr[ei]r?|le|leia|manda|passa|fala|diz|quero ver|cade|qual e|como (?:ta|esta)) |)(?:n?a |minha |aquela )*list(?:a|inha)s? d[eoa]s? /;
 
 /** The list's name followed by the order to show it: "lista do enxoval abre pra mim que tô na loja". */
 const SHOWN_BEHIND =

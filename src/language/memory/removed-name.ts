@@ -12,7 +12,7 @@ const WHICH = /(?<!\p{L})(?:os|as|aquel[ea]s|ess[ea]s|tod[oa]s|tudo)(?!\p{L})|\s
 const ORDER =
   /(?<!\p{L})(?:(?:pode|podes?|favor|por favor|quero|vamos)\s+)*(?:apag|delet|exclu|remov|tir|retir|risc|elimin|descart|esque[cç]|some com|jog)\p{L}*(?:\s+(?:fora|a[íi]|isso|pra mim|j[áa]))*/giu;
 const FRAME =
-  /^(?:por favor|e|[oa]s?|ess[ea]s?|aquel[ea]s?|minhas?|meus?|uma?|a[íi]|lembretes?|anota[çc](?:[ãa]o|[õo]es)|notas?|d[eoa]s?|d?el[ea]s?|mais|j[áa]|(?:n[ãa]o|num) (?:us[oa]|quero|preciso|fa[çc]o|precisa|serve) (?:mais)?|nunca|pode|por favor)(?!\p{L})\s*/iu;
+  /^(?:por favor|e|[oa]s?|ess[ea]s?|aquel[ea]s?|minhas?|meus?|uma?|a[íi]|lembretes?|anota[çc](?:[ãa]o|[õo]es)|notas?|d[eoa]s?|d?el[ea]s?|mais|j[áa]|(?:n[ãa]o|num) (?:us[oa]|quero|preciso|fa[çc]o|precisa|serve) (?:mais)?|nunca|pode)(?!\p{L})\s*/iu;
 /** Reason: an action of the person, "já entreguei a encomenda". */
 const DONE = /^(?:(?:eu|n[óo]s|a gente)\s+)?(?:j[áa]\s+)?(?:fui|\p{L}{2,}(?:ei|i|amos|emos|imos))\s+(?:n?[oa]s?\s+)?/iu;
 /** Reason: a change of state, "o cliente do 804 se mudou". */

@@ -18,7 +18,7 @@ const HANDS = /^(?:mand|envi|pass|deix|solt|volt|deu|deram|arrum|descol|pix|pixo
 const LESS = /^(?:descontos?|descontinho|descontao|abatimento|troco|fiado|prazo)$/;
 /** "me deixou uma conta de 315": the person has to pay. */
 const LEFT_TO_PAY = /^(?:conta|boleto|prejuizo|divida|orcamento|multa)$/;
-const BETWEEN = /^(?:ja|hoje|ontem|so|mais|tambem|ainda|agora|enfim|finalmente|me|so|ai|la)$/;
+const BETWEEN = /^(?:ja|hoje|ontem|so|mais|tambem|ainda|agora|enfim|finalmente|me|ai|la)$/;
 const THEIRS = PAST_THEIRS | tenseMask('pres3', 'pres3p');
 
 function isLess(r: Reading, verb: number, to: number): boolean {

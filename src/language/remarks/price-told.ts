@@ -11,14 +11,14 @@ const ABOUT =
   '(?: (?:de|do|a|por|so|so a|em|uns|umas|mais|mais de|menos de|quase|cerca|cerca de|por volta de|la pelos|na faixa de|tipo|agora|pra|pro|para|ate|r\\$|\\$))*';
 /** Present and conditional verbs of price, right before the amount. */
 const ASKED = new RegExp(
-  `\\b(?:ta|tao|esta|estao|tava|vai|vao) (?:dando|saindo|ficando|custando|cobrando|pedindo|valendo|rolando)${ABOUT}$|\\b(?:ta|tao|estao|to|tou) (?:pedindo|cobrando|vendendo)${ABOUT}$|\\b(?:mostra|mostrou|marca|marcando|sai|(?<=\\S )saia|saiam|custa|custava|custam|cobra|cobram|cobrava|pede|pedem|quer|querem|(?<=S )vale|valia|oferece|oferecem|fica|ficam|ficava)${ABOUT}$|\\b(?:a partir|partindo|lance|minimo|maximo|no minimo|passou|subiu|aumentou|baixou)(?: minimo)? (?:de|em|pra|para)${ABOUT}$|\\b(?:e|eh|era) (?:na faixa de|coisa de|de ate|ate)${ABOUT}$|\\b(?:tem|vendem|vende) (?:um|uma|uns|umas|o|a) (?:[a-z]+ ){1,3}(?:por|a|de)${ABOUT}$`,
+  `\\b(?:ta|tao|esta|estao|tava|vai|vao) (?:dando|saindo|ficando|custando|cobrando|pedindo|valendo|rolando)${ABOUT}$|\\b(?:ta|tao|estao|to|tou) (?:pedindo|cobrando|vendendo)${ABOUT}$|\\b(?:mostr(?:a|ou)|marca(?:ndo)?|sai|(?<=\\S )saia|saiam|(?:cust|cobr|fic)a(?:m|va)?|pedem?|quer(?:em)?|(?<=S )vale|valia|oferecem?)${ABOUT}$|\\b(?:a partir|partindo|lance|minimo|maximo|no minimo|passou|subiu|aumentou|baixou)(?: minimo)? (?:de|em|pra|para)${ABOUT}$|\\b(?:e|eh|era) (?:na faixa de|coisa de|de ate|ate)${ABOUT}$|\\b(?:tem|vendem|vende) (?:um|uma|uns|umas|o|a) (?:[a-z]+ ){1,3}(?:por|a|de)${ABOUT}$`,
 );
 /** Expressions of expected cost. */
 const ESTIMATED =
   /\b(?:vai|vao|deve|devem|pode|podem|acho que|capaz de|periga) (?:que )?(?:vai |vao )?(?:sair|dar|ficar|custar|vir|da|sai|fica)\b|\bsera que (?:da|sai|custa)\b|\bvai (?:ter|rolar|haver)\b/;
 /** Opinions about a price. */
 const VERDICT =
-  /\b(?:absurdos?|ta de brincadeira|tao de brincadeira|estao de brincadeira|so pode ser brincadeira|e brincadeira|sacanagem|deus me livre|deus (?:e|eh) mais|muito salgad[oa]|salgad[oa] demais|inviavel|impossivel|sem condicoes|sem condicao|surreal|extorsao|exploracao|um assalto|um roubo|um estupro|e roubo|fora da realidade|fora de cogitacao|carissim[oa]|um horror de caro|puxado|vou pensar|nem pensar|nem a pau|nem morto|nem morta|nem fudendo|nem ferrando|ta louco|ta doido|ta maluco|cê e louco|ce e louco|que isso|sera golpe|cadeia|(?<!pronto[ -])socorro)\b/;
+  /\b(?:absurdos?|(?:ta|tao|estao) de brincadeira|(?:ser|e) brincadeira|sacanagem|deus me livre|deus (?:e|eh) mais|muito salgad[oa]|salgad[oa] demais|inviavel|impossivel|sem condic(?:ao|oes)|surreal|extorsao|exploracao|(?:um|e) roubo|um (?:assalto|estupro)|fora d(?:a realidade|e cogitacao)|carissim[oa]|um horror de caro|puxado|(?:vou|nem) pensar|nem (?:a pau|mort[oa]|fudendo|ferrando)|(?:ta|ce e) (?:louc|doid|maluc)[oa]|que isso|sera golpe|cadeia|(?<!pronto[ -])socorro)\b/;
 /** Offers and advertisements. */
 const SHOWN =
   /^(?:olha|olhem|olhe|ve|veja|vi|vimos|tem|ta rolando|rolando|promocao|promo|oferta(?! (?:\d|[np][ao] |pr[ao] |d[eo] (?:gratidao|amor|culto|missoes)))|black friday|lance|anuncio|procuro|alguem (?:vende|compra|tem))\b(?!.*\b(?:comprei|paguei|levei|peguei)\b)/;

@@ -49,7 +49,7 @@ export const isConditional = oncePerReading((r) => {
 
 /** Undone: "pensei que tinha perdido 70 mas tava no bolso", "cortou 9 metros e foi embora sem levar", "cobrou e já estornou". */
 const UNDONE =
-  /\b(?:pensei|achei|jurava|jurei|cri) que (?:eu )?(?:tinha|tava|estava|ia|fosse|era)\b|\bsem (?:levar|pagar|comprar|pegar|receber)\b|\b(?:e|mas|so que)(?: ja)? (?:estornou|estornaram|devolveu na hora|devolveram na hora|cancelou|cancelaram|cancelei|desisti|desistiu)\b|\bfechei a aba\b|\bnao finalizei\b|\babandonei (?:a compra|o carrinho)\b|\bnao aceitei\b|\bnem respondi\b|\bri na cara\b|\b(?:foto da|na) carteira vazia\b|\b(?:eu )?disse que (?:nao|nem)\b|\b(?:mas|so que) (?:nao|num|nunca) (?:rolou|rola|consegui|aconteceu|deu certo|vingou|veio|apareceu)\b|\bmas nao (?:vendi|comprei|peguei|levei|paguei|dei|fechei|mandei)\b|\be eu nao (?:tinha|dei|quis)\b|\be (?:ele|ela|eles) nada(?: ainda)?$|\be nada ainda$/;
+  /\b(?:pensei|achei|jurava|jurei|cri) que (?:eu )?(?:tinha|tava|estava|ia|fosse|era)\b|\bsem (?:levar|pagar|comprar|pegar|receber)\b|\b(?:e|mas|so que)(?: ja)? (?:estorn(?:ou|aram)|devolve(?:u|ram) na hora|cancel(?:ou|aram|ei)|desistiu?)\b|\bfechei a aba\b|\bnao finalizei\b|\babandonei (?:a compra|o carrinho)\b|\bnao aceitei\b|\bnem respondi\b|\bri na cara\b|\b(?:foto da|na) carteira vazia\b|\b(?:eu )?disse que (?:nao|nem)\b|\b(?:mas|so que) (?:nao|num|nunca) (?:rolou|rola|consegui|aconteceu|deu certo|vingou|veio|apareceu)\b|\bmas nao (?:vendi|comprei|peguei|levei|paguei|dei|fechei|mandei)\b|\be eu nao (?:tinha|dei|quis)\b|\be (?:ele|ela|eles) nada(?: ainda)?$|\be nada ainda$/;
 
 /** A received document, possibly not the person's: "recebi uma cobrança de 320", "boleto no nome do antigo morador". */
 const PAPER =

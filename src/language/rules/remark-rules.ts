@@ -61,7 +61,7 @@ const GRADED =
 const plans = (r: Reading): boolean => r.hasAny('remind_me', 'goal_cue', 'goal_noun', 'budget_noun', 'v_want');
 
 const FOND =
-  /\b(?:viciad|apaixonad|obcecad|traumatizad|fissurad|encantad|obcecad)[oa] (?:em|com|por|n[oa]|pel[oa])\b|\b(?:relendo|revendo|maratonando|reassistindo)\b/;
+  /\b(?:viciad|apaixonad|obcecad|traumatizad|fissurad|encantad)[oa] (?:em|com|por|n[oa]|pel[oa])\b|\b(?:relendo|revendo|maratonando|reassistindo)\b/;
 
 /** Reminiscences: "Quando eu era moça …". */
 const LONG_AGO = /^quando (?:eu )?(?:era|fui) (?:pequen|moc|crianca|jovem|nov|menin|solteir|adolescente)[a-z]*\b/;
@@ -213,7 +213,11 @@ export const REMARK_RULES: readonly Rule[] = [
     trust: 'weak',
     when: (r) => isWished(r) && tells(r),
     read: remark,
-    examples: PROOFS && ['tô querendo vender minha moto por 8 mil', 'meu filho quer um videogame de 4500'],
+    examples: PROOFS && [
+      'tô querendo vender minha moto por 8 mil',
+      'meu filho quer um videogame de 4500',
+      'dou conta de 700',
+    ],
   },
   {
     id: 'remark.fond',

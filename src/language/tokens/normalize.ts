@@ -82,5 +82,6 @@ export function normalizeWord(raw: string): string {
   if (accented !== undefined && raw.normalize('NFC').toLowerCase() === accented) return accented;
   if (isLaughter(folded)) return 'kkk';
   const word = collapseRepeats(folded);
-  return HABITS.get(word) ?? NUMBER_DATE_TYPOS.get(word) ?? word;
+  // "CEEE", the power company, is no lengthened "cê".
+  return (folded === 'ceee' ? undefined : HABITS.get(word)) ?? NUMBER_DATE_TYPOS.get(word) ?? word;
 }
