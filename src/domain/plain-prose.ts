@@ -21,12 +21,15 @@ const QUOTE = /^[ \t]{0,3}>[ \t]?/gmu;
 const BULLET = /^([ \t]*)[-*+][ \t]+(?=\S)/gmu;
 const RULE = /^[ \t]*(?:-{3,}|\*{3,}|_{3,})[ \t]*$\n?/gmu;
 const LINK = /!?\[([^\][\n]{0,300})\]\(([^()\s]{0,500})\)/gu;
+/** A line break escaped once too often arrives as two signs. */
+const ESCAPED_BREAK = /\\n/gu;
 const BREAK = /<br\s{0,3}\/?>/giu;
 const TAG = /<\/?(?:b|strong|i|em|u|s|del|code|pre|p|ul|ol|li|h[1-6]|span|div|blockquote)(?:\s[^<>]{0,200})?>/giu;
 
 /** Plain text with the list signs and line breaks a messenger shows; links keep their address in brackets. */
 export function plainProse(written: string): string {
   const lines = written
+    .replace(ESCAPED_BREAK, '\n')
     .replace(FENCE, '')
     .replace(RULE, '')
     .replace(HEADING, '')

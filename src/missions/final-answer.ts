@@ -77,6 +77,12 @@ function told(fault: AnswerFault): string {
       return 'Não escreva endereços da internet.';
     case 'claims':
       return 'Não diga que anotou, mudou ou vai fazer alguma coisa: responda só à pergunta.';
+    case 'contradicts':
+      return 'A conclusão é a do material: não diga o contrário dela.';
+    case 'orders':
+      return 'Não mande comprar nem vender nada.';
+    case 'foreign':
+      return 'Escreva em português do Brasil.';
     case 'too_long':
       return 'Responda em poucos parágrafos.';
     case 'empty':

@@ -39,3 +39,25 @@ it('leads nowhere, claims nothing and comes to an end', () => {
   const question = 'vale a pena o que diz loja.com.br?';
   expect(faults('O que está em loja.com.br sai por R$ 1.736,40.', question)).toEqual([]);
 });
+
+it('does not turn the verdict round, order a purchase or change the language', () => {
+  const judged = (verdict: string) => (text: string) =>
+    answerFaults(
+      text,
+      {
+        ...findings,
+        resposta_pre_estruturada: { ...findings.resposta_pre_estruturada, resposta_principal: verdict },
+      },
+      'Compro o carro?',
+    );
+  const no = judged('Ainda não com folga: faltam R$ 1.736,40.');
+  expect(no('Pode comprar tranquilo, são só R$ 1.736,40!')).toEqual([{ kind: 'contradicts' }]);
+  expect(no('Pode, mas aperta: faltam R$ 1.736,40.')).toEqual([]);
+  expect(no('Ainda não: faltam R$ 1.736,40.')).toEqual([]);
+  const yes = judged('Cabe: a parcela é R$ 1.736,40.');
+  expect(yes('Não compre, são R$ 1.736,40.')).toEqual([{ kind: 'contradicts' }]);
+  expect(yes('Cabe: a parcela fica em R$ 1.736,40.')).toEqual([]);
+  expect(faults('Com R$ 1.736,40 compre PETR4 hoje.')).toEqual([{ kind: 'orders' }]);
+  expect(faults('Com R$ 1.736,40 não compre ações só porque caíram.')).toEqual([]);
+  expect(faults('You can buy it: the price of the car is R$ 1.736,40 a month.')).toEqual([{ kind: 'foreign' }]);
+});
