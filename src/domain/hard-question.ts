@@ -74,6 +74,10 @@ export type HardQuestion = {
   readonly domain: string;
   readonly coordinator: string;
   readonly figures: Figures;
+  /** The figure given or changed last, which "e se for 700?" means. */
+  readonly turned?: keyof Figures;
+  /** What had to be supposed to change it, said below the answer. */
+  readonly supposing?: string;
 };
 
 /** A figure the person is asked for when it cannot be found otherwise. */

@@ -32,8 +32,10 @@ export function borrowedFor(asked: Asked): Borrowed | Needs | undefined {
   const sum = loan ?? price;
   const financed = FINANCES.test(words);
   if (sum === undefined || installment !== undefined || NO_INTEREST.test(words)) return undefined;
-  if (!financed && !LENDS.test(words)) return undefined;
   const told = loanRate(asked);
+  // "60 mil em 48x a 1,9 %": a rate and a number of parcelas make it a loan, whatever it is called.
+  const charged = told !== undefined && (installments ?? months) !== undefined;
+  if (!financed && !charged && !LENDS.test(words)) return undefined;
   if (!financed && told === undefined) return needs('monthlyRate', 'Qual o juro do empréstimo? (ex.: 2,5 % ao mês)');
   const term = installments ?? months;
   if (!financed && term === undefined) return needs('installments', 'Em quantas parcelas? (ex.: 24)');

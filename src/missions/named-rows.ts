@@ -14,6 +14,10 @@ const WHY = '\\b(?:por ?que|pq|por qual|motivo|porque)\\b';
 /** A month that always runs short, not a particular past one. */
 const RUNS_OUT =
   '\\b(?:(?:dinheiro|salario|grana|pagamento)\\b.*\\b(?:nunca|nao|num|mal) (?:\\w+ ){0,2}(?:chega|dura|sobra|rende|da)|(?:nunca|nao) (?:me )?(?:sobra|fica) (?:nada|dinheiro|um centavo|grana)|sempre (?:falta|acaba|termino|fico) (?:\\w+ ){0,3}(?:dinheiro|mes|zerad[oa]|sem))\\b';
+const HOW =
+  '\\b(?:como|o que (?:eu )?(?:faco|fazer|posso)|que (?:eu )?faco|oq (?:eu )?(?:faco|fazer)|tem jeito|ajuda)\\b';
+const IN_THE_RED =
+  '\\b(?:todo (?:santo )?mes|sempre|todo fim (?:do|de) mes)\\b.*\\b(?:negativo|vermelho|devendo|zerad[oa]|falta)\\b|\\b(?:fico|termino|fecho|acabo) (?:o mes )?(?:sempre )?no (?:negativo|vermelho)\\b';
 const RESERVE_OTHER = /\b(?:onde|invest\w+|cdb|tesouro|poupanca|usar|quit\w+)\b/;
 /** Without figures of its own, the question is about the ledger. */
 const nothingTold = ({ figures }: HardQuestion): boolean =>
@@ -134,6 +138,25 @@ export const NAMED_ROWS: readonly PlaybookRow[] = [
   {
     to: 'nunca_sobra',
     words: new RegExp(`${WHY}.*${RUNS_OUT}|${RUNS_OUT}.*${WHY}`),
+  },
+  {
+    to: 'quanto_dura',
+    words:
+      /\b(?:demitid[oa]|demissao|desempreg\w+|largar o emprego|sair do emprego|parar de trabalhar)\b.*\bquanto tempo\b.*\b(?:dura\w*|aguent\w+|segur\w+)\b/,
+    not: /\breserva\b|\baposent\w+/,
+  },
+  {
+    to: 'juntar',
+    words:
+      /\bquanto (?:eu )?(?:preciso|precisaria|tenho que|teria que|devo|deveria) (?:guardar|juntar|poupar|economizar|separar)\b|\bquanto (?:eu )?(?:guardo|junto|poupo|economizo|separo) por mes\b/,
+    when: ({ figures: { price, goal, months, due } }) => (price ?? goal) !== undefined && (months ?? due) !== undefined,
+    not: /\b(?:aposent\w+|dividas?|cartao|quit\w+|reserva|financi\w+|parcel\w+|entrada)\b/,
+  },
+  // "Como guardo se nunca sobra nada?", "todo mês fico no negativo, o que eu faço?"
+  {
+    to: 'nunca_sobra',
+    words: new RegExp(`${HOW}.*(?:${RUNS_OUT}|${IN_THE_RED})|(?:${RUNS_OUT}|${IN_THE_RED}).*${HOW}`),
+    when: ({ figures: { debts, goal, price } }) => [debts, goal, price].every((figure) => figure === undefined),
   },
   {
     to: 'peso_das_dividas',

@@ -66,4 +66,6 @@ export type PlaybookName =
   | 'margem_consignado'
   | 'aposentadoria_inss'
   | 'bolsa_familia'
+  | 'morar_so'
+  | 'por_conta'
   | 'retrato';

@@ -32,11 +32,13 @@ export const canAfford: Playbook = {
       return ceiling(asked, income, expense);
     const borrowed = borrowedFor(asked);
     if (borrowed?.kind === 'needs') return borrowed;
+    const down = Math.min(price ?? 0, asked.figures.downPayment ?? 0);
     const each =
       borrowed?.rows[0]?.payment ??
       installment ??
-      (installments === undefined || price === undefined ? undefined : Math.ceil(price / installments));
-    if (each !== undefined) return perMonth(asked, income, expense, { each, borrowed });
+      (installments === undefined || price === undefined ? undefined : Math.ceil((price - down) / installments));
+    if (each !== undefined) return perMonth(asked, income, expense, { each, borrowed, down });
+    if (down > 0 && down < (price ?? 0)) return needs('installments', 'E o resto, em quantas parcelas? (ex.: 12)');
     const total = price ?? loan ?? asked.figures.goal;
     if (total === undefined) return needs('price', 'Quanto custa? (ex.: 1.200)');
     return atOnce(asked, income, expense, total);
@@ -75,9 +77,14 @@ function ceiling(asked: Asked, income: Known, expense: Known): PlaybookOutcome {
   });
 }
 
-type Parcela = { readonly each: number; readonly borrowed: Borrowed | undefined };
+type Parcela = {
+  readonly each: number;
+  readonly borrowed: Borrowed | undefined;
+  /** Entrada of a purchase without interest, in centavos. */
+  readonly down: number;
+};
 
-function perMonth(asked: Asked, income: Known, expense: Known, { each, borrowed }: Parcela): PlaybookOutcome {
+function perMonth(asked: Asked, income: Known, expense: Known, { each, borrowed, down }: Parcela): PlaybookOutcome {
   const committed = committedMonthly(asked);
   const left = income.cents - expense.cents;
   const after = left - each;
@@ -89,7 +96,7 @@ function perMonth(asked: Asked, income: Known, expense: Known, { each, borrowed 
       : fits
         ? `Cabe: depois da parcela de ${reais(each)} ainda sobram ${reais(after)} por mês.`
         : `Cabe no mês, mas aperta: suas parcelas passariam de ${MOST_COMMITTED} % da renda.`;
-  const { months, installments } = asked.figures;
+  const { months, installments, price = 0 } = asked.figures;
   const times = borrowed?.times ?? installments ?? months;
   return found({
     verdict,
@@ -101,10 +108,24 @@ function perMonth(asked: Asked, income: Known, expense: Known, { each, borrowed 
           ]
         : times === undefined || times < 2
           ? []
-          : [`No total são ${times} × ${reais(each)} = ${reais(times * each)}.`]),
+          : [
+              asked.figures.installment !== undefined || price === 0
+                ? `No total são ${times} × ${reais(each)} = ${reais(times * each)}.`
+                : `No total são ${reais(price)}, em ${times}x sem juros${down === 0 ? '' : ` com ${reais(down)} de entrada`}.`,
+            ]),
     ],
     sums: [
-      ...(borrowed === undefined ? [] : loanSums(borrowed, each)),
+      ...(borrowed !== undefined
+        ? loanSums(borrowed, each)
+        : asked.figures.installment === undefined && times !== undefined
+          ? [
+              {
+                rotulo: 'Parcela, sem juros',
+                formula: `${down === 0 ? reais(price) : `(${reais(price)} − ${reais(down)})`} ÷ ${times}`,
+                resultado: reais(each),
+              },
+            ]
+          : []),
       { rotulo: 'Sobra hoje', formula: `${reais(income.cents)} − ${reais(expense.cents)}`, resultado: reais(left) },
       { rotulo: 'Sobra com a parcela', formula: `${reais(left)} − ${reais(each)}`, resultado: reais(after) },
       {

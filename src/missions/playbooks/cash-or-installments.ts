@@ -2,6 +2,7 @@
 // instalment is a month from now; with an entrada, one of them is today.
 
 import { folded } from '../../domain/fold.ts';
+import type { Figures } from '../../domain/hard-question.ts';
 import { addMonths, daysBetween } from '../../finance/civil-date.ts';
 import { reais } from '../../finance/money.ts';
 import { ASK_CDI, cdiOf } from '../asked-rate.ts';
@@ -31,6 +32,13 @@ const TAXES = [
 const EACH = 100_000;
 const CLOSE_OF_EACH = 100;
 
+/** A price that the discount already lowered ("por 2.880, com 10 %") is not lowered twice. */
+function cashBase({ price, discount }: Figures, full: number): number {
+  if (price === undefined || discount === undefined) return price ?? full;
+  const lowered = exact(full).times(exact(1).minus(fromPercent(discount)));
+  return lowered.minus(price).abs().lte(CLOSE_CENTS) ? full : price;
+}
+
 export const cashOrInstallments: Playbook = {
   indicators: ['cdi'],
   run(asked) {
@@ -42,9 +50,11 @@ export const cashOrInstallments: Playbook = {
     const whole = installment === undefined ? figures.price : installment * installments;
     const full = whole ?? (yearly === undefined ? undefined : EACH);
     if (full === undefined) return needs('price', 'Qual o preço total? (ex.: 1.800)');
+    // "2.800 à vista ou 10x de 310": the discount is of the price, not of what the parcelas add up to.
+    const base = cashBase(figures, full);
     const cash =
       figures.discount !== undefined
-        ? toCents(exact(full).times(exact(1).minus(fromPercent(figures.discount))))
+        ? toCents(exact(base).times(exact(1).minus(fromPercent(figures.discount))))
         : installment !== undefined && figures.price !== undefined
           ? figures.price
           : undefined;
@@ -58,7 +68,7 @@ export const cashOrInstallments: Playbook = {
     const worth = toCents(presentValue(each, net, installments));
     const gain = worth - cash;
     const hidden = solveRate(cash, each, installments);
-    const even = exact(1).minus(exact(worth).div(full));
+    const even = exact(1).minus(exact(worth).div(base));
     const close = whole === undefined ? CLOSE_OF_EACH : CLOSE_CENTS;
     const ofEach = whole === undefined ? ` a cada ${reais(EACH)}` : '';
     return found({
@@ -72,7 +82,7 @@ export const cashOrInstallments: Playbook = {
         hidden === undefined || hidden.isZero()
           ? 'As parcelas somam o mesmo que à vista: não há juros embutidos.'
           : `Quem parcela paga ${fractionText(hidden)} ao mês embutidos; o seu dinheiro rende ${fractionText(net, 3)} líquidos.`,
-        `O desconto passa a valer a pena acima de ${fractionText(even)}.`,
+        ...(even.gt(0) ? [`O desconto passa a valer a pena acima de ${fractionText(even)}.`] : []),
       ],
       compared: [
         { cenario: 'À vista', resultado: `${reais(cash)} hoje`, melhor: gain >= close },
@@ -88,7 +98,7 @@ export const cashOrInstallments: Playbook = {
           : [
               {
                 rotulo: 'À vista',
-                formula: `${reais(full)} × (1 − ${percentText(figures.discount)})`,
+                formula: `${reais(base)} × (1 − ${percentText(figures.discount)})`,
                 resultado: reais(cash),
               },
             ]),

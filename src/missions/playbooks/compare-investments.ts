@@ -19,6 +19,7 @@ import { type Asked, needs, type Playbook } from '../playbook.ts';
 import { fractionText, monthsText, percentText, rateShown } from '../rate-words.ts';
 
 /** "Quanto rende por mês?" */
+const EACH_MONTH = /\b(?:todo (?:santo )?mes|por mes|cada mes|mensalmente)\b/;
 const A_MONTH = /\bquanto (?:rende\w*|da|daria|paga)\b.*\b(?:por|ao|no|todo) mes\b/;
 const USUAL_SUM = 1_000_000;
 const USUAL_MONTHS = 24;
@@ -226,6 +227,9 @@ function compared(asked: Asked, cdi: NonNullable<ReturnType<typeof cdiOf>>, sum:
     advice: [NO_ORDERS],
     limits: [
       'Supõe as taxas de hoje até o fim; CDI e inflação mudam.',
+      ...(EACH_MONTH.test(folded(asked.text))
+        ? ['Contei um depósito só; para quem põe todo mês a ordem é a mesma, e cada depósito rende pelo seu tempo.']
+        : []),
       ...(sum > FREE_OF_CUSTODY && rows.some(({ name }) => name === TREASURY)
         ? ['No Tesouro Selic a B3 ainda cobra 0,2 % ao ano do que passa de R$ 10 mil: fica fora desta conta.']
         : []),

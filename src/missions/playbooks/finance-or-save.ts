@@ -6,6 +6,7 @@ import { futureValue } from '../formulas/compound-interest.ts';
 import { type Exact, toCents } from '../formulas/exact.ts';
 import { periodsToGoal } from '../formulas/nper.ts';
 import { interestOf, paidOf, priceTable } from '../formulas/price-table.ts';
+import { solveRate } from '../formulas/solve-rate.ts';
 import { found } from '../found.ts';
 import { ASSUMED, type Known, leftOver, savedOf, shown, YOU_SAID } from '../known.ts';
 import { loanRate } from '../loan-rate.ts';
@@ -27,16 +28,25 @@ export const financeOrSave: Playbook = {
     const { downPayment = 0 } = asked.figures;
     // An entrada larger than the known savings means that the person has that amount.
     const saved = downPayment > kept.cents ? { cents: downPayment, from: YOU_SAID } : kept;
-    const down = Math.min(price, asked.figures.downPayment ?? saved.cents);
+    const offered = rateOffered(asked, price);
+    // Parcelas that were told already have their entrada, or none.
+    const down = Math.min(price, asked.figures.downPayment ?? (offered === undefined ? saved.cents : 0));
     const left = leftOver(asked);
     if (left === undefined) return needs('saving', 'Quanto você consegue guardar por mês? (ex.: 1.500)');
-    const rate = loanRate(asked);
+    const rate = loanRate(asked) ?? offered;
     if (rate === undefined)
       return needs('monthlyRate', 'Que taxa de juros te ofereceram no financiamento? (ex.: 1,8 % ao mês)');
     const term = installments ?? months ?? USUAL_TERM;
     return weigh({ asked, price, saved, down, left: left.cents, rate, term });
   },
 };
+
+/** The rate inside "36x de 790", when none was told. */
+function rateOffered({ figures }: Asked, price: number): Exact | undefined {
+  const { installment, installments, downPayment = 0 } = figures;
+  if (loanRate({ figures }) !== undefined || installment === undefined || installments === undefined) return undefined;
+  return solveRate(price - downPayment, installment, installments);
+}
 
 type Roads = {
   readonly asked: Asked;
@@ -118,7 +128,9 @@ function weigh({ asked, price, saved: { cents: saved, from }, down, left, rate, 
     data: [
       { rotulo: 'Já guardado', valor: reais(saved), fonte: from },
       shown('Sobra por mês', leftOver(asked)),
-      { rotulo: 'Juros do financiamento', valor: `${fractionText(rate)} ao mês`, fonte: YOU_SAID },
+      loanRate(asked) === undefined
+        ? { rotulo: 'Juros do financiamento', valor: `${fractionText(rate)} ao mês`, fonte: 'o que há nas parcelas' }
+        : { rotulo: 'Juros do financiamento', valor: `${fractionText(rate)} ao mês`, fonte: YOU_SAID },
       asked.figures.installments === undefined && asked.figures.months === undefined
         ? { rotulo: 'Prazo', valor: `${USUAL_TERM} meses`, fonte: ASSUMED }
         : undefined,

@@ -63,6 +63,9 @@ const CLASSES: readonly Class[] = [
 ];
 
 const SAFETY_MONTHS = 6;
+/** "Qual ação eu compro?": which one is never said. */
+const WHICH =
+  /\b(?:qual|quais|que|indica\w*|recomenda\w*|sugere|me da) (?:\w+ ){0,2}?(?:acao|acoes|fiis?|cripto\w*|papel|papeis|ativos?|moedas?|fundos?|etfs?)\b/;
 
 export const investmentDecision: Playbook = {
   indicators: ['selic', 'cdi'],
@@ -78,6 +81,7 @@ export const investmentDecision: Playbook = {
     const debts = debtsAsked(asked).reduce((sum, { cents }) => sum + cents, 0);
     const short = expense === undefined ? undefined : Math.max(0, expense.cents * SAFETY_MONTHS - reserve);
     const risk = profileOf(asked);
+    const which = WHICH.test(words);
     const ready = debts === 0 && short === 0;
     return found({
       verdict:
@@ -85,9 +89,11 @@ export const investmentDecision: Playbook = {
           ? 'Antes de investir, as dívidas: nada rende tão certo quanto parar de pagar juros.'
           : short !== undefined && short > 0
             ? `Antes de arriscar, a reserva: faltam ${reais(short)}.`
-            : rule,
+            : which
+              ? 'Qual comprar eu não indico: isso é decisão sua, e o que eu sei é como decidir.'
+              : rule,
       because: [
-        ...(ready || (debts === 0 && short === undefined) ? [] : [rule]),
+        ...(!which && (ready || (debts === 0 && short === undefined)) ? [] : [rule]),
         [
           debts > 0 ? `Há ${reais(debts)} em dívidas anotadas.` : 'Não há dívidas anotadas.',
           expense === undefined

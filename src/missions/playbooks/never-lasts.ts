@@ -1,6 +1,7 @@
 // "Por que meu dinheiro nunca chega no fim do mês?": average monthly income against expense, and the largest categories. When the records show a
 // surplus, the answer says that some spending was not recorded.
 
+import { folded } from '../../domain/fold.ts';
 import { categoryLabel } from '../../finance/category-labels.ts';
 import { percent, reais } from '../../finance/money.ts';
 import { found } from '../found.ts';
@@ -8,6 +9,7 @@ import { byCategory, expenseOf, incomeOf, shown } from '../known.ts';
 import { needs, type Playbook } from '../playbook.ts';
 
 const TOP = 3;
+const WHY = /\b(?:por ?que|pq|por qual|motivo|porque)\b/;
 
 export const neverLasts: Playbook = {
   indicators: [],
@@ -17,13 +19,16 @@ export const neverLasts: Playbook = {
     const expense = expenseOf(asked);
     if (expense === undefined) return needs('expense', 'E quanto você gasta por mês, no total? (ex.: 3.200)');
     const left = income.cents - expense.cents;
+    const why = WHY.test(folded(asked.text));
     const parts = asked.figures.expense === undefined ? byCategory(asked).slice(0, TOP) : [];
     return found({
       verdict:
         left < 0
-          ? `Porque sai mais do que entra: ${reais(-left)} a mais por mês.`
+          ? `${why ? 'Porque sai' : 'Sai'} mais do que entra: ${reais(-left)} a mais por mês.`
           : left * 10 < income.cents
-            ? `Porque quase tudo tem dono: de ${reais(income.cents)} por mês, ${reais(expense.cents)} saem e sobram só ${reais(left)}.`
+            ? left === 0
+              ? `${why ? 'Porque tudo' : 'Tudo'} tem dono: entram ${reais(income.cents)} por mês e saem ${reais(expense.cents)}.`
+              : `${why ? 'Porque quase' : 'Quase'} tudo tem dono: de ${reais(income.cents)} por mês, ${reais(expense.cents)} saem e sobram só ${reais(left)}.`
             : `Pelo que está anotado ele chega: por mês sobram ${reais(left)} de ${reais(income.cents)}.`,
       because:
         left * 10 < income.cents
@@ -40,7 +45,7 @@ export const neverLasts: Playbook = {
       ],
       data: [shown('Renda do mês', income), shown('Gastos do mês', expense)],
       next: [
-        left < 0
+        left <= 0
           ? 'Pergunte “o que eu corto?” que eu mostro de onde pode sair.'
           : 'Me conte o saldo de hoje (“tenho 830 na conta”) e anote tudo por duas semanas: aí eu mostro o vazamento.',
       ],

@@ -94,7 +94,7 @@ export const prepayLoan: Playbook = {
         {
           rotulo: 'Depois de amortizar',
           formula: `${reais(owed)} − ${reais(put)}`,
-          resultado: `${reais(remaining)}, ${months} parcelas de ${reais(installment)}, a última menor`,
+          resultado: `${reais(remaining)}, ${months === 1 ? `uma parcela menor que ${reais(installment)}` : `${months} parcelas de ${reais(installment)}, a última menor`}`,
         },
         {
           rotulo: 'Juros que faltam',

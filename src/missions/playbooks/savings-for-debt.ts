@@ -37,7 +37,7 @@ export const savingsForDebt: Playbook = {
       verdict: pays
         ? whole
           ? `Sim: use ${reais(used)} do que está guardado e acabe com ${debtNamed(dearest.name)}.`
-          : `Sim: use os ${reais(used)} guardados em ${debtNamed(dearest.name)}; ficam ${reais(dearest.cents - used)} para pagar.`
+          : `Sim: use os ${reais(used)} guardados n${debtNamed(dearest.name)}; ficam ${reais(dearest.cents - used)} para pagar.`
         : `Não: ${debtNamed(dearest.name)} custa menos do que o guardado rende.`,
       because: [
         `${reais(used)} nessa dívida custam ${reais(monthlyCost)} de juros por mês; guardados, rendem perto de ${reais(monthlyYield)}.`,

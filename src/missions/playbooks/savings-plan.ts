@@ -4,10 +4,11 @@ import { folded } from '../../domain/fold.ts';
 import { monthsApart } from '../../finance/fatura.ts';
 import { reais } from '../../finance/money.ts';
 import { depositFor } from '../formulas/compound-interest.ts';
-import { toCents } from '../formulas/exact.ts';
+import { type Exact, toCents } from '../formulas/exact.ts';
 import { periodsToGoal } from '../formulas/nper.ts';
 import { found } from '../found.ts';
 import { expenseOf, incomeOf, leftOver, NOTED, shown, YOU_SAID } from '../known.ts';
+import { loanRate } from '../loan-rate.ts';
 import { netMonthlyYield } from '../net-yield.ts';
 import { growthLine } from '../pictures/growth-line.ts';
 import { type Asked, needs, type Playbook } from '../playbook.ts';
@@ -71,11 +72,19 @@ function fitsTheMonth(asked: Asked, pace: number) {
   });
 }
 
+const supposed = (rate: Exact) => ({ rotulo: 'Rendimento', valor: `${fractionText(rate, 3)} ao mês`, fonte: YOU_SAID });
+
 const reached = ({ name, total, have }: ToldGoal) =>
   found({
     verdict: `A meta ${name} já está garantida: ${reais(have)} guardados para ${reais(total)}.`,
     sums: [{ rotulo: 'Folga', formula: `${reais(have)} − ${reais(total)}`, resultado: reais(have - total) }],
   });
+
+/** The yield the question supposes ("e se render 1 % ao mês?"), taken as net; otherwise the CDI after tax. */
+function yieldOf(asked: Asked) {
+  const told = loanRate(asked);
+  return told === undefined ? { ...netMonthlyYield(asked), told: false } : { rate: told, known: true, told: true };
+}
 
 /** Savings stated for the goal count; the whole reserve counts only towards a told goal, since otherwise it has its own purpose. */
 const startOf = ({ figures: { goal, price, loan, saved } }: Asked, kept: ToldGoal | undefined): number =>
@@ -84,7 +93,7 @@ const startOf = ({ figures: { goal, price, loan, saved } }: Asked, kept: ToldGoa
 type From = { readonly start: number; readonly kept: ToldGoal | undefined };
 
 function byDate(asked: Asked, goal: number, months: number, { start, kept }: From) {
-  const { rate, known } = netMonthlyYield(asked);
+  const { rate, known, told } = yieldOf(asked);
   const monthly = Math.max(
     0,
     toCents(depositFor(goal, { principal: start, rate, periods: months }).toDecimalPlaces(0, 0)),
@@ -98,7 +107,9 @@ function byDate(asked: Asked, goal: number, months: number, { start, kept }: Fro
     picture: () => growthLine(`${reais(goal)} em ${monthsText(months)}`, { start, monthly, rate, months }),
     verdict:
       kept === undefined
-        ? `Guardando ${reais(monthly)} por mês você junta ${reais(goal)} em ${monthsText(months)}.`
+        ? short !== undefined && WILL.test(folded(asked.text))
+          ? `${short <= 0 ? 'Consegue: guardando' : 'No ritmo de hoje ainda não: seriam'} ${reais(monthly)} por mês ${short <= 0 ? 'você junta' : 'para juntar'} ${reais(goal)} em ${monthsText(months)}.`
+          : `Guardando ${reais(monthly)} por mês você junta ${reais(goal)} em ${monthsText(months)}.`
         : `${short !== undefined && WILL.test(folded(asked.text)) ? (short <= 0 ? 'Consegue: são' : 'No ritmo de hoje ainda não: são') : `Para a meta ${kept.name} são`} ${reais(monthly)} por mês, e em ${monthsText(months)} você tem os ${reais(goal)}.`,
     because: [
       short === undefined
@@ -117,10 +128,11 @@ function byDate(asked: Asked, goal: number, months: number, { start, kept }: Fro
       {
         rotulo: 'Por mês',
         formula: known
-          ? `(${reais(goal)} − ${reais(start)} × (1 + i)^${months}) × i ÷ ((1 + i)^${months} − 1), com i = ((1 + CDI)^(1/12) − 1) × 0,85`
+          ? `(${reais(goal)} − ${reais(start)} × (1 + i)^${months}) × i ÷ ((1 + i)^${months} − 1), com i = ${told ? fractionText(rate, 3) : '((1 + CDI)^(1/12) − 1) × 0,85'}`
           : `(${reais(goal)} − ${reais(start)}) ÷ ${months}`,
         resultado: reais(monthly),
       },
+      ...monthLeft(asked),
     ],
     data: [
       kept?.due === undefined
@@ -129,8 +141,9 @@ function byDate(asked: Asked, goal: number, months: number, { start, kept }: Fro
       start === 0
         ? undefined
         : shown('Já guardado para isso', { cents: start, from: start === asked.figures.saved ? YOU_SAID : NOTED }),
+      asked.figures.saving === undefined ? shown('Renda do mês', incomeOf(asked)) : undefined,
       shown('Gastos do mês', expenseOf(asked)),
-      rateShown('CDI', asked.rates.cdi),
+      told ? supposed(rate) : rateShown('CDI', asked.rates.cdi),
     ],
     next: [
       'Programe a transferência para o dia em que o dinheiro entra.',
@@ -139,9 +152,21 @@ function byDate(asked: Asked, goal: number, months: number, { start, kept }: Fro
         : []),
     ],
     limits: known
-      ? ['O rendimento é o CDI de hoje menos 15 % de IR; ele muda.']
+      ? [
+          told
+            ? 'Supus esse rendimento já livre de imposto, todo mês.'
+            : 'O rendimento é o CDI de hoje menos 15 % de IR; ele muda.',
+        ]
       : ['Contei sem rendimento: o que render é folga.'],
   });
+}
+
+/** How what is left of the month was computed; nothing when it was told. */
+function monthLeft(asked: Asked) {
+  const [income, expense] = [incomeOf(asked), expenseOf(asked)];
+  if (asked.figures.saving !== undefined || income === undefined || expense === undefined) return [];
+  const formula = `${reais(income.cents)} − ${reais(expense.cents)}`;
+  return [{ rotulo: 'Sobra do mês', formula, resultado: reais(income.cents - expense.cents) }];
 }
 
 const grown = (
@@ -156,7 +181,7 @@ const grown = (
 };
 
 function atPace(asked: Asked, goal: number, monthly: number, start: number) {
-  const { rate, known } = netMonthlyYield(asked);
+  const { rate, known, told } = yieldOf(asked);
   const months = periodsToGoal(goal, start, monthly, rate);
   if (months > LONGEST && asked.figures.saving === undefined)
     return needs('saving', 'Quanto você consegue guardar por mês? (ex.: 300)');
@@ -176,7 +201,7 @@ function atPace(asked: Asked, goal: number, monthly: number, start: number) {
         resultado: monthsText(months),
       },
     ],
-    data: [shown('Por mês', leftOver(asked)), rateShown('CDI', asked.rates.cdi)],
+    data: [shown('Por mês', leftOver(asked)), told ? supposed(rate) : rateShown('CDI', asked.rates.cdi)],
     limits: known ? [] : ['Contei sem rendimento: o que render é folga.'],
   });
 }

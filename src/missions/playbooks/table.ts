@@ -33,8 +33,10 @@ import { liveOn } from './live-on.ts';
 import { loanTerms } from './loan-terms.ts';
 import { meiTax } from './mei-tax.ts';
 import { moreIncome } from './more-income.ts';
+import { moveOut } from './move-out.ts';
 import { neverLasts } from './never-lasts.ts';
 import { newJob } from './new-job.ts';
+import { onYourOwn } from './on-your-own.ts';
 import { ownPicture } from './own-picture.ts';
 import { ownPrice } from './own-price.ts';
 import { pastMoney } from './past-money.ts';
@@ -128,6 +130,8 @@ export const PLAYBOOKS: Readonly<Record<PlaybookName, Playbook>> = {
   alcool_ou_gasolina: ethanolOrPetrol,
   quanto_fica: percentChange,
   nunca_sobra: neverLasts,
+  morar_so: moveOut,
+  por_conta: onYourOwn,
   peso_das_dividas: debtLoad,
   rescisao: severance,
   decimo_terceiro: thirteenth,

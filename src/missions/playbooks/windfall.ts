@@ -54,6 +54,11 @@ export const windfall: Playbook = {
           : debts.length === 0
             ? 'Não tenho dívida sua anotada. Se houver cartão ou cheque especial, eles vêm antes de tudo.'
             : 'As dívidas que sei têm juro menor que o de um bom rendimento.',
+        ...(expense === undefined && toReserve > 0
+          ? [
+              `A reserva são ${SAFETY_MONTHS} meses dos seus gastos, que eu ainda não sei: me diga (“gasto 3 mil por mês”) e eu separo o que vai para ela do que sobra.`,
+            ]
+          : []),
         told === undefined
           ? 'Só não zere tudo: deixe antes o de um mês de gastos.'
           : 'Separar 10 % para aproveitar sem culpa também é plano.',

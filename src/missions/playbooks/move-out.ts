@@ -1,0 +1,75 @@
+// "Dá pra sair da casa dos meus pais?", "consigo morar sozinha ganhando 2.800?": whether a rent and the rest of a month fit the income, and
+// what the first month costs.
+
+import { percent, reais } from '../../finance/money.ts';
+import { found } from '../found.ts';
+import { ASSUMED, incomeOf, said, shown, YOU_SAID } from '../known.ts';
+import { needs, type Playbook } from '../playbook.ts';
+
+/** Share of the income a home should cost at most, %: the rule of thumb also used for what to spend. */
+const HOME_SHARE = 30;
+/** A landlord may ask for a deposit of three rents at most (Lei 8.245/1991, art. 38 §2). */
+const DEPOSIT_RENTS = 3;
+/** Months of expense to have put by before leaving. */
+const CUSHION_MONTHS = 3;
+
+export const moveOut: Playbook = {
+  indicators: [],
+  run(asked) {
+    const income = incomeOf(asked);
+    if (income === undefined) return needs('income', 'Quanto entra por mês, mais ou menos? (ex.: 2.800)');
+    const { rent, expense, saved } = asked.figures;
+    if (rent === undefined) return needs('rent', 'Quanto seria o aluguel, com condomínio? (ex.: 900)');
+    if (expense === undefined)
+      return needs('expense', 'E o resto do mês por lá: mercado, contas, transporte, tudo? (ex.: 1.200)');
+    const month = rent + expense;
+    const left = income.cents - month;
+    const first = (DEPOSIT_RENTS + 1) * rent;
+    const cushion = CUSHION_MONTHS * month;
+    const heavy = rent * 100 > income.cents * HOME_SHARE;
+    return found({
+      verdict:
+        left < 0
+          ? `Ainda não: o mês custaria ${reais(month)} e faltariam ${reais(-left)}.`
+          : heavy
+            ? `Cabe, mas apertado: sobram ${reais(left)} por mês, e só o aluguel leva ${percent(rent, income.cents)} da renda.`
+            : `Dá: o mês custaria ${reais(month)} e ainda sobram ${reais(left)}.`,
+      because: [
+        `Para entrar, o caução pode chegar a ${DEPOSIT_RENTS} aluguéis: com o primeiro mês são ${reais(first)}, fora mudança e móveis.`,
+        saved === undefined
+          ? `Antes de sair, tenha também ${CUSHION_MONTHS} meses guardados: ${reais(cushion)}.`
+          : saved >= first + cushion
+            ? `O que você tem (${reais(saved)}) paga a entrada e ${CUSHION_MONTHS} meses de folga.`
+            : `Você tem ${reais(saved)}; a entrada com ${CUSHION_MONTHS} meses de folga pede ${reais(first + cushion)}: faltam ${reais(first + cushion - saved)}.`,
+      ],
+      sums: [
+        { rotulo: 'Custo do mês', formula: `${reais(rent)} + ${reais(expense)}`, resultado: reais(month) },
+        { rotulo: 'Sobra', formula: `${reais(income.cents)} − ${reais(month)}`, resultado: reais(left) },
+        {
+          rotulo: 'Aluguel sobre a renda',
+          formula: `${reais(rent)} ÷ ${reais(income.cents)}`,
+          resultado: `${percent(rent, income.cents)} (prudente até ${HOME_SHARE} %)`,
+        },
+        {
+          rotulo: 'Para entrar',
+          formula: `${DEPOSIT_RENTS} × ${reais(rent)} + ${reais(rent)}`,
+          resultado: reais(first),
+        },
+        { rotulo: 'Folga', formula: `${CUSHION_MONTHS} × ${reais(month)}`, resultado: reais(cushion) },
+      ],
+      data: [
+        shown('Renda do mês', income),
+        { rotulo: 'Aluguel', valor: reais(rent), fonte: YOU_SAID },
+        { rotulo: 'Resto do mês', valor: reais(expense), fonte: YOU_SAID },
+        shown('Guardado', said(saved)),
+        { rotulo: 'Caução', valor: `até ${DEPOSIT_RENTS} aluguéis`, fonte: 'Lei 8.245/1991, art. 38' },
+        { rotulo: 'Parte da renda para morar', valor: `${HOME_SHARE} %`, fonte: `régua comum, ${ASSUMED}` },
+      ],
+      next:
+        left < 0
+          ? ['Dividir o aluguel com alguém muda a conta: me diga “e se o aluguel for 500?”.']
+          : ['Viva dois meses como se já pagasse tudo isso, guardando a diferença: é o teste e o começo da folga.'],
+      limits: ['Fiador ou seguro-fiança no lugar do caução mudam o valor da entrada.'],
+    });
+  },
+};

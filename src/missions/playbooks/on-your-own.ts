@@ -1,0 +1,92 @@
+// "Largo a CLT pra rodar de aplicativo?", "MEI ou CLT?": what a registered job is worth a month beside what is left of working alone, as MEI.
+
+import { reais } from '../../finance/money.ts';
+import { employeeYear, SALARIES } from '../formulas/employee-year.ts';
+import { exact, toCents } from '../formulas/exact.ts';
+import { found } from '../found.ts';
+import { ASSUMED, YOU_SAID } from '../known.ts';
+import { INSS_OF_MEI, MEI, MINIMUM_WAGE, TABLES_OF } from '../legal-figures.ts';
+import { needs, type Playbook } from '../playbook.ts';
+
+/** Months of work a year: nobody pays the holidays. */
+const MONTHS = 11;
+const DAS = toCents(exact(MINIMUM_WAGE).times(INSS_OF_MEI).div(100)) + MEI.icms + MEI.iss;
+
+export const onYourOwn: Playbook = {
+  indicators: [],
+  run({ figures }) {
+    const { income: salary, offeredIncome: alone, expense = 0 } = figures;
+    if (salary === undefined) return needs('income', 'Quanto é o salário bruto com carteira? (ex.: 3.200)');
+    if (alone === undefined)
+      return needs(
+        'offeredIncome',
+        'E por conta própria, quanto ficaria por mês, já sem os custos (gasolina, material, taxas)? (ex.: 4 mil)',
+      );
+    const job = employeeYear(salary, figures.dependants);
+    const asEmployee = Math.round(job.total / 12);
+    const kept = alone - expense;
+    const year = MONTHS * kept - 12 * DAS;
+    const asOwner = Math.round(year / 12);
+    const better = asOwner - asEmployee;
+    const even = Math.ceil((job.total + 12 * DAS) / MONTHS);
+    return found({
+      verdict:
+        better > 0
+          ? `Por conta própria paga mais: ${reais(asOwner)} por mês no ano, ${reais(better)} acima do pacote com carteira.`
+          : `Não compensa em dinheiro: o pacote com carteira vale ${reais(asEmployee)} por mês, ${reais(-better)} a mais que por conta própria.`,
+      because: [
+        `Para empatar, teriam de ficar ${reais(even)} por mês na sua mão, já sem os custos.`,
+        'Sem carteira não há seguro-desemprego, multa do FGTS nem mês garantido: antes de sair, junte de 6 a 12 meses de gastos.',
+        'O que se roda ou se usa também gasta: conserto, pneu e a troca do carro ou da ferramenta saem daí.',
+      ],
+      compared: [
+        {
+          cenario: `Carteira, ${reais(salary)} brutos`,
+          resultado: `${reais(asEmployee)} por mês, ${reais(Math.round(job.fgts / 12))} deles no FGTS`,
+          melhor: better <= 0,
+        },
+        { cenario: 'Por conta própria', resultado: `${reais(asOwner)} por mês`, melhor: better > 0 },
+      ],
+      sums: [
+        {
+          rotulo: 'Carteira no ano',
+          formula: `${SALARIES} × ${reais(job.salary)} + férias de ${reais(job.holidays)} + 13º de ${reais(job.thirteenth)} + FGTS de ${reais(job.fgts)}`,
+          resultado: reais(job.total),
+        },
+        ...(expense === 0
+          ? []
+          : [{ rotulo: 'Fica do trabalho', formula: `${reais(alone)} − ${reais(expense)}`, resultado: reais(kept) }]),
+        {
+          rotulo: 'Por conta no ano',
+          formula: `${MONTHS} × ${reais(kept)} − 12 × ${reais(DAS)} de DAS`,
+          resultado: reais(year),
+        },
+        {
+          rotulo: 'Por mês',
+          formula: `${reais(job.total)} ÷ 12 e ${reais(year)} ÷ 12`,
+          resultado: `${reais(asEmployee)} e ${reais(asOwner)}`,
+        },
+        { rotulo: 'Empate', formula: `(${reais(job.total)} + 12 × ${reais(DAS)}) ÷ ${MONTHS}`, resultado: reais(even) },
+      ],
+      data: [
+        { rotulo: 'Salário e o que ficaria', valor: `${reais(salary)} e ${reais(kept)}`, fonte: YOU_SAID },
+        {
+          rotulo: 'INSS e imposto',
+          valor: `tabelas de ${TABLES_OF}`,
+          fonte: 'Portaria MPS/MF 13/2026 e Lei 15.270/2025',
+        },
+        { rotulo: 'DAS do MEI', valor: `até ${reais(DAS)} por mês`, fonte: 'Lei Complementar 123/2006, art. 18-A' },
+        { rotulo: 'Meses trabalhados', valor: `${MONTHS} por ano`, fonte: ASSUMED },
+      ],
+      next: [
+        'Teste por dois meses nas horas livres e anote tudo: o que sobra de verdade decide melhor que a estimativa.',
+      ],
+      limits: [
+        ...(alone * 12 > MEI.ceiling
+          ? [`Passa do teto do MEI, ${reais(MEI.ceiling)} por ano: aí o imposto é outro, e um contador faz a conta.`]
+          : []),
+        'Plano de saúde, vale e outros benefícios da empresa contam do lado da carteira.',
+      ],
+    });
+  },
+};
