@@ -49,6 +49,6 @@ export const TALK_INTENTS = {
   deny: nothingAsked,
   select_option: nothingAsked,
   answer_slot: nothingAsked,
-  continue: (_, situation) => offered('Isso eu ainda não sei fazer.', situation),
+  continue: () => say(phrases.nothingHalfDone),
   unknown: (_, situation) => offered('Não entendi bem.', situation),
 } satisfies Partial<IntentTable>;

@@ -25,7 +25,7 @@ export const ACCOUNT_TOPICS: readonly Topic[] = [
   ),
   entirely(
     'é de graça?',
-    `${THIS}(?:(?:e|eh|sai|funciona|vai ser) )?(?:(?:de )?graca|gratis|gratuit[oa]|pag[oa])(?: (?:mesmo|ou (?:pag[oa]|gratis|gratuit[oa]|de graca)|pra (?:usar|sempre)|usar|isso))*|(?:quanto (?:e que )?(?:custa|voce custa|vc custa|cobra|voce cobra|vc cobra|e|sai)|qual (?:e )?(?:o )?(?:preco|valor))(?: (?:pra usar|usar|usar isso|usar voce|usar vc|isso|por mes|voce|vc|a caderneta|o app|de usar|a assinatura|do plano|o plano))+|(?:(?:voce|vc|voces|vcs) )?(?:cobra(?:m)?|vai(?: me)? cobrar|tem que pagar|precisa pagar|tem plano|tem assinatura|tem mensalidade)(?: (?:algo|alguma coisa|nada|quanto|por isso|pra usar|mensalidade|pago|de mim))*`,
+    `${THIS}(?:(?:e|eh|sai|funciona|vai ser) )?(?:(?:de )?graca|gratis|gratuit[oa]|pag[oa])(?: (?:mesmo|ou (?:pag[oa]|gratis|gratuit[oa]|de graca)|pra (?:usar|sempre)|usar|isso))*|quanto (?:e que )?(?:voce|vc|voces|vcs) (?:custa|cobra)m?|(?:quanto (?:e que )?(?:custa|voce custa|vc custa|cobra|voce cobra|vc cobra|e|sai)|qual (?:e )?(?:o )?(?:preco|valor))(?: (?:pra usar|usar|usar isso|usar voce|usar vc|isso|por mes|voce|vc|a caderneta|o app|de usar|a assinatura|do plano|o plano))+|(?:(?:voce|vc|voces|vcs) )?(?:cobra(?:m)?|vai(?: me)? cobrar|tem que pagar|precisa pagar|tem plano|tem assinatura|tem mensalidade)(?: (?:algo|alguma coisa|nada|quanto|por isso|pra usar|mensalidade|pago|de mim))*`,
     'Eu não cobro nada: pode usar à vontade.',
   ),
   entirely(

@@ -50,6 +50,23 @@ export const phrases = {
     question,
     ' Mande “continua” quando puder, que eu pergunto de novo.',
   ],
+  wholeAnswer: say(
+    'Essa conta já está inteira aí em cima. Se quiser, mude um número (“e se for em 36x?”, “e com 10 mil de entrada?”) ou pergunte “por quê?”.',
+  ),
+  cannotVary: say(
+    'Isso eu não sei mudar nessa conta. Dá para trocar um número dela, como o valor, o prazo, o juro, a entrada ou quanto você guarda: “e se for em 36x?”, “e se eu guardar 500 por mês?”.',
+  ),
+  monthCosts: say(
+    'O total de um mês eu não anoto como um gasto só. Me conte os gastos quando acontecem (“mercado 80”) que eu somo, ou ponha o total na pergunta: “ganho 4 mil e gasto 3 mil, posso assumir uma parcela de 500?”.',
+  ),
+  sameAnswer: say(
+    'Com isso a conta dá no mesmo. Se era outro número que mudava, me diga qual é: “e se eu guardar 700 por mês?”, “e se o juro for 1,5%?”.',
+  ),
+  insulted: say(
+    'Poxa, desculpe se errei. Me diga de outro jeito que eu tento de novo; “desfaz” volta atrás na última mudança.',
+  ),
+  fond: say('Que carinho! 😊 Sou só um programa, mas do seu caderno eu cuido bem.'),
+  nothingHalfDone: say('Não ficou nada pela metade por aqui. Me diga o que você quer que eu faça.'),
   stoppedStudying: say('Certo, parei de calcular.'),
   thanks: say('Por nada! 😊'),
   glad: say('Que bom! 😊'),

@@ -12,6 +12,7 @@ import { distressTold } from './distress-told.ts';
 import { expertAsked } from './expert-asked.ts';
 import { dangerIn } from './in-danger.ts';
 import { knowledgeAsked } from './knowledge-asked.ts';
+import { saidToUs } from './said-to-us.ts';
 
 /** Intents such a question may have been mistaken for. */
 const TAKEN_FOR: ReadonlySet<Intent> = new Set<Intent>([
@@ -46,6 +47,8 @@ export function decideInDanger({ text, message }: Situation): Decision | undefin
 /** @returns undefined when it is no such question */
 export function decideWorld({ text, understanding, loaded }: Situation): Decision | undefined {
   if (!TAKEN_FOR.has(understanding.intent) || text.includes(':')) return undefined;
+  const said = loaded.state.at === 'idle' ? saidToUs(text) : undefined;
+  if (said !== undefined) return say(phrases[said]);
   const words = folded(text);
   const all = words.split(' ');
   if (all.length > LONGEST) return undefined;
