@@ -13,6 +13,7 @@ import { notNow } from '../domain/lookup.ts';
 import type { NeededFigure } from '../domain/mission-news.ts';
 import type { FoundFigure } from '../domain/mission-record.ts';
 import type { After, Clock, Llm, Market, Prompts } from '../ports.ts';
+import { answersAlike } from './answers-alike.ts';
 import { choosePlaybook } from './choose-playbook.ts';
 import type { Coordinator } from './coordinator.ts';
 import { playbookCoordinator } from './coordinators/playbook-coordinator.ts';
@@ -29,6 +30,7 @@ import { type Running, startMission } from './orchestrator.ts';
 import { pictureOf } from './pictures/picture-of.ts';
 import type { PlaybookName } from './playbook-name.ts';
 import { PLAYBOOKS } from './playbooks/table.ts';
+import { explainedWords } from './replies/explained-words.ts';
 import { findingsWords } from './replies/findings-words.ts';
 
 export type MissionsRim = {
@@ -56,6 +58,8 @@ export type MissionOrder = MissionAsked & {
   readonly context?: ChatContext;
   /** hurried: no model is called. at_once: no external source either. */
   readonly pace?: 'whole' | 'hurried' | 'at_once';
+  /** The answer is told from its numbers to its verdict; no model is called. */
+  readonly explained?: boolean;
 };
 
 export interface Missions {
@@ -64,6 +68,8 @@ export interface Missions {
   waits(question: HardQuestion): boolean;
   /** The first figure only the person can give; found without calling anything. */
   missing(asked: MissionAsked): NeededFigure | undefined;
+  /** Whether the question has the answer it had before; found without calling anything. */
+  alike(asked: MissionAsked, before: HardQuestion): boolean;
   /** The chart of an answer, with its published rates fetched again. */
   picture(asked: MissionAsked): Promise<Chart | undefined>;
   /** Breaker states to persist across restarts. */
@@ -78,6 +84,7 @@ export function missionsOver(rim: MissionsRim, kept: Readonly<Record<string, Bre
     breakers: breakers.snapshot,
     waits: (question) => rim.mind !== undefined || asksTheWorld(choosePlaybook(question)),
     missing: missingFigure,
+    alike: answersAlike,
     async picture({ question, ledger, today }) {
       const names = PLAYBOOKS[choosePlaybook(question)].indicators;
       const told = await Promise.all(names.map(async (name) => ({ name, answer: await rim.market.indicator(name) })));
@@ -86,8 +93,8 @@ export function missionsOver(rim: MissionsRim, kept: Readonly<Record<string, Bre
       );
       return pictureOf({ ...question, ledger, today, rates });
     },
-    start({ id, question, ledger, today, found = [], conversation, context, pace = 'whole' }) {
-      const mind = pace === 'whole' ? mindOf(rim, conversation) : undefined;
+    start({ id, question, ledger, today, found = [], conversation, context, pace = 'whole', explained = false }) {
+      const mind = pace === 'whole' && !explained ? mindOf(rim, conversation) : undefined;
       const asked = { question, ledger, today, found };
       // Without external calls nothing can fail, so the shared breakers and health are left untouched.
       const seen = pace === 'at_once' ? unseen() : { breakers, health };
@@ -109,9 +116,11 @@ export function missionsOver(rim: MissionsRim, kept: Readonly<Record<string, Bre
           orchestration: (domains) =>
             domains.map((domain) => mind?.prompts(`orchestration/${domain}`) ?? '').join('\n'),
           compose: async (consolidation, { client, deadline }) =>
-            mind === undefined || deadline === undefined
-              ? findingsWords(consolidation)
-              : finalAnswer(consolidation, { client, deadline }, { ...mind, question: question.text, context }),
+            explained
+              ? explainedWords(consolidation)
+              : mind === undefined || deadline === undefined
+                ? findingsWords(consolidation)
+                : finalAnswer(consolidation, { client, deadline }, { ...mind, question: question.text, context }),
         },
       );
     },

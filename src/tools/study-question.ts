@@ -42,6 +42,10 @@ export const studyQuestion = defineTool({
     answered: z.exactOptional(z.readonly(z.array(z.custom<AskedFigure>()))),
     /** An entry mentioned beside the question: offered for recording after the answer. */
     fact: z.exactOptional(draftSchema),
+    /** The answer before is told step by step: "por quê?", "não entendi". */
+    explained: z.exactOptional(z.literal(true)),
+    /** The question as it was answered before a figure of it was changed. */
+    before: z.exactOptional(z.custom<HardQuestion>()),
     /** Findings of an unfinished mission on the same question. */
     found: z.exactOptional(z.readonly(z.array(z.custom<FoundFigure>()))),
     outside: z.exactOptional(z.custom<StudyOutside>()),

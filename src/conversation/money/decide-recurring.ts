@@ -11,10 +11,12 @@ import type { ToolCall } from '../../tools/registry.ts';
 import { type Posting, type RecurringChange, recurringNamed } from '../../tools/set-recurring.ts';
 import { nextInstant } from '../agenda/next-time.ts';
 import { askToFill } from '../ask.ts';
-import { run } from '../decided.ts';
+import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
+import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
+import { tellsMonth } from '../study/tells-figures.ts';
 import { isOnKnownCard } from './is-on-known-card.ts';
 
 type Recurring = Told<'recorrencia'>;
@@ -67,6 +69,7 @@ export function postingOf(
 /** Saved at once; a missing amount or day is asked afterwards. */
 export function decideRecurring(slots: SlotsOf<'recurring_set'>, situation: Situation): Decision {
   if (slots.action !== undefined) return changeRecurring(slots.action, slots.description ?? '', situation);
+  if (tellsMonth(situation)) return say(phrases.monthCosts);
   return (
     twoDays(slots, situation) ?? several(slots, situation) ?? keepRecurring(recurringOf(slots, situation), situation)
   );

@@ -3,6 +3,7 @@
 
 import type { AskedFigure, HardQuestion } from '../../domain/hard-question.ts';
 import type { MissionEnd } from '../../domain/mission-news.ts';
+import type { RichText } from '../../domain/text.ts';
 import type { Draft } from '../../finance/draft.ts';
 import { fieldsOf } from '../../finance/draft-fields.ts';
 import { subjectWords } from '../../finance/replies/entry-words.ts';
@@ -66,12 +67,15 @@ function saying(
     }
     case 'answered':
       return fact === undefined || !free
-        ? { answer: { text: end.text, ...pictured(end, call) }, next }
+        ? { answer: { text: supposed(end.text, call), ...pictured(end, call) }, next }
         : withOffer(end, fact, asking);
     default:
       return end satisfies never;
   }
 }
+
+const supposed = (text: RichText, { args: { question } }: StudyCall): RichText =>
+  question.supposing === undefined ? text : [...text, '\n\n', { italic: question.supposing }];
 
 /** The answer's picture (table or chart), as a button when there is one. */
 function pictured({ record }: Extract<MissionEnd, { kind: 'answered' }>, { args: { question } }: StudyCall) {

@@ -2,13 +2,16 @@
 // feedback, "cancela" stops a running one.
 
 import { folded } from '../../domain/fold.ts';
+import type { Intent } from '../../language/intent.ts';
 import { pictureOffered } from '../../missions/pictures/picture-of.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
+import { asksToExplain } from './asks-to-explain.ts';
 import { standsAlone } from './stands-alone.ts';
 import { drawStudy } from './study-picture.ts';
+import { tellsFigures, tellsMonth } from './tells-figures.ts';
 import { whatIf } from './what-if.ts';
 
 const GO_ON = /^(?:continua|continue|continuar|pode continuar|segue|prossegue|retoma)[\s!.]*$/u;
@@ -16,6 +19,10 @@ const GO_ON = /^(?:continua|continue|continuar|pode continuar|segue|prossegue|re
 /** A request for the picture only; "gráfico dos gastos" is a different question. */
 const PICTURE =
   /^(?:(?:me )?(?:mostra|mostre|manda|ve|ver|quero ver|faz|desenha)(?: pra mim)? )?(?:isso )?(?:a |o |em |uma |um )?(?:tabela|grafico)(?: disso| dessas? contas?| das (?:contas|parcelas))?[\s!?.]*$/u;
+
+/** "E se for sac?": varies the answer in a way that no figure of it can. */
+const VARIES = /^(?:e|mas|entao) se (?:for|fosse|eu|a gente|nao|der|puder|tiver|quiser|em vez)\b/;
+const UNREAD: ReadonlySet<Intent> = new Set(['simplista', 'smalltalk', 'unknown']);
 
 /** @returns undefined when the message is not about a hard question that was asked */
 export function decideMission(situation: Situation): Decision | undefined {
@@ -27,6 +34,10 @@ export function decideMission(situation: Situation): Decision | undefined {
   const { id, status, question, found } = lastMission;
   if (GO_ON.test(folded(text).trim()) && status !== 'sucesso_completo')
     return run({ tool: 'study_question', args: { question, ...(found === undefined ? {} : { found }) } });
+  if (loaded.justStudied && found !== undefined) {
+    if (GO_ON.test(folded(text).trim())) return say(phrases.wholeAnswer);
+    if (asksToExplain(text)) return run({ tool: 'study_question', args: { question, explained: true } });
+  }
   if (
     found !== undefined &&
     loaded.lastQuestion === undefined &&
@@ -36,8 +47,14 @@ export function decideMission(situation: Situation): Decision | undefined {
     return drawStudy(id);
   if (loaded.justStudied && found !== undefined && PICTURE.test(folded(text).trim())) return say(phrases.noPicture);
   const goesOn = found !== undefined && loaded.lastQuestion === undefined && !standsAlone(situation, question);
-  const changed = goesOn ? whatIf(reading, question, loaded.justStudied) : undefined;
-  if (changed !== undefined) return run({ tool: 'study_question', args: { question: changed } });
+  // What a month costs, told for the question before even when something else was said since.
+  const tells =
+    (loaded.justStudied || (question.figures.expense === undefined && tellsMonth(situation))) &&
+    tellsFigures(situation);
+  const changed = goesOn ? whatIf(reading, question, loaded.justStudied, tells) : undefined;
+  if (changed !== undefined) return run({ tool: 'study_question', args: { question: changed, before: question } });
+  if (goesOn && loaded.justStudied && VARIES.test(folded(text).trim()) && UNREAD.has(understanding.intent))
+    return say(phrases.cannotVary);
   if (understanding.intent !== 'feedback' || found === undefined) return undefined;
   const feedback = understanding.slots.value === 'up' ? 'up' : 'down';
   return run({ tool: 'rate_answer', args: { mission: id, feedback } });

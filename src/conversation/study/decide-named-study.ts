@@ -19,6 +19,7 @@ const ELSE: ReadonlySet<string> = new Set([
   'lancamento',
   'search',
   'profile_set',
+  'enrich',
 ]);
 /** The bare name of a public value: "valor do salário mínimo", "regras do bolsa família". */
 const ASKS =

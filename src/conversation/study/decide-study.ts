@@ -13,9 +13,11 @@ import { draftsOf } from '../money/decide-record.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { figureAnswered } from './figure-answered.ts';
+import { inContext } from './figures-in-context.ts';
 import { figuresOf } from './figures-of.ts';
 import { hardQuestion } from './hard-question-of.ts';
 import { standsAlone } from './stands-alone.ts';
+import { tellsFigures } from './tells-figures.ts';
 import { whatIf } from './what-if.ts';
 
 export type StudyCall = Extract<ToolCall, { tool: 'study_question' }>;
@@ -50,7 +52,7 @@ export function answeredStudy(
   return {
     tool: 'study_question',
     args: {
-      question: { ...question, figures },
+      question: { ...question, figures, turned: figure },
       answered: [...answered, figure],
       ...(fact === undefined ? {} : { fact }),
     },
@@ -72,9 +74,13 @@ export function answerStudy(situation: Situation): Decision | undefined {
   if (standsAlone(situation, act.args.question)) return undefined;
   const changes = SUPPOSES.test(situation.text) ? whatIf(situation.reading, act.args.question) : undefined;
   const value = changes === undefined ? figureAnswered(figure, situation) : undefined;
-  if (value !== undefined) return run(answeredStudy(act, figure, value, figuresOf(situation.reading.figures)));
+  if (value !== undefined) {
+    const { text, reading } = situation;
+    return run(answeredStudy(act, figure, value, inContext(text, figuresOf(reading.figures), reading.figures)));
+  }
   // "E em 36x?" instead of an answer: the same question, with the term changed.
-  const changed = changes ?? whatIf(situation.reading, act.args.question);
+  const tells = tellsFigures(situation);
+  const changed = changes ?? whatIf(situation.reading, act.args.question, tells, tells);
   if (changed !== undefined) return run({ ...act, args: { ...act.args, question: changed } });
   return DROPPED.test(situation.text.trim()) ? say(phrases.cancelled) : undefined;
 }

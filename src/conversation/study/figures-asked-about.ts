@@ -2,6 +2,7 @@
 // amounts is the offer. Each rule takes the figures read so far; undefined means that it does not apply. Amounts in centavos.
 
 import type { Context } from './figures-in-context.ts';
+import { DEBT_NAMES } from './figures-of.ts';
 
 const of = (cents: readonly number[], pick: (...all: number[]) => number): number | undefined =>
   cents.length === 2 ? pick(...cents) : undefined;
@@ -36,6 +37,17 @@ const settledFor: Context = ({ words, cents }, { price, ...rest }) => {
     discount: String(Math.round((1 - offer / owed) * 1e8) / 1e6),
     ...(price === offer || named === undefined ? {} : { price }),
   };
+};
+
+/** "Tiro da poupança pra pagar o cartão de 9 mil": what is paid off is the debt. */
+const paidOff: Context = ({ words }, { price, ...rest }) => {
+  const name =
+    /\b(?:pag\w+|quit\w+|abat\w+|acabar com) (?:(?:o|a|os|as|meu|minha|essa|esse) ){0,3}(cartao|fatura|cheque especial|emprestimo|consignado|rotativo|carne|crediario|divida)\b(?: \w+){0,5}? (?:r )?\d/u.exec(
+      words,
+    )?.[1];
+  if (name === undefined || price === undefined || rest.debts !== undefined || rest.saved === undefined)
+    return undefined;
+  return { ...rest, debts: [{ name: DEBT_NAMES[name] ?? name, cents: price }] };
 };
 
 /** Centavos. Above this, "viver de renda com 500 mil" gives a capital, not a monthly cost. */
@@ -117,6 +129,7 @@ const toFree: Context = ({ words }, { price, ...rest }) =>
 /** In the order they are tried; each receives what the one before returned. */
 export const ASKED_ABOUT: readonly Context[] = [
   cardRate,
+  paidOff,
   partsLeft,
   settledFor,
   livesOn,

@@ -5,6 +5,7 @@ import type { LocalDate } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';
 import type { Figures } from '../../domain/hard-question.ts';
 import { monthOfName } from '../../domain/month-of-name.ts';
+import { withoutUndefined } from '../../domain/without-undefined.ts';
 import type { Figure } from '../../language/figures/figure.ts';
 import { monthlyRate } from '../../missions/formulas/equivalent-rate.ts';
 import { fromPercent } from '../../missions/formulas/exact.ts';
@@ -27,14 +28,26 @@ const wantedIncome: Context = ({ words }, { income, ...rest }) =>
   income !== undefined && rest.passive === undefined && WANTED.test(words) ? { ...rest, passive: income } : undefined;
 
 const WANTED =
-  /\b(?:renda passiva|viver de renda)\b|\baposent\w+\b(?: \w+){0,4} (?:ganhando|recebendo|tirando|com renda de|com uma renda de)\b/u;
+  /\b(?:renda passiva|viver de renda)\b|\baposent\w+\b(?: \w+){0,4} (?:ganhando|recebendo|tirando|com renda de|com uma renda de)\b|\baposent\w+\b.* por mes\b/u;
+
+/** "Ganho 7 mil, sobra mil", "ganho 2.400 e gasto tudo": the rest is what is spent. */
+const leftOver: Context = ({ words, cents }, { saving, ...rest }) => {
+  if (rest.income === undefined || rest.expense !== undefined) return undefined;
+  if (/\bgast\w+ (?:ele |isso )?tudo\b|\bnao sobra nada\b|\bvai tudo\b/u.test(words))
+    return { ...rest, expense: rest.income };
+  const said = /\bsobram? (?:so |uns |umas |quase |r )*\d/u.test(words) ? cents.at(-1) : undefined;
+  const left = /\bsobram?\b/u.test(words) ? (saving ?? said) : undefined;
+  return left === undefined || left >= rest.income ? undefined : { ...rest, expense: rest.income - left };
+};
 
 /** "9 mil como PJ, hoje ganho 6.500 CLT": amounts and kinds of contract appear in the same order. */
 const offeredWork: Context = ({ words, cents }, { income: _, price: __, ...rest }) => {
-  const names = [...words.matchAll(/\b(pj|clt)\b/gu)].map(([name]) => name);
+  const names = [...words.matchAll(/\b(pj|mei|clt)\b/gu)].map(([name]) => name);
   const [first, second] = cents;
   if (first === undefined || second === undefined || new Set(names).size !== 2) return undefined;
-  return names[0] === 'clt'
+  // "MEI ou CLT? clt 4 mil ou 5500 mei": the names beside the amounts come last.
+  const [nearest] = new Set(names.slice(-2)).size === 2 ? names.slice(-2) : names;
+  return nearest === 'clt'
     ? { ...rest, income: first, offeredIncome: second }
     : { ...rest, income: second, offeredIncome: first };
 };
@@ -73,9 +86,12 @@ const twoRates: Context = ({ raw }, { yearlyRate: _, percent: __, ...rest }) => 
 
 /** "Trocar meu carro de 40 mil por um de 70 mil": the price is the difference. */
 const tradeIn: Context = ({ words, cents }, read) => {
-  const [old, fresh] = cents;
-  const trades = /\btroc\w+ .*\bpor\b/u.test(words) && old !== undefined && fresh !== undefined && cents.length === 2;
-  return trades && fresh > old ? { ...read, price: fresh - old } : undefined;
+  const [old, said] = cents;
+  const trades = /\btroc\w+ .*\b(?:por|(?:o|a|um|uma) (?:nov[oa]|outr[oa]))\b/u.test(words) && cents.length === 2;
+  if (!trades || old === undefined || said === undefined) return undefined;
+  // "O meu vale 30 mil e o novo é 70": the second is in thousands too.
+  const fresh = said < old && said * 1000 > old ? said * 1000 : said;
+  return fresh > old ? { ...read, price: fresh - old } : undefined;
 };
 
 /** "CDB de 110 % ou LCI de 92 % do CDI": each percentage belongs to its own kind of paper. */
@@ -108,15 +124,22 @@ const yieldAlone: Context = ({ words, cents }, read) => {
 };
 
 /** "Pra faculdade do meu filho que tem 3 anos": the child's age gives the term, the years until 18. */
-const childOfAge: Context = ({ words }, read) => {
-  const years = /\bfilh\w+ (?:que )?(?:tem|de|com) (\d{1,2}) anos?\b/u.exec(words)?.[1];
+const childOfAge: Context = ({ words, cents }, read) => {
+  const years = (/\b(?:filh|net|sobrinh|afilhad)\w+ (?:que )?(?:tem|de|com) (\d{1,2}) anos?\b/u.exec(words) ??
+    (CHILD.test(words) ? /\bel[ea] (?:ja |so )?(?:tem|ta com|esta com|fez) (\d{1,2})\b/u.exec(words) : null))?.[1];
   if (years === undefined) return undefined;
-  const { months: _, age: __, ...rest } = read;
-  const left = OF_AGE - Number(years);
-  const later = /\bfaculdade\b/u.test(words) && left > 0 ? { months: left * 12 } : {};
-  return { ...rest, ...later, childAge: Number(years) };
+  const { months: _, age: __, retireAge: ___, ...rest } = read;
+  const then = /\b(?:fizer|completar|tiver|chegar aos|ate os|aos) (\d{2})\b/u.exec(words)?.[1];
+  const left = Number(then ?? OF_AGE) - Number(years);
+  const later = (then !== undefined || /\bfaculdade\b/u.test(words)) && left > 0 ? { months: left * 12 } : {};
+  // "Quando ela fizer 18" is no price.
+  const ages = [Number(years) * 100, Number(then) * 100];
+  const sum =
+    rest.price === undefined || !ages.includes(rest.price) ? {} : { price: cents.find((one) => !ages.includes(one)) };
+  return { ...rest, ...withoutUndefined(sum), ...later, childAge: Number(years) };
 };
 const OF_AGE = 18;
+const CHILD = /\b(?:filh|net|sobrinh|afilhad)[oa]s?\b/u;
 
 /** "Me aposento com 65": an age, although "com 6 mil" would be an amount. */
 const stopAge: Context = ({ words, cents }, read) => {
@@ -180,6 +203,7 @@ const CONTEXTS = [
   premium,
   aboutToSpend,
   wantedIncome,
+  leftOver,
   offeredWork,
   bothIncomes,
   twoRates,

@@ -112,13 +112,14 @@ function started(
 ): Running {
   const { read } = storeOf(account);
   const { id, question, conversation, startedAt, call } = row;
-  const { found = [] } = call === null ? {} : (JSON.parse(call) as StudyCall['args']);
+  const { found = [], explained = false } = call === null ? {} : (JSON.parse(call) as StudyCall['args']);
   const now = clock.now();
   const chat = read.conversation(conversation);
   return missions.start({
     id,
     question,
     found,
+    explained,
     conversation,
     ...(chat === undefined ? {} : { context: contextFor(read, chat, question.text, now) }),
     ledger: read.ledger,

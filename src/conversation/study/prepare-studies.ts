@@ -2,8 +2,10 @@
 // person is served.
 
 import type { Missions } from '../../missions/missions.ts';
+import { say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Prepare, Preparing } from '../prepare.ts';
+import { phrases } from '../replies/phrases.ts';
 import { concluded } from './conclude-study.ts';
 import type { StudyCall } from './decide-study.ts';
 import { missionEnd } from './mission-end.ts';
@@ -28,8 +30,11 @@ async function studied(
   missions: Missions,
   { read, asking, today, conversation }: Preparing,
 ): Promise<Decision> {
-  const { question, found = [] } = call.args;
+  const { question, found = [], explained = false } = call.args;
   const asked = { question, ledger: read.ledger, today, found };
+  const { before } = call.args;
+  if (before !== undefined && !decision.calls.some((one) => one !== call) && missions.alike(asked, before))
+    return say(phrases.sameAnswer);
   const mission = asking.ids.token();
   const needed = missions.missing(asked);
   if (needed === undefined && missions.waits(question)) {
@@ -37,7 +42,12 @@ async function studied(
     const [first, ...others] = decision.calls.map((one) => (one === call ? begun : one));
     return first === undefined ? decision : { ...decision, calls: [first, ...others] };
   }
-  const outcome = await missions.start({ ...asked, id: mission, conversation: conversation.id, pace: 'at_once' })
-    .outcome;
+  const outcome = await missions.start({
+    ...asked,
+    explained,
+    id: mission,
+    conversation: conversation.id,
+    pace: 'at_once',
+  }).outcome;
   return concluded(decision, call, missionEnd(outcome), asking);
 }

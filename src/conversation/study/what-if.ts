@@ -11,15 +11,19 @@ import { inContext } from './figures-in-context.ts';
 import { figuresOf } from './figures-of.ts';
 import { fitsMonth } from './fits-month.ts';
 import { paceAsked } from './pace-asked.ts';
+import { rateInside } from './rate-inside.ts';
+import { sameRate } from './same-rate.ts';
+import { whereToKeep } from './where-to-keep.ts';
+import { isBare, KEPT, whichFigure } from './which-figure.ts';
 
 /** In words: a longer message is a question of its own. */
 const MOST_WORDS = 14;
 /** Openings that continue the last question: "e se…", "e com…", "mas eu ganho…". */
 const GOES_ON =
-  /^(?:e (?:o|a|os|as) d[aoe]\b|(?:e|ah e|entao|mas e) (?:se|com|em|por|pra|para|a|aos|usando|dando|ganhando|pagando|guardando|juntando|parcelando|sem|n?o|na|d[aeo])\b|(?:e )?se (?:for|fosse|forem|fossem|eu|a gente|o juro|a taxa|a parcela|custar|custasse|durar)\b|(?:mas|so que) (?:eu )?(?:ganho|gasto|tenho|guardo|posso|consigo|quero)\b)/;
+  /^(?:e (?:o|a|os|as) d[aoe]\b|(?:e|ah e|entao|mas e) (?:se|com|em|por|pra|para|a|aos|ate|usando|dando|ganhando|pagando|guardando|juntando|parcelando|sem|n?o|na|d[aeo])\b|(?:e )?se (?:for|fosse|forem|fossem|eu|a gente|o juro|a taxa|a parcela|custar|custasse|durar)\b|(?:mas|so que) (?:eu )?(?:ganho|gasto|tenho|guardo|posso|consigo|quero)\b)/;
 /** A single figure with its role: "aos 60", "com 20 mil de entrada", "em 36x", "1,9% ao mês". */
 const FRAGMENT =
-  /^(?:e |mas |ent[ãa]o )?(?:aos \d\d(?: anos)?|(?:com |dando )?(?:r\$ ?)?[\d.,]+(?: mil)? de entrada|(?:com |tendo |j[áa] tenho )(?:r\$ ?)?[\d.,]+(?: mil)?(?: reais)?(?: j[áa])? guardad[oa]s?|(?:em |com |por )?\d{1,3} ?(?:x|vezes|meses|anos)|(?:com |a |de |juros? de |taxa de )?[\d.,]+ ?(?:%|por cento)(?: (?:ao|por) (?:m[êe]s|ano)| de desconto| de juros| do cdi)?)\s*[.?!]*$/iu;
+  /^(?:e |mas |ent[ãa]o )?(?:aos \d\d(?: anos)?|(?:com |dando )?(?:r\$ ?)?[\d.,]+(?: mil)? de entrada|(?:com |tendo |j[áa] tenho )(?:r\$ ?)?[\d.,]+(?: mil)?(?: reais)?(?: j[áa])? guardad[oa]s?|(?:em |com |por )?(?:\d{1,3} ?(?:x|vezes|m[êe]s|meses|anos?)|um ano)|(?:com |a |de |juros? de |taxa de )?[\d.,]+ ?(?:%|por cento)(?: (?:ao|por) (?:m[êe]s|ano)| de desconto| de juros| do cdi)?)\s*[.?!]*$/iu;
 const ANOTHER_COMPANY = /^e (?:[ao]s? )?(?:d[aoe] )?/iu;
 const MULTIPLES = /\bp ?\/ ?l\b|\bp ?\/ ?vp\b|\broe\b|\bdividendos?\b/giu;
 
@@ -43,64 +47,6 @@ const TOLD_NEXT: Partial<Record<PlaybookName, RegExp>> = {
 const tellsNext = (words: string, playbook: PlaybookName): boolean =>
   TOLD_NEXT[playbook]?.test(words) === true &&
   !/\b(?:quant[oa]s?|qual|gast\w+|paguei|recebi|comprei|lembr\w+|anot\w+)\b/.test(words);
-
-/** Amounts that may be named differently in two messages: a bare "20 mil" takes the name the earlier one had. */
-const SUMS = ['price', 'saved', 'goal', 'loan'] as const;
-const FLOWS = ['passive', 'saving', 'income', 'expense', 'rent', 'payment', 'installment'] as const;
-const EACH_MONTH = /\b(?:por mes|mensa\w+|todo mes)\b/;
-const SAYS_WHICH = /\b(?:tiver|tivesse|tenho|guardad|ganh|gast|guard|junt|pag|receb|aluguel|parcela|custa|sobr)/;
-
-/** Verbs that give a bare amount its flow. */
-const VERBS: readonly (readonly [RegExp, 'payment' | 'saving' | 'income'])[] = [
-  [/\bpag(?:ar|asse|o|ando)\b/, 'payment'],
-  [/\b(?:guard|junt|poup)(?:ar|asse|o|ando)\b/, 'saving'],
-  [/\bganh(?:ar|asse|o|ando)\b/, 'income'],
-];
-
-const HAS = /\b(?:tiver|tivesse|ja tenho)\b/;
-
-/** "E se eu pagar 900?": replaces the monthly payment, when there was one. */
-function byVerb(words: string, read: Figures, before: Figures): Figures {
-  const flow = VERBS.find(([verb, key]) => verb.test(words) && before[key] !== undefined)?.[1];
-  const { price, expense, ...rest } = read;
-  const sum = price ?? expense;
-  if (HAS.test(words) && sum !== undefined) return { ...rest, saved: sum };
-  return flow === undefined || sum === undefined || read[flow] !== undefined ? read : { ...rest, [flow]: sum };
-}
-
-type Key = (typeof SUMS | typeof FLOWS)[number];
-
-const keysOf = (figures: Figures, keys: readonly Key[]): readonly Key[] =>
-  keys.filter((key) => figures[key] !== undefined);
-
-/** Ratio of the larger to the smaller. */
-const apart = (a: number, b: number): number => Math.max(a, b) / Math.max(1, Math.min(a, b));
-
-/**
- * "E se eu aumentar pra 600?" after "400 por mês até 20 mil": a bare amount replaces the closest one, unless the second closest is
- * less than this many times further.
- */
-const FAR = 3;
-function nearest(cents: number, before: Figures): Key | undefined {
-  const [closest, second] = keysOf(before, [...SUMS, ...FLOWS])
-    .map((key) => ({ key, times: apart(cents, before[key] ?? 0) }))
-    .toSorted((a, b) => a.times - b.times);
-  return closest !== undefined && second !== undefined && second.times >= closest.times * FAR ? closest.key : undefined;
-}
-
-/** The one amount in the message, under the name of the earlier amount of its kind. */
-function alike(read: Figures, before: Figures, monthly: boolean): Figures {
-  const [told, ...more] = keysOf(read, [...SUMS, ...FLOWS]);
-  if (told === undefined || more.length > 0) return read;
-  const { [told]: sum = 0, ...rest } = read;
-  const near = told === 'price' && !monthly ? nearest(sum, before) : undefined;
-  if (near !== undefined) return { ...rest, [near]: sum };
-  // When only monthly flows were told before, a bare amount is one of them.
-  const onlyFlows = keysOf(before, SUMS).length === 0;
-  const flows = monthly || onlyFlows || (FLOWS as readonly Key[]).includes(told);
-  const [was, ...others] = keysOf(before, flows ? FLOWS : SUMS);
-  return was === undefined || was === told || others.length > 0 ? read : { ...rest, [was]: sum };
-}
 
 /** "E se o desconto for de 3 %?": a bare percentage replaces the only rate told before. */
 const BARE_RATE =
@@ -136,7 +82,35 @@ const aim = (words: string, read: Figures, { figures, ...question }: HardQuestio
     ? withoutUndefined({ goal: saved })
     : {};
 };
-const KEPT = /\b(?:tiver|tivesse|ja tenho|guardad[oa]s?)\b/;
+
+/** "E se for em 6x?" after a plan to save for it: whether the parcela fits the month. */
+function inParcels({ turned: _, ...question }: HardQuestion, read: Figures): HardQuestion | undefined {
+  if (choosePlaybook(question) !== 'juntar') return undefined;
+  const { months: __, due: ___, goal, price, ...figures } = question.figures;
+  return {
+    ...question,
+    text: 'posso assumir essa parcela?',
+    figures: { ...figures, ...withoutUndefined({ price: price ?? goal }), ...read },
+  };
+}
+
+/** "E se for à vista?" after the parcelas: the same purchase, paid at once. */
+const OF_PARCELS: ReadonlySet<string> = new Set([
+  'installments',
+  'installment',
+  'months',
+  'monthlyRate',
+  'yearlyRate',
+  'downPayment',
+]);
+function atOnce(words: string, question: HardQuestion): HardQuestion | undefined {
+  const { installments, price } = question.figures;
+  if (installments === undefined || price === undefined || !/\ba ?vista\b/.test(words) || /\d/.test(words))
+    return undefined;
+  const kept = Object.entries(question.figures).filter(([key]) => !OF_PARCELS.has(key));
+  const whole = { ...question, figures: Object.fromEntries(kept) as Figures };
+  return choosePlaybook(question) === 'posso_gastar' ? whole : undefined;
+}
 
 /** Pairs of figures that exclude each other: the newer replaces the older. */
 const SAME: readonly (readonly [keyof Figures, keyof Figures])[] = [
@@ -155,11 +129,23 @@ function replaced(before: Figures, read: Figures): Figures {
   return { ...(Object.fromEntries(kept) as Figures), ...read };
 }
 
+/** The figure whose value is new; undefined when several are. */
+function turnedIn(read: Figures): keyof Figures | undefined {
+  const [only, ...more] = Object.keys(read) as (keyof Figures)[];
+  return more.length === 0 ? only : undefined;
+}
+
 /**
  * @param justAnswered nothing was said since the answer, so that a bare figure ("aos 60", "1,9 % ao mês") continues it
+ * @param tells the message states figures and nothing else
  * @returns undefined when the message is about something else
  */
-export function whatIf(reading: Reading, question: HardQuestion, justAnswered = false): HardQuestion | undefined {
+export function whatIf(
+  reading: Reading,
+  question: HardQuestion,
+  justAnswered = false,
+  tells = false,
+): HardQuestion | undefined {
   const { text } = reading;
   const words = folded(text).trim();
   // A complete question is asked anew.
@@ -170,9 +156,18 @@ export function whatIf(reading: Reading, question: HardQuestion, justAnswered = 
   const pace = paceAsked(text, reading.figures, question);
   const fits = justAnswered ? fitsMonth(words, question) : undefined;
   if (fits !== undefined) return fits;
+  const place = justAnswered ? whereToKeep(words, question) : undefined;
+  if (place !== undefined) return place;
+  const inside = justAnswered ? rateInside(words, question) : undefined;
+  if (inside !== undefined) return inside;
   const goesOn =
-    told || pace || GOES_ON.test(words) || ANOTHER_PAPER.test(words) || (justAnswered && FRAGMENT.test(text.trim()));
-  if (words.split(/\s+/u).length > MOST_WORDS || !goesOn) return undefined;
+    told ||
+    pace ||
+    tells ||
+    GOES_ON.test(words) ||
+    ANOTHER_PAPER.test(words) ||
+    (justAnswered && (FRAGMENT.test(text.trim()) || isBare(words)));
+  if ((words.split(/\s+/u).length > MOST_WORDS && !tells) || !goesOn) return undefined;
   const company = companyIn(text);
   if (company !== undefined && companyIn(question.text) !== undefined) {
     const asked = question.text.match(MULTIPLES)?.join(' ') ?? 'vale a pena';
@@ -191,11 +186,28 @@ export function whatIf(reading: Reading, question: HardQuestion, justAnswered = 
     return { ...question, text: `${question.text}; ${text}` };
   if (choosePlaybook(question) === 'comparar_investimentos' && ANOTHER_PAPER.test(words))
     return { ...question, text: `quanto rende: ${text}` };
+  const whole = atOnce(words, question);
+  if (whole !== undefined) return whole;
   const { figures } = reading;
   const before = question.figures;
   const alone = termAlike(rateAlike(text, inContext(text, figuresOf(figures), figures), before), before);
-  const read = SAYS_WHICH.test(words) ? byVerb(words, alone, before) : alike(alone, before, EACH_MONTH.test(words));
-  return Object.keys(read).length === 0
-    ? undefined
-    : { ...question, figures: replaced(before, { ...aim(words, read, question), ...read }) };
+  const read = whichFigure(words, alone, question, justAnswered);
+  if (Object.keys(read).length === 0) return undefined;
+  const parcelled = read.installments !== undefined ? inParcels(question, read) : undefined;
+  if (parcelled !== undefined) return parcelled;
+  // "E se eu guardar 800?" after a plan with a term: when it would be reached at that pace.
+  const pacesIt = read.saving !== undefined && choosePlaybook(question) === 'juntar';
+  const { months: __, due: ___, ...termless } = before;
+  const { turned: _, supposing: ____, ...asked } = question;
+  const spread = sameRate(read, before);
+  return {
+    ...asked,
+    ...withoutUndefined({ turned: turnedIn(read) ?? question.turned }),
+    ...(spread?.supposing === undefined ? {} : { supposing: spread.supposing }),
+    figures: replaced(pacesIt ? termless : (spread?.before ?? before), {
+      ...aim(words, read, question),
+      ...read,
+      ...spread?.installment,
+    }),
+  };
 }

@@ -13,7 +13,13 @@ type Support = Findings['resposta_pre_estruturada'];
 const sumLine = ({ rotulo, formula, resultado }: Support['calculos_realizados'][number]): string =>
   bullet(formula === undefined ? `${rotulo}: ${resultado}` : `${rotulo}: ${formula} = ${resultado}`);
 
-const dataLine = ({ rotulo, valor, fonte, de, confiabilidade = 100 }: Support['dados_suporte'][number]): string => {
+export const dataLine = ({
+  rotulo,
+  valor,
+  fonte,
+  de,
+  confiabilidade = 100,
+}: Support['dados_suporte'][number]): string => {
   const source = [fonte, de, confiabilidade <= 40 ? 'pode ter mudado' : undefined].filter((one) => one !== undefined);
   return bullet(`${rotulo}: ${valor}${source.length === 0 ? '' : ` (${source.join(', ')})`}`);
 };

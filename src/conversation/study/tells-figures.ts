@@ -1,0 +1,56 @@
+// "Consigo pagar 300 por mês", "em 48x a 1,9 % ao mês", right after the answer to a hard question or while it waits for a figure:
+// figures told for that question, and nothing that moved.
+
+import { folded } from '../../domain/fold.ts';
+import type { Understanding } from '../../language/understanding.ts';
+import { isWholeRecord } from '../open-question/leaves-question.ts';
+import type { Situation } from '../situation.ts';
+
+/** Folded. What somebody has, can or must, or a term by itself. */
+const TELLS =
+  /^(?:(?:e|mas|ah|entao|olha|bom|so que|hoje|hj|acho que|eu|a gente|nos|ja|so|la|que|na verdade|la perto|aqui) )*(?:ganh(?:o|amos)|recebo|recebemos|gast(?:o|amos)|guard(?:o|amos)|junto|consigo|consegu(?:e|imos)|posso|podemos|pag(?:o|amos)|tenho|temos|tem|sobram?|dou conta|daria|tiro|da (?:pra|para)|(?:(?:o|a|os|as|meu|minha|meus|minhas|nosso|nossa) )?(?:renda|salario|aluguel|gastos?|custos?|despesas?|juros?|taxa|parcelas?|prazo|entrada|desconto|preco|valor)|(?:em|com|por|sao|seria|seriam|uns|umas|mais ou menos|quase) (?:uns |umas )?(?:r )?\d|(?:r )?\d)/;
+
+/** Something moved, is ordered or asked, or repeats on a day of its own. */
+const ELSE =
+  /\?|\b(?:paguei|pagamos ontem|gastei|comprei|compramos|recebi|ganhei|caiu|entrou|entraram|vendi|pagou|transferi|saquei|depositei|mandei|emprestei|devolvi|hoje cedo|ontem|anteontem|anota\w*|lanca\w*|registra\w*|salva\w*|lembr\w*|avis\w*|tenho que|tenho de|temos que|preciso|todo (?:santo )?(?:mes|dia)|toda (?:semana|segunda|terca|quarta|quinta|sexta)|dia \d+|meta|limite|teto|quant[oa]s?|qual|quais|quando)\b/;
+
+/** Alone it would be kept or answered as such, and it is: a balance, a debt, a goal, a reminder. */
+function keptAsSuch(alone: Understanding): boolean {
+  switch (alone.intent) {
+    case 'smalltalk':
+    case 'unknown':
+    case 'answer_slot':
+    case 'recurring_set':
+    case 'simplista':
+    case 'complexa':
+    case 'profile_set':
+      return false;
+    case 'lancamento':
+      return isWholeRecord(alone) || alone.slots.items !== undefined;
+    // "Já tenho 50 mil" is no film.
+    case 'mark_item':
+      return !/^\d/u.test(alone.slots.title ?? '');
+    case 'budget_set':
+      return alone.confidence >= SURE;
+    default:
+      return true;
+  }
+}
+const SURE = 0.6;
+/** In words. */
+const LONGEST = 18;
+
+/** Whether the message states such figures; what they are is read elsewhere. */
+export function tellsFigures({ text, read }: Situation): boolean {
+  const words = folded(text).trim();
+  if (!TELLS.test(words) || ELSE.test(words) || /\?/u.test(text)) return false;
+  return words.split(/\s+/u).length <= LONGEST && !keptAsSuch(read(text));
+}
+
+/** "Gasto 3 mil por mês": what a whole month costs, and no bill. */
+export function tellsMonth({ text, understanding }: Situation): boolean {
+  if (understanding.intent !== 'recurring_set' || understanding.slots.description !== undefined) return false;
+  return understanding.slots.type === 'expense' && MONTH.test(folded(text).trim());
+}
+const MONTH =
+  /^(?:(?:eu|a gente|nos|hoje|hj|acho que|uns) )*(?:gasto|gastamos) [^,]*\d[^,]*\b(?:por|ao|no) mes(?: (?:no total|mais ou menos|com tudo))?[.!]*$/;

@@ -1,0 +1,31 @@
+// "Onde eu deixo esse dinheiro?" after a reserve or a plan to save: investments compared for that sum, and no other.
+
+import type { HardQuestion } from '../../domain/hard-question.ts';
+import { choosePlaybook } from '../../missions/choose-playbook.ts';
+
+const WHERE =
+  /^(?:e |mas |entao |ai )*(?:onde|em que|no que) (?:e que )?(?:eu |a gente )?(?:deixo|guardo|boto|coloco|ponho|invisto|aplico|deixar|guardar|botar|colocar|por|investir|aplicar)(?: (?:ess[ea]s?|isso|esse|essa|ele|ela|o|a|tudo|dinheiro|grana|valor|reserva|quantia))*[\s?!.]*$/;
+/** Months of expense that the reserve answer is for. */
+const RESERVE_MONTHS = 6;
+
+/** @param words folded @param question the last one @returns undefined when the message or that question is about something else */
+export function whereToKeep(words: string, question: HardQuestion): HardQuestion | undefined {
+  if (!WHERE.test(words)) return undefined;
+  const { goal, saved, price, expense, months } = question.figures;
+  const playbook = choosePlaybook(question);
+  if (playbook === 'reserva') {
+    const sum = expense === undefined ? saved : expense * RESERVE_MONTHS;
+    return {
+      ...question,
+      text: 'onde deixo a reserva de emergência?',
+      figures: sum === undefined ? {} : { price: sum },
+    };
+  }
+  const sum = saved ?? goal ?? price;
+  if (sum === undefined || (playbook !== 'juntar' && playbook !== 'dinheiro_extra')) return undefined;
+  return {
+    ...question,
+    text: 'onde invisto esse dinheiro?',
+    figures: { price: sum, ...(months === undefined ? {} : { months }) },
+  };
+}

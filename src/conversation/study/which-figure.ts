@@ -1,0 +1,150 @@
+// Which figure of the last hard question a message changes: "e se forem 700?", "e em 20?", "tenho 900 por mês pra isso". Amounts
+// in centavos.
+
+import type { Figures, HardQuestion } from '../../domain/hard-question.ts';
+import { choosePlaybook } from '../../missions/choose-playbook.ts';
+import type { PlaybookName } from '../../missions/playbook-name.ts';
+
+/** "E 800?", "e em 20?": the last figure that was told or changed, with another value. */
+const BARE = /^e (?:(?:em|com|por|de|se for(?:em)?|uns?) )*(?:r )?(\d[\d.,]*)(?: mil)?(?: reais)?$/;
+/** Amounts that may be named differently in two messages: a bare "20 mil" takes the name the earlier one had. */
+const SUMS = ['price', 'saved', 'goal', 'loan'] as const;
+const FLOWS = ['passive', 'saving', 'income', 'expense', 'rent', 'payment', 'installment'] as const;
+const EACH_MONTH = /\b(?:por mes|mensa\w+|todo mes)\b/;
+const SAYS_WHICH =
+  /\b(?:tiver|tivesse|tenho|guardad|comec|ganh|tir|fatur|gast|guard|junt|pag|receb|salario|renda|aluguel|parcela|custa|sobr|entrada)/;
+
+/** Words that give a bare amount its flow. */
+const NAMES: readonly (readonly [
+  RegExp,
+  'payment' | 'saving' | 'income' | 'offeredIncome' | 'expense' | 'rent' | 'installment',
+])[] = [
+  [/\bpag(?:ar|asse|o|ando)\b/, 'payment'],
+  [/\b(?:guard|junt|poup)(?:ar|asse|o|ando)\b/, 'saving'],
+  [/\b(?:tir|fatur)(?:ar|asse|ando)\b/, 'offeredIncome'],
+  [/\bganh(?:ar|asse|o|ando)\b|\b(?:salario|renda)\b/, 'income'],
+  [/\bgast(?:ar|asse|o|os|ando)\b/, 'expense'],
+  [/\baluguel\b/, 'rent'],
+  [/\bparcelas?\b/, 'installment'],
+];
+
+const HAS = /\b(?:tiver|tivesse|ja tenho|comec(?:ar|asse|ando) com|partindo de)\b/;
+
+/** "E se eu pagar 900?": replaces the monthly payment, when there was one. */
+function byVerb(words: string, read: Figures, before: Figures): Figures {
+  const flow = NAMES.find(([name, key]) => name.test(words) && before[key] !== undefined)?.[1];
+  const { price, expense, ...rest } = read;
+  const sum = price ?? expense;
+  if (HAS.test(words) && sum !== undefined) return { ...rest, saved: sum };
+  return flow === undefined || sum === undefined || read[flow] !== undefined ? read : { ...rest, [flow]: sum };
+}
+
+type Key = (typeof SUMS | typeof FLOWS)[number];
+
+const keysOf = (figures: Figures, keys: readonly Key[]): readonly Key[] =>
+  keys.filter((key) => figures[key] !== undefined);
+
+/** Ratio of the larger to the smaller. */
+const apart = (a: number, b: number): number => Math.max(a, b) / Math.max(1, Math.min(a, b));
+
+/**
+ * "E se eu aumentar pra 600?" after "400 por mês até 20 mil": a bare amount replaces the closest one, unless the second closest is
+ * less than this many times further.
+ */
+const FAR = 3;
+function nearest(cents: number, before: Figures): Key | undefined {
+  const [closest, second] = keysOf(before, [...SUMS, ...FLOWS])
+    .map((key) => ({ key, times: apart(cents, before[key] ?? 0) }))
+    .toSorted((a, b) => a.times - b.times);
+  return closest !== undefined && second !== undefined && second.times >= closest.times * FAR ? closest.key : undefined;
+}
+
+/** The amount changed last, unless the new one is much closer to another. */
+function lastOf(cents: number, before: Figures, turned: keyof Figures | undefined): Key | undefined {
+  const key = keysOf(before, [...SUMS, ...FLOWS]).find((one) => one === turned);
+  if (key === undefined) return undefined;
+  const times = apart(cents, before[key] ?? 0);
+  const other = keysOf(before, SUMS).some((one) => one !== key && apart(cents, before[one] ?? 0) * FAR < times);
+  return other ? undefined : key;
+}
+
+/** The one amount in the message, under the name of the earlier amount of its kind; of several, the last one changed. */
+function alike(read: Figures, { figures: before, turned }: HardQuestion, monthly: boolean): Figures {
+  const [told, ...more] = keysOf(read, [...SUMS, ...FLOWS]);
+  if (told === undefined || more.length > 0) return read;
+  const { [told]: sum = 0, ...rest } = read;
+  const last = told === 'price' && !monthly ? lastOf(sum, before, turned) : undefined;
+  if (last !== undefined) return { ...rest, [last]: sum };
+  const near = told === 'price' && !monthly ? nearest(sum, before) : undefined;
+  if (near !== undefined) return { ...rest, [near]: sum };
+  // When only monthly flows were told before, a bare amount is one of them.
+  const onlyFlows = keysOf(before, SUMS).length === 0;
+  const flows = monthly || onlyFlows || (FLOWS as readonly Key[]).includes(told);
+  const candidates = keysOf(before, flows ? FLOWS : SUMS);
+  const was = candidates.length > 1 ? candidates.find((key) => key === turned) : candidates[0];
+  return was === undefined || was === told ? read : { ...rest, [was]: sum };
+}
+
+/** "Tenho 900 por mês pra isso", "e se eu conseguir 1300?": what can be set aside, for the debts or to be saved. */
+const SETS_ASIDE = /\b(?:tenho|temos|consigo|consegu\w+|posso|puder|pudesse|dou conta|daria|sobram?|da (?:pra|para))\b/;
+function setAside(words: string, read: Figures, { figures: before, ...question }: HardQuestion): Figures {
+  const { price, saved, saving, expense, payment, ...rest } = read;
+  const [sum, ...more] = [price, saved, saving, expense, payment].filter((one) => one !== undefined);
+  const kept = (saved ?? saving) !== undefined && KEPT.test(words);
+  if (sum === undefined || more.length > 0 || kept || !SETS_ASIDE.test(words)) return read;
+  const owes = before.debts !== undefined;
+  const gathers = before.saving !== undefined || GATHERS.has(choosePlaybook({ ...question, figures: before }));
+  if (owes) return /\b(?:guardad|poupanca|reserva)/.test(words) ? read : { ...rest, payment: sum };
+  return gathers && (EACH_MONTH.test(words) || SAVES.test(words) || before.saving !== undefined)
+    ? { ...rest, saving: sum }
+    : read;
+}
+const SAVES = /\b(?:guard|junt|poup|econom|separ)\w+/;
+const GATHERS: ReadonlySet<PlaybookName> = new Set(['reserva', 'juntar', 'financiar_ou_juntar', 'projecao']);
+
+const LONGEST_TERM = 100;
+/** "E 800?", "e em 20?": the last figure changed, with another value. */
+function bare(words: string, { turned, figures: before }: HardQuestion): Figures {
+  const told = BARE.exec(words)?.[1]?.replaceAll('.', '').replace(',', '.');
+  const value = Number(told);
+  if (told === undefined) return {};
+  // "E em 20?", before anything was changed: the term, as it was told.
+  const term = before.months === undefined ? 'installments' : 'months';
+  const key = turned ?? (before[term] !== undefined && value <= LONGEST_TERM ? term : undefined);
+  const was = key === undefined ? undefined : before[key];
+  switch (key) {
+    case 'months':
+      if (!Number.isInteger(value)) return {};
+      return typeof was === 'number' && was % 12 === 0 ? { months: value * 12 } : { months: value };
+    case 'installments':
+    case 'age':
+    case 'retireAge':
+      return Number.isInteger(value) ? { [key]: value } : {};
+    case 'monthlyRate':
+    case 'yearlyRate':
+    case 'discount':
+    case 'percent':
+    case 'shareOfCdi':
+      return { [key]: told };
+    default:
+      return {};
+  }
+}
+
+/**
+ * @param words folded @param read the figures of the message, each as its own words name it
+ * @param justAnswered nothing was said since the answer, so that a bare number means one of its figures
+ */
+export function whichFigure(words: string, read: Figures, question: HardQuestion, justAnswered: boolean): Figures {
+  const again = justAnswered ? bare(words.replace(/[?.!]+$/, ''), question) : {};
+  if (Object.keys(again).length > 0) return again;
+  const aside = setAside(words, read, question);
+  if (aside !== read) return aside;
+  return SAYS_WHICH.test(words) ? byVerb(words, read, question.figures) : alike(read, question, EACH_MONTH.test(words));
+}
+
+/** "E 800?", "e em 20?": a number by itself. @param words folded */
+export const isBare = (words: string): boolean => BARE.test(words.replace(/[?.!]+$/, ''));
+
+/** Of what is put by already. */
+export const KEPT = /\b(?:tiver|tivesse|ja tenho|guardad[oa]s?)\b/;

@@ -1,0 +1,24 @@
+// Whether two versions of a question have the same answer: then the figure that was changed plays no part in it, and the person hears
+// that instead of the same text again.
+
+import type { HardQuestion } from '../domain/hard-question.ts';
+import type { IndicatorName, SourcedFigure } from '../domain/market.ts';
+import { choosePlaybook } from './choose-playbook.ts';
+import type { MissionAsked } from './missions.ts';
+import type { Rates } from './playbook.ts';
+import { PLAYBOOKS } from './playbooks/table.ts';
+
+/** Any rates do: only the difference between two answers is looked at. */
+function someRates(names: readonly IndicatorName[], { today }: Pick<MissionAsked, 'today'>): Rates {
+  const some: SourcedFigure = { value: '10', unit: '% a.a.', source: '', of: today, reliability: 100 };
+  return Object.fromEntries(names.map((name) => [name, some]));
+}
+
+/** Pure; calls nothing. @param before the question as it was answered */
+export function answersAlike({ question, ledger, today }: MissionAsked, before: HardQuestion): boolean {
+  const outcome = (asked: HardQuestion): string => {
+    const { run, indicators } = PLAYBOOKS[choosePlaybook(asked)];
+    return JSON.stringify(run({ ...asked, ledger, today, rates: someRates(indicators, { today }) }));
+  };
+  return outcome(question) === outcome(before);
+}
