@@ -19,7 +19,7 @@ const METHODS: readonly [WordClass, PaymentMethod][] = [
 
 /** Savings places that are not payment accounts. */
 const JARS: ReadonlySet<string> = new Set(['poupanca', 'caixinha', 'cofrinho', 'reserva']);
-/** Words that are banks only after a preposition: "no inter", "da caixa", but "uma carteira". */
+/** Words that are banks only after a preposition or a method: "no inter", "crédito inter", but "uma carteira". */
 const NEEDS_PREPOSITION: ReadonlySet<string> = new Set(
   'caixa carteira bolso nu inter next neon will pan santa mp original stone conta'.split(' '),
 );
@@ -61,8 +61,7 @@ export function accountAt(r: Reading, i: number): string | undefined {
     !r.is(i - 1, 'poss') &&
     !/ d[ao]$/.test(r.norm(i - 1)) &&
     !/^(?:conta|pj|pf|corrente)$/.test(r.norm(i - 1)) &&
-    !r.is(i - 1, 'method_cartao') &&
-    !r.is(i - 1, 'method_transferencia') &&
+    !r.isSome(i - 1, ANY_METHOD) &&
     !r.is(i - 1, 'invoice_noun')
   )
     return undefined;
