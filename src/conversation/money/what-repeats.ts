@@ -1,6 +1,7 @@
 // "Paguei a internet", "caiu o salário", when a recurring entry of that name exists: its amount need not be asked, and it is not
 // recorded twice.
 
+import { occurrencesBetween } from '../../agenda/occurrences.ts';
 import { folded } from '../../domain/fold.ts';
 import type { Lancamento } from '../../domain/ledger.ts';
 import type { Told } from '../../domain/told.ts';
@@ -31,11 +32,16 @@ export function whatRepeats(
   return told?.value.cents === undefined ? undefined : { told, cents: told.value.cents };
 }
 
+const YEAR_DAYS = 366;
+
 /** This period's entry, posted automatically or told before. */
 function madeAlready({ value }: Repeats['told'], situation: Situation): Lancamento | undefined {
   const { loaded, asking, zone } = situation;
   const today = localDate(asking.said, zone);
-  const since = addDays(today, -nearDays(value));
+  const near = nearDays(value);
+  // Close to its next day it is paid ahead; otherwise what was made since its last day is this one.
+  const day = occurrencesBetween(value, addDays(today, -YEAR_DAYS), addDays(today, near)).at(-1) ?? today;
+  const since = addDays(day, -near);
   return loaded
     .called(value.description)
     .entries.find(
