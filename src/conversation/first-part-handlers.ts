@@ -11,7 +11,9 @@ import { decideChart } from './money/decide-chart.ts';
 import { decideCompared } from './money/decide-compared.ts';
 import { decideEach } from './money/decide-each.ts';
 import { decideEntriesNamed } from './money/decide-entries-named.ts';
+import { decideLess } from './money/decide-less.ts';
 import { decideMonthlyCost } from './money/decide-monthly-cost.ts';
+import { decideNarrowed } from './money/decide-narrowed.ts';
 import { decideOfIncome } from './money/decide-of-income.ts';
 import { decideProfit } from './money/decide-profit.ts';
 import {
@@ -37,6 +39,11 @@ export const FIRST_PART_HANDLERS: readonly HandlerGroup[] = [
     why: 'Arithmetic is answered before anything is looked up.',
     handlers: [
       { decide: decideSum, answers: '“quanto é 15% de 230?”: calculates it', before: [decideMission] },
+      {
+        decide: decideLess,
+        answers: '“quanto gastei sem contar o aluguel?”, “maior gasto tirando o mercado”: what follows is left out',
+        before: [decideEach],
+      },
       { decide: decideEach, answers: '“quanto gastei com mercado e farmácia?”: a figure for each, and their total' },
     ],
   },
@@ -132,6 +139,11 @@ export const FIRST_PART_HANDLERS: readonly HandlerGroup[] = [
       {
         decide: decideOwnQuestion,
         answers: '“e quanto já recebi esse mês?”: its own verb, the period of the last question',
+        before: [decideFollowUp],
+      },
+      {
+        decide: decideNarrowed,
+        answers: '“só os do nubank”, “os maiores que 100”: the same question of a part of it',
         before: [decideFollowUp],
       },
       { decide: decideFollowUp, answers: '“e em maio?”, “e de gasolina?”: the last question with what changed' },

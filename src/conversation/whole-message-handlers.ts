@@ -37,12 +37,14 @@ import { decideBudgetChange } from './money/decide-budget-change.ts';
 import { decideCameIn } from './money/decide-came-in.ts';
 import { decideContasAsked } from './money/decide-contas-asked.ts';
 import { decideDebtForgiven } from './money/decide-debt-forgiven.ts';
+import { decideEach } from './money/decide-each.ts';
 import { decideExtreme } from './money/decide-extreme.ts';
 import { decideFurtherCost } from './money/decide-further-cost.ts';
 import { decideGoalChange } from './money/decide-goal-change.ts';
 import { decideGoalOfNow } from './money/decide-goal-of-now.ts';
 import { decideGoesOn } from './money/decide-goes-on.ts';
 import { decideGrossPay } from './money/decide-gross-pay.ts';
+import { decideLess } from './money/decide-less.ts';
 import { decideLimitLeft } from './money/decide-limit-left.ts';
 import { decideMeans } from './money/decide-means.ts';
 import { decideNamedEntry } from './money/decide-named-entry.ts';
@@ -232,7 +234,11 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
         answers: '“resumo da semana todo domingo”: a summary of the money that comes by itself, or no longer',
         before: [decideKeptReminders],
       },
-      { decide: decideWorkApart, answers: '“separa o do trabalho”: says that all money is in one ledger' },
+      {
+        decide: decideWorkApart,
+        answers: '“separa o do trabalho”: says that all money is in one ledger',
+        before: [decideEach],
+      },
       { decide: decideNotesFile, answers: '“minhas notas num PDF”: exports what is kept' },
       { decide: decideBalances, answers: '“tenho 12 mil no nubank e 35 mil em cdb”: several balances' },
     ],
@@ -267,7 +273,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
       {
         decide: decideWithout,
         answers: '“e tirando gasolina?”: the last sum without something, or with a pending bill',
-        before: [decideFollowUp],
+        before: [decideFollowUp, decideLess],
       },
       { decide: decideArrived, answers: '“o Beta pagou”: what was expected from him has come in' },
       { decide: decideBillPaid, answers: '“luz paga”: the pending bill of that name is paid' },

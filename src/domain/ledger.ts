@@ -81,9 +81,11 @@ export type LancamentoVersion = LancamentoFields & {
   readonly voided: boolean;
 };
 
-/** What an entry has to be for one way of belonging: of that category, with any of the words, with none of the others. */
+/** What an entry has to be for one way of belonging: all that is given, with any of the words and none of the others. */
 export type FilterPart = {
   readonly category?: string;
+  readonly conta?: string;
+  readonly method?: string;
   /** Beginnings of folded words; a space behind makes it the whole word. */
   readonly words?: readonly string[];
   readonly except?: readonly string[];
@@ -105,6 +107,8 @@ export type LedgerFilter = {
   readonly alike?: readonly string[];
   /** Any of these will do. */
   readonly anyOf?: readonly FilterPart[];
+  /** None of these. */
+  readonly noneOf?: readonly FilterPart[];
   readonly conta?: string;
   readonly method?: string;
   readonly minCents?: number;

@@ -39,20 +39,18 @@ const questionOp = z.enum([
 const text = z.exactOptional(z.string());
 const cents = z.exactOptional(z.int());
 
-const questionSide = z.readonly(
-  z.strictObject({ period: z.exactOptional(periodSchema), category: text, merchant: text }),
-);
+/** What spending or income is of. */
+const topic = { category: text, merchant: text, account: text, payment_method: text, counterpart: text };
+const topicsSchema = z.exactOptional(z.readonly(z.array(z.readonly(z.strictObject(topic)))));
+
+const questionSide = z.readonly(z.strictObject({ period: z.exactOptional(periodSchema), ...topic }));
 
 export const questionSchema = z.readonly(
   z.strictObject({
     op: questionOp,
     period: z.exactOptional(periodSchema),
     type: z.exactOptional(z.enum(['expense', 'income', 'transfer', 'both'])),
-    category: text,
-    merchant: text,
-    account: text,
-    payment_method: text,
-    counterpart: text,
+    ...topic,
     name: text,
     group_by: z.exactOptional(
       z.enum([
@@ -77,10 +75,10 @@ export const questionSchema = z.readonly(
     of: text,
     /** In a household, each member's part of what all paid: who owes whom. */
     parts: z.exactOptional(z.readonly(z.array(z.readonly(z.strictObject({ name: z.string(), weight: z.int() }))))),
-    /** Items excluded from the sum or list. */
-    less: z.exactOptional(z.readonly(z.array(z.readonly(z.strictObject({ category: text, merchant: text }))))),
-    /** Several asked for together: one figure each, and their total. */
-    each: z.exactOptional(z.readonly(z.array(questionSide))),
+    /** Left out. */
+    less: topicsSchema,
+    /** Several asked for together: what belongs to any of them. */
+    each: topicsSchema,
     /** Name of a pending bill to include in the sum. */
     pending: text,
     as_of: z.exactOptional(localDateSchema),
@@ -95,3 +93,4 @@ export const questionSchema = z.readonly(
 );
 
 export type Question = z.infer<typeof questionSchema>;
+export type Topic = NonNullable<Question['each']>[number];

@@ -2,7 +2,8 @@
 // a period means the current month.
 
 import type { LocalDate, Period } from '../domain/dates.ts';
-import type { LedgerFilter } from '../domain/ledger.ts';
+import { folded } from '../domain/fold.ts';
+import type { FilterPart, LedgerFilter } from '../domain/ledger.ts';
 import type { LedgerReads } from '../domain/ledger-repos.ts';
 import { withoutUndefined } from '../domain/without-undefined.ts';
 import { cycleOf } from './budget-cycle.ts';
@@ -12,7 +13,7 @@ import { addDays, addMonths, wholeMonth } from './civil-date.ts';
 import { contaLabel } from './conta.ts';
 import { lifeTopic } from './life-topics.ts';
 import { reais } from './money.ts';
-import type { Question } from './question.ts';
+import type { Question, Topic } from './question.ts';
 import { periodWords } from './replies/day-words.ts';
 import { methodLabel } from './replies/entry-words.ts';
 import { byWords } from './words-alike.ts';
@@ -82,7 +83,7 @@ function aboutWords(
 }
 
 function valueWords(min: number | undefined, max: number | undefined): readonly string[] {
-  if (min !== undefined && min === max) return [`de ${reais(min)}`];
+  if (min !== undefined && max !== undefined) return [`de ${reais(min)}${min === max ? '' : ` a ${reais(max)}`}`];
   return [
     ...(min === undefined ? [] : [`acima de ${reais(min)}`]),
     ...(max === undefined ? [] : [`até ${reais(max)}`]),
@@ -93,11 +94,53 @@ function valueWords(min: number | undefined, max: number | undefined): readonly 
 const singularOf = (words: string): string =>
   /[õo]es$/u.test(words) ? words.replace(/[õo]es$/u, 'ão') : words.replace(/ns$/u, 'ms').slice(0, -1);
 
-/**
- * The scope of a flow question. A word that matches no entry is replaced by its category, and the answer says so ("farmácia" finds
- * remédio under Saúde).
- */
+/** The filter as ways of belonging, whatever its period and kind. */
+function partsOf({ category, conta, method, words, alike = [], anyOf }: LedgerFilter): readonly FilterPart[] {
+  const part = withoutUndefined({ category, conta, method });
+  if (anyOf !== undefined) return anyOf.map((way) => ({ ...way, ...part }));
+  return [words === undefined ? part : { ...part, words: [folded(words), ...alike] }];
+}
+
+/** ' com Mercado, uber e farmácia', ' no Nubank e no Inter'. */
+function listed(abouts: readonly string[]): string {
+  const names = abouts.map((about, k) => about.trim().replace(k === 0 ? '' : /^com /u, ''));
+  const last = names.pop() ?? '';
+  return names.length === 0 ? ` ${last}` : ` ${names.join(', ')} e ${last}`;
+}
+
+/** The scope of a flow question: of one topic or any of several, less what is left out. */
 export function scopeOf(ledger: LedgerReads, question: Question, today: LocalDate): Scope {
+  const { each = [], less = [], ...plain } = question;
+  const whole = scopeOfOne(ledger, plain, today);
+  const scopes = (topics: readonly Topic[]): readonly Scope[] =>
+    topics.map((topic) => scopeOfOne(ledger, { ...bare(plain), ...topic }, today, true));
+  const [wanted, out] = [scopes(each), scopes(less)];
+  const parts = (some: readonly Scope[]): readonly FilterPart[] => some.flatMap(({ filter }) => partsOf(filter));
+  const { unfound, ...scope } = whole;
+  return {
+    ...scope,
+    ...(unfound === undefined || each.length > 0 ? {} : { unfound }),
+    filter: {
+      ...whole.filter,
+      ...(each.length === 0 ? {} : { anyOf: parts(wanted) }),
+      ...(less.length === 0 ? {} : { noneOf: parts(out) }),
+    },
+    about: [
+      each.length === 0 ? '' : listed(wanted.map(({ about }) => about)),
+      whole.about,
+      less.length === 0 ? '' : ` sem contar${listed(out.map(({ about }) => about.replace(/^ com /u, ' ')))}`,
+    ].join(''),
+  };
+}
+
+/** Without filters. */
+const bare = ({ op, type, period }: Question): Question => withoutUndefined({ op, type, period });
+
+/**
+ * A word that matches no entry is replaced by its category, and the answer says so ("farmácia" finds remédio under
+ * Saúde), unless it is one of several.
+ */
+function scopeOfOne(ledger: LedgerReads, question: Question, today: LocalDate, literal = false): Scope {
   const { period, when } = spanOf(question, today);
   const kind = LEDGER_KIND(question);
   const narrow = narrowing(question);
@@ -109,7 +152,7 @@ export function scopeOf(ledger: LedgerReads, question: Question, today: LocalDat
   const named = words === undefined || known(narrow) || !known(singular) ? narrow : singular;
   const whole: LedgerFilter = { ...rest, ...withoutUndefined({ category }) };
   const general = words !== undefined && category !== undefined && namesCategory(words, category);
-  const isElse = words !== undefined && category !== undefined && !general && !known(named) && known(whole);
+  const isElse = !literal && words !== undefined && category !== undefined && !general && !known(named) && known(whole);
   const chosen = isElse || general ? whole : named;
   return {
     period,

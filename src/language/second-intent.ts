@@ -3,7 +3,6 @@
 
 import type { Intent } from './intent.ts';
 import { classSet } from './lexicon/class-bits.ts';
-import { type Side, type Topic, topicIn } from './query/filters.ts';
 import type { Reading } from './reading/reading.ts';
 import { moneyVerb } from './signals/about.ts';
 import { INFINITIVE, ORDER_OR_INFINITIVE } from './verbs/tense.ts';
@@ -93,19 +92,6 @@ export function secondWorkAt(r: Reading): SecondWork | undefined {
     if (r.norm(i) !== 'e' && r.norm(i) !== ',') continue;
     const next = r.is(i + 1, 'det') ? i + 2 : i + 1;
     if (namesWork(r, next) && next < r.tail - 1) return { at: r.startOf(i + 1), order: r.raw(r.head, verb + 1) };
-  }
-  return undefined;
-}
-
-const COMPARES = /\b(?:mais|menos|ou|junt[oa]s?|somad[oa]s?|somando|total|compar\w+|versus|vs|entre|diferenca)\b/;
-
-/** "quanto gastei com comida essa semana e com transporte?": two topics, each with its own preposition. */
-export function twoTopicsIn(r: Reading, side: Side): readonly [Topic, Topic] | undefined {
-  if (!r.has('how_much') || r.fits(COMPARES)) return undefined;
-  for (let i = r.head + 2; i < r.tail - 1; i++) {
-    if (r.norm(i) !== 'e' || !r.is(i + 1, 'prep')) continue;
-    const [first, second] = [topicIn(r, r.head, i, side), topicIn(r, i + 1, r.tail, side)];
-    if (first !== undefined && second !== undefined && first.category !== second.category) return [first, second];
   }
   return undefined;
 }

@@ -9,7 +9,7 @@ import { spansOf } from './reading/spans-of.ts';
 import { contentOf } from './reading/without-padding.ts';
 import type { Outcome, Rule } from './rules/rule.ts';
 import { firstThatFits } from './rules/rule-index.ts';
-import { secondPartAt, secondWorkAt, twoActsAt, twoTopicsIn } from './second-intent.ts';
+import { secondPartAt, secondWorkAt, twoActsAt } from './second-intent.ts';
 import type { Understanding } from './understanding.ts';
 
 function conclude(reading: Reading, outcome: Outcome, rule: Rule): Understanding {
@@ -43,16 +43,6 @@ function decide(reading: Reading): Understanding {
 function withFigures(understood: Understanding, reading: Reading): Understanding {
   if (understood.intent !== 'complexa' || reading.figures.length === 0) return understood;
   return { ...understood, slots: { ...understood.slots, figures: reading.figures } };
-}
-
-/** "Quanto gastei com comida e com transporte?": one question about each topic. */
-function withSecondTopic(understood: Understanding, reading: Reading): Understanding {
-  if (understood.intent !== 'simplista' || understood.slots.op !== 'sum') return understood;
-  const topics = twoTopicsIn(reading, understood.slots.type === 'income' ? 'income' : 'expense');
-  if (topics === undefined) return understood;
-  const { category: _, merchant: __, ...asked } = understood.slots;
-  const [first, second] = topics.map(({ at: ___, ...topic }) => ({ ...understood, slots: { ...asked, ...topic } }));
-  return { ...first, also: [second] } as Understanding;
 }
 
 /**
@@ -169,5 +159,4 @@ export function understandReading(reading: Reading): Understanding {
   return isCourtesy || whole.intent === understood.intent ? whole : understood;
 }
 
-const understandContent = (reading: Reading): Understanding =>
-  withFigures(withSecondTopic(decideAll(reading), reading), reading);
+const understandContent = (reading: Reading): Understanding => withFigures(decideAll(reading), reading);

@@ -20,8 +20,9 @@ type FilterArgs = {
   words: string;
   /** JSON list, or '' where the words alone count. */
   alike: string;
-  /** JSON list of parts. */
+  /** JSON lists of parts. */
   anyOf: string;
+  noneOf: string;
   conta: string;
   method: string;
   min: number;
@@ -52,7 +53,10 @@ const OF_KIND_NET = sql`${OF_KIND} or (${arg('kind')} = 'despesa' and ${l.kind} 
 const says = (list: SQL): SQL =>
   sql`exists (select 1 from json_each(${list}) as said where instr(${l.words} || ' ', ' ' || said.value) > 0)`;
 
-const OF_ANY_PART = sql`exists (select 1 from json_each(${arg('anyOf')}) as part where coalesce(part.value ->> '$.category', ${l.category}) = ${l.category} and (part.value -> '$.words' is null or ${says(sql`part.value -> '$.words'`)}) and not ${says(sql`coalesce(part.value -> '$.except', '[]')`)})`;
+const onConta = (conta: SQL): SQL => sql`${l.from} like '%:' || ${conta} or ${l.to} like '%:' || ${conta}`;
+
+const ofAnyPart = (list: 'anyOf' | 'noneOf'): SQL =>
+  sql`exists (select 1 from json_each(${arg(list)}) as part where coalesce(part.value ->> '$.category', ${l.category}) = ${l.category} and coalesce(part.value ->> '$.method', ${l.method}) = ${l.method} and (part.value ->> '$.conta' is null or ${onConta(sql`(part.value ->> '$.conta')`)}) and (part.value -> '$.words' is null or ${says(sql`part.value -> '$.words'`)}) and not ${says(sql`coalesce(part.value -> '$.except', '[]')`)})`;
 
 /** `date` is the column, or an expression that hides it from the planner when another index must be used. */
 const matchesBy = (date: SQL, ofKind = OF_KIND): SQL | undefined =>
@@ -66,11 +70,9 @@ const matchesBy = (date: SQL, ofKind = OF_KIND): SQL | undefined =>
       'words',
       sql`instr(${l.words}, ' ' || ${arg('words')}) > 0 or (${arg('alike')} <> '' and exists (select 1 from json_each(${arg('alike')}) where instr(${l.words}, ' ' || value) > 0))`,
     ),
-    any('anyOf', OF_ANY_PART),
-    any(
-      'conta',
-      sql`${l.from} = ${arg('conta')} or ${l.to} = ${arg('conta')} or ${l.from} like '%:' || ${arg('conta')} or ${l.to} like '%:' || ${arg('conta')}`,
-    ),
+    any('anyOf', ofAnyPart('anyOf')),
+    any('noneOf', sql`not ${ofAnyPart('noneOf')}`),
+    any('conta', sql`${l.from} = ${arg('conta')} or ${l.to} = ${arg('conta')} or ${onConta(arg('conta'))}`),
     any('method', sql`${l.method} = ${arg('method')}`),
     gte(l.cents, arg('min')),
     lte(l.cents, arg('max')),
@@ -180,6 +182,7 @@ const argsOf = (account: AccountId, filter: LedgerFilter): FilterArgs => ({
   words: filter.words === undefined ? '' : folded(filter.words),
   alike: filter.alike === undefined ? '' : JSON.stringify(filter.alike),
   anyOf: filter.anyOf === undefined ? '' : JSON.stringify(filter.anyOf),
+  noneOf: filter.noneOf === undefined ? '' : JSON.stringify(filter.noneOf),
   conta: filter.conta ?? '',
   method: filter.method ?? '',
   min: filter.minCents ?? 0,

@@ -12,6 +12,7 @@ import { reworded, type Situation } from '../situation.ts';
 import { askLedger, decideFollowUp, questionOf } from './decide-question.ts';
 import type { LastQuestion } from './last-question.ts';
 import { ownMonth } from './own-month.ts';
+import { isTopic, ofAnything, topicOf } from './topics-in.ts';
 
 const AGAIN =
   /^(?:e |mas |ah )*(?:(?:agora|ent[ãa]o)(?: (?:fica|ficou|d[áa]|deu|ta|t[áa]|est[áa]))?(?: (?:em|com))?(?: quanto)?(?: (?:o )?total)?|(?:fica|ficou|d[áa]|deu|t[áa])(?: (?:em )?quanto)? (?:agora|ent[ãa]o)|(?:fica|ficou)(?: em)? quanto)\s*[?.]*$/iu;
@@ -97,6 +98,9 @@ function amongThem(
   if (!OF_FLOW.has(last.op)) return undefined;
   if (period !== undefined || category !== undefined || merchant !== undefined) return undefined;
   if (THESE.test(words)) return { ...last, op };
+  // "Qual mês gastei mais?" is not about the one month just asked about.
+  const { from = '', to = '' } = last.period ?? {};
+  if (group_by === 'month' && from.slice(0, 7) === to.slice(0, 7)) return undefined;
   if (last.period === undefined || last.type === 'income') return undefined;
   return { op, type: 'expense', period: last.period, ...withoutUndefined({ group_by, top_n }) };
 }
@@ -122,7 +126,21 @@ function together(a: Period | undefined, b: Period | undefined): Period | undefi
   return { from: early.from, to };
 }
 
+/** "E os dois juntos", after uber and gasolina in one period: of either. */
+function ofBothTopics(asked: readonly LastQuestion[]): Decision | undefined {
+  const [last, before] = asked.map(({ question }) => question);
+  if (last === undefined || before === undefined || last.op !== before.op || last.type !== before.type)
+    return undefined;
+  const each = [topicOf(before), topicOf(last)];
+  const [first, second] = each.map((topic) => JSON.stringify(topic));
+  const sameTime = JSON.stringify(last.period) === JSON.stringify(before.period);
+  if (!sameTime || first === second || !each.every(isTopic)) return undefined;
+  return askLedger({ ...ofAnything(last), each });
+}
+
 function ofBoth(own: string | undefined, asked: readonly LastQuestion[], situation: Situation): Decision | undefined {
+  const topics = own === undefined ? ofBothTopics(asked) : undefined;
+  if (topics !== undefined) return topics;
   const spans = asked.flatMap(({ question }) => spansOf(question, situation));
   const [first] = spans;
   const other = spans.find((span) => span.from !== first?.from);

@@ -10,12 +10,11 @@ import type { Understanding } from '../../language/understanding.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { LEAVES_OUT } from './leaves-out.ts';
+import { topicIn } from './topics-in.ts';
 
 /** Answers one closed question; it never writes. */
 export const askLedger = (question: Question): Decision => run({ tool: 'query_ledger', args: { question } });
-
-/** "Sem contar o mercado": the category is excluded, not selected. */
-const LEAVES_OUT = /\b(?:(?:sem contar|sem ser|tirando|descontando|exceto) \p{L}|(?:fora|menos) (?:o|a|os|as) \p{L})/iu;
 
 /** Asks about savings, not about what was left over. */
 const PUT_BY = /\b(?:guardei|guardamos|juntei|juntamos|poupei|poupamos|separei|botei|coloquei)\b/iu;
@@ -28,12 +27,13 @@ const COMES_ON_CARD = /\bquanto (?:vai vir|vem|vir[áa]|vai dar|vai cair|vai che
 /** "Quanto ainda devo do tênis?": what is left of a purchase; "devo pro Rui" is a debt to a person. */
 const OWED_FOR = /\bdev(?:o|endo)(?: ainda)? d[aeo]s?\b/iu;
 
+/** "Quanto a Ana me pagou?" asks what came in, not what is still owed. */
+const HAS_PAID = /\b(?:quanto|qto|qnto|qnt)\b.*\bme (?:pagou|deu|mandou|passou|depositou|transferiu|devolveu)\b/iu;
+
 /** Of pending bills: only the overdue ones, or only the next. */
 const LATE = /\b(?:atrasad[ao]s?|vencid[ao]s?|em atraso|venceu|venceram|esqueci de pagar)\b/iu;
 const FIRST =
   /\b(?:(?:pr[óo]xim[ao]|primeir[ao]) (?:contas?|boletos?|vencimentos?|a vencer|que vence|pagamentos?)|vence (?:primeiro|antes))\b/iu;
-
-const CAN_LEAVE_OUT: ReadonlySet<string> = new Set(['sum', 'max', 'min']);
 
 /** @param text as typed: some words decide between two figures with the same slots */
 export function decideQuestion({ filter: _, ...slots }: SimplistaSlots, text = ''): Decision {
@@ -43,21 +43,28 @@ export function decideQuestion({ filter: _, ...slots }: SimplistaSlots, text = '
     return askLedger(withoutUndefined({ op: 'invoice' as const, account: slots.account, period: slots.period }));
   if (slots.op === 'debts_total' && slots.merchant !== undefined && slots.category !== 'dividas' && OWED_FOR.test(text))
     return askLedger({ op: 'installments_list', merchant: slots.merchant });
+  const { counterpart } = slots;
+  if (slots.op === 'receivables' && counterpart !== undefined && HAS_PAID.test(text))
+    return askLedger(
+      withoutUndefined({ op: 'sum' as const, type: 'income' as const, counterpart, period: slots.period }),
+    );
   if (slots.op === 'savings' && PUT_BY.test(text)) return askLedger({ ...slots, check: 'put_by' });
   if (slots.op === 'debts_total' && slots.merchant !== undefined && /\bpaguei\b/iu.test(text))
     return askLedger({ ...slots, check: 'paid' });
   const partOfDue = slots.op !== 'due' ? undefined : LATE.test(text) ? 'late' : FIRST.test(text) ? 'first' : undefined;
-  if (partOfDue !== undefined) return askLedger({ ...slots, check: partOfDue });
-  const names = slots.category !== undefined || slots.merchant !== undefined;
-  if (!CAN_LEAVE_OUT.has(slots.op) || !names || !LEAVES_OUT.test(text)) return askLedger(slots);
-  const { category, merchant, ...rest } = slots;
-  return askLedger({ ...rest, less: [withoutUndefined({ category, merchant })] });
+  return askLedger(partOfDue === undefined ? slots : { ...slots, check: partOfDue });
 }
 
 const SHOW =
   /^(?:me )?(?:mostra|mostrar|mostre|lista|listar|detalha|detalhe|abre|quais|quais foram|quais são|ver|quero ver|ver lançamentos)(?: eles| todos| tudo| isso| aí| os lançamentos)?\s*[?!.]*$/iu;
+/** "Mostra de novo": the last answer once more. */
+const ONCE_MORE =
+  /^(?:e |me )*(?:(?:mostra|mostrar|mostre|lista|manda|repete|repetir|repita|fala|diz|v[êe]|ver|quero ver)(?: (?:eles|todos|tudo|isso|a[íi]|pra mim|a (?:lista|resposta|conta)|os (?:lan[çc]amentos|gastos)))*(?: (?:de novo|denovo|outra vez|novamente|mais uma vez))|(?:repete|repita|repetir)(?: (?:isso|a[íi]|por favor|a (?:lista|resposta|conta)))*|de novo|outra vez)\s*[?!.]*$/iu;
 /** Gives only what differs from the last question: "e em maio?", "e de gasolina?", "e ontem?". */
 const AND = /^e (?!se\b)(\S.{0,40}?)\s*\?*$/iu;
+
+/** "E com ele?", after something was left out. */
+const WITH_IT = /^(?:e |mas )*(?:com|contando)(?: com)? (?:el[ae]s?|isso|tudo)\s*[?.]*$/iu;
 
 const isFlow = ({ op }: Question): boolean =>
   !['balance', 'net_worth', 'invested_total', 'saved_total', 'debts_total'].includes(op);
@@ -68,19 +75,28 @@ export const rowsOf = ({ group_by: _g, top_n: _t, metric: _m, granularity: _n, .
   op: 'list',
 });
 
-/** The last question with the changes applied: a topic replaces the topic, a period the period. */
-function goneOn(last: Question, said: Question): Question {
-  const { category, merchant, account, payment_method, counterpart, period, type } = said;
-  const names = category !== undefined || merchant !== undefined || counterpart !== undefined;
-  const { category: _c, merchant: _m, counterpart: _p, ...untopical } = last;
+/** The last question with the changes applied: a topic replaces the topics, a period the period. */
+export function goneOn(last: Question, said: Question): Question {
+  const { category, merchant, account, payment_method, counterpart, period, type, each, less, min_cents, max_cents } =
+    said;
+  const names = [category, merchant, counterpart, each].some((one) => one !== undefined);
+  const { category: _c, merchant: _m, counterpart: _p, each: _e, a: _a, b: _b, ...untopical } = last;
+  // Compared things give way to the one that is named.
+  const base = names ? { ...untopical, op: last.a === undefined ? last.op : ('sum' as const) } : last;
   return {
-    ...(names ? untopical : last),
-    ...(category === undefined ? {} : { category }),
-    ...(merchant === undefined ? {} : { merchant }),
-    ...(counterpart === undefined ? {} : { counterpart }),
-    ...(account === undefined ? {} : { account }),
-    ...(payment_method === undefined ? {} : { payment_method }),
-    ...(period === undefined ? {} : { period }),
+    ...base,
+    ...withoutUndefined({
+      category,
+      merchant,
+      counterpart,
+      account,
+      payment_method,
+      period,
+      each,
+      less,
+      min_cents,
+      max_cents,
+    }),
     ...(type === 'income' ? { type } : {}),
   };
 }
@@ -202,6 +218,11 @@ export function decideFollowUp({ text, loaded, read, understanding }: Situation)
   if (last === undefined || tells) return undefined;
   const words = text.trim();
   if (SHOW.test(words)) return isFlow(last) ? askLedger(rowsOf(last)) : undefined;
+  if (ONCE_MORE.test(words)) return askLedger(last);
+  if (last.less !== undefined && WITH_IT.test(words)) {
+    const { less: _, ...whole } = last;
+    return askLedger(whole);
+  }
   const more = AND.exec(words)?.[1];
   if (more === undefined) return undefined;
   const extreme = EXTREME.exec(more)?.[1];
@@ -222,9 +243,10 @@ export function decideFollowUp({ text, loaded, read, understanding }: Situation)
     return own.op === 'debts_total' && own.merchant !== undefined && OWED_FOR.test(more)
       ? askLedger({ op: 'installments_list', merchant: own.merchant })
       : askLedger(own);
-  // "E ontem?" has no verb, so it is read inside a complete question.
+  // "E ontem?" has no verb, so it is read inside a complete question; "e o Beto?" has no preposition either.
   const said = questionOf(read(`${last.type === 'income' ? 'quanto recebi' : 'quanto gastei'} ${more}?`));
-  if (said === undefined) return undefined;
   const changes = ['category', 'merchant', 'account', 'payment_method', 'counterpart', 'period'] as const;
-  return changes.some((key) => said[key] !== undefined) ? askLedger(goneOn(last, said)) : undefined;
+  if (said !== undefined && changes.some((key) => said[key] !== undefined)) return askLedger(goneOn(last, said));
+  const topic = topicIn(more, last.type, read);
+  return topic === undefined ? undefined : askLedger(goneOn(last, { op: last.op, ...topic }));
 }

@@ -5,8 +5,9 @@ import { folded } from '../../domain/fold.ts';
 import type { Question } from '../../finance/question.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
-import { askLedger, questionOf } from './decide-question.ts';
+import { askLedger } from './decide-question.ts';
 import { billNamed } from './expected-amount.ts';
+import { ofAnything, topicsIn } from './topics-in.ts';
 
 const AND = '(?:(?:e|entao|mas|ai|agora) )*';
 const LEFT =
@@ -16,12 +17,15 @@ const TAKEN_OUT = new RegExp(
   'u',
 );
 const PUT_IN = new RegExp(
-  `^${AND}(?:contando|somando|incluindo|pagando|se (?:eu )?pagar|depois de pagar|quando (?:eu )?pagar)(?: com)? (?:(?:o|a|os|as) )?(.*?)${LEFT}[?!. ]*$`,
+  `^${AND}(?:(?:quanto|qto) (?:(?:e que|me|vai|vou) )*(?:fica|sobra|sobrar|resta|da|fico|ficar)(?: com)? )?(?:contando|somando|incluindo|pagando|se (?:eu )?pagar|depois de pagar|quando (?:eu )?pagar)(?: com)? (?:(?:o|a|os|as) )?(.*?)${LEFT}[?!. ]*$`,
   'u',
 );
 /** "Tirando a gasolina quanto eu ganhei?": asks for income. */
 const EARNED =
   /^(.*?),? (?:quanto|qto) (?:(?:eu|foi|que|e) )*(?:ganhei|recebi|lucrei|tirei|fiz|entrou|apurei|faturei)(?: (?:de verdade|limpo|no total))?$/u;
+
+/** "Tirando o aluguel, quanto gastei?" is a question by itself. */
+const OWN_QUESTION = / (?:quanto|qto|qnto|qnt) (?:(?:eu|foi|que|e|a gente) )*(?:gastei|gastamos|paguei|saiu|foi)\b/u;
 
 /** Words for all spending, or for nothing in particular. */
 const ALL_SPENT =
@@ -38,7 +42,8 @@ const FLOWS: ReadonlySet<Question['op']> = new Set([
   'savings',
   'summary',
 ]);
-const MOST_TOPICS = 4;
+/** The others give way to the sum of what is left. */
+const KEPT: ReadonlySet<Question['op']> = new Set(['list', 'count', 'avg', 'max', 'min', 'breakdown']);
 
 /** @returns undefined when no earlier question fits */
 export function decideWithout(situation: Situation): Decision | undefined {
@@ -55,25 +60,17 @@ export function decideWithout(situation: Situation): Decision | undefined {
   const { period, type } = flow ?? {};
   const span = period === undefined ? {} : { period };
   if (put !== undefined && put !== '') return withBill(put, flow, situation);
-  if (out === undefined) return undefined;
+  if (out === undefined || OWN_QUESTION.test(out)) return undefined;
   if (ALL_SPENT.test(out)) return flow === undefined ? undefined : askLedger({ op: 'savings', ...span });
   if (flow === undefined && earned === undefined) return undefined;
-  const topics = out.split(/ e | com |, ?/u).filter((topic) => topic !== '');
-  const less = topics.flatMap((topic) => {
-    const { category, merchant } =
-      questionOf(read(`quanto gastei com ${topic.replace(/^(?:o|a|os|as) /u, '')}?`)) ?? {};
-    return category === undefined && merchant === undefined
-      ? []
-      : [{ ...(category && { category }), ...(merchant && { merchant }) }];
-  });
-  if (less.length !== topics.length || less.length > MOST_TOPICS) return undefined;
+  const less = topicsIn(out.replace(/ com (?=\S+$)/u, ' e '), 'expense', read);
+  if (less === undefined) return undefined;
   if (earned !== undefined || flow === undefined) return askLedger({ op: 'sum', type: 'income', ...span, less });
   const all = [...(flow.less ?? []), ...less];
   if (flow.op === 'savings') return askLedger({ op: 'savings', ...span, less: all });
-  const { category, merchant } = flow;
-  const topic =
-    type === 'income' || flow.op === 'max' ? {} : { ...(category && { category }), ...(merchant && { merchant }) };
-  return askLedger({ op: 'sum', type: type ?? 'expense', ...topic, ...span, less: all });
+  const op = KEPT.has(flow.op) ? flow.op : 'sum';
+  const { less: _, ...base } = type === 'income' || op === 'max' ? ofAnything(flow) : flow;
+  return askLedger({ ...base, op, type: type ?? 'expense', less: all });
 }
 decideWithout.says = [TAKEN_OUT, PUT_IN];
 

@@ -1,32 +1,31 @@
 // "Quanto gastei com mercado e farmácia?": one figure for each, and what they come to.
 
-import type { LancamentoId } from '../../domain/ids.ts';
-import { categoryLabel } from '../category-labels.ts';
 import { reais } from '../money.ts';
-import { scopeOf, spanOf } from '../scope.ts';
+import { scopeOf } from '../scope.ts';
 import { type Answer, type Asked, sentence } from './answer.ts';
-import { wordsFor } from './flow-figures.ts';
-
-/** In entries of one topic; an entry that fits two of them counts once in the total. */
-const EVERY = 2_000;
+import { nothingFound, wordsFor } from './flow-figures.ts';
 
 /** Undefined for a question about one thing. */
-export function eachAnswer({ ledger, question, today }: Asked): Answer | undefined {
+export function eachAnswer(asked: Asked): Answer | undefined {
+  const { ledger, question, today } = asked;
   const { each = [], ...plain } = question;
   if (each.length < 2 || plain.op !== 'sum') return undefined;
-  const counted = new Map<LancamentoId, number>();
+  const { filter, when, about } = scopeOf(ledger, question, today);
+  const { about: base } = scopeOf(ledger, plain, today);
+  // An entry that fits two of them counts once.
+  const { cents, count } = ledger.total(filter);
+  if (count === 0) return nothingFound(asked, about.replace(/ e (?!.* e )/u, ' nem '), when);
   const lines = each.map((topic) => {
-    const { filter, about } = scopeOf(ledger, { ...plain, ...topic }, today);
-    for (const { id, cents } of ledger.list(filter, 'newest', EVERY)) counted.set(id, cents);
-    return `\n• ${sentence(about.replace(/^ com /u, ''))}: ${reais(ledger.total(filter).cents)}`;
+    const one = scopeOf(ledger, { ...plain, each: [topic] }, today);
+    const name = one.about.slice(0, one.about.length - base.length).replace(/^ com /u, '');
+    return `\n• ${sentence(name.trim())}: ${reais(ledger.total(one.filter).cents)}`;
   });
-  const { when } = spanOf(plain, today);
-  if (counted.size === 0) {
-    const names = each.map(({ merchant, category = '' }) => merchant ?? categoryLabel(category));
-    return { text: [`${wordsFor(plain.type).none} com ${names.join(' nem ')} ${when}.`] };
-  }
-  const total = [...counted.values()].reduce((sum, cents) => sum + cents, 0);
   return {
-    text: [`${sentence(when)} ${wordsFor(plain.type).sum} `, { bold: reais(total) }, ` ao todo:${lines.join('')}`],
+    text: [
+      `${sentence(when)} ${wordsFor(plain.type).sum} `,
+      { bold: reais(cents) },
+      ` ao todo${base}:${lines.join('')}`,
+    ],
+    more: true,
   };
 }

@@ -10,6 +10,7 @@ import { monthsApart } from '../fatura.ts';
 import { lifeTopic } from '../life-topics.ts';
 import { percent, reais } from '../money.ts';
 import { dayWords } from '../replies/day-words.ts';
+import { entryLine } from '../replies/entry-words.ts';
 import { recurrenceWords } from '../replies/told-words.ts';
 import { scopeOf } from '../scope.ts';
 import { type Answer, type Asked, countWords, sentence } from './answer.ts';
@@ -49,9 +50,20 @@ function onOtherSide({ ledger, question, today }: Asked): string {
     : ` ${other === 'income' ? 'Entrada' : 'Gasto'} com ${merchant}: ${reais(cents)}, em ${countWords(count)}.`;
 }
 
+/** The newest entry of what was asked about, when no period was said and this month has none. */
+function newestEver({ ledger, question, today }: Asked): string {
+  if (question.period !== undefined || question.type === 'transfer') return '';
+  const { filter, about } = scopeOf(ledger, question, today);
+  const { from: _f, to: _t, ...ever } = filter;
+  const [entry] = about === '' ? [] : ledger.list({ ...ever, to: today }, 'newest', 1);
+  return entry === undefined
+    ? ''
+    : ` ${question.type === 'income' ? 'A última' : 'O último'} foi ${entryLine(entry, today)}.`;
+}
+
 /** The answer for an empty result: "Não achei gasto nenhum com uber em outubro." */
 export const nothingFound = (asked: Asked, about: string, when: string): Answer => ({
-  text: [`${wordsFor(asked.question.type).none}${about} ${when}.${onOtherSide(asked)}`],
+  text: [`${wordsFor(asked.question.type).none}${about} ${when}.${onOtherSide(asked) || newestEver(asked)}`],
 });
 
 /** "Quanto já paguei de Netflix?": total paid of a recurring entry since its first occurrence. Undefined when that was not asked. */

@@ -12,25 +12,6 @@ const MOST_ROWS = 15;
 /** Entries shown when their number was asked for. */
 const MOST_ASKED_FOR = 50;
 
-/** Entries scanned when something is excluded ("o maior gasto sem ser aluguel"). */
-const MOST_LEFT_OUT = 500;
-
-function leftOut({ ledger, question, today }: Asked): ReadonlySet<number> {
-  const { less = [], type, period } = question;
-  const asked = {
-    op: 'list',
-    ...(type === undefined ? {} : { type }),
-    ...(period === undefined ? {} : { period }),
-  } as const;
-  return new Set(
-    less.flatMap((topic) =>
-      ledger
-        .list(scopeOf(ledger, { ...asked, ...topic }, today).filter, 'newest', MOST_LEFT_OUT)
-        .map(({ id }) => id as number),
-    ),
-  );
-}
-
 function rows(
   asked: Asked,
   filter: LedgerFilter,
@@ -38,11 +19,7 @@ function rows(
   limit: number,
 ): { shown: readonly Lancamento[]; lines: readonly string[] } {
   const { ledger, today } = asked;
-  const out = leftOut(asked);
-  const shown = ledger
-    .list(filter, order, limit + out.size)
-    .filter(({ id }) => !out.has(id))
-    .slice(0, limit);
+  const shown = ledger.list(filter, order, limit);
   const sign = (entry: Lancamento): string =>
     filter.kind === 'fluxo' ? (entry.kind === 'receita' ? '➕ ' : '➖ ') : '';
   return { shown, lines: numberedLines(shown.map((entry) => `${sign(entry)}${entryLine(entry, today)}`)) };

@@ -117,12 +117,13 @@ const MOST_COMING = 15;
 
 /** What people owe, then pending income, both numbered with their sum. */
 export function receivablesAnswer({ ledger, question, today }: Asked): Answer {
-  const { counterpart } = question;
-  const all = receivablesOf(ledger, counterpart);
+  const people = question.each?.flatMap(({ counterpart: one }) => one ?? []) ?? [question.counterpart];
+  const counterpart = people.length > 1 ? people.join(' e ') : people[0];
+  const all = people.flatMap((name) => receivablesOf(ledger, name));
   const coming =
     counterpart === undefined
       ? ledger.list({ kind: 'receita', status: 'pendente' }, 'oldest', MOST_COMING)
-      : awaited(ledger, counterpart);
+      : people.flatMap((name = '') => awaited(ledger, name));
   if (coming.length > 0) {
     const owed = all.map(({ name, cents }) => `\n• ${personWords(name)} te deve ${reais(cents)}`);
     const lines = numberedLines(coming.map((one) => `${subjectWords(one)}, ${dayWords(one.date, today)}`));
@@ -141,9 +142,12 @@ export function receivablesAnswer({ ledger, question, today }: Asked): Answer {
           : `${personWords(counterpart)} não te deve nada, pelo que anotei.`,
       ],
     };
+  const clear = people
+    .filter((name = '') => people.length > 1 && receivablesOf(ledger, name).length === 0)
+    .map((name = '') => ` ${personWords(name)} não te deve nada, pelo que anotei.`);
   const [only, ...others] = all;
   if (only !== undefined && others.length === 0)
-    return { text: [`${personWords(only.name)} te deve `, { bold: reais(only.cents) }, '.'] };
+    return { text: [`${personWords(only.name)} te deve `, { bold: reais(only.cents) }, '.', ...clear] };
   const total = all.reduce((sum, { cents }) => sum + cents, 0);
   return {
     text: [

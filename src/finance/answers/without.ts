@@ -12,21 +12,22 @@ const EVERY = 50;
 
 type Part = { readonly cents: number; readonly words: string };
 
-/** Amount of each excluded item; for an income question, what was received under that name, if anything. */
+/** What each topic takes off; from an income, what was received under that name, if anything, otherwise what was spent on it. */
 function partsOut({ ledger, question, today }: Asked): readonly Part[] {
-  const { less = [], period, type } = question;
+  const { less = [], period, type, op, ...plain } = question;
+  const totalOf = (of: Question): { cents: number; count: number } => ledger.total(scopeOf(ledger, of, today).filter);
   const span = period === undefined ? {} : { period };
-  const partOf = (of: Question): Part & { readonly count: number } => {
-    const { filter, about } = scopeOf(ledger, of, today);
-    return { ...ledger.total(filter), words: about };
-  };
   return less.map((topic) => {
-    const { merchant } = topic;
+    const spent: Question = { op: 'sum', type: 'expense', ...topic, ...span };
+    const words = scopeOf(ledger, spent, today).about;
+    if (!isLeft(question)) {
+      const whole: Question = { ...plain, op, ...span };
+      return { cents: totalOf(whole).cents - totalOf({ ...whole, less: [topic] }).cents, words };
+    }
+    const { category: _, ...named } = topic;
     const came =
-      type === 'income' && merchant !== undefined
-        ? partOf({ op: 'sum', type: 'income', merchant, ...span })
-        : undefined;
-    return came !== undefined && came.count > 0 ? came : partOf({ op: 'sum', type: 'expense', ...topic, ...span });
+      type === 'income' && Object.keys(named).length > 0 ? totalOf({ ...named, op: 'sum', type, ...span }) : undefined;
+    return { cents: (came !== undefined && came.count > 0 ? came : totalOf(spent)).cents, words };
   });
 }
 
@@ -42,8 +43,7 @@ const isLeft = ({ op, type }: Question): boolean => op === 'savings' || type ===
 export function withoutAnswer(asked: Asked): Answer | undefined {
   const { ledger, question, today } = asked;
   const { less = [], pending, op } = question;
-  // Lists filter the exclusions themselves (rows.ts).
-  if (op === 'max' || op === 'min') return undefined;
+  if (op !== 'sum' && op !== 'savings') return undefined;
   if (less.length === 0 && pending === undefined) return undefined;
   const { period, when } = spanOf(question, today);
   const base =
@@ -51,10 +51,12 @@ export function withoutAnswer(asked: Asked): Answer | undefined {
       ? savedIn(ledger, period)
       : question.type === 'income'
         ? incomeOf(ledger, period)
-        : ledger.total(scopeOf(ledger, question, today).filter).cents;
+        : ledger.total(scopeOf(ledger, { ...question, less: [] }, today).filter).cents;
   if (pending !== undefined) return withBill(asked, base, when);
   const parts = partsOut(asked);
-  const left = parts.reduce((sum, { cents }) => sum - cents, base);
+  const left = isLeft(question)
+    ? parts.reduce((sum, { cents }) => sum - cents, base)
+    : ledger.total(scopeOf(ledger, question, today).filter).cents;
   const out = parts.map(({ cents, words }) => `${reais(cents)}${words}`).join(' e ');
   return isLeft(question)
     ? {

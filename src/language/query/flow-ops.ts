@@ -12,6 +12,7 @@ import { topicIn } from './filters.ts';
 import { groupBy } from './group-by.ts';
 import { shiftMonths, wholeMonth } from './month-arithmetic.ts';
 import type { OpRule } from './op-rule.ts';
+import { hasBound } from './phrased-ops.ts';
 
 function granularity(r: Reading): SimplistaSlots['granularity'] {
   if (r.has('q_per_purchase')) return 'purchase';
@@ -107,12 +108,16 @@ function fewAsked(r: Reading): number | undefined {
     : undefined;
 }
 
-const limits = (r: Reading): Partial<SimplistaSlots> =>
-  present({
-    limit: fewAsked(r),
+function bounds(r: Reading): Partial<SimplistaSlots> {
+  const [first, second] = r.amounts;
+  if (second !== undefined && r.fits(/\bentre\b/)) return present({ min_cents: first?.cents, max_cents: second.cents });
+  return present({
     min_cents: r.has('q_over') ? r.money?.cents : undefined,
     max_cents: r.has('q_under') && !r.has('q_over') ? r.money?.cents : undefined,
   });
+}
+
+const boundsOfEntries = (r: Reading): Partial<SimplistaSlots> => (hasBound(r) ? bounds(r) : {});
 
 /** In the singular, a sum: "qual foi meu gasto com lazer?", "qual é o faturamento do mês?". */
 const ONE_FIGURE =
@@ -167,11 +172,12 @@ export const FLOW_OPS: readonly OpRule[] = [
     slots: (r) => present({ group_by: groupBy(r) ?? ('category' as const) }),
   },
   { op: 'summary', when: (r) => r.has('summary_noun') },
-  { op: 'count', when: (r) => countsThings(r) },
+  { op: 'count', when: (r) => countsThings(r), slots: boundsOfEntries },
   {
     op: 'sum',
     when: (r) =>
       (asksHowMuch(r) && fewAsked(r) === undefined) || r.has('q_total') || r.has('v_total') || r.fits(ONE_FIGURE),
+    slots: boundsOfEntries,
   },
   {
     op: 'list',
@@ -180,19 +186,19 @@ export const FLOW_OPS: readonly OpRule[] = [
       r.fits(ALL_THAT) ||
       r.hasAny('v_show', 'list_head', 'which', 'what', 'statement_noun', 'where', 'is_there', 'who') ||
       asks(r),
-    slots: limits,
+    slots: (r) => ({ ...present({ limit: fewAsked(r) }), ...bounds(r) }),
   },
   { op: 'sum', when: () => true },
 ];
 
 function isComparison(r: Reading): boolean {
+  if (r.has('q_over') && r.money !== undefined) return false;
   const either = r.fits(
     /\b(?:mais|menos)\b.*\bou\b|\b(?:gast|ganh|receb|compr)(?:ei|i|o|ando|endo|amos|emos) (?:mais|menos)\b.*\bque\b/,
   );
   if (either && asks(r)) return true;
   if (betweenThings(r) >= 0 || (asks(r) && r.fits(/\b(?:maior|menor|maiores|menores) (?:do )?que\b/))) return true;
   if (!r.has('q_compare') && !(r.periods.length > 0 && r.fits(/\bdiferenca\b/))) return false;
-  if (r.has('q_over') && r.money !== undefined) return false;
   if (r.periods.length >= 2 || r.hasAny('or', 'than')) return true;
   return asks(r) || r.has('v_show') || r.periods.length > 0 || r.hasAny('budget_noun', 'expense_noun');
 }

@@ -184,10 +184,20 @@ const PHRASED: readonly Phrased[] = [
 const SAYS = new PatternList(PHRASED.map(({ says }) => says));
 
 /** An amount as a bound: "gastos acima de 100", "compras abaixo de 20". */
-const FILTERED =
-  /^(?:(?:me|so|os|as|meus|minhas|todos|todas|quais|mostra|mostre|lista|liste|ver|e) )*(?:gastos|compras|despesas|lancamentos|pix|entradas|saidas|recebimentos|vendas|ganhos|transferencias)(?: [a-z]+){0,3} (?:acima|abaixo|maior(?:es)?|menor(?:es)?|superior(?:es)?|inferior(?:es)?|a partir|(?:de|com) (?:mais|menos))(?: que| de| do que)* (?:r\$ ?)?\d/;
+const BOUND =
+  /\b(?:gastos|compras|despesas|lancamentos|pix|entradas|saidas|recebimentos|vendas|ganhos|transferencias)(?: [a-z]+){0,3} (?:acima|abaixo|maior(?:es)?|menor(?:es)?|superior(?:es)?|inferior(?:es)?|a partir|passaram|entre|(?:de|com) (?:mais|menos))(?: que| d[eo]s?| do que| a)* (?:r\$ ?)?\d/;
+export const hasBound = (r: Reading): boolean => r.fits(BOUND);
+
 /** Whether a list is asked for by an amount that bounds it. */
-export const isFiltered = (r: Reading): boolean => r.fits(FILTERED);
+export function isFiltered(r: Reading): boolean {
+  const found = r.match(BOUND);
+  return (
+    found !== null &&
+    /^(?:(?:me|so|os|as|meus|minhas|todos|todas|quais|mostra|mostre|lista|liste|ver|e) )*$/.test(
+      r.line.slice(0, found.index),
+    )
+  );
+}
 
 /** The operation a phrase requests; undefined when none matches. */
 export function phrasedOp(r: Reading): Op | undefined {

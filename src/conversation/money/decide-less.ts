@@ -1,0 +1,33 @@
+// "Quanto gastei sem contar o aluguel e o cartão?", "maior gasto tirando o mercado": what follows is left out, not selected.
+
+import type { Question } from '../../finance/question.ts';
+import type { Decision } from '../decision.ts';
+import type { Situation } from '../situation.ts';
+import { askLedger, questionOf } from './decide-question.ts';
+import { LEAVES_OUT } from './leaves-out.ts';
+import { ofAnything, topicOf, topicsIn } from './topics-in.ts';
+
+const OWN_VERB =
+  /(?<!\p{L})(?:quanto|qto|qnto|qnt|maior(?:es)?|menor(?:es)?|gast(?:os?|ei|amos)|m[ée]dia|total|lista|mostra)(?!\p{L})/iu;
+
+const CAN: ReadonlySet<Question['op']> = new Set(['sum', 'max', 'min', 'list', 'count', 'avg', 'breakdown']);
+
+/** @returns undefined when nothing is left out, or the message says no question of its own */
+export function decideLess({ text, understanding, loaded, read }: Situation): Decision | undefined {
+  const whole = questionOf(understanding);
+  const found = LEAVES_OUT.exec(text);
+  if (whole === undefined || !CAN.has(whole.op) || found === null || !OWN_VERB.test(text)) return undefined;
+  const less = topicsIn(text.slice(found.index + found[0].length).replace(/[?!.\s]+$/u, ''), whole.type, read);
+  if (less === undefined) return undefined;
+  const head = text.slice(0, found.index).trim();
+  const own = questionOf(read(`${head}?`));
+  const topic = own === undefined ? {} : topicOf(own);
+  const last = /^(?:e|mas|ent[ãa]o|a[íi])$/iu.test(head) ? loaded.lastQuestion?.question.period : undefined;
+  return askLedger({
+    ...(last === undefined ? {} : { period: last }),
+    ...ofAnything(whole),
+    ...(own !== undefined && CAN.has(own.op) ? { op: own.op } : {}),
+    ...topic,
+    less,
+  });
+}
