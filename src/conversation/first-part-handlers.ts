@@ -26,6 +26,7 @@ import {
 } from './money/decide-question.ts';
 import { decideSum } from './money/decide-sum.ts';
 import { decideToEarn } from './money/decide-to-earn.ts';
+import { decideWillItLast } from './money/decide-will-it-last.ts';
 import { decideItemQuery } from './notebook/decide-find.ts';
 import { decideRemovalOfLast } from './removal/last-done.ts';
 import { removeOfMember } from './removal/remove-of-member.ts';
@@ -100,6 +101,7 @@ export const FIRST_PART_HANDLERS: readonly HandlerGroup[] = [
       },
       { decide: decideByCustomer, answers: '“qual cliente me pagou mais?”: what came in, by who paid' },
       { decide: decideInAndOut, answers: '“tô gastando mais do que ganho?”: what came in less what went out' },
+      { decide: decideWillItLast, answers: '“meu dinheiro dá até dia 30”, “e se entrar mais 300”: what there will be' },
       { decide: decideProfit, answers: '“lucro do queijo”: what was sold under that name less what was spent on it' },
       { decide: decideCostOfLiving, answers: '“qual meu custo de vida?”: what a usual month costs' },
       { decide: decideEntriesNamed, answers: '“lista os uber”: entries of that name, when no item has it' },

@@ -1,4 +1,5 @@
-// "Qual cliente me pagou mais?", "quanto entrou de cada cliente?": what came in, by who paid.
+// "Qual cliente me pagou mais?", "de quem eu recebi?": what came in, by who paid. "Pra quem eu mandei dinheiro?": what went
+// out, by who got it.
 
 import { folded } from '../../domain/fold.ts';
 import { readWhen } from '../../language/figures/read-when.ts';
@@ -12,18 +13,31 @@ const BY_CUSTOMER = new RegExp(
   `\\b(?:quanto|quais?|qual|quem)\\b.*\\b(?:(?:de|por|com) (?:cada )?${CUSTOMER}|cada ${CUSTOMER} (?:ja )?(?:me )?${PAYS}|(?:qual|que|quais) (?:foi )?(?:o |a )?(?:meu |minha )?(?:melhor )?${CUSTOMER}(?: (?:que )?(?:mais )?(?:me )?${PAYS}(?: mais)?)?)\\s*(?:hoje|ontem|(?:n?[eo]ss[ea]|n?est[ea]|n[ao]|d[ao]) (?:mes|semana|ano)(?: passad[oa])?)?[?!. ]*$|^(?:e )?(?:qual|que) (?:foi )?(?:o |a )?(?:(?:meu |minha )?melhor )?${CUSTOMER} (?:que )?(?:(?:mais )?(?:me )?${PAYS}(?: mais)?)|^(?:e )?quem (?:(?:que )?mais me ${PAYS}|(?:que )?me ${PAYS} mais)|^(?:as |minhas )?(?:entradas|vendas|recebimentos|ganhos) por ${CUSTOMER}`,
   'u',
 );
+const WHEN =
+  '(?: dinheiro| pix)?(?:,? (?:hoje|ontem|em \\p{L}+|(?:n?[eo]ss[ea]|n?est[ea]|n?[ao]) (?:mes|semana|ano)(?: passad[oa])?))?[?!. ]*$';
+const FROM_WHOM = new RegExp(
+  `^(?:e )?(?:de quem (?:(?:e|foi|que|eu) )*(?:recebi|ganhei|entrou|veio)|quem me (?:pagou|mandou|transferiu|depositou))${WHEN}`,
+  'u',
+);
+const TO_WHOM = new RegExp(
+  `^(?:e )?(?:pra|para|com|a) quem (?:(?:e|foi|que|eu) )*(?:mandei|paguei|transferi|dei|gastei|enviei|passei)${WHEN}`,
+  'u',
+);
+
 /** Spending on a customer, and debts, are other questions. */
 const ELSE = /\b(?:gastei|paguei|comprei|dev(?:e|em|endo)|atrasad[oa]s?|falta|faltam)\b/u;
 
 /** Undefined when an amount or anything else is said besides. */
 export function decideByCustomer({ text, reading }: Situation): Decision | undefined {
   const words = folded(text).trim();
-  if (!BY_CUSTOMER.test(words) || ELSE.test(words) || /\d/u.test(words)) return undefined;
+  const out = TO_WHOM.test(words);
+  const customer = BY_CUSTOMER.test(words) && !ELSE.test(words);
+  if (!(out || customer || FROM_WHOM.test(words)) || /\d/u.test(words)) return undefined;
   const { period } = readWhen(reading);
   return askLedger({
     op: 'breakdown',
     group_by: 'counterpart',
-    type: 'income',
+    type: out ? 'expense' : 'income',
     ...(period === undefined ? {} : { period }),
   });
 }

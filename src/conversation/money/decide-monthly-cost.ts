@@ -1,5 +1,5 @@
 // "Quanto pago de assinatura por mês?": the sum of the recurring entries of that kind, or without any, the monthly
-// average.
+// average. "Quanto gasto de uber por semana?": the weekly one.
 
 import { folded } from '../../domain/fold.ts';
 import type { Decision } from '../decision.ts';
@@ -9,6 +9,8 @@ import { askLedger, questionOf } from './decide-question.ts';
 const EVERY_MONTH =
   /\b(?:pago|pagamos|gasto|gastamos|custa|custam|vai|vao|sai|saem)\b.*\b(?:(?:por|ao|no|todo|cada) mes|mensalmente)\b|\bpor mes\b.*\b(?:pago|pagamos|gasto|gastamos)\b/u;
 
+const EVERY_WEEK = /\bquanto (?:eu |a gente )?(?:pago|gasto|gastamos)\b.*\bpor semana\b/u;
+
 /** "Quanto pago de assinatura?" in the present tense asks for the usual cost, not for this month's. */
 const USUALLY = /\bquanto (?:eu |a gente |nos )?(?:pago|pagamos)\b/u;
 
@@ -17,6 +19,7 @@ export function decideMonthlyCost({ text, loaded, understanding }: Situation): D
   const question = questionOf(understanding);
   if (question?.op !== 'sum' || question.period !== undefined || question.type === 'income') return undefined;
   const { category, merchant } = question;
+  if (EVERY_WEEK.test(folded(text))) return askLedger({ ...question, op: 'avg', granularity: 'week' });
   const monthly = EVERY_MONTH.test(folded(text));
   if (category === undefined || !(monthly || USUALLY.test(folded(text)))) return undefined;
   const named = merchant !== undefined && folded(merchant) !== folded(category).replace(/s$/u, '');

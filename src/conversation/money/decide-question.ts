@@ -27,6 +27,9 @@ const COMES_ON_CARD = /\bquanto (?:vai vir|vem|vir[áa]|vai dar|vai cair|vai che
 /** "Quanto ainda devo do tênis?": what is left of a purchase; "devo pro Rui" is a debt to a person. */
 const OWED_FOR = /\bdev(?:o|endo)(?: ainda)? d[aeo]s?\b/iu;
 
+/** Of a debt: what it has come down by. */
+const PAID_SO_FAR = /\b(?:paguei|pagamos)\b/iu;
+
 /** "Quanto a Ana me pagou?" asks what came in, not what is still owed. */
 const HAS_PAID = /\b(?:quanto|qto|qnto|qnt)\b.*\bme (?:pagou|deu|mandou|passou|depositou|transferiu|devolveu)\b/iu;
 
@@ -49,7 +52,10 @@ export function decideQuestion({ filter: _, ...slots }: SimplistaSlots, text = '
       withoutUndefined({ op: 'sum' as const, type: 'income' as const, counterpart, period: slots.period }),
     );
   if (slots.op === 'savings' && PUT_BY.test(text)) return askLedger({ ...slots, check: 'put_by' });
-  if (slots.op === 'debts_total' && slots.merchant !== undefined && /\bpaguei\b/iu.test(text))
+  const whom = slots.merchant ?? counterpart;
+  if (slots.op === 'debts_total' && whom !== undefined && PAID_SO_FAR.test(text))
+    return askLedger({ ...slots, check: 'paid' });
+  if (slots.op === 'sum' && counterpart !== undefined && slots.period === undefined && PAID_SO_FAR.test(text))
     return askLedger({ ...slots, check: 'paid' });
   const partOfDue = slots.op !== 'due' ? undefined : LATE.test(text) ? 'late' : FIRST.test(text) ? 'first' : undefined;
   return askLedger(partOfDue === undefined ? slots : { ...slots, check: partOfDue });
@@ -139,9 +145,16 @@ const CARD_DAY =
 /** "Qual o melhor dia pra comprar no nubank?": the next closing day; not a request for advice. */
 const BEST_DAY = /\bmelhor dia (?:(?:pra|para|de|da|do) )*(?:comprar|compras?|passar|usar|fatura|cart[ãa]o)\b(.*)$/iu;
 
+/** "Quando vence?", after a card's fatura. */
+const THAT_DAY =
+  /^(?:e )?(?:quando|(?:em )?que dia|qual (?:é )?o (?:dia (?:do )?)?)(?: (?:é|eh) que| (?:el[ea]|a fatura))* ?(?:fecha|vence|vira|vencimento|fechamento)(?: (?:el[ea]|a fatura|d[ae]l[ae]))?$/iu;
+
 /** "Melhor dia pra comprar no nubank?", "quando fecha o nubank?": the card's fatura says both days, or how to tell them. */
-export function decideCardDay({ text, read }: Situation): Decision | undefined {
+export function decideCardDay({ text, read, loaded }: Situation): Decision | undefined {
   const said = text.replace(/[?!.\s]+$/u, '').trim();
+  const last = THAT_DAY.test(said) ? loaded.lastQuestion?.question : undefined;
+  if (last !== undefined && (last.op === 'invoice' || last.op === 'card_limit') && last.account !== undefined)
+    return askLedger({ op: 'invoice', account: last.account });
   const { card, its } = CARD_DAY.exec(said)?.groups ?? {};
   const named = card ?? its;
   const rest =
@@ -180,11 +193,15 @@ export const decideCostOfLiving = ({ text }: Situation): Decision | undefined =>
     : undefined;
 decideCostOfLiving.says = [COST_OF_LIVING];
 
+/** "Quanto guardei pra viagem?" */
+const PUT_BY_FOR =
+  /^(?:e )?(?:quanto|qto|qnto) (?:(?:que|eu|a gente|ja|tem) )*(?:guardei|guardamos|juntei|juntamos|poupei|separei|botei|coloquei|guardado|juntado) (?:pr[ao]|para?|n[ao]|d[ao]) (?:o |a |minha |meu )?(?:meta d[aeo]s? )?(.+?)[?!. ]*$/u;
 const HOW_IT_IS = /^(?:e )?como (?:e que )?(?:ta|esta|anda|vai) (?:a |o |minha |meu )?(.+?)[?!. ]*$/u;
 
-/** "Como tá a viagem?", when there is a goal of that name: the goal; otherwise what was spent on it. */
+/** "Como tá a viagem?", "quanto guardei pra viagem?", when there is a goal of that name: the goal; otherwise what was spent on it. */
 export function decideGoalAsked({ text, loaded }: Situation): Decision | undefined {
-  const name = HOW_IT_IS.exec(folded(text).trim())?.[1];
+  const words = folded(text).trim();
+  const name = (HOW_IT_IS.exec(words) ?? PUT_BY_FOR.exec(words))?.[1];
   if (/^(?:(?:minhas?|as?) )?metas?$/u.test(name ?? '') && loaded.goals().length > 0)
     return askLedger({ op: 'goal_status' });
   const goal = name === undefined ? undefined : loaded.goals().find(({ key }) => key === name);

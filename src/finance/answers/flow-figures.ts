@@ -14,6 +14,7 @@ import { entryLine } from '../replies/entry-words.ts';
 import { recurrenceWords } from '../replies/told-words.ts';
 import { scopeOf } from '../scope.ts';
 import { type Answer, type Asked, countWords, sentence } from './answer.ts';
+import { paidOfDebt } from './stock.ts';
 
 const VERBS = {
   expense: { sum: 'você gastou', ours: 'vocês gastaram', none: 'Não achei gasto nenhum', noun: 'gastos' },
@@ -102,7 +103,7 @@ function lifeWords({ ledger, question }: Asked, filter: LedgerFilter): RichText 
 
 /** In a household the verb says 'vocês' as soon as another member recorded a part of it. */
 export function sumAnswer(asked: Asked): Answer {
-  const repeated = paidOfRecurring(asked);
+  const repeated = paidOfDebt(asked) ?? paidOfRecurring(asked);
   if (repeated !== undefined) return repeated;
   const { ledger, question, today } = asked;
   const { filter, when, about, unfound } = scopeOf(ledger, question, today);

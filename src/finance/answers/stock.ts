@@ -83,8 +83,9 @@ export function savedTotalAnswer({ ledger }: Asked): Answer {
 }
 
 /** "Quanto já paguei do consignado?": instalments reported as paid plus payments recorded since. */
-function paidOfDebt({ ledger, question }: Asked): Answer | undefined {
-  const debt = ledger.told('divida').find(({ value }) => sameName(value.name, question.merchant ?? ''));
+export function paidOfDebt({ ledger, question: { check, merchant, counterpart = '' } }: Asked): Answer | undefined {
+  if (check !== 'paid') return undefined;
+  const debt = ledger.told('divida').find(({ value }) => sameName(value.name, merchant ?? counterpart));
   if (debt === undefined) return undefined;
   const { name, cents, parcelas, parcelaCents } = debt.value;
   const whole = parcelas === undefined || parcelaCents === undefined ? cents : parcelas * parcelaCents;
@@ -95,7 +96,7 @@ function paidOfDebt({ ledger, question }: Asked): Answer | undefined {
 /** One debt when exactly one has the name asked for, otherwise all with their sum. */
 export function debtsAnswer(asked: Asked): Answer {
   const { ledger, question } = asked;
-  const paid = question.check === 'paid' ? paidOfDebt(asked) : undefined;
+  const paid = paidOfDebt(asked);
   if (paid !== undefined) return paid;
   const all = debtsOf(ledger);
   if (all.length === 0) return { text: ['Não tenho dívida sua anotada.'] };

@@ -68,6 +68,8 @@ function isGeneric(r: Reading, i: number): boolean {
     // "Em dinheiro vivo" is cash, "quanto do meu salário vai pro aluguel" is about the rent.
     (r.norm(i) === 'vivo' && r.norm(i - 1).endsWith('dinheiro')) ||
     (r.is(i, 'income_noun') && r.fits(SHARE_OF_PAY)) ||
+    // "Média diária": how often, not a day's pay.
+    (r.is(i, 'q_per_day') && r.has('q_avg')) ||
     r.norm(i) === 'coisa' ||
     r.norm(i) === 'coisas' ||
     (r.norm(i) === 'juros' && r.has('debt_noun'))

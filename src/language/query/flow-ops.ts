@@ -131,7 +131,7 @@ export const FLOW_OPS: readonly OpRule[] = [
   },
   {
     op: 'share',
-    when: (r) => r.has('q_share') || r.fits(/\bquanto representa\b/),
+    when: (r) => r.has('q_share') || r.fits(/\bquanto (?:\w+ ){0,3}representa\b/),
     slots: (r) => ({
       of: r.has('income_noun') || r.fits(/\bd[oa] que (?:eu )?(?:recebi|ganhei|ganho|entrou)\b/) ? 'income' : 'total',
     }),
@@ -194,10 +194,14 @@ export const FLOW_OPS: readonly OpRule[] = [
 function isComparison(r: Reading): boolean {
   if (r.has('q_over') && r.money !== undefined) return false;
   const either = r.fits(
-    /\b(?:mais|menos)\b.*\bou\b|\b(?:gast|ganh|receb|compr)(?:ei|i|o|ando|endo|amos|emos) (?:mais|menos)\b.*\bque\b/,
+    /\b(?:mais|menos|maior|menor)\b.*\bou\b|\b(?:gast|ganh|receb|compr)(?:ei|i|o|ando|endo|amos|emos) (?:mais|menos)\b.*\bque\b/,
   );
   if (either && asks(r)) return true;
-  if (betweenThings(r) >= 0 || (asks(r) && r.fits(/\b(?:maior|menor|maiores|menores) (?:do )?que\b/))) return true;
+  if (
+    betweenThings(r) >= 0 ||
+    (asks(r) && r.fits(/\b(?:(?:maior|menor)(?:es)?|mais (?:car|barat)[oa]s?) (?:do )?que\b/))
+  )
+    return true;
   if (!r.has('q_compare') && !(r.periods.length > 0 && r.fits(/\bdiferenca\b/))) return false;
   if (r.periods.length >= 2 || r.hasAny('or', 'than')) return true;
   return asks(r) || r.has('v_show') || r.periods.length > 0 || r.hasAny('budget_noun', 'expense_noun');

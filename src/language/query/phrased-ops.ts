@@ -7,10 +7,8 @@ import { asks } from '../signals/asks.ts';
 import type { Op } from '../slots/simplista-slots.ts';
 import { SHARE_OF_PAY } from './filters.ts';
 
-const BANK =
-  '(?:nubank|nu|inter|itau|bradesco|santander|caixa|bb|banco do brasil|c6|picpay|mercado pago|sicredi|sicoob|banrisul|neon|next|pagbank|will|btg|xp|carteira|conta|contas|banco|poupanca)';
 const GROUPS =
-  '(?:dia|dia da semana|semana|mes|ano|cliente|agencia|lugar|loja|procedimento|categoria|produto|servico|motorista|evento|feira|fornecedor|passeio|app|aplicativo)';
+  '(?:dia|semana|mes|ano|cliente|agencia|lugar|loja|procedimento|categoria|produto|servico|motorista|evento|feira|fornecedor|passeio|app|aplicativo)';
 
 type Phrased = { readonly op: Op; readonly says: RegExp; readonly unless?: RegExp };
 
@@ -39,7 +37,7 @@ const PHRASED: readonly Phrased[] = [
   },
   {
     op: 'savings',
-    says: /\bentrou\b.*\b(?:menos|mais (?:do )?que)\b.*\bsaiu\b|\bentradas menos (?:as )?saidas\b|\breceitas? menos (?:as )?despesas?\b|\bresultado (?:liquido|do mes|da semana)\b|\b(?:meu )?lucro (?:liquido )?(?:d[oae]|n[oa]|ess[ea]|est[ea])\b|\b(?:fech(?:ou|ei|amos)|terminei|terminou|terminamos) .*\b(?:no (?:positivo|negativo|azul|vermelho)|com sobra|sobrando|faltando)|\b(?:fech(?:ou|ei|amos)) (?:\w+ )?no (?:positivo|negativo|azul|vermelho)|\bsobra de caixa\b|\bsobrou (?:o que|quanto|alguma coisa|algo) (?:de |d[oa] |em |n[oa] )?(?:ess[ea]|est[ea]) (?:mes|ano|semana|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|salario)|\b(?:quanto (?:me |nos )?(?:sobra|resta)|sobra quanto)(?: (?:de )?dinheiro)? (?:no|do|por|pro|para o|ness?e|neste|todo|cada) mes\b|\b(?:ta|esta|vai|anda) (?:sobrar?|sobrando) (?:algum |alguma )?(?:dinheiro|grana|coisa|algo)\b|\bquanto (?:eu |a gente )?(?:lucrei|lucramos|lucro)\b|\bficou dinheiro ou faltou\b|\bquanto (?:que )?(?:eu |a gente |to |estou )?(?:guardo|poupo|economizo|guardando|economizando)\b|\b(?:ganhei|entrou) mais do que (?:gastei|saiu)\b|\b(?:sai|fiquei|terminei) com quanto no bolso\b|\bd[oa] (?:meu )?salario\b.*\bquanto (?:ficou|sobrou)\b/,
+    says: /\bentrou\b.*\b(?:menos|mais (?:do )?que)\b.*\bsaiu\b|\bentradas menos (?:as )?saidas\b|\breceitas? menos (?:as )?despesas?\b|\bresultado (?:liquido|do mes|da semana)\b|\b(?:meu )?lucro (?:liquido )?(?:d[oae]|n[oa]|ess[ea]|est[ea])\b|\b(?:fech(?:ou|ei|amos)|terminei|terminou|terminamos) .*\b(?:no (?:positivo|negativo|azul|vermelho)|com sobra|sobrando|faltando)|\bsobra de caixa\b|\bsobrou (?:o que|quanto|alguma coisa|algo) (?:de |d[oa] |em |n[oa] )?(?:ess[ea]|est[ea]) [a-z]+|\b(?:quanto (?:me |nos )?(?:sobra|resta)|sobra quanto)(?: (?:de )?dinheiro)? (?:no|do|por|pro|para o|ness?e|neste|todo|cada) mes\b|\b(?:ta|esta|vai|anda) (?:sobrar?|sobrando) (?:algum |alguma )?(?:dinheiro|grana|coisa|algo)\b|\bquanto (?:eu |a gente )?(?:lucrei|lucramos|lucro)\b|\bficou dinheiro ou faltou\b|\bquanto (?:que )?(?:eu |a gente |to |estou )?(?:guardo|poupo|economizo|guardando|economizando)\b|\b(?:ganhei|entrou) mais do que (?:gastei|saiu)\b|\b(?:sai|fiquei|terminei) com quanto no bolso\b|\bd[oa] (?:meu )?salario\b.*\bquanto (?:ficou|sobrou)\b/,
     unless: /\b(?:conta|cofrinho|meta|orcamento|cartao)\b/,
   },
   {
@@ -80,14 +78,10 @@ const PHRASED: readonly Phrased[] = [
       /\b(?:dividas?|emprestimo|financiamento|metas?|fatura|cartao|conta|mes|ano|semana|orcamento|teto|limite|salario|reserva|cofrinho|caixinha|viagem|aluguel|luz|agua|internet)\b/,
   },
   {
+    // What is committed already; what the cards will charge, not what was bought on them.
     op: 'due',
-    says: /\b(?:quanto|o que) (?:(?:e que|que|eu|ja|ainda|a gente|mais) )*(?:tenho|tem|temos|ta|esta)(?: de)?(?: ja)? comprometid[oa]\b/,
+    says: /\b(?:quanto|o que) (?:(?:e que|que|eu|ja|ainda|a gente|mais) )*(?:tenho|tem|temos|ta|esta)(?: de)?(?: ja)? comprometid[oa]\b|\bquanto (?:eu |ainda )?(?:vou|terei que|tenho que|vou ter que|preciso) (?:pagar|gastar|desembolsar) (?:de|d?os?|n?os?|com) (?:os? )?(?:meus? )?cart(?:ao|oes)\b|\bquanto (?:os? )?(?:meus? )?cart(?:ao|oes) (?:de credito )?(?:vai|vao) (?:vir|dar|cobrar|ficar)\b|\bquanto (?:vai|vao) (?:vir|dar|cair|chegar) (?:de|do|no) cartao\b/,
     unless: /\brenda\b|%/,
-  },
-  {
-    // What the cards will charge, not what was bought on them.
-    op: 'due',
-    says: /\bquanto (?:eu |ainda )?(?:vou|terei que|tenho que|vou ter que|preciso) (?:pagar|gastar|desembolsar) (?:de|d?os?|n?os?|com) (?:os? )?(?:meus? )?cart(?:ao|oes)\b|\bquanto (?:os? )?(?:meus? )?cart(?:ao|oes) (?:de credito )?(?:vai|vao) (?:vir|dar|cobrar|ficar)\b|\bquanto (?:vai|vao) (?:vir|dar|cair|chegar) (?:de|do|no) cartao\b/,
   },
   {
     op: 'due',
@@ -133,10 +127,8 @@ const PHRASED: readonly Phrased[] = [
   },
   {
     op: 'balance',
-    says: new RegExp(
-      `\\b(?:tem|tenho) (?:quanto|o que) (?:n[oa]s?|em) (?:minha |meu )?${BANK}\\b|\\bn[oa] ${BANK} (?:sobrou|tem|tenho|ta|restou) (?:o que|quanto)\\b|\\btodas as (?:minhas )?contas\\b.*\\b(?:quanto|tenho)\\b`,
-    ),
-    unless: /\bque pagar\b|\bfatura\b|\binvestid/,
+    says: /\b(?:tem|tenho) (?:quanto|o que) (?:n[oa]s?|em) |\bn[oa] [a-z\d]+ (?:sobrou|tem|tenho|ta|restou) (?:o que|quanto)\b|\btodas as (?:minhas )?contas\b.*\b(?:quanto|tenho)\b/,
+    unless: /\bque pagar\b|\b(?:fatura|investid|meta|orcamento|teto|limite|cartao|lista)|\bm[ae]rcado\b(?! pago)/,
   },
   {
     op: 'balance',
@@ -161,7 +153,7 @@ const PHRASED: readonly Phrased[] = [
   {
     op: 'max',
     says: new RegExp(
-      `\\b(?:qual|que)\\b(?: foi| e)?(?: o| a)?(?: minha| meu)? ?${GROUPS}\\b.*\\b(?:mais|melhor|mais forte)\\b|\\b(?:dia|mes|semana) (?:em )?(?:que )?(?:eu )?mais\\b|\\be [oa] mais forte\\b|\\bmais car[oa] que (?:eu |a gente )?[a-z]+(?:ei|i|mos)\\b|\\bmeu melhor (?:mes|dia|cliente)\\b`,
+      `\\b(?:qual|que)\\b(?: foi| e)?(?: o| a)?(?: minha| meu)? ?${GROUPS}\\b.*\\b(?:mais|melhor)\\b|\\b(?:dia|mes|semana) (?:em )?(?:que )?(?:eu )?mais\\b|\\be [oa] mais forte\\b|\\bmais car[oa] que (?:eu |a gente )?[a-z]+(?:ei|i|mos)\\b|\\bmeu melhor (?:mes|dia|cliente)\\b`,
     ),
     unless: /\bmais de \d|\bou\b|\bmais tarde\b|\bmais que\b/,
   },
@@ -173,7 +165,6 @@ const PHRASED: readonly Phrased[] = [
     op: 'breakdown',
     says: /^(?:(?:os|meus|minhas|as|me|mostra|ver|quero|total|e) )*(?:de )?(?:gastos?|despesas|saidas|compras|entradas|receitas|ganhos|vendas) (?:totais )?por (?:dia|semana|mes|categoria|loja|conta|cartao)\b|\b(?:divid[ae]|separ[ae]|quebr[ae]|agrup[ae]|abr[ae])\b.*\bpor (?:cliente|mes|semana|dia|categoria|loja|conta|cartao|pessoa|banco|evento|feira|tipo)\b/,
   },
-  { op: 'count', says: /\b(?:quantos|quantas) (?:lancamentos|compras|vendas|pix|registros)\b/ },
   {
     op: 'list',
     says: /^(?:[a-z]+ ,? )?(?:me )?(?:list[ae]|listar|relacion[ae]) .*\b(?:o que|tudo)\b|\b(?:as |os )?ultim[oa]s \d+\b|\b(?:lancamentos|gastos|compras|saidas|entradas)\b.*\bda ultima (?:segunda|terca|quarta|quinta|sexta|semana)/,

@@ -10,6 +10,7 @@ import { filtersOf } from './filters.ts';
 import { FLOW_OPS } from './flow-ops.ts';
 import { flowType } from './flow-type.ts';
 import { BY_WEEKDAY, groupBy } from './group-by.ts';
+import { openPeriod } from './open-period.ts';
 import { phrasedOp } from './phrased-ops.ts';
 import { STOCK_OPS } from './stock-ops.ts';
 
@@ -41,7 +42,7 @@ export function readQuery(r: Reading): SimplistaSlots {
   const slots: SimplistaSlots = {
     op,
     ...filters,
-    ...present({ period: both ?? ahead ?? when }),
+    ...present({ period: both ?? ahead ?? (FLOW.has(op) ? openPeriod(r) : undefined) ?? when }),
     ...(until === undefined ? {} : { period: { from: r.today, to: until } }),
     ...(FLOW.has(op) ? { type } : {}),
     ...own,
@@ -53,7 +54,7 @@ export function readQuery(r: Reading): SimplistaSlots {
     return without(slots, ['category']);
   // "Tá sobrando dinheiro?" and "onde vai meu dinheiro?" name no payment method.
   if (op === 'savings') return without(slots, ['payment_method']);
-  if (phrased === 'breakdown' && slots.group_by === 'merchant')
+  if (phrased === 'breakdown' && slots.group_by === 'merchant' && !r.fits(/\bpor\b/))
     return { ...without(slots, ['payment_method']), group_by: 'category' };
   return own.a !== undefined ? without(slots, ['category', 'merchant']) : slots;
 }

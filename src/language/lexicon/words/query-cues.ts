@@ -11,15 +11,14 @@ export const QUERY_CUES = {
   q_share:
     'quantos por cento, por cento, porcentagem, percentual, que parte, qual a parte, que fatia, fatia, proporção, quanto por cento, qual parte, fração, %',
   q_breakdown:
-    'por categoria, por categorias, por forma de pagamento, por conta, por cartão, por banco, mês a mês, dia a dia, por dia da semana, por loja, por lugar, por estabelecimento, por pessoa, por método, por tipo, separado por, separados por, agrupado por, agrupados por, dividido por, divididos por, distribuição, detalhado por, quebra por, quebrado por, por semana separado, cada categoria',
+    'por categoria, por forma de pagamento, por conta, por cartão, por banco, mês a mês, dia a dia, por dia da semana, por loja, por lugar, por estabelecimento, por pessoa, por método, por tipo, separado por, separados por, agrupado por, agrupados por, dividido por, divididos por, distribuição, detalhado por, quebra por, quebrado por, por semana separado, cada categoria',
   q_compare:
-    'comparado, comparar, compara, comparando, comparação, comparativo, em relação, versus, vs, x, frente a, diferença entre, caiu ou subiu, aumentou, diminuiu, subiu, cresceu, mais que, mais do que, menos que, menos do que, maior que, maior do que, menor que, menor do que, mais caro que, mais caro do que, mais barato que, mais barato do que, mudou, variação, variou, evoluiu, melhor que, melhor do que, pior que, pior do que, acima da media, abaixo da media',
+    'comparado, comparar, compara, comparando, comparação, comparativo, em relação, versus, vs, x, frente a, diferença entre, caiu ou subiu, aumentou, diminuiu, subiu, cresceu, mais que, mais do que, menos que, menos do que, maior que, maior do que, menor que, menor do que, mudou, variação, variou, evoluiu, melhor que, melhor do que, pior que, pior do que, acima da media, abaixo da media',
   q_over:
-    'acima de, acima dos, maior que, maiores que, maior do que, maiores do que, mais de, a partir de, superior a, superiores a, passou de, passaram de, mais que, acima',
-  q_under:
-    'abaixo de, menor que, menores que, menor do que, menores do que, menos de, inferior a, inferiores a, ate, abaixo',
+    'maior que, maiores que, maior do que, maiores do que, mais de, a partir de, superior a, superiores a, passou de, passaram de, mais que, acima',
+  q_under: 'menor que, menores que, menor do que, menores do que, menos de, inferior a, inferiores a, ate, abaixo',
   q_zero_days:
-    'dias sem gastar, dias sem gasto, dias sem gastos, dias sem comprar, dias zerados, dias zero, dia sem gastar, dias no zero, dias que nao gastei, dias fiquei sem gastar, dias sem nenhum gasto, dias sem despesa',
+    'dias sem gastar, dias sem gasto, dias sem gastos, dias sem comprar, dias zerados, dias zero, dia sem gastar, dias no zero, dias que nao gastei, dias sem despesa',
   q_remain:
     'sobra, sobrou, sobraram, resta, restou, restam, falta, faltam, faltou, ainda tenho, ainda posso, ainda da, resto, restante, disponível, quanto ainda, ainda cabe, sobrando, restando, ainda resta, falta quanto, livre, sobrar, restar',
   q_status:
@@ -43,7 +42,7 @@ export const QUERY_CUES = {
   g_day: 'que dia, qual dia, em que dia, dia a dia, por dia, dias que mais, dia que mais, dia que eu mais',
   g_weekday: 'dia da semana, por dia da semana, que dia da semana',
   g_week: 'por semana, qual semana, que semana',
-  g_month: 'mes a mes, por mes, qual mes, que mes, mês que mais, cada mes',
+  g_month: 'mes a mes, por mes, qual mes, que mes, em que mes, em qual mes, pior mes, melhor mes, mês que mais, cada mes',
   g_person: 'por pessoa, pra quem, com quem, de quem, quem',
   plain_check:
     'ja, ja foi, ja ta, ja esta, ja caiu, ja entrou, ta pago, ta paga, esta paga, foi pago, foi paga, ja paguei, paguei, tao pagos, foram pagos',
