@@ -14,8 +14,13 @@ const EVERY_WEEK = /\bquanto (?:eu |a gente )?(?:pago|gasto|gastamos)\b.*\bpor s
 /** "Quanto pago de assinatura?" in the present tense asks for the usual cost, not for this month's. */
 const USUALLY = /\bquanto (?:eu |a gente |nos )?(?:pago|pagamos)\b/u;
 
+/** "Quanto entra todo mês?" */
+const COMES_IN =
+  /^(?:e )?(?:quanto|qto) (?:(?:e que|que|eu|me|a gente|ja) )*(?:entra|cai|ganho|recebo|tiro|faturo)(?: de (?:dinheiro|renda|grana))? (?:por|todo|cada|ao) mes[?!. ]*$/u;
+
 /** Undefined when a period or no category is said. */
 export function decideMonthlyCost({ text, loaded, understanding }: Situation): Decision | undefined {
+  if (COMES_IN.test(folded(text).trim())) return askLedger({ op: 'avg', type: 'income', granularity: 'month' });
   const question = questionOf(understanding);
   if (question?.op !== 'sum' || question.period !== undefined || question.type === 'income') return undefined;
   const { category, merchant } = question;

@@ -27,6 +27,9 @@ const COMES_ON_CARD = /\bquanto (?:vai vir|vem|vir[áa]|vai dar|vai cair|vai che
 /** "Quanto ainda devo do tênis?": what is left of a purchase; "devo pro Rui" is a debt to a person. */
 const OWED_FOR = /\bdev(?:o|endo)(?: ainda)? d[aeo]s?\b/iu;
 
+/** "Quanto tenho contando a poupança?": savings are a part of it. */
+const WITH_SAVINGS = /\b(?:contando|somando|incluindo|junto) (?:com )?(?:a |o )?(?:poupan|cofrinho|caixinha|reserva)/iu;
+
 /** Of a debt: what it has come down by. */
 const PAID_SO_FAR = /\b(?:paguei|pagamos)\b/iu;
 
@@ -52,6 +55,9 @@ export function decideQuestion({ filter: _, ...slots }: SimplistaSlots, text = '
       withoutUndefined({ op: 'sum' as const, type: 'income' as const, counterpart, period: slots.period }),
     );
   if (slots.op === 'savings' && PUT_BY.test(text)) return askLedger({ ...slots, check: 'put_by' });
+  if (slots.op === 'installments_list' && slots.merchant === undefined && counterpart !== undefined)
+    return askLedger({ op: 'debts_total', counterpart });
+  if (slots.op === 'saved_total' && WITH_SAVINGS.test(text)) return askLedger({ op: 'net_worth' });
   const whom = slots.merchant ?? counterpart;
   if (slots.op === 'debts_total' && whom !== undefined && PAID_SO_FAR.test(text))
     return askLedger({ ...slots, check: 'paid' });
@@ -196,6 +202,8 @@ decideCostOfLiving.says = [COST_OF_LIVING];
 /** "Quanto guardei pra viagem?" */
 const PUT_BY_FOR =
   /^(?:e )?(?:quanto|qto|qnto) (?:(?:que|eu|a gente|ja|tem) )*(?:guardei|guardamos|juntei|juntamos|poupei|separei|botei|coloquei|guardado|juntado) (?:pr[ao]|para?|n[ao]|d[ao]) (?:o |a |minha |meu )?(?:meta d[aeo]s? )?(.+?)[?!. ]*$/u;
+const CEILINGS =
+  /^(?:(?:e|ver|mostra|lista|quais|quero|sao|como|estao|tao|andam|vao|meus|os) )*(?:limites|tetos|orcamentos)(?: (?:do|desse|este|esse) mes)?[?!. ]*$/u;
 const HOW_IT_IS = /^(?:e )?como (?:e que )?(?:ta|esta|anda|vai) (?:a |o |minha |meu )?(.+?)[?!. ]*$/u;
 
 /** "Como tá a viagem?", "quanto guardei pra viagem?", when there is a goal of that name: the goal; otherwise what was spent on it. */
@@ -204,6 +212,7 @@ export function decideGoalAsked({ text, loaded }: Situation): Decision | undefin
   const name = (HOW_IT_IS.exec(words) ?? PUT_BY_FOR.exec(words))?.[1];
   if (/^(?:(?:minhas?|as?) )?metas?$/u.test(name ?? '') && loaded.goals().length > 0)
     return askLedger({ op: 'goal_status' });
+  if (CEILINGS.test(words)) return askLedger({ op: 'budget_status' });
   const goal = name === undefined ? undefined : loaded.goals().find(({ key }) => key === name);
   return goal === undefined ? undefined : askLedger({ op: 'goal_status', name: goal.key });
 }

@@ -30,7 +30,8 @@ export function balanceAnswer({ ledger, question }: Asked): Answer {
     .balances()
     .filter(({ conta, cents }) => cents !== 0 && ['corrente', 'carteira'].includes(contaKindOf(conta)));
   const total = balanceOf(ledger);
-  const opening = check === undefined ? '' : total > 0 ? 'Sim: ' : total < 0 ? 'Não: ' : '';
+  const right = check === 'negative' ? -total : total;
+  const opening = check === undefined ? '' : right > 0 ? 'Sim: ' : right < 0 ? 'Não: ' : '';
   const parts = contas.length > 1 ? contas.map(({ conta, cents }) => `\n• ${contaLabel(conta)}: ${reais(cents)}`) : [];
   return {
     text: [

@@ -60,7 +60,7 @@ export function readQuery(r: Reading): SimplistaSlots {
 }
 
 /** Operations for which a named month may be past or future. */
-const LOOKS_AHEAD: ReadonlySet<string> = new Set(['invoice', 'due', 'forecast']);
+const LOOKS_AHEAD: ReadonlySet<string> = new Set(['invoice', 'due', 'forecast', 'installments_list']);
 
 const WILL = /\b(?:vou|vai|vao|vamos|terei)\b/;
 

@@ -177,11 +177,11 @@ export const STOCK_OPS: readonly OpRule[] = [
   {
     op: 'recurring_list',
     when: (r) =>
-      r.has('recurring_noun') &&
-      (r.fits(FIXED) || (!asksHowMuch(r) && !r.has('q_total'))) &&
+      (r.fits(FIXED) || (r.has('recurring_noun') && !asksHowMuch(r) && !r.has('q_total'))) &&
       !r.has('q_max') &&
       !r.has('q_avg') &&
-      !r.hasAny('due_word', 'paid_word', 'q_compare'),
+      !r.hasAny('due_word', 'q_compare') &&
+      (!r.has('paid_word') || (asksHowMuch(r) && r.says('pago'))),
     slots: (r) =>
       r.has('income_noun') || r.fits(/\b(?:receitas?|rendas?|entradas?) fix[ao]s?\b/)
         ? { type: 'income' }

@@ -42,14 +42,15 @@ export const QUERY_CUES = {
   g_day: 'que dia, qual dia, em que dia, dia a dia, por dia, dias que mais, dia que mais, dia que eu mais',
   g_weekday: 'dia da semana, por dia da semana, que dia da semana',
   g_week: 'por semana, qual semana, que semana',
-  g_month: 'mes a mes, por mes, qual mes, que mes, em que mes, em qual mes, pior mes, melhor mes, mês que mais, cada mes',
+  g_month:
+    'mes a mes, por mes, qual mes, que mes, em que mes, em qual mes, pior mes, melhor mes, mês que mais, cada mes',
   g_person: 'por pessoa, pra quem, com quem, de quem, quem',
   plain_check:
     'ja, ja foi, ja ta, ja esta, ja caiu, ja entrou, ta pago, ta paga, esta paga, foi pago, foi paga, ja paguei, paguei, tao pagos, foram pagos',
   paid_word: 'pago, paga, pagos, pagas, quitado, quitada, quitados, quitadas, paguei, quitei, acertado, pagou, pagamos',
   arrived_word: 'caiu, entrou, recebi, pingou, chegou, depositaram, depositou',
   due_word:
-    'vence, vencem, vencendo, vencimento, vencimentos, vencer, a pagar, pra pagar, vencida, vencidas, atrasada, atrasadas, atrasado, atrasados, pendente, pendentes, em aberto, agendado, agendadas, agendados, agendada, falta pagar, faltam pagar, vencidos',
+    'vence, vencem, vencendo, vencimento, vencimentos, vencer, a pagar, pra pagar, vencida, vencidas, atrasada, atrasadas, atrasado, atrasados, pendente, pendentes, em aberto, agendado, agendadas, agendados, agendada, falta pagar, faltam pagar, vencidos, proxima conta, proximo boleto',
   times_word: 'vez, vezes',
   list_head:
     'lista, listar, liste, mostra, mostre, exibe, ver, relaciona, detalha, detalhe, puxa, abre, me passa, me da, me mostra, me manda, traz',
