@@ -11,6 +11,7 @@ import { decideChart } from './money/decide-chart.ts';
 import { decideCompared } from './money/decide-compared.ts';
 import { decideEach } from './money/decide-each.ts';
 import { decideEntriesNamed } from './money/decide-entries-named.ts';
+import { decideFirst } from './money/decide-first.ts';
 import { decideLess } from './money/decide-less.ts';
 import { decideMonthlyCost } from './money/decide-monthly-cost.ts';
 import { decideNarrowed } from './money/decide-narrowed.ts';
@@ -101,6 +102,11 @@ export const FIRST_PART_HANDLERS: readonly HandlerGroup[] = [
       },
       { decide: decideByCustomer, answers: '“qual cliente me pagou mais?”: what came in, by who paid' },
       { decide: decideInAndOut, answers: '“tô gastando mais do que ganho?”: what came in less what went out' },
+      {
+        decide: decideFirst,
+        answers: '“primeiro gasto do mês”, “e o penúltimo?”: an entry by its place in time',
+        before: [decideFollowUp],
+      },
       { decide: decideWillItLast, answers: '“meu dinheiro dá até dia 30”, “e se entrar mais 300”: what there will be' },
       { decide: decideProfit, answers: '“lucro do queijo”: what was sold under that name less what was spent on it' },
       { decide: decideCostOfLiving, answers: '“qual meu custo de vida?”: what a usual month costs' },

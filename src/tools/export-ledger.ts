@@ -37,6 +37,10 @@ export const exportLedger = defineTool({
     ),
   }),
   internal: {
+    category: z.exactOptional(z.string()),
+    words: z.exactOptional(z.string()),
+    conta: z.exactOptional(z.string()),
+    method: z.exactOptional(z.string()),
     /** The requested format; CSV when none was requested or it is not supported. */
     format: z.exactOptional(z.enum(['xlsx', 'pdf'])),
     outside: z.exactOptional(z.strictObject({ xlsx: z.string(), entries: z.int() })),

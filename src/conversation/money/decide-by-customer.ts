@@ -20,7 +20,7 @@ const FROM_WHOM = new RegExp(
   'u',
 );
 const TO_WHOM = new RegExp(
-  `^(?:e )?(?:pra|para|com|a) quem (?:(?:e|foi|que|eu) )*(?:mandei|paguei|transferi|dei|gastei|enviei|passei)${WHEN}`,
+  `^(?:e )?(?:(?:pra|para|com|a) )?quem (?:(?:e|foi|que|eu|mais) )*(?<!^quem )(?<!^e quem )(?:mandei|paguei|transferi|dei|gastei|enviei|passei)${WHEN}`,
   'u',
 );
 

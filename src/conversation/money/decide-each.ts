@@ -53,6 +53,7 @@ function partsOf(whole: Question, parts: readonly string[], read: Read): Parts |
       const said = own === undefined ? undefined : topicOf(own);
       const topic = said !== undefined && isTopic(said) ? said : topicIn(part.replace(ASKS, ''), whole.type, read);
       if (topic !== undefined) topics.push(topic);
+      else if (k > 0 && own?.period !== undefined) questions.push({ ...whole, period: own.period });
       else if (whole.period === undefined || questionOf(read(`quanto gastei ${part}?`))?.period === undefined)
         return undefined;
     }

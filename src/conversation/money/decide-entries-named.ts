@@ -10,10 +10,14 @@ const LISTS =
 const KINDS =
   /\b(?:notas?|filmes?|s[ée]ries?|v[íi]deos?|links?|lembretes?|listas?|metas?|gastos?|entradas?|contas?)\b/iu;
 
+const ALL_OF =
+  /^(?:(?:me|agora|pode|quero|e) )*(?:(?:lista|liste|mostra|mostre|ver) )?tudo (?:d[aeo]s?|com(?: [oa])?|sobre(?: [oa])?) (?<what>\p{L}[\p{L} ]{1,30}?)(?: (?<when>de hoje|de ontem|d[ea]ss[ea] (?:m[êe]s|semana)))?\s*[?.!]*$/iu;
+
 /** Undefined when an item has that name, or no entry does. */
 export function decideEntriesNamed({ text, loaded, read, understanding }: Situation): Decision | undefined {
   if (understanding.intent !== 'list_all' && understanding.intent !== 'search') return undefined;
-  const { what, when = '' } = LISTS.exec(text.trim())?.groups ?? {};
+  const words = text.trim();
+  const { what, when = '' } = (LISTS.exec(words) ?? ALL_OF.exec(words))?.groups ?? {};
   if (what === undefined || KINDS.test(what)) return undefined;
   const called = loaded.called(what);
   const entries = called.entries.length > 0 ? called.entries : loaded.called(what.replace(/s$/u, '')).entries;

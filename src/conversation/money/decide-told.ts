@@ -16,6 +16,7 @@ import { offerNote } from '../plan/offer-note.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { debtTerms } from './debt-terms.ts';
+import { topicIn } from './topics-in.ts';
 
 const tell = (told: Told): Decision => run({ tool: 'tell_money', args: { told } });
 const needs = (reply: (typeof phrases)['howMuchBudget']): Decision => say(reply);
@@ -151,6 +152,22 @@ export function decideSettle({ counterpart, amount_cents }: SlotsOf<'split_settl
 
 const EXPORT_KINDS: Readonly<Record<string, 'despesa' | 'receita'>> = { expense: 'despesa', income: 'receita' };
 
+const NOT_TOPIC =
+  /(?<!\p{L})(?:exporta(?:r|do|dos)?|exporte|manda|mande|gera|gerar|baixa|baixar|faz|quero|preciso|me|uma?|em|num|formato|arquivo|planilha|excel|xlsx?|csv|pdf|tudo|tod[oa]s?|s[óo]|meus?|minhas?|gastos?|despesas?|entradas?|receitas?|lan[çc]amentos?|extrato|por favor|pra mim|aqui|a[íi]|d[aeo]s?|[oa]s?)(?!\p{L})/giu;
+
+/** "Exporta só o mercado", "planilha dos gastos no nubank": a known category, bank or way of paying. */
+function topicOfExport({ text, read }: Situation) {
+  const rest = text
+    .replace(NOT_TOPIC, ' ')
+    .replace(/[?!.\s]+/gu, ' ')
+    .trim();
+  const topic = rest === '' ? undefined : topicIn(rest, 'expense', read);
+  const { category, merchant, account, payment_method } = topic ?? {};
+  const method = payment_method === 'cartao' ? 'credito' : payment_method;
+  const words = category === undefined ? undefined : merchant;
+  return withoutUndefined({ category: words === undefined ? category : undefined, words, conta: account, method });
+}
+
 /** The file with everything of the person only in a private chat. */
 export function decideExport({ format, period, type }: SlotsOf<'export'>, situation: Situation): Decision {
   if (format === 'json') return exportEverything(situation);
@@ -161,6 +178,7 @@ export function decideExport({ format, period, type }: SlotsOf<'export'>, situat
     args: {
       ...(period === undefined ? {} : { period }),
       ...(kind === undefined ? {} : { kind }),
+      ...topicOfExport(situation),
       ...(format === 'pdf' || format === 'xlsx' ? { format } : {}),
     },
   });

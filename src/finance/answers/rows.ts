@@ -68,11 +68,12 @@ export function listAnswer(asked: Asked): Answer {
   };
 }
 
-/** The most recent entry of all time, unless a period was given. */
+/** The most recent entry of all time, unless a period was given; the one `top_n` back, or the first of all. */
 export function lastAnswer(asked: Asked): Answer {
   const { ledger, question, today } = asked;
   const { filter, about, when } = untilToday(asked);
-  const [entry] = ledger.list(filter, 'newest', 1);
+  const place = question.top_n ?? 1;
+  const entry = ledger.list(filter, question.check === 'first' ? 'oldest' : 'newest', place)[place - 1];
   if (entry === undefined)
     return { text: [`${wordsFor(question.type).none}${about}${question.period === undefined ? '' : ` ${when}`}.`] };
   return { text: ['Foi ', { bold: entryLine(entry, today) }, '.'], shown: [entry] };

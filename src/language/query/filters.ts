@@ -6,7 +6,7 @@ import { accountsIn, methodIn } from '../money/payment.ts';
 import { verbCategoryAt } from '../money/verb-category.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { SimplistaSlots } from '../slots/simplista-slots.ts';
-import { unlistedTopic } from './unlisted-topic.ts';
+import { saidOfTime, unlistedTopic } from './unlisted-topic.ts';
 
 export type Filters = Pick<
   SimplistaSlots,
@@ -70,8 +70,8 @@ function isGeneric(r: Reading, i: number): boolean {
     (r.is(i, 'income_noun') && r.fits(SHARE_OF_PAY)) ||
     // "Média diária": how often, not a day's pay.
     (r.is(i, 'q_per_day') && r.has('q_avg')) ||
-    r.norm(i) === 'coisa' ||
-    r.norm(i) === 'coisas' ||
+    /^coisas?$/.test(r.norm(i)) ||
+    saidOfTime(r, i) ||
     (r.norm(i) === 'juros' && r.has('debt_noun'))
   );
 }

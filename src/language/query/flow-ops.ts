@@ -126,7 +126,7 @@ const ONE_FIGURE =
 export const FLOW_OPS: readonly OpRule[] = [
   {
     op: 'count_zero_days',
-    when: (r) => r.has('q_zero_days') || r.fits(/\b(?:quantos )?dias\b.*\b(?:sem gastar|zerad[oa]s?|sem gasto)/),
+    when: (r) => r.has('q_zero_days') || r.fits(/\bdias\b.*\b(?:sem gastar|zerad[oa]s?|sem gasto)/),
     slots: () => ({}),
   },
   {

@@ -37,7 +37,7 @@ const PHRASED: readonly Phrased[] = [
   },
   {
     op: 'savings',
-    says: /\bentrou\b.*\b(?:menos|mais (?:do )?que)\b.*\bsaiu\b|\bentradas menos (?:as )?saidas\b|\breceitas? menos (?:as )?despesas?\b|\bresultado (?:liquido|do mes|da semana)\b|\b(?:meu )?lucro (?:liquido )?(?:d[oae]|n[oa]|ess[ea]|est[ea])\b|\b(?:fech(?:ou|ei|amos)|terminei|terminou|terminamos) .*\b(?:no (?:positivo|negativo|azul|vermelho)|com sobra|sobrando|faltando)|\bsobra de caixa\b|\bsobrou (?:o que|quanto|alguma coisa|algo) (?:de |d[oa] |em |n[oa] )?(?:ess[ea]|est[ea]) [a-z]+|\b(?:quanto (?:me |nos )?(?:sobra|resta)|sobra quanto)(?: (?:de )?dinheiro)? (?:no|do|por|pro|para o|ness?e|neste|todo|cada) mes\b|\b(?:ta|esta|vai|anda) (?:sobrar?|sobrando) (?:algum |alguma )?(?:dinheiro|grana|coisa|algo)\b|\bquanto (?:eu |a gente )?(?:lucrei|lucramos|lucro)\b|\bficou dinheiro ou faltou\b|\bquanto (?:que )?(?:eu |a gente |to |estou )?(?:guardo|poupo|economizo|guardando|economizando)\b|\b(?:ganhei|entrou) mais do que (?:gastei|saiu)\b|\b(?:sai|fiquei|terminei) com quanto no bolso\b|\bd[oa] (?:meu )?salario\b.*\bquanto (?:ficou|sobrou)\b/,
+    says: /\bentrou\b.*\b(?:menos|mais (?:do )?que)\b.*\bsaiu\b|\bentradas menos (?:as )?saidas\b|\breceitas? menos (?:as )?despesas?\b|\bresultado (?:liquido|do mes|da semana)\b|\blucro (?:liquido )?(?:d[oae]|n[oa]|ess[ea]|est[ea])\b|\b(?:fech(?:ou|ei|amos)|terminei|terminou|terminamos) .*\b(?:no (?:positivo|negativo|azul|vermelho)|com sobra|sobrando|faltando)|\bsobra de caixa\b|\bsobrou (?:o que|quanto|alguma coisa|algo) (?:de |d[oa] |em |n[oa] )?(?:ess[ea]|est[ea]) [a-z]+|\b(?:quanto (?:me |nos )?(?:sobra|resta)|sobra quanto)(?: (?:de )?dinheiro)? (?:no|do|por|pro|para o|ness?e|neste|todo|cada) mes\b|\b(?:ta|esta|vai|anda) (?:sobrar?|sobrando) (?:algum |alguma )?(?:dinheiro|grana|coisa|algo)\b|\bquanto (?:eu |a gente )?(?:lucrei|lucramos|lucro)\b|\bficou dinheiro ou faltou\b|\bquanto (?:que )?(?:eu |a gente |to |estou )?(?:guardo|poupo|economizo|guardando|economizando)\b|\b(?:ganhei|entrou) mais do que (?:gastei|saiu)\b|\b(?:sai|fiquei|terminei) com quanto no bolso\b|\bd[oa] (?:meu )?salario\b.*\bquanto (?:ficou|sobrou)\b/,
     unless: /\b(?:conta|cofrinho|meta|orcamento|cartao)\b/,
   },
   {
@@ -90,7 +90,7 @@ const PHRASED: readonly Phrased[] = [
   },
   {
     op: 'installments_list',
-    says: /\b(?:por )?quant(?:os|as) (?:meses|parcelas|prestacoes)\b.*\b(?:ainda |falta|resta|pago)|\b(?:acaba|termina|quita) quando\b|\bquando (?:acaba|termina|acabam|terminam) (?:de pagar|a[s]? parcelas?|o|a)\b/,
+    says: /\bquant[oa]s (?:meses|parcelas|prestacoes)\b.*\b(?:ainda |falta|resta|pago)|\b(?:acaba|termina|quita) quando\b|\bquando (?:acaba|termina|acabam|terminam) (?:de pagar|a[s]? parcelas?|o|a)\b/,
     unless: /\b(?:reserva|dinheiro|meta)\b/,
   },
   {
@@ -114,7 +114,7 @@ const PHRASED: readonly Phrased[] = [
   },
   {
     op: 'forecast',
-    says: /\b(?:fech|termin|acab)(?:o|ar|arei|a|amos|aremos) (?:(?:o|esse|este) mes )?no (?:azul|vermelho|positivo|negativo|verde|zero)\b|\bquanto (?:(?:me|ainda|vai|deve) )*(?:sobra|sobrar|resta|restar) (?:ate|la no) (?:o )?(?:fim|final|dia \d)|\bcom quanto (?:(?:e que|que|eu|a gente|vou|vamos) )*(?:termin|fech|acab)\w* (?!(?:ontem|mes passado))|\b(?:vou ter|terei|fico com|vou ficar com) (?:quanto|que saldo) (?:n[oa]|ate o|em) (?:dia|fim|final)\b|\bfech(?:arei|o|aremos|amos) o mes com\b|\b(?:qual|quanto) (?:seria|sera|vai ser) (?:o )?(?:meu )?saldo\b|\bsaldo (?:n[oa] )?dia \d.*\bagendad/,
+    says: /\b(?:fech|termin|acab)(?:o|ar|arei|a|amos|aremos) (?:(?:o|esse|este) mes )?no (?:azul|vermelho|positivo|negativo|zero)\b|\bquanto (?:(?:me|ainda|vai|deve) )*(?:sobra|sobrar|resta|restar) (?:ate|la no) (?:o )?(?:fim|final|dia \d)|\bcom quanto (?:(?:e que|que|eu|a gente|vou|vamos) )*(?:termin|fech|acab)\w* (?!(?:ontem|mes passado))|\b(?:vou ter|terei|fico com|vou ficar com) (?:quanto|que saldo) (?:n[oa]|ate o|em) (?:dia|fim|final)\b|\bfech(?:arei|o|aremos|amos) o mes com\b|\b(?:qual|quanto) (?:seria|sera|vai ser) (?:o )?(?:meu )?saldo\b|\bsaldo (?:n[oa] )?dia \d.*\bagendad/,
   },
   {
     op: 'goal_status',
@@ -159,7 +159,7 @@ const PHRASED: readonly Phrased[] = [
   },
   {
     op: 'avg',
-    says: /\bquanto (?:eu )?(?:\w+ )?por (?:mes|semana|dia) ?(?:, )?(?:por cima|mais ou menos|em media|normalmente|costum|geralmente|vai|eu gasto|gasto)|\bquanto (?:eu )?(?:gastei|gastamos|gasto|gastava) por dia\b|\bquanto (?:que )?(?:(?:eu|a gente) )?(?:gasto|gasta|gastamos|pago|ganho|recebo|faturo) (?:\w+ ){0,3}?por (?:semana|mes|dia)\b/,
+    says: /\bquanto (?:eu )?(?:\w+ )?por (?:mes|semana|dia) ?(?:, )?(?:por cima|mais ou menos|em media|normalmente|costum|geralmente|vai|eu gasto|gasto)|\bquanto (?:(?:eu|a gente|que) )*(?:(?:gastei|gastava) por dia|(?:gasto|gasta|gastamos|pago|ganho|recebo|faturo) (?:\w+ ){0,3}?por (?:semana|mes|dia))\b/,
   },
   {
     op: 'breakdown',
@@ -167,7 +167,7 @@ const PHRASED: readonly Phrased[] = [
   },
   {
     op: 'list',
-    says: /^(?:[a-z]+ ,? )?(?:me )?(?:list[ae]|listar|relacion[ae]) .*\b(?:o que|tudo)\b|\b(?:as |os )?ultim[oa]s \d+\b|\b(?:lancamentos|gastos|compras|saidas|entradas)\b.*\bda ultima (?:segunda|terca|quarta|quinta|sexta|semana)/,
+    says: /^(?:[a-z]+ ,? )?(?:me )?(?:list[ae]|listar|relacion[ae]) .*\b(?:o que|tudo)\b|\bultim[oa]s \d+\b|\b(?:lancamentos|gastos|compras|saidas|entradas)\b.*\bda ultima (?:segunda|terca|quarta|quinta|sexta|semana)/,
     unless: /\b(?:quanto|soma|total|media|meses|dias|semanas)\b/,
   },
 ];

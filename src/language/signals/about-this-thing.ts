@@ -30,7 +30,7 @@ const WHAT_IT_IS = new PatternList([
   `\\b${YOU} (?:foi|foram|foste) (?:feit|cria|desenvolvi|programa|inventa|treina)[a-z]+\\b`,
   `\\bquem (?:e|eh|sao|foi|foram) (?:o |a |os )?(?:responsavel \\w+ )?(?:(?:seu|sua|seus|teu|teus) ${MAKER}|${MAKER} (?:d[eo] )?${YOU})\\b|\\bresponsavel (?:legal )?por ${THING}`,
   `\\bd[eo] (?:quem|que|qual) (?:empresa |banco |pais |lugar )?(?:e|eh|seria) ${YOU}|\\b${YOU} (?:e|eh|sao|pertence) (?:a |de |do )(?:qual|que|quem|alguma|algum)\\b`,
-  `\\b(?:de )?onde (?:e que )?${YOU} (?:e|eh|sao|vem|veio|saiu|mora|fica|vive|nasceu)\\b|\\b${YOU} (?:e|eh|vem|veio|mora|fica|vive|nasceu|sao) (?:de |da )?(?:onde|aonde)\\b|\\bde onde (?:vem|veio) (?:voce|tu)\\b`,
+  `\\bonde (?:e que )?${YOU} (?:e|eh|sao|vem|veio|saiu|mora|fica|vive|nasceu)\\b|\\b${YOU} (?:e|eh|vem|veio|mora|fica|vive|nasceu|sao) (?:de |da )?(?:onde|aonde)\\b|\\bde onde (?:vem|veio) (?:voce|tu)\\b`,
   // "qual o seu nome?", "quantos anos você tem?"
   '\\bqual (?:e |eh )?(?:o )?(?:seu|teu) (?:nome|sexo|signo|whatsapp|zap|telefone|numero|email|instagram|site)\\b|\\bqual (?:e |eh )?(?:a )?(?:sua|tua) (?:idade|graca|origem|empresa)\\b',
   `\\bcomo (?:e que |que )?(?:${YOU} |te |lhe |se )+(?:chama|chamam|chamo)\\b(?! (?:[oa]|aquel[ea]|meu|minha) (?!app|bot|robo))|\\b${YOU} tem (?:nome|idade|sentimentos?|coracao|alma|familia|filhos?|namorad[oa]|medo|vida)\\b`,

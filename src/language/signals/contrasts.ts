@@ -5,7 +5,7 @@ import type { Reading } from '../reading/reading.ts';
 
 const NOT_THIS =
   /\bnao (?:foi|era|eram|foram|deu|custou) (?:r\$ )?\d[\d.,]*(?: \w+){0,4} ?,? ?(?:e |mas |e sim |mas sim )?(?:foi|era|eram|foram|deu|custou) (?:r\$ )?\d|\d\S*(?: reais)? (?:, )?(?:e )?nao (?:r\$ )?\d|\bnao (?:foi |era |eram )?(?:r\$ )?\d[\d.,]*,? (?:e sim|mas sim|e )|\b(?:mas|so que) (?:era|foi|eram|na verdade)\b|\b(?:era|foi|foram|sao|deu)\b.*, (?:e )?nao (?:foi |era )?(?:r\$ )?\d/;
-const NOT_THERE = /\b(?:foi|era|caiu)\b.*\b(?:e )?nao (?:n[oa]|em|de)\b/;
+const NOT_THERE = /\b(?:foi|era|caiu)\b.*\bnao (?:n[oa]|em|de)\b/;
 const TOLD_WRONG = /\b(?:eu )?(?:disse|falei|botei|coloquei|lancei|anotei)\b.*\bmas (?:foi|era|foram)\b/;
 /** The recorded value and the real one: "os 50 do gás eram 60". */
 const NOTED = /^os \d[\d.,]*\b.* (?:eram|foram|era|sao|viraram) (?:r\$ )?\d/;

@@ -9,7 +9,7 @@ export const QUERY_CUES = {
   q_min: 'menor, menores, mais barato, mais barata, mais baixo, mais baixa, gastei menos, menos gastei, mais em conta',
   q_last: 'ultimo, ultima, ultima vez, mais recente, recente, por ultimo',
   q_share:
-    'quantos por cento, por cento, porcentagem, percentual, que parte, qual a parte, que fatia, fatia, proporção, quanto por cento, qual parte, fração, %',
+    'quantos por cento, por cento, porcentagem, percentual, que parte, qual a parte, que fatia, fatia, proporção, qual parte, fração, %',
   q_breakdown:
     'por categoria, por forma de pagamento, por conta, por cartão, por banco, mês a mês, dia a dia, por dia da semana, por loja, por lugar, por estabelecimento, por pessoa, por método, por tipo, separado por, separados por, agrupado por, agrupados por, dividido por, divididos por, distribuição, detalhado por, quebra por, quebrado por, por semana separado, cada categoria',
   q_compare:
