@@ -4,7 +4,7 @@
 import { type ClassBits, classSet } from '../lexicon/class-bits.ts';
 import type { WordClass } from '../lexicon/word-class.ts';
 import type { Reading } from '../reading/reading.ts';
-import { startsUpper } from '../tokens/token-shapes.ts';
+import { looksTitled } from './looks-titled.ts';
 
 const OPENER_NAMES: readonly WordClass[] = [
   'v_keep',
@@ -90,14 +90,6 @@ const OPENER_NAMES: readonly WordClass[] = [
 const OPENERS = classSet(...OPENER_NAMES);
 const PROVIDER = classSet('provider');
 const CLOSERS = classSet(...OPENER_NAMES, 'time', 'laugh', 'thanks', 'at_once');
-
-/** Capitalised, in a message that is not all capitals. */
-export function looksTitled(r: Reading, i: number): boolean {
-  const unit = r.units[i];
-  if (unit === undefined || unit.kind !== 'word') return false;
-  const start = r.startOf(i);
-  return start > 0 && startsUpper(r.raw(i, i + 1)) && !r.shouted;
-}
 
 function isFrame(r: Reading, i: number, classes: ClassBits): boolean {
   const unit = r.units[i];

@@ -5,7 +5,8 @@ import type { Reading } from '../reading/reading.ts';
 import { asks } from '../signals/asks.ts';
 import { removalVerb, removes } from '../signals/removes.ts';
 import { ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
-import { looksTitled, textOf } from './frame.ts';
+import { textOf } from './frame.ts';
+import { looksTitled } from './looks-titled.ts';
 
 const LIST = /^list(?:a|inha)s?$/;
 /** Prefilter: every construction below has this word. */

@@ -4,9 +4,10 @@ import type { Reading } from '../reading/reading.ts';
 import { keepingLast } from '../signals/keeps-told.ts';
 import type { SaveSlots } from '../slots/memory-slots.ts';
 import { present } from '../slots/present.ts';
-import { type Cut, insideFrame, looksTitled, noteTextFrom, smallWords, textOf } from './frame.ts';
+import { type Cut, insideFrame, noteTextFrom, smallWords, textOf } from './frame.ts';
 import { itemTypeIn } from './item-type.ts';
 import { listsToWatch } from './labels-works.ts';
+import { looksTitled } from './looks-titled.ts';
 import { seasonOf, withoutSeason } from './season.ts';
 
 const NOTE_VERBS = /^(?:me )?(?:anot|escrev|registr|grav|lemb|memoriz|marc)/;

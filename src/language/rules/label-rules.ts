@@ -1,9 +1,10 @@
 // Labelled content: "anota: …", "nota: …", "lembrete: …". Everything after the label is content.
 
-import { insideFrame, looksTitled, textOf } from '../memory/frame.ts';
+import { insideFrame, textOf } from '../memory/frame.ts';
 import { isToDo, labelColon } from '../memory/label-colon.ts';
 import { labelsWorks } from '../memory/labels-works.ts';
 import { listEntry } from '../memory/list-entry.ts';
+import { looksTitled } from '../memory/looks-titled.ts';
 import { tellsFact } from '../memory/note-fact.ts';
 import { readReminder } from '../memory/read-reminder.ts';
 import { readNote, readSave } from '../memory/read-save.ts';

@@ -1,7 +1,8 @@
 // Search and save rules, when no other family matched.
 
-import { insideFrame, looksTitled, textOf } from '../memory/frame.ts';
+import { insideFrame, textOf } from '../memory/frame.ts';
 import { itemTypeIn } from '../memory/item-type.ts';
+import { looksTitled } from '../memory/looks-titled.ts';
 import { lastOnes, memoryFilters, queryText } from '../memory/read-query.ts';
 import { readSave, readWork } from '../memory/read-save.ts';
 import { oncePerReading } from '../reading/once-per-reading.ts';

@@ -2,7 +2,7 @@
 // before any rule that writes. Where the sentence is ambiguous the rule is weak, and the classifier's objection only
 // leads to a question.
 
-import { looksTitled } from '../memory/frame.ts';
+import { looksTitled } from '../memory/looks-titled.ts';
 import { NO_UNIT } from '../memory/measured-note.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isElsewhere, isPublicFigure, isRequested } from '../remarks/elsewhere.ts';

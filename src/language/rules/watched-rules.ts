@@ -1,8 +1,9 @@
 // Marks a work as watched or rated ("já vi, nota 9"), and recalls saved information ("como faz aquele bolo mesmo?").
 
 import { searchWords } from '../memory/asked-note.ts';
-import { type Cut, insideFrame, looksTitled, smallWords, textOf } from '../memory/frame.ts';
+import { type Cut, insideFrame, smallWords, textOf } from '../memory/frame.ts';
 import { itemTypeIn } from '../memory/item-type.ts';
+import { looksTitled } from '../memory/looks-titled.ts';
 import { memoryFilters, queryText } from '../memory/read-query.ts';
 import type { Reading } from '../reading/reading.ts';
 import { asks } from '../signals/asks.ts';

@@ -1,8 +1,9 @@
 // Questions about a film, series or video: cast, year, where to watch.
 
 import type { WordClass } from '../lexicon/word-class.ts';
-import { type Cut, insideFrame, looksTitled, smallWords, textOf } from '../memory/frame.ts';
+import { type Cut, insideFrame, smallWords, textOf } from '../memory/frame.ts';
 import { itemTypeIn } from '../memory/item-type.ts';
+import { looksTitled } from '../memory/looks-titled.ts';
 import type { Reading } from '../reading/reading.ts';
 import { asks } from '../signals/asks.ts';
 import type { ItemType } from '../slots/memory-slots.ts';

@@ -1,7 +1,8 @@
 // The content to save is the previous message: "salva isso", "põe nas notas o que acabei de mandar".
 
 import type { WordClass } from '../lexicon/word-class.ts';
-import { insideFrame, looksTitled, textOf } from '../memory/frame.ts';
+import { insideFrame, textOf } from '../memory/frame.ts';
+import { looksTitled } from '../memory/looks-titled.ts';
 import type { Reading } from '../reading/reading.ts';
 import { INFINITIVE, ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
 import { asks } from './asks.ts';
