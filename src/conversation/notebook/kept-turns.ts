@@ -50,14 +50,28 @@ export const KEPT_TURNS: readonly Turn[] = [
     '$1 porque $2 indicou',
   ],
   [turn('(?:me )?(?:indicaram|recomendaram|sugeriram) (?:o |um )?livro (?:chamado )?(\\S.*?)'), 'quero ler $1'],
+  // "Me indicaram a série Slow Horses", "falaram bem do filme Conclave": by nobody named.
   [
-    turn(`(?:me )?(?:indicaram|recomendaram|sugeriram) (?:[oa] |uma? )?(${KIND}) (?:chamad[oa] )?(\\S.*?)`),
+    new RegExp(
+      `^(?:(?:\\p{L}+ ){0,3}?(?:me |nos )?(?:indic|recomend|suger)(?:ou|aram|iram|iu)(?: muito| demais)?|(?:\\p{L}+ ){0,2}?fal(?:ou|aram) (?:muito )?bem d[ao]|(?:\\p{L}+ ){0,3}?(?:fal|mand)aram (?:pra |eu )*(?:ver|assistir)) ?(?:[oa] |uma? )?(${KIND}) (?:chamad[oa] )?(?!d[aeo]s? |pra |que |bo[ma](?!\\p{L})|ontem|hoje)([^?]{2,50}?)[.!]*$`,
+      'iu',
+    ),
     'salva $1 $2',
   ],
   // "Aftersun: visto, nota 9", as people write in a list of their own.
   [
     /^(?!.*(?:https?:|\p{L}: .*:))(\p{L}[^:,]{1,60}?)(?::|,| -) ?(?:j[áa] )?(?:vist|assistid|maratonad|zerad)[oa](?:[,.]? (?:e )?(?:(?:com |minha )?nota|dou|dei) ?(10|\d(?:[.,]\d)?)(?: ?\/ ?10)?)?[.!]*$/iu,
     (_, title = '', mark) => `já vi ${title}${mark === undefined ? '' : `, nota ${mark}`}`,
+  ],
+  // "Dark é nota 8,5": the verb is no part of the title.
+  [
+    /^(?:pra mim )?([\p{L}\d][^,.:?]{0,60}?) (?:[ée]|eh|foi|merece|leva) (?:uma )?nota (10|\d(?:[.,]\d)?)[.!]*$/iu,
+    'nota $2 pra $1',
+  ],
+  // Everything kept, though "coisas" are also bought.
+  [
+    /^(?:quero |pode )?(?:zer|apag|limp|delet|exclu|remov)\p{L}* (?:tod[ao]s )?(?:as )?minhas coisas(?: tod[ao]s)?[.!]*$/iu,
+    'apaga tudo',
   ],
   [turn(`${WHO} (?:me )?(?:indicou|recomendou|sugeriu) o livro (\\S.*?)`), 'anota: livro $2, $1 indicou'],
   // "Mudei a senha da netflix, agora é Pipoca": the thing in front.

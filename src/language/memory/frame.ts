@@ -94,7 +94,7 @@ const CLOSERS = classSet(...OPENER_NAMES, 'time', 'laugh', 'thanks', 'at_once');
 function isFrame(r: Reading, i: number, classes: ClassBits): boolean {
   const unit = r.units[i];
   if (unit === undefined) return false;
-  if (unit.kind === 'punct' || unit.kind === 'emoji') return true;
+  if (unit.kind === 'punct' || unit.kind === 'emoji' || /^(?:pra|para) mim$/.test(unit.norm)) return true;
   if (unit.kind !== 'word' || unit.entry === undefined) return false;
   if (
     looksTitled(r, i) &&
@@ -105,9 +105,11 @@ function isFrame(r: Reading, i: number, classes: ClassBits): boolean {
   return r.isSome(i, classes);
 }
 
-/** "A senha da vó" is possessive and kept; in "salva o filme pra vó" the person is part of the frame. */
-const ownsIt = (r: Reading, i: number): boolean =>
-  r.is(i, 'kin') && r.is(r.is(i - 1, 'poss') ? i - 2 : i - 1, 'prep_of');
+/** "A senha da vó" and "Tudo sobre minha mãe" keep the person; in "salva o filme pra vó" they are part of the frame. */
+function ownsIt(r: Reading, i: number): boolean {
+  const before = r.is(i - 1, 'poss') ? i - 2 : i - 1;
+  return r.is(i, 'kin') && r.is(before, 'prep') && !/^(?:pr[ao]|para|com)$/.test(r.norm(before));
+}
 
 /** A streaming service at the end belongs to the frame of a question about a work, but to the text of a note. */
 const closes = (r: Reading, i: number): boolean =>

@@ -115,10 +115,11 @@ export function readWork(r: Reading, item_type: 'movie' | 'tv_show' | 'media' | 
     colon > 0 && colon <= r.head + 8 ? insideFrame(r, colon + 1) : insideFrame(r, called > 0 ? called : head);
   let to = titleEnd(r, frame.from, frame.to);
   const found = yearOf(r, frame.from, frame.to);
-  if (found !== undefined && found.at < to && found.at === to - 1)
+  // "O filme 2001" has no other title.
+  if (found !== undefined && found.at < to && found.at === to - 1 && found.at > frame.from)
     to = found.at - (r.norm(found.at - 1) === 'de' || r.norm(found.at - 1) === '(' ? 1 : 0);
   const season = seasonOf(r);
-  const named = insideFrame(r, frame.from, /^(?:pra|para) mim$/.test(r.norm(to - 1)) ? to - 1 : to);
+  const named = insideFrame(r, frame.from, to);
   const cut = withArticle(r, withoutSeason(r, named, season));
   const why = r.units.findIndex(({ norm }) => /^(?:porque|pq)$/.test(norm));
   // "Salva o filme ainda estou aqui porque a Ju indicou": the reason is not the title.
@@ -129,9 +130,12 @@ export function readWork(r: Reading, item_type: 'movie' | 'tv_show' | 'media' | 
     item_type,
     title: textOf(
       r,
-      isTitle ? cut : (namedAfterNoun(r) ?? smallWords(r, r.find('v_watch') + 1) ?? { from: frame.from, to }),
+      isTitle
+        ? cut
+        : (namedAfterNoun(r) ??
+            smallWords(r, Math.max(r.find('v_watch'), r.find('v_keep')) + 1) ?? { from: frame.from, to }),
     ),
-    year: found?.year,
+    year: found !== undefined && found.at > frame.from ? found.year : undefined,
     season: season?.season,
   }) as SaveSlots;
 }
@@ -232,6 +236,9 @@ export function savedType(r: Reading): SaveSlots['item_type'] {
   if (r.has('note_content') || (anyNoteVerb && !r.has('watch_list'))) return 'note';
   if (r.has('watch_list') || r.says('recomendaram') || r.says('indicaram')) return 'media';
   const cut = insideFrame(r);
+  // "Guarda ainda estou aqui": small words that name no thing are a title.
+  if (cut.from === cut.to && !r.hasAny('all', 'demo', 'pointer', 'me') && smallWords(r, r.head + 1) !== undefined)
+    return 'media';
   // The reason for saving does not determine the type.
   const why = r.units.findIndex(({ norm }, i) => i > cut.from && /^(?:porque|pq)$/.test(norm));
   const to = why < 0 ? cut.to : Math.min(why, cut.to);

@@ -8,7 +8,7 @@ import { removalVerb } from '../signals/removes.ts';
 const TYPES: readonly WordClass[] = ['note_noun', 'movie_noun', 'tv_noun', 'video_noun', 'link_noun', 'reminder_noun'];
 const PLACES = new Set('lista fila caderneta memoria aqui ai daqui dai la dali colecao watchlist acervo'.split(' '));
 const ALL_SAID =
-  /\b(?:tudo|todos|todas|toda|todo|inteir\w+|nenhum|nenhuma|um por um|uma por uma|cada um|cada uma|geral|total|integral|de uma vez|sem excecao|sem ressalvas?|zero)\b/;
+  /\b(?:tudo|tod[oa]s?|inteir\w+|nenhuma?|uma? por uma?|cada uma?|geral|total|integral|de uma vez|sem excecao|sem ressalvas?|zero)\b/;
 /** Words after the noun that do not restrict it. */
 const NOTHING_NEW: readonly WordClass[] = ['all', 'saved_adj', 'here', 'filler', 'courtesy', 'time', 'at_once', 'kin'];
 

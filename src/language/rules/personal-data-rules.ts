@@ -45,7 +45,7 @@ function switches(r: Reading): boolean {
     r.has('switch_cue') &&
     (verb >= 0 || r.has('v_talk') || r.has('v_put')) &&
     r.amounts.length === 0 &&
-    !r.hasAny('v_keep', 'v_watch', 'tx_only')
+    !r.hasAny('v_keep', 'v_watch', 'tx_only', 'movie_noun', 'tv_noun')
   ) {
     return r.norm(r.find('switch_cue')) !== 'perfil' || named;
   }

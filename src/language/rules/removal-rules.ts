@@ -67,7 +67,7 @@ function titled(r: Reading): boolean {
 
 /** Words around "tudo" that do not restrict it: "todos os lembretes que existirem", "tudo que é nota daí". */
 const EMPTY_WORDS =
-  /\b(?:tudo|td|tds|todos|todas|toda|todo|inteir\w*|nenhum|nenhuma|sem ressalvas|at[eé] acabar|que|é|e|tem|tiver|tiverem|existir|existirem|existem|houver|da[íi]|daqui|a[íi]|aqui|mesm[oa]s?|geral|faxina|nos|nas|de uma vez|por favor|pra mim|meus|minhas|j[áa]|cada um|cada uma|dos|das|um|uma|te|eu|mandei)\b|[\s,.!]+/gu;
+  /\b(?:tudo|tds?|tod[oa]s?|inteir\w*|nenhuma?|sem ressalvas|at[eé] acabar|que|é|e|tem|tiver(?:em)?|exist(?:ir(?:em)?|em)|houver|d?a[íi]|d?aqui|mesm[oa]s?|geral|faxina|[dn][oa]s|de uma vez|por favor|pra mim|meus|minhas|j[áa]|(?:cada )?uma?|te|eu|mandei)\b|[\s,.!]+/gu;
 
 /** All items of a type, without restricting words: "tudo", "todas as séries". */
 function removesAll(r: Reading): boolean {
@@ -239,6 +239,7 @@ export const REMOVAL_RULES: readonly Rule[] = [
       'exclui a anotação da lâmpada',
       'esse video do tiktok pode jogar fora',
       'apaga a nota do feriado',
+      'apaga o filme Amanhã',
       'o lembrete do dentista pode sumir',
       'some com o vídeo do bolo',
       'aquela nota da vizinhança não serve mais',

@@ -1,5 +1,6 @@
 // The kept item a deletion names: its kind as the object of the verb, its words, or a time word that is no date.
 
+import { classSet } from '../lexicon/class-bits.ts';
 import { itemTypeIn } from '../memory/item-type.ts';
 import { queryText } from '../memory/read-query.ts';
 import { removedName } from '../memory/removed-name.ts';
@@ -8,6 +9,7 @@ import { removalVerb } from '../signals/removes.ts';
 import { present } from '../slots/present.ts';
 import type { Outcome } from './rule.ts';
 
+const WORKS = classSet('movie_noun', 'tv_noun');
 const TYPES = ['note_noun', 'movie_noun', 'tv_noun', 'video_noun', 'link_noun', 'reminder_noun'] as const;
 
 /** The item type as object, right after or before the verb; -1 if there is none. */
@@ -34,9 +36,11 @@ export function removedItem(r: Reading): Outcome {
   };
 }
 
-/** A time word that is not a date names the item: "a nota do feriado". */
+/** A time word that is not a date names the item: "a nota do feriado", "o filme Amanhã". */
 export function timeWord(r: Reading): string | undefined {
-  if (r.past.length > 0 || r.periods.length > 0) return undefined;
   const noun = objectNoun(r);
+  if (r.is(noun + 1, 'time') && r.isSome(noun, WORKS) && !/^(?:ja|agora)$/.test(r.norm(noun + 1)))
+    return r.raw(noun + 1, r.tail);
+  if (r.past.length > 0 || r.periods.length > 0) return undefined;
   return noun >= 0 && r.is(noun + 1, 'prep_of') ? r.raw(noun + 2, r.tail) || undefined : undefined;
 }

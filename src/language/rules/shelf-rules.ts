@@ -36,12 +36,6 @@ const ANY =
 const anyAt = (r: Reading): number =>
   r.units.findIndex(({ norm }, i) => i > r.head && /^(?:d[eoa]s?|com|que|pra|para)$/.test(norm));
 
-/** Others' advice to see one work, told to be kept: "a Ju me indicou a série Ruptura". */
-const RECOMMENDED =
-  /^(?:(?:[a-z]+ ){0,3}?(?:me |nos )?(?:indic|recomend|suger)(?:ou|aram|iram|iu)|(?:[a-z]+ ){0,2}?fal(?:ou|aram) (?:muito )?bem d|(?:[a-z]+ ){0,3}?(?:fal|mand)(?:ou|aram) (?:pra |eu )*(?:ver|assistir))(?: muito| demais)? ?(?:[oa] |uma? )?(?:filme|serie|documentario|anime|novela|dorama|minisserie) (?!d[aeo]s? |pra |que |bo[ma]|ontem|hoje)[^?]{2,50}$/;
-const recommendedAt = (r: Reading): number =>
-  r.marked || !r.fits(RECOMMENDED) ? -1 : Math.max(r.find('movie_noun'), r.find('tv_noun')) + 1;
-
 /** The reason given when it was saved. */
 const WHY =
   /^(?:por ?que|pq|quem (?:foi )?(?:que )?(?:me )?(?:indicou|recomendou|sugeriu))(?: (?:foi )?(?:que )?(?:eu )?(?:salvei|guardei|anotei))?\b/;
@@ -202,24 +196,6 @@ export const SHELF_RULES: readonly Rule[] = [
     when: (r) => asksWhy(r) && r.tail > lastOf(r, WHY_VERB) + 1 && !r.has('demo'),
     read: (r) => ({ intent: 'search', slots: { query: r.raw(lastOf(r, WHY_VERB) + 1, r.tail) } }),
     examples: PROOFS && ['por que eu salvei Ainda Estou Aqui?', 'quem indicou interestelar?'],
-  },
-  {
-    id: 'shelf.recommended',
-    trust: 'sure',
-    when: (r) => recommendedAt(r) > 0 && recommendedAt(r) < r.tail,
-    read: (r) => ({
-      intent: 'save',
-      slots: {
-        item_type: r.has('tv_noun') ? 'tv_show' : 'movie',
-        title: r.raw(recommendedAt(r), r.tail).replace(/^: /u, ''),
-      },
-      confidence: 0.8,
-    }),
-    examples: PROOFS && [
-      'me indicaram a série slow horses',
-      'falaram bem do filme conclave',
-      'a Ju me recomendou o filme ainda estou aqui',
-    ],
   },
   {
     id: 'shelf.which_unseen',

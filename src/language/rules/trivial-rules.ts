@@ -2,6 +2,7 @@
 
 import { onlyOf } from '../dialog/answer-kind.ts';
 import { classSet } from '../lexicon/class-bits.ts';
+import { looksTitled } from '../memory/looks-titled.ts';
 import { openQuestion } from '../memory/open-question.ts';
 import { mannerTold } from '../person/manner-told.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -223,7 +224,7 @@ export const TRIVIAL_RULES: readonly Rule[] = [
       !(r.context.lastTx !== undefined && r.has('time')) &&
       !(
         r.hasVerb('v_keep', ORDER_OR_INFINITIVE) &&
-        (r.hasAny('pointer', 'demo') || r.context.previous !== undefined)
+        (r.hasAny('pointer', 'demo') || r.context.previous !== undefined || looksTitled(r, r.tail - 1))
       ) &&
       onlySocial(r, 'yes', 'no'),
     read: () => ({ intent: 'smalltalk', slots: {}, confidence: 0.9 }),

@@ -100,7 +100,7 @@ function apposedAt(r: Reading, from: number): number {
 
 function titleIn(r: Reading, cut: Cut): string {
   let end = cut.to;
-  if (cut.to === cut.from + 1 && r.units[cut.from]?.kind === 'number' && rated(r) !== undefined) return '';
+  if (cut.to === cut.from + 1 && Number.parseFloat(r.norm(cut.from).replace(',', '.')) === rated(r)) return '';
   for (let i = cut.from + 1; i < cut.to; i++) {
     if (
       /^[,.!;]$/.test(r.norm(i)) ||

@@ -1,6 +1,7 @@
 // Whether the person orders a deletion, and with which verb. Used by every removal rule.
 
 import { classSet } from '../lexicon/class-bits.ts';
+import { isTitle } from '../memory/looks-titled.ts';
 import { oncePerReading } from '../reading/once-per-reading.ts';
 import type { Reading } from '../reading/reading.ts';
 import { ORDER_OR_INFINITIVE, tenseMask } from '../verbs/tense.ts';
@@ -41,7 +42,7 @@ function orderedVerb(r: Reading): number {
   for (const name of VERBS) {
     for (let at = r.findVerb(name, ORDERING); at >= 0; at = r.findVerb(name, ORDERING, at + 1)) {
       // "jogar" means to play unless a phrase below matches.
-      if (!isNoun(r, at) && !/^(?:jog|joga)/.test(r.norm(at))) return at;
+      if (!isNoun(r, at) && !isTitle(r, at) && !/^(?:jog|joga)/.test(r.norm(at))) return at;
     }
   }
   return -1;
@@ -60,7 +61,8 @@ function findVerb(r: Reading): number {
     const idle = unitAt(r, NO_LONGER);
     if (idle >= 0) return idle;
   }
-  return r.has('stop') && r.norm(r.find('stop')).startsWith('cancela') ? r.find('stop') : -1;
+  const stop = r.find('stop');
+  return r.norm(stop).startsWith('cancela') && !isTitle(r, stop) ? stop : -1;
 }
 
 /** Unit of the deletion verb, or -1. The object may precede it ("o lembrete do seguro, apaga"). */
