@@ -35,6 +35,7 @@ import { movesElse } from './open-question/moves-else.ts';
 import { ordersElse } from './open-question/orders-else.ts';
 import { pointsAtUnseen } from './open-question/points-at-unseen.ts';
 import { pointsElsewhere } from './open-question/points-elsewhere.ts';
+import { ratesOpen } from './open-question/rates-open.ts';
 import { doesNotKnow, isTheWord, readMove } from './open-question/read-move.ts';
 import { sayWhatWasLeft } from './open-question/say-what-was-left.ts';
 import { takesQuestionBack } from './open-question/takes-question-back.ts';
@@ -127,6 +128,8 @@ function decideWords(situation: Situation): Decision {
   if (answer !== undefined) return answer;
   const cancelled = cancelsElse(situation);
   if (cancelled !== undefined) return cancelled;
+  const rated = ratesOpen(situation);
+  if (rated !== undefined) return rated;
   const moved = movesElse(situation);
   if (moved !== undefined) return moved;
   const alone = leavesQuestion(situation) ?? ordersElse(situation);

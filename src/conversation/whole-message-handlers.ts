@@ -73,6 +73,7 @@ import { correctNote } from './notebook/correct-note.ts';
 import { decideItemQuery } from './notebook/decide-find.ts';
 import { decideKeptWords } from './notebook/decide-kept-words.ts';
 import { decideOwnList } from './notebook/decide-own-list.ts';
+import { keepTold } from './notebook/keep-told.ts';
 import { listNamed } from './notebook/list-named.ts';
 import { narrowSearch } from './notebook/narrow-search.ts';
 import { offerList } from './notebook/offer-list.ts';
@@ -88,6 +89,7 @@ import { decideRedo } from './removal/decide-redo.ts';
 import { decideRemovalByName } from './removal/decide-removal-by-name.ts';
 import { decideTrash } from './removal/decide-trash.ts';
 import { regretRemoval } from './removal/regret-removal.ts';
+import { askNumbered } from './screen/ask-numbered.ts';
 import { decideNumbered } from './screen/decide-numbered.ts';
 import { openNumbered } from './screen/open-numbered.ts';
 import { decideWorld } from './world/decide-world.ts';
@@ -130,6 +132,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
     handlers: [
       { decide: decideNumbered, answers: '“muda o 2 pra 16h”: changes that line' },
       { decide: openNumbered, answers: '“2”, “abre o segundo”: shows that line whole' },
+      { decide: askNumbered, answers: '“do que fala o 2?”, “vi o segundo”: of that film or series' },
       { decide: narrowSearch, answers: '“só as séries”: narrows the search whose result is shown' },
     ],
   },
@@ -210,6 +213,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
       { decide: decideSplit, answers: '“divide com a Ana”: leaves the share of the person in the last purchase' },
       { decide: impossibleMoment, answers: '“me lembra 31 de abril”: a moment that cannot be is asked for again' },
       { decide: announceNote, answers: '“quero anotar uma coisa”: asks what' },
+      { decide: keepTold, answers: '“a síndica falou que vai pra 850, anota isso”: kept as it was told' },
       { decide: remindBefore, answers: '“me avisa dois dias antes”: counts back from the day just mentioned' },
       {
         decide: ringApart,
@@ -297,10 +301,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
         before: [decideRemovalByName],
       },
       { decide: offerList, answers: '“preciso comprar esmalte”: offers the shopping list' },
-      {
-        decide: decideKeptWords,
-        answers: '“quanto de óleo vai no bolo?”: a search, when all its words are in what is kept',
-      },
+      { decide: decideKeptWords, answers: '“quanto de óleo vai no bolo?”: a search, when a note has its words' },
       { decide: decideWorld, answers: '“qual a dose de paracetamol?”: who knows that, unless a note has its words' },
       { decide: remindOfKept, answers: '“me lembra do aniversário da Júlia”: on the day that a note says' },
       {

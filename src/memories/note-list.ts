@@ -13,9 +13,15 @@ export const isListName = (label: string): boolean => /^list(?:a|inha)s?(?: |$)/
 export const isList = ({ kind, title, body }: Pick<Item, 'kind' | 'title' | 'body'>): boolean =>
   kind === 'note' && isListName(title) && folded(body) !== folded(title);
 
+/** In words: what is longer is a clause and no line of a list. */
+const LONGEST_ENTRY = 7;
+const isClause = (entry: string): boolean => entry.split(/\s+/u).length > LONGEST_ENTRY;
+
 /** Whether a note lists several things ("parafuso, cola branca, lixa"), whatever its label. */
-export const enumerates = ({ kind, body }: Pick<Item, 'kind' | 'body'>): boolean =>
-  kind === 'note' && entriesOf(body).length > 2;
+export function enumerates({ kind, body }: Pick<Item, 'kind' | 'body'>): boolean {
+  const entries = kind === 'note' ? entriesOf(body.replace(LABEL, '')) : [];
+  return entries.length > 2 && !entries.some(isClause);
+}
 
 /** "Lista do mercado" matches "lista de mercado"; '' matches any. */
 export const isNamedAs = ({ title }: Pick<Item, 'title'>, name: string): boolean =>

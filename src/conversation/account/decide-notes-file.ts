@@ -8,8 +8,11 @@ import { exportEverything } from './export-everything.ts';
 
 const FORMAT =
   /\b(?:em|num|numa|como|no|formato)(?: (?:arquivo|um arquivo|formato|uma))?(?: de| em)? (pdf|excel|planilha|word|docx?|csv|txt)\b/u;
+/** "Exporta minhas anotações", "dá pra baixar minhas notas?": in whatever form there is. */
+const SENT_OUT =
+  /^(?:(?:quero|queria|preciso|da (?:pra|para)|tem como|como|como (?:eu )?faco (?:pra|para)|posso|consigo|da|voce|vc|me|pode|faz(?:er)?(?: um)?) )*(?:exporta(?:r)?|exporte|baixar?|backup)\b/u;
 const KEPT =
-  /\b(?:notas?|anotac(?:ao|oes)|filmes?|series?|videos?|links?|lembretes?|listas?|tudo (?:o )?que (?:eu )?(?:guardei|salvei|anotei))\b/u;
+  /\b(?:(?:minhas )?coisas|notas?|anotac(?:ao|oes)|filmes?|series?|videos?|links?|lembretes?|listas?|tudo (?:o )?que (?:eu )?(?:guardei|salvei|anotei))\b/u;
 /** Money has files of its own. */
 const MONEY =
   /\b(?:gast|despes|receita|entrad|lancament|extrato|contas?\b|fatura|nota fiscal|notas fiscais|dinheiro|compras)/u;
@@ -25,10 +28,12 @@ const ASKS_FOR_FILE: ReadonlySet<Intent> = new Set<Intent>([
 /** Undefined when money is spoken of: that has its own export. */
 export function decideNotesFile(situation: Situation): Decision | undefined {
   const { text, understanding } = situation;
-  if (!ASKS_FOR_FILE.has(understanding.intent)) return undefined;
   const words = folded(text);
+  const sentOut = SENT_OUT.test(words);
+  if (!sentOut && !ASKS_FOR_FILE.has(understanding.intent)) return undefined;
   const format = FORMAT.exec(words)?.[1];
-  if (format === undefined || !KEPT.test(words) || MONEY.test(words)) return undefined;
+  if ((format === undefined && !sentOut) || !KEPT.test(words) || MONEY.test(words)) return undefined;
+  if (format === undefined) return exportEverything(situation);
   const instead = /^(?:pdf|docx?|csv|txt)$/u.test(format) ? format.toUpperCase() : format;
   return exportEverything(situation, instead);
 }

@@ -25,6 +25,11 @@ const UNPAID =
   ',? (?:e|mas) (?:eu )?(?:ainda )?(?:(?:n[ãa]o|nem|n) (?:consegui pagar|paguei|tinha pago)|esqueci(?: de pagar)?)(?: ainda)?';
 
 export const MONEY_TURNS: readonly Turn[] = [
+  // All of them, and not the last one.
+  [
+    /^(?:quero |pode )?(?:zer|apag|limp|delet|exclu|remov)\p{L}* (?:tudo (?:o )?que (?:eu )?(?:j[áa] )?(?:gastei|lancei|paguei|recebi)|(?:os )?meus (?:gastos|lan[çc]amentos|recebimentos|pagamentos)|(?:as )?minhas (?:despesas|entradas|compras|movimenta[çc][õo]es))[.!]*$/iu,
+    'apaga todos os meus gastos',
+  ],
   // Only the recording was forgotten, not the spending.
   [
     turn(

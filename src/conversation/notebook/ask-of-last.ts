@@ -5,7 +5,7 @@ import type { Situation } from '../situation.ts';
 import { decideEnrich } from './decide-work.ts';
 
 const QUESTION =
-  /^(?:e |mas )?(?<question>quem (?:dirigiu|dirige|atua|participa)|onde (?:passa|vejo|assisto|assistir|ver|posso (?:ver|assistir)|t[áa] passando)|em qual streaming (?:passa|tem|t[áa])|quantas temporadas(?: tem)?|quantos epis[óo]dios(?: tem)?|quanto tempo dura|de que ano [ée]|qual (?:[ée] )?(?:a nota d|o elenco d|a sinopse d|a dura[çc][ãa]o d)|(?:sobre o que|do que) (?:[ée]|trata|fala|se trata))[oae]?\s*\?*$/iu;
+  /^(?:e |mas )?(?<question>quem (?:dirigiu|dirige|atua|participa)|onde (?:passa|vejo|assisto|assistir|ver|posso (?:ver|assistir)|t[áa] passando)|em qual streaming (?:passa|tem|t[áa])|quantas temporadas(?: tem)?|quantos epis[óo]dios(?: tem)?|quanto tempo dura|de que ano [ée]|qual (?:[ée] )?(?:a nota|o elenco|a sinopse|a dura[çc][ãa]o)|(?:sobre o que|do que) (?:[ée]|trata|fala|se trata))(?: (?:d?el[ea]|d?ess[ea](?: filme| s[ée]rie)?|d?isso|d[oa]))?\s*\?*$/iu;
 
 /** Undefined unless the last item is a film or a series. */
 export function askOfLast(situation: Situation): Decision | undefined {
@@ -14,7 +14,8 @@ export function askOfLast(situation: Situation): Decision | undefined {
   const { lastSaved } = loaded;
   if (question === undefined || (lastSaved?.kind !== 'movie' && lastSaved?.kind !== 'tv_show')) return undefined;
   const named = lastSaved.kind === 'movie' ? 'o filme' : 'a série';
-  const meant = read(`${question.replace(/ d$/u, ' de')} ${named} ${lastSaved.title}?`);
+  const of = /^qual/iu.test(question) ? ' de' : '';
+  const meant = read(`${question}${of} ${named} ${lastSaved.title}?`);
   return meant.intent === 'enrich'
     ? decideEnrich({ ...meant.slots, item_type: lastSaved.kind, title: lastSaved.title }, situation)
     : undefined;

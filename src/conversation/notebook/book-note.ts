@@ -10,6 +10,10 @@ export const BOOK = /^livro: /iu;
 const READ = ' (lido)';
 const WANTS =
   /^(?:(?:anota|salva|guarda)(?: a[íi])?:? )?(?:(?:eu )?(?:quero|queria|vou|preciso|pretendo|tenho que) ler|pra ler:?|livro (?:pra|para) ler:?) (?:o livro |os livros )?(?<title>\S.{1,80}?)(?: depois| um dia)?[.!]*$/iu;
+/** "Salva esses livros: Torto Arado, 1984 e Quincas Borba": one note each, so that each can be read. */
+const SEVERAL =
+  /^(?:(?:anota|salva|guarda|bota|coloca|adiciona)(?: a[íi])? (?:(?:ess[ea]s|os|uns|meus) )?|(?:(?:quero|vou|pretendo) ler )(?:(?:ess[ea]s|os) )?)livros(?: pra ler)?:? (?<titles>\S.{3,200}?)[.!]*$/iu;
+const APART = /\s*[,;\n]\s*(?:e\s+)?|\s+e\s+(?=[^,;]+$)/iu;
 /** Things that are read and are not books. */
 const NO_BOOK =
   /^(?:(?:o|a|as|os|um|uma|meu|minhas?|mais|menos|isso|ess[ea]s?|aquel[ea]s?|mensagens?|e-?mails?|jornal|not[íi]cias?|manual|contrato|artigos?|livros?) ?)+$/iu;
@@ -29,13 +33,16 @@ export function bookNote({ text, loaded, understanding }: Situation): Decision |
     const some = loaded.called('livro').items.some(({ kind, body }) => kind === 'note' && BOOK.test(body));
     return some ? run({ tool: 'search_items', args: { query: 'livro', kind: 'note' } }) : undefined;
   }
+  const titles = SEVERAL.exec(words)?.groups?.['titles']?.split(APART) ?? [];
+  const [first, ...others] = titles.filter((one) => one.trim() !== '').map((one) => noteCall(`Livro: ${one.trim()}`));
+  if (first !== undefined && others.length > 0) return run(first, ...others);
   const title = WANTS.exec(words)?.groups?.['title'];
   if (title !== undefined && !NO_BOOK.test(title) && !/[?]|https?:/u.test(words) && understanding.intent === 'save')
     return run(noteCall(`Livro: ${title}`));
   const read = HAS_READ.exec(words)?.groups?.['title'];
   if (read === undefined) return undefined;
-  const [book, ...others] = loaded.called(read).items.filter(({ kind, body }) => kind === 'note' && BOOK.test(body));
-  if (book === undefined || others.length > 0 || folded(book.body).endsWith('lido')) return undefined;
+  const [book, ...more] = loaded.called(read).items.filter(({ kind, body }) => kind === 'note' && BOOK.test(body));
+  if (book === undefined || more.length > 0 || folded(book.body).endsWith('lido')) return undefined;
   return run({ tool: 'edit_memory', args: { item_id: book.id, content: `${book.body}${READ}` } });
 }
 bookNote.says = [ASKS, WHICH_LEFT, WANTS, HAS_READ];

@@ -9,17 +9,25 @@ const IS =
   /^(?:ess[ea]|iss?o|est[ea]|isto)(?: (?:a[íi]|aqui|link|v[íi]deo))?\s+(?:[ée]|eh)\s+(?:[oa]s? |uma? )?(?<name>\p{L}.{2,80}?)[.!]*$/iu;
 const CALLED =
   /^(?:(?:coloca|p[õo]e|bota|muda) )?(?:[oa] )?(?:descri[çc][ãa]o|t[íi]tulo|nome|legenda)(?: (?:d?el[ea]|disso|(?:desse|do) (?:link|v[íi]deo)))?(?: (?:[ée]|eh)|:) (?<name>\p{L}.{2,80}?)[.!]*$/iu;
+/** "Salva essa receita como bolo da Marli", when the message before was saved as it came. */
+const SAVED_AS =
+  /^(?:salv[ae]|guard[ae]|anot[ae]|coloca|p[õo]e|bota|nomeia|chama)(?: a[íi])? (?:ess[ea]s?|iss?o|est[ea]|isto)(?: (?:a[íi]|aqui|link|v[íi]deo|receita|mensagem|nota|texto|áudio|dica))*(?: como|:) (?!(?:notas?|receita|ideia|dica|favorit[oa]|importante|lembrete|link|v[íi]deo|filme|s[ée]rie)[.!]*$)(?<name>\p{L}.{1,80}?)[.!]*$/iu;
 /** A judgement names nothing: "isso é muito bom". */
 const JUDGES = /^(?:muito|bem|t[ãa]o|demais|bom|boa|[óo]tim[oa]|lind[oa]|legal|top|massa|verdade|isso)(?!\p{L})/iu;
 
 /** Undefined unless the last thing done was to save an address. */
 export function captionLast({ text, loaded }: Situation): Decision | undefined {
   const { lastSaved, done, lastEntry } = loaded;
-  const name = (IS.exec(text.trim()) ?? CALLED.exec(text.trim()))?.groups?.['name'];
+  const words = text.trim();
+  const savedAs = SAVED_AS.exec(words)?.groups?.['name'];
+  const name = savedAs ?? (IS.exec(words) ?? CALLED.exec(words))?.groups?.['name'];
   if (name === undefined || JUDGES.test(name) || lastSaved === undefined) return undefined;
   const addressKept = lastSaved.kind === 'link' || lastSaved.kind === 'video';
-  if (!addressKept || done?.afterList !== true || lastEntry !== undefined || done.reminder !== undefined)
-    return undefined;
+  if (done?.afterList !== true || lastEntry !== undefined || done.reminder !== undefined) return undefined;
   const title = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  // A note just sent is found by its label.
+  if (savedAs !== undefined && lastSaved.kind === 'note' && lastSaved.body === loaded.lastSaid?.trim())
+    return run({ tool: 'edit_memory', args: { item_id: lastSaved.id, content: `${title}: ${lastSaved.body}` } });
+  if (!addressKept) return undefined;
   return run({ tool: 'edit_memory', args: { item_id: lastSaved.id, title } });
 }

@@ -24,8 +24,8 @@ const UNTIMED = 'reminder.untimed';
 const TO_DO = /^\p{L}+[aeiô]r(?!\p{L})/iu;
 
 /** Asks for the title when only the kind was said. A work is looked up before it is saved. */
-export function decideSave(said: SaveSlots, { text, asking, understanding }: Situation): Decision {
-  const slots = withReason(said);
+export function decideSave(kept: SaveSlots, { text, asking, understanding }: Situation): Decision {
+  const slots = withReason(kept);
   const titles = (slots.titles ?? [slots.title ?? ''])
     .map((title) => title.replace(ON_THE_LIST, ''))
     .filter((title) => title.trim() !== '');
@@ -48,7 +48,9 @@ export function decideSave(said: SaveSlots, { text, asking, understanding }: Sit
         : run(addressCall(slots.item_type, slots.url, captioned(slots)), ...otherAddresses(slots.url, text));
     case 'note':
     case 'reminder': {
-      const content = asWritten(slots.content ?? first, text);
+      const said = asWritten(slots.content ?? first, text);
+      // "Coloca mais detergente na lista": more than what is on it.
+      const content = slots.tag?.startsWith('lista') ? said?.replace(/^mais\s+(?=\p{L})/iu, '') : said;
       if (content === undefined || content.trim() === '')
         return askWhat('O que você quer anotar?', 'save_note', asking);
       const unsaid = understanding.rule === UNTIMED && TO_DO.test(content) ? { moment_unsaid: true as const } : {};

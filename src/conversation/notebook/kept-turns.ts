@@ -68,6 +68,11 @@ export const KEPT_TURNS: readonly Turn[] = [
     /^(?:pra mim )?([\p{L}\d][^,.:?]{0,60}?) (?:[ée]|eh|foi|merece|leva) (?:uma )?nota (10|\d(?:[.,]\d)?)[.!]*$/iu,
     'nota $2 pra $1',
   ],
+  // "Lista de compras arroz feijão e café": dictated, without the colon.
+  [
+    /^(?:(?:minha|a|faz|faz uma|anota(?: a[íi])?(?: uma| a)?|cria uma|nova) )?(lista d[eoa] (?:compras?|mercado|supermercado|feira|farm[áa]cia|sacol[ãa]o|a[çc]ougue))(?:,| -)? (?!(?:d[eoa]s?|n[ao]s?|a[íi]|aqui|pr[ao]|para|por|que|[ée]|t[áa]|tem|com|abr\p{L}+|mostr\p{L}+|manda|cad[êe]|l[eê]|completa|inteira|toda|tudo|quero|j[áa]|foi|e|ou|fic\p{L}+|agora|hoje|amanh[ãa]|est\p{L}+|pront\p{L}+|zer\p{L}+|limp\p{L}+|apag\p{L}+)(?!\p{L}))(\p{L}+ \p{L}[^:?$\d]{2,200})$/iu,
+    '$1: $2',
+  ],
   // Everything kept, though "coisas" are also bought.
   [
     /^(?:quero |pode )?(?:zer|apag|limp|delet|exclu|remov)\p{L}* (?:tod[ao]s )?(?:as )?minhas coisas(?: tod[ao]s)?[.!]*$/iu,

@@ -30,6 +30,9 @@ const INSTEAD = new RegExp(
   `^(?:${OOPS} )+(?:(?:nao )?(?:era |e )?(?:ess[ea]|este|esta) (?:nao )?)?(?:(?:era|e|eh|queria|quis dizer|apaga|tira|cancela|exclui|falei|falava|foi)(?: d)? )*(?:(?:pra|para) (?:apagar|tirar|cancelar|ser) )?[oa] (?<what>\\S.*)$`,
   'u',
 );
+/** "Não era The Bear, era Succession". */
+const NOT_BUT =
+  /^(?:(?:opa|ops|ih|nao|putz) )*nao (?:era|e|eh) (?:pra ser )?[oa]?\s?.{2,40}? (?:era|e|eh) (?:[oa] )?(?<what>\S.*)$/u;
 /** "Era o orçamento da Neusa que era pra apagar". */
 const MEANT_TO_GO = / que (?:era|e|eh|eu queria|queria) (?:pra |para )?(?:apagar|tirar|excluir|remover|cancelar)$/u;
 /** Whatever was meant instead, this was not. */
@@ -58,7 +61,7 @@ export function regretRemoval(situation: Situation): Decision | undefined {
   // A bare "não" right after it may come too late, and says nothing of what to do.
   if (loaded.justRemoved && TOO_LATE.test(words))
     return askToConfirm(['Trago de volta o que apaguei?'], { tool: 'undo', args: {} }, RESTORE, asking);
-  const what = INSTEAD.exec(words)?.groups?.['what']?.replace(MEANT_TO_GO, '');
+  const what = (NOT_BUT.exec(words) ?? INSTEAD.exec(words))?.groups?.['what']?.replace(MEANT_TO_GO, '');
   const meant = what === undefined ? undefined : removalOf(what, situation);
   if (meant !== undefined) return run({ tool: 'undo', args: {} }, meant);
   return loaded.justRemoved && NOT_THIS.test(words) ? run({ tool: 'undo', args: {} }) : undefined;

@@ -42,6 +42,11 @@ const TURNS: readonly Turn[] = [
     /^(?:e |então |entao |mas )*(?:[oa] )?(nubank|nu|inter|ita[úu]|bradesco|santander|caixa|bb|c6|picpay|neon|next|poupan[çc]a|carteira) (?:agora )?(?:t[áa]|est[áa]|fica|ficou) (?:com|em)(?: quanto)?\s*[?.]*$/iu,
     'quanto tenho no $1?',
   ],
+  // "Cobra ela dia 30": nobody else can, so the person is reminded to.
+  [
+    /^(?:e |ent[ãa]o )?(?:pode )?cobrar? ((?:[oa] |[dn][oa] |(?:[oa] )?(?:meu|minha) )?\p{L}+(?: \p{Lu}\p{L}+)?)((?: [oa]s? .{2,40}?| (?:r\$ ?)?\d[\d.,]*(?: reais)?)?) ((?:n[ao] |d?esse )?(?:dia \d{1,2}|depois de amanh[ãa]|amanh[ãa]|(?:segunda|ter[çc]a|quarta|quinta|sexta)(?:-feira)?|s[áa]bado|domingo)(?: (?:[àa]s|de) \S+)?)((?: [oa]s? .{2,40})?)[.!]*$/iu,
+    'me lembra $3 de cobrar $1$2$4',
+  ],
   [
     /^(?:volta|voltar|muda|mudar|passa|troca|bota|coloca)(?: (?:o|a|meu|pro|para o|in[íi]cio|do|de))* m[êe]s.*?\bdia (\d{1,2})[.!]*$/iu,
     'meu mês começa dia $1',
@@ -76,7 +81,7 @@ const TURNS: readonly Turn[] = [
     (_, when = '') => `quanto sobrou${when === '' ? ' esse mês' : when}?`,
   ],
   [
-    /^(?:(?:me )?(?:indica|sugere|recomenda|sorteia|escolhe)|sorteia) (?:a[íi] )?(?:um|uma|algum|alguma|algo)(?: (?:filme))?(?: (?:pra|para) (?:mim|hoje|ver|assistir|a noite|mim ver|eu ver|gente)(?: hoje)?)*[.!?]*$/iu,
+    /^(?:(?:me )?(?:indica|sugere|recomenda|sorteia|escolhe)|sorteia) (?:a[íi] )?(?:um|uma|algum|alguma|algo)(?: (?:filme))?(?: d[ao] (?:minha )?(?:lista|fila))?(?: (?:pra|para) (?:mim|hoje|ver|assistir|a noite|mim ver|eu ver|gente)(?: hoje)?)*[.!?]*$/iu,
     'me indica um filme',
   ],
   [

@@ -1,0 +1,30 @@
+// "A síndica falou que vai pra 850 em janeiro, anota isso", "anota aí que a festa custa 35 por criança": what was told, with the order to
+// keep it. A figure in it is somebody's price, not money that moved.
+
+import { noteCall } from '../../planner/save-calls.ts';
+import { run } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import type { Situation } from '../situation.ts';
+import { SURE } from '../sure.ts';
+
+const KEEP = '(?:anot[ae]|guard[ae]|salv[ae]|registr[ae]|grav[ae]|escrev[ae])';
+const BEHIND = new RegExp(
+  `^(?<what>\\S.{14,}?)[,.;:]*\\s+(?:(?:e|a[íi]|ent[ãa]o|pode) )*${KEEP}(?: (?:a[íi]|isso|isto|tudo|pra mim|por favor|pfv))*[.!]*$`,
+  'isu',
+);
+const AHEAD = new RegExp(
+  `^(?:(?:ent[ãa]o|e|ah|olha|ei|oi|por favor),? )*${KEEP}(?: (?:a[íi]|pra mim|por favor))* (?:que|q) (?<what>\\S.{9,})$`,
+  'isu',
+);
+/** The person's own money moved, or will. */
+const OWN_MONEY =
+  /(?<!\p{L})(?:gastei|paguei|comprei|recebi|ganhei|vendi|emprestei|devolvi|me (?:pag|dev|mand|deu|d[ãa]o)\p{L}*|vou (?:pagar|gastar|receber)|tenho que pagar|devo|gastamos|pagamos|compramos)(?!\p{L})/iu;
+
+/** Undefined where the rules are sure of what it says, or the money is the person's own. */
+export function keepTold({ text, understanding }: Situation): Decision | undefined {
+  const { intent, confidence } = understanding;
+  if (confidence >= SURE && intent !== 'smalltalk' && intent !== 'unknown') return undefined;
+  const what = (BEHIND.exec(text.trim()) ?? AHEAD.exec(text.trim()))?.groups?.['what'];
+  if (what === undefined || what.endsWith('?') || OWN_MONEY.test(what)) return undefined;
+  return run(noteCall(what.replace(/^(?:ent[ãa]o|ah|olha),? /iu, '')));
+}

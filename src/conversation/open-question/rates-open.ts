@@ -1,0 +1,22 @@
+// "Vi O Agente Secreto", asked whether that is a film or a series, and then "dou nota 9 pra ele": the mark is for that work, not for the
+// last one that was kept.
+
+import { run } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import type { Situation } from '../situation.ts';
+
+const POINTS = /^(?:d?el[ea]|d?ess[ea](?: filme| s[ée]rie)?|d?isso|[oa]|)$/iu;
+
+/** Undefined unless what is asked about was watched, and the mark names nothing else. */
+export function ratesOpen({ loaded: { state }, asking, read, text }: Situation): Decision | undefined {
+  if (state.at !== 'pending' || asking.now >= state.expiresAt) return undefined;
+  const { action } = state;
+  const work =
+    action.kind === 'confirm' ? action.yes.act : action.kind === 'clarify_type' ? action.options[0]?.act : undefined;
+  if (work?.tool !== 'save_movie' && work?.tool !== 'save_tv_show') return undefined;
+  if (work.args.seen === undefined) return undefined;
+  const meant = read(text);
+  if (meant.intent !== 'mark_item' || meant.slots.rating === undefined || !POINTS.test(meant.slots.title))
+    return undefined;
+  return run({ ...work, args: { ...work.args, seen: { rating: meant.slots.rating } } });
+}
