@@ -18,7 +18,7 @@ type Finding = Extract<Decision, { do: 'find' }>;
 const titled = ({ title, year }: Candidate): string => (year === null ? title : `${title} (${year})`);
 
 /** The call with what the person said about the work: watched, rating. */
-const marked = (call: WorkCall, { seen, rating }: Mark): WorkCall =>
+export const marked = (call: WorkCall, { seen, rating }: Mark): WorkCall =>
   seen ? ({ ...call, args: { ...call.args, seen: rating === undefined ? {} : { rating } } } as WorkCall) : call;
 
 const bareCall = (kind: WorkKind, title: string): WorkCall => ({

@@ -3,6 +3,7 @@
 
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
+import { marked } from '../notebook/offer-unkept.ts';
 import type { Situation } from '../situation.ts';
 
 const POINTS = /^(?:d?el[ea]|d?ess[ea](?: filme| s[ée]rie)?|d?isso|[oa]|)$/iu;
@@ -18,5 +19,5 @@ export function ratesOpen({ loaded: { state }, asking, read, text }: Situation):
   const meant = read(text);
   if (meant.intent !== 'mark_item' || meant.slots.rating === undefined || !POINTS.test(meant.slots.title))
     return undefined;
-  return run({ ...work, args: { ...work.args, seen: { rating: meant.slots.rating } } });
+  return run(marked(work, { seen: true, rating: meant.slots.rating }));
 }
