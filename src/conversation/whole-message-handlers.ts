@@ -77,6 +77,7 @@ import { keepTold } from './notebook/keep-told.ts';
 import { listNamed } from './notebook/list-named.ts';
 import { narrowSearch } from './notebook/narrow-search.ts';
 import { offerList } from './notebook/offer-list.ts';
+import { otherKind } from './notebook/other-kind.ts';
 import { rateLast } from './notebook/rate-last.ts';
 import { renameItem } from './notebook/rename-item.ts';
 import { rewordNote } from './notebook/reword-note.ts';
@@ -188,6 +189,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
       { decide: ringLastNote, answers: '“amanhã às 9h”: the moment a reminder saved as a note was missing' },
       { decide: captionLast, answers: '“essa é a receita do bolo”: names the link' },
       { decide: askOfLast, answers: '“quem dirigiu?”: a question about the film or series' },
+      { decide: otherKind, answers: '“é série”, “muda pra filme”: the work just kept, as the other kind' },
       { decide: showLast, answers: '“como ficou?”: the note just changed, whole' },
       { decide: saveAlso, answers: '“e Aquarius tb”: one more of its kind' },
       { decide: whenKept, answers: '“quando eu anotei isso?”: its date' },
@@ -312,11 +314,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
       { decide: decideRecurringNews, answers: '“a netflix subiu pra 45,90”: what repeats has changed or ended' },
       { decide: decideRefiled, answers: '“muda o tênis pra presente”: the entry of that name goes to that category' },
       { decide: decideRemovalByName, answers: '“cancela o da academia”: whichever kind has that name' },
-      {
-        decide: moveTimed,
-        answers: '“muda pra sexta às 20h” after other turns: only a reminder has an hour',
-        before: [decideMoveByName],
-      },
+      { decide: moveTimed, answers: '“pra sexta às 20h”: only a reminder has an hour', before: [decideMoveByName] },
       {
         decide: decideMoveByName,
         answers: '“muda o do remédio pra 7:30”: the reminder of that name',

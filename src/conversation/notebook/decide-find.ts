@@ -114,6 +114,10 @@ function selected(positions: readonly number[], { loaded }: Situation): Selected
   return { ids };
 }
 
+/** "Apaga os links": a plural that nothing narrows. */
+const WHOLE_KIND =
+  /^(?:pode |quero |por favor )?\p{L}+(?: fora)? (?:tod[oa]s )?(?:os |as )?(?:meus |minhas )?(?:filmes|s[ée]ries|v[íi]deos|links|notas|anota[çc][õo]es)(?: (?:tod[oa]s|a[íi]|da[íi]|daqui|por favor))*[.!]*$/iu;
+
 /** Several matches are shown first. What is deleted goes to the trash for 30 days. */
 export function decideDelete(slots: SlotsOf<'delete_item'>, situation: Situation): Decision {
   const { loaded } = situation;
@@ -121,6 +125,10 @@ export function decideDelete(slots: SlotsOf<'delete_item'>, situation: Situation
     const chosen = selected(slots.selection, situation);
     return 'complaint' in chosen ? chosen.complaint : run({ tool: 'delete_memory', args: { item_id: chosen.ids } });
   }
+  const { query, target } = slots;
+  const whole = kindOf(slots.item_type);
+  if (query === undefined && target === undefined && whole !== undefined && WHOLE_KIND.test(situation.text.trim()))
+    return run({ tool: 'delete_all_memories', args: { kind: whole } });
   // The excepted thing would be the query, and so deleted.
   if (EXCEPTS.test(situation.text)) return say(phrases.exceptWhat);
   const some = deletedByFilter(slots, situation);
@@ -181,6 +189,9 @@ const EXCEPTS =
 
 /** "Apaga tudo menos os filmes": the excepted kind stays; if the exception is no kind, nothing is deleted. */
 export function decideDeleteAll({ item_type, except = [] }: SlotsOf<'delete_all'>, { text }: Situation): Decision {
+  // "Todos os filmes que ja vi" are some of them.
+  const some = deletedByFilter({ item_type: item_type ?? 'all' }, { text });
+  if (some !== undefined && except.length === 0) return { do: 'find', find: some, next: IDLE_STATE };
   const kind = kindOf(item_type);
   const stay = except.flatMap((type) => kindOf(type) ?? []);
   if (EXCEPTS.test(text) && stay.length === 0) return say(phrases.exceptWhat);
@@ -197,7 +208,10 @@ const SEVERAL = /\b(?:os|as|meus|minhas)\s+(?:filmes|s[ée]ries|v[íi]deos|links
 const WHY_IT_GOES = /(?<=(?:^|\s)[oa] (?:filme|s[ée]rie|v[íi]deo|link)),.*$/iu;
 
 /** "Apaga os filmes que já vi", "as séries dos anos 90 que não terminei": selected by filters, not by title. */
-function deletedByFilter({ query, item_type }: SlotsOf<'delete_item'>, { text }: Situation): Find | undefined {
+function deletedByFilter(
+  { query, item_type }: { readonly query?: string; readonly item_type?: QuerySlots['item_type'] },
+  { text }: Pick<Situation, 'text'>,
+): Find | undefined {
   const { watched, years, query: rest } = itemFiltersIn(text.replace(WHY_IT_GOES, ''));
   const kind = kindOf(item_type);
   if (watched === undefined && (years === undefined || kind === undefined)) return undefined;

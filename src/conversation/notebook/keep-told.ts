@@ -16,15 +16,20 @@ const AHEAD = new RegExp(
   `^(?:(?:ent[ãa]o|e|ah|olha|ei|oi|por favor),? )*${KEEP}(?: (?:a[íi]|pra mim|por favor))* (?:que|q) (?<what>\\S.{9,})$`,
   'isu',
 );
+const LEFT_IN = new RegExp(`\\s${KEEP}$`, 'iu');
 /** The person's own money moved, or will. */
 const OWN_MONEY =
   /(?<!\p{L})(?:gastei|paguei|comprei|recebi|ganhei|vendi|emprestei|devolvi|me (?:pag|dev|mand|deu|d[ãa]o)\p{L}*|vou (?:pagar|gastar|receber)|tenho que pagar|devo|gastamos|pagamos|compramos)(?!\p{L})/iu;
 
 /** Undefined where the rules are sure of what it says, or the money is the person's own. */
 export function keepTold({ text, understanding }: Situation): Decision | undefined {
-  const { intent, confidence } = understanding;
-  if (confidence >= SURE && intent !== 'smalltalk' && intent !== 'unknown') return undefined;
-  const what = (BEHIND.exec(text.trim()) ?? AHEAD.exec(text.trim()))?.groups?.['what'];
+  const behind = BEHIND.exec(text.trim())?.groups?.['what'];
+  const what = behind ?? AHEAD.exec(text.trim())?.groups?.['what'];
+  // "Tipo sanguíneo do Pedro é O+ guarda aí": the order is no part of the note.
+  const note =
+    behind !== undefined && understanding.intent === 'save' && LEFT_IN.test(understanding.slots.content ?? '');
+  const vague = understanding.intent === 'smalltalk' || understanding.intent === 'unknown';
+  if (understanding.confidence >= SURE && !vague && !note) return undefined;
   if (what === undefined || what.endsWith('?') || OWN_MONEY.test(what)) return undefined;
   return run(noteCall(what.replace(/^(?:ent[ãa]o|ah|olha),? /iu, '')));
 }

@@ -73,6 +73,11 @@ export const KEPT_TURNS: readonly Turn[] = [
     /^(?:(?:minha|a|faz|faz uma|anota(?: a[íi])?(?: uma| a)?|cria uma|nova) )?(lista d[eoa] (?:compras?|mercado|supermercado|feira|farm[áa]cia|sacol[ãa]o|a[çc]ougue))(?:,| -)? (?!(?:d[eoa]s?|n[ao]s?|a[íi]|aqui|pr[ao]|para|por|que|[ée]|t[áa]|tem|com|abr\p{L}+|mostr\p{L}+|manda|cad[êe]|l[eê]|completa|inteira|toda|tudo|quero|j[áa]|foi|e|ou|fic\p{L}+|agora|hoje|amanh[ãa]|est\p{L}+|pront\p{L}+|zer\p{L}+|limp\p{L}+|apag\p{L}+)(?!\p{L}))(\p{L}+ \p{L}[^:?$\d]{2,200})$/iu,
     '$1: $2',
   ],
+  // "Tem algo do Pedro aí": asked of what is kept.
+  [
+    /^(?:voc[êe] |vc |eu |j[áa] |a[íi] )*(?:tem|tenho|tinha) (?:algo|alguma coisa|alguma nota|nada|qualquer coisa) (?:guardad[oa] |anotad[oa] |salv[oa] )?(?:d[aeo]s?|sobre(?: [oa]s?)?|com) (?!(?:comer|ver|fazer|bom|novo|errado)(?!\p{L}))(\p{L}[^?]{1,40}?)(?: (?:a[íi]|aqui|guardad[oa]|anotad[oa]|salv[oa]))*\s*[?.]*$/iu,
+    'o que eu guardei sobre $1?',
+  ],
   // Everything kept, though "coisas" are also bought.
   [
     /^(?:quero |pode )?(?:zer|apag|limp|delet|exclu|remov)\p{L}* (?:tod[ao]s )?(?:as )?minhas coisas(?: tod[ao]s)?[.!]*$/iu,

@@ -4,10 +4,12 @@
 import type { ItemKind } from '../../domain/item.ts';
 import { run } from '../decided.ts';
 import { type Decision, IDLE_STATE } from '../decision.ts';
+import { PLACE_SAID, positionSaid } from '../screen/position-said.ts';
 import type { Situation } from '../situation.ts';
 
 const ORDER =
   /^(?:pode |por favor )?(?:renome(?:ia|ie|ar)|rebatiz(?:a|ar)|(?:mud(?:a|e|ar)|tro(?:ca|que|car)|alter(?:a|e|ar)) [oa] (?:nome|t[íi]tulo|legenda)(?= d)) (?:o nome )?(?:d(?=(?:[oa]|ess[ea]|est[ea]|el[ea]|isso) ))?(?<which>\S.*?) (?:pra|pro|para|por) (?<name>\S.*?)[.!]*$/iu;
+const IN_LIST = new RegExp(`^[oa] (?<place>${PLACE_SAID})$`, 'iu');
 const DETERMINER = /^(?:[oa]|ess[ea]|est[ea]|aquel[ea]|el[ea]|isso)(?: |$)/iu;
 const KINDS: readonly (readonly [RegExp, ItemKind])[] = [
   [/^(?:link|site)(?: |$)/iu, 'link'],
@@ -17,14 +19,17 @@ const KINDS: readonly (readonly [RegExp, ItemKind])[] = [
   [/^(?:nota|anota[çc][ãa]o)(?: |$)/iu, 'note'],
 ];
 
-/** Undefined for a number of the list, and for what no kept item is called. */
+/** Undefined for what no kept item is called. */
 export function renameItem({ text, loaded }: Situation): Decision | undefined {
   const { which = '', name: title = '' } = ORDER.exec(text.trim())?.groups ?? {};
   if (title === '' || loaded.lastEntry !== undefined) return undefined;
   const said = which.replace(DETERMINER, '');
   const [noun, kind] = KINDS.find(([one]) => one.test(said)) ?? [];
   const query = noun === undefined ? said : said.replace(noun, '').replace(/^d[aeo]s? /iu, '');
-  const { lastSaved, pointedAt } = loaded;
+  const { lastSaved, pointedAt, shown } = loaded;
+  const place = IN_LIST.exec(which)?.groups?.['place'];
+  const line = place === undefined ? undefined : shown[(positionSaid(place, shown.length) ?? 0) - 1]?.item;
+  if (line !== undefined) return run({ tool: 'edit_memory', args: { item_id: line.id, title } });
   const filter = kind === undefined ? {} : { filter: { kind } };
   if (query !== '') {
     if (!loaded.called(query).items.some((item) => kind === undefined || item.kind === kind)) return undefined;

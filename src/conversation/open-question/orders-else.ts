@@ -7,7 +7,7 @@ import type { Intent } from '../../language/intent.ts';
 import type { Understanding } from '../../language/understanding.ts';
 import { worthKeeping } from '../notebook/worth-keeping.ts';
 import type { Situation } from '../situation.ts';
-import { ORDERS } from './leaves-question.ts';
+import { isWholeRecord, ORDERS } from './leaves-question.ts';
 
 /** Minimum confidence of the new order, by how much the message looks like an answer. */
 const SURE_WHEN_LIKE_ANSWER = 0.9;
@@ -30,6 +30,10 @@ const KINDS = /^(?:notas?|filmes?|series?|videos?|links?|lembretes?|listas?|gast
 const OF_AN_ANSWER =
   /^(?:pode|podes?|quero|queria|claro|certo|isso|esse|essa|este|esta|aquel[ea]|mesm[oa]|tudo|tod[oa]s?|meus?|minhas?|favor|apag\w*|exclu\w*|delet\w*|remov\w*|tira\w*|anot\w*|salv\w*|guard\w*|grav\w*|confirm\w*|lanc\w*|registr\w*|faca|fazer|manda\w*|agora|entao|obrigad[oa]|acho|opcao|numero|primeir[oa]|segund[oa]|terceir[oa]|ultim[oa])$/;
 
+/** A verb of keeping and a name: "salva Os Outros". */
+const TITLED = /^\s*(?:[Ss]alv[ae]|[Gg]uard[ae]|[Bb]ot[ae]|[Cc]oloc[ae]|[Aa]dicion[ae]) (?:[oa]s? )?\p{Lu}\p{L}/u;
+const MY_KIND = /^(?:os |as )?(?:meus|minhas) (?:filmes|s[ée]ries|notas|links|v[íi]deos)[.!?]*$/iu;
+
 /** The message read on its own when it is a new order; undefined when it may be an answer. */
 export function ordersElse({ loaded, understanding, read, text }: Situation): Understanding | undefined {
   const { state } = loaded;
@@ -40,14 +44,26 @@ export function ordersElse({ loaded, understanding, read, text }: Situation): Un
   if (understanding.intent === 'unknown') return orderIn(read(text), SURE_WHEN_NO_ANSWER);
   if (understanding.intent === 'edit_transaction') return editOfAnother(read(text), state.action.question);
   if (understanding.intent !== 'confirm' && understanding.intent !== 'select_option') return undefined;
+  // "Salva Nós", "meus filmes" say all of an order, in words that an answer may have.
+  const order = TITLED.test(text) ? 'save' : MY_KIND.test(text.trim()) ? 'list_all' : undefined;
+  if (order !== undefined) {
+    const alone = read(text);
+    if (alone.intent === order && alone.confidence >= SURE_WHEN_NO_ANSWER) return alone;
+  }
   const said = folded(text).split(/[^\p{L}\d]+/u);
   const telling = said.filter((word) => word.length >= TELLING && !OF_AN_ANSWER.test(word));
-  const likeAnswer = understanding.intent === 'select_option' || BEGINS_LIKE_AN_ANSWER.test(said[0] ?? '');
-  if ((likeAnswer && said.length <= LONGEST_ANSWER) || telling.length === 0) return undefined;
+  if (telling.length === 0) return undefined;
   const { action } = state;
   const asked = folded(
     [action.question, ...('options' in action ? action.options.map(({ label }) => label) : [])].join(' '),
   );
+  // "Uber 20" is no twentieth option.
+  if (understanding.intent === 'select_option' && !anyIn(asked, telling)) {
+    const alone = read(text);
+    if (isWholeRecord(alone) && alone.confidence >= SURE_WHEN_LIKE_ANSWER) return alone;
+  }
+  const likeAnswer = understanding.intent === 'select_option' || BEGINS_LIKE_AN_ANSWER.test(said[0] ?? '');
+  if (likeAnswer && said.length <= LONGEST_ANSWER) return undefined;
   // In "a nota da cerca", "cerca" is more specific than "nota".
   const named = telling.filter((word) => !KINDS.test(word));
   if (anyIn(asked, named.length > 0 ? named : telling)) return undefined;

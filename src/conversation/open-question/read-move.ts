@@ -47,6 +47,17 @@ export const doesNotKnow = ({ loaded: { state }, text }: Situation): boolean =>
   state.action.act.tool === 'record_transaction' &&
   answersNothing(text);
 
+/** "Os dois" of three are a film and a series, and no note besides; of more, nobody knows which. */
+const BOTH = /(?<!\p{L})(?:os dois|as duas|amb[oa]s|os 2|as 2)(?!\p{L})(?! (?:primeir|[úu]ltim))/iu;
+const BARE = /^Só /u;
+
+function selected(positions: readonly number[], { loaded: { state }, text }: Situation): Move {
+  const options = state.at === 'pending' && 'options' in state.action ? (state.action.options ?? []) : [];
+  const works = options.filter(({ label }) => !BARE.test(label));
+  if (options.length < 3 || !BOTH.test(text)) return { kind: 'select', positions };
+  return works.length === 2 ? { kind: 'select', positions: [1, 2] } : { kind: 'words', text };
+}
+
 /** Never fails: what fits no option is `words`, which the machine judges. */
 export function readMove(situation: Situation): Move {
   const { understanding, text } = situation;
@@ -62,7 +73,7 @@ export function readMove(situation: Situation): Move {
     case 'cancel':
       return { kind: 'cancel' };
     case 'select_option':
-      return { kind: 'select', positions: understanding.slots.selection };
+      return selected(understanding.slots.selection, situation);
     default:
       return NOT_A_COMMAND.has(understanding.intent) ? { kind: 'words', text } : { kind: 'command' };
   }

@@ -79,7 +79,7 @@ export function answerKind(r: Reading): AnswerKind | undefined {
   if (first !== undefined) return first;
   if (r.fits(DENIED_AFTER)) return 'no';
   if (r.hasAny('no', 'bad')) return 'no';
-  return words <= 6 && (r.has('thanks') || r.units.some((_, i) => isYes(r, i))) ? 'yes' : undefined;
+  return words <= 6 && r.units.some((_, i) => isYes(r, i)) ? 'yes' : undefined;
 }
 
 /** A new request rather than an answer: "quero juntar 3 mil pra viagem"; "quero guardar" and "quero sim" are answers. */

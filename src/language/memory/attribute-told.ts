@@ -16,7 +16,7 @@ const idle = (r: Reading): boolean =>
   !movedMoney(r) &&
   !asks(r) &&
   r.context.pending === undefined &&
-  !r.hasAny('v_delete', 'v_correct', 'remind_me', 'v_pay', 'recurring_noun', 'invoice_noun', 'card_noun');
+  !r.hasAny('v_keep', 'v_delete', 'v_correct', 'remind_me', 'v_pay', 'recurring_noun', 'invoice_noun', 'card_noun');
 
 const STATES = /\b(?:e|eh|sao|esta|ta|fica|era)\b/;
 

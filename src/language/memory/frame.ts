@@ -108,7 +108,8 @@ function isFrame(r: Reading, i: number, classes: ClassBits): boolean {
 /** "A senha da vó" and "Tudo sobre minha mãe" keep the person; in "salva o filme pra vó" they are part of the frame. */
 function ownsIt(r: Reading, i: number): boolean {
   const before = r.is(i - 1, 'poss') ? i - 2 : i - 1;
-  return r.is(i, 'kin') && r.is(before, 'prep') && !/^(?:pr[ao]|para|com)$/.test(r.norm(before));
+  const apart = r.is(before, 'prep') && !/^(?:pr[ao]|para|com)$/.test(r.norm(before));
+  return r.is(i, 'kin') && (apart || looksTitled(r, i - 1));
 }
 
 /** A streaming service at the end belongs to the frame of a question about a work, but to the text of a note. */

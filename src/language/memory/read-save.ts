@@ -23,8 +23,8 @@ function yearOf(r: Reading, from: number, to: number): { year: number; at: numbe
 function titleEnd(r: Reading, from: number, to: number): number {
   for (let i = from + 1; i < to; i++) {
     const norm = r.norm(i);
-    // "A série Bom Dia, Verônica": with a singular noun, a comma before a capital belongs to the title.
-    if (norm === ',' && (r.hasAny('movie_noun', 'tv_noun') || r.fits(/\bmaraton/)) && looksTitled(r, i + 1)) continue;
+    // "Bom Dia, Verônica": a comma before a capital belongs to the title.
+    if (norm === ',' && looksTitled(r, i + 1)) continue;
     if (norm === ',' || norm === '(' || norm === '.' || norm === '-' || norm === ';')
       return norm === '-' && r.units[i + 1]?.kind === 'number' ? to : i;
     if (r.is(i, 'v_keep') && !looksTitled(r, i) && i > from) return i;

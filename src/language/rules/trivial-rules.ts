@@ -224,7 +224,7 @@ export const TRIVIAL_RULES: readonly Rule[] = [
       !(r.context.lastTx !== undefined && r.has('time')) &&
       !(
         r.hasVerb('v_keep', ORDER_OR_INFINITIVE) &&
-        (r.hasAny('pointer', 'demo') || r.context.previous !== undefined || looksTitled(r, r.tail - 1))
+        (r.hasAny('pointer', 'demo') || r.context.previous !== undefined || looksTitled(r, r.head + 1))
       ) &&
       onlySocial(r, 'yes', 'no'),
     read: () => ({ intent: 'smalltalk', slots: {}, confidence: 0.9 }),

@@ -29,7 +29,8 @@ export function pointsBack(r: Reading): boolean {
   for (let i = r.head; i < r.tail; i++) {
     if (i === verb || r.units[i]?.kind === 'punct') continue;
     if (r.is(i, 'pointer') || r.is(i, 'demo') || r.is(i, 'here')) points++;
-    else if (!BACK_PADDING.some((name) => r.is(i, name))) return false;
+    // "Salva Nós" names a title.
+    else if (looksTitled(r, i) || !BACK_PADDING.some((name) => r.is(i, name))) return false;
   }
   return points > 0 || r.is(r.units.length - 1, 'filler') || r.context.previous !== undefined;
 }

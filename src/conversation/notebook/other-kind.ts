@@ -1,0 +1,29 @@
+// "É série", "muda pra filme", right after a work was kept: the same title as the other kind.
+
+import { folded } from '../../domain/fold.ts';
+import { run, say } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import { phrases } from '../replies/phrases.ts';
+import type { Situation } from '../situation.ts';
+import { marked } from './offer-unkept.ts';
+import type { WorkCall } from './work-lookup.ts';
+
+const KIND =
+  /^(?:(?:n[ãa]o|na verdade|ops|opa|ah|mas|errei), |n[ãa]o [ée] (?:filme|s[ée]rie),? (?:mas )?)*(?:(?:(?!n[ãa]o )(?<title>\S.{0,60}?) )?(?:[ée]|eh|era) |(?:muda|troca|passa|coloca|marca|p[õo]e)(?: (?:el[ea]|isso))? (?:pr[ao]|para|como) )?(?:um |uma |o |a )?(?<kind>filme|s[ée]rie|miniss[ée]rie)(?:,? (?:mesmo|n[ãa]o (?:[ée] )?(?:filme|s[ée]rie)))?[.!]*$/iu;
+
+/** Undefined unless the last thing done was to keep a film or a series of that title. */
+export function otherKind({ text, loaded: { lastSaved, done, lastEntry } }: Situation): Decision | undefined {
+  const { title, kind } = KIND.exec(text.trim())?.groups ?? {};
+  if (kind === undefined || lastSaved === undefined || done?.afterList !== true || lastEntry !== undefined)
+    return undefined;
+  if (lastSaved.kind !== 'movie' && lastSaved.kind !== 'tv_show') return undefined;
+  const name = lastSaved.title.replace(/ \(\d{4}\)$/u, '');
+  if (title !== undefined && folded(title) !== folded(name)) return undefined;
+  const film = /^f/iu.test(kind);
+  if (film === (lastSaved.kind === 'movie')) return say(phrases.alreadyOfKind(name, kind));
+  const { reason, rating, watchedAt } = lastSaved;
+  const args = { title: name, ...(reason === '' ? {} : { reason }) };
+  const call: WorkCall = film ? { tool: 'save_movie', args } : { tool: 'save_tv_show', args };
+  const mark = { seen: watchedAt !== null, ...(rating === null ? {} : { rating }) };
+  return run({ tool: 'delete_memory', args: { item_id: lastSaved.id } }, marked(call, mark));
+}
