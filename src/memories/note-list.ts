@@ -55,17 +55,20 @@ export function withEntries(body: string, more: string): string | undefined {
 const DICTATED = 3;
 const JOINS = /\s(?:de|do|da|dos|das|com|sem|pra|para|em|e)\s/iu;
 
-/** Removes one word of a list dictated without commas ("potes rótulo fita"); a thing of several words ("leite em pó") is removed whole. */
+/**
+ * Removes one thing of a list dictated without commas ("potes rótulo fita"); a thing of several words ("leite em pó")
+ * is removed whole.
+ */
 function withoutWord(entry: string, name: string): readonly string[] {
   const words = entry.split(/\s+/u);
-  const at = words.findIndex((word) => folded(word) === folded(name));
-  const tail = words.slice(at + 1).join(' ');
+  const named = folded(name).split(' ');
+  const at = words.findIndex((_, i) => named.every((word, k) => folded(words[i + k] ?? '') === word));
+  const [before = '', after = ''] = [words[at - 1], words[at + named.length]];
   const things = words.filter((word) => /^\p{L}{3,}$/u.test(word));
   // "Potes de 500 fita": a size ends the preceding item.
-  const fewest = /^\d+$/u.test(words[at - 1] ?? '') ? 2 : DICTATED;
-  const dictated =
-    at > 0 && things.length >= fewest && !JOINS.test(` ${words[at - 1]} `) && !JOINS.test(` ${words[at + 1] ?? ''} `);
-  return dictated ? [`${words.slice(0, at).join(' ')} ${tail}`.trim()] : [];
+  const fewest = /^\d+$/u.test(before) ? 2 : DICTATED + named.length - 1;
+  const dictated = at >= 0 && things.length >= fewest && !JOINS.test(` ${before} `) && !JOINS.test(` ${after} `);
+  return dictated ? [words.filter((_, i) => i < at || i >= at + named.length).join(' ')] : [];
 }
 
 /** The list without these lines, '' when empty; undefined when any of them is not on it. */

@@ -11,6 +11,10 @@ import type { Situation } from '../situation.ts';
 const APPENDS =
   /^(?:(?:por favor|pode|e|ent[ãa]o|ah|opa),? )*(?:(?:acrescent|adicion|complement|complet|inclu)\p{L}+|(?:p[õo]e|bota|coloca|anota)(?: mais| tamb[ée]m)?)(?: (?:a[íi]|tamb[ée]m|mais))* (?:(?:n[ao]s?|[àa]s?)(?: minhas?| meus?)?|ness[ea]s?|naquel[ea]s?) (?!not[ai]|anota|list|meta|conta|cart|carr)(?<name>\p{L}[\p{L} ]{2,40}?)(?:\s*:\s*|,? que )(?<more>\S.*)$/isu;
 
+/** "Add fone na nota da Carol". */
+const PUT_IN =
+  /^(?:(?:por favor|pode|e|ent[ãa]o|ah),? )*(?:add|(?:acrescent|adicion|inclu)\p{L}+|p[õo]e|bota|coloca)(?: (?:a[íi]|tamb[ée]m|tb|mais))* (?<more>\S.{1,80}?) na (?:nota|anota[çc][ãa]o) (?:d[aeo]s?|sobre(?: [oa])?|pr[ao]) (?<name>\p{L}[\p{L} ]{2,40}?)[.!]*$/iu;
+
 const withMore = ({ body }: Item, more: string): string => {
   const between = body.includes('\n') ? '\n' : body.includes(',') ? ', ' : '; ';
   return `${body.replace(/[\s.,;]+$/u, '')}${between}${more.trim()}`;
@@ -18,7 +22,7 @@ const withMore = ({ body }: Item, more: string): string => {
 
 /** @returns undefined when no note has that name: a new one is saved. */
 export function appendToNote({ text, understanding, loaded, asking }: Situation): Decision | undefined {
-  const { name, more } = APPENDS.exec(text.trim())?.groups ?? {};
+  const { name, more } = (APPENDS.exec(text.trim()) ?? PUT_IN.exec(text.trim()))?.groups ?? {};
   if (name === undefined || more === undefined || understanding.intent !== 'save') return undefined;
   const notes = loaded
     .called(name)

@@ -37,6 +37,13 @@ const ONTO = /^(?<what>.{2,60}?) n[ao]s? (?<title>\p{L}[^?$:]{3,60})$/iu;
 const THINGS_FIRST =
   /^(?:(?:eu |a gente )?precis(?:o|amos) (?:de |comprar )?|falta(?:m|ndo)? |acab(?:ou|aram) (?:[oa]s? )?|t[ôo] sem )?(?<what>\p{L}[^?$:]{2,120}?),? (?:p[õo]e|bota|coloca|anota|joga|inclui|adiciona)(?: (?:isso|tudo|a[íi]|tamb[ée]m))* na (?:minha )?(?<list>list(?:a|inha)(?: d[aeo]s? \p{L}[\p{L} ]{1,30}?)?)[.!]*$/iu;
 
+/** "Tira a vela da nota da Carol". */
+const OUT_OF_NOTE =
+  /^(?:pode )?(?:tira|tire|tirar|remove|risca|exclui|apaga) (?:[oa]s? )?(?<what>[^,]{2,40}?) da (?:nota|anota[çc][ãa]o) (?:d[aeo]s?|sobre(?: [oa])?) (?<name>\p{L}[\p{L} ]{1,40}?)[.!]*$/iu;
+/** "Quantos itens tem na lista do churrasco?": the list itself, to be counted by. */
+const COUNTS =
+  /^(?:e )?quant[oa]s (?:itens|coisas) (?:(?:que )?(?:tem|t[áa]|tenho|faltam?|ficaram) )na (?:minha )?list(?:a|inha)(?: d[aeo]s? (?<name>\p{L}[\p{L} ]{1,30}?))?[?.!]*$/iu;
+
 /** The reason is not part of the name. */
 const WITH_REASON =
   /^(?:pode )?(?:tira|tire|tirar|remove|risca|exclui|apaga) (?:[oa]s? )?(?<what>[^\d$,]{2,40}?)(?: da list(?:a|inha))?(?:,? (?:que|porque|pq|pois|j[áa]) .+| (?:tamb[ée]m|tb|tbm)[.!]*)$/iu;
@@ -60,6 +67,16 @@ export function decideOwnList(situation: Situation): Decision | undefined {
   if (asked !== undefined) {
     const list = loaded.lists().find((one) => isNamedAs(one, asked));
     if (list !== undefined) return run({ tool: 'search_items', args: { query: list.title } });
+  }
+  const counted = COUNTS.exec(words);
+  if (counted !== null) {
+    const list = loaded.lists().find((one) => isNamedAs(one, counted.groups?.['name'] ?? ''));
+    if (list !== undefined) return run({ tool: 'search_items', args: { query: list.title } });
+  }
+  const { what: out, name: note } = OUT_OF_NOTE.exec(words)?.groups ?? {};
+  if (out !== undefined && note !== undefined) {
+    const left = takenOff(out, loaded.called(note).items.filter(enumerates));
+    if (left !== undefined) return left;
   }
   const gone = WITH_REASON.exec(words)?.groups?.['what'];
   if (gone !== undefined) return takenOff(gone, loaded.lists()) ?? takenOffAny(gone, loaded);

@@ -1,5 +1,6 @@
 // Paraphrases: what is to be kept, changed or called, in wording the rules know.
 
+import { folded } from '../../domain/fold.ts';
 import type { Turn } from '../wording/turn.ts';
 
 const WHO = '((?:[oaOA]|[Mm]eu|[Mm]inha) (?:(?:meu|minha) )?\\p{L}{2,}(?: (?:d[aeo] )?\\p{Lu}\\p{L}+)?|\\p{Lu}\\p{L}+)';
@@ -10,6 +11,15 @@ const WE: Readonly<Record<string, string>> = {
   viu: 'vi',
   assistiu: 'assisti',
   maratonou: 'maratonei',
+};
+
+const IN_FIGURES: Readonly<Record<string, string>> = {
+  dez: '10',
+  nove: '9',
+  oito: '8',
+  sete: '7',
+  seis: '6',
+  cinco: '5',
 };
 
 const turn = (words: string): RegExp => new RegExp(`^${words}[.!]*$`, 'u');
@@ -78,6 +88,17 @@ export const KEPT_TURNS: readonly Turn[] = [
     /^(?:voc[êe] |vc |eu |j[áa] |a[íi] )*(?:tem|tenho|tinha) (?:algo|alguma coisa|alguma nota|nada|qualquer coisa) (?:guardad[oa] |anotad[oa] |salv[oa] )?(?:d[aeo]s?|sobre(?: [oa]s?)?|com) (?!(?:comer|ver|fazer|bom|novo|errado)(?!\p{L}))(\p{L}[^?]{1,40}?)(?: (?:a[íi]|aqui|guardad[oa]|anotad[oa]|salv[oa]))*\s*[?.]*$/iu,
     'o que eu guardei sobre $1?',
   ],
+  // "Filmes que vi em outubro": asked, and no title.
+  [
+    /^(?:(?:os|as|quais|lista|mostra) )*(filmes|s[ée]ries) que (?:eu )?(?:j[áa] )?(?:vi|assisti)( (?:em|n[oa]|ess[ea]|est[ea]|hoje|ontem|m[êe]s)(?!\p{L}).{0,30}?)\s*[?.]*$/iu,
+    'que $1 eu vi$2',
+  ],
+  // What somebody thought of it is no part of the title.
+  [
+    /^(?:tamb[ée]m |tb |j[áa] |eu |hoje |ontem )*((?:vi|assisti|terminei|maratonei) [^,?]{2,60}?),? (?:e )?(?:gostei|adorei|amei|curti|achei|detestei|odiei|chorei)(?: (?:muito|demais|bastante|pouco|mais ou menos|d?el[ea]|bo[ma]|[óo]tim[oa]|lind[oa]|ruim|fraco|m[ée]dio|legal|um pouco))*(?:,? (?:e )?(?:(?:com|minha|dou|dei) )?(?:nota|dou|dei) (10|\d(?:[.,]\d)?|dez|nove|oito|sete|seis|cinco))?[.!]*$/iu,
+    (_, seen = '', mark) => (mark === undefined ? seen : `${seen}, nota ${IN_FIGURES[folded(mark)] ?? mark}`),
+  ],
+  [/^(?:pode )?(?:marca|marque|marcar) (?:[oa]s? )?(.{2,40}?) como comprad[oa]s?[.!]*$/iu, 'risca $1'],
   // Everything kept, though "coisas" are also bought.
   [
     /^(?:quero |pode )?(?:zer|apag|limp|delet|exclu|remov)\p{L}* (?:tod[ao]s )?(?:as )?minhas coisas(?: tod[ao]s)?[.!]*$/iu,

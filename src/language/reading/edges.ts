@@ -39,12 +39,16 @@ export function headOf(units: readonly Unit[]): number {
 const isWhose = (unit: Unit, before: Unit | undefined): boolean =>
   isPreposition(before) && (isKin(unit) || /^(?:meu|minha) /.test(unit.norm));
 
+/** "Livro do Jorge Amado": both capitalised, a name and no courtesy. */
+const NAME_AT_END = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\P{L}*$/u;
+
 /** One past the last unit that is not filler, courtesy, emoji or punctuation. */
-export function tailOf(units: readonly Unit[], head: number): number {
+export function tailOf(units: readonly Unit[], head: number, text: string): number {
   let tail = units.length;
+  const named = tail > head + 2 && NAME_AT_END.test(text);
   while (tail > head) {
     const unit = units[tail - 1] as Unit;
-    if (!isEdge(unit) || isWhose(unit, units[tail - 2])) break;
+    if (!isEdge(unit) || isWhose(unit, units[tail - 2]) || (named && unit.kind === 'word')) break;
     tail--;
   }
   return tail;

@@ -78,7 +78,7 @@ export class Reading {
     this.equated = signs.equated;
     this.numbered = signs.numbered;
     this.head = headOf(this.units);
-    this.tail = tailOf(this.units, this.head);
+    this.tail = tailOf(this.units, this.head, text);
     this.amounts = findAmounts(tokens);
     this.money = this.amounts.length === 0 ? undefined : pickAmount(tokens, this.amounts).chosen;
   }
