@@ -33,11 +33,13 @@ import { decideArrived } from './money/decide-arrived.ts';
 import { decideBalances } from './money/decide-balances.ts';
 import { decideBillAdjusted } from './money/decide-bill-adjusted.ts';
 import { decideBillPaid } from './money/decide-bill-paid.ts';
+import { decideBoughtAndReturned } from './money/decide-bought-and-returned.ts';
 import { decideBudgetChange } from './money/decide-budget-change.ts';
 import { decideCameIn } from './money/decide-came-in.ts';
 import { decideContasAsked } from './money/decide-contas-asked.ts';
 import { decideDebtForgiven } from './money/decide-debt-forgiven.ts';
 import { decideEach } from './money/decide-each.ts';
+import { decideDiscount } from './money/decide-discount.ts';
 import { decideExtreme } from './money/decide-extreme.ts';
 import { decideFurtherCost } from './money/decide-further-cost.ts';
 import { decideGoalChange } from './money/decide-goal-change.ts';
@@ -45,11 +47,14 @@ import { decideGoalOfNow } from './money/decide-goal-of-now.ts';
 import { decideGoesOn } from './money/decide-goes-on.ts';
 import { decideGrossPay } from './money/decide-gross-pay.ts';
 import { decideLess } from './money/decide-less.ts';
+import { decideHalfPaid } from './money/decide-half-paid.ts';
 import { decideLimitLeft } from './money/decide-limit-left.ts';
 import { decideMeans } from './money/decide-means.ts';
 import { decideNamedEntry } from './money/decide-named-entry.ts';
 import { decideNotPaid } from './money/decide-not-paid.ts';
 import { decideOthersRepay } from './money/decide-others-repay.ts';
+import { decideOwedAndPaid } from './money/decide-owed-and-paid.ts';
+import { decidePaidForMe } from './money/decide-paid-for-me.ts';
 import { decideParcelsOfLast } from './money/decide-parcels-of-last.ts';
 import { decidePartPaid } from './money/decide-part-paid.ts';
 import { decideFollowUp } from './money/decide-question.ts';
@@ -146,6 +151,11 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
         answers: '“paguei a luz com 10 de desconto”: what was paid is the bill less that, or asked',
         before: [decideNamedEntry],
       },
+      {
+        decide: decideDiscount,
+        answers: '“me deram 15 de desconto”: less was paid for the last purchase, or for the one named',
+      },
+      { decide: decideHalfPaid, answers: '“paguei metade do que devia”: half of that debt or bill' },
       { decide: decideNamedEntry, answers: '“o fio foi 150”: corrects the entry of that name, day or value' },
       { decide: decideExtreme, answers: '“tira o mais barato”: removes the smallest or largest entry, after a yes' },
       {
@@ -208,6 +218,15 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
         decide: decidePartPaid,
         answers: '“vendi por 600, recebi 200 e o resto dia 10”: a part paid and the rest pending',
       },
+      { decide: decideBoughtAndReturned, answers: '“comprei e devolvi a blusa”: nothing to record' },
+      {
+        decide: decidePaidForMe,
+        answers: '“meu irmão cobriu 80 na farmácia, pago depois”: the purchase, and the debt to him',
+      },
+      {
+        decide: decideOwedAndPaid,
+        answers: '“devia 400 na loja e já paguei 150”: the debt, and what was paid of it',
+      },
       {
         decide: decideFurtherCost,
         answers: '“gastei 180 mais 65 de remédio”: two purchases, the first without a name',
@@ -246,7 +265,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
         before: [decideEach],
       },
       { decide: decideNotesFile, answers: '“minhas notas num PDF”: exports what is kept' },
-      { decide: decideBalances, answers: '“tenho 12 mil no nubank e 35 mil em cdb”: several balances' },
+      { decide: decideBalances, answers: '“tenho 12 mil no nubank e 35 mil em cdb”: several balances or debts' },
     ],
   },
   {

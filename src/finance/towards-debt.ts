@@ -37,6 +37,9 @@ export function debtPaidBy(draft: Draft, owed: readonly Owed[]): Owed | undefine
   if (!mayPayDebt(draft)) return undefined;
   const { category, counterpart = '', description = '' } = draft;
   const whole = [folded(counterpart), folded(description)];
+  // Once found, a debt is the counterpart: "dívida" may be the name of another.
+  const known = owed.find(({ key }) => key === whole[0]);
+  if (known !== undefined) return known;
   const exact = owed.find(
     ({ key }) => whole.includes(key) || (category === 'dividas' && ` ${whole[1]} `.includes(` ${key} `)),
   );

@@ -1,28 +1,50 @@
-// "Tenho 12 mil no nubank, 35 mil em cdb e 8 mil em bitcoin": several balances in one message, all of them saved.
+// "Tenho 12 mil no nubank, 35 mil em cdb e 8 mil em bitcoin", "devo 200 pra Ana e 300 pro Beto": several balances or
+// debts in one message, all of them saved.
 
+import type { ToolCall } from '../../tools/registry.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
-import { decideAccount } from './decide-told.ts';
+import { decideAccount, decideDebt } from './decide-told.ts';
 
-const SUM = '(?:r\\$ ?)?\\d[\\d.,]*(?: ?(?:mil|k|reais))*';
-const PLACE = '(?:n[ao]|em|de|guardad[oa]s? n[ao]|investid[oa]s? em)';
-const HAVE = new RegExp(
-  `^(?:(?:hoje|eu|agora|e) )*tenho (${SUM} ${PLACE} \\p{L}[\\p{L} ]*?(?:(?:, ?(?:e )?| e (?:mais )?)${SUM} ${PLACE} \\p{L}[\\p{L} ]*?)+)[.!]*$`,
-  'iu',
-);
-const BETWEEN = new RegExp(`(?:, ?(?:e )?| e (?:mais )?)(?=${SUM} ${PLACE} )`, 'iu');
+const SUM = '(?:r\\$ ?)?\\d[\\d.,]*(?: ?(?:mil|k|reais|conto|pila))*';
+const LEAD = '(?:hoje|eu|agora|e|ainda|oi|olha|ent[ãa]o)';
 
-/** @returns undefined unless every part of the message is a balance */
-export function decideBalances({ text, read }: Situation): Decision | undefined {
-  const parts = HAVE.exec(text.trim())?.[1]?.split(BETWEEN);
+/** Who says "tenho" or "devo" once, the parts that may follow, and the words in which each part is read alone. */
+const told = (verb: string, place: string): { readonly whole: RegExp; readonly between: RegExp } => ({
+  whole: new RegExp(
+    `^(?:${LEAD},? )*${verb} (${SUM} ${place} \\p{L}[\\p{L} ]*?(?:(?:, ?(?:e )?| e (?:mais )?)${SUM} ${place} \\p{L}[\\p{L} ]*?)+)[.!]*$`,
+    'iu',
+  ),
+  between: new RegExp(`(?:, ?(?:e )?| e (?:mais )?)(?=${SUM} ${place} )`, 'iu'),
+});
+
+const BALANCES = told('tenho', '(?:n[ao]|em|de|guardad[oa]s? n[ao]|investid[oa]s? em)');
+const DEBTS = told('(?:devo|(?:t[ôo]|estou) devendo|tenho d[íi]vida de)', '(?:pr[ao]|para|n[ao]|ao?|à|com|d[aeo])');
+
+function balanceIn(part: string, { read }: Situation): Decision | undefined {
+  const meant = read(`tenho ${part}`);
+  return meant.intent === 'account_set' && meant.slots.balance_cents !== undefined
+    ? decideAccount(meant.slots)
+    : undefined;
+}
+
+function debtIn(part: string, { read, readingOf }: Situation): Decision | undefined {
+  const words = `devo ${part}`;
+  const meant = read(words);
+  return meant.intent === 'debt_set' && meant.slots.amount_cents !== undefined
+    ? decideDebt(meant.slots, readingOf(words))
+    : undefined;
+}
+
+/** @returns undefined unless every part of the message is a balance, or every part a debt */
+export function decideBalances(situation: Situation): Decision | undefined {
+  const text = situation.text.trim();
+  const balances = BALANCES.whole.exec(text)?.[1]?.split(BALANCES.between);
+  const parts = balances ?? DEBTS.whole.exec(text)?.[1]?.split(DEBTS.between);
   if (parts === undefined) return undefined;
-  const calls = parts.flatMap((part) => {
-    const meant = read(`tenho ${part.trim()}`);
-    const decision =
-      meant.intent === 'account_set' && meant.slots.balance_cents !== undefined
-        ? decideAccount(meant.slots)
-        : undefined;
+  const calls = parts.flatMap((part): readonly ToolCall[] => {
+    const decision = (balances === undefined ? debtIn : balanceIn)(part.trim(), situation);
     return decision?.do === 'run_tool' ? decision.calls : [];
   });
   const [first, ...rest] = calls;

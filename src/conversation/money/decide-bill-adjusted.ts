@@ -7,7 +7,7 @@ import type { Situation } from '../situation.ts';
 import { reworded } from '../situation.ts';
 import { draftsOf, keepOrAsk } from './decide-record.ts';
 import { billNamed } from './expected-amount.ts';
-import { valueSaid } from './value-said.ts';
+import { shareOf } from './share-of.ts';
 
 const VALUE = '(?:r\\$ ?)?\\d[\\d.,]*(?: ?%| por cento| reais| real| contos?| pila)?';
 const KIND = '(?:desconto|abatimento|multa|juros?|acr[ée]scimo)';
@@ -35,7 +35,7 @@ export function decideBillAdjusted(situation: Situation): Decision | undefined {
   const plain = reworded(situation, words, paid);
   const less = /^(?:desconto|abatimento)$/iu.test(kind);
   const entries = draftsOf(paid.slots, plain);
-  const by = bill && centsOf(value, bill.cents, situation);
+  const by = bill && shareOf(value, bill.cents, situation);
   if (bill !== undefined && by !== undefined && (!less || by < bill.cents)) {
     const cents = bill.cents + (less ? -by : by);
     const settling = entries.map((draft) => ({ ...draft, cents, dueCents: bill.cents }));
@@ -54,10 +54,3 @@ export function decideBillAdjusted(situation: Situation): Decision | undefined {
   );
 }
 decideBillAdjusted.says = [ADJUSTED];
-
-/** A percentage is of the bill. */
-function centsOf(value: string, bill: number, situation: Situation): number | undefined {
-  if (!/%|por cento/u.test(value)) return valueSaid(value, situation);
-  const percent = Number(/\d+(?:[.,]\d+)?/u.exec(value)?.[0].replace(',', '.'));
-  return Math.round((bill * percent) / 100);
-}

@@ -31,6 +31,7 @@ import { halfForWork } from './half-for-work.ts';
 import { intoGoal } from './into-goal.ts';
 import { isOnKnownCard } from './is-on-known-card.ts';
 import { outOfGoal } from './out-of-goal.ts';
+import { paysCreditor } from './pays-creditor.ts';
 import { towardsCarne } from './towards-carne.ts';
 import { askIfPosted, saidAlready, whatRepeats } from './what-repeats.ts';
 import { whoIsMeant } from './who-is-meant.ts';
@@ -54,6 +55,7 @@ export const draftsOf = (
     .flatMap((draft) => halfForWork(draft, text))
     .map((draft) => asLoan(byTrade(withPurchaseCategory(draft, read), text, loaded), text))
     .map((draft) => towardsCarne(intoGoal(draft, text, loaded), text, loaded))
+    .map((draft) => paysCreditor(draft, text, loaded))
     .map((draft) => (mayPayDebt(draft) ? towardsDebt(draft, loaded.owed()) : outOfGoal(draft, text, loaded)))
     .map((draft) => (slots.items === undefined ? withShop(draft, reading) : draft));
 

@@ -100,18 +100,23 @@ export function decideAccount(slots: SlotsOf<'account_set'>): Decision {
   });
 }
 
+/** "Uma dívida com o Inter", "acordo no Serasa". */
+const OWED_TO = /(?<!\p{L})(?:d[íi]vida|acordo) (?:com|n[ao]|d[ao]) (?:[oa] )?(\p{L}{3,})/iu;
+const NO_NAME = /^(?:juros|dividas?|acordo)$/u;
+
 /** In centavos; the instalment alone does not say what is owed, which is then asked. */
 export function decideDebt(slots: SlotsOf<'debt_set'>, { text, figures }: Reading): Decision {
   const { creditor, monthly_rate, installments, paid } = slots;
-  // "Sem juros" describes the debt; it is not its name.
-  const description = slots.description === 'juros' ? undefined : slots.description;
+  // "Sem juros" and "uma dívida com o Nubank" describe the debt; they are not its name.
+  const description = NO_NAME.test(folded(slots.description ?? '')) ? undefined : slots.description;
   const { owed, parcela, kind } = debtTerms(figures);
   const installment_cents = slots.installment_cents ?? parcela;
   // "Um empréstimo de 9 mil, parcela de 320": the last amount is the monthly payment, not the debt.
   const amount_cents = slots.amount_cents === parcela ? owed : slots.amount_cents;
   // The name of a person keeps its capital.
   const isCreditor = creditor !== undefined && folded(creditor) === folded(description ?? '');
-  const name = (isCreditor ? creditor : undefined) ?? description ?? creditor ?? kind ?? 'dívida';
+  const owedTo = creditor ?? OWED_TO.exec(text)?.[1];
+  const name = (isCreditor ? creditor : undefined) ?? description ?? owedTo ?? kind ?? 'dívida';
   const cents = amount_cents ?? (installments ?? 0) * (installment_cents ?? 0);
   if (cents <= 0) return needs(phrases.howMuchDebt);
   const value = withoutUndefined({

@@ -61,7 +61,7 @@ export const MONEY_TURNS: readonly Turn[] = [
   // A total followed by its parts, which are dropped.
   [
     turn(
-      `(?<whole>(?:o |meu )?(?:faturamento|movimento|apurado|vendas|caixa)(?: (?:de |d[ao] )?(?:hoje|ontem|dia|semana))?) (?:foi |deu |de )*${VALUE}(?:[,;]? (?:sendo|dos quais|das quais) .*\\d.*)?`,
+      `(?:(?:bom dia|boa tarde|boa noite|oi),? )?(?<whole>(?:(?:hoje|ontem),? )?(?:o |meu )?(?:faturamento|movimento|apurado|vendas|caixa)(?: (?:de |d[ao] )?(?:hoje|ontem|dia|semana|loja|lojinha|sal[ãa]o|bar|barraca|banca))?) (?:foi |deu |de |fechou (?:em |com )|ficou em |bateu )*${VALUE}(?:[,;]? (?:sendo|dos quais|das quais) .*\\d.*)?`,
     ),
     (...said) => {
       const { whole = '' } = said.at(-1) as unknown as Record<string, string>;
@@ -72,6 +72,31 @@ export const MONEY_TURNS: readonly Turn[] = [
   [
     turn('(?:quanto|qto) (?:me |eu )?(?:sobra|tenho|resta) (?:pra|para) (?:passar|terminar|fechar) o m[êe]s', ASKED),
     'quanto sobrou esse mês?',
+  ],
+  [turn(`${VALUE} (?:de|em) vendas?(?: (?:hoje|ontem))?[,:;]? (?:sendo|dos quais|foram|foi) .*\\d.*`), 'vendi $1'],
+  // What was sent comes back.
+  [
+    turn(
+      `(?:[oa] |meu |aquele )?(pix|ted|transfer[êe]ncia|dep[óo]sito|dinheiro)(?: (?:que (?:eu )?(?:mandei|fiz|tinha (?:mandado|feito)))| d[aeo]s? \\p{L}+)?(?: de)? ${VALUE}(?: (?:que (?:eu )?(?:mandei|fiz)|pr[ao] \\p{L}+))? (?:voltou|foi devolvid[oa]|estornou)(?: (?:hoje|pr[ao] (?:mim|minha conta|conta)))?`,
+    ),
+    'recebi $2 de reembolso do $1',
+  ],
+  // An advance on a price agreed.
+  [
+    turn(
+      `(?:[oa] |uma? )?(?<who>client[ea]|fregu[êe]s|freguesa|noiv[oa]|alun[oa]|\\p{Lu}\\p{L}+) (?:me )?(?:deixou|deu|pagou|mandou|adiantou) (?<part>(?:r\\$ ?)?\\d[\\d.,]*(?: reais)?) de (?:sinal|entrada|adiantamento) (?:num|numa|n[oa]|d[oa]|de uma?|pel[oa]|pr[ao]|por uma?) (?<what>\\p{L}[\\p{L} ]{1,30}?) (?:de|que custa|que [ée]) ${VALUE}`,
+    ),
+    (...said) => {
+      const { part = '', what = '' } = said.at(-1) as unknown as Record<string, string>;
+      return `vendi ${what} por ${text(said[4])}, recebi ${part} de sinal e o resto depois`;
+    },
+  ],
+  // A total and the parts it is made of.
+  [
+    turn(
+      `(?:.{0,20}, ?)?(?:[oa] |meu |minha )?\\p{L}[\\p{L} ]{1,40}? (?:saiu|custou|deu|foi|ficou)(?: (?:por|em))? ${VALUE}[,:;] ?(?:foi|foram|sendo|s[óo]) ((?:${VALUE.replace('(', '(?:')} (?:de|d[ao]|com|pr[ao]) \\p{L}+(?: d[aeo] \\p{L}+)?(?:, | e )?){2,})`,
+    ),
+    'gastei $2',
   ],
   // "Minha filha" is also a form of address.
   [

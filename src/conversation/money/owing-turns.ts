@@ -45,6 +45,9 @@ const TERM = '(?:com |em )?(?:(?:pra|para|p/|a|de|com|em) )?(\\d{1,3}) dias';
 /** Excludes reminders and what was already paid. */
 const NOT_TOLD = '.*\\b(?:lembr\\p{L}*|avis\\p{L}*|paguei|pagamos|quitei|atr[áa]s|quant[oa]s?)(?!\\p{L})';
 
+const NTH =
+  '(?:mais uma|a (?:primeira|segunda|terceira|quarta|quinta|sexta|s[ée]tima|oitava|nona|d[ée]cima|[úu]ltima|\\d{1,2}[ªa]))';
+
 export const OWING_TURNS: readonly Turn[] = [
   [
     turn(
@@ -77,7 +80,9 @@ export const OWING_TURNS: readonly Turn[] = [
     },
   ],
   [
-    turn(`${WHO} (?:pegou|tomou|pediu) ${VALUE} emprestad[oa]s? (?:comigo|de mim)`),
+    turn(
+      `${WHO} (?:me )?(?:pegou|tomou|pediu) ${VALUE} emprestad[oa]s?(?: (?:comigo|de mim)|,? (?:e |a[íi] )?(?:eu )?(?:j[áa] )?(?:mandei|emprestei|dei|passei|transferi|pixei|depositei|fiz (?:o|um) pix)(?: (?:pr[ao]|para) el[ea])?(?: (?:no pix|hoje|agora|em dinheiro))?)`,
+    ),
     (...said) => `emprestei ${groupsOf(said).value} pra ${named(groupsOf(said).who ?? '')}`,
   ],
   [
@@ -94,6 +99,24 @@ export const OWING_TURNS: readonly Turn[] = [
   [
     turn(`${WHO} ${STILL}me emprestou ${VALUE}`),
     (...said) => `devo ${groupsOf(said).value} pro ${named(groupsOf(said).who ?? '')}`,
+  ],
+  [turn(`(?:j[áa] )?paguei ${NTH} (d[aeo] \\p{L}+(?: \\p{L}+)?)`), 'paguei a parcela $1'],
+  // A part of what is owed.
+  [
+    turn(
+      `(?:(?:hoje|ontem),? )?(?:eu )?(?<did>paguei|mandei|dei|passei|pixei|transferi|depositei) ${VALUE} (?:pr[ao]|para(?: [ao])?|[àa]o?) ${WHO},? (?:por conta|em cima|pra abater|abatendo|descontando|pra descontar|a[íi])? ?d(?:o|aquilo) que (?:eu )?(?:devo|devia|t[ôo] devendo|estava devendo)(?: (?:pr[ao] )?el[ea])?`,
+    ),
+    (...said) => `paguei ${groupsOf(said).value} pra ${named(groupsOf(said).who ?? '')}`,
+  ],
+  // A debt put on new terms.
+  [
+    turn(
+      `(?:eu )?(?:renegociei|negociei|refinanciei|fiz (?:um |o )?acordo|fechei (?:um |o )?acordo) (?:a (?:minha )?d[íi]vida )?(?:com|d[aeo]|n[ao]) (?:[oa] )?(?<who>\\p{L}+(?: \\p{L}+)?)[,: ]+(?:e )?(?:(?:ficou|deu|fechou|vou pagar|s[ãa]o|em|de|por) )*(?<what>\\d{1,3}) ?(?:x|vezes|parcelas)? (?:de|x) ${VALUE}`,
+    ),
+    (...said) => {
+      const { who = '', what = '', value = '' } = groupsOf(said);
+      return `tenho uma dívida com ${who}: ${what}x de ${value}`;
+    },
   ],
   [turn(`${THING} (?:eu )?ainda (?:eu )?n[ãa]o paguei${COSTS}${VALUE}${DUE}`), toPay],
   [turn(`(?:eu )?(?:ainda )?n[ãa]o paguei ${THING}(?: ainda)?${COSTS}${VALUE}${DUE}`), toPay],

@@ -11,9 +11,11 @@ export type Debt = { readonly name: string; readonly cents: number };
 
 const MOST_PAYMENTS = 500;
 
-/** Matches a payment by its payee or description: 'Carlos', 'parcela do carro'. */
-const isPaymentOf = (key: string, { counterpart, description }: Lancamento): boolean =>
-  folded(counterpart) === key || ` ${folded(description)} `.includes(` ${key} `);
+/** Matches a payment by its payee or description: 'Carlos', 'parcela do carro'; "dívida" paid to somebody is only theirs. */
+function isPaymentOf(key: string, { counterpart, description }: Lancamento): boolean {
+  if (folded(counterpart) === key) return true;
+  return (counterpart === '' || key !== 'divida') && ` ${folded(description)} `.includes(` ${key} `);
+}
 
 /** Centavos of `dividas` expenses that name the debt, recorded since it was told. */
 function paidSinceTold(ledger: LedgerReads, { key, value: { toldAt } }: Told<'divida'>): number {

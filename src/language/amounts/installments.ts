@@ -1,12 +1,11 @@
 // Parses instalments: "5x de 30", "em 10 vezes sem juros", "2ª parcela", "parcela 3 de 10", "200 de entrada". "dividi 80 em 4" (sharing) and "fui 3
 // vezes" (frequency) are not instalments.
 
-import { ORDINALS } from '../numbers/number-words.ts';
 import { readWhole } from '../numbers/spelled-numbers.ts';
 import type { Token, TokenSpan } from '../tokens/token.ts';
 import { areGlued } from '../tokens/token-shapes.ts';
 import { readAmountAt } from './amount-reader.ts';
-import { positionAt } from './parcel-position.ts';
+import { countBehind, ordinalAt, positionAt } from './parcel-position.ts';
 import { priceTimes } from './price-times.ts';
 import { isBilled } from './unit-prices.ts';
 
@@ -142,12 +141,6 @@ function findPlan(tokens: readonly Token[]): Plan | undefined {
 
 type Paid = { readonly number: number; readonly count?: number; readonly from: number; readonly to: number };
 
-function ordinalAt(tokens: readonly Token[], at: number): number | undefined {
-  const norm = tokens[at]?.norm ?? '';
-  if (tokens[at]?.kind === 'number' && (norm.endsWith('a') || norm.endsWith('o'))) return Number(norm.slice(0, -1));
-  return ORDINALS.get(norm);
-}
-
 /** Number after the word "parcela": "3 de 10", "3/10", "3". */
 function numberAfter(tokens: readonly Token[], at: number): Paid | undefined {
   const token = tokens[at];
@@ -196,7 +189,10 @@ function findPaid(tokens: readonly Token[]): Paid | undefined {
     if (norm !== 'parcela' && norm !== 'prestacao') continue;
     const ordinal = ordinalAt(tokens, at - 1);
     if (ordinal === undefined || !Number.isInteger(ordinal)) return numberAfter(tokens, at + 1);
-    return { number: ordinal, from: at - 1, to: at + 1 };
+    const count = countBehind(tokens, at);
+    return count === undefined
+      ? { number: ordinal, from: at - 1, to: at + 1 }
+      : { number: ordinal, count, from: at - 1, to: at + 3 };
   }
   return undefined;
 }

@@ -14,7 +14,7 @@ import {
   UNITS,
   YEAR_BEFORE,
 } from './not-amount-words.ts';
-import { positionAt } from './parcel-position.ts';
+import { countBehind, positionAt } from './parcel-position.ts';
 import { priceTimes } from './price-times.ts';
 
 const DAY_PARTS = new Set(['manha', 'tarde', 'noite', 'madrugada']);
@@ -180,7 +180,8 @@ function isGreeting(tokens: readonly Token[], at: number): boolean {
 /** In "parcela 3 de 10" the ten is the number of instalments. */
 function isParcelTotal(tokens: readonly Token[], from: number): boolean {
   const word = tokens[from - 3]?.norm;
-  return (word === 'parcela' || word === 'prestacao') && isPlainInteger(tokens[from - 2]);
+  const said = (word === 'parcela' || word === 'prestacao') && isPlainInteger(tokens[from - 2]);
+  return said || countBehind(tokens, from - 2) !== undefined;
 }
 
 /** An earlier verb decides what "em" counts: "dividi 80 em 4", "parcelei em 3". */
@@ -239,9 +240,13 @@ function isHeat(tokens: readonly Token[], from: number, read: NumberRead): boole
   return false;
 }
 
+/** "Dois pagaram e um ficou devendo": people. */
+const THEY_DID = /^(?:pag|acert|falt|v|compr|lev)(?:ar|ier)am$/;
+
 /** Whether an unmarked number starting at `from` is not money. */
 export function isNotAmount(tokens: readonly Token[], from: number, read: NumberRead): boolean {
   return (
+    (read.words && THEY_DID.test(tokens[read.to]?.norm ?? '')) ||
     isBothOf(tokens, from, read) ||
     positionAt(tokens, from) !== undefined ||
     positionAt(tokens, from - 2) !== undefined ||

@@ -1,5 +1,6 @@
 // Position of an instalment: "14 de 36" is the fourteenth of thirty-six, and neither number is money.
 
+import { ORDINALS } from '../numbers/number-words.ts';
 import type { Token } from '../tokens/token.ts';
 import { isPlainInteger } from '../tokens/token-shapes.ts';
 
@@ -10,6 +11,21 @@ const MOST = 480;
 
 const smallNumber = (token: Token | undefined): number | undefined =>
   token !== undefined && isPlainInteger(token) && token.norm.length <= 3 ? Number(token.norm) : undefined;
+
+/** "3ª", "terceira". */
+export function ordinalAt(tokens: readonly Token[], at: number): number | undefined {
+  const norm = tokens[at]?.norm ?? '';
+  if (tokens[at]?.kind === 'number' && /[ao]$/.test(norm)) return Number(norm.slice(0, -1));
+  return ORDINALS.get(norm);
+}
+
+/** The total in "1ª parcela de 3", with "parcela" at `at`; a lone number is its price: "1ª parcela de 300". */
+export function countBehind(tokens: readonly Token[], at: number): number | undefined {
+  const count = tokens[at + 1]?.norm === 'de' ? smallNumber(tokens[at + 2]) : undefined;
+  const number = ordinalAt(tokens, at - 1);
+  if (count === undefined || number === undefined || number > count || count > MOST) return undefined;
+  return tokens.some(({ kind }, i) => kind === 'number' && (i < at - 1 || i > at + 2)) ? count : undefined;
+}
 
 /** Position and total in the three tokens from `at`; undefined when they are not one. */
 export function positionAt(

@@ -19,7 +19,7 @@ const SESSIONS = new Set(
   ),
 );
 /** Units sold individually. */
-const PRICED_UNITS = new Set('dias noites pessoas paginas un und unid unidades convidados'.split(' '));
+const PRICED_UNITS = new Set('dias noites meses semanas pessoas paginas un und unid unidades convidados'.split(' '));
 const REACH = 5;
 /** Window in tokens between the count and its price: "vendi dois bicos pra uma turista, cada um cinquenta". */
 const FAR = 9;

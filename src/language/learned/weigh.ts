@@ -7,6 +7,7 @@ import { didIt } from '../remarks/did-it.ts';
 import { isPriceLine } from '../remarks/price-line.ts';
 import type { Outcome, Rule } from '../rules/rule.ts';
 import { isDoubtful } from '../signals/doubts.ts';
+import { PAST_MINE } from '../verbs/tense.ts';
 import { guess, knowsRule, LABELS } from './guess.ts';
 import { readAs } from './read-as.ts';
 import { HUNCH, isVetoed } from './vetoes.ts';
@@ -147,6 +148,9 @@ const isUnlikely = (r: Reading, said: Outcome, alone: number): boolean =>
 /** A write that is improbable, or hardly more probable than another label: ask. */
 function doubted(r: Reading, said: Outcome, alone: number, together: number): boolean {
   if (!LEDGER.has(said.intent) || (alone >= WRITE_FLOOR && isPriceLine(r))) return false;
+  // "Em outubro gastei 900 com médico": who says how much is not asking.
+  if (said.intent === 'lancamento' && r.money && r.isVerb(r.unitOf(r.money.from) - 1, 'v_spend', PAST_MINE))
+    return false;
   return REMOVALS.has(said.intent)
     ? alone < REMOVAL_FLOOR || together < REMOVAL_SURE
     : alone < WRITE_FLOOR || together < WRITE_SURE;

@@ -52,9 +52,11 @@ const STRENGTH = { thing: 20, merchant: 15, name: 10 } as const;
 
 function scoreOf(r: Reading, i: number, entry: Entry): number {
   if (isSurname(r, i) || isHalf(r, i) || isCalled(r, i) || isSpot(r, i) || isWallet(r, i)) return 0;
+  if (r.norm(i) === 'juros' && r.norm(i - 1) === 'sem') return 0;
   if (r.norm(i) === 'outros' && r.is(i - 1, 'det') && !r.is(i - 1, 'prep_in')) return 0;
   if (holds(r, i) || isBankAccount(r, i) || isHome(r, i) || EMPTY.test(r.norm(i))) return 1;
-  return STRENGTH[entry.out?.role ?? 'name'] - MENTIONS[mentionOf(r, i, (at) => holds(r, at))];
+  // A name that is all there is still counts: "gastei 300 com mercado".
+  return Math.max(1, STRENGTH[entry.out?.role ?? 'name'] - MENTIONS[mentionOf(r, i, (at) => holds(r, at))]);
 }
 
 /** Nouns that leave the choice to any other word. */

@@ -19,6 +19,7 @@ export function entryName(r: Reading, movement: Movement, category: CategoryRead
   if (type.why === 'saque') return 'saque';
   if (type.why === 'deposito') return 'depósito';
   const said = nameSaid(r, movement, category);
+  if (said === 'perdi') return 'dinheiro perdido';
   if (type.type === 'income' && category?.category === 'rendimentos' && said?.startsWith('inquilin'))
     return 'aluguel recebido';
   return said ?? nameByMovement(r, movement);

@@ -38,12 +38,17 @@ function saidAsMethod(r: Reading, i: number): boolean {
   return r.is(i - 1, 'prep') ? before !== 'de' && before !== 'do' : before === ',' || (i === r.tail - 1 && i > r.head);
 }
 
+/** "No cartão de alimentação". */
+const VOUCHER = /^(?:de )?(?:alimentacao|refeicao)\b/;
+
 /** The payment method in units [from, to); undefined when none is stated. */
 export function methodIn(r: Reading, from: number, to: number): Spotted<PaymentMethod> | undefined {
   if (!r.hasSome(ANY_METHOD)) return undefined;
   for (const [name, value] of METHODS) {
     for (let at = r.find(name, from, to); at >= 0; at = r.find(name, at + 1, to)) {
-      if (saidAsMethod(r, at)) return { value, at };
+      if (!saidAsMethod(r, at)) continue;
+      const end = r.units[at]?.to ?? 0;
+      return { value: value === 'cartao' && VOUCHER.test(r.words(end, end + 2)) ? 'vale' : value, at };
     }
   }
   return undefined;
@@ -53,7 +58,7 @@ export function methodIn(r: Reading, from: number, to: number): Spotted<PaymentM
 export function accountAt(r: Reading, i: number): string | undefined {
   const slug = r.units[i]?.entry?.account;
   // "No caixa eletrônico", "no caixa do mercado": the bank is feminine.
-  if (slug === undefined || (r.norm(i) === 'caixa' && /^(?:[dn]?o|ao|pelo|num|meu)$/.test(r.norm(i - 1))))
+  if (slug === undefined || /^(?:caixa (?:[dn]?o|ao|pelo|num|meu)|bolso meu)$/.test(`${r.norm(i)} ${r.norm(i - 1)}`))
     return undefined;
   if (
     NEEDS_PREPOSITION.has(r.norm(i)) &&

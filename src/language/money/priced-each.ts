@@ -15,10 +15,14 @@ const isEach = (r: Reading, { to, unitPrice }: Amount): boolean =>
 /** In amounts: more are a list, and comparing each pair of them would take long. */
 const FEW = 12;
 
-/** The price before the one told for each is the same: "dei 50 pro Davi e pra Lívia, 50 cada". */
+/** The price before the one told for each is the same: "dei 50 pro Davi e pra Lívia, 50 cada"; or it is a share: "deu 80, 20 pra cada". */
 export const isToldAgainEach = (r: Reading, amount: Amount): boolean =>
   r.amounts.length <= FEW &&
-  r.amounts.some((other) => other.from > amount.from && other.cents === amount.cents && isEach(r, other));
+  r.amounts.some((other) =>
+    other === amount
+      ? r.amounts.length > 1 && r.has('v_split') && isEach(r, other)
+      : other.from > amount.from && other.cents === amount.cents && isEach(r, other),
+  );
 
 /** How many people the price was told for. Company pays its own: "almocei com a Ana e a Bia, 30 cada". */
 export function peoplePriced(r: Reading, from: number, to: number, amount: Amount): number {

@@ -95,6 +95,9 @@ export function splitOf(
     else if (before === 'com') people = count + 1;
     if (people !== undefined) break;
   }
+  // "35 pra cada, eu paguei tudo 210".
+  const each = r.amounts.find((other) => other.cents < amount.cents && isEach(r, other))?.cents ?? 0;
+  if (each > 0 && amount.cents % each === 0) people = amount.cents / each;
   people ??= headsIn(r);
   // "a escola do Theo, dividido com o Gui": only people after "com" or "entre" are counted.
   const sharers = parties.filter((party) => r.is(party.from, 'prep_with') || r.norm(party.from) === 'entre');

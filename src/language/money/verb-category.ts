@@ -5,7 +5,7 @@ import type { Reading } from '../reading/reading.ts';
 
 /** Stem, category and strength, between a place and a merchant. */
 const VERB_CATEGORIES: readonly [RegExp, Category, number][] = [
-  [/^(?:almoc|jant|lanch[eo]|com[ie])/, 'alimentacao', 13],
+  [/^(?:almoc|jant|lanch[eo]|com[ie](?!u))/, 'alimentacao', 13],
   // "tomei umas no bar".
   [/^(?:beb|tom[eo])/, 'alimentacao', 11],
   [/^(?:abastec|estacion)/, 'transporte', 13],

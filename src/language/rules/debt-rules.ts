@@ -71,15 +71,14 @@ function paidIn(r: Reading): number | undefined {
   return left !== undefined && count !== undefined && left < count ? count - left : undefined;
 }
 
+const CHARGED =
+  /^(?:juros|iof|multa|tarifa|taxa|encargos|mora|anuidade)\b|\b(?:cobr(?:ou|aram)|descont(?:ou|aram)|debit(?:ou|aram)|paguei|foi|foram|veio|deu) (?:r\$ )?[\d.,]+ (?:reais )?(?:de|so de|em) juros\b/;
+
 /** A loan with its rate, or instalments with the number already paid. */
 function hasLoanTerms(r: Reading): boolean {
   const { line } = r;
   // "juros do cheque especial: 66,41": interest charged, not a loan.
-  if (
-    /^(?:juros|iof|multa|tarifa|taxa|encargos|mora|anuidade)\b/.test(r.norm(r.head)) &&
-    !RATE_TOLD.test(r.text.slice(0, 400))
-  )
-    return false;
+  if (r.fits(CHARGED) && !RATE_TOLD.test(r.text.slice(0, 400))) return false;
   if (r.fits(BORROWED) && r.installments?.count !== undefined) return true;
   if (r.fits(LOAN) && (r.fits(RATE) || RATE.test(r.text.slice(0, 400)))) return !/\b(?:parcela|prestacao) d/.test(line);
   if (holdsParcels(r)) return true;

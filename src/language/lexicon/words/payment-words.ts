@@ -9,6 +9,6 @@ export const PAYMENT_WORDS = {
   method_boleto: 'boleto, no boleto, carnê, no carnê, crediário, no crediario',
   method_transferencia: 'transferência, ted, doc, por transferencia',
   method_vale:
-    'vr, va, ticket, tiquete, alelo, sodexo, pluxee, vale, flash, caju, swile, cartao alimentação, cartão refeição, vale-refeição, vale-alimentação, vr benefícios',
+    'vr, va, ticket, tiquete, alelo, sodexo, pluxee, vale, flash, caju, swile, vale-refeição, vale-alimentação, vr benefícios',
   method_cartao: 'cartão, no cartao, cartaozinho',
 } as const;
