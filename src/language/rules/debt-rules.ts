@@ -72,7 +72,7 @@ function paidIn(r: Reading): number | undefined {
 }
 
 const CHARGED =
-  /^(?:juros|iof|multa|tarifa|taxa|encargos|mora|anuidade)\b|\b(?:cobr(?:ou|aram)|descont(?:ou|aram)|debit(?:ou|aram)|paguei|foi|foram|veio|deu) (?:r\$ )?[\d.,]+ (?:reais )?(?:de|so de|em) juros\b/;
+  /^(?:juros|iof|multa|tarifa|taxa|encargos|mora|anuidade)\b|(?<!devo) [\d.,]+ (?:reais )?de juros\b/;
 
 /** A loan with its rate, or instalments with the number already paid. */
 function hasLoanTerms(r: Reading): boolean {

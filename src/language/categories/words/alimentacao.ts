@@ -12,7 +12,7 @@ export const ALIMENTACAO: CategoryWords = {
     apfelstrudel, arepa, arroz carreteiro, arroz de carreteiro, arroz de cuxá, arroz doce, arroz e feijão,
     arrumadinho, asinha, assado de domingo, bagel, baguete, baião, bala, bandeco, bandejão, banoffee, barca, barreado,
     batata suíça, batatinha, bauru, beijinho, beiju, bem casado, bibimbap, bife a cavalo, bife à parmegiana, big mac,
-    bijuzinho, biscoito de polvilho, biscoito de queijo, biscoito globo, bisnaga, bistrô, bobó, bode assado, boleira,
+    bijuzinho, biscoito de polvilho, biscoito de queijo, biscoito globo, bisnaga, bistrô, bobó, boleira,
     bolinho, bolo, bolonhesa, bolovo, bom prato, bombom, bomboniere, breakfast, brigadeiro, brigaderia, brioche, broa,
     brownie, brunch, bruschetta, bubble tea, buchada, bufê, buffet livre, bulgogi, burger, burrata, burrito, cabidela,
     cachorrão, cachorro-quente, café, café da manhã, café da tarde, cafeteria, cafezin, caixinha do garçom,
@@ -36,8 +36,7 @@ export const ALIMENTACAO: CategoryWords = {
     galeto, galinha à cabidela, galinha assada, galinhada, garapa, garçom, gatorade, geladão, geladinho, gelato,
     ginga, gnocchi, gorjeta, gororoba, grostoli, guacamole, guaraná, guaravita, guaraviton, guioza, guisado, gyoza,
     h2o, h2oh, hackepeter, halls, hamburgão, hambúrguer, hamburgueria, happy meal, harumaki, homus, hossomaki, hot
-    roll, hot-dog, hotdog, ice tea, isca de peixe, isca de tilápia, isotônico, itubaína, janta, jantar, japa, japonês,
-    jaraqui frito, joelho, juçara, jujuba, jussara, kafta, kebab, kibe, kids meal, kilão, kimchi, kit festa, kitkat,
+    roll, hot-dog, hotdog, ice tea, isca de peixe, isca de tilápia, isotônico, itubaína, janta, jantar, japa, japonês, joelho, juçara, jujuba, jussara, kafta, kebab, kibe, kids meal, kilão, kimchi, kit festa, kitkat,
     kombucha, kuat, lámen, lanchão, lanche, lancheria, lanchinho, lanchonete, larica, lasanha, latte, leitão, leite
     com toddy, leitoa, lelê, limonada, linguiça de maracaju, lula à dorê, lunch, maçã do amor, macaron, macarrão à
     bolonhesa, macarrão na chapa, macarronada, macchiato, macdonald, mané pelado, maniçoba, manzape, maria izabel,

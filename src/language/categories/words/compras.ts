@@ -9,7 +9,7 @@ export const COMPRAS: CategoryWords = {
   things: `
     abajur, abridor, achadinho, adaptador, adega climatizada, adesivo, adubo, agenda, agulha de crochê, air fryer,
     airfryer, airpods, álbum, alexa, alicate, almofada, amplificador, antena da tv, antena digital, antúrio, aparador,
-    aparelho de jantar, aparelho de som, aquecedor, ar portátil, ar split, ar-condicionado, armário, armário
+    aparelho de jantar, aparelho de som, aquecedor, ar portátil, ar-condicionado, armário, armário
     planejado, aromatizador, árvore, aspirador, assadeira, assistência técnica, autoclave, avenca, bacia, bagulhos,
     balança, balde, banco de madeira, banner, banqueta, banquinho, barraca, base da cama, batedeira, bateria, bazar,
     bebedouro, begônia, beliche, benjamim, benjamin, bíblia, bicicleta ergométrica, binóculo, blackout, bola, bolsa de
@@ -39,7 +39,7 @@ export const COMPRAS: CategoryWords = {
     grelha, grill, guarda chuvas, guarda-chuva, guarda-roupa, guirlanda, guitarra, halter, harpa cristã, hd,
     headphones, headset, hub usb, húmus, imagem de nossa senhora, imagem de santo, impressão de banner, impressão de
     foto, impressora, incenso, insumos, inversor, ipad, iphone, isopor de gelo, jarra, jbl, jiboia, jogo americano,
-    jogo de banho, jogo de chaves, kindle novo, kit de costura, kit ferramentas, kit jardinagem, lacinho, lâmpada
+    jogo de banho, jogo de chaves, kindle novo, kit de costura, kit jardinagem, lacinho, lâmpada
     inteligente, lanterna, laptop, lava e seca, lava-louça, lavadora, leiteira, lembrancinha, lençol, liquidificador,
     lírio da paz, lixadeira, lixeira, loja de departamento, loja de variedades, lojinha, lona, luminária, lupa,
     macbook, machado, makita, mala de bordo, mala de rodinha, mala de viagem, mala grande, malas, maleta, malhadeira,
@@ -67,7 +67,7 @@ export const COMPRAS: CategoryWords = {
     de citronela, vela de filtro, vela do filtro, vela perfumada, ventilador, ventilador de teto, videogame, violão,
     violino, vitrola, wap, webcam, xbox series, xiaomi, xícara, zamioculca`,
   merchants: `
-    25 de março, ali baba, ali express, aliexpress, amazon, amazon br, amazon prime day, americanas, apple, armazém
+    25 de março, ali baba, ali express, aliexpress, amazon, amazon prime day, americanas, apple, armazém
     paraíba, arno, artex, asus, azul cargo, balão da informática, balaroti casa, bazar da igreja, bel lazer, bemol,
     benoit, berlanda, black decker, black+decker, brastemp, brinox, britânia, buddemeyer, cadence, camelô,
     camelódromo, camicado, canon, casa & video, casa das utilidades, casa e vídeo, casa moyses, casas bahia, cassol
@@ -76,7 +76,7 @@ export const COMPRAS: CategoryWords = {
     gabryella, galeria pagé, gazin, gigantec, girafa, guaibim, havan, husqvarna, ikea, imaginarium, insinuante,
     intelbras, iplace, itatiaia, jadlog, jorge batista, kabum, koerich, kwai shop, lalamove, laser eletro, le biscuit,
     leader casa, lenovo, leolar, lg, liliani, loggi, loja de 1, loja de 10, loja de um real, loja do real, lojão,
-    lojas becker, lojas cem, lojas emanuelle, lojas gabryella, lojas lebes, lojas maia, lojas mig, lojas mm, lojas
+    lojas becker, lojas cem, lojas emanuelle, lojas lebes, lojas maia, lojas mig, lojas mm, lojas
     paraíba, lojas quero quero, macavi, madeiramadeira, magalu, magazine luiza, magazineluiza, mallory, marabraz,
     marketplace, mercado livre, mercadolivre, mercadomoveis, mig lojas, milium, miniso, mm mercadomóveis, mmartan,
     mobly, mondial, multicoisas, multilaser, mundo do presente, mundo dos presentes, novo mundo, novomundo, oba oba
@@ -84,6 +84,6 @@ export const COMPRAS: CategoryWords = {
     positivo informática, preçolândia, probel, ramsons, realme, ri happy loja, ricardo eletro, romera, saara, samsung,
     sanremo, santa ifigênia, schumann, shein casa, shopee, shoptime, spicy, stihl, submarino, sulanca, taqi, temu,
     terabyte, terabyteshop, tik tok shop, tiktok shop, tok stok, tok&stok, tokstok, total express, tp-link,
-    tramontina, tudo por 10, tudo por dez, tv lar, uatt, uruguaiana, utilplast, vivo loja, vonder, walita, westwing,
+    tramontina, tudo por 10, tudo por dez, uatt, uruguaiana, utilplast, vivo loja, vonder, walita, westwing,
     wish, zêlo, zema, zenir`,
 };

@@ -17,7 +17,7 @@ export const CONTAS: CategoryWords = {
     gigas, iguá, iluminação pública, internet, interurbano, iptv, linha telefônica, luz, mega de internet, net, pacote
     de dados, parabólica, phone bill, plano controle, plano da oi, plano de celular, plano de dados, plano do celular,
     plano do zap, plano pos, plano pré, pós pago, pré pago, provedor, recarga, religação, roaming, saae, saneago,
-    saneamento, sanesul, semae, sinal de tv, sky tv, starlink, tarifa social, taxa de iluminação, telefone, tim live,
+    saneamento, sanesul, semae, sinal de tv, sky tv, starlink, tarifa social, taxa de iluminação, telefone,
     tv a cabo, tv fechada, tv paga, tv por assinatura, water bill, wi-fi, wifi`,
   merchants: `
     agespisa, alares, algar, amazongás, ambiental metrosul, americanet, azza telecom, bahiagás, bandeirante, brasilgás,
@@ -26,7 +26,7 @@ export const CONTAS: CategoryWords = {
     comgás, compagas, consigaz, copagás, copagaz, copanor, copasa, copel, copergás, correios cel, correios celular,
     corsan, cosama, cosampa, cpfl, demei, depasa, desktop, dmae, dmlu, edp, elektro, eletroacre, eletrobras, emasa,
     embasa, enel, energisa, equatorial, escelsa, fluke, fogás, gasmig, giga mais, giga+, gigamais, heliogás,
-    hidro forte, hidropan, ligga, light, liquigás, mhnet, minasgás, mob telecom, nacionalgás, naturgy, neoenergia,
+    hidro forte, hidropan, ligga, light, liquigás, mhnet, minasgás, nacionalgás, naturgy, neoenergia,
     netcintra, nextel, nio, nossa telecom, oi fibra, oi velox, paragás, proxxima, rge, saaej, saaesp, sabesp, saerb,
     samae, sanasa, sanepar, sanessol, scgás, semasa, sercomtel, sky, sulgás, sumicity, supergás, supergasbrás,
     surf telecom, telecall, tely, tim, ultragás, ultragaz, unifique, veek, vero, viasat, vivo, wirelink, zaaz`,

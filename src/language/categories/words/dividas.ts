@@ -7,7 +7,7 @@ export const DIVIDAS: CategoryWords = {
   names: `
     dívida, dívidas, empréstimos`,
   things: `
-    acordo, acordo com o banco, acordo da dívida, acordo do cartão, agiota, agiotagem, agroamigo,
+    acordo, acordo com o banco, acordo do cartão, agiota, agiotagem, agroamigo,
     amortização, antecipação de parcela, antecipação do fgts, arrendamento mercantil, banco do povo,
     caderneta da venda, caderneta do fiado, caderneta do mercado, carnê, carne da loja, carne das casas bahia, cdhu,
     cheque devolvido, cheque especial, cheque pré, consignado, consórcio, consórcio da moto, conta da venda,
@@ -23,7 +23,7 @@ export const DIVIDAS: CategoryWords = {
     renegociação, rotativo, saldo devedor, título protestado, vale com o patrão, vale do agiota`,
   merchants: `
     ademicon, agibank, ativos s.a., aymoré, bv financeira, caixa habitação, cohab, cohapar, creditas, credz, crefisa,
-    daycoval, embracon, geru, habitação caixa, hoepers, ipanema cobrança, jeitto, lendico, losango, losango financeira,
+    daycoval, embracon, geru, habitação caixa, hoepers, ipanema cobrança, jeitto, lendico, losango,
     noverde, omni financeira, pan financeira, parati financeira, porto bank, provu, santander financiamentos, sehab,
     serasa, supersim, volkswagen financeira`,
 };

@@ -8,7 +8,7 @@ export const EDUCACAO: CategoryWords = {
     educação, ensino, estudos`,
   things: `
     abnt, acompanhante escolar, agenda escolar, álbum de formatura, alemão, anuidade escolar, apm, apontador,
-    apostila, atividade extra, atlas, audiobook, aula, banca, beca, berçário da escola, berçário escola, book,
+    apostila, atividade extra, atlas, audiobook, aula, banca, beca, berçário escola, book,
     bootcamp, brinquedoteca, cabine de estudo, caderno, caixa escolar, caixinha da escola, calculadora científica,
     caneta, canetinhas, carteirinha de estudante, cartolina, catequese, certificação, cola bastão, cola branca, cola
     de isopor, colação, colégio, comissão de formatura, compasso, concurso, conferência, congresso, conservatório,
@@ -17,7 +17,7 @@ export const EDUCACAO: CategoryWords = {
     especialização, esquadro, estetoscópio, estojo, eva, evento acadêmico, exame da ordem, excursão escolar,
     explicadora, facul, faculdade, farda, fardamento, fichário, folha sulfite, formatura, fotocópia, francês, giz de
     cera, gramática, grampeador, histórico escolar, idiomas, ielts, impressão, informática, inglês, inscrição,
-    intercâmbio, intercambista, isopor, jardim de infância, kindle book, lancheira, lápis, lapiseira, libras, lista de
+    intercâmbio, intercambista, isopor, jardim de infância, lancheira, lápis, lapiseira, libras, lista de
     material, lista escolar, livraria, livrinho, livro, livro usado, marca-texto, masterclass, material escolar,
     maternalzinho, matrícula, mba, mediadora escolar, mensalidade, mentoria, mestrado, minicurso, mochila de rodinha,
     mochila escolar, mochilete, monografia, oficina de escrita, oficina de fotografia, oficina de teatro, palestra,
@@ -33,8 +33,8 @@ export const EDUCACAO: CategoryWords = {
   merchants: `
     aliança francesa, alura, anhanguera, aprovação pge, asimov, babbel, bamboletras, bernoulli, bit company, brainly,
     brasas, busuu, cambly, casa do estudante, ccaa, cebrac, ceisc, cel lep, cers, cesumar, cna, colégio adventista,
-    colégio anglo, colégio dom bosco, colégio marista, colégio militar, colégio objetivo, colégio positivo, colégio
-    salesiano, colégio santa maria, colégio são josé, coursera, cruzeiro do sul, cultura francesa, cultura inglesa,
+    colégio anglo, colégio dom bosco, colégio marista, colégio objetivo, colégio positivo, colégio
+    salesiano, colégio são josé, coursera, cruzeiro do sul, cultura francesa, cultura inglesa,
     damásio, dante, datacamp, descomplica, domestika, duolingo, ebac, eduzz, edx, ef english, elite colégio, estácio,
     estante virtual, estratégia med, etec, faber-castell, fametro, fatec, feevale, fgv, fibra faculdade, fisk, fluency
     academy, fmu, furb, goethe, grafitte, hotmart, ibeu, insper, instituto cervantes, italki, kalunga, kiwify, kumon,

@@ -21,17 +21,17 @@ export const FAMILIA: CategoryWords = {
     da filha, festa da minha filha, festa de 15 anos, festa de um ano, festa do filho, festa do meu filho, festa do
     pijama, festa infantil, festinha, festinha da escola, fidget, figurinha, filha, filho, folguista, fórmula
     infantil, fralda, hot wheels, huggies, ioiô, jogo de tabuleiro infantil, kit maternidade, lata de leite, lego,
-    leite da neném, leite do neném, leite em pó infantil, leite especial, leite nan, lembrancinha do aniversário,
-    lembrancinhas da festa, lembrancinhas do aniversário, lencinho, lenço umedecido, lenço umedecidos, lenços
-    umedecidos, luvinha, macacãozinho, mágico da festa, mala da maternidade, mamadeira, massa de modelar, massinha,
-    max steel, mesada, mesada do theo, mesas e cadeiras, mesversário, mijão, moleque, monitor da festa, monitora da
-    festa, mordedor, mucilon, nan, nanny, nenê, neném, nerf, nestogeno, pagãozinho, painel da festa, painel de
-    aniversário, painel de festa, palhaço da festa, pampers, papinha, parque das crianças, parque do menino, parque
-    infantil, parquinho, patinete infantil, pelúcia, pensão, personagem vivo, peteca, pintura facial, pipa, piscina de
-    bolinha, play-doh, playground, pomada de assadura, pop it, presentinho das crianças, pula-pula, quebra-cabeça
-    infantil, recreação, recreadora, sacolinha surpresa, saída de maternidade, salão da festa, salão de festa,
-    sapatinho, semanada, slime, sling, sogra, sogro, sutiã de amamentação, tapete de atividades, tiptop, touquinha,
-    trenzinho, triciclo, trocador, ursinho, velotrol`,
+    leite em pó infantil, leite especial, leite nan, lembrancinha do aniversário, lembrancinhas da festa,
+    lembrancinhas do aniversário, lencinho, lenço umedecido, lenço umedecidos, lenços umedecidos, luvinha,
+    macacãozinho, mágico da festa, mala da maternidade, mamadeira, massa de modelar, massinha, max steel, mesada,
+    mesada do theo, mesas e cadeiras, mesversário, mijão, moleque, monitor da festa, monitora da festa, mordedor,
+    mucilon, nan, nanny, nenê, neném, nerf, nestogeno, pagãozinho, painel da festa, painel de aniversário, painel de
+    festa, palhaço da festa, pampers, papinha, parque das crianças, parque do menino, parque infantil, parquinho,
+    patinete infantil, pelúcia, pensão, personagem vivo, peteca, pintura facial, pipa, piscina de bolinha, play-doh,
+    playground, pomada de assadura, pop it, presentinho das crianças, pula-pula, quebra-cabeça infantil, recreação,
+    recreadora, sacolinha surpresa, saída de maternidade, salão da festa, salão de festa, sapatinho, semanada, slime,
+    sling, sogra, sogro, sutiã de amamentação, tapete de atividades, tiptop, touquinha, trenzinho, triciclo, trocador,
+    ursinho, velotrol`,
   merchants: `
     alphabeto, armarinhos fernando brinquedos, baby dove, baby store, bb kids, brandili, brinquedolândia, carter's,
     carters, fisher-price, fraldário, galinha pintadinha show, green by missako, hering kids, lilica, mattel, milon,

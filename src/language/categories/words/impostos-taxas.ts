@@ -5,7 +5,7 @@ import type { CategoryWords } from '../category-words.ts';
 export const IMPOSTOS_TAXAS: CategoryWords = {
   category: 'impostos_taxas',
   names: `
-    imposto, impostos, impostos e taxas, taxa, taxas, tributos`,
+    imposto, impostos, taxa, taxas, tributos`,
   things: `
     abertura de empresa, aduana, advogada, advogado, alfândega, alvará, anuidade, anvisa, apostila de haia,
     apostilamento, autenticação, averbação, carnê do inss, carnê-leão, carteira de identidade, cartório, cau, ccir,
@@ -16,21 +16,20 @@ export const IMPOSTOS_TAXAS: CategoryWords = {
     crefito, crm, crmv, cro, crp, csll, custas, custas do processo, dae doméstica, dare, darf, das, dasn, despacho
     postal, difal, dívida ativa, doação imposto, dpvat, duda, dut, e-cpf, ecad, emolumento, encargo, encargos da
     fatura, escritura, esocial, fee, fgts patronal, fine, firma reconhecida, foro, funrural, gare, gps, gru, guia dae,
-    guia dam, guia de recolhimento, guia do esocial, guia do fgts, guia do inss, guia do simples, honorário, ibama,
-    icms, identidade nova, imposto, imposto de renda, incra, inpi, inscrição estadual, inss atrasado, inss autônomo,
-    inss da obra, inss do mei, inss do mês, inss facultativo, inss patronal, inventário, iof, iptu, ipva, ir, irpf,
-    irrf, iss, itbi, itcd, itcmd, itd, itr, junta comercial, jurinhos, juros, juros da fatura, juros do cartão,
-    laudêmio, licença ambiental, licença do ibama, licenciamento, malha fina, manutenção da conta, manutenção de
-    conta, mei, mensalidade da associação, mensalidade sindical, mora, multa, multa do aluguel, multa por atraso,
-    multinha, multou, oab, pacote de serviços, pacote de serviços do banco, pacote do banco, parcelamento da receita,
-    parcelamento do simples, passaporte, perícia, perito, pis cofins, prf, radar, reconhecer firma, reconhecimento de
-    firma, refis, registro de nascimento, registro do cnpj, registro do imóvel, registro no conselho, registro no
-    incra, remessa conforme, renovação da carteira, rg, segunda via, seguro obrigatório, simei, simples nacional,
-    sindicato, tarifa, tarifa bancária, tarifa de saque, tarifa do banco, tax, taxa bancária, taxa da associação, taxa
-    da banca, taxa da barraca, taxa da blusinha, taxa da feira, taxa da maquininha, taxa da shein, taxa da shopee,
-    taxa de bombeiro, taxa de cancelamento, taxa de embarque, taxa de importação, taxa de incêndio, taxa de lixo, taxa
-    de saque, taxa de serviço bancário, taxa de vistoria, taxa do banco, taxa do despachante, taxa do ifood, taxa do
-    lixo, taxação, taxinha, tlp, tradutor juramentado, tributo, vigilância sanitária`,
+    guia dam, guia de recolhimento, guia do fgts, guia do inss, guia do simples, honorário, ibama, icms, identidade
+    nova, imposto, imposto de renda, incra, inpi, inscrição estadual, inss atrasado, inss autônomo, inss da obra, inss
+    do mei, inss do mês, inss facultativo, inss patronal, inventário, iof, iptu, ipva, ir, irpf, irrf, iss, itbi,
+    itcd, itcmd, itd, itr, junta comercial, jurinhos, juros, juros da fatura, juros do cartão, laudêmio, licença
+    ambiental, licenciamento, malha fina, manutenção da conta, manutenção de conta, mei, mensalidade da associação,
+    mensalidade sindical, mora, multa, multa do aluguel, multa por atraso, multinha, multou, oab, pacote de serviços,
+    pacote de serviços do banco, pacote do banco, parcelamento da receita, parcelamento do simples, passaporte,
+    perícia, perito, pis cofins, prf, radar, reconhecer firma, reconhecimento de firma, refis, registro de nascimento,
+    registro do cnpj, registro do imóvel, registro no conselho, registro no incra, remessa conforme, renovação da
+    carteira, rg, segunda via, seguro obrigatório, simei, simples nacional, sindicato, tarifa, tarifa bancária, tarifa
+    de saque, tarifa do banco, tax, taxa bancária, taxa da banca, taxa da barraca, taxa da blusinha, taxa da feira,
+    taxa da maquininha, taxa da shein, taxa da shopee, taxa de cancelamento, taxa de embarque, taxa de importação,
+    taxa de saque, taxa de serviço bancário, taxa de vistoria, taxa do banco, taxa do despachante, taxa do ifood,
+    taxação, taxinha, tlp, tradutor juramentado, tributo, vigilância sanitária`,
   merchants: `
     agilize, certisign, contabilizei, correios, detran, jucemg, jucesp, na hora, ofício de notas, poupatempo,
     prefeitura, receita estadual, receita federal, secretaria da fazenda, sefaz, serasa experian certificado, soluti,

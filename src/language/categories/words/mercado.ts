@@ -22,7 +22,7 @@ export const MERCADO: CategoryWords = {
     champignon, chantilly, charque, cheiro-verde, chester, chia, chicória, chimia, chocolate em pó, chuchu, chuleta,
     cioba, cloro gel, coalhada, coco, codorna, coentro, cogumelo, coisas da lista, colorau, cominho, compra da
     quinzena, compra da semana, compra de mercado, compra grande, compra mensal, compras da casa, compras da quinzena,
-    compras da semana, compras de mercado, compras mensais, comprinha da semana, confeito, contra-filé, contrafilé,
+    compras da semana, compras mensais, comprinha da semana, confeito, contra-filé, contrafilé,
     conveniência, copo descartável, corante alimentício, cordeiro, corvina, costela, couve, couve-flor, coxa de
     frango, coxão, coxinha da asa, cravo, cream cheese, cream cracker, creme de arroz, creme de avelã, creme de
     cebola, creme de leite, creme vegetal, cuim, cup noodles, cupim, cúrcuma, curimatã, curimbatá, curry em pó,
@@ -44,7 +44,7 @@ export const MERCADO: CategoryWords = {
     tapioca, massa de tomate, massa pronta, mata barata, mata mosquito, matambre, material de higiene, material de
     limpeza, matrinxã, maxixe, mel, melaço, melado, melancia, melão, mercadão, mercadinho, mercantil, mercearia,
     merceria, merluza, mexerica, mexilhão, milharina, milho de pipoca, milho pra pipoca, milho verde, minimercado,
-    miojo, mirtilo, missô, mistura, mistura da semana, miúdos, moela, molho inglês, molho shoyu, morango, morcela,
+    miojo, mirtilo, missô, mistura, mistura da semana, miúdos, moela, molho inglês, morango, morcela,
     morcilha, mortadela, mortandela, mostarda, mozarela, muçarela, multiuso, músculo, mussarela, nabo, naftalina,
     nata, nectarina, nescau, nêspera, neston, noz, noz moscada, nuggets, nutella, óleo de coco, óleo de cozinha, óleo
     de girassol, óleo de soja, omo, ora pro nobis, orégano, orgânicos, ossobuco, ovo, ovos, pacu, paio, paleta suína,
@@ -67,11 +67,11 @@ export const MERCADO: CategoryWords = {
     yakult, ypê`,
   merchants: `
     abevê, am pm, andreazza, angeloni, apoio mineiro, araújo supermercado, archer, arco vita, arco-mix, assaí, asun,
-    atacadão, atacadista, atacakarejo, atack, atakadão, atakarejo, bahamas, bahamas mix, baratão, bavaresco,
+    atacadão, atacadista, atacakarejo, atack, atakadão, atakarejo, bahamas, baratão, bavaresco,
     bergamini, big box, big lar, bigger, bistek, bompreço, bourbon, br mania, bramil, bretas, campelo, carone,
     carrefa, carrefour, cema, center box, cesta do povo, cidade canção, comper, condor, coop, cooper, copacol,
     cornershop, costazul, cotrijal, cotripal, covabra, d'avó, daki, dalben, db, del moro, desco, dona de casa
-    supermercado, eataly, enxuto, epa, extrabom, extraplus, fasouto, festval, fort, fort atacadista, frangolândia,
+    supermercado, eataly, enxuto, epa, extrabom, extraplus, fasouto, festval, fort, frangolândia,
     friboi, frigo, frigorífico, gbarbosa, giassi, gonçalves, good bom, guanabara, higa, hiperideal, hippo, hirota,
     hortifrutti, hortisabor, hortisul, irmãos gonçalves, jacomar, joanin, koch, komprão, macromix, makro, mambo,
     manaus moderna, manentti, mart minas, mateus, max atacadista, maxxi, menor preço, meta 21, mini extra, mix bahia,

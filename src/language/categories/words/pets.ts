@@ -18,7 +18,7 @@ export const PETS: CategoryWords = {
     hospital veterinário, hotel pet, hotelzinho, jabuti, lar temporário, microchip, microchipagem, nexgard, osso,
     oxigenador do aquário, pá de areia, painço, papagaio, passarinho, passeador, pata amiga, pedigree, peitoral,
     peixe betta, peixinho, pet food, petshop, pintinho, pipeta, plano de saúde pet, plaquinha de identificação,
-    porquinho da índia, premier, ração, remédio de carrapato, remédio de pulga, remédio de verme, sachê, sal do gado,
+    porquinho da índia, premier, ração, remédio de carrapato, remédio de pulga, remédio de verme, sachê,
     sal mineral, sela, seresto, serragem, silagem, simparic, tapete antipulga, tapete higiênico, tapetinho, tartaruga,
     táxi dog, terrário, tosa, tosador, v10, v8, vaca, vacina antirrábica, vacina quíntupla, vacina v10, vacina v4,
     vermífugo, vet, veterinária, veterinário, viveiro, whiskas`,

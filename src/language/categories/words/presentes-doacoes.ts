@@ -5,7 +5,7 @@ import type { CategoryWords } from '../category-words.ts';
 export const PRESENTES_DOACOES: CategoryWords = {
   category: 'presentes_doacoes',
   names: `
-    doações, presentes, presentes e doações`,
+    doações, presentes,`,
   things: `
     aacd, abrigo, ação entre amigos, ação social, agrado, ajuda humanitária, ajuda pro abrigo, ajudinha,
     amigo chocolate, amigo da onça, amigo oculto, amigo secreto, apadrinhamento, apadrinhar, apae, arranjo de flores,
@@ -36,6 +36,6 @@ export const PRESENTES_DOACOES: CategoryWords = {
     abrinq, aldeias infantis, ampara animal, anistia internacional, apoia coletivo, associação evangelizar,
     benfeitoria, bola de neve, canção nova, congregação cristã, cruz vermelha, fundação abrinq, greenpeace,
     hospital amaral carvalho, instituto ayrton senna, instituto luisa mell, iurd, lagoinha, médicos sem fronteiras,
-    rede vida, santuário de aparecida, teleton, testemunhas de jeová, tv aparecida, unicef, vakinha, visão mundial,
+    rede vida, teleton, testemunhas de jeová, tv aparecida, unicef, vakinha, visão mundial,
     world vision, wwf`,
 };

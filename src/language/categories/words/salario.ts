@@ -7,8 +7,8 @@ export const SALARIO: CategoryWords = {
   names: `
     salário`,
   things: `
-    13o, 13º, 13º salário, abono da firma, abono de férias, abono do servidor, acerto, adiantamento, adiantamento do
-    mês, adiantamento do salário, adiantamento quinzenal, adiantamento salarial, adicional, adicional noturno,
+    13o, 13º, abono da firma, abono de férias, abono do servidor, acerto, adiantamento, adiantamento do
+    mês, adiantamento quinzenal, adiantamento salarial, adicional, adicional noturno,
     anuênio, bolsa da residência, bolsa de jovem aprendiz, bolsa do estágio, bolsa do monitor, bolsa residência,
     bolsa-estágio, bonificação, bônus, cesta básica da firma, comissão do mês, côngrua, contra-cheque, contracheque,
     contracheque líquido, décimo, décimo terceiro, décimo terceiro primeira parcela, décimo terceiro salário, diária

@@ -42,7 +42,7 @@ export const SAUDE: CategoryWords = {
     implante, inalador, infecto, infiltração no joelho, injeção, inscrição da corrida, insulina, internação,
     internamento, invisalign, ioga, ivermectina, jardiance, jiu-jitsu, jiujitsu, joelheira, judô, karatê, kit corrida,
     kung fu, laboratório, lactulona, lambedor, lamotrigina, lanceta, lantus, laqueadura, lar de idosos, lavitan,
-    laxante, lente de contato, lente multifocal, lentes, levoid, levotiroxina, lexotan, limpeza dental, limpeza nos
+    laxante, lente de contato, lente multifocal, lentes, levoid, levotiroxina, lexotan, limpeza nos
     dentes, lipo, lipoaspiração, líquido de lente, lítio, litotripsia, losartana, lubrificante, luftal, luta, luva de
     procedimento, luva descartável, lyrica, magnésio, manipulado, manutenção ortodôntica, mapa 24h, mapa da pressão,
     mapeamento de retina, marevan, máscara descartável, máscaras, massagem, massagista, masto, maternidade, médica,
@@ -71,7 +71,7 @@ export const SAUDE: CategoryWords = {
     suplemento, supositório, sustagen, synthroid, t.o., tadalafila, taekwondo, tala, tamarine, tandrilax, tansulosina,
     tarja preta, técnica de enfermagem, técnica em enfermagem, telemedicina, tênis de prova, terapeuta, terapia,
     termogênico, termômetro, teste da orelhinha, teste de covid, teste de dengue, teste de gravidez, teste de
-    ovulação, teste do olhinho, teste do pezinho, teste ergométrico, teste rápido, testosterona, therapist, therapy,
+    ovulação, teste do olhinho, teste do pezinho, teste rápido, testosterona, therapist, therapy,
     tiger balm, tipoia, tiras de glicemia, tomo, topiramato, toragesic, torsilax, toxicológico, tramadol, transfusão,
     translucência, transvaginal, tratamento de canal, tratamento dentário, tratei um canal, treino, tylenol, tylex,
     ultrassom, ultrassonografia, unha de gato, uro, usg, uti, vacina, varizes, vascular, vasectomia, ventosa,
@@ -80,13 +80,13 @@ export const SAUDE: CategoryWords = {
   merchants: `
     albert einstein, allp fit, alta diagnósticos, amil, amorsaúde, araujo, big ben, bigben, bio ritmo, black skull,
     bluefit, bodytech, boris berenstein, bradesco dental, bradesco saúde, care plus, cassi, cdb medicina, cerpe,
-    chilli beans, cia athletica, clinipam, dasa, delboni, dental uni, dilab, diniz, dnaclin, doctoralia, drconsulta,
-    droga raia, drogal, drogão, drogaria pacheco, drogaria são paulo, drogasil, drogaven, engenharia do corpo, evoque,
-    extrafarma, farmelhor, farmes, fit park, fleury, fórmula manipulação, fototica, frischmann, fusex, geap, golden
+    chilli beans, cia athletica, clinipam, dasa, delboni, dilab, diniz, dnaclin, doctoralia, drconsulta,
+    droga raia, drogal, drogão, drogaria são paulo, drogasil, drogaven, engenharia do corpo, evoque,
+    extrafarma, farmelhor, farmes, fit park, fleury, fototica, frischmann, fusex, geap, golden
     cross, growth, gympass, hapvida, hermes pardini, iamspe, iherb, integralmédica, intermédica, interodonto, ipasgo,
     ipe-saúde, ipsemg, ipsm, ironberg, just fit, justfit, labi, lavoisier, lenscope, livo, manipulação, max titanium,
     maxxi econômica, medsênior, mercadão do óculos, mercadão dos óculos, metlife dental, meu doutor, multidrogas,
-    mundo verde, nissei, notredame, odonto company, odontocompany, odontoprev, oncoclínicas, onofre, oral sin, oral
+    mundo verde, nissei, notredame, odontocompany, odontoprev, oncoclínicas, onofre, oral sin, oral
     unic, óticas carol, pacheco, pague-menos, panobianco, panvel, planserv, pratique fitness, preço popular, prevent
     senior, psicologia viva, qualicorp, raia, rede d'or, redepharma, sabin, sami, santa casa, santa marta, saúde
     petrobras, selfit, sírio libanês, skill mill, skyfit, smart fit, smartfit, sorridents, sulamérica, totalpass,

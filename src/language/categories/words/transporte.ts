@@ -30,25 +30,24 @@ export const TRANSPORTE: CategoryWords = {
     do farol, lancha, lanterna traseira, lanternagem, lanterneiro, lataria, latoeiro, laudo cautelar, lava car,
     lava-jato, lava-rápido, lavacar, lavador, lavagem, lavajato, limpador de parabrisa, locadora, lona de freio,
     lotação, manete, manobrista, martelinho, mecânica, mecânico, meio tanque, mensalista, metrô, metrocard,
-    micro-ônibus, microônibus, moto, moto-táxi, motor de arranque, motor de popa, motor rabeta, motorista de
+    micro-ônibus, microônibus, moto, moto-táxi, motor de arranque, motor de popa, motorista de
     aplicativo, motorista particular, mototáxi, mototaxista, motouber, oficina, óleo, ônibus, onix, palheta, palio,
     pane, para-brisa, para-choque, para-lama, parabrisa, paralama, parking, parquímetro, passagem, passagens de
     ônibus, passe escolar, patinete, pátio do detran, pau de arara, pedágio, perua, perueiro, pistão, pivô, placa
-    mercosul, pneu, polimento, ponte, pop 100, popopô, porta malas, posto, primeira habilitação, proteção veicular,
-    prova do detran, rabeta, ração do burro, radiador, rastreador, reboque, reboquista, recapagem, recarga bhbus,
-    recarga da tag, recarga do bhbus, recarga do bilhete, recarga do bilhete único, recarga do bom, recarga do
-    riocard, recarga do sptrans, recarga do top, recarga do vem, recauchutagem, regulagem, relação, remendo, retentor,
-    retífica, retrovisor, revisão, riocard, roda de liga, rodagem, rodízio de pneus, rodoviária, rolamento, rotativo
-    digital, s10, scooter, seguro auto, seguro da caminhonete, seguro da carga, seguro da moto, seguro do carro,
-    seguro do veículo, selim, semi eixo, semi leito, semileito, shuttle, simulador, som automotivo, sonda lambda,
-    sptrans, supervia, suspensão, tag, tanque, tarifa de ônibus, tarifa do ônibus, táxi, taxista, teco-teco,
-    teleférico, terminal de direção, terminal do eixo, titan, toll, topic, topique, transcol, transfer, transferência
-    da moto, transferência de moto, transferência de veículo, transferência do carro, travessia, trem, troca da
-    correia, troca de óleo, uber moto, ubers, uno, vaga, vale-transporte, valet, vallet, van, vela de ignição, velas,
-    vidro elétrico, vistoria, vlt, voadeira, vulcanização, yellow, zona azul, zona verde`,
+    mercosul, pneu, polimento, ponte, pop 100, popopô, porta malas, posto, proteção veicular, prova do detran, rabeta,
+    ração do burro, radiador, rastreador, reboque, reboquista, recapagem, recarga bhbus, recarga da tag, recarga do
+    bhbus, recarga do bilhete, recarga do bilhete único, recarga do bom, recarga do riocard, recarga do sptrans,
+    recarga do top, recarga do vem, recauchutagem, regulagem, relação, remendo, retentor, retífica, retrovisor,
+    revisão, riocard, roda de liga, rodagem, rodízio de pneus, rodoviária, rolamento, rotativo digital, s10, scooter,
+    seguro auto, seguro da carga, seguro do carro, selim, semi eixo, semi leito, semileito, shuttle, simulador, som
+    automotivo, sonda lambda, sptrans, supervia, suspensão, tag, tanque, tarifa de ônibus, tarifa do ônibus, táxi,
+    taxista, teco-teco, teleférico, terminal de direção, terminal do eixo, titan, toll, topic, topique, transcol,
+    transfer, transferência da moto, transferência de moto, transferência de veículo, transferência do carro,
+    travessia, trem, troca da correia, troca de óleo, uber moto, ubers, uno, vaga, vale-transporte, valet, vallet,
+    van, vela de ignição, velas, vidro elétrico, vistoria, vlt, voadeira, vulcanização, yellow, zona azul, zona verde`,
   merchants: `
     1001, 99, 99 pop, 99 táxi, 99app, 99pop, águia branca, allianz, andorinha, arteris, autoban, autoglass, autoposto,
-    azul seguros, bhbus, bibi, bibi mob, bilhetagem, blablacar, bosch service, br distribuidora, buser, buserbrasil,
+    azul seguros, bhbus, bibi, bilhetagem, blablacar, bosch service, br distribuidora, buser, buserbrasil,
     cabify, carglas, carglass, catarinense, cbtu, ccr, clickbus, cometa viação, conect car, conectcar, cptm, digipare,
     dpaschoal, ecovias, estapar, eucatur, expresso brasileiro, expresso do oriente, expresso guanabara, flixbus,
     foco aluguel, gontijo, graal, greenpass, guerino seiscento, hdi, honda, in drive, indrive, ipiranga, itapemirim,
