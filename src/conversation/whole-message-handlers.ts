@@ -51,6 +51,7 @@ import { decideHalfPaid } from './money/decide-half-paid.ts';
 import { decideLimitLeft } from './money/decide-limit-left.ts';
 import { decideMeans } from './money/decide-means.ts';
 import { decideNamedEntry } from './money/decide-named-entry.ts';
+import { decideNoFixedDay } from './money/decide-no-fixed-day.ts';
 import { decideNotPaid } from './money/decide-not-paid.ts';
 import { decideOthersRepay } from './money/decide-others-repay.ts';
 import { decideOwedAndPaid } from './money/decide-owed-and-paid.ts';
@@ -227,6 +228,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
         decide: decideOwedAndPaid,
         answers: '“devia 400 na loja e já paguei 150”: the debt, and what was paid of it',
       },
+      { decide: decideNoFixedDay, answers: '“estacionamento 14 todo dia de plantão”: no day to post it on' },
       {
         decide: decideFurtherCost,
         answers: '“gastei 180 mais 65 de remédio”: two purchases, the first without a name',

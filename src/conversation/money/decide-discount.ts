@@ -1,4 +1,4 @@
-// "Me deram 15 de desconto", "foi com 10% de desconto": less was paid for what was just recorded, or for the entry named.
+// "Me deram 15 de desconto", "com juros ficou 2.100": less or more was paid for what was just recorded, or for the entry named.
 
 import { folded } from '../../domain/fold.ts';
 import type { Lancamento } from '../../domain/ledger.ts';
@@ -6,6 +6,7 @@ import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { shareOf } from './share-of.ts';
+import { valueSaid } from './value-said.ts';
 
 const GOT =
   '(?:me (?:deram|deu|fizeram|fez)|deram|fizeram|ganhei|ganhamos|consegui|conseguimos|arranquei|peguei|tive|teve|tinha|veio com|saiu com|foi com|era com|com)';
@@ -27,8 +28,22 @@ function discounted(what: string | undefined, { loaded }: Situation): Lancamento
   return one?.kind === 'despesa' ? one : undefined;
 }
 
+/** What the last purchase came to in the end. */
+const CAME_TO =
+  /^(?:(?:e|a[íi]|ah|mas)[, ]+)*(?:com|mais|contando) (?:[oa]s? )?(?:juros|frete|entrega|gorjeta|taxa(?: de entrega)?|10 ?%|servi[çc]o|couvert|imposto|multa)(?: (?:do cart[ãa]o|do gar[çc]om))? (?:ficou|deu|foi|saiu|foi pra|foi para|virou)(?: (?:por|em|a|tudo|no total))? (?<value>(?:r\$ ?)?\d[\d.,]*(?: ?(?:mil|reais))?)(?: (?:no total|tudo))?[.!]*$/iu;
+
+function cameTo(value: string, situation: Situation): Decision | undefined {
+  const bought = discounted(undefined, situation);
+  const cents = valueSaid(value, situation);
+  if (bought === undefined || cents === undefined || cents <= bought.cents || cents > bought.cents * 2)
+    return undefined;
+  return run({ tool: 'edit_transaction', args: { pointer: { ids: [bought.id] }, changes: { cents } } });
+}
+
 /** In centavos. Undefined when the message says more than a discount, or it would leave nothing to pay. */
 export function decideDiscount(situation: Situation): Decision | undefined {
+  const total = CAME_TO.exec(situation.text.trim())?.groups?.['value'];
+  if (total !== undefined) return cameTo(total, situation);
   const said = DISCOUNT.exec(situation.text.trim())?.groups;
   const value = said?.['value'] ?? said?.['value_'];
   if (value === undefined) return undefined;

@@ -78,6 +78,7 @@ function fromWhom(slots: LancamentoSlots, text: string): LancamentoSlots {
   const words = ` ${folded(text)} `;
   const name = folded(description);
   const pays = ['do', 'da', 'dos', 'das'].some((of) => words.includes(` ${of} ${name} `)) || / me pag/u.test(words);
+  if (/^pensao\b/u.test(folded(description))) return { ...slots, category: 'beneficios' };
   // "Ela vai me pagar": the pronoun is resolved later (who-is-meant).
   if (/ d?el[ae]s? /u.test(words)) return slots;
   if (!pays) return slots;
@@ -87,6 +88,9 @@ function fromWhom(slots: LancamentoSlots, text: string): LancamentoSlots {
 /** "Comprei fralda pra minha irmã, ela vai me pagar", without an amount yet. */
 const PAYS_BACK =
   /\bel[ea] (?:depois )?(?:vai me|ficou de me|combinou de me|me) (?:pag|devolv|pass|acert|reembols|transf|mand)/u;
+
+/** "Juros do cartão": what the card charged, and not how that was paid. */
+const OF_CARD = /\b(?:juros|anuidade|taxa|multa|iof|tarifa) d[oe] cartao\b/u;
 
 /** @param text the whole message, as typed */
 export function draftOf(told: LancamentoSlots, today: LocalDate, text: string): Draft {
@@ -98,7 +102,9 @@ export function draftOf(told: LancamentoSlots, today: LocalDate, text: string): 
   // The date given with a loan is not the date of its return.
   const lent = slots.receivable_cents !== undefined;
   const date = slots.date === undefined || (lent && slots.date > today) ? today : slots.date;
-  const people = [counterpart ?? []].flat().map(properName).join(' e ') || undefined;
+  // "Rachamos o presente da chefe": who gets it does not share it.
+  const shares = split === undefined || category !== 'presentes_doacoes' || / com | entre /u.test(folded(text));
+  const people = (shares ? [counterpart ?? []].flat().map(properName).join(' e ') : '') || undefined;
   // "Dividi 80 com o Leo" names a person, not a purchase.
   const unnamed = split !== undefined && folded(description ?? '') === folded([counterpart ?? []].flat()[0] ?? '');
   // With the names known, the others' share becomes a receivable.
@@ -110,7 +116,8 @@ export function draftOf(told: LancamentoSlots, today: LocalDate, text: string): 
   const paysBack = slots.amount_cents === undefined && people !== undefined && type === 'expense';
   // Whether a customer paid by debit or credit does not concern the person, and a voucher that came in is no method.
   const { payment_method: paidBy } = slots;
-  const method = kind === 'receita' && /^(?:cartao|vale)$/u.test(paidBy ?? '') ? undefined : paidBy;
+  const unasked = kind === 'receita' ? /^(?:cartao|vale)$/u : OF_CARD.test(folded(text)) ? /^cartao$/u : undefined;
+  const method = unasked?.test(paidBy ?? '') === true ? undefined : paidBy;
   return {
     kind,
     date,

@@ -18,6 +18,7 @@ const text = (word: unknown): string => (typeof word === 'string' ? word : '');
 const HIRED =
   '(?:minha |meu )?(?:diarista|empregad|faxineira|dom[ée]stica|bab[áa]|caseir|cuidador|motorista|jardineir|funcion[áa]ri|ajudante|pe[ãa]o|secret[áa]ria|cozinheira|pedreiro|vaqueir)';
 
+const NOTE = '(?:bota|p[õo]e|anota|marca|registra|lan[çc]a|escreve|coloca)';
 const BILL = '([oa]s?) (\\p{L}[\\p{L} ]{1,30}?)';
 const OF = `(?: (?:de|da|do))? ${VALUE}`;
 const THEN = '(hoje|ontem|anteontem|(?:semana|segunda|ter[çc]a|quarta|quinta|sexta)(?: passada)?)';
@@ -36,6 +37,61 @@ export const MONEY_TURNS: readonly Turn[] = [
       '(?:(?:ah|opa|putz|ih|nossa|e)[, ]+)*(?:(?:me )?esqueci|ia esquecendo|ia me esquecendo|faltou|falta|deixei)(?: de)? (?:(?:te|me) )?(?:anotar|lan[çc]ar|registrar|marcar|botar|colocar|p[ôo]r|falar|dizer|contar)(?: (?:aqui|a[íi]|isso|ess[ea]|est[ea]|mais|uma?|gasto|despesa))*\\s*[:;–-]\\s*(.*\\d.*)',
     ),
     '$1',
+  ],
+  // Asked to write down what was done.
+  [
+    turn(
+      `(?:(?:quando|qdo|qd|se) (?:(?:vc|voc[êe]|c[êe]) )?(?:puder|der|poder)[, ]+)((?:anota|bota|marca|lan[çc]a|registra|p[õo]e).*\\d.*)`,
+    ),
+    '$1',
+  ],
+  [
+    turn(
+      `${NOTE}(?: (?:a[íi]|pra mim|no (?:meu )?caderno|na caderneta))* (?:que|q) (?:eu )?((?:dei|paguei|gastei|comprei|recebi|ganhei|mandei|vendi|passei|deixei|torrei) .*\\d.*)`,
+    ),
+    '$1',
+  ],
+  [
+    turn(
+      `${NOTE}(?: (?:a[íi]|pra mim|no (?:meu )?caderno|na caderneta))*[:,] ?((?:(?:[oa] )?\\p{L}[\\p{L} ]{1,25}? ${VALUE.replace('(', '(?:')}(?:, ?| e |; ?|$)){2,})`,
+    ),
+    '$1',
+  ],
+  [
+    turn(
+      `todo m[êe]s (?:eu )?(?:mando|dou|passo|pago|transfiro|deposito) ${VALUE} ((?:pr[ao]|para) (?:(?:minha|meu|[oa]) )?\\p{L}+),? (?:todo |n?o )?(dia \\d{1,2})`,
+    ),
+    'pago $1 $2 todo $3',
+  ],
+  [
+    turn(`(dividendos?|jcp|proventos?|rendimentos?)(?: d[aeo]s?)? ([a-z]{4}\\d{1,2}),? (?:foi |deu |de )?${VALUE}`),
+    'recebi $3 de $1 de $2',
+  ],
+  [
+    turn(`(?:[oa] |minha )?(pens[ãa]o d[aeo]s? \\p{L}+) (?:caiu|entrou|pingou) ${VALUE}(?: (?:hoje|hj))?`),
+    'recebi $2 de $1',
+  ],
+  [
+    turn('(?:j[áa] )?paguei (?:s[óo] )?o m[íi]nimo d[ao] (?:fatura d[ao] )?(cart[ãa]o|fatura)( .*)?'),
+    'paguei parte da fatura$2',
+  ],
+  // Somebody else's card, used by the person.
+  [
+    turn(
+      `(?:usei|passei) o cart[ãa]o d[aeo]s? .{2,24}? (?:pra|para) (?:pagar|comprar) ${VALUE} (?:de|d[ao]|n[ao]|com) (.+)`,
+    ),
+    'paguei $1 de $2 no cartão',
+  ],
+  [
+    turn(`(?:e )?((?:[oa]s?) \\p{L}[\\p{L} ]{1,25}?),? (?:eu )?(?:j[áa] )?paguei(?: j[áa])?( hoje| ontem| agora)?`),
+    'paguei $1$2',
+  ],
+  // A cheque that is worth money on its day.
+  [
+    turn(
+      `(?:recebi|peguei|ganhei|me (?:pagaram|deram)(?: com| em)?) (?:um |uns |o )?cheques?(?: pr[ée](?:-datado)?)?(?: de)? ${VALUE} (?:pr[ao]|para o|para) (dia \\d{1,2}(?:/\\d{1,2})?|m[êe]s que vem|semana que vem)`,
+    ),
+    'vou receber $1 do cheque pré $2',
   ],
   // A bill past its day is still to be paid.
   [turn(`${BILL} (?:venceu|vencia) ${THEN}${UNPAID},?${OF}`), 'tenho que pagar $1 $2 de $4 que venceu $3'],

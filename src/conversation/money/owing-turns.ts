@@ -101,6 +101,12 @@ export const OWING_TURNS: readonly Turn[] = [
     (...said) => `devo ${groupsOf(said).value} pro ${named(groupsOf(said).who ?? '')}`,
   ],
   [turn(`(?:j[áa] )?paguei ${NTH} (d[aeo] \\p{L}+(?: \\p{L}+)?)`), 'paguei a parcela $1'],
+  [
+    turn(
+      `(?:uma? )?${WHO} (?:me )?pediu (?:pra|para) (?:eu )?(?:marcar|anotar|pendurar|botar|p[ôo]r) ${VALUE}(?: (?:na|no|em) (?:caderneta|caderno|conta(?: del[ea])?|fiado|prego))?`,
+    ),
+    owes,
+  ],
   // A part of what is owed.
   [
     turn(

@@ -115,6 +115,7 @@ export function leavesQuestion({ loaded, understanding, read, text }: Situation)
     if (amount_cents !== undefined && description !== undefined) return alone;
   }
   if (asksHowItWasPaid(state.action) && isWholeRecord(alone) && !repeatsValue(alone, state.action.act)) return alone;
+  if (statesAnother(alone, state.action, text)) return alone;
   // "Meu primo gastou 300 no bar" is about somebody else and answers nothing.
   const told = alone.confidence >= (/\d/u.test(text) ? DOUBTFUL : LIKELY);
   if (alone.intent === 'smalltalk' && alone.rule.startsWith('remark.') && told) return alone;
@@ -148,6 +149,19 @@ const repeatsValue = (alone: Understanding, act: ToolCall): boolean =>
   alone.intent === 'lancamento' &&
   act.tool === 'record_transaction' &&
   act.args.entries.some(({ cents }) => cents === alone.slots.amount_cents);
+
+/** Verbs that state a movement of its own. */
+const MOVES =
+  /(?<!\p{L})(?:paguei|gastei|comprei|recebi|ganhei|vendi|mandei|dei|emprestei|me (?:pagou|pagaram|deu|deram|mandou|mandaram))(?!\p{L})/iu;
+
+/** "Me pagaram 800 com cheque" is another entry, even where something of it is to be asked. */
+const statesAnother = (alone: Understanding, { slot, act }: FillSlot, text: string): boolean =>
+  alone.intent === 'lancamento' &&
+  slot !== 'amount' &&
+  act.tool === 'record_transaction' &&
+  alone.slots.amount_cents !== undefined &&
+  MOVES.test(text) &&
+  act.args.entries.every(({ cents }) => cents !== undefined && cents !== alone.slots.amount_cents);
 
 type FillSlot = Extract<PendingAction<ToolCall>, { kind: 'fill_slot' }>;
 

@@ -6,12 +6,14 @@ import { OWING_TURNS } from '../money/owing-turns.ts';
 import { OWN_WORK_TURNS } from '../money/own-work-turns.ts';
 import { KEPT_TURNS } from '../notebook/kept-turns.ts';
 import { byWords } from './by-words.ts';
+import { SAID_AGAIN } from './said-again.ts';
 import type { Turn } from './turn.ts';
 
 /** Five stars become ten points. */
 const outOfTen = (stars: string): string => String(Number(stars.replace(',', '.')) * 2).replace('.', ',');
 
 const TURNS: readonly Turn[] = [
+  ...SAID_AGAIN,
   ...OWN_WORK_TURNS,
   ...OWING_TURNS,
   ...MONEY_TURNS,

@@ -80,7 +80,11 @@ export function detailWords(entry: LancamentoFields, today: LocalDate): string {
       ? contaLabel(through).replace('cartão ', '')
       : '';
   const way =
-    method === '' ? (bank === '' ? [] : [`no ${bank}`]) : [`${METHODS[method]}${bank === '' ? '' : ` ${bank}`}`];
+    method === ''
+      ? bank === ''
+        ? []
+        : [bank === 'carteira' ? 'na carteira' : `no ${bank}`]
+      : [`${METHODS[method]}${bank === '' ? '' : ` ${bank}`}`];
   const parts = [
     ...(flows ? way : []),
     ...(parcelas > 1 && flows ? [parcelasWords(entry.cents, parcelas)] : []),

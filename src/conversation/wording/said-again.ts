@@ -1,0 +1,36 @@
+// What is put right within the same message: "150, não, 180", "na luz, quer dizer, na água", "ontem, aliás, anteontem".
+// Only what was meant is left.
+
+import { type Turn, turn } from './turn.ts';
+
+const VALUE = '(?:r\\$ ?)?\\d[\\d.,]*';
+/** "Pera" alone is a fruit, and "não" without a pause denies what follows. */
+const SORRY =
+  '(?:n[ãa]o[, ]+(?:pera[íi]?|pera a[íi]|calma|errei|desculpa|minto)|n[ãa]o,|pera[íi]|pera a[íi]|opa,|ops,|ali[áa]s|digo|quer dizer|ou melhor|melhor dizendo|minto|mentira|foi mal|desculpa|errei|corrigindo)';
+const DAY = '(?:hoje|ontem|anteontem|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|dia \\d{1,2})';
+const WAS = '(?:(?:era|foi|foram|é|deu|s[ãa]o) )?';
+const OF = '(?:n[ao]s?|d[aeo]s?|com|pr[ao]s?)';
+const DID = '(?:paguei|gastei|comprei|recebi|mandei|dei|passei|vendi|deixei)';
+
+export const SAID_AGAIN: readonly Turn[] = [
+  [turn(`(?<day>${DAY}) (?<what>.*\\d.*?)[, ]+(?:${SORRY}|na verdade)[, ]*${WAS}(?<real>${DAY})`), '$<real> $<what>'],
+  [turn(`(?<what>.*\\d.*?) (?<day>${DAY})[, ]+(?:${SORRY}|na verdade)[, ]*${WAS}(?<real>${DAY})`), '$<what> $<real>'],
+  [
+    turn(
+      `(?<lead>${DID} .*?)(?<=[ $])${VALUE}(?<what>(?: (?:reais|conto|contos|pila))?(?: (?!e |mais )\\p{L}+){0,5}?)[, ]+${SORRY}[, ]*${WAS}(?<real>${VALUE})(?<rest>(?![\\d.,]*\\d)[^\\d]*)`,
+    ),
+    '$<lead>$<real>$<what>$<rest>',
+  ],
+  [
+    turn(
+      `(?<lead>(?!.*\\?)(?:\\p{L}+ ){1,4}?)${VALUE}(?<what>(?: (?:reais|conto|contos|pila))?)[, ]+${SORRY}[, ]*${WAS}(?<real>${VALUE})(?<rest>(?![\\d.,]*\\d)[^\\d]*)`,
+    ),
+    '$<lead>$<real>$<what>$<rest>',
+  ],
+  [
+    turn(
+      `(?<lead>${DID} .*?\\d.*? )${OF}(?: [oa])? \\p{L}+[, ]+(?:quer dizer|ou melhor|digo|ali[áa]s|minto|n[ãa]o,|mentira)[, ]*(?:foi )?(?<real>${OF} \\D+)`,
+    ),
+    '$<lead>$<real>',
+  ],
+];
