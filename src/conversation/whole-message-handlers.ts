@@ -47,6 +47,7 @@ import { decideGoalOfNow } from './money/decide-goal-of-now.ts';
 import { decideGoesOn } from './money/decide-goes-on.ts';
 import { decideGrossPay } from './money/decide-gross-pay.ts';
 import { decideLess } from './money/decide-less.ts';
+import { decideHalfBack } from './money/decide-half-back.ts';
 import { decideHalfPaid } from './money/decide-half-paid.ts';
 import { decideLimitLeft } from './money/decide-limit-left.ts';
 import { decideMeans } from './money/decide-means.ts';
@@ -220,6 +221,10 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
         answers: '“vendi por 600, recebi 200 e o resto dia 10”: a part paid and the rest pending',
       },
       { decide: decideBoughtAndReturned, answers: '“comprei e devolvi a blusa”: nothing to record' },
+      {
+        decide: decideHalfBack,
+        answers: '“paguei 180 e o Marcos me devolveu metade”: what was paid and what came back',
+      },
       {
         decide: decidePaidForMe,
         answers: '“meu irmão cobriu 80 na farmácia, pago depois”: the purchase, and the debt to him',

@@ -34,6 +34,8 @@ export function decideNamedEntry(situation: Situation): Decision | undefined {
   const old = valueSaid(OLD.exec(what)?.[1] ?? '', situation);
   const entry =
     quote === undefined ? named(which ?? '', { now: changes.cents, old }, situation) : told(quote, situation);
+  // "O presente custou 120" is no correction of what was received for it.
+  if (entry?.kind === 'receita' && /^custou/iu.test(what)) return undefined;
   return entry && run({ tool: 'edit_transaction', args: { pointer: { ids: [entry.id] }, changes } });
 }
 decideNamedEntry.says = [WAS];

@@ -31,6 +31,8 @@ import { halfForWork } from './half-for-work.ts';
 import { intoGoal } from './into-goal.ts';
 import { isOnKnownCard } from './is-on-known-card.ts';
 import { outOfGoal } from './out-of-goal.ts';
+import { parcelCounted } from './parcel-counted.ts';
+import { parcelTold } from './parcel-told.ts';
 import { paysCreditor } from './pays-creditor.ts';
 import { towardsCarne } from './towards-carne.ts';
 import { askIfPosted, saidAlready, whatRepeats } from './what-repeats.ts';
@@ -75,6 +77,7 @@ export function decideRecord(slots: LancamentoSlots, situation: Situation): Deci
   const drafts = draftsOf(slots, situation);
   return (
     askWhoWorked(drafts, situation) ??
+    parcelCounted(drafts, situation) ??
     askIfPosted(drafts, situation) ??
     askWhichDay(drafts, situation) ??
     keepOrAsk(drafts, situation)
@@ -127,7 +130,8 @@ export function keepOrAsk(entries: readonly Draft[], situation: Situation): Deci
   const call = recordCall(entries);
   const gap = firstGap(entries);
   const draft = gap === undefined ? undefined : entries[gap.index];
-  if (gap === undefined || draft === undefined) return run(call, ...debtsBorrowed(entries, situation));
+  if (gap === undefined || draft === undefined)
+    return run(call, ...debtsBorrowed(entries, situation), ...parcelTold(entries, situation));
   // Whether it is an entry at all is a separate question, asked first (ask-if-unsure).
   const { intent, confidence } = situation.understanding;
   if (gap.piece === 'category' && intent === 'lancamento' && confidence < SURE)

@@ -53,7 +53,7 @@ export const MONEY_TURNS: readonly Turn[] = [
   ],
   [
     turn(
-      `${NOTE}(?: (?:a[íi]|pra mim|no (?:meu )?caderno|na caderneta))*[:,] ?((?:(?:[oa] )?\\p{L}[\\p{L} ]{1,25}? ${VALUE.replace('(', '(?:')}(?:, ?| e |; ?|$)){2,})`,
+      `${NOTE}(?: (?:a[íi]|pra mim|no (?:meu )?caderno|na caderneta))*[:,] ?(?!.*(?<!\\p{L})(?:é|eh|s[ãa]o|senha|c[óo]digo|pin|chave|ramal|apto|placa|telefone|medidas?|tamanho|p[áa]gina|sala|linha|dia|nota)(?!\\p{L}))((?:(?:[oa] )?\\p{L}[\\p{L} ]{1,25}? ${VALUE.replace('(', '(?:')}(?:, ?| e |; ?|$)){2,})`,
     ),
     '$1',
   ],
@@ -75,6 +75,20 @@ export const MONEY_TURNS: readonly Turn[] = [
     turn('(?:j[áa] )?paguei (?:s[óo] )?o m[íi]nimo d[ao] (?:fatura d[ao] )?(cart[ãa]o|fatura)( .*)?'),
     'paguei parte da fatura$2',
   ],
+  [
+    turn(
+      `(?:paguei|dei) (?:com )?(?:uma )?nota de ${VALUE} e (?:voltou|voltaram|recebi|me deram|me devolveram|o troco foi) ${VALUE}(?: de troco)? (n[ao]s? .+)`,
+    ),
+    'dei $1 e voltou $2 de troco $3',
+  ],
+  [
+    turn(
+      `(?:(hoje|ontem|anteontem),? )?(?:eu )?(?:ganhei|fiz|tirei) ${VALUE} (?:lavando|limpando|capinando|ro[çc]ando|pintando|consertando|cortando|passeando com|cuidando|montando|carregando|descarregando|costurando|passando) (.{3,30})`,
+    ),
+    (_, day, value, thing) => `${text(day)} recebi ${text(value)} de bico de ${text(thing)}`.trim(),
+  ],
+  [turn('((?:.{0,24} )?(?:paguei|gastei|comprei) .+?),? e depois ([oa]s? .+)'), '$1 e $2'],
+  [turn(`foi (quase |uns |umas )${VALUE} ([oa] \\p{L}+(?: d[aeo] \\p{L}+)?)`), '$3 deu $1$2'],
   // Somebody else's card, used by the person.
   [
     turn(

@@ -10,9 +10,24 @@ import { reworded, type Situation } from '../situation.ts';
 /** Cues of a correction, which needs an entry to correct. */
 const CORRECTS = /\b(?:nao|era|eram|errad[oa]|errei|certo|verdade|alias|corrig\w*|mud\w+|troc\w+|alter\w+|valor)\b/u;
 
+/** "E a sobremesa foi 12", "e o seguro em 10x de 142", after a purchase. */
+const AND_THAT =
+  /^e (?:tamb[ée]m )?(?<the>[oa]s?) (?<what>\p{L}[\p{L} ]{1,40}?),? (?:(?:foi|foram|deu|deram|custou|saiu|ficou) (?:por |em )?(?!\d+ ?x)(?<value>.+)|(?<times>(?:em )?\d{1,2} ?(?:x|vezes) de .+))$/iu;
+
+function andThat({ understanding, loaded, text, read }: Situation): string | undefined {
+  const { what, value, times, the } = AND_THAT.exec(text.trim())?.groups ?? {};
+  if (what === undefined || loaded.lastEntry?.kind !== 'despesa' || understanding.confidence >= 0.5) return undefined;
+  if (loaded.entries({ words: what }).length > 0) return undefined;
+  const words = value === undefined ? `paguei ${the} ${what} ${times}` : `gastei ${value} com ${what}`;
+  const again = read(words);
+  return again.intent === 'lancamento' && again.slots.amount_cents !== undefined ? words : undefined;
+}
+
 /** The message read as a new entry; undefined when an entry of that name exists, or a correction is certain. */
 export function newEntryTold(situation: Situation): Situation | undefined {
   const { understanding, loaded, text } = situation;
+  const more = andThat(situation);
+  if (more !== undefined) return reworded(situation, more);
   if (understanding.intent !== 'edit_transaction' || loaded.pointedAt !== undefined) return undefined;
   const { target, changes } = understanding.slots;
   if (target === 'last' || target.description === undefined || changes.amount_cents === undefined) return undefined;

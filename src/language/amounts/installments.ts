@@ -221,7 +221,8 @@ function findDownPayment(tokens: readonly Token[]): number | undefined {
     const times = after === undefined ? '' : (tokens[after.to]?.norm ?? '');
     if (after !== undefined && !TIMES.has(times)) return after.cents;
     const before = tokens[at - 1]?.norm === 'de' ? at - 1 : at;
-    for (let from = before - 1; from >= 0 && from >= before - 4; from--) {
+    // The whole of "dois mil de entrada".
+    for (let from = Math.max(0, before - 4); from < before; from++) {
       const amount = readAmountAt(tokens, from);
       if (amount?.to === before) return amount.cents;
     }
