@@ -27,6 +27,7 @@ import { decideEditEntry } from './decide-correct.ts';
 import { decideFatura, paysFatura } from './decide-fatura.ts';
 import { draftOf, withAnswer } from './draft-of.ts';
 import type { Expected } from './expected-amount.ts';
+import { firstLater } from './first-later.ts';
 import { halfForWork } from './half-for-work.ts';
 import { intoGoal } from './into-goal.ts';
 import { isOnKnownCard } from './is-on-known-card.ts';
@@ -55,6 +56,7 @@ export const draftsOf = (
     .map((one) => whoIsMeant(draftOf(one, localDate(asking.said, zone), text), text, loaded.lastEntry))
     .map((draft) => (isOnKnownCard(draft, loaded) ? { ...draft, method: 'credito' as const } : draft))
     .flatMap((draft) => halfForWork(draft, text))
+    .map((draft) => firstLater(draft, text, reading))
     .map((draft) => asLoan(byTrade(withPurchaseCategory(draft, read), text, loaded), text))
     .map((draft) => towardsCarne(intoGoal(draft, text, loaded), text, loaded))
     .map((draft) => paysCreditor(draft, text, loaded))

@@ -89,6 +89,33 @@ export const MONEY_TURNS: readonly Turn[] = [
   ],
   [turn('((?:.{0,24} )?(?:paguei|gastei|comprei) .+?),? e depois ([oa]s? .+)'), '$1 e $2'],
   [turn(`foi (quase |uns |umas )${VALUE} ([oa] \\p{L}+(?: d[aeo] \\p{L}+)?)`), '$3 deu $1$2'],
+  [
+    turn(
+      `(?:guardei|botei|coloquei|juntei|p[ôu]s) ${VALUE} n(?:o|a|um|uma) (?:potinho|pote|latinha|lata|gaveta|envelope|colch[ãa]o|porquinho|vidrinho|caixa de sapato)`,
+    ),
+    'guardei $1 no cofrinho',
+  ],
+  [turn(`(?:hoje |ontem )?(?:eu )?ajudei ((?:[oa] |meu |minha )?\\p{L}+) com ${VALUE}`), 'mandei $2 pra $1'],
+  // How often it happens is not how often it is paid.
+  [
+    turn(
+      `(.*?),? \\d ?x (?:por|na) semana,? (.*\\d.*(?:por m[êe]s|ao m[êe]s|mensal|mensais|todo m[êe]s|pro m[êe]s).*)`,
+    ),
+    '$1 $2',
+  ],
+  // A part of the sum already told.
+  [
+    turn(
+      `((?:recebi|ganhei|caiu|entrou) .*?\\d.*?),? (?:sendo|dos quais|das quais|incluindo|j[áa] com) ${VALUE} (?:de|d[ao]s?) .{2,30}`,
+    ),
+    '$1',
+  ],
+  [
+    turn(
+      `(?:viagem|festa|passeio|rol[êe]|f[ée]rias): ?((?:\\p{L}[\\p{L} ]{1,25}? ${VALUE.replace('(', '(?:')}(?:, ?| e |; ?|$)){2,})`,
+    ),
+    'gastei: $1',
+  ],
   // Somebody else's card, used by the person.
   [
     turn(

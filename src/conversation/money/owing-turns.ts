@@ -107,6 +107,22 @@ export const OWING_TURNS: readonly Turn[] = [
     ),
     owes,
   ],
+  [
+    turn(`fiado ${OF_WHOM}[, ]+${VALUE}`),
+    (...said) => `devo ${groupsOf(said).value} pra ${named(groupsOf(said).who ?? '')}`,
+  ],
+  [
+    turn(`comprei (?:no )?fiado ${VALUE} ${OF_WHOM}`),
+    (...said) => `devo ${groupsOf(said).value} pra ${named(groupsOf(said).who ?? '')}`,
+  ],
+  [turn(`fiado n[oa] ((?:seu |dona )\\p{L}+)[, ]+${VALUE}`), 'devo $<value> pra $1'],
+  [
+    turn(
+      `(?:eu )?peguei ${VALUE} (?:d[ao]|com [oa]) (?<who>(?:minha|meu) \\p{L}+)(?: (?:emprestad[oa]s?))?(?: (?:pra|para) .{3,40})?`,
+    ),
+    (...said) =>
+      `peguei ${groupsOf(said).value} emprestado ${/^minha/iu.test(groupsOf(said).who ?? '') ? 'da' : 'do'} ${groupsOf(said).who}`,
+  ],
   // A part of what is owed.
   [
     turn(

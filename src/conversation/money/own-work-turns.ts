@@ -36,6 +36,15 @@ export const OWN_WORK_TURNS: readonly Turn[] = [
       return `vou receber ${value} do ${capital(who)} de ${what}${when.replace(/^ (?:pra|pro|para(?: o)?)/iu, '')}`;
     },
   ],
+  [
+    turn(
+      `encomenda d[aeo] ${WHO} (?:de |por )?${VALUE} (?:pr[ao]|para(?: o)?) (?<when>s[áa]bado|domingo|segunda|ter[çc]a|quarta|quinta|sexta|amanh[ãa]|dia \\d{1,2}),? (?:e )?(?:el[ea] )?(?:j[áa] )?(?:deu|pagou|adiantou|mandou|deixou) (?<part>\\d[\\d.,]*)(?: de (?:sinal|entrada|adiantamento))?`,
+    ),
+    (...said) => {
+      const { who = '', value = '', when = '', part = '' } = groupsOf(said);
+      return `vendi encomenda por ${value} pra ${capital(who)}, recebi ${part} e o resto ${when}`;
+    },
+  ],
   // Paid out of the till: what was bought is the description.
   [
     turn(
@@ -46,7 +55,7 @@ export const OWN_WORK_TURNS: readonly Turn[] = [
   // Paid by those one works for, and what the day left.
   [
     turn(
-      `(?:o |a )?${APP} (?:caiu|pingou) ${VALUE}(?:(?: na conta| agora)|(?<rest> (?:hoje|ontem|n[ao] (?!conta)).{1,24}))?`,
+      `(?:o |a )?${APP} (?:caiu|pingou|depositou|liberou) ${VALUE}(?:(?: na conta| agora)|(?<rest> (?:hoje|ontem|n[ao] (?!conta)).{1,24}))?`,
     ),
     (...said) => `recebi ${groupsOf(said)['value']} do ${groupsOf(said)['app']}${groupsOf(said)['rest'] ?? ''}`,
   ],

@@ -179,9 +179,11 @@ function isNews(alone: Understanding, { slot, act }: FillSlot): boolean {
 /** "Ingresso 22" is not the price of the bread asked about; "22 na padaria" is. */
 function isOfAnotherKind(alone: Understanding, act: ToolCall): boolean {
   if (alone.intent !== 'lancamento' || act.tool !== 'record_transaction') return false;
-  const asked = act.args.entries.find(({ cents }) => cents === undefined)?.category;
+  const asked = act.args.entries.find(({ cents }) => cents === undefined);
   const { category, counterpart } = alone.slots;
-  return counterpart !== undefined || (asked !== undefined && category !== undefined && category !== asked);
+  // A refund has no category of its own before its value is known.
+  const known = asked?.category ?? (asked?.kind === 'estorno' ? 'reembolso' : undefined);
+  return counterpart !== undefined || (known !== undefined && category !== undefined && category !== known);
 }
 
 /** Whether the question mentions what the entry is for. */

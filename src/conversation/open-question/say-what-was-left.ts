@@ -62,6 +62,8 @@ function actOf(action: PendingAction<ToolCall>): ToolCall | undefined {
 function keptAsItIs(draft: Draft): Draft | undefined {
   const { method, ...unpaid } = draft;
   if (method === 'cartao') return keptAsItIs(unpaid);
+  // Beside a refund without its value, which is asked on recording, nothing else would be recorded.
+  if (draft.kind === 'estorno' && draft.cents === undefined) return undefined;
   const piece = missingPiece(draft);
   if (piece === undefined) return draft;
   // Income is valid without its source.

@@ -21,8 +21,14 @@ const LEFT_TO_PAY = /^(?:conta|boleto|prejuizo|divida|orcamento|multa)$/;
 const BETWEEN = /^(?:ja|hoje|ontem|so|mais|tambem|ainda|agora|enfim|finalmente|me|ai|la)$/;
 const THEIRS = PAST_THEIRS | tenseMask('pres3', 'pres3p');
 
+/** "Mercado deu 312 mas a Carla me deu uma cesta". */
+const givesThing = (r: Reading, verb: number): boolean =>
+  / ?deu$/.test(r.norm(verb)) &&
+  r.unitOf(r.money?.from ?? 0) < verb &&
+  !/^(?:parte|grana|ajuda|\d.*)$/.test(r.norm(verb + 2));
+
 function isLess(r: Reading, verb: number, to: number): boolean {
-  if (/^uma?$/.test(r.norm(verb + 1)) && LEFT_TO_PAY.test(r.norm(verb + 2))) return true;
+  if (/^uma?$/.test(r.norm(verb + 1)) && (LEFT_TO_PAY.test(r.norm(verb + 2)) || givesThing(r, verb))) return true;
   for (let i = verb + 1; i < Math.min(to, verb + 6); i++) {
     if (LESS.test(r.norm(i))) return true;
     if (r.units[i]?.kind === 'punct') return false;

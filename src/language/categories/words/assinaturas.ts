@@ -12,7 +12,7 @@ export const ASSINATURAS: CategoryWords = {
     avast, aws, backup na nuvem, box mensal, busuu premium, canal do youtube membro, capcut, chat gpt,
     clube da cerveja, clube de assinatura, clube de cerveja, clube de leitura, clube de livros, clube de vinhos,
     clube do assinante, clube do café, clube do disco, clube do livro, clube do queijo, clube do vinho, clube wine,
-    creative cloud, cursor, discord nitro, discovery+, distrokid, domínio, duolingo super, e-mail profissional,
+    creative cloud, cursor, discovery+, distrokid, domínio, duolingo super, e-mail profissional,
     espaço na nuvem, espn, f1 tv, figma, game pass ultimate, godaddy, google cloud, google fotos, google play,
     google storage, google workspace, gpt plus, hospedagem de site, hospedagem do site, hostinger, icloud 200gb,
     itunes, jornal, kindle unlimited, leiturinha, licença do office, licença do software, licença do windows,

@@ -8,41 +8,39 @@ export const EDUCACAO: CategoryWords = {
     educação, ensino, estudos`,
   things: `
     abnt, acompanhante escolar, agenda escolar, álbum de formatura, alemão, anuidade escolar, apm, apontador,
-    apostila, atividade extra, atlas, audiobook, aula, banca, beca, berçário escola, book,
-    bootcamp, brinquedoteca, cabine de estudo, caderno, caixa escolar, caixinha da escola, calculadora científica,
-    caneta, canetinhas, carteirinha de estudante, cartolina, catequese, certificação, cola bastão, cola branca, cola
-    de isopor, colação, colégio, comissão de formatura, compasso, concurso, conferência, congresso, conservatório,
-    contraturno, contribuição da apm, cópia, course, creche, cursinho, curso, dicionário, diploma, dissertação,
-    doutorado, e-book, e-reader, ead, ebd, ebook, encadernação, encadernar, enem, escanear, escola, espanhol,
-    especialização, esquadro, estetoscópio, estojo, eva, evento acadêmico, exame da ordem, excursão escolar,
-    explicadora, facul, faculdade, farda, fardamento, fichário, folha sulfite, formatura, fotocópia, francês, giz de
-    cera, gramática, grampeador, histórico escolar, idiomas, ielts, impressão, informática, inglês, inscrição,
-    intercâmbio, intercambista, isopor, jardim de infância, lancheira, lápis, lapiseira, libras, lista de
-    material, lista escolar, livraria, livrinho, livro, livro usado, marca-texto, masterclass, material escolar,
-    maternalzinho, matrícula, mba, mediadora escolar, mensalidade, mentoria, mestrado, minicurso, mochila de rodinha,
-    mochila escolar, mochilete, monografia, oficina de escrita, oficina de fotografia, oficina de teatro, palestra,
-    palestrante, papel a4, papel almaço, papel cartão, papel crepom, papel pardo, papel sulfite, papel vegetal,
-    papelaria, passeio escolar, perua da escola, perua escolar, plastificação, plotagem, pós, pós-graduação, post-it,
-    pré-vestibular, professor de música, professor de violão, professor particular, professora de canto, professora de
-    reforço, professora particular, proficiência, prova da oab, psicopedagoga, psicopedagogia, qconcursos, reforço,
-    régua, rematrícula, resma, revalida, revisão do tcc, rifa da formatura, robótica, school, sebo, semana acadêmica,
-    seminário, simpósio, simulado, tablet escolar, taxa da prova, taxa de material, tcc, tesoura escolar, tia da van,
-    tinta guache, tio da van, tnt, toefl, transferidor, transporte escolar, tuition, tutor particular, uniforme,
-    universidade, vade mecum, van da escola, van da faculdade, van do colégio, van escolar, vestibular, workshop,
-    xerocar, xerox`,
+    apostila, atividade extra, atlas, audiobook, aula, banca, beca, berçário escola, book, bootcamp, brinquedoteca,
+    cabine de estudo, caderno, caixa escolar, caixinha da escola, calculadora científica, caneta, canetinhas,
+    carteirinha de estudante, cartolina, catequese, certificação, cola bastão, cola branca, cola de isopor, colação,
+    colégio, comissão de formatura, compasso, concurso, conferência, congresso, conservatório, contraturno,
+    contribuição da apm, cópia, course, creche, cursinho, curso, dicionário, diploma, dissertação, doutorado, e-book,
+    e-reader, ead, ebd, ebook, encadernação, encadernar, enem, escanear, escola, espanhol, especialização, esquadro,
+    estetoscópio, estojo, eva, evento acadêmico, exame da ordem, excursão escolar, explicadora, facul, faculdade,
+    farda, fardamento, fichário, folha sulfite, formatura, fotocópia, francês, giz de cera, gramática, grampeador,
+    histórico escolar, idiomas, ielts, impressão, informática, inglês, inscrição, intercâmbio, intercambista, isopor,
+    jardim de infância, lancheira, lápis, lapiseira, libras, lista de material, lista escolar, livraria, livrinho,
+    livro, livro usado, marca-texto, masterclass, material escolar, maternalzinho, matrícula, mba, mediadora escolar,
+    mensalidade, mentoria, mestrado, minicurso, mochila de rodinha, mochila escolar, mochilete, monografia, oficina de
+    escrita, oficina de fotografia, oficina de teatro, palestra, palestrante, papel a4, papel almaço, papel cartão,
+    papel crepom, papel pardo, papel sulfite, papel vegetal, papelaria, passeio escolar, perua da escola, perua
+    escolar, plastificação, plotagem, pós, pós-graduação, post-it, pré-vestibular, professor de música, professor de
+    violão, professor particular, professora de canto, professora de reforço, professora particular, proficiência,
+    prova da oab, psicopedagoga, psicopedagogia, qconcursos, reforço, régua, rematrícula, resma, revalida, revisão do
+    tcc, rifa da formatura, robótica, school, sebo, semana acadêmica, seminário, simpósio, simulado, tablet escolar,
+    taxa da prova, taxa de material, tcc, tesoura escolar, tia da van, tinta guache, tio da van, tnt, toefl,
+    transferidor, transporte escolar, tuition, tutor particular, uniforme, universidade, vade mecum, van da escola,
+    van da faculdade, van do colégio, van escolar, vestibular, workshop, xerocar, xerox`,
   merchants: `
     aliança francesa, alura, anhanguera, aprovação pge, asimov, babbel, bamboletras, bernoulli, bit company, brainly,
     brasas, busuu, cambly, casa do estudante, ccaa, cebrac, ceisc, cel lep, cers, cesumar, cna, colégio adventista,
-    colégio anglo, colégio dom bosco, colégio marista, colégio objetivo, colégio positivo, colégio
-    salesiano, colégio são josé, coursera, cruzeiro do sul, cultura francesa, cultura inglesa,
-    damásio, dante, datacamp, descomplica, domestika, duolingo, ebac, eduzz, edx, ef english, elite colégio, estácio,
-    estante virtual, estratégia med, etec, faber-castell, fametro, fatec, feevale, fgv, fibra faculdade, fisk, fluency
-    academy, fmu, furb, goethe, grafitte, hotmart, ibeu, insper, instituto cervantes, italki, kalunga, kiwify, kumon,
-    livraria cultura, livraria da travessa, mackenzie, maple bear, martins fontes, maurício de nassau, me salva,
-    medcel, medcurso, medway, memrise, microlins, minds english, monetizze, newton paiva, nilton lins, number one,
-    objetivo colégio, open english, pitágoras, poliedro, poupança estudantil, preply, proenem, puc, pucrs, red
-    balloon, rocketseat, saraiva, sebrae, senac, senai, sesi, sest senat, skillshare, tilibra, tiradentes, ucdb, ucs,
-    ucsal, udacity, udemy, uea, uel, uem, uespi, ufam, ufmg taxa, ufms, ufpb, ufpi, ulbra, unama, uneb, unemat, unic,
-    unicesumar, uninassau, uninove, uninter, unip, unisinos, unochapecó, unoesc, unopar, unp, uptime, uva
-    universidade, wise up, wizard, wyden, yázigi`,
+    colégio anglo, colégio dom bosco, colégio marista, colégio objetivo, colégio positivo, colégio salesiano, colégio
+    são josé, coursera, cruzeiro do sul, cultura francesa, cultura inglesa, damásio, dante, datacamp, descomplica,
+    domestika, duolingo, ebac, eduzz, edx, ef english, elite colégio, estácio, estante virtual, estratégia med, etec,
+    faber-castell, fametro, fatec, feevale, fgv, fibra faculdade, fisk, fluency academy, fmu, furb, goethe, grafitte,
+    hotmart, ibeu, insper, instituto cervantes, italki, kalunga, kiwify, kumon, livraria da travessa, mackenzie, maple
+    bear, martins fontes, maurício de nassau, me salva, medcel, medcurso, medway, memrise, microlins, minds english,
+    monetizze, newton paiva, nilton lins, number one, objetivo colégio, open english, pitágoras, poliedro, poupança
+    estudantil, preply, proenem, puc, pucrs, red balloon, rocketseat, saraiva, sebrae, senac, senai, sesi, sest senat,
+    skillshare, tilibra, tiradentes, ucdb, ucs, ucsal, udacity, udemy, uea, uel, uem, uespi, ufam, ufmg taxa, ufms,
+    ufpb, ufpi, ulbra, unama, uneb, unemat, unic, unicesumar, uninassau, uninove, uninter, unip, unisinos, unochapecó,
+    unoesc, unopar, unp, uptime, uva universidade, wise up, wizard, wyden, yázigi`,
 };

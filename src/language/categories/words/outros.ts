@@ -5,7 +5,7 @@ import type { CategoryWords } from '../category-words.ts';
 export const OUTROS: CategoryWords = {
   category: 'outros',
   names: `
-    diversos, outras coisas, outros`,
+    diversos, outros`,
   things: `
     assalto, avulso, bagulho, besteira, bobagem, bobeira, caixão, cemitério, coisa, coisas, conserto,
     contabilidade da empresa, contabilidade da pj, cremação, dinheiro perdido, dinheiro sumido, enterro, exumação,

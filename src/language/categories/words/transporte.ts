@@ -53,7 +53,7 @@ export const TRANSPORTE: CategoryWords = {
     foco aluguel, gontijo, graal, greenpass, guerino seiscento, hdi, honda, in drive, indrive, ipiranga, itapemirim,
     ituran, jet oil, km de vantagens, kovi, lady driver, localiza, loovi, mapfre, metrofor, metropasse, metrorec,
     michelin, move mais, movida, multipark, nutag, ouro e prata, passafácil, petrobras, petrobras distribuidora,
-    pirelli, pit stop, pneustore, porto vale auto, posto br, posto ipiranga, posto petrobras, posto shell, premmia,
+    pirelli, pit stop, pneustore, porto vale auto, posto petrobras, premmia,
     raízen, rápido federal, real expresso, rede graal, sabba, salvador card, salvadorcard, sascar, sem parar, shell,
     shellbox, suhai, taggy, tembici, texaco, tokio marine, toyota, transbrasiliana, trem do forró, trensurb, uber,
     uberx, ubiz, unesul, unidas, urbano norte, urbs, veloe, viação cometa, viação garcia, viação progresso,

@@ -39,7 +39,7 @@ export const VESTUARIO: CategoryWords = {
     do brás, lojas avenida, lojas leader, lojas mel moda, loungerie, lunelli, lupo, magic feet, malwee, maria filó,
     marisa, marisol, melissa, michael kors, mizuno, moda center, moleca, molekinha, mondaine, morana, mormaii, mr cat,
     netshoes, new balance, nike, oakley, oh boy, old navy, olympikus, oneill, ortopé, osklen, otoch, otoniel, pampili,
-    pandora, paquetá, pé com pé, peça rara, penalty, pernambucanas, piccadilly, polo ralph lauren, polo wear, pompéia,
+    pandora, paquetá, pé com pé, peça rara, penalty, pernambucanas, piccadilly, polo wear, pompéia,
     primark, privalia, pull and bear, puma, quiksilver, ralph lauren, ramarim, ray ban, redley, reebok, renner,
     reserva, riachuelo, richards, rip curl, rommanel, samsonite, santa lolla, schutz, shein, shopping popular,
     skechers, stradivarius, studio z, swarovski, technos, tesoura de ouro, tiffany, timberland, tng, tommy,
