@@ -3,6 +3,7 @@
 
 import { MEASURES, UNITS } from '../amounts/not-amount-words.ts';
 import { HEALTH_WORD } from '../lexicon/health-word.ts';
+import { NUMBER_WORDS, NUMERAL } from '../numbers/number-words.ts';
 import { isDigitAt } from '../tokens/char-classes.ts';
 import { singularsOf } from '../tokens/singulars.ts';
 import type { Token } from '../tokens/token.ts';
@@ -59,6 +60,19 @@ function mendedOf(word: Word): Word {
   return word.mended;
 }
 
+const AFTER_NUMERAL = /^(?:reais|conto|contos|pila|mil|virgula|centavos)$/;
+
+/** An unknown word where a numeral must stand: "cnto e quarenta" would lose the hundred. */
+function numeralAt(tokens: readonly Token[], i: number): string | undefined {
+  const word = tokens[i]?.norm ?? '';
+  const joined =
+    (tokens[i + 1]?.norm === 'e' && isListed(tokens[i + 2], NUMERAL)) ||
+    (tokens[i - 1]?.norm === 'e' && isListed(tokens[i - 2], NUMERAL)) ||
+    AFTER_NUMERAL.test(tokens[i + 1]?.norm ?? '');
+  if (!joined || word.length < 3 || isKnown(word) || isWord(word)) return undefined;
+  return [...NUMBER_WORDS.keys()].find((numeral) => numeral.length > 2 && isOneSlip(word, numeral));
+}
+
 /** Whether a word needs no correction: a real word, a plural, or a unit; "220 volts" must not become "220 volta", which would be money. */
 function isWord(word: string): boolean {
   return (
@@ -90,7 +104,8 @@ export function mend(tokens: readonly Token[], text: string): readonly Token[] {
       if (!shouted) continue;
     }
     // Shorthand is unaccented: "vo" is "vou", "vó" is grandmother.
-    const short = isListed(token, SHORT) && !ACCENTED.test(token.raw) ? SHORTHAND.get(token.norm) : undefined;
+    const short =
+      isListed(token, SHORT) && !ACCENTED.test(token.raw) ? SHORTHAND.get(token.norm) : numeralAt(tokens, i);
     const word = short === undefined ? mendedOf(token.word) : wordOf(short);
     if (word === token.word || word.norm === token.norm) continue;
     out ??= tokens.slice();
