@@ -22,6 +22,7 @@ import { readSlashedDate } from './slashed-dates.ts';
 
 const EVERY = new Set('toda todo cada todas todos'.split(' '));
 const NAMES = wordList(new Set([...WEEKDAYS.keys(), ...SHORT_WEEKDAYS.keys()]));
+const HOUR = /^(?:\d\d?[h:]|as$)/;
 const OF_WEEK = new Set('da na dessa desta nessa nesta de'.split(' '));
 
 /** Weekday named at `at` (0 is Monday) and the token after its name; ordinals and plurals are not weekdays. */
@@ -41,9 +42,9 @@ export function weekdayAt(tokens: readonly Token[], at: number): { weekday: numb
     return count >= 2 && count <= 6 && feira > at + 1 ? { weekday: count - 2, to: feira } : undefined;
   }
   const short = SHORT_WEEKDAYS.get(token.norm);
-  // "sáb" is unambiguous; "seg" and "sex" need a preposition.
-  if (short === undefined || (token.norm !== 'sab' && !BEFORE_SHORT_WEEKDAY.has(tokens[at - 1]?.norm ?? '')))
-    return undefined;
+  // "sáb" is unambiguous; "seg" and "sex" need a preposition or an hour.
+  const placed = BEFORE_SHORT_WEEKDAY.has(tokens[at - 1]?.norm ?? '') || HOUR.test(tokens[at + 1]?.norm ?? '');
+  if (short === undefined || (token.norm !== 'sab' && !placed)) return undefined;
   return { weekday: short, to: at + 1 };
 }
 
