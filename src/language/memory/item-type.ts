@@ -9,6 +9,7 @@ const NOUNS: readonly [WordClass, ItemType][] = [
   ['note_noun', 'note'],
   ['tv_noun', 'tv_show'],
   ['movie_noun', 'movie'],
+  ['watch_list', 'movie'],
   ['video_noun', 'video'],
   ['link_noun', 'link'],
 ];
@@ -18,6 +19,7 @@ export function itemTypesIn(r: Reading, from = 0, to = r.units.length): ItemType
   const found: { type: ItemType; at: number }[] = [];
   for (const [name, type] of NOUNS) {
     const at = r.find(name, from, to);
+    if (name === 'watch_list' && !r.norm(at).endsWith('filmes')) continue;
     if (at >= 0 && !(type === 'note' && r.norm(at) === 'nota' && r.hasAny('ask_rating'))) found.push({ type, at });
   }
   return found.sort((a, b) => a.at - b.at).map(({ type }) => type);
@@ -29,7 +31,7 @@ export function itemTypeIn(r: Reading, from = 0, to = r.units.length): ItemType 
 }
 
 /** Exceptions: "tudo menos os filmes". */
-const EXCEPT = /^(?:menos|exceto|tirando|excecao|com excecao)$/;
+export const EXCEPT = /^(?:menos|exceto|tirando|excecao|com excecao)$/;
 /** The kinds excluded; empty when there is no exception or it is not a kind. */
 export function exceptedTypes(r: Reading): readonly ItemType[] {
   const at = r.units.findIndex(
