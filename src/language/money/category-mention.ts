@@ -10,7 +10,7 @@ export const MENTIONS = {
   /** The thing bought, or the complement of an uninformative noun: "conta da luz". */
   object: 0,
   complement: 1,
-  /** Either an article or a destination: "a internet", "paguei ao dentista". */
+  /** Either an article or a destination: "a internet", "paguei ao dentista", "20 pro flanelinha". */
   addressed: 5,
   /** "remédio no mercado", "mingau na porta da igreja". */
   place: 8,
@@ -78,7 +78,8 @@ export function mentionOf(r: Reading, i: number, held: (at: number) => boolean):
   if (r.is(before, 'prep_in')) return 'place';
   if (r.norm(before) === 'ate' || r.norm(before - 1) === 'ate') return 'purpose';
   if (r.is(before, 'prep_to')) {
-    return r.norm(before) === 'a' ? 'addressed' : 'purpose';
+    // "dei 20 pro flanelinha no estádio": right behind the price stands who was paid.
+    return r.norm(before) === 'a' || isPriced(r, before - 1) ? 'addressed' : 'purpose';
   }
   if (r.is(before, 'prep_of') && before > r.head && r.norm(before) !== 'de')
     return hangsOnNoun(r, before) && !held(before - 1) ? 'owner' : 'complement';

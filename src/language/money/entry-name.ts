@@ -64,6 +64,7 @@ function nameByMovement(
   // "recebi 4.870 do estado": the payer, when nothing else is stated.
   const giver = type.why === 'recebi' && r.is(to - 2, 'prep_of') ? r.units[to - 1] : undefined;
   if (giver?.kind === 'word') return giver.norm;
+  if (type.why === 'fatura') return 'fatura do cartão';
   if (type.why === 'vendi' && type.verb >= 0) return 'venda';
   if (type.why === 'trabalhei') return 'trabalho';
   return type.why !== 'default' && r.find('method_pix', from, to) >= 0 ? 'pix' : undefined;

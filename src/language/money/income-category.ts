@@ -36,13 +36,17 @@ const BUSINESS =
 function workPaidFor(r: Reading, from: number, to: number): number {
   for (let i = from; i < to; i++) {
     const sense = r.units[i]?.entry?.out;
-    if (sense === undefined || sense.role === 'merchant' || NOT_WORK.has(sense.category)) continue;
+    if (sense === undefined || sense.role === 'merchant') continue;
     let before = i - 1;
     while (r.is(before, 'det') && !r.is(before, 'prep')) before--;
-    if (r.is(before, 'prep_of') || /^(?:pel[oa]s?|por)$/.test(r.norm(before))) return i;
+    const priced = /^(?:pel[oa]s?|por)$/.test(r.norm(before));
+    if (NOT_WORK.has(sense.category) && !(priced && sense.category === 'mercado' && CROP.test(r.norm(i)))) continue;
+    if (r.is(before, 'prep_of') || priced) return i;
   }
   return -1;
 }
+/** "me pagou 340 pelas alfaces": groceries that were sold. */
+const CROP = /^(?!compras$).*s$/;
 const NOT_WORK: ReadonlySet<Category> = new Set<Category>([
   'transferencias',
   'investimentos',

@@ -75,6 +75,10 @@ function othersMove(r: Reading): boolean {
   });
 }
 
+/** What one person earns by and another pays for: "muro 1.200", "edição de vídeo 300". */
+const BOUGHT_OR_SOLD =
+  /^(?:muro|fotos?|artes?|assistencia|entrega|encomendas?|site|agencia|indicacao|gravacao|ilustracao|costura|empreita|impreita|edicao|revisao|filhotes?|ninhada|novilh[oa]|leitoes|logo|soja|servico|empresa|aniversario|cooperativa|corretora|seguradora|indenizacao|rateio|ensaio|sinal|metade|extra|cadeira|semana|troco|desapego)$/;
+
 /** No verb gives the direction: "bolo da Ana 120" is bought or sold, "unha da Carol" done or had, "ensaio no estúdio" paid or earned. */
 export function leavesSide(r: Reading, slots: LancamentoSlots): boolean {
   // "o Beto pagou a minha parte": may be a debt or a gift.
@@ -90,6 +94,8 @@ export function leavesSide(r: Reading, slots: LancamentoSlots): boolean {
     slots.type === 'transfer'
   )
     return false;
+  if (slots.type === 'income' && r.find('money_in') >= 0 && r.tokens.some(({ norm }) => BOUGHT_OR_SOLD.test(norm)))
+    return !r.hasAny('v_receive', 'v_arrive', 'v_sell', 'refund_noun', 'salary_noun');
   if (slots.type === 'income')
     return (
       r.find('money_in') >= 0 &&

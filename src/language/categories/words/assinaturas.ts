@@ -35,7 +35,7 @@ export const ASSINATURAS: CategoryWords = {
     funimation, game pass, gamepass, gato mestre, gauchazh, gazeta do povo, gemini, github, globo play, globoplay,
     google ai pro, google drive, google one, grammarly, granatum, grindr, gupy premium, happn, hbo, hbo max, hbomax,
     headspace, heroku, hostgator, hubspot, icloud, ideogram, ifood clube, infojobs premium, inner circle, inshot pro,
-    insight timer, iqiyi, kaspersky, kindle, kinghost, lastpass, lensa, leonardo ai, life360, linode, lionsgate,
+    insight timer, iqiyi, kaspersky, kinghost, lastpass, lensa, leonardo ai, life360, linode, lionsgate,
     livelo, locaweb, loja integrada, lojong, looke, magalu prime, mailchimp, max, mcafee, meditopia, meli mais,
     meli plus, meli+, mercado livre meli+, mercado play, mercado turbo, microsoft 365, microsoft office, microsoft365,
     midjourney, miro, mobills, monday, mubi, myfitnesspal, napster, nba league pass, netflix, netlify, new york times,
