@@ -7,6 +7,7 @@ import type { LocalDateTime } from '../domain/dates.ts';
 import { understand } from '../language/understand.ts';
 import { type Context, dialogContextOf } from './eval/labelled.ts';
 import { localNow } from './eval/local-now.ts';
+import { slotsAt } from './eval/slots-at.ts';
 
 function answer(line: string, now: LocalDateTime): unknown {
   let request: { id?: unknown; text?: unknown; context?: Context };
@@ -19,8 +20,10 @@ function answer(line: string, now: LocalDateTime): unknown {
     return { id: request?.id ?? null, error: 'expected {"id", "text", "context"?} with a text' };
   }
   try {
-    const { intent, action, confidence, slots, also } = understand(request.text, dialogContextOf(request.context, now));
-    const others = also?.map((other) => ({ intent: other.intent, action: other.action, slots: other.slots }));
+    const understood = understand(request.text, dialogContextOf(request.context, now));
+    const { intent, action, confidence, also } = understood;
+    const slots = slotsAt(understood, now);
+    const others = also?.map((other) => ({ intent: other.intent, action: other.action, slots: slotsAt(other, now) }));
     return { id: request.id, intent, action, confidence, slots, ...(others === undefined ? {} : { also: others }) };
   } catch (error) {
     return { id: request.id, error: error instanceof Error ? error.message : String(error) };

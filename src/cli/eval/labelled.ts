@@ -33,6 +33,8 @@ export type Labelled = {
   readonly context?: Context;
   readonly also?: readonly { readonly intent: Intent; readonly slots?: Slots }[];
   readonly tags?: readonly string[];
+  /** Moment of the message in ISO, when it is not that of the whole set. */
+  readonly now?: string;
 };
 
 /**

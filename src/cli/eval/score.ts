@@ -6,7 +6,9 @@ import type { LocalDateTime } from '../../domain/dates.ts';
 import { understand } from '../../language/understand.ts';
 import type { Understanding } from '../../language/understanding.ts';
 import { itemsOf, slotScore } from './compare-slots.ts';
-import { dialogContextOf, type Labelled } from './labelled.ts';
+import { dialogContextOf, type Labelled, type Slots } from './labelled.ts';
+import { localNow } from './local-now.ts';
+import { slotsAt } from './slots-at.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 
 export type Tally = { right: number; of: number };
@@ -47,9 +49,9 @@ function add(table: Record<string, Tally>, key: string, right: number): void {
 /** Word overlap from which two names count as equal. */
 const SAME = 0.5;
 
-function scoreSlots(want: Labelled, got: Understanding, table: Record<string, Tally>): string[] {
+function scoreSlots(want: Labelled, got: Slots, table: Record<string, Tally>): string[] {
   const wrong: string[] = [];
-  const gotItems = itemsOf(got.slots as Record<string, unknown>);
+  const gotItems = itemsOf(got);
   itemsOf(want.slots).forEach((item, i) => {
     for (const key of Object.keys(item)) {
       const score = slotScore(key, item, gotItems[i] ?? {});
@@ -91,7 +93,8 @@ export function score(set: readonly Labelled[], now: LocalDateTime): Report {
   };
   const leftToModel: Tally = { right: 0, of: 0 };
   for (const want of set) {
-    const got = understand(want.text, dialogContextOf(want.context, now));
+    const at = want.now === undefined ? now : localNow(want.now);
+    const got = understand(want.text, dialogContextOf(want.context, at));
     const right = got.intent === want.intent;
     if (want.intent !== 'complexa') {
       leftToModel.of += 1;
@@ -106,7 +109,7 @@ export function score(set: readonly Labelled[], now: LocalDateTime): Report {
       row(got.intent).fp++;
       confused.set(`${want.intent}>${got.intent}`, (confused.get(`${want.intent}>${got.intent}`) ?? 0) + 1);
     }
-    const wrong = right ? scoreSlots(want, got, slots) : [];
+    const wrong = right ? scoreSlots(want, slotsAt(got, at), slots) : [];
     const verdict = verdictOf(want, got);
     verdicts[verdict]++;
     if (!right || wrong.length > 0 || verdict === 'dangerous') misses.push({ want, got, wrong, verdict });
