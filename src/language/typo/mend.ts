@@ -29,8 +29,18 @@ function plural(word: string): string | undefined {
   return full !== undefined && isKnown(`${full}ram`) ? `${full}ram` : undefined;
 }
 
+/** The known word with a letter typed twice or two letters exchanged, which make no other word: "ubber", "mercaidnho". */
+function restruck(word: string): string | undefined {
+  for (let i = 0; i + 1 < word.length; i++) {
+    const [a = '', b = ''] = [word[i], word[i + 1]];
+    const meant = word.slice(0, i) + (a === b ? a : b + a) + word.slice(i + 2);
+    if ((a === b ? !/[rs]/.test(a) : word.length > 5) && isKnown(meant)) return meant;
+  }
+  return undefined;
+}
+
 function search(word: string): string {
-  const many = plural(word);
+  const many = plural(word) ?? restruck(word);
   if (many !== undefined) return many;
   const bySound = wordSounding(word);
   if (bySound !== undefined && bySound[0] === word[0] && Math.abs(bySound.length - word.length) <= 2) return bySound;
