@@ -100,7 +100,9 @@ const READERS: Partial<Record<Intent, Reader>> = {
   delete_item: removedItem,
   delete_all: (r) => {
     const item_type = itemTypeIn(r);
-    return item_type === undefined && !r.has('all')
+    // "Limpa minhas noas tudo": something was named, which is not everything.
+    const named = !r.has('all') || r.units.some(({ kind, entry }) => kind === 'word' && entry === undefined);
+    return item_type === undefined && named
       ? undefined
       : { intent: 'delete_all', slots: { item_type: item_type ?? 'all' } };
   },

@@ -13,7 +13,7 @@ import { isListed, wordList } from '../tokens/word-lists.ts';
 import { isOneSlip, isTwoSlips } from './near.ts';
 import { REAL_WORDS } from './real-words.ts';
 import { SHORTHAND } from './shorthand.ts';
-import { isKnown, SHORTEST, wordSounding, wordsLike } from './vocabulary.ts';
+import { isKnown, isOnlyVerb, SHORTEST, wordSounding, wordsLike } from './vocabulary.ts';
 
 /** From this length on, two errors are tolerated. */
 const LONG = 8;
@@ -29,6 +29,13 @@ function plural(word: string): string | undefined {
   return full !== undefined && isKnown(`${full}ram`) ? `${full}ram` : undefined;
 }
 
+/** A word by ear whose accented letter the sound cannot tell: "orssamento", "vakinha". */
+function heard(word: string): string | undefined {
+  return [word.replace(/(?<=.)ss?(?=[aou])/, 'c'), word.replace('k', 'qu')].find(
+    (meant) => meant !== word && isKnown(meant),
+  );
+}
+
 /** The known word with a letter typed twice or two letters exchanged, which make no other word: "ubber", "mercaidnho". */
 function restruck(word: string): string | undefined {
   for (let i = 0; i + 1 < word.length; i++) {
@@ -40,13 +47,13 @@ function restruck(word: string): string | undefined {
 }
 
 function search(word: string): string {
-  const many = plural(word) ?? restruck(word);
+  const many = plural(word) ?? restruck(word) ?? heard(word);
   if (many !== undefined) return many;
   const bySound = wordSounding(word);
   if (bySound !== undefined && bySound[0] === word[0] && Math.abs(bySound.length - word.length) <= 2) return bySound;
   const first = word[0] ?? '';
   for (const start of new Set([first, word[1] ?? ''])) {
-    for (const length of [word.length, word.length + 1, word.length - 1]) {
+    for (const length of [word.length + 1, word.length, word.length - 1]) {
       if (length < SHORTEST) continue;
       // A transposition of the first two letters is the only error that changes the first letter.
       const near = wordsLike(start, length).find(
@@ -70,6 +77,7 @@ function mendedOf(word: Word): Word {
   return word.mended;
 }
 
+const BEFORE_NOUN = /^(?:d[ao]s?|n[ao]s?|numa?|uma?|meus?|minhas?|pro)$/;
 const AFTER_NUMERAL = /^(?:reais|conto|contos|pila|mil|virgula|centavos)$/;
 
 /** An unknown word where a numeral must stand: "cnto e quarenta" would lose the hundred. */
@@ -118,6 +126,8 @@ export function mend(tokens: readonly Token[], text: string): readonly Token[] {
       isListed(token, SHORT) && !ACCENTED.test(token.raw) ? SHORTHAND.get(token.norm) : numeralAt(tokens, i);
     const word = short === undefined ? mendedOf(token.word) : wordOf(short);
     if (word === token.word || word.norm === token.norm) continue;
+    // "o dinheiro da safa" is no "saca": a noun stands there.
+    if (short === undefined && BEFORE_NOUN.test(tokens[i - 1]?.norm ?? '') && isOnlyVerb(word.norm)) continue;
     out ??= tokens.slice();
     out[i] = { ...token, norm: word.norm, word };
   }

@@ -45,6 +45,7 @@ const FORMS: Readonly<Record<string, string>> = {
   lembra: 'alembra lmbra lmb lmbr',
   lembre: 'lmbre alembre',
   avisa: 'avza',
+  isso: 'iso',
 };
 
 /** Short or dialect form -> the word. */

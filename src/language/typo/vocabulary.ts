@@ -58,6 +58,12 @@ const NUMBERS = new Set([...NUMBER_WORDS.keys(), ...SCALES.keys(), ...ORDINALS.k
 /** Whether the lexicon contains it, alone or inside a phrase. */
 export const isKnown = (word: string): boolean => WORDS.has(word) || INSIDE.has(word) || NUMBERS.has(word);
 
+/** Whether it is a verb form and names nothing that is bought or earned. */
+export function isOnlyVerb(word: string): boolean {
+  const entry = WORDS.get(word);
+  return entry !== undefined && entry.tenses !== 0 && entry.out === undefined && entry.in === undefined;
+}
+
 function allTargets(): Targets {
   const all: Targets = { buckets: new Map(), sounds: new Map() };
   for (const [word, entry] of WORDS) {
