@@ -59,6 +59,8 @@ function isRoughBefore(tokens: readonly Token[], from: number): boolean {
   return before === 'menos' && tokens[from - 2]?.norm === 'ou';
 }
 
+const COUNTS = /^(?:uma|duas|[a-z]+entas)$/;
+
 /** The amount that starts exactly at token `at`, or undefined. */
 export function readAmountAt(tokens: readonly Token[], at: number): Amount | undefined {
   const sign = readSign(tokens, at);
@@ -75,6 +77,8 @@ export function readAmountAt(tokens: readonly Token[], at: number): Amount | und
   if (inner !== sign) from++;
   const value = readValue(tokens, from, mark);
   if (value === undefined || (value.cents === 0 && !value.marked)) return undefined;
+  // "mil e uma utilidades", "trinta e duas latas": a feminine numeral counts things.
+  if (value.form === 'words' && !value.marked && COUNTS.test(tokens[value.to - 1]?.norm ?? '')) return undefined;
   const rough = isRoughAfter(tokens, value.to);
   return {
     from: at,

@@ -25,13 +25,15 @@ const holds = (r: Reading, i: number): boolean => {
 };
 
 /** "meia" as half, not as sock: "meia conta do bar", "meia pizza". */
-const isHalf = (r: Reading, i: number): boolean =>
+export const isHalf = (r: Reading, i: number): boolean =>
   (r.norm(i) === 'meia' &&
     (r.units[i + 1]?.entry?.out !== undefined || /^(?:noite|hora|duzia)$/.test(r.norm(i + 1)))) ||
   // "bota 30 de gasolina": a verb.
   (r.norm(i) === 'bota' &&
     i === r.head &&
-    (r.units[i + 1]?.kind === 'number' || r.is(i + 1, 'here') || r.norm(i + 1) === 'que')) ||
+    (r.units[i + 1]?.kind === 'number' ||
+      r.is(i + 1, 'here') ||
+      /^(?:que|uma?|mais|n[ao]|tambem)$/.test(r.norm(i + 1)))) ||
   // "perdi a cabeça", "perdi a carona": idioms, no money lost.
   (r.norm(i) === 'perdi' && r.units[i + 1]?.kind !== 'number' && !r.is(i + 1, 'money_noun'));
 

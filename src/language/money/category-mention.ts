@@ -59,6 +59,9 @@ function hangsOnNoun(r: Reading, preposition: number): boolean {
 
 const EXTRA = /^(?:multa|juros|taxa|gorjeta|frete|entrega)/;
 
+/** "gastei 16 com lanche": what the money went on, not an accompaniment as in "75 com café". */
+const spendsOn = (r: Reading): boolean => r.hasAny('v_spend', 'tx_noun');
+
 /** The amount comes before: "75 com café". */
 const isPriced = (r: Reading, i: number): boolean =>
   r.money !== undefined && r.unitOf(r.money.to - 1) === i && r.unitOf(r.money.from) > r.head;
@@ -72,7 +75,7 @@ export function isSpot(r: Reading, i: number): boolean {
 export function mentionOf(r: Reading, i: number, held: (at: number) => boolean): Mention {
   const before = governorOf(r, i);
   const along = r.is(before, 'prep_with') || /^(?:inclus[oa]|junto)$/.test(r.norm(i + 1));
-  if (along && (EXTRA.test(r.norm(i)) || isPriced(r, before - 1))) return 'extra';
+  if (along && (EXTRA.test(r.norm(i)) || (isPriced(r, before - 1) && !spendsOn(r)))) return 'extra';
   if (isAfter(r, before)) return 'time';
   if (isOnSpot(r, before)) return 'place';
   if (r.is(before, 'prep_in')) return 'place';

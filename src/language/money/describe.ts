@@ -2,6 +2,7 @@
 
 import type { Reading } from '../reading/reading.ts';
 import { ANY_TENSE } from '../verbs/tense.ts';
+import { isHalf } from './category-evidence.ts';
 
 /** Descriptions for meal and service verbs without a noun. */
 const VERB_NOUNS: readonly [RegExp, string][] = [
@@ -33,7 +34,7 @@ export function isContent(r: Reading, i: number, taken: Uint8Array): boolean {
   if (/^fiad[oa]s?$/.test(unit.norm) && r.has('v_sell')) return false;
   const entry = unit.entry;
   if (entry === undefined) return unit.kind === 'word' && unit.norm.length > 1;
-  if (entry.out !== undefined || entry.in !== undefined) return true;
+  if (entry.out !== undefined || entry.in !== undefined) return !isHalf(r, i) || unit.norm === 'meia';
   if (
     entry.tenses !== 0 ||
     r.is(i, 'filler') ||
@@ -138,7 +139,8 @@ export function describe(r: Reading, from: number, to: number, seed: number, tak
   // "goiabada 8 com queijo": an accompaniment is not the description when a noun precedes it.
   if (seed > from && r.is(seed - 1, 'prep_with'))
     for (let i = from; i < seed - 1; i++)
-      if (r.units[i]?.kind === 'word' && isContent(r, i, taken)) return grow(r, i, from, seed - 1, taken);
+      if (r.units[i]?.kind === 'word' && isContent(r, i, taken) && !r.is(i - 1, 'prep_in') && !r.is(i, 'tx_noun'))
+        return grow(r, i, from, seed - 1, taken);
   const entry = r.units[seed]?.entry;
   if (seed >= from && seed < to && taken[seed] !== 1 && (entry?.out !== undefined || entry?.in !== undefined))
     return grow(r, seed, from, to, taken);

@@ -17,9 +17,12 @@ import { movedMoney } from './about.ts';
 const SCORED =
   /\bem (?:matematica|portugues|fisica|quimica|historia|geografia|biologia|ingles|redacao|ciencias)\b|\bn[ao] (?:prova|redacao|enem|vestibular|teste|exame|concurso|simulado|boletim|campeonato)\b|\b(?:perdi|ganhei|venci|joguei|perdemos|ganhamos) \d{1,3} (?!(?:reais|real|contos?|pilas?|mil|pau|paus|n[oa]s?|em|d[eoa]s?|pr[ao]|com|hoje|ontem|por|pix)\b)[a-z]{3,}|\b[\d,.]+ (?:graus|pontos?|gols?|votos?|km|quilometros|sessoes)\b|\b\d+ d[oa] (?:bloco|torre|predio)\b|\b(?:levou|tomou|fez|perdeu|ganhou|venceu|apanhou) (?:de )?\d{1,2}(?: a \d{1,2})? (?:d[oa]|gols)\b|^(?:moro|mora|fica|to|estou) n[oa] \d|\bjogo\b.* \d a \d\b|(?<!\b(?:remedios?|panela) (?:d[ae]|pr[ao]) )\b(?:glicemia|glicose|pressao|colesterol|triglicerides|temperatura|termometro|febre|saturacao|imc|balanca|insulina|batimentos|placar|velocimetro)\b|\bde \d+ a \d+\b(?! (?:cada|reais))/;
 
-/** Phrases in which the stated amount may not be the entry's: shares, trips, instalments, somebody's trade. */
+/**
+ * Phrases in which the stated amount may not be the entry's: shares, trips, instalments, somebody's trade; or may be no
+ * entry: lists, limits to be set.
+ */
 const UNCLEAR =
-  /\bcada\b.*\b(?:o meu e o d|a minha e a d)|\bida e volta\b.*\bcada\b|\bdivid\w+\b.* em \d{1,2}\b(?! ?(?:x|vezes|parcelas|pessoas|amigos|partes))|\bhoje foi a (?:ultima|decima|[a-z]+eira)\b|\bfoi \d$|\bmetade (?:e|eh) d|\bmetade\b.* metade\b|\b(?:peguei|pegamos)\b.*\b(?:corrida|encomenda|frete|servico|trampo|bico)s?\b|\bcoworking\b|\bentrada\b.* e mais \d|\bnao , (?:eu )?paguei\b|\bpag[oa](?: ,)? .*\bna conta\b|\bvoltou \d.*\bpra mim\b|\d.* nao(?: ,(?! \d)|$)|\bpor cabeca\b.*\beu e\b|\bd[oa] (?:minha|meu) (?:mae|pai|avo|vo|sogr[oa]|irma|irmao|ti[oa]|prim[oa]|vizinh[oa]|amig[oa])\b.*\bdeu\b/;
+  /\bcada\b.*\b(?:o meu e o d|a minha e a d)|\bida e volta\b.*\bcada\b|\bdivid\w+\b.* em \d{1,2}\b(?! ?(?:x|vezes|parcelas|pessoas|amigos|partes))|\bhoje foi a (?:ultima|decima|[a-z]+eira)\b|\bfoi \d$|\bmetade (?:e|eh) d|\bmetade\b.* metade\b|\b(?:peguei|pegamos)\b.*\b(?:corrida|encomenda|frete|servico|trampo|bico)s?\b|\bcoworking\b|\bentrada\b.* e mais \d|\bnao , (?:eu )?paguei\b|\bpag[oa](?: ,)? .*\bna conta\b|\bvoltou \d.*\bpra mim\b|\d.* nao(?: ,(?! \d)|$)|\bpor cabeca\b.*\beu e\b|\bn[ao] (?:minha )?list(?:a|inha)\b|\b(?:bota|poe|coloca|define|fixa) uma? (?!gasto|despesa|lanc|entrada|saida|compra|pix|pagamento)[a-z]+ de \b|\bd[oa] (?:minha|meu) (?:mae|pai|avo|vo|sogr[oa]|irma|irmao|ti[oa]|prim[oa]|vizinh[oa]|amig[oa])\b.*\bdeu\b/;
 
 /** Context before a question. */
 const SEEKS =
@@ -84,6 +87,9 @@ function mayBeEarned(r: Reading): boolean {
   );
 }
 
+/** A value to be set, by a verb that was not understood: "mda a oferta da igreja pra 35". */
+const TO_SET = /^[a-z]+ [oa]s? .*\b(?:pra|para) (?:r\$ )?[\d.,]+(?: reais)?$/;
+
 /** The only money verb is an infinitive: "só faltava eu pagar 100", "gastar 5 mil numa bolsa". */
 function onlyIntends(r: Reading): boolean {
   return (
@@ -141,6 +147,7 @@ export function isDoubtful(r: Reading, intent: Intent): boolean {
     r.fits(SCORE) ||
     mayBeEarned(r) ||
     (isBare(r) && ((r.fits(SCORED) && !isPaidOutright(r)) || (r.fits(PRAISED) && !movedMoney(r)))) ||
+    (r.fits(TO_SET) && !movedMoney(r)) ||
     mayCount(r) ||
     movesNothing(r) ||
     onlyIntends(r)

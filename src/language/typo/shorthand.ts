@@ -46,6 +46,8 @@ const FORMS: Readonly<Record<string, string>> = {
   lembre: 'lmbre alembre',
   avisa: 'avza',
   isso: 'iso',
+  todo: 'too',
+  caiu: 'cau',
 };
 
 /** Short or dialect form -> the word. */
