@@ -221,7 +221,10 @@ const PAID = /^(?:pag|gast|compr|cust|receb|ganh)/;
 
 /** A house number, unless a payment is stated: "Na rua XV, 300". */
 function isAddress(tokens: readonly Token[], from: number, read: NumberRead): boolean {
-  if (tokens[from - 1]?.norm !== ',' || read.decimals > 0 || read.words) return false;
+  if (read.decimals > 0 || read.words) return false;
+  // "na rua Bahia 1200": without a comma, a name stands between.
+  const named = /^[A-ZÀ-Ú]/.test(tokens[from - 1]?.raw ?? '') && tokens[read.to]?.kind !== 'word';
+  if (tokens[from - 1]?.norm !== ',' && !named) return false;
   const street = tokens.findLastIndex(({ norm }, i) => i < from && i > from - 7 && STREET.test(norm));
   return street >= 0 && !tokens.slice(0, from).some(({ norm }) => PAID.test(norm));
 }

@@ -6,7 +6,7 @@ import type { QuerySlots } from '../slots/memory-slots.ts';
 import { present } from '../slots/present.ts';
 import { fold } from '../tokens/normalize.ts';
 import { INFINITIVE } from '../verbs/tense.ts';
-import { insideFrame, textOf } from './frame.ts';
+import { type Cut, insideFrame, textOf } from './frame.ts';
 import { itemTypesIn } from './item-type.ts';
 
 /** "Ontem de madrugada": part of the day. */
@@ -21,12 +21,25 @@ function trimPeriod(r: Reading, from: number, to: number): number {
   return start > from && ends ? start : to;
 }
 
+/** "joga fora a nota do bolo", "a nota do bolo pode jogar fora": the order in two words is no part of the name. */
+function withoutOrder(r: Reading, { from, to }: Cut): Cut {
+  const opens = r.is(from, 'delete_phrase');
+  if (opens && from + 1 < to) return insideFrame(r, from + 1, to);
+  const order = opens ? from : to - 1;
+  if (!r.is(order, 'delete_phrase')) return { from, to };
+  const end = r.is(order - 1, 'v_can') ? order - 1 : order;
+  const named = insideFrame(r, opens ? r.head : from, end);
+  // "esse vídeo do tiktok": a word of the frame is all there is.
+  return named.from < named.to ? named : { from: Math.max(r.head, end - 1), to: end };
+}
+
 /** Query words without the frame; undefined when there are none. */
 export function queryText(r: Reading): string | undefined {
-  const whole = insideFrame(r);
+  const whole = withoutOrder(r, insideFrame(r));
   const about = findAbout(r, whole.from, whole.to);
   const from = about ?? whole.from;
-  const cut = insideFrame(r, from, trimPeriod(r, from, whole.to));
+  const inner = insideFrame(r, from, trimPeriod(r, from, whole.to));
+  const cut = inner.from < inner.to ? inner : whole;
   if (
     r.periods[0] !== undefined &&
     r.unitOf(r.periods[0].from) <= cut.from &&
@@ -101,11 +114,14 @@ function workYear(r: Reading): number | undefined {
 const toWatch = (r: Reading): boolean =>
   r.hasVerb('v_watch', INFINITIVE) && r.periods.every(({ period }) => period.to >= r.today);
 
-const LAST_ONES = /\b([a-z]+|\d{1,2}) ultim[oa]s\b|\bultim[oa]s ([a-z]+|\d{1,2})\b/;
+const LAST_ONES = /\b([a-z]+|\d{1,2}) ultim[oa]s\b(?: ([a-z]+|\d{1,2})\b)?|\bultim[oa]s ([a-z]+|\d{1,2})\b/;
 /** Number of newest items requested: "as três últimas notas". */
 export function lastOnes(r: Reading): number | undefined {
-  const [, before = '', behind = ''] = r.match(LAST_ONES) ?? [];
-  return [before, behind].map((said) => NUMBER_WORDS.get(said)?.value ?? Number(said)).find((many) => many > 0);
+  const [, ...around] = r.match(LAST_ONES) ?? [];
+  return around
+    .map((said = '') => said)
+    .map((said) => NUMBER_WORDS.get(said)?.value ?? Number(said))
+    .find((many) => many > 0);
 }
 
 /** Only what was said; `year` is the year of the work, `period` that of saving it. */

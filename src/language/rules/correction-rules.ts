@@ -11,7 +11,7 @@ import { accountsIn, methodIn } from '../money/payment.ts';
 import type { Reading } from '../reading/reading.ts';
 import { moneyVerb } from '../signals/about.ts';
 import { asks } from '../signals/asks.ts';
-import { RECORDED, retells, startled } from '../signals/retells.ts';
+import { RECORDED, renamedTo, retells, startled } from '../signals/retells.ts';
 import type { TxTarget } from '../slots/slots.ts';
 import { ORDER, ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
 import { tellsCardDays } from './account-rules.ts';
@@ -92,9 +92,17 @@ export const CORRECTION_RULES: readonly Rule[] = [
     id: 'correction.startled',
     trust: 'sure',
     when: startled,
-    read: (r) => edit(namedElsewhere(r) ?? 'last', r),
+    read: (r) => {
+      const renamed = renamedTo(r);
+      const { category: _, ...changes } = changesIn(r);
+      // "não foi pizza, foi no pix" changes no name.
+      return renamed === undefined || Object.keys(changes).length > 0
+        ? edit(namedElsewhere(r) ?? 'last', r)
+        : { intent: 'edit_transaction', slots: { target: 'last', changes: renamed } };
+    },
     examples: PROOFS && [
       ['peraí foi 54', LAST],
+      ['não foi no posto, foi na farmácia', LAST],
       ['opa, foi 54', LAST],
       ['54*', LAST],
       ['putz, 54', LAST],

@@ -1,5 +1,6 @@
 // A short correction right after an entry: only its amount is repeated.
 
+import type { Category } from '../categories/category.ts';
 import type { Reading } from '../reading/reading.ts';
 import { fold } from '../tokens/normalize.ts';
 import { asks } from './asks.ts';
@@ -60,6 +61,16 @@ function renames(r: Reading): boolean {
       `^(?:nao (?:foi|era) (?:n[oa] |o |a )?${fold(noun)}\\b.*\\b(?:foi|era|e sim|sim|mas)\\b|${fold(noun)} nao ,? ?(?:foi |era |e |sim )?[a-z]+)`,
     ).test(r.line)
   );
+}
+
+/** The new name and its category: "não foi no mercado, foi na farmácia"; undefined when the last entry is not renamed. */
+export function renamedTo(r: Reading): { description: string; category?: Category } | undefined {
+  if (!renames(r)) return undefined;
+  let from = r.units.findLastIndex(({ norm }) => /^(?:foi|era|e sim|sim|mas|nao|,)$/.test(norm)) + 1;
+  while (r.is(from, 'det') || r.is(from, 'prep')) from++;
+  const description = r.raw(from, r.tail).toLowerCase();
+  const category = r.units[from]?.entry?.out?.category;
+  return description === '' ? undefined : { description, ...(category === undefined ? {} : { category }) };
 }
 
 /** Whether a message after an entry only gives one new value or name. */
