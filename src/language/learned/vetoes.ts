@@ -49,6 +49,8 @@ const lacksCourtesy = ({ r, p, tried }: Overruling): boolean =>
 /** A value that was another before. */
 const WAS_BEFORE = /\b(?:era|eram|errad[oa]|errei|verdade|alias|certo|valor)\b/;
 
+const SPENT = /(?<!\b(?:nao|nunca|quase|nem) )\b(?:gastei|paguei|desembolsei) (?:uns )?(?:r\$ ?)?\d/;
+
 const QUOTED_PRICE = /\borcamento (?:era|foi|deu|veio|ficou|saiu)\b|\b(?:ta|esta|foi) pag[oa]\b/;
 
 const VETOES: Partial<Record<Intent, (overruling: Overruling) => boolean>> = {
@@ -80,6 +82,8 @@ const VETOES: Partial<Record<Intent, (overruling: Overruling) => boolean>> = {
   smalltalk: ({ r, said, p }) =>
     // A long narrative may end in a reminder request.
     (said.intent === 'reminder_set' && p < CERTAIN) ||
+    // "não resisti e gastei 90 em maquiagem": the person's own act with its amount right behind.
+    (said.intent === 'lancamento' && p < PLAIN && SPENT.test(r.line)) ||
     // "A gente dividiu 150 da luz em 2": a stated number of people is rarely incidental.
     (said.intent === 'lancamento' && (said.slots.split !== undefined || r.fits(GONE)) && p < PLAIN),
   simplista: ({ r, said, p }) =>

@@ -142,7 +142,10 @@ function incomeIn(r: Reading, from: number, to: number, moneyIn: number): TypeRe
   const worked = ownWorkIn(r, from, to);
   if (worked >= 0) return at(worked, 'trabalhei');
   const received = r.findVerb('v_receive', MOVING & ~PARTICIPLE, from, to);
-  if (received >= 0 && !theyReceive(r, from, received) && !r.fits(GOT_LESS)) return at(received, 'recebi');
+  // "recebi a conta de luz e paguei 176": the amount is of what was paid.
+  const settled = Math.max(paidByMe, bought, spent);
+  const bill = received >= 0 && settled > received && r.money !== undefined && r.unitOf(r.money.from) > settled;
+  if (received >= 0 && !bill && !theyReceive(r, from, received) && !r.fits(GOT_LESS)) return at(received, 'recebi');
   if (sold >= 0) return at(sold, 'vendi');
   const outward =
     (charged >= 0 && !r.norm(charged).startsWith('lev')) ||

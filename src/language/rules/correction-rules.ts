@@ -85,6 +85,8 @@ function repairsItself(r: Reading): boolean {
   );
 }
 
+const DEARLY =
+  /\bnao (?:foi|e|ta|era) (?:nada |muito |tao )?(?:barat|car)[oa]\b.*\b(?:comprei|paguei|levei|peguei|gastei)\b/;
 const CAME_TO = /\b(?:foi|era|foram|caiu|deveria ser|devia ser)\b/;
 
 export const CORRECTION_RULES: readonly Rule[] = [
@@ -187,6 +189,8 @@ export const CORRECTION_RULES: readonly Rule[] = [
       const cue = r.find('correction');
       if (cue < 0 || r.hasAny('memory_any') || asks(r) || tellsCardDays(r)) return false;
       if (repairsItself(r)) return false;
+      // "não foi barato mas comprei, 350 na cadeira": an opinion before a purchase.
+      if (r.context.lastTx === undefined && r.fits(DEARLY)) return false;
       // "era pra ser 300, o homem fez por 260, paguei": asked and paid price of a new entry.
       if (
         /^era pra ser/.test(r.norm(cue)) &&

@@ -3,7 +3,7 @@
 import { classSet } from '../lexicon/class-bits.ts';
 import { oncePerReading } from '../reading/once-per-reading.ts';
 import type { Reading } from '../reading/reading.ts';
-import { INFINITIVE, PAST, PRESENT, UNREAL } from '../verbs/tense.ts';
+import { INFINITIVE, PAST, PAST_MINE, PRESENT, UNREAL } from '../verbs/tense.ts';
 
 const MONEY_VERBS = classSet(
   'v_spend',
@@ -46,6 +46,18 @@ function negatedVerb(r: Reading): boolean {
   return false;
 }
 
+/** "ia gastar 50, gastei 80": what came of it, with its own amount. */
+function cameTrue(r: Reading, cue: number): boolean {
+  for (let i = cue + 2; i < r.tail - 1; i++)
+    if (
+      r.findSomeVerb(SPENDING, PAST_MINE, i, i + 1) >= 0 &&
+      /^(?:,|mas|e)$/.test(r.norm(i - 1)) &&
+      r.amounts.some(({ from }) => r.unitOf(from) === i + 1)
+    )
+      return true;
+  return false;
+}
+
 const FORGOT_TO_TELL =
   /\besqueci de (?:anotar|lancar|registrar|contar|falar|dizer|avisar|marcar|botar|colocar)\b.*(?:\b(?:gastei|paguei|comprei|recebi|vendi|ganhei)\b|\d)/;
 
@@ -56,7 +68,7 @@ export const isUnreal = oncePerReading((r) => {
   // "esqueci de anotar, segunda gastei 60": only the recording was forgotten. "comprei no atacadão 312 e esqueci de pedir a nota": the purchase
   // happened.
   const done = cue >= 0 && cue > r.head && /^esquec/.test(r.norm(cue)) && r.findSomeVerb(SPENDING, PAST, 0, cue) >= 0;
-  if (cue >= 0 && !done && r.norm(cue) !== 'nem' && !r.fits(FORGOT_TO_TELL)) {
+  if (cue >= 0 && !done && r.norm(cue) !== 'nem' && !r.fits(FORGOT_TO_TELL) && !cameTrue(r, cue)) {
     for (let i = cue; i <= cue + 5; i++) {
       if (isMoneyVerb(r, i, PAST | INFINITIVE)) return true;
     }
