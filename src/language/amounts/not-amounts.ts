@@ -223,7 +223,9 @@ const PAID = /^(?:pag|gast|compr|cust|receb|ganh)/;
 function isAddress(tokens: readonly Token[], from: number, read: NumberRead): boolean {
   if (read.decimals > 0 || read.words) return false;
   // "na rua Bahia 1200": without a comma, a name stands between.
-  const named = /^[A-ZÀ-Ú]/.test(tokens[from - 1]?.raw ?? '') && tokens[read.to]?.kind !== 'word';
+  const named =
+    /^[A-ZÀ-Ú]/.test(tokens[from - 1]?.raw ?? '') &&
+    (tokens[read.to]?.kind !== 'word' || tokens[read.to]?.norm === 'com');
   if (tokens[from - 1]?.norm !== ',' && !named) return false;
   const street = tokens.findLastIndex(({ norm }, i) => i < from && i > from - 7 && STREET.test(norm));
   return street >= 0 && !tokens.slice(0, from).some(({ norm }) => PAID.test(norm));

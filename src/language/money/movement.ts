@@ -39,9 +39,10 @@ export type Movement = {
 
 const BESIDE = /^(?:perto|frente|lado|saida|esquina|refeitorio|cantina|pessoal|galera|turma|povo|festa)$/;
 
-/** Where or with whom it was spent, not what paid: "perto do trabalho", "no quilo da firma", "com o pessoal do serviço". */
+/** Where or with whom it was spent, not what paid: "na venda", "perto do trabalho", "no quilo da firma". */
 const isPlaced = (r: Reading, i: number): boolean =>
-  r.is(i - 1, 'prep_of') && (BESIDE.test(r.norm(i - 2)) || (r.units[i - 2]?.kind === 'word' && r.is(i - 3, 'prep_in')));
+  (r.norm(i) === 'venda' && r.is(i - 1, 'prep_in')) ||
+  (r.is(i - 1, 'prep_of') && (BESIDE.test(r.norm(i - 2)) || (r.units[i - 2]?.kind === 'word' && r.is(i - 3, 'prep_in'))));
 
 /** The first unit that names income, or -1. */
 function incomeNoun(r: Reading, from: number, to: number): number {

@@ -21,6 +21,10 @@ import { transferAccounts } from './transfer-accounts.ts';
 function repaired(r: Reading, { from, to, amount }: EntryRange): Amount | undefined {
   // "churras 160, paguei tudo e os 3 me devolvem 40 cada": the bill is the amount paid, and the repayments are pending.
   if (amount !== undefined && r.tokens[amount.to]?.norm === 'cada' && isPaidForOthers(r)) return r.amounts[0];
+  // "gastei 15, não 50": the denied value is none.
+  const [said, denied] = r.amounts;
+  if (said !== undefined && denied !== undefined && amount !== undefined && r.norm(r.unitOf(denied.from) - 1) === 'nao')
+    return said;
   const cue = r.find('self_repair', from, to);
   if (
     cue < 0 ||

@@ -183,7 +183,12 @@ export const REMOVAL_RULES: readonly Rule[] = [
     trust: 'sure',
     when: (r) => {
       if (regrets(r) && r.context.pending === undefined) return true;
-      if (!removes(r) || r.hasAny('memory_any', 'jar_noun') || r.context.pending !== undefined || r.money !== undefined)
+      if (
+        !removes(r) ||
+        r.hasAny('memory_any', 'jar_noun', 'switch_cue') ||
+        r.context.pending !== undefined ||
+        r.money !== undefined
+      )
         return false;
       const undo = r.hasAny('v_undo') && !r.is(removalVerb(r), 'v_delete');
       const bare = r.tail - r.head <= 4 && nounIn(r, removalVerb(r) + 1, r.tail) === undefined && !r.has('all');

@@ -14,12 +14,16 @@ const NOTED = /^os \d[\d.,]*\b.* (?:eram|foram|era|sao|viraram) (?:r\$ )?\d/;
 const NOT_THAT_DAY =
   /\b(?:foi|foram|era)\b.*\bnao (?:foi |era )?[a-z]|\bnao (?:foi|era) [a-z].*\b(?:foi|era|e sim|mas)\b/;
 
+/** The same in words: "foram setenta e cinco, não oitenta e cinco". */
+const isDenied = (r: Reading): boolean =>
+  r.is(r.unitOf(r.amounts[1]?.from ?? 0) - 1, 'not') && r.fits(/\b(?:foi|foram|era|eram|deu|deram)\b/);
+
 /** Never when something is wanted: "quero 2, não 3" is an order. */
 export function contrasts(r: Reading): boolean {
   if (r.past.length === 2 && r.amounts.length === 0 && r.fits(NOT_THAT_DAY) && ofEntry(r)) return true;
   if (r.amounts.length === 2 && r.fits(NOTED)) return true;
   if (r.hasAny('v_want')) return false;
-  if (r.amounts.length === 2 && r.fits(NOT_THIS)) return true;
+  if (r.amounts.length === 2 && (r.fits(NOT_THIS) || isDenied(r))) return true;
   if (
     r.fits(NOT_THERE) &&
     r.money === undefined &&
