@@ -50,4 +50,4 @@ export function decideBalances(situation: Situation): Decision | undefined {
   const [first, ...rest] = calls;
   return first === undefined || calls.length !== parts.length ? undefined : run(first, ...rest);
 }
-decideBalances.says = [HAVE];
+decideBalances.says = [BALANCES.whole, DEBTS.whole];

@@ -71,8 +71,7 @@ function paidIn(r: Reading): number | undefined {
   return left !== undefined && count !== undefined && left < count ? count - left : undefined;
 }
 
-const CHARGED =
-  /^(?:juros|iof|multa|tarifa|taxa|encargos|mora|anuidade)\b|(?<!devo) [\d.,]+ (?:reais )?de juros\b/;
+const CHARGED = /^(?:juros|iof|multa|tarifa|taxa|encargos|mora|anuidade)\b|(?<!devo) [\d.,]+ (?:reais )?de juros\b/;
 
 /** A loan with its rate, or instalments with the number already paid. */
 function hasLoanTerms(r: Reading): boolean {
