@@ -37,4 +37,4 @@ export function decideNotesFile(situation: Situation): Decision | undefined {
   const instead = /^(?:pdf|docx?|csv|txt)$/u.test(format) ? format.toUpperCase() : format;
   return exportEverything(situation, instead);
 }
-decideNotesFile.says = [FORMAT];
+decideNotesFile.says = [FORMAT, SENT_OUT];

@@ -45,4 +45,4 @@ export function remindOfKept(situation: Situation): Decision | undefined {
   const content = on?.['content'] ?? (POINTS.test(text) ? (note?.title ?? what) : what);
   return ring === undefined ? undefined : run({ tool: 'set_reminder', args: { content, ...ring } });
 }
-remindOfKept.says = [ASKS];
+remindOfKept.says = [ASKS, EACH_YEAR, ON_DAY];

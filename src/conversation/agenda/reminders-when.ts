@@ -84,4 +84,4 @@ export function remindersWhen(situation: Situation): Decision | undefined {
   const keys = remindersIn(days, situation).map(({ key }) => key);
   return run({ tool: 'list_reminders', args: { keys, when: days.words } });
 }
-remindersWhen.says = [NOUN, FURTHER, OF_DAYS, HOW_IS_DAY, ANY_MORE];
+remindersWhen.says = [NOUN, FURTHER, OF_DAYS, HOW_IS_DAY, ANY_MORE, AGENDA_OF, ANYTHING_ON, ALL_SET];

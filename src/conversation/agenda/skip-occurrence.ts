@@ -83,7 +83,7 @@ export function skipOccurrence(situation: Situation): Decision | undefined {
     text: [`Nesse dia não toca: a próxima vez é ${then} (`, { bold: first.due.content }, '). Nada mudou.'],
   });
 }
-skipOccurrence.says = FORMS;
+skipOccurrence.says = [...FORMS, ...OF_LAST, PAUSES];
 
 const groupsOf = (forms: readonly RegExp[], words: string) =>
   forms.map((form) => form.exec(words)?.groups).find((groups) => groups !== undefined);

@@ -41,4 +41,4 @@ export function decideByCustomer({ text, reading }: Situation): Decision | undef
     ...(period === undefined ? {} : { period }),
   });
 }
-decideByCustomer.says = [BY_CUSTOMER];
+decideByCustomer.says = [BY_CUSTOMER, TO_WHOM, FROM_WHOM];

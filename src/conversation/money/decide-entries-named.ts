@@ -31,4 +31,4 @@ export function decideEntriesNamed({ text, loaded, read, understanding }: Situat
     args: { question: { op: 'list', type: income ? 'income' : 'expense', merchant, ...(period && { period }) } },
   });
 }
-decideEntriesNamed.says = [LISTS];
+decideEntriesNamed.says = [LISTS, ALL_OF];

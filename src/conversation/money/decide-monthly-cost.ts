@@ -32,4 +32,4 @@ export function decideMonthlyCost({ text, loaded, understanding }: Situation): D
   if (repeats && !named) return askLedger({ op: 'recurring_list', type: 'expense', category });
   return repeats || !monthly ? undefined : askLedger({ ...question, op: 'avg', granularity: 'month' });
 }
-decideMonthlyCost.says = [EVERY_MONTH, USUALLY];
+decideMonthlyCost.says = [EVERY_MONTH, USUALLY, COMES_IN, EVERY_WEEK];

@@ -170,7 +170,7 @@ export function decideCardDay({ text, read, loaded }: Situation): Decision | und
   const onCard = rest === '' || question?.account !== undefined || /\bcart[ãa]o\b/iu.test(text);
   return question?.op === 'invoice' && onCard ? askLedger(question) : undefined;
 }
-decideCardDay.says = [CARD_DAY, BEST_DAY];
+decideCardDay.says = [CARD_DAY, BEST_DAY, THAT_DAY];
 
 /** "A diferença do que entrou pro que saiu", "tô gastando mais do que ganho?": income less expenses. */
 const IN = '(?:entr(?:ou|a|am|aram)|ganh(?:o|ei|amos)|receb(?:o|i|emos)|receitas?|entradas?|renda|salario)';

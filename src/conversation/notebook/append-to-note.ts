@@ -35,4 +35,4 @@ export function appendToNote({ text, understanding, loaded, asking }: Situation)
   const options = notes.map((note) => ({ label: lineOf(note), act: act(note) }));
   return askToChoose('choose_reference', ['Em qual delas eu acrescento?'], options, asking);
 }
-appendToNote.says = [APPENDS];
+appendToNote.says = [APPENDS, PUT_IN];

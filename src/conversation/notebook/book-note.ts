@@ -45,4 +45,4 @@ export function bookNote({ text, loaded, understanding }: Situation): Decision |
   if (book === undefined || more.length > 0 || folded(book.body).endsWith('lido')) return undefined;
   return run({ tool: 'edit_memory', args: { item_id: book.id, content: `${book.body}${READ}` } });
 }
-bookNote.says = [ASKS, WHICH_LEFT, WANTS, HAS_READ];
+bookNote.says = [ASKS, WHICH_LEFT, WANTS, HAS_READ, SEVERAL];

@@ -66,7 +66,7 @@ export function regretRemoval(situation: Situation): Decision | undefined {
   if (meant !== undefined) return run({ tool: 'undo', args: {} }, meant);
   return loaded.justRemoved && NOT_THIS.test(words) ? run({ tool: 'undo', args: {} }) : undefined;
 }
-regretRemoval.says = [REGRETS, BACK, BY_MISTAKE, LET_IT_BE, TOO_LATE, INSTEAD, NOT_THIS];
+regretRemoval.says = [REGRETS, BACK, BY_MISTAKE, LET_IT_BE, TOO_LATE, INSTEAD, NOT_BUT, NOT_THIS];
 
 /** The call for the single thing meant; undefined when it may be several. */
 function removalOf(what: string, { loaded }: Situation): ToolCall | undefined {
