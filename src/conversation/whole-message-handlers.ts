@@ -5,27 +5,17 @@ import { daysUntil } from './account/days-until.ts';
 import { decideModelCost } from './account/decide-model-cost.ts';
 import { decideNotesFile } from './account/decide-notes-file.ts';
 import { decidePlainFact } from './account/decide-plain-fact.ts';
-import { cancelOfDays } from './agenda/cancel-of-days.ts';
+import { MOMENTS_TOLD, OF_LAST_REMINDER, TIMES_LEFT_OUT } from './agenda/agenda-handlers.ts';
 import { decideMoveByName } from './agenda/decide-move-by-name.ts';
 import { decideKeptReminders } from './agenda/decide-reminder.ts';
-import { impossibleMoment } from './agenda/impossible-moment.ts';
 import { moveAnd } from './agenda/move-and.ts';
-import { moveLastReminder, moveTimed } from './agenda/move-last-reminder.ts';
-import { offerCancel } from './agenda/offer-cancel.ts';
+import { moveTimed } from './agenda/move-last-reminder.ts';
 import { offerReminder } from './agenda/offer-reminder.ts';
-import { remindAlso } from './agenda/remind-also.ts';
-import { remindBefore } from './agenda/remind-before.ts';
 import { remindOfKept } from './agenda/remind-of-kept.ts';
 import { reminderDone } from './agenda/reminder-done.ts';
 import { remindersWhen } from './agenda/reminders-when.ts';
-import { rewordReminder } from './agenda/reword-reminder.ts';
-import { ringApart } from './agenda/ring-apart.ts';
-import { ringEach } from './agenda/ring-each.ts';
 import { ringLastNote } from './agenda/ring-last-note.ts';
-import { ringOnDays } from './agenda/ring-on-days.ts';
-import { ringUntil } from './agenda/ring-until.ts';
 import { scheduleSummary } from './agenda/schedule-summary.ts';
-import { skipOccurrence } from './agenda/skip-occurrence.ts';
 import { snoozeInWords } from './agenda/snooze.ts';
 import type { HandlerGroup } from './handler.ts';
 import { decideAllOfLast } from './money/decide-all-of-last.ts';
@@ -174,15 +164,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
   {
     needs: 'reminder',
     why: 'What leaves out the reminder means the one just set or the only one shown.',
-    handlers: [
-      { decide: moveLastReminder, answers: '“muda pra sexta”: moves it', before: [decideKeptReminders, moveTimed] },
-      {
-        decide: rewordReminder,
-        answers: '“muda o texto pra ligar pro Jairo”: other words for it',
-        before: [decideKeptReminders],
-      },
-      { decide: remindAlso, answers: '“e de levar a calculadora”: one more like it' },
-    ],
+    handlers: OF_LAST_REMINDER,
   },
   {
     needs: 'entry',
@@ -239,18 +221,9 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
         answers: '“gastei 180 mais 65 de remédio”: two purchases, the first without a name',
       },
       { decide: decideSplit, answers: '“divide com a Ana”: leaves the share of the person in the last purchase' },
-      { decide: impossibleMoment, answers: '“me lembra 31 de abril”: a moment that cannot be is asked for again' },
       { decide: announceNote, answers: '“quero anotar uma coisa”: asks what' },
       { decide: keepTold, answers: '“a síndica falou que vai pra 850, anota isso”: kept as it was told' },
-      { decide: remindBefore, answers: '“me avisa dois dias antes”: counts back from the day just mentioned' },
-      {
-        decide: ringApart,
-        answers: '“audiência dia 26 às 14h, me avisa às 13h”: an event and when to be reminded of it',
-        before: [ringEach],
-      },
-      { decide: ringUntil, answers: '“de 8 em 8 horas por sete dias”: what repeats ends by itself' },
-      { decide: ringOnDays, answers: '“me lembra todo dia 15 e dia 30 do consórcio”: one reminder for each day' },
-      { decide: ringEach, answers: '“9h reunião, 11h dentista”: a reminder for each hour' },
+      ...MOMENTS_TOLD,
       { decide: decideContasAsked, answers: '“quais cartões eu tenho?”: the known cards and accounts' },
       { decide: decideGrossPay, answers: '“meu salário bruto é 5200”: not income' },
       { decide: decideLimitLeft, answers: '“meu limite é 2500, quanto sobra?”: keeps the limit and answers' },
@@ -311,13 +284,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
       { decide: decideBillPaid, answers: '“luz paga”: the pending bill of that name is paid' },
       { decide: decideReturned, answers: '“devolvi a meia”: offers the refund of that purchase' },
       { decide: decideCameIn, answers: '“a aposentadoria caiu”: the income that was expected, or that repeats' },
-      {
-        decide: cancelOfDays,
-        answers: '“apaga os lembretes de dezembro”: every reminder of these days',
-        before: [decideKeptReminders],
-      },
-      { decide: skipOccurrence, answers: '“amanhã não tem aula”: leaves out that time of what repeats' },
-      { decide: offerCancel, answers: '“a Marta desmarcou”: offers to cancel the reminder of that name' },
+      ...TIMES_LEFT_OUT,
       { decide: renameItem, answers: '“renomeia o link pra bolo da tia”: a new name for what is kept' },
       { decide: rewordNote, answers: '“troca na receita 2 ovos por 3”: replaces a part of a note' },
       { decide: listNamed, answers: '“lista minhas pautas”: what is kept under a noun of theirs' },

@@ -1,0 +1,54 @@
+// Rows of whole-message-handlers that are about reminders and stand together there.
+
+import type { HandlerGroup } from '../handler.ts';
+import { cancelOfDays } from './cancel-of-days.ts';
+import { decideKeptReminders } from './decide-reminder.ts';
+import { impossibleMoment } from './impossible-moment.ts';
+import { moveLastReminder, moveTimed } from './move-last-reminder.ts';
+import { offerCancel } from './offer-cancel.ts';
+import { remindAlso } from './remind-also.ts';
+import { remindBefore } from './remind-before.ts';
+import { rewordReminder } from './reword-reminder.ts';
+import { ringApart } from './ring-apart.ts';
+import { ringEach } from './ring-each.ts';
+import { ringOnDays } from './ring-on-days.ts';
+import { ringUntil } from './ring-until.ts';
+import { skipOccurrence } from './skip-occurrence.ts';
+
+type Handlers = HandlerGroup['handlers'];
+
+/** Words that leave out the reminder just set or shown. */
+export const OF_LAST_REMINDER: Handlers = [
+  { decide: moveLastReminder, answers: '“muda pra sexta”: moves it', before: [decideKeptReminders, moveTimed] },
+  {
+    decide: rewordReminder,
+    answers: '“muda o texto pra ligar pro Jairo”: other words for it',
+    before: [decideKeptReminders],
+  },
+  { decide: remindAlso, answers: '“e de levar a calculadora”: one more like it' },
+];
+
+/** A moment, or several, told with what they are for. */
+export const MOMENTS_TOLD: Handlers = [
+  { decide: impossibleMoment, answers: '“me lembra 31 de abril”: a moment that cannot be is asked for again' },
+  { decide: remindBefore, answers: '“me avisa dois dias antes”: counts back from the day just mentioned' },
+  {
+    decide: ringApart,
+    answers: '“audiência dia 26 às 14h, me avisa às 13h”: an event and when to be reminded of it',
+    before: [ringEach],
+  },
+  { decide: ringUntil, answers: '“de 8 em 8 horas por sete dias”: what repeats ends by itself' },
+  { decide: ringOnDays, answers: '“me lembra todo dia 15 e dia 30 do consórcio”: one reminder for each day' },
+  { decide: ringEach, answers: '“9h reunião, 11h dentista”: a reminder for each hour' },
+];
+
+/** Days, occurrences or a whole reminder called off. */
+export const TIMES_LEFT_OUT: Handlers = [
+  {
+    decide: cancelOfDays,
+    answers: '“apaga os lembretes de dezembro”: every reminder of these days',
+    before: [decideKeptReminders],
+  },
+  { decide: skipOccurrence, answers: '“amanhã não tem aula”: leaves out that time of what repeats' },
+  { decide: offerCancel, answers: '“a Marta desmarcou”: offers to cancel the reminder of that name' },
+];
