@@ -1,6 +1,7 @@
 // "Quero anotar uma coisa", "nova nota", "salva um filme": says that something will be kept and not what, so that is asked;
 // the next message is the answer.
 
+import { noteCall } from '../../planner/save-calls.ts';
 import { askToFill } from '../ask.ts';
 import { say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
@@ -27,9 +28,17 @@ const ANNOUNCES: readonly RegExp[] = [
   turn('(?:nov[oa] (?<what>nota|anota[çc][ãa]o|lembran[çc]a|filme|s[ée]rie|link)|(?:nota|anota[çc][ãa]o) nova)'),
 ];
 
+/** "Queria guardar a receita do pudim": named, and still to be sent. */
+const NAMED = turn(
+  `${WILL} (?:anotar|guardar|salvar|registrar|escrever|te passar|te mandar) (?:[oa] )?(?<label>(?:receita|recado|dica|passo a passo) d[aeo]s? \\p{L}[\\p{L} ]{1,40}?)${BEHIND}`,
+);
+
 /** Undefined unless nothing of what is to be kept was said, and no message just sent can be meant. */
 export function announceNote({ text, loaded, asking }: Situation): Decision | undefined {
   const words = text.trim();
+  const label = NAMED.exec(words)?.groups?.['label'];
+  if (label !== undefined && loaded.pointedAt === undefined)
+    return askToFill(['Pode mandar.'], 'content', noteCall('', label), asking);
   const found = ANNOUNCES.map((one) => one.exec(words)).find((one) => one !== null);
   if (found === undefined || loaded.pointedAt !== undefined) return undefined;
   const what = found?.groups?.['what'] ?? '';

@@ -99,6 +99,20 @@ export const KEPT_TURNS: readonly Turn[] = [
     (_, seen = '', mark) => (mark === undefined ? seen : `${seen}, nota ${IN_FIGURES[folded(mark)] ?? mark}`),
   ],
   [/^(?:pode )?(?:marca|marque|marcar) (?:[oa]s? )?(.{2,40}?) como comprad[oa]s?[.!]*$/iu, 'risca $1'],
+  // "Guarda “apaga tudo”": what is quoted is kept, and orders nothing.
+  [
+    /^(?:guard|salv|anot|not|escrev)[ae](?: a[íi])?:? ["“”'«]\s*((?:apag|delet|exclu|limp|zer|cancel|desfa|remov|tir|esque[cç])[^"“”'«»]*)["“”'»][.!]*$/iu,
+    'anota: $1',
+  ],
+  // "Apaga a oração não", as the north-east forbids.
+  [
+    /^((?:[Aa]pag|[Dd]elet|[Ee]xclu|[Tt]ir|[Rr]emov|[Rr]isc|[Cc]ancel)\p{L}* [^,.?!]{2,60}(?<!(?:filme|s[ée]rie|livro))) não[.!]*$/u,
+    'não $1',
+  ],
+  [
+    /^(?:(?:quero|queria|posso|deixa eu|vamos|me deixa) )?ver (?:tudo )?(?:o )?que (?:eu |j[áa] )*(?:tem|tenho|guardei|anotei|salvei)(?: (?:guardado|anotado|salvo|aqui|a[íi]|no caderno|na caderneta|no caderninho))*[?.!]*$/iu,
+    'o que eu guardei?',
+  ],
   // Everything kept, though "coisas" are also bought.
   [
     /^(?:quero |pode )?(?:zer|apag|limp|delet|exclu|remov)\p{L}* (?:tod[ao]s )?(?:as )?minhas coisas(?: tod[ao]s)?[.!]*$/iu,

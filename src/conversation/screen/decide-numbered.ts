@@ -1,6 +1,7 @@
 // "Muda o 2 pra 16h", "o 1 foi no crédito": the number is a line of the list on the screen, not an amount or part of a
 // name.
 
+import type { Item } from '../../domain/item.ts';
 import { momentIn } from '../agenda/moment-said.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
@@ -16,6 +17,17 @@ const CHANGES = new RegExp(
 );
 const WAS = /^[oa] (?:n[úu]mero )?(?<n>\d{1,2}) (?<rest>(?:foi|era) .+)$/iu;
 
+const TO = /^(?:pr[ao]s?|para|por|[àa]s) /iu;
+const KIND = /^(?:filme|s[ée]rie|nota|lista|link|v[íi]deo)$/iu;
+
+/** What a note says, or what anything else is called. */
+function rewritten(item: Item | undefined, rest: string): Decision | undefined {
+  const said = rest.replace(TO, '').replace(/[.!]+$/u, '');
+  if (item === undefined || said === '' || KIND.test(said)) return undefined;
+  const change = item.kind === 'note' ? { content: said } : { title: said };
+  return run({ tool: 'edit_memory', args: { item_id: item.id, ...change } });
+}
+
 /** Undefined when no list is on the screen, or it has no such line. */
 export function decideNumbered(situation: Situation): Decision | undefined {
   const { text, loaded, read } = situation;
@@ -24,6 +36,8 @@ export function decideNumbered(situation: Situation): Decision | undefined {
   const rest = said['rest'] ?? '';
   const { shownKeyed, shownEntries } = loaded;
   const place = said['n'] ?? said['first'] ?? '';
+  const kept = CHANGES.test(text.trim()) && shownKeyed === undefined && shownEntries.length === 0 ? loaded.shown : [];
+  if (kept.length > 0) return rewritten(kept[(positionSaid(place, kept.length) ?? 0) - 1]?.item, rest);
   const lines = shownKeyed?.keys.length ?? shownEntries.length;
   const position = lines === 0 ? undefined : positionSaid(place, lines);
   if (position === undefined) return undefined;
