@@ -101,7 +101,11 @@ const READERS: Partial<Record<Intent, Reader>> = {
   delete_all: (r) => {
     const item_type = itemTypeIn(r);
     // "Limpa minhas noas tudo": something was named, which is not everything.
-    const named = !r.has('all') || r.units.some(({ kind, entry }) => kind === 'word' && entry === undefined);
+    const named =
+      !r.has('all') ||
+      r.units.some(
+        ({ kind, entry }, i) => kind === 'word' && entry === undefined && /^(?:minha|meu|[oa])s$/.test(r.norm(i - 1)),
+      );
     return item_type === undefined && named
       ? undefined
       : { intent: 'delete_all', slots: { item_type: item_type ?? 'all' } };

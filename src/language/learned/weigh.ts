@@ -70,12 +70,13 @@ function saysToKeep(r: Reading): boolean {
 const mayPointBack = (r: Reading, said: Outcome): boolean =>
   r.hasAny('pointer', 'here', 'demo') || (said.intent !== 'save' && r.hasAny('v_keep', 'v_put', 'saved_adj'));
 
-/** "Essa prova vale 10 e eu tirei 6,5": the last entry changed or removed where there is none. */
+/** "Essa prova vale 10 e eu tirei 6,5": the last entry changed where there is none. */
 const lacksEntry = (r: Reading, outcome: Outcome): boolean =>
-  (outcome.intent === 'edit_transaction' || outcome.intent === 'undo_transaction') &&
+  outcome.intent === 'edit_transaction' &&
   outcome.slots.target === 'last' &&
   r.context.lastTx === undefined &&
-  r.context.pending === undefined;
+  r.context.pending === undefined &&
+  !r.hasAny('tx_noun', 'tx_only', 'last', 'cat', 'merchant', 'correction', 'v_correct', 'v_change');
 
 /** The final outcome with its confidence; a write with evidence against it becomes a question. */
 export function weigh(r: Reading, rule: Rule, said: Outcome): Outcome {

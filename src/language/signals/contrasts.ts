@@ -16,7 +16,9 @@ const NOT_THAT_DAY =
 
 /** The same in words: "foram setenta e cinco, não oitenta e cinco". */
 const isDenied = (r: Reading): boolean =>
-  r.is(r.unitOf(r.amounts[1]?.from ?? 0) - 1, 'not') && r.fits(/\b(?:foi|foram|era|eram|deu|deram)\b/);
+  r.amounts[1]?.form === 'words' &&
+  r.is(r.unitOf(r.amounts[1]?.from ?? 0) - 1, 'not') &&
+  r.fits(/\b(?:foi|foram|era|eram|deu|deram)\b/);
 
 /** Never when something is wanted: "quero 2, não 3" is an order. */
 export function contrasts(r: Reading): boolean {
