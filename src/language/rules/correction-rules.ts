@@ -11,13 +11,14 @@ import { accountsIn, methodIn } from '../money/payment.ts';
 import type { Reading } from '../reading/reading.ts';
 import { moneyVerb } from '../signals/about.ts';
 import { asks } from '../signals/asks.ts';
-import { RECORDED, renamedTo, retells, startled } from '../signals/retells.ts';
+import { RECORDED, retells, startled } from '../signals/retells.ts';
 import type { TxTarget } from '../slots/slots.ts';
 import { ORDER, ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
 import { tellsCardDays } from './account-rules.ts';
 import { CONTRAST_RULES } from './contrast-rules.ts';
 import { edit } from './edit-outcome.ts';
 import { PROOFS } from './proofs.ts';
+import { renaming } from './renaming.ts';
 import type { Rule } from './rule.ts';
 
 const LAST: { lastTx: { description: string; amount_cents: number } } = {
@@ -94,14 +95,7 @@ export const CORRECTION_RULES: readonly Rule[] = [
     id: 'correction.startled',
     trust: 'sure',
     when: startled,
-    read: (r) => {
-      const renamed = renamedTo(r);
-      const { category: _, ...changes } = changesIn(r);
-      // "não foi pizza, foi no pix" changes no name.
-      return renamed === undefined || Object.keys(changes).length > 0
-        ? edit(namedElsewhere(r) ?? 'last', r)
-        : { intent: 'edit_transaction', slots: { target: 'last', changes: renamed } };
-    },
+    read: renaming,
     examples: PROOFS && [
       ['peraí foi 54', LAST],
       ['não foi no posto, foi na farmácia', LAST],
