@@ -182,9 +182,8 @@ export const CORRECTION_RULES: readonly Rule[] = [
     when: (r) => {
       const cue = r.find('correction');
       if (cue < 0 || r.hasAny('memory_any') || asks(r) || tellsCardDays(r)) return false;
-      if (repairsItself(r)) return false;
       // "não foi barato mas comprei, 350 na cadeira": an opinion before a purchase.
-      if (r.context.lastTx === undefined && r.fits(DEARLY)) return false;
+      if (repairsItself(r) || (r.context.lastTx === undefined && r.fits(DEARLY))) return false;
       // "era pra ser 300, o homem fez por 260, paguei": asked and paid price of a new entry.
       if (
         /^era pra ser/.test(r.norm(cue)) &&
