@@ -7,24 +7,19 @@ import type { HandlerGroup } from './handler.ts';
 import { decideAskedAgain } from './money/decide-asked-again.ts';
 import { decideByCustomer } from './money/decide-by-customer.ts';
 import { decideByPerson } from './money/decide-by-person.ts';
+import { decideCardDay } from './money/decide-card-day.ts';
 import { decideChart } from './money/decide-chart.ts';
 import { decideCompared } from './money/decide-compared.ts';
 import { decideEach } from './money/decide-each.ts';
 import { decideEntriesNamed } from './money/decide-entries-named.ts';
 import { decideFirst } from './money/decide-first.ts';
+import { decideHowItIs } from './money/decide-how-it-is.ts';
 import { decideLess } from './money/decide-less.ts';
 import { decideMonthlyCost } from './money/decide-monthly-cost.ts';
 import { decideNarrowed } from './money/decide-narrowed.ts';
 import { decideOfIncome } from './money/decide-of-income.ts';
 import { decideProfit } from './money/decide-profit.ts';
-import {
-  decideCardDay,
-  decideCostOfLiving,
-  decideFollowUp,
-  decideGoalAsked,
-  decideInAndOut,
-  decideOwnQuestion,
-} from './money/decide-question.ts';
+import { decideCostOfLiving, decideFollowUp, decideInAndOut, decideOwnQuestion } from './money/decide-question.ts';
 import { decideSum } from './money/decide-sum.ts';
 import { decideToEarn } from './money/decide-to-earn.ts';
 import { decideWillItLast } from './money/decide-will-it-last.ts';
@@ -116,7 +111,7 @@ export const FIRST_PART_HANDLERS: readonly HandlerGroup[] = [
         answers: '“algum filme de terror que ainda não vi?”: films and series by kind, year, platform',
       },
       { decide: decideChart, answers: '“gráfico dos meus gastos”: a picture' },
-      { decide: decideGoalAsked, answers: '“como tá a viagem?”: the goal of that name' },
+      { decide: decideHowItIs, answers: '“como tá a viagem?”, “meus limites”, “como foi outubro?”: of that name' },
       {
         decide: decideCardDay,
         answers: '“qual o melhor dia pra comprar no nubank?”, “quando fecha o inter?”: the days of its fatura',

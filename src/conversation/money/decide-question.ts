@@ -58,6 +58,9 @@ export function decideQuestion({ filter: _, ...slots }: SimplistaSlots, text = '
   if (slots.op === 'installments_list' && slots.merchant === undefined && counterpart !== undefined)
     return askLedger({ op: 'debts_total', counterpart });
   if (slots.op === 'saved_total' && WITH_SAVINGS.test(text)) return askLedger({ op: 'net_worth' });
+  // "Quanto falta pra juntar os 5 mil?" says what for by its value.
+  if (slots.op === 'goal_status' && /^(?:juntar|guardar|chegar|completar)(?!\p{L})/iu.test(slots.name ?? ''))
+    return askLedger({ op: 'goal_status' });
   const whom = slots.merchant ?? counterpart;
   if (slots.op === 'debts_total' && whom !== undefined && PAID_SO_FAR.test(text))
     return askLedger({ ...slots, check: 'paid' });
@@ -74,6 +77,10 @@ const ONCE_MORE =
   /^(?:e |me )*(?:(?:mostra|mostrar|mostre|lista|manda|repete|repetir|repita|fala|diz|v[êe]|ver|quero ver)(?: (?:eles|todos|tudo|isso|a[íi]|pra mim|a (?:lista|resposta|conta)|os (?:lan[çc]amentos|gastos)))*(?: (?:de novo|denovo|outra vez|novamente|mais uma vez))|(?:repete|repita|repetir)(?: (?:isso|a[íi]|por favor|a (?:lista|resposta|conta)))*|de novo|outra vez)\s*[?!.]*$/iu;
 /** Gives only what differs from the last question: "e em maio?", "e de gasolina?", "e ontem?". */
 const AND = /^e (?!se\b)(\S.{0,40}?)\s*\?*$/iu;
+
+/** "Qual dos dois foi maior?", after a figure for each. */
+const WHICH_OF_THEM =
+  /^(?:e )?qual (?:d[oe]l[ea]s|d[oa]s (?:dois|duas|tr[êe]s)|del[ea]s) .*\b(?:maior|menor|mais|menos|pesou)\b.*$/iu;
 
 /** "E com ele?", after something was left out. */
 const WITH_IT = /^(?:e |mas )*(?:com|contando)(?: com)? (?:el[ae]s?|isso|tudo)\s*[?.]*$/iu;
@@ -145,33 +152,6 @@ const OWN_FIGURE: ReadonlySet<Question['op']> = new Set([
   'forecast',
 ]);
 
-/** "Quando fecha o nubank?", "que dia meu cartão vence?": a card by its days. */
-const CARD_DAY =
-  /^(?:e )?(?:quando|(?:em )?que dia|qual (?:é )?o dia (?:em )?que)(?: (?:é|eh) que)? (?:(?:fecha|vence|vira) (?:a fatura )?(?<card>(?:(?:d?[oa]|meu|minha) )+[\p{L}\d ]{2,30})|(?<its>(?:[oa]|meu|minha) [\p{L}\d ]{2,30}?) (?:fecha|vence|vira))$/iu;
-/** "Qual o melhor dia pra comprar no nubank?": the next closing day; not a request for advice. */
-const BEST_DAY = /\bmelhor dia (?:(?:pra|para|de|da|do) )*(?:comprar|compras?|passar|usar|fatura|cart[ãa]o)\b(.*)$/iu;
-
-/** "Quando vence?", after a card's fatura. */
-const THAT_DAY =
-  /^(?:e )?(?:quando|(?:em )?que dia|qual (?:é )?o (?:dia (?:do )?)?)(?: (?:é|eh) que| (?:el[ea]|a fatura))* ?(?:fecha|vence|vira|vencimento|fechamento)(?: (?:el[ea]|a fatura|d[ae]l[ae]))?$/iu;
-
-/** "Melhor dia pra comprar no nubank?", "quando fecha o nubank?": the card's fatura says both days, or how to tell them. */
-export function decideCardDay({ text, read, loaded }: Situation): Decision | undefined {
-  const said = text.replace(/[?!.\s]+$/u, '').trim();
-  const last = THAT_DAY.test(said) ? loaded.lastQuestion?.question : undefined;
-  if (last !== undefined && (last.op === 'invoice' || last.op === 'card_limit') && last.account !== undefined)
-    return askLedger({ op: 'invoice', account: last.account });
-  const { card, its } = CARD_DAY.exec(said)?.groups ?? {};
-  const named = card ?? its;
-  const rest =
-    named === undefined ? BEST_DAY.exec(said)?.[1]?.trim() : `do ${named.replace(/^(?:(?:d?[oa]|meu|minha) )+/iu, '')}`;
-  if (rest === undefined) return undefined;
-  const question = questionOf(read(`quanto tá a fatura ${rest}?`));
-  const onCard = rest === '' || question?.account !== undefined || /\bcart[ãa]o\b/iu.test(text);
-  return question?.op === 'invoice' && onCard ? askLedger(question) : undefined;
-}
-decideCardDay.says = [CARD_DAY, BEST_DAY, THAT_DAY];
-
 /** "A diferença do que entrou pro que saiu", "tô gastando mais do que ganho?": income less expenses. */
 const IN = '(?:entr(?:ou|a|am|aram)|ganh(?:o|ei|amos)|receb(?:o|i|emos)|receitas?|entradas?|renda|salario)';
 const OUT = '(?:sa(?:iu|i|em|iram)|gast(?:o|os|ei|amos|ando)|despesas?|saidas?|contas)';
@@ -198,31 +178,6 @@ export const decideCostOfLiving = ({ text }: Situation): Decision | undefined =>
     ? askLedger({ op: 'avg', type: 'expense', granularity: 'month' })
     : undefined;
 decideCostOfLiving.says = [COST_OF_LIVING];
-
-/** "Quanto guardei pra viagem?" */
-const PUT_BY_FOR =
-  /^(?:e )?(?:quanto|qto|qnto) (?:(?:que|eu|a gente|ja|tem) )*(?:guardei|guardamos|juntei|juntamos|poupei|separei|botei|coloquei|guardado|juntado) (?:pr[ao]|para?|n[ao]|d[ao]) (?:o |a |minha |meu )?(?:meta d[aeo]s? )?(.+?)[?!. ]*$/u;
-/** "Como foi outubro?" */
-const HOW_MONTH =
-  /^(?:e )?como (?:e que )?(?:foi|ficou|fechou|terminou|ta|esta|anda|vai) (?:o mes de |em )?((?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)(?: de \d{4}| do ano passado)?)[?!. ]*$/u;
-const CEILINGS =
-  /^(?:(?:e|ver|mostra|lista|quais|quero|sao|como|estao|tao|andam|vao|meus|os) )*(?:limites|tetos|orcamentos)(?: (?:do|desse|este|esse) mes)?[?!. ]*$/u;
-const HOW_IT_IS = /^(?:e )?como (?:e que )?(?:ta|esta|anda|vai) (?:a |o |minha |meu )?(.+?)[?!. ]*$/u;
-
-/** "Como tá a viagem?", "quanto guardei pra viagem?", when there is a goal of that name: the goal; otherwise what was spent on it. */
-export function decideGoalAsked({ text, loaded, read }: Situation): Decision | undefined {
-  const words = folded(text).trim();
-  const name = (HOW_IT_IS.exec(words) ?? PUT_BY_FOR.exec(words))?.[1];
-  if (/^(?:(?:minhas?|as?) )?metas?$/u.test(name ?? '') && loaded.goals().length > 0)
-    return askLedger({ op: 'goal_status' });
-  const month = HOW_MONTH.exec(words)?.[1];
-  const period = month === undefined ? undefined : questionOf(read(`quanto gastei em ${month}?`))?.period;
-  if (period !== undefined) return askLedger({ op: 'summary', period });
-  if (CEILINGS.test(words)) return askLedger({ op: 'budget_status' });
-  const goal = name === undefined ? undefined : loaded.goals().find(({ key }) => key === name);
-  return goal === undefined ? undefined : askLedger({ op: 'goal_status', name: goal.key });
-}
-decideGoalAsked.says = [HOW_IT_IS];
 
 /** "E quanto já recebi esse mês?" after "quem me deve?": a question with its own verb takes only the period from the last one. */
 const OWN_VERB =
@@ -254,6 +209,11 @@ export function decideFollowUp({ text, loaded, read, understanding }: Situation)
   if (last.less !== undefined && WITH_IT.test(words)) {
     const { less: _, ...whole } = last;
     return askLedger(whole);
+  }
+  const [a, b, ...others] = last.each ?? [];
+  if (WHICH_OF_THEM.test(words) && a !== undefined && b !== undefined) {
+    const { each: _, ...rest } = last;
+    return askLedger(others.length > 0 ? { ...last, op: 'sum' } : { ...rest, op: 'compare', a, b });
   }
   const more = AND.exec(words)?.[1];
   if (more === undefined) return undefined;

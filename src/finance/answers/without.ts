@@ -53,7 +53,10 @@ export function withoutAnswer(asked: Asked): Answer | undefined {
         ? incomeOf(ledger, period)
         : ledger.total(scopeOf(ledger, { ...question, less: [] }, today).filter).cents;
   if (pending !== undefined) return withBill(asked, base, when);
-  const parts = partsOut(asked);
+  const all = partsOut(asked);
+  const some = all.filter(({ cents }) => cents !== 0);
+  // What takes nothing off is not worth a word, unless nothing else is.
+  const parts = some.length === 0 ? all : some;
   const left = isLeft(question)
     ? parts.reduce((sum, { cents }) => sum - cents, base)
     : ledger.total(scopeOf(ledger, question, today).filter).cents;

@@ -1,0 +1,30 @@
+// "Como tá a viagem?", "meus limites", "como foi outubro?": a goal, the budgets or a month, by name.
+
+import { folded } from '../../domain/fold.ts';
+import type { Decision } from '../decision.ts';
+import type { Situation } from '../situation.ts';
+import { askLedger, questionOf } from './decide-question.ts';
+
+/** "Quanto guardei pra viagem?" */
+const PUT_BY_FOR =
+  /^(?:e )?(?:quanto|qto|qnto) (?:(?:que|eu|a gente|ja|tem) )*(?:guardei|guardamos|juntei|juntamos|poupei|separei|botei|coloquei|guardado|juntado) (?:pr[ao]|para?|n[ao]|d[ao]) (?:o |a |minha |meu )?(?:meta d[aeo]s? )?(.+?)[?!. ]*$/u;
+/** "Como foi outubro?" */
+const HOW_MONTH =
+  /^(?:e )?como (?:e que )?(?:foi|ficou|fechou|terminou|ta|esta|anda|vai) (?:o mes de |em )?((?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)(?: de \d{4}| do ano passado)?)[?!. ]*$/u;
+const CEILINGS =
+  /^(?:(?:e|ver|mostra|lista|quais|quero|sao|como|estao|tao|andam|vao|meus|os) )*(?:limites|tetos|orcamentos)(?: (?:do|desse|este|esse) mes)?[?!. ]*$/u;
+const HOW_IT_IS = /^(?:e )?como (?:e que )?(?:ta|esta|anda|vai) (?:a |o |minha |meu )?(.+?)[?!. ]*$/u;
+
+/** "Como tá a viagem?", "quanto guardei pra viagem?", when there is a goal of that name: the goal; otherwise what was spent on it. */
+export function decideHowItIs({ text, loaded, read }: Situation): Decision | undefined {
+  const words = folded(text).trim();
+  const name = (HOW_IT_IS.exec(words) ?? PUT_BY_FOR.exec(words))?.[1];
+  if (/^(?:(?:minhas?|as?) )?metas?$/u.test(name ?? '') && loaded.goals().length > 0)
+    return askLedger({ op: 'goal_status' });
+  const month = HOW_MONTH.exec(words)?.[1];
+  const period = month === undefined ? undefined : questionOf(read(`quanto gastei em ${month}?`))?.period;
+  if (period !== undefined) return askLedger({ op: 'summary', period });
+  if (CEILINGS.test(words)) return askLedger({ op: 'budget_status' });
+  const goal = name === undefined ? undefined : loaded.goals().find(({ key }) => key === name);
+  return goal === undefined ? undefined : askLedger({ op: 'goal_status', name: goal.key });
+}
