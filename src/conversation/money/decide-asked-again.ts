@@ -9,9 +9,10 @@ import type { SimplistaSlots } from '../../language/slots/simplista-slots.ts';
 import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
 import { reworded, type Situation } from '../situation.ts';
-import { askLedger, decideFollowUp, questionOf } from './decide-question.ts';
+import { askLedger, decideFollowUp } from './decide-question.ts';
 import type { LastQuestion } from './last-question.ts';
 import { ownMonth } from './own-month.ts';
+import { questionOf } from './question-of.ts';
 import { isTopic, ofAnything, topicOf } from './topics-in.ts';
 
 const AGAIN =

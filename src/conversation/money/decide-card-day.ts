@@ -2,7 +2,8 @@
 
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
-import { askLedger, questionOf } from './decide-question.ts';
+import { askLedger } from './decide-question.ts';
+import { questionOf } from './question-of.ts';
 
 /** "Quando fecha o nubank?", "que dia meu cartão vence?": a card by its days. */
 const CARD_DAY =

@@ -3,8 +3,9 @@
 import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
 import type { Situation } from '../situation.ts';
-import { askLedger, questionOf } from './decide-question.ts';
+import { askLedger } from './decide-question.ts';
 import { ownMonth } from './own-month.ts';
+import { questionOf } from './question-of.ts';
 
 const COMPARE =
   /^(?:e |agora |me )*compar(?:a|e|ando|ado) (?:isso |ess[ea] |ele |ela )?(?:com|ao?|à) (?<when>\S.{2,30}?)\s*[?!.]*$/iu;

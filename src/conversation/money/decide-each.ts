@@ -5,8 +5,8 @@ import type { Question, Topic } from '../../finance/question.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
-import { questionOf } from './decide-question.ts';
 import { LEAVES_OUT } from './leaves-out.ts';
+import { questionOf } from './question-of.ts';
 import { isTopic, ofAnything, partsIn, topicIn, topicOf } from './topics-in.ts';
 
 type Read = Situation['read'];

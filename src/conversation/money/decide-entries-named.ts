@@ -3,7 +3,7 @@
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
-import { questionOf } from './decide-question.ts';
+import { questionOf } from './question-of.ts';
 
 const LISTS =
   /^(?:(?:me|agora|pode|quero|e) )*(?:lista|liste|listar|mostra|mostre|mostrar|ver|cad[êe])(?: (?:me|a[íi]|pra mim|tod[oa]s))* (?:os|as|meus|minhas|todos os|todas as) (?<what>\p{L}[\p{L} ]{1,30}?)(?: (?<when>de hoje|de ontem|d[oae]s?t?[ea]? (?:m[êe]s|semana)|d[ea]ss[ea] (?:m[êe]s|semana)))?\s*[?.!]*$/iu;

@@ -4,7 +4,8 @@
 import type { Question } from '../../finance/question.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
-import { askLedger, questionOf } from './decide-question.ts';
+import { askLedger } from './decide-question.ts';
+import { questionOf } from './question-of.ts';
 
 const PLACED =
   /(?<!\p{L})(?:(?<first>primeir)|(?<before>pen[úu]ltim)|[úu]ltim)(?<end>[oa]) (?=(?:gasto|compra|lan[çc]amento|despesa|entrada|recebimento|vez|uber|pix|abastecimento)(?!\p{L}))/iu;

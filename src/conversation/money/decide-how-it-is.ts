@@ -3,7 +3,8 @@
 import { folded } from '../../domain/fold.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
-import { askLedger, questionOf } from './decide-question.ts';
+import { askLedger } from './decide-question.ts';
+import { questionOf } from './question-of.ts';
 
 /** "Quanto guardei pra viagem?" */
 const PUT_BY_FOR =

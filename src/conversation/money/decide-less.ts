@@ -3,8 +3,9 @@
 import type { Question } from '../../finance/question.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
-import { askLedger, questionOf } from './decide-question.ts';
+import { askLedger } from './decide-question.ts';
 import { LEAVES_OUT } from './leaves-out.ts';
+import { questionOf } from './question-of.ts';
 import { ofAnything, topicOf, topicsIn } from './topics-in.ts';
 
 const OWN_VERB =

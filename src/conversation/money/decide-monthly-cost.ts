@@ -4,7 +4,8 @@
 import { folded } from '../../domain/fold.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
-import { askLedger, questionOf } from './decide-question.ts';
+import { askLedger } from './decide-question.ts';
+import { questionOf } from './question-of.ts';
 
 const EVERY_MONTH =
   /\b(?:pago|pagamos|gasto|gastamos|custa|custam|vai|vao|sai|saem)\b.*\b(?:(?:por|ao|no|todo|cada) mes|mensalmente)\b|\bpor mes\b.*\b(?:pago|pagamos|gasto|gastamos)\b/u;

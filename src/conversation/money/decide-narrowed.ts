@@ -3,7 +3,8 @@
 import type { Question } from '../../finance/question.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
-import { askLedger, goneOn, questionOf, rowsOf } from './decide-question.ts';
+import { askLedger, goneOn, rowsOf } from './decide-question.ts';
+import { questionOf } from './question-of.ts';
 import { topicIn } from './topics-in.ts';
 
 const ONLY =

@@ -6,11 +6,11 @@ import { withoutUndefined } from '../../domain/without-undefined.ts';
 import type { Question } from '../../finance/question.ts';
 import { readWhen } from '../../language/figures/read-when.ts';
 import type { SimplistaSlots } from '../../language/slots/simplista-slots.ts';
-import type { Understanding } from '../../language/understanding.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { LEAVES_OUT } from './leaves-out.ts';
+import { questionOf } from './question-of.ts';
 import { topicIn } from './topics-in.ts';
 
 /** Answers one closed question; it never writes. */
@@ -119,13 +119,6 @@ export function goneOn(last: Question, said: Question): Question {
     ...(type === 'income' ? { type } : {}),
   };
 }
-
-/** The question that an understanding asks of the ledger; undefined for other intents. */
-export const questionOf = (meant: Understanding): Question | undefined => {
-  if (meant.intent !== 'simplista') return undefined;
-  const { filter: _, ...slots } = meant.slots;
-  return slots;
-};
 
 /** "E o menor?", after the largest. */
 const EXTREME = /^(?:[oa] )?(menor|maior|mais barat[oa]|mais car[oa]|m[íi]nimo|m[áa]ximo)$/iu;

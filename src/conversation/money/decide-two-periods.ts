@@ -2,7 +2,8 @@
 
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
-import { askLedger, questionOf } from './decide-question.ts';
+import { askLedger } from './decide-question.ts';
+import { questionOf } from './question-of.ts';
 
 const TWO =
   /^(?<first>.+\b(?:h?oje|ontem|(?:n?ess[ea]|n?est[ea]|d?ess[ea]) (?:m[êe]s|semana|ano))\b.*?),? (?:e|e tamb[ée]m) (?:quanto (?:foi )?)?(?<second>(?:n[oa] |d[oa] |na? |o |a )?(?:(?:m[êe]s|semana|ano) (?:passad[oa]|retrasad[oa]|anterior)|(?:outr[oa]) (?:m[êe]s|semana)|ontem|anteontem))\s*[?.]*$/iu;

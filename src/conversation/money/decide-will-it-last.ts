@@ -4,7 +4,8 @@
 import type { Question } from '../../finance/question.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
-import { askLedger, questionOf } from './decide-question.ts';
+import { askLedger } from './decide-question.ts';
+import { questionOf } from './question-of.ts';
 
 const LASTS =
   /^(?:(?:e|ent[ãa]o|ser[áa] que|ser[áa]) )*(?:(?:(?:eu|a gente) )?(?:vou|vamos|vai) (?:fechar|terminar|acabar) (?:o |esse |este )?m[êe]s no (?:azul|vermelho|positivo|negativo)|(?:(?:[oa]|meu|minha|ess[ea]) )*(?:dinheiro|saldo|grana|sal[áa]rio) (?:ainda )?(?:d[áa]|dura|chega|aguenta|vai dar|vai durar|vai chegar)(?: (?:pra|para) (?:passar|chegar))? (?<until>at[ée] \S.{1,25}?|(?:pro|o|esse) m[êe]s(?: todo| inteiro)?))\s*[?!.]*$/iu;

@@ -3,7 +3,7 @@
 import { withoutUndefined } from '../../domain/without-undefined.ts';
 import type { Question, Topic } from '../../finance/question.ts';
 import type { Situation } from '../situation.ts';
-import { questionOf } from './decide-question.ts';
+import { questionOf } from './question-of.ts';
 
 type Read = Situation['read'];
 
