@@ -152,6 +152,18 @@ export const NAMED_ROWS: readonly PlaybookRow[] = [
     when: ({ figures: { price, goal, months, due } }) => (price ?? goal) !== undefined && (months ?? due) !== undefined,
     not: /\b(?:aposent\w+|dividas?|cartao|quit\w+|reserva|financi\w+|parcel\w+|entrada)\b/,
   },
+  {
+    to: 'por_conta',
+    words:
+      /\bmei\b.*\bclt\b|\bclt\b.*\bmei\b|\b(?:larg\w+|sair|saio|deixar|deixo|troc\w+|abandon\w+)\b.*\b(?:emprego|clt|trampo|trabalho|servico|carteira assinada)\b.*\b(?:motorista|rodar|uber|99|ifood|entreg\w+|autonom\w+|por conta|freel\w+|mei|proprio negocio|meu negocio|negocio proprio|empreend\w+|vend\w+)\b/,
+    not: /\bpj\b/,
+  },
+  {
+    to: 'morar_so',
+    words:
+      /\b(?:sair|saio|saindo|mudar|sai) (?:da casa|de casa|d[oe] perto)\b.*\b(?:pais|mae|pai|sogr\w+|avo|avos|irma\w*|soz\w+|da|consigo|posso|cabe)\b|\b(?:morar|moro|ir morar) (?:soz\w+|so)\b|\bmorar soz\w+/,
+    not: /\b(?:compr\w+|financi\w+|junt\w+|guard\w+|gast\w+ com|percentual|moro soz\w+|moro so)\b/,
+  },
   // "Como guardo se nunca sobra nada?", "todo mês fico no negativo, o que eu faço?"
   {
     to: 'nunca_sobra',

@@ -57,7 +57,7 @@ it('does not turn the verdict round, order a purchase or change the language', (
   const yes = judged('Cabe: a parcela é R$ 1.736,40.');
   expect(yes('Não compre, são R$ 1.736,40.')).toEqual([{ kind: 'contradicts' }]);
   expect(yes('Cabe: a parcela fica em R$ 1.736,40.')).toEqual([]);
-  expect(faults('Com R$ 1.736,40 compre PETR4 hoje.')).toEqual([{ kind: 'orders' }]);
+  expect(faults('Com R$ 1.736,40 compre PETR4 hoje.', 'Compro PETR4?')).toEqual([{ kind: 'orders' }]);
   expect(faults('Com R$ 1.736,40 não compre ações só porque caíram.')).toEqual([]);
   expect(faults('You can buy it: the price of the car is R$ 1.736,40 a month.')).toEqual([{ kind: 'foreign' }]);
 });
