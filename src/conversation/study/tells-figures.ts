@@ -20,11 +20,13 @@ function keptAsSuch(alone: Understanding): boolean {
     case 'smalltalk':
     case 'unknown':
     case 'answer_slot':
-    case 'recurring_set':
     case 'simplista':
     case 'complexa':
     case 'profile_set':
       return false;
+    // "Pago 120 de internet por mês" is a bill; "consigo pagar 300 por mês" is none.
+    case 'recurring_set':
+      return alone.slots.type !== 'income' && alone.slots.description !== undefined;
     case 'lancamento':
       return isWholeRecord(alone) || alone.slots.items !== undefined;
     // "Já tenho 50 mil" is no film.
@@ -43,6 +45,8 @@ const LONGEST = 18;
 /** Whether the message states such figures; what they are is read elsewhere. */
 export function tellsFigures({ text, read }: Situation): boolean {
   const words = folded(text).trim();
+  // "32" alone may be anything.
+  if (/^[\d.,]+(?: mil| reais)?[.!]*$/.test(words)) return false;
   if (!TELLS.test(words) || ELSE.test(words) || /\?/u.test(text)) return false;
   return words.split(/\s+/u).length <= LONGEST && !keptAsSuch(read(text));
 }
