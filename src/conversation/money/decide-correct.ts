@@ -3,6 +3,7 @@
 import { folded } from '../../domain/fold.ts';
 import type { LancamentoId } from '../../domain/ids.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
+import { categoryLabel, fitsKind } from '../../finance/category-labels.ts';
 import type { EntryChanges } from '../../finance/entry-changes.ts';
 import type { EntryPointer } from '../../finance/entry-pointer.ts';
 import { subjectWords } from '../../finance/replies/entry-words.ts';
@@ -61,7 +62,28 @@ export function decideEditEntry(slots: EditSlots, situation: Situation): Decisio
     );
   }
   if (Object.keys(changes).length === 0) return say(phrases.changeWhat);
-  return run(edit(changes));
+  return otherSide(pointer, changes, situation) ?? run(edit(changes));
+}
+
+/** "Mercado" is no category of what came in, and "salário" none of what was spent: nothing is changed. */
+function otherSide(
+  pointer: EntryPointer,
+  { category, kind }: EntryChanges,
+  { loaded }: Situation,
+): Decision | undefined {
+  const [entry] = category === undefined || kind !== undefined ? [] : loaded.entries(pointer);
+  if (category === undefined || (entry?.kind !== 'receita' && entry?.kind !== 'despesa')) return undefined;
+  const label = categoryLabel(category);
+  // A category of their own fits both.
+  if (label === category || fitsKind(category, entry.kind)) return undefined;
+  const [is, other, told] =
+    entry.kind === 'receita' ? ['entrada', 'gasto', 'foi um gasto'] : ['gasto', 'entrada', 'foi uma entrada'];
+  return say({
+    text: [
+      { bold: subjectWords(entry) },
+      `: isso está como ${is}, e ${label} é categoria de ${other}, então não mudei. Se anotei do lado errado, diga “${told}”.`,
+    ],
+  });
 }
 
 const LAST = /\bultim[ao]\b/u;

@@ -132,8 +132,12 @@ export function keepOrAsk(entries: readonly Draft[], situation: Situation): Deci
   const call = recordCall(entries);
   const gap = firstGap(entries);
   const draft = gap === undefined ? undefined : entries[gap.index];
-  if (gap === undefined || draft === undefined)
-    return run(call, ...debtsBorrowed(entries, situation), ...parcelTold(entries, situation));
+  if (gap === undefined || draft === undefined) {
+    const told = parcelTold(entries, situation);
+    // A payment filed as one of debts is taken off what is told before it.
+    if (told !== undefined && entries[0]?.category === 'dividas') return run(told, call);
+    return run(call, ...debtsBorrowed(entries, situation), ...(told === undefined ? [] : [told]));
+  }
   // Whether it is an entry at all is a separate question, asked first (ask-if-unsure).
   const { intent, confidence } = situation.understanding;
   if (gap.piece === 'category' && intent === 'lancamento' && confidence < SURE)

@@ -4,6 +4,7 @@ import type { LocalDate } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';
 import type { ContaKey } from '../../domain/ledger.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
+import { fitsKind } from '../../finance/category-labels.ts';
 import { contaKey, goalJar, kindOfSlug } from '../../finance/conta.ts';
 import type { Draft } from '../../finance/draft.ts';
 import { type Refund, refundIn } from '../../language/money/refund.ts';
@@ -98,6 +99,8 @@ export function draftOf(told: LancamentoSlots, today: LocalDate, text: string): 
   const { type = 'expense', category, description, counterpart, split } = slots;
   const refund = type === 'income' ? refundIn(folded(text)) : undefined;
   if (refund !== undefined) return refundOf(refund, slots, today, text);
+  const side =
+    type === 'income' && category !== undefined && !fitsKind(category, 'receita') ? 'outras_receitas' : category;
   const kind = type === 'transfer' ? (category === 'investimentos' ? 'investimento' : 'transferencia') : KINDS[type];
   // The date given with a loan is not the date of its return.
   const lent = slots.receivable_cents !== undefined;
@@ -125,7 +128,7 @@ export function draftOf(told: LancamentoSlots, today: LocalDate, text: string): 
     ...withoutUndefined({
       cents: slots.amount_cents,
       currency: slots.currency,
-      category,
+      category: side,
       description: unnamed || isVague(description, category) ? undefined : nameOrThing(description, people),
       precision: slots.date_precision,
       method,

@@ -96,6 +96,18 @@ export const MONEY_TURNS: readonly Turn[] = [
     'guardei $1 no cofrinho',
   ],
   [turn(`(?:hoje |ontem )?(?:eu )?ajudei ((?:[oa] |meu |minha )?\\p{L}+) com ${VALUE}`), 'mandei $2 pra $1'],
+  [
+    turn(
+      '(.*\\d.*?),? (?:e|mas) (?:eu )?(?:me )?esqueci de (?:marcar|anotar|lan[çc]ar|botar|colocar|avisar)(?: aqui)?( ontem| hoje)?',
+    ),
+    '$1$2',
+  ],
+  [
+    turn(
+      `(?:[oa] |meu )?((?:trampo|bico|freela|servi[çc]o|di[áa]ria|plant[ãa]o|pagamento|frete|aula|faxina)(?: d[aeo] \\p{L}+)?),? (?:de |deu )?${VALUE},? (?:mas )?(?:ainda )?n(?:[ãa]o)? (?:caiu|entrou|me pagaram|recebi|pagaram)(?: ainda)?`,
+    ),
+    'vou receber $2 de $1',
+  ],
   // How often it happens is not how often it is paid.
   [
     turn(

@@ -62,7 +62,10 @@ export const OWING_TURNS: readonly Turn[] = [
     (_, what, days, rest) => `${what ?? ''}${rest ?? ''}, vence em ${days ?? ''} dias`,
   ],
   [turn(`${WHO} ${STILL}(?:ficou|ficaram|t[áa]|est[áa]|tava) (?:me )?devendo ${VALUE}${OF}`), owes],
-  [turn(`${WHO} ${STILL}(?:levou|levaram|pegou|comprou) ${VALUE}${OF} (?:no )?fiado`), owes],
+  [
+    turn(`${WHO} ${STILL}(?:levou|levaram|pegou|comprou) (?!\\d (?!reais|real|conto|pila))${VALUE}${OF} (?:no )?fiado`),
+    owes,
+  ],
   [turn(`${WHO} ${STILL}(?:levou|levaram|pegou|comprou) (?:no )?fiado ${VALUE}${OF}`), owes],
   [
     turn(

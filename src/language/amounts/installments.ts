@@ -176,7 +176,7 @@ function ordinalOfAll(tokens: readonly Token[], at: number): Paid | undefined {
   return { number, count: of.value, from: at - 1, to: of.to + 1 };
 }
 
-const HAS_PARCELS = new Set(['consorcio', 'financiamento', 'carne']);
+const HAS_PARCELS = new Set(['consorcio', 'financiamento', 'carne', 'emprestimo', 'consignado']);
 
 function findPaid(tokens: readonly Token[]): Paid | undefined {
   for (let at = 0; at < tokens.length; at++) {

@@ -6,7 +6,8 @@ import { isPlainInteger } from '../tokens/token-shapes.ts';
 
 /** Window in tokens for the instalment word before it. */
 const REACH = 16;
-const PARCELLED = /^(?:parcelas?|prestaca?o|prestacoes|consorcio|financiamento|carne|mensalidade)$/;
+const PARCELLED =
+  /^(?:parcelas?|prestaca?o|prestacoes|consorcio|financiamento|carne|mensalidade|emprestimo|consignado)$/;
 const MOST = 480;
 
 const smallNumber = (token: Token | undefined): number | undefined =>

@@ -83,6 +83,8 @@ function partsOf(r: Reading): Parts | undefined {
   if (whole === undefined) return more.length === 0 && areParts(r, one, two) ? bothParts(one, two) : undefined;
   if (!r.fits(REST) && !(more.length === 0 && isLessThanTotal(r, whole, part)))
     return more.length === 0 && isPaidNow(r, one) && dayBehind(r, two) !== undefined ? bothParts(one, two) : undefined;
+  // "Dei 50, faltam 4 de 120".
+  if (r.fits(/\bfaltam? \d+ de /)) return { now: part.cents, later: whole.cents, first: one, last: two };
   const later = whole.cents - part.cents;
   const [third, ...others] = more;
   if (others.length > 0 || (third !== undefined && third.cents !== later)) return undefined;

@@ -29,7 +29,7 @@ export const ALIMENTACAO: CategoryWords = {
     cento, dim sum, din din, dindin, dinner, dobradinha, doce, doceira, doceria, docinho, dogão, dogueiro, donuts,
     doritos, drive, drive-thru, dumpling, efó, eisbein, empada, empadão, empanada, enchilada, energético, enroladão,
     enroladinho, ensopado, entrevero, escalope, escondidinho, esfiha, esfirra, esfirraria, espaguete, espetão, espeto,
-    espresso, estrogonofe, estrogonofre, executivo, expresso, falafel, fanta, farofa de carne, fast food, feijão com
+    espresso, estrogonofe, estrogonofre, executivo, expresso, falafel, fanta, farofa de carne, feijão com
     arroz, feijão tropeiro, feijoada, fettuccine, filé à oswaldo, filé à parmegiana, fini, flau, focaccia, folhado,
     fondue, food, foodtruck, francisquito, frango à parmegiana, frango a passarinho, frango assado, frango de padaria,
     frango empanado, frango frito, frango xadrez, frapuccino, fritas, frozen, fruta cortada, furrundu, galeteria,

@@ -43,7 +43,7 @@ export const TRANSPORTE: CategoryWords = {
     automotivo, sonda lambda, sptrans, supervia, suspensão, tag, tanque, tarifa de ônibus, tarifa do ônibus, táxi,
     taxista, teco-teco, teleférico, terminal de direção, terminal do eixo, titan, toll, topic, topique, transcol,
     transfer, transferência da moto, transferência de moto, transferência de veículo, transferência do carro,
-    travessia, trem, troca da correia, troca de óleo, uber moto, ubers, uno, vaga, vale-transporte, valet, vallet,
+    travessia, trem, troca da correia, troca de óleo, ubers, uno, vaga, vale-transporte, valet, vallet,
     van, vela de ignição, velas, vidro elétrico, vistoria, vlt, voadeira, vulcanização, yellow, zona azul, zona verde`,
   merchants: `
     1001, 99, 99 pop, 99 táxi, 99app, 99pop, águia branca, allianz, andorinha, arteris, autoban, autoglass, autoposto,
