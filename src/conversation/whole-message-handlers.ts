@@ -23,7 +23,6 @@ import { decideArrived } from './money/decide-arrived.ts';
 import { decideBalances } from './money/decide-balances.ts';
 import { decideBillAdjusted } from './money/decide-bill-adjusted.ts';
 import { decideBillPaid } from './money/decide-bill-paid.ts';
-import { decideBoughtAndReturned } from './money/decide-bought-and-returned.ts';
 import { decideBudgetChange } from './money/decide-budget-change.ts';
 import { decideCameIn } from './money/decide-came-in.ts';
 import { decideContasAsked } from './money/decide-contas-asked.ts';
@@ -31,24 +30,17 @@ import { decideDebtForgiven } from './money/decide-debt-forgiven.ts';
 import { decideDiscount } from './money/decide-discount.ts';
 import { decideEach } from './money/decide-each.ts';
 import { decideExtreme } from './money/decide-extreme.ts';
-import { decideFurtherCost } from './money/decide-further-cost.ts';
 import { decideGoalChange } from './money/decide-goal-change.ts';
 import { decideGoalOfNow } from './money/decide-goal-of-now.ts';
 import { decideGoesOn } from './money/decide-goes-on.ts';
 import { decideGrossPay } from './money/decide-gross-pay.ts';
-import { decideHalfBack } from './money/decide-half-back.ts';
 import { decideHalfPaid } from './money/decide-half-paid.ts';
 import { decideLess } from './money/decide-less.ts';
 import { decideLimitLeft } from './money/decide-limit-left.ts';
 import { decideMeans } from './money/decide-means.ts';
 import { decideNamedEntry } from './money/decide-named-entry.ts';
-import { decideNoFixedDay } from './money/decide-no-fixed-day.ts';
 import { decideNotPaid } from './money/decide-not-paid.ts';
-import { decideOthersRepay } from './money/decide-others-repay.ts';
-import { decideOwedAndPaid } from './money/decide-owed-and-paid.ts';
-import { decidePaidForMe } from './money/decide-paid-for-me.ts';
 import { decideParcelsOfLast } from './money/decide-parcels-of-last.ts';
-import { decidePartPaid } from './money/decide-part-paid.ts';
 import { decideFollowUp } from './money/decide-question.ts';
 import { decideCancelNamed } from './money/decide-recurring.ts';
 import { decideRecurringNews } from './money/decide-recurring-news.ts';
@@ -56,11 +48,11 @@ import { decideRefiled } from './money/decide-refiled.ts';
 import { decideReimbursed } from './money/decide-reimbursed.ts';
 import { decideRenamed } from './money/decide-renamed.ts';
 import { decideReturned } from './money/decide-returned.ts';
-import { decideSplit } from './money/decide-split.ts';
 import { decideStillOwed } from './money/decide-still-owed.ts';
 import { decideUnnamed } from './money/decide-unnamed.ts';
 import { decideWithout } from './money/decide-without.ts';
 import { decideWorkApart } from './money/decide-work-apart.ts';
+import { TOLD_MONEY_HANDLERS } from './money/told-money-handlers.ts';
 import { announceNote } from './notebook/announce-note.ts';
 import { appendToNote } from './notebook/append-to-note.ts';
 import { askOfLast } from './notebook/ask-of-last.ts';
@@ -194,33 +186,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
     needs: 'nothing',
     why: 'Constructions whole in themselves: they say all that they mean.',
     handlers: [
-      {
-        decide: decideOthersRepay,
-        answers: '“paguei 320, o Beto e o Nando vão me dar 80 cada”: a purchase and what comes back of it',
-      },
-      {
-        decide: decidePartPaid,
-        answers: '“vendi por 600, recebi 200 e o resto dia 10”: a part paid and the rest pending',
-      },
-      { decide: decideBoughtAndReturned, answers: '“comprei e devolvi a blusa”: nothing to record' },
-      {
-        decide: decideHalfBack,
-        answers: '“paguei 180 e o Marcos me devolveu metade”: what was paid and what came back',
-      },
-      {
-        decide: decidePaidForMe,
-        answers: '“meu irmão cobriu 80 na farmácia, pago depois”: the purchase, and the debt to him',
-      },
-      {
-        decide: decideOwedAndPaid,
-        answers: '“devia 400 na loja e já paguei 150”: the debt, and what was paid of it',
-      },
-      { decide: decideNoFixedDay, answers: '“estacionamento 14 todo dia de plantão”: no day to post it on' },
-      {
-        decide: decideFurtherCost,
-        answers: '“gastei 180 mais 65 de remédio”: two purchases, the first without a name',
-      },
-      { decide: decideSplit, answers: '“divide com a Ana”: leaves the share of the person in the last purchase' },
+      ...TOLD_MONEY_HANDLERS,
       { decide: announceNote, answers: '“quero anotar uma coisa”: asks what' },
       { decide: keepTold, answers: '“a síndica falou que vai pra 850, anota isso”: kept as it was told' },
       ...MOMENTS_TOLD,

@@ -1,0 +1,42 @@
+// Movements told in one sentence that says all of them: a part paid, a half given back, a purchase somebody else paid.
+
+import type { HandlerGroup } from '../handler.ts';
+import { decideBoughtAndReturned } from './decide-bought-and-returned.ts';
+import { decideFurtherCost } from './decide-further-cost.ts';
+import { decideHalfBack } from './decide-half-back.ts';
+import { decideNoFixedDay } from './decide-no-fixed-day.ts';
+import { decideOthersRepay } from './decide-others-repay.ts';
+import { decideOwedAndPaid } from './decide-owed-and-paid.ts';
+import { decidePaidForMe } from './decide-paid-for-me.ts';
+import { decidePartPaid } from './decide-part-paid.ts';
+import { decideSplit } from './decide-split.ts';
+
+export const TOLD_MONEY_HANDLERS: HandlerGroup['handlers'] = [
+  {
+    decide: decideOthersRepay,
+    answers: '“paguei 320, o Beto e o Nando vão me dar 80 cada”: a purchase and what comes back of it',
+  },
+  {
+    decide: decidePartPaid,
+    answers: '“vendi por 600, recebi 200 e o resto dia 10”: a part paid and the rest pending',
+  },
+  { decide: decideBoughtAndReturned, answers: '“comprei e devolvi a blusa”: nothing to record' },
+  {
+    decide: decideHalfBack,
+    answers: '“paguei 180 e o Marcos me devolveu metade”: what was paid and what came back',
+  },
+  {
+    decide: decidePaidForMe,
+    answers: '“meu irmão cobriu 80 na farmácia, pago depois”: the purchase, and the debt to him',
+  },
+  {
+    decide: decideOwedAndPaid,
+    answers: '“devia 400 na loja e já paguei 150”: the debt, and what was paid of it',
+  },
+  { decide: decideNoFixedDay, answers: '“estacionamento 14 todo dia de plantão”: no day to post it on' },
+  {
+    decide: decideFurtherCost,
+    answers: '“gastei 180 mais 65 de remédio”: two purchases, the first without a name',
+  },
+  { decide: decideSplit, answers: '“divide com a Ana”: leaves the share of the person in the last purchase' },
+];
