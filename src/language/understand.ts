@@ -156,7 +156,7 @@ export function understandReading(reading: Reading): Understanding {
   const whole = understandContent(reading);
   // "Boa tarde, meu rei", "muito bem feito, obrigado": the courtesy is what is said.
   const isCourtesy = whole.group === 'trivial' && whole.confidence >= 0.5;
-  return isCourtesy || whole.intent === understood.intent ? whole : understood;
+  return isCourtesy || whole.confidence >= understood.confidence ? whole : understood;
 }
 
 const understandContent = (reading: Reading): Understanding => withFigures(decideAll(reading), reading);

@@ -23,7 +23,9 @@ const COMES_IN =
 export function decideMonthlyCost({ text, loaded, understanding }: Situation): Decision | undefined {
   if (COMES_IN.test(folded(text).trim())) return askLedger({ op: 'avg', type: 'income', granularity: 'month' });
   const question = questionOf(understanding);
-  if (question?.op !== 'sum' || question.period !== undefined || question.type === 'income') return undefined;
+  const isOfMonths = question?.op === 'avg' && question.granularity === 'month';
+  if (!(question?.op === 'sum' || isOfMonths) || question.period !== undefined || question.type === 'income')
+    return undefined;
   const { category, merchant } = question;
   if (EVERY_WEEK.test(folded(text))) return askLedger({ ...question, op: 'avg', granularity: 'week' });
   const monthly = EVERY_MONTH.test(folded(text));

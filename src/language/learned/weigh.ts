@@ -147,6 +147,8 @@ const REMOVALS: ReadonlySet<string> = new Set(['delete_item', 'undo_transaction'
 const isUnlikely = (r: Reading, said: Outcome, alone: number): boolean =>
   said.intent === 'lancamento' &&
   said.slots.type !== 'transfer' &&
+  // "Pix 150 pra Maria": how and to whom it went leaves no doubt.
+  !(r.is(r.head, 'method_pix') && said.slots.counterpart !== undefined) &&
   // "A luz veio 412, um absurdo": bills are recorded despite comments.
   said.slots.category !== 'contas' &&
   alone < (r.marked ? ASKING_FLOOR : ENTRY_FLOOR) &&

@@ -19,9 +19,10 @@ const isNoWord = (r: Reading, i: number): boolean => isBreak(r, i) || r.units[i]
 /** One past the last unit before the words that close the message. */
 function closingAt(r: Reading): number {
   let at = r.units.length;
-  // "60k" is a number.
+  // "60k" is a number, "sem o pf" a meal.
+  const isMeant = (i: number): boolean => r.norm(i) === 'k' || r.is(i - 1, 'det') || r.is(i - 1, 'prep');
   const signsOff = (i: number): boolean =>
-    (r.isSome(i, SIGN_OFF) && r.norm(i) !== 'k') || SIGNED_OFF.test(r.norm(i)) || isNoWord(r, i);
+    ((r.isSome(i, SIGN_OFF) || SIGNED_OFF.test(r.norm(i))) && !isMeant(i)) || isNoWord(r, i);
   while (at > 0 && signsOff(at - 1)) at--;
   return at;
 }
@@ -41,7 +42,7 @@ const saysWord = (r: Reading, from: number, to: number): boolean => {
 
 /** "Queria saber quanto…", "você sabe qual…": the question is what follows. */
 const TO_KNOW =
-  /^(?:(?:eu |so )*(?:queria|quero|gostaria de|preciso|precisava|querer) saber|(?:(?:voce|vc|tu|ce) )?(?:sabe|saberia|pode|poderia|consegue)(?: me)?(?: dizer| falar| informar| contar)?|(?:me )?(?:diz|diga|fala|fale|conta|conte|informa|informe))(?: ai| aqui| pra mim| pf| pfv)* (?=(?:quant[oa]s?|qual|quais|quem|quando|onde|cade|o que)\b)/;
+  /^(?:(?:eu |so )*(?:queria|quero|gostaria de|preciso|precisava|querer) saber|(?:(?:voce|vc|tu|ce) )?(?:sabe|saberia|pode|poderia|consegue)(?: me)?(?: dizer| falar| informar| contar)?|(?:me )?(?:diz|diga|fala|fale|conta|conte|informa|informe)|queria(?= ver (?:tudo|meus?|minhas?)))(?: ai| aqui| pra mim| pf| pfv)* (?=(?:quant[oa]s?|qual|quais|quem|quando|onde|cade|o que|ver)\b)/;
 /** "Pode anotar…", said as a statement, orders. */
 const TO_DO =
   /^(?:(?:voce|vc|tu|ce) )?(?:pode|podia|poderia|consegue|conseguiria|tem como|da pra)(?: (?:voce|vc))? (?=(?:me )?(?:anot|salv|guard|apag|delet|exclu|remov|tir|bot|coloc|list|mostr|registr|lembr|marc|lanc)[aei]r\b)/;

@@ -32,14 +32,17 @@ function verbAt(r: Reading): number {
   return at;
 }
 
+/** "Consegui juntar" is "juntei". */
+const saidAt = (r: Reading, at: number): string => r.units[at]?.word.norm ?? '';
+
 const setsAside = (r: Reading): boolean =>
-  SETS_ASIDE.test(r.norm(verbAt(r))) && !r.hasAny('jar_noun', 'kin', 'first_name', 'account_noun', 'memory_any');
+  SETS_ASIDE.test(saidAt(r, verbAt(r))) && !r.hasAny('jar_noun', 'kin', 'first_name', 'account_noun', 'memory_any');
 
 /** A plan, not money already saved: "Guardar 4 mil pra viagem até julho". */
-const isPlan = (r: Reading): boolean => /[aei]r$/.test(r.norm(verbAt(r))) && r.fits(/\bate [a-z\d]/);
+const isPlan = (r: Reading): boolean => /[aei]r$/.test(saidAt(r, verbAt(r))) && r.fits(/\bate [a-z\d]/);
 
 function nameOf(r: Reading): string | undefined {
-  const said = r.units.slice(verbAt(r), r.tail).map(({ norm }) => norm);
+  const said = r.units.slice(verbAt(r), r.tail).map(({ word }) => word.norm);
   if (FOR_NONE.test(said.join(' '))) return '';
   const words = r.raw(r.head, r.tail);
   const named = TOWARDS.exec(words) ?? (setsAside(r) ? FOR_IT.exec(words.replace(AFTER, '')) : null);
@@ -52,7 +55,7 @@ export const GOAL_RULES: readonly Rule[] = [
     id: 'goal.contribution',
     trust: 'sure',
     when: (r) =>
-      PUTS.test(r.norm(verbAt(r))) && r.money !== undefined && !asks(r) && !isPlan(r) && nameOf(r) !== undefined,
+      PUTS.test(saidAt(r, verbAt(r))) && r.money !== undefined && !asks(r) && !isPlan(r) && nameOf(r) !== undefined,
     read: (r) => {
       const { amount_cents, date } = readEntry(r, { from: r.head, to: r.tail, amount: r.money });
       const name = nameOf(r) ?? '';
