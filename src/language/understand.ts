@@ -3,10 +3,10 @@
 import type { DialogContext } from './dialog-context.ts';
 import { actionOf, groupOf, type Intent } from './intent.ts';
 import { weigh } from './learned/weigh.ts';
+import { contentOf } from './reading/content.ts';
 import type { Reading } from './reading/reading.ts';
 import { readingOf } from './reading/reading-of.ts';
 import { spansOf } from './reading/spans-of.ts';
-import { contentOf } from './reading/without-padding.ts';
 import type { Outcome, Rule } from './rules/rule.ts';
 import { firstThatFits } from './rules/rule-index.ts';
 import { secondPartAt, secondWorkAt, twoActsAt } from './second-intent.ts';

@@ -26,7 +26,7 @@ export function judges(r: Reading): boolean {
 }
 
 /** Two alternatives: "pago o rotativo ou pego um consignado?". */
-export function chooses(r: Reading): boolean {
+function chooses(r: Reading): boolean {
   const or = r.find('or');
   if (or < 0 || !r.has('or') || r.norm(or) !== 'ou') return false;
   const act = PRESENT_MINE | INFINITIVE;

@@ -1,0 +1,44 @@
+// Words that only frame what is asked, ordered or told: "queria saber …", "pode anotar …", "anota aí: comprei …".
+
+import { classSet } from '../lexicon/class-bits.ts';
+import { PAST_MINE } from '../verbs/tense.ts';
+import type { Reading } from './reading.ts';
+
+/** In tokens: no request is framed by more. */
+const MOST_FRAMED = 8;
+/** "Queria saber quanto…", "você sabe qual…": the question is what follows. */
+const TO_KNOW =
+  /^(?:(?:eu |so )*(?:queria|quero|gostaria de|preciso|precisava|querer) saber|(?:(?:voce|vc|tu|ce) )?(?:sabe|saberia|pode|poderia|consegue)(?: me)?(?: dizer| falar| informar| contar)?|(?:me )?(?:diz|diga|fala|fale|conta|conte|informa|informe)|queria(?= ver (?:tudo|meus?|minhas?)))(?: ai| aqui| pra mim| pf| pfv)* (?=(?:quant[oa]s?|qual|quais|quem|quando|onde|cade|o que|ver)\b)/;
+/** "Pode anotar…", said as a statement, orders. */
+const TO_DO =
+  /^(?:(?:voce|vc|tu|ce) )?(?:pode|podia|poderia|consegue|conseguiria|tem como|da pra)(?: (?:voce|vc))? (?=(?:me )?(?:anot|salv|guard|apag|delet|exclu|remov|tir|bot|coloc|list|mostr|registr|lembr|marc|lanc)[aei]r\b)/;
+
+/** "Preciso que você apague…", "me apaga a nota do vinho". */
+const WANTS_DONE =
+  /^me (?=(?:apaga|deleta|exclui|remove|anota|guarda|registra|lanca) (?:ai )?(?:[oa]s?|uma?|meus?|minhas?|ess[ea]s?|aquel[ea]s?|tod[oa]s?|\d+)\b(?! (?:minha |meus )?(?:conta|dados|cadastro|perfil)\b))|^(?:preciso|precisava|quero|queria|gostaria) que (?:voce|vc|tu) (?=(?:me )?(?:anot|salv|guard|apagu|delet|exclu|remov|tir|bot|coloqu|list|mostr|registr|lembr|marqu|lanc|troqu|mud)[ea]\b)/;
+/** "Anota aí: comprei pão, 13", "esqueci de avisar que paguei a luz, 90": told, whatever is to be done with it. */
+const TO_TELL =
+  /^(?:(?:anota|anote|registra|registre|lanca|lance|marca|marque|bota|bote|coloca|coloque|poe|salva|grava)(?: ai| aqui| pra mim| no caderno| na caderneta)*|(?:me )?esqueci de (?:falar|dizer|contar|avisar|anotar|lancar|registrar|marcar|botar|colocar)(?: ai| aqui)*|faltou (?:falar|dizer|anotar|lancar|registrar))(?: que| q| :| ,)* (?=(?:(?:eu|ontem|hoje|hj|a gente) )*[a-z]+(?:ei|i|amos|emos|imos|ou|eu|iu)\b)/;
+const MOVED = classSet('v_spend', 'v_buy', 'v_pay', 'v_receive', 'v_sell', 'v_send', 'v_lend');
+/** Units in which the verb of what is told stands. */
+const SOON = 4;
+
+/** How many tokens the frame takes; 0 when there is none. */
+const lengthOf = (frame: RegExp, words: string): number => frame.exec(words)?.[0].trim().split(' ').length ?? 0;
+
+/** A movement with its amount is told at the token. */
+function tells(r: Reading, token: number): boolean {
+  const unit = r.unitOf(token);
+  return r.findSomeVerb(MOVED, PAST_MINE, unit, unit + SOON) >= 0;
+}
+
+/** The token at which the request itself starts, from `first`; `ordered` when it is an order in the infinitive. */
+export function requestIn(r: Reading, first: number): { readonly token: number; readonly ordered: boolean } {
+  const words = r.words(first, first + MOST_FRAMED);
+  const asked = lengthOf(TO_KNOW, words) || lengthOf(WANTS_DONE, words);
+  if (asked > 0 || r.marked) return { token: first + asked, ordered: false };
+  const ordered = lengthOf(TO_DO, words);
+  if (ordered > 0) return { token: first + ordered, ordered: true };
+  const told = r.money === undefined ? 0 : lengthOf(TO_TELL, words);
+  return { token: told > 0 && tells(r, first + told) ? first + told : first, ordered: false };
+}
