@@ -25,21 +25,6 @@ export function judges(r: Reading): boolean {
   );
 }
 
-/** Two alternatives: "pago o rotativo ou pego um consignado?". */
-function chooses(r: Reading): boolean {
-  const or = r.find('or');
-  if (or < 0 || !r.has('or') || r.norm(or) !== 'ou') return false;
-  const act = PRESENT_MINE | INFINITIVE;
-  const acts = (from: number, to: number): boolean => {
-    for (let i = from; i < to; i++) {
-      const entry = r.units[i]?.entry;
-      if (entry !== undefined && (entry.tenses & act) !== 0 && !r.is(i, 'expense_noun')) return true;
-    }
-    return false;
-  };
-  return (acts(r.head, or) || r.has('worth')) && (acts(or, r.tail) || r.hasAny('invest_topic', 'debt_topic'));
-}
-
 /** A modal with an infinitive: "devo vender", "posso eu gastar"; not "devo 200" and "quanto devo". */
 function modalWithAct(r: Reading): boolean {
   for (let i = r.head; i < r.tail; i++) {
