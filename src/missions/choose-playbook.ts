@@ -225,7 +225,7 @@ const ROWS: readonly PlaybookRow[] = [
   {
     to: 'diagnostico',
     words:
-      /\b(?:mais dinheiro na minha idade|com o que ganho|analis\w+|avali\w+|diagnostic\w+|raio ?x|saude financeira|vida financ\w+|gasto\w*|gastando|orcamento|liquidez|salvacao|demais|alem da conta|errad[oa]|errando|fazendo errado|prejuiso|salario|furo|melhorar|finan[cç]as)\b/,
+      /\b(?:mais dinheiro na minha idade|com o que ganho|analis\w+|avali\w+|diagnostic\w+|raio ?x|saude financeira|vida financ\w+|gasto\w*|gastando|orcamento|liquidez|salvacao|demais|exager\w+|caso perdido|padrao de vida|alem da conta|errad[oa]|errando|fazendo errado|prejuiso|salario|furo|melhorar|finan[cç]as)\b/,
   },
 ];
 

@@ -86,7 +86,7 @@ export const REMAINING_ROWS: readonly PlaybookRow[] = [
   {
     to: 'quanto_gastar',
     words:
-      /\b(?:despesas? fixas?|percentual|\d+ ?% d[ao]|por cento d[ao]|morar soz\w+|pesad[oa]|e muito|gastar menos|sobra\w* (?:um |uns )?(?:troco|dinhe\w+|algum)|baixar minha|economizar (?:n[oa]|em)|contas? (?:equilibrad\w+|em ordem)|equilibrad\w+)\b/,
+      /\b(?:despesas? fixas?|percentual|(?:o|ta) certo (?:de )?gastar|\d+ ?% d[ao]|por cento d[ao]|morar soz\w+|pesad[oa]|e muito|gastar menos|sobra\w* (?:um |uns )?(?:troco|dinhe\w+|algum)|baixar minha|economizar (?:n[oa]|em)|contas? (?:equilibrad\w+|em ordem)|equilibrad\w+)\b/,
   },
   { to: 'quanto_gastar', words: /\b(?:aluguel|moradia)\b.*\b(?:ganh\w+|renda|salario)\b/ },
   {
@@ -96,7 +96,8 @@ export const REMAINING_ROWS: readonly PlaybookRow[] = [
   },
   {
     to: 'posso_gastar',
-    words: /\b(?:compr\w+|troc(?:o|ar)|parcelad[oa]|pag(?:o|ar)|pegue|pego|emprestimo|conserto)\b/,
+    words:
+      /\b(?:compr\w+|troc(?:o|ar|asse)|parcelad[oa]|pag(?:o|ar|asse)|da pra (?:eu )?gastar|pegue|pego|emprestimo|conserto)\b/,
     not: /\b(?:baba|creche|socia|socio|marmita|terceirizar)\b/,
   },
 ];
