@@ -29,7 +29,7 @@ const ORDERS: Readonly<Record<string, string>> = {
   mostra: 'mostre',
   tira: 'tire',
 };
-const ORDER = new RegExp(`^(?:${Object.keys(ORDERS).join('|')})(?= (?!isso|que|ai\\b|aí\\b))`, 'i');
+const ORDER = new RegExp(`^(?:${Object.keys(ORDERS).join('|')})(?= (?!isso|que|ai\\b|aí\\b)\\p{L})`, 'iu');
 const INFINITIVES: Readonly<Record<string, string>> = { gastei: 'gastar', paguei: 'pagar', comprei: 'comprar' };
 const OURS: Readonly<Record<string, string>> = { gastei: 'gastou', paguei: 'pagou', comprei: 'comprou' };
 /** An entry that begins with its verb, reworded. */
