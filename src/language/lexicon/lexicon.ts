@@ -88,8 +88,11 @@ const OWN: Partial<Record<Tense, Tense>> = { inf: 'past1', ger: 'past1', past3: 
 function formsOf(lemma: string): Form[] {
   const forms: Form[] = [];
   const conjugated = conjugate(lemma);
+  const first = new Map<Tense, string>();
+  for (const { form, tense } of conjugated) if (!first.has(tense)) first.set(tense, form);
   for (const { form, tense } of conjugated) {
-    const own = OWN[tense] && conjugated.find((other) => other.tense === OWN[tense])?.form;
+    const told = OWN[tense];
+    const own = told === undefined ? undefined : first.get(told);
     if (own !== undefined && !OWN_PAST.has(form)) OWN_PAST.set(form, own);
     if (!NOT_VERBS.has(form)) forms.push({ entry: wordEntry(normalizeWord(form), form), tense: TENSE_BITS[tense] });
   }
