@@ -4,6 +4,7 @@
 
 import type Database from 'better-sqlite3';
 import type { RawDriver } from '../store/sql.ts';
+import { lengthenLog } from './log-room.ts';
 
 /** 12 000 pages of 4 KiB are 47 MiB; the log ends below 64 MiB whatever one group of commits adds. */
 const MOST_PAGES = 12_000;
@@ -37,6 +38,7 @@ export function checkpointWhenIdle(
   database.pragma(`journal_size_limit = ${LARGEST_LOG}`);
   let timer: NodeJS.Timeout | undefined;
   let [wrote, erased] = [false, false];
+  let roomToMake = !database.memory;
 
   function arm(): void {
     timer ??= setTimeout(look, QUIET_MS).unref();
@@ -57,6 +59,18 @@ export function checkpointWhenIdle(
     } catch (error) {
       failed(error);
     }
+    if (roomToMake) makeRoom();
+  }
+
+  /** Step by step, since a message may come. A disk without space for it is only slower, so it is not tried again. */
+  function makeRoom(): void {
+    try {
+      roomToMake = lengthenLog(database.name);
+      if (roomToMake) arm();
+    } catch (error) {
+      roomToMake = false;
+      failed(error);
+    }
   }
 
   function rewrite(): void {
@@ -68,6 +82,7 @@ export function checkpointWhenIdle(
   function empty(): void {
     const [result] = database.pragma('wal_checkpoint(TRUNCATE)') as { busy: number }[];
     erased = result?.busy === 1;
+    roomToMake = !database.memory;
   }
 
   return {
