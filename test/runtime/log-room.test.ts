@@ -1,17 +1,26 @@
 // The log is lengthened under SQLite's feet: whatever it holds at any moment must still be read back, and nothing else.
 
-import { cpSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { checkpointWhenIdle } from '../../src/runtime/idle-checkpoint.ts';
 import { LOG_ROOM, lengthenLog } from '../../src/runtime/log-room.ts';
 import { rawDriver } from '../../src/runtime/sqlite-driver.ts';
 
+const folder = mkdtempSync(join(tmpdir(), 'room-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let created = 0;
+const nextFile = (): string => {
+  created += 1;
+  return join(folder, `${created}.db`);
+};
+
 const create = (): Database.Database => {
-  const database = new Database(join(mkdtempSync(join(tmpdir(), 'room-')), 'a.db'));
+  const database = new Database(nextFile());
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   database.exec('create table notes (text)');
@@ -20,7 +29,7 @@ const create = (): Database.Database => {
 
 /** What a process finds that starts after this one died now. */
 const afterDeath = (database: Database.Database): unknown[] => {
-  const copy = join(mkdtempSync(join(tmpdir(), 'room-')), 'a.db');
+  const copy = nextFile();
   for (const end of ['', '-wal']) cpSync(database.name + end, copy + end);
   const found = new Database(copy);
   try {
@@ -28,6 +37,7 @@ const afterDeath = (database: Database.Database): unknown[] => {
     return found.prepare('select text from notes order by rowid').pluck().all();
   } finally {
     found.close();
+    for (const end of ['', '-wal', '-shm']) rmSync(copy + end, { force: true });
   }
 };
 
