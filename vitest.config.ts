@@ -3,6 +3,7 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { memoryFolder } from './test/support/memory-folder.ts';
+import { WorkerdFirst } from './test/support/workerd-first.ts';
 import { TELEGRAM, WHATSAPP } from './test/worker/platforms.ts';
 
 process.env.TMPDIR = memoryFolder();
@@ -11,6 +12,7 @@ export default defineConfig({
   test: {
     // By itself vitest leaves one core to the terminal, which on a machine of two doubles the time.
     maxWorkers: 2,
+    sequence: { sequencer: WorkerdFirst },
     reporters: ['default', './test/support/closing-line.ts'],
     projects: [
       // No test changes a module, so they share them: loading the product for each file again cost half of the time.
@@ -21,6 +23,8 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           exclude: ['test/worker/**'],
           environment: 'node',
+          // Node runs our sources as they are, here as everywhere.
+          server: { deps: { external: [/\/src\//, /\/db\//] } },
         },
       },
       {
