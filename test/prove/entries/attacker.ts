@@ -2,7 +2,7 @@
 
 import { attacked } from '../attacked.ts';
 import { leaveWhenTold } from '../leave-when-told.ts';
-import type { Order } from '../second-process.ts';
+import type { Order } from '../other-process.ts';
 
 leaveWhenTold();
 process.on('message', async ({ goal, luck }: Order) => {

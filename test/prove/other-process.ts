@@ -1,4 +1,4 @@
-// A second process that attacks goals, one at a time, so that work which takes one whole core does not hold up the first process.
+// Another process that attacks goals, one at a time: half of an attack is waiting for processes to start, die and recover.
 
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,12 +8,12 @@ import type { Proof } from './table.ts';
 
 export type Order = { readonly goal: string; readonly luck: Luck };
 
-export type SecondProcess = {
+export type OtherProcess = {
   readonly attack: (goal: string, luck: Luck) => Promise<Proof>;
   close(): void;
 };
 
-export function secondProcess(): SecondProcess {
+export function otherProcess(): OtherProcess {
   const child = fork(fromRoot('test/prove/entries/attacker.ts'), {
     execArgv: ['--no-warnings'],
     // What a goal prints must not stand between the results.
