@@ -3,6 +3,7 @@
 
 import { MOST_ATTEMPTS, waitFor } from '../../dialogue/pending-action.ts';
 import { folded } from '../../domain/fold.ts';
+import { listed } from '../../domain/listed.ts';
 import type { RichText } from '../../domain/text.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { type Draft, type MissingPiece, missingPiece, underOthers } from '../../finance/draft.ts';
@@ -171,14 +172,12 @@ function alikeFrom(entries: readonly Draft[], index: number): readonly Draft[] {
   return end < 0 ? others : others.slice(0, end);
 }
 
-const EACH = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
-
 function question(piece: MissingPiece, draft: Draft, expected?: Expected, alike: readonly Draft[] = []): RichText {
   const income = draft.kind === 'receita';
   const ahead = draft.pending === true;
   const what = draft.description ?? 'isso';
   const all = alike.length > 1 ? alike : [draft];
-  const amount = EACH.format(all.flatMap(({ cents }) => (cents === undefined ? [] : [reais(cents)])));
+  const amount = listed(all.flatMap(({ cents }) => (cents === undefined ? [] : [reais(cents)])));
   switch (piece) {
     case 'amount':
       if (draft.currency !== undefined) return ['Quanto deu em reais (', { bold: what }, ')?'];

@@ -2,6 +2,7 @@
 
 import { folded } from '../../domain/fold.ts';
 import type { Lancamento } from '../../domain/ledger.ts';
+import { listed } from '../../domain/listed.ts';
 import { peopleIn } from '../../finance/definitions/receivables.ts';
 import type { EntryChanges } from '../../finance/entry-changes.ts';
 import { run, say } from '../decided.ts';
@@ -51,6 +52,5 @@ const countIn = (words: string): number => WORDS[words.toLowerCase()] ?? Number(
 function shareOf({ cents, receivable }: Lancamento, count: number, names: readonly string[]): EntryChanges {
   const share = Math.ceil(cents / count);
   if (names.length === 0) return { cents: share };
-  const together = [names.slice(0, -1).join(', '), names.at(-1)].filter((part) => part !== '').join(' e ');
-  return { cents: share, counterpart: together, receivable: receivable + cents - share };
+  return { cents: share, counterpart: listed(names), receivable: receivable + cents - share };
 }

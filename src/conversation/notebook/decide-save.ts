@@ -1,5 +1,6 @@
 // Saving: which tool to call, with exactly the person's words.
 
+import { listed } from '../../domain/listed.ts';
 import { entryLine } from '../../finance/replies/entry-words.ts';
 import type { Intent } from '../../language/intent.ts';
 import type { SaveSlots } from '../../language/slots/memory-slots.ts';
@@ -118,8 +119,7 @@ function identifyEach(titles: readonly [string, ...string[]]): Decision {
   ];
   if (call === undefined) return { do: 'nothing', next: IDLE_STATE };
   const otherwise: Decision = run(call, ...more);
-  const title = [titles.slice(0, -1).join(', '), titles.at(-1)].join(' e ');
-  return { do: 'identify', title, several: true, otherwise, next: IDLE_STATE };
+  return { do: 'identify', title: listed(titles), several: true, otherwise, next: IDLE_STATE };
 }
 
 function askWhat(question: string, tool: 'save_note' | 'save_movie' | 'save_tv_show', asking: Asking): Decision {

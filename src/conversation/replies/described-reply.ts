@@ -6,7 +6,16 @@ import type { ItemMetadata } from '../../domain/metadata/item-metadata.ts';
 import type { Span } from '../../domain/text.ts';
 import type { Described } from '../../tools/describe-item.ts';
 import { pictureOf } from './saved-card.ts';
-import { dated, lasting, listed, makersOf, offerLines, outOfTen, seasonsOf, type WorkMetadata } from './work-facts.ts';
+import {
+  dated,
+  firstListed,
+  lasting,
+  makersOf,
+  offerLines,
+  outOfTen,
+  seasonsOf,
+  type WorkMetadata,
+} from './work-facts.ts';
 
 /** `whenOf` says a day as people do ("hoje", "em 12/11"). */
 export function describedReply({ title, ask, outside }: Described, whenOf: (at: Instant) => string): Reply {
@@ -56,10 +65,10 @@ function factOr(work: WorkMetadata, ask: string, unknown: (what: string) => read
       const makers = makersOf(work);
       return makers.length === 0
         ? unknown(feminine ? 'quem criou' : 'a direção')
-        : [name, feminine ? ' foi criada por ' : ' foi dirigido por ', listed(makers), '.'];
+        : [name, feminine ? ' foi criada por ' : ' foi dirigido por ', firstListed(makers), '.'];
     }
     case 'cast':
-      return work.cast.length === 0 ? unknown('o elenco') : ['No elenco de ', name, `: ${listed(work.cast, 8)}.`];
+      return work.cast.length === 0 ? unknown('o elenco') : ['No elenco de ', name, `: ${firstListed(work.cast, 8)}.`];
     case 'runtime':
       return work.runtimeMinutes === null
         ? unknown('a duração')
@@ -69,7 +78,7 @@ function factOr(work: WorkMetadata, ask: string, unknown: (what: string) => read
     case 'synopsis':
       return work.overview === null ? unknown('a sinopse') : [name, `: ${work.overview}`];
     case 'genre':
-      return work.genres.length === 0 ? unknown('o gênero') : [name, ` é ${listed(work.genres)}.`];
+      return work.genres.length === 0 ? unknown('o gênero') : [name, ` é ${firstListed(work.genres)}.`];
     case 'seasons': {
       const seasons = work.kind === 'tv_show' ? seasonsOf(work) : undefined;
       if (work.kind === 'movie') return [name, ' é filme, não tem temporadas.'];

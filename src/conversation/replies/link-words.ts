@@ -1,6 +1,7 @@
 // Replies about using one notebook on two channels.
 
 import type { Leftovers } from '../../domain/linking.ts';
+import { listed } from '../../domain/listed.ts';
 import type { Reply } from '../../domain/message.ts';
 import type { RichText } from '../../domain/text.ts';
 import type { ChannelJoined, ChannelParted, LinkCode } from '../../tools/link-channel.ts';
@@ -16,14 +17,12 @@ const counted = (count: number, one: string, many: string): string[] =>
 
 /** '2 itens guardados, 1 lançamento e 3 lembretes'. */
 export function leftWords({ items, entries, reminders, others }: Leftovers): string {
-  const parts = [
+  return listed([
     ...counted(items, 'item guardado', 'itens guardados'),
     ...counted(entries, 'lançamento', 'lançamentos'),
     ...counted(reminders, 'lembrete', 'lembretes'),
     ...counted(others, 'informação sua', 'informações suas'),
-  ];
-  const last = parts.at(-1) ?? '';
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} e ${last}`;
+  ]);
 }
 
 const WAY_BACK = ' Para separar de novo, diga “desvincular”.';

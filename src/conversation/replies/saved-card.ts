@@ -8,7 +8,7 @@ import type { Span } from '../../domain/text.ts';
 import { readItemMetadata } from '../../memories/read-item-metadata.ts';
 import type { WithoutDetails } from '../../tools/outside.ts';
 import { lineOf, NOUNS, seenMark } from './item-words.ts';
-import { lasting, listed, makersOf, offerLines, outOfTen, seasonsOf, type WorkMetadata } from './work-facts.ts';
+import { firstListed, lasting, makersOf, offerLines, outOfTen, seasonsOf, type WorkMetadata } from './work-facts.ts';
 
 const LONGEST_DESCRIPTION = 200;
 
@@ -75,7 +75,7 @@ function workLines(of: WorkMetadata, when: string): readonly Span[] {
     of.kind === 'movie' ? (of.runtimeMinutes === null ? undefined : lasting(of.runtimeMinutes)) : seasonsOf(of);
   const offers = of.offers === null ? undefined : offerLines(of.offers);
   const facts = [
-    makers.length === 0 ? undefined : `De ${listed(makers)}`,
+    makers.length === 0 ? undefined : `De ${firstListed(makers)}`,
     [of.genres.slice(0, 3).join(', '), length, of.rating === null ? undefined : `⭐ ${outOfTen(of.rating)}`]
       .filter((part) => part !== undefined && part !== '')
       .join(' · '),

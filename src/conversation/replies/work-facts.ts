@@ -1,5 +1,6 @@
 // Facts of a work as short lines: makers, length, where to watch. Unknown facts have no line.
 
+import { listed } from '../../domain/listed.ts';
 import type { MovieMetadata } from '../../domain/metadata/movie-metadata.ts';
 import type { TvShowMetadata } from '../../domain/metadata/tv-show-metadata.ts';
 import type { WatchOffers } from '../../domain/metadata/watch-offers.ts';
@@ -8,11 +9,8 @@ export type WorkMetadata = MovieMetadata | TvShowMetadata;
 
 const LONGEST_LIST = 5;
 
-/** "Ana, Bia e Caio". */
-export function listed(names: readonly string[], most = LONGEST_LIST): string {
-  const some = names.slice(0, most);
-  return some.length < 2 ? (some[0] ?? '') : `${some.slice(0, -1).join(', ')} e ${some.at(-1)}`;
-}
+/** "Ana, Bia e Caio", and no more than `most`. */
+export const firstListed = (names: readonly string[], most = LONGEST_LIST): string => listed(names.slice(0, most));
 
 /** "2h28", "50 min". */
 export const lasting = (minutes: number): string =>
@@ -45,5 +43,5 @@ export function offerLines({ stream, free, rent, buy }: WatchOffers): readonly s
     // Whoever rents it usually sells it too.
     ['para comprar', rent.length > 0 ? [] : buy],
   ] as const;
-  return ways.flatMap(([way, names]) => (names.length === 0 ? [] : [`${listed(names)} (${way})`]));
+  return ways.flatMap(([way, names]) => (names.length === 0 ? [] : [`${firstListed(names)} (${way})`]));
 }

@@ -1,5 +1,7 @@
 // What each operation provides, in the person's words, for answers that lack it.
 
+import { listed } from '../../domain/listed.ts';
+
 const BROUGHT: Readonly<Record<string, string>> = {
   'pesquisa_externa.cotacao': 'o preço de hoje',
   'pesquisa_externa.indicadores': 'as taxas de hoje',
@@ -20,5 +22,5 @@ const OF_AGENT: Readonly<Record<string, string>> = {
 /** @param operations 'pesquisa_externa.noticias'. @returns 'o preço de hoje e as notícias'; '' for unlisted operations. */
 export function operationWords(operations: readonly string[]): string {
   const named = operations.flatMap((one) => BROUGHT[one] ?? OF_AGENT[one.split('.')[0] ?? ''] ?? []);
-  return new Intl.ListFormat('pt-BR').format([...new Set(named)]);
+  return listed([...new Set(named)]);
 }
