@@ -21,6 +21,8 @@ export type WebhookHandler = {
   readonly take: (request: WebhookRequest) => Promise<WebhookStatus>;
   /** The answer to more than LARGEST_BODY bytes. */
   readonly tooLarge: () => WebhookStatus;
+  /** The answer where there is no memory to read it now: the platform delivers it again. */
+  readonly busy: () => WebhookStatus;
 };
 
 /** The handler of one channel. */
@@ -32,6 +34,7 @@ export function webhookHandler(channel: Channel, deps: WebhookDeps): WebhookHand
   return {
     take: async (request) => counted(await receive(request, channel, deps)),
     tooLarge: () => counted(413),
+    busy: () => counted(503),
   };
 }
 

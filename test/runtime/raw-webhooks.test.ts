@@ -20,9 +20,14 @@ const handler: WebhookHandler = {
     refused += 1;
     return 413;
   },
+  busy: () => 503,
 };
 const app = new Hono().get('/webhooks/telegram', (c) => c.text('da casa')).post('/outra', (c) => c.text('outra'));
-const server = createServer(rawWebhooks(new Map([['/webhooks/telegram', handler]]), getRequestListener(app.fetch)));
+/** Room for one of the largest bodies and a half. */
+const ROOM = 1.5 * LARGEST_BODY;
+const server = createServer(
+  rawWebhooks(new Map([['/webhooks/telegram', handler]]), getRequestListener(app.fetch), ROOM),
+);
 const port = (): number => (server.address() as AddressInfo).port;
 const at = (path: string): string => `http://127.0.0.1:${port()}${path}`;
 const post = (body: string | Uint8Array<ArrayBuffer>, path = '/webhooks/telegram'): Promise<Response> =>
@@ -92,6 +97,22 @@ it('takes nothing from a line that breaks, and goes on', async () => {
   });
   expect((await post('depois')).status).toBe(200);
   expect(taken.map(({ text }) => text)).toEqual(['depois']);
+});
+
+it('holds no more unfinished large bodies than it has room for, and still reads messages', async () => {
+  const unfinished = connect(port(), '127.0.0.1');
+  unfinished.on('error', () => {});
+  await new Promise<void>((resolve) => {
+    unfinished.write(`POST /webhooks/telegram HTTP/1.1\r\nhost: x\r\ncontent-length: ${LARGEST_BODY}\r\n\r\n`);
+    unfinished.write(Buffer.alloc(LARGEST_BODY - 1, 'a'), () => resolve());
+  });
+  // Little beyond the room, since a line closed with much unread loses its answer.
+  const size = ROOM - LARGEST_BODY + 128 * 1024;
+  const large = `POST /webhooks/telegram HTTP/1.1\r\nhost: x\r\ncontent-length: ${LARGEST_BODY}\r\n\r\n${'a'.repeat(size)}`;
+  await expect.poll(() => answerTo(large)).toMatch(/^HTTP\/1\.1 503 .*connection: close/is);
+  expect((await post('uber 23')).status).toBe(200);
+  unfinished.destroy();
+  await expect.poll(async () => (await post(new Uint8Array(LARGEST_BODY))).status).toBe(200);
 });
 
 /** Everything the server says to these bytes until it hangs up. */
