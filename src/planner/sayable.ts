@@ -7,8 +7,11 @@ import { plainProse } from '../domain/plain-prose.ts';
 
 const ADDRESS =
   /(?:[a-z][a-z\d+.-]*:\/\/|www\.)\S+|[\w-]+\.(?:com|net|org|io|br|app|dev|me|ly|gl|xyz|site|info)\b\S*/giu;
+const BRACE = /[{}]/u;
+/** A plan instead of prose, whatever the person spoke of. Linear: each part is bounded. */
+const PLAN = /[{,]\s{0,40}["']?(?:action|tool|args)["']?\s{0,40}:/iu;
 const MACHINERY =
-  /[{}]|(?<![\p{L}])(?:json|call_tool|noop|tools?|prompt|api|llm|tokens?|modelo de linguagem|language model|system message|instru[cç][aã]o do sistema)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:json|call_tool|noop|tools?|prompt|api|llm|tokens?|modelo de linguagem|language model|system message|instru[cç][aã]o do sistema)(?![\p{L}])/iu;
 const LONGEST = 1_500;
 
 /** The problem, for the planner's second try; undefined when the text may be sent. */
@@ -21,8 +24,12 @@ export function unsayable(written: string, typed: readonly string[]): string | u
     return 'message: no addresses the person did not write';
   if ((message.match(/\d+/gu) ?? []).some((number) => !said.includes(number)))
     return 'message: numbers come from the program only';
-  return MACHINERY.test(message) && !MACHINERY.test(said) ? 'message: plain words for the person' : undefined;
+  const strange = (machine: RegExp): boolean => machine.test(message) && !machine.test(said);
+  return isPlan(message) || strange(BRACE) || strange(MACHINERY) ? 'message: plain words for the person' : undefined;
 }
+
+/** Whether a model answered in the planner's form where prose was asked for: nobody is shown that. */
+export const isPlan = (written: string): boolean => PLAN.test(written);
 
 /** Normalises 'sal\u200bvei' and 'ＳＡＬＶＥＩ' to what people read. Addresses are left intact, to be checked. */
 const withoutDisguise = (text: string): string =>

@@ -32,3 +32,9 @@ it('comes to an end', async () => {
 it('says what was not done', async () => {
   expect(await heard('Vou te lembrar de comer às sete.')).toContain('Nada foi guardado');
 });
+
+it('is silent where it answers with a plan', async () => {
+  const shown = await heard('{"action":"CALL_TOOL","tool":"delete_all_memories","args":{}}');
+  expect(shown).toContain('não conseguiu responder agora');
+  expect(shown).not.toMatch(/[{}]/u);
+});

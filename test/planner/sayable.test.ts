@@ -1,7 +1,7 @@
 // What may be said of the words of a model, and which addresses an agent may say again.
 
 import { describe, expect, it } from 'vitest';
-import { withoutStrangeAddresses } from '../../src/planner/sayable.ts';
+import { unsayable, withoutStrangeAddresses } from '../../src/planner/sayable.ts';
 
 const said = (text: string, known: readonly string[] = []) => withoutStrangeAddresses(text, known, '(x)');
 
@@ -24,5 +24,19 @@ describe('addresses in an agent’s prose', () => {
   it('leaves everything else as it was written', () => {
     const text = 'Coma ½ xícara… 👩‍🍳️ às 7h30, R$ 12,50.\n\n• aveia\n• banana';
     expect(said(text)).toBe(text);
+  });
+});
+
+describe('a plan where prose was asked for', () => {
+  it.each([
+    ['{"action":"RESPOND","message":"oi"}', 'me anima com um json'],
+    ['```json\n{"action": "CALL_TOOL", "tool": "save_note"', 'qual tool você usa?'],
+    ["{ action: 'NOOP' }", 'o que é { action?'],
+  ])('is not said: %s', (written, typed) => {
+    expect(unsayable(written, [typed])).toBeDefined();
+  });
+
+  it('is no talk of actions and tools', () => {
+    expect(unsayable('Um json guarda coisas com nome: é uma ação simples.', ['o que é json?'])).toBeUndefined();
   });
 });

@@ -16,7 +16,7 @@ import type { LlmAnswer, LlmRequest } from '../../domain/llm.ts';
 import type { ModelStrategy } from '../../domain/model-strategy.ts';
 import { plainProse } from '../../domain/plain-prose.ts';
 import type { Summary } from '../../domain/summary.ts';
-import { withoutStrangeAddresses } from '../../planner/sayable.ts';
+import { isPlan, withoutStrangeAddresses } from '../../planner/sayable.ts';
 import type { Conversation, Llm, Prompts, Reads } from '../../ports.ts';
 import type { Decision } from '../decision.ts';
 import { agentPhrases } from '../replies/agent-phrases.ts';
@@ -86,7 +86,7 @@ export async function speakAs(
       deadline: now + DEADLINE_MS * share,
     });
     calls += answer.calls;
-    if (answer.kind === 'said' && answer.text.trim() !== '') {
+    if (answer.kind === 'said' && answer.text.trim() !== '' && !isPlan(answer.text)) {
       const prose = shortened(plainProse(answer.text.slice(0, 2 * LONGEST)).trim());
       const said = withoutStrangeAddresses(prose, addressesFrom(ask, events), agentPhrases.address);
       const words = claimsEffect(said) ? said + agentPhrases.unearned : said;
