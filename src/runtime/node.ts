@@ -12,6 +12,7 @@ import { httpServer } from './http-server.ts';
 import { openNodeService } from './node-service.ts';
 import { after, http, systemClock } from './rim.ts';
 import { startupMessage } from './startup-message.ts';
+import { unkept } from './unkept.ts';
 import { warmUp } from './warm-up.ts';
 
 /** Providers kill a container after 10 s; what is unfinished then is finished by the next start. */
@@ -26,8 +27,9 @@ const PORT_PROBLEMS: Readonly<Record<string, string>> = {
 
 loadEnvFile('.env');
 const config = readConfig(process.env);
-if (!config.ok) {
-  for (const { variable, problem } of config.failure) console.error(`${variable}: ${problem}`);
+const problems = config.ok ? unkept(config.value) : config.failure;
+if (!config.ok || problems.length > 0) {
+  for (const { variable, problem } of problems) console.error(`${variable}: ${problem}`);
   console.error('Não vou começar assim. Veja o .env.example, ou rode: npm run doctor');
   process.exit(1);
 }

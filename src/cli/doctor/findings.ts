@@ -2,6 +2,7 @@
 
 import { type Config, readConfig } from '../../runtime/config.ts';
 import { systemClock } from '../../runtime/rim.ts';
+import { unkept } from '../../runtime/unkept.ts';
 import { databaseFindings } from './database-findings.ts';
 import type { Finding } from './finding.ts';
 import { telegramFindings } from './telegram-findings.ts';
@@ -9,8 +10,9 @@ import { whatsappFinding } from './whatsapp-findings.ts';
 
 export async function* findings(env: Readonly<Record<string, string | undefined>>): AsyncGenerator<Finding> {
   const config = readConfig(env);
-  if (!config.ok) {
-    for (const { variable, problem } of config.failure) {
+  const problems = config.ok ? unkept(config.value) : config.failure;
+  if (!config.ok || problems.length > 0) {
+    for (const { variable, problem } of problems) {
       yield { level: 'problem', what: `${variable} ${problem}`, todo: 'corrija no .env (veja .env.example)' };
     }
     return;

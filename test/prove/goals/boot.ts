@@ -9,6 +9,7 @@ import { chance } from '../rig/chance.ts';
 import { startServer } from '../rig/server-process.ts';
 import { unsafeEnvironments } from '../rig/unsafe-environments.ts';
 import { unsafePaths, unsafeSettingsRefused } from '../rig/unsafe-files.ts';
+import { TELEGRAM_SECRET, TELEGRAM_TOKEN } from '../rig/world.ts';
 
 export const boot: Goal = {
   name: 'boot',
@@ -58,12 +59,14 @@ export const boot: Goal = {
     if ((await first.ready) === undefined)
       failures.push(`a safe configuration was refused: ${first.output().slice(0, 300)}`);
     await refuses({}, 'outro processo');
+    const connected = { TELEGRAM_BOT_TOKEN: TELEGRAM_TOKEN, TELEGRAM_WEBHOOK_SECRET: TELEGRAM_SECRET };
+    await refuses({ ...connected, DATABASE_PATH: ':memory:' }, 'DATABASE_PATH');
     await first.kill();
-    const n = unsafeEnvironments.length + settings.length + sample.length + paths.length + 1;
+    const n = unsafeEnvironments.length + settings.length + sample.length + paths.length + 2;
     return {
       n,
       failures,
-      note: `${unsafeEnvironments.length} environments, ${settings.length} settings, ${sample.length + paths.length + 1} real starts`,
+      note: `${unsafeEnvironments.length} environments, ${settings.length} settings, ${sample.length + paths.length + 2} real starts`,
     };
   },
 };
