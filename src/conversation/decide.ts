@@ -26,7 +26,7 @@ import { continueFatura } from './money/decide-fatura.ts';
 import { correctsElse } from './money/decide-named-entry.ts';
 import { askLedger, rowsOf } from './money/decide-question.ts';
 import { continueRecord, keepOrAsk } from './money/decide-record.ts';
-import { continueRecurring } from './money/decide-recurring.ts';
+import { continueRecurring, keptUndated } from './money/decide-recurring.ts';
 import { completed } from './notebook/decide-save.ts';
 import { amendOpen } from './open-question/amend-open.ts';
 import { cancelsElse } from './open-question/cancels-else.ts';
@@ -174,6 +174,13 @@ function askedAgain(action: PendingAction<ToolCall>): Reply {
   return action.kind === 'choose_candidate' || action.kind === 'choose_reference' ? numbered(again) : again;
 }
 
+/** Giving up the question about a day takes nothing back: what repeats was kept before it was asked. */
+function undatedOf(state: State): Reply | undefined {
+  if (state.at !== 'pending' || state.action.kind !== 'fill_slot') return undefined;
+  const { act, slot } = state.action;
+  return act.tool === 'set_recurring' && slot === 'day' ? keptUndated(act.args.told) : undefined;
+}
+
 function answered(outcome: Outcome<ToolCall>, next: State, situation: Situation): Decision {
   switch (outcome.kind) {
     case 'perform': {
@@ -193,9 +200,9 @@ function answered(outcome: Outcome<ToolCall>, next: State, situation: Situation)
         return { do: 'run_tool', calls: [withContent(outcome.act, outcome.text)], next };
       return { do: 'run_tool', calls: [completed(outcome.act, outcome.slot, outcome.text)], next };
     case 'declined':
-      return { do: 'reply', reply: phrases.declined, next };
+      return { do: 'reply', reply: undatedOf(situation.loaded.state) ?? phrases.declined, next };
     case 'cancelled':
-      return { do: 'reply', reply: phrases.cancelled, next };
+      return { do: 'reply', reply: undatedOf(situation.loaded.state) ?? phrases.cancelled, next };
     case 'stale':
       return { do: 'reply', reply: situation.message.group ? phrases.notYours : phrases.expired, next };
     case 'expired':

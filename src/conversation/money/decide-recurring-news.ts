@@ -13,7 +13,7 @@ import { askToChoose } from '../ask.ts';
 import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
 import type { Situation } from '../situation.ts';
-import { changeRecurring, keepRecurring, postingOf } from './decide-recurring.ts';
+import { changeRecurring, keepRecurring, onTheDay, placed, postingOf } from './decide-recurring.ts';
 
 type Recurring = Told<'recorrencia'>;
 
@@ -36,6 +36,12 @@ const STOPPED = new RegExp(
   'u',
 );
 
+/** A day for what was kept without one; "agora" where it had another. */
+const DATED = new RegExp(
+  `^${OPENING}${WHICH} (?:(?<now>agora|passou a|mudou,?) )?(?:e|eh|cai|cair|entra|vence|vencer|fica|vem|chega|desconta|debita)(?: (?<again>agora))?(?: (?:sempre|todo mes|todo|no))* (?<day>(?:dia|(?:primeiro|quinto|ultimo|\\d)o? dia|fim|final) .*|(?:na |toda )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?)$`,
+  'u',
+);
+
 /** Undefined when nothing that repeats has that name. */
 export function decideRecurringNews(situation: Situation): Decision | undefined {
   const { text, loaded, read } = situation;
@@ -43,6 +49,10 @@ export function decideRecurringNews(situation: Situation): Decision | undefined 
   const stopped = STOPPED.exec(said)?.groups?.['name'];
   if (stopped !== undefined && recurringNamed(loaded.recurring(), stopped) !== undefined)
     return changeRecurring('cancel', stopped, situation);
+  const dated = DATED.exec(said)?.groups ?? {};
+  const undated = dated['name'] === undefined ? undefined : recurringNamed(loaded.recurring(), dated['name']);
+  if (undated !== undefined && (!placed(undated.value) || dated['now'] !== undefined || dated['again'] !== undefined))
+    return onTheDay(undated, dated['day'] ?? '', situation);
   const { name, month } = PRICED.exec(said)?.groups ?? {};
   const told = name === undefined ? undefined : recurringNamed(loaded.recurring(), name);
   if (told === undefined) return undefined;
@@ -52,7 +62,7 @@ export function decideRecurringNews(situation: Situation): Decision | undefined 
   const changed = { ...told, value: { ...told.value, cents } };
   return changesLater(told, changed, month, situation) ?? keepRecurring(changed, situation);
 }
-decideRecurringNews.says = [PRICED, STOPPED];
+decideRecurringNews.says = [PRICED, STOPPED, DATED];
 
 /** "A partir de janeiro": while a posting before then still has the old price, whether to change it now is asked. */
 function changesLater(

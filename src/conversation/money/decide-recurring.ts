@@ -2,7 +2,7 @@
 
 import { folded } from '../../domain/fold.ts';
 import type { Instant } from '../../domain/ids.ts';
-import { monthOfName } from '../../domain/month-of-name.ts';
+import type { Reply } from '../../domain/message.ts';
 import type { Rhythm } from '../../domain/rhythm.ts';
 import type { Told } from '../../domain/told.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
@@ -18,6 +18,7 @@ import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { tellsMonth } from '../study/tells-figures.ts';
 import { isOnKnownCard } from './is-on-known-card.ts';
+import { recurringDay } from './recurring-day.ts';
 
 type Recurring = Told<'recorrencia'>;
 
@@ -178,34 +179,24 @@ const DAY_QUESTIONS: Readonly<Record<Rhythm['every'], string>> = {
   yearly: 'Em que dia e mês cai?',
 };
 
-const BARE_DAY = /^\s*(?:(?:no|todo)\s+)?(?:dia\s+)?(\d{1,2})\s*$/iu;
-const DAY_AND_MONTH = /^\s*(?:(?:em|no)\s+)?(?:dia\s+)?(\d{1,2})(?:\/|\s+de\s+)(\p{L}+|\d{1,2})\s*$/iu;
-
-/** Fills the missing day with the answer; without a day the question is repeated. */
-export function continueRecurring(
-  { args: { told } }: Extract<ToolCall, { tool: 'set_recurring' }>,
-  situation: Situation,
-): Decision {
-  const { text, read } = situation;
-  const [, bare] = BARE_DAY.exec(text) ?? [];
-  const [, day, month = ''] = DAY_AND_MONTH.exec(text) ?? [];
-  const monthNo = /^\d/.test(month) ? Number(month) : monthOfName(folded(month));
-  const again = read(`pago 10 de x todo mês ${text}`);
-  const weekly = read(`pago 10 de x toda semana ${text}`);
-  const slots = again.intent === 'recurring_set' ? again.slots : {};
-  const week = weekly.intent === 'recurring_set' ? weekly.slots : {};
-  const { every } = told.value;
-  const answer =
-    every === 'yearly'
-      ? { dayOfMonth: day === undefined ? undefined : Number(day), month: monthNo === 0 ? undefined : monthNo }
-      : every === 'monthly'
-        ? { dayOfMonth: bare === undefined ? slots.day_of_month : Number(bare), dayRule: slots.day_rule }
-        : { weekday: week.weekday };
-  const value = { ...told.value, ...withoutUndefined(answer) };
-  const { dayOfMonth = 1, month: inMonth = 1 } = value;
-  const exists = dayOfMonth >= 1 && dayOfMonth <= 31 && inMonth >= 1 && inMonth <= 12;
+/** The day of what is kept, where the message gives one. A day that does not exist is asked for again. */
+export function onTheDay(told: Recurring, text: string, situation: Situation): Decision | undefined {
+  const day = recurringDay(told.value.every, text, situation);
+  if (day === undefined) return undefined;
+  const value = { ...told.value, ...day };
+  const { dayOfMonth = 1, month = 1 } = value;
+  const exists = dayOfMonth >= 1 && dayOfMonth <= 31 && month >= 1 && month <= 12;
   return keepRecurring({ ...told, value: exists ? value : told.value }, situation);
 }
+
+/** The answer to "em que dia cai?". What was kept stays kept without one, and is not posted. */
+export const continueRecurring = (
+  { args: { told } }: Extract<ToolCall, { tool: 'set_recurring' }>,
+  situation: Situation,
+): Decision => onTheDay(told, situation.text, situation) ?? say(keptUndated(told));
+
+/** What is said when the day stays open. */
+export const keptUndated = ({ value: { description, every } }: Recurring): Reply => phrases.undated(description, every);
 
 /** "Cancela a internet", when a recurring entry has that name. */
 export function decideCancelNamed(situation: Situation): Decision | undefined {

@@ -7,6 +7,7 @@ import type { Intent } from '../../language/intent.ts';
 import type { LancamentoSlots } from '../../language/slots/lancamento-slots.ts';
 import type { Understanding } from '../../language/understanding.ts';
 import type { ToolCall, ToolName } from '../../tools/registry.ts';
+import { recurringDay } from '../money/recurring-day.ts';
 import type { Situation } from '../situation.ts';
 
 /** Intents that cannot answer "em que você gastou?". */
@@ -114,6 +115,13 @@ export function leavesQuestion({ loaded, understanding, read, text }: Situation)
     const { amount_cents, description } = alone.slots;
     if (amount_cents !== undefined && description !== undefined) return alone;
   }
+  // "Minhas notas" is no day either, and the entry is kept without one.
+  const { act, slot } = state.action;
+  const dayless =
+    act.tool === 'set_recurring' &&
+    slot === 'day' &&
+    recurringDay(act.args.told.value.every, text, { read }) === undefined;
+  if (dayless && !ABOUT_THE_QUESTION.has(alone.intent)) return alone;
   if (asksHowItWasPaid(state.action) && isWholeRecord(alone) && !repeatsValue(alone, state.action.act)) return alone;
   if (statesAnother(alone, state.action, text)) return alone;
   // "Meu primo gastou 300 no bar" is about somebody else and answers nothing.

@@ -2,6 +2,7 @@
 
 import type { Reply } from '../../domain/message.ts';
 import type { KeyedList } from '../../domain/remembered.ts';
+import type { Rhythm } from '../../domain/rhythm.ts';
 import type { RichText } from '../../domain/text.ts';
 
 const say = (...text: RichText): Reply => ({ text });
@@ -26,6 +27,15 @@ export const ONE_NOTEBOOK =
   'Ainda não tenho dois cadernos na mesma conversa. O que funciona: diga de que foi, “gastei 40 de linha do trabalho”, e depois pergunte “quanto gastei com o trabalho?”.';
 export const MOVES_NO_MONEY =
   'Em dinheiro eu não mexo, só anoto. Quando acontecer, me conte: “pix de 50 pra mãe”, “paguei a luz, 120”.';
+
+/** A day as one could say it. */
+const A_DAY: Readonly<Record<Rhythm['every'], string>> = {
+  daily: 'todo dia',
+  weekly: 'na segunda',
+  biweekly: 'na segunda',
+  monthly: 'dia 5',
+  yearly: 'dia 5 de março',
+};
 
 export const phrases = {
   welcome: say(
@@ -87,6 +97,9 @@ export const phrases = {
   searchWhat: say('O que você quer achar? Me diga uma palavra do que guardou.'),
   declined: say('Tudo bem, deixei como estava.'),
   cancelled: say('Cancelado.'),
+  /** What repeats was kept before its day was asked, and stays. */
+  undated: (name: string, every: Rhythm['every']): Reply =>
+    say(`Fica guardado sem dia, então não lanço sozinha. Quando souber, me diga “${name} cai ${A_DAY[every]}”.`),
   noAmountKnown: say('Tudo bem, não anotei. Quando souber o valor, me diga: “mercado 80”.'),
   questionTakenBack: say('Cancelado. Para voltar atrás na última mudança, diga “desfaz” de novo.'),
   nothingToCancel: say('Não tem nada esperando resposta. Para voltar atrás na última mudança, diga “desfaz”.'),
