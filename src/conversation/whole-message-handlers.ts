@@ -41,6 +41,8 @@ import { decideMeans } from './money/decide-means.ts';
 import { decideNamedEntry } from './money/decide-named-entry.ts';
 import { decideNotPaid } from './money/decide-not-paid.ts';
 import { decideParcelsOfLast } from './money/decide-parcels-of-last.ts';
+import { decidePayAsked } from './money/decide-pay-asked.ts';
+import { decidePayTold } from './money/decide-pay-told.ts';
 import { decideFollowUp } from './money/decide-question.ts';
 import { decideCancelNamed } from './money/decide-recurring.ts';
 import { decideRecurringNews } from './money/decide-recurring-news.ts';
@@ -192,6 +194,8 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
       ...MOMENTS_TOLD,
       { decide: decideContasAsked, answers: '“quais cartões eu tenho?”: the known cards and accounts' },
       { decide: decideGrossPay, answers: '“meu salário bruto é 5200”: not income' },
+      { decide: decidePayTold, answers: '“meu salário é 5 mil”: comes in every month' },
+      { decide: decidePayAsked, answers: '“qual é o meu salário?”: what is kept as coming in every month' },
       { decide: decideLimitLeft, answers: '“meu limite é 2500, quanto sobra?”: keeps the limit and answers' },
       { decide: decideMeans, answers: '“ganho 8.500 por mês e gasto uns 6.000”: usual income and spending' },
       {
