@@ -35,7 +35,7 @@ export function decideSave(kept: SaveSlots, { text, asking, understanding }: Sit
     case 'movie':
     case 'tv_show': {
       const tool = slots.item_type === 'movie' ? 'save_movie' : 'save_tv_show';
-      if (first === undefined) return askWhat(tool === 'save_movie' ? 'Qual filme?' : 'Qual série?', tool, asking);
+      if (first === undefined) return askWhich(tool, asking);
       const others = rest.map((title) => workCall(tool, title, {}));
       return run(workCall(tool, first, slots), ...others);
     }
@@ -164,7 +164,7 @@ function holdsSomething(words: string, read: Situation['read']): boolean {
 
 /** "Salva isso": the quoted message, else the previous one of this person. */
 export function decideSavePrevious(situation: Situation): Decision {
-  const { loaded, read, text, asking } = situation;
+  const { loaded, read, text, asking, understanding } = situation;
   if (text.trimEnd().endsWith('?') && !SAVES.test(text)) return say(phrases.beyondReach);
   const already = alreadyKept(situation);
   if (already.length > 0) return say(phrases.keptAlready(already));
@@ -176,8 +176,19 @@ export function decideSavePrevious(situation: Situation): Decision {
   )
     return run(keepWords(words));
   if (loaded.lastSaved !== undefined) return say(phrases.keptLast(lineOf(loaded.lastSaved)));
-  return POINTS.test(text) ? say(phrases.nothingBefore) : askWhat('O que eu anoto?', 'save_note', asking);
+  if (POINTS.test(text)) return say(phrases.nothingBefore);
+  // "Salva o filme" before any was named.
+  const work = understanding.intent === 'save_previous' ? workNamed(understanding.slots.item_type) : undefined;
+  return work === undefined ? askWhat('O que eu anoto?', 'save_note', asking) : askWhich(work, asking);
 }
+
+const workNamed = (type: SaveSlots['item_type'] | undefined): Work | undefined =>
+  type === 'movie' ? 'save_movie' : type === 'tv_show' ? 'save_tv_show' : undefined;
+
+type Work = 'save_movie' | 'save_tv_show';
+
+const askWhich = (work: Work, asking: Situation['asking']): Decision =>
+  askWhat(work === 'save_movie' ? 'Qual filme?' : 'Qual série?', work, asking);
 
 /** The call completed with the missing argument. */
 export function completed(call: ToolCall, slot: string, text: string): ToolCall {

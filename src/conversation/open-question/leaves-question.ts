@@ -9,6 +9,7 @@ import type { Understanding } from '../../language/understanding.ts';
 import type { ToolCall, ToolName } from '../../tools/registry.ts';
 import { recurringDay } from '../money/recurring-day.ts';
 import type { Situation } from '../situation.ts';
+import { isBareOrder } from './bare-order.ts';
 
 /** Intents that cannot answer "em que você gastou?". */
 export const ORDERS: ReadonlySet<Intent> = new Set<Intent>([
@@ -57,6 +58,14 @@ const ANSWERED_IN_WORDS: ReadonlySet<ToolName> = new Set<ToolName>([
   'set_reminder',
 ]);
 
+/** Slots that keep the words as they are. */
+const KEPT_WHOLE: ReadonlySet<ToolName> = new Set<ToolName>([
+  'save_note',
+  'save_movie',
+  'save_tv_show',
+  'create_agent',
+]);
+
 /** Minimum confidence to read the message as one that stands alone. */
 const SURE = 0.9;
 /** Below this the words mean nothing by themselves. */
@@ -95,11 +104,13 @@ export function leavesQuestion({ loaded, understanding, read, text }: Situation)
   const { state } = loaded;
   if (state.at !== 'pending' || state.action.kind !== 'fill_slot') return undefined;
   const { tool } = state.action.act;
+  if (KEPT_WHOLE.has(tool)) return leavesKeeping(tool, read, text);
   if (tool !== 'study_question' && !ANSWERED_IN_WORDS.has(tool)) return undefined;
   // "Cancela" alone cancels the question, not an entry recorded earlier.
   if (state.action.slot === 'amount' && ADDS_UP.test(folded(text))) return undefined;
   if ((tool === 'edit_transaction' || tool === 'pay_fatura') && understanding.intent === 'cancel') return undefined;
   const alone = read(text);
+  if (tool !== 'study_question' && isBareOrder(alone, text)) return alone;
   // What is given up is the question, and nothing that was kept before it.
   if (understanding.intent === 'cancel' && alone.intent === 'undo_transaction' && alone.slots.target === 'last')
     return undefined;
@@ -133,6 +144,14 @@ export function leavesQuestion({ loaded, understanding, read, text }: Situation)
   if (ASKS.test(folded(text).trim()) && alone.intent === 'simplista' && alone.confidence >= DOUBTFUL) return alone;
   const enough = alone.intent === 'recurring_set' ? LIKELY : SURE;
   return (ORDERS.has(alone.intent) || isNews(alone, state.action)) && alone.confidence >= enough ? alone : undefined;
+}
+
+/** Under "o que eu anoto?", "uber 23" is what "anota uber 23" would be. */
+function leavesKeeping(tool: ToolName, read: Situation['read'], text: string): Understanding | undefined {
+  const alone = read(text);
+  if (isBareOrder(alone, text)) return alone;
+  const ordered = tool === 'save_note' ? read(`anota ${text}`) : undefined;
+  return ordered?.intent === 'lancamento' && isWholeRecord(ordered) ? ordered : undefined;
 }
 
 /**

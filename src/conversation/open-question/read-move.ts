@@ -2,6 +2,7 @@
 
 import type { Move } from '../../dialogue/machine.ts';
 import { folded } from '../../domain/fold.ts';
+import type { ToolName } from '../../tools/registry.ts';
 import { answersNothing } from '../money/answers-nothing.ts';
 import type { Situation } from '../situation.ts';
 
@@ -47,6 +48,20 @@ export const doesNotKnow = ({ loaded: { state }, text }: Situation): boolean =>
   state.action.act.tool === 'record_transaction' &&
   answersNothing(text);
 
+/** Nobody keeps "não sei": under "o que eu anoto?" it leaves things as they are. */
+const KEEPS_WORDS: ReadonlySet<ToolName> = new Set<ToolName>([
+  'save_note',
+  'save_movie',
+  'save_tv_show',
+  'create_agent',
+  'set_reminder',
+]);
+const keepsNothing = ({ loaded: { state }, text }: Situation): boolean =>
+  state.at === 'pending' &&
+  state.action.kind === 'fill_slot' &&
+  KEEPS_WORDS.has(state.action.act.tool) &&
+  answersNothing(text);
+
 /** "Os dois" of three are a film and a series, and no note besides; of more, nobody knows which. */
 const BOTH = /(?<!\p{L})(?:os dois|as duas|amb[oa]s|os 2|as 2)(?!\p{L})(?! (?:primeir|[úu]ltim))/iu;
 const BARE = /^Só /u;
@@ -61,6 +76,7 @@ function selected(positions: readonly number[], { loaded: { state }, text }: Sit
 /** Never fails: what fits no option is `words`, which the machine judges. */
 export function readMove(situation: Situation): Move {
   const { understanding, text } = situation;
+  if (keepsNothing(situation)) return { kind: 'no' };
   if (isTheWord(situation) || isProse(situation) || doesNotKnow(situation)) return { kind: 'words', text };
   const token = buttonTyped(situation);
   if (token !== undefined) return { kind: 'choice', token };
