@@ -34,10 +34,15 @@ const TRAILING = new Set(
 );
 
 /** Matches whole words only. */
-const whole = ({ source }: RegExp): RegExp => new RegExp(`(?<= |^)(?:${source})(?= |$)`, 'u');
+const whole = (...patterns: readonly RegExp[]): RegExp =>
+  new RegExp(`(?<= |^)(?:${patterns.map(({ source }) => source).join('|')})(?= |$)`, 'u');
 
+/** "Que eu disse que queria ver", "que eu vou assistir", "pra ver". */
+const MEANT =
+  /(?:que )?(?:eu )?(?:(?:te )?(?:disse|falei|comentei|contei|marquei|pedi) )?(?:que )?(?:eu )?(?:(?:quero|queria|ia|vou|pretendo|pretendia|(?:es)?tava querendo)|pra|para)(?: eu)? (?:ver|assistir|ler|maratonar)(?: mesmo)?/u;
 const UNSEEN = whole(
-  /(?:que )?(?:eu )?(?:ainda )?nao (?:vi|vimos|assisti|assistimos|li|terminei)(?: ainda)?|(?:ainda )?nao (?:vist|assistid|lid)[oa]s?|(?:que )?(?:(?:me|ainda|eu) )*falta(?:m|ndo)? (?:(?:pra|para|eu|nos|gente|a gente) )*(?:ver|vermos|assistir|terminar|ler)|por (?:ver|assistir|ler)|pra (?:ver|assistir|ler)/u,
+  /(?:que )?(?:eu )?(?:ainda )?nao (?:vi|vimos|assisti|assistimos|li|terminei)(?: ainda)?|(?:ainda )?nao (?:vist|assistid|lid)[oa]s?|(?:que )?(?:(?:me|ainda|eu) )*falta(?:m|ndo)? (?:(?:pra|para|eu|nos|gente|a gente) )*(?:ver|vermos|assistir|terminar|ler)|por (?:ver|assistir|ler)/u,
+  MEANT,
 );
 const SEEN = whole(
   /(?:que )?(?:eu )?ja (?:vi|vimos|assisti|assistimos|li|terminei)|que (?:eu )?(?:vi|vimos|assisti|assistimos|terminei)|ja (?:vist|assistid|lid)[oa]s?|(?:vist|assistid)[oa]s/u,

@@ -7,9 +7,10 @@ import { noteCall } from '../../planner/save-calls.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { TO_BUY } from './to-buy.ts';
 
 const SHOWS =
-  /^(?:e )?(?:(?:o ?que|oq|q) (?:que )?(?:(?:ainda|me|eu|a gente) )*(?:falta|faltou|tem|tenho|preciso|precisa|precisamos) (?:(?:pra|para|que|de) )?(?:comprar|fazer)|falta (?:(?:o ?que|oq|o qu[êe]) (?:pra |para )?comprar|comprar (?:o ?que|oq|o qu[êe]))|(?:me )?(?:mostra|mostre|v[êe]r?|cad[êe]|manda|abre|l[êe]) (?:a |minha |a minha )?list(?:a|inha))\s*[?.!]*$/iu;
+  /^(?:e )?(?:(?:o ?que|oq|q) (?:que )?(?:(?:ainda|me|eu|a gente) )*(?:falta|faltou|tem|tenho|preciso|precisa|precisamos) (?:(?:pra|para|que|de) )?fazer|(?:me )?(?:mostra|mostre|v[êe]r?|cad[êe]|manda|abre|l[êe]) (?:a |minha |a minha )?list(?:a|inha))\s*[?.!]*$/iu;
 const TAKES =
   /^(?:(?:eu )?(?:j[áa] )?(?:comprei|peguei|compramos|coloquei no carrinho)|(?:pode )?(?:risca|risque|riscar|tica|ticar)) (?<what>[^\d$]+?)(?: da list(?:a|inha))?(?: (?:tamb[ée]m|tb|tbm))?[.!]*$/iu;
 const ARTICLES = /(?<=^|,\s*|\se\s)(?:[oa]s?|um|uma|uns|umas)\s+/giu;
@@ -80,14 +81,14 @@ export function decideOwnList(situation: Situation): Decision | undefined {
   }
   const gone = WITH_REASON.exec(words)?.groups?.['what'];
   if (gone !== undefined) return takenOff(gone, loaded.lists()) ?? takenOffAny(gone, loaded);
-  const shows = SHOWS.test(words);
+  const shows = SHOWS.test(words) || TO_BUY.test(words);
   const what = shows ? undefined : TAKES.exec(words)?.groups?.['what']?.replace(ARTICLES, '');
   if (!shows && what === undefined) return undefined;
   const lists = loaded.lists();
   if (shows) return lists.length === 0 ? undefined : run({ tool: 'search_items', args: { query: 'lista' } });
   return what === undefined ? undefined : takenOff(what, lists);
 }
-decideOwnList.says = [SHOWS, TAKES, PUTS, ASKS, ASKS_TO_BUY, THINGS_FIRST, WITH_REASON, COUNTS, OUT_OF_NOTE];
+decideOwnList.says = [SHOWS, TO_BUY, TAKES, PUTS, ASKS, ASKS_TO_BUY, THINGS_FIRST, WITH_REASON, COUNTS, OUT_OF_NOTE];
 
 /** @returns undefined when there is no such list: decideSave creates one. */
 function putOn(words: string, { loaded, understanding }: Situation): Decision | undefined {

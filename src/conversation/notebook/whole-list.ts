@@ -9,12 +9,10 @@ import type { Decision } from '../decision.ts';
 import { lineOf } from '../replies/item-words.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
+import { TO_BUY } from './to-buy.ts';
 
 const ALL_DONE =
   /^(?:(?:pronto|ok|oba|eba|ufa|feito|opa|hoje|eu|a gente|n[óo]s|j[áa]|ent[ãa]o),? )*(?:(?:comprei|compramos|comprou|peguei|pegamos|trouxe|trouxemos) (?:tudo|toda a lista|a lista (?:toda|inteira))|(?:tudo|lista (?:toda|inteira)) (?:j[áa] )?(?:foi )?(?:comprad[oa]|riscad[oa]|no carrinho)|(?:risca|risque|tica|marca) (?:tudo|todos|a lista (?:toda|inteira)))(?: (?:que )?(?:(?:tava|estava|tinha|falta(?:va)?) )?(?:d|n)?(?:a|essa|esta) (?:minha )?list(?:a|inha)(?: d[aeo]s? (?<name>\p{L}[\p{L} ]{1,30}?))?)?(?: j[áa]| hoje| como comprad[oa]s?)?[.! ]*$/iu;
-const TO_BUY =
-  /^(?:e )?(?:(?:o ?que|oq|q)(?: [ée])? (?:que )?(?:(?:ainda|me|eu|a gente|n[óo]s) )*(?:falta|faltou|tenho|preciso|precisa|precisamos|temos) (?:(?:pra|para|que|de) )?(?:eu |a gente )?comprar|falta (?:comprar )?(?:o que|oq|o qu[êe])(?: (?:pra |para )?comprar)?(?<=comprar.*))(?: ainda| hoje)?\s*[?.!]*$/iu;
-
 /** Undefined when neither all of a list is done nor anything to buy is asked for. */
 export function wholeList(situation: Situation): Decision | undefined {
   const words = situation.text.trim();
