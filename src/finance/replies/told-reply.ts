@@ -9,7 +9,7 @@ import { budgetName } from '../budget-status.ts';
 import { categoryLabel } from '../category-labels.ts';
 import { contaLabel } from '../conta.ts';
 import { toldLeft } from '../definitions/debts.ts';
-import { goalTotal } from '../goal-total.ts';
+import { goalPerMonth, goalTotal } from '../goal-total.ts';
 import { reais } from '../money.ts';
 import { budgetLine } from './budget-words.ts';
 import { dayWords } from './day-words.ts';
@@ -64,10 +64,11 @@ export function toldWords(told: Told, status: BudgetStatus | undefined, today: L
       const total = goalTotal(told.value);
       const each = pace === undefined ? '' : ` ${PACES[pace]}`;
       const whole = pace === undefined || total === undefined ? '' : ` (${reais(total)} ao todo)`;
+      const monthly = goalPerMonth(told.value);
       return [
         '🏁 Meta anotada: ',
         { bold: `${name}${/^juntar$/u.test(name) ? '' : ','} ${reais(cents)}${each}${due}` },
-        `${whole}.`,
+        `${whole}.${monthly === undefined ? '' : ` Dá ${reais(monthly)} por mês.`}`,
       ];
     }
     case 'divida': {
