@@ -118,7 +118,7 @@ const READERS: ReadonlyMap<string, Reader> = new Map([
   ),
   ...each(SHORT_WEEKDAYS.keys(), readWeekday),
   ...each(MONTHS.keys(), readMonth),
-  ...each(['semana'], readWeek),
+  ...each(['semana'], (...where) => readNthWeekday(...where) ?? readWeek(...where)),
   ...each(['mes'], readMonthShift),
   ...each(['inicio', 'comeco', 'comecinho', 'meados', 'fim', 'final', 'finalzinho', 'fds', 'finde'], readEdge),
   ...each(['ano'], (...where) => readCelebration(...where) ?? readYearThenMonth(...where)),

@@ -4,7 +4,7 @@ import type { Token } from '../tokens/token.ts';
 import { type Day, mondayOf, monthEnd, monthStart, toCivil, toDay } from './calendar.ts';
 import type { DateContext, DateRead } from './date-resolution.ts';
 import { BEFORE_PASSED, COMING, LAST, MONTHS, NEXT, PASSED, THIS } from './date-words.ts';
-import { dayNumberAt } from './day-of-month.ts';
+import { dayNumberAt, readDayOfMonth } from './day-of-month.ts';
 import { monthAt, readNamedMonth } from './month-phrases.ts';
 import { weekdayAt } from './weekday-phrases.ts';
 
@@ -33,8 +33,10 @@ function ownShift(tokens: readonly Token[], at: number, ctx: DateContext): Retur
   return { by: 0, to: at + 1, from: at };
 }
 
-/** "semana passada", and "semana passada, na quarta". */
+/** "semana passada", "semana passada, na quarta", "semana do dia 10". */
 export function readWeek(tokens: readonly Token[], at: number, ctx: DateContext): DateRead | undefined {
+  const held = tokens[at + 1]?.norm === 'do' ? readDayOfMonth(tokens, at + 2, ctx) : undefined;
+  if (held !== undefined) return { ...held, day: mondayOf(held.day), precision: 'week', from: at };
   const shift = ownShift(tokens, at, ctx);
   if (shift === undefined) return undefined;
   const monday = mondayOf(ctx.today) + 7 * shift.by;

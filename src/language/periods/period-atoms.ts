@@ -6,13 +6,13 @@ import { readDateAt } from '../dates/date-reader.ts';
 import type { DateContext } from '../dates/date-resolution.ts';
 import { THIS } from '../dates/date-words.ts';
 import { readNamedMonth, yearAfter } from '../dates/month-phrases.ts';
-import { shiftOf } from '../dates/week-month-phrases.ts';
+import { containerAt, shiftOf } from '../dates/week-month-phrases.ts';
 import { ORDINALS } from '../numbers/number-words.ts';
 import { readWhole } from '../numbers/spelled-numbers.ts';
 import type { Token } from '../tokens/token.ts';
 import { isPlainInteger } from '../tokens/token-shapes.ts';
 import { isListed, wordList } from '../tokens/word-lists.ts';
-import { LAST_SEVERAL, NEXT_SEVERAL, OWNERS, ROLLING, YEAR_OWNERS, YEAR_PARTS } from './period-words.ts';
+import { FIRST_SEVERAL, LAST_SEVERAL, NEXT_SEVERAL, OWNERS, ROLLING, YEAR_OWNERS, YEAR_PARTS } from './period-words.ts';
 
 /** First and last day, and tokens [from, to); a `weak` one is overridden by any more exact period. */
 export type PeriodRead = {
@@ -23,11 +23,15 @@ export type PeriodRead = {
   readonly weak?: boolean;
 };
 
-/** "últimos 30 dias", "próximas duas semanas", "nos 3 últimos meses". N days end today; N months roll back from today. */
+/**
+ * "últimos 30 dias", "próximas duas semanas", "nos 3 últimos meses", "primeiros 10 dias de outubro". N days end today; N months
+ * roll back from today.
+ */
 function readRolling(tokens: readonly Token[], at: number, ctx: DateContext): PeriodRead | undefined {
   const word = tokens[at]?.norm ?? '';
   const ahead = NEXT_SEVERAL.has(word);
-  if (!ahead && !LAST_SEVERAL.has(word)) return undefined;
+  const begins = FIRST_SEVERAL.has(word);
+  if (!ahead && !begins && !LAST_SEVERAL.has(word)) return undefined;
   const count = readWhole(tokens, at + 1);
   const unitAt = count?.to ?? at + 1;
   const unit = ROLLING.get(tokens[unitAt]?.norm ?? '');
@@ -36,6 +40,14 @@ function readRolling(tokens: readonly Token[], at: number, ctx: DateContext): Pe
   const times = count?.value ?? (before?.to === at ? before.value : unit.alone);
   const from = before?.to === at ? at - 1 : at;
   const { today } = ctx;
+  const whole = /^d[eo]$/.test(tokens[unitAt + 1]?.norm ?? '') ? containerAt(tokens, unitAt + 2, ctx) : undefined;
+  if (whole !== undefined && unit.days > 0) {
+    const over = times * unit.days - 1;
+    return begins
+      ? { first: whole.from, last: whole.from + over, from, to: whole.next }
+      : { first: whole.to - over, last: whole.to, from, to: whole.next };
+  }
+  if (begins) return undefined;
   if (ahead) {
     const last = unit.months > 0 ? plusMonths(today, times * unit.months) : today + times * unit.days;
     return { first: today, last, from, to: unitAt + 1 };
@@ -119,6 +131,7 @@ function readDatePeriod(tokens: readonly Token[], at: number, ctx: DateContext):
 }
 
 const OWN_WORDS: ReadonlySet<string> = new Set([
+  ...FIRST_SEVERAL,
   ...LAST_SEVERAL,
   ...NEXT_SEVERAL,
   ...YEAR_PARTS.keys(),

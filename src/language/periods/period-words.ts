@@ -19,6 +19,7 @@ export const ROLLING: ReadonlyMap<string, { readonly days: number; readonly mont
     ['anos', { days: 0, months: 12, alone: 2 }],
   ]);
 
+export const FIRST_SEVERAL = new Set('primeiros primeiras'.split(' '));
 export const LAST_SEVERAL = new Set('ultimos ultimas'.split(' '));
 export const NEXT_SEVERAL = new Set('proximos proximas'.split(' '));
 /** Words before a four-digit number that make it a year. */
