@@ -2,6 +2,7 @@
 
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading/reading.ts';
+import { paidThere } from '../remarks/did-it.ts';
 import type { Outcome } from '../rules/rule.ts';
 import { asks } from '../signals/asks.ts';
 import { ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
@@ -23,7 +24,7 @@ const BECAME = /\bfui \w+[ai]d[oa]\b/;
 
 /** "Lá se foram 200 em vacina", "mais 14 em caderno": dictated, not narrated. */
 const GONE =
-  /^(?:e |foi |foram |la se (?:foi |foram ))+(?:mais )?(?:uns )?(?:r\$ ?)?\d|^mais (?:r\$ ?)?\d\S* (?:[a-z]+ )?(?:em|de|com|n[oa]) /;
+  /^(?:e |foi |foram |la se [fv][a-z]+ )+(?:mais )?(?:uns )?(?:r\$ ?)?\d|^mais (?:r\$ ?)?\d\S* (?:[a-z]+ )?(?:em|de|com|n[oa]) /;
 
 const ORDERING = ['v_change', 'v_correct', 'v_delete', 'v_undo', 'v_cancel', 'v_forget', 'v_put', 'v_keep'] as const;
 /** An order, or a noun for saved items. */
@@ -48,8 +49,6 @@ const lacksCourtesy = ({ r, p, tried }: Overruling): boolean =>
 
 /** A value that was another before. */
 const WAS_BEFORE = /\b(?:era|eram|errad[oa]|errei|verdade|alias|certo|valor)\b/;
-
-const SPENT = /(?<!\b(?:nao|nunca|quase|nem) )\b(?:gastei|paguei|desembolsei) (?:uns )?(?:r\$ ?)?\d/;
 
 const QUOTED_PRICE = /\borcamento (?:era|foi|deu|veio|ficou|saiu)\b|\b(?:ta|esta|foi) pag[oa]\b/;
 
@@ -83,7 +82,7 @@ const VETOES: Partial<Record<Intent, (overruling: Overruling) => boolean>> = {
     // A long narrative may end in a reminder request.
     (said.intent === 'reminder_set' && p < CERTAIN) ||
     // "não resisti e gastei 90 em maquiagem": the person's own act with its amount right behind.
-    (said.intent === 'lancamento' && p < PLAIN && SPENT.test(r.line)) ||
+    (said.intent === 'lancamento' && p < CERTAIN && paidThere(r)) ||
     // "A gente dividiu 150 da luz em 2": a stated number of people is rarely incidental.
     (said.intent === 'lancamento' && (said.slots.split !== undefined || r.fits(GONE)) && p < PLAIN),
   simplista: ({ r, said, p }) =>

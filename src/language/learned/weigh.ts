@@ -3,11 +3,10 @@
 
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading/reading.ts';
-import { didIt } from '../remarks/did-it.ts';
+import { didIt, paidThere } from '../remarks/did-it.ts';
 import { isPriceLine } from '../remarks/price-line.ts';
 import type { Outcome, Rule } from '../rules/rule.ts';
 import { isDoubtful } from '../signals/doubts.ts';
-import { PAST_MINE } from '../verbs/tense.ts';
 import { guess, knowsRule, LABELS } from './guess.ts';
 import { readAs } from './read-as.ts';
 import { HUNCH, isVetoed } from './vetoes.ts';
@@ -131,14 +130,18 @@ function weighed(r: Reading, rule: Rule, said: Outcome): Outcome {
     const sure = LEDGER.has(other.intent) ? ASKS : p;
     return { ...other, confidence: round(Math.min(sure, 0.93)) } as Outcome;
   }
+  if (isOwnPayment(r, said)) return said;
   return { ...said, confidence: Math.min(said.confidence ?? ASKS, ASKS) } as Outcome;
 }
+
+/** "Gastei 40 no veterinário": nothing else in the message casts doubt on it. */
+const isOwnPayment = (r: Reading, said: Outcome): boolean => said.intent === 'lancamento' && paidThere(r);
 
 /** The rule's outcome with the combined confidence. */
 const agreed = (r: Reading, said: Outcome, alone: number, p: number): Outcome =>
   ({
     ...said,
-    confidence: doubted(r, said, alone, p) || isUnlikely(r, said, alone) ? ASKS : confidenceOf(said, p),
+    confidence: doubted(r, said, alone, p) || isUnlikely(r, said, alone) ? ASKS : confidenceOf(r, said, p),
   }) as Outcome;
 
 const REMOVALS: ReadonlySet<string> = new Set(['delete_item', 'undo_transaction', 'delete_all', 'erase_me']);
@@ -160,8 +163,7 @@ const isUnlikely = (r: Reading, said: Outcome, alone: number): boolean =>
 function doubted(r: Reading, said: Outcome, alone: number, together: number): boolean {
   if (!LEDGER.has(said.intent) || (alone >= WRITE_FLOOR && isPriceLine(r))) return false;
   // "Em outubro gastei 900 com médico": who says how much is not asking.
-  if (said.intent === 'lancamento' && r.money && r.isVerb(r.unitOf(r.money.from) - 1, 'v_spend', PAST_MINE))
-    return false;
+  if (isOwnPayment(r, said)) return false;
   return REMOVALS.has(said.intent)
     ? alone < REMOVAL_FLOOR || together < REMOVAL_SURE
     : alone < WRITE_FLOOR || together < WRITE_SURE;
@@ -182,7 +184,8 @@ function round(p: number): number {
 }
 
 /** The rule's own confidence, scaled by the classifier's agreement. */
-function confidenceOf(said: Outcome, p: number): number {
+function confidenceOf(r: Reading, said: Outcome, p: number): number {
   const own = said.confidence ?? 0.95;
+  if (isOwnPayment(r, said)) return own;
   return round(Math.min(own, 0.4 + 0.6 * p));
 }

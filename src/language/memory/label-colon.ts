@@ -11,3 +11,10 @@ export function labelColon(r: Reading): number {
 /** A shopping list: "comprar: 2 dúzias de ovo, 18 reais". */
 export const isToDo = (r: Reading): boolean =>
   labelColon(r) === r.head + 1 && /^(?:comprar|levar|trazer|buscar|pegar)$/.test(r.norm(r.head));
+
+/** "Total do remédio: 23,50": what is bought, and only its price. */
+export const isPriceOf = (r: Reading): boolean =>
+  r.money !== undefined &&
+  r.unitOf(r.money.from) > labelColon(r) &&
+  r.unitOf(r.money.to) >= r.tail &&
+  r.is(r.find('note_content'), 'cat');

@@ -7,6 +7,7 @@ import { startsUpper } from '../tokens/token-shapes.ts';
 import { PAST } from '../verbs/tense.ts';
 import { isSpot, MENTIONS, mentionOf } from './category-mention.ts';
 import { isSurname, skipDeterminers } from './counterpart.ts';
+import { isToldAside } from './told-aside.ts';
 import { verbCategoryAt } from './verb-category.ts';
 
 export type CategoryReading = { readonly category: Category; readonly at: number };
@@ -21,7 +22,7 @@ const holds = (r: Reading, i: number): boolean => {
   const sense = r.units[skipDeterminers(r, i + 2)]?.entry?.out;
   // "aluguel do salão": a rented workplace, not what is sold there.
   if (r.norm(i) === 'aluguel' && PREMISES.test(r.norm(r.is(i + 2, 'det') ? i + 3 : i + 2))) return false;
-  return sense !== undefined && sense.role !== 'name';
+  return sense !== undefined && (sense.role !== 'name' || r.norm(i) === 'conta');
 };
 
 /** "meia" as half, not as sock: "meia conta do bar", "meia pizza". */
@@ -31,7 +32,7 @@ export const isHalf = (r: Reading, i: number): boolean =>
   // "bota 30 de gasolina": a verb.
   (r.norm(i) === 'bota' &&
     i === r.head &&
-    (r.units[i + 1]?.kind === 'number' ||
+    (r.unitOf(r.money?.from ?? 0) === i + 1 ||
       r.is(i + 1, 'here') ||
       /^(?:que|uma?|mais|n[ao]|tambem)$/.test(r.norm(i + 1)))) ||
   // "perdi a cabeça", "perdi a carona": idioms, no money lost.
@@ -56,7 +57,7 @@ function scoreOf(r: Reading, i: number, entry: Entry): number {
   if (isSurname(r, i) || isHalf(r, i) || isCalled(r, i) || isSpot(r, i) || isWallet(r, i)) return 0;
   if (r.norm(i) === 'juros' && r.norm(i - 1) === 'sem') return 0;
   if (r.norm(i) === 'outros' && r.is(i - 1, 'det') && !r.is(i - 1, 'prep_in')) return 0;
-  if (holds(r, i) || isBankAccount(r, i) || isHome(r, i) || EMPTY.test(r.norm(i))) return 1;
+  if (holds(r, i) || isBankAccount(r, i) || isHome(r, i) || EMPTY.test(r.norm(i)) || isToldAside(r, i)) return 1;
   // A name that is all there is still counts: "gastei 300 com mercado".
   return Math.max(1, STRENGTH[entry.out?.role ?? 'name'] - MENTIONS[mentionOf(r, i, (at) => holds(r, at))]);
 }

@@ -1,6 +1,7 @@
 // Direction of a movement: expense, income or transfer. The verb decides, then the noun, then the sign.
 
 import type { Reading } from '../reading/reading.ts';
+import { laidOut } from '../remarks/did-it.ts';
 import type { EntryType } from '../slots/lancamento-slots.ts';
 import { ANY_TENSE, DONE, MOVING, PARTICIPLE, PAST, PAST_MINE, PAST_THEIRS, PRESENT } from '../verbs/tense.ts';
 import { arrivedAt } from './arrived.ts';
@@ -148,6 +149,7 @@ function incomeIn(r: Reading, from: number, to: number, moneyIn: number): TypeRe
   if (received >= 0 && !bill && !theyReceive(r, from, received) && !r.fits(GOT_LESS)) return at(received, 'recebi');
   if (sold >= 0) return at(sold, 'vendi');
   const outward =
+    laidOut(r) ||
     (charged >= 0 && !r.norm(charged).startsWith('lev')) ||
     paidByMe >= 0 ||
     spent >= 0 ||

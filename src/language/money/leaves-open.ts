@@ -3,6 +3,7 @@
 import { isSetAside } from '../amounts/amount-choice.ts';
 import type { Amount } from '../amounts/amounts.ts';
 import type { Reading } from '../reading/reading.ts';
+import { paidThere } from '../remarks/did-it.ts';
 import { moneyVerb, movedMoney } from '../signals/about.ts';
 import type { LancamentoSlots } from '../slots/lancamento-slots.ts';
 import { PAST_MINE, PAST_THEIRS } from '../verbs/tense.ts';
@@ -61,7 +62,10 @@ const ONE_SIDED: ReadonlySet<string> = new Set([
 
 /** Somebody moves money without a stated recipient: "meu coroa mandou 100", "o padrinho soltou 50". */
 function othersMove(r: Reading): boolean {
-  if ((['v_pay', 'v_spend', 'v_buy', 'v_send', 'v_lend'] as const).some((name) => r.hasVerb(name, PAST_MINE)))
+  if (
+    paidThere(r) ||
+    (['v_pay', 'v_spend', 'v_buy', 'v_send', 'v_lend'] as const).some((name) => r.hasVerb(name, PAST_MINE))
+  )
     return false;
   return (['v_send', 'v_lend', 'v_move', 'v_repay', 'v_pay'] as const).some((name) => {
     const verb = r.findVerb(name, PAST_THEIRS, r.head + 1);

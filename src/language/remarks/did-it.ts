@@ -1,7 +1,49 @@
 // Whether the message states the person's own payment, purchase, loan or receipt, whatever else it says.
 
 import { oncePerReading } from '../reading/once-per-reading.ts';
-import { PAST_MINE } from '../verbs/tense.ts';
+import type { Reading } from '../reading/reading.ts';
+import { PAST, PAST_MINE } from '../verbs/tense.ts';
+
+/** The unit before the amount: its verb, in "deixei 40" and "paguei uns 40". */
+export function verbOfAmount(r: Reading): number {
+  const at = r.unitOf(r.money?.from ?? 0) - 1;
+  return r.norm(at) === 'uns' ? at - 1 : at;
+}
+
+/** "Deixei 40 na farmácia", "botei 150 de gasolina". */
+export const laidOut = (r: Reading): boolean => r.money !== undefined && r.isVerb(verbOfAmount(r), 'v_put', PAST_MINE);
+
+/** "O pneu furou e foi 60 na borracharia"; "deu 300 no salão" may be what its owner made. */
+function wasPriceAt(r: Reading): boolean {
+  const verb = verbOfAmount(r);
+  if (r.money === undefined || !r.isVerb(verb, 'v_cost', PAST) || r.norm(verb) === 'deu') return false;
+  return whatFor(r) > 0;
+}
+
+/** What is named right behind the amount, "na oficina": its unit, or -1. */
+export function whatFor(r: Reading): number {
+  const after = r.unitOf(r.money?.to ?? 0);
+  const at = r.is(after, 'money_noun') ? after + 1 : after;
+  return r.is(at, 'prep') && r.is(at + 1, 'cat') ? at + 1 : -1;
+}
+
+const GONE = /\b(?:morri (?:com|em)|la se [fv][a-z]+) (?:mais |uns )*(?:r\$ ?)?\d/;
+
+/** "Quem pagou o gás fui eu, 150". */
+export const IT_WAS_ME = /\bquem .*\b(?:fui|foi) eu\b/;
+/** "Esqueci de anotar: ontem no mercado foi 80". */
+export const NOT_NOTED = /^(?:eu |ih |opa )*(?:tinha )?esquec(?:i|ido) de (?:anot|lanc|coloc|registr|marc|por\b)/;
+
+/** A payment that is told with its amount, so that nothing else in the message casts doubt on it. */
+export const paidThere = oncePerReading((r) => {
+  if (r.money === undefined) return false;
+  const verb = verbOfAmount(r);
+  const paid = r.isVerb(verb, 'v_spend', PAST_MINE) || r.isVerb(verb, 'v_pay', PAST_MINE);
+  return (
+    (paid || laidOut(r) || wasPriceAt(r) || [GONE, IT_WAS_ME, NOT_NOTED].some((said) => r.fits(said))) &&
+    !/^(?:nao|nunca|quase|nem)$/.test(r.norm(verb - 1))
+  );
+});
 
 export const didIt = oncePerReading(
   (r) =>
@@ -10,8 +52,7 @@ export const didIt = oncePerReading(
     r.findVerb('v_lend', PAST_MINE) >= 0 ||
     r.findVerb('v_move', PAST_MINE) >= 0 ||
     (r.findVerb('v_buy', PAST_MINE) >= 0 && !r.fits(/\bnem comprei\b/)) ||
-    // "Morri com 600 no conserto", "lá se foram 200 em vacina".
-    r.fits(/\b(?:morri (?:com|em)|la se (?:foi|foram)) (?:mais |uns )*(?:r\$ ?)?\d/) ||
+    paidThere(r) ||
     // "Jantei no bar do Zé, deu 87".
     (r.money !== undefined && r.fits(/\b(?:almoc|jant|lanch)(?:ei|amos)\b/)) ||
     (r.findVerb('v_receive', PAST_MINE) >= 0 && !r.fits(/\bnao recebi\b/)),

@@ -92,7 +92,7 @@ const REQUESTED =
 const BOUGHT_FOR =
   /\bque .{2,30}\bpedi(?:u|ram)\b.*,|^(?:(?:o|a|meu|minha) )+(?:filh|net|afilhad|sobrinh)[a-z]+ pediu (?:(?!quer|pra |para ).)* , (?:r\$ ?)?[\d.,]+$/;
 const HANDED =
-  /\b(?:la se (?:foi|foram)|dei|demos|mandei|passei|emprestei|fiz (?:o|um) pix|transferi|entreguei|aceitei|topei|fechei)\b/;
+  /\b(?:la se [fv][a-z]+|dei|demos|mandei|passei|emprestei|fiz (?:o|um) pix|transferi|entreguei|aceitei|topei|fechei)\b/;
 
 /** Whether somebody requested the amount and it was not paid. */
 export const isRequested = oncePerReading(
@@ -120,5 +120,5 @@ export const isElsewhere = oncePerReading(
   (r) =>
     r.money !== undefined &&
     !mine(r) &&
-    (othersEarn(r) || othersAct(r) || othersLayOut(r) || kinOwns(r) || (r.fits(OWNED_BY_OTHERS) && !r.fits(GIFT))),
+    (othersEarn(r) || othersAct(r) || othersLayOut(r) || ((kinOwns(r) || r.fits(OWNED_BY_OTHERS)) && !r.fits(GIFT))),
 );

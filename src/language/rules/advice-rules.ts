@@ -2,7 +2,7 @@
 
 import { domainOf } from '../query/domain-of.ts';
 import type { Reading } from '../reading/reading.ts';
-import { aboutMemory, movedMoney } from '../signals/about.ts';
+import { aboutMemory } from '../signals/about.ts';
 import { asks, asksHowMuch } from '../signals/asks.ts';
 import { aboutWork, asksHow, financial, judges, projects, states, wantsAdvice } from '../signals/wants-advice.ts';
 import { INFINITIVE, ORDER_OR_INFINITIVE, PRESENT, PRESENT_MINE } from '../verbs/tense.ts';
@@ -27,10 +27,7 @@ const TREND =
 
 /** "Resgatei 2.000 do CDB porque vou precisar": what moved stands first, and nothing is asked. */
 const givesReason = (r: Reading): boolean =>
-  r.money !== undefined &&
-  !asks(r) &&
-  movedMoney(r) &&
-  /^(?:porque|pq|pois)$/.test(r.norm(r.find('why', r.unitOf(r.money.to))));
+  r.money !== undefined && !asks(r) && /^(?:porque|pq|pois)$/.test(r.norm(r.find('why', r.unitOf(r.money.to))));
 
 export const ADVICE_RULES: readonly Rule[] = [
   {

@@ -6,6 +6,7 @@ import { optionsByLabel, positionsIn } from '../dialog/selection.ts';
 import type { AskedSlot, DialogContext } from '../dialog-context.ts';
 import { changesIn } from '../edit/read-changes.ts';
 import type { Reading } from '../reading/reading.ts';
+import { paidThere } from '../remarks/did-it.ts';
 import { moneyVerb } from '../signals/about.ts';
 import { asks, asksHowMuch } from '../signals/asks.ts';
 import { removes } from '../signals/removes.ts';
@@ -63,7 +64,7 @@ function standsAlone(r: Reading): boolean {
   const answers = asked === 'amount' && told >= 0 && r.is(told, 'v_cost');
   if (
     r.money !== undefined &&
-    told >= 0 &&
+    (told >= 0 || paidThere(r)) &&
     !answers &&
     r.hasAny('cat', 'merchant', 'money_in') &&
     asked !== 'description'
@@ -99,7 +100,9 @@ const VALUE_AGAIN =
 /** A correction of what is shown: "mas", "não", "errado" followed by another value, date or method. */
 function amends(r: Reading): boolean {
   if (r.tail - r.head > 14) return false;
-  const cue = r.fits(/\b(?:mas|so que|porem|errad[oa]|nao|num|no caso|na verdade|na real|alias|ta certo nao)\b/);
+  const cue = r.fits(
+    /\b(?:mas|so que|porem|errad[oa]|nao|num (?:foi|era|e|ta)|no caso|na verdade|na real|alias|ta certo nao)\b/,
+  );
   if (!(cue || r.fits(VALUE_AGAIN)) || r.fits(/\bnao (?:paguei|gastei|comprei|recebi|fui)\b/)) return false;
   const { pending } = r.context;
   const shown = pending?.kind === 'confirm_tx' ? pending.tx?.amount_cents : undefined;

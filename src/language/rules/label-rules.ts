@@ -1,7 +1,7 @@
 // Labelled content: "anota: …", "nota: …", "lembrete: …". Everything after the label is content.
 
 import { insideFrame, textOf } from '../memory/frame.ts';
-import { isToDo, labelColon } from '../memory/label-colon.ts';
+import { isPriceOf, isToDo, labelColon } from '../memory/label-colon.ts';
 import { labelsWorks } from '../memory/labels-works.ts';
 import { listEntry } from '../memory/list-entry.ts';
 import { looksTitled } from '../memory/looks-titled.ts';
@@ -11,6 +11,7 @@ import { readNote, readSave } from '../memory/read-save.ts';
 import { categoryOrdered } from '../person/category-ordered.ts';
 import type { Reading } from '../reading/reading.ts';
 import { spanOfMatch } from '../reading/span-of-match.ts';
+import { NOT_NOTED } from '../remarks/did-it.ts';
 import { movedMoney, statesMoney } from '../signals/about.ts';
 import { asks } from '../signals/asks.ts';
 import { keepingLast } from '../signals/keeps-told.ts';
@@ -39,11 +40,7 @@ function labelled(r: Reading): boolean {
 /** Whether the text after the label states a past movement; an infinitive or no verb does not. */
 function happened(r: Reading): boolean {
   // "Esqueci de anotar: ontem 45 no uber".
-  if (
-    r.money !== undefined &&
-    r.fits(/^(?:eu |ih |opa )*(?:tinha )?esquec(?:i|ido) de (?:anot|lanc|coloc|registr|marc|por\b)/)
-  )
-    return true;
+  if (r.money !== undefined && r.fits(NOT_NOTED)) return true;
   const after = labelColon(r) + 1;
   if (
     isToDo(r) ||
@@ -194,8 +191,8 @@ export const LABEL_RULES: readonly Rule[] = [
       insideFrame(r, labelColon(r) + 1).from < r.tail &&
       // "Terno sob medida: 1.890, entrada 690 + 4x 300": instalments, not measures.
       r.installments === undefined &&
-      r.hasAny('note_content') &&
       r.find('note_content', r.head, labelColon(r)) >= 0 &&
+      !isPriceOf(r) &&
       !r.marked,
     read: (r) => ({ intent: 'save', slots: readNote(r), confidence: 0.8 }),
     examples: PROOFS && ['ramal da portaria: 4021'],

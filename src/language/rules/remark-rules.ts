@@ -5,6 +5,7 @@
 import { looksTitled } from '../memory/looks-titled.ts';
 import { NO_UNIT } from '../memory/measured-note.ts';
 import type { Reading } from '../reading/reading.ts';
+import { paidThere } from '../remarks/did-it.ts';
 import { isElsewhere, isPublicFigure, isRequested } from '../remarks/elsewhere.ts';
 import { IDIOM } from '../remarks/idioms.ts';
 import { tellsOfOthers } from '../remarks/other-people.ts';
@@ -100,6 +101,7 @@ export const FORBIDDEN_RULES: readonly Rule[] = [
     id: 'remark.idiom',
     when: (r) =>
       r.fits(IDIOM) &&
+      !paidThere(r) &&
       !looksTitled(r, r.head + 1) &&
       r.money?.marked !== true &&
       r.context.pending === undefined &&

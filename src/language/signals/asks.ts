@@ -4,6 +4,7 @@
 import { classSet } from '../lexicon/class-bits.ts';
 import { oncePerReading } from '../reading/once-per-reading.ts';
 import type { Reading } from '../reading/reading.ts';
+import { IT_WAS_ME } from '../remarks/did-it.ts';
 import { PAST_MINE } from '../verbs/tense.ts';
 
 const TAGS = new Set('ok ta tá ne viu blz beleza certo anotou entendeu sacou hein pode valeu'.split(' '));
@@ -48,7 +49,7 @@ export const POLITE =
 
 /** Whether the person asks for information rather than recording it. */
 export const asks = oncePerReading((r) => {
-  if (r.money !== undefined && r.fits(POLITE) && !r.has('how_much')) return false;
+  if (r.money !== undefined && !r.has('how_much') && (r.fits(POLITE) || r.fits(IT_WAS_ME))) return false;
   if (r.marked && !endsInTag(r)) return true;
   return startsAsQuestion(r) || asksHowMuch(r);
 });

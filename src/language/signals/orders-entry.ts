@@ -6,9 +6,9 @@ import type { Reading } from '../reading/reading.ts';
 import { asks } from './asks.ts';
 import { isUnreal } from './unreal.ts';
 
-/** Words allowed before the amount. */
+/** Words allowed before the amount, or before the thing of "registra aí gás de 150". */
 const ORDER =
-  /^(?:(?:e|oi|opa|ei|entao|agora|por favor|pf|pfv|tambem|pode|da pra) ,? ?)*(?:me )?(?:anot[ae]r?|registr[ae]r?|lanca?r?|lance|bot[ae]r?|poe|ponha|coloca?r?|coloque|marca?r?|marque|adicion[ae]r?|inclu[ia]r?|joga)(?: (?:ai|la|mais|tambem|pra mim|por favor|pf|pfv|outr[oa]))* ?[:,]? ?(?:(?:um |uma |o |a |mais um |mais uma |outr[oa] )?(gasto|despesa|saida|compra|pagamento|custo)s?(?: (?:nova?|novo|extra))? ?[:,]? ?)?(?:de |uns )?$/;
+  /^(?:(?:e|oi|opa|ei|entao|agora|por favor|pf|pfv|tambem|pode|da pra) ,? ?)*(?:me )?(?:anot[ae]r?|registr[ae]r?|lanca?r?|lance|bot[ae]r?|poe|ponha|coloca?r?|coloque|marca?r?|marque|(?:adicion|acrescent|som)[ae]r?|inclu[ia]r?|joga)(?: (?:ai|la|mais|tambem|pra mim|por favor|pf|pfv|outr[oa]))* ?[:,]? ?(?:(?:um |uma |o |a |mais um |mais uma |outr[oa] )?(gasto|despesa|saida|compra|pagamento|custo)s?(?: (?:nova?|novo|extra))? ?[:,]? ?)?(?:de |uns )?$/;
 
 /** Lists, reminders, limits and goals also take numbers. */
 const ELSEWHERE = [
@@ -32,12 +32,14 @@ function isCount(r: Reading): boolean {
 
 export const ordersEntry = oncePerReading((r) => {
   const [amount] = r.amounts;
-  if (amount === undefined || amount !== r.money || !r.hasAny('v_keep', 'v_put')) return false;
-  const order = ORDER.exec(`${r.words(0, amount.from)} `);
+  if (amount === undefined || amount !== r.money || !r.hasAny('v_keep', 'v_put', 'v_total')) return false;
+  const at = r.unitOf(amount.from);
+  const thing = r.norm(at - 1) === 'de' && r.is(at - 2, 'cat') ? r.units[at - 2] : undefined;
+  const order = ORDER.exec(`${r.words(0, thing?.from ?? amount.from)} `);
   if (order === null || isCount(r)) return false;
   const isNamed = order[1] !== undefined;
   return (
-    (isNamed || (r.is(r.unitOf(amount.to), 'prep') && r.hasAny('cat', 'merchant'))) &&
+    (isNamed || thing !== undefined || (r.is(r.unitOf(amount.to), 'prep') && r.hasAny('cat', 'merchant'))) &&
     !r.hasAny(...ELSEWHERE) &&
     r.url === undefined &&
     !asks(r) &&

@@ -8,8 +8,8 @@ import { type Word, wordOf } from './word.ts';
 const { inf, ger, past3 } = TENSE_BITS;
 /** What may stand between "a gente" and its verb: "a gente só pagou". */
 const BETWEEN = /^(?:ja|so|tambem|tb|hoje|hj|ontem|tudo)$/;
-const HAD_TO = /^(?:tive|tivemos|acabei|acabamos|terminei|terminamos)$/;
-const LINK = /^(?:que|q|de)$/;
+const HAD_TO = /^(?:tive|tivemos|acabei|acabamos|terminei|terminamos|obrigad[oa]s?)$/;
+const LINK = /^(?:que|q|de|a)$/;
 const MANAGED = /^(?:precisei|precisamos|consegui|conseguimos)$/;
 const ENDED_UP = /^(?:acabei|acabamos|terminei|terminamos)$/;
 

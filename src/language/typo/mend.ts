@@ -99,7 +99,7 @@ function isWord(word: string): boolean {
     MEASURES.has(word) ||
     HEALTH_WORD.test(word) ||
     isKnown(`${word}s`) ||
-    singularsOf(word).some(isKnown)
+    singularsOf(word).some((one) => isKnown(one) || REAL_WORDS.has(one))
   );
 }
 
