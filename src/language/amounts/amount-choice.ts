@@ -133,6 +133,8 @@ export function isSetAside(tokens: readonly Token[], amount: Amount): boolean {
   if (before === 'nao' || (earlier === 'nao' && (before === 'era' || before === 'foi' || before === 'sao')))
     return true;
   if (before === 'de' && (earlier === 'vez' || earlier === 'inves')) return true;
+  // "Paguei 240 num tênis que era 300", "economizei 60".
+  if ((before === 'era' && /^(?:que|\()$/.test(earlier ?? '')) || before === 'economizei') return true;
   if (before === 'com' && amount.form === 'slang' && earlier !== 'morri') return true;
   const after = tokens[amount.to]?.norm;
   const last = tokens[amount.to + 1]?.norm;
@@ -233,6 +235,17 @@ function lessLeft(tokens: readonly Token[], amounts: readonly Amount[]): Amount 
     : undefined;
 }
 
+/** "300 menos 60 de desconto". */
+function lessDiscount(tokens: readonly Token[], amounts: readonly Amount[]): Amount | undefined {
+  const [price, off] = amounts;
+  return price !== undefined &&
+    amounts.length === 2 &&
+    /^(?:menos|-)$/.test(tokens[(off?.from ?? 0) - 1]?.norm ?? '') &&
+    tokens[(off?.to ?? 0) + 1]?.norm === 'desconto'
+    ? { ...price, cents: price.cents - (off?.cents ?? 0) }
+    : undefined;
+}
+
 /**
  * Amount handed over minus change: "dei 100, voltou 27,30 de troco", "paguei com nota de 50 e veio 3";
  * the price itself when stated: "anzol 35, dei 50 e voltou 15".
@@ -264,7 +277,7 @@ export function chooseAmount(
     const before = candidates[i - 1];
     return before !== undefined && isDiscounted(tokens, before, amount);
   });
-  const spent = lessChange(tokens, candidates) ?? lessLeft(tokens, candidates);
+  const spent = lessDiscount(tokens, candidates) ?? lessChange(tokens, candidates) ?? lessLeft(tokens, candidates);
   if (spent !== undefined) return { chosen: spent, others: [] };
   const whole = candidates.find(
     (amount) => candidates.length > 1 && (isTotal(tokens, amount) || isConcluded(tokens, amount, candidates)),

@@ -73,7 +73,8 @@ const DEBITED =
 /** A charge rather than money that came: "caiu a parcela do carro 890", "caiu 29,90 da globoplay". */
 export const isDebited = (r: Reading): boolean =>
   r.fits(DEBITED) ||
-  (r.fits(/\bcai(?:u|ram)\b/) && r.units.some(({ entry }) => entry?.out?.category === 'assinaturas'));
+  (r.fits(/\bcai(?:u|ram)?\b/) &&
+    r.units.some(({ entry }) => entry?.in === undefined && /^(?:assinatur|cont)as$/.test(entry?.out?.category ?? '')));
 
 /** An employee of the person: "a faxineira recebe 150 toda sexta". */
 export function theyReceive(r: Reading, from: number, verb: number): boolean {

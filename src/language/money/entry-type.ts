@@ -161,7 +161,7 @@ function incomeIn(r: Reading, from: number, to: number, moneyIn: number): TypeRe
   const paidByOther = r.findVerb('v_pay', PAST_THEIRS, from, to);
   if (paidByOther >= 0 && moneyIn >= 0 && moneyIn < paidByOther) return at(paidByOther, 'me_pagou');
   const found = r.findVerb('v_find_money', PAST_MINE, from, to);
-  if (found >= 0) return at(found, 'achei');
+  if (found >= 0 && r.tokens[(r.money?.from ?? 0) - 1]?.norm !== 'por') return at(found, 'achei');
   if (moneyIn >= 0 && paysSomeone(r, from, to)) return undefined;
   if (r.find('refund_noun', from, to) >= 0 && !asksForRefund(r)) return at(-1, 'reembolso');
   if (pixFromSomebody(r, from, to)) return at(-1, 'recebi');

@@ -35,9 +35,9 @@ export function leavesAmount(r: Reading, slots: LancamentoSlots): boolean {
     isSetAside(r.tokens, r.money)
   )
     return !r.fits(/\b(?:entrada|sinal|cashback)\b/);
-  // "anzol 35, dei 50 e voltou 15": the change confirms the price.
-  const [price, given, back] = r.amounts;
-  if (r.amounts.length === 3 && price?.cents === (given?.cents ?? 0) - (back?.cents ?? 0)) return false;
+  // "anzol 35, dei 50 e voltou 15", "300 com 60 de desconto, paguei 240": the three confirm each other.
+  const [most = 0, more = 0, least] = r.amounts.map(({ cents }) => cents).sort((a, b) => b - a);
+  if (r.amounts.length === 3 && most - more === least) return false;
   if (r.amounts.length < 2 || r.money === undefined || slots.split !== undefined || slots.installments !== undefined)
     return false;
   if (r.money.unitPrice !== undefined || r.hasAny('self_repair', 'correction')) return false;
@@ -83,10 +83,20 @@ function othersMove(r: Reading): boolean {
 const BOUGHT_OR_SOLD =
   /^(?:muro|fotos?|artes?|assistencia|entrega|encomendas?|site|agencia|indicacao|gravacao|ilustracao|costura|empreita|impreita|edicao|revisao|filhotes?|ninhada|novilh[oa]|leitoes|logo|soja|servico|empresa|aniversario|cooperativa|corretora|seguradora|indenizacao|rateio|ensaio|sinal|metade|extra|cadeira|semana|troco|desapego)$/;
 
+const THEY_PAID = /(?<!\bme )\bpag(?:ou|aram) (?:r\$ )?\d/;
+const NOT_SOLD = /^(?:contas|transporte|saude|assinaturas|impostos_taxas)$/;
+
 /** No verb gives the direction: "bolo da Ana 120" is bought or sold, "unha da Carol" done or had, "ensaio no estúdio" paid or earned. */
 export function leavesSide(r: Reading, slots: LancamentoSlots): boolean {
   // "o Beto pagou a minha parte": may be a debt or a gift.
   if (slots.type === 'income' && r.fits(/\bpag(?:ou|aram) (?:a )?minha (?:parte|metade|conta|entrada|comanda)\b/))
+    return true;
+  // "A Maria pagou 150 de uber": nothing the person sells.
+  if (
+    slots.type === 'income' &&
+    r.fits(THEY_PAID) &&
+    r.units.some(({ entry }) => entry?.in === undefined && NOT_SOLD.test(entry?.out?.category ?? ''))
+  )
     return true;
   const shared = slots.split !== undefined || slots.receivable_cents !== undefined;
   if (slots.type === 'expense' && !shared && othersMove(r)) return true;
@@ -142,13 +152,19 @@ function rawMoney(r: Reading, amount: Amount): string {
   return r.text.slice(r.tokens[amount.from]?.start ?? 0, r.tokens[amount.to - 1]?.end ?? 0);
 }
 
+/** "Um tênis de 300 saiu por 240". */
+const isReduced = (r: Reading, { cents }: Amount): boolean =>
+  r.money !== undefined &&
+  cents > r.money.cents &&
+  /^(?:por|saiu|ficou|vista)$/.test(r.tokens[r.money.from - 1]?.norm ?? '');
+
 function isSpare(r: Reading, amount: Amount): boolean {
   if (isSetAside(r.tokens, amount)) return true;
   const before = r.tokens[amount.from - 1]?.norm ?? '';
   const after = r.tokens[amount.to]?.norm ?? '';
   // "de 90 por 59", "nota de 100", "20 a mais", "2 em 1".
   return (
-    (before === 'de' && after === 'por') ||
+    (before === 'de' && (after === 'por' || isReduced(r, amount))) ||
     (!amount.marked && amount.cents <= 300) ||
     before === 'nota' ||
     /^(?:%|anos?|vezes)$/.test(after)

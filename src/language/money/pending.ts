@@ -1,9 +1,10 @@
 // Future movements.
 
+import { classSet } from '../lexicon/class-bits.ts';
 import type { Reading } from '../reading/reading.ts';
-import { movedMoney } from '../signals/about.ts';
+import { moneyVerb, movedMoney } from '../signals/about.ts';
 import { othersOwe } from '../signals/others-owe.ts';
-import { INFINITIVE, PAST, PAST_MINE } from '../verbs/tense.ts';
+import { INFINITIVE, PAST, PAST_MINE, PRESENT, PRESENT_MINE } from '../verbs/tense.ts';
 import { isPaidForOthers } from './paid-for-others.ts';
 import { iPromised, isLentInOtherWords, isPromised } from './promised.ts';
 
@@ -16,6 +17,9 @@ const PAY_COMES =
 
 /** "Vendi um bolo fiado pro seu Zé, 50". */
 const SOLD_ON_CREDIT = /\b(?:vendi|vendemos|entreguei|entregamos)\b.*\bfiad[oa]s?\b/;
+
+const COMES_IN = classSet('v_arrive', 'v_receive');
+const BILLS = /^(?:contas|moradia|impostos_taxas)$/;
 
 const isAhead = (r: Reading): boolean => r.future.some(({ date }) => date > r.today);
 
@@ -48,7 +52,15 @@ export function isPending(r: Reading): boolean {
   if (r.has('obligation')) {
     const cue = r.norm(r.find('obligation'));
     if (cue.includes(' ') || /^venc|^agend/.test(cue)) return true;
-    return future && !movedMoney(r);
+    if (future && !movedMoney(r)) return true;
   }
-  return future && r.hasAny('v_must', 'v_go') && r.findVerb('v_pay', INFINITIVE) >= 0;
+  if (future && r.hasAny('v_must', 'v_go') && r.findVerb('v_pay', INFINITIVE) >= 0) return true;
+  // "Amanhã pago 150 de luz", "aluguel 900 pra amanhã": a day that can only be ahead.
+  return (
+    r.past.some(({ date }) => date > r.today) &&
+    moneyVerb(r) < 0 &&
+    (r.findVerb('v_pay', PRESENT_MINE) >= 0 ||
+      r.findSomeVerb(COMES_IN, PRESENT) >= 0 ||
+      r.units.some(({ entry }) => BILLS.test(entry?.out?.category ?? '')))
+  );
 }

@@ -70,7 +70,7 @@ export const isWished = oncePerReading(
 );
 
 const FAILED =
-  /\b(?:recusad[oa]s?|negad[oa]s?|reprovad[oa]|nao (?:passou|foi aprovad[oa]|caiu|deu certo|autoriz(?:ou|aram)|completou|foi pra frente|entrou|rolou|consegui)|nem (?:passou|caiu|entrou)|deu (?:erro|ruim|pau)|tentei|voltou na hora|(?:app|sistema|site|maquininha|caixa|internet) (?:tava |estava |ta |esta )?(?:caiu|travou|fora|sem|travad[oa])|caiu (?:o|a) (?:app|sistema|site)|so faltava|era pra (?:eu |ele |ela )?(?:ter|cair|entrar|receber|pagar)|(?<!\ba )(?:mentira|brincadeira|zoeira|zoando) ?,? |golpe)\b/;
+  /\b(?:recus(?:ad[oa]s?|ou?|aram)|negad[oa]s?|reprovad[oa]|nao (?:passou|foi aprovad[oa]|caiu|deu certo|autoriz(?:ou|aram)|completou|foi pra frente|entrou|rolou|consegui)|nem (?:passou|caiu|entrou)|deu (?:erro|ruim|pau)|tentei|voltou na hora|(?:app|sistema|site|maquininha|caixa|internet) (?:tava |estava |ta |esta )?(?:caiu|travou|fora|sem|travad[oa])|caiu (?:o|a) (?:app|sistema|site)|so faltava|era pra (?:eu |ele |ela )?(?:ter|cair|entrar|receber|pagar)|(?<!\ba )(?:mentira|brincadeira|zoeira|zoando) ?,? |golpe)\b/;
 
 /** Failed payments: "tentei pagar os 89 e deu erro", "minha compra de 340 foi recusada", "era pra cair 1200 e nada". */
 export const isFailed = oncePerReading(
@@ -84,7 +84,7 @@ export const isFailed = oncePerReading(
 );
 
 const LEFT =
-  /\b(?:nem comprei|nao (?:levei|comprei|peguei|pedi|quis (?!cobrar)|fechei|aceitei|paguei)|achei (?:muito )?caro|deixei (?:pra la|la|quieto|passar)|(?:ainda |so )?(?:to|tou|estou|vou) (?:vendo|ver|pensar|pensando|analisar|decidir)|(?:falei|disse) que ia (?:pensar|ver)|nem sei se|nao sei se|vamos ver se|veremos|(?:n[oa]|deixei n[oa]) carrinho|recusei|larguei (?:mao|de mao|pra la|tudo)|desisti|absurdo|roubo|que isso)\b/;
+  /\b(?:nem comprei|nao (?:levei|comprei|peguei|pedi|quis (?!cobrar)|fechei|aceitei|paguei)|ach[eo]i? (?:muito )?caro|deixei (?:pra la|la|quieto|passar)|(?:ainda |so )?(?:to|tou|estou|vou) (?:vendo|ver|pensar|pensando|analisar|decidir)|(?:falei|disse) que ia (?:pensar|ver)|nem sei se|nao sei se|vamos ver se|veremos|(?:n[oa]|deixei n[oa]) carrinho|recusei|larguei (?:mao|de mao|pra la|tudo)|desisti|absurdo|roubo|que isso)\b/;
 
 /** Offers not taken: "tava 129, achei caro e deixei pra lá". */
 export const wasLeft = oncePerReading(

@@ -90,6 +90,15 @@ function mayBeEarned(r: Reading): boolean {
 /** A value to be set, by a verb that was not understood: "mda a oferta da igreja pra 35". */
 const TO_SET = /^[a-z]+ [oa]s? .*\b(?:pra|para) (?:r\$ )?[\d.,]+(?: reais)?$/;
 
+/** "Ganhei um tênis de 300", "perdi o fone de 150": a thing, and what it is worth. */
+function getsThing(r: Reading): boolean {
+  const at = r.units.findIndex(({ norm }) => /^(?:ganhei|perdi)$/.test(norm));
+  const thing = r.units[at + 2]?.entry;
+  return (
+    at >= 0 && r.is(at + 1, 'det') && thing?.out !== undefined && thing.in === undefined && r.norm(at + 3) === 'de'
+  );
+}
+
 /** The only money verb is an infinitive: "só faltava eu pagar 100", "gastar 5 mil numa bolsa". */
 function onlyIntends(r: Reading): boolean {
   return (
@@ -154,6 +163,7 @@ export function isDoubtful(r: Reading, intent: Intent): boolean {
     (isBare(r) && ((r.fits(SCORED) && !isPaidOutright(r)) || (r.fits(PRAISED) && !movedMoney(r)))) ||
     (r.fits(TO_SET) && !movedMoney(r)) ||
     mayCount(r) ||
+    getsThing(r) ||
     movesNothing(r) ||
     onlyIntends(r)
   );
