@@ -18,10 +18,14 @@ const LABELLED = /:|\n/u;
 
 const scamsIn = byWords(SCAMS, ({ says }) => [says]);
 
+/** "Furtaram meu celular, comprei outro 899": what the person bought since is the news. */
+const BOUGHT_SINCE = /\bcomprei\b.*\d/u;
+
 /** @returns what to do about it; undefined when the message speaks of no scam */
 export function scamTold(text: string): string | undefined {
   const words = folded(text);
-  if (LABELLED.test(text) || ORDERS.test(words) || words.split(' ').length > LONGEST) return undefined;
+  if (LABELLED.test(text) || ORDERS.test(words) || BOUGHT_SINCE.test(words) || words.split(' ').length > LONGEST)
+    return undefined;
   return scamsIn(text).find(({ says }) => says.test(words))?.answer;
 }
 

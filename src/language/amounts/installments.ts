@@ -130,7 +130,8 @@ function findPlan(tokens: readonly Token[]): Plan | undefined {
     // "4x4" (vehicle drive) and "3x4" (size) are not instalments.
     if (isDrive(tokens, at) || /^fotos?$/.test(tokens[at - 1]?.norm ?? '')) continue;
     const each = eachAfter(tokens, count.to);
-    const within = tokens[at - 1]?.norm === 'em';
+    // "1200, dez vezes".
+    const within = tokens[at - 1]?.norm === 'em' || (tokens[at - 1]?.norm === ',' && count.to === tokens.length);
     if (!count.explicit && !within && each === undefined) continue;
     const from = within ? at - 1 : at;
     const plan = { count: count.count, from, to: afterTerms(tokens, each?.to ?? count.to) };
@@ -183,6 +184,8 @@ function findPaid(tokens: readonly Token[]): Paid | undefined {
     const norm = tokens[at]?.norm ?? '';
     const share = norm === 'de' ? ordinalOfAll(tokens, at) : undefined;
     if (share !== undefined) return share;
+    const nth = positionAt(tokens, at);
+    if (nth !== undefined) return { ...nth, from: at, to: at + 3 };
     if (norm !== 'parcela' && norm !== 'prestacao' && !HAS_PARCELS.has(norm)) continue;
     const apart = positionAfter(tokens, at);
     if (apart !== undefined) return apart;

@@ -1,6 +1,6 @@
 // Position of an instalment: "14 de 36" is the fourteenth of thirty-six, and neither number is money.
 
-import { ORDINALS } from '../numbers/number-words.ts';
+import { NUMBER_WORDS, ORDINALS } from '../numbers/number-words.ts';
 import type { Token } from '../tokens/token.ts';
 import { isPlainInteger } from '../tokens/token-shapes.ts';
 
@@ -33,11 +33,14 @@ export function positionAt(
   tokens: readonly Token[],
   at: number,
 ): { readonly number: number; readonly count: number } | undefined {
-  const number = smallNumber(tokens[at]);
-  if (number === undefined || tokens[at + 1]?.norm !== 'de') return undefined;
-  const count = smallNumber(tokens[at + 2]);
+  const nth = /a$/.test(tokens[at]?.norm ?? '') ? ordinalAt(tokens, at) : undefined;
+  const number = nth ?? smallNumber(tokens[at]);
+  if (number === undefined || !/^d(?:e|as)$/.test(tokens[at + 1]?.norm ?? '')) return undefined;
+  const count = smallNumber(tokens[at + 2]) ?? NUMBER_WORDS.get(tokens[at + 2]?.norm ?? '')?.value;
   if (count === undefined || number < 1 || count < number || count < 2 || count > MOST) return undefined;
   const before = tokens[at - 1];
+  // "A 3ª de 10 do sofá".
+  if (nth !== undefined && (before?.norm === 'a' || before?.kind === 'punct')) return { number, count };
   if (
     before?.kind !== 'punct' &&
     !/^(?:a|e|eh|numero|foi|parcela|prestacao|agora|to|estou|n)$/.test(before?.norm ?? '')

@@ -25,7 +25,7 @@ const REACH = 5;
 const FAR = 9;
 const MOST = 6000;
 const BUYING = new Set(
-  'vendi vendemos vendeu vendeu trouxe trouxemos compramos pegamos levamos sairam : comprei peguei paguei gastei tomei comi comprou comprar pedi foram foi levei bebi mais com'.split(
+  'vendi vendemos vendeu fiado trouxe trouxemos compramos pegamos levamos sairam : comprei peguei paguei gastei tomei comi comprou comprar pedi foram foi levei bebi mais com'.split(
     ' ',
   ),
 );
@@ -58,6 +58,7 @@ function hasPrice(tokens: readonly Token[], count: Count, by: 'de' | 'a' | 'cada
     NAMED_BEFORE.has(before) ||
     MODELS.has(before) ||
     before === 'as' ||
+    before === 'somos' ||
     before === 'em' ||
     before === 'dia'
   )

@@ -73,6 +73,7 @@ const DEBITED =
 /** A charge rather than money that came: "caiu a parcela do carro 890", "caiu 29,90 da globoplay". */
 export const isDebited = (r: Reading): boolean =>
   r.fits(DEBITED) ||
+  r.installments?.number !== undefined ||
   (r.fits(/\bcai(?:u|ram)?\b/) &&
     r.units.some(({ entry }) => entry?.in === undefined && /^(?:assinatur|cont)as$/.test(entry?.out?.category ?? '')));
 

@@ -28,7 +28,10 @@ export function isContent(r: Reading, i: number, taken: Uint8Array): boolean {
     return false;
   // "O sofá e o resto em 6x": the rest of the price.
   if (/^(?:e )?(?:o )?rest(?:o|ante)$/.test(unit.norm) && !r.is(i + 1, 'prep_of')) return false;
-  if (/^(?:el[ea]s?|cada|x)$/.test(unit.norm) || /^(?:me [a-z]+|pra mim|(?:poe|bota|coloca) [oa]s?)$/.test(unit.norm))
+  if (
+    /^(?:el[ea]s?|cada|x|mim|comigo)$/.test(unit.norm) ||
+    /^(?:me [a-z]+|pra mim|(?:poe|bota|coloca) [oa]s?)$/.test(unit.norm)
+  )
     return false;
   // "Vendi 3 tapetes fiado": how it was sold.
   if (/^fiad[oa]s?$/.test(unit.norm) && r.has('v_sell')) return false;

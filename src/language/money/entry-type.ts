@@ -33,7 +33,7 @@ export type TypeReading = { readonly type: EntryType; readonly why: string; read
 const DEPOSITED = /\bdeposit(?:ei|amos)\b/;
 const AT_MACHINE = /\bn[oa] (?:caixa eletronico|caixa 24|banco 24|banco|loterica|agencia)\b/;
 const CARD_PAID =
-  /\b(?:paguei|pagamos|quitei|quitamos) (?:tod[oa] )?(?:o |meu )cartao\b|^(?:o |meu )?cartao (?:d[aeo] [a-z0-9]+ ){0,2}(?:(?:ja|foi|ta|esta) )*(?:pago|quitado)\b/;
+  /\b(?:paguei|pagamos|quitei|quitamos) (?:tod[oa] |(?:r\$ )?[\d.,]+ (?:mil |reais )?d)?(?:o |meu )(?:cartao|nubank|inter|c6|will)\b(?! n)|^(?:o |meu )?cartao (?:d[aeo] [a-z0-9]+ ){0,2}(?:(?:ja|foi|ta|esta) )*(?:pago|quitado)\b/;
 function transferIn(r: Reading, from: number, to: number): TypeReading | undefined {
   const at = (verb: number, why: string): TypeReading => ({ type: 'transfer', why, verb });
   const withdrawn = takenOut(r, from, to);
@@ -92,10 +92,10 @@ function transferIn(r: Reading, from: number, to: number): TypeReading | undefin
 
 /** Borrowed money, which is also owed: "peguei 300 emprestado com meu cunhado", "o banco me emprestou". */
 const BORROWED =
-  /\b(?:peguei|pegamos|tomei|tomamos|arrumei|arranjei|consegui|pedi|levantei)\b.*\b(?:emprestad[oa]s?|de emprestimo)\b|\b(?:peguei|pegamos|tomei|tomamos|fiz|fizemos|contratei|consegui|descolei|arrumei) (?:um |uns |o |outro |novo )*(?:emprestimo|consignado|credito pessoal)\b/;
+  /\bemprest(?:ou|aram)\b.*\b(?:pra|para) (?:mim|gente|nos)\b|\b(?:peguei|pegamos|tomei|tomamos|arrumei|arranjei|consegui|pedi|levantei)\b.*\b(?:emprestad[oa]s?|de emprestimo)\b|\b(?:peguei|pegamos|tomei|tomamos|fiz|fizemos|contratei|consegui|descolei|arrumei) (?:um |uns |o |outro |novo )*(?:emprestimo|consignado|credito pessoal)\b/;
 /** An expense despite the other verbs: "saiu do meu bolso", "me fez comprar", "recebeu de mim". */
 const OUT_OF_MY_POCKET =
-  /\b(?:(?:realizei|efetuei|fiz|fizemos|efetuamos|realizamos|procedi ao|acabei de fazer) (?:o |um |a |uma |os )?(?:pagamentos?|compras?|quitacao|aquisicao|gastos?|despesas?)|d[oe] meu (?:proprio )?bolso|me f(?:ez|izeram) (?:comprar|gastar|pagar|desembolsar|torrar)|recebeu de mim|\bcoub(?:e|eram) ?-? ?me\b|me coub(?:e|eram)|ja (?:transferid|pag|quitad)[oa] (?:a|ao|para|pr[ao]) |receberam de mim|tive (?:que|q|de) (?:pagar|comprar|gastar|desembolsar|devolver|reembolsar|ressarcir|estornar|repor|indenizar|arcar|bancar|dar|mandar|transferir))\b|\bdepositei\b.*\bn[ao] (?:conta|poupanca|pix) d[aeo]s? (?!minha|meu|loja|empresa|firma)/;
+  /\b(?:(?:realizei|efetuei|fiz|fizemos|efetuamos|realizamos|procedi ao|acabei de fazer) (?:o |um |a |uma |os )?(?:pagamentos?|compras?|quitacao|aquisicao|gastos?|despesas?)|d[oe] meu (?:proprio )?bolso|me f(?:ez|izeram) (?:comprar|gastar|pagar|desembolsar|torrar)|receb(?:eu|eram) (?:r\$ )?[\d.,]* ?(?:reais )?de mim|\bcoub(?:e|eram) ?-? ?me\b|me coub(?:e|eram)|ja (?:transferid|pag|quitad)[oa] (?:a|ao|para|pr[ao]) |tive (?:que|q|de) (?:pagar|comprar|gastar|desembolsar|devolver|reembolsar|ressarcir|estornar|repor|indenizar|arcar|bancar|dar|mandar|transferir))\b|\bdepositei\b.*\bn[ao] (?:conta|poupanca|pix) d[aeo]s? (?!minha|meu|loja|empresa|firma)/;
 
 /** Day rates of something hired: "sete diárias do estacionamento". */
 const HIRED =

@@ -10,12 +10,12 @@ const HEADS = new RegExp(
   `\\b(pra|pras|pros|para|entre|em|por|pel[oa]s|com) (?:[oa]s )?${MANY} (?:cabecas?|pessoas?|gente|amig[oa]s?|menin[oa]s?|colegas?|irmaos?|irmas|prim[oa]s?|cas(?:al|ais)|rapazes|cara|caras)\\b`,
 );
 /** Others are counted, so the person is one more: "com mais 3", "eu e mais dois", "os outros 3". */
-const AND_ME = new RegExp(`\\b(?:(?:com|e) mais|com (?:[oa]s )?outr[oa]s|[oa]s outr[oa]s) ${MANY}\\b`);
+const AND_ME = new RegExp(`\\b(?:(?:com|e) mais|com (?:[oa]s )?outr[oa]s|[oa]s outr[oa]s|eu e) ${MANY}\\b`);
 /** "somos 5", "nós quatro". */
 const WE_ARE = new RegExp(`\\b(?:somos|eramos|nos|a gente era|a gente e) (?:em )?${MANY}\\b`);
 /** Right after the verb of sharing: "pra dividir em 4", "rachado por 3". */
 const SHARED_BY = new RegExp(
-  `\\b(?:dividir|dividid[oa]|rachar|rachad[oa]|ratead[oa]|ratear) (?:em|por|entre|pr[ao]s?) ${MANY}\\b`,
+  `\\b(?:dividi|rach|rate)[a-z]*(?: [a-z]+){0,5} (?:em|por|entre|pr[ao]s?) ${MANY}\\b(?! (?:x|vezes|parcelas)\\b)`,
 );
 
 function numberOf(told: string | undefined): number | undefined {

@@ -20,6 +20,10 @@ const OWES_HALF = /\b(?:me dev(?:e|em)|fic(?:ou|aram) me devendo|ta me devendo) 
 /** The person was the payer: "quem pagou fui eu", "paguei tudo", "passei no meu". */
 const MINE_PAID =
   /\b(?:quem pagou .*fui eu|eu (?:que )?(?:paguei|banquei)|paguei eu|banquei|passei (?:tudo |inteir[ao] )?no meu)\b/;
+/** "Rachamos em 4, eu paguei tudo": the others owe their parts. */
+const ALL_MINE = /\bpaguei (?:tudo|tod[oa]|inteir[oa])\b/;
+/** "Paguei almoço pra mim, pro João e pra Maria". */
+const FOR_ME_TOO = /\b(?:pra|para) mim (?:,|e) (?:pr[ao]|para) /;
 /** Work done for others, which is income rather than a shared bill. */
 const MY_WORK =
   /\b(?:vendi|revendi|fiz|fizemos|atendi|entreguei|costurei|consertei|instalei|pintei|montei|cortei|dei aulas?|faxinei|toquei|cantei|trabalhei|emprestei|adiantei)\b/;
@@ -71,6 +75,9 @@ const EACH_BACK = /\b[oa]s (\d{1,2}|[a-z]+) (?:[a-z]+ )?me [a-z]+ [\d.,]+ (?:rea
 export function othersOwe(r: Reading, amount: Amount | undefined): number | undefined {
   if (amount === undefined) return undefined;
   if (r.fits(OWES_HALF) && r.has('cat')) return Math.round(amount.cents / 2);
+  const shared = r.has('v_split') && (r.fits(MINE_PAID) || r.fits(ALL_MINE)) ? headsIn(r) : undefined;
+  const fed = r.fits(FOR_ME_TOO) ? 1 + partiesIn(r, r.head, r.tail).length : shared;
+  if (fed !== undefined) return amount.cents - Math.round(amount.cents / fed);
   const at = repayingAt(r);
   if (at === undefined) return undefined;
   const told = r.amounts.find((other) => other.from > at && other !== amount && other.cents < amount.cents);

@@ -2,6 +2,7 @@
 
 import { oncePerReading } from '../reading/once-per-reading.ts';
 import type { Reading } from '../reading/reading.ts';
+import { partiesIn } from './counterpart.ts';
 
 const GIVE = '(?:pagar|passar|dar|mandar|depositar|devolver|repassar|acertar|transferir|pixar|trazer)';
 const TO_ME = new RegExp(
@@ -41,4 +42,13 @@ export const iPromised = (r: Reading): boolean => r.money !== undefined && r.fit
 const TO_BE_RETURNED = new RegExp(
   `\\b(?:dei|mandei|passei|enviei|transferi|pixei|arrumei)\\b.*\\b(?:(?:me |que )?devolvem?|me pagam?|v(?:ai|ao) me ${GIVE}|fic(?:ou|aram) de me ${GIVE}|(?:diz|disse) que (?:me )?(?:devolve|paga))\\b`,
 );
-export const isLentInOtherWords = oncePerReading((r) => r.fits(TO_BE_RETURNED) && !r.hasAny('cat', 'merchant'));
+/** "Dei 200 emprestado pra Ana", "a Ana pegou 200 emprestado comigo". */
+const GIVEN_AS_LOAN =
+  /\b(?:dei|demos|mandei|passei)\b.*\bemprestad|\bpeg(?:ou|aram)\b.*\b(?:comigo|de mim)\b|\bpedi(?:u|ram)\b.*\bemprestad.* e (?:eu )?(?:dei|mandei|passei|emprestei)\b/;
+/** "Fiz um empréstimo de 200 pra Ana"; without a person it is a debt. */
+const MADE_LOAN = /\bfi(?:z|zemos) (?:um )?emprestimo\b/;
+export const isLentInOtherWords = oncePerReading(
+  (r) =>
+    ((r.fits(TO_BE_RETURNED) || r.fits(GIVEN_AS_LOAN)) && !r.hasAny('cat', 'merchant')) ||
+    (r.fits(MADE_LOAN) && partiesIn(r, r.head, r.tail).some(({ from }) => r.is(from, 'prep_to'))),
+);

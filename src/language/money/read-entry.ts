@@ -60,7 +60,9 @@ export function readEntry(r: Reading, range: EntryRange): LancamentoSlots {
   const count = parcels?.number === undefined ? parcels?.count : undefined;
   const inParcels = count !== undefined && count >= 2;
   const split = splitOf(r, from, to, amount, parties, count !== undefined);
-  const names = [...new Set(people.map((party) => party.name))];
+  // "Rachamos o presente do chefe": it is for him, who shares nothing.
+  const sharing = r.has('v_split') ? people.filter((party) => !r.is(party.from, 'prep_of')) : people;
+  const names = [...new Set(sharing.map((party) => party.name))];
   const total =
     parcels?.eachCents !== undefined && count !== undefined
       ? parcels.eachCents * count + (parcels.downPaymentCents ?? 0)

@@ -80,7 +80,7 @@ export const isFailed = oncePerReading(
     !(didIt(r) && !r.fits(/\bnao (?:gastei|paguei|comprei|recebi)\b/)) &&
     !r.has('refund_noun') &&
     // After an entry, "não passou" refers to it.
-    (r.context.lastTx === undefined || r.fits(/\btentei\b/)),
+    (r.context.lastTx === undefined || r.fits(/\b(?:tentei|recus)/)),
 );
 
 const LEFT =

@@ -3,6 +3,7 @@
 import { nounIn } from '../edit/read-target.ts';
 import { partiesIn } from '../money/counterpart.ts';
 import { anyAccount } from '../money/payment.ts';
+import { isLentInOtherWords } from '../money/promised.ts';
 import { NUMBER_WORDS } from '../numbers/number-words.ts';
 import type { Reading } from '../reading/reading.ts';
 import { asks } from '../signals/asks.ts';
@@ -106,7 +107,8 @@ export const DEBT_RULES: readonly Rule[] = [
   {
     id: 'account.debt',
     trust: 'sure',
-    when: (r) => r.money !== undefined && tellsDebt(r) && !asks(r) && !r.hasAny('how', 'remind_me'),
+    when: (r) =>
+      r.money !== undefined && tellsDebt(r) && !isLentInOtherWords(r) && !asks(r) && !r.hasAny('how', 'remind_me'),
     read: (r) => {
       const parcels = r.installments;
       // "Financiamento de 420 por mês, faltam 18 parcelas".

@@ -1,5 +1,8 @@
 // Fixed phrases that (almost) determine an intent.
 
+const THIRD_PAYS_ME =
+  'me mandou, me deu, me pagou, me passou, me transferiu, me pixou, me depositou, me devolveu, me reembolsou, me deram, me mandaram, me pagaram, me passaram, me enviou, me repassou, me devolveram, me depositaram, me transferiram, me pixaram, me emprestou, me adiantou, me fez um pix, me fizeram um pix, me fez uma transferência, me fez um depósito';
+
 export const COMMAND_WORDS = {
   correction:
     'actually, retifico, retificando, retificacao, corrijo, errata, inverti, digitei invertido, contei errado, somei errado, li errado, digitei rapido, troquei os numeros, tava trocado, digitei trocado, invertido, errei o valor, na verdade, na real, quer dizer, ou melhor, me enganei, enganei, errei, me confundi, confundi, corrigindo, correção, corrige, corrigir, minto, mentira, digo, nao era, não foi, foi errado, ta errado, tá errada, esta errado, esta errada, saiu errado, valor errado, data errada, coloquei errado, botei errado, digitei errado, lancei errado, anotei errado, o certo e, o correto é, o valor certo, valor correto, o valor correto, a data certa, descrição correta, descrição certa, o certo, corrija, foi engano, esqueci de falar, esqueci de dizer, esqueci de avisar, faltou dizer, faltou falar, era pra ser, era pra ter sido, falei errado, escrevi errado, mandei errado, passei errado, digitei mal, viajei, retifica, ops, oops, opa errei, sorry, vacilei, me atrapalhei, dei mole, favor ajustar, me equivoquei, equivoquei, registrei errado',
@@ -44,10 +47,8 @@ export const COMMAND_WORDS = {
     'vou fechar o mes, fechar o mes, fecho o mes, fim do mes, final do mes, no fim do mes, contando com, contas agendadas, o que ainda vem',
   done_word: 'pronto, feito, terminei, acabei',
   unread: 'por ver, pra ver, que faltam, faltam, nao vi, ainda nao vi',
-  receive_cue:
-    'pra mim, na minha conta, na conta, me mandou, me deu, me pagou, me passou, me transferiu, me fez um pix, me pixou, me depositou, me devolveu, me reembolsou, me deram, me mandaram, me pagaram, me passaram, me enviou, me repassou, me devolveram, me emprestou, me adiantou, me depositaram, me transferiram, me pixaram',
-  third_pays_me:
-    'me mandou, me deu, me pagou, me passou, me transferiu, me pixou, me depositou, me devolveu, me reembolsou, me deram, me mandaram, me pagaram, me passaram, me enviou, me repassou, me devolveram, me depositaram, me transferiram, me pixaram, me emprestou, me adiantou',
+  receive_cue: `pra mim, na minha conta, na conta, ${THIRD_PAYS_ME}`,
+  third_pays_me: THIRD_PAYS_ME,
   delete_phrase:
     'passa o rodo, passar o rodo, passe o rodo, some com, sumir com, suma com, joga no lixo, jogar no lixo, jogue no lixo, joga fora, jogar fora, jogue fora, da fim, da um fim, dar fim, acaba com, acabe com, acabar com, mata, matar, stop, rollback, da um revert, ctrl z, undo, para de lançar, parar de lançar, pare de lançar, da baixa, tira fora, manda embora, desliga, desligar',
 } as const;
