@@ -60,13 +60,15 @@ export function readEntry(r: Reading, range: EntryRange): LancamentoSlots {
   const count = parcels?.number === undefined ? parcels?.count : undefined;
   const inParcels = count !== undefined && count >= 2;
   const split = splitOf(r, from, to, amount, parties, count !== undefined);
-  // "Rachamos o presente do chefe": it is for him, who shares nothing.
-  const sharing = r.has('v_split') ? people.filter((party) => !r.is(party.from, 'prep_of')) : people;
-  const names = [...new Set(sharing.map((party) => party.name))];
   const total =
     parcels?.eachCents !== undefined && count !== undefined
       ? parcels.eachCents * count + (parcels.downPaymentCents ?? 0)
       : amount && amount.cents * peoplePriced(r, from, to, amount);
+  const owing = type.type === 'expense' ? owedToPerson(r, movement, total, amount) : undefined;
+  // "Rachamos o presente do chefe": it is for him, who shares nothing.
+  const sharing =
+    split !== undefined || owing !== undefined ? people.filter((party) => !r.is(party.from, 'prep_of')) : people;
+  const names = [...new Set(sharing.map((party) => party.name))];
   const method = methodIn(r, from, to) ?? methodIn(r, 0, r.units.length);
   const bank = accountsIn(r, from, to)[0] ?? accountsIn(r, 0, r.units.length)[0];
   const unsaidHow = inParcels && type.type === 'expense' && (method === undefined || method.value === 'cartao');
@@ -93,7 +95,7 @@ export function readEntry(r: Reading, range: EntryRange): LancamentoSlots {
     installment_no: parcels?.number,
     down_payment_cents: parcels?.downPaymentCents,
     split: split === undefined ? undefined : { total_cents: split.total, people: split.people },
-    receivable_cents: type.type === 'expense' ? owedToPerson(r, movement, total, amount) : undefined,
+    receivable_cents: owing,
     status: pending ? ('pending' as const) : undefined,
     missing: missing.length > 0 ? missing : undefined,
   }) as LancamentoSlots;

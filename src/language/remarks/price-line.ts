@@ -9,7 +9,7 @@ const LONGEST = 9;
 /** Whether the message is a noun and its price, without a verb but one of cost. */
 export const isPriceLine = oncePerReading((r) => {
   const { money } = r;
-  if (money === undefined || r.amounts.length !== 1 || r.tail - r.head > LONGEST) return false;
+  if (money === undefined || r.amounts.length !== 1 || r.has('v_split') || r.tail - r.head > LONGEST) return false;
   const after = r.unitOf(money.to);
   let bought = after === r.tail - 1 && r.norm(after) === 'cada';
   for (let i = r.head; i < r.tail; i++) {
