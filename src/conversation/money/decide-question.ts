@@ -41,6 +41,10 @@ const LATE = /\b(?:atrasad[ao]s?|vencid[ao]s?|em atraso|venceu|venceram|esqueci 
 const FIRST =
   /\b(?:(?:pr[óo]xim[ao]|primeir[ao]) (?:contas?|boletos?|vencimentos?|a vencer|que vence|pagamentos?)|vence (?:primeiro|antes))\b/iu;
 
+/** "Do que é feita a fatura?", "o que tem na fatura?": its purchases, not only its amount. */
+const WHAT_IS_IN =
+  /\b(?:o ?que|oq) (?:tem|t[áa]|est[áa]|entrou|caiu|veio|comp[õo]e|vem|comprei)\b|\bd[oe] que (?:[ée] )?(?:feita|composta|s[ãa]o)\b|\b(?:quais|que) (?:as )?(?:compras|gastos|itens|lan[çc]amentos)\b|\b(?:lista|detalh|discrimin|itens|compras d[ae] fatura|de onde veio)/iu;
+
 /** @param text as typed: some words decide between two figures with the same slots */
 export function decideQuestion({ filter: _, ...slots }: SimplistaSlots, text = ''): Decision {
   if (slots.op === 'sum' && slots.merchant !== undefined && STILL_TO_PAY.test(text))
@@ -54,6 +58,7 @@ export function decideQuestion({ filter: _, ...slots }: SimplistaSlots, text = '
     return askLedger(
       withoutUndefined({ op: 'sum' as const, type: 'income' as const, counterpart, period: slots.period }),
     );
+  if (slots.op === 'invoice' && WHAT_IS_IN.test(text)) return askLedger({ ...slots, check: 'purchases' });
   if (slots.op === 'savings' && PUT_BY.test(text)) return askLedger({ ...slots, check: 'put_by' });
   if (slots.op === 'installments_list' && slots.merchant === undefined && counterpart !== undefined)
     return askLedger({ op: 'debts_total', counterpart });

@@ -14,6 +14,7 @@ import { dayWords, periodWords } from '../replies/day-words.ts';
 import { dueWords } from '../replies/fatura-reply.ts';
 import { owedDebts } from '../towards-debt.ts';
 import { type Answer, type Asked, countWords, numberedLines, sentence } from './answer.ts';
+import { faturaPurchases } from './fatura-purchases.ts';
 
 const MOST_FATURAS = 4;
 
@@ -41,12 +42,19 @@ function invoiceWords({ ledger, question, today }: Asked, card: Card): string {
   if (days === undefined) return unknownDays(name, owedOn(ledger, card));
   const states = faturasOf(ledger, card, days);
   const month = question.period?.to.slice(0, 7);
+  const inIt = ({ closes }: FaturaState): string =>
+    question.check === 'purchases'
+      ? faturaPurchases(ledger, card, days, closes)
+          .map((line) => `\n${line}`)
+          .join('')
+      : '';
   if (month !== undefined) {
     const dueIn = (when: string) =>
       states.find(({ due, charges, carried }) => due.startsWith(when) && (charges !== 0 || carried !== 0));
     // "A fatura de fevereiro" asked in November: next year's when this year's is empty.
     const asked = dueIn(month) ?? dueIn(`${Number(month.slice(0, 4)) + 1}${month.slice(4)}`);
-    if (asked !== undefined) return `${name}, vence ${dayWords(asked.due, today)}: ${amountWords(asked)}.`;
+    if (asked !== undefined)
+      return `${name}, vence ${dayWords(asked.due, today)}: ${amountWords(asked)}.${inIt(asked)}`;
     return `${name}: nada na fatura que vence em ${month.slice(5)}/${month.slice(0, 4)}.`;
   }
   const { closed } = openFaturas(states, today, days);
@@ -58,13 +66,17 @@ function invoiceWords({ ledger, question, today }: Asked, card: Card): string {
   const [following] = later;
   if (question.check === 'next' && following !== undefined)
     return `${name}, vence ${dayWords(following.due, today)}: ${amountWords(following)}.`;
-  if (next === undefined) return toPay === '' ? `${name}: nada nas próximas faturas.` : toPay;
+  if (next === undefined) return open === undefined ? `${name}: nada nas próximas faturas.` : `${toPay}${inIt(open)}`;
   const rest = later
     .slice(0, MOST_FATURAS - 1)
     .map((fatura) => `\n   vence ${dayWords(fatura.due, today)}: ${amountWords(fatura)}`)
     .join('');
   // An unpaid balance that may still be carried over is shown with the fatura to pay, not here.
   const upTo = open === undefined ? amountWords(next) : reais(next.charges);
+  if (question.check === 'purchases')
+    return open === undefined
+      ? `${name}: ${upTo} na fatura que vence ${dayWords(next.due, today)}:${inIt(next)}`
+      : `${toPay}${inIt(open)}\nAté agora, ${upTo} na que vence ${dayWords(next.due, today)}:${inIt(next)}`;
   const coming = `${upTo} na fatura que fecha ${dayWords(next.closes, today)} e vence ${dayWords(next.due, today)}.`;
   return `${toPay === '' ? `${name}: ` : `${toPay}\n   Até agora, `}${coming}${rest}\n   melhor dia de compra: ${dayWords(melhorDia(today, days), today)}`;
 }
