@@ -10,6 +10,7 @@ import type { Draft } from '../../finance/draft.ts';
 import { type Refund, refundIn } from '../../language/money/refund.ts';
 import { properName } from '../../language/person/proper-name.ts';
 import type { LancamentoSlots } from '../../language/slots/lancamento-slots.ts';
+import { atRate } from './at-rate.ts';
 
 /** Withdrawal from savings or an investment. */
 const BACK = /\b(?:resgat\w*|tirei|retirei|saquei|vendi|tira|retira)\b/u;
@@ -95,7 +96,7 @@ const OF_CARD = /\b(?:juros|anuidade|taxa|multa|iof|tarifa) d[oe] cartao\b/u;
 
 /** @param text the whole message, as typed */
 export function draftOf(told: LancamentoSlots, today: LocalDate, text: string): Draft {
-  const slots = fromWhom(ofBill(told), text);
+  const slots = fromWhom(ofBill(atRate(told, text)), text);
   const { type = 'expense', category, description, counterpart, split } = slots;
   const refund = type === 'income' ? refundIn(folded(text)) : undefined;
   if (refund !== undefined) return refundOf(refund, slots, today, text);

@@ -99,7 +99,8 @@ function startsLine(r: Reading, i: number): boolean {
 function boundaries(r: Reading, left: Amount, right: Amount): number[] {
   const found: number[] = [];
   for (let i = r.unitOf(right.from); i >= r.unitOf(left.to); i--) {
-    if (isSeparator(r, i)) found.push(i + 1);
+    // "E hoje mais 23": the day begins the second.
+    if (isSeparator(r, i) && !(r.is(i - 1, 'time') && isSeparator(r, i - 2))) found.push(i + 1);
     else if (isAnother(r, right) && /^e outr/.test(r.norm(i))) found.push(i);
     // "mercado 45 padaria 12", dictated without pauses: a purchase noun right after a price starts the next item.
     else if (i === r.unitOf(left.to) && (isBought(r, i) || r.norm(i) === 'volta')) found.push(i);

@@ -60,7 +60,8 @@ export function readItems(r: Reading, ranges: readonly EntryRange[]): Lancamento
       range.earned ?? worked ?? (items.at(-1)?.type === 'income' ? earnedOn(r, ranges[k - 1], range) : undefined);
     const item = readEntry(r, earned === undefined ? range : { ...range, earned });
     const before = items.at(-1);
-    if (before !== undefined && range.amount !== undefined && isAnother(r, range.amount)) {
+    const isSame = item.category === undefined || item.category === 'outros';
+    if (before !== undefined && range.amount !== undefined && isSame && isAnother(r, range.amount)) {
       const one = { ...before, ...present({ description: nameOfOne(before.description) }) };
       items.splice(-1, 1, one, another(one, item));
     } else items.push(goingOn(before, item, r.is(range.from, 'det') && r.is(range.from + 1, 'prep_of')));

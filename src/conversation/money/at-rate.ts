@@ -1,0 +1,24 @@
+// "Comprei 300 dólares a 5,62": with the rate told, what it cost in reais is known and is not asked.
+
+import type { LancamentoSlots } from '../../language/slots/lancamento-slots.ts';
+
+const CURRENCY = '(?:d[óo]lar(?:es)?|euros?|libras?|pesos?|usd|eur)';
+/** A rate has at most two digits before the comma. */
+const RATE = new RegExp(
+  `\\b${CURRENCY}\\b(?: \\p{L}+){0,3}? (?:a|por|cota[çc][ãa]o(?: de)?) (?:r\\$ ?)?(\\d{1,2}(?:[.,]\\d{1,4})?)(?: reais| cada)*[.!]?$`,
+  'iu',
+);
+const NAMES: Readonly<Record<string, string>> = { USD: 'dólares', EUR: 'euros' };
+
+/** The entry in reais; as it was when no rate is told. */
+export function atRate(slots: LancamentoSlots, text: string): LancamentoSlots {
+  const rate = slots.currency === undefined ? undefined : RATE.exec(text.trim())?.[1];
+  if (rate === undefined || slots.amount_cents === undefined || slots.currency === undefined) return slots;
+  const { currency, missing: _, ...rest } = slots;
+  const description = slots.description ?? NAMES[currency];
+  return {
+    ...rest,
+    amount_cents: Math.round(slots.amount_cents * Number(rate.replace(',', '.'))),
+    ...(description === undefined ? {} : { description }),
+  };
+}
