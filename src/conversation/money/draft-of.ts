@@ -107,7 +107,8 @@ export function draftOf(told: LancamentoSlots, today: LocalDate, text: string): 
   const lent = slots.receivable_cents !== undefined;
   const date = slots.date === undefined || (lent && slots.date > today) ? today : slots.date;
   // "Rachamos o presente da chefe": who gets it does not share it.
-  const shares = split === undefined || category !== 'presentes_doacoes' || / com | entre /u.test(folded(text));
+  const isShared = split !== undefined || slots.receivable_cents !== undefined;
+  const shares = !isShared || category !== 'presentes_doacoes' || / com | entre /u.test(folded(text));
   const people = (shares ? [counterpart ?? []].flat().map(properName).join(' e ') : '') || undefined;
   // "Dividi 80 com o Leo" names a person, not a purchase.
   const unnamed = split !== undefined && folded(description ?? '') === folded([counterpart ?? []].flat()[0] ?? '');

@@ -64,11 +64,7 @@ export function readEntry(r: Reading, range: EntryRange): LancamentoSlots {
     parcels?.eachCents !== undefined && count !== undefined
       ? parcels.eachCents * count + (parcels.downPaymentCents ?? 0)
       : amount && amount.cents * peoplePriced(r, from, to, amount);
-  const owing = type.type === 'expense' ? owedToPerson(r, movement, total, amount) : undefined;
-  // "Rachamos o presente do chefe": it is for him, who shares nothing.
-  const sharing =
-    split !== undefined || owing !== undefined ? people.filter((party) => !r.is(party.from, 'prep_of')) : people;
-  const names = [...new Set(sharing.map((party) => party.name))];
+  const names = [...new Set(people.map((party) => party.name))];
   const method = methodIn(r, from, to) ?? methodIn(r, 0, r.units.length);
   const bank = accountsIn(r, from, to)[0] ?? accountsIn(r, 0, r.units.length)[0];
   const unsaidHow = inParcels && type.type === 'expense' && (method === undefined || method.value === 'cartao');
@@ -95,7 +91,7 @@ export function readEntry(r: Reading, range: EntryRange): LancamentoSlots {
     installment_no: parcels?.number,
     down_payment_cents: parcels?.downPaymentCents,
     split: split === undefined ? undefined : { total_cents: split.total, people: split.people },
-    receivable_cents: owing,
+    receivable_cents: type.type === 'expense' ? owedToPerson(r, movement, total, amount) : undefined,
     status: pending ? ('pending' as const) : undefined,
     missing: missing.length > 0 ? missing : undefined,
   }) as LancamentoSlots;
