@@ -159,7 +159,8 @@ const isReduced = (r: Reading, { cents }: Amount): boolean =>
   /^(?:por|saiu|ficou|vista)$/.test(r.tokens[r.money.from - 1]?.norm ?? '');
 
 function isSpare(r: Reading, amount: Amount): boolean {
-  if (isSetAside(r.tokens, amount)) return true;
+  // "20 dólares no uber, deu 110 reais".
+  if (isSetAside(r.tokens, amount) || amount.currency !== r.money?.currency) return true;
   const before = r.tokens[amount.from - 1]?.norm ?? '';
   const after = r.tokens[amount.to]?.norm ?? '';
   // "de 90 por 59", "nota de 100", "20 a mais", "2 em 1".

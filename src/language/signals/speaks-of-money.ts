@@ -51,6 +51,9 @@ const MOVES = classSet('v_spend', 'v_pay', 'v_receive', 'v_sell', 'v_repay', 'v_
 const PURCHASE =
   /\b(?:cobr|descont|debit|compr|abastec|encomend|lanc|fatur)\w+|\bpagar\b|\b(?:ultima|melhor|pior) (?:vez|ida|semana|mes)\b|\bquant[oa]\b(?! tempo| em quanto)/;
 
+/** "Quantas vezes peguei uber?" */
+const ORDERED = /\bvezes (?:eu )?pe(?:gue|d)i\b/;
+
 /** Documents expire as bills fall due, and "reserva" may be a spare key. */
 const NO_MONEY =
   /\breceita d[eoa] (?!mes|ano|semana|vendas?|alugue)|\b(?:chave|copia|pneu|roupa|oculos|par) reserva\b|\b(?:vence|vencem|venceu|expira)\b.*\b(?:cnh|habilitacao|garantia|passaporte|rg|carteirinha|validade|vacina|exame|aso|alvara|certificad[oa]|licenca|visto|receita|prazo)\b/;
@@ -64,5 +67,6 @@ export const speaksOfMoney = oncePerReading(
     (r.hasSome(OF_MONEY) && !r.fits(NO_MONEY)) ||
     r.findSomeVerb(MOVES, ANY_TENSE & ~INFINITIVE) >= 0 ||
     r.fits(PURCHASE) ||
+    (r.has('cat') && r.fits(ORDERED)) ||
     (r.has('how_many') && r.periods.length > 0),
 );
