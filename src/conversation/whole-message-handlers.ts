@@ -19,11 +19,13 @@ import { scheduleSummary } from './agenda/schedule-summary.ts';
 import { snoozeInWords } from './agenda/snooze.ts';
 import type { HandlerGroup } from './handler.ts';
 import { decideAllOfLast } from './money/decide-all-of-last.ts';
+import { decideAnotherBudget } from './money/decide-another-budget.ts';
 import { decideArrived } from './money/decide-arrived.ts';
 import { decideBalances } from './money/decide-balances.ts';
 import { decideBillAdjusted } from './money/decide-bill-adjusted.ts';
 import { decideBillPaid } from './money/decide-bill-paid.ts';
 import { decideBudgetChange } from './money/decide-budget-change.ts';
+import { decideBudgetDropped } from './money/decide-budget-dropped.ts';
 import { decideCameIn } from './money/decide-came-in.ts';
 import { decideContasAsked } from './money/decide-contas-asked.ts';
 import { decideDebtForgiven } from './money/decide-debt-forgiven.ts';
@@ -237,6 +239,8 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
         answers: '“coloquei 120 nela”, “falta quanto?”: the goal just set or paid into',
         before: [decideUnnamed],
       },
+      { decide: decideBudgetDropped, answers: '“tira o limite de mercado”: drops that budget' },
+      { decide: decideAnotherBudget, answers: '“e de lazer 300”: one more budget behind the one just set' },
       { decide: decideBudgetChange, answers: '“aumenta pra 1400”: the budget just set or asked about' },
       { decide: decideDebtForgiven, answers: '“minha cunhada perdoou a dívida”: closes it without a payment' },
       { decide: decideGoesOn, answers: '“limite dele é 3500”: another fact of the card or debt just told' },

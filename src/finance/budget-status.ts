@@ -23,11 +23,15 @@ export function monthStartOf(ledger: LedgerReads): number {
   return Number.isInteger(day) && day >= 1 && day <= 31 ? day : 1;
 }
 
-/** As shown to the person: its own words, its category, or 'total'. */
+/** As shown to the person: its own words, its category, or 'Total'. */
 export function budgetName({ value }: Told<'orcamento'>): string {
   if (value.words !== undefined) return value.words;
-  return value.category === undefined ? 'total' : categoryLabel(value.category);
+  return value.category === undefined ? 'Total' : categoryLabel(value.category);
 }
+
+/** 'de Mercado', 'total': behind “teto”. */
+export const budgetOf = (budget: Told<'orcamento'>): string =>
+  budget.value.words === undefined && budget.value.category === undefined ? 'total' : `de ${budgetName(budget)}`;
 
 /** Ledger filter for the expenses a budget counts in a cycle. */
 export const budgetFilter = ({ value }: Told<'orcamento'>, cycle: Period): LedgerFilter => ({

@@ -13,6 +13,7 @@ import { enrichMovie, enrichTvShow, enrichVideo } from './enrich.ts';
 import { eraseAccount } from './erase-account.ts';
 import { exportData } from './export-data.ts';
 import { exportLedger } from './export-ledger.ts';
+import { forgetBudget } from './forget-budget.ts';
 import { forgetGoal } from './forget-goal.ts';
 import { acceptInvitation, admitPerson, askOwner, invitePerson } from './household-entry.ts';
 import { leaveHousehold, permitMember, removeMember, showHousehold } from './household-members.ts';
@@ -69,6 +70,7 @@ export const registry = {
   parcelas_paid: parcelasPaid,
   pay_fatura: payFatura,
   forget_goal: forgetGoal,
+  forget_budget: forgetBudget,
   query_ledger: queryLedger,
   draw_chart: drawChart,
   draw_study: drawStudy,

@@ -42,6 +42,7 @@ export const REMOVING: ReadonlySet<string> = new Set([
   'delete_all_memories',
   'cancel_reminder',
   'forget_goal',
+  'forget_budget',
 ]);
 
 const LISTING: ReadonlySet<string> = new Set(['search_items', 'list_reminders', 'query_ledger']);
@@ -60,9 +61,11 @@ function reminderOf(changes: readonly Change[], read: Reads): { readonly reminde
   return reminder === undefined ? {} : { reminder };
 }
 
-function goalOf(changes: readonly Change[]): { readonly goal?: string } {
-  const told = changes.findLast((change) => change.op === 'told' && change.kind === 'meta');
-  return told?.op === 'told' ? { goal: told.key } : {};
+function toldOf(changes: readonly Change[]): Pick<Done, 'goal' | 'budget'> {
+  const told = changes.findLast((change) => change.op === 'told');
+  if (told?.op !== 'told') return {};
+  if (told.kind === 'orcamento') return { budget: told.key };
+  return told.kind === 'meta' ? { goal: told.key } : {};
 }
 
 /** Undefined for an entry that was removed, or is not of this ledger. */
@@ -94,6 +97,8 @@ export type Done = {
   readonly reminder?: Scheduled;
   /** The goal it set, if that was recent. */
   readonly goal?: string;
+  /** The budget it set or dropped, if that was recent. */
+  readonly budget?: string;
 };
 
 type Around = {
@@ -108,5 +113,5 @@ export const doneOf = ({ at, changes }: JournalEntry, { recent, shownAt, events 
   removed: () => changes.length > 0 && changes.slice(0, MOST_LAST).every((change) => took(change, read)),
   gone: () => goneOf(changes.slice(0, MOST_LAST), read),
   ...reminderOf(changes, read),
-  ...(recent ? goalOf(changes) : {}),
+  ...(recent ? toldOf(changes) : {}),
 });

@@ -13,7 +13,9 @@ const PUT_BY_FOR =
 const HOW_MONTH =
   /^(?:e )?como (?:e que )?(?:foi|ficou|fechou|terminou|ta|esta|anda|vai) (?:o mes de |em )?((?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)(?: de \d{4}| do ano passado)?)[?!. ]*$/u;
 const CEILINGS =
-  /^(?:(?:e|ver|mostra|lista|quais|quero|sao|como|estao|tao|andam|vao|meus|os) )*(?:limites|tetos|orcamentos)(?: (?:do|desse|este|esse) mes)?[?!. ]*$/u;
+  /^(?:(?:e|ver|mostra|lista|quais|que|quero|sao|como|estao|tao|andam|vao|meus|os|tenho|algum|quantos) )*(?:limites?|tetos?|orcamentos?)(?: de gastos?)?(?: (?:do|desse|este|esse) mes)?(?: (?:que )?(?:(?:eu|ja|a gente) )*(?:tenho|temos|botei|coloquei|pus|defini|criei|fiz|dei))?[?!. ]*$/u;
+/** Said of a ceiling alone, these ask nothing. */
+const ONE_CEILING = /^(?:o |meu )?(?:limite|teto|orcamento)[?!. ]*$/u;
 const HOW_IT_IS = /^(?:e )?como (?:e que )?(?:ta|esta|anda|vai) (?:a |o |minha |meu )?(.+?)[?!. ]*$/u;
 
 /** "Como tá a viagem?", "quanto guardei pra viagem?", when there is a goal of that name: the goal; otherwise what was spent on it. */
@@ -25,7 +27,7 @@ export function decideHowItIs({ text, loaded, read }: Situation): Decision | und
   const month = HOW_MONTH.exec(words)?.[1];
   const period = month === undefined ? undefined : questionOf(read(`quanto gastei em ${month}?`))?.period;
   if (period !== undefined) return askLedger({ op: 'summary', period });
-  if (CEILINGS.test(words)) return askLedger({ op: 'budget_status' });
+  if (CEILINGS.test(words) && !ONE_CEILING.test(words)) return askLedger({ op: 'budget_status' });
   const goal = name === undefined ? undefined : loaded.goals().find(({ key }) => key === name);
   return goal === undefined ? undefined : askLedger({ op: 'goal_status', name: goal.key });
 }

@@ -21,11 +21,16 @@ import { topicIn } from './topics-in.ts';
 const tell = (told: Told): Decision => run({ tool: 'tell_money', args: { told } });
 const needs = (reply: (typeof phrases)['howMuchBudget']): Decision => say(reply);
 
+/** "200 pra material": a thing of no category is not all that is spent. */
+const NAMED_BEHIND =
+  /\d[\d.,]*(?: (?:mil|reais|conto|contos|pila))?(?: por m[êe]s| mensa(?:l|is)| por semana| por dia)? (?:pr[ao]s?|para(?: [oa]s?)?|com(?: [oa]s?)?|em) (?:(?:gastar|gastos?) (?:com |em )?)?(?!(?:o |a |esse |este |cada |todo )?(?:m[êe]s|semana|dia|ano)(?!\p{L})|(?:tudo|tod[oa]s?|total|geral|casa|gastar|gente|mim|cart[ãa]o|cr[ée]dito|eu|n[ãa]o)(?!\p{L}))(?<name>\p{L}[\p{L} ]{1,30}?)(?: (?:por|ao|no|este|esse|nesse|neste) (?:m[êe]s|semana|dia))?[.!]*$/iu;
+
 /** In centavos; asks the amount when it is missing. Without category or name it covers all spending. */
 export function decideBudget(
-  { amount_cents, category, merchant, period = 'monthly' }: SlotsOf<'budget_set'>,
+  { amount_cents, category, merchant: named, period = 'monthly' }: SlotsOf<'budget_set'>,
   text = '',
 ): Decision {
+  const merchant = named ?? (category === undefined ? NAMED_BEHIND.exec(text)?.groups?.['name'] : undefined);
   if (amount_cents === undefined || amount_cents <= 0) return needs(phrases.howMuchBudget);
   // "Com lanche e comida na rua": two things of one category mean the category.
   const several = merchant !== undefined && folded(text).includes(`${folded(merchant)} e `);

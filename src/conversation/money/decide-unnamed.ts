@@ -2,11 +2,14 @@
 // changed, "sobra" to the last question.
 
 import { folded } from '../../domain/fold.ts';
+import type { Told } from '../../domain/told.ts';
+import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { goalJar } from '../../finance/conta.ts';
 import type { Question } from '../../finance/question.ts';
 import { sameName } from '../../finance/same-name.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { budgetNamed } from './budget-named.ts';
 import { askLedger } from './decide-question.ts';
 
 const AND = '(?:(?:e|entao|mas|ai|agora|ok|ta|bom) )*';
@@ -46,12 +49,16 @@ export function decideUnnamed(situation: Situation): Decision | undefined {
   const owing = STILL_OWED.exec(words)?.[1];
   const debt = owing === undefined ? undefined : loaded.owed().find(({ name }) => sameName(name, owing));
   if (debt !== undefined) return askLedger({ op: 'debts_total', counterpart: debt.name });
+  const under = owing === undefined ? undefined : budgetNamed(owing, situation)?.value;
+  if (under !== undefined) return askLedger(statusOf(under));
   if (EACH_MONTH.test(words) && !/\d/u.test(words))
     return loaded.goals().length > 0
       ? askLedger({ ...(goalTouched(situation) ?? { op: 'goal_status' }), check: 'monthly' })
       : undefined;
   const missing = MISSING.test(words);
   if (!missing && !LEFT.test(words)) return undefined;
+  const set = loaded.wroteLast() ? loaded.budgets().find(({ key }) => key === loaded.done?.budget) : undefined;
+  if (set !== undefined) return askLedger(statusOf(set.value));
   const last = loaded.asked()[0]?.question;
   if (missing) return asked(touched(situation) ?? (last !== undefined && STANDING.has(last.op) ? last : undefined));
   if (last === undefined) return askLedger({ op: 'savings' });
@@ -62,6 +69,11 @@ export function decideUnnamed(situation: Situation): Decision | undefined {
   return askLedger({ op: 'savings', ...span });
 }
 decideUnnamed.says = [MISSING, LEFT, EACH_MONTH, OVER, STILL_OWED];
+
+const statusOf = ({ words, category }: Told<'orcamento'>['value']): Question => ({
+  op: 'budget_status',
+  ...withoutUndefined({ merchant: words, category }),
+});
 
 const asked = (question: Question | undefined): Decision | undefined => question && askLedger(question);
 

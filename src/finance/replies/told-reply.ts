@@ -5,7 +5,7 @@ import type { ContaKey } from '../../domain/ledger.ts';
 import type { RichText } from '../../domain/text.ts';
 import type { Told, ToldValues } from '../../domain/told.ts';
 import type { BudgetStatus } from '../budget-status.ts';
-import { budgetName } from '../budget-status.ts';
+import { budgetOf } from '../budget-status.ts';
 import { categoryLabel } from '../category-labels.ts';
 import { contaLabel } from '../conta.ts';
 import { toldLeft } from '../definitions/debts.ts';
@@ -56,7 +56,7 @@ export function toldWords(told: Told, status: BudgetStatus | undefined, today: L
     case 'orcamento': {
       const ceiling = `${reais(told.value.cents)} ${PACES[told.value.pace]}`;
       const spent = status === undefined ? '' : `\n${budgetLine(status, today)}.`;
-      return ['🎯 Teto de ', { bold: `${budgetName(told)}: ${ceiling}` }, `. Aviso em 80 % e em 100 %.${spent}`];
+      return ['🎯 Teto ', { bold: `${budgetOf(told)}: ${ceiling}` }, `. Aviso em 80 % e em 100 %.${spent}`];
     }
     case 'meta': {
       const { name, cents, pace } = told.value;

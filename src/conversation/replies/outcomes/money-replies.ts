@@ -1,6 +1,7 @@
 // Replies to outcomes about the ledger: entries, answers, faturas, goals, statements and quotes.
 
 import type { Reply } from '../../../domain/message.ts';
+import { budgetOf } from '../../../finance/budget-status.ts';
 import { faturaQuestion } from '../../../finance/replies/fatura-reply.ts';
 import { ledgerReply } from '../../../finance/replies/ledger-reply.ts';
 import {
@@ -70,6 +71,8 @@ export const moneyReplies: ReplyTable<
   | 'nothing_owed'
   | 'goal_forgotten'
   | 'no_goal'
+  | 'budget_forgotten'
+  | 'no_budget'
   | 'refund_due'
   | 'statement_read'
   | 'statement_known'
@@ -104,6 +107,9 @@ export const moneyReplies: ReplyTable<
   goal_forgotten: ({ goal }, context) =>
     undoable(context, 'Tirei a meta ', { bold: goal.value.name }, '. O que você guardou fica onde está.'),
   no_goal: () => say('Essa meta não existe mais.'),
+  budget_forgotten: ({ budget }, context) =>
+    undoable(context, 'Tirei o teto ', { bold: budgetOf(budget) }, '. Não aviso mais.'),
+  no_budget: () => say('Esse teto não existe mais.'),
   refund_due: silent,
   statement_read: silent,
   statement_known: ({ statement, sorted }) => say(...statementKnown(statement, sorted)),
