@@ -105,7 +105,7 @@ const ROWS: readonly PlaybookRow[] = [
   {
     to: 'trocar_divida',
     words: new RegExp(
-      `\\brefinanci\\w+\\b.*\\b(?:aceito|vale|compensa|faco)\\b|${DEBT.source}.*\\b(?:ou|trocar|troco|substitu\\w+)\\b.*\\b(?:consignado|emprestimo|pego|pegar|portabilidade|refinanci\\w+)\\b|\\bpego? .*\\bpara? (?:pagar|quitar)\\b`,
+      `\\brefinanci\\w+\\b.*\\b(?:aceito|vale|compensa|faco)\\b|${DEBT.source}.*\\b(?:ou|trocar|troco|substitu\\w+)\\b.*\\b(?:consignado|emprestimo|pego|pegar|portabilidade|refinanci\\w+)\\b|\\bpego? .*\\bpara? (?:pagar|quitar)\\b|\\b(?:emprestimo|consignado|credito pessoal)\\b.*\\b(?:pra|para|p) (?:pagar|quitar|cobrir|sair d[aoe]s?|acabar com)\\b.*\\b(?:cart(?:ao|oes)|fatura|rotativo|cheque especial|dividas?)\\b`,
     ),
   },
   {

@@ -107,7 +107,7 @@ export function missionsOver(rim: MissionsRim, kept: Readonly<Record<string, Bre
           context,
           coordinators: coordinatorsOf(asked, rim.clock, mind),
           executors: [
-            pesquisaExterna(pace === 'at_once' ? NO_WORLD : rim.market, rim),
+            pesquisaExterna(pace === 'at_once' ? NO_WORLD : rim.market, rim, today),
             matematico(asked, rim),
             dadosInternos(ledger, rim),
             lancamento(today, rim),

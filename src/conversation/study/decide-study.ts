@@ -2,6 +2,7 @@
 // continues the question.
 
 import { MOST_ATTEMPTS } from '../../dialogue/pending-action.ts';
+import { folded } from '../../domain/fold.ts';
 import type { AskedFigure, Figures } from '../../domain/hard-question.ts';
 import { type Draft, missingPiece } from '../../finance/draft.ts';
 import type { Understanding } from '../../language/understanding.ts';
@@ -11,7 +12,7 @@ import { run, say } from '../decided.ts';
 import { type Decision, IDLE_STATE } from '../decision.ts';
 import { draftsOf } from '../money/decide-record.ts';
 import { phrases } from '../replies/phrases.ts';
-import type { Situation } from '../situation.ts';
+import { reworded, type Situation } from '../situation.ts';
 import { figureAnswered } from './figure-answered.ts';
 import { inContext } from './figures-in-context.ts';
 import { figuresOf } from './figures-of.ts';
@@ -72,21 +73,43 @@ export function answerStudy(situation: Situation): Decision | undefined {
   if (act.tool !== 'study_question') return undefined;
   const figure = slot as AskedFigure;
   if (standsAlone(situation, act.args.question)) return undefined;
-  const changes = SUPPOSES.test(situation.text) ? whatIf(situation.reading, act.args.question) : undefined;
-  const value = changes === undefined ? figureAnswered(figure, situation) : undefined;
+  const names = NAMES_IT[figure]?.test(folded(situation.text)) === true;
+  const supposes = SUPPOSES.test(situation.text) && !names;
+  const changes = supposes ? whatIf(situation.reading, act.args.question, true) : undefined;
+  const value = changes === undefined ? figureAnswered(figure, names ? unasked(situation) : situation) : undefined;
   if (value !== undefined) {
     const { text, reading } = situation;
     return run(answeredStudy(act, figure, value, inContext(text, figuresOf(reading.figures), reading.figures)));
   }
   // "E em 36x?" instead of an answer: the same question, with the term changed.
   const tells = tellsFigures(situation);
-  const changed = changes ?? whatIf(situation.reading, act.args.question, tells, tells);
+  const changed = changes ?? whatIf(situation.reading, act.args.question, true, tells);
   if (changed !== undefined) return run({ ...act, args: { ...act.args, question: changed } });
   return DROPPED.test(situation.text.trim()) ? say(phrases.cancelled) : undefined;
 }
 
-/** No answer begins like this. */
+/** No answer begins like this, unless it names the figure that was asked for. */
 const SUPPOSES = /^\s*e (?:se|em|com)\b/iu;
+
+/** Folded. "E se o aluguel for 2500?" tells the rent that was asked for. */
+const NAMES_IT: Readonly<Partial<Record<AskedFigure, RegExp>>> = {
+  rent: /\baluguel\b/u,
+  monthlyRate: /\b(?:juros?|taxa)\b/u,
+  yearlyRate: /\b(?:juros?|taxa)\b/u,
+  income: /\b(?:ganh\w+|renda|salario)\b/u,
+  expense: /\bgast\w+\b/u,
+  saving: /\b(?:guard|junt|poup)\w+\b/u,
+  installment: /\bparcela\b/u,
+};
+
+/** The same words as told and not asked: only the figure is of interest. */
+function unasked(situation: Situation): Situation {
+  const text = situation.text
+    .trim()
+    .replace(/^e (?:se )?/iu, '')
+    .replace(/[?!. ]+$/u, '');
+  return reworded(situation, text);
+}
 
 /** "Esquece o carro": drops the question; nothing stored is deleted. */
 const DROPPED =

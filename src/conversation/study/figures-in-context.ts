@@ -197,7 +197,37 @@ const dependants: Context = ({ words }, read) => {
   return { ...read, dependants: counted > 0 ? counted : Number(said) };
 };
 
+/** "Em 48x a 1,9": what stands behind the instalments is the rate, with or without its sign. */
+const rateBehindTerm: Context = ({ raw }, read) => {
+  if (read.monthlyRate !== undefined || read.yearlyRate !== undefined) return undefined;
+  const told =
+    /\d ?(?:x|vezes|meses|m[êe]s|anos)(?: com juros? d[eo]|, juros? d[eo]| a| de| com) (\d{1,2}[.,]\d{1,2})(?! ?(?:mil|reais|conto|%|por cento|\d))/u.exec(
+      raw,
+    )?.[1];
+  if (told === undefined) return undefined;
+  const cents = Math.round(Number(told.replace(',', '.')) * 100);
+  const rest = Object.fromEntries(Object.entries(read).filter(([, value]) => value !== cents)) as Figures;
+  return { ...rest, monthlyRate: told.replace(',', '.') };
+};
+
+/** "Moro de aluguel, pago 1800": what is paid is the rent. */
+const paidAsTenant: Context = ({ words, raw }, read) => {
+  if (read.rent !== undefined || !/\b(?:de|no|em) aluguel\b|\bmoro alugad[oa]\b/u.test(words)) return undefined;
+  const { payment, expense, price, installment, ...rest } = read;
+  const told = /\bpag(?:o|amos|ando)(?: hoje| uns| umas| hj| r\$)* ?(\d[\d.]*)(?: mil)?/u.exec(raw);
+  if (told === null) return undefined;
+  const paid = payment ?? expense ?? installment ?? price;
+  if (paid === undefined) return undefined;
+  const kept = withoutUndefined({
+    price: paid === price ? undefined : price,
+    expense: paid === expense ? undefined : expense,
+  });
+  return { ...rest, ...kept, rent: paid };
+};
+
 const CONTEXTS = [
+  rateBehindTerm,
+  paidAsTenant,
   sumOfThen,
   dependants,
   premium,

@@ -51,19 +51,30 @@ const tellsNext = (words: string, playbook: PlaybookName): boolean =>
 /** "E se o desconto for de 3 %?": a bare percentage replaces the only rate told before. */
 const BARE_RATE =
   /\b(?:juros?|taxa)\b.*?\b(\d{1,2}(?:[.,]\d{1,2})?)(?! ?(?:%|por|x|mil|vezes|meses|anos|reais))\s*[?.!]*$/iu;
+/** In per cent, as Brazilian lenders quote them. */
+const LEAST_YEARLY = 5;
 const RATES = ['discount', 'shareOfCdi', 'monthlyRate', 'yearlyRate', 'percent'] as const;
 function rateAlike(text: string, told: Figures, before: Figures): Figures {
   const words = folded(text);
-  const bare =
-    before.monthlyRate === undefined && before.yearlyRate === undefined ? undefined : BARE_RATE.exec(text)?.[1];
+  const bare = BARE_RATE.exec(text)?.[1];
   // "E se o juro for 1,49?": without a unit it may have been read as an amount.
   const { price: _, expense: __, ...others } = told;
   const read = bare === undefined ? told : { ...others, percent: bare.replace(',', '.') };
   const { percent, ...rest } = read;
   if (percent === undefined) return read;
+  // Named as interest where none was told before: small ones are quoted by the month.
+  if (bare !== undefined && RATES.every((key) => before[key] === undefined))
+    return { ...rest, ...(Number(percent) < LEAST_YEARLY ? { monthlyRate: percent } : { yearlyRate: percent }) };
   if (/\bdesconto\b/.test(words)) return { ...rest, discount: percent };
   const [was, ...more] = RATES.filter((key) => before[key] !== undefined);
   return was === undefined || more.length > 0 ? read : { ...rest, [was]: percent };
+}
+
+/** The rate of what is owed was told or is kept: another one is of the loan offered, and loans are quoted by the month. */
+function ofOffer({ monthlyRate, yearlyRate, percent, ...rest }: Figures, before: Figures): Figures {
+  const rate = monthlyRate ?? yearlyRate ?? percent;
+  const all = { ...rest, ...withoutUndefined({ monthlyRate, yearlyRate, percent }) };
+  return before.offeredRate === undefined || rate === undefined ? all : { ...rest, offeredRate: rate };
 }
 
 /** A term in months replaces the number of parcelas when the question had parcelas. */
@@ -191,7 +202,7 @@ export function whatIf(
   const { figures } = reading;
   const before = question.figures;
   const alone = termAlike(rateAlike(text, inContext(text, figuresOf(figures), figures), before), before);
-  const read = whichFigure(words, alone, question, justAnswered);
+  const read = ofOffer(whichFigure(words, alone, question, justAnswered), before);
   if (Object.keys(read).length === 0) return undefined;
   const parcelled = read.installments !== undefined ? inParcels(question, read) : undefined;
   if (parcelled !== undefined) return parcelled;

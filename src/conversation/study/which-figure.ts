@@ -32,7 +32,7 @@ const HAS = /\b(?:tiver|tivesse|ja tenho|comec(?:ar|asse|ando) com|partindo de)\
 
 /** "E se eu pagar 900?": replaces the monthly payment, when there was one. */
 function byVerb(words: string, read: Figures, before: Figures): Figures {
-  const flow = NAMES.find(([name, key]) => name.test(words) && before[key] !== undefined)?.[1];
+  const flow = NAMES.find(([name, key]) => name.test(words) && (key === 'rent' || before[key] !== undefined))?.[1];
   const { price, expense, ...rest } = read;
   const sum = price ?? expense;
   if (HAS.test(words) && sum !== undefined) return { ...rest, saved: sum };
@@ -102,7 +102,15 @@ function setAside(words: string, read: Figures, { figures: before, ...question }
 const SAVES = /\b(?:guard|junt|poup|econom|separ)\w+/;
 const GATHERS: ReadonlySet<PlaybookName> = new Set(['reserva', 'juntar', 'financiar_ou_juntar', 'projecao']);
 
+/** In instalments or months; a house is paid over many more. */
 const LONGEST_TERM = 100;
+const isTerm = (value: number, was: unknown): boolean =>
+  Number.isInteger(value) &&
+  (value <= LONGEST_TERM || (typeof was === 'number' && was > LONGEST_TERM && value <= LONGEST_HOUSE));
+const LONGEST_HOUSE = 420;
+const OLDEST = 110;
+/** "E em 5?" is how long, whatever was changed before it. */
+const IN_TIME = /^e (?:se for )?em /;
 /** "E 800?", "e em 20?": the last figure changed, with another value. */
 function bare(words: string, { turned, figures: before }: HardQuestion): Figures {
   const told = BARE.exec(words)?.[1]?.replaceAll('.', '').replace(',', '.');
@@ -110,16 +118,18 @@ function bare(words: string, { turned, figures: before }: HardQuestion): Figures
   if (told === undefined) return {};
   // "E em 20?", before anything was changed: the term, as it was told.
   const term = before.months === undefined ? 'installments' : 'months';
-  const key = turned ?? (before[term] !== undefined && value <= LONGEST_TERM ? term : undefined);
+  const inTime = before[term] !== undefined && value <= LONGEST_TERM;
+  const key = inTime && (turned === undefined || IN_TIME.test(words)) ? term : turned;
   const was = key === undefined ? undefined : before[key];
   switch (key) {
     case 'months':
-      if (!Number.isInteger(value)) return {};
+      if (!isTerm(value, was)) return {};
       return typeof was === 'number' && was % 12 === 0 ? { months: value * 12 } : { months: value };
     case 'installments':
+      return isTerm(value, was) ? { installments: value } : {};
     case 'age':
     case 'retireAge':
-      return Number.isInteger(value) ? { [key]: value } : {};
+      return Number.isInteger(value) && value <= OLDEST ? { [key]: value } : {};
     case 'monthlyRate':
     case 'yearlyRate':
     case 'discount':

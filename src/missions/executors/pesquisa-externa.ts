@@ -170,8 +170,16 @@ const shownFigure = (label: string, { value, unit, of }: SourcedFigure) => ({
   de: dayText(of),
 });
 
+/** The target of Selic is published up to the next meeting: what lies ahead is in force today. */
+const inForce = (figure: SourcedFigure, today: LocalDate | undefined): SourcedFigure =>
+  today !== undefined && typeof figure.of === 'string' && figure.of > today ? { ...figure, of: today } : figure;
+
 /** Each outside call counts on the mission's budget; when it is spent the answer says so. */
-export function pesquisaExterna(market: Market, time: { readonly clock: Clock; readonly after: After }): Agent {
+export function pesquisaExterna(
+  market: Market,
+  time: { readonly clock: Clock; readonly after: After },
+  today?: LocalDate,
+): Agent {
   return executorOf(
     PESQUISA_EXTERNA,
     {
@@ -190,7 +198,7 @@ export function pesquisaExterna(market: Market, time: { readonly clock: Clock; r
         );
         if (answers.every(({ answer }) => answer === undefined)) return SPENT;
         const found = answers.flatMap(({ name, answer }) =>
-          answer?.kind === 'found' ? [[name, answer.value] as const] : [],
+          answer?.kind === 'found' ? [[name, inForce(answer.value, today)] as const] : [],
         );
         const resumo = found.map(([name, figure]) => shownFigure(name, figure));
         return sourced(
