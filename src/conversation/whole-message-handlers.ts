@@ -18,6 +18,7 @@ import { ringLastNote } from './agenda/ring-last-note.ts';
 import { scheduleSummary } from './agenda/schedule-summary.ts';
 import { snoozeInWords } from './agenda/snooze.ts';
 import type { HandlerGroup } from './handler.ts';
+import { askOfEntry } from './money/ask-of-entry.ts';
 import { decideAllOfLast } from './money/decide-all-of-last.ts';
 import { decideAnotherBudget } from './money/decide-another-budget.ts';
 import { decideArrived } from './money/decide-arrived.ts';
@@ -27,6 +28,7 @@ import { decideBillPaid } from './money/decide-bill-paid.ts';
 import { decideBudgetChange } from './money/decide-budget-change.ts';
 import { decideBudgetDropped } from './money/decide-budget-dropped.ts';
 import { decideCameIn } from './money/decide-came-in.ts';
+import { decideCategorySaid } from './money/decide-category-said.ts';
 import { decideContasAsked } from './money/decide-contas-asked.ts';
 import { decideDebtForgiven } from './money/decide-debt-forgiven.ts';
 import { decideDiscount } from './money/decide-discount.ts';
@@ -86,6 +88,7 @@ import { regretRemoval } from './removal/regret-removal.ts';
 import { askNumbered } from './screen/ask-numbered.ts';
 import { decideNumbered } from './screen/decide-numbered.ts';
 import { openNumbered } from './screen/open-numbered.ts';
+import { decideUnclear } from './unclear.ts';
 import { decideWorld } from './world/decide-world.ts';
 
 export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
@@ -102,6 +105,10 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
       {
         decide: decideRedo,
         answers: '“desfaz o desfaz”: redoes what was undone, and “esquece” right after leaves it undone',
+      },
+      {
+        decide: decideUnclear,
+        answers: '“não entendi”, “tá errado”: tells the last thing again, and how to put it right',
       },
       {
         decide: regretRemoval,
@@ -169,6 +176,11 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
       { decide: decideParcelsOfLast, answers: '“não, à vista”, “quais são as datas?”: of the purchase in instalments' },
       { decide: decideAllOfLast, answers: '“foi no débito os dois”: corrects all entries of the last message' },
       { decide: decideReimbursed, answers: '“a empresa me reembolsa dia 30”: its value waits to be paid back' },
+      {
+        decide: askOfEntry,
+        answers: '“que categoria você colocou?”, “por que lazer?”: a part of what was just recorded',
+      },
+      { decide: decideCategorySaid, answers: '“não, é lazer”: the entry belongs in that category' },
       { decide: decideRenamed, answers: '“na verdade foi na feira”: corrects what it was for' },
     ],
   },
@@ -233,7 +245,11 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
         before: [decideKeptReminders],
       },
       { decide: reminderDone, answers: '“já liguei pro contador”: a reminder done before it rings' },
-      { decide: decideGoalChange, answers: '“muda a meta pra 12 mil”, “cancela essa meta”: changes or drops a goal' },
+      {
+        decide: decideGoalChange,
+        answers: '“muda a meta pra 12 mil”, “até julho então”, “cancela essa meta”: changes or drops a goal',
+        before: [decideKeptReminders],
+      },
       {
         decide: decideGoalOfNow,
         answers: '“coloquei 120 nela”, “falta quanto?”: the goal just set or paid into',

@@ -1,5 +1,7 @@
 // Display names of the 26 categories. The slugs are what is stored and what language/ returns.
 
+import { folded } from '../domain/fold.ts';
+
 const LABELS: Readonly<Record<string, string>> = {
   mercado: 'Mercado',
   alimentacao: 'Alimentação',
@@ -43,3 +45,9 @@ export const categoryLabel = (category: string): string => LABELS[category] ?? (
 /** Inverse of categoryLabel: 'Saúde' -> 'saude'. */
 export const categorySlug = (label: string): string =>
   Object.keys(LABELS).find((slug) => LABELS[slug] === label) ?? label;
+
+/** Whether the words are the name of one of the categories, in whatever capitals and accents. */
+export const isCategoryLabel = (words: string): boolean => {
+  const said = folded(words);
+  return Object.values(LABELS).some((label) => folded(label) === said);
+};

@@ -1,6 +1,7 @@
 // Rows of whole-message-handlers that are about reminders and stand together there.
 
 import type { HandlerGroup } from '../handler.ts';
+import { askOfReminder } from './ask-of-reminder.ts';
 import { cancelOfDays } from './cancel-of-days.ts';
 import { decideKeptReminders } from './decide-reminder.ts';
 import { impossibleMoment } from './impossible-moment.ts';
@@ -25,6 +26,7 @@ export const OF_LAST_REMINDER: Handlers = [
     answers: '“muda o texto pra ligar pro Jairo”: other words for it',
     before: [decideKeptReminders],
   },
+  { decide: askOfReminder, answers: '“que horas?”, “pra que dia ficou?”: when it rings' },
   { decide: remindAlso, answers: '“e de levar a calculadora”: one more like it' },
 ];
 

@@ -26,7 +26,7 @@ export function momentSaid(words: string, { read }: Situation): ReminderSlots | 
 
 /** A time without a day. */
 const BARE_HOUR =
-  /^(?:pr[ao]s?|para|[àa]s?|as|em| )*\s*(?:\d{1,2}|uma|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze)(?:\s*(?:h|hs|horas?|:)\s*\d{0,2}| e (?:meia|quinze|trinta))?(?:\s*(?:da|de) (?:manh[ãa]|tarde|noite))?\s*[.!]*$|^(?:pr[ao] |para )?(?:de|[àa]) (?:manh[ãa]|tarde|noite)[.!]*$/iu;
+  /^(?:pr[ao]s?|para|[àa]s?|as|em| )*\s*(?:\d{1,2}|uma|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze)(?:\s*(?:h|hs|horas?|:)\s*\d{0,2}| e (?:meia|quinze|trinta))?(?:\s*(?:da|de) (?:manh[ãa]|tarde|noite))?\s*[.!]*$|^(?:pr[ao] |para )?(?:de|[àa]) (?:manh[ãa]|tarde|noite)[.!]*$|^(?:ao|pr[ao]|para o|[àa]s?)? ?meio[- ]dia(?: e meia)?[.!]*$/iu;
 /** "Às sete", morning or evening. */
 const OF_EITHER_HALF = /^(?:pr[ao]s?|para|[àa]s?| )*(?:[1-9]|1[01]|\p{L}+)(?: e \p{L}+)?[.!]*$/iu;
 const WEEKDAY = /(?<!\p{L})(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)/iu;

@@ -6,9 +6,14 @@ import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { momentIn } from './moment-said.ts';
 
+/** An hour in letters. */
+const SPELT = 'uma|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|meio[- ]dia';
+
 /** Openings of such a message: an order to change, a filler, or the time itself. */
-const OPENS =
-  /^(?:(?:n[ãa]o|n|opa|ops|pera[íi]?|ali[áa]s|na verdade|(?:na )?vdd|quer dizer|melhor)[,!]? )*(?:(?:[^,]{3,40}, )?(?:muda|mude|mudar|troca|troque|passa|passe|adia|adie|coloca|coloque|p[õo]e|bota|remarca|remarque|antecipa|joga|jogue|empurra|deixa)(?: (?:isso|ele|o lembrete|esse lembrete|o hor[áa]rio|a hora))? (?=pr[ao]s?\b|para\b|[àa]s?\b|em\b|n[ao]\b)|(?:[ée] |foi |era )?(?=(?:[àa]s|[àa]|pr[ao]s?|para as?) \d))/iu;
+const OPENS = new RegExp(
+  `^(?:(?:n[ãa]o|n|opa|ops|pera[íi]?|ali[áa]s|na verdade|(?:na )?vdd|quer dizer|melhor)[,!]? )*(?:(?:[^,]{3,40}, )?(?:muda|mude|mudar|troca|troque|passa|passe|adia|adie|coloca|coloque|p[õo]e|bota|remarca|remarque|antecipa|joga|jogue|empurra|deixa)(?: (?:isso|ele|o lembrete|esse lembrete|o hor[áa]rio|a hora))? (?=pr[ao]s?(?!\\p{L})|para(?!\\p{L})|[àa]s?(?!\\p{L})|em(?!\\p{L})|n[ao](?!\\p{L}))|(?:[ée] |foi |era )?(?=(?:[àa]s|[àa]|ao|pr[ao]s?|para as?) (?:\\d|(?:${SPELT})(?!\\p{L}))))`,
+  'iu',
+);
 
 /** "Na verdade terça cedinho", "não, 10 e meia": a day or time right after the opening. */
 const SET_RIGHT =

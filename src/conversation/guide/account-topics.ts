@@ -55,7 +55,7 @@ export const ACCOUNT_TOPICS: readonly Topic[] = [
   ),
   entirely(
     'se eu perder o celular perco tudo?',
-    '(?:(?:onde|aonde) (?:e que )?)?(?:fica(?:m)?|ta|esta|estao|guarda|vai|vao|sao|voce guarda|vc guarda) ?(?:guardad[oa]s?|salv[oa]s?|armazenad[oa]s?|tudo)(?: (?:o que|tudo|isso|que|eu|te|mando|anoto|meus|minhas|os|as|dados|coisas|anotacoes|notas|gastos|as minhas))*|(?:e )?(?:o que acontece )?(?:se|quando)(?: eu)? (?:perd\\w*|troc\\w*|mud\\w*|quebr\\w*|roub\\w*|form\\w*|apag\\w*|desinstal\\w*|limp\\w*)(?: (?:meu|o|de|a|rem|em|nossa|esta|essa|roubarem|perco|aplicativo))* ?(?:celular|telefone|aparelho|chip|conversa|whats\\w*|telegram|app|historico|chat)(?: .{0,40})?|(?:se )?(?:me )?roubarem (?:meu |o )?(?:celular|telefone)(?: .{0,40})?',
+    '(?:(?:onde|aonde) (?:e que )?)?(?:fica(?:m)?|ta|esta|estao|guarda|vai|vao|sao|voce guarda|vc guarda) ?(?:guardad[oa]s?|salv[oa]s?|armazenad[oa]s?|tudo(?! errad| cert| bem| incorret))(?: (?:o que|tudo|isso|que|eu|te|mando|anoto|meus|minhas|os|as|dados|coisas|anotacoes|notas|gastos|as minhas))*|(?:e )?(?:o que acontece )?(?:se|quando)(?: eu)? (?:perd\\w*|troc\\w*|mud\\w*|quebr\\w*|roub\\w*|form\\w*|apag\\w*|desinstal\\w*|limp\\w*)(?: (?:meu|o|de|a|rem|em|nossa|esta|essa|roubarem|perco|aplicativo))* ?(?:celular|telefone|aparelho|chip|conversa|whats\\w*|telegram|app|historico|chat)(?: .{0,40})?|(?:se )?(?:me )?roubarem (?:meu |o )?(?:celular|telefone)(?: .{0,40})?',
     'Fica guardado comigo, não no celular: entrando de novo com a mesma conta do Telegram ou o mesmo número do WhatsApp, está tudo aqui. Para ter uma cópia sua: “meus dados”.',
   ),
   entirely(

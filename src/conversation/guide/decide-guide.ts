@@ -6,6 +6,7 @@ import type { Intent } from '../../language/intent.ts';
 import { isSpeaking } from '../agents/decide-agents.ts';
 import { answerBeside } from '../ask.ts';
 import type { Decision } from '../decision.ts';
+import { askOfEntry } from '../money/ask-of-entry.ts';
 import type { Situation } from '../situation.ts';
 import { byWords } from '../wording/by-words.ts';
 import { ACCOUNT_TOPICS } from './account-topics.ts';
@@ -60,6 +61,8 @@ const OVERVIEW =
 export function decideGuide(situation: Situation): Decision | undefined {
   const { text, loaded, understanding, message } = situation;
   if (/[:\n]/u.test(text) || message.forwarded || isSpeaking(situation)) return undefined;
+  // "Que categoria?" right behind an entry is asked of that.
+  if (askOfEntry(situation) !== undefined) return undefined;
   const nearest = (): Topic | undefined =>
     ABOUT_PRODUCT.has(understanding.intent) && !OVERVIEW.test(folded(text)) ? guideNearest(text) : undefined;
   const topic = guideTo(text) ?? nearest();

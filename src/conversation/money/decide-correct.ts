@@ -62,6 +62,10 @@ export function decideEditEntry(slots: EditSlots, situation: Situation): Decisio
     );
   }
   if (Object.keys(changes).length === 0) return say(phrases.changeWhat);
+  const { done, lastEntry } = situation.loaded;
+  // A goal or a budget was set since: an entry from before it is not "it".
+  if ('last' in pointer && lastEntry === undefined && (done?.goal ?? done?.budget) !== undefined)
+    return say(phrases.changeWhich);
   return otherSide(pointer, changes, situation) ?? run(edit(changes));
 }
 
@@ -99,7 +103,10 @@ export function decideRemoveEntry(slots: UndoSlots, situation: Situation): Decis
     const entries = selection.map((position) => loaded.shownEntries[position - 1]);
     const missing = entries.indexOf(undefined);
     const wrong = selection[missing];
-    if (wrong !== undefined) return say(phrases.noSuchNumber(wrong, loaded.shownEntries.length));
+    if (wrong !== undefined) {
+      const shown = loaded.shownEntries.length;
+      return say(wrong > shown ? phrases.noSuchNumber(wrong, shown) : phrases.alreadyGone(wrong));
+    }
     const [only, ...others] = entries.flatMap((entry) => (entry === undefined ? [] : [entry]));
     if (only === undefined) return say(phrases.changeWhat);
     const call: ToolCall = {

@@ -22,6 +22,15 @@ const CHANGES_IT = new RegExp(
   `^(?!(?:r\\$ ?)?\\d)(?:(?:n[ãa]o|ah|opa|melhor|ali[áa]s|na verdade|na vdd|agora|pode)[, ]+)*(?:${VERB} (?:(?:ela|isso|essa|a meta|o valor) )?(?:pra|para|pro|em|a) |(?:é|eh|s[ãa]o|era|eram|vai ser) )?(?<value>(?:r\\$ ?)?\\d[\\d.,]*(?: ?(?:mil|k|reais|por m[eê]s|por semana))*)[.!]*$`,
   'iu',
 );
+/** "Muda pra dezembro", "até julho então": when the goal is to be reached. */
+const DUE_NOW = new RegExp(
+  `^(?:[^\\d,]{2,40}, ?)?(?:(?:n[ãa]o|ah|opa|melhor|ali[áa]s|na verdade|na vdd|agora|pode|ent[ãa]o|mas)[, ]+)*(?:${VERB}|estica|estend\\p{L}+|adia|deixa|bota|coloca|p[õo]e)(?: (?:[ao] )?(?:(?:prazo|data)(?: d[ae] (?:minha )?meta)?|meta|ela|isso|essa|minha meta))*(?: d[aeo]s? (?<name>\\p{L}[\\p{L} ]*?))? (?:pra|para|pro|at[ée])(?: o| a)? (?<due>(?:dia |fim |final |come[çc]o |m[êe]s |ano |janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|daqui|\\d{1,2}\\/).*?)[.!]*$|^(?:n[ãa]o[, ]+|ent[ãa]o[, ]+|melhor[, ]+|mas[, ]+)*at[ée] (?<until>(?:o |a )?(?:dia |fim |final |m[êe]s |ano |janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro).*?)[.!]*$`,
+  'iu',
+);
+/** More time is wanted: December is not the one before July. */
+const LATER =
+  /(?<!\p{L})(?:estica|estend|adia|n[ãa]o (?:vou conseguir|vai dar|consigo|dou conta|d[áa])|mais (?:tempo|prazo)|apertad)/iu;
+const OF_GOAL = /(?<!\p{L})(?:meta|prazo)(?!\p{L})/iu;
 const EACH_TIME = /\bpor (?:m[eê]s|semana)\b|\b(?:mensa(?:l|is)|semana(?:l|is))\b/iu;
 const GIVES_UP =
   /(?:^|[\s,])(?:cancel[ae]r?|apag(?:a|ue|ar)|exclu(?:i|a|ir)|delet[ae]r?|remov[ae]r?|tir[ae]r?|esque[cç](?:e|a|er)|encerr[ae]r?|desisti d[ae]|n[ãa]o quero mais) (?:[ao] |ess[ae] |minha |a minha )?meta(?: d[aeo]s? \p{L}[\p{L} ]*?)?(?: (?:por favor|a[íi]|mesmo))?[.!]*$/iu;
@@ -42,11 +51,28 @@ export function decideGoalChange(situation: Situation): Decision | undefined {
   const goal = loaded.done?.goal === undefined ? undefined : goalJustTold(loaded);
   const value = goal === undefined ? undefined : CHANGES_IT.exec(text.trim())?.groups?.['value'];
   if (value !== undefined) return revalued(goal, value, situation);
+  const later = redue(situation);
+  if (later !== undefined) return later;
   if (!GIVES_UP.test(text.trim())) return undefined;
   const given = goalMeant(text, loaded);
   return given === undefined ? say(phrases.whichGoal) : run({ tool: 'forget_goal', args: { key: given.key } });
 }
-decideGoalChange.says = [CHANGES, CHANGES_IT, GIVES_UP];
+decideGoalChange.says = [CHANGES, CHANGES_IT, GIVES_UP, DUE_NOW];
+
+/** Another date for the goal just set, or for the one named. */
+function redue({ text, loaded, read }: Situation): Decision | undefined {
+  const { due, until, name } = DUE_NOW.exec(text.trim())?.groups ?? {};
+  const when = due ?? until;
+  if (when === undefined || (loaded.done?.goal === undefined && !OF_GOAL.test(text))) return undefined;
+  const goal = name === undefined ? goalMeant('', loaded) : goalMeant(name, loaded);
+  const again = goal === undefined ? undefined : read(`quero juntar 2 mil pra viagem até ${when}`);
+  if (goal === undefined || again?.intent !== 'goal_set' || again.slots.due === undefined) return undefined;
+  const said = again.slots.due as NonNullable<typeof goal.value.due>;
+  const sooner = goal.value.due !== undefined && said < goal.value.due && LATER.test(text) && !/\d{4}/u.test(when);
+  const nextYear = `${Number(said.slice(0, 4)) + 1}${said.slice(4)}` as typeof said;
+  const told = { ...goal, value: { ...goal.value, due: sooner ? nextYear : said } };
+  return run({ tool: 'tell_money', args: { told } });
+}
 
 function revalued(goal: Told<'meta'> | undefined, words: string, { read }: Situation): Decision {
   const cents = valueSaid(words, { read });

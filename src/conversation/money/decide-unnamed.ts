@@ -23,6 +23,9 @@ const LEFT = new RegExp(
 );
 const EACH_MONTH =
   /^(?:(?:e|entao|mas) )*(?:(?:tenho|tem|teria) que|preciso|precisa|devo|vou ter que) (?:guardar|juntar|botar|poupar) (?:quanto|qto) por mes\b|^(?:(?:e|entao|mas) )*(?:quanto|qto) (?:(?:eu|que) )*(?:(?:tenho|tem) que|preciso|precisa|devo) (?:guardar|juntar|botar|poupar) por mes\b/u;
+/** Right after a goal was set. */
+const PER_MONTH =
+  /^(?:(?:e|mas|ai|isso|entao) )*(?:da |dao |fica |e |sao )?(?:quanto|qto) (?:(?:da|dao|fica|e|seria|isso) )*(?:por|ao|no) mes[?!. ]*$|^(?:(?:e|isso) )*(?:da|fica) (?:quanto|qto) por mes[?!. ]*$/u;
 const OVER =
   /^(?:(?:e|entao|ja) )*(?:estourou|estourei|passou|passei|furou|furei)(?: (?:(?:d?o|meu) )?(?:teto|limite|orcamento))?[?!. ]*$/u;
 
@@ -55,6 +58,8 @@ export function decideUnnamed(situation: Situation): Decision | undefined {
     return loaded.goals().length > 0
       ? askLedger({ ...(goalTouched(situation) ?? { op: 'goal_status' }), check: 'monthly' })
       : undefined;
+  if (PER_MONTH.test(words) && loaded.done?.goal !== undefined && loaded.wroteLast())
+    return askLedger({ op: 'goal_status', name: loaded.done.goal, check: 'monthly' });
   const missing = MISSING.test(words);
   if (!missing && !LEFT.test(words)) return undefined;
   const set = loaded.wroteLast() ? loaded.budgets().find(({ key }) => key === loaded.done?.budget) : undefined;
@@ -68,7 +73,7 @@ export function decideUnnamed(situation: Situation): Decision | undefined {
   const span = period === undefined || period.from === period.to ? {} : { period };
   return askLedger({ op: 'savings', ...span });
 }
-decideUnnamed.says = [MISSING, LEFT, EACH_MONTH, OVER, STILL_OWED];
+decideUnnamed.says = [MISSING, LEFT, EACH_MONTH, PER_MONTH, OVER, STILL_OWED];
 
 const statusOf = ({ words, category }: Told<'orcamento'>['value']): Question => ({
   op: 'budget_status',

@@ -81,6 +81,15 @@ export const phrases = {
   thanks: say('Por nada! 😊'),
   glad: say('Que bom! 😊'),
   sorry: say('Poxa, desculpe. Me diga de outro jeito que eu tento de novo, ou “desfaz” para voltar atrás.'),
+  notClear: say(
+    'Desculpe, vou tentar de outro jeito: me diga o que quer guardar ou saber, como falaria com uma pessoa. Por exemplo: “mercado 80”, “me lembra da consulta sexta às 9h”, “quanto gastei esse mês?”.',
+  ),
+  howSummed: say(
+    'Contei só os lançamentos que você me disse, desse período. Para ver um por um: “mostra os lançamentos”.',
+  ),
+  wrongSum: say(
+    'Poxa, desculpe. Conto só o que está anotado: veja com “mostra os lançamentos” e me diga o que está fora, como “apaga o 2” ou “o mercado foi 32”. Se faltou algum gasto, é só contar.',
+  ),
   farewell: say('Até mais! Tá tudo guardado aqui.'),
   smalltalk: say('Entendi! Quando quiser guardar ou procurar alguma coisa, é só dizer.'),
   beyondReach: say(
@@ -145,6 +154,7 @@ export const phrases = {
   howMuchDebt: say('De quanto é a dívida? Por exemplo: “devo 8 mil no rotativo a 12% ao mês”.'),
   whoPaid: say('Quem te pagou, e quanto? Por exemplo: “recebi 50 da Ana”.'),
   changeWhat: say('O que eu mudo nele? Pode ser o valor, a data, a categoria ou a forma de pagamento.'),
+  changeWhich: say('Mudo o quê? Diga o nome junto: “muda o mercado pra 32”, “muda a meta da viagem pra dezembro”.'),
   splitWhich: say('Divido qual gasto? Responda à mensagem dele com “divide por 2”, ou “divide com a Ana”.'),
   workApart: say(ONE_NOTEBOOK),
   entryGone: say('Esse lançamento não está mais anotado.'),

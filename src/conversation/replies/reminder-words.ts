@@ -58,6 +58,13 @@ export function reminderQuestion({ dueAt, ...asked }: SetReminder['args'], wall:
   return ['Te lembro de ', ...line({ due: { kind: 'reminder', ...asked }, dueAt }, wall), '?'];
 }
 
+/** "A que horas?", of a reminder already set. */
+export const reminderAsked = (one: Pick<Scheduled, 'due' | 'dueAt'>, wall: Wall): RichText => [
+  '⏰ ',
+  ...line(one, wall),
+  '. Para mudar: “passa pras 10h”.',
+];
+
 /** Moments on the person's wall clock: `wall` says which. */
 export function reminderText(outcome: ReminderOutcome, wall: Wall): RichText {
   switch (outcome.kind) {

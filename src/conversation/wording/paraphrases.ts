@@ -70,6 +70,10 @@ const TURNS: readonly Turn[] = [
     'muda $1',
   ],
   [/^esque[çc](?:e|a) ((?:ess[ea]|aquel[ea]) .+)$/iu, 'apaga $1'],
+  [
+    /^(?:(?:e|ah|mas|olha),? )*(?:a )?metade (?:é|eh|foi|era|fica) (?:por conta |parte )?(?:d[aeo]|com)(?: [oa])? ((?:meu |minha )?\p{L}[\p{L} ]{1,25}?)[.!]*$/iu,
+    'divide com $1',
+  ],
   [/^antecipa (\d+ parcelas? d[aeo] .+)$/iu, 'antecipei $1'],
   [/^(?:as )?(?:minhas )?contas(?: do m[êe]s)?\s*\??$/iu, 'o que tenho pra pagar?'],
   [/^(?:a |minhas? |as )?metas?\s*\??$/iu, 'minhas metas'],

@@ -3,6 +3,7 @@
 
 import { folded } from '../../domain/fold.ts';
 import { reworded, type Situation } from '../situation.ts';
+import { alsoThat } from './also-that.ts';
 import { signsAsNouns } from './emoji-nouns.ts';
 import { likeTheLast } from './like-the-last.ts';
 import { newEntryTold } from './new-entry-told.ts';
@@ -24,7 +25,8 @@ export function reread(situation: Situation): Situation | undefined {
     toldAfterQuestion(situation) ??
     oneMoreIn(situation) ??
     toWhoAsked(situation) ??
-    likeTheLast(situation);
+    likeTheLast(situation) ??
+    alsoThat(situation);
   if (more !== undefined) return more;
   const words = signsAsNouns(text) ?? withValueBefore(text, valueJustSent(loaded));
   if (words === undefined) return undefined;

@@ -1,0 +1,30 @@
+// "Que horas?", "ficou pra que dia?", "anotou?", right after a reminder was set: when it rings.
+
+import { folded } from '../../domain/fold.ts';
+import { say } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import { localDate, localDateTime } from '../local-time.ts';
+import { reminderAsked } from '../replies/reminder-words.ts';
+import type { Situation } from '../situation.ts';
+
+const PUT =
+  '(?:ficou|vai ser|vai tocar|toca|e|foi|marcou|botou|colocou|anotou|(?:vc |voce )?(?:vai )?(?:me )?(?:lembra|lembrar|avisa|avisar))';
+const ASKS = new RegExp(
+  `^(?:(?:e|mas|ah) )*(?:(?:vc |voce )?${PUT} )?(?:(?:a|pra|para|em|de|as|pras) )?(?:que horas?|q horas?|quais horas?|(?:que|qual|q) (?:dia|hora|horario|data)|quando)(?: (?:que |vc |voce |isso )*${PUT})?(?: (?:isso|ele|esse|mesmo|ai|marcado))*[?!. ]*$`,
+  'u',
+);
+
+const DONE = /^(?:e |a[íi] )?(?:vc |voc[êe] )?(?:marcou|anotou|botou|colocou)(?: (?:certo|isso|mesmo))?\s*\?+$/iu;
+/** By itself it may go on with a question about money. */
+const BARE = /^(?:(?:e|mas|ah) )*(?:que|q|qual|quando)(?: (?:horas?|dia|hora|horario|data))?$/u;
+
+/** Undefined unless a reminder is the last thing done. */
+export function askOfReminder({ text, loaded, zone, asking }: Situation): Decision | undefined {
+  const reminder = loaded.done?.reminder;
+  if (reminder === undefined || loaded.lastEntry !== undefined) return undefined;
+  const words = folded(text).trim();
+  if (!(ASKS.test(words) || DONE.test(text.trim())) || (BARE.test(words) && loaded.lastQuestion !== undefined))
+    return undefined;
+  const wallOf = (at: number) => localDateTime(at, zone);
+  return say({ text: reminderAsked(reminder, { today: localDate(asking.now, zone), wallOf }) });
+}
