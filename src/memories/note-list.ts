@@ -55,18 +55,24 @@ export function withEntries(body: string, more: string): string | undefined {
 const DICTATED = 3;
 const JOINS = /\s(?:de|do|da|dos|das|com|sem|pra|para|em|e)\s/iu;
 
+/** Folded. */
+const QUALIFIES =
+  /(?:ad|id|ic|os|ari|iv|in)[oa]$|(?:al|es|el|ente|ante)$|^(?:pret|branc|verde|doce|light|diet|zero|grande|pequen|fin|gross|magr|roxa?|vermelh|amarel|em|de)/u;
+
 /**
  * Removes one thing of a list dictated without commas ("potes rótulo fita"); a thing of several words ("leite em pó")
  * is removed whole.
  */
-function withoutWord(entry: string, name: string): readonly string[] {
+function withoutWord(entry: string, name: string, commas: boolean): readonly string[] {
   const words = entry.split(/\s+/u);
   const named = folded(name).split(' ');
   const at = words.findIndex((_, i) => named.every((word, k) => folded(words[i + k] ?? '') === word));
   const [before = '', after = ''] = [words[at - 1], words[at + named.length]];
   const things = words.filter((word) => /^\p{L}{3,}$/u.test(word));
   // "Potes de 500 fita": a size ends the preceding item.
-  const fewest = /^\d+$/u.test(before) ? 2 : DICTATED + named.length - 1;
+  // "Arroz feijão e óleo": two things, unless the second says how the first is ("leite condensado").
+  const apart = !commas && (at > 0 || !QUALIFIES.test(folded(after)));
+  const fewest = /^\d+$/u.test(before) || apart ? 2 : DICTATED + named.length - 1;
   const dictated = at >= 0 && things.length >= fewest && !JOINS.test(` ${before} `) && !JOINS.test(` ${after} `);
   return dictated ? [words.filter((_, i) => i < at || i >= at + named.length).join(' ')] : [];
 }
@@ -82,7 +88,7 @@ export function withoutEntries(body: string, named: string): string | undefined 
     const [taken] = same.length > 0 ? same : like;
     if (taken === undefined) return undefined;
     entries = entries.flatMap((entry) =>
-      entry === taken ? (same.length > 0 ? [] : withoutWord(entry, name)) : [entry],
+      entry === taken ? (same.length > 0 ? [] : withoutWord(entry, name, /[,;\n]/u.test(body))) : [entry],
     );
   }
   return entries.length === 0 ? '' : `${label}${joined(body, entries)}`;
