@@ -9,6 +9,7 @@ import { offerNote } from './plan/offer-note.ts';
 import { phrases } from './replies/phrases.ts';
 import type { Situation } from './situation.ts';
 import { SURE } from './sure.ts';
+import { nounAlone } from './wording/noun-alone.ts';
 
 /** Laughter and nothing else: 'kkkkk', 'hahaha'. */
 const LAUGHS = /^(?:k{2,}|(?:ha|he|hua|ah|rs){2,}h?|rs|lol)$/;
@@ -22,6 +23,15 @@ const nothingAsked = (): Decision => say(phrases.nothingAsked);
 /** Only punctuation or emoji is no note. */
 const offered = (why: string, situation: Situation): Decision =>
   /[\p{L}\d]/u.test(situation.text) ? offerNote(situation.text, why, situation) : say(phrases.signs);
+
+/** What money is usually spent on, said alone: its price is missing. */
+function spentOn({ text, read }: Situation): string | undefined {
+  const noun = nounAlone(text);
+  const priced = noun === undefined ? undefined : read(`${noun} 10`);
+  if (priced?.intent !== 'lancamento' || priced.confidence < SURE) return undefined;
+  const { type, category, missing } = priced.slots;
+  return type === 'expense' && category !== undefined && missing === undefined ? noun?.toLowerCase() : undefined;
+}
 
 export const TALK_INTENTS = {
   greeting(_, { loaded, text }) {
@@ -38,7 +48,9 @@ export const TALK_INTENTS = {
     if (LAUGHS.test(folded(text))) return say(phrases.laughs);
     if (JOKE.test(folded(text))) return say(phrases.noJokes);
     if (rule === 'trivial.beyond_reach' || text.trim().endsWith('?')) return say(phrases.beyondReach);
-    return worthKeeping(text) ? offerNote(text, '', situation) : say(phrases.smalltalk);
+    if (worthKeeping(text)) return offerNote(text, '', situation);
+    const noun = spentOn(situation);
+    return say(noun === undefined ? phrases.smalltalk : phrases.howMuchWas(noun));
   },
   feedback({ slots, confidence }) {
     if (confidence < SURE) return say(phrases.smalltalk);
@@ -50,5 +62,8 @@ export const TALK_INTENTS = {
   select_option: nothingAsked,
   answer_slot: nothingAsked,
   continue: () => say(phrases.nothingHalfDone),
-  unknown: (_, situation) => offered('Não entendi bem.', situation),
+  unknown(_, situation) {
+    const noun = spentOn(situation);
+    return noun === undefined ? offered('Não entendi bem.', situation) : say(phrases.howMuchWas(noun));
+  },
 } satisfies Partial<IntentTable>;

@@ -10,17 +10,24 @@ import { decideAccount, decideDebt } from './decide-told.ts';
 const SUM = '(?:r\\$ ?)?\\d[\\d.,]*(?: ?(?:mil|k|reais|conto|pila))*';
 const LEAD = '(?:hoje|eu|agora|e|ainda|oi|olha|ent[ãa]o)';
 
+/** "A 2% ao mês", ", 12%". */
+const RATE = '(?:,? (?:a |com juros? de |juros? de )?\\d[\\d.,]* ?%(?: (?:ao|por) m[êe]s| a\\.?m\\.?)?)?';
+
 /** Who says "tenho" or "devo" once, the parts that may follow, and the words in which each part is read alone. */
-const told = (verb: string, place: string): { readonly whole: RegExp; readonly between: RegExp } => ({
+const told = (verb: string, place: string, also = ''): { readonly whole: RegExp; readonly between: RegExp } => ({
   whole: new RegExp(
-    `^(?:${LEAD},? )*${verb} (${SUM} ${place} \\p{L}[\\p{L} ]*?(?:(?:, ?(?:e )?| e (?:mais )?)${SUM} ${place} \\p{L}[\\p{L} ]*?)+)[.!]*$`,
+    `^(?:${LEAD},? )*${verb} (${SUM} ${place} \\p{L}[\\p{L} ]*?${also}(?:(?:, ?(?:e )?| e (?:mais )?)${SUM} ${place} \\p{L}[\\p{L} ]*?${also})+)[.!]*$`,
     'iu',
   ),
   between: new RegExp(`(?:, ?(?:e )?| e (?:mais )?)(?=${SUM} ${place} )`, 'iu'),
 });
 
 const BALANCES = told('tenho', '(?:n[ao]|em|de|guardad[oa]s? n[ao]|investid[oa]s? em)');
-const DEBTS = told('(?:devo|(?:t[ôo]|estou) devendo|tenho d[íi]vida de)', '(?:pr[ao]|para|n[ao]|ao?|à|com|d[aeo])');
+const DEBTS = told(
+  '(?:devo|(?:t[ôo]|estou) devendo|tenho d[íi]vida de)',
+  '(?:pr[ao]|para|n[ao]|ao?|à|com|d[aeo])',
+  RATE,
+);
 
 function balanceIn(part: string, { read }: Situation): Decision | undefined {
   const meant = read(`tenho ${part}`);

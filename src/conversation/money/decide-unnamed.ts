@@ -2,6 +2,7 @@
 // changed, "sobra" to the last question.
 
 import { folded } from '../../domain/fold.ts';
+import type { Lancamento } from '../../domain/ledger.ts';
 import type { Told } from '../../domain/told.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { goalJar } from '../../finance/conta.ts';
@@ -49,9 +50,12 @@ export function decideUnnamed(situation: Situation): Decision | undefined {
   const { text, loaded } = situation;
   const words = folded(text).trim();
   if (OVER.test(words)) return loaded.budgets().length > 0 ? askLedger({ op: 'budget_status' }) : undefined;
-  const owing = STILL_OWED.exec(words)?.[1];
-  const debt = owing === undefined ? undefined : loaded.owed().find(({ name }) => sameName(name, owing));
+  const owing = STILL_OWED.exec(words)?.[1]?.replace(/^(?:minha|meu) /u, '');
+  const debt =
+    owing === undefined ? undefined : loaded.owed().find(({ name }) => folded(name) === owing || sameName(name, owing));
   if (debt !== undefined) return askLedger({ op: 'debts_total', counterpart: debt.name });
+  const owes = owing === undefined ? undefined : loaded.bills().find((bill) => isFrom(owing, bill));
+  if (owes !== undefined) return askLedger({ op: 'receivables', counterpart: owes.counterpart });
   const under = owing === undefined ? undefined : budgetNamed(owing, situation)?.value;
   if (under !== undefined) return askLedger(statusOf(under));
   if (EACH_MONTH.test(words) && !/\d/u.test(words))
@@ -82,6 +86,9 @@ const statusOf = ({ words, category }: Told<'orcamento'>['value']): Question => 
 
 const asked = (question: Question | undefined): Decision | undefined => question && askLedger(question);
 
+const isFrom = (name: string, { kind, counterpart }: Pick<Lancamento, 'kind' | 'counterpart'>): boolean =>
+  kind === 'receita' && counterpart !== '' && (folded(counterpart) === name || sameName(counterpart, name));
+
 /** The goal of the last entry, or the only one. */
 function goalTouched({ loaded: { lastEntry, goals } }: Situation): Question | undefined {
   const ends = lastEntry === undefined ? [] : [lastEntry.from, lastEntry.to];
@@ -99,5 +106,9 @@ function touched(situation: Situation): Question | undefined {
     const debt = owed().find(({ key }) => key === folded(lastEntry.counterpart));
     return { op: 'debts_total', ...(debt === undefined ? {} : { counterpart: debt.name }) };
   }
-  return undefined;
+  // Somebody paid a part back, or borrowed.
+  const owes = lastEntry?.category === 'dividas' && lastEntry.counterpart !== '' ? lastEntry.counterpart : undefined;
+  return owes === undefined || owed().some(({ key }) => key === folded(owes))
+    ? undefined
+    : { op: 'receivables', counterpart: owes };
 }

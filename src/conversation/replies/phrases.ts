@@ -134,6 +134,7 @@ export const phrases = {
   noWorkCategory: say(`Trabalho não é uma das minhas categorias. ${ONE_NOTEBOOK}`),
   markWhat: say('Marco o quê? Me diga o título, ou o número da última lista: “já vi o 2”.'),
   bareNumber: say('Se foi um gasto, me diga também com o quê, por exemplo “32 no almoço”.'),
+  howMuchWas: (noun: string): Reply => say('Quanto foi? Me diga só o valor que eu anoto em ', { bold: noun }, '.'),
   noBudgets: say('Você não tem teto nenhum. Para criar um: “teto de 800 pro mercado”.'),
   whichBudget: say('Qual deles? Diga o nome: “tira o teto do mercado”. Para ver todos: “meus tetos”.'),
   noBudgetOf: (name: string) => say('Não tenho teto de ', { bold: name }, '. Para ver todos: “meus tetos”.'),

@@ -31,8 +31,11 @@ const NAMES: readonly (readonly [
 const HAS = /\b(?:tiver|tivesse|ja tenho|comec(?:ar|asse|ando) com|partindo de)\b/;
 
 /** "E se eu pagar 900?": replaces the monthly payment, when there was one. */
-function byVerb(words: string, read: Figures, before: Figures): Figures {
-  const flow = NAMES.find(([name, key]) => name.test(words) && (key === 'rent' || before[key] !== undefined))?.[1];
+function byVerb(words: string, read: Figures, question: HardQuestion): Figures {
+  const { figures: before } = question;
+  const isNew = (key: keyof Figures): boolean =>
+    key === 'rent' || (key === 'payment' && choosePlaybook(question) === 'quitar_dividas');
+  const flow = NAMES.find(([name, key]) => name.test(words) && (isNew(key) || before[key] !== undefined))?.[1];
   const { price, expense, ...rest } = read;
   const sum = price ?? expense;
   if (HAS.test(words) && sum !== undefined) return { ...rest, saved: sum };
@@ -118,6 +121,9 @@ function bare(words: string, { turned, figures: before }: HardQuestion): Figures
   if (told === undefined) return {};
   // "E em 20?", before anything was changed: the term, as it was told.
   const term = before.months === undefined ? 'installments' : 'months';
+  // A loan always has a term, told or supposed.
+  if (IN_TIME.test(words) && before[term] === undefined && before.offeredRate !== undefined)
+    return isTerm(value, undefined) ? { installments: value } : {};
   const inTime = before[term] !== undefined && value <= LONGEST_TERM;
   const key = inTime && (turned === undefined || IN_TIME.test(words)) ? term : turned;
   const was = key === undefined ? undefined : before[key];
@@ -150,7 +156,7 @@ export function whichFigure(words: string, read: Figures, question: HardQuestion
   if (Object.keys(again).length > 0) return again;
   const aside = setAside(words, read, question);
   if (aside !== read) return aside;
-  return SAYS_WHICH.test(words) ? byVerb(words, read, question.figures) : alike(read, question, EACH_MONTH.test(words));
+  return SAYS_WHICH.test(words) ? byVerb(words, read, question) : alike(read, question, EACH_MONTH.test(words));
 }
 
 /** "E 800?", "e em 20?": a number by itself. @param words folded */

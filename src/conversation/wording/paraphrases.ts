@@ -74,6 +74,20 @@ const TURNS: readonly Turn[] = [
     /^(?:(?:e|ah|mas|olha),? )*(?:a )?metade (?:é|eh|foi|era|fica) (?:por conta |parte )?(?:d[aeo]|com)(?: [oa])? ((?:meu |minha )?\p{L}[\p{L} ]{1,25}?)[.!]*$/iu,
     'divide com $1',
   ],
+  // What comes before the order takes nothing from it.
+  [
+    /^(?:ah,? )?(?:desisti|mudei de ideia|pensando bem|melhor n[ãa]o|quer saber)[,.;]+ (?=(?:n[ãa]o precisa|cancel|apag|tir|esquec|exclu|remov|desmarc|mud)\p{L}*)(.+)$/iu,
+    '$1',
+  ],
+  [
+    /^(?:e )?qual (?:delas |deles )?(?:(?:eu|devo|tenho que|é pra) )*(?:pag(?:o|ar)|quit(?:o|ar)) (?:primeiro|antes)\s*[?.]*$/iu,
+    'qual dívida eu pago primeiro?',
+  ],
+  [
+    /^(?:e )?(?:quanto|qto) (?:que )?(?:[oa] )?((?:minha |meu )?(?:filh[oa]|net[oa]|m[ãa]e|pai|irm[ãa]o?|sogr[oa]|ti[oa]|marido|esposa|mulher|namorad[oa])|\p{Lu}\p{L}+) (?:j[áa] )?me (?:j[áa] )?(?:mandou|deu|depositou|transferiu|enviou)( (?:esse|este|nesse|neste|em|no) .{3,20})?\s*[?.]*$/u,
+    (_, who = '', when = '') =>
+      `quanto recebi ${/^(?:minha|filha|neta|m[ãa]e|irm[ãa]$|sogra|tia|esposa|mulher|namorada)|a$/iu.test(who) ? 'da' : 'do'} ${who}${when}?`,
+  ],
   [/^antecipa (\d+ parcelas? d[aeo] .+)$/iu, 'antecipei $1'],
   [/^(?:as )?(?:minhas )?contas(?: do m[êe]s)?\s*\??$/iu, 'o que tenho pra pagar?'],
   [/^(?:a |minhas? |as )?metas?\s*\??$/iu, 'minhas metas'],

@@ -7,6 +7,8 @@ import { alsoThat } from './also-that.ts';
 import { signsAsNouns } from './emoji-nouns.ts';
 import { likeTheLast } from './like-the-last.ts';
 import { newEntryTold } from './new-entry-told.ts';
+import { nounAlone } from './noun-alone.ts';
+import { ofWhomTold } from './of-whom-told.ts';
 import { paraphrased } from './paraphrases.ts';
 import { toWhoAsked } from './to-who-asked.ts';
 import { toldAfterQuestion } from './told-after-question.ts';
@@ -26,12 +28,15 @@ export function reread(situation: Situation): Situation | undefined {
     oneMoreIn(situation) ??
     toWhoAsked(situation) ??
     likeTheLast(situation) ??
-    alsoThat(situation);
+    alsoThat(situation) ??
+    ofWhomTold(situation);
   if (more !== undefined) return more;
-  const words = signsAsNouns(text) ?? withValueBefore(text, valueJustSent(loaded));
+  // Asked what it cost, the figure is of that noun, and no correction of the entry before it.
+  const priced = withNounBefore(text, nounJustSent(loaded));
+  const words = priced ?? signsAsNouns(text) ?? withValueBefore(text, valueJustSent(loaded));
   if (words === undefined) return undefined;
   const idle = understanding.intent === 'smalltalk' || understanding.intent === 'unknown';
-  if (!idle && understanding.confidence >= 0.5) return undefined;
+  if (priced === undefined && !idle && understanding.confidence >= 0.5) return undefined;
   const again = read(words);
   return again.intent === 'lancamento' && again.confidence >= SURE ? reworded(situation, words) : undefined;
 }
@@ -64,3 +69,20 @@ const withValueBefore = (text: string, previous: string | undefined): string | u
   previous !== undefined && BARE_VALUE.test(previous) && FEW_WORDS.test(text.trim())
     ? `${text.trim()} ${previous.trim()}`
     : undefined;
+
+/** "Almoço", that was the very last message: what the figure behind it was spent on. */
+function nounJustSent({ state, previous, lastSaid }: Situation['loaded']): string | undefined {
+  const said = state.at === 'idle' && previous === lastSaid ? previous?.trim() : undefined;
+  return said === undefined ? undefined : nounAlone(said);
+}
+
+/** "Foi 32", "deu uns 150": the figure said of a noun. */
+const SAID_OF_IT =
+  /^(?:(?:foi|foram|deu|deram|custou|paguei|gastei|ficou)(?: em)? )?(?=(?:uns |umas |quase )?(?:r\$ ?)?\d)/iu;
+
+function withNounBefore(text: string, noun: string | undefined): string | undefined {
+  const value = text.trim().replace(SAID_OF_IT, '');
+  return noun !== undefined && BARE_VALUE.test(value.replace(/^(?:uns|umas|quase) /iu, ''))
+    ? `${noun} ${value}`
+    : undefined;
+}
