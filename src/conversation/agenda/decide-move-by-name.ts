@@ -4,7 +4,7 @@
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { movedTo } from './decide-reminder.ts';
-import { momentSaid, STAND_IN } from './moment-said.ts';
+import { dayAfter, momentSaid, STAND_IN } from './moment-said.ts';
 import { remindersMeant } from './reminders-meant.ts';
 
 const ORDER =
@@ -14,7 +14,7 @@ const ORDER =
 const LONGEST = 140;
 /** "A assembleia passou pro dia 10", "a novena agora é às sete". */
 const MOVED =
-  /^(?:(?:[óo]|olha|ent[ãa]o|e|ah|opa|ih|aviso),? )*(?:[oa]s? |minha |meu )?(?<name>\S.{1,60}?) (?:j[áa] )?(?:(?:passou|mudou|ficou|(?:remarcou|adiou|desmarcou e remarcou|antecipou|transferiu)(?= pr[ao]s? | para )|(?:passa|muda|fica)(?= pr[ao]s? | para )|vai ser|vai ficar|foi (?:remarcad|adiad|transferid|mudad|antecipad|alterad|passad|jogad)[oa]s?)(?: agora)?|agora (?:[ée]|eh|vai ser|ficou|vai ficar|passou|vai)|(?:[ée]|eh) agora) (?:pr[ao]s? |para(?: [oa]s?)? |n[ao] |em )?(?<moment>\S.*)$/iu;
+  /^(?:(?:[óo]|olha|ent[ãa]o|e|ah|opa|ih|aviso),? )*(?:[oa]s? |minha |meu )?(?<name>\S.{1,60}?) (?:j[áa] )?(?:(?:passou|mudou|ficou|(?:remarcou|adiou|desmarcou e remarcou|antecipou|transferiu)(?= pr[ao]s? | para )|(?:passa|muda|fica|adia|remarca|joga|empurra)(?= pr[ao]s? | para )|vai ser|vai ficar|foi (?:remarcad|adiad|transferid|mudad|antecipad|alterad|passad|jogad)[oa]s?)(?: agora)?|agora (?:[ée]|eh|vai ser|ficou|vai ficar|passou|vai)|(?:[ée]|eh) agora) (?:pr[ao]s? |para(?: [oa]s?)? |n[ao] |em )?(?<moment>\S.*)$/iu;
 /** "O médico trocou a losartana pra 9h", "adiaram a assembleia pro dia 10". */
 const MOVED_BY_SOMEBODY =
   /^(?:.{2,40}? )?(?:trocou|mudou|adiou|remarcou|passou|antecipou|transferiu|alterou|trocaram|mudaram|adiaram|remarcaram|passaram|anteciparam|transferiram|alteraram)\s+(?:[oa]s? |minha |meu )(?<name>\S.{1,60}?) (?:pr[ao]s?|para(?: [oa]s?)?)\s+(?<moment>\S.*)$/iu;
@@ -50,7 +50,9 @@ export function decideMoveByName(situation: Situation): Decision | undefined {
   if (said === undefined || meant.length === 0) return undefined;
   if (said.told && meant.every(({ due }) => due.kind === 'reminder' && AHEAD_OF.test(due.content))) return undefined;
   const moment = /^\d{1,2}(?:[h:]\d*)?\b/u.test(said.moment) ? `às ${said.moment}` : said.moment;
-  const when = moment.replace(/[.!]+$/u, '').replace(/ agora$/iu, '');
+  const [first] = meant;
+  const plain = moment.replace(/[.!]+$/u, '').replace(/ agora$/iu, '');
+  const when = first === undefined ? plain : dayAfter(plain, first, situation);
   if (said.told && momentSaid(when, situation)?.content !== STAND_IN) return undefined;
   const [only] = said.told ? meant : [];
   const decision = movedTo(said.name, when, situation);

@@ -42,7 +42,21 @@ export const hourSaid = ({ remind_at, time }: ReminderSlots): string | undefined
 export const isBareHour = (words: string): boolean => BARE_HOUR.test(words);
 
 /** The new ring of a reminder after "pra 16h", "pra sexta"; parts not mentioned stay. @returns undefined without a moment. */
-export function momentIn(words: string, one: Scheduled, situation: Situation): Ring | undefined {
+export function momentIn(said: string, one: Scheduled, situation: Situation): Ring | undefined {
+  return momentNamed(dayAfter(said, one, situation), one, situation);
+}
+
+/** "Pro dia seguinte": of the day it rings on. */
+const DAY_AFTER =
+  /(?:(?:(?:pr[ao]|para [oa]|n[ao]) )?(?:dia seguinte|outro dia)|em um dia|(?:por |em )?mais um dia)(?!\p{L})/iu;
+
+export function dayAfter(said: string, { dueAt }: Scheduled, { zone }: Situation): string {
+  if (!DAY_AFTER.test(said)) return said;
+  const [year = '', month = '', day = ''] = addDays(localDate(dueAt, zone), 1).split('-');
+  return said.replace(DAY_AFTER, `pra ${day}/${month}/${year}`);
+}
+
+function momentNamed(words: string, one: Scheduled, situation: Situation): Ring | undefined {
   const said = momentSaid(words.replace(/[.!]+$/u, ''), situation);
   if (said?.content !== STAND_IN) return undefined;
   const time = hourSaid(said) ?? said.around;

@@ -16,6 +16,16 @@ const CHANGES = new RegExp(
   'iu',
 );
 const WAS = /^[oa] (?:n[úu]mero )?(?<n>\d{1,2}) (?<rest>(?:foi|era) .+)$/iu;
+/** "O terceiro é lazer", "o primeiro não foi hoje, foi ontem": of a line of entries. */
+const IS = new RegExp(
+  `^(?:e |ah,? |ali[áa]s,? |mas )*[oa] (?<n>${PLACE_SAID}),? (?<rest>(?:(?:n[ãa]o|n) (?:foi|era|é|eh) .+?,? (?:e sim|foi|era|é|eh) .+|(?:foi|era|é|eh) .+))$`,
+  'iu',
+);
+/** "O segundo já foi": of a reminder, which is then over. */
+const OVER = new RegExp(
+  `^(?:e |ah,? )*[oa] (?<n>${PLACE_SAID}),? (?:j[áa] (?:foi|fiz|resolvi|paguei|era|passou|tomei)|(?:eu )?(?:n[ãa]o|n) (?:precisa|precisa lembrar|quero|vou)(?: mais)?(?: n[ãa]o)?|(?:pode )?(?:tirar|apagar|cancelar|excluir|cancela|apaga|tira|esquece|sai)(?: j[áa])?)[.!]*$`,
+  'iu',
+);
 
 const TO = /^(?:pr[ao]s?|para|por|[àa]s) /iu;
 const KIND = /^(?:filme|s[ée]rie|nota|lista|link|v[íi]deo)$/iu;
@@ -31,6 +41,10 @@ function rewritten(item: Item | undefined, rest: string): Decision | undefined {
 /** Undefined when no list is on the screen, or it has no such line. */
 export function decideNumbered(situation: Situation): Decision | undefined {
   const { text, loaded, read } = situation;
+  const over = OVER.exec(text.trim())?.groups?.['n'];
+  if (over !== undefined) return dropped(over, situation);
+  const named = loaded.shownEntries.length === 0 ? undefined : IS.exec(text.trim())?.groups;
+  if (named !== undefined) return corrected(named, situation);
   const said = (CHANGES.exec(text.trim()) ?? WAS.exec(text.trim()))?.groups;
   if (said === undefined) return undefined;
   const rest = said['rest'] ?? '';
@@ -56,4 +70,29 @@ export function decideNumbered(situation: Situation): Decision | undefined {
   const changes = again.intent === 'edit_transaction' ? changesOf(again.slots.changes) : {};
   if (Object.keys(changes).length === 0) return say(phrases.changeWhat);
   return run({ tool: 'edit_transaction', args: { pointer: { ids: [entry.id] }, changes } });
+}
+
+/** Undefined when it says nothing that can be changed, or there is no such line. */
+function corrected(
+  { n = '', rest = '' }: Readonly<Record<string, string>>,
+  { loaded: { shownEntries }, read }: Situation,
+): Decision | undefined {
+  const entry = shownEntries[(positionSaid(n, shownEntries.length) ?? 0) - 1];
+  const again = entry === undefined ? undefined : read(`na verdade ${rest}`);
+  const changes = again?.intent === 'edit_transaction' ? changesOf(again.slots.changes) : {};
+  return entry === undefined || Object.keys(changes).length === 0
+    ? undefined
+    : run({ tool: 'edit_transaction', args: { pointer: { ids: [entry.id] }, changes } });
+}
+
+/** The reminder or the entry of that line; undefined when something else is shown. */
+function dropped(n: string, { loaded: { shownKeyed, shownEntries } }: Situation): Decision | undefined {
+  if (shownKeyed?.kind === 'lembrete') {
+    const key = shownKeyed.keys[(positionSaid(n, shownKeyed.keys.length) ?? 0) - 1];
+    return key === undefined ? undefined : run({ tool: 'cancel_reminder', args: { key } });
+  }
+  const entry = shownEntries[(positionSaid(n, shownEntries.length) ?? 0) - 1];
+  return entry === undefined || shownKeyed !== undefined
+    ? undefined
+    : run({ tool: 'remove_transaction', args: { pointer: { ids: [entry.id] } } });
 }
