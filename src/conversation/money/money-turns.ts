@@ -25,16 +25,6 @@ const THEN = '(hoje|ontem|anteontem|(?:semana|segunda|ter[çc]a|quarta|quinta|se
 const UNPAID =
   ',? (?:e|mas) (?:eu )?(?:ainda )?(?:(?:n[ãa]o|nem|n) (?:consegui pagar|paguei|tinha pago)|esqueci(?: de pagar)?)(?: ainda)?';
 
-const LEAD = '(?:(?:ent[ãa]o|olha|bom|oi|é o seguinte|[ée] que|eu|a[íi]),? )*';
-const AND_THERE = '(?:(?:e|a[íi]|l[áa]|onde|que|eu),? )*';
-const SPENT = '(?:gastei|paguei|deu|foi|foram|deixei)(?: mais)?';
-
-/** The amount before its place, as entries are told. */
-function asItWent(named: unknown): string {
-  const { day, value, place, then, more } = named as Readonly<Record<string, string | undefined>>;
-  return `${text(day)}gastei ${text(value)} ${text(place)}${more === undefined ? '' : ` e ${more} ${text(then)}`}`;
-}
-
 export const MONEY_TURNS: readonly Turn[] = [
   // All of them, and not the last one.
   [
@@ -124,33 +114,6 @@ export const MONEY_TURNS: readonly Turn[] = [
       `(.*?),? \\d ?x (?:por|na) semana,? (.*\\d.*(?:por m[êe]s|ao m[êe]s|mensal|mensais|todo m[êe]s|pro m[êe]s).*)`,
     ),
     '$1 $2',
-  ],
-  // The present tense tells what comes in every month.
-  [
-    turn(
-      `(?:eu |hoje |hj |atualmente )?ganho (?:uns |cerca de |em torno de |mais ou menos )?${VALUE}(?: (?:l[íi]quidos?|limpos?|na carteira|de sal[áa]rio))*`,
-    ),
-    'ganho $1 por mês',
-  ],
-  // Told as it went, the place before what it cost there: "fui no mercado aí gastei 80 e depois passei na farmácia e deu mais 42".
-  [
-    turn(
-      `${LEAD}(?<day>hoje |ontem |anteontem )?(?:eu )?(?:fui|passei|parei) (?<place>n[ao]s? \\p{L}+)(?: n[ée])?,? ${AND_THERE}${SPENT} (?<value>.+?)(?:,? (?:e )?(?:depois|a[íi]|tamb[ée]m)+ (?:eu )?(?:passei|fui|parei) (?<then>n[ao]s? \\p{L}+)(?: n[ée])?,? ${AND_THERE}${SPENT} (?<more>.+?))?`,
-    ),
-    (...said) => asItWent(said.at(-1)),
-  ],
-  [
-    turn(
-      `${LEAD}(?<day>hoje |ontem |anteontem )?(?:eu )?(?:gastei|paguei) (?<value>.+?) (?<place>n[ao]s? \\p{L}+),? (?:e )?(?:depois|a[íi]|tamb[ée]m) (?:eu )?(?:passei|fui|parei) (?<then>n[ao]s? \\p{L}+)(?: n[ée])?,? ${AND_THERE}${SPENT} (?<more>.+?)`,
-    ),
-    (...said) => asItWent(said.at(-1)),
-  ],
-  // "Vendi 3 bolo de pote 36": the first number counts, and what stands behind the noun is what came in.
-  [
-    turn(
-      `(?<day>(?:hoje|hj|ontem) )?vend(?:i|emos) (?:\\d{1,3}|um|uma|dois|duas|tr[êe]s|quatro|cinco|seis|dez) (?<noun>\\p{L}{3,}(?: (?:d[aeo]s? )?\\p{L}{3,}){0,3}?)(?<!(?: |^)(?:por|cada|deu|foi|total|reais|real|conto|contos|mil)) ${VALUE.replace('(', '(?<value>')}(?<how> (?:no|em|na|hoje|ontem|pr[ao]) .*)?`,
-    ),
-    '$<day>vendi $<noun> por $<value>$<how>',
   ],
   // A part of the sum already told.
   [
@@ -248,12 +211,6 @@ export const MONEY_TURNS: readonly Turn[] = [
   [
     turn(
       `(?:hoje |ontem )?((?:meu|minha) (?:filh[oa]|irm[ãa]o?|amig[oa]|vel[hoa]+|nega|nego)) me (?:mandou|deu|passou|pixou|transferiu|depositou|enviou) ${VALUE}(?: .*)?`,
-    ),
-    (_, who, value) => `recebi ${text(value)} d${/^minha/iu.test(text(who)) ? 'a' : 'o'} ${text(who)}`,
-  ],
-  [
-    turn(
-      `(?:hoje |ontem )?((?:meu|minha) (?:filh[oa]|irm[ãa]o?|net[oa]|m[ãa]e|pai|sogr[oa]|ti[oa]|prim[oa]|av[óô]|marido|esposa|mulher|namorad[oa])) (?:mandou|depositou|transferiu|pixou|enviou) ${VALUE}(?: (?:pra (?:me )?ajudar|pra mim|de ajuda|de presente|no pix|hoje|ontem)(?: .*)?)?`,
     ),
     (_, who, value) => `recebi ${text(value)} d${/^minha/iu.test(text(who)) ? 'a' : 'o'} ${text(who)}`,
   ],

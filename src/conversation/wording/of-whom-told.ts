@@ -4,7 +4,7 @@
 import { reworded, type Situation } from '../situation.ts';
 
 const PAYS =
-  /^(?:e |a[íi] |hoje |agora |ontem )*(?<who>el[ea])(?= (?:j[áa] |me |ainda |s[óo] |n[ãa]o )*(?:pagou|devolveu|acertou|quitou|mandou|deve|depositou|transferiu)(?!\p{L}))/iu;
+  /^(?:e |a[íi] |hoje |agora |ontem )*(?<who>el[ea])(?= (?:j[áa] |me |ainda |s[óo] |n[ãa]o )*(?:pagou|devolveu|acertou|quitou|mandou|deve|depositou|transferiu) \S)/iu;
 const ASKS =
   /^(?:e |mas )*(?:quanto|qto|o que|falta quanto|ainda falta)(?!\p{L}).*?(?<who>(?<!\p{L})(?:pr[ao]? |para |a |d|com )?el[ea](?!\p{L}))/iu;
 

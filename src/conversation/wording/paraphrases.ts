@@ -4,6 +4,7 @@ import { agendaReworded } from '../agenda/agenda-turns.ts';
 import { MONEY_TURNS } from '../money/money-turns.ts';
 import { OWING_TURNS } from '../money/owing-turns.ts';
 import { OWN_WORK_TURNS } from '../money/own-work-turns.ts';
+import { TOLD_TURNS } from '../money/told-turns.ts';
 import { KEPT_TURNS } from '../notebook/kept-turns.ts';
 import { byWords } from './by-words.ts';
 import { SAID_AGAIN } from './said-again.ts';
@@ -16,6 +17,7 @@ const TURNS: readonly Turn[] = [
   ...SAID_AGAIN,
   ...OWN_WORK_TURNS,
   ...OWING_TURNS,
+  ...TOLD_TURNS,
   ...MONEY_TURNS,
   ...KEPT_TURNS,
   [/^(?:os |as )?(?:meus gastos|gastos|minhas despesas|despesas)\s*\??$/iu, 'quanto gastei esse mês?'],
