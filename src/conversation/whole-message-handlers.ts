@@ -131,7 +131,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
     needs: 'list',
     why: 'A number or a filter refers to the lines on the screen.',
     handlers: [
-      { decide: decideNumbered, answers: '“muda o 2 pra 16h”: changes that line' },
+      { decide: decideNumbered, answers: '“muda o 2 pra 16h”: changes that line', before: [decideNamedEntry] },
       { decide: openNumbered, answers: '“2”, “abre o segundo”: shows that line whole' },
       { decide: askNumbered, answers: '“do que fala o 2?”, “vi o segundo”: of that film or series' },
       { decide: narrowSearch, answers: '“só as séries”: narrows the search whose result is shown' },

@@ -6,20 +6,20 @@ import { decideBudget } from './decide-told.ts';
 
 const VALUE = '(?:r\\$ ?)?\\d[\\d.,]*(?: (?:mil|reais|conto|contos|pila))?';
 const FOR = 'pr[ao]|para(?: [oa])?';
-/** "E 20 no uber" and "e 20 de pão" are spent. */
+/** "E 20 no uber" is spent; "e 100 de farmácia", right behind a budget, leaves out what was just said. */
 const ABOUT = `(?:(?:o|outro|um|teto|limite) )*(?:d[aeo]|com|${FOR})`;
 const NAMED = new RegExp(
   `^(?:e|mais|agora|outro)(?: (?:mais|um|outro|bota|coloca|p[õo]e|faz))* ${ABOUT} (?<what>\\p{L}[\\p{L} ]{0,30}?)(?: (?:de|é|s[ãa]o|fica|bota|p[õo]e|coloca)|,|:)? (?<value>${VALUE})(?<pace> por (?:m[êe]s|semana|dia))?(?: tamb[ée]m| tb)?[.!]*$`,
   'iu',
 );
 const VALUED = new RegExp(
-  `^(?:e|mais|agora|outro)(?: (?:mais|um|outro|bota|coloca|p[õo]e|faz))* (?:de )?(?<value>${VALUE}) (?:${FOR}|com) (?<what>\\p{L}[\\p{L} ]{0,30}?)(?<pace> por (?:m[êe]s|semana|dia))?(?: tamb[ée]m| tb)?[.!]*$`,
+  `^(?:e|mais|agora|outro)(?: (?:mais|um|outro|bota|coloca|p[õo]e|faz))* (?:de )?(?<value>${VALUE}) (?:${FOR}|com|d[aeo]) (?<what>\\p{L}[\\p{L} ]{0,30}?)(?<pace> por (?:m[êe]s|semana|dia))?(?: tamb[ée]m| tb)?[.!]*$`,
   'iu',
 );
 
-/** Undefined unless a budget was the last thing set. */
+/** Undefined unless a budget was set by the message before. */
 export function decideAnotherBudget({ text, loaded, read }: Situation): Decision | undefined {
-  if (loaded.done?.budget === undefined) return undefined;
+  if (loaded.done?.budget === undefined || !loaded.wroteLast()) return undefined;
   const { what, value, pace = '' } = (NAMED.exec(text.trim()) ?? VALUED.exec(text.trim()))?.groups ?? {};
   if (what === undefined) return undefined;
   const words = `teto de ${value} pra ${what}${pace}`;

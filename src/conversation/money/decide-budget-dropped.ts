@@ -11,7 +11,7 @@ import { budgetNamed } from './budget-named.ts';
 const DROPS =
   '(?:(?:pode |quero |por favor,? )*(?:cancel(?:a|e|ar)|apag(?:a|ue|ar)|exclu(?:i|a|ir)|delet(?:a|e|ar)|remov(?:e|a|er)|tir(?:a|e|ar)|retir(?:a|e|ar)|esque[cç](?:e|a|er)|desativ(?:a|e|ar)|encerr(?:a|e|ar)|par(?:a|e) com)|(?:eu )?desisti d[eo]|n[ãa]o (?:quero|preciso|tem|ter|vou ter)(?: (?:de|do|ter))?(?: mais)?)';
 const DROPPED = new RegExp(
-  `^(?:(?:ent[ãa]o|agora|ah|e),? )*${DROPS} (?:(?:o|os|esses?|aqueles?|meus?|tod[oa]s?|nenhum|qualquer) )*(?<many>tetos?|limites?|or[çc]amentos?)(?: (?:de gastos?|mensa(?:l|is)|por m[êe]s))?(?: (?:d[aeo]s?|pr[ao]s?|para(?: [oa])?|com|n[ao]s?) (?:(?:[oa]s?|minhas?|meus?|gastos?|gastar) )*(?<name>\\p{L}[\\p{L} ]{0,30}?))?(?: (?:por favor|a[íi]|agora|tamb[ée]m|tb|mesmo))*[.!]*$`,
+  `^(?:(?:ent[ãa]o|agora|ah|e),? )*${DROPS} (?:(?:o|os|esses?|aqueles?|meus?|tod[oa]s?|nenhum|qualquer) )*(?<many>tetos?|limites?|or[çc]amentos?)(?: (?:de gastos?|mensa(?:l|is)|di[áa]rios?|semana(?:l|is)|total|gera(?:l|is)|por (?:m[êe]s|dia|semana)))?(?: (?:d[aeo]s?|pr[ao]s?|para(?: [oa])?|com|n[ao]s?) (?:(?:[oa]s?|minhas?|meus?|gastos?|gastar) )*(?<name>\\p{L}[\\p{L} ]{0,30}?))?(?: (?:por favor|a[íi]|agora|tamb[ée]m|tb|mesmo))*[.!]*$`,
   'iu',
 );
 /** Of a card or an account the limit belongs to the bank. */

@@ -62,12 +62,14 @@ export function decideEditEntry(slots: EditSlots, situation: Situation): Decisio
     );
   }
   if (Object.keys(changes).length === 0) return say(phrases.changeWhat);
-  const { done, lastEntry } = situation.loaded;
-  // A goal or a budget was set since: an entry from before it is not "it".
-  if ('last' in pointer && lastEntry === undefined && (done?.goal ?? done?.budget) !== undefined)
-    return say(phrases.changeWhich);
+  const { done, lastEntry, lastSaved } = situation.loaded;
+  // A goal or a budget was set since, or a note that may have a day: an entry from before it is not "it".
+  const since = done?.goal ?? done?.budget ?? (onlyDate(changes) ? lastSaved : undefined);
+  if ('last' in pointer && lastEntry === undefined && since !== undefined) return say(phrases.changeWhich);
   return otherSide(pointer, changes, situation) ?? run(edit(changes));
 }
+
+const onlyDate = (changes: EntryChanges): boolean => Object.keys(changes).join() === 'date';
 
 /** "Mercado" is no category of what came in, and "salário" none of what was spent: nothing is changed. */
 function otherSide(
