@@ -8,13 +8,13 @@ import { type Exchange, type HeardReply, type LocalSession, openLocalSession } f
 import { chatOutside } from './support/chat-outside.ts';
 import { hangs, type Outside, outsideOf, parseChatScript } from './support/chat-script.ts';
 import { type FakeWorld, fakeWorld } from './support/fake-world.ts';
-import { watchHandlers } from './support/handlers-in-order.ts';
 import { loopTurns } from './support/loop-turns.ts';
 import { openMigratedCopy } from './support/migrated-copy.ts';
 import { noPauses } from './support/no-pauses.ts';
 import { offlineWorld } from './support/offline-world.ts';
 import { playChat, type Stage } from './support/play-chat.ts';
 import { MISSIONS_RUNNING } from './support/rows-waiting.ts';
+import { watchHandlers } from './support/watch-handlers.ts';
 
 const chats = import.meta.glob<string>('./chats/*.chat', { query: '?raw', import: 'default', eager: true });
 

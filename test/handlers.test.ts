@@ -1,5 +1,8 @@
-// The tables of handlers say what is so: each handler stands in them once, and in front of those it is said to go before.
+// The tables of handlers say what is so: each handler stands in them once, and in front of those it is said to go before; and
+// each is asked about every message that it looks for words in.
 
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { expect, it } from 'vitest';
 import { handlersInOrder } from './support/handlers-in-order.ts';
 
@@ -19,3 +22,9 @@ it('each is told by an example and what it leads to', () => {
     handlersInOrder.filter(({ answers }) => !/^“.+”.*: \S|^“.+”; /u.test(answers)).map(({ answers }) => answers),
   ).toEqual([]);
 });
+
+// Its thread loads the whole product once more, hence the time.
+it('each names in `says` every pattern it may begin with', async () => {
+  const thread = new Worker(new URL('./support/unsaid-patterns.ts', import.meta.url));
+  expect(await once(thread, 'message')).toEqual([[]]);
+}, 120_000);

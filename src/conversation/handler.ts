@@ -6,7 +6,10 @@ import type { Loaded } from './loaded.ts';
 import type { Situation } from './situation.ts';
 import { byWords } from './wording/by-words.ts';
 
-/** `says`: without any of these in the message it is not asked. Absent: it looks at more than words first. */
+/**
+ * `says`: the patterns the handler begins with. It is asked only when one of them may match, so each must be named;
+ * handlers.test.ts finds those that are not. Absent: it looks at more than words first.
+ */
 type Decide = ((situation: Situation) => Decision | undefined) & { readonly says?: readonly RegExp[] };
 
 type Handler = {

@@ -72,8 +72,8 @@ function spanSaid(words: string): SummarySpan | undefined {
 export function scheduleSummary(situation: Situation): Decision | undefined {
   const { text, loaded, understanding } = situation;
   const words = folded(text);
-  if (!TAKEN_FOR.has(understanding.intent) && !REMINDED_OF.test(words)) return undefined;
   if (!SUMMARY.test(words) || OWN_TASK.test(words) || words.split(' ').length > LONGEST) return undefined;
+  if (!TAKEN_FOR.has(understanding.intent) && !REMINDED_OF.test(words)) return undefined;
   const named = spanSaid(words);
   const known = loaded.reminders().filter(({ due }) => due.kind === 'reminder' && isSummary(due.content, named));
   if (STOPS.test(words)) return stop(named, known.length);

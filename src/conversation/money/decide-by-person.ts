@@ -46,7 +46,8 @@ const HOW_MUCH = /\bquanto /u;
 export function decideByPerson({ text, reading, loaded, understanding }: Situation): Decision | undefined {
   const words = folded(text);
   const settles = SETTLES.test(words);
-  if (understanding.intent !== 'simplista' && !settles) return undefined;
+  const asks = understanding.intent === 'simplista' && (HOW_MUCH.test(words) || EACH.test(words));
+  if (!settles && !asks) return undefined;
   const members = loaded.household().members.filter(({ me }) => !me);
   if (members.length === 0) return undefined;
   const others = members.filter(({ name }) => name !== '');

@@ -12,18 +12,18 @@ const WHO =
   /^(?:e |mas )?(?:(?:ainda )?falta(?:m)? quem|quem (?:que )?(?:ainda )?falta(?: (?:pagar|me pagar|acertar))?)\s*[?.]*$/iu;
 const OF_THEM =
   /^(?:e |mas )?(?:quanto (?:que )?(?:ainda )?falta|(?:ainda )?falta quanto|quanto (?:ele|ela) (?:ainda )?(?:me )?deve) ?(?:d?el[ea])?(?: ainda)?\s*[?.]*$/iu;
+const PRONOUN = /\b(?:d?el[ea])\b/iu;
 const LETS_GO =
   /\b(?:perdoei|perdoo|perdoado|perdoada|dei de presente|deixei pra la|abri mao)\b|\bnao precisa (?:mais )?me pagar\b/u;
 
 /** Undefined when nobody owes and nothing of the kind was asked before. */
 export function decideStillOwed({ text, loaded, read }: Situation): Decision | undefined {
   const words = text.trim();
-  const pronoun = /\b(?:d?el[ea])\b/iu.test(words);
   const lets = LETS_GO.test(folded(words)) && !words.endsWith('?');
-  if (!lets && !WHO.test(words) && !(pronoun && OF_THEM.test(words))) return undefined;
+  if (!lets && !WHO.test(words) && !(OF_THEM.test(words) && PRONOUN.test(words))) return undefined;
   const awaited = loaded.bills().filter(({ kind, counterpart }) => kind === 'receita' && counterpart !== '');
   if (lets) return letGo(words, awaited, loaded.lastEntry, valueSaid(/\d[\d.,]*/u.exec(words)?.[0] ?? '', { read }));
-  if (!pronoun)
+  if (!PRONOUN.test(words))
     return awaited.length > 0 || loaded.asked()[0]?.question.op === 'receivables'
       ? askLedger({ op: 'receivables' })
       : undefined;

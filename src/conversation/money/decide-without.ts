@@ -49,12 +49,11 @@ const KEPT: ReadonlySet<Question['op']> = new Set(['list', 'count', 'avg', 'max'
 export function decideWithout(situation: Situation): Decision | undefined {
   const { text, loaded, read } = situation;
   const words = folded(text).trim();
-  if (/\d/u.test(words)) return undefined;
   const put = PUT_IN.exec(words)?.[1];
   const said = TAKEN_OUT.exec(words)?.[1];
   const earned = EARNED.exec(said ?? '')?.[1];
   const out = earned ?? said;
-  if ((put === undefined || put === '') && out === undefined) return undefined;
+  if (((put === undefined || put === '') && out === undefined) || /\d/u.test(words)) return undefined;
   const last = loaded.asked()[0]?.question;
   const flow = last !== undefined && FLOWS.has(last.op) ? last : undefined;
   const { period, type } = flow ?? {};

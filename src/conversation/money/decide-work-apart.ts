@@ -11,7 +11,7 @@ import { ofWork } from './of-work.ts';
 const WORK = '(?:trabalho|servico|negocio|empresa|firma|salao|atelie|mei|pj)';
 const HOME = '(?:casa|pessoal|familia)';
 const APART = new RegExp(
-  `^(?:(?:me|pode|da pra|tem como|consegue|quero|queria|voce|vc) )*(?:separ|divid)\\w* (?:(?:tudo|ai|pra mim|o dinheiro|os gastos|as contas|[oa]s?|que (?:e|foi)|oq e) )*(?:d[aeo] )?(?:${WORK}|${HOME})(?:(?: e| do| da| de| com)+ (?:[oa] )?(?:que e )?(?:d[aeo] )?(?:${WORK}|${HOME}))?[?!. ]*$|^quanto (?:e|foi) (?:d[aeo] )?${WORK} e quanto (?:e|foi) (?:d[aeo] )?${HOME}[?!. ]*$`,
+  `^(?:(?:me|pode|da pra|tem como|consegue|quero|queria|voce|vc) )*(?:separ|divid)[a-z]* (?:(?:tudo|ai|pra mim|o dinheiro|os gastos|as contas|[oa]s?|que (?:e|foi)|oq e) )*(?:d[aeo] )?(?:${WORK}|${HOME})(?:(?: e| do| da| de| com)+ (?:[oa] )?(?:que e )?(?:d[aeo] )?(?:${WORK}|${HOME}))?[?!. ]*$|^quanto (?:e|foi) (?:d[aeo] )?${WORK} e quanto (?:e|foi) (?:d[aeo] )?${HOME}[?!. ]*$`,
   'u',
 );
 const IS_OF_WORK = new RegExp(
@@ -22,7 +22,7 @@ const IS_OF_WORK = new RegExp(
 /** Undefined for anything with an amount; nothing changes when the name says so already. */
 export function decideWorkApart({ text, understanding, loaded }: Situation): Decision | undefined {
   const { intent } = understanding;
-  if (intent === 'lancamento' || intent === 'save' || /\d/u.test(text)) return undefined;
+  if (intent === 'lancamento' || intent === 'save') return undefined;
   const words = folded(text).trim();
   if (APART.test(words)) return say(phrases.workApart);
   const { what, work } = IS_OF_WORK.exec(words)?.groups ?? {};

@@ -49,4 +49,4 @@ export function announceNote({ text, loaded, asking }: Situation): Decision | un
     return askToFill(['Qual série?'], 'title', { tool: 'save_tv_show', args: { title: '' } }, asking);
   return askToFill(['O que você quer anotar?'], 'content', { tool: 'save_note', args: { content: '' } }, asking);
 }
-announceNote.says = ANNOUNCES;
+announceNote.says = [NAMED, ...ANNOUNCES];

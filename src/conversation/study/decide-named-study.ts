@@ -27,9 +27,9 @@ const ASKS =
 
 /** @returns undefined when the message names no calculation */
 export function decideNamedStudy({ text, reading, understanding }: Situation): Decision | undefined {
-  if (!ELSE.has(understanding.intent) || !ASKS.test(text.trim())) return undefined;
-  // Reading the figures takes longer than all of the rest.
-  if (!anySays(NAMED_ROWS, reading.text)) return undefined;
+  if (!ELSE.has(understanding.intent)) return undefined;
+  // Before the figures, whose reading takes longer than all of the rest.
+  if (!anySays(NAMED_ROWS, reading.text) || !ASKS.test(text.trim())) return undefined;
   const slots = { domain: 'planejamento_financeiro', coordinator: 'planejamento', figures: reading.figures } as const;
   const question = hardQuestion(reading, slots);
   return playbookNamed(question) === undefined ? undefined : run({ tool: 'study_question', args: { question } });
