@@ -3,6 +3,7 @@
 import type { MovieMetadata } from '../../domain/metadata/movie-metadata.ts';
 import { offersOf } from './offers-of.ts';
 import {
+  castOf,
   countOf,
   countriesOf,
   dateOf,
@@ -16,8 +17,6 @@ import {
 import type { WireMovie, WireMovieHit } from './tmdb-wire.ts';
 import type { WorkCandidate } from './work-candidate.ts';
 
-const MOST_CAST = 8;
-
 /** @param imageRoot without a slash at its end. What TMDB does not know is null; the title is never empty. */
 export function movieOf(wire: WireMovie, imageRoot: string): MovieMetadata {
   return {
@@ -29,10 +28,7 @@ export function movieOf(wire: WireMovie, imageRoot: string): MovieMetadata {
     releaseDate: dateOf(wire.release_date),
     overview: overviewOf(wire.overview),
     directors: namesOf(wire.credits.crew.filter(({ job }) => job === 'Director')),
-    cast: namesOf(
-      wire.credits.cast.toSorted((a, b) => (a.order ?? 999) - (b.order ?? 999)),
-      MOST_CAST,
-    ),
+    cast: castOf(wire.credits.cast),
     genres: namesOf(wire.genres),
     keywords: namesOf(wire.keywords.keywords),
     ...countriesOf(wire),

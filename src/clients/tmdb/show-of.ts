@@ -3,6 +3,7 @@
 import type { TvShowMetadata } from '../../domain/metadata/tv-show-metadata.ts';
 import { offersOf } from './offers-of.ts';
 import {
+  castOf,
   countOf,
   countriesOf,
   dateOf,
@@ -16,7 +17,6 @@ import {
 import type { WireShow, WireShowHit } from './tmdb-wire.ts';
 import type { WorkCandidate } from './work-candidate.ts';
 
-const MOST_CAST = 8;
 const OVER = new Set(['Ended', 'Canceled']);
 
 /** `endYear` only for a series that has ended or was cancelled. */
@@ -31,10 +31,7 @@ export function showOf(wire: WireShow, imageRoot: string): TvShowMetadata {
     firstAirDate: dateOf(wire.first_air_date),
     overview: overviewOf(wire.overview),
     creators: namesOf(wire.created_by),
-    cast: namesOf(
-      wire.credits.cast.toSorted((a, b) => (a.order ?? 999) - (b.order ?? 999)),
-      MOST_CAST,
-    ),
+    cast: castOf(wire.credits.cast),
     genres: namesOf(wire.genres),
     keywords: namesOf(wire.keywords.results),
     ...countriesOf(wire),

@@ -6,6 +6,9 @@ const LONGEST_TITLE = 200;
 const LONGEST_OVERVIEW = 1_000;
 const LONGEST_NAME = 80;
 const MOST_NAMES = 40;
+const MOST_CAST = 8;
+/** Behind everybody whose place in the credits is known. */
+const LAST_BILLED = 999;
 
 /** On one line and of limited length; null when empty. */
 export const titleOf = (text: string | null): string | null => inertText(text ?? '', LONGEST_TITLE) || null;
@@ -16,6 +19,13 @@ export const overviewOf = (text: string | null): string | null => inertText(text
 /** Each name once, in the order of the list. */
 export const namesOf = (items: readonly { readonly name: string }[], most = MOST_NAMES): readonly string[] =>
   [...new Set(items.map(({ name }) => inertText(name, LONGEST_NAME)))].filter((name) => name !== '').slice(0, most);
+
+/** The first names of the cast, as billed. */
+export const castOf = (cast: readonly { readonly name: string; readonly order: number | null }[]): readonly string[] =>
+  namesOf(
+    cast.toSorted((a, b) => (a.order ?? LAST_BILLED) - (b.order ?? LAST_BILLED)),
+    MOST_CAST,
+  );
 
 /** 'YYYY-MM-DD'; null for anything else, such as an empty text or a year alone. */
 export const dateOf = (text: string | null): string | null =>
