@@ -55,8 +55,10 @@ export function allReports(db: Sql): HomeReport {
       const key = `${count.box} ${count.status}`;
       counts.set(key, { ...count, n: count.n + (counts.get(key)?.n ?? 0) });
     }
-    for (const cost of one.costs)
-      costs.set(`${cost.day} ${cost.model}`, added(costs.get(`${cost.day} ${cost.model}`), cost));
+    for (const cost of one.costs) {
+      const key = `${cost.day} ${cost.model}`;
+      costs.set(key, moreCosts(costs.get(key), cost));
+    }
     for (const row of one.spent) {
       const key = `${row.model} ${row.purpose}`;
       spent.set(key, moreSpent(spent.get(key), row));
@@ -69,27 +71,13 @@ export function allReports(db: Sql): HomeReport {
   };
 }
 
-const moreSpent = (sum: Spent | undefined, more: Spent): Spent =>
-  sum === undefined
-    ? more
-    : {
-        ...sum,
-        calls: sum.calls + more.calls,
-        input: sum.input + more.input,
-        cached: sum.cached + more.cached,
-        output: sum.output + more.output,
-        nano: sum.nano + more.nano,
-      };
+/** Two rows of one key as one, with these columns added up. */
+const summing =
+  <K extends string>(...columns: readonly K[]) =>
+  <Row extends Readonly<Record<K, number>>>(sum: Row | undefined, more: Row): Row =>
+    sum === undefined
+      ? more
+      : { ...sum, ...Object.fromEntries(columns.map((column) => [column, sum[column] + more[column]])) };
 
-const added = (sum: CostRow | undefined, more: CostRow): CostRow =>
-  sum === undefined
-    ? more
-    : {
-        ...sum,
-        calls: sum.calls + more.calls,
-        input: sum.input + more.input,
-        cacheRead: sum.cacheRead + more.cacheRead,
-        cacheWrite: sum.cacheWrite + more.cacheWrite,
-        output: sum.output + more.output,
-        nanoDollars: sum.nanoDollars + more.nanoDollars,
-      };
+const moreSpent = summing('calls', 'input', 'cached', 'output', 'nano');
+const moreCosts = summing('calls', 'input', 'cacheRead', 'cacheWrite', 'output', 'nanoDollars');
