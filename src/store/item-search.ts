@@ -3,7 +3,7 @@
 
 import type { AccountId, ItemId } from '../domain/ids.ts';
 import type { ItemFilter, Matches, SearchHit, SearchTerm } from '../domain/item-filter.ts';
-import { type Filters, filtersOf } from './items.ts';
+import { FILTERED, FILTERED_ARGS, type Filters, filtersOf } from './items.ts';
 import type { Sql } from './sql.ts';
 import { rawStatement } from './statement.ts';
 import { wordsBeginning, wordsNear } from './words.ts';
@@ -22,20 +22,8 @@ const JUDGED = 100;
 const SMALL = 1_000;
 
 // The unary plus keeps the planner from scanning all items of the account instead of the matches.
-const FILTERS = `+i.account = ? and i.createdAt >= ? and i.createdAt <= ? and (? = '' or i.kind = ?)
-  and (? = 0 or i.year between ? and ?) and (? < 0 or (i.watchedAt is not null) = ?)`;
-const FILTER_ARGS: readonly (keyof Mine)[] = [
-  'account',
-  'from',
-  'to',
-  'kind',
-  'kind',
-  'yearFrom',
-  'yearFrom',
-  'yearTo',
-  'watched',
-  'watched',
-];
+const WANTED = `+i.account = ? and ${FILTERED}`;
+const WANTED_ARGS: readonly (keyof Mine)[] = ['account', ...FILTERED_ARGS];
 
 const sizeable = rawStatement<{ account: AccountId; beyond: number }, { one: number }>(
   'select 1 as one from items where account = ? and "trashedAt" is null limit 1 offset ?',
@@ -44,15 +32,15 @@ const sizeable = rawStatement<{ account: AccountId; beyond: number }, { one: num
 
 const anybodys = rawStatement<Mine & { match: string; most: number }, Found & { wanted: number }>(
   `with found as materialized (select rowid as id from itemsFts where itemsFts match ? order by rowid desc limit ?)
-   select i.id, ${FILTERS} as wanted from found cross join items i on i.id = found.id order by i.id desc`,
-  ['match', 'most', ...FILTER_ARGS],
+   select i.id, ${WANTED} as wanted from found cross join items i on i.id = found.id order by i.id desc`,
+  ['match', 'most', ...WANTED_ARGS],
 );
 
 const ownedBy = (order: string) =>
   rawStatement<Mine & { match: string; most: number }, Found>(
     `select i.id from itemsFts cross join items i on i.id = itemsFts.rowid
-     where itemsFts match ? and ${FILTERS} order by ${order} desc limit ?`,
-    ['match', ...FILTER_ARGS, 'most'],
+     where itemsFts match ? and ${WANTED} order by ${order} desc limit ?`,
+    ['match', ...WANTED_ARGS, 'most'],
   );
 const owned = ownedBy('itemsFts.rowid');
 /** The index is read forwards, at half the cost, and the few rows are sorted afterwards. */

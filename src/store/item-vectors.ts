@@ -5,7 +5,7 @@ import { type ItemVector, likeness, type Meant, type Vector } from '../domain/em
 import type { AccountId, ItemId } from '../domain/ids.ts';
 import type { Item } from '../domain/item.ts';
 import type { ItemFilter } from '../domain/item-filter.ts';
-import { type Filters, filtersOf, itemsById } from './items.ts';
+import { FILTERED, FILTERED_ARGS, type Filters, filtersOf, itemsById } from './items.ts';
 import type { Sql } from './sql.ts';
 import { rawStatement } from './statement.ts';
 
@@ -27,26 +27,9 @@ const OF_NOW = 'v.model = ? and v.updatedAt = i.updatedAt';
 const page = rawStatement<Owner & Filters & { model: string; dimensions: number; after: ItemId; page: number }, Row>(
   `select v.item, v.vector from itemVectors v cross join items i on i.id = v.item
    where v.account = ? and v.item > ? and ${OF_NOW} and v.dimensions = ? and i.account = ? and i.trashedAt is null
-     and i.createdAt >= ? and i.createdAt <= ? and (? = '' or i.kind = ?) and (? = 0 or i.year between ? and ?)
-     and (? < 0 or (i.watchedAt is not null) = ?)
+     and ${FILTERED}
    order by v.item limit ?`,
-  [
-    'account',
-    'after',
-    'model',
-    'dimensions',
-    'account',
-    'from',
-    'to',
-    'kind',
-    'kind',
-    'yearFrom',
-    'yearFrom',
-    'yearTo',
-    'watched',
-    'watched',
-    'page',
-  ],
+  ['account', 'after', 'model', 'dimensions', 'account', ...FILTERED_ARGS, 'page'],
 );
 
 const missing = rawStatement<Owner & { model: string; most: number }, { id: ItemId }>(

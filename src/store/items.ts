@@ -119,6 +119,21 @@ const filtered = and(
   sql`(${arg('watched')} < 0 or (${items.watchedAt} is not null) = ${arg('watched')})`,
 );
 
+/** The same for statements in plain SQL over `items i`, without the owner and the trash, and its arguments in order. */
+export const FILTERED = `i.createdAt >= ? and i.createdAt <= ? and (? = '' or i.kind = ?)
+  and (? = 0 or i.year between ? and ?) and (? < 0 or (i.watchedAt is not null) = ?)`;
+export const FILTERED_ARGS: readonly (keyof Filters)[] = [
+  'from',
+  'to',
+  'kind',
+  'kind',
+  'yearFrom',
+  'yearFrom',
+  'yearTo',
+  'watched',
+  'watched',
+];
+
 const list = statement<Owner & Filters & { limit: number }>()((db) =>
   db.select(columns).from(items).where(filtered).orderBy(desc(items.createdAt), desc(items.id)).limit(arg('limit')),
 );
