@@ -7,7 +7,7 @@ import { undoSlots } from '../edit/undo-slots.ts';
 import type { Intent } from '../intent.ts';
 import { insideFrame, textOf } from '../memory/frame.ts';
 import { itemTypeIn } from '../memory/item-type.ts';
-import { memoryFilters, queryText } from '../memory/read-query.ts';
+import { listSlots, memoryFilters, queryText } from '../memory/read-query.ts';
 import { readReminder } from '../memory/read-reminder.ts';
 import { readSave } from '../memory/read-save.ts';
 import { categoryOrdered } from '../person/category-ordered.ts';
@@ -52,17 +52,7 @@ const READERS: Partial<Record<Intent, Reader>> = {
   simplista: (r) => ({ intent: 'simplista', slots: readQuery(r) }),
   export: (r) => ({ intent: 'export', slots: present({ format: formatOf(r), period: r.periods[0]?.period }) }),
   search: (r) => ({ intent: 'search', slots: present({ query: queryText(r), ...memoryFilters(r) }) }),
-  list_all: (r) => {
-    const { item_type, item_types, ...rest } = memoryFilters(r);
-    return {
-      intent: 'list_all',
-      slots: present({
-        item_type: item_types === undefined ? (item_type ?? ('all' as const)) : undefined,
-        item_types,
-        ...rest,
-      }),
-    };
-  },
+  list_all: (r) => ({ intent: 'list_all', slots: listSlots(r) }),
   enrich: (r) => {
     const named = itemTypeIn(r);
     const item_type =

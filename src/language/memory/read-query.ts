@@ -142,3 +142,13 @@ export function memoryFilters(
     agg: r.has('how_many') ? ('count' as const) : undefined,
   });
 }
+
+/** The slots of `list_all`: everything unless kinds of item are named. */
+export function listSlots(r: Reading) {
+  const { item_type, item_types, ...rest } = memoryFilters(r);
+  return present({
+    item_type: item_types === undefined ? (item_type ?? ('all' as const)) : undefined,
+    item_types,
+    ...rest,
+  });
+}

@@ -4,6 +4,8 @@ import { classSet } from '../lexicon/class-bits.ts';
 import { PAST_MINE } from '../verbs/tense.ts';
 import type { Reading } from './reading.ts';
 
+/** In a pattern: what stands in front of the thing an order is about. */
+export const DETERMINER = '[oa]s?|uma?|meus?|minhas?|ess[ea]s?|aquel[ea]s?|tod[oa]s?|\\d+';
 /** In tokens: no request is framed by more. */
 const MOST_FRAMED = 8;
 /** "Queria saber quanto…", "você sabe qual…": the question is what follows. */
@@ -14,8 +16,9 @@ const TO_DO =
   /^(?:(?:voce|vc|tu|ce) )?(?:pode|podia|poderia|consegue|conseguiria|tem como|da pra)(?: (?:voce|vc))? (?=(?:me )?(?:anot|salv|guard|apag|delet|exclu|remov|tir|bot|coloc|list|mostr|registr|lembr|marc|lanc)[aei]r\b)/;
 
 /** "Preciso que você apague…", "me apaga a nota do vinho". */
-const WANTS_DONE =
-  /^me (?=(?:apaga|deleta|exclui|remove|anota|guarda|registra|lanca) (?:ai )?(?:[oa]s?|uma?|meus?|minhas?|ess[ea]s?|aquel[ea]s?|tod[oa]s?|\d+)\b(?! (?:minha |meus )?(?:conta|dados|cadastro|perfil)\b))|^(?:preciso|precisava|quero|queria|gostaria) que (?:voce|vc|tu) (?=(?:me )?(?:anot|salv|guard|apagu|delet|exclu|remov|tir|bot|coloqu|list|mostr|registr|lembr|marqu|lanc|troqu|mud)[ea]\b)/;
+const WANTS_DONE = new RegExp(
+  `^me (?=(?:apaga|deleta|exclui|remove|anota|guarda|registra|lanca) (?:ai )?(?:${DETERMINER})\\b(?! (?:minha |meus )?(?:conta|dados|cadastro|perfil)\\b))|^(?:preciso|precisava|quero|queria|gostaria) que (?:voce|vc|tu) (?=(?:me )?(?:anot|salv|guard|apagu|delet|exclu|remov|tir|bot|coloqu|list|mostr|registr|lembr|marqu|lanc|troqu|mud)[ea]\\b)`,
+);
 /** "Anota aí: comprei pão, 13", "esqueci de avisar que paguei a luz, 90": told, whatever is to be done with it. */
 const TO_TELL =
   /^(?:(?:anota|anote|registra|registre|lanca|lance|marca|marque|bota|bote|coloca|coloque|poe|salva|grava)(?: ai| aqui| pra mim| no caderno| na caderneta)*|(?:me )?esqueci de (?:falar|dizer|contar|avisar|anotar|lancar|registrar|marcar|botar|colocar)(?: ai| aqui)*|faltou (?:falar|dizer|anotar|lancar|registrar))(?: que| q| :| ,)* (?=(?:(?:eu|ontem|hoje|hj|a gente) )*[a-z]+(?:ei|i|amos|emos|imos|ou|eu|iu)\b)/;

@@ -9,7 +9,7 @@ import { ordersKeeping } from '../signals/orders-keeping.ts';
 import { present } from '../slots/present.ts';
 import { PRESENT } from '../verbs/tense.ts';
 import { PROOFS } from './proofs.ts';
-import type { Rule } from './rule.ts';
+import type { Outcome, Rule } from './rule.ts';
 
 /** Day of the month after a word whose stem matches; undefined when there is none. */
 function dayAfter(r: Reading, stem: RegExp): number | undefined {
@@ -127,21 +127,23 @@ export function tellsCardDays(r: Reading): boolean {
   return closing !== undefined || (due !== undefined && (r.money === undefined || r.has('card_noun')));
 }
 
+const cardFacts = (r: Reading): Outcome => ({
+  intent: 'account_set',
+  slots: present({
+    account: anyAccount(r) ?? storeCard(r),
+    kind: 'card' as const,
+    closing_day: dayAfter(r, CLOSES),
+    due_day: dayAfter(r, /^venc/),
+    limit_cents: limitIn(r),
+  }),
+});
+
 export const ACCOUNT_RULES: readonly Rule[] = [
   {
     id: 'account.card_days',
     trust: 'sure',
     when: tellsCardDays,
-    read: (r) => ({
-      intent: 'account_set',
-      slots: present({
-        account: anyAccount(r) ?? storeCard(r),
-        kind: 'card' as const,
-        closing_day: dayAfter(r, CLOSES),
-        due_day: dayAfter(r, /^venc/),
-        limit_cents: limitIn(r),
-      }),
-    }),
+    read: cardFacts,
     examples: PROOFS && ['meu nubank fecha dia 3 e vence dia 10'],
   },
   {
@@ -156,16 +158,7 @@ export const ACCOUNT_RULES: readonly Rule[] = [
         anyAccount(r) !== undefined) &&
       !r.has('cat_name') &&
       !movedMoney(r),
-    read: (r) => ({
-      intent: 'account_set',
-      slots: present({
-        account: anyAccount(r) ?? storeCard(r),
-        kind: 'card' as const,
-        closing_day: dayAfter(r, CLOSES),
-        due_day: dayAfter(r, /^venc/),
-        limit_cents: limitIn(r),
-      }),
-    }),
+    read: cardFacts,
     examples: PROOFS && [
       'limite do cartão: 4 mil',
       'meu limite na renner subiu pra 900',

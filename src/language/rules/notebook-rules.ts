@@ -3,7 +3,7 @@
 import { insideFrame, textOf } from '../memory/frame.ts';
 import { itemTypeIn } from '../memory/item-type.ts';
 import { looksTitled } from '../memory/looks-titled.ts';
-import { lastOnes, memoryFilters, queryText } from '../memory/read-query.ts';
+import { lastOnes, listSlots, memoryFilters, queryText } from '../memory/read-query.ts';
 import { readSave, readWork } from '../memory/read-save.ts';
 import { oncePerReading } from '../reading/once-per-reading.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -206,17 +206,7 @@ export const NOTEBOOK_RULES: readonly Rule[] = [
       (queryText(r) === undefined || lastOnes(r) !== undefined) &&
       !r.hasAny('provider', 'ask_watch') &&
       memoryFilters(r).year === undefined,
-    read: (r) => {
-      const { item_type, item_types, ...rest } = memoryFilters(r);
-      return {
-        intent: 'list_all',
-        slots: present({
-          item_type: item_types === undefined ? (item_type ?? ('all' as const)) : undefined,
-          item_types,
-          ...rest,
-        }),
-      };
-    },
+    read: (r) => ({ intent: 'list_all', slots: listSlots(r) }),
     examples: PROOFS && [
       'abre a lista de series',
       'me mostra os links que guardei',

@@ -1,6 +1,7 @@
 // The person's data, channels, household and agents: short orders with far-reaching effects, so matched narrowly.
 
 import type { Reading } from '../reading/reading.ts';
+import { DETERMINER } from '../reading/request-frame.ts';
 import { present } from '../slots/present.ts';
 import { fold } from '../tokens/normalize.ts';
 import { ORDER } from '../verbs/tense.ts';
@@ -114,8 +115,9 @@ const CODE = /^codigo$/;
 const AS_TABLE = /\b(?:excel|planilha|csv|xlsx?|pdf)\b/;
 
 /** "Me apaga a nota do vinho", "me apaga todos os filmes": for the person, not of the person. */
-const SOMETHING_ELSE =
-  /\bme (?:apaga|esquece|exclui) (?:ai )?(?:(?:o|a|os|as|um|uma|meu|minha|meus|minhas|esse|essa|esses|essas|aquel[ea]s?|tod[oa]s?|isso|\d+) )+(?!(?:conta|dados|cadastro|perfil|que)\b)/;
+const SOMETHING_ELSE = new RegExp(
+  `\\bme (?:apaga|esquece|exclui) (?:ai )?(?:(?:${DETERMINER}|isso) )+(?!(?:conta|dados|cadastro|perfil|que)\\b)`,
+);
 
 export const PERSONAL_DATA_RULES: readonly Rule[] = [
   {
