@@ -13,7 +13,7 @@ import { askToChoose, askToConfirm, askToFill } from './ask.ts';
 import type { State } from './decision.ts';
 import { askFatura } from './money/ask-fatura.ts';
 import { askHowMuchCame } from './money/ask-how-much-came.ts';
-import type { Performed } from './performed.ts';
+import { type Performed, performedAsking } from './performed.ts';
 import { admissionQuestion, joiningQuestion } from './replies/household-words.ts';
 import { leavingQuestion } from './replies/link-words.ts';
 import { numbered } from './replies/numbered.ts';
@@ -71,7 +71,7 @@ export function askOfOutcome({ outcomes, calls, events, next, asking, context }:
 function askToLeave(code: string, left: Leftovers, events: Performed['events'], asking: Asking): Performed {
   const act: ToolCall = { tool: 'link_channel', args: { code, leave: true } };
   const asked = askToConfirm(leavingQuestion(left), act, { yes: 'Vincular', no: 'Deixa como está' }, asking);
-  return { reply: asked.reply, next: asked.next, events, tools: ['link_channel'] };
+  return performedAsking(asked, 'link_channel', events);
 }
 
 /** The guest confirms first; then the owner is asked. */
@@ -85,7 +85,7 @@ function askToJoin(
   const name = call?.tool === 'accept_invitation' ? call.args.name : '';
   const act: ToolCall = { tool: 'accept_invitation', args: { code, name, sure: true } };
   const asked = askToConfirm(joiningQuestion(would), act, { yes: 'Pedir para entrar', no: 'Agora não' }, asking);
-  return { reply: asked.reply, next: asked.next, events, tools: ['accept_invitation'] };
+  return performedAsking(asked, 'accept_invitation', events);
 }
 
 function askToAdmit(
@@ -96,7 +96,7 @@ function askToAdmit(
   const { guest, name, may } = request;
   const act: ToolCall = { tool: 'admit_person', args: { guest, name, may } };
   const asked = askToConfirm(admissionQuestion(request), act, { yes: 'Deixar entrar', no: 'Não deixar' }, asking);
-  return { reply: asked.reply, next: asked.next, events, tools: ['ask_owner'] };
+  return performedAsking(asked, 'ask_owner', events);
 }
 
 /** Several records match: each option removes exactly one. */
@@ -111,7 +111,7 @@ function whichEntry(
     act: { tool: 'remove_transaction', args: { pointer: { ids: [entry.id] } } } as const,
   }));
   const asked = askToChoose('choose_reference', ['Qual deles eu tiro?'], options, asking);
-  return { reply: numbered(asked.reply), next: asked.next, events, tools: ['remove_transaction'] };
+  return performedAsking({ ...asked, reply: numbered(asked.reply) }, 'remove_transaction', events);
 }
 
 /** A refund whose amount was neither said nor found on a purchase. */
@@ -119,7 +119,7 @@ function askRefund(draft: Draft, events: Performed['events'], asking: Asking): P
   const act: ToolCall = { tool: 'record_transaction', args: { entries: [draft] } };
   const of = draft.description === undefined ? [] : [' de ', { bold: draft.description }];
   const asked = askToFill(['De quanto foi o estorno', ...of, '?'], 'amount', act, asking);
-  return { reply: asked.reply, next: asked.next, events, tools: ['record_transaction'] };
+  return performedAsking(asked, 'record_transaction', events);
 }
 
 /** Previews an import; nothing is written until the person confirms. */
@@ -130,7 +130,7 @@ function askImport(
 ): Performed {
   const act: ToolCall = { tool: 'import_statement', args: { draft } };
   const asked = askToConfirm(statementPreview(statement, sorted), act, { yes: 'Anotar tudo', no: 'Deixa' }, asking);
-  return { reply: asked.reply, next: asked.next, events, tools: ['read_statement'] };
+  return performedAsking(asked, 'read_statement', events);
 }
 
 /** A recurring entry with a variable amount is due: ask for the amount. */
@@ -141,7 +141,7 @@ function askAmount(
 ): Performed {
   const act: ToolCall = { tool: 'record_transaction', args: { entries: [draft] } };
   const asked = askToFill(['🔁 É dia de ', { bold: draft.description ?? '' }, '. Quanto foi?'], 'amount', act, asking);
-  return { reply: asked.reply, next: asked.next, events, tools: ['post_recurring'] };
+  return performedAsking(asked, 'post_recurring', events);
 }
 
 /** Several things in the trash match. */
@@ -156,7 +156,7 @@ function whichRestore(
     act: { tool: 'restore', args: { keys: [discardedKey(one)] } } as const,
   }));
   const asked = askToChoose('choose_reference', ['Qual deles eu recupero?'], options, asking);
-  return { reply: numbered(asked.reply), next: asked.next, events, tools: ['restore'] };
+  return performedAsking({ ...asked, reply: numbered(asked.reply) }, 'restore', events);
 }
 
 /** Several reminders match: each option acts on exactly one. */

@@ -3,6 +3,7 @@
 import type { AgentId } from '../domain/agent.ts';
 import type { EventBody, Rang } from '../domain/event.ts';
 import type { Reply } from '../domain/message.ts';
+import type { Question } from './ask.ts';
 import type { State } from './decision.ts';
 
 export type Performed = {
@@ -15,3 +16,11 @@ export type Performed = {
   /** The agent whose words the reply is; absent when code wrote it. */
   readonly speaker?: AgentId;
 };
+
+/** What the tool did leaves something to ask. */
+export const performedAsking = ({ reply, next }: Question, tool: string, events: Performed['events']): Performed => ({
+  reply,
+  next,
+  events,
+  tools: [tool],
+});

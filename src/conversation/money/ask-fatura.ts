@@ -5,7 +5,7 @@ import { reais } from '../../finance/money.ts';
 import { type FaturaAsked, faturaQuestion } from '../../finance/replies/fatura-reply.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { type Asking, askToChoose, askToFill } from '../ask.ts';
-import type { Performed } from '../performed.ts';
+import { type Performed, performedAsking } from '../performed.ts';
 import type { ReplyContext } from '../replies/reply-context.ts';
 import type { PayCall } from './decide-fatura.ts';
 
@@ -23,11 +23,11 @@ export function askFatura(
   if (outcome.kind === 'which_card') {
     const options = outcome.cards.map((card) => ({ label: contaLabel(card), act: pay({ card: contaSlug(card) }) }));
     const asked = askToChoose('choose_reference', ['De qual cartão é a fatura que você pagou?'], options, asking);
-    return { reply: asked.reply, next: asked.next, events, tools: ['pay_fatura'] };
+    return performedAsking(asked, 'pay_fatura', events);
   }
   const { card, cents } = outcome.toPay;
   const act = pay({ card: contaSlug(card) });
   const quick = cents === 0 ? [] : [{ label: `Foram ${reais(cents)}`, act: pay({ card: contaSlug(card), cents }) }];
   const asked = askToFill(faturaQuestion(outcome, today), 'amount', act, asking, quick);
-  return { reply: asked.reply, next: asked.next, events, tools: ['pay_fatura'] };
+  return performedAsking(asked, 'pay_fatura', events);
 }

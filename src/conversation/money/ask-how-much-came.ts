@@ -6,7 +6,7 @@ import { personWords } from '../../finance/replies/person-words.ts';
 import { properName } from '../../language/person/proper-name.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { type Asking, askToFill } from '../ask.ts';
-import type { Performed } from '../performed.ts';
+import { type Performed, performedAsking } from '../performed.ts';
 
 /** @param who the payer, as named @param events added to those of the question */
 export function askHowMuchCame(who: string, today: LocalDate, events: Performed['events'], asking: Asking): Performed {
@@ -21,5 +21,5 @@ export function askHowMuchCame(who: string, today: LocalDate, events: Performed[
   const act: ToolCall = { tool: 'record_transaction', args: { entries: [draft] } };
   const question = ['Não sei de nada que ', { bold: personWords(counterpart) }, ' te deva. Quanto foi?'];
   const asked = askToFill(question, 'amount', act, asking);
-  return { reply: asked.reply, next: asked.next, events, tools: ['settle_split'] };
+  return performedAsking(asked, 'settle_split', events);
 }
