@@ -4,24 +4,14 @@ import * as z from 'zod/mini';
 import { folded } from '../domain/fold.ts';
 import type { Lancamento } from '../domain/ledger.ts';
 import type { ToldValues } from '../domain/told.ts';
-import type { BudgetAlert } from '../finance/budget-alerts.ts';
 import { changedFields, entryChangesSchema, sharedChangesSchema } from '../finance/entry-changes.ts';
 import { type EntryPointer, entryPointerSchema, pointedEntries, toldPointerSchema } from '../finance/entry-pointer.ts';
+import type { LedgerOutcome } from '../finance/replies/ledger-reply.ts';
 import { tell } from './tell-money.ts';
 import { defineTool, type ToolContext } from './tool.ts';
 import { warnOfBudgets } from './warn-of-budgets.ts';
 
-export type EntryEdited =
-  | {
-      readonly kind: 'entry_edited';
-      readonly before: Lancamento;
-      readonly after: Lancamento;
-      readonly alerts: readonly BudgetAlert[];
-      /** The merchant whose category is remembered from now on. */
-      readonly learnt?: ToldValues['categoria'];
-    }
-  | { readonly kind: 'entry_unchanged'; readonly entry: Lancamento }
-  | { readonly kind: 'no_entry'; readonly words?: string };
+export type EntryEdited = Extract<LedgerOutcome, { kind: 'entry_edited' | 'entry_unchanged' | 'no_entry' }>;
 
 const same = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);
 

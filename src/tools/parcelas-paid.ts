@@ -5,13 +5,14 @@ import * as z from 'zod/mini';
 import { folded } from '../domain/fold.ts';
 import type { Lancamento } from '../domain/ledger.ts';
 import { adjustmentsByPurchase, entriesOfPurchases } from '../finance/adjustments.ts';
+import { balanceAdjustment } from '../finance/balance-adjustment.ts';
 import { addMonths } from '../finance/civil-date.ts';
 import { parcelasPast } from '../finance/fatura.ts';
 import { parcelasOf } from '../finance/parcelas.ts';
 import { namedParcelada } from '../finance/refunded-purchase.ts';
 import type { ParcelasPaid } from '../finance/replies/parcelas-reply.ts';
 import { tell } from './tell-money.ts';
-import { defineTool } from './tool.ts';
+import { defineTool, type ToolContext } from './tool.ts';
 
 export const parcelasPaid = defineTool({
   name: 'parcelas_paid',
@@ -22,7 +23,7 @@ export const parcelasPaid = defineTool({
   changesMoney: () => true,
   exposedToModel: false,
   run: ({ words, paid, of }, context): ParcelasPaid => {
-    const { tx, turn, now, today, changed } = context;
+    const { tx, now } = context;
     const debt = tx.ledger
       .told('divida')
       .find(({ key, value }) => key.includes(folded(words)) && (of === undefined || value.parcelas === of));
@@ -37,41 +38,23 @@ export const parcelasPaid = defineTool({
     // A purchase with refunds or prepayments keeps its dates.
     if (!fits || (adjustmentsByPurchase(tx.ledger).get(purchase.id) ?? []).length > 0)
       return { kind: 'no_parcelas', words };
-    return movedBack(purchase, Math.min(paid, purchase.parcelas));
-
-    function movedBack(one: Lancamento, done: number): ParcelasPaid {
-      const before = parcelasPast(one, today);
-      const date = addMonths(one.date, before - done);
-      tx.ledger.revise(one.id, { ...one, date, voided: false }, turn, now);
-      changed({ op: 'lancamento', lancamento: one.id, before: one.version });
-      const all = parcelasOf({ ...one, date });
-      const told = entriesOfPurchases(tx.ledger, new Set([one.id])).reduce((sum, { cents }) => sum + cents, 0);
-      const already = all.slice(0, done).reduce((sum, { cents }) => sum + cents, 0) - told;
-      if (already > 0 && one.from !== '') {
-        const id = tx.ledger.record(
-          {
-            ...one,
-            kind: 'ajuste',
-            cents: already,
-            category: 'transferencias',
-            description: 'ajuste de saldo',
-            date: today,
-            precision: 'day',
-            method: '',
-            from: '',
-            to: one.from,
-            counterpart: '',
-            parcelas: 1,
-            of: one.id,
-            receivable: 0,
-          },
-          turn,
-          now,
-        );
-        changed({ op: 'lancamento', lancamento: id, before: 0 });
-      }
-      const left = all.slice(done).reduce((sum, { cents }) => sum + cents, 0);
-      return { kind: 'parcelas_paid', name: one.description, paid: done, parcelas: one.parcelas, left };
-    }
+    return movedBack(purchase, Math.min(paid, purchase.parcelas), context);
   },
 });
+
+/** The purchase that many instalments earlier; what they came to is given back to the conta they never left. */
+function movedBack(one: Lancamento, done: number, { tx, turn, now, today, changed }: ToolContext): ParcelasPaid {
+  const date = addMonths(one.date, parcelasPast(one, today) - done);
+  tx.ledger.revise(one.id, { ...one, date, voided: false }, turn, now);
+  changed({ op: 'lancamento', lancamento: one.id, before: one.version });
+  const all = parcelasOf({ ...one, date });
+  const told = entriesOfPurchases(tx.ledger, new Set([one.id])).reduce((sum, { cents }) => sum + cents, 0);
+  const already = all.slice(0, done).reduce((sum, { cents }) => sum + cents, 0) - told;
+  if (already > 0 && one.from !== '') {
+    const back = balanceAdjustment({ cents: already, date: today, from: '', to: one.from });
+    const id = tx.ledger.record({ ...back, of: one.id, status: one.status }, turn, now);
+    changed({ op: 'lancamento', lancamento: id, before: 0 });
+  }
+  const left = all.slice(done).reduce((sum, { cents }) => sum + cents, 0);
+  return { kind: 'parcelas_paid', name: one.description, paid: done, parcelas: one.parcelas, left };
+}

@@ -5,22 +5,17 @@ import * as z from 'zod/mini';
 import { localDateSchema } from '../domain/dates.ts';
 import type { Lancamento } from '../domain/ledger.ts';
 import type { Told } from '../domain/told.ts';
-import type { BudgetAlert } from '../finance/budget-alerts.ts';
 import type { Draft } from '../finance/draft.ts';
 import { fieldsOf } from '../finance/draft-fields.ts';
 import { notedAround, recurringDraft } from '../finance/recurring-draft.ts';
+import type { RecurringOutcome } from '../finance/replies/recurring-reply.ts';
 import { defineTool, type ToolContext } from './tool.ts';
 import { warnOfBudgets } from './warn-of-budgets.ts';
 
 type Recurring = Told<'recorrencia'>;
 
 export type Posted =
-  | {
-      readonly kind: 'recurring_posted';
-      readonly told: Recurring;
-      readonly entries: readonly Lancamento[];
-      readonly alerts: readonly BudgetAlert[];
-    }
+  | Extract<RecurringOutcome, { kind: 'recurring_posted' }>
   /** The amount varies: ask for it. */
   | { readonly kind: 'recurring_due'; readonly told: Recurring; readonly draft: Draft }
   /** Cancelled, paused or recorded by hand meanwhile: no reply. */

@@ -2,19 +2,15 @@
 // adjustment entry that makes its records add up to it. The adjustment is neither income nor expense.
 
 import * as z from 'zod/mini';
-import { type ContaKey, contaKindSchema, UNNAMED_CONTA } from '../domain/ledger.ts';
+import { contaKindSchema, UNNAMED_CONTA } from '../domain/ledger.ts';
 import type { ToldValues } from '../domain/told.ts';
+import { balanceAdjustment } from '../finance/balance-adjustment.ts';
 import { contaKey } from '../finance/conta.ts';
+import type { LedgerOutcome } from '../finance/replies/ledger-reply.ts';
 import { tell } from './tell-money.ts';
 import { defineTool } from './tool.ts';
 
-export type AccountSet = {
-  readonly kind: 'account_set';
-  readonly conta: ContaKey;
-  readonly value: ToldValues['conta'];
-  /** The new balance, when one was reported. */
-  readonly balance?: number;
-};
+export type AccountSet = Extract<LedgerOutcome, { kind: 'account_set' }>;
 
 export const setAccount = defineTool({
   name: 'set_account',
@@ -43,26 +39,13 @@ export const setAccount = defineTool({
     const held = (key: string): number | undefined => tx.ledger.balances().find((one) => one.conta === key)?.cents;
     const difference = wanted - (held(conta) ?? (conta === UNNAMED_CONTA ? held('') : undefined) ?? 0);
     if (difference !== 0) {
-      const id = tx.ledger.record(
-        {
-          kind: 'ajuste',
-          cents: Math.abs(difference),
-          category: 'transferencias',
-          description: 'ajuste de saldo',
-          date: today,
-          precision: 'day',
-          method: '',
-          from: difference < 0 ? conta : '',
-          to: difference > 0 ? conta : '',
-          counterpart: '',
-          parcelas: 1,
-          of: 0,
-          receivable: 0,
-          status: 'paga',
-        },
-        turn,
-        now,
-      );
+      const moved = {
+        cents: Math.abs(difference),
+        date: today,
+        from: difference < 0 ? conta : '',
+        to: difference > 0 ? conta : '',
+      } as const;
+      const id = tx.ledger.record(balanceAdjustment(moved), turn, now);
       changed({ op: 'lancamento', lancamento: id, before: 0 });
     }
     return { kind: 'account_set', conta, value, balance: balanceCents };

@@ -22,6 +22,7 @@ export type LedgerOutcome =
       readonly before: Lancamento;
       readonly after: Lancamento;
       readonly alerts: readonly BudgetAlert[];
+      /** The merchant whose category is remembered from now on. */
       readonly learnt?: ToldValues['categoria'];
     }
   | { readonly kind: 'entry_unchanged'; readonly entry: Lancamento }
@@ -36,6 +37,7 @@ export type LedgerOutcome =
       readonly kind: 'account_set';
       readonly conta: ContaKey;
       readonly value: ToldValues['conta'];
+      /** The new balance, when one was reported. */
       readonly balance?: number;
     }
   | { readonly kind: 'nothing_owed'; readonly name: string };
