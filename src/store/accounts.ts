@@ -42,7 +42,8 @@ const comeBack = statement<{ account: AccountId }>()((db) =>
     .where(eq(accounts.id, arg('account'))),
 );
 
-const columns = {
+/** The columns `conversationOf` reads. */
+export const conversationColumns = {
   id: conversations.id,
   channel: conversations.channel,
   chat: conversations.chat,
@@ -52,7 +53,7 @@ const columns = {
 
 const conversationByChat = statement<{ account: AccountId; channel: ChannelName; chat: string }>()((db) =>
   db
-    .select({ ...columns, parkedAt: conversations.parkedAt, erasedAt: accounts.erasedAt })
+    .select({ ...conversationColumns, parkedAt: conversations.parkedAt, erasedAt: accounts.erasedAt })
     .from(conversations)
     .innerJoin(accounts, eq(accounts.id, conversations.account))
     .where(
@@ -79,7 +80,7 @@ const openConversation = statement<Identity & { account: AccountId; chat: string
 
 const conversationById = statement<{ account: AccountId; id: ConversationId }>()((db) =>
   db
-    .select(columns)
+    .select(conversationColumns)
     .from(conversations)
     .where(and(eq(conversations.account, arg('account')), eq(conversations.id, arg('id')))),
 );
@@ -203,7 +204,7 @@ export function conversationWithId(db: Sql, account: AccountId, id: Conversation
 
 const conversationsOfAccount = statement<{ account: AccountId }>()((db) =>
   db
-    .select(columns)
+    .select(conversationColumns)
     .from(conversations)
     .where(eq(conversations.account, arg('account')))
     .orderBy(asc(conversations.id)),

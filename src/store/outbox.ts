@@ -17,7 +17,7 @@ import { halts, outbox } from '../../db/schema/mailbox.ts';
 import type { AccountId, ConversationId, InboxId, Instant, OutboxId } from '../domain/ids.ts';
 import type { ChannelName } from '../domain/message.ts';
 import type { Departure, NewOutgoing, OutboxStatus, Outgoing } from '../ports.ts';
-import { conversationOf } from './accounts.ts';
+import { conversationColumns, conversationOf } from './accounts.ts';
 import { dropEarlierRings } from './newest-ring.ts';
 import type { Sql } from './sql.ts';
 import { arg, statement } from './statement.ts';
@@ -60,11 +60,7 @@ const partToSend = statement<{ id: OutboxId }>()((db) =>
       outgoing: outbox.outgoing,
       turn: outbox.turn,
       attempts: outbox.attempts,
-      id: conversations.id,
-      channel: conversations.channel,
-      chat: conversations.chat,
-      person: conversations.person,
-      isGroup: conversations.isGroup,
+      ...conversationColumns,
       parkedAt: conversations.parkedAt,
       // Raw rows use column names: an expression with a different key needs an alias.
       haltedAt: sql<Instant | null>`${halts.at}`.as('haltedAt'),
