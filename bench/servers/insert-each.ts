@@ -1,21 +1,13 @@
 // What a careful bot does without us: secret checked, update validated by zod, one durable transaction per request.
 // argv: database file.
 
-import Database from 'better-sqlite3';
 import { Hono } from 'hono';
 import * as z from 'zod';
 import { SECRET } from '../load/webhook-bodies.ts';
 import { announce } from './announce.ts';
+import { openLeanInbox } from './lean-inbox.ts';
 
-const db = new Database(process.argv[2]);
-db.pragma('journal_mode = WAL');
-db.pragma('synchronous = FULL');
-db.exec(`create table inbox (id integer primary key, channel text not null, nativeId text not null, person text not null,
-  receivedAt integer not null, message text not null, status text not null default 'received', unique (channel, nativeId));
-  create index waiting on inbox (channel, person, id) where status in ('received', 'claimed')`);
-const insert = db.prepare(
-  `insert into inbox (channel, nativeId, person, receivedAt, message) values ('telegram', ?, ?, ?, ?) on conflict do nothing`,
-);
+const { insert } = openLeanInbox(process.argv[2]);
 
 const update = z.object({
   update_id: z.int(),

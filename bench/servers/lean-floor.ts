@@ -2,21 +2,13 @@
 // loop turn. No routing, no checks worth the name; what separates it from bare Hono is SQLite and the disk. argv: file.
 
 import { createServer, type ServerResponse } from 'node:http';
-import Database from 'better-sqlite3';
 import { announceServer } from './announce.ts';
+import { openLeanInbox } from './lean-inbox.ts';
 
 type Waiting = { readonly values: readonly unknown[]; readonly response: ServerResponse };
 
-const db = new Database(process.argv[2]);
-db.pragma('journal_mode = WAL');
-db.pragma('synchronous = FULL');
+const { db, insert } = openLeanInbox(process.argv[2]);
 db.pragma('wal_autocheckpoint = 12000');
-db.exec(`create table inbox (id integer primary key, channel text not null, nativeId text not null, person text not null,
-  receivedAt integer not null, message text not null, status text not null default 'received', unique (channel, nativeId));
-  create index waiting on inbox (channel, person, id) where status in ('received', 'claimed')`);
-const insert = db.prepare(
-  `insert into inbox (channel, nativeId, person, receivedAt, message) values ('telegram', ?, ?, ?, ?) on conflict do nothing`,
-);
 const [begin, commit] = [db.prepare('begin immediate'), db.prepare('commit')];
 
 let group: Waiting[] = [];
