@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LocalDate } from '../../src/domain/dates.ts';
 import type { ConversationId, InboxId } from '../../src/domain/ids.ts';
 import type { LancamentoFields } from '../../src/domain/ledger.ts';
-import type { Store } from '../../src/ports.ts';
+import type { Mailbox, Store } from '../../src/ports.ts';
 import { findAccount } from '../../src/store/accounts.ts';
 import { storeQuarantined } from '../../src/store/inbox.ts';
 import { mailboxOver } from '../../src/store/mailbox.ts';
@@ -48,6 +48,23 @@ const LUNCH: LancamentoFields = {
 };
 
 type Ana = { readonly store: Store; readonly chat: ConversationId; readonly open: OpenDatabase };
+
+/** The next message asks for everything to be erased, and is answered. */
+async function eraseOnRequest({ store, chat }: Ana, mailbox: Mailbox): Promise<void> {
+  const request = await mailbox.lease(store.account, NOON);
+  if (request === undefined) throw new Error('no message to answer');
+  await store.commit((tx) => {
+    tx.eraseAccount(request.id, NOON);
+    tx.enqueue(chat, request.id, [{ part: 0, outgoing: { plain: 'Pronto', wire: {} }, dueAt: NOON }]);
+    tx.settleInbox(request.id, NOON);
+  });
+}
+
+async function sendGoodbye({ store }: Ana, mailbox: Mailbox): Promise<void> {
+  const departure = await mailbox.depart(store.account, NOON);
+  if (departure === undefined) throw new Error('no goodbye to send');
+  await mailbox.settle(store.account, departure, { kind: 'sent', nativeId: '1' }, NOON);
+}
 
 /** Declares the suite for one kind of database. */
 export function storeContract(name: string, harness: DatabaseHarness): void {
@@ -215,7 +232,8 @@ export function storeContract(name: string, harness: DatabaseHarness): void {
     });
 
     it('erases every row of one account and none of another', () =>
-      asAna(async ({ store, chat, open }) => {
+      asAna(async (ana) => {
+        const { store, chat, open } = ana;
         const { account } = store;
         const mailbox = mailboxOver(open.sql, open.commit);
         await receive(open, message('ana', 'anota leite'), message('ana', 'apagar meus dados'));
@@ -234,17 +252,9 @@ export function storeContract(name: string, harness: DatabaseHarness): void {
           tx.ledger.tell('perfil', 'age', { value: 34 }, NOON);
           tx.settleInbox(first?.id ?? turn(0), NOON);
         });
-        const goodbye = await mailbox.lease(account, NOON);
-        if (goodbye === undefined) throw new Error('no message to answer');
-        await store.commit((tx) => {
-          tx.eraseAccount(goodbye.id, NOON);
-          tx.enqueue(chat, goodbye.id, [{ part: 0, outgoing: { plain: 'Pronto', wire: {} }, dueAt: NOON }]);
-          tx.settleInbox(goodbye.id, NOON);
-        });
+        await eraseOnRequest(ana, mailbox);
         expect(await receive(open, message('ana', 'apagar meus dados'))).toMatchObject({ stored: 0, repeated: 1 });
-        const departure = await mailbox.depart(account, NOON);
-        if (departure === undefined) throw new Error('no goodbye to send');
-        await mailbox.settle(account, departure, { kind: 'sent', nativeId: '1' }, NOON);
+        await sendGoodbye(ana, mailbox);
         expect(rowsLeft(open)).toEqual({ inbox: 1, quarantine: 1 });
         const nameless = `select person, nativeId = 'erased ' || id as erased, message from inbox`;
         const inboxLeft = rawStatement<Record<string, never>, Record<string, unknown>>(nameless, []);
@@ -255,7 +265,8 @@ export function storeContract(name: string, harness: DatabaseHarness): void {
       }));
 
     it('takes nothing in again that a platform brings once more after everything was erased', () =>
-      asAna(async ({ store, chat, open }) => {
+      asAna(async (ana) => {
+        const { store, open } = ana;
         const { account } = store;
         const mailbox = mailboxOver(open.sql, open.commit);
         const old = message('ana', 'gastei 50 na feira');
@@ -263,16 +274,8 @@ export function storeContract(name: string, harness: DatabaseHarness): void {
         await receive(open, old, bye);
         const first = await mailbox.lease(account, NOON);
         await store.commit((tx) => tx.settleInbox(first?.id ?? turn(0), NOON));
-        const goodbye = await mailbox.lease(account, NOON);
-        if (goodbye === undefined) throw new Error('no message to answer');
-        await store.commit((tx) => {
-          tx.eraseAccount(goodbye.id, NOON);
-          tx.enqueue(chat, goodbye.id, [{ part: 0, outgoing: { plain: 'Pronto', wire: {} }, dueAt: NOON }]);
-          tx.settleInbox(goodbye.id, NOON);
-        });
-        const departure = await mailbox.depart(account, NOON);
-        if (departure === undefined) throw new Error('no goodbye to send');
-        await mailbox.settle(account, departure, { kind: 'sent', nativeId: '1' }, NOON);
+        await eraseOnRequest(ana, mailbox);
+        await sendGoodbye(ana, mailbox);
         expect(await receive(open, old, bye)).toMatchObject({ stored: 0, repeated: 2 });
         expect(await receive(open, message('ana', 'oi de novo'))).toMatchObject({ stored: 1, repeated: 0 });
       }));
