@@ -1,3 +1,5 @@
+// The admin's pages of agents: their list, and the form of one.
+
 import { html } from 'hono/html';
 import type { Agent } from '../../../store/agent-admin.ts';
 import type { Team } from '../../../store/team-admin.ts';

@@ -1,3 +1,5 @@
+// The admin's pages of conversations: their list, and one of them, masked until it is opened for a reason.
+
 import { html } from 'hono/html';
 import type { ChatRow, EventRow } from '../../../store/admin-queries.ts';
 import { type Homed, keyOf } from '../admin-lists.ts';

@@ -1,3 +1,5 @@
+// The admin's page of what language models cost, by day.
+
 import { html } from 'hono/html';
 import type { CostRow } from '../../../store/admin-queries.ts';
 import { bars } from '../bars.ts';

@@ -1,3 +1,5 @@
+// The admin's page of instructions: each level with its versions, and a preview of the whole prompt.
+
 import { html } from 'hono/html';
 import type { Level } from '../../../domain/agent.ts';
 import type { Agent } from '../../../store/agent-admin.ts';

@@ -1,3 +1,5 @@
+// The admin's pages of the caches, of the week's analyses and of who changed what.
+
 import { html } from 'hono/html';
 import type { AuditLine } from '../../../store/audit.ts';
 import type { WeeklyChart, WeeklySection } from '../../../telemetry/weekly-report.ts';

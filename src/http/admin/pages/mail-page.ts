@@ -1,3 +1,5 @@
+// The admin's page of messages in and out: those waiting, those stuck and those that could not be read.
+
 import { html } from 'hono/html';
 import type { BodyRow, InboxRow, OutboxRow, StatusCount } from '../../../store/admin-queries.ts';
 import { type Homed, keyOf } from '../admin-lists.ts';

@@ -1,3 +1,5 @@
+// The admin's pages of missions: their list, and one mission call by call.
+
 import { html } from 'hono/html';
 import type { MissionRecord } from '../../../domain/mission-record.ts';
 import type { MissionRow } from '../../../store/admin-queries.ts';

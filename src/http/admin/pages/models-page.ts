@@ -1,3 +1,5 @@
+// The admin's page of the known language models, with what they can do and cost.
+
 import { html } from 'hono/html';
 import type { ModelRow } from '../admin-deps.ts';
 import { type Html, page } from '../page.ts';

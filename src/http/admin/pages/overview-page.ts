@@ -1,3 +1,5 @@
+// The admin's first page: whether anything is stuck, how much there is, what it costs.
+
 import { html } from 'hono/html';
 import type { CostRow, StatusCount } from '../../../store/admin-queries.ts';
 import type { AuditLine } from '../../../store/audit.ts';

@@ -1,3 +1,5 @@
+// The two forms that ask for the admin's password.
+
 import { html } from 'hono/html';
 import { type Html, head, token } from '../page.ts';
 

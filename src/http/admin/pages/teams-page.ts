@@ -1,3 +1,5 @@
+// The admin's page of the teams that agents belong to.
+
 import { html } from 'hono/html';
 import type { Team } from '../../../store/team-admin.ts';
 import { type Html, page, token } from '../page.ts';
