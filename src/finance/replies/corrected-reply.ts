@@ -7,8 +7,9 @@ import type { ToldValues } from '../../domain/told.ts';
 import { categoryLabel } from '../category-labels.ts';
 import { reais } from '../money.ts';
 import { whenWords } from './day-words.ts';
-import { entryLine, methodLabel, parcelasWords, receivableWords, subjectWords } from './entry-words.ts';
+import { entryLine, receivableWords, subjectWords } from './entry-words.ts';
 
+/** A field that is short enough to be repeated as "Antes: …"; the others show in the line itself. */
 type Facet = (entry: Lancamento, today: LocalDate) => string;
 
 const FACETS: readonly Facet[] = [
@@ -16,20 +17,13 @@ const FACETS: readonly Facet[] = [
   ({ category }) => categoryLabel(category),
   ({ description }) => description,
   whenWords,
-  ({ method, from, to }) => [methodLabel(method), from, to].join(' '),
-  ({ cents, parcelas }) => (parcelas > 1 ? parcelasWords(cents, parcelas) : 'à vista'),
-  ({ kind }) => kind,
 ];
 
-/** Only the first facets, which are short enough, are repeated as "Antes: …"; the others show in the line itself. */
-const SHOWN = 4;
-
-/** Names the old values of at most a few facets. */
+/** Names the old values of the facets that changed. */
 export function editedWords(before: Lancamento, after: Lancamento, today: LocalDate): RichText {
   if (before.status === 'pendente' && after.status === 'paga')
     return [after.kind === 'receita' ? '💰 Entrou: ' : '✅ Paga: ', { bold: entryLine(after, today) }, '.'];
-  const was = FACETS.slice(0, SHOWN)
-    .map((facet) => [facet(before, today), facet(after, today)] as const)
+  const was = FACETS.map((facet) => [facet(before, today), facet(after, today)] as const)
     .filter(([old, now]) => old !== now)
     .map(([old]) => old);
   const note = was.length === 0 ? '' : ` Antes: ${was.join(', ')}.`;
