@@ -67,24 +67,24 @@ export function modelCatalogue(files: readonly ProviderFiles[]): Result<ModelCat
   problems.push(...models.flatMap((model) => successionFault(model, byName)));
   if (problems.length > 0) return fail(problems);
   const find = (id: string): Model | undefined => byName.get(id) ?? byName.get(undated(id));
-  return succeed({ models, find, serving: (id, day) => heirOf(find(id), day, byName) });
+  return succeed({ models, find, serving: (id, day) => servingOn(find(id), day, byName) });
 }
 
 /** Dates only grow along a chain of successors (successionFault), so the chain ends. */
-function heirOf(model: Model | undefined, day: string, byName: ReadonlyMap<string, Model>): Model | undefined {
+function servingOn(model: Model | undefined, day: string, byName: ReadonlyMap<string, Model>): Model | undefined {
   if (model?.retires === undefined || day < model.retires.on) return model;
-  return heirOf(byName.get(model.retires.successor), day, byName);
+  return servingOn(byName.get(model.retires.successor), day, byName);
 }
 
 /** A successor must be known, of the same provider, and outlive the one it follows. */
 function successionFault({ id, provider, retires }: Model, byName: ReadonlyMap<string, Model>): string[] {
   if (retires === undefined) return [];
-  const heir = byName.get(retires.successor);
-  if (heir === undefined) return [`${id} is followed by ${retires.successor}, which nobody knows`];
-  if (heir.provider !== provider) return [`${id} is followed by ${heir.id} of another provider`];
-  return heir.retires === undefined || heir.retires.on > retires.on
+  const successor = byName.get(retires.successor);
+  if (successor === undefined) return [`${id} is followed by ${retires.successor}, which nobody knows`];
+  if (successor.provider !== provider) return [`${id} is followed by ${successor.id} of another provider`];
+  return successor.retires === undefined || successor.retires.on > retires.on
     ? []
-    : [`${id} is followed by ${heir.id}, which retires no later`];
+    : [`${id} is followed by ${successor.id}, which retires no later`];
 }
 
 /** zod/mini has no error messages: path, code and keys instead. */
