@@ -3,7 +3,7 @@
 
 import { likeness, type Vector } from '../domain/embedding.ts';
 
-export const CORNERS = [
+export const UNRELATED = [
   'conta de luz vencendo amanhã',
   'receita de bolo de cenoura',
   'resultado do jogo de domingo',
@@ -16,9 +16,9 @@ export const CORNERS = [
 /** As a fraction of the way from unrelated to identical. */
 const SHARE = 0.25;
 
-/** @param corners the vectors of CORNERS. */
-export function leastLikeness(asked: Vector, corners: readonly Vector[]): number {
-  const strange = corners.map((corner) => likeness(asked, corner)).sort((a, b) => a - b);
-  const usual = strange[Math.floor(strange.length / 2)] ?? 0;
-  return usual + (1 - usual) * SHARE;
+/** @param phrases the vectors of UNRELATED. @returns the similarity from which an item counts as found, up to 1 */
+export function leastLikeness(asked: Vector, phrases: readonly Vector[]): number {
+  const unrelated = phrases.map((phrase) => likeness(asked, phrase)).sort((a, b) => a - b);
+  const median = unrelated[Math.floor(unrelated.length / 2)] ?? 0;
+  return median + (1 - median) * SHARE;
 }

@@ -4,7 +4,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Embedder, Meant } from '../../domain/embedding.ts';
 import type { Instant } from '../../domain/ids.ts';
-import { CORNERS, leastLikeness } from '../../memories/alike-enough.ts';
+import { leastLikeness, UNRELATED } from '../../memories/alike-enough.ts';
 import { embeddedText } from '../../memories/embedded-text.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import type { Decision, Embed } from '../decision.ts';
@@ -32,9 +32,9 @@ function withMeanings(rest: Prepare, embedder: Embedder): Prepare {
     const before = known.get(query);
     if (before !== undefined) return { model: embedder.model, ...before };
     const of = { conversation: conversation.id, turn, deadline: (asking.now + SEARCH_MS) as Instant };
-    const [vector, ...corners] = (await embedder.embed([query, ...CORNERS], of)) ?? [];
+    const [vector, ...unrelated] = (await embedder.embed([query, ...UNRELATED], of)) ?? [];
     if (vector === undefined) return undefined;
-    const meant = { vector, least: leastLikeness(vector, corners) };
+    const meant = { vector, least: leastLikeness(vector, unrelated) };
     known.set(query, meant);
     return { model: embedder.model, ...meant };
   }
