@@ -8,6 +8,7 @@ import { preparePlans } from '../conversation/plan/prepare-plan.ts';
 import type { Prepare } from '../conversation/prepare.ts';
 import { prepareParts } from '../conversation/prepare-parts.ts';
 import { prepareStudies } from '../conversation/study/prepare-studies.ts';
+import type { ModelBook } from '../domain/model-book.ts';
 import { type Missions, missionsOver } from '../missions/missions.ts';
 import type { After, Clock, Http, Llm, Log, Market, Prompts } from '../ports.ts';
 import type { Commit } from '../store/group-commit.ts';
@@ -48,9 +49,9 @@ export type Models = {
 
 /** @param sql the database usage is recorded in. */
 export function composeModels(llm: Llm, rim: ModelsRim, sql: Sql, commit: Commit): Models {
-  const book = {
-    tokensOn: (day: Parameters<typeof tokensOn>[1], of: Parameters<typeof tokensOn>[2]) => tokensOn(sql, day, of),
-    write: (call: Parameters<typeof writeModelCall>[1]) => commit(() => writeModelCall(sql, call)),
+  const book: ModelBook = {
+    tokensOn: (day, conversation) => tokensOn(sql, day, conversation),
+    write: (call) => commit(() => writeModelCall(sql, call)),
   };
   const budget = composeTokenBudget(rim.models, { ...rim, book });
   const accountable = accountableLlm(llm, budget);
