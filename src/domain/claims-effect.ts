@@ -1,16 +1,17 @@
-// Only the program says that something was done or will be; whoever else writes words for a person did nothing and has no
-// timer (TRAPS 13). Code checks it, whatever the prompt asked.
+// Finds answers of a model that claim an effect ('anotei', 'vou te lembrar'). Only the program's own code may say that
+// something was done or will be, since a model that writes words has done nothing and has no timer (TRAPS 13). Checked by
+// code, whatever the prompt asked for.
 
-/** What people say of their own deed: 'anotei', 'já apaguei'. */
+/** First person, past: 'anotei', 'já apaguei'. */
 const DID =
   'anotei|salvei|guardei|registrei|lancei|cadastrei|agendei|marquei|apaguei|exclu[ií]|deletei|removi|limpei|zerei|atualizei|editei|alterei|mudei|troquei|corrigi|adicionei|acrescentei|inclu[ií]|coloquei|botei|criei|fiz|desfiz|cancelei|conclu[ií]|paguei|transferi|enviei|mandei|encaminhei|tomei nota|dei baixa';
-/** What was done, of what was done to: 'salvo', 'apagadas'. */
+/** Past participles: 'salvo', 'apagadas'. */
 const DONE =
   '(?:anotad|guardad|registrad|lançad|lancad|cadastrad|agendad|marcad|apagad|exclu[ií]d|deletad|removid|atualizad|editad|alterad|mudad|trocad|corrigid|adicionad|inclu[ií]d|criad|cancelad|conclu[ií]d|transferid|enviad|encaminhad|salv)(?:inh)?[oa]s?';
-/** What makes of such a word a report instead of a description. */
+/** In front of a participle, these report that it was done ('já está salvo'); alone it may describe ('a nota salva'). */
 const REPORTS =
   '(?:já|ja|pronto|prontinho|feito|ok|certo|est[aá]|t[aá]|foi|foram|ficou|ficaram|deixei|tudo|com sucesso)';
-/** Where things are kept. */
+/** It is now in some place of theirs: 'está na sua lista'. */
 const KEPT_IN =
   '(?:já |ja |agora )?(?:est[aá]|t[aá]|entrou|ficou|foi) n[oa]s? (?:seus? |suas? |teus? |tuas? )?(?:listas?|cadernos?|caderninho|notas|anotações|agenda|lembretes)';
 const ACTS = '(?:lembr|avis|anot|guard|salv|registr|lanç|agend|marc|apag|cadastr|atualiz|cancel)';

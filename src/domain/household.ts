@@ -68,7 +68,7 @@ export type EntryRequest = {
 };
 
 export interface HouseholdRepos {
-  /** One live code per account: a new one replaces it. @returns false for a mere member. */
+  /** One live code per account: a new one replaces it. @returns false for a member, who is not the owner. */
   invite(code: string, may: Permission, now: Instant): boolean;
   /** Asks the owner of an invitation for entry, once confirmed; before that, says what joining means. */
   requestEntry(

@@ -1,4 +1,4 @@
-// What a mission that runs beside its account's lane tells it, through the inbox. Only its end changes anything.
+// What a mission that runs in the background posts to its account's inbox. Only the news of its end changes anything.
 
 import type { AskedFigure } from './hard-question.ts';
 import type { FoundFigure, MissionRecord } from './mission-record.ts';

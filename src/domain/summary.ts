@@ -1,7 +1,7 @@
-// The middle of a long conversation in a few lines.
+// Stands in a prompt for the older messages of a long conversation.
 
 export type Summary = {
   readonly text: string;
-  /** `seq` of the last event told in it. */
+  /** `seq` of the last event it covers. */
   readonly upTo: number;
 };

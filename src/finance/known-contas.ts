@@ -20,11 +20,11 @@ export function knownContas(ledger: LedgerReads): readonly KnownConta[] {
   return [...keys].flatMap((key) => {
     const kind = contaKindOf(key);
     if (key === '' || kind === 'carne') return [];
-    const sits = cents.get(key) ?? 0;
+    const balance = cents.get(key) ?? 0;
     return {
       key: key as ContaKey,
       value: told.get(key) ?? { slug: contaSlug(key), kind },
-      balanceCents: kind === 'cartao' ? Math.max(0, -sits) : sits,
+      balanceCents: kind === 'cartao' ? Math.max(0, -balance) : balance,
     };
   });
 }

@@ -23,7 +23,7 @@ const forgetAuthor = rawStatement<{ account: AccountId }, never>('update lancame
   'account',
 ]);
 
-/** @returns false for a mere member, who cannot invite. */
+/** @returns false for a member: only the owner invites. */
 export function invite({ db, account, linking }: AccountScope, code: string, may: Permission, now: Instant): boolean {
   if (householdOf(db, account).role === 'member') return false;
   keepCode(db, { hash: linking.hash(code), purpose: 'household', home: String(account), permission: may }, now);

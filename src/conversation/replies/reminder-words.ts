@@ -16,7 +16,7 @@ type SetReminder = Extract<ToolCall, { tool: 'set_reminder' }>;
 
 /**
  * The time has come. The moment it was for is part of it: WhatsApp may hold the message for days, until the person writes.
- * @param at when it was due, on the person's wall
+ * @param at when it was due, local time
  */
 export function reminderReply(content: string, at: LocalDateTime, { late }: { readonly late: boolean }): Reply {
   // Said as of its own day, which is true whenever it is read.
@@ -65,7 +65,7 @@ export const reminderAsked = (one: Pick<Scheduled, 'due' | 'dueAt'>, wall: Wall)
   '. Para mudar: “passa pras 10h”.',
 ];
 
-/** Moments on the person's wall clock: `wall` says which. */
+/** Moments are shown in local time, which `wall` converts to. */
 export function reminderText(outcome: ReminderOutcome, wall: Wall): RichText {
   switch (outcome.kind) {
     case 'reminder_set':

@@ -8,7 +8,7 @@ import { accountFacts } from '../load/account-facts.ts';
 
 const RECENT_EVENTS = 12;
 
-/** The reply as it came in a private chat, to what a person wrote, and for somebody whose name is not known. */
+/** Returned unchanged in a private chat, as an answer to what a person wrote, and when their name is not known. */
 export function toWhom(
   reply: Reply | undefined,
   message: InboxMessage,

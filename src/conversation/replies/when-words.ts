@@ -15,7 +15,7 @@ export function whenWas(date: LocalDate, today: LocalDate): string {
   return year === today.slice(0, 4) ? `em ${day}/${month}` : `em ${day}/${month}/${year}`;
 }
 
-/** 'Guardei X ontem, às 9h.' @param at when it was kept, on the person's wall */
+/** 'Guardei X ontem, às 9h.' @param at when it was kept, local time */
 export const keptWhenWords = (title: string, at: LocalDateTime, today: LocalDate): Reply => ({
   text: [
     'Guardei ',
