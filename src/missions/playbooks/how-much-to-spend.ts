@@ -42,64 +42,37 @@ export const howMuchToSpend: Playbook = {
     const plan = cuts ? cutSpending(asked, income) : undefined;
     if (plan !== undefined) return plan;
     const category = asked.figures.category ?? (asked.figures.rent === undefined ? categoryIn(asked.text) : 'moradia');
-    return category === undefined ? split(asked, income) : one(asked, income, category);
+    return category === undefined ? split(asked, income) : ofCategory(asked, income, category);
   },
 };
 
-function one(asked: Asked, income: Known, category: string) {
+/** One category: the reference, and what is spent, told in the question or recorded. All in centavos. */
+type Compared = {
+  readonly category: string;
+  readonly label: string;
+  readonly income: Known;
+  /** % of income. */
+  readonly share: number;
+  readonly ceiling: number;
+  readonly told: number | undefined;
+  readonly spent: number | undefined;
+  /** Income less expenses of a month. */
+  readonly left: number | undefined;
+};
+
+function ofCategory(asked: Asked, income: Known, category: string) {
+  const { rent, expense, saving } = asked.figures;
   const share = REFERENCE[category] ?? OTHERS;
   const label = categoryLabel(category);
   const ceiling = toCents(exact(income.cents).times(share).div(100));
-  const told = asked.figures.rent ?? asked.figures.expense;
+  const told = rent ?? expense;
   const spent = told ?? byCategory(asked).find(({ key }) => key === category)?.cents;
-  const left = leftOver(asked);
-  const over = spent === undefined ? undefined : spent - ceiling;
+  const left = leftOver(asked)?.cents;
+  const compared: Compared = { category, label, income, share, ceiling, told, spent, left };
   return found({
-    verdict:
-      category === 'investimentos' && CAN_KEEP.test(folded(asked.text)) && left !== undefined
-        ? left.cents > 0
-          ? `Pelo que sobra, dá para guardar até ${reais(left.cents)} por mês; uma referência são ${reais(ceiling)}, ${share} % da renda.`
-          : `Hoje nada: por mês saem ${reais(-left.cents)} a mais do que entram.`
-        : category === 'investimentos'
-          ? `Para a sua renda, uma referência é guardar ${reais(ceiling)} por mês (${share} %), no dia em que recebe.`
-          : told !== undefined && over !== undefined
-            ? over > 0
-              ? `Aperta: ${reais(told)} passam em ${reais(over)} do recomendado para ${label}, ${reais(ceiling)} (${share} % da renda).`
-              : `Cabe: ${reais(told)} ficam dentro do recomendado para ${label}, até ${reais(ceiling)} (${share} % da renda).`
-            : `Para a sua renda, uma referência para ${label} é até ${reais(ceiling)} por mês (${share} %).`,
-    because: [
-      spent === undefined
-        ? category === 'investimentos'
-          ? 'Com dívida cara, esse valor vai primeiro para ela; sem reserva, para a reserva. Se 20 % não cabem, comece com 5 %.'
-          : 'Ainda não tenho gastos seus nessa categoria para comparar.'
-        : over !== undefined && over > 0
-          ? `${told === undefined ? 'Você gasta' : 'São'} ${reais(spent)} por mês, ${percent(spent, income.cents)} da renda: ${reais(over)} acima.`
-          : `${told === undefined ? 'Você gasta' : 'São'} ${reais(spent)} por mês, ${percent(spent, income.cents)} da renda: está dentro.`,
-      ...(left !== undefined && left.cents < 0
-        ? [
-            `Mas o mês não fecha: faltam ${reais(-left.cents)}. Aí o certo é ${reais(Math.max(0, ceiling + left.cents))} ou menos, até equilibrar.`,
-          ]
-        : []),
-    ],
-    sums: [
-      { rotulo: 'Referência', formula: `${reais(income.cents)} × ${share} %`, resultado: reais(ceiling) },
-      ...(category !== 'investimentos' || left === undefined || asked.figures.saving !== undefined
-        ? []
-        : [
-            {
-              rotulo: 'Sobra do mês',
-              formula: `${reais(income.cents)} − ${reais(income.cents - left.cents)}`,
-              resultado: reais(left.cents),
-            },
-          ]),
-      ...(told === undefined || over === undefined
-        ? []
-        : [
-            over > 0
-              ? { rotulo: 'Acima', formula: `${reais(told)} − ${reais(ceiling)}`, resultado: reais(over) }
-              : { rotulo: 'Folga', formula: `${reais(ceiling)} − ${reais(told)}`, resultado: reais(-over) },
-          ]),
-    ],
+    verdict: verdictOf(compared, CAN_KEEP.test(folded(asked.text))),
+    because: [againstIncome(compared), ...(left !== undefined && left < 0 ? [doesNotClose(ceiling, left)] : [])],
+    sums: sumsOf(compared, saving !== undefined),
     data: [
       shown('Renda do mês', income),
       { rotulo: 'Referência', valor: `${share} % da renda`, fonte: `régua comum, ${ASSUMED}` },
@@ -111,6 +84,57 @@ function one(asked: Asked, income: Known, category: string) {
     ],
     limits: ['É uma régua, não uma regra: cidade, filhos e saúde mudam muito a conta.'],
   });
+}
+
+function verdictOf({ category, label, share, ceiling, told, left }: Compared, asksWhatFits: boolean): string {
+  if (category === 'investimentos') {
+    if (!asksWhatFits || left === undefined)
+      return `Para a sua renda, uma referência é guardar ${reais(ceiling)} por mês (${share} %), no dia em que recebe.`;
+    return left > 0
+      ? `Pelo que sobra, dá para guardar até ${reais(left)} por mês; uma referência são ${reais(ceiling)}, ${share} % da renda.`
+      : `Hoje nada: por mês saem ${reais(-left)} a mais do que entram.`;
+  }
+  if (told === undefined)
+    return `Para a sua renda, uma referência para ${label} é até ${reais(ceiling)} por mês (${share} %).`;
+  return told > ceiling
+    ? `Aperta: ${reais(told)} passam em ${reais(told - ceiling)} do recomendado para ${label}, ${reais(ceiling)} (${share} % da renda).`
+    : `Cabe: ${reais(told)} ficam dentro do recomendado para ${label}, até ${reais(ceiling)} (${share} % da renda).`;
+}
+
+function againstIncome({ category, income, ceiling, told, spent }: Compared): string {
+  if (spent === undefined)
+    return category === 'investimentos'
+      ? 'Com dívida cara, esse valor vai primeiro para ela; sem reserva, para a reserva. Se 20 % não cabem, comece com 5 %.'
+      : 'Ainda não tenho gastos seus nessa categoria para comparar.';
+  const is = told === undefined ? 'Você gasta' : 'São';
+  const verdict = spent > ceiling ? `${reais(spent - ceiling)} acima` : 'está dentro';
+  return `${is} ${reais(spent)} por mês, ${percent(spent, income.cents)} da renda: ${verdict}.`;
+}
+
+const doesNotClose = (ceiling: number, left: number): string =>
+  `Mas o mês não fecha: faltam ${reais(-left)}. Aí o certo é ${reais(Math.max(0, ceiling + left))} ou menos, até equilibrar.`;
+
+/** @param savingTold what is left was told as such, so that it is not computed */
+function sumsOf({ category, income, share, ceiling, told, left }: Compared, savingTold: boolean) {
+  return [
+    { rotulo: 'Referência', formula: `${reais(income.cents)} × ${share} %`, resultado: reais(ceiling) },
+    ...(category !== 'investimentos' || left === undefined || savingTold
+      ? []
+      : [
+          {
+            rotulo: 'Sobra do mês',
+            formula: `${reais(income.cents)} − ${reais(income.cents - left)}`,
+            resultado: reais(left),
+          },
+        ]),
+    ...(told === undefined
+      ? []
+      : [
+          told > ceiling
+            ? { rotulo: 'Acima', formula: `${reais(told)} − ${reais(ceiling)}`, resultado: reais(told - ceiling) }
+            : { rotulo: 'Folga', formula: `${reais(ceiling)} − ${reais(told)}`, resultado: reais(ceiling - told) },
+        ]),
+  ];
 }
 
 /** "Sugere um jeito de distribuir 3.500 de renda": splits the month. */
