@@ -1,11 +1,11 @@
-// "Financio ou junto antes?": cost and completion date of financing against saving first. Flow 5 of the document.
+// "Financio ou junto antes?": cost and completion date of financing against saving first.
 
 import { reserveOf } from '../../finance/definitions/reserve.ts';
 import { reais } from '../../finance/money.ts';
 import { futureValue } from '../formulas/compound-interest.ts';
 import { type Exact, toCents } from '../formulas/exact.ts';
 import { periodsToGoal } from '../formulas/nper.ts';
-import { interestOf, paidOf, priceTable } from '../formulas/price-table.ts';
+import { interestOf, type LoanRow, paidOf, priceTable } from '../formulas/price-table.ts';
 import { solveRate } from '../formulas/solve-rate.ts';
 import { found } from '../found.ts';
 import { ASSUMED, type Known, leftOver, savedOf, shown, YOU_SAID } from '../known.ts';
@@ -17,6 +17,7 @@ import { fractionText, monthsText, rateShown } from '../rate-words.ts';
 
 /** Default term in months for a car or a machine. */
 const USUAL_TERM = 48;
+/** In months: longer than this is never. */
 const FOREVER = 600;
 
 export const financeOrSave: Playbook = {
@@ -48,7 +49,7 @@ function rateOffered({ figures }: Asked, price: number): Exact | undefined {
   return solveRate(price - downPayment, installment, installments);
 }
 
-type Roads = {
+type Terms = {
   readonly asked: Asked;
   readonly price: number;
   readonly saved: Known;
@@ -58,86 +59,64 @@ type Roads = {
   readonly term: number;
 };
 
-function weigh({ asked, price, saved: { cents: saved, from }, down, left, rate, term }: Roads) {
+/** Both ways, in centavos and months. */
+type Weighed = Terms & {
+  readonly owed: number;
+  readonly rows: readonly LoanRow[];
+  readonly payment: number;
+  readonly interest: number;
+  /** The payment is no more than what is left over of a month. */
+  readonly fits: boolean;
+  readonly netYield: Exact;
+  /** Months until the price is saved, and what the savings yield by then. */
+  readonly wait: number;
+  readonly earned: number;
+  /** What is left over will never add up to the price. */
+  readonly never: boolean;
+};
+
+function weighed(terms: Terms): Weighed {
+  const { asked, price, saved, down, left, rate, term } = terms;
   const owed = price - down;
   const rows = priceTable(owed, rate, term);
   const payment = rows[0]?.payment ?? 0;
-  const interest = interestOf(rows);
-  const total = down + paidOf(rows);
-  const yieldOf = netMonthlyYield(asked);
-  const wait = left > 0 ? periodsToGoal(price, saved, left, yieldOf.rate) : Number.POSITIVE_INFINITY;
-  const earned =
-    wait <= FOREVER
-      ? toCents(futureValue({ principal: saved, deposit: left, rate: yieldOf.rate, periods: wait })) -
-        saved -
-        wait * left
-      : 0;
-  const fits = payment <= left;
+  const { rate: netYield } = netMonthlyYield(asked);
+  const wait = left > 0 ? periodsToGoal(price, saved.cents, left, netYield) : Number.POSITIVE_INFINITY;
   const never = wait > FOREVER;
-  const verdict = never
-    ? 'Do jeito que está, nem uma coisa nem outra: não sobra por mês para juntar nem para a parcela.'
-    : fits
-      ? `Juntar sai ${reais(interest + earned)} melhor, em troca de esperar ${monthsText(wait)}.`
-      : `Melhor juntar: a parcela seria ${reais(payment)} e sobram ${reais(Math.max(0, left))} por mês.`;
+  const grown = never
+    ? undefined
+    : toCents(futureValue({ principal: saved.cents, deposit: left, rate: netYield, periods: wait }));
+  return {
+    ...terms,
+    owed,
+    rows,
+    payment,
+    interest: interestOf(rows),
+    fits: payment <= left,
+    netYield,
+    wait,
+    earned: grown === undefined ? 0 : grown - saved.cents - wait * left,
+    never,
+  };
+}
+
+function weigh(terms: Terms) {
+  const both = weighed(terms);
+  const { left, term, owed, rows, payment, fits, never, netYield } = both;
   return found({
     picture: () => (owed === 0 ? undefined : loanTable(`Price de ${reais(owed)} em ${term}x`, rows)),
-    verdict,
+    verdict: verdictOf(both),
     because: [
       fits || never
         ? `A parcela seria ${reais(payment)}${fits ? `, e sobram ${reais(left)} por mês` : ''}.`
         : `Financiar hoje faltaria ${reais(payment - left)} todo mês, por ${monthsText(term)}.`,
       'Se você precisa da compra para trabalhar, o que ela rende pode pagar os juros: aí a conta muda.',
     ],
-    compared: [
-      {
-        cenario: `Financiar em ${term}x`,
-        resultado: `${reais(total)} no total (${reais(interest)} de juros), na hora`,
-        melhor: false,
-      },
-      ...(never
-        ? []
-        : [
-            {
-              cenario: `Juntar ${reais(left)} por mês`,
-              resultado: `${reais(price)} à vista em ${monthsText(wait)}, com ${reais(earned)} de rendimento`,
-              melhor: true,
-            },
-          ]),
-    ],
-    sums: [
-      { rotulo: 'Financiado', formula: `${reais(price)} − ${reais(down)}`, resultado: reais(owed) },
-      {
-        rotulo: 'Parcela (Price)',
-        formula: `${reais(owed)} × ${fractionText(rate)} ÷ (1 − (1 + ${fractionText(rate)})^−${term})`,
-        resultado: reais(payment),
-      },
-      { rotulo: 'Juros', formula: `${reais(down)} + parcelas − ${reais(price)}`, resultado: reais(interest) },
-      ...(fits && !never
-        ? [
-            {
-              rotulo: 'Diferença',
-              formula: `${reais(interest)} + ${reais(earned)}`,
-              resultado: reais(interest + earned),
-            },
-          ]
-        : []),
-      ...(never || yieldOf.rate.isZero()
-        ? []
-        : [{ rotulo: 'Rendimento líquido usado', resultado: `${fractionText(yieldOf.rate, 3)} ao mês` }]),
-    ],
-    data: [
-      { rotulo: 'Já guardado', valor: reais(saved), fonte: from },
-      shown('Sobra por mês', leftOver(asked)),
-      loanRate(asked) === undefined
-        ? { rotulo: 'Juros do financiamento', valor: `${fractionText(rate)} ao mês`, fonte: 'o que há nas parcelas' }
-        : { rotulo: 'Juros do financiamento', valor: `${fractionText(rate)} ao mês`, fonte: YOU_SAID },
-      asked.figures.installments === undefined && asked.figures.months === undefined
-        ? { rotulo: 'Prazo', valor: `${USUAL_TERM} meses`, fonte: ASSUMED }
-        : undefined,
-      rateShown('CDI', asked.rates.cdi),
-    ],
+    compared: waysOf(both),
+    sums: sumsOf(both),
+    data: dataOf(both),
     limits: [
-      yieldOf.rate.isZero()
+      netYield.isZero()
         ? 'Não consegui consultar o CDI agora, então contei o que você junta sem rendimento. O preço pode subir enquanto espera.'
         : 'O preço pode subir enquanto você junta, e o CDI muda. IOF, seguro e tarifas do financiamento não estão na conta: peça o CET.',
     ],
@@ -147,3 +126,60 @@ function weigh({ asked, price, saved: { cents: saved, from }, down, left, rate, 
     ],
   });
 }
+
+function verdictOf({ left, payment, interest, fits, wait, earned, never }: Weighed): string {
+  if (never) return 'Do jeito que está, nem uma coisa nem outra: não sobra por mês para juntar nem para a parcela.';
+  return fits
+    ? `Juntar sai ${reais(interest + earned)} melhor, em troca de esperar ${monthsText(wait)}.`
+    : `Melhor juntar: a parcela seria ${reais(payment)} e sobram ${reais(Math.max(0, left))} por mês.`;
+}
+
+const waysOf = ({ price, down, left, term, rows, interest, wait, earned, never }: Weighed) => [
+  {
+    cenario: `Financiar em ${term}x`,
+    resultado: `${reais(down + paidOf(rows))} no total (${reais(interest)} de juros), na hora`,
+    melhor: false,
+  },
+  ...(never
+    ? []
+    : [
+        {
+          cenario: `Juntar ${reais(left)} por mês`,
+          resultado: `${reais(price)} à vista em ${monthsText(wait)}, com ${reais(earned)} de rendimento`,
+          melhor: true,
+        },
+      ]),
+];
+
+const sumsOf = (both: Weighed) => {
+  const { price, down, rate, term, owed, payment, interest, fits, netYield, earned, never } = both;
+  return [
+    { rotulo: 'Financiado', formula: `${reais(price)} − ${reais(down)}`, resultado: reais(owed) },
+    {
+      rotulo: 'Parcela (Price)',
+      formula: `${reais(owed)} × ${fractionText(rate)} ÷ (1 − (1 + ${fractionText(rate)})^−${term})`,
+      resultado: reais(payment),
+    },
+    { rotulo: 'Juros', formula: `${reais(down)} + parcelas − ${reais(price)}`, resultado: reais(interest) },
+    ...(fits && !never
+      ? [{ rotulo: 'Diferença', formula: `${reais(interest)} + ${reais(earned)}`, resultado: reais(interest + earned) }]
+      : []),
+    ...(never || netYield.isZero()
+      ? []
+      : [{ rotulo: 'Rendimento líquido usado', resultado: `${fractionText(netYield, 3)} ao mês` }]),
+  ];
+};
+
+const dataOf = ({ asked, saved, rate }: Weighed) => [
+  { rotulo: 'Já guardado', valor: reais(saved.cents), fonte: saved.from },
+  shown('Sobra por mês', leftOver(asked)),
+  {
+    rotulo: 'Juros do financiamento',
+    valor: `${fractionText(rate)} ao mês`,
+    fonte: loanRate(asked) === undefined ? 'o que há nas parcelas' : YOU_SAID,
+  },
+  asked.figures.installments === undefined && asked.figures.months === undefined
+    ? { rotulo: 'Prazo', valor: `${USUAL_TERM} meses`, fonte: ASSUMED }
+    : undefined,
+  rateShown('CDI', asked.rates.cdi),
+];

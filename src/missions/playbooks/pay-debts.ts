@@ -5,9 +5,9 @@ import { folded } from '../../domain/fold.ts';
 import type { DebtFigure } from '../../domain/hard-question.ts';
 import { leftOf } from '../../finance/definitions/debts.ts';
 import { percent, reais } from '../../finance/money.ts';
-import { type PayableDebt, payoff } from '../formulas/debt-payoff.ts';
+import { type PayableDebt, type Payoff, payoff } from '../formulas/debt-payoff.ts';
 import { exact, fromPercent, toCents } from '../formulas/exact.ts';
-import { found } from '../found.ts';
+import { type Draft, found } from '../found.ts';
 import { expenseOf, incomeOf, type Known, leftOver, shown, YOU_SAID } from '../known.ts';
 import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playbook.ts';
 import { fractionText, monthsText, percentText } from '../rate-words.ts';
@@ -126,10 +126,6 @@ function dearestFirst(queue: readonly PayableDebt[], told: readonly Told[]): Pla
 }
 
 function paid(asked: Asked, queue: readonly PayableDebt[], pace: Known, least: number, told: readonly Told[]) {
-  const monthly = pace.cents;
-  const total = queue.reduce((sum, { cents }) => sum + cents, 0);
-  const avalanche = payoff(queue, monthly, 'avalanche');
-  const snowball = payoff(queue, monthly, 'bola_de_neve');
   const data = [
     ...told.map(({ name, cents, rate, minimum }) => ({
       rotulo: name,
@@ -140,59 +136,68 @@ function paid(asked: Asked, queue: readonly PayableDebt[], pace: Known, least: n
       ? []
       : [shown('Renda do mês', incomeOf(asked)), shown('Gastos do mês', expenseOf(asked))]),
   ];
-  if (!Number.isFinite(avalanche.months))
-    return found({
-      verdict: `Com ${reais(monthly)} por mês a dívida não acaba: só os juros passam disso.`,
-      because: [
-        `São ${reais(total)} no total, e o mínimo para ela parar de crescer é ${reais(least)} por mês.`,
-        'O caminho é trocar por juros menores (consignado, empréstimo com garantia, portabilidade) ou negociar: bancos dão desconto em dívida cara.',
-      ],
-      data,
-      next: [
-        'Peça ao banco o CET de uma troca e me diga a taxa: eu comparo.',
-        'Feirões e o consumidor.gov.br registram acordo por escrito.',
-      ],
-    });
-  const [first] = avalanche.settled;
-  const saved = snowball.interest - avalanche.interest;
-  const dearest = [...queue].sort((a, b) => exact(b.rate).comparedTo(a.rate))[0];
+  const total = queue.reduce((sum, { cents }) => sum + cents, 0);
+  const [only, ...others] = queue;
+  const avalanche = payoff(queue, pace.cents, 'avalanche');
+  if (!Number.isFinite(avalanche.months)) return found({ ...growing(pace.cents, total, least), data });
   return found({
-    verdict:
-      queue.length === 1 && dearest !== undefined
-        ? `Pagando ${reais(monthly)} por mês, ${debtNamed(dearest.name)} acaba em ${monthsText(avalanche.months)}.`
-        : `Pague primeiro ${dearest === undefined ? 'a mais cara' : debtNamed(dearest.name)}: em ${monthsText(avalanche.months)} você fica sem dívidas.`,
-    because: [
-      queue.length === 1
-        ? `São ${reais(avalanche.interest)} de juros até o fim, ${percent(avalanche.interest, total)} do que você deve.`
-        : saved > 0
-          ? `Pela mais cara você paga ${reais(saved)} a menos de juros que pela menor.`
-          : 'As duas ordens custam o mesmo aqui: escolha a que te anima mais.',
-      ...(queue.length === 1
-        ? []
-        : [
-            'Mantenha o mínimo de todas e jogue o resto na primeira da fila; quando ela acaba, o valor inteiro passa para a seguinte.',
-          ]),
-    ],
-    compared:
-      queue.length === 1
-        ? []
-        : [
-            {
-              cenario: 'Mais cara primeiro (avalanche)',
-              resultado: `${monthsText(avalanche.months)}, ${reais(avalanche.interest)} de juros`,
-              melhor: true,
-            },
-            {
-              cenario: 'Menor primeiro (bola de neve)',
-              resultado: `${monthsText(snowball.months)}, ${reais(snowball.interest)} de juros`,
-              melhor: false,
-            },
-          ],
+    ...(only !== undefined && others.length === 0
+      ? single(only, pace.cents, avalanche, total)
+      : bothOrders(queue, pace.cents, avalanche)),
     sums: avalanche.settled.map(({ name, month }) => ({ rotulo: name, resultado: `acaba no mês ${month}` })),
     data,
     next: [
-      ...(first === undefined ? [] : ['Pare de usar o crédito caro enquanto paga: cada compra nova aumenta a conta.']),
+      ...(avalanche.settled.length === 0
+        ? []
+        : ['Pare de usar o crédito caro enquanto paga: cada compra nova aumenta a conta.']),
       'Se aparecer um empréstimo mais barato, pode valer trocar: me diga a taxa.',
     ],
   });
+}
+
+/** What is paid a month does not even cover the interest. */
+const growing = (monthly: number, total: number, least: number): Pick<Draft, 'verdict' | 'because' | 'next'> => ({
+  verdict: `Com ${reais(monthly)} por mês a dívida não acaba: só os juros passam disso.`,
+  because: [
+    `São ${reais(total)} no total, e o mínimo para ela parar de crescer é ${reais(least)} por mês.`,
+    'O caminho é trocar por juros menores (consignado, empréstimo com garantia, portabilidade) ou negociar: bancos dão desconto em dívida cara.',
+  ],
+  next: [
+    'Peça ao banco o CET de uma troca e me diga a taxa: eu comparo.',
+    'Feirões e o consumidor.gov.br registram acordo por escrito.',
+  ],
+});
+
+type Words = Pick<Draft, 'verdict' | 'because' | 'compared'>;
+
+const single = ({ name }: PayableDebt, monthly: number, { months, interest }: Payoff, total: number): Words => ({
+  verdict: `Pagando ${reais(monthly)} por mês, ${debtNamed(name)} acaba em ${monthsText(months)}.`,
+  because: [`São ${reais(interest)} de juros até o fim, ${percent(interest, total)} do que você deve.`],
+});
+
+function bothOrders(queue: readonly PayableDebt[], monthly: number, avalanche: Payoff): Words {
+  const snowball = payoff(queue, monthly, 'bola_de_neve');
+  const saved = snowball.interest - avalanche.interest;
+  const [dearest] = queue.toSorted((a, b) => exact(b.rate).comparedTo(a.rate));
+  return {
+    verdict: `Pague primeiro ${dearest === undefined ? 'a mais cara' : debtNamed(dearest.name)}: em ${monthsText(avalanche.months)} você fica sem dívidas.`,
+    because: [
+      saved > 0
+        ? `Pela mais cara você paga ${reais(saved)} a menos de juros que pela menor.`
+        : 'As duas ordens custam o mesmo aqui: escolha a que te anima mais.',
+      'Mantenha o mínimo de todas e jogue o resto na primeira da fila; quando ela acaba, o valor inteiro passa para a seguinte.',
+    ],
+    compared: [
+      {
+        cenario: 'Mais cara primeiro (avalanche)',
+        resultado: `${monthsText(avalanche.months)}, ${reais(avalanche.interest)} de juros`,
+        melhor: true,
+      },
+      {
+        cenario: 'Menor primeiro (bola de neve)',
+        resultado: `${monthsText(snowball.months)}, ${reais(snowball.interest)} de juros`,
+        melhor: false,
+      },
+    ],
+  };
 }
