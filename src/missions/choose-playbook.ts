@@ -4,6 +4,7 @@
 import { folded } from '../domain/fold.ts';
 import type { HardQuestion } from '../domain/hard-question.ts';
 import { companyIn } from './companies.ts';
+import { DEBT_AND_SAVINGS_ROWS } from './debt-and-savings-rows.ts';
 import { EVERYDAY_ROWS } from './everyday-rows.ts';
 import { lookUp } from './glossary/look-up.ts';
 import { NAMED_ROWS } from './named-rows.ts';
@@ -236,6 +237,7 @@ export const playbookNamed = (question: HardQuestion): PlaybookName | undefined 
 export const choosePlaybook = (question: HardQuestion): PlaybookName =>
   playbookNamed(question) ??
   rowFor(EVERYDAY_ROWS, question) ??
+  rowFor(DEBT_AND_SAVINGS_ROWS, question) ??
   rowFor(ROWS, question) ??
   rowFor(REMAINING_ROWS, question) ??
   'retrato';
