@@ -1,4 +1,4 @@
-// Rewrites income, children's expenses and money questions into wording the rules know.
+// Rewrites what is told of money (income, children's expenses, bills past their day) into wording the rules know.
 
 import { type Turn, turn } from '../wording/turn.ts';
 
@@ -6,13 +6,11 @@ const VALUE = '((?:r\\$ ?)?\\d[\\d.,]*(?: (?:mil|reais|real|conto|contos|pila))?
 const WEEKDAY = '(hoje|hj|ontem|anteontem|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)';
 const DAY = '(?:(hoje|hj|ontem|anteontem|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo) )?';
 /** Words for pay, received or due. */
-const PAY =
+export const PAY =
   '(bolsa|comiss[ãa]o|sal[áa]rio|aposentadoria|pens[ãa]o|aux[íi]lio|vale|frete|pagamento|mesada|d[ée]cimo|f[ée]rias|adiantamento|benef[íi]cio|plant[ãa]o(?: extra)?|hora extra|horas extras|di[áa]ria|freela|bico|b[ôo]nus|gorjeta)';
 const WORKING = '(?:rodando|entregando|dirigindo|trampando|trabalhando|fazendo (?:corridas?|entregas?|frete))';
-const MONTHS = 'janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro';
 
-const ASKED = '\\s*[?!.]*';
-const text = (word: unknown): string => (typeof word === 'string' ? word : '');
+export const text = (word: unknown): string => (typeof word === 'string' ? word : '');
 
 /** Workers one hires: what they are paid is no income. */
 const HIRED =
@@ -155,7 +153,6 @@ export const MONEY_TURNS: readonly Turn[] = [
     ),
     'tenho que pagar $1 $2 de $3 que venceu $4',
   ],
-  [turn('(?:(?:e|os|as|meus|minhas) )*(?:boletos|contas)', ASKED), 'o que tenho pra pagar?'],
   // Income named by the workplace.
   [
     turn(
@@ -176,11 +173,6 @@ export const MONEY_TURNS: readonly Turn[] = [
       const { whole = '' } = said.at(-1) as unknown as Record<string, string>;
       return `${/ontem/iu.test(whole) ? 'ontem ' : ''}vendi ${text(said[2])}`;
     },
-  ],
-  [turn('(?:qual (?:foi )?)?(?:o |meu )*lucro (?:do dia|de hoje)', ASKED), 'quanto sobrou hoje?'],
-  [
-    turn('(?:quanto|qto) (?:me |eu )?(?:sobra|tenho|resta) (?:pra|para) (?:passar|terminar|fechar) o m[êe]s', ASKED),
-    'quanto sobrou esse mês?',
   ],
   [turn(`${VALUE} (?:de|em) vendas?(?: (?:hoje|ontem))?[,:;]? (?:sendo|dos quais|foram|foi) .*\\d.*`), 'vendi $1'],
   // What was sent comes back.
@@ -259,40 +251,4 @@ export const MONEY_TURNS: readonly Turn[] = [
     '$1 o imposto DAS$2',
   ],
   [turn('am[ée]m[,!. ]+(?:uma )?(boa noite|boa tarde|bom dia)(?: .{1,20})?'), 'tchau, $1'],
-  [
-    turn(
-      '(?:e |mas )?(?:eu )?(?:lucrei|tive lucro|deu lucro|deu pra lucrar)(?: (hoje|ontem|ess[ea] (?:m[êe]s|semana|ano)))?',
-      ASKED,
-    ),
-    (_, when) => `quanto sobrou ${text(when) || 'esse mês'}?`,
-  ],
-  [
-    turn(
-      `(?:e )?(?:quanto|qto|qnt) (?:(?:ainda|me) )*(?:sobra|sobrou|resta|restou) d[ao] (?:minha |meu )?${PAY}`,
-      ASKED,
-    ),
-    'quanto sobrou esse mês?',
-  ],
-  [
-    turn('(?:e )?(?:qual|que dia)(?: foi)? (?:o )?meu melhor dia(?: (?:da|dessa|na) semana)?', ASKED),
-    'em que dia eu mais recebi?',
-  ],
-  [
-    turn('(?:e )?(?:qual|o que)(?: (?:deles|delas))? (?:me )?(?:rendeu|deu) mais(?: dinheiro)?', ASKED),
-    'qual a maior entrada?',
-  ],
-  [
-    turn(
-      `(?:e |ent[ãa]o |agora |a[íi] )*como (?:fica|ficou|vai ficar) (?:a (?:fatura )?de |em |n[oa] )?(${MONTHS})`,
-      ASKED,
-    ),
-    'e a de $1?',
-  ],
-  [
-    turn(
-      '(?:quanto|qto) (?:eu )?(?:ainda )?(?:tem|tenho|resta|sobra|sobrou) (?:d[oe]|pr[ao]) (mercado|lanche|lazer|transporte|uber|ifood|roupa|sal[ãa]o|restaurante|farm[áa]cia)',
-      ASKED,
-    ),
-    'quanto ainda posso gastar com $1?',
-  ],
 ];

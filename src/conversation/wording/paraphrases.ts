@@ -1,6 +1,7 @@
 // Fixed turns of phrase and the equivalent wording the rules know, independent of context.
 
 import { agendaReworded } from '../agenda/agenda-turns.ts';
+import { MONEY_QUESTION_TURNS } from '../money/money-question-turns.ts';
 import { MONEY_TURNS } from '../money/money-turns.ts';
 import { OWING_TURNS } from '../money/owing-turns.ts';
 import { OWN_WORK_TURNS } from '../money/own-work-turns.ts';
@@ -19,6 +20,7 @@ const TURNS: readonly Turn[] = [
   ...OWING_TURNS,
   ...TOLD_TURNS,
   ...MONEY_TURNS,
+  ...MONEY_QUESTION_TURNS,
   ...KEPT_TURNS,
   [/^(?:os |as )?(?:meus gastos|gastos|minhas despesas|despesas)\s*\??$/iu, 'quanto gastei esse mês?'],
   [

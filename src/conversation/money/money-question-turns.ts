@@ -1,0 +1,52 @@
+// Rewrites questions about money (what is to be paid, what was left, which day or thing earned most) into wording the rules know.
+
+import { type Turn, turn } from '../wording/turn.ts';
+import { PAY, text } from './money-turns.ts';
+
+const MONTHS = 'janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro';
+const ASKED = '\\s*[?!.]*';
+
+export const MONEY_QUESTION_TURNS: readonly Turn[] = [
+  [turn('(?:(?:e|os|as|meus|minhas) )*(?:boletos|contas)', ASKED), 'o que tenho pra pagar?'],
+  [turn('(?:qual (?:foi )?)?(?:o |meu )*lucro (?:do dia|de hoje)', ASKED), 'quanto sobrou hoje?'],
+  [
+    turn('(?:quanto|qto) (?:me |eu )?(?:sobra|tenho|resta) (?:pra|para) (?:passar|terminar|fechar) o m[êe]s', ASKED),
+    'quanto sobrou esse mês?',
+  ],
+  [
+    turn(
+      '(?:e |mas )?(?:eu )?(?:lucrei|tive lucro|deu lucro|deu pra lucrar)(?: (hoje|ontem|ess[ea] (?:m[êe]s|semana|ano)))?',
+      ASKED,
+    ),
+    (_, when) => `quanto sobrou ${text(when) || 'esse mês'}?`,
+  ],
+  [
+    turn(
+      `(?:e )?(?:quanto|qto|qnt) (?:(?:ainda|me) )*(?:sobra|sobrou|resta|restou) d[ao] (?:minha |meu )?${PAY}`,
+      ASKED,
+    ),
+    'quanto sobrou esse mês?',
+  ],
+  [
+    turn('(?:e )?(?:qual|que dia)(?: foi)? (?:o )?meu melhor dia(?: (?:da|dessa|na) semana)?', ASKED),
+    'em que dia eu mais recebi?',
+  ],
+  [
+    turn('(?:e )?(?:qual|o que)(?: (?:deles|delas))? (?:me )?(?:rendeu|deu) mais(?: dinheiro)?', ASKED),
+    'qual a maior entrada?',
+  ],
+  [
+    turn(
+      `(?:e |ent[ãa]o |agora |a[íi] )*como (?:fica|ficou|vai ficar) (?:a (?:fatura )?de |em |n[oa] )?(${MONTHS})`,
+      ASKED,
+    ),
+    'e a de $1?',
+  ],
+  [
+    turn(
+      '(?:quanto|qto) (?:eu )?(?:ainda )?(?:tem|tenho|resta|sobra|sobrou) (?:d[oe]|pr[ao]) (mercado|lanche|lazer|transporte|uber|ifood|roupa|sal[ãa]o|restaurante|farm[áa]cia)',
+      ASKED,
+    ),
+    'quanto ainda posso gastar com $1?',
+  ],
+];
