@@ -3,10 +3,9 @@
 import { subjectBefore } from '../money/counterpart.ts';
 import { itemRanges } from '../money/items.ts';
 import { asksToPay, leavesAmount, leavesSide, mayBeThousands } from '../money/leaves-open.ts';
-import { isPending, payComes } from '../money/pending.ts';
+import { isPending } from '../money/pending.ts';
 import { readEntry } from '../money/read-entry.ts';
 import { readItems } from '../money/read-items.ts';
-import { secondBillAt } from '../money/second-bill.ts';
 import { maySettle, settler, settlesShare } from '../money/settled.ts';
 import type { Reading } from '../reading/reading.ts';
 import { TO_NOTE } from '../remarks/unstated.ts';
@@ -15,24 +14,14 @@ import { asks, POLITE } from '../signals/asks.ts';
 import { othersOwe } from '../signals/others-owe.ts';
 import { isUnreal } from '../signals/unreal.ts';
 import { present } from '../slots/present.ts';
-import { ANY_TENSE, DONE, INFINITIVE, ORDER, PAST, PAST_MINE } from '../verbs/tense.ts';
+import { ANY_TENSE, INFINITIVE, ORDER } from '../verbs/tense.ts';
 import { PROOFS } from './proofs.ts';
 import type { Outcome, Rule } from './rule.ts';
-
-/** "paguei a luz e a água": two bills, whose amounts are asked. */
-function readUnpriced(r: Reading): Outcome {
-  const cut = secondBillAt(r);
-  const items = [
-    readEntry(r, { from: r.head, to: cut, amount: undefined }),
-    readEntry(r, { from: cut + 1, to: r.tail, amount: undefined }),
-  ];
-  return { intent: 'lancamento', slots: { items }, confidence: 0.8 };
-}
 
 /** As already paid; amounts that are due are read by the rule of pending entries. */
 export const readStatement = (r: Reading): Outcome => readEntries(r, 'paga');
 
-function readEntries(r: Reading, status: 'paga' | 'pendente'): Outcome {
+export function readEntries(r: Reading, status: 'paga' | 'pendente'): Outcome {
   const ranges = itemRanges(r, r.head, r.tail);
   if (ranges.length > 1) return { intent: 'lancamento', slots: { items: readItems(r, ranges) }, confidence: 0.9 };
   const slots = readEntry(r, { from: r.head, to: r.units.length, amount: r.money, pending: status === 'pendente' });
@@ -192,55 +181,10 @@ export const ENTRY_RULES: readonly Rule[] = [
     read: (r) => ({ ...readStatement(r), confidence: asksToPay(r) ? UNSURE : 0.7 }) as Outcome,
     examples: PROOFS && ['cachepô 45,90'],
   },
-  {
-    id: 'entry.fatura_paid',
-    trust: 'sure',
-    when: (r) => tellsBillPaid(r) && r.money === undefined && !asks(r) && !isUnreal(r) && !r.has('hypothetical'),
-    read: (r) => readStatement(r),
-    examples: PROOFS && ['paguei a fatura do nubank', 'fatura do inter paga', 'quitei o cartão', 'já paguei a fatura'],
-  },
-  {
-    id: 'entry.arrived',
-    trust: 'sure',
-    when: (r) =>
-      (r.fits(ARRIVED) || payComes(r)) && r.money === undefined && !asks(r) && !isUnreal(r) && r.tail - r.head <= 8,
-    read: (r) => readEntries(r, payComes(r) ? 'pendente' : 'paga'),
-    examples: PROOFS && ['caiu um pix aqui', 'entrou o salário', 'reembolso vem dia 20'],
-  },
-  {
-    id: 'entry.two_bills',
-    trust: 'sure',
-    when: (r) => secondBillAt(r) >= 0 && r.money === undefined && !asks(r) && !isUnreal(r) && r.tail - r.head <= 10,
-    read: readUnpriced,
-    examples: PROOFS && ['paguei a luz e a água', 'gastei com o mercado e a farmácia'],
-  },
-  {
-    id: 'entry.paid',
-    trust: 'sure',
-    // A payment without an amount: only the amount is asked.
-    when: (r) =>
-      (r.has('v_pay') && r.isVerb(r.head, 'v_pay', PAST_MINE) && r.is(r.head + 1, 'det') && lacksAmount(r)) ||
-      (r.fits(JUST_PAID) && r.money === undefined && !asks(r) && r.has('cat')),
-    read: (r) => readStatement(r),
-    examples: PROOFS && ['paguei o aluguel', 'pagamos o rapaz do gás', 'acabei de pagar a babá das crianças'],
-  },
-  {
-    id: 'entry.no_amount',
-    trust: 'weak',
-    when: (r) => lacksAmount(r),
-    read: (r) => readStatement(r),
-    examples: PROOFS && ['paguei aluguel', 'comprei pão'],
-  },
 ];
 
 const PAID_AT_LAST =
   /\d(?: reais| conto| pila)? (?:ja )?(?:pag|quitad)[oa]s?$|: (?:r\$ )?[\d.,]+(?: reais| conto| pila)? (?:de|d[oa]|n[oa]|em) [a-z]|\b(?:ja )?(?:tinha|tinham) (?:ido|gasto|torrado|deixado) (?:uns )?(?:r\$ )?\d/;
-/** A payment just made: "Acabei de pagar a babá". */
-const JUST_PAID = /^(?:eu |ja )?acabei de (?:pagar|quitar|comprar) (?:o|a|os|as|meu|minha)\b/;
-
-/** Income without an amount, which is asked. */
-const ARRIVED =
-  /^(?:ja |hoje |ontem |opa |acabou de )*(?:caiu|entrou|pingou|cair|pingar) (?:(?:um|uns|uma|o|meu|mais um|aquele) )*(?:pix|salario|dinheiro|dinheirinho|pagamento|deposito|reembolso|estorno|din|grana)\b(?!.*\b(?:nao|errad[oa]|dolar)\b)/;
 
 /** Numbers inside content to save: "guarda o telefone do moço 99 98888", "medidas: 2,40 por 1,80", "bota Os Farofeiros 2 pra ver". */
 function isContentToKeep(r: Reading): boolean {
@@ -269,31 +213,4 @@ function isPriceTag(r: Reading): boolean {
   const raw = r.text.slice(r.tokens[money.from]?.start ?? 0, r.tokens[money.to - 1]?.end ?? 0);
   if (/^(?:19|20)\d\d$/.test(raw)) return false;
   return money.form === 'words' ? false : /[.,]\d{1,2}$/.test(raw) || r.tail - r.head <= 4;
-}
-
-/** A card bill payment without an amount, which is derived from the card: "Paguei a fatura", "fatura do Inter quitada". */
-const BILL_PAID =
-  /^(?:ja |hoje |ontem |acabei de )*(?:paguei|pagamos|quitei|pagar|quitar) (?:(?:a|o|toda|todo|tudo|minha|meu|parte|resto|restante|d[ao]) )*(?:fatura|cartao)\b|^(?:a |minha )?fatura\b.*\b(?:paga|quitada)\b/;
-
-const tellsBillPaid = (r: Reading): boolean =>
-  r.fits(BILL_PAID) && r.tail - r.head <= 10 && !r.hasAny('obligation', 'remind_me', 'not', 'v_keep', 'q_total');
-
-const A_LOT =
-  /\b(?:gastei|paguei|deixei|foi|torrei)\b.*\b(?:uma nota|os tubos|uma grana|um dinheirao|os olhos da cara|uma fortuna)\b|^uma nota\b/;
-
-const lacksAmount = (r: Reading): boolean =>
-  statesWithoutAmount(r) && r.money === undefined && !asks(r) && !isUnreal(r) && !r.has('hypothetical');
-
-function statesWithoutAmount(r: Reading): boolean {
-  // "uma nota", "os tubos": a large but unstated amount.
-  if (r.fits(A_LOT)) return true;
-  if (!r.hasAny('v_pay', 'v_buy', 'v_spend', 'v_arrive', 'v_receive')) return false;
-  if (r.hasAny('memory_any', 'v_keep', 'v_watch') || r.tail - r.head > 10) return false;
-  const paid = r.findVerb('v_pay', PAST) >= 0 || r.findVerb('v_buy', PAST) >= 0 || r.findVerb('v_spend', PAST) >= 0;
-  if (paid) return r.hasAny('cat', 'merchant', 'invoice_noun', 'money_noun') || r.tail - r.head <= 4;
-  const came = r.findVerb('v_arrive', PAST) >= 0 || r.findVerb('v_receive', PAST) >= 0;
-  return (
-    came &&
-    (r.hasAny('money_in', 'method_pix', 'salary_noun') || (r.findVerb('v_receive', DONE) >= 0 && r.has('money_noun')))
-  );
 }

@@ -9,6 +9,7 @@ import { CORRECTION_RULES } from './correction-rules.ts';
 import { DEBT_RULES } from './debt-rules.ts';
 import { DIALOG_RULES } from './dialog-rules.ts';
 import { ENTRY_RULES } from './entry-rules.ts';
+import { ENTRY_WITHOUT_AMOUNT_RULES } from './entry-without-amount-rules.ts';
 import { FIGURE_RULES, FOLLOW_UP_RULES, RECAP_RULES } from './figure-rules.ts';
 import { GOAL_RULES } from './goal-rules.ts';
 import { HARD_QUESTION_RULES } from './hard-question-rules.ts';
@@ -84,6 +85,7 @@ export const RULES: readonly Rule[] = [
   ...ADVICE_RULES,
   ...PLAN_RULES,
   ...ENTRY_RULES,
+  ...ENTRY_WITHOUT_AMOUNT_RULES,
   ...FIGURE_RULES,
   ...NOTEBOOK_RULES,
   ...LAST_RULES,
