@@ -2,6 +2,7 @@
 // other line is removed instead.
 
 import type { WordClass } from '../lexicon/word-class.ts';
+import { ITEM_NOUNS } from '../memory/item-type.ts';
 import type { Reading } from '../reading/reading.ts';
 import { removalVerb, removes } from '../signals/removes.ts';
 import { positionsIn } from './selection.ts';
@@ -28,12 +29,7 @@ const AROUND: readonly WordClass[] = [
   'more',
   'at_once',
   'delete_phrase',
-  'note_noun',
-  'movie_noun',
-  'tv_noun',
-  'video_noun',
-  'link_noun',
-  'reminder_noun',
+  ...ITEM_NOUNS,
   'prep',
   'greeting',
 ];

@@ -4,6 +4,7 @@
 import { type ClassBits, classSet } from '../lexicon/class-bits.ts';
 import type { WordClass } from '../lexicon/word-class.ts';
 import type { Reading } from '../reading/reading.ts';
+import { ITEM_NOUNS } from './item-type.ts';
 import { looksTitled } from './looks-titled.ts';
 
 const OPENER_NAMES: readonly WordClass[] = [
@@ -49,12 +50,7 @@ const OPENER_NAMES: readonly WordClass[] = [
   'is_there',
   'greeting',
   'memory_any',
-  'movie_noun',
-  'tv_noun',
-  'video_noun',
-  'link_noun',
-  'note_noun',
-  'reminder_noun',
+  ...ITEM_NOUNS,
   'list_noun',
   'item_noun',
   'media_noun',

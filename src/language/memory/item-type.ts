@@ -4,6 +4,16 @@ import type { WordClass } from '../lexicon/word-class.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { ItemType } from '../slots/memory-slots.ts';
 
+/** The nouns of what a person keeps, one class for each kind. */
+export const ITEM_NOUNS = [
+  'note_noun',
+  'movie_noun',
+  'tv_noun',
+  'video_noun',
+  'link_noun',
+  'reminder_noun',
+] as const satisfies readonly WordClass[];
+
 const NOUNS: readonly [WordClass, ItemType][] = [
   ['reminder_noun', 'reminder'],
   ['note_noun', 'note'],

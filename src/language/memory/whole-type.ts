@@ -4,8 +4,8 @@
 import type { WordClass } from '../lexicon/word-class.ts';
 import type { Reading } from '../reading/reading.ts';
 import { removalVerb } from '../signals/removes.ts';
+import { ITEM_NOUNS } from './item-type.ts';
 
-const TYPES: readonly WordClass[] = ['note_noun', 'movie_noun', 'tv_noun', 'video_noun', 'link_noun', 'reminder_noun'];
 const PLACES = new Set('lista fila caderneta memoria aqui ai daqui dai la dali colecao watchlist acervo'.split(' '));
 const ALL_SAID =
   /\b(?:tudo|tod[oa]s?|inteir\w+|nenhuma?|uma? por uma?|cada uma?|geral|total|integral|de uma vez|sem excecao|sem ressalvas?|zero)\b/;
@@ -13,7 +13,8 @@ const ALL_SAID =
 const NOTHING_NEW: readonly WordClass[] = ['all', 'saved_adj', 'here', 'filler', 'courtesy', 'time', 'at_once', 'kin'];
 
 function typeNoun(r: Reading): number {
-  for (let i = r.head; i < r.tail; i++) if (TYPES.some((name) => r.is(i, name)) && !r.is(i, 'saved_verb')) return i;
+  for (let i = r.head; i < r.tail; i++)
+    if (ITEM_NOUNS.some((name) => r.is(i, name)) && !r.is(i, 'saved_verb')) return i;
   return -1;
 }
 

@@ -6,6 +6,7 @@ import { putsEntry, putTarget } from '../edit/puts-entry.ts';
 import { changesIn } from '../edit/read-changes.ts';
 import { namedElsewhere, nounIn, targetIn } from '../edit/read-target.ts';
 import { insideFrame, textOf } from '../memory/frame.ts';
+import { ITEM_NOUNS } from '../memory/item-type.ts';
 import { queryText } from '../memory/read-query.ts';
 import { accountsIn, methodIn } from '../money/payment.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -110,17 +111,8 @@ export const CORRECTION_RULES: readonly Rule[] = [
       const verb = changeVerb(r);
       if (verb < 0 || /^(?:troquei|mudei)/.test(r.norm(verb))) return false;
       return (
-        r.hasAny(
-          'note_noun',
-          'movie_noun',
-          'tv_noun',
-          'video_noun',
-          'link_noun',
-          'reminder_noun',
-          'media_noun',
-          'item_noun',
-          'note_content',
-        ) && !r.hasAny('tx_only', 'switch_cue', 'budget_noun')
+        r.hasAny(...ITEM_NOUNS, 'media_noun', 'item_noun', 'note_content') &&
+        !r.hasAny('tx_only', 'switch_cue', 'budget_noun')
       );
     },
     read: (r) => {

@@ -5,7 +5,7 @@ import { picksEntries, picksToRemove, removedPositions } from '../dialog/removed
 import { nounIn } from '../edit/read-target.ts';
 import { undoSlots } from '../edit/undo-slots.ts';
 import { insideFrame, textOf } from '../memory/frame.ts';
-import { exceptedTypes, itemTypeIn } from '../memory/item-type.ts';
+import { exceptedTypes, ITEM_NOUNS, itemTypeIn } from '../memory/item-type.ts';
 import { looksTitled } from '../memory/looks-titled.ts';
 import { queryText, wordsAbout } from '../memory/read-query.ts';
 import { meansWholeType, namesOne, narrowsType, saysAll } from '../memory/whole-type.ts';
@@ -21,8 +21,7 @@ const TX = (r: Reading): boolean => r.hasAny('tx_only');
 
 /** Whether a word shows that the object is a recorded entry. */
 function pointsAtEntry(r: Reading): boolean {
-  if (r.hasAny('note_noun', 'movie_noun', 'tv_noun', 'video_noun', 'link_noun', 'reminder_noun', 'list_noun'))
-    return false;
+  if (r.hasAny(...ITEM_NOUNS, 'list_noun')) return false;
   if (r.fits(/\breceita d[eoa]\b/) && r.money === undefined) return false;
   // "riscar" applies to list lines.
   if (/^risc/.test(r.norm(removalVerb(r))) && r.money === undefined && r.past.length === 0) return false;

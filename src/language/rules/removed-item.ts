@@ -1,7 +1,7 @@
 // The kept item a deletion names: its kind as the object of the verb, its words, or a time word that is no date.
 
 import { classSet } from '../lexicon/class-bits.ts';
-import { itemTypeIn } from '../memory/item-type.ts';
+import { ITEM_NOUNS, itemTypeIn } from '../memory/item-type.ts';
 import { queryText } from '../memory/read-query.ts';
 import { removedName } from '../memory/removed-name.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -10,13 +10,12 @@ import { present } from '../slots/present.ts';
 import type { Outcome } from './rule.ts';
 
 const WORKS = classSet('movie_noun', 'tv_noun');
-const TYPES = ['note_noun', 'movie_noun', 'tv_noun', 'video_noun', 'link_noun', 'reminder_noun'] as const;
 
 /** The item type as object, right after or before the verb; -1 if there is none. */
 export function objectNoun(r: Reading): number {
   const verb = removalVerb(r);
   const noun = r.units.findIndex(
-    (unit, i) => i >= r.head && TYPES.some((name) => r.is(i, name)) && !/^anot(?:ad|ei)/.test(unit.norm),
+    (unit, i) => i >= r.head && ITEM_NOUNS.some((name) => r.is(i, name)) && !/^anot(?:ad|ei)/.test(unit.norm),
   );
   for (let i = verb + 1; i < noun; i++)
     if (!(['det', 'demo', 'poss', 'prep', 'here', 'filler', 'me'] as const).some((name) => r.is(i, name))) return -1;

@@ -1,5 +1,6 @@
 // Signs of a question about a stored figure: "quanto" with a flow, an order to show entries, or a bare accounting noun.
 
+import { ITEM_NOUNS } from '../memory/item-type.ts';
 import { oncePerReading } from '../reading/once-per-reading.ts';
 import type { Reading } from '../reading/reading.ts';
 import { GERUND, INFINITIVE, ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
@@ -34,7 +35,7 @@ export const wantsFigure = oncePerReading((r) => {
   if (!r.marked && r.fits(MOVED)) return false;
   if (r.fits(BARGAINS) && !asksHowMuch(r)) return false;
   if (r.hasAny('note_content') && !r.hasAny('how_much', 'q_flow_out', 'tx_only', 'balance_noun')) return false;
-  if (r.hasAny('note_noun', 'movie_noun', 'tv_noun', 'video_noun', 'link_noun', 'reminder_noun')) return false;
+  if (r.hasAny(...ITEM_NOUNS)) return false;
   if (asks(r))
     return (
       financial(r) ||
