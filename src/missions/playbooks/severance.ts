@@ -84,21 +84,30 @@ type Leaving = {
   readonly dependants: number | undefined;
 };
 
-function counted({ salary, start, today, way, dependants }: Leaving) {
+type Part = { readonly rotulo: string; readonly formula: string; readonly cents: number };
+
+/** What is due, in centavos, and what INSS and income tax take of it. */
+type Dues = {
+  /** Whole months in the job. */
+  readonly months: number;
+  readonly fgts: number;
+  /** Those above zero. */
+  readonly parts: readonly Part[];
+  /** Of the days worked, and of the 13th. */
+  readonly taxes: readonly number[];
+};
+
+function duesOf({ salary, start, today, way, dependants }: Leaving): Dues {
   const months = monthsCounted(start, today);
   const notice = Math.round(noticeDays(months) * way.notice);
   const end = afterNotice(today, notice);
   const perDay = (days: number): number => toCents(exact(salary).times(days).div(30));
-  const anniversary = lastAnniversary(start, end);
-  const holidays = way.proportional ? monthsCounted(anniversary, end) : 0;
+  const holidays = way.proportional ? monthsCounted(lastAnniversary(start, end), end) : 0;
   const thisYear = way.proportional ? thirteenths(start, today, end) : 0;
   const fgts = fgtsPaidIn(salary, months);
+  const worked = perDay(dayNumberOf(today));
   const parts = [
-    {
-      rotulo: 'Dias deste mês',
-      formula: `${reais(salary)} × ${dayNumberOf(today)} ÷ 30`,
-      cents: perDay(dayNumberOf(today)),
-    },
+    { rotulo: 'Dias deste mês', formula: `${reais(salary)} × ${dayNumberOf(today)} ÷ 30`, cents: worked },
     { rotulo: `Aviso prévio, ${notice} dias`, formula: `${reais(salary)} × ${notice} ÷ 30`, cents: perDay(notice) },
     { rotulo: '13º proporcional', formula: `${reais(salary)} × ${thisYear} ÷ 12`, cents: twelfths(salary, thisYear) },
     {
@@ -112,30 +121,39 @@ function counted({ salary, start, today, way, dependants }: Leaving) {
       cents: toCents(exact(fgts).times(way.fine).div(100)),
     },
   ].filter(({ cents }) => cents > 0);
-  const gross = parts.reduce((sum, { cents }) => sum + cents, 0);
-  const taxes = [perDay(dayNumberOf(today)), twelfths(salary, thisYear)]
+  const taxes = [worked, twelfths(salary, thisYear)]
     .filter((cents) => cents > 0)
     .map((cents) => netSalary(cents, dependants))
     .map(({ inss, incomeTax }) => inss + incomeTax);
-  const withheld = taxes.reduce((sum, cents) => sum + cents, 0);
-  const total = gross - withheld;
+  return { months, fgts, parts, taxes };
+}
+
+const sumOf = (cents: readonly number[]): number => cents.reduce((sum, one) => sum + one, 0);
+
+/** Unemployment insurance and notice, as the kind of termination has them. */
+function rightsOf({ salary, way }: Leaving, months: number): readonly string[] {
+  if (way === DISMISSED)
+    return months < 12
+      ? []
+      : [
+          `Você também pode pedir o seguro-desemprego: ${unemploymentCount(months)} parcelas de ${reais(unemploymentInstalment(salary))}, na tabela de ${TABLES_OF}.`,
+        ];
+  if (way.taken > 0) return ['No acordo não há seguro-desemprego.'];
+  return way.proportional
+    ? ['O aviso prévio é seu: ou você trabalha 30 dias, ou a empresa desconta um salário. Não há seguro-desemprego.']
+    : ['Sem aviso, multa, 13º nem férias proporcionais, e sem seguro-desemprego.'];
+}
+
+function counted(leaving: Leaving) {
+  const { salary, way } = leaving;
+  const { months, fgts, parts, taxes } = duesOf(leaving);
+  const withheld = sumOf(taxes);
+  const total = sumOf(parts.map(({ cents }) => cents)) - withheld;
   const out = toCents(exact(fgts).times(way.taken).div(100));
   return found({
     verdict: `${way.words} você receberia perto de ${reais(total)} líquidos${out > 0 ? `, mais o saque de uns ${reais(out)} do FGTS` : ', e o FGTS fica preso'}.`,
     because: [
-      ...(way === DISMISSED
-        ? months >= 12
-          ? [
-              `Você também pode pedir o seguro-desemprego: ${unemploymentCount(months)} parcelas de ${reais(unemploymentInstalment(salary))}, na tabela de ${TABLES_OF}.`,
-            ]
-          : []
-        : way.taken === 0
-          ? [
-              way.proportional
-                ? 'O aviso prévio é seu: ou você trabalha 30 dias, ou a empresa desconta um salário. Não há seguro-desemprego.'
-                : 'Sem aviso, multa, 13º nem férias proporcionais, e sem seguro-desemprego.',
-            ]
-          : ['No acordo não há seguro-desemprego.']),
+      ...rightsOf(leaving, months),
       'Já sem INSS e imposto dos dias trabalhados e do 13º; aviso, férias e multa pagos na saída não têm desconto.',
     ],
     sums: [
@@ -186,7 +204,7 @@ const lastAnniversary = (start: LocalDate, end: LocalDate): LocalDate => {
   return addMonths(start, years * 12);
 };
 
-/** 13th of this year and, when the notice ends in the next year, of that one too. Centavos. */
+/** Twelfths of the 13th of this year and, when the notice ends in the next year, of that one too. */
 function thirteenths(start: LocalDate, today: LocalDate, end: LocalDate): number {
   if (yearOf(end) === yearOf(today)) return monthsOfYear(start, end);
   const newYear = `${yearOf(end)}-01-01` as LocalDate;
