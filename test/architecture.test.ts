@@ -62,7 +62,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   planner: ['tools', 'language'],
   tools: ['memories', 'finance'],
   agenda: ['language'],
-  finance: ['bus', 'agenda'],
+  finance: ['agenda'],
   charts: ['finance'],
   missions: ['bus', 'finance'],
 };
