@@ -9,8 +9,7 @@ import { asks } from './asks.ts';
 const CAN = '(?:sabe(?:s)? fazer|faz(?:es)?|serve|consegue fazer|pode fazer|da conta|oferece|aceita|entende|suporta)';
 /** Verbs of saving and finding. */
 const ENDING = '(?:o|a|e|ar|er|ir|em|amos|z|zer)?';
-const KEPT_BY = `(?:guard|peg|ped|us|anot|salv|cadastr|mex|apag|registr|lanc)${ENDING}`;
-const DONE_TO = `(?:guard|anot|salv|cadastr|apag|exclu|desfa|registr|lanc|corrij|corrig|edit|ach|busc|procur|import|marc|vej|ver|bot|cri|mand|grav)${ENDING}`;
+const DONE_TO = `(?:guard|anot|salv|cadastr|apag|exclu|desfa|registr|lanc|peg|ped|us|mex|corrij|corrig|edit|ach|busc|procur|import|marc|vej|ver|bot|cri|mand|grav)${ENDING}`;
 const THINGS = '(?:coisas?|lembretes?|notas?|anotacoes|filmes?|series?|links?|gastos?|despesas?|lancamentos?|metas?)';
 const SENT =
   '(?:audios?|fotos?|fotografias?|pdfs?|imagens?|imagem|prints?|voz|recibos?|comprovantes?|nota fiscal|reels|figurinhas?|som)';
@@ -26,8 +25,7 @@ const HELP = new PatternList([
   `\\b(?:que|quais coisas) (?:e que |eu |se )*(?:posso|da pra|da para|consigo) (?:eu )?fazer (?:${HERE}|$|\\?)`,
   '\\bque (?:cabe|nao cabe) n(?:esta|essa|a) caderneta\\b',
   // "como se guarda um lembrete", "como faço pra ver o que salvei?"
-  `\\bcomo (?:e |que )*(?:eu |se |a gente |faco (?:pra|para) )*${KEPT_BY} (?:(?:as |os |um |uma )?(?:${THINGS}|isso|aqui))\\b`,
-  `\\bcomo (?:e |que )*(?:eu |se |a gente |faz (?:pra|para) |faco (?:pra|para) )*${DONE_TO} (?:(?:as |os |o |um |uma )?${THINGS}|o que (?:eu )?(?:ja )?(?:salvei|guardei|anotei))\\b`,
+  `\\bcomo (?:e |que )*(?:eu |se |a gente |fa[cz]o? (?:pra|para) )*${DONE_TO} (?:(?:as |os |o |um |uma )?(?:${THINGS}|isso|aqui|que (?:eu )?(?:ja )?(?:salvei|guardei|anotei)))\\b`,
   `\\b(?:tem|existe|ha) (?:algum |alguma |um |uma )?(?:jeito|modo|maneira|forma) de (?:eu )?${DONE_TO} (?:(?:as |os |o |um |uma )?${THINGS})`,
   '\\bcomo (?:e que |que )?(?:eu |se )?(?:faco|faz) (?:um |uma |o )?(?:backup|lembrete|nota|anotacao|lista)\\b',
   `\\b(?:como|de que (?:jeito|maneira|modo|forma)) (?:e )?(?:que |q )?(?:eu |se |a gente )*(?:usa|uso|usar|mexe|mexo|mexer|funciona|comeco)(?: (?:a |com )?${HERE}|$| [?!,])`,
@@ -42,7 +40,7 @@ const HELP = new PatternList([
   '\\b(?:quais|que|qual) (?:sao |e |eh )?(?:as |os |o |a )?(?:(?:suas|seus|teus|tuas) (?:\\w+ )?(?:habilidades|capacidades|limites|poderes|servicos|opcoes|funcoes)|comandos|funcoes|funcionalidades|recursos (?:voce|tem|tu))',
   '\\b(?:tem|existe|cade|onde (?:vejo|acho|tem|fica|ta|esta))\\b(?: \\w+){0,3} (?:tutorial|manual|atalhos?|passo a passo|guia|faq|instrucoes|comandos)\\b',
   '\\b(?:me )?(?:da|de|mostra|mostre|manda|quero|tem) (?:ai )?(?:um |uns |algum |alguns )?exemplos?(?: (?:do que|de como|de (?:uso|mensagem|comando|frase)|aqui|ai)|$| [?.!])',
-  `\\bprecis[ao] (?:\\w+ )?(?:escrever|falar|mandar|digitar|por|botar) .*\\b(?:jeito|forma|modo|certo|r\\$|data|numero)|\\btem (?:algum )?(?:limite|maximo) de (?:mensage|nota|item|itens|audio|carac)`,
+  `\\bprecis[ao] (?:\\w+ )?(?:escrever|falar|mandar|digitar|por|botar) .*\\b(?:jeito|forma|modo|certo|r\\$|data|numero\\b)|\\btem (?:algum )?(?:limite|maximo) de (?:mensage|nota|item|itens|audio|carac)`,
   // "dá pra mandar foto?", "consegue ler pdf?"
   `\\b(?:da pra|da para|tem como|e possivel|posso|consigo|pode|consegue|aceita|entende|le|escuta|ouve|transcreve|suporta|sabe)\\b(?: \\w+){0,4} ${SENT}\\b|\\b(?:posso|pode) (?:eu )?falar em vez de escrever\\b|^e? ?se eu (?:te )?mandar (?:\\w+ )?${SENT}\\b`,
 ]);
