@@ -1,5 +1,6 @@
 // Content of a reminder: the text after the request ("me lembra amanhã de …"), otherwise the text before it ("prova de bio amanhã às 7h, me lembra").
 
+import { classSet } from '../lexicon/class-bits.ts';
 import type { Reading } from '../reading/reading.ts';
 import { spanOfMatch } from '../reading/span-of-match.ts';
 import type { TokenSpan } from '../tokens/token.ts';
@@ -12,27 +13,33 @@ const CALL = new RegExp(
   `(?:\\b(?:eu )?(?:quer(?:ia|o)|gostaria|precis(?:o|ava)|vou (?:precisar|querer)|seria bom|pod(?:e|er)?(?:ia)?|consegu(?:e|iria)|te(?:m|ria) como|da(?:ria)? (?:pra|para)|ve(?:ja)? se|fica de olho e|fica ligad[oa] e|queira|vai|faca - me o favor de|faz favor de|favor(?: de)?|(?:anota|bota|poe|coloca|deixa)(?: ai)? (?:pra|para))(?: que)? )*(?:\\b(?:voce|tu|ce|o senhor|a senhora) )?(?:pode(?:ria)? )?\\b(?:me ${CALLS}|${CALLS} - me|(?:nao|num) (?:me )?deix\\w+ (?:eu )?(?:me )?(?:esquecer|passar(?: batido)?)|(?:me )?(?:da|de|manda|mande|bota|poe) um (?:toque|alo|salve|grito|berro|cutucao|sinal|aviso|lembrete)|(?<=[,.] )(?:${BARE_CALLS})|(?<=[,.] )(?:agenda|(?:poe|bota|coloca|marca) na agenda)(?=(?: (?:ai|isso|pra mim))*[^a-z]*$))\\b(?: (?:pra mim|por favor|ai))*`,
 );
 
+const LEADS = classSet(
+  'remind_me',
+  'v_remind',
+  'filler',
+  'courtesy',
+  'me',
+  'reminder_noun',
+  'v_put',
+  'v_want',
+  'v_can',
+  'v_keep',
+);
 function isLead(r: Reading, i: number): boolean {
-  const norm = r.norm(i);
-  // "de botar o lixo pra fora": after a preposition the infinitive starts the content.
-  if (norm.endsWith('r') && ['de', 'pra', 'para'].includes(r.norm(i - 1))) return false;
-  return (
-    r.is(i, 'remind_me') ||
-    r.is(i, 'v_remind') ||
-    r.is(i, 'filler') ||
-    r.is(i, 'courtesy') ||
-    r.is(i, 'me') ||
-    r.is(i, 'reminder_noun') ||
-    r.is(i, 'v_put') ||
-    r.is(i, 'v_want') ||
-    r.is(i, 'v_can') ||
-    r.is(i, 'v_keep') ||
-    LITTLE.has(norm)
-  );
+  const [norm, before] = [r.norm(i), r.norm(i - 1)];
+  // "De botar o lixo pra fora", "lembrete: marcar o exame", "preciso pagar": the infinitive starts the
+  // content; not "quero marcar dentista", "pode anotar".
+  if (
+    norm.endsWith('r') &&
+    (/^(?:de|pra|para)$/.test(before) ||
+      ((i > r.head || norm.includes(' ')) && !r.is(i, 'remind_me') && !/^(?:quer|pode)/.test(before)))
+  )
+    return false;
+  return r.isSome(i, LEADS) || LITTLE.has(norm);
 }
 
 const LITTLE: ReadonlySet<string> = new Set([
-  ...'nessa nesse ao ate de que pra pras para pro pros , : do da um uma eu sobre as a em no na e tenho preciso tem - despertar cedinho'.split(
+  ...'as a ao aos no na nos nas em ate , de das pra pras pro pros para e tenho preciso tem que : do da um uma eu sobre nessa nesse - despertar cedinho'.split(
     ' ',
   ),
   'tenho que',
@@ -40,13 +47,15 @@ const LITTLE: ReadonlySet<string> = new Set([
   'pra mim',
 ]);
 const AT_END: ReadonlySet<string> = new Set(
-  'as a ao no na em ate , de das dia pra pras pro pros para toda todo e eh comecando partir cedinho cedo'.split(' '),
+  'as a ao aos no na nos nas em ate , de das pra pras pro pros para e dia toda todo eh comecando partir cedinho cedo'.split(
+    ' ',
+  ),
 );
 /** Temporal clause that belongs to the time: "quando der umas 18h", "assim que for". */
-const WAITING = /(?:^|(?<=\S)\s+)(?:quando|assim que)(?: (?:chegar|for|der|bater))?(?: umas| l[aá] pelas)?$/iu;
+const WAITING = /(?:^|(?<=\S)\s+)(?:quando|assim que)(?: (?:chegar|for|der|bater))?(?: umas)?$/iu;
 /** "Não posso esquecer de levar o RG, me lembra às 8". */
 const NOT_TO_FORGET =
-  /^(?:(?:eu )?(?:n[ãa]o|num) (?:posso|quero|devo|vou) (?:me )?esquecer (?:de |d[oa] |que )?|(?:eu )?(?:tenho|temos|tem) (?:que |de )?|que [ée] )/iu;
+  /^(?:(?:eu )?(?:(?:n[ãa]o|num) (?:posso|quero|devo|vou) (?:me )?esquecer (?:d[eoa] |que )?|(?:tenho|temos|tem|preciso) (?:que |de )?)|que [ée] )/iu;
 const WITHOUT_FAIL = /(?:^|,?\s+)sem falta(?=\s|$)/iu;
 /** A purpose clause is the content: "pra pagar a diarista". */
 const PURPOSE = /^(?:pra|para|de)\s+(?=\p{L}+[aei]r(?!\p{L}))/iu;
@@ -57,7 +66,7 @@ const SET_FOR =
 const OPEN = /^(?:pr[ao]|para|d[aeo]|com|[ao]|n[ao]|m(?:eu|inha))$/;
 
 /** Transition to the request: "… e aí eu queria que você guardasse isso e". */
-const WISH = /(?:,? e(?: a[íi])? eu (?:quer|gostar)ia que .*)?[\s,.;]+$|,? e(?: a[íi])? eu (?:quer|gostar)ia que .*$/iu;
+const WISH = /(?:,? e(?: a[íi])? eu (?:quer|gostar)ia que .*|[\s,.;]+)$/iu;
 
 const POINTS = /^(?:d?iss?o|d?isto|d?ess[ea]|d?el[ea])$/iu;
 
@@ -93,8 +102,11 @@ function trimmed(r: Reading, { from, to }: Span, inSpan: (i: number) => boolean)
 export function reminderContent(r: Reading, moments: readonly TokenSpan[], before: boolean): string | undefined {
   const spanned = new Uint8Array(r.tokens.length + 1);
   for (const span of moments) spanned.fill(1, span.from, span.to);
-  // Of a phrase such as “no fim do mês” the date is the last words.
-  const inSpan = (i: number): boolean => spanned[(r.units[i]?.to ?? 1) - 1] === 1;
+  // Of “no fim do mês” the date is the last words, of “em meia hora de” the first.
+  const inSpan = (i: number): boolean => {
+    const { from, to } = r.units[i] ?? { from: -1, to: 0 };
+    return spanned[from] === 1 || spanned[to - 1] === 1;
+  };
   const whole = { from: r.head, to: r.tail };
   const call = spanOfMatch(r, CALL);
   if (call === undefined) return trimmed(r, whole, inSpan);

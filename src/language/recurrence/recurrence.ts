@@ -193,7 +193,8 @@ export function findRecurrence(tokens: readonly Token[]): Recurrence | undefined
       ...(key === undefined ? {} : { weekday: key }),
       ...(day === undefined ? {} : { dayOfMonth: day }),
       ...(rule === undefined ? {} : { dayRule: rule }),
-      span: { from: at, to: found.to },
+      // Of "dia sim dia não" the first word stands before.
+      span: { from: tokens[at]?.norm === 'sim' ? at - 1 : at, to: found.to },
     };
   }
   return undefined;
