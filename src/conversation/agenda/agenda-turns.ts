@@ -1,6 +1,11 @@
 // Days, hours and repetitions said in a roundabout way, in words the date grammar reads: "todo fim de mês", "daqui a
 // pouco", "todo dia menos domingo".
 
+import { folded } from '../../domain/fold.ts';
+import { EVENTS } from '../../language/memory/event-words.ts';
+import { askedOtherwise } from './asked-otherwise.ts';
+import { repeatedDays } from './repeated-days.ts';
+
 type Wording = readonly [RegExp, string | ((...groups: string[]) => string)];
 
 /** Words as wholes, whatever their capitals. */
@@ -57,8 +62,43 @@ const inFull = (days: string): string =>
   days.replace(words(ABBREVIATED), (day) => SHORT[day.toLowerCase()] ?? day).replaceAll('/', ', ');
 const CALLED = '(?:lembr|avis|acord|cham)\\p{L}*';
 
+const PARTS: Readonly<Record<string, string>> = {
+  noite: 'à noite',
+  manha: 'de manhã',
+  tarde: 'à tarde',
+  madrugada: 'de madrugada',
+};
+const UNITS: Readonly<Record<string, string>> = {
+  dia: 'todo dia',
+  semana: 'toda semana',
+  mes: 'todo mês',
+  ano: 'todo ano',
+};
+/** How many times a week, and the usual days of it. */
+const TIMES_A_WEEK: Readonly<Record<string, string>> = {
+  2: 'toda segunda e quinta',
+  3: 'toda segunda, quarta e sexta',
+};
+
 const WORDINGS: readonly Wording[] = [
   [words(`(?:${ABBREVIATED})(?: ?(?:,|/|e|a|à|até) ?(?:${ABBREVIATED}))+`), (days = '') => inFull(days)],
+  [words('(?:(?:l[áa] )?pel[ao]s|por volta d[aeo]s?)(?: umas)?(?= \\d)'), 'às'],
+  [
+    words(`(?<=(?:${CALLED}|lembrete) .{0,80})(2|duas|3|tr[êe]s)(?: vezes|x) (?:por|na|a) semana`),
+    (_, times = '') => TIMES_A_WEEK[numberOf(times)] ?? '',
+  ],
+  [
+    words('(?:uma vez|1 ?x) (?:por|ao|a cada|n[ao]|a) (dia|semana|m[êe]s|ano)'),
+    (_, unit = '') => UNITS[folded(unit)] ?? unit,
+  ],
+  // "Toda noite às 10": the hour of the evening.
+  [
+    words(
+      `(?:${EVERY}) (noite|manh[ãa]|tarde|madrugada)s?(?: ([àa]s \\d{1,2}(?:h\\d{0,2}|:\\d{2}| horas)?)(?! d[ae] ))?`,
+    ),
+    (_, part = '', hour?: string) =>
+      hour === undefined ? `todo dia ${PARTS[folded(part)]}` : `todo dia ${hour} da ${part}`,
+  ],
   [words('n[ãa]o (?:se )?esque[çc](?:e|er|a) de me (?:lembrar|avisar)'), 'me lembra'],
   [words(`(?<=${CALLED} .{0,60})das (\\d{1,2}(?:h\\d{0,2}|:\\d{2})?)(?! (?:[àa]s|da))`), 'às $1'],
   [words('(minut|hor)inh[oa](s?)'), (_, unit = '', many = '') => `${/^h/iu.test(unit) ? 'hora' : 'minuto'}${many}`],
@@ -122,15 +162,27 @@ const WORDINGS: readonly Wording[] = [
   [words('(?:de|à|a) tardezinha'), 'de tardinha'],
 ];
 
-/** Asked about, or kept as it was said. */
-const NOT_TO_REWORD =
-  /\?\s*$|(?<!\p{L})quant[oa]s?(?!\p{L})|^(?:anot|guard|salv|escrev|registr|not[ai]|lista|lembrete:)|https?:|^[^:,]{1,40}:\s/iu;
+/** An order to put an event down, with the day it is on: "marca dentista sexta". Without accents. */
+const MARK = /^(?:pode |por favor,? )?marc(?:a|ar|que)(?: a[íi]| pra mim| na agenda)* /iu;
+const MARKED_EVENT = new RegExp(
+  `${MARK.source}(?=(?:(?:[oa]|uma?|minha|meu) )?(?:${EVENTS})\\b)(?!.*(?:r\\$|\\b(?:reais|como|vist[oa]|pag[oa])\\b))(?=.*\\b(?:${DAY}|amanha|hoje|dia|que vem|daqui|tod[oa]s?|cada|em|fim|final|\\d{1,2}/\\d{1,2}|depois|antes|cedo|cedinho|nas|nos|n[ao]|semana|a[os]?)\\b)`,
+  'iu',
+);
+const unaccented = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
+/** Whatever else it looks like, a reminder is asked for. */
+const CALLS =
+  /(?<!\p{L})(?:me (?:lembr|avis|acord|cham|alert)\p{L}*|(?:uma? |novo )?(?:lembrete|alarme|despertador)(?! d[eo] (?:hoje|amanh[ãa]))(?=[: ].{4})|na (?:minha )?agenda)(?!\p{L})/iu;
+/** Kept as it was said. */
+const IS_KEPT = /^(?:anot\p{L}+(?!(?: a[íi])? na (?:minha )?agenda)|guard|salv|escrev|registr|not[ai]|lista)|https?:/iu;
+/** Asked about, or a label with what it labels. */
+const IS_ASKED_OR_LABELLED = /\?\s*$|(?<!\p{L})quant[oa]s?(?!\p{L})|^[^:,]{1,40}:\s/iu;
 
 /** Undefined when nothing in it is to be said otherwise. */
 export function agendaReworded(text: string): string | undefined {
-  if (NOT_TO_REWORD.test(text)) return undefined;
-  let said = text;
+  if (IS_KEPT.test(text) || (IS_ASKED_OR_LABELLED.test(text) && !CALLS.test(text))) return undefined;
+  let said = MARKED_EVENT.test(unaccented(text)) ? text.replace(MARK, 'agenda ') : text;
   for (const [wording, known] of WORDINGS)
     said = typeof known === 'string' ? said.replace(wording, known) : said.replace(wording, known);
+  said = askedOtherwise(repeatedDays(text, said));
   return said === text ? undefined : said;
 }

@@ -3,6 +3,7 @@
 
 import { folded } from '../../domain/fold.ts';
 import type { Intent } from '../../language/intent.ts';
+import { EVENTS } from '../../language/memory/event-words.ts';
 import type { ReminderSlots } from '../../language/slots/memory-slots.ts';
 import { askIfUnsure } from '../ask-if-unsure.ts';
 import type { Decision } from '../decision.ts';
@@ -30,8 +31,10 @@ const AWAY =
   /(?<!\p{L})(?:f[ée]rias|viaj\p{L}+|viagem|recesso|licen[çc]a|congresso|folga|plant[ãa]o|obras?|visitas?|hospedagem|interna\p{L}+|acampamento|retiro|excurs[ãa]o)(?!\p{L}).*(?<!\p{L})(?:de|do dia|entre) \d{1,2}(?: de \p{L}+)? (?:a|at[ée]|e) (?:o dia |dia )?\d{1,2}(?:\/\d{1,2}| de \p{L}+)/iu;
 
 /** An outing or a talk, with the part of the day it is for: "call com o orientador amanhã depois do almoço". */
-const MEETING =
-  /^(?:(?:o|a|um|uma|minha|meu) )?(?:call|chamada|reuni[ãa]o|encontro|almo[çc]o|jantar|caf[ée]|happy hour|visita|cinema|show|dentista|consulta|m[ée]dico|retorno|exame|prova|aula|treino|culto|missa)(?!\p{L})/iu;
+const MEETING = new RegExp(
+  `^(?:(?:o|a|um|uma|minha|meu) )?(?:call|chamada|encontro|almoco|jantar|cafe|happy hour|visita|cinema|show|${EVENTS})\\b`,
+  'u',
+);
 
 const DAY_NAMED =
   /(?<!\p{L})(?:amanh[ãa]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|semana que vem|dia \d{1,2})(?!\p{L})/iu;
@@ -63,11 +66,12 @@ export function offerReminder(situation: Situation): Decision | undefined {
 
 /** A task or a weekday of the month that repeats, what there is at an hour, or days away. */
 function isToCome(text: string, slots: ReminderSlots): boolean {
-  const { content = '', recurrence, day_rule, around, remind_at } = slots;
+  const { content = '', recurrence, day_rule, around, remind_at, delay_minutes } = slots;
   if (content === '' || content.split(' ').length > MOST_WORDS) return false;
   const hour = hourSaid(slots) !== undefined;
   const planned = recurrence !== undefined || (remind_at !== undefined && DAY_NAMED.test(text));
   if (planned && TASK.test(folded(content))) return true;
   if (day_rule !== undefined && (hour || /(?<!\p{L})te(?:m|nho|mos) /iu.test(text))) return true;
-  return (hour && THERE_IS.test(text)) || ((hour || around !== undefined) && MEETING.test(content)) || AWAY.test(text);
+  const moment = hour || planned || around !== undefined || delay_minutes !== undefined;
+  return (hour && THERE_IS.test(text)) || (moment && MEETING.test(folded(content))) || AWAY.test(text);
 }

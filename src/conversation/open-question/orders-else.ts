@@ -34,6 +34,9 @@ const OF_AN_ANSWER =
 const TITLED = /^\s*(?:[Ss]alv[ae]|[Gg]uard[ae]|[Bb]ot[ae]|[Cc]oloc[ae]|[Aa]dicion[ae]) (?:[oa]s? )?\p{Lu}\p{L}/u;
 const MY_KIND = /^(?:os |as )?(?:meus|minhas) (?:filmes|s[ée]ries|notas|links|v[íi]deos)[.!?]*$/iu;
 
+/** "Não posso esquecer de comprar pilha" says no to nothing. */
+const NOT_TO_FORGET = /^\s*n[ãa]o (?:posso|quero|devo)(?: me)? esquecer (?!d?iss)/iu;
+
 /** The message read on its own when it is a new order; undefined when it may be an answer. */
 export function ordersElse({ loaded, understanding, read, text }: Situation): Understanding | undefined {
   const { state } = loaded;
@@ -41,6 +44,7 @@ export function ordersElse({ loaded, understanding, read, text }: Situation): Un
   // "A senha da netflix é …" answers no yes-or-no, and would be lost under it.
   if ((understanding.intent === 'unknown' || understanding.intent === 'smalltalk') && worthKeeping(text))
     return read(text);
+  if (understanding.intent === 'deny' && NOT_TO_FORGET.test(text)) return read(text);
   if (understanding.intent === 'unknown') return orderIn(read(text), SURE_WHEN_NO_ANSWER);
   if (understanding.intent === 'edit_transaction') return editOfAnother(read(text), state.action.question);
   if (understanding.intent !== 'confirm' && understanding.intent !== 'select_option') return undefined;
