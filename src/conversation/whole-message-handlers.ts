@@ -5,7 +5,7 @@ import { daysUntil } from './account/days-until.ts';
 import { decideModelCost } from './account/decide-model-cost.ts';
 import { decideNotesFile } from './account/decide-notes-file.ts';
 import { decidePlainFact } from './account/decide-plain-fact.ts';
-import { MOMENTS_TOLD, OF_LAST_REMINDER, TIMES_LEFT_OUT } from './agenda/agenda-handlers.ts';
+import { MOMENTS_TOLD, OF_LAST_REMINDER, POINTED_AT, TIMES_LEFT_OUT } from './agenda/agenda-handlers.ts';
 import { decideMoveByName } from './agenda/decide-move-by-name.ts';
 import { decideKeptReminders } from './agenda/decide-reminder.ts';
 import { moveAnd } from './agenda/move-and.ts';
@@ -136,6 +136,11 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
       { decide: askNumbered, answers: '“do que fala o 2?”, “vi o segundo”: of that film or series' },
       { decide: narrowSearch, answers: '“só as séries”: narrows the search whose result is shown' },
     ],
+  },
+  {
+    needs: 'record',
+    why: 'Only one reminder has that hour, day, place or name, and nothing else has it.',
+    handlers: POINTED_AT,
   },
   {
     needs: 'record',

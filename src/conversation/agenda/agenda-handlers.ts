@@ -1,11 +1,17 @@
 // Rows of whole-message-handlers that are about reminders and stand together there.
 
 import type { HandlerGroup } from '../handler.ts';
+import { decideRemovalByName } from '../removal/decide-removal-by-name.ts';
+import { decideKeyed } from '../screen/decide-keyed.ts';
 import { askOfReminder } from './ask-of-reminder.ts';
+import { cancelOfDay } from './cancel-of-day.ts';
 import { cancelOfDays } from './cancel-of-days.ts';
+import { decideMoveByName } from './decide-move-by-name.ts';
 import { decideKeptReminders } from './decide-reminder.ts';
+import { endPointed } from './end-pointed.ts';
 import { impossibleMoment } from './impossible-moment.ts';
 import { moveLastReminder, moveTimed } from './move-last-reminder.ts';
+import { movePointed } from './move-pointed.ts';
 import { offerCancel } from './offer-cancel.ts';
 import { remindAlso } from './remind-also.ts';
 import { remindBefore } from './remind-before.ts';
@@ -28,6 +34,20 @@ export const OF_LAST_REMINDER: Handlers = [
   },
   { decide: askOfReminder, answers: '“que horas?”, “pra que dia ficou?”: when it rings' },
   { decide: remindAlso, answers: '“e de levar a calculadora”: one more like it' },
+];
+
+/** The one reminder that words point at. */
+export const POINTED_AT: Handlers = [
+  {
+    decide: movePointed,
+    answers: '“deixa o do terno pra semana que vem”: that reminder, to another moment',
+    before: [decideMoveByName, decideKeptReminders],
+  },
+  {
+    decide: endPointed,
+    answers: '“cancela o das 15h”, “já fiz o do dentista”: that reminder is over',
+    before: [decideRemovalByName, decideKeyed, decideKeptReminders, cancelOfDay],
+  },
 ];
 
 /** A moment, or several, told with what they are for. */

@@ -25,6 +25,16 @@ const IN_FIGURES: Readonly<Record<string, string>> = {
 const turn = (words: string): RegExp => new RegExp(`^${words}[.!]*$`, 'u');
 
 export const KEPT_TURNS: readonly Turn[] = [
+  // "Se livra da nota do encanador", "não quero mais o filme Duna", "tira a nota da tinta da lista".
+  [
+    /^(?:(?:por favor|pode),? )*(?:se livr(?:a|ar|e) d|livre-se d|n[ãa]o (?:quero|preciso) mais d?)([oa]s? (?:nota|anota[çc][ãa]o|filme|s[ée]rie|lembrete|link|v[íi]deo|aviso) .{2,60}?)[.!]*$/iu,
+    'apaga $1',
+  ],
+  [
+    /^((?:(?:por favor|pode),? )*(?:tira|tire|tirar|remove|remova|remover|risca|apaga) [oa]s? (?:nota|anota[çc][ãa]o|filme|s[ée]rie|lembrete|link|v[íi]deo) .{2,60}?) da (?:minha )?lista[.!]*$/iu,
+    '$1',
+  ],
+  [/^me ((?:apag|tir|delet|elimin)(?:a|ue|e)|exclui|remove|cancela) ([oa]s? (?!.*(?:dados|conta|tudo)).+)$/iu, '$1 $2'],
   [
     /^((?:[Vv](?:oc[êe]|c) )?(?:[Pp]ode )?[Mm]e cham(?:a|e|ar)) (?:só|so|apenas|somente|simplesmente) (de .+)$/u,
     '$1 $2',

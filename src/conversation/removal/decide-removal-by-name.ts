@@ -12,7 +12,7 @@ import type { Situation } from '../situation.ts';
 type Kind = keyof Called;
 
 const ORDER =
-  /^(?:(?:por favor|pode|podes?|quero) )*(?:cancel(?:a|e|ar)|apag(?:a|ar|ue)|exclu(?:a|i|ir)|delet(?:a|e|ar)|remov(?:a|e|er)|tir(?:a|e|ar)|desmar(?:ca|que|car))\s+(?:(?:[oa]s?|aquel[ea]s?|ess[ea]s?|meu|minha) )?(?:d[aeo]s? )?(?<name>\S.*?)(?: (?:tamb[ée]m|tb|tbm))?(?:,? por favor)?(?:,? (?:lancei|anotei|foi|ficou|tava|estava|est[áa]|t[áa]|era|porque|pq|n[ãa]o (?:era|foi|fui|quero|vou)|saiu|entrou|marquei|j[áa])(?!\p{L}).*)?[.!]*$/iu;
+  /^(?:(?:por favor|pode|podes?|quero|me),? )*(?:cancel(?:a|e|ar)|apag(?:a|ar|ue)|exclu(?:a|i|ir)|delet(?:a|e|ar)|remov(?:a|e|er)|(?:re)?tir(?:a|e|ar)|desmar(?:ca|que|car)|elimin(?:a|e|ar)|descart(?:a|e|ar)|risc(?:a|ar)|risque|jog(?:a|ar|ue) fora|(?:some|suma|sumir) com)(?: a[íi])?\s+(?:(?:[oa]s?|aquel[ea]s?|ess[ea]s?|meu|minha) )?(?:d[aeo]s? )?(?<name>\S.*?)(?: (?:tamb[ée]m|tb|tbm))?(?:,? por favor)?(?:,? (?:lancei|anotei|foi|ficou|tava|estava|est[áa]|t[áa]|era|porque|pq|n[ãa]o (?:era|foi|fui|quero|vou)|saiu|entrou|marquei|j[áa])(?!\p{L}).*)?[.!]*$/iu;
 
 /** "O da sinvastatina pode tirar". */
 const ORDER_BEHIND =

@@ -10,6 +10,7 @@ import { newEntryTold } from './new-entry-told.ts';
 import { nounAlone } from './noun-alone.ts';
 import { ofWhomTold } from './of-whom-told.ts';
 import { paraphrased } from './paraphrases.ts';
+import { removalByPlaces } from './removal-by-places.ts';
 import { toWhoAsked } from './to-who-asked.ts';
 import { toldAfterQuestion } from './told-after-question.ts';
 
@@ -20,6 +21,8 @@ const SURE = 0.9;
 /** The situation with the text reworded; undefined when no rewording applies. */
 export function reread(situation: Situation): Situation | undefined {
   const { text, understanding, loaded, read } = situation;
+  const removal = removalByPlaces(situation);
+  if (removal !== undefined) return removal;
   const known = paraphrased(text);
   if (known !== undefined) return reworded(situation, known);
   const more =

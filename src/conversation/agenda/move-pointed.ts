@@ -1,0 +1,21 @@
+// "Deixa o do terno pra semana que vem", "joga o das 15h pras 16h", "transfere o 2 pro dia 30": the reminder pointed at, to
+// another moment. What is not said of it stays.
+
+import { run } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import type { Situation } from '../situation.ts';
+import { momentIn } from './moment-said.ts';
+import { reminderPointed } from './reminder-pointed.ts';
+
+const MOVES =
+  /^(?:(?:por favor|pode|podia|consegue|quero|queria|preciso|d[áa] (?:pra|para)|tem como|vou|e|ent[ãa]o|agora|n[ãa]o|opa),? )*(?:(?:adi|mud|pass|alter|remarc|reagend|empurr|jog|antecip|troc|bot|coloc|deix|posterg|prorrog)(?:a|e|ar|ue|que)|troque|coloque|remarque|jogue|transfer(?:e|ir)|transfira|mov(?:e|a|er)|p[õo]e|ponha|p[ôo]r) (?<what>\S.{0,60}?) (?:pr[ao]s?|para(?: [oa]s?)?|[àa]s) (?<moment>\S.*)$/iu;
+
+/** Undefined unless one reminder is pointed at and all that follows is a moment. */
+export function movePointed(situation: Situation): Decision | undefined {
+  const { what = '', moment = '' } = MOVES.exec(situation.text.trim().replace(/[?!.]+$/u, ''))?.groups ?? {};
+  const one = moment === '' ? undefined : reminderPointed(what, situation);
+  if (one === undefined) return undefined;
+  const ring = momentIn(/^\d{1,2}(?:[h:]\d*)?(?!\d|\/)/u.test(moment) ? `às ${moment}` : moment, one, situation);
+  return ring && run({ tool: 'move_reminder', args: { key: one.key, ring } });
+}
+movePointed.says = [MOVES];

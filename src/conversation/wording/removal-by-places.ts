@@ -1,0 +1,42 @@
+// "Some com os dois primeiros", "tira todos menos o 2 da lista": lines of the list on the screen, by their numbers.
+
+import { placesSaid } from '../screen/places-said.ts';
+import { reworded, type Situation } from '../situation.ts';
+
+const ORDER =
+  /^(?:(?:por favor|pode|podes|quero|queria|vou|da pra|agora|entao|e|me),? )*(?:(?:apag|delet|tir|retir|elimin|descart|limp|cort|dispens|cancel)(?:a|e|ar)|apague|exclu(?:i|a|ir)|remov(?:a|e|er)|jog(?:a|ar|ue) fora|(?:some|suma|sumir) com|risc(?:a|ar|que)|desmar(?:ca|que|car)|se livr(?:a|e|ar)(?: de)?|livre - se(?: de)?|nao (?:quero|preciso)(?: mais)?(?: de)?)(?: (?:ai|logo|ja|tambem))* (?<places>.+?)(?: (?:d[ae] (?:minha |nossa )?lista|daqui|dai|ai|tambem|pra mim|por favor))*$/u;
+const KEEP =
+  /^(?:(?:por favor|pode|e),? )*(?:deixa|fica|mantem|deixe|mantenha)(?: ai)? (?:so|somente|apenas) (?<kept>.+)$/u;
+const KEPT_ONLY = 'todos menos';
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/-/gu, ' - ')
+    .replace(/,? por favor[.!]*$/u, '')
+    .replace(/[.!?]+$/u, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
+
+/** How many lines the list on the screen has that can be removed. */
+function linesShown({ shownKeyed, shownEntries, shown }: Situation['loaded']): number {
+  if (shownKeyed !== undefined) return shownKeyed.kind === 'lixeira' ? 0 : shownKeyed.keys.length;
+  return shownEntries.length > 0 ? shownEntries.length : shown.length;
+}
+
+/** Undefined without a list on the screen, or when anything but its lines is to go. */
+export function removalByPlaces(situation: Situation): Situation | undefined {
+  const lines = linesShown(situation.loaded);
+  if (lines === 0) return undefined;
+  const said = plain(situation.text);
+  const kept = KEEP.exec(said)?.groups?.['kept'];
+  const named = kept === undefined ? ORDER.exec(said)?.groups?.['places'] : `${KEPT_ONLY} ${kept}`;
+  // "Se livra do 2".
+  const places = named === undefined ? undefined : placesSaid(named.replace(/^d(?=[oa]s? (?!\d+ a))/u, ''), lines);
+  if (places === undefined || places.length === 0 || /^\d+$/u.test(named ?? '')) return undefined;
+  const numbers = places.map((place) => `o ${place}`);
+  const last = numbers.pop() ?? '';
+  return reworded(situation, `apaga ${numbers.length === 0 ? last : `${numbers.join(', ')} e ${last}`}`);
+}
