@@ -10,6 +10,8 @@ import { decideMoveByName } from './agenda/decide-move-by-name.ts';
 import { decideKeptReminders } from './agenda/decide-reminder.ts';
 import { moveAnd } from './agenda/move-and.ts';
 import { moveTimed } from './agenda/move-last-reminder.ts';
+import { movePointed } from './agenda/move-pointed.ts';
+import { offerDose } from './agenda/offer-dose.ts';
 import { offerReminder } from './agenda/offer-reminder.ts';
 import { remindOfKept } from './agenda/remind-of-kept.ts';
 import { reminderDone } from './agenda/reminder-done.ts';
@@ -71,6 +73,7 @@ import { decideOwnList } from './notebook/decide-own-list.ts';
 import { keepTold } from './notebook/keep-told.ts';
 import { listNamed } from './notebook/list-named.ts';
 import { narrowSearch } from './notebook/narrow-search.ts';
+import { offerCountedList } from './notebook/offer-counted-list.ts';
 import { offerList } from './notebook/offer-list.ts';
 import { otherKind } from './notebook/other-kind.ts';
 import { rateLast } from './notebook/rate-last.ts';
@@ -101,6 +104,8 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
         answers: '“recupera o 2”: what is in the trash, and what to restore from it',
         before: [regretRemoval],
       },
+      { decide: offerDose, answers: '“AAS 100 depois do almoço”: a dose, of which a reminder is offered' },
+      { decide: offerCountedList, answers: '“1 lata de leite moça, 2 de leite, 4 ovos”: offers the shopping list' },
       { decide: decideModelCost, answers: '“/custo”: what the language models have cost' },
       {
         decide: decideRedo,
@@ -131,7 +136,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
     needs: 'list',
     why: 'A number or a filter refers to the lines on the screen.',
     handlers: [
-      { decide: decideNumbered, answers: '“muda o 2 pra 16h”: changes that line', before: [decideNamedEntry] },
+      { decide: decideNumbered, answers: '“muda o 2 pra 16h”: changes that line', before: [decideNamedEntry, movePointed] },
       { decide: openNumbered, answers: '“2”, “abre o segundo”: shows that line whole' },
       { decide: askNumbered, answers: '“do que fala o 2?”, “vi o segundo”: of that film or series' },
       { decide: narrowSearch, answers: '“só as séries”: narrows the search whose result is shown' },

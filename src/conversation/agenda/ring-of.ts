@@ -43,26 +43,34 @@ export function hourlyRing(everyHours: number, { time, remind_at }: ReminderSlot
 
 /** "De madrugada", said during the day, is that of the next one. */
 const BEFORE_DAWN = '06:00';
+/** "De manhã", said later that day, too; not "hoje de manhã". */
+const THIS_DAY = /(?<!\p{L})(?:hoje|hj|agora|n?ess[ea]|d?aqui)(?!\p{L})/iu;
 
-/** "Hoje à noite", said after the time that stands for the evening, is later than that time. */
+/** "Hoje à noite", said after the time that stands for the evening, is later than that time. What repeats comes again. */
 function aroundStillAhead(
-  { around }: ReminderSlots,
+  { around, recurrence }: ReminderSlots,
   date: LocalDate | undefined,
   now: Instant,
   zone: string,
 ): string | undefined {
   const over = around !== undefined && date !== undefined && instantOf(date, around, zone) <= now;
-  return over ? undefined : around;
+  return over && (recurrence === undefined || around === MORNING) ? undefined : around;
 }
 
 /** @returns undefined when no moment was given, or it has passed. */
-export function ringOf(slots: ReminderSlots, { asking: { now }, zone }: Situation): Ring | undefined {
+export function ringOf(slots: ReminderSlots, { asking: { now }, zone, text }: Situation): Ring | undefined {
   const { remind_at, delay_minutes } = slots;
   if (delay_minutes !== undefined) return { dueAt: now + delay_minutes * 60_000 };
   if (slots.every_hours !== undefined) return hourlyRing(slots.every_hours, slots, now, zone);
   const told = remind_at?.slice(0, 10) as LocalDate | undefined;
-  const dawn = told !== undefined && slots.around !== undefined && slots.around < BEFORE_DAWN;
-  const date = dawn && instantOf(told, slots.around, zone) <= now ? addDays(told, 1) : told;
+  const { around } = slots;
+  const next =
+    told !== undefined &&
+    around !== undefined &&
+    (around < BEFORE_DAWN ||
+      (told === localDate(now, zone) && slots.recurrence === undefined && !THIS_DAY.test(text))) &&
+    instantOf(told, around, zone) <= now;
+  const date = next ? addDays(told, 1) : told;
   const time = slots.time ?? (remind_at !== undefined && remind_at.length > 10 ? remind_at.slice(11, 16) : undefined);
   const hour = time ?? aroundStillAhead(slots, date, now, zone);
   const timed = hour === undefined ? {} : { time: hour };

@@ -25,6 +25,11 @@ const IN_FIGURES: Readonly<Record<string, string>> = {
 const turn = (words: string): RegExp => new RegExp(`^${words}[.!]*$`, 'u');
 
 export const KEPT_TURNS: readonly Turn[] = [
+  // The pronoun as a title: there is a series of that name.
+  [
+    /^(?:[Ss]alv[ae]|[Gg]uard[ae]|[Aa]not[ae]|[Aa]diciona|[Bb]ota|(?:[Ee]u )?[Qq]uero (?:ver|assistir))(?: a)?(?: s[ée]rie)? ["“]?Você["”]?[.!]*$/u,
+    'bota Você na lista de séries',
+  ],
   // "Se livra da nota do encanador", "não quero mais o filme Duna", "tira a nota da tinta da lista".
   [
     /^(?:(?:por favor|pode),? )*(?:se livr(?:a|ar|e) d|livre-se d|n[ãa]o (?:quero|preciso) mais d?)([oa]s? (?:nota|anota[çc][ãa]o|filme|s[ée]rie|lembrete|link|v[íi]deo|aviso) .{2,60}?)[.!]*$/iu,
@@ -68,6 +73,32 @@ export const KEPT_TURNS: readonly Turn[] = [
       `((?:[Ss]alv[ae]|[Gg]uard[ae]|[Bb]ot[ae]|[Cc]oloc[ae]|[Aa]not[ae]|[Pp][õo]e|[Aa]dd?)(?: a[íi])? (?:[oa] )?${KIND} [^,]+), (?:que )?${WHO} (?:que |q )?(?:me )?(?:indicou|recomendou|sugeriu|falou)`,
     ),
     '$1 porque $2 indicou',
+  ],
+  // "Ontem a Bia me falou de um filme chamado Aftersun, parece ótimo", "vi no instagram um filme que parece bom, O Agente Secreto".
+  [
+    new RegExp(
+      `^(?:\\p{L}+ ){0,2}?${WHO} (?:me )?(?:falou|comentou|contou|disse)(?: muito| bem)*(?: pra mim)? (?:d[eao]|sobre) (?:uma? |[oa] )?(${KIND}) (?:chamad[oa] |que (?:se )?chama )?(?!que |muito |bom|boa)(?=\\p{Lu}|\\d)([^,?]{2,50}?)(?:,.*)?[.!]*$`,
+      'u',
+    ),
+    'salva $2 $3 porque $1 indicou',
+  ],
+  [
+    new RegExp(
+      `^(?:[Ee]u )?(?:[Vv]i|[Oo]uvi|[Ll]i|[Pp]eguei) (?:n[oa]s?|num|numa) (?:insta(?:gram)?|tiktok|twitter|x|face(?:book)?|youtube|jornal|tv|revista|internet|podcast|r[áa]dio|grupo)(?: [^,]*?)? (?:uma? |[oa] |d[oe] (?:um |uma )?)?(${KIND})(?: que [^,:]*?| chamad[oa]| legal| bo[ma]| interessante)?[,:]? (?=\\p{Lu}|\\d)([^,?]{2,50}?)(?:,.*)?[.!]*$`,
+      'u',
+    ),
+    'salva $1 $2',
+  ],
+  [
+    new RegExp(
+      `^(?:(?:eu )?(?:preciso|quero|tenho que|vou|queria) (?:ver|assistir)|salv[ae]|guard[ae]|anot[ae]|bot[ae]|coloc[ae])(?: a[íi])? (?:aquel[ea]|ess[ea]|[oa]|um|uma) (${KIND}) (\\S.{1,50}?),? que (?:(?:foi )?[oa] )?((?:(?:meu|minha) )?\\p{L}{2,}(?: \\p{Lu}\\p{L}+)?) (?:me |nos |tinha )*(?:indicou|recomendou|sugeriu|comentou|falou|mandou|indicado|recomendado)[.!]*$`,
+      'iu',
+    ),
+    'salva $1 $2 porque $3 indicou',
+  ],
+  [
+    /^(filmes|s[ée]ries) (?:pra|para|que (?:eu )?quero|a) (?:ver|assistir)[:,] (.{3,}?)[.!]*$/iu,
+    'coloca na lista de $1: $2',
   ],
   [turn('(?:me )?(?:indicaram|recomendaram|sugeriram) (?:o |um )?livro (?:chamado )?(\\S.*?)'), 'quero ler $1'],
   // "Me indicaram a série Slow Horses", "falaram bem do filme Conclave": by nobody named.

@@ -7,6 +7,7 @@ import { OWING_TURNS } from '../money/owing-turns.ts';
 import { OWN_WORK_TURNS } from '../money/own-work-turns.ts';
 import { TOLD_TURNS } from '../money/told-turns.ts';
 import { KEPT_TURNS } from '../notebook/kept-turns.ts';
+import { TITLED_TURNS } from '../notebook/titled-turns.ts';
 import { byWords } from './by-words.ts';
 import { SAID_AGAIN } from './said-again.ts';
 import type { Turn } from './turn.ts';
@@ -22,6 +23,7 @@ const TURNS: readonly Turn[] = [
   ...MONEY_TURNS,
   ...MONEY_QUESTION_TURNS,
   ...KEPT_TURNS,
+  ...TITLED_TURNS,
   [/^(?:os |as )?(?:meus gastos|gastos|minhas despesas|despesas)\s*\??$/iu, 'quanto gastei esse mês?'],
   [
     /^paguei ((?:r\$ ?)?\d\S*(?: reais| mil)?) (?:pr[ao]|para [oa]|para|ao|à|a) (.+?) que (?:eu )?(?:tava |estava )?(?:lhe |te )?dev(?:ia|endo)(?: (?:a|pra|para) el[ea])?[.!]*$/iu,

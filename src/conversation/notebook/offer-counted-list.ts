@@ -1,0 +1,56 @@
+// "1 lata de leite moça, 2 de leite, 4 ovos", said without more: quantities, not prices. The shopping list is offered.
+
+import { noteCall } from '../../planner/save-calls.ts';
+import { askToConfirm } from '../ask.ts';
+import type { Decision } from '../decision.ts';
+import type { Situation } from '../situation.ts';
+
+const COUNT = '(?:\\d{1,3}(?:[.,]\\d{1,3})?|uma?|dois|duas|tr[êe]s|quatro|cinco|seis|meia|meio)';
+const MEASURE =
+  '(?:kg|quilos?|kilos?|g|gramas?|l|litros?|ml|latas?|latinhas?|pacotes?|pct|caixas?|cx|caixinhas?|garrafas?|d[úu]zias?|unidades?|un|sacos?|saquinhos?|p[ée]s?|ma[çc]os?|cabe[çc]as?|bandejas?|cartelas?|potes?|vidros?|fardos?|rolos?|barras?|sach[êe]s?|peda[çc]os?|tabletes?|metades?)';
+const COUNTED = new RegExp(
+  `^${COUNT} ?(?:${MEASURE} )?(?:d[eoa] )?(?<what>\\p{L}{2,}(?:(?: de| do| da| com| sem)? \\p{L}{2,}){0,3})$`,
+  'iu',
+);
+const PLAIN = /^(?<what>\p{L}{3,}(?:(?: de| do| da| com| sem)? \p{L}{2,}){0,2})$/iu;
+const BETWEEN = /\s*[,;\n]\s*(?:e\s+)?|\s+e\s+(?=\d|um|meia|meio|\p{L}+$)/u;
+const FEWEST = 3;
+const MOST = 40;
+/** Verbs of money, persons and moments. */
+const ELSE =
+  /[?:$]|(?<!\p{L})(?:reais|real|conto|pila|gastei|paguei|comprei|comprar|compramos|recebi|ganhei|vendi|vezes|parcelas?|horas?|min|minutos?|dias?|semanas?|m[êe]s(?:es)?|anos?|hoje|ontem|amanh[ãa]|pessoas?|filhos?|litros? por|cada|por)(?!\p{L})/iu;
+/** Of the things named, how many the categories know as food or household. */
+const KNOWN_PART = 0.5;
+const GROCERIES: ReadonlySet<string> = new Set([
+  'mercado',
+  'alimentacao',
+  'compras',
+  'saude',
+  'familia',
+  'beleza',
+  'pets',
+]);
+
+const isGrocery = (what: string, { read }: Situation): boolean => {
+  const bought = read(`comprei ${what} por 10 reais`);
+  return bought.intent === 'lancamento' && GROCERIES.has(bought.slots.category ?? '');
+};
+
+/** Undefined unless each thing stands alone or behind its quantity, and one has a quantity. */
+export function offerCountedList(situation: Situation): Decision | undefined {
+  const { text, asking, loaded } = situation;
+  const said = text.trim().replace(/[.!]+$/u, '');
+  if (loaded.state.at !== 'idle' || ELSE.test(said)) return undefined;
+  const things = said.split(BETWEEN).map((thing) => thing.trim());
+  if (things.length < FEWEST || things.length > MOST) return undefined;
+  const counted = things.map((thing) => COUNTED.exec(thing)?.groups?.['what']);
+  const names = things.flatMap((thing, i) => counted[i] ?? PLAIN.exec(thing)?.groups?.['what'] ?? []);
+  if (names.length < things.length || counted.every((what) => what === undefined)) return undefined;
+  if (names.filter((name) => isGrocery(name, situation)).length < names.length * KNOWN_PART) return undefined;
+  return askToConfirm(
+    ['Ponho ', { bold: things.join(', ') }, ' na lista de compras?'],
+    noteCall(things.join(', '), 'lista de compras'),
+    { yes: 'Pôr na lista', no: 'Não precisa' },
+    asking,
+  );
+}

@@ -1,0 +1,50 @@
+// A film or series named by its kind and its title, whatever is said around it: "pode salvar o filme Her?", "não posso esquecer
+// de ver a série Dark". In the wording the rules know for every title, also one made of orders, days or questions.
+
+import type { Turn } from '../wording/turn.ts';
+
+const KIND = '(?:filme|s[ée]rie|miniss[ée]rie|novela|anime|dorama|document[áa]rio)';
+const SMALL =
+  'd[aeo]s?|e|ou|em|n[ao]s?|[ao]s?|por|pra|para|com|sem|uma?|é|que|se|ao?|à|of|the|to|in|and|on|at|for|is|me|te|meu|minha';
+const WORD = "[\\p{Lu}\\d][\\p{L}\\p{N}.'’:!-]*";
+const DAY = '(?:Segunda|Terça|Quarta|Quinta|Sexta|Sábado|Domingo|Amanhã|Hoje)';
+/** Capitalised as titles are: no more words belong to it. */
+const TITLE = `(?!${DAY}$)(?:${WORD})(?: (?:(?:${SMALL}) )*${WORD})*`;
+const WORK = `(?:[oa] )?${KIND} ${TITLE}`;
+const GOOD = '(?:bom|boa|legal|massa|[óo]tim[oa]|interessante|top|incr[íi]vel|demais)';
+const PUT = '(?:[Ss]alv[ae]|[Gg]uard[ae]|[Aa]not[ae]|[Bb]ot[ae]|[Cc]oloc[ae]|[Aa]diciona|[Pp]õe|[Ii]nclui)';
+
+const turn = (words: string): RegExp => new RegExp(`^${words}[.!]*$`, 'u');
+/** One title: two joined by "e" are left to the rules. "Você" alone is kept by this very wording. */
+const ONE = `(?!Você[ ,])(?!.*(?:,| e \\p{Lu}))(${TITLE})`;
+
+export const TITLED_TURNS: readonly Turn[] = [
+  [
+    turn(
+      `(?:[Pp]or favor,? )?(?:[Vv]oc[êe] )?(?:[Pp]ode(?:ria)?|[Cc]onsegue|[Dd][áa] (?:pra|para)|[Tt]em como)(?: me)? (?:salvar|guardar|anotar|adicionar)(?: (?:a[íi]|pra mim))* (${WORK})(?:,? por favor)?\\?*`,
+    ),
+    'salva $1',
+  ],
+  [
+    turn(
+      `(?:[Ee]sse |[Ee]ssa )?(${WORK}) (?:parece|é|deve|t[áa]|dizem que é)(?: ser)?(?: (?:muito|bem|mega))? ${GOOD},? (?:e )?(?:salva|guarda|anota|bota na lista|p[õo]e na lista)(?: (?:a[íi]|pra mim|por favor))*`,
+    ),
+    'salva $1',
+  ],
+  [
+    turn(
+      `(?:[Ee]u )?(?:[Nn][ãa]o posso esquecer de|[Mm]e lembr[ae] de|[Ll]embrar de|[Tt](?:ô|o|ou) querendo|[Ee]stou querendo|[Tt](?:ô|o|ou) (?:doid[oa]|louc[oa]) (?:pra|para)|[Tt](?:ô|o|ou) com vontade de|[Tt](?:ô|o|ou) a fim de|[Vv]ou|[Qq]uero muito) (?:ver|assistir) (${WORK})(?: depois| um dia)?(?:,? (?:salva|anota|guarda)(?: a[íi])?)?`,
+    ),
+    'salva $1',
+  ],
+  [turn(`${PUT}(?: a[íi])? (${WORK}) na (?:minha )?lista`), 'salva $1'],
+  [
+    turn(`${PUT}(?: a[íi])? ${ONE} na (?:minha )?lista d[eoa]s? (filme|s[ée]rie)s`),
+    (_, title = '', kind = '') => `salva ${kind === 'filme' ? 'o' : 'a'} ${kind} ${title}`,
+  ],
+  [
+    turn(`${PUT}(?: a[íi])? ${ONE}, (?:é|eh) uma? (filme|s[ée]rie)`),
+    (_, title = '', kind = '') => `salva ${kind === 'filme' ? 'o' : 'a'} ${kind} ${title}`,
+  ],
+  [turn(`[Dd](?:ei|ou) (?:uma )?nota (\\d{1,2}(?:[.,]\\d)?) pr([ao]) (${KIND}) (${TITLE})`), 'já vi $2 $3 $4, nota $1'],
+];
