@@ -2,11 +2,12 @@
 // leave an open question open.
 
 import { occurrencesBetween } from '../agenda/occurrences.ts';
-import { summaryPeriod, summarySpanOf } from '../agenda/summary-schedule.ts';
-import type { Period } from '../domain/dates.ts';
+import { type AgendaSpan, agendaDays, agendaSpanOf, summaryPeriod, summarySpanOf } from '../agenda/summary-schedule.ts';
+import type { LocalDate, LocalDateTime, Period } from '../domain/dates.ts';
 import type { Due } from '../domain/due.ts';
 import type { HouseholdNews } from '../domain/household.ts';
 import type { InternalBody } from '../domain/internal-message.ts';
+import { remindersIn } from './agenda/reminders-when.ts';
 import { snoozeChoices } from './agenda/snooze.ts';
 import type { Asking } from './ask.ts';
 import type { Decision, State } from './decision.ts';
@@ -35,6 +36,8 @@ export function decideInternal(body: InternalBody, { loaded, zone, asking }: Her
     case 'reminder': {
       const span = summarySpanOf(due.content);
       if (span !== undefined) return sumUp(summaryPeriod(span, localDate(dueAt, zone)), state);
+      const ahead = agendaSpanOf(due.content);
+      if (ahead !== undefined) return tellAgenda(ahead, localDateTime(dueAt, zone), { loaded, zone, asking });
       return {
         do: 'reply',
         reply: { ...reminderReply(due.content, localDateTime(dueAt, zone), { late }), choices: snoozeChoices(dueAt) },
@@ -64,6 +67,18 @@ const sumUp = (period: Period, next: State): Decision => ({
   calls: [{ tool: 'query_ledger', args: { question: { op: 'summary', period } } }],
   next,
 });
+
+function tellAgenda(span: AgendaSpan, at: LocalDateTime, { loaded, zone }: Here): Decision {
+  const days = agendaDays(span, at.slice(0, 10) as LocalDate, at.slice(11, 16));
+  const keys = remindersIn(days, { loaded, zone }).flatMap(({ due, key }) =>
+    due.kind === 'reminder' && agendaSpanOf(due.content) === undefined ? [key] : [],
+  );
+  return {
+    do: 'run_tool',
+    calls: [{ tool: 'list_reminders', args: { keys, when: days.words } }],
+    next: loaded.state,
+  };
+}
 
 const completion = ({ item, tries, told }: Extract<Due, { kind: 'enrich' }>) =>
   told === undefined ? { item_id: item, tries } : { item_id: item, tries, told };

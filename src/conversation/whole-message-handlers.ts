@@ -17,6 +17,7 @@ import { remindOfKept } from './agenda/remind-of-kept.ts';
 import { reminderDone } from './agenda/reminder-done.ts';
 import { remindersWhen } from './agenda/reminders-when.ts';
 import { ringLastNote } from './agenda/ring-last-note.ts';
+import { scheduleAgenda } from './agenda/schedule-agenda.ts';
 import { scheduleSummary } from './agenda/schedule-summary.ts';
 import { snoozeInWords } from './agenda/snooze.ts';
 import type { HandlerGroup } from './handler.ts';
@@ -228,6 +229,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
         before: [decideKeptReminders],
       },
       { decide: daysUntil, answers: '“quantos dias faltam pro natal?”, “que dia cai 25/12?”: sums on the calendar' },
+      { decide: scheduleAgenda, answers: '“me manda toda segunda o que tenho na semana”: the agenda comes by itself' },
       {
         decide: scheduleSummary,
         answers: '“resumo da semana todo domingo”: a summary of the money that comes by itself, or no longer',

@@ -1,13 +1,14 @@
 // "Tem lembrete sexta?", "que lembretes tenho essa semana", "e na próxima?": lists the reminders of these days.
 
 import { occurrencesBetween } from '../../agenda/occurrences.ts';
+import type { Period } from '../../domain/dates.ts';
 import type { Scheduled } from '../../domain/due.ts';
 import { folded } from '../../domain/fold.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
 import type { Situation } from '../situation.ts';
-import { type Days, daysSaid } from './days-said.ts';
+import { daysSaid } from './days-said.ts';
 import { instantOf } from './next-time.ts';
 
 const NOUN =
@@ -38,7 +39,7 @@ const ALL_SET =
   /^(?:(?:me )?(?:lista|mostra|fala|diz|ve)(?: ai)? )?(?:tudo|o|todos os compromissos) que (?:eu )?(?:tenho|ta|esta) (?:marcado|agendado|na (?:minha )?agenda)s?$/u;
 const ANY_MORE =
   /^(?:e |entao )*(?:tem|tenho|ha|ficou|sobrou|resta|falta)(?: mais| ainda)* (?:algum|alguma|nenhum|outro|outra|algo|mais)(?: lembrete| coisa)?(?: ainda| mais)?$|^(?:e )?(?:quando|que dia|que horas) (?:e|eh|vai ser|toca|vem|sera) o proximo(?: lembrete| aviso)?$/u;
-function ringsIn({ from, to }: Days, { due, dueAt }: Scheduled, zone: string): boolean {
+function ringsIn({ from, to }: Period, { due, dueAt }: Scheduled, zone: string): boolean {
   const next = localDate(dueAt, zone);
   if (due.kind !== 'reminder' || next > to) return false;
   if (due.everyHours !== undefined || next >= from) return true;
@@ -49,7 +50,7 @@ function ringsIn({ from, to }: Days, { due, dueAt }: Scheduled, zone: string): b
   );
 }
 
-export const remindersIn = (days: Days, { loaded, zone }: Situation): readonly Scheduled[] =>
+export const remindersIn = (days: Period, { loaded, zone }: Pick<Situation, 'loaded' | 'zone'>): readonly Scheduled[] =>
   loaded.reminders().filter((one) => ringsIn(days, one, zone));
 
 /** Whether the previous message was about reminders, or continued one that was. */

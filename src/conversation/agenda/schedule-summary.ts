@@ -8,6 +8,7 @@ import type { Decision } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { momentSaid } from './moment-said.ts';
+import { HOUR, OFTEN, rhythmSaid } from './often-said.ts';
 import { ringOf } from './ring-of.ts';
 
 /** Intents a request for summaries to come is taken for; what is spent or kept has the word in its name only. */
@@ -33,30 +34,9 @@ const ASKS_ONE = /^(?:qual|quais|quanto|quantos|como|onde|quando)\b/u;
 const STOPS =
   /^(?:(?:por favor|oi|mas|agora|pode) )*(?:para(?:r)?|pare|nao quero(?: mais)?|nao precisa(?: mais)?|cancel\w*|deslig\w*|desativ\w*|tir\w*|chega|basta|nao (?:me )?mand\w+ mais)\b/u;
 
-const DAY_NAME = '(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)';
-const DAY_NAMED = new RegExp(DAY_NAME, 'u');
-/** How often it is said to come; "o resumo de todos os meses" asks for past ones. */
-const OFTEN = new RegExp(
-  `(?<!\\bd[eo]s? )\\b(?:tod[oa]s?(?: [oa]s?)? (?:(?:santo |ultimo )?dias?(?: \\d{1,2}| do mes)?|noites?|manhas?|semanas?|mes(?:es)?|(?:fim|final|comeco|inicio) d[eo] mes|(?:fim|final) de semana|${DAY_NAME}s?)|cada (?:dia|semana|mes)|(?:aos|as) ${DAY_NAME}s|diari\\w+|semana(?:l|lmente|is)\\b|mensa(?:l|lmente|is)\\b)`,
-  'u',
-);
-const HOUR =
-  /(?<!\p{L})(?:às?|as|a partir das|pelas|lá pelas|umas) \d{1,2}(?:h\d{0,2}|:\d{2}| horas?)?(?: da (?:manhã|manha|tarde|noite))?(?!\p{L})|(?<!\p{L})(?:de manhã|de manha|à noite|a noite|ao meio-dia|meio-dia)(?!\p{L})/iu;
-
 const OF_DAY = /\b(?:d[eo]s? (?:(?:gastos?|contas?) d[eo] )?(?:dia|hoje)|diari\w+)\b/u;
 const OF_WEEK = /\b(?:d[ao]s? (?:gastos? d[ao] )?semana|semana(?:l|is))\b/u;
 const OF_MONTH = /\b(?:d[oe]s? (?:gastos? d[eo] )?mes|mensa(?:l|is))\b/u;
-
-/** The rhythm in the words a request to be reminded has, and the span it suggests. */
-function rhythmSaid(often: string): readonly [string, SummarySpan] {
-  if (/mes|mensa/u.test(often))
-    return [/fim|final|ultimo/u.test(often) ? 'todo último dia do mês' : 'todo dia 1', 'month'];
-  const day = DAY_NAMED.exec(often)?.[0];
-  if (day !== undefined) return [`${/^(?:sabado|domingo)$/u.test(day) ? 'todo' : 'toda'} ${day}`, 'week'];
-  if (/semana/u.test(often)) return ['todo domingo', 'week'];
-  const date = /dia (\d{1,2})/u.exec(often)?.[1];
-  return date === undefined ? ['todo dia', 'day'] : [`todo dia ${date}`, 'month'];
-}
 
 /** When nothing was said of the hour: after the day, before the week ends, in the morning. */
 const HOURS: Readonly<Record<SummarySpan, string>> = { day: 'às 21h', week: 'às 20h', month: 'às 9h' };
