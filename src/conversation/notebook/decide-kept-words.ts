@@ -12,12 +12,31 @@ const EMPTY = new Set(
   `qual quais que o a os as um uma de do da dos das em no na nos nas com por pra pro para eu tu voce me meu minha meus minhas mesmo e ou
   tenho tem tinha ha existe mostra mostre mostrar ve ver quero cade onde esta ta tava estava estao fica ficou foi era sao quanto quanta
   quantos quantas qto qtos qta qtas quando dia hora horas quem vem deu dava da vai vao usa leva precisa como faz fazer sobre aquela aquele
-  aquelas aqueles anotei guardei salvei anotada anotado guardada guardado ai favor lembra fala diz manda passa abre le leia la ainda agora tira tiram
+  aquelas aqueles anotei guardei salvei preciso queria pega acha procura busca lembro esqueci nao mais sei da anotada anotado guardada guardado ai favor lembra fala diz manda passa abre le leia la ainda agora tira tiram
   ja todas todos`.split(/\s+/u),
 );
 /** Openings of a question, or of an order to show. */
 const ASKS =
   /^(?:e |mas |entao |agora |a )*(?:agora )?(?:qual|quais|quant[oa]s?|qt[oa]s?|quando|que dia|que horas?|onde|cade|quem|como|mostra|mostre|me mostra|ver?|abre)\b/u;
+/** An order to show, or what was forgotten; the words are those of an item. */
+const WANTS =
+  /^(?:(?:por favor|oi|ei) )*(?:(?:eu )?(?:quero|queria|preciso)(?: ver)?(?: d[aeo]s?)?|me (?:manda|passa|da|mostra|acha|ve)|manda|passa|pega|acha|procura|busca|(?:eu )?(?:nao (?:me )?lembro|esqueci|nao sei)(?: mais)?(?: (?:qual|quais|onde|quando|como)(?: (?:e|era|ta|foi))?)?(?: d[aeo]s?)?|voce tem|tem|eu (?:salvei|anotei|guardei)) /u;
+/** Intents that such an order is taken for when the rules are unsure. */
+const MISTAKEN: ReadonlySet<Intent> = new Set<Intent>([
+  'smalltalk',
+  'unknown',
+  'search',
+  'list_all',
+  'enrich',
+  'save',
+  'switch_agent',
+  'mark_item',
+  'simplista',
+]);
+/** A noun alone, in so many words at most, and what it is taken for. */
+const BARE_WORDS = 4;
+const BARE: ReadonlySet<Intent> = new Set<Intent>(['smalltalk', 'unknown', 'save']);
+const TELLS = /^(?:li|vi|ja|meus?|minhas?|nao|to|tou|estou)\b/u;
 /** Asks when something is. */
 const WHEN = /\b(?:quando|que dia|que horas?)\b/u;
 const IDLE: ReadonlySet<Intent> = new Set<Intent>([
@@ -45,7 +64,10 @@ export function decideKeptWords({ text, understanding, loaded }: Situation): Dec
   const line = folded(text);
   const guessed = understanding.intent === 'smalltalk' || understanding.confidence < UNSURE;
   const idle = guessed && IDLE.has(understanding.intent) && ASKS.test(line);
-  if ((!how && !figure && !idle) || MONEY.test(line)) return undefined;
+  const unsure = guessed || understanding.intent === 'switch_agent' || understanding.intent === 'list_all';
+  const bare = BARE.has(understanding.intent) && line.split(' ').length <= BARE_WORDS && !TELLS.test(line);
+  const wants = unsure && (bare || (MISTAKEN.has(understanding.intent) && WANTS.test(line)));
+  if ((!how && !figure && !idle && !wants) || MONEY.test(line)) return undefined;
   // As typed, since the reply repeats them.
   const words = text.split(/[^\p{L}\p{N}-]+/u).filter((word) => word !== '' && !EMPTY.has(folded(word)));
   if (words.length === 0 || words.length > 6) return undefined;

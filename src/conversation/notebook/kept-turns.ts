@@ -25,6 +25,15 @@ const IN_FIGURES: Readonly<Record<string, string>> = {
 const turn = (words: string): RegExp => new RegExp(`^${words}[.!]*$`, 'u');
 
 export const KEPT_TURNS: readonly Turn[] = [
+  // "O que eu anotei sobre o pudim?" asks for what is kept, of any kind.
+  [
+    /^(?:o que|oq|onde) (?:foi que )?(?:eu )?(?:anotei|escrevi|guardei) (?:sobre )?(?:(?:[oa]s?|d[aeo]s?) )?(?!hoje|ontem|semana|m[êe]s|aqui|a[íi])(\p{L}{3,}[^?]{0,40}?)[?.!]*$/iu,
+    'procura $1',
+  ],
+  [
+    /^((?:e )?(?:qual|quais|quando|onde|como|que dia|quem) (?:[ée]|era|foi|fica|t[áa]|est[áa])) (?:que )?mesmo (?=(?:que )?[oa]s? )/iu,
+    '$1 ',
+  ],
   // The pronoun as a title: there is a series of that name.
   [
     /^(?:[Ss]alv[ae]|[Gg]uard[ae]|[Aa]not[ae]|[Aa]diciona|[Bb]ota|(?:[Ee]u )?[Qq]uero (?:ver|assistir))(?: a)?(?: s[ée]rie)? ["“]?Você["”]?[.!]*$/u,
