@@ -28,6 +28,7 @@ import { askLedger, rowsOf } from './money/decide-question.ts';
 import { continueRecord, keepOrAsk } from './money/decide-record.ts';
 import { continueRecurring, keptUndated } from './money/decide-recurring.ts';
 import { completed } from './notebook/decide-save.ts';
+import { amendOfferedReminder } from './open-question/amend-offered-reminder.ts';
 import { amendOpen } from './open-question/amend-open.ts';
 import { cancelsElse } from './open-question/cancels-else.ts';
 import { isWholeRecord, leavesQuestion, mayLeaveQuestion } from './open-question/leaves-question.ts';
@@ -124,6 +125,8 @@ function decideWords(situation: Situation): Decision {
   if (loaded.state.at === 'idle') return editQuoted(situation) ?? decideIntent(situation);
   const takenBack = takesQuestionBack(situation);
   if (takenBack !== undefined) return takenBack;
+  const offered = amendOfferedReminder(situation);
+  if (offered !== undefined) return offered;
   const answer = isTheWord(situation) || doesNotKnow(situation) ? answerOpen(situation) : answerStudy(situation);
   if (answer !== undefined) return answer;
   const cancelled = cancelsElse(situation);

@@ -12,6 +12,9 @@ import type { Situation } from '../situation.ts';
 import { instantOf, nextInstant } from './next-time.ts';
 import { hourlyRing, ringOf } from './ring-of.ts';
 
+/** A reminder, or one that is offered. */
+type Ringing = Pick<Scheduled, 'due' | 'dueAt'>;
+
 /** Placeholder content, so that the rest is read as a moment. */
 export const STAND_IN = 'x';
 
@@ -42,7 +45,7 @@ export const hourSaid = ({ remind_at, time }: ReminderSlots): string | undefined
 export const isBareHour = (words: string): boolean => BARE_HOUR.test(words);
 
 /** The new ring of a reminder after "pra 16h", "pra sexta"; parts not mentioned stay. @returns undefined without a moment. */
-export function momentIn(said: string, one: Scheduled, situation: Situation): Ring | undefined {
+export function momentIn(said: string, one: Ringing, situation: Situation): Ring | undefined {
   return momentNamed(dayAfter(said, one, situation), one, situation);
 }
 
@@ -50,13 +53,13 @@ export function momentIn(said: string, one: Scheduled, situation: Situation): Ri
 const DAY_AFTER =
   /(?:(?:(?:pr[ao]|para [oa]|n[ao]) )?(?:dia seguinte|outro dia)|em um dia|(?:por |em )?mais um dia)(?!\p{L})/iu;
 
-export function dayAfter(said: string, { dueAt }: Scheduled, { zone }: Situation): string {
+export function dayAfter(said: string, { dueAt }: Ringing, { zone }: Situation): string {
   if (!DAY_AFTER.test(said)) return said;
   const [year = '', month = '', day = ''] = addDays(localDate(dueAt, zone), 1).split('-');
   return said.replace(DAY_AFTER, `pra ${day}/${month}/${year}`);
 }
 
-function momentNamed(words: string, one: Scheduled, situation: Situation): Ring | undefined {
+function momentNamed(words: string, one: Ringing, situation: Situation): Ring | undefined {
   const said = momentSaid(words.replace(/[.!]+$/u, ''), situation);
   if (said?.content !== STAND_IN) return undefined;
   const time = hourSaid(said) ?? said.around;
@@ -75,7 +78,7 @@ function momentNamed(words: string, one: Scheduled, situation: Situation): Ring 
 }
 
 /** The weekday it rings on, in the week of `monday`. */
-const sameWeekday = (monday: LocalDate, { dueAt }: Scheduled, { zone }: Situation): LocalDate =>
+const sameWeekday = (monday: LocalDate, { dueAt }: Ringing, { zone }: Situation): LocalDate =>
   addDays(monday, weekdayOf(dayOf(localDate(dueAt, zone))));
 
 /** Of morning and evening, the one nearer to the old time. */
@@ -84,7 +87,7 @@ function nearest(time: string, before: string | undefined): string {
   return hour < 12 && Math.abs(hour + 12 - was) < Math.abs(hour - was) ? `${hour + 12}${time.slice(2)}` : time;
 }
 
-function atHour(time: string, { due, dueAt }: Scheduled, ring: Ring, { asking, zone }: Situation): Ring {
+function atHour(time: string, { due, dueAt }: Ringing, ring: Ring, { asking, zone }: Situation): Ring {
   if (due.kind !== 'reminder') return ring;
   if (due.rhythm !== undefined)
     return { dueAt: nextInstant(due.rhythm, time, asking.now, zone), rhythm: due.rhythm, time };
@@ -98,7 +101,7 @@ function onDay(
   day: LocalDate,
   said: string | undefined,
   words: string,
-  { due }: Scheduled,
+  { due }: Ringing,
   ring: Ring,
   { asking, zone }: Situation,
 ): Ring {

@@ -16,7 +16,7 @@ export const text = (word: unknown): string => (typeof word === 'string' ? word 
 const HIRED =
   '(?:minha |meu )?(?:diarista|empregad|faxineira|dom[ée]stica|bab[áa]|caseir|cuidador|motorista|jardineir|funcion[áa]ri|ajudante|pe[ãa]o|secret[áa]ria|cozinheira|pedreiro|vaqueir)';
 
-/** A number that is no door, day or hour: "com a vizinha do 302". */
+/** No door, day or hour: "com a vizinha do 302". */
 const FIGURE = '(?<!(?:d[oa]|n[oa]|dia|[àa]s|sala|apto|apartamento|casa|quarto|bloco|linha) )\\d';
 const NOTE = '(?:bota|p[õo]e|anota|marca|registra|lan[çc]a|escreve|coloca)';
 const BILL = '([oa]s?) (\\p{L}[\\p{L} ]{1,30}?)';

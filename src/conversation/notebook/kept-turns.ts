@@ -34,6 +34,16 @@ export const KEPT_TURNS: readonly Turn[] = [
     /^((?:e )?(?:qual|quais|quando|onde|como|que dia|quem) (?:[ée]|era|foi|fica|t[áa]|est[áa])) (?:que )?mesmo (?=(?:que )?[oa]s? )/iu,
     '$1 ',
   ],
+  // "Faltou sabão na lista".
+  [
+    /^(?:ah,? |ih,? |opa,? )?(?:faltou|falta|esqueci (?:d[aeo]|de (?:p[ôo]r|botar|colocar|anotar))) (?:[oa]s? )?(\p{L}[^,?]{1,40}?) na (?:minha )?lista(?: de compras)?[.!]*$/iu,
+    'bota $1 na lista de compras',
+  ],
+  // "A Lia faz aniversário dia 3 de março".
+  [
+    /^(?:[oa] )?((?:(?:meu|minha) )?\p{L}+(?: \p{Lu}\p{L}+)?) (?:faz|completa) (?:anos|anivers[áa]rio|niver) (?:(?:no |em )?(?:dia )?)(\d{1,2}(?:\/\d{1,2}| de \p{L}+))[.!]*$/iu,
+    'anota: aniversário: $1, $2',
+  ],
   // The pronoun as a title: there is a series of that name.
   [
     /^(?:[Ss]alv[ae]|[Gg]uard[ae]|[Aa]not[ae]|[Aa]diciona|[Bb]ota|(?:[Ee]u )?[Qq]uero (?:ver|assistir))(?: a)?(?: s[ée]rie)? ["“]?Você["”]?[.!]*$/u,

@@ -1,0 +1,32 @@
+// "Te lembro de dentista, sexta às 9h?" – "às 15h", "sim, mas quinta", "todo dia": the reminder offered, at that moment. What is
+// not said of it stays.
+
+import { momentIn } from '../agenda/moment-said.ts';
+import { run } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import type { Situation } from '../situation.ts';
+
+const OPENS =
+  /^(?:(?:sim|isso|pode(?: ser)?|ok|claro|beleza|blz|quero|n[ãa]o|na verdade|melhor|mas|s[óo] que|ent[ãa]o|[ée]|e|muda|p[õo]e|bota|coloca|deixa|lembra|me lembra|por favor)[,.!]? )*/iu;
+const MOMENT =
+  /^(?:[àa]s?|ao|pr[ao]s?|para(?: as?)?|n[ao]s?|dia|tod[oa]s?|amanh[ãa]|hoje|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|de (?:manh[ãa]|tarde|noite|madrugada)|depois de amanh[ãa]|daqui|em \d|\d{1,2}(?:h|:\d)|meio[- ]dia|cedo|cedinho)(?!\p{L})/iu;
+const LONGEST = 50;
+const BARE_HOUR = /^\d{1,2}(?:h|:)/u;
+
+/** Undefined unless a reminder awaits a yes and all that is said is when. */
+export function amendOfferedReminder(situation: Situation): Decision | undefined {
+  const { loaded, text, asking } = situation;
+  const { state } = loaded;
+  if (state.at !== 'pending' || state.action.kind !== 'confirm' || asking.now >= state.expiresAt) return undefined;
+  const { act } = state.action.yes;
+  if (act.tool !== 'set_reminder' || text.length > LONGEST) return undefined;
+  const when = text
+    .trim()
+    .replace(OPENS, '')
+    .replace(/[.!]+$/u, '');
+  if (!MOMENT.test(when)) return undefined;
+  const { content, dueAt, ...ring } = act.args;
+  const offered = { dueAt, due: { kind: 'reminder', content, ...ring } } as const;
+  const other = momentIn(BARE_HOUR.test(when) ? `às ${when}` : when, offered, situation);
+  return other && run({ tool: 'set_reminder', args: { content, ...other } });
+}
