@@ -132,6 +132,10 @@ function oneBefore(reading: Reading, situation: Situation): Decision | undefined
   const said = asked(reading, situation.loaded.lastSaved);
   if (said === undefined) return undefined;
   const thing = datedThing(said.name, situation);
+  // "Na véspera do dia das mães" has its day in it.
+  const { understanding } = situation;
+  if (thing === undefined && understanding.intent === 'reminder_set' && understanding.slots.remind_at !== undefined)
+    return undefined;
   if (thing === undefined)
     return (said.name === undefined ? undefined : beforeWhatRepeats(said, situation)) ?? say(phrases.beforeWhat);
   const { days, minutes } = said.lead;

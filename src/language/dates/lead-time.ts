@@ -7,7 +7,7 @@ import { countAt, isHalfHour, UNIT_MINUTES } from './counted-time.ts';
 export type LeadTime = { readonly days: number; readonly minutes: number; readonly span: TokenSpan };
 
 const MINUTES: Readonly<Record<string, number>> = { ...UNIT_MINUTES, hr: 60, hrs: 60, hs: 60 };
-const DAYS: Readonly<Record<string, number>> = { dia: 1, dias: 1, semana: 7, semanas: 7 };
+const DAYS: Readonly<Record<string, number>> = { dia: 1, dias: 1, semana: 7, semanas: 7, mes: 30, meses: 30 };
 
 /** "véspera" as one day before; not in "a reunião de véspera". */
 function eveAt(tokens: readonly Token[], at: number): TokenSpan | undefined {
