@@ -11,7 +11,7 @@ import type { Situation } from '../situation.ts';
 import { distressTold } from './distress-told.ts';
 import { expertAsked } from './expert-asked.ts';
 import { dangerIn } from './in-danger.ts';
-import { knowledgeAsked } from './knowledge-asked.ts';
+import { knowledgeAsked, tellAsked } from './knowledge-asked.ts';
 import { saidToUs } from './said-to-us.ts';
 
 /** Intents such a question may have been mistaken for. */
@@ -34,6 +34,8 @@ const TAKEN_FOR: ReadonlySet<Intent> = new Set<Intent>([
 const LONGEST = 24;
 /** In letters: shorter words occur in too many notes to identify one. */
 const TELLING = 5;
+/** From here on, a reading as a question about what is recorded is believed. */
+const OF_MINE = 0.8;
 /** Words that belong to the question, not to its subject. */
 const ASKING =
   /^(?:qual|quais|quant[oa]s?|porque|tempo|jeito|melhor|fazer|posso|pode|podem|tomar|comer|serve|direitos?|tirar|limpar|como|mundo|brasil|muit[oa])$/u;
@@ -56,7 +58,8 @@ export function decideWorld({ text, understanding, loaded }: Situation): Decisio
   const distress = idle ? distressTold(words) : undefined;
   if (distress !== undefined) return say(worldWords[distress]);
   const expert = expertAsked(words);
-  if (expert === undefined && !knowledgeAsked(words)) return undefined;
+  const asked = knowledgeAsked(words) || (understanding.confidence < OF_MINE && tellAsked(words));
+  if (expert === undefined && !asked) return undefined;
   const named = searchWords(text).filter((word) => word.length >= TELLING && !ASKING.test(word));
   const kept = named.filter((word) => loaded.called(word).items.length > 0);
   if (kept.length > 0 && kept.length * 2 >= named.length)

@@ -18,6 +18,10 @@ const OPINION =
 const MAY =
   /^(?:e |sera que |gente |sabe se )?(?:eu |a gente )?(?:posso|podemos|pode) (?:comer(?! fora)|beber|esquentar|congelar|descongelar|lavar|vestir|dormir|misturar|treinar|correr|levar|usar|chegar|entrar|ir (?:de|sem|com)|sair (?:mais cedo|assim|sem|com))\b(?!.*\b(?:fgts|cheque|consignado|credito|decimo|13|ferias|pix|restaurante)\b)/u;
 
+/** 'Me conta uma curiosidade sobre o mar', which begins like a question about what was told here. */
+const TELL_ME =
+  /^(?:e |oi |agora |entao )*(?:me )?(?:conta|conte|fala|fale|diz|diga)(?: (?:pra mim|ai))? (?:(?:uma? )?(?:coisa|curiosidade|historia|fato|novidade)|algo|alguma coisa)(?: (?:bo[ao]|legal|interessante|bonit[ao]|curios[ao]|nov[ao]))? (?:sobre|d[aeo]s?) (?!ontem|hoje|(?:ess[ea]|est[ea]) )/u;
+
 /** Something that happened, told for advice: 'bati o carro, e agora?'. Money told of has figures or is a question of money. */
 const WHAT_NOW =
   /^(?!(?:e|quant\w+|qual|quais|gast\w+|pag\w+|receb\w+|ganh\w+|compr\w+|vend\w+|dev\w+|estou|to|fiquei|fui) )\w+ \w+(?: \w+){0,6} e agora$/u;
@@ -37,3 +41,7 @@ export const knowledgeAsked = (words: string): boolean =>
   asksOpinion(words) ||
   (WHAT_NOW.test(words) && !OF_MONEY.test(words)) ||
   (!NOT_THE_WORLD.test(words) && (asksWhy(words) || HOW.test(words) || HOW_MANY.test(words) || MAY.test(words)));
+
+/** @param words folded. Whether what is asked for is none of the person's own; "sobre o uber" may be, which its reading says. */
+export const tellAsked = (words: string): boolean =>
+  TELL_ME.test(words) && !NOT_THE_WORLD.test(words.replace(TELL_ME, ''));
