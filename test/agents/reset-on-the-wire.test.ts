@@ -20,6 +20,7 @@ it.each([
   try {
     const server = fakes[provider];
     const from = server.requests.length;
+    server.next({ do: 'say', text: 'Banana.' }, { do: 'say', text: 'Iogurte.' });
     await mind.say('cria um agente Nutri: responda como nutricionista');
     await mind.say('/agente nutri');
     await mind.say('meu cpf é 529.982.247-25, o que eu como antes de correr cedo?');
