@@ -1,7 +1,7 @@
 // Bytes from a real socket to the handler, and everything else to the app.
 
 import { createServer, request } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -23,6 +23,8 @@ const handler: WebhookHandler = {
   busy: () => 503,
 };
 const app = new Hono().get('/webhooks/telegram', (c) => c.text('da casa')).post('/outra', (c) => c.text('outra'));
+/** Bodies of 4 MB take their time on a busy machine. */
+const PATIENT = { timeout: 20_000, interval: 100 };
 /** Room for one of the largest bodies and a half. */
 const ROOM = 1.5 * LARGEST_BODY;
 const server = createServer(
@@ -100,25 +102,25 @@ it('takes nothing from a line that breaks, and goes on', async () => {
 });
 
 it('holds no more unfinished large bodies than it has room for, and still reads messages', async () => {
-  const unfinished = connect(port(), '127.0.0.1');
-  unfinished.on('error', () => {});
-  await new Promise<void>((resolve) => {
-    unfinished.write(`POST /webhooks/telegram HTTP/1.1\r\nhost: x\r\ncontent-length: ${LARGEST_BODY}\r\n\r\n`);
-    unfinished.write(Buffer.alloc(LARGEST_BODY - 1, 'a'), () => resolve());
-  });
+  const head = `POST /webhooks/telegram HTTP/1.1\r\nhost: x\r\ncontent-length: ${LARGEST_BODY}\r\n\r\n`;
   // Little beyond the room, since a line closed with much unread loses its answer.
-  const size = ROOM - LARGEST_BODY + 128 * 1024;
-  const large = `POST /webhooks/telegram HTTP/1.1\r\nhost: x\r\ncontent-length: ${LARGEST_BODY}\r\n\r\n${'a'.repeat(size)}`;
-  await expect.poll(() => answerTo(large)).toMatch(/^HTTP\/1\.1 503 .*connection: close/is);
+  const two = [LARGEST_BODY - 1, ROOM - LARGEST_BODY + 128 * 1024].map((size) =>
+    answerTo(`${head}${'a'.repeat(size)}`),
+  );
+  // Which of them is refused depends on who is read first.
+  expect(await Promise.race(two)).toMatch(/^HTTP\/1\.1 503 .*connection: close/is);
   expect((await post('uber 23')).status).toBe(200);
-  unfinished.destroy();
-  await expect.poll(async () => (await post(new Uint8Array(LARGEST_BODY))).status).toBe(200);
-});
+  for (const socket of open) socket.destroy();
+  await expect.poll(async () => (await post(new Uint8Array(LARGEST_BODY))).status, PATIENT).toBe(200);
+}, 60_000);
+
+const open: Socket[] = [];
 
 /** Everything the server says to these bytes until it hangs up. */
 function answerTo(bytes: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port(), '127.0.0.1');
+    open.push(socket);
     let said = '';
     socket.on('data', (chunk) => {
       said += chunk.toString();
