@@ -5,7 +5,14 @@ import { daysUntil } from './account/days-until.ts';
 import { decideModelCost } from './account/decide-model-cost.ts';
 import { decideNotesFile } from './account/decide-notes-file.ts';
 import { decidePlainFact } from './account/decide-plain-fact.ts';
-import { MOMENTS_TOLD, OF_LAST_REMINDER, POINTED_AT, TIMES_LEFT_OUT } from './agenda/agenda-handlers.ts';
+import {
+  COMES_BY_ITSELF,
+  MOMENTS_TOLD,
+  OF_LAST_REMINDER,
+  POINTED_AT,
+  REMINDERS_NAMED,
+  TIMES_LEFT_OUT,
+} from './agenda/agenda-handlers.ts';
 import { decideMoveByName } from './agenda/decide-move-by-name.ts';
 import { decideKeptReminders } from './agenda/decide-reminder.ts';
 import { moveAnd } from './agenda/move-and.ts';
@@ -14,22 +21,15 @@ import { movePointed } from './agenda/move-pointed.ts';
 import { offerDose } from './agenda/offer-dose.ts';
 import { offerReminder } from './agenda/offer-reminder.ts';
 import { remindOfKept } from './agenda/remind-of-kept.ts';
-import { reminderDone } from './agenda/reminder-done.ts';
-import { remindersWhen } from './agenda/reminders-when.ts';
 import { ringLastNote } from './agenda/ring-last-note.ts';
-import { scheduleAgenda } from './agenda/schedule-agenda.ts';
-import { scheduleSummary } from './agenda/schedule-summary.ts';
 import { snoozeInWords } from './agenda/snooze.ts';
 import type { HandlerGroup } from './handler.ts';
 import { askOfEntry } from './money/ask-of-entry.ts';
 import { decideAllOfLast } from './money/decide-all-of-last.ts';
-import { decideAnotherBudget } from './money/decide-another-budget.ts';
 import { decideArrived } from './money/decide-arrived.ts';
 import { decideBalances } from './money/decide-balances.ts';
 import { decideBillAdjusted } from './money/decide-bill-adjusted.ts';
 import { decideBillPaid } from './money/decide-bill-paid.ts';
-import { decideBudgetChange } from './money/decide-budget-change.ts';
-import { decideBudgetDropped } from './money/decide-budget-dropped.ts';
 import { decideCameIn } from './money/decide-came-in.ts';
 import { decideCategorySaid } from './money/decide-category-said.ts';
 import { decideContasAsked } from './money/decide-contas-asked.ts';
@@ -37,8 +37,6 @@ import { decideDebtForgiven } from './money/decide-debt-forgiven.ts';
 import { decideDiscount } from './money/decide-discount.ts';
 import { decideEach } from './money/decide-each.ts';
 import { decideExtreme } from './money/decide-extreme.ts';
-import { decideGoalChange } from './money/decide-goal-change.ts';
-import { decideGoalOfNow } from './money/decide-goal-of-now.ts';
 import { decideGoesOn } from './money/decide-goes-on.ts';
 import { decideGrossPay } from './money/decide-gross-pay.ts';
 import { decideHalfPaid } from './money/decide-half-paid.ts';
@@ -61,6 +59,7 @@ import { decideStillOwed } from './money/decide-still-owed.ts';
 import { decideUnnamed } from './money/decide-unnamed.ts';
 import { decideWithout } from './money/decide-without.ts';
 import { decideWorkApart } from './money/decide-work-apart.ts';
+import { GOAL_AND_BUDGET_HANDLERS } from './money/goal-and-budget-handlers.ts';
 import { TOLD_MONEY_HANDLERS } from './money/told-money-handlers.ts';
 import { announceNote } from './notebook/announce-note.ts';
 import { appendToNote } from './notebook/append-to-note.ts';
@@ -137,7 +136,11 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
     needs: 'list',
     why: 'A number or a filter refers to the lines on the screen.',
     handlers: [
-      { decide: decideNumbered, answers: '“muda o 2 pra 16h”: changes that line', before: [decideNamedEntry, movePointed] },
+      {
+        decide: decideNumbered,
+        answers: '“muda o 2 pra 16h”: changes that line',
+        before: [decideNamedEntry, movePointed],
+      },
       { decide: openNumbered, answers: '“2”, “abre o segundo”: shows that line whole' },
       { decide: askNumbered, answers: '“do que fala o 2?”, “vi o segundo”: of that film or series' },
       { decide: narrowSearch, answers: '“só as séries”: narrows the search whose result is shown' },
@@ -229,12 +232,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
         before: [decideKeptReminders],
       },
       { decide: daysUntil, answers: '“quantos dias faltam pro natal?”, “que dia cai 25/12?”: sums on the calendar' },
-      { decide: scheduleAgenda, answers: '“me manda toda segunda o que tenho na semana”: the agenda comes by itself' },
-      {
-        decide: scheduleSummary,
-        answers: '“resumo da semana todo domingo”: a summary of the money that comes by itself, or no longer',
-        before: [decideKeptReminders],
-      },
+      ...COMES_BY_ITSELF,
       { decide: decideWorkApart, answers: '“separa o do trabalho”: all is in one ledger', before: [decideEach] },
       { decide: decideNotesFile, answers: '“minhas notas num PDF”: exports what is kept' },
       { decide: decideBalances, answers: '“tenho 12 mil no nubank e 35 mil em cdb”: several balances or debts' },
@@ -251,25 +249,8 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
         before: [decideItemQuery],
       },
       { decide: bookNote, answers: '“quero ler Torto Arado”, “já li”: books, kept as labelled notes' },
-      {
-        decide: remindersWhen,
-        answers: '“tem lembrete sexta?”: the reminders of these days',
-        before: [decideKeptReminders],
-      },
-      { decide: reminderDone, answers: '“já liguei pro contador”: a reminder done before it rings' },
-      {
-        decide: decideGoalChange,
-        answers: '“muda a meta pra 12 mil”, “até julho então”, “cancela essa meta”: changes or drops a goal',
-        before: [decideKeptReminders],
-      },
-      {
-        decide: decideGoalOfNow,
-        answers: '“coloquei 120 nela”, “falta quanto?”: the goal just set or paid into',
-        before: [decideUnnamed],
-      },
-      { decide: decideBudgetDropped, answers: '“tira o limite de mercado”: drops that budget' },
-      { decide: decideAnotherBudget, answers: '“e de lazer 300”: one more budget behind the one just set' },
-      { decide: decideBudgetChange, answers: '“aumenta pra 1400”: the budget just set or asked about' },
+      ...REMINDERS_NAMED,
+      ...GOAL_AND_BUDGET_HANDLERS,
       { decide: decideDebtForgiven, answers: '“minha cunhada perdoou a dívida”: closes it without a payment' },
       { decide: decideGoesOn, answers: '“limite dele é 3500”: another fact of the card or debt just told' },
       { decide: decideUnnamed, answers: '“falta quanto?”, “sobra quanto?”: of what was last touched or asked about' },

@@ -15,14 +15,38 @@ import { movePointed } from './move-pointed.ts';
 import { offerCancel } from './offer-cancel.ts';
 import { remindAlso } from './remind-also.ts';
 import { remindBefore } from './remind-before.ts';
+import { reminderDone } from './reminder-done.ts';
+import { remindersWhen } from './reminders-when.ts';
 import { rewordReminder } from './reword-reminder.ts';
 import { ringApart } from './ring-apart.ts';
 import { ringEach } from './ring-each.ts';
 import { ringOnDays } from './ring-on-days.ts';
 import { ringUntil } from './ring-until.ts';
+import { scheduleAgenda } from './schedule-agenda.ts';
+import { scheduleSummary } from './schedule-summary.ts';
 import { skipOccurrence } from './skip-occurrence.ts';
 
 type Handlers = HandlerGroup['handlers'];
+
+/** Reminders of certain days, or the one of that name. */
+export const REMINDERS_NAMED: Handlers = [
+  {
+    decide: remindersWhen,
+    answers: '“tem lembrete sexta?”: the reminders of these days',
+    before: [decideKeptReminders],
+  },
+  { decide: reminderDone, answers: '“já liguei pro contador”: a reminder done before it rings' },
+];
+
+/** What is sent from time to time without being asked for again. */
+export const COMES_BY_ITSELF: Handlers = [
+  { decide: scheduleAgenda, answers: '“me manda toda segunda o que tenho na semana”: the agenda comes by itself' },
+  {
+    decide: scheduleSummary,
+    answers: '“resumo da semana todo domingo”: a summary of the money that comes by itself, or no longer',
+    before: [decideKeptReminders],
+  },
+];
 
 /** Words that leave out the reminder just set or shown. */
 export const OF_LAST_REMINDER: Handlers = [

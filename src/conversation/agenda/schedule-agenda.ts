@@ -27,9 +27,9 @@ const HOURS: Readonly<Record<AgendaSpan, string>> = { day: 'às 7h', week: 'às 
 export function scheduleAgenda(situation: Situation): Decision | undefined {
   const { text, loaded } = situation;
   const words = folded(text);
+  if (!AGENDA.test(words) || words.split(' ').length > LONGEST || ELSE.test(words)) return undefined;
   const often = OFTEN.exec(words)?.[0];
-  if (often === undefined || words.split(' ').length > LONGEST || ELSE.test(words)) return undefined;
-  if (!AGENDA.test(words) || !(ASKS.test(words) || OPENS.test(words))) return undefined;
+  if (often === undefined || !(ASKS.test(words) || OPENS.test(words))) return undefined;
   const [rhythm, suggested] = rhythmSaid(often);
   const named = /\b(?:semana|dia|hoje)\b/u.exec(words.replace(often, ''))?.[0];
   const span = named === undefined ? (suggested === 'day' ? 'day' : 'week') : named === 'semana' ? 'week' : 'day';

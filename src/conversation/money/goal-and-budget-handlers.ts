@@ -1,0 +1,26 @@
+// Changes to a goal or a budget that exists, most of them named by nothing but the number that changes.
+
+import { decideKeptReminders } from '../agenda/decide-reminder.ts';
+import type { HandlerGroup } from '../handler.ts';
+import { decideAnotherBudget } from './decide-another-budget.ts';
+import { decideBudgetChange } from './decide-budget-change.ts';
+import { decideBudgetDropped } from './decide-budget-dropped.ts';
+import { decideGoalChange } from './decide-goal-change.ts';
+import { decideGoalOfNow } from './decide-goal-of-now.ts';
+import { decideUnnamed } from './decide-unnamed.ts';
+
+export const GOAL_AND_BUDGET_HANDLERS: HandlerGroup['handlers'] = [
+  {
+    decide: decideGoalChange,
+    answers: '“muda a meta pra 12 mil”, “até julho então”, “cancela essa meta”: changes or drops a goal',
+    before: [decideKeptReminders],
+  },
+  {
+    decide: decideGoalOfNow,
+    answers: '“coloquei 120 nela”, “falta quanto?”: the goal just set or paid into',
+    before: [decideUnnamed],
+  },
+  { decide: decideBudgetDropped, answers: '“tira o limite de mercado”: drops that budget' },
+  { decide: decideAnotherBudget, answers: '“e de lazer 300”: one more budget behind the one just set' },
+  { decide: decideBudgetChange, answers: '“aumenta pra 1400”: the budget just set or asked about' },
+];
