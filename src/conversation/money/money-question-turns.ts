@@ -7,6 +7,14 @@ const MONTHS = 'janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setemb
 const ASKED = '\\s*[?!.]*';
 
 export const MONEY_QUESTION_TURNS: readonly Turn[] = [
+  // "Quero juntar 5 mil até junho, quanto por mês?"
+  [
+    turn(
+      `(?:eu )?(?:quero|queria|preciso|pretendo|vou|tenho que|gostaria de)(?: conseguir)? (?:juntar|guardar|poupar|economizar|separar|ter) ((?:r\\$ ?)?\\d[\\d.,]*(?: mil| reais)?)(?: reais)? ((?:at[ée]|em|pra|para) [^,.;?]{3,25}?)[,.;]* (?:e |a[íi] )?(?:isso )?(?:d[áa] |fica |seria |[ée] )?(?:quanto|qto)(?: (?:eu )?(?:tenho que|preciso|devo|teria que|seria|d[áa]|fica|vai ser))?(?: (?:guardar|guardo|juntar|junto|poupar|separar|separo))? (?:por|ao|no) m[êe]s`,
+      ASKED,
+    ),
+    'quanto preciso guardar por mês pra juntar $1 $2?',
+  ],
   [turn('(?:(?:e|os|as|meus|minhas) )*(?:boletos|contas)', ASKED), 'o que tenho pra pagar?'],
   [turn('(?:qual (?:foi )?)?(?:o |meu )*lucro (?:do dia|de hoje)', ASKED), 'quanto sobrou hoje?'],
   [

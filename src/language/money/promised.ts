@@ -33,8 +33,10 @@ export const promisingVerb = (r: Reading): number =>
 /** "Vendi 3 bolos pra Nete, ela paga sexta". */
 const PAYS_LATER =
   /\b(?:vendi|revendi|entreguei|fiz)\b.*(?: el[ea]s?| ,| e| mas) (?:(?:so|me|e|quem) )*(?:paga|pagam|acerta|acertam) (?:so )?(?:(?:n[oa]|em|d[eo]) )?(?:dia|depois|amanha|semana|mes|fim|segunda|terca|quarta|quinta|sexta|sabado|domingo|quando)\b/;
-/** The person owes: "fiquei de pagar 60 pro Zé". */
-const I_PROMISED = new RegExp(`\\b(?:fiquei|ficamos|prometi|combinei) de ${GIVE}\\b`);
+/** The person owes: "fiquei de pagar 60 pro Zé", "tenho que devolver 200 pra minha irmã". */
+const I_PROMISED = new RegExp(
+  `\\b(?:fiquei|ficamos|prometi|combinei) de ${GIVE}\\b|\\b(?:tenho|vou ter|preciso|vou) (?:que |de )?(?:devolver|repassar|acertar) (?:os |r\\$ )?\\d`,
+);
 /** The person promised to pay: a pending expense. */
 export const iPromised = (r: Reading): boolean => r.money !== undefined && r.fits(I_PROMISED) && !r.fits(NO_MONEY);
 
