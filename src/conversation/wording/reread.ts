@@ -20,7 +20,7 @@ const SURE = 0.9;
 
 /** The situation with the text reworded; undefined when no rewording applies. */
 export function reread(situation: Situation): Situation | undefined {
-  const { text, understanding, loaded, read } = situation;
+  const { text, understanding, read } = situation;
   const removal = removalByPlaces(situation);
   if (removal !== undefined) return removal;
   const known = paraphrased(text);
@@ -35,8 +35,8 @@ export function reread(situation: Situation): Situation | undefined {
     ofWhomTold(situation);
   if (more !== undefined) return more;
   // Asked what it cost, the figure is of that noun, and no correction of the entry before it.
-  const priced = withNounBefore(text, nounJustSent(loaded));
-  const words = priced ?? signsAsNouns(text) ?? withValueBefore(text, valueJustSent(loaded));
+  const priced = withNounBefore(text, nounJustSent(situation));
+  const words = priced ?? signsAsNouns(text) ?? withValueBefore(text, valueJustSent(situation));
   if (words === undefined) return undefined;
   const idle = understanding.intent === 'smalltalk' || understanding.intent === 'unknown';
   if (priced === undefined && !idle && understanding.confidence >= 0.5) return undefined;
@@ -65,8 +65,12 @@ function oneMoreIn(situation: Situation): Situation | undefined {
 }
 
 /** A figure that was the very last message, and answered no question. */
-const valueJustSent = ({ state, previous, lastSaid }: Situation['loaded']): string | undefined =>
-  state.at === 'idle' && previous === lastSaid ? previous : undefined;
+const valueJustSent = (situation: Situation): string | undefined =>
+  isNextMessage(situation) ? situation.loaded.previous : undefined;
+
+/** No question is open, nothing is quoted, and nobody spoke since the person's last message. */
+const isNextMessage = ({ message, loaded: { state, previous, lastSaid } }: Situation): boolean =>
+  state.at === 'idle' && message.replyTo === undefined && previous === lastSaid;
 
 const withValueBefore = (text: string, previous: string | undefined): string | undefined =>
   previous !== undefined && BARE_VALUE.test(previous) && FEW_WORDS.test(text.trim())
@@ -74,8 +78,8 @@ const withValueBefore = (text: string, previous: string | undefined): string | u
     : undefined;
 
 /** "Almoço", that was the very last message: what the figure behind it was spent on. */
-function nounJustSent({ state, previous, lastSaid }: Situation['loaded']): string | undefined {
-  const said = state.at === 'idle' && previous === lastSaid ? previous?.trim() : undefined;
+function nounJustSent(situation: Situation): string | undefined {
+  const said = isNextMessage(situation) ? situation.loaded.previous?.trim() : undefined;
   return said === undefined ? undefined : nounAlone(said);
 }
 
