@@ -62,8 +62,14 @@ const PROVIDER = whole(
 
 const THIS_CENTURY = 3;
 
+/** In characters: a question about what is kept is short, and what a longer text begins with is enough to search by. */
+const LONGEST = 400;
+
 function wordsOf(text: string): Words {
-  const raw = text.split(/\s+/u).map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''));
+  const raw = text
+    .slice(0, LONGEST)
+    .split(/\s+/u)
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''));
   const kept = raw.filter((word) => folded(word) !== '');
   return { raw: kept, plain: kept.map((word) => folded(word).replaceAll(' ', '')) };
 }

@@ -1,7 +1,6 @@
 // Every goal, loaded only by the process that attacks it: a process that loads one starts in a fifth of the time.
-// The order is that of the work. Two processes take goals from it, one from each end: processes that start, wait and die are
-// at the front, long computations at the end, so that one uses the processor while the other waits. First come the goals with
-// limits in real time: the computation beside them then takes one core and no more.
+// The order is that of the work. This process takes goals from the front and others from the end: processes that start, wait and
+// die are at the front, long computations at the end, so that one uses the processor while the other waits.
 
 import type { Goal } from './goal.ts';
 

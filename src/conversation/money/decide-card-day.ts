@@ -15,8 +15,12 @@ const BEST_DAY = /\bmelhor dia (?:(?:pra|para|de|da|do) )*(?:comprar|compras?|pa
 const THAT_DAY =
   /^(?:e )?(?:quando|(?:em )?que dia|qual (?:é )?o (?:dia (?:do )?)?)(?: (?:é|eh) que| (?:el[ea]|a fatura))* ?(?:fecha|vence|vira|vencimento|fechamento)(?: (?:el[ea]|a fatura|d[ae]l[ae]))?$/iu;
 
+/** In characters: a longer message asks something else as well. */
+const LONGEST = 200;
+
 /** "Melhor dia pra comprar no nubank?", "quando fecha o nubank?": the card's fatura says both days, or how to tell them. */
 export function decideCardDay({ text, read, loaded }: Situation): Decision | undefined {
+  if (text.length > LONGEST) return undefined;
   const said = text.replace(/[?!.\s]+$/u, '').trim();
   const last = THAT_DAY.test(said) ? loaded.lastQuestion?.question : undefined;
   if (last !== undefined && (last.op === 'invoice' || last.op === 'card_limit') && last.account !== undefined)

@@ -45,7 +45,7 @@ function extreme(r: Reading): Partial<SimplistaSlots> {
 
 /** Boundary between two compared things, or -1: "compara mercado com gasolina", "educação x lazer". */
 function betweenThings(r: Reading): number {
-  if (!r.has('q_compare') && !r.fits(VERSUS)) return -1;
+  if (r.tail - r.head > LONGEST_COMPARISON || (!r.has('q_compare') && !r.fits(VERSUS))) return -1;
   for (let i = r.head + 1; i < r.tail; i++) {
     if (!/^(?:com|e|x|versus|vs|contra)$/.test(r.norm(i))) continue;
     const [a, b] = [topicIn(r, r.head, i, 'expense'), topicIn(r, i, r.tail, 'expense')];
@@ -54,6 +54,8 @@ function betweenThings(r: Reading): number {
   return -1;
 }
 const VERSUS = / (?:x|versus|vs) /;
+/** In words: each "e" of a comparison is tried as its middle. */
+const LONGEST_COMPARISON = 60;
 
 /** The two sides of a comparison: two periods, two things, or this period and the previous one. */
 function sides(r: Reading): Partial<SimplistaSlots> {
