@@ -1,10 +1,10 @@
 // Text for comparison: no case, no accents, words separated by one space. Displayed text keeps its accents.
 
+/** 'Às 15h, João!' -> 'as 15h, joao!': marks and spaces stay, for patterns that need them. */
+export const unaccented = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
 const byRules = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  unaccented(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 

@@ -1,6 +1,8 @@
 // "Não posso esquecer de regar daqui a 2 horas", "anota na agenda: …", "preciso mandar o relatório sexta, me lembra": the
 // request to be reminded, when a moment is said with it.
 
+import { unaccented } from '../../domain/fold.ts';
+
 const DAY = '(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s?';
 /** Without accents. */
 const MOMENT = new RegExp(
@@ -16,7 +18,6 @@ const BEHIND = new RegExp(
   `^${POLITE}(?:eu )?(?:preciso|precisamos|tenho que|temos que|tenho de) (?<what>[^?]{3,}?),? (?:e )?(?:me|mim) (?:lembr|avis)(?:a|e)(?: (?:disso|a[íi]|por favor))*[.!]*$`,
   'iu',
 );
-const unaccented = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The request in plain words; the text itself when none is made, or no moment said. */
 export function askedOtherwise(text: string): string {

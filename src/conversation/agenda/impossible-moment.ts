@@ -1,6 +1,6 @@
 // "Me lembra 31 de abril", "dia 31/11", "às 25h": a moment that does not exist is asked for again, never kept as a note.
 
-import { folded } from '../../domain/fold.ts';
+import { folded, unaccented } from '../../domain/fold.ts';
 import { daysInMonth } from '../../language/dates/calendar.ts';
 import { say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
@@ -42,7 +42,7 @@ function wrongHour(words: string): string | undefined {
 /** Undefined unless a reminder is asked for at a moment that cannot be, or is over. */
 export function impossibleMoment({ text, understanding, asking, zone }: Situation): Decision | undefined {
   if (!CALL.test(text)) return undefined;
-  const typed = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  const typed = unaccented(text);
   const wrong = wrongDay(typed) ?? wrongHour(typed);
   if (wrong !== undefined) return say({ text: [`${wrong} Me peça de novo, com o dia e a hora certos.`] });
   if (understanding.intent !== 'reminder_set' || asking.said < asking.now) return undefined;

@@ -1,6 +1,7 @@
 // "O das 15h", "o de sábado", "o lembrete da luz", "o 2": the one reminder that words point at, when they say that it is one.
 
 import type { Scheduled } from '../../domain/due.ts';
+import { unaccented } from '../../domain/fold.ts';
 import { localDate, localDateTime } from '../local-time.ts';
 import { placesSaid } from '../screen/places-said.ts';
 import type { Situation } from '../situation.ts';
@@ -14,8 +15,6 @@ const OF_HOUR =
 const ONLY_DAY =
   /^(?:d[aeo]|n[ao]|pr[ao])? ?(?:hoje|amanh[ãa]|(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)(?:[- ]feira)?|dia \d{1,2})$/iu;
 const OF = /^(?:d[aeo]s?|n[ao]|pr[ao]|sobre) (?=\S)/iu;
-
-const plain = (words: string): string => words.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
 function onScreen({ shownKeyed, reminders }: Situation['loaded']): readonly (Scheduled | undefined)[] {
   const keys = shownKeyed?.kind === 'lembrete' ? shownKeyed.keys : [];
@@ -48,7 +47,7 @@ function mayBeElse(name: string, { loaded }: Situation): boolean {
 export function reminderPointed(words: string, situation: Situation): Scheduled | undefined {
   const said = words.trim().replace(ARTICLE, '');
   const screen = onScreen(situation.loaded);
-  const [place, ...more] = placesSaid(plain(words.trim()), screen.length) ?? lastPlace(words, screen.length);
+  const [place, ...more] = placesSaid(unaccented(words.trim()), screen.length) ?? lastPlace(words, screen.length);
   if (place !== undefined) return more.length === 0 ? screen[place - 1] : undefined;
   const named = said.replace(KIND, '').replace(ARTICLE, '');
   const timed = atHour(named, situation);

@@ -1,7 +1,7 @@
 // Rewrites questions about money (what is to be paid, what was left, which day or thing earned most) into wording the rules know.
 
-import { type Turn, turn } from '../wording/turn.ts';
-import { PAY, text } from './money-turns.ts';
+import { type Turn, text, turn } from '../wording/turn.ts';
+import { PAY } from './money-turns.ts';
 
 const MONTHS = 'janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro';
 const ASKED = '\\s*[?!.]*';

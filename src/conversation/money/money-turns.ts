@@ -1,16 +1,13 @@
 // Rewrites what is told of money (income, children's expenses, bills past their day) into wording the rules know.
 
-import { type Turn, turn } from '../wording/turn.ts';
+import { AMOUNT, type Turn, text, turn } from '../wording/turn.ts';
 
-const VALUE = '((?:r\\$ ?)?\\d[\\d.,]*(?: (?:mil|reais|real|conto|contos|pila))?)';
 const WEEKDAY = '(hoje|hj|ontem|anteontem|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)';
 const DAY = '(?:(hoje|hj|ontem|anteontem|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo) )?';
 /** Words for pay, received or due. */
 export const PAY =
   '(bolsa|comiss[ãa]o|sal[áa]rio|aposentadoria|pens[ãa]o|aux[íi]lio|vale|frete|pagamento|mesada|d[ée]cimo|f[ée]rias|adiantamento|benef[íi]cio|plant[ãa]o(?: extra)?|hora extra|horas extras|di[áa]ria|freela|bico|b[ôo]nus|gorjeta)';
 const WORKING = '(?:rodando|entregando|dirigindo|trampando|trabalhando|fazendo (?:corridas?|entregas?|frete))';
-
-export const text = (word: unknown): string => (typeof word === 'string' ? word : '');
 
 /** Workers one hires: what they are paid is no income. */
 const HIRED =
@@ -20,7 +17,7 @@ const HIRED =
 const FIGURE = '(?<!(?:d[oa]|n[oa]|dia|[àa]s|sala|apto|apartamento|casa|quarto|bloco|linha) )\\d';
 const NOTE = '(?:bota|p[õo]e|anota|marca|registra|lan[çc]a|escreve|coloca)';
 const BILL = '([oa]s?) (\\p{L}[\\p{L} ]{1,30}?)';
-const OF = `(?: (?:de|da|do))? ${VALUE}`;
+const OF = `(?: (?:de|da|do))? ${AMOUNT}`;
 const THEN = '(hoje|ontem|anteontem|(?:semana|segunda|ter[çc]a|quarta|quinta|sexta)(?: passada)?)';
 const UNPAID =
   ',? (?:e|mas) (?:eu )?(?:ainda )?(?:(?:n[ãa]o|nem|n) (?:consegui pagar|paguei|tinha pago)|esqueci(?: de pagar)?)(?: ainda)?';
@@ -53,22 +50,22 @@ export const MONEY_TURNS: readonly Turn[] = [
   ],
   [
     turn(
-      `${NOTE}(?: (?:a[íi]|pra mim|no (?:meu )?caderno|na caderneta))*[:,] ?(?!.*(?<!\\p{L})(?:é|eh|s[ãa]o|senha|c[óo]digo|pin|chave|ramal|apto|placa|telefone|medidas?|tamanho|p[áa]gina|sala|linha|dia|nota)(?!\\p{L}))((?:(?:[oa] )?\\p{L}[\\p{L} ]{1,25}? ${VALUE.replace('(', '(?:')}(?:, ?| e |; ?|$)){2,})`,
+      `${NOTE}(?: (?:a[íi]|pra mim|no (?:meu )?caderno|na caderneta))*[:,] ?(?!.*(?<!\\p{L})(?:é|eh|s[ãa]o|senha|c[óo]digo|pin|chave|ramal|apto|placa|telefone|medidas?|tamanho|p[áa]gina|sala|linha|dia|nota)(?!\\p{L}))((?:(?:[oa] )?\\p{L}[\\p{L} ]{1,25}? ${AMOUNT.replace('(', '(?:')}(?:, ?| e |; ?|$)){2,})`,
     ),
     '$1',
   ],
   [
     turn(
-      `todo m[êe]s (?:eu )?(?:mando|dou|passo|pago|transfiro|deposito) ${VALUE} ((?:pr[ao]|para) (?:(?:minha|meu|[oa]) )?\\p{L}+),? (?:todo |n?o )?(dia \\d{1,2})`,
+      `todo m[êe]s (?:eu )?(?:mando|dou|passo|pago|transfiro|deposito) ${AMOUNT} ((?:pr[ao]|para) (?:(?:minha|meu|[oa]) )?\\p{L}+),? (?:todo |n?o )?(dia \\d{1,2})`,
     ),
     'pago $1 $2 todo $3',
   ],
   [
-    turn(`(dividendos?|jcp|proventos?|rendimentos?)(?: d[aeo]s?)? ([a-z]{4}\\d{1,2}),? (?:foi |deu |de )?${VALUE}`),
+    turn(`(dividendos?|jcp|proventos?|rendimentos?)(?: d[aeo]s?)? ([a-z]{4}\\d{1,2}),? (?:foi |deu |de )?${AMOUNT}`),
     'recebi $3 de $1 de $2',
   ],
   [
-    turn(`(?:[oa] |minha )?(pens[ãa]o d[aeo]s? \\p{L}+) (?:caiu|entrou|pingou) ${VALUE}(?: (?:hoje|hj))?`),
+    turn(`(?:[oa] |minha )?(pens[ãa]o d[aeo]s? \\p{L}+) (?:caiu|entrou|pingou) ${AMOUNT}(?: (?:hoje|hj))?`),
     'recebi $2 de $1',
   ],
   [
@@ -77,25 +74,25 @@ export const MONEY_TURNS: readonly Turn[] = [
   ],
   [
     turn(
-      `(?:paguei|dei) (?:com )?(?:uma )?nota de ${VALUE} e (?:voltou|voltaram|recebi|me deram|me devolveram|o troco foi) ${VALUE}(?: de troco)? (n[ao]s? .+)`,
+      `(?:paguei|dei) (?:com )?(?:uma )?nota de ${AMOUNT} e (?:voltou|voltaram|recebi|me deram|me devolveram|o troco foi) ${AMOUNT}(?: de troco)? (n[ao]s? .+)`,
     ),
     'dei $1 e voltou $2 de troco $3',
   ],
   [
     turn(
-      `(?:(hoje|ontem|anteontem),? )?(?:eu )?(?:ganhei|fiz|tirei) ${VALUE} (?:lavando|limpando|capinando|ro[çc]ando|pintando|consertando|cortando|passeando com|cuidando|montando|carregando|descarregando|costurando|passando) (.{3,30})`,
+      `(?:(hoje|ontem|anteontem),? )?(?:eu )?(?:ganhei|fiz|tirei) ${AMOUNT} (?:lavando|limpando|capinando|ro[çc]ando|pintando|consertando|cortando|passeando com|cuidando|montando|carregando|descarregando|costurando|passando) (.{3,30})`,
     ),
     (_, day, value, thing) => `${text(day)} recebi ${text(value)} de bico de ${text(thing)}`.trim(),
   ],
   [turn('((?:.{0,24} )?(?:paguei|gastei|comprei) .+?),? e depois ([oa]s? .+)'), '$1 e $2'],
-  [turn(`foi (quase |uns |umas )${VALUE} ([oa] \\p{L}+(?: d[aeo] \\p{L}+)?)`), '$3 deu $1$2'],
+  [turn(`foi (quase |uns |umas )${AMOUNT} ([oa] \\p{L}+(?: d[aeo] \\p{L}+)?)`), '$3 deu $1$2'],
   [
     turn(
-      `(?:guardei|botei|coloquei|juntei|p[ôu]s) ${VALUE} n(?:o|a|um|uma) (?:potinho|pote|latinha|lata|gaveta|envelope|colch[ãa]o|porquinho|vidrinho|caixa de sapato)`,
+      `(?:guardei|botei|coloquei|juntei|p[ôu]s) ${AMOUNT} n(?:o|a|um|uma) (?:potinho|pote|latinha|lata|gaveta|envelope|colch[ãa]o|porquinho|vidrinho|caixa de sapato)`,
     ),
     'guardei $1 no cofrinho',
   ],
-  [turn(`(?:hoje |ontem )?(?:eu )?ajudei ((?:[oa] |meu |minha )?\\p{L}+) com ${VALUE}`), 'mandei $2 pra $1'],
+  [turn(`(?:hoje |ontem )?(?:eu )?ajudei ((?:[oa] |meu |minha )?\\p{L}+) com ${AMOUNT}`), 'mandei $2 pra $1'],
   [
     turn(
       '(.*\\d.*?),? (?:e|mas) (?:eu )?(?:me )?esqueci de (?:marcar|anotar|lan[çc]ar|botar|colocar|avisar)(?: aqui)?( ontem| hoje)?',
@@ -104,7 +101,7 @@ export const MONEY_TURNS: readonly Turn[] = [
   ],
   [
     turn(
-      `(?:[oa] |meu )?((?:trampo|bico|freela|servi[çc]o|di[áa]ria|plant[ãa]o|pagamento|frete|aula|faxina)(?: d[aeo] \\p{L}+)?),? (?:de |deu )?${VALUE},? (?:mas )?(?:ainda )?n(?:[ãa]o)? (?:caiu|entrou|me pagaram|recebi|pagaram)(?: ainda)?`,
+      `(?:[oa] |meu )?((?:trampo|bico|freela|servi[çc]o|di[áa]ria|plant[ãa]o|pagamento|frete|aula|faxina)(?: d[aeo] \\p{L}+)?),? (?:de |deu )?${AMOUNT},? (?:mas )?(?:ainda )?n(?:[ãa]o)? (?:caiu|entrou|me pagaram|recebi|pagaram)(?: ainda)?`,
     ),
     'vou receber $2 de $1',
   ],
@@ -118,20 +115,20 @@ export const MONEY_TURNS: readonly Turn[] = [
   // A part of the sum already told.
   [
     turn(
-      `((?:recebi|ganhei|caiu|entrou) .*?\\d.*?),? (?:sendo|dos quais|das quais|incluindo|j[áa] com) ${VALUE} (?:de|d[ao]s?) .{2,30}`,
+      `((?:recebi|ganhei|caiu|entrou) .*?\\d.*?),? (?:sendo|dos quais|das quais|incluindo|j[áa] com) ${AMOUNT} (?:de|d[ao]s?) .{2,30}`,
     ),
     '$1',
   ],
   [
     turn(
-      `(?:viagem|festa|passeio|rol[êe]|f[ée]rias): ?((?:\\p{L}[\\p{L} ]{1,25}? ${VALUE.replace('(', '(?:')}(?:, ?| e |; ?|$)){2,})`,
+      `(?:viagem|festa|passeio|rol[êe]|f[ée]rias): ?((?:\\p{L}[\\p{L} ]{1,25}? ${AMOUNT.replace('(', '(?:')}(?:, ?| e |; ?|$)){2,})`,
     ),
     'gastei: $1',
   ],
   // Somebody else's card, used by the person.
   [
     turn(
-      `(?:usei|passei) o cart[ãa]o d[aeo]s? .{2,24}? (?:pra|para) (?:pagar|comprar) ${VALUE} (?:de|d[ao]|n[ao]|com) (.+)`,
+      `(?:usei|passei) o cart[ãa]o d[aeo]s? .{2,24}? (?:pra|para) (?:pagar|comprar) ${AMOUNT} (?:de|d[ao]|n[ao]|com) (.+)`,
     ),
     'paguei $1 de $2 no cartão',
   ],
@@ -142,7 +139,7 @@ export const MONEY_TURNS: readonly Turn[] = [
   // A cheque that is worth money on its day.
   [
     turn(
-      `(?:recebi|peguei|ganhei|me (?:pagaram|deram)(?: com| em)?) (?:um |uns |o )?cheques?(?: pr[ée](?:-datado)?)?(?: de)? ${VALUE} (?:pr[ao]|para o|para) (dia \\d{1,2}(?:/\\d{1,2})?|m[êe]s que vem|semana que vem)`,
+      `(?:recebi|peguei|ganhei|me (?:pagaram|deram)(?: com| em)?) (?:um |uns |o )?cheques?(?: pr[ée](?:-datado)?)?(?: de)? ${AMOUNT} (?:pr[ao]|para o|para) (dia \\d{1,2}(?:/\\d{1,2})?|m[êe]s que vem|semana que vem)`,
     ),
     'vou receber $1 do cheque pré $2',
   ],
@@ -158,36 +155,36 @@ export const MONEY_TURNS: readonly Turn[] = [
   // Income named by the workplace.
   [
     turn(
-      `(?:[oa] |meu )?(sal[áa]rio|ordenado) (d[aeo]s?) (?!${HIRED})(\\p{L}+(?: \\p{L}+){0,2}?),? (?:foi |deu |de )?${VALUE}(,? (?:n[ao] |hoje|ontem|dia ).{1,30})?`,
+      `(?:[oa] |meu )?(sal[áa]rio|ordenado) (d[aeo]s?) (?!${HIRED})(\\p{L}+(?: \\p{L}+){0,2}?),? (?:foi |deu |de )?${AMOUNT}(,? (?:n[ao] |hoje|ontem|dia ).{1,30})?`,
     ),
     (_, pay, of, where, value, rest) => `recebi ${text(value)} de ${text(pay)} ${text(of)} ${text(where)}${text(rest)}`,
   ],
   [
-    turn(`(?:[oa] |meu )?(sal[áa]rio|ordenado) (d[aeo]s? ${HIRED}\\p{L}*),? (?:foi |deu |de )?${VALUE}`),
+    turn(`(?:[oa] |meu )?(sal[áa]rio|ordenado) (d[aeo]s? ${HIRED}\\p{L}*),? (?:foi |deu |de )?${AMOUNT}`),
     'paguei $3 de $1 $2',
   ],
   // A total followed by its parts, which are dropped.
   [
     turn(
-      `(?:(?:bom dia|boa tarde|boa noite|oi),? )?(?<whole>(?:(?:hoje|ontem),? )?(?:o |meu )?(?:faturamento|movimento|apurado|vendas|caixa)(?: (?:de |d[ao] )?(?:hoje|ontem|dia|semana|loja|lojinha|sal[ãa]o|bar|barraca|banca))?) (?:foi |deu |de |fechou (?:em |com )|ficou em |bateu )*${VALUE}(?:[,;]? (?:sendo|dos quais|das quais) .*\\d.*)?`,
+      `(?:(?:bom dia|boa tarde|boa noite|oi),? )?(?<whole>(?:(?:hoje|ontem),? )?(?:o |meu )?(?:faturamento|movimento|apurado|vendas|caixa)(?: (?:de |d[ao] )?(?:hoje|ontem|dia|semana|loja|lojinha|sal[ãa]o|bar|barraca|banca))?) (?:foi |deu |de |fechou (?:em |com )|ficou em |bateu )*${AMOUNT}(?:[,;]? (?:sendo|dos quais|das quais) .*\\d.*)?`,
     ),
     (...said) => {
       const { whole = '' } = said.at(-1) as unknown as Record<string, string>;
       return `${/ontem/iu.test(whole) ? 'ontem ' : ''}vendi ${text(said[2])}`;
     },
   ],
-  [turn(`${VALUE} (?:de|em) vendas?(?: (?:hoje|ontem))?[,:;]? (?:sendo|dos quais|foram|foi) .*\\d.*`), 'vendi $1'],
+  [turn(`${AMOUNT} (?:de|em) vendas?(?: (?:hoje|ontem))?[,:;]? (?:sendo|dos quais|foram|foi) .*\\d.*`), 'vendi $1'],
   // What was sent comes back.
   [
     turn(
-      `(?:[oa] |meu |aquele )?(pix|ted|transfer[êe]ncia|dep[óo]sito|dinheiro)(?: (?:que (?:eu )?(?:mandei|fiz|tinha (?:mandado|feito)))| d[aeo]s? \\p{L}+)?(?: de)? ${VALUE}(?: (?:que (?:eu )?(?:mandei|fiz)|pr[ao] \\p{L}+))? (?:voltou|foi devolvid[oa]|estornou)(?: (?:hoje|pr[ao] (?:mim|minha conta|conta)))?`,
+      `(?:[oa] |meu |aquele )?(pix|ted|transfer[êe]ncia|dep[óo]sito|dinheiro)(?: (?:que (?:eu )?(?:mandei|fiz|tinha (?:mandado|feito)))| d[aeo]s? \\p{L}+)?(?: de)? ${AMOUNT}(?: (?:que (?:eu )?(?:mandei|fiz)|pr[ao] \\p{L}+))? (?:voltou|foi devolvid[oa]|estornou)(?: (?:hoje|pr[ao] (?:mim|minha conta|conta)))?`,
     ),
     'recebi $2 de reembolso do $1',
   ],
   // An advance on a price agreed.
   [
     turn(
-      `(?:[oa] |uma? )?(?<who>client[ea]|fregu[êe]s|freguesa|noiv[oa]|alun[oa]|\\p{Lu}\\p{L}+) (?:me )?(?:deixou|deu|pagou|mandou|adiantou) (?<part>(?:r\\$ ?)?\\d[\\d.,]*(?: reais)?) de (?:sinal|entrada|adiantamento) (?:num|numa|n[oa]|d[oa]|de uma?|pel[oa]|pr[ao]|por uma?) (?<what>\\p{L}[\\p{L} ]{1,30}?) (?:de|que custa|que [ée]) ${VALUE}`,
+      `(?:[oa] |uma? )?(?<who>client[ea]|fregu[êe]s|freguesa|noiv[oa]|alun[oa]|\\p{Lu}\\p{L}+) (?:me )?(?:deixou|deu|pagou|mandou|adiantou) (?<part>(?:r\\$ ?)?\\d[\\d.,]*(?: reais)?) de (?:sinal|entrada|adiantamento) (?:num|numa|n[oa]|d[oa]|de uma?|pel[oa]|pr[ao]|por uma?) (?<what>\\p{L}[\\p{L} ]{1,30}?) (?:de|que custa|que [ée]) ${AMOUNT}`,
     ),
     (...said) => {
       const { part = '', what = '' } = said.at(-1) as unknown as Record<string, string>;
@@ -197,14 +194,14 @@ export const MONEY_TURNS: readonly Turn[] = [
   // A total and the parts it is made of.
   [
     turn(
-      `(?:.{0,20}, ?)?(?:[oa] |meu |minha )?\\p{L}[\\p{L} ]{1,40}? (?:saiu|custou|deu|foi|ficou)(?: (?:por|em))? ${VALUE}[,:;] ?(?:foi|foram|sendo|s[óo]) ((?:${VALUE.replace('(', '(?:')} (?:de|d[ao]|com|pr[ao]) \\p{L}+(?: d[aeo] \\p{L}+)?(?:, | e )?){2,})`,
+      `(?:.{0,20}, ?)?(?:[oa] |meu |minha )?\\p{L}[\\p{L} ]{1,40}? (?:saiu|custou|deu|foi|ficou)(?: (?:por|em))? ${AMOUNT}[,:;] ?(?:foi|foram|sendo|s[óo]) ((?:${AMOUNT.replace('(', '(?:')} (?:de|d[ao]|com|pr[ao]) \\p{L}+(?: d[aeo] \\p{L}+)?(?:, | e )?){2,})`,
     ),
     'gastei $2',
   ],
   // "Minha filha" is also a form of address.
   [
     turn(
-      `(?:hoje |ontem )?((?:meu|minha) (?:filh[oa]|irm[ãa]o?|amig[oa]|vel[hoa]+|nega|nego)) me (?:mandou|deu|passou|pixou|transferiu|depositou|enviou) ${VALUE}(?: .*)?`,
+      `(?:hoje |ontem )?((?:meu|minha) (?:filh[oa]|irm[ãa]o?|amig[oa]|vel[hoa]+|nega|nego)) me (?:mandou|deu|passou|pixou|transferiu|depositou|enviou) ${AMOUNT}(?: .*)?`,
     ),
     (_, who, value) => `recebi ${text(value)} d${/^minha/iu.test(text(who)) ? 'a' : 'o'} ${text(who)}`,
   ],
@@ -218,14 +215,14 @@ export const MONEY_TURNS: readonly Turn[] = [
   // "Caiu a bolsa 700" is a scholarship, not the stock exchange; a flat commission is not a street number.
   [
     turn(
-      `(?:caiu|entrou|pingou|recebi|saiu) (?:a |o |minha |meu )?${PAY}(?: d[aeo]s? (\\p{L}+(?: \\p{L}+)?))?[, ]+(?:de )?${VALUE}(?: (hoje|hj|ontem))?`,
+      `(?:caiu|entrou|pingou|recebi|saiu) (?:a |o |minha |meu )?${PAY}(?: d[aeo]s? (\\p{L}+(?: \\p{L}+)?))?[, ]+(?:de )?${AMOUNT}(?: (hoje|hj|ontem))?`,
     ),
     (_, pay, of, value, day) =>
       `recebi ${text(value)} de ${text(pay)}${of === undefined ? '' : ` do ${text(of)}`}${day === undefined ? '' : ` ${text(day)}`}`,
   ],
-  [turn(`(?:[oa] |meu |minha )?${PAY} caiu ${VALUE}(?: (?:hoje|hj))?`), 'recebi $2 de $1'],
+  [turn(`(?:[oa] |meu |minha )?${PAY} caiu ${AMOUNT}(?: (?:hoje|hj))?`), 'recebi $2 de $1'],
   [
-    turn(`(?:\\p{L}+ ){0,2}${DAY}(?:eu )?fiz ${VALUE}(?: (?:hoje|hj))? ${WORKING}(?: .{1,30})?`),
+    turn(`(?:\\p{L}+ ){0,2}${DAY}(?:eu )?fiz ${AMOUNT}(?: (?:hoje|hj))? ${WORKING}(?: .{1,30})?`),
     (_, day, value) => `${text(day)} recebi ${text(value)} de corrida`.trim(),
   ],
   [
@@ -236,17 +233,17 @@ export const MONEY_TURNS: readonly Turn[] = [
   ],
   [
     turn(
-      `(uber|99|t[áa]xi|indrive|[ôo]nibus|bus[ãa]o|metr[ôo]) (?:indo|vindo|voltando|saindo|na volta|na ida|de volta) (?:pr[ao]|d[aeo]|ao|à|até [oa]?) ?(?:\\p{L}+ ){1,3}(${VALUE}.*)`,
+      `(uber|99|t[áa]xi|indrive|[ôo]nibus|bus[ãa]o|metr[ôo]) (?:indo|vindo|voltando|saindo|na volta|na ida|de volta) (?:pr[ao]|d[aeo]|ao|à|até [oa]?) ?(?:\\p{L}+ ){1,3}(${AMOUNT}.*)`,
     ),
     '$1 $2',
   ],
   [
     turn(
-      `${WEEKDAY} (?:eu )?fiz ${VALUE},? (?:e )?${WEEKDAY} (?:fiz )?${VALUE}(?: (?:tb|tbm|tamb[ée]m))?(?: ${WORKING}.*)?`,
+      `${WEEKDAY} (?:eu )?fiz ${AMOUNT},? (?:e )?${WEEKDAY} (?:fiz )?${AMOUNT}(?: (?:tb|tbm|tamb[ée]m))?(?: ${WORKING}.*)?`,
     ),
     '$1 recebi $2 de corrida e $3 $4 de corrida',
   ],
-  [turn(`n[oa]s? \\p{L}+ foi ((?:${VALUE} (?:de|d[ao]|com) \\p{L}+(?:, | e )?){2,})`), 'gastei $1'],
+  [turn(`n[oa]s? \\p{L}+ foi ((?:${AMOUNT} (?:de|d[ao]|com) \\p{L}+(?:, | e )?){2,})`), 'gastei $1'],
   [turn(`(?:ah |ops |opa |ih )?esqueci(?: de (?:falar|dizer))?[,:]? ((?:o|a|foi) .+)`), '$1'],
   [
     turn('(tenho que pagar|vou pagar|falta pagar|paguei|j[áa] paguei|pagar) o das(?: d[oe] mei)?(?! d[aeo]s?\\b)(.*)'),

@@ -1,10 +1,7 @@
 // What people tell as it went or as it is: the place before its price, how many were sold before for how much, what a relative sent, what
 // comes in every month.
 
-import { type Turn, turn } from '../wording/turn.ts';
-
-const VALUE = '((?:r\\$ ?)?\\d[\\d.,]*(?: (?:mil|reais|real|conto|contos|pila))?)';
-const text = (word: unknown): string => (typeof word === 'string' ? word : '');
+import { AMOUNT, type Turn, text, turn } from '../wording/turn.ts';
 
 const LEAD = '(?:(?:ent[ãa]o|olha|bom|oi|é o seguinte|[ée] que|eu|a[íi]),? )*';
 const AND_THERE = '(?:(?:e|a[íi]|l[áa]|onde|que|eu),? )*';
@@ -20,7 +17,7 @@ export const TOLD_TURNS: readonly Turn[] = [
   // The present tense tells what comes in every month.
   [
     turn(
-      `(?:eu |hoje |hj |atualmente )?ganho (?:uns |cerca de |em torno de |mais ou menos )?${VALUE}(?: (?:l[íi]quidos?|limpos?|na carteira|de sal[áa]rio))*`,
+      `(?:eu |hoje |hj |atualmente )?ganho (?:uns |cerca de |em torno de |mais ou menos )?${AMOUNT}(?: (?:l[íi]quidos?|limpos?|na carteira|de sal[áa]rio))*`,
     ),
     'ganho $1 por mês',
   ],
@@ -40,14 +37,14 @@ export const TOLD_TURNS: readonly Turn[] = [
   // "Vendi 3 bolo de pote 36": the first number counts, and what stands behind the noun is what came in.
   [
     turn(
-      `(?<day>(?:hoje|hj|ontem) )?vend(?:i|emos) (?:\\d{1,3}|um|uma|dois|duas|tr[êe]s|quatro|cinco|seis|dez) (?<noun>\\p{L}{3,}(?: (?:d[aeo]s? )?\\p{L}{3,}){0,3}?)(?<!(?: |^)(?:por|cada|deu|foi|total|reais|real|conto|contos|mil)) ${VALUE.replace('(', '(?<value>')}(?<how> (?:no|em|na|hoje|ontem|pr[ao]) .*)?`,
+      `(?<day>(?:hoje|hj|ontem) )?vend(?:i|emos) (?:\\d{1,3}|um|uma|dois|duas|tr[êe]s|quatro|cinco|seis|dez) (?<noun>\\p{L}{3,}(?: (?:d[aeo]s? )?\\p{L}{3,}){0,3}?)(?<!(?: |^)(?:por|cada|deu|foi|total|reais|real|conto|contos|mil)) ${AMOUNT.replace('(', '(?<value>')}(?<how> (?:no|em|na|hoje|ontem|pr[ao]) .*)?`,
     ),
     '$<day>vendi $<noun> por $<value>$<how>',
   ],
   // A relative who sends money sends it here.
   [
     turn(
-      `(?:hoje |ontem )?((?:meu|minha) (?:filh[oa]|irm[ãa]o?|net[oa]|m[ãa]e|pai|sogr[oa]|ti[oa]|prim[oa]|av[óô]|marido|esposa|mulher|namorad[oa])) (?:mandou|depositou|transferiu|pixou|enviou) ${VALUE}(?: (?:pra (?:me )?ajudar|pra mim|de ajuda|de presente|no pix|hoje|ontem)(?: .*)?)?`,
+      `(?:hoje |ontem )?((?:meu|minha) (?:filh[oa]|irm[ãa]o?|net[oa]|m[ãa]e|pai|sogr[oa]|ti[oa]|prim[oa]|av[óô]|marido|esposa|mulher|namorad[oa])) (?:mandou|depositou|transferiu|pixou|enviou) ${AMOUNT}(?: (?:pra (?:me )?ajudar|pra mim|de ajuda|de presente|no pix|hoje|ontem)(?: .*)?)?`,
     ),
     (_, who, value) => `recebi ${text(value)} d${/^minha/iu.test(text(who)) ? 'a' : 'o'} ${text(who)}`,
   ],

@@ -8,6 +8,14 @@ const PAYS =
 const ASKS =
   /^(?:e |mas )*(?:quanto|qto|o que|falta quanto|ainda falta)(?!\p{L}).*?(?<who>(?<!\p{L})(?:pr[ao]? |para |a |d|com )?el[ea](?!\p{L}))/iu;
 
+/** What stands before a pronoun, and the same before the name of a man and of a woman. */
+const BEFORE: readonly (readonly [words: RegExp, him: string, her: string])[] = [
+  [/^(?:pr|para)/iu, 'pro ', 'pra '],
+  [/^d/iu, 'do ', 'da '],
+  [/^com/iu, 'com o ', 'com a '],
+];
+const NOTHING_BEFORE = [undefined, 'o ', 'a '] as const;
+
 /** The situation with the name for the pronoun; undefined when the last entry names nobody. */
 export function ofWhomTold(situation: Situation): Situation | undefined {
   const { text, loaded } = situation;
@@ -15,23 +23,9 @@ export function ofWhomTold(situation: Situation): Situation | undefined {
   if (who === '' || /[,]| e /u.test(who)) return undefined;
   const said = (PAYS.exec(text.trim()) ?? ASKS.exec(text.trim()))?.groups?.['who'];
   if (said === undefined) return undefined;
-  const her = /a$/iu.test(said);
   const name = who.replace(/^(?:minha|meu) /iu, '');
-  const before = /^(?:pr|para|pra)/iu.test(said)
-    ? her
-      ? 'pra '
-      : 'pro '
-    : /^d/iu.test(said)
-      ? her
-        ? 'da '
-        : 'do '
-      : /^com/iu.test(said)
-        ? her
-          ? 'com a '
-          : 'com o '
-        : her
-          ? 'a '
-          : 'o ';
+  const [, him, her] = BEFORE.find(([words]) => words.test(said)) ?? NOTHING_BEFORE;
+  const before = /a$/iu.test(said) ? her : him;
   const at = text.indexOf(said);
   return reworded(situation, `${text.slice(0, at)}${before}${name}${text.slice(at + said.length)}`);
 }

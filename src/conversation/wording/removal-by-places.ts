@@ -1,5 +1,7 @@
 // "Some com os dois primeiros", "tira todos menos o 2 da lista": lines of the list on the screen, by their numbers.
 
+import { unaccented } from '../../domain/fold.ts';
+import { listed } from '../../domain/listed.ts';
 import { placesSaid } from '../screen/places-said.ts';
 import { reworded, type Situation } from '../situation.ts';
 
@@ -10,10 +12,7 @@ const KEEP =
 const KEPT_ONLY = 'todos menos';
 
 const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  unaccented(text)
     .replace(/-/gu, ' - ')
     .replace(/,? por favor[.!]*$/u, '')
     .replace(/[.!?]+$/u, '')
@@ -36,7 +35,5 @@ export function removalByPlaces(situation: Situation): Situation | undefined {
   // "Se livra do 2".
   const places = named === undefined ? undefined : placesSaid(named.replace(/^d(?=[oa]s? (?!\d+ a))/u, ''), lines);
   if (places === undefined || places.length === 0 || /^\d+$/u.test(named ?? '')) return undefined;
-  const numbers = places.map((place) => `o ${place}`);
-  const last = numbers.pop() ?? '';
-  return reworded(situation, `apaga ${numbers.length === 0 ? last : `${numbers.join(', ')} e ${last}`}`);
+  return reworded(situation, `apaga ${listed(places.map((place) => `o ${place}`))}`);
 }

@@ -1,6 +1,7 @@
 // Plans and appointments stated without an order: "amanhã 7h tomar remédio", "sexta 15h dentista". With a time they are
 // treated as reminders; with a day alone a reminder is offered.
 
+import { unaccented } from '../../domain/fold.ts';
 import { EVENTS } from '../memory/event-words.ts';
 import { readReminder } from '../memory/read-reminder.ts';
 import { readSave } from '../memory/read-save.ts';
@@ -37,7 +38,7 @@ const WAS_SET = /\b(?:foi|foram) (?:re)?(?:marcad|agendad)[oa]s?\b/;
 
 /** The text besides day and time. */
 function agenda(r: Reading): string {
-  return (readReminder(r).content ?? '').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return unaccented(readReminder(r).content ?? '');
 }
 
 /** An order with a time: "Marca aí dentista quinta às 14h". */
