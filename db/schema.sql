@@ -60,7 +60,7 @@ CREATE TABLE `outbox` (
 	`nativeId` text,
 	`receipt` text,
 	`reason` text
-);
+, `doubtToldAt` integer);
 
 CREATE TABLE `quarantine` (
 	`id` integer PRIMARY KEY NOT NULL,
@@ -438,6 +438,8 @@ CREATE INDEX `accountsByHousehold` ON `accounts` (`household`) WHERE household i
 CREATE UNIQUE INDEX `conversationsByChat` ON `conversations` (`account`,`channel`,`chat`);
 
 CREATE INDEX `itemVectorsByAccount` ON `itemVectors` (`account`);
+
+CREATE INDEX `outboxDoubtful` ON `outbox` (`conversation`,`doubtToldAt`) WHERE status = 'unknown';
 
 CREATE TRIGGER `itemsAdded` AFTER INSERT ON items WHEN new.trashedAt IS NULL BEGIN
   INSERT INTO itemsFts(rowid, owner, title, body, names, topics, about, stems) VALUES (new.id, 'a' || new.account, new.title, new.body, new.names, new.topics, new.about, new.stems);

@@ -70,6 +70,8 @@ export type Outgoing = { readonly plain: string; readonly wire: unknown; readonl
 /** One platform = verify + parse + render + send + download. */
 export interface Channel {
   readonly name: ChannelName;
+  /** How long a receipt may still say whether a doubtful send arrived. Absent: the platform says nothing later. */
+  readonly receiptWaitMs?: number;
   /** Whether these bytes were sent by the platform, which shares our secret. Constant time; false without a secret. */
   verify(request: WebhookRequest): boolean | Promise<boolean>;
   /** Translates a verified body. Total: whatever cannot be read is `rejected`; never throws. */
@@ -120,6 +122,8 @@ export interface Reads extends MissionReads, HouseholdReads {
   countItems(filter?: Omit<ItemFilter, 'limit'>): number;
   /** The platform's id of what a turn sent; undefined unless it was one message and was sent. */
   sentAs(conversation: ConversationId, turn: InboxId): string | undefined;
+  /** Words of sends that may not have arrived, of which the person was not told before `since`, oldest first. */
+  doubtfulSends(conversation: ConversationId, since: Instant): readonly string[];
   /** Timers of that kind, soonest first. */
   scheduled(kind: DueKind): readonly Scheduled[];
   /** The newest turn not yet undone, that turn, or the newest undo. */
@@ -155,6 +159,8 @@ export interface Repos extends Reads {
   unschedule(kind: DueKind, key: string): void;
   markUndone(turn: InboxId, at: Instant | null): void;
   enqueue(conversation: ConversationId, turn: InboxId, parts: readonly NewOutgoing[]): void;
+  /** Marks sends that became doubtful before an instant as told to the person. @returns whether there were any. */
+  tellDoubtful(conversation: ConversationId, before: Instant, at: Instant): boolean;
   settleInbox(turn: InboxId, at: Instant): void;
   /** Deletes every row of the account, except this turn's inbox row, emptied, so that a redelivery is still a duplicate. */
   eraseAccount(turn: InboxId, at: Instant): void;

@@ -43,10 +43,13 @@ export const outbox = sqliteTable(
     nativeId: text(),
     receipt: text().$type<ReceiptStatus>(),
     reason: text(),
+    /** When the person was told that this part may not have arrived. */
+    doubtToldAt: integer().$type<Instant>(),
   },
   (t) => [
     uniqueIndex('outboxByTurn').on(t.turn, t.part),
     index('outboxWaiting').on(t.account, t.id).where(sql`status in ('queued', 'sending')`),
+    index('outboxDoubtful').on(t.conversation, t.doubtToldAt).where(sql`status = 'unknown'`),
     index('outboxHeld').on(t.conversation).where(sql`status = 'held'`),
     index('outboxByNativeId').on(t.nativeId).where(sql`"nativeId" is not null`),
   ],

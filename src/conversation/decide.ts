@@ -3,7 +3,6 @@
 
 import type { Move, Outcome } from '../dialogue/machine.ts';
 import { step } from '../dialogue/machine.ts';
-import type { PendingAction } from '../dialogue/pending-action.ts';
 import type { Reply } from '../domain/message.ts';
 import { keepWords } from '../planner/save-calls.ts';
 import type { ToolCall } from '../tools/registry.ts';
@@ -12,7 +11,6 @@ import { decideLink } from './account/decide-link.ts';
 import { withContent } from './agenda/decide-reminder.ts';
 import { decideSnooze, snoozeOf } from './agenda/snooze.ts';
 import { decideAgentOrder } from './agents/decide-agents.ts';
-import { replyFor } from './ask.ts';
 import { decideEdited } from './decide-edited.ts';
 import { decideIntent } from './decide-intent.ts';
 import { decideReaction } from './decide-reaction.ts';
@@ -33,6 +31,7 @@ import { amendOpen } from './open-question/amend-open.ts';
 import { cancelsElse } from './open-question/cancels-else.ts';
 import { isWholeRecord, leavesQuestion, mayLeaveQuestion } from './open-question/leaves-question.ts';
 import { movesElse } from './open-question/moves-else.ts';
+import { openAgain } from './open-question/open-again.ts';
 import { ordersElse } from './open-question/orders-else.ts';
 import { pointsAtUnseen } from './open-question/points-at-unseen.ts';
 import { pointsElsewhere } from './open-question/points-elsewhere.ts';
@@ -43,12 +42,12 @@ import { takesQuestionBack } from './open-question/takes-question-back.ts';
 import { isOverheard } from './overheard.ts';
 import { entryOfEdit } from './replies/edit-choice.ts';
 import { SHOW_CHART, SHOW_ROWS } from './replies/figure-choices.ts';
-import { numbered } from './replies/numbered.ts';
 import { phrases } from './replies/phrases.ts';
 import { pictureAsked } from './replies/picture-choice.ts';
 import { rowOf } from './replies/row-choices.ts';
 import { thumbOf } from './replies/thumbs.ts';
 import { turnOfUndo } from './replies/undo-choice.ts';
+import { questionAgain } from './say-again.ts';
 import { decideRow } from './screen/decide-row.ts';
 import type { Situation } from './situation.ts';
 import { answerStudy, askStudyAgain } from './study/decide-study.ts';
@@ -123,6 +122,8 @@ function decideWords(situation: Situation): Decision {
   const guide = decideGuide(situation);
   if (guide !== undefined) return guide;
   if (loaded.state.at === 'idle') return editQuoted(situation) ?? decideIntent(situation);
+  const again = questionAgain(situation);
+  if (again !== undefined) return again;
   const takenBack = takesQuestionBack(situation);
   if (takenBack !== undefined) return takenBack;
   const offered = amendOfferedReminder(situation);
@@ -171,12 +172,6 @@ function afterExpiry(situation: Situation): Decision {
 const notCaught = (question: string): readonly string[] =>
   /^(?:Não (?:entendi|peguei)|Entendi direito)/u.test(question) ? [] : ['Não peguei. '];
 
-/** Repeats the question with its options, numbered as before. */
-function askedAgain(action: PendingAction<ToolCall>): Reply {
-  const again = replyFor(action, [...notCaught(action.question), action.question]);
-  return action.kind === 'choose_candidate' || action.kind === 'choose_reference' ? numbered(again) : again;
-}
-
 /** Giving up the question about a day takes nothing back: what repeats was kept before it was asked. */
 function undatedOf(state: State): Reply | undefined {
   if (state.at !== 'pending' || state.action.kind !== 'fill_slot') return undefined;
@@ -213,7 +208,7 @@ function answered(outcome: Outcome<ToolCall>, next: State, situation: Situation)
     case 'gave_up':
       return { do: 'reply', reply: phrases.gaveUp, next };
     case 'ask_again':
-      return { do: 'reply', reply: askedAgain(outcome.action), next };
+      return { do: 'reply', reply: openAgain(outcome.action, notCaught(outcome.action.question)), next };
     case 'superseded':
     case 'nothing_open':
       return { do: 'nothing', next };

@@ -17,7 +17,7 @@ import type { State } from './decision.ts';
 import { type AccountFacts, accountFacts } from './load/account-facts.ts';
 import { type LastTurn, lastTurn } from './load/last-turn.ts';
 import { LIST_LIFETIME_MS, type OnScreen, onScreen } from './load/on-screen.ts';
-import { lastWords, previousWords } from './load/said-before.ts';
+import { lastReply, lastWords, previousWords, type Said } from './load/said-before.ts';
 import { entriesOf, itemsOf, liveEntry, onlyAdds } from './load/what-was-done.ts';
 import { editedId } from './money/decide-edit-answer.ts';
 import { type LastQuestion, lastQuestion, questionsAsked } from './money/last-question.ts';
@@ -54,6 +54,10 @@ export type Loaded = OnScreen &
     readonly previous?: string;
     /** The person's previous message, whatever it led to. */
     readonly lastSaid?: string;
+    /** Our last message, and when it was written. */
+    readonly lastReply: () => Said | undefined;
+    /** Words of messages that may not have arrived, of which the person was not told before `since`. */
+    readonly doubtful: (since: Instant) => readonly string[];
     /** Whether the turn of that message changed something. */
     readonly wroteLast: () => boolean;
     /** The kind of media sent moments before this message: an album arrives as one message per picture. */
@@ -101,6 +105,8 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
     state,
     first: events.length === 0,
     justStudied: studiedLast(events),
+    lastReply: () => lastReply(events),
+    doubtful: (since) => read.doubtfulSends(id, since),
     wroteLast: () => wroteLast(read, id, events),
     asked: () => questionsAsked(read.history(id, ASKED_EVENTS)),
     rang: (dueAt) => (dueAt === undefined ? rungLast(events) : rungThen(read.history(id, BUTTON_EVENTS), dueAt)),

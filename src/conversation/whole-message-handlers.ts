@@ -88,6 +88,7 @@ import { decideRedo } from './removal/decide-redo.ts';
 import { decideRemovalByName } from './removal/decide-removal-by-name.ts';
 import { decideTrash } from './removal/decide-trash.ts';
 import { regretRemoval } from './removal/regret-removal.ts';
+import { sayAgain } from './say-again.ts';
 import { askNumbered } from './screen/ask-numbered.ts';
 import { decideNumbered } from './screen/decide-numbered.ts';
 import { openNumbered } from './screen/open-numbered.ts';
@@ -242,6 +243,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
     needs: 'record',
     why: 'Depends on whether something of that name or kind is recorded.',
     handlers: [
+      { decide: sayAgain, answers: '“repete”, “sua resposta não chegou”: the last message, once more' },
       { decide: watchingOn, answers: '“assisti 3 episódios de Ruptura”: a series still under way is not marked' },
       {
         decide: rateLast,

@@ -22,6 +22,7 @@ import { inItsTopic } from './replies/in-its-topic.ts';
 import type { ReplyContext } from './replies/reply-context.ts';
 import { toTheGroup } from './replies/to-the-group.ts';
 import { toWhom } from './replies/to-whom.ts';
+import { withDoubt } from './replies/with-doubt.ts';
 import { withoutSecrets } from './replies/without-secrets.ts';
 import type { TurnDeps } from './turn.ts';
 
@@ -63,7 +64,9 @@ export function writeTurn(
   record(tx, leased, text, stateBefore, performed, now);
   embedLater(tx, deps.embedsWith, performed, conversation.id, now);
   if (reply !== undefined) {
-    const outgoing = channelOf(deps, leased).render(reply, addressOf(leased));
+    const channel = channelOf(deps, leased);
+    const doubted = withDoubt(reply, { text, conversation, channel, now }, tx);
+    const outgoing = channel.render(doubted, addressOf(leased));
     tx.enqueue(
       conversation.id,
       id,

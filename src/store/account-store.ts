@@ -9,6 +9,7 @@ import type { Reads, Repos, Store } from '../ports.ts';
 import { conversationWithId } from './accounts.ts';
 import { agentAnswered, agentSession, switchAgent } from './agent-sessions.ts';
 import { readDialogue, readShownList, writeDialogue, writeShownList } from './dialogues.ts';
+import { doubtfulSends, tellDoubtful } from './doubtful-sends.ts';
 import { eraseAccount } from './erase.ts';
 import { appendEvents, history, quotedMessage } from './events.ts';
 import type { Commit } from './group-commit.ts';
@@ -165,6 +166,7 @@ function readsOf(db: Sql, account: AccountId, own: OwnConversations): Reads {
     toolResult: (key, now) => toolResult(db, account, key, now),
     trashedSince: (since, limit) => trashedItems(db, account, since, limit),
     countItems: (filter) => countItems(db, account, filter),
+    doubtfulSends: (conversation, since) => own.in(conversation, () => doubtfulSends(db, conversation, since)) ?? [],
     sentAs: (conversation, turn) => own.in(conversation, () => sentAs(db, conversation, turn)),
     scheduled: (kind) => scheduledOfKind(db, kind === 'recurring' ? homeOf(db, account).home : account, kind),
     mission: (id) => missionById(db, account, id),
@@ -227,6 +229,7 @@ function reposOf(
     journal: (conversation, entry) => writeJournal(db, account, own.mine(conversation), entry),
     markUndone: (turn, at) => markUndone(db, account, turn, at),
     enqueue: (conversation, turn, parts) => enqueueParts(db, account, own.mine(conversation), turn, parts),
+    tellDoubtful: (conversation, before, at) => tellDoubtful(db, own.mine(conversation), before, at),
     settleInbox: (turn, at) => settleMessage(db, turn, 'done', at),
     eraseAccount(turn, at: Instant) {
       leaveForGood({ db, account, linking }, turn, at);

@@ -9,8 +9,8 @@ import type { Channel } from '../../src/ports.ts';
 import type { ActorHarness, Lane, Staging } from './actor-harness.ts';
 import { message } from './people.ts';
 
-/** A platform that takes everything; `sent` is what the person sees. */
-function recorder(sent: string[]): Channel {
+/** A platform that takes everything, though of some of it nobody learns; `sent` is what the person sees. */
+function recorder(sent: string[], unheard = 0): Channel {
   return {
     name: 'telegram',
     verify: () => true,
@@ -18,6 +18,7 @@ function recorder(sent: string[]): Channel {
     render: (reply) => [{ plain: plain(reply.text), wire: {} }],
     async send({ plain: text }) {
       sent.push(text);
+      if (sent.length <= unheard) return { kind: 'ambiguous', reason: 'reset' };
       return { kind: 'sent', nativeId: `sent-${sent.length}` };
     },
     download: async () => ({ kind: 'failed' }),
@@ -36,10 +37,13 @@ export function actorContract(name: string, harness: ActorHarness): void {
       for (const lane of open.splice(0)) await lane.close();
     });
 
-    async function stage(before: (decision: Decision) => Promise<void>, serial = true) {
+    async function stage(before: (decision: Decision) => Promise<void>, serial = true, unheard = 0) {
       const prepare: Staging['prepare'] = (decision) => before(decision).then(() => decision);
       const sent: string[] = [];
-      const lane = await harness.open({ channels: new Map([['telegram', recorder(sent)]]), prepare }, { serial });
+      const lane = await harness.open(
+        { channels: new Map([['telegram', recorder(sent, unheard)]]), prepare },
+        { serial },
+      );
       open.push(lane);
       return { lane, sent };
     }
@@ -63,6 +67,18 @@ export function actorContract(name: string, harness: ActorHarness): void {
       await Promise.all(Array.from({ length: 20 }, () => lane.accept(message('ana', 'anota: leite'))));
       await lane.quiet();
       expect(sent).toHaveLength(1);
+    });
+
+    it('says once that an answer may not have arrived, and gives its words to who asks', async () => {
+      const { lane, sent } = await stage(async () => {}, true, 1);
+      for (const text of ['anota: um', 'anota: dois', 'repete', 'anota: três']) {
+        await lane.accept(message('ana', text));
+        await lane.quiet();
+      }
+      expect(sent[0]).not.toContain('Talvez');
+      expect(sent[1]).toMatch(/^Talvez minha mensagem anterior não tenha chegado.*dois/su);
+      expect(sent[2]).toBe(sent[0]);
+      expect(sent[3]).not.toContain('Talvez');
     });
 
     it('sets a message aside after three failures, says so once, and goes on', async () => {

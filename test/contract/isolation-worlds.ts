@@ -6,6 +6,7 @@ import type { Due, Scheduled } from '../../src/domain/due.ts';
 import type { AccountId, ConversationId, InboxId, ItemId, LancamentoId } from '../../src/domain/ids.ts';
 import type { NewItem } from '../../src/domain/item.ts';
 import type { LancamentoFields } from '../../src/domain/ledger.ts';
+import type { SendResult } from '../../src/domain/message.ts';
 import type { MissionRecord } from '../../src/domain/mission-record.ts';
 import type { ImportDraftId, StatementLine } from '../../src/domain/statement.ts';
 import type { Told } from '../../src/domain/told.ts';
@@ -174,15 +175,21 @@ export async function personIn(open: OpenDatabase, name: string): Promise<Side> 
   };
 }
 
-/** Gives the person one of everything. */
-export async function furnish(open: OpenDatabase, { store, at }: Side): Promise<Belongings> {
-  const filled = await store.commit((tx) => fill(tx, at.conversation, at.turn));
+async function sendTo(open: OpenDatabase, { store, at }: Side, result: SendResult): Promise<void> {
   const parts = [{ part: 0, outgoing: { plain: HERS, wire: {} }, dueAt: NOON }];
   await store.commit((tx) => tx.enqueue(at.conversation, at.turn, parts));
   const mailbox = mailboxOver(open.sql, open.commit);
   const departure = await mailbox.depart(at.account, NOON);
   if (departure === undefined) throw new Error('nothing to send');
-  await mailbox.settle(at.account, departure, { kind: 'sent', nativeId: '411' }, NOON);
+  await mailbox.settle(at.account, departure, result, NOON);
+}
+
+/** Gives the person one of everything. */
+export async function furnish(open: OpenDatabase, { store, at }: Side): Promise<Belongings> {
+  const filled = await store.commit((tx) => fill(tx, at.conversation, at.turn));
+  await sendTo(open, { store, at }, { kind: 'sent', nativeId: '411' });
+  const later = { ...at, turn: (at.turn + 1000) as InboxId };
+  await sendTo(open, { store, at: later }, { kind: 'ambiguous', reason: 'reset' });
   const usage = { model: 'm', input: 7, cacheRead: 0, cacheWrite: 0, output: 7, nanoDollars: 7, ms: 7 };
   const call = { ...usage, conversation: at.conversation, at: NOON, day: DAY, purpose: 'chat' } as const;
   await open.commit(() => writeModelCall(open.sql, call));

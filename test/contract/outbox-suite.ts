@@ -154,6 +154,33 @@ export function outboxContract(name: string, harness: DatabaseHarness): void {
         expect(row()).toMatchObject({ status: 'unknown', attempts: 1 });
       }));
 
+    it('tells of a doubtful part once, and keeps its words for who asks', () =>
+      sending(async ({ open, ana, end, row }) => {
+        const { conversation } = ana;
+        const store = storeOf(open, ana.account);
+        const tell = (before: number, at = before) =>
+          store.commit((tx) => tx.tellDoubtful(conversation.id, before, at));
+        expect(await tell(NOON)).toBe(false);
+        await end({ kind: 'ambiguous', reason: 'reset' });
+        expect(await tell(NOON - 1)).toBe(false);
+        expect(await tell(NOON, NOON + 60_000)).toBe(true);
+        expect(await tell(NOON + 120_000)).toBe(false);
+        expect(store.read.doubtfulSends(conversation.id, NOON + 60_000)).toEqual(['Anotado']);
+        expect(store.read.doubtfulSends(conversation.id, NOON + 60_001)).toEqual([]);
+        expect(row()).toMatchObject({ status: 'unknown' });
+      }));
+
+    it('has no doubt left about what a receipt has settled', () =>
+      sending(async ({ open, ana, departure, end }) => {
+        const { conversation } = ana;
+        const store = storeOf(open, ana.account);
+        await end({ kind: 'ambiguous', reason: 'reset' });
+        expect(store.read.doubtfulSends(conversation.id, NOON)).toEqual(['Anotado']);
+        await tell(open, news('delivered', { outbox: String(departure.id) }));
+        expect(store.read.doubtfulSends(conversation.id, NOON)).toEqual([]);
+        expect(await store.commit((tx) => tx.tellDoubtful(conversation.id, NOON, NOON))).toBe(false);
+      }));
+
     it('ends a send whose person had everything erased meanwhile, and no other', () =>
       sending(async ({ open, mailbox, ana, end }) => {
         const bia = await meet(open, 'bia');

@@ -9,6 +9,9 @@ import { render } from './render.ts';
 import { send } from './send.ts';
 import { verifySignature } from './verify.ts';
 
+/** FAULTS: a status with the key of a doubtful send comes within a minute, or hardly at all. */
+const RECEIPT_WAIT_MS = 60_000;
+
 export type WhatsAppDeps = GraphAccess & {
   readonly phoneNumberId: string;
   /** Empty: every webhook is rejected. */
@@ -33,6 +36,7 @@ export function whatsappChannel(deps: WhatsAppDeps): Channel {
 
   return {
     name: 'whatsapp',
+    receiptWaitMs: RECEIPT_WAIT_MS,
     verify: (request) => verifySignature(request, deps.appSecret, deps.hmac),
     parse: (body, now) => parseWebhook(body, phoneNumberId, now),
     render,

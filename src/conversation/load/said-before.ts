@@ -1,6 +1,7 @@
-// The person's earlier messages, read from the conversation history.
+// What was said before, read from the conversation history.
 
 import type { ChatEvent } from '../../domain/event.ts';
+import type { Instant } from '../../domain/ids.ts';
 
 /** The previous message, whatever it led to. */
 export function lastWords(events: readonly ChatEvent[]): string | undefined {
@@ -18,4 +19,12 @@ export function previousWords(events: readonly ChatEvent[]): string | undefined 
     ranTool = false;
   }
   return undefined;
+}
+
+export type Said = { readonly text: string; readonly at: Instant };
+
+/** Our newest message. */
+export function lastReply(events: readonly ChatEvent[]): Said | undefined {
+  const { body, at } = events.findLast(({ body }) => body.kind === 'assistant') ?? {};
+  return body?.kind === 'assistant' && at !== undefined ? { text: body.text, at } : undefined;
 }
