@@ -71,6 +71,7 @@ import { decideItemQuery } from './notebook/decide-find.ts';
 import { decideKeptWords } from './notebook/decide-kept-words.ts';
 import { decideOwnList } from './notebook/decide-own-list.ts';
 import { keepTold } from './notebook/keep-told.ts';
+import { lastSeen } from './notebook/last-seen.ts';
 import { listNamed } from './notebook/list-named.ts';
 import { narrowSearch } from './notebook/narrow-search.ts';
 import { offerCountedList } from './notebook/offer-counted-list.ts';
@@ -100,6 +101,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
     needs: 'nothing',
     why: 'Set phrases mean the same whatever was said before them.',
     handlers: [
+      { decide: lastSeen, answers: '“qual foi o último filme que vi?”: by the day of watching' },
       {
         decide: decideTrash,
         answers: '“recupera o 2”: what is in the trash, and what to restore from it',

@@ -36,6 +36,7 @@ const searchArgs = z.strictObject({
     periodSchema.check(z.describe('dias em que foi guardado; com watched, em que foi visto; inclusive')),
   ),
   watched: z.exactOptional(z.boolean()),
+  lastSeen: z.exactOptional(z.boolean().check(z.describe('com watched: os vistos por último primeiro'))),
   provider: z.exactOptional(z.string().check(z.describe('onde dá para assistir'))),
   count: z.exactOptional(z.boolean().check(z.describe('só quantos são'))),
 });
@@ -106,6 +107,8 @@ function isSeenWithin({ watched, period }: SearchArgs, context: LookContext): ((
   return ({ watchedAt }) => watchedAt !== null && watchedAt >= from && watchedAt <= to;
 }
 
+const seenLater = (one: Item, other: Item): number => (other.watchedAt ?? 0) - (one.watchedAt ?? 0);
+
 function filterOf({ kind, years, watched, period }: SearchArgs, limit: number, context: LookContext): ItemFilter {
   return {
     limit,
@@ -127,20 +130,21 @@ type FindArgs = ArgsOf<typeof searchArgs.shape, typeof internal>;
 /** Best or newest first, at most `limit`; `count` is always of all that fit. */
 export function findItems(args: FindArgs, context: LookContext): Found {
   const { outside, ...asked } = args;
-  const { count, provider, kinds, limit = SHOWN } = asked;
+  const { count, provider, kinds, lastSeen, limit = SHOWN } = asked;
   const query = [asked.query, asked.genre].filter((words) => words !== undefined).join(' ') || undefined;
-  // Provider, several kinds and the day of watching are checked on the items, and a count must be complete: the index limits neither.
+  // Provider, several kinds and the instant of watching are checked on the items, and a count must be complete: the index limits neither.
   const isSeen = isSeenWithin(asked, context);
-  const picked = provider !== undefined || kinds !== undefined || isSeen !== undefined;
+  const picked = provider !== undefined || kinds !== undefined || isSeen !== undefined || lastSeen === true;
   const filter = filterOf(asked, picked || (count && query !== undefined) ? MOST : limit, context);
   const found =
     query === undefined ? listed(filter, context) : matching(query, filter, context, count ? undefined : outside);
-  const all = found.items.filter(
+  const fitting = found.items.filter(
     (item) =>
       (provider === undefined || isOfferedBy(item, provider)) &&
       (kinds === undefined || kinds.includes(item.kind)) &&
       (isSeen === undefined || isSeen(item)),
   );
+  const all = lastSeen ? fitting.toSorted(seenLater) : fitting;
   const total = picked ? all.length : found.total;
   const beyond = found.beyond || (picked && found.items.length === MOST) ? { beyond: true } : {};
   if (count) return { kind: 'count', items: [], total: found.near ? 0 : total, ...beyond, asked };

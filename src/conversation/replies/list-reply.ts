@@ -27,6 +27,7 @@ export function listReply(found: Found, shownAt: Instant): Reply {
     case 'count':
       return { text: [total === 0 ? emptyWords(found) : `Você tem ${many(found)}${seenWords(found)}.`] };
     case 'list': {
+      if (asked.lastSeen) return tappable([{ bold: `${lastOf(found)}:` }, ...rows]);
       const others = found.beyond ? 'muitos outros' : `mais ${total - items.length}`;
       const more = total > items.length ? [`\n… e ${others}. Peça uma palavra para achar.`] : [];
       return tappable([{ bold: heading(found) }, ...rows, ...more]);
@@ -53,6 +54,15 @@ function seenWords({ asked: { watched, kind }, total }: Found): string {
 /** ' e 2 parecidos': near in meaning, without the words. */
 const similar = (n: number, kind: ItemKind | undefined): string =>
   n === 0 ? '' : ` e ${n} ${kind !== undefined && NOUNS[kind].feminine ? 'parecida' : 'parecido'}${n === 1 ? '' : 's'}`;
+
+/** 'O último filme que você viu', 'As 3 últimas séries que você viu'. */
+function lastOf({ asked: { kind }, items }: Found): string {
+  const feminine = kind !== undefined && NOUNS[kind].feminine;
+  const noun = kind === undefined ? '' : ` ${items.length === 1 ? NOUNS[kind].one : NOUNS[kind].many}`;
+  return items.length === 1
+    ? `${feminine ? 'A última' : 'O último'}${noun} que você viu`
+    : `${feminine ? 'As' : 'Os'} ${items.length} ${feminine ? 'últimas' : 'últimos'}${noun} que você viu`;
+}
 
 function heading(found: Found): string {
   const { query, period, kind, watched } = found.asked;

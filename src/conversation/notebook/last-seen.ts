@@ -1,0 +1,44 @@
+// "Qual foi o último filme que vi?": of what was watched, by the day of watching.
+
+import { folded } from '../../domain/fold.ts';
+import type { ItemKind } from '../../domain/item.ts';
+import { run } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import type { Situation } from '../situation.ts';
+
+const LONGEST = 80;
+const MOST = 15;
+
+const ASKS = '(?:(?:e|me|qual|quais|que|q|o que|oq|lembra|diz|fala|mostra|foi|foram|e que|era|eram|foi mesmo|sabe) )*';
+const WORK = '(?<kind>filmes?|series?|videos?|documentarios?|coisas?|desenhos?)';
+const SAW = '(?:(?:eu|a gente|nos|ja) )*(?:vi|vimos|viu|assisti|assistimos|assistiu|terminei|terminamos|maratonei)';
+const END = '(?: (?:mesmo|por favor|aqui|ai))*';
+
+const LAST_OF = new RegExp(
+  `^${ASKS}(?:(?:meus?|minhas?|o|a|os|as) )?(?:(?<many>\\d{1,2}) )?ultim[oa]s? (?:(?<after>\\d{1,2}) )?(?:${WORK} )?(?:que )?(?:${SAW}|(?:vist|assistid)[oa]s?)${END}$`,
+  'u',
+);
+const SAW_LAST = new RegExp(
+  `^${ASKS}(?:${WORK} )?(?:que )?(?:foi que )?${SAW} (?:por ultimo|mais recente(?:mente)?)${END}$`,
+  'u',
+);
+
+function kindOf(noun: string | undefined): ItemKind | undefined {
+  if (noun === undefined || /^(?:coisa|desenho)/u.test(noun)) return undefined;
+  return noun.startsWith('serie') ? 'tv_show' : noun.startsWith('video') ? 'video' : 'movie';
+}
+
+export function lastSeen({ text }: Situation): Decision | undefined {
+  if (text.length > LONGEST) return undefined;
+  const words = folded(text);
+  const { groups } = LAST_OF.exec(words) ?? SAW_LAST.exec(words) ?? {};
+  if (groups === undefined) return undefined;
+  const { kind: noun, many, after } = groups;
+  const kind = kindOf(noun);
+  const limit = Math.min(Number(many ?? after ?? (noun?.endsWith('s') ? 5 : 1)) || 1, MOST);
+  return run({
+    tool: 'search_items',
+    args: { watched: true, lastSeen: true, limit, ...(kind === undefined ? {} : { kind }) },
+  });
+}
+lastSeen.says = [LAST_OF, SAW_LAST];
