@@ -65,7 +65,19 @@ function rated(r: Reading): number | undefined {
   return value <= 10 ? value : undefined;
 }
 
+/** "Assisti ontem o filme Ainda Estou Aqui, nota 9": what follows the noun is the title. */
+const NAMED_BY_NOUN = /\b(?:vi|vimos|assisti|assistimos) (?:(?!que )(?:[a-z]+ ){1,5}?[oa]|ao) (?:filme|serie)\b/;
+
+function behindNoun(r: Reading): Cut | undefined {
+  if (!r.fits(NAMED_BY_NOUN)) return undefined;
+  const from = r.units.findIndex(({ norm }, i) => i > seenAt(r) && /^(?:filme|serie)$/.test(norm)) + 1;
+  const behind = r.units.findIndex(({ norm }, i) => i > from && /^(?:e|nota|dou)$/.test(norm));
+  return { from, to: behind < 0 ? r.tail : behind };
+}
+
 function watchedTitle(r: Reading): string {
+  const behind = behindNoun(r);
+  if (behind !== undefined) return titleIn(r, behind);
   const to = r.find('prep_to');
   const cut = /^(?:eu )?(?:nota|dou|dei)\b/.test(r.line) && to > 0 ? insideFrame(r, to + 1) : insideFrame(r);
   const small = cut.from < cut.to ? undefined : smallWords(r, (to > 0 ? to : seenAt(r)) + 1);
@@ -267,6 +279,7 @@ export const WATCHED_RULES: readonly Rule[] = [
       'acabei de ver Medida Provisória, dou 10',
       'vi a série dark inteira, nota 9',
       'vi um filme ótimo ontem, Parasita, nota 10',
+      'assisti ontem o filme que horas ela volta, nota 10',
     ],
   },
 ];
