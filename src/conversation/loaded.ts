@@ -12,7 +12,7 @@ import type { MediaKind } from '../domain/message.ts';
 import type { LastMission, StoredMission } from '../domain/mission-record.ts';
 import { withoutUndefined } from '../domain/without-undefined.ts';
 import type { Conversation, Reads } from '../ports.ts';
-import type { ToolCall } from '../tools/registry.ts';
+import { registry, type ToolCall, type ToolName } from '../tools/registry.ts';
 import type { State } from './decision.ts';
 import { type AccountFacts, accountFacts } from './load/account-facts.ts';
 import { type LastTurn, lastTurn } from './load/last-turn.ts';
@@ -64,6 +64,8 @@ export type Loaded = OnScreen &
     readonly justSent?: JustSent;
     /** The last hard question answered here, while a reply to it may still refer to it. */
     readonly lastMission?: LastMission;
+    /** Whether the list on the screen is the last thing sent. */
+    readonly justListed: boolean;
     /** Whether that answer is the last thing sent: nothing was asked or done since. */
     readonly justStudied: boolean;
     /** Ids of this conversation's missions still running. */
@@ -104,7 +106,8 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
     ...accountFacts(read),
     state,
     first: events.length === 0,
-    justStudied: studiedLast(events),
+    justListed: screen.shownAt !== undefined && usedLast(events, shows) && lastReply(events)?.at === screen.shownAt,
+    justStudied: usedLast(events, (tool) => tool === 'study_question'),
     lastReply: () => lastReply(events),
     doubtful: (since) => read.doubtfulSends(id, since),
     wroteLast: () => wroteLast(read, id, events),
@@ -138,10 +141,12 @@ function sentSince(events: readonly ChatEvent[], from: Instant): JustSent | unde
   return { media: last.body.media, answer: answers.at(-1) ?? '' };
 }
 
-const studiedLast = (events: readonly ChatEvent[]): boolean =>
+const usedLast = (events: readonly ChatEvent[], isOne: (tool: string) => boolean): boolean =>
   events
     .slice(events.findLastIndex(({ body }) => body.kind === 'user') + 1)
-    .some(({ body }) => body.kind === 'tool_use' && body.tool === 'study_question');
+    .some(({ body }) => body.kind === 'tool_use' && isOne(body.tool));
+
+const shows = (tool: string): boolean => tool in registry && registry[tool as ToolName].shows !== undefined;
 
 function wroteLast(read: Reads, conversation: Conversation['id'], events: readonly ChatEvent[]): boolean {
   const said = events.findLast(({ body }) => body.kind === 'user')?.body;

@@ -17,7 +17,6 @@ import { decideMoveByName } from './agenda/decide-move-by-name.ts';
 import { decideKeptReminders } from './agenda/decide-reminder.ts';
 import { moveAnd } from './agenda/move-and.ts';
 import { moveTimed } from './agenda/move-last-reminder.ts';
-import { movePointed } from './agenda/move-pointed.ts';
 import { offerDose } from './agenda/offer-dose.ts';
 import { offerReminder } from './agenda/offer-reminder.ts';
 import { remindOfKept } from './agenda/remind-of-kept.ts';
@@ -73,7 +72,6 @@ import { decideOwnList } from './notebook/decide-own-list.ts';
 import { keepTold } from './notebook/keep-told.ts';
 import { lastSeen } from './notebook/last-seen.ts';
 import { listNamed } from './notebook/list-named.ts';
-import { narrowSearch } from './notebook/narrow-search.ts';
 import { offerCountedList } from './notebook/offer-counted-list.ts';
 import { offerList } from './notebook/offer-list.ts';
 import { otherKind } from './notebook/other-kind.ts';
@@ -91,8 +89,7 @@ import { decideTrash } from './removal/decide-trash.ts';
 import { regretRemoval } from './removal/regret-removal.ts';
 import { sayAgain } from './say-again.ts';
 import { askNumbered } from './screen/ask-numbered.ts';
-import { decideNumbered } from './screen/decide-numbered.ts';
-import { openNumbered } from './screen/open-numbered.ts';
+import { ON_SCREEN } from './screen/screen-handlers.ts';
 import { decideUnclear } from './unclear.ts';
 import { decideWorld } from './world/decide-world.ts';
 
@@ -101,7 +98,11 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
     needs: 'nothing',
     why: 'Set phrases mean the same whatever was said before them.',
     handlers: [
-      { decide: lastSeen, answers: '“qual foi o último filme que vi?”: by the day of watching' },
+      {
+        decide: lastSeen,
+        answers: '“qual foi o último filme que vi?”: by the day of watching',
+        before: [askNumbered],
+      },
       {
         decide: decideTrash,
         answers: '“recupera o 2”: what is in the trash, and what to restore from it',
@@ -138,16 +139,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
   {
     needs: 'list',
     why: 'A number or a filter refers to the lines on the screen.',
-    handlers: [
-      {
-        decide: decideNumbered,
-        answers: '“muda o 2 pra 16h”: changes that line',
-        before: [decideNamedEntry, movePointed],
-      },
-      { decide: openNumbered, answers: '“2”, “abre o segundo”: shows that line whole' },
-      { decide: askNumbered, answers: '“do que fala o 2?”, “vi o segundo”: of that film or series' },
-      { decide: narrowSearch, answers: '“só as séries”: narrows the search whose result is shown' },
-    ],
+    handlers: ON_SCREEN,
   },
   {
     needs: 'record',
@@ -245,7 +237,11 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
     needs: 'record',
     why: 'Depends on whether something of that name or kind is recorded.',
     handlers: [
-      { decide: sayAgain, answers: '“repete”, “sua resposta não chegou”: the last message, once more' },
+      {
+        decide: sayAgain,
+        answers: '“repete”, “sua resposta não chegou”: the last message, once more',
+        before: [decideFollowUp],
+      },
       { decide: watchingOn, answers: '“assisti 3 episódios de Ruptura”: a series still under way is not marked' },
       {
         decide: rateLast,

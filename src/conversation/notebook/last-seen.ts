@@ -15,7 +15,7 @@ const SAW = '(?:(?:eu|a gente|nos|ja) )*(?:vi|vimos|viu|assisti|assistimos|assis
 const END = '(?: (?:mesmo|por favor|aqui|ai))*';
 
 const LAST_OF = new RegExp(
-  `^${ASKS}(?:(?:meus?|minhas?|o|a|os|as) )?(?:(?<many>\\d{1,2}) )?ultim[oa]s? (?:(?<after>\\d{1,2}) )?(?:${WORK} )?(?:que )?(?:${SAW}|(?:vist|assistid)[oa]s?)${END}$`,
+  `^${ASKS}(?:(?:meus?|minhas?|o|a|os|as) )?(?:(?<many>\\d{1,2}) )?ultim[oa]s? (?:(?<after>\\d{1,2}) )?(?:${WORK} (?:que )?|que )(?:${SAW}|(?:vist|assistid)[oa]s?)${END}$`,
   'u',
 );
 const SAW_LAST = new RegExp(

@@ -172,6 +172,7 @@ export const phrases = {
     total === 0
       ? say('Não tenho uma lista recente para contar. Diga “o que eu guardei?” e depois o número.')
       : say(`Não tem o número ${n} na última lista, ela vai até ${total}.`),
+  whichOfShown: say('Qual deles? Diga o número: “apaga o 2”.'),
   alreadyGone: (n: number): Reply => say(`O número ${n} da lista já foi apagado.`),
   trashEmptiesItself: say(
     'Não precisa: cada coisa some sozinha 30 dias depois de apagada. Até lá, dá para trazer de volta.',

@@ -17,7 +17,7 @@ export function decideKeyed({ loaded, understanding }: Situation): Decision | un
   if (kind === 'lixeira') return inTrashAlready(selection);
   const wrong = selection.find((position) => keys[position - 1] === undefined);
   if (wrong !== undefined) return say(phrases.noSuchNumber(wrong, keys.length));
-  const [first, ...rest] = selection.map((position) => removal(kind, keys[position - 1] ?? ''));
+  const [first, ...rest] = selection.map((position) => removalOf(kind, keys[position - 1] ?? ''));
   return first === undefined ? undefined : run(first, ...rest);
 }
 
@@ -26,7 +26,8 @@ function inTrashAlready([position]: readonly number[]): Decision | undefined {
   return position === undefined ? undefined : say(phrases.inTrashAlready(position));
 }
 
-function removal(kind: Exclude<KeyedList['kind'], 'lixeira'>, key: string): ToolCall {
+/** What takes one line off a list of that kind. */
+export function removalOf(kind: Exclude<KeyedList['kind'], 'lixeira'>, key: string): ToolCall {
   switch (kind) {
     case 'lembrete':
       return { tool: 'cancel_reminder', args: { key } };
