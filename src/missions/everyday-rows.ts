@@ -125,7 +125,7 @@ export const EVERYDAY_ROWS: readonly PlaybookRow[] = [
       (income ?? price ?? goal) !== undefined && (NET_PAY.test(folded(text)) || /\bbruto\b/.test(folded(text))),
     not: /\b(?:pj|autonomo|carne|mei)\b/,
   },
-  { to: 'filhos', words: /\b(?:mesada|semanada)\b/, not: /\b(?:ganho|recebo|minha) (?:\w+ ){0,3}mesada\b/ },
+  { to: 'filhos', words: /\b(?:mesada|semanada)s?\b/, not: /\b(?:ganho|recebo|minha) (?:\w+ ){0,3}mesada\b/ },
   {
     to: 'filhos',
     words: /\b(?:bebe|gravid\w*|gestante|ter (?:um |outro )?filh[oa]s?|custa (?:um )?filh[oa]|enxoval)\b/,

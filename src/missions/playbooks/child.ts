@@ -16,7 +16,7 @@ const WEEKS = 4;
 export const child: Playbook = {
   indicators: [],
   run(asked) {
-    if (/\bmesada|semanada\b/.test(folded(asked.text))) return allowance(asked);
+    if (/\b(?:mesada|semanada)s?\b/.test(folded(asked.text))) return allowance(asked);
     const expense = expenseOf(asked);
     if (expense === undefined) return needs('expense', 'Quanto você gasta por mês, no total? (ex.: 3.200)');
     const left = leftOver(asked);
