@@ -6,19 +6,27 @@ import type { PlaybookOutcome } from './playbook.ts';
 
 type Support = Findings['resposta_pre_estruturada'];
 
+/** An entry that does not apply this time is undefined, and left out. */
+type Entries<T> = readonly (T | undefined)[];
+
+export type Sum = Support['calculos_realizados'][number];
+
 export type Draft = {
   /** One sentence that answers the question. */
   readonly verdict: string;
-  readonly because?: readonly string[];
-  readonly data?: readonly (DadoSuporte | undefined)[];
-  readonly sums?: Support['calculos_realizados'];
-  readonly compared?: Support['comparacoes_feitas'];
+  /** Whole sentences, a paragraph each. */
+  readonly because?: Entries<string>;
+  readonly data?: Entries<DadoSuporte>;
+  readonly sums?: Entries<Sum>;
+  readonly compared?: Entries<Support['comparacoes_feitas'][number]>;
   /** Data that was unavailable, in plain words. */
-  readonly limits?: readonly string[];
+  readonly limits?: Entries<string>;
   readonly advice?: readonly string[];
-  readonly next?: readonly string[];
+  readonly next?: Entries<string>;
   readonly picture?: () => Chart | undefined;
 };
+
+const given = <T>(entries: Entries<T> = []): T[] => entries.filter((entry) => entry !== undefined);
 
 const limit = (descricao: string): Limitacao => ({
   tipo_limitacao: 'dados_indisponiveis',
@@ -27,9 +35,7 @@ const limit = (descricao: string): Limitacao => ({
   operacoes_nao_executadas: [],
 });
 
-/** @param draft `because` are whole sentences; entries of `data` that are undefined are left out */
 export function found(draft: Draft): PlaybookOutcome {
-  const { verdict, because = [], data = [], sums = [], compared = [], limits = [], advice = [], next = [] } = draft;
   return {
     kind: 'found',
     ...(draft.picture === undefined ? {} : { picture: draft.picture }),
@@ -37,14 +43,14 @@ export function found(draft: Draft): PlaybookOutcome {
       status: 'sucesso_completo',
       objetivo_alcancado: true,
       resposta_pre_estruturada: {
-        resposta_principal: [verdict, ...because].join('\n\n'),
-        dados_suporte: data.filter((one) => one !== undefined),
-        calculos_realizados: sums,
-        comparacoes_feitas: compared,
+        resposta_principal: [draft.verdict, ...given(draft.because)].join('\n\n'),
+        dados_suporte: given(draft.data),
+        calculos_realizados: given(draft.sums),
+        comparacoes_feitas: given(draft.compared),
       },
-      limitacoes_encontradas: limits.map(limit),
-      recomendacoes_adicionais: advice,
-      proximos_passos_sugeridos: next,
+      limitacoes_encontradas: given(draft.limits).map(limit),
+      recomendacoes_adicionais: draft.advice ?? [],
+      proximos_passos_sugeridos: given(draft.next),
     },
   };
 }

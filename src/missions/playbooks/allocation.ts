@@ -69,12 +69,12 @@ export const allocation: Playbook = {
     return found({
       verdict: `Para um perfil ${risk}, uma divisão de referência é ${shares.map((share) => `${share} %`).join(' / ')} entre as quatro classes abaixo.`,
       because: [
-        ...(debts > 0
-          ? [`Antes: há ${reais(debts)} em dívidas anotadas; quitar as caras rende mais que qualquer classe.`]
-          : []),
-        ...(short > 0
-          ? [`Antes de arriscar, complete a reserva: faltam ${reais(short)} para ${SAFETY_MONTHS} meses de gastos.`]
-          : []),
+        debts > 0
+          ? `Antes: há ${reais(debts)} em dívidas anotadas; quitar as caras rende mais que qualquer classe.`
+          : undefined,
+        short > 0
+          ? `Antes de arriscar, complete a reserva: faltam ${reais(short)} para ${SAFETY_MONTHS} meses de gastos.`
+          : undefined,
         badYear(swing.times('1.645').minus(gain)),
       ],
       compared: CLASSES.map(({ name }, index) => ({

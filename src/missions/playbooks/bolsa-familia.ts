@@ -68,24 +68,20 @@ export const bolsaFamilia: Playbook = {
           formula: `${people} × ${reais(each)}${base === least ? `, completados até ${reais(least)}` : ''}`,
           resultado: reais(base),
         },
-        ...(small === 0
-          ? []
-          : [
-              {
-                rotulo: 'Até 6 anos',
-                formula: `${small} × ${reais(underSeven)}`,
-                resultado: reais(small * underSeven),
-              },
-            ]),
-        ...(big === 0
-          ? []
-          : [
-              {
-                rotulo: 'De 7 a 17',
-                formula: `${big} × ${reais(sevenToSeventeen)}`,
-                resultado: reais(big * sevenToSeventeen),
-              },
-            ]),
+        small === 0
+          ? undefined
+          : {
+              rotulo: 'Até 6 anos',
+              formula: `${small} × ${reais(underSeven)}`,
+              resultado: reais(small * underSeven),
+            },
+        big === 0
+          ? undefined
+          : {
+              rotulo: 'De 7 a 17',
+              formula: `${big} × ${reais(sevenToSeventeen)}`,
+              resultado: reais(big * sevenToSeventeen),
+            },
         {
           rotulo: 'Renda da casa',
           formula: `${people} × ${reais(incomeEach)}`,

@@ -56,12 +56,10 @@ export const budgetDiagnosis: Playbook = {
               ? `Está saudável: sobram ${reais(left)} por mês, ${percent(left, income.cents)} da renda.`
               : `Está apertado: sobram ${reais(left)} por mês, ${percent(left, income.cents)} da renda.`,
       because: [
-        ...(grown.length === 0
-          ? []
-          : [
-              `O que cresceu neste mês sobre a sua média: ${grown.map(({ key, by }) => `${categoryLabel(key)} (+${reais(by)})`).join(', ')}.`,
-            ]),
-        ...(worth.debts > 0 ? [`Há ${reais(worth.debts)} em dívidas e ${reais(worth.reserve)} de reserva.`] : []),
+        grown.length === 0
+          ? undefined
+          : `O que cresceu neste mês sobre a sua média: ${grown.map(({ key, by }) => `${categoryLabel(key)} (+${reais(by)})`).join(', ')}.`,
+        worth.debts > 0 ? `Há ${reais(worth.debts)} em dívidas e ${reais(worth.reserve)} de reserva.` : undefined,
       ],
       compared:
         total === 0
@@ -88,12 +86,10 @@ export const budgetDiagnosis: Playbook = {
           : { rotulo: dear.name, valor: `${reais(dear.cents)} a ${percentText(String(dear.rate))} ao mês` },
       ],
       next: [
-        ...(largest === undefined || left * 5 >= income.cents
-          ? []
-          : [
-              `Comece por ${categoryLabel(largest.key)} (${reais(largest.cents)} por mês): é o maior gasto que dá para mexer.`,
-            ]),
-        ...(left > 0 && worth.debts === 0 ? ['Mande a sobra para a reserva no dia em que recebe.'] : []),
+        largest === undefined || left * 5 >= income.cents
+          ? undefined
+          : `Comece por ${categoryLabel(largest.key)} (${reais(largest.cents)} por mês): é o maior gasto que dá para mexer.`,
+        left > 0 && worth.debts === 0 ? 'Mande a sobra para a reserva no dia em que recebe.' : undefined,
       ],
       limits: ['50/30/20 é uma régua geral, não uma regra: com renda baixa o essencial passa de 50 % e está tudo bem.'],
     });

@@ -102,17 +102,13 @@ function perMonth(asked: Asked, income: Known, expense: Known, { each, borrowed,
     verdict,
     because: [
       `Com ela, o comprometimento da renda com parcelas vai a ${percent(committed + each, income.cents)}; o teto prudente é ${MOST_COMMITTED} %.`,
-      ...(borrowed !== undefined
-        ? [
-            `No total são ${borrowed.times} parcelas, ${reais(paidOf(borrowed.rows))}: ${reais(interestOf(borrowed.rows))} são juros.`,
-          ]
+      borrowed !== undefined
+        ? `No total são ${borrowed.times} parcelas, ${reais(paidOf(borrowed.rows))}: ${reais(interestOf(borrowed.rows))} são juros.`
         : times === undefined || times < 2
-          ? []
-          : [
-              asked.figures.installment !== undefined || price === 0
-                ? `No total são ${times} × ${reais(each)} = ${reais(times * each)}.`
-                : `No total são ${reais(price)}, em ${times}x sem juros${down === 0 ? '' : ` com ${reais(down)} de entrada`}.`,
-            ]),
+          ? undefined
+          : asked.figures.installment !== undefined || price === 0
+            ? `No total são ${times} × ${reais(each)} = ${reais(times * each)}.`
+            : `No total são ${reais(price)}, em ${times}x sem juros${down === 0 ? '' : ` com ${reais(down)} de entrada`}.`,
     ],
     sums: [
       ...(borrowed !== undefined

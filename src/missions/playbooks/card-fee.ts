@@ -30,15 +30,13 @@ export const cardFee: Playbook = {
       ],
       sums: [
         { rotulo: 'Devolvem por ano', formula: `${reais(spent.cents)} × 12 × ${BACK} %`, resultado: reais(back) },
-        ...(fee === undefined
-          ? []
-          : [
-              {
-                rotulo: 'Anuidade',
-                formula: `${reais(fee)} ÷ ${reais(back)}`,
-                resultado: percent(fee, Math.max(1, back)),
-              },
-            ]),
+        fee === undefined
+          ? undefined
+          : {
+              rotulo: 'Anuidade',
+              formula: `${reais(fee)} ÷ ${reais(back)}`,
+              resultado: percent(fee, Math.max(1, back)),
+            },
       ],
       data: [
         shown('Gastos do mês, se passassem todos no cartão', spent),

@@ -82,7 +82,7 @@ export const cashOrInstallments: Playbook = {
         hidden === undefined || hidden.isZero()
           ? 'As parcelas somam o mesmo que à vista: não há juros embutidos.'
           : `Quem parcela paga ${fractionText(hidden)} ao mês embutidos; o seu dinheiro rende ${fractionText(net, 3)} líquidos.`,
-        ...(even.gt(0) ? [`O desconto passa a valer a pena acima de ${fractionText(even)}.`] : []),
+        even.gt(0) ? `O desconto passa a valer a pena acima de ${fractionText(even)}.` : undefined,
       ],
       compared: [
         { cenario: 'À vista', resultado: `${reais(cash)} hoje`, melhor: gain >= close },
@@ -93,15 +93,13 @@ export const cashOrInstallments: Playbook = {
         },
       ],
       sums: [
-        ...(figures.discount === undefined
-          ? []
-          : [
-              {
-                rotulo: 'À vista',
-                formula: `${reais(base)} × (1 − ${percentText(figures.discount)})`,
-                resultado: reais(cash),
-              },
-            ]),
+        figures.discount === undefined
+          ? undefined
+          : {
+              rotulo: 'À vista',
+              formula: `${reais(base)} × (1 − ${percentText(figures.discount)})`,
+              resultado: reais(cash),
+            },
         {
           rotulo: 'Rendimento líquido (i)',
           formula: `((1 + CDI)^(1/12) − 1) × (1 − ${fractionText(tax)} de IR)`,
@@ -119,9 +117,9 @@ export const cashOrInstallments: Playbook = {
         told < 2 ? { rotulo: 'Parcelas', valor: `${installments}x sem juros`, fonte: ASSUMED } : undefined,
       ],
       limits: [
-        ...(told < 2
-          ? ['Em menos vezes, o desconto vale ainda mais: quantas são vem no carnê ou no site da fazenda.']
-          : []),
+        told < 2
+          ? 'Em menos vezes, o desconto vale ainda mais: quantas são vem no carnê ou no site da fazenda.'
+          : undefined,
         'Vale para quem tem o dinheiro todo hoje e deixa mesmo rendendo. Se ele some no dia a dia, à vista é mais seguro.',
       ],
     });

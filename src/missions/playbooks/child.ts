@@ -32,14 +32,14 @@ export const child: Playbook = {
             ? 'Hoje o mês não tem folga: o primeiro passo, antes da criança, é fazer sobrar.'
             : `Há ${reais(room)} por mês de folga: é o que cabe gastar com a criança sem mexer no resto.`,
       because: [
-        ...(noted === undefined ? [] : [`Hoje você já gasta ${reais(noted.cents)} por mês com a família.`]),
+        noted === undefined ? undefined : `Hoje você já gasta ${reais(noted.cents)} por mês com a família.`,
         'O que pesa, nesta ordem: creche ou escola, plano de saúde, fraldas e leite no começo, e a renda de quem parar de trabalhar um tempo.',
         saved.cents >= reserve
           ? `A reserva (${reais(saved.cents)}) já cobre ${SAFETY_MONTHS} meses.`
           : `Reforce a reserva antes: ${SAFETY_MONTHS} meses são ${reais(reserve)}, e há ${reais(saved.cents)}.`,
       ],
       sums: [
-        ...(left === undefined ? [] : [{ rotulo: 'Folga do mês', formula: left.from, resultado: reais(left.cents) }]),
+        left === undefined ? undefined : { rotulo: 'Folga do mês', formula: left.from, resultado: reais(left.cents) },
         { rotulo: 'Reserva', formula: `${SAFETY_MONTHS} × ${reais(expense.cents)}`, resultado: reais(reserve) },
       ],
       data: [shown('Gastos do mês', expense), shown('Guardado', saved)],

@@ -74,26 +74,24 @@ export function companyResults(asked: Asked, { name, symbol }: Company, results:
             ? `${name} (${symbol}) não tem P/L agora: teve prejuízo nos últimos 12 meses.`
             : `O P/L de ${name} (${symbol}) não foi publicado nas fontes que consulto.`,
     because: [
-      ...(multiple === undefined
-        ? []
-        : [`No preço de hoje se paga ${times(multiple.pl)} vezes o lucro por ação de 12 meses.`]),
-      ...(multiple === undefined || median === undefined
-        ? []
-        : [
-            `As outras de ${sector?.name} ficam em torno de ${times(median.pl)}: a dela está ${Number(multiple.pl) > Number(median.pl) ? 'acima, o mercado espera mais crescimento ou o lucro caiu' : 'abaixo, o mercado espera menos ou vê mais risco'}.`,
-          ]),
+      multiple === undefined
+        ? undefined
+        : `No preço de hoje se paga ${times(multiple.pl)} vezes o lucro por ação de 12 meses.`,
+      multiple === undefined || median === undefined
+        ? undefined
+        : `As outras de ${sector?.name} ficam em torno de ${times(median.pl)}: a dela está ${Number(multiple.pl) > Number(median.pl) ? 'acima, o mercado espera mais crescimento ou o lucro caiu' : 'abaixo, o mercado espera menos ou vê mais risco'}.`,
     ],
     compared: (sector?.companies ?? []).map(({ name: other, symbol: code, pl, lpa: profit }) => ({
       cenario: other === null ? code : `${other} (${code})`,
       resultado: pl !== null && Number(pl) > 0 ? `P/L ${times(pl)}` : Number(profit) < 0 ? 'prejuízo' : 'não publicado',
     })),
     sums: [
-      ...(multiple?.formula === undefined
-        ? []
-        : [{ rotulo: 'P/L', formula: multiple.formula, resultado: times(multiple.pl) }]),
-      ...(median === undefined
-        ? []
-        : [{ rotulo: `P/L de ${sector?.name}`, formula: median.formula, resultado: times(median.pl) }]),
+      multiple?.formula === undefined
+        ? undefined
+        : { rotulo: 'P/L', formula: multiple.formula, resultado: times(multiple.pl) },
+      median === undefined
+        ? undefined
+        : { rotulo: `P/L de ${sector?.name}`, formula: median.formula, resultado: times(median.pl) },
     ],
     data: [
       rateShown(`Preço de ${symbol}`, quote),
@@ -105,11 +103,11 @@ export function companyResults(asked: Asked, { name, symbol }: Company, results:
     next: ['Olhe também a história dela: um P/L baixo pode ser só um lucro que não se repete.'],
     advice: [NO_ORDERS],
     limits: [
-      ...(reliability === 85
-        ? [`A fonte principal não respondeu agora; estes números são de ${source}, outra fonte pública.`]
+      reliability === 85
+        ? `A fonte principal não respondeu agora; estes números são de ${source}, outra fonte pública.`
         : reliability < 85
-          ? ['Estes números são os últimos que eu tinha guardados; podem ter mudado.']
-          : []),
+          ? 'Estes números são os últimos que eu tinha guardados; podem ter mudado.'
+          : undefined,
     ],
   });
 }

@@ -98,7 +98,7 @@ function inInstallments(asked: Asked, { owed, rate, from }: Credit, times: numbe
         resultado: reais(each),
       },
       { rotulo: capped ? 'Total pela taxa' : 'Total', formula: `${times} × ${reais(each)}`, resultado: reais(byRate) },
-      ...(capped ? [{ rotulo: 'Limite da lei', formula: `2 × ${reais(owed)}`, resultado: reais(most) }] : []),
+      capped ? { rotulo: 'Limite da lei', formula: `2 × ${reais(owed)}`, resultado: reais(most) } : undefined,
       { rotulo: 'Juros', formula: `${reais(total)} − ${reais(owed)}`, resultado: reais(interest) },
     ],
     data: [{ rotulo: 'Juros', valor: `${fractionText(rate)} ao mês`, fonte: from }],
@@ -123,13 +123,13 @@ function leftAlone(asked: Asked, { owed, rate, from, overdraft }: Credit): Playb
         formula: `${reais(owed)} × (1 + ${fractionText(rate)})^${months}`,
         resultado: reais(grown),
       },
-      ...(capped ? [{ rotulo: 'Limite da lei', formula: `2 × ${reais(owed)}`, resultado: reais(after) }] : []),
+      capped ? { rotulo: 'Limite da lei', formula: `2 × ${reais(owed)}`, resultado: reais(after) } : undefined,
     ],
     data: [
       { rotulo: 'Juros', valor: `${fractionText(rate)} ao mês`, fonte: from },
-      ...(asked.figures.months === undefined
-        ? [{ rotulo: 'Prazo', valor: monthsText(months), fonte: 'para dar ideia' }]
-        : []),
+      asked.figures.months === undefined
+        ? { rotulo: 'Prazo', valor: monthsText(months), fonte: 'para dar ideia' }
+        : undefined,
     ],
     next: ['Me diga quanto consegue pagar por mês que eu digo quando acaba.'],
     limits: [

@@ -43,15 +43,13 @@ function parcels(asked: Asked): PlaybookOutcome {
     compared: parts.map(({ name, cents }) => ({ cenario: name, resultado: `${reais(cents)} por mês` })),
     sums: [
       { rotulo: 'Por mês', formula: parts.map(({ cents }) => reais(cents)).join(' + '), resultado: reais(total) },
-      ...(income === undefined
-        ? []
-        : [
-            {
-              rotulo: 'Do que entra',
-              formula: `${reais(total)} ÷ ${reais(income.cents)}`,
-              resultado: percent(total, income.cents),
-            },
-          ]),
+      income === undefined
+        ? undefined
+        : {
+            rotulo: 'Do que entra',
+            formula: `${reais(total)} ÷ ${reais(income.cents)}`,
+            resultado: percent(total, income.cents),
+          },
     ],
     data: [shown('Renda do mês', income)],
   });

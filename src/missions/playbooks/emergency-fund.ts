@@ -42,39 +42,31 @@ export const emergencyFund: Playbook = {
         gap === 0
           ? 'O que passar disso já pode ir para objetivos de prazo maior.'
           : `O que você tem hoje cobre ${coverText}.`,
-        ...(gap === 0
-          ? []
+        gap === 0
+          ? undefined
           : wait <= LONGEST && left !== undefined
-            ? [
-                `Guardando ${figures.saving === undefined ? `os ${reais(left.cents)} que sobram` : reais(left.cents)} por mês, ela fica pronta em ${monthsText(wait)}.`,
-              ]
-            : [
-                left === undefined
-                  ? 'Ainda não sei quanto sobra do seu mês: me diga quanto entra e eu digo em quanto tempo ela fica pronta.'
-                  : 'Hoje não sobra nada por mês: comece com qualquer valor fixo, mesmo pequeno, e com o que entrar de extra.',
-              ]),
+            ? `Guardando ${figures.saving === undefined ? `os ${reais(left.cents)} que sobram` : reais(left.cents)} por mês, ela fica pronta em ${monthsText(wait)}.`
+            : left === undefined
+              ? 'Ainda não sei quanto sobra do seu mês: me diga quanto entra e eu digo em quanto tempo ela fica pronta.'
+              : 'Hoje não sobra nada por mês: comece com qualquer valor fixo, mesmo pequeno, e com o que entrar de extra.',
       ],
       sums: [
         { rotulo: 'Reserva', formula: `${months} × ${reais(expense.cents)}`, resultado: reais(goal) },
-        ...(gap > 0
-          ? []
-          : [
-              {
-                rotulo: 'Cobre',
-                formula: `${reais(saved.cents)} ÷ ${reais(expense.cents)}`,
-                resultado: coverText,
-              },
-            ]),
+        gap > 0
+          ? undefined
+          : {
+              rotulo: 'Cobre',
+              formula: `${reais(saved.cents)} ÷ ${reais(expense.cents)}`,
+              resultado: coverText,
+            },
         { rotulo: 'Falta', formula: `${reais(goal)} − ${reais(saved.cents)}`, resultado: reais(gap) },
-        ...(known && gap > 0
-          ? [
-              {
-                rotulo: 'Rendimento usado',
-                formula: 'CDI mensal menos 15 % de IR',
-                resultado: `${fractionText(rate, 3)} ao mês`,
-              },
-            ]
-          : []),
+        known && gap > 0
+          ? {
+              rotulo: 'Rendimento usado',
+              formula: 'CDI mensal menos 15 % de IR',
+              resultado: `${fractionText(rate, 3)} ao mês`,
+            }
+          : undefined,
       ],
       data: [
         shown('Gastos do mês', expense),

@@ -88,15 +88,13 @@ function yearly(balance: number, early: boolean, today: LocalDate): PlaybookOutc
     data: [
       { rotulo: 'Saldo', valor: reais(balance), fonte: YOU_SAID },
       { rotulo: 'Tabela', valor: `${band.percent} % + ${reais(band.extra)}`, fonte: 'Lei 13.932/2019, anexo' },
-      ...(early
-        ? [
-            {
-              rotulo: 'Regras da antecipação',
-              valor: `até ${count} saques, desde 01/11/${count === 3 ? 2026 : 2025}`,
-              fonte: 'Conselho Curador do FGTS',
-            },
-          ]
-        : []),
+      early
+        ? {
+            rotulo: 'Regras da antecipação',
+            valor: `até ${count} saques, desde 01/11/${count === 3 ? 2026 : 2025}`,
+            fonte: 'Conselho Curador do FGTS',
+          }
+        : undefined,
     ],
     limits: ['Confira no aplicativo FGTS: é lá que se adere, e o saldo de cada conta aparece.'],
   });
@@ -123,15 +121,13 @@ function onHome(asked: Asked, balance: number | undefined): PlaybookOutcome {
         formula: `${reais(balance)} × ${fractionText(year)}`,
         resultado: reais(saves),
       },
-      ...(kept === undefined || asked.rates.ipca === undefined
-        ? []
-        : [
-            {
-              rotulo: 'Rendimento mínimo do FGTS',
-              formula: `${reais(balance)} × ${percentText(asked.rates.ipca.value)}`,
-              resultado: reais(kept),
-            },
-          ]),
+      kept === undefined || asked.rates.ipca === undefined
+        ? undefined
+        : {
+            rotulo: 'Rendimento mínimo do FGTS',
+            formula: `${reais(balance)} × ${percentText(asked.rates.ipca.value)}`,
+            resultado: reais(kept),
+          },
     ],
     data: [
       { rotulo: 'FGTS', valor: reais(balance), fonte: YOU_SAID },

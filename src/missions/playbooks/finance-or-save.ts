@@ -122,7 +122,7 @@ function weigh(terms: Terms) {
     ],
     next: [
       'Peça o CET por escrito e compare com outra financeira.',
-      ...(never ? [] : [`Deixe ${reais(left)} sair da conta todo mês, no dia em que recebe.`]),
+      never ? undefined : `Deixe ${reais(left)} sair da conta todo mês, no dia em que recebe.`,
     ],
   });
 }

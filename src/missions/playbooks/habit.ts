@@ -33,11 +33,9 @@ export const habit: Playbook = {
           : `Nos últimos 3 meses foram ${reais(group?.cents ?? 0)} em ${label}, ${group?.count === 1 ? 'de uma vez' : `em ${group?.count} vezes`}${weekday === undefined ? '' : `, mais ${Number(weekday.key) % 6 === 0 ? 'no' : 'na'} ${WEEKDAYS[Number(weekday.key)]}`}.`,
       because: [
         'Impulso passa rápido: o que ajuda não é força de vontade, é colocar um obstáculo entre a vontade e a compra.',
-        ...(monthly > 0
-          ? [
-              `Se metade disso ficasse, seriam cerca de ${reais(Math.round(monthly / 2))} por mês, ${reais(Math.round(monthly / 2) * 12)} por ano.`,
-            ]
-          : []),
+        monthly > 0
+          ? `Se metade disso ficasse, seriam cerca de ${reais(Math.round(monthly / 2))} por mês, ${reais(Math.round(monthly / 2) * 12)} por ano.`
+          : undefined,
       ],
       sums:
         group === undefined
@@ -46,11 +44,9 @@ export const habit: Playbook = {
       next: [
         'Espere 24 horas: anote aqui o que quer comprar (“anota: quero …”) e decida amanhã.',
         'Tire o cartão salvo do aplicativo e desligue as notificações de promoção.',
-        ...(label === undefined || monthly < 200
-          ? ['Anote cada gasto aqui por um mês: só ver já muda.']
-          : [
-              `Peça um teto: “teto de ${Math.max(1, Math.round(monthly / 200))} em ${label.toLowerCase()}”, eu aviso antes de passar.`,
-            ]),
+        label === undefined || monthly < 200
+          ? 'Anote cada gasto aqui por um mês: só ver já muda.'
+          : `Peça um teto: “teto de ${Math.max(1, Math.round(monthly / 200))} em ${label.toLowerCase()}”, eu aviso antes de passar.`,
       ],
       limits: [
         'Se comprar virou sofrimento ou dívida, um psicólogo ou os Devedores Anônimos ajudam de verdade; não é falta de caráter.',

@@ -62,13 +62,11 @@ export const home: Playbook = {
               : `A parcela cabe, mas falta entrada: o banco pede ${reais(minimum)} e há ${reais(down)}.`,
       because: [
         `A entrada mínima (20 %) de ${reais(price)} é ${reais(minimum)}${lacks ? `, e há ${reais(saved.cents)} guardados` : ''}; some perto de 5 % para ITBI e cartório, ${reais(toCents(exact(price).times('0.05')))}.`,
-        ...(left === undefined
-          ? []
-          : [
-              left.cents >= first
-                ? `Hoje sobram ${reais(left.cents)} por mês: a parcela cabe no que sobra.`
-                : `Hoje sobram ${reais(Math.max(0, left.cents))} por mês, menos que a parcela; se você paga aluguel, ele deixa de existir e entra na conta.`,
-            ]),
+        left === undefined
+          ? undefined
+          : left.cents >= first
+            ? `Hoje sobram ${reais(left.cents)} por mês: a parcela cabe no que sobra.`
+            : `Hoje sobram ${reais(Math.max(0, left.cents))} por mês, menos que a parcela; se você paga aluguel, ele deixa de existir e entra na conta.`,
       ],
       compared:
         owed === 0
@@ -89,31 +87,27 @@ export const home: Playbook = {
           formula: `30 % de ${reais(income.cents)} − ${reais(committedMonthly(asked))} já comprometidos`,
           resultado: reais(ceiling),
         },
-        ...(told
-          ? []
-          : [{ rotulo: 'Juro ao mês (i)', formula: '(1 + 11,5 %)^(1/12) − 1', resultado: fractionText(rate, 4) }]),
+        told
+          ? undefined
+          : { rotulo: 'Juro ao mês (i)', formula: '(1 + 11,5 %)^(1/12) − 1', resultado: fractionText(rate, 4) },
         {
           rotulo: 'Financiamento máximo',
           formula: `${reais(ceiling)} ÷ (1/${term} + ${told ? fractionText(rate, 4) : 'i'})`,
           resultado: reais(most),
         },
-        ...(asks
-          ? []
-          : [
-              lacks || price < most + saved.cents
-                ? { rotulo: 'Imóvel', formula: `${reais(most)} ÷ 80 %`, resultado: reais(price) }
-                : { rotulo: 'Imóvel', formula: `${reais(most)} + ${reais(saved.cents)}`, resultado: reais(price) },
-            ]),
+        asks
+          ? undefined
+          : lacks || price < most + saved.cents
+            ? { rotulo: 'Imóvel', formula: `${reais(most)} ÷ 80 %`, resultado: reais(price) }
+            : { rotulo: 'Imóvel', formula: `${reais(most)} + ${reais(saved.cents)}`, resultado: reais(price) },
         { rotulo: 'Entrada mínima', formula: `20 % de ${reais(price)}`, resultado: reais(minimum) },
-        ...(owed === 0
-          ? []
-          : [
-              {
-                rotulo: 'Primeira parcela (SAC)',
-                formula: `${reais(owed)} ÷ ${term} + ${reais(owed)} × ${told ? fractionText(rate, 4) : 'i'}`,
-                resultado: `${reais(first)}, ${percent(first, income.cents)} da renda`,
-              },
-            ]),
+        owed === 0
+          ? undefined
+          : {
+              rotulo: 'Primeira parcela (SAC)',
+              formula: `${reais(owed)} ÷ ${term} + ${reais(owed)} × ${told ? fractionText(rate, 4) : 'i'}`,
+              resultado: `${reais(first)}, ${percent(first, income.cents)} da renda`,
+            },
       ],
       data: [
         shown('Renda do mês', income),

@@ -71,7 +71,7 @@ function ofCategory(asked: Asked, income: Known, category: string) {
   const compared: Compared = { category, label, income, share, ceiling, told, spent, left };
   return found({
     verdict: verdictOf(compared, CAN_KEEP.test(folded(asked.text))),
-    because: [againstIncome(compared), ...(left !== undefined && left < 0 ? [doesNotClose(ceiling, left)] : [])],
+    because: [againstIncome(compared), left !== undefined && left < 0 ? doesNotClose(ceiling, left) : undefined],
     sums: sumsOf(compared, saving !== undefined),
     data: [
       shown('Renda do mês', income),
@@ -143,9 +143,9 @@ function split({ figures: { expense } }: Asked, income: Known) {
   return found({
     verdict: `De ${reais(income.cents)}: ${reais(share(50))} para o essencial, ${reais(share(30))} para viver e ${reais(share(20))} para o futuro.`,
     because: [
-      ...(expense === undefined || expense <= income.cents
-        ? []
-        : [`Hoje saem ${reais(expense)}: faltam ${reais(expense - income.cents)} por mês; pergunte “o que corto?”.`]),
+      expense === undefined || expense <= income.cents
+        ? undefined
+        : `Hoje saem ${reais(expense)}: faltam ${reais(expense - income.cents)} por mês; pergunte “o que corto?”.`,
       'Com dívida cara, o último pedaço vai primeiro para ela; sem reserva, para a reserva. Se a renda varia, divida pelo mês mais fraco.',
     ],
     compared: [

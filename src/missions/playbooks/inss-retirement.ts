@@ -86,9 +86,9 @@ export const inssRetirement: Playbook = {
           ? `Pela idade, o INSS aposenta ${rules}.`
           : `Pela regra da idade, ${each.map((key) => `${left(RETIREMENT[key], age, paid)}${who === undefined ? ` se você é ${named(key)}` : ''}`).join('; ')}.`,
       because: [
-        ...(who === 'woman'
-          ? []
-          : [`Homem que começou a contribuir depois da reforma precisa de ${man.laterYears} anos.`]),
+        who === 'woman'
+          ? undefined
+          : `Homem que começou a contribuir depois da reforma precisa de ${man.laterYears} anos.`,
         `Quem já contribuía antes da reforma (13/11/2019) pode sair mais cedo. Em ${year}: ${each.map((key) => `${named(key)}, ${transition(RETIREMENT[key], year)}`).join('; ')}.`,
       ],
       sums: age === undefined ? [] : each.map((key) => gap(RETIREMENT[key], named(key), age, paid)),

@@ -93,7 +93,7 @@ export const investmentDecision: Playbook = {
               ? 'Qual comprar eu não indico: isso é decisão sua, e o que eu sei é como decidir.'
               : rule,
       because: [
-        ...(!which && (ready || (debts === 0 && short === undefined)) ? [] : [rule]),
+        !which && (ready || (debts === 0 && short === undefined)) ? undefined : rule,
         [
           debts > 0 ? `Há ${reais(debts)} em dívidas anotadas.` : 'Não há dívidas anotadas.',
           expense === undefined
@@ -115,9 +115,9 @@ export const investmentDecision: Playbook = {
       data: [shown('Gastos do mês', expense), rateShown('Selic', rates.selic), rateShown('CDI', rates.cdi)],
       next: [
         'Me diga valor e prazo que eu comparo: “10 mil por 2 anos, CDB ou LCI?”.',
-        ...(risk === undefined
-          ? ['Me diga seu perfil (“sou conservador pra investir”) e pergunte “como dividir meus investimentos?”.']
-          : []),
+        risk === undefined
+          ? 'Me diga seu perfil (“sou conservador pra investir”) e pergunte “como dividir meus investimentos?”.'
+          : undefined,
       ],
       advice: [NO_ORDERS],
     });

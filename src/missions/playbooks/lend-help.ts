@@ -34,9 +34,9 @@ export const lendHelp: Playbook = {
         after < 0
           ? `Você tem ${reais(saved.cents)} guardados: faltariam ${reais(-after)}.`
           : `Ficariam ${reais(after)} guardados${safety === undefined ? '' : `; ${SAFETY_MONTHS} meses dos seus gastos são ${reais(safety)}`}.`,
-        ...(left === undefined || left.cents <= 0
-          ? []
-          : [`Se não voltar, repor leva ${monthsText(Math.ceil(sum / left.cents))} do que sobra por mês.`]),
+        left === undefined || left.cents <= 0
+          ? undefined
+          : `Se não voltar, repor leva ${monthsText(Math.ceil(sum / left.cents))} do que sobra por mês.`,
         'Entre parentes, vale tratar como presente o que se empresta: se perder esse valor estragaria a relação, ajude com menos ou de outro jeito.',
       ],
       sums: [

@@ -26,13 +26,11 @@ export const liveOn: Playbook = {
     return found({
       verdict: `${reais(capital)} pagam ${reais(pays)} por mês para sempre, em dinheiro de hoje.`,
       because: [
-        ...(spent === undefined || wanted === undefined
-          ? ['Se você vive com isso, dá. Me diga quanto gasta por mês que eu digo quanto falta.']
-          : [
-              enough === true
-                ? `Você gasta ${reais(spent.cents)} por mês: dá.`
-                : `Você gasta ${reais(spent.cents)} por mês: para isso seriam precisos ${reais(wanted)}.`,
-            ]),
+        spent === undefined || wanted === undefined
+          ? 'Se você vive com isso, dá. Me diga quanto gasta por mês que eu digo quanto falta.'
+          : enough === true
+            ? `Você gasta ${reais(spent.cents)} por mês: dá.`
+            : `Você gasta ${reais(spent.cents)} por mês: para isso seriam precisos ${reais(wanted)}.`,
         'Para durar, só se gasta o que rende acima da inflação; o que repõe a inflação fica aplicado.',
       ],
       sums: [

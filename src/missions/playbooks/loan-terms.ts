@@ -54,14 +54,14 @@ function costs(asked: Asked, { owed, times, each, rate }: Terms, solved: boolean
     because: [
       `Para cada R$ 100,00 que você pega, devolve ${reais(toCents(exact(total).div(owed).times(10_000)))}.`,
       'Vale para trocar uma dívida que cobra mais que isso, ou para o que não pode esperar; para o resto, juntar a parcela sai mais barato.',
-      ...(income === undefined || income.cents <= 0
-        ? []
-        : [`A parcela leva ${percent(each, income.cents)} da sua renda; some o que você já paga e fique até 30 %.`]),
+      income === undefined || income.cents <= 0
+        ? undefined
+        : `A parcela leva ${percent(each, income.cents)} da sua renda; some o que você já paga e fique até 30 %.`,
     ],
     sums: [
-      ...(price === undefined || downPayment === undefined
-        ? []
-        : [{ rotulo: 'Financiado', formula: `${reais(price)} − ${reais(downPayment)}`, resultado: reais(owed) }]),
+      price === undefined || downPayment === undefined
+        ? undefined
+        : { rotulo: 'Financiado', formula: `${reais(price)} − ${reais(downPayment)}`, resultado: reais(owed) },
       solved
         ? {
             rotulo: 'Juro',
@@ -73,7 +73,7 @@ function costs(asked: Asked, { owed, times, each, rate }: Terms, solved: boolean
             formula: `${reais(owed)} × i ÷ (1 − (1 + i)^−${times}), i = ${fractionText(rate, 4)}`,
             resultado: reais(each),
           },
-      ...(solved ? [{ rotulo: 'Ao ano', formula: '(1 + i)^12 − 1', resultado: fractionText(yearly) }] : []),
+      solved ? { rotulo: 'Ao ano', formula: '(1 + i)^12 − 1', resultado: fractionText(yearly) } : undefined,
       { rotulo: 'Total', formula: `${times} × ${reais(each)}`, resultado: reais(total) },
       { rotulo: 'Juros', formula: `${reais(total)} − ${reais(owed)}`, resultado: reais(interest) },
     ],

@@ -53,9 +53,9 @@ export const onYourOwn: Playbook = {
           formula: `${SALARIES} × ${reais(job.salary)} + férias de ${reais(job.holidays)} + 13º de ${reais(job.thirteenth)} + FGTS de ${reais(job.fgts)}`,
           resultado: reais(job.total),
         },
-        ...(expense === 0
-          ? []
-          : [{ rotulo: 'Fica do trabalho', formula: `${reais(alone)} − ${reais(expense)}`, resultado: reais(kept) }]),
+        expense === 0
+          ? undefined
+          : { rotulo: 'Fica do trabalho', formula: `${reais(alone)} − ${reais(expense)}`, resultado: reais(kept) },
         {
           rotulo: 'Por conta no ano',
           formula: `${MONTHS} × ${reais(kept)} − 12 × ${reais(DAS)} de DAS`,
@@ -82,9 +82,9 @@ export const onYourOwn: Playbook = {
         'Teste por dois meses nas horas livres e anote tudo: o que sobra de verdade decide melhor que a estimativa.',
       ],
       limits: [
-        ...(alone * 12 > MEI.ceiling
-          ? [`Passa do teto do MEI, ${reais(MEI.ceiling)} por ano: aí o imposto é outro, e um contador faz a conta.`]
-          : []),
+        alone * 12 > MEI.ceiling
+          ? `Passa do teto do MEI, ${reais(MEI.ceiling)} por ano: aí o imposto é outro, e um contador faz a conta.`
+          : undefined,
         'Plano de saúde, vale e outros benefícios da empresa contam do lado da carteira.',
       ],
     });

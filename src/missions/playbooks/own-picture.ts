@@ -25,35 +25,27 @@ export const ownPicture: Playbook = {
             : `Pelo que está anotado, sua folga é de ${reais(room)} por mês: o que couber nela, cabe.`,
       because: [
         'Da escolha em si eu só sei o que você me conta: não conheço o negócio, o lugar nem a família, e prefiro não chutar.',
-        ...(safety === undefined || room === undefined
-          ? []
+        safety === undefined || room === undefined
+          ? undefined
           : reserve >= safety && expense !== undefined && expense.cents > 0
-            ? [
-                `Se der errado, sua reserva (${reais(reserve)}) aguenta ${monthsText(Math.floor(reserve / expense.cents))} de gastos.`,
-              ]
-            : [
-                `Se der errado, sua reserva (${reais(reserve)}) está ${reais(safety - reserve)} abaixo de ${SAFETY_MONTHS} meses de gastos.`,
-              ]),
+            ? `Se der errado, sua reserva (${reais(reserve)}) aguenta ${monthsText(Math.floor(reserve / expense.cents))} de gastos.`
+            : `Se der errado, sua reserva (${reais(reserve)}) está ${reais(safety - reserve)} abaixo de ${SAFETY_MONTHS} meses de gastos.`,
       ],
       sums: [
-        ...(left === undefined || income === undefined || expense === undefined
-          ? []
-          : [
-              {
-                rotulo: 'Folga',
-                formula: `${reais(income.cents)} − ${reais(expense.cents)}`,
-                resultado: reais(left.cents),
-              },
-            ]),
-        ...(total === 0 && debts === 0
-          ? []
-          : [
-              {
-                rotulo: 'Patrimônio',
-                formula: `${reais(balance)} em conta + ${reais(reserve)} guardados + ${reais(invested)} investidos − ${reais(debts)} em dívidas`,
-                resultado: reais(total),
-              },
-            ]),
+        left === undefined || income === undefined || expense === undefined
+          ? undefined
+          : {
+              rotulo: 'Folga',
+              formula: `${reais(income.cents)} − ${reais(expense.cents)}`,
+              resultado: reais(left.cents),
+            },
+        total === 0 && debts === 0
+          ? undefined
+          : {
+              rotulo: 'Patrimônio',
+              formula: `${reais(balance)} em conta + ${reais(reserve)} guardados + ${reais(invested)} investidos − ${reais(debts)} em dívidas`,
+              resultado: reais(total),
+            },
       ],
       data: [shown('Renda do mês', income), shown('Gastos do mês', expense)],
       next: [

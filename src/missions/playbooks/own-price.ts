@@ -43,15 +43,13 @@ export const ownPrice: Playbook = {
           formula: `${reais(wanted.cents)} × 13,333… ÷ 12 ÷ (${HOURS_A_MONTH} h × 70 %) ÷ 0,8`,
           resultado: reais(hour),
         },
-        ...(price === undefined || pays === undefined
-          ? [
-              {
-                rotulo: 'Exemplo',
-                formula: `${reais(EXAMPLE.material)} + ${EXAMPLE.hours} × ${reais(hour)}`,
-                resultado: reais(piece),
-              },
-            ]
-          : [{ rotulo: 'Horas pagas', formula: `${reais(price)} ÷ ${reais(hour)}`, resultado: `${pays} horas` }]),
+        price === undefined || pays === undefined
+          ? {
+              rotulo: 'Exemplo',
+              formula: `${reais(EXAMPLE.material)} + ${EXAMPLE.hours} × ${reais(hour)}`,
+              resultado: reais(piece),
+            }
+          : { rotulo: 'Horas pagas', formula: `${reais(price)} ÷ ${reais(hour)}`, resultado: `${pays} horas` },
       ],
       data: [
         shown('Quanto quer tirar', wanted),

@@ -78,9 +78,9 @@ export const pastMoney: Playbook = {
             },
       ],
       limits: [
-        ...(figures.sinceYear === true
-          ? [`Contei desde janeiro de ${since.slice(0, 4)}: diga o mês e eu refaço.`]
-          : []),
+        figures.sinceYear === true
+          ? `Contei desde janeiro de ${since.slice(0, 4)}: diga o mês e eu refaço.`
+          : undefined,
         'É a inflação média do país; a sua, com o que você compra, pode ter sido outra.',
       ],
     });

@@ -147,9 +147,9 @@ function paid(asked: Asked, queue: readonly PayableDebt[], pace: Known, least: n
     sums: avalanche.settled.map(({ name, month }) => ({ rotulo: name, resultado: `acaba no mês ${month}` })),
     data,
     next: [
-      ...(avalanche.settled.length === 0
-        ? []
-        : ['Pare de usar o crédito caro enquanto paga: cada compra nova aumenta a conta.']),
+      avalanche.settled.length === 0
+        ? undefined
+        : 'Pare de usar o crédito caro enquanto paga: cada compra nova aumenta a conta.',
       'Se aparecer um empréstimo mais barato, pode valer trocar: me diga a taxa.',
     ],
   });

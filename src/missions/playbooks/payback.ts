@@ -40,11 +40,9 @@ export const payback: Playbook = {
         ? `Vale, se ${earns ? 'deixar' : 'economizar'} mesmo ${reais(saves)} por mês: se paga em ${monthsText(months)}.`
         : `Não pelo dinheiro: leva ${monthsText(months)} para se pagar e aplicado ele rende mais.`,
       because: [
-        ...(yields === undefined
-          ? []
-          : [
-              `Em ${monthsText(LIFE_MONTHS)} de uso, é como uma aplicação de ${fractionText(yields, 3)} ao mês${known ? `; o CDI líquido rende ${fractionText(rate, 3)}` : ''}.`,
-            ]),
+        yields === undefined
+          ? undefined
+          : `Em ${monthsText(LIFE_MONTHS)} de uso, é como uma aplicação de ${fractionText(yields, 3)} ao mês${known ? `; o CDI líquido rende ${fractionText(rate, 3)}` : ''}.`,
         earns
           ? 'Conte o mês fraco, não o bom: se com metade do lucro ele ainda se paga em três anos, o risco é menor. Guarde seis meses de custo fixo antes de abrir.'
           : 'Desconte o que continua a ser cobrado (na energia, a taxa mínima e o fio) e some a manutenção: peça os dois por escrito.',

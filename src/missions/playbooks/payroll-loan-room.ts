@@ -40,11 +40,9 @@ export const payrollLoanRoom: Playbook = {
           ? `As parcelas de consignado, somadas, podem levar no máximo ${share} % ${of}.`
           : `As parcelas de consignado, somadas, podem ir até ${reais(whole ?? 0)} por mês: ${share} % ${of}${taken === 0 ? '' : `; livres, ${reais(most)}`}.`,
       because: [
-        ...(gets === undefined
-          ? [
-              'Na carteira assinada conta o salário depois de INSS, imposto e outros descontos da lei. Aposentado e pensionista do INSS também têm 35 %; no BPC são 30 %; servidor tem a regra do seu órgão.',
-            ]
-          : ['As parcelas que já são descontadas ocupam essa margem. Cartão consignado tem uma margem à parte.']),
+        gets === undefined
+          ? 'Na carteira assinada conta o salário depois de INSS, imposto e outros descontos da lei. Aposentado e pensionista do INSS também têm 35 %; no BPC são 30 %; servidor tem a regra do seu órgão.'
+          : 'As parcelas que já são descontadas ocupam essa margem. Cartão consignado tem uma margem à parte.',
         HOW_MUCH_COMES,
       ],
       sums:
@@ -52,9 +50,9 @@ export const payrollLoanRoom: Playbook = {
           ? []
           : [
               { rotulo: 'Margem', formula: `${reais(pay)} × ${share} %`, resultado: reais(whole ?? 0) },
-              ...(taken === 0
-                ? []
-                : [{ rotulo: 'Livre', formula: `${reais(whole ?? 0)} − ${reais(taken)}`, resultado: reais(most) }]),
+              taken === 0
+                ? undefined
+                : { rotulo: 'Livre', formula: `${reais(whole ?? 0)} − ${reais(taken)}`, resultado: reais(most) },
             ],
       data: [
         { rotulo: 'Margem por lei', valor: `${share} % ${of}`, fonte: LAW },

@@ -69,7 +69,7 @@ export const perDay: Playbook = {
           formula: `${reais(hand.cents)} + ${reais(sum(1))} − ${reais(-sum(-1))}`,
           resultado: reais(left),
         },
-        ...(left > 0 ? [{ rotulo: 'Por dia', formula: `${reais(left)} ÷ ${days} dias`, resultado: reais(each) }] : []),
+        left > 0 ? { rotulo: 'Por dia', formula: `${reais(left)} ÷ ${days} dias`, resultado: reais(each) } : undefined,
       ],
       data: [{ rotulo: 'À mão hoje', valor: reais(hand.cents), fonte: hand.from }],
       limits: ['Conto com o que está anotado: gasto que você não me contou não entra.'],

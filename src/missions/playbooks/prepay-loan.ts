@@ -75,12 +75,10 @@ export const prepayLoan: Playbook = {
         known
           ? `O financiamento custa ${fractionText(rate, 3)} ao mês; o CDI líquido rende ${fractionText(net, 3)}.`
           : `O financiamento custa ${fractionText(rate, 3)} ao mês, juro certo que você deixa de pagar.`,
-        ...(pays && bare
-          ? [
-              `Mas não zere a segurança: depois disso sobram ${reais(Math.max(0, keeps))} guardados, menos que ${SAFETY_MONTHS} meses de gastos. Amortize só o que passar disso.`,
-            ]
-          : []),
-        ...(pays && put < owed ? ['Peça para reduzir o prazo, não a parcela: é o que mais corta juros.'] : []),
+        pays && bare
+          ? `Mas não zere a segurança: depois disso sobram ${reais(Math.max(0, keeps))} guardados, menos que ${SAFETY_MONTHS} meses de gastos. Amortize só o que passar disso.`
+          : undefined,
+        pays && put < owed ? 'Peça para reduzir o prazo, não a parcela: é o que mais corta juros.' : undefined,
       ],
       sums: [
         {
@@ -101,9 +99,9 @@ export const prepayLoan: Playbook = {
           formula: `antes ${reais(before)}, depois até ${reais(after)}`,
           resultado: `−${reais(saving)}`,
         },
-        ...(months < left
-          ? [{ rotulo: 'Parcelas a menos', formula: `${left} − ${months}`, resultado: monthsText(left - months) }]
-          : []),
+        months < left
+          ? { rotulo: 'Parcelas a menos', formula: `${left} − ${months}`, resultado: monthsText(left - months) }
+          : undefined,
       ],
       data: [{ rotulo: 'Parcela', valor: `${reais(installment)}, faltam ${left}` }, rateShown('CDI', asked.rates.cdi)],
       next: [
@@ -111,7 +109,7 @@ export const prepayLoan: Playbook = {
       ],
       limits: [
         'Em financiamento de imóvel (SAC com TR) o saldo do banco é o que vale; o FGTS também pode amortizar.',
-        ...(known ? [] : ['Não consegui consultar o CDI agora para comparar.']),
+        known ? undefined : 'Não consegui consultar o CDI agora para comparar.',
       ],
     });
   },

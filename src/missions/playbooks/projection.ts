@@ -84,9 +84,9 @@ export const projection: Playbook = {
         told === undefined || monthly > 0
           ? `Do seu bolso saem ${reais(put)}; o rendimento põe ${reais(total - put)}, ${percent(total - put, total)} do total.`
           : `São ${reais(total - put)} de juros, juro sobre juro: cada mês rende também sobre o do mês anterior.`,
-        ...(months >= 60
-          ? ['Em prazo longo quem trabalha mais é o tempo: começar antes vale mais que guardar muito depois.']
-          : []),
+        months >= 60
+          ? 'Em prazo longo quem trabalha mais é o tempo: começar antes vale mais que guardar muito depois.'
+          : undefined,
       ],
       sums: [
         {
@@ -106,21 +106,19 @@ export const projection: Playbook = {
               : {}),
           resultado: `${fractionText(rate, 4)} ao mês`,
         },
-        ...(monthly === 0
-          ? []
-          : [
-              {
-                rotulo: 'Colocado',
-                formula: `${start === 0 ? '' : `${reais(start)} + `}${months} × ${reais(monthly)}`,
-                resultado: reais(put),
-              },
-            ]),
+        monthly === 0
+          ? undefined
+          : {
+              rotulo: 'Colocado',
+              formula: `${start === 0 ? '' : `${reais(start)} + `}${months} × ${reais(monthly)}`,
+              resultado: reais(put),
+            },
       ],
       data: [told === undefined ? cdi?.shown : { rotulo: 'Rendimento', valor: rateTold(figures), fonte: YOU_SAID }],
       limits: [
-        ...(told === undefined
-          ? []
-          : ['Sem imposto nem IOF: num CDB ou Tesouro o imposto de renda fica com 15 % a 22,5 % do que render.']),
+        told === undefined
+          ? undefined
+          : 'Sem imposto nem IOF: num CDB ou Tesouro o imposto de renda fica com 15 % a 22,5 % do que render.',
         'É dinheiro do futuro: com a inflação ele compra menos do que hoje. O rendimento de hoje não é promessa.',
       ],
     });

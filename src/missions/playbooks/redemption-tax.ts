@@ -38,11 +38,9 @@ export const redemptionTax: Playbook = {
       verdict: `${reais(tax)} de imposto de renda${iof === 0 ? '' : ` e ${reais(iof)} de IOF`}; do lucro ficam ${reais(gain - iof - tax)}.`,
       because: [
         'O imposto é só sobre o rendimento, e o banco já desconta no resgate.',
-        ...(later === undefined
-          ? []
-          : [
-              `Esperando passar de ${next} dias, o mesmo lucro pagaria ${reais(later.tax)}: ${reais(tax - later.tax)} a menos.`,
-            ]),
+        later === undefined
+          ? undefined
+          : `Esperando passar de ${next} dias, o mesmo lucro pagaria ${reais(later.tax)}: ${reais(tax - later.tax)} a menos.`,
       ],
       sums: [
         {
@@ -51,7 +49,7 @@ export const redemptionTax: Playbook = {
           resultado: reais(tax),
         },
         { rotulo: 'Fica', formula: `${reais(gain - iof)} − ${reais(tax)}`, resultado: reais(gain - iof - tax) },
-        ...(iof === 0 ? [] : [{ rotulo: 'IOF de resgate antes de 30 dias', resultado: reais(iof) }]),
+        iof === 0 ? undefined : { rotulo: 'IOF de resgate antes de 30 dias', resultado: reais(iof) },
       ],
       data: [
         { rotulo: 'Lucro', valor: reais(gain), fonte: YOU_SAID },

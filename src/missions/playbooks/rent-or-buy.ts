@@ -73,16 +73,12 @@ export const rentOrBuy: Playbook = {
           : `Alugando você termina melhor: em ${monthsText(horizon)}, ${reais(kept - house)} a mais, se guardar mesmo a diferença.`,
       because: [
         `O aluguel é ${percentText(exact(rent).times(1200).div(price))} do preço por ano; o financiamento cobra ${fractionText(growth(rate, 12).minus(1), 1)}.`,
-        ...(figures.downPayment !== undefined && figures.downPayment < least
-          ? [
-              `Com ${reais(figures.downPayment)} de entrada o banco não financia: o mínimo é 20 %, ${reais(least)}, e foi com ele que contei.`,
-            ]
-          : []),
-        ...(figures.downPayment === undefined && saved.cents < least
-          ? [
-              `A entrada mínima (20 %) é ${reais(least)}, e há ${reais(saved.cents)} guardados: faltam ${reais(least - saved.cents)}, mais ${reais(costs)} de ITBI e cartório.`,
-            ]
-          : []),
+        figures.downPayment !== undefined && figures.downPayment < least
+          ? `Com ${reais(figures.downPayment)} de entrada o banco não financia: o mínimo é 20 %, ${reais(least)}, e foi com ele que contei.`
+          : undefined,
+        figures.downPayment === undefined && saved.cents < least
+          ? `A entrada mínima (20 %) é ${reais(least)}, e há ${reais(saved.cents)} guardados: faltam ${reais(least - saved.cents)}, mais ${reais(costs)} de ITBI e cartório.`
+          : undefined,
         'O que a conta não vê: não ser despejado, poder reformar, ou poder mudar de cidade.',
       ],
       compared: [
@@ -99,15 +95,13 @@ export const rentOrBuy: Playbook = {
           formula: `${reais(price - down)} ÷ ${term} + ${reais(price - down)} × ${fractionText(rate, 4)}`,
           resultado: reais(first),
         },
-        ...(tooMuch
-          ? [
-              {
-                rotulo: 'Parcela sobre a renda',
-                formula: `${reais(first)} ÷ ${reais(income.cents)}, teto de ${MOST_COMMITTED} %`,
-                resultado: percent(first, income.cents),
-              },
-            ]
-          : []),
+        tooMuch
+          ? {
+              rotulo: 'Parcela sobre a renda',
+              formula: `${reais(first)} ÷ ${reais(income.cents)}, teto de ${MOST_COMMITTED} %`,
+              resultado: percent(first, income.cents),
+            }
+          : undefined,
         {
           rotulo: 'Comprando',
           formula: `${reais(price)} × (1 + ${percentText(inflation.times(100))})^${horizon / 12} − ${reais(owed)} de saldo devedor`,

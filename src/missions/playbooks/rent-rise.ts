@@ -31,18 +31,16 @@ export const rentRise: Playbook = {
         ? `O ${usedName} acumulado está em ${percentText(index)}: por ele o aluguel não sobe.`
         : `Pelo ${usedName} acumulado, vai de ${reais(rent)} para ${reais(now)}: ${reais(now - rent)} a mais por mês.`,
       because: [
-        ...(alternative === undefined
-          ? []
-          : [
-              `Pelo ${otherName} seriam ${reais(alternative)}: ${alternative < now ? 'vale pedir a troca, muitos proprietários aceitam' : 'o índice do contrato está melhor para você'}.`,
-            ]),
+        alternative === undefined
+          ? undefined
+          : `Pelo ${otherName} seriam ${reais(alternative)}: ${alternative < now ? 'vale pedir a troca, muitos proprietários aceitam' : 'o índice do contrato está melhor para você'}.`,
         'O reajuste só pode ser uma vez por ano, no aniversário do contrato, e pelo índice que está escrito nele (Lei 8.245/1991, art. 17 e 18; Lei 10.192/2001).',
       ],
       sums: [
         { rotulo: 'Novo aluguel', formula: `${reais(rent)} × (1 + ${percentText(index)})`, resultado: reais(now) },
-        ...(falls
-          ? []
-          : [{ rotulo: 'A mais', formula: `${reais(now)} − ${reais(rent)}`, resultado: reais(now - rent) }]),
+        falls
+          ? undefined
+          : { rotulo: 'A mais', formula: `${reais(now)} − ${reais(rent)}`, resultado: reais(now - rent) },
       ],
       data: [
         { rotulo: 'Aluguel de hoje', valor: reais(rent), fonte: YOU_SAID },

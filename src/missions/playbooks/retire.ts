@@ -76,15 +76,13 @@ function planned(asked: Asked, age: number, stop: number, wanted: number): Playb
         : `Para parar aos ${stop} com ${reais(wanted)} por mês, guarde ${reais(toCents(monthly))} por mês durante ${monthsText(months)}.`,
     because: [
       `O capital que paga isso para sempre é ${reais(toCents(forever))}, em dinheiro de hoje. Se puder acabar aos ${LAST_AGE}, bastam ${reais(toCents(lasting))} e ${reais(toCents(least))} por mês.`,
-      ...(reach === undefined || left === undefined
-        ? []
-        : [
-            enough
-              ? `Hoje sobram ${reais(left.cents)}: cabe.`
-              : tight
-                ? `Hoje sobram ${reais(left.cents)}: dá para o plano que termina aos ${LAST_AGE}, não para o que dura para sempre.`
-                : `Hoje sobram ${reais(Math.max(0, left.cents))}: nesse ritmo você chega a ${reais(toCents(reach))}, que sustentam ${reais(toCents(sustainableWithdrawal(reach, rate)))} por mês.`,
-          ]),
+      reach === undefined || left === undefined
+        ? undefined
+        : enough
+          ? `Hoje sobram ${reais(left.cents)}: cabe.`
+          : tight
+            ? `Hoje sobram ${reais(left.cents)}: dá para o plano que termina aos ${LAST_AGE}, não para o que dura para sempre.`
+            : `Hoje sobram ${reais(Math.max(0, left.cents))}: nesse ritmo você chega a ${reais(toCents(reach))}, que sustentam ${reais(toCents(sustainableWithdrawal(reach, rate)))} por mês.`,
     ],
     sums: [
       {

@@ -35,13 +35,11 @@ export const runway: Playbook = {
           : `Seu dinheiro dura ${monthsText(months)} no ritmo de hoje.`,
       because: [
         `Cortando ${LEANER} % dos gastos (${reais(lean)} por mês), dura ${monthsText(Math.max(1, longer))}.`,
-        ...(!quit && !LOST.test(folded(asked.text))
-          ? []
-          : [
-              quit
-                ? 'Pedindo demissão não há seguro-desemprego nem saque do FGTS: conte só com férias e 13º proporcionais.'
-                : 'Demissão sem justa causa dá multa de 40 % do FGTS, saque do saldo e seguro-desemprego de 3 a 5 parcelas: peça em até 120 dias, pelo aplicativo Carteira de Trabalho Digital.',
-            ]),
+        !quit && !LOST.test(folded(asked.text))
+          ? undefined
+          : quit
+            ? 'Pedindo demissão não há seguro-desemprego nem saque do FGTS: conte só com férias e 13º proporcionais.'
+            : 'Demissão sem justa causa dá multa de 40 % do FGTS, saque do saldo e seguro-desemprego de 3 a 5 parcelas: peça em até 120 dias, pelo aplicativo Carteira de Trabalho Digital.',
       ],
       sums: [
         {
@@ -61,11 +59,9 @@ export const runway: Playbook = {
         { rotulo: 'Corte', valor: `${LEANER} %`, fonte: ASSUMED },
       ],
       next: [
-        ...(quit || LOST.test(folded(asked.text))
-          ? [
-              'Hoje: suspenda assinaturas, renegocie parcelas antes de atrasar e use a rescisão como reserva, não como prêmio.',
-            ]
-          : []),
+        quit || LOST.test(folded(asked.text))
+          ? 'Hoje: suspenda assinaturas, renegocie parcelas antes de atrasar e use a rescisão como reserva, não como prêmio.'
+          : undefined,
         'Pergunte “o que corto?” que eu mostro por onde começar.',
       ],
       limits: ['Não conta rendimento nem bicos; conta como se nada entrasse.'],

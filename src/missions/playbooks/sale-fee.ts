@@ -38,15 +38,13 @@ export const saleFee: Playbook = {
       ],
       sums: [
         { rotulo: 'Fica', formula: `${reais(sale)} × (1 − ${percentText(fee)})`, resultado: reais(left) },
-        ...(eats
-          ? []
-          : [
-              {
-                rotulo: 'Vendas a mais',
-                formula: `${percentText(fee)} ÷ (${MARGIN} % − ${percentText(fee)})`,
-                resultado: percentText(more, 1),
-              },
-            ]),
+        eats
+          ? undefined
+          : {
+              rotulo: 'Vendas a mais',
+              formula: `${percentText(fee)} ÷ (${MARGIN} % − ${percentText(fee)})`,
+              resultado: percentText(more, 1),
+            },
       ],
       data: [
         { rotulo: 'Taxa', valor: percentText(fee), fonte: YOU_SAID },

@@ -41,11 +41,9 @@ export const savingsForDebt: Playbook = {
         : `Não: ${debtNamed(dearest.name)} custa menos do que o guardado rende.`,
       because: [
         `${reais(used)} nessa dívida custam ${reais(monthlyCost)} de juros por mês; guardados, rendem perto de ${reais(monthlyYield)}.`,
-        ...(pays && expense !== undefined && left < expense.cents
-          ? [
-              `Sobram ${reais(left)}, menos que um mês de gastos (${reais(expense.cents)}): o que você pagava da dívida vai direto para refazer a reserva.`,
-            ]
-          : []),
+        pays && expense !== undefined && left < expense.cents
+          ? `Sobram ${reais(left)}, menos que um mês de gastos (${reais(expense.cents)}): o que você pagava da dívida vai direto para refazer a reserva.`
+          : undefined,
       ],
       compared: [
         { cenario: 'Quitar com o guardado', resultado: `${reais(monthlyCost)} de juros a menos por mês`, melhor: pays },
@@ -58,15 +56,13 @@ export const savingsForDebt: Playbook = {
           formula: `${reais(used)} × ${fractionText(YIELD)}`,
           resultado: reais(monthlyYield),
         },
-        ...(whole
-          ? []
-          : [
-              {
-                rotulo: 'Fica da dívida',
-                formula: `${reais(dearest.cents)} − ${reais(used)}`,
-                resultado: reais(dearest.cents - used),
-              },
-            ]),
+        whole
+          ? undefined
+          : {
+              rotulo: 'Fica da dívida',
+              formula: `${reais(dearest.cents)} − ${reais(used)}`,
+              resultado: reais(dearest.cents - used),
+            },
         { rotulo: 'Fica guardado', formula: `${reais(saved.cents)} − ${reais(used)}`, resultado: reais(left) },
       ],
       data: [

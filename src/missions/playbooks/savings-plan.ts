@@ -147,9 +147,9 @@ function byDate(asked: Asked, goal: number, months: number, { start, kept }: Fro
     ],
     next: [
       'Programe a transferência para o dia em que o dinheiro entra.',
-      ...(kept === undefined
-        ? [`Se quiser, eu guardo como meta: “quero juntar ${reais(goal).replace('R$ ', '').replace(',00', '')}”.`]
-        : []),
+      kept === undefined
+        ? `Se quiser, eu guardo como meta: “quero juntar ${reais(goal).replace('R$ ', '').replace(',00', '')}”.`
+        : undefined,
     ],
     limits: known
       ? [

@@ -158,15 +158,13 @@ function counted(leaving: Leaving) {
     ],
     sums: [
       ...parts.map(({ rotulo, formula, cents }) => ({ rotulo, formula, resultado: reais(cents) })),
-      ...(withheld === 0
-        ? []
-        : [
-            {
-              rotulo: 'INSS e imposto dos dias e do 13º',
-              ...(taxes.length > 1 ? { formula: taxes.map(reais).join(' + ') } : {}),
-              resultado: reais(withheld),
-            },
-          ]),
+      withheld === 0
+        ? undefined
+        : {
+            rotulo: 'INSS e imposto dos dias e do 13º',
+            ...(taxes.length > 1 ? { formula: taxes.map(reais).join(' + ') } : {}),
+            resultado: reais(withheld),
+          },
       {
         rotulo: 'Total líquido',
         formula: `${parts.map(({ cents }) => reais(cents)).join(' + ')} − ${reais(withheld)}`,

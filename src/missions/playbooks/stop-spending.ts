@@ -69,9 +69,9 @@ export const stopSpending: Playbook = {
       verdict: `São ${reais(year)} por ano: guardados, viram ${reais(kept)} em ${YEARS} anos.`,
       because: [
         WORTH,
-        ...(income === undefined || income.cents <= 0
-          ? []
-          : [`É ${fractionText(exact(monthly).div(income.cents), 1)} do que entra por mês.`]),
+        income === undefined || income.cents <= 0
+          ? undefined
+          : `É ${fractionText(exact(monthly).div(income.cents), 1)} do que entra por mês.`,
       ],
       sums: [
         perYear,

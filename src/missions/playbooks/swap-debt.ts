@@ -40,9 +40,9 @@ export const swapDebt: Playbook = {
             : `Não vale trocar: a taxa nova custa ${reais(-saving)} a mais em ${monthsText(term)}.`,
       because: [
         'A troca só ajuda se o crédito caro parar de ser usado: com o limite livre de novo, muita gente fica com as duas.',
-        ...(/\bconsignado\b/.test(folded(asked.text))
-          ? ['No consignado a parcela sai do salário antes de você ver: confira se o mês fecha sem ela.']
-          : []),
+        /\bconsignado\b/.test(folded(asked.text))
+          ? 'No consignado a parcela sai do salário antes de você ver: confira se o mês fecha sem ela.'
+          : undefined,
       ],
       compared: [
         {

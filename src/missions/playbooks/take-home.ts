@@ -34,11 +34,9 @@ export const takeHome: Playbook = {
         : `De ${reais(gross)} brutos caem ${reais(tax.net)} por mês.`,
       because: [
         `Descontam ${reais(tax.inss)} de INSS e ${tax.incomeTax === 0 ? 'nada' : reais(tax.incomeTax)} de imposto de renda: ${fractionText(exact(withheld).div(gross), 1)} do salário.`,
-        ...(tax.incomeTax === 0 && tax.reduction > 0
-          ? [
-              `Até ${reais(TAX_FREE_UP_TO)} por mês o imposto é zerado desde janeiro de 2026; até ${reais(TAX_REDUCED_UP_TO)} ele vem reduzido.`,
-            ]
-          : []),
+        tax.incomeTax === 0 && tax.reduction > 0
+          ? `Até ${reais(TAX_FREE_UP_TO)} por mês o imposto é zerado desde janeiro de 2026; até ${reais(TAX_REDUCED_UP_TO)} ele vem reduzido.`
+          : undefined,
       ],
       sums: [
         { rotulo: 'INSS', formula: tax.slices.map(sliceText).join(' + '), resultado: reais(tax.inss) },
@@ -47,15 +45,13 @@ export const takeHome: Playbook = {
           formula: `${reais(gross)} − ${reais(tax.deducted)} (${tax.simplified ? 'desconto simplificado' : `INSS${dependants === 0 ? '' : ` e ${dependantsText(dependants)}`}`})`,
           resultado: reais(tax.base),
         },
-        ...(tax.byTable === 0
-          ? []
-          : [
-              {
-                rotulo: 'Imposto',
-                formula: `${reais(tax.base)} × ${percentText(tax.percent)} − ${reais(tax.minus)}${tax.reduction === 0 ? '' : ` − redução de ${reais(tax.reduction)}`}`,
-                resultado: reais(tax.incomeTax),
-              },
-            ]),
+        tax.byTable === 0
+          ? undefined
+          : {
+              rotulo: 'Imposto',
+              formula: `${reais(tax.base)} × ${percentText(tax.percent)} − ${reais(tax.minus)}${tax.reduction === 0 ? '' : ` − redução de ${reais(tax.reduction)}`}`,
+              resultado: reais(tax.incomeTax),
+            },
         {
           rotulo: 'Líquido',
           formula: `${reais(gross)} − ${reais(tax.inss)} − ${reais(tax.incomeTax)}`,
@@ -69,9 +65,9 @@ export const takeHome: Playbook = {
       ],
       limits: [
         'Vale para carteira assinada, sem vale-transporte (até 6 %), plano de saúde, pensão nem outros descontos da empresa.',
-        ...(Number(today.slice(0, 4)) === TABLES_OF
-          ? []
-          : [`As tabelas são as de ${TABLES_OF}: as deste ano podem ser outras.`]),
+        Number(today.slice(0, 4)) === TABLES_OF
+          ? undefined
+          : `As tabelas são as de ${TABLES_OF}: as deste ano podem ser outras.`,
       ],
       ...(dependants === 0 && tax.incomeTax > 0
         ? { next: [`Tem dependentes? Diga quantos: cada um tira ${reais(DEPENDANT)} da base do imposto.`] }

@@ -48,7 +48,7 @@ export const thenAndNow: Playbook = {
             : `Ficou igual: a mesma sobra de ${then.words}.`,
       because: [
         `As entradas ${moved(now.income - then.income)} e os gastos ${moved(now.expense - then.expense)}.`,
-        ...(left < 0 ? [`Mas de ${now.words} o que saiu passou do que entrou em ${reais(-left)}.`] : []),
+        left < 0 ? `Mas de ${now.words} o que saiu passou do que entrou em ${reais(-left)}.` : undefined,
       ],
       compared: [
         { cenario: `Sobra de ${now.words}`, resultado: reais(left), melhor: change > 0 },

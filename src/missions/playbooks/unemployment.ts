@@ -38,9 +38,9 @@ export const unemployment: Playbook = {
       ],
       sums: [
         { rotulo: 'Parcela', formula: formulaOf(mean), resultado: reais(each) },
-        ...(count === undefined || count === 0
-          ? []
-          : [{ rotulo: 'Ao todo', formula: `${count} × ${reais(each)}`, resultado: reais(count * each) }]),
+        count === undefined || count === 0
+          ? undefined
+          : { rotulo: 'Ao todo', formula: `${count} × ${reais(each)}`, resultado: reais(count * each) },
       ],
       data: [
         { rotulo: 'Média dos 3 últimos salários', valor: reais(mean), fonte: YOU_SAID },

@@ -39,15 +39,13 @@ export const vacationPay: Playbook = {
           formula: `${reais(salary)} × ${days} ÷ ${DAYS} × 4 ÷ 3`,
           resultado: reais(taken),
         },
-        ...(sold === 0
-          ? []
-          : [
-              {
-                rotulo: 'Dias vendidos, sem desconto',
-                formula: `${reais(salary)} × ${sold} ÷ ${DAYS} × 4 ÷ 3`,
-                resultado: reais(bonus),
-              },
-            ]),
+        sold === 0
+          ? undefined
+          : {
+              rotulo: 'Dias vendidos, sem desconto',
+              formula: `${reais(salary)} × ${sold} ÷ ${DAYS} × 4 ÷ 3`,
+              resultado: reais(bonus),
+            },
         {
           rotulo: 'Líquido',
           formula: `${reais(taken)} − ${reais(tax.inss)} de INSS − ${reais(tax.incomeTax)} de imposto${sold === 0 ? '' : ` + ${reais(bonus)}`}`,

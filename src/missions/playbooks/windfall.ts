@@ -54,11 +54,9 @@ export const windfall: Playbook = {
           : debts.length === 0
             ? 'Não tenho dívida sua anotada. Se houver cartão ou cheque especial, eles vêm antes de tudo.'
             : 'As dívidas que sei têm juro menor que o de um bom rendimento.',
-        ...(expense === undefined && toReserve > 0
-          ? [
-              `A reserva são ${SAFETY_MONTHS} meses dos seus gastos, que eu ainda não sei: me diga (“gasto 3 mil por mês”) e eu separo o que vai para ela do que sobra.`,
-            ]
-          : []),
+        expense === undefined && toReserve > 0
+          ? `A reserva são ${SAFETY_MONTHS} meses dos seus gastos, que eu ainda não sei: me diga (“gasto 3 mil por mês”) e eu separo o que vai para ela do que sobra.`
+          : undefined,
         told === undefined
           ? 'Só não zere tudo: deixe antes o de um mês de gastos.'
           : 'Separar 10 % para aproveitar sem culpa também é plano.',
@@ -67,32 +65,28 @@ export const windfall: Playbook = {
         toDebts === sum || toReserve === sum
           ? []
           : [
-              ...(toDebts > 0 ? [{ cenario: 'Dívida cara', resultado: reais(toDebts), melhor: true }] : []),
-              ...(toReserve > 0 ? [{ cenario: 'Reserva', resultado: reais(toReserve), melhor: toDebts === 0 }] : []),
-              ...(rest > 0 ? [{ cenario: 'Objetivo ou investimento', resultado: reais(rest) }] : []),
+              toDebts > 0 ? { cenario: 'Dívida cara', resultado: reais(toDebts), melhor: true } : undefined,
+              toReserve > 0 ? { cenario: 'Reserva', resultado: reais(toReserve), melhor: toDebts === 0 } : undefined,
+              rest > 0 ? { cenario: 'Objetivo ou investimento', resultado: reais(rest) } : undefined,
             ],
       sums: [
-        ...(toDebts === sum || toReserve === sum
-          ? []
-          : [
-              {
-                rotulo: 'Divisão',
-                formula: `${reais(sum)} − ${reais(toDebts)} − ${reais(toReserve)}`,
-                resultado: reais(rest),
-              },
-            ]),
-        ...(yearly === undefined || worst?.rate === undefined
-          ? []
-          : [
-              {
-                rotulo: 'Juros do primeiro mês',
-                formula: `${reais(toDebts)} × ${percentText(worst.rate)}`,
-                resultado: reais(yearly),
-              },
-            ]),
-        ...(rate.isZero()
-          ? []
-          : [{ rotulo: 'Rendimento líquido de hoje', resultado: `${fractionText(rate, 3)} ao mês` }]),
+        toDebts === sum || toReserve === sum
+          ? undefined
+          : {
+              rotulo: 'Divisão',
+              formula: `${reais(sum)} − ${reais(toDebts)} − ${reais(toReserve)}`,
+              resultado: reais(rest),
+            },
+        yearly === undefined || worst?.rate === undefined
+          ? undefined
+          : {
+              rotulo: 'Juros do primeiro mês',
+              formula: `${reais(toDebts)} × ${percentText(worst.rate)}`,
+              resultado: reais(yearly),
+            },
+        rate.isZero()
+          ? undefined
+          : { rotulo: 'Rendimento líquido de hoje', resultado: `${fractionText(rate, 3)} ao mês` },
       ],
       data: [
         ...debts.map(({ name, cents, rate: cost }) => ({
