@@ -5,14 +5,14 @@ import { reserveOf } from '../../finance/definitions/reserve.ts';
 import { percent, reais } from '../../finance/money.ts';
 import { committedMonthly } from '../commitments.ts';
 import { monthlyRate } from '../formulas/equivalent-rate.ts';
-import { exact, fromPercent, toCents } from '../formulas/exact.ts';
+import { type Exact, exact, fromPercent, toCents } from '../formulas/exact.ts';
 import { interestOf, priceTable } from '../formulas/price-table.ts';
 import { sacTable } from '../formulas/sac-table.ts';
-import { found } from '../found.ts';
-import { ASSUMED, expenseOf, incomeOf, leftOver, savedOf, shown } from '../known.ts';
+import { found, type Sum } from '../found.ts';
+import { ASSUMED, expenseOf, incomeOf, type Known, leftOver, savedOf, shown, YOU_SAID } from '../known.ts';
 import { loanRate } from '../loan-rate.ts';
 import { loanTable } from '../pictures/loan-table.ts';
-import { needs, type Playbook } from '../playbook.ts';
+import { type Asked, needs, type Playbook } from '../playbook.ts';
 import { fractionText, monthsText } from '../rate-words.ts';
 
 const MOST_COMMITTED = '0.30';
@@ -21,108 +21,50 @@ const LEAST_DOWN = '0.20';
 const USUAL_YEARLY = '11.5';
 const USUAL_TERM = 360;
 
+/** What the bank would lend on this income, and the home that goes with it. Money in centavos. */
+type Loan = {
+  /** The home's price was in the question. */
+  readonly asks: boolean;
+  readonly told: boolean;
+  /** A fraction a month. */
+  readonly rate: Exact;
+  readonly term: number;
+  /** Largest first instalment, and the loan it pays. */
+  readonly ceiling: number;
+  readonly most: number;
+  readonly saved: Known;
+  /** No price was asked about, and what is saved falls short of the bank's minimum entrada. */
+  readonly lacks: boolean;
+  readonly price: number;
+  readonly down: number;
+  readonly minimum: number;
+  readonly owed: number;
+};
+
 export const home: Playbook = {
   indicators: [],
   run(asked) {
     const income = incomeOf(asked);
     if (income === undefined) return needs('income', 'Quanto entra por mês, mais ou menos? (ex.: 4.500)');
-    const rate = loanRate(asked) ?? monthlyRate(fromPercent(USUAL_YEARLY));
-    const told = loanRate(asked) !== undefined;
-    const term = asked.figures.installments ?? asked.figures.months ?? USUAL_TERM;
-    const ceiling = Math.max(0, toCents(exact(income.cents).times(MOST_COMMITTED)) - committedMonthly(asked));
-    // The first SAC instalment is principal / n + principal × i.
-    const most = toCents(exact(ceiling).div(exact(1).div(term).plus(rate)).toDecimalPlaces(0, 1));
-    const saved = savedOf(asked, reserveOf(asked.ledger));
-    /** Price at which that loan is the bank's maximum share; the rest is the entrada. */
-    const whole = toCents(exact(most).div(MOST_FINANCED));
-    const reached = Math.min(most + saved.cents, whole);
-    const lacks = asked.figures.price === undefined && saved.cents < toCents(exact(reached).times(LEAST_DOWN));
-    const price = asked.figures.price ?? (lacks ? whole : reached);
-    const down = asked.figures.downPayment ?? (lacks ? whole - most : Math.min(price, saved.cents));
-    const owed = Math.max(0, price - down);
+    const loan = loanOn(asked, income);
+    const { owed, rate, term } = loan;
     const sac = owed === 0 ? [] : sacTable(owed, rate, term);
-    const fixed = owed === 0 ? [] : priceTable(owed, rate, term);
     const first = sac[0]?.payment ?? 0;
-    const left = leftOver(asked);
-    const minimum = toCents(exact(price).times(exact(1).minus(MOST_FINANCED)));
-    const asks = asked.figures.price !== undefined;
-    const fits = first <= ceiling && down >= minimum;
     return found({
       picture: () => (owed === 0 ? undefined : loanTable(`SAC de ${reais(owed)} em ${monthsText(term)}`, sac)),
-      verdict: !asks
-        ? lacks
-          ? `Com a sua renda dá para financiar até ${reais(most)}, num imóvel de ${reais(whole)} com ${reais(whole - most)} de entrada.`
-          : `Com a sua renda dá para financiar até ${reais(most)}; com o que tem guardado, um imóvel de até ${reais(price)}.`
-        : owed === 0 && fits
-          ? 'Cabe sem financiar: a entrada paga o imóvel inteiro.'
-          : fits
-            ? `Pela renda, cabe: a primeira parcela seria ${reais(first)}, ${percent(first, income.cents)} da renda.`
-            : first > ceiling
-              ? `Pela renda, ainda não: a primeira parcela seria ${reais(first)}, ${percent(first, income.cents)} da renda, e o teto é 30 %.`
-              : `A parcela cabe, mas falta entrada: o banco pede ${reais(minimum)} e há ${reais(down)}.`,
-      because: [
-        `A entrada mínima (20 %) de ${reais(price)} é ${reais(minimum)}${lacks ? `, e há ${reais(saved.cents)} guardados` : ''}; some perto de 5 % para ITBI e cartório, ${reais(toCents(exact(price).times('0.05')))}.`,
-        left === undefined
-          ? undefined
-          : left.cents >= first
-            ? `Hoje sobram ${reais(left.cents)} por mês: a parcela cabe no que sobra.`
-            : `Hoje sobram ${reais(Math.max(0, left.cents))} por mês, menos que a parcela; se você paga aluguel, ele deixa de existir e entra na conta.`,
-      ],
-      compared:
-        owed === 0
-          ? []
-          : [
-              {
-                cenario: `SAC em ${monthsText(term)}`,
-                resultado: `começa em ${reais(first)} e termina em ${reais(sac.at(-1)?.payment ?? 0)}; ${reais(interestOf(sac))} de juros`,
-              },
-              {
-                cenario: `Price em ${monthsText(term)}`,
-                resultado: `${reais(fixed[0]?.payment ?? 0)} fixos; ${reais(interestOf(fixed))} de juros`,
-              },
-            ],
+      verdict: loan.asks ? asksVerdict(loan, first, income) : openVerdict(loan),
+      because: [entradaWords(loan), monthWords(leftOver(asked), first)],
+      compared: owed === 0 ? [] : comparedOf(loan, sac),
       sums: [
         {
           rotulo: 'Parcela máxima',
           formula: `30 % de ${reais(income.cents)} − ${reais(committedMonthly(asked))} já comprometidos`,
-          resultado: reais(ceiling),
+          resultado: reais(loan.ceiling),
         },
-        told
-          ? undefined
-          : { rotulo: 'Juro ao mês (i)', formula: '(1 + 11,5 %)^(1/12) − 1', resultado: fractionText(rate, 4) },
-        {
-          rotulo: 'Financiamento máximo',
-          formula: `${reais(ceiling)} ÷ (1/${term} + ${told ? fractionText(rate, 4) : 'i'})`,
-          resultado: reais(most),
-        },
-        asks
-          ? undefined
-          : lacks || price < most + saved.cents
-            ? { rotulo: 'Imóvel', formula: `${reais(most)} ÷ 80 %`, resultado: reais(price) }
-            : { rotulo: 'Imóvel', formula: `${reais(most)} + ${reais(saved.cents)}`, resultado: reais(price) },
-        { rotulo: 'Entrada mínima', formula: `20 % de ${reais(price)}`, resultado: reais(minimum) },
-        owed === 0
-          ? undefined
-          : {
-              rotulo: 'Primeira parcela (SAC)',
-              formula: `${reais(owed)} ÷ ${term} + ${reais(owed)} × ${told ? fractionText(rate, 4) : 'i'}`,
-              resultado: `${reais(first)}, ${percent(first, income.cents)} da renda`,
-            },
+        ...loanSums(loan),
+        owed === 0 ? undefined : firstSum(loan, first, income),
       ],
-      data: [
-        shown('Renda do mês', income),
-        shown('Gastos do mês', expenseOf(asked)),
-        shown('Entrada', {
-          cents: down,
-          from: asked.figures.downPayment !== undefined ? 'você disse' : lacks ? 'o mínimo do banco' : saved.from,
-        }),
-        {
-          rotulo: 'Juros',
-          valor: told ? `${fractionText(rate)} ao mês` : '11,5 % ao ano',
-          fonte: told ? 'você disse' : ASSUMED,
-        },
-        { rotulo: 'Prazo', valor: monthsText(term), ...(term === USUAL_TERM ? { fonte: ASSUMED } : {}) },
-      ],
+      data: [shown('Renda do mês', income), shown('Gastos do mês', expenseOf(asked)), ...loanData(asked, loan)],
       next: [
         'Simule em dois bancos e compare o CET; se tiver FGTS, ele entra na entrada.',
         'Não use a reserva inteira na entrada.',
@@ -131,3 +73,103 @@ export const home: Playbook = {
     });
   },
 };
+
+function loanOn(asked: Asked, income: Known): Loan {
+  const { figures } = asked;
+  const told = loanRate(asked);
+  const rate = told ?? monthlyRate(fromPercent(USUAL_YEARLY));
+  const term = figures.installments ?? figures.months ?? USUAL_TERM;
+  const ceiling = Math.max(0, toCents(exact(income.cents).times(MOST_COMMITTED)) - committedMonthly(asked));
+  // The first SAC instalment is principal / n + principal × i.
+  const most = toCents(exact(ceiling).div(exact(1).div(term).plus(rate)).toDecimalPlaces(0, 1));
+  const saved = savedOf(asked, reserveOf(asked.ledger));
+  /** Price at which that loan is the bank's maximum share; the rest is the entrada. */
+  const whole = toCents(exact(most).div(MOST_FINANCED));
+  const reached = Math.min(most + saved.cents, whole);
+  const asks = figures.price !== undefined;
+  const lacks = !asks && saved.cents < toCents(exact(reached).times(LEAST_DOWN));
+  const price = figures.price ?? (lacks ? whole : reached);
+  const down = figures.downPayment ?? (lacks ? whole - most : Math.min(price, saved.cents));
+  const minimum = toCents(exact(price).times(exact(1).minus(MOST_FINANCED)));
+  const owed = Math.max(0, price - down);
+  return { asks, told: told !== undefined, rate, term, ceiling, most, saved, lacks, price, down, minimum, owed };
+}
+
+const openVerdict = ({ most, lacks, price }: Loan): string =>
+  lacks
+    ? `Com a sua renda dá para financiar até ${reais(most)}, num imóvel de ${reais(price)} com ${reais(price - most)} de entrada.`
+    : `Com a sua renda dá para financiar até ${reais(most)}; com o que tem guardado, um imóvel de até ${reais(price)}.`;
+
+function asksVerdict({ ceiling, minimum, down, owed }: Loan, first: number, income: Known): string {
+  const share = `a primeira parcela seria ${reais(first)}, ${percent(first, income.cents)} da renda`;
+  if (first > ceiling) return `Pela renda, ainda não: ${share}, e o teto é 30 %.`;
+  if (down < minimum) return `A parcela cabe, mas falta entrada: o banco pede ${reais(minimum)} e há ${reais(down)}.`;
+  return owed === 0 ? 'Cabe sem financiar: a entrada paga o imóvel inteiro.' : `Pela renda, cabe: ${share}.`;
+}
+
+const entradaWords = ({ price, minimum, lacks, saved }: Loan): string =>
+  `A entrada mínima (20 %) de ${reais(price)} é ${reais(minimum)}${lacks ? `, e há ${reais(saved.cents)} guardados` : ''}; some perto de 5 % para ITBI e cartório, ${reais(toCents(exact(price).times('0.05')))}.`;
+
+function monthWords(left: Known | undefined, first: number): string | undefined {
+  if (left === undefined) return undefined;
+  if (left.cents >= first) return `Hoje sobram ${reais(left.cents)} por mês: a parcela cabe no que sobra.`;
+  return `Hoje sobram ${reais(Math.max(0, left.cents))} por mês, menos que a parcela; se você paga aluguel, ele deixa de existir e entra na conta.`;
+}
+
+function comparedOf({ owed, rate, term }: Loan, sac: ReturnType<typeof sacTable>) {
+  const fixed = priceTable(owed, rate, term);
+  return [
+    {
+      cenario: `SAC em ${monthsText(term)}`,
+      resultado: `começa em ${reais(sac[0]?.payment ?? 0)} e termina em ${reais(sac.at(-1)?.payment ?? 0)}; ${reais(interestOf(sac))} de juros`,
+    },
+    {
+      cenario: `Price em ${monthsText(term)}`,
+      resultado: `${reais(fixed[0]?.payment ?? 0)} fixos; ${reais(interestOf(fixed))} de juros`,
+    },
+  ];
+}
+
+const rateFigure = ({ told, rate }: Loan): string => (told ? fractionText(rate, 4) : 'i');
+
+function loanSums(loan: Loan): readonly (Sum | undefined)[] {
+  const { asks, told, rate, term, ceiling, most, saved, lacks, price, minimum } = loan;
+  const byShare = lacks || price < most + saved.cents;
+  return [
+    told
+      ? undefined
+      : { rotulo: 'Juro ao mês (i)', formula: '(1 + 11,5 %)^(1/12) − 1', resultado: fractionText(rate, 4) },
+    {
+      rotulo: 'Financiamento máximo',
+      formula: `${reais(ceiling)} ÷ (1/${term} + ${rateFigure(loan)})`,
+      resultado: reais(most),
+    },
+    asks
+      ? undefined
+      : {
+          rotulo: 'Imóvel',
+          formula: byShare ? `${reais(most)} ÷ 80 %` : `${reais(most)} + ${reais(saved.cents)}`,
+          resultado: reais(price),
+        },
+    { rotulo: 'Entrada mínima', formula: `20 % de ${reais(price)}`, resultado: reais(minimum) },
+  ];
+}
+
+const firstSum = (loan: Loan, first: number, income: Known): Sum => ({
+  rotulo: 'Primeira parcela (SAC)',
+  formula: `${reais(loan.owed)} ÷ ${loan.term} + ${reais(loan.owed)} × ${rateFigure(loan)}`,
+  resultado: `${reais(first)}, ${percent(first, income.cents)} da renda`,
+});
+
+function loanData({ figures }: Asked, { told, rate, term, lacks, down, saved }: Loan) {
+  const downFrom = figures.downPayment !== undefined ? YOU_SAID : lacks ? 'o mínimo do banco' : saved.from;
+  return [
+    shown('Entrada', { cents: down, from: downFrom }),
+    {
+      rotulo: 'Juros',
+      valor: told ? `${fractionText(rate)} ao mês` : '11,5 % ao ano',
+      fonte: told ? YOU_SAID : ASSUMED,
+    },
+    { rotulo: 'Prazo', valor: monthsText(term), ...(term === USUAL_TERM ? { fonte: ASSUMED } : {}) },
+  ];
+}

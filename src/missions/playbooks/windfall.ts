@@ -1,12 +1,13 @@
 // "Ganhei 2 mil: dívida ou guardo?": expensive debts first, then the reserve, then the goal, in order of what each saves or earns.
 
+import type { DebtFigure } from '../../domain/hard-question.ts';
 import { reserveOf } from '../../finance/definitions/reserve.ts';
 import { reais } from '../../finance/money.ts';
-import { exact, fromPercent, toCents } from '../formulas/exact.ts';
-import { found } from '../found.ts';
-import { expenseOf, shown } from '../known.ts';
+import { type Exact, exact, fromPercent, toCents } from '../formulas/exact.ts';
+import { found, type Sum } from '../found.ts';
+import { expenseOf, type Known, shown } from '../known.ts';
 import { netMonthlyYield } from '../net-yield.ts';
-import { needs, type Playbook } from '../playbook.ts';
+import { type Asked, needs, type Playbook } from '../playbook.ts';
 import { fractionText, percentText, rateShown } from '../rate-words.ts';
 import { debtNamed } from '../replies/debt-named.ts';
 import { debtsAsked } from './pay-debts.ts';
@@ -15,87 +16,124 @@ const SAFETY_MONTHS = 6;
 /** Debt rate in % a month above which no safe investment yields more. */
 const DEAR = '1.5';
 
+/** How the money is divided, in centavos: what each place gets adds up to `sum`. */
+type Division = {
+  readonly sum: number;
+  /** False when no amount was named, and what would settle the debts stands for it. */
+  readonly told: boolean;
+  /** Debts no safe investment can beat, the dearest first. */
+  readonly dear: readonly DebtFigure[];
+  readonly toDebts: number;
+  readonly toReserve: number;
+  readonly rest: number;
+};
+
 export const windfall: Playbook = {
   indicators: ['cdi'],
   run(asked) {
-    const { saved, price, income } = asked.figures;
     const debts = debtsAsked(asked).filter(({ cents }) => cents > 0);
-    const told = saved ?? price ?? income;
-    // "Quitar o cartão de 2 mil ou guardar?": the amount is what would settle the debts.
-    const sum = told ?? debts.reduce((total, { cents }) => total + cents, 0);
-    if (sum === 0) return needs('saved', 'Quanto dinheiro é? (ex.: 2 mil)');
-    const dear = debts
-      .filter(({ rate }) => rate === undefined || exact(rate).gte(DEAR))
-      .toSorted((a, b) => Number(b.rate ?? 0) - Number(a.rate ?? 0));
-    const toDebts = Math.min(
-      sum,
-      dear.reduce((total, { cents }) => total + cents, 0),
-    );
     const expense = expenseOf(asked);
-    const gap =
-      expense === undefined ? sum - toDebts : Math.max(0, expense.cents * SAFETY_MONTHS - reserveOf(asked.ledger));
-    const toReserve = Math.min(sum - toDebts, gap);
-    const rest = sum - toDebts - toReserve;
-    const [worst] = dear;
+    const division = divide(asked, debts, expense);
+    if (division.sum === 0) return needs('saved', 'Quanto dinheiro é? (ex.: 2 mil)');
     const { rate } = netMonthlyYield(asked);
-    const yearly = worst?.rate === undefined ? undefined : toCents(exact(toDebts).times(fromPercent(worst.rate)));
+    const interest = firstInterest(division);
     return found({
-      verdict:
-        toDebts > 0 && told === undefined
-          ? `Quitar vale mais: nada seguro rende o que ${worst === undefined ? 'ela' : debtNamed(worst.name)} cobra.`
-          : toDebts > 0
-            ? `${toDebts === sum ? 'Tudo' : reais(toDebts)} para ${dear.length > 1 || worst === undefined ? 'as dívidas caras' : debtNamed(worst.name)}${toReserve > 0 ? `, e ${reais(toReserve)} para a reserva` : ''}.`
-            : toReserve > 0
-              ? `${rest === 0 ? 'Tudo' : reais(toReserve)} para a reserva de emergência.`
-              : `Pode ir para o seu objetivo: dívidas caras e reserva estão em dia.`,
+      verdict: verdictOf(division),
       because: [
-        toDebts > 0 && yearly !== undefined && worst?.rate !== undefined
-          ? `Quitando ${reais(toDebts)} a ${percentText(worst.rate)} ao mês você deixa de pagar ${reais(yearly)} de juros já no primeiro mês${rate.isZero() ? '' : `; aplicado, renderia ${reais(toCents(rate.times(toDebts)))}`}.`
-          : debts.length === 0
+        settling(division, interest, rate) ??
+          (debts.length === 0
             ? 'Não tenho dívida sua anotada. Se houver cartão ou cheque especial, eles vêm antes de tudo.'
-            : 'As dívidas que sei têm juro menor que o de um bom rendimento.',
-        expense === undefined && toReserve > 0
+            : 'As dívidas que sei têm juro menor que o de um bom rendimento.'),
+        expense === undefined && division.toReserve > 0
           ? `A reserva são ${SAFETY_MONTHS} meses dos seus gastos, que eu ainda não sei: me diga (“gasto 3 mil por mês”) e eu separo o que vai para ela do que sobra.`
           : undefined,
-        told === undefined
-          ? 'Só não zere tudo: deixe antes o de um mês de gastos.'
-          : 'Separar 10 % para aproveitar sem culpa também é plano.',
+        division.told
+          ? 'Separar 10 % para aproveitar sem culpa também é plano.'
+          : 'Só não zere tudo: deixe antes o de um mês de gastos.',
       ],
-      compared:
-        toDebts === sum || toReserve === sum
-          ? []
-          : [
-              toDebts > 0 ? { cenario: 'Dívida cara', resultado: reais(toDebts), melhor: true } : undefined,
-              toReserve > 0 ? { cenario: 'Reserva', resultado: reais(toReserve), melhor: toDebts === 0 } : undefined,
-              rest > 0 ? { cenario: 'Objetivo ou investimento', resultado: reais(rest) } : undefined,
-            ],
+      compared: partsOf(division),
       sums: [
-        toDebts === sum || toReserve === sum
-          ? undefined
-          : {
-              rotulo: 'Divisão',
-              formula: `${reais(sum)} − ${reais(toDebts)} − ${reais(toReserve)}`,
-              resultado: reais(rest),
-            },
-        yearly === undefined || worst?.rate === undefined
-          ? undefined
-          : {
-              rotulo: 'Juros do primeiro mês',
-              formula: `${reais(toDebts)} × ${percentText(worst.rate)}`,
-              resultado: reais(yearly),
-            },
+        divisionSum(division),
+        interest && {
+          rotulo: 'Juros do primeiro mês',
+          formula: `${reais(division.toDebts)} × ${percentText(interest.rate)}`,
+          resultado: reais(interest.cents),
+        },
         rate.isZero()
           ? undefined
           : { rotulo: 'Rendimento líquido de hoje', resultado: `${fractionText(rate, 3)} ao mês` },
       ],
-      data: [
-        ...debts.map(({ name, cents, rate: cost }) => ({
-          rotulo: name,
-          valor: `${reais(cents)}${cost === undefined ? ', juro não dito' : ` a ${percentText(cost)} ao mês`}`,
-        })),
-        shown('Gastos do mês', expense),
-        rateShown('CDI', asked.rates.cdi),
-      ],
+      data: [...debts.map(debtShown), shown('Gastos do mês', expense), rateShown('CDI', asked.rates.cdi)],
     });
   },
 };
+
+const owed = (debts: readonly DebtFigure[]): number => debts.reduce((total, { cents }) => total + cents, 0);
+
+function divide({ figures, ledger }: Asked, debts: readonly DebtFigure[], expense: Known | undefined): Division {
+  const told = figures.saved ?? figures.price ?? figures.income;
+  // "Quitar o cartão de 2 mil ou guardar?": the amount is what would settle the debts.
+  const sum = told ?? owed(debts);
+  const dear = debts
+    .filter(({ rate }) => rate === undefined || exact(rate).gte(DEAR))
+    .toSorted((a, b) => Number(b.rate ?? 0) - Number(a.rate ?? 0));
+  const toDebts = Math.min(sum, owed(dear));
+  const left = sum - toDebts;
+  const missing = expense === undefined ? left : Math.max(0, expense.cents * SAFETY_MONTHS - reserveOf(ledger));
+  const toReserve = Math.min(left, missing);
+  return { sum, told: told !== undefined, dear, toDebts, toReserve, rest: left - toReserve };
+}
+
+function verdictOf({ sum, told, dear, toDebts, toReserve, rest }: Division): string {
+  const [worst] = dear;
+  if (toDebts > 0 && !told)
+    return `Quitar vale mais: nada seguro rende o que ${worst === undefined ? 'ela' : debtNamed(worst.name)} cobra.`;
+  if (toDebts > 0) {
+    const which = dear.length > 1 || worst === undefined ? 'as dívidas caras' : debtNamed(worst.name);
+    const others = toReserve > 0 ? `, e ${reais(toReserve)} para a reserva` : '';
+    return `${toDebts === sum ? 'Tudo' : reais(toDebts)} para ${which}${others}.`;
+  }
+  if (toReserve > 0) return `${rest === 0 ? 'Tudo' : reais(toReserve)} para a reserva de emergência.`;
+  return 'Pode ir para o seu objetivo: dívidas caras e reserva estão em dia.';
+}
+
+type Interest = { readonly cents: number; readonly rate: string };
+
+/** A month's interest on what is paid off, at the rate of the dearest debt; undefined when that rate was not told. */
+function firstInterest({ dear: [worst], toDebts }: Division): Interest | undefined {
+  if (worst?.rate === undefined) return undefined;
+  return { cents: toCents(exact(toDebts).times(fromPercent(worst.rate))), rate: worst.rate };
+}
+
+function settling({ toDebts }: Division, interest: Interest | undefined, yields: Exact): string | undefined {
+  if (toDebts === 0 || interest === undefined) return undefined;
+  const otherwise = yields.isZero() ? '' : `; aplicado, renderia ${reais(toCents(yields.times(toDebts)))}`;
+  return `Quitando ${reais(toDebts)} a ${percentText(interest.rate)} ao mês você deixa de pagar ${reais(interest.cents)} de juros já no primeiro mês${otherwise}.`;
+}
+
+const goesWhole = ({ sum, toDebts, toReserve }: Division): boolean => toDebts === sum || toReserve === sum;
+
+function partsOf(division: Division) {
+  if (goesWhole(division)) return [];
+  const { toDebts, toReserve, rest } = division;
+  return [
+    toDebts > 0 ? { cenario: 'Dívida cara', resultado: reais(toDebts), melhor: true } : undefined,
+    toReserve > 0 ? { cenario: 'Reserva', resultado: reais(toReserve), melhor: toDebts === 0 } : undefined,
+    rest > 0 ? { cenario: 'Objetivo ou investimento', resultado: reais(rest) } : undefined,
+  ];
+}
+
+function divisionSum(division: Division): Sum | undefined {
+  if (goesWhole(division)) return undefined;
+  const { sum, toDebts, toReserve, rest } = division;
+  return {
+    rotulo: 'Divisão',
+    formula: `${reais(sum)} − ${reais(toDebts)} − ${reais(toReserve)}`,
+    resultado: reais(rest),
+  };
+}
+
+const debtShown = ({ name, cents, rate }: DebtFigure) => ({
+  rotulo: name,
+  valor: `${reais(cents)}${rate === undefined ? ', juro não dito' : ` a ${percentText(rate)} ao mês`}`,
+});
