@@ -4,61 +4,55 @@
 import { folded } from '../../domain/fold.ts';
 import { reserveOf } from '../../finance/definitions/reserve.ts';
 import { reais } from '../../finance/money.ts';
+import type { Exact } from '../formulas/exact.ts';
 import { periodsToGoal } from '../formulas/nper.ts';
 import { found } from '../found.ts';
-import { expenseOf, leftOver, savedOf, shown } from '../known.ts';
+import { expenseOf, type Known, leftOver, savedOf, shown, YOU_SAID } from '../known.ts';
 import { netMonthlyYield } from '../net-yield.ts';
-import { needs, type Playbook } from '../playbook.ts';
+import { type Asked, needs, type Playbook } from '../playbook.ts';
 import { fractionText, monthsText, rateShown } from '../rate-words.ts';
 
 const STEADY = 6;
 const VARYING = 12;
 const LONGEST = 600;
+const VARYING_PAY = /\b(?:autonom|freela|mei|comissao|renda varia|pj)\w*/;
+
+/** Money in centavos. */
+type Fund = {
+  readonly expense: Known;
+  readonly saved: Known;
+  readonly varying: boolean;
+  readonly months: number;
+  readonly goal: number;
+  readonly gap: number;
+  /** How long what is saved would last: '2,5 meses'. */
+  readonly cover: string;
+};
 
 export const emergencyFund: Playbook = {
   indicators: ['cdi'],
   run(asked) {
-    const { ledger, figures, text, rates } = asked;
     const expense = expenseOf(asked);
     if (expense === undefined) return needs('expense', 'Quanto você gasta por mês, no total? (ex.: 3.200)');
-    const fact = ledger.told('perfil').find(({ key }) => key === 'income_kind')?.value.value;
-    const varying = fact === 'variavel' || /\b(?:autonom|freela|mei|comissao|renda varia|pj)\w*/.test(folded(text));
-    const months = figures.months ?? (varying ? VARYING : STEADY);
-    const goal = expense.cents * months;
-    const saved = savedOf(asked, reserveOf(ledger));
-    const gap = Math.max(0, goal - saved.cents);
+    const fund = fundOf(asked, expense);
+    const { months, goal, saved, gap, cover } = fund;
     const left = leftOver(asked);
+    const ownPace = asked.figures.saving !== undefined;
     const { rate, known } = netMonthlyYield(asked);
-    const wait =
-      left === undefined ? Number.POSITIVE_INFINITY : periodsToGoal(goal, saved.cents, Math.max(0, left.cents), rate);
-    const cover = Math.floor((saved.cents * 10) / expense.cents) / 10;
-    const coverText = `${String(cover).replace('.', ',')} ${cover < 2 ? 'mês' : 'meses'}`;
     return found({
       verdict:
         gap === 0
-          ? `Sua reserva já basta: ${reais(saved.cents)} cobrem ${coverText} dos seus gastos.`
+          ? `Sua reserva já basta: ${reais(saved.cents)} cobrem ${cover} dos seus gastos.`
           : `Sua reserva deveria ser de ${reais(goal)}, ${monthsText(months)} dos seus gastos; faltam ${reais(gap)}.`,
-      because: [
+      because:
         gap === 0
-          ? 'O que passar disso já pode ir para objetivos de prazo maior.'
-          : `O que você tem hoje cobre ${coverText}.`,
-        gap === 0
-          ? undefined
-          : wait <= LONGEST && left !== undefined
-            ? `Guardando ${figures.saving === undefined ? `os ${reais(left.cents)} que sobram` : reais(left.cents)} por mês, ela fica pronta em ${monthsText(wait)}.`
-            : left === undefined
-              ? 'Ainda não sei quanto sobra do seu mês: me diga quanto entra e eu digo em quanto tempo ela fica pronta.'
-              : 'Hoje não sobra nada por mês: comece com qualquer valor fixo, mesmo pequeno, e com o que entrar de extra.',
-      ],
+          ? ['O que passar disso já pode ir para objetivos de prazo maior.']
+          : [`O que você tem hoje cobre ${cover}.`, waitWords(fund, left, rate, ownPace)],
       sums: [
         { rotulo: 'Reserva', formula: `${months} × ${reais(expense.cents)}`, resultado: reais(goal) },
         gap > 0
           ? undefined
-          : {
-              rotulo: 'Cobre',
-              formula: `${reais(saved.cents)} ÷ ${reais(expense.cents)}`,
-              resultado: coverText,
-            },
+          : { rotulo: 'Cobre', formula: `${reais(saved.cents)} ÷ ${reais(expense.cents)}`, resultado: cover },
         { rotulo: 'Falta', formula: `${reais(goal)} − ${reais(saved.cents)}`, resultado: reais(gap) },
         known && gap > 0
           ? {
@@ -71,18 +65,9 @@ export const emergencyFund: Playbook = {
       data: [
         shown('Gastos do mês', expense),
         shown('Guardado', saved),
-        left === undefined ? undefined : shown(figures.saving === undefined ? 'Sobra do mês' : 'Por mês', left),
-        {
-          rotulo: 'Meses de reserva',
-          valor: String(months),
-          fonte:
-            figures.months === undefined
-              ? varying
-                ? 'renda que varia: 12'
-                : 'renda estável: 6; se a sua varia, use 12'
-              : 'você disse',
-        },
-        rateShown('CDI', rates.cdi),
+        shown(ownPace ? 'Por mês' : 'Sobra do mês', left),
+        { rotulo: 'Meses de reserva', valor: String(months), fonte: monthsFrom(asked, fund) },
+        rateShown('CDI', asked.rates.cdi),
       ],
       next:
         gap === 0
@@ -95,3 +80,30 @@ export const emergencyFund: Playbook = {
     });
   },
 };
+
+function fundOf(asked: Asked, expense: Known): Fund {
+  const { ledger, figures, text } = asked;
+  const fact = ledger.told('perfil').find(({ key }) => key === 'income_kind')?.value.value;
+  const varying = fact === 'variavel' || VARYING_PAY.test(folded(text));
+  const months = figures.months ?? (varying ? VARYING : STEADY);
+  const goal = expense.cents * months;
+  const saved = savedOf(asked, reserveOf(ledger));
+  const covers = Math.floor((saved.cents * 10) / expense.cents) / 10;
+  const cover = `${String(covers).replace('.', ',')} ${covers < 2 ? 'mês' : 'meses'}`;
+  return { expense, saved, varying, months, goal, gap: Math.max(0, goal - saved.cents), cover };
+}
+
+/** When the reserve is complete at the pace of the month. @param ownPace the person said how much they can save */
+function waitWords({ goal, saved }: Fund, left: Known | undefined, rate: Exact, ownPace: boolean): string {
+  if (left === undefined)
+    return 'Ainda não sei quanto sobra do seu mês: me diga quanto entra e eu digo em quanto tempo ela fica pronta.';
+  const wait = periodsToGoal(goal, saved.cents, Math.max(0, left.cents), rate);
+  if (wait > LONGEST)
+    return 'Hoje não sobra nada por mês: comece com qualquer valor fixo, mesmo pequeno, e com o que entrar de extra.';
+  return `Guardando ${ownPace ? reais(left.cents) : `os ${reais(left.cents)} que sobram`} por mês, ela fica pronta em ${monthsText(wait)}.`;
+}
+
+function monthsFrom({ figures }: Asked, { varying }: Fund): string {
+  if (figures.months !== undefined) return YOU_SAID;
+  return varying ? 'renda que varia: 12' : 'renda estável: 6; se a sua varia, use 12';
+}

@@ -8,12 +8,12 @@ import { growth } from '../formulas/compound-interest.ts';
 import { monthlyRate } from '../formulas/equivalent-rate.ts';
 import { type Exact, exact, fromPercent, toCents } from '../formulas/exact.ts';
 import { sacTable } from '../formulas/sac-table.ts';
-import { found } from '../found.ts';
-import { ASSUMED, incomeOf, savedOf, shown } from '../known.ts';
+import { found, type Sum } from '../found.ts';
+import { ASSUMED, incomeOf, type Known, savedOf, shown, YOU_SAID } from '../known.ts';
 import { loanRate } from '../loan-rate.ts';
 import { netMonthlyYield } from '../net-yield.ts';
 import { loanTable } from '../pictures/loan-table.ts';
-import { needs, type Playbook } from '../playbook.ts';
+import { type Asked, needs, type Playbook } from '../playbook.ts';
 import { fractionText, monthsText, percentText, rateShown } from '../rate-words.ts';
 
 /** In months: when the two are compared unless told, and how long the loan runs unless told. */
@@ -30,103 +30,65 @@ const LEAST_DOWN = '0.20';
 const COSTS = '0.05';
 const MOST_COMMITTED = 30;
 
+/** Both ways at the end of the horizon. Money in centavos, rates as fractions a month, times in months. */
+type Rivals = {
+  readonly rent: number;
+  readonly price: number;
+  readonly down: number;
+  readonly least: number;
+  /** ITBI and registry. */
+  readonly costs: number;
+  readonly rate: Exact;
+  readonly term: number;
+  readonly horizon: number;
+  readonly yields: Exact;
+  /** A fraction a year. */
+  readonly inflation: Exact;
+  readonly table: ReturnType<typeof sacTable>;
+  /** First instalment, and the loan's balance at the horizon. */
+  readonly first: number;
+  readonly owed: number;
+  /** Net worth of the buyer, and of the renter. */
+  readonly house: number;
+  readonly kept: number;
+};
+
 export const rentOrBuy: Playbook = {
   indicators: ['cdi', 'ipca'],
   run(asked) {
-    const { figures, rates, ledger, text } = asked;
-    const { price, rent, months, installments } = figures;
+    const { price, rent } = asked.figures;
     if (price === undefined) return needs('price', 'Quanto custa o imóvel? (ex.: 350 mil)');
     if (rent === undefined) return needs('rent', 'Quanto é o aluguel de um igual? (ex.: 1.800)');
-    const runs = TERM_SAID.test(folded(text)) ? months : undefined;
-    const term = Math.min(LONGEST, installments ?? runs ?? USUAL_TERM);
-    const horizon = whole(Math.min(term, (runs === undefined ? months : undefined) ?? USUAL_HORIZON));
-    const saved = savedOf(asked, reserveOf(ledger));
-    const least = toCents(exact(price).times(LEAST_DOWN));
-    const down = Math.max(least, Math.min(price, figures.downPayment ?? saved.cents));
-    const told = loanRate(asked);
-    const rate = told ?? monthlyRate(fromPercent(USUAL_YEARLY));
-    const market = netMonthlyYield(asked);
-    const yields = market.known ? market.rate : monthlyRate(fromPercent(USUAL_CDI)).times('0.85');
-    const inflation = fromPercent(rates.ipca?.value ?? USUAL_INFLATION);
-    const costs = toCents(exact(price).times(COSTS));
-    const table = sacTable(price - down, rate, term);
-    const first = table[0]?.payment ?? 0;
-    const owed = table[horizon - 1]?.balance ?? 0;
-    const house = toCents(growth(inflation, horizon / 12).times(price)) - owed;
-    const kept = asideOf(
-      down + costs,
-      rent,
-      table.map(({ payment }) => payment),
-      yields,
-      inflation,
-      horizon,
-    );
+    const saved = savedOf(asked, reserveOf(asked.ledger));
+    const rivals = rivalsOf(asked, { price, rent, saved: saved.cents });
+    const { down, rate, term, first, table } = rivals;
     const income = incomeOf(asked);
-    const tooMuch = income !== undefined && first * 100 > income.cents * MOST_COMMITTED;
-    const buys = house > kept;
+    const unborne = income !== undefined && first * 100 > income.cents * MOST_COMMITTED ? income : undefined;
     return found({
       picture: () => loanTable(`SAC de ${reais(price - down)} em ${monthsText(term)}`, table),
-      verdict: tooMuch
-        ? `Por enquanto, aluguel: a primeira parcela seria ${reais(first)}, ${percent(first, income.cents)} da sua renda, e o banco aceita até ${MOST_COMMITTED} %.`
-        : buys
-          ? `Comprando você termina melhor: em ${monthsText(horizon)}, ${reais(house - kept)} a mais que alugando e guardando a diferença.`
-          : `Alugando você termina melhor: em ${monthsText(horizon)}, ${reais(kept - house)} a mais, se guardar mesmo a diferença.`,
+      verdict: unborne === undefined ? verdictOf(rivals) : unborneWords(first, unborne),
       because: [
         `O aluguel é ${percentText(exact(rent).times(1200).div(price))} do preço por ano; o financiamento cobra ${fractionText(growth(rate, 12).minus(1), 1)}.`,
-        figures.downPayment !== undefined && figures.downPayment < least
-          ? `Com ${reais(figures.downPayment)} de entrada o banco não financia: o mínimo é 20 %, ${reais(least)}, e foi com ele que contei.`
-          : undefined,
-        figures.downPayment === undefined && saved.cents < least
-          ? `A entrada mínima (20 %) é ${reais(least)}, e há ${reais(saved.cents)} guardados: faltam ${reais(least - saved.cents)}, mais ${reais(costs)} de ITBI e cartório.`
-          : undefined,
+        entradaWords(rivals, asked.figures.downPayment, saved),
         'O que a conta não vê: não ser despejado, poder reformar, ou poder mudar de cidade.',
       ],
-      compared: [
-        {
-          cenario: `Comprar, depois de ${monthsText(horizon)}`,
-          resultado: `imóvel menos saldo devedor: ${reais(house)}`,
-          melhor: buys,
-        },
-        { cenario: `Alugar, depois de ${monthsText(horizon)}`, resultado: `aplicado: ${reais(kept)}`, melhor: !buys },
-      ],
+      compared: comparedOf(rivals),
       sums: [
         {
           rotulo: 'Primeira parcela (SAC)',
           formula: `${reais(price - down)} ÷ ${term} + ${reais(price - down)} × ${fractionText(rate, 4)}`,
           resultado: reais(first),
         },
-        tooMuch
-          ? {
-              rotulo: 'Parcela sobre a renda',
-              formula: `${reais(first)} ÷ ${reais(income.cents)}, teto de ${MOST_COMMITTED} %`,
-              resultado: percent(first, income.cents),
-            }
-          : undefined,
-        {
-          rotulo: 'Comprando',
-          formula: `${reais(price)} × (1 + ${percentText(inflation.times(100))})^${horizon / 12} − ${reais(owed)} de saldo devedor`,
-          resultado: reais(house),
+        unborne && {
+          rotulo: 'Parcela sobre a renda',
+          formula: `${reais(first)} ÷ ${reais(unborne.cents)}, teto de ${MOST_COMMITTED} %`,
+          resultado: percent(first, unborne.cents),
         },
-        {
-          rotulo: 'Alugando',
-          formula: `${reais(down + costs)} e, todo mês, a parcela menos o aluguel, a ${fractionText(yields, 3)} ao mês`,
-          resultado: reais(kept),
-        },
-        {
-          rotulo: 'Diferença',
-          formula: `${reais(Math.max(house, kept))} − ${reais(Math.min(house, kept))}`,
-          resultado: reais(Math.abs(house - kept)),
-        },
+        ...worthSums(rivals),
       ],
       data: [
-        { rotulo: 'Aluguel', valor: `${reais(rent)}, corrigido uma vez por ano`, fonte: 'você disse' },
-        told === undefined
-          ? { rotulo: 'Juros do financiamento', valor: `${percentText(USUAL_YEARLY)} ao ano`, fonte: ASSUMED }
-          : { rotulo: 'Juros do financiamento', valor: `${fractionText(rate)} ao mês`, fonte: 'você disse' },
-        market.known ? rateShown('CDI', rates.cdi) : { rotulo: 'CDI', valor: `${USUAL_CDI} % ao ano`, fonte: ASSUMED },
-        rates.ipca === undefined
-          ? { rotulo: 'Inflação', valor: `${percentText(USUAL_INFLATION)} ao ano`, fonte: ASSUMED }
-          : rateShown('IPCA', rates.ipca),
+        { rotulo: 'Aluguel', valor: `${reais(rent)}, corrigido uma vez por ano`, fonte: YOU_SAID },
+        ...rateData(asked),
         { rotulo: 'O imóvel sobe', valor: 'com a inflação, nem mais nem menos', fonte: ASSUMED },
         shown('Guardado', saved),
       ],
@@ -135,14 +97,116 @@ export const rentOrBuy: Playbook = {
   },
 };
 
+function rivalsOf(
+  asked: Asked,
+  { price, rent, saved }: { readonly price: number; readonly rent: number; readonly saved: number },
+): Rivals {
+  const { figures, rates } = asked;
+  const { term, horizon } = timesOf(asked);
+  const least = toCents(exact(price).times(LEAST_DOWN));
+  const down = Math.max(least, Math.min(price, figures.downPayment ?? saved));
+  const rate = loanRate(asked) ?? monthlyRate(fromPercent(USUAL_YEARLY));
+  const market = netMonthlyYield(asked);
+  const yields = market.known ? market.rate : monthlyRate(fromPercent(USUAL_CDI)).times('0.85');
+  const inflation = fromPercent(rates.ipca?.value ?? USUAL_INFLATION);
+  const costs = toCents(exact(price).times(COSTS));
+  const table = sacTable(price - down, rate, term);
+  const owed = table[horizon - 1]?.balance ?? 0;
+  const house = toCents(growth(inflation, horizon / 12).times(price)) - owed;
+  const kept = asideOf(down + costs, {
+    rent,
+    payments: table.map(({ payment }) => payment),
+    yields,
+    inflation,
+    horizon,
+  });
+  const first = table[0]?.payment ?? 0;
+  return { rent, price, down, least, costs, rate, term, horizon, yields, inflation, table, first, owed, house, kept };
+}
+
+function timesOf({ text, figures: { months, installments } }: Asked): {
+  readonly term: number;
+  readonly horizon: number;
+} {
+  const runs = TERM_SAID.test(folded(text)) ? months : undefined;
+  const term = Math.min(LONGEST, installments ?? runs ?? USUAL_TERM);
+  const compared = runs === undefined ? months : undefined;
+  return { term, horizon: whole(Math.min(term, compared ?? USUAL_HORIZON)) };
+}
+
+const unborneWords = (first: number, income: Known): string =>
+  `Por enquanto, aluguel: a primeira parcela seria ${reais(first)}, ${percent(first, income.cents)} da sua renda, e o banco aceita até ${MOST_COMMITTED} %.`;
+
+const verdictOf = ({ house, kept, horizon }: Rivals): string =>
+  house > kept
+    ? `Comprando você termina melhor: em ${monthsText(horizon)}, ${reais(house - kept)} a mais que alugando e guardando a diferença.`
+    : `Alugando você termina melhor: em ${monthsText(horizon)}, ${reais(kept - house)} a mais, se guardar mesmo a diferença.`;
+
+/** Said when the entrada told, or what is saved, falls short of the bank's minimum. */
+function entradaWords({ least, costs }: Rivals, told: number | undefined, saved: Known): string | undefined {
+  if ((told ?? saved.cents) >= least) return undefined;
+  return told === undefined
+    ? `A entrada mínima (20 %) é ${reais(least)}, e há ${reais(saved.cents)} guardados: faltam ${reais(least - saved.cents)}, mais ${reais(costs)} de ITBI e cartório.`
+    : `Com ${reais(told)} de entrada o banco não financia: o mínimo é 20 %, ${reais(least)}, e foi com ele que contei.`;
+}
+
+const comparedOf = ({ house, kept, horizon }: Rivals) => [
+  {
+    cenario: `Comprar, depois de ${monthsText(horizon)}`,
+    resultado: `imóvel menos saldo devedor: ${reais(house)}`,
+    melhor: house > kept,
+  },
+  {
+    cenario: `Alugar, depois de ${monthsText(horizon)}`,
+    resultado: `aplicado: ${reais(kept)}`,
+    melhor: house <= kept,
+  },
+];
+
+const worthSums = ({ price, down, costs, inflation, horizon, owed, yields, house, kept }: Rivals): readonly Sum[] => [
+  {
+    rotulo: 'Comprando',
+    formula: `${reais(price)} × (1 + ${percentText(inflation.times(100))})^${horizon / 12} − ${reais(owed)} de saldo devedor`,
+    resultado: reais(house),
+  },
+  {
+    rotulo: 'Alugando',
+    formula: `${reais(down + costs)} e, todo mês, a parcela menos o aluguel, a ${fractionText(yields, 3)} ao mês`,
+    resultado: reais(kept),
+  },
+  {
+    rotulo: 'Diferença',
+    formula: `${reais(Math.max(house, kept))} − ${reais(Math.min(house, kept))}`,
+    resultado: reais(Math.abs(house - kept)),
+  },
+];
+
+function rateData(asked: Asked) {
+  const { cdi, ipca } = asked.rates;
+  const told = loanRate(asked);
+  return [
+    told === undefined
+      ? { rotulo: 'Juros do financiamento', valor: `${percentText(USUAL_YEARLY)} ao ano`, fonte: ASSUMED }
+      : { rotulo: 'Juros do financiamento', valor: `${fractionText(told)} ao mês`, fonte: YOU_SAID },
+    netMonthlyYield(asked).known
+      ? rateShown('CDI', cdi)
+      : { rotulo: 'CDI', valor: `${USUAL_CDI} % ao ano`, fonte: ASSUMED },
+    ipca === undefined
+      ? { rotulo: 'Inflação', valor: `${percentText(USUAL_INFLATION)} ao ano`, fonte: ASSUMED }
+      : rateShown('IPCA', ipca),
+  ];
+}
+
 /** Renter's investments in centavos: each month the instalment minus that year's rent is added, or withdrawn when negative. */
 function asideOf(
   start: number,
-  rent: number,
-  payments: readonly number[],
-  yields: Exact,
-  inflation: Exact,
-  horizon: number,
+  {
+    rent,
+    payments,
+    yields,
+    inflation,
+    horizon,
+  }: Pick<Rivals, 'rent' | 'yields' | 'inflation' | 'horizon'> & { readonly payments: readonly number[] },
 ): number {
   const rents = Array.from({ length: horizon / 12 }, (_, year) => toCents(growth(inflation, year).times(rent)));
   const step = yields.plus(1);

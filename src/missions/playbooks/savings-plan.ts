@@ -6,8 +6,8 @@ import { reais } from '../../finance/money.ts';
 import { depositFor } from '../formulas/compound-interest.ts';
 import { type Exact, toCents } from '../formulas/exact.ts';
 import { periodsToGoal } from '../formulas/nper.ts';
-import { found } from '../found.ts';
-import { expenseOf, incomeOf, leftOver, NOTED, shown, YOU_SAID } from '../known.ts';
+import { found, type Sum } from '../found.ts';
+import { expenseOf, incomeOf, type Known, leftOver, NOTED, shown, YOU_SAID } from '../known.ts';
 import { loanRate } from '../loan-rate.ts';
 import { netMonthlyYield } from '../net-yield.ts';
 import { growthLine } from '../pictures/growth-line.ts';
@@ -16,6 +16,7 @@ import { dayText, fractionText, monthsText, rateShown } from '../rate-words.ts';
 import { type ToldGoal, toldGoal } from '../told-goal.ts';
 
 const LONGEST = 600;
+const NO_YIELD = 'Contei sem rendimento: o que render é folga.';
 const MILESTONES = 4;
 /** "Vou conseguir bater a meta?" */
 const WILL = /\b(?:vou|consigo|conseguir|sera|da (?:pra|para)|chego)\b/;
@@ -44,7 +45,7 @@ export const savingsPlan: Playbook = {
       if (left === undefined || left.cents <= 0) return needs('months', 'Em quanto tempo? (ex.: 12 meses)');
       return atPace(asked, goal, left.cents, start);
     }
-    return byDate(asked, goal, months, { start, kept });
+    return byDate(asked, { goal, months, start, kept });
   },
 };
 
@@ -90,50 +91,41 @@ function yieldOf(asked: Asked) {
 const startOf = ({ figures: { goal, price, loan, saved } }: Asked, kept: ToldGoal | undefined): number =>
   kept?.have ?? ((goal ?? price ?? loan) === undefined ? 0 : (saved ?? 0));
 
-type From = { readonly start: number; readonly kept: ToldGoal | undefined };
+/** What a month has to bring. Money in centavos. */
+type Pace = {
+  readonly goal: number;
+  readonly months: number;
+  /** Saved already. */
+  readonly start: number;
+  readonly kept: ToldGoal | undefined;
+  readonly yields: ReturnType<typeof yieldOf>;
+  readonly monthly: number;
+  readonly left: Known | undefined;
+  /** By how much the month falls short of it, negative when it fits; undefined when what is left of the month is not known. */
+  readonly short: number | undefined;
+};
 
-function byDate(asked: Asked, goal: number, months: number, { start, kept }: From) {
-  const { rate, known, told } = yieldOf(asked);
-  const monthly = Math.max(
-    0,
-    toCents(depositFor(goal, { principal: start, rate, periods: months }).toDecimalPlaces(0, 0)),
-  );
+function paceOf(asked: Asked, { goal, months, start, kept }: Pick<Pace, 'goal' | 'months' | 'start' | 'kept'>): Pace {
+  const yields = yieldOf(asked);
+  const deposit = depositFor(goal, { principal: start, rate: yields.rate, periods: months });
+  const monthly = Math.max(0, toCents(deposit.toDecimalPlaces(0, 0)));
   const left = leftOver(asked);
-  const short = left === undefined ? undefined : monthly - left.cents;
-  const steps = Array.from({ length: Math.min(MILESTONES, months) }, (_, k) =>
-    Math.round(((k + 1) * months) / Math.min(MILESTONES, months)),
-  );
+  return { goal, months, start, kept, yields, monthly, left, short: left && monthly - left.cents };
+}
+
+function byDate(asked: Asked, plan: Pick<Pace, 'goal' | 'months' | 'start' | 'kept'>) {
+  const pace = paceOf(asked, plan);
+  const { goal, months, start, kept, monthly } = pace;
+  const { rate, known, told } = pace.yields;
   return found({
     picture: () => growthLine(`${reais(goal)} em ${monthsText(months)}`, { start, monthly, rate, months }),
-    verdict:
-      kept === undefined
-        ? short !== undefined && WILL.test(folded(asked.text))
-          ? `${short <= 0 ? 'Consegue: guardando' : 'No ritmo de hoje ainda não: seriam'} ${reais(monthly)} por mês ${short <= 0 ? 'você junta' : 'para juntar'} ${reais(goal)} em ${monthsText(months)}.`
-          : `Guardando ${reais(monthly)} por mês você junta ${reais(goal)} em ${monthsText(months)}.`
-        : `${short !== undefined && WILL.test(folded(asked.text)) ? (short <= 0 ? 'Consegue: são' : 'No ritmo de hoje ainda não: são') : `Para a meta ${kept.name} são`} ${reais(monthly)} por mês, e em ${monthsText(months)} você tem os ${reais(goal)}.`,
-    because: [
-      short === undefined
-        ? 'Ainda não sei quanto sobra do seu mês: anote entradas e gastos que eu digo se cabe.'
-        : short <= 0
-          ? `Cabe: hoje sobram ${reais(left?.cents ?? 0)} por mês.`
-          : left !== undefined && left.cents > 0
-            ? `Hoje sobram ${reais(left.cents)}: faltam ${reais(short)} por mês. Só com o que sobra levaria ${monthsText(periodsToGoal(goal, start, left.cents, rate))}.`
-            : 'Hoje não sobra nada no mês: o primeiro passo é abrir espaço nos gastos.',
-    ],
-    compared: steps.map((month) => ({
+    verdict: paceVerdict(pace, WILL.test(folded(asked.text))),
+    because: [fitWords(pace)],
+    compared: milestones(months).map((month) => ({
       cenario: `Mês ${month}`,
       resultado: `${reais(Math.min(goal, grown(start, monthly, rate, month)))} guardados`,
     })),
-    sums: [
-      {
-        rotulo: 'Por mês',
-        formula: known
-          ? `(${reais(goal)} − ${reais(start)} × (1 + i)^${months}) × i ÷ ((1 + i)^${months} − 1), com i = ${told ? fractionText(rate, 3) : '((1 + CDI)^(1/12) − 1) × 0,85'}`
-          : `(${reais(goal)} − ${reais(start)}) ÷ ${months}`,
-        resultado: reais(monthly),
-      },
-      ...monthLeft(asked),
-    ],
+    sums: [paceSum(pace), ...monthLeft(asked)],
     data: [
       kept?.due === undefined
         ? undefined
@@ -151,15 +143,54 @@ function byDate(asked: Asked, goal: number, months: number, { start, kept }: Fro
         ? `Se quiser, eu guardo como meta: “quero juntar ${reais(goal).replace('R$ ', '').replace(',00', '')}”.`
         : undefined,
     ],
-    limits: known
-      ? [
-          told
-            ? 'Supus esse rendimento já livre de imposto, todo mês.'
-            : 'O rendimento é o CDI de hoje menos 15 % de IR; ele muda.',
-        ]
-      : ['Contei sem rendimento: o que render é folga.'],
+    limits: [known ? yieldLimit(told) : NO_YIELD],
   });
 }
+
+const milestones = (months: number): readonly number[] => {
+  const count = Math.min(MILESTONES, months);
+  return Array.from({ length: count }, (_, k) => Math.round(((k + 1) * months) / count));
+};
+
+/** @param doubts whether it was asked if the goal will be reached, not how */
+function paceVerdict({ goal, months, monthly, short, kept }: Pace, doubts: boolean): string {
+  const [each, whole, time] = [reais(monthly), reais(goal), monthsText(months)];
+  const can = doubts && short !== undefined ? short <= 0 : undefined;
+  if (kept !== undefined) {
+    const opening =
+      can === undefined ? `Para a meta ${kept.name} são` : can ? 'Consegue: são' : 'No ritmo de hoje ainda não: são';
+    return `${opening} ${each} por mês, e em ${time} você tem os ${whole}.`;
+  }
+  if (can === undefined) return `Guardando ${each} por mês você junta ${whole} em ${time}.`;
+  return can
+    ? `Consegue: guardando ${each} por mês você junta ${whole} em ${time}.`
+    : `No ritmo de hoje ainda não: seriam ${each} por mês para juntar ${whole} em ${time}.`;
+}
+
+function fitWords({ goal, start, left, short, yields }: Pace): string {
+  if (left === undefined || short === undefined)
+    return 'Ainda não sei quanto sobra do seu mês: anote entradas e gastos que eu digo se cabe.';
+  if (short <= 0) return `Cabe: hoje sobram ${reais(left.cents)} por mês.`;
+  if (left.cents <= 0) return 'Hoje não sobra nada no mês: o primeiro passo é abrir espaço nos gastos.';
+  const alone = monthsText(periodsToGoal(goal, start, left.cents, yields.rate));
+  return `Hoje sobram ${reais(left.cents)}: faltam ${reais(short)} por mês. Só com o que sobra levaria ${alone}.`;
+}
+
+function paceSum({ goal, months, start, monthly, yields: { rate, known, told } }: Pace): Sum {
+  const i = told ? fractionText(rate, 3) : '((1 + CDI)^(1/12) − 1) × 0,85';
+  return {
+    rotulo: 'Por mês',
+    formula: known
+      ? `(${reais(goal)} − ${reais(start)} × (1 + i)^${months}) × i ÷ ((1 + i)^${months} − 1), com i = ${i}`
+      : `(${reais(goal)} − ${reais(start)}) ÷ ${months}`,
+    resultado: reais(monthly),
+  };
+}
+
+const yieldLimit = (told: boolean): string =>
+  told
+    ? 'Supus esse rendimento já livre de imposto, todo mês.'
+    : 'O rendimento é o CDI de hoje menos 15 % de IR; ele muda.';
 
 /** How what is left of the month was computed; nothing when it was told. */
 function monthLeft(asked: Asked) {
@@ -169,12 +200,7 @@ function monthLeft(asked: Asked) {
   return [{ rotulo: 'Sobra do mês', formula, resultado: reais(income.cents - expense.cents) }];
 }
 
-const grown = (
-  start: number,
-  monthly: number,
-  rate: ReturnType<typeof netMonthlyYield>['rate'],
-  months: number,
-): number => {
+const grown = (start: number, monthly: number, rate: Exact, months: number): number => {
   let held = rate.times(0).plus(start);
   for (let month = 0; month < months; month++) held = held.times(rate.plus(1)).plus(monthly);
   return toCents(held);
@@ -202,6 +228,6 @@ function atPace(asked: Asked, goal: number, monthly: number, start: number) {
       },
     ],
     data: [shown('Por mês', leftOver(asked)), told ? supposed(rate) : rateShown('CDI', asked.rates.cdi)],
-    limits: known ? [] : ['Contei sem rendimento: o que render é folga.'],
+    limits: known ? [] : [NO_YIELD],
   });
 }
