@@ -1,6 +1,7 @@
 // "Posso comprar X?", "aguento uma parcela de Y?": affordability against the monthly surplus, cash on hand and the reserve that remains.
 
 import { folded } from '../../domain/fold.ts';
+import type { Figures } from '../../domain/hard-question.ts';
 import { balanceOf } from '../../finance/definitions/balance.ts';
 import { reserveOf } from '../../finance/definitions/reserve.ts';
 import { percent, reais } from '../../finance/money.ts';
@@ -8,7 +9,7 @@ import { type Borrowed, borrowedFor } from '../borrowed.ts';
 import { committedMonthly } from '../commitments.ts';
 import { periodsToGoal } from '../formulas/nper.ts';
 import { interestOf, paidOf } from '../formulas/price-table.ts';
-import { found } from '../found.ts';
+import { type Draft, found, type Sum } from '../found.ts';
 import { ASSUMED, expenseOf, incomeOf, type Known, leftOver, savedOf, shown } from '../known.ts';
 import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playbook.ts';
 import { fractionText, monthsText } from '../rate-words.ts';
@@ -77,51 +78,29 @@ function ceiling(asked: Asked, income: Known, expense: Known): PlaybookOutcome {
   });
 }
 
+/** An instalment beside the month it has to fit in. Money in centavos. */
 type Parcela = {
   readonly each: number;
   readonly borrowed: Borrowed | undefined;
-  /** Entrada of a purchase without interest, in centavos. */
+  /** Entrada of a purchase without interest. */
   readonly down: number;
 };
 
-function perMonth(asked: Asked, income: Known, expense: Known, { each, borrowed, down }: Parcela): PlaybookOutcome {
+function perMonth(asked: Asked, income: Known, expense: Known, parcela: Parcela): PlaybookOutcome {
+  const { each, borrowed } = parcela;
   const committed = committedMonthly(asked);
   const left = income.cents - expense.cents;
   const after = left - each;
   const share = ((committed + each) * 100) / income.cents;
   const fits = after >= 0 && share <= MOST_COMMITTED;
-  const verdict =
-    after < 0
-      ? `Hoje não cabe: a parcela de ${reais(each)} passa do que sobra em ${reais(-after)} por mês.`
-      : fits
-        ? `Cabe: depois da parcela de ${reais(each)} ainda sobram ${reais(after)} por mês.`
-        : `Cabe no mês, mas aperta: suas parcelas passariam de ${MOST_COMMITTED} % da renda.`;
-  const { months, installments, price = 0 } = asked.figures;
-  const times = borrowed?.times ?? installments ?? months;
   return found({
-    verdict,
+    verdict: parcelaVerdict(each, after, fits),
     because: [
       `Com ela, o comprometimento da renda com parcelas vai a ${percent(committed + each, income.cents)}; o teto prudente é ${MOST_COMMITTED} %.`,
-      borrowed !== undefined
-        ? `No total são ${borrowed.times} parcelas, ${reais(paidOf(borrowed.rows))}: ${reais(interestOf(borrowed.rows))} são juros.`
-        : times === undefined || times < 2
-          ? undefined
-          : asked.figures.installment !== undefined || price === 0
-            ? `No total são ${times} × ${reais(each)} = ${reais(times * each)}.`
-            : `No total são ${reais(price)}, em ${times}x sem juros${down === 0 ? '' : ` com ${reais(down)} de entrada`}.`,
+      totalWords(asked.figures, parcela),
     ],
     sums: [
-      ...(borrowed !== undefined
-        ? loanSums(borrowed, each)
-        : asked.figures.installment === undefined && times !== undefined
-          ? [
-              {
-                rotulo: 'Parcela, sem juros',
-                formula: `${down === 0 ? reais(price) : `(${reais(price)} − ${reais(down)})`} ÷ ${times}`,
-                resultado: reais(each),
-              },
-            ]
-          : []),
+      ...parcelaSums(asked.figures, parcela),
       { rotulo: 'Sobra hoje', formula: `${reais(income.cents)} − ${reais(expense.cents)}`, resultado: reais(left) },
       { rotulo: 'Sobra com a parcela', formula: `${reais(left)} − ${reais(each)}`, resultado: reais(after) },
       {
@@ -141,6 +120,36 @@ function perMonth(asked: Asked, income: Known, expense: Known, { each, borrowed,
       ? ['Antes de assinar, confira o CET (custo total), não só a parcela.']
       : [roomWords(roomFor(income, committed, left))],
   });
+}
+
+function parcelaVerdict(each: number, after: number, fits: boolean): string {
+  if (after < 0) return `Hoje não cabe: a parcela de ${reais(each)} passa do que sobra em ${reais(-after)} por mês.`;
+  return fits
+    ? `Cabe: depois da parcela de ${reais(each)} ainda sobram ${reais(after)} por mês.`
+    : `Cabe no mês, mas aperta: suas parcelas passariam de ${MOST_COMMITTED} % da renda.`;
+}
+
+/** How many instalments, when that was said. */
+const timesTold = ({ installments, months }: Figures): number | undefined => installments ?? months;
+
+function totalWords(figures: Figures, { each, borrowed, down }: Parcela): string | undefined {
+  if (borrowed !== undefined)
+    return `No total são ${borrowed.times} parcelas, ${reais(paidOf(borrowed.rows))}: ${reais(interestOf(borrowed.rows))} são juros.`;
+  const times = timesTold(figures);
+  const { price = 0, installment } = figures;
+  if (times === undefined || times < 2) return undefined;
+  return installment !== undefined || price === 0
+    ? `No total são ${times} × ${reais(each)} = ${reais(times * each)}.`
+    : `No total são ${reais(price)}, em ${times}x sem juros${down === 0 ? '' : ` com ${reais(down)} de entrada`}.`;
+}
+
+function parcelaSums(figures: Figures, { each, borrowed, down }: Parcela): readonly Sum[] {
+  if (borrowed !== undefined) return loanSums(borrowed, each);
+  const times = timesTold(figures);
+  const { price = 0, installment } = figures;
+  if (installment !== undefined || times === undefined) return [];
+  const financed = down === 0 ? reais(price) : `(${reais(price)} − ${reais(down)})`;
+  return [{ rotulo: 'Parcela, sem juros', formula: `${financed} ÷ ${times}`, resultado: reais(each) }];
 }
 
 const loanSums = ({ owed, down, rate, times }: Borrowed, each: number) => [
@@ -168,86 +177,115 @@ const roomWords = (room: number): string =>
     ? 'Antes de qualquer parcela, o mês precisa fechar com sobra.'
     : `Para caber com folga, a parcela deveria ser de até ${reais(room)}.`;
 
-function atOnce(asked: Asked, income: Known, expense: Known, price: number): PlaybookOutcome {
+/** A purchase paid at once, beside what there is. Money in centavos. */
+type Purchase = {
+  readonly price: number;
+  readonly balance: number;
+  readonly saved: Known;
+  /** Balance and savings together. */
+  readonly hand: number;
+  readonly after: number;
+  /** Reserve not to be touched. */
+  readonly safety: number;
+  readonly left: number;
+  /** Nothing was told of any account: cash on hand is unknown, not zero. */
+  readonly untold: boolean;
+};
+
+function purchaseOf(asked: Asked, expense: Known, price: number): Purchase {
   const { ledger } = asked;
-  const balance = balanceOf(ledger);
+  const balance = Math.max(0, balanceOf(ledger));
   const saved = savedOf(asked, reserveOf(ledger));
-  const hand = Math.max(0, balance) + saved.cents;
-  const after = hand - price;
-  const safety = expense.cents * SAFETY_MONTHS;
-  const left = leftOver(asked)?.cents ?? 0;
-  const sums = [
-    {
-      rotulo: 'À mão',
-      formula: `${reais(Math.max(0, balance))} em conta + ${reais(saved.cents)} guardados`,
-      resultado: reais(hand),
-    },
-    { rotulo: 'Depois da compra', formula: `${reais(hand)} − ${reais(price)}`, resultado: reais(after) },
-    { rotulo: 'Segurança mínima', formula: `${SAFETY_MONTHS} × ${reais(expense.cents)}`, resultado: reais(safety) },
-    {
-      rotulo: 'Sobra do mês',
-      formula: `${reais(income.cents)} − ${reais(expense.cents)}`,
-      resultado: reais(income.cents - expense.cents),
-    },
-  ];
-  const data = [shown('Renda do mês', income), shown('Gastos do mês', expense), shown('Guardado', saved)];
-  // A purchase covered by one month's surplus leaves the reserve alone. Without any account told, cash on hand is unknown and only the month is
-  // considered.
-  const untold = hand === 0 && ledger.balances().length === 0 && asked.figures.saved === undefined;
+  const hand = balance + saved.cents;
+  return {
+    price,
+    balance,
+    saved,
+    hand,
+    after: hand - price,
+    safety: expense.cents * SAFETY_MONTHS,
+    left: leftOver(asked)?.cents ?? 0,
+    untold: hand === 0 && ledger.balances().length === 0 && asked.figures.saved === undefined,
+  };
+}
+
+function atOnce(asked: Asked, income: Known, expense: Known, price: number): PlaybookOutcome {
+  const purchase = purchaseOf(asked, expense, price);
+  const { hand, left, after, safety, untold } = purchase;
+  const monthSum = {
+    rotulo: 'Sobra do mês',
+    formula: `${reais(income.cents)} − ${reais(expense.cents)}`,
+    resultado: reais(income.cents - expense.cents),
+  };
+  const monthData = [shown('Renda do mês', income), shown('Gastos do mês', expense)];
+  // A purchase covered by one month's surplus leaves the reserve alone.
   if (price <= left && (price <= hand || untold))
     return found({
-      verdict: `Pode: os ${reais(price)} cabem no que sobra deste mês (${reais(left)}).`,
-      because: [
-        untold
-          ? 'Não sei quanto você tem em conta; olhei só o que sobra do mês.'
-          : 'Não mexe no que você tem guardado.',
-      ],
+      ...fromTheMonth(purchase),
       sums: [
-        ...sums.slice(3),
+        monthSum,
         { rotulo: 'Depois da compra', formula: `${reais(left)} − ${reais(price)}`, resultado: reais(left - price) },
       ],
-      data: data.slice(0, 2),
+      data: monthData,
       limits: [NO_CRYSTAL],
     });
-  if (after >= safety)
-    return found({
-      verdict: `Dá para comprar à vista: ficam ${reais(after)}, acima dos ${reais(safety)} de segurança.`,
-      because: [`São ${SAFETY_MONTHS} meses de gastos preservados para imprevistos.`],
-      sums,
-      data,
-      limits: [NO_CRYSTAL],
-    });
-  if (left <= 0)
-    return found({
-      verdict: `Agora não: seus gastos já passam da renda em ${reais(-left)} por mês.`,
-      because: [
-        after >= 0
-          ? `O dinheiro até existe, mas sairia da sua segurança: restariam ${reais(after)} e o mês continua no vermelho.`
-          : `À mão há ${reais(hand)}, e não sobra nada do mês para completar.`,
-      ],
-      sums,
-      data,
-      limits: [NO_CRYSTAL],
-      next: ['Primeiro fazer sobrar: pergunte “como cortar gastos?” que eu mostro onde.'],
-    });
-  const months = periodsToGoal(price + safety, hand, left, 0);
+  const wait = left > 0 ? periodsToGoal(price + safety, hand, left, 0) : undefined;
+  const waits = after < safety && wait !== undefined;
   return found({
-    verdict: `Ainda não com folga: juntando o que sobra, em ${monthsText(months)} dá para comprar sem ficar sem segurança.`,
-    because: [
-      after < 0
-        ? `Faltam ${reais(-after)} só para o preço.`
-        : `Hoje o preço cabe, mas deixaria ${reais(after)}, menos que os ${reais(safety)} de ${SAFETY_MONTHS} meses de gastos.`,
-    ],
+    ...(after >= safety ? fromSavings(purchase) : wait === undefined ? notNow(purchase) : later(purchase, wait)),
     sums: [
-      ...sums,
-      {
-        rotulo: 'Espera',
-        formula: `(${reais(price)} + ${reais(safety)} − ${reais(hand)}) ÷ ${reais(left)}`,
-        resultado: monthsText(months),
-      },
+      ...handSums(purchase, expense),
+      monthSum,
+      waits
+        ? {
+            rotulo: 'Espera',
+            formula: `(${reais(price)} + ${reais(safety)} − ${reais(hand)}) ÷ ${reais(left)}`,
+            resultado: monthsText(wait),
+          }
+        : undefined,
     ],
-    data,
+    data: [...monthData, shown('Guardado', purchase.saved)],
     limits: [NO_CRYSTAL],
-    next: [`Guardar ${reais(left)} por mês; sem juros, porque não é parcelado.`],
   });
 }
+
+const handSums = ({ price, balance, saved, hand, after, safety }: Purchase, expense: Known): readonly Sum[] => [
+  { rotulo: 'À mão', formula: `${reais(balance)} em conta + ${reais(saved.cents)} guardados`, resultado: reais(hand) },
+  { rotulo: 'Depois da compra', formula: `${reais(hand)} − ${reais(price)}`, resultado: reais(after) },
+  { rotulo: 'Segurança mínima', formula: `${SAFETY_MONTHS} × ${reais(expense.cents)}`, resultado: reais(safety) },
+];
+
+type Answer = Pick<Draft, 'verdict' | 'because' | 'next'>;
+
+const fromTheMonth = ({ price, left, untold }: Purchase): Answer => ({
+  verdict: `Pode: os ${reais(price)} cabem no que sobra deste mês (${reais(left)}).`,
+  because: [
+    untold ? 'Não sei quanto você tem em conta; olhei só o que sobra do mês.' : 'Não mexe no que você tem guardado.',
+  ],
+});
+
+const fromSavings = ({ after, safety }: Purchase): Answer => ({
+  verdict: `Dá para comprar à vista: ficam ${reais(after)}, acima dos ${reais(safety)} de segurança.`,
+  because: [`São ${SAFETY_MONTHS} meses de gastos preservados para imprevistos.`],
+});
+
+const notNow = ({ left, after, hand }: Purchase): Answer => ({
+  verdict: `Agora não: seus gastos já passam da renda em ${reais(-left)} por mês.`,
+  because: [
+    after >= 0
+      ? `O dinheiro até existe, mas sairia da sua segurança: restariam ${reais(after)} e o mês continua no vermelho.`
+      : `À mão há ${reais(hand)}, e não sobra nada do mês para completar.`,
+  ],
+  next: ['Primeiro fazer sobrar: pergunte “como cortar gastos?” que eu mostro onde.'],
+});
+
+/** @param wait in months */
+const later = ({ after, safety, left }: Purchase, wait: number): Answer => ({
+  verdict: `Ainda não com folga: juntando o que sobra, em ${monthsText(wait)} dá para comprar sem ficar sem segurança.`,
+  because: [
+    after < 0
+      ? `Faltam ${reais(-after)} só para o preço.`
+      : `Hoje o preço cabe, mas deixaria ${reais(after)}, menos que os ${reais(safety)} de ${SAFETY_MONTHS} meses de gastos.`,
+  ],
+  next: [`Guardar ${reais(left)} por mês; sem juros, porque não é parcelado.`],
+});

@@ -52,62 +52,68 @@ function medianOf({ companies }: Sector): { readonly formula: string; readonly p
 }
 
 /** Undefined figures of the company are said to be missing, not guessed; a loss has no P/L. */
-export function companyResults(asked: Asked, { name, symbol }: Company, results: Fundamentals): PlaybookOutcome {
+export function companyResults(asked: Asked, company: Company, results: Fundamentals): PlaybookOutcome {
   const { quote, sector } = asked;
   const multiple = multipleOf(asked);
   const median = sector && medianOf(sector);
-  const { lpa, pvp, roe, reliability, source } = results;
-  const loss = lpa !== null && Number(lpa) <= 0;
-  const words = folded(asked.text);
-  const other = /\broe\b/.test(words)
-    ? ['ROE', roe, ' % ao ano']
-    : /\bp vp\b/.test(words)
-      ? ['P/VP', pvp, '']
-      : undefined;
+  const { lpa, pvp, roe } = results;
   return found({
-    verdict:
-      other?.[1] != null
-        ? `O ${other[0]} de ${name} (${symbol}) está em ${times(other[1])}${other[2]}.`
-        : multiple !== undefined
-          ? `O P/L de ${name} (${symbol}) está em ${times(multiple.pl)}.`
-          : loss
-            ? `${name} (${symbol}) não tem P/L agora: teve prejuízo nos últimos 12 meses.`
-            : `O P/L de ${name} (${symbol}) não foi publicado nas fontes que consulto.`,
+    verdict: verdictOf(asked, company, results),
     because: [
-      multiple === undefined
-        ? undefined
-        : `No preço de hoje se paga ${times(multiple.pl)} vezes o lucro por ação de 12 meses.`,
-      multiple === undefined || median === undefined
-        ? undefined
-        : `As outras de ${sector?.name} ficam em torno de ${times(median.pl)}: a dela está ${Number(multiple.pl) > Number(median.pl) ? 'acima, o mercado espera mais crescimento ou o lucro caiu' : 'abaixo, o mercado espera menos ou vê mais risco'}.`,
+      multiple && `No preço de hoje se paga ${times(multiple.pl)} vezes o lucro por ação de 12 meses.`,
+      multiple && median && besideOthers(sector, multiple.pl, median.pl),
     ],
-    compared: (sector?.companies ?? []).map(({ name: other, symbol: code, pl, lpa: profit }) => ({
-      cenario: other === null ? code : `${other} (${code})`,
-      resultado: pl !== null && Number(pl) > 0 ? `P/L ${times(pl)}` : Number(profit) < 0 ? 'prejuízo' : 'não publicado',
-    })),
+    compared: (sector?.companies ?? []).map(peerShown),
     sums: [
       multiple?.formula === undefined
         ? undefined
         : { rotulo: 'P/L', formula: multiple.formula, resultado: times(multiple.pl) },
-      median === undefined
-        ? undefined
-        : { rotulo: `P/L de ${sector?.name}`, formula: median.formula, resultado: times(median.pl) },
+      median && { rotulo: `P/L de ${sector.name}`, formula: median.formula, resultado: times(median.pl) },
     ],
     data: [
-      rateShown(`Preço de ${symbol}`, quote),
+      rateShown(`Preço de ${company.symbol}`, quote),
       lpa === null ? undefined : told('Lucro por ação, 12 meses', perShare(lpa), results),
-      multiple?.formula !== undefined || multiple === undefined ? undefined : told('P/L', times(multiple.pl), results),
+      multiple === undefined || multiple.formula !== undefined ? undefined : told('P/L', times(multiple.pl), results),
       pvp === null ? undefined : told('P/VP', times(pvp), results),
       roe === null ? undefined : told('ROE', `${times(roe)} % ao ano`, results),
     ],
     next: ['Olhe também a história dela: um P/L baixo pode ser só um lucro que não se repete.'],
     advice: [NO_ORDERS],
-    limits: [
-      reliability === 85
-        ? `A fonte principal não respondeu agora; estes números são de ${source}, outra fonte pública.`
-        : reliability < 85
-          ? 'Estes números são os últimos que eu tinha guardados; podem ter mudado.'
-          : undefined,
-    ],
+    limits: [sourceLimit(results)],
   });
+}
+
+/** The figure asked for by its name, where it was published; otherwise the P/L. */
+function verdictOf(asked: Asked, { name, symbol }: Company, { roe, pvp, lpa }: Fundamentals): string {
+  const words = folded(asked.text);
+  const of = `${name} (${symbol})`;
+  const asksRoe = /\broe\b/.test(words);
+  if (asksRoe && roe !== null) return `O ROE de ${of} está em ${times(roe)} % ao ano.`;
+  if (!asksRoe && pvp !== null && /\bp vp\b/.test(words)) return `O P/VP de ${of} está em ${times(pvp)}.`;
+  const multiple = multipleOf(asked);
+  if (multiple !== undefined) return `O P/L de ${of} está em ${times(multiple.pl)}.`;
+  return lpa !== null && Number(lpa) <= 0
+    ? `${of} não tem P/L agora: teve prejuízo nos últimos 12 meses.`
+    : `O P/L de ${of} não foi publicado nas fontes que consulto.`;
+}
+
+function besideOthers({ name }: Sector, own: string, median: string): string {
+  const where =
+    Number(own) > Number(median)
+      ? 'acima, o mercado espera mais crescimento ou o lucro caiu'
+      : 'abaixo, o mercado espera menos ou vê mais risco';
+  return `As outras de ${name} ficam em torno de ${times(median)}: a dela está ${where}.`;
+}
+
+function peerShown({ name, symbol, pl, lpa }: Fundamentals) {
+  const cenario = name === null ? symbol : `${name} (${symbol})`;
+  if (pl !== null && Number(pl) > 0) return { cenario, resultado: `P/L ${times(pl)}` };
+  return { cenario, resultado: Number(lpa) < 0 ? 'prejuízo' : 'não publicado' };
+}
+
+function sourceLimit({ reliability, source }: Fundamentals): string | undefined {
+  if (reliability > 85) return undefined;
+  return reliability === 85
+    ? `A fonte principal não respondeu agora; estes números são de ${source}, outra fonte pública.`
+    : 'Estes números são os últimos que eu tinha guardados; podem ter mudado.';
 }

@@ -7,7 +7,7 @@ import { ASK_CDI, cdiOf } from '../asked-rate.ts';
 import { futureValue } from '../formulas/compound-interest.ts';
 import { monthlyRate } from '../formulas/equivalent-rate.ts';
 import { type Exact, exact, fromPercent, toCents } from '../formulas/exact.ts';
-import { found } from '../found.ts';
+import { found, type Sum } from '../found.ts';
 import { YOU_SAID } from '../known.ts';
 import { netOfTax } from '../net-yield.ts';
 import { growthLine } from '../pictures/growth-line.ts';
@@ -27,6 +27,8 @@ function depositOf({ figures: { saving, saved, price }, text }: Asked): {
   return flows ? { monthly: sum, start: 0 } : { monthly: 0, start: sum };
 }
 
+/** From this many months on, patience is worth a sentence. */
+const LONG_MONTHS = 60;
 /** Monthly rates above this are typical of pyramid schemes. */
 const TOO_GOOD = fromPercent(3);
 /** Interest without a promised gain ("mil reais a juros de 5 % ao mês") may be a debt. */
@@ -53,10 +55,23 @@ const tooGood = (rate: Exact): PlaybookOutcome =>
       'Promessa de ganho alto e certo é o sinal mais comum de pirâmide. Consulte o nome na CVM antes de pôr um real.',
       'Em renda fixa, o que rende muito acima do CDI é porque alguém corre risco, e costuma ser você.',
     ],
-    data: [{ rotulo: 'Rendimento prometido', valor: `${fractionText(rate)} ao mês`, fonte: 'você disse' }],
+    data: [{ rotulo: 'Rendimento prometido', valor: `${fractionText(rate)} ao mês`, fonte: YOU_SAID }],
     next: ['Pergunte “quanto rende 500 por mês no CDI por 10 anos?” que eu mostro um número possível.'],
     limits: ['Alertas e denúncias: gov.br/cvm, Serviço de Atendimento ao Cidadão.'],
   });
+
+/** Money in centavos, the rate a fraction a month. */
+type Growth = {
+  readonly start: number;
+  readonly monthly: number;
+  readonly months: number;
+  readonly rate: Exact;
+  /** The rate was in the question; otherwise it is the CDI after tax. */
+  readonly told: boolean;
+  readonly total: number;
+  /** What comes out of the person's pocket. */
+  readonly put: number;
+};
 
 export const projection: Playbook = {
   indicators: ['cdi'],
@@ -67,60 +82,75 @@ export const projection: Playbook = {
     const { months } = figures;
     if (months === undefined) return needs('months', 'Por quanto tempo? (ex.: 10 anos)');
     const told = toldRate(asked);
-    const words = folded(asked.text);
-    if (told?.gt(TOO_GOOD) && (!BARE_INTEREST.test(words) || GAIN.test(words))) return tooGood(told);
+    if (told?.gt(TOO_GOOD) && speaksOfGain(asked)) return tooGood(told);
     const cdi = cdiOf(asked);
     if (told === undefined && cdi === undefined) return needs('yearlyRate', ASK_CDI);
     const rate = told ?? netOfTax(cdi?.yearly ?? exact(0));
     const total = toCents(futureValue({ principal: start, deposit: monthly, rate, periods: months }));
     const put = start + monthly * months;
+    const growth = { start, monthly, months, rate, told: told !== undefined, total, put };
     return found({
       picture: () => growthLine(`${reais(total)} em ${monthsText(months)}`, { start, monthly, rate, months }),
-      verdict:
-        told === undefined || monthly > 0
-          ? `Em ${monthsText(months)} você teria ${reais(total)}.`
-          : `Em ${monthsText(months)}, ${reais(start)} a ${rateTold(figures)} viram ${reais(total)}.`,
-      because: [
-        told === undefined || monthly > 0
-          ? `Do seu bolso saem ${reais(put)}; o rendimento põe ${reais(total - put)}, ${percent(total - put, total)} do total.`
-          : `São ${reais(total - put)} de juros, juro sobre juro: cada mês rende também sobre o do mês anterior.`,
-        months >= 60
-          ? 'Em prazo longo quem trabalha mais é o tempo: começar antes vale mais que guardar muito depois.'
-          : undefined,
-      ],
-      sums: [
-        {
-          rotulo: 'Total',
-          formula:
-            monthly === 0
-              ? `${reais(start)} × (1 + i)^${months}`
-              : `${start === 0 ? '' : `${reais(start)} × (1 + i)^${months} + `}${reais(monthly)} × ((1 + i)^${months} − 1) ÷ i`,
-          resultado: reais(total),
-        },
-        {
-          rotulo: 'Rendimento (i)',
-          ...(told === undefined
-            ? { formula: '((1 + CDI)^(1/12) − 1) × (1 − 15 % de IR)' }
-            : figures.monthlyRate === undefined
-              ? { formula: `(1 + ${percentText(figures.yearlyRate ?? 0)})^(1/12) − 1` }
-              : {}),
-          resultado: `${fractionText(rate, 4)} ao mês`,
-        },
-        monthly === 0
-          ? undefined
-          : {
-              rotulo: 'Colocado',
-              formula: `${start === 0 ? '' : `${reais(start)} + `}${months} × ${reais(monthly)}`,
-              resultado: reais(put),
-            },
-      ],
-      data: [told === undefined ? cdi?.shown : { rotulo: 'Rendimento', valor: rateTold(figures), fonte: YOU_SAID }],
+      ...growthWords(growth, figures),
+      sums: growthSums(growth, figures),
+      data: [growth.told ? { rotulo: 'Rendimento', valor: rateTold(figures), fonte: YOU_SAID } : cdi?.shown],
       limits: [
-        told === undefined
-          ? undefined
-          : 'Sem imposto nem IOF: num CDB ou Tesouro o imposto de renda fica com 15 % a 22,5 % do que render.',
+        growth.told
+          ? 'Sem imposto nem IOF: num CDB ou Tesouro o imposto de renda fica com 15 % a 22,5 % do que render.'
+          : undefined,
         'É dinheiro do futuro: com a inflação ele compra menos do que hoje. O rendimento de hoje não é promessa.',
       ],
     });
   },
 };
+
+function speaksOfGain({ text }: Asked): boolean {
+  const words = folded(text);
+  return !BARE_INTEREST.test(words) || GAIN.test(words);
+}
+
+function growthWords({ start, monthly, months, told, total, put }: Growth, figures: Figures) {
+  const patience =
+    months >= LONG_MONTHS
+      ? 'Em prazo longo quem trabalha mais é o tempo: começar antes vale mais que guardar muito depois.'
+      : undefined;
+  if (told && monthly === 0)
+    return {
+      verdict: `Em ${monthsText(months)}, ${reais(start)} a ${rateTold(figures)} viram ${reais(total)}.`,
+      because: [
+        `São ${reais(total - put)} de juros, juro sobre juro: cada mês rende também sobre o do mês anterior.`,
+        patience,
+      ],
+    };
+  return {
+    verdict: `Em ${monthsText(months)} você teria ${reais(total)}.`,
+    because: [
+      `Do seu bolso saem ${reais(put)}; o rendimento põe ${reais(total - put)}, ${percent(total - put, total)} do total.`,
+      patience,
+    ],
+  };
+}
+
+function growthSums(growth: Growth, figures: Figures): readonly (Sum | undefined)[] {
+  const { start, monthly, months, rate, total, put } = growth;
+  const ofStart = `${reais(start)} × (1 + i)^${months}`;
+  const ofDeposits = `${reais(monthly)} × ((1 + i)^${months} − 1) ÷ i`;
+  const both = start === 0 ? ofDeposits : `${ofStart} + ${ofDeposits}`;
+  return [
+    { rotulo: 'Total', formula: monthly === 0 ? ofStart : both, resultado: reais(total) },
+    { rotulo: 'Rendimento (i)', ...rateFormula(growth, figures), resultado: `${fractionText(rate, 4)} ao mês` },
+    monthly === 0
+      ? undefined
+      : {
+          rotulo: 'Colocado',
+          formula: `${start === 0 ? '' : `${reais(start)} + `}${months} × ${reais(monthly)}`,
+          resultado: reais(put),
+        },
+  ];
+}
+
+/** A rate told by the month needs no formula. */
+function rateFormula({ told }: Growth, { monthlyRate: month, yearlyRate: year }: Figures): Pick<Sum, 'formula'> {
+  if (!told) return { formula: '((1 + CDI)^(1/12) − 1) × (1 − 15 % de IR)' };
+  return month === undefined ? { formula: `(1 + ${percentText(year ?? 0)})^(1/12) − 1` } : {};
+}
