@@ -18,6 +18,7 @@ type Move = { readonly date: LocalDate; readonly cents: number; readonly what: s
 const DAYS_AHEAD = 60;
 const LOOK_BACK_DAYS = 90;
 const MOST_PENDING = 500;
+const MOST_MOVES_SHOWN = 6;
 /** "Como termino o ano?" */
 const OF_THE_YEAR = /\b(?:o|fim do|final do|desse|este|esse|do) ano\b|\bate dezembro\b/;
 const DECEMBER = 12;
@@ -82,6 +83,24 @@ const nothingKnown = found({
   ],
 });
 
+type Point = { readonly date: LocalDate; readonly cents: number };
+
+/** Centavos on hand today, and what a usual day takes. */
+type Flow = { readonly start: number; readonly daily: number };
+
+/** Balance at the end of each day from tomorrow on; what fell due today and is still open counts tomorrow. */
+function daysAhead(today: LocalDate, until: LocalDate, moves: readonly Move[], flow: Flow): readonly Point[] {
+  const tomorrow = addDays(today, 1);
+  const points: Point[] = [];
+  let cents = flow.start;
+  for (let date = tomorrow; date <= until; date = addDays(date, 1)) {
+    const due = moves.filter((move) => move.date === date || (date === tomorrow && move.date === today));
+    cents = due.reduce((sum, move) => sum + move.cents, cents - flow.daily);
+    points.push({ date, cents });
+  }
+  return points;
+}
+
 export const balanceForecast: Playbook = {
   indicators: [],
   run(asked) {
@@ -95,68 +114,67 @@ export const balanceForecast: Playbook = {
     );
     const daily = usualDay(asked);
     if (start === 0 && moves.length === 0 && daily.days === 0) return nothingKnown;
-    let balance = start;
-    const points = [{ label: dayWords(today, today), cents: start }];
-    let red: LocalDate | undefined;
-    let lowest = { date: today, cents: start };
-    for (let day = addDays(today, 1); day <= until; day = addDays(day, 1)) {
-      balance -= daily.cents;
-      for (const move of moves)
-        if (move.date === day || (day === addDays(today, 1) && move.date === today)) balance += move.cents;
-      if (balance < lowest.cents) lowest = { date: day, cents: balance };
-      if (balance < 0) red ??= day;
-      points.push({ label: dayWords(day, today), cents: balance });
-    }
-    const end = balance;
-    const sum = (sign: 1 | -1): number =>
-      moves.filter(({ cents }) => Math.sign(cents) === sign).reduce((total, { cents }) => total + cents, 0);
-    const days = daysBetween(today, until);
+    const points = [{ date: today, cents: start }, ...daysAhead(today, until, moves, { start, daily: daily.cents })];
+    const end = points.at(-1)?.cents ?? start;
+    const red = points.slice(1).find(({ cents }) => cents < 0)?.date;
+    const lowest = points.reduce((low, point) => (point.cents < low.cents ? point : low));
     return found({
-      picture: () => ({ kind: 'line', title: `Saldo até ${dayWords(until, today)}`, points }),
+      picture: () => ({
+        kind: 'line',
+        title: `Saldo até ${dayWords(until, today)}`,
+        points: points.map(({ date, cents }) => ({ label: dayWords(date, today), cents })),
+      }),
       verdict:
-        red !== undefined
-          ? `Do jeito que vai, você entra no vermelho em ${dayWords(red, today)}.`
-          : year
-            ? `Nesse ritmo você termina o ano com ${reais(end)}, sem entrar no vermelho.`
-            : `Até ${dayWords(until, today)} você não fica no vermelho: termina com ${reais(end)}.`,
+        red === undefined
+          ? blackVerdict(end, year ? undefined : dayWords(until, today))
+          : `Do jeito que vai, você entra no vermelho em ${dayWords(red, today)}.`,
       because: [
         red === undefined
           ? `O ponto mais baixo é ${reais(lowest.cents)}, em ${dayWords(lowest.date, today)}.`
           : `O pior dia é ${dayWords(lowest.date, today)}: ${reais(lowest.cents)}.`,
       ],
       compared: moves
-        .slice(0, 6)
+        .slice(0, MOST_MOVES_SHOWN)
         .map(({ date, cents, what }) => ({ cenario: `${dayWords(date, today)}, ${what}`, resultado: reais(cents) })),
       sums: [
         {
           rotulo: `Saldo em ${dayWords(until, today)}`,
-          formula: `${reais(start)} + ${reais(sum(1))} a receber − ${reais(-sum(-1))} a pagar − ${days} dias × ${reais(daily.cents)}`,
+          formula: `${reais(start)} + ${reais(sumOf(moves, 1))} a receber − ${reais(-sumOf(moves, -1))} a pagar − ${daysBetween(today, until)} dias × ${reais(daily.cents)}`,
           resultado: reais(end),
         },
       ],
       data: [
         { rotulo: 'Saldo de hoje', valor: reais(start), fonte: 'suas anotações' },
-        habits[0] === undefined
-          ? undefined
-          : {
-              rotulo: 'Entra todo mês',
-              valor: `${reais(habits[0].cents)} de ${habits[0].what}`,
-              fonte: 'pelo que entrou nos últimos meses',
-            },
-        {
-          rotulo: 'Gasto comum por dia',
-          valor: reais(daily.cents),
-          fonte:
-            daily.days === 0 ? 'nada anotado ainda' : `média de ${daily.days} dias, sem cartão nem o que se repete`,
+        habits[0] && {
+          rotulo: 'Entra todo mês',
+          valor: `${reais(habits[0].cents)} de ${habits[0].what}`,
+          fonte: 'pelo que entrou nos últimos meses',
         },
+        dailyShown(daily),
       ],
-      next:
-        red === undefined
-          ? []
-          : [
-              `Segurar ${reais(Math.max(1, Math.ceil(-lowest.cents / Math.max(1, daysBetween(today, lowest.date)))))} por dia até lá evita o vermelho.`,
-            ],
+      next: red === undefined ? [] : [holdWords(lowest, today)],
       limits: ['Só sei do que você anotou: se o saldo não bate, me diga o certo (“meu saldo no Nubank é 830”).'],
     });
   },
 };
+
+const sumOf = (moves: readonly Move[], sign: 1 | -1): number =>
+  moves.filter(({ cents }) => Math.sign(cents) === sign).reduce((total, { cents }) => total + cents, 0);
+
+/** @param day absent when the question was about the end of the year */
+const blackVerdict = (end: number, day: string | undefined): string =>
+  day === undefined
+    ? `Nesse ritmo você termina o ano com ${reais(end)}, sem entrar no vermelho.`
+    : `Até ${day} você não fica no vermelho: termina com ${reais(end)}.`;
+
+const dailyShown = ({ cents, days }: ReturnType<typeof usualDay>) => ({
+  rotulo: 'Gasto comum por dia',
+  valor: reais(cents),
+  fonte: days === 0 ? 'nada anotado ainda' : `média de ${days} dias, sem cartão nem o que se repete`,
+});
+
+/** How much less a day, from today to the worst day, keeps the balance at zero. */
+function holdWords({ date, cents }: Point, today: LocalDate): string {
+  const each = Math.ceil(-cents / Math.max(1, daysBetween(today, date)));
+  return `Segurar ${reais(Math.max(1, each))} por dia até lá evita o vermelho.`;
+}

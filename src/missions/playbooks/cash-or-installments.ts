@@ -1,13 +1,14 @@
 // "À vista com desconto ou parcelado sem juros?": compares the discounted price with the present value of the instalments at CDI. The first
 // instalment is a month from now; with an entrada, one of them is today.
 
+import type { LocalDate } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';
 import type { Figures } from '../../domain/hard-question.ts';
 import { addMonths, daysBetween } from '../../finance/civil-date.ts';
 import { reais } from '../../finance/money.ts';
 import { ASK_CDI, cdiOf } from '../asked-rate.ts';
 import { monthlyRate } from '../formulas/equivalent-rate.ts';
-import { exact, fromPercent, toCents } from '../formulas/exact.ts';
+import { type Exact, exact, fromPercent, toCents } from '../formulas/exact.ts';
 import { incomeTaxRate } from '../formulas/income-tax.ts';
 import { presentValue } from '../formulas/pmt.ts';
 import { solveRate } from '../formulas/solve-rate.ts';
@@ -32,12 +33,20 @@ const TAXES = [
 const EACH = 100_000;
 const CLOSE_OF_EACH = 100;
 
-/** A price that the discount already lowered ("por 2.880, com 10 %") is not lowered twice. */
-function cashBase({ price, discount }: Figures, full: number): number {
-  if (price === undefined || discount === undefined) return price ?? full;
-  const lowered = exact(full).times(exact(1).minus(fromPercent(discount)));
-  return lowered.minus(price).abs().lte(CLOSE_CENTS) ? full : price;
-}
+/** Both ways in today's money. Centavos; rates are fractions a month. */
+type Rivals = {
+  readonly base: number;
+  readonly cash: number;
+  readonly installments: number;
+  readonly each: Exact;
+  /** Income tax on the yield, a fraction of it. */
+  readonly tax: Exact;
+  readonly net: Exact;
+  /** What the instalments are worth today. */
+  readonly worth: number;
+  /** Of paying at once; negative when instalments win. */
+  readonly gain: number;
+};
 
 export const cashOrInstallments: Playbook = {
   indicators: ['cdi'],
@@ -50,40 +59,17 @@ export const cashOrInstallments: Playbook = {
     const whole = installment === undefined ? figures.price : installment * installments;
     const full = whole ?? (yearly === undefined ? undefined : EACH);
     if (full === undefined) return needs('price', 'Qual o preço total? (ex.: 1.800)');
-    // "2.800 à vista ou 10x de 310": the discount is of the price, not of what the parcelas add up to.
     const base = cashBase(figures, full);
-    const cash =
-      figures.discount !== undefined
-        ? toCents(exact(base).times(exact(1).minus(fromPercent(figures.discount))))
-        : installment !== undefined && figures.price !== undefined
-          ? figures.price
-          : undefined;
+    const cash = cashOf(figures, base);
     if (cash === undefined) return needs('discount', 'Quanto de desconto à vista? (ex.: 10 %; se não tem, 0 %)');
     const cdi = cdiOf(asked);
     if (cdi === undefined) return needs('yearlyRate', ASK_CDI);
-    const gross = monthlyRate(cdi.yearly);
-    const tax = incomeTaxRate(daysBetween(asked.today, addMonths(asked.today, installments)));
-    const net = gross.times(exact(1).minus(tax));
-    const each = exact(full).div(installments);
-    const worth = toCents(presentValue(each, net, installments));
-    const gain = worth - cash;
-    const hidden = solveRate(cash, each, installments);
-    const even = exact(1).minus(exact(worth).div(base));
+    const rivals = rivalsOf({ base, cash, installments, each: exact(full).div(installments) }, cdi.yearly, asked.today);
+    const { gain, worth, each } = rivals;
     const close = whole === undefined ? CLOSE_OF_EACH : CLOSE_CENTS;
-    const ofEach = whole === undefined ? ` a cada ${reais(EACH)}` : '';
     return found({
-      verdict:
-        Math.abs(gain) < close
-          ? 'Dá empate: escolha pelo que deixa seu mês mais tranquilo.'
-          : gain > 0
-            ? `À vista sai melhor: você ganha ${reais(gain)} em dinheiro de hoje${ofEach}.`
-            : `Parcelado sai melhor: você ganha ${reais(-gain)} em dinheiro de hoje${ofEach}, com o valor rendendo até cada parcela.`,
-      because: [
-        hidden === undefined || hidden.isZero()
-          ? 'As parcelas somam o mesmo que à vista: não há juros embutidos.'
-          : `Quem parcela paga ${fractionText(hidden)} ao mês embutidos; o seu dinheiro rende ${fractionText(net, 3)} líquidos.`,
-        even.gt(0) ? `O desconto passa a valer a pena acima de ${fractionText(even)}.` : undefined,
-      ],
+      verdict: verdictOf(gain, close, whole === undefined ? ` a cada ${reais(EACH)}` : ''),
+      because: hiddenWords(rivals),
       compared: [
         { cenario: 'À vista', resultado: `${reais(cash)} hoje`, melhor: gain >= close },
         {
@@ -92,26 +78,7 @@ export const cashOrInstallments: Playbook = {
           melhor: gain <= -close,
         },
       ],
-      sums: [
-        figures.discount === undefined
-          ? undefined
-          : {
-              rotulo: 'À vista',
-              formula: `${reais(base)} × (1 − ${percentText(figures.discount)})`,
-              resultado: reais(cash),
-            },
-        {
-          rotulo: 'Rendimento líquido (i)',
-          formula: `((1 + CDI)^(1/12) − 1) × (1 − ${fractionText(tax)} de IR)`,
-          resultado: `${fractionText(net, 3)} ao mês`,
-        },
-        {
-          rotulo: 'Parcelas hoje',
-          formula: `${money(each)} × (1 − (1 + i)^−${installments}) ÷ i`,
-          resultado: reais(worth),
-        },
-        { rotulo: 'Diferença', formula: `${reais(worth)} − ${reais(cash)}`, resultado: reais(gain) },
-      ],
+      sums: rivalSums(rivals, figures.discount),
       data: [
         cdi.shown,
         told < 2 ? { rotulo: 'Parcelas', valor: `${installments}x sem juros`, fonte: ASSUMED } : undefined,
@@ -125,3 +92,69 @@ export const cashOrInstallments: Playbook = {
     });
   },
 };
+
+/**
+ * "2.800 à vista ou 10x de 310": the discount is of the price, not of what the parcelas add up to. A price that the discount already
+ * lowered ("por 2.880, com 10 %") is not lowered twice.
+ */
+function cashBase({ price, discount }: Figures, full: number): number {
+  if (price === undefined || discount === undefined) return price ?? full;
+  const lowered = exact(full).times(exact(1).minus(fromPercent(discount)));
+  return lowered.minus(price).abs().lte(CLOSE_CENTS) ? full : price;
+}
+
+/** Centavos paid at once; undefined when no discount was told and no price stands beside the instalments. */
+function cashOf({ discount, installment, price }: Figures, base: number): number | undefined {
+  if (discount !== undefined) return toCents(exact(base).times(exact(1).minus(fromPercent(discount))));
+  return installment === undefined ? undefined : price;
+}
+
+function rivalsOf(
+  terms: Pick<Rivals, 'base' | 'cash' | 'installments' | 'each'>,
+  yearlyCdi: Exact,
+  today: LocalDate,
+): Rivals {
+  const { cash, installments, each } = terms;
+  const tax = incomeTaxRate(daysBetween(today, addMonths(today, installments)));
+  const net = monthlyRate(yearlyCdi).times(exact(1).minus(tax));
+  const worth = toCents(presentValue(each, net, installments));
+  return { ...terms, tax, net, worth, gain: worth - cash };
+}
+
+/** @param unit what the gain is for, where no price was told */
+function verdictOf(gain: number, close: number, unit: string): string {
+  if (Math.abs(gain) < close) return 'Dá empate: escolha pelo que deixa seu mês mais tranquilo.';
+  return gain > 0
+    ? `À vista sai melhor: você ganha ${reais(gain)} em dinheiro de hoje${unit}.`
+    : `Parcelado sai melhor: você ganha ${reais(-gain)} em dinheiro de hoje${unit}, com o valor rendendo até cada parcela.`;
+}
+
+function hiddenWords({ base, cash, installments, each, net, worth }: Rivals): readonly (string | undefined)[] {
+  const hidden = solveRate(cash, each, installments);
+  const even = exact(1).minus(exact(worth).div(base));
+  return [
+    hidden === undefined || hidden.isZero()
+      ? 'As parcelas somam o mesmo que à vista: não há juros embutidos.'
+      : `Quem parcela paga ${fractionText(hidden)} ao mês embutidos; o seu dinheiro rende ${fractionText(net, 3)} líquidos.`,
+    even.gt(0) ? `O desconto passa a valer a pena acima de ${fractionText(even)}.` : undefined,
+  ];
+}
+
+function rivalSums({ base, cash, installments, each, tax, net, worth, gain }: Rivals, discount: string | undefined) {
+  return [
+    discount === undefined
+      ? undefined
+      : { rotulo: 'À vista', formula: `${reais(base)} × (1 − ${percentText(discount)})`, resultado: reais(cash) },
+    {
+      rotulo: 'Rendimento líquido (i)',
+      formula: `((1 + CDI)^(1/12) − 1) × (1 − ${fractionText(tax)} de IR)`,
+      resultado: `${fractionText(net, 3)} ao mês`,
+    },
+    {
+      rotulo: 'Parcelas hoje',
+      formula: `${money(each)} × (1 − (1 + i)^−${installments}) ÷ i`,
+      resultado: reais(worth),
+    },
+    { rotulo: 'Diferença', formula: `${reais(worth)} − ${reais(cash)}`, resultado: reais(gain) },
+  ];
+}

@@ -4,13 +4,13 @@
 import { leftOf } from '../../finance/definitions/debts.ts';
 import { reserveOf } from '../../finance/definitions/reserve.ts';
 import { reais } from '../../finance/money.ts';
-import { toCents } from '../formulas/exact.ts';
+import { type Exact, toCents } from '../formulas/exact.ts';
 import { periodsToSettle } from '../formulas/nper.ts';
 import { presentValue } from '../formulas/pmt.ts';
 import { interestOf, priceTable } from '../formulas/price-table.ts';
 import { solveRate } from '../formulas/solve-rate.ts';
-import { found } from '../found.ts';
-import { expenseOf, savedOf } from '../known.ts';
+import { found, type Sum } from '../found.ts';
+import { expenseOf, savedOf, YOU_SAID } from '../known.ts';
 import { loanRate } from '../loan-rate.ts';
 import { netMonthlyYield } from '../net-yield.ts';
 import { type Asked, needs, type Playbook } from '../playbook.ts';
@@ -38,6 +38,23 @@ function loanOf({ figures, ledger }: Asked) {
   };
 }
 
+/** The loan before and after. Money in centavos, the rate a fraction a month. */
+type Prepaid = {
+  readonly installment: number;
+  readonly left: number;
+  readonly rate: Exact;
+  readonly owed: number;
+  /** The person said what is owed; otherwise it is what the instalments left are worth today. */
+  readonly told: boolean;
+  readonly put: number;
+  readonly remaining: number;
+  readonly months: number;
+  /** Interest still to pay without prepaying, and with. */
+  readonly before: number;
+  readonly after: number;
+  readonly saving: number;
+};
+
 export const prepayLoan: Playbook = {
   indicators: ['cdi'],
   run(asked) {
@@ -53,56 +70,25 @@ export const prepayLoan: Playbook = {
     if (rate === undefined) return needs('monthlyRate', 'Qual o juro do financiamento? (ex.: 1,5 % ao mês)');
     const extra = asked.figures.saved ?? asked.figures.price ?? reserveOf(asked.ledger);
     if (extra <= 0) return needs('saved', 'Quanto você tem para amortizar agora? (ex.: 10 mil)');
-    const owed = debt?.cents ?? toCents(presentValue(installment, rate, left));
-    const put = Math.min(extra, owed);
-    const before = interestOf(priceTable(owed, rate, left));
-    const remaining = owed - put;
-    const months = periodsToSettle(remaining, installment, rate);
-    if (!Number.isFinite(months))
+    const prepaid = prepaidOf({ installment, left, rate, owed: debt?.cents }, extra);
+    if (prepaid === undefined)
       return needs('installment', 'Essa parcela não paga nem os juros. Qual o valor certo dela? (ex.: 1.100)');
-    const after = remaining === 0 ? 0 : Math.max(0, toCents(rate.times(0).plus(installment).times(months)) - remaining);
-    const saving = Math.max(0, before - Math.min(after, before));
     const { rate: net, known } = netMonthlyYield(asked);
-    const expense = expenseOf(asked);
-    const keeps = savedOf(asked, reserveOf(asked.ledger)).cents - put;
-    const bare = expense !== undefined && keeps < expense.cents * SAFETY_MONTHS;
     const pays = rate.gt(net);
     return found({
       verdict: pays
-        ? `${put === owed ? 'Quitar' : 'Amortizar'} vale: poupa cerca de ${reais(saving)} de juros${months < left ? ` e ${monthsText(left - months)} de parcelas` : ''}.`
+        ? paysVerdict(prepaid)
         : 'Melhor manter o financiamento e deixar o dinheiro rendendo: o juro dele é menor que o seu rendimento.',
       because: [
         known
           ? `O financiamento custa ${fractionText(rate, 3)} ao mês; o CDI líquido rende ${fractionText(net, 3)}.`
           : `O financiamento custa ${fractionText(rate, 3)} ao mês, juro certo que você deixa de pagar.`,
-        pays && bare
-          ? `Mas não zere a segurança: depois disso sobram ${reais(Math.max(0, keeps))} guardados, menos que ${SAFETY_MONTHS} meses de gastos. Amortize só o que passar disso.`
-          : undefined,
-        pays && put < owed ? 'Peça para reduzir o prazo, não a parcela: é o que mais corta juros.' : undefined,
-      ],
-      sums: [
-        {
-          rotulo: 'Saldo devedor',
-          formula:
-            debt === undefined
-              ? `${reais(installment)} × (1 − (1 + ${fractionText(rate, 3)})^−${left}) ÷ ${fractionText(rate, 3)}`
-              : 'você disse',
-          resultado: reais(owed),
-        },
-        {
-          rotulo: 'Depois de amortizar',
-          formula: `${reais(owed)} − ${reais(put)}`,
-          resultado: `${reais(remaining)}, ${months === 1 ? `uma parcela menor que ${reais(installment)}` : `${months} parcelas de ${reais(installment)}, a última menor`}`,
-        },
-        {
-          rotulo: 'Juros que faltam',
-          formula: `antes ${reais(before)}, depois até ${reais(after)}`,
-          resultado: `−${reais(saving)}`,
-        },
-        months < left
-          ? { rotulo: 'Parcelas a menos', formula: `${left} − ${months}`, resultado: monthsText(left - months) }
+        pays ? safetyWords(asked, prepaid) : undefined,
+        pays && prepaid.remaining > 0
+          ? 'Peça para reduzir o prazo, não a parcela: é o que mais corta juros.'
           : undefined,
       ],
+      sums: prepaidSums(prepaid),
       data: [{ rotulo: 'Parcela', valor: `${reais(installment)}, faltam ${left}` }, rateShown('CDI', asked.rates.cdi)],
       next: [
         'Peça ao banco o saldo para quitação do dia: por lei ele desconta os juros das parcelas antecipadas (CDC, art. 52, § 2º).',
@@ -114,3 +100,60 @@ export const prepayLoan: Playbook = {
     });
   },
 };
+
+type Loan = Pick<Prepaid, 'installment' | 'left' | 'rate'> & { readonly owed: number | undefined };
+
+/** Undefined when the instalment does not even pay the interest of what remains. @param extra what is there to prepay with, in centavos */
+function prepaidOf({ installment, left, rate, owed: told }: Loan, extra: number): Prepaid | undefined {
+  const owed = told ?? toCents(presentValue(installment, rate, left));
+  const put = Math.min(extra, owed);
+  const remaining = owed - put;
+  const before = interestOf(priceTable(owed, rate, left));
+  const months = periodsToSettle(remaining, installment, rate);
+  if (!Number.isFinite(months)) return undefined;
+  const after = remaining === 0 ? 0 : Math.max(0, toCents(rate.times(0).plus(installment).times(months)) - remaining);
+  const saving = Math.max(0, before - Math.min(after, before));
+  return { installment, left, rate, owed, told: told !== undefined, put, remaining, months, before, after, saving };
+}
+
+function paysVerdict({ remaining, saving, months, left }: Prepaid): string {
+  const sooner = months < left ? ` e ${monthsText(left - months)} de parcelas` : '';
+  return `${remaining === 0 ? 'Quitar' : 'Amortizar'} vale: poupa cerca de ${reais(saving)} de juros${sooner}.`;
+}
+
+/** Said when prepaying would leave less than the months of expense kept for safety. */
+function safetyWords(asked: Asked, { put }: Prepaid): string | undefined {
+  const expense = expenseOf(asked);
+  const keeps = savedOf(asked, reserveOf(asked.ledger)).cents - put;
+  if (expense === undefined || keeps >= expense.cents * SAFETY_MONTHS) return undefined;
+  return `Mas não zere a segurança: depois disso sobram ${reais(Math.max(0, keeps))} guardados, menos que ${SAFETY_MONTHS} meses de gastos. Amortize só o que passar disso.`;
+}
+
+function prepaidSums(prepaid: Prepaid): readonly (Sum | undefined)[] {
+  const { installment, left, rate, owed, told, put, remaining, months, before, after, saving } = prepaid;
+  const i = fractionText(rate, 3);
+  const stay =
+    months === 1
+      ? `uma parcela menor que ${reais(installment)}`
+      : `${months} parcelas de ${reais(installment)}, a última menor`;
+  return [
+    {
+      rotulo: 'Saldo devedor',
+      formula: told ? YOU_SAID : `${reais(installment)} × (1 − (1 + ${i})^−${left}) ÷ ${i}`,
+      resultado: reais(owed),
+    },
+    {
+      rotulo: 'Depois de amortizar',
+      formula: `${reais(owed)} − ${reais(put)}`,
+      resultado: `${reais(remaining)}, ${stay}`,
+    },
+    {
+      rotulo: 'Juros que faltam',
+      formula: `antes ${reais(before)}, depois até ${reais(after)}`,
+      resultado: `−${reais(saving)}`,
+    },
+    months < left
+      ? { rotulo: 'Parcelas a menos', formula: `${left} − ${months}`, resultado: monthsText(left - months) }
+      : undefined,
+  ];
+}
