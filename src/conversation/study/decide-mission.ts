@@ -51,7 +51,7 @@ export function decideMission(situation: Situation): Decision | undefined {
   const tells =
     (loaded.justStudied || (question.figures.expense === undefined && tellsMonth(situation))) &&
     tellsFigures(situation);
-  const changed = goesOn ? whatIf(reading, question, loaded.justStudied, tells) : undefined;
+  const changed = goesOn ? whatIf(reading, question, { justAnswered: loaded.justStudied, tells }) : undefined;
   if (changed !== undefined) return run({ tool: 'study_question', args: { question: changed, before: question } });
   if (goesOn && loaded.justStudied && VARIES.test(folded(text).trim()) && UNREAD.has(understanding.intent))
     return say(phrases.cannotVary);

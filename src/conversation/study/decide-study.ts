@@ -75,7 +75,7 @@ export function answerStudy(situation: Situation): Decision | undefined {
   if (standsAlone(situation, act.args.question)) return undefined;
   const names = NAMES_IT[figure]?.test(folded(situation.text)) === true;
   const supposes = SUPPOSES.test(situation.text) && !names;
-  const changes = supposes ? whatIf(situation.reading, act.args.question, true) : undefined;
+  const changes = supposes ? whatIf(situation.reading, act.args.question, { justAnswered: true }) : undefined;
   const value = changes === undefined ? figureAnswered(figure, names ? unasked(situation) : situation) : undefined;
   if (value !== undefined) {
     const { text, reading } = situation;
@@ -83,7 +83,7 @@ export function answerStudy(situation: Situation): Decision | undefined {
   }
   // "E em 36x?" instead of an answer: the same question, with the term changed.
   const tells = tellsFigures(situation);
-  const changed = changes ?? whatIf(situation.reading, act.args.question, true, tells);
+  const changed = changes ?? whatIf(situation.reading, act.args.question, { justAnswered: true, tells });
   if (changed !== undefined) return run({ ...act, args: { ...act.args, question: changed } });
   return DROPPED.test(situation.text.trim()) ? say(phrases.cancelled) : undefined;
 }

@@ -146,75 +146,90 @@ function turnedIn(read: Figures): keyof Figures | undefined {
   return more.length === 0 ? only : undefined;
 }
 
-/**
- * @param justAnswered nothing was said since the answer, so that a bare figure ("aos 60", "1,9 % ao mês") continues it
- * @param tells the message states figures and nothing else
- * @returns undefined when the message is about something else
- */
+/** When, and how, something is said about the last answer. */
+export type Continuing = {
+  /** Nothing was said since the answer, so that a bare figure ("aos 60", "1,9 % ao mês") continues it. */
+  readonly justAnswered?: boolean;
+  /** The message states figures and nothing else. */
+  readonly tells?: boolean;
+};
+
+/** The last question with what the message changes in it; undefined when the message is about something else. */
 export function whatIf(
   reading: Reading,
   question: HardQuestion,
-  justAnswered = false,
-  tells = false,
+  { justAnswered = false, tells = false }: Continuing = {},
 ): HardQuestion | undefined {
   const { text } = reading;
   const words = folded(text).trim();
-  // A complete question is asked anew.
-  const told =
-    justAnswered &&
-    tellsNext(words, choosePlaybook(question)) &&
-    playbookNamed({ text, domain: question.domain, coordinator: question.coordinator, figures: {} }) === undefined;
-  const pace = paceAsked(text, reading.figures, question);
-  const fits = justAnswered ? fitsMonth(words, question) : undefined;
-  if (fits !== undefined) return fits;
-  const place = justAnswered ? whereToKeep(words, question) : undefined;
-  if (place !== undefined) return place;
-  const inside = justAnswered ? rateInside(words, question) : undefined;
-  if (inside !== undefined) return inside;
+  const followed = justAnswered
+    ? (fitsMonth(words, question) ?? whereToKeep(words, question) ?? rateInside(words, question))
+    : undefined;
+  if (followed !== undefined) return followed;
+  const fact = justAnswered && tellsFact(text, words, question);
   const goesOn =
-    told ||
-    pace ||
+    fact ||
     tells ||
+    paceAsked(text, reading.figures, question) ||
     GOES_ON.test(words) ||
     ANOTHER_PAPER.test(words) ||
     (justAnswered && (FRAGMENT.test(text.trim()) || isBare(words)));
-  if ((words.split(/\s+/u).length > MOST_WORDS && !tells) || !goesOn) return undefined;
-  const company = companyIn(text);
-  if (company !== undefined && companyIn(question.text) !== undefined) {
-    const asked = question.text.match(MULTIPLES)?.join(' ') ?? 'vale a pena';
-    return { ...question, text: `${asked}: ${text.replace(ANOTHER_COMPANY, '')}` };
-  }
-  if (told) {
-    const said = reading.figures;
-    return {
-      ...question,
-      text: `${text}; ${question.text}`,
-      figures: { ...question.figures, ...inContext(text, figuresOf(said), said) },
-    };
-  }
+  if (!goesOn || (words.split(/\s+/u).length > MOST_WORDS && !tells)) return undefined;
+  const other = ofAnotherCompany(text, question);
+  if (other !== undefined) return other;
+  if (fact) return withFact(reading, question);
+  return (
+    inAnotherCase(text, words, question) ??
+    atOnce(words, question) ??
+    withOtherFigures(reading, question, words, justAnswered)
+  );
+}
+
+/** A complete question is asked anew, whatever it tells. */
+const tellsFact = (text: string, words: string, question: HardQuestion): boolean =>
+  tellsNext(words, choosePlaybook(question)) && playbookNamed({ ...question, text, figures: {} }) === undefined;
+
+function ofAnotherCompany(text: string, question: HardQuestion): HardQuestion | undefined {
+  if (companyIn(text) === undefined || companyIn(question.text) === undefined) return undefined;
+  const asked = question.text.match(MULTIPLES)?.join(' ') ?? 'vale a pena';
+  return { ...question, text: `${asked}: ${text.replace(ANOTHER_COMPANY, '')}` };
+}
+
+function withFact({ text, figures }: Reading, question: HardQuestion): HardQuestion {
+  const told = inContext(text, figuresOf(figures), figures);
+  return { ...question, text: `${text}; ${question.text}`, figures: { ...question.figures, ...told } };
+}
+
+function inAnotherCase(text: string, words: string, question: HardQuestion): HardQuestion | undefined {
+  const playbook = choosePlaybook(question);
   // "E se eu pedir demissão?": the same calculation in another case, so the new words come last and win.
-  if (VARIED.has(choosePlaybook(question)) && ANOTHER_WAY.test(words) && !/\d{3}/.test(words))
+  if (VARIED.has(playbook) && ANOTHER_WAY.test(words) && !/\d{3}/.test(words))
     return { ...question, text: `${question.text}; ${text}` };
-  if (choosePlaybook(question) === 'comparar_investimentos' && ANOTHER_PAPER.test(words))
-    return { ...question, text: `quanto rende: ${text}` };
-  const whole = atOnce(words, question);
-  if (whole !== undefined) return whole;
-  const { figures } = reading;
+  return playbook === 'comparar_investimentos' && ANOTHER_PAPER.test(words)
+    ? { ...question, text: `quanto rende: ${text}` }
+    : undefined;
+}
+
+function withOtherFigures(
+  { text, figures }: Reading,
+  question: HardQuestion,
+  words: string,
+  justAnswered: boolean,
+): HardQuestion | undefined {
   const before = question.figures;
   const alone = termAlike(rateAlike(text, inContext(text, figuresOf(figures), figures), before), before);
   const read = ofOffer(whichFigure(words, alone, question, justAnswered), before);
   if (Object.keys(read).length === 0) return undefined;
-  const parcelled = read.installments !== undefined ? inParcels(question, read) : undefined;
+  const parcelled = read.installments === undefined ? undefined : inParcels(question, read);
   if (parcelled !== undefined) return parcelled;
   // "E se eu guardar 800?" after a plan with a term: when it would be reached at that pace.
   const pacesIt = read.saving !== undefined && choosePlaybook(question) === 'juntar';
-  const { months: __, due: ___, ...termless } = before;
-  const { turned: _, supposing: ____, ...asked } = question;
+  const { months: _, due: __, ...termless } = before;
+  const { turned, supposing: ___, ...asked } = question;
   const spread = sameRate(read, before);
   return {
     ...asked,
-    ...withoutUndefined({ turned: turnedIn(read) ?? question.turned }),
-    ...(spread?.supposing === undefined ? {} : { supposing: spread.supposing }),
+    ...withoutUndefined({ turned: turnedIn(read) ?? turned, supposing: spread?.supposing }),
     figures: replaced(pacesIt ? termless : (spread?.before ?? before), {
       ...aim(words, read, question),
       ...read,

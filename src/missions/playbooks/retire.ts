@@ -5,7 +5,7 @@ import { investedOf } from '../../finance/definitions/invested.ts';
 import { reserveOf } from '../../finance/definitions/reserve.ts';
 import { reais } from '../../finance/money.ts';
 import { monthlyRate } from '../formulas/equivalent-rate.ts';
-import { fromPercent, toCents } from '../formulas/exact.ts';
+import { type Exact, fromPercent, toCents } from '../formulas/exact.ts';
 import {
   accumulated,
   contributionFor,
@@ -14,7 +14,7 @@ import {
   sustainableWithdrawal,
 } from '../formulas/retirement.ts';
 import { found } from '../found.ts';
-import { ASSUMED, expenseOf, leftOver, savedOf, shown } from '../known.ts';
+import { ASSUMED, expenseOf, type Known, leftOver, savedOf, shown, YOU_SAID } from '../known.ts';
 import { growthLine } from '../pictures/growth-line.ts';
 import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playbook.ts';
 import { fractionText, monthsText, percentText } from '../rate-words.ts';
@@ -43,46 +43,63 @@ export const retire: Playbook = {
     const stop =
       figures.retireAge ?? (figures.months === undefined ? USUAL_AGE : age + Math.round(figures.months / 12));
     if (stop <= age) return needs('retireAge', 'Com que idade você quer parar?');
-    return planned(asked, age, stop, wanted);
+    return planned(asked, planOf(asked, { age, stop, wanted }));
   },
 };
 
-function planned(asked: Asked, age: number, stop: number, wanted: number): PlaybookOutcome {
-  const { figures, ledger } = asked;
+/** Ages in years, money in centavos of today, `rate` a real fraction a month. */
+type Plan = {
+  readonly age: number;
+  readonly stop: number;
+  /** Monthly income wanted from then on. */
+  readonly wanted: number;
+  readonly yearly: string;
+  readonly rate: Exact;
+  readonly months: number;
+  readonly saved: Known;
+  /** Capital that lasts for ever, and the monthly contribution that reaches it. */
+  readonly forever: number;
+  readonly monthly: number;
+  /** The same, if the capital may run out at the last age. */
+  readonly lasting: number;
+  readonly least: number;
+};
+
+function planOf(asked: Asked, told: Pick<Plan, 'age' | 'stop' | 'wanted'>): Plan {
+  const { ledger, figures } = asked;
+  const { age, stop, wanted } = told;
   const yearly = figures.yearlyRate ?? figures.overInflation ?? REAL_YIELD;
   const rate = monthlyRate(fromPercent(yearly));
   const months = (stop - age) * 12;
   const saved = savedOf(asked, reserveOf(ledger) + investedOf(ledger));
   const forever = perpetualCapital(wanted, rate);
   const lasting = lastingCapital(wanted, rate, Math.max(12, (LAST_AGE - stop) * 12));
-  const plan = { saved: saved.cents, months, rate };
-  const monthly = contributionFor(forever, plan);
-  const least = contributionFor(lasting, plan);
-  const left = leftOver(asked);
-  const reach = left === undefined ? undefined : accumulated(plan, Math.max(0, left.cents));
-  const enough = left !== undefined && left.cents >= toCents(monthly);
-  const tight = left !== undefined && !enough && left.cents >= toCents(least);
+  const terms = { saved: saved.cents, months, rate };
+  return {
+    ...told,
+    yearly,
+    rate,
+    months,
+    saved,
+    forever: toCents(forever),
+    monthly: toCents(contributionFor(forever, terms)),
+    lasting: toCents(lasting),
+    least: toCents(contributionFor(lasting, terms)),
+  };
+}
+
+function planned(asked: Asked, plan: Plan): PlaybookOutcome {
+  const { age, stop, wanted, yearly, rate, months, saved, forever, monthly, lasting, least } = plan;
+  const { figures } = asked;
   return found({
-    picture: () =>
-      growthLine(`Até os ${stop}, em dinheiro de hoje`, {
-        start: saved.cents,
-        monthly: toCents(monthly),
-        rate,
-        months,
-      }),
+    picture: () => growthLine(`Até os ${stop}, em dinheiro de hoje`, { start: saved.cents, monthly, rate, months }),
     verdict:
-      toCents(monthly) === 0
-        ? `Você já chega lá: o que tem hoje vira os ${reais(toCents(forever))} que pagam ${reais(wanted)} por mês aos ${stop}.`
-        : `Para parar aos ${stop} com ${reais(wanted)} por mês, guarde ${reais(toCents(monthly))} por mês durante ${monthsText(months)}.`,
+      monthly === 0
+        ? `Você já chega lá: o que tem hoje vira os ${reais(forever)} que pagam ${reais(wanted)} por mês aos ${stop}.`
+        : `Para parar aos ${stop} com ${reais(wanted)} por mês, guarde ${reais(monthly)} por mês durante ${monthsText(months)}.`,
     because: [
-      `O capital que paga isso para sempre é ${reais(toCents(forever))}, em dinheiro de hoje. Se puder acabar aos ${LAST_AGE}, bastam ${reais(toCents(lasting))} e ${reais(toCents(least))} por mês.`,
-      reach === undefined || left === undefined
-        ? undefined
-        : enough
-          ? `Hoje sobram ${reais(left.cents)}: cabe.`
-          : tight
-            ? `Hoje sobram ${reais(left.cents)}: dá para o plano que termina aos ${LAST_AGE}, não para o que dura para sempre.`
-            : `Hoje sobram ${reais(Math.max(0, left.cents))}: nesse ritmo você chega a ${reais(toCents(reach))}, que sustentam ${reais(toCents(sustainableWithdrawal(reach, rate)))} por mês.`,
+      `O capital que paga isso para sempre é ${reais(forever)}, em dinheiro de hoje. Se puder acabar aos ${LAST_AGE}, bastam ${reais(lasting)} e ${reais(least)} por mês.`,
+      reachWords(plan, leftOver(asked)),
     ],
     sums: [
       {
@@ -90,11 +107,11 @@ function planned(asked: Asked, age: number, stop: number, wanted: number): Playb
         formula: `(1 + ${percentText(yearly)})^(1/12) − 1`,
         resultado: fractionText(rate, 4),
       },
-      { rotulo: 'Capital para sempre', formula: `${reais(wanted)} ÷ i`, resultado: reais(toCents(forever)) },
+      { rotulo: 'Capital para sempre', formula: `${reais(wanted)} ÷ i`, resultado: reais(forever) },
       {
         rotulo: 'Aporte',
-        formula: `(${reais(toCents(forever))} − ${reais(saved.cents)} × (1 + i)^${months}) × i ÷ ((1 + i)^${months} − 1)`,
-        resultado: reais(toCents(monthly)),
+        formula: `(${reais(forever)} − ${reais(saved.cents)} × (1 + i)^${months}) × i ÷ ((1 + i)^${months} − 1)`,
+        resultado: reais(monthly),
       },
     ],
     data: [
@@ -107,7 +124,7 @@ function planned(asked: Asked, age: number, stop: number, wanted: number): Playb
       {
         rotulo: 'Juro acima da inflação',
         valor: `${percentText(yearly)} ao ano`,
-        fonte: yearly === REAL_YIELD ? `${ASSUMED}, prudente` : 'você disse',
+        fonte: yearly === REAL_YIELD ? `${ASSUMED}, prudente` : YOU_SAID,
       },
       figures.passive === undefined
         ? { rotulo: 'Renda desejada', valor: reais(wanted), fonte: 'igual aos seus gastos de hoje' }
@@ -119,4 +136,15 @@ function planned(asked: Asked, age: number, stop: number, wanted: number): Playb
     ],
     limits: ['Com juro real de 1 ponto a menos o capital sobe bastante: por isso não conte só com rendimento.'],
   });
+}
+
+/** How far what is left of the month leads; nothing when it is not known. */
+function reachWords({ saved, months, rate, monthly, least }: Plan, left: Known | undefined): string | undefined {
+  if (left === undefined) return undefined;
+  if (left.cents >= monthly) return `Hoje sobram ${reais(left.cents)}: cabe.`;
+  if (left.cents >= least)
+    return `Hoje sobram ${reais(left.cents)}: dá para o plano que termina aos ${LAST_AGE}, não para o que dura para sempre.`;
+  const put = Math.max(0, left.cents);
+  const reach = accumulated({ saved: saved.cents, months, rate }, put);
+  return `Hoje sobram ${reais(put)}: nesse ritmo você chega a ${reais(toCents(reach))}, que sustentam ${reais(toCents(sustainableWithdrawal(reach, rate)))} por mês.`;
 }
