@@ -2,18 +2,18 @@
 
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { TYPED_AMOUNT } from '../wording/typed-amount.ts';
 import { decideBudget } from './decide-told.ts';
 
-const VALUE = '(?:r\\$ ?)?\\d[\\d.,]*(?: (?:mil|reais|conto|contos|pila))?';
 const FOR = 'pr[ao]|para(?: [oa])?';
 /** "E 20 no uber" is spent; "e 100 de farmácia", right behind a budget, leaves out what was just said. */
 const ABOUT = `(?:(?:o|outro|um|teto|limite) )*(?:d[aeo]|com|${FOR})`;
 const NAMED = new RegExp(
-  `^(?:e|mais|agora|outro)(?: (?:mais|um|outro|bota|coloca|p[õo]e|faz))* ${ABOUT} (?<what>\\p{L}[\\p{L} ]{0,30}?)(?: (?:de|é|s[ãa]o|fica|bota|p[õo]e|coloca)|,|:)? (?<value>${VALUE})(?<pace> por (?:m[êe]s|semana|dia))?(?: tamb[ée]m| tb)?[.!]*$`,
+  `^(?:e|mais|agora|outro)(?: (?:mais|um|outro|bota|coloca|p[õo]e|faz))* ${ABOUT} (?<what>\\p{L}[\\p{L} ]{0,30}?)(?: (?:de|é|s[ãa]o|fica|bota|p[õo]e|coloca)|,|:)? (?<value>${TYPED_AMOUNT})(?<pace> por (?:m[êe]s|semana|dia))?(?: tamb[ée]m| tb)?[.!]*$`,
   'iu',
 );
 const VALUED = new RegExp(
-  `^(?:e|mais|agora|outro)(?: (?:mais|um|outro|bota|coloca|p[õo]e|faz))* (?:de )?(?<value>${VALUE}) (?:${FOR}|com|d[aeo]) (?<what>\\p{L}[\\p{L} ]{0,30}?)(?<pace> por (?:m[êe]s|semana|dia))?(?: tamb[ée]m| tb)?[.!]*$`,
+  `^(?:e|mais|agora|outro)(?: (?:mais|um|outro|bota|coloca|p[õo]e|faz))* (?:de )?(?<value>${TYPED_AMOUNT}) (?:${FOR}|com|d[aeo]) (?<what>\\p{L}[\\p{L} ]{0,30}?)(?<pace> por (?:m[êe]s|semana|dia))?(?: tamb[ée]m| tb)?[.!]*$`,
   'iu',
 );
 

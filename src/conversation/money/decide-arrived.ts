@@ -6,13 +6,14 @@ import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
 import type { Situation } from '../situation.ts';
+import { TYPED_AMOUNT } from '../wording/typed-amount.ts';
 
 const HANDED =
   '(?:pagou|depositou|acertou|transferiu|devolveu|quitou|reembolsou|ressarciu|deu|passou|mandou|fez o pix|mandou o pix)';
 const LATER =
   '(?: (?:comigo|hoje|agora|tudo|certinho|finalmente|ontem|no pix|em dinheiro|a conta|o fiado|o resto|o restante|a outra metade|a outra parte|o que faltava|o que devia|de entrada|de sinal|adiantado))*';
 const PAID = new RegExp(
-  `^(?:(?:e|ai|aí) )?(?:[oa] )?(?<who>\\p{L}[\\p{L} ]{1,30}?) (?:j[áa] |s[óo] |tb )*(?:me )?${HANDED}(?: s[óo])?(?: (?:os )?(?<value>(?:r\\$ ?)?\\d[\\d.,]*(?: (?:mil|reais|conto|pila))?))?${LATER}[.!]*$`,
+  `^(?:(?:e|ai|aí) )?(?:[oa] )?(?<who>\\p{L}[\\p{L} ]{1,30}?) (?:j[áa] |s[óo] |tb )*(?:me )?${HANDED}(?: s[óo])?(?: (?:os )?(?<value>${TYPED_AMOUNT}))?${LATER}[.!]*$`,
   'iu',
 );
 /** The payer after the verb: "pagou a outra metade a Jéssica". */

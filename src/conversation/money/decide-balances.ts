@@ -5,9 +5,10 @@ import type { ToolCall } from '../../tools/registry.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { FIGURE } from '../wording/typed-amount.ts';
 import { decideAccount, decideDebt } from './decide-told.ts';
 
-const SUM = '(?:r\\$ ?)?\\d[\\d.,]*(?: ?(?:mil|k|reais|conto|pila))*';
+const SUM = `${FIGURE}(?: ?(?:mil|k|reais|conto|pila))*`;
 const LEAD = '(?:hoje|eu|agora|e|ainda|oi|olha|ent[ãa]o)';
 
 /** "A 2% ao mês", ", 12%". */

@@ -7,14 +7,13 @@ import type { Situation } from '../situation.ts';
 import { reworded } from '../situation.ts';
 import { draftsOf, keepOrAsk } from './decide-record.ts';
 import { billNamed } from './expected-amount.ts';
-import { shareOf } from './share-of.ts';
+import { AMOUNT_OR_SHARE, shareOf } from './share-of.ts';
 
-const VALUE = '(?:r\\$ ?)?\\d[\\d.,]*(?: ?%| por cento| reais| real| contos?| pila)?';
 const KIND = '(?:desconto|abatimento|multa|juros?|acr[ée]scimo)';
 const BILL = '(?:(?<the>[oa]s?) )?(?<what>(?!(?:fatura|cart[ãa]o)(?!\\p{L}))\\p{L}[\\p{L} ]*?)';
 const WHEN = '(?<rest>(?: (?:hoje|ontem|anteontem|agora|no pix|em dinheiro|no d[ée]bito))*)';
 const ADJUSTED = new RegExp(
-  `^(?:(?:e|hoje|ontem|j[áa]|eu|pronto|ok)[, ]+)*(?:(?<verb>paguei|pagamos|quitei|comprei|levei|peguei) ${BILL}|${BILL.replaceAll('<', '<_')} (?:foi |j[áa] |t[áa] |est[áa] )*(?:pag|quitad)[oa]s?),?${WHEN},? (?:e |mas )?(?:com|tive|ganhei|consegui|me deram|deram|teve|j[áa] com) (?:(?:uns|um|uma|mais) )*(?:(?<value>${VALUE}) de (?<kind>${KIND})|(?<kind_>${KIND}) de (?<value_>${VALUE}))${WHEN.replace('<', '<_')}[.!]*$`,
+  `^(?:(?:e|hoje|ontem|j[áa]|eu|pronto|ok)[, ]+)*(?:(?<verb>paguei|pagamos|quitei|comprei|levei|peguei) ${BILL}|${BILL.replaceAll('<', '<_')} (?:foi |j[áa] |t[áa] |est[áa] )*(?:pag|quitad)[oa]s?),?${WHEN},? (?:e |mas )?(?:com|tive|ganhei|consegui|me deram|deram|teve|j[áa] com) (?:(?:uns|um|uma|mais) )*(?:(?<value>${AMOUNT_OR_SHARE}) de (?<kind>${KIND})|(?<kind_>${KIND}) de (?<value_>${AMOUNT_OR_SHARE}))${WHEN.replace('<', '<_')}[.!]*$`,
   'iu',
 );
 

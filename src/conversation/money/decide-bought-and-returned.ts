@@ -3,9 +3,10 @@
 import { say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { TYPED_AMOUNT } from '../wording/typed-amount.ts';
 
 const DAY = '(?:(?:hoje|ontem|agora|depois|j[áa]|no mesmo dia|na mesma hora|em seguida)[, ]*)*';
-const PRICE = '(?:,? (?:de|por|d[eo] valor de)? ?(?:r\\$ ?)?\\d[\\d.,]*(?: reais| contos?| pila)?)?';
+const PRICE = `(?:,? (?:de|por|d[eo] valor de)? ?${TYPED_AMOUNT})?`;
 const THING = `(?:[oa]s?|uma?s?|minha|meu) (?<what>\\p{L}[\\p{L} ]{1,30}?)${PRICE}`;
 const BOTH = [
   `comprei e ${DAY}(?:devolvi|j[áa] devolvi) ${THING}`,

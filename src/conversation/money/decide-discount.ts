@@ -5,14 +5,13 @@ import type { Lancamento } from '../../domain/ledger.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
-import { shareOf } from './share-of.ts';
+import { AMOUNT_OR_SHARE, shareOf } from './share-of.ts';
 import { valueSaid } from './value-said.ts';
 
 const GOT =
   '(?:me (?:deram|deu|fizeram|fez)|deram|fizeram|ganhei|ganhamos|consegui|conseguimos|arranquei|peguei|tive|teve|tinha|veio com|saiu com|foi com|era com|com)';
-const VALUE = '(?:r\\$ ?)?\\d[\\d.,]*(?: ?%| por cento| reais| real| contos?| pila)?';
 const DISCOUNT = new RegExp(
-  `^(?:(?:e|a[íi]|ah|opa|mas|ainda|s[óo] que|esqueci|faltou)[:,]? )*(?:(?:[oa]|el[ea]s?|[oa] \\p{L}+) )?${GOT} (?:(?:uns|um|uma|mais|ainda) )*(?:desconto de (?<value_>${VALUE})|(?<value>${VALUE}) (?:de )?(?:desconto|abatimento))(?: (?:n[ao]s?|d[ao]s?) (?<what>\\p{L}[\\p{L} ]{1,30}?))?(?: (?:hoje|ontem|no caixa|na hora|[àa] vista|no pix))*[.!]*$`,
+  `^(?:(?:e|a[íi]|ah|opa|mas|ainda|s[óo] que|esqueci|faltou)[:,]? )*(?:(?:[oa]|el[ea]s?|[oa] \\p{L}+) )?${GOT} (?:(?:uns|um|uma|mais|ainda) )*(?:desconto de (?<value_>${AMOUNT_OR_SHARE})|(?<value>${AMOUNT_OR_SHARE}) (?:de )?(?:desconto|abatimento))(?: (?:n[ao]s?|d[ao]s?) (?<what>\\p{L}[\\p{L} ]{1,30}?))?(?: (?:hoje|ontem|no caixa|na hora|[àa] vista|no pix))*[.!]*$`,
   'iu',
 );
 const OF_WHAT = 'Desconto em quê? Me diga a compra e quanto você pagou já com ele, como “tênis 185”.';

@@ -7,6 +7,7 @@ import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
+import { FIGURE } from '../wording/typed-amount.ts';
 import { goalJustTold, goalMeant } from './goal-meant.ts';
 import { valueSaid } from './value-said.ts';
 
@@ -19,7 +20,7 @@ const CHANGES = new RegExp(
 );
 /** Nothing but a new value, said of the goal just set. */
 const CHANGES_IT = new RegExp(
-  `^(?!(?:r\\$ ?)?\\d)(?:(?:n[ãa]o|ah|opa|melhor|ali[áa]s|na verdade|na vdd|agora|pode)[, ]+)*(?:${VERB} (?:(?:ela|isso|essa|a meta|o valor) )?(?:pra|para|pro|em|a) |(?:é|eh|s[ãa]o|era|eram|vai ser) )?(?<value>(?:r\\$ ?)?\\d[\\d.,]*(?: ?(?:mil|k|reais|por m[eê]s|por semana))*)[.!]*$`,
+  `^(?!(?:r\\$ ?)?\\d)(?:(?:n[ãa]o|ah|opa|melhor|ali[áa]s|na verdade|na vdd|agora|pode)[, ]+)*(?:${VERB} (?:(?:ela|isso|essa|a meta|o valor) )?(?:pra|para|pro|em|a) |(?:é|eh|s[ãa]o|era|eram|vai ser) )?(?<value>${FIGURE}(?: ?(?:mil|k|reais|por m[eê]s|por semana))*)[.!]*$`,
   'iu',
 );
 /** "Muda pra dezembro", "até julho então": when the goal is to be reached. */

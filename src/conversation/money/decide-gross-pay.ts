@@ -3,9 +3,9 @@
 import type { Decision } from '../decision.ts';
 import { offerNote } from '../plan/offer-note.ts';
 import type { Situation } from '../situation.ts';
+import { FIGURE } from '../wording/typed-amount.ts';
 
-const VALUE =
-  '(?:de |uns |em )?(?:r\\$ ?)?\\d[\\d.,]*(?: ?(?:mil|k|reais))?(?: reais)?(?: (?:por m[êe]s|mensa(?:l|is)))?';
+const VALUE = `(?:de |uns |em )?${FIGURE}(?: ?(?:mil|k|reais))?(?: reais)?(?: (?:por m[êe]s|mensa(?:l|is)))?`;
 const PAY = '(?:sal[áa]rio|renda|ordenado|remunera[çc][ãa]o|pagamento)';
 const GROSS = new RegExp(
   `^(?:(?:o |a )?(?:meu |minha )?${PAY} brut[oa](?: mensal)?(?: (?:é|eh|e|ta|t[áa]|est[áa]|fica|agora é))?:? ${VALUE}|(?:o |a )?(?:meu |minha )${PAY} (?:é|eh|e|t[áa]|est[áa])(?: em)? ${VALUE} brut[oa]s?|(?:eu )?ganho ${VALUE} brut[oa]s?(?: por m[êe]s)?)[.!]*$`,

@@ -4,12 +4,12 @@ import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
 import type { Situation } from '../situation.ts';
+import { TYPED_AMOUNT } from '../wording/typed-amount.ts';
 import { decideDebt } from './decide-told.ts';
 import { valueSaid } from './value-said.ts';
 
-const VALUE = '(?:r\\$ ?)?\\d[\\d.,]*(?: (?:mil|reais|contos?|pila))?';
 const OWED_AND_PAID = new RegExp(
-  `^(?:eu )?(?:devo|devia|(?:t[ôo]|tava|estou|estava) devendo) (?<owed>${VALUE} (?:pr[ao]|para|n[ao]|ao?|à|com|d[aeo]) \\p{L}[\\p{L} ]{1,40}?),? (?:e|mas|s[óo] que)? ?(?:(?:j[áa]|hoje|ontem|agora|eu|s[óo])[, ]*)*(?:paguei|dei|mandei|passei|acertei|abati) (?:s[óo] )?(?<paid>${VALUE})(?: (?:j[áa]|hoje|agora|no pix|em dinheiro|(?:pr[ao]|para) el[ea]))*[.!]*$`,
+  `^(?:eu )?(?:devo|devia|(?:t[ôo]|tava|estou|estava) devendo) (?<owed>${TYPED_AMOUNT} (?:pr[ao]|para|n[ao]|ao?|à|com|d[aeo]) \\p{L}[\\p{L} ]{1,40}?),? (?:e|mas|s[óo] que)? ?(?:(?:j[áa]|hoje|ontem|agora|eu|s[óo])[, ]*)*(?:paguei|dei|mandei|passei|acertei|abati) (?:s[óo] )?(?<paid>${TYPED_AMOUNT})(?: (?:j[áa]|hoje|agora|no pix|em dinheiro|(?:pr[ao]|para) el[ea]))*[.!]*$`,
   'iu',
 );
 

@@ -7,15 +7,15 @@ import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
 import { reworded, type Situation } from '../situation.ts';
+import { TYPED_AMOUNT } from '../wording/typed-amount.ts';
 import { draftsOf } from './decide-record.ts';
 
 const WHO =
   '(?:(?:o|a|meu|minha) )*(?<who>(?!(?:eu|ele|ela|eles|elas|que|quem|cliente)(?!\\p{L}))\\p{L}{2,}(?: d[aeo] \\p{L}{2,})?)';
-const VALUE = '(?:r\\$ ?)?\\d[\\d.,]*(?: reais| contos?| pila)?';
 const LATER =
   '[,;.]? (?:e |mas |a[íi] )?(?:depois )?(?:eu )?(?:(?:pago|devolvo|acerto|reponho|vou (?:pagar|devolver|acertar)|fiquei de (?:pagar|devolver|acertar)|tenho que (?:pagar|devolver)|fico devendo|fiquei devendo|t[ôo] devendo)(?: (?:pr[ao] |a |com )?el[ea])?)(?: .{1,25})?';
 const COVERED = new RegExp(
-  `^(?:(?:hoje|ontem),? )?${WHO} (?:me )?(?:cobriu|pagou|bancou|adiantou|inteirou|segurou|quebrou o galho com)(?: pra mim)? (?:(?<value>${VALUE}) (?<of>d[ao]s? me?[ui]\\p{L}*|d[ao]s?|de|n[ao]s?|pr[ao]|no meu|na minha) (?<what>\\p{L}[\\p{L} ]{1,30}?)|(?:(?:[oa]|minha|meu) )+(?<what_>\\p{L}[\\p{L} ]{1,30}?),? (?:de )?(?<value_>${VALUE})(?: pra mim)?)${LATER}[.!]*$`,
+  `^(?:(?:hoje|ontem),? )?${WHO} (?:me )?(?:cobriu|pagou|bancou|adiantou|inteirou|segurou|quebrou o galho com)(?: pra mim)? (?:(?<value>${TYPED_AMOUNT}) (?<of>d[ao]s? me?[ui]\\p{L}*|d[ao]s?|de|n[ao]s?|pr[ao]|no meu|na minha) (?<what>\\p{L}[\\p{L} ]{1,30}?)|(?:(?:[oa]|minha|meu) )+(?<what_>\\p{L}[\\p{L} ]{1,30}?),? (?:de )?(?<value_>${TYPED_AMOUNT})(?: pra mim)?)${LATER}[.!]*$`,
   'iu',
 );
 

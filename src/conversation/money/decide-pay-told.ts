@@ -3,10 +3,10 @@
 import { recurringNamed } from '../../tools/set-recurring.ts';
 import type { Decision } from '../decision.ts';
 import { reworded, type Situation } from '../situation.ts';
+import { FIGURE } from '../wording/typed-amount.ts';
 import { decideRecurring, keepRecurring } from './decide-recurring.ts';
 
-const NUMBER =
-  '(?:(?:r\\$ ?)?\\d[\\d.,]*k?|r\\$|mil|k|e|reais|contos?|um|dois|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|doze|cem|\\p{L}+(?:[cz]entos|nhentos|enta|inte|inta|nze|esseis|essete|oito|enove))';
+const NUMBER = `(?:${FIGURE}k?|r\\$|mil|k|e|reais|contos?|um|dois|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|doze|cem|\\p{L}+(?:[cz]entos|nhentos|enta|inte|inta|nze|esseis|essete|oito|enove))`;
 const VALUE = `(?:de |uns |umas |em )?(?<value>${NUMBER}(?: ${NUMBER}){0,6})`;
 /** Pensions and grants may be paid as well as received. */
 const PAY =

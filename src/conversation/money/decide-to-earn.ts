@@ -3,6 +3,7 @@
 import { folded } from '../../domain/fold.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { TYPED_AMOUNT } from '../wording/typed-amount.ts';
 import { askLedger } from './decide-question.ts';
 import { valueSaid } from './value-said.ts';
 
@@ -10,7 +11,7 @@ const EARN = '(?:faturar|ganhar|vender|receber|tirar|fazer|entrar)';
 const LEFT =
   '(?:pra|para|p/) (?:me )?(?:sobrar(?:em)?|ficar com|ficar|restar|lucrar|ter|conseguir guardar|guardar)(?: (?:limpo|livre|com|uns|pelo menos))*';
 const TO_EARN = new RegExp(
-  `^(?:e |entao |mas )*(?:quanto (?:e que |que )?(?:eu )?(?:preciso|tenho que|precisaria|teria que|devo) (?:de )?${EARN}|(?:eu )?(?:preciso|tenho que) ${EARN} quanto)(?: (?:por mes|no mes|esse mes))? ${LEFT} (?<left>(?:r\\$ ?)?\\d[\\d.,]*(?: (?:mil|reais|conto|pila))?)(?: (?:reais|limpos?|livres?|de lucro|por mes|no mes|no fim do mes|esse mes|pra mim))*[?!. ]*$`,
+  `^(?:e |entao |mas )*(?:quanto (?:e que |que )?(?:eu )?(?:preciso|tenho que|precisaria|teria que|devo) (?:de )?${EARN}|(?:eu )?(?:preciso|tenho que) ${EARN} quanto)(?: (?:por mes|no mes|esse mes))? ${LEFT} (?<left>${TYPED_AMOUNT})(?: (?:reais|limpos?|livres?|de lucro|por mes|no mes|no fim do mes|esse mes|pra mim))*[?!. ]*$`,
   'u',
 );
 

@@ -1,6 +1,7 @@
 // Rewrites what is told of money (income, children's expenses, bills past their day) into wording the rules know.
 
 import { AMOUNT, type Turn, text, turn } from '../wording/turn.ts';
+import { TYPED_AMOUNT } from '../wording/typed-amount.ts';
 
 const WEEKDAY = '(hoje|hj|ontem|anteontem|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)';
 const DAY = '(?:(hoje|hj|ontem|anteontem|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo) )?';
@@ -50,7 +51,7 @@ export const MONEY_TURNS: readonly Turn[] = [
   ],
   [
     turn(
-      `${NOTE}(?: (?:a[íi]|pra mim|no (?:meu )?caderno|na caderneta))*[:,] ?(?!.*(?<!\\p{L})(?:é|eh|s[ãa]o|senha|c[óo]digo|pin|chave|ramal|apto|placa|telefone|medidas?|tamanho|p[áa]gina|sala|linha|dia|nota)(?!\\p{L}))((?:(?:[oa] )?\\p{L}[\\p{L} ]{1,25}? ${AMOUNT.replace('(', '(?:')}(?:, ?| e |; ?|$)){2,})`,
+      `${NOTE}(?: (?:a[íi]|pra mim|no (?:meu )?caderno|na caderneta))*[:,] ?(?!.*(?<!\\p{L})(?:é|eh|s[ãa]o|senha|c[óo]digo|pin|chave|ramal|apto|placa|telefone|medidas?|tamanho|p[áa]gina|sala|linha|dia|nota)(?!\\p{L}))((?:(?:[oa] )?\\p{L}[\\p{L} ]{1,25}? ${TYPED_AMOUNT}(?:, ?| e |; ?|$)){2,})`,
     ),
     '$1',
   ],
@@ -121,7 +122,7 @@ export const MONEY_TURNS: readonly Turn[] = [
   ],
   [
     turn(
-      `(?:viagem|festa|passeio|rol[êe]|f[ée]rias): ?((?:\\p{L}[\\p{L} ]{1,25}? ${AMOUNT.replace('(', '(?:')}(?:, ?| e |; ?|$)){2,})`,
+      `(?:viagem|festa|passeio|rol[êe]|f[ée]rias): ?((?:\\p{L}[\\p{L} ]{1,25}? ${TYPED_AMOUNT}(?:, ?| e |; ?|$)){2,})`,
     ),
     'gastei: $1',
   ],
@@ -184,7 +185,7 @@ export const MONEY_TURNS: readonly Turn[] = [
   // An advance on a price agreed.
   [
     turn(
-      `(?:[oa] |uma? )?(?<who>client[ea]|fregu[êe]s|freguesa|noiv[oa]|alun[oa]|\\p{Lu}\\p{L}+) (?:me )?(?:deixou|deu|pagou|mandou|adiantou) (?<part>(?:r\\$ ?)?\\d[\\d.,]*(?: reais)?) de (?:sinal|entrada|adiantamento) (?:num|numa|n[oa]|d[oa]|de uma?|pel[oa]|pr[ao]|por uma?) (?<what>\\p{L}[\\p{L} ]{1,30}?) (?:de|que custa|que [ée]) ${AMOUNT}`,
+      `(?:[oa] |uma? )?(?<who>client[ea]|fregu[êe]s|freguesa|noiv[oa]|alun[oa]|\\p{Lu}\\p{L}+) (?:me )?(?:deixou|deu|pagou|mandou|adiantou) (?<part>${TYPED_AMOUNT}) de (?:sinal|entrada|adiantamento) (?:num|numa|n[oa]|d[oa]|de uma?|pel[oa]|pr[ao]|por uma?) (?<what>\\p{L}[\\p{L} ]{1,30}?) (?:de|que custa|que [ée]) ${AMOUNT}`,
     ),
     (...said) => {
       const { part = '', what = '' } = said.at(-1) as unknown as Record<string, string>;
@@ -194,7 +195,7 @@ export const MONEY_TURNS: readonly Turn[] = [
   // A total and the parts it is made of.
   [
     turn(
-      `(?:.{0,20}, ?)?(?:[oa] |meu |minha )?\\p{L}[\\p{L} ]{1,40}? (?:saiu|custou|deu|foi|ficou)(?: (?:por|em))? ${AMOUNT}[,:;] ?(?:foi|foram|sendo|s[óo]) ((?:${AMOUNT.replace('(', '(?:')} (?:de|d[ao]|com|pr[ao]) \\p{L}+(?: d[aeo] \\p{L}+)?(?:, | e )?){2,})`,
+      `(?:.{0,20}, ?)?(?:[oa] |meu |minha )?\\p{L}[\\p{L} ]{1,40}? (?:saiu|custou|deu|foi|ficou)(?: (?:por|em))? ${AMOUNT}[,:;] ?(?:foi|foram|sendo|s[óo]) ((?:${TYPED_AMOUNT} (?:de|d[ao]|com|pr[ao]) \\p{L}+(?: d[aeo] \\p{L}+)?(?:, | e )?){2,})`,
     ),
     'gastei $2',
   ],

@@ -1,7 +1,7 @@
 // What people tell as it went or as it is: the place before its price, how many were sold before for how much, what a relative sent, what
 // comes in every month.
 
-import { AMOUNT, type Turn, text, turn } from '../wording/turn.ts';
+import { AMOUNT, type Turn, text, turn, VALUE } from '../wording/turn.ts';
 
 const LEAD = '(?:(?:ent[ãa]o|olha|bom|oi|é o seguinte|[ée] que|eu|a[íi]),? )*';
 const AND_THERE = '(?:(?:e|a[íi]|l[áa]|onde|que|eu),? )*';
@@ -37,7 +37,7 @@ export const TOLD_TURNS: readonly Turn[] = [
   // "Vendi 3 bolo de pote 36": the first number counts, and what stands behind the noun is what came in.
   [
     turn(
-      `(?<day>(?:hoje|hj|ontem) )?vend(?:i|emos) (?:\\d{1,3}|um|uma|dois|duas|tr[êe]s|quatro|cinco|seis|dez) (?<noun>\\p{L}{3,}(?: (?:d[aeo]s? )?\\p{L}{3,}){0,3}?)(?<!(?: |^)(?:por|cada|deu|foi|total|reais|real|conto|contos|mil)) ${AMOUNT.replace('(', '(?<value>')}(?<how> (?:no|em|na|hoje|ontem|pr[ao]) .*)?`,
+      `(?<day>(?:hoje|hj|ontem) )?vend(?:i|emos) (?:\\d{1,3}|um|uma|dois|duas|tr[êe]s|quatro|cinco|seis|dez) (?<noun>\\p{L}{3,}(?: (?:d[aeo]s? )?\\p{L}{3,}){0,3}?)(?<!(?: |^)(?:por|cada|deu|foi|total|reais|real|conto|contos|mil)) ${VALUE}(?<how> (?:no|em|na|hoje|ontem|pr[ao]) .*)?`,
     ),
     '$<day>vendi $<noun> por $<value>$<how>',
   ],

@@ -2,8 +2,9 @@
 // just before.
 
 import { reworded, type Situation } from '../situation.ts';
+import { TYPED_AMOUNT } from './typed-amount.ts';
 
-const VALUE = '(?<value>(?:r\\$ ?)?\\d[\\d.,]*(?: reais| conto| pila| mil)?)';
+const VALUE = `(?<value>${TYPED_AMOUNT})`;
 const DAY_WAS = new RegExp(
   `^(?:e |j[áa] )*(?:n[ao] )?(?<day>hoje|ontem|anteontem|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|dia \\d{1,2}) (?:foi|foram|deu|deram|fiz|fizemos|vendi|vendemos|gastei) (?:uns )?${VALUE}[.!]*$`,
   'iu',

@@ -2,8 +2,8 @@
 // Only what was meant is left.
 
 import { type Turn, turn } from './turn.ts';
+import { FIGURE } from './typed-amount.ts';
 
-const VALUE = '(?:r\\$ ?)?\\d[\\d.,]*';
 /** "Pera" alone is a fruit, and "não" without a pause denies what follows. */
 const SORRY =
   '(?:n[ãa]o[, ]+(?:pera[íi]?|pera a[íi]|calma|errei|desculpa|minto)|n[ãa]o,|pera[íi]|pera a[íi]|opa,|ops,|ali[áa]s|digo|quer dizer|ou melhor|melhor dizendo|minto|mentira|foi mal|desculpa|errei|corrigindo)';
@@ -17,13 +17,13 @@ export const SAID_AGAIN: readonly Turn[] = [
   [turn(`(?<what>.*\\d.*?) (?<day>${DAY})[, ]+(?:${SORRY}|na verdade)[, ]*${WAS}(?<real>${DAY})`), '$<what> $<real>'],
   [
     turn(
-      `(?<lead>${DID} .*?)(?<=[ $])${VALUE}(?<what>(?: (?:reais|conto|contos|pila))?(?: (?!e |mais )\\p{L}+){0,5}?)[, ]+${SORRY}[, ]*${WAS}(?<real>${VALUE})(?<rest>(?![\\d.,]*\\d)[^\\d]*)`,
+      `(?<lead>${DID} .*?)(?<=[ $])${FIGURE}(?<what>(?: (?:reais|conto|contos|pila))?(?: (?!e |mais )\\p{L}+){0,5}?)[, ]+${SORRY}[, ]*${WAS}(?<real>${FIGURE})(?<rest>(?![\\d.,]*\\d)[^\\d]*)`,
     ),
     '$<lead>$<real>$<what>$<rest>',
   ],
   [
     turn(
-      `(?<lead>(?!.*\\?)(?:\\p{L}+ ){1,4}?)${VALUE}(?<what>(?: (?:reais|conto|contos|pila))?)[, ]+${SORRY}[, ]*${WAS}(?<real>${VALUE})(?<rest>(?![\\d.,]*\\d)[^\\d]*)`,
+      `(?<lead>(?!.*\\?)(?:\\p{L}+ ){1,4}?)${FIGURE}(?<what>(?: (?:reais|conto|contos|pila))?)[, ]+${SORRY}[, ]*${WAS}(?<real>${FIGURE})(?<rest>(?![\\d.,]*\\d)[^\\d]*)`,
     ),
     '$<lead>$<real>$<what>$<rest>',
   ],
