@@ -115,10 +115,10 @@ function ledgerRepos(db: Sql, account: AccountId, reads: LedgerReads): LedgerRep
     ...reads,
     record(fields, turn, at) {
       const home = writable();
-      return recordLancamento(db, home, fields, turn, at, home === account ? null : account);
+      return recordLancamento(db, home, fields, { turn, at, by: home === account ? null : account });
     },
-    revise: (id, to, turn, at) => reviseLancamento(db, writable(), id, to, turn, at),
-    tell: (kind, key, value, at) => tellThat(db, kind === 'perfil' ? account : writable(), kind, key, value, at),
+    revise: (id, to, turn, at) => reviseLancamento(db, writable(), id, to, { turn, at }),
+    tell: (kind, key, value, at) => tellThat(db, kind === 'perfil' ? account : writable(), { kind, key, value }, at),
     addImportDraft: (lines, at) => addImportDraft(db, account, lines, at),
     dropImportDraft: (id) => dropImportDraft(db, account, id),
     markImported: (key, id) => markImported(db, writable(), key, id),
@@ -203,7 +203,7 @@ function reposOf(
       begin: (id, conversation, question, call, startedAt) =>
         beginMission(db, account, { id, conversation: own.mine(conversation), question, call, startedAt }),
       keep: (conversation, question, record, found) =>
-        keepMission(db, account, own.mine(conversation), question, record, found),
+        keepMission(db, account, { conversation: own.mine(conversation), question, record, found }),
       stop: (id, at) => stopMission(db, account, id, at),
       rate: (id, feedback) => rateMission(db, account, id, feedback),
       followed: (conversation, text, since) => followMission(db, account, conversation, text, since),

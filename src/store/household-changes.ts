@@ -107,7 +107,7 @@ export function notify(
 ): void {
   const chat = privateChatOf(db, to);
   if (chat !== undefined)
-    postInternal(db, to, chat, `household ${news.what} ${turn}`, { kind: 'household', news }, now);
+    postInternal(db, to, { at: chat, key: `household ${news.what} ${turn}`, body: { kind: 'household', news } }, now);
   linking.moved(to);
 }
 

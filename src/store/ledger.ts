@@ -144,14 +144,15 @@ export function versionsOf(db: Sql, account: AccountId, id: LancamentoId): reado
   }));
 }
 
+/** The turn that writes an entry, and when. */
+type Written = { readonly turn: InboxId; readonly at: Instant };
+
 /** @param by another account of the household; null for the account itself. */
 export function recordLancamento(
   db: Sql,
   account: AccountId,
   given: LancamentoFields,
-  turn: InboxId,
-  at: Instant,
-  by: AccountId | null = null,
+  { turn, at, by = null }: Written & { readonly by?: AccountId | null },
 ): LancamentoId {
   const fields = only(given);
   const row = db.get(insert, { account, ...fields, words: wordsOf(fields), at, by });
@@ -175,8 +176,7 @@ export function reviseLancamento(
   account: AccountId,
   id: LancamentoId,
   to: LancamentoFields & { readonly voided: boolean },
-  turn: InboxId,
-  at: Instant,
+  { turn, at }: Written,
 ): void {
   const now = lancamentoById(db, account, id);
   if (now === undefined) throw new Error(`no lancamento ${id} to revise`);

@@ -132,7 +132,8 @@ export function linksOf(db: Sql, account: AccountId, { hash, moved }: Linking): 
     db.run(move, { account, channel, to: home });
     // The code's creator is notified, in case somebody else used it.
     const chat = db.get(otherChat, { account: home, channel })?.id;
-    if (chat !== undefined) postInternal(db, home, chat, `linked ${turn}`, { kind: 'linked', channel }, now);
+    if (chat !== undefined)
+      postInternal(db, home, { at: chat, key: `linked ${turn}`, body: { kind: 'linked', channel } }, now);
     moved(home);
     return { kind: 'joined', left: behind };
   }

@@ -58,7 +58,7 @@ export function mailboxOver(db: Sql, commit: Commit, erased: () => void = () => 
     raise: async (account, now, next) =>
       fallenDue(db, account, now).length === 0 ? 0 : commit(() => raiseDue(db, account, now, next)),
     post: async (account, at, key, body, now) =>
-      (await commit(() => postInternal(db, account, at, key, body, now))) === 'stored',
+      (await commit(() => postInternal(db, account, { at, key, body }, now))) === 'stored',
     depart: async (account, now) => {
       const due = nextDeparture(db, account);
       return due !== undefined && due <= now ? commit(() => claimDeparture(db, account, now)) : undefined;

@@ -164,15 +164,15 @@ function ownStart(db: Sql, account: AccountId, conversation: ConversationId, at:
   return newest === undefined ? at : Math.max(at, newest + 1);
 }
 
+type Ended = {
+  readonly conversation: ConversationId;
+  readonly question: HardQuestion;
+  readonly record: MissionRecord;
+  readonly found: readonly FoundFigure[] | undefined;
+};
+
 /** Writes an ended mission as one row. */
-export function keepMission(
-  db: Sql,
-  account: AccountId,
-  conversation: ConversationId,
-  question: HardQuestion,
-  record: MissionRecord,
-  found: readonly FoundFigure[] | undefined,
-): void {
+export function keepMission(db: Sql, account: AccountId, { conversation, question, record, found }: Ended): void {
   db.run(write, {
     id: record.missao_id,
     account,

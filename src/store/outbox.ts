@@ -173,13 +173,11 @@ export function claimDeparture(db: Sql, account: AccountId, now: Instant): Depar
   for (const id of ready(db, account, now)) {
     const row = db.get(partToSend, { id });
     if (row === undefined) continue;
-    const hold = row.haltedAt !== null ? 'halted' : row.parkedAt !== null ? 'parked' : undefined;
-    const stays = row.outgoing === '' ? 'failed' : hold === undefined ? undefined : 'held';
+    const stays = staysBecause(row);
     if (stays !== undefined) {
-      const reason = stays === 'failed' ? 'erased' : (hold ?? null);
-      const settlement: Settlement = { status: stays, nativeId: null, reason, dueAt: now };
+      const settlement: Settlement = { ...stays, nativeId: null, dueAt: now };
       db.run(settle, { id, account, turn: row.turn, ...settlement, from: 'queued' });
-      if (stays === 'held') dropEarlierRings(db, id);
+      if (stays.status === 'held') dropEarlierRings(db, id);
       continue;
     }
     db.run(markSending, { id });
@@ -187,6 +185,15 @@ export function claimDeparture(db: Sql, account: AccountId, now: Instant): Depar
     return { id, turn: row.turn, conversation: conversationOf(row), outgoing, attempt: row.attempts + 1 };
   }
   return undefined;
+}
+
+type Kept = { readonly outgoing: string; readonly haltedAt: Instant | null; readonly parkedAt: Instant | null };
+
+/** What becomes of a due part that must not leave; undefined when it may. */
+function staysBecause({ outgoing, haltedAt, parkedAt }: Kept): Pick<Settlement, 'status' | 'reason'> | undefined {
+  if (outgoing === '') return { status: 'failed', reason: 'erased' };
+  if (haltedAt !== null) return { status: 'held', reason: 'halted' };
+  return parkedAt === null ? undefined : { status: 'held', reason: 'parked' };
 }
 
 /** Records how a send ended, unless a receipt that came first has. */

@@ -8,16 +8,18 @@ import { storeMessage } from './inbox.ts';
 import { fallenDue, scheduleThat, unscheduleThat } from './schedule.ts';
 import type { Sql } from './sql.ts';
 
-/**
- * Puts an internal message into the account's inbox. @param key identifies it for good: the same key is stored once. A
- * space in it keeps it apart from every platform's ids.
- */
+export type Posting = {
+  readonly at: ConversationId;
+  /** Identifies the message for good: the same key is stored once. A space in it keeps it apart from every platform's ids. */
+  readonly key: string;
+  readonly body: InternalBody;
+};
+
+/** Puts an internal message into the account's inbox; `gone` when the account or the conversation no longer exists. */
 export function postInternal(
   db: Sql,
   account: AccountId,
-  at: ConversationId,
-  key: string,
-  body: InternalBody,
+  { at, key, body }: Posting,
   now: Instant,
 ): 'stored' | 'repeated' | 'gone' {
   const conversation = accountLives(db, account) ? conversationWithId(db, account, at) : undefined;
@@ -40,7 +42,6 @@ export function postInternal(
 /** @returns how many rows fell due. A recurring one moves to its first time after `now`, so an outage fires it once. */
 export function raiseDue(db: Sql, account: AccountId, now: Instant, next: NextTime): number {
   const fallen = fallenDue(db, account, now);
-  const post = (name: string, at: ConversationId, body: InternalBody) => postInternal(db, account, at, name, body, now);
   for (const scheduled of fallen) {
     const { kind, key, conversation, dueAt, due } = scheduled;
     const again = next(scheduled, now);
@@ -49,7 +50,9 @@ export function raiseDue(db: Sql, account: AccountId, now: Instant, next: NextTi
     // Leaving the schedule happens once; after the clock was moved back, the same row may still reach the same instant
     // again.
     const body: InternalBody = { kind: 'due', due, key, dueAt };
-    for (let time = 1; post(`${kind} ${key} ${dueAt} ${time}`, conversation, body) === 'repeated'; time += 1);
+    const post = (time: number) =>
+      postInternal(db, account, { at: conversation, key: `${kind} ${key} ${dueAt} ${time}`, body }, now);
+    for (let time = 1; post(time) === 'repeated'; time += 1);
   }
   return fallen.length;
 }

@@ -51,5 +51,6 @@ export function requestEntry(
 
 function keepName(db: Sql, account: AccountId, name: string, now: Instant): void {
   const clean = name.replaceAll(/\s+/gu, ' ').trim().slice(0, MOST_NAME);
-  if (clean !== '' && nameOf(db, account) === '') tellThat(db, account, 'perfil', 'name', { value: clean }, now);
+  if (clean !== '' && nameOf(db, account) === '')
+    tellThat(db, account, { kind: 'perfil', key: 'name', value: { value: clean } }, now);
 }

@@ -53,15 +53,14 @@ export const toldOf = <K extends ToldKind>(db: Sql, account: AccountId, kind: K)
 export const toldAtHome = <K extends ToldKind>(db: Sql, account: AccountId, kind: K): readonly Told<K>[] =>
   db.all(ofKindAtHome, { account, kind }).map((row) => toldIn(kind, row));
 
-/** null deletes the fact. */
-export function tellThat(
-  db: Sql,
-  account: AccountId,
-  kind: ToldKind,
-  key: string,
-  value: Told['value'] | null,
-  at: Instant,
-): void {
+type Telling = {
+  readonly kind: ToldKind;
+  readonly key: string;
+  /** null deletes the fact. */
+  readonly value: Told['value'] | null;
+};
+
+export function tellThat(db: Sql, account: AccountId, { kind, key, value }: Telling, at: Instant): void {
   if (value === null) db.run(remove, { account, kind, key });
   else db.run(write, { account, kind, key, value: JSON.stringify(value), at });
 }
