@@ -76,8 +76,10 @@ export function readLlmConfig(env: Environment, complain: Complain, rootOf: Root
   for (const variable of new Set(Object.values(LISTS))) {
     for (const id of idsOf(env[variable])) checkModel(id, variable, providers, complain);
   }
-  const hearing = servedBy('TRANSCRIPTION', env, providers, USUAL_TRANSCRIPTION, complain, rootOf);
-  const embedding = servedBy('EMBEDDINGS', env, providers, undefined, complain, rootOf);
+  const served = (name: string, usual?: string): Served | undefined =>
+    servedBy({ name, usual, openai: providers.openai }, env, complain, rootOf);
+  const hearing = served('TRANSCRIPTION', USUAL_TRANSCRIPTION);
+  const embedding = served('EMBEDDINGS');
   return {
     providers,
     ...(hearing === undefined ? {} : { hearing }),
@@ -88,12 +90,18 @@ export function readLlmConfig(env: Environment, complain: Complain, rootOf: Root
   };
 }
 
-/** @param usual the default model when only OpenAI's key is given; absent: off until a model is named. */
+/** What is served at an endpoint of its own or at OpenAI's. */
+type Service = {
+  /** Prefix of its variables. */
+  readonly name: string;
+  /** The default model when only OpenAI's key is given; undefined: off until a model is named. */
+  readonly usual: string | undefined;
+  readonly openai: LlmConfig['providers']['openai'];
+};
+
 function servedBy(
-  name: string,
+  { name, usual, openai }: Service,
   env: Environment,
-  { openai }: LlmConfig['providers'],
-  usual: string | undefined,
   complain: Complain,
   rootOf: RootOf,
 ): Served | undefined {
