@@ -16,6 +16,7 @@ import { BUS_LIMITS } from '../../src/missions/limits.ts';
 import { readConfig } from '../../src/runtime/config.ts';
 import { openLocalSession } from '../../src/runtime/local-session.ts';
 import { after, systemClock, ticks } from '../../src/runtime/rim.ts';
+import { paidAtOnce } from '../../test/support/paid-at-once.ts';
 import { median } from '../measure/median.ts';
 import type { Bench } from '../verdict.ts';
 
@@ -116,22 +117,14 @@ async function playbookTurns(): Promise<readonly number[]> {
 const DAY_MS = 86_400_000;
 const CATEGORIES = ['mercado', 'transporte', 'moradia', 'lazer', 'saude'] as const;
 
-const entry = (nth: number, now: number): LancamentoFields => ({
-  kind: nth % 50 === 0 ? 'receita' : 'despesa',
-  cents: 500 + (nth % 9_000),
-  category: CATEGORIES[nth % CATEGORIES.length] ?? 'outros',
-  description: `compra ${nth % 300}`,
-  date: new Date(now - (nth % 1_500) * DAY_MS).toISOString().slice(0, 10) as LocalDate,
-  precision: 'day',
-  method: 'pix',
-  from: '',
-  to: '',
-  counterpart: '',
-  parcelas: 1,
-  of: 0,
-  receivable: 0,
-  status: 'paga',
-});
+const entry = (nth: number, now: number): LancamentoFields =>
+  paidAtOnce({
+    kind: nth % 50 === 0 ? 'receita' : 'despesa',
+    cents: 500 + (nth % 9_000),
+    category: CATEGORIES[nth % CATEGORIES.length] ?? 'outros',
+    description: `compra ${nth % 300}`,
+    date: new Date(now - (nth % 1_500) * DAY_MS).toISOString().slice(0, 10) as LocalDate,
+  });
 
 export const missions: Bench = {
   goals: ['M1', 'M2'],

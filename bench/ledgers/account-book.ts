@@ -13,6 +13,7 @@ import { rawDriver } from '../../src/runtime/sqlite-driver.ts';
 import { openSqliteFile } from '../../src/runtime/sqlite-file.ts';
 import { sqlOver } from '../../src/store/sql.ts';
 import { seededRandom } from '../../test/finance/seeded-random.ts';
+import { paidAtOnce } from '../../test/support/paid-at-once.ts';
 import { storeOf } from '../../test/support/store-of.ts';
 import { type House, openHouse } from '../turns/house.ts';
 import { messageOf, NOW } from '../turns/people.ts';
@@ -36,22 +37,16 @@ const SHOPS = ['padaria', 'mercado do bairro', 'posto da esquina', 'farmacia', '
 export function someEntry(random: ReturnType<typeof seededRandom>): LancamentoFields {
   const income = random.chance(8);
   const conta = random.pick(CONTAS);
-  return {
+  return paidAtOnce({
     kind: income ? 'receita' : 'despesa',
     cents: random.int(100, 90_000),
     category: random.pick(income ? EARNED : SPENT),
     description: random.pick(SHOPS),
     date: new Date(NOW - random.int(1, DAYS) * DAY_MS).toISOString().slice(0, 10) as LocalDate,
-    precision: 'day',
     method: random.pick(['pix', 'credito', 'debito'] as const),
     from: income ? '' : conta,
     to: income ? conta : '',
-    counterpart: '',
-    parcelas: 1,
-    of: 0,
-    receivable: 0,
-    status: 'paga',
-  };
+  });
 }
 
 export async function openAccountBook(entries: number): Promise<AccountBook> {

@@ -4,12 +4,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LocalDate } from '../../src/domain/dates.ts';
 import type { ConversationId, InboxId } from '../../src/domain/ids.ts';
-import type { LancamentoFields } from '../../src/domain/ledger.ts';
 import type { Mailbox, Store } from '../../src/ports.ts';
 import { findAccount } from '../../src/store/accounts.ts';
 import { storeQuarantined } from '../../src/store/inbox.ts';
 import { mailboxOver } from '../../src/store/mailbox.ts';
 import { rawStatement } from '../../src/store/statement.ts';
+import { paidAtOnce } from '../support/paid-at-once.ts';
 import { storeOf } from '../support/store-of.ts';
 import type { DatabaseHarness, OpenDatabase, TestDatabase } from './database-harness.ts';
 import { meet, message, NOON, receive } from './people.ts';
@@ -30,22 +30,13 @@ function rowsLeft({ sql }: OpenDatabase): Record<string, number> {
   return Object.fromEntries(counts.filter(([, n]) => n > 0));
 }
 
-const LUNCH: LancamentoFields = {
+const LUNCH = paidAtOnce({
   kind: 'despesa',
   cents: 3250,
   category: 'alimentacao',
   description: 'almoço',
   date: '2026-11-21' as LocalDate,
-  precision: 'day',
-  method: 'pix',
-  from: '',
-  to: '',
-  counterpart: '',
-  parcelas: 1,
-  of: 0,
-  receivable: 0,
-  status: 'paga',
-};
+});
 
 type Ana = { readonly store: Store; readonly chat: ConversationId; readonly open: OpenDatabase };
 

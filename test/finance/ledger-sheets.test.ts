@@ -5,27 +5,21 @@ import type { LocalDate } from '../../src/domain/dates.ts';
 import type { LancamentoId } from '../../src/domain/ids.ts';
 import type { Lancamento } from '../../src/domain/ledger.ts';
 import { ledgerSheets } from '../../src/finance/ledger-sheets.ts';
+import { paidAtOnce } from '../support/paid-at-once.ts';
 
 const entry = (fields: Omit<Partial<Lancamento>, 'date'> & { readonly date: string }): Lancamento => ({
   id: 1 as LancamentoId,
   version: 1,
   recordedAt: 0,
   voidedAt: null,
-  kind: 'despesa',
-  cents: 1050,
-  category: 'mercado',
-  description: '=1+1',
-  precision: 'day',
-  method: 'pix',
-  from: '',
-  to: '',
-  counterpart: '',
-  parcelas: 1,
-  of: 0,
-  receivable: 0,
-  status: 'paga',
-  ...fields,
-  date: fields.date as LocalDate,
+  ...paidAtOnce({
+    kind: 'despesa',
+    cents: 1050,
+    category: 'mercado',
+    description: '=1+1',
+    ...fields,
+    date: fields.date as LocalDate,
+  }),
 });
 
 const sheets = ledgerSheets([
