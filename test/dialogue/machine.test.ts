@@ -45,111 +45,46 @@ const moves: Record<string, Move> = {
   'a command': { kind: 'command' },
 };
 
-// state -> move -> outcome, in the order of `moves`.
-const table: Record<string, { action: PendingAction<string>; outcomes: string[] }> = {
-  confirm: {
-    action: confirm,
-    outcomes: [
-      'perform',
-      'declined',
-      'stale',
-      'stale',
-      'ask_again',
-      'ask_again',
-      'ask_again',
-      'perform',
-      'declined',
-      'cancelled',
-      'ask_again',
-      'ask_again',
-      'superseded',
-    ],
-  },
-  'confirm by word': {
-    action: typed,
-    outcomes: [
-      'ask_again',
-      'declined',
-      'stale',
-      'stale',
-      'ask_again',
-      'ask_again',
-      'ask_again',
-      'ask_again',
-      'declined',
-      'cancelled',
-      'ask_again',
-      'perform',
-      'superseded',
-    ],
-  },
-  choose: {
-    action: choose,
-    outcomes: [
-      'stale',
-      'stale',
-      'perform',
-      'stale',
-      'perform',
-      'perform',
-      'ask_again',
-      'ask_again',
-      'declined',
-      'cancelled',
-      'ask_again',
-      'ask_again',
-      'superseded',
-    ],
-  },
-  'a single option': {
-    action: single,
-    outcomes: [
-      'stale',
-      'stale',
-      'stale',
-      'stale',
-      'ask_again',
-      'ask_again',
-      'ask_again',
-      'perform',
-      'declined',
-      'cancelled',
-      'ask_again',
-      'ask_again',
-      'superseded',
-    ],
-  },
-  fill: {
-    action: fill,
-    outcomes: [
-      'stale',
-      'stale',
-      'stale',
-      'stale',
-      'ask_again',
-      'ask_again',
-      'ask_again',
-      'ask_again',
-      'declined',
-      'cancelled',
-      'fill',
-      'fill',
-      'superseded',
-    ],
-  },
-};
+const questions: Record<string, PendingAction<string>> = { confirm, typed, choose, single, fill };
+
+/** What each move does to each open question; columns are two spaces apart. */
+const TABLE = `
+move               confirm      typed        choose       single       fill
+token y            perform      ask_again    stale        stale        stale
+token n            declined     declined     stale        stale        stale
+token b            stale        stale        perform      stale        stale
+an old token       stale        stale        stale        stale        stale
+position 2         ask_again    ask_again    perform      ask_again    ask_again
+positions 1 and 2  ask_again    ask_again    perform      ask_again    ask_again
+position 7         ask_again    ask_again    ask_again    ask_again    ask_again
+sim                perform      ask_again    ask_again    perform      ask_again
+não                declined     declined     declined     declined     declined
+cancela            cancelled    cancelled    cancelled    cancelled    cancelled
+some words         ask_again    ask_again    ask_again    ask_again    fill
+the word           ask_again    perform      ask_again    ask_again    fill
+a command          superseded   superseded   superseded   superseded   superseded
+`;
+
+const [[, ...asked] = [], ...rows] = TABLE.trim()
+  .split('\n')
+  .map((row) => row.split(/ {2,}/u));
 
 describe('the dialogue machine', () => {
-  for (const [name, { action, outcomes }] of Object.entries(table)) {
-    Object.entries(moves).forEach(([label, move], index) => {
-      const wanted = outcomes[index];
-      it(`${name}: ${label} -> ${wanted}`, () => {
-        const { next, outcome } = step(waitFor(action, NOW), move, NOW);
-        expect(outcome.kind).toBe(wanted);
-        expect(next.at).toBe(wanted === 'ask_again' || wanted === 'stale' ? 'pending' : 'idle');
-      });
-    });
-  }
+  it('has a row for every move', () => {
+    expect(rows.map(([label]) => label)).toEqual(Object.keys(moves));
+  });
+
+  const cases = rows.flatMap(([label = '', ...outcomes]) =>
+    outcomes.map((wanted, i) => [asked[i] ?? '', label, wanted]),
+  );
+  it.each(cases)('%s: %s -> %s', (name = '', label = '', wanted = '') => {
+    const [question, move] = [questions[name], moves[label]];
+    if (question === undefined || move === undefined)
+      throw new Error(`the table names what is not there: ${name}, ${label}`);
+    const { next, outcome } = step(waitFor(question, NOW), move, NOW);
+    expect(outcome.kind).toBe(wanted);
+    expect(next.at).toBe(wanted === 'ask_again' || wanted === 'stale' ? 'pending' : 'idle');
+  });
 
   it('performs exactly what was chosen, in the order chosen', () => {
     const { outcome } = step(waitFor(choose, NOW), { kind: 'select', positions: [2, 1] }, NOW);
