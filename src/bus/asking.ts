@@ -30,6 +30,7 @@ export type AskingDeps = {
 
 export type Ask = (request: AgentRequest, caller: Caller) => Promise<Resposta>;
 
+/** Asks the agent, again where a retry may help, then its substitute. Never rejects: the last answer says what failed. */
 export const askingOver =
   (deps: AskingDeps): Ask =>
   async (request, caller) => {

@@ -47,6 +47,7 @@ export type World = {
 
 type Opened = { readonly catalogue: Catalogue; readonly market: Market };
 
+/** Asks outside what a decision needs before the commit; the decision as it came where it needs nothing. */
 export const prepareWith =
   ({ catalogue, market, drawPng }: World): Prepare =>
   async (decision, preparing) => {

@@ -35,6 +35,7 @@ const limit = (descricao: string): Limitacao => ({
   operacoes_nao_executadas: [],
 });
 
+/** Findings of a question answered in full, without the entries that are undefined. */
 export function found(draft: Draft): PlaybookOutcome {
   return {
     kind: 'found',

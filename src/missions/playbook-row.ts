@@ -12,6 +12,7 @@ export type PlaybookRow = {
   readonly when?: (question: HardQuestion) => boolean;
 };
 
+/** A condition on the figures of a question alone. */
 export const figures =
   (fits: (figures: Figures) => boolean) =>
   ({ figures: found }: HardQuestion): boolean =>

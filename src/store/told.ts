@@ -60,6 +60,7 @@ type Telling = {
   readonly value: Told['value'] | null;
 };
 
+/** Replaces what was told under that kind and key. Call inside a transaction. */
 export function tellThat(db: Sql, account: AccountId, { kind, key, value }: Telling, at: Instant): void {
   if (value === null) db.run(remove, { account, kind, key });
   else db.run(write, { account, kind, key, value: JSON.stringify(value), at });

@@ -9,6 +9,7 @@ import type { Finding } from './finding.ts';
 /** Permission bits of the group and of others. */
 const OTHERS = 0o077;
 
+/** One finding per check, at least one; never throws. @param path the database file, which need not exist yet */
 export function* databaseFindings(path: string): Generator<Finding> {
   if (!existsSync(path)) return yield yetToCome(path);
   try {

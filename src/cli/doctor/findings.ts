@@ -8,6 +8,7 @@ import type { Finding } from './finding.ts';
 import { telegramFindings } from './telegram-findings.ts';
 import { whatsappFinding } from './whatsapp-findings.ts';
 
+/** Stops at the configuration while it is wrong: nothing else could be checked with it. */
 export async function* findings(env: Readonly<Record<string, string | undefined>>): AsyncGenerator<Finding> {
   const config = readConfig(env);
   const problems = config.ok ? unkept(config.value) : config.failure;

@@ -19,5 +19,6 @@ export const movieOf = (wire: WireMovie, imageRoot: string): MovieMetadata => ({
   runtimeMinutes: countOf(wire.runtime),
 });
 
+/** A film found by the search. */
 export const movieCandidateOf = (hit: WireMovieHit, imageRoot: string): WorkCandidate =>
   candidateOf('movie', hit, { title: hit.title, original: hit.original_title, released: hit.release_date }, imageRoot);

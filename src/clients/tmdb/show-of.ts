@@ -24,6 +24,7 @@ export const showOf = (wire: WireShow, imageRoot: string): TvShowMetadata => ({
   runtimeMinutes: countOf(wire.episode_run_time[0]),
 });
 
+/** A series found by the search. */
 export const showCandidateOf = (hit: WireShowHit, imageRoot: string): WorkCandidate =>
   candidateOf(
     'tv_show',

@@ -53,6 +53,7 @@ export function momentIn(said: string, one: Ringing, situation: Situation): Ring
 const DAY_AFTER =
   /(?:(?:(?:pr[ao]|para [oa]|n[ao]) )?(?:dia seguinte|outro dia)|em um dia|(?:por |em )?mais um dia)(?!\p{L})/iu;
 
+/** The words with that day as a date, 'pra 19/11/2026'; unchanged when they do not say so. */
 export function dayAfter(said: string, { dueAt }: Ringing, { zone }: Situation): string {
   if (!DAY_AFTER.test(said)) return said;
   const [year = '', month = '', day = ''] = addDays(localDate(dueAt, zone), 1).split('-');

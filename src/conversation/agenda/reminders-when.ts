@@ -50,6 +50,7 @@ function ringsIn({ from, to }: Period, { due, dueAt }: Scheduled, zone: string):
   );
 }
 
+/** Reminders that ring on one of the days, repeating ones included. */
 export const remindersIn = (days: Period, { loaded, zone }: Pick<Situation, 'loaded' | 'zone'>): readonly Scheduled[] =>
   loaded.reminders().filter((one) => ringsIn(days, one, zone));
 

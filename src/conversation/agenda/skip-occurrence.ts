@@ -42,6 +42,7 @@ const COUNTS: Readonly<Record<string, number>> = { um: 1, uma: 1, dois: 2, duas:
 
 type Repeating = Scheduled & { readonly due: Extract<Scheduled['due'], { kind: 'reminder' }> };
 
+/** Whether it is a reminder that rings more than once. */
 export const repeats = (one: Scheduled): one is Repeating =>
   one.due.kind === 'reminder' && one.due.rhythm !== undefined;
 

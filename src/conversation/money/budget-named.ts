@@ -5,6 +5,7 @@ import type { Told } from '../../domain/told.ts';
 import type { Situation } from '../situation.ts';
 import { decideBudget } from './decide-told.ts';
 
+/** Undefined when no budget of that name, or of what it stands for, was set. */
 export function budgetNamed(name: string, { loaded, read }: Situation): Told<'orcamento'> | undefined {
   const all = loaded.budgets();
   const spelt = all.find(({ key }) => key === folded(name));

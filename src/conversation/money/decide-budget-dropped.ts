@@ -20,6 +20,7 @@ const BANKS =
 
 const forgetting = ({ key }: Told<'orcamento'>): ToolCall => ({ tool: 'forget_budget', args: { key } });
 
+/** Without a name and with several budgets, the one just set goes, or it asks which. */
 export function decideBudgetDropped(situation: Situation): Decision | undefined {
   const { many, name } = DROPPED.exec(situation.text.trim())?.groups ?? {};
   if (many === undefined || (name !== undefined && BANKS.test(name))) return undefined;

@@ -22,6 +22,7 @@ const HALF = new RegExp(
 
 const paid = (...entries: readonly Draft[]): ToolCall => ({ tool: 'record_transaction', args: { entries } });
 
+/** Undefined when neither a bill nor a debt is meant; several debts are asked about. */
 export function decideHalfPaid(situation: Situation): Decision | undefined {
   const { text, loaded, asking, zone } = situation;
   const said = HALF.exec(text.trim())?.groups;

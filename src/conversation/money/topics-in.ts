@@ -17,6 +17,7 @@ const MOST = 6;
 export const topicOf = ({ category, merchant, account, payment_method, counterpart }: Question): Topic =>
   withoutUndefined({ category, merchant, account, payment_method, counterpart });
 
+/** Whether a question is of anything at all. */
 export const isTopic = (topic: Topic): boolean => Object.keys(topic).length > 0;
 
 /** Without what it is of. */
@@ -30,6 +31,7 @@ export const ofAnything = ({
   ...rest
 }: Question): Question => rest;
 
+/** 'mercado, uber e lazer' -> ['mercado', 'uber', 'lazer']. */
 export const partsIn = (words: string): readonly string[] =>
   words
     .split(JOINT)

@@ -20,6 +20,7 @@ const MOST_WORDS = 5;
 /** "Meus gastos fixos": what belongs to the person and is on record. */
 const MINE = /^(?:os |as )?(?:meus|minhas)\s/iu;
 
+/** Whether the message is nothing but such an order, surely enough to leave the question. */
 export function isBareOrder({ intent, confidence }: Understanding, text: string): boolean {
   if (text.trim().split(/\s+/u).length > (LONGEST[intent] ?? MOST_WORDS)) return false;
   if (intent === 'simplista') return MINE.test(text.trim()) && confidence >= 0.8;

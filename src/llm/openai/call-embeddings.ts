@@ -23,6 +23,7 @@ const answer = z.object({
 const SHORTENED = /^text-embedding-3-/u;
 const DIMENSIONS = 512;
 
+/** One vector per text, in their order. Rejects with the failure of the provider. */
 export const callEmbeddings =
   (endpoint: Endpoint, model: string): CallEmbeddings =>
   async (texts, signal) => {

@@ -33,6 +33,7 @@ const answer = z.object({
   usage: z.optional(z.nullable(z.object({ input_tokens: count, output_tokens: count, seconds: count }))),
 });
 
+/** Rejects with the failure of the provider; an answer of another shape is one. */
 export const callTranscription =
   (endpoint: Endpoint, model: string): CallTranscription =>
   async ({ bytes, mime }, signal) => {

@@ -13,6 +13,7 @@ type Support = Findings['resposta_pre_estruturada'];
 const sumLine = ({ rotulo, formula, resultado }: Support['calculos_realizados'][number]): string =>
   bullet(formula === undefined ? `${rotulo}: ${resultado}` : `${rotulo}: ${formula} = ${resultado}`);
 
+/** '• CDI: 14,65 % ao ano (Banco Central, 18/11/2026)'. */
 export const dataLine = ({
   rotulo,
   valor,
