@@ -78,28 +78,50 @@ function coverage(outcomes: readonly { confidence: number; right: boolean }[]): 
   return sorted.length === 0 ? 0 : best / sorted.length;
 }
 
+type Counts = Report['intents'][string];
+
+/** Macro F1 over the intents that were labelled at all. Fills in the F1 of each. */
+function macroF1(intents: Report['intents']): number {
+  for (const counts of Object.values(intents))
+    counts.f1 = counts.tp === 0 ? 0 : (2 * counts.tp) / (2 * counts.tp + counts.fp + counts.fn);
+  const labelled = Object.values(intents).filter(({ tp, fn }) => tp + fn > 0);
+  return labelled.length === 0 ? 0 : labelled.reduce((sum, { f1 }) => sum + f1, 0) / labelled.length;
+}
+
+/** Wrong readings by pair, the most frequent first. */
+function confusionsOf(misread: readonly Miss[]): Report['confusions'] {
+  const pairs = Map.groupBy(misread, ({ want, got }) => `${want.intent}>${got.intent}`);
+  return [...pairs.values()]
+    .flatMap((alike) =>
+      alike.slice(0, 1).map(({ want, got }) => ({ want: want.intent, got: got.intent, n: alike.length })),
+    )
+    .sort((a, b) => b.n - a.n);
+}
+
+/** A message that answers an open question is handled before planning. */
+const goesToModel = ({ context }: Labelled, got: Understanding): boolean =>
+  context?.pending === undefined && plannerMode(got, SURE) !== undefined;
+
 /** @param now the moment relative dates are read from; a message may carry its own context. */
 export function score(set: readonly Labelled[], now: LocalDateTime): Report {
   const intents: Report['intents'] = {};
   const groups: Record<string, Tally> = {};
   const slots: Record<string, Tally> = {};
   const verdicts: Record<Verdict, number> = { ok: 0, safe: 0, dangerous: 0 };
-  const confused = new Map<string, number>();
   const misses: Miss[] = [];
   const outcomes: { confidence: number; right: boolean }[] = [];
-  const row = (intent: string): Report['intents'][string] => {
+  const leftToModel: Tally = { right: 0, of: 0 };
+  const row = (intent: string): Counts => {
     intents[intent] ??= { tp: 0, fp: 0, fn: 0, f1: 0 };
     return intents[intent];
   };
-  const leftToModel: Tally = { right: 0, of: 0 };
   for (const want of set) {
     const at = want.now === undefined ? now : localNow(want.now);
     const got = understand(want.text, dialogContextOf(want.context, at));
     const right = got.intent === want.intent;
     if (want.intent !== 'complexa') {
       leftToModel.of += 1;
-      // A message that answers an open question is handled before planning.
-      if (want.context?.pending === undefined && plannerMode(got, SURE) !== undefined) leftToModel.right += 1;
+      if (goesToModel(want, got)) leftToModel.right += 1;
     }
     outcomes.push({ confidence: got.intent === 'unknown' ? 0 : got.confidence, right });
     add(groups, want.group, right ? 1 : 0);
@@ -107,36 +129,24 @@ export function score(set: readonly Labelled[], now: LocalDateTime): Report {
     else {
       row(want.intent).fn++;
       row(got.intent).fp++;
-      confused.set(`${want.intent}>${got.intent}`, (confused.get(`${want.intent}>${got.intent}`) ?? 0) + 1);
     }
     const wrong = right ? scoreSlots(want, slotsAt(got, at), slots) : [];
     const verdict = verdictOf(want, got);
     verdicts[verdict]++;
     if (!right || wrong.length > 0 || verdict === 'dangerous') misses.push({ want, got, wrong, verdict });
   }
-  let sum = 0;
-  let labelled = 0;
-  for (const counts of Object.values(intents)) {
-    counts.f1 = counts.tp === 0 ? 0 : (2 * counts.tp) / (2 * counts.tp + counts.fp + counts.fn);
-    if (counts.tp + counts.fn === 0) continue;
-    labelled++;
-    sum += counts.f1;
-  }
-  const confusions = [...confused]
-    .map(([pair, n]) => ({ want: pair.split('>')[0] ?? '', got: pair.split('>')[1] ?? '', n }))
-    .sort((a, b) => b.n - a.n);
-  const correct = outcomes.filter((outcome) => outcome.right).length;
+  const correct = outcomes.filter(({ right }) => right).length;
   return {
     leftToModel,
     n: set.length,
     accuracy: set.length === 0 ? 0 : correct / set.length,
-    macroF1: labelled === 0 ? 0 : sum / labelled,
+    macroF1: macroF1(intents),
     coverageAt95: coverage(outcomes),
     groups,
     intents,
     slots,
     verdicts,
-    confusions,
+    confusions: confusionsOf(misses.filter(({ want, got }) => want.intent !== got.intent)),
     misses,
   };
 }

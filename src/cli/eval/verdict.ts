@@ -35,25 +35,26 @@ const HARMLESS = new Set(['save', 'save_previous', 'reminder_set', 'mark_item'])
 
 /** A wrong slot of a write counts as dangerous unless the program would have asked before writing. */
 export function verdictOf(want: Labelled, got: Understanding): Verdict {
-  const right = want.intent === got.intent;
-  if (!right) {
-    if (got.confidence < ASKS_UNDER || got.intent === 'unknown') return 'safe';
-    if (REMOVES.has(got.intent)) return 'dangerous';
-    if (got.intent === 'lancamento' && 'missing' in got.slots && got.slots.missing?.includes('amount_cents'))
-      return 'safe';
-    return WRITES.has(got.intent) && !HARMLESS.has(got.intent) ? 'dangerous' : 'safe';
-  }
-  if (want.intent === 'lancamento') {
-    const items = itemsOf(got.slots as Record<string, unknown>);
-    const wanted = itemsOf(want.slots);
-    const wrong = wanted.some(
-      (item, i) =>
-        item.amount_cents !== undefined &&
-        (items[i]?.amount_cents !== item.amount_cents || items[i]?.type !== item.type),
-    );
-    if (wrong && got.confidence >= ASKS_UNDER && items.every((item) => item.missing === undefined)) return 'dangerous';
-  }
+  if (want.intent !== got.intent) return ofWrongIntent(got);
+  if (want.intent === 'lancamento' && writesWrongly(want, got)) return 'dangerous';
   if (want.intent === 'delete_all' && 'item_type' in got.slots && got.slots.item_type !== want.slots.item_type)
     return got.slots.item_type === 'all' ? 'dangerous' : 'safe';
   return 'ok';
+}
+
+function ofWrongIntent({ intent, confidence, slots }: Understanding): Verdict {
+  if (confidence < ASKS_UNDER || intent === 'unknown') return 'safe';
+  if (REMOVES.has(intent)) return 'dangerous';
+  if (intent === 'lancamento' && 'missing' in slots && slots.missing?.includes('amount_cents')) return 'safe';
+  return WRITES.has(intent) && !HARMLESS.has(intent) ? 'dangerous' : 'safe';
+}
+
+/** Whether another amount, or the other direction, would be recorded without a question. */
+function writesWrongly(want: Labelled, got: Understanding): boolean {
+  const items = itemsOf(got.slots as Record<string, unknown>);
+  const wrong = itemsOf(want.slots).some(
+    ({ amount_cents, type }, i) =>
+      amount_cents !== undefined && (items[i]?.amount_cents !== amount_cents || items[i]?.type !== type),
+  );
+  return wrong && got.confidence >= ASKS_UNDER && items.every(({ missing }) => missing === undefined);
 }
