@@ -2,6 +2,7 @@
 
 import type { LocalDate, Period } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';
+import type { Lancamento } from '../../domain/ledger.ts';
 import { addDays } from '../civil-date.ts';
 import { cobrancasOf } from '../cobrancas.ts';
 import { contaLabel } from '../conta.ts';
@@ -77,18 +78,27 @@ function cardsAnswer(asked: Asked, name: string): Answer {
   const { question, today } = asked;
   const period = question.period ?? { from: today, to: addDays(today, 30) };
   const bills = faturasDue(asked, period, question.account);
-  const when = question.period === undefined ? 'nos próximos 30 dias' : periodWords(period, today);
+  const when = whenWords(asked);
   if (bills.length === 0) return { text: [`Nada a pagar no ${name} ${when}, pelo que anotei.`] };
   const total = bills.length < 2 ? [] : [`\nAo todo: ${reais(sumOf(bills))}.`];
   return { text: [{ bold: `${sentence(when)}:` }, ...bills.map(({ words }) => `\n• ${words}`), ...total] };
 }
 
+/** What is still to be paid, and what is still to come in, in centavos. */
+type Due = { readonly pending: readonly Lancamento[]; readonly bills: readonly Bill[]; readonly coming: number };
+
 /** Bills that are overdue, or fall due within the period asked (the next 30 days unless said). */
 export function dueAnswer(asked: Asked): Answer {
+  const { question } = asked;
+  const card = question.check === 'late' ? undefined : onlyCards(asked);
+  if (card !== undefined) return cardsAnswer(asked, card);
+  const due = dueIn(asked);
+  return due.pending.length === 0 && due.bills.length === 0 ? nothingDue(asked, due) : dueListed(asked, due);
+}
+
+function dueIn(asked: Asked): Due {
   const { ledger, question, today } = asked;
   const late = question.check === 'late';
-  const card = late ? undefined : onlyCards(asked);
-  if (card !== undefined) return cardsAnswer(asked, card);
   const period = late
     ? { from: today, to: addDays(today, -1) }
     : (question.period ?? { from: today, to: addDays(today, 30) });
@@ -96,9 +106,6 @@ export function dueAnswer(asked: Asked): Answer {
   const named = question.merchant === undefined ? {} : { words: question.merchant };
   const waiting = ledger.list({ status: 'pendente', from, to: period.to, ...named }, 'oldest', 30);
   const repeated = late ? [] : repeatedDue(asked, period);
-  // Pending income is not a bill: when both are asked for, it is listed separately.
-  const pending = waiting.filter(({ kind }) => kind !== 'receita');
-  const coming = sumOf([...waiting, ...repeated].filter(({ kind }) => kind === 'receita'));
   const bills = [
     ...(late ? [] : faturasDue(asked, period, undefined)),
     ...(late || question.merchant !== undefined ? [] : carnesDue(asked, period)),
@@ -106,21 +113,44 @@ export function dueAnswer(asked: Asked): Answer {
       .filter(({ kind }) => kind !== 'receita')
       .map((one) => ({ ...one, words: `${subjectWords(one)}, ${dayWords(one.date, today)} (se repete)` })),
   ];
-  const toCome = coming === 0 || late ? [] : [`\nA receber: ${reais(coming)}.`];
-  const when = question.period === undefined ? 'nos próximos 30 dias' : periodWords(period, today);
-  if (pending.length === 0 && bills.length === 0)
-    return { text: [`Não tenho nada ${late ? 'atrasado' : `a vencer ${when}`}, pelo que anotei.`, ...toCome] };
-  const first = [...pending, ...bills].map(({ date }) => date).toSorted()[0];
-  const counts = ({ date }: { readonly date: LocalDate }): boolean => question.check !== 'first' || date === first;
-  const [entries, others] = [pending.filter(counts), bills.filter(counts)];
+  // Pending income is not a bill: when both are asked for, it is listed separately.
+  const pending = waiting.filter(({ kind }) => kind !== 'receita');
+  return { pending, bills, coming: sumOf([...waiting, ...repeated].filter(({ kind }) => kind === 'receita')) };
+}
+
+const comingLine = ({ question }: Asked, { coming }: Due): readonly string[] =>
+  coming === 0 || question.check === 'late' ? [] : [`\nA receber: ${reais(coming)}.`];
+
+const whenWords = ({ question, today }: Asked): string =>
+  question.period === undefined ? 'nos próximos 30 dias' : periodWords(question.period, today);
+
+function nothingDue(asked: Asked, due: Due): Answer {
+  const what = asked.question.check === 'late' ? 'atrasado' : `a vencer ${whenWords(asked)}`;
+  return { text: [`Não tenho nada ${what}, pelo que anotei.`, ...comingLine(asked, due)] };
+}
+
+function dueListed(asked: Asked, due: Due): Answer {
+  const { question, today } = asked;
+  const { check } = question;
+  const first = [...due.pending, ...due.bills].map(({ date }) => date).toSorted()[0];
+  const counts = ({ date }: { readonly date: LocalDate }): boolean => check !== 'first' || date === first;
+  const [entries, bills] = [due.pending.filter(counts), due.bills.filter(counts)];
   const lines = entries.map(
     (entry) => `${subjectWords(entry)}, ${dayWords(entry.date, today)}${entry.date < today ? ' (atrasado)' : ''}`,
   );
-  const heading = late ? 'Atrasado' : question.check === 'first' ? 'O que vence primeiro' : sentence(when);
-  const total = lines.length + others.length < 2 ? [] : [`\nAo todo: ${reais(sumOf([...entries, ...others]))}.`];
-  const tail = question.check === 'first' ? [] : [...total, ...toCome];
+  const total = entries.length + bills.length < 2 ? [] : [`\nAo todo: ${reais(sumOf([...entries, ...bills]))}.`];
   return {
-    text: [{ bold: `${heading}:` }, ...numberedLines(lines), ...others.map(({ words }) => `\n• ${words}`), ...tail],
+    text: [
+      { bold: `${headingOf(asked)}:` },
+      ...numberedLines(lines),
+      ...bills.map(({ words }) => `\n• ${words}`),
+      ...(check === 'first' ? [] : [...total, ...comingLine(asked, due)]),
+    ],
     shown: entries,
   };
+}
+
+function headingOf(asked: Asked): string {
+  if (asked.question.check === 'late') return 'Atrasado';
+  return asked.question.check === 'first' ? 'O que vence primeiro' : sentence(whenWords(asked));
 }
