@@ -107,62 +107,83 @@ export function readConfig(
   }
   const problems: ConfigProblem[] = [];
   const complain = (variable: string, problem: string): void => void problems.push({ variable, problem });
-  const e = parsed.data;
-  const telegram = telegramOf(e, complain);
-  const whatsapp = whatsappOf(e, complain);
-  const production = e.NODE_ENV === 'production';
-  const port = Number(e.PORT ?? 8787);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) complain('PORT', 'precisa ser um número de 0 a 65535');
-  const zone = e.TZ_DEFAULT ?? 'America/Sao_Paulo';
-  if (!isZone(zone)) complain('TZ_DEFAULT', `não é um fuso conhecido: ${zone}`);
-  const tmdbRoot = rootOf('TMDB_BASE_URL', e.TMDB_BASE_URL, 'https://api.themoviedb.org/3', complain);
-  const youtubeBaseUrl = rootOf('YOUTUBE_BASE_URL', e.YOUTUBE_BASE_URL, 'https://www.youtube.com', complain);
-  const market = marketOf(e, complain);
-  const llm = readLlmConfig(llmEnvironment.parse(given), complain, rootOf);
-  const allowed = e.ALLOWED_PEOPLE?.split(',').map((one) => one.trim());
-  if (allowed?.some((one) => !/^(?:telegram|whatsapp):\S+$/.test(one)) === true) {
-    complain('ALLOWED_PEOPLE', 'precisa ser uma lista como telegram:123456,whatsapp:5511999990000');
-  }
-  if (e.ADMIN_PASSWORD !== undefined && e.ADMIN_PASSWORD.length < 12) {
-    complain('ADMIN_PASSWORD', 'precisa ter pelo menos 12 caracteres');
-  }
-  if (problems.length > 0) return fail(problems);
-  return succeed({
-    port,
-    host: e.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
-    databasePath: databasePathIn(e),
-    zone,
-    logLevel: e.LOG_LEVEL ?? 'info',
-    production,
-    webChannel: e.WEB_CHANNEL === '1' || (!production && e.WEB_CHANNEL !== '0'),
-    tmdb: { apiKey: e.TMDB_API_KEY, baseUrl: tmdbRoot },
-    youtubeBaseUrl,
-    market,
-    charts: e.CHARTS !== '0',
-    linksMayBePrivate: e.LINK_PREVIEW_ALLOW_PRIVATE === '1',
-    llm,
-    ...(allowed === undefined ? {} : { allowedPeople: new Set(allowed) }),
-    ...(e.ADMIN_PASSWORD === undefined ? {} : { adminPassword: e.ADMIN_PASSWORD }),
-    ...(telegram === undefined ? {} : { telegram }),
-    ...(whatsapp === undefined ? {} : { whatsapp }),
-  });
+  const config = {
+    ...processOf(parsed.data, complain),
+    ...peopleOf(parsed.data, complain),
+    ...outsideOf(parsed.data, complain),
+    llm: readLlmConfig(llmEnvironment.parse(given), complain, rootOf),
+  };
+  return problems.length > 0 ? fail(problems) : succeed(config);
 }
 
 type Complain = (variable: string, problem: string) => void;
 
-function marketOf(e: Environment, complain: Complain): MarketConfig {
-  const root = (variable: 'BRAPI_BASE_URL' | 'YAHOO_BASE_URL' | 'BCB_BASE_URL' | 'SERPER_BASE_URL', usual: string) =>
-    rootOf(variable, e[variable], usual, complain);
+type Process = Pick<
+  Config,
+  'port' | 'host' | 'databasePath' | 'zone' | 'logLevel' | 'production' | 'webChannel' | 'charts' | 'linksMayBePrivate'
+>;
+
+function processOf(given: Environment, complain: Complain): Process {
+  const production = given.NODE_ENV === 'production';
+  const port = Number(given.PORT ?? 8787);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) complain('PORT', 'precisa ser um número de 0 a 65535');
+  const zone = given.TZ_DEFAULT ?? 'America/Sao_Paulo';
+  if (!isZone(zone)) complain('TZ_DEFAULT', `não é um fuso conhecido: ${zone}`);
   return {
-    brapi: { token: e.BRAPI_TOKEN, baseUrl: root('BRAPI_BASE_URL', 'https://brapi.dev') },
-    yahooBaseUrl: root('YAHOO_BASE_URL', 'https://query1.finance.yahoo.com'),
-    bcbBaseUrl: root('BCB_BASE_URL', 'https://api.bcb.gov.br'),
-    serper: { apiKey: e.SERPER_API_KEY, baseUrl: root('SERPER_BASE_URL', 'https://google.serper.dev') },
+    port,
+    host: given.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    databasePath: databasePathIn(given),
+    zone,
+    logLevel: given.LOG_LEVEL ?? 'info',
+    production,
+    webChannel: given.WEB_CHANNEL === '1' || (!production && given.WEB_CHANNEL !== '0'),
+    charts: given.CHARTS !== '0',
+    linksMayBePrivate: given.LINK_PREVIEW_ALLOW_PRIVATE === '1',
   };
 }
 
-function telegramOf(e: Environment, complain: Complain): TelegramConfig | undefined {
-  const { TELEGRAM_BOT_TOKEN: token, TELEGRAM_WEBHOOK_SECRET: secret } = e;
+function peopleOf(given: Environment, complain: Complain): Pick<Config, 'allowedPeople' | 'adminPassword'> {
+  const allowed = given.ALLOWED_PEOPLE?.split(',').map((one) => one.trim());
+  if (allowed?.some((one) => !/^(?:telegram|whatsapp):\S+$/.test(one)) === true)
+    complain('ALLOWED_PEOPLE', 'precisa ser uma lista como telegram:123456,whatsapp:5511999990000');
+  const password = given.ADMIN_PASSWORD;
+  if (password !== undefined && password.length < 12)
+    complain('ADMIN_PASSWORD', 'precisa ter pelo menos 12 caracteres');
+  return {
+    ...(allowed === undefined ? {} : { allowedPeople: new Set(allowed) }),
+    ...(password === undefined ? {} : { adminPassword: password }),
+  };
+}
+
+/** The services outside. */
+type Outside = Pick<Config, 'tmdb' | 'youtubeBaseUrl' | 'market' | 'telegram' | 'whatsapp'>;
+
+function outsideOf(given: Environment, complain: Complain): Outside {
+  const telegram = telegramOf(given, complain);
+  const whatsapp = whatsappOf(given, complain);
+  const tmdbRoot = rootOf('TMDB_BASE_URL', given.TMDB_BASE_URL, 'https://api.themoviedb.org/3', complain);
+  return {
+    tmdb: { apiKey: given.TMDB_API_KEY, baseUrl: tmdbRoot },
+    youtubeBaseUrl: rootOf('YOUTUBE_BASE_URL', given.YOUTUBE_BASE_URL, 'https://www.youtube.com', complain),
+    market: marketOf(given, complain),
+    ...(telegram === undefined ? {} : { telegram }),
+    ...(whatsapp === undefined ? {} : { whatsapp }),
+  };
+}
+
+function marketOf(given: Environment, complain: Complain): MarketConfig {
+  const root = (variable: 'BRAPI_BASE_URL' | 'YAHOO_BASE_URL' | 'BCB_BASE_URL' | 'SERPER_BASE_URL', usual: string) =>
+    rootOf(variable, given[variable], usual, complain);
+  return {
+    brapi: { token: given.BRAPI_TOKEN, baseUrl: root('BRAPI_BASE_URL', 'https://brapi.dev') },
+    yahooBaseUrl: root('YAHOO_BASE_URL', 'https://query1.finance.yahoo.com'),
+    bcbBaseUrl: root('BCB_BASE_URL', 'https://api.bcb.gov.br'),
+    serper: { apiKey: given.SERPER_API_KEY, baseUrl: root('SERPER_BASE_URL', 'https://google.serper.dev') },
+  };
+}
+
+function telegramOf(given: Environment, complain: Complain): TelegramConfig | undefined {
+  const { TELEGRAM_BOT_TOKEN: token, TELEGRAM_WEBHOOK_SECRET: secret } = given;
   if (token === undefined && secret === undefined) return undefined;
   if (token === undefined) {
     complain('TELEGRAM_BOT_TOKEN', 'falta: há TELEGRAM_WEBHOOK_SECRET sem o token do bot');
@@ -179,21 +200,21 @@ function telegramOf(e: Environment, complain: Complain): TelegramConfig | undefi
   return {
     token,
     secret,
-    apiRoot: rootOf('TELEGRAM_API_ROOT', e.TELEGRAM_API_ROOT, 'https://api.telegram.org', complain),
+    apiRoot: rootOf('TELEGRAM_API_ROOT', given.TELEGRAM_API_ROOT, 'https://api.telegram.org', complain),
   };
 }
 
-function whatsappOf(e: Environment, complain: Complain): WhatsAppConfig | undefined {
+function whatsappOf(given: Environment, complain: Complain): WhatsAppConfig | undefined {
   const names = ['WHATSAPP_TOKEN', 'WHATSAPP_PHONE_NUMBER_ID', 'WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN'] as const;
-  const [token, phoneNumberId, appSecret, verifyToken] = names.map((name) => e[name]);
-  if (names.every((name) => e[name] === undefined)) return undefined;
-  for (const name of names) if (e[name] === undefined) complain(name, 'falta: as quatro do WhatsApp vão juntas');
+  const [token, phoneNumberId, appSecret, verifyToken] = names.map((name) => given[name]);
+  if (names.every((name) => given[name] === undefined)) return undefined;
+  for (const name of names) if (given[name] === undefined) complain(name, 'falta: as quatro do WhatsApp vão juntas');
   if (!token || !phoneNumberId || !appSecret || !verifyToken) return undefined;
   if (!/^\d+$/.test(phoneNumberId)) {
     complain('WHATSAPP_PHONE_NUMBER_ID', 'é o id que a Meta dá ao número, só algarismos, e não o telefone');
   }
   if (appSecret.length < 16) complain('WHATSAPP_APP_SECRET', 'é curto demais para ser o segredo do app da Meta');
-  const apiRoot = rootOf('WHATSAPP_API_ROOT', e.WHATSAPP_API_ROOT, 'https://graph.facebook.com', complain);
+  const apiRoot = rootOf('WHATSAPP_API_ROOT', given.WHATSAPP_API_ROOT, 'https://graph.facebook.com', complain);
   return { token, phoneNumberId, appSecret, verifyToken, apiRoot };
 }
 
