@@ -8,7 +8,7 @@ import { percent, reais } from '../../finance/money.ts';
 import { found } from '../found.ts';
 import { growthOf } from '../growth.ts';
 import { byCategory, expenseOf, incomeOf, shown } from '../known.ts';
-import { needs, type Playbook } from '../playbook.ts';
+import { type Asked, needs, type Playbook } from '../playbook.ts';
 import { percentText } from '../rate-words.ts';
 import { debtNamed } from '../replies/debt-named.ts';
 
@@ -19,6 +19,23 @@ export const NEEDS = new Set(
 
 /** Debt rate in % a month above which no safe investment yields more. */
 const DEAR = 3;
+/** Categories named as grown. */
+const MOST_GROWN = 3;
+
+/** The month is healthy when at least one part in five is left. */
+const HEALTHY = 5;
+
+type DearDebt = { readonly name: string; readonly rate: number; readonly cents: number };
+
+/** The largest debt whose interest eats whatever is left. */
+function dearDebt({ ledger }: Asked): DearDebt | undefined {
+  const [largest] = ledger
+    .told('divida')
+    .map((debt) => ({ name: debt.value.name, rate: debt.value.monthlyRate ?? 0, cents: leftOf(ledger, debt) }))
+    .filter(({ rate, cents }) => rate >= DEAR && cents > 0)
+    .toSorted((a, b) => b.cents - a.cents);
+  return largest;
+}
 
 export const budgetDiagnosis: Playbook = {
   indicators: [],
@@ -29,64 +46,27 @@ export const budgetDiagnosis: Playbook = {
       return needs('expense', 'Ainda não tenho gastos seus anotados. Quanto você gasta por mês, mais ou menos?');
     if (income === undefined) return needs('income', 'Quanto entra por mês, mais ou menos? (ex.: 4.500)');
     const parts = byCategory(asked);
-    const total = parts.reduce((sum, { cents }) => sum + cents, 0);
-    const must = parts.filter(({ key }) => NEEDS.has(key)).reduce((sum, { cents }) => sum + cents, 0);
-    const want = total - must;
     const left = income.cents - expense.cents;
-    const grown = growthOf(asked)
-      .filter(({ by }) => by > 0)
-      .slice(0, 3);
     const worth = netWorthOf(asked.ledger);
-    const [dear] = asked.ledger
-      .told('divida')
-      .flatMap((debt) =>
-        (debt.value.monthlyRate ?? 0) >= DEAR && leftOf(asked.ledger, debt) > 0
-          ? [{ name: debt.value.name, rate: debt.value.monthlyRate, cents: leftOf(asked.ledger, debt) }]
-          : [],
-      )
-      .toSorted((a, b) => b.cents - a.cents);
-    const [largest] = parts.filter(({ key }) => !NEEDS.has(key));
+    const dear = dearDebt(asked);
+    const largest = parts.find(({ key }) => !NEEDS.has(key));
     return found({
-      verdict:
-        left < 0
-          ? `Suas contas não fecham: por mês saem ${reais(-left)} a mais do que entram.`
-          : dear !== undefined
-            ? `Sobram ${reais(left)} por mês, ${percent(left, income.cents)} da renda, mas ${debtNamed(dear.name)} a ${percentText(String(dear.rate))} ao mês come isso: comece por aí.`
-            : left * 5 >= income.cents
-              ? `Está saudável: sobram ${reais(left)} por mês, ${percent(left, income.cents)} da renda.`
-              : `Está apertado: sobram ${reais(left)} por mês, ${percent(left, income.cents)} da renda.`,
+      verdict: verdictOf(income.cents, left, dear),
       because: [
-        grown.length === 0
-          ? undefined
-          : `O que cresceu neste mês sobre a sua média: ${grown.map(({ key, by }) => `${categoryLabel(key)} (+${reais(by)})`).join(', ')}.`,
+        grownWords(asked),
         worth.debts > 0 ? `Há ${reais(worth.debts)} em dívidas e ${reais(worth.reserve)} de reserva.` : undefined,
       ],
-      compared:
-        total === 0
-          ? []
-          : [
-              {
-                cenario: 'Essencial (ideal até 50 %)',
-                resultado: `${reais(must)}, ${percent(must, income.cents)} da renda`,
-              },
-              { cenario: 'Estilo de vida (até 30 %)', resultado: `${reais(want)}, ${percent(want, income.cents)}` },
-              {
-                cenario: 'Sobra para o futuro (20 % ou mais)',
-                resultado: `${reais(left)}, ${percent(left, income.cents)}`,
-              },
-            ],
+      compared: comparedOf(parts, income.cents, left),
       sums: [
         { rotulo: 'Sobra do mês', formula: `${reais(income.cents)} − ${reais(expense.cents)}`, resultado: reais(left) },
       ],
       data: [
         shown('Renda do mês', income),
         shown('Gastos do mês', expense),
-        dear === undefined
-          ? undefined
-          : { rotulo: dear.name, valor: `${reais(dear.cents)} a ${percentText(String(dear.rate))} ao mês` },
+        dear && { rotulo: dear.name, valor: `${reais(dear.cents)} a ${percentText(String(dear.rate))} ao mês` },
       ],
       next: [
-        largest === undefined || left * 5 >= income.cents
+        largest === undefined || left * HEALTHY >= income.cents
           ? undefined
           : `Comece por ${categoryLabel(largest.key)} (${reais(largest.cents)} por mês): é o maior gasto que dá para mexer.`,
         left > 0 && worth.debts === 0 ? 'Mande a sobra para a reserva no dia em que recebe.' : undefined,
@@ -95,3 +75,35 @@ export const budgetDiagnosis: Playbook = {
     });
   },
 };
+
+/** Centavos a month. */
+function verdictOf(income: number, left: number, dear: DearDebt | undefined): string {
+  if (left < 0) return `Suas contas não fecham: por mês saem ${reais(-left)} a mais do que entram.`;
+  const share = `${reais(left)} por mês, ${percent(left, income)} da renda`;
+  if (dear !== undefined)
+    return `Sobram ${share}, mas ${debtNamed(dear.name)} a ${percentText(String(dear.rate))} ao mês come isso: comece por aí.`;
+  return left * HEALTHY >= income ? `Está saudável: sobram ${share}.` : `Está apertado: sobram ${share}.`;
+}
+
+function grownWords(asked: Asked): string | undefined {
+  const grown = growthOf(asked)
+    .filter(({ by }) => by > 0)
+    .slice(0, MOST_GROWN);
+  if (grown.length === 0) return undefined;
+  const each = grown.map(({ key, by }) => `${categoryLabel(key)} (+${reais(by)})`).join(', ');
+  return `O que cresceu neste mês sobre a sua média: ${each}.`;
+}
+
+/** The month beside 50/30/20; nothing without entries by category. */
+function comparedOf(parts: ReturnType<typeof byCategory>, income: number, left: number) {
+  const sumOf = (some: typeof parts): number => some.reduce((sum, { cents }) => sum + cents, 0);
+  const total = sumOf(parts);
+  if (total === 0) return [];
+  const must = sumOf(parts.filter(({ key }) => NEEDS.has(key)));
+  const want = total - must;
+  return [
+    { cenario: 'Essencial (ideal até 50 %)', resultado: `${reais(must)}, ${percent(must, income)} da renda` },
+    { cenario: 'Estilo de vida (até 30 %)', resultado: `${reais(want)}, ${percent(want, income)}` },
+    { cenario: 'Sobra para o futuro (20 % ou mais)', resultado: `${reais(left)}, ${percent(left, income)}` },
+  ];
+}

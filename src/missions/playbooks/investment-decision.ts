@@ -67,6 +67,14 @@ const SAFETY_MONTHS = 6;
 const WHICH =
   /\b(?:qual|quais|que|indica\w*|recomenda\w*|sugere|me da) (?:\w+ ){0,2}?(?:acao|acoes|fiis?|cripto\w*|papel|papeis|ativos?|moedas?|fundos?|etfs?)\b/;
 
+const NO_PICK = 'Qual comprar eu não indico: isso é decisão sua, e o que eu sei é como decidir.';
+
+/** What has to be settled before anything is invested. @param short of the reserve, in centavos; undefined when not known */
+function comesFirst(debts: number, short: number | undefined): string | undefined {
+  if (debts > 0) return 'Antes de investir, as dívidas: nada rende tão certo quanto parar de pagar juros.';
+  return short === undefined || short === 0 ? undefined : `Antes de arriscar, a reserva: faltam ${reais(short)}.`;
+}
+
 export const investmentDecision: Playbook = {
   indicators: ['selic', 'cdi'],
   run(asked) {
@@ -81,19 +89,11 @@ export const investmentDecision: Playbook = {
     const debts = debtsAsked(asked).reduce((sum, { cents }) => sum + cents, 0);
     const short = expense === undefined ? undefined : Math.max(0, expense.cents * SAFETY_MONTHS - reserve);
     const risk = profileOf(asked);
-    const which = WHICH.test(words);
-    const ready = debts === 0 && short === 0;
+    const verdict = comesFirst(debts, short) ?? (WHICH.test(words) ? NO_PICK : undefined);
     return found({
-      verdict:
-        debts > 0
-          ? 'Antes de investir, as dívidas: nada rende tão certo quanto parar de pagar juros.'
-          : short !== undefined && short > 0
-            ? `Antes de arriscar, a reserva: faltam ${reais(short)}.`
-            : which
-              ? 'Qual comprar eu não indico: isso é decisão sua, e o que eu sei é como decidir.'
-              : rule,
+      verdict: verdict ?? rule,
       because: [
-        !which && (ready || (debts === 0 && short === undefined)) ? undefined : rule,
+        verdict && rule,
         [
           debts > 0 ? `Há ${reais(debts)} em dívidas anotadas.` : 'Não há dívidas anotadas.',
           expense === undefined

@@ -9,6 +9,8 @@ import { byCategory, expenseOf, incomeOf, shown } from '../known.ts';
 import { needs, type Playbook } from '../playbook.ts';
 
 const TOP = 3;
+/** The money lasts when at least one part in ten is left. */
+const LASTS = 10;
 const WHY = /\b(?:por ?que|pq|por qual|motivo|porque)\b/;
 
 export const neverLasts: Playbook = {
@@ -19,19 +21,11 @@ export const neverLasts: Playbook = {
     const expense = expenseOf(asked);
     if (expense === undefined) return needs('expense', 'E quanto você gasta por mês, no total? (ex.: 3.200)');
     const left = income.cents - expense.cents;
-    const why = WHY.test(folded(asked.text));
     const parts = asked.figures.expense === undefined ? byCategory(asked).slice(0, TOP) : [];
     return found({
-      verdict:
-        left < 0
-          ? `${why ? 'Porque sai' : 'Sai'} mais do que entra: ${reais(-left)} a mais por mês.`
-          : left * 10 < income.cents
-            ? left === 0
-              ? `${why ? 'Porque tudo' : 'Tudo'} tem dono: entram ${reais(income.cents)} por mês e saem ${reais(expense.cents)}.`
-              : `${why ? 'Porque quase' : 'Quase'} tudo tem dono: de ${reais(income.cents)} por mês, ${reais(expense.cents)} saem e sobram só ${reais(left)}.`
-            : `Pelo que está anotado ele chega: por mês sobram ${reais(left)} de ${reais(income.cents)}.`,
+      verdict: verdictOf(income.cents, expense.cents, WHY.test(folded(asked.text))),
       because:
-        left * 10 < income.cents
+        left * LASTS < income.cents
           ? []
           : [
               'Se na conta não sobra isso, a diferença está em gastos que não foram anotados: os pequenos do dia a dia são os que mais escapam.',
@@ -52,3 +46,14 @@ export const neverLasts: Playbook = {
     });
   },
 };
+
+/** Both in centavos a month. @param why it was asked for the reason */
+function verdictOf(income: number, expense: number, why: boolean): string {
+  const left = income - expense;
+  if (left < 0) return `${why ? 'Porque sai' : 'Sai'} mais do que entra: ${reais(-left)} a mais por mês.`;
+  if (left * LASTS >= income)
+    return `Pelo que está anotado ele chega: por mês sobram ${reais(left)} de ${reais(income)}.`;
+  return left === 0
+    ? `${why ? 'Porque tudo' : 'Tudo'} tem dono: entram ${reais(income)} por mês e saem ${reais(expense)}.`
+    : `${why ? 'Porque quase' : 'Quase'} tudo tem dono: de ${reais(income)} por mês, ${reais(expense)} saem e sobram só ${reais(left)}.`;
+}

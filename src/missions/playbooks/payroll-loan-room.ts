@@ -17,6 +17,21 @@ const LAW = 'Lei 10.820/2003';
 const HOW_MUCH_COMES =
   'Quanto isso dá de empréstimo depende do juro e do prazo. Me passe a oferta que eu faço a conta: “3 mil em 24x de 190, vale?”.';
 
+/** What the instalments are taken from: whose it is, by which name the law and the person call it. */
+type Income = { readonly share: number; readonly of: string; readonly called: string; readonly seenIn: string };
+
+const BENEFIT = { called: 'Benefício', seenIn: 'Meu INSS' };
+const ON_BPC: Income = { share: PAYROLL_LOAN.bpc, of: 'do BPC', ...BENEFIT };
+const PENSION: Income = { share: PAYROLL_LOAN.pension, of: 'do benefício do INSS', ...BENEFIT };
+const SALARY: Income = {
+  share: PAYROLL_LOAN.employee,
+  of: 'do salário',
+  called: 'Salário',
+  seenIn: 'aplicativo Carteira de Trabalho Digital',
+};
+
+const incomeIn = (words: string): Income => (BPC.test(words) ? ON_BPC : RETIRED.test(words) ? PENSION : SALARY);
+
 export const payrollLoanRoom: Playbook = {
   indicators: [],
   run({ text, figures }) {
@@ -26,44 +41,43 @@ export const payrollLoanRoom: Playbook = {
         verdict: 'Para servidor a margem é da lei do seu estado, município ou da União, e essa eu não sei dizer.',
         because: ['Ela vem no contracheque ou no portal do servidor.', HOW_MUCH_COMES],
       });
-    const gets = BPC.test(words) ? 'bpc' : RETIRED.test(words) ? 'pension' : undefined;
+    const income = incomeIn(words);
+    const { share, of, called, seenIn } = income;
     const pay = salaryTold(figures);
-    const share = PAYROLL_LOAN[gets ?? 'employee'];
-    const whole = pay === undefined ? undefined : toCents(exact(pay).times(share).div(100));
-    /** Instalments already withheld. */
-    const taken = figures.debts?.[0]?.cents ?? 0;
-    const most = whole === undefined ? undefined : Math.max(0, whole - taken);
-    const of = gets === 'bpc' ? 'do BPC' : gets === 'pension' ? 'do benefício do INSS' : 'do salário';
     return found({
-      verdict:
-        most === undefined
-          ? `As parcelas de consignado, somadas, podem levar no máximo ${share} % ${of}.`
-          : `As parcelas de consignado, somadas, podem ir até ${reais(whole ?? 0)} por mês: ${share} % ${of}${taken === 0 ? '' : `; livres, ${reais(most)}`}.`,
+      ...(pay === undefined ? inGeneral(income) : onPay(income, pay, figures.debts?.[0]?.cents ?? 0)),
       because: [
-        gets === undefined
+        income === SALARY
           ? 'Na carteira assinada conta o salário depois de INSS, imposto e outros descontos da lei. Aposentado e pensionista do INSS também têm 35 %; no BPC são 30 %; servidor tem a regra do seu órgão.'
           : 'As parcelas que já são descontadas ocupam essa margem. Cartão consignado tem uma margem à parte.',
         HOW_MUCH_COMES,
       ],
-      sums:
-        pay === undefined || most === undefined
-          ? []
-          : [
-              { rotulo: 'Margem', formula: `${reais(pay)} × ${share} %`, resultado: reais(whole ?? 0) },
-              taken === 0
-                ? undefined
-                : { rotulo: 'Livre', formula: `${reais(whole ?? 0)} − ${reais(taken)}`, resultado: reais(most) },
-            ],
       data: [
         { rotulo: 'Margem por lei', valor: `${share} % ${of}`, fonte: LAW },
-        pay === undefined
-          ? undefined
-          : { rotulo: gets === undefined ? 'Salário' : 'Benefício', valor: reais(pay), fonte: YOU_SAID },
+        pay === undefined ? undefined : { rotulo: called, valor: reais(pay), fonte: YOU_SAID },
       ],
-      next: pay === undefined ? ['Me diga quanto você recebe por mês que eu faço a conta.'] : [],
-      limits: [
-        `A margem livre de hoje aparece no ${gets === undefined ? 'aplicativo Carteira de Trabalho Digital' : 'Meu INSS'}; desconfie de ligação oferecendo.`,
-      ],
+      limits: [`A margem livre de hoje aparece no ${seenIn}; desconfie de ligação oferecendo.`],
     });
   },
 };
+
+const inGeneral = ({ share, of }: Income) => ({
+  verdict: `As parcelas de consignado, somadas, podem levar no máximo ${share} % ${of}.`,
+  next: ['Me diga quanto você recebe por mês que eu faço a conta.'],
+});
+
+/** In centavos. @param taken instalments already withheld */
+function onPay({ share, of }: Income, pay: number, taken: number) {
+  const whole = toCents(exact(pay).times(share).div(100));
+  const free = Math.max(0, whole - taken);
+  const left = taken === 0 ? '' : `; livres, ${reais(free)}`;
+  return {
+    verdict: `As parcelas de consignado, somadas, podem ir até ${reais(whole)} por mês: ${share} % ${of}${left}.`,
+    sums: [
+      { rotulo: 'Margem', formula: `${reais(pay)} × ${share} %`, resultado: reais(whole) },
+      taken === 0
+        ? undefined
+        : { rotulo: 'Livre', formula: `${reais(whole)} − ${reais(taken)}`, resultado: reais(free) },
+    ],
+  };
+}
