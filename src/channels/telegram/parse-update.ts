@@ -38,11 +38,11 @@ function readUpdate(update: JsonObject | undefined, now: Instant, me: Me): Readi
   const id = asInteger(update?.update_id);
   if (update === undefined || id === undefined || id < 0) return malformed('no update_id');
   const nativeId = String(id);
-  if (update.message !== undefined) return readMessage(nativeId, update.message, 'new', now, me);
+  if (update.message !== undefined) return readMessage(nativeId, update.message, 'new', { now, me });
   if (update.callback_query !== undefined) return readCallback(nativeId, update.callback_query, now);
   if (update.message_reaction !== undefined) return readReaction(nativeId, update.message_reaction, now);
   if (update.my_chat_member !== undefined) return readMembership(nativeId, update.my_chat_member, now);
-  if (update.edited_message !== undefined) return readMessage(nativeId, update.edited_message, 'edited', now, me);
+  if (update.edited_message !== undefined) return readMessage(nativeId, update.edited_message, 'edited', { now, me });
   const kind = Object.keys(update).find((key) => key !== 'update_id');
   return kind === undefined ? malformed('empty update') : ignored(kind.slice(0, 40));
 }

@@ -14,8 +14,13 @@ import { readSender, readTopic } from './sender.ts';
 /** Seconds; year 5138. A larger value is milliseconds or invalid and would exceed the safe integers. */
 const LAST_DATE = 1e11;
 
-/** @param now epoch ms, used when the date is missing. @param event 'edited' reads an `edit` of the message with that id. */
-export function readMessage(nativeId: string, value: unknown, event: 'new' | 'edited', now: number, me: Me): Reading {
+type Event = 'new' | 'edited';
+
+/** What a message is read by: the time where it gives none, in epoch ms, and who we are. */
+export type ReadBy = { readonly now: number; readonly me: Me };
+
+/** @param event 'edited' reads an `edit` of the message with that id. */
+export function readMessage(nativeId: string, value: unknown, event: Event, { now, me }: ReadBy): Reading {
   const message = asObject(value);
   const messageId = asInteger(message?.message_id);
   if (message === undefined || messageId === undefined) return malformed('message without id');
@@ -26,30 +31,14 @@ export function readMessage(nativeId: string, value: unknown, event: 'new' | 'ed
   const sender = readSender(message.from, message.chat);
   if (sender === undefined) return malformed('message without sender or chat');
   if (asObject(message.from)?.is_bot === true) return ignored('written by a bot');
+  const nothing = nothingIn(message, event);
+  if (nothing !== undefined) return nothing;
 
   const written = asText(message.text) ?? asText(message.caption);
-  const media = message.text === undefined ? mediaBody(message) : undefined;
-  if (media === undefined && asText(message.text) === undefined)
-    return message.text === undefined
-      ? ignored(event === 'edited' ? 'edit without text' : 'service message')
-      : malformed('text');
-  const reply = asObject(message.reply_to_message);
-  const entities = asText(message.text) === undefined ? message.caption_entities : message.entities;
-  const answersUs = me.id !== undefined && asObject(reply?.from)?.id === me.id;
-  let words = cleanText(written === undefined ? '' : withHiddenLinks(written, entities));
-  if (sender.group) {
-    const heard = readGroup(words, me);
-    if (heard.to === 'another bot' || (heard.to === 'nobody' && !answersUs)) return { kind: 'elsewhere' };
-    // A command or mention in somebody else's words, passed on to the group, does not address us.
-    if (isThirdParty(message) && !answersUs) return { kind: 'elsewhere' };
-    words = heard.text;
-  } else words = readPrivate(words, me);
-
+  const words = wordsForUs(cleanText(written === undefined ? '' : linked(written, message)), message, sender.group, me);
+  if (words === undefined) return { kind: 'elsewhere' };
   if (event === 'edited' && written === undefined) return ignored('edit without text');
-  const body: InboundBody =
-    event === 'edited' ? { kind: 'edit', of: String(messageId), text: words } : bodyOf(words, media);
-  const date = asInteger(event === 'edited' ? (message.edit_date ?? message.date) : message.date);
-  const replyTo = readReply(message, answersUs);
+  const replyTo = readReply(message, answersUs(message, me));
   return {
     kind: 'message',
     message: {
@@ -58,12 +47,45 @@ export function readMessage(nativeId: string, value: unknown, event: 'new' | 'ed
       ...sender,
       ...readTopic(message),
       messageId: String(messageId),
-      sentAt: date !== undefined && date > 0 && date < LAST_DATE ? date * 1000 : now,
+      sentAt: sentAt(message, event) ?? now,
       ...(replyTo && { replyTo }),
       forwarded: isThirdParty(message),
-      body,
+      body: event === 'edited' ? { kind: 'edit', of: String(messageId), text: words } : bodyOf(words, mediaIn(message)),
     },
   };
+}
+
+/** A caption is no text: what goes with one is media. */
+const mediaIn = (message: JsonObject) => (message.text === undefined ? mediaBody(message) : undefined);
+
+/** Why there is nothing to read in a message; undefined when it holds words, or media that we know. */
+function nothingIn(message: JsonObject, event: Event): Reading | undefined {
+  if (asText(message.text) !== undefined || mediaIn(message) !== undefined) return undefined;
+  if (message.text !== undefined) return malformed('text');
+  return ignored(event === 'edited' ? 'edit without text' : 'service message');
+}
+
+/** The words with the addresses that stand behind some of them. */
+const linked = (written: string, message: JsonObject): string =>
+  withHiddenLinks(written, asText(message.text) === undefined ? message.caption_entities : message.entities);
+
+const answersUs = (message: JsonObject, me: Me): boolean =>
+  me.id !== undefined && asObject(asObject(message.reply_to_message)?.from)?.id === me.id;
+
+/** The words without what only addresses us; undefined when, in a group, they are not for us. */
+function wordsForUs(words: string, message: JsonObject, group: boolean, me: Me): string | undefined {
+  if (!group) return readPrivate(words, me);
+  const heard = readGroup(words, me);
+  const ours = answersUs(message, me);
+  if (heard.to === 'another bot' || (heard.to === 'nobody' && !ours)) return undefined;
+  // A command or mention in somebody else's words, passed on to the group, does not address us.
+  return isThirdParty(message) && !ours ? undefined : heard.text;
+}
+
+/** In epoch ms; undefined when it is missing or impossible. */
+function sentAt(message: JsonObject, event: Event): number | undefined {
+  const date = asInteger(event === 'edited' ? (message.edit_date ?? message.date) : message.date);
+  return date !== undefined && date > 0 && date < LAST_DATE ? date * 1000 : undefined;
 }
 
 function bodyOf(words: string, media: (InboundBody & { readonly kind: 'media' }) | undefined): InboundBody {
