@@ -27,47 +27,55 @@ export type ProviderFiles = { readonly strategies: unknown; readonly pricing: un
 
 /** A failure lists every error, one English sentence each. */
 export function modelCatalogue(files: readonly ProviderFiles[]): Result<ModelCatalogue, readonly string[]> {
-  const problems: string[] = [];
-  const models: Model[] = [];
+  const read = files.map(readProvider);
+  const models = read.flatMap(({ named }) => named.map(({ model }) => model));
   const byName = new Map<string, Model>();
-  for (const { strategies: rawStrategies, pricing: rawPricing } of files) {
-    const strategies = strategiesFile.safeParse(rawStrategies);
-    const pricing = pricingFile.safeParse(rawPricing);
-    if (!strategies.success || !pricing.success) {
-      const issues = [...(strategies.error?.issues ?? []), ...(pricing.error?.issues ?? [])];
-      problems.push(...issues.map(told));
-      continue;
+  const twice: string[] = [];
+  for (const { model, names } of read.flatMap(({ named }) => named))
+    for (const name of names) {
+      if (byName.has(name)) twice.push(`${name} is named twice`);
+      byName.set(name, model);
     }
-    const { provider } = strategies.data;
-    if (provider !== pricing.data.provider) problems.push(`${provider} is priced by ${pricing.data.provider}`);
-    const prices = new Map(pricing.data.models.map(({ modelId, ...price }) => [modelId, price]));
-    for (const { modelId, aliases = [], retires, strategy, capabilities } of strategies.data.models) {
-      const price = prices.get(modelId);
-      if (price === undefined) {
-        problems.push(`${modelId} has a strategy and no price`);
-        continue;
-      }
-      prices.delete(modelId);
-      const model = {
-        id: modelId,
-        provider,
-        strategy,
-        capabilities,
-        price,
-        ...(retires === undefined ? {} : { retires }),
-      };
-      models.push(model);
-      for (const name of [modelId, ...aliases]) {
-        if (byName.has(name)) problems.push(`${name} is named twice`);
-        byName.set(name, model);
-      }
-    }
-    problems.push(...[...prices.keys()].map((id) => `${id} has a price and no strategy`));
-  }
-  problems.push(...models.flatMap((model) => successionFault(model, byName)));
+  const problems = [
+    ...read.flatMap(({ faults }) => faults),
+    ...twice,
+    ...models.flatMap((model) => successionFault(model, byName)),
+  ];
   if (problems.length > 0) return fail(problems);
   const find = (id: string): Model | undefined => byName.get(id) ?? byName.get(undated(id));
   return succeed({ models, find, serving: (id, day) => servingOn(find(id), day, byName) });
+}
+
+type ReadProvider = {
+  readonly named: readonly { readonly model: Model; readonly names: readonly string[] }[];
+  readonly faults: readonly string[];
+};
+
+/** Every model needs a strategy and a price. */
+function readProvider(files: ProviderFiles): ReadProvider {
+  const strategies = strategiesFile.safeParse(files.strategies);
+  const pricing = pricingFile.safeParse(files.pricing);
+  if (!strategies.success || !pricing.success) {
+    const issues = [...(strategies.error?.issues ?? []), ...(pricing.error?.issues ?? [])];
+    return { named: [], faults: issues.map(told) };
+  }
+  const { provider, models } = strategies.data;
+  const prices = new Map(pricing.data.models.map(({ modelId, ...price }) => [modelId, price]));
+  const known = new Set(models.map(({ modelId }) => modelId));
+  return {
+    named: models.flatMap(({ modelId, aliases = [], retires, strategy, capabilities }) => {
+      const price = prices.get(modelId);
+      if (price === undefined) return [];
+      const rest = retires === undefined ? {} : { retires };
+      const model: Model = { id: modelId, provider, strategy, capabilities, price, ...rest };
+      return [{ model, names: [modelId, ...aliases] }];
+    }),
+    faults: [
+      ...(provider === pricing.data.provider ? [] : [`${provider} is priced by ${pricing.data.provider}`]),
+      ...[...known].filter((id) => !prices.has(id)).map((id) => `${id} has a strategy and no price`),
+      ...[...prices.keys()].filter((id) => !known.has(id)).map((id) => `${id} has a price and no strategy`),
+    ],
+  };
 }
 
 /** Dates only grow along a chain of successors (successionFault), so the chain ends. */
