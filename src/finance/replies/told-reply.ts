@@ -58,35 +58,10 @@ export function toldWords(told: Told, status: BudgetStatus | undefined, today: L
       const spent = status === undefined ? '' : `\n${budgetLine(status, today)}.`;
       return ['🎯 Teto ', { bold: `${budgetOf(told)}: ${ceiling}` }, `. Aviso em 80 % e em 100 %.${spent}`];
     }
-    case 'meta': {
-      const { name, cents, pace } = told.value;
-      const due = told.value.due === undefined ? '' : ` até ${dayWords(told.value.due, today)}`;
-      const total = goalTotal(told.value);
-      const each = pace === undefined ? '' : ` ${PACES[pace]}`;
-      const whole = pace === undefined || total === undefined ? '' : ` (${reais(total)} ao todo)`;
-      const monthly = goalPerMonth(told.value);
-      return [
-        '🏁 Meta anotada: ',
-        { bold: `${name}${/^juntar$/u.test(name) ? '' : ','} ${reais(cents)}${each}${due}` },
-        `${whole}.${monthly === undefined ? '' : ` Dá ${reais(monthly)} por mês.`}`,
-      ];
-    }
-    case 'divida': {
-      const { name, parcelas, parcelaCents, paid = 0, monthlyRate } = told.value;
-      const plan =
-        parcelas === undefined || parcelaCents === undefined
-          ? ''
-          : `, ${paid} de ${parcelas} parcelas de ${reais(parcelaCents)} pagas`;
-      const rate =
-        monthlyRate === undefined
-          ? ''
-          : monthlyRate === 0
-            ? ', sem juros'
-            : `, ${String(monthlyRate).replace('.', ',')} % ao mês`;
-      if (toldLeft(told.value) === 0)
-        return ['Pronto: ', { bold: name }, ', dívida encerrada. Não anotei pagamento nenhum.'];
-      return ['Dívida anotada: ', { bold: `${name}, faltam ${reais(toldLeft(told.value))}` }, `${plan}${rate}.`];
-    }
+    case 'meta':
+      return goalWords(told.value, today);
+    case 'divida':
+      return debtWords(told.value);
     case 'recorrencia':
       return ['🔁 Guardei: ', { bold: recurrenceWords(told.value) }, '.'];
     case 'categoria':
@@ -107,6 +82,35 @@ export function toldWords(told: Told, status: BudgetStatus | undefined, today: L
       return told satisfies never;
   }
 }
+
+function goalWords(goal: ToldValues['meta'], today: LocalDate): RichText {
+  const { name, cents, pace } = goal;
+  const due = goal.due === undefined ? '' : ` até ${dayWords(goal.due, today)}`;
+  const total = goalTotal(goal);
+  const each = pace === undefined ? '' : ` ${PACES[pace]}`;
+  const whole = pace === undefined || total === undefined ? '' : ` (${reais(total)} ao todo)`;
+  const monthly = goalPerMonth(goal);
+  return [
+    '🏁 Meta anotada: ',
+    { bold: `${name}${/^juntar$/u.test(name) ? '' : ','} ${reais(cents)}${each}${due}` },
+    `${whole}.${monthly === undefined ? '' : ` Dá ${reais(monthly)} por mês.`}`,
+  ];
+}
+
+function debtWords(debt: ToldValues['divida']): RichText {
+  const { name, parcelas, parcelaCents, paid = 0, monthlyRate } = debt;
+  const left = toldLeft(debt);
+  if (left === 0) return ['Pronto: ', { bold: name }, ', dívida encerrada. Não anotei pagamento nenhum.'];
+  const plan =
+    parcelas === undefined || parcelaCents === undefined
+      ? ''
+      : `, ${paid} de ${parcelas} parcelas de ${reais(parcelaCents)} pagas`;
+  const rate = monthlyRate === undefined ? '' : `, ${rateWords(monthlyRate)}`;
+  return ['Dívida anotada: ', { bold: `${name}, faltam ${reais(left)}` }, `${plan}${rate}.`];
+}
+
+const rateWords = (monthly: number): string =>
+  monthly === 0 ? 'sem juros' : `${String(monthly).replace('.', ',')} % ao mês`;
 
 /** 'cartão Nubank, R$ 100,00 em aberto, fecha dia 3'. `balance` in centavos, undefined when unknown. */
 export function accountFacts(conta: ContaKey, value: ToldValues['conta'], balance: number | undefined): string {
