@@ -100,10 +100,11 @@ const spanOf = ({ from, to }: NonNullable<SearchArgs['period']>, { startOf }: Lo
   to: startOf(to) + DAY_MS - 1,
 });
 
-/** The period of what was watched is the one of the watching, which the index does not hold. */
-function isSeenWithin({ watched, period }: SearchArgs, context: LookContext): ((item: Item) => boolean) | undefined {
-  if (watched !== true || period === undefined) return undefined;
-  const { from, to } = spanOf(period, context);
+/** The period and the order of what was watched are those of the watching, which the index does not hold. */
+function isSeenWithin(asked: SearchArgs, context: LookContext): ((item: Item) => boolean) | undefined {
+  const { watched, period, lastSeen } = asked;
+  if (watched !== true || (period === undefined && !lastSeen)) return undefined;
+  const { from, to } = period === undefined ? { from: 0, to: Number.POSITIVE_INFINITY } : spanOf(period, context);
   return ({ watchedAt }) => watchedAt !== null && watchedAt >= from && watchedAt <= to;
 }
 
@@ -127,33 +128,48 @@ const internal = {
 };
 type FindArgs = ArgsOf<typeof searchArgs.shape, typeof internal>;
 
+/**
+ * What is checked on the items, since the index does not hold it: provider, several kinds, the day of watching.
+ * Undefined when none of it was asked.
+ */
+function picking(asked: FindArgs, context: LookContext): ((item: Item) => boolean) | undefined {
+  const { provider, kinds } = asked;
+  const isSeen = isSeenWithin(asked, context);
+  if (provider === undefined && kinds === undefined && isSeen === undefined) return undefined;
+  return (item) =>
+    (provider === undefined || isOfferedBy(item, provider)) &&
+    (kinds === undefined || kinds.includes(item.kind)) &&
+    (isSeen === undefined || isSeen(item));
+}
+
 /** Best or newest first, at most `limit`; `count` is always of all that fit. */
 export function findItems(args: FindArgs, context: LookContext): Found {
   const { outside, ...asked } = args;
-  const { count, provider, kinds, lastSeen, limit = SHOWN } = asked;
+  const { count, lastSeen, limit = SHOWN } = asked;
   const query = [asked.query, asked.genre].filter((words) => words !== undefined).join(' ') || undefined;
-  // Provider, several kinds and the instant of watching are checked on the items, and a count must be complete: the index limits neither.
-  const isSeen = isSeenWithin(asked, context);
-  const picked = provider !== undefined || kinds !== undefined || isSeen !== undefined || lastSeen === true;
-  const filter = filterOf(asked, picked || (count && query !== undefined) ? MOST : limit, context);
+  const fits = picking(asked, context);
+  // A count, and what is picked from, must be complete.
+  const filter = filterOf(asked, fits !== undefined || (count && query !== undefined) ? MOST : limit, context);
   const found =
     query === undefined ? listed(filter, context) : matching(query, filter, context, count ? undefined : outside);
-  const fitting = found.items.filter(
-    (item) =>
-      (provider === undefined || isOfferedBy(item, provider)) &&
-      (kinds === undefined || kinds.includes(item.kind)) &&
-      (isSeen === undefined || isSeen(item)),
-  );
+  const fitting = fits === undefined ? found.items : found.items.filter(fits);
   const all = lastSeen ? fitting.toSorted(seenLater) : fitting;
-  const total = picked ? all.length : found.total;
-  const beyond = found.beyond || (picked && found.items.length === MOST) ? { beyond: true } : {};
+  const total = fits === undefined ? found.total : all.length;
+  const beyond = found.beyond || (fits !== undefined && found.items.length === MOST) ? { beyond: true } : {};
   if (count) return { kind: 'count', items: [], total: found.near ? 0 : total, ...beyond, asked };
-  const near = query !== undefined && total === 0 ? offered(query, filter, context) : [];
-  const items = total > 0 ? all.slice(0, found.near ? OFFERED : limit) : near;
-  if (total === 0) return { kind: query === undefined ? 'empty' : 'miss', items: near, total: 0, asked };
+  if (total === 0)
+    return query === undefined
+      ? { kind: 'empty', items: [], total: 0, asked }
+      : { kind: 'miss', items: offered(query, filter, context), total: 0, asked };
   const alike = all.filter(({ id }) => found.alike?.includes(id)).length;
-  const said = { items, total, ...beyond, ...(alike === 0 ? {} : { alike }), asked };
-  return { kind: found.near || alike === total ? 'near' : 'list', ...said };
+  return {
+    kind: found.near || alike === total ? 'near' : 'list',
+    items: all.slice(0, found.near ? OFFERED : limit),
+    total,
+    ...beyond,
+    ...(alike === 0 ? {} : { alike }),
+    asked,
+  };
 }
 
 export const searchItems = defineTool({
