@@ -16,44 +16,71 @@ export function readTelegramHtml(source: string): ReadHtml {
   let text = '';
   const links: string[] = [];
   const open: string[] = [];
-  const refuse = (what: string): ReadHtml => ({
-    ok: false,
-    description: `Bad Request: can't parse entities: ${what}`,
-  });
   for (let at = 0; at < source.length; ) {
     const char = source.charAt(at);
-    if (char === '&') {
-      const [whole, name] = /^&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{1,6});/iu.exec(source.slice(at, at + 12)) ?? [];
-      const decoded = name === undefined ? undefined : decode(name);
-      text += decoded ?? char;
-      at += decoded === undefined || whole === undefined ? 1 : whole.length;
-    } else if (char !== '<') {
-      text += char;
-      at += 1;
+    if (char === '<') {
+      const tag = tagAt(source, at);
+      if (typeof tag === 'string') return refuse(tag);
+      const misplaced = nest(tag, open);
+      if (misplaced !== undefined) return refuse(misplaced);
+      if (tag.href !== undefined) links.push(tag.href);
+      at = tag.end;
     } else {
-      const end = source.indexOf('>', at);
-      const tag = end < 0 ? undefined : /^(\/?)([a-z-]*)(\s[^<]*)?$/iu.exec(source.slice(at + 1, end));
-      const offset = Buffer.byteLength(source.slice(0, at));
-      if (end < 0) return refuse(`Unclosed start tag at byte offset ${offset}`);
-      const name = tag?.[2]?.toLowerCase() ?? '';
-      if (!tag || (!tag[1] && !TAGS.has(name)))
-        return refuse(`Unsupported start tag "${name}" at byte offset ${offset}`);
-      if (tag[1]) {
-        const opened = open.pop();
-        if (opened === undefined) return refuse(`Unexpected end tag at byte offset ${offset}`);
-        if (name !== '' && name !== opened)
-          return refuse(`Unmatched end tag at byte offset ${offset}, expected "</${opened}>", found "</${name}>"`);
-      } else {
-        open.push(name);
-        const href = /^\s+href="([^"]*)"\s*$/u.exec(tag[3] ?? '')?.[1];
-        if (name === 'a' && href) links.push(href.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
-      }
-      at = end + 1;
+      const entity = char === '&' ? entityAt(source, at) : undefined;
+      text += entity?.char ?? char;
+      at = entity?.end ?? at + 1;
     }
   }
   const unclosed = open.pop();
   if (unclosed !== undefined) return refuse(`Can't find end tag corresponding to start tag "${unclosed}"`);
   return { ok: true, text, links };
+}
+
+const refuse = (what: string): ReadHtml => ({ ok: false, description: `Bad Request: can't parse entities: ${what}` });
+
+type Tag = {
+  readonly closes: boolean;
+  readonly name: string;
+  readonly href: string | undefined;
+  /** In bytes, as the server counts. */
+  readonly offset: number;
+  readonly end: number;
+};
+
+/** The tag that begins at `at`, or what is wrong with it. */
+function tagAt(source: string, at: number): Tag | string {
+  const offset = Buffer.byteLength(source.slice(0, at));
+  const end = source.indexOf('>', at);
+  if (end < 0) return `Unclosed start tag at byte offset ${offset}`;
+  const [whole, slash = '', written = '', attributes = ''] =
+    /^(\/?)([a-z-]*)(\s[^<]*)?$/iu.exec(source.slice(at + 1, end)) ?? [];
+  const name = written.toLowerCase();
+  const closes = slash !== '';
+  if (whole === undefined || (!closes && !TAGS.has(name)))
+    return `Unsupported start tag "${name}" at byte offset ${offset}`;
+  const address = closes || name !== 'a' ? '' : (/^\s+href="([^"]*)"\s*$/u.exec(attributes)?.[1] ?? '');
+  const href = address === '' ? undefined : address.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  return { closes, name, href, offset, end: end + 1 };
+}
+
+/** Opens or closes a tag in `open`. @returns what is wrong with its place */
+function nest({ closes, name, offset }: Tag, open: string[]): string | undefined {
+  if (!closes) {
+    open.push(name);
+    return undefined;
+  }
+  const opened = open.pop();
+  if (opened === undefined) return `Unexpected end tag at byte offset ${offset}`;
+  return name === '' || name === opened
+    ? undefined
+    : `Unmatched end tag at byte offset ${offset}, expected "</${opened}>", found "</${name}>"`;
+}
+
+/** The character an entity stands for; undefined when the server would show it as it is. */
+function entityAt(source: string, at: number): { readonly char: string; readonly end: number } | undefined {
+  const [whole = '', name] = /^&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{1,6});/iu.exec(source.slice(at, at + 12)) ?? [];
+  const char = name === undefined ? undefined : decode(name);
+  return char === undefined ? undefined : { char, end: at + whole.length };
 }
 
 function decode(name: string): string | undefined {

@@ -36,64 +36,83 @@ const bad = (what: string): Answer => refuse(400, `Bad Request: ${what}`);
 const fields = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
+type Sending = Omit<ShownMessage, 'id'>;
+type Read<T> = { readonly read: T } | { readonly refused: Answer };
+
+const refused = (what: string): { readonly refused: Answer } => ({ refused: bad(what) });
+
 /** A send that is acceptable, or the refusal. `caption` limits and names differ by method. */
-export function readSend(
-  method: string,
-  params: Params,
-  files: readonly FormPart[],
-): Omit<ShownMessage, 'id'> | Answer {
+export function readSend(method: string, params: Params, files: readonly FormPart[]): Sending | Answer {
   const chat = String(params.chat_id ?? '');
   if (!/^(?:-?\d{1,15}|@\w+)$/u.test(chat)) return bad('chat_id is empty');
   const textual = method === 'sendMessage' || method === 'editMessageText';
-  const source = params[textual ? 'text' : 'caption'] ?? '';
-  if (typeof source !== 'string') return bad('strings must be encoded in UTF-8');
-  if (!source.isWellFormed()) return bad('strings must be encoded in UTF-8');
-  const read =
-    params.parse_mode === 'HTML' ? readTelegramHtml(source) : ({ ok: true, text: source, links: [] } as const);
-  if (!read.ok) return refuse(400, read.description);
-  const text = read.text.replaceAll('\0', '').trim();
-  if (textual && text === '') return bad('message text is empty');
-  if (text.length > (textual ? 4096 : 1024))
-    return bad(textual ? 'message is too long' : 'message caption is too long');
-
-  const keyboard = fields(params.reply_markup).inline_keyboard ?? [];
-  const rows = (Array.isArray(keyboard) ? keyboard : []) as { text?: unknown; callback_data?: unknown }[][];
-  const buttons = rows.flat();
-  if (buttons.some((button) => typeof button.text !== 'string' || button.text.trim() === ''))
-    return bad("can't parse inline keyboard button: Text buttons are unallowed in the inline keyboard");
-  if (
-    buttons.some(({ callback_data: data }) => !/^.{1,64}$/su.test(String(data)) || Buffer.byteLength(String(data)) > 64)
-  )
-    return bad('BUTTON_DATA_INVALID');
-  if (buttons.length > 100 || rows.some((row) => row.length > 8)) return bad('reply markup is too long');
-
+  const words = wordsOf(params, textual);
+  if ('refused' in words) return words.refused;
+  const keyboard = keyboardOf(params);
+  if ('refused' in keyboard) return keyboard.refused;
   const reply = fields(params.reply_parameters);
-  const base = {
+  if (reply.message_id === 404 && reply.allow_sending_without_reply !== true)
+    return bad('message to be replied not found');
+  const sending = {
     chat,
-    text,
-    links: read.links,
-    choices: buttons.map((button) => ({ token: String(button.callback_data), label: String(button.text) })),
-    rows: rows.map((row) => row.length),
+    ...words.read,
+    ...keyboard.read,
     ...(typeof reply.message_id === 'number' && { quote: reply.message_id }),
     ...(typeof params.message_thread_id === 'number' && { topic: params.message_thread_id }),
     ...(fields(params.reply_markup).force_reply === true && { forcesReply: true as const }),
     previewOff: fields(params.link_preview_options).is_disabled === true,
   };
-  if (reply.message_id === 404 && reply.allow_sending_without_reply !== true)
-    return bad('message to be replied not found');
-  if (textual) return base;
-  const given = String(params[method === 'sendPhoto' ? 'photo' : 'document'] ?? '');
-  const upload = files.find(({ name }) => given === `attach://${name}`);
-  if (method === 'sendPhoto') {
-    if (upload)
-      return isPng(upload.bytes) ? { ...base, photo: { bytes: upload.bytes.length } } : bad('IMAGE_PROCESS_FAILED');
-    if (!/^https?:\/\/\S+$/u.test(given)) return bad('there is no photo in the request');
-    if (given.includes('nao-existe')) return bad('wrong type of the web page content');
-    return { ...base, photo: { url: given } };
-  }
-  if (!upload) return bad('there is no document in the request');
-  if (upload.bytes.length === 0) return bad('file must be non-empty');
-  return { ...base, document: { name: upload.file ?? '', content: upload.bytes.toString() } };
+  if (textual) return sending;
+  const media = method === 'sendPhoto' ? photoOf(params, files) : documentOf(params, files);
+  return 'refused' in media ? media.refused : { ...sending, ...media.read };
+}
+
+function wordsOf(params: Params, textual: boolean): Read<Pick<Sending, 'text' | 'links'>> {
+  const source = params[textual ? 'text' : 'caption'] ?? '';
+  if (typeof source !== 'string' || !source.isWellFormed()) return refused('strings must be encoded in UTF-8');
+  const html =
+    params.parse_mode === 'HTML' ? readTelegramHtml(source) : ({ ok: true, text: source, links: [] } as const);
+  if (!html.ok) return { refused: refuse(400, html.description) };
+  const text = html.text.replaceAll('\0', '').trim();
+  if (textual && text === '') return refused('message text is empty');
+  if (text.length > (textual ? 4096 : 1024))
+    return refused(textual ? 'message is too long' : 'message caption is too long');
+  return { read: { text, links: html.links } };
+}
+
+function keyboardOf(params: Params): Read<Pick<Sending, 'choices' | 'rows'>> {
+  const keyboard = fields(params.reply_markup).inline_keyboard ?? [];
+  const rows = (Array.isArray(keyboard) ? keyboard : []) as { text?: unknown; callback_data?: unknown }[][];
+  const buttons = rows.flat();
+  if (buttons.some(({ text }) => typeof text !== 'string' || text.trim() === ''))
+    return refused("can't parse inline keyboard button: Text buttons are unallowed in the inline keyboard");
+  if (
+    buttons.some(({ callback_data: data }) => !/^.{1,64}$/su.test(String(data)) || Buffer.byteLength(String(data)) > 64)
+  )
+    return refused('BUTTON_DATA_INVALID');
+  if (buttons.length > 100 || rows.some((row) => row.length > 8)) return refused('reply markup is too long');
+  const choices = buttons.map(({ callback_data: data, text }) => ({ token: String(data), label: String(text) }));
+  return { read: { choices, rows: rows.map((row) => row.length) } };
+}
+
+const uploadOf = (given: string, files: readonly FormPart[]): FormPart | undefined =>
+  files.find(({ name }) => given === `attach://${name}`);
+
+function photoOf(params: Params, files: readonly FormPart[]): Read<Pick<Sending, 'photo'>> {
+  const given = String(params.photo ?? '');
+  const upload = uploadOf(given, files);
+  if (upload !== undefined)
+    return isPng(upload.bytes) ? { read: { photo: { bytes: upload.bytes.length } } } : refused('IMAGE_PROCESS_FAILED');
+  if (!/^https?:\/\/\S+$/u.test(given)) return refused('there is no photo in the request');
+  if (given.includes('nao-existe')) return refused('wrong type of the web page content');
+  return { read: { photo: { url: given } } };
+}
+
+function documentOf(params: Params, files: readonly FormPart[]): Read<Pick<Sending, 'document'>> {
+  const upload = uploadOf(String(params.document ?? ''), files);
+  if (upload === undefined) return refused('there is no document in the request');
+  if (upload.bytes.length === 0) return refused('file must be non-empty');
+  return { read: { document: { name: upload.file ?? '', content: upload.bytes.toString() } } };
 }
 
 const isPng = (bytes: Buffer): boolean => bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex'));

@@ -2,7 +2,7 @@
 // out once or is recorded as unknown, and every chat kept its order.
 
 import type { Letter } from './letter.ts';
-import { type Rows, readRows } from './rows.ts';
+import { type InboxRow, type OutboxRow, type Rows, readRows } from './rows.ts';
 import { ordered } from './shown.ts';
 import type { World } from './world.ts';
 
@@ -17,49 +17,82 @@ export type Verdict = {
 /** Call when the server is quiet. `letters`: every note ever posted to it; `gone`: letters of people who erased everything. */
 export function audit(path: string, letters: readonly Letter[], world: World, gone: readonly Letter[] = []): Verdict {
   const rows = readRows(path);
-  const failures: string[] = rows.integrity === 'ok' ? [] : [`database: ${rows.integrity}`];
-  const inboxOf = new Map(rows.inbox.map((row) => [`${row.channel} ${row.nativeId}`, row]));
-  const notes = countBy(rows.items, ({ body }) => body);
-  const replies = repliesByMark(world);
-  const outboxOf = Map.groupBy(rows.outbox, ({ turn }) => turn);
-  const journalOf = countBy(rows.journal, ({ turn }) => turn);
-  const eventsOf = Map.groupBy(rows.events, ({ turn }) => turn);
-  let unknown = 0;
-  let missing = 0;
+  const books = booksOf(rows, world);
+  const traced = letters.map((letter) => traceOf(letter, books));
+  const unknown = traced.filter(({ part }) => part?.status === 'unknown');
+  return {
+    failures: [
+      ...(rows.integrity === 'ok' ? [] : [`database: ${rows.integrity}`]),
+      ...traced.flatMap((trace) => [...faultsOf(trace)].map((what) => `${trace.letter.mark}: ${what}`)),
+      ...strangers(rows, letters, gone),
+      ...ordered(rows, letters, world),
+    ],
+    acked: letters.filter(({ acked }) => acked).length,
+    unknown: unknown.length,
+    missing: unknown.filter(({ arrived }) => arrived === 0).length,
+  };
+}
 
-  for (const letter of letters) {
-    const row = inboxOf.get(`${letter.channel} ${letter.nativeId}`);
-    const saved = notes.get(letter.mark) ?? 0;
-    const arrived = replies.get(letter.mark) ?? 0;
-    const bad = (what: string): void => void failures.push(`${letter.mark}: ${what}`);
-    if (row === undefined) {
-      if (letter.acked) bad('acknowledged and lost');
-      if (saved + arrived > 0) bad('an effect without a message');
-      continue;
-    }
-    if (row.status !== 'done') bad(`ended ${row.status} after ${row.attempts} attempts`);
-    if (saved !== 1) bad(`saved ${saved} times`);
-    if (journalOf.get(row.id) !== 1) bad(`journalled ${journalOf.get(row.id) ?? 0} times`);
-    for (const { kind, n } of eventsOf.get(row.id) ?? []) {
-      if (n !== 1 && (kind === 'user' || kind === 'assistant')) bad(`stands ${n} times in the history (${kind})`);
-    }
-    const parts = outboxOf.get(row.id) ?? [];
-    if (parts.length !== 1) bad(`${parts.length} replies queued`);
-    const [part] = parts;
-    if (arrived > 1) bad(`reply arrived ${arrived} times`);
-    if (part?.status === 'sent' && arrived !== 1) bad('recorded as sent, never arrived');
-    else if (part?.status === 'unknown') {
-      unknown += 1;
-      if (arrived === 0) missing += 1;
-    } else if (part !== undefined && part.status !== 'sent') bad(`reply ended ${part.status} (${part.reason})`);
+/** Everything on disk and at the platforms, by what it belongs to. */
+type Books = ReturnType<typeof booksOf>;
+
+const booksOf = (rows: Rows, world: World) => ({
+  inbox: new Map(rows.inbox.map((row) => [`${row.channel} ${row.nativeId}`, row])),
+  notes: countBy(rows.items, ({ body }) => body),
+  replies: repliesByMark(world),
+  outbox: Map.groupBy(rows.outbox, ({ turn }) => turn),
+  journal: countBy(rows.journal, ({ turn }) => turn),
+  events: Map.groupBy(rows.events, ({ turn }) => turn),
+});
+
+/** What became of one letter. */
+type Trace = {
+  readonly letter: Letter;
+  readonly row: InboxRow | undefined;
+  readonly saved: number;
+  readonly arrived: number;
+  readonly journalled: number;
+  readonly events: readonly Rows['events'][number][];
+  readonly parts: readonly OutboxRow[];
+  /** The only part a note's reply should have. */
+  readonly part: OutboxRow | undefined;
+};
+
+function traceOf(letter: Letter, books: Books): Trace {
+  const row = books.inbox.get(`${letter.channel} ${letter.nativeId}`);
+  const parts = row === undefined ? [] : (books.outbox.get(row.id) ?? []);
+  return {
+    letter,
+    row,
+    saved: books.notes.get(letter.mark) ?? 0,
+    arrived: books.replies.get(letter.mark) ?? 0,
+    journalled: row === undefined ? 0 : (books.journal.get(row.id) ?? 0),
+    events: row === undefined ? [] : (books.events.get(row.id) ?? []),
+    parts,
+    part: parts[0],
+  };
+}
+
+function* faultsOf({ letter, row, saved, arrived, journalled, events, parts, part }: Trace): Generator<string> {
+  if (row === undefined) {
+    if (letter.acked) yield 'acknowledged and lost';
+    if (saved + arrived > 0) yield 'an effect without a message';
+    return;
   }
-  failures.push(...strangers(rows, letters, gone), ...ordered(rows, letters, world));
-  return { failures, acked: letters.filter(({ acked }) => acked).length, unknown, missing };
+  if (row.status !== 'done') yield `ended ${row.status} after ${row.attempts} attempts`;
+  if (saved !== 1) yield `saved ${saved} times`;
+  if (journalled !== 1) yield `journalled ${journalled} times`;
+  for (const { kind, n } of events)
+    if (n !== 1 && (kind === 'user' || kind === 'assistant')) yield `stands ${n} times in the history (${kind})`;
+  if (parts.length !== 1) yield `${parts.length} replies queued`;
+  if (arrived > 1) yield `reply arrived ${arrived} times`;
+  if (part?.status === 'sent' && arrived !== 1) yield 'recorded as sent, never arrived';
+  if (part !== undefined && part.status !== 'sent' && part.status !== 'unknown')
+    yield `reply ended ${part.status} (${part.reason})`;
 }
 
 /** What keeps the newest number taken after its person had everything erased (store/erase): no key, no person. */
-const isNameless = ({ person, nativeId }: Rows['inbox'][number]): boolean =>
-  person === '' && /^erased \d+$/.test(nativeId);
+const isNameless = ({ person, nativeId }: InboxRow): boolean => person === '' && /^erased \d+$/.test(nativeId);
 
 /** Rows that nobody asked for. */
 function strangers(rows: Rows, letters: readonly Letter[], gone: readonly Letter[]): string[] {
