@@ -38,8 +38,12 @@ const CONCEPT_DOMAINS = new Set(['educacao_financeira', 'investimentos_fundament
 const ROWS: readonly PlaybookRow[] = [
   {
     to: 'por_dia',
-    words:
-      /\b(?:posso|pode|da (?:pra|para)|sobra|resta|tenho|consigo|livre|fica|ficar)\b.*\bpor dia\b|\b(?:quanto da|da quanto) por dia\b|\bpor dia\b.*\b(?:posso|sobra|resta|ate)\b|\bquanto (?:eu )?(?:ainda )?posso gastar (?:hoje|hj|agora)\b/,
+    words: [
+      /\b(?:posso|pode|da (?:pra|para)|sobra|resta|tenho|consigo|livre|fica|ficar)\b.*\bpor dia\b/,
+      /\b(?:quanto da|da quanto) por dia\b/,
+      /\bpor dia\b.*\b(?:posso|sobra|resta|ate)\b/,
+      /\bquanto (?:eu )?(?:ainda )?posso gastar (?:hoje|hj|agora)\b/,
+    ],
     not: /\b(?:aposent\w+|guard\w+|junt\w+|econom\w+|invest\w+)\b/,
   },
   // A company named beside a debt is the creditor, not a share to buy.
@@ -67,8 +71,10 @@ const ROWS: readonly PlaybookRow[] = [
   { to: 'por_que_gastei', words: /\bonde\b.*\b(?:gastando|gasto) (?:errado|tanto|demais)\b/ },
   {
     to: 'analise_completa',
-    words:
-      /\b(?:analis\w+|avali\w+)\b.*\b(?:tudo|complet\w+|toda)\b.*\baposent\w+|\baposent\w+.*\banalis\w+ (?:tudo|complet\w+)/,
+    words: [
+      /\b(?:analis\w+|avali\w+)\b.*\b(?:tudo|complet\w+|toda)\b.*\baposent\w+/,
+      /\baposent\w+.*\banalis\w+ (?:tudo|complet\w+)/,
+    ],
   },
   {
     to: 'aposentar',
@@ -93,14 +99,19 @@ const ROWS: readonly PlaybookRow[] = [
   },
   {
     to: 'vista_ou_parcelado',
-    words:
-      /\b(?:a vista|avista|desconto|sem juros|no pix)\b.*\b(?:ou|parcel\w+|\d+ ?x|vezes)\b|\b(?:\d+ ?x|parcel\w+|vezes)\b.*\b(?:a vista|desconto|no pix)\b/,
+    words: [
+      /\b(?:a vista|avista|desconto|sem juros|no pix)\b.*\b(?:ou|parcel\w+|\d+ ?x|vezes)\b/,
+      /\b(?:\d+ ?x|parcel\w+|vezes)\b.*\b(?:a vista|desconto|no pix)\b/,
+    ],
     not: /\bmaquin\w+\b/,
   },
   {
     to: 'guardado_na_divida',
-    words:
-      /\b(?:us[aoe]\w*|tir[aoe]\w*|peg[aoue]\w*|sac[aoue]\w*|resgat\w+|mex\w+|quit\w+|pag\w+)\b.*\b(?:poupanca|reserva|guardad[oa]|caixinha|cofrinho)\b.*\b(?:pag\w+|quit\w+|abat\w+|acabar com|divida|cartao)\b|\b(?:poupanca|reserva|guardad[oa]|parad[oa]|caixinha|cofrinho)\b.{0,60}\b(?:us|tir|peg|sac|resgat)\w+\b.{0,60}\b(?:pag\w+|quit\w+|abat\w+)\b|\b(?:quit\w+|pag\w+|abat\w+)\b.*\bcom (?:a |o |o que (?:eu )?tenho |meu |minha )*(?:dinheiro d[ao] )?(?:poupanca|reserva|guardad[oa]|caixinha|cofrinho)\b/,
+    words: [
+      /\b(?:us[aoe]\w*|tir[aoe]\w*|peg[aoue]\w*|sac[aoue]\w*|resgat\w+|mex\w+|quit\w+|pag\w+)\b.*\b(?:poupanca|reserva|guardad[oa]|caixinha|cofrinho)\b.*\b(?:pag\w+|quit\w+|abat\w+|acabar com|divida|cartao)\b/,
+      /\b(?:poupanca|reserva|guardad[oa]|parad[oa]|caixinha|cofrinho)\b.{0,60}\b(?:us|tir|peg|sac|resgat)\w+\b.{0,60}\b(?:pag\w+|quit\w+|abat\w+)\b/,
+      /\b(?:quit\w+|pag\w+|abat\w+)\b.*\bcom (?:a |o |o que (?:eu )?tenho |meu |minha )*(?:dinheiro d[ao] )?(?:poupanca|reserva|guardad[oa]|caixinha|cofrinho)\b/,
+    ],
     not: /\bou (?:guard\w+|deix\w+|invist\w+|invest\w+|reforc\w+)\b|\bimovel|financiamento\b/,
   },
   {
@@ -117,8 +128,10 @@ const ROWS: readonly PlaybookRow[] = [
   },
   {
     to: 'dinheiro_extra',
-    words:
-      /\b(?:quit\w+|pag\w+|divid\w+|amortiz\w+)\b.*\bou\b.*\b(?:guard\w+|invist\w+|invest\w+|reserva|reforc\w+|poupanca|junt\w+|viagem)\b|\b(?:decimo terceiro|(?:o|meu|do|com|recebo|receber|vem|cai) 13o?)\b/,
+    words: [
+      /\b(?:quit\w+|pag\w+|divid\w+|amortiz\w+)\b.*\bou\b.*\b(?:guard\w+|invist\w+|invest\w+|reserva|reforc\w+|poupanca|junt\w+|viagem)\b/,
+      /\b(?:decimo terceiro|(?:o|meu|do|com|recebo|receber|vem|cai) 13o?)\b/,
+    ],
     not: /\bparcelad[oa] ou\b|\bfinanciamento|amortiz\w+ o|imovel\b/,
   },
   {
@@ -136,8 +149,10 @@ const ROWS: readonly PlaybookRow[] = [
   { to: 'quitar_dividas', when: figures(({ debts }) => (debts?.length ?? 0) > 0) },
   {
     to: 'financiar_ou_juntar',
-    words:
-      /\b(?:financi\w+|parcel\w+|consorcio|emprestimo)\b.*\bou\b.*\b(?:poup\w+|junt\w+|guard\w+|esper\w+)\b|\b(?:poup\w+|junt\w+|guard\w+|esper\w+)\b.*\bou\b.*\b(?:financi\w+|parcel\w+|emprestimo)\b/,
+    words: [
+      /\b(?:financi\w+|parcel\w+|consorcio|emprestimo)\b.*\bou\b.*\b(?:poup\w+|junt\w+|guard\w+|esper\w+)\b/,
+      /\b(?:poup\w+|junt\w+|guard\w+|esper\w+)\b.*\bou\b.*\b(?:financi\w+|parcel\w+|emprestimo)\b/,
+    ],
   },
   {
     to: 'financiar_ou_juntar',
@@ -150,7 +165,10 @@ const ROWS: readonly PlaybookRow[] = [
     when: figures(
       ({ price, monthlyRate, yearlyRate }) => price !== undefined && (monthlyRate ?? yearlyRate) !== undefined,
     ),
-    not: /\b(?:casa|ape|apto|apartamento|imovel)\b|^(?!.*\bou\b).*\b(?:da (?:pra|para)|posso|consigo|cabe) (?:eu )?financiar\b/,
+    not: [
+      /\b(?:casa|ape|apto|apartamento|imovel)\b/,
+      /^(?!.*\bou\b).*\b(?:da (?:pra|para)|posso|consigo|cabe) (?:eu )?financiar\b/,
+    ],
   },
   {
     to: 'casa',

@@ -20,8 +20,14 @@ export const DEBT_AND_SAVINGS_ROWS: readonly PlaybookRow[] = [
   },
   {
     to: 'custo_credito',
-    words:
-      /\bminimo d[oa] (?:cartao|fatura)\b|\bso o minimo\b|\bparcel\w+ (?:a |minha |essa )?fatura\b|\bcheque especial\b.*\b(?:custa|juros|cobra|sai|quanto)\b|\b(?:custa|juros)\b.*\bcheque especial\b|\bantecip\w+ (?:o |meu )?(?:13|decimo)/,
+    words: [
+      /\bminimo d[oa] (?:cartao|fatura)\b/,
+      /\bso o minimo\b/,
+      /\bparcel\w+ (?:a |minha |essa )?fatura\b/,
+      /\bcheque especial\b.*\b(?:custa|juros|cobra|sai|quanto)\b/,
+      /\b(?:custa|juros)\b.*\bcheque especial\b/,
+      /\bantecip\w+ (?:o |meu )?(?:13|decimo)/,
+    ],
     not: /\b(?:o que e|significa|primeiro|por ?que)\b/,
   },
   {
@@ -60,21 +66,30 @@ export const DEBT_AND_SAVINGS_ROWS: readonly PlaybookRow[] = [
   },
   {
     to: 'quanto_gastar',
-    words:
-      /\b(?:posso|consigo|da pra|cabe|aguento) (?:pagar|gastar|um|de)?\b.*\baluguel\b|\baluguel\b.*\b(?:cabe|posso|aguento)\b/,
+    words: [
+      /\b(?:posso|consigo|da pra|cabe|aguento) (?:pagar|gastar|um|de)?\b.*\baluguel\b/,
+      /\baluguel\b.*\b(?:cabe|posso|aguento)\b/,
+    ],
     when: figures(({ rent, price }) => rent !== undefined && price === undefined),
   },
   {
     to: 'diagnostico',
-    words:
-      /\b(?:como|quero|preciso) (?:eu )?(?:sair|saio) do vermelho\b|\b(?:to|tou|estou|vivo) (?:sempre )?no vermelho\b|\b(?:minha |a )?(?:situacao|condicao) financeira\b/,
+    words: [
+      /\b(?:como|quero|preciso) (?:eu )?(?:sair|saio) do vermelho\b/,
+      /\b(?:to|tou|estou|vivo) (?:sempre )?no vermelho\b/,
+      /\b(?:minha |a )?(?:situacao|condicao) financeira\b/,
+    ],
     not: /\b(?:complet\w+|aposent\w+)\b/,
     when: figures(({ debts }) => debts === undefined),
   },
   {
     to: 'quanto_gastar',
-    words:
-      /\b(?:como|onde|quero|preciso) (?:eu )?(?:econom\w+|cort\w+|poup\w+|reduz\w+)\b.*\bpor mes\b|\bo que (?:eu )?(?:corto|cortar|posso cortar)\b|\bonde (?:e que )?(?:eu )?(?:da pra |posso |consigo |devo |daria pra )?(?:econom\w+|cort\w+|reduz\w+|enxug\w+|apert\w+|diminu\w+)\b|\b(?:como|ajud\w+)\b.*\bcontrol\w+ (?:os |as |meus |minhas |melhor )*(?:gastos|contas|financas|despesas)\b/,
+    words: [
+      /\b(?:como|onde|quero|preciso) (?:eu )?(?:econom\w+|cort\w+|poup\w+|reduz\w+)\b.*\bpor mes\b/,
+      /\bo que (?:eu )?(?:corto|cortar|posso cortar)\b/,
+      /\bonde (?:e que )?(?:eu )?(?:da pra |posso |consigo |devo |daria pra )?(?:econom\w+|cort\w+|reduz\w+|enxug\w+|apert\w+|diminu\w+)\b/,
+      /\b(?:como|ajud\w+)\b.*\bcontrol\w+ (?:os |as |meus |minhas |melhor )*(?:gastos|contas|financas|despesas)\b/,
+    ],
     when: figures(({ months, goal, due }) => months === undefined && goal === undefined && due === undefined),
   },
   {
@@ -101,7 +116,9 @@ export const DEBT_AND_SAVINGS_ROWS: readonly PlaybookRow[] = [
   { to: 'por_que_gastei', words: /\b(?:dinheiro|salario|grana) (?:some|evapora|voa|desaparece)\b/ },
   {
     to: 'posso_gastar',
-    words:
-      /\bquant[ao]s? (?:de )?parcelas?\b.*\b(?:posso|aguento|assumir|cabe)\b|\bque (?:valor de )?parcela\b.*\b(?:posso|aguento|cabe)\b/,
+    words: [
+      /\bquant[ao]s? (?:de )?parcelas?\b.*\b(?:posso|aguento|assumir|cabe)\b/,
+      /\bque (?:valor de )?parcela\b.*\b(?:posso|aguento|cabe)\b/,
+    ],
   },
 ];

@@ -58,8 +58,10 @@ export const EVERYDAY_ROWS: readonly PlaybookRow[] = [
   },
   {
     to: 'vista_ou_parcelado',
-    words:
-      /\b(?:ipva|iptu)\b.*\b(?:a ?vista|cota unica|de uma vez|parcel\w*|desconto|\d+ ?x|vezes)\b|\b(?:a ?vista|cota unica|de uma vez|parcel\w*|\d+ ?x|vezes)\b.*\b(?:ipva|iptu)\b/,
+    words: [
+      /\b(?:ipva|iptu)\b.*\b(?:a ?vista|cota unica|de uma vez|parcel\w*|desconto|\d+ ?x|vezes)\b/,
+      /\b(?:a ?vista|cota unica|de uma vez|parcel\w*|\d+ ?x|vezes)\b.*\b(?:ipva|iptu)\b/,
+    ],
     not: /\b(?:atrasad\w*|emprest\w*|cartao|lembr\w*|junt\w+|guard\w+)\b/,
   },
   {
@@ -72,8 +74,10 @@ export const EVERYDAY_ROWS: readonly PlaybookRow[] = [
   // Principal, rate and term are the inputs of compound interest, in any order.
   {
     to: 'projecao',
-    words:
-      /\bquanto\b.*\b(?:da|dao|daria|viram?|viraria|fica|ficaria|rende\w*|vou ter|terei|teria|tenho|vale|valeria|sera|seria|recebo)\b|\b(?:da|viram?|rende\w*|fica) (?:em )?quanto\b/,
+    words: [
+      /\bquanto\b.*\b(?:da|dao|daria|viram?|viraria|fica|ficaria|rende\w*|vou ter|terei|teria|tenho|vale|valeria|sera|seria|recebo)\b/,
+      /\b(?:da|viram?|rende\w*|fica) (?:em )?quanto\b/,
+    ],
     when: figures(
       ({ saved, price, goal, months, monthlyRate, yearlyRate, loan, debts, installment, income, installments }) =>
         (saved ?? price ?? goal) !== undefined &&
@@ -86,8 +90,11 @@ export const EVERYDAY_ROWS: readonly PlaybookRow[] = [
   // A loan with all terms but one asks for its cost, not whether it fits the month.
   {
     to: 'custo_emprestimo',
-    words:
-      /\b(?:qual|quanto|que)\b.*\b(?:juros?|taxa|parcela|prestacao)\b|\b(?:e|eh) (?:bom|boa|caro|barato|vantagem|justo)\b|\b(?:vale a pena|compensa)\b/,
+    words: [
+      /\b(?:qual|quanto|que)\b.*\b(?:juros?|taxa|parcela|prestacao)\b/,
+      /\b(?:e|eh) (?:bom|boa|caro|barato|vantagem|justo)\b/,
+      /\b(?:vale a pena|compensa)\b/,
+    ],
     when: ({ figures: { loan, price, debts, installments, months, installment, monthlyRate, yearlyRate } }) =>
       (loan ?? price ?? debts?.[0]?.cents) !== undefined &&
       (installments ?? months) !== undefined &&
@@ -119,8 +126,14 @@ export const EVERYDAY_ROWS: readonly PlaybookRow[] = [
   },
   {
     to: 'salario_liquido',
-    words:
-      /\bliquid[oa]\b.*\b(?:salario|ganh\w+|receb\w+|bruto)\b|\b(?:salario|ganh\w+|receb\w+|bruto)\b.*\bliquid[oa]\b|\bbruto\b|\b(?:descont\w+|desconto) .*\b(?:inss|ir|irrf|imposto|holerite|salario)\b|\b(?:inss|irrf|holerite|contracheque)\b|\bsalario\b.*\bcom (?:os|todos os) descontos\b/,
+    words: [
+      /\bliquid[oa]\b.*\b(?:salario|ganh\w+|receb\w+|bruto)\b/,
+      /\b(?:salario|ganh\w+|receb\w+|bruto)\b.*\bliquid[oa]\b/,
+      /\bbruto\b/,
+      /\b(?:descont\w+|desconto) .*\b(?:inss|ir|irrf|imposto|holerite|salario)\b/,
+      /\b(?:inss|irrf|holerite|contracheque)\b/,
+      /\bsalario\b.*\bcom (?:os|todos os) descontos\b/,
+    ],
     when: ({ text, figures: { income, price, goal } }) =>
       (income ?? price ?? goal) !== undefined && (NET_PAY.test(folded(text)) || /\bbruto\b/.test(folded(text))),
     not: /\b(?:pj|autonomo|carne|mei)\b/,
@@ -143,8 +156,12 @@ export const EVERYDAY_ROWS: readonly PlaybookRow[] = [
   },
   {
     to: 'carro_ou_app',
-    words:
-      /\b(?:carro|moto)\b.*\b(?:uber|app|aplicativo|taxi|onibus|metro)\b|\b(?:uber|app|aplicativo|taxi|onibus|metro)\b.*\b(?:carro|moto)\b|\bassin\w+ (?:um )?carro\b|\b(?:custa|gasta)\b.*\b(?:ter|manter) (?:um )?carro\b/,
+    words: [
+      /\b(?:carro|moto)\b.*\b(?:uber|app|aplicativo|taxi|onibus|metro)\b/,
+      /\b(?:uber|app|aplicativo|taxi|onibus|metro)\b.*\b(?:carro|moto)\b/,
+      /\bassin\w+ (?:um )?carro\b/,
+      /\b(?:custa|gasta)\b.*\b(?:ter|manter) (?:um )?carro\b/,
+    ],
     not: /\b(?:motorista|aluguel de taxi|trabalh\w+|rodar|dirigir|alug\w+ (?:um )?carro|gastei|revisao|conserto)\b/,
   },
   {
@@ -154,8 +171,10 @@ export const EVERYDAY_ROWS: readonly PlaybookRow[] = [
   },
   {
     to: 'alugar_ou_comprar',
-    words:
-      /\b(?:alug\w+|aluguel)\b.*\bou\b.*\b(?:compr\w+|financi\w+)\b|\b(?:compr\w+|financi\w+)\b.*\bou\b.*\b(?:alug\w+|aluguel)\b/,
+    words: [
+      /\b(?:alug\w+|aluguel)\b.*\bou\b.*\b(?:compr\w+|financi\w+)\b/,
+      /\b(?:compr\w+|financi\w+)\b.*\bou\b.*\b(?:alug\w+|aluguel)\b/,
+    ],
     // What costs less than a home of any kind is a thing that pays for itself, or not.
     when: ({ figures: { price } }) => price === undefined || price >= LEAST_HOME,
     not: /\b(?:carro|moto|continuo alugando|vendo|maquina|sala|loja|ponto)\b/,
@@ -179,14 +198,19 @@ export const EVERYDAY_ROWS: readonly PlaybookRow[] = [
   },
   {
     to: 'ajudar_alguem',
-    words:
-      /\b(?:fiador\w*|fianca|avalista)\b|\bemprest\w* (?:o )?(?:meu )?nome\b|\b(?:empresto|emprestar) .*\b(?:pr[oa]|para|a|ao) (?:o |a )?(?:meu|minha|um|uma|amig\w+|cunhad\w+|irma\w*|primo|prima|tio|tia|mae|pai|filh\w+)\b/,
+    words: [
+      /\b(?:fiador\w*|fianca|avalista)\b/,
+      /\bemprest\w* (?:o )?(?:meu )?nome\b/,
+      /\b(?:empresto|emprestar) .*\b(?:pr[oa]|para|a|ao) (?:o |a )?(?:meu|minha|um|uma|amig\w+|cunhad\w+|irma\w*|primo|prima|tio|tia|mae|pai|filh\w+)\b/,
+    ],
   },
   { to: 'seguro_de_vida', words: /\bseguro de vida\b/, not: /\b(?:o que e|significa|quer dizer|diferenca)\b/ },
   {
     to: 'quanto_dura',
-    words:
-      /\b(?:demitid[oa]|demissao|desempregad[oa]|perdi (?:o|meu) emprego|mandad[oa] embora|fui desligad[oa])\b|\bquanto tempo\b.*\b(?:dura\w*|aguent\w+|segur\w+)\b/,
+    words: [
+      /\b(?:demitid[oa]|demissao|desempregad[oa]|perdi (?:o|meu) emprego|mandad[oa] embora|fui desligad[oa])\b/,
+      /\bquanto tempo\b.*\b(?:dura\w*|aguent\w+|segur\w+)\b/,
+    ],
     not: /\breserva\b|\baposent\w+/,
   },
   {

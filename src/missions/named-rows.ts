@@ -26,8 +26,11 @@ const nothingTold = ({ figures }: HardQuestion): boolean =>
 export const NAMED_ROWS: readonly PlaybookRow[] = [
   {
     to: 'rescisao',
-    words:
-      /\b(?:rescisao|verbas rescisorias|acerto (?:da|de) (?:demissao|contas)|multa (?:de 40 |dos 40 )?(?:do|de) fgts)\b|\b(?:demit\w+|demissao|mandad[oa] embora|mandarem embora|justa causa|pedir (?:as )?contas)\b.*\bquanto\b.*\b(?:receb\w+|ganh\w+|peg\w+|tenho direito|cai)\b|\bquanto\b.*\b(?:receb\w+|ganh\w+|peg\w+|tenho direito|cai)\b.*\b(?:demit\w+|demissao|mandad[oa] embora|mandarem embora|justa causa|pedir (?:as )?contas)\b/,
+    words: [
+      /\b(?:rescisao|verbas rescisorias|acerto (?:da|de) (?:demissao|contas)|multa (?:de 40 |dos 40 )?(?:do|de) fgts)\b/,
+      /\b(?:demit\w+|demissao|mandad[oa] embora|mandarem embora|justa causa|pedir (?:as )?contas)\b.*\bquanto\b.*\b(?:receb\w+|ganh\w+|peg\w+|tenho direito|cai)\b/,
+      /\bquanto\b.*\b(?:receb\w+|ganh\w+|peg\w+|tenho direito|cai)\b.*\b(?:demit\w+|demissao|mandad[oa] embora|mandarem embora|justa causa|pedir (?:as )?contas)\b/,
+    ],
     not: /\b(?:recebi|guard\w+|junt\w+|invist\w*|o que faco|o que fazer|vale a pena|dura\w*|saque aniversario|o que e|significa)\b/,
   },
   {
@@ -51,8 +54,10 @@ export const NAMED_ROWS: readonly PlaybookRow[] = [
   },
   {
     to: 'bolsa_familia',
-    words:
-      /\b(?:quem|qual|quais|quanto|como|que|tenho direito|posso|regras?|valor|limite|criterios?)\b.*\bbolsa familia\b|\bbolsa familia\b.*\b(?:quem|quanto|como|quais|tenho direito|posso|regras?)\b/,
+    words: [
+      /\b(?:quem|qual|quais|quanto|como|que|tenho direito|posso|regras?|valor|limite|criterios?)\b.*\bbolsa familia\b/,
+      /\bbolsa familia\b.*\b(?:quem|quanto|como|quais|tenho direito|posso|regras?)\b/,
+    ],
     not: /\b(?:recebi|ganhei|gastei|gasto|gastar|entrou|entra|caiu|cai|paguei|guard\w+|junt\w+|lembr\w*|sobr\w+|emprest\w+|consignado|veio|atrasad\w*)\b/,
   },
   // What INSS asks for, not how much to gather for one's old age.
@@ -69,8 +74,12 @@ export const NAMED_ROWS: readonly PlaybookRow[] = [
   },
   {
     to: 'margem_consignado',
-    words:
-      /\bmargem\b.*\bconsigna\w+|\bconsignado\b.*\bmargem\b|\b(?:quanto|qual|que parte)\b.*\b(?:posso|consigo|da (?:pra|para)|poderia|maximo|limite|libera\w*)\b.*\bconsigna\w+|\bconsigna\w+\b.*\bquanto (?:eu )?(?:posso|consigo)\b/,
+    words: [
+      /\bmargem\b.*\bconsigna\w+/,
+      /\bconsignado\b.*\bmargem\b/,
+      /\b(?:quanto|qual|que parte)\b.*\b(?:posso|consigo|da (?:pra|para)|poderia|maximo|limite|libera\w*)\b.*\bconsigna\w+/,
+      /\bconsigna\w+\b.*\bquanto (?:eu )?(?:posso|consigo)\b/,
+    ],
     when: ({ text, figures: { debts, installment, installments, monthlyRate } }) =>
       [/margem/i.test(text) ? undefined : debts, installment, installments, monthlyRate].every(
         (figure) => figure === undefined,
@@ -107,8 +116,12 @@ export const NAMED_ROWS: readonly PlaybookRow[] = [
   },
   {
     to: 'imposto_salario',
-    words:
-      /\bquanto\b.*\b(?:pag(?:o|ar|aria)|descont\w+|vou pagar|devo pagar|da)\b.*\b(?:imposto de renda|irpf|irrf|de ir)\b|\b(?:imposto de renda|irpf|irrf)\b.*\bquanto\b.*\b(?:pag(?:o|ar|aria)|descont\w+)\b|\bsalario bruto\b.*\bquanto\b.*\bimposto\b|\bquanto\b.*\bimposto\b.*\bsalario bruto\b/,
+    words: [
+      /\bquanto\b.*\b(?:pag(?:o|ar|aria)|descont\w+|vou pagar|devo pagar|da)\b.*\b(?:imposto de renda|irpf|irrf|de ir)\b/,
+      /\b(?:imposto de renda|irpf|irrf)\b.*\bquanto\b.*\b(?:pag(?:o|ar|aria)|descont\w+)\b/,
+      /\bsalario bruto\b.*\bquanto\b.*\bimposto\b/,
+      /\bquanto\b.*\bimposto\b.*\bsalario bruto\b/,
+    ],
     not: /\b(?:paguei|gastei|resgat\w+|sac\w+|cdb|lci|lca|tesouro|acoes|invest\w*|aplic\w*|lucro|mei|pj|imovel|carro|vend\w+|aluguel|mes passado|ano passado|liquid\w+)\b/,
   },
   {
@@ -118,15 +131,19 @@ export const NAMED_ROWS: readonly PlaybookRow[] = [
   },
   {
     to: 'quanto_fica',
-    words:
-      /\b(?:subi\w*|aument\w+|reajust\w+|desconto|baix\w+|caiu|reduz\w+|correcao)\b.*\bquanto\b.*\b(?:fica|ficou|ficaria|vai ficar|pago|vou pagar|passo a)\b|\bquanto\b.*\b(?:fica|ficou|ficaria|vai ficar|passo a)\b.*\b(?:aumento|reajuste|desconto|a mais|a menos)\b/,
+    words: [
+      /\b(?:subi\w*|aument\w+|reajust\w+|desconto|baix\w+|caiu|reduz\w+|correcao)\b.*\bquanto\b.*\b(?:fica|ficou|ficaria|vai ficar|pago|vou pagar|passo a)\b/,
+      /\bquanto\b.*\b(?:fica|ficou|ficaria|vai ficar|passo a)\b.*\b(?:aumento|reajuste|desconto|a mais|a menos)\b/,
+    ],
     when: ({ text, figures }) => /\d ?(?:%|por cento)/u.test(text) && sumMoved({ figures }) !== undefined,
     not: /\b(?:liquid\w+|ipca|igp\w*|inflacao|x|vezes|parcel\w+|a vista|juros|mes que vem|por mes|cdi|rend\w+|invest\w*)\b/,
   },
   {
     to: 'quanto_fica',
-    words:
-      /\baumento\b.*\bquanto\b.*\b(?:fic\w+|pass\w+|vou|iria|ganh\w+|receb\w+|salario)\b|\bquanto\b.*\b(?:ganh\w+|receb\w+|salario)\b.*\baumento\b/,
+    words: [
+      /\baumento\b.*\bquanto\b.*\b(?:fic\w+|pass\w+|vou|iria|ganh\w+|receb\w+|salario)\b/,
+      /\bquanto\b.*\b(?:ganh\w+|receb\w+|salario)\b.*\baumento\b/,
+    ],
     when: ({ text }) => /\d ?(?:%|por cento)/u.test(text),
     not: /\b(?:liquid\w+|aluguel|ipca|igp\w*|gast\w+|recebi|ganhei)\b/,
   },
@@ -147,21 +164,29 @@ export const NAMED_ROWS: readonly PlaybookRow[] = [
   },
   {
     to: 'juntar',
-    words:
-      /\bquanto (?:eu )?(?:preciso|precisaria|tenho que|teria que|devo|deveria) (?:guardar|juntar|poupar|economizar|separar)\b|\bquanto (?:eu )?(?:guardo|junto|poupo|economizo|separo) por mes\b/,
+    words: [
+      /\bquanto (?:eu )?(?:preciso|precisaria|tenho que|teria que|devo|deveria) (?:guardar|juntar|poupar|economizar|separar)\b/,
+      /\bquanto (?:eu )?(?:guardo|junto|poupo|economizo|separo) por mes\b/,
+    ],
     when: ({ figures: { price, goal, months, due } }) => (price ?? goal) !== undefined && (months ?? due) !== undefined,
     not: /\b(?:aposent\w+|dividas?|cartao|quit\w+|reserva|financi\w+|parcel\w+|entrada)\b/,
   },
   {
     to: 'por_conta',
-    words:
-      /\bmei\b.*\bclt\b|\bclt\b.*\bmei\b|\b(?:larg\w+|sair|saio|deixar|deixo|troc\w+|abandon\w+)\b.*\b(?:emprego|clt|trampo|trabalho|servico|carteira assinada)\b.*\b(?:motorista|rodar|uber|99|ifood|entreg\w+|autonom\w+|por conta|freel\w+|mei|proprio negocio|meu negocio|negocio proprio|empreend\w+|vend\w+)\b/,
+    words: [
+      /\bmei\b.*\bclt\b/,
+      /\bclt\b.*\bmei\b/,
+      /\b(?:larg\w+|sair|saio|deixar|deixo|troc\w+|abandon\w+)\b.*\b(?:emprego|clt|trampo|trabalho|servico|carteira assinada)\b.*\b(?:motorista|rodar|uber|99|ifood|entreg\w+|autonom\w+|por conta|freel\w+|mei|proprio negocio|meu negocio|negocio proprio|empreend\w+|vend\w+)\b/,
+    ],
     not: /\bpj\b/,
   },
   {
     to: 'morar_so',
-    words:
-      /\b(?:sair|saio|saindo|mudar|sai) (?:da casa|de casa|d[oe] perto)\b.*\b(?:pais|mae|pai|sogr\w+|avo|avos|irma\w*|soz\w+|da|consigo|posso|cabe)\b|\b(?:morar|moro|ir morar) (?:soz\w+|so)\b|\bmorar soz\w+/,
+    words: [
+      /\b(?:sair|saio|saindo|mudar|sai) (?:da casa|de casa|d[oe] perto)\b.*\b(?:pais|mae|pai|sogr\w+|avo|avos|irma\w*|soz\w+|da|consigo|posso|cabe)\b/,
+      /\b(?:morar|moro|ir morar) (?:soz\w+|so)\b/,
+      /\bmorar soz\w+/,
+    ],
     not: /\b(?:compr\w+|financi\w+|junt\w+|guard\w+|gast\w+ com|percentual|moro soz\w+|moro so)\b/,
   },
   // "Como guardo se nunca sobra nada?", "todo mês fico no negativo, o que eu faço?"
@@ -172,36 +197,49 @@ export const NAMED_ROWS: readonly PlaybookRow[] = [
   },
   {
     to: 'peso_das_dividas',
-    words:
-      /\bquanto\b.*\b(?:pag\w+|gast\w+|sai|vai|vao)\b.*\b(?:parcelas?|prestacoes|juros)\b.*\b(?:por mes|todo mes|no mes|mensal\w*)\b|\bquanto\b.*\bjuros\b.*\b(?:pag(?:o|ando)|to pagando)\b|\b(?:quanto|que parte|qual parte|quantos por cento|que porcentagem)\b.*\b(?:salario|renda|que (?:eu )?ganho)\b.*\b(?:divida|dividas|parcelas?|prestacoes)\b/,
+    words: [
+      /\bquanto\b.*\b(?:pag\w+|gast\w+|sai|vai|vao)\b.*\b(?:parcelas?|prestacoes|juros)\b.*\b(?:por mes|todo mes|no mes|mensal\w*)\b/,
+      /\bquanto\b.*\bjuros\b.*\b(?:pag(?:o|ando)|to pagando)\b/,
+      /\b(?:quanto|que parte|qual parte|quantos por cento|que porcentagem)\b.*\b(?:salario|renda|que (?:eu )?ganho)\b.*\b(?:divida|dividas|parcelas?|prestacoes)\b/,
+    ],
     when: nothingTold,
     not: /\b(?:paguei|mes passado|ano passado|posso|cabe|financi\w+|amortiz\w+|fatura)\b/,
   },
   {
     to: 'previsao',
-    words:
-      /\b(?:como|quanto|com quanto)\b.*\b(?:termin\w+|acab\w+|fech\w+|fic(?:a|o|ar|aria)|cheg\w+)\b.*\b(?:o|d?esse|este|do|deste) ano\b|\b(?:termin\w+|fech\w+|acab\w+) (?:o|esse|este) ano\b|\b(?:nesse ritmo|se nada mudar|continuar assim|desse jeito)\b.*\bano\b|\bano\b.*\b(?:nesse ritmo|se nada mudar|continuar assim)\b/,
+    words: [
+      /\b(?:como|quanto|com quanto)\b.*\b(?:termin\w+|acab\w+|fech\w+|fic(?:a|o|ar|aria)|cheg\w+)\b.*\b(?:o|d?esse|este|do|deste) ano\b/,
+      /\b(?:termin\w+|fech\w+|acab\w+) (?:o|esse|este) ano\b/,
+      /\b(?:nesse ritmo|se nada mudar|continuar assim|desse jeito)\b.*\bano\b/,
+      /\bano\b.*\b(?:nesse ritmo|se nada mudar|continuar assim)\b/,
+    ],
     when: nothingTold,
     not: /\b(?:meta|guard\w+|junt\w+|invest\w+|rend\w+|divida|gastei|gasto)\b/,
   },
   {
     to: 'reserva',
-    words:
-      /\breserva\b.*\b(?:boa|ok|suficiente|basta|da conta|certa|adequada|aguenta)\b|\b(?:ta|esta|e) (?:boa|ok|suficiente) (?:a )?(?:minha )?reserva\b/,
+    words: [
+      /\breserva\b.*\b(?:boa|ok|suficiente|basta|da conta|certa|adequada|aguenta)\b/,
+      /\b(?:ta|esta|e) (?:boa|ok|suficiente) (?:a )?(?:minha )?reserva\b/,
+    ],
     when: nothingTold,
     not: RESERVE_OTHER,
   },
   {
     to: 'juntar',
-    words:
-      /\bquanto\b.*\b(?:guardar|juntar|economizar|poupar|falta)\b.*\bpor mes\b.*\b(?:meta|objetivo|pra|para)\b|\b(?:vou|consigo|conseguir|da (?:pra|para)|sera que)\b.*\b(?:bat\w+|alcanc\w+|ating\w+|cumpr\w+|cheg\w+)\b.*\b(?:meta|objetivo)\b/,
+    words: [
+      /\bquanto\b.*\b(?:guardar|juntar|economizar|poupar|falta)\b.*\bpor mes\b.*\b(?:meta|objetivo|pra|para)\b/,
+      /\b(?:vou|consigo|conseguir|da (?:pra|para)|sera que)\b.*\b(?:bat\w+|alcanc\w+|ating\w+|cumpr\w+|cheg\w+)\b.*\b(?:meta|objetivo)\b/,
+    ],
     when: nothingTold,
     not: /\b(?:aposent\w+|reserva|emergencia|posso|faculdade|filh\w+)\b/,
   },
   {
     to: 'juntar',
-    words:
-      /\b(?:guard|poup|junt|econom|deposit)\w+\b.*\b(?:quando|quanto tempo|quantos (?:meses|anos))\b.*\b(?:junt|cheg|acumul|consig)\w+|\b(?:quando|quanto tempo|quantos (?:meses|anos))\b.*\b(?:junt|cheg|acumul)\w+\b.*\b(?:guard|poup|junt|econom|deposit)\w+/,
+    words: [
+      /\b(?:guard|poup|junt|econom|deposit)\w+\b.*\b(?:quando|quanto tempo|quantos (?:meses|anos))\b.*\b(?:junt|cheg|acumul|consig)\w+/,
+      /\b(?:quando|quanto tempo|quantos (?:meses|anos))\b.*\b(?:junt|cheg|acumul)\w+\b.*\b(?:guard|poup|junt|econom|deposit)\w+/,
+    ],
     when: ({ figures: { saving, goal, price, saved } }) =>
       saving !== undefined && (goal ?? price ?? saved) !== undefined,
     not: /\b(?:aposent\w+|dividas?|cartao|quit\w+|reserva|invest\w+|renda|financi\w+)\b/,
@@ -214,8 +252,11 @@ export const NAMED_ROWS: readonly PlaybookRow[] = [
   // A record at the credit bureaus, and when it goes: not how to pay the debts one has.
   {
     to: 'conceito',
-    words:
-      /\b(?:nome|cpf) (?:\w+ ){0,2}?(?:serasa|spc|suj[oa]|negativad[oa])\b.*\b(?:como|quanto tempo|quando|tir\w+|sai|limp\w+)\b|\b(?:como|quanto tempo|quando)\b.*\b(?:serasa|spc|negativad[oa]|nome suj[oa]|limp\w+ (?:o |meu )*nome)\b|\bdividas?\b.*\b(?:caduca\w*|prescrev\w*)\b/,
+    words: [
+      /\b(?:nome|cpf) (?:\w+ ){0,2}?(?:serasa|spc|suj[oa]|negativad[oa])\b.*\b(?:como|quanto tempo|quando|tir\w+|sai|limp\w+)\b/,
+      /\b(?:como|quanto tempo|quando)\b.*\b(?:serasa|spc|negativad[oa]|nome suj[oa]|limp\w+ (?:o |meu )*nome)\b/,
+      /\bdividas?\b.*\b(?:caduca\w*|prescrev\w*)\b/,
+    ],
     when: nothingTold,
   },
   {

@@ -4,11 +4,13 @@ import { folded } from '../domain/fold.ts';
 import type { Figures, HardQuestion } from '../domain/hard-question.ts';
 import type { PlaybookName } from './playbook-name.ts';
 
+/** Tested against folded words: any of them will do. */
+type Said = RegExp | readonly RegExp[];
+
 export type PlaybookRow = {
   readonly to: PlaybookName;
-  /** Tested against folded words. */
-  readonly words?: RegExp;
-  readonly not?: RegExp;
+  readonly words?: Said;
+  readonly not?: Said;
   readonly when?: (question: HardQuestion) => boolean;
 };
 
@@ -18,8 +20,10 @@ export const figures =
   ({ figures: found }: HardQuestion): boolean =>
     fits(found);
 
+const anyIn = (patterns: Said, said: string): boolean => [patterns].flat().some((pattern) => pattern.test(said));
+
 const says = ({ words, not }: PlaybookRow, said: string): boolean =>
-  (words?.test(said) ?? true) && not?.test(said) !== true;
+  (words === undefined || anyIn(words, said)) && (not === undefined || !anyIn(not, said));
 
 /** Whether the words of a row fit, whatever the figures are. */
 export function anySays(rows: readonly PlaybookRow[], text: string): boolean {

@@ -20,14 +20,18 @@ export const REMAINING_ROWS: readonly PlaybookRow[] = [
   },
   {
     to: 'seguro_de_bem',
-    words:
-      /\bseguro (?:d[oae]|agricola|residencial|auto|celular|moto|carro|viagem|pet)\b|\bseguro\b.*\b(?:vale|compensa|sem)\b/,
+    words: [
+      /\bseguro (?:d[oae]|agricola|residencial|auto|celular|moto|carro|viagem|pet)\b/,
+      /\bseguro\b.*\b(?:vale|compensa|sem)\b/,
+    ],
     not: /\bseguro (?:de vida|desemprego|defeso|de renda)\b/,
   },
   {
     to: 'cartao',
-    words:
-      /\b(?:cartao|cartoes)\b.*\b(?:melhor|black|milhas|anuidade|ter|tipo|pontos|cashback)\b|\b(?:melhor|qual|tres|dois|quantos) (?:tipo de )?(?:cartao|cartoes)\b/,
+    words: [
+      /\b(?:cartao|cartoes)\b.*\b(?:melhor|black|milhas|anuidade|ter|tipo|pontos|cashback)\b/,
+      /\b(?:melhor|qual|tres|dois|quantos) (?:tipo de )?(?:cartao|cartoes)\b/,
+    ],
     not: /\b(?:fatura|divida|rotativo|minimo|milhas)\b/,
   },
   { to: 'conceito', when: ({ text }) => OWN_BUSINESS.test(folded(text)) && lookUp(text).length > 0 },
@@ -47,8 +51,10 @@ export const REMAINING_ROWS: readonly PlaybookRow[] = [
   },
   {
     to: 'trocar_de_emprego',
-    words:
-      /\b(?:emprego|clt|carteira assinada|vaga|proposta)\b.*\b(?:aceit\w+|pego|melhora|compensa|vale|largo|melhor)\b|\b(?:aceit\w+|pego|melhora|largo|larg\w+ o app)\b.*\b(?:emprego|clt|carteira assinada|vaga|proposta)\b/,
+    words: [
+      /\b(?:emprego|clt|carteira assinada|vaga|proposta)\b.*\b(?:aceit\w+|pego|melhora|compensa|vale|largo|melhor)\b/,
+      /\b(?:aceit\w+|pego|melhora|largo|larg\w+ o app)\b.*\b(?:emprego|clt|carteira assinada|vaga|proposta)\b/,
+    ],
   },
   {
     to: 'mais_renda',
@@ -57,8 +63,11 @@ export const REMAINING_ROWS: readonly PlaybookRow[] = [
   },
   {
     to: 'vender_bem',
-    words:
-      /\b(?:vend(?:o|er|e)|vender)\b.*\b(?:apartamento|ape|apto|casa|imovel|sitio|terreno|lote|fazenda|chacara|trator|trato|carro|moto|sala|ponto)\b|\b(?:continuo|seguir|sigo) alugando\b|\bimoveis\b/,
+    words: [
+      /\b(?:vend(?:o|er|e)|vender)\b.*\b(?:apartamento|ape|apto|casa|imovel|sitio|terreno|lote|fazenda|chacara|trator|trato|carro|moto|sala|ponto)\b/,
+      /\b(?:continuo|seguir|sigo) alugando\b/,
+      /\bimoveis\b/,
+    ],
     not: /\b(?:comprar|holding|sucessao|boi|gado)\b/,
   },
   { to: 'decisao_investimento', words: /\b(?:realizar o lucro|eth|ethereum|btc|solana|doge)\b/ },
