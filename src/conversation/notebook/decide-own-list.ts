@@ -11,6 +11,8 @@ import { TO_BUY } from './to-buy.ts';
 
 const SHOWS =
   /^(?:e )?(?:(?:o ?que|oq|q) (?:que )?(?:(?:ainda|me|eu|a gente) )*(?:falta|faltou|tem|tenho|preciso|precisa|precisamos) (?:(?:pra|para|que|de) )?fazer|(?:me )?(?:mostra|mostre|v[êe]r?|cad[êe]|manda|abre|l[êe]) (?:a |minha |a minha )?list(?:a|inha))\s*[?.!]*$/iu;
+/** Right behind a list it is asked of that. */
+const STILL = /^(?:e )?(?:o ?que|oq|q) (?:que )?(?:ainda )?(?:falta|faltou|sobrou|ficou)[?.!]*$/iu;
 const TAKES =
   /^(?:(?:eu )?(?:j[áa] )?(?:comprei|peguei|compramos|coloquei no carrinho)|(?:pode )?(?:risca|risque|riscar|tica|ticar)) (?<what>[^\d$]+?)(?: da list(?:a|inha))?(?: (?:tamb[ée]m|tb|tbm))?[.!]*$/iu;
 const ARTICLES = /(?<=^|,\s*|\se\s)(?:[oa]s?|um|uma|uns|umas)\s+/giu;
@@ -38,6 +40,14 @@ const ONTO = /^(?<what>.{2,60}?) n[ao]s? (?<title>\p{L}[^?$:]{3,60})$/iu;
 const THINGS_FIRST =
   /^(?:(?:eu |a gente )?precis(?:o|amos) (?:de |comprar )?|falta(?:m|ndo)? |acab(?:ou|aram) (?:[oa]s? )?|t[ôo] sem )?(?<what>\p{L}[^?$:]{2,120}?),? (?:p[õo]e|bota|coloca|anota|joga|inclui|adiciona)(?: (?:isso|tudo|a[íi]|tamb[ée]m))* na (?:minha )?(?<list>list(?:a|inha)(?: d[aeo]s? \p{L}[\p{L} ]{1,30}?)?)[.!]*$/iu;
 
+/** "Leite, pão e ovos na lista de compras": no verb is needed. */
+const LIES_ON_LIST =
+  /^(?:e |mais |falt(?:a|ou) )?(?<what>(?!(?:isso|tudo|o que|tem|t[áa]|j[áa]|n[ãa]o|est[áa])(?!\p{L}))\p{L}[^?$:]{1,120}?),? na (?:minha )?(?<list>list(?:a|inha)(?: d[aeo]s? \p{L}[\p{L} ]{1,30}?)?)[.!]*$/iu;
+
+/** "Tira o detergente e põe sabão": one line in the place of another. */
+const SWAPS =
+  /^(?:pode )?(?:tira|tire|risca|remove|troca) (?:[oa]s? )?(?<what>[^\d$,:]{2,40}?),? e (?:p[õo]e|bota|coloca|adiciona|acrescenta|inclui) (?:[oa]s? )?(?<with>[^\d$:]{2,60}?)(?: no lugar| na list(?:a|inha))?[.!]*$/iu;
+
 /** "Tira a vela da nota da Carol". */
 const OUT_OF_NOTE =
   /^(?:pode )?(?:tira|tire|tirar|remove|risca|exclui|apaga) (?:[oa]s? )?(?<what>[^,]{2,40}?) da (?:nota|anota[çc][ãa]o) (?:d[aeo]s?|sobre(?: [oa])?) (?<name>\p{L}[\p{L} ]{1,40}?)[.!]*$/iu;
@@ -64,6 +74,12 @@ export function decideOwnList(situation: Situation): Decision | undefined {
     return run(noteCall(things, onList));
   const put = putOn(words, situation);
   if (put !== undefined) return put;
+  const { what: lying, list: under } = LIES_ON_LIST.exec(words)?.groups ?? {};
+  const { understanding: meant } = situation;
+  const untold = meant.intent === 'save' && meant.slots.item_type === 'media';
+  if (lying !== undefined && untold) return run(noteCall(lying, under));
+  const { what: from, with: to } = SWAPS.exec(words)?.groups ?? {};
+  if (from !== undefined && to !== undefined) return swapped(from, to, loaded.lists());
   const asked = (ASKS.exec(words) ?? ASKS_TO_BUY.exec(words))?.groups?.['name'];
   if (asked !== undefined) {
     const list = loaded.lists().find((one) => isNamedAs(one, asked));
@@ -81,14 +97,17 @@ export function decideOwnList(situation: Situation): Decision | undefined {
   }
   const gone = WITH_REASON.exec(words)?.groups?.['what'];
   if (gone !== undefined) return takenOff(gone, loaded.lists()) ?? takenOffAny(gone, loaded);
-  const shows = SHOWS.test(words) || TO_BUY.test(words);
+  const { lastSaved } = loaded;
+  const stillOn = STILL.test(words) && lastSaved !== undefined && isList(lastSaved);
+  const shows = stillOn || SHOWS.test(words) || TO_BUY.test(words);
   const what = shows ? undefined : TAKES.exec(words)?.groups?.['what']?.replace(ARTICLES, '');
   if (!shows && what === undefined) return undefined;
   const lists = loaded.lists();
+  if (stillOn) return run({ tool: 'search_items', args: { query: lastSaved.title } });
   if (shows) return lists.length === 0 ? undefined : run({ tool: 'search_items', args: { query: 'lista' } });
   return what === undefined ? undefined : takenOff(what, lists);
 }
-decideOwnList.says = [SHOWS, TO_BUY, TAKES, PUTS, ASKS, ASKS_TO_BUY, THINGS_FIRST, WITH_REASON, COUNTS, OUT_OF_NOTE];
+decideOwnList.says = [SHOWS, TO_BUY, TAKES, PUTS, ASKS, ASKS_TO_BUY, THINGS_FIRST, WITH_REASON, COUNTS, OUT_OF_NOTE, LIES_ON_LIST, SWAPS, STILL];
 
 /** @returns undefined when there is no such list: decideSave creates one. */
 function putOn(words: string, { loaded, understanding }: Situation): Decision | undefined {
@@ -138,6 +157,15 @@ function onto(words: string, content: string, { called }: Situation['loaded']): 
   return only && body !== undefined
     ? run({ tool: 'edit_memory', args: { item_id: only.id, content: body } })
     : undefined;
+}
+
+function swapped(what: string, other: string, lists: readonly Item[]): Decision | undefined {
+  for (const list of lists) {
+    const left = withoutEntries(list.body, what);
+    const body = left ? withEntries(left, other) : undefined;
+    if (body !== undefined) return run({ tool: 'edit_memory', args: { item_id: list.id, content: body } });
+  }
+  return undefined;
 }
 
 function takenOff(what: string, lists: readonly Item[]): Decision | undefined {

@@ -13,16 +13,20 @@ import { TO_BUY } from './to-buy.ts';
 
 const ALL_DONE =
   /^(?:(?:pronto|ok|oba|eba|ufa|feito|opa|hoje|eu|a gente|n[óo]s|j[áa]|ent[ãa]o),? )*(?:(?:comprei|compramos|comprou|peguei|pegamos|trouxe|trouxemos) (?:tudo|toda a lista|a lista (?:toda|inteira))|(?:tudo|lista (?:toda|inteira)) (?:j[áa] )?(?:foi )?(?:comprad[oa]|riscad[oa]|no carrinho)|(?:risca|risque|tica|marca) (?:tudo|todos|a lista (?:toda|inteira)))(?: (?:que )?(?:(?:tava|estava|tinha|falta(?:va)?) )?(?:d|n)?(?:a|essa|esta) (?:minha )?list(?:a|inha)(?: d[aeo]s? (?<name>\p{L}[\p{L} ]{1,30}?))?)?(?: j[áa]| hoje| como comprad[oa]s?)?[.! ]*$/iu;
+/** "Limpa a lista": one list, and not all that is kept. */
+const CLEARED =
+  /^(?:(?:pode|agora|ent[ãa]o),? )*(?:limp|zer|esvazi)(?:a|e|ar)(?: (?:toda|tudo))? (?:a|minha|essa|esta)(?: minha)? list(?:a|inha)(?: (?:toda|inteira))?[.! ]*$/iu;
 /** Undefined when neither all of a list is done nor anything to buy is asked for. */
 export function wholeList(situation: Situation): Decision | undefined {
   const words = situation.text.trim();
   if (TO_BUY.test(words)) return situation.loaded.lists().length === 0 ? say(phrases.nothingToBuy) : undefined;
+  if (CLEARED.test(words)) return gone(situation, '', 'Qual lista eu limpo?');
   const done = ALL_DONE.exec(words);
-  return done === null ? undefined : bought(situation, done.groups?.['name'] ?? '');
+  return done === null ? undefined : gone(situation, done.groups?.['name'] ?? '', 'Qual lista está toda feita?');
 }
-wholeList.says = [TO_BUY, ALL_DONE];
+wholeList.says = [TO_BUY, ALL_DONE, CLEARED];
 
-function bought({ loaded, asking }: Situation, name: string): Decision | undefined {
+function gone({ loaded, asking }: Situation, name: string, question: string): Decision | undefined {
   const { lastSaved } = loaded;
   const lists = loaded.lists().filter((list) => isNamedAs(list, name));
   const [only, ...others] = lists;
@@ -31,5 +35,5 @@ function bought({ loaded, asking }: Situation, name: string): Decision | undefin
   if (spokenOf !== undefined) return run(act(spokenOf));
   if (only === undefined || others.length === 0) return only && run(act(only));
   const options = lists.map((list) => ({ label: lineOf(list), act: act(list) }));
-  return askToChoose('choose_reference', ['Qual lista está toda feita?'], options, asking);
+  return askToChoose('choose_reference', [question], options, asking);
 }
