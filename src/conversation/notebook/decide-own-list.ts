@@ -107,7 +107,21 @@ export function decideOwnList(situation: Situation): Decision | undefined {
   if (shows) return lists.length === 0 ? undefined : run({ tool: 'search_items', args: { query: 'lista' } });
   return what === undefined ? undefined : takenOff(what, lists);
 }
-decideOwnList.says = [SHOWS, TO_BUY, TAKES, PUTS, ASKS, ASKS_TO_BUY, THINGS_FIRST, WITH_REASON, COUNTS, OUT_OF_NOTE, LIES_ON_LIST, SWAPS, STILL];
+decideOwnList.says = [
+  SHOWS,
+  TO_BUY,
+  TAKES,
+  PUTS,
+  ASKS,
+  ASKS_TO_BUY,
+  THINGS_FIRST,
+  WITH_REASON,
+  COUNTS,
+  OUT_OF_NOTE,
+  LIES_ON_LIST,
+  SWAPS,
+  STILL,
+];
 
 /** @returns undefined when there is no such list: decideSave creates one. */
 function putOn(words: string, { loaded, understanding }: Situation): Decision | undefined {
