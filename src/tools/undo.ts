@@ -3,7 +3,9 @@
 import * as z from 'zod/mini';
 import type { AgentChange, Change, ItemChange, JournalEntry, LedgerChange, ScheduleChange } from '../domain/change.ts';
 import { inboxIdSchema } from '../domain/ids.ts';
+import type { Told } from '../domain/told.ts';
 import { subjectWords } from '../finance/replies/entry-words.ts';
+import { toldSubject } from '../finance/replies/told-subject.ts';
 import { isList } from '../memories/note-list.ts';
 import { rewrite } from './edit-memory.ts';
 import { restoreAgent } from './own-agent.ts';
@@ -89,6 +91,14 @@ function agentNamed({ agent, name, was }: AgentChange, { tx }: ToolContext): Nam
   return { what: was === 'absent' ? 'add' : here ? 'edit' : 'trash', of: 'agent', title: name };
 }
 
+function namedTold({ kind, key, before }: Extract<Change, { op: 'told' }>, { tx }: ToolContext): Named {
+  const now = tx.ledger.told(kind).find((one) => one.key === key);
+  const value = now?.value ?? before;
+  const what = before === null ? 'add' : now === undefined ? 'trash' : 'edit';
+  // A row's kind says which values it holds.
+  return { what, of: 'told', title: value === null ? '' : toldSubject({ kind, key, value } as Told) };
+}
+
 /** Describes an undone change. Called before and after, since a trashed item is visible only once restored. */
 function named(change: Change, context: ToolContext): Named {
   if (change.op === 'own_agent') return agentNamed(change, context);
@@ -98,7 +108,7 @@ function named(change: Change, context: ToolContext): Named {
     return { what, of: 'lembrete', title: reminderTitle(change, context) };
   }
   if (!isLedger(change)) return { what: change.op, of: 'item', title: itemTitle(change, context) };
-  if (change.op === 'told') return { what: change.before === null ? 'add' : 'edit', of: 'told', title: '' };
+  if (change.op === 'told') return namedTold(change, context);
   const now = context.tx.ledger.lancamento(change.lancamento);
   const what = change.before === 0 ? 'add' : now?.voidedAt === null ? 'edit' : 'trash';
   return { what, of: 'lancamento', title: now === undefined ? '' : subjectWords(now) };

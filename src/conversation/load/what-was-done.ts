@@ -28,6 +28,9 @@ const took = (change: Change, read: Reads): boolean =>
   (change.op === 'schedule' &&
     change.before !== null &&
     !read.scheduled(change.kind).some(({ key }) => key === change.key)) ||
+  (change.op === 'told' &&
+    change.before !== null &&
+    !read.ledger.told(change.kind).some(({ key }) => key === change.key)) ||
   (change.op === 'lancamento' && change.before > 0 && liveEntry(read, change.lancamento) === undefined);
 
 const goneOf = (changes: readonly Change[], read: Reads): readonly Lancamento[] =>
@@ -43,6 +46,7 @@ export const REMOVING: ReadonlySet<string> = new Set([
   'cancel_reminder',
   'forget_goal',
   'forget_budget',
+  'change_recurring',
 ]);
 
 const LISTING: ReadonlySet<string> = new Set(['search_items', 'list_reminders', 'query_ledger']);

@@ -20,7 +20,10 @@ export function cancelsElse(situation: Situation): Decision | undefined {
   const name = nameIn(text)?.replace(NOUN, '');
   if (name === undefined || folded(state.action.question).includes(folded(name))) return undefined;
   const decision = cancelled(name, situation);
-  return decision && { ...decision, next: state };
+  // Of what is gone, no day is asked any more.
+  const { action } = state;
+  const asked = action.kind === 'fill_slot' && action.act.tool === 'set_recurring' ? [action.act.args.told] : [];
+  return decision && recurringNamed(asked, name) === undefined ? { ...decision, next: state } : decision;
 }
 
 function cancelled(name: string, situation: Situation): Decision | undefined {

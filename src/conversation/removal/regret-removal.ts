@@ -23,7 +23,7 @@ const BY_MISTAKE = new RegExp(
 );
 /** Too general to match anywhere else than right after a removal. */
 const LET_IT_BE =
-  /^(?:(?:nao|ah|opa|perai?|melhor nao|mudei de ideia|me arrependi) )+(?:pode )?(?:deixar?|deixe|mantem|mantenha)(?: (?:el[ae]s?|iss[oe]|ess[ae]|la|ai|como (?:estava|tava)))*$/u;
+  /^(?:(?:nao|ah|opa|perai?|melhor nao|mudei de ideia|me arrependi) )+(?:(?:apag|tir|cancel|exclu|delet)\w+ (?:nao )?)?(?:pode )?(?:deixar?|deixe|mantem|mantenha)(?: (?:el[ae]s?|iss[oe]|ess[ae]|la|ai|como (?:estava|tava)|[oa] \S+))*$/u;
 const TOO_LATE = new RegExp(`^(?:${OOPS} ?)+$`, 'u');
 const RESTORE = { yes: 'Trazer de volta', no: 'Deixa' } as const;
 const INSTEAD = new RegExp(

@@ -15,7 +15,7 @@ const THINGS = {
 export function undoneWords({ what, of, count, title, again }: Extract<Undone, { kind: 'undone' }>): RichText {
   const many = count > 1;
   const done = again === true ? 'Refeito' : 'Desfeito';
-  if (of === 'told') return [`${done}: isso voltou a ser como era.`];
+  if (of === 'told' && (title === '' || many)) return [`${done}: isso voltou a ser como era.`];
   switch (what) {
     case 'add':
       if (of === 'lembrete' && title === '') return ['Esse lembrete já tocou: não ficou nada para desfazer.'];
@@ -29,6 +29,7 @@ export function undoneWords({ what, of, count, title, again }: Extract<Undone, {
     case 'mark':
       return [`${done}: `, { bold: title }, ' está como antes.'];
     case 'edit':
+      if (of === 'told') return [`${done}: voltou `, { bold: title }, '.'];
       return [`${done}: voltou a ser `, { bold: title }, '.'];
     case 'restore':
       return many

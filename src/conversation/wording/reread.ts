@@ -13,6 +13,7 @@ import { paraphrased } from './paraphrases.ts';
 import { removalByPlaces } from './removal-by-places.ts';
 import { toWhoAsked } from './to-who-asked.ts';
 import { toldAfterQuestion } from './told-after-question.ts';
+import { undoNamed } from './undo-named.ts';
 
 const BARE_VALUE = /^\s*(?:r\$\s*)?\d[\d.,]*(?:\s*(?:reais|conto|contos|pila|pilas))?\s*$/iu;
 const FEW_WORDS = /^\p{L}+(?: \p{L}+){0,3}[.!]?$/u;
@@ -26,6 +27,7 @@ export function reread(situation: Situation): Situation | undefined {
   const known = paraphrased(text);
   if (known !== undefined) return reworded(situation, known);
   const more =
+    undoNamed(situation) ??
     newEntryTold(situation) ??
     toldAfterQuestion(situation) ??
     oneMoreIn(situation) ??
