@@ -20,7 +20,7 @@ const MOVED_BY_SOMEBODY =
   /^(?:.{2,40}? )?(?:trocou|mudou|adiou|remarcou|passou|antecipou|transferiu|alterou|trocaram|mudaram|adiaram|remarcaram|passaram|anteciparam|transferiram|alteraram)\s+(?:[oa]s? |minha |meu )(?<name>\S.{1,60}?) (?:pr[ao]s?|para(?: [oa]s?)?)\s+(?<moment>\S.*)$/iu;
 /** "Na verdade o dentista é 16h30", "o remédio não é mais às oito, é às nove". */
 const STATED =
-  /^(?:(?:n[ãa]o|n|ops|opa|ali[áa]s|na verdade|na vdd|vdd|quer dizer|desculpa|errei|ah|e|olha),? )*(?:[oa]s? |minha |meu )(?<name>\S.{1,60}?) (?:n[ãa]o (?:[ée]|eh|vai ser) mais .{2,20}?,? )?(?:agora )?(?:[ée]|eh|era|vai ser|fica) (?<moment>(?:n[ao] |[àa]s? |dia |amanh|hoje|depois de|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|\d{1,2}(?:h|:\d))[^?]*)$/iu;
+  /^(?:(?:n[ãa]o|n|ops|opa|ali[áa]s|na verdade|na vdd|vdd|quer dizer|desculpa|errei|ah|e|olha),? )*(?:[oa]s? |minha |meu )?(?<name>\S.{1,60}?) (?:n[ãa]o (?:[ée]|eh|vai ser) mais .{2,20}?,? )?(?:agora )?(?:[ée]|eh|era|vai ser|fica) (?<moment>(?:n[ao] |[àa]s? |dia |amanh|hoje|depois de|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|\d{1,2}(?:h|:\d))[^?]*)$/iu;
 /** Rings ahead of what it names, as "niver da Bia (22/12)". */
 const AHEAD_OF = / \(\d{2}\/\d{2}/u;
 

@@ -11,13 +11,21 @@ const SPELT = 'uma|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|
 
 /** Openings of such a message: an order to change, a filler, or the time itself. */
 const OPENS = new RegExp(
-  `^(?:(?:n[ãa]o|n|opa|ops|pera[íi]?|ali[áa]s|na verdade|(?:na )?vdd|quer dizer|melhor)[,!]? )*(?:(?:[^,]{3,40}, )?(?:muda|mude|mudar|troca|troque|passa|passe|adia|adie|coloca|coloque|p[õo]e|bota|remarca|remarque|antecipa|joga|jogue|empurra|deixa)(?: (?:isso|ele|o lembrete|esse lembrete|o hor[áa]rio|a hora))? (?=pr[ao]s?(?!\\p{L})|para(?!\\p{L})|[àa]s?(?!\\p{L})|em(?!\\p{L})|n[ao](?!\\p{L}))|(?:[ée] |foi |era )?(?=(?:[àa]s|[àa]|ao|pr[ao]s?|para as?) (?:\\d|(?:${SPELT})(?!\\p{L}))))`,
+  `^(?:(?:n[ãa]o|n|opa|ops|pera[íi]?|ali[áa]s|na verdade|(?:na )?vdd|quer dizer|melhor|agora|pode ser|prefiro)[,!]? )*(?:(?:[^,]{3,40}, )?(?:muda|mude|mudar|troca|troque|passa|passe|adia|adie|coloca|coloque|p[õo]e|bota|remarca|remarque|antecipa|joga|jogue|empurra|deixa)(?: (?:isso|ele|o lembrete|esse lembrete|o hor[áa]rio|a hora))? (?=pr[ao]s?(?!\\p{L})|para(?!\\p{L})|[àa]s?(?!\\p{L})|em(?!\\p{L})|n[ao](?!\\p{L}))|(?:[ée] |foi |era )?(?=(?:[àa]s|[àa]|ao|pr[ao]s?|para as?) (?:\\d|(?:${SPELT})(?!\\p{L}))))`,
   'iu',
 );
 
 /** "Na verdade terça cedinho", "não, 10 e meia": a day or time right after the opening. */
 const SET_RIGHT =
-  /^(?:(?:n[ãa]o|n|opa|ops|pera[íi]?|espera|ali[áa]s|na verdade|(?:na )?vdd|quer dizer|melhor|errei|desculpa)[,!.]? )+(?:[ée] |era )?(?=(?:n[ao] )?(?:hoje|amanh[ãa]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|dia \d|\d{1,2}(?:[h:]| e (?:meia|quinze)| horas?| da (?:manh[ãa]|tarde|noite)))(?!\p{L}{2}))/iu;
+  /^(?:(?:n[ãa]o|n|opa|ops|pera[íi]?|espera|ali[áa]s|na verdade|(?:na )?vdd|quer dizer|melhor|errei|desculpa|pode ser|vai ser|prefiro|agora|é|eh|era)[,!.]? )+(?=(?:n[ao] )?(?:hoje|amanh[ãa]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|dia \d|\d{1,2}(?:[h:]| e (?:meia|quinze)| horas?| da (?:manh[ãa]|tarde|noite)))(?!\p{L}{2}))/iu;
+
+/** "Passou pra sexta", "adiaram pro dia 30": told of it, with the moment behind. */
+const TOLD =
+  /^(?:(?:ih|ah|opa|olha|e|agora|j[áa]),? )*(?:el[ea]s? )?(?:me )?(?:passou|passaram|mudou|mudaram|adi(?:ou|aram|ei)|remarc(?:ou|aram|uei)|transfer(?:iu|iram)|antecip(?:ou|aram|ei)|ficou|ficaram|vai (?:ser|ficar)|foi (?:adiad|remarcad|transferid|antecipad)[oa]) (?:s[óo] )?(?=pr[ao]s?(?!\p{L})|para(?!\p{L})|[àa]s? \d|n[ao] |em |dia \d)/iu;
+
+/** "10h", "de manhã", with nothing else, behind the turn that set or moved it. */
+const BARE =
+  /^(?=(?:[àa]s )?\d{1,2}(?:h\d{0,2}|:\d{2}| horas?)(?: (?:da|de) (?:manh[ãa]|tarde|noite))?[.!]*$|(?:de|[àa]|pela) (?:manh[ãa]|tarde|noite)[.!]*$)/iu;
 
 /** "Só de segunda a sexta": other days for what repeats. */
 const ONLY_ON = /^(?:(?:mas|ah|na verdade|opa),? )*s[óo] (?=de \p{L}+ a |n[ao]s? |aos? |[àa]s? |em |tod[oa]|dias? )/iu;
@@ -25,9 +33,13 @@ const ONLY_ON = /^(?:(?:mas|ah|na verdade|opa),? )*s[óo] (?=de \p{L}+ a |n[ao]s
 /** Words around the moment: "quinta mesmo, mas às 16". */
 const AROUND = /,?(?<!\p{L})(?:mesmo|msm|mas|s[óo] que)(?!\p{L}| hor[áa]| hora)/giu;
 
-/** "Amanhã não, terça": rejects the day given before. */
-const NOT_THEN =
-  /^(?:(?:ops|opa|ih|ah|pera[íi]?),? )?(?:hoje|amanh[ãa]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|dia \d{1,2}|[àa]s \S+),? n[ãa]o,? (?:[ée] |na verdade )?/iu;
+const A_MOMENT =
+  '(?:n[ao] )?(?:hoje|amanh[ãa]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|dia \\d{1,2}|[àa]s \\S+|\\d{1,2}h\\d{0,2})';
+/** "Amanhã não, terça", "não é sexta, é sábado": rejects the moment given before. */
+const NOT_THEN = new RegExp(
+  `^(?:(?:ops|opa|ih|ah|pera[íi]?),? )?(?:${A_MOMENT},? n[ãa]o|n[ãa]o (?:[ée]|era|foi) (?:mais )?${A_MOMENT}),? (?:(?:[ée]|era|foi|mas|sim|e sim|na verdade),? )*`,
+  'iu',
+);
 
 /** Undefined unless a reminder was just set, or one alone is on the screen. */
 export function moveLastReminder(situation: Situation): Decision | undefined {
@@ -39,6 +51,8 @@ export function moveLastReminder(situation: Situation): Decision | undefined {
       : (NOT_THEN.exec(text.trim()) ??
         OPENS.exec(text.trim()) ??
         SET_RIGHT.exec(text.trim()) ??
+        TOLD.exec(text.trim()) ??
+        (loaded.wroteLast() ? BARE.exec(text.trim()) : null) ??
         ONLY_ON.exec(text.trim()));
   if (reminder === undefined || opening === null) return undefined;
   const said = text.trim().slice(opening[0].length).replace(AROUND, '').trim();

@@ -25,7 +25,12 @@ const ITS_OWN =
 
 /** "E o da diabete às oito da noite", after "o remédio da pressão": the same of another, at its hour. */
 const OF_ANOTHER =
-  /^e (?:tamb[ée]m )?(?:(?:me (?:lembra|avisa) )?(?:tamb[ée]m )?(?:de |d?[oa]s? ))*(?<of>d[aeo]s? \p{L}.{1,40}?),? (?<hour>[àa]s? .{1,30}?|\d{1,2}(?:[h:]\d{0,2}| horas?)(?: (?:da|de) \p{L}+)?)[.!]*$/iu;
+  /^e (?:tamb[ée]m )?(?:(?:me (?:lembra|avisa) )?(?:tamb[ée]m )?(?:de |d?[oa]s? ))*(?<of>d[aeo]s? \p{L}.{1,40}?),? (?<hour>[àa]s? .{1,30}?|\d{1,2}(?:[h:]\d{0,2}| horas?)(?: (?:da|de) \p{L}+)?|(?:[ée] |vai ser )?(?:n[ao] |pr[ao] )?(?:dia \d{1,2}|amanh[ãa]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)(?: .{1,20}?)?)[.!]*$/iu;
+/** "E sinvastatina à noite", after "tomar losartana às 8": the same done to another. */
+const ANOTHER_THING =
+  /^e (?:tamb[ée]m )?(?:[oa]s? )?(?<what>\p{L}{3,}(?: \p{L}{2,}){0,2}?),? (?<hour>[àa]s? \d{1,2}(?:[h:]\d{0,2})?(?: (?:da|de) \p{L}+)?|[àa] (?:tarde|noite)|de manh[ãa]|(?:[àa]s )?\d{1,2}(?:h\d{0,2}|:\d{2}))[.!]*$/iu;
+/** What is done to it: "tomo losartana", "levar o bolo". */
+const DOING = /^(?<doing>\p{L}+(?:[aeiô]r|o)(?: (?:[oa]s?|um|uma))?) \p{L}+(?: \p{L}+){0,2}$/iu;
 const LAST_OF = /(?<!\p{L})d[aeo]s? [^\d]{2,40}$/iu;
 
 function ofAnother(text: string, set: Scheduled, situation: Situation): Decision | undefined {
@@ -48,6 +53,12 @@ export function remindAlso(situation: Situation): Decision | undefined {
   }
   const another = ofAnother(text.trim(), set, situation);
   if (another !== undefined) return another;
+  const { what: thing, hour: its = '' } = ANOTHER_THING.exec(text.trim())?.groups ?? {};
+  const doing = thing === undefined || !loaded.wroteLast() ? undefined : DOING.exec(set.due.content)?.groups?.['doing'];
+  if (doing !== undefined) {
+    const ring = momentIn(its, set, situation);
+    return ring && run({ tool: 'set_reminder', args: { content: `${doing} ${thing}`, ...ring } });
+  }
   const day = ANOTHER_DAY.exec(text.trim())?.groups?.['day'];
   if (day !== undefined) {
     const ring = momentIn(day, set, situation);

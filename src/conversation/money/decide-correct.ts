@@ -63,10 +63,26 @@ export function decideEditEntry(slots: EditSlots, situation: Situation): Decisio
   }
   if (Object.keys(changes).length === 0) return say(phrases.changeWhat);
   const { done, lastEntry, lastSaved } = situation.loaded;
+  const named = 'words' in pointer ? undefined : subjectNamed(situation);
+  if (named !== undefined && onlyDate(changes))
+    return situation.loaded.entries({ words: named }).length === 0
+      ? say(phrases.noMatch(named))
+      : run({ tool: 'edit_transaction', args: { pointer: { words: named }, changes } });
   // A goal or a budget was set since, or a note that may have a day: an entry from before it is not "it".
   const since = done?.goal ?? done?.budget ?? (onlyDate(changes) ? lastSaved : undefined);
   if ('last' in pointer && lastEntry === undefined && since !== undefined) return say(phrases.changeWhich);
   return otherSide(pointer, changes, situation) ?? run(edit(changes));
+}
+
+const SUBJECT =
+  /^(?:(?:na verdade|na vdd|vdd|opa|ops|ali[áa]s|quer dizer|errei|n[ãa]o),? )+(?:[oa]s? )?(?!(?:data|dia|iss[oe]|ess[ea]|est[ea]|aquel[ea]|gasto|compra|lan[çc]amento|pagamento|tudo|hoje|ontem|certo|correto|n[ãa]o|que|ela|ele)(?!\p{L}))(?<name>\p{L}{3,}(?: \p{L}+){0,3}?) (?:[ée]|eh|era|foi) /iu;
+
+/** "Na verdade a feira é dia 12": what is corrected has a name, and is not whatever was recorded last. */
+function subjectNamed({ text, loaded: { lastEntry, pointedAt } }: Situation): string | undefined {
+  const name = SUBJECT.exec(text.trim())?.groups?.['name'];
+  if (name === undefined || pointedAt !== undefined || lastEntry === undefined) return undefined;
+  const words = folded(`${subjectWords(lastEntry)} ${categoryLabel(lastEntry.category)}`);
+  return words.includes(folded(name)) ? undefined : name;
 }
 
 const onlyDate = (changes: EntryChanges): boolean => Object.keys(changes).join() === 'date';

@@ -16,6 +16,9 @@ const JUST_TOLD_MS = 30 * 60 * 1000;
 
 const WAS =
   /^(?:(?:e|mas|ah|a[ií]|opa|ih|vixe|pera[íi]?|n[ãa]o|na verdade|na vdd|ent[ãa]o)[, ]+)*(?:["“](?<quote>[^"”]{2,60})["”](?:,? (?:ess[ea]|iss[oe]|est[ea]|a[íi]))*|(?<which>(?:[oa]s?|ess[ea]s?|aquel[ea]s?) [^,.;:?!"]{1,40}?(?<! (?:me|te|nos|lhe)))),? (?:(?:na verdade|na vdd|s[óo]) )?(?<what>(?:foi|era|foram|eram|custou|saiu|deu)\b[^?]+)$/iu;
+/** "Xerox foi 15". */
+const BARE =
+  /^(?:(?:e|ah|opa|n[ãa]o|na verdade)[, ]+)*(?<name>\p{L}{3,}(?: \p{L}+){0,2}?) (?<what>(?:foi|era|deu|custou)\b[^?]+)$/iu;
 const PLACE =
   /^[oa] (?<nth>primeir[oa]|segund[oa]|terceir[oa]|quart[oa]|quint[oa]|[úu]ltim[oa])(?: (?:da|dessa) lista)?$/iu;
 const PLACES = ['prim', 'segu', 'terc', 'quar', 'quin'];
@@ -26,8 +29,12 @@ const ADVANCE = /\d(?: reais)? (?:de (?:entrada|sinal|adiantamento)|adiantad[oa]
 
 /** @returns undefined when no such entry exists, or nothing about it changes. */
 export function decideNamedEntry(situation: Situation): Decision | undefined {
-  const { quote, which, what } = WAS.exec(situation.text.trim())?.groups ?? {};
-  if (what === undefined || ADVANCE.test(what)) return undefined;
+  const {
+    quote,
+    which = oneOfLast(situation),
+    what,
+  } = (WAS.exec(situation.text.trim()) ?? BARE.exec(situation.text.trim()))?.groups ?? {};
+  if (what === undefined || (quote === undefined && which === undefined) || ADVANCE.test(what)) return undefined;
   const meant = situation.read(`na verdade ${what.replace(/^(?:custou|saiu|deu) (?:por )?/iu, 'foi ')}`);
   const changes = meant.intent === 'edit_transaction' ? changesOf(meant.slots.changes) : {};
   if (Object.keys(changes).length === 0) return undefined;
@@ -38,7 +45,16 @@ export function decideNamedEntry(situation: Situation): Decision | undefined {
   if (entry?.kind === 'receita' && /^custou/iu.test(what)) return undefined;
   return entry && run({ tool: 'edit_transaction', args: { pointer: { ids: [entry.id] }, changes } });
 }
-decideNamedEntry.says = [WAS];
+decideNamedEntry.says = [WAS, BARE];
+
+/** Behind a message that recorded several, the bare name of one of them. */
+function oneOfLast({ text, loaded }: Situation): string | undefined {
+  const name = BARE.exec(text.trim())?.groups?.['name'];
+  const last = name === undefined ? [] : loaded.lastEntries();
+  return last.length > 1 && last.some(({ description }) => folded(description) === folded(name ?? ''))
+    ? `o ${name}`
+    : undefined;
+}
 
 /** A correction of an entry other than the one the open confirmation is about. */
 export function correctsElse(situation: Situation): Decision | undefined {

@@ -1,6 +1,8 @@
 // "Corrijo para 79,90?" – "na verdade foi 69,90": applies the correction to the entry awaiting confirmation. Treating
 // it as a yes would save the amount the person just called wrong.
 
+import { folded } from '../../domain/fold.ts';
+import type { EntryChanges } from '../../finance/entry-changes.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
@@ -10,19 +12,61 @@ import type { Situation } from '../situation.ts';
 
 /** @returns undefined when no entry awaits confirmation, or the message corrects nothing in it. */
 export function amendOpen(situation: Situation): Decision | undefined {
-  const { loaded, understanding, asking } = situation;
+  const { loaded, asking } = situation;
   const { state } = loaded;
   if (state.at !== 'pending' || state.action.kind !== 'confirm' || asking.now >= state.expiresAt) return undefined;
-  if (understanding.intent !== 'edit_transaction') return undefined;
-  const changes = changesOf(understanding.slots.changes);
-  if (Object.keys(changes).length === 0) return undefined;
   const { act } = state.action.yes;
+  if (act.tool !== 'edit_transaction' && act.tool !== 'record_transaction') return undefined;
+  const again = toldAgain(act, situation);
+  if (again !== undefined) return again;
+  const changes = changesSaid(situation);
+  if (changes === undefined || Object.keys(changes).length === 0) return undefined;
   if (act.tool === 'edit_transaction') {
     const call: ToolCall = { ...act, args: { ...act.args, changes: { ...act.args.changes, ...changes } } };
     return run(call);
   }
-  if (act.tool !== 'record_transaction') return undefined;
   const [only, ...others] = act.args.entries;
   const { status: _, ...told } = changes;
   return only === undefined || others.length > 0 ? undefined : keepOrAsk([{ ...only, ...told }], situation);
+}
+
+/** "Não, gastei 43", "não, foi ontem": what is right instead. */
+const NO_BUT =
+  /^n[ãa]o,? (?:(?:[ée]|foi|foram|era|eram) (?!n[ãa]o|iss)|(?:gastei|paguei|deu|custou|recebi) (?=(?:r\$ ?)?\d))?(?<rest>(?:(?:r\$ ?)?\d|ontem|anteontem|hoje|dia \d|n[ao] |em |d[ea] )[^?]{0,40})$/iu;
+
+/** "Na verdade foi dia 10" begins like a yes, and by itself corrects the last entry: here that is the one asked about. */
+function changesSaid({ understanding, read, text }: Situation): EntryChanges | undefined {
+  if (understanding.intent === 'edit_transaction') return changesOf(understanding.slots.changes);
+  const { rest } = (understanding.intent === 'deny' && NO_BUT.exec(text.trim())?.groups) || {};
+  const put = rest && read(`na verdade foi ${rest}`);
+  if (put && put.intent === 'edit_transaction' && put.slots.target === 'last') return changesOf(put.slots.changes);
+  if (understanding.intent !== 'confirm') return undefined;
+  const alone = read(text);
+  return alone.intent === 'edit_transaction' && alone.slots.target === 'last'
+    ? changesOf(alone.slots.changes)
+    : undefined;
+}
+
+/** In letters: shorter words ("com", "pro") say nothing of what it was for. */
+const TELLING = 4;
+
+/** "Paguei a excursão da Bia" under "Anoto R$ 35,00 em excursão?": that very entry, with the value it has now. */
+function toldAgain(act: ToolCall, situation: Situation): Decision | undefined {
+  const alone = act.tool === 'record_transaction' ? situation.read(situation.text) : undefined;
+  const [only, ...others] = act.tool === 'record_transaction' ? act.args.entries : [];
+  if (alone?.intent !== 'lancamento' || alone.slots.items !== undefined || only === undefined || others.length > 0)
+    return undefined;
+  const { description = '', amount_cents: cents = only.cents, type } = alone.slots;
+  const said = folded(description)
+    .split(' ')
+    .filter((word) => word.length >= TELLING);
+  const same =
+    said.length > 0 &&
+    said.every((word) =>
+      folded(only.description ?? '')
+        .split(' ')
+        .includes(word),
+    );
+  if (!same || (type === 'income') !== (only.kind === 'receita') || cents === undefined) return undefined;
+  return keepOrAsk([{ ...only, cents }], situation);
 }

@@ -7,6 +7,7 @@ import type { Intent } from '../../language/intent.ts';
 import type { Understanding } from '../../language/understanding.ts';
 import { worthKeeping } from '../notebook/worth-keeping.ts';
 import type { Situation } from '../situation.ts';
+import { amendOpen } from './amend-open.ts';
 import { isWholeRecord, ORDERS } from './leaves-question.ts';
 
 /** Minimum confidence of the new order, by how much the message looks like an answer. */
@@ -37,14 +38,21 @@ const MY_KIND = /^(?:os |as )?(?:meus|minhas) (?:filmes|s[ée]ries|notas|links|v
 /** "Não posso esquecer de comprar pilha" says no to nothing. */
 const NOT_TO_FORGET = /^\s*n[ãa]o (?:posso|quero|devo)(?: me)? esquecer (?!d?iss)/iu;
 
+/** "Devo 5 mil no consignado" refuses nothing, whatever it resembles. */
+const REFUSES =
+  /^\P{L}*(?:(?:n+[ãa]*o*|nn|nop|nope|nunca|nem|nenhum\p{L}*|negativo|deixa|deixe|melhor|agora|ainda|depois|outr[oa]|esque[çc]\p{L}*|desist\p{L}*|para|pare|nada|jamais|capaz|errad\p{L}*)(?!\p{L})|.{0,25}(?<!\p{L})n[ãa]o(?!\p{L}))/iu;
+
 /** The message read on its own when it is a new order; undefined when it may be an answer. */
-export function ordersElse({ loaded, understanding, read, text }: Situation): Understanding | undefined {
+export function ordersElse(situation: Situation): Understanding | undefined {
+  const { loaded, understanding, read, text } = situation;
   const { state } = loaded;
   if (state.at !== 'pending' || state.action.kind === 'fill_slot') return undefined;
+  if (understanding.intent === 'confirm' && amendOpen(situation) !== undefined) return undefined;
   // "A senha da netflix é …" answers no yes-or-no, and would be lost under it.
   if ((understanding.intent === 'unknown' || understanding.intent === 'smalltalk') && worthKeeping(text))
     return read(text);
   if (understanding.intent === 'deny' && NOT_TO_FORGET.test(text)) return read(text);
+  if (understanding.intent === 'deny' && !REFUSES.test(text)) return orderIn(read(text), SURE_WHEN_LIKE_ANSWER);
   if (understanding.intent === 'unknown') return orderIn(read(text), SURE_WHEN_NO_ANSWER);
   if (understanding.intent === 'edit_transaction') return editOfAnother(read(text), state.action.question);
   if (understanding.intent !== 'confirm' && understanding.intent !== 'select_option') return undefined;

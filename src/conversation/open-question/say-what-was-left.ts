@@ -72,13 +72,16 @@ function keptAsItIs(draft: Draft): Draft | undefined {
   return underOthers(draft);
 }
 
+/** "E 15 pro lanche" goes on: what was read back to them is as they told it. */
+const GOES_ON = /^\s*(?:e|mais|tamb[ée]m|tb)(?:,|\s)(?!n[ãa]o\b|se\b|quanto\b|qual\b)/iu;
+
 /** The entries the open question was about, as they can be saved without its answer. */
-function keptOf(action: PendingAction<ToolCall>): RecordCall | undefined {
-  if (action.kind !== 'fill_slot' || action.act.tool !== 'record_transaction') return undefined;
-  const entries = action.act.args.entries.flatMap((draft) => keptAsItIs(draft) ?? []);
-  return entries.length === action.act.args.entries.length
-    ? { tool: 'record_transaction', args: { entries } }
-    : undefined;
+function keptOf(action: PendingAction<ToolCall>, goesOn: boolean): RecordCall | undefined {
+  const act =
+    action.kind === 'fill_slot' ? action.act : action.kind === 'confirm' && goesOn ? action.yes.act : undefined;
+  if (act?.tool !== 'record_transaction') return undefined;
+  const entries = act.args.entries.flatMap((draft) => keptAsItIs(draft) ?? []);
+  return entries.length === act.args.entries.length ? { tool: 'record_transaction', args: { entries } } : undefined;
 }
 
 /** A work to save, or one that was given a mark, of which only the kind is missing: saved as a film unless the person corrects it. */
@@ -117,7 +120,9 @@ export function sayWhatWasLeft(other: Decision, { loaded: { state }, asking, tex
   if (state.at !== 'pending' || GIVES_UP.test(text)) return other;
   // Long after the question nothing is kept any more; that it was not is still said.
   if (asking.now >= state.expiresAt) return saidLost(other, state.action);
-  const kept = AT_THE_LAST.has(read(text).intent) ? undefined : keptOf(state.action);
+  const { intent } = read(text);
+  const goesOn = intent === 'lancamento' && GOES_ON.test(text);
+  const kept = AT_THE_LAST.has(intent) ? undefined : keptOf(state.action, goesOn);
   if (kept !== undefined) return besideKept(kept, other);
   const work = workOf(state.action);
   const seen = work === undefined ? undefined : asSeen(work, other);
