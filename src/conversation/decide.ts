@@ -18,6 +18,7 @@ import { say } from './decided.ts';
 import type { Decision, State } from './decision.ts';
 import { decideGuide } from './guide/decide-guide.ts';
 import { decideMedia } from './media/decide-media.ts';
+import { continuePlan } from './money/ask-amount-of-plan.ts';
 import { drawChart } from './money/decide-chart.ts';
 import { answerEdit, askWhatToChange, editQuoted } from './money/decide-edit-answer.ts';
 import { continueFatura } from './money/decide-fatura.ts';
@@ -193,6 +194,8 @@ function answered(outcome: Outcome<ToolCall>, next: State, situation: Situation)
       if (outcome.act.tool === 'record_transaction') return continueRecord(outcome.act, outcome.slot, situation);
       if (outcome.act.tool === 'pay_fatura') return continueFatura(outcome.act, situation);
       if (outcome.act.tool === 'study_question') return askStudyAgain(situation);
+      if (outcome.slot === 'amount' && (outcome.act.tool === 'tell_money' || outcome.act.tool === 'set_recurring'))
+        return continuePlan(outcome.act, situation);
       if (outcome.act.tool === 'set_recurring') return continueRecurring(outcome.act, situation);
       if (outcome.act.tool === 'set_reminder')
         return { do: 'run_tool', calls: [withContent(outcome.act, outcome.text)], next };

@@ -43,7 +43,7 @@ function pendingOf(action: PendingAction<ToolCall>): Pending {
     case 'clarify_type':
       return { kind: 'select_option', options: action.options.map((option) => option.label) };
     case 'fill_slot':
-      return action.act.tool === 'record_transaction' || action.act.tool === 'pay_fatura'
+      return action.act.tool === 'record_transaction' || action.act.tool === 'pay_fatura' || action.slot === 'amount'
         ? { kind: `ask_${action.slot as AskedSlot}`, agent: 'lancador', question: action.question }
         : { kind: 'ask_description', question: action.question };
     default:

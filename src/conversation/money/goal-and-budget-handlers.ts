@@ -2,6 +2,7 @@
 
 import { decideKeptReminders } from '../agenda/decide-reminder.ts';
 import type { HandlerGroup } from '../handler.ts';
+import { askAmountOfPlan } from './ask-amount-of-plan.ts';
 import { decideAnotherBudget } from './decide-another-budget.ts';
 import { decideBudgetChange } from './decide-budget-change.ts';
 import { decideBudgetDropped } from './decide-budget-dropped.ts';
@@ -10,6 +11,7 @@ import { decideGoalOfNow } from './decide-goal-of-now.ts';
 import { decideUnnamed } from './decide-unnamed.ts';
 
 export const GOAL_AND_BUDGET_HANDLERS: HandlerGroup['handlers'] = [
+  { decide: askAmountOfPlan, answers: '“teto pro mercado”, “netflix todo mês”: asks its value' },
   {
     decide: decideGoalChange,
     answers: '“muda a meta pra 12 mil”, “até julho então”, “cancela essa meta”: changes or drops a goal',

@@ -7,6 +7,7 @@ import type { Intent } from '../../language/intent.ts';
 import type { LancamentoSlots } from '../../language/slots/lancamento-slots.ts';
 import type { Understanding } from '../../language/understanding.ts';
 import type { ToolCall, ToolName } from '../../tools/registry.ts';
+import { answersGoal } from '../money/ask-amount-of-plan.ts';
 import { recurringDay } from '../money/recurring-day.ts';
 import type { Situation } from '../situation.ts';
 import { isBareOrder } from './bare-order.ts';
@@ -100,11 +101,14 @@ const ASKS =
   /^(?:(?:e|entao|mas|agora) )*(?:quem|quantos?|qto|qt|qnt|qual|quais|quando|cade|sobr(?:a|ou)(?: (?:quanto|qto|ainda|agora))*$)(?![a-z])/u;
 
 /** The message read on its own, when it certainly leaves the question; undefined when it may answer it. */
-export function leavesQuestion({ loaded, understanding, read, text }: Situation): Understanding | undefined {
+export function leavesQuestion(situation: Situation): Understanding | undefined {
+  const { loaded, understanding, read, text } = situation;
   const { state } = loaded;
   if (state.at !== 'pending' || state.action.kind !== 'fill_slot') return undefined;
   const { tool } = state.action.act;
   if (KEPT_WHOLE.has(tool)) return leavesKeeping(tool, read, text);
+  if (state.action.slot === 'amount' && (tool === 'tell_money' || tool === 'set_recurring'))
+    return answersGoal(situation) ? undefined : leavesPlan(read, text);
   if (tool !== 'study_question' && !ANSWERED_IN_WORDS.has(tool)) return undefined;
   // "Cancela" alone cancels the question, not an entry recorded earlier.
   if (state.action.slot === 'amount' && ADDS_UP.test(folded(text))) return undefined;
@@ -144,6 +148,13 @@ export function leavesQuestion({ loaded, understanding, read, text }: Situation)
   if (ASKS.test(folded(text).trim()) && alone.intent === 'simplista' && alone.confidence >= DOUBTFUL) return alone;
   const enough = alone.intent === 'recurring_set' ? LIKELY : SURE;
   return (ORDERS.has(alone.intent) || isNews(alone, state.action)) && alone.confidence >= enough ? alone : undefined;
+}
+
+/** Under "quanto é o teto?", all but a value is something else. */
+function leavesPlan(read: Situation['read'], text: string): Understanding | undefined {
+  const alone = read(text);
+  const other = isWholeRecord(alone) || (ORDERS.has(alone.intent) && alone.confidence >= SURE);
+  return other || isBareOrder(alone, text) ? alone : undefined;
 }
 
 /** Under "o que eu anoto?", "uber 23" is what "anota uber 23" would be. */

@@ -4,6 +4,7 @@ import type { Move } from '../../dialogue/machine.ts';
 import { folded } from '../../domain/fold.ts';
 import type { ToolName } from '../../tools/registry.ts';
 import { answersNothing } from '../money/answers-nothing.ts';
+import { answersGoal } from '../money/ask-amount-of-plan.ts';
 import type { Situation } from '../situation.ts';
 
 /** Intents that leave the question open: courtesies, and words without meaning of their own. */
@@ -77,7 +78,8 @@ function selected(positions: readonly number[], { loaded: { state }, text }: Sit
 export function readMove(situation: Situation): Move {
   const { understanding, text } = situation;
   if (keepsNothing(situation)) return { kind: 'no' };
-  if (isTheWord(situation) || isProse(situation) || doesNotKnow(situation)) return { kind: 'words', text };
+  if (isTheWord(situation) || isProse(situation) || doesNotKnow(situation) || answersGoal(situation))
+    return { kind: 'words', text };
   const token = buttonTyped(situation);
   if (token !== undefined) return { kind: 'choice', token };
   if (hasOneAnswer(situation) && YES.test(text.trim())) return { kind: 'yes' };
