@@ -42,6 +42,7 @@ import { decideHalfPaid } from './money/decide-half-paid.ts';
 import { decideLess } from './money/decide-less.ts';
 import { decideLimitLeft } from './money/decide-limit-left.ts';
 import { decideMeans } from './money/decide-means.ts';
+import { decideMethodSaid } from './money/decide-method-said.ts';
 import { decideNamedEntry } from './money/decide-named-entry.ts';
 import { decideNotPaid } from './money/decide-not-paid.ts';
 import { decideParcelsOfLast } from './money/decide-parcels-of-last.ts';
@@ -190,6 +191,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
         answers: '“que categoria você colocou?”, “por que lazer?”: a part of what was just recorded',
       },
       { decide: decideCategorySaid, answers: '“não, é lazer”: the entry belongs in that category' },
+      { decide: decideMethodSaid, answers: '“crédito”, “no pix”: how it was paid' },
       { decide: decideRenamed, answers: '“na verdade foi na feira”: corrects what it was for' },
     ],
   },

@@ -12,7 +12,7 @@ import { daysUntilWords, dayUnknownWords, weekdayWords } from '../replies/plain-
 import type { Situation } from '../situation.ts';
 
 const UNTIL =
-  /^(?:e |oi |me diz )?(?:quant[oa]s? (?:dias?|semanas?|meses|tempo) (?:ainda )?(?:que )?falta(?:m)?|falta(?:m)? quant[oa]s? (?:dias?|semanas?|meses|tempo)) (?:(?:pr[oa]s?|para|ate|pra chegar|para chegar|n?[oa]s?) )*(?<day>.{3,40}?)(?: chegar)?$/u;
+  /^(?:e |oi |me diz )?(?:quant[oa]s? (?:dias?|semanas?|meses|tempo) (?:ainda )?(?:que )?falta(?:m)?|falta(?:m)? quant[oa]s? (?:dias?|semanas?|meses|tempo)|(?:quanto|qto) (?:ainda )?falta(?= (?:pro|para o|pra) (?:dia \d|natal|ano novo|reveillon|carnaval|pascoa|fim d[eo] (?:ano|mes)))) (?:(?:pr[oa]s?|para|ate|pra chegar|para chegar|n?[oa]s?) )*(?<day>.{3,40}?)(?: chegar)?$/u;
 const FALLS =
   /^(?:e |oi )?(?:(?:em )?que dia (?:da semana )?|qual dia da semana )(?:vai cair|cai|sera|vai ser|e|eh) (?:(?:o|a|no|na) )?(?<day>.{3,30}?)(?: (?:desse|deste|esse|este) (?:ano|mes))?$/u;
 const IS_DATE =

@@ -35,6 +35,11 @@ const AGENDA_OF = new RegExp(
   `^(?:e |oi )*(?:(?:me )?(?:mostra|fala|diz|ve|lista|manda|passa)(?: ai)? |(?:qual|quais|como) (?:e |sao |ta |esta )?)?(?:a |os |minha |meus )*(?:agenda|compromissos?|lembretes?|avisos?) (?:d[aeo]s? |pr[ao]s? |para |n[ao]s? |em |dess[ae] |dest[ae] )+(?:o |a |mes de )*(?:${A_DAY}|semana|(?:proxima|outra) semana|semana que vem|mes|(?:proximo mes|mes que vem)|(?:proximo )?f(?:im|inal) de semana(?: que vem)?|proximos \\d{1,2} dias|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)$`,
   'u',
 );
+/** "Hj tem prova?", "tem consulta amanhã?": of reminders that have that name. */
+const NAMED_ON = new RegExp(
+  `^(?:e )?(?:(?:n?[ao] )?${A_DAY} (?:eu )?(?:tem|tenho) (?<what>\\p{L}[\\p{L} ]{2,30}?)|(?:eu )?(?:tem|tenho) (?<name>\\p{L}[\\p{L} ]{2,30}?) (?:n?[ao] |pr[ao] |em )?${A_DAY})$`,
+  'u',
+);
 const ALL_SET =
   /^(?:(?:me )?(?:lista|mostra|fala|diz|ve)(?: ai)? )?(?:tudo|o|todos os compromissos) que (?:eu )?(?:tenho|ta|esta) (?:marcado|agendado|na (?:minha )?agenda)s?$/u;
 const ANY_MORE =
@@ -80,10 +85,12 @@ export function remindersWhen(situation: Situation): Decision | undefined {
   if (ALL_SET.test(line)) return run({ tool: 'list_reminders', args: {} });
   if (ANY_MORE.test(line) && (wereSpokenOf(situation) || justSet(situation)))
     return run({ tool: 'list_reminders', args: {} });
-  if (!asked && !ofDays && !(FURTHER.test(line) && wereSpokenOf(situation))) return undefined;
+  const { what, name = what } = NAMED_ON.exec(line)?.groups ?? {};
+  const ofName = name !== undefined && situation.loaded.called(name).reminders.length > 0;
+  if (!asked && !ofDays && !ofName && !(FURTHER.test(line) && wereSpokenOf(situation))) return undefined;
   const days = daysSaid(line, localDate(asking.said, zone), situation);
   if (days === undefined) return undefined;
   const keys = remindersIn(days, situation).map(({ key }) => key);
   return run({ tool: 'list_reminders', args: { keys, when: days.words } });
 }
-remindersWhen.says = [NOUN, FURTHER, OF_DAYS, HOW_IS_DAY, ANY_MORE, AGENDA_OF, ANYTHING_ON, ALL_SET];
+remindersWhen.says = [NOUN, FURTHER, OF_DAYS, HOW_IS_DAY, ANY_MORE, AGENDA_OF, ANYTHING_ON, ALL_SET, NAMED_ON];

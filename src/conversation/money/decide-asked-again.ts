@@ -23,7 +23,7 @@ const BOTH =
 const COUNTING =
   /^(?:e )?(?:contando|somando|juntando|incluindo) (?:com )?(?:[oa] (?:de )?)?(?<when>(?:hoje|ontem|anteontem|m[êe]s|semana|essa|esse).*?)\s*[?.]*$/iu;
 const FLOW =
-  /^e (?:o que|(?:o )?quanto|tudo (?:o )?que) (?:j[áa] )?(?:(?<in>entrou|recebi|ganhei|vendi)|saiu|gastei|paguei)\s*[?.]*$/iu;
+  /^e (?:(?:o que|(?:o )?quanto|tudo (?:o )?que) (?:j[áa] )?(?:(?<in>entrou|recebi|ganhei|vendi)|saiu|gastei|paguei)|(?:(?:de|em|com|n?os|n?as|d[oa]s) )?(?:(?<ins>entradas?|receitas?|ganhos?)|gastos?|despesas?|sa[íi]das?))\s*[?.]*$/iu;
 const NEXT = /^e (?:agora )?(?:a |na )?(?:pr[óo]xima|seguinte|outra|que vem)(?: fatura)?\s*[?.]*$/iu;
 const OF_MONTH = /^(?:e )?(?:agora )?(?:a|essa) (?:fatura )?(?<month>(?:d[eo] |que vence em )\p{L}+)\s*[?.]*$/iu;
 
@@ -60,7 +60,11 @@ export function decideAskedAgain(situation: Situation): Decision | undefined {
   const flow = FLOW.exec(words)?.groups;
   if (flow !== undefined) {
     const { period } = last.question;
-    return askLedger({ op: 'sum', type: flow['in'] === undefined ? 'expense' : 'income', ...(period && { period }) });
+    return askLedger({
+      op: 'sum',
+      type: (flow['in'] ?? flow['ins']) === undefined ? 'expense' : 'income',
+      ...(period && { period }),
+    });
   }
   if (OF_CARD.has(last.question.op)) {
     const { account } = last.question;

@@ -7,7 +7,8 @@ import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { askLedger } from './decide-question.ts';
 
-const CUSTOMER = '(?:client[ea]s?|fregues(?:a|es)?|pacientes?|alun[oa]s?|patro(?:a|as|es)|patrao|contratantes?)';
+const CUSTOMER =
+  '(?:client[ea]s?|fregues(?:a|es)?|pacientes?|alun[oa]s?|patro(?:a|as|es)|patrao|contratantes?|aplicativos?|apps?|plataformas?)';
 const PAYS = '(?:pag(?:ou|a|aram)|deu|da|rendeu|rende|gastou|comprou)';
 const BY_CUSTOMER = new RegExp(
   `\\b(?:quanto|quais?|qual|quem)\\b.*\\b(?:(?:de|por|com) (?:cada )?${CUSTOMER}|cada ${CUSTOMER} (?:ja )?(?:me )?${PAYS}|(?:qual|que|quais) (?:foi )?(?:o |a )?(?:meu |minha )?(?:melhor )?${CUSTOMER}(?: (?:que )?(?:mais )?(?:me )?${PAYS}(?: mais)?)?)\\s*(?:hoje|ontem|(?:n?[eo]ss[ea]|n?est[ea]|n[ao]|d[ao]) (?:mes|semana|ano)(?: passad[oa])?)?[?!. ]*$|^(?:e )?(?:qual|que) (?:foi )?(?:o |a )?(?:(?:meu |minha )?melhor )?${CUSTOMER} (?:que )?(?:(?:mais )?(?:me )?${PAYS}(?: mais)?)|^(?:e )?quem (?:(?:que )?mais me ${PAYS}|(?:que )?me ${PAYS} mais)|^(?:as |minhas )?(?:entradas|vendas|recebimentos|ganhos) por ${CUSTOMER}`,
@@ -24,6 +25,8 @@ const TO_WHOM = new RegExp(
   'u',
 );
 
+const APP = /\b(?:aplicativo|app|plataforma)s?\b/u;
+
 /** Spending on a customer, and debts, are other questions. */
 const ELSE = /\b(?:gastei|paguei|comprei|dev(?:e|em|endo)|atrasad[oa]s?|falta|faltam)\b/u;
 
@@ -36,7 +39,8 @@ export function decideByCustomer({ text, reading }: Situation): Decision | undef
   const { period } = readWhen(reading);
   return askLedger({
     op: 'breakdown',
-    group_by: 'counterpart',
+    // An app is what the work is called by, and not who paid.
+    group_by: !out && APP.test(words) ? 'merchant' : 'counterpart',
     type: out ? 'expense' : 'income',
     ...(period === undefined ? {} : { period }),
   });

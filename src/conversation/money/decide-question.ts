@@ -6,8 +6,9 @@ import { withoutUndefined } from '../../domain/without-undefined.ts';
 import type { Question } from '../../finance/question.ts';
 import { readWhen } from '../../language/figures/read-when.ts';
 import type { SimplistaSlots } from '../../language/slots/simplista-slots.ts';
-import { run } from '../decided.ts';
+import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
+import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { LEAVES_OUT } from './leaves-out.ts';
 import { questionOf } from './question-of.ts';
@@ -128,6 +129,10 @@ export function goneOn(last: Question, said: Question): Question {
 /** "E o menor?", after the largest. */
 const EXTREME = /^(?:[oa] )?(menor|maior|mais barat[oa]|mais car[oa]|m[íi]nimo|m[áa]ximo)$/iu;
 
+/** "E o segundo?", after the largest. */
+const PLACE = /^(?:[oa] )?(?<nth>segund|terceir|quart|quint)[oa](?: maior| menor| lugar)?$/iu;
+const PLACES = ['seg', 'ter', 'qua', 'qui'];
+
 /** "E a média de cada uma?" */
 const AVERAGE =
   /^(?:a |em )?m[ée]dia(?: (?:de|por|d[ae]|em)(?: cada)?(?: (?:um|uma|compra|vez|lan[çc]amento|(dia|semana|m[êe]s)))?)?$/iu;
@@ -196,7 +201,8 @@ export function decideOwnQuestion({ text, loaded, read, understanding }: Situati
 const TOLD = 0.9;
 
 /** The last question continued; undefined when nothing was asked or the message stands by itself. */
-export function decideFollowUp({ text, loaded, read, understanding }: Situation): Decision | undefined {
+export function decideFollowUp(situation: Situation): Decision | undefined {
+  const { text, loaded, read, understanding } = situation;
   const last = loaded.lastQuestion?.question;
   // "E gastei 30 no mercado" is an entry, whatever was asked before.
   const tells = understanding.intent === 'lancamento' && understanding.confidence >= TOLD && !text.includes('?');
@@ -214,10 +220,12 @@ export function decideFollowUp({ text, loaded, read, understanding }: Situation)
     return askLedger(others.length > 0 ? { ...last, op: 'sum' } : { ...rest, op: 'compare', a, b });
   }
   const more = AND.exec(words)?.[1];
-  if (more === undefined) return undefined;
+  if (more === undefined) return guessed(situation);
   const extreme = EXTREME.exec(more)?.[1];
   if (extreme !== undefined && (last.op === 'max' || last.op === 'min'))
     return askLedger({ ...last, op: /^ma/iu.test(extreme) ? 'max' : 'min' });
+  const place = (last.op === 'max' || last.op === 'min') && PLACE.exec(more)?.groups?.['nth'];
+  if (place) return askLedger({ ...last, top_n: PLACES.indexOf(folded(place).slice(0, 3)) + 2 });
   const each = AVERAGE.exec(more);
   if (each !== null && isFlow(last))
     return askLedger({ ...last, op: 'avg', granularity: GRAINS[folded(each[1] ?? '')] ?? 'purchase' });
@@ -233,10 +241,31 @@ export function decideFollowUp({ text, loaded, read, understanding }: Situation)
     return own.op === 'debts_total' && own.merchant !== undefined && OWED_FOR.test(more)
       ? askLedger({ op: 'installments_list', merchant: own.merchant })
       : askLedger(own);
+  const owed = isFlow(last) ? undefined : owedBy(words, situation);
+  if (owed !== undefined) return owed;
   // "E ontem?" has no verb, so it is read inside a complete question; "e o Beto?" has no preposition either.
   const said = questionOf(read(`${last.type === 'income' ? 'quanto recebi' : 'quanto gastei'} ${more}?`));
   const changes = ['category', 'merchant', 'account', 'payment_method', 'counterpart', 'period'] as const;
   if (said !== undefined && changes.some((key) => said[key] !== undefined)) return askLedger(goneOn(last, said));
   const topic = topicIn(more, last.type, read);
-  return topic === undefined ? undefined : askLedger(goneOn(last, { op: last.op, ...topic }));
+  return topic === undefined ? guessed(situation) : askLedger(goneOn(last, { op: last.op, ...topic }));
+}
+
+const PERSON = /^e (?:[oa]|meu|minha) (?:(?:meu|minha) )?(?<name>\p{L}{2,20})\s*\?*$/iu;
+
+/** "E o neto?", after the balance: of somebody who was lent money. */
+function owedBy(words: string, { loaded }: Situation): Decision | undefined {
+  const name = PERSON.exec(words)?.groups?.['name'];
+  return name !== undefined && loaded.entries({ words: name }).some(({ category }) => category === 'dividas')
+    ? askLedger({ op: 'receivables', counterpart: name })
+    : undefined;
+}
+
+/** "E se atrasar?" begins like one more question about money, and names nothing that could be counted. */
+function guessed({ text, understanding }: Situation): Decision | undefined {
+  if (understanding.rule !== 'figure.follow_up' && understanding.rule !== 'other.unknown') return undefined;
+  const words = text.trim();
+  return /^e \p{L}/iu.test(words) && understanding.intent === 'simplista' && !/\d/u.test(words)
+    ? say(phrases.beyondReach)
+    : undefined;
 }

@@ -1,22 +1,68 @@
-// "Na verdade foi na feira" right after an entry: corrects what it was for, not its amount.
+// "Na verdade foi na feira", "não, foi etanol" right after an entry: corrects what it was for, not its amount.
 
-import { run } from '../decided.ts';
+import { folded } from '../../domain/fold.ts';
+import type { Lancamento } from '../../domain/ledger.ts';
+import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
+import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { changesOf } from './entry-changes-of.ts';
 
-const WAS =
-  /^(?:(?:na verdade|na real|ali[áa]s|quer dizer|minto|digo|n[ãa]o|opa|ops|pera[íi]?)[,.]? ?){1,2}(?:isso |ess[ea] )?(?:foi|era) (?:n[oa]s?|em|d[aeo]|com) (?<noun>\p{L}[\p{L} ]{1,30})[.!]*$/iu;
+const SORRY = '(?:na verdade|na real|ali[áa]s|quer(?:o)? dizer|minto|digo|n[ãa]o|opa|ops|pera[íi]?)[,.]? ?';
+const NOUN = '(?<noun>\\p{L}[\\p{L} ]{1,30}?)';
+const WAS = new RegExp(
+  `^(?:${SORRY}){1,2}(?:isso |ess[ea] )?(?:foi|era) (?:n[oa]s?|em|d[aeo]|com) ${NOUN}[.!]*$`,
+  'iu',
+);
+/** Without a preposition only what is known to be paid for, or to bring money in: "não, foi etanol", "foi tudo uber". */
+const WAS_KNOWN = new RegExp(
+  `^(?:(?:${SORRY}){1,2}(?:(?:isso |ess[ea] )?(?:foi|era|[ée]) )?|(?:era|foi) (?:tud[oa] )?)(?:[oa] )?${NOUN}[.!]*$`,
+  'iu',
+);
+const NOT_BUT = new RegExp(
+  `^(?:${SORRY})?n[ãa]o (?:[ée]|era|foi) (?<old>\\p{L}[\\p{L} ]{1,25}?),? (?:[ée]|era|foi|mas|e sim)(?: sim)? (?:n[oa]s? |em |d[aeo] )?${NOUN}[.!]*$`,
+  'iu',
+);
+const NAMED =
+  /^(?:(?:muda|mude|troca|troque|corrige|altera|p[õo]e|bota) )(?:o nome|a descri[çc][ãa]o)(?: (?:d(?:ele|ela|isso|esse|essa)|a[íi]))? (?:pr[ao]|para|por|como) (?<noun>\p{L}[\p{L} ]{1,40}?)[.!]*$/iu;
 
 /** Undefined without an entry just recorded, or when the words tell anything else. */
-export function decideRenamed({ text, loaded, understanding, read }: Situation): Decision | undefined {
+export function decideRenamed(situation: Situation): Decision | undefined {
+  const { text, loaded, understanding } = situation;
   const { lastEntry } = loaded;
+  const words = text.trim();
+  if (lastEntry === undefined) return undefined;
+  const named = loaded.wroteLast() ? NAMED.exec(words)?.groups?.['noun'] : undefined;
+  if (named !== undefined) return rename(lastEntry, { description: named });
   const idle = understanding.intent === 'smalltalk' || understanding.intent === 'unknown';
-  const noun = idle ? WAS.exec(text.trim())?.groups?.['noun'] : undefined;
-  if (noun === undefined || lastEntry === undefined) return undefined;
-  const again = read(`gastei 10 em ${noun}`);
-  if (again.intent !== 'lancamento' || again.slots.description === undefined) return undefined;
-  const { description, category } = again.slots;
-  const changes = changesOf({ description, ...(category === undefined ? {} : { category }) });
-  return run({ tool: 'edit_transaction', args: { pointer: { ids: [lastEntry.id] }, changes } });
+  const { old, noun: other = '' } = NOT_BUT.exec(words)?.groups ?? {};
+  if (old !== undefined && (idle || understanding.intent === 'category_teach'))
+    return folded(lastEntry.description) === folded(old)
+      ? rename(lastEntry, meantBy(other, lastEntry, situation) ?? { description: other })
+      : say(phrases.noMatch(old));
+  const placed = idle ? WAS.exec(words)?.groups?.['noun'] : undefined;
+  if (placed !== undefined) {
+    const meant = meantBy(placed, lastEntry, situation);
+    return meant && rename(lastEntry, meant);
+  }
+  const known =
+    understanding.confidence < SURE && loaded.wroteLast() ? WAS_KNOWN.exec(words)?.groups?.['noun'] : undefined;
+  const meant = known === undefined ? undefined : meantBy(known, lastEntry, situation);
+  return meant?.category === undefined ? undefined : rename(lastEntry, meant);
 }
+
+/** From this confidence on, the message has a meaning of its own. */
+const SURE = 0.9;
+
+type Meant = { readonly description: string; readonly category?: string };
+
+function meantBy(noun: string, { kind }: Lancamento, { read }: Situation): Meant | undefined {
+  const again = read(kind === 'receita' ? `recebi 10 de ${noun}` : `gastei 10 em ${noun}`);
+  if (again.intent !== 'lancamento' || again.slots.description === undefined || again.slots.missing !== undefined)
+    return undefined;
+  const { description, category } = again.slots;
+  return { description, ...(category === undefined ? {} : { category }) };
+}
+
+const rename = ({ id }: Lancamento, meant: Meant): Decision =>
+  run({ tool: 'edit_transaction', args: { pointer: { ids: [id] }, changes: changesOf(meant) } });

@@ -15,6 +15,19 @@ export const MONEY_QUESTION_TURNS: readonly Turn[] = [
     ),
     'quanto preciso guardar por mês pra juntar $1 $2?',
   ],
+  [
+    turn(
+      '(?:e |ent[ãa]o )*(?:quanto|qto) (?:que )?(?:deu|foi|ficou|gastei|saiu) (?:n?a semana|n?o m[êe]s|n?o ano) (?:tod[oa]|inteir[oa])',
+      ASKED,
+    ),
+    (all) =>
+      `quanto gastei ${/semana/iu.test(text(all)) ? 'essa semana' : /ano/iu.test(text(all)) ? 'esse ano' : 'esse mês'}?`,
+  ],
+  // A driver's work is told by what was driven.
+  [
+    turn('(?:e )?(?:quanto|qto) (?:que )?(?:eu )?(?:j[áa] )?(?:rodei|faturei rodando|fiz rodando)( .{3,30}?)?', ASKED),
+    (_, when) => `quanto recebi${text(when)}?`,
+  ],
   [turn('(?:(?:e|os|as|meus|minhas) )*(?:boletos|contas)', ASKED), 'o que tenho pra pagar?'],
   [turn('(?:qual (?:foi )?)?(?:o |meu )*lucro (?:do dia|de hoje)', ASKED), 'quanto sobrou hoje?'],
   [

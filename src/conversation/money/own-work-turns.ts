@@ -26,6 +26,14 @@ const capital = (who: string): string => who.replace(/(?<!\p{L})\p{L}/gu, (lette
 const DRIVES = /^(?:rod|corr)|\b(?:uber|99|indrive|ifood|rappi|app|aplicativo|entrega|moto|carro|corrida)/iu;
 
 export const OWN_WORK_TURNS: readonly Turn[] = [
+  // "Rodei 240 na uber": what the driving brought in; "240 km" is no money.
+  [
+    new RegExp(
+      `^((?:(?:hoje|hj|ontem|anteontem),? )?)(?:eu )?rodei ((?:uns )?(?:r\\$ ?)?\\d[\\d.,]*(?: reais)? (?:n[oa]|pel[oa]) ${APP.replace('?<app>', '?:')}(?!\\p{L}).*)$`,
+      'iu',
+    ),
+    '$1fiz $2',
+  ],
   // An order: paid on delivery.
   [
     turn(

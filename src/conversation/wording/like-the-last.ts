@@ -6,7 +6,7 @@ import { TYPED_AMOUNT } from './typed-amount.ts';
 
 const VALUE = `(?<value>${TYPED_AMOUNT})`;
 const DAY_WAS = new RegExp(
-  `^(?:e |j[áa] )*(?:n[ao] )?(?<day>hoje|ontem|anteontem|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|dia \\d{1,2}) (?:foi|foram|deu|deram|fiz|fizemos|vendi|vendemos|gastei) (?:uns )?${VALUE}[.!]*$`,
+  `^(?:e |j[áa] )*(?:n[ao] )?(?<day>hoje|ontem|anteontem|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|dia \\d{1,2}) (?<verb>foi|foram|deu|deram|fiz|fizemos|vendi|vendemos|gastei) (?:uns )?${VALUE}[.!]*$`,
   'iu',
 );
 const BILL_OF = new RegExp(
@@ -27,7 +27,9 @@ export function likeTheLast(situation: Situation): Situation | undefined {
 type Last = NonNullable<Situation['loaded']['lastEntry']>;
 
 function sameOnDay(text: string, { kind, description, status }: Last): string | undefined {
-  const { day, value } = DAY_WAS.exec(text)?.groups ?? {};
+  const { day, value, verb = '' } = DAY_WAS.exec(text)?.groups ?? {};
+  // What was made or sold is no more of what was spent.
+  if (/^(?:fi|ve)/iu.test(verb) ? kind !== 'receita' : /^ga/iu.test(verb) && kind !== 'despesa') return undefined;
   if (day === undefined || status !== 'paga' || description === '') return undefined;
   if (kind === 'receita')
     return `${day} ${description === 'venda' ? `vendi ${value}` : `recebi ${value} de ${description}`}`;
