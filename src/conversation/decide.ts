@@ -27,6 +27,7 @@ import { askLedger, rowsOf } from './money/decide-question.ts';
 import { continueRecord, keepOrAsk } from './money/decide-record.ts';
 import { continueRecurring, keptUndated } from './money/decide-recurring.ts';
 import { completed } from './notebook/decide-save.ts';
+import { amendDraft } from './open-question/amend-draft.ts';
 import { amendOfferedReminder } from './open-question/amend-offered-reminder.ts';
 import { amendOpen } from './open-question/amend-open.ts';
 import { cancelsElse } from './open-question/cancels-else.ts';
@@ -129,6 +130,8 @@ function decideWords(situation: Situation): Decision {
   if (takenBack !== undefined) return takenBack;
   const offered = amendOfferedReminder(situation);
   if (offered !== undefined) return offered;
+  const corrected = amendDraft(situation);
+  if (corrected !== undefined) return corrected;
   const answer = isTheWord(situation) || doesNotKnow(situation) ? answerOpen(situation) : answerStudy(situation);
   if (answer !== undefined) return answer;
   const cancelled = cancelsElse(situation);

@@ -95,7 +95,11 @@ export const FIRST_PART_HANDLERS: readonly HandlerGroup[] = [
         decide: decideToEarn,
         answers: '“quanto preciso faturar pra sobrar 3 mil?”: a month of spending and what is to be left',
       },
-      { decide: decideByCustomer, answers: '“qual cliente me pagou mais?”: what came in, by who paid' },
+      {
+        decide: decideByCustomer,
+        answers: '“qual cliente me pagou mais?”: what came in, by who paid',
+        before: [decideAskedAgain],
+      },
       { decide: decideInAndOut, answers: '“tô gastando mais do que ganho?”: what came in less what went out' },
       {
         decide: decideFirst,

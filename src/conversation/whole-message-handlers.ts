@@ -190,7 +190,11 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
         decide: askOfEntry,
         answers: '“que categoria você colocou?”, “por que lazer?”: a part of what was just recorded',
       },
-      { decide: decideCategorySaid, answers: '“não, é lazer”: the entry belongs in that category' },
+      {
+        decide: decideCategorySaid,
+        answers: '“não, é lazer”: the entry belongs in that category',
+        before: [decideRenamed],
+      },
       { decide: decideMethodSaid, answers: '“crédito”, “no pix”: how it was paid' },
       { decide: decideRenamed, answers: '“na verdade foi na feira”: corrects what it was for' },
     ],

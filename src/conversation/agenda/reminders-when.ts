@@ -86,11 +86,14 @@ export function remindersWhen(situation: Situation): Decision | undefined {
   if (ANY_MORE.test(line) && (wereSpokenOf(situation) || justSet(situation)))
     return run({ tool: 'list_reminders', args: {} });
   const { what, name = what } = NAMED_ON.exec(line)?.groups ?? {};
-  const ofName = name !== undefined && situation.loaded.called(name).reminders.length > 0;
+  const named = name === undefined || !text.includes('?') ? [] : situation.loaded.called(name).reminders;
+  const ofName = named.length > 0;
   if (!asked && !ofDays && !ofName && !(FURTHER.test(line) && wereSpokenOf(situation))) return undefined;
   const days = daysSaid(line, localDate(asking.said, zone), situation);
   if (days === undefined) return undefined;
-  const keys = remindersIn(days, situation).map(({ key }) => key);
+  const keys = remindersIn(days, situation)
+    .map(({ key }) => key)
+    .filter((key) => !ofName || named.some((one) => one.key === key));
   return run({ tool: 'list_reminders', args: { keys, when: days.words } });
 }
 remindersWhen.says = [NOUN, FURTHER, OF_DAYS, HOW_IS_DAY, ANY_MORE, AGENDA_OF, ANYTHING_ON, ALL_SET, NAMED_ON];

@@ -120,7 +120,9 @@ function howLastWasPaid(slots: LancamentoSlots, situation: Situation): Decision 
 const recordCall = (entries: readonly Draft[]): RecordCall => ({ tool: 'record_transaction', args: { entries } });
 
 /** The first draft with a missing field, and that field. */
-function firstGap(entries: readonly Draft[]): { readonly index: number; readonly piece: MissingPiece } | undefined {
+export function firstGap(
+  entries: readonly Draft[],
+): { readonly index: number; readonly piece: MissingPiece } | undefined {
   for (const [index, entry] of entries.entries()) {
     const piece = missingPiece(entry);
     if (piece !== undefined) return { index, piece };

@@ -10,11 +10,21 @@ import type { Situation } from '../situation.ts';
 const UNDO =
   /^(?:(?:nao|opa|ops|ih|pera|espera|ah|aff|por favor|pode|quero|erro meu) )*(?:desfaz|desfaca|desfazer|desfaze|volta atras|voltar atras|undo|ctrl z)(?: (?:isso|essa|esse|ai|tudo|por favor|pfv|pf))*$/u;
 
+/** "Apaga isso": what is asked about, and nothing that was recorded before. */
+const DROPS =
+  /^(?:(?:nao|opa|ops|ih|ah|pode) )*(?:apaga|apague|tira|tire|exclui|exclua|deleta|remove|cancela|descarta|esquece) (?:iss[oe]|ess[ea]|est[ea]|el[ea])(?: (?:ai|mesmo|entao|por favor))*$/u;
+const TELLING: ReadonlySet<string> = new Set(['record_transaction', 'save_note', 'save_movie', 'save_tv_show']);
+
 /** Undefined when an undo is what the question offers, or its own turn changed something. */
 export function takesQuestionBack({ loaded, text, asking }: Situation): Decision | undefined {
   const { state } = loaded;
-  if (state.at !== 'pending' || asking.now >= state.expiresAt || !UNDO.test(folded(text))) return undefined;
+  if (state.at !== 'pending' || asking.now >= state.expiresAt) return undefined;
   const { action } = state;
+  const act =
+    action.kind === 'fill_slot' ? action.act : action.kind === 'confirm' ? action.yes.act : action.options[0]?.act;
+  if (act !== undefined && TELLING.has(act.tool) && !loaded.wroteLast() && DROPS.test(folded(text)))
+    return { do: 'reply', reply: phrases.cancelled, next: IDLE_STATE };
+  if (!UNDO.test(folded(text))) return undefined;
   const offered = action.kind === 'confirm' ? [action.yes] : (action.options ?? []);
   if (offered.some(({ act }) => act.tool === 'undo') || loaded.wroteLast()) return undefined;
   return { do: 'reply', reply: phrases.questionTakenBack, next: IDLE_STATE };

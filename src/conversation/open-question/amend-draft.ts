@@ -1,0 +1,58 @@
+// "Não, foi 45", "foi ontem", while it is asked what the money was spent on: the draft is put right and the question stays.
+// Taken as an answer, it would name the entry "não, foi 45".
+
+import type { Draft } from '../../finance/draft.ts';
+import type { EntryChanges } from '../../finance/entry-changes.ts';
+import type { Decision } from '../decision.ts';
+import { firstGap, keepOrAsk } from '../money/decide-record.ts';
+import { changesOf } from '../money/entry-changes-of.ts';
+import type { Situation } from '../situation.ts';
+
+const SORRY =
+  '(?:n[ãa]o|n|errei|(?:(?:isso|eu) )?(?:t[áa]|tava|estava|falei|disse|digitei) errad[oa]|opa|ops|na verdade|na vdd|quer(?:o)? dizer|minto|digo|corrigindo|desculpa|ali[áa]s|pera[íi]?)';
+const WAS = '(?:foi|foram|era|eram|[ée]|deu|deram|gastei|paguei|recebi|s[ãa]o)';
+const DAY =
+  '(?:hoje|ontem|anteontem|(?:no |n?a )?(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)|dia \\d{1,2})';
+const VALUE = '(?:r\\$ ?)?\\d[\\d.,]*(?: (?:reais|real|conto|contos|pila|mil))?';
+const METHOD = '(?:n[oa] |em |com )?(?:pix|dinheiro|d[ée]bito|cr[ée]dito|cart[ãa]o|boleto)';
+
+/** With an apology whatever follows corrects; without one, only a day or a way of paying. */
+const CORRECTS = new RegExp(
+  `^(?:${SORRY}[,.! ]+)+(?:${WAS} )?(?:(?<day>${DAY})[, ]*)?(?:${WAS} )?(?:(?<value>${VALUE})(?<rest>(?: n[oa]s? | d[aeo]s? | em )\\p{L}.{1,40})?|(?<method>${METHOD}))?[.!]*$`,
+  'iu',
+);
+const ONLY_WHEN = new RegExp(`^(?:(?:isso )?(?:foi|era) )?(?:(?<day>${DAY})|(?<method>${METHOD}))[.!]*$`, 'iu');
+
+/** Undefined when no entry is asked about, or the message corrects nothing of it. */
+export function amendDraft(situation: Situation): Decision | undefined {
+  const { loaded, text, asking, read } = situation;
+  const { state } = loaded;
+  if (state.at !== 'pending' || state.action.kind !== 'fill_slot' || asking.now >= state.expiresAt) return undefined;
+  const { act, slot } = state.action;
+  if (act.tool !== 'record_transaction' || slot === 'amount') return undefined;
+  const said = (CORRECTS.exec(text.trim()) ?? ONLY_WHEN.exec(text.trim()))?.groups;
+  const { day, value, rest = '', method } = said ?? {};
+  if ((day ?? value ?? method) === undefined || (method !== undefined && slot === 'payment_method')) return undefined;
+  const { entries } = act.args;
+  const at = firstGap(entries)?.index ?? 0;
+  const draft = entries[at];
+  if (draft === undefined) return undefined;
+  const told = rest === '' ? {} : nameIn(rest, draft, situation);
+  const changes: EntryChanges = Object.assign(
+    {},
+    ...[value, day, method].map((part) => {
+      const put = part === undefined ? undefined : read(`na verdade foi ${part}`);
+      return put?.intent === 'edit_transaction' ? changesOf(put.slots.changes) : {};
+    }),
+  );
+  return Object.keys(changes).length === 0
+    ? undefined
+    : keepOrAsk(entries.with(at, { ...draft, ...told, ...changes }), situation);
+}
+
+function nameIn(rest: string, { kind }: Draft, { read }: Situation): Partial<Draft> {
+  const told = read(`${kind === 'receita' ? 'recebi' : 'gastei'} 10${rest}`);
+  if (told.intent !== 'lancamento' || told.slots.description === undefined) return {};
+  const { description, category } = told.slots;
+  return { description, ...(category === undefined ? {} : { category }) };
+}
