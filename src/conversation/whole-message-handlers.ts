@@ -23,14 +23,11 @@ import { remindOfKept } from './agenda/remind-of-kept.ts';
 import { ringLastNote } from './agenda/ring-last-note.ts';
 import { snoozeInWords } from './agenda/snooze.ts';
 import type { HandlerGroup } from './handler.ts';
-import { askOfEntry } from './money/ask-of-entry.ts';
-import { decideAllOfLast } from './money/decide-all-of-last.ts';
 import { decideArrived } from './money/decide-arrived.ts';
 import { decideBalances } from './money/decide-balances.ts';
 import { decideBillAdjusted } from './money/decide-bill-adjusted.ts';
 import { decideBillPaid } from './money/decide-bill-paid.ts';
 import { decideCameIn } from './money/decide-came-in.ts';
-import { decideCategorySaid } from './money/decide-category-said.ts';
 import { decideContasAsked } from './money/decide-contas-asked.ts';
 import { decideDebtForgiven } from './money/decide-debt-forgiven.ts';
 import { decideDiscount } from './money/decide-discount.ts';
@@ -42,24 +39,21 @@ import { decideHalfPaid } from './money/decide-half-paid.ts';
 import { decideLess } from './money/decide-less.ts';
 import { decideLimitLeft } from './money/decide-limit-left.ts';
 import { decideMeans } from './money/decide-means.ts';
-import { decideMethodSaid } from './money/decide-method-said.ts';
 import { decideNamedEntry } from './money/decide-named-entry.ts';
 import { decideNotPaid } from './money/decide-not-paid.ts';
-import { decideParcelsOfLast } from './money/decide-parcels-of-last.ts';
 import { decidePayAsked } from './money/decide-pay-asked.ts';
 import { decidePayTold } from './money/decide-pay-told.ts';
 import { decideFollowUp } from './money/decide-question.ts';
 import { decideCancelNamed } from './money/decide-recurring.ts';
 import { decideRecurringNews } from './money/decide-recurring-news.ts';
 import { decideRefiled } from './money/decide-refiled.ts';
-import { decideReimbursed } from './money/decide-reimbursed.ts';
-import { decideRenamed } from './money/decide-renamed.ts';
 import { decideReturned } from './money/decide-returned.ts';
 import { decideStillOwed } from './money/decide-still-owed.ts';
 import { decideUnnamed } from './money/decide-unnamed.ts';
 import { decideWithout } from './money/decide-without.ts';
 import { decideWorkApart } from './money/decide-work-apart.ts';
 import { GOAL_AND_BUDGET_HANDLERS } from './money/goal-and-budget-handlers.ts';
+import { OF_LAST_ENTRY } from './money/of-last-entry.ts';
 import { TOLD_MONEY_HANDLERS } from './money/told-money-handlers.ts';
 import { announceNote } from './notebook/announce-note.ts';
 import { appendToNote } from './notebook/append-to-note.ts';
@@ -182,22 +176,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
   {
     needs: 'entry',
     why: 'What leaves out the entry means the one just recorded.',
-    handlers: [
-      { decide: decideParcelsOfLast, answers: '“não, à vista”, “quais são as datas?”: of the purchase in instalments' },
-      { decide: decideAllOfLast, answers: '“foi no débito os dois”: corrects all entries of the last message' },
-      { decide: decideReimbursed, answers: '“a empresa me reembolsa dia 30”: its value waits to be paid back' },
-      {
-        decide: askOfEntry,
-        answers: '“que categoria você colocou?”, “por que lazer?”: a part of what was just recorded',
-      },
-      {
-        decide: decideCategorySaid,
-        answers: '“não, é lazer”: the entry belongs in that category',
-        before: [decideRenamed],
-      },
-      { decide: decideMethodSaid, answers: '“crédito”, “no pix”: how it was paid' },
-      { decide: decideRenamed, answers: '“na verdade foi na feira”: corrects what it was for' },
-    ],
+    handlers: OF_LAST_ENTRY,
   },
   {
     needs: 'item',

@@ -1,0 +1,27 @@
+// Rows of whole-message-handlers that are about the entry just recorded, in the order they are asked.
+
+import type { HandlerGroup } from '../handler.ts';
+import { askOfEntry } from './ask-of-entry.ts';
+import { decideAllOfLast } from './decide-all-of-last.ts';
+import { decideCategorySaid } from './decide-category-said.ts';
+import { decideMethodSaid } from './decide-method-said.ts';
+import { decideParcelsOfLast } from './decide-parcels-of-last.ts';
+import { decideReimbursed } from './decide-reimbursed.ts';
+import { decideRenamed } from './decide-renamed.ts';
+
+export const OF_LAST_ENTRY: HandlerGroup['handlers'] = [
+  { decide: decideParcelsOfLast, answers: '“não, à vista”, “quais são as datas?”: of the purchase in instalments' },
+  { decide: decideAllOfLast, answers: '“foi no débito os dois”: corrects all entries of the last message' },
+  { decide: decideReimbursed, answers: '“a empresa me reembolsa dia 30”: its value waits to be paid back' },
+  {
+    decide: askOfEntry,
+    answers: '“que categoria você colocou?”, “por que lazer?”: a part of what was just recorded',
+  },
+  {
+    decide: decideCategorySaid,
+    answers: '“não, é lazer”: the entry belongs in that category',
+    before: [decideRenamed],
+  },
+  { decide: decideMethodSaid, answers: '“crédito”, “no pix”: how it was paid' },
+  { decide: decideRenamed, answers: '“na verdade foi na feira”: corrects what it was for' },
+];
