@@ -5,9 +5,14 @@ import type { WordClass } from '../lexicon/word-class.ts';
 import type { Reading } from '../reading/reading.ts';
 import { markCandidates, patternsRegistered } from './line-cues.ts';
 
-/** Marks other than words: an amount, an address, text features, and dialogue state. */
+/** Marks other than words: an amount, a time, an address, text features, and dialogue state. */
 const MARKS = {
   amounts: (r: Reading) => r.amounts.length > 0,
+  past: (r: Reading) => r.past.length > 0,
+  future: (r: Reading) => r.future.length > 0,
+  periods: (r: Reading) => r.periods.length > 0,
+  recurrence: (r: Reading) => r.recurrence !== undefined,
+  clock: (r: Reading) => r.clock !== undefined,
   url: (r: Reading) => r.url !== undefined,
   marked: (r: Reading) => r.marked,
   colon: (r: Reading) => r.colon >= 0,

@@ -55,7 +55,7 @@ export const GOAL_RULES: readonly Rule[] = [
     id: 'goal.contribution',
     trust: 'sure',
     when: (r) =>
-      PUTS.test(saidAt(r, verbAt(r))) && r.money !== undefined && !asks(r) && !isPlan(r) && nameOf(r) !== undefined,
+      r.money !== undefined && PUTS.test(saidAt(r, verbAt(r))) && !asks(r) && !isPlan(r) && nameOf(r) !== undefined,
     read: (r) => {
       const { amount_cents, date } = readEntry(r, { from: r.head, to: r.tail, amount: r.money });
       const name = nameOf(r) ?? '';

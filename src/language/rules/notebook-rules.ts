@@ -38,7 +38,7 @@ const looks = oncePerReading((r) => {
     r.hasVerb('v_show', ORDER_OR_INFINITIVE) ||
     r.hasVerb('v_find', ORDER_OR_INFINITIVE) ||
     r.has('list_head') ||
-    /^(?:le|leia|ler|dump|solta)$/.test(r.norm(r.head)) ||
+    r.headFits(/^(?:le|leia|ler|dump|solta)$/) ||
     r.fits(ON_SCREEN);
   const noun = r.hasAny('memory_any', 'saved_verb', 'list_noun', 'saved_adj', 'watch_list');
   if (asks(r))
@@ -121,9 +121,10 @@ function keeps(r: Reading): boolean {
 
 /** One work by name: "Quero ver o filme O Som ao Redor"; "quero ver os filmes do Nolan" is a search. */
 function wantsNamedWork(r: Reading): boolean {
+  if (!r.has('v_want')) return false;
   const noun = r.units.findIndex((_, i) => r.is(i, 'movie_noun') || r.is(i, 'tv_noun'));
   return (
-    r.has('v_want') && /^(?:filme|serie|documentario|anime|novela)$/.test(r.norm(noun)) && looksTitled(r, noun + 1)
+    /^(?:filme|serie|documentario|anime|novela)$/.test(r.norm(noun)) && looksTitled(r, noun + 1)
   );
 }
 

@@ -12,7 +12,7 @@ import { PROOFS } from './proofs.ts';
 import type { Outcome, Rule } from './rule.ts';
 
 const SEEN =
-  /\b(?:(?:re)?vi(?:mos)?|assisti(?:mos)?|(?:olh|termin|maraton|acab)(?:ei|amos)|zerei|finalizei|conclu[ií])\b/;
+  /\b(?:(?:vi|revi)(?:mos)?|assisti(?:mos)?|(?:olh|termin|maraton|acab)(?:ei|amos)|zerei|finalizei|conclu[ií])\b/;
 
 const AS_SEEN = /\b(?:como|ja foi) (?:assistid[oa]|vist[oa]|lid[oa])\b/;
 const OF_TEN = /(?:^| )(\d{1,2}) ?\/ ?10\b/;

@@ -22,7 +22,7 @@ const isDenied = (r: Reading): boolean =>
 
 /** Never when something is wanted: "quero 2, não 3" is an order. */
 export function contrasts(r: Reading): boolean {
-  if (r.past.length === 2 && r.amounts.length === 0 && r.fits(NOT_THAT_DAY) && ofEntry(r)) return true;
+  if (r.fits(NOT_THAT_DAY) && r.past.length === 2 && r.amounts.length === 0 && ofEntry(r)) return true;
   if (r.amounts.length === 2 && r.fits(NOTED)) return true;
   if (r.hasAny('v_want')) return false;
   if (r.amounts.length === 2 && (r.fits(NOT_THIS) || isDenied(r))) return true;

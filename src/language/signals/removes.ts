@@ -62,7 +62,7 @@ function findVerb(r: Reading): number {
     if (idle >= 0) return idle;
   }
   const stop = r.find('stop');
-  return r.norm(stop).startsWith('cancela') && !isTitle(r, stop) ? stop : -1;
+  return stop >= 0 && r.norm(stop).startsWith('cancela') && !isTitle(r, stop) ? stop : -1;
 }
 
 /** Unit of the deletion verb, or -1. The object may precede it ("o lembrete do seguro, apaga"). */

@@ -28,7 +28,7 @@ const MOVED =
 /** Whether stored money is asked about: a question, or an order to show it. */
 export const wantsFigure = oncePerReading((r) => {
   if (aboutMemory(r) && !r.hasAny('tx_only', 'balance_noun', 'q_flow_out', 'money_noun', 'summary_noun')) return false;
-  if (r.says('sobre') && r.has('what') && r.money === undefined && !r.hasAny('q_flow_out', 'finance_noun'))
+  if (r.has('what') && r.says('sobre') && r.money === undefined && !r.hasAny('q_flow_out', 'finance_noun'))
     return false;
   if (r.fits(/\b(?:te|tu|voce) (?:falei|disse|mandei|passei|dei|guardou|anotou)\b|\b(?:mandei tu|pedi pra)\b/))
     return false;
@@ -54,7 +54,7 @@ function orders(r: Reading): boolean {
     r.hasVerb('v_split', ORDER_OR_INFINITIVE) ||
     r.hasVerb('v_watch', INFINITIVE) ||
     r.hasVerb('v_find', ORDER_OR_INFINITIVE) ||
-    /^(?:faz|quero|compara|soma|calcula|diz|fala)/.test(r.norm(r.head));
+    r.headFits(/^(?:faz|quero|compara|soma|calcula|diz|fala)/);
   return (
     shows &&
     r.hasAny(
