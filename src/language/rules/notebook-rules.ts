@@ -123,9 +123,7 @@ function keeps(r: Reading): boolean {
 function wantsNamedWork(r: Reading): boolean {
   if (!r.has('v_want')) return false;
   const noun = r.units.findIndex((_, i) => r.is(i, 'movie_noun') || r.is(i, 'tv_noun'));
-  return (
-    /^(?:filme|serie|documentario|anime|novela)$/.test(r.norm(noun)) && looksTitled(r, noun + 1)
-  );
+  return /^(?:filme|serie|documentario|anime|novela)$/.test(r.norm(noun)) && looksTitled(r, noun + 1);
 }
 
 /** Intention to watch: "quero ver X", "preciso assistir X", "vou maratonar X". */
