@@ -133,10 +133,15 @@ export function markCandidates(tokens: readonly Token[], row: number[], first: n
 
 /** The bit to test before running the pattern, or ALWAYS. */
 export function bitToAsk(pattern: RegExp): number {
+  // Of a pattern that is neither global nor sticky nothing reads `lastIndex`: there it is found without a look-up.
+  const kept = pattern.lastIndex;
+  if (kept > 0) return kept - 2;
   const known = asked.get(pattern.source);
   if (known === undefined) asked.set(pattern.source, { times: 1, bit: undefined });
-  else if (known.bit !== undefined) return known.bit;
-  else if (++known.times === OFTEN && often.push(pattern) === AT_ONCE)
+  else if (known.bit !== undefined) {
+    pattern.lastIndex = known.bit + 2;
+    return known.bit;
+  } else if (++known.times === OFTEN && often.push(pattern) === AT_ONCE)
     for (const one of often.splice(0)) patternBit(one);
   return ALWAYS;
 }
