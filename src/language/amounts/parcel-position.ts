@@ -33,9 +33,11 @@ export function positionAt(
   tokens: readonly Token[],
   at: number,
 ): { readonly number: number; readonly count: number } | undefined {
-  const nth = /a$/.test(tokens[at]?.norm ?? '') ? ordinalAt(tokens, at) : undefined;
+  const joint = tokens[at + 1]?.norm;
+  if (joint !== 'de' && joint !== 'das') return undefined;
+  const nth = tokens[at]?.norm.endsWith('a') ? ordinalAt(tokens, at) : undefined;
   const number = nth ?? smallNumber(tokens[at]);
-  if (number === undefined || !/^d(?:e|as)$/.test(tokens[at + 1]?.norm ?? '')) return undefined;
+  if (number === undefined) return undefined;
   const count = smallNumber(tokens[at + 2]) ?? NUMBER_WORDS.get(tokens[at + 2]?.norm ?? '')?.value;
   if (count === undefined || number < 1 || count < number || count < 2 || count > MOST) return undefined;
   const before = tokens[at - 1];

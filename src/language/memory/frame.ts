@@ -90,7 +90,8 @@ const CLOSERS = classSet(...OPENER_NAMES, 'time', 'laugh', 'thanks', 'at_once');
 function isFrame(r: Reading, i: number, classes: ClassBits): boolean {
   const unit = r.units[i];
   if (unit === undefined) return false;
-  if (unit.kind === 'punct' || unit.kind === 'emoji' || /^(?:pra|para) mim$/.test(unit.norm)) return true;
+  if (unit.kind === 'punct' || unit.kind === 'emoji' || unit.norm === 'pra mim' || unit.norm === 'para mim')
+    return true;
   if (unit.kind !== 'word' || unit.entry === undefined) return false;
   if (
     looksTitled(r, i) &&

@@ -24,7 +24,7 @@ const COOKS =
 const ELSEWHERE =
   /\bquem (?:me )?dera\b|\bo que (?:eu )?(?:como|faco|tomo|visto|compro)\b|\b(?:voce|voces|tu|te|sua|seu|teu|tua|caderneta|aplicativo|app|bot|programa|por tras|isso|nisso|acontece|significa|quer dizer|melhor|pior|vale|compensa|devo|deveria|posso|consigo|preciso|ou|temporadas?|episodios?|ep|eps|capitulos?|streaming|netflix|passa|assist\w*|maraton\w*|ver|dirigiu|atua|nota|coisa|filho da|que nem|(?:tenho|tem) sobre)\b/;
 
-const NOT_ASKED = [
+const NOT_ASKED = classSet(
   'why',
   'verdict',
   'worth',
@@ -51,7 +51,7 @@ const NOT_ASKED = [
   'video_noun',
   'link_noun',
   'reminder_noun',
-] as const;
+);
 
 const LONGEST = 14;
 
@@ -62,7 +62,7 @@ function isOpen(r: Reading): boolean {
   if (r.marked ? !asks(r) : !r.fits(ASKS_UNMARKED)) return false;
   const cooks = r.has('cat') && r.fits(COOKS);
   if (!cooks && (r.fits(HOW_TO) || r.has('help'))) return false;
-  return !r.fits(ELSEWHERE) && !r.hasAny(...NOT_ASKED) && !speaksOfMoney(r);
+  return !r.fits(ELSEWHERE) && !r.hasSome(NOT_ASKED) && !speaksOfMoney(r);
 }
 
 /** Function words and verbs that a matching note does not contain. */

@@ -1,5 +1,6 @@
 // Description of an entry: a short noun phrase with its complement, accents restored from the lexicon.
 
+import { classSet, haveCommon } from '../lexicon/class-bits.ts';
 import type { Reading } from '../reading/reading.ts';
 import { ANY_TENSE } from '../verbs/tense.ts';
 import { isHalf } from './category-evidence.ts';
@@ -16,6 +17,42 @@ const VERB_NOUNS: readonly [RegExp, string][] = [
   [/^apost/, 'aposta'],
   [/^viaj/, 'viagem'],
 ];
+
+const GRAMMAR = classSet(
+  'filler',
+  'courtesy',
+  'greeting',
+  'thanks',
+  'time',
+  'weekday',
+  'month',
+  'det',
+  'demo',
+  'prep',
+  'conj',
+  'me',
+  'i',
+  'poss',
+  'you',
+  'not',
+  'already',
+  'still',
+  'all',
+  'more',
+  'here',
+  'and',
+  'money_noun',
+  'how_much',
+  'yes',
+  'no',
+  'laugh',
+  'repeat_cue',
+  'pointer',
+  'than',
+  'q_total',
+  'self_repair',
+  'third_pays_me',
+);
 
 /** Whether a unit can be part of a description: not grammar, time, money or payment method. */
 export function isContent(r: Reading, i: number, taken: Uint8Array): boolean {
@@ -38,48 +75,7 @@ export function isContent(r: Reading, i: number, taken: Uint8Array): boolean {
   const entry = unit.entry;
   if (entry === undefined) return unit.kind === 'word' && unit.norm.length > 1;
   if (entry.out !== undefined || entry.in !== undefined) return !isHalf(r, i) || unit.norm === 'meia';
-  if (
-    entry.tenses !== 0 ||
-    r.is(i, 'filler') ||
-    r.is(i, 'courtesy') ||
-    r.is(i, 'greeting') ||
-    r.is(i, 'thanks') ||
-    r.is(i, 'time') ||
-    r.is(i, 'weekday') ||
-    r.is(i, 'month')
-  )
-    return false;
-  for (const name of [
-    'det',
-    'demo',
-    'prep',
-    'conj',
-    'me',
-    'i',
-    'poss',
-    'you',
-    'not',
-    'already',
-    'still',
-    'all',
-    'more',
-    'here',
-    'and',
-    'money_noun',
-    'how_much',
-    'yes',
-    'no',
-    'laugh',
-    'repeat_cue',
-    'pointer',
-    'than',
-    'q_total',
-    'self_repair',
-    'third_pays_me',
-  ] as const) {
-    if (r.is(i, name)) return false;
-  }
-  return true;
+  return entry.tenses === 0 && !haveCommon(entry.classes, GRAMMAR);
 }
 
 function shown(r: Reading, i: number): string {

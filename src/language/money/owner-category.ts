@@ -3,6 +3,7 @@
 import type { Category } from '../categories/category.ts';
 import type { Reading } from '../reading/reading.ts';
 import { startsUpper } from '../tokens/token-shapes.ts';
+import { isListed, wordList } from '../tokens/word-lists.ts';
 import { isSurname } from './counterpart.ts';
 
 type Owner = {
@@ -69,6 +70,8 @@ const OWNERS: readonly Owner[] = [
   },
 ];
 
+const ANY_OWNER = wordList({ has: (word) => OWNERS.some(({ nouns }) => nouns.test(word)) });
+
 /** Category of the first owner named in [from, to) that overrides `bought`; undefined when none does. */
 export function ownerCategory(
   r: Reading,
@@ -76,9 +79,9 @@ export function ownerCategory(
   to: number,
   bought: Category | undefined,
 ): Category | undefined {
-  const spoken = OWNERS.filter(({ moves }) => bought === undefined || moves.has(bought));
-  if (spoken.length === 0) return undefined;
-  for (const { category, nouns, linked } of spoken) {
+  if (!r.units.some((unit, i) => i > from && i < to && isListed(unit, ANY_OWNER))) return undefined;
+  for (const { category, nouns, linked, moves } of OWNERS) {
+    if (bought !== undefined && !moves.has(bought)) continue;
     for (let i = from + 1; i < to; i++) {
       if (!nouns.test(r.norm(i)) || isName(r, i) || isSurname(r, i)) continue;
       let before = i - 1;

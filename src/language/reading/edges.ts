@@ -45,10 +45,10 @@ const NAME_AT_END = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\P{L}*$/u;
 /** One past the last unit that is not filler, courtesy, emoji or punctuation. */
 export function tailOf(units: readonly Unit[], head: number, text: string): number {
   let tail = units.length;
-  const named = tail > head + 2 && NAME_AT_END.test(text);
+  const named = (): boolean => units.length > head + 2 && NAME_AT_END.test(text);
   while (tail > head) {
     const unit = units[tail - 1] as Unit;
-    if (!isEdge(unit) || isWhose(unit, units[tail - 2]) || (named && unit.kind === 'word')) break;
+    if (!isEdge(unit) || isWhose(unit, units[tail - 2]) || (unit.kind === 'word' && named())) break;
     tail--;
   }
   return tail;

@@ -34,22 +34,23 @@ function before(r: Reading): string {
 /** "Netflix subiu pra 59,90" tells a price whatever was recorded before. */
 const RAISED = /\b(?:subiu|aumentou|reajust\w+) (?:pra|para) /;
 /** A word of the person's account, card, plan or debt makes the amount a fact about it. */
+const OWN = classSet(
+  'balance_noun',
+  'limit_noun',
+  'budget_noun',
+  'repeat_cue',
+  'correction',
+  'obligation',
+  'card_noun',
+  'invoice_noun',
+  'debt_noun',
+  'salary_noun',
+  'saved_noun',
+  'jar_noun',
+  'self_repair',
+);
 const ofOwn = (r: Reading): boolean =>
-  r.hasAny(
-    'balance_noun',
-    'limit_noun',
-    'budget_noun',
-    'repeat_cue',
-    'correction',
-    'obligation',
-    'card_noun',
-    'invoice_noun',
-    'debt_noun',
-    'salary_noun',
-    'saved_noun',
-    'jar_noun',
-    'self_repair',
-  ) ||
+  r.hasSome(OWN) ||
   /\b(?:ate|no maximo|limite de|teto de)(?: r\$| \$)?$/.test(before(r)) ||
   r.recurrence !== undefined ||
   (r.context.lastTx !== undefined && !r.fits(RAISED)) ||

@@ -78,7 +78,7 @@ function mendedOf(word: Word): Word {
 }
 
 const BEFORE_NOUN = /^(?:d[ao]s?|n[ao]s?|numa?|uma?|meus?|minhas?|pro)$/;
-const AFTER_NUMERAL = /^(?:reais|conto|contos|pila|mil|virgula|centavos)$/;
+const AFTER_NUMERAL = wordList(new Set('reais conto contos pila mil virgula centavos'.split(' ')));
 
 /** An unknown word where a numeral must stand: "cnto e quarenta" would lose the hundred. */
 function numeralAt(tokens: readonly Token[], i: number): string | undefined {
@@ -86,7 +86,7 @@ function numeralAt(tokens: readonly Token[], i: number): string | undefined {
   const joined =
     (tokens[i + 1]?.norm === 'e' && isListed(tokens[i + 2], NUMERAL)) ||
     (tokens[i - 1]?.norm === 'e' && isListed(tokens[i - 2], NUMERAL)) ||
-    AFTER_NUMERAL.test(tokens[i + 1]?.norm ?? '');
+    isListed(tokens[i + 1], AFTER_NUMERAL);
   if (!joined || word.length < 3 || isKnown(word) || isWord(word)) return undefined;
   return [...NUMBER_WORDS.keys()].find((numeral) => numeral.length > 2 && isOneSlip(word, numeral));
 }
