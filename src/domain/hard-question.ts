@@ -43,6 +43,14 @@ export type Figures = {
   readonly yearlyRate?: string;
   /** % per month of a loan offered to replace a debt. */
   readonly offeredRate?: string;
+  /** What is deposited in the FGTS account. */
+  readonly fgts?: number;
+  /** What a car costs a month, told as a whole. */
+  readonly owning?: number;
+  /** % a year of the CDI or the Selic, as told with the question: it counts instead of the published one. */
+  readonly cdi?: string;
+  /** % a year. */
+  readonly inflation?: string;
   /** "110% do CDI" -> '110'. */
   readonly shareOfCdi?: string;
   /** The same for a tax-exempt LCI or LCA: "LCI de 92 % do CDI" -> '92'. */

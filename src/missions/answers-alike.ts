@@ -7,6 +7,7 @@ import { choosePlaybook } from './choose-playbook.ts';
 import type { MissionAsked } from './missions.ts';
 import type { Rates } from './playbook.ts';
 import { PLAYBOOKS } from './playbooks/table.ts';
+import { withTold } from './told-rates.ts';
 
 /** Any rates do: only the difference between two answers is looked at. */
 function someRates(names: readonly IndicatorName[], { today }: Pick<MissionAsked, 'today'>): Rates {
@@ -18,7 +19,9 @@ function someRates(names: readonly IndicatorName[], { today }: Pick<MissionAsked
 export function answersAlike({ question, ledger, today }: MissionAsked, before: HardQuestion): boolean {
   const outcome = (asked: HardQuestion): string => {
     const { run, indicators } = PLAYBOOKS[choosePlaybook(asked)];
-    return JSON.stringify(run({ ...asked, ledger, today, rates: someRates(indicators, { today }) }));
+    return JSON.stringify(
+      run({ ...asked, ledger, today, rates: withTold(someRates(indicators, { today }), asked.figures, today) }),
+    );
   };
   return outcome(question) === outcome(before);
 }

@@ -29,7 +29,7 @@ const BORROWING = /\b(?:comprar|financiar|emprestimo|microcredito|bndes|tirar um
 const LEAK =
   /\b(?:perdendo dinheiro|cor do dinheiro|onde (?:vai|foi) parar|termino devendo|nunca vejo o dinheiro|o motivo|entro no cheque especial|empobreci)\b/;
 const EXTRA =
-  /\b(?:ganhei|recebi|receb\w+|caiu|entrou|sobr(?:ou|aram)|decimo terceiro|13o?(?! (?:ao|a|am|por|x|de|mil|anos)\b)|plr|bonus|honorarios|heranca|restituicao|bolada)\b/;
+  /\b(?:ganhei|recebi|receb\w+|caiu|entrou|sobr(?:ou|aram)|decimo terceiro|(?<!\b(?:a|em|de|cdi|selic|taxa) )13o?(?! (?:ao|a|am|por|x|de|mil|anos)\b)|plr|bonus|honorarios|heranca|restituicao|bolada)\b/;
 
 const HOME = /\b(?:casa|ape|apto|apartamento|imovel)\b/;
 
@@ -130,7 +130,7 @@ const ROWS: readonly PlaybookRow[] = [
     to: 'dinheiro_extra',
     words: [
       /\b(?:quit\w+|pag\w+|divid\w+|amortiz\w+)\b.*\bou\b.*\b(?:guard\w+|invist\w+|invest\w+|reserva|reforc\w+|poupanca|junt\w+|viagem)\b/,
-      /\b(?:decimo terceiro|(?:o|meu|do|com|recebo|receber|vem|cai) 13o?)\b/,
+      /\b(?:decimo terceiro|(?:o|meu|do|recebo|receber|vem|cai) 13o?)\b/,
     ],
     not: /\bparcelad[oa] ou\b|\bfinanciamento|amortiz\w+ o|imovel\b/,
   },

@@ -5,13 +5,19 @@ import type { NeededFigure } from '../domain/mission-news.ts';
 import { choosePlaybook } from './choose-playbook.ts';
 import type { MissionAsked } from './missions.ts';
 import { PLAYBOOKS } from './playbooks/table.ts';
+import { withTold } from './told-rates.ts';
 
 /** These can also be filled from published rates. */
-const PUBLISHED: ReadonlySet<AskedFigure> = new Set<AskedFigure>(['yearlyRate']);
+const PUBLISHED: ReadonlySet<AskedFigure> = new Set<AskedFigure>(['yearlyRate', 'inflation']);
 
 /** Undefined when the playbook can answer, or lacks only what is published. */
 export function missingFigure({ question, ledger, today }: MissionAsked): NeededFigure | undefined {
-  const outcome = PLAYBOOKS[choosePlaybook(question)].run({ ...question, ledger, today, rates: {} });
+  const outcome = PLAYBOOKS[choosePlaybook(question)].run({
+    ...question,
+    ledger,
+    today,
+    rates: withTold({}, question.figures, today),
+  });
   if (outcome.kind === 'found' || PUBLISHED.has(outcome.figure)) return undefined;
   const { kind: _, ...needed } = outcome;
   return needed;

@@ -32,6 +32,7 @@ import type { PlaybookName } from './playbook-name.ts';
 import { PLAYBOOKS } from './playbooks/table.ts';
 import { explainedWords } from './replies/explained-words.ts';
 import { findingsWords } from './replies/findings-words.ts';
+import { withTold } from './told-rates.ts';
 
 export type MissionsRim = {
   readonly clock: Clock;
@@ -91,7 +92,7 @@ export function missionsOver(rim: MissionsRim, kept: Readonly<Record<string, Bre
       const rates = Object.fromEntries(
         told.flatMap(({ name, answer }) => (answer.kind === 'found' ? [[name, answer.value]] : [])),
       );
-      return pictureOf({ ...question, ledger, today, rates });
+      return pictureOf({ ...question, ledger, today, rates: withTold(rates, question.figures, today) });
     },
     start({ id, question, ledger, today, found = [], conversation, context, pace = 'whole', explained = false }) {
       const mind = pace === 'whole' && !explained ? mindOf(rim, conversation) : undefined;

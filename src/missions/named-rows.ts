@@ -25,6 +25,26 @@ const nothingTold = ({ figures }: HardQuestion): boolean =>
 
 export const NAMED_ROWS: readonly PlaybookRow[] = [
   {
+    to: 'sac_ou_price',
+    words: /\bsac\b.*\bprice\b|\bprice\b.*\bsac\b/,
+    when: ({ figures: { loan, price, debts } }) => (loan ?? price ?? debts) !== undefined,
+  },
+  {
+    to: 'custo_credito',
+    words: /\bfatura\b/,
+    when: ({ figures: { payment, debts } }) =>
+      payment !== undefined && debts?.length === 1 && debts[0]?.name === 'fatura',
+    not: /\b(?:primeiro|quit\w+|parcel\w+|emprestimo|consignado)\b/,
+  },
+  {
+    to: 'ganho_real',
+    words:
+      /\b(?:ganho|rendimento|retorno|juros?|rentabilidade|lucro) real\b|\bde verdade\b.*\binflacao\b|\binflacao\b.*\bde verdade\b|\b(?:ganhei|perdi|ganhando|perdendo) (?:da|pra|para|a) inflacao\b|\bdescont\w+ (?:d?a )?inflacao\b/,
+    when: ({ figures: { inflation, since, yearlyRate, percent, cdi } }) =>
+      since === undefined && (inflation !== undefined || (yearlyRate ?? percent ?? cdi) !== undefined),
+    not: /\bo que (?:e|significa)\b|\bou\b/,
+  },
+  {
     to: 'rescisao',
     words: [
       /\b(?:rescisao|verbas rescisorias|acerto (?:da|de) (?:demissao|contas)|multa (?:de 40 |dos 40 )?(?:do|de) fgts)\b/,

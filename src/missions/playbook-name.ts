@@ -52,6 +52,8 @@ export type PlaybookName =
   | 'cartao'
   | 'evolucao'
   | 'custo_emprestimo'
+  | 'sac_ou_price'
+  | 'ganho_real'
   | 'viver_de_renda'
   | 'imposto_mei'
   | 'alcool_ou_gasolina'

@@ -3,7 +3,7 @@
 import { folded } from '../../domain/fold.ts';
 import type { AskedFigure, Figures, RiskProfile } from '../../domain/hard-question.ts';
 import { readFigures } from '../../language/figures/read-figures.ts';
-import { monthlyRate } from '../../missions/formulas/equivalent-rate.ts';
+import { monthlyRate, yearlyRate } from '../../missions/formulas/equivalent-rate.ts';
 import { fromPercent } from '../../missions/formulas/exact.ts';
 import { isWholeRecord } from '../open-question/leaves-question.ts';
 import type { Situation } from '../situation.ts';
@@ -61,10 +61,19 @@ const LIKE: Readonly<Partial<Record<AskedFigure, keyof typeof FRAMES>>> = {
   otherIncome: 'income',
   gain: 'price',
   childAge: 'age',
+  cdi: 'yearlyRate',
+  inflation: 'percent',
 };
 
 /** Figures that are percentages; a message with instalments or amounts ("10x sem juros de 270") does not answer them. */
-const RATES: ReadonlySet<AskedFigure> = new Set(['yearlyRate', 'monthlyRate', 'offeredRate', 'discount', 'percent']);
+const RATES: ReadonlySet<AskedFigure> = new Set([
+  'yearlyRate',
+  'monthlyRate',
+  'offeredRate',
+  'discount',
+  'percent',
+  'inflation',
+]);
 const NO_RATE = /\d\s*x\b|\bvezes\b|\bparcel|\breais\b|r\$|\bmil\b/iu;
 
 /** Figures whose answer may be long, with several values. */
@@ -89,8 +98,13 @@ export function figureAnswered(figure: AskedFigure, { text, understanding, read 
   const key = LIKE[figure] ?? figure;
   const frame = FRAMES[key];
   if (frame === undefined) return undefined;
-  const yearly = key === 'monthlyRate' ? figuresOf(readFigures(frame(words))).yearlyRate : undefined;
-  if (yearly !== undefined) return monthlyRate(fromPercent(yearly)).times(100).toDecimalPlaces(6).toFixed();
+  const framed = figuresOf(readFigures(frame(words)));
+  if (key === 'monthlyRate' && framed.yearlyRate !== undefined) return percentOf(monthlyRate, framed.yearlyRate);
+  if (key === 'yearlyRate' && framed.monthlyRate !== undefined) return percentOf(yearlyRate, framed.monthlyRate);
   // Words with a role of their own ("gasto 3 mil") are read as they are; a bare value is read inside the frame.
-  return figuresOf(readFigures(words))[key] ?? figuresOf(readFigures(frame(words)))[key];
+  return figuresOf(readFigures(words))[key] ?? framed[key];
 }
+
+/** A rate told for another period than the one asked about. */
+const percentOf = (equivalent: typeof monthlyRate, percent: string): string =>
+  equivalent(fromPercent(percent)).times(100).toDecimalPlaces(6).toFixed();

@@ -9,7 +9,11 @@ import { withoutUndefined } from '../../domain/without-undefined.ts';
 import type { Figure } from '../../language/figures/figure.ts';
 import { monthlyRate } from '../../missions/formulas/equivalent-rate.ts';
 import { fromPercent } from '../../missions/formulas/exact.ts';
+import { fgtsBalance } from './fgts-balance.ts';
 import { ASKED_ABOUT } from './figures-asked-about.ts';
+import { partOfBill } from './part-of-bill.ts';
+import { toldIndices } from './told-indices.ts';
+import { twoMonthlyCosts } from './two-monthly-costs.ts';
 
 type Reading = { readonly words: string; readonly raw: string; readonly cents: readonly number[] };
 /** @param read the figures found so far @returns them with the roles corrected; undefined when the rule does not apply */
@@ -244,6 +248,10 @@ const CONTEXTS = [
   stopAge,
   subscription,
   ownRisk,
+  toldIndices,
+  partOfBill,
+  fgtsBalance,
+  twoMonthlyCosts,
 ];
 
 /** @param read the figures by name @param figures the same as language/ found them, in the order of the text */

@@ -10,6 +10,7 @@ import type { MissionAsked } from '../missions.ts';
 import { partialFindings } from '../partial-findings.ts';
 import { PLAYBOOKS } from '../playbooks/table.ts';
 import { partialWords } from '../replies/partial-words.ts';
+import { withTold } from '../told-rates.ts';
 import type { WorkingSet } from '../working-set.ts';
 import { arrived } from './arrived.ts';
 import { COORDINATOR_CONTRACTS } from './coordinator-contracts.ts';
@@ -42,7 +43,8 @@ function onWhatArrived(
   const partial = partialFindings(notebook, why, found);
   try {
     const facts = arrived(notebook);
-    const outcome = PLAYBOOKS[choosePlaybook(question)].run({ ...question, ledger, today, ...facts });
+    const rates = withTold(facts.rates, question.figures, today);
+    const outcome = PLAYBOOKS[choosePlaybook(question)].run({ ...question, ledger, today, ...facts, rates });
     if (outcome.kind === 'needs') return partial;
     const { findings } = outcome;
     return {

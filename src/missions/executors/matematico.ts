@@ -15,6 +15,7 @@ import type { PlaybookName } from '../playbook-name.ts';
 import { sinceOf } from '../playbooks/past-money.ts';
 import { PLAYBOOKS } from '../playbooks/table.ts';
 import { type Facts, factsIn, type Published } from '../published-facts.ts';
+import { withTold } from '../told-rates.ts';
 import { executorOf, type Found, type OperationWork } from './executor.ts';
 import { MATH } from './math-operations.ts';
 
@@ -139,7 +140,13 @@ export function matematico(world: MathWorld, time: { readonly clock: Clock; read
     ]);
     client.queried();
     const { question, ledger, today } = world;
-    const outcome: PlaybookOutcome | Needs = playbook.run({ ...question, ledger, today, rates, ...facts });
+    const outcome: PlaybookOutcome | Needs = playbook.run({
+      ...question,
+      ledger,
+      today,
+      rates: withTold(rates, question.figures, today),
+      ...facts,
+    });
     return { dados: outcome, fontes: ['cálculo', 'suas anotações'], confiabilidade: 100 };
   };
 

@@ -6,10 +6,10 @@ import { reais } from '../../finance/money.ts';
 import { exact, fromPercent, toCents } from '../formulas/exact.ts';
 import { interestOf, priceTable } from '../formulas/price-table.ts';
 import { found } from '../found.ts';
-import { ASSUMED, byCategory } from '../known.ts';
+import { ASSUMED, byCategory, YOU_SAID } from '../known.ts';
 import { loanRate } from '../loan-rate.ts';
 import { netMonthlyYield } from '../net-yield.ts';
-import { type Asked, needs, type Playbook } from '../playbook.ts';
+import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playbook.ts';
 import { fractionText, rateShown } from '../rate-words.ts';
 
 /** % of the price a year. IPVA is 2 to 4 by state; the others are typical values for used cars. */
@@ -32,11 +32,37 @@ function withoutIt(asked: Asked): { readonly cents: number; readonly from: strin
   return noted && { cents: noted.cents, from: 'média das suas anotações' };
 }
 
+/** Both costs told, each as a whole month. */
+function monthlyCosts(owning: number, without: number): PlaybookOutcome {
+  const gap = owning - without;
+  const apart = Math.abs(gap);
+  return found({
+    verdict:
+      gap === 0
+        ? `Dá empate: ${reais(owning)} por mês dos dois jeitos.`
+        : `${gap > 0 ? 'Sem carro sai' : 'Ficar com o carro sai'} ${reais(apart)} por mês mais barato: ${reais(apart * 12)} em um ano.`,
+    because: [
+      'Confira se no do carro entraram seguro, IPVA, manutenção e o que ele perde de valor: a parcela e a gasolina são só uma parte.',
+      'Filho pequeno, trabalho longe ou lugar sem aplicativo mudam a conta: aí o carro paga em tempo, não em dinheiro.',
+    ],
+    sums: [
+      { rotulo: 'Diferença', formula: `${reais(owning)} − ${reais(without)}`, resultado: reais(gap) },
+      { rotulo: 'Em um ano', formula: `12 × ${reais(apart)}`, resultado: reais(apart * 12) },
+    ],
+    data: [
+      { rotulo: 'Com o carro, por mês', valor: reais(owning), fonte: YOU_SAID },
+      { rotulo: 'Sem o carro, por mês', valor: reais(without), fonte: YOU_SAID },
+    ],
+    next: ['Me diga quanto vale o carro: vendido e rendendo, ele ainda ajuda a pagar as corridas.'],
+  });
+}
+
 export const carOrApp: Playbook = {
   indicators: ['cdi'],
   run(asked) {
     const { figures, rates, text } = asked;
-    const { price, installments } = figures;
+    const { price, installments, owning, expense } = figures;
+    if (owning !== undefined && expense !== undefined) return monthlyCosts(owning, expense);
     if (price === undefined) return needs('price', 'Quanto custa o carro? (ex.: 50 mil)');
     const compares = APP.test(folded(text));
     const other = withoutIt(asked);

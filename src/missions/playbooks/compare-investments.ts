@@ -28,6 +28,8 @@ import { fractionText, monthsText, rateShown } from '../rate-words.ts';
 /** "Quanto rende por mês?" */
 const EACH_MONTH = /\b(?:todo (?:santo )?mes|por mes|cada mes|mensalmente)\b/;
 const A_MONTH = /\bquanto (?:rende\w*|da|daria|paga)\b.*\b(?:por|ao|no|todo) mes\b/;
+/** "Com a selic a 13": a rate, and no paper to compare. */
+const TOLD_SELIC = /(?<!\btesouro )\bselic(?= (?:[a-z]{1,6} ){0,3}\d)/g;
 const USUAL_SUM = 1_000_000;
 const USUAL_MONTHS = 24;
 export const NO_ORDERS = 'Isto é informação para você decidir, não recomendação de compra ou venda.';
@@ -64,7 +66,7 @@ type Comparison = {
 };
 
 function comparisonOf(asked: Asked, cdi: Comparison['cdi'], sum: number, months: number): Comparison {
-  const words = folded(asked.text);
+  const words = folded(asked.text).replace(TOLD_SELIC, '');
   const days = daysBetween(asked.today, addMonths(asked.today, months));
   const netOf = ({ gross, exempt }: InvestmentOption): number => {
     const earned = toCents(gross.times(sum));

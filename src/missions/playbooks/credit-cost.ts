@@ -48,6 +48,8 @@ export const creditCost: Playbook = {
       overdraft,
     };
     if (early) return paidEarly(asked, credit);
+    const { payment = 0 } = figures;
+    if (payment > 0 && payment < owed && /\bfatura\b/.test(folded(text))) return paidInPart(credit, payment);
     return figures.installments === undefined
       ? leftAlone(asked, credit)
       : inInstallments(asked, credit, figures.installments);
@@ -75,6 +77,27 @@ function paidEarly({ figures, today }: Asked, { owed, rate, from }: Credit): Pla
       { rotulo: 'Até receber', valor: monthsText(months), fonte: '13º até 20/12, Lei 4.749/1965' },
     ],
     limits: ['IOF e tarifa não estão na conta: peça o CET.'],
+  });
+}
+
+/** Part of a card bill paid: what the next bill brings. */
+function paidInPart({ owed, rate, from }: Credit, payment: number): PlaybookOutcome {
+  const left = owed - payment;
+  const interest = toCents(rate.times(left));
+  return found({
+    verdict: `Na próxima fatura vêm ${reais(left + interest)}: os ${reais(left)} que ficaram e ${reais(interest)} de juros, fora as compras novas.`,
+    because: [
+      'Pelas regras do cartão, o que sobra só fica um mês no rotativo: depois o banco tem de oferecer um parcelamento mais barato.',
+      'Nada rende tanto quanto esse juro: qualquer dinheiro que aparecer vai primeiro para ela.',
+    ],
+    sums: [
+      { rotulo: 'Fica devendo', formula: `${reais(owed)} − ${reais(payment)}`, resultado: reais(left) },
+      { rotulo: 'Juros do mês', formula: `${reais(left)} × ${fractionText(rate)}`, resultado: reais(interest) },
+      { rotulo: 'Próxima fatura', formula: `${reais(left)} + ${reais(interest)}`, resultado: reais(left + interest) },
+    ],
+    data: [{ rotulo: 'Juros', valor: `${fractionText(rate)} ao mês`, fonte: from }],
+    next: ['Compare com parcelar: pergunte “e em 6x a 9 % ao mês?”.'],
+    limits: ['IOF e multa não estão na conta; por lei os juros do cartão não podem passar do valor da dívida.'],
   });
 }
 

@@ -1,36 +1,67 @@
 // "Vale a pena quitar ou amortizar o financiamento?": prepaying saves the loan's rate; investing earns CDI after tax. Months and interest saved
 // assume the same instalment on a smaller balance.
 
+import { folded } from '../../domain/fold.ts';
 import { leftOf } from '../../finance/definitions/debts.ts';
 import { reserveOf } from '../../finance/definitions/reserve.ts';
 import { reais } from '../../finance/money.ts';
 import { type Exact, toCents } from '../formulas/exact.ts';
 import { periodsToSettle } from '../formulas/nper.ts';
-import { presentValue } from '../formulas/pmt.ts';
+import { pmt, presentValue } from '../formulas/pmt.ts';
 import { interestOf, priceTable } from '../formulas/price-table.ts';
 import { solveRate } from '../formulas/solve-rate.ts';
 import { found, type Sum } from '../found.ts';
 import { expenseOf, savedOf, YOU_SAID } from '../known.ts';
 import { loanRate } from '../loan-rate.ts';
 import { netMonthlyYield } from '../net-yield.ts';
-import { type Asked, needs, type Playbook } from '../playbook.ts';
+import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playbook.ts';
 import { fractionText, monthsText, rateShown } from '../rate-words.ts';
 
 const SAFETY_MONTHS = 3;
 
+/** "Quanto pago pra quitar hoje?": what settling takes, whatever the person has. */
+const ASKS_BALANCE =
+  /\bquanto\b.*\b(?:quit\w+|liquid\w+|antecip\w+)\b|\b(?:quit\w+|liquid\w+|antecip\w+)\b.*\bquanto\b|\bdesconto\b/;
+
+type Loan = { readonly owed: number; readonly installment: number; readonly left: number; readonly rate: Exact };
+
+/** What the instalments left are worth today. */
+function settlement({ owed, installment, left, rate }: Loan): PlaybookOutcome {
+  const whole = installment * left;
+  return found({
+    verdict: `Quitar hoje deve sair por ${reais(owed)}: ${reais(whole - owed)} a menos que as ${left} parcelas.`,
+    because: ['Por lei quem antecipa não paga os juros dos meses que faltam (CDC, art. 52, § 2º).'],
+    sums: [
+      { rotulo: 'Parcelas que faltam', formula: `${left} × ${reais(installment)}`, resultado: reais(whole) },
+      {
+        rotulo: 'Saldo devedor',
+        formula: `${reais(installment)} × (1 − (1 + ${fractionText(rate, 3)})^−${left}) ÷ ${fractionText(rate, 3)}`,
+        resultado: reais(owed),
+      },
+      { rotulo: 'Desconto', formula: `${reais(whole)} − ${reais(owed)}`, resultado: reais(whole - owed) },
+    ],
+    data: [{ rotulo: 'Juros', valor: `${fractionText(rate, 3)} ao mês`, fonte: YOU_SAID }],
+    next: ['Peça ao banco o saldo para quitação do dia, e diga quanto você tem se quiser só amortizar.'],
+  });
+}
+
 /** The loan the question is about: instalment and number left. */
-function loanOf({ figures, ledger }: Asked) {
+function loanOf(asked: Asked) {
+  const { figures, ledger } = asked;
   const debt = ledger
     .told('divida')
     .find(({ value }) => value.parcelaCents !== undefined && value.parcelas !== undefined);
   const told = debt?.value;
-  const installment = figures.installment ?? told?.parcelaCents;
   const left =
     figures.installmentsLeft ??
     figures.installments ??
+    figures.months ??
     (told?.parcelas === undefined ? undefined : told.parcelas - (told.paid ?? 0));
+  const known = figures.installment ?? told?.parcelaCents;
   return {
-    installment,
+    installment: known ?? instalmentOf(asked, left),
+    /** Owed as told, where the instalment is only known from it. */
+    whole: known === undefined ? figures.loan : undefined,
     left,
     rate: told?.monthlyRate,
     name: told?.name ?? 'financiamento',
@@ -55,10 +86,17 @@ type Prepaid = {
   readonly saving: number;
 };
 
+/** "Financiamento de 200 mil a 9 % ao ano em 300 meses": the instalment follows from the terms. */
+function instalmentOf({ figures }: Asked, left: number | undefined): number | undefined {
+  const owed = figures.loan ?? figures.debts?.[0]?.cents;
+  const rate = loanRate({ figures });
+  return owed === undefined || rate === undefined || left === undefined ? undefined : toCents(pmt(owed, rate, left));
+}
+
 export const prepayLoan: Playbook = {
   indicators: ['cdi'],
   run(asked) {
-    const { installment, left, rate: toldRate } = loanOf(asked);
+    const { installment, left, rate: toldRate, whole } = loanOf(asked);
     if (installment === undefined)
       return needs('installment', 'Qual o valor da parcela do financiamento? (ex.: 1.100)');
     if (left === undefined) return needs('installmentsLeft', 'Quantas parcelas faltam? (ex.: 38)');
@@ -68,9 +106,11 @@ export const prepayLoan: Playbook = {
       (toldRate === undefined ? undefined : loanRate({ figures: { monthlyRate: String(toldRate) } })) ??
       (debt === undefined ? undefined : solveRate(debt.cents, installment, left));
     if (rate === undefined) return needs('monthlyRate', 'Qual o juro do financiamento? (ex.: 1,5 % ao mês)');
+    const owed = debt?.cents ?? whole ?? toCents(presentValue(installment, rate, left));
     const extra = asked.figures.saved ?? asked.figures.price ?? reserveOf(asked.ledger);
+    if (extra <= 0 && ASKS_BALANCE.test(folded(asked.text))) return settlement({ owed, installment, left, rate });
     if (extra <= 0) return needs('saved', 'Quanto você tem para amortizar agora? (ex.: 10 mil)');
-    const prepaid = prepaidOf({ installment, left, rate, owed: debt?.cents }, extra);
+    const prepaid = prepaidOf({ installment, left, rate, owed: debt?.cents ?? whole }, extra);
     if (prepaid === undefined)
       return needs('installment', 'Essa parcela não paga nem os juros. Qual o valor certo dela? (ex.: 1.100)');
     const { rate: net, known } = netMonthlyYield(asked);
@@ -101,10 +141,11 @@ export const prepayLoan: Playbook = {
   },
 };
 
-type Loan = Pick<Prepaid, 'installment' | 'left' | 'rate'> & { readonly owed: number | undefined };
+/** `owed`: as the person said it. */
+type Terms = Omit<Loan, 'owed'> & { readonly owed: number | undefined };
 
 /** Undefined when the instalment does not even pay the interest of what remains. @param extra what is there to prepay with, in centavos */
-function prepaidOf({ installment, left, rate, owed: told }: Loan, extra: number): Prepaid | undefined {
+function prepaidOf({ installment, left, rate, owed: told }: Terms, extra: number): Prepaid | undefined {
   const owed = told ?? toCents(presentValue(installment, rate, left));
   const put = Math.min(extra, owed);
   const remaining = owed - put;

@@ -72,7 +72,7 @@ export const severance: Playbook = {
     const start = told ?? startOf(figures.months ?? 0, today);
     const words = folded(text);
     const way = wayIn(words);
-    return counted({ salary, start, today, way, dependants: figures.dependants });
+    return counted({ salary, start, today, way, dependants: figures.dependants, fgts: figures.fgts });
   },
 };
 
@@ -82,6 +82,8 @@ type Leaving = {
   readonly today: LocalDate;
   readonly way: Way;
   readonly dependants: number | undefined;
+  /** As told, in centavos; otherwise what the employer should have paid in. */
+  readonly fgts: number | undefined;
 };
 
 type Part = { readonly rotulo: string; readonly formula: string; readonly cents: number };
@@ -97,14 +99,14 @@ type Dues = {
   readonly taxes: readonly number[];
 };
 
-function duesOf({ salary, start, today, way, dependants }: Leaving): Dues {
+function duesOf({ salary, start, today, way, dependants, fgts: told }: Leaving): Dues {
   const months = monthsCounted(start, today);
   const notice = Math.round(noticeDays(months) * way.notice);
   const end = afterNotice(today, notice);
   const perDay = (days: number): number => toCents(exact(salary).times(days).div(30));
   const holidays = way.proportional ? monthsCounted(lastAnniversary(start, end), end) : 0;
   const thisYear = way.proportional ? thirteenths(start, today, end) : 0;
-  const fgts = fgtsPaidIn(salary, months);
+  const fgts = told ?? fgtsPaidIn(salary, months);
   const worked = perDay(dayNumberOf(today));
   const parts = [
     { rotulo: 'Dias deste mês', formula: `${reais(salary)} × ${dayNumberOf(today)} ÷ 30`, cents: worked },
@@ -174,7 +176,11 @@ function counted(leaving: Leaving) {
     data: [
       { rotulo: 'Salário bruto', valor: reais(salary), fonte: YOU_SAID },
       { rotulo: 'Tempo de casa', valor: monthsText(months), fonte: YOU_SAID },
-      { rotulo: 'FGTS depositado', valor: reais(fgts), fonte: `8 % ao mês com o 13º, sem rendimento, ${ASSUMED}` },
+      {
+        rotulo: 'FGTS depositado',
+        valor: reais(fgts),
+        fonte: leaving.fgts === undefined ? `8 % ao mês com o 13º, sem rendimento, ${ASSUMED}` : YOU_SAID,
+      },
       { rotulo: 'Saída', valor: 'hoje', fonte: ASSUMED },
       TAXED_AS_A_MONTH,
     ],

@@ -48,11 +48,13 @@ import { percentChange } from './percent-change.ts';
 import { prepayLoan } from './prepay-loan.ts';
 import { projection } from './projection.ts';
 import { protection } from './protection.ts';
+import { realGain } from './real-gain.ts';
 import { redemptionTax } from './redemption-tax.ts';
 import { rentOrBuy } from './rent-or-buy.ts';
 import { rentRise } from './rent-rise.ts';
 import { retire } from './retire.ts';
 import { runway } from './runway.ts';
+import { sacOrPrice } from './sac-or-price.ts';
 import { salaryTax } from './salary-tax.ts';
 import { saleFee } from './sale-fee.ts';
 import { savingsForDebt } from './savings-for-debt.ts';
@@ -125,6 +127,8 @@ export const PLAYBOOKS: Readonly<Record<PlaybookName, Playbook>> = {
   cartao: cardFee,
   evolucao: thenAndNow,
   custo_emprestimo: loanTerms,
+  sac_ou_price: sacOrPrice,
+  ganho_real: realGain,
   viver_de_renda: liveOn,
   imposto_mei: meiTax,
   alcool_ou_gasolina: ethanolOrPetrol,
