@@ -12,7 +12,7 @@ import type { MediaKind } from '../domain/message.ts';
 import type { LastMission, StoredMission } from '../domain/mission-record.ts';
 import { withoutUndefined } from '../domain/without-undefined.ts';
 import type { Conversation, Reads } from '../ports.ts';
-import { registry, type ToolCall, type ToolName } from '../tools/registry.ts';
+import { registry, type ToolCall } from '../tools/registry.ts';
 import type { State } from './decision.ts';
 import { type AccountFacts, accountFacts } from './load/account-facts.ts';
 import { type LastTurn, lastTurn } from './load/last-turn.ts';
@@ -106,7 +106,10 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
     ...accountFacts(read),
     state,
     first: events.length === 0,
-    justListed: screen.shownAt !== undefined && usedLast(events, shows) && lastReply(events)?.at === screen.shownAt,
+    justListed:
+      screen.shownAt !== undefined &&
+      usedLast(events, (tool) => SHOWING.has(tool)) &&
+      lastReply(events)?.at === screen.shownAt,
     justStudied: usedLast(events, (tool) => tool === 'study_question'),
     lastReply: () => lastReply(events),
     doubtful: (since) => read.doubtfulSends(id, since),
@@ -146,7 +149,9 @@ const usedLast = (events: readonly ChatEvent[], isOne: (tool: string) => boolean
     .slice(events.findLastIndex(({ body }) => body.kind === 'user') + 1)
     .some(({ body }) => body.kind === 'tool_use' && isOne(body.tool));
 
-const shows = (tool: string): boolean => tool in registry && registry[tool as ToolName].shows !== undefined;
+const SHOWING: ReadonlySet<string> = new Set(
+  Object.values(registry).flatMap(({ name, shows }) => (shows === undefined ? [] : [name])),
+);
 
 function wroteLast(read: Reads, conversation: Conversation['id'], events: readonly ChatEvent[]): boolean {
   const said = events.findLast(({ body }) => body.kind === 'user')?.body;

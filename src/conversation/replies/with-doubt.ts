@@ -3,7 +3,7 @@
 import type { Instant } from '../../domain/ids.ts';
 import type { Reply } from '../../domain/message.ts';
 import type { Channel, Conversation, Repos } from '../../ports.ts';
-import { asksAgain } from '../say-again.ts';
+import { asksAgain } from '../wording/asks-again.ts';
 
 const DOUBT = 'Talvez minha mensagem anterior não tenha chegado. Se não viu, diga “repete”.\n\n';
 
