@@ -14,7 +14,7 @@ import type { ToolCall } from '../../tools/registry.ts';
 import { askToFill, replyFor } from '../ask.ts';
 import { run, say } from '../decided.ts';
 import type { Decision, State } from '../decision.ts';
-import { isWholeRecord } from '../open-question/leaves-question.ts';
+import { isWholeRecord } from '../open-question/whole-record.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { changesOf } from './entry-changes-of.ts';

@@ -4,13 +4,13 @@
 import type { PendingAction } from '../../dialogue/pending-action.ts';
 import { folded } from '../../domain/fold.ts';
 import type { Intent } from '../../language/intent.ts';
-import type { LancamentoSlots } from '../../language/slots/lancamento-slots.ts';
 import type { Understanding } from '../../language/understanding.ts';
 import type { ToolCall, ToolName } from '../../tools/registry.ts';
 import { answersGoal } from '../money/ask-amount-of-plan.ts';
 import { recurringDay } from '../money/recurring-day.ts';
 import type { Situation } from '../situation.ts';
 import { isBareOrder } from './bare-order.ts';
+import { isWholeRecord } from './whole-record.ts';
 
 /** Intents that cannot answer "em que você gastou?". */
 export const ORDERS: ReadonlySet<Intent> = new Set<Intent>([
@@ -236,10 +236,3 @@ function sharesWords(alone: Understanding, act: ToolCall): boolean {
       .some((word) => words.has(word))
   );
 }
-
-const isWhole = ({ amount_cents, description, missing = [] }: LancamentoSlots): boolean =>
-  amount_cents !== undefined && description !== undefined && missing.length === 0;
-
-/** "Uber 23" (or a list of such lines) has everything an entry needs: it is a new entry, not a value for another. */
-export const isWholeRecord = (meant: Understanding): boolean =>
-  meant.intent === 'lancamento' && (meant.slots.items ?? [meant.slots]).every(isWhole);

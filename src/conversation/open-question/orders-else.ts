@@ -8,7 +8,8 @@ import type { Understanding } from '../../language/understanding.ts';
 import { worthKeeping } from '../notebook/worth-keeping.ts';
 import type { Situation } from '../situation.ts';
 import { amendOpen } from './amend-open.ts';
-import { isWholeRecord, ORDERS } from './leaves-question.ts';
+import { ORDERS } from './leaves-question.ts';
+import { isWholeRecord } from './whole-record.ts';
 
 /** Minimum confidence of the new order, by how much the message looks like an answer. */
 const SURE_WHEN_LIKE_ANSWER = 0.9;

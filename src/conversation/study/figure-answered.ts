@@ -5,7 +5,7 @@ import type { AskedFigure, Figures, RiskProfile } from '../../domain/hard-questi
 import { readFigures } from '../../language/figures/read-figures.ts';
 import { monthlyRate, yearlyRate } from '../../missions/formulas/equivalent-rate.ts';
 import { fromPercent } from '../../missions/formulas/exact.ts';
-import { isWholeRecord } from '../open-question/leaves-question.ts';
+import { isWholeRecord } from '../open-question/whole-record.ts';
 import type { Situation } from '../situation.ts';
 import { figuresOf } from './figures-of.ts';
 

@@ -3,7 +3,7 @@
 
 import { folded } from '../../domain/fold.ts';
 import type { Understanding } from '../../language/understanding.ts';
-import { isWholeRecord } from '../open-question/leaves-question.ts';
+import { isWholeRecord } from '../open-question/whole-record.ts';
 import type { Situation } from '../situation.ts';
 
 /** Folded. What somebody has, can or must, or a term by itself. */

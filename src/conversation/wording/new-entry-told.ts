@@ -4,7 +4,7 @@ import { folded } from '../../domain/fold.ts';
 import { readingOf } from '../../language/reading/reading-of.ts';
 import { understandReading } from '../../language/understand.ts';
 import { withoutQuestion } from '../load/dialog-context-of.ts';
-import { isWholeRecord } from '../open-question/leaves-question.ts';
+import { isWholeRecord } from '../open-question/whole-record.ts';
 import { reworded, type Situation } from '../situation.ts';
 
 /** Cues of a correction, which needs an entry to correct. */

@@ -1,0 +1,11 @@
+// Whether a message is an entry by itself, with nothing left to ask.
+
+import type { LancamentoSlots } from '../../language/slots/lancamento-slots.ts';
+import type { Understanding } from '../../language/understanding.ts';
+
+const isWhole = ({ amount_cents, description, missing = [] }: LancamentoSlots): boolean =>
+  amount_cents !== undefined && description !== undefined && missing.length === 0;
+
+/** "Uber 23" (or a list of such lines) has everything an entry needs: it is a new entry, not a value for another. */
+export const isWholeRecord = (meant: Understanding): boolean =>
+  meant.intent === 'lancamento' && (meant.slots.items ?? [meant.slots]).every(isWhole);
