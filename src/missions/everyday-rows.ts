@@ -71,6 +71,20 @@ export const EVERYDAY_ROWS: readonly PlaybookRow[] = [
       discount !== undefined && debts === undefined && loan === undefined,
     not: /\b(?:quit\w*|dividas?|acordo|negoci\w*|financ\w*|emprest\w*|maquin\w+|client\w+|vend\w+|imovel|casa)\b/,
   },
+  // "Vale a pena parcelar uma geladeira de 3200 em 12x de 310?": nobody lends, and the price is what it costs at once.
+  {
+    to: 'vista_ou_parcelado',
+    words: /\bparcel(?:ar|o|amos|ad[oa])\b/,
+    when: figures(
+      ({ price, installment, installments, debts, loan }) =>
+        price !== undefined &&
+        installment !== undefined &&
+        installments !== undefined &&
+        debts === undefined &&
+        loan === undefined,
+    ),
+    not: /\b(?:emprest\w*|financ\w*|consignad\w*|banco|divida\w*|acordo|fatura|casa|ape|apto|apartamento|imovel|entrada|cabe|posso)\b/,
+  },
   // Principal, rate and term are the inputs of compound interest, in any order.
   {
     to: 'projecao',

@@ -34,4 +34,4 @@ export function decideNamedStudy({ text, reading, understanding }: Situation): D
   const question = hardQuestion(reading, slots);
   return playbookNamed(question) === undefined ? undefined : run({ tool: 'study_question', args: { question } });
 }
-decideNamedStudy.says = NAMED_ROWS.map(({ words = /^/u }) => words);
+decideNamedStudy.says = NAMED_ROWS.flatMap(({ words = /^/u }) => words);
