@@ -16,7 +16,8 @@ const CONCEPT =
   /\b(?:(?:o )?q(?:ue)? diab\w+ (?:e|eh)|o ?que (?:e|eh|sao|significa|quer dizer|danado|diabos|diacho|vem a ser)|oq e|q e|que (?:trem|bicho|diabos|diacho)|significa|explica\w*|explique|isso e o que|entender|diferenca|dif entre|como funciona|conceito|pra que serve|serve pra|em que consiste|interpretar|me ensina)\b/;
 const DEBT =
   /\b(?:dividas?|divda|divdas|rotativo|cheque especial|consignado|emprestimos?|fatura|cartao|agiota|credi\w+)\b/;
-const LOAN = /\b(?:financiamento|parcelas?|consorcio|carro|casa|ape|apto|apartamento|imovel|consignado|emprestimo)\b/;
+const LOAN =
+  /\b(?:financiamentos?|parcelas?|consorcio|carro|casa|ape|apto|apartamento|imove(?:l|is)|consignado|emprestimos?)\b/;
 const INVEST =
   /\b(?:invest\w+|invist[oa]\w*|aplic[ao]\w*|onde (?:que )?(?:eu )?(?:coloco|boto|ponho|deixo|guardo|por|botar|colocar)|cdb|lci|lca|tesouro|poupanca|cdi|selic|renda fixa|prefixado|caixinha|rende|render|titulos?|capitalizacao|ponho onde|parad[oa])\b/;
 const RISKY =
@@ -112,7 +113,7 @@ const ROWS: readonly PlaybookRow[] = [
       /\b(?:poupanca|reserva|guardad[oa]|parad[oa]|caixinha|cofrinho)\b.{0,60}\b(?:us|tir|peg|sac|resgat)\w+\b.{0,60}\b(?:pag\w+|quit\w+|abat\w+)\b/,
       /\b(?:quit\w+|pag\w+|abat\w+)\b.*\bcom (?:a |o |o que (?:eu )?tenho |meu |minha )*(?:dinheiro d[ao] )?(?:poupanca|reserva|guardad[oa]|caixinha|cofrinho)\b/,
     ],
-    not: /\bou (?:guard\w+|deix\w+|invist\w+|invest\w+|reforc\w+)\b|\bimovel|financiamento\b/,
+    not: /\bou (?:guard\w+|deix\w+|invist\w+|invest\w+|reforc\w+)\b|\b(?:imove(?:l|is)|financiamentos?)\b/,
   },
   {
     to: 'trocar_divida',
@@ -132,7 +133,7 @@ const ROWS: readonly PlaybookRow[] = [
       /\b(?:quit\w+|pag\w+|divid\w+|amortiz\w+)\b.*\bou\b.*\b(?:guard\w+|invist\w+|invest\w+|reserva|reforc\w+|poupanca|junt\w+|viagem)\b/,
       /\b(?:decimo terceiro|(?:o|meu|do|recebo|receber|vem|cai) 13o?)\b/,
     ],
-    not: /\bparcelad[oa] ou\b|\bfinanciamento|amortiz\w+ o|imovel\b/,
+    not: /\bparcelad[oa] ou\b|\b(?:financiamentos?|amortiz\w+ os?|imove(?:l|is))\b/,
   },
   {
     to: 'amortizar',

@@ -69,6 +69,10 @@ describe('which playbook', () => {
     ['como saio das dívidas?', 'quitar_dividas'],
     ['devo 1.200 no nubank a 13% e 450 na renner a 16%, qual pago primeiro?', 'quitar_dividas'],
     ['petrobras caiu hoje, compro?', 'empresa'],
+    ['uso a reserva pra quitar o financiamento?', 'amortizar'],
+    ['uso a reserva pra quitar os financiamentos?', 'amortizar'],
+    ['uso a poupança pra quitar os imóveis?', 'amortizar'],
+    ['quito os financiamentos ou guardo?', 'amortizar'],
   ])('%s: %s', (text, playbook) => {
     expect(asked(text)).toBe(playbook);
   });
