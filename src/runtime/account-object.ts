@@ -15,8 +15,8 @@ import { type AccountEngine, accountEngine, type EngineRim } from './account-eng
 import { type AccountHome, accountHome } from './account-home.ts';
 import { moveOn, type Taking } from './account-move.ts';
 import { type AccountName, accountName } from './account-name.ts';
+import { drainBackoff } from './drain-backoff.ts';
 import { migrateDurable } from './durable-migrations.ts';
-import { retryAfter } from './retry-after.ts';
 import { workerAccountRim } from './worker-account-rim.ts';
 import { PLATFORM_NAME } from './worker-ingress.ts';
 import { workerRim } from './worker-rim.ts';
@@ -196,7 +196,7 @@ export class AccountObject extends DurableObject<Cloudflare.Env> {
   async #arm(): Promise<void> {
     const due = this.#engine.nextDue();
     if (due === undefined) return;
-    const wait = Math.max(0, due - this.#rim.clock.now(), retryAfter(this.#failures));
+    const wait = Math.max(0, due - this.#rim.clock.now(), drainBackoff(this.#failures));
     await this.ctx.storage.setAlarm(workerRim.clock.now() + wait);
   }
 

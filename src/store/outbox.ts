@@ -165,6 +165,15 @@ function ready(db: Sql, account: AccountId, now: Instant): OutboxId[] {
   return ids;
 }
 
+type Kept = { readonly outgoing: string; readonly haltedAt: Instant | null; readonly parkedAt: Instant | null };
+
+/** What becomes of a due part that must not leave; undefined when it may. */
+function staysBecause({ outgoing, haltedAt, parkedAt }: Kept): Pick<Settlement, 'status' | 'reason'> | undefined {
+  if (outgoing === '') return { status: 'failed', reason: 'erased' };
+  if (haltedAt !== null) return { status: 'held', reason: 'halted' };
+  return parkedAt === null ? undefined : { status: 'held', reason: 'parked' };
+}
+
 /**
  * Marks the next due part `sending`; parts of a halted channel or a parked person become held. Call inside a
  * transaction.
@@ -185,15 +194,6 @@ export function claimDeparture(db: Sql, account: AccountId, now: Instant): Depar
     return { id, turn: row.turn, conversation: conversationOf(row), outgoing, attempt: row.attempts + 1 };
   }
   return undefined;
-}
-
-type Kept = { readonly outgoing: string; readonly haltedAt: Instant | null; readonly parkedAt: Instant | null };
-
-/** What becomes of a due part that must not leave; undefined when it may. */
-function staysBecause({ outgoing, haltedAt, parkedAt }: Kept): Pick<Settlement, 'status' | 'reason'> | undefined {
-  if (outgoing === '') return { status: 'failed', reason: 'erased' };
-  if (haltedAt !== null) return { status: 'held', reason: 'halted' };
-  return parkedAt === null ? undefined : { status: 'held', reason: 'parked' };
 }
 
 /** Records how a send ended, unless a receipt that came first has. */
