@@ -1,8 +1,7 @@
 // YouTube's oEmbed endpoint as a real HTTP server on loopback: known videos, the three ways it says no (400, 401, 404 in plain
 // text), JSON with every "<" and "=" escaped as Google sends it, and failures on demand.
 
-import { loopbackServer } from './loopback-server.ts';
-import { failAs, type WebFault } from './web-fault.ts';
+import { type FailingServer, failingServer } from './failing-server.ts';
 
 export type FakeVideo = { readonly title: string; readonly author: string } | 'private';
 
@@ -15,21 +14,10 @@ export const VIDEOS: Readonly<Record<string, FakeVideo>> = {
   privado0000: 'private',
 };
 
-export type OembedServer = {
-  readonly baseUrl: string;
-  readonly requests: readonly string[];
-  failNext(fault: WebFault): void;
-  close(): Promise<void>;
-};
+export type OembedServer = Omit<FailingServer, 'root'> & { readonly baseUrl: string };
 
 export async function oembedServer(videos = VIDEOS): Promise<OembedServer> {
-  const requests: string[] = [];
-  const faults: WebFault[] = [];
-  const server = await loopbackServer((request, response) => {
-    requests.push(request.url ?? '');
-    const fault = faults.shift();
-    if (fault !== undefined) return failAs(fault, request, response);
-    const url = new URL(request.url ?? '/', 'http://youtube');
+  const { root, ...server } = await failingServer((url, _, response) => {
     const refuse = (status: number, words: string): void =>
       void response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(words);
     if (url.pathname !== '/oembed') return refuse(404, 'Not Found');
@@ -59,5 +47,5 @@ export async function oembedServer(videos = VIDEOS): Promise<OembedServer> {
     );
     response.writeHead(200, { 'content-type': 'application/json' }).end(escaped);
   });
-  return { baseUrl: server.root, requests, failNext: (fault) => void faults.push(fault), close: server.close };
+  return { baseUrl: root, ...server };
 }

@@ -1,18 +1,12 @@
 // The Movie Database's API v3 as a real HTTP server on loopback: search and details in one call, its keys and its error bodies,
 // and failures on demand. A model of TMDB, not TMDB.
 
-import { loopbackServer } from './loopback-server.ts';
+import { type FailingServer, failingServer } from './failing-server.ts';
 import { type FakeWork, FILMS, SHOWS } from './tmdb-catalogue.ts';
-import { failAs, type WebFault } from './web-fault.ts';
 
-export type TmdbServer = {
+export type TmdbServer = Omit<FailingServer, 'root'> & {
   /** Base URL with the version, as TMDB_BASE_URL takes it. */
   readonly baseUrl: string;
-  /** Path and query of every request, oldest first. */
-  readonly requests: readonly string[];
-  /** Applies to the next request. */
-  failNext(fault: WebFault): void;
-  close(): Promise<void>;
 };
 
 const REFUSED = { status_code: 7, status_message: 'Invalid API key: You must be granted a valid key.', success: false };
@@ -22,13 +16,7 @@ const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu
 
 /** `key`: what a client must present, as api_key or as bearer. */
 export async function tmdbServer(key: string, films = FILMS, shows = SHOWS): Promise<TmdbServer> {
-  const requests: string[] = [];
-  const faults: WebFault[] = [];
-  const server = await loopbackServer((request, response) => {
-    requests.push(request.url ?? '');
-    const fault = faults.shift();
-    if (fault !== undefined) return failAs(fault, request, response);
-    const url = new URL(request.url ?? '/', 'http://tmdb');
+  const { root, ...server } = await failingServer((url, request, response) => {
     const answer = (status: number, body: unknown): void =>
       void response.writeHead(status, { 'content-type': 'application/json;charset=utf-8' }).end(JSON.stringify(body));
     const bearer = request.headers.authorization === `Bearer ${key}`;
@@ -45,12 +33,7 @@ export async function tmdbServer(key: string, films = FILMS, shows = SHOWS): Pro
       return answer(200, found(shows, url.searchParams, 'first_air_date_year', showHit));
     answer(404, MISSING);
   });
-  return {
-    baseUrl: `${server.root}/3`,
-    requests,
-    failNext: (fault) => void faults.push(fault),
-    close: server.close,
-  };
+  return { baseUrl: `${root}/3`, ...server };
 }
 
 /** Every word of the query begins a word of either title, as TMDB does more or less. */
