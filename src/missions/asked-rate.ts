@@ -1,6 +1,7 @@
 // The CDI rate used in a calculation: the published one, or the one the person stated when it is unavailable.
 
 import { type Exact, exact, fromPercent } from './formulas/exact.ts';
+import { YOU_SAID } from './known.ts';
 import type { Asked } from './playbook.ts';
 import { rateShown } from './rate-words.ts';
 
@@ -16,7 +17,7 @@ export function cdiOf({
     shown: {
       rotulo: 'CDI',
       valor: `${exact(figures.yearlyRate).toFixed().replace('.', ',')} % a.a.`,
-      fonte: 'você disse',
+      fonte: YOU_SAID,
     },
   };
 }

@@ -4,7 +4,7 @@ import { folded } from '../domain/fold.ts';
 import type { Figures, HardQuestion } from '../domain/hard-question.ts';
 import type { PlaybookName } from './playbook-name.ts';
 
-/** Tested against folded words; one that matches is enough. */
+/** Tested against folded words; one that fits is enough. */
 type Said = RegExp | readonly RegExp[];
 
 export type PlaybookRow = {

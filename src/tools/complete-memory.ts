@@ -24,12 +24,12 @@ function complete(item: Item, metadata: ItemMetadata, asOf: number, { tx, now }:
   const isWork = metadata.kind === 'movie' || metadata.kind === 'tv_show';
   const named = item.title === item.body || isWork;
   const title = named ? titled(metadata.title, isWork ? metadata.year : null) : item.title;
-  const thing = { kind: item.kind, title, body: item.body };
-  const hash = itemHash(thing, metadata);
+  const content = { kind: item.kind, title, body: item.body };
+  const hash = itemHash(content, metadata);
   const twin = tx.itemByHash(hash);
   if (twin !== undefined && twin.id !== item.id) return undefined;
   const json = JSON.stringify(metadata);
-  const terms = itemTerms({ ...thing, reason: item.reason, metadata });
+  const terms = itemTerms({ ...content, reason: item.reason, metadata });
   const year = isWork ? metadata.year : null;
   tx.completeItem(item.id, { title, body: item.body, hash, at: now, terms, metadata: json, knownAt: asOf, year });
   return { ...item, title, metadata: json, knownAt: asOf, updatedAt: now };

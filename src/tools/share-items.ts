@@ -16,10 +16,10 @@ export type Shared =
 function copyOf(item: Item, at: number): NewItem {
   const { kind, title, body, reason, metadata, knownAt } = item;
   const known = readItemMetadata(metadata);
-  const thing = { kind, title, body };
+  const content = { kind, title, body };
   const year = known?.kind === 'movie' || known?.kind === 'tv_show' ? known.year : null;
-  const terms = itemTerms({ ...thing, reason, metadata: known });
-  return { ...thing, reason, metadata, knownAt, year, at, terms, hash: itemHash(thing, known) };
+  const terms = itemTerms({ ...content, reason, metadata: known });
+  return { ...content, reason, metadata, knownAt, year, at, terms, hash: itemHash(content, known) };
 }
 
 export const shareItems = defineTool({

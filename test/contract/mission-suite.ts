@@ -30,7 +30,7 @@ const modelTaking = ({ after }: VirtualTime, ms: number): Llm => ({
 });
 
 /** A process on that database: lanes, runner and what was said. */
-async function process(open: OpenDatabase, time: VirtualTime, modelMs: number) {
+async function openProcess(open: OpenDatabase, time: VirtualTime, modelMs: number) {
   const ana = await meet(open, 'ana');
   const said: string[] = [];
   let typed = 0;
@@ -125,7 +125,7 @@ export function missionContract(name: string, harness: DatabaseHarness): void {
 
     it('serves the person while it runs, says once that it takes long, and answers once', () =>
       database.within(async (open) => {
-        const ana = await process(open, time, 20_000);
+        const ana = await openProcess(open, time, 20_000);
         await ana.hear(QUESTION);
         expect(ana.said).toEqual([]);
         expect(ana.running()).toBe(1);
@@ -146,7 +146,7 @@ export function missionContract(name: string, harness: DatabaseHarness): void {
 
     it('stops at “cancela”, says so, and keeps how it went', () =>
       database.within(async (open) => {
-        const ana = await process(open, time, 20_000);
+        const ana = await openProcess(open, time, 20_000);
         await ana.hear(QUESTION);
         await ana.hear('cancela');
         await ana.pass(200_000);
@@ -157,7 +157,7 @@ export function missionContract(name: string, harness: DatabaseHarness): void {
 
     it('answers by its absolute stop when the model never does', () =>
       database.within(async (open) => {
-        const ana = await process(open, time, 10_000_000);
+        const ana = await openProcess(open, time, 10_000_000);
         await ana.hear(QUESTION);
         await ana.pass(160_000);
         expect(ana.said).toEqual(['Estou calculando…', expect.stringContaining('Selic')]);
@@ -166,7 +166,7 @@ export function missionContract(name: string, harness: DatabaseHarness): void {
 
     it('takes up one that was cut short at “continua”, and says once more how it went', () =>
       database.within(async (open) => {
-        const ana = await process(open, time, 10_000_000);
+        const ana = await openProcess(open, time, 10_000_000);
         await ana.hear(QUESTION);
         await ana.pass(160_000);
         expect(ana.said.at(-1)).toContain('Diga "continua" que eu retomo de onde parei.');
@@ -181,13 +181,13 @@ export function missionContract(name: string, harness: DatabaseHarness): void {
 
     it('is begun again from its row by the next process, and hurries when the person has waited', () =>
       database.within(async (open) => {
-        const first = await process(open, time, 20_000);
+        const first = await openProcess(open, time, 20_000);
         await first.hear(QUESTION);
         first.runner.leave();
         await first.pass(90_000);
         expect(first.said).toEqual([]);
         expect(first.running()).toBe(1);
-        const second = await process(open, time, 10_000_000);
+        const second = await openProcess(open, time, 10_000_000);
         second.begin();
         await second.pass(4_000);
         expect(second.said).toEqual([expect.stringContaining('Selic')]);

@@ -4,33 +4,34 @@
 export type GraphRefusal = { readonly code: number; readonly details: string };
 
 type Json = Record<string, unknown>;
-const obj = (value: unknown): Json => (typeof value === 'object' && value !== null ? (value as Json) : {});
-const arr = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const len = (value: unknown): number => (typeof value === 'string' ? [...value].length : -1);
+const objectOf = (value: unknown): Json => (typeof value === 'object' && value !== null ? (value as Json) : {});
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const lengthOf = (value: unknown): number => (typeof value === 'string' ? [...value].length : -1);
 const invalid = (details: string): GraphRefusal => ({ code: 131009, details });
-const between = (value: unknown, min: number, max: number): boolean => len(value) >= min && len(value) <= max;
+const between = (value: unknown, min: number, max: number): boolean => lengthOf(value) >= min && lengthOf(value) <= max;
 const unique = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
 
 /** The refusal of a send body, or undefined when Graph would take it. `media`: ids uploaded so far. */
 export function refusalOf(body: unknown, media: ReadonlySet<string>): GraphRefusal | undefined {
-  const message = obj(body);
+  const message = objectOf(body);
   if (message.messaging_product !== 'whatsapp') return { code: 100, details: "messaging_product must be 'whatsapp'" };
-  if (len(message.to) < 1 && len(message.recipient) < 1) return { code: 100, details: 'The parameter to is required.' };
+  if (lengthOf(message.to) < 1 && lengthOf(message.recipient) < 1)
+    return { code: 100, details: 'The parameter to is required.' };
   if (typeof message.to === 'string' && message.recipient_type === 'individual' && !/^\+?\d{5,20}$/.test(message.to))
     return { code: 100, details: 'Invalid parameter: to' };
   if (message.recipient !== undefined && !/^[A-Z]{2}\.(ENT\.)?[A-Za-z0-9]{1,128}$/.test(String(message.recipient)))
     return { code: 100, details: 'Invalid parameter: recipient' };
-  if (message.context !== undefined && !between(obj(message.context).message_id, 1, 512))
+  if (message.context !== undefined && !between(objectOf(message.context).message_id, 1, 512))
     return { code: 100, details: 'context.message_id is invalid' };
-  if (message.biz_opaque_callback_data !== undefined && len(message.biz_opaque_callback_data) > 512)
+  if (message.biz_opaque_callback_data !== undefined && lengthOf(message.biz_opaque_callback_data) > 512)
     return { code: 100, details: 'biz_opaque_callback_data is too long' };
   const type = message.type;
-  if (type === 'text') return refuseText(obj(message.text));
+  if (type === 'text') return refuseText(objectOf(message.text));
   if (type === 'interactive') {
     if (message.recipient_type === 'group') return { code: 131051, details: 'Message type is not supported in groups' };
-    return refuseInteractive(obj(message.interactive));
+    return refuseInteractive(objectOf(message.interactive));
   }
-  if (type === 'image' || type === 'document') return refuseMedia(obj(message[type]), media);
+  if (type === 'image' || type === 'document') return refuseMedia(objectOf(message[type]), media);
   return { code: 131051, details: 'Message type is currently not supported.' };
 }
 
@@ -42,10 +43,11 @@ function refuseText(text: Json): GraphRefusal | undefined {
 }
 
 function refuseInteractive(interactive: Json): GraphRefusal | undefined {
-  if (!between(obj(interactive.body).text, 1, 1024))
+  if (!between(objectOf(interactive.body).text, 1, 1024))
     return invalid('Body text length invalid. Min length: 1, Max length: 1024');
-  const action = obj(interactive.action);
-  if (interactive.type === 'button') return refuseButtons(arr(action.buttons).map((one) => obj(obj(one).reply)));
+  const action = objectOf(interactive.action);
+  if (interactive.type === 'button')
+    return refuseButtons(listOf(action.buttons).map((one) => objectOf(objectOf(one).reply)));
   if (interactive.type === 'list') return refuseList(action);
   return invalid('Interactive type is not supported');
 }
@@ -63,8 +65,8 @@ function refuseButtons(replies: readonly Json[]): GraphRefusal | undefined {
 }
 
 function refuseList(action: Json): GraphRefusal | undefined {
-  const sections = arr(action.sections).map(obj);
-  const rows = sections.flatMap((section) => arr(section.rows).map(obj));
+  const sections = listOf(action.sections).map(objectOf);
+  const rows = sections.flatMap((section) => listOf(section.rows).map(objectOf));
   if (!between(action.button, 1, 20)) return invalid('List button length invalid. Min length: 1, Max length: 20');
   if (sections.length > 1 && sections.some(({ title }) => !between(title, 1, 24)))
     return invalid('Section title length invalid');
@@ -85,6 +87,6 @@ function refuseMedia(media: Json, uploaded: ReadonlySet<string>): GraphRefusal |
     return { code: 100, details: 'Exactly one of id and link is required' };
   if (id !== undefined && !uploaded.has(String(id))) return { code: 131053, details: 'Media id not found' };
   if (link !== undefined && !/^https?:\/\//.test(String(link))) return { code: 131052, details: 'Media link invalid' };
-  if (caption !== undefined && len(caption) > 1024) return invalid('Caption length invalid. Max length: 1024');
+  if (caption !== undefined && lengthOf(caption) > 1024) return invalid('Caption length invalid. Max length: 1024');
   return undefined;
 }

@@ -53,12 +53,12 @@ export function botIdentity(access: TelegramAccess): Promise<Result<BotIdentity,
 /** State of the webhook (getWebhookInfo). A growing `pending` or a recent `lastError` means that deliveries fail. */
 export function webhookState(access: TelegramAccess): Promise<Result<WebhookState, RegistrationFailure>> {
   return attempt(access, async (api) => {
-    const info = await api.getWebhookInfo();
-    const { last_error_date: date, last_error_message: text } = info;
+    const webhook = await api.getWebhookInfo();
+    const { last_error_date: date, last_error_message: text } = webhook;
     return {
-      url: info.url ?? '',
-      pending: info.pending_update_count,
-      missing: ALLOWED_UPDATES.filter((kind) => !(info.allowed_updates ?? BY_DEFAULT).includes(kind)),
+      url: webhook.url ?? '',
+      pending: webhook.pending_update_count,
+      missing: ALLOWED_UPDATES.filter((kind) => !(webhook.allowed_updates ?? BY_DEFAULT).includes(kind)),
       ...(date !== undefined && { lastError: { text: text ?? '', at: date * 1000 } }),
     };
   });

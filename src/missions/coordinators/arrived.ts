@@ -6,8 +6,11 @@ import { successes, type WorkingSet } from '../working-set.ts';
 
 /** Only what succeeded counts; of a rate that came twice the later one. */
 export function arrived(notebook: WorkingSet): Facts & Pick<Asked, 'rates'> {
-  const data = successes(notebook)
+  const published = successes(notebook)
     .filter(({ message }) => message.destinatario === 'pesquisa_externa')
     .map(({ answer }) => answer.payload.dados as Published);
-  return { rates: Object.assign({}, ...data.map(({ indicadores = {} }) => indicadores)) as Rates, ...factsIn(data) };
+  return {
+    rates: Object.assign({}, ...published.map(({ indicadores = {} }) => indicadores)) as Rates,
+    ...factsIn(published),
+  };
 }

@@ -9,7 +9,7 @@ import { reais } from '../../finance/money.ts';
 import { type Exact, exact } from '../formulas/exact.ts';
 import { expectedReturn, volatility } from '../formulas/portfolio.ts';
 import { found } from '../found.ts';
-import { ASSUMED, expenseOf } from '../known.ts';
+import { ASSUMED, expenseOf, YOU_SAID } from '../known.ts';
 import { money } from '../money-words.ts';
 import { type Asked, needs, type Playbook } from '../playbook.ts';
 import { fractionText } from '../rate-words.ts';
@@ -98,7 +98,7 @@ export const allocation: Playbook = {
         },
       ],
       data: [
-        { rotulo: 'Perfil', valor: risk, fonte: 'você disse' },
+        { rotulo: 'Perfil', valor: risk, fonte: YOU_SAID },
         { rotulo: 'Retornos reais', valor: '4 %, 5,5 %, 6 %, 5,5 % ao ano', fonte: ASSUMED },
         { rotulo: 'Desvios', valor: '1 %, 8 %, 22 %, 15 %', fonte: ASSUMED },
       ],

@@ -11,6 +11,7 @@ import { reais } from '../../finance/money.ts';
 import { dayWords } from '../../finance/replies/day-words.ts';
 import { found } from '../found.ts';
 import { habitualIncome } from '../habitual-income.ts';
+import { NOTED } from '../known.ts';
 import type { Asked, Playbook } from '../playbook.ts';
 
 type Move = { readonly date: LocalDate; readonly cents: number; readonly what: string };
@@ -144,7 +145,7 @@ export const balanceForecast: Playbook = {
         },
       ],
       data: [
-        { rotulo: 'Saldo de hoje', valor: reais(start), fonte: 'suas anotações' },
+        { rotulo: 'Saldo de hoje', valor: reais(start), fonte: NOTED },
         habits[0] && {
           rotulo: 'Entra todo mês',
           valor: `${reais(habits[0].cents)} de ${habits[0].what}`,

@@ -26,8 +26,7 @@ const APP = /\b(?:uber|app|apps|aplicativos?|99|taxi|onibus|metro|transporte pub
 /** Monthly transport cost without a car: stated, or from the ledger. */
 function withoutIt(asked: Asked): { readonly cents: number; readonly from: string } | undefined {
   const { expense, installment } = asked.figures;
-  if (expense !== undefined || installment !== undefined)
-    return { cents: expense ?? installment ?? 0, from: 'você disse' };
+  if (expense !== undefined || installment !== undefined) return { cents: expense ?? installment ?? 0, from: YOU_SAID };
   const noted = byCategory(asked).find(({ key }) => key === 'transporte');
   return noted && { cents: noted.cents, from: 'média das suas anotações' };
 }

@@ -85,13 +85,8 @@ export const payDebts: Playbook = {
       return dearestFirst(queue, rates);
     if (monthly === undefined)
       return needs('payment', `Quanto você consegue pagar por mês, somando tudo? (os mínimos somam ${reais(least)})`);
-    return paid(
-      asked,
-      queue,
-      { cents: Math.max(monthly, 0), from: room === undefined ? 'o que sobra' : YOU_SAID },
-      least,
-      rates,
-    );
+    const pace = { cents: Math.max(monthly, 0), from: room === undefined ? 'o que sobra' : YOU_SAID };
+    return paid(asked, { queue, told: rates, pace, least });
   },
 };
 
@@ -125,7 +120,16 @@ function dearestFirst(queue: readonly PayableDebt[], told: readonly Told[]): Pla
   });
 }
 
-function paid(asked: Asked, queue: readonly PayableDebt[], pace: Known, least: number, told: readonly Told[]) {
+/** The debts in a form that can be paid off, and as they were told; money in centavos a month. */
+type Plan = {
+  readonly queue: readonly PayableDebt[];
+  readonly told: readonly Told[];
+  readonly pace: Known;
+  /** The minimums together. */
+  readonly least: number;
+};
+
+function paid(asked: Asked, { queue, told, pace, least }: Plan) {
   const data = [
     ...told.map(({ name, cents, rate, minimum }) => ({
       rotulo: name,

@@ -5,6 +5,7 @@ import { reais } from '../../finance/money.ts';
 import { fromPercent, toCents } from '../formulas/exact.ts';
 import { pmt } from '../formulas/pmt.ts';
 import { found } from '../found.ts';
+import { ASSUMED, YOU_SAID } from '../known.ts';
 import { needs, type Playbook } from '../playbook.ts';
 import { monthsText, percentText } from '../rate-words.ts';
 import { debtsAsked } from './pay-debts.ts';
@@ -68,7 +69,7 @@ export const swapDebt: Playbook = {
         {
           rotulo: 'Prazo',
           valor: `${term} meses`,
-          fonte: told === undefined ? 'suposição minha' : 'você disse',
+          fonte: told === undefined ? ASSUMED : YOU_SAID,
         },
       ],
       limits: ['Compare pelo CET: IOF, tarifa e seguro do empréstimo novo não estão nesta conta.'],

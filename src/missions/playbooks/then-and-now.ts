@@ -5,6 +5,7 @@ import { addMonths } from '../../finance/civil-date.ts';
 import { reais } from '../../finance/money.ts';
 import { monthName } from '../../finance/replies/day-words.ts';
 import { found } from '../found.ts';
+import { NOTED } from '../known.ts';
 import type { Asked, Playbook, PlaybookOutcome } from '../playbook.ts';
 
 const MONTHS = 3;
@@ -69,7 +70,7 @@ export const thenAndNow: Playbook = {
           resultado: reais(now.expense - then.expense),
         },
       ],
-      data: [{ rotulo: 'Meses comparados', valor: `${now.words} e ${then.words}`, fonte: 'suas anotações' }],
+      data: [{ rotulo: 'Meses comparados', valor: `${now.words} e ${then.words}`, fonte: NOTED }],
     });
   },
 };
@@ -77,7 +78,7 @@ export const thenAndNow: Playbook = {
 const noted = ({ income, expense, words }: Stretch) => ({
   rotulo: 'Entrou e saiu',
   valor: `${reais(income)} e ${reais(expense)}`,
-  fonte: 'suas anotações',
+  fonte: NOTED,
   de: words,
 });
 
