@@ -178,53 +178,59 @@ function installmentsWithin(open: readonly Coming[], period: Period, today: Loca
   };
 }
 
+/** A purchase in instalments: those past, and what is still to come. */
+type Running = Coming & { readonly past: number };
+
+const centsOf = (charges: readonly Cobranca[]): number => charges.reduce((sum, { cents }) => sum + cents, 0);
+
 /** Purchases with instalments still to come; a purchase asked for by name also when it is paid off. */
-export function installmentsAnswer({ ledger, question, today }: Asked): Answer {
+export function installmentsAnswer(asked: Asked): Answer {
+  const { question, today } = asked;
+  const { period } = question;
+  const running = runningOf(asked);
+  if (running.length === 0) return noParcelas(asked);
+  if (period !== undefined && period.to > today) return installmentsWithin(running, period, today);
+  const total = running.reduce((sum, { charges }) => sum + centsOf(charges), 0);
+  return {
+    text: [
+      { bold: `Parcelas a pagar: ${reais(total)}` },
+      ...numberedLines(running.map((one) => runningLine(one, today))),
+    ],
+    shown: running.map(({ purchase }) => purchase),
+  };
+}
+
+function runningOf({ ledger, question, today }: Asked): readonly Running[] {
   const words = question.merchant === undefined ? {} : { words: question.merchant };
   const conta = question.account === undefined ? {} : { conta: question.account };
-  const of = adjustmentsByPurchase(ledger);
-  const purchases = ledger.list({ kind: 'despesa', parcelada: true, ...words, ...conta }, 'newest', EVERY);
-  const open = purchases
-    .map((purchase) => ({ purchase, past: parcelasPast(purchase, today) }))
-    .filter(
-      ({ purchase }) =>
-        question.merchant !== undefined || cobrancasOf(purchase, of.get(purchase.id)).some(({ date }) => date > today),
-    );
-  if (open.length === 0) {
-    const { merchant = '' } = question;
-    const debt = owedDebts(ledger).find(({ key }) => key === folded(merchant));
-    if (debt !== undefined) return { text: ['Você ainda deve ', { bold: reais(debt.cents) }, ` (${debt.name}).`] };
-    return {
-      text: [
-        question.merchant === undefined
-          ? 'Você não tem parcelas a pagar, pelo que anotei.'
-          : `Não achei compra parcelada de ${question.merchant}.`,
-      ],
-    };
-  }
-  const coming = ({ purchase }: (typeof open)[number]) =>
-    cobrancasOf(purchase, of.get(purchase.id)).filter(({ date }) => date > today);
-  const { period } = question;
-  if (period !== undefined && period.to > today)
-    return installmentsWithin(
-      open.map((one) => ({ ...one, charges: coming(one) })),
-      period,
-      today,
-    );
-  const left = (one: (typeof open)[number]): number => coming(one).reduce((sum, { cents }) => sum + cents, 0);
-  const lines = open.map((one) => {
-    const { purchase, past } = one;
-    const charges = coming(one);
-    const [next] = charges;
-    const to =
-      next === undefined
-        ? 'quitada'
-        : `faltam ${charges.length}, ${reais(left(one))} (próxima de ${reais(next.cents)} em ${dayWords(next.date, today)})`;
-    return `${purchase.description}: ${past} de ${purchase.parcelas}, ${to}`;
-  });
-  const total = open.reduce((sum, one) => sum + left(one), 0);
+  const adjustments = adjustmentsByPurchase(ledger);
+  return ledger
+    .list({ kind: 'despesa', parcelada: true, ...words, ...conta }, 'newest', EVERY)
+    .map((purchase) => ({
+      purchase,
+      past: parcelasPast(purchase, today),
+      charges: cobrancasOf(purchase, adjustments.get(purchase.id)).filter(({ date }) => date > today),
+    }))
+    .filter(({ charges }) => question.merchant !== undefined || charges.length > 0);
+}
+
+function noParcelas({ ledger, question: { merchant } }: Asked): Answer {
+  const debt = owedDebts(ledger).find(({ key }) => key === folded(merchant ?? ''));
+  if (debt !== undefined) return { text: ['Você ainda deve ', { bold: reais(debt.cents) }, ` (${debt.name}).`] };
   return {
-    text: [{ bold: `Parcelas a pagar: ${reais(total)}` }, ...numberedLines(lines)],
-    shown: open.map(({ purchase }) => purchase),
+    text: [
+      merchant === undefined
+        ? 'Você não tem parcelas a pagar, pelo que anotei.'
+        : `Não achei compra parcelada de ${merchant}.`,
+    ],
   };
+}
+
+function runningLine({ purchase, past, charges }: Running, today: LocalDate): string {
+  const [next] = charges;
+  const to =
+    next === undefined
+      ? 'quitada'
+      : `faltam ${charges.length}, ${reais(centsOf(charges))} (próxima de ${reais(next.cents)} em ${dayWords(next.date, today)})`;
+  return `${purchase.description}: ${past} de ${purchase.parcelas}, ${to}`;
 }
