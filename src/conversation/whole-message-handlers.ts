@@ -77,6 +77,7 @@ import { saveAlso } from './notebook/save-also.ts';
 import { showLast } from './notebook/show-last.ts';
 import { watchingOn } from './notebook/watching-on.ts';
 import { whenKept } from './notebook/when-kept.ts';
+import { whichSeen } from './notebook/which-seen.ts';
 import { wholeList } from './notebook/whole-list.ts';
 import { decideRedo } from './removal/decide-redo.ts';
 import { decideRemovalByName } from './removal/decide-removal-by-name.ts';
@@ -233,6 +234,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
         answers: '“9/10”, “que nota eu dei pro Arcane?”: rates what was just watched, or shows a rating',
         before: [decideItemQuery],
       },
+      { decide: whichSeen, answers: '“já vi o primeiro”: lists what is to be seen, when no list is shown' },
       { decide: bookNote, answers: '“quero ler Torto Arado”, “já li”: books, kept as labelled notes' },
       ...REMINDERS_NAMED,
       ...GOAL_AND_BUDGET_HANDLERS,

@@ -44,7 +44,7 @@ const NOT_THEN = new RegExp(
 /** Undefined unless a reminder was just set, or one alone is on the screen. */
 export function moveLastReminder(situation: Situation): Decision | undefined {
   const { loaded, text } = situation;
-  const reminder = loaded.done?.afterList === true ? loaded.done.reminder : onlyShown(loaded);
+  const reminder = loaded.done?.afterList === true ? loaded.done.reminder : (onlyShown(loaded) ?? nothingElse(loaded));
   const opening =
     reminder === undefined
       ? null
@@ -79,6 +79,12 @@ export function moveTimed(situation: Situation): Decision | undefined {
 moveTimed.says = [ORDER];
 
 const SAYS_HOUR = /\d ?h|\d:\d|[àa]s \d|(?:da|de) (?:manh[ãa]|tarde|noite)|meio[- ]dia/iu;
+
+/** A question that found nothing stands between, and no entry is newer. */
+function nothingElse({ done, lastEntry, shown, shownEntries, shownKeyed }: Situation['loaded']): Scheduled | undefined {
+  const listed = shown.length > 0 || shownEntries.length > 0 || shownKeyed?.kind === 'lembrete';
+  return listed || lastEntry !== undefined ? undefined : done?.reminder;
+}
 
 /** A list on the screen with a single reminder refers to it too. */
 function onlyShown({ shownKeyed, reminders }: Situation['loaded']): Scheduled | undefined {

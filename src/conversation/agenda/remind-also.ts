@@ -29,6 +29,9 @@ const OF_ANOTHER =
 /** "E sinvastatina à noite", after "tomar losartana às 8": the same done to another. */
 const ANOTHER_THING =
   /^e (?:tamb[ée]m )?(?:[oa]s? )?(?<what>\p{L}{3,}(?: \p{L}{2,}){0,2}?),? (?<hour>[àa]s? \d{1,2}(?:[h:]\d{0,2})?(?: (?:da|de) \p{L}+)?|[àa] (?:tarde|noite)|de manh[ãa]|(?:[àa]s )?\d{1,2}(?:h\d{0,2}|:\d{2}))[.!]*$/iu;
+/** "E ovo", after "comprar leite condensado sábado": for the same moment. */
+const THING_TOO =
+  /^e (?:tamb[ée]m )?(?:[oa]s? |uns |umas? )?(?!(?:a[íi]|agora|depois|amanh[ãa]|hoje|ontem|se|me|qual|quanto|quando|eu|ela?|ele|isso|essa?|s[óo]|mais|no|na|em|de|da|do|com)(?!\p{L}))(?<what>\p{L}{2,}(?: \p{L}{2,}){0,2}?)(?: (?:tamb[ée]m|tb|tbm))?[.!]*$/iu;
 /** What is done to it: "tomo losartana", "levar o bolo". */
 const DOING = /^(?<doing>\p{L}+(?:[aeiô]r|o)(?: (?:[oa]s?|um|uma))?) \p{L}+(?: \p{L}+){0,2}$/iu;
 const LAST_OF = /(?<!\p{L})d[aeo]s? [^\d]{2,40}$/iu;
@@ -67,7 +70,10 @@ export function remindAlso(situation: Situation): Decision | undefined {
   const own = ITS_OWN.exec(text.trim())?.groups;
   const meant = own && read(`me lembra ${own['moment']} de ${own['what']}`);
   if (meant?.intent === 'reminder_set') return decideReminder(meant.slots, situation);
-  const what = ALSO.exec(text.trim())?.groups?.['what']?.replace(SAME_MOMENT, '');
+  const too = THING_TOO.exec(text.trim())?.groups?.['what'];
+  const done = too === undefined || !loaded.wroteLast() ? undefined : DOING.exec(set.due.content)?.groups?.['doing'];
+  const what =
+    done !== undefined ? `${done} ${too}` : ALSO.exec(text.trim())?.groups?.['what']?.replace(SAME_MOMENT, '');
   if (what === undefined) return undefined;
   const { time, rhythm } = set.due;
   const ring = {

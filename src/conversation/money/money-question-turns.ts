@@ -23,6 +23,13 @@ export const MONEY_QUESTION_TURNS: readonly Turn[] = [
     (all) =>
       `quanto gastei ${/semana/iu.test(text(all)) ? 'essa semana' : /ano/iu.test(text(all)) ? 'esse ano' : 'esse mês'}?`,
   ],
+  [
+    turn(
+      '(?:e )?(?:quanto|qto) (?:eu )?(?:gasto|tenho|pago)(?: de| com)?(?: gastos?| contas?)? fix[oa]s?(?: por m[êe]s| todo m[êe]s)?',
+      ASKED,
+    ),
+    'minhas contas fixas',
+  ],
   // A driver's work is told by what was driven.
   [
     turn('(?:e )?(?:quanto|qto) (?:que )?(?:eu )?(?:j[áa] )?(?:rodei|faturei rodando|fiz rodando)( .{3,30}?)?', ASKED),

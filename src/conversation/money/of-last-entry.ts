@@ -4,13 +4,17 @@ import type { HandlerGroup } from '../handler.ts';
 import { askOfEntry } from './ask-of-entry.ts';
 import { decideAllOfLast } from './decide-all-of-last.ts';
 import { decideCategorySaid } from './decide-category-said.ts';
+import { decideCountSaid } from './decide-count-said.ts';
 import { decideMethodSaid } from './decide-method-said.ts';
 import { decideParcelsOfLast } from './decide-parcels-of-last.ts';
 import { decideReimbursed } from './decide-reimbursed.ts';
 import { decideRenamed } from './decide-renamed.ts';
+import { decideStillToPay } from './decide-still-to-pay.ts';
 
 export const OF_LAST_ENTRY: HandlerGroup['handlers'] = [
   { decide: decideParcelsOfLast, answers: '“não, à vista”, “quais são as datas?”: of the purchase in instalments' },
+  { decide: decideCountSaid, answers: '“foram 3”: of so many at so much each' },
+  { decide: decideStillToPay, answers: '“a água não paguei ainda”: it is to pay' },
   { decide: decideAllOfLast, answers: '“foi no débito os dois”: corrects all entries of the last message' },
   { decide: decideReimbursed, answers: '“a empresa me reembolsa dia 30”: its value waits to be paid back' },
   {

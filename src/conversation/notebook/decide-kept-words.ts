@@ -52,7 +52,7 @@ const IDLE: ReadonlySet<Intent> = new Set<Intent>([
 const UNSURE = 0.5;
 /** Words of money: such questions are for the ledger. */
 const MONEY =
-  /\b(?:gast\w*|pag\w*|receb\w*|ganh\w*|entr(?:ou|ada|adas)|sai(?:u|da|das)|saldo|fatura|contas?|dinheiro|reais|limite|tetos?|metas?|divid\w*|dev\w+|parcel\w*|cart(?:ao|oes)|custou|custa|lancamentos?|mes|meses|semana|ano|hoje|ontem|total|soma|media|compr\w*|extrato|resumo)\b/u;
+  /\b(?:gast\w*|pag\w*|receb\w*|ganh\w*|vend(?:i|emos|eu)|entr(?:ou|ada|adas)|sai(?:u|da|das)|saldo|fatura|contas?|dinheiro|reais|limite|tetos?|metas?|divid\w*|dev\w+|parcel\w*|cart(?:ao|oes)|custou|custa|lancamentos?|mes|meses|semana|ano|hoje|ontem|total|soma|media|compr\w*|extrato|resumo)\b/u;
 
 /** Undefined when a word is unknown to the notebook, or known to the ledger. */
 export function decideKeptWords({ text, understanding, loaded }: Situation): Decision | undefined {

@@ -6,7 +6,7 @@ import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 
 const MARK =
-  /^(?:(?:foi|dou|dei|leva|merece|nota|minha nota [ée]|pra mim|um|uns) )*(?<mark>10|\d(?:[.,]\d)?|dez|nove|oito|sete|seis|cinco|quatro|tr[êe]s|dois|um|zero)(?: ?\/ ?10| de 10| em 10| estrelas?)?[.!]*$/iu;
+  /^(?:(?:foi|dou|dei|achei|leva|merece|nota|minha nota [ée]|pra mim|um|uns) )*(?<mark>10|\d(?:[.,]\d)?|dez|nove|oito|sete|seis|cinco|quatro|tr[êe]s|dois|um|zero)(?: ?\/ ?10| de 10| em 10| estrelas?)?[.!]*$/iu;
 const WORDS = ['zero', 'um', 'dois', 'tres', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'];
 const ASKS_MARK =
   /^(?:e )?(?:que|qual|quanto|quantas?)(?: foi)?(?: a)?(?: (?:nota|estrelas))?(?: (?:que|foi que))?(?: eu)? (?:dei|tinha dado|coloquei|botei)(?: de nota)? (?:pr[ao]|para|em|n[ao]|ao?|de)(?: [oa])?(?: (?:filme|s[ée]rie))? (?<title>\S.*?)[?.!]*$/iu;
@@ -25,7 +25,8 @@ export function rateLast({ text, loaded, read }: Situation): Decision | undefine
   const { lastSaved } = loaded;
   const said = MARK.exec(words)?.groups?.['mark'];
   if (said === undefined || lastSaved === undefined || lastSaved.watchedAt === null) return undefined;
-  if (read(loaded.lastSaid ?? '').intent !== 'mark_item') return undefined;
+  const justMarked = loaded.wroteLast() && loaded.lastEntry === undefined;
+  if (!justMarked && read(loaded.lastSaid ?? '').intent !== 'mark_item') return undefined;
   const named = WORDS.indexOf(folded(said));
   const rating = named < 0 ? Number(said.replace(',', '.')) : named;
   return run({ tool: 'mark_memory', args: { item_id: lastSaved.id, rating } });

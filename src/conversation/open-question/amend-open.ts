@@ -30,6 +30,9 @@ export function amendOpen(situation: Situation): Decision | undefined {
   return only === undefined || others.length > 0 ? undefined : keepOrAsk([{ ...only, ...told }], situation);
 }
 
+/** "No nubank": not a no. */
+const IN_IT = /^\s*no \p{L}{2,}/iu;
+
 /** "Não, gastei 43", "não, foi ontem": what is right instead. */
 const NO_BUT =
   /^n[ãa]o,? (?:(?:[ée]|foi|foram|era|eram) (?!n[ãa]o|iss)|(?:gastei|paguei|deu|custou|recebi) (?=(?:r\$ ?)?\d))?(?<rest>(?:(?:r\$ ?)?\d|ontem|anteontem|hoje|dia \d|n[ao] |em |d[ea] )[^?]{0,40})$/iu;
@@ -37,6 +40,10 @@ const NO_BUT =
 /** "Na verdade foi dia 10" begins like a yes, and by itself corrects the last entry: here that is the one asked about. */
 function changesSaid({ understanding, read, text }: Situation): EntryChanges | undefined {
   if (understanding.intent === 'edit_transaction') return changesOf(understanding.slots.changes);
+  if (understanding.intent === 'deny' && IN_IT.test(text)) {
+    const put = read(`na verdade foi ${text.trim()}`);
+    return put.intent === 'edit_transaction' ? changesOf(put.slots.changes) : undefined;
+  }
   const { rest } = (understanding.intent === 'deny' && NO_BUT.exec(text.trim())?.groups) || {};
   const put = rest && read(`na verdade foi ${rest}`);
   if (put && put.intent === 'edit_transaction' && put.slots.target === 'last') return changesOf(put.slots.changes);

@@ -34,9 +34,12 @@ const INSTEAD = new RegExp(
 const NOT_BUT =
   /^(?:(?:opa|ops|ih|nao|putz) )*nao (?:era|e|eh) (?:pra ser )?[oa]?\s?.{2,40}? (?:era|e|eh) (?:[oa] )?(?<what>\S.*)$/u;
 /** "Era o orçamento da Neusa que era pra apagar". */
-const MEANT_TO_GO = / que (?:era|e|eh|eu queria|queria) (?:pra |para )?(?:apagar|tirar|excluir|remover|cancelar)$/u;
+const MEANT_TO_GO =
+  / que (?:era|e|eh|eu queria|queria) (?:pra |para )?(?:apagar|tirar|excluir|remover|cancelar)$| que (?:cancelou|cancelaram|acabou|desmarcou|desmarcaram)$/u;
 /** Whatever was meant instead, this was not. */
 const NOT_THIS = new RegExp(`^(?:${OOPS} )*nao era (?:ess[ea]|este|esta|iss[oe])\\b`, 'u');
+/** Right behind a removal "era a reunião que cancelou" regrets it without an apology. */
+const WAS_OTHER = /^era [oa] \S/u;
 const NAME = /^(?:(?:nota|filme|serie|video|link|lembrete|gasto) )?(?:d[aeo]s? )?(?<name>\S.*)$/u;
 
 /** "Não, volta" right after a removal that found nothing must not undo whatever was done before it. */
@@ -61,12 +64,14 @@ export function regretRemoval(situation: Situation): Decision | undefined {
   // A bare "não" right after it may come too late, and says nothing of what to do.
   if (loaded.justRemoved && TOO_LATE.test(words))
     return askToConfirm(['Trago de volta o que apaguei?'], { tool: 'undo', args: {} }, RESTORE, asking);
-  const what = (NOT_BUT.exec(words) ?? INSTEAD.exec(words))?.groups?.['what']?.replace(MEANT_TO_GO, '');
+  const what = (
+    NOT_BUT.exec(words) ?? INSTEAD.exec(loaded.justRemoved && WAS_OTHER.test(words) ? `nao ${words}` : words)
+  )?.groups?.['what']?.replace(MEANT_TO_GO, '');
   const meant = what === undefined ? undefined : removalOf(what, situation);
   if (meant !== undefined) return run({ tool: 'undo', args: {} }, meant);
   return loaded.justRemoved && NOT_THIS.test(words) ? run({ tool: 'undo', args: {} }) : undefined;
 }
-regretRemoval.says = [REGRETS, BACK, BY_MISTAKE, LET_IT_BE, TOO_LATE, INSTEAD, NOT_BUT, NOT_THIS];
+regretRemoval.says = [REGRETS, BACK, BY_MISTAKE, LET_IT_BE, TOO_LATE, INSTEAD, NOT_BUT, NOT_THIS, WAS_OTHER];
 
 /** The call for the single thing meant; undefined when it may be several. */
 function removalOf(what: string, { loaded }: Situation): ToolCall | undefined {

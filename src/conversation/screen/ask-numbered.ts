@@ -25,7 +25,9 @@ export function askNumbered({ text, loaded: { shown }, read }: Situation): Decis
   const after = text.slice(said.index + said[0].length);
   const noun = item.kind === 'movie' ? 'o filme' : 'a série';
   const first = joint.length > 1 ? (JOINTS[joint.charAt(0).toLowerCase()] ?? '') : '';
-  const meant = read(`${before}${first}${noun} ${item.title}${after}`);
+  // "A primeira eu vi ontem".
+  const seen = before.trim() === '' && /^ (?:eu )?(?:j[áa] )?(?:vi|assisti|terminei)(?!\p{L})/iu.test(after);
+  const meant = read(seen ? `já vi ${noun} ${item.title}` : `${before}${first}${noun} ${item.title}${after}`);
   if (meant.intent === 'enrich')
     return run({
       tool: 'describe_item',

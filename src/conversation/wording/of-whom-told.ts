@@ -5,6 +5,9 @@ import { reworded, type Situation } from '../situation.ts';
 
 const PAYS =
   /^(?:e |a[íi] |hoje |agora |ontem )*(?<who>el[ea])(?= (?:j[áa] |me |ainda |s[óo] |n[ãa]o )*(?:pagou|devolveu|acertou|quitou|mandou|deve|depositou|transferiu) \S)/iu;
+/** "Ela já me pagou", with nothing behind it. */
+const PAID_ME =
+  /^(?:e |a[íi] |hoje |agora |ontem )*(?<who>el[ea])(?= (?:j[áa] )?me (?:j[áa] )?(?:pagou|devolveu|acertou|mandou|transferiu|depositou)[.!]*$)/iu;
 const ASKS =
   /^(?:e |mas )*(?:quanto|qto|o que|falta quanto|ainda falta)(?!\p{L}).*?(?<who>(?<!\p{L})(?:pr[ao]? |para |a |d|com )?el[ea](?!\p{L}))/iu;
 
@@ -21,7 +24,7 @@ export function ofWhomTold(situation: Situation): Situation | undefined {
   const { text, loaded } = situation;
   const who = (loaded.lastEntry ?? loaded.pointedAt?.entries.at(-1))?.counterpart ?? '';
   if (who === '' || /[,]| e /u.test(who)) return undefined;
-  const said = (PAYS.exec(text.trim()) ?? ASKS.exec(text.trim()))?.groups?.['who'];
+  const said = (PAYS.exec(text.trim()) ?? PAID_ME.exec(text.trim()) ?? ASKS.exec(text.trim()))?.groups?.['who'];
   if (said === undefined) return undefined;
   const name = who.replace(/^(?:minha|meu) /iu, '');
   const [, him, her] = BEFORE.find(([words]) => words.test(said)) ?? NOTHING_BEFORE;

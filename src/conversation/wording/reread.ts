@@ -11,6 +11,7 @@ import { nounAlone } from './noun-alone.ts';
 import { ofWhomTold } from './of-whom-told.ts';
 import { paraphrased } from './paraphrases.ts';
 import { removalByPlaces } from './removal-by-places.ts';
+import { shortOfLast } from './short-of-last.ts';
 import { toWhoAsked } from './to-who-asked.ts';
 import { toldAfterQuestion } from './told-after-question.ts';
 import { undoNamed } from './undo-named.ts';
@@ -28,6 +29,7 @@ export function reread(situation: Situation): Situation | undefined {
   if (known !== undefined) return reworded(situation, known);
   const more =
     undoNamed(situation) ??
+    shortOfLast(situation) ??
     newEntryTold(situation) ??
     toldAfterQuestion(situation) ??
     oneMoreIn(situation) ??

@@ -1,0 +1,43 @@
+// "Não 230", "então é 520", "e 20%?", "mais um de 80": a figure alone, that the message just before says the rest of.
+
+import { reworded, type Situation } from '../situation.ts';
+
+const VALUE = '(?<value>(?:r\\$ ?)?\\d[\\d.,]*(?: reais)?)';
+const NOT_THAT = new RegExp(`^n[ãa]o,? ${VALUE}[.!]*$`, 'iu');
+/** The price of what repeats. */
+const PRICE_IS = new RegExp(
+  `^(?:(?:n[ãa]o|na verdade|ent[ãa]o|opa|ops|ali[áa]s|quer dizer|errei|agora),? )+(?:[ée]|s[ãa]o|fica|foi|era|d[áa])? ?${VALUE}[.!]*$`,
+  'iu',
+);
+const OTHER_PERCENT = /^e (?<percent>\d[\d.,]*) ?%\s*[?.]*$/iu;
+const PERCENT_OF = /\d[\d.,]* ?% d[aeo]s? (?<whole>(?:r\$ ?)?\d[\d.,]*(?: mil| reais)?)/iu;
+const ONE_MORE = new RegExp(`^(?:e )?mais (?:um|uma|outr[oa]) (?:de|por) ${VALUE}[.!]*$`, 'iu');
+
+/** The situation with the whole sentence; undefined when the message before told nothing of the kind. */
+export function shortOfLast(situation: Situation): Situation | undefined {
+  const words = wholeOf(situation);
+  return words === undefined ? undefined : reworded(situation, words);
+}
+
+function wholeOf({ text, loaded, read }: Situation): string | undefined {
+  const words = text.trim();
+  const { lastSaid = '', lastEntry, wroteLast } = loaded;
+  const percent = OTHER_PERCENT.exec(words)?.groups?.['percent'];
+  const whole = percent === undefined ? undefined : PERCENT_OF.exec(lastSaid)?.groups?.['whole'];
+  if (whole !== undefined) return `quanto é ${percent}% de ${whole}?`;
+  if (!/\d/u.test(words) || words.length > 60) return undefined;
+  const price = PRICE_IS.exec(words)?.groups?.['value'];
+  if (price !== undefined && lastEntry === undefined && wroteLast()) {
+    const [told] = loaded.recurring().filter(({ value }) => lastSaid.toLowerCase().includes(value.description));
+    const before = told === undefined ? undefined : read(lastSaid);
+    if (told !== undefined && before?.intent === 'recurring_set')
+      return `${told.value.description} passou pra ${price}`;
+  }
+  if (lastEntry === undefined || !wroteLast()) return undefined;
+  const value = NOT_THAT.exec(words)?.groups?.['value'];
+  if (value !== undefined) return `não, foi ${value}`;
+  const more = ONE_MORE.exec(words)?.groups?.['value'];
+  return more === undefined || lastEntry.description === ''
+    ? undefined
+    : `${lastEntry.kind === 'receita' ? 'recebi' : 'gastei'} ${more} de ${lastEntry.description}`;
+}
