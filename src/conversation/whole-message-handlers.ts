@@ -26,6 +26,7 @@ import type { HandlerGroup } from './handler.ts';
 import { decideArrived } from './money/decide-arrived.ts';
 import { decideBalances } from './money/decide-balances.ts';
 import { decideBillAdjusted } from './money/decide-bill-adjusted.ts';
+import { decideBillCame } from './money/decide-bill-came.ts';
 import { decideBillPaid } from './money/decide-bill-paid.ts';
 import { decideCameIn } from './money/decide-came-in.ts';
 import { decideContasAsked } from './money/decide-contas-asked.ts';
@@ -82,6 +83,7 @@ import { wholeList } from './notebook/whole-list.ts';
 import { decideRedo } from './removal/decide-redo.ts';
 import { decideRemovalByName } from './removal/decide-removal-by-name.ts';
 import { decideTrash } from './removal/decide-trash.ts';
+import { keepsOthers } from './removal/keeps-others.ts';
 import { regretRemoval } from './removal/regret-removal.ts';
 import { sayAgain } from './say-again.ts';
 import { askNumbered } from './screen/ask-numbered.ts';
@@ -106,6 +108,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
       },
       { decide: offerDose, answers: '“AAS 100 depois do almoço”: a dose, of which a reminder is offered' },
       { decide: offerCountedList, answers: '“1 lata de leite moça, 2 de leite, 4 ovos”: offers the shopping list' },
+      { decide: keepsOthers, answers: '“os outros dois ficam”: nothing is done' },
       { decide: decideModelCost, answers: '“/custo”: what the language models have cost' },
       {
         decide: decideRedo,
@@ -146,6 +149,11 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
     needs: 'record',
     why: 'Names what it corrects, so that it is not taken for news or for the last thing done.',
     handlers: [
+      {
+        decide: decideBillCame,
+        answers: '“a luz veio 138”: the bill that waits costs that',
+        before: [decideNamedEntry],
+      },
       {
         decide: decideBillAdjusted,
         answers: '“paguei a luz com 10 de desconto”: what was paid is the bill less that, or asked',

@@ -29,12 +29,14 @@ export const isNamedAs = ({ title }: Pick<Item, 'title'>, name: string): boolean
 
 const BULLET = /^[-–•*\s]+/u;
 
+const TOO = /\s+(?:tamb[ée]m|tb|tbm)\s*$/iu;
+
 /** Splits on commas, semicolons and line breaks, and on "e" before the last line. */
 function entriesOf(words: string): readonly string[] {
   const parts = words.split(/[,;\n]+/u);
   const last = parts.pop() ?? '';
   return [...parts, ...last.split(/\s+e\s+/u)]
-    .map((part) => part.replace(BULLET, '').trim())
+    .map((part) => part.replace(BULLET, '').replace(TOO, '').trim())
     .filter((part) => part !== '');
 }
 

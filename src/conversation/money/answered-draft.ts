@@ -25,6 +25,8 @@ const fitting = ({ kind, category }: Draft): boolean =>
 
 /** Does not say what the money was for. */
 const YES_OR_NO = /^\s*(?:sim|s|n[ãa]o|n|ok|isso|claro|pode ser|uhum)\s*[.!?]*$/iu;
+/** Asks the question back. */
+const ASKS_BACK = /^\s*(?:h[ãa]|oi|u[ée]|como assim|(?:com |em |no |de )?(?:o )?qu[eê]|qual|onde|quando)\s*\?+\s*$/iu;
 /** "Sim", "tudo": the expected amount. */
 const ALL_OF_IT = /^\s*(?:sim|isso|tudo|foi tudo|o total|inteir[oa]|certo|exato)\b/iu;
 
@@ -53,7 +55,7 @@ function onDaySaid(draft: Draft, { reading, text }: Situation): Draft {
 /** The draft with the answer in it; undefined when the answer does not give the missing field. */
 export function answeredDraft(draft: Draft, piece: MissingPiece, situation: Situation): Draft | undefined {
   const { understanding, text } = situation;
-  if (piece === 'description' && YES_OR_NO.test(text)) return undefined;
+  if (piece === 'description' && (YES_OR_NO.test(text) || ASKS_BACK.test(text))) return undefined;
   const slots = understanding.intent === 'answer_slot' ? understanding.slots : {};
   const next = fromWork(withAnswer(draft, slots), situation);
   if (missingPiece(next) !== piece && fitting(next)) return piece === 'description' ? onDaySaid(next, situation) : next;

@@ -105,7 +105,7 @@ export function goneOn(last: Question, said: Question): Question {
   const { category, merchant, account, payment_method, counterpart, period, type, each, less, min_cents, max_cents } =
     said;
   const names = [category, merchant, counterpart, each].some((one) => one !== undefined);
-  const { category: _c, merchant: _m, counterpart: _p, each: _e, a: _a, b: _b, ...untopical } = last;
+  const { category: _c, merchant: _m, counterpart: _p, each: _e, a: _a, b: _b, less: _l, ...untopical } = last;
   // Compared things give way to the one that is named.
   const base = names ? { ...untopical, op: last.a === undefined ? last.op : ('sum' as const) } : last;
   return {

@@ -76,6 +76,8 @@ regretRemoval.says = [REGRETS, BACK, BY_MISTAKE, LET_IT_BE, TOO_LATE, INSTEAD, N
 /** The call for the single thing meant; undefined when it may be several. */
 function removalOf(what: string, { loaded }: Situation): ToolCall | undefined {
   if (/^outr[oa]$/u.test(what)) return otherShown(loaded);
+  const place = /^(?:numero )?(\d{1,2})$/u.exec(what)?.[1];
+  if (place !== undefined) return atPlace(Number(place), loaded);
   const { reminders, items, entries } = loaded.called(NAME.exec(what)?.groups?.['name'] ?? what);
   const [reminder, ...moreReminders] = reminders;
   if (reminder !== undefined)
@@ -86,6 +88,14 @@ function removalOf(what: string, { loaded }: Situation): ToolCall | undefined {
   const [entry, ...moreEntries] = entries;
   if (entry === undefined || moreEntries.length > 0) return undefined;
   return { tool: 'remove_transaction', args: { pointer: { ids: [entry.id] } } };
+}
+
+/** "Errei, era a 3": a line of the list shown. */
+function atPlace(place: number, { shown, shownEntries }: Situation['loaded']): ToolCall | undefined {
+  const entry = shownEntries[place - 1];
+  if (entry !== undefined) return { tool: 'remove_transaction', args: { pointer: { ids: [entry.id] } } };
+  const item = shown[place - 1]?.item;
+  return item && { tool: 'delete_memory', args: { item_id: item.id } };
 }
 
 /** In a list of two, the one that was not removed. */

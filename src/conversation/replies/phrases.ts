@@ -91,6 +91,7 @@ export const phrases = {
     'Poxa, desculpe. Conto só o que está anotado: veja com “mostra os lançamentos” e me diga o que está fora, como “apaga o 2” ou “o mercado foi 32”. Se faltou algum gasto, é só contar.',
   ),
   farewell: say('Até mais! Tá tudo guardado aqui.'),
+  stays: say('Combinado, fica tudo como está.'),
   smalltalk: say('Entendi! Quando quiser guardar ou procurar alguma coisa, é só dizer.'),
   beyondReach: say(
     'Isso eu não sei te dizer. Sei das suas notas, filmes, links e lembretes, e do seu dinheiro: é só perguntar.',

@@ -50,6 +50,10 @@ const TURNS: readonly Turn[] = [
     /^(?:e |então |entao |mas )*(?:[oa] )?(nubank|nu|inter|ita[úu]|bradesco|santander|caixa|bb|c6|picpay|neon|next|poupan[çc]a|carteira) (?:agora )?(?:t[áa]|est[áa]|fica|ficou) (?:com|em)(?: quanto)?\s*[?.]*$/iu,
     'quanto tenho no $1?',
   ],
+  [
+    /^(?:(?:foi|é|era|eu|a gente),? )*(?:meio a meio|metade (?:de )?cada(?: um)?|rachad[oa]|dividid[oa]|no racha) com ((?:[oa] )?\p{L}[\p{L} ]{1,25})[.!]*$/iu,
+    'dividi com $1',
+  ],
   // "Cobra ela dia 30": nobody else can, so the person is reminded to.
   [
     /^(?:e |ent[ãa]o )?(?:pode )?cobrar? ((?:[oa] |[dn][oa] |(?:[oa] )?(?:meu|minha) )?\p{L}+(?: \p{Lu}\p{L}+)?)((?: [oa]s? .{2,40}?| (?:r\$ ?)?\d[\d.,]*(?: reais)?)?) ((?:n[ao] |d?esse )?(?:dia \d{1,2}|depois de amanh[ãa]|amanh[ãa]|(?:segunda|ter[çc]a|quarta|quinta|sexta)(?:-feira)?|s[áa]bado|domingo)(?: (?:[àa]s|de) \S+)?)((?: [oa]s? .{2,40})?)[.!]*$/iu,

@@ -9,6 +9,7 @@ import { likeTheLast } from './like-the-last.ts';
 import { newEntryTold } from './new-entry-told.ts';
 import { nounAlone } from './noun-alone.ts';
 import { ofWhomTold } from './of-whom-told.ts';
+import { orderBehindTalk } from './order-behind-talk.ts';
 import { paraphrased } from './paraphrases.ts';
 import { removalByPlaces } from './removal-by-places.ts';
 import { shortOfLast } from './short-of-last.ts';
@@ -29,6 +30,7 @@ export function reread(situation: Situation): Situation | undefined {
   if (known !== undefined) return reworded(situation, known);
   const more =
     undoNamed(situation) ??
+    orderBehindTalk(situation) ??
     shortOfLast(situation) ??
     newEntryTold(situation) ??
     toldAfterQuestion(situation) ??

@@ -11,6 +11,15 @@ const PRICE_IS = new RegExp(
 );
 const OTHER_PERCENT = /^e (?<percent>\d[\d.,]*) ?%\s*[?.]*$/iu;
 const PERCENT_OF = /\d[\d.,]* ?% d[aeo]s? (?<whole>(?:r\$ ?)?\d[\d.,]*(?: mil| reais)?)/iu;
+/** Asked whether it came in: what did. */
+const ASKED_CAME = /^(?:[oa]|meu|minha) (?<what>\p{L}[\p{L} ]{2,30}?) (?:j[áa] )?(?:caiu|entrou|chegou|veio)\s*\?+$/iu;
+const IT_WAS = new RegExp(
+  `^(?:(?:sim|n[ãa]o|na verdade|mas),? )*(?:caiu|foi|veio|entrou|recebi|deu|era|é|foram)? ?${VALUE}[.!]*$`,
+  'iu',
+);
+/** "O cinema no crédito", behind the entries it is one of. */
+const HOW_PAID =
+  /^(?<which>(?:e )?[oa] \p{L}[\p{L} ]{1,25}?),? (?<how>(?:n[oa] (?:cart[ãa]o de )?(?:cr[ée]dito|d[ée]bito|pix|boleto|vale)|em dinheiro))[.!]*$/iu;
 const ONE_MORE = new RegExp(`^(?:e )?mais (?:um|uma|outr[oa]) (?:de|por) ${VALUE}[.!]*$`, 'iu');
 
 /** The situation with the whole sentence; undefined when the message before told nothing of the kind. */
@@ -25,6 +34,11 @@ function wholeOf({ text, loaded, read }: Situation): string | undefined {
   const percent = OTHER_PERCENT.exec(words)?.groups?.['percent'];
   const whole = percent === undefined ? undefined : PERCENT_OF.exec(lastSaid)?.groups?.['whole'];
   if (whole !== undefined) return `quanto é ${percent}% de ${whole}?`;
+  const { which, how } = HOW_PAID.exec(words)?.groups ?? {};
+  if (which !== undefined && lastEntry !== undefined && wroteLast()) return `${which} foi ${how}`;
+  const came = ASKED_CAME.exec(lastSaid.trim())?.groups?.['what'];
+  const it = came === undefined ? undefined : IT_WAS.exec(words)?.groups?.['value'];
+  if (it !== undefined && loaded.entries({ words: came ?? '' }).length > 0) return `a ${came} foi ${it}`;
   if (!/\d/u.test(words) || words.length > 60) return undefined;
   const price = PRICE_IS.exec(words)?.groups?.['value'];
   if (price !== undefined && lastEntry === undefined && wroteLast()) {
