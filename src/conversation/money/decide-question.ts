@@ -13,6 +13,7 @@ import type { Situation } from '../situation.ts';
 import { LEAVES_OUT } from './leaves-out.ts';
 import { questionOf } from './question-of.ts';
 import { topicIn } from './topics-in.ts';
+import { wholeOrBefore } from './whole-or-before.ts';
 
 /** Answers one closed question; it never writes. */
 export const askLedger = (question: Question): Decision => run({ tool: 'query_ledger', args: { question } });
@@ -235,6 +236,8 @@ export function decideFollowUp(situation: Situation): Decision | undefined {
     const { top_n: _t, metric: _m, granularity: _g, ...question } = last;
     return askLedger({ ...question, op: 'breakdown', group_by: by });
   }
+  const further = wholeOrBefore(more, last, situation);
+  if (further !== undefined) return askLedger(further);
   // "E a fatura de fevereiro?" asks for another figure: it stands by itself.
   const own = questionOf(read(`${more}?`));
   if (own !== undefined && OWN_FIGURE.has(own.op) && own.op !== last.op)

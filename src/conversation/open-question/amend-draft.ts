@@ -22,6 +22,7 @@ const CORRECTS = new RegExp(
   'iu',
 );
 const ONLY_WHEN = new RegExp(`^(?:(?:isso )?(?:foi|era) )?(?:(?<day>${DAY})|(?<method>${METHOD}))[.!]*$`, 'iu');
+const WAS_VALUE = new RegExp(`^(?:isso )?(?:foi|foram|era|eram) (?<value>${VALUE})[.!]*$`, 'iu');
 
 /** Undefined when no entry is asked about, or the message corrects nothing of it. */
 export function amendDraft(situation: Situation): Decision | undefined {
@@ -30,7 +31,7 @@ export function amendDraft(situation: Situation): Decision | undefined {
   if (state.at !== 'pending' || state.action.kind !== 'fill_slot' || asking.now >= state.expiresAt) return undefined;
   const { act, slot } = state.action;
   if (act.tool !== 'record_transaction' || slot === 'amount') return undefined;
-  const said = (CORRECTS.exec(text.trim()) ?? ONLY_WHEN.exec(text.trim()))?.groups;
+  const said = (CORRECTS.exec(text.trim()) ?? ONLY_WHEN.exec(text.trim()) ?? WAS_VALUE.exec(text.trim()))?.groups;
   const { day, value, rest = '', method } = said ?? {};
   if ((day ?? value ?? method) === undefined || (method !== undefined && slot === 'payment_method')) return undefined;
   const { entries } = act.args;

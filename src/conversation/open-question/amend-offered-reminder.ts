@@ -7,7 +7,7 @@ import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 
 const OPENS =
-  /^(?:(?:sim|isso|pode(?: ser)?|ok|claro|beleza|blz|quero|n[ãa]o|na verdade|melhor|mas|s[óo] que|ent[ãa]o|[ée]|e|muda|p[õo]e|bota|coloca|deixa|lembra|me lembra|por favor)[,.!]? )*/iu;
+  /^(?:(?:sim|isso|pode(?: ser)?|ok|claro|beleza|blz|quero|n[ãa]o|na verdade|melhor|mas|s[óo] que|ent[ãa]o|[ée]|e|muda|p[õo]e|bota|coloca|deixa|lembra|me lembra|por favor|agora|(?:el[ea] |j[áa] )?(?:mudou|passou|mudaram|passaram|adiou|adiaram|ficou|remarcou|remarcaram))[,.!]? )*/iu;
 const MOMENT =
   /^(?:[àa]s?|ao|pr[ao]s?|para(?: as?)?|n[ao]s?|dia|tod[oa]s?|amanh[ãa]|hoje|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|de (?:manh[ãa]|tarde|noite|madrugada)|depois de amanh[ãa]|daqui|em \d|\d{1,2}(?:h|:\d)|meio[- ]dia|cedo|cedinho)(?!\p{L})/iu;
 const LONGEST = 50;
@@ -23,7 +23,8 @@ export function amendOfferedReminder(situation: Situation): Decision | undefined
   const when = text
     .trim()
     .replace(OPENS, '')
-    .replace(/[.!]+$/u, '');
+    .replace(/[.!]+$/u, '')
+    .replace(/^pr[ao]s? (?=\d{1,2}$)/iu, 'às ');
   if (!MOMENT.test(when)) return undefined;
   const { content, dueAt, ...ring } = act.args;
   const offered = { dueAt, due: { kind: 'reminder', content, ...ring } } as const;

@@ -24,6 +24,9 @@ const BY_MISTAKE = new RegExp(
 /** Too general to match anywhere else than right after a removal. */
 const LET_IT_BE =
   /^(?:(?:nao|ah|opa|perai?|melhor nao|mudei de ideia|me arrependi) )+(?:(?:apag|tir|cancel|exclu|delet)\w+ (?:nao )?)?(?:pode )?(?:deixar?|deixe|mantem|mantenha)(?: (?:el[ae]s?|iss[oe]|ess[ae]|la|ai|como (?:estava|tava)|[oa] \S+))*$/u;
+/** "Não, não apaga". */
+const DO_NOT =
+  /^(?:(?:nao|opa|perai?|calma|espera) )*nao (?:era (?:pra |para )?)?(?:apag|tir|cancel|exclu|delet)\w*(?: (?:nao|iss[oe]|ess[ea]|el[ea]))*$/u;
 const TOO_LATE = new RegExp(`^(?:${OOPS} ?)+$`, 'u');
 const RESTORE = { yes: 'Trazer de volta', no: 'Deixa' } as const;
 const INSTEAD = new RegExp(
@@ -60,7 +63,7 @@ export function regretRemoval(situation: Situation): Decision | undefined {
     .replace(/ +/gu, ' ')
     .trim();
   if (regrets || BACK.test(words) || BY_MISTAKE.test(bare)) return run({ tool: 'undo', args: {} });
-  if (loaded.justRemoved && LET_IT_BE.test(bare)) return run({ tool: 'undo', args: {} });
+  if (loaded.justRemoved && (LET_IT_BE.test(bare) || DO_NOT.test(bare))) return run({ tool: 'undo', args: {} });
   // A bare "não" right after it may come too late, and says nothing of what to do.
   if (loaded.justRemoved && TOO_LATE.test(words))
     return askToConfirm(['Trago de volta o que apaguei?'], { tool: 'undo', args: {} }, RESTORE, asking);
@@ -71,7 +74,7 @@ export function regretRemoval(situation: Situation): Decision | undefined {
   if (meant !== undefined) return run({ tool: 'undo', args: {} }, meant);
   return loaded.justRemoved && NOT_THIS.test(words) ? run({ tool: 'undo', args: {} }) : undefined;
 }
-regretRemoval.says = [REGRETS, BACK, BY_MISTAKE, LET_IT_BE, TOO_LATE, INSTEAD, NOT_BUT, NOT_THIS, WAS_OTHER];
+regretRemoval.says = [REGRETS, BACK, BY_MISTAKE, LET_IT_BE, TOO_LATE, INSTEAD, NOT_BUT, NOT_THIS, WAS_OTHER, DO_NOT];
 
 /** The call for the single thing meant; undefined when it may be several. */
 function removalOf(what: string, { loaded }: Situation): ToolCall | undefined {

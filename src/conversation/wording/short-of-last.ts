@@ -3,7 +3,7 @@
 import { reworded, type Situation } from '../situation.ts';
 
 const VALUE = '(?<value>(?:r\\$ ?)?\\d[\\d.,]*(?: reais)?)';
-const NOT_THAT = new RegExp(`^n[ãa]o,? ${VALUE}[.!]*$`, 'iu');
+const NOT_THAT = new RegExp(`^(?:n[ãa]o|s[óo]|n[ãa]o,? s[óo]),? ${VALUE}[.!]*$`, 'iu');
 /** The price of what repeats. */
 const PRICE_IS = new RegExp(
   `^(?:(?:n[ãa]o|na verdade|ent[ãa]o|opa|ops|ali[áa]s|quer dizer|errei|agora),? )+(?:[ée]|s[ãa]o|fica|foi|era|d[áa])? ?${VALUE}[.!]*$`,
