@@ -29,11 +29,12 @@ export function readCents(tokens: readonly Token[], at: number, after: 'unit' | 
   if (joined && after === 'number' && read.words && read.cents >= 1000 && UNITS_AFTER.has(next)) {
     return { cents: read.cents / 100, to: read.to };
   }
-  if (!joined || UNITS_AFTER.has(next) || (isNotAmount(tokens, from, read) && next !== 'de')) return undefined;
+  if (!joined || UNITS_AFTER.has(next) || (isNotAmount(tokens, from, read) && !/^d(?:e|ia)$/.test(next)))
+    return undefined;
   if (read.cents >= 1000) {
     const bare = read.words ? beforeArticle(tokens, read) : undefined;
     if (bare !== undefined) return bare;
-    return read.words || endsHere(tokens, read.to) ? { cents: read.cents / 100, to: read.to } : undefined;
+    return read.words || at === 1 || endsHere(tokens, read.to) ? { cents: read.cents / 100, to: read.to } : undefined;
   }
   return after === 'unit' && endsHere(tokens, read.to) ? { cents: read.cents / 100, to: read.to } : undefined;
 }
@@ -47,13 +48,13 @@ function beforeArticle(tokens: readonly Token[], read: NumberRead): Cents | unde
 }
 
 const AFTER_AMOUNT = new Set(
-  'no na nos nas de do da dos das em pra pro para com ao aos pela pelo hoje ontem a o e que'.split(' '),
+  'no na nos nas de do da dos das em pra pro para com ao aos pela pelo hoje ontem anteontem dia a o e que'.split(' '),
 );
 
-/** Whether the amount ends here: punctuation, a preposition, or the end. A noun would make the number a count. */
+/** Whether the amount ends here: punctuation, a preposition, a date, or the end. A noun would make the number a count. */
 function endsHere(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at];
-  return isBreak(next) || AFTER_AMOUNT.has(next?.norm ?? '');
+  return isBreak(next) || AFTER_AMOUNT.has(next?.norm ?? '') || next?.norm.includes('/') === true;
 }
 
 /** Spoken centavos without a unit: "quinze e noventa"; digits only when they cannot be two amounts ("50 e 30"). */

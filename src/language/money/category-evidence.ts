@@ -114,10 +114,11 @@ export function evidenceIn(r: Reading, from: number, to: number): Evidence {
   let bestScore = 0;
   const spoken: (CategoryReading & { readonly score: number })[] = [];
   for (let i = from; i < to; i++) {
-    const entry = r.units[i]?.entry;
+    const { entry, from: at = 0 } = r.units[i] ?? {};
     const verb = verbCategoryAt(r, i);
     if (verb !== undefined) spoken.push({ category: verb[1], at: i, score: verb[2] });
-    if (entry?.out === undefined) continue;
+    // The centavos of "21 e 99" are no ride app.
+    if (entry?.out === undefined || r.amounts.some((one) => one.from <= at && at < one.to)) continue;
     if (entry.out.category === 'mercado' && (r.is(i - 1, 'prep_in') || entry.out.role !== 'thing')) market = i;
     const score = scoreOf(r, i, entry);
     if (entry.out.category === 'presentes_doacoes' && score >= STRENGTH.thing - 1 && !OCCASION.test(r.norm(i)))

@@ -5,14 +5,11 @@ import type { DateMention } from '../dates/dates.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { LancamentoSlots } from '../slots/lancamento-slots.ts';
 
-/** Words after which a date refers to something later. */
+/** Words after which a date refers to something later, "até" right before it. */
 const LATER =
-  /^(?:devendo|devia|deviam|emprestei|desde|devolve|devolver|devolvera|resto|restante|lembra|lembre|paga|pagar|pagam|vence)$/;
+  /\b(?:devendo|deviam?|que emprestei|desde|devolver?a?|resto|restante|lembr[ae]|paga[rm]?|vence|ate(?: [oa])?$)\b/;
 
-function isLater(r: Reading, token: number): boolean {
-  for (let i = Math.max(0, token - 6); i < token; i++) if (LATER.test(r.tokens[i]?.norm ?? '')) return true;
-  return false;
-}
+const isLater = (r: Reading, token: number): boolean => LATER.test(r.words(Math.max(0, token - 6), token));
 
 /** The day instalments fall due: "em 10x de 150, parcela dia 5". */
 const DUE =
