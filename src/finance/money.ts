@@ -17,3 +17,7 @@ export function percent(part: number, whole: number): string {
     ? `${Math.round(tenths / 10)} %`
     : `${(tenths / 10).toFixed(1).replace('.', ',')} %`;
 }
+
+/** ' (12 %)' behind a part; '' where a refund makes it no part of the whole. */
+export const shareOf = (part: number, whole: number): string =>
+  part < 0 || part > whole ? '' : ` (${percent(part, whole)})`;

@@ -16,10 +16,14 @@ export function onTheOnlyCard(draft: Draft, ledger: LedgerReads): Draft {
     return only === undefined || others.length > 0 ? draft : { ...draft, bank: contaSlug(only.key), method: 'credito' };
   }
   if (method !== undefined) return draft;
-  if (cardsOf(ledger, bank).length === 0) return draft;
+  return isOnlyCard(ledger, bank) ? { ...draft, method: 'credito' } : draft;
+}
+
+/** Whether the bank is known as a card and not as an account. */
+export function isOnlyCard(ledger: LedgerReads, bank: string): boolean {
   const account = contaKey(kindOfSlug(bank), bank);
   const hasAccount =
     ledger.told('conta').some(({ value }) => contaKey(value.kind, value.slug) === account) ||
     ledger.balances().some(({ conta }) => conta === account);
-  return hasAccount ? draft : { ...draft, method: 'credito' };
+  return !hasAccount && cardsOf(ledger, bank).length > 0;
 }

@@ -4,14 +4,17 @@ import { folded } from '../domain/fold.ts';
 import type { Lancamento } from '../domain/ledger.ts';
 import type { LedgerReads } from '../domain/ledger-repos.ts';
 import { adjustmentsByPurchase } from './adjustments.ts';
+import { contaSlug } from './conta.ts';
 import { pointedEntries } from './entry-pointer.ts';
 
 /** Words that say that money came back but not for what. */
 const EMPTY = /^(?:estorno|devolucao|reembolso|chargeback|compra|cartao|fatura|dinheiro|valor)$/u;
 
-/** The newest paid purchase that matches the words and is not fully refunded; undefined when there is none. */
-export const namedPurchase = (ledger: LedgerReads, words: string): Lancamento | undefined =>
-  purchases(ledger, words)[0];
+/** The newest paid purchase that matches the words and is not fully refunded, of that bank if one is; undefined when there is none. */
+export function namedPurchase(ledger: LedgerReads, words: string, bank?: string): Lancamento | undefined {
+  const all = purchases(ledger, words);
+  return all.find(({ from }) => from !== '' && contaSlug(from) === bank) ?? all[0];
+}
 
 /** The same, of those paid in parcelas. */
 export const namedParcelada = (ledger: LedgerReads, words: string): Lancamento | undefined =>

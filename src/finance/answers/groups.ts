@@ -5,7 +5,7 @@ import type { Group, GroupBy, Lancamento } from '../../domain/ledger.ts';
 import { cycleOf } from '../budget-cycle.ts';
 import { categoryLabel } from '../category-labels.ts';
 import { contaLabel } from '../conta.ts';
-import { percent, reais } from '../money.ts';
+import { reais, shareOf } from '../money.ts';
 import type { Question } from '../question.ts';
 import { dayWords, monthName } from '../replies/day-words.ts';
 import { methodLabel } from '../replies/entry-words.ts';
@@ -120,7 +120,7 @@ export function breakdownAnswer(asked: Asked): Answer {
   }
   const lines = ordered(by, groups)
     .slice(0, 31)
-    .map(({ key, cents }) => `\n• ${labelOf(by, key, asked.today)}: ${reais(cents)} (${percent(cents, total)})`);
+    .map(({ key, cents }) => `\n• ${labelOf(by, key, asked.today)}: ${reais(cents)}${shareOf(cents, total)}`);
   return { text: [{ bold: `${sentence(when)}${about}: ${reais(total)}` }, ...lines], more: true, drawable: true };
 }
 

@@ -9,7 +9,7 @@ import { contaLabel } from '../conta.ts';
 import { expenseOf } from '../definitions/expense.ts';
 import { incomeOf } from '../definitions/income.ts';
 import { savedIn } from '../definitions/saved.ts';
-import { percent, reais } from '../money.ts';
+import { reais, shareOf } from '../money.ts';
 import { budgetLine } from '../replies/budget-words.ts';
 import { spanOf } from '../scope.ts';
 import { type Answer, type Asked, sentence } from './answer.ts';
@@ -32,9 +32,7 @@ export function summaryAnswer({ ledger, question, today }: Asked): Answer {
   const expense = expenseOf(ledger, period);
   if (income === 0 && expense === 0) return { text: [`Não achei lançamento nenhum ${when}.`] };
   const groups = ledger.grouped({ kind: 'despesa', ...period }, 'category').slice(0, TOP);
-  const lines = groups.map(
-    ({ key, cents }) => `\n• ${categoryLabel(key)}: ${reais(cents)} (${percent(cents, expense)})`,
-  );
+  const lines = groups.map(({ key, cents }) => `\n• ${categoryLabel(key)}: ${reais(cents)}${shareOf(cents, expense)}`);
   return {
     text: [
       {
