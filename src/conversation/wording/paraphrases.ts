@@ -1,6 +1,7 @@
 // Fixed turns of phrase and the equivalent wording the rules know, independent of context.
 
 import { agendaReworded } from '../agenda/agenda-turns.ts';
+import { ASKED_OTHERWISE_TURNS } from '../money/asked-otherwise-turns.ts';
 import { MONEY_QUESTION_TURNS } from '../money/money-question-turns.ts';
 import { MONEY_TURNS } from '../money/money-turns.ts';
 import { OWING_TURNS } from '../money/owing-turns.ts';
@@ -22,6 +23,7 @@ const TURNS: readonly Turn[] = [
   ...TOLD_TURNS,
   ...MONEY_TURNS,
   ...MONEY_QUESTION_TURNS,
+  ...ASKED_OTHERWISE_TURNS,
   ...KEPT_TURNS,
   ...TITLED_TURNS,
   [/^(?:os |as )?(?:meus gastos|gastos|minhas despesas|despesas)\s*\??$/iu, 'quanto gastei esse mês?'],
