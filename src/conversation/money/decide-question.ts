@@ -35,6 +35,9 @@ const WITH_SAVINGS = /\b(?:contando|somando|incluindo|junto) (?:com )?(?:a |o )?
 /** Of a debt: what it has come down by. */
 const PAID_SO_FAR = /\b(?:paguei|pagamos)\b/iu;
 
+/** "Quanto já paguei da geladeira?": of its parcelas, those that fell due. */
+const UNTIL_NOW = /\bj[áa] (?:paguei|pagamos)\b|\b(?:paguei|pagamos)\b.*\bat[ée] (?:agora|hoje)\b/iu;
+
 /** "Quanto a Ana me pagou?" asks what came in, not what is still owed. */
 const HAS_PAID = /\b(?:quanto|qto|qnto|qnt)\b.*\bme (?:pagou|deu|mandou|passou|depositou|transferiu|devolveu)\b/iu;
 
@@ -72,6 +75,8 @@ export function decideQuestion({ filter: _, ...slots }: SimplistaSlots, text = '
   if (slots.op === 'debts_total' && whom !== undefined && PAID_SO_FAR.test(text))
     return askLedger({ ...slots, check: 'paid' });
   if (slots.op === 'sum' && counterpart !== undefined && slots.period === undefined && PAID_SO_FAR.test(text))
+    return askLedger({ ...slots, check: 'paid' });
+  if (slots.op === 'sum' && slots.merchant !== undefined && UNTIL_NOW.test(text))
     return askLedger({ ...slots, check: 'paid' });
   const partOfDue = slots.op !== 'due' ? undefined : LATE.test(text) ? 'late' : FIRST.test(text) ? 'first' : undefined;
   return askLedger(partOfDue === undefined ? slots : { ...slots, check: partOfDue });

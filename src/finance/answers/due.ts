@@ -107,8 +107,10 @@ function dueIn(asked: Asked): Due {
   const waiting = ledger.list({ status: 'pendente', from, to: period.to, ...named }, 'oldest', 30);
   const repeated = late ? [] : repeatedDue(asked, period);
   const bills = [
-    ...(late ? [] : faturasDue(asked, period, undefined)),
-    ...(late || question.merchant !== undefined ? [] : carnesDue(asked, period)),
+    // "Quando vence a luz?" asks for no other bill.
+    ...(late || question.merchant !== undefined
+      ? []
+      : [...faturasDue(asked, period, undefined), ...carnesDue(asked, period)]),
     ...repeated
       .filter(({ kind }) => kind !== 'receita')
       .map((one) => ({ ...one, words: `${subjectWords(one)}, ${dayWords(one.date, today)} (se repete)` })),

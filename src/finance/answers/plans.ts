@@ -17,6 +17,7 @@ import { recurrenceWords } from '../replies/told-words.ts';
 import { scopeOf } from '../scope.ts';
 import { type Answer, type Asked, countWords, numberedLines } from './answer.ts';
 import { faturaPaidAnswer, limitAnswer } from './cards.ts';
+import { sumAnswer } from './flow-figures.ts';
 
 /** The budgets of what was asked about, otherwise all; without any, how to set one. */
 export function budgetAnswer({ ledger, question, today }: Asked): Answer {
@@ -86,7 +87,8 @@ export function goalAnswer({ ledger, question, today }: Asked): Answer {
 }
 
 /** What repeats, with its rhythm and next day, and the sum of a month. */
-export function recurringAnswer({ ledger, question }: Asked): Answer {
+export function recurringAnswer(asked: Asked): Answer {
+  const { ledger, question } = asked;
   const wanted = question.type === 'income' ? 'receita' : 'despesa';
   const all = ledger
     .told('recorrencia')
@@ -96,6 +98,13 @@ export function recurringAnswer({ ledger, question }: Asked): Answer {
         (question.type === undefined || value.kind === wanted) &&
         (question.category === undefined || value.category === question.category),
     );
+  // "Gasto com assinaturas": told one by one, they are still what was asked about.
+  if (
+    all.length === 0 &&
+    question.category !== undefined &&
+    ledger.total(scopeOf(ledger, question, asked.today).filter).count > 0
+  )
+    return sumAnswer({ ...asked, question: { ...question, op: 'sum' } });
   if (all.length === 0)
     return { text: ['Não tenho nada que se repete anotado. Por exemplo: “todo mês pago 55 de celular dia 12”.'] };
   const monthly = all
