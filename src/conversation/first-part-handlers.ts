@@ -14,6 +14,7 @@ import { decideEach } from './money/decide-each.ts';
 import { decideEntriesNamed } from './money/decide-entries-named.ts';
 import { decideFirst } from './money/decide-first.ts';
 import { decideHowItIs } from './money/decide-how-it-is.ts';
+import { decideLateCorrection } from './money/decide-late-correction.ts';
 import { decideLess } from './money/decide-less.ts';
 import { decideMonthlyCost } from './money/decide-monthly-cost.ts';
 import { decideNarrowed } from './money/decide-narrowed.ts';
@@ -52,6 +53,7 @@ export const FIRST_PART_HANDLERS: readonly HandlerGroup[] = [
         decide: decideRemovalOfLast,
         answers: '“apaga o último”, “cancela ele”: the last thing done or the only line shown',
       },
+      { decide: decideLateCorrection, answers: '“era 88,64”, hours after an entry: asks whether it is that one' },
       {
         decide: decideKeptReminders,
         answers: '“lembretes de terça”, “cancela o lembrete da consulta”: lists, cancels or moves reminders',
