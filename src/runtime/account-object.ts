@@ -11,13 +11,12 @@ import { eventStream } from '../http/web/event-stream.ts';
 import type { Accepted } from '../ports.ts';
 import type { AccountRows } from '../store/account-transfer.ts';
 import type { Sender } from '../store/accounts.ts';
-import { type AccountEngine, accountEngine, type EngineRim } from './account-engine.ts';
+import type { AccountEngine, EngineRim } from './account-engine.ts';
 import { type AccountHome, accountHome } from './account-home.ts';
 import { moveOn, type Taking } from './account-move.ts';
 import { type AccountName, accountName } from './account-name.ts';
 import { drainBackoff } from './drain-backoff.ts';
 import { migrateDurable } from './durable-migrations.ts';
-import { workerAccountRim } from './worker-account-rim.ts';
 import { PLATFORM_NAME } from './worker-ingress.ts';
 import { workerRim } from './worker-rim.ts';
 
@@ -29,8 +28,9 @@ const REPORT_MS = 60_000;
 const unnumbered = ({ outbox: _, ...receipt }: Receipt): Receipt => receipt;
 
 export class AccountObject extends DurableObject<Cloudflare.Env> {
-  readonly #rim: EngineRim;
-  readonly #engine: AccountEngine;
+  /** Both are there before any call comes in. */
+  #rim!: EngineRim;
+  #engine!: AccountEngine;
   readonly #home: AccountHome;
   /** Aborted when the account moves: pages reconnect and are routed to the new home. */
   #moved = new AbortController();
@@ -43,16 +43,19 @@ export class AccountObject extends DurableObject<Cloudflare.Env> {
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env);
     this.#home = accountHome(ctx.storage.kv);
-    this.#rim = { ...workerAccountRim(env, ctx.storage, this.#home), ...this.overrides() };
-    this.#engine = accountEngine(this.#rim);
     void ctx.blockConcurrencyWhile(async () => {
+      // Only here is the language known: an isolate that takes messages in, or answers a page, starts without it (docs/adr/0028).
+      const { accountEngine } = await import('./account-engine.ts');
+      const { workerAccountRim } = await import('./worker-account-rim.ts');
+      this.#rim = { ...workerAccountRim(env, ctx.storage, this.#home), ...this.overrides() };
+      this.#engine = accountEngine(this.#rim);
       await migrateDurable(ctx.storage);
       this.#engine.recover();
       await this.#arm();
     });
   }
 
-  /** Replaced in tests; called by the constructor. */
+  /** Replaced in tests; called when the object wakes. */
   protected overrides(): Partial<EngineRim> {
     return {};
   }

@@ -55,7 +55,7 @@ it('bundles to a size that leaves room', { timeout: 60_000 }, async () => {
   const out = join(scratch, 'bundle');
   await printed(wrangler('deploy', '--dry-run', '--minify', '--outdir', out), /--dry-run: exiting now/);
   const files = readdirSync(out).filter((file) => !/\.(map|md)$/.test(file));
-  expect(files).toContain('worker.js');
+  expect(files).toContain('worker.mjs');
   const sizeOf = (all: readonly string[]): number =>
     all.reduce((sum, file) => sum + gzipSync(readFileSync(join(out, file))).length, 0);
   expect(sizeOf(files)).toBeLessThan(LARGEST_GZ);
