@@ -3,14 +3,15 @@
 
 import type { Token } from '../tokens/token.ts';
 import type { Word } from '../tokens/word.ts';
-import { clausesOf, WHOLE } from './stems-of-pattern.ts';
+import { type Clause, clausesOf, WHOLE } from './stems-of-pattern.ts';
 
-/** Analysing a pattern costs more than a few executions, so only patterns tested this often are analysed. */
+/** A new pattern invalidates the cached words, so only patterns tested this often are registered, in batches. */
 export const OFTEN = 8;
-/** A new pattern invalidates the cached words, so patterns are registered in batches of this size. */
 const AT_ONCE = 24;
 /** In place of a bit, for patterns without any required word. */
 export const ALWAYS = -1;
+/** The same, for patterns not registered yet. */
+export const NONE = -2;
 
 /** The patterns a word makes candidates, as pairs of index and mask; `of` is the number registered at that time. */
 export type Candidates = {
@@ -19,7 +20,8 @@ export type Candidates = {
   readonly of: number;
 };
 
-type Asked = { times: number; bit: number | undefined };
+/** `clauses`: read at once, which costs a third of compiling the pattern. */
+type Asked = { times: number; bit: number | undefined; readonly clauses: readonly Clause[] | undefined };
 
 /** By source text: a pattern literal inside a function is a new object on each call. */
 const asked = new Map<string, Asked>();
@@ -48,8 +50,7 @@ function entryOfStem(stem: string): OfStem {
   return entry;
 }
 
-function register(pattern: RegExp): number {
-  const clauses = clausesOf(pattern);
+function register(clauses: readonly Clause[] | undefined): number {
   if (clauses === undefined) return ALWAYS;
   const bit = registered++;
   for (const clause of clauses) {
@@ -65,14 +66,26 @@ function register(pattern: RegExp): number {
   return bit;
 }
 
+function askedOf({ source }: RegExp): Asked {
+  const known = asked.get(source);
+  if (known !== undefined) return known;
+  const first = { times: 0, bit: undefined, clauses: clausesOf({ source }) };
+  asked.set(source, first);
+  return first;
+}
+
 /** The bit of a pattern, or ALWAYS. */
 export function patternBit(pattern: RegExp): number {
-  const known = asked.get(pattern.source);
-  if (known?.bit !== undefined) return known.bit;
-  const bit = register(pattern);
-  asked.set(pattern.source, { times: OFTEN, bit });
-  return bit;
+  const known = askedOf(pattern);
+  known.bit ??= register(known.clauses);
+  return known.bit;
 }
+
+/** Whether words that the pattern requires occur in a line, for one without a bit in its row. */
+export const occursIn = (words: string, pattern: RegExp): boolean =>
+  askedOf(pattern).clauses?.some((clause) =>
+    clause.every((stems) => stems.some((stem) => words.includes(` ${stem}`))),
+  ) ?? true;
 
 /** Appends bits to a list of index and mask pairs. */
 function addBits(pairs: number[], bits: readonly Bits[]): void {
@@ -131,17 +144,16 @@ export function markCandidates(tokens: readonly Token[], row: number[], first: n
   }
 }
 
-/** The bit to test before running the pattern, or ALWAYS. */
+/** The bit to test before running the pattern, ALWAYS, or NONE. */
 export function bitToAsk(pattern: RegExp): number {
   // Of a pattern that is neither global nor sticky nothing reads `lastIndex`: there it is found without a look-up.
   const kept = pattern.lastIndex;
   if (kept > 0) return kept - 2;
-  const known = asked.get(pattern.source);
-  if (known === undefined) asked.set(pattern.source, { times: 1, bit: undefined });
-  else if (known.bit !== undefined) {
+  const known = askedOf(pattern);
+  if (known.bit !== undefined) {
     pattern.lastIndex = known.bit + 2;
     return known.bit;
-  } else if (++known.times === OFTEN && often.push(pattern) === AT_ONCE)
-    for (const one of often.splice(0)) patternBit(one);
-  return ALWAYS;
+  }
+  if (++known.times === OFTEN && often.push(pattern) === AT_ONCE) for (const one of often.splice(0)) patternBit(one);
+  return NONE;
 }

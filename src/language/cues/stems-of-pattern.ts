@@ -167,5 +167,5 @@ function readSequence(source: string, begun: Begun): Read {
 }
 
 /** Clauses of which one holds for every matching text; undefined when no word is required. */
-export const clausesOf = (pattern: RegExp): readonly Clause[] | undefined =>
+export const clausesOf = (pattern: Pick<RegExp, 'source'>): readonly Clause[] | undefined =>
   readAlternatives(pattern.source, undefined).needs;

@@ -5,7 +5,7 @@ import type { LocalDate } from '../../domain/dates.ts';
 import { type Amount, findAmounts, pickAmount } from '../amounts/amounts.ts';
 import { findInstallments, type Installments } from '../amounts/installments.ts';
 import { type Cues, cuesOf, hasCue, linePatternBit } from '../cues/cues.ts';
-import { ALWAYS, bitToAsk } from '../cues/line-cues.ts';
+import { ALWAYS, bitToAsk, NONE, occursIn } from '../cues/line-cues.ts';
 import type { PatternList } from '../cues/pattern-list.ts';
 import { findClockTime } from '../dates/clock-times.ts';
 import { type DateMention, findDates } from '../dates/dates.ts';
@@ -52,6 +52,8 @@ export class Reading {
 
   readonly #classes = noClasses();
   #line: string | undefined;
+  /** The words alone, between spaces. */
+  #words: string | undefined;
   #cues: Cues | undefined;
   #shouted: boolean | undefined;
   #past: readonly DateMention[] | undefined;
@@ -212,24 +214,29 @@ export class Reading {
 
   /** Whether a word the pattern requires occurs at all. */
   mayFit(pattern: RegExp): boolean {
-    return this.isCandidate(bitToAsk(pattern));
+    return this.isCandidate(bitToAsk(pattern), pattern);
   }
 
   /** Whether the words that the pattern of this bit requires occur in the message. */
-  protected isCandidate(bit: number): boolean {
-    return bit === ALWAYS || bit >= this.cues.patterns || hasCue(this.cues, linePatternBit(bit));
+  protected isCandidate(bit: number, pattern: RegExp): boolean {
+    if (bit === ALWAYS) return true;
+    if (bit !== NONE && bit < this.cues.patterns) return hasCue(this.cues, linePatternBit(bit));
+    this.#words ??= ` ${this.words(0, this.tokens.length).replace(/\W+/g, ' ')} `;
+    return occursIn(this.#words, pattern);
   }
 
   /** First pattern of the list, from the one given, that matches the line, or -1. */
   findFit({ patterns, bits }: PatternList, from = 0): number {
-    for (let i = from; i < patterns.length; i++)
-      if ((bits === undefined || this.isCandidate(bits[i] as number)) && patterns[i]?.test(this.line)) return i;
+    for (let i = from; i < patterns.length; i++) {
+      const pattern = patterns[i] as RegExp;
+      if (this.isCandidate(bits?.[i] ?? NONE, pattern) && pattern.test(this.line)) return i;
+    }
     return -1;
   }
 
   /** Whether a word that any pattern of the list requires occurs at all. */
-  mayFitAny({ bits }: PatternList): boolean {
-    return bits === undefined || bits.some((bit) => this.isCandidate(bit));
+  mayFitAny({ patterns, bits }: PatternList): boolean {
+    return patterns.some((pattern, i) => this.isCandidate(bits?.[i] ?? NONE, pattern));
   }
 
   /** Whether the pattern matches the line. Patterns run only when a word they require occurs. */
