@@ -156,16 +156,6 @@ export const DIALOG_RULES: readonly Rule[] = [
     examples: PROOFS && ['não, deixa', 'deixa quieto', 'deixa como está'],
   },
   {
-    id: 'dialog.none',
-    trust: 'sure',
-    when: (r) => r.context.pending?.kind === 'select_option' && answerKind(r) === 'none',
-    read: () => ({ intent: 'deny', slots: { none_of_options: true } }),
-    examples: PROOFS && [
-      ['nenhuma das opções', CHOICES],
-      ['nenhum desses aí', CHOICES],
-    ],
-  },
-  {
     id: 'dialog.drop_asked',
     trust: 'sure',
     // "Apaga esse último" while it is asked what kind the work is: nothing was kept yet, so that work is let go.
@@ -230,6 +220,8 @@ export const DIALOG_RULES: readonly Rule[] = [
       slots: r.context.pending?.kind === 'select_option' ? { none_of_options: true } : {},
     }),
     examples: PROOFS && [
+      ['nenhuma das opções', CHOICES],
+      ['nenhum desses aí', CHOICES],
       ['negativo, chefe', CONFIRM],
       ['não era pra salvar isso', CONFIRM],
       ['não não, deixa elas aí', CONFIRM],

@@ -1,9 +1,9 @@
 // Public prices and rates: the class name ends with the asset the quote is about.
 
 export const MARKET_WORDS = {
-  asset_USD: 'ptax, dola, dólar, dólares, usd, dolar comercial, dolar turismo, dólar hoje, us$',
+  asset_USD: 'ptax, dola, dólar, dólares, usd, dólar hoje, us$',
   asset_EUR: 'euro, euros, eur',
-  asset_GBP: 'libra, libras, libra esterlina, gbp',
+  asset_GBP: 'libra, libras, gbp',
   asset_ARS: 'peso argentino, pesos argentinos, peso da argentina, pesos da argentina, ars',
   asset_UYU: 'peso uruguaio, pesos uruguaios, peso do uruguai, uyu',
   asset_CLP: 'peso chileno, pesos chilenos, peso do chile, clp',
@@ -19,11 +19,11 @@ export const MARKET_WORDS = {
   asset_XRP: 'xrp, ripple',
   asset_DOGE: 'dogecoin, doge',
   asset_SELIC: 'selic, taxa selic, taxa de juros básica, taxa basica, juros basicos',
-  asset_CDI: 'cdi, taxa do cdi',
+  asset_CDI: 'cdi',
   asset_IPCA: 'ipca, inflação',
   asset_IGPM: 'igpm, igp-m',
   asset_INPC: 'inpc',
-  asset_IBOV: 'ibovespa, ibov, bolsa, b3, índice bovespa, bovespa',
+  asset_IBOV: 'ibovespa, ibov, bolsa, b3, bovespa',
   asset_IFIX: 'ifix',
   asset_SPX: 's&p, sp500, sp 500',
   asset_NASDAQ: 'nasdaq',
@@ -47,6 +47,6 @@ export const MARKET_WORDS = {
   asset_NVDA: 'nvda, nvidia',
   asset_MSFT: 'msft, acao da microsoft',
   price_word:
-    'vigente, vigentes, patamar, em que patamar, a quantas, anda quanto, anda a quanto, converte, converta, converter, conversão, pontuacao, batendo, divulgado, neste momento, nesse momento, no momento, comercial, turismo, a como ta, foi pra quanto, baixou, vale quanto, valendo, da quantos, cotação, cotado, preço, valor, fechamento, fechou, quanto ta, quanto esta, quanto tá valendo, quanto vale, quanto custa, a quantas anda, ta quanto, ta em quanto, ta a quanto, ta valendo, em quanto ta, quanto que ta, taxa, atual, hoje, agora, fechou em, como ta, como esta, como fechou, subiu, caiu, ta subindo, ta caindo, ta em alta, operando, pontos, por quanto, quanto é, quanto anda, acumulado, acumulada',
+    'vigente, vigentes, patamar, em que patamar, a quantas, anda quanto, anda a quanto, converte, converta, converter, conversão, pontuacao, batendo, divulgado, neste momento, nesse momento, no momento, comercial, turismo, a como ta, foi pra quanto, baixou, vale quanto, valendo, da quantos, cotação, cotado, preço, valor, fechamento, fechou, quanto ta, quanto esta, quanto tá valendo, quanto vale, quanto custa, ta quanto, ta em quanto, ta a quanto, ta valendo, em quanto ta, quanto que ta, taxa, atual, hoje, agora, fechou em, como ta, como esta, como fechou, subiu, caiu, ta subindo, ta caindo, ta em alta, operando, pontos, por quanto, quanto é, quanto anda, acumulado, acumulada',
   share_word: 'ação, ações, papel, papeis, ticker, cota',
 } as const;

@@ -15,7 +15,7 @@ export const MEMORY_NOUNS = {
     'lembrete, lembretes, alarme, alarmes, alarme-lembrete, lembrete-alarme, aviso, avisos, alerta, alertas, despertador, lembretinho',
   media_noun: 'titulo, títulos, obra',
   memory_any:
-    'nota, notas, anotação, anotações, filme, filmes, série, séries, vídeo, vídeos, link, links, lembrete, lembretes, lista, item, itens, salvo, salvos, salva, salvas, guardado, guardados, guardada, guardadas, anotado, anotados, anotada, anotadas, memória, memórias, favoritos, fila, acervo, caderneta, bloco, coisa salva, clipe, anime, documentário, filmes salvos, listinha, seriado, seriados, animes, artigo, artigos, site, sites, recado, recados, novela, dorama, doramas, watchlist, alarme',
+    'nota, notas, anotação, anotações, filme, filmes, série, séries, vídeo, vídeos, link, links, lembrete, lembretes, lista, item, itens, salvo, salvos, salva, salvas, guardado, guardados, guardada, guardadas, anotado, anotados, anotada, anotadas, memória, memórias, favoritos, fila, acervo, caderneta, bloco, clipe, anime, documentário, filmes salvos, listinha, seriado, seriados, animes, artigo, artigos, site, sites, recado, recados, novela, dorama, doramas, watchlist, alarme',
   list_noun:
     'backlog, lista, listas, fila, filas, listinha, watchlist, acervo, coleção, favoritos, caderneta, bloco, memória, memórias, relação, catálogo, arquivo, pilha, estante, biblioteca',
   item_noun:
@@ -28,9 +28,9 @@ export const MEMORY_NOUNS = {
   watch_list:
     'na lista, na fila, na minha lista, pra minha lista, na watchlist, nos favoritos, na lista de filmes, na listinha, pra listinha, na minha listinha, pra lista, pra fila, pra watchlist',
   note_content:
-    'medida, fórmula, dose, doses, leito, plantão, passagem de plantão, snippet, ticker, pauta, ramal, interfone, bloco, tamanhos, manequim, número do sapato, apólice, edital, matrícula, login, usuário, pin, chave do pix, agência, conta bancária, cep, rota, linha do ônibus, capítulo, versículo, salmo, oração, contato do, escala, cardápio, súmula, artigo de lei, quilometragem, endereço, telefone, protocolo, senha, receita, recado, contato, código, wifi, senha do wifi, aniversário, número, placa, medidas, tamanho, cpf, cnpj, chave pix, horário, pedido, rastreio, ideia, frase, poema, letra, música, lista de compras, presente, presentes, livro, restaurante, dica, piada, remédio, alergia',
+    'medida, fórmula, dose, doses, leito, plantão, snippet, ticker, pauta, ramal, interfone, bloco, tamanhos, manequim, apólice, edital, matrícula, login, usuário, pin, chave do pix, agência, conta bancária, cep, rota, linha do ônibus, capítulo, versículo, salmo, oração, contato do, escala, cardápio, súmula, artigo de lei, quilometragem, endereço, telefone, protocolo, senha, receita, recado, contato, código, wifi, senha do wifi, aniversário, número, placa, medidas, tamanho, cpf, cnpj, chave pix, horário, pedido, rastreio, ideia, frase, poema, letra, música, lista de compras, presente, presentes, livro, restaurante, dica, piada, remédio, alergia',
   watch_verb_done:
-    'ja vi, ja assisti, terminei, terminei de ver, terminei de assistir, acabei de ver, acabei de assistir, vi, assisti, zerei, maratonei, ja terminei, finalizei, concluí, ja zerei, ja li',
+    'ja vi, ja assisti, terminei, terminei de assistir, acabei de ver, acabei de assistir, vi, assisti, zerei, maratonei, ja terminei, finalizei, concluí, ja li',
   provider:
     'netflix, globoplay, prime, prime video, disney, hbo, hbo max, max, paramount, telecine, youtube, mubi, crunchyroll, looke',
   genre:

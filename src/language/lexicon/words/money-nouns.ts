@@ -47,7 +47,7 @@ export const MONEY_NOUNS = {
   forecast_cue:
     'previsão, projeção, previsto, estimativa, vou fechar, vai fechar, fecho, vou terminar, termino, vai sobrar, deve sobrar, vou ficar, vou acabar',
   ceiling_cue:
-    'no máximo, até, limite, teto, máximo, não passe de, não passem de, não ultrapasse, nao gastar mais de, nao gastar mais que, passar de, ultrapassar, estourar, orçamento',
+    'até, limite, teto, máximo, não passe de, não passem de, não ultrapasse, nao gastar mais de, nao gastar mais que, passar de, ultrapassar, estourar, orçamento',
   own_money: 'meu, minha, meus, minhas, tenho, minhas contas, possuo, nosso, nossa',
   finance_adj: 'financeiro, financeira, financeiras, financeiros, economico, monetário',
   refund_noun: 'reembolso, estorno, cashback, restituição, devolução, ressarcimento, restituicao do ir, chargeback',

@@ -1,7 +1,7 @@
 // Time words, listed for typo correction and so that names and descriptions omit them. The date and period parsers interpret them.
 
 export const TIME_WORDS = {
-  time: 'hoje, ontem, anteontem, trasanteontem, amanhã, agora, cedo, noite, tarde, manhã, madrugada, meio dia, semana, semanas, dia, dias, mês, meses, ano, anos, quinzena, bimestre, trimestre, semestre, hora, horas, minuto, minutos, passado, passada, retrasado, retrasada, próximo, próxima, seguinte, atual, corrente, que vem, fim de semana, feriado, fds, depois, antes, recente, recentes, recentemente, ultimamente, hoje cedo, agorinha, agora pouco, agora ha pouco',
+  time: 'hoje, ontem, anteontem, trasanteontem, amanhã, agora, cedo, noite, tarde, manhã, madrugada, meio dia, semana, semanas, dia, dias, mês, meses, ano, anos, quinzena, bimestre, trimestre, semestre, hora, horas, minuto, minutos, passado, passada, retrasado, retrasada, próximo, próxima, seguinte, atual, corrente, que vem, fim de semana, feriado, fds, depois, antes, recente, recentes, recentemente, ultimamente, agorinha',
   weekday:
     'segunda, terça, quarta, quinta, sexta, sábado, domingo, segunda-feira, terça-feira, quarta-feira, quinta-feira, sexta-feira, seg, ter, qua, qui, sex, sab, dom',
   month:
