@@ -32,8 +32,12 @@ function isHour(tokens: readonly Token[], from: number, read: NumberRead): boole
   if ((next === 'da' || next === 'de') && DAY_PARTS.has(tokens[read.to + 1]?.norm ?? '')) return true;
   if (next === 'e' && tokens[read.to + 1]?.norm === 'meia') return true;
   const before = tokens[from - 1];
-  if (before?.norm === 'as' || (before?.norm === 'das' && tokens[read.to]?.norm === 'as')) return true;
-  return false;
+  if (before?.norm === 'as') return true;
+  // "Novela das 9"; "paguei o DAS 75" is the tax.
+  const whose = tokens[from - 2];
+  const ofTheHour =
+    read.cents % 100 === 0 && whose?.kind === 'word' && !/^(?:d?o|pag\w+|guia|boleto)$/.test(whose.norm);
+  return before?.norm === 'das' && (ofTheHour || tokens[read.to]?.norm === 'as');
 }
 
 /** A four-digit year from 1900 to 2099 without a price word before it. */
