@@ -6,8 +6,7 @@ import type { Due, Scheduled } from '../../domain/due.ts';
 import { folded } from '../../domain/fold.ts';
 import type { Item } from '../../domain/item.ts';
 import type { Lancamento } from '../../domain/ledger.ts';
-import { addDays } from '../../finance/civil-date.ts';
-import { findLeadTime, type LeadTime } from '../../language/dates/lead-time.ts';
+import { dayBefore, findLeadTime, type LeadTime } from '../../language/dates/lead-time.ts';
 import type { Reading } from '../../language/reading/reading.ts';
 import { recurringNamed } from '../../tools/set-recurring.ts';
 import { run, say } from '../decided.ts';
@@ -138,9 +137,9 @@ function oneBefore(reading: Reading, situation: Situation): Decision | undefined
     return undefined;
   if (thing === undefined)
     return (said.name === undefined ? undefined : beforeWhatRepeats(said, situation)) ?? say(phrases.beforeWhat);
-  const { days, minutes } = said.lead;
+  const { lead } = said;
   const { time } = thing;
-  const dueAt = instantOf(addDays(thing.day, -days), time, zone) - minutes * 60_000;
+  const dueAt = instantOf(dayBefore(thing.day, lead), time, zone) - lead.minutes * 60_000;
   if (dueAt <= asking.now) return say(phrases.remindWhen);
   const [, month = '', day = ''] = thing.day.split('-');
   const hour = thing.told === undefined || time === undefined ? '' : ` às ${hourWords(time)}`;

@@ -58,6 +58,8 @@ export function ringApart(situation: Situation): Decision | undefined {
 }
 ringApart.says = [CALL];
 
+const TASK = /^\p{L}{2,}[aei]r\s/iu;
+
 function oneApart(situation: Situation): Decision | undefined {
   const { text, read, understanding } = situation;
   // "De manhã e à noite, me lembra às 8 e às 20": both times belong to the reminder.
@@ -76,6 +78,9 @@ function oneApart(situation: Situation): Decision | undefined {
       : said;
   const ring = ringOf(moment, situation);
   const words = momentOf(told.slots, told.slots.content, dayOf(moment));
-  const content = words === '' ? told.slots.content : `${told.slots.content} (${words})`;
+  // "Vou viajar dia 20, me lembra 3 dias antes de fazer a mala": what is to be done, and not what it is ahead of.
+  const { content: asked = event } = understanding.slots;
+  const named = TASK.test(asked) && !event.includes(asked) ? asked : told.slots.content;
+  const content = words === '' ? named : `${named} (${words})`;
   return ring && run({ tool: 'set_reminder', args: { content, ...ring } });
 }

@@ -1,10 +1,21 @@
 // Lead times before an event: "na véspera", "uma hora antes", "com 2 dias de antecedência".
 
+import type { LocalDate } from '../../domain/dates.ts';
 import type { Token, TokenSpan } from '../tokens/token.ts';
+import { addDays, addMonths } from './calendar.ts';
 import { countAt, isHalfHour, UNIT_MINUTES } from './counted-time.ts';
 
-/** Whole days, or minutes of the same day. */
-export type LeadTime = { readonly days: number; readonly minutes: number; readonly span: TokenSpan };
+/** Whole days or months, or minutes of the same day. `days` counts a month as 30. */
+export type LeadTime = {
+  readonly days: number;
+  readonly months?: number;
+  readonly minutes: number;
+  readonly span: TokenSpan;
+};
+
+/** "Dois meses antes" of 20/03 is 20/01. */
+export const dayBefore = (date: LocalDate, { days, months }: LeadTime): LocalDate =>
+  months === undefined ? addDays(date, -days) : addMonths(date, -months);
 
 const MINUTES: Readonly<Record<string, number>> = { ...UNIT_MINUTES, hr: 60, hrs: 60, hs: 60 };
 const DAYS: Readonly<Record<string, number>> = { dia: 1, dias: 1, semana: 7, semanas: 7, mes: 30, meses: 30 };
@@ -47,7 +58,8 @@ function countedAt(tokens: readonly Token[], at: number): LeadTime | undefined {
   if (value === undefined || value < 1) return undefined;
   const [minutes, days] = [MINUTES[unit], DAYS[unit]];
   if (minutes !== undefined) return { days: 0, minutes: value * minutes, span };
-  return days === undefined ? undefined : { days: value * days, minutes: 0, span };
+  if (days === undefined) return undefined;
+  return { days: value * days, minutes: 0, span, ...(days === 30 ? { months: value } : {}) };
 }
 
 /** The first lead time; undefined when there is none. */

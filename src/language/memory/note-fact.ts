@@ -37,7 +37,7 @@ export const tellsFact = (r: Reading): boolean =>
       STANDS_FOR.test(r.text) &&
       categoryTaught(r) === undefined &&
       !r.hasAny('tx_only', 'goal_noun', 'budget_noun', 'balance_noun')) ||
-    (r.fits(BIRTHDAY) && r.future.length + r.past.length > 0)) &&
+    (r.fits(BIRTHDAY) && r.future.length + r.past.length > 0 && !r.has('remind_me'))) &&
   r.money?.marked !== true &&
   !r.marked &&
   !asks(r) &&

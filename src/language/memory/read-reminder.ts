@@ -4,7 +4,7 @@ import type { LocalDate, LocalDateTime } from '../../domain/dates.ts';
 import { addDays } from '../dates/calendar.ts';
 import { type ClockTime, findClockTime, hoursBehind } from '../dates/clock-times.ts';
 import type { DateMention } from '../dates/dates.ts';
-import { findLeadTime, type LeadTime } from '../dates/lead-time.ts';
+import { dayBefore, findLeadTime, type LeadTime } from '../dates/lead-time.ts';
 import { findPartOfDay } from '../dates/part-of-day.ts';
 import type { Reading } from '../reading/reading.ts';
 import { findHourly } from '../recurrence/hourly.ts';
@@ -21,7 +21,7 @@ const wall = ({ hour, minute }: ClockTime): string => `${pad(hour)}:${pad(minute
 
 /** The event's time minus the lead time; a lead in days keeps only an explicitly given hour. */
 function ahead(date: LocalDate, time: string | undefined, lead: LeadTime): { date: LocalDate; time?: string } {
-  if (lead.days > 0 || time === undefined) return { date: addDays(date, -lead.days) };
+  if (lead.days > 0 || time === undefined) return { date: dayBefore(date, lead) };
   const at = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) - lead.minutes;
   const days = Math.floor(at / MINUTES_A_DAY);
   const rest = at - days * MINUTES_A_DAY;

@@ -68,6 +68,8 @@ const OPEN = /^(?:pr[ao]|para|d[aeo]|com|[ao]|n[ao]|m(?:eu|inha))$/;
 /** Transition to the request: "… e aí eu queria que você guardasse isso e". */
 const WISH = /(?:,? e(?: a[íi])? eu (?:quer|gostar)ia que .*|[\s,.;]+)$/iu;
 
+/** "Vou viajar dia 20, me lembra 3 dias antes de fazer a mala": the task and not the event. */
+const TASK = /^(?!ser |ter |estar )\p{L}{2,}[aei]r \p{L}/iu;
 const POINTS = /^(?:d?iss?o|d?isto|d?ess[ea]|d?el[ea])$/iu;
 
 type Span = { readonly from: number; readonly to: number };
@@ -115,7 +117,8 @@ export function reminderContent(r: Reading, moments: readonly TokenSpan[], befor
   // "Me recorda disso" refers to the preceding text.
   const behind = told.to > told.from && POINTS.test(said ?? '') ? undefined : said;
   // With a lead time, the event's own time stays in the content.
-  if (before && told.to > told.from) return r.raw(told.from, told.to).replace(WISH, '') || behind;
+  if (before && told.to > told.from && !TASK.test(behind ?? ''))
+    return r.raw(told.from, told.to).replace(WISH, '') || behind;
   return behind ?? trimmed(r, told, inSpan);
 }
 

@@ -30,7 +30,7 @@ function nameOf(r: Reading, to = r.tail): string | undefined {
 }
 
 /** The change follows the name: "O lembrete do pneu joga pras 6h", "o aviso da luz agora é dia 12". */
-const CHANGES = '(?:jog|pass|mud|troc|adi|empurr|fic|remarc|coloc|bot)(?:u?e|ar?|ou)|vira|poe|ser|agora(?: e)?';
+const CHANGES = '(?:jog|pass|mud|troc|adi|empurr|fic|remarc|coloc|bot)(?:u?e|ar?|ou)|vira|poe|ser|eh?|agora(?: e)?';
 const MOVES_BEHIND = new RegExp(
   `^(?:[oa] |ess[ea] |aquel[ea] |meu )*(?:lembrete|aviso|alarme) (?:d[eoa]s? |pr[ao]s? |sobre )?(?:\\S+ ){1,6}?(?:pode |podia |tem que |e pra |vai )?(?:${CHANGES})(?: \\w+)?(?: a)?(?: d?e)? (?:pr[ao]s?|para|em|no|na|as|dia|e|um|uma|dois|duas|\\d)`,
 );
