@@ -70,6 +70,7 @@ export function twoActsAt(text: string): TwoActs | undefined {
   return undefined;
 }
 
+const ORDERS = classSet('v_keep', 'v_put');
 const WORKS = classSet('movie_noun', 'tv_noun');
 const namesWork = (r: Reading, i: number): boolean => r.isSome(i, WORKS);
 
@@ -83,7 +84,7 @@ export type SecondWork = {
 /** "… e a série Dark" after a work of another kind, or of the same kind named again. */
 export function secondWorkAt(r: Reading): SecondWork | undefined {
   if (!r.hasSome(WORKS)) return undefined;
-  const keep = r.findVerb('v_keep', ORDER_OR_INFINITIVE, r.head, r.head + 3);
+  const keep = r.findSomeVerb(ORDERS, ORDER_OR_INFINITIVE, r.head, r.head + 3);
   const verb = keep >= 0 ? keep : r.has('v_want') ? r.findVerb('v_watch', INFINITIVE, r.head, r.head + 3) : -1;
   if (verb < 0) return undefined;
   const first = r.units.findIndex((_, i) => i > verb && namesWork(r, i));

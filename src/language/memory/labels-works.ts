@@ -10,6 +10,27 @@ const TO_WATCH =
 /** "Quero ver ainda: …". */
 export const listsToWatch = (r: Reading): boolean => r.colon > 0 && r.fits(TO_WATCH);
 
+/** "Filme parasita", "série a casa do dragão": the kind and the name, and nothing said of it. */
+const BARE =
+  /^(?:filme|serie|anime|dorama|novela|documentario|minisserie)(?: (?!(?:que|mesmo|muito|bem|mais|pra|para|com|sem|sobre|em|n[oa]s?|d[eoa]s?|bo[am]|ruim|nov[oa]|antig[oa]|lind[oa]|chat[oa]|top|legal|massa|favorit[oa])\b)[a-z0-9' -]+)+$/;
+export const namesOnlyWork = (r: Reading): boolean =>
+  r.fits(BARE) &&
+  r.tail - r.head < 7 &&
+  r.context.pending === undefined &&
+  !r.hasAny(
+    'genre',
+    'time',
+    'past_day',
+    'watch_list',
+    'list_noun',
+    'saved_adj',
+    'provider',
+    'more',
+    'watch_verb_done',
+  ) &&
+  !r.units.some(({ entry }) => (entry?.tenses ?? 0) !== 0 && entry?.out === undefined) &&
+  (r.money === undefined || (r.tail - r.head > 2 && !r.money.marked));
+
 /** Whether what stands behind the colon are titles, one or several. */
 export function labelsWorks(r: Reading): boolean {
   const colon = labelColon(r);

@@ -4,6 +4,7 @@ import type { Reading } from '../reading/reading.ts';
 import { keepingLast } from '../signals/keeps-told.ts';
 import type { SaveSlots } from '../slots/memory-slots.ts';
 import { present } from '../slots/present.ts';
+import { INFINITIVE } from '../verbs/tense.ts';
 import { type Cut, insideFrame, noteTextFrom, smallWords, textOf } from './frame.ts';
 import { itemTypeIn } from './item-type.ts';
 import { listsToWatch } from './labels-works.ts';
@@ -110,7 +111,8 @@ export function readWork(r: Reading, item_type: 'movie' | 'tv_show' | 'media' | 
   const colon = r.colon;
   const called = Math.max(calledAt(r), namedAt(r));
   // "Vou ver Succession": the frame does not know this verb.
-  const head = r.is(r.head, 'v_go') && r.is(r.head + 1, 'v_watch') ? r.head + 2 : r.head;
+  const watch = r.findVerb('v_watch', INFINITIVE, r.head, r.head + 4);
+  const head = r.is(r.head, 'v_go') || r.is(r.head, 'v_want') ? Math.max(r.head, watch + 1) : r.head;
   const frame =
     colon > 0 && colon <= r.head + 8 ? insideFrame(r, colon + 1) : insideFrame(r, called > 0 ? called : head);
   let to = titleEnd(r, frame.from, frame.to);
@@ -126,15 +128,13 @@ export function readWork(r: Reading, item_type: 'movie' | 'tv_show' | 'media' | 
   const isTitle = cut.to > cut.from && (why < 0 || cut.from < why);
   const titles = severalTitles(r, frame.from, frame.to);
   if (titles.length > 1) return { item_type, titles };
+  const title = isTitle
+    ? cut
+    : (namedAfterNoun(r) ??
+      smallWords(r, Math.max(r.find('v_watch'), r.find('v_keep')) + 1) ?? { from: frame.from, to });
   return present({
     item_type,
-    title: textOf(
-      r,
-      isTitle
-        ? cut
-        : (namedAfterNoun(r) ??
-            smallWords(r, Math.max(r.find('v_watch'), r.find('v_keep')) + 1) ?? { from: frame.from, to }),
-    ),
+    title: textOf(r, title) + (r.norm(title.to) === '%' ? '%' : ''),
     year: found !== undefined && found.at > frame.from ? found.year : undefined,
     season: season?.season,
   }) as SaveSlots;
@@ -191,6 +191,9 @@ const LIST_NAME = /(?<!\p{L})list(?:as?|inha)(?:\s+d[eoa]s?\s+\p{L}.*)?$/iu;
 /** "Outra ideia: …", "e mais uma ideia: …": labelled like the first one. */
 const ANOTHER = /^(?:e |ah |ah ,)*(?:tive |anota |guarda )?(?:(?:mais )?(?:um|uma)|outra|nova|mais outra) ideia ?:/;
 
+/** "Toma nota:", "anota pra eu não esquecer:", "anota o seguinte:": an order only. */
+const FRAMES = /^(?:.* )?(?:tom[ae] nota|esquecer|seguinte)$/;
+
 /** Words that may precede a name: "essa receita". */
 const TO_NAME = ['det', 'prep', 'poss', 'demo'] as const;
 
@@ -200,7 +203,8 @@ function tagOf(r: Reading, colon: number): string | undefined {
   if (r.fits(ANOTHER)) return 'ideia';
   const list = LIST_NAME.exec(r.raw(r.head, colon))?.[0];
   if (list !== undefined) return list;
-  if (colon - r.head === 1 && r.is(r.head, 'note_label')) return undefined;
+  if ((colon - r.head === 1 && r.is(r.head, 'note_label')) || FRAMES.test(r.words(0, r.units[colon]?.from ?? 0)))
+    return undefined;
   if (!ordered) return insideFrame(r, r.head, colon).from < colon ? r.raw(r.head, colon) : undefined;
   let from = Math.min(noteStart(r), colon);
   while (from < colon && TO_NAME.some((name) => r.is(from, name))) from++;

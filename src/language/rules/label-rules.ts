@@ -2,7 +2,7 @@
 
 import { insideFrame, textOf } from '../memory/frame.ts';
 import { isPriceOf, isToDo, labelColon } from '../memory/label-colon.ts';
-import { labelsWorks } from '../memory/labels-works.ts';
+import { labelsWorks, namesOnlyWork } from '../memory/labels-works.ts';
 import { listEntry } from '../memory/list-entry.ts';
 import { looksTitled } from '../memory/looks-titled.ts';
 import { tellsFact } from '../memory/note-fact.ts';
@@ -136,11 +136,12 @@ export const LABEL_RULES: readonly Rule[] = [
   {
     id: 'label.work',
     trust: 'sure',
-    when: labelsWorks,
+    when: (r) => labelsWorks(r) || namesOnlyWork(r),
     read: (r) => ({ intent: 'save', slots: readSave(r) }),
     examples: PROOFS && [
       'bota na lista: O Homem que Copiava',
       'filme: Bacurau',
+      'filme parasita',
       'lista de filmes: Parasita, Corra',
       'quero ver ainda: parasita, corra e roma',
     ],

@@ -49,6 +49,8 @@ export const LINK_RULES: readonly Rule[] = [
         (asks(r) &&
           !r.is(r.head, 'v_keep') &&
           r.units.length > 2 &&
+          // "Que absurdo isso https://…" exclaims.
+          (r.marked || r.norm(r.head) !== 'que') &&
           r.hasAny('what', 'who', 'how_much', 'which', 'concept'))) &&
       !r.has('v_keep'),
     read: (r) => ({

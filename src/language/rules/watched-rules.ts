@@ -117,6 +117,7 @@ function titleIn(r: Reading, cut: Cut): string {
     if (
       /^[,.!;]$/.test(r.norm(i)) ||
       /^(?:como|inteir[ao]|tod[ao]|complet[ao])$/.test(r.norm(i)) ||
+      (r.norm(i) === 'de' && r.norm(i + 1) === 'novo') ||
       (r.norm(i) === 'pela' && r.fits(/\bpela [a-z0-9]+ vez\b/)) ||
       /^no cinema\b/.test(`${r.norm(i)} ${r.norm(i + 1)}`) ||
       r.is(i, 'past_day') ||

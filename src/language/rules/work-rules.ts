@@ -75,7 +75,10 @@ function behindNoun(r: Reading, { from, to }: Cut): Cut {
 
 function titleOf(r: Reading): string {
   const cut = insideFrame(r);
-  if (cut.from < cut.to) return textOf(r, behindNoun(r, cut)).replace(NO_TITLE, '');
+  if (cut.from < cut.to)
+    return textOf(r, behindNoun(r, cut))
+      .replace(NO_TITLE, '')
+      .replace(/^d[eoa] (?=\p{Lu})/u, '');
   const small = smallWords(r, r.units.findIndex((_, i) => r.is(i, 'v_watch') || r.is(i, 'ask_watch')) + 1);
   return small === undefined ? '' : textOf(r, small);
 }
