@@ -1,10 +1,12 @@
 // Vetoes against the classifier: evidence each intent requires before the classifier may overrule a rule.
 
 import type { Intent } from '../intent.ts';
+import { askedOfNotes } from '../memory/asked-note.ts';
 import type { Reading } from '../reading/reading.ts';
 import { paidThere } from '../remarks/did-it.ts';
 import type { Outcome } from '../rules/rule.ts';
 import { asks } from '../signals/asks.ts';
+import { isConsidered } from '../signals/removes.ts';
 import { ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
 
 /** The rule's outcome, the classifier's probability of it, and how many better labels were vetoed. */
@@ -36,8 +38,11 @@ const ordersChange = (r: Reading): boolean =>
 const asksForKept = (r: Reading): boolean =>
   asks(r) || r.hasAny('v_find', 'v_show', 'v_tell', 'memory_any', 'note_noun', 'list_noun', 'demo');
 
-/** Narrated rather than ordered: "mudaram o horário da aula", "meu ex apagou as fotos". */
-const isOnlyTold = ({ r, said }: Overruling): boolean => said.intent === 'smalltalk' && !ordersChange(r);
+/** Narrated or considered rather than ordered: "meu ex apagou as fotos", "se apagar a nota perde tudo?". */
+const isOnlyTold = ({ r, said }: Overruling): boolean =>
+  isConsidered(r) ||
+  r.fits(/^(?:apagaram|excluiram|deletaram|tiraram)\b/) ||
+  (said.intent === 'smalltalk' && !ordersChange(r));
 
 /** Exports, sharing and joining need more than a weak guess. */
 const isHunch = ({ said, p }: Overruling): boolean =>
@@ -99,7 +104,9 @@ const VETOES: Partial<Record<Intent, (overruling: Overruling) => boolean>> = {
   // "Terminei meu namoro", "já tomei o remédio": no work is named.
   mark_item: ({ r, said, p }) => r.fits(OWN_AFFAIR) || (said.intent === 'smalltalk' && p < HUNCH),
   // A mentioned day is no reminder request: "quarta-feira de cinzas é dia bonito de reza".
-  reminder_set: ({ r }) => !r.hasAny('remind_me', 'reminder_noun', 'v_remind', 'v_keep', 'v_put', 'v_tell'),
+  reminder_set: ({ r }) =>
+    // "Me lembra quem é que vem terça" asks.
+    askedOfNotes(r) !== undefined || !r.hasAny('remind_me', 'reminder_noun', 'v_remind', 'v_keep', 'v_put', 'v_tell'),
   export: isHunch,
   my_data: isHunch,
   switch_agent: isHunch,

@@ -16,10 +16,12 @@ const LOOK =
 const SEE_IF =
   /^(?:ve|ver|veja|olha|olhe|confere|checa|da uma olhada)(?: (?:ai|aqui|pra mim|la))* se (?:(?:eu|voce|tu) )?(?:ja )?(?:tem|ha|tenho|tinha|anotei|guardei|salvei|acha|achas|ficou)\b/;
 const RECALL =
-  /^(?:me )?(?:re)?(?:lembra|lembre|corda|recorda|refresca a memoria|refresque a memoria)(?: (?:ai|aqui|por favor))?(?: [:,])? (?:(?:de )?(?:qual|quais|onde|quem|que dia)|o nome|a senha|o numero|o endereco|o telefone|a data|o codigo|a placa|o cpf|o cep|a receita)\b/;
+  /^(?:(?:me )?(?:re)?(?:lembr[ae]|corda|recorda|refres(?:ca|que) a memoria)|(?:eu )?(?:nao (?:(?:consigo|to conseguindo) )?(?:me )?lembr(?:o|ar)(?: mais)?|esqueci))(?: (?:ai|aqui|por favor))?(?: [:,])? (?:(?:de )?(?:qual|quais|onde|quem|que (?:dia|horas?)|quando(?= (?:eh?|foi|era|vai|vence)\b))|[oa] (?:nome|senha|numero|endereco|telefone|data|codigo|placa|cpf|cep|receita|ramal|login|contato|apelido))\b/;
+/** "Me lembra quem é que vem terça": the day is in what is asked. */
+const IS = /\b(?:onde|quem|dia|quando) (?:eh?|foi|era|vai|vem)\b/;
 /** Requests for everything about a topic: "tudo que tenho sobre a Camila". */
 const ALL_ON =
-  /^(?:me (?:mostra|manda|passa|diz) )?(?:tudo|td) (?:o )?(?:que|q) (?:eu )?(?:tenho|tem|ha|sei|anotei|guardei|salvei|escrevi|te (?:falei|mandei|passei|contei))(?: (?:salvo|anotado|guardado|escrito|aqui|ai))* (?:sobre|d[aeo]s?(?! (?:links?|filmes?|series?|notas?|videos?|lembretes?|ideias?)\b)|com)\b/;
+  /^(?:me (?:mostra|manda|passa|diz|fala|conta) )?(?:tudo|td) (?:o )?(?:que|q) (?:eu )?(?:tenho|tem|ha|sei|anotei|guardei|salvei|escrevi|te (?:falei|mandei|passei|contei))(?: (?:salvo|anotado|guardado|escrito|aqui|ai))* (?:sobre|d[aeo]s?(?! (?:links?|filmes?|series?|notas?|videos?|lembretes?|ideias?)\b)|com)\b/;
 /** Requests to tell something: "me diga o CPF da patroa", "puxa aí o contato do guincho". */
 const TELL =
   /^(?:me )?(?:diz|diga|fala|fale|passa|passe|manda|mande|mostra|mostre|informe?|puxa|acha|pega|traz|solta|abre)(?: (?:ai|pra mim|aqui|la))* (?=(?:[oa]s?|aquel[ea]s?|qual|quais) )/;
@@ -44,7 +46,7 @@ const MONEY = classSet('tx_only', 'balance_noun', 'invoice_noun', 'finance_noun'
 /** After one of these come the search words. */
 const OPENERS: readonly RegExp[] = [ALL_ON, TELL, SEE_IF, LOOK, READ_OUT];
 const LEADING =
-  /^(?:me )?(?:passa|manda|mostra)(?!\p{L})\s*|^(?:meu|minha) (?:car[oa]|querid[oa]|filh[oa]|bem|amig[oa]),?\s*|^[\s:,'"“”‘’]+|^(?:(?:me )?(?:(?:re)?lembr[ae]|recorda)|me refresca a mem[óo]ria|deixa eu (?:ver|lembrar)|(?:eu )?(?:gostaria|queria|quero|preciso|desejo)|(?:com|pra|para|em|at[ée]|por) (?=que|quem|onde|qual)|foi que|[ée] que|de|rever|ver|reler|ler|qual|quais|quando|quant[oa]s?|como|cad[êe]|onde|quem|fic(?:ou|aram)|foi|t[áa]|est[áa]|[ée]|era|mesmo|que|eu|a gente|com|[oa]s?|uma?|meus?|minhas?|aquel[ea]s?|alguma coisa|algo|do que|d[aeo]s?)(?!\p{L})[\s:,]*/iu;
+  /^(?:me )?(?:passa|manda|mostra)(?!\p{L})\s*|^(?:meu|minha) (?:car[oa]|querid[oa]|filh[oa]|bem|amig[oa]),?\s*|^[\s:,'"“”‘’]+|^(?:(?:me )?(?:(?:re)?lembr[ae]|recorda)|me refresca a mem[óo]ria|deixa eu (?:ver|lembrar)|n[ãa]o (?:(?:consigo|t[ôo] conseguindo) )?(?:me )?lembr(?:o|ar)(?: mais)?|esqueci|(?:eu )?(?:gostaria|queria|quero|preciso|desejo)|(?:com|pra|para|em|at[ée]|por) (?=que|quem|onde|qual)|foi que|[ée] que|de|rever|ver|reler|ler|qual|quais|quando|quant[oa]s?|como|cad[êe]|onde|quem|fic(?:ou|aram)|foi|t[áa]|est[áa]|[ée]|era|mesmo|que|eu|a gente|com|[oa]s?|uma?|meus?|minhas?|aquel[ea]s?|alguma coisa|algo|do que|d[aeo]s?)(?!\p{L})[\s:,]*/iu;
 const TRAILING =
   /[\s?!.,:;'"“”‘’]+$|\s+(?:mesmo|mesma|a[íi]|aqui|pra mim|por favor|nas (?:minhas )?notas|na [úu]ltima vez.*|inteira|toda|s[óo] os nomes)$/iu;
 
@@ -59,7 +61,8 @@ function asked(r: Reading): boolean {
   if (r.hasAny('v_delete', 'v_correct') && !r.fits(LOOK)) return false;
   if (r.fits(LOOK) || r.fits(SEE_IF) || r.fits(ALL_ON)) return true;
   if (r.fits(TELL) && r.has('note_content') && !r.hasAny('v_put', 'v_keep')) return true;
-  if (r.fits(RECALL)) return r.future.length === 0 && r.clock === undefined;
+  if (r.fits(RECALL) && r.hasAny('v_pay', 'v_spend')) return false;
+  if (r.fits(RECALL)) return (r.future.length === 0 && r.clock === undefined) || r.fits(IS);
   if (r.fits(READ_OUT)) return r.fits(KEPT) && r.tail - r.head <= 12 && r.periods.length === 0;
   if (r.fits(GIVEN))
     return (

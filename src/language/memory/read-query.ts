@@ -36,10 +36,16 @@ function withoutOrder(r: Reading, { from, to }: Cut): Cut {
 /** Query words without the frame; undefined when there are none. */
 export function queryText(r: Reading): string | undefined {
   const whole = withoutOrder(r, insideFrame(r));
-  const about = findAbout(r, whole.from, whole.to);
+  const about = findAbout(r, whole.from, r.tail);
   const from = about ?? whole.from;
   const inner = insideFrame(r, from, trimPeriod(r, from, whole.to));
-  const cut = inner.from < inner.to ? inner : whole;
+  // "Sobre o avô": kin is all there is.
+  const cut =
+    inner.from < inner.to
+      ? inner
+      : about === undefined
+        ? whole
+        : { from: r.is(from, 'det') ? from + 1 : from, to: r.tail };
   if (
     r.periods[0] !== undefined &&
     r.unitOf(r.periods[0].from) <= cut.from &&

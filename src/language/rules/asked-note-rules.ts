@@ -16,7 +16,7 @@ const HOW_MANY =
 
 /** Questions about reminders: "Que que tem agendado pra sexta?". */
 const AGENDA =
-  /^(?:(?:to|estou|tou|vou (?:estar|ta)|fico|tenho (?:algo|alguma coisa|nada|coisa))) (?:livre|ocupad[oa]|de folga|marcad[oa]|pra fazer)?\b(?!.*\b(?:pra|para|a) (?:pagar|receber)\b).*\b(?:hoje|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|semana|dia \d+|feriado)\b|^(?:(?:o que|que|quais|qual|tem|tenho|me mostra|mostra|ver|ve|e) )+.*\b(?:compromissos?|(?:na|minha|da) agenda|agendad[oa]s? (?:pr[ao]|para|n[ao]|hoje|amanha)|marcad[oa]s? (?:pr[ao]|para|n[ao]|hoje|amanha))\b|^(?:o que|que) (?:que )?(?:ta|esta|tem|ficou) agendado(?: \?)?$/;
+  /^(?:(?:to|estou|tou|vou (?:estar|ta)|fico|tenho (?:algo|alguma coisa|nada|coisa))) (?:livre|ocupad[oa]|de folga|marcad[oa]|pra fazer)?\b(?!.*\b(?:pra|para|a) (?:pagar|receber)\b).*\b(?:hoje|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|semana|dia \d+|feriado)\b|^(?:(?:o que|que|quais|qual|tem|tenho|me mostra|mostra|ver|ve|e) )+.*\b(?:compromissos?|(?:na|minha|da) agenda|agendad[oa]s? (?:pr[ao]|para|n[ao]|hoje|amanha)|marcad[oa]s? (?:pr[ao]|para|n[ao]|hoje|amanha))\b|^(?:o que|que) (?:que )?(?:ta|esta|tem|ficou) agendado(?: \?)?$|^(?:hoje|amanha) (?:eu )?tenho o que\b/;
 
 const isOfMoney = (r: Reading): boolean =>
   r.hasAny(
@@ -67,9 +67,13 @@ export const ASKED_NOTE_RULES: readonly Rule[] = [
     when: (r) => askedOfNotes(r) !== undefined,
     read: (r) => {
       const { item_type, period } = memoryFilters(r);
-      return { intent: 'search', slots: present({ query: askedOfNotes(r), item_type, period }), confidence: 0.85 };
+      // "Me lembra quem vem terça": the day is of what is asked, not of when it was kept.
+      const when = r.has('remind_me') ? {} : { period };
+      return { intent: 'search', slots: present({ query: askedOfNotes(r), item_type, ...when }), confidence: 0.85 };
     },
     examples: PROOFS && [
+      'não consigo lembrar o nome do encanador',
+      'me lembra quem é que vem terça',
       'quanto a Marlene cobra a faxina?',
       'buscar: CNPJ fornecedor Alvorada',
       'vê se tem alguma coisa de ganache aí',

@@ -3,7 +3,7 @@
 import { findLeadTime } from '../dates/lead-time.ts';
 import { findPartOfDay } from '../dates/part-of-day.ts';
 import { readReminder } from '../memory/read-reminder.ts';
-import { readSave } from '../memory/read-save.ts';
+import { readNote, readSave } from '../memory/read-save.ts';
 import { BARE_CALLS } from '../memory/reminder-content.ts';
 import { oncePerReading } from '../reading/once-per-reading.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -18,6 +18,8 @@ import type { Rule } from './rule.ts';
 /** A new reminder named by a noun: "Põe um despertador pras 5h45". */
 const PUTS_CALL =
   /^(?:poe|ponha|bota|coloca|cria|faz|quero|programa|marca|agenda) (?:ai )?um (?:despertador|alarme|aviso|lembrete|alerta)\b/;
+/** "Se eu não lembrar do remédio, …", "devia ter pedido pra me lembrar". */
+const UNREAL = /\b(?:se|quando|caso) (?:eu |voce |ela? )?(?:nao )?(?:me )?lembr|\b(?:devia|deveria|podia|queria) ter\b/;
 const NAMES_ME = /\bme cham[ae] de\b/;
 
 const calls = oncePerReading((r) => {
@@ -25,7 +27,7 @@ const calls = oncePerReading((r) => {
   const noun = r.is(r.head, 'reminder_noun') && !r.hasAny('v_delete', 'v_show', 'which', 'delete_phrase') ? r.head : -1;
   const put = r.fits(PUTS_CALL) ? r.find('reminder_noun') : -1;
   const at = Math.max(r.find('remind_me'), noun, put);
-  if (r.fits(NAMES_ME)) return false;
+  if (r.fits(NAMES_ME) || r.fits(UNREAL)) return false;
   if (at < 0 || (at > r.head + 4 && !/^(?:me |nao |num |avisa$)/.test(r.norm(at)))) return false;
   if (warnsPast(r)) return false;
   // "registra 54 de gasolina e me lembra sexta de …": the entry first, then the reminder.
@@ -143,9 +145,9 @@ export const REMINDER_RULES: readonly Rule[] = [
     trust: 'sure',
     when: (r) => calls(r) && !timed(r) && r.tail - r.head > 2 && !r.marked && !remindsOfItself(r),
     read: (r) =>
-      r.has('v_watch')
+      r.hasAny('v_watch', 'movie_noun', 'tv_noun')
         ? { intent: 'save', slots: readSave(r), confidence: 0.85 }
-        : { intent: 'save', slots: readSave(r), confidence: 0.75 },
-    examples: PROOFS && ['me lembra de comprar pilha'],
+        : { intent: 'save', slots: readNote(r), confidence: 0.75 },
+    examples: PROOFS && ['me lembra de comprar pilha', 'não deixa eu esquecer que o Pedro não come glúten'],
   },
 ];

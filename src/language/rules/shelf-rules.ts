@@ -28,7 +28,7 @@ const MARKED =
   /^(?:quais )?(?:os |as |meus |minhas )?(?:filmes|series) (?:que )?.*\bnota (?:maior|acima|alta|boa|menor|abaixo|de|\d)/;
 
 const LOOKS =
-  /^quero (?:ver|olhar) (?:todos |todas )?(?:os |as )?(?:meus |minhas )?(?:filmes|series|videos|links|notas)\b/;
+  /^quero (?:re)?(?:ver|ler|olhar|consultar) (?:todos |todas )?(?:[oa]s? |aquela )?(?:meus |minhas? )?(?:filmes|series|videos|links|notas?|anotacao)\b/;
 
 /** Any matching work: "Algo de terror", "um filme do Nolan". */
 const ANY =

@@ -70,7 +70,9 @@ export const removalVerb = oncePerReading(findVerb);
 
 /** Considered, feared or tried, not ordered: "eu ia apagar", "medo de apagar", "tentei excluir". */
 const NOT_ORDERED =
-  /\b(?:ia|iria|iamos|quase|medo de|receio de|vontade de|pensei em|pensando em|tentei|sem|antes de|evit\w+|nunca|jamais|nao (?:precisa|precisava|carece|vai|va|quero|queria|pode|e pra|era pra)(?: de| mais)?)(?: me| eu)? (?:apag|exclu|delet|remov|tir|elimin|descart|limp|cancel)/;
+  /\b(?:ia|iria|iamos|(?<!que )se|(?:acho|talvez|depois|pensando)(?: (?:que|em|eu))* vou|quase|medo de|receio de|vontade de|pensei em|pensando em|tentei|sem|antes de|evit\w+|nunca|jamais|nao (?:precisa|precisava|carece|vai|va|quero|queria|pode|e pra|era pra)(?: de| mais)?)(?: me| eu)? (?:apag|exclu|delet|remov|tir|elimin|descart|limp|cancel)/;
+
+export const isConsidered = (r: Reading): boolean => r.fits(NOT_ORDERED);
 
 /** Asks whether it is possible: "você consegue apagar…", "dá pra excluir…". */
 const CAN_IT =
@@ -88,7 +90,7 @@ export const removes = oncePerReading((r) => {
     return false;
   // "como é que tira um lançamento?" asks how.
   if (asks(r) && r.fits(/^(?:como|cuma|o que|que) /)) return false;
-  if (r.fits(NOT_ORDERED) || (asks(r) && r.fits(CAN_IT))) return false;
+  if (isConsidered(r) || (asks(r) && r.fits(CAN_IT))) return false;
   const idle = unitAt(r, NO_LONGER) === at;
   if (!idle && (r.is(at - 1, 'not') || (r.is(at - 2, 'not') && !r.is(at - 1, 'v_can')))) return false;
   if (/^(?:limp|esquec)/.test(r.norm(at)) && r.money !== undefined) return false;
