@@ -92,6 +92,8 @@ function isFrame(r: Reading, i: number, classes: ClassBits): boolean {
   if (unit === undefined) return false;
   if (unit.kind === 'punct' || unit.kind === 'emoji' || unit.norm === 'pra mim' || unit.norm === 'para mim')
     return true;
+  // "Pra ver depois a série 3%".
+  if (unit.norm === 'depois' && r.is(i - 1, 'v_watch')) return true;
   if (unit.kind !== 'word' || unit.entry === undefined) return false;
   if (
     looksTitled(r, i) &&
@@ -111,7 +113,8 @@ function ownsIt(r: Reading, i: number): boolean {
 
 /** A streaming service at the end belongs to the frame of a question about a work, but to the text of a note. */
 const closes = (r: Reading, i: number): boolean =>
-  (isFrame(r, i, CLOSERS) && !ownsIt(r, i)) ||
+  // "Death Note" is no misspelt note.
+  (isFrame(r, i, CLOSERS) && !ownsIt(r, i) && !/^note$/iu.test(r.raw(i, i + 1))) ||
   (r.is(i, 'provider') && !r.has('note_content') && isFrame(r, i, PROVIDER));
 
 /** "Qual era a senha": the verb of the question; "Era uma vez" is a title. */
@@ -154,6 +157,9 @@ export function smallWords(r: Reading, from: number, to = r.tail): Cut | undefin
   return words.length >= 3 && words.length === to - start && telling.length >= 2 ? { from: start, to } : undefined;
 }
 
+const QUOTE = /["“”]/u;
+const quoteIn = (text: string): string => QUOTE.exec(text)?.[0] ?? '';
+
 /** Text of a range without punctuation at its ends. */
 export function textOf(r: Reading, cut: Cut): string {
   return r.raw(cut.from, cut.to).replace(/^[\s"'“”«»,.;:–-]+|[\s"'“”«»,;:–]+$/gu, '');
@@ -166,5 +172,7 @@ const GLUED = /^(?:[^\s\p{L}\p{N}]+|\s*\p{Extended_Pictographic}\S*)+/u;
 export function noteTextFrom(r: Reading, from: number): string {
   const said = textOf(r, { from, to: r.tail });
   const signs = GLUED.exec(r.text.slice(r.endOf(r.tail - 1)))?.[0] ?? '';
-  return said === '' ? said : said + signs.replace(/[\s"'“”«»,.;:)]+$/u, '');
+  const kept = said === '' ? said : said + signs.replace(/[\s"'“”«»,.;:)]+$/u, '');
+  // 'Ele disse "oi"', '"a" é vogal': the quotes are of a part.
+  return QUOTE.test(kept) ? quoteIn(r.raw(from, from + 1)) + kept + quoteIn(signs) : kept;
 }

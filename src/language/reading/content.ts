@@ -2,6 +2,7 @@
 // begin or end a line are then found whatever precedes or follows them.
 
 import { classSet } from '../lexicon/class-bits.ts';
+import { isAwaited } from './edges.ts';
 import type { Reading } from './reading.ts';
 import { requestIn } from './request-frame.ts';
 
@@ -18,7 +19,8 @@ const isNoWord = (r: Reading, i: number): boolean => isBreak(r, i) || r.units[i]
 function closingAt(r: Reading): number {
   let at = r.units.length;
   // "60k" is a number, "sem o pf" a meal.
-  const isMeant = (i: number): boolean => r.norm(i) === 'k' || r.is(i - 1, 'det') || r.is(i - 1, 'prep');
+  const isMeant = (i: number): boolean =>
+    r.norm(i) === 'k' || r.is(i - 1, 'det') || r.is(i - 1, 'prep') || isAwaited(r.units, i);
   const signsOff = (i: number): boolean =>
     ((r.isSome(i, SIGN_OFF) || SIGNED_OFF.test(r.norm(i))) && !isMeant(i)) || isNoWord(r, i);
   while (at > 0 && signsOff(at - 1)) at--;
@@ -55,9 +57,11 @@ export function contentOf(r: Reading): Content | undefined {
   const { token, ordered } = requestIn(r, r.units[start]?.from ?? 0);
   if (token === 0 && to === r.units.length) return undefined;
   const from = r.tokens[token]?.start ?? 0;
-  const said = r.text.slice(from, to === r.units.length ? r.text.length : r.endOf(to - 1));
-  return { said: withMark(r, ordered ? said.replace(INFINITIVE, '$1 ') : said), from };
+  const end = to === r.units.length ? r.text.length : r.endOf(to - 1);
+  const said = r.text.slice(from, end);
+  return { said: (ordered ? said.replace(INFINITIVE, '$1 ') : said) + markIn(r.text.slice(end)), from };
 }
 
-/** "…, por favor?": the mark is the question's. */
-const withMark = (r: Reading, said: string): string => (r.marked && !said.includes('?') ? `${said}?` : said);
+/** "…, por favor?": the mark is the question's; not that of "tudo bem? anota …" nor of "…, tá?". */
+const markIn = (behind: string): string =>
+  /(?<!\b(?:t[áa]|ok|blz|beleza|certo|combinado)\s*)\?/iu.test(behind) ? '?' : '';

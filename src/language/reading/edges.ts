@@ -7,7 +7,7 @@ const PADDING = classSet('filler', 'courtesy');
 
 /** Word classes ignored before the first and after the last content word. */
 function isEdge({ kind, norm, entry }: Unit): boolean {
-  if (kind === 'punct') return norm !== '-' && norm !== '+' && norm !== '$';
+  if (kind === 'punct') return !/^[-+$]$/.test(norm);
   return kind === 'emoji' || (entry !== undefined && haveCommon(entry.classes, PADDING));
 }
 
@@ -42,13 +42,26 @@ const isWhose = (unit: Unit, before: Unit | undefined): boolean =>
 /** "Livro do Jorge Amado": both capitalised, a name and no courtesy. */
 const NAME_AT_END = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\P{L}*$/u;
 
+/** "A senha é amor", "o nome dela: Flor", 'ele disse "oi"', "comprar flor": what is said, and no courtesy. */
+const TELLS =
+  /^(?:e|eh|era|foi|ser|chama|diss[ea]|disseram|fal(?:ou|ei)|respond(?:eu|i)|escreveu|meus?|minhas?|nova|novo|compr[ae]r?|levar|[:"“=])$/;
+const PARTICLE = /^(?:viu|visse|hein|hem|ne|po|mano|cara|gente|ta|ok|k+|(?:rs)+|(?:por|faz) .*|pf\w*)$/;
+export const isAwaited = (units: readonly Unit[], i: number): boolean =>
+  units[i]?.kind === 'word' && TELLS.test(units[i - 1]?.norm ?? '') && !PARTICLE.test(units[i]?.norm ?? '');
+
 /** One past the last unit that is not filler, courtesy, emoji or punctuation. */
 export function tailOf(units: readonly Unit[], head: number, text: string): number {
   let tail = units.length;
   const named = (): boolean => units.length > head + 2 && NAME_AT_END.test(text);
   while (tail > head) {
     const unit = units[tail - 1] as Unit;
-    if (!isEdge(unit) || isWhose(unit, units[tail - 2]) || (unit.kind === 'word' && named())) break;
+    if (
+      !isEdge(unit) ||
+      isWhose(unit, units[tail - 2]) ||
+      isAwaited(units, tail - 1) ||
+      (unit.kind === 'word' && named())
+    )
+      break;
     tail--;
   }
   return tail;

@@ -11,9 +11,13 @@ const MOST_FRAMED = 8;
 /** "Queria saber quanto…", "você sabe qual…": the question is what follows. */
 const TO_KNOW =
   /^(?:(?:eu |so )*(?:queria|quero|gostaria de|preciso|precisava|querer) saber|(?:(?:voce|vc|tu|ce) )?(?:sabe|saberia|pode|poderia|consegue)(?: me)?(?: dizer| falar| informar| contar)?|(?:me )?(?:diz|diga|fala|fale|conta|conte|informa|informe)|queria(?= ver (?:tudo|meus?|minhas?)))(?: ai| aqui| pra mim| pf| pfv)* (?=(?:quant[oa]s?|qual|quais|quem|quando|onde|cade|o que|ver)\b)/;
+/** In a pattern, before an infinitive: "será que você poderia, por gentileza, anotar…". */
+export const POLITELY =
+  '(?:sera que )?(?:(?:voce|tu|[oa] senhora?) )?(?:pode(?:ria|s)?|podia|consegu(?:e|iria)|tem como|da(?:ria)? (?:pra|para)|queira)(?: (?:voce|tu|me|ai|so|por favor|por gentileza|a (?:gentileza|bondade) de))*';
 /** "Pode anotar…", said as a statement, orders. */
-const TO_DO =
-  /^(?:(?:voce|vc|tu|ce) )?(?:pode|podia|poderia|consegue|conseguiria|tem como|da pra)(?: (?:voce|vc))? (?=(?:me )?(?:anot|salv|guard|apag|delet|exclu|remov|tir|bot|coloc|list|mostr|registr|lembr|marc|lanc)[aei]r\b)/;
+const TO_DO = new RegExp(
+  `^${POLITELY} (?=(?:anot|salv|guard|apag|delet|exclu|remov|tir|bot|coloc|list|mostr|registr|lembr|marc|lanc)[aei]r\\b)`,
+);
 
 /** "Preciso que você apague…", "me apaga a nota do vinho". */
 const WANTS_DONE = new RegExp(

@@ -4,6 +4,7 @@
 import { classSet } from '../lexicon/class-bits.ts';
 import { oncePerReading } from '../reading/once-per-reading.ts';
 import type { Reading } from '../reading/reading.ts';
+import { POLITELY } from '../reading/request-frame.ts';
 import { IT_WAS_ME } from '../remarks/did-it.ts';
 import { PAST_MINE } from '../verbs/tense.ts';
 
@@ -44,8 +45,9 @@ function startsAsQuestion(r: Reading): boolean {
 }
 
 /** Polite orders in the form of a question: "você pode registrar que gastei 65?", "tem como anotar 40 de gasolina?". */
-export const POLITE =
-  /\b(?:pode|poderia|podia|podes|consegue|conseguiria|da pra|daria pra|tem como|sera que (?:voce )?pode)(?: (?:voce|vc|me|por favor|ai|so|tu))* (?:anotar|registrar|lancar|marcar|incluir|adicionar|colocar|botar|cadastrar|salvar)\b/;
+export const POLITE = new RegExp(
+  `\\b${POLITELY} (?:anotar|registrar|lancar|marcar|incluir|adicionar|colocar|botar|cadastrar|salvar)\\b`,
+);
 
 /** Whether the person asks for information rather than recording it. */
 export const asks = oncePerReading((r) => {

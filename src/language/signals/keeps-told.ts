@@ -18,7 +18,7 @@ const DONE = '(?:anotad|salv|registrad|escrit|marcad|guardad|gravad)[oa]';
 const BOOK =
   '(?:n[oa]s? (?:meu |minha |minhas |meus )?(?:caderno|caderneta|caderninho|notas?|bloco|bloquinho|anotacoes))';
 const ORDERS = [
-  `(?:pode |vai |so |ja |ve se |se liga de |faz favor de |me faz o favor de |e )?${KEEP}(?: (?:ai|aqui|la|isso|isto|essa|esse|pra mim|pra eu|pra nos|por favor|essa (?:informacao|ideia|dica|info)|esse dado|direitinho|bem|${BOOK}))*`,
+  `(?:(?:pode|vai|so|ja|ve se|se liga de|(?:me )?faz (?:o )?favor de|e|da (?:pra|para)|tem como|consegue) )?${KEEP}(?: (?:ai|aqui|la|isso|isto|essa|esse|pra mim|pra eu|pra nos|por favor|essa (?:informacao|ideia|dica|info)|esse dado|direitinho|bem|com (?:carinho|cuidado)|${BOOK}))*`,
   `(?:que )?(?:fica|fique|deixa|deixe|deixo|quero|queria)(?: (?:isso|isto|tudo|ai|aqui|so))*(?: bem)? ${DONE}(?: (?:isso|ai|aqui|pra mim|${BOOK}))*`,
   `(?:bota|bote|poe|ponha|coloca|coloque|joga|escreve|taca|mete)(?: (?:isso|ai|la|pra mim))* ${BOOK}`,
   `${KEEP} (?:ess[ea]s?|meus?|minhas?|[oa]s?) (?:numeros?|dados|medidas?|contatos?|tamanhos?|telefones?|receita|recado|ordem|detalhes?)(?: (?:ai|pra mim))*`,
@@ -95,6 +95,14 @@ const SENT_BEFORE =
 export const keepingLast = (r: Reading): { readonly from: number } | undefined =>
   spanOfMatch(r, LAST) ?? (r.has('note_content') ? spanOfMatch(r, RUN_ON) : undefined);
 
+/** "O vizinho falou …", "minha filha calça 31": no interjection and nobody called, but of whom it is told. */
+function subjectOf(r: Reading): number {
+  let from = r.head;
+  const names = (i: number): boolean => /^(?:[oa]s?|(?:meu|minha)s? .+)$/.test(r.norm(i)) && r.raw(i, i + 1) !== 'ó';
+  while (names(from - 1) || (r.is(from - 1, 'kin') && names(from - 2))) from--;
+  return from;
+}
+
 /** The units of the content before the save order; undefined when there is none. */
 export const toldToKeep = oncePerReading((r): Cut | undefined => {
   const order = keepingLast(r);
@@ -107,7 +115,7 @@ export const toldToKeep = oncePerReading((r): Cut | undefined => {
   if (r.has('remind_me') && (r.future.length > 0 || r.clock !== undefined)) return undefined;
   let to = order.from;
   while (to > r.head && r.units[to - 1]?.kind === 'punct') to--;
-  const cut = { from: r.head, to };
+  const cut = { from: subjectOf(r), to };
   const words = r.units.slice(cut.from, cut.to).filter(({ kind }) => kind !== 'punct' && kind !== 'emoji').length;
   return words >= FEWEST && figuresAreFacts(r, cut) ? cut : undefined;
 });

@@ -2,6 +2,7 @@
 
 import { oncePerReading } from '../reading/once-per-reading.ts';
 import type { Reading } from '../reading/reading.ts';
+import { POLITELY } from '../reading/request-frame.ts';
 import { spanOfMatch } from '../reading/span-of-match.ts';
 import { didIt } from '../remarks/did-it.ts';
 import { movedMoney } from './about.ts';
@@ -19,8 +20,9 @@ const KEEPS_THAT = /^(?:anot|registr|grav|document|memoriz|guard|salv)(?:a|e|ar)
 /** The subject of the statement: "que o Dr. Paulo receitou losartana 50". */
 const SOMEBODY = /\bque (?:[oa]s? )?(?:dr|dra|doutora?|seu|dona|medic[oa]|professora?|minha|meu|el[ea])\b/;
 /** Announcement or polite question before the content: "Deixa eu registrar aqui, …", "dá pra anotar que …?", "consegue guardar essa medida? …". */
-const ANNOUNCES =
-  /^(?:(?:ei|oi|olha|o|gente|mana|mano|eu) ,? ?)*(?:deixa eu|(?:quero|queria|preciso|gostaria)(?: de| que (?:voce|tu))?|vou|bora|vamos|(?:(?:voce|tu) )?(?:pode(?:ria)?|podia|consegue|da (?:pra|para)|daria (?:pra|para)|tem como)(?: (?:voce|tu|me))?) (?:(?:anot|registr|guard|salv|grav)(?:ar|e|a)|deixar (?:anotad|registrad|guardad|salv|gravad)o)(?: (?:aqui|ai|uma coisa|isso|isto|o seguinte|pra mim|n[ao] (?:caderneta|caderno)|ess[ea] (?:medida|informacao|info|dado|receita|recado|dica|contato|numero|telefone)))* ?(?:[,:?] ?(?=[a-z0-9]+ [a-z0-9])|que |(?=(?:[oa] |meu |minha )?(?:telefone|numero|contato|endereco|senha|codigo|medida|placa)\b.*(?:\d| e | eh )))/;
+const ANNOUNCES = new RegExp(
+  `^(?:(?:ei|oi|olha|o|gente|mana|mano|eu|prezad[oa]s?) ,? ?)*(?:deixa eu|(?:quero|queria|preciso|gostaria)(?: de| que (?:voce|tu|[oa] senhora?))?|vou|bora|vamos|(?:[oa] |meu |minha )?[a-z]+ (?:disse|falou|pediu|mandou)(?: (?:pra|para))?(?: eu)?|${POLITELY}) (?:(?:anot|registr|guard|salv|grav)(?:ar|e|a|asse)|deixar (?:anotad|registrad|guardad|salv|gravad)o)(?: (?:aqui|ai|uma coisa|isso|isto|o seguinte|pra mim|n[ao] (?:caderneta|caderno)|ess[ea] (?:medida|informacao|info|dado|receita|recado|dica|contato|numero|telefone)))* ?(?:[,:?] ?(?=[a-z0-9]+ [a-z0-9])|que |(?=(?:[oa] |meu |minha )?(?:telefone|numero|contato|endereco|senha|codigo|medida|placa)\\b.*(?:\\d| e | eh )))`,
+);
 
 /** Index after the announcement; undefined when there is none. A payment is an entry however it is announced. */
 export const announcedUntil = oncePerReading((r): number | undefined => {
