@@ -13,6 +13,7 @@ import { reworded, type Situation } from '../situation.ts';
 import { answersNothing } from './answers-nothing.ts';
 import { decideRecurring, keepRecurring } from './decide-recurring.ts';
 import { decideBudget, decideGoal } from './decide-told.ts';
+import { goalAnswer } from './goal-answer.ts';
 import { valueSaid } from './value-said.ts';
 
 export type PlanCall = Extract<ToolCall, { tool: 'tell_money' | 'set_recurring' }>;
@@ -40,10 +41,10 @@ const STAND_IN = 1000;
 /** Undefined when a value is said, or nothing of the kind is set. */
 export function askAmountOfPlan(situation: Situation): Decision | undefined {
   const words = situation.text.trim();
-  if (/\d|\?/u.test(words) || OF_BANK.test(words)) return undefined;
   const ceiling = CEILING.exec(words)?.groups;
   const goal = GOAL.exec(words)?.groups;
   const repeats = REPEATS.exec(words)?.groups;
+  if ((ceiling ?? goal ?? repeats) === undefined || /\d|\?/u.test(words) || OF_BANK.test(words)) return undefined;
   const call =
     ceiling !== undefined
       ? planned(`teto de ${STAND_IN}${ceiling['name'] === undefined ? '' : ` pra ${ceiling['name']}`}`, situation)
@@ -96,21 +97,10 @@ function questionOf({ args: { told } }: PlanCall): RichText {
   }
 }
 
-const ANSWER =
-  /^(?:(?:uns|umas|tipo|acho que|quero|de|s[ãa]o|[ée]|ah|ent[ãa]o),? )*(?<value>(?:r\$ ?)?\d[\d.,]*(?: mil| k| reais)?)?,? ?(?<due>(?:at[ée]|pr[ao]|para(?: [oa])?) \p{L}.{2,25}?)?[.!]*$/iu;
-
-/** "8 mil até dezembro", "até dezembro" under "quanto você quer juntar?". */
-export const answersGoal = ({ loaded: { state }, text }: Situation): boolean =>
-  state.at === 'pending' &&
-  state.action.kind === 'fill_slot' &&
-  state.action.act.tool === 'tell_money' &&
-  state.action.act.args.told.kind === 'meta' &&
-  ANSWER.test(text.trim());
-
 /** The goal with what was said of it; its value stays a stand-in until one is. */
 function aimed(call: PlanCall, situation: Situation): Decision | undefined {
   const { told } = call.args;
-  const { value, due } = ANSWER.exec(situation.text.trim())?.groups ?? {};
+  const { value, due } = goalAnswer(situation.text) ?? {};
   if (told.kind !== 'meta' || due === undefined) return undefined;
   const meant = situation.read(`quero juntar ${value ?? STAND_IN} pra ${told.value.name} ${due}`);
   if (meant.intent !== 'goal_set' || meant.slots.due === undefined) return undefined;

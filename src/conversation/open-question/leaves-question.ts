@@ -6,7 +6,7 @@ import { folded } from '../../domain/fold.ts';
 import type { Intent } from '../../language/intent.ts';
 import type { Understanding } from '../../language/understanding.ts';
 import type { ToolCall, ToolName } from '../../tools/registry.ts';
-import { answersGoal } from '../money/ask-amount-of-plan.ts';
+import { answersGoal } from '../money/goal-answer.ts';
 import { recurringDay } from '../money/recurring-day.ts';
 import type { Situation } from '../situation.ts';
 import { isBareOrder } from './bare-order.ts';

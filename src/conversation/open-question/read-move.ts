@@ -4,7 +4,7 @@ import type { Move } from '../../dialogue/machine.ts';
 import { folded } from '../../domain/fold.ts';
 import type { ToolName } from '../../tools/registry.ts';
 import { answersNothing } from '../money/answers-nothing.ts';
-import { answersGoal } from '../money/ask-amount-of-plan.ts';
+import { answersGoal } from '../money/goal-answer.ts';
 import type { Situation } from '../situation.ts';
 
 /** Intents that leave the question open: courtesies, and words without meaning of their own. */

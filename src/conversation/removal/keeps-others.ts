@@ -11,5 +11,5 @@ const SAYS_STAY = /(?<!\p{L})(?:fica|continua|deixa|mant[ée]m|permanece)\p{L}*/
 
 /** Undefined when the words do not say that anything stays. */
 export const keepsOthers = ({ text, loaded }: Situation): Decision | undefined =>
-  SAYS_STAY.test(text) && STAY.test(text.trim()) && loaded.state.at === 'idle' ? say(phrases.stays) : undefined;
+  STAY.test(text.trim()) && SAYS_STAY.test(text) && loaded.state.at === 'idle' ? say(phrases.stays) : undefined;
 keepsOthers.says = [STAY];

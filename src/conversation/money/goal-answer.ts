@@ -1,0 +1,18 @@
+// "8 mil até dezembro", "até dezembro" under "quanto você quer juntar?".
+
+import type { Situation } from '../situation.ts';
+
+const ANSWER =
+  /^(?:(?:uns|umas|tipo|acho que|quero|de|s[ãa]o|[ée]|ah|ent[ãa]o),? )*(?<value>(?:r\$ ?)?\d[\d.,]*(?: mil| k| reais)?)?,? ?(?<due>(?:at[ée]|pr[ao]|para(?: [oa])?) \p{L}.{2,25}?)?[.!]*$/iu;
+
+/** What the words say of a goal; undefined when they say anything else. */
+export const goalAnswer = (text: string): { readonly value?: string; readonly due?: string } | undefined =>
+  ANSWER.exec(text.trim())?.groups;
+
+/** Whether the open question is what a goal comes to, and the message says that. */
+export const answersGoal = ({ loaded: { state }, text }: Situation): boolean =>
+  state.at === 'pending' &&
+  state.action.kind === 'fill_slot' &&
+  state.action.act.tool === 'tell_money' &&
+  state.action.act.args.told.kind === 'meta' &&
+  goalAnswer(text) !== undefined;
