@@ -9,13 +9,19 @@ import { SURE } from './sure.ts';
 const isOpen = (decision: Decision): boolean =>
   decision.do === 'identify' || decision.do === 'find' || (decision.do === 'reply' && decision.next.at !== 'idle');
 
-/** Runs everything that needs no answer, in text order, and asks at most one question. */
+/**
+ * Runs everything that needs no answer, in text order, and asks at most one question. Of a message that names a calculation no part is
+ * a second question.
+ */
 export function withAlso(decision: Decision, situation: Situation): Decision {
   const { also = [], confidence } = situation.understanding;
   // Entries mentioned next to a hard question are offered after its answer (decide-study).
   const hard = situation.understanding.intent === 'complexa';
   if (also.length === 0 || hard || confidence < SURE) return decision;
-  const sure = also.filter((understanding) => understanding.confidence >= SURE);
+  const studied = decision.do === 'run_tool' && decision.calls.some(({ tool }) => tool === 'study_question');
+  const sure = also.filter(
+    ({ intent, confidence: own }) => own >= SURE && !(studied && (intent === 'simplista' || intent === 'search')),
+  );
   const parts = [decision, ...sure.map((understanding) => decideByIntent({ ...situation, understanding }))];
   const [first, ...rest] = parts.flatMap((part) => (part.do === 'run_tool' ? part.calls : []));
   const open = parts.find(isOpen);

@@ -21,7 +21,8 @@ export const EVERYDAY_ROWS: readonly PlaybookRow[] = [
   },
   {
     to: 'viver_de_renda',
-    words: /\bviv\w+ (?:so )?de renda\b(?!.*\b(?:por mes|aos \d))|\bquanto rendem? por mes\b.*\bviver\b/,
+    words:
+      /\bviv\w+ (?:so )?de renda\b(?!.*\b(?:por mes|aos \d))|\bquanto rendem? por mes\b.*\bviver\b|\bquanto\b.*\b(?:posso|consigo|da (?:pra|para)) (?:tirar|sacar|retirar)\b.*\b(?:por mes|todo mes|renda)\b/,
     when: figures(({ saved, price, age }) => (saved ?? price) !== undefined && age === undefined),
   },
   {
@@ -105,7 +106,7 @@ export const EVERYDAY_ROWS: readonly PlaybookRow[] = [
   {
     to: 'custo_emprestimo',
     words: [
-      /\b(?:qual|quanto|que)\b.*\b(?:juros?|taxa|parcela|prestacao)\b/,
+      /\b(?:qual|quanto|que)\b.*\b(?:juros?|taxa|parcela|prestacao|fica|pago)\b/,
       /\b(?:e|eh) (?:bom|boa|caro|barato|vantagem|justo)\b/,
       /\b(?:vale a pena|compensa)\b/,
     ],

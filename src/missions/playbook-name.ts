@@ -54,6 +54,7 @@ export type PlaybookName =
   | 'custo_emprestimo'
   | 'sac_ou_price'
   | 'ganho_real'
+  | 'valor_futuro'
   | 'viver_de_renda'
   | 'imposto_mei'
   | 'alcool_ou_gasolina'

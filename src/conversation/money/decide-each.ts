@@ -5,6 +5,7 @@ import type { Question, Topic } from '../../finance/question.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { decideNamedStudy } from '../study/decide-named-study.ts';
 import { LEAVES_OUT } from './leaves-out.ts';
 import { questionOf } from './question-of.ts';
 import { isTopic, ofAnything, partsIn, topicIn, topicOf } from './topics-in.ts';
@@ -62,12 +63,15 @@ function partsOf(whole: Question, parts: readonly string[], read: Read): Parts |
 }
 
 /** Undefined unless every part names something of its own. */
-export function decideEach({ text, understanding, read }: Situation): Decision | undefined {
+export function decideEach(situation: Situation): Decision | undefined {
+  const { text, understanding, read } = situation;
   const whole = questionOf(understanding);
   // What was understood as two questions is answered as two.
   if (understanding.also !== undefined || whole === undefined || !OF_SEVERAL.has(whole.op)) return undefined;
   if (LEAVES_OUT.test(text)) return undefined;
   const said = partsIn(text.replace(/[?!.\s]+$/u, ''));
+  // "Quanto recebo de férias, salário de 4000?" names a calculation, and no two things.
+  if (/\d/u.test(text) && decideNamedStudy(situation) !== undefined) return undefined;
   if (said.length < 2 || said.length > MOST) return undefined;
   const parts = partsOf(
     whole,

@@ -23,6 +23,7 @@ export type Context = (reading: Reading, read: Figures) => Figures | undefined;
 const aboutToSpend: Context = ({ words }, { expense, ...rest }) =>
   expense !== undefined &&
   rest.price === undefined &&
+  rest.installment === undefined &&
   /\b(?:posso|da (?:pra|para)|consigo|deveria|vou)(?: gastar\b|\b.*\bgastando\b)/u.test(words)
     ? { ...rest, price: expense }
     : undefined;

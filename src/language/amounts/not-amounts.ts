@@ -99,13 +99,13 @@ function isInPhone(tokens: readonly Token[], from: number): boolean {
   return false;
 }
 
-/** A count of both: "160 os dois", "120 as duas". */
+/** A count of both: "160 os dois", "120 as duas", "os outros dois ficam". */
 function isBothOf(tokens: readonly Token[], from: number, read: NumberRead): boolean {
   return (
     read.words &&
     read.cents <= 500 &&
     read.to === from + 1 &&
-    /^(?:os|as)$/.test(tokens[from - 1]?.norm ?? '') &&
+    /^(?:outr)?[oa]s$/.test(tokens[from - 1]?.norm ?? '') &&
     !/^(?:reais|real|conto|contos|pila|mil|e|centavos)$/.test(tokens[read.to]?.norm ?? '')
   );
 }

@@ -19,7 +19,7 @@ export const loanTerms: Playbook = {
   run(asked) {
     const { figures } = asked;
     const [debt] = figures.debts ?? [];
-    const owed = figures.loan ?? debt?.cents ?? (figures.price ?? 0) - (figures.downPayment ?? 0);
+    const owed = figures.loan ?? debt?.cents ?? (figures.price ?? figures.saved ?? 0) - (figures.downPayment ?? 0);
     if (owed <= 0) return needs('loan', 'De quanto é o empréstimo? (ex.: 10 mil)');
     const times = figures.installments ?? figures.months;
     if (times === undefined) return needs('installments', 'Em quantas parcelas? (ex.: 48)');
@@ -50,7 +50,9 @@ function costs(asked: Asked, { owed, times, each, rate }: Terms, solved: boolean
   return found({
     verdict: solved
       ? `O juro é de ${fractionText(rate)} ao mês (${fractionText(yearly)} ao ano): você recebe ${reais(owed)} e devolve ${reais(total)}.`
-      : `A parcela fica em ${reais(each)}: em ${times}x você paga ${reais(total)}, ${reais(interest)} só de juros.`,
+      : rate.isZero()
+        ? `A parcela fica em ${reais(each)}: sem juros, em ${times}x você devolve só o que pegou.`
+        : `A parcela fica em ${reais(each)}: em ${times}x você paga ${reais(total)}, ${reais(interest)} só de juros.`,
     because: [
       `Para cada R$ 100,00 que você pega, devolve ${reais(toCents(exact(total).div(owed).times(10_000)))}.`,
       'Vale para trocar uma dívida que cobra mais que isso, ou para o que não pode esperar; para o resto, juntar a parcela sai mais barato.',
@@ -69,8 +71,10 @@ function costs(asked: Asked, { owed, times, each, rate }: Terms, solved: boolean
             resultado: `${fractionText(rate)} ao mês`,
           }
         : {
-            rotulo: 'Parcela (Price)',
-            formula: `${reais(owed)} × i ÷ (1 − (1 + i)^−${times}), i = ${fractionText(rate, 4)}`,
+            rotulo: rate.isZero() ? 'Parcela' : 'Parcela (Price)',
+            formula: rate.isZero()
+              ? `${reais(owed)} ÷ ${times}`
+              : `${reais(owed)} × i ÷ (1 − (1 + i)^−${times}), i = ${fractionText(rate, 4)}`,
             resultado: reais(each),
           },
       solved ? { rotulo: 'Ao ano', formula: '(1 + i)^12 − 1', resultado: fractionText(yearly) } : undefined,

@@ -23,6 +23,7 @@ import { ethanolOrPetrol } from './ethanol-or-petrol.ts';
 import { fgts } from './fgts.ts';
 import { financeOrSave } from './finance-or-save.ts';
 import { fullReview } from './full-review.ts';
+import { futureWorth } from './future-worth.ts';
 import { habit } from './habit.ts';
 import { home } from './home.ts';
 import { howMuchToSpend } from './how-much-to-spend.ts';
@@ -129,6 +130,7 @@ export const PLAYBOOKS: Readonly<Record<PlaybookName, Playbook>> = {
   custo_emprestimo: loanTerms,
   sac_ou_price: sacOrPrice,
   ganho_real: realGain,
+  valor_futuro: futureWorth,
   viver_de_renda: liveOn,
   imposto_mei: meiTax,
   alcool_ou_gasolina: ethanolOrPetrol,
