@@ -3,7 +3,6 @@
 import type { DialogContext } from './dialog-context.ts';
 import { actionOf, groupOf, type Intent } from './intent.ts';
 import { weigh } from './learned/weigh.ts';
-import { classSet } from './lexicon/class-bits.ts';
 import { contentOf } from './reading/content.ts';
 import type { Reading } from './reading/reading.ts';
 import { readingOf } from './reading/reading-of.ts';
@@ -113,11 +112,10 @@ function withOwnMoment(text: string, context: DialogContext, r: Reading): Unders
   return content === '' ? undefined : { ...asked, slots: { ...asked.slots, content } };
 }
 
-const KEEPS_OR_REMINDS = classSet('v_keep', 'remind_me');
-
 function decideAll(reading: Reading): Understanding {
   const { text, context } = reading;
-  const both = reading.url === undefined && reading.hasSome(KEEPS_OR_REMINDS) ? withTwoActs(text, context) : undefined;
+  const both =
+    reading.url === undefined && reading.hasAny('v_keep', 'remind_me') ? withTwoActs(text, context) : undefined;
   if (both !== undefined) return both;
   const ring = reading.future.length > 1 ? withOwnMoment(text, context, reading) : undefined;
   if (ring !== undefined) return ring;

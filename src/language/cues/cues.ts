@@ -8,9 +8,7 @@ import { markCandidates, patternsRegistered } from './line-cues.ts';
 /** Marks other than words: an amount, a time, an address, text features, and dialogue state. */
 const MARKS = {
   amounts: (r: Reading) => r.amounts.length > 0,
-  past: (r: Reading) => r.past.length > 0,
   future: (r: Reading) => r.future.length > 0,
-  periods: (r: Reading) => r.periods.length > 0,
   recurrence: (r: Reading) => r.recurrence !== undefined,
   clock: (r: Reading) => r.clock !== undefined,
   url: (r: Reading) => r.url !== undefined,
@@ -19,14 +17,11 @@ const MARKS = {
   coded: (r: Reading) => r.coded,
   equated: (r: Reading) => r.equated,
   numbered: (r: Reading) => r.numbered,
-  pending: ({ context }: Reading) => context.pending !== undefined,
-  lastTx: ({ context }: Reading) => context.lastTx !== undefined,
-  lastSaved: ({ context }: Reading) => context.lastSaved !== undefined,
-  previous: ({ context }: Reading) => context.previous !== undefined,
-  prevQuestion: ({ context }: Reading) => context.prevQuestion !== undefined,
-  list: ({ context }: Reading) => context.list !== undefined,
-  forwarded: ({ context }: Reading) => context.forwarded === true,
-  personalWords: ({ context }: Reading) => context.personalWords !== undefined,
+  ...Object.fromEntries(
+    (['pending', 'lastTx', 'lastSaved', 'previous', 'prevQuestion', 'list', 'forwarded', 'personalWords'] as const).map(
+      (name) => [name, ({ context }: Reading) => context[name] !== undefined],
+    ),
+  ),
 };
 const NAMES = Object.keys(MARKS);
 const TESTS = Object.values(MARKS);

@@ -6,7 +6,7 @@ import type { Word } from '../tokens/word.ts';
 import { type Clause, clausesOf, WHOLE } from './stems-of-pattern.ts';
 
 /** A new pattern invalidates the cached words, so only patterns tested this often are registered, in batches. */
-export const OFTEN = 8;
+const OFTEN = 8;
 const AT_ONCE = 24;
 /** In place of a bit, for patterns without any required word. */
 export const ALWAYS = -1;
@@ -21,7 +21,7 @@ export type Candidates = {
 };
 
 /** `clauses`: read at once, which costs a third of compiling the pattern. */
-type Asked = { times: number; bit: number | undefined; readonly clauses: readonly Clause[] | undefined };
+type Asked = { times: number; bit: number | undefined; readonly clauses: readonly Clause[] };
 
 /** By source text: a pattern literal inside a function is a new object on each call. */
 const asked = new Map<string, Asked>();
@@ -50,8 +50,7 @@ function entryOfStem(stem: string): OfStem {
   return entry;
 }
 
-function register(clauses: readonly Clause[] | undefined): number {
-  if (clauses === undefined) return ALWAYS;
+function register(clauses: readonly Clause[]): number {
   const bit = registered++;
   for (const clause of clauses) {
     const [first, second] = clause;
@@ -69,7 +68,9 @@ function register(clauses: readonly Clause[] | undefined): number {
 function askedOf({ source }: RegExp): Asked {
   const known = asked.get(source);
   if (known !== undefined) return known;
-  const first = { times: 0, bit: undefined, clauses: clausesOf({ source }) };
+  const clauses = clausesOf({ source });
+  const first: Asked =
+    clauses === undefined ? { times: OFTEN, bit: ALWAYS, clauses: [] } : { times: 0, bit: undefined, clauses };
   asked.set(source, first);
   return first;
 }

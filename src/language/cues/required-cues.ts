@@ -7,11 +7,8 @@ import { type ClassBits, idsIn } from '../lexicon/class-bits.ts';
 import type { WordClass } from '../lexicon/word-class.ts';
 import { Reading } from '../reading/reading.ts';
 import { classBit, linePatternBit, markBit } from './cues.ts';
-import { ALWAYS, patternBit, patternsRegistered } from './line-cues.ts';
+import { ALWAYS, patternBit } from './line-cues.ts';
 import type { PatternList } from './pattern-list.ts';
-
-/** Cue numbers; `patterns` is the number of registered patterns at that time. */
-export type RequiredCues = { readonly cues: readonly number[]; readonly patterns: number };
 
 type Recorded = { readonly bits: Set<number>; other: boolean };
 
@@ -23,42 +20,43 @@ function recording(recorded: Recorded): Reading {
     for (const bit of bits) if (bit >= 0) recorded.bits.add(bit);
     return answer;
   };
-  const pattern = <T>(source: RegExp, miss: T, run: () => T): T => {
-    const bit = patternBit(source);
-    if (bit !== ALWAYS) return missed([linePatternBit(bit)], miss);
-    recorded.other = true;
-    return run();
+  const mark = (name: string): void => {
+    const bit = markBit(name);
+    if (bit === undefined) recorded.other = true;
+    else recorded.bits.add(bit);
   };
-  const anyOf = <T>({ patterns }: PatternList, miss: T, run: () => T): T => {
-    const bits = patterns.map(patternBit);
-    if (!bits.includes(ALWAYS)) return missed(bits.map(linePatternBit), miss);
-    recorded.other = true;
-    return run();
+  const found = (name: WordClass): number => missed([classBit(name)], -1);
+  const hasAny = (...names: WordClass[]): boolean => missed(names.map(classBit), false);
+  const is = (_: number, name: WordClass): boolean => hasAny(name);
+  // A pattern that requires no word makes the rule one that is always asked, whatever it answers here.
+  const patterns = <T>(sources: readonly RegExp[], miss: T): T => {
+    const bits = sources.map(patternBit);
+    if (bits.includes(ALWAYS)) recorded.other = true;
+    return missed(bits.map(linePatternBit), miss);
   };
+  const fits = (source: RegExp): boolean => patterns([source], false);
   const answers: Partial<Record<keyof Reading, unknown>> = {
-    has: (name: WordClass) => missed([classBit(name)], false),
-    hasAny: (...names: WordClass[]) => missed(names.map(classBit), false),
-    hasVerb: (name: WordClass) => missed([classBit(name)], false),
-    is: (_: number, name: WordClass) => missed([classBit(name)], false),
-    isVerb: (_: number, name: WordClass) => missed([classBit(name)], false),
-    find: (name: WordClass) => missed([classBit(name)], -1),
-    findLast: (name: WordClass) => missed([classBit(name)], -1),
-    findVerb: (name: WordClass) => missed([classBit(name)], -1),
+    has: hasAny,
+    hasAny,
+    hasVerb: (name: WordClass) => hasAny(name),
+    is,
+    isVerb: is,
+    find: found,
+    findLast: found,
+    findVerb: found,
     hasSome: (classes: ClassBits) => missed(idsIn(classes), false),
     isSome: (_: number, classes: ClassBits) => missed(idsIn(classes), false),
     findSomeVerb: (classes: ClassBits) => missed(idsIn(classes), -1),
-    fits: (source: RegExp) => pattern(source, false, () => empty.fits(source)),
-    mayFit: (source: RegExp) => pattern(source, false, () => empty.mayFit(source)),
-    headFits: (source: RegExp) => pattern(source, false, () => empty.headFits(source)),
-    match: (source: RegExp) => pattern(source, null, () => empty.match(source)),
-    findFit: (list: PatternList) => anyOf(list, -1, () => empty.findFit(list)),
-    mayFitAny: (list: PatternList) => anyOf(list, false, () => empty.mayFitAny(list)),
+    fits,
+    mayFit: fits,
+    headFits: fits,
+    match: (source: RegExp) => patterns([source], null),
+    findFit: (list: PatternList) => patterns(list.patterns, -1),
+    mayFitAny: (list: PatternList) => patterns(list.patterns, false),
     answers: empty.answers,
     context: new Proxy(NOTHING, {
       get: (_, key) => {
-        const bit = markBit(String(key));
-        if (bit === undefined) recorded.other = true;
-        else recorded.bits.add(bit);
+        mark(String(key));
         return Reflect.get(NOTHING, key);
       },
     }),
@@ -66,9 +64,7 @@ function recording(recorded: Recorded): Reading {
   return new Proxy(empty, {
     get: (_, key: keyof Reading) => {
       if (key in answers) return answers[key];
-      const bit = markBit(key === 'money' ? 'amounts' : key);
-      if (bit === undefined) recorded.other = true;
-      else recorded.bits.add(bit);
+      mark(key === 'money' ? 'amounts' : key);
       const value = empty[key];
       return typeof value === 'function' ? value.bind(empty) : value;
     },
@@ -76,8 +72,7 @@ function recording(recorded: Recorded): Reading {
 }
 
 /** The cues without which the condition is false; undefined when it cannot be skipped. */
-export function requiredCuesOf(condition: (r: Reading) => boolean): RequiredCues | undefined {
+export function requiredCuesOf(condition: (r: Reading) => boolean): ReadonlySet<number> | undefined {
   const recorded: Recorded = { bits: new Set(), other: false };
-  if (condition(recording(recorded)) || recorded.other) return undefined;
-  return { cues: [...recorded.bits], patterns: patternsRegistered() };
+  return condition(recording(recorded)) || recorded.other ? undefined : recorded.bits;
 }

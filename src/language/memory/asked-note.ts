@@ -2,7 +2,6 @@
 // passa a receita de ganache".
 
 import { PatternList } from '../cues/pattern-list.ts';
-import { classSet } from '../lexicon/class-bits.ts';
 import { oncePerReading } from '../reading/once-per-reading.ts';
 import type { Reading } from '../reading/reading.ts';
 import { spanOfMatch } from '../reading/span-of-match.ts';
@@ -41,7 +40,7 @@ const GIVEN =
 const WISHES =
   /^(?:(?:eu )?(?:gostaria|queria|quero|preciso|desejo)(?: de)? (?:re)?(?:ver|ler|consultar|lembrar)|cade|onde (?:ta|esta|estao|tao))\b/;
 
-const MONEY = classSet('tx_only', 'balance_noun', 'invoice_noun', 'finance_noun', 'budget_noun', 'goal_noun');
+const MONEY = ['tx_only', 'balance_noun', 'invoice_noun', 'finance_noun', 'budget_noun', 'goal_noun'] as const;
 
 /** After one of these come the search words. */
 const OPENERS: readonly RegExp[] = [ALL_ON, TELL, SEE_IF, LOOK, READ_OUT];
@@ -57,7 +56,7 @@ function asked(r: Reading): boolean {
   if (!r.mayFitAny(ASKINGS)) return false;
   if (r.context.pending !== undefined || r.url !== undefined || r.money?.marked === true) return false;
   if (r.fits(RECIPE) || r.fits(RECIPE_BEFORE)) return true;
-  if (r.hasSome(MONEY)) return false;
+  if (r.hasAny(...MONEY)) return false;
   if (r.hasAny('v_delete', 'v_correct') && !r.fits(LOOK)) return false;
   if (r.fits(LOOK) || r.fits(SEE_IF) || r.fits(ALL_ON)) return true;
   if (r.fits(TELL) && r.has('note_content') && !r.hasAny('v_put', 'v_keep')) return true;

@@ -3,7 +3,6 @@
 import type { Category } from '../categories/category.ts';
 import type { Reading } from '../reading/reading.ts';
 import { startsUpper } from '../tokens/token-shapes.ts';
-import { isListed, wordList } from '../tokens/word-lists.ts';
 import { isSurname } from './counterpart.ts';
 
 type Owner = {
@@ -70,8 +69,6 @@ const OWNERS: readonly Owner[] = [
   },
 ];
 
-const ANY_OWNER = wordList({ has: (word) => OWNERS.some(({ nouns }) => nouns.test(word)) });
-
 /** Category of the first owner named in [from, to) that overrides `bought`; undefined when none does. */
 export function ownerCategory(
   r: Reading,
@@ -79,7 +76,6 @@ export function ownerCategory(
   to: number,
   bought: Category | undefined,
 ): Category | undefined {
-  if (!r.units.some((unit, i) => i > from && i < to && isListed(unit, ANY_OWNER))) return undefined;
   for (const { category, nouns, linked, moves } of OWNERS) {
     if (bought !== undefined && !moves.has(bought)) continue;
     for (let i = from + 1; i < to; i++) {

@@ -1,7 +1,6 @@
 // Category told by a verb alone: "almocei 30", "estacionei 15".
 
 import type { Category } from '../categories/category.ts';
-import { classSet } from '../lexicon/class-bits.ts';
 import type { Reading } from '../reading/reading.ts';
 
 /** Stem, category and strength, between a place and a merchant. */
@@ -13,10 +12,9 @@ const VERB_CATEGORIES: readonly [RegExp, Category, number][] = [
   [/^(?:viaj|apost)/, 'lazer', 13],
 ];
 
-const CONSUMES = classSet('v_consume');
 /** "estacionei no hospital", "almocei no shopping": more than a place, less than a merchant named. */
 export function verbCategoryAt(r: Reading, i: number): (typeof VERB_CATEGORIES)[number] | undefined {
-  if (!r.isSome(i, CONSUMES) || r.is(i - 1, 'me')) return undefined;
+  if (!r.is(i, 'v_consume') || r.is(i - 1, 'me')) return undefined;
   // "tomei um calote de 300": not a drink.
   if (NOT_DRUNK.test(r.norm(r.is(i + 1, 'det') ? i + 2 : i + 1))) return undefined;
   return VERB_CATEGORIES.find(([stem]) => stem.test(r.norm(i)));

@@ -226,17 +226,14 @@ export class Reading {
   }
 
   /** First pattern of the list, from the one given, that matches the line, or -1. */
-  findFit({ patterns, bits }: PatternList, from = 0): number {
-    for (let i = from; i < patterns.length; i++) {
-      const pattern = patterns[i] as RegExp;
-      if (this.isCandidate(bits?.[i] ?? NONE, pattern) && pattern.test(this.line)) return i;
-    }
+  findFit({ patterns }: PatternList, from = 0): number {
+    for (let i = from; i < patterns.length; i++) if (this.fits(patterns[i] as RegExp)) return i;
     return -1;
   }
 
   /** Whether a word that any pattern of the list requires occurs at all. */
-  mayFitAny({ patterns, bits }: PatternList): boolean {
-    return patterns.some((pattern, i) => this.isCandidate(bits?.[i] ?? NONE, pattern));
+  mayFitAny({ patterns }: PatternList): boolean {
+    return patterns.some((pattern) => this.mayFit(pattern));
   }
 
   /** Whether the pattern matches the line. Patterns run only when a word they require occurs. */

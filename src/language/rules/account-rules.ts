@@ -1,7 +1,6 @@
 // Stated facts about accounts and cards, saved for later questions.
 
 import { dayNumberAt } from '../dates/day-of-month.ts';
-import { classSet } from '../lexicon/class-bits.ts';
 import { accountAt, accountsIn, anyAccount, bareAccount } from '../money/payment.ts';
 import type { Reading } from '../reading/reading.ts';
 import { moneyVerb, movedMoney } from '../signals/about.ts';
@@ -44,20 +43,24 @@ const STANDS_AT =
 const HOLDING =
   /^(?:o |a )?(?:meu|minha|meus|minhas) (cdb|tesouro(?: selic| direto| ipca)?|lci|lca|fundos?|acoes|previdencia|fiis?|cripto|bitcoin) (?:ja )?(?:ta|esta|tao|estao|vale|valem|tem|chegou|chegaram|soma|somam) (?:em |com |a |uns )*(?:r\$ ?)?\d/;
 const MY_MONEY_IN = /\bmeu dinheiro (?:n[ao]|em) /;
-const NO_BALANCE = classSet(
-  'goal_cue',
-  'hypothetical',
-  'obligation',
-  'debt_noun',
-  'v_plan',
-  'worth',
-  'third_pays_me',
-  'salary_noun',
-);
 /** A stated balance: "tenho 5 mil na poupança", "meu saldo no inter é 830", "bradesco tem 5.210". */
 function tellsBalance(r: Reading): boolean {
   if (r.money !== undefined && r.fits(HOLDING)) return true;
-  if (r.hasSome(NO_BALANCE) || moneyVerb(r) >= 0 || r.says('tenho que')) return false;
+  if (
+    r.hasAny(
+      'goal_cue',
+      'hypothetical',
+      'obligation',
+      'debt_noun',
+      'v_plan',
+      'worth',
+      'third_pays_me',
+      'salary_noun',
+    ) ||
+    moneyVerb(r) >= 0 ||
+    r.says('tenho que')
+  )
+    return false;
   const place = anyAccount(r) !== undefined || r.hasAny('jar_noun', 'saved_noun') || r.fits(KEPT_IN);
   if (r.has('balance_noun')) return place || r.has('poss') || r.tail - r.head <= 4;
   if (r.fits(STANDS_AT) && place) return true;

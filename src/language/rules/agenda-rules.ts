@@ -213,7 +213,7 @@ export const AGENDA_RULES: readonly Rule[] = [
   {
     id: 'agenda.dated',
     trust: 'sure',
-    when: (r) => r.future.length > 0 && r.clock === undefined && r.recurrence === undefined && isAgenda(r),
+    when: (r) => r.clock === undefined && r.recurrence === undefined && isAgenda(r),
     read: (r) => ({ intent: 'reminder_set', slots: readReminder(r), confidence: 0.45 }),
     examples: PROOFS && ['ligar pro seguro segunda', 'amanhã tenho que ligar pro contador'],
   },

@@ -2,6 +2,7 @@
 // own condition, so nothing is declared: a rule that first checks a required word is tested only when it occurs.
 
 import type { Cues } from '../cues/cues.ts';
+import { patternsRegistered } from '../cues/line-cues.ts';
 import { requiredCuesOf } from '../cues/required-cues.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Rule } from './rule.ts';
@@ -27,9 +28,9 @@ function readNext(): void {
   const at = read++;
   const required = requiredCuesOf(CONDITIONS[at] as Rule['when']);
   if (required === undefined) return;
-  patterns = required.patterns;
+  patterns = patternsRegistered();
   always[at >> 5] = (always[at >> 5] as number) & ~(1 << (at & 31));
-  for (const cue of required.cues) {
+  for (const cue of required) {
     rulesByCue[cue] ??= new Int32Array(WORDS);
     const rules = rulesByCue[cue];
     rules[at >> 5] = (rules[at >> 5] as number) | (1 << (at & 31));

@@ -41,12 +41,11 @@ export const aboutMemory = oncePerReading((r) => {
   return r.hasAny('memory_any', 'saved_verb');
 });
 
-const OF_MONEY = classSet('cat', 'merchant', 'money_in', 'third_pays_me', 'invoice_noun', 'jar_noun', 'refund_noun');
 /** Whether a movement is stated: a past verb, a category, a merchant, a sign or a written currency. */
 export const statesMoney = oncePerReading((r) => {
   if (r.money === undefined) return false;
   if (r.money.marked || r.money.sign !== 0) return true;
-  if (r.hasSome(OF_MONEY)) return true;
+  if (r.hasAny('cat', 'merchant', 'money_in', 'third_pays_me', 'invoice_noun', 'jar_noun', 'refund_noun')) return true;
   return (
     movedMoney(r) ||
     (r.is(r.head, 'method_pix') && r.has('prep_to')) ||

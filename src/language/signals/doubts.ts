@@ -92,7 +92,7 @@ const TO_SET = /^[a-z]+ [oa]s? .*\b(?:pra|para) (?:r\$ )?[\d.,]+(?: reais)?$/;
 
 /** "Ganhei um tênis de 300", "perdi o fone de 150": a thing, and what it is worth. */
 function getsThing(r: Reading): boolean {
-  const at = r.units.findIndex(({ norm }) => norm === 'ganhei' || norm === 'perdi');
+  const at = r.units.findIndex(({ norm }) => /^(?:ganhei|perdi)$/.test(norm));
   const thing = r.units[at + 2]?.entry;
   return (
     at >= 0 && r.is(at + 1, 'det') && thing?.out !== undefined && thing.in === undefined && r.norm(at + 3) === 'de'

@@ -1,6 +1,5 @@
 // Signs of a question about a stored figure: "quanto" with a flow, an order to show entries, or a bare accounting noun.
 
-import { classSet } from '../lexicon/class-bits.ts';
 import { ITEM_NOUNS } from '../memory/item-type.ts';
 import { oncePerReading } from '../reading/once-per-reading.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -9,12 +8,10 @@ import { aboutMemory } from './about.ts';
 import { asks, asksHowMuch } from './asks.ts';
 import { financial } from './wants-advice.ts';
 
-const NO_FIGURE = classSet('verdict', 'worth', 'degree', 'habit', 'plan', 'invest_topic', 'concept', 'memory_any');
-
 /** Whether a stored figure is certainly asked for: "quanto" with a flow, or an order to show records. */
 export function plainlyFigure(r: Reading): boolean {
   if (!wantsFigure(r)) return false;
-  if (r.hasSome(NO_FIGURE)) return false;
+  if (r.hasAny('verdict', 'worth', 'degree', 'habit', 'plan', 'invest_topic', 'concept', 'memory_any')) return false;
   if (asksHowMuch(r) && r.hasAny('q_flow_out', 'q_flow_in', 'invoice_noun', 'balance_noun', 'installment_noun'))
     return true;
   return orders(r) && r.hasAny('tx_only', 'balance_noun', 'statement_noun', 'summary_noun', 'invoice_noun');

@@ -24,7 +24,7 @@ function listsOf(word: Word): number {
   return word.lists;
 }
 
-/** Whether the word of a token or unit is in any of the lists of these bits. A list registered later invalidates the cached bits. */
-export const isListed = (token: Pick<Token, 'word'> | undefined, bits: number): boolean =>
+/** Whether the token's word is in any of the lists of these bits. A list registered later invalidates the cached bits. */
+export const isListed = (token: Token | undefined, bits: number): boolean =>
   token !== undefined &&
   ((token.word.listsAsked === lists.length ? token.word.lists : listsOf(token.word)) & bits) !== 0;
