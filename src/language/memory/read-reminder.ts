@@ -48,9 +48,13 @@ function ofListed({ days, span }: ListedWeekdays): Recurrence {
   return weekday === undefined ? { every: 'daily', span } : { every: 'weekly', weekday, span };
 }
 
+/** "Me acorda às 5" is in the morning, unless it says otherwise. */
+const wakesEarly = (r: Reading): ClockTime | undefined =>
+  r.clock?.assumed === true && wakingCall(r) !== undefined ? { ...r.clock, hour: r.clock.hour - 12 } : r.clock;
+
 /** Local date, or date and time, of the first ringing; `content` without the words of time. */
 export function readReminder(r: Reading): ReminderSlots {
-  const { clock } = r;
+  const clock = wakesEarly(r);
   const listed = listedWeekdays(r.tokens, r.recurrence);
   const recurrence = listed === undefined ? r.recurrence : ofListed(listed);
   const often = timesADay(r.tokens, recurrence);

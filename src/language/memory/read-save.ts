@@ -192,7 +192,7 @@ const LIST_NAME = /(?<!\p{L})list(?:as?|inha)(?:\s+d[eoa]s?\s+\p{L}.*)?$/iu;
 const ANOTHER = /^(?:e |ah |ah ,)*(?:tive |anota |guarda )?(?:(?:mais )?(?:um|uma)|outra|nova|mais outra) ideia ?:/;
 
 /** "Toma nota:", "anota pra eu não esquecer:", "anota o seguinte:": an order only. */
-const FRAMES = /^(?:.* )?(?:tom[ae] nota|esquecer|seguinte)$/;
+const FRAMES = /^(?:.* )?(?:tom[ae] nota|esquecer|lembrar depois|seguinte)$/;
 
 /** Words that may precede a name: "essa receita". */
 const TO_NAME = ['det', 'prep', 'poss', 'demo'] as const;

@@ -87,7 +87,10 @@ function withoutInner(r: Reading, { from, to }: Span, inSpan: (i: number) => boo
 
 function trimmed(r: Reading, { from, to }: Span, inSpan: (i: number) => boolean): string | undefined {
   while (from < to && (isLead(r, from) || inSpan(from))) from++;
-  while (to > from && (inSpan(to - 1) || AT_END.has(r.norm(to - 1)))) to--;
+  // "15 dias antes do dia 20", and not "o remédio do véio".
+  const ends = (i: number): boolean =>
+    inSpan(i) || AT_END.has(r.norm(i)) || (/^d[oa]$/.test(r.norm(i)) && inSpan(i + 1));
+  while (to > from && ends(to - 1)) to--;
   if (to === r.tail && OPEN.test(r.norm(to - 1)) && r.units[to]?.kind === 'word') to++;
   const text = withoutInner(r, { from, to }, inSpan)
     .replace(/[\s,.;]+$/u, '')

@@ -12,7 +12,7 @@ const OPENING = classSet('filler', 'courtesy', 'greeting');
 /** "Opa, a luz deu 128" takes something back. */
 const TAKES_BACK = classSet('correction', 'self_repair');
 
-const isBreak = (r: Reading, i: number): boolean => r.units[i]?.kind === 'punct';
+const isBreak = (r: Reading, i: number): boolean => r.units[i]?.kind === 'punct' && r.norm(i) !== '"';
 const isNoWord = (r: Reading, i: number): boolean => isBreak(r, i) || r.units[i]?.kind === 'emoji';
 
 /** One past the last unit before the words that close the message. */

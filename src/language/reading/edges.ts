@@ -44,8 +44,8 @@ const NAME_AT_END = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\P{L}*$/u;
 
 /** "A senha é amor", "o nome dela: Flor", 'ele disse "oi"', "comprar flor": what is said, and no courtesy. */
 const TELLS =
-  /^(?:e|eh|era|foi|ser|chama|diss[ea]|disseram|fal(?:ou|ei)|respond(?:eu|i)|escreveu|meus?|minhas?|nova|novo|compr[ae]r?|levar|[:"“=])$/;
-const PARTICLE = /^(?:viu|visse|hein|hem|ne|po|mano|cara|gente|ta|ok|k+|(?:rs)+|(?:por|faz) .*|pf\w*)$/;
+  /^(?:e|eh|era|foi|ser|chama|diss[ea]|fal(?:ou|ei)|respond(?:eu|i)|escreveu|meus?|minhas?|nova|novo|compr[ae]r?|levar|[:"“=])$/;
+const PARTICLE = /^(?:viu|hein|hem|ne|po|mano|cara|gente|ta|ok|k+|(?:rs)+|por .*|pf\w*)$/;
 export const isAwaited = (units: readonly Unit[], i: number): boolean =>
   units[i]?.kind === 'word' && TELLS.test(units[i - 1]?.norm ?? '') && !PARTICLE.test(units[i]?.norm ?? '');
 
@@ -55,6 +55,8 @@ export function tailOf(units: readonly Unit[], head: number, text: string): numb
   const named = (): boolean => units.length > head + 2 && NAME_AT_END.test(text);
   while (tail > head) {
     const unit = units[tail - 1] as Unit;
+    // What is quoted is said: 'guarda: "a vida é trem bala, parceiro"'.
+    if (unit.norm === '"') return tail - 1;
     if (
       !isEdge(unit) ||
       isWhose(unit, units[tail - 2]) ||

@@ -13,7 +13,7 @@ const TO_KNOW =
   /^(?:(?:eu |so )*(?:queria|quero|gostaria de|preciso|precisava|querer) saber|(?:(?:voce|vc|tu|ce) )?(?:sabe|saberia|pode|poderia|consegue)(?: me)?(?: dizer| falar| informar| contar)?|(?:me )?(?:diz|diga|fala|fale|conta|conte|informa|informe)|queria(?= ver (?:tudo|meus?|minhas?)))(?: ai| aqui| pra mim| pf| pfv)* (?=(?:quant[oa]s?|qual|quais|quem|quando|onde|cade|o que|ver)\b)/;
 /** In a pattern, before an infinitive: "será que você poderia, por gentileza, anotar…". */
 export const POLITELY =
-  '(?:sera que )?(?:(?:voce|tu|[oa] senhora?) )?(?:pode(?:ria|s)?|podia|consegu(?:e|iria)|tem como|da(?:ria)? (?:pra|para)|queira)(?: (?:voce|tu|me|ai|so|por favor|por gentileza|a (?:gentileza|bondade) de))*';
+  '(?:sera que )?(?:(?:voce|tu|[oa] senhora?) )?(?:pode(?:ria|s)?|podia|consegu(?:e|iria)|tem como|da(?:ria)? (?:pra|para)|queira|faz favor de)(?: (?:voce|tu|me|ai|so|por favor|por gentileza|a (?:gentileza|bondade) de))*';
 /** "Pode anotar…", said as a statement, orders. */
 const TO_DO = new RegExp(
   `^${POLITELY} (?=(?:anot|salv|guard|apag|delet|exclu|remov|tir|bot|coloc|list|mostr|registr|lembr|marc|lanc)[aei]r\\b)`,

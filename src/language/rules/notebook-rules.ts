@@ -99,6 +99,8 @@ function keeps(r: Reading): boolean {
     !(put >= 0 && r.hasAny('list_noun', 'watch_list'))
   )
     return false;
+  // "Depois te mando o endereço pra guardar": when it comes.
+  if (verb === r.tail - 1 && r.is(verb - 1, 'prep')) return false;
   if (verb >= 0 && !r.is(verb - 1, 'not') && !(r.is(verb, 'saved_adj') && r.hasAny('which', 'what')) && !showsKept(r))
     return true;
   if (r.fits(SAYS_KEEP)) return true;

@@ -66,7 +66,7 @@ const MEASURED = /\b(?:pressao|glicose|glicemia|febre|temperatura|peso|altura)\b
 const MEASURES = /\bmedidas?\b|\d (?:m|metros?|cm) (?:por|x) \d|\d,\d+ (?:por|x) \d/;
 
 /** A noun follows the number, and no money word. */
-const isCounted = (r: Reading, token: number): boolean =>
+export const isCounted = (r: Reading, token: number): boolean =>
   r.tokens[token]?.kind === 'word' && !NO_UNIT.test(r.tokens[token]?.norm ?? '');
 
 /** Whether there are no numbers, or only prices and measures. */
@@ -107,6 +107,8 @@ function subjectOf(r: Reading): number {
 export const toldToKeep = oncePerReading((r): Cut | undefined => {
   const order = keepingLast(r);
   if (order === undefined) return undefined;
+  // "Depois te mando o endereço pra guardar": to be kept when it comes.
+  if (/^(?:anot|guard|grav|registr|salv)ar$/.test(r.norm(order.from)) && r.is(order.from - 1, 'prep')) return undefined;
   if (r.context.pending !== undefined || r.url !== undefined) return undefined;
   if (r.hasAny('movie_noun', 'tv_noun', 'watch_list') || r.isVerb(r.head, 'v_correct', ORDER)) return undefined;
   if (r.fits(SEES) && !r.fits(SEEN_AROUND)) return undefined;

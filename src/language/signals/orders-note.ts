@@ -1,11 +1,14 @@
 // "Salva que meu ramal é 4482", "bota aí que …": a leading order to note a statement.
 
+import { classSet } from '../lexicon/class-bits.ts';
 import { oncePerReading } from '../reading/once-per-reading.ts';
 import type { Reading } from '../reading/reading.ts';
 import { POLITELY } from '../reading/request-frame.ts';
 import { spanOfMatch } from '../reading/span-of-match.ts';
 import { didIt } from '../remarks/did-it.ts';
+import { PAST } from '../verbs/tense.ts';
 import { movedMoney } from './about.ts';
+import { isCounted } from './keeps-told.ts';
 
 const KEEPING =
   /^(?:salv(?:a|e|ar)|guard(?:a|e|ar)|anot(?:a|e|ar)|registr(?:a|e|ar)|grav(?:a|e|ar)|documenta|documente|memoriza|toma|tome)$/;
@@ -52,6 +55,8 @@ export const announcedUntil = oncePerReading((r): number | undefined => {
   return announced.to;
 });
 
+const TRADES = classSet('v_pay', 'v_spend', 'v_buy', 'v_sell', 'v_receive');
+
 const lineFrom = (r: Reading, from: number): string => {
   const token = r.units[from]?.from ?? 0;
   return token === 0 ? r.line : r.words(token, token + 12);
@@ -62,13 +67,16 @@ export function ordersNote(r: Reading): boolean {
   const puts = r.mayFit(PUTS_DOWN) && PUTS_DOWN.test(lineFrom(r, r.head));
   if ((!puts && !r.headFits(KEEPING)) || r.url !== undefined || r.money?.marked === true || r.marked) return false;
   if (/^tom[ae]$/.test(r.norm(r.head)) && r.norm(r.head + 1) !== 'nota' && !r.is(r.head, 'v_keep')) return false;
+  const thatIs = puts || r.fits(KEEPS_THAT);
+  // "Que plantei 40 pés de alface", "que dei 3 mudas pra Neide": things, and no price.
+  const counts = r.money !== undefined && isCounted(r, r.money.to) && r.findSomeVerb(TRADES, PAST) < 0;
+  if (thatIs && counts && !r.has('tx_only')) return true;
   // "Anotar que o cliente paga 1.100": somebody else's habit.
   if (
     (movedMoney(r) && (didIt(r) || !r.fits(KEEPS_THAT))) ||
     r.hasAny('jar_noun', 'goal_noun', 'budget_noun', 'tx_only', 'recurring_noun')
   )
     return false;
-  const thatIs = puts || r.fits(KEEPS_THAT);
   const told = r.money === undefined || (r.fits(SOMEBODY) && !didIt(r));
   if (thatIs && told && !r.hasAny('v_watch', 'watch_verb_done', 'remind_me')) return true;
   return r.fits(STATES) && !r.hasAny('account_noun', 'balance_noun') && !r.fits(/\bconta\b/);
