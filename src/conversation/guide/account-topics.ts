@@ -63,6 +63,11 @@ export const ACCOUNT_TOPICS: readonly Topic[] = [
     '(?:e )?(?:o que acontece )?(?:se|quando) (?:eu )?(?:troc\\w*|mud\\w*|perd\\w*)(?: (?:eu|de|o|meu))* (?:numero|linha|chip)(?: .{0,40})?',
     'Antes de trocar de número, diga “vincular” e me escreva também pelo outro aplicativo (Telegram ou WhatsApp): o caderno passa a ser o mesmo nos dois, e você não perde nada.',
   ),
+  entirely(
+    'você conta pra alguém o que eu escrevo?',
+    '(?:(?:voce|vc|ce|tu) )?(?:conta|fala|mostra|passa|vende|espalha)(?: isso| tudo)? (?:pra|para) (?:alguem|os outros|outras pessoas|mais alguem)(?: .{0,40})?',
+    'Não: as notas só você vê, e o dinheiro, só quem você convidar.',
+  ),
   asking(
     'vc guarda isso até quando?',
     '(?:(?:voce|vc) )?(?:guard\\w*|fic\\w*|dur\\w*|apag\\w*|sal\\w*|mant\\w*)(?: (?:isso|tudo|guardad[oa]|salv[oa]|as coisas|meus dados|sozinh[oa]|por|ate|minhas|notas))* ?(?:pra sempre|para sempre|quanto tempo|ate quando|algum dia|depois de um tempo|sozinh[oa])',

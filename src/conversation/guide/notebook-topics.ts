@@ -87,6 +87,11 @@ export const NOTEBOOK_TOPICS: readonly Topic[] = [
     'Logo depois, “desfaz” volta atrás. Mais tarde, veja a “lixeira” e diga “recupera o 1”: guardo por 30 dias.',
   ),
   entirely(
+    'o que acontece quando eu apago?',
+    '(?:e )?(?:(?:o que acontece|pra onde vai|perde tudo|some de vez) (?:se|quando|depois que) (?:eu )?apag\\w*(?: .{0,30})?|onde (?:fica|ta|esta|vejo) a lixeira)',
+    'O que você apaga fica 30 dias na “lixeira”: diga essa palavra para ver o que tem lá, e “recupera o 1” para trazer de volta.',
+  ),
+  entirely(
     'e se eu errar?',
     '(?:e )?(?:o que acontece )?(?:se )?(?:eu )?(?:erra(?:r|sse)|errei|apagar? sem querer|mandar errado|me engana(?:r|sse)|escrever errado)(?: (?:alguma coisa|algo|um gasto|o valor|na hora))?',
     'Sem problema: “desfaz” volta atrás na última mudança, e para consertar é só dizer o certo: “na verdade foi 32”.',
