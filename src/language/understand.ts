@@ -1,5 +1,8 @@
 // The entry of language/: one message in, its meaning out. Pure, synchronous, linear in the length of the text.
 
+// First, since gzip sees no further than 32 KB: modules that share their words then stand side by side in the bundle.
+import './reading/reading-of.ts';
+
 import type { DialogContext } from './dialog-context.ts';
 import { actionOf, groupOf, type Intent } from './intent.ts';
 import { weigh } from './learned/weigh.ts';
@@ -108,7 +111,7 @@ function withOwnMoment(text: string, context: DialogContext, r: Reading): Unders
   // "Prova dia 26, mas me lembra na terça": the text before the date is the reminder's content.
   const told = r.future[0];
   const content =
-    told === undefined ? '' : r.raw(r.head, r.unitOf(told.from)).replace(/(?:^|\s+)(?:no|na|em|e|[ée])$/iu, '');
+    told === undefined ? '' : r.raw(r.head, r.unitOf(told.from)).replace(/(?:^|\s+)(?:no|na|em|[ée])$/iu, '');
   return content === '' ? undefined : { ...asked, slots: { ...asked.slots, content } };
 }
 

@@ -79,7 +79,7 @@ const AFTER_NOTE = new Set(
 
 /** Whether the second amount has its own noun: "28 e mais 7 do refri" is two purchases, "200 mais 50 de frete" one. */
 const isOfElse = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:d[aeo]s?|n[ao]s?|com|pr[ao])$/.test(tokens[at]?.norm ?? '') &&
+  /^(?:d[aeo]s?|n[oa]s?|com|pr[oa])$/.test(tokens[at]?.norm ?? '') &&
   !/^(?:frete|entrega|gorjeta|taxa|juros|multa|caixinha|servico|embalagem|troco|cabeca|cada)/.test(
     tokens[at + 1]?.norm ?? '',
   );
@@ -100,7 +100,7 @@ function joined(tokens: readonly Token[], found: readonly Amount[]): Amount[] {
       last !== undefined &&
       last.currency === amount.currency &&
       (between === '+' && tokens[last.from - 1]?.norm !== '='
-        ? /^(?:n[ao]s?|em|hoje|ontem|pix|\W.*)?$/.test(tokens[amount.to]?.norm ?? '')
+        ? /^(?:n[oa]s?|em|hoje|ontem|pix|\W.*)?$/.test(tokens[amount.to]?.norm ?? '')
         : /^(?:e )?mais$/.test(between) && amount.cents < last.cents && !isOfElse(tokens, amount.to))
     )
       out[out.length - 1] = { ...last, cents: last.cents + amount.cents, to: amount.to };

@@ -127,7 +127,7 @@ function isNamed(tokens: readonly Token[], from: number, read: NumberRead): bool
   // "IPVA 2ª parcela 310": which one was said before.
   if (
     /^(?:parcela|prestacao)$/.test(before) &&
-    /^(?:\d+[ao]|primeira|segunda|terceira|quarta|quinta|ultima)$/.test(tokens[from - 2]?.norm ?? '')
+    /^(?:\d+[oa]|primeira|segunda|terceira|quarta|quinta|ultima)$/.test(tokens[from - 2]?.norm ?? '')
   )
     return false;
   if (NAMED_BEFORE.has(before))

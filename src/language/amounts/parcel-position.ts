@@ -16,7 +16,7 @@ const smallNumber = (token: Token | undefined): number | undefined =>
 /** "3ª", "terceira". */
 export function ordinalAt(tokens: readonly Token[], at: number): number | undefined {
   const norm = tokens[at]?.norm ?? '';
-  if (tokens[at]?.kind === 'number' && /[ao]$/.test(norm)) return Number(norm.slice(0, -1));
+  if (tokens[at]?.kind === 'number' && /[oa]$/.test(norm)) return Number(norm.slice(0, -1));
   return ORDINALS.get(norm);
 }
 

@@ -140,7 +140,7 @@ export function findCount(tokens: readonly Token[], amount: Amount): Count | und
   const multiplied =
     before === 'x' || before === '*' ? countTimes(tokens, amount.from - 1) : timesAfter(tokens, amount);
   if (multiplied !== undefined) return multiplied;
-  const apiece = /^(?:um|uma)$/.test(tokens[amount.from - 2]?.norm ?? '') && tokens[amount.from - 3]?.norm === 'cada';
+  const apiece = /^uma?$/.test(tokens[amount.from - 2]?.norm ?? '') && tokens[amount.from - 3]?.norm === 'cada';
   if (apiece && /^(?:a|por|de)$/.test(before ?? '')) {
     const count = countBefore(tokens, amount.from - 3, 'cada');
     if (count !== undefined) return count;

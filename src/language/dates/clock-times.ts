@@ -79,7 +79,7 @@ function partApart(tokens: readonly Token[], { from, to }: TokenSpan): number | 
   while (JOINT.test(tokens[before - 1]?.norm ?? '')) before--;
   const early = before < 2 ? undefined : partAt(tokens, before - 2);
   if (early?.to === before) return early.part;
-  const day = /^(?:n[ao]|d[ae]|,)$/.test(tokens[to]?.norm ?? '') ? to + 1 : to;
+  const day = /^(?:n[oa]|d[ae]|,)$/.test(tokens[to]?.norm ?? '') ? to + 1 : to;
   return DAY.test(tokens[day]?.norm ?? '') ? partAt(tokens, day + 1)?.part : undefined;
 }
 

@@ -16,7 +16,7 @@ const PARTS: Hours = {
   noite: '20:00',
   noitinha: '19:00',
 };
-const JOINS_PART = /^(?:de|a|pela|n[ao]|n?es[st]a)$/;
+const JOINS_PART = /^(?:de|a|pela|n[oa]|n?es[st]a)$/;
 const MEALS: Hours = { almoco: '12:00', janta: '20:00' };
 const BEFORE: Hours = {
   almoco: '11:00',

@@ -5,6 +5,7 @@ import type { DateMention } from '../dates/dates.ts';
 import { categoryNamed } from '../dialog/read-answer.ts';
 import { accountsIn, methodIn } from '../money/payment.ts';
 import { NUMBER_WORDS } from '../numbers/number-words.ts';
+import { complementOf } from '../reading/complement-of.ts';
 import type { Reading } from '../reading/reading.ts';
 import { present } from '../slots/present.ts';
 import { tokenize } from '../tokens/tokenize.ts';
@@ -21,7 +22,7 @@ export function newAmount(r: Reading): Amount | undefined {
       // "não foi 60 foi 16": another number intervenes.
       if (r.units[i]?.kind === 'number') return false;
       // "Não, o mercado foi 85" without its comma: what is denied came before.
-      if (i === r.head && (/^(?:o|a|os|as|moco|moca)$/.test(r.norm(i + 1)) || r.fits(AND_NOT))) return false;
+      if (i === r.head && (/^(?:[oa]s?|moco|moca)$/.test(r.norm(i + 1)) || r.fits(AND_NOT))) return false;
       if (r.is(i, 'not') || r.norm(i).startsWith('nao ') || (r.norm(i) === 'num' && r.is(i + 1, 'v_be'))) return true;
     }
     return false;
@@ -42,7 +43,7 @@ function wholeOf(r: Reading, amount: Amount): number {
   const before = findAmounts(mend(tokenize(lastSaid), lastSaid)).find(({ cents }) => cents === lastTx.amount_cents);
   return before?.unitPrice === undefined ? amount.cents : Math.round(amount.cents * before.unitPrice.count);
 }
-const EACH = /\b(?:cada|(?:a|por) unidade|(?:o|a) (?:unidade|peca|par|kg|quilo|litro|diaria|hora))\b/;
+const EACH = /\b(?:cada|(?:a|por) unidade|[oa] (?:unidade|peca|par|kg|quilo|litro|diaria|hora))\b/;
 
 function parcelsIn(r: Reading): number | undefined {
   if (r.installments?.count !== undefined) return r.installments.count;
@@ -78,11 +79,8 @@ function categoryIn(r: Reading): string | undefined {
 
 /** Whether the date identifies the entry rather than its new date: "o mercado de ontem", "o uber do dia 5". */
 export function tellsWhich(r: Reading, token: number): boolean {
-  const at = r.unitOf(token);
-  const of = r.is(at, 'prep_of') ? at : at - 1;
-  return (
-    r.is(of, 'prep_of') && of > r.head && !r.is(of - 1, 'v_be') && !/^(?:data|dia|ser|era|foi)$/.test(r.norm(of - 1))
-  );
+  const noun = complementOf(r, token);
+  return noun >= 0 && !r.is(noun, 'v_be') && !/^(?:data|dia|ser|era|foi)$/.test(r.norm(noun));
 }
 
 /** The payment method that is not negated: "não foi débito, passei no crédito". */

@@ -39,9 +39,9 @@ const YEARLY =
 const DISCOUNT = /^(?:a menos|de desconto|de abatimento|off\b|mais barato)/;
 const BEFORE_DISCOUNT = /\b(?:desconto|abatimento)(?: (?:de|e|era|seria))?(?: (?:uns|ate))?$/;
 /** A discount for immediate payment: "à vista com 3%", "no pix tem 5%". */
-const BEFORE_AT_ONCE = /\b(?:a ?vista|cota unica|no pix)(?: (?:com|tem|da|ganh[ao]))?$/;
+const BEFORE_AT_ONCE = /\b(?:a ?vista|cota unica|no pix)(?: (?:com|tem|da|ganh[oa]))?$/;
 const INDEX = /^(?:do|da|de|sobre o) (?:cdi|selic|di)\b/;
-const INFLATION = /\b(?:ipca|inflacao|igpm)(?: (?:\+|mais))$|\bacima d[ao] (?:ipca|inflacao)$/;
+const INFLATION = /\b(?:ipca|inflacao|igpm)(?: (?:\+|mais))$|\bacima d[oa] (?:ipca|inflacao)$/;
 const RATE = /\b(?:juros?|taxa|cet|rende(?:ndo)?|rendimento|rentabilidade|cobra(?:ndo)?|selic|ipca|rotativo)\b/;
 const AT_RATE = /\b(?:a|ta em|esta em|com)$/;
 
@@ -70,7 +70,7 @@ export function percentAt(tokens: readonly Token[], at: number, since: number): 
 function partOf(percent: number, every: 'month' | 'year' | undefined, after: string, before: string): Figure {
   if (DISCOUNT.test(after) || BEFORE_DISCOUNT.test(before)) return { role: 'discount', percent };
   if (INDEX.test(after) || /\b(?:cdi|lci|lca) (?:de|a|que paga)$/.test(before)) return { role: 'index_share', percent };
-  if (INFLATION.test(before) || /^acima d[ao] (?:ipca|inflacao)/.test(after))
+  if (INFLATION.test(before) || /^acima d[oa] (?:ipca|inflacao)/.test(after))
     return { role: 'over_inflation', percent };
   if (every !== undefined) return { role: 'interest', percent, per: every };
   if (BEFORE_AT_ONCE.test(before)) return { role: 'discount', percent };

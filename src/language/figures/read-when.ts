@@ -6,7 +6,7 @@ import type { Reading } from '../reading/reading.ts';
 export type When = { readonly due?: LocalDate; readonly period?: Period };
 
 const UNTIL = new Set('ate em para pra antes no na'.split(' '));
-const YEAR = /\b(?:ate|em|para|pra) (20[2-9]\d)\b/;
+const YEAR = /\b(?:ate|em|pra|para) (20[2-9]\d)\b/;
 /** A plan is for its month ("viajar em julho com 9 mil, quanto guardo?"); anything else is due only when it says until when. */
 const DUE = /\bate\b|\b(?:viaj(?:ar|o)|viagem|junt(?:ar|o)|guard(?:ar|o))\b/;
 const NEXT_YEAR = /\bano que vem\b/;

@@ -4,7 +4,7 @@ import type { Category } from '../categories/category.ts';
 import { WORDS } from './lexicon.ts';
 
 /** Suffixes of shops and trades. */
-const TRADE = /^(.{3,}?)(z?eir[oa]|z?ist[oa]|[ae]ria|z?eri[ao])s?$/;
+const TRADE = /^(.{3,}?)(z?eir[oa]|z?ist[oa]|[ae]ria|z?eri[oa])s?$/;
 const ENDINGS = ['a', 'o', 'e', '', 'z'];
 
 /** Parts of names of shops. The first that fits decides. */
@@ -22,7 +22,7 @@ const PARTS: readonly (readonly [RegExp, Category])[] = [
   [/^auto|pneu|moto|posto|diesel|truck|lava ?jato/, 'transporte'],
   [/cell?$|phone|info|eletr[oi]|tech$|^game|movei?s/, 'compras'],
   [/hair|nail|beaut|estetic|^bel[ae]|cosmetic|perfum/, 'beleza'],
-  [/constru|madeir|ferrag|tinta|hidr[ao]u|gesso|vidr/, 'moradia'],
+  [/constru|madeir|ferrag|tinta|hidr[oa]u|gesso|vidr/, 'moradia'],
   [/flix$|play$|prime|tv$/, 'assinaturas'],
   [/net$|telecom|fibra/, 'contas'],
   [/kids|baby|brinqued/, 'familia'],

@@ -30,7 +30,7 @@ const KEPT =
   /\b(?:list(?:a|inha)s?|notas?|anotac(?:ao|oes)|receitas?|recados?|poema|texto) (?:d[aeo]s? |que |com |sobre )/;
 /** "receita" as a recipe; as income it comes with a month or a sale. */
 const RECIPE =
-  /^(?:.*, )?(?:me )?(?:manda|mande|passa|passe|mostra|mostre|da|traz|ve|acha|puxa|abre|envia|fala|quero|cade)(?: (?:ai|aqui|pra mim|de novo|novamente))* (?:ver )?(?:a |as |aquela |aquelas |minha |minhas |a minha |as minhas )?receitas? (?:d[aeo] |com |pr[ao] |que (?:leva|(?:eu )?(?:te |lhe |ja )*(?:guard|salv|mand|pass|anot)ei))(?!mes|ano|semana|hoje|ontem|vendas?|alugue|renda|trabalho|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|\d)/;
+  /^(?:.*, )?(?:me )?(?:manda|mande|passa|passe|mostra|mostre|da|traz|ve|acha|puxa|abre|envia|fala|quero|cade)(?: (?:ai|aqui|pra mim|de novo|novamente))* (?:ver )?(?:a |as |aquela |aquelas |minha |minhas |a minha |as minhas )?receitas? (?:d[aeo] |com |pr[oa] |que (?:leva|(?:eu )?(?:te |lhe |ja )*(?:guard|salv|mand|pass|anot)ei))(?!mes|ano|semana|hoje|ontem|vendas?|alugue|renda|trabalho|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|\d)/;
 /** "A receita de ganache, me passa ela inteira". */
 const RECIPE_BEFORE =
   /\breceita d[aeo] [a-z]+.*, (?:me )?(?:manda|passa|mostra|envia) (?:ela|essa|a receita|isso|inteira|toda|tudo)\b/;

@@ -107,7 +107,7 @@ function isFrame(r: Reading, i: number, classes: ClassBits): boolean {
 /** "A senha da vó" and "Tudo sobre minha mãe" keep the person; in "salva o filme pra vó" they are part of the frame. */
 function ownsIt(r: Reading, i: number): boolean {
   const before = r.is(i - 1, 'poss') ? i - 2 : i - 1;
-  const apart = r.is(before, 'prep') && !/^(?:pr[ao]|para|com)$/.test(r.norm(before));
+  const apart = r.is(before, 'prep') && !/^(?:pr[oa]|para|com)$/.test(r.norm(before));
   return r.is(i, 'kin') && (apart || looksTitled(r, i - 1));
 }
 

@@ -28,7 +28,7 @@ function namedList(r: Reading): { from: number; to: number } | undefined {
 
 /** The word "lista" omitted: "inclui na do mercado". */
 const ELIDED =
-  /\bn[ao] d[eoa] (?:mercado|supermercado|feira|compras|farmacia|sacolao|acougue|hortifruti|padaria|atacadao)$/;
+  /\bn[oa] d[eoa] (?:mercado|supermercado|feira|compras|farmacia|sacolao|acougue|hortifruti|padaria|atacadao)$/;
 const FOR_ME = /^(?:(?:a[íi]|(?:pra|para) (?:mim|n[óo]s|a gente))\s*)+$/iu;
 const MISSED = /^(?:(?:ah|ih|opa|esqueci|faltou|falta|acabou|preciso|tem)\s+(?:d?[oa]s?\s+)?)+|\s+tamb[ée]m$/giu;
 

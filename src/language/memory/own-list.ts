@@ -38,7 +38,7 @@ const endOf = (r: Reading): number => {
 };
 
 const SHOWS =
-  /^(?:(?:o que|oq|q|que|quais) (?:\w+ )?(?:(?:ainda|que|e que|ja) )*(?:tem|ta|esta|estao|tao|falta|faltam|sobrou|ficou|coloquei|botei|pus)(?: ainda)? n[ao] |(?:me )?(?:mostr\w+|ve|ver|abr[ei]r?|le|leia|manda|passa|fala|diz|quero ver|cade|qual e|como (?:ta|esta)) |)(?:n?a |minha |aquela )*list(?:a|inha)s? d[eoa]s? /;
+  /^(?:(?:o que|oq|q|que|quais) (?:\w+ )?(?:(?:ainda|que|e que|ja) )*(?:tem|ta|esta|estao|tao|falta|faltam|sobrou|ficou|coloquei|botei|pus)(?: ainda)? n[oa] |(?:me )?(?:mostr\w+|ve|ver|abr[ei]r?|le|leia|manda|passa|fala|diz|quero ver|cade|qual e|como (?:ta|esta)) |)(?:n?a |minha |aquela )*list(?:a|inha)s? d[eoa]s? /;
 
 /** The list's name followed by the order to show it: "lista do enxoval abre pra mim que tô na loja". */
 const SHOWN_BEHIND =
@@ -55,7 +55,7 @@ export const listShown = oncePerReading((r): string | undefined => {
   return r.fits(SHOWS) ? rawOf(r, at, end) : undefined;
 });
 
-const ARTICLE = /^(?:o|a|os|as|um|uma|aquele|aquela)\s+/iu;
+const ARTICLE = /^(?:[oa]s?|um|uma|aquele|aquela)\s+/iu;
 const ON_THE_LIST = /^(?:na|pra|a|em)$/;
 
 /** Units of the text before an unnamed list at the end ("leite na lista") or after one at the beginning ("na lista: leite"). */

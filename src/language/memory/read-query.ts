@@ -77,7 +77,7 @@ function cutAtRelative(r: Reading, from: number, to: number): number {
     // "Algum Kurosawa na lista ou tô delirando?", "tira Dark da watchlist, não curti".
     if (
       r.is(i, 'watch_list') ||
-      (/^d?[ao]$|^da$/.test(r.norm(i)) && /^(?:watchlist|listinha|fila)$/.test(r.norm(i + 1)))
+      (/^d?[oa]$|^da$/.test(r.norm(i)) && /^(?:watchlist|listinha|fila)$/.test(r.norm(i + 1)))
     )
       return i;
     if (
@@ -104,7 +104,7 @@ function cutAtRelative(r: Reading, from: number, to: number): number {
 const offers = (r: Reading, at: number): boolean =>
   r.is(at - 1, 'prep') &&
   !r.has('note_content') &&
-  (r.hasAny('movie_noun', 'tv_noun', 'media_noun', 'v_watch', 'genre') || /^(?:n[ao]|em)$/.test(r.norm(at - 1)));
+  (r.hasAny('movie_noun', 'tv_noun', 'media_noun', 'v_watch', 'genre') || /^(?:n[oa]|em)$/.test(r.norm(at - 1)));
 
 /** Release year: "filmes de 1999". */
 function workYear(r: Reading): number | undefined {

@@ -33,7 +33,7 @@ function listedDays(r: Reading, [first, ...others]: readonly DateMention[]): rea
   const found: LocalDate[] = [];
   let to = first?.to ?? 0;
   for (const { from, to: end, date } of others) {
-    if (!r.tokens.slice(to, from).every(({ norm }) => /^(?:e|,|n[ao])$/.test(norm))) break;
+    if (!r.tokens.slice(to, from).every(({ norm }) => /^(?:e|,|n[oa])$/.test(norm))) break;
     // "De manhã e à noite" is one day.
     if (date !== first?.date) found.push(date);
     to = end;

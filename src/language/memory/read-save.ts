@@ -189,7 +189,7 @@ function noteStart(r: Reading): number {
 const LIST_NAME = /(?<!\p{L})list(?:as?|inha)(?:\s+d[eoa]s?\s+\p{L}.*)?$/iu;
 
 /** "Outra ideia: …", "e mais uma ideia: …": labelled like the first one. */
-const ANOTHER = /^(?:e |ah |ah ,)*(?:tive |anota |guarda )?(?:(?:mais )?(?:um|uma)|outra|nova|mais outra) ideia ?:/;
+const ANOTHER = /^(?:e |ah |ah ,)*(?:tive |anota |guarda )?(?:(?:mais )?uma?|outra|nova|mais outra) ideia ?:/;
 
 /** "Toma nota:", "anota pra eu não esquecer:", "anota o seguinte:": an order only. */
 const FRAMES = /^(?:.* )?(?:tom[ae] nota|esquecer|lembrar depois|seguinte)$/;

@@ -61,9 +61,9 @@ const WITHOUT_FAIL = /(?:^|,?\s+)sem falta(?=\s|$)/iu;
 const PURPOSE = /^(?:pra|para|de)\s+(?=\p{L}+[aei]r(?!\p{L}))/iu;
 /** Words between the content and its time: "ficou pro dia 3", "foi marcado pra sexta". */
 const SET_FOR =
-  /\s+(?:j[áa] )?(?:ficou|vai ser|ser[áa]|t[áa]|est[áa]|foi|fica|cai|mudou|passou)(?: (?:re)?(?:marcad|agendad)[oa]s?)?(?: (?:pr[ao]s?|para|n[ao]|em))*$/iu;
+  /\s+(?:j[áa] )?(?:ficou|vai ser|ser[áa]|t[áa]|est[áa]|foi|fica|cai|mudou|passou)(?: (?:re)?(?:marcad|agendad)[oa]s?)?(?: (?:pr[oa]s?|para|n[oa]|em))*$/iu;
 /** A dangling preposition or article: "pro tio" without its noun. */
-const OPEN = /^(?:pr[ao]|para|d[aeo]|com|[ao]|n[ao]|m(?:eu|inha))$/;
+const OPEN = /^(?:pr[oa]|para|d[aeo]|com|[oa]|n[oa]|m(?:eu|inha))$/;
 
 /** Transition to the request: "… e aí eu queria que você guardasse isso e". */
 const WISH = /(?:,? e(?: a[íi])? eu (?:quer|gostar)ia que .*|[\s,.;]+)$/iu;
@@ -80,7 +80,7 @@ function withoutInner(r: Reading, { from, to }: Span, inSpan: (i: number) => boo
   while (start < to && !inSpan(start)) start++;
   let end = start;
   while (end < to && (inSpan(end) || (AT_END.has(r.norm(end)) && inSpan(end + 1)))) end++;
-  if (start === end || end === to || !/^(?:n[ao]s?|em|com)$/.test(r.norm(end))) return r.raw(from, to);
+  if (start === end || end === to || !/^(?:n[oa]s?|em|com)$/.test(r.norm(end))) return r.raw(from, to);
   while (start > from && AT_END.has(r.norm(start - 1))) start--;
   return start === from ? r.raw(from, to) : `${r.raw(from, start)} ${r.raw(end, to)}`;
 }

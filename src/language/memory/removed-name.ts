@@ -6,7 +6,7 @@ import type { Reading } from '../reading/reading.ts';
 /** Clause boundaries. */
 const STOP = /\s*(?:[,.;!]+|\p{Extended_Pictographic}\uFE0F?)\s+/gu;
 const WHY =
-  /\s+(?=(?:que|porque|pq|pois)\s+(?:eu|ela|ele|elas|eles|j[áa]|n[ãa]o|deu|trocaram|mud\p{L}+|(?:o|a)\s+\p{L}+\s+(?:se\s+)?\p{L}+(?:ou|eu|iu))(?!\p{L}))/giu;
+  /\s+(?=(?:que|porque|pq|pois)\s+(?:eu|ela|ele|elas|eles|j[áa]|n[ãa]o|deu|trocaram|mud\p{L}+|[oa]\s+\p{L}+\s+(?:se\s+)?\p{L}+(?:ou|eu|iu))(?!\p{L}))/giu;
 /** A relative clause that selects items, not a reason: "os filmes que já vi", "as notas que não uso mais". */
 const WHICH = /(?<!\p{L})(?:os|as|aquel[ea]s|ess[ea]s|tod[oa]s|tudo)(?!\p{L})|\s(?:vi|assisti|terminei|li)(?!\p{L})/iu;
 const ORDER =

@@ -44,13 +44,13 @@ const OUT_OF_TEN = /(?<![\d/])(?<n>[1-9]0?(?:[.,]\d)?)\s*\/\s*10(?![\d/])/u;
 
 /** Words that start a sentence about something else. */
 const NO_TITLE =
-  /^(?:(?:[oa]s )?(?:filmes|s[ée]ries|livros|animes|document[áa]rios|v[íi]deos)|eu|que|quando|porque|pq|como|n[ãa]o|nunca|ainda|se|acho|hoje|ontem|anteontem|agora|e|mas|isso|ess[ea]|aquel[ea]|tudo|o que|oq|voc[êe]|vc|j[áa]|s[óo]|sempre|depois|finalmente|ele|ela|a gente|n[óo]s|quem|qual|quais|anota|marca|salva|guarda|bota|p[õo]e|poe|(?:apag|delet|exclu|remov|elimin)\p{L}*|tir[ae]|some)(?!\p{L})/iu;
+  /^(?:(?:[oa]s )?(?:filmes|s[ée]ries|livros|animes|document[áa]rios|v[íi]deos)|eu|que|quando|porque|pq|como|n[ãa]o|nunca|ainda|se|acho|hoje|ontem|anteontem|agora|e|mas|isso|ess[ea]|aquel[ea]|tudo|o que|oq|voc[êe]|vc|j[áa]|s[óo]|sempre|depois|finalmente|ele|ela|a gente|n[óo]s|quem|qual|quais|anota|marca|salva|guarda|bota|p[õo]e|(?:apag|delet|exclu|remov|elimin)\p{L}*|tir[ae]|some)(?!\p{L})/iu;
 const POINTED = /^(?:ess[ea]|aquel[ea]|[oa])\s+(?=\p{Lu})/u;
 const NOUN =
   /^(?:(?:o|a|esse|essa|aquele|aquela)\s+)?(?:(?:filme|s[ée]rie|livro|anime|novela|document[áa]rio|doc|desenho)\s+)(?=\S)/iu;
 const SEASON = /\s+(?:s\d{1,2}|t\d{1,2}|\d{1,2}[aª] temporada|temporada \d{1,2})$/iu;
 const AT_END =
-  /\s+(?:inteir(?:o|a|inho|inha)|tod[oa]|complet[oa]|hoje|ontem|de novo|no cinema|n[ao] \p{L}+flix|com .*)$/iu;
+  /\s+(?:inteir(?:o|a|inho|inha)|tod[oa]|complet[oa]|hoje|ontem|de novo|no cinema|n[oa] \p{L}+flix|com .*)$/iu;
 const TITLE_WORDS = 7;
 
 const isTitled = (title: string): boolean => /(?:^|\s)\p{Lu}/u.test(title.slice(1)) || /^\p{Lu}/u.test(title);

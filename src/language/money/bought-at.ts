@@ -10,7 +10,7 @@ const MOST_WORDS = 3;
 /** @returns the place as typed, without its preposition; undefined when none is named or it stands at the head of the message */
 export function boughtAt(r: Reading): { readonly prep: string; readonly place: string } | undefined {
   for (let i = r.head + 1; i < r.tail - 1; i++) {
-    if (!/^n[ao]s?$/.test(r.norm(i)) || !isName(r, i + 1)) continue;
+    if (!/^n[oa]s?$/.test(r.norm(i)) || !isName(r, i + 1)) continue;
     let to = i + 2;
     while (to < r.tail && to - i <= MOST_WORDS && isUnknown(r, to)) to++;
     return { prep: r.raw(i, i + 1).toLowerCase(), place: r.raw(i + 1, to) };

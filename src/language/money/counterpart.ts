@@ -40,7 +40,7 @@ const SURNAME =
   /^(?:carneiro|cordeiro|leitao|coelho|bezerra|barata|pinto|lobo|falcao|leao|pereira|oliveira|nogueira|figueira|lima|rosa|leite|pimenta|salgado|madeira|chaves|pires|moura|prado|flores|cruz|guerra|machado)$/;
 /** Payment to a person: "Paguei 40 pro coelho"; for an animal the purchase would be named. */
 const PAID_TO =
-  /\b(?:paguei|mandei|passei|transferi|dei|devolvi|emprestei|devo|pix)\b.*\d.* (?:pr[ao]|ao?|para [ao]) [a-z]+$/;
+  /\b(?:paguei|mandei|passei|transferi|dei|devolvi|emprestei|devo|pix)\b.*\d.* (?:pr[oa]|ao?|para [oa]) [a-z]+$/;
 /** Whether a unit is such a surname, used for a person. */
 export const isSurname = (r: Reading, i: number): boolean =>
   SURNAME.test(r.norm(i)) &&

@@ -1,32 +1,17 @@
 // One verb of income applies to the following items: "vendi 3 bolos 90 e 2 tortas 80", "recebi 100 da Ana e 50 da Bia".
 
-import { classSet } from '../lexicon/class-bits.ts';
 import type { Reading } from '../reading/reading.ts';
+import { MOVED } from '../signals/about.ts';
 import { ANY_TENSE, PAST_MINE } from '../verbs/tense.ts';
 import { isPerson, skipDeterminers } from './counterpart.ts';
 import type { EntryRange } from './movement.ts';
-
-const OWN_VERBS = classSet(
-  'v_spend',
-  'v_buy',
-  'v_pay',
-  'v_receive',
-  'v_sell',
-  'v_send',
-  'v_charge',
-  'v_cost',
-  'v_arrive',
-  'v_lend',
-  'v_repay',
-  'v_move',
-);
 
 /** A payer or a piece of work: "da Ana", "do cliente", "60 do corte". */
 function namesGiver(r: Reading, from: number, to: number): boolean {
   for (let i = from; i < to - 1; i++) {
     if (!r.is(i, 'prep_of')) continue;
     const who = skipDeterminers(r, i + 1);
-    if (isPerson(r, who) || r.is(who, 'money_in') || (r.units[i - 1]?.kind === 'number' && /^d[ao]s?$/.test(r.norm(i))))
+    if (isPerson(r, who) || r.is(who, 'money_in') || (r.units[i - 1]?.kind === 'number' && /^d[oa]s?$/.test(r.norm(i))))
       return true;
   }
   return false;
@@ -36,7 +21,7 @@ function namesGiver(r: Reading, from: number, to: number): boolean {
 export function earnedOn(r: Reading, before: EntryRange | undefined, range: EntryRange): string | undefined {
   // The "e" before the next item is not a verb.
   const to = r.norm(range.to - 1) === 'e' ? range.to - 1 : range.to;
-  if (before === undefined || r.findSomeVerb(OWN_VERBS, ANY_TENSE, range.from, to) >= 0) return undefined;
+  if (before === undefined || r.findSomeVerb(MOVED, ANY_TENSE, range.from, to) >= 0) return undefined;
   if (r.findVerb('v_sell', PAST_MINE) >= 0) return 'vendi';
   if (before.earned !== undefined) return before.earned;
   return r.findVerb('v_receive', PAST_MINE, 0, before.to) >= 0 && namesGiver(r, range.from, range.to)

@@ -2,6 +2,7 @@
 
 import type { LocalDate } from '../../domain/dates.ts';
 import type { DateMention } from '../dates/dates.ts';
+import { complementOf } from '../reading/complement-of.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { LancamentoSlots } from '../slots/lancamento-slots.ts';
 
@@ -33,9 +34,8 @@ const OWES_ME = /\bme dev(?:e|em|endo|ia|iam)\b/;
 
 /** A date in a noun's complement: "de sábado", "do dia 5". */
 function hangsOnNoun(r: Reading, token: number): boolean {
-  const at = r.unitOf(token);
-  const of = r.is(at, 'prep_of') ? at : at - 1;
-  return r.is(of, 'prep_of') && of > r.head && !r.is(of - 1, 'v_pay') && !r.is(of - 1, 'v_spend');
+  const noun = complementOf(r, token);
+  return noun >= 0 && !r.is(noun, 'v_pay') && !r.is(noun, 'v_spend');
 }
 
 /** Dates of the entry in units [from, to); `pending` looks for a future date instead of a past one. */
@@ -56,7 +56,7 @@ export function entryDates(
         isBegun(r, mention) ||
         isThisMonth(r, mention) ||
         // "presente pro natal": the purpose, not the payment date.
-        /^(?:pr[ao]s?|para)$/.test(r.norm(r.unitOf(mention.from) - 1)) ||
+        /^(?:pr[oa]s?|para)$/.test(r.norm(r.unitOf(mention.from) - 1)) ||
         mention.date > r.today
       ),
   );

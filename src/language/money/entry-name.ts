@@ -58,7 +58,7 @@ function nameByMovement(
   const [person] = people;
   if (person !== undefined)
     // "Paguei a faxineira": an article, not "para".
-    return sent && !GIVEN.test(r.norm(type.verb)) && !/^[ao]$/.test(r.norm(person.from))
+    return sent && !GIVEN.test(r.norm(type.verb)) && !/^[oa]$/.test(r.norm(person.from))
       ? `pix ${r.raw(person.from, person.to)}`
       : person.name.toLowerCase();
   // "recebi 4.870 do estado": the payer, when nothing else is stated.

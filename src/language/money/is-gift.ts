@@ -24,7 +24,7 @@ const FOR_THE_DAY = /\bpr[oa] (?:(?:o )?dia d[oa]s (?:maes|pais|namorados|avos|p
 const TO_GIVE = /\bpr?a?ra? (?:doar|doacao|presentear|dar de presente)\b/;
 /** "dei 30 pra festa da padroeira". */
 const GAVE_TO =
-  /\b(?:dei|doei|contribui|colaborei) .*\bpr?[ao] (?:festa|bingo|rifa|quermesse|reforma|terreiro|capela|paroquia)\b/;
+  /\b(?:dei|doei|contribui|colaborei) .*\bpr?[oa] (?:festa|bingo|rifa|quermesse|reforma|terreiro|capela|paroquia)\b/;
 
 /** @param at unit of the word that gave the category */
 export function isGift(r: Reading, category: Category, at: number): boolean {

@@ -15,6 +15,6 @@ export function madeToday(r: Reading, from: number, to: number): boolean {
     if (!/^(?:uns|so|quase|mais|hoje|ontem|tipo|limpo|o dia com|em|de)$/.test(r.norm(i))) return false;
   return (
     at > verb &&
-    !r.fits(/\b(?:d[ao] (?:conta|poupanca|banco|carteira|caixa)|do cartao|pix pr|foto|prova|(?:pra|para) mim)\b/)
+    !r.fits(/\b(?:d[oa] (?:conta|poupanca|banco|carteira|caixa)|do cartao|pix pr|foto|prova|(?:pra|para) mim)\b/)
   );
 }

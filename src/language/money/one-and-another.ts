@@ -13,7 +13,7 @@ export const isAnother = (r: Reading, amount: Amount): boolean =>
   ANOTHER.test(`${r.words(Math.max(0, amount.from - 5), amount.from)} `);
 
 /** Plurals that lose only their s. */
-const PLURAL = /(?<=[ao]|[tv]e|che|que)(?<![óo]culo)s$/u;
+const PLURAL = /(?<=[oa]|[tv]e|che|que)(?<![óo]culo)s$/u;
 
 /** The name of one of several: "duas camisas" → "camisa". */
 export function nameOfOne(description: string | undefined): string | undefined {

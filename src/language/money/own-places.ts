@@ -21,7 +21,7 @@ export function fromOneToAnother(r: Reading, from: number, to: number): boolean 
 const PLACE =
   '(?:conta|contas|caixa|gaveta|carteira|poupanca|cofre|cofrinho|bolso|loja|empresa|pj|cnpj|reserva|caixinha)';
 const BETWEEN_PLACES = new RegExp(
-  `\\b(?:passei|transferi|mandei|movi|joguei|puxei|tirei|mudei|levei|botei|coloquei|passamos|transferimos)\\b.*\\bd[aoe] (?:[a-z]+ )?${PLACE}\\b.*\\b(?:pr[ao]|para [ao]|para|pra|n[ao]|e (?:botei|coloquei|joguei|depositei|guardei) n[ao]) (?:(?:minha|meu|outra|outro)\\b|${PLACE}\\b)(?! (?:d[aoe] )?(?:minha |meu )?(?:mae|pai|filh|irma|esposa|marido|vo|sogr|ti[oa]|prim|amig|namorad))`,
+  `\\b(?:passei|transferi|mandei|movi|joguei|puxei|tirei|mudei|levei|botei|coloquei|passamos|transferimos)\\b.*\\bd[aoe] (?:[a-z]+ )?${PLACE}\\b.*\\b(?:pr[oa]|para [oa]|pra|para|n[oa]|e (?:botei|coloquei|joguei|depositei|guardei) n[oa]) (?:(?:minha|meu|outra|outro)\\b|${PLACE}\\b)(?! (?:d[aoe] )?(?:minha |meu )?(?:mae|pai|filh|irma|esposa|marido|vo|sogr|ti[oa]|prim|amig|namorad))`,
 );
 /** "Passei 350 da gaveta pra minha conta"; not to somebody's account. */
 export const betweenMyPlaces = (r: Reading): boolean => r.fits(BETWEEN_PLACES);

@@ -19,11 +19,11 @@ const EACH_PAID = /\bcada uma? (?:pagou|paga|deu|bancou|ficou com)\b/;
 const OWES_HALF = /\b(?:me dev(?:e|em)|fic(?:ou|aram) me devendo|ta me devendo) (?:a )?metade\b/;
 /** The person was the payer: "quem pagou fui eu", "paguei tudo", "passei no meu". */
 const MINE_PAID =
-  /\b(?:quem pagou .*fui eu|eu (?:que )?(?:paguei|banquei)|paguei eu|banquei|passei (?:tudo |inteir[ao] )?no meu)\b/;
+  /\b(?:quem pagou .*fui eu|eu (?:que )?(?:paguei|banquei)|paguei eu|banquei|passei (?:tudo |inteir[oa] )?no meu)\b/;
 /** "Rachamos em 4, eu paguei tudo": the others owe their parts. */
 const ALL_MINE = /\bpaguei (?:tudo|tod[oa]|inteir[oa])\b/;
 /** "Paguei almoço pra mim, pro João e pra Maria". */
-const FOR_ME_TOO = /\b(?:pra|para) mim (?:,|e) (?:pr[ao]|para) /;
+const FOR_ME_TOO = /\b(?:pra|para) mim (?:,|e) (?:pr[oa]|para) /;
 /** Work done for others, which is income rather than a shared bill. */
 const MY_WORK =
   /\b(?:vendi|revendi|fiz|fizemos|atendi|entreguei|costurei|consertei|instalei|pintei|montei|cortei|dei aulas?|faxinei|toquei|cantei|trabalhei|emprestei|adiantei)\b/;
@@ -63,7 +63,7 @@ export const isPaidForOthers = oncePerReading(
 );
 
 /** Number of sharers: "cada uma das 3 vai me pagar 21". */
-const EACH_OF = /\bcada uma? (?:d[aeo]s? )?(?:outr[ao]s )?(\d{1,2}|[a-z]+)\b/;
+const EACH_OF = /\bcada uma? (?:d[aeo]s? )?(?:outr[oa]s )?(\d{1,2}|[a-z]+)\b/;
 
 /** One share of equal ones, the person's included: "almoço da galera 160, cada um me deve 40". */
 const EACH_SHARE = /\bcada uma? (?:del[ea]s )?(?:me (?:deve|paga|da|passa|manda)|deve|vai me [a-z]+)\b/;

@@ -10,7 +10,7 @@ import { PAST_MINE } from '../verbs/tense.ts';
 import { readEntry } from './read-entry.ts';
 
 const REST =
-  /\b(?:(?:o|a) (?:resto|restante|que falta|que faltou|saldo|outra metade|outra parte)|e (?:a )?(?:outra )?metade|(?:ficou|ficaram|fiquei) (?:me )?devendo|(?:falta|faltam|faltando|faltou) \d+)\b/;
+  /\b(?:[oa] (?:resto|restante|que falta|que faltou|saldo|outra metade|outra parte)|e (?:a )?(?:outra )?metade|(?:ficou|ficaram|fiquei) (?:me )?devendo|(?:falta|faltam|faltando|faltou) \d+)\b/;
 /** A part of the total was paid. */
 const PAID_PART =
   /\b(?:receb[a-z]+|paguei|pagamos|pagou|pagaram|dei|demos|deu|deram|adiantei|adiantou|adiantaram|entrou|mandou|mandaram|passou|depositou|entrada|sinal|agora|hoje|na hora|a vista)\b/;

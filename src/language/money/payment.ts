@@ -64,7 +64,7 @@ export function accountAt(r: Reading, i: number): string | undefined {
     NEEDS_PREPOSITION.has(r.norm(i)) &&
     !r.is(i - 1, 'prep') &&
     !r.is(i - 1, 'poss') &&
-    !/ d[ao]$/.test(r.norm(i - 1)) &&
+    !/ d[oa]$/.test(r.norm(i - 1)) &&
     !/^(?:conta|pj|pf|corrente)$/.test(r.norm(i - 1)) &&
     !r.isSome(i - 1, ANY_METHOD) &&
     !r.is(i - 1, 'invoice_noun')

@@ -10,7 +10,7 @@ export const PLACES =
   /^(?:bar|barzinho|boteco|buteco|mercad|mercearia|padaria|padoca|lanchonete|restaurante|pizzaria|salao|barbearia|oficina|borracharia|loja|lojinha|farmacia|quitanda|acougue|sacolao|banca|barraca|cantina|pensao|hotel|pousada|academia|escola|clinica|posto|marmita|quentinha|lanche|espetinho|acaraje|tapioca|pastel|gas|botijao|venda|vendinha|feira|ifood|uber)/;
 
 /** Behind it stands the shop of a purchase that has its own name. */
-const BOUGHT_AT = / n[ao]s? /u;
+const BOUGHT_AT = / n[oa]s? /u;
 
 /** Dates are irrelevant here. */
 const ANY_MOMENT = '2026-01-01T12:00' as LocalDateTime;

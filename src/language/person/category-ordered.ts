@@ -32,7 +32,7 @@ function isDenied(r: Reading, i: number): boolean {
 
 /** Without a verb, the category's own name at the end: "Pediatra sempre em saúde". */
 const alwaysIn = (r: Reading, i: number): boolean =>
-  r.norm(i) === 'sempre' && /^(?:em|n[ao]|como)$/.test(r.norm(i + 1)) && i + 3 === r.tail && r.is(i + 2, 'cat_name');
+  r.norm(i) === 'sempre' && /^(?:em|n[oa]|como)$/.test(r.norm(i + 1)) && i + 3 === r.tail && r.is(i + 2, 'cat_name');
 
 /** The merchant and category taught; undefined otherwise. */
 export function categoryOrdered(r: Reading): Taught | undefined {
@@ -79,6 +79,6 @@ export function categoryOrdered(r: Reading): Taught | undefined {
       break;
     }
   if (end - from > 6) return undefined;
-  const merchant = r.raw(from, end).replace(/^(?:o|a|os|as) /i, '');
+  const merchant = r.raw(from, end).replace(/^[oa]s? /i, '');
   return merchant === '' ? undefined : { merchant, category: found };
 }

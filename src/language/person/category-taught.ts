@@ -85,5 +85,5 @@ export function categoryTaught(r: Reading): Taught | undefined {
       r.is(end - 1, 'should'))
   )
     end--;
-  return { merchant: r.raw(r.head, end).replace(/^(?:o|a|os|as) /i, ''), category: found.category };
+  return { merchant: r.raw(r.head, end).replace(/^[oa]s? /i, ''), category: found.category };
 }

@@ -8,11 +8,11 @@ export type Fact = { readonly fact: string; readonly value: string | number };
 const CHILDREN: Readonly<Record<string, number>> = { um: 1, uma: 1, dois: 2, duas: 2, tres: 3, quatro: 4 };
 /** A trade, named without an article; "sou eu", "sou o de sempre" are not facts. */
 const TRADE =
-  /^(?:eu )?(?:sou|trabalho como|virei) (?!(?:o|a|os|as|de|do|da|eu|teu|seu|tua|sua|muito|um|uma|grato|grata|bom|boa|fa)\b)([a-z]+(?: [a-z]+){0,3})$/;
+  /^(?:eu )?(?:sou|trabalho como|virei) (?!(?:[oa]s?|de|do|da|eu|teu|seu|tua|sua|muito|um|uma|grato|grata|bom|boa|fa)\b)([a-z]+(?: [a-z]+){0,3})$/;
 
 /** Suffixes of trades, with which a longer sentence is accepted too. */
 const TRADES =
-  /^(?:[a-z]{3,}(?:ista|eir[oa]|or|ora|grafo|grafa|logo|loga|ari[oa]|ante|nte|iatra|nom[oa]|nomista)|medic[oa]|music[oa]|tecnic[oa]|advogad[oa]|aposentad[oa]|pensionista|estudante|mei|clt|veterinari[oa]|autonom[oa]|desempregad[oa]|empregad[oa]|diarista|dona de casa)$/;
+  /^(?:[a-z]{3,}(?:ista|eir[oa]|or|ora|grafo|grafa|logo|loga|ari[oa]|ante|nte|iatra|nom[oa]|nomista)|medic[oa]|music[oa]|tecnic[oa]|advogad[oa]|aposentad[oa]|mei|clt|(?:des)?empregad[oa]|dona de casa)$/;
 const NO_TRADE =
   /^(?:melhor|pior|maior|menor|inteira|inteiro|verdadeir[oa]|primeir[oa]|terceir[oa]|solteir[oa]|brasileir[oa]|mineir[oa]|amor|senhor|senhora|dinheiro|torcedor[a]?|devedor[a]?|bastante|importante|doente|carente|contente|diferente|gente|contra|fora|agora)$/;
 
@@ -49,7 +49,7 @@ const SPEAKS_OF_ME =
   /\b(?:tenho|fiz|completei|estou|to|eu|faco|cham\w+|nome|trata|sou|perfil|prof|risco|investidora?|consider\w+|mes|ciclo|temos|ganhei|nasceu|renda|ganho|trabalh\w+|trampo|trampando|atuo|virei|moro)\b/;
 
 /** Where or with whom the person lives; known cities set the clock instead (manner-told). */
-const LIVES = /^(?:eu )?(?:agora )?moro ((?:sozinh[oa]|com|de aluguel|de favor|em|n[ao]) ?[\p{L} ]{0,40})$/iu;
+const LIVES = /^(?:eu )?(?:agora )?moro ((?:sozinh[oa]|com|de aluguel|de favor|em|n[oa]) ?[\p{L} ]{0,40})$/iu;
 
 /** The fact stated; undefined when there is none. Patterns run on the folded words. */
 export function factTold(r: Reading): Fact | undefined {
@@ -81,9 +81,7 @@ export function factTold(r: Reading): Fact | undefined {
     /\b(?:tenho|temos|sou (?:mae|pai) de|ganhei|nasceu) (um|uma|dois|duas|tres|quatro|\d) (?:filh[oa]s?|menin[oa]s?|criancas?|bebes?|guris?|gurias?|gemeos)\b/,
   );
   if (children !== null) return { fact: 'children', value: CHILDREN[children[1] ?? ''] ?? Number(children[1]) };
-  const income = r.match(
-    /\b(?:minha renda (?:e |varia)|ganho por (?:comissao|hora|dia|producao|diaria)|minha renda varia)/,
-  );
+  const income = r.match(/\b(?:minha renda (?:e |varia)|ganho por (?:comissao|hora|dia|producao|diaria))/);
   if (income !== null)
     return { fact: 'income_kind', value: r.fits(/variavel|varia|comissao|producao/) ? 'variavel' : 'fixa' };
   const home = LIVES.exec(r.raw(r.head, r.tail))?.[1];

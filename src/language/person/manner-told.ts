@@ -7,7 +7,7 @@ const NAMED =
   /^(?:(?:oi|ola|bom dia|boa tarde|boa noite)[ ,!]* )?(?:(?:voce |vc )?(?:pode|podia|quero que|prefiro que) )?(?:voce |vc )?(?:me (?:cham(?:a|e|ar)) de|me chamo|(?:o )?meu nome e) ((?:[a-z]+ ?){1,3})$/;
 /** An introduction followed by other content: "Bom dia, sou o Marcos, tenho uma barbearia". */
 const INTRODUCED =
-  /^(?:(?:oi|ola|opa|e ai|bom dia|boa tarde|boa noite|tudo bem)[ ,!?]*)*(?:aqui (?:e|quem fala e) |eu sou |sou )(?:o|a) ([a-z]+)(?: [,.!].*| e (?:sou|tenho|trabalho|moro)\b.*)?$/;
+  /^(?:(?:oi|ola|opa|e ai|bom dia|boa tarde|boa noite|tudo bem)[ ,!?]*)*(?:aqui (?:e|quem fala e) |eu sou |sou )[oa] ([a-z]+)(?: [,.!].*| e (?:sou|tenho|trabalho|moro)\b.*)?$/;
 
 function introduced(r: Reading): string | undefined {
   const name = r.has('first_name') ? r.match(INTRODUCED)?.[1] : undefined;
@@ -26,7 +26,7 @@ const TONE =
 const SPOKEN =
   /^(?:pode |quero que |prefiro que )?(?:voce |vc )?(?:me )?(?:fal(?:a|e|ar)|respond(?:a|e|er)|convers(?:a|e|ar))(?: comigo)?(?: so| sempre)? em (ingles|espanhol|portugues|frances|italiano|alemao)$/;
 const LIVES =
-  /^(?:(?:oi|ola|bom dia|boa tarde|boa noite|e|eu|agora)[ ,!]* )*(?:moro|vivo|(?:to|estou) morando|(?:me )?mudei|meu fuso e)(?: agora| em| n[oa]| pr[ao]| para| o| d[eoa])* ([a-z ]+?)(?: ,.*)?$/;
+  /^(?:(?:oi|ola|bom dia|boa tarde|boa noite|e|eu|agora)[ ,!]* )*(?:moro|vivo|(?:to|estou) morando|(?:me )?mudei|meu fuso e)(?: agora| em| n[oa]| pr[oa]| para| o| d[eoa])* ([a-z ]+?)(?: ,.*)?$/;
 
 /** BCP 47 tags. */
 const LANGUAGES: Readonly<Record<string, string>> = {

@@ -20,7 +20,7 @@ const PHRASED: readonly Phrased[] = [
   },
   {
     op: 'breakdown',
-    says: /\b(?:pra|para|pro) onde (?:e que |que )?(?:foi|vai|ta indo|esta indo|foram|vao) (?:(?:o|todo|tudo|tod[oa]s?|meu|minha|ess[ea]|est[ea]) )*(?:dinheiro|grana|salario|renda)\b|^(?:e )?onde (?:foi|vai|ta indo) (?:parar )?(?:o |todo |meu |minha )*(?:dinheiro|grana|salario)\b|\b(?:evolucao|historico) (?:d[oa]s? )?(?:meus? |minhas? )?(?:gastos|despesas|receitas|entradas)\b/,
+    says: /\b(?:pra|para|pro) onde (?:e que |que )?(?:foi|vai|ta indo|esta indo|foram|vao) (?:(?:o|tudo|tod[oa]s?|meu|minha|ess[ea]|est[ea]) )*(?:dinheiro|grana|salario|renda)\b|^(?:e )?onde (?:foi|vai|ta indo) (?:parar )?(?:o |todo |meu |minha )*(?:dinheiro|grana|salario)\b|\b(?:evolucao|historico) (?:d[oa]s? )?(?:meus? |minhas? )?(?:gastos|despesas|receitas|entradas)\b/,
   },
   { op: 'share', says: SHARE_OF_PAY },
   {
@@ -29,7 +29,7 @@ const PHRASED: readonly Phrased[] = [
   },
   {
     op: 'count_zero_days',
-    says: /\bdias?\b.*\b(?:nao gast(?:o|ei|amos|ava) nada|sem nenhum[a]? (?:gasto|despesa|compra)|nao saiu nada|nao gastei nada|nenhum sem gasto|sem sair nada)|\bdia nenhum sem gasto/,
+    says: /\bdias?\b.*\b(?:nao gast(?:o|ei|amos|ava) nada|sem nenhum[a]? (?:gasto|despesa|compra)|nao saiu nada|nenhum sem gasto|sem sair nada)|\bdia nenhum sem gasto/,
   },
   {
     op: 'summary',
@@ -44,7 +44,7 @@ const PHRASED: readonly Phrased[] = [
     op: 'savings',
     says: /\bquanto (?:(?:me|nos|ainda|que) )*(?:sobra|resta|restou)\b|\b(?:sobra|resta|restou) quanto\b|\b(?:fiquei|ficamos|terminei|terminamos|acabei) (?:\w+ )?no (?:azul|vermelho|positivo|negativo)\b/,
     unless:
-      /\b(?:contas?|cofrinho|metas?|orcamento|cart(?:ao|oes)|limite|teto|depois|salario|parcelas?|ate|se|tirando|pagando|gastando|tirar|pagar|comprar|d[ao]s? (?!(?:dinheiro|grana|mes|ano|semana)\b)[a-z]+)\b/,
+      /\b(?:contas?|cofrinho|metas?|orcamento|cart(?:ao|oes)|limite|teto|depois|salario|parcelas?|ate|se|tirando|pagando|gastando|tirar|pagar|comprar|d[oa]s? (?!(?:dinheiro|grana|mes|ano|semana)\b)[a-z]+)\b/,
   },
   {
     op: 'max',
@@ -63,7 +63,7 @@ const PHRASED: readonly Phrased[] = [
   {
     // Remaining instalments of one purchase.
     op: 'installments_list',
-    says: /^(?:quais )?(?:as )?parcelas (?:que )?(?:(?:ainda|me) )*(?:faltam|falta|restam|tenho)\b|\bfalta[m]? (?:eu |ainda )?pagar d[eoa]s? (?!(?:minhas?|meus?|essas?|esses?|contas?|boletos?)\b)[a-z]|\bfalta[m]? quanto (?:pra|para) (?:quitar|terminar|acabar de pagar) (?:o|a|os|as) /,
+    says: /^(?:quais )?(?:as )?parcelas (?:que )?(?:(?:ainda|me) )*(?:faltam|falta|restam|tenho)\b|\bfalta[m]? (?:eu |ainda )?pagar d[eoa]s? (?!(?:minhas?|meus?|essas?|esses?|contas?|boletos?)\b)[a-z]|\bfalta[m]? quanto (?:pra|para) (?:quitar|terminar|acabar de pagar) [oa]s? /,
     unless: /\b(?:dividas?|emprestimos?|financiamentos?|meta|faturas?|cart(?:ao|oes)|mes|semana|reserva)\b/,
   },
   {
@@ -73,7 +73,7 @@ const PHRASED: readonly Phrased[] = [
   },
   {
     op: 'installments_list',
-    says: /\bquanto (?:ainda )?falta (?:pra|para) (?:terminar|acabar|quitar)(?: de pagar)? (?:o|a|os|as) |^(?:e )?quanto (?:ainda )?falta(?: pagar)? d[oa] (?!\w+ (?:de|do|da) )/,
+    says: /\bquanto (?:ainda )?falta (?:pra|para) (?:terminar|acabar|quitar)(?: de pagar)? [oa]s? |^(?:e )?quanto (?:ainda )?falta(?: pagar)? d[oa] (?!\w+ (?:de|do|da) )/,
     unless:
       /\b(?:dividas?|emprestimo|financiamento|metas?|fatura|cartao|conta|mes|ano|semana|orcamento|teto|limite|salario|reserva|cofrinho|caixinha|viagem|aluguel|luz|agua|internet)\b/,
   },
@@ -206,7 +206,7 @@ function personSettled(r: Reading): Op | undefined {
   if (r.fits(/\bme (?:pagou|devolveu|acertou)\b/)) return 'receivables';
   if (r.fits(/\b(?:acertou|quitou|devolveu)\b/) && r.tail - r.head <= 6) return 'receivables';
   if (r.fits(/\b(?:esta|ta|foi|foram|tao) (?:quitad|pag)[oa]s?\b/)) return 'paid_check';
-  return /^(?:o|a) .*\b(?:pagou|caiu|pingou|entrou)\b(?: (?:ja|hoje|ontem|est[ea]|ess[ea]|mes|em \w+))*$/.test(
+  return /^[oa] .*\b(?:pagou|caiu|pingou|entrou)\b(?: (?:ja|hoje|ontem|est[ea]|ess[ea]|mes|em \w+))*$/.test(
     r.line.replace(/ ?\?+$/, ''),
   )
     ? 'paid_check'

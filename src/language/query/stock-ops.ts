@@ -32,8 +32,8 @@ function nameAfter(r: Reading, noun: number): string | undefined {
 
 /** "quanto falta pra bater a meta da viagem": the goal is the trip. */
 const REACHES =
-  /^(?:eu |a gente )?(?:bater|alcan[cç]ar|atingir|completar|fechar|cumprir|chegar) (?:n?[ao] )?(?:minha |meu |nossa )?/iu;
-const GOAL_NOUN = /^(?:meta|objetivo|sonho|alvo)(?: (?:d[aeo]s?|pr[ao]|para(?: [ao])?) |$)/iu;
+  /^(?:eu |a gente )?(?:bater|alcan[cç]ar|atingir|completar|fechar|cumprir|chegar) (?:n?[oa] )?(?:minha |meu |nossa )?/iu;
+const GOAL_NOUN = /^(?:meta|objetivo|sonho|alvo)(?: (?:d[aeo]s?|pr[oa]|para(?: [oa])?) |$)/iu;
 
 function goalAfter(r: Reading, noun: number): string | undefined {
   const name = nameAfter(r, noun)?.replace(REACHES, '').replace(GOAL_NOUN, '');
@@ -51,9 +51,9 @@ const assetClass = (r: Reading): { asset_class?: string } => {
 
 /** "Quanto ainda posso no mercado?" */
 const MAY_STILL =
-  /\b(?:ainda posso|posso ainda|posso mais) (?:em|n[oa]s?|com|pr[ao]s?)\b|\btenho (?:ainda |quanto |disponivel )*(?:pra|para) gastar (?:em|n[oa]s?|com)\b/;
+  /\b(?:ainda posso|posso ainda|posso mais) (?:em|n[oa]s?|com|pr[oa]s?)\b|\btenho (?:ainda |quanto |disponivel )*(?:pra|para) gastar (?:em|n[oa]s?|com)\b/;
 /** Fixed expenses: answered by the recurring entries and their total. */
-const FIXED = /\b(?:coisas?|gastos?|contas?|despesas?|custos?) fix[ao]s?\b/;
+const FIXED = /\b(?:coisas?|gastos?|contas?|despesas?|custos?) fix[oa]s?\b/;
 
 /** Current balance: "com quanto eu tô na conta?", "tô com quanto?", "fico com quanto". */
 const STANDING =
@@ -121,7 +121,7 @@ export const STOCK_OPS: readonly OpRule[] = [
     op: 'paid_check',
     when: (r) =>
       r.fits(/\bfatura\b/) &&
-      r.fits(/\b(?:pag[ao]|paguei|quitad[ao]|quitei)\b/) &&
+      r.fits(/\b(?:pag[oa]|paguei|quitad[oa]|quitei)\b/) &&
       !asksHowMuch(r) &&
       !r.hasAny('which', 'what', 'when', 'q_total'),
     slots: (r) => (r.fits(/\bfatura\b/) ? { check: 'invoice' } : {}),
@@ -183,7 +183,7 @@ export const STOCK_OPS: readonly OpRule[] = [
       !r.hasAny('due_word', 'q_compare') &&
       (!r.has('paid_word') || (asksHowMuch(r) && r.says('pago'))),
     slots: (r) =>
-      r.has('income_noun') || r.fits(/\b(?:receitas?|rendas?|entradas?) fix[ao]s?\b/)
+      r.has('income_noun') || r.fits(/\b(?:receitas?|rendas?|entradas?) fix[oa]s?\b/)
         ? { type: 'income' }
         : { type: 'expense' },
   },

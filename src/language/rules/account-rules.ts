@@ -29,8 +29,8 @@ const CLOSES = /^(?:fech|vira$|encerra$|corta$)/;
 
 /** The store that issued a card, which is not a bank: "o cartão da renner". */
 function storeCard(r: Reading): string | undefined {
-  const found = r.match(/\b(?:cartao|limite) (?:d[aeo]s? |n[ao] )?((?:casas |lojas )?[a-z]{3,})\b/)?.[1];
-  return found === undefined || /^(?:credito|debito|fech|venc|vira|agora|meu|minha|subiu|para|pra|novo)/.test(found)
+  const found = r.match(/\b(?:cartao|limite) (?:d[aeo]s? |n[oa] )?((?:casas |lojas )?[a-z]{3,})\b/)?.[1];
+  return found === undefined || /^(?:credito|debito|fech|venc|vira|agora|meu|minha|subiu|pra|para|novo)/.test(found)
     ? undefined
     : found.replace(' ', '_');
 }
@@ -38,11 +38,11 @@ function storeCard(r: Reading): string | undefined {
 const KEPT_IN =
   /\b(?:na|em) (?:conta|carteira|dinheiro|minha conta|poupanca)\b|^(?:hoje )?(?:a |minha )?conta (?:conjunta|corrente|salario|d[aeo] [a-z]+) (?:ta|esta) com /;
 const STANDS_AT =
-  /\b(?:ta|esta|tao|estao) (?:hoje |agora )?(?:com|zerada)\b|\bacumula\b|^(?:hoje )?(?:la )?n[ao] [a-z ]{3,30} tem [a-z\d]/;
+  /\b(?:ta|esta|tao|estao) (?:hoje |agora )?(?:com|zerada)\b|\bacumula\b|^(?:hoje )?(?:la )?n[oa] [a-z ]{3,30} tem [a-z\d]/;
 /** "Meu CDB tá em 12 mil", "meu tesouro selic vale 5 mil". */
 const HOLDING =
   /^(?:o |a )?(?:meu|minha|meus|minhas) (cdb|tesouro(?: selic| direto| ipca)?|lci|lca|fundos?|acoes|previdencia|fiis?|cripto|bitcoin) (?:ja )?(?:ta|esta|tao|estao|vale|valem|tem|chegou|chegaram|soma|somam) (?:em |com |a |uns )*(?:r\$ ?)?\d/;
-const MY_MONEY_IN = /\bmeu dinheiro (?:n[ao]|em) /;
+const MY_MONEY_IN = /\bmeu dinheiro (?:n[oa]|em) /;
 /** A stated balance: "tenho 5 mil na poupança", "meu saldo no inter é 830", "bradesco tem 5.210". */
 function tellsBalance(r: Reading): boolean {
   if (r.money !== undefined && r.fits(HOLDING)) return true;
@@ -154,7 +154,7 @@ export const ACCOUNT_RULES: readonly Rule[] = [
       r.money !== undefined &&
       !asks(r) &&
       (r.has('card_noun') ||
-        r.fits(/\bcart(?:ao|oes)\b|\bmeu limite n[ao] [a-z]+ (?:subiu|aumentou|caiu|baixou|passou|foi|e)\b/) ||
+        r.fits(/\bcart(?:ao|oes)\b|\bmeu limite n[oa] [a-z]+ (?:subiu|aumentou|caiu|baixou|passou|foi|e)\b/) ||
         anyAccount(r) !== undefined) &&
       !r.has('cat_name') &&
       !movedMoney(r),

@@ -76,7 +76,7 @@ function isNamedMoment(r: Reading): boolean {
   const tells = r.units
     .slice(r.head, r.tail)
     .some(({ norm, entry }) => norm !== 'e' && entry?.out === undefined && (entry?.tenses ?? 0) !== 0);
-  return !tells && /^[a-z]{3,}(?: (?:d[aeo]s? |com |n[ao] |e )?[a-z]{2,}){0,4}$/.test(agenda(r));
+  return !tells && /^[a-z]{3,}(?: (?:d[aeo]s? |com |n[oa] |e )?[a-z]{2,}){0,4}$/.test(agenda(r));
 }
 
 /** Somebody is to come, or set the day: "o encanador vem sexta às 8h", "a Neide marcou quinta 15h". */
@@ -135,7 +135,7 @@ function isPricedAgenda(r: Reading): boolean {
 
 /** Asks for a saved date, not for the ledger: "Que dia é a consulta do Léo?". */
 const ASKS_WHEN =
-  /^(?:e )?(?:(?:(?:em )?que|qual)(?: e| eh)?(?: o| a)? (?:dia|data|hora|horas|horario)|quando|q horas|que horas)(?: mesmo)?(?: que)?(?: (?:e|eh|(?:eu )?vou (?:n[oa]|ao?)|vai ser|sera|ficou|fica|tenho|tem|marquei|ta marcad[oa]|esta marcad[oa]|d[oae]))+(?: mesmo)? ((?:(?:a|o|minha|meu|nossa|nosso) )*)(?=\S)/;
+  /^(?:e )?(?:(?:(?:em )?que|qual)(?: e| eh)?(?: o| a)? (?:dia|data|hora|horas|horario)|quando|q horas)(?: mesmo)?(?: que)?(?: (?:e|eh|(?:eu )?vou (?:n[oa]|ao?)|vai ser|sera|ficou|fica|tenho|tem|marquei|ta marcad[oa]|esta marcad[oa]|d[oae]))+(?: mesmo)? ((?:(?:a|o|minha|meu|nossa|nosso) )*)(?=\S)/;
 function eventAsked(r: Reading): number {
   if (!r.fits(ASKS_WHEN) || r.context.pending !== undefined || r.money !== undefined || r.tail - r.head > LONGEST)
     return -1;

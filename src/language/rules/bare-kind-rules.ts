@@ -7,9 +7,9 @@ import { present } from '../slots/present.ts';
 import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
-const KINDS = /^(?:[ao]s )?(?:minhas |meus )?(?:notas|anotacoes|filmes|series|videos|links)(?: \?)?$/;
+const KINDS = /^(?:[oa]s )?(?:minhas |meus )?(?:notas|anotacoes|filmes|series|videos|links)(?: \?)?$/;
 const REMINDERS =
-  /^(?:os )?(?:meus )?(?:lembretes|avisos|alarmes)( (?:d[eoa]s?|pr[ao]|para(?: [ao])?) [a-z\d -]{3,24})?(?: \?)?$/;
+  /^(?:os )?(?:meus )?(?:lembretes|avisos|alarmes)( (?:d[eoa]s?|pr[oa]|para(?: [oa])?) [a-z\d -]{3,24})?(?: \?)?$/;
 
 /** Reminders are in the future: a weekday is the next one. */
 function daysAhead(r: Reading): Period | undefined {

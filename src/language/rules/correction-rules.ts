@@ -47,7 +47,7 @@ function changeVerb(r: Reading): number {
 
 /** Unit of "para" or "por", between the old and the new value; -1 when no new value is given. */
 const turningAt = (r: Reading, from: number): number =>
-  r.units.findIndex((unit, at) => at > from && /^(?:para|pra|pro|por)$/.test(unit.norm));
+  r.units.findIndex((unit, at) => at > from && /^(?:pra|para|pro|por)$/.test(unit.norm));
 
 /** Whether a demonstrative precedes "foi/era": "esse", "isso", "o último", "aquele". */
 function pointsBack(r: Reading): boolean {

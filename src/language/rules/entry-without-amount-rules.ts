@@ -64,7 +64,7 @@ export const ENTRY_WITHOUT_AMOUNT_RULES: readonly Rule[] = [
 ];
 
 /** A payment just made: "Acabei de pagar a babá". */
-const JUST_PAID = /^(?:eu |ja )?acabei de (?:pagar|quitar|comprar) (?:o|a|os|as|meu|minha)\b/;
+const JUST_PAID = /^(?:eu |ja )?acabei de (?:pagar|quitar|comprar) (?:[oa]s?|meu|minha)\b/;
 
 /** Income without an amount, which is asked. */
 const ARRIVED =
@@ -72,7 +72,7 @@ const ARRIVED =
 
 /** A card bill payment without an amount, which is derived from the card: "Paguei a fatura", "fatura do Inter quitada". */
 const BILL_PAID =
-  /^(?:ja |hoje |ontem |acabei de )*(?:paguei|pagamos|quitei|pagar|quitar) (?:(?:a|o|toda|todo|tudo|minha|meu|parte|resto|restante|d[ao]) )*(?:fatura|cartao)\b|^(?:a |minha )?fatura\b.*\b(?:paga|quitada)\b/;
+  /^(?:ja |hoje |ontem |acabei de )*(?:paguei|pagamos|quitei|pagar|quitar) (?:(?:a|o|toda|todo|tudo|minha|meu|parte|resto|restante|d[oa]) )*(?:fatura|cartao)\b|^(?:a |minha )?fatura\b.*\b(?:paga|quitada)\b/;
 
 const tellsBillPaid = (r: Reading): boolean =>
   r.fits(BILL_PAID) && r.tail - r.head <= 10 && !r.hasAny('obligation', 'remind_me', 'not', 'v_keep', 'q_total');

@@ -9,11 +9,11 @@ import type { Rule } from './rule.ts';
 
 const PUTS = /^(?:guard|separ|coloc|coloq|bot|junt|deposit|economiz|poup|pus|ponho|poe|transfer|mand)/;
 const TOWARDS =
-  /\b(?:n[ao]|pr[ao]|para a|para o) (?:minha |meu )?(?:meta|objetivo) (?:d[aeo]s? |pr[ao] |para )?(.+)$/iu;
+  /\b(?:n[oa]|pr[oa]|para a|para o) (?:minha |meu )?(?:meta|objetivo) (?:d[aeo]s? |pr[oa] |para )?(.+)$/iu;
 /** Verbs of saving, which exclude an expense: "Guardei 200 pra viagem". */
 const SETS_ASIDE =
   /^(?:guardei|separei|poupei|economizei|juntei|reservei|depositei|guarda|guarde|separa|separe|reserva|reserve|guardar|separar|reservar)$/;
-const FOR_IT = /\b(?:pr[ao]|para a|para o|para|pra) (?:minha |meu |nossa |nosso )?(\p{L}[\p{L}\s]*)$/iu;
+const FOR_IT = /\b(?:pr[oa]|para(?: [oa])?) (?:minha |meu |nossa |nosso )?(\p{L}[\p{L}\s]*)$/iu;
 /** Words that may follow the goal's name. */
 const AFTER = /\s+(?:hoje|ontem|agora|por favor|pfv|d[eo] fim de ano|desse ano|d[eo] ano que vem)$/iu;
 

@@ -21,7 +21,7 @@ const ASKS = /^(?:(?:eu )?(?:tenho|tem|ha)|quais|qual|(?:o )?que|(?:me )?mostra|
 const aboutOne = (r: Reading): boolean => r.fits(NOUN) && !r.fits(/\bme (?:lembr|avis)\w*/) && !r.hasAny('budget_noun');
 const timed = (r: Reading): boolean => r.future.length > 0 || r.clock !== undefined;
 
-const NAMED = /(?:lembretes?|alarmes?|avisos?)\s+(?:(?:d[eoa]s?|pr[ao]s?|para|sobre)\s+)?(.+)$/iu;
+const NAMED = /(?:lembretes?|alarmes?|avisos?)\s+(?:(?:d[eoa]s?|pr[oa]s?|para|sobre)\s+)?(.+)$/iu;
 
 /** The name after "o lembrete de", up to the new time. */
 function nameOf(r: Reading, to = r.tail): string | undefined {
@@ -32,20 +32,20 @@ function nameOf(r: Reading, to = r.tail): string | undefined {
 /** The change follows the name: "O lembrete do pneu joga pras 6h", "o aviso da luz agora é dia 12". */
 const CHANGES = '(?:jog|pass|mud|troc|adi|empurr|fic|remarc|coloc|bot)(?:u?e|ar?|ou)|vira|poe|ser|eh?|agora(?: e)?';
 const MOVES_BEHIND = new RegExp(
-  `^(?:[oa] |ess[ea] |aquel[ea] |meu )*(?:lembrete|aviso|alarme) (?:d[eoa]s? |pr[ao]s? |sobre )?(?:\\S+ ){1,6}?(?:pode |podia |tem que |e pra |vai )?(?:${CHANGES})(?: \\w+)?(?: a)?(?: d?e)? (?:pr[ao]s?|para|em|no|na|as|dia|e|um|uma|dois|duas|\\d)`,
+  `^(?:[oa] |ess[ea] |aquel[ea] |meu )*(?:lembrete|aviso|alarme) (?:d[eoa]s? |pr[oa]s? |sobre )?(?:\\S+ ){1,6}?(?:pode |podia |tem que |e pra |vai )?(?:${CHANGES})(?: \\w+)?(?: a)?(?: d?e)? (?:pr[oa]s?|para|em|no|na|as|dia|e|um|uma|dois|duas|\\d)`,
 );
-const VERB_BEHIND = new RegExp(`^(?:pode(?: ser)?|podia|e|vai|${CHANGES})(?: (?:para|pr[ao]))?$`);
+const VERB_BEHIND = new RegExp(`^(?:pode(?: ser)?|podia|e|vai|${CHANGES})(?: (?:para|pr[oa]))?$`);
 
 /** Verbs used only for reminders: "Adia a consulta pra sexta". */
 const PUTS_OFF =
   /^(?:(?:pode|quero|queria|preciso|vamos) )?(?:adi(?:ant)?|remar[cq]|antecip|empurr|posterg|reagend)(?:u?e|ar?)\b/;
 /** Ambiguous verbs, which postpone only appointments: "Passa o dentista pra quinta". */
 const MOVES_EVENT = new RegExp(
-  `^(?:pode )?(?:pass|mud|jog|transfer|bot|coloc|puxa)[a-z]*(?: [oa]| meu| minha| ess[ea])+ (?:${EVENTS})\\b.* (?:pr[ao]s?|para)\\b`,
+  `^(?:pode )?(?:pass|mud|jog|transfer|bot|coloc|puxa)[a-z]*(?: [oa]| meu| minha| ess[ea])+ (?:${EVENTS})\\b.* (?:pr[oa]s?|para)\\b`,
 );
 /** Any noun with a time can only be a reminder: "muda a visita do corretor pra domingo 10h". */
 const MOVES_ANY =
-  /^(?:pode )?(?:passa|muda|joga|bota|transfere|puxa)r?(?: [oa]| meu| minha| ess[ea])+ [a-z]+.* (?:pr[ao]s?|para)\b/;
+  /^(?:pode )?(?:passa|muda|joga|bota|transfere|puxa)r?(?: [oa]| meu| minha| ess[ea])+ [a-z]+.* (?:pr[oa]s?|para)\b/;
 /** Shift: "15 min", "meia hora", "mais 2 dias". */
 const BY =
   /(?:(?:mais |em |por |uns |umas |so )*)(\d{1,3} ?(?:min(?:uto)?s?|h(?:oras?)?|dias?|semanas?)|meia hora|um dia|uma (?:hora|semana))\b/;
@@ -74,8 +74,7 @@ const putsOffNamed = (r: Reading): boolean =>
   r.tail - r.head > 2;
 
 const ORDERED = /^(?:(?:pode|quero|queria|preciso|vamos)\s+)?\p{L}+\s+/iu;
-const NAMING =
-  /^(?:(?:o|a|os|as|ess[ea]|aquel[ea]|meu|minha|lembretes?|avisos?|alarmes?|d[eoa]s?)\s+)+|\s+(?:em|por)$/iu;
+const NAMING = /^(?:(?:[oa]s?|ess[ea]|aquel[ea]|meu|minha|lembretes?|avisos?|alarmes?|d[eoa]s?)\s+)+|\s+(?:em|por)$/iu;
 
 /** The reminder postponed, with a shift or a new time. */
 function putOff(r: Reading): { target: string; changes: Record<string, string>; shift_minutes?: number } {
@@ -84,7 +83,7 @@ function putOff(r: Reading): { target: string; changes: Record<string, string>; 
   const to = by?.to ?? r.tail;
   // "Adia 15 min o da daily": the name may follow the shift.
   const named = `${r.raw(r.head, at)} ${by === undefined ? '' : r.raw(to, r.tail)}`.replace(ORDERED, '').trim();
-  const target = named.replace(NAMING, '').replace(/^(?:o|a|ele|ela|isso|iss?o|ess[ea])$/iu, '') || 'last';
+  const target = named.replace(NAMING, '').replace(/^(?:o|a|ele|ela|iss?o|ess[ea])$/iu, '') || 'last';
   if (by === undefined) return { target, changes: { content: r.raw(at, to) } };
   const length = r.match(BY)?.[1] ?? '';
   const earlier = /^(?:antecip|adiant)/.test(r.norm(r.head)) || /^(?:antecip|adiant)/.test(r.norm(r.head + 1));
@@ -175,7 +174,7 @@ export const KEPT_REMINDER_RULES: readonly Rule[] = [
       const verb = r.units.findIndex(({ norm }, i) => i > noun + 1 && VERB_BEHIND.test(norm));
       const lead = timed(r) ? undefined : findLeadTime(r.tokens);
       const at = timed(r) ? momentAt(r) : r.tail;
-      const target = r.raw(noun + 1, Math.min(verb, at)).replace(/^(?:d[eoa]s?|pr[ao]s?|sobre)\s+/iu, '');
+      const target = r.raw(noun + 1, Math.min(verb, at)).replace(/^(?:d[eoa]s?|pr[oa]s?|sobre)\s+/iu, '');
       const slots = { target, item_type: 'reminder' as const };
       return lead === undefined
         ? { intent: 'edit_memory', slots: { ...slots, changes: { content: r.raw(at, r.tail) } } }

@@ -10,7 +10,7 @@ import type { Rule } from './rule.ts';
 
 /** The order after the content: "… não deixa eu esquecer", "… pra eu não perder". */
 const NOT_TO_LOSE =
-  /[,.;]? (?:nao (?:me )?(?:deix\w+|deixe) (?:eu )?(?:me )?(?:esquec|perd)er(?: (?:disso|isso))?|(?:pra|para) (?:eu )?nao (?:me )?(?:esquec|perd)er)$/;
+  /[,.;]? (?:nao (?:me )?deix\w+ (?:eu )?(?:me )?(?:esquec|perd)er(?: (?:disso|isso))?|(?:pra|para) (?:eu )?nao (?:me )?(?:esquec|perd)er)$/;
 
 /** A statement with a note word, followed by the wish not to forget it. */
 function notToLose(r: Reading): boolean {

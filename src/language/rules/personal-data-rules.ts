@@ -89,7 +89,7 @@ const tellsCode = (r: Reading): boolean =>
   !r.hasAny('v_keep', 'note_noun');
 
 const KIN =
-  '(?:[ao] )?(?:meu|minha) (?:irma|irmao|mae|pai|esposa|esposo|marido|mulher|namorad[oa]|noiv[oa]|filh[oa]|soci[oa]|companheir[oa]|prim[oa]|ti[oa]|avo|amig[oa]|colega)\\b';
+  '(?:[oa] )?(?:meu|minha) (?:irma|irmao|mae|pai|esposa|esposo|marido|mulher|namorad[oa]|noiv[oa]|filh[oa]|soci[oa]|companheir[oa]|prim[oa]|ti[oa]|avo|amig[oa]|colega)\\b';
 /** Invitations: "Bota minha irmã pra ver minhas listas também", "convida meu marido". */
 const LETS_IN = new RegExp(
   `^(?:\\w+ ){0,3}?(?:salvar|adicion\\w+|inclu\\w+|bot\\w+|coloc\\w+|poe|por|chama\\w*) ${KIN}.*\\b(?:ver|usar|anotar|mexer|escrever|junto|caderneta|nessa conta|tambem)\\b|^(?:\\w+ ){0,3}?(?:convid\\w+ (?:${KIN}|alguem|uma pessoa)|adicion\\w+ ${KIN}$)|\\b(?:conta|casa) compartilhada|\\b(?:conta|modo) (?:familia|familiar|casal)\\b`,
@@ -97,7 +97,7 @@ const LETS_IN = new RegExp(
 
 /** Shared use: "quero dividir as contas com meu marido", "dá pra controlar os gastos junto com minha mãe?", "usar com minha mulher". */
 const SHARES = new RegExp(
-  `\\b(?:dividir|compartilhar|juntar|organizar|controlar|cuidar d[ao]s|anotar|ver) (?:as |os |a |o |minhas |meus |nossas |nossos )*(?:contas?|gastos|financas|despesas|orcamento|caderneta|anotacoes)\\b.* (?:com|e) ${KIN}|\\b(?:usar|compartilhar|dividir) (?:junto )?com ${KIN}|\\bcompartilhar (?:a|minha) conta\\b`,
+  `\\b(?:dividir|compartilhar|juntar|organizar|controlar|cuidar d[oa]s|anotar|ver) (?:as |os |a |o |minhas |meus |nossas |nossos )*(?:contas?|gastos|financas|despesas|orcamento|caderneta|anotacoes)\\b.* (?:com|e) ${KIN}|\\b(?:usar|compartilhar|dividir) (?:junto )?com ${KIN}|\\bcompartilhar (?:a|minha) conta\\b`,
 );
 
 /** Linking a channel: "Conectar o whatsapp", "usar no telegram", "passar pro zap". */

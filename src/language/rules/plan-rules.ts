@@ -11,6 +11,7 @@ import { findRecurrence } from '../recurrence/recurrence.ts';
 import { moneyVerb } from '../signals/about.ts';
 import { asks } from '../signals/asks.ts';
 import { isUnreal } from '../signals/unreal.ts';
+import { SAVING } from '../signals/wants-advice.ts';
 import { warnsPast } from '../signals/warns-past.ts';
 import { present } from '../slots/present.ts';
 import type { RecurringSlots } from '../slots/slots.ts';
@@ -22,7 +23,7 @@ import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
 const MADE_RECURRING =
-  /^(?:coloca|coloque|poe|bota|deixa|deixe|marca|marque|cadastra|cadastre|torna|transforma|registra) .*\b(?:como|em) (?:uma? )?(?:recorrente|fix[ao]|contas? fixas?|gastos? fixos?|despesas? fixas?)\b/;
+  /^(?:coloca|coloque|poe|bota|deixa|deixe|marca|marque|cadastra|cadastre|torna|transforma|registra) .*\b(?:como|em) (?:uma? )?(?:recorrente|fix[oa]|contas? fixas?|gastos? fixos?|despesas? fixas?)\b/;
 
 /** Salary as recurring income: "meu salário é 2800 e cai dia 5", "minha pensão de 900 entra no quinto dia útil". */
 const PAY_TOLD =
@@ -69,7 +70,12 @@ const NO_TARGET = /\b(?:peso|pesando|pesar|emagrecer|engordar|quilos|kg|km|marat
 const SCHOOL =
   /\b(?:colegio|escola|curso|cursinho|mensalidade|matricula|boleto|apostilas?|material|faculdade)(?: d[aeo])? objetivo\b/;
 const JAR_UNTIL =
-  /^(?:cofre|cofrinho|caixinha|poupanca|porquinho|reserva) (?:pr[ao]|para [ao]|para|d[aeo]) [a-z].*\d.* ate\b/;
+  /^(?:cofre|cofrinho|caixinha|poupanca|porquinho|reserva) (?:pr[oa]|para [oa]|para|d[aeo]) [a-z].*\d.* ate\b/;
+
+/** "Quero juntar 5 mil", "quero ter 2 mil guardados". */
+const WANTS_TO_HAVE = new RegExp(
+  String.raw`(?:^|\b(?:to|estou|vou|quero|queria|preciso|bora|vamos) )${SAVING}\b|\bquero ter (?:isso|esse|essa|r\$|\d)|\bquero ter\b.*\b(?:guardad[oa]s?|ate)\b|\bbota como meta\b`,
+);
 
 function hasTarget(r: Reading): boolean {
   if (r.fits(NO_TARGET) && r.money?.marked !== true) return false;
@@ -77,13 +83,7 @@ function hasTarget(r: Reading): boolean {
   if (r.fits(JAR_UNTIL) && r.future.length > 0) return true;
   if (r.has('target_noun')) return !r.fits(SCHOOL);
   if (r.has('goal_noun') && /^(?:abr|cri|faz|mont|nov|come)/.test(r.norm(r.head))) return true;
-  if (
-    r.fits(
-      /(?:^|\b(?:to|estou|vou|quero|queria|preciso|bora|vamos) )(?:juntar|juntando|guardar|guardando|poupar|poupando|economizar|economizando|acumular|ajuntar)\b|\bquero ter (?:isso|esse|essa|r\$|\d)|\bquero ter\b.*\b(?:guardad[oa]s?|ate)\b|\bbota como meta\b/,
-    ) &&
-    !r.has('jar_noun')
-  )
-    return true;
+  if (r.fits(WANTS_TO_HAVE) && !r.has('jar_noun')) return true;
   if (
     r.fits(/\b(?:tenho (?:que|q)|preciso|tinha que) ter\b|\bsaving goal\b|\bgoal\b/) &&
     (r.future.length > 0 || r.fits(/\b(?:pra|para|ate|by)\b/))

@@ -56,7 +56,7 @@ const MARVELS =
 
 /** A grade: "Tirei 7 na prova". */
 const GRADED =
-  /\btir(?:ei|ou|amos|aram) (?:nota )?\d{1,2}(?:[.,]\d)? (?:em|n[ao]) (?:prova|trabalho|redacao|enem|simulado|teste|exame|matematica|portugues|quimica|historia|ingles|ciencias|fisio|fisica|calculo|[a-z]+(?:logia|grafia|tomia))\b/;
+  /\btir(?:ei|ou|amos|aram) (?:nota )?\d{1,2}(?:[.,]\d)? (?:em|n[oa]) (?:prova|trabalho|redacao|enem|simulado|teste|exame|matematica|portugues|quimica|historia|ingles|ciencias|fisio|fisica|calculo|[a-z]+(?:logia|grafia|tomia))\b/;
 
 /** Plans; even an unrealistic amount may be a goal. */
 const plans = (r: Reading): boolean => r.hasAny('remind_me', 'goal_cue', 'goal_noun', 'budget_noun', 'v_want');

@@ -116,7 +116,7 @@ function titleIn(r: Reading, cut: Cut): string {
   for (let i = cut.from + 1; i < cut.to; i++) {
     if (
       /^[,.!;]$/.test(r.norm(i)) ||
-      /^(?:como|inteir[ao]|tod[ao]|complet[ao])$/.test(r.norm(i)) ||
+      /^(?:como|inteir[oa]|tod[oa]|complet[oa])$/.test(r.norm(i)) ||
       (r.norm(i) === 'de' && r.norm(i + 1) === 'novo') ||
       (r.norm(i) === 'pela' && r.fits(/\bpela [a-z0-9]+ vez\b/)) ||
       /^no cinema\b/.test(`${r.norm(i)} ${r.norm(i + 1)}`) ||

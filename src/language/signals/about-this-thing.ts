@@ -5,7 +5,7 @@ import { oncePerReading } from '../reading/once-per-reading.ts';
 
 /** Nouns people use for the product. */
 export const THING =
-  '(?:(?:ess[ea]|est[ea]|dess[ea]|dest[ea]|ness[ea]|nest[ea]|n?[ao]|d?[ao]) (?:app|aplicativo|bot|robo|robozinho|sistema|programa|programinha|negocio|trem|caderneta|servico|ferramenta|assistente|treco)|isso aqui|isto aqui|isso ai)';
+  '(?:(?:ess[ea]|est[ea]|dess[ea]|dest[ea]|ness[ea]|nest[ea]|n?[oa]|d?[oa]) (?:app|aplicativo|bot|robo|robozinho|sistema|programa|programinha|negocio|trem|caderneta|servico|ferramenta|assistente|treco)|isso aqui|isto aqui|isso ai)';
 export const YOU = `(?:voces?|tu|o senhor|a senhora|os senhores|${THING})`;
 
 const NATURE =
@@ -45,7 +45,7 @@ const WHAT_IT_IS = new PatternList([
   `\\b${YOU} (?:\\w+ )?(?:vende|vendem|compartilha|compartilham|repassa|passa|passam|ouvindo|ouve|escuta|espiona|espiao|le|leem|usa|usam) (?:os |as )?(?:com alguem )?(?:meus dados|minhas? (?:conversas?|mensagens|informacoes))\\b|\\b${YOU} le (?:o )?que (?:eu )?escrevo\\b`,
   // "isso é pago?", "quanto custa pra usar você?"
   `\\b(?:isso|isto|isso aqui|${YOU}) (?:e|eh|vai ser|continua) (?:mesmo )?(?:pag[oa]|gratis|gratuit[oa]|de graca)\\b|\\b(?:quanto|o que) (?:custa|e|pago|cobram?|sai)\\b.* (?:usar|assinar|ter) ${YOU}|\\b(?:quanto|qto) (?:${YOU} )(?:custa|cobra|cobram)\\b`,
-  `\\b(?:tenho que|precis[ao]|tem que|vou ter que) pagar (?:\\w+ )*?(?:usar|pra te|${YOU})`,
+  `\\b(?:tenho que|precis[oa]|tem que|vou ter que) pagar (?:\\w+ )*?(?:usar|pra te|${YOU})`,
   // "usa chatgpt por trás?", "que modelo você usa?"
   `\\b(?:que|qual|em qual|em que) (?:modelo|ia|inteligencia|tecnologia|linguagem|versao)\\b.*\\b(?:voce|tu|isso|caderneta|app|roda|usa)\\b|\\b(?:usa|roda|tem|e|eh) (?:o |a |no |na )?(?:chatgpt|gpt|claude|gemini|llama|openai|ia|inteligencia artificial) por tras\\b|\\bopen source\\b|\\bia de quem\\b`,
 ]);

@@ -58,7 +58,8 @@ export const statesMoney = oncePerReading((r) => {
 const HIRED =
   /^[oa] (?:rapaz|moc[oa]|cara|menin[oa]|homem|mulher|senhora?|tia|tio) que (?:me )?(?!vend|pag|compr|dev)[a-z]+ .*(?:, (?:r\$ ?)?[\d.,]+|\b(?:cobrou|levou|pediu) (?:so )?(?:r\$ ?)?(?:\d|[a-z]+$))/;
 
-const MOVED = classSet(
+/** Verbs that move money. */
+export const MOVED = classSet(
   'v_spend',
   'v_buy',
   'v_pay',

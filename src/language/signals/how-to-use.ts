@@ -40,7 +40,7 @@ const HELP = new PatternList([
   '\\b(?:quais|que|qual) (?:sao |e |eh )?(?:as |os |o |a )?(?:(?:suas|seus|teus|tuas) (?:\\w+ )?(?:habilidades|capacidades|limites|poderes|servicos|opcoes|funcoes)|comandos|funcoes|funcionalidades|recursos (?:voce|tem|tu))',
   '\\b(?:tem|existe|cade|onde (?:vejo|acho|tem|fica|ta|esta))\\b(?: \\w+){0,3} (?:tutorial|manual|atalhos?|passo a passo|guia|faq|instrucoes|comandos)\\b',
   '\\b(?:me )?(?:da|de|mostra|mostre|manda|quero|tem) (?:ai )?(?:um |uns |algum |alguns )?exemplos?(?: (?:do que|de como|de (?:uso|mensagem|comando|frase)|aqui|ai)|$| [?.!])',
-  `\\bprecis[ao] (?:\\w+ )?(?:escrever|falar|mandar|digitar|por|botar) .*\\b(?:jeito|forma|modo|certo|r\\$|data|numero\\b)|\\btem (?:algum )?(?:limite|maximo) de (?:mensage|nota|item|itens|audio|carac)`,
+  `\\bprecis[oa] (?:\\w+ )?(?:escrever|falar|mandar|digitar|por|botar) .*\\b(?:jeito|forma|modo|certo|r\\$|data|numero\\b)|\\btem (?:algum )?(?:limite|maximo) de (?:mensage|nota|item|itens|audio|carac)`,
   // "dá pra mandar foto?", "consegue ler pdf?"
   `\\b(?:da pra|da para|tem como|e possivel|posso|consigo|pode|consegue|aceita|entende|le|escuta|ouve|transcreve|suporta|sabe)\\b(?: \\w+){0,4} ${SENT}\\b|\\b(?:posso|pode) (?:eu )?falar em vez de escrever\\b|^e? ?se eu (?:te )?mandar (?:\\w+ )?${SENT}\\b`,
 ]);
@@ -55,7 +55,7 @@ const ABLE = new RegExp(
 );
 /** A specific object makes it an order, however polite: "dá pra salvar isso?", "posso anotar que…". */
 const SINGLED =
-  /\b(?:anotar|guardar|registrar|salvar|gravar) que\b|\b(?:ess[ea]s?|isso|iss?o|est[ea]|isto|aquel[ea]s?|ai|que (?:eu )?(?:gastei|paguei|comprei|recebi))\b|(?:salvar|guardar|anotar|apagar|lembrar|avisar|mandar|gravar|guarda|anota|salva|apaga|manda|lembra) (?:o|a|os|as|meu|minha|d[oa]|que|de [a-z]+r|quanto|quando|onde|qual)\b(?! (?:minhas? )?(?:contas|coisas|gastos|compras))/;
+  /\b(?:anotar|guardar|registrar|salvar|gravar) que\b|\b(?:ess[ea]s?|iss?o|est[ea]|isto|aquel[ea]s?|ai|que (?:eu )?(?:gastei|paguei|comprei|recebi))\b|(?:salvar|guardar|anotar|apagar|lembrar|avisar|mandar|gravar|guarda|anota|salva|apaga|manda|lembra) (?:[oa]s?|meu|minha|d[oa]|que|de [a-z]+r|quanto|quando|onde|qual)\b(?! (?:minhas? )?(?:contas|coisas|gastos|compras))/;
 
 /** Asks for stored data: "Que informações você guarda sobre mim?". */
 const OF_ME = /\b(?:dados|informacoes)\b.*\b(?:meus?|minhas|mim)\b|\b(?:sobre|de) mim\b/;

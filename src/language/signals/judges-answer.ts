@@ -31,7 +31,7 @@ const DOWN = new RegExp(
 
 const UP = new RegExp(
   [
-    `\\b(?:arrasou|mandou (?:muito )?bem|acertou)(?: \\w+)? (?:n[ao]|ness[ea]) ${ANSWER}`,
+    `\\b(?:arrasou|mandou (?:muito )?bem|acertou)(?: \\w+)? (?:n[oa]|ness[ea]) ${ANSWER}`,
     `\\b(?:gostei|amei|adorei|curti)\\b(?: \\w+){0,2} d(?:a|o|essa|esse|as|os|esses|essas) ${ANSWER}s?\\b`,
     `^(?:que |nossa |uau |muito )*(?:ess[ea] |a |o |sua )?${ANSWER} (?:foi |ficou |e |ta |muito |mais |bem |super |tao )*${FINE}\\b|^(?:que |muito |nossa )*${FINE}(?: mesmo)? (?:ess[ea] |a |o |sua )?${ANSWER}\\b`,
     `\\b(?:ficou|foi|ta|tava|saiu) (?:muito |bem |super |mt |bastante )?${FINE} (?:ess[ea]|a sua|a|o|isso|esse) ?(?:${ANSWER})?(?: ai)?$|^(?:foi |isso foi )(?:muito |bem |super )?util(?: demais)?$`,

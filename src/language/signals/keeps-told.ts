@@ -23,7 +23,7 @@ const ORDERS = [
   `(?:bota|bote|poe|ponha|coloca|coloque|joga|escreve|taca|mete)(?: (?:isso|ai|la|pra mim))* ${BOOK}`,
   `${KEEP} (?:ess[ea]s?|meus?|minhas?|[oa]s?) (?:numeros?|dados|medidas?|contatos?|tamanhos?|telefones?|receita|recado|ordem|detalhes?)(?: (?:ai|pra mim))*`,
   'tom[ae] nota',
-  '(?:coloca|coloque|poe|bota|deixa) (?:isso )?(?:por escrito|n[ao] (?:sua |tua )?(?:memoria|cabeca))',
+  '(?:coloca|coloque|poe|bota|deixa) (?:isso )?(?:por escrito|n[oa] (?:sua |tua )?(?:memoria|cabeca))',
   `(?:e )?(?:e |eh )isso (?:ai )?que (?:eu )?(?:preciso|quero|queria)(?: que (?:voce|tu))? (?:anot|guard|registr|salv)\\w+`,
   '(?:(?:pra|para) )?(?:eu )?(?:nao|num) (?:(?:posso|(?:me )?deix[ae]) )?(?:eu )?(?:me )?(?:esquec(?:er|[ae])|perd(?:er|e)|perca)(?: (?:disso|dessa|isso|nao|hein|viu))*',
   '(?:pra|para) (?:eu )?(?:lembrar|consultar|ter)(?: (?:depois|disso|anotado|guardado))',
@@ -85,7 +85,7 @@ function figuresAreFacts(r: Reading, cut: Cut): boolean {
 const SEES = /\b(?:re)?(?:ver|vi|vimos|viu|assist[a-z]+|maraton[a-z]+)\b|\b(?:marcar?|marque)(?: [.!])*$/;
 /** Not a work: "Vi no insta uma unha linda". */
 const SEEN_AROUND =
-  /\bvi (?:hoje |ontem )?(?:n[ao]|num|numa) (?:insta\w*|tiktok|pinterest|face\w*|zap|internet|loja|vitrine|feira|rua|mercado)\b/;
+  /\bvi (?:hoje |ontem )?(?:n[oa]|num|numa) (?:insta\w*|tiktok|pinterest|face\w*|zap|internet|loja|vitrine|feira|rua|mercado)\b/;
 
 /** The content is in the previous message: "Essa ficha que te mandei agora". */
 const SENT_BEFORE =

@@ -111,6 +111,6 @@ function namesReminder(r: Reading): boolean {
 
 /** Undo of the last action: "Não, desfaz", "opa, desfaz isso". */
 const REGRETS =
-  /^(?:(?:nao|n|opa|ops|epa|eita|ih|pera|perai|calma|errei) (?:, )?)*(?:(?:desfaz|desfaca|desfazer|reverte|volta atras|da (?:um )?undo)(?: n?isso| ai| n[ao] ultim[oa])*|(?<= )volta|undo|ctrl ?\+? ?z)$/;
+  /^(?:(?:nao|n|opa|ops|epa|eita|ih|pera|perai|calma|errei) (?:, )?)*(?:(?:desfaz|desfaca|desfazer|reverte|volta atras|da (?:um )?undo)(?: n?isso| ai| n[oa] ultim[oa])*|(?<= )volta|undo|ctrl ?\+? ?z)$/;
 /** "Ops, desfaz", "volta atrás", "ctrl z": takes back what was just done, whatever it was. */
 export const regrets = (r: Reading): boolean => r.fits(REGRETS);

@@ -10,9 +10,13 @@ import { BANKS } from './banks.ts';
 /** A movement stated with its amount: the question around it is about something else. */
 export const states = oncePerReading((r) => r.money !== undefined && (moneyVerb(r) >= 0 || savesUp(r)));
 
+/** What is done to have money later, after "quero" or "tô". */
+export const SAVING = '(?:a?juntar|acumular|(?:guard|poup|economiz|junt)a(?:r|ndo))';
+
 /** "Quero juntar 5 mil pra comprar uma moto": a goal with its value, not a question how. */
-const SAVES_UP =
-  /^(?:eu )?(?:quero|queria|vou|preciso|bora|vamos|to|tou|estou) (?:juntar|juntando|guardar|guardando|poupar|poupando|economizar|acumular) (?:uns |mais )?(?:r\$ ?)?\d/;
+const SAVES_UP = new RegExp(
+  String.raw`^(?:eu )?(?:quero|queria|vou|preciso|bora|vamos|to|tou|estou) ${SAVING} (?:uns |mais )?(?:r\$ ?)?\d`,
+);
 const savesUp = (r: Reading): boolean => !r.marked && r.fits(SAVES_UP);
 
 /** A word of degree that no stored figure answers. */
