@@ -145,10 +145,7 @@ export function isSetAside(tokens: readonly Token[], amount: Amount): boolean {
     (last === 'troco' || last === 'desconto' || last === 'cashback' || (last === 'entrada' && !ticket))
   )
     return true;
-  return (
-    (before === 'de' || before === 'com') &&
-    (earlier === 'desconto' || earlier === 'cupom' || earlier === 'entrada' || earlier === 'troco')
-  );
+  return (before === 'de' || before === 'com') && /^(?:desconto|cupom|entrada|troco|cashback)$/.test(earlier ?? '');
 }
 
 /** Original price, then discounted price: "de 90 por 59". */
@@ -220,7 +217,7 @@ function afterLastRepair(tokens: readonly Token[], amounts: readonly Amount[]): 
 }
 
 const TOOK = /^(?:levei|levamos|tinha|tinhamos|saquei|peguei|dei)$/;
-const BROUGHT_BACK = /^(?:sobrou|sobraram|restou|restaram|voltei|voltamos|regressei|cheguei)$/;
+const BROUGHT_BACK = /^(?:voltou|sobrou|sobraram|restou|restaram|voltei|voltamos|regressei|cheguei)$/;
 
 /** Amount taken minus amount left: "dos 300 que levei, voltei com 110". */
 function lessLeft(tokens: readonly Token[], amounts: readonly Amount[]): Amount | undefined {
@@ -257,7 +254,7 @@ function lessChange(tokens: readonly Token[], amounts: readonly Amount[]): Amoun
   if (price !== undefined && price.cents !== given.cents - back.cents) return undefined;
   const between = tokens.slice(given.to, back.from).map((token) => token.norm);
   const returned =
-    /(?:^| )(?:voltou|voltaram|veio|sobrou|devolveu|devolveram|recebi|peguei|me deu|me deram|deu)(?: so| uns| [a-z]+)? ?$/;
+    /(?:^| )(?:voltou|voltaram|veio|sobrou|devolveu|devolveram|recebi|peguei|me deu|me deram|deu)(?: [a-z]+)? ?$/;
   const change = tokens[back.to]?.norm === 'de' && tokens[back.to + 1]?.norm === 'troco';
   const called = between.includes('troco');
   if (!(change || called || price) || !returned.test(`${between.filter((word) => word !== 'de').join(' ')}`))

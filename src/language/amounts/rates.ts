@@ -45,6 +45,9 @@ function countOf(tokens: readonly Token[], at: number, unit: string): Count | un
   const glued = /^(\d{1,4}(?:[.,]\d{1,3})?)([a-z]+)$/.exec(token.norm);
   const figure = glued?.[1] ?? (/^\d{1,4}(?:,\d{1,3})?$/.test(token.norm) ? token.norm : undefined);
   const noun = glued?.[2] ?? tokens[at + 1]?.norm ?? '';
+  // "500g de queijo a 60 o quilo".
+  if (figure !== undefined && /^g(?:r|ramas?)?$/.test(noun) && same(unit, 'kg'))
+    return { hundredths: Number(figure) / 10, from: at, to: at + 1 };
   if (figure === undefined || !(same(unit, noun) || (ANY_THING.has(unit) && /[a-z]{4,}s$/.test(noun))))
     return undefined;
   return { hundredths: Math.round(Number(figure.replace(',', '.')) * 100), from: at, to: at + 1 };
@@ -65,7 +68,7 @@ export function rateCount(tokens: readonly Token[], amount: Amount, amounts: rea
   for (let at = Math.max(0, amount.from - REACH); at < Math.min(tokens.length, amount.to + REACH); at++) {
     if (at >= amount.from && at < amount.to) continue;
     const count = countOf(tokens, at, unit);
-    if (count === undefined || count.hundredths <= 100) continue;
+    if (count === undefined || count.hundredths === 100) continue;
     const told = amounts.some((other) => other !== amount && other.from !== at && other.cents >= amount.cents);
     return told ? undefined : count;
   }

@@ -30,10 +30,10 @@ export type Pace = 'dia' | 'semana' | 'mes' | 'ano';
 
 const NUMBER = String.raw`(?:r\$ ?)?(\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:[.,]\d+)?)( mil)?(?: reais| real)?`;
 const ASKS = `(?:quanto (?:e|da|sao|fica|seria)|calcul(?:a|e|ar)|soma|some|somar|faz a conta(?: de)?|qual e|me diz)`;
-const UNMISTAKABLE = /[+*÷]|\bvezes\b/;
+const UNMISTAKABLE = /[+*÷]|\bvezes\b|\bdividido por\b/;
 const ASKING = new RegExp(`^${ASKS} `);
 /** A word of every pattern below. */
-const MAY_ASK = /quanto|calcul|som[ae]|conta|qual|diz|cento|%|[+*÷]|vezes/i;
+const MAY_ASK = /quanto|calcul|som[ae]|conta|qual|diz|cento|%|[+*÷]|vezes|dividido/i;
 const PERCENT = new RegExp(`^(?:${ASKS} )?${NUMBER} ?(?:%|por ?cento) d[eoa]s? ${NUMBER}$`);
 const OPERATOR = String.raw`\+|-|\*|x|÷|/|mais|menos|vezes|dividido por|por|e`;
 /** One more term; sticky, so that the whole message must match. */

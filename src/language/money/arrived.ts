@@ -3,7 +3,7 @@
 import type { Reading } from '../reading/reading.ts';
 import { INFINITIVE, MOVING, PAST, PAST_MINE, PAST_THEIRS, PRESENT_MINE } from '../verbs/tense.ts';
 import { fell, isDebited } from './coming-in.ts';
-import { partiesIn } from './counterpart.ts';
+import { isPerson, partiesIn } from './counterpart.ts';
 
 /** First verb of arriving, or -1; in "entre eu e o vizinho" it is a preposition. */
 function arrivingVerb(r: Reading, from: number, to: number): number {
@@ -18,13 +18,21 @@ const isSent = (r: Reading, arrived: number, to: number): boolean =>
   (r.amounts.some(({ from }) => r.unitOf(from) === arrived + 1) ||
     (r.find('money_noun', arrived, arrived + 3) >= 0 && !r.is(arrived + 1, 'prep')));
 
+/** "Meu filho caiu, 80 de curativo": somebody fell. "O pix da minha tia caiu" is money. */
+function personFell(r: Reading, from: number, arrived: number): boolean {
+  let who = arrived - 1;
+  if (!r.norm(arrived).startsWith('ca') || !(isPerson(r, who) || /^m(?:eu|inha) /.test(r.norm(who)))) return false;
+  while (who > from && (isPerson(r, who) || r.is(who, 'det') || r.is(who, 'poss'))) who--;
+  return !r.is(who, 'prep');
+}
+
 /**
  * The verb by which money came to the person, or -1.
  * @param moneyIn a unit that names income, or -1: parcels and guests arrive too
  */
 export function arrivedAt(r: Reading, from: number, to: number, moneyIn: number): number {
   const arrived = fell(r) || isDebited(r) ? -1 : arrivingVerb(r, from, to);
-  if (arrived < 0) return -1;
+  if (arrived < 0 || personFell(r, from, arrived)) return -1;
   // "que a secretaria vai me reembolsar, custou 142": the reimbursement is still to come.
   if (r.isVerb(arrived, 'v_arrive', INFINITIVE) && r.findVerb('v_cost', PAST, from, to) >= 0) return -1;
   const norm = r.norm(arrived);

@@ -8,7 +8,7 @@ import { isPerson } from './counterpart.ts';
 const PAY =
   '(?:salario|pagamento|decimo(?: terceiro)?|13|ferias|adiantamento|vale|vr|va|plr|bonus|bolsa|auxilio|insalubridade|periculosidade|comissao|rescisao|gratificacao|abono|fgts|restituicao|aposentadoria|pensao)';
 const PAY_LET_GO = new RegExp(
-  `\\b(?:soltou|soltaram|liberou|liberaram|pingou|creditou|creditaram|depositou|depositaram) (?:(?:o|a|os|as|meu|minha|meus|minhas|nosso|nossa|um|uma|logo) )*${PAY}\\b|\\b(?:peguei|fiz|tomei|tirei) (?:um |o |meu |[\\d.,]+ de )?vale\\b(?! d[aeo] (?!\\d))|\\bsaiu (?:a |minha )?bolsa d[ao]\\b|^vale (?:d[aeo] (?:dia \\d+ )?)?(?:r\\$ )?\\d`,
+  `\\b(?:soltou|soltaram|liberou|liberaram|pingou|creditou|creditaram|depositou|depositaram) (?:(?:[oa]s?|meu|minha|meus|minhas|nosso|nossa|um|uma|logo) )*${PAY}\\b|\\b(?:peguei|fiz|tomei|tirei) (?:um |o |meu |[\\d.,]+ de )?vale\\b(?! d[aeo] (?!\\d))|\\bsaiu (?:a |minha )?bolsa d[oa]\\b|^vale (?:d[aeo] (?:dia \\d+ )?)?(?:r\\$ )?\\d`,
 );
 /** A leading noun marks income: "Recebido: aluguel da vaga", "entrada: 300 do bolo". */
 const RECEIVED = /^(?:recebid[oa]s?|recebimento|receita|entrada) ?(?::|-|de (?:r\$ )?\d|r\$|\d)/;
@@ -27,7 +27,7 @@ const TOOK_MINE =
 
 /** Literal "cair": "o celular caiu da moto", "caiu no chão e quebrou". */
 const FELL =
-  /\bca(?:iu|iram|i) (?:d[aeo]s? (?!ceu)|n[oa] (?:chao|agua|mar|vaso|privada|piscina|rua|asfalto)|e (?:quebrou|trincou|rachou))/;
+  /\bca(?:iu|iram|i) (?:d[aeo]s? (?!ceu)|n[oa] (?:chao|agua|mar|vaso|privada|piscina|rua|asfalto)|e (?:quebrou|trincou|rachou))|\b(?:celular|telefone|notebook|tv|copo|moto|bike|oculos) caiu\b/;
 
 /** Pay of somebody else, which the person pays: "salário do Expedito", "pagamento do quartinho". */
 export function paysSomeone(r: Reading, from: number, to: number): boolean {
@@ -45,7 +45,7 @@ const GAVE_FOR_CHANGE = /\b(?:dei|paguei|entreguei|mandei) .*\brecebi .*\bde tro
 
 /** A lent object, not money: "minha mãe me emprestou o cartão". */
 const LENT_THING =
-  /\bme emprest(?:ou|aram|a) (?:o|a|os|as|um|uma|seu|sua) (?!dinheiro|grana|valor|quantia|troco|\d|mil|cem|nota|[a-z]*entos)/;
+  /\bme emprest(?:ou|aram|a) (?:[oa]s?|um|uma|seu|sua) (?!dinheiro|grana|valor|quantia|troco|\d|mil|cem|nota|[a-z]*entos)/;
 /** "Minha mãe me emprestou o cartão": no money came. */
 export const lentAThing = (r: Reading): boolean => r.fits(LENT_THING);
 

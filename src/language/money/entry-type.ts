@@ -3,7 +3,17 @@
 import type { Reading } from '../reading/reading.ts';
 import { laidOut } from '../remarks/did-it.ts';
 import type { EntryType } from '../slots/lancamento-slots.ts';
-import { ANY_TENSE, DONE, MOVING, PARTICIPLE, PAST, PAST_MINE, PAST_THEIRS, PRESENT } from '../verbs/tense.ts';
+import {
+  ANY_TENSE,
+  DONE,
+  INFINITIVE,
+  MOVING,
+  PARTICIPLE,
+  PAST,
+  PAST_MINE,
+  PAST_THEIRS,
+  PRESENT,
+} from '../verbs/tense.ts';
 import { arrivedAt } from './arrived.ts';
 import {
   gaveForChange,
@@ -25,7 +35,7 @@ import { ownWorkIn } from './own-work.ts';
 import { isPaidForOthers } from './paid-for-others.ts';
 import { accountsAndJarsIn } from './payment.ts';
 import { isLentInOtherWords, isPromised, promisingVerb } from './promised.ts';
-import { asksForRefund, isTakenBack } from './refund.ts';
+import { asksForRefund, cameBackBeside, isTakenBack } from './refund.ts';
 
 /** `why` names the cue: it becomes a span and selects the income category. */
 export type TypeReading = { readonly type: EntryType; readonly why: string; readonly verb: number };
@@ -57,7 +67,7 @@ function transferIn(r: Reading, from: number, to: number): TypeReading | undefin
     const invested = r.findVerb('v_invest', DONE, from, to);
     if (
       invested >= 0 &&
-      (r.findVerb('v_spend', DONE, from, to) === invested || /^(?:aport|aplic|aloc|alo[qc])/.test(r.norm(invested)))
+      (r.findVerb('v_spend', DONE, from, to) === invested || /^(?:aport|aplic|alo[qc])/.test(r.norm(invested)))
     )
       return at(invested, sold >= 0 ? 'resgate' : 'aporte');
   }
@@ -95,11 +105,11 @@ const BORROWED =
   /\bemprest(?:ou|aram)\b.*\b(?:pra|para) (?:mim|gente|nos)\b|\b(?:peguei|pegamos|tomei|tomamos|arrumei|arranjei|consegui|pedi|levantei)\b.*\b(?:emprestad[oa]s?|de emprestimo)\b|\b(?:peguei|pegamos|tomei|tomamos|fiz|fizemos|contratei|consegui|descolei|arrumei) (?:um |uns |o |outro |novo )*(?:emprestimo|consignado|credito pessoal)\b/;
 /** An expense despite the other verbs: "saiu do meu bolso", "me fez comprar", "recebeu de mim". */
 const OUT_OF_MY_POCKET =
-  /\b(?:(?:realizei|efetuei|fiz|fizemos|efetuamos|realizamos|procedi ao|acabei de fazer) (?:o |um |a |uma |os )?(?:pagamentos?|compras?|quitacao|aquisicao|gastos?|despesas?)|d[oe] meu (?:proprio )?bolso|me f(?:ez|izeram) (?:comprar|gastar|pagar|desembolsar|torrar)|receb(?:eu|eram) (?:r\$ )?[\d.,]* ?(?:reais )?de mim|\bcoub(?:e|eram) ?-? ?me\b|me coub(?:e|eram)|ja (?:transferid|pag|quitad)[oa] (?:a|ao|para|pr[ao]) |tive (?:que|q|de) (?:pagar|comprar|gastar|desembolsar|devolver|reembolsar|ressarcir|estornar|repor|indenizar|arcar|bancar|dar|mandar|transferir))\b|\bdepositei\b.*\bn[ao] (?:conta|poupanca|pix) d[aeo]s? (?!minha|meu|loja|empresa|firma)/;
+  /\b(?:(?:realizei|efetuei|fiz|fizemos|efetuamos|realizamos|procedi ao|acabei de fazer) (?:o |um |a |uma |os )?(?:pagamentos?|compras?|quitacao|aquisicao|gastos?|despesas?)|d[oe] meu (?:proprio )?bolso|me f(?:ez|izeram) (?:comprar|gastar|pagar|desembolsar|torrar)|receb(?:eu|eram) (?:r\$ )?[\d.,]* ?(?:reais )?de mim|\bcoub(?:e|eram) ?-? ?me\b|me coub(?:e|eram)|ja (?:transferid|pag|quitad)[oa] (?:a|ao|para|pr[oa]) |tive (?:que|q|de) (?:pagar|comprar|gastar|desembolsar|devolver|reembolsar|ressarcir|estornar|repor|indenizar|arcar|bancar|dar|mandar|transferir))\b|\bdepositei\b.*\bn[oa] (?:conta|poupanca|pix) d[aeo]s? (?!minha|meu|loja|empresa|firma)/;
 
 /** Day rates of something hired: "sete diárias do estacionamento". */
 const HIRED =
-  /\bdiarias? (?:de [\d.,]+ )?(?:d[aeo]|n[ao]|num|numa) (?:hotel|pousada|estacionamento|carro|hostel|airbnb|van|garagem|quadra|sala|coworking|camping|barco|bicicleta|bike|patinete|estudio|motel|resort)\b/;
+  /\bdiarias? (?:de [\d.,]+ )?(?:d[aeo]|n[oa]|num|numa) (?:hotel|pousada|estacionamento|carro|hostel|airbnb|van|garagem|quadra|sala|coworking|camping|barco|bicicleta|bike|patinete|estudio|motel|resort)\b/;
 
 /** "Ganhei 20 de desconto no mercado, paguei 80": less to pay, no income. */
 const GOT_LESS = /\b(?:ganh|receb|consegu)\w+ (?:mais |uns )?(?:r\$ )?[\d.,]+ (?:% |reais |conto )?de descont/;
@@ -108,11 +118,16 @@ function incomeIn(r: Reading, from: number, to: number, moneyIn: number): TypeRe
   const at = (verb: number, why: string): TypeReading => ({ type: 'income', why, verb });
   if (payLetGo(r)) return at(-1, 'entrou');
   const sold = soldIn(r, from, to);
-  if (isSharedOut(r) || gaveForChange(r)) return undefined;
+  if (isSharedOut(r) || gaveForChange(r) || cameBackBeside(r, from, to)) return undefined;
   if (isTakenBack(r)) return at(-1, 'reembolso');
   if (r.fits(OUT_OF_MY_POCKET) || r.fits(HIRED) || isPaidForOthers(r) || lentAThing(r) || isLentInOtherWords(r))
     return undefined;
-  if (r.fits(BORROWED) && r.findVerb('v_lend', PAST_MINE, from, to) < 0) return at(-1, 'emprestado');
+  // "Devolvi os 50 que peguei emprestado": that is told in another clause.
+  if (
+    BORROWED.test(r.words(r.units[from]?.from ?? 0, r.units[to - 1]?.to ?? 0)) &&
+    r.findVerb('v_lend', PAST_MINE, from, to) < 0
+  )
+    return at(-1, 'emprestado');
   if (
     isPromised(r) &&
     (['v_pay', 'v_spend', 'v_buy', 'v_lend'] as const).every((name) => r.findVerb(name, PAST_MINE, from, to) < 0)
@@ -233,11 +248,23 @@ const MAIN = ['v_pay', 'v_spend', 'v_buy', 'v_receive', 'v_repay', 'v_lend', 'v_
 
 /** End of the main clause; a relative clause does not decide the direction: "devolvi os 30 que a Carla me emprestou". */
 function mainClauseEnd(r: Reading, from: number, to: number): number {
-  for (let i = from + 2; i < to; i++) {
-    if (r.norm(i) !== 'que' || !/^(?:\d.*|reais|conto|contos|pila|[oa]s?|dinheiro|valor|grana)$/.test(r.norm(i - 1)))
+  const repaid = r.fits(/\bemprest/) && r.findVerb('v_repay', PAST_MINE, from, to) >= 0;
+  for (let i = from + 1; i < to; i++) {
+    if (
+      !/(?:^| )qu(?:e|em)$/.test(r.norm(i)) ||
+      !(
+        repaid ||
+        r.units[i]?.from === r.money?.to ||
+        /^(?:\d.*|reais|contos?|pila|[oa]s?|dinheiro|valor|grana)$/.test(r.norm(i - 1))
+      )
+    )
       continue;
     for (let k = from; k < i; k++)
-      if (((r.units[k]?.entry?.tenses ?? 0) & PAST) !== 0 && MAIN.some((name) => r.is(k, name))) return i;
+      if (
+        r.is(k, 'obligation') ||
+        (((r.units[k]?.entry?.tenses ?? 0) & (PAST | INFINITIVE)) !== 0 && MAIN.some((name) => r.is(k, name)))
+      )
+        return i;
   }
   return to;
 }

@@ -23,7 +23,7 @@ const REPAIR = /\b(?:con[sc]erto|manutencao|montagem) d[aeo] (?:meu |minha )?([a
 const FIXED = /^(?:geladeira|fogao|freezer|lavadora|maquina|micro|ar$|ventilador|bomba|cerca|forno|coifa|tanquinho)/;
 
 // Prepositions are ignored: "Mercado do Zé" equals "mercado Zé".
-const bare = (words: string): string => words.replace(/ (?:d[aeo]s?|n[ao]s?|em|a|o) (?=\S)/g, ' ');
+const bare = (words: string): string => words.replace(/ (?:d[aeo]s?|n[oa]s?|em|a|o) (?=\S)/g, ' ');
 
 function personal(r: Reading, from: number, to: number): CategoryReading | undefined {
   const taught = r.context.personalWords;
@@ -53,7 +53,7 @@ export function expenseCategoryIn(r: Reading, from: number, to: number): Categor
   if (isGift(r, category, at)) return { category: 'presentes_doacoes', at };
   if (EDIBLE.has(category) && isServed(r, category)) return { category: 'alimentacao', at };
   const eaten = isEaten(r, from, to);
-  if (category === 'mercado' && eaten) return { category: 'alimentacao', at };
+  if ((category === 'mercado' || category === 'compras') && eaten) return { category: 'alimentacao', at };
   if (market >= 0 && EDIBLE.has(category) && !eaten && !eatenAtFair(r, market, best))
     return { category: 'mercado', at };
   const repaired = MENDABLE.has(category) ? r.match(REPAIR)?.[1] : undefined;

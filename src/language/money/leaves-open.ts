@@ -68,13 +68,13 @@ function othersMove(r: Reading): boolean {
   )
     return false;
   return (['v_send', 'v_lend', 'v_move', 'v_repay', 'v_pay'] as const).some((name) => {
-    const verb = r.findVerb(name, PAST_THEIRS, r.head + 1);
+    const verb = r.findVerb(name, PAST_THEIRS, r.head);
     return (
-      verb > r.head &&
-      r.units[verb - 1]?.kind === 'word' &&
+      verb >= r.head &&
+      (verb === r.head || r.units[verb - 1]?.kind === 'word') &&
       !r.is(verb, 'v_cost') &&
       !r.is(verb, 'v_charge') &&
-      !(['prep', 'conj', 'not', 'time', 'method_pix', 'past_day'] as const).some((other) => r.is(verb - 1, other))
+      !(['prep', 'not', 'time', 'method_pix', 'past_day'] as const).some((other) => r.is(verb - 1, other))
     );
   });
 }
@@ -109,7 +109,7 @@ export function leavesSide(r: Reading, slots: LancamentoSlots): boolean {
   )
     return false;
   if (slots.type === 'income' && r.find('money_in') >= 0 && r.tokens.some(({ norm }) => BOUGHT_OR_SOLD.test(norm)))
-    return !r.hasAny('v_receive', 'v_arrive', 'v_sell', 'refund_noun', 'salary_noun');
+    return !r.hasAny('v_receive', 'v_arrive', 'v_sell', 'third_pays_me', 'refund_noun', 'salary_noun');
   if (slots.type === 'income')
     return (
       r.find('money_in') >= 0 &&
@@ -140,7 +140,7 @@ export function asksToPay(r: Reading): boolean {
   if (r.fits(ORDERS_TRANSFER)) return true;
   if (/^(?:pag(?:a|ue)|compr[ae])$/.test(r.norm(r.head))) return r.fits(/\b(?:pra|para|por) mim\b/);
   // "Pix 50 pro Leo" has a recipient; "pix 50" alone may be a request.
-  if (r.norm(r.head) === 'pix' && r.fits(/\b(?:pr[ao]s?|para) \p{L}/u)) return false;
+  if (r.norm(r.head) === 'pix' && r.fits(/\b(?:pr[oa]s?|para) \p{L}/u)) return false;
   return /^(?:transfer[ei]|transfira|mand[ae]|envi[ae]|deposit[ae]|pix)$/.test(r.norm(r.head)) && moneyVerb(r) < 0;
 }
 

@@ -10,7 +10,7 @@ export type Payer = { readonly verb: number; readonly from: number };
 
 /** Verbs that pay the person when "me" precedes. */
 const GIVES_ME =
-  /^(?:pag|repass|deposit|transfer|pix|envi|mand|deix|solt|volt|deu|da$|dao$|deram|arrum|descol|acert|quit|devolv|reembols|ressarc|indeniz|estorn|credit|adiant|emprest|abenc|present|agraci|passou|passaram|jog|bot|descont)/;
+  /^(?:pag|repass|deposit|transfer|pix|envi|mand|deix|solt|volt|deu|da$|dao$|deram|arrum|descol|acert|quit|devolv|reembols|ressarc|indeniz|estorn|credit|adiant|emprest|abenc|present|agraci|passou|passaram|jog|bot)/;
 /** Verbs that pay with any subject, company or person. */
 const PAYS = /^(?:pag|repass|deposit|transfer|credit|reembols|indeniz|ressarc|estorn|adiant|acertou|quitou)/;
 /** Verbs that pay only with a person as subject: with things, "deu" and "deixou" state prices. */
@@ -98,7 +98,7 @@ function goesElsewhere(r: Reading, verb: number, to: number): boolean {
     if (r.is(i, 'prep_in') && r.is(i + 1, 'cat') && r.units[i + 1]?.entry?.account === undefined) return true;
     if (r.is(i, 'prep_to') && r.norm(i) !== 'a') {
       const next = r.is(i + 1, 'det') || r.is(i + 1, 'poss') ? i + 2 : i + 1;
-      if (isPerson(r, next) || /^(?:el[ea]s?|igreja)$/.test(r.norm(next))) return true;
+      if (isPerson(r, next) || /^(?:el[ea]s?|igreja|[a-z]+ista)$/.test(r.norm(next))) return true;
     }
   }
   return false;
@@ -148,6 +148,10 @@ function someoneNamed(r: Reading, start: number, verb: number): boolean {
   );
 }
 
+/** "O passageiro que levei na rodoviária deixou 25": who it was comes between subject and verb. */
+const TOLD_OF_PAYER =
+  /^[oa]s? (?:passageir|client|fregues|alun|inquilin|menin|moc|rapaz|cara|senhor|homem|mulher|vizinh)[a-z]* (?:que|q) .* (?:pag|deix|mand|acert|adiant)ou (?:os |as )?(?:r\$ )?\d+(?! [oa] )/;
+
 /** Somebody else's act that pays the person in units [from, to); undefined when there is none. */
 export function payerIn(r: Reading, from: number, to: number): Payer | undefined {
   const given = handsMe(r, from, to);
@@ -165,7 +169,10 @@ export function payerIn(r: Reading, from: number, to: number): Payer | undefined
     if (goesElsewhere(r, verb, to) || !paysTheAmount(r, verb, to) || isLess(r, verb, to)) continue;
     return { verb, from: start };
   }
-  return undefined;
+  const verb = r.unitOf(r.money?.from ?? 0) - 1;
+  return r.fits(TOLD_OF_PAYER) && !goesElsewhere(r, verb, to) && !isLess(r, verb, to)
+    ? { verb, from: r.head + 1 }
+    : undefined;
 }
 
 /** A credit sale, not paid yet: "seu Domingos levou fiado, 35". */

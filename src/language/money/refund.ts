@@ -1,18 +1,22 @@
 // Refunds of the person's own purchase: "Estornaram o tênis", "devolvi o sapato, me devolveram 120", "estorno de 50 da amazon". Repaid loans,
 // cashback and tax refunds are excluded.
 
+import { classSet } from '../lexicon/class-bits.ts';
 import { oncePerReading } from '../reading/once-per-reading.ts';
 import type { Reading } from '../reading/reading.ts';
+import { PAST } from '../verbs/tense.ts';
 import { isPerson } from './counterpart.ts';
 
-const BACK = /\b(?:estorn\w+|chargeback|devolvi (?:o|a|os|as|meu|minha)|(?:a |o )?[a-z]+ (?:me )?estornou)\b/u;
+const CAME = classSet('v_arrive', 'v_receive', 'v_repay');
+
+const BACK = /\b(?:estorn\w+|chargeback|devolvi (?:[oa]s?|meu|minha)|(?:a |o )?[a-z]+ (?:me )?estornou)\b/u;
 const REFUND_NOUN = /\b(?:estorno|chargeback|devolucao)\b/u;
 const NOT_ONES_OWN = /\b(?:emprest\w+|devia|devendo|imposto|restituicao|cashback|salario|aluguel)\b/u;
 
 const NAMES: readonly RegExp[] = [
-  /\bdevolvi (?:o|a|os|as|meu|minha) ([a-z]+(?: d[aeo] [a-z]+)?)/u,
-  /\b(?:estornaram|estornou|estornado|estornada|cancelaram e estornaram) (?:me )?(?:[\d.,]+ (?:reais )?)?(?:o|a|os|as|do|da|d[ea]quel[ea]|meu|minha) ([a-z]+(?: d[aeo] [a-z]+)?)/u,
-  /\b(?:estorno|chargeback|devolucao) (?:de (?:r\$ ?)?[\d.,]+ (?:reais )?)?(?:d[aeo]s?|n[ao]) ([a-z]+(?: d[aeo] [a-z]+)?)/u,
+  /\bdevolvi (?:[oa]s?|meu|minha) ([a-z]+(?: d[aeo] [a-z]+)?)/u,
+  /\b(?:estornaram|estornou|estornado|estornada|cancelaram e estornaram) (?:me )?(?:[\d.,]+ (?:reais )?)?(?:[oa]s?|do|da|d[ea]quel[ea]|meu|minha) ([a-z]+(?: d[aeo] [a-z]+)?)/u,
+  /\b(?:estorno|chargeback|devolucao) (?:de (?:r\$ ?)?[\d.,]+ (?:reais )?)?(?:d[aeo]s?|n[oa]) ([a-z]+(?: d[aeo] [a-z]+)?)/u,
   /^(?:a |o )?([a-z]+) (?:me )?(?:estornou|estornaram)\b/u,
 ];
 
@@ -37,6 +41,20 @@ const ASKED_BACK =
 /** Asked for, not received: nothing came back yet. */
 export const asksForRefund = (r: Reading): boolean => r.fits(ASKED_BACK);
 
+/** "Mercado 200, ganhei 8 de cashback", "lanche de 45 com cashback": what came back is beside the price of the purchase. */
+export function cameBackBeside(r: Reading, from: number, to: number): boolean {
+  const back = r.find('refund_noun', from, to);
+  const price = r.unitOf(r.money?.from ?? 0);
+  if (back < price || r.findSomeVerb(CAME, PAST, from, price) >= 0) return false;
+  const bought =
+    r.find('cat', from, back) >= 0 ||
+    r.find('merchant', from, back) >= 0 ||
+    r.findVerb('v_spend', PAST, from, back) >= 0;
+  return (
+    bought && (r.is(back - 1, 'prep_with') || r.units.slice(price + 1, back).some(({ kind }) => kind === 'number'))
+  );
+}
+
 /** The return is the reason, the refund the movement: "estornaram os 79 da blusa que eu devolvi". */
 const TAKEN_BACK =
   /^(?:(?:ja|hoje|ontem|enfim|finalmente|me) )*(?:estorn|reembols|ressarc)(?:aram|ou|iram|iu)\b(?!.*\b(?:venda|paguei)\b)/;
@@ -49,7 +67,7 @@ const LENT = /\b(?:emprest\w+|dev(?:ia|iam|endo|e|em)|divida|vale|adiantei)\b/;
 const AT_FAULT =
   /\b(?:defeito|quebrad[oa]s?|vencid[oa]s?|estragad[oa]s?|errad[oa]s?|cancel\w+|indevid[oa]s?|cobr\w+ a mais|em dobro|duas vezes|duplicad[oa]|nao (?:chegou|veio|serviu)|bolso)\b/;
 const SOMEBODY =
-  /^(?:el[ea]s?|caras?|moc[oa]s?|vizinh[oa]s?|amig[oa]s?|coleg[ao]s?|client\w*|menin[oa]s?|rapaz|mulher|homem|chefe|patra?o|dona|alguem|quem|galera|povo)$/;
+  /^(?:el[ea]s?|caras?|moc[oa]s?|vizinh[oa]s?|amig[oa]s?|coleg[oa]s?|client\w*|menin[oa]s?|rapaz|mulher|homem|chefe|patra?o|dona|alguem|quem|galera|povo)$/;
 
 /** A shop that refunds a purchase, not a person who repays a loan: "Havan devolveu o dinheiro da panela", "me devolveram 79,90 da blusa". */
 export const sellerReturns = oncePerReading((r) => {

@@ -12,14 +12,16 @@ const PART = new RegExp(
   `\\b(?:${HANDS}|(?:acabou de|veio) me (?:passar|pagar|mandar|dar|devolver|acertar)) (?:comigo |pra mim |ja )?(?:(?:um pix de )?[\\d.,]+ (?:reais )?)?(?:a|as|o|sua|da|na|d[ea]|pela) ?${SHARE}\\b|\\b(?:receb(?:i|emos)|caiu|entrou|pix)\\b.*\\bparte del[ea]s?\\b`,
 );
 /** "acertou os 60 dela do banner", "passou a dele do narguilé". */
-const THEIRS = new RegExp(`\\b${HANDS} (?:pra mim )?(?:os|as|a|o)(?: [\\d.,]+| [a-z]+)?(?: reais)? del[ea]s?\\b`);
+const THEIRS = new RegExp(
+  `\\b${HANDS} (?:pra mim )?(?:os|as|a|o)(?: [\\d.,]+| [a-z]+(?:enta|int[ae])| cem| dez)?(?: reais)? del[ea]s?\\b`,
+);
 /** "mandou os 22 da pizza que rachamos", "rachou o almoço comigo e já me deu 27". */
 const SPLIT = new RegExp(
   `\\b${HANDS}\\b.*\\b(?:que|q) (?:a gente |nos )?(?:rach|dividi|rate)|\\b(?:rachou|dividiu)\\b.*\\bcomigo\\b.*\\b${HANDS}\\b`,
 );
 /** Shares of a meal: "me passou 21 do lanche". */
 const MEAL =
-  /\b(?:me (?:passou|mandou|deu|pagou|pixou|devolveu)|acertou) (?:os )?[\d.,]+(?: reais| conto| pila)? (?:d[aeo]s? (?:lanche|pizza|almoco|janta|jantar|uber|churras|churrasco|bar|cerveja|ingresso|rodizio|sushi|conta|mercado|gas|luz|internet|aluguel|gasolina|gasosa|pedagio|airbnb|racha|rateio|vaquinha)|d[ao]s? presentes?)\b/;
+  /\b(?:me (?:passou|mandou|deu|pagou|pixou|devolveu)|acertou) (?:os )?[\d.,]+(?: reais| conto| pila)? (?:d[aeo]s? (?:lanche|pizza|almoco|janta|jantar|uber|churras|churrasco|bar|cerveja|ingresso|rodizio|sushi|conta|mercado|gas|luz|internet|aluguel|gasolina|gasosa|pedagio|airbnb|racha|rateio|vaquinha)|d[oa]s? presentes?)\b/;
 
 /** Settles everything owed: "O joão já me pagou", without more. */
 const PAID_ME =

@@ -79,24 +79,33 @@ function othersLayOut(r: Reading): boolean {
 
 /** Others' property: "o carro dele bebe 400", "o condomínio da minha mãe é 900", "o IPVA do meu cunhado veio 4 mil". */
 const OWNED_BY_OTHERS =
-  /\b(?:del[ea]s?|d[oa]s? (?:meu|minha|meus|minhas|nosso|nossa)? ?(?:mae|pai|pais|avo|vo|vó|sogr[oa]|irma|irmao|ti[oa]|prim[oa]|vizinh[oa]|amig[oa]|coleg[ao]|cunhad[oa]|chefe|patrao|ex|genro|nora)) (?:[a-z]+ )?(?:veio|vieram|deu|e|eh|ta|era|sai|custa|custou|ficou|bebe|gasta|consome|subiu|foi)\b|\bd(?:eu|eram) [\d.,]+(?: mil)? de (?:entrada|sinal)\b|\bcobr(?:ou|aram) .{1,24} d[oa]s? (?:senhora?|moc[oa]|cliente|vizinh[oa]|mulher|homem|rapaz|menin[oa]|cara)\b/;
+  /\b(?:del[ea]s?|d[oa]s? (?:meu|minha|meus|minhas|nosso|nossa)? ?(?:mae|pai|pais|avo|vo|vó|sogr[oa]|irma|irmao|ti[oa]|prim[oa]|vizinh[oa]|amig[oa]|coleg[oa]|cunhad[oa]|chefe|patrao|ex|genro|nora)) (?:[a-z]+ )?(?:veio|vieram|deu|e|eh|ta|era|sai|custa|custou|ficou|bebe|gasta|consome|subiu|foi)\b|\bd(?:eu|eram) [\d.,]+(?: mil)? de (?:entrada|sinal)\b|(?:\b(?:cobr|descont|debit)(?:ou|aram) .{1,24} d[oa]s?|\b(?:saiu|custou) .{1,16} pr[oa]) (?:m(?:eu|inha) )?(?:mae|pai|av[oó]|irmao?|sogr[oa]|ti[oa]|prim[oa]|amig[oa]|coleg[oa]|senhora?|moc[oa]|cliente|vizinh[oa]|mulher|homem|rapaz|menin[oa]|cara)\b/;
 
 /** A gift by the person: "vaquinha da colega que tá de licença". */
 const GIFT =
-  /\b(?:vaquinha|presente|presentinho|lembrancinha|doacao|rifa|cha de (?:bebe|panela|fralda)|ajuda|esmola|enxoval) (?:pr[ao]s? |para )?(?:d[aeo]s? |minha |meu )/;
+  /\b(?:vaquinha|presente|presentinho|lembrancinha|doacao|rifa|cha de (?:bebe|panela|fralda)|ajuda|esmola|enxoval) (?:pr[oa]s? |para )?(?:d[aeo]s? |minha |meu )/;
 
 /** An amount requested or quoted, not paid. */
 const REQUESTED =
-  /\b(?:pediu|pediram|pedir|pedindo|pede|pedem|ofertou|ofertaram|chamou|chamaram|mandaram cortar|mandou cortar|quis|quiseram|quer que|avaliou|avaliaram|estimou|preve|previa|estipula)\b/;
+  /\b(?:pediu|pediram|pedir|pedindo|pede|pedem|ofertou|ofertaram|chamou|chamaram|mandaram cortar|mandou cortar|quis|quiseram|quer que|avaliou|avaliaram|estimou|preve|previa|estipula|me ve (?:\d|uma?|dois|duas))\b/;
 /** "caderno que a professora pediu, 97 na Kalunga", "meu netinho pediu massinha, 38,50": asked for, and bought. */
 const BOUGHT_FOR =
   /\bque .{2,30}\bpedi(?:u|ram)\b.*,|^(?:(?:o|a|meu|minha) )+(?:filh|net|afilhad|sobrinh)[a-z]+ pediu (?:(?!quer|pra |para ).)* , (?:r\$ ?)?[\d.,]+$/;
 const HANDED =
   /\b(?:la se [fv][a-z]+|dei|demos|mandei|passei|emprestei|fiz (?:o|um) pix|transferi|entreguei|aceitei|topei|fechei)\b/;
 
+/** "Pedi estorno da blusa de 90", "o ifood negou meu reembolso de 34,90": nothing came back. */
+const NOT_BACK =
+  /\b(?:pedi(?:do|u)?|solicit[a-z]+|(?:neg|recus)(?:ou?|aram)) (?:\w+ ){0,2}(?:reemb|estor|cashb|restit|devolu)(?!.* (?:caiu|recebi|veio|devolv|estorn))/;
+
 /** Whether somebody requested the amount and it was not paid. */
 export const isRequested = oncePerReading(
-  (r) => r.fits(REQUESTED) && r.money !== undefined && !didIt(r) && !r.fits(HANDED) && !r.fits(BOUGHT_FOR),
+  (r) =>
+    (r.fits(REQUESTED) || r.fits(NOT_BACK)) &&
+    r.money !== undefined &&
+    !didIt(r) &&
+    !r.fits(HANDED) &&
+    !r.fits(BOUGHT_FOR),
 );
 
 /** A relative's thing with its price: "o pneu do meu brother custou dois mil". */

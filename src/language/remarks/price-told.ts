@@ -21,7 +21,7 @@ const VERDICT =
   /\b(?:absurdos?|(?:ta|tao|estao) de brincadeira|(?:ser|e) brincadeira|sacanagem|deus me livre|deus (?:e|eh) mais|muito salgad[oa]|salgad[oa] demais|inviavel|impossivel|sem condic(?:ao|oes)|surreal|extorsao|exploracao|(?:um|e) roubo|um (?:assalto|estupro)|fora d(?:a realidade|e cogitacao)|carissim[oa]|um horror de caro|puxado|(?:vou|nem) pensar|nem (?:a pau|mort[oa]|fudendo|ferrando)|(?:ta|ce e) (?:louc|doid|maluc)[oa]|que isso|sera golpe|cadeia|(?<!pronto[ -])socorro)\b/;
 /** Offers and advertisements. */
 const SHOWN =
-  /^(?:olha(?= (?:[oa]s?|que|ess[ea]s?|isso|so|quanto|la|ai|como|n[oa])\b)|olhem|olhe|ve|veja|vi|vimos|achei(?= (?:[a-z]+ ){1,4}por )|tem|ta rolando|rolando|promocao|promo|oferta(?! (?:\d|[np][ao] |pr[ao] |d[eo] (?:gratidao|amor|culto|missoes)))|black friday|lance|anuncio|procuro|alguem (?:vende|compra|tem))\b(?!.*\b(?:comprei|paguei|levei|peguei)\b)/;
+  /^(?:olha(?= (?:[oa]s?|que|ess[ea]s?|isso|so|quanto|la|ai|como|n[oa])\b)|olhem|olhe|ve|veja|vi|vimos|achei(?= (?:[a-z]+ ){1,4}por )|tem|ta rolando|rolando|promocao|promo|oferta(?! (?:\d|[np][oa] |pr[oa] |d[eo] (?:gratidao|amor|culto|missoes)))|black friday|lance|anuncio|procuro|alguem (?:vende|compra|tem))\b(?!.*\b(?:comprei|paguei|levei|peguei)\b)/;
 const ADVERTISED =
   /\b(?:clique|clica no link|acesse|aproveite|garanta|cadastre se|compre ja|ultimas unidades|frete gratis|cupom|leve \d|parabens , voce ganhou|voce ganhou|pague \d|para liberar|pra liberar)\b/;
 
@@ -59,7 +59,7 @@ const ofOwn = (r: Reading): boolean =>
   );
 
 const PRICED =
-  /\b(?:custa|custava|custam|custavam|custaria|(?<!^|\b(?:o|meu|um|de|caiu|entrou) )vale|valia|valem|valeria|ta|tava|tao|esta|estava|estao|e|eh|era|ficaria|sairia|sai por|(?:subiu|aumentou|baixou|caiu|pulou|foi|reajustad[oa]) (?:pra|para)|pede|pedindo|pediu|pediram|pediam|cobra|cobram|cobrando|cobravam|queria|queriam|querem) (?:d[eo] )?(?:uns |umas |mais de |a |por |so |em |por volta de |quase |cerca de |la pelos |na faixa de )?(?:r \$ |r\$ |\$ )?\d/;
+  /\b(?:custa|custava|custam|custavam|custaria|seria|(?:aumentei|baixei|reajustei) (?:[a-z]+ ){1,4}(?:pra|para)|(?<!^|\b(?:o|meu|um|de|caiu|entrou) )vale|valia|valem|valeria|ta|tava|tao|esta|estava|estao|e|eh|era|ficaria|sairia|sai por|(?:subiu|aumentou|baixou|caiu|pulou|foi|reajustad[oa]) (?:pra|para)|pede|pedindo|pediu|pediram|pediam|cobra|cobram|cobrando|cobravam|queria|queriam|querem) (?:d[eo] )?(?:uns |umas |mais de |a |por |so |em |por volta de |quase |cerca de |la pelos |na faixa de )?(?:r \$ |r\$ |\$ )?\d/;
 
 /** In "lona 1 mil e 900" and "15 de café e 20 de pão" the "e" is a conjunction; only "é" is a verb. */
 function isPriceVerb(r: Reading): boolean {

@@ -1,6 +1,7 @@
 // Movements that did not come about: conditional, undone, only believed, or refused.
 
 import { oncePerReading } from '../reading/once-per-reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import { INFINITIVE, tenseMask } from '../verbs/tense.ts';
 import { didIt } from './did-it.ts';
 
@@ -24,12 +25,26 @@ const DECLINED =
   /\b(?:recusei|recusamos|rejeitei|declinei|nao aceitei|dispensei)\b.{0,40}\b(?:oferta|proposta|convite|ofereceu|ofereceram|compra|venda|negocio|acordo)\b|\b(?:oferta|proposta)\b.{0,30}\b(?:recusei|recusamos|rejeitei|nao aceitei|votou nao|dispensei)\b/;
 /** Unpaid debts, which moved nothing: "levei calote de 90", "me deram um cano de 70 no bolo". */
 const UNPAID =
-  /\bcalotes?\b|\b(?:levei|tomei|me d(?:eu|eram)) (?:um )?cano (?:de (?:r\$ ?)?\d|d[ao]s? (?:client|fregues|pacient|alun))|\bme passa(?:ram|ou) a perna\b|\b(?:fui passad[oa]|me passa(?:ram|ou)) (?:pra|para) tras\b/;
+  /\bcalotes?\b|\b(?:levei|tomei|me d(?:eu|eram)) (?:um )?cano (?:de (?:r\$ ?)?\d|d[oa]s? (?:client|fregues|pacient|alun))|\bme passa(?:ram|ou) a perna\b|\b(?:fui passad[oa]|me passa(?:ram|ou)) (?:pra|para) tras\b/;
 const SETTLED = /\b(?<!nao )(?:recebi|paguei|pagou|pagaram|acertou|quitou)\b/;
+
+/** Needed, lacking or at hand, and not paid: "preciso de 180 pra luz", "me falta 50 pro aluguel", "consegui os 180 da luz". */
+const LACKING = /\b(?:precis(?:o|ava|amos|ando) d[eo]|falta(?:m|vam?)?)(?: (?:mais|uns|so|apenas))*$/;
+const AT_HAND = /\b(?:sem|consegui|arrumei|arranjei|reservei)(?: (?:mais|uns|so|os))*$/;
+const PURPOSE = /^(?:(?:reais|contos?|pila) )?(?:pr[oa]s?|para)\b/;
+function isNotSpent(r: Reading): boolean {
+  const { money } = r;
+  if (money === undefined || r.future.length > 0 || r.hasAny('goal_cue', 'goal_noun', 'budget_noun')) return false;
+  const before = r.words(Math.max(0, money.from - 5), money.from);
+  const after = r.unitOf(money.to);
+  return LACKING.test(before)
+    ? PURPOSE.test(r.words(money.to, money.to + 3))
+    : AT_HAND.test(before) && (r.is(after, 'prep_of') || r.is(after, 'prep_to')) && r.is(after + 1, 'cat');
+}
 
 export const isDeclined = oncePerReading(
   (r) =>
-    (r.fits(INVERTED) || (r.fits(DECLINED) && !didIt(r)) || (r.fits(UNPAID) && !r.fits(SETTLED))) &&
+    (isNotSpent(r) || r.fits(INVERTED) || (r.fits(DECLINED) && !didIt(r)) || (r.fits(UNPAID) && !r.fits(SETTLED))) &&
     r.money !== undefined,
 );
 
@@ -49,7 +64,7 @@ export const isConditional = oncePerReading((r) => {
 
 /** Undone: "pensei que tinha perdido 70 mas tava no bolso", "cortou 9 metros e foi embora sem levar", "cobrou e já estornou". */
 const UNDONE =
-  /^(?:eu |ja )*(?:cancel(?:ei|amos) [^,]*\d|economiz(?:ei|amos) (?:r\$ )?\d(?!.*\b(?:poup|cofr|caixinha|guard)))|\b(?:pensei|achei|jurava|jurei|cri) que (?:eu )?(?:tinha|tava|estava|ia|fosse|era)\b|\bsem (?:levar|pagar|comprar|pegar|receber)\b|\b(?:e|mas|so que)(?: ja)? (?:estorn(?:ou|aram)|devolve(?:u|ram) na hora|cancel(?:ou|aram|ei)|desistiu?)\b|\bfechei a aba\b|\bnao finalizei\b|\babandonei (?:a compra|o carrinho)\b|\bnao aceitei\b|\bnem respondi\b|\bri na cara\b|\b(?:foto da|na) carteira vazia\b|\b(?:eu )?disse que (?:nao|nem)\b|\b(?:mas|so que) (?:nao|num|nunca) (?:rolou|rola|consegui|aconteceu|deu certo|vingou|veio|apareceu)\b|\bmas nao (?:vendi|comprei|peguei|levei|paguei|dei|fechei|mandei)\b|\be eu nao (?:tinha|dei|quis)\b|\be (?:ele|ela|eles) nada(?: ainda)?$|\be nada ainda$/;
+  /^(?:eu |ja )*(?:cancel(?:ei|amos) [^,]*\d|economiz(?:ei|amos) (?:r\$ )?\d(?!.*\b(?:poup|cofr|caixinha|guard)))|\b(?:pensei|achei|jurava|jurei|cri) que (?:eu )?(?:tinha|tava|estava|ia|fosse|era)\b|\bsem (?:levar|pagar|comprar|pegar|receber)\b|\b(?:e|mas|so que)(?: ja)? (?:estorn(?:ou|aram)|devolve(?:u|ram) na hora|cancel(?:ou|aram|ei)|desistiu?)\b|\bfechei a aba\b|\bnao finalizei\b|\babandonei (?:a compra|o carrinho)\b|\bnao aceitei\b|\bnem respondi\b|\bri na cara\b|\b(?:foto da|na) carteira vazia\b|\b(?:eu )?disse que (?:nao|nem)\b|\b(?:mas|so que) (?:nao|num|nunca) (?:rolou|rola|consegui|aconteceu|deu certo|vingou|veio|apareceu)\b|\bmas nao (?:vendi|comprei|peguei|levei|paguei|dei|fechei|mandei)\b|\be eu nao (?:tinha|dei|quis)\b|\be (?:ele|ela|eles) nada(?: ainda)?$|\be nada ainda$|\banunciei (?:[oa]|meu|minha|uma?) (?!.*vendi)|\b(?:botei|coloquei) .* a venda\b/;
 
 /** A received document, possibly not the person's: "recebi uma cobrança de 320", "boleto no nome do antigo morador". */
 const PAPER =

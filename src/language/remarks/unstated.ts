@@ -26,8 +26,13 @@ export const tells = oncePerReading((r) => {
 const SAYS =
   /\b(?:(?:disse|disseram|contou|contaram|falou|falaram|garantiu|jurou|confessou|segredou|relatou) ?-? ?(?:me|nos|lhe)\b|(?:me |nos )?(?:disse|disseram|falou|falaram|contou|contaram|jurou|juram|comentou|garantiu|explicou|avisou|escreveu|escreveram|prometeu|prometeram)(?: assim| no grupo| pra mim| pra gente| no (?:zap|whats|whatsapp))? (?:que|q|pra|:)|(?:mandou|postou)(?: um audio)? (?:assim|no grupo|dizendo|falando)|diz(?:em)? (?:que|q)|li (?:que|q|n[oa])|ouvi (?:que|falar|dizer|n[oa])|(?:deu|passou|vi|saiu) n[oa] (?:jornal|tv|radio|noticia|globo|internet|reportagem)|segundo [oa]|postou que|n[oa] (?:filme|novela|serie|livro|jornal|reportagem|comercial) |mostrou (?:o |um |a |uma )?(?:comprovante|print|extrato|recibo|nota|fatura)|(?:musica|letra|livro|filme|materia) (?:fala|diz|conta)|(?:sms|email|mensagem|ligacao|audio) (?:dizendo|falando)|dizendo (?:que|q)|(?:mandou|escreveu|postou|respondeu|falou|disse) ?:|dizia|tava escrito|falei pra (?:ele|ela)|(?:anunci(?:o|aram|ou))\b)/;
 
+/** "Meu marido acha que gastei 500 no salão". */
+const BELIEVED =
+  /(?<!\beu )\b(?:acham?|pensam?|juram?|cism(?:ou|aram)|desconfia) (?:que|q) (?:eu )?(?:gast|pagu|compr|receb|ganh)/;
+
 /** Reported speech, unless an own movement is stated first: "ele disse que …", "li que …", "ela escreveu no grupo: …". */
 export const isHearsay = oncePerReading((r) => {
+  if (r.fits(BELIEVED) && r.money !== undefined) return true;
   const said = r.match(SAYS);
   if (said === null || r.money === undefined || r.fits(/\bme (?:deve|devem|cobr|deu|passou|pagou|pagaram|devolv)/))
     return false;
@@ -70,7 +75,7 @@ export const isWished = oncePerReading(
 );
 
 const FAILED =
-  /\b(?:recus(?:ad[oa]s?|ou?|aram)|negad[oa]s?|reprovad[oa]|nao (?:passou|foi aprovad[oa]|caiu|deu certo|autoriz(?:ou|aram)|completou|foi pra frente|entrou|rolou|consegui)|nem (?:passou|caiu|entrou)|deu (?:erro|ruim|pau)|tentei|voltou na hora|(?:app|sistema|site|maquininha|caixa|internet) (?:tava |estava |ta |esta )?(?:caiu|travou|fora|sem|travad[oa])|caiu (?:o|a) (?:app|sistema|site)|so faltava|era pra (?:eu |ele |ela )?(?:ter|cair|entrar|receber|pagar)|(?<!\ba )(?:mentira|brincadeira|zoeira|zoando) ?,? |golpe)\b/;
+  /\b(?:recus(?:ad[oa]s?|ou?|aram)|negad[oa]s?|reprovad[oa]|atrasou|nao (?:passou|foi aprovad[oa]|caiu|deu certo|autoriz(?:ou|aram)|completou|foi pra frente|entrou|rolou|consegui)|nem (?:passou|caiu|entrou)|deu (?:erro|ruim|pau)|tentei|voltou na hora|(?:app|sistema|site|maquininha|caixa|internet) (?:tava |estava |ta |esta )?(?:caiu|travou|fora|sem|travad[oa])|caiu [oa] (?:app|sistema|site)|so faltava|era pra (?:eu |ele |ela )?(?:ter|cair|entrar|receber|pagar)|(?<!\ba )(?:mentira|brincadeira|zoeira|zoando) ?,? |golpe)\b/;
 
 /** Failed payments: "tentei pagar os 89 e deu erro", "minha compra de 340 foi recusada", "era pra cair 1200 e nada". */
 export const isFailed = oncePerReading(
@@ -113,7 +118,7 @@ export const isForbidden = (r: Reading): boolean =>
   !r.hasAny('remind_me', 'budget_noun', 'goal_cue');
 
 const ONCE =
-  /\b(?:antigamente|naquela epoca|na minha epoca|na epoca (?:dele|dela|do|da)|no meu tempo|quando (?:eu|a gente) (?:era|tinha|morava)|anos atras|antes (?:eu )?(?:pagava|gastava|custava))\b/;
+  /\b(?:antigamente|naquela epoca|na minha epoca|na epoca (?:dele|dela|do|da)|no meu tempo|quando (?:eu|a gente) (?:era|tinha|morava)|anos atras|em 19\d\d|antes (?:eu )?(?:pagava|gastava|custava))\b/;
 
 /** Past habits: "antigamente eu gastava 100 na feira". */
 export const usedToBe = oncePerReading((r) => r.fits(ONCE) && r.money !== undefined && !didIt(r));

@@ -100,6 +100,8 @@ export const MARKET_RULES: readonly Rule[] = [
     when: (r) =>
       assetIn(r) !== undefined &&
       !r.money?.marked &&
+      // "Caiu 32,15 de dividendo da PETR4": it was paid.
+      (r.money === undefined || !movedMoney(r)) &&
       !r.fits(STIPEND) &&
       !r.fits(WEIGHED) &&
       (r.fits(HOW_IT_GOES) || (onlyPrice(r) && (r.hasAny('price_word', 'how_much') || r.tail - r.head <= 3))),

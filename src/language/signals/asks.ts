@@ -26,7 +26,8 @@ const OPENERS = classSet('how_much', 'which', 'who', 'when', 'where', 'what', 'w
 /** Words after which a question word in second place still asks. */
 const BEFORE = classSet('prep', 'and', 'conj', 'v_tell', 'me', 'i', 'already', 'v_know', 'v_want');
 /** "quando" in a narrative: "quando vi já tinha ido 67". */
-const TELLS = /^quando (?:vi|fui ver|dei por mim|cheguei|percebi)\b/;
+const TELLS = /^quando (?:vi|fui ver|dei por mim|cheguei|percebi|eu [a-z]+r)\b/;
+const WHO_IT_WAS = /^quem (?:[a-z]+ ){1,4}(?:foi|fui|foram) (?:eu|el[ea]s?|[oa]|meus?|minhas?)\b/;
 const TOLD_OF =
   /^(?:[oa]|meu|minha) (?:rapaz|moc[oa]|cara|menin[oa]|homem|mulher|senhora?|gur[iu]a?|tia|tio|mano|amig[oa]) que /;
 /** "que" and "quando" also begin statements; in second place they are conjunctions. */
@@ -37,6 +38,8 @@ function startsAsQuestion(r: Reading): boolean {
   const { head } = r;
   if (r.norm(head) === 'quando' && TELLS.test(r.words(r.units[head]?.from ?? 0, (r.units[head]?.from ?? 0) + 4)))
     return false;
+  // "Quem pagou foi ela": told, not asked.
+  if (r.norm(head) === 'quem' && r.fits(WHO_IT_WAS)) return false;
   // "O rapaz que consertou a descarga cobrou 80": whom it is told of, and no form of address.
   if (r.norm(head) === 'que' && TOLD_OF.test(r.line)) return false;
   return (

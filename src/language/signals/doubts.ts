@@ -15,14 +15,14 @@ import { movedMoney } from './about.ts';
 
 /** Words beside which a number is a score, grade or address, not a price. */
 const SCORED =
-  /\bem (?:matematica|portugues|fisica|quimica|historia|geografia|biologia|ingles|redacao|ciencias)\b|\bn[ao] (?:prova|redacao|enem|vestibular|teste|exame|concurso|simulado|boletim|campeonato)\b|\b(?:perdi|ganhei|venci|joguei|perdemos|ganhamos) \d{1,3} (?!(?:reais|real|contos?|pilas?|mil|pau|paus|n[oa]s?|em|d[eoa]s?|pr[ao]|com|hoje|ontem|por|pix)\b)[a-z]{3,}|\b[\d,.]+ (?:graus|pontos?|gols?|votos?|km|quilometros|sessoes)\b|\b\d+ d[oa] (?:bloco|torre|predio)\b|\b(?:levou|tomou|fez|perdeu|ganhou|venceu|apanhou) (?:de )?\d{1,2}(?: a \d{1,2})? (?:d[oa]|gols)\b|^(?:moro|mora|fica|to|estou) n[oa] \d|\bjogo\b.* \d a \d\b|(?<!\b(?:remedios?|panela) (?:d[ae]|pr[ao]) )\b(?:glicemia|glicose|pressao|colesterol|triglicerides|temperatura|termometro|febre|saturacao|imc|balanca|insulina|batimentos|placar|velocimetro)\b|\bde \d+ a \d+\b(?! (?:cada|reais))/;
+  /\bem (?:matematica|portugues|fisica|quimica|historia|geografia|biologia|ingles|redacao|ciencias)\b|\bn[oa] (?:prova|redacao|enem|vestibular|teste|exame|concurso|simulado|boletim|campeonato)\b|\b(?:perdi|ganhei|venci|joguei|perdemos|ganhamos) \d{1,3} (?!(?:reais|real|contos?|pilas?|mil|pau|paus|n[oa]s?|em|d[eoa]s?|pr[oa]|com|hoje|ontem|por|pix)\b)[a-z]{3,}|\b[\d,.]+ (?:graus|pontos?|gols?|votos?|km|quilometros|sessoes)\b|\b\d+ d[oa] (?:bloco|torre|predio)\b|\b(?:levou|tomou|fez|perdeu|ganhou|venceu|apanhou) (?:de )?\d{1,2}(?: a \d{1,2})? (?:d[oa]|gols)\b|^(?:moro|mora|fica|to|estou) n[oa] \d|\bjogo\b.* \d a \d\b|(?<!\b(?:remedios?|panela) (?:d[ae]|pr[oa]) )\b(?:glicemia|glicose|pressao|colesterol|triglicerides|temperatura|termometro|febre|saturacao|imc|balanca|insulina|batimentos|placar|velocimetro)\b|\bde \d+ a \d+\b(?! (?:cada|reais))/;
 
 /**
  * Phrases in which the stated amount may not be the entry's: shares, trips, instalments, somebody's trade; or may be no
  * entry: lists, limits to be set.
  */
 const UNCLEAR =
-  /\bcada\b.*\b(?:o meu e o d|a minha e a d)|\bida e volta\b.*\bcada\b|\bdivid\w+\b.* em \d{1,2}\b(?! ?(?:x|vezes|parcelas|pessoas|amigos|partes))|\bhoje foi a (?:ultima|decima|[a-z]+eira)\b|\bfoi \d$|\bmetade (?:e|eh) d|\bmetade\b.* metade\b|\b(?:peguei|pegamos)\b.*\b(?:corrida|encomenda|frete|servico|trampo|bico)s?\b|\bcoworking\b|\bentrada\b.* e mais \d|\bnao , (?:eu )?paguei\b|\bpag[oa](?: ,)? .*\bna conta\b|\bvoltou \d.*\bpra mim\b|\d.* nao(?: ,(?! \d)|$)|\bpor cabeca\b.*\beu e\b|\bn[ao] (?:minha )?list(?:a|inha)\b|\bsendo \d|\bcotou\b|\b(?:bota|poe|coloca|define|fixa) uma? (?!gasto|despesa|lanc|entrada|saida|compra|pix|pagamento)[a-z]+ de \b|\bd[oa] (?:minha|meu) (?:mae|pai|avo|vo|sogr[oa]|irma|irmao|ti[oa]|prim[oa]|vizinh[oa]|amig[oa])\b.*\bdeu\b/;
+  /\bcada\b.*\b(?:o meu e o d|a minha e a d)|\bida e volta\b.*\bcada\b|\bdivid\w+\b.* em \d{1,2}\b(?! ?(?:x|vezes|parcelas|pessoas|amigos|partes))|\bhoje foi a (?:ultima|decima|[a-z]+eira)\b|\bfoi \d$|\bmetade (?:e|eh) d|\bmetade\b.* metade\b|\b(?:peguei|pegamos)\b.*\b(?:corrida|encomenda|frete|servico|trampo|bico)s?\b|\bcoworking\b|\bentrada\b.* e mais \d|\bnao , (?:eu )?paguei\b|\bpag[oa](?: ,)? .*\bna conta\b|\bvoltou \d.*\bpra mim\b|\d.* nao(?: ,(?! \d)|$)|\bpor cabeca\b.*\beu e\b|\bn[oa] (?:minha )?list(?:a|inha)\b|\bsendo \d|\bcotou\b|^[a-z ]+ a (?:r\$ )?[\d,]+ e [a-z ]+ a (?:r\$ )?\d|, (?:amanha|depois) (?:eu )?vou\b|\b(?:bota|poe|coloca|define|fixa) uma? (?!gasto|despesa|lanc|entrada|saida|compra|pix|pagamento)[a-z]+ de \b|\bd[oa] (?:minha|meu) (?:mae|pai|avo|vo|sogr[oa]|irma|irmao|ti[oa]|prim[oa]|vizinh[oa]|amig[oa])\b.*\bdeu\b/;
 
 /** Context before a question. */
 const SEEKS =
@@ -130,6 +130,10 @@ function isTold(r: Reading): boolean {
   );
 }
 
+/** What goes on by itself, the bank's limit, an employer's target: "toda sexta tem pagode por 20", "meu limite é baixo, 500". */
+const NO_PLAN =
+  /^tod[oa]s? (?:[oa]s? )?[a-z]+ (?:tem|e|ta|vem|aparece|falta|[oa] (?:cara|moc[oa]|homem|mulher|vizinh[oa]|povo))\b|\bnao sei\b|\blimite\b.* (?:baixo|alto|banco|aument)|\bmeta d[oa] (?:loja|empresa|firma|equipe|setor)\b/;
+
 /** Repair words right after an entry: a new entry or a correction? */
 const MENDS =
   /\b(?:nao|errad[oa]|errei|engan\w+|confund\w+|verdade|digo|alias|perdao|desculp\w*|corre[ct]\w*|corrig\w+|certo|invert\w+|trocad[oa]|faltou|esqueci|inves|vez de|quer dizer|melhor|so que|mentira|era|eram)\b/;
@@ -142,7 +146,7 @@ const mayCorrect = (r: Reading): boolean =>
 export function isDoubtful(r: Reading, intent: Intent): boolean {
   if (intent === 'profile_set' && r.fits(SEEKS)) return true;
   if (r.context.pending !== undefined || r.money === undefined) return false;
-  if (intent !== 'lancamento') return TELLABLE.has(intent) && isTold(r);
+  if (intent !== 'lancamento') return TELLABLE.has(intent) && (isTold(r) || r.fits(NO_PLAN));
   return (
     isTold(r) ||
     mayCorrect(r) ||

@@ -27,7 +27,7 @@ const NOUNS: ReadonlyMap<Entry, Entry | undefined> = new Map(
 );
 
 const DETERMINES =
-  /^(?:outr[ao]s?|boa|bom|long[ao]|nov[ao]|primeir[ao]|segund[ao]|grande|melhor|tod[ao]|cada|qualquer)$/;
+  /^(?:outr[oa]s?|boa|bom|long[oa]|nov[oa]|primeir[oa]|segund[oa]|grande|melhor|tod[oa]|cada|qualquer)$/;
 const YOU = /^(?:senhora?|doutora?)$/;
 
 type Before = { readonly norm: string; readonly entry: Entry | undefined };

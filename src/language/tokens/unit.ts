@@ -3,6 +3,7 @@
 import type { Entry } from '../lexicon/entry.ts';
 import { HEALTH_WORD } from '../lexicon/health-word.ts';
 import { PHRASE_INDEX, WORDS } from '../lexicon/lexicon.ts';
+import { diminutive, isNoun } from './diminutive.ts';
 import { entryInPlace } from './form-of-address.ts';
 import { ownPast } from './own-past.ts';
 import { singularsOf } from './singulars.ts';
@@ -38,34 +39,11 @@ function phraseAt(tokens: readonly Token[], at: number, { word }: Token): Entry 
   return undefined;
 }
 
-const isNoun = (entry: Entry | undefined): boolean => entry?.out !== undefined || entry?.in !== undefined;
-
 /** Entry of a noun in the plural: "cervejas" -> "cerveja"; undefined when no singular is known. */
 const singular = (norm: string): Entry | undefined =>
   singularsOf(norm)
     .map((word) => WORDS.get(word))
     .find(isNoun);
-
-const DIMINUTIVES: readonly (readonly [string, readonly string[]])[] = [
-  ['zinho', ['', 'o']],
-  ['zinha', ['', 'a']],
-  ['inho', ['o', '', 'e']],
-  ['inha', ['a', '', 'e']],
-  ['zao', ['', 'o']],
-];
-
-/** Entry of a diminutive: "sushizinho" -> "sushi", "escolinha" -> "escola". Lexicalised diminutives are listed words. */
-function diminutive(norm: string): Entry | undefined {
-  if (norm.length < 6) return undefined;
-  for (const [ending, replacements] of DIMINUTIVES) {
-    if (!norm.endsWith(ending)) continue;
-    for (const replacement of replacements) {
-      const entry = WORDS.get(norm.slice(0, -ending.length) + replacement);
-      if (entry?.tenses === 0 && isNoun(entry)) return entry;
-    }
-  }
-  return undefined;
-}
 
 /** Words after which "das" is the tax DAS rather than the preposition. */
 const OF_THE_TAX = /^(?:mei|simples|d[eoa]|pag[oa]|atrasad[oa]|venc|foi|veio|no)/;

@@ -5,6 +5,7 @@ import { MEASURES, UNITS } from '../amounts/not-amount-words.ts';
 import { HEALTH_WORD } from '../lexicon/health-word.ts';
 import { NUMBER_WORDS, NUMERAL } from '../numbers/number-words.ts';
 import { isDigitAt } from '../tokens/char-classes.ts';
+import { diminutive } from '../tokens/diminutive.ts';
 import { singularsOf } from '../tokens/singulars.ts';
 import type { Token } from '../tokens/token.ts';
 import { isShouted, startsUpper } from '../tokens/token-shapes.ts';
@@ -19,7 +20,7 @@ import { isKnown, isOnlyVerb, SHORTEST, wordSounding, wordsLike } from './vocabu
 const LONG = 8;
 /** Only the first tokens are corrected; the rest is content. */
 const FIRST_TOKENS = 60;
-const NICKNAMED = /^(\d{1,4})(?:t?inh[ao]s?|[tz]?ao|zinh[ao]s?|conto|pila)$/;
+const NICKNAMED = /^(\d{1,4})(?:t?inh[oa]s?|[tz]?ao|zinh[oa]s?|conto|pila)$/;
 const SHORT = wordList(SHORTHAND);
 const ACCENTED = /[\u00e0-\u00ff]/;
 
@@ -77,7 +78,7 @@ function mendedOf(word: Word): Word {
   return word.mended;
 }
 
-const BEFORE_NOUN = /^(?:d[ao]s?|n[ao]s?|numa?|uma?|meus?|minhas?|pro)$/;
+const BEFORE_NOUN = /^(?:d[oa]s?|n[oa]s?|numa?|uma?|meus?|minhas?|pro)$/;
 const AFTER_NUMERAL = wordList(new Set('reais conto contos pila mil virgula centavos'.split(' ')));
 
 /** An unknown word where a numeral must stand: "cnto e quarenta" would lose the hundred. */
@@ -99,6 +100,8 @@ function isWord(word: string): boolean {
     MEASURES.has(word) ||
     HEALTH_WORD.test(word) ||
     isKnown(`${word}s`) ||
+    // "Carninha" is of "carne", and no slip of "caixinha".
+    diminutive(word) !== undefined ||
     singularsOf(word).some((one) => isKnown(one) || REAL_WORDS.has(one))
   );
 }

@@ -2,6 +2,7 @@
 
 const FORMS: Readonly<Record<string, string>> = {
   filha: 'fia',
+  g: 'gramas',
   vezes: 'veis veiz',
   quero: 'qro kero cero',
   fazer: 'fzr faze',

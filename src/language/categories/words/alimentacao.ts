@@ -75,7 +75,7 @@ export const ALIMENTACAO: CategoryWords = {
     empório do pão, empório santa luzia café, espetaria, fogo de chão, fran's café, frango americano, frango no pote,
     freddo, gendai, giraffa's, giraffas, griletto, häagen-dazs, habib, habib's, havanna, ifood, ifood benefícios,
     jeronimo, jin jin, johnny rockets, keeta, kfc, kharina, kibon, koni, kopenhagen, krispy kreme, l'entrecôte,
-    madero, mangai, mania de churrasco, mc donalds, mcdonald's, mcdonaldis, mcdonalds, méqui, milk moo, mister cheff,
+    madero, mangai, mania de churrasco, mc donalds, mcdonald's, mcdonaldis, mcdonalds, mec, méqui, milk moo, mister cheff,
     mocellin, montana grill, mr cheney, mr fit, nutty bavarian, oakberry, ofner, oggi, olive garden, outback,
     panificadora, papa johns, paris 6, parmê, parraxaxá, patroni, patties, pizza hut, popeyes, porcão, ragazzo, rappi,
     sodiê, spoleto, starbucks, subway, swile, taco bell, tacobell, tgi fridays, the fifties, tim hortons, uber eat,

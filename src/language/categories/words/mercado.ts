@@ -33,7 +33,7 @@ export const MERCADO: CategoryWords = {
     figada, fígado, figo, filé, filme plástico, filtro de café, flocão, forminha, fósforo, fraldinha, framboesa,
     frango, frios, fruta, frutaria, fruteira, fubá, galão, galão de água, galinha caipira, garrafão de água, gelatina,
     geleia, gengibre, gergelim, goiaba, goiabada, goma, gorgonzola, gotas de chocolate, granel, granja, granola,
-    granulado de brigadeiro, grão de bico, graviola, groceries, guabiroba, guaiamum, guandu, guardanapo, gurijuba,
+    granulado, grão de bico, graviola, groceries, guabiroba, guaiamum, guandu, guardanapo, gurijuba,
     hambúrguer congelado, higiene e limpeza, hiper, hipermercado, hortaliça, hortelã, hortifruti, inhame, inseticida,
     iogurte, itens de limpeza, jabuticaba, jaca, jambo, jambu, jaraqui, jerimum, jiló, jundiá, kani, ketchup, kiwi, lã
     de aço, lagarto, lambari, lámen instantâneo, laranja, lata de milho, lata de óleo, laticínio, lava-roupas, legume,

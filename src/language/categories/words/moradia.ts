@@ -16,7 +16,7 @@ export const MORADIA: CategoryWords = {
     câmera de segurança, caminhão da mudança, canaleta, cano, capina, capinação, capinador, capinar, capinou,
     carpinteiro, carrada, carreto da mudança, carro da água, casa, caseiro, caução, central de alarme, cerâmica,
     cerca elétrica, cerca viva, chamada extra, chapisco, chave, chaveiro, chuveiro, cimento, cisterna, cloro, cola,
-    coluna, compensado, concertina, condomínio, conduíte, conexão, contrapiso,
+    coluna, compensado, concertina, condo, condomínio, conduíte, conexão, contrapiso,
     controle da garagem, cópia da chave, cópia de chave, corretor, corrimão, corte da grama, corte de grama,
     corte do mato, cortineiro, cota do condomínio, cozinheira, cumeeira, dedetização, dedetizador, dedetizadora,
     dedetizar, depósito de construção, depósito de material, descarga, descargueiro, descupinização, descupinizador,

@@ -37,7 +37,7 @@ export const TRANSPORTE: CategoryWords = {
     mercosul, pneu, polimento, ponte, pop 100, popopô, porta malas, posto, proteção veicular, prova do detran, rabeta,
     ração do burro, radiador, rastreador, reboque, reboquista, recapagem, recarga bhbus, recarga da tag, recarga do
     bhbus, recarga do bilhete, recarga do bilhete único, recarga do bom, recarga do riocard, recarga do sptrans,
-    recarga do top, recarga do vem, recauchutagem, regulagem, relação, remendo, retentor, retífica, retrovisor,
+    recarga do top, recarga do vem, recauchutagem, regulagem, relação, remendo, retentor, retífica, retífica do motor, retrovisor,
     revisão, riocard, roda de liga, rodagem, rodízio de pneus, rodoviária, rolamento, rotativo digital, s10, scooter,
     seguro auto, seguro da carga, seguro do carro, selim, semi eixo, semi leito, semileito, shuttle, simulador, som
     automotivo, sonda lambda, sptrans, supervia, suspensão, tag, tanque, tarifa de ônibus, tarifa do ônibus, táxi,
