@@ -13,7 +13,46 @@ function asItWent(named: unknown): string {
   return `${text(day)}gastei ${text(value)} ${text(place)}${more === undefined ? '' : ` e ${more} ${text(then)}`}`;
 }
 
+const OPINION =
+  '(?:nem|bo[mn]|boa|ruim|p[ée]ssim[oa]|fri[oa]|mal educad[oa]|horr[íi]vel|delicios[oa]|del[íi]cia|sem gra[çc]a|salgad[oa]|dur[oa]|estragad[oa]|atrasad[oa]|top|maravilh[oa]s[oa])(?!\\p{L})';
+
 export const TOLD_TURNS: readonly Turn[] = [
+  // What it cost and how it was: "marmita 18 e nem era boa".
+  [
+    turn(
+      `(\\p{L}[\\p{L} -]{1,30}? ${AMOUNT}),? (?:e|mas) (?=[^\\d]*$)(?!.*(?:paguei|gastei|comprei|recebi))(?:[\\p{L} ]* )?${OPINION}.*`,
+    ),
+    '$1',
+  ],
+  // What is to be given back was borrowed.
+  [
+    turn(
+      `(?:eu )?(?:ainda )?(?:preciso|tenho (?:que|de|q)|vou(?: ter (?:que|de))?) devolver (?:os |uns )?${AMOUNT} (?:d|p?r)([oa]|[oa] (?:meu|minha)) (\\p{L}.*)`,
+    ),
+    'tenho que pagar os $1 que peguei emprestado d$2 $3',
+  ],
+  [
+    turn(`(?:eu )?(?:abati|amortizei) ${AMOUNT} d[oa] que (?:eu )?dev(?:o|ia) ((?:pr[oa]|ao?|para) .+)`),
+    'devolvi $1 $2',
+  ],
+  [turn(`(.{2,30}?) abateu ${AMOUNT} d[oa] que (?:me )?dev(?:e|ia)(?: pra mim)?`), '$1 me pagou $2 do que devia'],
+  // Asked of the customer, and paid by now.
+  [turn(`cobrei ${AMOUNT} (d[oa] .{2,30}?),? e (?:el[ea] )?(?:j[áa] )?(?:me )?pagou`), 'recebi $1 $2'],
+  // A day on the road, and what it cost.
+  [
+    turn(
+      `(?:(hoje|ontem),? )?(?:eu )?(?:fiz|tirei|fechei) ${AMOUNT} (?:na rua|na pista|nas entregas|nas corridas|no app|rodando|na maquininha) ?(?:,|e|mas|s[óo] que) ?(?:gastei|coloquei|botei|paguei) ${AMOUNT} (?:de|d[ao]|n[ao]|em|com) (.+)`,
+    ),
+    (_, day, made, spent, on) =>
+      `${text(day)} recebi ${text(made)} de corrida e gastei ${text(spent)} de ${text(on)}`.trim(),
+  ],
+  // The app, and no amount.
+  [turn(`((?:.* )?peg(?:uei|amos)) (?:um|o) 99 ((?:pr[oa]|para|at[ée]|do|da) .*\\d.*)`), '$1 um 99pop $2'],
+  [turn(`(?:(?:opa|ops|ih|eita),? )?(?:faltou|esqueci|comi) um zero,? (?:[ée]|eh|era|foi|s[ãa]o) ${AMOUNT}`), 'era $1'],
+  [
+    turn('(?:opa,? |ops,? )?(?:me enganei|errei),? (?:esquece|desconsidera|ignora) (?:isso|esse|essa|este)'),
+    'apaga esse',
+  ],
   // The present tense tells what comes in every month.
   [
     turn(
