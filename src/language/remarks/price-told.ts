@@ -31,8 +31,8 @@ function before(r: Reading): string {
   return r.words(Math.max(0, at - 8), at);
 }
 
-/** "Netflix subiu pra 59,90" tells a price whatever was recorded before. */
-const RAISED = /\b(?:subiu|aumentou|reajust\w+) (?:pra|para) /;
+/** "Netflix subiu pra 59,90", "sem o seguro seria 90": prices, whatever was recorded before. */
+const RAISED = /\b(?:subiu|aument(?:ou|ei)|baixei|reajust\w+) (?:[a-z]+ ){0,4}(?:pra|para) |\bseria \d/;
 /** A word of the person's account, card, plan or debt makes the amount a fact about it. */
 const OWN = classSet(
   'balance_noun',

@@ -85,7 +85,7 @@ export const isFailed = oncePerReading(
     !(didIt(r) && !r.fits(/\bnao (?:gastei|paguei|comprei|recebi)\b/)) &&
     !r.has('refund_noun') &&
     // After an entry, "não passou" refers to it.
-    (r.context.lastTx === undefined || r.fits(/\b(?:tentei|recus)/)),
+    (r.context.lastTx === undefined || r.fits(/\b(?:tentei|recus|atrasou)/)),
 );
 
 const LEFT =
