@@ -4,6 +4,7 @@
 import type { HardQuestion } from '../domain/hard-question.ts';
 import type { PlaybookRow } from './playbook-row.ts';
 import { sumMoved } from './playbooks/percent-change.ts';
+import { RATE_ROWS } from './rate-rows.ts';
 
 const ASKS_SUM = '\\b(?:quanto|qnt|qto|qual|quando|calcul\\w+|como)\\b';
 /** About money already received, or what to do with it. */
@@ -24,45 +25,7 @@ const nothingTold = ({ figures }: HardQuestion): boolean =>
   Object.keys(figures).every((key) => key === 'period' || key === 'due');
 
 export const NAMED_ROWS: readonly PlaybookRow[] = [
-  {
-    to: 'sac_ou_price',
-    words: /^(?=.*\d).*(?:\bsac\b.*\bprice\b|\bprice\b.*\bsac\b)/,
-    when: ({ figures: { loan, price, debts } }) => (loan ?? price ?? debts) !== undefined,
-  },
-  {
-    to: 'custo_credito',
-    words: /^(?=.*\bfatura\b).*\d\D+\d/,
-    when: ({ figures: { payment, debts } }) =>
-      payment !== undefined && debts?.length === 1 && debts[0]?.name === 'fatura',
-    not: /\b(?:primeiro|quit\w+|parcel\w+|emprestimo|consignado)\b/,
-  },
-  {
-    to: 'valor_futuro',
-    words:
-      /\binflacao\b.*\b(?:daqui a|em \d+ anos)\b|\b(?:vale\w*|valer|compra\w*)\b.*\bdaqui a \d+ anos\b.*\binflacao\b|\bdaqui a \d+ anos\b.*\b(?:inflacao|vale\w*|valer)\b/,
-    when: ({ figures: { saved, price, goal, months, saving, since } }) =>
-      (saved ?? price ?? goal) !== undefined && months !== undefined && saving === undefined && since === undefined,
-    not: /\b(?:rend\w*|invest\w*|aplic\w*|cdb|cdi|guard\w+|junt\w+|aposent\w+|financi\w+|carro|imovel|casa)\b/,
-  },
-  // The rate inside "12x de 550" is no entry and no question about the ledger.
-  {
-    to: 'custo_emprestimo',
-    words: /^(?=.*\d).*\b(?:qual|quanto|que)\b.{0,25}\b(?:juros?|taxa)\b/,
-    when: ({ figures: { loan, price, saved, installment, installments, monthlyRate, yearlyRate, discount } }) =>
-      (loan ?? price ?? saved) !== undefined &&
-      installment !== undefined &&
-      installments !== undefined &&
-      (monthlyRate ?? yearlyRate ?? discount) === undefined,
-    not: /\b(?:a vista|avista|ou|quit\w+|amortiz\w+|antecip\w+|posso|cabe|paguei|junt\w+)\b/,
-  },
-  {
-    to: 'ganho_real',
-    words:
-      /^(?=.*\d).*(?:\b(?:ganho|rendimento|retorno|juros?|rentabilidade|lucro) real\b|\bde verdade\b.*\binflacao\b|\binflacao\b.*\bde verdade\b|\b(?:ganhei|perdi|ganhando|perdendo) (?:da|pra|para|a) inflacao\b|\bdescont\w+ (?:d?a )?inflacao\b)/,
-    when: ({ figures: { inflation, since, yearlyRate, percent, cdi } }) =>
-      since === undefined && (inflation !== undefined || (yearlyRate ?? percent ?? cdi) !== undefined),
-    not: /\bo que (?:e|significa)\b|\bou\b/,
-  },
+  ...RATE_ROWS,
   {
     to: 'rescisao',
     words: [

@@ -13,6 +13,7 @@ import type { AccountRows } from '../store/account-transfer.ts';
 import type { Sender } from '../store/accounts.ts';
 import type { AccountEngine, EngineRim } from './account-engine.ts';
 import { type AccountHome, accountHome } from './account-home.ts';
+import { type AccountModules, accountModules } from './account-modules.ts';
 import { moveOn, type Taking } from './account-move.ts';
 import { type AccountName, accountName } from './account-name.ts';
 import { drainBackoff } from './drain-backoff.ts';
@@ -44,15 +45,18 @@ export class AccountObject extends DurableObject<Cloudflare.Env> {
     super(ctx, env);
     this.#home = accountHome(ctx.storage.kv);
     void ctx.blockConcurrencyWhile(async () => {
-      // Only here is the language known: an isolate that takes messages in, or answers a page, starts without it (docs/adr/0028).
-      const { accountEngine } = await import('./account-engine.ts');
-      const { workerAccountRim } = await import('./worker-account-rim.ts');
+      const { accountEngine, workerAccountRim } = await this.modules();
       this.#rim = { ...workerAccountRim(env, ctx.storage, this.#home), ...this.overrides() };
       this.#engine = accountEngine(this.#rim);
       await migrateDurable(ctx.storage);
       this.#engine.recover();
       await this.#arm();
     });
+  }
+
+  /** Replaced in tests, as `overrides` is. */
+  protected modules(): Promise<AccountModules> {
+    return accountModules();
   }
 
   /** Replaced in tests; called when the object wakes. */

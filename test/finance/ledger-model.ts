@@ -46,6 +46,13 @@ export class LedgerModel {
     return by;
   }
 
+  /** Entries went through a card of that bank, and none through an account. */
+  isOnlyCard(bank: string): boolean {
+    const used = [...this.entries.values()].filter(({ live, pending }) => live && !pending);
+    const through = (conta: string): boolean => used.some(({ from, to }) => from === conta || to === conta);
+    return through(`cartao:${bank}`) && !through(`corrente:${bank}`);
+  }
+
   sums(): Sums {
     const balances: Record<string, number> = {};
     const months: Record<string, [number, number]> = {};
@@ -64,12 +71,13 @@ export class LedgerModel {
   }
 }
 
-/** Where the money of a draft goes, said once more in other words. */
-export function modelOf(draft: Draft & { cents: number; category: string }): ModelEntry {
+/** Where the money of a draft goes, said once more in other words. `model`: the ledger it goes into. */
+export function modelOf(draft: Draft & { cents: number; category: string }, model: LedgerModel): ModelEntry {
   const bank = draft.bank ?? '';
   const onCard = draft.method === 'credito' || (draft.parcelas ?? 1) > 1;
   const through = bank === '' && !onCard ? '' : `${onCard ? 'cartao' : 'corrente'}:${bank === '' ? 'cartao' : bank}`;
-  const plain = bank === '' ? '' : `corrente:${bank}`;
+  const refunded = draft.kind === 'estorno' && model.isOnlyCard(bank);
+  const plain = bank === '' ? '' : `${refunded ? 'cartao' : 'corrente'}:${bank}`;
   const back = draft.kind === 'receita' || draft.kind === 'estorno';
   return {
     kind: draft.kind,

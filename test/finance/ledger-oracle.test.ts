@@ -98,7 +98,7 @@ function record(person: Person, random: Random, turn: number): void {
   if (outcome.kind !== 'recorded') throw new Error(`recorded nothing: ${outcome.kind}`);
   outcome.entries.forEach(({ entry }, k) => {
     const draft = entries[k];
-    if (draft !== undefined) person.model.change(turn, entry.id, modelOf(draft));
+    if (draft !== undefined) person.model.change(turn, entry.id, modelOf(draft, person.model));
     person.ids.push(entry.id);
   });
   person.turns.push(turn);

@@ -16,7 +16,8 @@ import { workerRim } from '../../src/runtime/worker-rim.ts';
 import { quiet } from './quiet.ts';
 import { stagings } from './staged-objects.ts';
 
-const PLAN_MS = 700;
+/** The first of them pays for a cold start as well. */
+const PLAN_MS = 1500;
 const MACHINERY = /json|modelo|timeout|erro \d|\{|provider|token|servidor/iu;
 
 describe.each(Object.entries(inject('failingModels')))('%s', (mode, baseUrl) => {

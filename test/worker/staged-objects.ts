@@ -5,7 +5,8 @@ import { env } from 'cloudflare:workers';
 import type { EngineRim } from '../../src/runtime/account-engine.ts';
 import type { OtherHome } from '../../src/runtime/account-move.ts';
 import type { AccountName } from '../../src/runtime/account-name.ts';
-import { AccountObject } from '../../src/runtime/account-object.ts';
+import type { AccountObject } from '../../src/runtime/account-object.ts';
+import { LoadedObject } from './loaded-object.ts';
 
 export const stagings = new Map<string, Partial<EngineRim>>();
 
@@ -14,7 +15,7 @@ export type Boundary = `${'before' | 'after'} ${keyof OtherHome}`;
 /** What happens at a boundary of the object of that name. */
 export const deaths = new Map<string, (at: Boundary, abort: () => void) => void>();
 
-export class StagedObject extends AccountObject {
+export class StagedObject extends LoadedObject {
   protected override overrides(): Partial<EngineRim> {
     return stagings.get(this.ctx.id.name ?? '') ?? {};
   }

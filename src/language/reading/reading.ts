@@ -189,10 +189,7 @@ export class Reading {
     return from >= to ? '' : this.text.slice(this.startOf(from), this.endOf(to - 1)).trim();
   }
 
-  /**
-   * The first words of the message, normalised and joined by single spaces, for constructions best expressed as a
-   * pattern.
-   */
+  /** The first words of the message, normalised and joined by single spaces: what patterns are matched with. */
   get line(): string {
     this.#line ??= this.words(0, LINE_TOKENS);
     return this.#line;

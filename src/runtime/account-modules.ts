@@ -1,0 +1,9 @@
+// What only an account's object needs, evaluated when one wakes: an isolate that takes messages in, or answers a page, starts
+// without the language (docs/adr/0028).
+
+export type AccountModules = Pick<typeof import('./account-engine.ts'), 'accountEngine'> &
+  Pick<typeof import('./worker-account-rim.ts'), 'workerAccountRim'>;
+
+export async function accountModules(): Promise<AccountModules> {
+  return { ...(await import('./account-engine.ts')), ...(await import('./worker-account-rim.ts')) };
+}
