@@ -13,11 +13,11 @@ import type { AccountRows } from '../store/account-transfer.ts';
 import type { Sender } from '../store/accounts.ts';
 import type { AccountEngine, EngineRim } from './account-engine.ts';
 import { type AccountHome, accountHome } from './account-home.ts';
-import { type AccountModules, accountModules } from './account-modules.ts';
 import { moveOn, type Taking } from './account-move.ts';
 import { type AccountName, accountName } from './account-name.ts';
 import { drainBackoff } from './drain-backoff.ts';
 import { migrateDurable } from './durable-migrations.ts';
+import { type AccountModules, accountModules } from './worker-account-modules.ts';
 import { PLATFORM_NAME } from './worker-ingress.ts';
 import { workerRim } from './worker-rim.ts';
 
