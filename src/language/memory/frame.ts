@@ -92,6 +92,8 @@ function isFrame(r: Reading, i: number, classes: ClassBits): boolean {
   if (unit === undefined) return false;
   if (unit.kind === 'punct' || unit.kind === 'emoji' || unit.norm === 'pra mim' || unit.norm === 'para mim')
     return true;
+  // "Que Horas Ela Volta".
+  if (unit.norm === 'que horas' && r.is(i - 1, 'movie_noun')) return false;
   // "Pra ver depois a série 3%".
   if (unit.norm === 'depois' && r.is(i - 1, 'v_watch')) return true;
   if (unit.kind !== 'word' || unit.entry === undefined) return false;

@@ -21,6 +21,10 @@ const SOLD_ON_CREDIT = /\b(?:vendi|vendemos|entreguei|entregamos)\b.*\bfiad[oa]s
 const COMES_IN = classSet('v_arrive', 'v_receive');
 const BILLS = /^(?:contas|moradia|impostos_taxas)$/;
 
+/** "A diarista cobrou 150, pago sexta"; in "aluguel pago sexta" it is the bill that was. */
+const I_PAY =
+  /(?:^|[,;.] |\b(?:e|mas|eu|so|ai) )(?:eu )?pago (?:so )?(?:n[oa] |nesta |n?essa )?(?:proxim[oa] )?(?:amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|dia \d|semana que vem|mes que vem)/;
+
 const isAhead = (r: Reading): boolean => r.future.some(({ date }) => date > r.today);
 
 /** Announced pay with a future date, with or without an amount. */
@@ -28,7 +32,7 @@ export const payComes = (r: Reading): boolean => r.fits(PAY_COMES) && isAhead(r)
 
 /** Whether the movement is still to happen: "vou pagar", "tenho que pagar", "vence", "vou receber" with a future date. */
 export function isPending(r: Reading): boolean {
-  if (iPromised(r)) return true;
+  if (iPromised(r) || (r.fits(I_PAY) && isAhead(r))) return true;
   if (r.findVerb('v_pay', PAST) >= 0 || r.findVerb('v_spend', PAST) >= 0 || r.fits(PAID)) return false;
   // "comprei uma tv em 6x, a primeira vence dia 15": bought already.
   if (r.installments?.count !== undefined && r.findVerb('v_buy', PAST_MINE) >= 0) return false;
