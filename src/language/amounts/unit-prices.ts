@@ -76,6 +76,11 @@ function hasPrice(tokens: readonly Token[], count: Count, by: 'de' | 'a' | 'cada
   return isPlural(noun) || count.from === 0 || BUYING.has(before) || tokens[count.from]?.kind === 'word';
 }
 
+/** "50 de sinal do vestido de 300", "50 do vestido de 300": paid for it; "3 de chocolate de 5" are three. */
+const isPriceOf = (tokens: readonly Token[], { hundredths, to }: Count): boolean =>
+  /^d[oa]s?$/.test(tokens[to]?.norm ?? '') || (tokens[to]?.norm === 'de' && hundredths > FEW_THINGS);
+const FEW_THINGS = 600;
+
 /** The count whose unit price is the amount starting at `priceFrom`, looking back from `end`. */
 function countBefore(tokens: readonly Token[], end: number, by: 'de' | 'a' | 'cada'): Count | undefined {
   const reach = by === 'cada' ? FAR : REACH;
@@ -89,6 +94,7 @@ function countBefore(tokens: readonly Token[], end: number, by: 'de' | 'a' | 'ca
     const count = readCount(tokens, at);
     // "pra uma turista": an article, so the count is further back.
     if (count === undefined || (by === 'cada' && count.hundredths === 100)) continue;
+    if (by === 'de' && isPriceOf(tokens, count)) return undefined;
     const tooFew = count.hundredths < 200 && count.hundredths % 100 === 0;
     return tooFew || count.hundredths > MOST || !hasPrice(tokens, count, by) ? undefined : count;
   }

@@ -26,7 +26,8 @@ type Parts = { readonly now: number; readonly later: number; readonly first: Amo
 const THEY_TAKE =
   /\b(?:pegou|levou|comprou|encomendou|pegaram|levaram|compraram|encomendaram)\b.*\b(?:pagou|deu|adiantou|pagaram|deram|adiantaram)\b/;
 
-const GIVEN = '\\b(?:receb[a-z]+|pag(?:ou|aram)|deu|deram|adiant(?:ou|aram)|mandou|depositou) (?:(?:so|ja|me) )*';
+const GIVEN =
+  '\\b(?:receb[a-z]+|pag(?:ou|aram)|deu|deram|adiant(?:ou|aram)|mandou|deixou|depositou) (?:(?:so|ja|me) )*';
 /** A customer takes goods and pays less than their price: "a Cleide levou um bolo de 60 e pagou 40". */
 const TAKES_AND_PAYS = new RegExp(`\\b(?:pegou|levou|encomendou)\\b.*${GIVEN}$`);
 const GIVEN_BEFORE = new RegExp(`${GIVEN}$`);
@@ -97,17 +98,23 @@ function partsOf(r: Reading): Parts | undefined {
 const dayBehind = (r: Reading, last: Amount) =>
   r.future.filter(({ from, date }) => from >= last.to && date > r.today).at(-1);
 
+/** "Encomenda pra sábado": the day it is for. */
+const isFor = (r: Reading, { from }: { readonly from: number }): boolean =>
+  /^(?:pra|para|pro)$/.test(r.tokens[from - 1]?.norm ?? '');
+
 /** A price agreed with a customer or a supplier, whichever the thing says. */
 const AGREED = /\b(?:fechei|fechamos|acertei|combinei|contrataram|peguei um (?:servico|trabalho|projeto|job|freela))\b/;
 const FOR_WORK =
   /\b(?:fechei|fechamos) (?:um |uma |o |a |mais )*(contrato|projeto|servico|trabalho|job|freela|encomenda)\b/;
+/** "Encomenda da Paula, bolo de 180, deixou 50 de sinal": the customer's order. */
+const ORDERED = new RegExp(`\\bencomenda (?:de [a-z]+ )?d[aeo]\\b.*${GIVEN}\\d`);
 const isSaleTold = (r: Reading): boolean =>
   readEntry(r, { from: r.head, to: r.tail, amount: r.money }).type === 'income';
 
 const earns = (r: Reading): boolean | undefined => {
   if (r.findVerb('v_buy', PAST_MINE) >= 0) return false;
   if (r.findVerb('v_sell', PAST_MINE) >= 0 || r.fits(THEY_PAY) || r.fits(THEY_TAKE)) return true;
-  if (r.findVerb('v_receive', PAST_MINE) >= 0) return true;
+  if (r.findVerb('v_receive', PAST_MINE) >= 0 || r.fits(ORDERED)) return true;
   if (r.fits(AGREED)) return r.fits(FOR_WORK) || isSaleTold(r);
   return r.findVerb('v_pay', PAST_MINE) >= 0 || r.fits(/\bdei \d/) ? false : undefined;
 };
@@ -176,7 +183,7 @@ export function partPaid(r: Reading): readonly LancamentoSlots[] | undefined {
     ...base,
     ...present({ counterpart: base.counterpart ?? taker?.name ?? elsewhere.counterpart }),
     type: earned === true ? ('income' as const) : ('expense' as const),
-    date: r.past.find((one) => r.unitOf(one.from) < to)?.date ?? r.today,
+    date: r.past.find((one) => r.unitOf(one.from) < to && !isFor(r, one))?.date ?? r.today,
     description:
       things.find((one) => !NO_THING.test(one)) ??
       r.match(FOR_WORK)?.[1] ??
@@ -185,7 +192,7 @@ export function partPaid(r: Reading): readonly LancamentoSlots[] | undefined {
     category:
       base.category ?? elsewhere.category ?? (earned === true ? ('outras_receitas' as const) : ('compras' as const)),
   };
-  const when = dayBehind(r, parts.last);
+  const when = dayBehind(r, parts.last) ?? r.future.find((one) => isFor(r, one) && one.date > r.today);
   return [
     { ...named, amount_cents: parts.now },
     {
