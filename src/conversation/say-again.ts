@@ -1,6 +1,5 @@
 // "Repete", "o que você disse?", "não chegou": what was said last, once more. Words, so nothing is done again.
 
-import type { Reply } from '../domain/message.ts';
 import { say } from './decided.ts';
 import type { Decision } from './decision.ts';
 import { openAgain } from './open-question/open-again.ts';
@@ -19,9 +18,6 @@ export function sayAgain({ text, loaded }: Situation): Decision | undefined {
   const last = loaded.lastReply();
   if (last === undefined) return undefined;
   const missing = loaded.doubtful(last.at);
-  return say(quoting(missing.length > 0 ? missing : [last.text]));
+  return say({ text: [missing.length > 0 ? missing.join('\n\n') : last.text] });
 }
-
 sayAgain.says = [AGAIN, NOT_ARRIVED];
-
-const quoting = (messages: readonly string[]): Reply => ({ text: [messages.join('\n\n')] });

@@ -22,6 +22,9 @@ const NOUNS: readonly (readonly [RegExp, ItemKind])[] = [
   [/^(?:notas?|anotacao|anotacoes)$/u, 'note'],
 ];
 
+/** The kind a noun names, folded and in any number: 'series' -> 'tv_show'. */
+export const kindNamed = (noun: string): ItemKind | undefined => NOUNS.find(([pattern]) => pattern.test(noun))?.[1];
+
 const LEADING = new Set(
   `quais qual que o a os as um uma meu minha meus minhas algum alguma alguns algumas tem tenho ha existe me mostra mostre mostrar
   lista liste listar procura procure procurar busca busque buscar acha ache achar encontra encontre cade onde esta quero ver todos
@@ -139,7 +142,7 @@ export function itemFiltersIn(text: string): Omit<ItemQuery, 'kind'> {
 export function itemQueryIn(text: string): ItemQuery | undefined {
   const { raw, plain } = wordsOf(text);
   const at = plain.findIndex((word) => !LEADING.has(word));
-  const kind = NOUNS.find(([noun]) => noun.test(plain[at] ?? ''))?.[1];
+  const kind = kindNamed(plain[at] ?? '');
   if (kind === undefined) return undefined;
   return { kind, ...itemFiltersIn(raw.slice(at + 1).join(' ')) };
 }

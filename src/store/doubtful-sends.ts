@@ -10,19 +10,18 @@ import { arg, statement } from './statement.ts';
 
 const inConversation = and(eq(outbox.conversation, arg('conversation')), sql`${outbox.status} = 'unknown'`);
 
+const toTell = and(inConversation, isNull(outbox.doubtToldAt), lte(outbox.dueAt, arg('before')));
+
+// Looked for in every turn, and hardly ever there: a look is cheaper than a write that changes nothing.
 const untold = statement<{ conversation: ConversationId; before: Instant }>()((db) =>
-  db
-    .select({ id: outbox.id })
-    .from(outbox)
-    .where(and(inConversation, isNull(outbox.doubtToldAt), lte(outbox.dueAt, arg('before'))))
-    .limit(1),
+  db.select({ id: outbox.id }).from(outbox).where(toTell).limit(1),
 );
 
 const tell = statement<{ conversation: ConversationId; before: Instant; at: Instant }>()((db) =>
   db
     .update(outbox)
     .set({ doubtToldAt: arg('at') })
-    .where(and(inConversation, isNull(outbox.doubtToldAt), lte(outbox.dueAt, arg('before')))),
+    .where(toTell),
 );
 
 const told = statement<{ conversation: ConversationId; since: Instant }>()((db) =>

@@ -2,6 +2,7 @@
 
 import type { EntryChanges } from '../../finance/entry-changes.ts';
 import type { EditSlots } from '../../language/slots/slots.ts';
+import type { Situation } from '../situation.ts';
 
 /** An empty object when nothing usable was said. */
 export function changesOf(changes: EditSlots['changes']): EntryChanges {
@@ -19,4 +20,10 @@ export function changesOf(changes: EditSlots['changes']): EntryChanges {
     ...(typeof installments === 'number' ? { parcelas: installments } : {}),
     ...(kind === undefined ? {} : { kind }),
   };
+}
+
+/** What words correct of an entry, read by themselves: 'na verdade foi 45'. An empty object when they correct nothing. */
+export function correctionIn(words: string, { read }: Pick<Situation, 'read'>): EntryChanges {
+  const meant = read(words);
+  return meant.intent === 'edit_transaction' ? changesOf(meant.slots.changes) : {};
 }

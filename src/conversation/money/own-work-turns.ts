@@ -1,6 +1,7 @@
 // Rewrites orders, customers and earnings of self-employed people into wording the rules know.
 
 import { type Turn, turn, VALUE } from '../wording/turn.ts';
+import { FIGURE } from '../wording/typed-amount.ts';
 
 const WHO =
   '(?<who>(?:(?:seu|dona|dr\\.?|dra\\.?) )?(?!(?:eu|ele|ela|eles|elas|que|quem|isso|ainda|j[áa]|pra|para)(?!\\p{L}))\\p{L}{2,}(?: (?!ainda|j[áa]|me|pagar|acertar)\\p{L}{2,})?)';
@@ -29,7 +30,7 @@ export const OWN_WORK_TURNS: readonly Turn[] = [
   // "Rodei 240 na uber": what the driving brought in; "240 km" is no money.
   [
     new RegExp(
-      `^((?:(?:hoje|hj|ontem|anteontem),? )?)(?:eu )?rodei ((?:uns )?(?:r\\$ ?)?\\d[\\d.,]*(?: reais)? (?:n[oa]|pel[oa]) ${APP.replace('?<app>', '?:')}(?!\\p{L}).*)$`,
+      `^((?:(?:hoje|hj|ontem|anteontem),? )?)(?:eu )?rodei ((?:uns )?${FIGURE}(?: reais)? (?:n[oa]|pel[oa]) ${APP.replace('?<app>', '?:')}(?!\\p{L}).*)$`,
       'iu',
     ),
     '$1fiz $2',

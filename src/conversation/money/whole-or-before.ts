@@ -5,6 +5,7 @@ import type { Question } from '../../finance/question.ts';
 import { dayOf } from '../../language/dates/calendar.ts';
 import type { Situation } from '../situation.ts';
 import { questionOf } from './question-of.ts';
+import { ofAnything } from './topics-in.ts';
 
 /** "E a passada?", "e antes?": the period before the one just asked about. */
 const BACK = /^(?:n?[oa] )?(?:passad[oa]|anterior|antes|de antes)$/iu;
@@ -18,23 +19,14 @@ function periodBefore({ from, to }: Period, { read }: Situation): Period | undef
   return words === undefined ? undefined : questionOf(read(`quanto gastei ${words}?`))?.period;
 }
 
-/** Without what it was of, or how it was paid. */
-const withoutTopics = ({
-  category: _c,
-  merchant: _m,
-  counterpart: _p,
-  account: _a,
-  payment_method: _w,
-  each: _e,
-  less: _l,
-  ...question
-}: Question): Question => question;
-
 const OF_FLOW: ReadonlySet<Question['op']> = new Set(['sum', 'count', 'list', 'breakdown', 'summary', 'avg']);
 
 /** @param more what stands behind the "e"; undefined when it says neither. */
 export function wholeOrBefore(more: string, last: Question, situation: Situation): Question | undefined {
-  if (ALL.test(more) && OF_FLOW.has(last.op)) return withoutTopics(last);
+  if (ALL.test(more) && OF_FLOW.has(last.op)) {
+    const { less: _, ...whole } = ofAnything(last);
+    return whole;
+  }
   const period = BACK.test(more) && last.period !== undefined ? periodBefore(last.period, situation) : undefined;
   return period && { ...last, period };
 }

@@ -2,6 +2,7 @@
 
 import { folded } from '../../domain/fold.ts';
 import type { ItemKind } from '../../domain/item.ts';
+import { kindNamed } from '../../memories/item-query.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
@@ -23,11 +24,10 @@ const SAW_LAST = new RegExp(
   'u',
 );
 
-function kindOf(noun: string | undefined): ItemKind | undefined {
-  if (noun === undefined || /^(?:coisa|desenho)/u.test(noun)) return undefined;
-  return noun.startsWith('serie') ? 'tv_show' : noun.startsWith('video') ? 'video' : 'movie';
-}
+/** A documentary is kept as a film. */
+const kindOf = (noun = ''): ItemKind | undefined => (noun.startsWith('documentario') ? 'movie' : kindNamed(noun));
 
+/** Undefined for any other question. */
 export function lastSeen({ text }: Situation): Decision | undefined {
   if (text.length > LONGEST) return undefined;
   const words = folded(text);

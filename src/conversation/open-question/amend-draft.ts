@@ -5,28 +5,28 @@ import type { Draft } from '../../finance/draft.ts';
 import type { EntryChanges } from '../../finance/entry-changes.ts';
 import type { Decision } from '../decision.ts';
 import { firstGap, keepOrAsk } from '../money/decide-record.ts';
-import { changesOf } from '../money/entry-changes-of.ts';
+import { correctionIn } from '../money/entry-changes-of.ts';
 import type { Situation } from '../situation.ts';
+import { TYPED_AMOUNT } from '../wording/typed-amount.ts';
 
 const SORRY =
   '(?:n[ãa]o|n|errei|(?:(?:isso|eu) )?(?:t[áa]|tava|estava|falei|disse|digitei) errad[oa]|opa|ops|na verdade|na vdd|quer(?:o)? dizer|minto|digo|corrigindo|desculpa|ali[áa]s|pera[íi]?)';
 const WAS = '(?:foi|foram|era|eram|[ée]|deu|deram|gastei|paguei|recebi|s[ãa]o)';
 const DAY =
   '(?:hoje|ontem|anteontem|(?:no |n?a )?(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)|dia \\d{1,2})';
-const VALUE = '(?:r\\$ ?)?\\d[\\d.,]*(?: (?:reais|real|conto|contos|pila|mil))?';
 const METHOD = '(?:n[oa] |em |com )?(?:pix|dinheiro|d[ée]bito|cr[ée]dito|cart[ãa]o|boleto)';
 
 /** With an apology whatever follows corrects; without one, only a day or a way of paying. */
 const CORRECTS = new RegExp(
-  `^(?:${SORRY}[,.! ]+)+(?:${WAS} )?(?:(?<day>${DAY})[, ]*)?(?:${WAS} )?(?:(?<value>${VALUE})(?<rest>(?: n[oa]s? | d[aeo]s? | em )\\p{L}.{1,40})?|(?<method>${METHOD}))?[.!]*$`,
+  `^(?:${SORRY}[,.! ]+)+(?:${WAS} )?(?:(?<day>${DAY})[, ]*)?(?:${WAS} )?(?:(?<value>${TYPED_AMOUNT})(?<rest>(?: n[oa]s? | d[aeo]s? | em )\\p{L}.{1,40})?|(?<method>${METHOD}))?[.!]*$`,
   'iu',
 );
 const ONLY_WHEN = new RegExp(`^(?:(?:isso )?(?:foi|era) )?(?:(?<day>${DAY})|(?<method>${METHOD}))[.!]*$`, 'iu');
-const WAS_VALUE = new RegExp(`^(?:isso )?(?:foi|foram|era|eram) (?<value>${VALUE})[.!]*$`, 'iu');
+const WAS_VALUE = new RegExp(`^(?:isso )?(?:foi|foram|era|eram) (?<value>${TYPED_AMOUNT})[.!]*$`, 'iu');
 
 /** Undefined when no entry is asked about, or the message corrects nothing of it. */
 export function amendDraft(situation: Situation): Decision | undefined {
-  const { loaded, text, asking, read } = situation;
+  const { loaded, text, asking } = situation;
   const { state } = loaded;
   if (state.at !== 'pending' || state.action.kind !== 'fill_slot' || asking.now >= state.expiresAt) return undefined;
   const { act, slot } = state.action;
@@ -41,10 +41,9 @@ export function amendDraft(situation: Situation): Decision | undefined {
   const told = rest === '' ? {} : nameIn(rest, draft, situation);
   const changes: EntryChanges = Object.assign(
     {},
-    ...[value, day, method].map((part) => {
-      const put = part === undefined ? undefined : read(`na verdade foi ${part}`);
-      return put?.intent === 'edit_transaction' ? changesOf(put.slots.changes) : {};
-    }),
+    ...[value, day, method].map((part) =>
+      part === undefined ? {} : correctionIn(`na verdade foi ${part}`, situation),
+    ),
   );
   return Object.keys(changes).length === 0
     ? undefined

@@ -7,7 +7,7 @@ import type { ToolCall } from '../../tools/registry.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { keepOrAsk } from '../money/decide-record.ts';
-import { changesOf } from '../money/entry-changes-of.ts';
+import { changesOf, correctionIn } from '../money/entry-changes-of.ts';
 import type { Situation } from '../situation.ts';
 
 /** @returns undefined when no entry awaits confirmation, or the message corrects nothing in it. */
@@ -40,10 +40,8 @@ const NO_BUT =
 /** "Na verdade foi dia 10" begins like a yes, and by itself corrects the last entry: here that is the one asked about. */
 function changesSaid({ understanding, read, text }: Situation): EntryChanges | undefined {
   if (understanding.intent === 'edit_transaction') return changesOf(understanding.slots.changes);
-  if (understanding.intent === 'deny' && IN_IT.test(text)) {
-    const put = read(`na verdade foi ${text.trim()}`);
-    return put.intent === 'edit_transaction' ? changesOf(put.slots.changes) : undefined;
-  }
+  if (understanding.intent === 'deny' && IN_IT.test(text))
+    return correctionIn(`na verdade foi ${text.trim()}`, { read });
   const { rest } = (understanding.intent === 'deny' && NO_BUT.exec(text.trim())?.groups) || {};
   const put = rest && read(`na verdade foi ${rest}`);
   if (put && put.intent === 'edit_transaction' && put.slots.target === 'last') return changesOf(put.slots.changes);

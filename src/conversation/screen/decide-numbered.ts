@@ -5,7 +5,7 @@ import type { Item } from '../../domain/item.ts';
 import { momentIn } from '../agenda/moment-said.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
-import { changesOf } from '../money/entry-changes-of.ts';
+import { correctionIn } from '../money/entry-changes-of.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { PLACE_SAID, positionSaid } from './position-said.ts';
@@ -40,7 +40,7 @@ function rewritten(item: Item | undefined, rest: string): Decision | undefined {
 
 /** Undefined when no list is on the screen, or it has no such line. */
 export function decideNumbered(situation: Situation): Decision | undefined {
-  const { text, loaded, read } = situation;
+  const { text, loaded } = situation;
   const over = OVER.exec(text.trim())?.groups?.['n'];
   if (over !== undefined) return dropped(over, situation);
   const named = loaded.shownEntries.length === 0 ? undefined : IS.exec(text.trim())?.groups;
@@ -66,8 +66,7 @@ export function decideNumbered(situation: Situation): Decision | undefined {
   if (shownEntries.length === 0) return undefined;
   const entry = shownEntries[position - 1];
   if (entry === undefined) return say(phrases.noSuchNumber(position, shownEntries.length));
-  const again = read(/^(?:foi|era)/iu.test(rest) ? `na verdade ${rest}` : `muda ${rest}`);
-  const changes = again.intent === 'edit_transaction' ? changesOf(again.slots.changes) : {};
+  const changes = correctionIn(/^(?:foi|era)/iu.test(rest) ? `na verdade ${rest}` : `muda ${rest}`, situation);
   if (Object.keys(changes).length === 0) return say(phrases.changeWhat);
   return run({ tool: 'edit_transaction', args: { pointer: { ids: [entry.id] }, changes } });
 }
@@ -75,12 +74,13 @@ export function decideNumbered(situation: Situation): Decision | undefined {
 /** Undefined when it says nothing that can be changed, or there is no such line. */
 function corrected(
   { n = '', rest = '' }: Readonly<Record<string, string>>,
-  { loaded: { shownEntries }, read }: Situation,
+  situation: Situation,
 ): Decision | undefined {
+  const { shownEntries } = situation.loaded;
   const entry = shownEntries[(positionSaid(n, shownEntries.length) ?? 0) - 1];
-  const again = entry === undefined ? undefined : read(`na verdade ${rest}`);
-  const changes = again?.intent === 'edit_transaction' ? changesOf(again.slots.changes) : {};
-  return entry === undefined || Object.keys(changes).length === 0
+  if (entry === undefined) return undefined;
+  const changes = correctionIn(`na verdade ${rest}`, situation);
+  return Object.keys(changes).length === 0
     ? undefined
     : run({ tool: 'edit_transaction', args: { pointer: { ids: [entry.id] }, changes } });
 }

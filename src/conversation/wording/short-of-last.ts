@@ -1,8 +1,9 @@
 // "Não 230", "então é 520", "e 20%?", "mais um de 80": a figure alone, that the message just before says the rest of.
 
 import { reworded, type Situation } from '../situation.ts';
+import { FIGURE } from './typed-amount.ts';
 
-const VALUE = '(?<value>(?:r\\$ ?)?\\d[\\d.,]*(?: reais)?)';
+const VALUE = `(?<value>${FIGURE}(?: reais)?)`;
 const NOT_THAT = new RegExp(`^(?:n[ãa]o|s[óo]|n[ãa]o,? s[óo]),? ${VALUE}[.!]*$`, 'iu');
 /** The price of what repeats. */
 const PRICE_IS = new RegExp(
