@@ -84,6 +84,8 @@ function openStage(outside: Outside, remote: RemoteWorld | undefined, hangs: boo
   }
   /** All of them, and once more: the last may have moved to the first. */
   async function still(): Promise<void> {
+    // Where time stands still nothing sets an alarm while one runs, so that this one overlaps with none.
+    if (after === undefined) for (const object of objects.values()) await runDurableObjectAlarm(object);
     for (const object of [...objects.values(), ...objects.values()]) {
       if (after !== undefined) await loopTurns();
       await quiet(object, holds);
