@@ -42,7 +42,11 @@ export const FIRST_PART_HANDLERS: readonly HandlerGroup[] = [
         answers: '“quanto gastei sem contar o aluguel?”, “maior gasto tirando o mercado”: what follows is left out',
         before: [decideEach],
       },
-      { decide: decideEach, answers: '“quanto gastei com mercado e farmácia?”: a figure for each, and their total' },
+      {
+        decide: decideEach,
+        answers: '“quanto gastei com mercado e farmácia?”: a figure for each, and their total',
+        before: [decideFollowUp],
+      },
     ],
   },
   {

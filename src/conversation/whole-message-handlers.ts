@@ -29,6 +29,7 @@ import { decideBillAdjusted } from './money/decide-bill-adjusted.ts';
 import { decideBillCame } from './money/decide-bill-came.ts';
 import { decideBillPaid } from './money/decide-bill-paid.ts';
 import { decideCameIn } from './money/decide-came-in.ts';
+import { decideCardDays } from './money/decide-card-days.ts';
 import { decideContasAsked } from './money/decide-contas-asked.ts';
 import { decideDebtForgiven } from './money/decide-debt-forgiven.ts';
 import { decideDiscount } from './money/decide-discount.ts';
@@ -84,6 +85,7 @@ import { decideRedo } from './removal/decide-redo.ts';
 import { decideRemovalByName } from './removal/decide-removal-by-name.ts';
 import { decideTrash } from './removal/decide-trash.ts';
 import { keepsOthers } from './removal/keeps-others.ts';
+import { letBe } from './removal/let-be.ts';
 import { regretRemoval } from './removal/regret-removal.ts';
 import { sayAgain } from './say-again.ts';
 import { askNumbered } from './screen/ask-numbered.ts';
@@ -113,6 +115,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
       {
         decide: decideRedo,
         answers: '“desfaz o desfaz”: redoes what was undone, and “esquece” right after leaves it undone',
+        before: [letBe],
       },
       {
         decide: decideUnclear,
@@ -121,7 +124,9 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
       {
         decide: regretRemoval,
         answers: '“opa, volta”: restores what was just removed, and removes what was meant instead',
+        before: [letBe],
       },
+      { decide: letBe, answers: '“deixa pra lá”: everything stays as it is' },
     ],
   },
   {
@@ -247,6 +252,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
       ...REMINDERS_NAMED,
       ...GOAL_AND_BUDGET_HANDLERS,
       { decide: decideDebtForgiven, answers: '“minha cunhada perdoou a dívida”: closes it without a payment' },
+      { decide: decideCardDays, answers: '“fecha dia 28 e vence dia 5”: of the card asked about, or just used' },
       { decide: decideGoesOn, answers: '“limite dele é 3500”: another fact of the card or debt just told' },
       { decide: decideUnnamed, answers: '“falta quanto?”, “sobra quanto?”: of what was last touched or asked about' },
       { decide: decideWithout, answers: '“e tirando gasolina?”: without it', before: [decideFollowUp, decideLess] },

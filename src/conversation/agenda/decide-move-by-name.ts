@@ -14,7 +14,7 @@ const ORDER =
 const LONGEST = 140;
 /** "A assembleia passou pro dia 10", "a novena agora é às sete". */
 const MOVED =
-  /^(?:(?:[óo]|olha|ent[ãa]o|e|ah|opa|ih|aviso),? )*(?:[oa]s? |minha |meu )?(?<name>\S.{1,60}?) (?:j[áa] )?(?:(?:passou|mudou|ficou|(?:remarcou|adiou|desmarcou e remarcou|antecipou|transferiu)(?= pr[ao]s? | para )|(?:passa|muda|fica|adia|remarca|joga|empurra)(?= pr[ao]s? | para )|vai ser|vai ficar|foi (?:remarcad|adiad|transferid|mudad|antecipad|alterad|passad|jogad)[oa]s?)(?: agora)?|agora (?:[ée]|eh|vai ser|ficou|vai ficar|passou|vai)|(?:[ée]|eh) agora) (?:pr[ao]s? |para(?: [oa]s?)? |n[ao] |em )?(?<moment>\S.*)$/iu;
+  /^(?:(?:[óo]|olha|ent[ãa]o|e|ah|opa|ih|aviso),? )*(?:[oa]s? |minha |meu |(?:ess[ea]|aquel[ea]) (?:d[aeo]s? )?)?(?<name>\S.{1,60}?) (?:j[áa] )?(?:(?:passou|mudou|ficou|(?:remarcou|adiou|desmarcou e remarcou|antecipou|transferiu)(?= pr[ao]s? | para )|(?:passa|muda|fica|adia|remarca|joga|empurra)(?= pr[ao]s? | para )|vai ser|vai ficar|foi (?:remarcad|adiad|transferid|mudad|antecipad|alterad|passad|jogad)[oa]s?)(?: agora)?|agora (?:[ée]|eh|vai ser|ficou|vai ficar|passou|vai)|(?:[ée]|eh) agora) (?:pr[ao]s? |para(?: [oa]s?)? |n[ao] |em )?(?<moment>\S.*)$/iu;
 /** "O médico trocou a losartana pra 9h", "adiaram a assembleia pro dia 10". */
 const MOVED_BY_SOMEBODY =
   /^(?:.{2,40}? )?(?:trocou|mudou|adiou|remarcou|passou|antecipou|transferiu|alterou|trocaram|mudaram|adiaram|remarcaram|passaram|anteciparam|transferiram|alteraram)\s+(?:[oa]s? |minha |meu )(?<name>\S.{1,60}?) (?:pr[ao]s?|para(?: [oa]s?)?)\s+(?<moment>\S.*)$/iu;

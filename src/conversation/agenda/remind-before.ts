@@ -6,6 +6,7 @@ import type { Due, Scheduled } from '../../domain/due.ts';
 import { folded } from '../../domain/fold.ts';
 import type { Item } from '../../domain/item.ts';
 import type { Lancamento } from '../../domain/ledger.ts';
+import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { dayBefore, findLeadTime, type LeadTime } from '../../language/dates/lead-time.ts';
 import type { Reading } from '../../language/reading/reading.ts';
 import { recurringNamed } from '../../tools/set-recurring.ts';
@@ -23,9 +24,13 @@ const CALL =
 /** "Me lembra do aniversário dela uma semana antes": the name comes first. */
 const CALL_OF =
   /^(?:(?:por favor|pode|e|entao),? )*(?:me )?(?:lembr[ae]r?|avis[ae]r?|alert[ae]r?) d[aeo]s? (?<name>\S.{2,60}?)(?<whose> d?el[ea])?$/u;
+/** "Me lembra de comprar presente uma semana antes": what is to be done then. */
+const CALL_TO =
+  /^(?:(?:por favor|pode|e|entao),? )*(?:me )?(?:lembr[ae]r?|avis[ae]r?|alert[ae]r?) (?:de|pra|para) (?<does>\p{L}+[aei]r(?: \S.{0,50})?)$/u;
 const BEHIND = /^(?:d[aeo]s? (?<name>\S.*?))? ?(?:tambem|tb)?(?:,? por favor)?[ .!]*$/u;
-/** What a reminder says of the moment it is ahead of: "vacina da Sofia (10/12)", "prova (27/11 às 8h)". */
-const OF_MOMENT = / \((?:(?<date>\d{2})\/(?<month>\d{2}))?(?: ?às (?<hour>\d{1,2})h(?<minute>\d{2})?)?\)$/u;
+/** What a reminder says of the moment it is ahead of: "vacina da Sofia (10/12)", "estudar (prova, 27/11 às 8h)". */
+const OF_MOMENT =
+  / \((?:(?<event>[^()]{2,60}), )?(?:(?<date>\d{2})\/(?<month>\d{2}))?(?: ?às (?<hour>\d{1,2})h(?<minute>\d{2})?)?\)$/u;
 
 /** `told`: the hour is said in what is kept, so that it is said again. */
 type Dated = { readonly content: string; readonly day: LocalDate; readonly time?: string; readonly told?: true };
@@ -35,13 +40,18 @@ const paying = ({ kind, description, date }: Lancamento): Dated => ({
   day: date,
 });
 
+/** "Aniversário: minha sogra, 3 de dezembro": the label is a part of the name. */
+const LABEL = /^\p{L}[\p{L} ]{2,30}: /u;
+
 /** "Reunião dia 27/11 às 19h", kept as a note. */
 function noted({ title, body }: Item, read: Situation['read']): Dated | undefined {
-  const told = read(`me lembra de ${body}`);
+  const [label = ''] = LABEL.exec(body) ?? [];
+  const told = read(`me lembra de ${body.slice(label.length)}`);
   const at = told.intent === 'reminder_set' && told.slots.recurrence === undefined ? told.slots.remind_at : undefined;
   if (at === undefined || told.intent !== 'reminder_set') return undefined;
   const time = at.length > DAY_ONLY ? { time: at.slice(DAY_ONLY + 1) } : {};
-  return { content: told.slots.content ?? title, day: at.slice(0, DAY_ONLY) as LocalDate, ...time };
+  const { content } = told.slots;
+  return { content: content === undefined ? title : label + content, day: at.slice(0, DAY_ONLY) as LocalDate, ...time };
 }
 /** Length of '2026-11-23', a date without a time. */
 const DAY_ONLY = 10;
@@ -54,13 +64,13 @@ function ringing({ due, dueAt }: Scheduled, zone: string): Dated | undefined {
   if (due.kind !== 'reminder' || due.rhythm !== undefined || due.everyHours !== undefined) return undefined;
   const { content, time } = due;
   const rings = localDate(dueAt, zone);
-  const { date, month, hour, minute = '00' } = OF_MOMENT.exec(content)?.groups ?? {};
+  const { event, date, month, hour, minute = '00' } = OF_MOMENT.exec(content)?.groups ?? {};
   if (date === undefined && hour === undefined) return { content, day: rings, ...(time === undefined ? {} : { time }) };
   const day = date === undefined ? rings : (`${rings.slice(0, 4)}-${month}-${date}` as LocalDate);
   const at = hour === undefined ? time : `${hour.padStart(2, '0')}:${minute}`;
   const timed = at === undefined ? {} : { time: at };
   const told = hour === undefined ? {} : { told: true as const };
-  return day < rings ? undefined : { content: content.replace(OF_MOMENT, ''), day, ...timed, ...told };
+  return day < rings ? undefined : { content: event ?? content.replace(OF_MOMENT, ''), day, ...timed, ...told };
 }
 
 /** The dated thing: what was named, else what was done last. */
@@ -81,7 +91,7 @@ function datedThing(name: string | undefined, { loaded, zone, read }: Situation)
   return reminder && ringing(reminder, zone);
 }
 
-type Asked = { readonly lead: LeadTime; readonly name?: string };
+type Asked = { readonly lead: LeadTime; readonly name?: string; readonly does?: string };
 
 /** The lead time, and the name if given. @returns undefined when the message means something else. */
 function asked({ text, tokens }: Reading, last: Item | undefined): Asked | undefined {
@@ -89,13 +99,13 @@ function asked({ text, tokens }: Reading, last: Item | undefined): Asked | undef
   if (lead === undefined) return undefined;
   const call = folded(text.slice(0, tokens[lead.span.from]?.start)).trim();
   const behind = BEHIND.exec(folded(text.slice(tokens[lead.span.to - 1]?.end)).trim());
-  const { name: said, whose } = CALL_OF.exec(call)?.groups ?? {};
+  const does = CALL_TO.exec(call)?.groups?.['does'];
+  const { name: said, whose } = (does === undefined && CALL_OF.exec(call)?.groups) || {};
   // "Do aniversário dele": of whom the last note is.
   const title = folded(last?.title ?? '');
   const named = whose !== undefined && title.includes(said ?? '') ? title : said;
-  if (behind === null || (named === undefined && !CALL.test(call))) return undefined;
-  const name = named ?? behind.groups?.['name'];
-  return name === undefined ? { lead } : { lead, name };
+  if (behind === null || (named === undefined && does === undefined && !CALL.test(call))) return undefined;
+  return { lead, ...withoutUndefined({ name: named ?? behind.groups?.['name'], does }) };
 }
 
 /** "Um dia antes do aluguel", which comes every month: so does the reminder. */
@@ -143,6 +153,8 @@ function oneBefore(reading: Reading, situation: Situation): Decision | undefined
   if (dueAt <= asking.now) return say(phrases.remindWhen);
   const [, month = '', day = ''] = thing.day.split('-');
   const hour = thing.told === undefined || time === undefined ? '' : ` às ${hourWords(time)}`;
-  const content = `${thing.content} (${day}/${month}${hour})`;
+  const moment = `${day}/${month}${hour}`;
+  const content =
+    said.does === undefined ? `${thing.content} (${moment})` : `${said.does} (${thing.content}, ${moment})`;
   return run({ tool: 'set_reminder', args: { content, dueAt, ...(time === undefined ? {} : { time }) } });
 }

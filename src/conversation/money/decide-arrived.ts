@@ -2,6 +2,7 @@
 
 import type { LocalDate } from '../../domain/dates.ts';
 import type { Lancamento } from '../../domain/ledger.ts';
+import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
@@ -21,6 +22,15 @@ const INVERTED = new RegExp(
   `^(?:j[áa] )?${HANDED} (?:o resto|o restante|a outra metade|a outra parte|o que faltava|o que devia),? (?:a|o) (?<who>\\p{L}[\\p{L} ]{1,30}?)[.!]*$`,
   'iu',
 );
+/** "A Carla pagou o bolo", of what the person sells. */
+const PAID_FOR =
+  /^(?:(?:e|a[íi]|agora) )?(?:[oa] )?(?<who>\p{L}[\p{L} ]{1,30}?) (?:j[áa] )?(?:me )?(?:pagou|acertou|quitou) (?:[oa]s?|pel[oa]s?) (?:(?:seu|sua|del[ea]) )?(?<sold>\p{L}{3,20})[.!]*$/iu;
+
+function payerOf(text: string, { entries }: Situation['loaded']): { readonly who?: string; readonly value?: string } {
+  const { who, sold, value } = (PAID.exec(text) ?? INVERTED.exec(text) ?? PAID_FOR.exec(text))?.groups ?? {};
+  const isSale = sold === undefined || entries({ words: sold }).some(({ kind }) => kind === 'receita');
+  return isSale ? withoutUndefined({ who, value }) : {};
+}
 const PRONOUN = /^el[ea]s?$/iu;
 /** Verbs that, without a purpose, may also mean a gift. */
 const GIVEN = /\b(?:deu|passou|mandou)\b/iu;
@@ -73,7 +83,7 @@ export function decideArrived(situation: Situation): Decision | undefined {
   const rest = restCame(situation);
   if (rest !== undefined) return rest;
   const { text, understanding, loaded, read } = situation;
-  const { who: named = '', value } = (PAID.exec(text.trim()) ?? INVERTED.exec(text.trim()))?.groups ?? {};
+  const { who: named = '', value } = payerOf(text.trim(), loaded);
   const idle = understanding.intent === 'smalltalk' || understanding.confidence < 0.5;
   if (named === '' || / n[ãa]o$/iu.test(named) || (value === undefined && (!idle || GIVEN.test(text))))
     return undefined;
@@ -90,7 +100,7 @@ export function decideArrived(situation: Situation): Decision | undefined {
   const cents = told.intent === 'lancamento' ? told.slots.amount_cents : undefined;
   return cents === undefined ? undefined : run({ tool: 'settle_split', args: { counterpart, cents } });
 }
-decideArrived.says = [PAID, INVERTED, REST_CAME, PAID_BACK];
+decideArrived.says = [PAID, INVERTED, PAID_FOR, REST_CAME, PAID_BACK];
 
 /** Subjects that are nobody in particular, or whose payments are not the person's money. */
 const NOBODY =

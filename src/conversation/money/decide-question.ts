@@ -12,7 +12,7 @@ import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { LEAVES_OUT } from './leaves-out.ts';
 import { questionOf } from './question-of.ts';
-import { topicIn } from './topics-in.ts';
+import { topicIn, withoutCostAsked } from './topics-in.ts';
 import { wholeOrBefore } from './whole-or-before.ts';
 
 /** Answers one closed question; it never writes. */
@@ -144,8 +144,9 @@ const AVERAGE =
   /^(?:a |em )?m[ée]dia(?: (?:de|por|d[ae]|em)(?: cada)?(?: (?:um|uma|compra|vez|lan[çc]amento|(dia|semana|m[êe]s)))?)?$/iu;
 const GRAINS: Readonly<Record<string, Question['granularity']>> = { dia: 'day', semana: 'week', mes: 'month' };
 
-/** "E por semana?": the same figure, grouped. */
-const BY = /^(?:separad[oa] )?(por (?:dia|semana|m[êe]s|categoria|loja|lugar|conta|cart[ãa]o|pessoa))$/iu;
+/** "E por semana?", "separa por dia": the same figure, grouped. */
+const BY =
+  /^(?:e )?(?:(?:me )?(?:separ|divid|agrup|mostr|detalh|quebr|list|v[êe]|quero ver)[a-z]*(?: (?:isso|tudo|a[íi]|pra mim|eles|os gastos))* )?(?<by>por (?:dia|semana|m[êe]s|categoria|loja|lugar|conta|cart[ãa]o|pessoa)|dia a dia|m[êe]s a m[êe]s)\s*[?.!]*$/iu;
 
 /** Figures that are named by a noun rather than by a filter. */
 const OWN_FIGURE: ReadonlySet<Question['op']> = new Set([
@@ -225,6 +226,12 @@ export function decideFollowUp(situation: Situation): Decision | undefined {
     const { each: _, ...rest } = last;
     return askLedger(others.length > 0 ? { ...last, op: 'sum' } : { ...rest, op: 'compare', a, b });
   }
+  const grouping = BY.exec(words)?.groups?.['by'];
+  const by = grouping === undefined ? undefined : questionOf(read(`gastos ${grouping}`))?.group_by;
+  if (by !== undefined && isFlow(last)) {
+    const { top_n: _t, metric: _m, granularity: _g, ...question } = last;
+    return askLedger({ ...question, op: 'breakdown', group_by: by });
+  }
   const more = AND.exec(words)?.[1];
   if (more === undefined) return guessed(situation);
   const extreme = EXTREME.exec(more)?.[1];
@@ -235,12 +242,6 @@ export function decideFollowUp(situation: Situation): Decision | undefined {
   const each = AVERAGE.exec(more);
   if (each !== null && isFlow(last))
     return askLedger({ ...last, op: 'avg', granularity: GRAINS[folded(each[1] ?? '')] ?? 'purchase' });
-  const grouping = BY.exec(more)?.[1];
-  const by = grouping === undefined ? undefined : questionOf(read(`gastos ${grouping}`))?.group_by;
-  if (by !== undefined && isFlow(last)) {
-    const { top_n: _t, metric: _m, granularity: _g, ...question } = last;
-    return askLedger({ ...question, op: 'breakdown', group_by: by });
-  }
   const further = wholeOrBefore(more, last, situation);
   if (further !== undefined) return askLedger(further);
   // "E a fatura de fevereiro?" asks for another figure: it stands by itself.
@@ -251,6 +252,9 @@ export function decideFollowUp(situation: Situation): Decision | undefined {
       : askLedger(own);
   const owed = isFlow(last) ? undefined : owedBy(words, situation);
   if (owed !== undefined) return owed;
+  // "E a água, quanto foi mesmo?", after what is to pay: asks what was spent.
+  const spent = withoutCostAsked(more);
+  if (spent !== more) return askLedger({ op: 'sum', type: 'expense', ...topicIn(spent, 'expense', read) });
   // "E ontem?" has no verb, so it is read inside a complete question; "e o Beto?" has no preposition either.
   const said = questionOf(read(`${last.type === 'income' ? 'quanto recebi' : 'quanto gastei'} ${more}?`));
   const changes = ['category', 'merchant', 'account', 'payment_method', 'counterpart', 'period'] as const;

@@ -31,9 +31,14 @@ export const ofAnything = ({
   ...rest
 }: Question): Question => rest;
 
+const COST = /,? (?:quanto|qto|qnt) (?:que )?(?:foi|deu|ficou|custou|saiu|paguei|veio)(?: mesmo)?$/iu;
+
+/** 'a água, quanto foi mesmo' -> 'a água'; unchanged when nothing behind it asks. */
+export const withoutCostAsked = (words: string): string => words.replace(COST, '');
+
 /** 'mercado, uber e lazer' -> ['mercado', 'uber', 'lazer']. */
 export const partsIn = (words: string): readonly string[] =>
-  words
+  withoutCostAsked(words)
     .split(JOINT)
     .map((part) => part.trim())
     .filter((part) => part !== '');

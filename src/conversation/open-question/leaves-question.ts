@@ -146,7 +146,7 @@ export function leavesQuestion(situation: Situation): Understanding | undefined 
   // A list of things with amounts does not answer a question that asks for one.
   if (alone.intent === 'lancamento' && alone.slots.items !== undefined && isWholeRecord(alone)) return alone;
   if (ASKS.test(folded(text).trim()) && alone.intent === 'simplista' && alone.confidence >= DOUBTFUL) return alone;
-  const enough = alone.intent === 'recurring_set' ? LIKELY : SURE;
+  const enough = alone.intent === 'recurring_set' ? LIKELY : lends(alone) ? DOUBTFUL : SURE;
   return (ORDERS.has(alone.intent) || isNews(alone, state.action)) && alone.confidence >= enough ? alone : undefined;
 }
 
@@ -202,6 +202,10 @@ const statesAnother = (alone: Understanding, { slot, act }: FillSlot, text: stri
   act.args.entries.every(({ cents }) => cents !== undefined && cents !== alone.slots.amount_cents);
 
 type FillSlot = Extract<PendingAction<ToolCall>, { kind: 'fill_slot' }>;
+
+/** "Empresta 50 pro Léo" answers no "quanto foi o uniforme?", however it was meant. */
+const lends = (alone: Understanding): boolean =>
+  alone.intent === 'lancamento' && alone.slots.category === 'dividas' && alone.slots.counterpart !== undefined;
 
 /** A complete entry is a new one, except when an amount was asked for: then it must also be for something else. */
 function isNews(alone: Understanding, { slot, act }: FillSlot): boolean {

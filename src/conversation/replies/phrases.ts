@@ -112,6 +112,8 @@ export const phrases = {
     say(`Fica guardado sem dia, então não lanço sozinha. Quando souber, me diga “${name} cai ${A_DAY[every]}”.`),
   noAmountKnown: say('Tudo bem, não anotei. Quando souber o valor, me diga: “mercado 80”.'),
   questionTakenBack: say('Cancelado. Para voltar atrás na última mudança, diga “desfaz” de novo.'),
+  leftAsItIs: say('Tudo bem, fica como está.'),
+  leftUnlessUndone: say('Tudo bem, fica como está. Se era para tirar o que acabei de anotar, diga “desfaz”.'),
   nothingToCancel: say('Não tem nada esperando resposta. Para voltar atrás na última mudança, diga “desfaz”.'),
   leftAsUndone: say('Tudo bem, não mexi em mais nada. Para voltar mais uma mudança, diga “desfaz”.'),
   nothingAsked: say('Não te perguntei nada agora. Me diga o que guardar ou procurar.'),

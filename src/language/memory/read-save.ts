@@ -64,8 +64,9 @@ function severalTitles(r: Reading, from: number, to: number): string[] {
   return titles;
 }
 
-/** A title of function words after the noun: "o filme ainda estou aqui". */
-function namedAfterNoun(r: Reading): Cut | undefined {
+/** A title of function words after the noun or its colon: "o filme ainda estou aqui". */
+function namedAfterNoun(r: Reading, behind: number): Cut | undefined {
+  if (behind > 0) return { from: behind, to: r.tail };
   for (let i = r.head; i < r.tail - 1; i++) {
     if (r.is(i, 'movie_noun') || r.is(i, 'tv_noun')) return { from: i + 1, to: r.tail };
   }
@@ -113,8 +114,8 @@ export function readWork(r: Reading, item_type: 'movie' | 'tv_show' | 'media' | 
   // "Vou ver Succession": the frame does not know this verb.
   const watch = r.findVerb('v_watch', INFINITIVE, r.head, r.head + 4);
   const head = r.is(r.head, 'v_go') || r.is(r.head, 'v_want') ? Math.max(r.head, watch + 1) : r.head;
-  const frame =
-    colon > 0 && colon <= r.head + 8 ? insideFrame(r, colon + 1) : insideFrame(r, called > 0 ? called : head);
+  const behind = colon > 0 && colon <= r.head + 8 ? colon + 1 : 0;
+  const frame = insideFrame(r, behind > 0 ? behind : called > 0 ? called : head);
   let to = titleEnd(r, frame.from, frame.to);
   const found = yearOf(r, frame.from, frame.to);
   // "O filme 2001" has no other title.
@@ -130,7 +131,7 @@ export function readWork(r: Reading, item_type: 'movie' | 'tv_show' | 'media' | 
   if (titles.length > 1) return { item_type, titles };
   const title = isTitle
     ? cut
-    : (namedAfterNoun(r) ??
+    : (namedAfterNoun(r, behind) ??
       smallWords(r, Math.max(r.find('v_watch'), r.find('v_keep')) + 1) ?? { from: frame.from, to });
   return present({
     item_type,

@@ -133,11 +133,11 @@ export function leavesSide(r: Reading, slots: LancamentoSlots): boolean {
   return false;
 }
 
-/** A request to transfer money, which cannot be executed; whether it was done is asked: "transfere 200 pro meu irmão". */
+/** A request for money, which cannot be executed; whether it was done is asked: "transfere 200 pro meu irmão", "a Bia precisa de 35". */
 export function asksToPay(r: Reading): boolean {
   if (r.hasAny('jar_noun', 'v_cost')) return false;
   // "paga luz 120" may be a bill already paid; "paga … pra mim" is a request.
-  if (r.fits(ORDERS_TRANSFER)) return true;
+  if (r.fits(ORDERS_TRANSFER) || r.fits(/\bprecisam? d[eo]\b/)) return true;
   if (/^(?:pag(?:a|ue)|compr[ae])$/.test(r.norm(r.head))) return r.fits(/\b(?:pra|para|por) mim\b/);
   // "Pix 50 pro Leo" has a recipient; "pix 50" alone may be a request.
   if (r.norm(r.head) === 'pix' && r.fits(/\b(?:pr[oa]s?|para) \p{L}/u)) return false;

@@ -29,12 +29,15 @@ const UNPAID =
 const SETTLED = /\b(?<!nao )(?:recebi|paguei|pagou|pagaram|acertou|quitou)\b/;
 
 /** Needed, lacking or at hand, and not paid: "preciso de 180 pra luz", "me falta 50 pro aluguel", "consegui os 180 da luz". */
-const LACKING = /\b(?:precis(?:o|ava|amos|ando) d[eo]|falta(?:m|vam?)?)(?: (?:mais|uns|so|apenas))*$/;
+const LACKING = /\bfalta(?:m|vam?)?(?: (?:mais|uns|so|apenas))*$/;
+/** "Minha filha precisa de um uniforme de 120"; what others need money for may have been given (asksToPay). */
+const NEEDS = /\bprecis(?:o|ava|amos|ando|(?:a|am)(?= d[eoa]s? (?!r\$|\d)))(?: muito| mesmo)? d[eoa]s?\b/;
 const AT_HAND = /\b(?:sem|consegui|arrumei|arranjei|reservei)(?: (?:mais|uns|so|os))*$/;
 const PURPOSE = /^(?:(?:reais|contos?|pila) )?(?:pr[oa]s?|para)\b/;
 function isNotSpent(r: Reading): boolean {
   const { money } = r;
   if (money === undefined || r.future.length > 0 || r.hasAny('goal_cue', 'goal_noun', 'budget_noun')) return false;
+  if (r.fits(NEEDS) && !didIt(r)) return true;
   const before = r.words(Math.max(0, money.from - 5), money.from);
   const after = r.unitOf(money.to);
   return LACKING.test(before)

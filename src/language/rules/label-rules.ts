@@ -144,6 +144,8 @@ export const LABEL_RULES: readonly Rule[] = [
       'filme parasita',
       'lista de filmes: Parasita, Corra',
       'quero ver ainda: parasita, corra e roma',
+      'filme pra ver: ainda estou aqui',
+      'série pra assistir depois: severance',
     ],
   },
   {

@@ -186,6 +186,7 @@ export const REMARK_RULES: readonly Rule[] = [
       'Recusei, por princípio, a oferta de R$ 15.000,00 pelo meu fusca',
       'levei calote de 90 hoje',
       'a cliente me deu um calote de 90 reais',
+      'minha filha precisa de um uniforme de 120',
       'Tivesse eu guardado cem por ano desde moço, hoje estaria rico',
     ],
   },
