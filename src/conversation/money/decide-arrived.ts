@@ -7,6 +7,7 @@ import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
 import type { Situation } from '../situation.ts';
+import { SURE } from '../sure.ts';
 import { TYPED_AMOUNT } from '../wording/typed-amount.ts';
 
 const HANDED =
@@ -84,7 +85,7 @@ export function decideArrived(situation: Situation): Decision | undefined {
   if (rest !== undefined) return rest;
   const { text, understanding, loaded, read } = situation;
   const { who: named = '', value } = payerOf(text.trim(), loaded);
-  const idle = understanding.intent === 'smalltalk' || understanding.confidence < 0.5;
+  const idle = understanding.intent === 'smalltalk' || understanding.confidence < SURE;
   if (named === '' || / n[ãa]o$/iu.test(named) || (value === undefined && (!idle || GIVEN.test(text))))
     return undefined;
   const { lastEntry } = loaded;

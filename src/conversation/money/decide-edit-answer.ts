@@ -17,13 +17,12 @@ import type { Decision, State } from '../decision.ts';
 import { isWholeRecord } from '../open-question/whole-record.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
+import { SURE } from '../sure.ts';
 import { changesOf } from './entry-changes-of.ts';
 
 type EditCall = Extract<ToolCall, { tool: 'edit_transaction' }>;
 
 const CHANGES = 'changes';
-/** Above this confidence the message is a command of its own. */
-const SURE = 0.5;
 
 /** @param entry undefined when it was removed since the button was shown */
 export function askWhatToChange(entry: Lancamento | undefined, { asking }: Situation): Decision {

@@ -10,6 +10,7 @@ import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
+import { CERTAIN } from '../sure.ts';
 import { LEAVES_OUT } from './leaves-out.ts';
 import { questionOf } from './question-of.ts';
 import { topicIn, withoutCostAsked } from './topics-in.ts';
@@ -204,15 +205,12 @@ export function decideOwnQuestion({ text, loaded, read, understanding }: Situati
   return askLedger(goesOn ? { ...own, period: last.period } : own);
 }
 
-/** From this confidence on, the message is an entry. */
-const TOLD = 0.9;
-
 /** The last question continued; undefined when nothing was asked or the message stands by itself. */
 export function decideFollowUp(situation: Situation): Decision | undefined {
   const { text, loaded, read, understanding } = situation;
   const last = loaded.lastQuestion?.question;
   // "E gastei 30 no mercado" is an entry, whatever was asked before.
-  const tells = understanding.intent === 'lancamento' && understanding.confidence >= TOLD && !text.includes('?');
+  const tells = understanding.intent === 'lancamento' && understanding.confidence >= CERTAIN && !text.includes('?');
   if (last === undefined || tells) return undefined;
   const words = text.trim();
   if (SHOW.test(words)) return isFlow(last) ? askLedger(rowsOf(last)) : undefined;

@@ -6,6 +6,7 @@ import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
+import { CERTAIN } from '../sure.ts';
 import { changesOf } from './entry-changes-of.ts';
 
 const SORRY = '(?:na verdade|na real|ali[áa]s|quer(?:o)? dizer|minto|digo|n[ãa]o|opa|ops|pera[íi]?)[,.]? ?';
@@ -46,13 +47,10 @@ export function decideRenamed(situation: Situation): Decision | undefined {
     return meant && rename(lastEntry, meant);
   }
   const known =
-    understanding.confidence < SURE && loaded.wroteLast() ? WAS_KNOWN.exec(words)?.groups?.['noun'] : undefined;
+    understanding.confidence < CERTAIN && loaded.wroteLast() ? WAS_KNOWN.exec(words)?.groups?.['noun'] : undefined;
   const meant = known === undefined ? undefined : meantBy(known, lastEntry, situation);
   return meant?.category === undefined ? undefined : rename(lastEntry, meant);
 }
-
-/** From this confidence on, the message has a meaning of its own. */
-const SURE = 0.9;
 
 type Meant = { readonly description: string; readonly category?: string };
 

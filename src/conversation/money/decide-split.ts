@@ -9,6 +9,7 @@ import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
+import { SURE } from '../sure.ts';
 
 const WORDS: Readonly<Record<string, number>> = { dois: 2, duas: 2, tres: 3, três: 3, quatro: 4, cinco: 5, seis: 6 };
 const DIVIDES =
@@ -20,7 +21,7 @@ const MOST_PEOPLE = 30;
 
 /** @returns undefined when nothing is to be divided, or the message has its own value. */
 export function decideSplit({ text, loaded, understanding }: Situation): Decision | undefined {
-  if (understanding.intent === 'lancamento' && understanding.confidence >= 0.5) return undefined;
+  if (understanding.intent === 'lancamento' && understanding.confidence >= SURE) return undefined;
   const withWhom = alreadyShared(text, loaded.lastEntry);
   if (withWhom !== undefined && loaded.lastEntry !== undefined) return divided(loaded.lastEntry, withWhom);
   const said = DIVIDES.exec(text.trim())?.groups;

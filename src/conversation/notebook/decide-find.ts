@@ -12,6 +12,7 @@ import { run, say } from '../decided.ts';
 import { type Decision, type Find, IDLE_STATE } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
+import { SURE } from '../sure.ts';
 import { askNewWords } from './ask-new-words.ts';
 
 const KINDS: readonly ItemKind[] = ['note', 'movie', 'tv_show', 'video', 'link'];
@@ -19,7 +20,6 @@ const KINDS: readonly ItemKind[] = ['note', 'movie', 'tv_show', 'video', 'link']
 /** The stored kind a spoken type names; 'media', 'all' and 'reminder' name none. */
 export const kindOf = (type: ItemType | 'all' | undefined): ItemKind | undefined => KINDS.find((kind) => kind === type);
 
-const UNSURE = 0.5;
 /** A plural noun first; remarks about one film do not begin so. */
 const MANY = /^(?:filmes|s[eé]ries|v[ií]deos|links)\s/iu;
 
@@ -44,7 +44,7 @@ export function decideItemQuery({ understanding, text }: Situation): Decision | 
     understanding.slots.title === '' &&
     understanding.slots.rating === undefined;
   const idle = intent === 'smalltalk' && MANY.test(text);
-  const asked = nameless || idle || confidence < UNSURE ? itemQueryIn(text) : undefined;
+  const asked = nameless || idle || confidence < SURE ? itemQueryIn(text) : undefined;
   // A lone noun is not a question.
   return asked === undefined || Object.keys(asked).length < 2 ? undefined : run({ tool: 'search_items', args: asked });
 }

@@ -6,6 +6,7 @@ import type { Intent } from '../../language/intent.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { SURE } from '../sure.ts';
 
 /** Question words, connectives and pronouns. */
 const EMPTY = new Set(
@@ -48,8 +49,6 @@ const IDLE: ReadonlySet<Intent> = new Set<Intent>([
   'delete_item',
   'undo_transaction',
 ]);
-/** Under this confidence it is not a request to list everything. */
-const UNSURE = 0.5;
 /** Words of money: such questions are for the ledger. */
 const MONEY =
   /\b(?:gast\w*|pag\w*|receb\w*|ganh\w*|vend(?:i|emos|eu)|entr(?:ou|ada|adas)|sai(?:u|da|das)|saldo|fatura|contas?|dinheiro|reais|limite|tetos?|metas?|divid\w*|dev\w+|parcel\w*|cart(?:ao|oes)|custou|custa|lancamentos?|mes|meses|semana|ano|hoje|ontem|total|soma|media|compr\w*|extrato|resumo)\b/u;
@@ -62,7 +61,7 @@ export function decideKeptWords({ text, understanding, loaded }: Situation): Dec
   const further = understanding.rule === 'figure.follow_up';
   const figure = understanding.intent === 'simplista' && understanding.slots.period === undefined && !further;
   const line = folded(text);
-  const guessed = understanding.intent === 'smalltalk' || understanding.confidence < UNSURE;
+  const guessed = understanding.intent === 'smalltalk' || understanding.confidence < SURE;
   const idle = guessed && IDLE.has(understanding.intent) && ASKS.test(line);
   const unsure = guessed || understanding.intent === 'switch_agent' || understanding.intent === 'list_all';
   const bare = BARE.has(understanding.intent) && line.split(' ').length <= BARE_WORDS && !TELLS.test(line);

@@ -9,6 +9,7 @@ import type { ToolCall, ToolName } from '../../tools/registry.ts';
 import { answersGoal } from '../money/goal-answer.ts';
 import { recurringDay } from '../money/recurring-day.ts';
 import type { Situation } from '../situation.ts';
+import { CERTAIN, SURE, TELLS_OF_MONEY_MOVED } from '../sure.ts';
 import { isBareOrder } from './bare-order.ts';
 import { isWholeRecord } from './whole-record.ts';
 
@@ -67,10 +68,6 @@ const KEPT_WHOLE: ReadonlySet<ToolName> = new Set<ToolName>([
   'create_agent',
 ]);
 
-/** Minimum confidence to read the message as one that stands alone. */
-const SURE = 0.9;
-/** Below this the words mean nothing by themselves. */
-const DOUBTFUL = 0.5;
 /** The intents a model may choose over answering; none of them deletes anything. */
 const DOUBTED: ReadonlySet<Intent> = new Set<Intent>([
   'simplista',
@@ -83,8 +80,6 @@ const DOUBTED: ReadonlySet<Intent> = new Set<Intent>([
 ]);
 /** A recurring entry contains words ("todo mês", "por mês") that no answer has. */
 const LIKELY = 0.8;
-/** A verb of paying or receiving: the sentence is a complete entry. */
-const MOVED = 0.97;
 
 /** "Anota comprar pão", "guarda: ligar pra vó": something to save, not an answer. */
 const KEPT = /^\s*(?:anot|guard|salv)\p{L}*\s*:?\s+(?:que |de |pra )?\p{L}+[aeiô]r\b/iu;
@@ -140,20 +135,20 @@ export function leavesQuestion(situation: Situation): Understanding | undefined 
   if (asksHowItWasPaid(state.action) && isWholeRecord(alone) && !repeatsValue(alone, state.action.act)) return alone;
   if (statesAnother(alone, state.action, text)) return alone;
   // "Meu primo gastou 300 no bar" is about somebody else and answers nothing.
-  const told = alone.confidence >= (/\d/u.test(text) ? DOUBTFUL : LIKELY);
+  const told = alone.confidence >= (/\d/u.test(text) ? SURE : LIKELY);
   if (alone.intent === 'smalltalk' && alone.rule.startsWith('remark.') && told) return alone;
   if (TELLS_OF_THEM.test(text.trim()) && (alone.intent === 'smalltalk' || alone.intent === 'unknown')) return alone;
   // A list of things with amounts does not answer a question that asks for one.
   if (alone.intent === 'lancamento' && alone.slots.items !== undefined && isWholeRecord(alone)) return alone;
-  if (ASKS.test(folded(text).trim()) && alone.intent === 'simplista' && alone.confidence >= DOUBTFUL) return alone;
-  const enough = alone.intent === 'recurring_set' ? LIKELY : lends(alone) ? DOUBTFUL : SURE;
+  if (ASKS.test(folded(text).trim()) && alone.intent === 'simplista' && alone.confidence >= SURE) return alone;
+  const enough = alone.intent === 'recurring_set' ? LIKELY : lends(alone) ? SURE : CERTAIN;
   return (ORDERS.has(alone.intent) || isNews(alone, state.action)) && alone.confidence >= enough ? alone : undefined;
 }
 
 /** Under "quanto é o teto?", all but a value is something else. */
 function leavesPlan(read: Situation['read'], text: string): Understanding | undefined {
   const alone = read(text);
-  const other = isWholeRecord(alone) || (ORDERS.has(alone.intent) && alone.confidence >= SURE);
+  const other = isWholeRecord(alone) || (ORDERS.has(alone.intent) && alone.confidence >= CERTAIN);
   return other || isBareOrder(alone, text) ? alone : undefined;
 }
 
@@ -174,7 +169,7 @@ export function mayLeaveQuestion({ loaded, read, text }: Situation): Understandi
   if (state.at !== 'pending' || state.action.kind !== 'fill_slot') return undefined;
   if (state.action.act.tool !== 'record_transaction') return undefined;
   const alone = read(text);
-  const doubtful = alone.confidence >= DOUBTFUL && alone.confidence < SURE;
+  const doubtful = alone.confidence >= SURE && alone.confidence < CERTAIN;
   return doubtful && DOUBTED.has(alone.intent) ? alone : undefined;
 }
 
@@ -215,7 +210,7 @@ function isNews(alone: Understanding, { slot, act }: FillSlot): boolean {
   // "Mercado 50" is no part of the fatura asked about.
   if (act.tool === 'pay_fatura') return alone.intent === 'lancamento' && alone.slots.type !== 'transfer';
   if (slot !== 'amount') return true;
-  return !sharesWords(alone, act) && (alone.confidence >= MOVED || isOfAnotherKind(alone, act));
+  return !sharesWords(alone, act) && (alone.confidence >= TELLS_OF_MONEY_MOVED || isOfAnotherKind(alone, act));
 }
 
 /** "Ingresso 22" is not the price of the bread asked about; "22 na padaria" is. */

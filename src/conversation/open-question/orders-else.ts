@@ -7,15 +7,13 @@ import type { Intent } from '../../language/intent.ts';
 import type { Understanding } from '../../language/understanding.ts';
 import { worthKeeping } from '../notebook/worth-keeping.ts';
 import type { Situation } from '../situation.ts';
+import { CERTAIN, SURE } from '../sure.ts';
 import { amendOpen } from './amend-open.ts';
 import { ORDERS } from './leaves-question.ts';
 import { isWholeRecord } from './whole-record.ts';
 
-/** Minimum confidence of the new order, by how much the message looks like an answer. */
-const SURE_WHEN_LIKE_ANSWER = 0.9;
-const SURE_WHEN_UNLIKE_ANSWER = 0.3;
-/** The rules found no answer in it at all. */
-const SURE_WHEN_NO_ANSWER = 0.5;
+/** Confidence that suffices for a new order in words no answer has. In those of an answer it must be `CERTAIN`. */
+const UNLIKE_ANSWER = 0.3;
 const BEGINS_LIKE_AN_ANSWER =
   /^(?:s|si|sim|ss|isso|esse|essa|[oa]|os|as|pod\w+|ok\w*|ta|tah|tudo|certo|certinho|claro|beleza|blz|bora|manda|vai|vamos|quero|queria|por|com|acho|uhum|aham|exat\w+|perfeito|positivo|confirm\w+|e|ja|ah|entao|faz\w*|apag\w*|exclu\w*|delet\w*|remov\w*|tir\w*|anot\w*|salv\w*|guard\w*|grav\w*|lanc\w*|registr\w*)$/;
 /** In words: answers are no longer than this. */
@@ -53,15 +51,15 @@ export function ordersElse(situation: Situation): Understanding | undefined {
   if ((understanding.intent === 'unknown' || understanding.intent === 'smalltalk') && worthKeeping(text))
     return read(text);
   if (understanding.intent === 'deny' && NOT_TO_FORGET.test(text)) return read(text);
-  if (understanding.intent === 'deny' && !REFUSES.test(text)) return orderIn(read(text), SURE_WHEN_LIKE_ANSWER);
-  if (understanding.intent === 'unknown') return orderIn(read(text), SURE_WHEN_NO_ANSWER);
+  if (understanding.intent === 'deny' && !REFUSES.test(text)) return orderIn(read(text), CERTAIN);
+  if (understanding.intent === 'unknown') return orderIn(read(text), SURE);
   if (understanding.intent === 'edit_transaction') return editOfAnother(read(text), state.action.question);
   if (understanding.intent !== 'confirm' && understanding.intent !== 'select_option') return undefined;
   // "Salva Nós", "meus filmes" say all of an order, in words that an answer may have.
   const order = TITLED.test(text) ? 'save' : MY_KIND.test(text.trim()) ? 'list_all' : undefined;
   if (order !== undefined) {
     const alone = read(text);
-    if (alone.intent === order && alone.confidence >= SURE_WHEN_NO_ANSWER) return alone;
+    if (alone.intent === order && alone.confidence >= SURE) return alone;
   }
   const said = folded(text).split(/[^\p{L}\d]+/u);
   const telling = said.filter((word) => word.length >= TELLING && !OF_AN_ANSWER.test(word));
@@ -73,14 +71,14 @@ export function ordersElse(situation: Situation): Understanding | undefined {
   // "Uber 20" is no twentieth option.
   if (understanding.intent === 'select_option' && !anyIn(asked, telling)) {
     const alone = read(text);
-    if (isWholeRecord(alone) && alone.confidence >= SURE_WHEN_LIKE_ANSWER) return alone;
+    if (isWholeRecord(alone) && alone.confidence >= CERTAIN) return alone;
   }
   const likeAnswer = understanding.intent === 'select_option' || BEGINS_LIKE_AN_ANSWER.test(said[0] ?? '');
   if (likeAnswer && said.length <= LONGEST_ANSWER) return undefined;
   // In "a nota da cerca", "cerca" is more specific than "nota".
   const named = telling.filter((word) => !KINDS.test(word));
   if (anyIn(asked, named.length > 0 ? named : telling)) return undefined;
-  return orderIn(read(text), likeAnswer ? SURE_WHEN_LIKE_ANSWER : SURE_WHEN_UNLIKE_ANSWER);
+  return orderIn(read(text), likeAnswer ? CERTAIN : UNLIKE_ANSWER);
 }
 
 /** Whether the question has a word that begins like one of these. */

@@ -7,6 +7,7 @@ import { monthlyRate, yearlyRate } from '../../missions/formulas/equivalent-rate
 import { fromPercent } from '../../missions/formulas/exact.ts';
 import { isWholeRecord } from '../open-question/whole-record.ts';
 import type { Situation } from '../situation.ts';
+import { TELLS_OF_MONEY_MOVED } from '../sure.ts';
 import { figuresOf } from './figures-of.ts';
 
 /** In words: a longer message is about something else. */
@@ -79,14 +80,12 @@ const NO_RATE = /\d\s*x\b|\bvezes\b|\bparcel|\breais\b|r\$|\bmil\b/iu;
 /** Figures whose answer may be long, with several values. */
 const LONG: ReadonlySet<AskedFigure> = new Set(['debts']);
 
-/** From this confidence on, a message that tells of moved money ("recebi o aluguel, 1100") is an entry, whatever was asked. */
-const MOVED = 0.97;
-
 /** @returns centavos, months, years or decimal text, as `Figures` has them; undefined when the message gives no such figure */
 export function figureAnswered(figure: AskedFigure, { text, understanding, read }: Situation): Figures[AskedFigure] {
   if (understanding.intent === 'cancel' || text.includes('?')) return undefined;
   const alone = read(text);
-  if (isWholeRecord(alone) && alone.confidence >= MOVED) return undefined;
+  // "Recebi o aluguel, 1100".
+  if (isWholeRecord(alone) && alone.confidence >= TELLS_OF_MONEY_MOVED) return undefined;
   const words = text
     .trim()
     .replace(AROUND, '')

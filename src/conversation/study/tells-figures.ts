@@ -33,12 +33,13 @@ function keptAsSuch(alone: Understanding): boolean {
     case 'mark_item':
       return !/^\d/u.test(alone.slots.title ?? '');
     case 'budget_set':
-      return alone.confidence >= SURE;
+      return alone.confidence >= BUDGET_SET;
     default:
       return true;
   }
 }
-const SURE = 0.6;
+/** From this confidence on a budget is set, and not only told. */
+const BUDGET_SET = 0.6;
 /** In words. */
 const LONGEST = 18;
 

@@ -6,6 +6,7 @@ import { understandReading } from '../../language/understand.ts';
 import { withoutQuestion } from '../load/dialog-context-of.ts';
 import { isWholeRecord } from '../open-question/whole-record.ts';
 import { reworded, type Situation } from '../situation.ts';
+import { SURE } from '../sure.ts';
 
 /** Cues of a correction, which needs an entry to correct. */
 const CORRECTS = /\b(?:nao|era|eram|errad[oa]|errei|certo|verdade|alias|corrig\w*|mud\w+|troc\w+|alter\w+|valor)\b/u;
@@ -16,7 +17,7 @@ const AND_THAT =
 
 function andThat({ understanding, loaded, text, read }: Situation): string | undefined {
   const { what, value, times, the } = AND_THAT.exec(text.trim())?.groups ?? {};
-  if (what === undefined || loaded.lastEntry?.kind !== 'despesa' || understanding.confidence >= 0.5) return undefined;
+  if (what === undefined || loaded.lastEntry?.kind !== 'despesa' || understanding.confidence >= SURE) return undefined;
   if (loaded.entries({ words: what }).length > 0) return undefined;
   const words = value === undefined ? `paguei ${the} ${what} ${times}` : `gastei ${value} com ${what}`;
   const again = read(words);

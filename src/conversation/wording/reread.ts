@@ -3,6 +3,7 @@
 
 import { folded } from '../../domain/fold.ts';
 import { reworded, type Situation } from '../situation.ts';
+import { CERTAIN, SURE } from '../sure.ts';
 import { alsoThat } from './also-that.ts';
 import { signsAsNouns } from './emoji-nouns.ts';
 import { likeTheLast } from './like-the-last.ts';
@@ -19,7 +20,6 @@ import { undoNamed } from './undo-named.ts';
 
 const BARE_VALUE = /^\s*(?:r\$\s*)?\d[\d.,]*(?:\s*(?:reais|conto|contos|pila|pilas))?\s*$/iu;
 const FEW_WORDS = /^\p{L}+(?: \p{L}+){0,3}[.!]?$/u;
-const SURE = 0.9;
 
 /** The situation with the text reworded; undefined when no rewording applies. */
 export function reread(situation: Situation): Situation | undefined {
@@ -45,9 +45,9 @@ export function reread(situation: Situation): Situation | undefined {
   const words = priced ?? signsAsNouns(text) ?? withValueBefore(text, valueJustSent(situation));
   if (words === undefined) return undefined;
   const idle = understanding.intent === 'smalltalk' || understanding.intent === 'unknown';
-  if (priced === undefined && !idle && understanding.confidence >= 0.5) return undefined;
+  if (priced === undefined && !idle && understanding.confidence >= SURE) return undefined;
   const again = read(words);
-  return again.intent === 'lancamento' && again.confidence >= SURE ? reworded(situation, words) : undefined;
+  return again.intent === 'lancamento' && again.confidence >= CERTAIN ? reworded(situation, words) : undefined;
 }
 
 const AND_MORE = /^e (?:mais |outr[oa] )?(?=(?:r\$ ?)?\d|uma? \p{L})(?<rest>.*\d.*)$/iu;
