@@ -23,6 +23,11 @@ it('each is told by an example and what it leads to', () => {
   ).toEqual([]);
 });
 
+// A property of another name would be taken by the compiler, and the handler asked about everything.
+it('each has no property but `says`', () => {
+  expect(handlersInOrder.flatMap(({ decide }) => Object.keys(decide)).filter((key) => key !== 'says')).toEqual([]);
+});
+
 // Its thread loads the whole product once more, hence the time.
 it('each names in `says` every pattern it may begin with', async () => {
   const thread = new Worker(new URL('./support/unsaid-patterns.ts', import.meta.url));
