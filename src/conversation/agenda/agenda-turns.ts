@@ -2,6 +2,7 @@
 // pouco", "todo dia menos domingo".
 
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { EVENTS } from '../../language/memory/event-words.ts';
 import { askedOtherwise } from './asked-otherwise.ts';
 import { repeatedDays } from './repeated-days.ts';
@@ -164,10 +165,15 @@ const WORDINGS: readonly Wording[] = [
 
 /** An order to put an event down, with the day it is on: "marca dentista sexta". Without accents. */
 const MARK = /^(?:pode |por favor,? )?marc(?:a|ar|que)(?: a[íi]| pra mim| na agenda)* /iu;
-const MARKED_EVENT = new RegExp(
-  `${MARK.source}(?=(?:(?:[oa]|uma?|minha|meu) )?(?:${EVENTS})\\b)(?!.*(?:r\\$|\\b(?:reais|como|vist[oa]|pag[oa])\\b))(?=.*\\b(?:${DAY}|amanha|hoje|dia|que vem|daqui|tod[oa]s?|cada|em|fim|final|\\d{1,2}/\\d{1,2}|depois|antes|cedo|cedinho|nas|nos|n[ao]|semana|a[os]?)\\b)`,
-  'iu',
-);
+const MARKED_EVENT = pattern('iu')`
+  ${MARK.source}(?=(?:(?:[oa]|uma?|minha|meu) )?(?:${EVENTS})\b)(?!.*(?:r\$|\b(?:reais|como|vist[oa]|pag[oa])\b))
+  (?=
+    .*\b(?:
+      ${DAY}|amanha|hoje|dia|que vem|daqui|tod[oa]s?|cada|em|fim|final|\d{1,2}/\d{1,2}|depois|antes|cedo|cedinho|nas|
+      nos|n[ao]|semana|a[os]?
+    )\b
+  )
+`;
 const unaccented = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 /** Whatever else it looks like, a reminder is asked for. */
 const CALLS =

@@ -1,6 +1,7 @@
 // "Que horas?", "ficou pra que dia?", "anotou?", right after a reminder was set: when it rings.
 
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { localDate, localDateTime } from '../local-time.ts';
@@ -9,10 +10,11 @@ import type { Situation } from '../situation.ts';
 
 const PUT =
   '(?:ficou|vai ser|vai tocar|toca|e|foi|marcou|botou|colocou|anotou|(?:vc |voce )?(?:vai )?(?:me )?(?:lembra|lembrar|avisa|avisar))';
-const ASKS = new RegExp(
-  `^(?:(?:e|mas|ah) )*(?:(?:vc |voce )?${PUT} )?(?:(?:a|pra|para|em|de|as|pras) )?(?:que horas?|q horas?|quais horas?|(?:que|qual|q) (?:dia|hora|horario|data)|quando)(?: (?:que |vc |voce |isso )*${PUT})?(?: (?:isso|ele|esse|mesmo|ai|marcado))*[?!. ]*$`,
-  'u',
-);
+const ASKS = pattern('u')`
+  ^(?:(?:e|mas|ah) )*(?:(?:vc |voce )?${PUT} )?(?:(?:a|pra|para|em|de|as|pras) )?
+  (?:que horas?|q horas?|quais horas?|(?:que|qual|q) (?:dia|hora|horario|data)|quando)
+  (?: (?:que |vc |voce |isso )*${PUT})?(?: (?:isso|ele|esse|mesmo|ai|marcado))*[?!. ]*$
+`;
 
 const DONE = /^(?:e |a[íi] )?(?:vc |voc[êe] )?(?:marcou|anotou|botou|colocou)(?: (?:certo|isso|mesmo))?\s*\?+$/iu;
 /** By itself it may go on with a question about money. */

@@ -2,18 +2,28 @@
 // request to be reminded, when a moment is said with it.
 
 import { unaccented } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 
 const DAY = '(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s?';
 /** Without accents. */
-const MOMENT = new RegExp(
-  `\\b(?:${DAY}|amanha|hoje|dia \\d|que vem|daqui|dentro de|em (?:\\d+|meia|uma?|dois|duas|tres) |tod[oa]s?|cada|de \\d+ em \\d+|(?:sim|vez|vezes),? \\w+|\\w+mente|(?:antes|depois) d|(?:fim|final|comeco) d|de (?:manha|tarde|noite)|(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|natal|reveillon)$)|\\d(?:h|:\\d\\d|/\\d)|\\bas \\d`,
-  'u',
-);
+const MOMENT = pattern('u')`
+  \b(?:
+    ${DAY}|amanha|hoje|dia \d|que vem|daqui|dentro de|
+    em (?:\d+|meia|uma?|dois|duas|tres) |
+    tod[oa]s?|cada|de \d+ em \d+|(?:sim|vez|vezes),? \w+|\w+mente|(?:antes|depois) d|(?:fim|final|comeco) d|
+    de (?:manha|tarde|noite)|
+    (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|natal|reveillon)$
+  )|
+  \d(?:h|:\d\d|/\d)|\bas \d
+`;
 const POLITE = '(?:(?:por favor|oi|ei),? )?';
-const BEFORE = new RegExp(
-  `^${POLITE}(?:(?:eu )?n[ãa]o (?:posso|quero|devo)(?: me)? esquecer(?: de| que (?:eu )?tenho que)?|(?:anot[ae]r?|p[õo]e|bot[ae]|coloc[ae]|coloque)(?: a[íi])? na (?:minha )?agenda[:,]?(?: (?:de|que))?|(?:cria|crie|faz|bota|p[õo]e|coloca)(?: a[íi])? um lembrete[:,]?(?: (?:de|pra|para))?) (?=\\p{L}{2,})`,
-  'iu',
-);
+const BEFORE = pattern('iu')`
+  ^${POLITE}(?:
+    (?:eu )?n[ãa]o (?:posso|quero|devo)(?: me)? esquecer(?: de| que (?:eu )?tenho que)?|
+    (?:anot[ae]r?|p[õo]e|bot[ae]|coloc[ae]|coloque)(?: a[íi])? na (?:minha )?agenda[:,]?(?: (?:de|que))?|
+    (?:cria|crie|faz|bota|p[õo]e|coloca)(?: a[íi])? um lembrete[:,]?(?: (?:de|pra|para))?
+  ) (?=\p{L}{2,})
+`;
 const BEHIND = new RegExp(
   `^${POLITE}(?:eu )?(?:preciso|precisamos|tenho que|temos que|tenho de) (?<what>[^?]{3,}?),? (?:e )?(?:me|mim) (?:lembr|avis)(?:a|e)(?: (?:disso|a[íi]|por favor))*[.!]*$`,
   'iu',

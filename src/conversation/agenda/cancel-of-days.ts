@@ -2,6 +2,7 @@
 // leaves out the single day named.
 
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
@@ -11,10 +12,14 @@ import { remindersIn } from './reminders-when.ts';
 import { repeats, withoutDay } from './skip-occurrence.ts';
 
 const CANCELS = '(?:por favor )?(?:pode )?(?:cancel|apag|desmarc|tir|exclu|remov|delet|limp)(?:a|e|ar|ue|i|ir)';
-const OF_DAYS = new RegExp(
-  `^${CANCELS} (?:(?:todos|tudo|toda|tds?) )?(?:(?:os|meus|a|minha) )*(?:(?:lembretes|compromissos|avisos|agenda) (?:d[aeo]s? |pr[ao]s? |para |n[ao]s? |em |dess[ae] |que (?:eu )?tenho )+|(?:o )?que (?:eu )?tenho (?:marcado )?(?:pr[ao]s? |para |n[ao]s? |em |d[ao] )?|(?:d[aeo]|pr[ao]) (?=amanha|hoje))`,
-  'u',
-);
+const OF_DAYS = pattern('u')`
+  ^${CANCELS} (?:(?:todos|tudo|toda|tds?) )?(?:(?:os|meus|a|minha) )*
+  (?:
+    (?:lembretes|compromissos|avisos|agenda) (?:d[aeo]s? |pr[ao]s? |para |n[ao]s? |em |dess[ae] |que (?:eu )?tenho )+|
+    (?:o )?que (?:eu )?tenho (?:marcado )?(?:pr[ao]s? |para |n[ao]s? |em |d[ao] )?|
+    (?:d[aeo]|pr[ao]) (?=amanha|hoje)
+  )
+`;
 
 /** Undefined unless days are named and nothing else. */
 export function cancelOfDays(situation: Situation): Decision | undefined {
@@ -35,5 +40,12 @@ export function cancelOfDays(situation: Situation): Decision | undefined {
     : run(call, ...others);
 }
 
-const ONLY_DAYS =
-  /^(?:(?:o|a|mes de|essa|esta|esse|este) )*(?:hoje|hj|depois de amanha|amanha|(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?|dia \d{1,2}(?: de [a-z]+)?|semana(?: que vem)?|(?:proxima|outra) semana|mes(?: que vem)?|proximo mes|f(?:im|inal) de semana|proximos \d{1,2} dias|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)$/u;
+const ONLY_DAYS = pattern('u')`
+  ^(?:(?:o|a|mes de|essa|esta|esse|este) )*(?:
+    hoje|hj|depois de amanha|amanha|
+    (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?|
+    dia \d{1,2}(?: de [a-z]+)?|semana(?: que vem)?|(?:proxima|outra) semana|mes(?: que vem)?|proximo mes|
+    f(?:im|inal) de semana|proximos \d{1,2} dias|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|
+    outubro|novembro|dezembro
+  )$
+`;

@@ -1,10 +1,15 @@
 // "Terça: 9h Paula, 10h Renata e 14h Sônia": what is said once for each hour, and the day it is for.
 
+import { piece } from '../../domain/pattern.ts';
+
 const WEEKDAY = '(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)(?:[- ]feira)?(?: que vem)?';
 const DAY = `(?:hoje|amanh[ãa]|depois de amanh[ãa]|(?:n[ao] )?(?:pr[óo]xim[ao] )?${WEEKDAY}(?: \\d{1,2}/\\d{1,2})?|(?:n?o )?dia \\d{1,2}(?:/\\d{1,2}(?:/\\d{2,4})?| de \\p{L}{4,})?|\\d{1,2}/\\d{1,2})`;
 const REPEATS = `(?:tod[oa]s?(?: [oa]s?)? (?:dias?(?: [úu]t(?:il|eis))?|noites?|manh[ãa]s?|${WEEKDAY}s?)|diariamente|de segunda a (?:sexta|s[áa]bado))`;
-const CLOCK =
-  '\\d{1,2}(?:h\\d{2}|h(?:oras?)?|:\\d{2})(?: ?(?:da|de) (?:manh[ãa]|tarde|noite))?|(?:[àa]s|as|pelas) (?:\\d{1,2}|uma|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze)(?: e (?:meia|quinze|trinta))?(?: da (?:manh[ãa]|tarde|noite))?';
+const CLOCK = piece`
+  \d{1,2}(?:h\d{2}|h(?:oras?)?|:\d{2})(?: ?(?:da|de) (?:manh[ãa]|tarde|noite))?|
+  (?:[àa]s|as|pelas) (?:\d{1,2}|uma|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze)
+  (?: e (?:meia|quinze|trinta))?(?: da (?:manh[ãa]|tarde|noite))?
+`;
 const PART =
   '(?:de|[àa]) (?:manh[ãa]|tarde|noite)|(?:ao )?meio[- ]dia|[àa] meia[- ]noite|(?:antes|depois) d[oe] (?:almo[çc]o|jantar|dormir|caf[ée])';
 const HOUR = `(?:(?:[àa]s?|as|pelas) )?(?:${CLOCK})|${PART}`;

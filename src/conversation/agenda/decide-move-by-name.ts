@@ -1,32 +1,66 @@
 // "Muda o do remédio pra 7:30", "passa a consulta pra sexta": moves the reminder of that name, ordered or
 // reported; applies when a reminder has the name and the rest reads as a moment.
 
+import { pattern } from '../../domain/pattern.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { movedTo } from './decide-reminder.ts';
 import { dayAfter, momentSaid, STAND_IN } from './moment-said.ts';
 import { remindersMeant } from './reminders-meant.ts';
 
-const ORDER =
-  /^(?:(?:por favor|pode|quero) )*(?:adi(?:a|e|ar)|mud(?:a|e|ar)|pass(?:a|e|ar)|alter(?:a|e|ar)|remarc(?:a|ar)|remarque|empurr(?:a|e|ar)|jog(?:a|ar)|antecip(?:a|e|ar))\s+(?:(?:[oa]s?|aquel[ea]|ess[ea]|meu|minha) )?(?:d[aeo]s? )?(?<name>\S.*?)\s+(?:pr[ao]s?|para(?: [oa]s?)?|[àa]s)\s+(?<moment>\S.*)$/iu;
+const ORDER = pattern('iu')`
+  ^(?:(?:por favor|pode|quero) )*(?:
+    adi(?:a|e|ar)|mud(?:a|e|ar)|pass(?:a|e|ar)|alter(?:a|e|ar)|remarc(?:a|ar)|remarque|empurr(?:a|e|ar)|jog(?:a|ar)|
+    antecip(?:a|e|ar)
+  )\s+(?:(?:[oa]s?|aquel[ea]|ess[ea]|meu|minha) )?(?:d[aeo]s? )?(?<name>\S.*?)\s+(?:pr[ao]s?|para(?: [oa]s?)?|[àa]s)\s+
+  (?<moment>\S.*)$
+`;
 
 /** In characters; longer texts are stories. */
 const LONGEST = 140;
 /** "A assembleia passou pro dia 10", "a novena agora é às sete". */
-const MOVED =
-  /^(?:(?:[óo]|olha|ent[ãa]o|e|ah|opa|ih|aviso),? )*(?:[oa]s? |minha |meu |(?:ess[ea]|aquel[ea]) (?:d[aeo]s? )?)?(?<name>\S.{1,60}?) (?:j[áa] )?(?:(?:passou|mudou|ficou|(?:remarcou|adiou|desmarcou e remarcou|antecipou|transferiu)(?= pr[ao]s? | para )|(?:passa|muda|fica|adia|remarca|joga|empurra)(?= pr[ao]s? | para )|vai ser|vai ficar|foi (?:remarcad|adiad|transferid|mudad|antecipad|alterad|passad|jogad)[oa]s?)(?: agora)?|agora (?:[ée]|eh|vai ser|ficou|vai ficar|passou|vai)|(?:[ée]|eh) agora) (?:pr[ao]s? |para(?: [oa]s?)? |n[ao] |em )?(?<moment>\S.*)$/iu;
+const MOVED = pattern('iu')`
+  ^(?:(?:[óo]|olha|ent[ãa]o|e|ah|opa|ih|aviso),? )*(?:[oa]s? |minha |meu |(?:ess[ea]|aquel[ea]) (?:d[aeo]s? )?)?(?<name>\S.{1,60}?) (?:j[áa] )?
+  (?:
+    (?:
+      passou|mudou|ficou|
+      (?:remarcou|adiou|desmarcou e remarcou|antecipou|transferiu)(?= pr[ao]s? | para )|
+      (?:passa|muda|fica|adia|remarca|joga|empurra)(?= pr[ao]s? | para )|
+      vai ser|vai ficar|
+      foi (?:remarcad|adiad|transferid|mudad|antecipad|alterad|passad|jogad)[oa]s?
+    )(?: agora)?|
+    agora (?:[ée]|eh|vai ser|ficou|vai ficar|passou|vai)|
+    (?:[ée]|eh) agora
+  ) (?:pr[ao]s? |para(?: [oa]s?)? |n[ao] |em )?(?<moment>\S.*)$
+`;
 /** "O médico trocou a losartana pra 9h", "adiaram a assembleia pro dia 10". */
-const MOVED_BY_SOMEBODY =
-  /^(?:.{2,40}? )?(?:trocou|mudou|adiou|remarcou|passou|antecipou|transferiu|alterou|trocaram|mudaram|adiaram|remarcaram|passaram|anteciparam|transferiram|alteraram)\s+(?:[oa]s? |minha |meu )(?<name>\S.{1,60}?) (?:pr[ao]s?|para(?: [oa]s?)?)\s+(?<moment>\S.*)$/iu;
+const MOVED_BY_SOMEBODY = pattern('iu')`
+  ^(?:.{2,40}? )?(?:
+    trocou|mudou|adiou|remarcou|passou|antecipou|transferiu|alterou|trocaram|mudaram|adiaram|remarcaram|passaram|
+    anteciparam|transferiram|alteraram
+  )\s+(?:[oa]s? |minha |meu )(?<name>\S.{1,60}?) (?:pr[ao]s?|para(?: [oa]s?)?)\s+(?<moment>\S.*)$
+`;
 /** "Na verdade o dentista é 16h30", "o remédio não é mais às oito, é às nove". */
-const STATED =
-  /^(?:(?:n[ãa]o|n|ops|opa|ali[áa]s|na verdade|na vdd|vdd|quer dizer|desculpa|errei|ah|e|olha),? )*(?:[oa]s? |minha |meu )?(?<name>\S.{1,60}?) (?:n[ãa]o (?:[ée]|eh|vai ser) mais .{2,20}?,? )?(?:agora )?(?:[ée]|eh|era|vai ser|fica) (?<moment>(?:n[ao] |[àa]s? |dia |amanh|hoje|depois de|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|\d{1,2}(?:h|:\d))[^?]*)$/iu;
+const STATED = pattern('iu')`
+  ^(?:(?:n[ãa]o|n|ops|opa|ali[áa]s|na verdade|na vdd|vdd|quer dizer|desculpa|errei|ah|e|olha),? )*
+  (?:[oa]s? |minha |meu )?(?<name>\S.{1,60}?) (?:n[ãa]o (?:[ée]|eh|vai ser) mais .{2,20}?,? )?(?:agora )?
+  (?:[ée]|eh|era|vai ser|fica) (?<moment>
+    (?:
+      n[ao] |[àa]s? |dia |amanh|hoje|depois de|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|\d{1,2}(?:h|:\d)
+    )[^?]*
+  )$
+`;
 /** Rings ahead of what it names, as "niver da Bia (22/12)". */
 const AHEAD_OF = / \(\d{2}\/\d{2}/u;
 
 /** In a report, a bare number may be anything. */
-const SAYS_WHEN =
-  /\d\s?[h:]|[àa]s? \p{L}{2,}|[àa]s \d|\d\/\d|(?<!\p{L})(?:dia|amanh[ãa]|hoje|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|semana|m[êe]s|noite|tarde|manh[ãa]|janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)(?!\p{L})/iu;
+const SAYS_WHEN = pattern('iu')`
+  \d\s?[h:]|[àa]s? \p{L}{2,}|[àa]s \d|\d\/\d|
+  (?<!\p{L})(?:
+    dia|amanh[ãa]|hoje|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|semana|m[êe]s|noite|tarde|manh[ãa]|
+    janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro
+  )(?!\p{L})
+`;
 
 /** `told`: reported, not ordered, so that everything after the name must be a moment. */
 type Move = { readonly name: string; readonly moment: string; readonly told: boolean };

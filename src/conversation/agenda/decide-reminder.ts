@@ -1,6 +1,7 @@
 // "Me lembra de pagar a luz sexta às 9": sets, lists, moves and cancels reminders.
 
 import type { LocalDate, LocalDateTime } from '../../domain/dates.ts';
+import { pattern } from '../../domain/pattern.ts';
 import type { QuerySlots, ReminderSlots } from '../../language/slots/memory-slots.ts';
 import type { SlotsOf } from '../../language/slots/slots.ts';
 import { searchWords } from '../../memories/search-words.ts';
@@ -55,8 +56,13 @@ export function decideReminder(slots: SlotsOf<'reminder_set'>, situation: Situat
 }
 
 /** "Devolver a forma, e domingo de ligar pra mãe": a second reminder, on another day. */
-const OTHER_DAY =
-  /^(?<content>.{3,80}?),? e (?:n[ao] )?(?<when>(?:depois de )?amanh[ãa]|(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)(?: (?:[àa]s )?\d{1,2}(?:h\d{0,2}|:\d{2})?)?|dia \d{1,2}) (?:de|pra) (?<then>\p{L}+[aeiô]r .{2,80})$/iu;
+const OTHER_DAY = pattern('iu')`
+  ^(?<content>.{3,80}?),? e (?:n[ao] )?(?<when>
+    (?:depois de )?amanh[ãa]|
+    (?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)(?: (?:[àa]s )?\d{1,2}(?:h\d{0,2}|:\d{2})?)?|
+    dia \d{1,2}
+  ) (?:de|pra) (?<then>\p{L}+[aeiô]r .{2,80})$
+`;
 
 function otherDay(words: string, situation: Situation) {
   const { content, when, then } = OTHER_DAY.exec(words)?.groups ?? {};

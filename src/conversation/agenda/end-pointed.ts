@@ -1,5 +1,6 @@
 // "Cancela o das 15h", "não precisa mais me lembrar da luz", "já fiz o do dentista": the reminder pointed at is over.
 
+import { pattern } from '../../domain/pattern.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
@@ -7,14 +8,23 @@ import { reminderPointed } from './reminder-pointed.ts';
 
 const POLITE = '(?:(?:por favor|pode|podia|quero|queria|vou|e|ent[ãa]o|agora|ok|ah|pronto|opa),? )*';
 const BEHIND = '(?:,? (?:por favor|a[íi]|j[áa]|tamb[ée]m|ent[ãa]o))*';
-const CALLS_OFF = new RegExp(
-  `^${POLITE}(?:(?:cancel|apag|tir|delet|elimin|risc|desmarc|desativ|descart)(?:a|e|ar|ue|que)|apague|risque|desmarque|exclu(?:i|a|ir)|remov(?:a|e|er)|deslig(?:a|ar|ue)|esque[çc](?:e|a|er)|jog(?:a|ar|ue) fora|(?:some|suma|sumir) com|n[ãa]o precisa mais(?: (?:me )?(?:lembrar|avisar))?(?: de| que)?|n[ãa]o (?:me )?(?:lembr|avis)(?:a|e|ar) mais(?: de)?) (?<what>\\S.{0,60}?)${BEHIND}[.!]*$`,
-  'iu',
-);
-const DONE = new RegExp(
-  `^${POLITE}(?:(?:j[áa] |eu )*(?:fiz|resolvi|conclu[íi]|cumpri|terminei|matei)|feit[oa]|resolvid[oa]|marc(?:a|ar|que)(?: como)? (?:feit[oa]|resolvid[oa]|conclu[íi]d[oa])|d[áa] baixa (?=n)) (?<what>\\S.{0,60}?)${BEHIND}[.!]*$`,
-  'iu',
-);
+const CALLS_OFF = pattern('iu')`
+  ^${POLITE}(?:
+    (?:cancel|apag|tir|delet|elimin|risc|desmarc|desativ|descart)(?:a|e|ar|ue|que)|
+    apague|risque|desmarque|exclu(?:i|a|ir)|remov(?:a|e|er)|deslig(?:a|ar|ue)|esque[çc](?:e|a|er)|jog(?:a|ar|ue) fora|
+    (?:some|suma|sumir) com|
+    n[ãa]o precisa mais(?: (?:me )?(?:lembrar|avisar))?(?: de| que)?|
+    n[ãa]o (?:me )?(?:lembr|avis)(?:a|e|ar) mais(?: de)?
+  ) (?<what>\S.{0,60}?)${BEHIND}[.!]*$
+`;
+const DONE = pattern('iu')`
+  ^${POLITE}(?:
+    (?:j[áa] |eu )*(?:fiz|resolvi|conclu[íi]|cumpri|terminei|matei)|
+    feit[oa]|resolvid[oa]|
+    marc(?:a|ar|que)(?: como)? (?:feit[oa]|resolvid[oa]|conclu[íi]d[oa])|
+    d[áa] baixa (?=n)
+  ) (?<what>\S.{0,60}?)${BEHIND}[.!]*$
+`;
 const DONE_BEHIND = new RegExp(
   `^${POLITE}(?<what>(?:[oa] |lembrete )\\S.{0,60}?),? (?:j[áa] |eu )*(?:t[áa] |est[áa] )?(?:fiz|resolvi|feit[oa]|resolvid[oa]|conclu[íi]d[oa]|ok)${BEHIND}[.!]*$`,
   'iu',

@@ -3,6 +3,7 @@
 import { WEEKDAYS } from '../../agenda/occurrences.ts';
 import type { LocalDate } from '../../domain/dates.ts';
 import type { Scheduled } from '../../domain/due.ts';
+import { pattern } from '../../domain/pattern.ts';
 import type { Rhythm } from '../../domain/rhythm.ts';
 import { addDays, dayOf, weekdayOf } from '../../language/dates/calendar.ts';
 import type { ReminderSlots } from '../../language/slots/memory-slots.ts';
@@ -28,8 +29,12 @@ export function momentSaid(words: string, { read }: Situation): ReminderSlots | 
 }
 
 /** A time without a day. */
-const BARE_HOUR =
-  /^(?:pr[ao]s?|para|[àa]s?|as|em| )*\s*(?:\d{1,2}|uma|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze)(?:\s*(?:h|hs|horas?|:)\s*\d{0,2}| e (?:meia|quinze|trinta))?(?:\s*(?:da|de) (?:manh[ãa]|tarde|noite))?\s*[.!]*$|^(?:pr[ao] |para )?(?:de|[àa]) (?:manh[ãa]|tarde|noite)[.!]*$|^(?:ao|pr[ao]|para o|[àa]s?)? ?meio[- ]dia(?: e meia)?[.!]*$/iu;
+const BARE_HOUR = pattern('iu')`
+  ^(?:pr[ao]s?|para|[àa]s?|as|em| )*\s*(?:\d{1,2}|uma|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze)
+  (?:\s*(?:h|hs|horas?|:)\s*\d{0,2}| e (?:meia|quinze|trinta))?(?:\s*(?:da|de) (?:manh[ãa]|tarde|noite))?\s*[.!]*$|
+  ^(?:pr[ao] |para )?(?:de|[àa]) (?:manh[ãa]|tarde|noite)[.!]*$|
+  ^(?:ao|pr[ao]|para o|[àa]s?)? ?meio[- ]dia(?: e meia)?[.!]*$
+`;
 /** "Às sete", morning or evening. */
 const OF_EITHER_HALF = /^(?:pr[ao]s?|para|[àa]s?| )*(?:[1-9]|1[01]|\p{L}+)(?: e \p{L}+)?[.!]*$/iu;
 const WEEKDAY = /(?<!\p{L})(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)/iu;

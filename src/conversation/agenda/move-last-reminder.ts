@@ -1,6 +1,7 @@
 // "Às 8h", "muda pra sexta", right after a reminder was set: moves that one, keeping the parts of its moment that are not mentioned.
 
 import type { Scheduled } from '../../domain/due.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
@@ -10,18 +11,42 @@ import { momentIn } from './moment-said.ts';
 const SPELT = 'uma|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|meio[- ]dia';
 
 /** Openings of such a message: an order to change, a filler, or the time itself. */
-const OPENS = new RegExp(
-  `^(?:(?:n[ãa]o|n|opa|ops|pera[íi]?|ali[áa]s|na verdade|(?:na )?vdd|quer dizer|melhor|agora|pode ser|prefiro)[,!]? )*(?:(?:[^,]{3,40}, )?(?:muda|mude|mudar|troca|troque|passa|passe|adia|adie|coloca|coloque|p[õo]e|bota|remarca|remarque|antecipa|joga|jogue|empurra|deixa)(?: (?:isso|ele|o lembrete|esse lembrete|o hor[áa]rio|a hora))? (?=pr[ao]s?(?!\\p{L})|para(?!\\p{L})|[àa]s?(?!\\p{L})|em(?!\\p{L})|n[ao](?!\\p{L}))|(?:[ée] |foi |era )?(?=(?:[àa]s|[àa]|ao|pr[ao]s?|para as?) (?:\\d|(?:${SPELT})(?!\\p{L}))))`,
-  'iu',
-);
+const OPENS = pattern('iu')`
+  ^(?:(?:n[ãa]o|n|opa|ops|pera[íi]?|ali[áa]s|na verdade|(?:na )?vdd|quer dizer|melhor|agora|pode ser|prefiro)[,!]? )*
+  (?:
+    (?:[^,]{3,40}, )?(?:
+      muda|mude|mudar|troca|troque|passa|passe|adia|adie|coloca|coloque|p[õo]e|bota|remarca|remarque|antecipa|joga|
+      jogue|empurra|deixa
+    )(?: (?:isso|ele|o lembrete|esse lembrete|o hor[áa]rio|a hora))? (?=
+      pr[ao]s?(?!\p{L})|para(?!\p{L})|[àa]s?(?!\p{L})|em(?!\p{L})|n[ao](?!\p{L})
+    )|
+    (?:[ée] |foi |era )?(?=(?:[àa]s|[àa]|ao|pr[ao]s?|para as?) (?:\d|(?:${SPELT})(?!\p{L})))
+  )
+`;
 
 /** "Na verdade terça cedinho", "não, 10 e meia": a day or time right after the opening. */
-const SET_RIGHT =
-  /^(?:(?:n[ãa]o|n|opa|ops|pera[íi]?|espera|ali[áa]s|na verdade|(?:na )?vdd|quer dizer|melhor|errei|desculpa|pode ser|vai ser|prefiro|agora|é|eh|era)[,!.]? )+(?=(?:n[ao] )?(?:hoje|amanh[ãa]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|dia \d|\d{1,2}(?:[h:]| e (?:meia|quinze)| horas?| da (?:manh[ãa]|tarde|noite)))(?!\p{L}{2}))/iu;
+const SET_RIGHT = pattern('iu')`
+  ^(?:
+    (?:
+      n[ãa]o|n|opa|ops|pera[íi]?|espera|ali[áa]s|na verdade|(?:na )?vdd|quer dizer|melhor|errei|desculpa|pode ser|
+      vai ser|prefiro|agora|é|eh|era
+    )[,!.]? )+(?=
+    (?:n[ao] )?(?:
+      hoje|amanh[ãa]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|dia \d|
+      \d{1,2}(?:[h:]| e (?:meia|quinze)| horas?| da (?:manh[ãa]|tarde|noite))
+    )(?!\p{L}{2})
+  )
+`;
 
 /** "Passou pra sexta", "adiaram pro dia 30": told of it, with the moment behind. */
-const TOLD =
-  /^(?:(?:ih|ah|opa|olha|e|agora|j[áa]),? )*(?:el[ea]s? )?(?:me )?(?:passou|passaram|mudou|mudaram|adi(?:ou|aram|ei)|remarc(?:ou|aram|uei)|transfer(?:iu|iram)|antecip(?:ou|aram|ei)|ficou|ficaram|vai (?:ser|ficar)|foi (?:adiad|remarcad|transferid|antecipad)[oa]) (?:s[óo] )?(?=pr[ao]s?(?!\p{L})|para(?!\p{L})|[àa]s? \d|n[ao] |em |dia \d)/iu;
+const TOLD = pattern('iu')`
+  ^(?:(?:ih|ah|opa|olha|e|agora|j[áa]),? )*(?:el[ea]s? )?(?:me )?
+  (?:
+    passou|passaram|mudou|mudaram|adi(?:ou|aram|ei)|remarc(?:ou|aram|uei)|transfer(?:iu|iram)|antecip(?:ou|aram|ei)|
+    ficou|ficaram|vai (?:ser|ficar)|
+    foi (?:adiad|remarcad|transferid|antecipad)[oa]
+  ) (?:s[óo] )?(?=pr[ao]s?(?!\p{L})|para(?!\p{L})|[àa]s? \d|n[ao] |em |dia \d)
+`;
 
 /** "10h", "de manhã", with nothing else, behind the turn that set or moved it. */
 const BARE =

@@ -1,14 +1,21 @@
 // "Deixa o do terno pra semana que vem", "joga o das 15h pras 16h", "transfere o 2 pro dia 30": the reminder pointed at, to
 // another moment. What is not said of it stays.
 
+import { pattern } from '../../domain/pattern.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { momentIn } from './moment-said.ts';
 import { reminderPointed } from './reminder-pointed.ts';
 
-const MOVES =
-  /^(?:(?:por favor|pode|podia|consegue|quero|queria|preciso|d[áa] (?:pra|para)|tem como|vou|e|ent[ãa]o|agora|n[ãa]o|opa),? )*(?:(?:adi|mud|pass|alter|remarc|reagend|empurr|jog|antecip|troc|bot|coloc|deix|posterg|prorrog)(?:a|e|ar|ue|que)|troque|coloque|remarque|jogue|transfer(?:e|ir)|transfira|mov(?:e|a|er)|p[õo]e|ponha|p[ôo]r) (?<what>\S.{0,60}?) (?:pr[ao]s?|para(?: [oa]s?)?|[àa]s) (?<moment>\S.*)$/iu;
+const MOVES = pattern('iu')`
+  ^(?:
+    (?:por favor|pode|podia|consegue|quero|queria|preciso|d[áa] (?:pra|para)|tem como|vou|e|ent[ãa]o|agora|n[ãa]o|opa),? )*
+  (?:
+    (?:adi|mud|pass|alter|remarc|reagend|empurr|jog|antecip|troc|bot|coloc|deix|posterg|prorrog)(?:a|e|ar|ue|que)|
+    troque|coloque|remarque|jogue|transfer(?:e|ir)|transfira|mov(?:e|a|er)|p[õo]e|ponha|p[ôo]r
+  ) (?<what>\S.{0,60}?) (?:pr[ao]s?|para(?: [oa]s?)?|[àa]s) (?<moment>\S.*)$
+`;
 
 /** Undefined unless one reminder is pointed at and all that follows is a moment. */
 export function movePointed(situation: Situation): Decision | undefined {

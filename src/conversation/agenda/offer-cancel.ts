@@ -1,11 +1,18 @@
 // "A Marta desmarcou", "o ensaio foi cancelado": offers to cancel the reminder of that name, since nothing was ordered.
 
+import { pattern } from '../../domain/pattern.ts';
 import { askToConfirm } from '../ask.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 
-const CALLED_OFF =
-  /^(?:(?:ih|ah|oi|olha|aff|puts|putz|poxa|ent[ãa]o),? )*(?:[oa]s? |minha |meu )?(?<name>\p{L}[\p{L}\d ]{1,40}?) (?:desmarc(?:ou|aram)|cancel(?:ou|aram)|foi (?:desmarcad|cancelad|suspens)[oa]|(?:j[áa] )?n[ãa]o (?:vem|vai) mais(?: (?:ter|rolar|acontecer))?|n[ãa]o vai (?:ter|rolar)|furou)(?: (?:comigo|hoje|amanh[ãa]|de novo))?[.!]*$/iu;
+const CALLED_OFF = pattern('iu')`
+  ^(?:(?:ih|ah|oi|olha|aff|puts|putz|poxa|ent[ãa]o),? )*(?:[oa]s? |minha |meu )?(?<name>\p{L}[\p{L}\d ]{1,40}?) (?:
+    desmarc(?:ou|aram)|cancel(?:ou|aram)|
+    foi (?:desmarcad|cancelad|suspens)[oa]|
+    (?:j[áa] )?n[ãa]o (?:vem|vai) mais(?: (?:ter|rolar|acontecer))?|
+    n[ãa]o vai (?:ter|rolar)|furou
+  )(?: (?:comigo|hoje|amanh[ãa]|de novo))?[.!]*$
+`;
 const BY_THEM =
   /^(?:(?:ih|ah|olha|aff|puts|putz|poxa),? )*(?:desmarcaram|cancelaram|suspenderam|desmarquei) (?:[oa]s? |minha |meu )(?<name>\p{L}[\p{L}\d ]{1,40}?)[.!]*$/iu;
 

@@ -2,6 +2,7 @@
 // what was taken, a note.
 
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { noteCall } from '../../planner/save-calls.ts';
 import { askToConfirm } from '../ask.ts';
 import { askIfUnsure } from '../ask-if-unsure.ts';
@@ -11,8 +12,12 @@ import { decideReminder } from './decide-reminder.ts';
 import { MEDICINE } from './medicine-words.ts';
 import { hourSaid, momentSaid, STAND_IN } from './moment-said.ts';
 
-const DOSE =
-  /^(?:(?:o|a|meu|minha|agora|hoje|eu) )*(?<verb>(?:tomar|toma|tomo|dar|dou|tomei|dei) (?:o |a |meu |minha )?)?(?<what>(?<name>\p{L}[\p{L} ]{2,30}?)(?: t4)? (?<dose>\d{1,4})(?:[.,]\d{1,2})? ?(?:mg|mcg|ml|ui|g|gotas|comprimidos?)?),? (?:(?:e|é|sempre) )?(?<when>\p{L}.{2,50}?)[.!]*$/iu;
+const DOSE = pattern('iu')`
+  ^(?:(?:o|a|meu|minha|agora|hoje|eu) )*(?<verb>(?:tomar|toma|tomo|dar|dou|tomei|dei) (?:o |a |meu |minha )?)?
+  (?<what>
+    (?<name>\p{L}[\p{L} ]{2,30}?)(?: t4)? (?<dose>\d{1,4})(?:[.,]\d{1,2})? ?(?:mg|mcg|ml|ui|g|gotas|comprimidos?)?
+  ),? (?:(?:e|é|sempre) )?(?<when>\p{L}.{2,50}?)[.!]*$
+`;
 /** What is bought of a kind, and not taken in doses. */
 const KIND_ONLY = /^(?:remedios?|comprimidos?|capsulas?|gotas|vitaminas?)$/u;
 const HABIT = /^(?:tomo|dou) /iu;

@@ -2,6 +2,7 @@
 // that a reminder is offered.
 
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import type { Intent } from '../../language/intent.ts';
 import { EVENTS } from '../../language/memory/event-words.ts';
 import type { ReminderSlots } from '../../language/slots/memory-slots.ts';
@@ -18,8 +19,13 @@ const UNSURE = 0.82;
 const LONGEST = 110;
 const MOST_WORDS = 12;
 
-const OTHERWISE =
-  /\?|r\$|(?<!\p{L})(?:n[ãa]o|nunca|se|ontem|anteontem|quant[oa]s?|quando|reais|paguei|gastei|recebi|comprei|guard\p{L}+|anot\p{L}+|salv\p{L}+|apag\p{L}+|cancel\p{L}+|[ée]|era|foi|gost\p{L}+|ador\p{L}+|odei\p{L}+|\p{L}{2,}(?:ou|aram|eram|iram))(?!\p{L})/iu;
+const OTHERWISE = pattern('iu')`
+  \?|r\$|
+  (?<!\p{L})(?:
+    n[ãa]o|nunca|se|ontem|anteontem|quant[oa]s?|quando|reais|paguei|gastei|recebi|comprei|guard\p{L}+|anot\p{L}+|
+    salv\p{L}+|apag\p{L}+|cancel\p{L}+|[ée]|era|foi|gost\p{L}+|ador\p{L}+|odei\p{L}+|\p{L}{2,}(?:ou|aram|eram|iram)
+  )(?!\p{L})
+`;
 /** "Dia sim, dia não" denies nothing. */
 const EVERY_OTHER = /(?<!\p{L})(\p{L}+) sim,? (?:e )?\1 n[ãa]o(?!\p{L})/giu;
 /** What is done: "regar a samambaia", "pôr o lixo". */
@@ -27,8 +33,13 @@ const TASK =
   /^(?!(?:ser|ter|estar|ver|saber|poder|querer|gastar|receber|qualquer|lugar|mulher|colher|assistir) )(?:[a-z]{2,}[aei]r|por)(?: se)? [a-z]/u;
 const THERE_IS =
   /^(?:(?:oi|ent[ãa]o|olha|ah|e),? )*(?:(?:n?[ao] )?(?:hoje|(?:depois de )?amanh[ãa]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|dia \d{1,2}(?:\/\d{1,2}| de \p{L}+)?)(?:[- ]feira)?(?: que vem)?,? )?(?:eu |a gente )?(?:tem|tenho|temos|vai ter|vou ter) /iu;
-const AWAY =
-  /(?<!\p{L})(?:f[ée]rias|viaj\p{L}+|viagem|recesso|licen[çc]a|congresso|folga|plant[ãa]o|obras?|visitas?|hospedagem|interna\p{L}+|acampamento|retiro|excurs[ãa]o)(?!\p{L}).*(?<!\p{L})(?:de|do dia|entre) \d{1,2}(?: de \p{L}+)? (?:a|at[ée]|e) (?:o dia |dia )?\d{1,2}(?:\/\d{1,2}| de \p{L}+)/iu;
+const AWAY = pattern('iu')`
+  (?<!\p{L})(?:
+    f[ée]rias|viaj\p{L}+|viagem|recesso|licen[çc]a|congresso|folga|plant[ãa]o|obras?|visitas?|hospedagem|
+    interna\p{L}+|acampamento|retiro|excurs[ãa]o
+  )(?!\p{L}).*(?<!\p{L})(?:de|do dia|entre) \d{1,2}(?: de \p{L}+)? (?:a|at[ée]|e) (?:o dia |dia )?\d{1,2}
+  (?:\/\d{1,2}| de \p{L}+)
+`;
 
 /** An outing or a talk, with the part of the day it is for: "call com o orientador amanhã depois do almoço". */
 const MEETING = new RegExp(

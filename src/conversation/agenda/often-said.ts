@@ -1,16 +1,27 @@
 // How often something is to come by itself, and at what hour: "toda segunda às 8h", "todo fim de mês".
 
 import type { SummarySpan } from '../../agenda/summary-schedule.ts';
+import { pattern } from '../../domain/pattern.ts';
 
 const DAY_NAME = '(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)';
 const DAY_NAMED = new RegExp(DAY_NAME, 'u');
 /** How often it is said to come; "o resumo de todos os meses" asks for past ones. */
-export const OFTEN = new RegExp(
-  `(?<!\\bd[eo]s? )\\b(?:tod[oa]s?(?: [oa]s?)? (?:(?:santo |ultimo )?dias?(?: \\d{1,2}| do mes)?|noites?|manhas?|semanas?|mes(?:es)?|(?:fim|final|comeco|inicio) d[eo] mes|(?:fim|final) de semana|${DAY_NAME}s?)|cada (?:dia|semana|mes)|(?:aos|as) ${DAY_NAME}s|diari\\w+|semana(?:l|lmente|is)\\b|mensa(?:l|lmente|is)\\b)`,
-  'u',
-);
-export const HOUR =
-  /(?<!\p{L})(?:às?|as|a partir das|pelas|lá pelas|umas) \d{1,2}(?:h\d{0,2}|:\d{2}| horas?)?(?: da (?:manhã|manha|tarde|noite))?(?!\p{L})|(?<!\p{L})(?:de manhã|de manha|à noite|a noite|ao meio-dia|meio-dia)(?!\p{L})/iu;
+export const OFTEN = pattern('u')`
+  (?<!\bd[eo]s? )\b(?:
+    tod[oa]s?(?: [oa]s?)? (?:
+      (?:santo |ultimo )?dias?(?: \d{1,2}| do mes)?|
+      noites?|manhas?|semanas?|mes(?:es)?|
+      (?:fim|final|comeco|inicio) d[eo] mes|
+      (?:fim|final) de semana|${DAY_NAME}s?
+    )|
+    cada (?:dia|semana|mes)|(?:aos|as) ${DAY_NAME}s|diari\w+|semana(?:l|lmente|is)\b|mensa(?:l|lmente|is)\b
+  )
+`;
+export const HOUR = pattern('iu')`
+  (?<!\p{L})(?:às?|as|a partir das|pelas|lá pelas|umas) \d{1,2}(?:h\d{0,2}|:\d{2}| horas?)?
+  (?: da (?:manhã|manha|tarde|noite))?(?!\p{L})|
+  (?<!\p{L})(?:de manhã|de manha|à noite|a noite|ao meio-dia|meio-dia)(?!\p{L})
+`;
 
 /** The rhythm in the words a request to be reminded has, and the span it suggests. */
 export function rhythmSaid(often: string): readonly [string, SummarySpan] {

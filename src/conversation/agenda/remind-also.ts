@@ -2,6 +2,7 @@
 // or the time given, with the same rhythm.
 
 import type { Scheduled } from '../../domain/due.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
@@ -12,26 +13,61 @@ const ALSO =
   /^e (?:tamb[ée]m )?(?:me (?:lembra|avisa) )?(?:tamb[ée]m )?(?:de|pra|para|que) (?<what>\p{L}+[aeiô]r\s.{2,80}?)(?: tamb[ée]m| tb)?[.!]*$/iu;
 /** "No mesmo horário" is the default and not content. */
 const SAME_MOMENT = /,? (?:n[ao] mesm[oa] (?:hor[áa]rio|hora|dia)|junto|tamb[ée]m|tb)$/iu;
-const AT_AN_HOUR =
-  /^e (?:tamb[ée]m )?(?:me (?:lembra|avisa) )?(?<hour>(?:[àa]s? )?\d{1,2}(?:[h:]\d{0,2}(?:min)?| horas?)(?: (?:da|de) (?:manh[ãa]|tarde|noite))?|(?:[àa]s) \d{1,2})(?: (?:de|d[ao]|pr[ao]|para|[oa]s?|que))? (?<what>\p{L}.{1,80}?)[.!]*$/iu;
+const AT_AN_HOUR = pattern('iu')`
+  ^e (?:tamb[ée]m )?(?:me (?:lembra|avisa) )?(?<hour>
+    (?:[àa]s? )?\d{1,2}(?:[h:]\d{0,2}(?:min)?| horas?)(?: (?:da|de) (?:manh[ãa]|tarde|noite))?|
+    (?:[àa]s) \d{1,2}
+  )(?: (?:de|d[ao]|pr[ao]|para|[oa]s?|que))? (?<what>\p{L}.{1,80}?)[.!]*$
+`;
 
 /** "E na terça também": the same content on another day. */
-const ANOTHER_DAY =
-  /^e (?:tamb[ée]m )?(?:me (?:lembra|avisa) )?(?:tamb[ée]m )?(?:(?:n[ao]|pr[ao]|em) )?(?<day>(?:depois de )?amanh[ãa]|(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)(?:[- ]feira)?|dia \d{1,2})(?: tamb[ée]m| tb| tbm)(?:,? (?:se|caso) [^?]{3,40})?[.!]*$/iu;
+const ANOTHER_DAY = pattern('iu')`
+  ^e (?:tamb[ée]m )?(?:me (?:lembra|avisa) )?(?:tamb[ée]m )?(?:(?:n[ao]|pr[ao]|em) )?
+  (?<day>
+    (?:depois de )?amanh[ãa]|
+    (?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)(?:[- ]feira)?|
+    dia \d{1,2}
+  )(?: tamb[ée]m| tb| tbm)(?:,? (?:se|caso) [^?]{3,40})?[.!]*$
+`;
 
 /** "E toda segunda de levar o lixo": its own moment and content. */
-const ITS_OWN =
-  /^e (?:tamb[ée]m )?(?:me (?:lembra|avisa) )?(?<moment>(?:tod[oa]s? (?:[oa]s? )?(?:dias?|semanas?|m[êe]s|segundas?|ter[çc]as?|quartas?|quintas?|sextas?|s[áa]bados?|domingos?)|(?:n[ao] )?(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)|(?:depois de )?amanh[ãa]|hoje|dia \d{1,2})(?: (?:dia \d{1,2}|(?:[àa]s )?\d{1,2}(?:[h:]\d{0,2})?|(?:de|[àa]) (?:manh[ãa]|tarde|noite)))*) (?:de|pra|para) (?<what>\p{L}+[aeiô]r\s.{2,80}?)[.!]*$/iu;
+const ITS_OWN = pattern('iu')`
+  ^e (?:tamb[ée]m )?(?:me (?:lembra|avisa) )?(?<moment>
+    (?:
+      tod[oa]s? (?:[oa]s? )?
+      (?:dias?|semanas?|m[êe]s|segundas?|ter[çc]as?|quartas?|quintas?|sextas?|s[áa]bados?|domingos?)|
+      (?:n[ao] )?(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)|
+      (?:depois de )?amanh[ãa]|hoje|dia \d{1,2}
+    )(?: (?:dia \d{1,2}|(?:[àa]s )?\d{1,2}(?:[h:]\d{0,2})?|(?:de|[àa]) (?:manh[ãa]|tarde|noite)))*
+  ) (?:de|pra|para) (?<what>\p{L}+[aeiô]r\s.{2,80}?)[.!]*$
+`;
 
 /** "E o da diabete às oito da noite", after "o remédio da pressão": the same of another, at its hour. */
-const OF_ANOTHER =
-  /^e (?:tamb[ée]m )?(?:(?:me (?:lembra|avisa) )?(?:tamb[ée]m )?(?:de |d?[oa]s? ))*(?<of>d[aeo]s? \p{L}.{1,40}?),? (?<hour>[àa]s? .{1,30}?|\d{1,2}(?:[h:]\d{0,2}| horas?)(?: (?:da|de) \p{L}+)?|(?:[ée] |vai ser )?(?:n[ao] |pr[ao] )?(?:dia \d{1,2}|amanh[ãa]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)(?: .{1,20}?)?)[.!]*$/iu;
+const OF_ANOTHER = pattern('iu')`
+  ^e (?:tamb[ée]m )?(?:(?:me (?:lembra|avisa) )?(?:tamb[ée]m )?(?:de |d?[oa]s? ))*(?<of>d[aeo]s? \p{L}.{1,40}?),? (?<hour>
+    [àa]s? .{1,30}?|
+    \d{1,2}(?:[h:]\d{0,2}| horas?)(?: (?:da|de) \p{L}+)?|
+    (?:[ée] |vai ser )?(?:n[ao] |pr[ao] )?
+    (?:dia \d{1,2}|amanh[ãa]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)(?: .{1,20}?)?
+  )[.!]*$
+`;
 /** "E sinvastatina à noite", after "tomar losartana às 8": the same done to another. */
-const ANOTHER_THING =
-  /^e (?:tamb[ée]m )?(?:[oa]s? )?(?<what>\p{L}{3,}(?: \p{L}{2,}){0,2}?),? (?<hour>[àa]s? \d{1,2}(?:[h:]\d{0,2})?(?: (?:da|de) \p{L}+)?|[àa] (?:tarde|noite)|de manh[ãa]|(?:[àa]s )?\d{1,2}(?:h\d{0,2}|:\d{2}))[.!]*$/iu;
+const ANOTHER_THING = pattern('iu')`
+  ^e (?:tamb[ée]m )?(?:[oa]s? )?(?<what>\p{L}{3,}(?: \p{L}{2,}){0,2}?),? (?<hour>
+    [àa]s? \d{1,2}(?:[h:]\d{0,2})?(?: (?:da|de) \p{L}+)?|
+    [àa] (?:tarde|noite)|de manh[ãa]|
+    (?:[àa]s )?\d{1,2}(?:h\d{0,2}|:\d{2})
+  )[.!]*$
+`;
 /** "E ovo", after "comprar leite condensado sábado": for the same moment. */
-const THING_TOO =
-  /^e (?:tamb[ée]m )?(?:[oa]s? |uns |umas? )?(?!(?:a[íi]|agora|depois|amanh[ãa]|hoje|ontem|se|me|qual|quanto|quando|eu|ela?|ele|isso|essa?|s[óo]|mais|no|na|em|de|da|do|com)(?!\p{L}))(?<what>\p{L}{2,}(?: \p{L}{2,}){0,2}?)(?: (?:tamb[ée]m|tb|tbm))?[.!]*$/iu;
+const THING_TOO = pattern('iu')`
+  ^e (?:tamb[ée]m )?(?:[oa]s? |uns |umas? )?(?!
+    (?:
+      a[íi]|agora|depois|amanh[ãa]|hoje|ontem|se|me|qual|quanto|quando|eu|ela?|ele|isso|essa?|s[óo]|mais|no|na|em|de|
+      da|do|com
+    )(?!\p{L})
+  )(?<what>\p{L}{2,}(?: \p{L}{2,}){0,2}?)(?: (?:tamb[ée]m|tb|tbm))?[.!]*$
+`;
 /** What is done to it: "tomo losartana", "levar o bolo". */
 const DOING = /^(?<doing>\p{L}+(?:[aeiô]r|o)(?: (?:[oa]s?|um|uma))?) \p{L}+(?: \p{L}+){0,2}$/iu;
 const LAST_OF = /(?<!\p{L})d[aeo]s? [^\d]{2,40}$/iu;

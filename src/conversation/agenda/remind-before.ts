@@ -6,6 +6,7 @@ import type { Due, Scheduled } from '../../domain/due.ts';
 import { folded } from '../../domain/fold.ts';
 import type { Item } from '../../domain/item.ts';
 import type { Lancamento } from '../../domain/ledger.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { dayBefore, findLeadTime, type LeadTime } from '../../language/dates/lead-time.ts';
 import type { Reading } from '../../language/reading/reading.ts';
@@ -19,8 +20,13 @@ import type { Situation } from '../situation.ts';
 import { instantOf, nextInstant } from './next-time.ts';
 
 /** The words before the lead time. */
-const CALL =
-  /^(?:e$|(?:(?:por favor|por gentileza|faz favor|voce|pode|poderia|(?:eu )?(?:queria|gostaria) que|e|entao),? )*(?:tambem )?(?:me )?(?:lembr|avis|alert)(?:[ae]r?|asse)(?: (?:d?iss?o|d?el[ea]|dess[ea](?: conta)?))?)$/u;
+const CALL = pattern('u')`
+  ^(?:
+    e$|
+    (?:(?:por favor|por gentileza|faz favor|voce|pode|poderia|(?:eu )?(?:queria|gostaria) que|e|entao),? )*
+    (?:tambem )?(?:me )?(?:lembr|avis|alert)(?:[ae]r?|asse)(?: (?:d?iss?o|d?el[ea]|dess[ea](?: conta)?))?
+  )$
+`;
 /** "Me lembra do aniversário dela uma semana antes": the name comes first. */
 const CALL_OF =
   /^(?:(?:por favor|pode|e|entao),? )*(?:me )?(?:lembr[ae]r?|avis[ae]r?|alert[ae]r?) d[aeo]s? (?<name>\S.{2,60}?)(?<whose> d?el[ea])?$/u;

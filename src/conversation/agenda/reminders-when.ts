@@ -4,6 +4,7 @@ import { occurrencesBetween } from '../../agenda/occurrences.ts';
 import type { Period } from '../../domain/dates.ts';
 import type { Scheduled } from '../../domain/due.ts';
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
@@ -13,28 +14,55 @@ import { instantOf } from './next-time.ts';
 
 const NOUN =
   /\b(?:lembretes?|alarmes?|avisos?|compromissos?|agenda|agendad[oa]s?|livre|ocupad[oa]|de folga|tenho (?:algo|alguma coisa|nada))\b/u;
-const FURTHER =
-  /^(?:e |mas |entao )*(?:n?[ao]s? |pr[ao] |para |em |d[ao] )?(?:(?:essa|dessa|nessa|da|outra|proxima) semana|semana que vem|proxima|outra|(?:esse|nesse|do) mes|(?:fim|final) de semana|hoje|hj|depois de amanha|amanha|(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?|dia \d{1,2})$/u;
+const FURTHER = pattern('u')`
+  ^(?:e |mas |entao )*(?:n?[ao]s? |pr[ao] |para |em |d[ao] )?(?:
+    (?:essa|dessa|nessa|da|outra|proxima) semana|
+    semana que vem|proxima|outra|(?:esse|nesse|do) mes|(?:fim|final) de semana|hoje|hj|depois de amanha|amanha|
+    (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?|
+    dia \d{1,2}
+  )$
+`;
 /** "O que eu tenho essa semana?", "o que tem pra amanhã": names days and nothing else. */
-const OF_DAYS =
-  /^(?:e )?(?:o )?que (?:que )?(?:(?:eu|a gente|nos) )?(?:ja )?(?:tem|tenho|temos|ta|esta|ficou)(?: (?:pra mim|(?:pra|para) fazer|marcado|agendado|combinado|de compromisso|na (?:minha )?agenda))*(?: n?[ao]| pr[ao]| para| em| d[ao])? (?:(?:n?essa|n?esta|da|outra|proxima) semana|semana que vem|(?:fim|final) de semana|fds|hoje|hj|depois de amanha|amanha|(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?|dia \d{1,2}|(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))(?: pra mim| marcado| agendado)?$/u;
+const OF_DAYS = pattern('u')`
+  ^(?:e )?(?:o )?que (?:que )?(?:(?:eu|a gente|nos) )?(?:ja )?(?:tem|tenho|temos|ta|esta|ficou)
+  (?: (?:pra mim|(?:pra|para) fazer|marcado|agendado|combinado|de compromisso|na (?:minha )?agenda))*
+  (?: n?[ao]| pr[ao]| para| em| d[ao])? (?:
+    (?:n?essa|n?esta|da|outra|proxima) semana|
+    semana que vem|(?:fim|final) de semana|fds|hoje|hj|depois de amanha|amanha|
+    (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?|
+    dia \d{1,2}|
+    (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)
+  )(?: pra mim| marcado| agendado)?$
+`;
 const A_DAY =
   '(?:hoje|hj|depois de amanha|amanha|(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?|dia \\d{1,2})';
 /** "Quinta tá como?", "como tá minha sexta", "estou livre na sexta à tarde". */
-const HOW_IS_DAY = new RegExp(
-  `^(?:e |oi )*(?:como (?:ta|tah|esta|fica|vai ser|e) (?:a |o )?(?:minha |meu )?(?:agenda )?(?:n?[ao]s? |de |pra )?${A_DAY}|(?:a |o )?(?:minha |meu )?${A_DAY} (?:eu )?(?:ta|tah|to|esta|estou) (?:como|livre|cheia?)|(?:sera que )?(?:eu )?(?:to|tou|estou|vou (?:ta|estar)) (?:livre|ocupad[oa]|de folga) (?:n[ao]s? |em )?${A_DAY}(?: (?:a|de|pela|ao) (?:tarde|noite|manha|meio dia))?)$`,
-  'u',
-);
+const HOW_IS_DAY = pattern('u')`
+  ^(?:e |oi )*(?:
+    como (?:ta|tah|esta|fica|vai ser|e) (?:a |o )?(?:minha |meu )?(?:agenda )?(?:n?[ao]s? |de |pra )?${A_DAY}|
+    (?:a |o )?(?:minha |meu )?${A_DAY} (?:eu )?(?:ta|tah|to|esta|estou) (?:como|livre|cheia?)|
+    (?:sera que )?(?:eu )?(?:to|tou|estou|vou (?:ta|estar)) (?:livre|ocupad[oa]|de folga) (?:n[ao]s? |em )?${A_DAY}
+    (?: (?:a|de|pela|ao) (?:tarde|noite|manha|meio dia))?
+  )$
+`;
 /** "Tem algo dia 10/12?" */
-const ANYTHING_ON = new RegExp(
-  `^(?:e )?(?:eu )?(?:tem|tenho|ha) (?:algo|alguma coisa|algum compromisso|compromisso|alguma|nada)(?: marcad[oa]| agendad[oa])?(?: pra mim)? (?:n?[ao]s? |pr[ao] |para |em |d[ao] )*(?:${A_DAY}|dia \\d{1,2} \\d{1,2})(?: de (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))?$`,
-  'u',
-);
+const ANYTHING_ON = pattern('u')`
+  ^(?:e )?(?:eu )?(?:tem|tenho|ha) (?:algo|alguma coisa|algum compromisso|compromisso|alguma|nada)
+  (?: marcad[oa]| agendad[oa])?(?: pra mim)? (?:n?[ao]s? |pr[ao] |para |em |d[ao] )*(?:${A_DAY}|dia \d{1,2} \d{1,2})
+  (?: de (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))?$
+`;
 /** "Agenda de dezembro", "meus compromissos da semana que vem". */
-const AGENDA_OF = new RegExp(
-  `^(?:e |oi )*(?:(?:me )?(?:mostra|fala|diz|ve|lista|manda|passa)(?: ai)? |(?:qual|quais|como) (?:e |sao |ta |esta )?)?(?:a |os |minha |meus )*(?:agenda|compromissos?|lembretes?|avisos?) (?:d[aeo]s? |pr[ao]s? |para |n[ao]s? |em |dess[ae] |dest[ae] )+(?:o |a |mes de )*(?:${A_DAY}|semana|(?:proxima|outra) semana|semana que vem|mes|(?:proximo mes|mes que vem)|(?:proximo )?f(?:im|inal) de semana(?: que vem)?|proximos \\d{1,2} dias|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)$`,
-  'u',
-);
+const AGENDA_OF = pattern('u')`
+  ^(?:e |oi )*
+  (?:(?:me )?(?:mostra|fala|diz|ve|lista|manda|passa)(?: ai)? |(?:qual|quais|como) (?:e |sao |ta |esta )?)?
+  (?:a |os |minha |meus )*(?:agenda|compromissos?|lembretes?|avisos?) (?:
+    d[aeo]s? |pr[ao]s? |para |n[ao]s? |em |dess[ae] |dest[ae] )+(?:o |a |mes de )*
+  (?:
+    ${A_DAY}|semana|(?:proxima|outra) semana|semana que vem|mes|(?:proximo mes|mes que vem)|
+    (?:proximo )?f(?:im|inal) de semana(?: que vem)?|
+    proximos \d{1,2} dias|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro
+  )$
+`;
 /** "Hj tem prova?", "tem consulta amanhã?": of reminders that have that name. */
 const NAMED_ON = new RegExp(
   `^(?:e )?(?:(?:n?[ao] )?${A_DAY} (?:eu )?(?:tem|tenho) (?<what>\\p{L}[\\p{L} ]{2,30}?)|(?:eu )?(?:tem|tenho) (?<name>\\p{L}[\\p{L} ]{2,30}?) (?:n?[ao] |pr[ao] |em )?${A_DAY})$`,
@@ -42,8 +70,12 @@ const NAMED_ON = new RegExp(
 );
 const ALL_SET =
   /^(?:(?:me )?(?:lista|mostra|fala|diz|ve)(?: ai)? )?(?:tudo|o|todos os compromissos) que (?:eu )?(?:tenho|ta|esta) (?:marcado|agendado|na (?:minha )?agenda)s?$/u;
-const ANY_MORE =
-  /^(?:e |entao )*(?:tem|tenho|ha|ficou|sobrou|resta|falta)(?: mais| ainda)* (?:algum|alguma|nenhum|outro|outra|algo|mais)(?: lembrete| coisa)?(?: ainda| mais)?$|^(?:e )?(?:quando|que dia|que horas) (?:e|eh|vai ser|toca|vem|sera) o proximo(?: lembrete| aviso)?$/u;
+const ANY_MORE = pattern('u')`
+  ^(?:e |entao )*(?:tem|tenho|ha|ficou|sobrou|resta|falta)(?: mais| ainda)* (?:
+    algum|alguma|nenhum|outro|outra|algo|mais
+  )(?: lembrete| coisa)?(?: ainda| mais)?$|
+  ^(?:e )?(?:quando|que dia|que horas) (?:e|eh|vai ser|toca|vem|sera) o proximo(?: lembrete| aviso)?$
+`;
 function ringsIn({ from, to }: Period, { due, dueAt }: Scheduled, zone: string): boolean {
   const next = localDate(dueAt, zone);
   if (due.kind !== 'reminder' || next > to) return false;

@@ -1,6 +1,7 @@
 // "Audiência dia 26 às 14h, me avisa às 13h": an event with its moment, and another moment for the reminder.
 
 import type { LocalDate, LocalDateTime } from '../../domain/dates.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { findLeadTime } from '../../language/dates/lead-time.ts';
 import type { ReminderSlots } from '../../language/slots/memory-slots.ts';
 import { tokenize } from '../../language/tokens/tokenize.ts';
@@ -11,8 +12,14 @@ import { reworded, type Situation } from '../situation.ts';
 import { hourSaid, isBareHour, momentSaid, STAND_IN } from './moment-said.ts';
 import { ringOf } from './ring-of.ts';
 
-const CALL =
-  /^(?:e |ent[ãa]o |oi,? )?(?<event>\S.{2,160}?)[,;.!]? (?:e |ent[ãa]o |a[íi] |mas )?(?:(?:pode )?me (?:lembra|lembre|avisa|avise|chama|cutuca|acorda)r?|me (?:alerta|d[áa] um (?:toque|grito|al[ôo]|salve|berro))|avisa|lembra)(?: (?:disso|del[ea]|a[íi]|eu|por favor))?,? (?<when>\S.{1,60}?)[.!]*$/iu;
+const CALL = pattern('iu')`
+  ^(?:e |ent[ãa]o |oi,? )?(?<event>\S.{2,160}?)[,;.!]? (?:e |ent[ãa]o |a[íi] |mas )?
+  (?:
+    (?:pode )?me (?:lembra|lembre|avisa|avise|chama|cutuca|acorda)r?|
+    me (?:alerta|d[áa] um (?:toque|grito|al[ôo]|salve|berro))|
+    avisa|lembra
+  )(?: (?:disso|del[ea]|a[íi]|eu|por favor))?,? (?<when>\S.{1,60}?)[.!]*$
+`;
 
 const dayOf = ({ remind_at }: ReminderSlots): LocalDate | undefined =>
   remind_at === undefined ? undefined : (remind_at.slice(0, 10) as LocalDate);

@@ -1,6 +1,7 @@
 // "9h reunião, 11h dentista, 15h30 buscar o neto", "losartana 8h e sinvastatina 22h": a reminder for each hour.
 
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { localDateTime } from '../local-time.ts';
@@ -12,11 +13,22 @@ import { hourSaid, momentSaid, STAND_IN } from './moment-said.ts';
 
 /** In characters. */
 const LONGEST = 240;
-const CALL =
-  /^(?:(?:oi|ei|ent[ãa]o|por favor|e|pode|queria que voc[êe]|preciso que voc[êe]),? )*(?:(?:me |n[ãa]o me deix\p{L}+ )(?:lembr|avis|alert|cham|acord|esquec)\p{L}*|lembr(?:a|e|ar)(?: me)?|agenda|marca(?: a[íi])?)(?: (?:por favor|a[íi]))*\s+/iu;
+const CALL = pattern('iu')`
+  ^(?:(?:oi|ei|ent[ãa]o|por favor|e|pode|queria que voc[êe]|preciso que voc[êe]),? )*
+  (?:
+    (?:me |n[ãa]o me deix\p{L}+ )(?:lembr|avis|alert|cham|acord|esquec)\p{L}*|
+    lembr(?:a|e|ar)(?: me)?|agenda|marca(?: a[íi])?
+  )(?: (?:por favor|a[íi]))*\s+
+`;
 /** What happened, opens or lasts, is asked or is to be kept as it is. */
-const OTHERWISE =
-  /\?|(?<!\p{L})(?:ontem|anteontem|é|eh|são|quant[oa]s?|antes de|a cada|cada|n[ãa]o|nem|ou|foi|era|fui|tava|estava|abrem?|fecham?|funciona\p{L}*|atend\p{L}+|vence\p{L}*|anot\p{L}+|guard\p{L}+|salv\p{L}+|\p{L}{2,}(?:ei|ou|aram|eram|iram))(?!\p{L})|^(?:apag|cancel|desmarc|tir|mud|pass|adi|remarc|troc|pula)\p{L}*\s/iu;
+const OTHERWISE = pattern('iu')`
+  \?|
+  (?<!\p{L})(?:
+    ontem|anteontem|é|eh|são|quant[oa]s?|antes de|a cada|cada|n[ãa]o|nem|ou|foi|era|fui|tava|estava|abrem?|fecham?|
+    funciona\p{L}*|atend\p{L}+|vence\p{L}*|anot\p{L}+|guard\p{L}+|salv\p{L}+|\p{L}{2,}(?:ei|ou|aram|eram|iram)
+  )(?!\p{L})|
+  ^(?:apag|cancel|desmarc|tir|mud|pass|adi|remarc|troc|pula)\p{L}*\s
+`;
 /** A price, or a number that is neither hour nor day. */
 const MONEY = /r\$|\d{2,}|(?<!\p{L})(?:reais|real|conto|pila)(?!\p{L})|\d[.,]\d/iu;
 const PRICE = /r\$|(?<!\p{L})(?:reais|real|conto|pila)(?!\p{L})|\d,\d/iu;

@@ -1,12 +1,26 @@
 // "Todo dia 15 e dia 30 me lembra de pagar o consórcio": a reminder for each of these days of the month.
 
+import { pattern } from '../../domain/pattern.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { decideReminder } from './decide-reminder.ts';
 
-const DAYS =
-  /(?<!\p{L})(?<every>(?:todo(?:s os)? m[êe]s(?:es)?,? )?(?:no |nos |todos os |todo )?dias?) (?<first>\d{1,2})(?<more>(?:(?:, ?| e (?:(?:todo|no) )?(?:dia )?)\d{1,2}(?![\d/h:]| ?(?:h|horas|da|de (?:janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|comp\p{L}+|gotas|vezes|reais)(?!\p{L})))+)(?!\p{L})/iu;
+const DAYS = pattern('iu')`
+  (?<!\p{L})(?<every>(?:todo(?:s os)? m[êe]s(?:es)?,? )?(?:no |nos |todos os |todo )?dias?) (?<first>\d{1,2})
+  (?<more>
+    (?:
+      (?:, ?| e (?:(?:todo|no) )?(?:dia )?)\d{1,2}(?!
+        [\d/h:]
+        | ?(?:
+          h|horas|da|
+          de (?:janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|
+          comp\p{L}+|gotas|vezes|reais
+        )(?!\p{L})
+      )
+    )+
+  )(?!\p{L})
+`;
 
 /** Undefined unless a reminder for several days of the month is asked for. */
 export function ringOnDays(situation: Situation): Decision | undefined {

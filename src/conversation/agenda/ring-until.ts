@@ -3,6 +3,7 @@
 import type { LocalDate } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';
 import type { Instant } from '../../domain/ids.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { addDays, addMonths } from '../../language/dates/calendar.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { run } from '../decided.ts';
@@ -38,8 +39,14 @@ const LASTS = new RegExp(
   `,? *(?<!\\p{L})(?:por|durante|pelos próximos|nos próximos) (?<count>\\d{1,3}|${Object.keys(NUMBERS).join('|')}) (?<unit>dias?|semanas?|m[êe]s(?:es)?)(?: seguidos| corridos)?(?!\\p{L})`,
   'iu',
 );
-const TO_A_DAY =
-  /,? *(?<!\p{L})at[ée] (?:o |a )?(?<day>(?:depois de )?amanh[ãa]|(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)(?:[- ]feira)?(?: que vem)?|dia \d{1,2}(?:\/\d{1,2}| de \p{L}+)?|\d{1,2}\/\d{1,2}|(?:o )?fim d[eo] (?:m[êe]s|ano)|(?:o )?natal)(?!\p{L})/iu;
+const TO_A_DAY = pattern('iu')`
+  ,? *(?<!\p{L})at[ée] (?:o |a )?(?<day>
+    (?:depois de )?amanh[ãa]|
+    (?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)(?:[- ]feira)?(?: que vem)?|
+    dia \d{1,2}(?:\/\d{1,2}| de \p{L}+)?|
+    \d{1,2}\/\d{1,2}|(?:o )?fim d[eo] (?:m[êe]s|ano)|(?:o )?natal
+  )(?!\p{L})
+`;
 /** A request, or what is done: "tomar amoxicilina de 8 em 8 horas". */
 const ASKED =
   /(?<!\p{L})(?:me (?:lembr|avis)\p{L}+|lembr\p{L}+|avis\p{L}+|tom\p{L}{1,3}|pingar|passar|dar|fazer|usar|inalar)(?!\p{L})/iu;

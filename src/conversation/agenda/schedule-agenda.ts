@@ -2,6 +2,7 @@
 
 import { AGENDA_CONTENT, type AgendaSpan } from '../../agenda/summary-schedule.ts';
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
@@ -11,8 +12,14 @@ import { ringOf } from './ring-of.ts';
 
 /** In words. */
 const LONGEST = 20;
-const AGENDA =
-  /\b(?:o que (?:eu )?(?:tenho|tem|vou ter)(?: marcado| agendado)?(?: (?:pra|para) (?:fazer|hoje|mim))?|(?:a|as|os|minha|meus) (?:agenda|compromissos|lembretes)|(?:agenda|compromissos|lembretes) d[ao] (?:semana|dia)|como (?:ta|esta|vai ser|fica) (?:a |o |minha |meu )*(?:semana|dia))\b/u;
+const AGENDA = pattern('u')`
+  \b(?:
+    o que (?:eu )?(?:tenho|tem|vou ter)(?: marcado| agendado)?(?: (?:pra|para) (?:fazer|hoje|mim))?|
+    (?:a|as|os|minha|meus) (?:agenda|compromissos|lembretes)|
+    (?:agenda|compromissos|lembretes) d[ao] (?:semana|dia)|
+    como (?:ta|esta|vai ser|fica) (?:a |o |minha |meu )*(?:semana|dia)
+  )\b
+`;
 const ASKS =
   /\b(?:me |pra mim )?(?:mand\w+|mostr\w+|diz|diga|dizer|fal[ae]\w*|avis\w+|lembr\w+|cont[ae]\w*|envi\w+|pass[ae]\w*|quero|queria|gostaria|receber)\b/u;
 const OPENS = /^(?:o que|a agenda|minha agenda|agenda d|meus compromissos)/u;

@@ -5,6 +5,7 @@ import { occurrencesBetween } from '../../agenda/occurrences.ts';
 import type { LocalDate } from '../../domain/dates.ts';
 import type { Scheduled } from '../../domain/due.ts';
 import { folded } from '../../domain/fold.ts';
+import { pattern, piece } from '../../domain/pattern.ts';
 import { dayWords } from '../../finance/replies/day-words.ts';
 import { addDays } from '../../language/dates/calendar.ts';
 import type { ToolCall } from '../../tools/registry.ts';
@@ -15,8 +16,14 @@ import type { Situation } from '../situation.ts';
 import { momentSaid } from './moment-said.ts';
 import { instantOf, nextRing } from './next-time.ts';
 
-const DAY =
-  '(?<day>hoje|amanha|depois de amanha|(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?(?: que vem| agora)?|dia \\d{1,2}(?:/\\d{1,2}| de [a-z]{4,})?|\\d{1,2}/\\d{1,2}|(?<next>(?:proxima|dessa) vez))';
+const DAY = piece`
+  (?<day>
+    hoje|amanha|depois de amanha|
+    (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?(?: que vem| agora)?|
+    dia \d{1,2}(?:/\d{1,2}| de [a-z]{4,})?|
+    \d{1,2}/\d{1,2}|(?<next>(?:proxima|dessa) vez)
+  )
+`;
 const OF_DAY = `(?: so)? (?:d[aeo] |n[ao] |ess[ea] )?${DAY}`;
 const WHAT =
   '(?:(?:[oa]s?|d[aeo]s?|n[ao]|pr[ao]|tomar|ir|fazer|lembrete|minha|meu) )*(?<what>[\\p{L}\\d][\\p{L}\\d ]{1,60}?)';
@@ -36,8 +43,11 @@ const OF_LAST: readonly RegExp[] = [
   `(?:nao precisa|pula|ignora) (?:so )?(?:n?[ao] |d[aeo] )?${DAY}`,
 ].map((form) => new RegExp(`^${form}$`, 'u'));
 
-const PAUSES =
-  /^(?:pausa|pause|pausar|suspende|suspenda|da um tempo n[ao]) (?:(?:[oa]s?|meu|minha|ess[ea]|lembretes?|d[aeo]s?) )*(?<what>\S.*?)?? ?(?:por (?<count>\d{1,2}|um|uma|duas|dois|tres) (?<unit>dias?|semanas?|mes(?:es)?)|ate (?:o |a )?(?<until>.{3,30}))$/u;
+const PAUSES = pattern('u')`
+  ^(?:pausa|pause|pausar|suspende|suspenda|da um tempo n[ao]) (?:(?:[oa]s?|meu|minha|ess[ea]|lembretes?|d[aeo]s?) )*
+  (?<what>\S.*?)?? ?
+  (?:por (?<count>\d{1,2}|um|uma|duas|dois|tres) (?<unit>dias?|semanas?|mes(?:es)?)|ate (?:o |a )?(?<until>.{3,30}))$
+`;
 const COUNTS: Readonly<Record<string, number>> = { um: 1, uma: 1, dois: 2, duas: 2, tres: 3 };
 
 type Repeating = Scheduled & { readonly due: Extract<Scheduled['due'], { kind: 'reminder' }> };

@@ -4,6 +4,7 @@ import type { LocalDateTime } from '../../domain/dates.ts';
 import type { Rang } from '../../domain/event.ts';
 import type { Instant } from '../../domain/ids.ts';
 import type { Choice } from '../../domain/message.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { localDate, localDateTime } from '../local-time.ts';
@@ -45,14 +46,23 @@ export function decideSnooze({ later: how, dueAt }: NonNullable<ReturnType<typeo
   return { ...decision, next: loaded.state };
 }
 
-const PUTS_OFF =
-  /^(?:me )?(?:adia|adie|adiar|soneca|(?:me )?(?:lembra|lembre|avisa|avise|chama|toca)(?: (?:me|disso|dele|dela))?(?: de novo| novamente| outra vez)?)(?: (?:isso|ele|esse|o lembrete))?(?: (?:mais|por|em|pra|para))? ?/iu;
+const PUTS_OFF = pattern('iu')`
+  ^(?:me )?(?:
+    adia|adie|adiar|soneca|
+    (?:me )?(?:lembra|lembre|avisa|avise|chama|toca)(?: (?:me|disso|dele|dela))?(?: de novo| novamente| outra vez)?
+  )(?: (?:isso|ele|esse|o lembrete))?(?: (?:mais|por|em|pra|para))? ?
+`;
 const A_LITTLE = /^(?:(?:daqui a|mais|um|s[óo]|pouco|pouquinho|j[áa]) ?)*$/iu;
 const SOME_TIME = /^(?:mais tarde|depois|outra hora|agora n[ãa]o)$/iu;
 const LENGTH =
   /^(?:uns |umas )?(?:\d{1,3}|um|uma|meia|dez|quinze|vinte|trinta) ?(?:min\p{L}*|h|hs|horas?)(?: e meia)?$/iu;
-const DONE =
-  /^(?:(?:j[áa]|t[áa]|est[áa]|pronto|prontinho|ok|opa|sim|boa),? )*(?:feito|fiz|terminei|acabei|tomei|paguei|liguei|tirei|dei|fui|comprei|levei|mandei|resolvi|pronto|vi|assisti|levantei|acordei|ok|okay|beleza|blz|obrigad[oa]|valeu)(?:,? (?:j[áa]|tudo|agora|b?rigad[oa]|obrigad[oa]|valeu|vlw))*[.!]*$/iu;
+const DONE = pattern('iu')`
+  ^(?:(?:j[áa]|t[áa]|est[áa]|pronto|prontinho|ok|opa|sim|boa),? )*
+  (?:
+    feito|fiz|terminei|acabei|tomei|paguei|liguei|tirei|dei|fui|comprei|levei|mandei|resolvi|pronto|vi|assisti|
+    levantei|acordei|ok|okay|beleza|blz|obrigad[oa]|valeu
+  )(?:,? (?:j[áa]|tudo|agora|b?rigad[oa]|obrigad[oa]|valeu|vlw))*[.!]*$
+`;
 
 /** A message right after a reminder rang. @returns undefined when it is about something else. */
 export function snoozeInWords(situation: Situation): Decision | undefined {
