@@ -1,6 +1,7 @@
 // "Teto pro mercado", "quero juntar pra viagem", "netflix todo mês": a ceiling, a goal or what repeats, told without its
 // value, which is asked.
 
+import { piece } from '../../domain/pattern.ts';
 import type { RichText } from '../../domain/text.ts';
 import { budgetOf } from '../../finance/budget-status.ts';
 import { rhythmWords } from '../../finance/replies/told-words.ts';
@@ -30,7 +31,13 @@ const GOAL = form(
 );
 const EVERY = '(?:tod[oa] m[êe]s|mensa(?:l|lmente)|por m[êe]s)';
 const REPEATS = form(
-  `(?:${EVERY} (?:eu )?(?:pago|tenho|vem) (?:[oa]s? |de )?${NAME}|(?:eu )?(?:pago |assino |tenho )?(?:a assinatura d[aeo] |[oa] )?${NAME.replace('name', 'what')} ${EVERY}|(?:eu )?(?:assino|assinei) (?:[oa] )?${NAME.replace('name', 'signed')})`,
+  piece`
+    (?:
+      ${EVERY} (?:eu )?(?:pago|tenho|vem) (?:[oa]s? |de )?${NAME}|
+      (?:eu )?(?:pago |assino |tenho )?(?:a assinatura d[aeo] |[oa] )?${NAME.replace('name', 'what')} ${EVERY}|
+      (?:eu )?(?:assino|assinei) (?:[oa] )?${NAME.replace('name', 'signed')}
+    )
+  `,
 );
 
 /** A card's limit is the bank's. */

@@ -1,12 +1,19 @@
 // Rewrites what weighs on the month, what is on a bill, parts of a total and how a day went into wording the rules know.
 
+import { piece } from '../../domain/pattern.ts';
 import { type Turn, text, turn } from '../wording/turn.ts';
 
 const ASKED = '\\s*[?!.]*';
 const BEFORE = '(?:(?:e|mas|ent[ãa]o|me|a[íi]|agora|diz|fala|mostra|quero saber),? )*';
 /** A day or a span, with what joins it to a noun. */
-const WHEN =
-  '(hoje|ontem|anteontem|(?:(?:n|d)?(?:ess[ea]|est[ea])|d?n?[oa]) (?:m[êe]s|semana|ano|dia)(?: passad[oa])?|(?:semana|m[êe]s|ano) passad[oa]|(?:em |de )?(?:janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))';
+const WHEN = piece`
+  (
+    hoje|ontem|anteontem|
+    (?:(?:n|d)?(?:ess[ea]|est[ea])|d?n?[oa]) (?:m[êe]s|semana|ano|dia)(?: passad[oa])?|
+    (?:semana|m[êe]s|ano) passad[oa]|
+    (?:em |de )?(?:janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)
+  )
+`;
 const ofWhen = (when: unknown): string => {
   const said = text(when);
   if (said === '') return '';
@@ -70,7 +77,10 @@ export const ASKED_OTHERWISE_TURNS: readonly Turn[] = [
   // "Mercado representa quanto do total?", "quanto o aluguel pesa no total?"
   [
     turn(
-      `${BEFORE}(?:o |a |os |as )?([\\p{L} ]{3,25}?) (?:representam?|pesam?|come|leva|significa|é|d[áa]) quanto (?:por cento )?(?:d|n)[oa]s? (?:meu |minha )?(?:total|gastos?|despesas?|m[êe]s)(?: (?:do|desse|nesse) m[êe]s)?`,
+      piece`
+        ${BEFORE}(?:o |a |os |as )?([\p{L} ]{3,25}?) (?:representam?|pesam?|come|leva|significa|é|d[áa]) quanto (?:
+          por cento )?(?:d|n)[oa]s? (?:meu |minha )?(?:total|gastos?|despesas?|m[êe]s)(?: (?:do|desse|nesse) m[êe]s)?
+      `,
       ASKED,
     ),
     'quanto por cento do total foi $1?',

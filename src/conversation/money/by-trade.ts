@@ -2,6 +2,7 @@
 // depends on the person's work, which was told or shows in earlier entries.
 
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import type { Draft } from '../../finance/draft.ts';
 import type { Loaded } from '../loaded.ts';
 
@@ -31,8 +32,13 @@ const TRADES: readonly { readonly is: RegExp; readonly sells: RegExp }[] = [
 ];
 
 /** Words of money going out. */
-const PAID =
-  /\b(?:paguei|pagamos|gastei|comprei|pedi|pedimos|dei|mandei|custou|custaram|cobrou|cobraram|peguei|chamei|veio|almoco|lanche|janta|comida|pedido|pra mim|pra minha|pro meu|d[ao] (?:minha|meu) (?!client|fregues))\b/u;
+const PAID = pattern('u')`
+  \b(?:
+    paguei|pagamos|gastei|comprei|pedi|pedimos|dei|mandei|custou|custaram|cobrou|cobraram|peguei|chamei|veio|almoco|
+    lanche|janta|comida|pedido|pra mim|pra minha|pro meu|
+    d[ao] (?:minha|meu) (?!client|fregues)
+  )\b
+`;
 const EARNED = /\b(?:deu|deram|rendeu|renderam|fiz|fez|foi|foram|tirei|entrou|hoje|ontem|\d+ [a-z]+)\b/u;
 const BY_DAY = /^(?:diarias?|empreitadas?)\b/u;
 

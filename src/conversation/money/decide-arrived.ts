@@ -2,6 +2,7 @@
 
 import type { LocalDate } from '../../domain/dates.ts';
 import type { Lancamento } from '../../domain/ledger.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
@@ -40,12 +41,19 @@ const awaits = ({ kind, status, receivable }: Lancamento): boolean =>
   (kind === 'receita' && status === 'pendente') || receivable > 0;
 
 /** "Caiu o resto do plantão": the pending income of that name, or without a name the only one. */
-const REST_CAME =
-  /^(?:(?:hoje|ontem|j[áa]) )?(?:caiu|entrou|chegou|veio|recebi|me pagaram|pagaram)(?: hoje| ontem)? (?:o resto|o restante|a outra metade|o que faltava)(?: d[aeo]s? (?<what>\p{L}[\p{L} ]{1,30}?))?(?: hoje| ontem)?[.!]*$/iu;
+const REST_CAME = pattern('iu')`
+  ^(?:(?:hoje|ontem|j[áa]) )?(?:caiu|entrou|chegou|veio|recebi|me pagaram|pagaram)(?: hoje| ontem)? (?:
+    o resto|o restante|a outra metade|o que faltava
+  )(?: d[aeo]s? (?<what>\p{L}[\p{L} ]{1,30}?))?(?: hoje| ontem)?[.!]*$
+`;
 
 /** "O reembolso do uber caiu". */
-const PAID_BACK =
-  /^(?:(?:[oa]|meu|j[áa]|hoje|ontem) )*(?:reembolso(?: d[aeo]s? (?<what>\p{L}[\p{L} ]{1,30}?))? (?:j[áa] )?(?:caiu|entrou|chegou|veio)|(?:caiu|entrou|chegou|veio|recebi) o reembolso(?: d[aeo]s? (?<of>\p{L}[\p{L} ]{1,30}?))?)(?: hoje| ontem| na conta)*[.!]*$/iu;
+const PAID_BACK = pattern('iu')`
+  ^(?:(?:[oa]|meu|j[áa]|hoje|ontem) )*(?:
+    reembolso(?: d[aeo]s? (?<what>\p{L}[\p{L} ]{1,30}?))? (?:j[áa] )?(?:caiu|entrou|chegou|veio)|
+    (?:caiu|entrou|chegou|veio|recebi) o reembolso(?: d[aeo]s? (?<of>\p{L}[\p{L} ]{1,30}?))?
+  )(?: hoje| ontem| na conta)*[.!]*$
+`;
 
 function restCame(situation: Situation): Decision | undefined {
   const { text, loaded } = situation;

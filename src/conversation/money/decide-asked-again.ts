@@ -2,6 +2,7 @@
 // question with current data, varies it, or adds it to the one before.
 
 import type { LocalDate, Period } from '../../domain/dates.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { addDays } from '../../finance/civil-date.ts';
 import type { Question } from '../../finance/question.ts';
@@ -15,15 +16,29 @@ import { ownMonth } from './own-month.ts';
 import { questionOf } from './question-of.ts';
 import { isTopic, ofAnything, topicOf } from './topics-in.ts';
 
-const AGAIN =
-  /^(?:e |mas |ah )*(?:(?:agora|ent[ãa]o)(?: (?:fica|ficou|d[áa]|deu|ta|t[áa]|est[áa]))?(?: (?:em|com))?(?: quanto)?(?: (?:o )?total)?|(?:fica|ficou|d[áa]|deu|t[áa])(?: (?:em )?quanto)? (?:agora|ent[ãa]o)|(?:fica|ficou)(?: em)? quanto)\s*[?.]*$/iu;
+const AGAIN = pattern('iu')`
+  ^(?:e |mas |ah )*(?:
+    (?:agora|ent[ãa]o)(?: (?:fica|ficou|d[áa]|deu|ta|t[áa]|est[áa]))?(?: (?:em|com))?(?: quanto)?(?: (?:o )?total)?|
+    (?:fica|ficou|d[áa]|deu|t[áa])(?: (?:em )?quanto)? (?:agora|ent[ãa]o)|
+    (?:fica|ficou)(?: em)? quanto
+  )\s*[?.]*$
+`;
 const NOW = /^(?:e |mas )?(?:agora|ent[ãa]o) (?<rest>\S.{1,40}?)\s*[?.]*$/iu;
-const BOTH =
-  /^(?:e )?(?<own>(?:quanto|qto) .{2,30}? )?(?:(?:n[oa]s|d[oa]s) (?:dois|duas)(?: (?:meses|dias|semanas|anos))?(?: (?:juntos|juntas|somad[oa]s|ao todo))?|(?:os|as) (?:dois|duas) (?:meses|dias|semanas|anos|juntos|juntas)|tudo junto|juntando(?: tudo)?|somando (?:tudo|os dois|as duas))\s*[?.]*$/iu;
+const BOTH = pattern('iu')`
+  ^(?:e )?(?<own>(?:quanto|qto) .{2,30}? )?(?:
+    (?:n[oa]s|d[oa]s) (?:dois|duas)(?: (?:meses|dias|semanas|anos))?(?: (?:juntos|juntas|somad[oa]s|ao todo))?|
+    (?:os|as) (?:dois|duas) (?:meses|dias|semanas|anos|juntos|juntas)|
+    tudo junto|juntando(?: tudo)?|somando (?:tudo|os dois|as duas)
+  )\s*[?.]*$
+`;
 const COUNTING =
   /^(?:e )?(?:contando|somando|juntando|incluindo) (?:com )?(?:[oa] (?:de )?)?(?<when>(?:hoje|ontem|anteontem|m[êe]s|semana|essa|esse).*?)\s*[?.]*$/iu;
-const FLOW =
-  /^e (?:(?:o que|(?:o )?quanto|tudo (?:o )?que) (?:j[áa] )?(?:(?<in>entrou|recebi|ganhei|vendi)|saiu|gastei|paguei)|(?:(?:de|em|com|n?os|n?as|d[oa]s) )?(?:(?<ins>entradas?|receitas?|ganhos?)|gastos?|despesas?|sa[íi]das?))\s*[?.]*$/iu;
+const FLOW = pattern('iu')`
+  ^e (?:
+    (?:o que|(?:o )?quanto|tudo (?:o )?que) (?:j[áa] )?(?:(?<in>entrou|recebi|ganhei|vendi)|saiu|gastei|paguei)|
+    (?:(?:de|em|com|n?os|n?as|d[oa]s) )?(?:(?<ins>entradas?|receitas?|ganhos?)|gastos?|despesas?|sa[íi]das?)
+  )\s*[?.]*$
+`;
 const NEXT = /^e (?:agora )?(?:a |na )?(?:pr[óo]xima|seguinte|outra|que vem)(?: fatura)?\s*[?.]*$/iu;
 const OF_MONTH = /^(?:e )?(?:agora )?(?:a|essa) (?:fatura )?(?<month>(?:d[eo] |que vence em )\p{L}+)\s*[?.]*$/iu;
 

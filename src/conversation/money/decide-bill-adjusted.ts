@@ -1,6 +1,7 @@
 // "Paguei a luz com 10 de desconto", "paguei o condomínio com 12 de multa": the value said is not what was paid. It
 // changes the pending bill of that name; without one, the amount paid is asked.
 
+import { pattern } from '../../domain/pattern.ts';
 import { askToFill } from '../ask.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
@@ -12,10 +13,14 @@ import { AMOUNT_OR_SHARE, shareOf } from './share-of.ts';
 const KIND = '(?:desconto|abatimento|multa|juros?|acr[ée]scimo)';
 const BILL = '(?:(?<the>[oa]s?) )?(?<what>(?!(?:fatura|cart[ãa]o)(?!\\p{L}))\\p{L}[\\p{L} ]*?)';
 const WHEN = '(?<rest>(?: (?:hoje|ontem|anteontem|agora|no pix|em dinheiro|no d[ée]bito))*)';
-const ADJUSTED = new RegExp(
-  `^(?:(?:e|hoje|ontem|j[áa]|eu|pronto|ok)[, ]+)*(?:(?<verb>paguei|pagamos|quitei|comprei|levei|peguei) ${BILL}|${BILL.replaceAll('<', '<_')} (?:foi |j[áa] |t[áa] |est[áa] )*(?:pag|quitad)[oa]s?),?${WHEN},? (?:e |mas )?(?:com|tive|ganhei|consegui|me deram|deram|teve|j[áa] com) (?:(?:uns|um|uma|mais) )*(?:(?<value>${AMOUNT_OR_SHARE}) de (?<kind>${KIND})|(?<kind_>${KIND}) de (?<value_>${AMOUNT_OR_SHARE}))${WHEN.replace('<', '<_')}[.!]*$`,
-  'iu',
-);
+const ADJUSTED = pattern('iu')`
+  ^(?:(?:e|hoje|ontem|j[áa]|eu|pronto|ok)[, ]+)*(?:
+    (?<verb>paguei|pagamos|quitei|comprei|levei|peguei) ${BILL}|
+    ${BILL.replaceAll('<', '<_')} (?:foi |j[áa] |t[áa] |est[áa] )*(?:pag|quitad)[oa]s?
+  ),?${WHEN},? (?:e |mas )?(?:com|tive|ganhei|consegui|me deram|deram|teve|j[áa] com) (?:(?:uns|um|uma|mais) )*
+  (?:(?<value>${AMOUNT_OR_SHARE}) de (?<kind>${KIND})|(?<kind_>${KIND}) de (?<value_>${AMOUNT_OR_SHARE}))
+  ${WHEN.replace('<', '<_')}[.!]*$
+`;
 
 /** In centavos; a discount is taken off, a fine or interest added to what the bill says. */
 export function decideBillAdjusted(situation: Situation): Decision | undefined {

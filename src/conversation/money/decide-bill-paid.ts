@@ -1,12 +1,15 @@
 // "Luz paga", "o boleto da escola já tá pago": marks a pending bill as paid.
 
+import { pattern } from '../../domain/pattern.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { decideRecord } from './decide-record.ts';
 import { billNamed } from './expected-amount.ts';
 
-const PAID =
-  /^(?:(?:e|pronto|ok|ent[ãa]o)[, ]+)?(?:(?<the>a|o) )?(?<what>\p{L}[\p{L} ]*?) (?:j[áa] )?(?:t[áa] |est[áa] |foi )?(?:pag[ao]|quitad[ao])(?<rest>(?: (?:hoje|ontem|agora|j[áa]|no pix|em dinheiro|no d[ée]bito))*)[.!]*$/iu;
+const PAID = pattern('iu')`
+  ^(?:(?:e|pronto|ok|ent[ãa]o)[, ]+)?(?:(?<the>a|o) )?(?<what>\p{L}[\p{L} ]*?) (?:j[áa] )?(?:t[áa] |est[áa] |foi )?
+  (?:pag[ao]|quitad[ao])(?<rest>(?: (?:hoje|ontem|agora|j[áa]|no pix|em dinheiro|no d[ée]bito))*)[.!]*$
+`;
 
 /** Undefined when no pending bill has that name. */
 export function decideBillPaid(situation: Situation): Decision | undefined {

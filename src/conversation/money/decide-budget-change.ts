@@ -2,14 +2,20 @@
 // budget.
 
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import type { Told } from '../../domain/told.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { valueSaid } from './value-said.ts';
 
-const CHANGES =
-  /^(?:(?:pode|ent[ãa]o|melhor|agora|vamos|vou) )*(?:mud|alter|aument|sub|sob|baix|diminu|troc|pass|bot|coloc|p[õo])\p{L}*(?: (?:el[ea]|isso|(?<named>(?:o |esse |meu )*(?:teto|limite|or[çc]amento)(?: (?:d[aeo]|pr[ao]) (?<of>\p{L}[\p{L} ]*?))?)))? (?:pr[ao]|para|em) (?<value>(?:r\$ ?)?\d[\d.,]*(?: (?:mil|reais))?)(?: por m[eê]s)?[.!]*$/iu;
+const CHANGES = pattern('iu')`
+  ^(?:(?:pode|ent[ãa]o|melhor|agora|vamos|vou) )*(?:mud|alter|aument|sub|sob|baix|diminu|troc|pass|bot|coloc|p[õo])\p{L}*
+  (?: (?:
+    el[ea]|isso|
+    (?<named>(?:o |esse |meu )*(?:teto|limite|or[çc]amento)(?: (?:d[aeo]|pr[ao]) (?<of>\p{L}[\p{L} ]*?))?)
+  ))? (?:pr[ao]|para|em) (?<value>(?:r\$ ?)?\d[\d.,]*(?: (?:mil|reais))?)(?: por m[eê]s)?[.!]*$
+`;
 
 /** Undefined when no budget is named and none was just spoken of. */
 export function decideBudgetChange({ text, loaded, read }: Situation): Decision | undefined {

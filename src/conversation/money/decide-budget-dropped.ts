@@ -1,5 +1,6 @@
 // "Tira o limite de mercado", "não quero mais teto de lazer": the budget of that name goes; what was spent stays.
 
+import { pattern, piece } from '../../domain/pattern.ts';
 import type { Told } from '../../domain/told.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { run, say } from '../decided.ts';
@@ -8,12 +9,23 @@ import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { budgetNamed } from './budget-named.ts';
 
-const DROPS =
-  '(?:(?:pode |quero |por favor,? )*(?:cancel(?:a|e|ar)|apag(?:a|ue|ar)|exclu(?:i|a|ir)|delet(?:a|e|ar)|remov(?:e|a|er)|tir(?:a|e|ar)|retir(?:a|e|ar)|esque[cç](?:e|a|er)|desativ(?:a|e|ar)|encerr(?:a|e|ar)|par(?:a|e) com)|(?:eu )?desisti d[eo]|n[ãa]o (?:quero|preciso|tem|ter|vou ter)(?: (?:de|do|ter))?(?: mais)?)';
-const DROPPED = new RegExp(
-  `^(?:(?:ent[ãa]o|agora|ah|e),? )*${DROPS} (?:(?:o|os|esses?|aqueles?|meus?|tod[oa]s?|nenhum|qualquer) )*(?<many>tetos?|limites?|or[çc]amentos?)(?: (?:de gastos?|mensa(?:l|is)|di[áa]rios?|semana(?:l|is)|total|gera(?:l|is)|por (?:m[êe]s|dia|semana)))?(?: (?:d[aeo]s?|pr[ao]s?|para(?: [oa])?|com|n[ao]s?) (?:(?:[oa]s?|minhas?|meus?|gastos?|gastar) )*(?<name>\\p{L}[\\p{L} ]{0,30}?))?(?: (?:por favor|a[íi]|agora|tamb[ée]m|tb|mesmo))*[.!]*$`,
-  'iu',
-);
+const DROPS = piece`
+  (?:
+    (?:pode |quero |por favor,? )*(?:
+      cancel(?:a|e|ar)|apag(?:a|ue|ar)|exclu(?:i|a|ir)|delet(?:a|e|ar)|remov(?:e|a|er)|tir(?:a|e|ar)|retir(?:a|e|ar)|
+      esque[cç](?:e|a|er)|desativ(?:a|e|ar)|encerr(?:a|e|ar)|par(?:a|e) com
+    )|
+    (?:eu )?desisti d[eo]|
+    n[ãa]o (?:quero|preciso|tem|ter|vou ter)(?: (?:de|do|ter))?(?: mais)?
+  )
+`;
+const DROPPED = pattern('iu')`
+  ^(?:(?:ent[ãa]o|agora|ah|e),? )*${DROPS} (?:(?:o|os|esses?|aqueles?|meus?|tod[oa]s?|nenhum|qualquer) )*
+  (?<many>tetos?|limites?|or[çc]amentos?)
+  (?: (?:de gastos?|mensa(?:l|is)|di[áa]rios?|semana(?:l|is)|total|gera(?:l|is)|por (?:m[êe]s|dia|semana)))?
+  (?: (?:d[aeo]s?|pr[ao]s?|para(?: [oa])?|com|n[ao]s?) (?:(?:[oa]s?|minhas?|meus?|gastos?|gastar) )*
+  (?<name>\p{L}[\p{L} ]{0,30}?))?(?: (?:por favor|a[íi]|agora|tamb[ée]m|tb|mesmo))*[.!]*$
+`;
 /** Of a card or an account the limit belongs to the bank. */
 const BANKS =
   /^(?:(?:meu |o )?cart[ãa]o|cr[ée]dito|nubank|nu|inter|ita[úu]|bradesco|santander|caixa|bb|c6|picpay|cheque)/iu;

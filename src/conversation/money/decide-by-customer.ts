@@ -2,6 +2,7 @@
 // out, by who got it.
 
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { readWhen } from '../../language/figures/read-when.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
@@ -10,10 +11,18 @@ import { askLedger } from './decide-question.ts';
 const CUSTOMER =
   '(?:client[ea]s?|fregues(?:a|es)?|pacientes?|alun[oa]s?|patro(?:a|as|es)|patrao|contratantes?|aplicativos?|apps?|plataformas?)';
 const PAYS = '(?:pag(?:ou|a|aram)|deu|da|rendeu|rende|gastou|comprou)';
-const BY_CUSTOMER = new RegExp(
-  `\\b(?:quanto|quais?|qual|quem)\\b.*\\b(?:(?:de|por|com) (?:cada )?${CUSTOMER}|cada ${CUSTOMER} (?:ja )?(?:me )?${PAYS}|(?:qual|que|quais) (?:foi )?(?:o |a )?(?:meu |minha )?(?:melhor )?${CUSTOMER}(?: (?:que )?(?:mais )?(?:me )?${PAYS}(?: mais)?)?)\\s*(?:hoje|ontem|(?:n?[eo]ss[ea]|n?est[ea]|n[ao]|d[ao]) (?:mes|semana|ano)(?: passad[oa])?)?[?!. ]*$|^(?:e )?(?:qual|que) (?:foi )?(?:o |a )?(?:(?:meu |minha )?melhor )?${CUSTOMER} (?:que )?(?:(?:mais )?(?:me )?${PAYS}(?: mais)?)|^(?:e )?quem (?:(?:que )?mais me ${PAYS}|(?:que )?me ${PAYS} mais)|^(?:as |minhas )?(?:entradas|vendas|recebimentos|ganhos) por ${CUSTOMER}`,
-  'u',
-);
+const BY_CUSTOMER = pattern('u')`
+  \b(?:quanto|quais?|qual|quem)\b.*\b(?:
+    (?:de|por|com) (?:cada )?${CUSTOMER}|
+    cada ${CUSTOMER} (?:ja )?(?:me )?${PAYS}|
+    (?:qual|que|quais) (?:foi )?(?:o |a )?(?:meu |minha )?(?:melhor )?${CUSTOMER}
+    (?: (?:que )?(?:mais )?(?:me )?${PAYS}(?: mais)?)?
+  )\s*(?:hoje|ontem|(?:n?[eo]ss[ea]|n?est[ea]|n[ao]|d[ao]) (?:mes|semana|ano)(?: passad[oa])?)?[?!. ]*$|
+  ^(?:e )?(?:qual|que) (?:foi )?(?:o |a )?(?:(?:meu |minha )?melhor )?${CUSTOMER} (?:que )?
+  (?:(?:mais )?(?:me )?${PAYS}(?: mais)?)|
+  ^(?:e )?quem (?:(?:que )?mais me ${PAYS}|(?:que )?me ${PAYS} mais)|
+  ^(?:as |minhas )?(?:entradas|vendas|recebimentos|ganhos) por ${CUSTOMER}
+`;
 const WHEN =
   '(?: dinheiro| pix)?(?:,? (?:hoje|ontem|em \\p{L}+|(?:n?[eo]ss[ea]|n?est[ea]|n?[ao]) (?:mes|semana|ano)(?: passad[oa])?))?[?!. ]*$';
 const FROM_WHOM = new RegExp(

@@ -2,6 +2,7 @@
 // shares with nobody, the words keep their other meaning.
 
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { ASKER, NAMELESS } from '../../finance/answers/settle-up.ts';
 import { readWhen } from '../../language/figures/read-when.ts';
 import type { Decision } from '../decision.ts';
@@ -17,8 +18,14 @@ const EACH = new RegExp(
 
 /** "Quanto eu gastei?": the asker's own part of the house. */
 const OWN = new RegExp(`\\bquanto (?:que |foi que )?(?:so )?eu (?:ja )?(${SPENT}|${EARNED})\\b`, 'u');
-const SETTLES =
-  /\bquem (?:e que )?(?:deve|paga|passa|tem que (?:pagar|passar)) (?:quanto |o que )?(?:pra|para|a|ao) quem\b|\b(?:quanto|quem) (?:e que )?cada um (?:de nos )?(?:tem que|precisa|deve|vai ter que) (?:pagar|passar|dar)\b|^(?:(?:vamos|pode|quero|bora|me ajuda a) )*(?:acert(?:a|ar|e|o|amos)|fech(?:a|ar)|ajust(?:a|ar)) (?:as |nossas )?(?:contas|despesas)(?: d[aeo] (?:mes|casa|semana|rep|republica|[a-z]+))?(?: passad[oa])?(?: com (?:o |a )?\w+| entre (?:a gente|nos))?$|^(?:pode |vamos )?(?:divid(?:e|ir)|rach(?:a|ar)) (?:as |os |nossas |nossos )?(?:contas|gastos|despesas)\b/u;
+const SETTLES = pattern('u')`
+  \bquem (?:e que )?(?:deve|paga|passa|tem que (?:pagar|passar)) (?:quanto |o que )?(?:pra|para|a|ao) quem\b|
+  \b(?:quanto|quem) (?:e que )?cada um (?:de nos )?(?:tem que|precisa|deve|vai ter que) (?:pagar|passar|dar)\b|
+  ^(?:(?:vamos|pode|quero|bora|me ajuda a) )*(?:acert(?:a|ar|e|o|amos)|fech(?:a|ar)|ajust(?:a|ar)) (?:as |nossas )?
+  (?:contas|despesas)(?: d[aeo] (?:mes|casa|semana|rep|republica|[a-z]+))?(?: passad[oa])?
+  (?: com (?:o |a )?\w+| entre (?:a gente|nos))?$|
+  ^(?:pode |vamos )?(?:divid(?:e|ir)|rach(?:a|ar)) (?:as |os |nossas |nossos )?(?:contas|gastos|despesas)\b
+`;
 const RATIO = /\b(\d{1,2}) ?(?:\/|por|e|x|:| ) ?(\d{1,2})\b/u;
 
 type Part = { readonly name: string; readonly weight: number };

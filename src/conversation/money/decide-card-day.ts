@@ -1,13 +1,18 @@
 // "Quando fecha o nubank?", "melhor dia pra comprar no inter?": the days of a card's fatura.
 
+import { pattern } from '../../domain/pattern.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { askLedger } from './decide-question.ts';
 import { questionOf } from './question-of.ts';
 
 /** "Quando fecha o nubank?", "que dia meu cartão vence?": a card by its days. */
-const CARD_DAY =
-  /^(?:e )?(?:quando|(?:em )?que dia|qual (?:é )?o dia (?:em )?que)(?: (?:é|eh) que)? (?:(?:fecha|vence|vira) (?:a fatura )?(?<card>(?:(?:d?[oa]|meu|minha) )+[\p{L}\d ]{2,30})|(?<its>(?:[oa]|meu|minha) [\p{L}\d ]{2,30}?) (?:fecha|vence|vira))$/iu;
+const CARD_DAY = pattern('iu')`
+  ^(?:e )?(?:quando|(?:em )?que dia|qual (?:é )?o dia (?:em )?que)(?: (?:é|eh) que)? (?:
+    (?:fecha|vence|vira) (?:a fatura )?(?<card>(?:(?:d?[oa]|meu|minha) )+[\p{L}\d ]{2,30})|
+    (?<its>(?:[oa]|meu|minha) [\p{L}\d ]{2,30}?) (?:fecha|vence|vira)
+  )$
+`;
 /** "Qual o melhor dia pra comprar no nubank?": the next closing day; not a request for advice. */
 const BEST_DAY = /\bmelhor dia (?:(?:pra|para|de|da|do) )*(?:comprar|compras?|passar|usar|fatura|cart[ãa]o)\b(.*)$/iu;
 

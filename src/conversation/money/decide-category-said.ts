@@ -1,6 +1,7 @@
 // "Não, é lazer", "na vdd lazer", "põe em saúde", right after an entry: a category and nothing else is where the entry belongs.
 
 import { folded } from '../../domain/fold.ts';
+import { piece } from '../../domain/pattern.ts';
 import { isCategoryLabel } from '../../finance/category-labels.ts';
 import type { Decision } from '../decision.ts';
 import { reworded, type Situation } from '../situation.ts';
@@ -8,8 +9,14 @@ import { decideEditEntry } from './decide-correct.ts';
 
 const SORRY =
   '(?:(?:n[ãa]o|n|na verdade|na vdd|vdd|ali[áa]s|opa|ops|errei|quer dizer|minto|ah|hm+|era|acho que)[, ]+)*';
-const PUT =
-  '(?:(?:muda|troca|p[õo]e|bota|coloca|deixa|marca|passa|classifica)(?: (?:isso|ele|ela|esse|essa|a categoria))?(?: (?:como|em|na|no|pra|pro|para))?|(?:é|eh|foi|era|seria|fica)|(?:isso|esse|essa|ele|ela)(?: (?:a[íi]|gasto))? (?:é|eh|foi|era))';
+const PUT = piece`
+  (?:
+    (?:muda|troca|p[õo]e|bota|coloca|deixa|marca|passa|classifica)(?: (?:isso|ele|ela|esse|essa|a categoria))?
+    (?: (?:como|em|na|no|pra|pro|para))?|
+    (?:é|eh|foi|era|seria|fica)|
+    (?:isso|esse|essa|ele|ela)(?: (?:a[íi]|gasto))? (?:é|eh|foi|era)
+  )
+`;
 const SAID = new RegExp(
   `^(?<sorry>${SORRY})(?<put>${PUT} )?(?:(?:como|em|na|no|pra|pro|de|a|da) )*(?:categoria (?:d[aeo] )?)?(?<name>\\p{L}[\\p{L} ]{2,25}?)(?: (?:mesmo|ent[ãa]o|t[áa]|n[ée]|ok))*[.!]*$`,
   'iu',

@@ -1,6 +1,7 @@
 // "Me mostra em gráfico", "gráfico de pizza dos gastos de outubro": charts the last question, or the one in the
 // message.
 
+import { pattern } from '../../domain/pattern.ts';
 import type { ChartShape } from '../../finance/answers/chart-of-question.ts';
 import type { Question } from '../../finance/question.ts';
 import { run } from '../decided.ts';
@@ -20,8 +21,14 @@ const SHAPES: readonly (readonly [ChartShape, RegExp])[] = [
   ['line', /\blinhas?\b|\bevolu[çc][ãa]o\b/iu],
 ];
 /** The request itself; the rest of the message says what to show. */
-const ASKING =
-  /\b(?:me|mostra|mostre|mostrar|ver|quero|faz|fa[çc]a|gera|gere|desenha|manda|mande|pode|por favor|em|num|um|o|isso|como|gr[áa]ficos?|de (?:pizza|barras?|linhas?|colunas?|setores|rosca)|da evolu[çc][ãa]o|d[aeo]s?)\b/giu;
+const ASKING = pattern('giu')`
+  \b(?:
+    me|mostra|mostre|mostrar|ver|quero|faz|fa[çc]a|gera|gere|desenha|manda|mande|pode|por favor|em|num|um|o|isso|como|
+    gr[áa]ficos?|
+    de (?:pizza|barras?|linhas?|colunas?|setores|rosca)|
+    da evolu[çc][ãa]o|d[aeo]s?
+  )\b
+`;
 const LETTERS = /\p{L}{3,}/u;
 
 /** After a figure that can be drawn, the shape alone is a request. */

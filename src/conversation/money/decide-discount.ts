@@ -2,6 +2,7 @@
 
 import { folded } from '../../domain/fold.ts';
 import type { Lancamento } from '../../domain/ledger.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
@@ -10,10 +11,12 @@ import { valueSaid } from './value-said.ts';
 
 const GOT =
   '(?:me (?:deram|deu|fizeram|fez)|deram|fizeram|ganhei|ganhamos|consegui|conseguimos|arranquei|peguei|tive|teve|tinha|veio com|saiu com|foi com|era com|com)';
-const DISCOUNT = new RegExp(
-  `^(?:(?:e|a[íi]|ah|opa|mas|ainda|s[óo] que|esqueci|faltou)[:,]? )*(?:(?:[oa]|el[ea]s?|[oa] \\p{L}+) )?${GOT} (?:(?:uns|um|uma|mais|ainda) )*(?:desconto de (?<value_>${AMOUNT_OR_SHARE})|(?<value>${AMOUNT_OR_SHARE}) (?:de )?(?:desconto|abatimento))(?: (?:n[ao]s?|d[ao]s?) (?<what>\\p{L}[\\p{L} ]{1,30}?))?(?: (?:hoje|ontem|no caixa|na hora|[àa] vista|no pix))*[.!]*$`,
-  'iu',
-);
+const DISCOUNT = pattern('iu')`
+  ^(?:(?:e|a[íi]|ah|opa|mas|ainda|s[óo] que|esqueci|faltou)[:,]? )*(?:(?:[oa]|el[ea]s?|[oa] \p{L}+) )?${GOT} (?:
+    (?:uns|um|uma|mais|ainda) )*
+  (?:desconto de (?<value_>${AMOUNT_OR_SHARE})|(?<value>${AMOUNT_OR_SHARE}) (?:de )?(?:desconto|abatimento))
+  (?: (?:n[ao]s?|d[ao]s?) (?<what>\p{L}[\p{L} ]{1,30}?))?(?: (?:hoje|ontem|no caixa|na hora|[àa] vista|no pix))*[.!]*$
+`;
 const OF_WHAT = 'Desconto em quê? Me diga a compra e quanto você pagou já com ele, como “tênis 185”.';
 
 /** "Nele", "na compra": the entry just recorded. */
@@ -28,8 +31,13 @@ function discounted(what: string | undefined, { loaded }: Situation): Lancamento
 }
 
 /** What the last purchase came to in the end. */
-const CAME_TO =
-  /^(?:(?:e|a[íi]|ah|mas)[, ]+)*(?:com|mais|contando) (?:[oa]s? )?(?:juros|frete|entrega|gorjeta|taxa(?: de entrega)?|10 ?%|servi[çc]o|couvert|imposto|multa)(?: (?:do cart[ãa]o|do gar[çc]om))? (?:ficou|deu|foi|saiu|foi pra|foi para|virou)(?: (?:por|em|a|tudo|no total))? (?<value>(?:r\$ ?)?\d[\d.,]*(?: ?(?:mil|reais))?)(?: (?:no total|tudo))?[.!]*$/iu;
+const CAME_TO = pattern('iu')`
+  ^(?:(?:e|a[íi]|ah|mas)[, ]+)*(?:com|mais|contando) (?:[oa]s? )?
+  (?:juros|frete|entrega|gorjeta|taxa(?: de entrega)?|10 ?%|servi[çc]o|couvert|imposto|multa)
+  (?: (?:do cart[ãa]o|do gar[çc]om))? (?:ficou|deu|foi|saiu|foi pra|foi para|virou)(?: (?:por|em|a|tudo|no total))? (?<value>
+    (?:r\$ ?)?\d[\d.,]*(?: ?(?:mil|reais))?
+  )(?: (?:no total|tudo))?[.!]*$
+`;
 
 function cameTo(value: string, situation: Situation): Decision | undefined {
   const bought = discounted(undefined, situation);

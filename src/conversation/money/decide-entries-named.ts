@@ -1,17 +1,24 @@
 // "Lista os uber": when no item has that name but entries do, lists the entries.
 
+import { pattern } from '../../domain/pattern.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { questionOf } from './question-of.ts';
 
-const LISTS =
-  /^(?:(?:me|agora|pode|quero|e) )*(?:lista|liste|listar|mostra|mostre|mostrar|ver|cad[êe])(?: (?:me|a[íi]|pra mim|tod[oa]s))* (?:os|as|meus|minhas|todos os|todas as) (?<what>\p{L}[\p{L} ]{1,30}?)(?: (?<when>de hoje|de ontem|d[oae]s?t?[ea]? (?:m[êe]s|semana)|d[ea]ss[ea] (?:m[êe]s|semana)))?\s*[?.!]*$/iu;
+const LISTS = pattern('iu')`
+  ^(?:(?:me|agora|pode|quero|e) )*(?:lista|liste|listar|mostra|mostre|mostrar|ver|cad[êe])
+  (?: (?:me|a[íi]|pra mim|tod[oa]s))* (?:os|as|meus|minhas|todos os|todas as) (?<what>\p{L}[\p{L} ]{1,30}?)
+  (?: (?<when>de hoje|de ontem|d[oae]s?t?[ea]? (?:m[êe]s|semana)|d[ea]ss[ea] (?:m[êe]s|semana)))?\s*[?.!]*$
+`;
 const KINDS =
   /\b(?:notas?|filmes?|s[ée]ries?|v[íi]deos?|links?|lembretes?|listas?|metas?|gastos?|entradas?|contas?)\b/iu;
 
-const ALL_OF =
-  /^(?:(?:me|agora|pode|quero|e) )*(?:(?:lista|liste|mostra|mostre|ver) )?tudo (?:d[aeo]s?|com(?: [oa])?|sobre(?: [oa])?) (?<what>\p{L}[\p{L} ]{1,30}?)(?: (?<when>de hoje|de ontem|d[ea]ss[ea] (?:m[êe]s|semana)))?\s*[?.!]*$/iu;
+const ALL_OF = pattern('iu')`
+  ^(?:(?:me|agora|pode|quero|e) )*(?:(?:lista|liste|mostra|mostre|ver) )?tudo (?:
+    d[aeo]s?|com(?: [oa])?|sobre(?: [oa])?
+  ) (?<what>\p{L}[\p{L} ]{1,30}?)(?: (?<when>de hoje|de ontem|d[ea]ss[ea] (?:m[êe]s|semana)))?\s*[?.!]*$
+`;
 
 /** Undefined when an item has that name, or no entry does. */
 export function decideEntriesNamed({ text, loaded, read, understanding }: Situation): Decision | undefined {

@@ -2,6 +2,7 @@
 // named, so it is confirmed first.
 
 import type { Lancamento } from '../../domain/ledger.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { subjectWords } from '../../finance/replies/entry-words.ts';
 import { askToConfirm } from '../ask.ts';
 import type { Decision } from '../decision.ts';
@@ -9,8 +10,12 @@ import { localDate } from '../local-time.ts';
 import type { Situation } from '../situation.ts';
 import { ownMonth } from './own-month.ts';
 
-const EXTREME =
-  /^(?:(?:agora|ent[ãa]o|pode|e) )*(?:tira|tire|tirar|apaga|apague|apagar|exclui|remove|deleta|cancela) (?:o |a )?(?:(?:gasto|compra|lan[çc]amento|despesa) )?(?:(?<most>mais car[oa]|maior|mais alt[oa])|mais barat[oa]|menor|mais baix[oa])(?: (?:gasto|compra|lan[çc]amento|despesa|deles|delas|desses|dessas|da lista|do m[êe]s))*[.!]*$/iu;
+const EXTREME = pattern('iu')`
+  ^(?:(?:agora|ent[ãa]o|pode|e) )*(?:tira|tire|tirar|apaga|apague|apagar|exclui|remove|deleta|cancela) (?:o |a )?
+  (?:(?:gasto|compra|lan[çc]amento|despesa) )?
+  (?:(?<most>mais car[oa]|maior|mais alt[oa])|mais barat[oa]|menor|mais baix[oa])
+  (?: (?:gasto|compra|lan[çc]amento|despesa|deles|delas|desses|dessas|da lista|do m[êe]s))*[.!]*$
+`;
 
 /** Undefined when there is no entry to compare. Asks before it removes. */
 export function decideExtreme({ text, loaded, asking, zone }: Situation): Decision | undefined {

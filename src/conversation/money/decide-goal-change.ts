@@ -2,6 +2,7 @@
 // "cancela essa meta".
 
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import type { Told } from '../../domain/told.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
@@ -19,22 +20,40 @@ const CHANGES = new RegExp(
   'iu',
 );
 /** Nothing but a new value, said of the goal just set. */
-const CHANGES_IT = new RegExp(
-  `^(?!(?:r\\$ ?)?\\d)(?:(?:n[ãa]o|ah|opa|melhor|ali[áa]s|na verdade|na vdd|agora|pode)[, ]+)*(?:${VERB} (?:(?:ela|isso|essa|a meta|o valor) )?(?:pra|para|pro|em|a) |(?:é|eh|s[ãa]o|era|eram|vai ser) )?(?<value>${FIGURE}(?: ?(?:mil|k|reais|por m[eê]s|por semana))*)[.!]*$`,
-  'iu',
-);
+const CHANGES_IT = pattern('iu')`
+  ^(?!(?:r\$ ?)?\d)(?:(?:n[ãa]o|ah|opa|melhor|ali[áa]s|na verdade|na vdd|agora|pode)[, ]+)*
+  (?:${VERB} (?:(?:ela|isso|essa|a meta|o valor) )?(?:pra|para|pro|em|a) |(?:é|eh|s[ãa]o|era|eram|vai ser) )?
+  (?<value>${FIGURE}(?: ?(?:mil|k|reais|por m[eê]s|por semana))*)[.!]*$
+`;
 /** "Muda pra dezembro", "até julho então": when the goal is to be reached. */
-const DUE_NOW = new RegExp(
-  `^(?:[^\\d,]{2,40}, ?)?(?:(?:n[ãa]o|ah|opa|melhor|ali[áa]s|na verdade|na vdd|agora|pode|ent[ãa]o|mas)[, ]+)*(?:${VERB}|estica|estend\\p{L}+|adia|deixa|bota|coloca|p[õo]e)(?: (?:[ao] )?(?:(?:prazo|data)(?: d[ae] (?:minha )?meta)?|meta|ela|isso|essa|minha meta))*(?: d[aeo]s? (?<name>\\p{L}[\\p{L} ]*?))? (?:pra|para|pro|at[ée])(?: o| a)? (?<due>(?:dia |fim |final |come[çc]o |m[êe]s |ano |janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|daqui|\\d{1,2}\\/).*?)[.!]*$|^(?:n[ãa]o[, ]+|ent[ãa]o[, ]+|melhor[, ]+|mas[, ]+)*at[ée] (?<until>(?:o |a )?(?:dia |fim |final |m[êe]s |ano |janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro).*?)[.!]*$`,
-  'iu',
-);
+const DUE_NOW = pattern('iu')`
+  ^(?:[^\d,]{2,40}, ?)?(?:(?:n[ãa]o|ah|opa|melhor|ali[áa]s|na verdade|na vdd|agora|pode|ent[ãa]o|mas)[, ]+)*
+  (?:${VERB}|estica|estend\p{L}+|adia|deixa|bota|coloca|p[õo]e)
+  (?: (?:[ao] )?(?:(?:prazo|data)(?: d[ae] (?:minha )?meta)?|meta|ela|isso|essa|minha meta))*
+  (?: d[aeo]s? (?<name>\p{L}[\p{L} ]*?))? (?:pra|para|pro|at[ée])(?: o| a)? (?<due>
+    (?:
+      dia |fim |final |come[çc]o |m[êe]s |ano |janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|
+      outubro|novembro|dezembro|daqui|\d{1,2}\/
+    ).*?
+  )[.!]*$|
+  ^(?:n[ãa]o[, ]+|ent[ãa]o[, ]+|melhor[, ]+|mas[, ]+)*at[ée] (?<until>
+    (?:o |a )?(?:
+      dia |fim |final |m[êe]s |ano |janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|
+      novembro|dezembro
+    ).*?
+  )[.!]*$
+`;
 /** More time is wanted: December is not the one before July. */
 const LATER =
   /(?<!\p{L})(?:estica|estend|adia|n[ãa]o (?:vou conseguir|vai dar|consigo|dou conta|d[áa])|mais (?:tempo|prazo)|apertad)/iu;
 const OF_GOAL = /(?<!\p{L})(?:meta|prazo)(?!\p{L})/iu;
 const EACH_TIME = /\bpor (?:m[eê]s|semana)\b|\b(?:mensa(?:l|is)|semana(?:l|is))\b/iu;
-const GIVES_UP =
-  /(?:^|[\s,])(?:cancel[ae]r?|apag(?:a|ue|ar)|exclu(?:i|a|ir)|delet[ae]r?|remov[ae]r?|tir[ae]r?|esque[cç](?:e|a|er)|encerr[ae]r?|desisti d[ae]|n[ãa]o quero mais) (?:[ao] |ess[ae] |minha |a minha )?meta(?: d[aeo]s? \p{L}[\p{L} ]*?)?(?: (?:por favor|a[íi]|mesmo))?[.!]*$/iu;
+const GIVES_UP = pattern('iu')`
+  (?:^|[\s,])(?:
+    cancel[ae]r?|apag(?:a|ue|ar)|exclu(?:i|a|ir)|delet[ae]r?|remov[ae]r?|tir[ae]r?|esque[cç](?:e|a|er)|encerr[ae]r?|
+    desisti d[ae]|n[ãa]o quero mais
+  ) (?:[ao] |ess[ae] |minha |a minha )?meta(?: d[aeo]s? \p{L}[\p{L} ]*?)?(?: (?:por favor|a[íi]|mesmo))?[.!]*$
+`;
 
 /** Undefined when no goal fits, or several do and none was just told. */
 export function decideGoalChange(situation: Situation): Decision | undefined {

@@ -1,19 +1,28 @@
 // "Coloquei 120 nela", "falta quanto?": right after a goal was set or paid into, refers to that goal.
 
+import { pattern } from '../../domain/pattern.ts';
 import type { Decision } from '../decision.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { askLedger } from './decide-question.ts';
 import { decideRecord } from './decide-record.ts';
 import { goalJustTold, goalMeant } from './goal-meant.ts';
 
-const PUTS =
-  /^(?:(?:já|ja|hoje|ontem|agora|e) )*(?:coloquei|botei|pus|guardei|juntei|depositei|separei|mandei|p[õo]e|bota|coloca|guarda) (?<sum>(?:mais )?(?:r\$ ?)?\d[\d.,]*(?: mil| reais)*) (?:nel[ea]|ness[ea](?: meta)?|na meta|pr[ao] (?:el[ea]|meta|ess[ea])|para (?:ela|essa|a meta)|l[áa]|a[íi])(?<when>(?: hoje| ontem| agora)?)[.!]*$/iu;
+const PUTS = pattern('iu')`
+  ^(?:(?:já|ja|hoje|ontem|agora|e) )*
+  (?:coloquei|botei|pus|guardei|juntei|depositei|separei|mandei|p[õo]e|bota|coloca|guarda) (?<sum>
+    (?:mais )?(?:r\$ ?)?\d[\d.,]*(?: mil| reais)*
+  ) (?:nel[ea]|ness[ea](?: meta)?|na meta|pr[ao] (?:el[ea]|meta|ess[ea])|para (?:ela|essa|a meta)|l[áa]|a[íi])
+  (?<when>(?: hoje| ontem| agora)?)[.!]*$
+`;
 const LEFT =
   /^(?:e )?(?:(?:ainda )?falta(?:m|va)? (?:ainda )?quanto|quanto (?:que )?(?:ainda )?falta(?:m)?)(?: (?:pr[ao] (?:el[ea]|ess[ea]|meta|chegar)|n?el[ea]|ainda|agora))?\s*[?.]*$/iu;
 
 /** "Tira 50 de lá que precisei": a withdrawal from the goal just mentioned. */
-const TAKES =
-  /^(?:(?:e|agora|ontem|hoje) )*(?:tira|tirei|retira|retirei|peguei|saquei|resgatei|tive que tirar|precisei tirar) (?<sum>(?:r\$ ?)?\d[\d.,]*(?: mil| reais)*) (?:de l[áa]|dela|dele|da meta|dessa meta|da[íi])(?:,? (?:que|pq|porque|pra) .*)?[.!]*$/iu;
+const TAKES = pattern('iu')`
+  ^(?:(?:e|agora|ontem|hoje) )*(?:tira|tirei|retira|retirei|peguei|saquei|resgatei|tive que tirar|precisei tirar) (?<sum>
+    (?:r\$ ?)?\d[\d.,]*(?: mil| reais)*
+  ) (?:de l[áa]|dela|dele|da meta|dessa meta|da[íi])(?:,? (?:que|pq|porque|pra) .*)?[.!]*$
+`;
 
 /** Undefined when no goal is meant: the words are then those of any entry. */
 export function decideGoalOfNow(situation: Situation): Decision | undefined {

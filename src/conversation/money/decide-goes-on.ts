@@ -1,6 +1,7 @@
 // "Limite dele é 3500" after a card, "e 600 pra minha cunhada" after a debt: another fact of the same kind.
 
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import type { Understanding } from '../../language/understanding.ts';
 import { recurringNamed } from '../../tools/set-recurring.ts';
 import type { Decision } from '../decision.ts';
@@ -14,8 +15,11 @@ const AND_TO =
   /^(?:e )(?:(?:mais|outros?) )?((?:r\$ ?)?\d[\d.,]*(?: (?:mil|reais))? (?:pr[ao]s?|para|n[ao]s?|ao?) .+)$/iu;
 
 /** "E o aluguel é dia 1, 850": another entry that repeats, after one. */
-const AND_EVERY =
-  /^(?:(?:e|a[íi]|tamb[ée]m|mais)[, ]+)*(?:tem )?(?:[oa] )?(?<what>\p{L}[\p{L} ]{1,30}?),? (?:(?:é|eh|e|vence|cai|fica) )?(?:todo |no )?dia (?<day>\d{1,2}),? (?:(?:é|de|por|e|custa|s[ãa]o) )?(?<price>(?:r\$ ?)?\d[\d.,]*(?: reais)?)[.!]*$/iu;
+const AND_EVERY = pattern('iu')`
+  ^(?:(?:e|a[íi]|tamb[ée]m|mais)[, ]+)*(?:tem )?(?:[oa] )?(?<what>\p{L}[\p{L} ]{1,30}?),? (?:
+    (?:é|eh|e|vence|cai|fica) )?(?:todo |no )?dia (?<day>\d{1,2}),? (?:(?:é|de|por|e|custa|s[ãa]o) )?
+  (?<price>(?:r\$ ?)?\d[\d.,]*(?: reais)?)[.!]*$
+`;
 
 /** Whether the message before told of an entry that repeats, in full or like this one. */
 function repeatedLast(situation: Situation): boolean {

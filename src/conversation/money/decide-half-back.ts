@@ -1,13 +1,18 @@
 // "Paguei a conta, 180, mas o Marcos me devolveu metade": what was paid, and the half that came back.
 
+import { pattern } from '../../domain/pattern.ts';
 import { properName } from '../../language/person/proper-name.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { draftsOf } from './decide-record.ts';
 
-const HALF_BACK =
-  /^(?<paid>.*\S)[,;.]? (?:e|mas|s[óo] que|a[íi]|depois) (?:depois )?(?:[oa] |meu |minha )*(?<who>(?!(?:ele|ela|que|quem)(?!\p{L}))\p{L}{2,}) (?:j[áa] )?me (?:devolveu|pagou|deu|passou|mandou|pixou|transferiu|acertou) (?:a )?metade(?: (?:d[eo]l[ea]|disso|da conta|no pix|hoje))*[.!]*$/iu;
+const HALF_BACK = pattern('iu')`
+  ^(?<paid>.*\S)[,;.]? (?:e|mas|s[óo] que|a[íi]|depois) (?:depois )?(?:[oa] |meu |minha )*
+  (?<who>(?!(?:ele|ela|que|quem)(?!\p{L}))\p{L}{2,}) (?:j[áa] )?me (?:
+    devolveu|pagou|deu|passou|mandou|pixou|transferiu|acertou
+  ) (?:a )?metade(?: (?:d[eo]l[ea]|disso|da conta|no pix|hoje))*[.!]*$
+`;
 
 /** Undefined unless the first part is one complete purchase. */
 export function decideHalfBack(situation: Situation): Decision | undefined {

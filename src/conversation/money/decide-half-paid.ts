@@ -2,6 +2,7 @@
 
 import { folded } from '../../domain/fold.ts';
 import type { Lancamento } from '../../domain/ledger.ts';
+import { pattern } from '../../domain/pattern.ts';
 import type { Draft } from '../../finance/draft.ts';
 import { reais } from '../../finance/money.ts';
 import type { Owed } from '../../finance/towards-debt.ts';
@@ -15,10 +16,13 @@ import { billNamed } from './expected-amount.ts';
 
 const WHO =
   '(?: (?:(?:com|pr[ao]|para|a|ao|à|n[ao]|d[aeo])(?: [oa])?(?: meu| minha)?) (?<who>\\p{L}[\\p{L} ]{1,24}?))?';
-const HALF = new RegExp(
-  `^(?:(?:hoje|ontem|j[áa]|eu|s[óo]|agora)[, ]+)*(?:paguei|pagamos|quitei|dei|acertei) (?:s[óo] )?(?:a )?metade d(?:(?<debt>o que (?:eu )?(?:devia|devo|t[ôo] devendo|tava devendo)|(?:[ao]s? |aquela |minha )*d[íi]vidas?)${WHO}|[ao]s? (?<what>\\p{L}[\\p{L} ]{1,30}?))(?: (?:hoje|ontem|j[áa]|agora|no pix|em dinheiro))*[.!]*$`,
-  'iu',
-);
+const HALF = pattern('iu')`
+  ^(?:(?:hoje|ontem|j[áa]|eu|s[óo]|agora)[, ]+)*(?:paguei|pagamos|quitei|dei|acertei) (?:s[óo] )?(?:a )?metade d
+  (?:
+    (?<debt>o que (?:eu )?(?:devia|devo|t[ôo] devendo|tava devendo)|(?:[ao]s? |aquela |minha )*d[íi]vidas?)${WHO}|
+    [ao]s? (?<what>\p{L}[\p{L} ]{1,30}?)
+  )(?: (?:hoje|ontem|j[áa]|agora|no pix|em dinheiro))*[.!]*$
+`;
 
 const paid = (...entries: readonly Draft[]): ToolCall => ({ tool: 'record_transaction', args: { entries } });
 

@@ -1,19 +1,31 @@
 // "Como tá a viagem?", "meus limites", "como foi outubro?": a goal, the budgets or a month, by name.
 
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { askLedger } from './decide-question.ts';
 import { questionOf } from './question-of.ts';
 
 /** "Quanto guardei pra viagem?" */
-const PUT_BY_FOR =
-  /^(?:e )?(?:quanto|qto|qnto) (?:(?:que|eu|a gente|ja|tem) )*(?:guardei|guardamos|juntei|juntamos|poupei|separei|botei|coloquei|guardado|juntado) (?:pr[ao]|para?|n[ao]|d[ao]) (?:o |a |minha |meu )?(?:meta d[aeo]s? )?(.+?)[?!. ]*$/u;
+const PUT_BY_FOR = pattern('u')`
+  ^(?:e )?(?:quanto|qto|qnto) (?:(?:que|eu|a gente|ja|tem) )*
+  (?:guardei|guardamos|juntei|juntamos|poupei|separei|botei|coloquei|guardado|juntado) (?:pr[ao]|para?|n[ao]|d[ao]) (?:
+    o |a |minha |meu )?(?:meta d[aeo]s? )?(.+?)[?!. ]*$
+`;
 /** "Como foi outubro?" */
-const HOW_MONTH =
-  /^(?:e )?como (?:e que )?(?:foi|ficou|fechou|terminou|ta|esta|anda|vai) (?:o mes de |em )?((?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)(?: de \d{4}| do ano passado)?)[?!. ]*$/u;
-const CEILINGS =
-  /^(?:(?:e|ver|mostra|lista|quais|que|quero|sao|como|estao|tao|andam|vao|meus|os|tenho|algum|quantos) )*(?:limites?|tetos?|orcamentos?)(?: de gastos?)?(?: (?:do|desse|este|esse) mes)?(?: (?:que )?(?:(?:eu|ja|a gente) )*(?:tenho|temos|botei|coloquei|pus|defini|criei|fiz|dei))?[?!. ]*$/u;
+const HOW_MONTH = pattern('u')`
+  ^(?:e )?como (?:e que )?(?:foi|ficou|fechou|terminou|ta|esta|anda|vai) (?:o mes de |em )?
+  (
+    (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)
+    (?: de \d{4}| do ano passado)?
+  )[?!. ]*$
+`;
+const CEILINGS = pattern('u')`
+  ^(?:(?:e|ver|mostra|lista|quais|que|quero|sao|como|estao|tao|andam|vao|meus|os|tenho|algum|quantos) )*
+  (?:limites?|tetos?|orcamentos?)(?: de gastos?)?(?: (?:do|desse|este|esse) mes)?
+  (?: (?:que )?(?:(?:eu|ja|a gente) )*(?:tenho|temos|botei|coloquei|pus|defini|criei|fiz|dei))?[?!. ]*$
+`;
 /** Said of a ceiling alone, these ask nothing. */
 const ONE_CEILING = /^(?:o |meu )?(?:limite|teto|orcamento)[?!. ]*$/u;
 const HOW_IT_IS = /^(?:e )?como (?:e que )?(?:ta|esta|anda|vai) (?:a |o |minha |meu )?(.+?)[?!. ]*$/u;

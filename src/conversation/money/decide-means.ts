@@ -2,6 +2,7 @@
 
 import type { LocalDate } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
@@ -13,8 +14,12 @@ const BOTH =
   /^(?:eu |hoje |agora )*(?:ganho|recebo|tiro|entra|entram|minha renda é(?: de)?) .{0,40}\d.{0,40}? (?:e|mas)(?: (?:eu|meus?|minhas?|as|os))* (?:gasto|gastos|despesas|sai|saem)\b.{0,30}\d.{0,30}$/iu;
 
 /** "Ganho 2800 e pago 900 de aluguel": what comes in, and one thing that goes out of it each month. */
-const EARNS_AND_PAYS =
-  /^(?:eu |hoje |agora )*(?:ganho|recebo|tiro) (?:uns )?(?<income>(?:r\$ ?)?\d[\d.,]*(?: mil| reais)*)(?: por m[êe]s)?(?:,| e) (?:eu )?pago (?:uns )?(?<paid>(?:r\$ ?)?\d[\d.,]*(?: mil| reais)*) (?:de|d[ao]) (?<what>\p{L}[\p{L} ]{1,30}?)(?: por m[êe]s)?[.!]*$/iu;
+const EARNS_AND_PAYS = pattern('iu')`
+  ^(?:eu |hoje |agora )*(?:ganho|recebo|tiro) (?:uns )?(?<income>(?:r\$ ?)?\d[\d.,]*(?: mil| reais)*)(?: por m[êe]s)?
+  (?:,| e) (?:eu )?pago (?:uns )?(?<paid>(?:r\$ ?)?\d[\d.,]*(?: mil| reais)*) (?:de|d[ao]) (?<what>
+    \p{L}[\p{L} ]{1,30}?
+  )(?: por m[êe]s)?[.!]*$
+`;
 
 /** Undefined unless both figures are told. They are usual, so nothing is recorded of them each month. */
 export function decideMeans({ text, reading, asking, zone, read }: Situation): Decision | undefined {

@@ -1,12 +1,18 @@
 // "Crédito", "no pix", "no cartão", right after an entry: how it was paid, and nothing else.
 
+import { pattern } from '../../domain/pattern.ts';
 import type { Decision } from '../decision.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { SURE } from '../sure.ts';
 import { decideEditEntry } from './decide-correct.ts';
 
-const METHOD =
-  /^(?:(?:ah|e|foi|paguei|tudo|isso|esse|essa),? )*(?:n[oa] |em |com (?:o |a )?|por |de )?(?:cart[ãa]o(?: de)? )?(?:(?:cr[ée]dito|d[ée]bito|pix|dinheiro|boleto|cart[ãa]o|vr|va|vale|ticket)(?: (?:d[aeo] )?(?:nubank|nu|inter|ita[úu]|bradesco|santander|caixa|bb|c6|picpay))?)[.!]*$/iu;
+const METHOD = pattern('iu')`
+  ^(?:(?:ah|e|foi|paguei|tudo|isso|esse|essa),? )*(?:n[oa] |em |com (?:o |a )?|por |de )?(?:cart[ãa]o(?: de)? )?
+  (?:
+    (?:cr[ée]dito|d[ée]bito|pix|dinheiro|boleto|cart[ãa]o|vr|va|vale|ticket)
+    (?: (?:d[aeo] )?(?:nubank|nu|inter|ita[úu]|bradesco|santander|caixa|bb|c6|picpay))?
+  )[.!]*$
+`;
 
 /** Undefined unless the message before recorded or corrected an entry. */
 export function decideMethodSaid(situation: Situation): Decision | undefined {

@@ -3,6 +3,7 @@
 
 import { folded } from '../../domain/fold.ts';
 import type { Lancamento } from '../../domain/ledger.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
 import type { EntryPointer } from '../../finance/entry-pointer.ts';
 import { run } from '../decided.ts';
@@ -14,8 +15,13 @@ import { valueSaid } from './value-said.ts';
 /** How long a value for a bare name corrects the entry; later it is a new entry. */
 const JUST_TOLD_MS = 30 * 60 * 1000;
 
-const WAS =
-  /^(?:(?:e|mas|ah|a[ií]|opa|ih|vixe|pera[íi]?|n[ãa]o|na verdade|na vdd|ent[ãa]o)[, ]+)*(?:["“](?<quote>[^"”]{2,60})["”](?:,? (?:ess[ea]|iss[oe]|est[ea]|a[íi]))*|(?<which>(?:[oa]s?|ess[ea]s?|aquel[ea]s?) [^,.;:?!"]{1,40}?(?<! (?:me|te|nos|lhe)))),? (?:(?:na verdade|na vdd|s[óo]) )?(?<what>(?:foi|era|foram|eram|custou|saiu|deu)\b[^?]+)$/iu;
+const WAS = pattern('iu')`
+  ^(?:(?:e|mas|ah|a[ií]|opa|ih|vixe|pera[íi]?|n[ãa]o|na verdade|na vdd|ent[ãa]o)[, ]+)*
+  (?:
+    ["“](?<quote>[^"”]{2,60})["”](?:,? (?:ess[ea]|iss[oe]|est[ea]|a[íi]))*|
+    (?<which>(?:[oa]s?|ess[ea]s?|aquel[ea]s?) [^,.;:?!"]{1,40}?(?<! (?:me|te|nos|lhe)))
+  ),? (?:(?:na verdade|na vdd|s[óo]) )?(?<what>(?:foi|era|foram|eram|custou|saiu|deu)\b[^?]+)$
+`;
 /** "Xerox foi 15". */
 const BARE =
   /^(?:(?:e|ah|opa|n[ãa]o|na verdade)[, ]+)*(?<name>\p{L}{3,}(?: \p{L}+){0,2}?) (?<what>(?:foi|era|deu|custou)\b[^?]+)$/iu;

@@ -1,5 +1,6 @@
 // "Só os do nubank", "os maiores que 100", "apenas as entradas" after an answer: the same question of a part of it.
 
+import { pattern } from '../../domain/pattern.ts';
 import type { Question } from '../../finance/question.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
@@ -7,15 +8,32 @@ import { askLedger, goneOn, rowsOf } from './decide-question.ts';
 import { questionOf } from './question-of.ts';
 import { topicIn } from './topics-in.ts';
 
-const ONLY =
-  /^(?:(?:e|mas|agora|ent[ãa]o|a[íi]|me|quero|mostra|mostre|lista|liste|ver|d[aeo]l[ae]s|d?ess[ae]s) )*(?:s[óo]|somente|apenas|unicamente|filtra(?: por)?)(?: (?:quero|quais|mostra|ver|me))*(?: foram)? (?<what>\p{L}.{1,50}?)\s*[?!.]*$/iu;
+const ONLY = pattern('iu')`
+  ^(?:(?:e|mas|agora|ent[ãa]o|a[íi]|me|quero|mostra|mostre|lista|liste|ver|d[aeo]l[ae]s|d?ess[ae]s) )*
+  (?:s[óo]|somente|apenas|unicamente|filtra(?: por)?)(?: (?:quero|quais|mostra|ver|me))*(?: foram)? (?<what>
+    \p{L}.{1,50}?
+  )\s*[?!.]*$
+`;
 /** Without "só", what has a bound is a part all the same. */
-const BOUNDED =
-  /^(?:(?:e|mas|agora|me|mostra|lista|d?ess[ae]s|del[ae]s) )*(?<what>(?:[oa]s|quais(?: (?:foram|s[ãa]o))?(?: [oa]s)?|algum(?:a)?) (?:que (?:s[ãa]o|foram|passaram|deram) )?(?:maiores|menores|acima|abaixo|de (?:mais|menos)|(?:mais|menos) de|superiores|inferiores|a partir|mais (?:caros|baratos) que)(?!\p{L}).{0,20}\d[\d.,]*(?: reais| conto)?)\s*[?!.]*$/iu;
+const BOUNDED = pattern('iu')`
+  ^(?:(?:e|mas|agora|me|mostra|lista|d?ess[ae]s|del[ae]s) )*(?<what>
+    (?:[oa]s|quais(?: (?:foram|s[ãa]o))?(?: [oa]s)?|algum(?:a)?) (?:que (?:s[ãa]o|foram|passaram|deram) )?
+    (?:
+      maiores|menores|acima|abaixo|de (?:mais|menos)|(?:mais|menos) de|superiores|inferiores|a partir|
+      mais (?:caros|baratos) que
+    )(?!\p{L}).{0,20}\d[\d.,]*(?: reais| conto)?
+  )\s*[?!.]*$
+`;
 /** The entries in the plural, not a figure. */
 const ENTRIES = /^(?:[oa]s|quais|algu(?:m|ns)|gastos|compras|lan[çc]amentos)(?!\p{L})/iu;
-const HEAD =
-  /^(?:[oa]s? que (?:foi|foram|[ée]|s[ãa]o|eu (?:gastei|paguei|comprei))|[oa]s?|quais(?: (?:foram|s[ãa]o))?(?: [oa]s)?|algu(?:m|ns)|gastos?|compras?|lan[çc]amentos?) (?:que (?:s[ãa]o|foram|passaram|deram) )?/iu;
+const HEAD = pattern('iu')`
+  ^(?:
+    [oa]s? que (?:foi|foram|[ée]|s[ãa]o|eu (?:gastei|paguei|comprei))|
+    [oa]s?|
+    quais(?: (?:foram|s[ãa]o))?(?: [oa]s)?|
+    algu(?:m|ns)|gastos?|compras?|lan[çc]amentos?
+  ) (?:que (?:s[ãa]o|foram|passaram|deram) )?
+`;
 
 const PART_OF: ReadonlySet<Question['op']> = new Set([
   'sum',

@@ -1,11 +1,15 @@
 // "O Rui não pagou ainda, me enganei": removes the income recorded from that person.
 
+import { pattern } from '../../domain/pattern.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 
-const NOT_PAID =
-  /^(?:(?:n[ãa]o|opa|ah|ih|pera[íi]?|mas|na verdade)[, ]+)*(?:[oa] )?(?<who>\p{L}[\p{L} ]{1,30}?) (?:ainda )?n[ãa]o (?:me )?(?:pagou|depositou|mandou|transferiu|fez o pix|acertou)(?: (?:ainda|n[ãa]o|nada))*(?:[,. ]+(?:eu )?(?:me enganei|errei|me confundi|foi engano|confundi|falei errado|anotei errado|anotei [àa] toa))?[.!]*$/iu;
+const NOT_PAID = pattern('iu')`
+  ^(?:(?:n[ãa]o|opa|ah|ih|pera[íi]?|mas|na verdade)[, ]+)*(?:[oa] )?(?<who>\p{L}[\p{L} ]{1,30}?) (?:ainda )?n[ãa]o (?:
+    me )?(?:pagou|depositou|mandou|transferiu|fez o pix|acertou)(?: (?:ainda|n[ãa]o|nada))*
+  (?:[,. ]+(?:eu )?(?:me enganei|errei|me confundi|foi engano|confundi|falei errado|anotei errado|anotei [àa] toa))?[.!]*$
+`;
 /** An entry older than this may be an earlier payment, which was made. */
 const SAME_DAY_MS = 24 * 60 * 60 * 1000;
 

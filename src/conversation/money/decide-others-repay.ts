@@ -1,6 +1,7 @@
 // "Paguei 320 de carne, o Beto e o Nando vão me dar 80 cada": the whole purchase is the person's expense, and each
 // repayment becomes a pending income under that name.
 
+import { pattern } from '../../domain/pattern.ts';
 import { peopleIn } from '../../finance/definitions/receivables.ts';
 import type { Draft } from '../../finance/draft.ts';
 import type { Decision } from '../decision.ts';
@@ -9,8 +10,13 @@ import { reworded, type Situation } from '../situation.ts';
 import { draftsOf, keepOrAsk } from './decide-record.ts';
 import { valueSaid } from './value-said.ts';
 
-const REPAY =
-  /^(?<bought>.+?)(?:[,;.]| e| mas| que)+ (?:e |mas |depois |a[íi] )*(?<names>(?:[oa] |meu |minha )?\p{L}+(?:(?:,| e) (?:[oa] |meu |minha )?\p{L}+){0,5}) (?:v[ãa]o|vai|ficaram de|ficou de|t[êe]m que|tem que|precisam?) me (?:dar|pagar|devolver|passar|mandar|repassar|transferir)(?: de volta)? (?<each>(?:r\$ ?)?\d[\d.,]*)(?: reais| conto| pila)?(?<per> cada(?: um[a]?)?)?(?: (?:depois|amanh[ãa]|semana que vem))?[.!]*$/iu;
+const REPAY = pattern('iu')`
+  ^(?<bought>.+?)(?:[,;.]| e| mas| que)+ (?:e |mas |depois |a[íi] )*
+  (?<names>(?:[oa] |meu |minha )?\p{L}+(?:(?:,| e) (?:[oa] |meu |minha )?\p{L}+){0,5}) (?:
+    v[ãa]o|vai|ficaram de|ficou de|t[êe]m que|tem que|precisam?
+  ) me (?:dar|pagar|devolver|passar|mandar|repassar|transferir)(?: de volta)? (?<each>(?:r\$ ?)?\d[\d.,]*)
+  (?: reais| conto| pila)?(?<per> cada(?: um[a]?)?)?(?: (?:depois|amanh[ãa]|semana que vem))?[.!]*$
+`;
 /** In characters: bounds the backtracking of the pattern. */
 const LONGEST = 240;
 const ARTICLE = /^(?:[oa]|meu|minha) /iu;

@@ -1,5 +1,6 @@
 // "Tava devendo 400 na loja mas paguei 150 hoje": the whole debt, and what was paid of it.
 
+import { pattern } from '../../domain/pattern.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
@@ -8,10 +9,12 @@ import { TYPED_AMOUNT } from '../wording/typed-amount.ts';
 import { decideDebt } from './decide-told.ts';
 import { valueSaid } from './value-said.ts';
 
-const OWED_AND_PAID = new RegExp(
-  `^(?:eu )?(?:devo|devia|(?:t[ôo]|tava|estou|estava) devendo) (?<owed>${TYPED_AMOUNT} (?:pr[ao]|para|n[ao]|ao?|à|com|d[aeo]) \\p{L}[\\p{L} ]{1,40}?),? (?:e|mas|s[óo] que)? ?(?:(?:j[áa]|hoje|ontem|agora|eu|s[óo])[, ]*)*(?:paguei|dei|mandei|passei|acertei|abati) (?:s[óo] )?(?<paid>${TYPED_AMOUNT})(?: (?:j[áa]|hoje|agora|no pix|em dinheiro|(?:pr[ao]|para) el[ea]))*[.!]*$`,
-  'iu',
-);
+const OWED_AND_PAID = pattern('iu')`
+  ^(?:eu )?(?:devo|devia|(?:t[ôo]|tava|estou|estava) devendo) (?<owed>
+    ${TYPED_AMOUNT} (?:pr[ao]|para|n[ao]|ao?|à|com|d[aeo]) \p{L}[\p{L} ]{1,40}?
+  ),? (?:e|mas|s[óo] que)? ?(?:(?:j[áa]|hoje|ontem|agora|eu|s[óo])[, ]*)*(?:paguei|dei|mandei|passei|acertei|abati) (?:
+    s[óo] )?(?<paid>${TYPED_AMOUNT})(?: (?:j[áa]|hoje|agora|no pix|em dinheiro|(?:pr[ao]|para) el[ea]))*[.!]*$
+`;
 
 /** In centavos. Undefined when the payment is not less than the debt. */
 export function decideOwedAndPaid(situation: Situation): Decision | undefined {

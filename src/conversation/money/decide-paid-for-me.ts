@@ -2,6 +2,7 @@
 // As with any loan the money comes in, so that paying it back does not count the purchase twice.
 
 import { folded } from '../../domain/fold.ts';
+import { pattern, piece } from '../../domain/pattern.ts';
 import { properName } from '../../language/person/proper-name.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
@@ -12,12 +13,24 @@ import { draftsOf } from './decide-record.ts';
 
 const WHO =
   '(?:(?:o|a|meu|minha) )*(?<who>(?!(?:eu|ele|ela|eles|elas|que|quem|cliente)(?!\\p{L}))\\p{L}{2,}(?: d[aeo] \\p{L}{2,})?)';
-const LATER =
-  '[,;.]? (?:e |mas |a[íi] )?(?:depois )?(?:eu )?(?:(?:pago|devolvo|acerto|reponho|vou (?:pagar|devolver|acertar)|fiquei de (?:pagar|devolver|acertar)|tenho que (?:pagar|devolver)|fico devendo|fiquei devendo|t[ôo] devendo)(?: (?:pr[ao] |a |com )?el[ea])?)(?: .{1,25})?';
-const COVERED = new RegExp(
-  `^(?:(?:hoje|ontem),? )?${WHO} (?:me )?(?:cobriu|pagou|bancou|adiantou|inteirou|segurou|quebrou o galho com)(?: pra mim)? (?:(?<value>${TYPED_AMOUNT}) (?<of>d[ao]s? me?[ui]\\p{L}*|d[ao]s?|de|n[ao]s?|pr[ao]|no meu|na minha) (?<what>\\p{L}[\\p{L} ]{1,30}?)|(?:(?:[oa]|minha|meu) )+(?<what_>\\p{L}[\\p{L} ]{1,30}?),? (?:de )?(?<value_>${TYPED_AMOUNT})(?: pra mim)?)${LATER}[.!]*$`,
-  'iu',
-);
+const LATER = piece`
+  [,;.]? (?:e |mas |a[íi] )?(?:depois )?(?:eu )?(?:
+    (?:
+      pago|devolvo|acerto|reponho|vou (?:pagar|devolver|acertar)|
+      fiquei de (?:pagar|devolver|acertar)|
+      tenho que (?:pagar|devolver)|fico devendo|fiquei devendo|t[ôo] devendo
+    )(?: (?:pr[ao] |a |com )?el[ea])?
+  )(?: .{1,25})?
+`;
+const COVERED = pattern('iu')`
+  ^(?:(?:hoje|ontem),? )?${WHO} (?:me )?(?:cobriu|pagou|bancou|adiantou|inteirou|segurou|quebrou o galho com)
+  (?: pra mim)? (?:
+    (?<value>${TYPED_AMOUNT}) (?<of>d[ao]s? me?[ui]\p{L}*|d[ao]s?|de|n[ao]s?|pr[ao]|no meu|na minha) (?<what>
+      \p{L}[\p{L} ]{1,30}?
+    )|
+    (?:(?:[oa]|minha|meu) )+(?<what_>\p{L}[\p{L} ]{1,30}?),? (?:de )?(?<value_>${TYPED_AMOUNT})(?: pra mim)?
+  )${LATER}[.!]*$
+`;
 
 /** Undefined when the person does not say that it will be paid back, or what was bought. */
 export function decidePaidForMe(situation: Situation): Decision | undefined {

@@ -1,13 +1,19 @@
 // "Lucro do queijo", "quanto lucrei com os bolos esse mês?": income less expenses of the entries with that name.
 
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { readWhen } from '../../language/figures/read-when.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { askLedger } from './decide-question.ts';
 
-const PROFIT =
-  /^(?:(?:e|mas|entao|qual|quanto|foi|e|eu|o|meu|ja|deu|tive|de) )*(?:lucrei|lucro|ganhei limpo|sobrou limpo) (?:d[aeo]s?|n[ao]s?|com|em) (?:(?:o|a|os|as|minhas?|meus?|venda|vendas|de|d[ao]s?) )*(?<thing>[a-z]{3,}(?: [a-z]+){0,2}?)(?<when> (?:hoje|ontem|(?:n?[eo]ss[ea]|n?est[ea]|n[ao]|d[ao]) (?:mes|semana|ano|dia)(?: passad[oa])?|em [a-z]+))?\s*[?!.]*$/u;
+const PROFIT = pattern('u')`
+  ^(?:(?:e|mas|entao|qual|quanto|foi|e|eu|o|meu|ja|deu|tive|de) )*(?:lucrei|lucro|ganhei limpo|sobrou limpo) (?:
+    d[aeo]s?|n[ao]s?|com|em
+  ) (?:(?:o|a|os|as|minhas?|meus?|venda|vendas|de|d[ao]s?) )*(?<thing>[a-z]{3,}(?: [a-z]+){0,2}?)
+  (?<when> (?:hoje|ontem|(?:n?[eo]ss[ea]|n?est[ea]|n[ao]|d[ao]) (?:mes|semana|ano|dia)(?: passad[oa])?|em [a-z]+))?
+  \s*[?!.]*$
+`;
 /** "Quanto sobrou da feira?", "quanto a feira rendeu?": only of what brought money in under that name. */
 const WHEN =
   '(?: (?:hoje|ontem|(?:n?[eo]ss[ea]|n?est[ea]|n[ao]|d[ao]) (?:mes|semana|ano|dia)(?: passad[oa])?|em [a-z]+))?\\s*[?!.]*$';

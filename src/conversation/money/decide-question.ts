@@ -2,6 +2,7 @@
 // and inherits what it does not mention.
 
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
 import type { Question } from '../../finance/question.ts';
 import { readWhen } from '../../language/figures/read-when.ts';
@@ -48,8 +49,12 @@ const FIRST =
   /\b(?:(?:pr[óo]xim[ao]|primeir[ao]) (?:contas?|boletos?|vencimentos?|a vencer|que vence|pagamentos?)|vence (?:primeiro|antes))\b/iu;
 
 /** "Do que é feita a fatura?", "o que tem na fatura?": its purchases, not only its amount. */
-const WHAT_IS_IN =
-  /\b(?:o ?que|oq) (?:tem|t[áa]|est[áa]|entrou|caiu|veio|comp[õo]e|vem|comprei)\b|\bd[oe] que (?:[ée] )?(?:feita|composta|s[ãa]o)\b|\b(?:quais|que) (?:as )?(?:compras|gastos|itens|lan[çc]amentos)\b|\b(?:lista|detalh|discrimin|itens|compras d[ae] fatura|de onde veio)/iu;
+const WHAT_IS_IN = pattern('iu')`
+  \b(?:o ?que|oq) (?:tem|t[áa]|est[áa]|entrou|caiu|veio|comp[õo]e|vem|comprei)\b|
+  \bd[oe] que (?:[ée] )?(?:feita|composta|s[ãa]o)\b|
+  \b(?:quais|que) (?:as )?(?:compras|gastos|itens|lan[çc]amentos)\b|
+  \b(?:lista|detalh|discrimin|itens|compras d[ae] fatura|de onde veio)
+`;
 
 /** @param text as typed: some words decide between two figures with the same slots */
 export function decideQuestion({ filter: _, ...slots }: SimplistaSlots, text = ''): Decision {
@@ -86,8 +91,15 @@ export function decideQuestion({ filter: _, ...slots }: SimplistaSlots, text = '
 const SHOW =
   /^(?:me )?(?:mostra|mostrar|mostre|lista|listar|detalha|detalhe|abre|quais|quais foram|quais são|ver|quero ver|ver lançamentos)(?: eles| todos| tudo| isso| aí| os lançamentos)?\s*[?!.]*$/iu;
 /** "Mostra de novo": the last answer once more. */
-const ONCE_MORE =
-  /^(?:e |me )*(?:(?:mostra|mostrar|mostre|lista|manda|repete|repetir|repita|fala|diz|v[êe]|ver|quero ver)(?: (?:eles|todos|tudo|isso|a[íi]|pra mim|a (?:lista|resposta|conta)|os (?:lan[çc]amentos|gastos)))*(?: (?:de novo|denovo|outra vez|novamente|mais uma vez))|(?:repete|repita|repetir)(?: (?:isso|a[íi]|por favor|a (?:lista|resposta|conta)))*|de novo|outra vez)\s*[?!.]*$/iu;
+const ONCE_MORE = pattern('iu')`
+  ^(?:e |me )*(?:
+    (?:mostra|mostrar|mostre|lista|manda|repete|repetir|repita|fala|diz|v[êe]|ver|quero ver)
+    (?: (?:eles|todos|tudo|isso|a[íi]|pra mim|a (?:lista|resposta|conta)|os (?:lan[çc]amentos|gastos)))*
+    (?: (?:de novo|denovo|outra vez|novamente|mais uma vez))|
+    (?:repete|repita|repetir)(?: (?:isso|a[íi]|por favor|a (?:lista|resposta|conta)))*|
+    de novo|outra vez
+  )\s*[?!.]*$
+`;
 /** Gives only what differs from the last question: "e em maio?", "e de gasolina?", "e ontem?". */
 const AND = /^e (?!se\b)(\S.{0,40}?)\s*\?*$/iu;
 

@@ -4,6 +4,7 @@
 import type { LocalDate } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';
 import { monthOfName } from '../../domain/month-of-name.ts';
+import { pattern } from '../../domain/pattern.ts';
 import type { Told } from '../../domain/told.ts';
 import { reais } from '../../finance/money.ts';
 import { dayWords, monthName } from '../../finance/replies/day-words.ts';
@@ -27,20 +28,33 @@ const MONTHS = 'janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|o
 const FROM = `(?:,? (?:ja )?(?:a partir d[eo]|a contar de|desde|em|so em|n?o) (?:mes de )?(?<month>${MONTHS}|mes que vem|proximo mes|ano que vem)(?: que vem| agora)?)?`;
 
 /** The new price follows "pra"; "subiu 10" gives only the difference. */
-const PRICED = new RegExp(
-  `^${OPENING}${WHICH} (?:(?:ja |agora )*(?:subiu|aumentou|baixou|caiu|diminuiu|abaixou|reajustou|mudou|passou|foi(?: reajustad[oa])?|pulou|vai(?: subir| aumentar| baixar)?)(?: de (?:r )?[\\d ]+)? (?:pra|para|p)|(?:passou|vai passar) a (?:ser|custar)|agora (?:e|eh|ta|custa|sai|fica|vai ser)(?: em| por)?|(?:ta|esta) (?:custando|saindo|em)(?: agora)?) ${PRICE}(?: reais)?(?: (?:por mes|agora|todo mes|a partir de (?:agora|hoje|ja|ess[ea] mes)))?${FROM}$`,
-  'u',
-);
-const STOPPED = new RegExp(
-  `^${OPENING}(?:cancelei|cancelamos|desassinei|encerrei|larguei|sai d[oa]|parei (?:de pagar|de assinar|com)|nao (?:tenho|pago|assino|faco|uso) mais)\\s+${WHICH}(?: (?:hoje|ontem|esse mes|de vez|semana passada))?$`,
-  'u',
-);
+const PRICED = pattern('u')`
+  ^${OPENING}${WHICH} (?:
+    (?:ja |agora )*(?:
+      subiu|aumentou|baixou|caiu|diminuiu|abaixou|reajustou|mudou|passou|foi(?: reajustad[oa])?|pulou|
+      vai(?: subir| aumentar| baixar)?
+    )(?: de (?:r )?[\d ]+)? (?:pra|para|p)|
+    (?:passou|vai passar) a (?:ser|custar)|
+    agora (?:e|eh|ta|custa|sai|fica|vai ser)(?: em| por)?|
+    (?:ta|esta) (?:custando|saindo|em)(?: agora)?
+  ) ${PRICE}(?: reais)?(?: (?:por mes|agora|todo mes|a partir de (?:agora|hoje|ja|ess[ea] mes)))?${FROM}$
+`;
+const STOPPED = pattern('u')`
+  ^${OPENING}(?:
+    cancelei|cancelamos|desassinei|encerrei|larguei|sai d[oa]|parei (?:de pagar|de assinar|com)|
+    nao (?:tenho|pago|assino|faco|uso) mais
+  )\s+${WHICH}(?: (?:hoje|ontem|esse mes|de vez|semana passada))?$
+`;
 
 /** A day for what was kept without one; "agora" where it had another. */
-const DATED = new RegExp(
-  `^${OPENING}${WHICH} (?:(?<now>agora|passou a|mudou,?) )?(?:e|eh|cai|cair|entra|vence|vencer|fica|vem|chega|desconta|debita)(?: (?<again>agora))?(?: (?:sempre|todo mes|todo|no))* (?<day>(?:dia|(?:primeiro|quinto|ultimo|\\d)o? dia|fim|final) .*|(?:na |toda )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?)$`,
-  'u',
-);
+const DATED = pattern('u')`
+  ^${OPENING}${WHICH} (?:(?<now>agora|passou a|mudou,?) )?
+  (?:e|eh|cai|cair|entra|vence|vencer|fica|vem|chega|desconta|debita)(?: (?<again>agora))?
+  (?: (?:sempre|todo mes|todo|no))* (?<day>
+    (?:dia|(?:primeiro|quinto|ultimo|\d)o? dia|fim|final) .*|
+    (?:na |toda )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?
+  )$
+`;
 
 /** Undefined when nothing that repeats has that name. */
 export function decideRecurringNews(situation: Situation): Decision | undefined {

@@ -1,6 +1,7 @@
 // "Muda o tênis pra presente", "passa o tênis pra sexta": an entry by its name and the category or day it goes to, when nothing in the notebook has that name.
 
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { categoryLabel, fitsKind } from '../../finance/category-labels.ts';
 import type { EntryChanges } from '../../finance/entry-changes.ts';
 import { categoryNamed } from '../../language/dialog/read-answer.ts';
@@ -13,8 +14,12 @@ import type { Situation } from '../situation.ts';
 /** The readings that find no entry in such words. */
 const NO_ENTRY: ReadonlySet<Intent> = new Set<Intent>(['edit_memory', 'search', 'smalltalk', 'unknown', 'save']);
 
-const FILES =
-  /^(?:(?:pode|agora|entao|por favor|nao) )*(?:mud|troc|pass|classific|joga?|bot|coloc|poe|poem|ponha|move|mov)\w* (?:[oa]s? |ess[ea]s? |aquel[ea]s? )?(?:(?:gastos?|compras?|lancamentos?) d[eoa]s? )?(?<what>[a-z][a-z ]{1,30}?) (?:pr[ao]s?|para|como|em|n[ao]) (?:[oa]s? )?(?:categoria (?:de )?)?(?<to>[a-z]{3,}(?: [a-z]+){0,2})$/u;
+const FILES = pattern('u')`
+  ^(?:(?:pode|agora|entao|por favor|nao) )*(?:mud|troc|pass|classific|joga?|bot|coloc|poe|poem|ponha|move|mov)\w* (?:
+    [oa]s? |ess[ea]s? |aquel[ea]s? )?(?:(?:gastos?|compras?|lancamentos?) d[eoa]s? )?(?<what>[a-z][a-z ]{1,30}?) (?:
+    pr[ao]s?|para|como|em|n[ao]
+  ) (?:[oa]s? )?(?:categoria (?:de )?)?(?<to>[a-z]{3,}(?: [a-z]+){0,2})$
+`;
 
 /** @returns undefined when no live entry has that name, or an item of the notebook has it */
 export function decideRefiled({ text, loaded, understanding, readingOf }: Situation): Decision | undefined {

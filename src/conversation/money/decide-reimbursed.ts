@@ -1,16 +1,28 @@
 // "A empresa me reembolsa dia 30", right after an expense: its value waits as income from whoever pays it back.
 
 import type { Lancamento } from '../../domain/ledger.ts';
+import { pattern } from '../../domain/pattern.ts';
 import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
 import type { Situation } from '../situation.ts';
 import { keepOrAsk } from './decide-record.ts';
 
 const BACK = '(?:reembolsar?|devolver?|devolve|ressarcir?|ressarce|pagar? de volta|paga de volta)';
-const REIMBURSES = new RegExp(
-  `^(?:(?:e|mas|ah|isso|ess[ea]|esse gasto|esse valor|esse a[íi]|depois|que),? )*(?<who>[oa] (?:empresa|firma|client[ea]|chefe|patr[ãa]o|patroa|loja|escola|plano(?: de sa[úu]de)?|conv[êe]nio|seguro|seguradora)) (?:(?:depois|ainda) )?(?:vai |ficou de |tem que )?(?:me |nos )?${BACK}(?: (?:isso|tudo|o valor|esse gasto|(?:[oa] )(?<what>\\p{L}[\\p{L} ]{1,20}?)))?(?: (?:(?:s[óo] )?(?:no |em |at[ée] )?(?:o )?(?:dia \\d{1,2}(?:\\/\\d{1,2})?|amanh[ãa]|depois|m[êe]s que vem|semana que vem|fim do m[êe]s|segunda|ter[çc]a|quarta|quinta|sexta)))?[.!]*$`,
-  'iu',
-);
+const REIMBURSES = pattern('iu')`
+  ^(?:(?:e|mas|ah|isso|ess[ea]|esse gasto|esse valor|esse a[íi]|depois|que),? )*
+  (?<who>
+    [oa] (?:
+      empresa|firma|client[ea]|chefe|patr[ãa]o|patroa|loja|escola|plano(?: de sa[úu]de)?|conv[êe]nio|seguro|seguradora
+    )
+  ) (?:(?:depois|ainda) )?(?:vai |ficou de |tem que )?(?:me |nos )?${BACK}
+  (?: (?:isso|tudo|o valor|esse gasto|(?:[oa] )(?<what>\p{L}[\p{L} ]{1,20}?)))?
+  (?: (?:
+    (?:s[óo] )?(?:no |em |at[ée] )?(?:o )?(?:
+      dia \d{1,2}(?:\/\d{1,2})?|amanh[ãa]|depois|m[êe]s que vem|semana que vem|fim do m[êe]s|segunda|ter[çc]a|quarta|
+      quinta|sexta
+    )
+  ))?[.!]*$
+`;
 
 const isSpent = ({ kind, status, receivable }: Lancamento): boolean =>
   kind === 'despesa' && status !== 'pendente' && receivable === 0;

@@ -1,6 +1,7 @@
 // "Devolvi a meia": a purchase given back may have been refunded or exchanged, so the refund of it is offered, and which
 // purchase is asked when several have that name.
 
+import { pattern } from '../../domain/pattern.ts';
 import { reais } from '../../finance/money.ts';
 import { dayWords } from '../../finance/replies/day-words.ts';
 import type { ToolCall } from '../../tools/registry.ts';
@@ -10,8 +11,13 @@ import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
 import type { Situation } from '../situation.ts';
 
-const RETURNED =
-  /^(?:(?:j[áa]|hoje|ontem|agora|eu|acabei de|tive que|fui e)[, ]+)*devolv(?:i|er|emos) (?:o|a|os|as|meu|minha|aquel[ea]) (?<what>\p{L}[\p{L} ]{1,30}?)(?: (?:que (?:eu )?comprei|n[ao] (?:loja|shopping|farm[áa]cia|site)|pr[ao] (?:loja|vendedora?)))*(?: (?:hoje|ontem))?[.!]*$/iu;
+const RETURNED = pattern('iu')`
+  ^(?:(?:j[áa]|hoje|ontem|agora|eu|acabei de|tive que|fui e)[, ]+)*devolv(?:i|er|emos) (?:
+    o|a|os|as|meu|minha|aquel[ea]
+  ) (?<what>\p{L}[\p{L} ]{1,30}?)
+  (?: (?:que (?:eu )?comprei|n[ao] (?:loja|shopping|farm[áa]cia|site)|pr[ao] (?:loja|vendedora?)))*
+  (?: (?:hoje|ontem))?[.!]*$
+`;
 /** What is lent or handed over rather than bought. */
 const NO_PURCHASE = /\b(?:dinheiro|valor|grana|troco|pr[oa]|para|pel[oa]|ao)\b/iu;
 

@@ -3,6 +3,7 @@
 import { folded } from '../../domain/fold.ts';
 import type { Lancamento } from '../../domain/ledger.ts';
 import { listed } from '../../domain/listed.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { peopleIn } from '../../finance/definitions/receivables.ts';
 import type { EntryChanges } from '../../finance/entry-changes.ts';
 import { run, say } from '../decided.ts';
@@ -12,8 +13,14 @@ import type { Situation } from '../situation.ts';
 import { SURE } from '../sure.ts';
 
 const WORDS: Readonly<Record<string, number>> = { dois: 2, duas: 2, tres: 3, três: 3, quatro: 4, cinco: 5, seis: 6 };
-const DIVIDES =
-  /^(?:(?:agora|depois|e|ent[ãa]o|pode|na verdade) )*(?:divid(?:e|a|ir|i|imos)|rach(?:a|e|ar|ei|amos)|reparte|repartir) ?(?:(?:[oa] |ess[ea] |est[ea] )?(?:[úu]ltim[oa](?: gasto| compra| lan[çc]amento)?|gasto|compra|lan[çc]amento|conta)|iss[oe]|ess[ea]|el[ea]|tudo)? ?(?:(?:por|em|entre) (?<count>\d{1,2}|dois|duas|tr[eê]s|quatro|cinco|seis)(?: pessoas)?)? ?(?:(?<with>com|entre) (?:eu,? (?:e )?)?(?<names>\p{L}[\p{L} ,]*))?[.!]*$/iu;
+const DIVIDES = pattern('iu')`
+  ^(?:(?:agora|depois|e|ent[ãa]o|pode|na verdade) )*(?:divid(?:e|a|ir|i|imos)|rach(?:a|e|ar|ei|amos)|reparte|repartir) ?
+  (?:
+    (?:[oa] |ess[ea] |est[ea] )?(?:[úu]ltim[oa](?: gasto| compra| lan[çc]amento)?|gasto|compra|lan[çc]amento|conta)|
+    iss[oe]|ess[ea]|el[ea]|tudo
+  )? ?(?:(?:por|em|entre) (?<count>\d{1,2}|dois|duas|tr[eê]s|quatro|cinco|seis)(?: pessoas)?)? ?
+  (?:(?<with>com|entre) (?:eu,? (?:e )?)?(?<names>\p{L}[\p{L} ,]*))?[.!]*$
+`;
 const DIVIDES_NOUN =
   /^(?:(?:agora|e|ent[ãa]o|pode) )*(?:divid(?:e|a|ir)|rach(?:a|e|ar)) (?:[oa]s? )?(?<noun>\p{L}{3,})[.!]*$/iu;
 const ARTICLE = /^(?:[oa]s?|minha|meu|meus|minhas)\s+/iu;

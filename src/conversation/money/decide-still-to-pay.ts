@@ -3,6 +3,7 @@
 import type { LocalDate } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';
 import type { Lancamento } from '../../domain/ledger.ts';
+import { pattern } from '../../domain/pattern.ts';
 import type { Draft } from '../../finance/draft.ts';
 import { momentSaid, STAND_IN } from '../agenda/moment-said.ts';
 import { run } from '../decided.ts';
@@ -10,10 +11,12 @@ import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 
 const NAME = '(?:[oa]s? |a conta d[aeo] )?(?<name>\\p{L}[\\p{L} ]{1,30}?)';
-const UNPAID = new RegExp(
-  `^(?:(?:e|mas|ah|opa|na verdade),? )*(?:${NAME} (?:eu )?(?:ainda )?n[ãa]o (?:paguei|foi pag[oa])(?: ainda)?|(?:eu )?(?:ainda )?n[ãa]o paguei (?:ainda )?${NAME.replace('name', 'what')}(?: ainda)?)[.!]*$`,
-  'iu',
-);
+const UNPAID = pattern('iu')`
+  ^(?:(?:e|mas|ah|opa|na verdade),? )*(?:
+    ${NAME} (?:eu )?(?:ainda )?n[ãa]o (?:paguei|foi pag[oa])(?: ainda)?|
+    (?:eu )?(?:ainda )?n[ãa]o paguei (?:ainda )?${NAME.replace('name', 'what')}(?: ainda)?
+  )[.!]*$
+`;
 const DUE =
   /^(?:(?:e|ela|ele|s[óo]),? )*vence (?<day>(?:n[ao] |em )?(?:dia \d{1,2}|amanh[ãa]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|\d{1,2}\/\d{1,2}).*)$/iu;
 

@@ -2,6 +2,7 @@
 // amount that is missing is asked for, never assumed.
 
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import type { Told } from '../../domain/told.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { contaSlug, kindOfSlug } from '../../finance/conta.ts';
@@ -22,8 +23,14 @@ const tell = (told: Told): Decision => run({ tool: 'tell_money', args: { told } 
 const needs = (reply: (typeof phrases)['howMuchBudget']): Decision => say(reply);
 
 /** "200 pra material": a thing of no category is not all that is spent. */
-const NAMED_BEHIND =
-  /\d[\d.,]*(?: (?:mil|reais|conto|contos|pila))?(?: por m[êe]s| mensa(?:l|is)| por semana| por dia)? (?:pr[ao]s?|para(?: [oa]s?)?|com(?: [oa]s?)?|em) (?:(?:gastar|gastos?) (?:com |em )?)?(?!(?:o |a |esse |este |cada |todo )?(?:m[êe]s|semana|dia|ano)(?!\p{L})|(?:tudo|tod[oa]s?|total|geral|casa|gastar|gente|mim|cart[ãa]o|cr[ée]dito|eu|n[ãa]o)(?!\p{L}))(?<name>\p{L}[\p{L} ]{1,30}?)(?: (?:por|ao|no|este|esse|nesse|neste) (?:m[êe]s|semana|dia))?[.!]*$/iu;
+const NAMED_BEHIND = pattern('iu')`
+  \d[\d.,]*(?: (?:mil|reais|conto|contos|pila))?(?: por m[êe]s| mensa(?:l|is)| por semana| por dia)? (?:
+    pr[ao]s?|para(?: [oa]s?)?|com(?: [oa]s?)?|em
+  ) (?:(?:gastar|gastos?) (?:com |em )?)?(?!
+    (?:o |a |esse |este |cada |todo )?(?:m[êe]s|semana|dia|ano)(?!\p{L})|
+    (?:tudo|tod[oa]s?|total|geral|casa|gastar|gente|mim|cart[ãa]o|cr[ée]dito|eu|n[ãa]o)(?!\p{L})
+  )(?<name>\p{L}[\p{L} ]{1,30}?)(?: (?:por|ao|no|este|esse|nesse|neste) (?:m[êe]s|semana|dia))?[.!]*$
+`;
 
 /** In centavos; asks the amount when it is missing. Without category or name it covers all spending. */
 export function decideBudget(
@@ -162,8 +169,13 @@ export function decideSettle({ counterpart, amount_cents }: SlotsOf<'split_settl
 
 const EXPORT_KINDS: Readonly<Record<string, 'despesa' | 'receita'>> = { expense: 'despesa', income: 'receita' };
 
-const NOT_TOPIC =
-  /(?<!\p{L})(?:exporta(?:r|do|dos)?|exporte|manda|mande|gera|gerar|baixa|baixar|faz|quero|preciso|me|uma?|em|num|formato|arquivo|planilha|excel|xlsx?|csv|pdf|tudo|tod[oa]s?|s[óo]|meus?|minhas?|gastos?|despesas?|entradas?|receitas?|lan[çc]amentos?|extrato|por favor|pra mim|aqui|a[íi]|d[aeo]s?|[oa]s?)(?!\p{L})/giu;
+const NOT_TOPIC = pattern('giu')`
+  (?<!\p{L})(?:
+    exporta(?:r|do|dos)?|exporte|manda|mande|gera|gerar|baixa|baixar|faz|quero|preciso|me|uma?|em|num|formato|arquivo|
+    planilha|excel|xlsx?|csv|pdf|tudo|tod[oa]s?|s[óo]|meus?|minhas?|gastos?|despesas?|entradas?|receitas?|
+    lan[çc]amentos?|extrato|por favor|pra mim|aqui|a[íi]|d[aeo]s?|[oa]s?
+  )(?!\p{L})
+`;
 
 /** "Exporta só o mercado", "planilha dos gastos no nubank": a known category, bank or way of paying. */
 function topicOfExport({ text, read }: Situation) {

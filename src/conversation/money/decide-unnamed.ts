@@ -3,6 +3,7 @@
 
 import { folded } from '../../domain/fold.ts';
 import type { Lancamento } from '../../domain/ledger.ts';
+import { pattern } from '../../domain/pattern.ts';
 import type { Told } from '../../domain/told.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { goalJar } from '../../finance/conta.ts';
@@ -22,8 +23,14 @@ const LEFT = new RegExp(
   `^${AND}(?:(?:me )?(?:sobra|sobrou|resta|restou)(?: ainda)?(?: (?:quanto|qto))?|(?:quanto|qto) (?:(?:ainda|que|me|eu) )*(?:sobra|sobrou|resta|restou))(?: (?:ainda|agora))*[?!. ]*$`,
   'u',
 );
-const EACH_MONTH =
-  /^(?:(?:e|entao|mas) )*(?:(?:tenho|tem|teria) que|preciso|precisa|devo|vou ter que) (?:guardar|juntar|botar|poupar) (?:quanto|qto) por mes\b|^(?:(?:e|entao|mas) )*(?:quanto|qto) (?:(?:eu|que) )*(?:(?:tenho|tem) que|preciso|precisa|devo) (?:guardar|juntar|botar|poupar) por mes\b/u;
+const EACH_MONTH = pattern('u')`
+  ^(?:(?:e|entao|mas) )*(?:(?:tenho|tem|teria) que|preciso|precisa|devo|vou ter que) (?:guardar|juntar|botar|poupar) (?:
+    quanto|qto
+  ) por mes\b|
+  ^(?:(?:e|entao|mas) )*(?:quanto|qto) (?:(?:eu|que) )*(?:(?:tenho|tem) que|preciso|precisa|devo) (?:
+    guardar|juntar|botar|poupar
+  ) por mes\b
+`;
 /** Right after a goal was set. */
 const PER_MONTH =
   /^(?:(?:e|mas|ai|isso|entao) )*(?:da |dao |fica |e |sao )?(?:quanto|qto) (?:(?:da|dao|fica|e|seria|isso) )*(?:por|ao|no) mes[?!. ]*$|^(?:(?:e|isso) )*(?:da|fica) (?:quanto|qto) por mes[?!. ]*$/u;

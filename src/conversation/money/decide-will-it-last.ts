@@ -1,14 +1,25 @@
 // "Vou fechar o mês no azul", "meu dinheiro dá até dia 30", said without a question mark; "e se entrar mais 300", after a
 // balance or another supposition.
 
+import { pattern } from '../../domain/pattern.ts';
 import type { Question } from '../../finance/question.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { askLedger } from './decide-question.ts';
 import { questionOf } from './question-of.ts';
 
-const LASTS =
-  /^(?:(?:e|ent[ãa]o|ser[áa] que|ser[áa]) )*(?:(?:(?:eu|a gente) )?(?:vou|vamos|vai) (?:fechar|terminar|acabar) (?:o |esse |este )?m[êe]s no (?:azul|vermelho|positivo|negativo)|(?:(?:[oa]|meu|minha|ess[ea]) )*(?:dinheiro|saldo|grana|sal[áa]rio) (?:ainda )?(?:d[áa]|dura|chega|aguenta|vai dar|vai durar|vai chegar)(?: (?:pra|para) (?:passar|chegar))? (?<until>at[ée] \S.{1,25}?|(?:pro|o|esse) m[êe]s(?: todo| inteiro)?))\s*[?!.]*$/iu;
+const LASTS = pattern('iu')`
+  ^(?:(?:e|ent[ãa]o|ser[áa] que|ser[áa]) )*(?:
+    (?:(?:eu|a gente) )?(?:vou|vamos|vai) (?:fechar|terminar|acabar) (?:o |esse |este )?m[êe]s no (?:
+      azul|vermelho|positivo|negativo
+    )|
+    (?:(?:[oa]|meu|minha|ess[ea]) )*(?:dinheiro|saldo|grana|sal[áa]rio) (?:ainda )?
+    (?:d[áa]|dura|chega|aguenta|vai dar|vai durar|vai chegar)(?: (?:pra|para) (?:passar|chegar))? (?<until>
+      at[ée] \S.{1,25}?|
+      (?:pro|o|esse) m[êe]s(?: todo| inteiro)?
+    )
+  )\s*[?!.]*$
+`;
 const SUPPOSES =
   /^(?:e |mas )*se (?:eu |ainda )*(?:(?<in>entrar(?:em)?|cair(?:em)?|receber|ganhar|vender)|gastar|pagar|sair(?:em)?|tirar|comprar)(?= |$).*\d/iu;
 const FROM_BALANCE: ReadonlySet<Question['op']> = new Set(['what_if', 'balance', 'forecast', 'savings']);

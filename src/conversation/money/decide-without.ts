@@ -2,6 +2,7 @@
 // something, or with a pending bill subtracted.
 
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import type { Question } from '../../finance/question.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
@@ -16,10 +17,11 @@ const TAKEN_OUT = new RegExp(
   `^${AND}(?:tirando|tirar|sem contar|sem|descontando|exceto|fora|menos) (?:com )?(?:(?:o|a|os|as) )?(.*?)${LEFT}[?!. ]*$`,
   'u',
 );
-const PUT_IN = new RegExp(
-  `^${AND}(?:(?:quanto|qto) (?:(?:e que|me|vai|vou) )*(?:fica|sobra|sobrar|resta|da|fico|ficar)(?: com)? )?(?:contando|somando|incluindo|pagando|se (?:eu )?pagar|depois de pagar|quando (?:eu )?pagar)(?: com)? (?:(?:o|a|os|as) )?(.*?)${LEFT}[?!. ]*$`,
-  'u',
-);
+const PUT_IN = pattern('u')`
+  ^${AND}(?:(?:quanto|qto) (?:(?:e que|me|vai|vou) )*(?:fica|sobra|sobrar|resta|da|fico|ficar)(?: com)? )?
+  (?:contando|somando|incluindo|pagando|se (?:eu )?pagar|depois de pagar|quando (?:eu )?pagar)(?: com)? (?:
+    (?:o|a|os|as) )?(.*?)${LEFT}[?!. ]*$
+`;
 /** "Tirando a gasolina quanto eu ganhei?": asks for income. */
 const EARNED =
   /^(.*?),? (?:quanto|qto) (?:(?:eu|foi|que|e) )*(?:ganhei|recebi|lucrei|tirei|fiz|entrou|apurei|faturei)(?: (?:de verdade|limpo|no total))?$/u;

@@ -2,6 +2,7 @@
 // is answered with that, since all money is in one ledger.
 
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
@@ -10,14 +11,17 @@ import { ofWork } from './of-work.ts';
 
 const WORK = '(?:trabalho|servico|negocio|empresa|firma|salao|atelie|mei|pj)';
 const HOME = '(?:casa|pessoal|familia)';
-const APART = new RegExp(
-  `^(?:(?:me|pode|da pra|tem como|consegue|quero|queria|voce|vc) )*(?:separ|divid)[a-z]* (?:(?:tudo|ai|pra mim|o dinheiro|os gastos|as contas|[oa]s?|que (?:e|foi)|oq e) )*(?:d[aeo] )?(?:${WORK}|${HOME})(?:(?: e| do| da| de| com)+ (?:[oa] )?(?:que e )?(?:d[aeo] )?(?:${WORK}|${HOME}))?[?!. ]*$|^quanto (?:e|foi) (?:d[aeo] )?${WORK} e quanto (?:e|foi) (?:d[aeo] )?${HOME}[?!. ]*$`,
-  'u',
-);
-const IS_OF_WORK = new RegExp(
-  `^(?:e |mas )*(?:iss[oa]|ess[ea](?: gasto)?|[oa]s? (?<what>[a-z]{3,}(?: [a-z]+)?)) (?:e|foi|era|foram) (?:d[ao]|pr[ao]) (?<work>${WORK})(?:,? (?:e )?nao (?:e |foi )?(?:d[ae]|pra) (?:minha )?${HOME})?[.! ]*$`,
-  'u',
-);
+const APART = pattern('u')`
+  ^(?:(?:me|pode|da pra|tem como|consegue|quero|queria|voce|vc) )*(?:separ|divid)[a-z]* (?:
+    (?:tudo|ai|pra mim|o dinheiro|os gastos|as contas|[oa]s?|que (?:e|foi)|oq e) )*(?:d[aeo] )?(?:${WORK}|${HOME})
+  (?:(?: e| do| da| de| com)+ (?:[oa] )?(?:que e )?(?:d[aeo] )?(?:${WORK}|${HOME}))?[?!. ]*$|
+  ^quanto (?:e|foi) (?:d[aeo] )?${WORK} e quanto (?:e|foi) (?:d[aeo] )?${HOME}[?!. ]*$
+`;
+const IS_OF_WORK = pattern('u')`
+  ^(?:e |mas )*(?:iss[oa]|ess[ea](?: gasto)?|[oa]s? (?<what>[a-z]{3,}(?: [a-z]+)?)) (?:e|foi|era|foram) (?:
+    d[ao]|pr[ao]
+  ) (?<work>${WORK})(?:,? (?:e )?nao (?:e |foi )?(?:d[ae]|pra) (?:minha )?${HOME})?[.! ]*$
+`;
 
 /** Undefined for anything with an amount; nothing changes when the name says so already. */
 export function decideWorkApart({ text, understanding, loaded }: Situation): Decision | undefined {

@@ -1,5 +1,6 @@
 // Rewrites questions about money (what is to be paid, what was left, which day or thing earned most) into wording the rules know.
 
+import { piece } from '../../domain/pattern.ts';
 import { AMOUNT, type Turn, text, turn } from '../wording/turn.ts';
 import { PAY } from './money-turns.ts';
 
@@ -10,7 +11,14 @@ export const MONEY_QUESTION_TURNS: readonly Turn[] = [
   // "Quero juntar 5 mil até junho, quanto por mês?"
   [
     turn(
-      `(?:eu )?(?:quero|queria|preciso|pretendo|vou|tenho que|gostaria de)(?: conseguir)? (?:juntar|guardar|poupar|economizar|separar|ter) ${AMOUNT}(?: reais)? ((?:at[ée]|em|pra|para) [^,.;?]{3,25}?)[,.;]* (?:e |a[íi] )?(?:isso )?(?:d[áa] |fica |seria |[ée] )?(?:quanto|qto)(?: (?:eu )?(?:tenho que|preciso|devo|teria que|seria|d[áa]|fica|vai ser))?(?: (?:guardar|guardo|juntar|junto|poupar|separar|separo))? (?:por|ao|no) m[êe]s`,
+      piece`
+        (?:eu )?(?:quero|queria|preciso|pretendo|vou|tenho que|gostaria de)(?: conseguir)? (?:
+          juntar|guardar|poupar|economizar|separar|ter
+        ) ${AMOUNT}(?: reais)? ((?:at[ée]|em|pra|para) [^,.;?]{3,25}?)[,.;]* (?:e |a[íi] )?(?:isso )?
+        (?:d[áa] |fica |seria |[ée] )?(?:quanto|qto)
+        (?: (?:eu )?(?:tenho que|preciso|devo|teria que|seria|d[áa]|fica|vai ser))?
+        (?: (?:guardar|guardo|juntar|junto|poupar|separar|separo))? (?:por|ao|no) m[êe]s
+      `,
       ASKED,
     ),
     'quanto preciso guardar por mês pra juntar $1 $2?',

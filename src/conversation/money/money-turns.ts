@@ -1,5 +1,6 @@
 // Rewrites what is told of money (income, children's expenses, bills past their day) into wording the rules know.
 
+import { piece } from '../../domain/pattern.ts';
 import { AMOUNT, type Turn, text, turn } from '../wording/turn.ts';
 import { TYPED_AMOUNT } from '../wording/typed-amount.ts';
 
@@ -32,7 +33,11 @@ export const MONEY_TURNS: readonly Turn[] = [
   // Only the recording was forgotten, not the spending.
   [
     turn(
-      '(?:(?:ah|opa|putz|ih|nossa|e)[, ]+)*(?:(?:me )?esqueci|ia esquecendo|ia me esquecendo|faltou|falta|deixei)(?: de)? (?:(?:te|me) )?(?:anotar|lan[çc]ar|registrar|marcar|botar|colocar|p[ôo]r|falar|dizer|contar)(?: (?:aqui|a[íi]|isso|ess[ea]|est[ea]|mais|uma?|gasto|despesa))*\\s*[:;–-]\\s*(.*\\d.*)',
+      piece`
+        (?:(?:ah|opa|putz|ih|nossa|e)[, ]+)*(?:(?:me )?esqueci|ia esquecendo|ia me esquecendo|faltou|falta|deixei)
+        (?: de)? (?:(?:te|me) )?(?:anotar|lan[çc]ar|registrar|marcar|botar|colocar|p[ôo]r|falar|dizer|contar)
+        (?: (?:aqui|a[íi]|isso|ess[ea]|est[ea]|mais|uma?|gasto|despesa))*\s*[:;–-]\s*(.*\d.*)
+      `,
     ),
     '$1',
   ],
@@ -51,7 +56,15 @@ export const MONEY_TURNS: readonly Turn[] = [
   ],
   [
     turn(
-      `${NOTE}(?: (?:a[íi]|pra mim|no (?:meu )?caderno|na caderneta))*[:,] ?(?!.*(?<!\\p{L})(?:é|eh|s[ãa]o|senha|c[óo]digo|pin|chave|ramal|apto|placa|telefone|medidas?|tamanho|p[áa]gina|sala|linha|dia|nota)(?!\\p{L}))((?:(?:[oa] )?\\p{L}[\\p{L} ]{1,25}? ${TYPED_AMOUNT}(?:, ?| e |; ?|$)){2,})`,
+      piece`
+        ${NOTE}(?: (?:a[íi]|pra mim|no (?:meu )?caderno|na caderneta))*[:,] ?
+        (?!
+          .*(?<!\p{L})(?:
+            é|eh|s[ãa]o|senha|c[óo]digo|pin|chave|ramal|apto|placa|telefone|medidas?|tamanho|p[áa]gina|sala|linha|dia|
+            nota
+          )(?!\p{L})
+        )((?:(?:[oa] )?\p{L}[\p{L} ]{1,25}? ${TYPED_AMOUNT}(?:, ?| e |; ?|$)){2,})
+      `,
     ),
     '$1',
   ],
@@ -167,7 +180,13 @@ export const MONEY_TURNS: readonly Turn[] = [
   // A total followed by its parts, which are dropped.
   [
     turn(
-      `(?:(?:bom dia|boa tarde|boa noite|oi),? )?(?<whole>(?:(?:hoje|ontem),? )?(?:o |meu )?(?:faturamento|movimento|apurado|vendas|caixa)(?: (?:de |d[ao] )?(?:hoje|ontem|dia|semana|loja|lojinha|sal[ãa]o|bar|barraca|banca))?) (?:foi |deu |de |fechou (?:em |com )|ficou em |bateu )*${AMOUNT}(?:[,;]? (?:sendo|dos quais|das quais) .*\\d.*)?`,
+      piece`
+        (?:(?:bom dia|boa tarde|boa noite|oi),? )?(?<whole>
+          (?:(?:hoje|ontem),? )?(?:o |meu )?(?:faturamento|movimento|apurado|vendas|caixa)
+          (?: (?:de |d[ao] )?(?:hoje|ontem|dia|semana|loja|lojinha|sal[ãa]o|bar|barraca|banca))?
+        ) (?:foi |deu |de |fechou (?:em |com )|ficou em |bateu )*${AMOUNT}
+        (?:[,;]? (?:sendo|dos quais|das quais) .*\d.*)?
+      `,
     ),
     (...said) => {
       const { whole = '' } = said.at(-1) as unknown as Record<string, string>;
@@ -178,14 +197,24 @@ export const MONEY_TURNS: readonly Turn[] = [
   // What was sent comes back.
   [
     turn(
-      `(?:[oa] |meu |aquele )?(pix|ted|transfer[êe]ncia|dep[óo]sito|dinheiro)(?: (?:que (?:eu )?(?:mandei|fiz|tinha (?:mandado|feito)))| d[aeo]s? \\p{L}+)?(?: de)? ${AMOUNT}(?: (?:que (?:eu )?(?:mandei|fiz)|pr[ao] \\p{L}+))? (?:voltou|foi devolvid[oa]|estornou)(?: (?:hoje|pr[ao] (?:mim|minha conta|conta)))?`,
+      piece`
+        (?:[oa] |meu |aquele )?(pix|ted|transfer[êe]ncia|dep[óo]sito|dinheiro)
+        (?: (?:que (?:eu )?(?:mandei|fiz|tinha (?:mandado|feito)))| d[aeo]s? \p{L}+)?(?: de)? ${AMOUNT}
+        (?: (?:que (?:eu )?(?:mandei|fiz)|pr[ao] \p{L}+))? (?:voltou|foi devolvid[oa]|estornou)
+        (?: (?:hoje|pr[ao] (?:mim|minha conta|conta)))?
+      `,
     ),
     'recebi $2 de reembolso do $1',
   ],
   // An advance on a price agreed.
   [
     turn(
-      `(?:[oa] |uma? )?(?<who>client[ea]|fregu[êe]s|freguesa|noiv[oa]|alun[oa]|\\p{Lu}\\p{L}+) (?:me )?(?:deixou|deu|pagou|mandou|adiantou) (?<part>${TYPED_AMOUNT}) de (?:sinal|entrada|adiantamento) (?:num|numa|n[oa]|d[oa]|de uma?|pel[oa]|pr[ao]|por uma?) (?<what>\\p{L}[\\p{L} ]{1,30}?) (?:de|que custa|que [ée]) ${AMOUNT}`,
+      piece`
+        (?:[oa] |uma? )?(?<who>client[ea]|fregu[êe]s|freguesa|noiv[oa]|alun[oa]|\p{Lu}\p{L}+) (?:me )?
+        (?:deixou|deu|pagou|mandou|adiantou) (?<part>${TYPED_AMOUNT}) de (?:sinal|entrada|adiantamento) (?:
+          num|numa|n[oa]|d[oa]|de uma?|pel[oa]|pr[ao]|por uma?
+        ) (?<what>\p{L}[\p{L} ]{1,30}?) (?:de|que custa|que [ée]) ${AMOUNT}
+      `,
     ),
     (...said) => {
       const { part = '', what = '' } = said.at(-1) as unknown as Record<string, string>;

@@ -1,9 +1,14 @@
 // Rewrites credit sales, receivables and bills to pay into wording the rules know.
 
+import { pattern, piece } from '../../domain/pattern.ts';
 import { type Turn, turn, VALUE } from '../wording/turn.ts';
 
-const WHO =
-  '(?:(?:e|ai|aí|hoje|ontem) )?(?:(?:o|a|os|as) )?(?<who>(?:(?:seu|dona|dr\\.?|dra\\.?|tio|tia|cumpade|compadre|comadre|meu|minha) )?(?!(?:eu|ele|ela|eles|elas|que|quem|quanto|a gente|voce|você|isso|já|ja|ainda)\\b)\\p{L}{2,}(?: d[aeo] \\p{L}{2,})?)';
+const WHO = piece`
+  (?:(?:e|ai|aí|hoje|ontem) )?(?:(?:o|a|os|as) )?(?<who>
+    (?:(?:seu|dona|dr\.?|dra\.?|tio|tia|cumpade|compadre|comadre|meu|minha) )?
+    (?!(?:eu|ele|ela|eles|elas|que|quem|quanto|a gente|voce|você|isso|já|ja|ainda)\b)\p{L}{2,}(?: d[aeo] \p{L}{2,})?
+  )
+`;
 const NAME = '(?<who>(?!(?:ele|ela|quem|quanto|seu|dona)\\b)\\p{L}{3,})';
 const OF = '(?: (?:d[aeo]|em|n[ao]) (?<what>\\p{L}[\\p{L} ]*?))?';
 /** Names of debtors: "na venda de Dona Ritinha", "na mão do Zé", "com seu João". */
@@ -84,7 +89,14 @@ export const OWING_TURNS: readonly Turn[] = [
   ],
   [
     turn(
-      `${WHO} (?:me )?(?:pegou|tomou|pediu) ${VALUE} emprestad[oa]s?(?: (?:comigo|de mim)|,? (?:e |a[íi] )?(?:eu )?(?:j[áa] )?(?:mandei|emprestei|dei|passei|transferi|pixei|depositei|fiz (?:o|um) pix)(?: (?:pr[ao]|para) el[ea])?(?: (?:no pix|hoje|agora|em dinheiro))?)`,
+      piece`
+        ${WHO} (?:me )?(?:pegou|tomou|pediu) ${VALUE} emprestad[oa]s?
+        (?: (?:comigo|de mim)|
+          ,? (?:e |a[íi] )?(?:eu )?(?:j[áa] )?
+          (?:mandei|emprestei|dei|passei|transferi|pixei|depositei|fiz (?:o|um) pix)(?: (?:pr[ao]|para) el[ea])?
+          (?: (?:no pix|hoje|agora|em dinheiro))?
+        )
+      `,
     ),
     (...said) => `emprestei ${groupsOf(said).value} pra ${named(groupsOf(said).who ?? '')}`,
   ],
@@ -129,14 +141,23 @@ export const OWING_TURNS: readonly Turn[] = [
   // A part of what is owed.
   [
     turn(
-      `(?:(?:hoje|ontem),? )?(?:eu )?(?<did>paguei|mandei|dei|passei|pixei|transferi|depositei) ${VALUE} (?:pr[ao]|para(?: [ao])?|[àa]o?) ${WHO},? (?:por conta|em cima|pra abater|abatendo|descontando|pra descontar|a[íi])? ?d(?:o|aquilo) que (?:eu )?(?:devo|devia|t[ôo] devendo|estava devendo)(?: (?:pr[ao] )?el[ea])?`,
+      piece`
+        (?:(?:hoje|ontem),? )?(?:eu )?(?<did>paguei|mandei|dei|passei|pixei|transferi|depositei) ${VALUE} (?:
+          pr[ao]|para(?: [ao])?|[àa]o?
+        ) ${WHO},? (?:por conta|em cima|pra abater|abatendo|descontando|pra descontar|a[íi])? ?d(?:o|aquilo) que (?:
+          eu )?(?:devo|devia|t[ôo] devendo|estava devendo)(?: (?:pr[ao] )?el[ea])?
+      `,
     ),
     (...said) => `paguei ${groupsOf(said).value} pra ${named(groupsOf(said).who ?? '')}`,
   ],
   // A debt put on new terms.
   [
     turn(
-      `(?:eu )?(?:renegociei|negociei|refinanciei|fiz (?:um |o )?acordo|fechei (?:um |o )?acordo) (?:a (?:minha )?d[íi]vida )?(?:com|d[aeo]|n[ao]) (?:[oa] )?(?<who>\\p{L}+(?: \\p{L}+)?)[,: ]+(?:e )?(?:(?:ficou|deu|fechou|vou pagar|s[ãa]o|em|de|por) )*(?<what>\\d{1,3}) ?(?:x|vezes|parcelas)? (?:de|x) ${VALUE}`,
+      piece`
+        (?:eu )?(?:renegociei|negociei|refinanciei|fiz (?:um |o )?acordo|fechei (?:um |o )?acordo) (?:
+          a (?:minha )?d[íi]vida )?(?:com|d[aeo]|n[ao]) (?:[oa] )?(?<who>\p{L}+(?: \p{L}+)?)[,: ]+(?:e )?
+        (?:(?:ficou|deu|fechou|vou pagar|s[ãa]o|em|de|por) )*(?<what>\d{1,3}) ?(?:x|vezes|parcelas)? (?:de|x) ${VALUE}
+      `,
     ),
     (...said) => {
       const { who = '', what = '', value = '' } = groupsOf(said);
@@ -147,7 +168,11 @@ export const OWING_TURNS: readonly Turn[] = [
   [turn(`(?:eu )?(?:ainda )?n[ãa]o paguei ${THING}(?: ainda)?${COSTS}${VALUE}${DUE}`), toPay],
   [turn(`(?:ainda )?falta pagar ${THING}${COSTS}${VALUE}${DUE}`), toPay],
   [
-    /^(?:(?:e|mas|ent[ãa]o|agora) )*quem (?:(?:é|eh) )?(?:que )?(?:ainda |mais )*(?:(?:t[áa] |est[áa] )?me dev(?:e|endo)|falta(?:m)?(?: (?:me )?pagar)?|n[ãa]o (?:me )?pagou)(?: ainda| agora| dinheiro)*\s*[?!.]*$/iu,
+    pattern('iu')`
+      ^(?:(?:e|mas|ent[ãa]o|agora) )*quem (?:(?:é|eh) )?(?:que )?(?:ainda |mais )*
+      (?:(?:t[áa] |est[áa] )?me dev(?:e|endo)|falta(?:m)?(?: (?:me )?pagar)?|n[ãa]o (?:me )?pagou)
+      (?: ainda| agora| dinheiro)*\s*[?!.]*$
+    `,
     'quanto me devem?',
   ],
   [

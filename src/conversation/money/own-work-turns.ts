@@ -1,5 +1,6 @@
 // Rewrites orders, customers and earnings of self-employed people into wording the rules know.
 
+import { pattern, piece } from '../../domain/pattern.ts';
 import { type Turn, turn, VALUE } from '../wording/turn.ts';
 import { FIGURE } from '../wording/typed-amount.ts';
 
@@ -47,7 +48,12 @@ export const OWN_WORK_TURNS: readonly Turn[] = [
   ],
   [
     turn(
-      `encomenda d[aeo] ${WHO} (?:de |por )?${VALUE} (?:pr[ao]|para(?: o)?) (?<when>s[áa]bado|domingo|segunda|ter[çc]a|quarta|quinta|sexta|amanh[ãa]|dia \\d{1,2}),? (?:e )?(?:el[ea] )?(?:j[áa] )?(?:deu|pagou|adiantou|mandou|deixou) (?<part>\\d[\\d.,]*)(?: de (?:sinal|entrada|adiantamento))?`,
+      piece`
+        encomenda d[aeo] ${WHO} (?:de |por )?${VALUE} (?:pr[ao]|para(?: o)?) (?<when>
+          s[áa]bado|domingo|segunda|ter[çc]a|quarta|quinta|sexta|amanh[ãa]|dia \d{1,2}
+        ),? (?:e )?(?:el[ea] )?(?:j[áa] )?(?:deu|pagou|adiantou|mandou|deixou) (?<part>\d[\d.,]*)
+        (?: de (?:sinal|entrada|adiantamento))?
+      `,
     ),
     (...said) => {
       const { who = '', value = '', when = '', part = '' } = groupsOf(said);
@@ -117,7 +123,11 @@ export const OWN_WORK_TURNS: readonly Turn[] = [
   ],
   [
     turn(
-      `(?<spent>.{2,40}?\\d[\\d.,]*(?: reais)?)[, ]+(?:que |e )?(?<by>[oa] (?:empresa|firma|cliente|chefe|patr[ãa]o)) (?:vai |v[ãa]o )?(?:me )?(?:reembolsa|reembolsar|devolve|devolver)(?: (?:dia \\d{1,2}|amanh[ãa]|depois|(?:no )?m[êe]s que vem|semana que vem|no fim do m[êe]s))?`,
+      piece`
+        (?<spent>.{2,40}?\d[\d.,]*(?: reais)?)[, ]+(?:que |e )?(?<by>[oa] (?:empresa|firma|cliente|chefe|patr[ãa]o)) (?:
+          vai |v[ãa]o )?(?:me )?(?:reembolsa|reembolsar|devolve|devolver)
+        (?: (?:dia \d{1,2}|amanh[ãa]|depois|(?:no )?m[êe]s que vem|semana que vem|no fim do m[êe]s))?
+      `,
     ),
     (...said) => `${groupsOf(said)['spent']}, ${groupsOf(said)['by']} vai me reembolsar`,
   ],
@@ -136,7 +146,13 @@ export const OWN_WORK_TURNS: readonly Turn[] = [
   ],
   [
     turn(
-      `(?:(?<day>hoje|hj|ontem),? )?(?:eu )?(?:atendi|atendemos) (?:\\d{1,3}|uma?s?|duas|dois|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez)(?: (?:client[ea]s?|pessoas?|pacientes?|mulheres))?(?: (?<same>hoje|hj|ontem))?(?:,| e)* (?:deu|foi|fiz|deram|rendeu|tirei|ganhei|faturei) ${VALUE}`,
+      piece`
+        (?:(?<day>hoje|hj|ontem),? )?(?:eu )?(?:atendi|atendemos) (?:
+          \d{1,3}|uma?s?|duas|dois|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez
+        )(?: (?:client[ea]s?|pessoas?|pacientes?|mulheres))?(?: (?<same>hoje|hj|ontem))?(?:,| e)* (?:
+          deu|foi|fiz|deram|rendeu|tirei|ganhei|faturei
+        ) ${VALUE}
+      `,
     ),
     (...said) => {
       const { day, same, value } = groupsOf(said);
@@ -146,7 +162,12 @@ export const OWN_WORK_TURNS: readonly Turn[] = [
   // Paid by a company, so none of the person's spending.
   [
     turn(
-      `(?:n[ãa]o (?:conta|contar|conte|soma|considera)|desconsidera|tira) (?:[oa] )(?<what>\\p{L}[\\p{L} ]{1,24}?)[,;.]? (?:que |porque |pq |pois )?(?:(?:foi|[ée]|era) (?:d[ao]|pel[ao])|quem pagou foi [oa]|[oa]) (?:empresa|firma|servi[çc]o|trabalho|cliente|patr[ãa]o|chefe)(?: (?:que pagou|pagou|paga))?`,
+      piece`
+        (?:n[ãa]o (?:conta|contar|conte|soma|considera)|desconsidera|tira) (?:[oa] )(?<what>\p{L}[\p{L} ]{1,24}?)
+        [,;.]? (?:que |porque |pq |pois )?(?:(?:foi|[ée]|era) (?:d[ao]|pel[ao])|quem pagou foi [oa]|[oa]) (?:
+          empresa|firma|servi[çc]o|trabalho|cliente|patr[ãa]o|chefe
+        )(?: (?:que pagou|pagou|paga))?
+      `,
     ),
     (...said) => `apaga o ${groupsOf(said)['what']}`,
   ],
@@ -163,7 +184,13 @@ export const OWN_WORK_TURNS: readonly Turn[] = [
     (...said) => `o que recebi${groupsOf(said)['when'] ?? ' esse mês'}?`,
   ],
   [
-    /^(?:me )?(?:d[áa] |faz |monta |manda |mostra |quero |uma? |a )*(?:tabela|lista|rela[çc][ãa]o|resumo) (?:de|do|com) (?:quanto|o que|oq|tudo que) (?:eu |j[áa] )?(?<verb>entrou|ganhei|recebi|faturei|vendi|saiu|gastei|paguei) (?:por|em cada|cada|a cada) (?<by>m[êe]s|semana|dia)(?<rest> .{3,20})?\s*[?!.]*$/iu,
+    pattern('iu')`
+      ^(?:me )?(?:d[áa] |faz |monta |manda |mostra |quero |uma? |a )*(?:tabela|lista|rela[çc][ãa]o|resumo) (?:
+        de|do|com
+      ) (?:quanto|o que|oq|tudo que) (?:eu |j[áa] )?(?<verb>entrou|ganhei|recebi|faturei|vendi|saiu|gastei|paguei) (?:
+        por|em cada|cada|a cada
+      ) (?<by>m[êe]s|semana|dia)(?<rest> .{3,20})?\s*[?!.]*$
+    `,
     (...said) => {
       const { verb = '', by = '', rest = '' } = groupsOf(said);
       return `${/^(?:sai|gas|pag)/iu.test(verb) ? 'gastos' : 'entradas'} por ${by}${rest}`;

@@ -1,6 +1,7 @@
 // What people tell as it went or as it is: the place before its price, how many were sold before for how much, what a relative sent, what
 // comes in every month.
 
+import { piece } from '../../domain/pattern.ts';
 import { AMOUNT, type Turn, text, turn, VALUE } from '../wording/turn.ts';
 
 const LEAD = '(?:(?:ent[ãa]o|olha|bom|oi|é o seguinte|[ée] que|eu|a[íi]),? )*';
@@ -41,7 +42,11 @@ export const TOLD_TURNS: readonly Turn[] = [
   // A day on the road, and what it cost.
   [
     turn(
-      `(?:(hoje|ontem),? )?(?:eu )?(?:fiz|tirei|fechei) ${AMOUNT} (?:na rua|na pista|nas entregas|nas corridas|no app|rodando|na maquininha) ?(?:,|e|mas|s[óo] que) ?(?:gastei|coloquei|botei|paguei) ${AMOUNT} (?:de|d[ao]|n[ao]|em|com) (.+)`,
+      piece`
+        (?:(hoje|ontem),? )?(?:eu )?(?:fiz|tirei|fechei) ${AMOUNT} (?:
+          na rua|na pista|nas entregas|nas corridas|no app|rodando|na maquininha
+        ) ?(?:,|e|mas|s[óo] que) ?(?:gastei|coloquei|botei|paguei) ${AMOUNT} (?:de|d[ao]|n[ao]|em|com) (.+)
+      `,
     ),
     (_, day, made, spent, on) =>
       `${text(day)} recebi ${text(made)} de corrida e gastei ${text(spent)} de ${text(on)}`.trim(),
@@ -63,27 +68,49 @@ export const TOLD_TURNS: readonly Turn[] = [
   // Told as it went, the place before what it cost there: "fui no mercado aí gastei 80 e depois passei na farmácia e deu mais 42".
   [
     turn(
-      `${LEAD}(?<day>hoje |ontem |anteontem )?(?:eu )?(?:fui|passei|parei) (?<place>n[ao]s? \\p{L}+)(?: n[ée])?,? ${AND_THERE}${SPENT} (?<value>.+?)(?:,? (?:e )?(?:depois|a[íi]|tamb[ée]m)+ (?:eu )?(?:passei|fui|parei) (?<then>n[ao]s? \\p{L}+)(?: n[ée])?,? ${AND_THERE}${SPENT} (?<more>.+?))?`,
+      piece`
+        ${LEAD}(?<day>hoje |ontem |anteontem )?(?:eu )?(?:fui|passei|parei) (?<place>n[ao]s? \p{L}+)(?: n[ée])?
+        ,? ${AND_THERE}${SPENT} (?<value>.+?)(?:
+          ,? (?:e )?(?:depois|a[íi]|tamb[ée]m)+ (?:eu )?(?:passei|fui|parei) (?<then>n[ao]s? \p{L}+)(?: n[ée])?
+          ,? ${AND_THERE}${SPENT} (?<more>.+?)
+        )?
+      `,
     ),
     (...said) => asItWent(said.at(-1)),
   ],
   [
     turn(
-      `${LEAD}(?<day>hoje |ontem |anteontem )?(?:eu )?(?:gastei|paguei) (?<value>.+?) (?<place>n[ao]s? \\p{L}+),? (?:e )?(?:depois|a[íi]|tamb[ée]m) (?:eu )?(?:passei|fui|parei) (?<then>n[ao]s? \\p{L}+)(?: n[ée])?,? ${AND_THERE}${SPENT} (?<more>.+?)`,
+      piece`
+        ${LEAD}(?<day>hoje |ontem |anteontem )?(?:eu )?(?:gastei|paguei) (?<value>.+?) (?<place>n[ao]s? \p{L}+),? (?:
+          e )?(?:depois|a[íi]|tamb[ée]m) (?:eu )?(?:passei|fui|parei) (?<then>n[ao]s? \p{L}+)(?: n[ée])?
+        ,? ${AND_THERE}${SPENT} (?<more>.+?)
+      `,
     ),
     (...said) => asItWent(said.at(-1)),
   ],
   // "Vendi 3 bolo de pote 36": the first number counts, and what stands behind the noun is what came in.
   [
     turn(
-      `(?<day>(?:hoje|hj|ontem) )?vend(?:i|emos) (?:\\d{1,3}|um|uma|dois|duas|tr[êe]s|quatro|cinco|seis|dez) (?<noun>\\p{L}{3,}(?: (?:d[aeo]s? )?\\p{L}{3,}){0,3}?)(?<!(?: |^)(?:por|cada|deu|foi|total|reais|real|conto|contos|mil)) ${VALUE}(?<how> (?:no|em|na|hoje|ontem|pr[ao]) .*)?`,
+      piece`
+        (?<day>(?:hoje|hj|ontem) )?vend(?:i|emos) (?:\d{1,3}|um|uma|dois|duas|tr[êe]s|quatro|cinco|seis|dez) (?<noun>
+          \p{L}{3,}(?: (?:d[aeo]s? )?\p{L}{3,}){0,3}?
+        )(?<!(?: |^)(?:por|cada|deu|foi|total|reais|real|conto|contos|mil)) ${VALUE}
+        (?<how> (?:no|em|na|hoje|ontem|pr[ao]) .*)?
+      `,
     ),
     '$<day>vendi $<noun> por $<value>$<how>',
   ],
   // A relative who sends money sends it here.
   [
     turn(
-      `(?:hoje |ontem )?((?:meu|minha) (?:filh[oa]|irm[ãa]o?|net[oa]|m[ãa]e|pai|sogr[oa]|ti[oa]|prim[oa]|av[óô]|marido|esposa|mulher|namorad[oa])) (?:mandou|depositou|transferiu|pixou|enviou) ${AMOUNT}(?: (?:pra (?:me )?ajudar|pra mim|de ajuda|de presente|no pix|hoje|ontem)(?: .*)?)?`,
+      piece`
+        (?:hoje |ontem )?(
+          (?:meu|minha) (?:
+            filh[oa]|irm[ãa]o?|net[oa]|m[ãa]e|pai|sogr[oa]|ti[oa]|prim[oa]|av[óô]|marido|esposa|mulher|namorad[oa]
+          )
+        ) (?:mandou|depositou|transferiu|pixou|enviou) ${AMOUNT}
+        (?: (?:pra (?:me )?ajudar|pra mim|de ajuda|de presente|no pix|hoje|ontem)(?: .*)?)?
+      `,
     ),
     (_, who, value) => `recebi ${text(value)} d${/^minha/iu.test(text(who)) ? 'a' : 'o'} ${text(who)}`,
   ],
