@@ -1,6 +1,7 @@
 // "Quero anotar uma coisa", "nova nota", "salva um filme": says that something will be kept and not what, so that is asked;
 // the next message is the answer.
 
+import { piece } from '../../domain/pattern.ts';
 import { noteCall } from '../../planner/save-calls.ts';
 import { askToFill } from '../ask.ts';
 import { say } from '../decided.ts';
@@ -11,8 +12,12 @@ const KEEP = '(?:anotar|guardar|salvar|registrar|escrever|adicionar|marcar)';
 const KEEPS = '(?:anota|anote|guarda|guarde|salva|salve|registra|escreve|adiciona)';
 const WILL =
   '(?:(?:quero|queria|preciso|precisava|gostaria de|vou|posso|tenho que|deixa eu|me ajuda a|bora|vamos|poderia|pode)(?: te)?(?: pedir (?:pra|para))?)';
-const SOMETHING =
-  '(?:mais )?(?:(?:uma?|umas|uns|outr[oa]|nov[oa]) )*(?<what>coisas?|coisinhas?|neg[óo]cios?|parada|trem|treco|ideias?|nota|notinha|anota[çc][ãa]o|recado|informa[çc][ãa]o|info|receita|dica|lembran[çc]a|texto|algo|filme|s[ée]rie|links?|v[íi]deos?|site)(?: nov[oa])?';
+const SOMETHING = piece`
+  (?:mais )?(?:(?:uma?|umas|uns|outr[oa]|nov[oa]) )*(?<what>
+    coisas?|coisinhas?|neg[óo]cios?|parada|trem|treco|ideias?|nota|notinha|anota[çc][ãa]o|recado|informa[çc][ãa]o|
+    info|receita|dica|lembran[çc]a|texto|algo|filme|s[ée]rie|links?|v[íi]deos?|site
+  )(?: nov[oa])?
+`;
 const BEHIND =
   '(?: (?:aqui|a[íi]|com (?:voc[êe]|vc)|pra mim|r[áa]pid[oa]|importante|no caderno|na caderneta|por favor|pfv))*';
 

@@ -1,6 +1,7 @@
 // "Acrescenta na receita: 1 colher de fermento": appended to the note of that name instead of saved as another one.
 
 import type { Item } from '../../domain/item.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { isList, isNamedAs } from '../../memories/note-list.ts';
 import { askToChoose } from '../ask.ts';
 import { run } from '../decided.ts';
@@ -12,8 +13,12 @@ const APPENDS =
   /^(?:(?:por favor|pode|e|ent[ãa]o|ah|opa),? )*(?:(?:acrescent|adicion|complement|complet|inclu)\p{L}+|(?:p[õo]e|bota|coloca|anota)(?: mais| tamb[ée]m)?)(?: (?:a[íi]|tamb[ée]m|mais))* (?:(?:n[ao]s?|[àa]s?)(?: minhas?| meus?)?|ness[ea]s?|naquel[ea]s?) (?!not[ai]|anota|list|meta|conta|cart|carr)(?<name>\p{L}[\p{L} ]{2,40}?)(?:\s*:\s*|,? que )(?<more>\S.*)$/isu;
 
 /** "Add fone na nota da Carol". */
-const PUT_IN =
-  /^(?:(?:por favor|pode|e|ent[ãa]o|ah),? )*(?:add|(?:acrescent|adicion|inclu)\p{L}+|p[õo]e|bota|coloca)(?: (?:a[íi]|tamb[ée]m|tb|mais))* (?<more>\S.{1,80}?) na (?:nota|anota[çc][ãa]o) (?:d[aeo]s?|sobre(?: [oa])?|pr[ao]) (?<name>\p{L}[\p{L} ]{2,40}?)[.!]*$/iu;
+const PUT_IN = pattern('iu')`
+  ^(?:(?:por favor|pode|e|ent[ãa]o|ah),? )*(?:add|(?:acrescent|adicion|inclu)\p{L}+|p[õo]e|bota|coloca)
+  (?: (?:a[íi]|tamb[ée]m|tb|mais))* (?<more>\S.{1,80}?) na (?:nota|anota[çc][ãa]o) (?:d[aeo]s?|sobre(?: [oa])?|pr[ao]) (?<name>
+    \p{L}[\p{L} ]{2,40}?
+  )[.!]*$
+`;
 
 const withMore = ({ body }: Item, more: string): string => {
   const between = body.includes('\n') ? '\n' : body.includes(',') ? ', ' : '; ';

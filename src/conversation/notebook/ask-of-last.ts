@@ -1,11 +1,20 @@
 // "Quem dirigiu?", "onde passa?", right after a film or series was saved or found: asked of that one.
 
+import { pattern } from '../../domain/pattern.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { decideEnrich } from './decide-work.ts';
 
-const QUESTION =
-  /^(?:e |mas )?(?<question>quem (?:dirigiu|dirige|atua|participa)|onde (?:passa|vejo|assisto|assistir|ver|posso (?:ver|assistir)|t[áa] passando)|em qual streaming (?:passa|tem|t[áa])|quantas temporadas(?: tem)?|quantos epis[óo]dios(?: tem)?|quanto tempo dura|de que ano [ée]|qual (?:[ée] )?(?:a nota|o elenco|a sinopse|a dura[çc][ãa]o)|(?:sobre o que|do que) (?:[ée]|trata|fala|se trata))(?: (?:d?el[ea]|d?ess[ea](?: filme| s[ée]rie)?|d?isso|d[oa]))?\s*\?*$/iu;
+const QUESTION = pattern('iu')`
+  ^(?:e |mas )?(?<question>
+    quem (?:dirigiu|dirige|atua|participa)|
+    onde (?:passa|vejo|assisto|assistir|ver|posso (?:ver|assistir)|t[áa] passando)|
+    em qual streaming (?:passa|tem|t[áa])|
+    quantas temporadas(?: tem)?|quantos epis[óo]dios(?: tem)?|quanto tempo dura|de que ano [ée]|
+    qual (?:[ée] )?(?:a nota|o elenco|a sinopse|a dura[çc][ãa]o)|
+    (?:sobre o que|do que) (?:[ée]|trata|fala|se trata)
+  )(?: (?:d?el[ea]|d?ess[ea](?: filme| s[ée]rie)?|d?isso|d[oa]))?\s*\?*$
+`;
 
 /** Undefined unless the last item is a film or a series. */
 export function askOfLast(situation: Situation): Decision | undefined {

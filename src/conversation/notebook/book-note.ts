@@ -1,6 +1,7 @@
 // Books are labelled notes: "quero ler Torto Arado" is saved as "Livro: Torto Arado", and marked there once read.
 
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { noteCall } from '../../planner/save-calls.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
@@ -8,8 +9,11 @@ import type { Situation } from '../situation.ts';
 
 export const BOOK = /^livro: /iu;
 const READ = ' (lido)';
-const WANTS =
-  /^(?:(?:anota|salva|guarda)(?: a[íi])?:? )?(?:(?:eu )?(?:quero|queria|vou|preciso|pretendo|tenho que) ler|pra ler:?|livro (?:pra|para) ler:?) (?:o livro |os livros )?(?<title>\S.{1,80}?)(?: depois| um dia)?[.!]*$/iu;
+const WANTS = pattern('iu')`
+  ^(?:(?:anota|salva|guarda)(?: a[íi])?:? )?
+  (?:(?:eu )?(?:quero|queria|vou|preciso|pretendo|tenho que) ler|pra ler:?|livro (?:pra|para) ler:?) (?:
+    o livro |os livros )?(?<title>\S.{1,80}?)(?: depois| um dia)?[.!]*$
+`;
 /** "Salva esses livros: Torto Arado, 1984 e Quincas Borba": one note each, so that each can be read. */
 const SEVERAL =
   /^(?:(?:anota|salva|guarda|bota|coloca|adiciona)(?: a[íi])? (?:(?:ess[ea]s|os|uns|meus) )?|(?:(?:quero|vou|pretendo) ler )(?:(?:ess[ea]s|os) )?)livros(?: pra ler)?:? (?<titles>\S.{3,200}?)[.!]*$/iu;
@@ -19,8 +23,16 @@ const NO_BOOK =
   /^(?:(?:o|a|as|os|um|uma|meu|minhas?|mais|menos|isso|ess[ea]s?|aquel[ea]s?|mensagens?|e-?mails?|jornal|not[íi]cias?|manual|contrato|artigos?|livros?) ?)+$/iu;
 const HAS_READ =
   /^(?:(?:j[áa] |eu |ontem )*(?:li|terminei de ler|acabei de ler|terminei|acabei)|(?:marca|pode marcar)(?: como lido)?:?) (?:o livro )?(?<title>\S.{1,80}?)(?: como lido| hoje| ontem)?[.!]*$/iu;
-const ASKS =
-  /^(?:e )?(?:(?:(?:o que|oq|quais?|que) )?(?:livros?) (?:que )?(?:(?:eu|ainda|me|n[ãa]o|que) )*(?:quero|queria|falta|faltam|tenho|li|preciso|salvei|anotei)(?: (?:ler|pra ler|pra eu ler|eu ler))?|(?:o que|oq) (?:(?:eu|ainda|me) )*(?:falta|quero|tenho)(?: (?:pra|de|eu))* ler|meus livros|livros (?:pra|para|que (?:eu )?quero) ler|lista (?:de |d?os |meus )?livros)[?.!]*$/iu;
+const ASKS = pattern('iu')`
+  ^(?:e )?(?:
+    (?:(?:o que|oq|quais?|que) )?(?:livros?) (?:que )?(?:(?:eu|ainda|me|n[ãa]o|que) )*
+    (?:quero|queria|falta|faltam|tenho|li|preciso|salvei|anotei)(?: (?:ler|pra ler|pra eu ler|eu ler))?|
+    (?:o que|oq) (?:(?:eu|ainda|me) )*(?:falta|quero|tenho)(?: (?:pra|de|eu))* ler|
+    meus livros|
+    livros (?:pra|para|que (?:eu )?quero) ler|
+    lista (?:de |d?os |meus )?livros
+  )[?.!]*$
+`;
 
 /** "Quais faltam?" right after a book: unread books. */
 const WHICH_LEFT = /^(?:e )?(?:quais|qual|o que|oq)(?: ainda| me)? faltam?[?.!]*$/iu;

@@ -1,6 +1,7 @@
 // "Essa é a receita do bolo da tia Lu", "a descrição dele é referência de batida": right after a link was saved, names
 // it.
 
+import { pattern } from '../../domain/pattern.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
@@ -10,8 +11,12 @@ const IS =
 const CALLED =
   /^(?:(?:coloca|p[õo]e|bota|muda) )?(?:[oa] )?(?:descri[çc][ãa]o|t[íi]tulo|nome|legenda)(?: (?:d?el[ea]|disso|(?:desse|do) (?:link|v[íi]deo)))?(?: (?:[ée]|eh)|:) (?<name>\p{L}.{2,80}?)[.!]*$/iu;
 /** "Salva essa receita como bolo da Marli", when the message before was saved as it came. */
-const SAVED_AS =
-  /^(?:salv[ae]|guard[ae]|anot[ae]|coloca|p[õo]e|bota|nomeia|chama)(?: a[íi])? (?:ess[ea]s?|iss?o|est[ea]|isto)(?: (?:a[íi]|aqui|link|v[íi]deo|receita|mensagem|nota|texto|áudio|dica))*(?: como|:) (?!(?:notas?|receita|ideia|dica|favorit[oa]|importante|lembrete|link|v[íi]deo|filme|s[ée]rie)[.!]*$)(?<name>\p{L}.{1,80}?)[.!]*$/iu;
+const SAVED_AS = pattern('iu')`
+  ^(?:salv[ae]|guard[ae]|anot[ae]|coloca|p[õo]e|bota|nomeia|chama)(?: a[íi])? (?:ess[ea]s?|iss?o|est[ea]|isto)
+  (?: (?:a[íi]|aqui|link|v[íi]deo|receita|mensagem|nota|texto|áudio|dica))*(?: como|:) (?!
+    (?:notas?|receita|ideia|dica|favorit[oa]|importante|lembrete|link|v[íi]deo|filme|s[ée]rie)[.!]*$
+  )(?<name>\p{L}.{1,80}?)[.!]*$
+`;
 /** A judgement names nothing: "isso é muito bom". */
 const JUDGES = /^(?:muito|bem|t[ãa]o|demais|bom|boa|[óo]tim[oa]|lind[oa]|legal|top|massa|verdade|isso)(?!\p{L})/iu;
 

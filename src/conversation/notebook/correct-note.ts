@@ -1,14 +1,17 @@
 // "Não, foi um quilo e meio", "muda pra sala 14": right after a note was saved or changed, corrects a quantity or
 // number in it.
 
+import { pattern } from '../../domain/pattern.ts';
 import { isList } from '../../memories/note-list.ts';
 import { withCountAs } from '../../memories/reworded.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 
-const CORRECTS =
-  /^(?:(?:n[ãa]o|ops|opa|ih|errei|ali[áa]s|na verdade|pera[íi]?|quer dizer|melhor|muda|troca|corrige)[,.!]* )+(?:(?:foi|foram|[ée]|eh|era|eram|s[ãa]o|tem|leva|pr[ao]s?|para|por) )?(?<fresh>\S.{0,40}?)[.!]*$/iu;
+const CORRECTS = pattern('iu')`
+  ^(?:(?:n[ãa]o|ops|opa|ih|errei|ali[áa]s|na verdade|pera[íi]?|quer dizer|melhor|muda|troca|corrige)[,.!]* )+
+  (?:(?:foi|foram|[ée]|eh|era|eram|s[ãa]o|tem|leva|pr[ao]s?|para|por) )?(?<fresh>\S.{0,40}?)[.!]*$
+`;
 
 /** "Acrescenta: levar a música": appended to the note. A list takes it as an entry (decide-own-list). */
 const ADDS =

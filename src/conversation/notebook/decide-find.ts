@@ -3,6 +3,7 @@
 import { folded } from '../../domain/fold.ts';
 import type { ItemId } from '../../domain/ids.ts';
 import type { Item, ItemKind } from '../../domain/item.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { subjectWords } from '../../finance/replies/entry-words.ts';
 import type { ItemType, QuerySlots } from '../../language/slots/memory-slots.ts';
 import type { SlotsOf } from '../../language/slots/slots.ts';
@@ -115,8 +116,10 @@ function selected(positions: readonly number[], { loaded }: Situation): Selected
 }
 
 /** "Apaga os links": a plural that nothing narrows. */
-const WHOLE_KIND =
-  /^(?:pode |quero |por favor )?\p{L}+(?: fora)? (?:tod[oa]s )?(?:os |as )?(?:meus |minhas )?(?:filmes|s[ée]ries|v[íi]deos|links|notas|anota[çc][õo]es)(?: (?:tod[oa]s|a[íi]|da[íi]|daqui|por favor))*[.!]*$/iu;
+const WHOLE_KIND = pattern('iu')`
+  ^(?:pode |quero |por favor )?\p{L}+(?: fora)? (?:tod[oa]s )?(?:os |as )?(?:meus |minhas )?
+  (?:filmes|s[ée]ries|v[íi]deos|links|notas|anota[çc][õo]es)(?: (?:tod[oa]s|a[íi]|da[íi]|daqui|por favor))*[.!]*$
+`;
 
 /** Several matches are shown first. What is deleted goes to the trash for 30 days. */
 export function decideDelete(slots: SlotsOf<'delete_item'>, situation: Situation): Decision {
@@ -184,8 +187,10 @@ function toldInFront({ text, loaded }: Situation): Item | undefined {
 
 const FROM_A_LIST = /\bd(?:a|e) (?:minha )?list(?:a|inha)\b/iu;
 /** Words that introduce an exception to "tudo". */
-const EXCEPTS =
-  /(?<!\p{L})(?:menos|exceto|tirando|(?<=tudo,? )fora|com exce[çc][ãa]o d|que n[ãa]o (?:for|forem|seja|sejam))\s*(?:[oa]s?|ess[ea]s?|est[ea]s?|[oa]quel[ea]s?|[ea]s?|filmes?|s[ée]ries?|v[íi]deos?|links?|notas?)(?!\p{L})/iu;
+const EXCEPTS = pattern('iu')`
+  (?<!\p{L})(?:menos|exceto|tirando|(?<=tudo,? )fora|com exce[çc][ãa]o d|que n[ãa]o (?:for|forem|seja|sejam))\s*
+  (?:[oa]s?|ess[ea]s?|est[ea]s?|[oa]quel[ea]s?|[ea]s?|filmes?|s[ée]ries?|v[íi]deos?|links?|notas?)(?!\p{L})
+`;
 
 /** "Apaga tudo menos os filmes": the excepted kind stays; if the exception is no kind, nothing is deleted. */
 export function decideDeleteAll({ item_type, except = [] }: SlotsOf<'delete_all'>, { text }: Situation): Decision {

@@ -2,6 +2,7 @@
 // it is treated as a search when all its words occur in saved items and none in entries.
 
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import type { Intent } from '../../language/intent.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
@@ -50,8 +51,13 @@ const IDLE: ReadonlySet<Intent> = new Set<Intent>([
   'undo_transaction',
 ]);
 /** Words of money: such questions are for the ledger. */
-const MONEY =
-  /\b(?:gast\w*|pag\w*|receb\w*|ganh\w*|vend(?:i|emos|eu)|entr(?:ou|ada|adas)|sai(?:u|da|das)|saldo|fatura|contas?|dinheiro|reais|limite|tetos?|metas?|divid\w*|dev\w+|parcel\w*|cart(?:ao|oes)|custou|custa|lancamentos?|mes|meses|semana|ano|hoje|ontem|total|soma|media|compr\w*|extrato|resumo)\b/u;
+const MONEY = pattern('u')`
+  \b(?:
+    gast\w*|pag\w*|receb\w*|ganh\w*|vend(?:i|emos|eu)|entr(?:ou|ada|adas)|sai(?:u|da|das)|saldo|fatura|contas?|
+    dinheiro|reais|limite|tetos?|metas?|divid\w*|dev\w+|parcel\w*|cart(?:ao|oes)|custou|custa|lancamentos?|mes|meses|
+    semana|ano|hoje|ontem|total|soma|media|compr\w*|extrato|resumo
+  )\b
+`;
 
 /** Undefined when a word is unknown to the notebook, or known to the ledger. */
 export function decideKeptWords({ text, understanding, loaded }: Situation): Decision | undefined {

@@ -2,6 +2,7 @@
 // mochila". Applies only when such a list exists or the thing named is on one.
 
 import type { Item } from '../../domain/item.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { enumerates, isList, isNamedAs, withEntries, withoutEntries } from '../../memories/note-list.ts';
 import { noteCall } from '../../planner/save-calls.ts';
 import { run } from '../decided.ts';
@@ -9,8 +10,13 @@ import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { TO_BUY } from './to-buy.ts';
 
-const SHOWS =
-  /^(?:e )?(?:(?:o ?que|oq|q) (?:que )?(?:(?:ainda|me|eu|a gente) )*(?:falta|faltou|tem|tenho|preciso|precisa|precisamos) (?:(?:pra|para|que|de) )?fazer|(?:me )?(?:mostra|mostre|v[êe]r?|cad[êe]|manda|abre|l[êe]) (?:a |minha |a minha )?list(?:a|inha))\s*[?.!]*$/iu;
+const SHOWS = pattern('iu')`
+  ^(?:e )?(?:
+    (?:o ?que|oq|q) (?:que )?(?:(?:ainda|me|eu|a gente) )*(?:falta|faltou|tem|tenho|preciso|precisa|precisamos) (?:
+      (?:pra|para|que|de) )?fazer|
+    (?:me )?(?:mostra|mostre|v[êe]r?|cad[êe]|manda|abre|l[êe]) (?:a |minha |a minha )?list(?:a|inha)
+  )\s*[?.!]*$
+`;
 /** Right behind a list it is asked of that. */
 const STILL = /^(?:e )?(?:o ?que|oq|q) (?:que )?(?:ainda )?(?:falta|faltou|sobrou|ficou)[?.!]*$/iu;
 const TAKES =
@@ -18,35 +24,57 @@ const TAKES =
 const ARTICLES = /(?<=^|,\s*|\se\s)(?:[oa]s?|um|uma|uns|umas)\s+/giu;
 
 /** "Bota o tripé na lista da mochila"; and "acrescenta o Lucas", right after a list was made or changed. */
-const PUTS =
-  /^(?:(?:por favor|pode|e|ent[ãa]o|ah,?) )*(?:bota|bote|p[õo]e|coloca|coloque|adiciona|adicione|acrescenta|acrescente|inclui|inclua|mete|soma|anota)(?: (?:a[íi]|tb|tbm|tamb[ée]m|mais))* (?<what>[^?$]{2,80}?)(?: (?<place>(?:n[ao]|pr[ao]|[àa])(?: minha)? list(?:a|inha)(?: d[aeo]s? (?<name>\p{L}[\p{L} ]{1,30}?))?))?(?: (?:tb|tbm|tamb[ée]m|por favor))?[.!]*$/iu;
+const PUTS = pattern('iu')`
+  ^(?:(?:por favor|pode|e|ent[ãa]o|ah,?) )*
+  (?:bota|bote|p[õo]e|coloca|coloque|adiciona|adicione|acrescenta|acrescente|inclui|inclua|mete|soma|anota)
+  (?: (?:a[íi]|tb|tbm|tamb[ée]m|mais))* (?<what>[^?$]{2,80}?)
+  (?: (?<place>(?:n[ao]|pr[ao]|[àa])(?: minha)? list(?:a|inha)(?: d[aeo]s? (?<name>\p{L}[\p{L} ]{1,30}?))?))?
+  (?: (?:tb|tbm|tamb[ée]m|por favor))?[.!]*$
+`;
 /** "Coloca ovo" right after the list was made: one or two words. */
 const PUTS_A_THING =
   /^(?:bota|p[õo]e|coloca|mete)(?: a[íi])? (?:[oa]s? )?\p{L}+(?: (?:d[eo] )?\p{L}+)?(?: e \p{L}+)?[.!]*$/iu;
 /** Verbs that imply something to add to. */
 const ADDS = /^(?:\P{L}|por favor|pode|e |ent[ãa]o|ah)*(?:acrescent|adicion|inclu|bota mais|coloca mais|p[õo]e mais)/iu;
 /** "O que vai na mochila", "quem tá na catequese". */
-const ASKS =
-  /^(?:e )?(?:(?:o ?que|oq|quem|quais|que)(?: [ée] que)? (?:vai|v[ãa]o|t[áa]|est[áa]|est[ãa]o|t[ãa]o|tem|ficou|ficaram|entra|falta|sobrou)|falta (?:o que|o qu[êe]|oq))(?: ainda)? (?:n[ao]s?|pr[ao]|d[ao])(?: lista d[aeo]s?)? (?<name>\p{L}[\p{L} ]{1,30}?)[?.!]*$/iu;
+const ASKS = pattern('iu')`
+  ^(?:e )?(?:
+    (?:o ?que|oq|quem|quais|que)(?: [ée] que)? (?:
+      vai|v[ãa]o|t[áa]|est[áa]|est[ãa]o|t[ãa]o|tem|ficou|ficaram|entra|falta|sobrou
+    )|
+    falta (?:o que|o qu[êe]|oq)
+  )(?: ainda)? (?:n[ao]s?|pr[ao]|d[ao])(?: lista d[aeo]s?)? (?<name>\p{L}[\p{L} ]{1,30}?)[?.!]*$
+`;
 /** "O que falta comprar pra feira?": the list of that name, if there is one. */
-const ASKS_TO_BUY =
-  /^(?:e )?(?:o ?que|oq)(?: (?:ainda|eu|me|a gente))* (?:falta|tem|tenho|preciso|precisa) (?:(?:pra|para|que|de) )?(?:comprar|levar|pegar|fazer) (?:n[ao]s?|pr[ao]s?|d[ao]s?|para [ao]) (?<name>\p{L}[\p{L} ]{1,30}?)[?.!]*$/iu;
+const ASKS_TO_BUY = pattern('iu')`
+  ^(?:e )?(?:o ?que|oq)(?: (?:ainda|eu|me|a gente))* (?:falta|tem|tenho|preciso|precisa) (?:(?:pra|para|que|de) )?
+  (?:comprar|levar|pegar|fazer) (?:n[ao]s?|pr[ao]s?|d[ao]s?|para [ao]) (?<name>\p{L}[\p{L} ]{1,30}?)[?.!]*$
+`;
 /** "Bota luva também", right after a list was made. */
 const ALSO = /\s(?:tb|tbm|tamb[ée]m)[.!]*$/iu;
 /** "Acrescenta batata palha nas comidas que ele aceita": added to the note of that name. */
 const ONTO = /^(?<what>.{2,60}?) n[ao]s? (?<title>\p{L}[^?$:]{3,60})$/iu;
 
 /** "Preciso de corda, cola e verniz, põe na lista da oficina": the things first. */
-const THINGS_FIRST =
-  /^(?:(?:eu |a gente )?precis(?:o|amos) (?:de |comprar )?|falta(?:m|ndo)? |acab(?:ou|aram) (?:[oa]s? )?|t[ôo] sem )?(?<what>\p{L}[^?$:]{2,120}?),? (?:p[õo]e|bota|coloca|anota|joga|inclui|adiciona)(?: (?:isso|tudo|a[íi]|tamb[ée]m))* na (?:minha )?(?<list>list(?:a|inha)(?: d[aeo]s? \p{L}[\p{L} ]{1,30}?)?)[.!]*$/iu;
+const THINGS_FIRST = pattern('iu')`
+  ^(?:(?:eu |a gente )?precis(?:o|amos) (?:de |comprar )?|falta(?:m|ndo)? |acab(?:ou|aram) (?:[oa]s? )?|t[ôo] sem )?
+  (?<what>\p{L}[^?$:]{2,120}?),? (?:p[õo]e|bota|coloca|anota|joga|inclui|adiciona)(?: (?:isso|tudo|a[íi]|tamb[ée]m))* na (?:
+    minha )?(?<list>list(?:a|inha)(?: d[aeo]s? \p{L}[\p{L} ]{1,30}?)?)[.!]*$
+`;
 
 /** "Leite, pão e ovos na lista de compras": no verb is needed. */
-const LIES_ON_LIST =
-  /^(?:e |mais |falt(?:a|ou) )?(?<what>(?!(?:isso|tudo|o que|tem|t[áa]|j[áa]|n[ãa]o|est[áa])(?!\p{L}))\p{L}[^?$:]{1,120}?),? na (?:minha )?(?<list>list(?:a|inha)(?: d[aeo]s? \p{L}[\p{L} ]{1,30}?)?)[.!]*$/iu;
+const LIES_ON_LIST = pattern('iu')`
+  ^(?:e |mais |falt(?:a|ou) )?
+  (?<what>(?!(?:isso|tudo|o que|tem|t[áa]|j[áa]|n[ãa]o|est[áa])(?!\p{L}))\p{L}[^?$:]{1,120}?),? na (?:minha )?
+  (?<list>list(?:a|inha)(?: d[aeo]s? \p{L}[\p{L} ]{1,30}?)?)[.!]*$
+`;
 
 /** "Tira o detergente e põe sabão": one line in the place of another. */
-const SWAPS =
-  /^(?:pode )?(?:tira|tire|risca|remove|troca) (?:[oa]s? )?(?<what>[^\d$,:]{2,40}?),? e (?:p[õo]e|bota|coloca|adiciona|acrescenta|inclui) (?:[oa]s? )?(?<with>[^\d$:]{2,60}?)(?: no lugar| na list(?:a|inha))?[.!]*$/iu;
+const SWAPS = pattern('iu')`
+  ^(?:pode )?(?:tira|tire|risca|remove|troca) (?:[oa]s? )?(?<what>[^\d$,:]{2,40}?),? e (?:
+    p[õo]e|bota|coloca|adiciona|acrescenta|inclui
+  ) (?:[oa]s? )?(?<with>[^\d$:]{2,60}?)(?: no lugar| na list(?:a|inha))?[.!]*$
+`;
 
 /** "Tira a vela da nota da Carol". */
 const OUT_OF_NOTE =

@@ -4,6 +4,7 @@
 import type { WorkKind } from '../../domain/candidate.ts';
 import { folded } from '../../domain/fold.ts';
 import type { Item } from '../../domain/item.ts';
+import { pattern } from '../../domain/pattern.ts';
 import type { EnrichSlots } from '../../language/slots/memory-slots.ts';
 import type { SlotsOf } from '../../language/slots/slots.ts';
 import type { DescribeArgs } from '../../tools/describe-item.ts';
@@ -16,8 +17,15 @@ import type { Situation } from '../situation.ts';
 
 const NUMBER = /^(?:(?:o|a|n[oº°]?|número|do|da)\s+)?(\d{1,2})$/iu;
 /** Pronouns: "já vi esse", "nota 9 pra ele". */
-const POINTER =
-  /^(?:(?:ess[ea]|est[ea]|aquel[ea])(?: (?:filme|série|vídeo|link|a[íi]))*|d?ele|d?ela|d?isso|dess[ea](?: (?:filme|série|vídeo))?|(?:é )?bo[ma]|o filme|a série|(?:[oa] )?[úu]ltim[oa](?: (?:filme|série|vídeo|link))?)?$/iu;
+const POINTER = pattern('iu')`
+  ^(?:
+    (?:ess[ea]|est[ea]|aquel[ea])(?: (?:filme|série|vídeo|link|a[íi]))*|
+    d?ele|d?ela|d?isso|
+    dess[ea](?: (?:filme|série|vídeo))?|
+    (?:é )?bo[ma]|o filme|a série|
+    (?:[oa] )?[úu]ltim[oa](?: (?:filme|série|vídeo|link))?
+  )?$
+`;
 
 type Pointed =
   | { readonly kind: 'item'; readonly item: Item }

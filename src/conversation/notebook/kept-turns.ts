@@ -1,6 +1,7 @@
 // Paraphrases: what is to be kept, changed or called, in wording the rules know.
 
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import type { Turn } from '../wording/turn.ts';
 
 const WHO = '((?:[oaOA]|[Mm]eu|[Mm]inha) (?:(?:meu|minha) )?\\p{L}{2,}(?: (?:d[aeo] )?\\p{Lu}\\p{L}+)?|\\p{Lu}\\p{L}+)';
@@ -95,24 +96,31 @@ export const KEPT_TURNS: readonly Turn[] = [
   ],
   // "Ontem a Bia me falou de um filme chamado Aftersun, parece ótimo", "vi no instagram um filme que parece bom, O Agente Secreto".
   [
-    new RegExp(
-      `^(?:\\p{L}+ ){0,2}?${WHO} (?:me )?(?:falou|comentou|contou|disse)(?: muito| bem)*(?: pra mim)? (?:d[eao]|sobre) (?:uma? |[oa] )?(${KIND}) (?:chamad[oa] |que (?:se )?chama )?(?!que |muito |bom|boa)(?=\\p{Lu}|\\d)([^,?]{2,50}?)(?:,.*)?[.!]*$`,
-      'u',
-    ),
+    pattern('u')`
+      ^(?:\p{L}+ ){0,2}?${WHO} (?:me )?(?:falou|comentou|contou|disse)(?: muito| bem)*(?: pra mim)? (?:d[eao]|sobre) (?:
+        uma? |[oa] )?(${KIND}) (?:chamad[oa] |que (?:se )?chama )?(?!que |muito |bom|boa)(?=\p{Lu}|\d)([^,?]{2,50}?)
+      (?:,.*)?[.!]*$
+    `,
     'salva $2 $3 porque $1 indicou',
   ],
   [
-    new RegExp(
-      `^(?:[Ee]u )?(?:[Vv]i|[Oo]uvi|[Ll]i|[Pp]eguei) (?:n[oa]s?|num|numa) (?:insta(?:gram)?|tiktok|twitter|x|face(?:book)?|youtube|jornal|tv|revista|internet|podcast|r[áa]dio|grupo)(?: [^,]*?)? (?:uma? |[oa] |d[oe] (?:um |uma )?)?(${KIND})(?: que [^,:]*?| chamad[oa]| legal| bo[ma]| interessante)?[,:]? (?=\\p{Lu}|\\d)([^,?]{2,50}?)(?:,.*)?[.!]*$`,
-      'u',
-    ),
+    pattern('u')`
+      ^(?:[Ee]u )?(?:[Vv]i|[Oo]uvi|[Ll]i|[Pp]eguei) (?:n[oa]s?|num|numa) (?:
+        insta(?:gram)?|tiktok|twitter|x|face(?:book)?|youtube|jornal|tv|revista|internet|podcast|r[áa]dio|grupo
+      )(?: [^,]*?)? (?:uma? |[oa] |d[oe] (?:um |uma )?)?(${KIND})
+      (?: que [^,:]*?| chamad[oa]| legal| bo[ma]| interessante)?[,:]? (?=\p{Lu}|\d)([^,?]{2,50}?)(?:,.*)?[.!]*$
+    `,
     'salva $1 $2',
   ],
   [
-    new RegExp(
-      `^(?:(?:eu )?(?:preciso|quero|tenho que|vou|queria) (?:ver|assistir)|salv[ae]|guard[ae]|anot[ae]|bot[ae]|coloc[ae])(?: a[íi])? (?:aquel[ea]|ess[ea]|[oa]|um|uma) (${KIND}) (\\S.{1,50}?),? que (?:(?:foi )?[oa] )?((?:(?:meu|minha) )?\\p{L}{2,}(?: \\p{Lu}\\p{L}+)?) (?:me |nos |tinha )*(?:indicou|recomendou|sugeriu|comentou|falou|mandou|indicado|recomendado)[.!]*$`,
-      'iu',
-    ),
+    pattern('iu')`
+      ^(?:
+        (?:eu )?(?:preciso|quero|tenho que|vou|queria) (?:ver|assistir)|
+        salv[ae]|guard[ae]|anot[ae]|bot[ae]|coloc[ae]
+      )(?: a[íi])? (?:aquel[ea]|ess[ea]|[oa]|um|uma) (${KIND}) (\S.{1,50}?),? que (?:(?:foi )?[oa] )?
+      ((?:(?:meu|minha) )?\p{L}{2,}(?: \p{Lu}\p{L}+)?) (?:me |nos |tinha )*
+      (?:indicou|recomendou|sugeriu|comentou|falou|mandou|indicado|recomendado)[.!]*$
+    `,
     'salva $1 $2 porque $3 indicou',
   ],
   [
@@ -122,15 +130,21 @@ export const KEPT_TURNS: readonly Turn[] = [
   [turn('(?:me )?(?:indicaram|recomendaram|sugeriram) (?:o |um )?livro (?:chamado )?(\\S.*?)'), 'quero ler $1'],
   // "Me indicaram a série Slow Horses", "falaram bem do filme Conclave": by nobody named.
   [
-    new RegExp(
-      `^(?:(?:\\p{L}+ ){0,3}?(?:me |nos )?(?:indic|recomend|suger)(?:ou|aram|iram|iu)(?: muito| demais)?|(?:\\p{L}+ ){0,2}?fal(?:ou|aram) (?:muito )?bem d[ao]|(?:\\p{L}+ ){0,3}?(?:fal|mand)aram (?:pra |eu )*(?:ver|assistir)) ?(?:[oa] |uma? )?(${KIND}) (?:chamad[oa] )?(?!d[aeo]s? |pra |que |bo[ma](?!\\p{L})|ontem|hoje)([^?]{2,50}?)[.!]*$`,
-      'iu',
-    ),
+    pattern('iu')`
+      ^(?:
+        (?:\p{L}+ ){0,3}?(?:me |nos )?(?:indic|recomend|suger)(?:ou|aram|iram|iu)(?: muito| demais)?|
+        (?:\p{L}+ ){0,2}?fal(?:ou|aram) (?:muito )?bem d[ao]|
+        (?:\p{L}+ ){0,3}?(?:fal|mand)aram (?:pra |eu )*(?:ver|assistir)
+      ) ?(?:[oa] |uma? )?(${KIND}) (?:chamad[oa] )?(?!d[aeo]s? |pra |que |bo[ma](?!\p{L})|ontem|hoje)([^?]{2,50}?)[.!]*$
+    `,
     'salva $1 $2',
   ],
   // "Aftersun: visto, nota 9", as people write in a list of their own.
   [
-    /^(?!.*(?:https?:|\p{L}: .*:))(\p{L}[^:,]{1,60}?)(?::|,| -) ?(?:j[áa] )?(?:vist|assistid|maratonad|zerad)[oa](?:[,.]? (?:e )?(?:(?:com |minha )?nota|dou|dei) ?(10|\d(?:[.,]\d)?)(?: ?\/ ?10)?)?[.!]*$/iu,
+    pattern('iu')`
+      ^(?!.*(?:https?:|\p{L}: .*:))(\p{L}[^:,]{1,60}?)(?::|,| -) ?(?:j[áa] )?(?:vist|assistid|maratonad|zerad)[oa]
+      (?:[,.]? (?:e )?(?:(?:com |minha )?nota|dou|dei) ?(10|\d(?:[.,]\d)?)(?: ?\/ ?10)?)?[.!]*$
+    `,
     (_, title = '', mark) => `já vi ${title}${mark === undefined ? '' : `, nota ${mark}`}`,
   ],
   // "Dark é nota 8,5": the verb is no part of the title.
@@ -140,12 +154,26 @@ export const KEPT_TURNS: readonly Turn[] = [
   ],
   // "Lista de compras arroz feijão e café": dictated, without the colon.
   [
-    /^(?:(?:minha|a|faz|faz uma|anota(?: a[íi])?(?: uma| a)?|cria uma|nova) )?(lista d[eoa] (?:compras?|mercado|supermercado|feira|farm[áa]cia|sacol[ãa]o|a[çc]ougue))(?:,| -)? (?!(?:d[eoa]s?|n[ao]s?|a[íi]|aqui|pr[ao]|para|por|que|[ée]|t[áa]|tem|com|abr\p{L}+|mostr\p{L}+|manda|cad[êe]|l[eê]|completa|inteira|toda|tudo|quero|j[áa]|foi|e|ou|fic\p{L}+|agora|hoje|amanh[ãa]|est\p{L}+|pront\p{L}+|zer\p{L}+|limp\p{L}+|apag\p{L}+)(?!\p{L}))(\p{L}+ \p{L}[^:?$\d]{2,200})$/iu,
+    pattern('iu')`
+      ^(?:(?:minha|a|faz|faz uma|anota(?: a[íi])?(?: uma| a)?|cria uma|nova) )?
+      (lista d[eoa] (?:compras?|mercado|supermercado|feira|farm[áa]cia|sacol[ãa]o|a[çc]ougue))(?:,| -)? (?!
+        (?:
+          d[eoa]s?|n[ao]s?|a[íi]|aqui|pr[ao]|para|por|que|[ée]|t[áa]|tem|com|abr\p{L}+|mostr\p{L}+|manda|cad[êe]|
+          l[eê]|completa|inteira|toda|tudo|quero|j[áa]|foi|e|ou|fic\p{L}+|agora|hoje|amanh[ãa]|est\p{L}+|pront\p{L}+|
+          zer\p{L}+|limp\p{L}+|apag\p{L}+
+        )(?!\p{L})
+      )(\p{L}+ \p{L}[^:?$\d]{2,200})$
+    `,
     '$1: $2',
   ],
   // "Tem algo do Pedro aí": asked of what is kept.
   [
-    /^(?:voc[êe] |vc |eu |j[áa] |a[íi] )*(?:tem|tenho|tinha) (?:algo|alguma coisa|alguma nota|nada|qualquer coisa) (?:guardad[oa] |anotad[oa] |salv[oa] )?(?:d[aeo]s?|sobre(?: [oa]s?)?|com) (?!(?:comer|ver|fazer|bom|novo|errado)(?!\p{L}))(\p{L}[^?]{1,40}?)(?: (?:a[íi]|aqui|guardad[oa]|anotad[oa]|salv[oa]))*\s*[?.]*$/iu,
+    pattern('iu')`
+      ^(?:voc[êe] |vc |eu |j[áa] |a[íi] )*(?:tem|tenho|tinha) (?:algo|alguma coisa|alguma nota|nada|qualquer coisa) (?:
+        guardad[oa] |anotad[oa] |salv[oa] )?(?:d[aeo]s?|sobre(?: [oa]s?)?|com) (?!
+        (?:comer|ver|fazer|bom|novo|errado)(?!\p{L})
+      )(\p{L}[^?]{1,40}?)(?: (?:a[íi]|aqui|guardad[oa]|anotad[oa]|salv[oa]))*\s*[?.]*$
+    `,
     'o que eu guardei sobre $1?',
   ],
   // "Filmes que vi em outubro": asked, and no title.
@@ -155,7 +183,13 @@ export const KEPT_TURNS: readonly Turn[] = [
   ],
   // What somebody thought of it is no part of the title.
   [
-    /^(?:tamb[ée]m |tb |j[áa] |eu |hoje |ontem )*((?:vi|assisti|terminei|maratonei) [^,?]{2,60}?),? (?:e )?(?:gostei|adorei|amei|curti|achei|detestei|odiei|chorei)(?: (?:muito|demais|bastante|pouco|mais ou menos|d?el[ea]|bo[ma]|[óo]tim[oa]|lind[oa]|ruim|fraco|m[ée]dio|legal|um pouco))*(?:,? (?:e )?(?:(?:com|minha|dou|dei) )?(?:nota|dou|dei) (10|\d(?:[.,]\d)?|dez|nove|oito|sete|seis|cinco))?[.!]*$/iu,
+    pattern('iu')`
+      ^(?:tamb[ée]m |tb |j[áa] |eu |hoje |ontem )*((?:vi|assisti|terminei|maratonei) [^,?]{2,60}?),? (?:e )?
+      (?:gostei|adorei|amei|curti|achei|detestei|odiei|chorei)(?: (?:
+        muito|demais|bastante|pouco|mais ou menos|d?el[ea]|bo[ma]|[óo]tim[oa]|lind[oa]|ruim|fraco|m[ée]dio|legal|
+        um pouco
+      ))*(?:,? (?:e )?(?:(?:com|minha|dou|dei) )?(?:nota|dou|dei) (10|\d(?:[.,]\d)?|dez|nove|oito|sete|seis|cinco))?[.!]*$
+    `,
     (_, seen = '', mark) => (mark === undefined ? seen : `${seen}, nota ${IN_FIGURES[folded(mark)] ?? mark}`),
   ],
   [/^(?:pode )?(?:marca|marque|marcar) (?:[oa]s? )?(.{2,40}?) como comprad[oa]s?[.!]*$/iu, 'risca $1'],
@@ -170,7 +204,11 @@ export const KEPT_TURNS: readonly Turn[] = [
     'não $1',
   ],
   [
-    /^(?:(?:quero|queria|posso|deixa eu|vamos|me deixa) )?ver (?:tudo )?(?:o )?que (?:eu |j[áa] )*(?:tem|tenho|guardei|anotei|salvei)(?: (?:guardado|anotado|salvo|aqui|a[íi]|no caderno|na caderneta|no caderninho))*[?.!]*$/iu,
+    pattern('iu')`
+      ^(?:(?:quero|queria|posso|deixa eu|vamos|me deixa) )?ver (?:tudo )?(?:o )?que (?:eu |j[áa] )*
+      (?:tem|tenho|guardei|anotei|salvei)
+      (?: (?:guardado|anotado|salvo|aqui|a[íi]|no caderno|na caderneta|no caderninho))*[?.!]*$
+    `,
     'o que eu guardei?',
   ],
   // Everything kept, though "coisas" are also bought.
@@ -181,7 +219,11 @@ export const KEPT_TURNS: readonly Turn[] = [
   [turn(`${WHO} (?:me )?(?:indicou|recomendou|sugeriu) o livro (\\S.*?)`), 'anota: livro $2, $1 indicou'],
   // "Mudei a senha da netflix, agora é Pipoca": the thing in front.
   [
-    /^(?:eu )?(?:mudei|troquei|mudamos|trocamos|mudaram|trocaram) ((?:[oa]|minha|meu) (?:senha|c[óo]digo|login|telefone|n[úu]mero|endere[çc]o|ramal)[^,.]*)[,.]? (?:e )?agora (?:[ée]|eh|ficou|t[áa]) (\S.*)$/iu,
+    pattern('iu')`
+      ^(?:eu )?(?:mudei|troquei|mudamos|trocamos|mudaram|trocaram) (
+        (?:[oa]|minha|meu) (?:senha|c[óo]digo|login|telefone|n[úu]mero|endere[çc]o|ramal)[^,.]*
+      )[,.]? (?:e )?agora (?:[ée]|eh|ficou|t[áa]) (\S.*)$
+    `,
     '$1 mudou, agora é $2',
   ],
   // What somebody wears is a size, not a price.

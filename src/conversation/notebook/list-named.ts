@@ -1,5 +1,6 @@
 // "Lista minhas pautas", "mostra as ideias da aula": a noun that is no kind of item names what is in the notes.
 
+import { pattern } from '../../domain/pattern.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
@@ -7,8 +8,12 @@ import type { Situation } from '../situation.ts';
 const SHOWS =
   /^(?:por favor )?(?:me )?(?:lista|liste|mostra|mostre|abre|quero ver|ver|traz) (?:(?:todas|todos|as|os|minhas|meus) )+(?<name>\p{L}[\p{L} ]{2,40}?)[.!?]*$/iu;
 /** Kinds, which the intent alone lists, and words that name nothing. */
-const KINDS =
-  /^(?:notas?|anota[çc]\p{L}+|filmes?|s[ée]ries?|v[íi]deos?|links?|lembretes?|avisos?|listas?|coisas?|itens|gastos?|contas?|compras|despesas?|receitas$|entradas?|metas?|parcelas?|cart[õo]es|[úu]ltim[oa]s|\d)/iu;
+const KINDS = pattern('iu')`
+  ^(?:
+    notas?|anota[çc]\p{L}+|filmes?|s[ée]ries?|v[íi]deos?|links?|lembretes?|avisos?|listas?|coisas?|itens|gastos?|
+    contas?|compras|despesas?|receitas$|entradas?|metas?|parcelas?|cart[õo]es|[úu]ltim[oa]s|\d
+  )
+`;
 
 /** @returns undefined when nothing saved has that name. */
 export function listNamed({ text, understanding, loaded }: Situation): Decision | undefined {

@@ -1,13 +1,19 @@
 // "1 lata de leite moça, 2 de leite, 4 ovos", said without more: quantities, not prices. The shopping list is offered.
 
+import { pattern, piece } from '../../domain/pattern.ts';
 import { noteCall } from '../../planner/save-calls.ts';
 import { askToConfirm } from '../ask.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 
 const COUNT = '(?:\\d{1,3}(?:[.,]\\d{1,3})?|uma?|dois|duas|tr[êe]s|quatro|cinco|seis|meia|meio)';
-const MEASURE =
-  '(?:kg|quilos?|kilos?|g|gramas?|l|litros?|ml|latas?|latinhas?|pacotes?|pct|caixas?|cx|caixinhas?|garrafas?|d[úu]zias?|unidades?|un|sacos?|saquinhos?|p[ée]s?|ma[çc]os?|cabe[çc]as?|bandejas?|cartelas?|potes?|vidros?|fardos?|rolos?|barras?|sach[êe]s?|peda[çc]os?|tabletes?|metades?)';
+const MEASURE = piece`
+  (?:
+    kg|quilos?|kilos?|g|gramas?|l|litros?|ml|latas?|latinhas?|pacotes?|pct|caixas?|cx|caixinhas?|garrafas?|d[úu]zias?|
+    unidades?|un|sacos?|saquinhos?|p[ée]s?|ma[çc]os?|cabe[çc]as?|bandejas?|cartelas?|potes?|vidros?|fardos?|rolos?|
+    barras?|sach[êe]s?|peda[çc]os?|tabletes?|metades?
+  )
+`;
 const COUNTED = new RegExp(
   `^${COUNT} ?(?:${MEASURE} )?(?:d[eoa] )?(?<what>\\p{L}{2,}(?:(?: de| do| da| com| sem)? \\p{L}{2,}){0,3})$`,
   'iu',
@@ -17,8 +23,13 @@ const BETWEEN = /\s*[,;\n]\s*(?:e\s+)?|\s+e\s+(?=\d|um|meia|meio|\p{L}+$)/u;
 const FEWEST = 3;
 const MOST = 40;
 /** Verbs of money, persons and moments. */
-const ELSE =
-  /[?:$]|(?<!\p{L})(?:reais|real|conto|pila|gastei|paguei|comprei|comprar|compramos|recebi|ganhei|vendi|vezes|parcelas?|horas?|min|minutos?|dias?|semanas?|m[êe]s(?:es)?|anos?|hoje|ontem|amanh[ãa]|pessoas?|filhos?|litros? por|cada|por)(?!\p{L})/iu;
+const ELSE = pattern('iu')`
+  [?:$]|
+  (?<!\p{L})(?:
+    reais|real|conto|pila|gastei|paguei|comprei|comprar|compramos|recebi|ganhei|vendi|vezes|parcelas?|horas?|min|
+    minutos?|dias?|semanas?|m[êe]s(?:es)?|anos?|hoje|ontem|amanh[ãa]|pessoas?|filhos?|litros? por|cada|por
+  )(?!\p{L})
+`;
 /** Of the things named, how many the categories know as food or household. */
 const KNOWN_PART = 0.5;
 const GROCERIES: ReadonlySet<string> = new Set([

@@ -1,15 +1,24 @@
 // "Preciso comprar esmalte e algodão": offers the shopping list, since nothing was ordered and no price was asked about.
 
+import { pattern } from '../../domain/pattern.ts';
 import { noteCall } from '../../planner/save-calls.ts';
 import { askToConfirm } from '../ask.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 
-const TO_BUY =
-  /^(?:(?:eu|a gente|hoje|ainda|também|tb|ah|ih),? )*(?:preciso|precisamos|tenho que|tenho q|tenho de|temos que|t[ôo] precisando(?: de)?|falta(?:ndo)?) comprar (?:mais )?(?<what>\p{L}[^\d$?:;]{2,80}?)[.!]*$/iu;
+const TO_BUY = pattern('iu')`
+  ^(?:(?:eu|a gente|hoje|ainda|também|tb|ah|ih),? )*
+  (?:preciso|precisamos|tenho que|tenho q|tenho de|temos que|t[ôo] precisando(?: de)?|falta(?:ndo)?) comprar (?:
+    mais )?(?<what>\p{L}[^\d$?:;]{2,80}?)[.!]*$
+`;
 /** What is bought by a decision, or at a time that is to be remembered. */
-const DEAR =
-  /(?<!\p{L})(?:carro|moto|casa|ap[êe]|apartamento|terreno|lote|celular|iphone|notebook|computador|geladeira|fog[ãa]o|m[áa]quina|tv|televis[ãa]o|sof[áa]|cama|guarda.roupa|passage(?:m|ns)|d[óo]lar|a[çc][õo]es|hoje|amanh[ãa]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|semana|m[êe]s|lembra|avisa|ou|mas|porque|pq|quando)(?!\p{L})/iu;
+const DEAR = pattern('iu')`
+  (?<!\p{L})(?:
+    carro|moto|casa|ap[êe]|apartamento|terreno|lote|celular|iphone|notebook|computador|geladeira|fog[ãa]o|m[áa]quina|
+    tv|televis[ãa]o|sof[áa]|cama|guarda.roupa|passage(?:m|ns)|d[óo]lar|a[çc][õo]es|hoje|amanh[ãa]|segunda|ter[çc]a|
+    quarta|quinta|sexta|s[áa]bado|domingo|semana|m[êe]s|lembra|avisa|ou|mas|porque|pq|quando
+  )(?!\p{L})
+`;
 
 /** Undefined for dear things, which are a plan and not a shopping list. */
 export function offerList({ text, understanding, asking }: Situation): Decision | undefined {

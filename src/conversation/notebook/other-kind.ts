@@ -1,6 +1,7 @@
 // "É série", "muda pra filme", right after a work was kept: the same title as the other kind.
 
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
@@ -8,8 +9,13 @@ import type { Situation } from '../situation.ts';
 import { marked } from './offer-unkept.ts';
 import type { WorkCall } from './work-lookup.ts';
 
-const KIND =
-  /^(?:(?:n[ãa]o|na verdade|ops|opa|ah|mas|errei), |n[ãa]o [ée] (?:filme|s[ée]rie),? (?:mas )?)*(?:(?:(?!n[ãa]o )(?<title>\S.{0,60}?) )?(?:[ée]|eh|era) |(?:muda|troca|passa|coloca|marca|p[õo]e)(?: (?:el[ea]|isso))? (?:pr[ao]|para|como) )?(?:um |uma |o |a )?(?<kind>filme|s[ée]rie|miniss[ée]rie)(?:,? (?:mesmo|n[ãa]o (?:[ée] )?(?:filme|s[ée]rie)))?[.!]*$/iu;
+const KIND = pattern('iu')`
+  ^(?:(?:n[ãa]o|na verdade|ops|opa|ah|mas|errei), |n[ãa]o [ée] (?:filme|s[ée]rie),? (?:mas )?)*
+  (?:
+    (?:(?!n[ãa]o )(?<title>\S.{0,60}?) )?(?:[ée]|eh|era) |
+    (?:muda|troca|passa|coloca|marca|p[õo]e)(?: (?:el[ea]|isso))? (?:pr[ao]|para|como) )?(?:um |uma |o |a )?
+  (?<kind>filme|s[ée]rie|miniss[ée]rie)(?:,? (?:mesmo|n[ãa]o (?:[ée] )?(?:filme|s[ée]rie)))?[.!]*$
+`;
 
 /** Undefined unless the last thing done was to keep a film or a series of that title. */
 export function otherKind({ text, loaded: { lastSaved, done, lastEntry } }: Situation): Decision | undefined {

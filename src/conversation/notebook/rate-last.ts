@@ -1,15 +1,22 @@
 // "9/10", "dou 8": right after a work was marked as watched, rates it. "Que nota eu dei pro Arcane?" shows the rating.
 
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 
-const MARK =
-  /^(?:(?:foi|dou|dei|achei|leva|merece|nota|minha nota [ée]|pra mim|um|uns) )*(?<mark>10|\d(?:[.,]\d)?|dez|nove|oito|sete|seis|cinco|quatro|tr[êe]s|dois|um|zero)(?: ?\/ ?10| de 10| em 10| estrelas?)?[.!]*$/iu;
+const MARK = pattern('iu')`
+  ^(?:(?:foi|dou|dei|achei|leva|merece|nota|minha nota [ée]|pra mim|um|uns) )*
+  (?<mark>10|\d(?:[.,]\d)?|dez|nove|oito|sete|seis|cinco|quatro|tr[êe]s|dois|um|zero)
+  (?: ?\/ ?10| de 10| em 10| estrelas?)?[.!]*$
+`;
 const WORDS = ['zero', 'um', 'dois', 'tres', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'];
-const ASKS_MARK =
-  /^(?:e )?(?:que|qual|quanto|quantas?)(?: foi)?(?: a)?(?: (?:nota|estrelas))?(?: (?:que|foi que))?(?: eu)? (?:dei|tinha dado|coloquei|botei)(?: de nota)? (?:pr[ao]|para|em|n[ao]|ao?|de)(?: [oa])?(?: (?:filme|s[ée]rie))? (?<title>\S.*?)[?.!]*$/iu;
+const ASKS_MARK = pattern('iu')`
+  ^(?:e )?(?:que|qual|quanto|quantas?)(?: foi)?(?: a)?(?: (?:nota|estrelas))?(?: (?:que|foi que))?(?: eu)? (?:
+    dei|tinha dado|coloquei|botei
+  )(?: de nota)? (?:pr[ao]|para|em|n[ao]|ao?|de)(?: [oa])?(?: (?:filme|s[ée]rie))? (?<title>\S.*?)[?.!]*$
+`;
 const ASKS_WHICH =
   /^(?:e )?(?:qual|quais|que)(?: foi| foram)?(?: [oa]s?)? (?<kind>filmes?|s[ée]ries?)(?: que)? (?:eu )?(?:dei|botei|coloquei|ganhou|levou|tirou|tem nota|teve)(?!\p{L})/iu;
 

@@ -2,13 +2,18 @@
 // kind that was said need not be that of the last item.
 
 import type { ItemKind } from '../../domain/item.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { run } from '../decided.ts';
 import { type Decision, IDLE_STATE } from '../decision.ts';
 import { PLACE_SAID, positionSaid } from '../screen/position-said.ts';
 import type { Situation } from '../situation.ts';
 
-const ORDER =
-  /^(?:pode |por favor )?(?:renome(?:ia|ie|ar)|rebatiz(?:a|ar)|(?:mud(?:a|e|ar)|tro(?:ca|que|car)|alter(?:a|e|ar)) [oa] (?:nome|t[íi]tulo|legenda)(?= d)) (?:o nome )?(?:d(?=(?:[oa]|ess[ea]|est[ea]|el[ea]|isso) ))?(?<which>\S.*?) (?:pra|pro|para|por) (?<name>\S.*?)[.!]*$/iu;
+const ORDER = pattern('iu')`
+  ^(?:pode |por favor )?(?:
+    renome(?:ia|ie|ar)|rebatiz(?:a|ar)|
+    (?:mud(?:a|e|ar)|tro(?:ca|que|car)|alter(?:a|e|ar)) [oa] (?:nome|t[íi]tulo|legenda)(?= d)
+  ) (?:o nome )?(?:d(?=(?:[oa]|ess[ea]|est[ea]|el[ea]|isso) ))?(?<which>\S.*?) (?:pra|pro|para|por) (?<name>\S.*?)[.!]*$
+`;
 const IN_LIST = new RegExp(`^[oa] (?<place>${PLACE_SAID})$`, 'iu');
 const DETERMINER = /^(?:[oa]|ess[ea]|est[ea]|aquel[ea]|el[ea]|isso)(?: |$)/iu;
 const KINDS: readonly (readonly [RegExp, ItemKind])[] = [

@@ -2,6 +2,7 @@
 // rest.
 
 import type { Item } from '../../domain/item.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { isList } from '../../memories/note-list.ts';
 import { withWordsAs } from '../../memories/reworded.ts';
 import { withValueAs } from '../../memories/stated-value.ts';
@@ -13,10 +14,14 @@ import type { Situation } from '../situation.ts';
 
 const PLACE =
   '(?:[nd](?:[ao]|aquela|essa|a minha|o meu)|l[áa] n[ao]) (?:nota|anota[çc][ãa]o|ficha|lista|listinha|receita)(?!\\p{L})';
-const ORDER = new RegExp(
-  `^(?:(?:por favor|pode|ent[ãa]o|e|n[ãa]o),? )*(?:(?<front>${PLACE}(?: d[aeo]s? .+?)?),? )?(?<verb>troc(?:a|ar)|troque|substitu(?:i|a|ir)|mud(?:a|e|ar)|alter(?:a|e|ar)|corrig(?:e|ir)|corrija|onde (?:tem|tinha|est[áa]|t[áa]|diz)|em vez de|no lugar d[aeo]) (?<old>.+?)(?: (?:por|pr[ao]|para) |,? (?:p[õo]e|bota|coloca|[ée]) )(?<fresh>.+?)[.!]*$`,
-  'iu',
-);
+const ORDER = pattern('iu')`
+  ^(?:(?:por favor|pode|ent[ãa]o|e|n[ãa]o),? )*(?:(?<front>${PLACE}(?: d[aeo]s? .+?)?),? )?
+  (?<verb>
+    troc(?:a|ar)|troque|substitu(?:i|a|ir)|mud(?:a|e|ar)|alter(?:a|e|ar)|corrig(?:e|ir)|corrija|
+    onde (?:tem|tinha|est[áa]|t[áa]|diz)|
+    em vez de|no lugar d[aeo]
+  ) (?<old>.+?)(?: (?:por|pr[ao]|para) |,? (?:p[õo]e|bota|coloca|[ée]) )(?<fresh>.+?)[.!]*$
+`;
 const PLACED = new RegExp(`^(?<before>.*?)\\s*${PLACE}(?<of> d[aeo]s?)?\\s*(?<after>.*)$`, 'iu');
 /** Verbs that replace words in any note. */
 const EXCHANGES = /^(?:troc|troque|substitu|corri|onde|em vez|no lugar)/iu;

@@ -1,6 +1,7 @@
 // "E Aquarius tb" right after a film was saved: another of the same kind. "E banana também" is added to the list just
 // made.
 
+import { pattern } from '../../domain/pattern.ts';
 import { isList } from '../../memories/note-list.ts';
 import { noteCall, workCall } from '../../planner/save-calls.ts';
 import { run } from '../decided.ts';
@@ -11,8 +12,15 @@ import { BOOK } from './book-note.ts';
 const ALSO =
   /^(?:ah,? )?(?:e|mais|tamb[ée]m|tb)(?: mais| tamb[ée]m| tb)? (?:[oa] (?:filme|s[ée]rie|livro) )?(?<what>\p{L}.{0,60}?)(?:,? (?<also>tb|tbm|tamb[ée]m))?(?: por favor)?[.!]*$/iu;
 /** Words that do not begin a name. */
-const NO_NAME =
-  /^(?:n[oa]s?|em|de|d[aeo]s?|pr[ao]|para|com|se|que|qual|quais|quanto|quantos|quando|onde|como|quem|cad[êe]|agora|ontem|hoje|amanh[ãa]|eu|me|voc[êe]|vc|os|as|esse|essa|isso|minhas?|meus?|seus?|aquel[ea]s?|ainda|j[áa]|o que|oq|a[íi]|outr[oa]|nada|s[óo]|pronto|valeu|vlw|obrigad[oa]|brigad[oa]|acabou|[ée]|eh|fim|tchau|beleza|blz|ok|okay|depois|tudo|bom|boa|legal|top|n[ãa]o|sim|bem|tipo|olha|algo|quero|vou|uma? (?:coisa|pergunta|d[úu]vida|outr[oa]|favor|neg[óo]cio))(?!\p{L})/iu;
+const NO_NAME = pattern('iu')`
+  ^(?:
+    n[oa]s?|em|de|d[aeo]s?|pr[ao]|para|com|se|que|qual|quais|quanto|quantos|quando|onde|como|quem|cad[êe]|agora|ontem|
+    hoje|amanh[ãa]|eu|me|voc[êe]|vc|os|as|esse|essa|isso|minhas?|meus?|seus?|aquel[ea]s?|ainda|j[áa]|o que|oq|a[íi]|
+    outr[oa]|nada|s[óo]|pronto|valeu|vlw|obrigad[oa]|brigad[oa]|acabou|[ée]|eh|fim|tchau|beleza|blz|ok|okay|depois|
+    tudo|bom|boa|legal|top|n[ãa]o|sim|bem|tipo|olha|algo|quero|vou|
+    uma? (?:coisa|pergunta|d[úu]vida|outr[oa]|favor|neg[óo]cio)
+  )(?!\p{L})
+`;
 /** From this confidence on, the message has a meaning of its own. */
 const BY_ITSELF = 0.6;
 

@@ -1,11 +1,17 @@
 // "Como ficou?", right after a note was saved or changed: shows it whole.
 
+import { pattern } from '../../domain/pattern.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 
-const ASKS =
-  /^(?:e |a[íi] )?(?:como (?:que )?(?:ela |ele |isso )?(?:ficou|est[áa]|t[áa])|(?:me )?mostra como (?:ficou|t[áa]|est[áa])|o que (?:que )?ficou (?:anotado|salvo|guardado))(?: (?:agora|ela|ele|a[íi]|isso|a nota|a lista|a receita|a anota[çc][ãa]o|anotad[oa]|salv[oa]|no final))*\s*\?*$/iu;
+const ASKS = pattern('iu')`
+  ^(?:e |a[íi] )?(?:
+    como (?:que )?(?:ela |ele |isso )?(?:ficou|est[áa]|t[áa])|
+    (?:me )?mostra como (?:ficou|t[áa]|est[áa])|
+    o que (?:que )?ficou (?:anotado|salvo|guardado)
+  )(?: (?:agora|ela|ele|a[íi]|isso|a nota|a lista|a receita|a anota[çc][ãa]o|anotad[oa]|salv[oa]|no final))*\s*\?*$
+`;
 
 /** Undefined unless the last thing done was to save or change an item. */
 export function showLast({ text, loaded: { lastSaved, done, lastEntry } }: Situation): Decision | undefined {

@@ -1,6 +1,7 @@
 // A film or series named by its kind and its title, whatever is said around it: "pode salvar o filme Her?", "não posso esquecer
 // de ver a série Dark". In the wording the rules know for every title, also one made of orders, days or questions.
 
+import { piece } from '../../domain/pattern.ts';
 import type { Turn } from '../wording/turn.ts';
 
 const KIND = '(?:filme|s[ée]rie|miniss[ée]rie|novela|anime|dorama|document[áa]rio)';
@@ -21,19 +22,32 @@ const ONE = `(?!Você[ ,])(?!.*(?:,| e \\p{Lu}))(${TITLE})`;
 export const TITLED_TURNS: readonly Turn[] = [
   [
     turn(
-      `(?:[Pp]or favor,? )?(?:[Vv]oc[êe] )?(?:[Pp]ode(?:ria)?|[Cc]onsegue|[Dd][áa] (?:pra|para)|[Tt]em como)(?: me)? (?:salvar|guardar|anotar|adicionar)(?: (?:a[íi]|pra mim))* (${WORK})(?:,? por favor)?\\?*`,
+      piece`
+        (?:[Pp]or favor,? )?(?:[Vv]oc[êe] )?(?:[Pp]ode(?:ria)?|[Cc]onsegue|[Dd][áa] (?:pra|para)|[Tt]em como)(?: me)? (?:
+          salvar|guardar|anotar|adicionar
+        )(?: (?:a[íi]|pra mim))* (${WORK})(?:,? por favor)?\?*
+      `,
     ),
     'salva $1',
   ],
   [
     turn(
-      `(?:[Ee]sse |[Ee]ssa )?(${WORK}) (?:parece|é|deve|t[áa]|dizem que é)(?: ser)?(?: (?:muito|bem|mega))? ${GOOD},? (?:e )?(?:salva|guarda|anota|bota na lista|p[õo]e na lista)(?: (?:a[íi]|pra mim|por favor))*`,
+      piece`
+        (?:[Ee]sse |[Ee]ssa )?(${WORK}) (?:parece|é|deve|t[áa]|dizem que é)(?: ser)?(?: (?:muito|bem|mega))? ${GOOD},? (?:
+          e )?(?:salva|guarda|anota|bota na lista|p[õo]e na lista)(?: (?:a[íi]|pra mim|por favor))*
+      `,
     ),
     'salva $1',
   ],
   [
     turn(
-      `(?:[Ee]u )?(?:[Nn][ãa]o posso esquecer de|[Mm]e lembr[ae] de|[Ll]embrar de|[Tt](?:ô|o|ou) querendo|[Ee]stou querendo|[Tt](?:ô|o|ou) (?:doid[oa]|louc[oa]) (?:pra|para)|[Tt](?:ô|o|ou) com vontade de|[Tt](?:ô|o|ou) a fim de|[Vv]ou|[Qq]uero muito) (?:ver|assistir) (${WORK})(?: depois| um dia)?(?:,? (?:salva|anota|guarda)(?: a[íi])?)?`,
+      piece`
+        (?:[Ee]u )?(?:
+          [Nn][ãa]o posso esquecer de|[Mm]e lembr[ae] de|[Ll]embrar de|[Tt](?:ô|o|ou) querendo|[Ee]stou querendo|
+          [Tt](?:ô|o|ou) (?:doid[oa]|louc[oa]) (?:pra|para)|
+          [Tt](?:ô|o|ou) com vontade de|[Tt](?:ô|o|ou) a fim de|[Vv]ou|[Qq]uero muito
+        ) (?:ver|assistir) (${WORK})(?: depois| um dia)?(?:,? (?:salva|anota|guarda)(?: a[íi])?)?
+      `,
     ),
     'salva $1',
   ],

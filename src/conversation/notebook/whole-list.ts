@@ -2,6 +2,7 @@
 // comprar?" without a list is no question about spending.
 
 import type { Item } from '../../domain/item.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { isNamedAs } from '../../memories/note-list.ts';
 import { askToChoose } from '../ask.ts';
 import { run, say } from '../decided.ts';
@@ -11,8 +12,15 @@ import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { TO_BUY } from './to-buy.ts';
 
-const ALL_DONE =
-  /^(?:(?:pronto|ok|oba|eba|ufa|feito|opa|hoje|eu|a gente|n[óo]s|j[áa]|ent[ãa]o),? )*(?:(?:comprei|compramos|comprou|peguei|pegamos|trouxe|trouxemos) (?:tudo|toda a lista|a lista (?:toda|inteira))|(?:tudo|lista (?:toda|inteira)) (?:j[áa] )?(?:foi )?(?:comprad[oa]|riscad[oa]|no carrinho)|(?:risca|risque|tica|marca) (?:tudo|todos|a lista (?:toda|inteira)))(?: (?:que )?(?:(?:tava|estava|tinha|falta(?:va)?) )?(?:d|n)?(?:a|essa|esta) (?:minha )?list(?:a|inha)(?: d[aeo]s? (?<name>\p{L}[\p{L} ]{1,30}?))?)?(?: j[áa]| hoje| como comprad[oa]s?)?[.! ]*$/iu;
+const ALL_DONE = pattern('iu')`
+  ^(?:(?:pronto|ok|oba|eba|ufa|feito|opa|hoje|eu|a gente|n[óo]s|j[áa]|ent[ãa]o),? )*
+  (?:
+    (?:comprei|compramos|comprou|peguei|pegamos|trouxe|trouxemos) (?:tudo|toda a lista|a lista (?:toda|inteira))|
+    (?:tudo|lista (?:toda|inteira)) (?:j[áa] )?(?:foi )?(?:comprad[oa]|riscad[oa]|no carrinho)|
+    (?:risca|risque|tica|marca) (?:tudo|todos|a lista (?:toda|inteira))
+  )(?: (?:que )?(?:(?:tava|estava|tinha|falta(?:va)?) )?(?:d|n)?(?:a|essa|esta) (?:minha )?list(?:a|inha)
+  (?: d[aeo]s? (?<name>\p{L}[\p{L} ]{1,30}?))?)?(?: j[áa]| hoje| como comprad[oa]s?)?[.! ]*$
+`;
 /** "Limpa a lista": one list, and not all that is kept. */
 const CLEARED =
   /^(?:(?:pode|agora|ent[ãa]o),? )*(?:limp|zer|esvazi)(?:a|e|ar)(?: (?:toda|tudo))? (?:a|minha|essa|esta)(?: minha)? list(?:a|inha)(?: (?:toda|inteira))?[.! ]*$/iu;

@@ -1,7 +1,14 @@
 // "A senha do wi-fi é banana42": a statement without an order that is nevertheless worth offering to save.
 
-const THING =
-  /(?<!\p{L})(?:senhas?|logins?|pin|wi-?fi|cpf|rg|cnpj|cnh|placa|port[ãa]o|c[oó]digo|chave|ramal|telefone|celular|n[uú]mero|endere[cç]o|cep|tamanho|anivers[aá]rio|protocolo|matr[ií]cula|al[eé]rgic[oa]|alergia|tipo sangu[ií]neo|hor[aá]rio|rem[eé]dio|dose|conta banc[aá]ria|ag[eê]ncia)(?!\p{L})/iu;
+import { pattern } from '../../domain/pattern.ts';
+
+const THING = pattern('iu')`
+  (?<!\p{L})(?:
+    senhas?|logins?|pin|wi-?fi|cpf|rg|cnpj|cnh|placa|port[ãa]o|c[oó]digo|chave|ramal|telefone|celular|n[uú]mero|
+    endere[cç]o|cep|tamanho|anivers[aá]rio|protocolo|matr[ií]cula|al[eé]rgic[oa]|alergia|tipo sangu[ií]neo|hor[aá]rio|
+    rem[eé]dio|dose|conta banc[aá]ria|ag[eê]ncia
+  )(?!\p{L})
+`;
 const SAYS_WHAT = /(?<!\p{L})(?:é|eh|são|sao|fica|ficou|mudou pra|agora é)\s+\S/iu;
 /** A number, a code or a name after the verb: "minha senha não funciona" tells nothing to keep. */
 const VALUE =
