@@ -1,5 +1,6 @@
 // What the product is, who sees what, where it runs and what it takes.
 
+import { piece } from '../../domain/pattern.ts';
 import { adding, asking, changing, entirely, type Topic } from './topic.ts';
 
 const THIS =
@@ -25,12 +26,38 @@ export const ACCOUNT_TOPICS: readonly Topic[] = [
   ),
   entirely(
     'é de graça?',
-    `${THIS}(?:(?:e|eh|sai|funciona|vai ser) )?(?:(?:de )?graca|gratis|gratuit[oa]|pag[oa])(?: (?:mesmo|ou (?:pag[oa]|gratis|gratuit[oa]|de graca)|pra (?:usar|sempre)|usar|isso))*|quanto (?:e que )?(?:voce|vc|voces|vcs) (?:custa|cobra)m?|(?:quanto (?:e que )?(?:custa|voce custa|vc custa|cobra|voce cobra|vc cobra|e|sai)|qual (?:e )?(?:o )?(?:preco|valor))(?: (?:pra usar|usar|usar isso|usar voce|usar vc|isso|por mes|voce|vc|a caderneta|o app|de usar|a assinatura|do plano|o plano))+|(?:(?:voce|vc|voces|vcs) )?(?:cobra(?:m)?|vai(?: me)? cobrar|tem que pagar|precisa pagar|tem plano|tem assinatura|tem mensalidade)(?: (?:algo|alguma coisa|nada|quanto|por isso|pra usar|mensalidade|pago|de mim))*`,
+    piece`
+      ${THIS}(?:(?:e|eh|sai|funciona|vai ser) )?(?:(?:de )?graca|gratis|gratuit[oa]|pag[oa])
+      (?: (?:mesmo|ou (?:pag[oa]|gratis|gratuit[oa]|de graca)|pra (?:usar|sempre)|usar|isso))*|
+      quanto (?:e que )?(?:voce|vc|voces|vcs) (?:custa|cobra)m?|
+      (?:
+        quanto (?:e que )?(?:custa|voce custa|vc custa|cobra|voce cobra|vc cobra|e|sai)|
+        qual (?:e )?(?:o )?(?:preco|valor)
+      )(?: (?:
+        pra usar|usar|usar isso|usar voce|usar vc|isso|por mes|voce|vc|a caderneta|o app|de usar|a assinatura|
+        do plano|o plano
+      ))+|
+      (?:(?:voce|vc|voces|vcs) )?
+      (?:cobra(?:m)?|vai(?: me)? cobrar|tem que pagar|precisa pagar|tem plano|tem assinatura|tem mensalidade)
+      (?: (?:algo|alguma coisa|nada|quanto|por isso|pra usar|mensalidade|pago|de mim))*
+    `,
     'Eu não cobro nada: pode usar à vontade.',
   ),
   entirely(
     'vc é robô ou gente?',
-    '(?:(?:voce|vc|tu|ce|isso|aqui) )?(?:e|eh) (?:um |uma |o |a )?(?:robo|bot|humano|humana|gente|pessoa|maquina|ia|inteligencia artificial|chatgpt|chat gpt|de verdade|real|programa|alguem|pessoa real|gente de verdade)(?: (?:ou (?:um |uma |e )?(?:robo|bot|humano|humana|gente|pessoa|maquina|ia|programa|de verdade)|de verdade|mesmo|real))*|(?:tem|tem alguma?|estou falando com|to falando com|falo com) (?:alguem|gente|uma pessoa|pessoa|um robo|um humano|uma maquina)(?: (?:de verdade|ai|do outro lado|real|digitando|respondendo))*',
+    piece`
+      (?:(?:voce|vc|tu|ce|isso|aqui) )?(?:e|eh) (?:um |uma |o |a )?
+      (?:
+        robo|bot|humano|humana|gente|pessoa|maquina|ia|inteligencia artificial|chatgpt|chat gpt|de verdade|real|
+        programa|alguem|pessoa real|gente de verdade
+      )(?: (?:
+        ou (?:um |uma |e )?(?:robo|bot|humano|humana|gente|pessoa|maquina|ia|programa|de verdade)|
+        de verdade|mesmo|real
+      ))*|
+      (?:tem|tem alguma?|estou falando com|to falando com|falo com) (?:
+        alguem|gente|uma pessoa|pessoa|um robo|um humano|uma maquina
+      )(?: (?:de verdade|ai|do outro lado|real|digitando|respondendo))*
+    `,
     'Sou um programa, não uma pessoa: um caderninho que mora aqui na conversa. Quem faz as contas e guarda tudo é código, sem chute.',
   ),
   entirely(
@@ -45,7 +72,24 @@ export const ACCOUNT_TOPICS: readonly Topic[] = [
   ),
   entirely(
     'vocês vendem meus dados?',
-    '(?:(?:(?:voce|vc|voces|vcs|ela) )?(?:vend|compartilh|rouba|espi)\\w*|(?:voce|vc|voces|vcs|ela) (?:pass|mostr|us)\\w*)(?: (?:os|as|o|a|com|pra|pros|para|outros|terceiros|meus?|minhas?|alguem|bancos?))* (?:dados|informac(?:ao|oes)|conversas?|gastos)(?: .{2,30})?|(?:quem|alguem|mais alguem|outra pessoa|o telegram|o whatsapp|o governo|a receita|meu marido|minha esposa|minha mulher|minha mae)(?: mais)? (?:(?:pode|consegue|vai) )?(?:ve|ver|le|ler|olha|acessa|acessar|tem acesso|enxerga|sabe|recebe)(?: .{2,40})?|(?:meus|minhas|os meus|as minhas) (?:dados|informac(?:ao|oes)|conversas?|gastos|notas|senhas|coisas) (?:aparec\\w*|fic\\w* visive(?:l|is)|sao vist[oa]s?)(?: .{2,30})?|(?:meus|minhas|os meus|as minhas) (?:dados|informac(?:ao|oes)|conversas?|gastos|notas|senhas)(?: (?:ficam?|sao|estao|ta|estao|vao))+ (?:segur[oa]s?|protegid[oa]s?|privad[oa]s?|expost[oa]s?|guardad[oa]s?)',
+    piece`
+      (?:
+        (?:(?:voce|vc|voces|vcs|ela) )?(?:vend|compartilh|rouba|espi)\w*|
+        (?:voce|vc|voces|vcs|ela) (?:pass|mostr|us)\w*
+      )(?: (?:os|as|o|a|com|pra|pros|para|outros|terceiros|meus?|minhas?|alguem|bancos?))* (?:
+        dados|informac(?:ao|oes)|conversas?|gastos
+      )(?: .{2,30})?|
+      (?:
+        quem|alguem|mais alguem|outra pessoa|o telegram|o whatsapp|o governo|a receita|meu marido|minha esposa|
+        minha mulher|minha mae
+      )(?: mais)? (?:(?:pode|consegue|vai) )?(?:ve|ver|le|ler|olha|acessa|acessar|tem acesso|enxerga|sabe|recebe)
+      (?: .{2,40})?|
+      (?:meus|minhas|os meus|as minhas) (?:dados|informac(?:ao|oes)|conversas?|gastos|notas|senhas|coisas) (?:
+        aparec\w*|fic\w* visive(?:l|is)|sao vist[oa]s?
+      )(?: .{2,30})?|
+      (?:meus|minhas|os meus|as minhas) (?:dados|informac(?:ao|oes)|conversas?|gastos|notas|senhas)
+      (?: (?:ficam?|sao|estao|ta|estao|vao))+ (?:segur[oa]s?|protegid[oa]s?|privad[oa]s?|expost[oa]s?|guardad[oa]s?)
+    `,
     'O que você guarda só você vê, e ninguém compra nem recebe seus dados. Se você convidar alguém, essa pessoa vê o dinheiro, nunca as notas. “meus dados” mostra tudo o que tenho e “apagar meus dados” some com tudo.',
   ),
   entirely(
@@ -55,7 +99,16 @@ export const ACCOUNT_TOPICS: readonly Topic[] = [
   ),
   entirely(
     'se eu perder o celular perco tudo?',
-    '(?:(?:onde|aonde) (?:e que )?)?(?:fica(?:m)?|ta|esta|estao|guarda|vai|vao|sao|voce guarda|vc guarda) ?(?:guardad[oa]s?|salv[oa]s?|armazenad[oa]s?|tudo(?! errad| cert| bem| incorret))(?: (?:o que|tudo|isso|que|eu|te|mando|anoto|meus|minhas|os|as|dados|coisas|anotacoes|notas|gastos|as minhas))*|(?:e )?(?:o que acontece )?(?:se|quando)(?: eu)? (?:perd\\w*|troc\\w*|mud\\w*|quebr\\w*|roub\\w*|form\\w*|apag\\w*|desinstal\\w*|limp\\w*)(?: (?:meu|o|de|a|rem|em|nossa|esta|essa|roubarem|perco|aplicativo))* ?(?:celular|telefone|aparelho|chip|conversa|whats\\w*|telegram|app|historico|chat)(?: .{0,40})?|(?:se )?(?:me )?roubarem (?:meu |o )?(?:celular|telefone)(?: .{0,40})?',
+    piece`
+      (?:(?:onde|aonde) (?:e que )?)?(?:fica(?:m)?|ta|esta|estao|guarda|vai|vao|sao|voce guarda|vc guarda) ?
+      (?:guardad[oa]s?|salv[oa]s?|armazenad[oa]s?|tudo(?! errad| cert| bem| incorret))
+      (?: (?:o que|tudo|isso|que|eu|te|mando|anoto|meus|minhas|os|as|dados|coisas|anotacoes|notas|gastos|as minhas))*|
+      (?:e )?(?:o que acontece )?(?:se|quando)(?: eu)? (?:
+        perd\w*|troc\w*|mud\w*|quebr\w*|roub\w*|form\w*|apag\w*|desinstal\w*|limp\w*
+      )(?: (?:meu|o|de|a|rem|em|nossa|esta|essa|roubarem|perco|aplicativo))* ?
+      (?:celular|telefone|aparelho|chip|conversa|whats\w*|telegram|app|historico|chat)(?: .{0,40})?|
+      (?:se )?(?:me )?roubarem (?:meu |o )?(?:celular|telefone)(?: .{0,40})?
+    `,
     'Fica guardado comigo, não no celular: entrando de novo com a mesma conta do Telegram ou o mesmo número do WhatsApp, está tudo aqui. Para ter uma cópia sua: “meus dados”.',
   ),
   entirely(
@@ -91,7 +144,14 @@ export const ACCOUNT_TOPICS: readonly Topic[] = [
   {
     ...asking(
       'como convido minha esposa?',
-      `(?:convid\\w*|cham\\w*|adicion\\w*|coloc\\w*|inclu\\w*|compartilh\\w*|us\\w*|divid\\w*|junt\\w*|acess\\w*|entr\\w*|vincul\\w*|particip\\w*)(?: (?:o|a|os|as|tudo|isso|aqui|caderno|conta|dinheiro|gastos|contas|junto|no|na|em|meu|minha|as contas))* ?(?:el[ea]s?|alguem|(?:outra|mais) pessoa|mais gente|casal|a dois|em familia|(?:com |o |a )?${PERSON})(?: (?:pra|para) (?:ver|usar|anotar|olhar)(?: .{2,12})?)?`,
+      piece`
+        (?:
+          convid\w*|cham\w*|adicion\w*|coloc\w*|inclu\w*|compartilh\w*|us\w*|divid\w*|junt\w*|acess\w*|entr\w*|
+          vincul\w*|particip\w*
+        )(?: (?:o|a|os|as|tudo|isso|aqui|caderno|conta|dinheiro|gastos|contas|junto|no|na|em|meu|minha|as contas))* ?
+        (?:el[ea]s?|alguem|(?:outra|mais) pessoa|mais gente|casal|a dois|em familia|(?:com |o |a )?${PERSON})
+        (?: (?:pra|para) (?:ver|usar|anotar|olhar)(?: .{2,12})?)?
+      `,
       'Diga “convidar” e mande o código para a pessoa. Ela passa a anotar e ver o seu dinheiro; as notas e os lembretes de cada um continuam de cada um. Para só olhar: “convidar só para ver”.',
     ),
     leadsTo: 'household',
@@ -146,7 +206,17 @@ export const ACCOUNT_TOPICS: readonly Topic[] = [
   ),
   asking(
     'lê foto da nota fiscal?',
-    '(?:(?:voce|vc) )?(?:mand\\w*|envi\\w*|le|ler|leia|entend\\w*|aceit\\w*|reconhec\\w*|ve|ver|tir\\w*|escane\\w*|us\\w*|por)(?: (?:um|uma|uns|umas|por|em|com|de|a|o|as|os|pra|voce|minhas?))* ?(?:fotos?|prints?|imagens?|imagem|comprovantes?|recibos?|cupo(?:m|ns)(?: fiscal| fiscais)?|notas? fisca(?:l|is)|notinhas?|qr ?code|boletos?)(?: (?:de|da|do|das|dos|em) .{2,30}| fisca(?:l|is))?|(?:fotos?|prints?|comprovantes?|notas? fisca(?:l|is))(?: (?:de|da|do) .{2,30})?(?: (?:pode|tambem|serve|funciona|da|vale))*',
+    piece`
+      (?:(?:voce|vc) )?
+      (?:mand\w*|envi\w*|le|ler|leia|entend\w*|aceit\w*|reconhec\w*|ve|ver|tir\w*|escane\w*|us\w*|por)
+      (?: (?:um|uma|uns|umas|por|em|com|de|a|o|as|os|pra|voce|minhas?))* ?
+      (?:
+        fotos?|prints?|imagens?|imagem|comprovantes?|recibos?|cupo(?:m|ns)(?: fiscal| fiscais)?|notas? fisca(?:l|is)|
+        notinhas?|qr ?code|boletos?
+      )(?: (?:de|da|do|das|dos|em) .{2,30}| fisca(?:l|is))?|
+      (?:fotos?|prints?|comprovantes?|notas? fisca(?:l|is))(?: (?:de|da|do) .{2,30})?
+      (?: (?:pode|tambem|serve|funciona|da|vale))*
+    `,
     'Pode mandar a foto do recibo: se a leitura de imagens estiver ligada aqui, eu leio o valor e pergunto antes de anotar. Com uma legenda, como “mercado 89,90”, anoto de qualquer jeito.',
   ),
   asking(

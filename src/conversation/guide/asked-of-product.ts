@@ -1,23 +1,58 @@
 // Recognises a question of how, or whether, the product does something: "como faço pra…", "dá pra…?", "você lê…?".
 
+import { pattern, piece } from '../../domain/pattern.ts';
 import { byWords } from '../wording/by-words.ts';
 
 /** Words before the question itself. */
-const LEAD =
-  '(?:(?:oi+|ola|opa|eai|e|mas|ai|ah|agora|entao|ta|ok|certo|legal|massa|show|beleza|blz|outra coisa|mais uma(?: coisa)?|(?:so )?uma (?:duvida|pergunta|coisa)|(?:tenho )?(?:uma )?duvida|pergunta|me (?:diz|fala|conta|explica|tira uma duvida)(?: uma coisa| ai| aqui)?|(?:eu )?(?:queria|quero|gostaria de|preciso|precisava) saber|sabe (?:me )?(?:dizer|informar)|por favor|pfv|pf|t(?:udo|d) (?:bem|bom|certo|joia)|bom dia|boa tarde|boa noite|gente|moc[ao]|amig[oa]|querida|vem ca|escuta|alias|por acaso|sera que|se|so|tambem) )*';
+const LEAD = piece`
+  (?:
+    (?:
+      oi+|ola|opa|eai|e|mas|ai|ah|agora|entao|ta|ok|certo|legal|massa|show|beleza|blz|outra coisa|mais uma(?: coisa)?|
+      (?:so )?uma (?:duvida|pergunta|coisa)|
+      (?:tenho )?(?:uma )?duvida|pergunta|
+      me (?:diz|fala|conta|explica|tira uma duvida)(?: uma coisa| ai| aqui)?|
+      (?:eu )?(?:queria|quero|gostaria de|preciso|precisava) saber|
+      sabe (?:me )?(?:dizer|informar)|por favor|pfv|pf|t(?:udo|d) (?:bem|bom|certo|joia)|bom dia|boa tarde|boa noite|
+      gente|moc[ao]|amig[oa]|querida|vem ca|escuta|alias|por acaso|sera que|se|so|tambem
+    ) )*
+`;
 
 const CAN =
   '(?:(?:nao )?(?:da|daria|rola|tem (?:como|jeito|possibilidade|opcao|forma|alguma forma|algum jeito))(?: d[ae]| que)?(?: (?:pra|para|p|pro))?(?: (?:eu|mim|voce|vc|a gente|me|te))?|(?:eu )?(?:posso|consigo|podemos|conseguimos)(?: (?:te|eu|me))?|e possivel) ';
-const YOU =
-  '(?:(?:voce|vc|voces|vcs|ce|tu|o senhor|a senhora|ela|a caderneta|caderneta|(?:o|esse|este|seu) (?:app|aplicativo|bot|robo|programa)|isso|isso aqui|aqui) )(?:(?:tambem|ja|me|te|nao|so|mesmo) )*(?:(?:consegue|conseguem|pode|podem|sabe|tem como|da pra) )?(?:(?:me|te|eu) )?';
-const HOW =
-  '(?:(?:e )?como (?:(?:e|eh|que|eu|a gente|nos|se|vc|voce|faz|faco|fazer|faria|devo|posso|consigo|pra|para|pro|te|me) )*|(?:qual (?:e )?(?:o |a )?)?(?:melhor )?(?:jeito|comando|forma|maneira|modo) (?:(?:certo|certa|facil|mais facil) )?(?:de|pra|para|que) (?:eu )?|(?:me )?(?:ensina|ensine|explica|explique|mostra)(?: (?:a|como|ai|pra mim))*(?: (?:eu|se|que|faz|faco|pra|para))* |nao sei (?:como )?(?:(?:faz|faco) (?:pra )?)?|o que (?:que )?(?:eu )?(?:faco|tenho que fazer|preciso fazer|devo fazer) (?:pra|para) |onde (?:que |e que )?(?:eu )?)';
+const YOU = piece`
+  (?:
+    (?:
+      voce|vc|voces|vcs|ce|tu|o senhor|a senhora|ela|a caderneta|caderneta|
+      (?:o|esse|este|seu) (?:app|aplicativo|bot|robo|programa)|
+      isso|isso aqui|aqui
+    ) )(?:(?:tambem|ja|me|te|nao|so|mesmo) )*(?:(?:consegue|conseguem|pode|podem|sabe|tem como|da pra) )?
+  (?:(?:me|te|eu) )?
+`;
+const HOW = piece`
+  (?:
+    (?:e )?como (?:
+      (?:e|eh|que|eu|a gente|nos|se|vc|voce|faz|faco|fazer|faria|devo|posso|consigo|pra|para|pro|te|me) )*|
+    (?:qual (?:e )?(?:o |a )?)?(?:melhor )?(?:jeito|comando|forma|maneira|modo) (?:(?:certo|certa|facil|mais facil) )?
+    (?:de|pra|para|que) (?:eu )?|
+    (?:me )?(?:ensina|ensine|explica|explique|mostra)(?: (?:a|como|ai|pra mim))*(?: (?:eu|se|que|faz|faco|pra|para))* |
+    nao sei (?:como )?(?:(?:faz|faco) (?:pra )?)?|
+    o que (?:que )?(?:eu )?(?:faco|tenho que fazer|preciso fazer|devo fazer) (?:pra|para) |
+    onde (?:que |e que )?(?:eu )?
+  )
+`;
 
 /** "Como faço um orçamento": the verb belongs to what is asked. */
 const HOW_BARE = '(?:e )?como (?:(?:e|eh|que|eu|a gente|se|vc|voce) )*';
 /** "Lê comprovante?": only with a question mark. */
-const WHETHER =
-  /^(?:(?:e|mas|oi|voce|vc|ja|tambem) )*(?<rest>(?:le|aceita|paga|faz|fala|conecta|guarda|ouve|entende|avisa|importa|reconhece|funciona|grava|anota|lembra|mexe|investe|foto|print|comprovante|audio)s? .*|(?:foto|print|comprovante|audio)s?)$/u;
+const WHETHER = pattern('u')`
+  ^(?:(?:e|mas|oi|voce|vc|ja|tambem) )*(?<rest>
+    (?:
+      le|aceita|paga|faz|fala|conecta|guarda|ouve|entende|avisa|importa|reconhece|funciona|grava|anota|lembra|mexe|
+      investe|foto|print|comprovante|audio
+    )s? .*|
+    (?:foto|print|comprovante|audio)s?
+  )$
+`;
 
 /** "Quero excluir um lançamento, como faz?" */
 const HOW_AFTER = new RegExp(

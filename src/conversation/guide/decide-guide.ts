@@ -2,6 +2,7 @@
 // whatever the message was taken for.
 
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import type { Intent } from '../../language/intent.ts';
 import { isSpeaking } from '../agents/decide-agents.ts';
 import { answerBeside } from '../ask.ts';
@@ -54,8 +55,18 @@ export function guideNearest(text: string): Topic | undefined {
 const ABOUT_PRODUCT: ReadonlySet<Intent> = new Set<Intent>(['help', 'about']);
 
 /** Asked without naming anything in particular: the overview answers. */
-const OVERVIEW =
-  /^(?:(?:me |o |a |e |mas |oi |so )*(?:ajuda|help|socorro|(?:lista de |quais (?:sao )?os )?comandos?|menu|como (?:voce |vc |isso |tu |ce )?funciona|(?:o que|oq|o q|que) (?:mais )?(?:voce|vc|tu|ce) (?:faz|sabe|consegue).*|me da (?:um )?exemplos?))$/u;
+const OVERVIEW = pattern('u')`
+  ^(?:
+    (?:me |o |a |e |mas |oi |so )*(?:
+      ajuda|help|socorro|
+      (?:lista de |quais (?:sao )?os )?comandos?|
+      menu|
+      como (?:voce |vc |isso |tu |ce )?funciona|
+      (?:o que|oq|o q|que) (?:mais )?(?:voce|vc|tu|ce) (?:faz|sabe|consegue).*|
+      me da (?:um )?exemplos?
+    )
+  )$
+`;
 
 /** Undefined also while an agent is spoken to: "vocês fazem integração?" is asked of it. */
 export function decideGuide(situation: Situation): Decision | undefined {

@@ -1,5 +1,6 @@
 // How to keep money with the product.
 
+import { piece } from '../../domain/pattern.ts';
 import { MOVES_NO_MONEY, ONE_NOTEBOOK } from '../replies/phrases.ts';
 import { adding, asking, changing, entirely, removing, seeing, type Topic } from './topic.ts';
 
@@ -34,7 +35,13 @@ export const MONEY_TOPICS: readonly Topic[] = [
   ),
   adding(
     'como digo que paguei no pix?',
-    '(?:que )?(?:eu )?(?:paguei|pago|foi|pagamento)(?: (?:foi|feito))? (?:em|no|na|com|de|por) (?:dinheiro|especie|pix|debito|credito|cartao|vale|boleto)|formas? de pagamento|(?:em|no|com) (?:dinheiro|especie|pix|debito|credito)',
+    piece`
+      (?:que )?(?:eu )?(?:paguei|pago|foi|pagamento)(?: (?:foi|feito))? (?:em|no|na|com|de|por) (?:
+        dinheiro|especie|pix|debito|credito|cartao|vale|boleto
+      )|
+      formas? de pagamento|
+      (?:em|no|com) (?:dinheiro|especie|pix|debito|credito)
+    `,
     'Diga junto: “mercado 80 no pix”, “café 6 em dinheiro”, “almoço 28 no débito”. Depois dá para perguntar “quanto gastei no pix?”.',
   ),
   seeing(
@@ -44,7 +51,14 @@ export const MONEY_TOPICS: readonly Topic[] = [
   ),
   adding(
     'dá pra colocar conta fixa?',
-    '(?:contas? fixas?|gastos? fix[oa]s?|despesas? fixas?|fixos?|recorrentes?|recorrencias?|assinaturas?|mensalidades?|contas? (?:do|de todo) mes|(?:contas?|gastos?|despesas?|algo) que (?:se )?repet\\w+|(?:contas?|gastos?) todo mes|salario(?: todo mes)?)',
+    piece`
+      (?:
+        contas? fixas?|gastos? fix[oa]s?|despesas? fixas?|fixos?|recorrentes?|recorrencias?|assinaturas?|
+        mensalidades?|contas? (?:do|de todo) mes|
+        (?:contas?|gastos?|despesas?|algo) que (?:se )?repet\w+|
+        (?:contas?|gastos?) todo mes|salario(?: todo mes)?
+      )
+    `,
     'Diga o valor e o dia: “netflix 39,90 todo dia 10”, “salário 3200 todo dia 5”. No dia eu lanço sozinha. Para ver todos: “meus fixos”.',
   ),
   removing(
@@ -59,7 +73,12 @@ export const MONEY_TOPICS: readonly Topic[] = [
   ),
   entirely(
     'me avisa quando eu chegar em 80% do lazer',
-    '(?:me )?avis(?:a|e|ar)(?: me)? (?:quando|se|caso) (?:(?:eu|a gente|o gasto|os gastos|tiver|estiver|for|to|ja|perto de|quase) )*(?:cheg|pass|estour|ultrapass|bat|ating)\\w* (?:.{0,30} )?(?:(?:limites?|tetos?|orcamentos?)(?: d\\w+ \\w+)?|\\d+ por cento(?: d\\w+ .{2,20})?)',
+    piece`
+      (?:me )?avis(?:a|e|ar)(?: me)? (?:quando|se|caso) (?:
+        (?:eu|a gente|o gasto|os gastos|tiver|estiver|for|to|ja|perto de|quase) )*
+      (?:cheg|pass|estour|ultrapass|bat|ating)\w* (?:.{0,30} )?
+      (?:(?:limites?|tetos?|orcamentos?)(?: d\w+ \w+)?|\d+ por cento(?: d\w+ .{2,20})?)
+    `,
     'Já é assim: de cada teto eu aviso em 80 % e em 100 %. Se a categoria ainda não tem, dê um: “teto de 800 pro mercado”.',
   ),
   adding(
@@ -74,7 +93,13 @@ export const MONEY_TOPICS: readonly Topic[] = [
   ),
   adding(
     'como anoto quem me deve?',
-    '(?:(?:quem|quanto) (?:\\w+ )?(?:me |esta me )?dev\\w*|\\w+ (?:me|esta me|ta me) dev\\w+|fiados?|(?:dinheiro )?empresta\\w+|que emprestei|contas? a receber|(?:o que|valor(?:es)?) (?:tenho )?(?:pra|para|a) receber)',
+    piece`
+      (?:
+        (?:quem|quanto) (?:\w+ )?(?:me |esta me )?dev\w*|
+        \w+ (?:me|esta me|ta me) dev\w+|fiados?|(?:dinheiro )?empresta\w+|que emprestei|contas? a receber|
+        (?:o que|valor(?:es)?) (?:tenho )?(?:pra|para|a) receber
+      )
+    `,
     'Conte quem e quanto: “a Ana me deve 50”. Quando pagar: “a Ana me pagou 50”. Para ver: “quanto me devem?”.',
   ),
   adding(
@@ -114,27 +139,66 @@ export const MONEY_TOPICS: readonly Topic[] = [
   ),
   entirely(
     'quero uma categoria nova pra igreja',
-    '(?:(?:eu )?(?:quero|queria|preciso de|cria|crie|criar|adiciona|adicione|inclui|inclua|abre|cadastra) (?:(?:uma|a|outra|mais uma) )?(?:nova )?|(?:uma )?nova )categoria(?: nova)? (?:(?:chamada|de|pra|para|com o nome|so (?:de|pra)|nova) )*(?!d[aoe]s? )[a-z]{3,20}(?: [a-z]{2,20})?',
+    piece`
+      (?:
+        (?:eu )?(?:quero|queria|preciso de|cria|crie|criar|adiciona|adicione|inclui|inclua|abre|cadastra) (?:
+          (?:uma|a|outra|mais uma) )?(?:nova )?|
+        (?:uma )?nova )categoria(?: nova)? (?:(?:chamada|de|pra|para|com o nome|so (?:de|pra)|nova) )*(?!d[aoe]s? )
+      [a-z]{3,20}(?: [a-z]{2,20})?
+    `,
     FIXED_CATEGORIES,
   ),
   entirely(
     'quais categorias existem?',
-    '(?:quais (?:sao )?(?:as )?(?:suas |minhas )?(?:categorias?)(?: (?:existem|tem|voce tem|vc tem|disponiveis|que (?:existem|tem|voce tem)))?|(?:lista de |que )categorias?(?: (?:existem|tem|voce tem|vc tem))?)',
+    piece`
+      (?:
+        quais (?:sao )?(?:as )?(?:suas |minhas )?(?:categorias?)
+        (?: (?:existem|tem|voce tem|vc tem|disponiveis|que (?:existem|tem|voce tem)))?|
+        (?:lista de |que )categorias?(?: (?:existem|tem|voce tem|vc tem))?
+      )
+    `,
     'Saídas: mercado, alimentação, transporte, moradia, contas da casa, saúde, educação, família, lazer, assinaturas, vestuário, beleza, pets, compras, presentes e doações, impostos e taxas, dívidas e outros.\nEntradas: salário, renda extra, reembolso, rendimentos, benefícios e outras receitas.',
   ),
   asking(
     'como separo os gastos da empresa?',
-    'us\\w* (?:(?:voce|vc|isso|aqui|a caderneta) )*(?:pra|para|n[oa]|com) (?:a |o )?(?:minha |meu )?(?:empresa|loja|negocio|trabalho|mei)|(?:(?:separ|divid|categoriz|control|organiz)\\w* (?:(?:os|as|o|a|meus|minhas) )*(?:gastos?|contas?|dinheiro|despesas?|coisas)? ?(?:e |d[aeo]s? |com |entre )?(?:a |o |as |os )?(?:empresa|trabalho|mei|loja|negocio|escritorio|casa|pessoal|pessoais)(?: (?:e|d[aeo]s?|separad\\w*)(?: .{2,30})?)?|ter (?:duas|outra|mais de uma|mais uma) (?:contas?|cadernos?|carteiras?)(?: separad[oa]s?)?)',
+    piece`
+      us\w* (?:(?:voce|vc|isso|aqui|a caderneta) )*(?:pra|para|n[oa]|com) (?:a |o )?(?:minha |meu )?
+      (?:empresa|loja|negocio|trabalho|mei)|
+      (?:
+        (?:separ|divid|categoriz|control|organiz)\w* (?:(?:os|as|o|a|meus|minhas) )*
+        (?:gastos?|contas?|dinheiro|despesas?|coisas)? ?(?:e |d[aeo]s? |com |entre )?(?:a |o |as |os )?
+        (?:empresa|trabalho|mei|loja|negocio|escritorio|casa|pessoal|pessoais)
+        (?: (?:e|d[aeo]s?|separad\w*)(?: .{2,30})?)?|
+        ter (?:duas|outra|mais de uma|mais uma) (?:contas?|cadernos?|carteiras?)(?: separad[oa]s?)?
+      )
+    `,
     ONE_NOTEBOOK,
   ),
   entirely(
     'quero separar o que é da casa do que é do trabalho',
-    '(?:(?:eu )?(?:quero|queria|preciso|gostaria de|me ajuda a) )?separ\\w* (?:o que e |(?:o |meu )?dinheiro |(?:os |meus )?gastos |(?:as |minhas )?contas )?d[aeo]s? (?:casa|pessoal|familia|trabalho|empresa|loja|negocio|mei|servico)(?: (?:e|d[aeo]s?|com)){0,2}(?: (?:que e|dinheiro|gastos|contas))?(?: d[aeo]s?)? (?:casa|pessoal|familia|trabalho|empresa|loja|negocio|mei|servico)',
+    piece`
+      (?:(?:eu )?(?:quero|queria|preciso|gostaria de|me ajuda a) )?separ\w* (?:
+        o que e |(?:o |meu )?dinheiro |(?:os |meus )?gastos |(?:as |minhas )?contas )?d[aeo]s? (?:
+        casa|pessoal|familia|trabalho|empresa|loja|negocio|mei|servico
+      )(?: (?:e|d[aeo]s?|com)){0,2}(?: (?:que e|dinheiro|gastos|contas))?(?: d[aeo]s?)? (?:
+        casa|pessoal|familia|trabalho|empresa|loja|negocio|mei|servico
+      )
+    `,
     ONE_NOTEBOOK,
   ),
   entirely(
     'quero controlar o que entra e o que sai',
-    '(?:(?:eu )?(?:sou|trabalho (?:de|com|como|na|no)) .{2,40} e? ?)?(?:eu )?(?:quero|queria|preciso|precisava|gostaria de|vou|to querendo|so quero) (?:comecar a |passar a |so )?(?:(?:controlar|acompanhar|anotar|registrar|marcar|ver|saber|ter (?:um )?controle d[eo]) (?:tudo )?(?:o )?que (?:eu )?(?:entra|ganho|recebo|gasto|sai)(?: e (?:tambem )?(?:o )?(?:que )?(?:eu )?(?:sai|gasto|entra|ganho|recebo))?|(?:anotar|registrar|marcar|controlar|acompanhar|ter controle d[aeo]s?) (?:todos )?(?:os |as |meus |minhas )*(?:gastos|ganhos|contas|despesas|financas|gastos e ganhos|ganhos e gastos))(?: (?:aqui|melhor|todo dia|por aqui|direitinho))?',
+    piece`
+      (?:(?:eu )?(?:sou|trabalho (?:de|com|como|na|no)) .{2,40} e? ?)?(?:eu )?
+      (?:quero|queria|preciso|precisava|gostaria de|vou|to querendo|so quero) (?:comecar a |passar a |so )?
+      (?:
+        (?:controlar|acompanhar|anotar|registrar|marcar|ver|saber|ter (?:um )?controle d[eo]) (?:tudo )?(?:o )?que (?:
+          eu )?(?:entra|ganho|recebo|gasto|sai)
+        (?: e (?:tambem )?(?:o )?(?:que )?(?:eu )?(?:sai|gasto|entra|ganho|recebo))?|
+        (?:anotar|registrar|marcar|controlar|acompanhar|ter controle d[aeo]s?) (?:todos )?(?:os |as |meus |minhas )*
+        (?:gastos|ganhos|contas|despesas|financas|gastos e ganhos|ganhos e gastos)
+      )(?: (?:aqui|melhor|todo dia|por aqui|direitinho))?
+    `,
     'É só ir me contando, do jeito que você fala: “gastei 40 no mercado”, “recebi 80 da Carla”. Quando quiser ver: “quanto sobrou esse mês?” ou “gastos por categoria”.',
   ),
   adding(
@@ -154,7 +218,15 @@ export const MONEY_TOPICS: readonly Topic[] = [
   ),
   seeing(
     'como vejo o que gastei?',
-    '(?:(?:quanto|o que|tudo que|tudo o que|onde|aonde) (?:ja )?(?:eu )?(?:gastei|gasto|gasta|recebi|ganhei|sobrou|anotei)(?: (?:por|com cada|em cada) (?:categoria|mes|dia|semana|cartao))?|(?:os )?(?:gastos?|despesas?|lancamentos?|extrato|ganhos?|receitas?|relatorios?|resumos?|balanco)(?: (?:por|do|da|de|cada) (?:mes|semana|dia|categoria|cartao|ano|tudo|hoje))?)',
+    piece`
+      (?:
+        (?:quanto|o que|tudo que|tudo o que|onde|aonde) (?:ja )?(?:eu )?
+        (?:gastei|gasto|gasta|recebi|ganhei|sobrou|anotei)
+        (?: (?:por|com cada|em cada) (?:categoria|mes|dia|semana|cartao))?|
+        (?:os )?(?:gastos?|despesas?|lancamentos?|extrato|ganhos?|receitas?|relatorios?|resumos?|balanco)
+        (?: (?:por|do|da|de|cada) (?:mes|semana|dia|categoria|cartao|ano|tudo|hoje))?
+      )
+    `,
     'É só perguntar: “quanto gastei esse mês?”, “meus gastos de hoje”, “gastos por categoria”, “quanto sobrou?”.',
   ),
   seeing('como vejo um gráfico?', '(?:graficos?)(?: d[eo]s? (?:gastos?|mes))?', CHARTS),
@@ -165,7 +237,12 @@ export const MONEY_TOPICS: readonly Topic[] = [
   ),
   asking(
     'tem como exportar em pdf?',
-    '(?:export\\w*|baix\\w*|tir\\w*|ger\\w*|mand\\w*|envi\\w*|pass\\w*|receb\\w*|salv\\w*|imprim\\w*|faz\\w*|ter)(?: (?:os|as|tudo|isso|meus|minhas|gastos|dados|lancamentos|um|uma|o|a|me))* ?(?:(?:em|no|pro|pra|para|para o|pra o|num|numa|de|por|pelo) )?(?:excel|planilhas?|csv|xlsx?|pdf|google (?:planilhas|sheets)|e ?mail|backup|copia)(?: .{2,20})?',
+    piece`
+      (?:export\w*|baix\w*|tir\w*|ger\w*|mand\w*|envi\w*|pass\w*|receb\w*|salv\w*|imprim\w*|faz\w*|ter)
+      (?: (?:os|as|tudo|isso|meus|minhas|gastos|dados|lancamentos|um|uma|o|a|me))* ?
+      (?:(?:em|no|pro|pra|para|para o|pra o|num|numa|de|por|pelo) )?
+      (?:excel|planilhas?|csv|xlsx?|pdf|google (?:planilhas|sheets)|e ?mail|backup|copia)(?: .{2,20})?
+    `,
     'Mando seus lançamentos em planilha: “exportar meus gastos em excel” (ou em CSV). Em PDF e por e-mail ainda não. Tudo o que guardo de você, num arquivo só: “meus dados”.',
   ),
   asking(
@@ -175,17 +252,38 @@ export const MONEY_TOPICS: readonly Topic[] = [
   ),
   asking(
     'vc conecta com meu banco?',
-    '(?:conect\\w*|lig\\w*|integr\\w*|sincroniz\\w*|acess\\w*|vincul\\w*|pux\\w*|peg\\w*|le|ler|entr\\w*|ver?|tem (?:acesso|integracao|conexao))(?: (?:se|a|ao|com|o|os|as|na|no|nas|nos|em|pelo|pela|minha|meu|meus|minhas|dados|gastos|contas?|direto|sozinh[oa]|automatic\\w+|de|do|da|dos|das))* ?(?:bancos?|open finance|nubank|itau|bradesco|inter|santander|caixa|conta bancaria|app do banco|cartao|pix)(?: .{2,20})?',
+    piece`
+      (?:
+        conect\w*|lig\w*|integr\w*|sincroniz\w*|acess\w*|vincul\w*|pux\w*|peg\w*|le|ler|entr\w*|ver?|
+        tem (?:acesso|integracao|conexao)
+      )(?: (?:
+        se|a|ao|com|o|os|as|na|no|nas|nos|em|pelo|pela|minha|meu|meus|minhas|dados|gastos|contas?|direto|sozinh[oa]|
+        automatic\w+|de|do|da|dos|das
+      ))* ?(?:bancos?|open finance|nubank|itau|bradesco|inter|santander|caixa|conta bancaria|app do banco|cartao|pix)
+      (?: .{2,20})?
+    `,
     'Não entro no seu banco nem peço senha dele: só sei o que você me conta. Se quiser trazer de lá, exporte o extrato em OFX ou CSV e mande o arquivo aqui.',
   ),
   asking(
     'vc faz pix?',
-    '(?:faz(?:er)?|mand\\w*|pag\\w*|transfer\\w*|envi\\w*|moviment\\w*|investe|investir|aplica|aplicar|compr\\w*|sac\\w*|mex\\w*)(?: (?:um|uma|o|a|os|as|meu|minha|meus|minhas|por mim|pra mim|com|no|na|em))* ?(?:pix|boletos?|contas?|dinheiro|transferencias?|ted|faturas?|pagamentos?|acoes)(?: (?:por mim|pra mim|sozinh[oa]))?',
+    piece`
+      (?:
+        faz(?:er)?|mand\w*|pag\w*|transfer\w*|envi\w*|moviment\w*|investe|investir|aplica|aplicar|compr\w*|sac\w*|
+        mex\w*
+      )(?: (?:um|uma|o|a|os|as|meu|minha|meus|minhas|por mim|pra mim|com|no|na|em))* ?
+      (?:pix|boletos?|contas?|dinheiro|transferencias?|ted|faturas?|pagamentos?|acoes)
+      (?: (?:por mim|pra mim|sozinh[oa]))?
+    `,
     MOVES_NO_MONEY,
   ),
   asking(
     'vc avisa quando a conta vai vencer?',
-    '(?:me )?(?:avis\\w*|lembr\\w*|alert\\w*|notific\\w*)(?: (?:quando|se|das?|dos?|antes|que|a|o|as|os|minhas?|meus?|de|pagar|me|eu|sobre|tem|ta|esta|vai))* ?(?:contas?|boletos?|faturas?|vencimentos?|cartao)(?: (?:vencer?|vai vencer|vence|vencendo|perto|chegar|chegando|fechar|fecha|vao vencer|venceram|atrasad[oa]s?))*',
+    piece`
+      (?:me )?(?:avis\w*|lembr\w*|alert\w*|notific\w*)
+      (?: (?:quando|se|das?|dos?|antes|que|a|o|as|os|minhas?|meus?|de|pagar|me|eu|sobre|tem|ta|esta|vai))* ?
+      (?:contas?|boletos?|faturas?|vencimentos?|cartao)
+      (?: (?:vencer?|vai vencer|vence|vencendo|perto|chegar|chegando|fechar|fecha|vao vencer|venceram|atrasad[oa]s?))*
+    `,
     'Aviso se você pedir: “me lembra de pagar a luz dia 10 às 9h”. E o que é fixo, como “netflix 39,90 todo dia 10”, eu lanço no dia e conto.',
   ),
 ];

@@ -1,5 +1,6 @@
 // How to keep notes, works, links, lists and reminders with the product.
 
+import { piece } from '../../domain/pattern.ts';
 import { adding, asking, changing, entirely, removing, seeing, type Topic } from './topic.ts';
 
 const WORK = '(?:filmes?|series?|animes?|novelas?|documentarios?)';
@@ -8,7 +9,13 @@ const NOTE = '(?:notas?|anotac(?:ao|oes)|senhas?|receitas? de \\w+|enderecos?|id
 export const NOTEBOOK_TOPICS: readonly Topic[] = [
   adding(
     'como coloco um lembrete?',
-    '(?:lembretes?|alarmes?|avisos?|alertas?|compromissos?|consultas?|agenda|eventos?|aniversarios?|lembrar de (?:algo|(?:uma|alguma) coisa|.{2,30})|avis(?:e|ar|asse) de (?:algo|uma coisa))(?: (?:pra|para|de) .{2,30})?',
+    piece`
+      (?:
+        lembretes?|alarmes?|avisos?|alertas?|compromissos?|consultas?|agenda|eventos?|aniversarios?|
+        lembrar de (?:algo|(?:uma|alguma) coisa|.{2,30})|
+        avis(?:e|ar|asse) de (?:algo|uma coisa)
+      )(?: (?:pra|para|de) .{2,30})?
+    `,
     'Diga o quê e quando: “me lembra de pagar a luz sexta às 9h”. Serve também “me lembra do remédio todo dia às 8h”. Para ver: “meus lembretes”.',
   ),
   removing(
@@ -33,7 +40,11 @@ export const NOTEBOOK_TOPICS: readonly Topic[] = [
   ),
   asking(
     'como marco que já vi?',
-    `(?:marc\\w*|diz\\w*|coloc\\w*|dar?|dou|avali\\w*)(?: (?:um|uma|o|a|os|as|que|eu|ja|como|nota|pra|pro|de|em))* ?(?:${WORK}|(?:vi|assisti|visto|assistid[oa]|terminei)(?: (?:um|o|a|uma) ${WORK})?|nota)(?: (?:como )?(?:visto|vista|assistid[oa]|que (?:eu )?(?:ja )?(?:vi|assisti)))?`,
+    piece`
+      (?:marc\w*|diz\w*|coloc\w*|dar?|dou|avali\w*)(?: (?:um|uma|o|a|os|as|que|eu|ja|como|nota|pra|pro|de|em))* ?
+      (?:${WORK}|(?:vi|assisti|visto|assistid[oa]|terminei)(?: (?:um|o|a|uma) ${WORK})?|nota)
+      (?: (?:como )?(?:visto|vista|assistid[oa]|que (?:eu )?(?:ja )?(?:vi|assisti)))?
+    `,
     'Diga “já vi Cidade de Deus”, com nota se quiser: “nota 9”. Numa lista na tela, o número basta: “já vi o 2”.',
   ),
   asking(
@@ -68,7 +79,16 @@ export const NOTEBOOK_TOPICS: readonly Topic[] = [
   ),
   seeing(
     'como acho o que eu guardei?',
-    `(?:(?:o que|tudo (?:o )?que|as coisas que) (?:eu )?(?:ja )?(?:guardei|anotei|salvei|mandei)|${NOTE}|coisas?|listas?|${WORK}|links?|videos?|lembretes?|itens|uma coisa)(?: (?:antig[oa]s?|que (?:eu )?(?:guardei|anotei|salvei|mandei|ja vi|nao vi|ainda nao vi)|salv[oa]s?|guardad[oa]s?))?`,
+    piece`
+      (?:
+        (?:o que|tudo (?:o )?que|as coisas que) (?:eu )?(?:ja )?(?:guardei|anotei|salvei|mandei)|
+        ${NOTE}|coisas?|listas?|${WORK}|links?|videos?|lembretes?|itens|uma coisa
+      )(?: (?:
+        antig[oa]s?|
+        que (?:eu )?(?:guardei|anotei|salvei|mandei|ja vi|nao vi|ainda nao vi)|
+        salv[oa]s?|guardad[oa]s?
+      ))?
+    `,
     'Pergunte com as suas palavras: “cadê a senha do wi-fi?”, “algum filme de terror que ainda não vi?”. Ou veja tudo: “o que eu guardei?”, “minhas notas”, “meus filmes”, “meus lembretes”.',
   ),
   removing(
@@ -83,7 +103,11 @@ export const NOTEBOOK_TOPICS: readonly Topic[] = [
   ),
   asking(
     'tem como recuperar o que apaguei?',
-    '(?:recuper\\w*|restaur\\w*|traz\\w*|volt\\w*|resgat\\w*)(?: (?:algo|o que|uma coisa|um|uma|o|a|item|nota|filme|gasto|que|eu|coisas|as|de volta|atras))* ?(?:apaguei|apagad[oa]s?|exclui|excluid[oa]s?|deletei|deletad[oa]s?|atras|de volta|lixeira|apagou)?',
+    piece`
+      (?:recuper\w*|restaur\w*|traz\w*|volt\w*|resgat\w*)
+      (?: (?:algo|o que|uma coisa|um|uma|o|a|item|nota|filme|gasto|que|eu|coisas|as|de volta|atras))* ?
+      (?:apaguei|apagad[oa]s?|exclui|excluid[oa]s?|deletei|deletad[oa]s?|atras|de volta|lixeira|apagou)?
+    `,
     'Logo depois, “desfaz” volta atrás. Mais tarde, veja a “lixeira” e diga “recupera o 1”: guardo por 30 dias.',
   ),
   entirely(

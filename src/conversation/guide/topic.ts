@@ -1,6 +1,7 @@
 // One question about the product itself and its answer. Example orders stand in “ ” and must work as typed
 // (test/conversation/guide.test.ts plays them).
 
+import { piece } from '../../domain/pattern.ts';
 import type { Intent } from '../../language/intent.ts';
 
 /** A regular expression compiled when first tested: most conversations ask about none of the topics. */
@@ -23,8 +24,12 @@ export type Topic = {
   readonly leadsTo?: Intent;
 };
 
-const ADDING =
-  '(?:anot|lanc|registr|cadastr|coloc|adicion|inclu|inser|bot|po(?:r|nho|e)|cri|faz|fac|fiz|guard|salv|inform|diz|marc|program|agend|ativ|lig|configur|defin|us|entr|mand|envi|receb|ter|tem|dig|fal|escrev|lembr|colo)\\w*';
+const ADDING = piece`
+  (?:
+    anot|lanc|registr|cadastr|coloc|adicion|inclu|inser|bot|po(?:r|nho|e)|cri|faz|fac|fiz|guard|salv|inform|diz|marc|
+    program|agend|ativ|lig|configur|defin|us|entr|mand|envi|receb|ter|tem|dig|fal|escrev|lembr|colo
+  )\w*
+`;
 const SEEING =
   '(?:ve|vej|olh|consult|acompanh|sab|sei|mostr|ach|encontr|list|busc|procur|pesquis|ger|tir|pux|peg|fic|est|aparec|cham|sao|descobr|lemb)\\w*';
 const CHANGING =
@@ -32,11 +37,29 @@ const CHANGING =
 const REMOVING = '(?:apag|exclu|delet|remov|tir|cancel|elimin|desfaz|desfac|limp|desmarc|par|desativ|deslig|zer)\\w*';
 
 /** Words between the verb and what it is about. */
-const LINKS =
-  '(?:(?:um|uma|uns|umas|o|a|os|as|ao|algum|alguma|algo|meu|minha|meus|minhas|esse|essa|esses|essas|este|esta|varios|varias|muitos|mais|outro|outra|outros|outras|todos|todas|qualquer|nov[oa]s?|do|da|dos|das|de|no|na|nos|nas|pra|pro|para|por|que|em|com|como|aqui|ai|me|mim|eu|so|proprio|propria|tipo|lista de|valor d[eao]|tambem) )*';
+const LINKS = piece`
+  (?:
+    (?:
+      um|uma|uns|umas|o|a|os|as|ao|algum|alguma|algo|meu|minha|meus|minhas|esse|essa|esses|essas|este|esta|varios|
+      varias|muitos|mais|outro|outra|outros|outras|todos|todas|qualquer|nov[oa]s?|do|da|dos|das|de|no|na|nos|nas|pra|
+      pro|para|por|que|em|com|como|aqui|ai|me|mim|eu|so|proprio|propria|tipo|lista de|valor d[eao]|tambem
+    ) )*
+`;
 /** What a question may add without asking about something else. */
-const TAIL =
-  '(?: (?:aqui|ai|la|por aqui|nel[ea]|nisso|contigo|(?:com|pra|em|no|na|pelo|pela|por|a) (?:voce|vc|vcs|app|aplicativo|bot|celular|whats\\w*|zap|zapzap|telegram|aqui|audio|texto|foto|mensagem|caderneta|caderno|sistema|mim|ca)|depois|antes|tambem|junto|sozinh[oa]s?|automatic\\w+|errad[oa]s?|nov[oa]s?|repetid[oa]s?|que (?:eu )?(?:ja )?\\w+(?: errad[oa])?|de uma vez(?: so)?|ao mesmo tempo|direto|mesmo|ne|hein|entao|por favor|pfv|obrigad[oa]|hoje|agora|de novo|mais|ja|as vezes|todo (?:mes|dia)|toda (?:semana)|do mes|da semana|por mes|quando (?:eu )?(?:quiser|precisar)|se (?:eu )?(?:quiser|precisar)))*';
+const TAIL = piece`
+  (?: (?:
+    aqui|ai|la|por aqui|nel[ea]|nisso|contigo|
+    (?:com|pra|em|no|na|pelo|pela|por|a) (?:
+      voce|vc|vcs|app|aplicativo|bot|celular|whats\w*|zap|zapzap|telegram|aqui|audio|texto|foto|mensagem|caderneta|
+      caderno|sistema|mim|ca
+    )|
+    depois|antes|tambem|junto|sozinh[oa]s?|automatic\w+|errad[oa]s?|nov[oa]s?|repetid[oa]s?|
+    que (?:eu )?(?:ja )?\w+(?: errad[oa])?|
+    de uma vez(?: so)?|ao mesmo tempo|direto|mesmo|ne|hein|entao|por favor|pfv|obrigad[oa]|hoje|agora|de novo|mais|ja|
+    as vezes|todo (?:mes|dia)|toda (?:semana)|do mes|da semana|por mes|quando (?:eu )?(?:quiser|precisar)|
+    se (?:eu )?(?:quiser|precisar)
+  ))*
+`;
 
 function compiledLater(source: string): Pattern {
   let compiled: RegExp | undefined;
