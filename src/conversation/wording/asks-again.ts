@@ -1,6 +1,7 @@
 // "Repete", "o que você disse?", "não chegou", "hein?": asks for the last message once more.
 
 import { folded } from '../../domain/fold.ts';
+import { piece } from '../../domain/pattern.ts';
 
 const LONGEST = 80;
 
@@ -15,11 +16,27 @@ const YOU_SAID = '(?:voce|vc|tu|ce) (?:disse|falou|perguntou|escreveu|respondeu|
 const wholly = (words: string): RegExp => new RegExp(`^${ASIDE}(?:${words})${END}$`, 'u');
 
 export const AGAIN = wholly(
-  `(?:pode |poderia |podia |consegue |da pra |tem como |quer )?(?:me )?(?:repetir|repete|repita|(?:fala|falar|diz|dizer|manda|mandar|pergunta|perguntar|escreve|escrever|responde|responder)(?=.* (?:de novo|novamente|outra vez)$))${SAID}|(?:o que|oq|oque|que)(?: foi que| que| e que)? ${YOU_SAID}|(?:qual|como) (?:foi|era|e|que era) (?:a |sua |tua |a sua )*(?:pergunta|resposta|mensagem)|perguntou o que|hein|ein`,
+  piece`
+    (?:pode |poderia |podia |consegue |da pra |tem como |quer )?(?:me )?
+    (?:
+      repetir|repete|repita|
+      (?:fala|falar|diz|dizer|manda|mandar|pergunta|perguntar|escreve|escrever|responde|responder)
+      (?=.* (?:de novo|novamente|outra vez)$)
+    )${SAID}|
+    (?:o que|oq|oque|que)(?: foi que| que| e que)? ${YOU_SAID}|
+    (?:qual|como) (?:foi|era|e|que era) (?:a |sua |tua |a sua )*(?:pergunta|resposta|mensagem)|
+    perguntou o que|hein|ein
+  `,
 );
 
 export const NOT_ARRIVED = wholly(
-  'nao (?:chegou|apareceu|veio|recebi|vi|li)(?: (?:a|sua|tua|nenhuma|essa|minha))*(?: ultima)? (?:resposta|mensagem|msg|pergunta)|(?:a |sua |tua |a sua )*(?:ultima )?(?:resposta|mensagem|msg|pergunta) nao (?:chegou|apareceu|veio|carregou)|(?:apaguei|deletei) (?:a|sua|tua|essa)(?: sua| tua)? (?:resposta|mensagem|msg|pergunta)(?: sem querer)?',
+  piece`
+    nao (?:chegou|apareceu|veio|recebi|vi|li)(?: (?:a|sua|tua|nenhuma|essa|minha))*(?: ultima)? (?:
+      resposta|mensagem|msg|pergunta
+    )|
+    (?:a |sua |tua |a sua )*(?:ultima )?(?:resposta|mensagem|msg|pergunta) nao (?:chegou|apareceu|veio|carregou)|
+    (?:apaguei|deletei) (?:a|sua|tua|essa)(?: sua| tua)? (?:resposta|mensagem|msg|pergunta)(?: sem querer)?
+  `,
 );
 
 /** Said of an answer these are exclamations; under a question they ask what it was. */

@@ -1,18 +1,21 @@
 // "Ontem vendemos 980", then "sexta foi 1.510"; "a luz veio 187 e vence dia 27", then "a de água 64 dia 28": one more of what was told
 // just before.
 
+import { pattern } from '../../domain/pattern.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { TYPED_AMOUNT } from './typed-amount.ts';
 
 const VALUE = `(?<value>${TYPED_AMOUNT})`;
-const DAY_WAS = new RegExp(
-  `^(?:e |j[áa] )*(?:n[ao] )?(?<day>hoje|ontem|anteontem|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|dia \\d{1,2}) (?<verb>foi|foram|deu|deram|fiz|fizemos|vendi|vendemos|gastei) (?:uns )?${VALUE}[.!]*$`,
-  'iu',
-);
-const BILL_OF = new RegExp(
-  `^(?:e )?[ao] d[aeo] (?<what>\\p{L}+)[, ]+(?:veio |deu |[ée] |foi )?${VALUE}[, ]+(?:e )?(?:vence )?(?:no |em )?(?<day>dia \\d{1,2}|amanh[ãa]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)[.!]*$`,
-  'iu',
-);
+const DAY_WAS = pattern('iu')`
+  ^(?:e |j[áa] )*(?:n[ao] )?
+  (?<day>hoje|ontem|anteontem|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|dia \d{1,2}) (?<verb>
+    foi|foram|deu|deram|fiz|fizemos|vendi|vendemos|gastei
+  ) (?:uns )?${VALUE}[.!]*$
+`;
+const BILL_OF = pattern('iu')`
+  ^(?:e )?[ao] d[aeo] (?<what>\p{L}+)[, ]+(?:veio |deu |[ée] |foi )?${VALUE}[, ]+(?:e )?(?:vence )?(?:no |em )?
+  (?<day>dia \d{1,2}|amanh[ãa]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)[.!]*$
+`;
 
 /** The situation with the whole sentence; undefined when nothing of the kind was told just before. */
 export function likeTheLast(situation: Situation): Situation | undefined {

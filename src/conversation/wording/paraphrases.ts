@@ -1,5 +1,6 @@
 // Fixed turns of phrase and the equivalent wording the rules know, independent of context.
 
+import { pattern } from '../../domain/pattern.ts';
 import { agendaReworded } from '../agenda/agenda-turns.ts';
 import { ASKED_OTHERWISE_TURNS } from '../money/asked-otherwise-turns.ts';
 import { MONEY_QUESTION_TURNS } from '../money/money-question-turns.ts';
@@ -41,7 +42,12 @@ const TURNS: readonly Turn[] = [
     'não era isso',
   ],
   [
-    /^(?:e |mas |então |entao )*(?:sobr(?:ou|a|aram)|(?:o |meu |qual (?:é |foi )?(?:o |meu )*)?lucro)(?: (?:ta|tá|está|foi|deu|ficou|algo|alguma coisa|(?:em )?quanto))*( (?:hoje|ontem|(?:n?ess[ea]|n?est[ea]|d?n?[oa]) (?:m[êe]s|semana|ano|dia)(?: passad[oa])?))?(?: (?:ta|tá|está|foi|deu|ficou|(?:em )?quanto))*\s*[?.]*$/iu,
+    pattern('iu')`
+      ^(?:e |mas |então |entao )*(?:sobr(?:ou|a|aram)|(?:o |meu |qual (?:é |foi )?(?:o |meu )*)?lucro)
+      (?: (?:ta|tá|está|foi|deu|ficou|algo|alguma coisa|(?:em )?quanto))*
+      ( (?:hoje|ontem|(?:n?ess[ea]|n?est[ea]|d?n?[oa]) (?:m[êe]s|semana|ano|dia)(?: passad[oa])?))?
+      (?: (?:ta|tá|está|foi|deu|ficou|(?:em )?quanto))*\s*[?.]*$
+    `,
     'quanto sobrou$1?',
   ],
   [
@@ -49,7 +55,11 @@ const TURNS: readonly Turn[] = [
     'quanto sobrou $1?',
   ],
   [
-    /^(?:e |então |entao |mas )*(?:[oa] )?(nubank|nu|inter|ita[úu]|bradesco|santander|caixa|bb|c6|picpay|neon|next|poupan[çc]a|carteira) (?:agora )?(?:t[áa]|est[áa]|fica|ficou) (?:com|em)(?: quanto)?\s*[?.]*$/iu,
+    pattern('iu')`
+      ^(?:e |então |entao |mas )*(?:[oa] )?
+      (nubank|nu|inter|ita[úu]|bradesco|santander|caixa|bb|c6|picpay|neon|next|poupan[çc]a|carteira) (?:agora )?
+      (?:t[áa]|est[áa]|fica|ficou) (?:com|em)(?: quanto)?\s*[?.]*$
+    `,
     'quanto tenho no $1?',
   ],
   [
@@ -58,7 +68,16 @@ const TURNS: readonly Turn[] = [
   ],
   // "Cobra ela dia 30": nobody else can, so the person is reminded to.
   [
-    /^(?:e |ent[ãa]o )?(?:pode )?cobrar? ((?:[oa] |[dn][oa] |(?:[oa] )?(?:meu|minha) )?\p{L}+(?: \p{Lu}\p{L}+)?)((?: [oa]s? .{2,40}?| (?:r\$ ?)?\d[\d.,]*(?: reais)?)?) ((?:n[ao] |d?esse )?(?:dia \d{1,2}|depois de amanh[ãa]|amanh[ãa]|(?:segunda|ter[çc]a|quarta|quinta|sexta)(?:-feira)?|s[áa]bado|domingo)(?: (?:[àa]s|de) \S+)?)((?: [oa]s? .{2,40})?)[.!]*$/iu,
+    pattern('iu')`
+      ^(?:e |ent[ãa]o )?(?:pode )?cobrar? ((?:[oa] |[dn][oa] |(?:[oa] )?(?:meu|minha) )?\p{L}+(?: \p{Lu}\p{L}+)?)
+      ((?: [oa]s? .{2,40}?| (?:r\$ ?)?\d[\d.,]*(?: reais)?)?) (
+        (?:n[ao] |d?esse )?(?:
+          dia \d{1,2}|depois de amanh[ãa]|amanh[ãa]|
+          (?:segunda|ter[çc]a|quarta|quinta|sexta)(?:-feira)?|
+          s[áa]bado|domingo
+        )(?: (?:[àa]s|de) \S+)?
+      )((?: [oa]s? .{2,40})?)[.!]*$
+    `,
     'me lembra $3 de cobrar $1$2$4',
   ],
   [
@@ -78,7 +97,12 @@ const TURNS: readonly Turn[] = [
     'apaga $1',
   ],
   [
-    /^(?:mud(?:ou|ei|aram|amos)|troc(?:ou|uei|aram|amos)) ((?:[oa] )?(?:senha|login|c[óo]digo|telefone|n[úu]mero|celular|endere[çc]o|ramal|e-?mail|hor[áa]rio)(?: d[aeo]s?)? [^?$]{1,50} (?:pra|para|por) \S[^?]*)$/iu,
+    pattern('iu')`
+      ^(?:mud(?:ou|ei|aram|amos)|troc(?:ou|uei|aram|amos)) (
+        (?:[oa] )?(?:senha|login|c[óo]digo|telefone|n[úu]mero|celular|endere[çc]o|ramal|e-?mail|hor[áa]rio)
+        (?: d[aeo]s?)? [^?$]{1,50} (?:pra|para|por) \S[^?]*
+      )$
+    `,
     'muda $1',
   ],
   [/^esque[çc](?:e|a) ((?:ess[ea]|aquel[ea]) .+)$/iu, 'apaga $1'],
@@ -96,7 +120,13 @@ const TURNS: readonly Turn[] = [
     'qual dívida eu pago primeiro?',
   ],
   [
-    /^(?:e )?(?:quanto|qto) (?:que )?(?:[oa] )?((?:minha |meu )?(?:filh[oa]|net[oa]|m[ãa]e|pai|irm[ãa]o?|sogr[oa]|ti[oa]|marido|esposa|mulher|namorad[oa])|\p{Lu}\p{L}+) (?:j[áa] )?me (?:j[áa] )?(?:mandou|deu|depositou|transferiu|enviou)( (?:esse|este|nesse|neste|em|no) .{3,20})?\s*[?.]*$/u,
+    pattern('u')`
+      ^(?:e )?(?:quanto|qto) (?:que )?(?:[oa] )?(
+        (?:minha |meu )?(?:filh[oa]|net[oa]|m[ãa]e|pai|irm[ãa]o?|sogr[oa]|ti[oa]|marido|esposa|mulher|namorad[oa])|
+        \p{Lu}\p{L}+
+      ) (?:j[áa] )?me (?:j[áa] )?(?:mandou|deu|depositou|transferiu|enviou)( (?:esse|este|nesse|neste|em|no) .{3,20})?
+      \s*[?.]*$
+    `,
     (_, who = '', when = '') =>
       `quanto recebi ${/^(?:minha|filha|neta|m[ãa]e|irm[ãa]$|sogra|tia|esposa|mulher|namorada)|a$/iu.test(who) ? 'da' : 'do'} ${who}${when}?`,
   ],
@@ -113,7 +143,11 @@ const TURNS: readonly Turn[] = [
     (_, when = '') => `quanto sobrou${when === '' ? ' esse mês' : when}?`,
   ],
   [
-    /^(?:(?:me )?(?:indica|sugere|recomenda|sorteia|escolhe)|sorteia) (?:a[íi] )?(?:um|uma|algum|alguma|algo)(?: (?:filme))?(?: d[ao] (?:minha )?(?:lista|fila))?(?: (?:pra|para) (?:mim|hoje|ver|assistir|a noite|mim ver|eu ver|gente)(?: hoje)?)*[.!?]*$/iu,
+    pattern('iu')`
+      ^(?:(?:me )?(?:indica|sugere|recomenda|sorteia|escolhe)|sorteia) (?:a[íi] )?(?:um|uma|algum|alguma|algo)
+      (?: (?:filme))?(?: d[ao] (?:minha )?(?:lista|fila))?
+      (?: (?:pra|para) (?:mim|hoje|ver|assistir|a noite|mim ver|eu ver|gente)(?: hoje)?)*[.!?]*$
+    `,
     'me indica um filme',
   ],
   [

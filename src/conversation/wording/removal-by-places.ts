@@ -2,11 +2,20 @@
 
 import { unaccented } from '../../domain/fold.ts';
 import { listed } from '../../domain/listed.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { placesSaid } from '../screen/places-said.ts';
 import { reworded, type Situation } from '../situation.ts';
 
-const ORDER =
-  /^(?:(?:por favor|pode|podes|quero|queria|vou|da pra|agora|entao|e|me),? )*(?:(?:apag|delet|tir|retir|elimin|descart|limp|cort|dispens|cancel)(?:a|e|ar)|apague|exclu(?:i|a|ir)|remov(?:a|e|er)|jog(?:a|ar|ue) fora|(?:some|suma|sumir) com|risc(?:a|ar|que)|desmar(?:ca|que|car)|se livr(?:a|e|ar)(?: de)?|livre - se(?: de)?|nao (?:quero|preciso)(?: mais)?(?: de)?)(?: (?:ai|logo|ja|tambem))* (?<places>.+?)(?: (?:d[ae] (?:minha |nossa )?lista|daqui|dai|ai|tambem|pra mim|por favor))*$/u;
+const ORDER = pattern('u')`
+  ^(?:(?:por favor|pode|podes|quero|queria|vou|da pra|agora|entao|e|me),? )*
+  (?:
+    (?:apag|delet|tir|retir|elimin|descart|limp|cort|dispens|cancel)(?:a|e|ar)|
+    apague|exclu(?:i|a|ir)|remov(?:a|e|er)|jog(?:a|ar|ue) fora|(?:some|suma|sumir) com|risc(?:a|ar|que)|
+    desmar(?:ca|que|car)|se livr(?:a|e|ar)(?: de)?|livre - se(?: de)?|
+    nao (?:quero|preciso)(?: mais)?(?: de)?
+  )(?: (?:ai|logo|ja|tambem))* (?<places>.+?)
+  (?: (?:d[ae] (?:minha |nossa )?lista|daqui|dai|ai|tambem|pra mim|por favor))*$
+`;
 const KEEP =
   /^(?:(?:por favor|pode|e),? )*(?:deixa|fica|mantem|deixe|mantenha)(?: ai)? (?:so|somente|apenas) (?<kept>.+)$/u;
 const KEPT_ONLY = 'todos menos';

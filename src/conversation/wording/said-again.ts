@@ -1,12 +1,18 @@
 // What is put right within the same message: "150, não, 180", "na luz, quer dizer, na água", "ontem, aliás, anteontem".
 // Only what was meant is left.
 
+import { piece } from '../../domain/pattern.ts';
 import { type Turn, turn } from './turn.ts';
 import { FIGURE } from './typed-amount.ts';
 
 /** "Pera" alone is a fruit, and "não" without a pause denies what follows. */
-const SORRY =
-  '(?:n[ãa]o[, ]+(?:pera[íi]?|pera a[íi]|calma|errei|desculpa|minto)|n[ãa]o,|pera[íi]|pera a[íi]|opa,|ops,|ali[áa]s|digo|quer dizer|ou melhor|melhor dizendo|minto|mentira|foi mal|desculpa|errei|corrigindo)';
+const SORRY = piece`
+  (?:
+    n[ãa]o[, ]+(?:pera[íi]?|pera a[íi]|calma|errei|desculpa|minto)|
+    n[ãa]o,|pera[íi]|pera a[íi]|opa,|ops,|ali[áa]s|digo|quer dizer|ou melhor|melhor dizendo|minto|mentira|foi mal|
+    desculpa|errei|corrigindo
+  )
+`;
 const DAY = '(?:hoje|ontem|anteontem|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|dia \\d{1,2})';
 const WAS = '(?:(?:era|foi|foram|é|deu|s[ãa]o) )?';
 const OF = '(?:n[ao]s?|d[aeo]s?|com|pr[ao]s?)';

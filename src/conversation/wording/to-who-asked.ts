@@ -1,10 +1,15 @@
 // "Meu neto pediu 50", then "dei pra ele": who asked is who it went to, and what was asked is what was given.
 
+import { pattern } from '../../domain/pattern.ts';
 import { reworded, type Situation } from '../situation.ts';
 
 const TO_THEM = /(?<!\p{L})(?:(?:pr[ao]|para|pra) |a |d)?(?<who>el[ea])(?!\p{L})/iu;
-const ASKED =
-  /^(?:hoje |ontem |agora )?(?:(?:o|a) )?(?<who>(?:(?:meu|minha) \p{L}+|\p{Lu}\p{L}+)|filh[oa]|net[oa]|marido|esposa|mulher|irm[ãa]o?|sobrinh[oa]|m[ãa]e|pai) (?:me )?(?:pediu|t[áa] pedindo|quer|queria|precis(?:a|ava|ou)|veio pedir)(?: (?:de )?(?<value>(?:r\$ ?)?\d[\d.,]*(?: reais| conto| pila)?))?/u;
+const ASKED = pattern('u')`
+  ^(?:hoje |ontem |agora )?(?:(?:o|a) )?
+  (?<who>(?:(?:meu|minha) \p{L}+|\p{Lu}\p{L}+)|filh[oa]|net[oa]|marido|esposa|mulher|irm[ãa]o?|sobrinh[oa]|m[ãa]e|pai) (?:
+    me )?(?:pediu|t[áa] pedindo|quer|queria|precis(?:a|ava|ou)|veio pedir)
+  (?: (?:de )?(?<value>(?:r\$ ?)?\d[\d.,]*(?: reais| conto| pila)?))?
+`;
 const GAVE = /^(?:eu )?(?:j[áa] )?(?:dei|mandei|passei|pixei|transferi|paguei)(?=\s)/iu;
 
 /** The situation with the name for the pronoun; undefined when nobody asked just before. */

@@ -1,10 +1,16 @@
 // "Desfaz o teto": the last thing done when it was that, and otherwise the one that is kept. Never what was done before it.
 
+import { pattern } from '../../domain/pattern.ts';
 import type { Loaded } from '../loaded.ts';
 import { reworded, type Situation } from '../situation.ts';
 
-const UNDOES =
-  /^(?:(?:por favor|pode|agora|n[ãa]o|ent[ãa]o),? )*desfa(?:z|[çc]a|zer) (?<one>(?:[oa] |ess[ea] |(?:meu|minha) )(?<noun>teto|limite|or[çc]amento|meta|lembrete|aviso|nota|anota[çc][ãa]o|filme|s[ée]rie|v[íi]deo|link)(?!\p{L})[^?]{0,60})$/iu;
+const UNDOES = pattern('iu')`
+  ^(?:(?:por favor|pode|agora|n[ãa]o|ent[ãa]o),? )*desfa(?:z|[çc]a|zer) (?<one>
+    (?:[oa] |ess[ea] |(?:meu|minha) )
+    (?<noun>teto|limite|or[çc]amento|meta|lembrete|aviso|nota|anota[çc][ãa]o|filme|s[ée]rie|v[íi]deo|link)(?!\p{L})
+    [^?]{0,60}
+  )$
+`;
 
 function wasDone(noun: string, { done, lastEntry, lastSaved }: Loaded): boolean {
   if (done === undefined) return false;

@@ -1,8 +1,17 @@
 // "Caderneta, quanto gastei?": the name at the beginning calls us and is no part of what is said. Without a comma it may be
 // the thing itself ("caderneta 15,90").
 
-const CALLED =
-  /^\s*(?:(?:oi|ol[aá]|ei|[oô]|hey|fala)[,!]?\s+caderneta(?:\s*[,:!]\s*|\s+)(?=[^\d\s])|caderneta(?:\s*[,:!]\s*(?=\S)|\s+(?=(?:me|quanto|qual|quais|quem|quando|anota|lembra|mostra|gastei|paguei|recebi)(?!\p{L}))))/iu;
+import { pattern } from '../../domain/pattern.ts';
+
+const CALLED = pattern('iu')`
+  ^\s*(?:
+    (?:oi|ol[aá]|ei|[oô]|hey|fala)[,!]?\s+caderneta(?:\s*[,:!]\s*|\s+)(?=[^\d\s])|
+    caderneta(?:
+      \s*[,:!]\s*(?=\S)|
+      \s+(?=(?:me|quanto|qual|quais|quem|quando|anota|lembra|mostra|gastei|paguei|recebi)(?!\p{L}))
+    )
+  )
+`;
 
 /** Whether the message begins by calling the bot. */
 export const callsUs = (text: string): boolean => CALLED.test(text);
