@@ -2,6 +2,7 @@
 // searches.
 
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { answerBeside } from '../ask.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
@@ -11,8 +12,12 @@ import { SCAMS } from './scams.ts';
 /** In words. A longer message tells a story besides. */
 const LONGEST = 28;
 /** Something to write down, look up or take back, whatever it speaks of. */
-const ORDERS =
-  /^(?:(?:oi|por favor|pfv|pode) )*(?:anot|guard|salv|lembr|me lembr|registr|lanc|apag|exclu|delet|remov|tira|desfa|busc|procur|quanto|quantas?|quando|list|mostr|coloc|bot|poe|adicion|muda|troca|corrig)/u;
+const ORDERS = pattern('u')`
+  ^(?:(?:oi|por favor|pfv|pode) )*(?:
+    anot|guard|salv|lembr|me lembr|registr|lanc|apag|exclu|delet|remov|tira|desfa|busc|procur|quanto|quantas?|quando|
+    list|mostr|coloc|bot|poe|adicion|muda|troca|corrig
+  )
+`;
 /** An entry named by what happened: "golpe 500", "perdi 200 no tigrinho". */
 const LABELLED = /:|\n/u;
 

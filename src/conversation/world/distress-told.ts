@@ -1,5 +1,7 @@
 // Grief or sadness is answered with sympathy, never with an offer to save it.
 
+import { pattern } from '../../domain/pattern.ts';
+
 export type Distress = 'loss' | 'sadness';
 
 const KIN =
@@ -8,8 +10,19 @@ const LOSS = new RegExp(
   `\\b(?:meu|minha|nosso|nossa) ${KIN}(?: \\w+)? (?:faleceu|morreu|se foi|partiu)\\b|\\bperdi (?:o |a )?(?:meu|minha) ${KIN}\\b(?! (?:n[oa]|e) )`,
   'u',
 );
-const SADNESS =
-  /\b(?:terminei|acabou|terminou|acabei) (?:com )?(?:o |a )?(?:meu|minha|nosso) (?:namoro|noivado|casamento|relacionamento|namorad[oa]|noiv[oa])\b|\bestou me separando\b|\b(?:me separei|nos separamos|levei um fora|tomei um pe na bunda)$|\b(?:to|tou|estou|ando|fiquei|me sinto|me sentindo) (?:(?:muito|tao|bem|meio|um pouco|mega|super|hoje|me sentindo) )*(?:triste|mal|pra baixo|desanimad[oa]|sozinh[oa]|arrasad[oa]|deprimid[oa]|angustiad[oa]|ansios[oa]|desesperad[oa]|acabad[oa])(?! (?:em|com o|de saldo|n[oa]|pra|pro) )\b/u;
+const SADNESS = pattern('u')`
+  \b(?:terminei|acabou|terminou|acabei) (?:com )?(?:o |a )?(?:meu|minha|nosso) (?:
+    namoro|noivado|casamento|relacionamento|namorad[oa]|noiv[oa]
+  )\b|
+  \bestou me separando\b|
+  \b(?:me separei|nos separamos|levei um fora|tomei um pe na bunda)$|
+  \b(?:to|tou|estou|ando|fiquei|me sinto|me sentindo) (?:
+    (?:muito|tao|bem|meio|um pouco|mega|super|hoje|me sentindo) )*
+  (?:
+    triste|mal|pra baixo|desanimad[oa]|sozinh[oa]|arrasad[oa]|deprimid[oa]|angustiad[oa]|ansios[oa]|desesperad[oa]|
+    acabad[oa]
+  )(?! (?:em|com o|de saldo|n[oa]|pra|pro) )\b
+`;
 
 /** @param words folded @returns undefined when neither is told */
 export function distressTold(words: string): Distress | undefined {
