@@ -1,6 +1,7 @@
 // "Não entendi", "como assim?", "tá errado": said of the last thing done or answered. It is told again, with how to put it right.
 
 import { folded } from '../domain/fold.ts';
+import { pattern } from '../domain/pattern.ts';
 import type { RichText } from '../domain/text.ts';
 import { entryLine } from '../finance/replies/entry-words.ts';
 import { say } from './decided.ts';
@@ -12,14 +13,26 @@ import type { Situation } from './situation.ts';
 
 const OPENS = '(?:(?:e|mas|ue|ah|hm+|ok|entao|desculpa|opa|ih|nossa|olha|ei|moca?|pera(?: ai)?)[, ]+)*';
 /** Folded; the whole message. */
-const CONFUSED = new RegExp(
-  `^${OPENS}(?:(?:eu )?(?:nao|num|n) (?:entendi|to entendendo|estou entendendo|saquei|captei|peguei)(?: (?:nada|direito|bem|isso|a resposta|o que (?:vc|voce) (?:disse|fez)))*|como assim(?: (?:caderneta|isso))?|(?:me )?explica(?: (?:isso|melhor|direito|ai|de novo|pra mim))*|confus[oa]|fiquei confus[oa]|que isso|que q isso|o que (?:e|foi) isso)$`,
-  'u',
-);
-const WRONG = new RegExp(
-  `^${OPENS}(?:(?:(?:isso|esse valor|essa conta|a conta|o valor|o total|esse total|a soma) )?(?:ta|esta|tao|estao|ficou|saiu) (?:tudo |bem |tudo )?(?:errad[oa]s?|incorret[oa])(?: (?:isso|ai|esse valor|essa conta|o valor|a conta|o total))*|errad[oa]|errou|(?:vc|voce|tu) errou(?: .{0,12})?|nao (?:e|era|foi) (?:isso|assim|bem isso)(?: nao)?|nada a ver|nao bate|(?:isso|essa conta|o total|a conta) nao (?:bate|ta certo|ta certa|esta certo|esta certa)|nao (?:ta|esta) (?:certo|certa|batendo))$`,
-  'u',
-);
+const CONFUSED = pattern('u')`
+  ^${OPENS}(?:
+    (?:eu )?(?:nao|num|n) (?:entendi|to entendendo|estou entendendo|saquei|captei|peguei)
+    (?: (?:nada|direito|bem|isso|a resposta|o que (?:vc|voce) (?:disse|fez)))*|
+    como assim(?: (?:caderneta|isso))?|
+    (?:me )?explica(?: (?:isso|melhor|direito|ai|de novo|pra mim))*|
+    confus[oa]|fiquei confus[oa]|que isso|que q isso|o que (?:e|foi) isso
+  )$
+`;
+const WRONG = pattern('u')`
+  ^${OPENS}(?:
+    (?:(?:isso|esse valor|essa conta|a conta|o valor|o total|esse total|a soma) )?(?:ta|esta|tao|estao|ficou|saiu) (?:
+      tudo |bem |tudo )?(?:errad[oa]s?|incorret[oa])(?: (?:isso|ai|esse valor|essa conta|o valor|a conta|o total))*|
+    errad[oa]|errou|(?:vc|voce|tu) errou(?: .{0,12})?|
+    nao (?:e|era|foi) (?:isso|assim|bem isso)(?: nao)?|
+    nada a ver|nao bate|
+    (?:isso|essa conta|o total|a conta) nao (?:bate|ta certo|ta certa|esta certo|esta certa)|
+    nao (?:ta|esta) (?:certo|certa|batendo)
+  )$
+`;
 
 /** Undefined when the words say more, or a hard question was just answered. */
 export function decideUnclear(situation: Situation): Decision | undefined {

@@ -2,6 +2,7 @@
 
 import type { LocalDate } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { type Day, dateOf, dayOf } from '../../language/dates/calendar.ts';
 import { CELEBRATIONS } from '../../language/dates/holidays.ts';
 import { momentSaid } from '../agenda/moment-said.ts';
@@ -11,8 +12,14 @@ import { localDate } from '../local-time.ts';
 import { daysUntilWords, dayUnknownWords, weekdayWords } from '../replies/plain-facts.ts';
 import type { Situation } from '../situation.ts';
 
-const UNTIL =
-  /^(?:e |oi |me diz )?(?:quant[oa]s? (?:dias?|semanas?|meses|tempo) (?:ainda )?(?:que )?falta(?:m)?|falta(?:m)? quant[oa]s? (?:dias?|semanas?|meses|tempo)|(?:quanto|qto) (?:ainda )?falta(?= (?:pro|para o|pra) (?:dia \d|natal|ano novo|reveillon|carnaval|pascoa|fim d[eo] (?:ano|mes)))) (?:(?:pr[oa]s?|para|ate|pra chegar|para chegar|n?[oa]s?) )*(?<day>.{3,40}?)(?: chegar)?$/u;
+const UNTIL = pattern('u')`
+  ^(?:e |oi |me diz )?(?:
+    quant[oa]s? (?:dias?|semanas?|meses|tempo) (?:ainda )?(?:que )?falta(?:m)?|
+    falta(?:m)? quant[oa]s? (?:dias?|semanas?|meses|tempo)|
+    (?:quanto|qto) (?:ainda )?falta
+    (?= (?:pro|para o|pra) (?:dia \d|natal|ano novo|reveillon|carnaval|pascoa|fim d[eo] (?:ano|mes)))
+  ) (?:(?:pr[oa]s?|para|ate|pra chegar|para chegar|n?[oa]s?) )*(?<day>.{3,40}?)(?: chegar)?$
+`;
 const FALLS =
   /^(?:e |oi )?(?:(?:em )?que dia (?:da semana )?|qual dia da semana )(?:vai cair|cai|sera|vai ser|e|eh) (?:(?:o|a|no|na) )?(?<day>.{3,30}?)(?: (?:desse|deste|esse|este) (?:ano|mes))?$/u;
 const IS_DATE =
@@ -44,8 +51,13 @@ function dateMeant(words: string, situation: Situation): LocalDate | undefined {
 }
 
 /** What has its own answer: a debt, a goal, pay. */
-const OF_MONEY =
-  /\b(?:quitar|pagar|terminar|acabar|meta|objetivo|reserva|parcelas?|juntar|juntos?|salario|pagamento|fatura|financiamento|emprestimo|divida|chegar em|bater|completar|vencer|vencimento|receber)\b|\d{3}/u;
+const OF_MONEY = pattern('u')`
+  \b(?:
+    quitar|pagar|terminar|acabar|meta|objetivo|reserva|parcelas?|juntar|juntos?|salario|pagamento|fatura|
+    financiamento|emprestimo|divida|chegar em|bater|completar|vencer|vencimento|receber
+  )\b|
+  \d{3}
+`;
 
 /** The next day on which a reminder of that name rings, or that a note of that name tells: "férias dia 10 de janeiro". */
 function dateKept(words: string, situation: Situation): LocalDate | undefined {

@@ -4,6 +4,7 @@
 import type { Permission } from '../../domain/household.ts';
 import type { ItemId } from '../../domain/ids.ts';
 import { linkCodeFrom } from '../../domain/linking.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { run, say } from '../decided.ts';
 import { type Decision, IDLE_STATE } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
@@ -18,15 +19,26 @@ const JOIN = new RegExp(
   'iu',
 );
 const LEAVE = new RegExp(String.raw`^\/?(?:quero |vou )?sair ${HOUSE}[.!]*$`, 'iu');
-const SHOW =
-  /^(?:\/casa(?:@\w+)?|quem (?:est[áa]|t[áa]|mora|participa|entrou)(?: aqui)? (?:n[ao] (?:casa|caderno|fam[íi]lia|conta)|comigo)|quem (?:usa|v[êe]) (?:o |este |esse |meu )?(?:caderno|dinheiro)(?: comigo)?|membros d[ao] (?:casa|família)|ver a casa)\s*[?.!]*$/iu;
+const SHOW = pattern('iu')`
+  ^(?:
+    \/casa(?:@\w+)?|
+    quem (?:est[áa]|t[áa]|mora|participa|entrou)(?: aqui)? (?:n[ao] (?:casa|caderno|fam[íi]lia|conta)|comigo)|
+    quem (?:usa|v[êe]) (?:o |este |esse |meu )?(?:caderno|dinheiro)(?: comigo)?|
+    membros d[ao] (?:casa|família)|ver a casa
+  )\s*[?.!]*$
+`;
 const REMOVE = new RegExp(String.raw`^(?:tira|tire|remove|remova|expulsa|exclui)r?\s+${NAME}\s+${HOUSE}[.!]*$`, 'iu');
 const PERMIT = new RegExp(
   String.raw`^(?:(?:deixa|deixe|permite)r?\s+${NAME}\s+|${NAME}\s+(?:agora\s+)?(?=(?:s[óo] )?pode ))(?:pode\s+)?(s[óo] (?:pode )?(?:ver|olhar)|anotar|escrever|lançar|mexer)(?: no (?:caderno|dinheiro)| na casa| tamb[ée]m)*[.!]*$`,
   'iu',
 );
-const SHARE =
-  /^(?:compartilha|compartilhe|compartilhar|divide|dividir)\s+(?:(isso|isto|ess[ea]|est[ea])|(?:o |a |os |as )?((?:\d{1,2})(?:(?:,| e )\s*\d{1,2})*)|(?:o |a )?(?:nota|filme|série|v[íi]deo|link)\s+(?:d[oae]s?\s+)?(.{2,60}?))(?:\s+(?:com|pra|para)\s+(?:[ao] )?(?:casa|fam[íi]lia|todos|todo mundo|gente|outros))[.!]*$/iu;
+const SHARE = pattern('iu')`
+  ^(?:compartilha|compartilhe|compartilhar|divide|dividir)\s+(?:
+    (isso|isto|ess[ea]|est[ea])|
+    (?:o |a |os |as )?((?:\d{1,2})(?:(?:,| e )\s*\d{1,2})*)|
+    (?:o |a )?(?:nota|filme|série|v[íi]deo|link)\s+(?:d[oae]s?\s+)?(.{2,60}?)
+  )(?:\s+(?:com|pra|para)\s+(?:[ao] )?(?:casa|fam[íi]lia|todos|todo mundo|gente|outros))[.!]*$
+`;
 /** "Convida a Bia" and what she may do. Invitations to anything else (a party, lunch) must not match. */
 const INVITE =
   /^\/?convi(?:dar?|de)(?:@\w+)?(?: (?:a |o )?(?:minh[ao] |meu )?\p{L}+)?(?:,? (?:s[óo] |(?:para|pra) (?:usar|ver|olhar|anotar|entrar)|junto|aqui).*)?[.!]*$/iu;

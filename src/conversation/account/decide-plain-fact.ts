@@ -1,6 +1,7 @@
 // Questions that code answers without a query: the date, the time, the person's name. Also "cancel every reminder".
 
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { askToConfirm } from '../ask.ts';
 import { say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
@@ -13,8 +14,15 @@ const DAY =
 const HOUR = /^(?:que horas sao|que hora e|qual (?:e )?a hora|tem horas|me diz as horas)(?: (?:agora|ai|mesmo))*$/u;
 const NAME =
   /^(?:qual (?:e )?(?:o )?meu nome|como (?:voce|vc|c) me chama|como eu me chamo|sabe (?:o )?meu nome)(?: mesmo)?$/u;
-const NO_REMINDERS =
-  /^(?:nao quero mais (?:receber )?(?:nenhum )?lembretes?|para (?:de|com) (?:me )?(?:mandar |os )?lembretes?|(?:chega|basta) de lembretes?|cancela os lembretes|(?:limp|apag|zer|esvazi|cancel|exclu|delet)(?:a|e|ar|ue|i|ir) (?:(?:tudo|toda) )?(?:d?a |na )?(?:minha )?agenda(?: toda| inteira)?)$/u;
+const NO_REMINDERS = pattern('u')`
+  ^(?:
+    nao quero mais (?:receber )?(?:nenhum )?lembretes?|
+    para (?:de|com) (?:me )?(?:mandar |os )?lembretes?|
+    (?:chega|basta) de lembretes?|cancela os lembretes|
+    (?:limp|apag|zer|esvazi|cancel|exclu|delet)(?:a|e|ar|ue|i|ir) (?:(?:tudo|toda) )?(?:d?a |na )?(?:minha )?agenda
+    (?: toda| inteira)?
+  )$
+`;
 
 /** In the person's zone, at the moment of answering. */
 export function decidePlainFact({ text, asking, zone, loaded }: Situation): Decision | undefined {

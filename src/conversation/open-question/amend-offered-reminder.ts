@@ -1,15 +1,28 @@
 // "Te lembro de dentista, sexta às 9h?" – "às 15h", "sim, mas quinta", "todo dia": the reminder offered, at that moment. What is
 // not said of it stays.
 
+import { pattern } from '../../domain/pattern.ts';
 import { momentIn } from '../agenda/moment-said.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 
-const OPENS =
-  /^(?:(?:sim|isso|pode(?: ser)?|ok|claro|beleza|blz|quero|n[ãa]o|na verdade|melhor|mas|s[óo] que|ent[ãa]o|[ée]|e|muda|p[õo]e|bota|coloca|deixa|lembra|me lembra|por favor|agora|(?:el[ea] |j[áa] )?(?:mudou|passou|mudaram|passaram|adiou|adiaram|ficou|remarcou|remarcaram))[,.!]? )*/iu;
-const MOMENT =
-  /^(?:[àa]s?|ao|pr[ao]s?|para(?: as?)?|n[ao]s?|dia|tod[oa]s?|amanh[ãa]|hoje|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|de (?:manh[ãa]|tarde|noite|madrugada)|depois de amanh[ãa]|daqui|em \d|\d{1,2}(?:h|:\d)|meio[- ]dia|cedo|cedinho)(?!\p{L})/iu;
+const OPENS = pattern('iu')`
+  ^(?:
+    (?:
+      sim|isso|pode(?: ser)?|ok|claro|beleza|blz|quero|n[ãa]o|na verdade|melhor|mas|s[óo] que|ent[ãa]o|[ée]|e|muda|
+      p[õo]e|bota|coloca|deixa|lembra|me lembra|por favor|agora|
+      (?:el[ea] |j[áa] )?(?:mudou|passou|mudaram|passaram|adiou|adiaram|ficou|remarcou|remarcaram)
+    )[,.!]? )*
+`;
+const MOMENT = pattern('iu')`
+  ^(?:
+    [àa]s?|ao|pr[ao]s?|para(?: as?)?|n[ao]s?|dia|tod[oa]s?|amanh[ãa]|hoje|segunda|ter[çc]a|quarta|quinta|sexta|
+    s[áa]bado|domingo|
+    de (?:manh[ãa]|tarde|noite|madrugada)|
+    depois de amanh[ãa]|daqui|em \d|\d{1,2}(?:h|:\d)|meio[- ]dia|cedo|cedinho
+  )(?!\p{L})
+`;
 const LONGEST = 50;
 const BARE_HOUR = /^\d{1,2}(?:h|:)/u;
 

@@ -3,6 +3,7 @@
 // alone and shares no content word with the question or its options.
 
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import type { Intent } from '../../language/intent.ts';
 import type { Understanding } from '../../language/understanding.ts';
 import { worthKeeping } from '../notebook/worth-keeping.ts';
@@ -14,8 +15,13 @@ import { isWholeRecord } from './whole-record.ts';
 
 /** Confidence that suffices for a new order in words no answer has. In those of an answer it must be `CERTAIN`. */
 const UNLIKE_ANSWER = 0.3;
-const BEGINS_LIKE_AN_ANSWER =
-  /^(?:s|si|sim|ss|isso|esse|essa|[oa]|os|as|pod\w+|ok\w*|ta|tah|tudo|certo|certinho|claro|beleza|blz|bora|manda|vai|vamos|quero|queria|por|com|acho|uhum|aham|exat\w+|perfeito|positivo|confirm\w+|e|ja|ah|entao|faz\w*|apag\w*|exclu\w*|delet\w*|remov\w*|tir\w*|anot\w*|salv\w*|guard\w*|grav\w*|lanc\w*|registr\w*)$/;
+const BEGINS_LIKE_AN_ANSWER = pattern()`
+  ^(?:
+    s|si|sim|ss|isso|esse|essa|[oa]|os|as|pod\w+|ok\w*|ta|tah|tudo|certo|certinho|claro|beleza|blz|bora|manda|vai|
+    vamos|quero|queria|por|com|acho|uhum|aham|exat\w+|perfeito|positivo|confirm\w+|e|ja|ah|entao|faz\w*|apag\w*|
+    exclu\w*|delet\w*|remov\w*|tir\w*|anot\w*|salv\w*|guard\w*|grav\w*|lanc\w*|registr\w*
+  )$
+`;
 /** In words: answers are no longer than this. */
 const LONGEST_ANSWER = 3;
 /** Shorter words ("com", "pra") carry no content; longer ones are compared by their first letters. */
@@ -27,8 +33,13 @@ const WRITES: ReadonlySet<Intent> = new Set<Intent>(['save', 'lancamento', 'recu
 const KINDS = /^(?:notas?|filmes?|series?|videos?|links?|lembretes?|listas?|gastos?|lancamentos?|compras?)$/;
 
 /** Words of assent. */
-const OF_AN_ANSWER =
-  /^(?:pode|podes?|quero|queria|claro|certo|isso|esse|essa|este|esta|aquel[ea]|mesm[oa]|tudo|tod[oa]s?|meus?|minhas?|favor|apag\w*|exclu\w*|delet\w*|remov\w*|tira\w*|anot\w*|salv\w*|guard\w*|grav\w*|confirm\w*|lanc\w*|registr\w*|faca|fazer|manda\w*|agora|entao|obrigad[oa]|acho|opcao|numero|primeir[oa]|segund[oa]|terceir[oa]|ultim[oa])$/;
+const OF_AN_ANSWER = pattern()`
+  ^(?:
+    pode|podes?|quero|queria|claro|certo|isso|esse|essa|este|esta|aquel[ea]|mesm[oa]|tudo|tod[oa]s?|meus?|minhas?|
+    favor|apag\w*|exclu\w*|delet\w*|remov\w*|tira\w*|anot\w*|salv\w*|guard\w*|grav\w*|confirm\w*|lanc\w*|registr\w*|
+    faca|fazer|manda\w*|agora|entao|obrigad[oa]|acho|opcao|numero|primeir[oa]|segund[oa]|terceir[oa]|ultim[oa]
+  )$
+`;
 
 /** A verb of keeping and a name: "salva Os Outros". */
 const TITLED = /^\s*(?:[Ss]alv[ae]|[Gg]uard[ae]|[Bb]ot[ae]|[Cc]oloc[ae]|[Aa]dicion[ae]) (?:[oa]s? )?\p{Lu}\p{L}/u;
@@ -38,8 +49,15 @@ const MY_KIND = /^(?:os |as )?(?:meus|minhas) (?:filmes|s[ée]ries|notas|links|v
 const NOT_TO_FORGET = /^\s*n[ãa]o (?:posso|quero|devo)(?: me)? esquecer (?!d?iss)/iu;
 
 /** "Devo 5 mil no consignado" refuses nothing, whatever it resembles. */
-const REFUSES =
-  /^\P{L}*(?:(?:n+[ãa]*o*|nn|nop|nope|nunca|nem|nenhum\p{L}*|negativo|deixa|deixe|melhor|agora|ainda|depois|outr[oa]|esque[çc]\p{L}*|desist\p{L}*|para|pare|nada|jamais|capaz|errad\p{L}*)(?!\p{L})|.{0,25}(?<!\p{L})n[ãa]o(?!\p{L}))/iu;
+const REFUSES = pattern('iu')`
+  ^\P{L}*(?:
+    (?:
+      n+[ãa]*o*|nn|nop|nope|nunca|nem|nenhum\p{L}*|negativo|deixa|deixe|melhor|agora|ainda|depois|outr[oa]|
+      esque[çc]\p{L}*|desist\p{L}*|para|pare|nada|jamais|capaz|errad\p{L}*
+    )(?!\p{L})|
+    .{0,25}(?<!\p{L})n[ãa]o(?!\p{L})
+  )
+`;
 
 /** The message read on its own when it is a new order; undefined when it may be an answer. */
 export function ordersElse(situation: Situation): Understanding | undefined {

@@ -3,14 +3,23 @@
 // not change the last thing done here.
 
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 
 /** Words that name nothing: a verb, a pronoun, a number of its list, and what is said around them. */
-const NAMES_NOTHING =
-  /^(?:(?:nao|opa|ops|pode|por favor|pf|ai|agora|apag\w*|exclu\w*|delet\w*|remov\w*|tir[ae]r?|cancel\w*|desfa\w*|ja (?:vi|assisti|li)|[dn]?(?:isso|isto|ess[ea]|est[ea]|el[ea]|aquel[ea]|aquilo)|[oa]|e|\d+|primeir[oa]|segund[oa]|terceir[oa]|ultim[oa]|mesmo|mensage[mn]|nota|gasto|lancamento)(?:[\s,.!]+|$))+$/u;
+const NAMES_NOTHING = pattern('u')`
+  ^(?:
+    (?:
+      nao|opa|ops|pode|por favor|pf|ai|agora|apag\w*|exclu\w*|delet\w*|remov\w*|tir[ae]r?|cancel\w*|desfa\w*|
+      ja (?:vi|assisti|li)|
+      [dn]?(?:isso|isto|ess[ea]|est[ea]|el[ea]|aquel[ea]|aquilo)|
+      [oa]|e|\d+|primeir[oa]|segund[oa]|terceir[oa]|ultim[oa]|mesmo|mensage[mn]|nota|gasto|lancamento
+    )(?:[\s,.!]+|$)
+  )+$
+`;
 
 /** Undefined when what is quoted is still there, or the words stand by themselves. */
 export function pointsElsewhere(situation: Situation): Decision | undefined {

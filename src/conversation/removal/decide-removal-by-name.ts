@@ -2,6 +2,7 @@
 // what the wording suggests, then any kind that matches. Several matches of the chosen kind are asked about by the
 // tool.
 
+import { pattern } from '../../domain/pattern.ts';
 import { remindersMeant } from '../agenda/reminders-meant.ts';
 import { run, say } from '../decided.ts';
 import { type Decision, IDLE_STATE } from '../decision.ts';
@@ -11,20 +12,43 @@ import type { Situation } from '../situation.ts';
 
 type Kind = keyof Called;
 
-const ORDER =
-  /^(?:(?:por favor|pode|podes?|quero|me),? )*(?:cancel(?:a|e|ar)|apag(?:a|ar|ue)|exclu(?:a|i|ir)|delet(?:a|e|ar)|remov(?:a|e|er)|(?:re)?tir(?:a|e|ar)|desmar(?:ca|que|car)|elimin(?:a|e|ar)|descart(?:a|e|ar)|risc(?:a|ar)|risque|jog(?:a|ar|ue) fora|(?:some|suma|sumir) com)(?: a[íi])?\s+(?:(?:[oa]s?|aquel[ea]s?|ess[ea]s?|meu|minha) )?(?:d[aeo]s? )?(?<name>\S.*?)(?: (?:tamb[ée]m|tb|tbm))?(?:,? por favor)?(?:,? (?:lancei|anotei|foi|ficou|tava|estava|est[áa]|t[áa]|era|porque|pq|n[ãa]o (?:era|foi|fui|quero|vou)|saiu|entrou|marquei|j[áa])(?!\p{L}).*)?[.!]*$/iu;
+const ORDER = pattern('iu')`
+  ^(?:(?:por favor|pode|podes?|quero|me),? )*(?:
+    cancel(?:a|e|ar)|apag(?:a|ar|ue)|exclu(?:a|i|ir)|delet(?:a|e|ar)|remov(?:a|e|er)|(?:re)?tir(?:a|e|ar)|
+    desmar(?:ca|que|car)|elimin(?:a|e|ar)|descart(?:a|e|ar)|risc(?:a|ar)|risque|jog(?:a|ar|ue) fora|
+    (?:some|suma|sumir) com
+  )(?: a[íi])?\s+(?:(?:[oa]s?|aquel[ea]s?|ess[ea]s?|meu|minha) )?(?:d[aeo]s? )?(?<name>\S.*?)
+  (?: (?:tamb[ée]m|tb|tbm))?(?:,? por favor)?(?:
+    ,? (?:
+      lancei|anotei|foi|ficou|tava|estava|est[áa]|t[áa]|era|porque|pq|n[ãa]o (?:era|foi|fui|quero|vou)|saiu|entrou|
+      marquei|j[áa]
+    )(?!\p{L}).*
+  )?[.!]*$
+`;
 
 /** "O da sinvastatina pode tirar". */
-const ORDER_BEHIND =
-  /^(?:e |ent[ãa]o |ah,? )*(?:[oa]s?|aquel[ea]|ess[ea]|meu|minha) (?:d[aeo]s? )?(?<name>\S.{1,60}?),? (?:(?:j[áa] |voc[êe] |vc )*(?:pode|podes|podia|quero|[ée] pra|eh pra) )(?:tirar|apagar|cancelar|remover|excluir|deletar|desmarcar)(?: j[áa]| agora| por favor)?[.!]*$/iu;
+const ORDER_BEHIND = pattern('iu')`
+  ^(?:e |ent[ãa]o |ah,? )*(?:[oa]s?|aquel[ea]|ess[ea]|meu|minha) (?:d[aeo]s? )?(?<name>\S.{1,60}?),? (?:
+    (?:j[áa] |voc[êe] |vc )*(?:pode|podes|podia|quero|[ée] pra|eh pra) )
+  (?:tirar|apagar|cancelar|remover|excluir|deletar|desmarcar)(?: j[áa]| agora| por favor)?[.!]*$
+`;
 
 /** The item as the subject: "O Irlandês pode sair da lista", "aftersun sai daqui". */
-const LEAVING =
-  /^(?:(?:e|agora|ent[ãa]o) )?(?:[oa] (?:filme|s[ée]rie) )?(?<name>\S.{0,60}?),? (?:(?:j[áa]|agora|tamb[ée]m) )*(?:(?:pode|podem|deve) )?(?:sai(?:r|a|am|em)?|sumir|desaparecer) d(?:aqui|a[íi]|a (?:minha )?(?:lista|fila|watchlist|estante))[.!]*$/iu;
+const LEAVING = pattern('iu')`
+  ^(?:(?:e|agora|ent[ãa]o) )?(?:[oa] (?:filme|s[ée]rie) )?(?<name>\S.{0,60}?),? (?:(?:j[áa]|agora|tamb[ée]m) )*
+  (?:(?:pode|podem|deve) )?(?:sai(?:r|a|am|em)?|sumir|desaparecer) d
+  (?:aqui|a[íi]|a (?:minha )?(?:lista|fila|watchlist|estante))[.!]*$
+`;
 
 /** Words that state the kind, or that refer without naming: other handlers decide those. */
-const SAYS_ENOUGH =
-  /(?<!\p{L})(?:notas?|anota[çc](?:[ãa]o|[õo]es)|filmes?|s[ée]ries?|v[íi]deos?|links?|lembretes?|gastos?|lan[çc]amentos?|compras?|despesas?|entradas?|pagamentos?|pix|parcelas?|fatura|cart[ãa]o|metas?|tetos?|limites?|assinaturas?|recorr[êe]ncias?|agentes?|listas?|dados|tudo|tod[oa]s|[úu]ltim[oa]s?|primeir[oa]s?|n[úu]mero|iss[oe]|ess[ea]|aquil[oo]|el[ea]s?|\d+)(?!\p{L})/iu;
+const SAYS_ENOUGH = pattern('iu')`
+  (?<!\p{L})(?:
+    notas?|anota[çc](?:[ãa]o|[õo]es)|filmes?|s[ée]ries?|v[íi]deos?|links?|lembretes?|gastos?|lan[çc]amentos?|compras?|
+    despesas?|entradas?|pagamentos?|pix|parcelas?|fatura|cart[ãa]o|metas?|tetos?|limites?|assinaturas?|
+    recorr[êe]ncias?|agentes?|listas?|dados|tudo|tod[oa]s|[úu]ltim[oa]s?|primeir[oa]s?|n[úu]mero|iss[oe]|ess[ea]|
+    aquil[oo]|el[ea]s?|\d+
+  )(?!\p{L})
+`;
 
 /** The name, if the message says nothing else about what to remove. */
 function nameOf({ text, understanding, loaded }: Situation): string | undefined {

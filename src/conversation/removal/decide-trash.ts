@@ -2,6 +2,7 @@
 
 import { folded } from '../../domain/fold.ts';
 import type { ItemKind } from '../../domain/item.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
@@ -14,11 +15,20 @@ const LATELY = '(?: (?:hoje|ontem|agora|recentemente|por ultimo|essa semana|esse
 /** Matched against folded text. */
 const LOOKS: readonly RegExp[] = [
   /^(?:o que|tem|ha|existe|qual|quais|cade|mostra|me mostra) (?:\S+ ){0,4}(?:n?a|minha) lixeira$/u,
-  /^(?:(?:me )?(?:mostra|mostre|mostrar|lista|listar|ver|ve|abre|abrir|quero ver|cade|olha|o que (?:e que )?(?:tem|ha|ta|esta|ficou|foi)) )?(?:(?:n?[ao]|d[ao]|minha|pra|itens|coisas) )*lixeira(?: (?:ai|por favor))?$/u,
-  new RegExp(
-    `^(?:(?:me )?(?:mostra|mostre|lista|ver|quais|o|que|quais foram|as|os|ultimas?|ultimos?|coisas?|itens|a|notas?|filmes?|series?|links?|videos?) )*(?:que |foi |foram |estao )?(?:e que )?(?:eu )?(?:ja )?(?:${DELETED}|${GONE})${LATELY}$`,
-    'u',
-  ),
+  pattern('u')`
+    ^(?:
+      (?:me )?(?:
+        mostra|mostre|mostrar|lista|listar|ver|ve|abre|abrir|quero ver|cade|olha|
+        o que (?:e que )?(?:tem|ha|ta|esta|ficou|foi)
+      ) )?(?:(?:n?[ao]|d[ao]|minha|pra|itens|coisas) )*lixeira(?: (?:ai|por favor))?$
+  `,
+  pattern('u')`
+    ^(?:
+      (?:me )?(?:
+        mostra|mostre|lista|ver|quais|o|que|quais foram|as|os|ultimas?|ultimos?|coisas?|itens|a|notas?|filmes?|
+        series?|links?|videos?
+      ) )*(?:que |foi |foram |estao )?(?:e que )?(?:eu )?(?:ja )?(?:${DELETED}|${GONE})${LATELY}$
+  `,
 ];
 const EMPTIES =
   /^(?:esvazia|esvaziar|esvazie|limpa|limpar|limpe|apaga|apagar) (?:(?:tudo|o que tem|de vez) )*(?:d?[ao]s?|n?[ao]|minha)? ?lixeira/u;
@@ -53,8 +63,15 @@ const KINDS: readonly (readonly [RegExp, ItemKind])[] = [
 ];
 
 /** "A nota de", "o gasto do": the kind, and the words that join it to the name. */
-const BEFORE_NAME =
-  /^(?:(?:[oa]s?|ess[ea]s?|aquel[ea]s?|meu|minha|tamb[ée]m|de|d[aeo]s?|notas?|anota[çc][ãa]o|filmes?|s[ée]ries?|v[íi]deos?|links?|gastos?|lan[çc]amentos?|compras?|itens|item|coisas?|que|eu|apaguei|exclu[íi]|apagad[oa]s?|por [úu]ltimo)(?=\s|$)\s*)+/iu;
+const BEFORE_NAME = pattern('iu')`
+  ^(?:
+    (?:
+      [oa]s?|ess[ea]s?|aquel[ea]s?|meu|minha|tamb[ée]m|de|d[aeo]s?|notas?|anota[çc][ãa]o|filmes?|s[ée]ries?|
+      v[íi]deos?|links?|gastos?|lan[çc]amentos?|compras?|itens|item|coisas?|que|eu|apaguei|exclu[íi]|apagad[oa]s?|
+      por [úu]ltimo
+    )(?=\s|$)\s*
+  )+
+`;
 const AFTER_NAME =
   /\s*(?:,? por favor|da lixeira|na lixeira|que (?:eu )?(?:apaguei|exclu[íi]|deletei|tirei))*[.!?]*$/iu;
 /** In characters from the end. No name is longer, and an unanchored search of a long text takes 100 ms. */

@@ -1,12 +1,17 @@
 // "Os outros dois ficam", behind a removal or a list: nothing more is to be done. "Dois" is no price.
 
+import { pattern } from '../../domain/pattern.ts';
 import { say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 
-const STAY =
-  /^(?:(?:n[ãa]o|e|mas|s[óo] ess[ea]),? )*(?:(?:pode |deixa |mant[ée]m )+)?(?:[oa]s? )(?:outr[oa]s?|demais|rest[oa](?:nte)?)(?: (?:dois|duas|tr[êe]s|quatro|cinco|\d{1,2}|todos|todas))?(?: (?:pode |podem |eles |elas )?(?:ficam?|ficar|continuam?|deixa|mant[ée]m|permanecem?|n[ãa]o))?(?: (?:assim|a[íi]|como (?:est[ãa]o|t[áa]|t[ãa]o)))*[.!]*$/iu;
+const STAY = pattern('iu')`
+  ^(?:(?:n[ãa]o|e|mas|s[óo] ess[ea]),? )*(?:(?:pode |deixa |mant[ée]m )+)?(?:[oa]s? )
+  (?:outr[oa]s?|demais|rest[oa](?:nte)?)(?: (?:dois|duas|tr[êe]s|quatro|cinco|\d{1,2}|todos|todas))?
+  (?: (?:pode |podem |eles |elas )?(?:ficam?|ficar|continuam?|deixa|mant[ée]m|permanecem?|n[ãa]o))?
+  (?: (?:assim|a[íi]|como (?:est[ãa]o|t[áa]|t[ãa]o)))*[.!]*$
+`;
 const SAYS_STAY = /(?<!\p{L})(?:fica|continua|deixa|mant[ée]m|permanece)\p{L}*/iu;
 
 /** Undefined when the words do not say that anything stays. */

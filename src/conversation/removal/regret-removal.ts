@@ -2,6 +2,7 @@
 // it and remove the other one. Never leaves both removed.
 
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { askToConfirm } from '../ask.ts';
 import { run, say } from '../decided.ts';
@@ -17,22 +18,26 @@ const BACK = new RegExp(
   'u',
 );
 /** "Apaguei sem querer", with or without what to do about it. */
-const BY_MISTAKE = new RegExp(
-  `^(?:${OOPS} )*(?:eu )?(?:apaguei|deletei|exclui|tirei|removi|cancelei|foi) (?:(?:isso|ess[ea]|el[ea]|[oa]) )?(?:sem querer|por engano|por acidente|errado|[oa] errad[oa])(?: (?:volta|desfaz|devolve|traz|recupera|restaura)\\S*(?: .{1,30})?)?$`,
-  'u',
-);
+const BY_MISTAKE = pattern('u')`
+  ^(?:${OOPS} )*(?:eu )?(?:apaguei|deletei|exclui|tirei|removi|cancelei|foi) (?:(?:isso|ess[ea]|el[ea]|[oa]) )?
+  (?:sem querer|por engano|por acidente|errado|[oa] errad[oa])
+  (?: (?:volta|desfaz|devolve|traz|recupera|restaura)\S*(?: .{1,30})?)?$
+`;
 /** Too general to match anywhere else than right after a removal. */
-const LET_IT_BE =
-  /^(?:(?:nao|ah|opa|perai?|melhor nao|mudei de ideia|me arrependi) )+(?:(?:apag|tir|cancel|exclu|delet)\w+ (?:nao )?)?(?:pode )?(?:deixar?|deixe|mantem|mantenha)(?: (?:el[ae]s?|iss[oe]|ess[ae]|la|ai|como (?:estava|tava)|[oa] \S+))*$/u;
+const LET_IT_BE = pattern('u')`
+  ^(?:(?:nao|ah|opa|perai?|melhor nao|mudei de ideia|me arrependi) )+(?:(?:apag|tir|cancel|exclu|delet)\w+ (?:nao )?)?
+  (?:pode )?(?:deixar?|deixe|mantem|mantenha)(?: (?:el[ae]s?|iss[oe]|ess[ae]|la|ai|como (?:estava|tava)|[oa] \S+))*$
+`;
 /** "Não, não apaga". */
 const DO_NOT =
   /^(?:(?:nao|opa|perai?|calma|espera) )*nao (?:era (?:pra |para )?)?(?:apag|tir|cancel|exclu|delet)\w*(?: (?:nao|iss[oe]|ess[ea]|el[ea]))*$/u;
 const TOO_LATE = new RegExp(`^(?:${OOPS} ?)+$`, 'u');
 const RESTORE = { yes: 'Trazer de volta', no: 'Deixa' } as const;
-const INSTEAD = new RegExp(
-  `^(?:${OOPS} )+(?:(?:nao )?(?:era |e )?(?:ess[ea]|este|esta) (?:nao )?)?(?:(?:era|e|eh|queria|quis dizer|apaga|tira|cancela|exclui|falei|falava|foi)(?: d)? )*(?:(?:pra|para) (?:apagar|tirar|cancelar|ser) )?[oa] (?<what>\\S.*)$`,
-  'u',
-);
+const INSTEAD = pattern('u')`
+  ^(?:${OOPS} )+(?:(?:nao )?(?:era |e )?(?:ess[ea]|este|esta) (?:nao )?)?
+  (?:(?:era|e|eh|queria|quis dizer|apaga|tira|cancela|exclui|falei|falava|foi)(?: d)? )*
+  (?:(?:pra|para) (?:apagar|tirar|cancelar|ser) )?[oa] (?<what>\S.*)$
+`;
 /** "Não era The Bear, era Succession". */
 const NOT_BUT =
   /^(?:(?:opa|ops|ih|nao|putz) )*nao (?:era|e|eh) (?:pra ser )?[oa]?\s?.{2,40}? (?:era|e|eh) (?:[oa] )?(?<what>\S.*)$/u;

@@ -2,6 +2,7 @@
 // name.
 
 import type { Item } from '../../domain/item.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { momentIn } from '../agenda/moment-said.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
@@ -22,10 +23,13 @@ const IS = new RegExp(
   'iu',
 );
 /** "O segundo já foi": of a reminder, which is then over. */
-const OVER = new RegExp(
-  `^(?:e |ah,? )*[oa] (?<n>${PLACE_SAID}),? (?:j[áa] (?:foi|fiz|resolvi|paguei|era|passou|tomei)|(?:eu )?(?:n[ãa]o|n) (?:precisa|precisa lembrar|quero|vou)(?: mais)?(?: n[ãa]o)?|(?:pode )?(?:tirar|apagar|cancelar|excluir|cancela|apaga|tira|esquece|sai)(?: j[áa])?)[.!]*$`,
-  'iu',
-);
+const OVER = pattern('iu')`
+  ^(?:e |ah,? )*[oa] (?<n>${PLACE_SAID}),? (?:
+    j[áa] (?:foi|fiz|resolvi|paguei|era|passou|tomei)|
+    (?:eu )?(?:n[ãa]o|n) (?:precisa|precisa lembrar|quero|vou)(?: mais)?(?: n[ãa]o)?|
+    (?:pode )?(?:tirar|apagar|cancelar|excluir|cancela|apaga|tira|esquece|sai)(?: j[áa])?
+  )[.!]*$
+`;
 
 const TO = /^(?:pr[ao]s?|para|por|[àa]s) /iu;
 const KIND = /^(?:filme|s[ée]rie|nota|lista|link|v[íi]deo)$/iu;

@@ -1,13 +1,17 @@
 // "Apaga", right behind a list: the line it has, or which of its lines is asked for.
 
+import { pattern } from '../../domain/pattern.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { removalOf } from './decide-keyed.ts';
 
-const REMOVES =
-  /^(?:(?:pode|quero|por favor|ent[ãa]o|agora|t[áa]|ok) )*(?:apag(?:a|ar|ue)|delet(?:a|ar|e)|exclu(?:i|ir|a)|remov(?:e|er|a)|tir(?:a|ar|e)|joga fora)(?: (?:isso|iss[oae]|ess[ea]|el[ea]|a[íi]|da lista|por favor|pra mim))*[.!]*$/iu;
+const REMOVES = pattern('iu')`
+  ^(?:(?:pode|quero|por favor|ent[ãa]o|agora|t[áa]|ok) )*
+  (?:apag(?:a|ar|ue)|delet(?:a|ar|e)|exclu(?:i|ir|a)|remov(?:e|er|a)|tir(?:a|ar|e)|joga fora)
+  (?: (?:isso|iss[oae]|ess[ea]|el[ea]|a[íi]|da lista|por favor|pra mim))*[.!]*$
+`;
 
 /** Undefined unless the list is the last thing said. */
 export function removeShown({ text, loaded }: Situation): Decision | undefined {

@@ -1,9 +1,14 @@
 // "Cabe no meu orçamento?" after a loan was computed: asks whether its instalment fits the monthly budget.
 
 import type { HardQuestion } from '../../domain/hard-question.ts';
+import { pattern } from '../../domain/pattern.ts';
 
-const FITS =
-  /^(?:e |mas |entao )?(?:isso |ela |essa parcela |a parcela )?(?:cabe|encaixa|da pra (?:mim )?(?:pagar|assumir)|consigo (?:pagar|assumir)|posso (?:pagar|assumir)|aguento(?: pagar)?)(?: isso| ela| essa parcela)?(?: (?:n[oa]|com) (?:(?:meu|minha|a|o) )?(?:orcamento|bolso|mes|salario|renda))?$/;
+const FITS = pattern()`
+  ^(?:e |mas |entao )?(?:isso |ela |essa parcela |a parcela )?(?:
+    cabe|encaixa|da pra (?:mim )?(?:pagar|assumir)|consigo (?:pagar|assumir)|posso (?:pagar|assumir)|
+    aguento(?: pagar)?
+  )(?: isso| ela| essa parcela)?(?: (?:n[oa]|com) (?:(?:meu|minha|a|o) )?(?:orcamento|bolso|mes|salario|renda))?$
+`;
 
 /** @param words folded @param question the last one @returns undefined when the message or that question is about something else */
 export function fitsMonth(words: string, question: HardQuestion): HardQuestion | undefined {

@@ -2,17 +2,35 @@
 // figures told for that question, and nothing that moved.
 
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import type { Understanding } from '../../language/understanding.ts';
 import { isWholeRecord } from '../open-question/whole-record.ts';
 import type { Situation } from '../situation.ts';
 
 /** Folded. What somebody has, can or must, or a term by itself. */
-const TELLS =
-  /^(?:(?:e|mas|ah|entao|olha|bom|so que|hoje|hj|acho que|eu|a gente|nos|ja|so|la|que|na verdade|la perto|aqui) )*(?:ganh(?:o|amos)|recebo|recebemos|gast(?:o|amos)|guard(?:o|amos)|junto|consigo|consegu(?:e|imos)|posso|podemos|pag(?:o|amos)|tenho|temos|tem|sobram?|dou conta|daria|tiro|da (?:pra|para)|(?:(?:o|a|os|as|meu|minha|meus|minhas|nosso|nossa) )?(?:renda|salario|aluguel|gastos?|custos?|despesas?|juros?|taxa|parcelas?|prazo|entrada|desconto|preco|valor)|(?:em|com|por|sao|seria|seriam|uns|umas|mais ou menos|quase) (?:uns |umas )?(?:r )?\d|(?:r )?\d)/;
+const TELLS = pattern()`
+  ^(?:(?:e|mas|ah|entao|olha|bom|so que|hoje|hj|acho que|eu|a gente|nos|ja|so|la|que|na verdade|la perto|aqui) )*
+  (?:
+    ganh(?:o|amos)|recebo|recebemos|gast(?:o|amos)|guard(?:o|amos)|junto|consigo|consegu(?:e|imos)|posso|podemos|
+    pag(?:o|amos)|tenho|temos|tem|sobram?|dou conta|daria|tiro|da (?:pra|para)|
+    (?:(?:o|a|os|as|meu|minha|meus|minhas|nosso|nossa) )?
+    (?:renda|salario|aluguel|gastos?|custos?|despesas?|juros?|taxa|parcelas?|prazo|entrada|desconto|preco|valor)|
+    (?:em|com|por|sao|seria|seriam|uns|umas|mais ou menos|quase) (?:uns |umas )?(?:r )?\d|
+    (?:r )?\d
+  )
+`;
 
 /** Something moved, is ordered or asked, or repeats on a day of its own. */
-const ELSE =
-  /\?|\b(?:paguei|pagamos ontem|gastei|comprei|compramos|recebi|ganhei|caiu|entrou|entraram|vendi|pagou|transferi|saquei|depositei|mandei|emprestei|devolvi|hoje cedo|ontem|anteontem|anota\w*|lanca\w*|registra\w*|salva\w*|lembr\w*|avis\w*|tenho que|tenho de|temos que|preciso|todo (?:santo )?(?:mes|dia)|toda (?:semana|segunda|terca|quarta|quinta|sexta)|dia \d+|meta|limite|teto|quant[oa]s?|qual|quais|quando)\b/;
+const ELSE = pattern()`
+  \?|
+  \b(?:
+    paguei|pagamos ontem|gastei|comprei|compramos|recebi|ganhei|caiu|entrou|entraram|vendi|pagou|transferi|saquei|
+    depositei|mandei|emprestei|devolvi|hoje cedo|ontem|anteontem|anota\w*|lanca\w*|registra\w*|salva\w*|lembr\w*|
+    avis\w*|tenho que|tenho de|temos que|preciso|todo (?:santo )?(?:mes|dia)|
+    toda (?:semana|segunda|terca|quarta|quinta|sexta)|
+    dia \d+|meta|limite|teto|quant[oa]s?|qual|quais|quando
+  )\b
+`;
 
 /** Alone it would be kept or answered as such, and it is: a balance, a debt, a goal, a reminder. */
 function keptAsSuch(alone: Understanding): boolean {

@@ -2,6 +2,7 @@
 
 import { folded } from '../../domain/fold.ts';
 import type { Figures, HardQuestion } from '../../domain/hard-question.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
 import type { Reading } from '../../language/reading/reading.ts';
 import { choosePlaybook, playbookNamed } from '../../missions/choose-playbook.ts';
@@ -19,11 +20,27 @@ import { isBare, KEPT, whichFigure } from './which-figure.ts';
 /** In words: a longer message is a question of its own. */
 const MOST_WORDS = 14;
 /** Openings that continue the last question: "e se…", "e com…", "mas eu ganho…". */
-const GOES_ON =
-  /^(?:e (?:o|a|os|as) d[aoe]\b|(?:e|ah e|entao|mas e) (?:se|com|em|por|pra|para|a|aos|ate|usando|dando|ganhando|pagando|guardando|juntando|parcelando|sem|n?o|na|d[aeo])\b|(?:e )?se (?:for|fosse|forem|fossem|eu|a gente|o juro|a taxa|a parcela|custar|custasse|durar)\b|(?:mas|so que) (?:eu )?(?:ganho|gasto|tenho|guardo|posso|consigo|quero)\b)/;
+const GOES_ON = pattern()`
+  ^(?:
+    e (?:o|a|os|as) d[aoe]\b|
+    (?:e|ah e|entao|mas e) (?:
+      se|com|em|por|pra|para|a|aos|ate|usando|dando|ganhando|pagando|guardando|juntando|parcelando|sem|n?o|na|d[aeo]
+    )\b|
+    (?:e )?se (?:for|fosse|forem|fossem|eu|a gente|o juro|a taxa|a parcela|custar|custasse|durar)\b|
+    (?:mas|so que) (?:eu )?(?:ganho|gasto|tenho|guardo|posso|consigo|quero)\b
+  )
+`;
 /** A single figure with its role: "aos 60", "com 20 mil de entrada", "em 36x", "1,9% ao mês". */
-const FRAGMENT =
-  /^(?:e |mas |ent[ãa]o )?(?:aos \d\d(?: anos)?|(?:com |dando )?(?:r\$ ?)?[\d.,]+(?: mil)? de entrada|(?:com |tendo |j[áa] tenho )(?:r\$ ?)?[\d.,]+(?: mil)?(?: reais)?(?: j[áa])? guardad[oa]s?|(?:em |com |por )?(?:\d{1,3} ?(?:x|vezes|m[êe]s|meses|anos?)|um ano)|(?:com |a |de |juros? de |taxa de )?[\d.,]+ ?(?:%|por cento)(?: (?:ao|por) (?:m[êe]s|ano)| de desconto| de juros| do cdi)?)\s*[.?!]*$/iu;
+const FRAGMENT = pattern('iu')`
+  ^(?:e |mas |ent[ãa]o )?(?:
+    aos \d\d(?: anos)?|
+    (?:com |dando )?(?:r\$ ?)?[\d.,]+(?: mil)? de entrada|
+    (?:com |tendo |j[áa] tenho )(?:r\$ ?)?[\d.,]+(?: mil)?(?: reais)?(?: j[áa])? guardad[oa]s?|
+    (?:em |com |por )?(?:\d{1,3} ?(?:x|vezes|m[êe]s|meses|anos?)|um ano)|
+    (?:com |a |de |juros? de |taxa de )?[\d.,]+ ?(?:%|por cento)
+    (?: (?:ao|por) (?:m[êe]s|ano)| de desconto| de juros| do cdi)?
+  )\s*[.?!]*$
+`;
 const ANOTHER_COMPANY = /^e (?:[ao]s? )?(?:d[aoe] )?/iu;
 const MULTIPLES = /\bp ?\/ ?l\b|\bp ?\/ ?vp\b|\broe\b|\bdividendos?\b/giu;
 

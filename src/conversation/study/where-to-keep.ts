@@ -1,10 +1,14 @@
 // "Onde eu deixo esse dinheiro?" after a reserve or a plan to save: investments compared for that sum, and no other.
 
 import type { HardQuestion } from '../../domain/hard-question.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { choosePlaybook } from '../../missions/choose-playbook.ts';
 
-const WHERE =
-  /^(?:e |mas |entao |ai )*(?:onde|em que|no que) (?:e que )?(?:eu |a gente )?(?:deixo|guardo|boto|coloco|ponho|invisto|aplico|deixar|guardar|botar|colocar|por|investir|aplicar)(?: (?:ess[ea]s?|isso|esse|essa|ele|ela|o|a|tudo|dinheiro|grana|valor|reserva|quantia))*[\s?!.]*$/;
+const WHERE = pattern()`
+  ^(?:e |mas |entao |ai )*(?:onde|em que|no que) (?:e que )?(?:eu |a gente )?
+  (?:deixo|guardo|boto|coloco|ponho|invisto|aplico|deixar|guardar|botar|colocar|por|investir|aplicar)
+  (?: (?:ess[ea]s?|isso|esse|essa|ele|ela|o|a|tudo|dinheiro|grana|valor|reserva|quantia))*[\s?!.]*$
+`;
 /** Months of expense that the reserve answer is for. */
 const RESERVE_MONTHS = 6;
 
