@@ -1,6 +1,8 @@
 // Parses orders about agents that have a fixed form: create, edit, remove, list, talk to. Other phrasings ("troca pro
 // modo nutri") are intent `switch_agent` of language/.
 
+import { pattern } from '../domain/pattern.ts';
+
 export type AgentOrder =
   | { readonly kind: 'list' }
   | { readonly kind: 'create'; readonly name: string; readonly instructions: string }
@@ -14,8 +16,15 @@ export type AgentOrder =
 const NAME = String.raw`["“']?([^:"”'\n]{1,40}?)["”']?`;
 const AGENT = '(?:agente|assistente|persona)s?';
 
-const LIST =
-  /^(?:\/agentes(?:@\w+)?|(?:(?:quais|que) (?:são |sao )?(?:os |meus )?|lista(?:r)? (?:os |meus )?|mostra(?:r)? (?:os |meus )?|ver (?:os |meus )?|meus |os )?(?:agentes|assistentes)(?: (?:que )?(?:existem|tem|têm|há|eu tenho|você tem|disponíveis))?)\s*\??$/iu;
+const LIST = pattern('iu')`
+  ^(?:
+    \/agentes(?:@\w+)?|
+    (?:
+      (?:quais|que) (?:são |sao )?(?:os |meus )?|
+      lista(?:r)? (?:os |meus )?|mostra(?:r)? (?:os |meus )?|ver (?:os |meus )?|meus |os )?(?:agentes|assistentes)
+    (?: (?:que )?(?:existem|tem|têm|há|eu tenho|você tem|disponíveis))?
+  )\s*\??$
+`;
 const COMMAND = /^\/agente(?:@\w+)?(?:\s+(.{1,40}))?$/iu;
 const CREATE = new RegExp(
   String.raw`^(?:por favor,? )?(?:cria|crie|criar|quero criar|monta|monte|faz|faça|adiciona|adicione)\s+(?:pra mim\s+|para mim\s+)?(?:um |uma |o |a )?(?:novo |nova )?${AGENT}\s+(?:chamad[oa]\s+|de nome\s+)?${NAME}\s*(?::\s*([\s\S]+))?$`,
@@ -29,13 +38,19 @@ const REMOVE = new RegExp(
   String.raw`^(?:apaga|apague|exclui|exclua|remove|remova|deleta|delete|tira|tire)\s+(?:o |a )?(?:meu |minha )?${AGENT}\s+${NAME}\s*\.?$`,
   'iu',
 );
-const TALK =
-  /^(?:(?:agora )?(?:eu )?(?:quero|queria|posso|preciso|gostaria de|me deixa|deixa eu|vou) )?(?:falar|conversar|fala|conversa) com (?:o |a |os |as )?([\p{L}\p{N} .'-]{2,40}?)(?: (?:por favor|pfv?|agora))?[.!?]*$/iu;
+const TALK = pattern('iu')`
+  ^(?:(?:agora )?(?:eu )?(?:quero|queria|posso|preciso|gostaria de|me deixa|deixa eu|vou) )?
+  (?:falar|conversar|fala|conversa) com (?:o |a |os |as )?([\p{L}\p{N} .'-]{2,40}?)(?: (?:por favor|pfv?|agora))?
+  [.!?]*$
+`;
 
 const trimmed = (text: string | undefined): string => (text ?? '').trim();
 
-const BACK =
-  /^(?:agora )?(?:quero )?(?:volt\p{L}+|retorn\p{L}+|sair?|sai|me devolve)(?: a falar)?(?: com| d[ao]| a[o]?| à| pr[oa]| para [oa])?(?: meu| minha)?(?: agente| assistente| modo)?(?: [\p{L}]+)? ?(?:normal|padr[ãa]o|caderneta|caderno|de sempre|comum|original|default|in[ií]cio)[.!]*$/iu;
+const BACK = pattern('iu')`
+  ^(?:agora )?(?:quero )?(?:volt\p{L}+|retorn\p{L}+|sair?|sai|me devolve)(?: a falar)?
+  (?: com| d[ao]| a[o]?| à| pr[oa]| para [oa])?(?: meu| minha)?(?: agente| assistente| modo)?(?: [\p{L}]+)? ?
+  (?:normal|padr[ãa]o|caderneta|caderno|de sempre|comum|original|default|in[ií]cio)[.!]*$
+`;
 
 /** Undefined when the message has none of the fixed forms. Names and instructions are trimmed, not checked. */
 export function readAgentOrder(text: string): AgentOrder | undefined {

@@ -3,6 +3,7 @@
 
 import { folded } from '../domain/fold.ts';
 import type { ItemKind } from '../domain/item.ts';
+import { pattern } from '../domain/pattern.ts';
 
 export type ItemQuery = {
   readonly kind?: ItemKind;
@@ -41,10 +42,19 @@ const whole = (...patterns: readonly RegExp[]): RegExp =>
   new RegExp(`(?<= |^)(?:${patterns.map(({ source }) => source).join('|')})(?= |$)`, 'u');
 
 /** "Que eu disse que queria ver", "que eu vou assistir", "pra ver". */
-const MEANT =
-  /(?:que )?(?:eu )?(?:(?:te )?(?:disse|falei|comentei|contei|marquei|pedi) )?(?:que )?(?:eu )?(?:(?:quero|queria|ia|vou|pretendo|pretendia|(?:es)?tava querendo)|pra|para)(?: eu)? (?:ver|assistir|ler|maratonar)(?: mesmo)?/u;
+const MEANT = pattern('u')`
+  (?:que )?(?:eu )?(?:(?:te )?(?:disse|falei|comentei|contei|marquei|pedi) )?(?:que )?(?:eu )?
+  (?:(?:quero|queria|ia|vou|pretendo|pretendia|(?:es)?tava querendo)|pra|para)(?: eu)? (?:ver|assistir|ler|maratonar)
+  (?: mesmo)?
+`;
 const UNSEEN = whole(
-  /(?:que )?(?:eu )?(?:ainda )?nao (?:vi|vimos|assisti|assistimos|li|terminei)(?: ainda)?|(?:ainda )?nao (?:vist|assistid|lid)[oa]s?|(?:que )?(?:(?:me|ainda|eu) )*falta(?:m|ndo)? (?:(?:pra|para|eu|nos|gente|a gente) )*(?:ver|vermos|assistir|terminar|ler)|por (?:ver|assistir|ler)/u,
+  pattern('u')`
+    (?:que )?(?:eu )?(?:ainda )?nao (?:vi|vimos|assisti|assistimos|li|terminei)(?: ainda)?|
+    (?:ainda )?nao (?:vist|assistid|lid)[oa]s?|
+    (?:que )?(?:(?:me|ainda|eu) )*falta(?:m|ndo)? (?:(?:pra|para|eu|nos|gente|a gente) )*
+    (?:ver|vermos|assistir|terminar|ler)|
+    por (?:ver|assistir|ler)
+  `,
   MEANT,
 );
 const SEEN = whole(

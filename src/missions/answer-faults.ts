@@ -3,6 +3,7 @@
 
 import { claimsEffect } from '../domain/claims-effect.ts';
 import { folded } from '../domain/fold.ts';
+import { pattern } from '../domain/pattern.ts';
 import { againstVerdict } from './against-verdict.ts';
 import type { Findings } from './consolidation.ts';
 import { numbersIn, numbersNotIn } from './numbers-in.ts';
@@ -46,8 +47,10 @@ const ADDRESS =
   /(?:[a-z][a-z\d+.-]*:\/\/|www\.)\S+|[\w-]+\.(?:com|net|org|io|br|app|dev|me|ly|gl|xyz|site|info)\b\S*/giu;
 
 /** "Compre PETR4", "venda seus bitcoins"; "não compre ações só porque caíram" is advice. */
-const ORDER =
-  /(?<!\b(?:nao|nunca|jamais|nem|sem|que voce|se voce) )\b(?:compre|venda|vendam|invista|aplique|coloque|ponha|bote)(?: \w+){0,4}? (?:[a-z]{4}\d{1,2}|acao|acoes|bitcoins?|cripto\w*|fiis?|dolar(?:es)?|ouro|opcoes)\b/;
+const ORDER = pattern()`
+  (?<!\b(?:nao|nunca|jamais|nem|sem|que voce|se voce) )\b(?:compre|venda|vendam|invista|aplique|coloque|ponha|bote)
+  (?: \w+){0,4}? (?:[a-z]{4}\d{1,2}|acao|acoes|bitcoins?|cripto\w*|fiis?|dolar(?:es)?|ouro|opcoes)\b
+`;
 const PORTUGUESE = /\b(?:de|que|voce|por|nao|para|com|uma?|mes|os|as|seu|sua|ou|se|no|na|em)\b/g;
 const ENGLISH = /\b(?:the|you|your|and|of|to|is|are|can|will|with|for|month|not|it)\b/g;
 const isForeign = (words: string): boolean =>

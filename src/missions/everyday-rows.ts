@@ -2,11 +2,15 @@
 // the generic rows.
 
 import { folded } from '../domain/fold.ts';
+import { pattern } from '../domain/pattern.ts';
 import { categoryIn } from './category-in.ts';
 import { figures, type PlaybookRow } from './playbook-row.ts';
 
-const TAX =
-  /\b(?:imposto|ir)\b.*\b(?:resgat\w*|saqu\w*|cdb|lci|lca|tesouro|aplicac\w*|invest\w*|lucro|poupanca)\b|\b(?:resgat\w*|saqu\w*|sac(?:ar|o)|vend(?:er|o))\b.*\b(?:cdb|lci|lca|tesouro|aplicac\w*|poupanca)\b.*\b(?:imposto|de ir|do ir)\b/;
+const TAX = pattern()`
+  \b(?:imposto|ir)\b.*\b(?:resgat\w*|saqu\w*|cdb|lci|lca|tesouro|aplicac\w*|invest\w*|lucro|poupanca)\b|
+  \b(?:resgat\w*|saqu\w*|sac(?:ar|o)|vend(?:er|o))\b.*\b(?:cdb|lci|lca|tesouro|aplicac\w*|poupanca)\b.*
+  \b(?:imposto|de ir|do ir)\b
+`;
 
 const NET_PAY = /\b(?:liquid[oa]|holerite|contracheque|na conta|limpo|descont\w+)\b/;
 
@@ -100,7 +104,13 @@ export const EVERYDAY_ROWS: readonly PlaybookRow[] = [
         (monthlyRate ?? yearlyRate) !== undefined &&
         [loan, debts, installment, income, installments].every((figure) => figure === undefined),
     ),
-    not: /\b(?:emprest\w*|financ\w*|dividas?|devo|devendo|agiota|pego|peguei|pegar|parcel\w*|prestac\w+|rotativo|fatura|cheque especial|consignado|consorcio|antecip\w*|aluguel|salario|aument\w*|reajust\w*|desconto|inflacao|ipca|cdi|selic|cdb|lci|lca|tesouro|poupanca|prefixad\w*|ou|por mes|todo mes|cada mes|aposent\w*)\b/,
+    not: pattern()`
+      \b(?:
+        emprest\w*|financ\w*|dividas?|devo|devendo|agiota|pego|peguei|pegar|parcel\w*|prestac\w+|rotativo|fatura|
+        cheque especial|consignado|consorcio|antecip\w*|aluguel|salario|aument\w*|reajust\w*|desconto|inflacao|ipca|
+        cdi|selic|cdb|lci|lca|tesouro|poupanca|prefixad\w*|ou|por mes|todo mes|cada mes|aposent\w*
+      )\b
+    `,
   },
   // A loan with all terms but one asks for its cost, not whether it fits the month.
   {
@@ -115,7 +125,13 @@ export const EVERYDAY_ROWS: readonly PlaybookRow[] = [
       (installments ?? months) !== undefined &&
       (installment !== undefined || (monthlyRate ?? yearlyRate ?? debts?.[0]?.rate) !== undefined) &&
       (debts?.length ?? 0) < 2,
-    not: /\b(?:ou|juntar|guardar|poupar|a vista|avista|sem juros|no pix|consorcio|fatura|minimo|rotativo|amortiz\w+|antecip\w+|quit\w+|troc\w+|portabilidade|casa|ape|apto|apartamento|imovel|cdb|lci|lca|tesouro|poupanca|caixinha|rende\w*|invest\w+|aplic\w+|posso|cabe)\b/,
+    not: pattern()`
+      \b(?:
+        ou|juntar|guardar|poupar|a vista|avista|sem juros|no pix|consorcio|fatura|minimo|rotativo|amortiz\w+|
+        antecip\w+|quit\w+|troc\w+|portabilidade|casa|ape|apto|apartamento|imovel|cdb|lci|lca|tesouro|poupanca|
+        caixinha|rende\w*|invest\w+|aplic\w+|posso|cabe
+      )\b
+    `,
   },
   {
     to: 'trocar_divida',

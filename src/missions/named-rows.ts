@@ -2,6 +2,7 @@
 // it.
 
 import type { HardQuestion } from '../domain/hard-question.ts';
+import { pattern } from '../domain/pattern.ts';
 import type { PlaybookRow } from './playbook-row.ts';
 import { sumMoved } from './playbooks/percent-change.ts';
 import { RATE_ROWS } from './rate-rows.ts';
@@ -44,9 +45,12 @@ export const NAMED_ROWS: readonly PlaybookRow[] = [
   },
   {
     to: 'ferias',
-    words: new RegExp(
-      `${ASKS_SUM}.*\\b(?:receb\\w+|ganh\\w+|cai|cair|vem|pagam|pagar|valor|sai|tiro|fica)\\b.*\\bferias\\b|\\b(?:vender|vendo|vendendo) (?:10|dez|os 10|uns)? ?(?:dias )?(?:d[aeo]s? )?(?:minhas )?ferias\\b|\\bterco (?:de|das) ferias\\b|\\bferias\\b.*\\bquanto\\b.*\\b(?:receb\\w+|ganh\\w+|cai|vem)\\b`,
-    ),
+    words: pattern()`
+      ${ASKS_SUM}.*\b(?:receb\w+|ganh\w+|cai|cair|vem|pagam|pagar|valor|sai|tiro|fica)\b.*\bferias\b|
+      \b(?:vender|vendo|vendendo) (?:10|dez|os 10|uns)? ?(?:dias )?(?:d[aeo]s? )?(?:minhas )?ferias\b|
+      \bterco (?:de|das) ferias\b|
+      \bferias\b.*\bquanto\b.*\b(?:receb\w+|ganh\w+|cai|vem)\b
+    `,
     not: new RegExp(`${PAST_OR_USE.source}|\\b(?:o que e|significa)\\b`),
   },
   {

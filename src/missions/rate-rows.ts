@@ -1,5 +1,6 @@
 // Decision-table rows for questions about a rate, or what time makes of a sum, told with their figures.
 
+import { pattern } from '../domain/pattern.ts';
 import type { PlaybookRow } from './playbook-row.ts';
 
 export const RATE_ROWS: readonly PlaybookRow[] = [
@@ -36,8 +37,14 @@ export const RATE_ROWS: readonly PlaybookRow[] = [
   },
   {
     to: 'ganho_real',
-    words:
-      /^(?=.*\d).*(?:\b(?:ganho|rendimento|retorno|juros?|rentabilidade|lucro) real\b|\bde verdade\b.*\binflacao\b|\binflacao\b.*\bde verdade\b|\b(?:ganhei|perdi|ganhando|perdendo) (?:da|pra|para|a) inflacao\b|\bdescont\w+ (?:d?a )?inflacao\b)/,
+    words: pattern()`
+      ^(?=.*\d).*(?:
+        \b(?:ganho|rendimento|retorno|juros?|rentabilidade|lucro) real\b|
+        \bde verdade\b.*\binflacao\b|\binflacao\b.*\bde verdade\b|
+        \b(?:ganhei|perdi|ganhando|perdendo) (?:da|pra|para|a) inflacao\b|
+        \bdescont\w+ (?:d?a )?inflacao\b
+      )
+    `,
     when: ({ figures: { inflation, since, yearlyRate, percent, cdi } }) =>
       since === undefined && (inflation !== undefined || (yearlyRate ?? percent ?? cdi) !== undefined),
     not: /\bo que (?:e|significa)\b|\bou\b/,

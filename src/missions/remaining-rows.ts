@@ -2,6 +2,7 @@
 // last, they cannot take a question from a more specific row.
 
 import { folded } from '../domain/fold.ts';
+import { pattern } from '../domain/pattern.ts';
 import { lookUp } from './glossary/look-up.ts';
 import { figures, type PlaybookRow } from './playbook-row.ts';
 
@@ -94,14 +95,26 @@ export const REMAINING_ROWS: readonly PlaybookRow[] = [
   },
   {
     to: 'quanto_gastar',
-    words:
-      /\b(?:despesas? fixas?|percentual|(?:o|ta) certo (?:de )?gastar|\d+ ?% d[ao]|por cento d[ao]|morar soz\w+|pesad[oa]|e muito|gastar menos|sobra\w* (?:um |uns )?(?:troco|dinhe\w+|algum)|baixar minha|economizar (?:n[oa]|em)|contas? (?:equilibrad\w+|em ordem)|equilibrad\w+)\b/,
+    words: pattern()`
+      \b(?:
+        despesas? fixas?|percentual|(?:o|ta) certo (?:de )?gastar|\d+ ?% d[ao]|por cento d[ao]|morar soz\w+|pesad[oa]|
+        e muito|gastar menos|
+        sobra\w* (?:um |uns )?(?:troco|dinhe\w+|algum)|
+        baixar minha|economizar (?:n[oa]|em)|contas? (?:equilibrad\w+|em ordem)|equilibrad\w+
+      )\b
+    `,
   },
   { to: 'quanto_gastar', words: /\b(?:aluguel|moradia)\b.*\b(?:ganh\w+|renda|salario)\b/ },
   {
     to: 'retorno_compra',
-    words:
-      /\b(?:kit gas|gnv|eletric[ao]|segunda loja|outra loja|abrir (?:uma )?(?:loja|negocio|empresa)|franquia|ponto na rua|clinica propria|consultorio proprio|arrendar|aparelho|maquina|equipamento|ultrassom|silo|console|pc|computador|taxi|usad[oa] ou|terceirizar)\b/,
+    words: pattern()`
+      \b(?:
+        kit gas|gnv|eletric[ao]|segunda loja|outra loja|
+        abrir (?:uma )?(?:loja|negocio|empresa)|
+        franquia|ponto na rua|clinica propria|consultorio proprio|arrendar|aparelho|maquina|equipamento|ultrassom|
+        silo|console|pc|computador|taxi|usad[oa] ou|terceirizar
+      )\b
+    `,
   },
   {
     to: 'posso_gastar',

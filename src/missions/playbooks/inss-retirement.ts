@@ -1,6 +1,7 @@
 // "Com quantos anos posso me aposentar?": age and years of contribution that INSS asks for, and what is left for the person.
 
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { yearOf } from '../../finance/civil-date.ts';
 import { found } from '../found.ts';
 import { YOU_SAID } from '../known.ts';
@@ -14,8 +15,12 @@ type Rule = (typeof RETIREMENT)[Sex];
 const WOMAN = /\b(?:mulher|sou dona|minha (?:mae|esposa|mulher|avo|irma|tia|sogra)|ela)\b/;
 const MAN = /\b(?:homem|meu (?:pai|marido|avo|irmao|tio|sogro)|ele)\b/;
 const RURAL = /\b(?:rural|roca|lavrador\w*|agricult\w+|trabalhador\w* do campo|pescador\w*|sitio)\b/;
-const CONTRIBUTED =
-  /\b(\d{1,2})(?: anos?)?(?: (?:e|ja|so))?(?: (?:de|do|no|pagando|pago|com))*? (?:contribuicao|contribuicoes|contribuindo|inss|carteira|registro)\b|\b(?:contribui\w*|pag(?:o|uei|ou)(?: o)? inss)(?: \w+){0,2}? (\d{1,2}) anos\b/;
+const CONTRIBUTED = pattern()`
+  \b(\d{1,2})(?: anos?)?(?: (?:e|ja|so))?(?: (?:de|do|no|pagando|pago|com))*? (?:
+    contribuicao|contribuicoes|contribuindo|inss|carteira|registro
+  )\b|
+  \b(?:contribui\w*|pag(?:o|uei|ou)(?: o)? inss)(?: \w+){0,2}? (\d{1,2}) anos\b
+`;
 const AGE =
   /\b(?:tenho|tem|com|fiz|faz|(?:homem|mulher)(?: de| com)?)(?: ja)? (\d{2})(?= anos(?! de (?:contribuicao|inss|carteira|registro))| e\b)/;
 
