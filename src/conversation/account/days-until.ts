@@ -11,6 +11,7 @@ import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
 import { daysUntilWords, dayUnknownWords, weekdayWords } from '../replies/plain-facts.ts';
 import type { Situation } from '../situation.ts';
+import { FOLDED_MONTH_NAMES } from '../wording/calendar-words.ts';
 
 const UNTIL = pattern('u')`
   ^(?:e |oi |me diz )?(?:
@@ -22,8 +23,7 @@ const UNTIL = pattern('u')`
 `;
 const FALLS =
   /^(?:e |oi )?(?:(?:em )?que dia (?:da semana )?|qual dia da semana )(?:vai cair|cai|sera|vai ser|e|eh) (?:(?:o|a|no|na) )?(?<day>.{3,30}?)(?: (?:desse|deste|esse|este) (?:ano|mes))?$/u;
-const IS_DATE =
-  /\bdia \d|\bde (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)\b|^\d{1,2} \d{1,2}$/u;
+const IS_DATE = pattern('u')`\bdia \d|\bde (?:${FOLDED_MONTH_NAMES})\b|^\d{1,2} \d{1,2}$`;
 
 const YEAR_END = /^(?:fim d[eo] ano|ano acabar)$/u;
 const EVE = 'vespera de ';

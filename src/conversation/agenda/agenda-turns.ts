@@ -2,8 +2,9 @@
 // pouco", "todo dia menos domingo".
 
 import { folded } from '../../domain/fold.ts';
-import { pattern } from '../../domain/pattern.ts';
+import { pattern, piece } from '../../domain/pattern.ts';
 import { EVENTS } from '../../language/memory/event-words.ts';
+import { MONTH_NAMES, WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { askedOtherwise } from './asked-otherwise.ts';
 import { repeatedDays } from './repeated-days.ts';
 
@@ -15,7 +16,7 @@ const words = (pattern: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${patt
 const EVERY = 'tod[oa]s?(?: [oa]s?)?|cada';
 const END = '(?:fi[mn]s?|final|finalzinho)';
 const DAYS = ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado', 'domingo'] as const;
-const DAY = '(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)(?:[- ]feira)?s?';
+const DAY = `(?:${WEEKDAY_NAMES})(?:[- ]feira)?s?`;
 const COUNTS: Readonly<Record<string, number>> = {
   um: 1,
   uma: 1,
@@ -124,20 +125,10 @@ const WORDINGS: readonly Wording[] = [
   [words(`todo todo dia [úu]til|(?:${EVERY}) todo dia [úu]til`), 'todo dia útil'],
   [words('(?:no )?pr[óo]ximo dia [úu]til|(?<=(?:lembra|avisa) )(?:em |num |no )?dia [úu]til'), 'em 1 dia útil'],
   [words('na quinzena'), 'dia 15'],
-  [
-    words(
-      `(?<!ano )todo dia (\\d{1,2}) de (janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)`,
-    ),
-    'todo ano dia $1 de $2',
-  ],
+  [words(piece`(?<!ano )todo dia (\d{1,2}) de (${MONTH_NAMES})`), 'todo ano dia $1 de $2'],
   [words('(?:n?o )?primeiro dia (d[oe] (?:m[êe]s que vem|pr[óo]ximo m[êe]s))'), 'dia 1 $1'],
   [words('(?<!todo )(?:n?o )?[úu]ltimo dia do ano'), 'dia 31 de dezembro'],
-  [
-    words(
-      '(?<!todo )(?:n?o )?[úu]ltimo dia (d[oe] (?:m[êe]s|janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))',
-    ),
-    'no fim $1',
-  ],
+  [words(`(?<!todo )(?:n?o )?[úu]ltimo dia (d[oe] (?:m[êe]s|${MONTH_NAMES}))`), 'no fim $1'],
   [words('(?:na )?sexta[- ]feira santa|(?:na )?sexta(?:[- ]feira)? da paix[ãa]o'), 'na sexta santa'],
   [words('(?:no )?domingo de p[áa]scoa'), 'na páscoa'],
   [

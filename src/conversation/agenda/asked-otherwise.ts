@@ -3,8 +3,9 @@
 
 import { unaccented } from '../../domain/fold.ts';
 import { pattern } from '../../domain/pattern.ts';
+import { FOLDED_MONTH_NAMES, FOLDED_WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 
-const DAY = '(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s?';
+const DAY = `(?:${FOLDED_WEEKDAY_NAMES})s?`;
 /** Without accents. */
 const MOMENT = pattern('u')`
   \b(?:
@@ -12,7 +13,7 @@ const MOMENT = pattern('u')`
     em (?:\d+|meia|uma?|dois|duas|tres) |
     tod[oa]s?|cada|de \d+ em \d+|(?:sim|vez|vezes),? \w+|\w+mente|(?:antes|depois) d|(?:fim|final|comeco) d|
     de (?:manha|tarde|noite)|
-    (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|natal|reveillon)$
+    (?:${FOLDED_MONTH_NAMES}|natal|reveillon)$
   )|
   \d(?:h|:\d\d|/\d)|\bas \d
 `;

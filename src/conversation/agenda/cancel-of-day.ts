@@ -1,14 +1,15 @@
 // "O de sexta cancela", "tira o de amanhã" while reminders are listed: cancels the one of that day.
 
 import { folded } from '../../domain/fold.ts';
+import { piece } from '../../domain/pattern.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { FOLDED_WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { remindersMeant } from './reminders-meant.ts';
 
 const VERB = '(?:pode |quero )?(?:cancel|apag|tir|exclu|desmarc|remov|delet|esquec)(?:a|ar|e|er|i|ir|o)';
-const DAY =
-  '(?<day>hoje|amanha|depois de amanha|(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?|dia \\d{1,2})';
+const DAY = piece`(?<day>hoje|amanha|depois de amanha|(?:${FOLDED_WEEKDAY_NAMES})(?: feira)?|dia \d{1,2})`;
 const OF_DAY = new RegExp(
   `^(?:${VERB} (?:ai )?[oa] d[eoa] ${DAY}|[oa] d[eoa] ${DAY.replace('day', 'front')},? ${VERB})(?: por favor)?$`,
   'u',

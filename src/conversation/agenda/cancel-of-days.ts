@@ -7,6 +7,7 @@ import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
 import type { Situation } from '../situation.ts';
+import { FOLDED_MONTH_NAMES, FOLDED_WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { daysSaid } from './days-said.ts';
 import { remindersIn } from './reminders-when.ts';
 import { repeats, withoutDay } from './skip-occurrence.ts';
@@ -42,10 +43,8 @@ export function cancelOfDays(situation: Situation): Decision | undefined {
 
 const ONLY_DAYS = pattern('u')`
   ^(?:(?:o|a|mes de|essa|esta|esse|este) )*(?:
-    hoje|hj|depois de amanha|amanha|
-    (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?|
-    dia \d{1,2}(?: de [a-z]+)?|semana(?: que vem)?|(?:proxima|outra) semana|mes(?: que vem)?|proximo mes|
-    f(?:im|inal) de semana|proximos \d{1,2} dias|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|
-    outubro|novembro|dezembro
+    hoje|hj|depois de amanha|amanha|(?:${FOLDED_WEEKDAY_NAMES})(?: feira)?|dia \d{1,2}(?: de [a-z]+)?|semana(?: que vem)?|
+    (?:proxima|outra) semana|mes(?: que vem)?|proximo mes|f(?:im|inal) de semana|proximos \d{1,2} dias|
+    ${FOLDED_MONTH_NAMES}
   )$
 `;

@@ -1,8 +1,9 @@
 // "Terça: 9h Paula, 10h Renata e 14h Sônia": what is said once for each hour, and the day it is for.
 
 import { piece } from '../../domain/pattern.ts';
+import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 
-const WEEKDAY = '(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)(?:[- ]feira)?(?: que vem)?';
+const WEEKDAY = `(?:${WEEKDAY_NAMES})(?:[- ]feira)?(?: que vem)?`;
 const DAY = `(?:hoje|amanh[ãa]|depois de amanh[ãa]|(?:n[ao] )?(?:pr[óo]xim[ao] )?${WEEKDAY}(?: \\d{1,2}/\\d{1,2})?|(?:n?o )?dia \\d{1,2}(?:/\\d{1,2}(?:/\\d{2,4})?| de \\p{L}{4,})?|\\d{1,2}/\\d{1,2})`;
 const REPEATS = `(?:tod[oa]s?(?: [oa]s?)? (?:dias?(?: [úu]t(?:il|eis))?|noites?|manh[ãa]s?|${WEEKDAY}s?)|diariamente|de segunda a (?:sexta|s[áa]bado))`;
 const CLOCK = piece`

@@ -2,9 +2,11 @@
 
 import type { LocalDate } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { addDays } from '../../finance/civil-date.ts';
 import { dayOf, weekdayOf } from '../../language/dates/calendar.ts';
 import type { Situation } from '../situation.ts';
+import { FOLDED_WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { momentSaid } from './moment-said.ts';
 
 /** `words`: the days as a reply says them, after "para". */
@@ -17,8 +19,9 @@ const WEEKEND = /\bf(?:im|inal) de semana\b|\bfds\b/u;
 const THIS_MONTH = /\b(?:n?esse|n?este|do) mes\b/u;
 const MONTHS = 'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
 const A_MONTH = new RegExp(`\\b(?:em|d[eo]|pra|para|no mes de) (${MONTHS.join('|')})\\b`, 'u');
-const ONE_DAY =
-  /\b(?:hoje|hj|depois de amanha|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|dia \d{1,2}(?: de [a-z]+)?)(?: feira)?\b/u;
+const ONE_DAY = pattern('u')`
+  \b(?:hoje|hj|depois de amanha|amanha|${FOLDED_WEEKDAY_NAMES}|dia \d{1,2}(?: de [a-z]+)?)(?: feira)?\b
+`;
 
 const NEXT_MONTH = /\b(?:proximo mes|mes que vem)\b/u;
 const NEXT_DAYS = /\b(?:n?os )?proximos (\d{1,2}) dias\b/u;

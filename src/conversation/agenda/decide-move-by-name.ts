@@ -4,6 +4,7 @@
 import { pattern } from '../../domain/pattern.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { MONTH_NAMES, WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { movedTo } from './decide-reminder.ts';
 import { dayAfter, momentSaid, STAND_IN } from './moment-said.ts';
 import { remindersMeant } from './reminders-meant.ts';
@@ -45,9 +46,7 @@ const STATED = pattern('iu')`
   ^(?:(?:n[ãa]o|n|ops|opa|ali[áa]s|na verdade|na vdd|vdd|quer dizer|desculpa|errei|ah|e|olha),? )*
   (?:[oa]s? |minha |meu )?(?<name>\S.{1,60}?) (?:n[ãa]o (?:[ée]|eh|vai ser) mais .{2,20}?,? )?(?:agora )?
   (?:[ée]|eh|era|vai ser|fica) (?<moment>
-    (?:
-      n[ao] |[àa]s? |dia |amanh|hoje|depois de|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|\d{1,2}(?:h|:\d)
-    )[^?]*
+    (?:n[ao] |[àa]s? |dia |amanh|hoje|depois de|${WEEKDAY_NAMES}|\d{1,2}(?:h|:\d))[^?]*
   )$
 `;
 /** Rings ahead of what it names, as "niver da Bia (22/12)". */
@@ -56,10 +55,7 @@ const AHEAD_OF = / \(\d{2}\/\d{2}/u;
 /** In a report, a bare number may be anything. */
 const SAYS_WHEN = pattern('iu')`
   \d\s?[h:]|[àa]s? \p{L}{2,}|[àa]s \d|\d\/\d|
-  (?<!\p{L})(?:
-    dia|amanh[ãa]|hoje|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|semana|m[êe]s|noite|tarde|manh[ãa]|
-    janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro
-  )(?!\p{L})
+  (?<!\p{L})(?:dia|amanh[ãa]|hoje|${WEEKDAY_NAMES}|semana|m[êe]s|noite|tarde|manh[ãa]|${MONTH_NAMES})(?!\p{L})
 `;
 
 /** `told`: reported, not ordered, so that everything after the name must be a moment. */

@@ -14,6 +14,7 @@ import { localDate, localDateTime } from '../local-time.ts';
 import { momentWords } from '../replies/moment-words.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
+import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { momentIn, momentSaid } from './moment-said.ts';
 import { remindersMeant } from './reminders-meant.ts';
 import { ringOf } from './ring-of.ts';
@@ -57,11 +58,10 @@ export function decideReminder(slots: SlotsOf<'reminder_set'>, situation: Situat
 
 /** "Devolver a forma, e domingo de ligar pra mãe": a second reminder, on another day. */
 const OTHER_DAY = pattern('iu')`
-  ^(?<content>.{3,80}?),? e (?:n[ao] )?(?<when>
-    (?:depois de )?amanh[ãa]|
-    (?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)(?: (?:[àa]s )?\d{1,2}(?:h\d{0,2}|:\d{2})?)?|
-    dia \d{1,2}
-  ) (?:de|pra) (?<then>\p{L}+[aeiô]r .{2,80})$
+  ^(?<content>.{3,80}?),? e (?:n[ao] )?
+  (?<when>(?:depois de )?amanh[ãa]|(?:${WEEKDAY_NAMES})(?: (?:[àa]s )?\d{1,2}(?:h\d{0,2}|:\d{2})?)?|dia \d{1,2}) (?:de|pra) (?<then>
+    \p{L}+[aeiô]r .{2,80}
+  )$
 `;
 
 function otherDay(words: string, situation: Situation) {

@@ -10,6 +10,7 @@ import type { ReminderSlots } from '../../language/slots/memory-slots.ts';
 import type { Ring } from '../../tools/set-reminder.ts';
 import { localDate } from '../local-time.ts';
 import type { Situation } from '../situation.ts';
+import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { instantOf, nextInstant } from './next-time.ts';
 import { hourlyRing, ringOf } from './ring-of.ts';
 
@@ -37,7 +38,7 @@ const BARE_HOUR = pattern('iu')`
 `;
 /** "Às sete", morning or evening. */
 const OF_EITHER_HALF = /^(?:pr[ao]s?|para|[àa]s?| )*(?:[1-9]|1[01]|\p{L}+)(?: e \p{L}+)?[.!]*$/iu;
-const WEEKDAY = /(?<!\p{L})(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)/iu;
+const WEEKDAY = pattern('iu')`(?<!\p{L})(?:${WEEKDAY_NAMES})`;
 /** "Pra semana que vem": the same day of that week. */
 const ONLY_WEEK = /^(?:pr[ao]|para(?: a)?|na|em)? ?(?:semana que vem|pr[óo]xima semana|outra semana)(?!.*\d| n[ao] )/iu;
 const DAY_OF_MONTH = /(?<!\p{L})dia \d{1,2}(?!\d|\/| de )/iu;

@@ -1,10 +1,11 @@
 // "Às 8h", "muda pra sexta", right after a reminder was set: moves that one, keeping the parts of its moment that are not mentioned.
 
 import type { Scheduled } from '../../domain/due.ts';
-import { pattern } from '../../domain/pattern.ts';
+import { pattern, piece } from '../../domain/pattern.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { momentIn } from './moment-said.ts';
 
 /** An hour in letters. */
@@ -31,10 +32,9 @@ const SET_RIGHT = pattern('iu')`
       n[ãa]o|n|opa|ops|pera[íi]?|espera|ali[áa]s|na verdade|(?:na )?vdd|quer dizer|melhor|errei|desculpa|pode ser|
       vai ser|prefiro|agora|é|eh|era
     )[,!.]? )+(?=
-    (?:n[ao] )?(?:
-      hoje|amanh[ãa]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|dia \d|
-      \d{1,2}(?:[h:]| e (?:meia|quinze)| horas?| da (?:manh[ãa]|tarde|noite))
-    )(?!\p{L}{2})
+    (?:n[ao] )?
+    (?:hoje|amanh[ãa]|${WEEKDAY_NAMES}|dia \d|\d{1,2}(?:[h:]| e (?:meia|quinze)| horas?| da (?:manh[ãa]|tarde|noite)))
+    (?!\p{L}{2})
   )
 `;
 
@@ -58,8 +58,7 @@ const ONLY_ON = /^(?:(?:mas|ah|na verdade|opa),? )*s[óo] (?=de \p{L}+ a |n[ao]s
 /** Words around the moment: "quinta mesmo, mas às 16". */
 const AROUND = /,?(?<!\p{L})(?:mesmo|msm|mas|s[óo] que)(?!\p{L}| hor[áa]| hora)/giu;
 
-const A_MOMENT =
-  '(?:n[ao] )?(?:hoje|amanh[ãa]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|dia \\d{1,2}|[àa]s \\S+|\\d{1,2}h\\d{0,2})';
+const A_MOMENT = piece`(?:n[ao] )?(?:hoje|amanh[ãa]|${WEEKDAY_NAMES}|dia \d{1,2}|[àa]s \S+|\d{1,2}h\d{0,2})`;
 /** "Amanhã não, terça", "não é sexta, é sábado": rejects the moment given before. */
 const NOT_THEN = new RegExp(
   `^(?:(?:ops|opa|ih|ah|pera[íi]?),? )?(?:${A_MOMENT},? n[ãa]o|n[ãa]o (?:[ée]|era|foi) (?:mais )?${A_MOMENT}),? (?:(?:[ée]|era|foi|mas|sim|e sim|na verdade),? )*`,

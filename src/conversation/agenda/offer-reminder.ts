@@ -9,6 +9,7 @@ import type { ReminderSlots } from '../../language/slots/memory-slots.ts';
 import { askIfUnsure } from '../ask-if-unsure.ts';
 import type { Decision } from '../decision.ts';
 import { reworded, type Situation } from '../situation.ts';
+import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { decideReminder } from './decide-reminder.ts';
 import { hourSaid } from './moment-said.ts';
 
@@ -31,8 +32,11 @@ const EVERY_OTHER = /(?<!\p{L})(\p{L}+) sim,? (?:e )?\1 n[ãa]o(?!\p{L})/giu;
 /** What is done: "regar a samambaia", "pôr o lixo". */
 const TASK =
   /^(?!(?:ser|ter|estar|ver|saber|poder|querer|gastar|receber|qualquer|lugar|mulher|colher|assistir) )(?:[a-z]{2,}[aei]r|por)(?: se)? [a-z]/u;
-const THERE_IS =
-  /^(?:(?:oi|ent[ãa]o|olha|ah|e),? )*(?:(?:n?[ao] )?(?:hoje|(?:depois de )?amanh[ãa]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|dia \d{1,2}(?:\/\d{1,2}| de \p{L}+)?)(?:[- ]feira)?(?: que vem)?,? )?(?:eu |a gente )?(?:tem|tenho|temos|vai ter|vou ter) /iu;
+const THERE_IS = pattern('iu')`
+  ^(?:(?:oi|ent[ãa]o|olha|ah|e),? )*
+  (?:(?:n?[ao] )?(?:hoje|(?:depois de )?amanh[ãa]|${WEEKDAY_NAMES}|dia \d{1,2}(?:\/\d{1,2}| de \p{L}+)?)
+  (?:[- ]feira)?(?: que vem)?,? )?
+  (?:eu |a gente )?(?:tem|tenho|temos|vai ter|vou ter) `;
 const AWAY = pattern('iu')`
   (?<!\p{L})(?:
     f[ée]rias|viaj\p{L}+|viagem|recesso|licen[çc]a|congresso|folga|plant[ãa]o|obras?|visitas?|hospedagem|
@@ -47,8 +51,7 @@ const MEETING = new RegExp(
   'u',
 );
 
-const DAY_NAMED =
-  /(?<!\p{L})(?:amanh[ãa]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|semana que vem|dia \d{1,2})(?!\p{L})/iu;
+const DAY_NAMED = pattern('iu')`(?<!\p{L})(?:amanh[ãa]|${WEEKDAY_NAMES}|semana que vem|dia \d{1,2})(?!\p{L})`;
 /** Only ahead: "almoço 12:30" is a price by itself. */
 const AHEAD = /(?<!\p{L})(?:amanh[ãa]|que vem|pr[óo]xim[oa]|tenho|temos|vai ter|vou ter)(?!\p{L})/iu;
 

@@ -2,8 +2,9 @@
 
 import type { SummarySpan } from '../../agenda/summary-schedule.ts';
 import { pattern } from '../../domain/pattern.ts';
+import { FOLDED_WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 
-const DAY_NAME = '(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)';
+const DAY_NAME = `(?:${FOLDED_WEEKDAY_NAMES})`;
 const DAY_NAMED = new RegExp(DAY_NAME, 'u');
 /** How often it is said to come; "o resumo de todos os meses" asks for past ones. */
 export const OFTEN = pattern('u')`

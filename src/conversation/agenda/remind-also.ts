@@ -6,6 +6,7 @@ import { pattern } from '../../domain/pattern.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { decideReminder } from './decide-reminder.ts';
 import { isBareHour, momentIn } from './moment-said.ts';
 
@@ -23,11 +24,8 @@ const AT_AN_HOUR = pattern('iu')`
 /** "E na terça também": the same content on another day. */
 const ANOTHER_DAY = pattern('iu')`
   ^e (?:tamb[ée]m )?(?:me (?:lembra|avisa) )?(?:tamb[ée]m )?(?:(?:n[ao]|pr[ao]|em) )?
-  (?<day>
-    (?:depois de )?amanh[ãa]|
-    (?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)(?:[- ]feira)?|
-    dia \d{1,2}
-  )(?: tamb[ée]m| tb| tbm)(?:,? (?:se|caso) [^?]{3,40})?[.!]*$
+  (?<day>(?:depois de )?amanh[ãa]|(?:${WEEKDAY_NAMES})(?:[- ]feira)?|dia \d{1,2})(?: tamb[ée]m| tb| tbm)
+  (?:,? (?:se|caso) [^?]{3,40})?[.!]*$
 `;
 
 /** "E toda segunda de levar o lixo": its own moment and content. */
@@ -36,8 +34,7 @@ const ITS_OWN = pattern('iu')`
     (?:
       tod[oa]s? (?:[oa]s? )?
       (?:dias?|semanas?|m[êe]s|segundas?|ter[çc]as?|quartas?|quintas?|sextas?|s[áa]bados?|domingos?)|
-      (?:n[ao] )?(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)|
-      (?:depois de )?amanh[ãa]|hoje|dia \d{1,2}
+      (?:n[ao] )?(?:${WEEKDAY_NAMES})|(?:depois de )?amanh[ãa]|hoje|dia \d{1,2}
     )(?: (?:dia \d{1,2}|(?:[àa]s )?\d{1,2}(?:[h:]\d{0,2})?|(?:de|[àa]) (?:manh[ãa]|tarde|noite)))*
   ) (?:de|pra|para) (?<what>\p{L}+[aeiô]r\s.{2,80}?)[.!]*$
 `;
@@ -47,8 +44,7 @@ const OF_ANOTHER = pattern('iu')`
   ^e (?:tamb[ée]m )?(?:(?:me (?:lembra|avisa) )?(?:tamb[ée]m )?(?:de |d?[oa]s? ))*(?<of>d[aeo]s? \p{L}.{1,40}?),? (?<hour>
     [àa]s? .{1,30}?|
     \d{1,2}(?:[h:]\d{0,2}| horas?)(?: (?:da|de) \p{L}+)?|
-    (?:[ée] |vai ser )?(?:n[ao] |pr[ao] )?
-    (?:dia \d{1,2}|amanh[ãa]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)(?: .{1,20}?)?
+    (?:[ée] |vai ser )?(?:n[ao] |pr[ao] )?(?:dia \d{1,2}|amanh[ãa]|${WEEKDAY_NAMES})(?: .{1,20}?)?
   )[.!]*$
 `;
 /** "E sinvastatina à noite", after "tomar losartana às 8": the same done to another. */

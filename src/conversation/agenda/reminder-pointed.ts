@@ -2,9 +2,11 @@
 
 import type { Scheduled } from '../../domain/due.ts';
 import { unaccented } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { localDate, localDateTime } from '../local-time.ts';
 import { placesSaid } from '../screen/places-said.ts';
 import type { Situation } from '../situation.ts';
+import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { hourSaid, momentSaid, STAND_IN } from './moment-said.ts';
 import { remindersMeant } from './reminders-meant.ts';
 
@@ -12,8 +14,9 @@ const KIND = /^(?:lembretes?|avisos?|alarmes?|despertador)(?!\p{L}) ?/iu;
 const ARTICLE = /^(?:[oa]|aquel[ea]|ess[ea]|meu|minha) /iu;
 const OF_HOUR =
   /^(?:(?<name>\S.*?) )??(?:d[ae]s?|[àa]s) (?<hour>\d{1,2}(?:h\d{0,2}|:\d{2}| horas)?(?: d[ae] (?:manh[ãa]|tarde|noite))?)$/iu;
-const ONLY_DAY =
-  /^(?:d[aeo]|n[ao]|pr[ao])? ?(?:hoje|amanh[ãa]|(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)(?:[- ]feira)?|dia \d{1,2})$/iu;
+const ONLY_DAY = pattern('iu')`
+  ^(?:d[aeo]|n[ao]|pr[ao])? ?(?:hoje|amanh[ãa]|(?:${WEEKDAY_NAMES})(?:[- ]feira)?|dia \d{1,2})$
+`;
 const OF = /^(?:d[aeo]s?|n[ao]|pr[ao]|sobre) (?=\S)/iu;
 
 function onScreen({ shownKeyed, reminders }: Situation['loaded']): readonly (Scheduled | undefined)[] {

@@ -1,12 +1,16 @@
 // "O lembrete de quinta", "o da diária de segunda": the reminders a name means; several of one name are told apart by the day they ring on.
 
 import type { Scheduled } from '../../domain/due.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { localDate } from '../local-time.ts';
 import type { Situation } from '../situation.ts';
+import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { momentSaid } from './moment-said.ts';
 
-const ON_A_DAY =
-  /^(?:(?<name>\S.*?) )??(?:d[aeo]s? |n[ao] |pr[ao] |de )?(?<day>hoje|amanh[ãa]|(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)(?:[- ]feira)?|dia \d{1,2}(?:\/\d{1,2}| de \p{L}+)?)$/iu;
+const ON_A_DAY = pattern('iu')`
+  ^(?:(?<name>\S.*?) )??(?:d[aeo]s? |n[ao] |pr[ao] |de )?
+  (?<day>hoje|amanh[ãa]|(?:${WEEKDAY_NAMES})(?:[- ]feira)?|dia \d{1,2}(?:\/\d{1,2}| de \p{L}+)?)$
+`;
 
 /** Called by the profession, and kept by the name or as a visit: "o doutor mudou pro dia 12". */
 const DOCTOR = /^(?:doutora?|m[ée]dic[oa]|dra?\.?|cl[íi]nica)$/iu;

@@ -4,11 +4,12 @@ import { occurrencesBetween } from '../../agenda/occurrences.ts';
 import type { Period } from '../../domain/dates.ts';
 import type { Scheduled } from '../../domain/due.ts';
 import { folded } from '../../domain/fold.ts';
-import { pattern } from '../../domain/pattern.ts';
+import { pattern, piece } from '../../domain/pattern.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
 import type { Situation } from '../situation.ts';
+import { FOLDED_MONTH_NAMES, FOLDED_WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { daysSaid } from './days-said.ts';
 import { instantOf } from './next-time.ts';
 
@@ -18,8 +19,7 @@ const FURTHER = pattern('u')`
   ^(?:e |mas |entao )*(?:n?[ao]s? |pr[ao] |para |em |d[ao] )?(?:
     (?:essa|dessa|nessa|da|outra|proxima) semana|
     semana que vem|proxima|outra|(?:esse|nesse|do) mes|(?:fim|final) de semana|hoje|hj|depois de amanha|amanha|
-    (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?|
-    dia \d{1,2}
+    (?:${FOLDED_WEEKDAY_NAMES})(?: feira)?|dia \d{1,2}
   )$
 `;
 /** "O que eu tenho essa semana?", "o que tem pra amanhã": names days and nothing else. */
@@ -28,14 +28,11 @@ const OF_DAYS = pattern('u')`
   (?: (?:pra mim|(?:pra|para) fazer|marcado|agendado|combinado|de compromisso|na (?:minha )?agenda))*
   (?: n?[ao]| pr[ao]| para| em| d[ao])? (?:
     (?:n?essa|n?esta|da|outra|proxima) semana|
-    semana que vem|(?:fim|final) de semana|fds|hoje|hj|depois de amanha|amanha|
-    (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?|
-    dia \d{1,2}|
-    (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)
+    semana que vem|(?:fim|final) de semana|fds|hoje|hj|depois de amanha|amanha|(?:${FOLDED_WEEKDAY_NAMES})(?: feira)?|
+    dia \d{1,2}|(?:${FOLDED_MONTH_NAMES})
   )(?: pra mim| marcado| agendado)?$
 `;
-const A_DAY =
-  '(?:hoje|hj|depois de amanha|amanha|(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?|dia \\d{1,2})';
+const A_DAY = piece`(?:hoje|hj|depois de amanha|amanha|(?:${FOLDED_WEEKDAY_NAMES})(?: feira)?|dia \d{1,2})`;
 /** "Quinta tá como?", "como tá minha sexta", "estou livre na sexta à tarde". */
 const HOW_IS_DAY = pattern('u')`
   ^(?:e |oi )*(?:
@@ -49,7 +46,7 @@ const HOW_IS_DAY = pattern('u')`
 const ANYTHING_ON = pattern('u')`
   ^(?:e )?(?:eu )?(?:tem|tenho|ha) (?:algo|alguma coisa|algum compromisso|compromisso|alguma|nada)
   (?: marcad[oa]| agendad[oa])?(?: pra mim)? (?:n?[ao]s? |pr[ao] |para |em |d[ao] )*(?:${A_DAY}|dia \d{1,2} \d{1,2})
-  (?: de (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))?$
+  (?: de (?:${FOLDED_MONTH_NAMES}))?$
 `;
 /** "Agenda de dezembro", "meus compromissos da semana que vem". */
 const AGENDA_OF = pattern('u')`
@@ -60,7 +57,7 @@ const AGENDA_OF = pattern('u')`
   (?:
     ${A_DAY}|semana|(?:proxima|outra) semana|semana que vem|mes|(?:proximo mes|mes que vem)|
     (?:proximo )?f(?:im|inal) de semana(?: que vem)?|
-    proximos \d{1,2} dias|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro
+    proximos \d{1,2} dias|${FOLDED_MONTH_NAMES}
   )$
 `;
 /** "Hj tem prova?", "tem consulta amanhã?": of reminders that have that name. */

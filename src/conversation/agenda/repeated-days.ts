@@ -1,6 +1,8 @@
 // "Academia seg, qua e sex", "sempre às 21h": days and hours that repeat although no word says "todo".
 
-const DAY = '(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)(?:[- ]feira)?';
+import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
+
+const DAY = `(?:${WEEKDAY_NAMES})(?:[- ]feira)?`;
 /** Three days or more; two may be those of one week. */
 const DAY_LIST = new RegExp(
   `(?<!\\p{L})(?:n?[ao] )?${DAY}(?:(?: ?, ?(?:e )?| e )(?:n?[ao] )?${DAY}){2,6}(?!\\p{L})`,

@@ -6,6 +6,7 @@ import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { localDateTime } from '../local-time.ts';
 import type { Situation } from '../situation.ts';
+import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { type Clause, clausesWithHours } from './clauses-with-hours.ts';
 import { decideReminder } from './decide-reminder.ts';
 import { MEDICINE } from './medicine-words.ts';
@@ -34,8 +35,10 @@ const MONEY = /r\$|\d{2,}|(?<!\p{L})(?:reais|real|conto|pila)(?!\p{L})|\d[.,]\d/
 const PRICE = /r\$|(?<!\p{L})(?:reais|real|conto|pila)(?!\p{L})|\d,\d/iu;
 /** "Horários da escola: 7h entrada": a label is a note, unless it is a day. */
 const LABEL = /^(?<label>[^:,\d]{1,40}?):\s/u;
-const DAY_LABEL =
-  /^(?:(?:agenda|compromissos?|clientes?|hor[áa]rios?)?(?: d[aeo])? ?)?(?:hoje|(?:depois de )?amanh[ãa]|(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)(?:[- ]feira)?|dia)$/iu;
+const DAY_LABEL = pattern('iu')`
+  ^(?:(?:agenda|compromissos?|clientes?|hor[áa]rios?)?(?: d[aeo])? ?)?
+  (?:hoje|(?:depois de )?amanh[ãa]|(?:${WEEKDAY_NAMES})(?:[- ]feira)?|dia)$
+`;
 const PART_OF_DAY = /^(?:de|[àa]|ao|antes|depois) \p{L}/iu;
 const ELIDED = /^(?:[oa]s? )?(?<of>d[aeo]s? .+)$/iu;
 const LAST_OF = /(?<!\p{L})d[aeo]s? [^\d]{2,40}$/iu;

@@ -4,20 +4,15 @@ import { pattern } from '../../domain/pattern.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { reworded, type Situation } from '../situation.ts';
+import { MONTH_NAMES } from '../wording/calendar-words.ts';
 import { decideReminder } from './decide-reminder.ts';
 
 const DAYS = pattern('iu')`
   (?<!\p{L})(?<every>(?:todo(?:s os)? m[êe]s(?:es)?,? )?(?:no |nos |todos os |todo )?dias?) (?<first>\d{1,2})
   (?<more>
     (?:
-      (?:, ?| e (?:(?:todo|no) )?(?:dia )?)\d{1,2}(?!
-        [\d/h:]
-        | ?(?:
-          h|horas|da|
-          de (?:janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|
-          comp\p{L}+|gotas|vezes|reais
-        )(?!\p{L})
-      )
+      (?:, ?| e (?:(?:todo|no) )?(?:dia )?)\d{1,2}
+      (?![\d/h:]| ?(?:h|horas|da|de (?:${MONTH_NAMES})|comp\p{L}+|gotas|vezes|reais)(?!\p{L}))
     )+
   )(?!\p{L})
 `;

@@ -10,6 +10,7 @@ import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { localDate, localDateTime } from '../local-time.ts';
 import { reworded, type Situation } from '../situation.ts';
+import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { decideReminder } from './decide-reminder.ts';
 import { MEDICINE } from './medicine-words.ts';
 import { momentSaid, STAND_IN } from './moment-said.ts';
@@ -42,7 +43,7 @@ const LASTS = new RegExp(
 const TO_A_DAY = pattern('iu')`
   ,? *(?<!\p{L})at[ée] (?:o |a )?(?<day>
     (?:depois de )?amanh[ãa]|
-    (?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)(?:[- ]feira)?(?: que vem)?|
+    (?:${WEEKDAY_NAMES})(?:[- ]feira)?(?: que vem)?|
     dia \d{1,2}(?:\/\d{1,2}| de \p{L}+)?|
     \d{1,2}\/\d{1,2}|(?:o )?fim d[eo] (?:m[êe]s|ano)|(?:o )?natal
   )(?!\p{L})

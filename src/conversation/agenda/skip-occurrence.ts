@@ -13,13 +13,14 @@ import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
 import type { Situation } from '../situation.ts';
+import { FOLDED_WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { momentSaid } from './moment-said.ts';
 import { instantOf, nextRing } from './next-time.ts';
 
 const DAY = piece`
   (?<day>
     hoje|amanha|depois de amanha|
-    (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?(?: que vem| agora)?|
+    (?:${FOLDED_WEEKDAY_NAMES})(?: feira)?(?: que vem| agora)?|
     dia \d{1,2}(?:/\d{1,2}| de [a-z]{4,})?|
     \d{1,2}/\d{1,2}|(?<next>(?:proxima|dessa) vez)
   )

@@ -1,10 +1,12 @@
 // Puts the answer about a missing field of an entry into its draft.
 
+import { pattern } from '../../domain/pattern.ts';
 import { fitsKind } from '../../finance/category-labels.ts';
 import { type Draft, type MissingPiece, missingPiece } from '../../finance/draft.ts';
 import { placeNamed } from '../../language/money/place-named.ts';
 import { localDate } from '../local-time.ts';
 import type { Situation } from '../situation.ts';
+import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { withAnswer } from './draft-of.ts';
 import { type Expected, expectedAmount } from './expected-amount.ts';
 
@@ -44,7 +46,7 @@ function fromWork(draft: Draft, { text, read }: Situation): Draft {
 }
 
 /** "No mercado ontem" says the day as well. */
-const SAYS_DAY = /(?<!\p{L})(?:anteontem|ontem|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|dia \d)/iu;
+const SAYS_DAY = pattern('iu')`(?<!\p{L})(?:anteontem|ontem|${WEEKDAY_NAMES}|dia \d)`;
 
 function onDaySaid(draft: Draft, { reading, text }: Situation): Draft {
   const [said] = reading.past;

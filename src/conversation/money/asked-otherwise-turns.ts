@@ -1,6 +1,7 @@
 // Rewrites what weighs on the month, what is on a bill, parts of a total and how a day went into wording the rules know.
 
 import { piece } from '../../domain/pattern.ts';
+import { MONTH_NAMES } from '../wording/calendar-words.ts';
 import { type Turn, text, turn } from '../wording/turn.ts';
 
 const ASKED = '\\s*[?!.]*';
@@ -10,8 +11,7 @@ const WHEN = piece`
   (
     hoje|ontem|anteontem|
     (?:(?:n|d)?(?:ess[ea]|est[ea])|d?n?[oa]) (?:m[êe]s|semana|ano|dia)(?: passad[oa])?|
-    (?:semana|m[êe]s|ano) passad[oa]|
-    (?:em |de )?(?:janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)
+    (?:semana|m[êe]s|ano) passad[oa]|(?:em |de )?(?:${MONTH_NAMES})
   )
 `;
 const ofWhen = (when: unknown): string => {

@@ -8,6 +8,7 @@ import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
+import { MONTH_NAMES } from '../wording/calendar-words.ts';
 import { FIGURE } from '../wording/typed-amount.ts';
 import { goalJustTold, goalMeant } from './goal-meant.ts';
 import { valueSaid } from './value-said.ts';
@@ -31,16 +32,10 @@ const DUE_NOW = pattern('iu')`
   (?:${VERB}|estica|estend\p{L}+|adia|deixa|bota|coloca|p[õo]e)
   (?: (?:[ao] )?(?:(?:prazo|data)(?: d[ae] (?:minha )?meta)?|meta|ela|isso|essa|minha meta))*
   (?: d[aeo]s? (?<name>\p{L}[\p{L} ]*?))? (?:pra|para|pro|at[ée])(?: o| a)? (?<due>
-    (?:
-      dia |fim |final |come[çc]o |m[êe]s |ano |janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|
-      outubro|novembro|dezembro|daqui|\d{1,2}\/
-    ).*?
+    (?:dia |fim |final |come[çc]o |m[êe]s |ano |${MONTH_NAMES}|daqui|\d{1,2}\/).*?
   )[.!]*$|
   ^(?:n[ãa]o[, ]+|ent[ãa]o[, ]+|melhor[, ]+|mas[, ]+)*at[ée] (?<until>
-    (?:o |a )?(?:
-      dia |fim |final |m[êe]s |ano |janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|
-      novembro|dezembro
-    ).*?
+    (?:o |a )?(?:dia |fim |final |m[êe]s |ano |${MONTH_NAMES}).*?
   )[.!]*$
 `;
 /** More time is wanted: December is not the one before July. */

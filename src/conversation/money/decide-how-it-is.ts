@@ -4,6 +4,7 @@ import { folded } from '../../domain/fold.ts';
 import { pattern } from '../../domain/pattern.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { FOLDED_MONTH_NAMES } from '../wording/calendar-words.ts';
 import { askLedger } from './decide-question.ts';
 import { questionOf } from './question-of.ts';
 
@@ -16,10 +17,7 @@ const PUT_BY_FOR = pattern('u')`
 /** "Como foi outubro?" */
 const HOW_MONTH = pattern('u')`
   ^(?:e )?como (?:e que )?(?:foi|ficou|fechou|terminou|ta|esta|anda|vai) (?:o mes de |em )?
-  (
-    (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)
-    (?: de \d{4}| do ano passado)?
-  )[?!. ]*$
+  ((?:${FOLDED_MONTH_NAMES})(?: de \d{4}| do ano passado)?)[?!. ]*$
 `;
 const CEILINGS = pattern('u')`
   ^(?:(?:e|ver|mostra|lista|quais|que|quero|sao|como|estao|tao|andam|vao|meus|os|tenho|algum|quantos) )*

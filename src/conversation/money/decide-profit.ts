@@ -5,6 +5,7 @@ import { pattern } from '../../domain/pattern.ts';
 import { readWhen } from '../../language/figures/read-when.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { FOLDED_MONTH_NAMES } from '../wording/calendar-words.ts';
 import { askLedger } from './decide-question.ts';
 
 const PROFIT = pattern('u')`
@@ -25,8 +26,9 @@ const BROUGHT = new RegExp(
   `^(?:e |mas |entao )*(?:quanto|qto) (?:que )?(?:[oa]s? |minhas? |meus? )(?<thing>[a-z]{3,}(?: [a-z]+)?) (?:ja )?(?:me )?(?:rendeu|renderam|deu|deram|faturou|vendeu)${WHEN}`,
   'u',
 );
-const NO_THING =
-  /^(?:dia|mes|semana|ano|hoje|ontem|periodo|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|empresa|trabalho|servico|negocio|salao)\b/u;
+const NO_THING = pattern('u')`
+  ^(?:dia|mes|semana|ano|hoje|ontem|periodo|${FOLDED_MONTH_NAMES}|empresa|trabalho|servico|negocio|salao)\b
+`;
 
 /** @returns undefined when no entry has that name: the profit may be a company's */
 export function decideProfit({ text, reading, loaded }: Situation): Decision | undefined {

@@ -14,6 +14,7 @@ import { askToChoose } from '../ask.ts';
 import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
 import type { Situation } from '../situation.ts';
+import { FOLDED_MONTH_NAMES, FOLDED_WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { changeRecurring, keepRecurring, onTheDay, placed, postingOf } from './decide-recurring.ts';
 
 type Recurring = Told<'recorrencia'>;
@@ -24,8 +25,7 @@ const WHICH =
 /** Folded text has no comma; the price itself is read from the message as typed. */
 const PRICE = '(?:r )?\\d[\\d ]*';
 const LAST_PRICE = /\d[\d.,]*(?=\D*$)/u;
-const MONTHS = 'janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro';
-const FROM = `(?:,? (?:ja )?(?:a partir d[eo]|a contar de|desde|em|so em|n?o) (?:mes de )?(?<month>${MONTHS}|mes que vem|proximo mes|ano que vem)(?: que vem| agora)?)?`;
+const FROM = `(?:,? (?:ja )?(?:a partir d[eo]|a contar de|desde|em|so em|n?o) (?:mes de )?(?<month>${FOLDED_MONTH_NAMES}|mes que vem|proximo mes|ano que vem)(?: que vem| agora)?)?`;
 
 /** The new price follows "pra"; "subiu 10" gives only the difference. */
 const PRICED = pattern('u')`
@@ -52,7 +52,7 @@ const DATED = pattern('u')`
   (?:e|eh|cai|cair|entra|vence|vencer|fica|vem|chega|desconta|debita)(?: (?<again>agora))?
   (?: (?:sempre|todo mes|todo|no))* (?<day>
     (?:dia|(?:primeiro|quinto|ultimo|\d)o? dia|fim|final) .*|
-    (?:na |toda )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?
+    (?:na |toda )?(?:${FOLDED_WEEKDAY_NAMES})(?: feira)?
   )$
 `;
 

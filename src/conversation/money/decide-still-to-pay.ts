@@ -9,6 +9,7 @@ import { momentSaid, STAND_IN } from '../agenda/moment-said.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 
 const NAME = '(?:[oa]s? |a conta d[aeo] )?(?<name>\\p{L}[\\p{L} ]{1,30}?)';
 const UNPAID = pattern('iu')`
@@ -17,8 +18,9 @@ const UNPAID = pattern('iu')`
     (?:eu )?(?:ainda )?n[ãa]o paguei (?:ainda )?${NAME.replace('name', 'what')}(?: ainda)?
   )[.!]*$
 `;
-const DUE =
-  /^(?:(?:e|ela|ele|s[óo]),? )*vence (?<day>(?:n[ao] |em )?(?:dia \d{1,2}|amanh[ãa]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|\d{1,2}\/\d{1,2}).*)$/iu;
+const DUE = pattern('iu')`
+  ^(?:(?:e|ela|ele|s[óo]),? )*vence (?<day>(?:n[ao] |em )?(?:dia \d{1,2}|amanh[ãa]|${WEEKDAY_NAMES}|\d{1,2}\/\d{1,2}).*)$
+`;
 
 /** Undefined when none of the last entries has that name, or nothing waits to be paid. */
 export function decideStillToPay(situation: Situation): Decision | undefined {

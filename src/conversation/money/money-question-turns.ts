@@ -1,10 +1,10 @@
 // Rewrites questions about money (what is to be paid, what was left, which day or thing earned most) into wording the rules know.
 
 import { piece } from '../../domain/pattern.ts';
+import { MONTH_NAMES } from '../wording/calendar-words.ts';
 import { AMOUNT, type Turn, text, turn } from '../wording/turn.ts';
 import { PAY } from './money-turns.ts';
 
-const MONTHS = 'janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro';
 const ASKED = '\\s*[?!.]*';
 
 export const MONEY_QUESTION_TURNS: readonly Turn[] = [
@@ -73,7 +73,7 @@ export const MONEY_QUESTION_TURNS: readonly Turn[] = [
   ],
   [
     turn(
-      `(?:e |ent[ãa]o |agora |a[íi] )*como (?:fica|ficou|vai ficar) (?:a (?:fatura )?de |em |n[oa] )?(${MONTHS})`,
+      `(?:e |ent[ãa]o |agora |a[íi] )*como (?:fica|ficou|vai ficar) (?:a (?:fatura )?de |em |n[oa] )?(${MONTH_NAMES})`,
       ASKED,
     ),
     'e a de $1?',

@@ -1,11 +1,12 @@
 // Rewrites what is told of money (income, children's expenses, bills past their day) into wording the rules know.
 
 import { piece } from '../../domain/pattern.ts';
+import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { AMOUNT, type Turn, text, turn } from '../wording/turn.ts';
 import { TYPED_AMOUNT } from '../wording/typed-amount.ts';
 
-const WEEKDAY = '(hoje|hj|ontem|anteontem|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)';
-const DAY = '(?:(hoje|hj|ontem|anteontem|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo) )?';
+const WEEKDAY = `(hoje|hj|ontem|anteontem|${WEEKDAY_NAMES})`;
+const DAY = `(?:(hoje|hj|ontem|anteontem|${WEEKDAY_NAMES}) )?`;
 /** Words for pay, received or due. */
 export const PAY =
   '(bolsa|comiss[ãa]o|sal[áa]rio|aposentadoria|pens[ãa]o|aux[íi]lio|vale|frete|pagamento|mesada|d[ée]cimo|f[ée]rias|adiantamento|benef[íi]cio|plant[ãa]o(?: extra)?|hora extra|horas extras|di[áa]ria|freela|bico|b[ôo]nus|gorjeta)';

@@ -1,6 +1,7 @@
 // Rewrites credit sales, receivables and bills to pay into wording the rules know.
 
 import { pattern, piece } from '../../domain/pattern.ts';
+import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { type Turn, turn, VALUE } from '../wording/turn.ts';
 
 const WHO = piece`
@@ -42,8 +43,12 @@ const toPay = (...said: unknown[]): string => {
 };
 
 const STILL = '(?:tb |tbm |também |tambem |ainda |já |ja )*';
-const DUE =
-  '(?:[, ]+(?:e )?(?:que )?(?:vence |(?:é )?(?:pra|para) )?(?<when>(?:dia|no dia|até|ate|amanh[ãa]|hoje|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|semana)\\b.*?))?';
+const DUE = piece`
+  (?:
+    [, ]+(?:e )?(?:que )?(?:vence |(?:é )?(?:pra|para) )?
+    (?<when>(?:dia|no dia|até|ate|amanh[ãa]|hoje|${WEEKDAY_NAMES}|semana)\b.*?)
+  )?
+`;
 const COSTS = '[, ]+(?:mas )?(?:(?:é|eh|são|sao|deu|veio|custa|e) )?(?:de )?';
 
 const TERM = '(?:com |em )?(?:(?:pra|para|p/|a|de|com|em) )?(\\d{1,3}) dias';

@@ -2,14 +2,16 @@
 // stay calendar months.
 
 import type { LocalDate, Period } from '../../domain/dates.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { cycleOf } from '../../finance/budget-cycle.ts';
 import { addDays, wholeMonth } from '../../finance/civil-date.ts';
 import type { Question } from '../../finance/question.ts';
 import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
 import type { Situation } from '../situation.ts';
+import { MONTH_NAMES } from '../wording/calendar-words.ts';
 
-const NAMED = /\b(?:janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)\b/iu;
+const NAMED = pattern('iu')`\b(?:${MONTH_NAMES})\b`;
 
 /** Questions about a period, which default to the current month. */
 const OF_A_MONTH: ReadonlySet<Question['op']> = new Set([

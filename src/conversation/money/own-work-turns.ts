@@ -1,6 +1,7 @@
 // Rewrites orders, customers and earnings of self-employed people into wording the rules know.
 
 import { pattern, piece } from '../../domain/pattern.ts';
+import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { type Turn, turn, VALUE } from '../wording/turn.ts';
 import { FIGURE } from '../wording/typed-amount.ts';
 
@@ -8,8 +9,7 @@ const WHO =
   '(?<who>(?:(?:seu|dona|dr\\.?|dra\\.?) )?(?!(?:eu|ele|ela|eles|elas|que|quem|isso|ainda|j[áa]|pra|para)(?!\\p{L}))\\p{L}{2,}(?: (?!ainda|j[áa]|me|pagar|acertar)\\p{L}{2,})?)';
 const KIN =
   '(?!.*(?<!\\p{L})(?:m[ãa]e|pai|irm[ãa]o?|marido|esposa|mulher|filh[oa]|minha|meu|tia|tio|av[óôo])(?!\\p{L}))';
-const WHEN =
-  '(?<when> (?:pra|pro|para|para o) (?:hoje|amanh[ãa]|dia \\d{1,2}(?:/\\d{1,2})?|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo))?';
+const WHEN = piece`(?<when> (?:pra|pro|para|para o) (?:hoje|amanh[ãa]|dia \d{1,2}(?:/\d{1,2})?|${WEEKDAY_NAMES}))?`;
 const PERIOD =
   '(?<when> (?:hoje|hj|ontem|(?:n?ess[ea]|n?est[ea]|d?n?[oa]) (?:m[êe]s|semana|ano|dia)(?: passad[oa])?|m[êe]s passado|semana passada))?';
 const APP =
@@ -100,7 +100,10 @@ export const OWN_WORK_TURNS: readonly Turn[] = [
   ],
   [
     turn(
-      `(?:[oa] )?${WHO} (?:me )?(?:paga|pagar[áa]|vai pagar|acerta) (?:s[óo] )?(?<when>dia \\d{1,2}|amanh[ãa]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)[, ]+${VALUE}`,
+      piece`
+        (?:[oa] )?${WHO} (?:me )?(?:paga|pagar[áa]|vai pagar|acerta) (?:s[óo] )?
+        (?<when>dia \d{1,2}|amanh[ãa]|${WEEKDAY_NAMES})[, ]+${VALUE}
+      `,
     ),
     (...said) =>
       `vou receber ${groupsOf(said)['value']} do ${capital(groupsOf(said)['who'] ?? '')} ${groupsOf(said)['when']}`,

@@ -5,6 +5,7 @@ import { noteCall } from '../../planner/save-calls.ts';
 import { askToConfirm } from '../ask.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 
 const TO_BUY = pattern('iu')`
   ^(?:(?:eu|a gente|hoje|ainda|também|tb|ah|ih),? )*
@@ -15,8 +16,8 @@ const TO_BUY = pattern('iu')`
 const DEAR = pattern('iu')`
   (?<!\p{L})(?:
     carro|moto|casa|ap[êe]|apartamento|terreno|lote|celular|iphone|notebook|computador|geladeira|fog[ãa]o|m[áa]quina|
-    tv|televis[ãa]o|sof[áa]|cama|guarda.roupa|passage(?:m|ns)|d[óo]lar|a[çc][õo]es|hoje|amanh[ãa]|segunda|ter[çc]a|
-    quarta|quinta|sexta|s[áa]bado|domingo|semana|m[êe]s|lembra|avisa|ou|mas|porque|pq|quando
+    tv|televis[ãa]o|sof[áa]|cama|guarda.roupa|passage(?:m|ns)|d[óo]lar|a[çc][õo]es|hoje|amanh[ãa]|${WEEKDAY_NAMES}|semana|
+    m[êe]s|lembra|avisa|ou|mas|porque|pq|quando
   )(?!\p{L})
 `;
 

@@ -6,6 +6,7 @@ import { momentIn } from '../agenda/moment-said.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 
 const OPENS = pattern('iu')`
   ^(?:
@@ -17,8 +18,7 @@ const OPENS = pattern('iu')`
 `;
 const MOMENT = pattern('iu')`
   ^(?:
-    [àa]s?|ao|pr[ao]s?|para(?: as?)?|n[ao]s?|dia|tod[oa]s?|amanh[ãa]|hoje|segunda|ter[çc]a|quarta|quinta|sexta|
-    s[áa]bado|domingo|
+    [àa]s?|ao|pr[ao]s?|para(?: as?)?|n[ao]s?|dia|tod[oa]s?|amanh[ãa]|hoje|${WEEKDAY_NAMES}|
     de (?:manh[ãa]|tarde|noite|madrugada)|
     depois de amanh[ãa]|daqui|em \d|\d{1,2}(?:h|:\d)|meio[- ]dia|cedo|cedinho
   )(?!\p{L})

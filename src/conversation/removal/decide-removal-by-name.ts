@@ -9,6 +9,7 @@ import { type Decision, IDLE_STATE } from '../decision.ts';
 import type { Called } from '../load/called.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
+import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 
 type Kind = keyof Called;
 
@@ -66,8 +67,7 @@ export const nameIn = (text: string): string | undefined =>
   (ORDER.exec(text.trim()) ?? ORDER_BEHIND.exec(text.trim()))?.groups?.['name'];
 
 /** "O de sexta", which names nothing. */
-const ONLY_DAY =
-  /^(?:n[ao] )?(?:hoje|(?:depois de )?amanh[ãa]|(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)\S*|dia \d+)$/iu;
+const ONLY_DAY = pattern('iu')`^(?:n[ao] )?(?:hoje|(?:depois de )?amanh[ãa]|(?:${WEEKDAY_NAMES})\S*|dia \d+)$`;
 
 /** "O lixo de sexta": an entry of a day gone by, unless a reminder rings on it. */
 const saysDay = ({ understanding: { slots } }: Situation): boolean =>

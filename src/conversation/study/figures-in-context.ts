@@ -5,10 +5,12 @@ import type { LocalDate } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';
 import type { Figures } from '../../domain/hard-question.ts';
 import { monthOfName } from '../../domain/month-of-name.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
 import type { Figure } from '../../language/figures/figure.ts';
 import { monthlyRate } from '../../missions/formulas/equivalent-rate.ts';
 import { fromPercent } from '../../missions/formulas/exact.ts';
+import { FOLDED_MONTH_NAMES } from '../wording/calendar-words.ts';
 import { fgtsBalance } from './fgts-balance.ts';
 import { ASKED_ABOUT } from './figures-asked-about.ts';
 import { partOfBill } from './part-of-bill.ts';
@@ -183,8 +185,9 @@ const sumOfThen: Context = ({ words }, read) => {
 };
 const WORTH_NOW =
   /\b(?:val(?:em?|ia|iam|eria|eriam)|equival\w+|corrig\w+|atualiz\w+|inflacao|ipca|valores de hoje|deveria ser)\b/u;
-const PAST_MONTH =
-  /\b(?:de|em|desde|do ano de|la em) (?:(janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) (?:de )?)?((?:199[4-9]|20[0-4]\d))\b/u;
+const PAST_MONTH = pattern('u')`
+  \b(?:de|em|desde|do ano de|la em) (?:(${FOLDED_MONTH_NAMES}) (?:de )?)?((?:199[4-9]|20[0-4]\d))\b
+`;
 
 /** "Seguro da moto é 190 mês": the number is the premium, not a term in months. */
 const premium: Context = ({ words }, { months, ...rest }) => {

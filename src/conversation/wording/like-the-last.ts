@@ -3,18 +3,18 @@
 
 import { pattern } from '../../domain/pattern.ts';
 import { reworded, type Situation } from '../situation.ts';
+import { WEEKDAY_NAMES } from './calendar-words.ts';
 import { TYPED_AMOUNT } from './typed-amount.ts';
 
 const VALUE = `(?<value>${TYPED_AMOUNT})`;
 const DAY_WAS = pattern('iu')`
-  ^(?:e |j[áa] )*(?:n[ao] )?
-  (?<day>hoje|ontem|anteontem|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|dia \d{1,2}) (?<verb>
+  ^(?:e |j[áa] )*(?:n[ao] )?(?<day>hoje|ontem|anteontem|${WEEKDAY_NAMES}|dia \d{1,2}) (?<verb>
     foi|foram|deu|deram|fiz|fizemos|vendi|vendemos|gastei
   ) (?:uns )?${VALUE}[.!]*$
 `;
 const BILL_OF = pattern('iu')`
   ^(?:e )?[ao] d[aeo] (?<what>\p{L}+)[, ]+(?:veio |deu |[ée] |foi )?${VALUE}[, ]+(?:e )?(?:vence )?(?:no |em )?
-  (?<day>dia \d{1,2}|amanh[ãa]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)[.!]*$
+  (?<day>dia \d{1,2}|amanh[ãa]|${WEEKDAY_NAMES})[.!]*$
 `;
 
 /** The situation with the whole sentence; undefined when nothing of the kind was told just before. */

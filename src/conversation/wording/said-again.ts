@@ -2,6 +2,7 @@
 // Only what was meant is left.
 
 import { piece } from '../../domain/pattern.ts';
+import { WEEKDAY_NAMES } from './calendar-words.ts';
 import { type Turn, turn } from './turn.ts';
 import { FIGURE } from './typed-amount.ts';
 
@@ -13,7 +14,7 @@ const SORRY = piece`
     desculpa|errei|corrigindo
   )
 `;
-const DAY = '(?:hoje|ontem|anteontem|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|dia \\d{1,2})';
+const DAY = piece`(?:hoje|ontem|anteontem|${WEEKDAY_NAMES}|dia \d{1,2})`;
 const WAS = '(?:(?:era|foi|foram|é|deu|s[ãa]o) )?';
 const OF = '(?:n[ao]s?|d[aeo]s?|com|pr[ao]s?)';
 const DID = '(?:paguei|gastei|comprei|recebi|mandei|dei|passei|vendi|deixei)';
