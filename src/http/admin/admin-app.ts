@@ -12,12 +12,10 @@ import { instructionRoutes } from './instruction-routes.ts';
 import { mailRoutes } from './mail-routes.ts';
 import { ownPageOnly } from './own-page-only.ts';
 import { reportRoutes } from './report-routes.ts';
-import { type SignedIn, sessionOf, signInRoutes, signOut } from './sign-in.ts';
+import { sessionOf, signInRoutes, signOut } from './sign-in.ts';
+import type { Signed } from './signed.ts';
 import { stepUpRoutes } from './step-up.ts';
 import { teamRoutes } from './team-routes.ts';
-
-/** Context variables of every route that needs a session. */
-export type Signed = { Variables: { csrf: string; form: URLSearchParams; signedIn: SignedIn } };
 
 const FILES = { 'theme.css': 'http/simulator/theme.css', 'admin.css': 'http/admin/admin.css' } as const;
 

@@ -2,10 +2,10 @@
 
 import { Hono } from 'hono';
 import { TOOL_FAMILIES } from '../../domain/agent.ts';
-import type { Signed } from './admin-app.ts';
 import type { AdminDeps } from './admin-deps.ts';
 import { idOf, nameOf, proseIn, WHO } from './form-fields.ts';
 import { agentPage, agentsPage } from './pages/agents-page.ts';
+import type { Signed } from './signed.ts';
 
 const familiesIn = (form: URLSearchParams) => TOOL_FAMILIES.filter((family) => form.getAll('familia').includes(family));
 

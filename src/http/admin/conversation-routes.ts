@@ -2,11 +2,11 @@
 
 import { Hono } from 'hono';
 import type { ConversationId } from '../../domain/ids.ts';
-import type { Signed } from './admin-app.ts';
 import type { AdminDeps } from './admin-deps.ts';
 import { keyOf, rowOfKey } from './admin-lists.ts';
 import { audited } from './audited.ts';
 import { conversationPage, conversationsPage } from './pages/conversations-page.ts';
+import type { Signed } from './signed.ts';
 import { provenOnly } from './step-up.ts';
 
 const MOST_ROWS = 100;

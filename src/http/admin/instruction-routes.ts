@@ -3,10 +3,10 @@
 import { Hono } from 'hono';
 import { type Level, MOST_INSTRUCTIONS, TOOL_FAMILIES } from '../../domain/agent.ts';
 import type { Agent } from '../../store/agent-admin.ts';
-import type { Signed } from './admin-app.ts';
 import type { AdminDeps, Draft } from './admin-deps.ts';
 import { idOf, proseIn, WHO } from './form-fields.ts';
 import { instructionsPage } from './pages/instructions-page.ts';
+import type { Signed } from './signed.ts';
 
 const textsIn = (form: URLSearchParams): Draft['levels'] => ({
   platform: proseIn(form, 'platform'),

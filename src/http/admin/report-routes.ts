@@ -4,7 +4,6 @@
 import { Hono } from 'hono';
 import type { Level } from '../../domain/agent.ts';
 import type { MissionRecord } from '../../domain/mission-record.ts';
-import type { Signed } from './admin-app.ts';
 import type { AdminDeps } from './admin-deps.ts';
 import { audited } from './audited.ts';
 import { costsPage } from './pages/costs-page.ts';
@@ -12,6 +11,7 @@ import { analysesPage, auditPage, copiesPage } from './pages/logs-page.ts';
 import { missionPage, missionsPage } from './pages/missions-page.ts';
 import { modelsPage } from './pages/models-page.ts';
 import { overviewPage } from './pages/overview-page.ts';
+import type { Signed } from './signed.ts';
 import { provenOnly } from './step-up.ts';
 
 const DAY_MS = 86_400_000;

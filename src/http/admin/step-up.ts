@@ -2,10 +2,10 @@
 // exporting everything, retrying all failures. Valid for five minutes.
 
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import type { Signed } from './admin-app.ts';
 import type { AdminDeps } from './admin-deps.ts';
 import { confirmPage } from './pages/sign-in-page.ts';
 import { TOO_MANY, TOO_MANY_SECONDS, tryPassword, WRONG } from './password.ts';
+import type { Signed } from './signed.ts';
 
 const PROOF_MS = 5 * 60_000;
 

@@ -1,10 +1,10 @@
 // Teams: page and form handlers.
 
 import { Hono } from 'hono';
-import type { Signed } from './admin-app.ts';
 import type { AdminDeps } from './admin-deps.ts';
 import { idOf, nameOf, WHO } from './form-fields.ts';
 import { teamsPage } from './pages/teams-page.ts';
+import type { Signed } from './signed.ts';
 
 /** GET page, POST handlers that answer 303; an empty name changes nothing. */
 export function teamRoutes({ platform, commit }: AdminDeps): Hono<Signed> {
