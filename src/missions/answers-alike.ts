@@ -4,7 +4,7 @@
 import type { HardQuestion } from '../domain/hard-question.ts';
 import type { IndicatorName, SourcedFigure } from '../domain/market.ts';
 import { choosePlaybook } from './choose-playbook.ts';
-import type { MissionAsked } from './missions.ts';
+import type { MissionAsked } from './mission-asked.ts';
 import type { Rates } from './playbook.ts';
 import { PLAYBOOKS } from './playbooks/table.ts';
 import { withTold } from './told-rates.ts';

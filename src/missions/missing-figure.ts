@@ -3,7 +3,7 @@
 import type { AskedFigure } from '../domain/hard-question.ts';
 import type { NeededFigure } from '../domain/mission-news.ts';
 import { choosePlaybook } from './choose-playbook.ts';
-import type { MissionAsked } from './missions.ts';
+import type { MissionAsked } from './mission-asked.ts';
 import { PLAYBOOKS } from './playbooks/table.ts';
 import { withTold } from './told-rates.ts';
 

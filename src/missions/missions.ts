@@ -5,13 +5,10 @@ import { healthOver } from '../bus/health.ts';
 import type { Chart } from '../domain/chart.ts';
 import type { ChatContext } from '../domain/chat-context.ts';
 import type { CoordinatorName } from '../domain/coordinators.ts';
-import type { LocalDate } from '../domain/dates.ts';
 import type { HardQuestion } from '../domain/hard-question.ts';
 import type { ConversationId } from '../domain/ids.ts';
-import type { LedgerReads } from '../domain/ledger-repos.ts';
 import { notNow } from '../domain/lookup.ts';
 import type { NeededFigure } from '../domain/mission-news.ts';
-import type { FoundFigure } from '../domain/mission-record.ts';
 import type { After, Clock, Llm, Market, Prompts } from '../ports.ts';
 import { answersAlike } from './answers-alike.ts';
 import { choosePlaybook } from './choose-playbook.ts';
@@ -26,6 +23,7 @@ import { simplista } from './executors/simplista.ts';
 import { finalAnswer } from './final-answer.ts';
 import { BUS_LIMITS } from './limits.ts';
 import { missingFigure } from './missing-figure.ts';
+import type { MissionAsked } from './mission-asked.ts';
 import { type Running, startMission } from './orchestrator.ts';
 import { pictureOf } from './pictures/picture-of.ts';
 import type { PlaybookName } from './playbook-name.ts';
@@ -40,15 +38,6 @@ export type MissionsRim = {
   readonly market: Market;
   /** Absent: playbooks answer without a model. */
   readonly mind?: { readonly llm: Llm; readonly prompts: Prompts };
-};
-
-/** Input of a hard question. */
-export type MissionAsked = {
-  readonly question: HardQuestion;
-  readonly ledger: LedgerReads;
-  readonly today: LocalDate;
-  /** Figures of an unfinished mission on the same question. */
-  readonly found?: readonly FoundFigure[];
 };
 
 export type MissionOrder = MissionAsked & {

@@ -6,7 +6,7 @@ import type { CoordinatorName } from '../../domain/coordinators.ts';
 import { choosePlaybook } from '../choose-playbook.ts';
 import type { Findings, Limitacao } from '../consolidation.ts';
 import type { Coordinator, Led } from '../coordinator.ts';
-import type { MissionAsked } from '../missions.ts';
+import type { MissionAsked } from '../mission-asked.ts';
 import { partialFindings } from '../partial-findings.ts';
 import { PLAYBOOKS } from '../playbooks/table.ts';
 import { partialWords } from '../replies/partial-words.ts';
