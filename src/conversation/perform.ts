@@ -1,34 +1,19 @@
 // Carries out a decision inside the turn's transaction and composes the reply. Everything here is synchronous.
 
 import { DEFAULT_AGENT, DEFAULT_AGENT_NAME } from '../domain/agent.ts';
-import type { LocalDate } from '../domain/dates.ts';
 import type { EventBody } from '../domain/event.ts';
-import type { ConversationId, Instant } from '../domain/ids.ts';
 import type { Reply } from '../domain/message.ts';
-import type { Repos } from '../ports.ts';
-import { type Authority, execute } from '../tools/execute.ts';
+import { execute } from '../tools/execute.ts';
 import type { ToolCall } from '../tools/registry.ts';
-import type { Asking } from './ask.ts';
 import { askOfOutcome } from './ask-of-outcome.ts';
 import { type Beside, type Decision, IDLE_STATE, type Interrupted, type State } from './decision.ts';
 import { embedded } from './notebook/embed-later.ts';
 import { findThen } from './notebook/find-then.ts';
 import type { Performed } from './performed.ts';
+import type { Performing } from './performing.ts';
 import { agentPhrases } from './replies/agent-phrases.ts';
 import { outcomeReply } from './replies/outcome-reply.ts';
 import { phrases } from './replies/phrases.ts';
-import type { ReplyContext } from './replies/reply-context.ts';
-
-export type Performing = {
-  readonly tx: Repos;
-  readonly conversation: ConversationId;
-  readonly asking: Asking;
-  readonly context: ReplyContext;
-  readonly startOf: (day: LocalDate) => Instant;
-  /** Monotonic milliseconds. */
-  readonly ticks: () => number;
-  readonly may: Authority;
-};
 
 /** Call inside the turn's transaction. A throw rolls the whole turn back, which is tried again. */
 export function perform(decision: Decision, performing: Performing): Performed {

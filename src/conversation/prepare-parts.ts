@@ -1,7 +1,7 @@
 // Prepares composite decisions part by part, each as if it were alone.
 
 import type { Beside, Decision } from './decision.ts';
-import type { Prepare } from './prepare.ts';
+import type { Prepare } from './preparing.ts';
 
 type Alone = (one: Decision) => Promise<Decision>;
 

@@ -2,11 +2,8 @@
 // deadline, never rejects because of the outside world: whatever is missing, the decision is carried out without it and
 // the reply says so.
 
-import type { LocalDate } from '../domain/dates.ts';
-import type { InboxId, Instant } from '../domain/ids.ts';
-import type { Catalogue, Channel, Conversation, DrawPng, Market, Reads } from '../ports.ts';
+import type { Catalogue, DrawPng, Market } from '../ports.ts';
 import type { ToolCall } from '../tools/registry.ts';
-import type { Asking } from './ask.ts';
 import type { Decision } from './decision.ts';
 import { fileRead } from './media/read-file.ts';
 import { drawnCall, drawnStudy } from './money/drawn-call.ts';
@@ -19,23 +16,7 @@ import { identified } from './notebook/identify-work.ts';
 import { offerUnkept } from './notebook/offer-unkept.ts';
 import { whichWork } from './notebook/which-work.ts';
 import { type WorkCall, workCandidates, workDetails } from './notebook/work-lookup.ts';
-
-export type Preparing = {
-  readonly read: Reads;
-  readonly asking: Asking;
-  readonly conversation: Conversation;
-  readonly turn: InboxId;
-  /** Today, in the person's time zone. */
-  readonly today: LocalDate;
-  /** The first instant of a day in the person's time zone. */
-  readonly startOf: (day: LocalDate) => Instant;
-  /** Monotonic milliseconds, for timings only. */
-  readonly ticks: () => number;
-  /** Downloads from the platform the message came from. */
-  readonly download: Channel['download'];
-};
-
-export type Prepare = (decision: Decision, preparing: Preparing) => Promise<Decision>;
+import type { Prepare, Preparing } from './preparing.ts';
 
 export type World = {
   /** Opens the catalogue for one turn; its deadline starts here. */

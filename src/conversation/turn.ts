@@ -13,7 +13,7 @@ import { localDate, startOfDay } from './local-time.ts';
 import { meaningOf, textOf } from './meaning.ts';
 import type { Hear } from './media/hear.ts';
 import { ownZone } from './own-zone.ts';
-import type { Prepare } from './prepare.ts';
+import type { Prepare } from './preparing.ts';
 import { saidAt } from './said-at.ts';
 import { toolsRun } from './tools-run.ts';
 import { writeTurn } from './write-turn.ts';

@@ -2,7 +2,7 @@
 // imports no cloudflare:*; the object calls `drain` from its alarm, and from nowhere else.
 
 import type { WebHub } from '../channels/web/hub.ts';
-import type { Prepare } from '../conversation/prepare.ts';
+import type { Prepare } from '../conversation/preparing.ts';
 import { missionRunner } from '../conversation/study/mission-runner.ts';
 import type { AgentDirectory } from '../domain/agent-directory.ts';
 import type { ChatEvent } from '../domain/event.ts';

@@ -2,8 +2,8 @@
 
 import { type PromptCopies, promptCopies } from '../agents/prompt-copies.ts';
 import { prepareAgents } from '../conversation/agents/prepare-agents.ts';
-import type { Prepare } from '../conversation/prepare.ts';
 import { prepareParts } from '../conversation/prepare-parts.ts';
+import type { Prepare } from '../conversation/preparing.ts';
 import type { AgentDirectory } from '../domain/agent-directory.ts';
 import type { ModelStrategy } from '../domain/model-strategy.ts';
 import { shippedModels } from '../llm/models/shipped-models.ts';

@@ -1,6 +1,6 @@
 // What the service on one SQLite file needs from its host: drivers, clock, external services.
 
-import type { Prepare } from '../conversation/prepare.ts';
+import type { Prepare } from '../conversation/preparing.ts';
 import type { ChannelName } from '../domain/message.ts';
 import type { MovableClock } from '../http/web/movable-clock.ts';
 import type { Assets, Channel, Clock, Hmac, Http, Ids, Llm, Log, Market, Prompts, Timers, Tracer } from '../ports.ts';

@@ -1,7 +1,7 @@
 // What a runtime brings to the actor suite: its own way of waking an account's lane, and the same with the lane taken
 // away, so that a test can show what the lane is for.
 
-import type { Prepare } from '../../src/conversation/prepare.ts';
+import type { Prepare } from '../../src/conversation/preparing.ts';
 import type { Inbound } from '../../src/domain/message.ts';
 import type { Channel } from '../../src/ports.ts';
 

@@ -19,7 +19,7 @@ import type { ToolCall } from '../../tools/registry.ts';
 import { askToChoose, askToConfirm } from '../ask.ts';
 import { askedIn } from '../asked-in.ts';
 import type { Decision } from '../decision.ts';
-import type { Prepare, Preparing } from '../prepare.ts';
+import type { Prepare, Preparing } from '../preparing.ts';
 import { agentPhrases, listOfAgents } from '../replies/agent-phrases.ts';
 import { speakAs, type Voices } from './speak-as.ts';
 

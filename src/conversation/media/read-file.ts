@@ -6,7 +6,7 @@ import type { PersonalWord } from '../../language/person/personal-words.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import type { Decision } from '../decision.ts';
 import { taughtWords } from '../money/taught-words.ts';
-import type { Preparing } from '../prepare.ts';
+import type { Preparing } from '../preparing.ts';
 
 type ReadFile = Extract<Decision, { do: 'read_file' }>;
 type Outside = Extract<ToolCall, { tool: 'read_statement' }>['args']['outside'];

@@ -6,7 +6,7 @@ import { pattern } from '../../domain/pattern.ts';
 import { readWhen } from '../../language/figures/read-when.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
-import { askLedger } from './decide-question.ts';
+import { askLedger } from './ask-ledger.ts';
 
 const CUSTOMER =
   '(?:client[ea]s?|fregues(?:a|es)?|pacientes?|alun[oa]s?|patro(?:a|as|es)|patrao|contratantes?|aplicativos?|apps?|plataformas?)';

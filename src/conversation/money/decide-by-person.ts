@@ -7,7 +7,7 @@ import { ASKER, NAMELESS } from '../../finance/answers/settle-up.ts';
 import { readWhen } from '../../language/figures/read-when.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
-import { askLedger } from './decide-question.ts';
+import { askLedger } from './ask-ledger.ts';
 
 const SPENT = '(?:gast(?:ou|amos|aram|ei)|pag(?:ou|amos|aram|uei))';
 const EARNED = '(?:ganh(?:ou|amos|aram|ei)|receb(?:eu|emos|eram|i))';

@@ -3,7 +3,7 @@
 import { pattern } from '../../domain/pattern.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
-import { askLedger } from './decide-question.ts';
+import { askLedger } from './ask-ledger.ts';
 import { questionOf } from './question-of.ts';
 
 /** "Quando fecha o nubank?", "que dia meu cartão vence?": a card by its days. */

@@ -3,7 +3,7 @@
 import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
 import type { Situation } from '../situation.ts';
-import { askLedger } from './decide-question.ts';
+import { askLedger } from './ask-ledger.ts';
 import { ownMonth } from './own-month.ts';
 import { questionOf } from './question-of.ts';
 

@@ -4,7 +4,7 @@
 import type { Question } from '../../finance/question.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
-import { askLedger } from './decide-question.ts';
+import { askLedger } from './ask-ledger.ts';
 import { questionOf } from './question-of.ts';
 
 const PLACED =

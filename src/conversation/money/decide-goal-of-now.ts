@@ -3,7 +3,7 @@
 import { pattern } from '../../domain/pattern.ts';
 import type { Decision } from '../decision.ts';
 import { reworded, type Situation } from '../situation.ts';
-import { askLedger } from './decide-question.ts';
+import { askLedger } from './ask-ledger.ts';
 import { decideRecord } from './decide-record.ts';
 import { goalJustTold, goalMeant } from './goal-meant.ts';
 

@@ -5,7 +5,7 @@ import { pattern } from '../../domain/pattern.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { FOLDED_MONTH_NAMES } from '../wording/calendar-words.ts';
-import { askLedger } from './decide-question.ts';
+import { askLedger } from './ask-ledger.ts';
 import { questionOf } from './question-of.ts';
 
 /** "Quanto guardei pra viagem?" */

@@ -3,7 +3,7 @@
 import type { Question } from '../../finance/question.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
-import { askLedger } from './decide-question.ts';
+import { askLedger } from './ask-ledger.ts';
 import { LEAVES_OUT } from './leaves-out.ts';
 import { questionOf } from './question-of.ts';
 import { ofAnything, topicOf, topicsIn } from './topics-in.ts';

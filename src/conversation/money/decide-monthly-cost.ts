@@ -4,7 +4,7 @@
 import { folded } from '../../domain/fold.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
-import { askLedger } from './decide-question.ts';
+import { askLedger } from './ask-ledger.ts';
 import { questionOf } from './question-of.ts';
 
 const EVERY_MONTH =

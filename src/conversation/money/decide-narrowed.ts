@@ -4,7 +4,8 @@ import { pattern } from '../../domain/pattern.ts';
 import type { Question } from '../../finance/question.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
-import { askLedger, goneOn, rowsOf } from './decide-question.ts';
+import { askLedger } from './ask-ledger.ts';
+import { goneOn, rowsOf } from './decide-question.ts';
 import { questionOf } from './question-of.ts';
 import { topicIn } from './topics-in.ts';
 

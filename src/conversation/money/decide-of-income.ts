@@ -3,7 +3,7 @@
 import { pattern } from '../../domain/pattern.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
-import { askLedger } from './decide-question.ts';
+import { askLedger } from './ask-ledger.ts';
 
 /** A sum pointed at, a part asked for, and the income it is a part of. */
 const OF_INCOME = pattern('iu')`

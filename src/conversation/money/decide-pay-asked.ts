@@ -3,7 +3,7 @@
 import { folded } from '../../domain/fold.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
-import { askLedger } from './decide-question.ts';
+import { askLedger } from './ask-ledger.ts';
 
 const PAY_ASKED =
   /^(?:e )?(?:qual|quanto|de quanto)(?: que)?(?: e)?(?: mesmo)? (?:o |a )?(?:valor d[oa] )?(?:meu|minha) (?:salario|ordenado|renda|aposentadoria)(?: (?:mensal|fix[oa]|liquid[oa]))?[?!. ]*$/u;

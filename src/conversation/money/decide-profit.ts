@@ -6,7 +6,7 @@ import { readWhen } from '../../language/figures/read-when.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { FOLDED_MONTH_NAMES } from '../wording/calendar-words.ts';
-import { askLedger } from './decide-question.ts';
+import { askLedger } from './ask-ledger.ts';
 
 const PROFIT = pattern('u')`
   ^(?:(?:e|mas|entao|qual|quanto|foi|e|eu|o|meu|ja|deu|tive|de) )*(?:lucrei|lucro|ganhei limpo|sobrou limpo) (?:

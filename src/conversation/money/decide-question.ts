@@ -7,18 +7,16 @@ import { withoutUndefined } from '../../domain/without-undefined.ts';
 import type { Question } from '../../finance/question.ts';
 import { readWhen } from '../../language/figures/read-when.ts';
 import type { SimplistaSlots } from '../../language/slots/simplista-slots.ts';
-import { run, say } from '../decided.ts';
+import { say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { CERTAIN } from '../sure.ts';
+import { askLedger } from './ask-ledger.ts';
 import { LEAVES_OUT } from './leaves-out.ts';
 import { questionOf } from './question-of.ts';
 import { topicIn, withoutCostAsked } from './topics-in.ts';
 import { wholeOrBefore } from './whole-or-before.ts';
-
-/** Answers one closed question; it never writes. */
-export const askLedger = (question: Question): Decision => run({ tool: 'query_ledger', args: { question } });
 
 /** Asks about savings, not about what was left over. */
 const PUT_BY = /\b(?:guardei|guardamos|juntei|juntamos|poupei|poupamos|separei|botei|coloquei)\b/iu;

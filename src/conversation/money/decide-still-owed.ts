@@ -5,7 +5,7 @@ import type { Lancamento } from '../../domain/ledger.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
-import { askLedger } from './decide-question.ts';
+import { askLedger } from './ask-ledger.ts';
 import { valueSaid } from './value-said.ts';
 
 const WHO =

@@ -5,7 +5,7 @@ import { pattern } from '../../domain/pattern.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { TYPED_AMOUNT } from '../wording/typed-amount.ts';
-import { askLedger } from './decide-question.ts';
+import { askLedger } from './ask-ledger.ts';
 import { valueSaid } from './value-said.ts';
 
 const EARN = '(?:faturar|ganhar|vender|receber|tirar|fazer|entrar)';

@@ -11,8 +11,8 @@ import type { Question } from '../../finance/question.ts';
 import { sameName } from '../../finance/same-name.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { askLedger } from './ask-ledger.ts';
 import { budgetNamed } from './budget-named.ts';
-import { askLedger } from './decide-question.ts';
 
 const AND = '(?:(?:e|entao|mas|ai|agora|ok|ta|bom) )*';
 const MISSING = new RegExp(

@@ -5,7 +5,7 @@ import { pattern } from '../../domain/pattern.ts';
 import type { Question } from '../../finance/question.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
-import { askLedger } from './decide-question.ts';
+import { askLedger } from './ask-ledger.ts';
 import { questionOf } from './question-of.ts';
 
 const LASTS = pattern('iu')`

@@ -6,7 +6,7 @@ import { pattern } from '../../domain/pattern.ts';
 import type { Question } from '../../finance/question.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
-import { askLedger } from './decide-question.ts';
+import { askLedger } from './ask-ledger.ts';
 import { billNamed } from './expected-amount.ts';
 import { ofAnything, topicsIn } from './topics-in.ts';
 

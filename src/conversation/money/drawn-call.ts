@@ -4,7 +4,7 @@ import { chartSvg } from '../../charts/chart-svg.ts';
 import { chartOfQuestion } from '../../finance/answers/chart-of-question.ts';
 import type { DrawPng } from '../../ports.ts';
 import type { ToolCall } from '../../tools/registry.ts';
-import type { Preparing } from '../prepare.ts';
+import type { Preparing } from '../preparing.ts';
 
 type ChartCall = Extract<ToolCall, { tool: 'draw_chart' }>;
 

@@ -12,7 +12,7 @@ import type { Catalogue, Reads } from '../../ports.ts';
 import type { DescribeArgs } from '../../tools/describe-item.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import type { Decision } from '../decision.ts';
-import type { Preparing } from '../prepare.ts';
+import type { Preparing } from '../preparing.ts';
 import { plainlyMeant, whatIsAt, workOf, worksNamed } from './ask-world.ts';
 import { askWhich, optionsOf } from './which-work.ts';
 

@@ -5,8 +5,8 @@ import type { Due, Scheduled } from '../../domain/due.ts';
 import type { ConversationId, Instant } from '../../domain/ids.ts';
 import type { Repos } from '../../ports.ts';
 import type { Embed } from '../decision.ts';
-import type { Performing } from '../perform.ts';
 import type { Performed } from '../performed.ts';
+import type { Performing } from '../performing.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

@@ -2,7 +2,7 @@
 
 import type { Catalogue } from '../../ports.ts';
 import type { Decision, Identify } from '../decision.ts';
-import type { Preparing } from '../prepare.ts';
+import type { Preparing } from '../preparing.ts';
 import { exactly, plainlyMeant, worksNamed } from './ask-world.ts';
 import { whichWork } from './which-work.ts';
 import { callOf, type WorkCall, workDetails } from './work-lookup.ts';

@@ -6,7 +6,7 @@ import { nearestItems } from '../../memories/best-items.ts';
 import type { Catalogue } from '../../ports.ts';
 import { askToChoose, askToConfirm } from '../ask.ts';
 import type { Decision } from '../decision.ts';
-import type { Preparing } from '../prepare.ts';
+import type { Preparing } from '../preparing.ts';
 import { type Mark, unkeptWords } from '../replies/unkept-words.ts';
 import { exactly, worksNamed } from './ask-world.ts';
 import { itemsMeant } from './items-meant.ts';

@@ -8,7 +8,7 @@ import { leastLikeness, UNRELATED } from '../../memories/alike-enough.ts';
 import { embeddedText } from '../../memories/embedded-text.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import type { Decision, Embed } from '../decision.ts';
-import type { Prepare, Preparing } from '../prepare.ts';
+import type { Prepare, Preparing } from '../preparing.ts';
 
 /** Of a search, somebody waits for the answer. */
 const SEARCH_MS = 700;

@@ -11,33 +11,8 @@ import { recurringDay } from '../money/recurring-day.ts';
 import type { Situation } from '../situation.ts';
 import { CERTAIN, SURE, TELLS_OF_MONEY_MOVED } from '../sure.ts';
 import { isBareOrder } from './bare-order.ts';
+import { ORDERS } from './orders.ts';
 import { isWholeRecord } from './whole-record.ts';
-
-/** Intents that cannot answer "em que você gastou?". */
-export const ORDERS: ReadonlySet<Intent> = new Set<Intent>([
-  'delete_all',
-  'delete_item',
-  'undo_transaction',
-  'simplista',
-  'complexa',
-  'export',
-  'list_all',
-  'search',
-  'help',
-  'my_data',
-  'erase_me',
-  'reminder_set',
-  'quote',
-  'mark_item',
-  'goal_set',
-  'budget_set',
-  'debt_set',
-  'account_set',
-  'profile_set',
-  'category_teach',
-  'edit_memory',
-  'split_settle',
-]);
 
 /** Intents that can still answer a question about a figure; any other is something new. */
 const ABOUT_THE_QUESTION: ReadonlySet<Intent> = new Set<Intent>([

@@ -10,7 +10,7 @@ import { worthKeeping } from '../notebook/worth-keeping.ts';
 import type { Situation } from '../situation.ts';
 import { CERTAIN, SURE } from '../sure.ts';
 import { amendOpen } from './amend-open.ts';
-import { ORDERS } from './leaves-question.ts';
+import { ORDERS } from './orders.ts';
 import { isWholeRecord } from './whole-record.ts';
 
 /** Confidence that suffices for a new order in words no answer has. In those of an answer it must be `CERTAIN`. */

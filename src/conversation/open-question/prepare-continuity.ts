@@ -7,7 +7,7 @@ import { folded } from '../../domain/fold.ts';
 import type { Llm, Prompts } from '../../ports.ts';
 import { askedIn } from '../asked-in.ts';
 import type { Decision } from '../decision.ts';
-import type { Prepare } from '../prepare.ts';
+import type { Prepare } from '../preparing.ts';
 
 /** Longest wait for the yes or no. */
 const DEADLINE_MS = 4_000;

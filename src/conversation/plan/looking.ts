@@ -10,7 +10,7 @@ import { askLedger, type LedgerAnswer } from '../../tools/query-ledger.ts';
 import { type Found, findItems } from '../../tools/search-items.ts';
 import { run } from '../decided.ts';
 import type { LookTaken } from '../decision.ts';
-import type { Prepare, Preparing } from '../prepare.ts';
+import type { Prepare, Preparing } from '../preparing.ts';
 import { counted, lineOf, NOUNS } from '../replies/item-words.ts';
 
 type SearchCall = Extract<LookCall, { tool: 'search_items' }>;

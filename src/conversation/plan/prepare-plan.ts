@@ -17,7 +17,7 @@ import { askToConfirm } from '../ask.ts';
 import { askedIn } from '../asked-in.ts';
 import { run } from '../decided.ts';
 import type { Decision, LookTaken, Plan } from '../decision.ts';
-import type { Prepare, Preparing } from '../prepare.ts';
+import type { Prepare, Preparing } from '../preparing.ts';
 import { changeQuestion } from '../replies/change-question.ts';
 import { type Looking, looking } from './looking.ts';
 

@@ -1,6 +1,6 @@
 // "Saldo de 6 mil no FGTS": what is deposited, told beside the salary.
 
-import type { Context } from './figures-in-context.ts';
+import type { FigureContext } from './figure-context.ts';
 
 const AMOUNT = '(?:r\\$ ?)?(\\d[\\d.]*(?:,\\d{1,2})?)( ?mil\\b)?';
 const BALANCE = new RegExp(
@@ -8,7 +8,7 @@ const BALANCE = new RegExp(
   'u',
 );
 
-export const fgtsBalance: Context = ({ raw, cents }, read) => {
+export const fgtsBalance: FigureContext = ({ raw, cents }, read) => {
   const found = BALANCE.exec(raw);
   const [digits = '', thousand] = found?.[1] === undefined ? [found?.[3], found?.[4]] : [found[1], found[2]];
   const fgts = Math.round(

@@ -1,14 +1,14 @@
 // Roles of figures that depend on what is asked: what is saved and what is the target, a monthly premium, which of two
 // amounts is the offer. Each rule takes the figures read so far; undefined means that it does not apply. Amounts in centavos.
 
-import type { Context } from './figures-in-context.ts';
+import type { FigureContext } from './figure-context.ts';
 import { DEBT_NAMES } from './figures-of.ts';
 
 const of = (cents: readonly number[], pick: (...all: number[]) => number): number | undefined =>
   cents.length === 2 ? pick(...cents) : undefined;
 
 /** "Juros de 14%" of a card or an overdraft are monthly: that is how Brazilian banks quote them. */
-const cardRate: Context = ({ words }, { yearlyRate, ...rest }) =>
+const cardRate: FigureContext = ({ words }, { yearlyRate, ...rest }) =>
   yearlyRate !== undefined &&
   rest.monthlyRate === undefined &&
   /\b(?:cart(?:ao|oes)|fatura|rotativo|cheque especial|agiota)\b/u.test(words) &&
@@ -17,14 +17,14 @@ const cardRate: Context = ({ words }, { yearlyRate, ...rest }) =>
     : undefined;
 
 /** "Faltam 20 de 900": parcels left and the value of each. */
-const partsLeft: Context = ({ words }, { price: _, ...rest }) => {
+const partsLeft: FigureContext = ({ words }, { price: _, ...rest }) => {
   const [, count, value] = /\bfaltam? (\d{1,3})(?: parcelas?| x)? (?:de|por) (?:r )?(\d[\d.]*)\b/u.exec(words) ?? [];
   if (count === undefined || value === undefined || rest.installmentsLeft !== undefined) return undefined;
   return { ...rest, installmentsLeft: Number(count), installment: Number(value.replaceAll('.', '')) * 100 };
 };
 
 /** "Quitar minha dívida de 7 mil por 2.800": the smaller amount is the settlement offer. */
-const settledFor: Context = ({ words, cents }, { price, ...rest }) => {
+const settledFor: FigureContext = ({ words, cents }, { price, ...rest }) => {
   // "Quitar os 5200 por 2300": when no debt is named, the larger amount is the debt.
   const named = rest.debts?.[0]?.cents;
   const owed = named ?? (/\bquit\w+ (?:os |as |a |o |tudo |r )*\d/u.test(words) ? of(cents, Math.max) : undefined);
@@ -40,7 +40,7 @@ const settledFor: Context = ({ words, cents }, { price, ...rest }) => {
 };
 
 /** "Tiro da poupança pra pagar o cartão de 9 mil": what is paid off is the debt. */
-const paidOff: Context = ({ words }, { price, ...rest }) => {
+const paidOff: FigureContext = ({ words }, { price, ...rest }) => {
   const name =
     /\b(?:pag\w+|quit\w+|abat\w+|acabar com) (?:(?:o|a|os|as|meu|minha|essa|esse) ){0,3}(cartao|fatura|cheque especial|emprestimo|consignado|rotativo|carne|crediario|divida)\b(?: \w+){0,5}? (?:r )?\d/u.exec(
       words,
@@ -52,13 +52,13 @@ const paidOff: Context = ({ words }, { price, ...rest }) => {
 
 /** Centavos. Above this, "viver de renda com 500 mil" gives a capital, not a monthly cost. */
 const MONTHLY_AT_MOST = 5_000_000;
-const livesOn: Context = ({ words }, { passive, ...rest }) =>
+const livesOn: FigureContext = ({ words }, { passive, ...rest }) =>
   passive !== undefined && passive > MONTHLY_AT_MOST && /\bviv\w+ de renda com\b/u.test(words)
     ? { ...rest, saved: passive }
     : undefined;
 
 /** "Quanto terei aos 60? tenho 30 anos": the term is the difference of the ages. */
-const untilAge: Context = ({ words }, { age, retireAge, ...rest }) =>
+const untilAge: FigureContext = ({ words }, { age, retireAge, ...rest }) =>
   age !== undefined &&
   retireAge !== undefined &&
   retireAge > age &&
@@ -68,7 +68,7 @@ const untilAge: Context = ({ words }, { age, retireAge, ...rest }) =>
     : undefined;
 
 /** "Quanto cobrar por hora se quero tirar 5 mil por mês?": the amount is the income wanted. */
-const wantedPay: Context = ({ words }, { price, ...rest }) =>
+const wantedPay: FigureContext = ({ words }, { price, ...rest }) =>
   price !== undefined &&
   (rest.income ?? rest.passive) === undefined &&
   /\bcobr\w+\b/u.test(words) &&
@@ -79,7 +79,7 @@ const wantedPay: Context = ({ words }, { price, ...rest }) =>
     : undefined;
 
 /** "Seguro do carro de 2.400 por ano, o carro vale 45 mil": the premium converted to a month, and the insured value. */
-const yearlyPremium: Context = ({ words, cents }, { price, ...rest }) => {
+const yearlyPremium: FigureContext = ({ words, cents }, { price, ...rest }) => {
   const premium = of(cents, Math.min);
   const worth = of(cents, Math.max);
   if (premium === undefined || worth === undefined || !/\bseguro d[oae]\b/u.test(words)) return undefined;
@@ -88,7 +88,7 @@ const yearlyPremium: Context = ({ words, cents }, { price, ...rest }) => {
 };
 
 /** "Quanto tempo 30 mil duram gastando 2500?": the other amount is the savings. */
-const lasts: Context = ({ words }, { price, ...rest }) =>
+const lasts: FigureContext = ({ words }, { price, ...rest }) =>
   price !== undefined &&
   rest.saved === undefined &&
   rest.expense !== undefined &&
@@ -98,13 +98,13 @@ const lasts: Context = ({ words }, { price, ...rest }) =>
 
 /** "Um café de 8 reais todo dia": a daily cost converted to a month. */
 const DAYS_A_MONTH = 365 / 12;
-const everyDay: Context = ({ words }, read) =>
+const everyDay: FigureContext = ({ words }, read) =>
   read.price !== undefined && /\btodo (?:santo )?dia\b.*\bquanto\b|\bquanto\b.*\btodo (?:santo )?dia\b/u.test(words)
     ? { ...read, expense: Math.round(read.price * DAYS_A_MONTH) }
     : undefined;
 
 /** "Em quanto tempo quito pagando 500 por mês?": the amount pays the debt off; it is not a monthly cost. */
-const paysOff: Context = ({ words }, { expense, ...rest }) =>
+const paysOff: FigureContext = ({ words }, { expense, ...rest }) =>
   expense !== undefined &&
   rest.payment === undefined &&
   /\bpagando\b/u.test(words) &&
@@ -113,7 +113,7 @@ const paysOff: Context = ({ words }, { expense, ...rest }) =>
     : undefined;
 
 /** "Trocar a dívida do cartão por um consignado de 2,1%": the rate belongs to the new loan. */
-const newRate: Context = ({ words }, { percent, ...rest }) =>
+const newRate: FigureContext = ({ words }, { percent, ...rest }) =>
   percent !== undefined && rest.offeredRate === undefined && SWAPS.test(words)
     ? { ...rest, offeredRate: percent }
     : undefined;
@@ -121,13 +121,13 @@ const SWAPS =
   /\btroc\w+\b.*\b(?:divida|cartao|emprestimo|cheque especial)\b.*\b(?:por|pelo|pra|para) (?:um |uma )?(?:consignado|emprestimo|credito)\b/u;
 
 /** "Onde eu corto pra sobrar 500?": the amount to save each month, not a price. */
-const toFree: Context = ({ words }, { price, ...rest }) =>
+const toFree: FigureContext = ({ words }, { price, ...rest }) =>
   price !== undefined && rest.saving === undefined && /\b(?:cort\w+|econom\w+|reduz\w+)\b.*\bsobr\w+\b/u.test(words)
     ? { ...rest, saving: price }
     : undefined;
 
 /** In the order they are tried; each receives what the one before returned. */
-export const ASKED_ABOUT: readonly Context[] = [
+export const ASKED_ABOUT: readonly FigureContext[] = [
   cardRate,
   paidOff,
   partsLeft,

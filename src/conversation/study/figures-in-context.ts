@@ -12,17 +12,14 @@ import { monthlyRate } from '../../missions/formulas/equivalent-rate.ts';
 import { fromPercent } from '../../missions/formulas/exact.ts';
 import { FOLDED_MONTH_NAMES } from '../wording/calendar-words.ts';
 import { fgtsBalance } from './fgts-balance.ts';
+import type { FigureContext } from './figure-context.ts';
 import { ASKED_ABOUT } from './figures-asked-about.ts';
 import { partOfBill } from './part-of-bill.ts';
 import { toldIndices } from './told-indices.ts';
 import { twoMonthlyCosts } from './two-monthly-costs.ts';
 
-type Reading = { readonly words: string; readonly raw: string; readonly cents: readonly number[] };
-/** @param read the figures found so far @returns them with the roles corrected; undefined when the rule does not apply */
-export type Context = (reading: Reading, read: Figures) => Figures | undefined;
-
 /** "Posso gastar 90 hoje?": a planned purchase, not a monthly cost. */
-const aboutToSpend: Context = ({ words }, { expense, ...rest }) =>
+const aboutToSpend: FigureContext = ({ words }, { expense, ...rest }) =>
   expense !== undefined &&
   rest.price === undefined &&
   rest.installment === undefined &&
@@ -31,14 +28,14 @@ const aboutToSpend: Context = ({ words }, { expense, ...rest }) =>
     : undefined;
 
 /** "15 mil de renda passiva": the income wanted, not the present one. */
-const wantedIncome: Context = ({ words }, { income, ...rest }) =>
+const wantedIncome: FigureContext = ({ words }, { income, ...rest }) =>
   income !== undefined && rest.passive === undefined && WANTED.test(words) ? { ...rest, passive: income } : undefined;
 
 const WANTED =
   /\b(?:renda passiva|viver de renda)\b|\baposent\w+\b(?: \w+){0,4} (?:ganhando|recebendo|tirando|com renda de|com uma renda de)\b|\baposent\w+\b.* por mes\b/u;
 
 /** "Ganho 7 mil, sobra mil", "ganho 2.400 e gasto tudo": the rest is what is spent. */
-const leftOver: Context = ({ words, cents }, { saving, ...rest }) => {
+const leftOver: FigureContext = ({ words, cents }, { saving, ...rest }) => {
   if (rest.income === undefined || rest.expense !== undefined) return undefined;
   if (/\bgast\w+ (?:ele |isso )?tudo\b|\bnao sobra nada\b|\bvai tudo\b/u.test(words))
     return { ...rest, expense: rest.income };
@@ -48,7 +45,7 @@ const leftOver: Context = ({ words, cents }, { saving, ...rest }) => {
 };
 
 /** "9 mil como PJ, hoje ganho 6.500 CLT": amounts and kinds of contract appear in the same order. */
-const offeredWork: Context = ({ words, cents }, { income: _, price: __, ...rest }) => {
+const offeredWork: FigureContext = ({ words, cents }, { income: _, price: __, ...rest }) => {
   const names = [...words.matchAll(/\b(pj|mei|clt)\b/gu)].map(([name]) => name);
   const [first, second] = cents;
   if (first === undefined || second === undefined || new Set(names).size !== 2) return undefined;
@@ -60,7 +57,7 @@ const offeredWork: Context = ({ words, cents }, { income: _, price: __, ...rest 
 };
 
 /** "Eu ganho 6 mil e ela 4 mil", in a question about sharing bills. */
-const bothIncomes: Context = ({ words, cents }, { income, price, ...rest }) => {
+const bothIncomes: FigureContext = ({ words, cents }, { income, price, ...rest }) => {
   const earns = /\b(?:divid|rach|separ|junt|cas(?:ar|ei|ados))/u.test(words) && /\bganh/u.test(words);
   const whose = [
     ...words.matchAll(
@@ -74,7 +71,7 @@ const bothIncomes: Context = ({ words, cents }, { income, price, ...rest }) => {
 };
 
 /** "De 11,5 % ao ano para 9,9 %": the second rate is the offer. Both are converted to % a month. */
-const twoRates: Context = ({ raw }, { yearlyRate: _, percent: __, ...rest }) => {
+const twoRates: FigureContext = ({ raw }, { yearlyRate: _, percent: __, ...rest }) => {
   const [, old, fresh] =
     /(\d+(?:[.,]\d+)?)\s*%[^%]{0,24}?\b(?:para|pra|por|a)\s+(?:(?:um|uma|outro|outra)\s+(?:\p{L}+\s+){0,2}(?:de|a)\s+)?(\d+(?:[.,]\d+)?)\s*%/u.exec(
       raw,
@@ -92,7 +89,7 @@ const twoRates: Context = ({ raw }, { yearlyRate: _, percent: __, ...rest }) => 
 };
 
 /** "Trocar meu carro de 40 mil por um de 70 mil": the price is the difference. */
-const tradeIn: Context = ({ words, cents }, read) => {
+const tradeIn: FigureContext = ({ words, cents }, read) => {
   const [old, said] = cents;
   const trades = /\btroc\w+ .*\b(?:por|(?:o|a|um|uma) (?:nov[oa]|outr[oa]))\b/u.test(words) && cents.length === 2;
   if (!trades || old === undefined || said === undefined) return undefined;
@@ -102,7 +99,7 @@ const tradeIn: Context = ({ words, cents }, read) => {
 };
 
 /** "CDB de 110 % ou LCI de 92 % do CDI": each percentage belongs to its own kind of paper. */
-const sharesOfCdi: Context = ({ raw }, { shareOfCdi, ...rest }) => {
+const sharesOfCdi: FigureContext = ({ raw }, { shareOfCdi, ...rest }) => {
   const shareOf = (paper: string): string | undefined =>
     new RegExp(`\\b(?:${paper})\\b[^,;%]{0,20}?(\\d{2,3}(?:[.,]\\d+)?)\\s*%`, 'u').exec(raw)?.[1]?.replace(',', '.');
   const exempt = shareOf('lci|lca');
@@ -123,7 +120,7 @@ const sharesOfCdi: Context = ({ raw }, { shareOfCdi, ...rest }) => {
 const LEAST_SHARE = 60;
 
 /** "800 de lucro", "que rendeu 1500": the amount is the yield, not the capital. */
-const yieldAlone: Context = ({ words, cents }, read) => {
+const yieldAlone: FigureContext = ({ words, cents }, read) => {
   if (!/\bde (?:lucro|rendimento|ganho)\b|\brendeu (?:uns |umas )?\d/u.test(words)) return undefined;
   const gain = cents.at(-1);
   const { saved: _, ...rest } = read;
@@ -131,7 +128,7 @@ const yieldAlone: Context = ({ words, cents }, read) => {
 };
 
 /** "Pra faculdade do meu filho que tem 3 anos": the child's age gives the term, the years until 18. */
-const childOfAge: Context = ({ words, cents }, read) => {
+const childOfAge: FigureContext = ({ words, cents }, read) => {
   const years = (/\b(?:filh|net|sobrinh|afilhad)\w+ (?:que )?(?:tem|de|com) (\d{1,2}) anos?\b/u.exec(words) ??
     (CHILD.test(words) ? /\bel[ea] (?:ja |so )?(?:tem|ta com|esta com|fez) (\d{1,2})\b/u.exec(words) : null))?.[1];
   if (years === undefined) return undefined;
@@ -149,7 +146,7 @@ const OF_AGE = 18;
 const CHILD = /\b(?:filh|net|sobrinh|afilhad)[oa]s?\b/u;
 
 /** "Me aposento com 65": an age, although "com 6 mil" would be an amount. */
-const stopAge: Context = ({ words, cents }, read) => {
+const stopAge: FigureContext = ({ words, cents }, read) => {
   const age = Number(/\baposent\w+ (?:com|aos) (\d{2})\b(?! (?:mil|reais|anos de contribuicao))/u.exec(words)?.[1]);
   if (!Number.isInteger(age) || read.retireAge !== undefined) return undefined;
   const told = Object.entries(read).filter(([, value]) => value !== age * 100);
@@ -160,13 +157,13 @@ const stopAge: Context = ({ words, cents }, read) => {
 };
 
 /** "Assinar carro por 1.900 por mês ou comprar um de 70 mil": the smaller amount is the monthly fee. */
-const subscription: Context = ({ words, cents }, read) =>
+const subscription: FigureContext = ({ words, cents }, read) =>
   /\bassin\w+ (?:um )?carro\b/u.test(words) && cents.length === 2
     ? { ...read, expense: Math.min(...cents), price: Math.max(...cents) }
     : undefined;
 
 /** "Sendo conservador": the person's own risk profile. */
-const ownRisk: Context = ({ words }, read) => {
+const ownRisk: FigureContext = ({ words }, read) => {
   const told = /\b(?:sou|sendo|perfil|mais|bem|muito)(?: \w+)? (conservador|moderad|arrojad|agressiv)/u.exec(
     words,
   )?.[1];
@@ -175,7 +172,7 @@ const ownRisk: Context = ({ words }, read) => {
 };
 
 /** "Mil reais de 2015", "de março de 2018": the date of an amount to be corrected for inflation. */
-const sumOfThen: Context = ({ words }, read) => {
+const sumOfThen: FigureContext = ({ words }, read) => {
   const [, name, year] = PAST_MONTH.exec(words) ?? [];
   if (year === undefined || !WORTH_NOW.test(words)) return undefined;
   const month = name === undefined ? 1 : monthOfName(name);
@@ -190,13 +187,13 @@ const PAST_MONTH = pattern('u')`
 `;
 
 /** "Seguro da moto é 190 mês": the number is the premium, not a term in months. */
-const premium: Context = ({ words }, { months, ...rest }) => {
+const premium: FigureContext = ({ words }, { months, ...rest }) => {
   const told = /\bseguro\b.*\b(\d{2,4})(?: reais)? mes\b/u.exec(words)?.[1];
   return told === undefined || months !== Number(told) ? undefined : { ...rest, expense: Number(told) * 100 };
 };
 
 /** "Com 2 dependentes": for the income tax. */
-const dependants: Context = ({ words }, read) => {
+const dependants: FigureContext = ({ words }, read) => {
   const said = /\b(\d|um|uma|dois|duas|tres|quatro|cinco) (?:dependentes?|filh[oa]s?)\b/u.exec(words)?.[1];
   if (said === undefined || !/\bliquid|\bdescont|\bbruto\b/u.test(words)) return undefined;
   const counted = ['', 'um', 'dois', 'tres', 'quatro', 'cinco'].indexOf(
@@ -206,7 +203,7 @@ const dependants: Context = ({ words }, read) => {
 };
 
 /** "Em 48x a 1,9": what stands behind the instalments is the rate, with or without its sign. */
-const rateBehindTerm: Context = ({ raw }, read) => {
+const rateBehindTerm: FigureContext = ({ raw }, read) => {
   if (read.monthlyRate !== undefined || read.yearlyRate !== undefined) return undefined;
   const told =
     /\d ?(?:x|vezes|meses|m[êe]s|anos)(?: com juros? d[eo]|, juros? d[eo]| a| de| com) (\d{1,2}[.,]\d{1,2})(?! ?(?:mil|reais|conto|%|por cento|\d))/u.exec(
@@ -219,7 +216,7 @@ const rateBehindTerm: Context = ({ raw }, read) => {
 };
 
 /** "Moro de aluguel, pago 1800": what is paid is the rent. */
-const paidAsTenant: Context = ({ words, raw }, read) => {
+const paidAsTenant: FigureContext = ({ words, raw }, read) => {
   if (read.rent !== undefined || !/\b(?:de|no|em) aluguel\b|\bmoro alugad[oa]\b/u.test(words)) return undefined;
   const { payment, expense, price, installment, ...rest } = read;
   const told = /\bpag(?:o|amos|ando)(?: hoje| uns| umas| hj| r\$)* ?(\d[\d.]*)(?: mil)?/u.exec(raw);

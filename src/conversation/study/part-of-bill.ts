@@ -1,11 +1,11 @@
 // "Se eu pagar só 300 da fatura de 2.000": of two amounts beside a card bill, the larger is the bill and the smaller what is paid of it.
 
-import type { Context } from './figures-in-context.ts';
+import type { FigureContext } from './figure-context.ts';
 
 const IN_PART =
   /\bfatura\b.*\b(?:minimo|so|apenas|somente|parte)\b|\bpag\w+ (?:so|apenas|somente|o minimo|uma parte|parte)\b.*\bfatura\b|\bminimo\b.*\bfatura\b/u;
 
-export const partOfBill: Context = ({ words, cents }, read) => {
+export const partOfBill: FigureContext = ({ words, cents }, read) => {
   const [one, other] = cents;
   if (one === undefined || other === undefined || cents.length > 2 || one === other || !IN_PART.test(words))
     return undefined;

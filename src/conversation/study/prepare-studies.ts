@@ -4,7 +4,7 @@
 import type { Missions } from '../../missions/missions.ts';
 import { say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
-import type { Prepare, Preparing } from '../prepare.ts';
+import type { Prepare, Preparing } from '../preparing.ts';
 import { phrases } from '../replies/phrases.ts';
 import { concluded } from './conclude-study.ts';
 import type { StudyCall } from './decide-study.ts';

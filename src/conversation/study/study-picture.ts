@@ -4,7 +4,7 @@ import type { Missions } from '../../missions/missions.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
-import type { Preparing } from '../prepare.ts';
+import type { Preparing } from '../preparing.ts';
 import { phrases } from '../replies/phrases.ts';
 
 type DrawCall = Extract<ToolCall, { tool: 'draw_study' }>;

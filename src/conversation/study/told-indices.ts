@@ -4,7 +4,7 @@ import type { Figures } from '../../domain/hard-question.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { yearlyRate } from '../../missions/formulas/equivalent-rate.ts';
 import { fromPercent } from '../../missions/formulas/exact.ts';
-import type { Context } from './figures-in-context.ts';
+import type { FigureContext } from './figure-context.ts';
 
 const BETWEEN =
   '(?: ?[:=])?(?: (?:hoje|atual|agora|foi|era|est[áa]|t[áa]|em|a|de|por|[ée]|for|fosse|fica(?:r|sse)?|ca(?:ir|i|ísse)|sub(?:ir|isse)|pra|para|uns|m[ée]dia))*';
@@ -24,7 +24,7 @@ function yearlyIn(raw: string, index: RegExp): { readonly said: string; readonly
 
 const RATES: ReadonlySet<string> = new Set<keyof Figures>(['monthlyRate', 'yearlyRate', 'percent', 'overInflation']);
 
-export const toldIndices: Context = ({ raw }, read) => {
+export const toldIndices: FigureContext = ({ raw }, read) => {
   const [cdi, inflation] = [yearlyIn(raw, CDI), read.since === undefined ? yearlyIn(raw, INFLATION) : undefined];
   if (cdi === undefined && inflation === undefined) return undefined;
   const indices = new Set([cdi?.said, inflation?.said]);

@@ -1,6 +1,6 @@
 // "Gasto 1.500 por mês com o carro e de Uber sairia 900": which of two monthly costs is the car's, by the noun that stands beside each.
 
-import type { Context } from './figures-in-context.ts';
+import type { FigureContext } from './figure-context.ts';
 
 const NAMED = /\b(carro|moto)\b|\b(uber|apps?|aplicativos?|taxi|onibus|metro)\b|(?<![\d.])(\d[\d.]*)(?: (mil))?\b/gu;
 /** Centavos. More is what a car costs to buy. */
@@ -8,7 +8,7 @@ const MONTHLY_AT_MOST = 800_000;
 
 type Said = 'car' | 'app' | number;
 
-export const twoMonthlyCosts: Context = ({ raw, words, cents }, read) => {
+export const twoMonthlyCosts: FigureContext = ({ raw, words, cents }, read) => {
   const [first, second] = cents;
   if (cents.length !== 2 || first === undefined || second === undefined) return undefined;
   if (Math.max(first, second) > MONTHLY_AT_MOST || !/\b(?:carro|moto)\b/u.test(words)) return undefined;
