@@ -6,7 +6,7 @@ import { reais } from '../../finance/money.ts';
 import { exact, fromPercent, toCents } from '../formulas/exact.ts';
 import { interestOf, priceTable } from '../formulas/price-table.ts';
 import { found } from '../found.ts';
-import { ASSUMED, byCategory, YOU_SAID } from '../known.ts';
+import { ASSUMED, byCategory, shown, YOU_SAID } from '../known.ts';
 import { loanRate } from '../loan-rate.ts';
 import { netMonthlyYield } from '../net-yield.ts';
 import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playbook.ts';
@@ -56,54 +56,25 @@ function monthlyCosts(owning: number, without: number): PlaybookOutcome {
   });
 }
 
+/** One cost of owning the car: centavos a month, and how they were computed. */
+type Part = { readonly name: string; readonly cents: number; readonly words: string };
+
 export const carOrApp: Playbook = {
   indicators: ['cdi'],
   run(asked) {
     const { figures, rates, text } = asked;
-    const { price, installments, owning, expense } = figures;
+    const { price, owning, expense } = figures;
     if (owning !== undefined && expense !== undefined) return monthlyCosts(owning, expense);
     if (price === undefined) return needs('price', 'Quanto custa o carro? (ex.: 50 mil)');
     const compares = APP.test(folded(text));
     const other = withoutIt(asked);
     if (compares && other === undefined)
       return needs('expense', 'Quanto você gasta por mês com aplicativo e transporte? (ex.: 700)');
-    const rate = loanRate(asked);
-    const financed = rate !== undefined && installments !== undefined;
-    const { rate: yieldRate, known } = netMonthlyYield(asked);
-    const parts = [
-      ...YEARLY.map(({ name, percent }) => ({
-        name,
-        cents: toCents(exact(price).times(fromPercent(percent)).div(12)),
-        words: `${reais(price)} × ${percent} % ÷ 12`,
-      })),
-      { name: 'Combustível', ...FUEL },
-      ...(financed
-        ? [
-            {
-              name: 'Juros do financiamento',
-              cents: toCents(exact(interestOf(priceTable(price, rate, installments))).div(installments)),
-              words: `juros de ${installments}x a ${fractionText(rate)} ao mês ÷ ${installments}`,
-            },
-          ]
-        : known
-          ? [
-              {
-                name: 'O que o dinheiro renderia',
-                cents: toCents(yieldRate.times(price)),
-                words: `${reais(price)} × ${fractionText(yieldRate, 3)}`,
-              },
-            ]
-          : []),
-    ];
+    const interest = interestPart(asked, price);
+    const parts = [...usualParts(price), interest ?? forgoneYield(asked, price)].filter((part) => part !== undefined);
     const total = parts.reduce((sum, { cents }) => sum + cents, 0);
-    const gap = other === undefined ? undefined : total - other.cents;
     return found({
-      verdict:
-        gap === undefined || !compares
-          ? `Ter um carro de ${reais(price)} custa perto de ${reais(total)} por mês, fora estacionamento e multas.`
-          : gap > 0
-            ? `Sem carro sai mais barato: ele custaria perto de ${reais(total)} por mês, ${reais(gap)} a mais do que você gasta hoje.`
-            : `O carro empata ou ganha: custaria perto de ${reais(total)} por mês, e hoje você gasta ${reais(other?.cents ?? 0)}.`,
+      verdict: verdictOf(price, total, compares ? other?.cents : undefined),
       because: [
         'A parcela é só uma parte: o resto vem todo mês, mesmo com o carro parado.',
         'Filho pequeno, trabalho longe ou lugar sem aplicativo mudam a conta: aí o carro paga em tempo, não em dinheiro.',
@@ -113,13 +84,52 @@ export const carOrApp: Playbook = {
         { rotulo: 'Por mês', resultado: reais(total) },
       ],
       data: [
-        other === undefined
-          ? undefined
-          : { rotulo: 'Sem carro, por mês', valor: reais(other.cents), fonte: other.from },
+        shown('Sem carro, por mês', other),
         { rotulo: 'Percentuais e combustível', valor: 'de um carro usado comum', fonte: ASSUMED },
-        financed ? undefined : rateShown('CDI', rates.cdi),
+        interest === undefined ? rateShown('CDI', rates.cdi) : undefined,
       ],
       next: ['Me diga o seguro cotado e quantos km você roda que a conta fica sua.'],
     });
   },
 };
+
+const usualParts = (price: number): Part[] => [
+  ...YEARLY.map(({ name, percent }) => ({
+    name,
+    cents: toCents(exact(price).times(fromPercent(percent)).div(12)),
+    words: `${reais(price)} × ${percent} % ÷ 12`,
+  })),
+  { name: 'Combustível', ...FUEL },
+];
+
+/** Undefined when the car is not bought on credit. */
+function interestPart(asked: Asked, price: number): Part | undefined {
+  const { installments } = asked.figures;
+  const rate = loanRate(asked);
+  if (rate === undefined || installments === undefined) return undefined;
+  return {
+    name: 'Juros do financiamento',
+    cents: toCents(exact(interestOf(priceTable(price, rate, installments))).div(installments)),
+    words: `juros de ${installments}x a ${fractionText(rate)} ao mês ÷ ${installments}`,
+  };
+}
+
+/** Undefined while no rate is published. */
+function forgoneYield(asked: Asked, price: number): Part | undefined {
+  const { rate, known } = netMonthlyYield(asked);
+  if (!known) return undefined;
+  return {
+    name: 'O que o dinheiro renderia',
+    cents: toCents(rate.times(price)),
+    words: `${reais(price)} × ${fractionText(rate, 3)}`,
+  };
+}
+
+/** Centavos a month. @param without what is spent without a car; undefined when nothing is compared */
+function verdictOf(price: number, total: number, without: number | undefined): string {
+  if (without === undefined)
+    return `Ter um carro de ${reais(price)} custa perto de ${reais(total)} por mês, fora estacionamento e multas.`;
+  return total > without
+    ? `Sem carro sai mais barato: ele custaria perto de ${reais(total)} por mês, ${reais(total - without)} a mais do que você gasta hoje.`
+    : `O carro empata ou ganha: custaria perto de ${reais(total)} por mês, e hoje você gasta ${reais(without)}.`;
+}

@@ -2,10 +2,10 @@
 
 import { folded } from '../../domain/fold.ts';
 import { reais } from '../../finance/money.ts';
-import { exact, fromPercent, toCents } from '../formulas/exact.ts';
+import { type Exact, exact, fromPercent, toCents } from '../formulas/exact.ts';
 import { periodsToGoal } from '../formulas/nper.ts';
 import { pmt } from '../formulas/pmt.ts';
-import { found } from '../found.ts';
+import { found, type Sum } from '../found.ts';
 import { ASSUMED, YOU_SAID } from '../known.ts';
 import { loanRate, USUAL_CAR_LOAN } from '../loan-rate.ts';
 import { netMonthlyYield } from '../net-yield.ts';
@@ -15,6 +15,21 @@ import { fractionText, monthsText, percentText, rateShown } from '../rate-words.
 const USUAL_FEE = '18';
 const USUAL_MONTHS = 80;
 
+/** A purchase three ways, over the same months. Centavos; rates a month, as fractions. */
+type ThreeWays = {
+  readonly price: number;
+  /** Of the consórcio, in % of the credit over the whole term. */
+  readonly fee: string;
+  readonly months: number;
+  readonly total: number;
+  readonly each: number;
+  readonly loan: Exact;
+  /** The instalment of the loan. */
+  readonly financed: number;
+  /** Months of saving the consórcio's instalment until the price is there. */
+  readonly alone: number;
+};
+
 export const consortium: Playbook = {
   indicators: ['cdi'],
   run(asked) {
@@ -23,58 +38,28 @@ export const consortium: Playbook = {
     const { price } = figures;
     if (price === undefined) return needs('price', 'De quanto é a carta de crédito? (ex.: 70 mil)');
     const fee = figures.percent ?? figures.yearlyRate;
-    const months = figures.installments ?? figures.months ?? USUAL_MONTHS;
-    const total = toCents(exact(price).times(exact(1).plus(fromPercent(fee ?? USUAL_FEE))));
-    const each = Math.ceil(total / months);
+    const term = figures.installments ?? figures.months;
     const told = figures.yearlyRate === fee ? undefined : loanRate(asked);
     const loan = told ?? fromPercent(figures.monthlyRate ?? USUAL_CAR_LOAN);
-    const financed = toCents(pmt(price, loan, months));
     const { rate, known } = netMonthlyYield(asked);
-    const alone = periodsToGoal(price, 0, each, rate);
+    const ways = threeWays(price, fee ?? USUAL_FEE, term ?? USUAL_MONTHS, loan, rate);
+    const source = (isTold: boolean): string => (isTold ? YOU_SAID : ASSUMED);
     return found({
-      verdict: `Sem pressa, juntar a mesma parcela sozinho ganha: em ${monthsText(alone)} você tem os ${reais(price)}, sem depender de sorteio.`,
-      because: [
-        `No consórcio são ${months}x de ${reais(each)}, ${reais(total - price)} de taxa; o carro pode sair no primeiro mês ou no último.`,
-        `Financiando em ${months}x a ${fractionText(loan)} ao mês seriam ${reais(financed * months - price)} de juros, mas na hora: só compensa se a compra não pode esperar.`,
-        'Consórcio serve a quem não consegue guardar sem boleto.',
-      ],
-      compared: [
-        {
-          cenario: 'Juntar a parcela do consórcio',
-          resultado: `${reais(each)} por ${monthsText(alone)}`,
-          melhor: true,
-        },
-        { cenario: 'Consórcio', resultado: `${months}x de ${reais(each)} = ${reais(each * months)}` },
-        { cenario: 'Financiamento', resultado: `${months}x de ${reais(financed)} = ${reais(financed * months)}` },
-      ],
-      sums: [
-        {
-          rotulo: 'Total do consórcio',
-          formula: `${reais(price)} × (1 + ${percentText(fee ?? USUAL_FEE)})`,
-          resultado: reais(total),
-        },
-        { rotulo: 'Parcela', formula: `${reais(total)} ÷ ${months}`, resultado: reais(each) },
-        {
-          rotulo: 'Juntando',
-          formula: `${reais(each)} por mês${known ? ` a ${fractionText(rate, 3)}` : ', sem rendimento'} até ${reais(price)}`,
-          resultado: monthsText(alone),
-        },
-      ],
+      verdict: `Sem pressa, juntar a mesma parcela sozinho ganha: em ${monthsText(ways.alone)} você tem os ${reais(price)}, sem depender de sorteio.`,
+      because: becauseOf(ways),
+      compared: comparedOf(ways),
+      sums: sumsOf(ways, known ? ` a ${fractionText(rate, 3)}` : ', sem rendimento'),
       data: [
         {
           rotulo: 'Taxa de administração',
-          valor: `${percentText(fee ?? USUAL_FEE)} no total`,
-          fonte: fee === undefined ? ASSUMED : YOU_SAID,
+          valor: `${percentText(ways.fee)} no total`,
+          fonte: source(fee !== undefined),
         },
-        {
-          rotulo: 'Prazo',
-          valor: `${months} meses`,
-          fonte: (figures.installments ?? figures.months) === undefined ? ASSUMED : YOU_SAID,
-        },
+        { rotulo: 'Prazo', valor: `${ways.months} meses`, fonte: source(term !== undefined) },
         {
           rotulo: 'Juros do financiamento',
           valor: `${fractionText(loan)} ao mês`,
-          fonte: told === undefined && figures.monthlyRate === undefined ? ASSUMED : YOU_SAID,
+          fonte: source(told !== undefined || figures.monthlyRate !== undefined),
         },
         rateShown('CDI', rates.cdi),
       ],
@@ -84,6 +69,36 @@ export const consortium: Playbook = {
     });
   },
 };
+
+/** @param yields what savings yield a month */
+function threeWays(price: number, fee: string, months: number, loan: Exact, yields: Exact): ThreeWays {
+  const total = toCents(exact(price).times(exact(1).plus(fromPercent(fee))));
+  const each = Math.ceil(total / months);
+  const financed = toCents(pmt(price, loan, months));
+  return { price, fee, months, total, each, loan, financed, alone: periodsToGoal(price, 0, each, yields) };
+}
+
+const becauseOf = ({ price, months, total, each, loan, financed }: ThreeWays) => [
+  `No consórcio são ${months}x de ${reais(each)}, ${reais(total - price)} de taxa; o carro pode sair no primeiro mês ou no último.`,
+  `Financiando em ${months}x a ${fractionText(loan)} ao mês seriam ${reais(financed * months - price)} de juros, mas na hora: só compensa se a compra não pode esperar.`,
+  'Consórcio serve a quem não consegue guardar sem boleto.',
+];
+
+const comparedOf = ({ months, each, financed, alone }: ThreeWays) => [
+  { cenario: 'Juntar a parcela do consórcio', resultado: `${reais(each)} por ${monthsText(alone)}`, melhor: true },
+  { cenario: 'Consórcio', resultado: `${months}x de ${reais(each)} = ${reais(each * months)}` },
+  { cenario: 'Financiamento', resultado: `${months}x de ${reais(financed)} = ${reais(financed * months)}` },
+];
+
+const sumsOf = ({ price, fee, months, total, each, alone }: ThreeWays, yieldWords: string): Sum[] => [
+  { rotulo: 'Total do consórcio', formula: `${reais(price)} × (1 + ${percentText(fee)})`, resultado: reais(total) },
+  { rotulo: 'Parcela', formula: `${reais(total)} ÷ ${months}`, resultado: reais(each) },
+  {
+    rotulo: 'Juntando',
+    formula: `${reais(each)} por mês${yieldWords} até ${reais(price)}`,
+    resultado: monthsText(alone),
+  },
+];
 
 function bid(asked: Asked): PlaybookOutcome {
   const offered = asked.figures.saved ?? asked.figures.price;

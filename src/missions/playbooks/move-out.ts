@@ -2,7 +2,7 @@
 // what the first month costs.
 
 import { percent, reais } from '../../finance/money.ts';
-import { found } from '../found.ts';
+import { found, type Sum } from '../found.ts';
 import { ASSUMED, incomeOf, said, shown, YOU_SAID } from '../known.ts';
 import { needs, type Playbook } from '../playbook.ts';
 
@@ -13,6 +13,19 @@ const DEPOSIT_RENTS = 3;
 /** Months of expense to have put by before leaving. */
 const CUSHION_MONTHS = 3;
 
+/** A month on one's own, and what it takes to get there. Centavos. */
+type Leaving = {
+  readonly income: number;
+  readonly rent: number;
+  readonly expense: number;
+  readonly month: number;
+  /** Negative when the income does not suffice. */
+  readonly left: number;
+  /** The deposit and the first rent. */
+  readonly first: number;
+  readonly cushion: number;
+};
+
 export const moveOut: Playbook = {
   indicators: [],
   run(asked) {
@@ -22,41 +35,14 @@ export const moveOut: Playbook = {
     if (rent === undefined) return needs('rent', 'Quanto seria o aluguel, com condomínio? (ex.: 900)');
     if (expense === undefined)
       return needs('expense', 'E o resto do mês por lá: mercado, contas, transporte, tudo? (ex.: 1.200)');
-    const month = rent + expense;
-    const left = income.cents - month;
-    const first = (DEPOSIT_RENTS + 1) * rent;
-    const cushion = CUSHION_MONTHS * month;
-    const heavy = rent * 100 > income.cents * HOME_SHARE;
+    const leaving = leavingOf(income.cents, rent, expense);
     return found({
-      verdict:
-        left < 0
-          ? `Ainda não: o mês custaria ${reais(month)} e faltariam ${reais(-left)}.`
-          : heavy
-            ? `Cabe, mas apertado: sobram ${reais(left)} por mês, e só o aluguel leva ${percent(rent, income.cents)} da renda.`
-            : `Dá: o mês custaria ${reais(month)} e ainda sobram ${reais(left)}.`,
+      verdict: verdictOf(leaving),
       because: [
-        `Para entrar, o caução pode chegar a ${DEPOSIT_RENTS} aluguéis: com o primeiro mês são ${reais(first)}, fora mudança e móveis.`,
-        saved === undefined
-          ? `Antes de sair, tenha também ${CUSHION_MONTHS} meses guardados: ${reais(cushion)}.`
-          : saved >= first + cushion
-            ? `O que você tem (${reais(saved)}) paga a entrada e ${CUSHION_MONTHS} meses de folga.`
-            : `Você tem ${reais(saved)}; a entrada com ${CUSHION_MONTHS} meses de folga pede ${reais(first + cushion)}: faltam ${reais(first + cushion - saved)}.`,
+        `Para entrar, o caução pode chegar a ${DEPOSIT_RENTS} aluguéis: com o primeiro mês são ${reais(leaving.first)}, fora mudança e móveis.`,
+        cushionWords(leaving, saved),
       ],
-      sums: [
-        { rotulo: 'Custo do mês', formula: `${reais(rent)} + ${reais(expense)}`, resultado: reais(month) },
-        { rotulo: 'Sobra', formula: `${reais(income.cents)} − ${reais(month)}`, resultado: reais(left) },
-        {
-          rotulo: 'Aluguel sobre a renda',
-          formula: `${reais(rent)} ÷ ${reais(income.cents)}`,
-          resultado: `${percent(rent, income.cents)} (prudente até ${HOME_SHARE} %)`,
-        },
-        {
-          rotulo: 'Para entrar',
-          formula: `${DEPOSIT_RENTS} × ${reais(rent)} + ${reais(rent)}`,
-          resultado: reais(first),
-        },
-        { rotulo: 'Folga', formula: `${CUSHION_MONTHS} × ${reais(month)}`, resultado: reais(cushion) },
-      ],
+      sums: sumsOf(leaving),
       data: [
         shown('Renda do mês', income),
         { rotulo: 'Aluguel', valor: reais(rent), fonte: YOU_SAID },
@@ -66,10 +52,44 @@ export const moveOut: Playbook = {
         { rotulo: 'Parte da renda para morar', valor: `${HOME_SHARE} %`, fonte: `régua comum, ${ASSUMED}` },
       ],
       next:
-        left < 0
+        leaving.left < 0
           ? ['Dividir o aluguel com alguém muda a conta: me diga “e se o aluguel for 500?”.']
           : ['Viva dois meses como se já pagasse tudo isso, guardando a diferença: é o teste e o começo da folga.'],
       limits: ['Fiador ou seguro-fiança no lugar do caução mudam o valor da entrada.'],
     });
   },
 };
+
+function leavingOf(income: number, rent: number, expense: number): Leaving {
+  const month = rent + expense;
+  const first = (DEPOSIT_RENTS + 1) * rent;
+  return { income, rent, expense, month, left: income - month, first, cushion: CUSHION_MONTHS * month };
+}
+
+function verdictOf({ income, rent, month, left }: Leaving): string {
+  if (left < 0) return `Ainda não: o mês custaria ${reais(month)} e faltariam ${reais(-left)}.`;
+  return rent * 100 > income * HOME_SHARE
+    ? `Cabe, mas apertado: sobram ${reais(left)} por mês, e só o aluguel leva ${percent(rent, income)} da renda.`
+    : `Dá: o mês custaria ${reais(month)} e ainda sobram ${reais(left)}.`;
+}
+
+/** @param saved undefined when it was not told */
+function cushionWords({ first, cushion }: Leaving, saved: number | undefined): string {
+  if (saved === undefined) return `Antes de sair, tenha também ${CUSHION_MONTHS} meses guardados: ${reais(cushion)}.`;
+  const needed = first + cushion;
+  return saved >= needed
+    ? `O que você tem (${reais(saved)}) paga a entrada e ${CUSHION_MONTHS} meses de folga.`
+    : `Você tem ${reais(saved)}; a entrada com ${CUSHION_MONTHS} meses de folga pede ${reais(needed)}: faltam ${reais(needed - saved)}.`;
+}
+
+const sumsOf = ({ income, rent, expense, month, left, first, cushion }: Leaving): Sum[] => [
+  { rotulo: 'Custo do mês', formula: `${reais(rent)} + ${reais(expense)}`, resultado: reais(month) },
+  { rotulo: 'Sobra', formula: `${reais(income)} − ${reais(month)}`, resultado: reais(left) },
+  {
+    rotulo: 'Aluguel sobre a renda',
+    formula: `${reais(rent)} ÷ ${reais(income)}`,
+    resultado: `${percent(rent, income)} (prudente até ${HOME_SHARE} %)`,
+  },
+  { rotulo: 'Para entrar', formula: `${DEPOSIT_RENTS} × ${reais(rent)} + ${reais(rent)}`, resultado: reais(first) },
+  { rotulo: 'Folga', formula: `${CUSHION_MONTHS} × ${reais(month)}`, resultado: reais(cushion) },
+];

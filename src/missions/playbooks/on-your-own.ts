@@ -3,7 +3,7 @@
 import { reais } from '../../finance/money.ts';
 import { employeeYear, SALARIES } from '../formulas/employee-year.ts';
 import { exact, toCents } from '../formulas/exact.ts';
-import { found } from '../found.ts';
+import { found, type Sum } from '../found.ts';
 import { ASSUMED, YOU_SAID } from '../known.ts';
 import { INSS_OF_MEI, MEI, MINIMUM_WAGE, TABLES_OF } from '../legal-figures.ts';
 import { needs, type Playbook } from '../playbook.ts';
@@ -11,6 +11,23 @@ import { needs, type Playbook } from '../playbook.ts';
 /** Months of work a year: nobody pays the holidays. */
 const MONTHS = 11;
 const DAS = toCents(exact(MINIMUM_WAGE).times(INSS_OF_MEI).div(100)) + MEI.icms + MEI.iss;
+
+/** Centavos. */
+type TwoWays = {
+  readonly salary: number;
+  readonly job: ReturnType<typeof employeeYear>;
+  /** What working alone brings a month, its costs, and what stays of it. */
+  readonly alone: number;
+  readonly expense: number;
+  readonly kept: number;
+  /** Of a year alone, after the DAS. */
+  readonly year: number;
+  /** A month on average. */
+  readonly asEmployee: number;
+  readonly asOwner: number;
+  /** What would have to stay a month to be worth as much as the job. */
+  readonly even: number;
+};
 
 export const onYourOwn: Playbook = {
   indicators: [],
@@ -22,54 +39,18 @@ export const onYourOwn: Playbook = {
         'offeredIncome',
         'E por conta própria, quanto ficaria por mês, já sem os custos (gasolina, material, taxas)? (ex.: 4 mil)',
       );
-    const job = employeeYear(salary, figures.dependants);
-    const asEmployee = Math.round(job.total / 12);
-    const kept = alone - expense;
-    const year = MONTHS * kept - 12 * DAS;
-    const asOwner = Math.round(year / 12);
-    const better = asOwner - asEmployee;
-    const even = Math.ceil((job.total + 12 * DAS) / MONTHS);
+    const ways = twoWays(salary, alone, expense, figures.dependants);
     return found({
-      verdict:
-        better > 0
-          ? `Por conta própria paga mais: ${reais(asOwner)} por mês no ano, ${reais(better)} acima do pacote com carteira.`
-          : `Não compensa em dinheiro: o pacote com carteira vale ${reais(asEmployee)} por mês, ${reais(-better)} a mais que por conta própria.`,
+      verdict: verdictOf(ways),
       because: [
-        `Para empatar, teriam de ficar ${reais(even)} por mês na sua mão, já sem os custos.`,
+        `Para empatar, teriam de ficar ${reais(ways.even)} por mês na sua mão, já sem os custos.`,
         'Sem carteira não há seguro-desemprego, multa do FGTS nem mês garantido: antes de sair, junte de 6 a 12 meses de gastos.',
         'O que se roda ou se usa também gasta: conserto, pneu e a troca do carro ou da ferramenta saem daí.',
       ],
-      compared: [
-        {
-          cenario: `Carteira, ${reais(salary)} brutos`,
-          resultado: `${reais(asEmployee)} por mês, ${reais(Math.round(job.fgts / 12))} deles no FGTS`,
-          melhor: better <= 0,
-        },
-        { cenario: 'Por conta própria', resultado: `${reais(asOwner)} por mês`, melhor: better > 0 },
-      ],
-      sums: [
-        {
-          rotulo: 'Carteira no ano',
-          formula: `${SALARIES} × ${reais(job.salary)} + férias de ${reais(job.holidays)} + 13º de ${reais(job.thirteenth)} + FGTS de ${reais(job.fgts)}`,
-          resultado: reais(job.total),
-        },
-        expense === 0
-          ? undefined
-          : { rotulo: 'Fica do trabalho', formula: `${reais(alone)} − ${reais(expense)}`, resultado: reais(kept) },
-        {
-          rotulo: 'Por conta no ano',
-          formula: `${MONTHS} × ${reais(kept)} − 12 × ${reais(DAS)} de DAS`,
-          resultado: reais(year),
-        },
-        {
-          rotulo: 'Por mês',
-          formula: `${reais(job.total)} ÷ 12 e ${reais(year)} ÷ 12`,
-          resultado: `${reais(asEmployee)} e ${reais(asOwner)}`,
-        },
-        { rotulo: 'Empate', formula: `(${reais(job.total)} + 12 × ${reais(DAS)}) ÷ ${MONTHS}`, resultado: reais(even) },
-      ],
+      compared: comparedOf(ways),
+      sums: sumsOf(ways),
       data: [
-        { rotulo: 'Salário e o que ficaria', valor: `${reais(salary)} e ${reais(kept)}`, fonte: YOU_SAID },
+        { rotulo: 'Salário e o que ficaria', valor: `${reais(salary)} e ${reais(ways.kept)}`, fonte: YOU_SAID },
         {
           rotulo: 'INSS e imposto',
           valor: `tabelas de ${TABLES_OF}`,
@@ -90,3 +71,56 @@ export const onYourOwn: Playbook = {
     });
   },
 };
+
+function twoWays(salary: number, alone: number, expense: number, dependants: number | undefined): TwoWays {
+  const job = employeeYear(salary, dependants);
+  const kept = alone - expense;
+  const year = MONTHS * kept - 12 * DAS;
+  return {
+    salary,
+    job,
+    alone,
+    expense,
+    kept,
+    year,
+    asEmployee: Math.round(job.total / 12),
+    asOwner: Math.round(year / 12),
+    even: Math.ceil((job.total + 12 * DAS) / MONTHS),
+  };
+}
+
+const verdictOf = ({ asEmployee, asOwner }: TwoWays): string =>
+  asOwner > asEmployee
+    ? `Por conta própria paga mais: ${reais(asOwner)} por mês no ano, ${reais(asOwner - asEmployee)} acima do pacote com carteira.`
+    : `Não compensa em dinheiro: o pacote com carteira vale ${reais(asEmployee)} por mês, ${reais(asEmployee - asOwner)} a mais que por conta própria.`;
+
+const comparedOf = ({ salary, job, asEmployee, asOwner }: TwoWays) => [
+  {
+    cenario: `Carteira, ${reais(salary)} brutos`,
+    resultado: `${reais(asEmployee)} por mês, ${reais(Math.round(job.fgts / 12))} deles no FGTS`,
+    melhor: asOwner <= asEmployee,
+  },
+  { cenario: 'Por conta própria', resultado: `${reais(asOwner)} por mês`, melhor: asOwner > asEmployee },
+];
+
+const sumsOf = ({ job, alone, expense, kept, year, asEmployee, asOwner, even }: TwoWays): (Sum | undefined)[] => [
+  {
+    rotulo: 'Carteira no ano',
+    formula: `${SALARIES} × ${reais(job.salary)} + férias de ${reais(job.holidays)} + 13º de ${reais(job.thirteenth)} + FGTS de ${reais(job.fgts)}`,
+    resultado: reais(job.total),
+  },
+  expense === 0
+    ? undefined
+    : { rotulo: 'Fica do trabalho', formula: `${reais(alone)} − ${reais(expense)}`, resultado: reais(kept) },
+  {
+    rotulo: 'Por conta no ano',
+    formula: `${MONTHS} × ${reais(kept)} − 12 × ${reais(DAS)} de DAS`,
+    resultado: reais(year),
+  },
+  {
+    rotulo: 'Por mês',
+    formula: `${reais(job.total)} ÷ 12 e ${reais(year)} ÷ 12`,
+    resultado: `${reais(asEmployee)} e ${reais(asOwner)}`,
+  },
+  { rotulo: 'Empate', formula: `(${reais(job.total)} + 12 × ${reais(DAS)}) ÷ ${MONTHS}`, resultado: reais(even) },
+];

@@ -1,13 +1,31 @@
 // "Financiar 300 mil em 360 meses a 10 % ao ano, SAC ou Price?": both tables of the same loan side by side.
 
 import { percent, reais } from '../../finance/money.ts';
+import type { Exact } from '../formulas/exact.ts';
 import { interestOf, paidOf, priceTable } from '../formulas/price-table.ts';
 import { sacTable } from '../formulas/sac-table.ts';
-import { found } from '../found.ts';
+import { found, type Sum } from '../found.ts';
 import { incomeOf, shown, YOU_SAID } from '../known.ts';
 import { loanRate } from '../loan-rate.ts';
-import { needs, type Playbook } from '../playbook.ts';
+import { type Asked, needs, type Playbook } from '../playbook.ts';
 import { fractionText, monthsText, percentText } from '../rate-words.ts';
+
+/** Both tables of one loan: centavos, and a monthly rate as a fraction. */
+type Tables = {
+  readonly owed: number;
+  readonly rate: Exact;
+  readonly term: number;
+  /** Of the SAC, whose instalments fall. */
+  readonly first: number;
+  readonly last: number;
+  /** The instalment in which the SAC becomes the lower one; undefined when it never does. */
+  readonly crosses: number | undefined;
+  /** Of the Price. */
+  readonly fixed: number;
+  readonly sac: Total;
+  readonly price: Total;
+};
+type Total = { readonly paid: number; readonly interest: number };
 
 export const sacOrPrice: Playbook = {
   indicators: [],
@@ -22,73 +40,13 @@ export const sacOrPrice: Playbook = {
       loanRate(asked) ?? (debt?.rate === undefined ? undefined : loanRate({ figures: { monthlyRate: debt.rate } }));
     if (rate === undefined) return needs('yearlyRate', 'Qual o juro do financiamento? (ex.: 11 % ao ano)');
     const yearly = figures.monthlyRate === undefined ? figures.yearlyRate : undefined;
-    const [sac, price] = [sacTable(owed, rate, term), priceTable(owed, rate, term)];
-    const [first, last, fixed] = [sac[0]?.payment ?? 0, sac.at(-1)?.payment ?? 0, price[0]?.payment ?? 0];
-    const less = interestOf(price) - interestOf(sac);
-    const crosses = sac.find(({ payment }) => payment < fixed)?.no;
+    const tables = tablesOf(owed, rate, term);
     const income = incomeOf(asked);
     return found({
-      verdict:
-        less <= 0
-          ? 'Dá no mesmo: com esse prazo e esse juro as duas custam igual.'
-          : `No total a SAC sai ${reais(less)} mais barata; a Price começa ${reais(first - fixed)} por mês mais leve.`,
-      because: [
-        `Na SAC a parcela começa em ${reais(first)} e termina em ${reais(last)}; na Price são ${reais(fixed)} do começo ao fim.`,
-        ...(crosses === undefined ? [] : [`Da ${crosses}ª parcela em diante a da SAC é a menor.`]),
-        ...(income === undefined || income.cents <= 0
-          ? ['Se a primeira parcela da SAC couber em 30 % da renda, ela costuma ser a escolha.']
-          : [
-              `A primeira leva ${percent(first, income.cents)} da sua renda na SAC e ${percent(fixed, income.cents)} na Price; os bancos aceitam até 30 %.`,
-            ]),
-      ],
-      compared: [
-        {
-          cenario: 'SAC',
-          resultado: `${reais(paidOf(sac))} no total, ${reais(interestOf(sac))} de juros`,
-          melhor: less > 0,
-        },
-        { cenario: 'Price', resultado: `${reais(paidOf(price))} no total, ${reais(interestOf(price))} de juros` },
-      ],
-      sums: [
-        ...(figures.price === undefined || figures.downPayment === undefined || figures.loan !== undefined
-          ? []
-          : [
-              {
-                rotulo: 'Financiado',
-                formula: `${reais(figures.price)} − ${reais(figures.downPayment)}`,
-                resultado: reais(owed),
-              },
-            ]),
-        ...(yearly === undefined
-          ? []
-          : [
-              {
-                rotulo: 'Juro ao mês (i)',
-                formula: `(1 + ${percentText(yearly)})^(1/12) − 1`,
-                resultado: fractionText(rate, 4),
-              },
-            ]),
-        {
-          rotulo: 'Primeira da SAC',
-          formula: `${reais(owed)} ÷ ${term} + ${reais(owed)} × ${fractionText(rate, 4)}`,
-          resultado: reais(first),
-        },
-        {
-          rotulo: 'Parcela da Price',
-          formula: `${reais(owed)} × i ÷ (1 − (1 + i)^−${term}), i = ${fractionText(rate, 4)}`,
-          resultado: reais(fixed),
-        },
-        {
-          rotulo: 'Diferença no começo',
-          formula: `${reais(first)} − ${reais(fixed)}`,
-          resultado: reais(first - fixed),
-        },
-        {
-          rotulo: 'Diferença de juros',
-          formula: `${reais(interestOf(price))} − ${reais(interestOf(sac))}`,
-          resultado: reais(less),
-        },
-      ],
+      verdict: verdictOf(tables),
+      because: becauseOf(tables, income?.cents ?? 0),
+      compared: comparedOf(tables),
+      sums: [downPaymentSum(asked, owed), monthlySum(yearly, rate), ...sumsOf(tables)],
       data: [
         {
           rotulo: 'Juros',
@@ -102,3 +60,84 @@ export const sacOrPrice: Playbook = {
     });
   },
 };
+
+function tablesOf(owed: number, rate: Exact, term: number): Tables {
+  const [sac, price] = [sacTable(owed, rate, term), priceTable(owed, rate, term)];
+  const fixed = price[0]?.payment ?? 0;
+  return {
+    owed,
+    rate,
+    term,
+    first: sac[0]?.payment ?? 0,
+    last: sac.at(-1)?.payment ?? 0,
+    crosses: sac.find(({ payment }) => payment < fixed)?.no,
+    fixed,
+    sac: { paid: paidOf(sac), interest: interestOf(sac) },
+    price: { paid: paidOf(price), interest: interestOf(price) },
+  };
+}
+
+/** What the SAC costs less in all, in centavos. */
+const saved = ({ sac, price }: Tables): number => price.interest - sac.interest;
+
+const verdictOf = (tables: Tables): string =>
+  saved(tables) <= 0
+    ? 'Dá no mesmo: com esse prazo e esse juro as duas custam igual.'
+    : `No total a SAC sai ${reais(saved(tables))} mais barata; a Price começa ${reais(tables.first - tables.fixed)} por mês mais leve.`;
+
+/** @param income centavos a month; 0 when unknown */
+const becauseOf = ({ first, last, fixed, crosses }: Tables, income: number) => [
+  `Na SAC a parcela começa em ${reais(first)} e termina em ${reais(last)}; na Price são ${reais(fixed)} do começo ao fim.`,
+  crosses === undefined ? undefined : `Da ${crosses}ª parcela em diante a da SAC é a menor.`,
+  income <= 0
+    ? 'Se a primeira parcela da SAC couber em 30 % da renda, ela costuma ser a escolha.'
+    : `A primeira leva ${percent(first, income)} da sua renda na SAC e ${percent(fixed, income)} na Price; os bancos aceitam até 30 %.`,
+];
+
+function comparedOf(tables: Tables) {
+  const words = ({ paid, interest }: Total): string => `${reais(paid)} no total, ${reais(interest)} de juros`;
+  return [
+    { cenario: 'SAC', resultado: words(tables.sac), melhor: saved(tables) > 0 },
+    { cenario: 'Price', resultado: words(tables.price) },
+  ];
+}
+
+function downPaymentSum({ figures: { price, downPayment, loan } }: Asked, owed: number): Sum | undefined {
+  if (price === undefined || downPayment === undefined || loan !== undefined) return undefined;
+  return { rotulo: 'Financiado', formula: `${reais(price)} − ${reais(downPayment)}`, resultado: reais(owed) };
+}
+
+const monthlySum = (yearly: string | undefined, rate: Exact): Sum | undefined =>
+  yearly === undefined
+    ? undefined
+    : {
+        rotulo: 'Juro ao mês (i)',
+        formula: `(1 + ${percentText(yearly)})^(1/12) − 1`,
+        resultado: fractionText(rate, 4),
+      };
+
+function sumsOf(tables: Tables): Sum[] {
+  const { owed, rate, term, first, fixed, sac, price } = tables;
+  return [
+    {
+      rotulo: 'Primeira da SAC',
+      formula: `${reais(owed)} ÷ ${term} + ${reais(owed)} × ${fractionText(rate, 4)}`,
+      resultado: reais(first),
+    },
+    {
+      rotulo: 'Parcela da Price',
+      formula: `${reais(owed)} × i ÷ (1 − (1 + i)^−${term}), i = ${fractionText(rate, 4)}`,
+      resultado: reais(fixed),
+    },
+    {
+      rotulo: 'Diferença no começo',
+      formula: `${reais(first)} − ${reais(fixed)}`,
+      resultado: reais(first - fixed),
+    },
+    {
+      rotulo: 'Diferença de juros',
+      formula: `${reais(price.interest)} − ${reais(sac.interest)}`,
+      resultado: reais(saved(tables)),
+    },
+  ];
+}

@@ -4,7 +4,7 @@ import { folded } from '../../domain/fold.ts';
 import { reais } from '../../finance/money.ts';
 import { fromPercent, toCents } from '../formulas/exact.ts';
 import { pmt } from '../formulas/pmt.ts';
-import { found } from '../found.ts';
+import { found, type Sum } from '../found.ts';
 import { ASSUMED, YOU_SAID } from '../known.ts';
 import { needs, type Playbook } from '../playbook.ts';
 import { monthsText, percentText } from '../rate-words.ts';
@@ -14,11 +14,24 @@ const USUAL_TERM = 24;
 /** Loans whose term varies from 4 to 35 years, so it is never assumed. */
 const LONG_LOAN = /\b(?:financiamento|imovel|casa|ape|apartamento)\b/;
 
+/** The same debt at two rates, in % a month, over the same months. Centavos. */
+type Swap = {
+  readonly owed: number;
+  readonly term: number;
+  readonly dear: string;
+  readonly offered: string;
+  /** The instalments. */
+  readonly old: number;
+  readonly fresh: number;
+  /** Over the whole term; negative when the new one costs more. */
+  readonly saving: number;
+};
+
 export const swapDebt: Playbook = {
   indicators: [],
   run(asked) {
     const { figures } = asked;
-    const debt = debtsAsked(asked).toSorted((a, b) => Number(b.rate ?? 0) - Number(a.rate ?? 0))[0];
+    const [debt] = debtsAsked(asked).toSorted((a, b) => Number(b.rate ?? 0) - Number(a.rate ?? 0));
     const owed = debt?.cents ?? figures.loan ?? figures.price;
     if (owed === undefined) return needs('loan', 'De quanto é a dívida hoje? (ex.: 4 mil)');
     const dear = debt?.rate ?? figures.monthlyRate;
@@ -27,52 +40,53 @@ export const swapDebt: Playbook = {
     const offered = figures.offeredRate ?? (debt?.rate === undefined ? undefined : figures.monthlyRate);
     if (offered === undefined) return needs('offeredRate', 'E a taxa do empréstimo novo? (ex.: 1,9 % ao mês)');
     const told = figures.installmentsLeft ?? figures.installments ?? figures.months;
-    if (told === undefined && LONG_LOAN.test(folded(asked.text)))
+    const words = folded(asked.text);
+    if (told === undefined && LONG_LOAN.test(words))
       return needs('installmentsLeft', 'Quantas parcelas faltam? (ex.: 240)');
-    const term = told ?? USUAL_TERM;
-    const [old, fresh] = [dear, offered].map((rate) => toCents(pmt(owed, fromPercent(rate), term))) as [number, number];
-    const saving = (old - fresh) * term;
+    const swap = swapOf(owed, told ?? USUAL_TERM, dear, offered);
     return found({
-      verdict:
-        saving > 0
-          ? `Vale trocar: em ${monthsText(term)} você paga ${reais(saving)} a menos.`
-          : saving === 0
-            ? 'Trocar dá na mesma: a taxa nova custa o mesmo.'
-            : `Não vale trocar: a taxa nova custa ${reais(-saving)} a mais em ${monthsText(term)}.`,
+      verdict: verdictOf(swap),
       because: [
         'A troca só ajuda se o crédito caro parar de ser usado: com o limite livre de novo, muita gente fica com as duas.',
-        /\bconsignado\b/.test(folded(asked.text))
+        /\bconsignado\b/.test(words)
           ? 'No consignado a parcela sai do salário antes de você ver: confira se o mês fecha sem ela.'
           : undefined,
       ],
-      compared: [
-        {
-          cenario: `Dívida atual a ${percentText(dear)} ao mês`,
-          resultado: `${term}x de ${reais(old)}`,
-          melhor: saving <= 0,
-        },
-        {
-          cenario: `Nova a ${percentText(offered)} ao mês`,
-          resultado: `${term}x de ${reais(fresh)}`,
-          melhor: saving > 0,
-        },
-      ],
-      sums: [
-        {
-          rotulo: 'Parcela',
-          formula: `${reais(owed)} × i ÷ (1 − (1 + i)^−${term})`,
-          resultado: `${reais(old)} ou ${reais(fresh)}`,
-        },
-        { rotulo: 'Diferença', formula: `${term} × (${reais(old)} − ${reais(fresh)})`, resultado: reais(saving) },
-      ],
-      data: [
-        {
-          rotulo: 'Prazo',
-          valor: `${term} meses`,
-          fonte: told === undefined ? ASSUMED : YOU_SAID,
-        },
-      ],
+      compared: comparedOf(swap),
+      sums: sumsOf(swap),
+      data: [{ rotulo: 'Prazo', valor: `${swap.term} meses`, fonte: told === undefined ? ASSUMED : YOU_SAID }],
       limits: ['Compare pelo CET: IOF, tarifa e seguro do empréstimo novo não estão nesta conta.'],
     });
   },
 };
+
+function swapOf(owed: number, term: number, dear: string, offered: string): Swap {
+  const installment = (rate: string): number => toCents(pmt(owed, fromPercent(rate), term));
+  const [old, fresh] = [installment(dear), installment(offered)];
+  return { owed, term, dear, offered, old, fresh, saving: (old - fresh) * term };
+}
+
+function verdictOf({ saving, term }: Swap): string {
+  if (saving === 0) return 'Trocar dá na mesma: a taxa nova custa o mesmo.';
+  return saving > 0
+    ? `Vale trocar: em ${monthsText(term)} você paga ${reais(saving)} a menos.`
+    : `Não vale trocar: a taxa nova custa ${reais(-saving)} a mais em ${monthsText(term)}.`;
+}
+
+const comparedOf = ({ term, dear, offered, old, fresh, saving }: Swap) => [
+  {
+    cenario: `Dívida atual a ${percentText(dear)} ao mês`,
+    resultado: `${term}x de ${reais(old)}`,
+    melhor: saving <= 0,
+  },
+  { cenario: `Nova a ${percentText(offered)} ao mês`, resultado: `${term}x de ${reais(fresh)}`, melhor: saving > 0 },
+];
+
+const sumsOf = ({ owed, term, old, fresh, saving }: Swap): Sum[] => [
+  {
+    rotulo: 'Parcela',
+    formula: `${reais(owed)} × i ÷ (1 − (1 + i)^−${term})`,
+    resultado: `${reais(old)} ou ${reais(fresh)}`,
+  },
+  { rotulo: 'Diferença', formula: `${term} × (${reais(old)} − ${reais(fresh)})`, resultado: reais(saving) },
+];
