@@ -6,10 +6,10 @@ import type { Asked } from './playbook.ts';
 import { rateShown } from './rate-words.ts';
 
 /** Fraction a year, and the support line with its source. */
-export function cdiOf({
-  rates,
-  figures,
-}: Asked): { readonly yearly: Exact; readonly shown: ReturnType<typeof rateShown> } | undefined {
+export type AskedRate = { readonly yearly: Exact; readonly shown: ReturnType<typeof rateShown> };
+
+/** Undefined when it is neither published nor told. */
+export function cdiOf({ rates, figures }: Asked): AskedRate | undefined {
   if (rates.cdi !== undefined) return { yearly: fromPercent(rates.cdi.value), shown: rateShown('CDI', rates.cdi) };
   if (figures.yearlyRate === undefined) return undefined;
   return {

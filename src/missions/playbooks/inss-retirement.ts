@@ -54,33 +54,36 @@ const gap = (rule: Rule, named: string, age: number, paid: number | undefined) =
   resultado: `${yearsLeft(rule, age, paid)} anos`,
 });
 
+const WHERE = 'O seu tempo certo está no extrato (CNIS) do Meu INSS, que também simula; ou ligue 135.';
+
+const onTheLand = found({
+  verdict: `No campo a idade é ${RETIREMENT.woman.rural} anos para mulher e ${RETIREMENT.man.rural} para homem, com ${RETIREMENT.woman.years} anos de trabalho rural comprovado.`,
+  because: [
+    'O que prova é papel da época: nota de produtor, contrato de arrendamento, cadastro no sindicato ou no Incra.',
+  ],
+  data: [
+    {
+      rotulo: 'Regra',
+      valor: `mulher ${RETIREMENT.woman.rural} anos, homem ${RETIREMENT.man.rural}; ${RETIREMENT.woman.years} anos de trabalho rural`,
+      fonte: 'Constituição, art. 201, § 7º',
+    },
+  ],
+  limits: [WHERE],
+});
+
+const named = (key: Sex): string => (key === 'woman' ? 'mulher' : 'homem');
+
 export const inssRetirement: Playbook = {
   indicators: [],
   run({ text, figures, today }) {
     const words = folded(text);
+    if (RURAL.test(words)) return onTheLand;
     const [, one, other] = CONTRIBUTED.exec(words) ?? [];
     const paid = one === undefined && other === undefined ? undefined : Number(one ?? other);
     const aged = AGE.exec(words)?.[1];
     const age = aged === undefined ? figures.age : Number(aged);
-    const { woman, man } = RETIREMENT;
     const who = WOMAN.test(words) ? 'woman' : MAN.test(words) ? 'man' : undefined;
-    if (RURAL.test(words))
-      return found({
-        verdict: `No campo a idade é ${woman.rural} anos para mulher e ${man.rural} para homem, com ${woman.years} anos de trabalho rural comprovado.`,
-        because: [
-          'O que prova é papel da época: nota de produtor, contrato de arrendamento, cadastro no sindicato ou no Incra.',
-        ],
-        data: [
-          {
-            rotulo: 'Regra',
-            valor: `mulher ${woman.rural} anos, homem ${man.rural}; ${woman.years} anos de trabalho rural`,
-            fonte: 'Constituição, art. 201, § 7º',
-          },
-        ],
-        limits: [WHERE],
-      });
     const each: readonly Sex[] = who === undefined ? ['woman', 'man'] : [who];
-    const named = (key: Sex): string => (key === 'woman' ? 'mulher' : 'homem');
     const rules = each
       .map((key) => `${named(key)} com ${RETIREMENT[key].age} anos de idade e ${RETIREMENT[key].years} de contribuição`)
       .join(', ');
@@ -93,7 +96,7 @@ export const inssRetirement: Playbook = {
       because: [
         who === 'woman'
           ? undefined
-          : `Homem que começou a contribuir depois da reforma precisa de ${man.laterYears} anos.`,
+          : `Homem que começou a contribuir depois da reforma precisa de ${RETIREMENT.man.laterYears} anos.`,
         `Quem já contribuía antes da reforma (13/11/2019) pode sair mais cedo. Em ${year}: ${each.map((key) => `${named(key)}, ${transition(RETIREMENT[key], year)}`).join('; ')}.`,
       ],
       sums: age === undefined ? [] : each.map((key) => gap(RETIREMENT[key], named(key), age, paid)),
@@ -110,5 +113,3 @@ export const inssRetirement: Playbook = {
     });
   },
 };
-
-const WHERE = 'O seu tempo certo está no extrato (CNIS) do Meu INSS, que também simula; ou ligue 135.';

@@ -13,19 +13,20 @@ import { fractionText, monthsText } from '../rate-words.ts';
 const BRACKET_ENDS = [180, 360, 720];
 const EXEMPT = /\b(?:lci|lca|poupanca|cri|cra|debentures? incentivad\w+)\b/;
 
+const untaxed = found({
+  verdict: 'Nenhum: para pessoa física esse rendimento é isento de imposto de renda.',
+  because: [
+    'Poupança, LCI, LCA, CRI, CRA e debêntures incentivadas não pagam IR; ainda assim entram na declaração, como rendimento isento.',
+  ],
+  limits: [
+    'Fonte: Lei 11.033/2004, art. 3º, e Lei 12.431/2011. A MP 1.303/2025, que mudaria isso, perdeu a validade em 08/10/2025.',
+  ],
+});
+
 export const redemptionTax: Playbook = {
   indicators: [],
   run({ figures, text, today }) {
-    if (EXEMPT.test(folded(text)))
-      return found({
-        verdict: 'Nenhum: para pessoa física esse rendimento é isento de imposto de renda.',
-        because: [
-          'Poupança, LCI, LCA, CRI, CRA e debêntures incentivadas não pagam IR; ainda assim entram na declaração, como rendimento isento.',
-        ],
-        limits: [
-          'Fonte: Lei 11.033/2004, art. 3º, e Lei 12.431/2011. A MP 1.303/2025, que mudaria isso, perdeu a validade em 08/10/2025.',
-        ],
-      });
+    if (EXEMPT.test(folded(text))) return untaxed;
     const gain = figures.gain ?? figures.saved;
     if (gain === undefined) return needs('gain', 'De quanto foi o lucro (só o rendimento)? (ex.: 800)');
     if (figures.months === undefined) return needs('months', 'Há quanto tempo está aplicado? (ex.: 8 meses)');

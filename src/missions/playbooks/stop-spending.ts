@@ -4,13 +4,13 @@
 import { folded } from '../../domain/fold.ts';
 import { addMonths, wholeMonth } from '../../finance/civil-date.ts';
 import { reais } from '../../finance/money.ts';
-import { ASK_CDI, cdiOf } from '../asked-rate.ts';
+import { ASK_CDI, type AskedRate, cdiOf } from '../asked-rate.ts';
 import { futureValue } from '../formulas/compound-interest.ts';
 import { exact, toCents } from '../formulas/exact.ts';
-import { found } from '../found.ts';
+import { found, type Sum } from '../found.ts';
 import { incomeOf, type Known, shown, YOU_SAID } from '../known.ts';
 import { netOfTax } from '../net-yield.ts';
-import { type Asked, needs, type Playbook } from '../playbook.ts';
+import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playbook.ts';
 import { fractionText } from '../rate-words.ts';
 
 const YEARS = 5;
@@ -38,6 +38,16 @@ function notedIn({ ledger, today, text }: Asked): Known | undefined {
   };
 }
 
+/** Centavos. */
+type Habit = {
+  readonly monthly: number;
+  /** Where the cost is known from; undefined when the person said it. */
+  readonly noted: Known | undefined;
+  /** When it was told as spent every day. */
+  readonly daily: number | undefined;
+  readonly year: number;
+};
+
 export const stopSpending: Playbook = {
   indicators: ['cdi'],
   run(asked) {
@@ -47,46 +57,54 @@ export const stopSpending: Playbook = {
     const monthly = told ?? noted?.cents;
     if (monthly === undefined) return needs('expense', 'Quanto isso custa por mês? (ex.: 120)');
     const daily = EVERY_DAY.test(folded(asked.text)) ? figures.price : undefined;
-    const year = daily === undefined ? monthly * 12 : daily * 365;
-    const perYear =
-      daily === undefined
-        ? { rotulo: 'Por ano', formula: `${reais(monthly)} × 12`, resultado: reais(year) }
-        : { rotulo: 'Por ano', formula: `${reais(daily)} × 365`, resultado: reais(year) };
+    const habit = { monthly, noted, daily, year: daily === undefined ? monthly * 12 : daily * 365 };
     const cdi = cdiOf(asked);
-    if (cdi === undefined && daily === undefined && noted === undefined) return needs('yearlyRate', ASK_CDI);
-    if (cdi === undefined)
-      return found({
-        verdict: `São ${reais(year)} por ano, ${reais(Math.round(year / 12))} por mês.`,
-        because: [WORTH],
-        sums: [perYear],
-        data: [shown('Custa por mês', noted)],
-        limits: ['Não consegui consultar o CDI agora para dizer quanto isso viraria guardado.'],
-      });
-    const rate = netOfTax(cdi.yearly);
-    const kept = toCents(futureValue({ principal: 0, deposit: monthly, rate, periods: YEARS * 12 }));
-    const income = incomeOf(asked);
-    return found({
-      verdict: `São ${reais(year)} por ano: guardados, viram ${reais(kept)} em ${YEARS} anos.`,
-      because: [
-        WORTH,
-        income === undefined || income.cents <= 0
-          ? undefined
-          : `É ${fractionText(exact(monthly).div(income.cents), 1)} do que entra por mês.`,
-      ],
-      sums: [
-        perYear,
-        {
-          rotulo: `Guardado por ${YEARS} anos`,
-          formula: `${reais(monthly)} × ((1 + ${fractionText(rate, 4)})^${YEARS * 12} − 1) ÷ ${fractionText(rate, 4)}`,
-          resultado: reais(kept),
-        },
-      ],
-      data: [
-        shown('Custa por mês', noted ?? { cents: monthly, from: YOU_SAID }),
-        cdi.shown,
-        income === undefined ? undefined : shown('Renda do mês', income),
-      ],
-      limits: ['Rendimento já sem 15 % de imposto, com o CDI de hoje: ele muda.'],
-    });
+    if (cdi !== undefined) return asSavings(habit, cdi, incomeOf(asked));
+    return daily === undefined && noted === undefined ? needs('yearlyRate', ASK_CDI) : asItCosts(habit);
   },
 };
+
+/** Without a rate to save at. */
+const asItCosts = (habit: Habit): PlaybookOutcome =>
+  found({
+    verdict: `São ${reais(habit.year)} por ano, ${reais(Math.round(habit.year / 12))} por mês.`,
+    because: [WORTH],
+    sums: [yearSum(habit)],
+    data: [shown('Custa por mês', habit.noted)],
+    limits: ['Não consegui consultar o CDI agora para dizer quanto isso viraria guardado.'],
+  });
+
+function asSavings(habit: Habit, cdi: AskedRate, income: Known | undefined): PlaybookOutcome {
+  const { monthly, noted, year } = habit;
+  const rate = netOfTax(cdi.yearly);
+  const kept = toCents(futureValue({ principal: 0, deposit: monthly, rate, periods: YEARS * 12 }));
+  return found({
+    verdict: `São ${reais(year)} por ano: guardados, viram ${reais(kept)} em ${YEARS} anos.`,
+    because: [
+      WORTH,
+      income === undefined || income.cents <= 0
+        ? undefined
+        : `É ${fractionText(exact(monthly).div(income.cents), 1)} do que entra por mês.`,
+    ],
+    sums: [
+      yearSum(habit),
+      {
+        rotulo: `Guardado por ${YEARS} anos`,
+        formula: `${reais(monthly)} × ((1 + ${fractionText(rate, 4)})^${YEARS * 12} − 1) ÷ ${fractionText(rate, 4)}`,
+        resultado: reais(kept),
+      },
+    ],
+    data: [
+      shown('Custa por mês', noted ?? { cents: monthly, from: YOU_SAID }),
+      cdi.shown,
+      shown('Renda do mês', income),
+    ],
+    limits: ['Rendimento já sem 15 % de imposto, com o CDI de hoje: ele muda.'],
+  });
+}
+
+const yearSum = ({ monthly, daily, year }: Habit): Sum => ({
+  rotulo: 'Por ano',
+  formula: daily === undefined ? `${reais(monthly)} × 12` : `${reais(daily)} × 365`,
+  resultado: reais(year),
+});
