@@ -1,5 +1,7 @@
 // The 26 categories of an entry. A closed list: reports, budgets and goldens rely on these exact spellings.
 
+const INCOME = ['salario', 'renda_extra', 'reembolso', 'rendimentos', 'beneficios', 'outras_receitas'] as const;
+
 export const CATEGORIES = [
   'mercado',
   'alimentacao',
@@ -21,22 +23,10 @@ export const CATEGORIES = [
   'outros',
   'transferencias',
   'investimentos',
-  'salario',
-  'renda_extra',
-  'reembolso',
-  'rendimentos',
-  'beneficios',
-  'outras_receitas',
+  ...INCOME,
 ] as const;
 
 export type Category = (typeof CATEGORIES)[number];
 
 /** Categories valid for income. */
-export const INCOME_CATEGORIES: ReadonlySet<Category> = new Set<Category>([
-  'salario',
-  'renda_extra',
-  'reembolso',
-  'rendimentos',
-  'beneficios',
-  'outras_receitas',
-]);
+export const INCOME_CATEGORIES: ReadonlySet<Category> = new Set<Category>(INCOME);

@@ -40,6 +40,7 @@ function recording(recorded: Recorded): Reading {
     hasAny,
     hasVerb: (name: WordClass) => hasAny(name),
     is,
+    isAny: (_: number, ...names: WordClass[]) => hasAny(...names),
     isVerb: is,
     find: found,
     findLast: found,

@@ -96,7 +96,7 @@ const isYes = (r: Reading, i: number): boolean =>
 /** The first answer word; a "pode apagar" after a plain "não," overrides it. */
 function firstAnswer(r: Reading): AnswerKind | undefined {
   for (let i = 0; i < r.units.length && i < 6; i++) {
-    if (r.is(i, 'no') || r.is(i, 'not'))
+    if (r.isAny(i, 'no', 'not'))
       return r.fits(/\bpode (?:sim|apagar|salvar|ir|anotar|confirmar)\b/) && r.norm(i + 1) === ',' ? 'yes' : 'no';
     if (isYes(r, i) && r.fits(DENIED_AFTER)) return 'no';
     if (isYes(r, i)) return r.fits(/\bnao (?:e|era|foi|quero|pode|salva|apaga|precisa)\b/) ? 'no' : 'yes';

@@ -54,7 +54,7 @@ export function subjectTarget(r: Reading): TxTarget {
   // The noun must be something recordable: "o valor", "isso", "a moça" identify no entry.
   for (let i = from; i < end; i++)
     if (
-      (r.is(i, 'cat') || r.is(i, 'merchant') || r.is(i, 'money_in')) &&
+      r.isAny(i, 'cat', 'merchant', 'money_in') &&
       r.norm(i) !== 'conta' &&
       !folded(r.context.lastTx?.description ?? '').includes(r.norm(i))
     )

@@ -10,14 +10,7 @@ import type { TxTarget } from '../slots/slots.ts';
 /** Words for entries in general, which identify none. */
 function isGenericNoun(r: Reading, i: number): boolean {
   return (
-    r.is(i, 'tx_only') ||
-    r.is(i, 'item_noun') ||
-    r.is(i, 'v_delete') ||
-    r.is(i, 'v_correct') ||
-    r.is(i, 'correction') ||
-    r.is(i, 'self_repair') ||
-    r.is(i, 'last') ||
-    r.is(i, 'v_undo') ||
+    r.isAny(i, 'tx_only', 'item_noun', 'v_delete', 'v_correct', 'correction', 'self_repair', 'last', 'v_undo') ||
     (i === r.head && /^(?:era|eram|foi|foram)$/.test(r.norm(i))) ||
     r.norm(i) === 'conta' ||
     r.norm(i) === 'data' ||
@@ -57,7 +50,7 @@ export function namedElsewhere(r: Reading): TxTarget | undefined {
   const last = r.context.lastTx?.description;
   if (last === undefined || r.amounts.length === 0 || r.amounts.length > 2) return undefined;
   for (let i = r.head + 1; i < r.tail; i++) {
-    if (!(r.is(i, 'cat') || r.is(i, 'merchant')) || !/^d?[oa]s?$/.test(r.norm(i - 1))) continue;
+    if (!r.isAny(i, 'cat', 'merchant') || !/^d?[oa]s?$/.test(r.norm(i - 1))) continue;
     const noun = r.raw(i, i + 1).toLowerCase();
     return folded(last).includes(r.norm(i)) ? undefined : { description: noun };
   }

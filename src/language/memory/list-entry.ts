@@ -16,10 +16,10 @@ function namedList(r: Reading): { from: number; to: number } | undefined {
   if (named === undefined || NOT_OWN.test(named) || r.hasAny('movie_noun', 'tv_noun', 'video_noun', 'v_watch'))
     return undefined;
   for (let i = r.head; i < r.tail - 2; i++) {
-    const list = r.is(i, 'list_noun') || r.is(i, 'watch_list');
+    const list = r.isAny(i, 'list_noun', 'watch_list');
     if (list && r.is(i + 1, 'prep_of') && r.units[i + 2]?.kind === 'word') {
       let from = i;
-      while (from > r.head && (r.is(from - 1, 'poss') || r.is(from - 1, 'det') || r.is(from - 1, 'prep'))) from--;
+      while (from > r.head && r.isAny(from - 1, 'poss', 'det', 'prep')) from--;
       return { from, to: r.is(i + 2, 'det') ? i + 4 : i + 3 };
     }
   }

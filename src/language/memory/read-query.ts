@@ -82,20 +82,12 @@ function cutAtRelative(r: Reading, from: number, to: number): number {
       return i;
     if (
       r.norm(i) === 'que' &&
-      (r.is(i + 1, 'saved_adj') ||
-        r.is(i + 1, 'saved_verb') ||
-        r.is(i + 1, 'already') ||
-        r.is(i + 1, 'unread') ||
+      (r.isAny(i + 1, 'saved_adj', 'saved_verb', 'already', 'unread') ||
         /^(?:ainda nao|nao|n|falta|faltam)$/.test(r.norm(i + 1)) ||
-        (r.is(i + 1, 'i') && (r.is(i + 2, 'saved_adj') || r.is(i + 2, 'saved_verb') || r.is(i + 2, 'already'))))
+        (r.is(i + 1, 'i') && r.isAny(i + 2, 'saved_adj', 'saved_verb', 'already')))
     )
       return i;
-    if (
-      r.norm(i) === ',' &&
-      i > from + 1 &&
-      (r.is(i + 1, 'v_delete') || r.is(i + 1, 'v_find') || r.is(i + 1, 'v_show'))
-    )
-      return i;
+    if (r.norm(i) === ',' && i > from + 1 && r.isAny(i + 1, 'v_delete', 'v_find', 'v_show')) return i;
   }
   return to;
 }

@@ -30,7 +30,7 @@ function titleEnd(r: Reading, from: number, to: number): number {
       return norm === '-' && r.units[i + 1]?.kind === 'number' ? to : i;
     if (r.is(i, 'v_keep') && !looksTitled(r, i) && i > from) return i;
     if (norm === 'como' && (i + 1 >= to || /^favorit/.test(r.norm(i + 1)))) return i;
-    if (norm === 'que' && (r.is(i + 1, 'me') || r.is(i + 1, 'i'))) return i;
+    if (norm === 'que' && r.isAny(i + 1, 'me', 'i')) return i;
   }
   return to;
 }
@@ -68,7 +68,7 @@ function severalTitles(r: Reading, from: number, to: number): string[] {
 function namedAfterNoun(r: Reading, behind: number): Cut | undefined {
   if (behind > 0) return { from: behind, to: r.tail };
   for (let i = r.head; i < r.tail - 1; i++) {
-    if (r.is(i, 'movie_noun') || r.is(i, 'tv_noun')) return { from: i + 1, to: r.tail };
+    if (r.isAny(i, 'movie_noun', 'tv_noun')) return { from: i + 1, to: r.tail };
   }
   return undefined;
 }
@@ -113,9 +113,10 @@ export function readWork(r: Reading, item_type: 'movie' | 'tv_show' | 'media' | 
   const called = Math.max(calledAt(r), namedAt(r));
   // "Vou ver Succession": the frame does not know this verb.
   const watch = r.findVerb('v_watch', INFINITIVE, r.head, r.head + 4);
-  const head = r.is(r.head, 'v_go') || r.is(r.head, 'v_want') ? Math.max(r.head, watch + 1) : r.head;
+  const head = r.isAny(r.head, 'v_go', 'v_want') ? Math.max(r.head, watch + 1) : r.head;
   const behind = colon > 0 && colon <= r.head + 8 ? colon + 1 : 0;
   const frame = insideFrame(r, behind > 0 ? behind : called > 0 ? called : head);
+
   let to = titleEnd(r, frame.from, frame.to);
   const found = yearOf(r, frame.from, frame.to);
   // "O filme 2001" has no other title.
@@ -149,14 +150,7 @@ function noteStart(r: Reading): number {
     if (norm === 'que' && i > r.head) return i + 1;
     const opener =
       NOTE_VERBS.test(norm) ||
-      r.is(i, 'v_keep') ||
-      r.is(i, 'v_put') ||
-      r.is(i, 'me') ||
-      r.is(i, 'here') ||
-      r.is(i, 'note_noun') ||
-      r.is(i, 'v_want') ||
-      r.is(i, 'filler') ||
-      r.is(i, 'courtesy') ||
+      r.isAny(i, 'v_keep', 'v_put', 'me', 'here', 'note_noun', 'v_want', 'filler', 'courtesy') ||
       norm === ',' ||
       norm === ':' ||
       norm === 'dizendo' ||
@@ -166,8 +160,7 @@ function noteStart(r: Reading): number {
       norm === 'isso' ||
       // "Me lembra de comprar pilha".
       (norm === 'de' && r.is(i - 1, 'remind_me')) ||
-      r.is(i, 'remind_me') ||
-      r.is(i, 'v_can');
+      r.isAny(i, 'remind_me', 'v_can');
     const article =
       (norm === 'uma' ||
         norm === 'um' ||
@@ -179,7 +172,7 @@ function noteStart(r: Reading): number {
         norm === 'minha' ||
         norm === 'pra' ||
         norm === 'para') &&
-      (r.is(i + 1, 'note_noun') || r.is(i + 1, 'list_noun') || r.norm(i + 1) === 'mim' || r.norm(i + 1) === 'minhas');
+      (r.isAny(i + 1, 'note_noun', 'list_noun') || r.norm(i + 1) === 'mim' || r.norm(i + 1) === 'minhas');
     if (!opener && !article && !r.is(i, 'list_noun')) break;
     i++;
   }
@@ -200,7 +193,7 @@ const TO_NAME = ['det', 'prep', 'poss', 'demo'] as const;
 
 /** The label before the colon without the save order: "anota a placa do vizinho: …" gives "placa do vizinho". */
 function tagOf(r: Reading, colon: number): string | undefined {
-  const ordered = NOTE_VERBS.test(r.norm(r.head)) || r.is(r.head, 'v_keep') || r.is(r.head, 'v_put');
+  const ordered = NOTE_VERBS.test(r.norm(r.head)) || r.isAny(r.head, 'v_keep', 'v_put');
   if (r.fits(ANOTHER)) return 'ideia';
   const list = LIST_NAME.exec(r.raw(r.head, colon))?.[0];
   if (list !== undefined) return list;

@@ -37,23 +37,16 @@ function narrowed(r: Reading, noun: number): boolean {
     if (r.is(i, 'watch_list') || r.norm(i) === 'de uma vez') continue;
     if (r.norm(i) === 'de' && r.norm(i + 1) === 'uma') return false;
     // A clause about saving them, or a new clause, does not restrict.
-    const after = r.is(i + 1, 'i') || r.is(i + 1, 'already') || r.is(i + 1, 'you') ? i + 2 : i + 1;
+    const after = r.isAny(i + 1, 'i', 'already', 'you') ? i + 2 : i + 1;
     if (r.norm(i) === 'que')
       return !(
         after > i + 1 ||
-        r.is(after, 'saved_adj') ||
-        r.is(after, 'v_have') ||
-        r.is(after, 'is_there') ||
-        r.is(after, 'v_be') ||
+        r.isAny(after, 'saved_adj', 'v_have', 'is_there', 'v_be') ||
         /^(?:lhe|acumul|criei|ta|tao|esta|estao|existir|existem|houver|sobr)/.test(r.norm(after))
       );
     return !(
       (r.is(i, 'conj') && r.norm(i) !== 'e') ||
-      r.is(i, 'v_can') ||
-      r.is(i, 'not') ||
-      r.is(i, 'v_be') ||
-      r.is(i, 'v_delete') ||
-      r.is(i, 'i') ||
+      r.isAny(i, 'v_can', 'not', 'v_be', 'v_delete', 'i') ||
       /^(?:e|um|uma|pode|podem|ta|tao|estao)$/.test(r.norm(i))
     );
   }

@@ -22,7 +22,7 @@ const isSent = (r: Reading, arrived: number, to: number): boolean =>
 function personFell(r: Reading, from: number, arrived: number): boolean {
   let who = arrived - 1;
   if (!r.norm(arrived).startsWith('ca') || !(isPerson(r, who) || /^m(?:eu|inha) /.test(r.norm(who)))) return false;
-  while (who > from && (isPerson(r, who) || r.is(who, 'det') || r.is(who, 'poss'))) who--;
+  while (who > from && (isPerson(r, who) || r.isAny(who, 'det', 'poss'))) who--;
   return !r.is(who, 'prep');
 }
 

@@ -41,7 +41,7 @@ export const isHalf = (r: Reading, i: number): boolean =>
 /** "saiu 340 da conta pro condomínio": a bank account, not a bill. */
 const isBankAccount = (r: Reading, i: number): boolean =>
   r.norm(i) === 'conta' &&
-  (r.is(i - 1, 'prep') || r.is(i - 1, 'poss')) &&
+  r.isAny(i - 1, 'prep', 'poss') &&
   (!r.is(i + 1, 'prep_of') || r.units[i + 2]?.entry?.account !== undefined);
 
 /** "tirei 50 da carteira", "paguei com a carteira": where the money came from, unlike "uma carteira 50". */
@@ -69,7 +69,7 @@ const EMPTY = /^(?:perdi|conserto|racha|brecho|bazar|passeador)$/;
 export const isCalled = (r: Reading, i: number): boolean =>
   i > r.head &&
   r.norm(i - 1) !== 'de' &&
-  (r.is(i - 1, 'det') || r.is(i - 1, 'prep_of') || r.is(i - 1, 'prep_to') || r.is(i - 1, 'prep_with')) &&
+  r.isAny(i - 1, 'det', 'prep_of', 'prep_to', 'prep_with') &&
   /^(?:mel|mingau|pipoca|amora|pacoca|farofa|bolota|cacau|canela|jujuba)$/.test(r.norm(i)) &&
   startsUpper(r.tokens[r.units[i]?.from ?? 0]?.raw ?? '') &&
   !r.shouted;

@@ -10,7 +10,7 @@ export function isPerson(r: Reading, i: number): boolean {
   const unit = r.units[i];
   if (unit === undefined || unit.kind !== 'word') return false;
   // "pra minha filha", also used as a form of address.
-  if (r.is(i, 'kin') || ((r.is(i - 1, 'prep') || r.is(i - 1, 'and')) && CALLED.test(unit.norm))) return true;
+  if (r.is(i, 'kin') || (r.isAny(i - 1, 'prep', 'and') && CALLED.test(unit.norm))) return true;
   if (isSurname(r, i) || isTitled(r, i) || (TITLE.test(unit.norm) && isTitled(r, i + 1))) return true;
   // "de São Paulo" is a place.
   if (/^(?:sao|santo|santa)$/.test(r.norm(i - 1)) || r.norm(i) === 'sao') return false;
@@ -49,7 +49,7 @@ export const isSurname = (r: Reading, i: number): boolean =>
 /** Skips articles and possessives in front of a noun. */
 export function skipDeterminers(r: Reading, i: number): number {
   let at = i;
-  while (r.is(at, 'det') || r.is(at, 'poss')) at++;
+  while (r.isAny(at, 'det', 'poss')) at++;
   return at;
 }
 

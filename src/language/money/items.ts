@@ -17,12 +17,12 @@ function saysSomething(r: Reading, from: number, to: number, amount: Amount): bo
   for (let i = from; i < to; i++) {
     const unit = r.units[i];
     if (unit === undefined || (unit.from >= amount.from && unit.from < amount.to)) continue;
-    if (r.is(i, 'cat') || r.is(i, 'money_in') || r.is(i, 'merchant') || unit.norm === 'volta') return true;
+    if (r.isAny(i, 'cat', 'money_in', 'merchant') || unit.norm === 'volta') return true;
     if (unit.kind === 'word' && unit.entry === undefined && unit.norm.length > 2) return true;
     // "cem pra minha mãe e trinta pro meu sobrinho": separate recipients.
     if (r.is(i, 'kin') && r.is(r.is(i - 1, 'poss') ? i - 2 : i - 1, 'prep_to')) return true;
     // "recebi 100 da Ana e 50 da Bia": separate payers.
-    if ((r.is(i - 1, 'prep_of') || r.is(i - 1, 'prep_to')) && i > from && isPerson(r, i)) return true;
+    if (r.isAny(i - 1, 'prep_of', 'prep_to') && i > from && isPerson(r, i)) return true;
   }
   return turnsAround(r, from, to) || paidInTwoWays(r, from, to) || goesOnElided(r, from, to, amount);
 }

@@ -121,7 +121,7 @@ export function leavesSide(r: Reading, slots: LancamentoSlots): boolean {
     );
   if (slots.category !== undefined && ONE_SIDED.has(slots.category)) return false;
   for (let i = r.head + 1; i < r.tail; i++) {
-    if (!(r.is(i - 1, 'prep_of') || r.is(i - 1, 'prep_to')) || !r.is(i, 'first_name') || !isPerson(r, i)) continue;
+    if (!r.isAny(i - 1, 'prep_of', 'prep_to') || !r.is(i, 'first_name') || !isPerson(r, i)) continue;
     if (
       r.is(i - 2, 'cat') &&
       !r.is(i - 2, 'merchant') &&

@@ -61,7 +61,7 @@ function subjectOf(r: Reading, from: number, verb: number): number {
   while (at >= from && BETWEEN.test(r.norm(at))) at--;
   // "o fazendeiro, seu Arlindo, fez TED": the comma ends an apposition.
   if (r.norm(at) === ',' && isPerson(r, at - 1)) at--;
-  if (at < from || r.units[at]?.kind !== 'word' || r.is(at, 'prep') || r.is(at, 'conj') || r.is(at, 'i')) return -1;
+  if (at < from || r.units[at]?.kind !== 'word' || r.isAny(at, 'prep', 'conj', 'i')) return -1;
   let start = at;
   while (
     start > from &&
@@ -71,7 +71,7 @@ function subjectOf(r: Reading, from: number, verb: number): number {
   )
     start--;
   if (r.is(start, 'prep') && r.norm(start) !== 'a') return -1;
-  return r.is(start, 'det') || r.is(start, 'poss') ? start + 1 : start;
+  return r.isAny(start, 'det', 'poss') ? start + 1 : start;
 }
 
 function headIsPerson(r: Reading, start: number, verb: number): boolean {
@@ -97,7 +97,7 @@ function goesElsewhere(r: Reading, verb: number, to: number): boolean {
     if (r.norm(i) === 'num' || r.norm(i) === 'numa') return true;
     if (r.is(i, 'prep_in') && r.is(i + 1, 'cat') && r.units[i + 1]?.entry?.account === undefined) return true;
     if (r.is(i, 'prep_to') && r.norm(i) !== 'a') {
-      const next = r.is(i + 1, 'det') || r.is(i + 1, 'poss') ? i + 2 : i + 1;
+      const next = r.isAny(i + 1, 'det', 'poss') ? i + 2 : i + 1;
       if (isPerson(r, next) || /^(?:el[ea]s?|igreja|[a-z]+ista)$/.test(r.norm(next))) return true;
     }
   }
@@ -124,7 +124,7 @@ function paysTheAmount(r: Reading, verb: number, to: number): boolean {
 function makesTransfer(r: Reading, verb: number): boolean {
   if (!/^f(?:ez|izeram)/.test(r.norm(verb))) return true;
   for (let i = verb + 1; i <= verb + 3; i++)
-    if (r.is(i, 'method_pix') || r.is(i, 'method_transferencia') || r.norm(i) === 'deposito') return true;
+    if (r.isAny(i, 'method_pix', 'method_transferencia') || r.norm(i) === 'deposito') return true;
   return false;
 }
 

@@ -77,7 +77,7 @@ export const sellerReturns = oncePerReading((r) => {
   while (who >= r.head && /^(?:me|ja|so|hoje|ontem|enfim|finalmente)$/.test(r.norm(who))) who--;
   const thing = r.find('cat', verb + 1) >= 0 || r.fits(AT_FAULT);
   if (who < r.head || r.units[who]?.kind !== 'word') return thing;
-  if (r.is(who, 'kin') || r.is(who, 'first_name') || SOMEBODY.test(r.norm(who).split(' ').at(-1) ?? '')) return false;
-  if (r.is(who, 'merchant') || r.is(who, 'cat') || r.units[who]?.entry?.account !== undefined) return true;
+  if (r.isAny(who, 'kin', 'first_name') || SOMEBODY.test(r.norm(who).split(' ').at(-1) ?? '')) return false;
+  if (r.isAny(who, 'merchant', 'cat') || r.units[who]?.entry?.account !== undefined) return true;
   return isPerson(r, who) ? r.fits(AT_FAULT) : thing;
 });

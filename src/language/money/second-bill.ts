@@ -12,7 +12,6 @@ export function secondBillAt(r: Reading): number {
   const verb = Math.max(r.findVerb('v_pay', PAST_MINE), r.findVerb('v_spend', PAST_MINE));
   if (verb < 0) return -1;
   for (let i = verb + 2; i < r.tail - 1; i++)
-    if (r.norm(i) === 'e' && (r.is(i + 1, 'det') || r.is(i + 1, 'prep')) && named(r, verb, i) && named(r, i, r.tail))
-      return i;
+    if (r.norm(i) === 'e' && r.isAny(i + 1, 'det', 'prep') && named(r, verb, i) && named(r, i, r.tail)) return i;
   return -1;
 }

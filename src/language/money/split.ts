@@ -84,7 +84,7 @@ export function splitOf(
   if (isMyShare(r, amount) || r.fits(AMONG_CARDS) || othersOwe(r, amount) !== undefined) return undefined;
   const verb = r.findVerb('v_split', ANY_TENSE, from, to);
   // "paguei 50 da dívida": "dívida" is a noun, not a form of "dividir".
-  const owed = r.norm(verb) === 'divida' && (r.is(verb - 1, 'det') || r.is(verb - 1, 'prep') || r.is(verb - 1, 'poss'));
+  const owed = r.norm(verb) === 'divida' && r.isAny(verb - 1, 'det', 'prep', 'poss');
   if (verb < 0 || owed) return halved(r, amount, from, to);
   let people: number | undefined;
   for (let i = verb + 1; i < to; i++) {

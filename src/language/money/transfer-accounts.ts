@@ -48,7 +48,7 @@ export function transferAccounts(
     }
     const before = r.norm(at - 1);
     if (before === 'de' || before === 'do' || before === 'da') return 'from_account';
-    if (r.is(at - 1, 'prep_to') || r.is(at - 1, 'prep_in')) return 'to_account';
+    if (r.isAny(at - 1, 'prep_to', 'prep_in')) return 'to_account';
     return undefined;
   };
   const out: { from_account?: string; to_account?: string } = {};

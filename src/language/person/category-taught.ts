@@ -65,9 +65,7 @@ export function categoryTaught(r: Reading): Taught | undefined {
   const cue = cueAt(r);
   if (
     cue < 0 ||
-    r.is(r.head, 'demo') ||
-    r.is(r.head, 'v_correct') ||
-    r.is(r.head, 'not') ||
+    r.isAny(r.head, 'demo', 'v_correct', 'not') ||
     r.norm(r.head) === 'categoria' ||
     r.norm(r.head + 1) === 'categoria'
   )
@@ -81,8 +79,7 @@ export function categoryTaught(r: Reading): Taught | undefined {
   while (
     end > r.head + 1 &&
     (/^(?:pra|para|mim|deve|devia|tem|que|sempre|agora|ser|,|:)$/.test(r.norm(end - 1)) ||
-      r.is(end - 1, 'teach_cue') ||
-      r.is(end - 1, 'should'))
+      r.isAny(end - 1, 'teach_cue', 'should'))
   )
     end--;
   return { merchant: r.raw(r.head, end).replace(/^[oa]s? /i, ''), category: found.category };

@@ -20,7 +20,7 @@ function nameOf(r: Reading): string | undefined {
     if (r.is(i, 'prep_to') || (i === noun + 1 && (r.is(i, 'prep_of') || r.norm(i) === ':'))) starts.push(i + 1);
   for (const start of starts) {
     let at = start;
-    while (r.is(at, 'det') || r.is(at, 'poss')) at++;
+    while (r.isAny(at, 'det', 'poss')) at++;
     let end = at;
     while (
       end < r.tail &&

@@ -53,11 +53,8 @@ function topicAmong(r: Reading, from: number, to: number, side: Side, may: (i: n
 /** Words that belong to the question itself, not to its topic. */
 function isGeneric(r: Reading, i: number): boolean {
   return (
-    r.is(i, 'invoice_noun') ||
-    r.is(i, 'saved_noun') ||
-    r.is(i, 'method_transferencia') ||
-    r.is(i, 'asset_class') ||
-    ((r.is(i, 'tx_noun') || r.is(i, 'account_noun')) && r.units[i]?.to === (r.units[i]?.from ?? 0) + 1) ||
+    r.isAny(i, 'invoice_noun', 'saved_noun', 'method_transferencia', 'asset_class') ||
+    (r.isAny(i, 'tx_noun', 'account_noun') && r.units[i]?.to === (r.units[i]?.from ?? 0) + 1) ||
     r.norm(i) === 'pagamento' ||
     // "Média diária de luz" is no day's wage.
     (r.norm(i) === 'diaria' && r.is(i - 1, 'q_avg')) ||

@@ -16,7 +16,7 @@ function nameAfter(r: Reading, noun: number): string | undefined {
   let at = noun + 1;
   if (!r.is(at, 'prep')) return undefined;
   at++;
-  while (r.is(at, 'det') || r.is(at, 'poss')) at++;
+  while (r.isAny(at, 'det', 'poss')) at++;
   let end = at;
   while (
     end < r.tail &&

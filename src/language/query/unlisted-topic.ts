@@ -15,9 +15,7 @@ export const saidOfTime = (r: Reading, i: number): boolean => {
 /** Noun position: after an article, possessive, preposition or "quantos", or at the beginning without a verb. */
 function isNoun(r: Reading, i: number): boolean {
   if (i === r.head) return /^(?::|em|n[oa]s?|d[eo]|ate|esse|essa|ja|,)$/.test(r.norm(i + 1)) || saidOfTime(r, i + 1);
-  return (
-    r.is(i - 1, 'det') || r.is(i - 1, 'poss') || r.is(i - 1, 'prep') || /^(?:quant[oa]s|qnt[oa]s)$/.test(r.norm(i - 1))
-  );
+  return r.isAny(i - 1, 'det', 'poss', 'prep') || /^(?:quant[oa]s|qnt[oa]s)$/.test(r.norm(i - 1));
 }
 
 /** The noun in lower case, with a following unknown word: "associação", "shopping x". */

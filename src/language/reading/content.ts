@@ -19,8 +19,7 @@ const isNoWord = (r: Reading, i: number): boolean => isBreak(r, i) || r.units[i]
 function closingAt(r: Reading): number {
   let at = r.units.length;
   // "60k" is a number, "sem o pf" a meal.
-  const isMeant = (i: number): boolean =>
-    r.norm(i) === 'k' || r.is(i - 1, 'det') || r.is(i - 1, 'prep') || isAwaited(r.units, i);
+  const isMeant = (i: number): boolean => r.norm(i) === 'k' || r.isAny(i - 1, 'det', 'prep') || isAwaited(r.units, i);
   const signsOff = (i: number): boolean =>
     ((r.isSome(i, SIGN_OFF) || SIGNED_OFF.test(r.norm(i))) && !isMeant(i)) || isNoWord(r, i);
   while (at > 0 && signsOff(at - 1)) at--;

@@ -111,6 +111,13 @@ export class Reading {
     return entry !== undefined && hasClass(entry.classes, name);
   }
 
+  /** Whether the unit has any of the classes; `isSome` where it is asked of every message. */
+  isAny(i: number, ...names: readonly WordClass[]): boolean {
+    const entry = this.units[i]?.entry;
+    if (entry !== undefined) for (const name of names) if (hasClass(entry.classes, name)) return true;
+    return false;
+  }
+
   /** First unit of the class in [from, to), or -1. */
   find(name: WordClass, from = 0, to = this.units.length): number {
     const id = idOf(name);

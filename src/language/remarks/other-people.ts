@@ -31,7 +31,7 @@ function actor(r: Reading, verb: number): number {
     const who = lastWord(r, i);
     if (!isPerson(r, i) && !SOMEBODY.test(who)) continue;
     let before = i - 1;
-    while (r.is(before, 'det') || r.is(before, 'poss') || isPerson(r, before)) before--;
+    while (r.isAny(before, 'det', 'poss') || isPerson(r, before)) before--;
     if (r.norm(i) === 'gente' && r.norm(i - 1) === 'a') return -1;
     if (!r.is(before, 'prep')) return i;
   }

@@ -19,11 +19,11 @@ export const isPriceLine = oncePerReading((r) => {
     const entry = r.units[i]?.entry;
     if (entry?.out !== undefined) bought = true;
     else if (entry !== undefined && entry.tenses !== 0 && !isNoun(r, i) && !r.isVerb(i, 'v_cost', PAST)) return false;
-    if (r.is(i, 'not') || r.is(i, 'hypothetical')) return false;
+    if (r.isAny(i, 'not', 'hypothetical')) return false;
   }
   return bought;
 });
 
 /** A verbal noun: "A troca do óleo", "o gasto com o gás". */
 const isNoun = (r: Reading, i: number): boolean =>
-  (i === r.head && r.is(i + 1, 'prep_of')) || r.is(i - 1, 'det') || r.is(i - 1, 'poss');
+  (i === r.head && r.is(i + 1, 'prep_of')) || r.isAny(i - 1, 'det', 'poss');

@@ -42,7 +42,7 @@ function isNotSpent(r: Reading): boolean {
   const after = r.unitOf(money.to);
   return LACKING.test(before)
     ? PURPOSE.test(r.words(money.to, money.to + 3))
-    : AT_HAND.test(before) && (r.is(after, 'prep_of') || r.is(after, 'prep_to')) && r.is(after + 1, 'cat');
+    : AT_HAND.test(before) && r.isAny(after, 'prep_of', 'prep_to') && r.is(after + 1, 'cat');
 }
 
 export const isDeclined = oncePerReading(

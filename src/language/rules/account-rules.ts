@@ -78,12 +78,7 @@ function tellsBalance(r: Reading): boolean {
     for (let i = r.head; i < colon; i++)
       if (
         !(
-          r.is(i, 'prep') ||
-          r.is(i, 'det') ||
-          r.is(i, 'poss') ||
-          r.is(i, 'account_noun') ||
-          r.is(i, 'saved_noun') ||
-          r.is(i, 'jar_noun') ||
+          r.isAny(i, 'prep', 'det', 'poss', 'account_noun', 'saved_noun', 'jar_noun') ||
           accountAt(r, i) !== undefined ||
           bareAccount(r.norm(i)) !== undefined
         )

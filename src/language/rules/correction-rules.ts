@@ -55,7 +55,7 @@ function pointsBack(r: Reading): boolean {
   for (let i = r.head; i < Math.min(r.head + 5, r.tail); i++) {
     if (!/^(?:foi|era|foram|eram|e)$/.test(r.norm(i))) continue;
     for (let k = r.head; k < i; k++)
-      if (r.is(k, 'demo') || r.is(k, 'pointer') || (r.is(k, 'last') && !r.is(k + 1, 'time'))) return true;
+      if (r.isAny(k, 'demo', 'pointer') || (r.is(k, 'last') && !r.is(k + 1, 'time'))) return true;
     if (i === r.head && r.norm(i) === 'era' && r.context.lastTx !== undefined) return true;
   }
   return false;

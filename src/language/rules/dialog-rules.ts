@@ -84,7 +84,7 @@ function standsAlone(r: Reading): boolean {
   if (r.has('v_analyse') && r.units.length > 2) return true;
   if (
     r.units.length > 3 &&
-    (r.is(r.head, 'v_keep') || r.is(r.head, 'v_find') || r.is(r.head, 'v_show') || r.is(r.head, 'v_delete')) &&
+    r.isAny(r.head, 'v_keep', 'v_find', 'v_show', 'v_delete') &&
     r.hasAny('memory_any', 'tx_only', 'finance_noun')
   )
     return true;

@@ -124,7 +124,7 @@ function keeps(r: Reading): boolean {
 /** One work by name: "Quero ver o filme O Som ao Redor"; "quero ver os filmes do Nolan" is a search. */
 function wantsNamedWork(r: Reading): boolean {
   if (!r.has('v_want')) return false;
-  const noun = r.units.findIndex((_, i) => r.is(i, 'movie_noun') || r.is(i, 'tv_noun'));
+  const noun = r.units.findIndex((_, i) => r.isAny(i, 'movie_noun', 'tv_noun'));
   return /^(?:filme|serie|documentario|anime|novela)$/.test(r.norm(noun)) && looksTitled(r, noun + 1);
 }
 
@@ -141,7 +141,7 @@ function wantsToWatch(r: Reading): boolean {
     return false;
   return (
     verb > r.head &&
-    (r.is(r.head, 'v_want') || r.is(r.head, 'v_must') || r.is(r.head, 'v_go') || r.has('v_want')) &&
+    (r.isAny(r.head, 'v_want', 'v_must', 'v_go') || r.has('v_want')) &&
     textOf(r, insideFrame(r, verb + 1)) !== ''
   );
 }

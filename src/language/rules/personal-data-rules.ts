@@ -18,9 +18,8 @@ function agentNamed(r: Reading): string | undefined {
   if (r.has('agent_default') || (/^volt/.test(r.norm(r.head)) && !r.has('switch_cue'))) return 'default';
   for (let i = r.tail - 1; i >= r.head; i--) {
     const unit = r.units[i];
-    if (unit?.kind !== 'word' || r.is(i, 'filler') || r.is(i, 'courtesy') || r.is(i, 'prep') || r.is(i, 'det'))
-      continue;
-    return r.is(i, 'switch_cue') || r.is(i, 'switch_verb') ? undefined : fold(r.raw(i, i + 1));
+    if (unit?.kind !== 'word' || r.isAny(i, 'filler', 'courtesy', 'prep', 'det')) continue;
+    return r.isAny(i, 'switch_cue', 'switch_verb') ? undefined : fold(r.raw(i, i + 1));
   }
   return undefined;
 }

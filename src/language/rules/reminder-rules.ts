@@ -43,8 +43,7 @@ const calls = oncePerReading((r) => {
   if (
     (r.is(at + 1, 'what') && r.norm(at + 1) !== 'que') ||
     (r.is(at + 2, 'what') && r.norm(at + 2) !== 'que') ||
-    r.is(at + 1, 'which') ||
-    r.is(at + 1, 'how_much')
+    r.isAny(at + 1, 'which', 'how_much')
   )
     return false;
   if (r.has('reminder_noun') && r.hasAny('v_delete', 'v_show', 'which', 'poss') && !r.hasAny('v_put'))

@@ -53,7 +53,7 @@ function pointsAtEntry(r: Reading): boolean {
 function namesUnknown(r: Reading): boolean {
   if (r.money !== undefined || r.hasAny('cat', 'merchant', 'money_in') || TX(r) || meansListed(r)) return false;
   let at = removalVerb(r) + 1;
-  while (r.is(at, 'det') || r.is(at, 'demo')) at++;
+  while (r.isAny(at, 'det', 'demo')) at++;
   return r.units[at]?.kind === 'word' && r.units[at]?.entry === undefined;
 }
 

@@ -120,8 +120,7 @@ function titleIn(r: Reading, cut: Cut): string {
       (r.norm(i) === 'de' && r.norm(i + 1) === 'novo') ||
       (r.norm(i) === 'pela' && r.fits(/\bpela [a-z0-9]+ vez\b/)) ||
       /^no cinema\b/.test(`${r.norm(i)} ${r.norm(i + 1)}`) ||
-      r.is(i, 'past_day') ||
-      r.is(i, 'filler')
+      r.isAny(i, 'past_day', 'filler')
     ) {
       end = i;
       break;

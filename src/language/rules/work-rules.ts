@@ -69,7 +69,7 @@ const NO_TITLE =
 /** "do que trata o filme Bacurau": what stands before the noun asks, and names nothing. */
 function behindNoun(r: Reading, { from, to }: Cut): Cut {
   for (let i = from; i < to - 1; i++)
-    if ((r.is(i, 'movie_noun') || r.is(i, 'tv_noun')) && !looksTitled(r, i)) return { from: i + 1, to };
+    if (r.isAny(i, 'movie_noun', 'tv_noun') && !looksTitled(r, i)) return { from: i + 1, to };
   return { from, to };
 }
 
@@ -79,7 +79,7 @@ function titleOf(r: Reading): string {
     return textOf(r, behindNoun(r, cut))
       .replace(NO_TITLE, '')
       .replace(/^d[eoa] (?=\p{Lu})/u, '');
-  const small = smallWords(r, r.units.findIndex((_, i) => r.is(i, 'v_watch') || r.is(i, 'ask_watch')) + 1);
+  const small = smallWords(r, r.units.findIndex((_, i) => r.isAny(i, 'v_watch', 'ask_watch')) + 1);
   return small === undefined ? '' : textOf(r, small);
 }
 

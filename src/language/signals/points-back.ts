@@ -28,7 +28,7 @@ export function pointsBack(r: Reading): boolean {
   let points = 0;
   for (let i = r.head; i < r.tail; i++) {
     if (i === verb || r.units[i]?.kind === 'punct') continue;
-    if (r.is(i, 'pointer') || r.is(i, 'demo') || r.is(i, 'here')) points++;
+    if (r.isAny(i, 'pointer', 'demo', 'here')) points++;
     // "Salva Nós" names a title.
     else if (looksTitled(r, i) || !BACK_PADDING.some((name) => r.is(i, name))) return false;
   }
@@ -82,10 +82,7 @@ function dropPurpose(r: Reading, from: number, to: number): number {
   for (let i = from; i < to; i++)
     if (
       r.is(i, 'prep_to') &&
-      (r.is(i + 1, 'i') ||
-        r.is(i + 1, 'not') ||
-        r.is(i + 1, 'at_once') ||
-        ((r.units[i + 1]?.entry?.tenses ?? 0) & INFINITIVE) !== 0)
+      (r.isAny(i + 1, 'i', 'not', 'at_once') || ((r.units[i + 1]?.entry?.tenses ?? 0) & INFINITIVE) !== 0)
     )
       return i;
   return to;

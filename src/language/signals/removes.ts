@@ -106,7 +106,7 @@ export const removes = oncePerReading((r) => {
 /** "o lembrete de pagar" names an existing reminder. */
 function namesReminder(r: Reading): boolean {
   const at = r.find('remind_me');
-  return /^lembrete/.test(r.norm(at)) && (r.is(at - 1, 'det') || r.is(at - 1, 'demo') || r.is(at - 1, 'poss'));
+  return /^lembrete/.test(r.norm(at)) && r.isAny(at - 1, 'det', 'demo', 'poss');
 }
 
 /** Undo of the last action: "Não, desfaz", "opa, desfaz isso". */

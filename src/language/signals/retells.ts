@@ -67,7 +67,7 @@ function renames(r: Reading): boolean {
 export function renamedTo(r: Reading): { description: string; category?: Category } | undefined {
   if (!renames(r)) return undefined;
   let from = r.units.findLastIndex(({ norm }) => /^(?:foi|era|e sim|sim|mas|nao|,)$/.test(norm)) + 1;
-  while (r.is(from, 'det') || r.is(from, 'prep')) from++;
+  while (r.isAny(from, 'det', 'prep')) from++;
   const description = r.raw(from, r.tail).toLowerCase();
   const category = r.units[from]?.entry?.out?.category;
   return description === '' ? undefined : { description, ...(category === undefined ? {} : { category }) };
