@@ -8,6 +8,7 @@ const BALANCE = new RegExp(
   'u',
 );
 
+/** Undefined when no balance is told, or it is the salary. */
 export const fgtsBalance: FigureContext = ({ raw, cents }, read) => {
   const found = BALANCE.exec(raw);
   const [digits = '', thousand] = found?.[1] === undefined ? [found?.[3], found?.[4]] : [found[1], found[2]];

@@ -5,6 +5,7 @@ import type { FigureContext } from './figure-context.ts';
 const IN_PART =
   /\bfatura\b.*\b(?:minimo|so|apenas|somente|parte)\b|\bpag\w+ (?:so|apenas|somente|o minimo|uma parte|parte)\b.*\bfatura\b|\bminimo\b.*\bfatura\b/u;
 
+/** Undefined unless the words speak of paying a part, and two amounts differ. */
 export const partOfBill: FigureContext = ({ words, cents }, read) => {
   const [one, other] = cents;
   if (one === undefined || other === undefined || cents.length > 2 || one === other || !IN_PART.test(words))

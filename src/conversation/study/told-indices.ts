@@ -24,6 +24,7 @@ function yearlyIn(raw: string, index: RegExp): { readonly said: string; readonly
 
 const RATES: ReadonlySet<string> = new Set<keyof Figures>(['monthlyRate', 'yearlyRate', 'percent', 'overInflation']);
 
+/** The index moved out of the rates it was taken for; undefined when none is told. */
 export const toldIndices: FigureContext = ({ raw }, read) => {
   const [cdi, inflation] = [yearlyIn(raw, CDI), read.since === undefined ? yearlyIn(raw, INFLATION) : undefined];
   if (cdi === undefined && inflation === undefined) return undefined;

@@ -8,6 +8,7 @@ const MONTHLY_AT_MOST = 800_000;
 
 type Said = 'car' | 'app' | number;
 
+/** Undefined unless two monthly costs are told, each beside the car or what would replace it. */
 export const twoMonthlyCosts: FigureContext = ({ raw, words, cents }, read) => {
   const [first, second] = cents;
   if (cents.length !== 2 || first === undefined || second === undefined) return undefined;

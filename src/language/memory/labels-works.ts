@@ -13,6 +13,7 @@ export const listsToWatch = (r: Reading): boolean => r.colon > 0 && r.fits(TO_WA
 /** "Filme parasita", "série a casa do dragão": the kind and the name, and nothing said of it. */
 const BARE =
   /^(?:filme|serie|anime|dorama|novela|documentario|minisserie)(?: (?!(?:que|mesmo|muito|bem|mais|pra|para|com|sem|sobre|em|n[oa]s?|d[eoa]s?|bo[am]|ruim|nov[oa]|lind[oa]|chat[oa]|top|legal|massa|favorit[oa])\b)[a-z0-9' -]+)+$/;
+/** Whether the message is a work and nothing else, while nothing is asked. */
 export const namesOnlyWork = (r: Reading): boolean =>
   r.fits(BARE) &&
   r.tail - r.head < 7 &&

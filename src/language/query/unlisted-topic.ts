@@ -7,6 +7,7 @@ import type { Reading } from '../reading/reading.ts';
 const FRAME =
   /^(?:vdd|moral|somatoria|montante|cad[oa]|outr[oa]s?|numeros?|informac(?:ao|oes)|mao|momento|qn?t[oa]s?|inicio|fim|final|metade|periodo|gente|pessoal|partir|el[ae]s?)$/;
 
+/** Whether the unit is a part of a period: "mês" of "o mês passado". */
 export const saidOfTime = (r: Reading, i: number): boolean => {
   const { from, to } = r.units[i] ?? { from: 0, to: 0 };
   return r.periods.some((mention) => from < mention.to && to > mention.from);

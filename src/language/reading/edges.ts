@@ -46,6 +46,7 @@ const NAME_AT_END = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\P{L}*$/u;
 const TELLS =
   /^(?:e|eh|era|foi|ser|chama|diss[ea]|fal(?:ou|ei)|respond(?:eu|i)|escreveu|meus?|minhas?|nova|novo|compr[ae]r?|levar|[:"“=])$/;
 const PARTICLE = /^(?:viu|hein|hem|ne|po|mano|cara|gente|ta|ok|k+|(?:rs)+|por .*|pf\w*)$/;
+/** Whether what stands before the unit awaits it: it is content, though a courtesy elsewhere. */
 export const isAwaited = (units: readonly Unit[], i: number): boolean =>
   units[i]?.kind === 'word' && TELLS.test(units[i - 1]?.norm ?? '') && !PARTICLE.test(units[i]?.norm ?? '');
 

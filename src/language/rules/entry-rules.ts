@@ -21,6 +21,7 @@ import type { Outcome, Rule } from './rule.ts';
 /** As already paid; amounts that are due are read by the rule of pending entries. */
 export const readStatement = (r: Reading): Outcome => readEntries(r, 'paga');
 
+/** One entry, or several when the message lists them. @param status of each that does not say its own */
 export function readEntries(r: Reading, status: 'paga' | 'pendente'): Outcome {
   const ranges = itemRanges(r, r.head, r.tail);
   if (ranges.length > 1) return { intent: 'lancamento', slots: { items: readItems(r, ranges) }, confidence: 0.9 };

@@ -72,6 +72,7 @@ export const removalVerb = oncePerReading(findVerb);
 const NOT_ORDERED =
   /\b(?:ia|iria|iamos|(?<!que )se|(?:acho|talvez|depois|pensando)(?: (?:que|em|eu))* vou|quase|medo de|receio de|vontade de|pensei em|pensando em|tentei|sem|antes de|evit\w+|nunca|jamais|nao (?:precisa|precisava|carece|vai|va|quero|queria|pode|e pra|era pra)(?: de| mais)?)(?: me| eu)? (?:apag|exclu|delet|remov|tir|elimin|descart|limp|cancel)/;
 
+/** Whether removing is only thought of. */
 export const isConsidered = (r: Reading): boolean => r.fits(NOT_ORDERED);
 
 /** Asks whether it is possible: "você consegue apagar…", "dá pra excluir…". */

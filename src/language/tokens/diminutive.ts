@@ -3,6 +3,7 @@
 import type { Entry } from '../lexicon/entry.ts';
 import { WORDS } from '../lexicon/lexicon.ts';
 
+/** Whether the word is something money is spent on or earned by. */
 export const isNoun = (entry: Entry | undefined): boolean => entry?.out !== undefined || entry?.in !== undefined;
 
 const DIMINUTIVES: readonly (readonly [string, readonly string[]])[] = [
