@@ -58,7 +58,11 @@ const UNSEEN = whole(
   MEANT,
 );
 const SEEN = whole(
-  /(?:que )?(?:eu )?ja (?:vi|vimos|assisti|assistimos|li|terminei)|que (?:eu )?(?:vi|vimos|assisti|assistimos|terminei)|ja (?:vist|assistid|lid)[oa]s?|(?:vist|assistid)[oa]s/u,
+  pattern('u')`
+    (?:que )?(?:eu )?ja (?:vi|vimos|assisti|assistimos|li|terminei)|
+    que (?:eu )?(?:vi|vimos|assisti|assistimos|terminei)|
+    ja (?:vist|assistid|lid)[oa]s?|(?:vist|assistid)[oa]s
+  `,
 );
 /** "Lugares que eu anotei pra viajar": how it came to be kept is none of its words. */
 const KEPT = whole(
@@ -70,7 +74,11 @@ const BEFORE = whole(/(?:de )?antes de ((?:19|20)\d\d)/u);
 const AFTER = whole(/(?:de )?depois de ((?:19|20)\d\d)/u);
 const YEAR = whole(/(?:de|em|do ano|do ano de) ((?:19|20)\d\d)/u);
 const PROVIDER = whole(
-  /(?:que )?(?:ta |tem |esta |passa |disponive(?:l|is) )?n[ao] (netflix|prime video|prime|amazon|disney|max|hbo|globoplay|apple tv|paramount|mubi|telecine|star|crunchyroll)/u,
+  pattern('u')`
+    (?:que )?(?:ta |tem |esta |passa |disponive(?:l|is) )?n[ao] (
+      netflix|prime video|prime|amazon|disney|max|hbo|globoplay|apple tv|paramount|mubi|telecine|star|crunchyroll
+    )
+  `,
 );
 
 const THIS_CENTURY = 3;

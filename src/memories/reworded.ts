@@ -1,6 +1,7 @@
 // Text replacement within a note; words are compared without case and accents.
 
 import { folded } from '../domain/fold.ts';
+import { pattern } from '../domain/pattern.ts';
 
 type Span = { readonly from: number; readonly to: number };
 type Word = Span & { readonly plain: string };
@@ -11,8 +12,12 @@ const FIGURE = /\d+(?:[.,:/]\d+)*/u;
 const BARE = /^\d+(?:[.,:/]\d+)*$/u;
 const BEHIND = /^(\s*(?:[:=–-]|\p{L}{1,3})?\s*(?:R\$ ?)?)(\d+(?:[.,:/]\d+)*)/u;
 /** Introduces a corrected value: "o certo é 41", "agora são 5 demãos". */
-const SET_RIGHT =
-  /^(?:(?:t[áa]|est[áa]) errad[oa],? )?(?:(?:[oa] )?(?:\p{L}+ )?(?:certo|corret[oa]|certa) (?:é|eh|são) |(?:agora |na verdade |s[ãa]o |é |eh |leva |vai |pra |para |por )+)/iu;
+const SET_RIGHT = pattern('iu')`
+  ^(?:(?:t[áa]|est[áa]) errad[oa],? )?(?:
+    (?:[oa] )?(?:\p{L}+ )?(?:certo|corret[oa]|certa) (?:é|eh|são) |
+    (?:agora |na verdade |s[ãa]o |é |eh |leva |vai |pra |para |por )+
+  )
+`;
 
 const wordsOf = (text: string): Word[] =>
   [...text.matchAll(WORDS)].map(({ 0: word, index }) => ({

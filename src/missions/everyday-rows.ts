@@ -25,8 +25,11 @@ export const EVERYDAY_ROWS: readonly PlaybookRow[] = [
   },
   {
     to: 'viver_de_renda',
-    words:
-      /\bviv\w+ (?:so )?de renda\b(?!.*\b(?:por mes|aos \d))|\bquanto rendem? por mes\b.*\bviver\b|\bquanto\b.*\b(?:posso|consigo|da (?:pra|para)) (?:tirar|sacar|retirar)\b.*\b(?:por mes|todo mes|renda)\b/,
+    words: pattern()`
+      \bviv\w+ (?:so )?de renda\b(?!.*\b(?:por mes|aos \d))|
+      \bquanto rendem? por mes\b.*\bviver\b|
+      \bquanto\b.*\b(?:posso|consigo|da (?:pra|para)) (?:tirar|sacar|retirar)\b.*\b(?:por mes|todo mes|renda)\b
+    `,
     when: figures(({ saved, price, age }) => (saved ?? price) !== undefined && age === undefined),
   },
   {

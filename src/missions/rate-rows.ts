@@ -18,8 +18,11 @@ export const RATE_ROWS: readonly PlaybookRow[] = [
   },
   {
     to: 'valor_futuro',
-    words:
-      /\binflacao\b.*\b(?:daqui a|em \d+ anos)\b|\b(?:vale\w*|valer|compra\w*)\b.*\bdaqui a \d+ anos\b.*\binflacao\b|\bdaqui a \d+ anos\b.*\b(?:inflacao|vale\w*|valer)\b/,
+    words: pattern()`
+      \binflacao\b.*\b(?:daqui a|em \d+ anos)\b|
+      \b(?:vale\w*|valer|compra\w*)\b.*\bdaqui a \d+ anos\b.*\binflacao\b|
+      \bdaqui a \d+ anos\b.*\b(?:inflacao|vale\w*|valer)\b
+    `,
     when: ({ figures: { saved, price, goal, months, saving, since } }) =>
       (saved ?? price ?? goal) !== undefined && months !== undefined && saving === undefined && since === undefined,
     not: /\b(?:rend\w*|invest\w*|aplic\w*|cdb|cdi|guard\w+|junt\w+|aposent\w+|financi\w+|carro|imovel|casa)\b/,

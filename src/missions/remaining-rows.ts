@@ -11,8 +11,13 @@ const SMALL_EXPENSE = /\b(?:academia|assinatura|streaming|delivery|ifood|cigarro
 export const REMAINING_ROWS: readonly PlaybookRow[] = [
   {
     to: 'preco_do_trabalho',
-    words:
-      /\b(?:cobr(?:o|ar|ando|aria)|preco (?:certo|justo)|(?:bot\w+|po[er]|dar?|fazer|calcul\w+) (?:o )?preco|subo o preco|aument\w+ o preco|subir o preco|precificar (?:meu|minha|o|a))\b/,
+    words: pattern()`
+      \b(?:
+        cobr(?:o|ar|ando|aria)|preco (?:certo|justo)|
+        (?:bot\w+|po[er]|dar?|fazer|calcul\w+) (?:o )?preco|
+        subo o preco|aument\w+ o preco|subir o preco|precificar (?:meu|minha|o|a)
+      )\b
+    `,
     not: /\b(?:banco|juros|tarifa|escola|comissao|vendedor)\b/,
   },
   {
@@ -125,5 +130,9 @@ export const REMAINING_ROWS: readonly PlaybookRow[] = [
 ];
 
 /** Folded words of the self-employment glossary. */
-const OWN_BUSINESS =
-  /\b(?:lucro presumido|pj no simples|simples ou mei|mei ou (?:pj|simples)|inss de autonomo|carne do inss|depreciac\w+|capital de giro|quebrar|menos imposto|milhas|separ\w+ o dinheiro)\b/;
+const OWN_BUSINESS = pattern()`
+  \b(?:
+    lucro presumido|pj no simples|simples ou mei|mei ou (?:pj|simples)|inss de autonomo|carne do inss|depreciac\w+|
+    capital de giro|quebrar|menos imposto|milhas|separ\w+ o dinheiro
+  )\b
+`;

@@ -21,8 +21,10 @@ const UNTIL = pattern('u')`
     (?= (?:pro|para o|pra) (?:dia \d|natal|ano novo|reveillon|carnaval|pascoa|fim d[eo] (?:ano|mes)))
   ) (?:(?:pr[oa]s?|para|ate|pra chegar|para chegar|n?[oa]s?) )*(?<day>.{3,40}?)(?: chegar)?$
 `;
-const FALLS =
-  /^(?:e |oi )?(?:(?:em )?que dia (?:da semana )?|qual dia da semana )(?:vai cair|cai|sera|vai ser|e|eh) (?:(?:o|a|no|na) )?(?<day>.{3,30}?)(?: (?:desse|deste|esse|este) (?:ano|mes))?$/u;
+const FALLS = pattern('u')`
+  ^(?:e |oi )?(?:(?:em )?que dia (?:da semana )?|qual dia da semana )(?:vai cair|cai|sera|vai ser|e|eh) (?:
+    (?:o|a|no|na) )?(?<day>.{3,30}?)(?: (?:desse|deste|esse|este) (?:ano|mes))?$
+`;
 const IS_DATE = pattern('u')`\bdia \d|\bde (?:${FOLDED_MONTH_NAMES})\b|^\d{1,2} \d{1,2}$`;
 
 const YEAR_END = /^(?:fim d[eo] ano|ano acabar)$/u;

@@ -1,6 +1,7 @@
 // "Minhas notas num PDF": what is kept goes out as one file of data. A format nobody makes is said to be none.
 
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import type { Intent } from '../../language/intent.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
@@ -9,8 +10,13 @@ import { exportEverything } from './export-everything.ts';
 const FORMAT =
   /\b(?:em|num|numa|como|no|formato)(?: (?:arquivo|um arquivo|formato|uma))?(?: de| em)? (pdf|excel|planilha|word|docx?|csv|txt)\b/u;
 /** "Exporta minhas anotações", "dá pra baixar minhas notas?": in whatever form there is. */
-const SENT_OUT =
-  /^(?:(?:quero|queria|preciso|da (?:pra|para)|tem como|como|como (?:eu )?faco (?:pra|para)|posso|consigo|da|voce|vc|me|pode|faz(?:er)?(?: um)?) )*(?:exporta(?:r)?|exporte|baixar?|backup)\b/u;
+const SENT_OUT = pattern('u')`
+  ^(?:
+    (?:
+      quero|queria|preciso|da (?:pra|para)|tem como|como|como (?:eu )?faco (?:pra|para)|posso|consigo|da|voce|vc|me|
+      pode|faz(?:er)?(?: um)?
+    ) )*(?:exporta(?:r)?|exporte|baixar?|backup)\b
+`;
 const KEPT =
   /\b(?:(?:minhas )?coisas|notas?|anotac(?:ao|oes)|filmes?|series?|videos?|links?|lembretes?|listas?|tudo (?:o )?que (?:eu )?(?:guardei|salvei|anotei))\b/u;
 /** Money has files of its own. */

@@ -114,7 +114,11 @@ const WORDINGS: readonly Wording[] = [
   [words(`(?:${EVERY}) (?:${END} de semana|fds|finde)`), 'todo sábado'],
   [
     words(
-      `(?:${EVERY}) dias?(?<hour> (?:[àa]s )?\\d{1,2}(?:h\\d{0,2}|:\\d{2})?)?,? (?:menos|exceto|fora|tirando|s[óo] n[ãa]o) (.{0,8}?(?:${DAY}|${END} de semana|fds)(?:(?:,| e) (?:[oa]s? |n[ao]s? )?${DAY})*)`,
+      piece`
+        (?:${EVERY}) dias?(?<hour> (?:[àa]s )?\d{1,2}(?:h\d{0,2}|:\d{2})?)?,? (?:
+          menos|exceto|fora|tirando|s[óo] n[ãa]o
+        ) (.{0,8}?(?:${DAY}|${END} de semana|fds)(?:(?:,| e) (?:[oa]s? |n[ao]s? )?${DAY})*)
+      `,
     ),
     (_, hour = '', said = '') => `${without(said)}${hour}`,
   ],
@@ -167,8 +171,13 @@ const MARKED_EVENT = pattern('iu')`
 `;
 const unaccented = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 /** Whatever else it looks like, a reminder is asked for. */
-const CALLS =
-  /(?<!\p{L})(?:me (?:lembr|avis|acord|cham|alert)\p{L}*|(?:uma? |novo )?(?:lembrete|alarme|despertador)(?! d[eo] (?:hoje|amanh[ãa]))(?=[: ].{4})|na (?:minha )?agenda)(?!\p{L})/iu;
+const CALLS = pattern('iu')`
+  (?<!\p{L})(?:
+    me (?:lembr|avis|acord|cham|alert)\p{L}*|
+    (?:uma? |novo )?(?:lembrete|alarme|despertador)(?! d[eo] (?:hoje|amanh[ãa]))(?=[: ].{4})|
+    na (?:minha )?agenda
+  )(?!\p{L})
+`;
 /** Kept as it was said. */
 const IS_KEPT = /^(?:anot\p{L}+(?!(?: a[íi])? na (?:minha )?agenda)|guard|salv|escrev|registr|not[ai]|lista)|https?:/iu;
 /** Asked about, or a label with what it labels. */

@@ -25,10 +25,11 @@ const BEFORE = pattern('iu')`
     (?:cria|crie|faz|bota|p[õo]e|coloca)(?: a[íi])? um lembrete[:,]?(?: (?:de|pra|para))?
   ) (?=\p{L}{2,})
 `;
-const BEHIND = new RegExp(
-  `^${POLITE}(?:eu )?(?:preciso|precisamos|tenho que|temos que|tenho de) (?<what>[^?]{3,}?),? (?:e )?(?:me|mim) (?:lembr|avis)(?:a|e)(?: (?:disso|a[íi]|por favor))*[.!]*$`,
-  'iu',
-);
+const BEHIND = pattern('iu')`
+  ^${POLITE}(?:eu )?(?:preciso|precisamos|tenho que|temos que|tenho de) (?<what>[^?]{3,}?),? (?:e )?(?:me|mim) (?:
+    lembr|avis
+  )(?:a|e)(?: (?:disso|a[íi]|por favor))*[.!]*$
+`;
 
 /** The request in plain words; the text itself when none is made, or no moment said. */
 export function askedOtherwise(text: string): string {

@@ -1,10 +1,17 @@
 // "Terça: 9h Paula, 10h Renata e 14h Sônia": what is said once for each hour, and the day it is for.
 
-import { piece } from '../../domain/pattern.ts';
+import { pattern, piece } from '../../domain/pattern.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 
 const WEEKDAY = `(?:${WEEKDAY_NAMES})(?:[- ]feira)?(?: que vem)?`;
-const DAY = `(?:hoje|amanh[ãa]|depois de amanh[ãa]|(?:n[ao] )?(?:pr[óo]xim[ao] )?${WEEKDAY}(?: \\d{1,2}/\\d{1,2})?|(?:n?o )?dia \\d{1,2}(?:/\\d{1,2}(?:/\\d{2,4})?| de \\p{L}{4,})?|\\d{1,2}/\\d{1,2})`;
+const DAY = piece`
+  (?:
+    hoje|amanh[ãa]|depois de amanh[ãa]|
+    (?:n[ao] )?(?:pr[óo]xim[ao] )?${WEEKDAY}(?: \d{1,2}/\d{1,2})?|
+    (?:n?o )?dia \d{1,2}(?:/\d{1,2}(?:/\d{2,4})?| de \p{L}{4,})?|
+    \d{1,2}/\d{1,2}
+  )
+`;
 const REPEATS = `(?:tod[oa]s?(?: [oa]s?)? (?:dias?(?: [úu]t(?:il|eis))?|noites?|manh[ãa]s?|${WEEKDAY}s?)|diariamente|de segunda a (?:sexta|s[áa]bado))`;
 const CLOCK = piece`
   \d{1,2}(?:h\d{2}|h(?:oras?)?|:\d{2})(?: ?(?:da|de) (?:manh[ãa]|tarde|noite))?|
@@ -23,8 +30,12 @@ const A_DAY = whole(DAY);
 const A_REPEAT = whole(REPEATS);
 /** Between clauses; the words that join them are kept where what follows has no hour of its own. */
 const BETWEEN = /(\s*[;\n]\s*|\s*,\s+(?:e\s+)?|\s+e\s+)/u;
-const AROUND =
-  /^(?:(?:eu |a gente |hoje )?(?:tenho|temos|tem|vai ter|vou ter)\s+)?(?:(?:de|d[aeo]s?|que|pra|para|[-–:,]|tenho|tem)\s+)*|(?:\s+(?:de|d[aeo]s?|[àa]s?|n[ao]|pra|para|[-–:,]))+$|[\s,.;:!-]+$/giu;
+const AROUND = pattern('giu')`
+  ^(?:(?:eu |a gente |hoje )?(?:tenho|temos|tem|vai ter|vou ter)\s+)?
+  (?:(?:de|d[aeo]s?|que|pra|para|[-–:,]|tenho|tem)\s+)*|
+  (?:\s+(?:de|d[aeo]s?|[àa]s?|n[ao]|pra|para|[-–:,]))+$|
+  [\s,.;:!-]+$
+`;
 
 /** `alike`: nothing but another hour of the clause before. */
 export type Clause = {

@@ -1,5 +1,6 @@
 // "Passa pras 11 e apaga o filme": moves a reminder and decides a second order of the same message.
 
+import { pattern } from '../../domain/pattern.ts';
 import { decideByIntent } from '../decide-by-intent.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
@@ -9,8 +10,10 @@ import { decideMoveByName } from './decide-move-by-name.ts';
 import { momentIn } from './moment-said.ts';
 import { moveLastReminder } from './move-last-reminder.ts';
 
-const BOTH =
-  /^(?<move>(?:adi|mud|pass|remarc|empurr|jog|antecip)\p{L}+ .{2,60}?),? e (?:tamb[ée]m )?(?<then>(?:apag|exclu|delet|tir|remov|cancel|salv|guard|anot|adicion)\p{L}+ .{2,80})$/iu;
+const BOTH = pattern('iu')`
+  ^(?<move>(?:adi|mud|pass|remarc|empurr|jog|antecip)\p{L}+ .{2,60}?),? e (?:tamb[ée]m )?
+  (?<then>(?:apag|exclu|delet|tir|remov|cancel|salv|guard|anot|adicion)\p{L}+ .{2,80})$
+`;
 const TO_A_MOMENT = /^\p{L}+ (?:(?:ele|isso|o lembrete) )?(?<moment>(?:pr[ao]s?|para) .+)$/iu;
 
 /** The only reminder there is needs no name. */

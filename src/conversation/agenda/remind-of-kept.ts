@@ -1,6 +1,7 @@
 // "Me lembra do aniversário da Júlia", when a note says its day: reminds on that day, every year for a birthday.
 
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
@@ -15,8 +16,10 @@ const POINTS = /(?<!\p{L})dess[ea]s?(?!\p{L})/iu;
 const YEARLY = /\b(?:aniversario|niver|anivers|bodas|ipva|iptu)\b/u;
 
 /** "Me lembra no meu aniversário de marcar check-up": on the day a note says. */
-const ON_DAY =
-  /^(?:por favor )?(?:me )?(?:lembr[ae]|avis[ae]) n[oa] (?:dia d[oa] )?(?<what>(?:meu )?(?:anivers[áa]rio|niver)(?: d[aeo] .{2,40}?)?) (?:de|pra|para) (?<content>\p{L}+[aeiô]r .{2,80}?)[.!]*$/iu;
+const ON_DAY = pattern('iu')`
+  ^(?:por favor )?(?:me )?(?:lembr[ae]|avis[ae]) n[oa] (?:dia d[oa] )?
+  (?<what>(?:meu )?(?:anivers[áa]rio|niver)(?: d[aeo] .{2,40}?)?) (?:de|pra|para) (?<content>\p{L}+[aeiô]r .{2,80}?)[.!]*$
+`;
 /** "Me lembra todo ano do aniversário da Sofia": which day is not said. */
 const EACH_YEAR =
   /^(?:por favor )?(?:me )?(?:lembr[ae]|avis[ae]) todo ano (?:d[oa] |n[oa] )(?<what>(?:meu )?(?:anivers[áa]rio|niver)(?: d[aeo] .{2,40}?)?)[.!]*$/iu;

@@ -61,12 +61,17 @@ const AGENDA_OF = pattern('u')`
   )$
 `;
 /** "Hj tem prova?", "tem consulta amanhã?": of reminders that have that name. */
-const NAMED_ON = new RegExp(
-  `^(?:e )?(?:(?:n?[ao] )?${A_DAY} (?:eu )?(?:tem|tenho) (?<what>\\p{L}[\\p{L} ]{2,30}?)|(?:eu )?(?:tem|tenho) (?<name>\\p{L}[\\p{L} ]{2,30}?) (?:n?[ao] |pr[ao] |em )?${A_DAY})$`,
-  'u',
-);
-const ALL_SET =
-  /^(?:(?:me )?(?:lista|mostra|fala|diz|ve)(?: ai)? )?(?:tudo|o|todos os compromissos) que (?:eu )?(?:tenho|ta|esta) (?:marcado|agendado|na (?:minha )?agenda)s?$/u;
+const NAMED_ON = pattern('u')`
+  ^(?:e )?(?:
+    (?:n?[ao] )?${A_DAY} (?:eu )?(?:tem|tenho) (?<what>\p{L}[\p{L} ]{2,30}?)|
+    (?:eu )?(?:tem|tenho) (?<name>\p{L}[\p{L} ]{2,30}?) (?:n?[ao] |pr[ao] |em )?${A_DAY}
+  )$
+`;
+const ALL_SET = pattern('u')`
+  ^(?:(?:me )?(?:lista|mostra|fala|diz|ve)(?: ai)? )?(?:tudo|o|todos os compromissos) que (?:eu )?(?:tenho|ta|esta) (?:
+    marcado|agendado|na (?:minha )?agenda
+  )s?$
+`;
 const ANY_MORE = pattern('u')`
   ^(?:e |entao )*(?:tem|tenho|ha|ficou|sobrou|resta|falta)(?: mais| ainda)* (?:
     algum|alguma|nenhum|outro|outra|algo|mais

@@ -3,6 +3,7 @@
 
 import type { Scheduled } from '../../domain/due.ts';
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
@@ -11,10 +12,10 @@ import { remindersMeant } from './reminders-meant.ts';
 
 const CHANGE = '(?:mud(?:a|e|ar)|tro(?:ca|que|car)|corri(?:ge|ja|gir)|alter(?:a|e|ar)|edit(?:a|e|ar))';
 /** The new words of the last one, or of the one named. */
-const TEXT_OF = new RegExp(
-  `^(?:pode )?${CHANGE} (?:o )?(?:texto|nome|conte[úu]do|descri[çc][ãa]o|t[íi]tulo)(?: d(?:ele|isso|o lembrete|esse lembrete))?(?: d[aeo] (?<name>.{2,40}?))? (?:pr[ao]|para|por):? (?<text>\\S.{2,120})$`,
-  'iu',
-);
+const TEXT_OF = pattern('iu')`
+  ^(?:pode )?${CHANGE} (?:o )?(?:texto|nome|conte[úu]do|descri[çc][ãa]o|t[íi]tulo)
+  (?: d(?:ele|isso|o lembrete|esse lembrete))?(?: d[aeo] (?<name>.{2,40}?))? (?:pr[ao]|para|por):? (?<text>\S.{2,120})$
+`;
 /** "Muda o lembrete do Jorge pra falar com a Ana": what is to be done, and not a moment. */
 const TASK_OF = new RegExp(
   `^(?:pode )?${CHANGE} (?:o )?(?:lembrete|aviso) d[aeo] (?<name>\\S.{1,40}?) (?:pr[ao]|para):? (?<text>\\p{L}+(?:[aei]r|ôr)(?!\\p{L}).{2,120})$`,

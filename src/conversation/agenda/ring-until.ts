@@ -36,10 +36,11 @@ const NUMBERS: Readonly<Record<string, number>> = {
   vinte: 20,
   trinta: 30,
 };
-const LASTS = new RegExp(
-  `,? *(?<!\\p{L})(?:por|durante|pelos próximos|nos próximos) (?<count>\\d{1,3}|${Object.keys(NUMBERS).join('|')}) (?<unit>dias?|semanas?|m[êe]s(?:es)?)(?: seguidos| corridos)?(?!\\p{L})`,
-  'iu',
-);
+const LASTS = pattern('iu')`
+  ,? *(?<!\p{L})(?:por|durante|pelos próximos|nos próximos) (?<count>\d{1,3}|${Object.keys(NUMBERS).join('|')}) (?<unit>
+    dias?|semanas?|m[êe]s(?:es)?
+  )(?: seguidos| corridos)?(?!\p{L})
+`;
 const TO_A_DAY = pattern('iu')`
   ,? *(?<!\p{L})at[ée] (?:o |a )?(?<day>
     (?:depois de )?amanh[ãa]|

@@ -24,8 +24,14 @@ const ASKS =
   /\b(?:me |pra mim )?(?:mand\w+|mostr\w+|diz|diga|dizer|fal[ae]\w*|avis\w+|lembr\w+|cont[ae]\w*|envi\w+|pass[ae]\w*|quero|queria|gostaria|receber)\b/u;
 const OPENS = /^(?:o que|a agenda|minha agenda|agenda d|meus compromissos)/u;
 /** Something of money, an order about what is kept, or an event put on the agenda. */
-const ELSE =
-  /\b(?:gast\w+|pag(?:ar|uei|o)|receb(?:i|er (?!o que|a|minha|meus))|contas?|faturas?|apag\w+|cancel\w+|tir[ae]r?|exclu\w+|mud\w+|marc[ae]r?|comprar|na (?:minha )?agenda|lembr\w+ .*\bde \w+[aei]r)\b/u;
+const ELSE = pattern('u')`
+  \b(?:
+    gast\w+|pag(?:ar|uei|o)|
+    receb(?:i|er (?!o que|a|minha|meus))|
+    contas?|faturas?|apag\w+|cancel\w+|tir[ae]r?|exclu\w+|mud\w+|marc[ae]r?|comprar|na (?:minha )?agenda|
+    lembr\w+ .*\bde \w+[aei]r
+  )\b
+`;
 
 /** When nothing was said of it: before the day begins. */
 const HOURS: Readonly<Record<AgendaSpan, string>> = { day: 'às 7h', week: 'às 8h' };

@@ -2,6 +2,7 @@
 
 import { SUMMARY_CONTENT, type SummarySpan, summarySpanOf } from '../../agenda/summary-schedule.ts';
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import type { Intent } from '../../language/intent.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
@@ -31,8 +32,12 @@ const SUMMARY = /\b(?:resum(?:o|os|inho|ao)|balanco|fechamento|relatorio)\b/u;
 /** "Tenho que mandar o relatório toda sexta": the person's own. */
 const OWN_TASK = /\b(?:tenho (?:que|de)|preciso|devo) \w+r\b/u;
 const ASKS_ONE = /^(?:qual|quais|quanto|quantos|como|onde|quando)\b/u;
-const STOPS =
-  /^(?:(?:por favor|oi|mas|agora|pode) )*(?:para(?:r)?|pare|nao quero(?: mais)?|nao precisa(?: mais)?|cancel\w*|deslig\w*|desativ\w*|tir\w*|chega|basta|nao (?:me )?mand\w+ mais)\b/u;
+const STOPS = pattern('u')`
+  ^(?:(?:por favor|oi|mas|agora|pode) )*(?:
+    para(?:r)?|pare|nao quero(?: mais)?|nao precisa(?: mais)?|cancel\w*|deslig\w*|desativ\w*|tir\w*|chega|basta|
+    nao (?:me )?mand\w+ mais
+  )\b
+`;
 
 const OF_DAY = /\b(?:d[eo]s? (?:(?:gastos?|contas?) d[eo] )?(?:dia|hoje)|diari\w+)\b/u;
 const OF_WEEK = /\b(?:d[ao]s? (?:gastos? d[ao] )?semana|semana(?:l|is))\b/u;

@@ -1,22 +1,36 @@
-// What the product is, who sees what, where it runs and what it takes.
+// What the product is, who sees what, and who shares it.
 
 import { piece } from '../../domain/pattern.ts';
-import { adding, asking, changing, entirely, type Topic } from './topic.ts';
+import { asking, entirely, type Topic } from './topic.ts';
 
 const THIS =
   '(?:(?:isso|isto|isso aqui|aqui|ess[ea] (?:app|bot|negocio|coisa|servico)|voce|vc|a caderneta|caderneta|o app|o bot) )?';
-const PERSON =
-  '(?:minha|meu|outra|outro|mais|com a|com o|com)(?: minha| meu)? (?:esposa|esposo|marido|mulher|mae|pai|namorad[oa]|filh[oa]s?|irma|irmao|familia|noiv[oa]|companheir[oa]|parceir[oa]|soci[oa]|amig[oa]|pessoas?|alguem|gente)';
+const PERSON = piece`
+  (?:minha|meu|outra|outro|mais|com a|com o|com)(?: minha| meu)? (?:
+    esposa|esposo|marido|mulher|mae|pai|namorad[oa]|filh[oa]s?|irma|irmao|familia|noiv[oa]|companheir[oa]|parceir[oa]|
+    soci[oa]|amig[oa]|pessoas?|alguem|gente
+  )
+`;
 
 export const ACCOUNT_TOPICS: readonly Topic[] = [
   entirely(
     'precisa de cadastro pra usar?',
-    '(?:(?:eu )?precis\\w*|(?:eu )?ten?ho? que|tem que|e preciso|exige|pede)(?: (?:de|fazer|ter|dar|informar|por|colocar|passar|criar|um|uma|meu|minha|algum))* ?(?:cartao|cadastr\\w+|cpf|conta|e ?mail|documento|instalar|baixar|me cadastrar|login|aplicativo)(?: (?:algo|alguma coisa|nada|aplicativo|app))?(?: (?:pra|para) (?:usar|comecar|te usar|funcionar)(?: .{2,15})?)?',
+    piece`
+      (?:(?:eu )?precis\w*|(?:eu )?ten?ho? que|tem que|e preciso|exige|pede)
+      (?: (?:de|fazer|ter|dar|informar|por|colocar|passar|criar|um|uma|meu|minha|algum))* ?
+      (?:cartao|cadastr\w+|cpf|conta|e ?mail|documento|instalar|baixar|me cadastrar|login|aplicativo)
+      (?: (?:algo|alguma coisa|nada|aplicativo|app))?
+      (?: (?:pra|para) (?:usar|comecar|te usar|funcionar)(?: .{2,15})?)?
+    `,
     'Não precisa de cadastro, cartão nem aplicativo: é só me escrever aqui.',
   ),
   entirely(
     'usa chatgpt por trás?',
-    '(?:(?:voce|vc|isso|ela) )?(?:usa|usam|roda|tem|funciona|e feit[oa])(?: (?:com|uma|alguma|algum|por tras|o|a|em))* ?(?:inteligencia artificial|ia|chat ?gpt|gpt|gemini|claude|openai)(?: (?:por tras|ai|mesmo|pra .{2,20}))?',
+    piece`
+      (?:(?:voce|vc|isso|ela) )?(?:usa|usam|roda|tem|funciona|e feit[oa])
+      (?: (?:com|uma|alguma|algum|por tras|o|a|em))* ?
+      (?:inteligencia artificial|ia|chat ?gpt|gpt|gemini|claude|openai)(?: (?:por tras|ai|mesmo|pra .{2,20}))?
+    `,
     'Quem entende, guarda e faz as contas é código. Um modelo de IA, quando quem cuida de mim liga um, só sugere e escreve: não mexe no que é seu.',
   ),
   entirely(
@@ -62,12 +76,27 @@ export const ACCOUNT_TOPICS: readonly Topic[] = [
   ),
   entirely(
     'quem te fez?',
-    'quem (?:e que )?(?:te |ti )?(?:fez|criou|inventou|programou|desenvolveu|e (?:o|a)? ?(?:seu|sua|teu)? ?(?:dono|dona|criador|criadora|autor|pai)|ta por tras|esta por tras)(?: (?:voce|vc|isso|esse (?:app|bot)|disso|a caderneta|de voce|de vc))*|de (?:quem|onde) (?:voce|vc|tu) (?:e|vem|veio)|qual (?:e )?(?:a )?(?:sua|tua) (?:empresa|origem)',
+    piece`
+      quem (?:e que )?(?:te |ti )?(?:
+        fez|criou|inventou|programou|desenvolveu|
+        e (?:o|a)? ?(?:seu|sua|teu)? ?(?:dono|dona|criador|criadora|autor|pai)|
+        ta por tras|esta por tras
+      )(?: (?:voce|vc|isso|esse (?:app|bot)|disso|a caderneta|de voce|de vc))*|
+      de (?:quem|onde) (?:voce|vc|tu) (?:e|vem|veio)|
+      qual (?:e )?(?:a )?(?:sua|tua) (?:empresa|origem)
+    `,
     'Sou a Caderneta, um programa de código aberto: qualquer um pode ler como eu funciono. Quem me ligou aqui para você é quem cuida de mim.',
   ),
   entirely(
     'qual o seu nome?',
-    '(?:qual (?:e )?(?:o )?(?:seu|teu) nome|como (?:voce|vc|tu|ce) se chama|como (?:te|devo te|posso te) cham(?:o|ar|amo)|quem (?:e|eh) (?:voce|vc|tu)|(?:voce|vc|tu) (?:e|eh) quem)',
+    piece`
+      (?:
+        qual (?:e )?(?:o )?(?:seu|teu) nome|
+        como (?:voce|vc|tu|ce) se chama|
+        como (?:te|devo te|posso te) cham(?:o|ar|amo)|
+        quem (?:e|eh) (?:voce|vc|tu)|(?:voce|vc|tu) (?:e|eh) quem
+      )
+    `,
     'Sou a Caderneta, um caderninho que mora aqui na conversa: guardo suas notas, filmes, links e lembretes, e cuido das suas contas.',
   ),
   entirely(
@@ -94,7 +123,11 @@ export const ACCOUNT_TOPICS: readonly Topic[] = [
   ),
   entirely(
     'é seguro?',
-    `${THIS}(?:e|eh|ta) (?:mesmo )?(?:segur[oa]|confiavel|privad[oa]|sigilos[oa]|golpe|virus|fraude)(?: (?:mesmo|isso|aqui|usar|mandar|guardar|anotar|confiar|te|senhas?|minhas?|o que|eu|mando|de usar))*|(?:posso|da pra|pode) confiar(?: (?:em (?:voce|vc)|nisso|mesmo|aqui))*`,
+    piece`
+      ${THIS}(?:e|eh|ta) (?:mesmo )?(?:segur[oa]|confiavel|privad[oa]|sigilos[oa]|golpe|virus|fraude)
+      (?: (?:mesmo|isso|aqui|usar|mandar|guardar|anotar|confiar|te|senhas?|minhas?|o que|eu|mando|de usar))*|
+      (?:posso|da pra|pode) confiar(?: (?:em (?:voce|vc)|nisso|mesmo|aqui))*
+    `,
     'Sim, com juízo: o que você guarda só você vê, e não entro em banco nenhum. Senha de banco e número inteiro de cartão é melhor não deixar em caderno nenhum. Proteja também o celular, que é por onde se chega aqui.',
   ),
   entirely(
@@ -123,22 +156,42 @@ export const ACCOUNT_TOPICS: readonly Topic[] = [
   ),
   asking(
     'vc guarda isso até quando?',
-    '(?:(?:voce|vc) )?(?:guard\\w*|fic\\w*|dur\\w*|apag\\w*|sal\\w*|mant\\w*)(?: (?:isso|tudo|guardad[oa]|salv[oa]|as coisas|meus dados|sozinh[oa]|por|ate|minhas|notas))* ?(?:pra sempre|para sempre|quanto tempo|ate quando|algum dia|depois de um tempo|sozinh[oa])',
+    piece`
+      (?:(?:voce|vc) )?(?:guard\w*|fic\w*|dur\w*|apag\w*|sal\w*|mant\w*)
+      (?: (?:isso|tudo|guardad[oa]|salv[oa]|as coisas|meus dados|sozinh[oa]|por|ate|minhas|notas))* ?
+      (?:pra sempre|para sempre|quanto tempo|ate quando|algum dia|depois de um tempo|sozinh[oa])
+    `,
     'Guardo até você apagar. O que você apaga fica 30 dias na “lixeira” e depois some de vez.',
   ),
   asking(
     'dá pra conectar com o google agenda?',
-    '(?:conect\\w*|sincroniz\\w*|integr\\w*|lig\\w*|vincul\\w*)(?: (?:se|a|ao|com|o|no|na|em|meu|minha))* ?(?:google \\w+|agenda do google|calendario|outlook|alexa|notion|icloud|google)(?: .{2,20})?',
+    piece`
+      (?:conect\w*|sincroniz\w*|integr\w*|lig\w*|vincul\w*)(?: (?:se|a|ao|com|o|no|na|em|meu|minha))* ?
+      (?:google \w+|agenda do google|calendario|outlook|alexa|notion|icloud|google)(?: .{2,20})?
+    `,
     'Ainda não me ligo a outros aplicativos. Os lembretes eu mesma mando: “me lembra de pagar a luz sexta às 9h”.',
   ),
   asking(
     'tem como colocar senha?',
-    '(?:(?:coloc\\w*|por|ponho|bot\\w*|ter|tem|cri\\w*|us\\w*|ativ\\w*|bloque\\w*|trav\\w*|tranc\\w*|proteg\\w*)(?: (?:uma|um|a|o|aqui|com|por|isso|conversa|caderno|minha|em|no|na))*) ?(?:senhas?|biometria|digital|bloqueio|pin|conversa|caderno)(?: (?:pra|para|de) (?:abrir|entrar|acessar|ver|acesso))?',
+    piece`
+      (?:
+        (?:coloc\w*|por|ponho|bot\w*|ter|tem|cri\w*|us\w*|ativ\w*|bloque\w*|trav\w*|tranc\w*|proteg\w*)
+        (?: (?:uma|um|a|o|aqui|com|por|isso|conversa|caderno|minha|em|no|na))*
+      ) ?(?:senhas?|biometria|digital|bloqueio|pin|conversa|caderno)
+      (?: (?:pra|para|de) (?:abrir|entrar|acessar|ver|acesso))?
+    `,
     'Senha própria eu não tenho: quem abre a sua conversa vê o caderno. Ligue o bloqueio do Telegram ou do WhatsApp (senha, digital ou rosto) nas configurações deles.',
   ),
   asking(
     'como faço pra apagar minha conta?',
-    '(?:apag\\w*|exclu\\w*|delet\\w*|encerr\\w*|cancel\\w*|remov\\w*|sair?|saio|desativ\\w*|sum\\w*)(?: (?:a|o|com|de|d[oa]s|minha|meu|meus|os|todos|todas|tudo|todas as|tudo d[aeo]))* ?(?:conta|cadastro|dados|perfil|usuario|caderneta|assinatura da caderneta|servico|app|aplicativo|historico|conversa|tudo daqui|tudo)',
+    piece`
+      (?:apag\w*|exclu\w*|delet\w*|encerr\w*|cancel\w*|remov\w*|sair?|saio|desativ\w*|sum\w*)
+      (?: (?:a|o|com|de|d[oa]s|minha|meu|meus|os|todos|todas|tudo|todas as|tudo d[aeo]))* ?
+      (?:
+        conta|cadastro|dados|perfil|usuario|caderneta|assinatura da caderneta|servico|app|aplicativo|historico|
+        conversa|tudo daqui|tudo
+      )
+    `,
     'Para apagar tudo de uma vez e sem volta: “apagar meus dados” (peço uma confirmação). Se quiser uma cópia antes: “meus dados”.',
   ),
   {
@@ -158,96 +211,29 @@ export const ACCOUNT_TOPICS: readonly Topic[] = [
   },
   asking(
     'como saio da casa?',
-    '(?:sai\\w*|deix\\w*|desfa\\w*|desvincul\\w*)(?: (?:d[ao]s?|o|a|meu|minha|nosso|nossa|de))* (?:grupo da (?:familia|casa)|casa|familia|caderno (?:dele|dela|do outro)|conta conjunta|caderno compartilhado)',
+    piece`
+      (?:sai\w*|deix\w*|desfa\w*|desvincul\w*)(?: (?:d[ao]s?|o|a|meu|minha|nosso|nossa|de))* (?:
+        grupo da (?:familia|casa)|casa|familia|caderno (?:dele|dela|do outro)|conta conjunta|caderno compartilhado
+      )
+    `,
     'Diga “sair da casa”: você volta ao seu próprio dinheiro, e o que anotou lá fica lá.',
   ),
   asking(
     'como tiro ela da casa?',
-    `(?:tir\\w*|remov\\w*|exclu\\w*|expuls\\w*|bloque\\w*|desconvid\\w*|apag\\w*)(?: (?:o|a|d[ao]|acesso d[aeo]))* ?(?:el[ea]|alguem|(?:uma|outra|a) pessoa|(?:o |a )?${PERSON})(?: (?:da casa|do caderno|daqui|da conta))?`,
+    piece`
+      (?:tir\w*|remov\w*|exclu\w*|expuls\w*|bloque\w*|desconvid\w*|apag\w*)(?: (?:o|a|d[ao]|acesso d[aeo]))* ?
+      (?:el[ea]|alguem|(?:uma|outra|a) pessoa|(?:o |a )?${PERSON})(?: (?:da casa|do caderno|daqui|da conta))?
+    `,
     'Diga “tira a Bia da casa”, com o nome da pessoa. Para ver quem usa o seu dinheiro: “quem está na casa?”.',
   ),
   asking(
     'posso te colocar num grupo?',
-    '(?:(?:te |voce |vc )?(?:coloc\\w*|adicion\\w*|bot\\w*|us\\w*|p(?:or|onho)|inclu\\w*|funcion\\w*|entr\\w*|particip\\w*)(?: (?:te|voce|vc|isso|aqui|num|em|no|um|de|o|a|d[ao]|nosso|meu))* ?grupos?(?: .{2,20})?)',
-    'Pode me pôr num grupo: lá eu só leio o que é comigo (me marque ou responda a uma mensagem minha). Cada pessoa continua com o seu caderno. Para dividir o dinheiro da casa: “convidar”.',
-  ),
-  {
-    ...entirely(
-      'tem aplicativo?',
-      '(?:(?:funciona|tem|existe|da pra usar|usar?|uso|roda|ta|esta|acess\\w*|abr\\w*)(?: (?:voce|vc|isso|tambem|so|no|na|em|pelo|pela|a|o|um|uma|algum|versao|pra|para|do))* ?(?:whats\\w*|zap|telegram|computador|pc|notebook|tablet|iphone|android|ios|web|navegador|site|aplicativo|app|alexa|siri|instagram)(?: (?:tambem|ou|web|e|no|telegram|whats\\w*|so|proprio|pra baixar))*)',
-      'Funciono dentro do Telegram e do WhatsApp, no celular ou no computador, sem aplicativo para instalar. Para usar o mesmo caderno nos dois: “vincular”.',
-    ),
-    leadsTo: 'link_channel',
-  },
-  entirely(
-    'tem limite de mensagens?',
-    '(?:(?:tem|existe|ha|qual (?:e )?o|quantas|quantos) )(?:(?:um|algum|o) )?(?:limites?|maximo|mensagens|notas|gastos|lancamentos|coisas)(?: (?:de|por|pra|eu|posso|mandar|guardar|anotar|dia|mes|mensagens?|gastos?|notas?|uso|lancamentos?|itens|aqui))*',
-    'Não tenho limite de mensagens, notas nem lançamentos.',
-  ),
-  entirely(
-    'funciona de madrugada?',
-    '(?:(?:voce|vc|isso|aqui) )?(?:funciona|trabalha|atende|responde|fica (?:ligad[oa]|on|online|acordad[oa]|aqui)|ta aqui|esta aqui|dorme|descansa)(?: (?:de|a|o|no|na|ao|aos|em|todo|dia|madrugada|noite|fim de semana|domingo|feriados?|24h?|24 horas|sempre|dia todo|tempo todo|dias?|qualquer|hora|horario|e noite))+',
-    'Estou aqui a qualquer hora, todos os dias.',
-  ),
-  asking(
-    'funciona sem internet?',
-    '(?:(?:voce|vc|isso) )?(?:funciona|uso|usar|anot\\w*|lanc\\w*|mand\\w*)(?: (?:gastos?|mensagens?|coisas))? (?:sem (?:internet|sinal|rede|wifi|conexao)|offline)',
-    'Sem internet a mensagem fica esperando no seu celular, e eu anoto assim que ela chegar. Se já for outro dia, diga quando foi: “mercado 80 ontem”.',
-  ),
-  entirely(
-    'você fala inglês?',
-    '(?:tem|existe) (?:versao )?em (?:ingles|espanhol)|(?:(?:voce|vc) )?(?:fal\\w*|entend\\w*|respond\\w*|escrev\\w*|sab\\w*)(?: (?:em|o|a|falar))* (?:ingles|espanhol|frances|outr[ao]s? (?:linguas?|idiomas?)|italiano|libras|english)(?: .{2,20})?',
-    'Só falo português, do seu jeito: com gíria, sem acento ou abreviado eu me viro.',
-  ),
-  asking(
-    'posso mandar áudio?',
-    '(?:(?:voce|vc) )?(?:mand\\w*|envi\\w*|ouv\\w*|escut\\w*|entend\\w*|aceit\\w*|receb\\w*|usar?|gravar?|le|fal\\w*)(?: (?:um|uma|uns|por|em|com|de|pra|voce|mensagens?|meus?|minha))* ?(?:audios?|voz|notas? de voz|mensagem de voz|gravac(?:ao|oes))(?: .{0,20})?|audios?',
-    'Pode mandar áudio: se a transcrição estiver ligada aqui, eu mostro o que ouvi e anoto como se fosse escrito. Se não estiver, eu aviso na hora.',
-  ),
-  asking(
-    'lê foto da nota fiscal?',
     piece`
-      (?:(?:voce|vc) )?
-      (?:mand\w*|envi\w*|le|ler|leia|entend\w*|aceit\w*|reconhec\w*|ve|ver|tir\w*|escane\w*|us\w*|por)
-      (?: (?:um|uma|uns|umas|por|em|com|de|a|o|as|os|pra|voce|minhas?))* ?
       (?:
-        fotos?|prints?|imagens?|imagem|comprovantes?|recibos?|cupo(?:m|ns)(?: fiscal| fiscais)?|notas? fisca(?:l|is)|
-        notinhas?|qr ?code|boletos?
-      )(?: (?:de|da|do|das|dos|em) .{2,30}| fisca(?:l|is))?|
-      (?:fotos?|prints?|comprovantes?|notas? fisca(?:l|is))(?: (?:de|da|do) .{2,30})?
-      (?: (?:pode|tambem|serve|funciona|da|vale))*
+        (?:te |voce |vc )?(?:coloc\w*|adicion\w*|bot\w*|us\w*|p(?:or|onho)|inclu\w*|funcion\w*|entr\w*|particip\w*)
+        (?: (?:te|voce|vc|isso|aqui|num|em|no|um|de|o|a|d[ao]|nosso|meu))* ?grupos?(?: .{2,20})?
+      )
     `,
-    'Pode mandar a foto do recibo: se a leitura de imagens estiver ligada aqui, eu leio o valor e pergunto antes de anotar. Com uma legenda, como “mercado 89,90”, anoto de qualquer jeito.',
-  ),
-  asking(
-    'dá pra mandar localização?',
-    '(?:(?:voce|vc) )?(?:mand\\w*|envi\\w*|aceit\\w*|receb\\w*|entend\\w*|guard\\w*|salv\\w*|ve|ver|le|ler)(?: (?:um|uma|uns|umas|de|a|o|os|as|minha|meu|por))* ?(?:localizac(?:ao|oes)|contatos?|figurinhas?|videos? (?:da galeria|gravad[oa]s?)|arquivos?|documentos?|pdfs?|word)(?: .{0,20})?',
-    'Ainda não: desses eu só leio extrato de banco, em OFX ou CSV. O resto me escreva: “anota: o contador fica na rua das Flores, 12”.',
-  ),
-  changing(
-    'como troco o nome da minha esposa?',
-    'nomes? d[aeo] (?:minha |meu )?(?:esposa|marido|mulher|namorad[oa]|companheir[oa]|parceir[oa]|outra pessoa|familia)',
-    'Cada pessoa diz o seu para mim: “me chama de Bia”. É esse nome que aparece ao lado do que ela anota.',
-  ),
-  changing('como mudo meu nome?', '(?:nomes?|apelidos?|como (?:voce|vc) me chama)', 'Diga “me chama de Bia”.'),
-  changing(
-    'como mudo o fuso?',
-    '(?:fusos?(?: horarios?)?|horarios?|cidades?|onde (?:eu )?moro)',
-    'Diga onde está: “moro em Manaus”. Acerto o relógio dos lembretes por aí.',
-  ),
-  changing(
-    'como mudo o início do mês?',
-    '(?:(?:inicio|comeco|fechamento|dia (?:que|em que)?) ?(?:do )?mes(?: (?:comeca|vira|fecha))?|dia d[eo] (?:inicio|fechamento)(?: do mes)?)',
-    'Diga o dia: “meu mês começa dia 5”. As contas do mês passam a valer daí.',
-  ),
-  adding(
-    'como crio um agente?',
-    '(?:agentes?|personalidades?)',
-    'Diga o nome e o que ele faz: “cria um agente Nutri: me ajuda a comer bem”. Para falar com ele: “/agente Nutri”.',
-  ),
-  entirely(
-    'por onde eu começo?',
-    '(?:usar$|usar? (?:voce|vc|isso|aqui|a caderneta|direito)|te usar|comec(?:o|ar|a)(?: (?:a usar|por onde|agora))?|por onde (?:eu )?(?:comeco|comecar|comeca)|iniciar|mexer(?: (?:aqui|nisso|com voce))?|tutorial|manual|passo a passo|guia)',
-    'Comece contando o que acabou de gastar, do jeito que falaria: “almoço 28”. Depois pergunte “quanto gastei hoje?”. Para guardar outras coisas: “anota: senha do wi-fi é bolo123”, “me lembra de pagar a luz sexta às 9h”. E “ajuda” mostra o resto.',
+    'Pode me pôr num grupo: lá eu só leio o que é comigo (me marque ou responda a uma mensagem minha). Cada pessoa continua com o seu caderno. Para dividir o dinheiro da casa: “convidar”.',
   ),
 ];

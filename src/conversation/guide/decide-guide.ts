@@ -15,9 +15,10 @@ import { askedAfterOpening, askedInFull } from './asked-of-product.ts';
 import { MONEY_TOPICS } from './money-topics.ts';
 import { NOTEBOOK_TOPICS } from './notebook-topics.ts';
 import type { Topic } from './topic.ts';
+import { USE_TOPICS } from './use-topics.ts';
 
 /** The first topic that fits answers, so the more particular come first. */
-export const TOPICS: readonly Topic[] = [...ACCOUNT_TOPICS, ...NOTEBOOK_TOPICS, ...MONEY_TOPICS];
+export const TOPICS: readonly Topic[] = [...ACCOUNT_TOPICS, ...USE_TOPICS, ...NOTEBOOK_TOPICS, ...MONEY_TOPICS];
 
 const topicsIn = byWords(TOPICS, ({ asks }) => [asks]);
 

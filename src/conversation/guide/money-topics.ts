@@ -5,8 +5,13 @@ import { MOVES_NO_MONEY, ONE_NOTEBOOK } from '../replies/phrases.ts';
 import { adding, asking, changing, entirely, removing, seeing, type Topic } from './topic.ts';
 
 const ENTRY = '(?:gasto|despesa|lancamento|compra|entrada|receita|ganho|registro)s?';
-const YESTERDAY =
-  '(?:de ontem|de outro dia|de antes|atrasad[oa]s?|antig[oa]s?|passad[oa]s?|(?:do|de outro) (?:mes|dia|ano)(?: passado)?|da semana passada|retroativ[oa]s?|com outra data|em outra data|em outro dia)';
+const YESTERDAY = piece`
+  (?:
+    de ontem|de outro dia|de antes|atrasad[oa]s?|antig[oa]s?|passad[oa]s?|
+    (?:do|de outro) (?:mes|dia|ano)(?: passado)?|
+    da semana passada|retroativ[oa]s?|com outra data|em outra data|em outro dia
+  )
+`;
 
 const FIXED_CATEGORIES =
   'Minhas categorias são fixas (“quais são as categorias?” mostra). O que você pode é me ensinar onde cada coisa entra: “ração é pets”, “mercado do Zé é feira”. E por palavra eu sempre acho: “quanto gastei com igreja?”.';
@@ -247,7 +252,11 @@ export const MONEY_TOPICS: readonly Topic[] = [
   ),
   asking(
     'dá pra importar o extrato do nubank?',
-    '(?:import\\w*|ler?|le|pux\\w*|sub\\w*|mand\\w*|envi\\w*|aceit\\w*|coloc\\w*)(?: (?:o|um|meu|seu|uma|a|arquivo|de|do|da))* ?(?:extratos?|ofx|csv|faturas?|planilhas?)(?: (?:d[oae]|em|no|na) .{2,20})?',
+    piece`
+      (?:import\w*|ler?|le|pux\w*|sub\w*|mand\w*|envi\w*|aceit\w*|coloc\w*)
+      (?: (?:o|um|meu|seu|uma|a|arquivo|de|do|da))* ?(?:extratos?|ofx|csv|faturas?|planilhas?)
+      (?: (?:d[oae]|em|no|na) .{2,20})?
+    `,
     'Sim: mande aqui o arquivo do extrato, em OFX ou CSV (o aplicativo do banco exporta). Eu mostro o que achei, sem repetir o que já está anotado, e só anoto se você confirmar.',
   ),
   asking(

@@ -117,7 +117,11 @@ export const NOTEBOOK_TOPICS: readonly Topic[] = [
   ),
   entirely(
     'e se eu errar?',
-    '(?:e )?(?:o que acontece )?(?:se )?(?:eu )?(?:erra(?:r|sse)|errei|apagar? sem querer|mandar errado|me engana(?:r|sse)|escrever errado)(?: (?:alguma coisa|algo|um gasto|o valor|na hora))?',
+    piece`
+      (?:e )?(?:o que acontece )?(?:se )?(?:eu )?
+      (?:erra(?:r|sse)|errei|apagar? sem querer|mandar errado|me engana(?:r|sse)|escrever errado)
+      (?: (?:alguma coisa|algo|um gasto|o valor|na hora))?
+    `,
     'Sem problema: “desfaz” volta atrás na última mudança, e para consertar é só dizer o certo: “na verdade foi 32”.',
   ),
   asking(

@@ -1,11 +1,16 @@
 // Captions about the file they stand under ("extrato de outubro", "guarda essa foto"), as opposed to messages of their own.
 
+import { piece } from '../../domain/pattern.ts';
 import type { Intent } from '../../language/intent.ts';
 import type { Understanding } from '../../language/understanding.ts';
 import { reworded, type Situation } from '../situation.ts';
 
-const FILE_NAME =
-  '(?:extrato|fatura|boleto|comprovante|recibo|nota(?: fiscal)?|cupom(?: fiscal)?|holerite|contracheque|contrato|planilha|print|foto|imagem|arquivo|documento|pdf)';
+const FILE_NAME = piece`
+  (?:
+    extrato|fatura|boleto|comprovante|recibo|nota(?: fiscal)?|cupom(?: fiscal)?|holerite|contracheque|contrato|
+    planilha|print|foto|imagem|arquivo|documento|pdf
+  )
+`;
 /** "Meu extrato", "segue o comprovante do aluguel". */
 const NAMES_THE_FILE = new RegExp(
   `^(?:(?:segue|olha|toma|aqui|a[íi]|[ée]|eh|t[áa]|est[áa]|o|a|meu|minha|ess[ea]|est[ea])\\s+)*${FILE_NAME}(?!\\p{L})[^?]*$`,

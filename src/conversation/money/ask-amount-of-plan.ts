@@ -19,15 +19,23 @@ import { valueSaid } from './value-said.ts';
 
 export type PlanCall = Extract<ToolCall, { tool: 'tell_money' | 'set_recurring' }>;
 
-const MAKES =
-  '(?:(?:eu )?(?:quero|queria|vou|preciso|pode|bora|vamos)(?: (?:criar|colocar|botar|p[ôo]r|fazer|definir|ter|marcar))? |(?:cria|crie|criar|p[õo]e|bota|coloca|define|faz|marca) )?';
+const MAKES = piece`
+  (?:
+    (?:eu )?(?:quero|queria|vou|preciso|pode|bora|vamos)(?: (?:criar|colocar|botar|p[ôo]r|fazer|definir|ter|marcar))? |
+    (?:cria|crie|criar|p[õo]e|bota|coloca|define|faz|marca) )?
+`;
 const TO = '(?:pr[ao]s?|para(?: [oa]s?)?|d[aeo]s?|n[ao]s?|com(?: [oa]s?)?)';
 const NAME = '(?<name>\\p{L}[\\p{L} ]{1,30}?)';
 const form = (words: string): RegExp => new RegExp(`^${words}[.!]*$`, 'iu');
 
 const CEILING = form(`${MAKES}(?:um |meu )?(?:teto|limite|or[çc]amento)(?: (?:mensal|de gastos?))?(?: ${TO} ${NAME})?`);
 const GOAL = form(
-  `(?:${MAKES}(?:juntar|guardar|economizar|poupar)(?: dinheiro| grana)? (?:pr[ao]s?|para(?: [oa]s?)?) ${NAME}|${MAKES}(?:uma |minha )?meta(?: nova)?(?: ${TO} ${NAME.replace('name', 'aim')})?)`,
+  piece`
+    (?:
+      ${MAKES}(?:juntar|guardar|economizar|poupar)(?: dinheiro| grana)? (?:pr[ao]s?|para(?: [oa]s?)?) ${NAME}|
+      ${MAKES}(?:uma |minha )?meta(?: nova)?(?: ${TO} ${NAME.replace('name', 'aim')})?
+    )
+  `,
 );
 const EVERY = '(?:tod[oa] m[êe]s|mensa(?:l|lmente)|por m[êe]s)';
 const REPEATS = form(

@@ -33,7 +33,11 @@ export const ASKED_OTHERWISE_TURNS: readonly Turn[] = [
   // "O que mais pesou hoje?", "o que pesou mais no bolso esse mês?"
   [
     turn(
-      `${BEFORE}(?:o que|oq|qual|quem)(?: (?:foi|é))?(?: (?:que|o que|a coisa que))? (?:mais (?:pesou|pesa)|(?:pesou|pesa) mais)(?: (?:no|na) (?:bolso|conta|or[çc]amento))?(?: ${WHEN})?`,
+      piece`
+        ${BEFORE}(?:o que|oq|qual|quem)(?: (?:foi|é))?(?: (?:que|o que|a coisa que))? (?:
+          mais (?:pesou|pesa)|(?:pesou|pesa) mais
+        )(?: (?:no|na) (?:bolso|conta|or[çc]amento))?(?: ${WHEN})?
+      `,
       ASKED,
     ),
     (_, when) => `quais os 3 maiores gastos${ofWhen(when) || ' desse mês'}?`,
@@ -69,7 +73,10 @@ export const ASKED_OTHERWISE_TURNS: readonly Turn[] = [
   // "Quanto tenho livre no cartão?"
   [
     turn(
-      `${BEFORE}(?:quanto|qto) (?:(?:eu|ainda|que) )*(?:tenho|tem|resta|sobra|sobrou|t[áa]|est[áa]) (?:de )?(?:livre|dispon[íi]vel|sobrando) (?:n|d)o (?:meu )?cart[ãa]o( (?:do )?[\\p{L}\\d]+)?`,
+      piece`
+        ${BEFORE}(?:quanto|qto) (?:(?:eu|ainda|que) )*(?:tenho|tem|resta|sobra|sobrou|t[áa]|est[áa]) (?:de )?
+        (?:livre|dispon[íi]vel|sobrando) (?:n|d)o (?:meu )?cart[ãa]o( (?:do )?[\p{L}\d]+)?
+      `,
       ASKED,
     ),
     (_, card) => `qual o limite disponível do cartão${text(card)}?`,
@@ -87,7 +94,10 @@ export const ASKED_OTHERWISE_TURNS: readonly Turn[] = [
   ],
   [
     turn(
-      `${BEFORE}(?:quanto|qto) (?:que )?(?:o |a |os |as )?([\\p{L} ]{3,25}?) (?:representam?|pesam?|pesou) (?:d|n)[oa]s? (?:meu |minha )?(?:total|gastos?|despesas?|m[êe]s)`,
+      piece`
+        ${BEFORE}(?:quanto|qto) (?:que )?(?:o |a |os |as )?([\p{L} ]{3,25}?) (?:representam?|pesam?|pesou) (?:d|n)
+        [oa]s? (?:meu |minha )?(?:total|gastos?|despesas?|m[êe]s)
+      `,
       ASKED,
     ),
     'quanto por cento do total foi $1?',
@@ -101,7 +111,11 @@ export const ASKED_OTHERWISE_TURNS: readonly Turn[] = [
   ],
   [
     turn(
-      `${BEFORE}(?:quanto|qto) (?:que )?(?:o |a |os |as )?([\\p{L} ]{3,25}?) (?:representam?|pesam?|come|leva|consome) (?:d|n)[oa] (?:meu |minha )?(?:renda|sal[áa]rio)`,
+      piece`
+        ${BEFORE}(?:quanto|qto) (?:que )?(?:o |a |os |as )?([\p{L} ]{3,25}?) (?:representam?|pesam?|come|leva|consome) (?:
+          d|n
+        )[oa] (?:meu |minha )?(?:renda|sal[áa]rio)
+      `,
       ASKED,
     ),
     'quanto por cento da renda vai pra $1?',
@@ -123,7 +137,10 @@ export const ASKED_OTHERWISE_TURNS: readonly Turn[] = [
   ],
   [
     turn(
-      `${BEFORE}(?:quanto|qto) (?:(?:me|eu|que) )*(?:custou|custa|sai|saiu|gastei|gasto|paguei|pago)(?: em m[ée]dia)? (?:com |em |por )?cada ([\\p{L}]{3,20})(?: em m[ée]dia)?`,
+      piece`
+        ${BEFORE}(?:quanto|qto) (?:(?:me|eu|que) )*(?:custou|custa|sai|saiu|gastei|gasto|paguei|pago)(?: em m[ée]dia)? (?:
+          com |em |por )?cada ([\p{L}]{3,20})(?: em m[ée]dia)?
+      `,
       ASKED,
     ),
     'qual a média por compra de $1?',
@@ -131,7 +148,10 @@ export const ASKED_OTHERWISE_TURNS: readonly Turn[] = [
   // "Quando acabo de pagar o tênis?"
   [
     turn(
-      `${BEFORE}(?:quando|em que m[êe]s|at[ée] quando) (?:(?:eu|que|é que) )*(?:acabo|termino|vou acabar|vou terminar|pago)(?: de pagar)? (?:o |a |as parcelas d[oa] )([\\p{L} ]{3,25}?)`,
+      piece`
+        ${BEFORE}(?:quando|em que m[êe]s|at[ée] quando) (?:(?:eu|que|é que) )*
+        (?:acabo|termino|vou acabar|vou terminar|pago)(?: de pagar)? (?:o |a |as parcelas d[oa] )([\p{L} ]{3,25}?)
+      `,
       ASKED,
     ),
     'quantas parcelas faltam de $1?',

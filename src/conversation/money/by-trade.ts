@@ -10,8 +10,12 @@ import type { Loaded } from '../loaded.ts';
 const TRADES: readonly { readonly is: RegExp; readonly sells: RegExp }[] = [
   {
     is: /\b(?:entregador|motoboy|motogirl|motorista|motoqueir|moto ?taxi|uber|ifood|99|rappi|indrive|aplicativo|app|entregas?|corridas?)/u,
-    sells:
-      /^(?:o )?(?:ifood|99|99food|99pop|uber|uber eats|rappi|indrive|lalamove|loggi|borzo|ze delivery|mercado livre|shopee|aiqfome|cabify|app|aplicativo|corridas?|entregas?)$/u,
+    sells: pattern('u')`
+      ^(?:o )?(?:
+        ifood|99|99food|99pop|uber|uber eats|rappi|indrive|lalamove|loggi|borzo|ze delivery|mercado livre|shopee|
+        aiqfome|cabify|app|aplicativo|corridas?|entregas?
+      )$
+    `,
   },
   { is: /\b(?:diarista|faxineir|limpeza)/u, sells: /^(?:diarias?|faxinas?|limpezas?|passadorias?)\b/u },
   {

@@ -2,7 +2,7 @@
 
 import type { LocalDate } from '../../domain/dates.ts';
 import type { Lancamento } from '../../domain/ledger.ts';
-import { pattern } from '../../domain/pattern.ts';
+import { pattern, piece } from '../../domain/pattern.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
@@ -13,12 +13,16 @@ import { TYPED_AMOUNT } from '../wording/typed-amount.ts';
 
 const HANDED =
   '(?:pagou|depositou|acertou|transferiu|devolveu|quitou|reembolsou|ressarciu|deu|passou|mandou|fez o pix|mandou o pix)';
-const LATER =
-  '(?: (?:comigo|hoje|agora|tudo|certinho|finalmente|ontem|no pix|em dinheiro|a conta|o fiado|o resto|o restante|a outra metade|a outra parte|o que faltava|o que devia|de entrada|de sinal|adiantado))*';
-const PAID = new RegExp(
-  `^(?:(?:e|ai|aí) )?(?:[oa] )?(?<who>\\p{L}[\\p{L} ]{1,30}?) (?:j[áa] |s[óo] |tb )*(?:me )?${HANDED}(?: s[óo])?(?: (?:os )?(?<value>${TYPED_AMOUNT}))?${LATER}[.!]*$`,
-  'iu',
-);
+const LATER = piece`
+  (?: (?:
+    comigo|hoje|agora|tudo|certinho|finalmente|ontem|no pix|em dinheiro|a conta|o fiado|o resto|o restante|
+    a outra metade|a outra parte|o que faltava|o que devia|de entrada|de sinal|adiantado
+  ))*
+`;
+const PAID = pattern('iu')`
+  ^(?:(?:e|ai|aí) )?(?:[oa] )?(?<who>\p{L}[\p{L} ]{1,30}?) (?:j[áa] |s[óo] |tb )*(?:me )?${HANDED}(?: s[óo])?
+  (?: (?:os )?(?<value>${TYPED_AMOUNT}))?${LATER}[.!]*$
+`;
 /** The payer after the verb: "pagou a outra metade a Jéssica". */
 const INVERTED = new RegExp(
   `^(?:j[áa] )?${HANDED} (?:o resto|o restante|a outra metade|a outra parte|o que faltava|o que devia),? (?:a|o) (?<who>\\p{L}[\\p{L} ]{1,30}?)[.!]*$`,

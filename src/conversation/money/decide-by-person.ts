@@ -11,10 +11,13 @@ import { askLedger } from './ask-ledger.ts';
 
 const SPENT = '(?:gast(?:ou|amos|aram|ei)|pag(?:ou|amos|aram|uei))';
 const EARNED = '(?:ganh(?:ou|amos|aram|ei)|receb(?:eu|emos|eram|i))';
-const EACH = new RegExp(
-  `\\b(?:quanto (?:que |foi que )?cada (?:um|uma|pessoa) (?:de nos )?(?:ja )?(${SPENT}|${EARNED})|quem (?:mais )?(${SPENT}|${EARNED}) (?:mais|menos)|quem mais (${SPENT}|${EARNED}))\\b`,
-  'u',
-);
+const EACH = pattern('u')`
+  \b(?:
+    quanto (?:que |foi que )?cada (?:um|uma|pessoa) (?:de nos )?(?:ja )?(${SPENT}|${EARNED})|
+    quem (?:mais )?(${SPENT}|${EARNED}) (?:mais|menos)|
+    quem mais (${SPENT}|${EARNED})
+  )\b
+`;
 
 /** "Quanto eu gastei?": the asker's own part of the house. */
 const OWN = new RegExp(`\\bquanto (?:que |foi que )?(?:so )?eu (?:ja )?(${SPENT}|${EARNED})\\b`, 'u');

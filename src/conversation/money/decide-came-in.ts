@@ -1,6 +1,7 @@
 // "A aposentadoria caiu", "o reembolso já entrou": records expected or recurring income as received.
 
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { recurringDraft } from '../../finance/recurring-draft.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
@@ -12,10 +13,12 @@ import { saidAlready, whatRepeats } from './what-repeats.ts';
 const CAME = '(?:caiu|entrou|chegou|veio|pingou|foi depositad[oa]|depositaram|pagaram|recebi)';
 const AFTER = '(?: (?:hoje|agora|finalmente|na conta|no banco|certinho|aqui|no pix|ja|por pix|inteir[oa]))*';
 const OPENS = '(?:(?:e|oba|opa|olha|ufa|enfim|finalmente|hoje|ja) )*';
-const CAME_IN = new RegExp(
-  `^${OPENS}(?:(?:o|a|meu|minha) (?<front>[\\p{L}\\d ]{2,40}?) (?:ja |finalmente |enfim )?${CAME}|${CAME}(?: hoje| finalmente)? (?:o|a|meu|minha) (?<what>[\\p{L}\\d ]{2,40}?))${AFTER}$`,
-  'u',
-);
+const CAME_IN = pattern('u')`
+  ^${OPENS}(?:
+    (?:o|a|meu|minha) (?<front>[\p{L}\d ]{2,40}?) (?:ja |finalmente |enfim )?${CAME}|
+    ${CAME}(?: hoje| finalmente)? (?:o|a|meu|minha) (?<what>[\p{L}\d ]{2,40}?)
+  )${AFTER}$
+`;
 
 /** @returns undefined when nothing of that name is expected */
 export function decideCameIn(situation: Situation): Decision | undefined {

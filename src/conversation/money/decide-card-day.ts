@@ -17,8 +17,10 @@ const CARD_DAY = pattern('iu')`
 const BEST_DAY = /\bmelhor dia (?:(?:pra|para|de|da|do) )*(?:comprar|compras?|passar|usar|fatura|cart[ãa]o)\b(.*)$/iu;
 
 /** "Quando vence?", after a card's fatura. */
-const THAT_DAY =
-  /^(?:e )?(?:quando|(?:em )?que dia|qual (?:é )?o (?:dia (?:do )?)?)(?: (?:é|eh) que| (?:el[ea]|a fatura))* ?(?:fecha|vence|vira|vencimento|fechamento)(?: (?:el[ea]|a fatura|d[ae]l[ae]))?$/iu;
+const THAT_DAY = pattern('iu')`
+  ^(?:e )?(?:quando|(?:em )?que dia|qual (?:é )?o (?:dia (?:do )?)?)(?: (?:é|eh) que| (?:el[ea]|a fatura))* ?
+  (?:fecha|vence|vira|vencimento|fechamento)(?: (?:el[ea]|a fatura|d[ae]l[ae]))?$
+`;
 
 /** In characters: a longer message asks something else as well. */
 const LONGEST = 200;

@@ -1,7 +1,7 @@
 // "Não, é lazer", "na vdd lazer", "põe em saúde", right after an entry: a category and nothing else is where the entry belongs.
 
 import { folded } from '../../domain/fold.ts';
-import { piece } from '../../domain/pattern.ts';
+import { pattern, piece } from '../../domain/pattern.ts';
 import { isCategoryLabel } from '../../finance/category-labels.ts';
 import type { Decision } from '../decision.ts';
 import { reworded, type Situation } from '../situation.ts';
@@ -17,10 +17,10 @@ const PUT = piece`
     (?:isso|esse|essa|ele|ela)(?: (?:a[íi]|gasto))? (?:é|eh|foi|era)
   )
 `;
-const SAID = new RegExp(
-  `^(?<sorry>${SORRY})(?<put>${PUT} )?(?:(?:como|em|na|no|pra|pro|de|a|da) )*(?:categoria (?:d[aeo] )?)?(?<name>\\p{L}[\\p{L} ]{2,25}?)(?: (?:mesmo|ent[ãa]o|t[áa]|n[ée]|ok))*[.!]*$`,
-  'iu',
-);
+const SAID = pattern('iu')`
+  ^(?<sorry>${SORRY})(?<put>${PUT} )?(?:(?:como|em|na|no|pra|pro|de|a|da) )*(?:categoria (?:d[aeo] )?)?
+  (?<name>\p{L}[\p{L} ]{2,25}?)(?: (?:mesmo|ent[ãa]o|t[áa]|n[ée]|ok))*[.!]*$
+`;
 /** Also places one goes to, said before their price. */
 const ALSO_NOUNS: ReadonlySet<string> = new Set(['mercado', 'compras', 'salario', 'outros', 'reembolso', 'contas']);
 

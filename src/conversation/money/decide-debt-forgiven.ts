@@ -1,12 +1,17 @@
 // "Minha cunhada perdoou a dívida": closes the debt without a payment.
 
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 
-const FORGAVE =
-  /^(?:(?:o|a|meu|minha) )*(?<who>\p{L}[\p{L} ]{1,30}?) (?:j[áa] )?(?:me )?perdoou (?:(?:a |minha |toda a |aquela )*d[íi]vida|tudo|o que eu devia)(?: (?:d[eo]l[ea]|com el[ea]|todinha|inteira))*[.!]*$/iu;
+const FORGAVE = pattern('iu')`
+  ^(?:(?:o|a|meu|minha) )*(?<who>\p{L}[\p{L} ]{1,30}?) (?:j[áa] )?(?:me )?perdoou (?:
+    (?:a |minha |toda a |aquela )*d[íi]vida|
+    tudo|o que eu devia
+  )(?: (?:d[eo]l[ea]|com el[ea]|todinha|inteira))*[.!]*$
+`;
 
 /** Undefined when nothing is owed under that name. */
 export function decideDebtForgiven({ text, loaded }: Situation): Decision | undefined {

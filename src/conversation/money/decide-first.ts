@@ -1,14 +1,18 @@
 // "Primeiro gasto do mês", "último gasto de outubro", "qual foi meu penúltimo uber", "e antes desse?": an entry by its place
 // in time.
 
+import { pattern } from '../../domain/pattern.ts';
 import type { Question } from '../../finance/question.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { askLedger } from './ask-ledger.ts';
 import { questionOf } from './question-of.ts';
 
-const PLACED =
-  /(?<!\p{L})(?:(?<first>primeir)|(?<before>pen[úu]ltim)|[úu]ltim)(?<end>[oa]) (?=(?:gasto|compra|lan[çc]amento|despesa|entrada|recebimento|vez|uber|pix|abastecimento)(?!\p{L}))/iu;
+const PLACED = pattern('iu')`
+  (?<!\p{L})(?:(?<first>primeir)|(?<before>pen[úu]ltim)|[úu]ltim)(?<end>[oa]) (?=
+    (?:gasto|compra|lan[çc]amento|despesa|entrada|recebimento|vez|uber|pix|abastecimento)(?!\p{L})
+  )
+`;
 const BEFORE_LAST = /(?<!\p{L})(?<before>pen[úu]ltim)(?<end>[oa]) (?=\p{L})/iu;
 const BEFORE_IT =
   /^(?:e )?(?:[oa] )?(?:antes (?:dess[ea]|del[ea]|disso)|anterior|de antes|pen[úu]ltim[oa])\s*[?.!]*$/iu;

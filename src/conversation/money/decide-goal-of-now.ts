@@ -14,8 +14,10 @@ const PUTS = pattern('iu')`
   ) (?:nel[ea]|ness[ea](?: meta)?|na meta|pr[ao] (?:el[ea]|meta|ess[ea])|para (?:ela|essa|a meta)|l[áa]|a[íi])
   (?<when>(?: hoje| ontem| agora)?)[.!]*$
 `;
-const LEFT =
-  /^(?:e )?(?:(?:ainda )?falta(?:m|va)? (?:ainda )?quanto|quanto (?:que )?(?:ainda )?falta(?:m)?)(?: (?:pr[ao] (?:el[ea]|ess[ea]|meta|chegar)|n?el[ea]|ainda|agora))?\s*[?.]*$/iu;
+const LEFT = pattern('iu')`
+  ^(?:e )?(?:(?:ainda )?falta(?:m|va)? (?:ainda )?quanto|quanto (?:que )?(?:ainda )?falta(?:m)?)
+  (?: (?:pr[ao] (?:el[ea]|ess[ea]|meta|chegar)|n?el[ea]|ainda|agora))?\s*[?.]*$
+`;
 
 /** "Tira 50 de lá que precisei": a withdrawal from the goal just mentioned. */
 const TAKES = pattern('iu')`

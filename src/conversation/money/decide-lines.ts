@@ -2,6 +2,7 @@
 // their number.
 
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { underOthers } from '../../finance/draft.ts';
 import type { Understanding } from '../../language/understanding.ts';
 import type { Decision } from '../decision.ts';
@@ -13,8 +14,10 @@ const FEWEST = 3;
 const MOST = 100;
 const LONGEST_LINE = 80;
 /** "item 1 - R$ 2,50", "pão 8": words and one amount, without a question, a command or a date. */
-const LINE =
-  /^(?:[-•*·]|\d{1,3}[.)])?\s*(?<what>\p{L}[^?:]*?)\s*(?:[-–:=.]+\s*)?(?<value>(?:r\$\s*)?\d{1,6}(?:\.\d{3})*(?:,\d{1,2}|\.\d{1,2})?(?:\s*(?:reais|conto|contos|pila))?)\s*[;,.]?$/iu;
+const LINE = pattern('iu')`
+  ^(?:[-•*·]|\d{1,3}[.)])?\s*(?<what>\p{L}[^?:]*?)\s*(?:[-–:=.]+\s*)?
+  (?<value>(?:r\$\s*)?\d{1,6}(?:\.\d{3})*(?:,\d{1,2}|\.\d{1,2})?(?:\s*(?:reais|conto|contos|pila))?)\s*[;,.]?$
+`;
 const TOTAL = /^(?:[-•*=\s]*)(?:sub)?total\b/iu;
 /** A title line: "mercado de hoje:", "gastos da viagem". */
 const HEADING = /^\p{L}[^\d?]*[:.]?$/u;

@@ -10,8 +10,10 @@ import { localDate } from '../local-time.ts';
 import type { Situation } from '../situation.ts';
 import { figuresOf } from '../study/figures-of.ts';
 
-const BOTH =
-  /^(?:eu |hoje |agora )*(?:ganho|recebo|tiro|entra|entram|minha renda é(?: de)?) .{0,40}\d.{0,40}? (?:e|mas)(?: (?:eu|meus?|minhas?|as|os))* (?:gasto|gastos|despesas|sai|saem)\b.{0,30}\d.{0,30}$/iu;
+const BOTH = pattern('iu')`
+  ^(?:eu |hoje |agora )*(?:ganho|recebo|tiro|entra|entram|minha renda é(?: de)?) .{0,40}\d.{0,40}? (?:e|mas)
+  (?: (?:eu|meus?|minhas?|as|os))* (?:gasto|gastos|despesas|sai|saem)\b.{0,30}\d.{0,30}$
+`;
 
 /** "Ganho 2800 e pago 900 de aluguel": what comes in, and one thing that goes out of it each month. */
 const EARNS_AND_PAYS = pattern('iu')`

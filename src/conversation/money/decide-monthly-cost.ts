@@ -2,13 +2,16 @@
 // average. "Quanto gasto de uber por semana?": the weekly one.
 
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { askLedger } from './ask-ledger.ts';
 import { questionOf } from './question-of.ts';
 
-const EVERY_MONTH =
-  /\b(?:pago|pagamos|gasto|gastamos|custa|custam|vai|vao|sai|saem)\b.*\b(?:(?:por|ao|no|todo|cada) mes|mensalmente)\b|\bpor mes\b.*\b(?:pago|pagamos|gasto|gastamos)\b/u;
+const EVERY_MONTH = pattern('u')`
+  \b(?:pago|pagamos|gasto|gastamos|custa|custam|vai|vao|sai|saem)\b.*\b(?:(?:por|ao|no|todo|cada) mes|mensalmente)\b|
+  \bpor mes\b.*\b(?:pago|pagamos|gasto|gastamos)\b
+`;
 
 const EVERY_WEEK = /\bquanto (?:eu |a gente )?(?:pago|gasto|gastamos)\b.*\bpor semana\b/u;
 
@@ -16,8 +19,10 @@ const EVERY_WEEK = /\bquanto (?:eu |a gente )?(?:pago|gasto|gastamos)\b.*\bpor s
 const USUALLY = /\bquanto (?:eu |a gente |nos )?(?:pago|pagamos)\b/u;
 
 /** "Quanto entra todo mês?" */
-const COMES_IN =
-  /^(?:e )?(?:quanto|qto) (?:(?:e que|que|eu|me|a gente|ja) )*(?:entra|cai|ganho|recebo|tiro|faturo)(?: de (?:dinheiro|renda|grana))? (?:por|todo|cada|ao) mes[?!. ]*$/u;
+const COMES_IN = pattern('u')`
+  ^(?:e )?(?:quanto|qto) (?:(?:e que|que|eu|me|a gente|ja) )*(?:entra|cai|ganho|recebo|tiro|faturo)
+  (?: de (?:dinheiro|renda|grana))? (?:por|todo|cada|ao) mes[?!. ]*$
+`;
 
 /** Undefined when a period or no category is said. */
 export function decideMonthlyCost({ text, loaded, understanding }: Situation): Decision | undefined {

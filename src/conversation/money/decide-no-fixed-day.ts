@@ -1,12 +1,17 @@
 // "Estacionamento 14 todo dia de plantão": it repeats, but on no day that is known, so it cannot be posted by itself.
 
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 
-const NO_FIXED_DAY =
-  /\b(?:todo|cada|nos) dias? (?:de (?:plantao|plantoes|feira|jogo|aula|folga|festa|prova|treino|consulta|culto|baile)|(?:em )?que (?:eu )?(?:tem|tenho|vou|trabalho|saio|dou|faco)\b)/u;
+const NO_FIXED_DAY = pattern('u')`
+  \b(?:todo|cada|nos) dias? (?:
+    de (?:plantao|plantoes|feira|jogo|aula|folga|festa|prova|treino|consulta|culto|baile)|
+    (?:em )?que (?:eu )?(?:tem|tenho|vou|trabalho|saio|dou|faco)\b
+  )
+`;
 
 /** Undefined when the message tells no entry that repeats. */
 export function decideNoFixedDay({ text, understanding, reading }: Situation): Decision | undefined {

@@ -1,12 +1,16 @@
 // "Qual é o meu salário?", "quanto eu ganho?": what is kept as coming in every month, though nothing of it came yet.
 
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { askLedger } from './ask-ledger.ts';
 
-const PAY_ASKED =
-  /^(?:e )?(?:qual|quanto|de quanto)(?: que)?(?: e)?(?: mesmo)? (?:o |a )?(?:valor d[oa] )?(?:meu|minha) (?:salario|ordenado|renda|aposentadoria)(?: (?:mensal|fix[oa]|liquid[oa]))?[?!. ]*$/u;
+const PAY_ASKED = pattern('u')`
+  ^(?:e )?(?:qual|quanto|de quanto)(?: que)?(?: e)?(?: mesmo)? (?:o |a )?(?:valor d[oa] )?(?:meu|minha) (?:
+    salario|ordenado|renda|aposentadoria
+  )(?: (?:mensal|fix[oa]|liquid[oa]))?[?!. ]*$
+`;
 const EARNS =
   /^(?:e )?quanto (?:e que |que )?(?:eu )?(?:ganho|recebo)(?: de (?:salario|renda))?(?: (?:por|todo|ao) mes)?[?!. ]*$/u;
 

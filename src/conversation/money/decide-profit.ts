@@ -18,14 +18,14 @@ const PROFIT = pattern('u')`
 /** "Quanto sobrou da feira?", "quanto a feira rendeu?": only of what brought money in under that name. */
 const WHEN =
   '(?: (?:hoje|ontem|(?:n?[eo]ss[ea]|n?est[ea]|n[ao]|d[ao]) (?:mes|semana|ano|dia)(?: passad[oa])?|em [a-z]+))?\\s*[?!.]*$';
-const LEFT_OF = new RegExp(
-  `^(?:e |mas |entao )*(?:quanto|qto) (?:que )?(?:me )?(?:sobrou|ficou|restou) (?:limpo |livre )?d[aeo]s? (?:minhas? |meus? )?(?<thing>[a-z]{3,}(?: [a-z]+)?)${WHEN}`,
-  'u',
-);
-const BROUGHT = new RegExp(
-  `^(?:e |mas |entao )*(?:quanto|qto) (?:que )?(?:[oa]s? |minhas? |meus? )(?<thing>[a-z]{3,}(?: [a-z]+)?) (?:ja )?(?:me )?(?:rendeu|renderam|deu|deram|faturou|vendeu)${WHEN}`,
-  'u',
-);
+const LEFT_OF = pattern('u')`
+  ^(?:e |mas |entao )*(?:quanto|qto) (?:que )?(?:me )?(?:sobrou|ficou|restou) (?:limpo |livre )?d[aeo]s? (?:
+    minhas? |meus? )?(?<thing>[a-z]{3,}(?: [a-z]+)?)${WHEN}
+`;
+const BROUGHT = pattern('u')`
+  ^(?:e |mas |entao )*(?:quanto|qto) (?:que )?(?:[oa]s? |minhas? |meus? )(?<thing>[a-z]{3,}(?: [a-z]+)?) (?:ja )?
+  (?:me )?(?:rendeu|renderam|deu|deram|faturou|vendeu)${WHEN}
+`;
 const NO_THING = pattern('u')`
   ^(?:dia|mes|semana|ano|hoje|ontem|periodo|${FOLDED_MONTH_NAMES}|empresa|trabalho|servico|negocio|salao)\b
 `;

@@ -86,8 +86,11 @@ export function decideQuestion({ filter: _, ...slots }: SimplistaSlots, text = '
   return askLedger(partOfDue === undefined ? slots : { ...slots, check: partOfDue });
 }
 
-const SHOW =
-  /^(?:me )?(?:mostra|mostrar|mostre|lista|listar|detalha|detalhe|abre|quais|quais foram|quais são|ver|quero ver|ver lançamentos)(?: eles| todos| tudo| isso| aí| os lançamentos)?\s*[?!.]*$/iu;
+const SHOW = pattern('iu')`
+  ^(?:me )?(?:
+    mostra|mostrar|mostre|lista|listar|detalha|detalhe|abre|quais|quais foram|quais são|ver|quero ver|ver lançamentos
+  )(?: eles| todos| tudo| isso| aí| os lançamentos)?\s*[?!.]*$
+`;
 /** "Mostra de novo": the last answer once more. */
 const ONCE_MORE = pattern('iu')`
   ^(?:e |me )*(?:
@@ -176,10 +179,10 @@ const OWN_FIGURE: ReadonlySet<Question['op']> = new Set([
 /** "A diferença do que entrou pro que saiu", "tô gastando mais do que ganho?": income less expenses. */
 const IN = '(?:entr(?:ou|a|am|aram)|ganh(?:o|ei|amos)|receb(?:o|i|emos)|receitas?|entradas?|renda|salario)';
 const OUT = '(?:sa(?:iu|i|em|iram)|gast(?:o|os|ei|amos|ando)|despesas?|saidas?|contas)';
-const IN_AND_OUT = new RegExp(
-  `\\b(?:diferenca|balanco)\\b.*\\b(?:${IN}\\b.*\\b${OUT}|${OUT}\\b.*\\b${IN})\\b|\\b${OUT}\\b.*\\b(?:mais|maior(?:es)?|menos|menor(?:es)?|acima|abaixo)\\b.*\\b(?:que|do que|d[ao])\\b.*\\b${IN}\\b`,
-  'u',
-);
+const IN_AND_OUT = pattern('u')`
+  \b(?:diferenca|balanco)\b.*\b(?:${IN}\b.*\b${OUT}|${OUT}\b.*\b${IN})\b|
+  \b${OUT}\b.*\b(?:mais|maior(?:es)?|menos|menor(?:es)?|acima|abaixo)\b.*\b(?:que|do que|d[ao])\b.*\b${IN}\b
+`;
 
 /** "Tô gastando mais do que ganho?": what is left of the period, or missing. */
 export function decideInAndOut({ text, reading, understanding }: Situation): Decision | undefined {
@@ -201,8 +204,12 @@ export const decideCostOfLiving = ({ text }: Situation): Decision | undefined =>
 decideCostOfLiving.says = [COST_OF_LIVING];
 
 /** "E quanto já recebi esse mês?" after "quem me deve?": a question with its own verb takes only the period from the last one. */
-const OWN_VERB =
-  /^(?:(?:e|mas|ent[ãa]o|a[íi]) )+((?=.*\b(?:quanto|qto|qnt|quantos|o que)\b).*\b(?:recebi|recebemos|ganhei|entrou|entraram|gastei|gastamos|saiu|sa[íi]ram|paguei|vendi|guardei)\b.*)$/iu;
+const OWN_VERB = pattern('iu')`
+  ^(?:(?:e|mas|ent[ãa]o|a[íi]) )+(
+    (?=.*\b(?:quanto|qto|qnt|quantos|o que)\b).*
+    \b(?:recebi|recebemos|ganhei|entrou|entraram|gastei|gastamos|saiu|sa[íi]ram|paguei|vendi|guardei)\b.*
+  )$
+`;
 
 /** "E quanto eu recebi?" after a question of another kind: keeps its period when none is said. */
 export function decideOwnQuestion({ text, loaded, read, understanding }: Situation): Decision | undefined {

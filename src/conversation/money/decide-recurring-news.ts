@@ -4,7 +4,7 @@
 import type { LocalDate } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';
 import { monthOfName } from '../../domain/month-of-name.ts';
-import { pattern } from '../../domain/pattern.ts';
+import { pattern, piece } from '../../domain/pattern.ts';
 import type { Told } from '../../domain/told.ts';
 import { reais } from '../../finance/money.ts';
 import { dayWords, monthName } from '../../finance/replies/day-words.ts';
@@ -25,7 +25,12 @@ const WHICH =
 /** Folded text has no comma; the price itself is read from the message as typed. */
 const PRICE = '(?:r )?\\d[\\d ]*';
 const LAST_PRICE = /\d[\d.,]*(?=\D*$)/u;
-const FROM = `(?:,? (?:ja )?(?:a partir d[eo]|a contar de|desde|em|so em|n?o) (?:mes de )?(?<month>${FOLDED_MONTH_NAMES}|mes que vem|proximo mes|ano que vem)(?: que vem| agora)?)?`;
+const FROM = piece`
+  (?:
+    ,? (?:ja )?(?:a partir d[eo]|a contar de|desde|em|so em|n?o) (?:mes de )?
+    (?<month>${FOLDED_MONTH_NAMES}|mes que vem|proximo mes|ano que vem)(?: que vem| agora)?
+  )?
+`;
 
 /** The new price follows "pra"; "subiu 10" gives only the difference. */
 const PRICED = pattern('u')`

@@ -2,6 +2,7 @@
 
 import { folded } from '../../domain/fold.ts';
 import type { Lancamento } from '../../domain/ledger.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
@@ -24,8 +25,10 @@ const NOT_BUT = new RegExp(
   `^(?:${SORRY})?n[ãa]o (?:[ée]|era|foi) (?<old>\\p{L}[\\p{L} ]{1,25}?),? (?:[ée]|era|foi|mas|e sim)(?: sim)? (?:n[oa]s? |em |d[aeo] )?${NOUN}[.!]*$`,
   'iu',
 );
-const NAMED =
-  /^(?:(?:muda|mude|troca|troque|corrige|altera|p[õo]e|bota) )(?:o nome|a descri[çc][ãa]o)(?: (?:d(?:ele|ela|isso|esse|essa)|a[íi]))? (?:pr[ao]|para|por|como) (?<noun>\p{L}[\p{L} ]{1,40}?)[.!]*$/iu;
+const NAMED = pattern('iu')`
+  ^(?:(?:muda|mude|troca|troque|corrige|altera|p[õo]e|bota) )(?:o nome|a descri[çc][ãa]o)
+  (?: (?:d(?:ele|ela|isso|esse|essa)|a[íi]))? (?:pr[ao]|para|por|como) (?<noun>\p{L}[\p{L} ]{1,40}?)[.!]*$
+`;
 
 /** Undefined without an entry just recorded, or when the words tell anything else. */
 export function decideRenamed(situation: Situation): Decision | undefined {

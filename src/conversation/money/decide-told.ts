@@ -48,8 +48,10 @@ export function decideBudget(
 }
 
 /** "Meta de vender 15 mil": a target for income, not for savings. */
-const TO_EARN =
-  /\b(?:metas?|objetivos?)\b(?!.*\b(?:juntar|guardar|poupar|economizar|reserva)\b).*\b(?:vend(?:er|as?)|fatur(?:ar|amento)|lucr(?:ar|o)|ganhar|receber|apurar|corridas?|entregas?)\b/u;
+const TO_EARN = pattern('u')`
+  \b(?:metas?|objetivos?)\b(?!.*\b(?:juntar|guardar|poupar|economizar|reserva)\b).*
+  \b(?:vend(?:er|as?)|fatur(?:ar|amento)|lucr(?:ar|o)|ganhar|receber|apurar|corridas?|entregas?)\b
+`;
 
 /** "Meta de juntar 1500 pra trocar o pneu": the purpose comes later in the sentence. */
 const SAVING = /^(?:juntar|guardar|poupar|economizar)$/iu;

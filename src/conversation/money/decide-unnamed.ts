@@ -19,10 +19,12 @@ const MISSING = new RegExp(
   `^${AND}(?:(?:quanto|qto|o que) (?:(?:ainda|que|me|eu) )*falta|falta (?:quanto|qto))(?: (?:ainda|agora|pagar|juntar|guardar))*[?!. ]*$`,
   'u',
 );
-const LEFT = new RegExp(
-  `^${AND}(?:(?:me )?(?:sobra|sobrou|resta|restou)(?: ainda)?(?: (?:quanto|qto))?|(?:quanto|qto) (?:(?:ainda|que|me|eu) )*(?:sobra|sobrou|resta|restou))(?: (?:ainda|agora))*[?!. ]*$`,
-  'u',
-);
+const LEFT = pattern('u')`
+  ^${AND}(?:
+    (?:me )?(?:sobra|sobrou|resta|restou)(?: ainda)?(?: (?:quanto|qto))?|
+    (?:quanto|qto) (?:(?:ainda|que|me|eu) )*(?:sobra|sobrou|resta|restou)
+  )(?: (?:ainda|agora))*[?!. ]*$
+`;
 const EACH_MONTH = pattern('u')`
   ^(?:(?:e|entao|mas) )*(?:(?:tenho|tem|teria) que|preciso|precisa|devo|vou ter que) (?:guardar|juntar|botar|poupar) (?:
     quanto|qto
@@ -32,14 +34,20 @@ const EACH_MONTH = pattern('u')`
   ) por mes\b
 `;
 /** Right after a goal was set. */
-const PER_MONTH =
-  /^(?:(?:e|mas|ai|isso|entao) )*(?:da |dao |fica |e |sao )?(?:quanto|qto) (?:(?:da|dao|fica|e|seria|isso) )*(?:por|ao|no) mes[?!. ]*$|^(?:(?:e|isso) )*(?:da|fica) (?:quanto|qto) por mes[?!. ]*$/u;
+const PER_MONTH = pattern('u')`
+  ^(?:(?:e|mas|ai|isso|entao) )*(?:da |dao |fica |e |sao )?(?:quanto|qto) (?:(?:da|dao|fica|e|seria|isso) )*
+  (?:por|ao|no) mes[?!. ]*$|
+  ^(?:(?:e|isso) )*(?:da|fica) (?:quanto|qto) por mes[?!. ]*$
+`;
 const OVER =
   /^(?:(?:e|entao|ja) )*(?:estourou|estourei|passou|passei|furou|furei)(?: (?:(?:d?o|meu) )?(?:teto|limite|orcamento))?[?!. ]*$/u;
 
 /** "Quanto falta na Magazine?", when there is a debt of that name. */
-const STILL_OWED =
-  /^(?:(?:e|mas|agora) )*(?:(?:quanto|qto) (?:(?:ainda|que|me|eu) )*falta|falta (?:quanto|qto))(?: pagar| quitar)? (?:n[ao]|pr[ao]|para [ao]|d[aeo]|com|a|ao) (?:[ao] )?(.{2,40}?)[?!. ]*$/u;
+const STILL_OWED = pattern('u')`
+  ^(?:(?:e|mas|agora) )*(?:(?:quanto|qto) (?:(?:ainda|que|me|eu) )*falta|falta (?:quanto|qto))(?: pagar| quitar)? (?:
+    n[ao]|pr[ao]|para [ao]|d[aeo]|com|a|ao
+  ) (?:[ao] )?(.{2,40}?)[?!. ]*$
+`;
 
 /** Questions about a state rather than a period. */
 const STANDING: ReadonlySet<Question['op']> = new Set([

@@ -1,9 +1,12 @@
 // "8 mil até dezembro", "até dezembro" under "quanto você quer juntar?".
 
+import { pattern } from '../../domain/pattern.ts';
 import type { Situation } from '../situation.ts';
 
-const ANSWER =
-  /^(?:(?:uns|umas|tipo|acho que|quero|de|s[ãa]o|[ée]|ah|ent[ãa]o),? )*(?<value>(?:r\$ ?)?\d[\d.,]*(?: mil| k| reais)?)?,? ?(?<due>(?:at[ée]|pr[ao]|para(?: [oa])?) \p{L}.{2,25}?)?[.!]*$/iu;
+const ANSWER = pattern('iu')`
+  ^(?:(?:uns|umas|tipo|acho que|quero|de|s[ãa]o|[ée]|ah|ent[ãa]o),? )*
+  (?<value>(?:r\$ ?)?\d[\d.,]*(?: mil| k| reais)?)?,? ?(?<due>(?:at[ée]|pr[ao]|para(?: [oa])?) \p{L}.{2,25}?)?[.!]*$
+`;
 
 /** What the words say of a goal; undefined when they say anything else. */
 export const goalAnswer = (text: string): { readonly value?: string; readonly due?: string } | undefined =>

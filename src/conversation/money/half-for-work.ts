@@ -1,11 +1,15 @@
 // "Conta de luz 142, metade é do trabalho": two entries, the work's half named after it, as work is told apart in this ledger.
 
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import type { Draft } from '../../finance/draft.ts';
 import { ofWork } from './of-work.ts';
 
-const HALF_FOR_WORK =
-  /\bmetade (?:(?:dela|dele|disso) )?(?:e|eh|foi|fica|vai) (?:d[ao]|pr[ao]|n[ao]|por conta d[ao]) (?<work>trabalho|servico|negocio|empresa|firma|salao|atelie|mei|pj|loja)\b/u;
+const HALF_FOR_WORK = pattern('u')`
+  \bmetade (?:(?:dela|dele|disso) )?(?:e|eh|foi|fica|vai) (?:d[ao]|pr[ao]|n[ao]|por conta d[ao]) (?<work>
+    trabalho|servico|negocio|empresa|firma|salao|atelie|mei|pj|loja
+  )\b
+`;
 /** Words that others repay are handled as a debt to the person. */
 const REPAID = /\b(?:devolv|reembols|me pag)/u;
 

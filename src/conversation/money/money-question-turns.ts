@@ -80,7 +80,11 @@ export const MONEY_QUESTION_TURNS: readonly Turn[] = [
   ],
   [
     turn(
-      '(?:quanto|qto) (?:eu )?(?:ainda )?(?:tem|tenho|resta|sobra|sobrou) (?:d[oe]|pr[ao]) (mercado|lanche|lazer|transporte|uber|ifood|roupa|sal[ãa]o|restaurante|farm[áa]cia)',
+      piece`
+        (?:quanto|qto) (?:eu )?(?:ainda )?(?:tem|tenho|resta|sobra|sobrou) (?:d[oe]|pr[ao]) (
+          mercado|lanche|lazer|transporte|uber|ifood|roupa|sal[ãa]o|restaurante|farm[áa]cia
+        )
+      `,
       ASKED,
     ),
     'quanto ainda posso gastar com $1?',

@@ -85,7 +85,10 @@ export const OWING_TURNS: readonly Turn[] = [
   ],
   [
     turn(
-      `${WHO} (?:comprou|levou|pegou|encomendou) (?<what>.*\\d.*?)[, ]+(?:e )?(?:s[óo] )?(?:vai (?:me )?pagar|(?:me )?paga|fica de pagar|ficou de (?:me )?pagar) (?:s[óo] )?(?<when>.{3,20})`,
+      piece`
+        ${WHO} (?:comprou|levou|pegou|encomendou) (?<what>.*\d.*?)[, ]+(?:e )?(?:s[óo] )?
+        (?:vai (?:me )?pagar|(?:me )?paga|fica de pagar|ficou de (?:me )?pagar) (?:s[óo] )?(?<when>.{3,20})
+      `,
     ),
     (...said) => {
       const { who = '', what, when } = groupsOf(said);
@@ -123,7 +126,10 @@ export const OWING_TURNS: readonly Turn[] = [
   [turn(`(?:j[áa] )?paguei ${NTH} (d[aeo] \\p{L}+(?: \\p{L}+)?)`), 'paguei a parcela $1'],
   [
     turn(
-      `(?:uma? )?${WHO} (?:me )?pediu (?:pra|para) (?:eu )?(?:marcar|anotar|pendurar|botar|p[ôo]r) ${VALUE}(?: (?:na|no|em) (?:caderneta|caderno|conta(?: del[ea])?|fiado|prego))?`,
+      piece`
+        (?:uma? )?${WHO} (?:me )?pediu (?:pra|para) (?:eu )?(?:marcar|anotar|pendurar|botar|p[ôo]r) ${VALUE}
+        (?: (?:na|no|em) (?:caderneta|caderno|conta(?: del[ea])?|fiado|prego))?
+      `,
     ),
     owes,
   ],
@@ -185,7 +191,12 @@ export const OWING_TURNS: readonly Turn[] = [
     'o que tenho pra pagar?',
   ],
   [
-    /^(?:e )?(?:o que|oq|quais contas|que contas?) (?:(?:j[áa] |que )?(?:t[áa]|est[áa]|est[ãa]o|ficou|ficaram) (?:atrasad[oa]s?|vencid[oa]s?)|j[áa] venceu|j[áa] venceram|venceu|venceram)\s*[?.]*$/iu,
+    pattern('iu')`
+      ^(?:e )?(?:o que|oq|quais contas|que contas?) (?:
+        (?:j[áa] |que )?(?:t[áa]|est[áa]|est[ãa]o|ficou|ficaram) (?:atrasad[oa]s?|vencid[oa]s?)|
+        j[áa] venceu|j[áa] venceram|venceu|venceram
+      )\s*[?.]*$
+    `,
     'tem conta atrasada?',
   ],
 ];

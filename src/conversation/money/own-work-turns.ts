@@ -5,8 +5,12 @@ import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { type Turn, turn, VALUE } from '../wording/turn.ts';
 import { FIGURE } from '../wording/typed-amount.ts';
 
-const WHO =
-  '(?<who>(?:(?:seu|dona|dr\\.?|dra\\.?) )?(?!(?:eu|ele|ela|eles|elas|que|quem|isso|ainda|j[áa]|pra|para)(?!\\p{L}))\\p{L}{2,}(?: (?!ainda|j[áa]|me|pagar|acertar)\\p{L}{2,})?)';
+const WHO = piece`
+  (?<who>
+    (?:(?:seu|dona|dr\.?|dra\.?) )?(?!(?:eu|ele|ela|eles|elas|que|quem|isso|ainda|j[áa]|pra|para)(?!\p{L}))\p{L}{2,}
+    (?: (?!ainda|j[áa]|me|pagar|acertar)\p{L}{2,})?
+  )
+`;
 const KIN =
   '(?!.*(?<!\\p{L})(?:m[ãa]e|pai|irm[ãa]o?|marido|esposa|mulher|filh[oa]|minha|meu|tia|tio|av[óôo])(?!\\p{L}))';
 const WHEN = piece`(?<when> (?:pra|pro|para|para o) (?:hoje|amanh[ãa]|dia \d{1,2}(?:/\d{1,2})?|${WEEKDAY_NAMES}))?`;
@@ -39,7 +43,10 @@ export const OWN_WORK_TURNS: readonly Turn[] = [
   // An order: paid on delivery.
   [
     turn(
-      `${KIN}(?:[oa] )?${WHO} (?:me )?encomendou (?:comigo )?(?:\\d+ |uma?s? )?(?<what>\\p{L}[\\p{L} ]{1,40}?)${WHEN}[, ]+(?:(?:por|a|de|deu|fica|ficou|vai dar|vai ficar|total) )*${VALUE}`,
+      piece`
+        ${KIN}(?:[oa] )?${WHO} (?:me )?encomendou (?:comigo )?(?:\d+ |uma?s? )?(?<what>\p{L}[\p{L} ]{1,40}?)
+        ${WHEN}[, ]+(?:(?:por|a|de|deu|fica|ficou|vai dar|vai ficar|total) )*${VALUE}
+      `,
     ),
     (...said) => {
       const { who = '', value = '', what = '', when = '' } = groupsOf(said);
@@ -91,7 +98,10 @@ export const OWN_WORK_TURNS: readonly Turn[] = [
   ],
   [
     turn(
-      `(?:(?<day>hoje|ontem) )?(?:n?[ao] )?(?<what>\\p{L}[\\p{L} ]{1,24}?)[:,]? (?:entrou|entraram) ${VALUE}(?:,| e)+ ?(?:saiu|sa[íi]ram|gastei) (?<out>\\d[\\d.,]*)(?: reais)?`,
+      piece`
+        (?:(?<day>hoje|ontem) )?(?:n?[ao] )?(?<what>\p{L}[\p{L} ]{1,24}?)[:,]? (?:entrou|entraram) ${VALUE}(?:,| e)+ ?
+        (?:saiu|sa[íi]ram|gastei) (?<out>\d[\d.,]*)(?: reais)?
+      `,
     ),
     (...said) => {
       const { day, what, value, out } = groupsOf(said);

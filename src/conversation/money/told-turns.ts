@@ -14,8 +14,12 @@ function asItWent(named: unknown): string {
   return `${text(day)}gastei ${text(value)} ${text(place)}${more === undefined ? '' : ` e ${more} ${text(then)}`}`;
 }
 
-const OPINION =
-  '(?:nem|bo[mn]|boa|ruim|p[ée]ssim[oa]|fri[oa]|mal educad[oa]|horr[íi]vel|delicios[oa]|del[íi]cia|sem gra[çc]a|salgad[oa]|dur[oa]|estragad[oa]|atrasad[oa]|top|maravilh[oa]s[oa])(?!\\p{L})';
+const OPINION = piece`
+  (?:
+    nem|bo[mn]|boa|ruim|p[ée]ssim[oa]|fri[oa]|mal educad[oa]|horr[íi]vel|delicios[oa]|del[íi]cia|sem gra[çc]a|
+    salgad[oa]|dur[oa]|estragad[oa]|atrasad[oa]|top|maravilh[oa]s[oa]
+  )(?!\p{L})
+`;
 
 export const TOLD_TURNS: readonly Turn[] = [
   // What it cost and how it was: "marmita 18 e nem era boa".

@@ -35,7 +35,10 @@ const ANNOUNCES: readonly RegExp[] = [
 
 /** "Queria guardar a receita do pudim": named, and still to be sent. */
 const NAMED = turn(
-  `${WILL} (?:anotar|guardar|salvar|registrar|escrever|te passar|te mandar) (?:[oa] )?(?<label>(?:receita|recado|dica|passo a passo) d[aeo]s? \\p{L}[\\p{L} ]{1,40}?)${BEHIND}`,
+  piece`
+    ${WILL} (?:anotar|guardar|salvar|registrar|escrever|te passar|te mandar) (?:[oa] )?
+    (?<label>(?:receita|recado|dica|passo a passo) d[aeo]s? \p{L}[\p{L} ]{1,40}?)${BEHIND}
+  `,
 );
 
 /** Undefined unless nothing of what is to be kept was said, and no message just sent can be meant. */

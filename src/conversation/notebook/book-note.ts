@@ -15,14 +15,22 @@ const WANTS = pattern('iu')`
     o livro |os livros )?(?<title>\S.{1,80}?)(?: depois| um dia)?[.!]*$
 `;
 /** "Salva esses livros: Torto Arado, 1984 e Quincas Borba": one note each, so that each can be read. */
-const SEVERAL =
-  /^(?:(?:anota|salva|guarda|bota|coloca|adiciona)(?: a[íi])? (?:(?:ess[ea]s|os|uns|meus) )?|(?:(?:quero|vou|pretendo) ler )(?:(?:ess[ea]s|os) )?)livros(?: pra ler)?:? (?<titles>\S.{3,200}?)[.!]*$/iu;
+const SEVERAL = pattern('iu')`
+  ^(?:
+    (?:anota|salva|guarda|bota|coloca|adiciona)(?: a[íi])? (?:(?:ess[ea]s|os|uns|meus) )?|
+    (?:(?:quero|vou|pretendo) ler )(?:(?:ess[ea]s|os) )?
+  )livros(?: pra ler)?:? (?<titles>\S.{3,200}?)[.!]*$
+`;
 const APART = /\s*[,;\n]\s*(?:e\s+)?|\s+e\s+(?=[^,;]+$)/iu;
 /** Things that are read and are not books. */
 const NO_BOOK =
   /^(?:(?:o|a|as|os|um|uma|meu|minhas?|mais|menos|isso|ess[ea]s?|aquel[ea]s?|mensagens?|e-?mails?|jornal|not[íi]cias?|manual|contrato|artigos?|livros?) ?)+$/iu;
-const HAS_READ =
-  /^(?:(?:j[áa] |eu |ontem )*(?:li|terminei de ler|acabei de ler|terminei|acabei)|(?:marca|pode marcar)(?: como lido)?:?) (?:o livro )?(?<title>\S.{1,80}?)(?: como lido| hoje| ontem)?[.!]*$/iu;
+const HAS_READ = pattern('iu')`
+  ^(?:
+    (?:j[áa] |eu |ontem )*(?:li|terminei de ler|acabei de ler|terminei|acabei)|
+    (?:marca|pode marcar)(?: como lido)?:?
+  ) (?:o livro )?(?<title>\S.{1,80}?)(?: como lido| hoje| ontem)?[.!]*$
+`;
 const ASKS = pattern('iu')`
   ^(?:e )?(?:
     (?:(?:o que|oq|quais?|que) )?(?:livros?) (?:que )?(?:(?:eu|ainda|me|n[ãa]o|que) )*

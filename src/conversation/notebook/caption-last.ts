@@ -8,8 +8,10 @@ import type { Situation } from '../situation.ts';
 
 const IS =
   /^(?:ess[ea]|iss?o|est[ea]|isto)(?: (?:a[íi]|aqui|link|v[íi]deo))?\s+(?:[ée]|eh)\s+(?:[oa]s? |uma? )?(?<name>\p{L}.{2,80}?)[.!]*$/iu;
-const CALLED =
-  /^(?:(?:coloca|p[õo]e|bota|muda) )?(?:[oa] )?(?:descri[çc][ãa]o|t[íi]tulo|nome|legenda)(?: (?:d?el[ea]|disso|(?:desse|do) (?:link|v[íi]deo)))?(?: (?:[ée]|eh)|:) (?<name>\p{L}.{2,80}?)[.!]*$/iu;
+const CALLED = pattern('iu')`
+  ^(?:(?:coloca|p[õo]e|bota|muda) )?(?:[oa] )?(?:descri[çc][ãa]o|t[íi]tulo|nome|legenda)
+  (?: (?:d?el[ea]|disso|(?:desse|do) (?:link|v[íi]deo)))?(?: (?:[ée]|eh)|:) (?<name>\p{L}.{2,80}?)[.!]*$
+`;
 /** "Salva essa receita como bolo da Marli", when the message before was saved as it came. */
 const SAVED_AS = pattern('iu')`
   ^(?:salv[ae]|guard[ae]|anot[ae]|coloca|p[õo]e|bota|nomeia|chama)(?: a[íi])? (?:ess[ea]s?|iss?o|est[ea]|isto)

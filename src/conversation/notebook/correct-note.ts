@@ -14,8 +14,10 @@ const CORRECTS = pattern('iu')`
 `;
 
 /** "Acrescenta: levar a música": appended to the note. A list takes it as an entry (decide-own-list). */
-const ADDS =
-  /^(?:ah,? )?(?:acrescent|adicion|complement|inclu)\p{L}+(?: (?:a[íi]|nela|nele|nisso|nessa nota|na nota|tamb[ée]m))*(?:\s*:\s*| que )(?<more>\S.{1,200}?)[.!]*$/iu;
+const ADDS = pattern('iu')`
+  ^(?:ah,? )?(?:acrescent|adicion|complement|inclu)\p{L}+(?: (?:a[íi]|nela|nele|nisso|nessa nota|na nota|tamb[ée]m))*
+  (?:\s*:\s*| que )(?<more>\S.{1,200}?)[.!]*$
+`;
 
 /** The whole text anew: "troque o texto para: portão 4321", "agora é: a chave está com a vizinha". */
 const ANEW =

@@ -18,8 +18,10 @@ const EMPTY = new Set(
   ja todas todos`.split(/\s+/u),
 );
 /** Openings of a question, or of an order to show. */
-const ASKS =
-  /^(?:e |mas |entao |agora |a )*(?:agora )?(?:qual|quais|quant[oa]s?|qt[oa]s?|quando|que dia|que horas?|onde|cade|quem|como|mostra|mostre|me mostra|ver?|abre)\b/u;
+const ASKS = pattern('u')`
+  ^(?:e |mas |entao |agora |a )*(?:agora )?
+  (?:qual|quais|quant[oa]s?|qt[oa]s?|quando|que dia|que horas?|onde|cade|quem|como|mostra|mostre|me mostra|ver?|abre)\b
+`;
 /** An order to show, or what was forgotten; the words are those of an item. */
 const WANTS =
   /^(?:(?:por favor|oi|ei) )*(?:(?:eu )?(?:quero|queria|preciso)(?: ver)?(?: d[aeo]s?)?|me (?:manda|passa|da|mostra|acha|ve)|manda|passa|pega|acha|procura|busca|(?:eu )?(?:nao (?:me )?lembro|esqueci|nao sei)(?: mais)?(?: (?:qual|quais|onde|quando|como)(?: (?:e|era|ta|foi))?)?(?: d[aeo]s?)?|voce tem|tem|eu (?:salvei|anotei|guardei)) /u;

@@ -19,8 +19,12 @@ const SHOWS = pattern('iu')`
 `;
 /** Right behind a list it is asked of that. */
 const STILL = /^(?:e )?(?:o ?que|oq|q) (?:que )?(?:ainda )?(?:falta|faltou|sobrou|ficou)[?.!]*$/iu;
-const TAKES =
-  /^(?:(?:eu )?(?:j[áa] )?(?:comprei|peguei|compramos|coloquei no carrinho)|(?:pode )?(?:risca|risque|riscar|tica|ticar)) (?<what>[^\d$]+?)(?: da list(?:a|inha))?(?: (?:tamb[ée]m|tb|tbm))?[.!]*$/iu;
+const TAKES = pattern('iu')`
+  ^(?:
+    (?:eu )?(?:j[áa] )?(?:comprei|peguei|compramos|coloquei no carrinho)|
+    (?:pode )?(?:risca|risque|riscar|tica|ticar)
+  ) (?<what>[^\d$]+?)(?: da list(?:a|inha))?(?: (?:tamb[ée]m|tb|tbm))?[.!]*$
+`;
 const ARTICLES = /(?<=^|,\s*|\se\s)(?:[oa]s?|um|uma|uns|umas)\s+/giu;
 
 /** "Bota o tripé na lista da mochila"; and "acrescenta o Lucas", right after a list was made or changed. */
@@ -77,15 +81,22 @@ const SWAPS = pattern('iu')`
 `;
 
 /** "Tira a vela da nota da Carol". */
-const OUT_OF_NOTE =
-  /^(?:pode )?(?:tira|tire|tirar|remove|risca|exclui|apaga) (?:[oa]s? )?(?<what>[^,]{2,40}?) da (?:nota|anota[çc][ãa]o) (?:d[aeo]s?|sobre(?: [oa])?) (?<name>\p{L}[\p{L} ]{1,40}?)[.!]*$/iu;
+const OUT_OF_NOTE = pattern('iu')`
+  ^(?:pode )?(?:tira|tire|tirar|remove|risca|exclui|apaga) (?:[oa]s? )?(?<what>[^,]{2,40}?) da (?:nota|anota[çc][ãa]o) (?:
+    d[aeo]s?|sobre(?: [oa])?
+  ) (?<name>\p{L}[\p{L} ]{1,40}?)[.!]*$
+`;
 /** "Quantos itens tem na lista do churrasco?": the list itself, to be counted by. */
-const COUNTS =
-  /^(?:e )?quant[oa]s (?:itens|coisas) (?:(?:que )?(?:tem|t[áa]|tenho|faltam?|ficaram) )na (?:minha )?list(?:a|inha)(?: d[aeo]s? (?<name>\p{L}[\p{L} ]{1,30}?))?[?.!]*$/iu;
+const COUNTS = pattern('iu')`
+  ^(?:e )?quant[oa]s (?:itens|coisas) (?:(?:que )?(?:tem|t[áa]|tenho|faltam?|ficaram) )na (?:minha )?list(?:a|inha)
+  (?: d[aeo]s? (?<name>\p{L}[\p{L} ]{1,30}?))?[?.!]*$
+`;
 
 /** The reason is not part of the name. */
-const WITH_REASON =
-  /^(?:pode )?(?:tira|tire|tirar|remove|risca|exclui|apaga) (?:[oa]s? )?(?<what>[^\d$,]{2,40}?)(?: da list(?:a|inha))?(?:,? (?:que|porque|pq|pois|j[áa]) .+| (?:tamb[ée]m|tb|tbm)[.!]*)$/iu;
+const WITH_REASON = pattern('iu')`
+  ^(?:pode )?(?:tira|tire|tirar|remove|risca|exclui|apaga) (?:[oa]s? )?(?<what>[^\d$,]{2,40}?)(?: da list(?:a|inha))?
+  (?:,? (?:que|porque|pq|pois|j[áa]) .+| (?:tamb[ée]m|tb|tbm)[.!]*)$
+`;
 
 /** "Na nota da Célia que …" names another place. */
 const ELSEWHERE =

@@ -106,10 +106,10 @@ const workSaid = (text: string): WorkKind | undefined =>
   SERIES.test(text) ? 'tv_show' : FILM.test(text) ? 'movie' : undefined;
 
 /** "O segundo eu já vi": a position of the list. */
-const SEEN_PLACE = new RegExp(
-  `^(?:e |ah,? )?(?:j[áa] (?:vi|assisti|terminei) )?[oa] (?<place>${PLACE_SAID})(?!\\p{L})(?:,? (?:eu |a gente |n[óo]s )?(?:j[áa] )?(?:vi|viu|vimos|assisti\\p{L}*|termin\\p{L}+)|[,.!]|$)`,
-  'iu',
-);
+const SEEN_PLACE = pattern('iu')`
+  ^(?:e |ah,? )?(?:j[áa] (?:vi|assisti|terminei) )?[oa] (?<place>${PLACE_SAID})(?!\p{L})
+  (?:,? (?:eu |a gente |n[óo]s )?(?:j[áa] )?(?:vi|viu|vimos|assisti\p{L}*|termin\p{L}+)|[,.!]|$)
+`;
 
 function placeSaid({ text, loaded: { shown } }: Situation): string | undefined {
   const place = shown.length < 2 ? undefined : SEEN_PLACE.exec(text.trim())?.groups?.['place'];
@@ -119,8 +119,11 @@ function placeSaid({ text, loaded: { shown } }: Situation): string | undefined {
 }
 
 /** "Feito", "já tomei", "comprei as sacolas": something done, and no work by its title. */
-const DID =
-  /^(?:(?:eu|ja|e|tudo|ta|pronto|ok) )*(?:feito|resolvido|pronto|(?!v[ei]|l[ei]|assist|termin|acab|ouv|zer)\p{L}{2,}(?:ei|i|iz))(?: (?!filme|serie|livro)\p{L}[^?]{0,40})?$/u;
+const DID = pattern('u')`
+  ^(?:(?:eu|ja|e|tudo|ta|pronto|ok) )*
+  (?:feito|resolvido|pronto|(?!v[ei]|l[ei]|assist|termin|acab|ouv|zer)\p{L}{2,}(?:ei|i|iz))
+  (?: (?!filme|serie|livro)\p{L}[^?]{0,40})?$
+`;
 
 /** Told in passing, and named like nothing that is kept. */
 function deedTold({ understanding: { rule }, text, loaded }: Situation, title: string): Decision | undefined {

@@ -1,6 +1,7 @@
 // "A síndica falou que vai pra 850 em janeiro, anota isso", "anota aí que a festa custa 35 por criança": what was told, with the order to
 // keep it. A figure in it is somebody's price, not money that moved.
 
+import { pattern } from '../../domain/pattern.ts';
 import { noteCall } from '../../planner/save-calls.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
@@ -18,8 +19,13 @@ const AHEAD = new RegExp(
 );
 const LEFT_IN = new RegExp(`\\s${KEEP}$`, 'iu');
 /** The person's own money moved, or will. */
-const OWN_MONEY =
-  /(?<!\p{L})(?:gastei|paguei|comprei|recebi|ganhei|vendi|emprestei|devolvi|me (?:pag|dev|mand|deu|d[ãa]o)\p{L}*|vou (?:pagar|gastar|receber)|tenho que pagar|devo|gastamos|pagamos|compramos)(?!\p{L})/iu;
+const OWN_MONEY = pattern('iu')`
+  (?<!\p{L})(?:
+    gastei|paguei|comprei|recebi|ganhei|vendi|emprestei|devolvi|
+    me (?:pag|dev|mand|deu|d[ãa]o)\p{L}*|
+    vou (?:pagar|gastar|receber)|tenho que pagar|devo|gastamos|pagamos|compramos
+  )(?!\p{L})
+`;
 
 /** Undefined where the rules are sure of what it says, or the money is the person's own. */
 export function keepTold({ text, understanding }: Situation): Decision | undefined {

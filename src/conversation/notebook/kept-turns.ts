@@ -1,7 +1,7 @@
 // Paraphrases: what is to be kept, changed or called, in wording the rules know.
 
 import { folded } from '../../domain/fold.ts';
-import { pattern } from '../../domain/pattern.ts';
+import { pattern, piece } from '../../domain/pattern.ts';
 import type { Turn } from '../wording/turn.ts';
 
 const WHO = '((?:[oaOA]|[Mm]eu|[Mm]inha) (?:(?:meu|minha) )?\\p{L}{2,}(?: (?:d[aeo] )?\\p{Lu}\\p{L}+)?|\\p{Lu}\\p{L}+)';
@@ -28,7 +28,10 @@ const turn = (words: string): RegExp => new RegExp(`^${words}[.!]*$`, 'u');
 export const KEPT_TURNS: readonly Turn[] = [
   // "O que eu anotei sobre o pudim?" asks for what is kept, of any kind.
   [
-    /^(?:o que|oq|onde) (?:foi que )?(?:eu )?(?:anotei|escrevi|guardei) (?:sobre )?(?:(?:[oa]s?|d[aeo]s?) )?(?!hoje|ontem|semana|m[êe]s|aqui|a[íi])(\p{L}{3,}[^?]{0,40}?)[?.!]*$/iu,
+    pattern('iu')`
+      ^(?:o que|oq|onde) (?:foi que )?(?:eu )?(?:anotei|escrevi|guardei) (?:sobre )?(?:(?:[oa]s?|d[aeo]s?) )?
+      (?!hoje|ontem|semana|m[êe]s|aqui|a[íi])(\p{L}{3,}[^?]{0,40}?)[?.!]*$
+    `,
     'procura $1',
   ],
   [
@@ -37,12 +40,19 @@ export const KEPT_TURNS: readonly Turn[] = [
   ],
   // "Faltou sabão na lista".
   [
-    /^(?:ah,? |ih,? |opa,? )?(?:faltou|falta|esqueci (?:d[aeo]|de (?:p[ôo]r|botar|colocar|anotar))) (?:[oa]s? )?(\p{L}[^,?]{1,40}?) na (?:minha )?lista(?: de compras)?[.!]*$/iu,
+    pattern('iu')`
+      ^(?:ah,? |ih,? |opa,? )?(?:faltou|falta|esqueci (?:d[aeo]|de (?:p[ôo]r|botar|colocar|anotar))) (?:[oa]s? )?
+      (\p{L}[^,?]{1,40}?) na (?:minha )?lista(?: de compras)?[.!]*$
+    `,
     'bota $1 na lista de compras',
   ],
   // "A Lia faz aniversário dia 3 de março".
   [
-    /^(?:[oa] )?((?:(?:meu|minha) )?\p{L}+(?: \p{Lu}\p{L}+)?) (?:faz|completa) (?:anos|anivers[áa]rio|niver) (?:(?:no |em )?(?:dia )?)(\d{1,2}(?:\/\d{1,2}| de \p{L}+))[.!]*$/iu,
+    pattern('iu')`
+      ^(?:[oa] )?((?:(?:meu|minha) )?\p{L}+(?: \p{Lu}\p{L}+)?) (?:faz|completa) (?:anos|anivers[áa]rio|niver) (?:
+        (?:no |em )?(?:dia )?
+      )(\d{1,2}(?:\/\d{1,2}| de \p{L}+))[.!]*$
+    `,
     'anota: aniversário: $1, $2',
   ],
   // The pronoun as a title: there is a series of that name.
@@ -52,11 +62,20 @@ export const KEPT_TURNS: readonly Turn[] = [
   ],
   // "Se livra da nota do encanador", "não quero mais o filme Duna", "tira a nota da tinta da lista".
   [
-    /^(?:(?:por favor|pode),? )*(?:se livr(?:a|ar|e) d|livre-se d|n[ãa]o (?:quero|preciso) mais d?)([oa]s? (?:nota|anota[çc][ãa]o|filme|s[ée]rie|lembrete|link|v[íi]deo|aviso) .{2,60}?)[.!]*$/iu,
+    pattern('iu')`
+      ^(?:(?:por favor|pode),? )*(?:se livr(?:a|ar|e) d|livre-se d|n[ãa]o (?:quero|preciso) mais d?)
+      ([oa]s? (?:nota|anota[çc][ãa]o|filme|s[ée]rie|lembrete|link|v[íi]deo|aviso) .{2,60}?)[.!]*$
+    `,
     'apaga $1',
   ],
   [
-    /^((?:(?:por favor|pode),? )*(?:tira|tire|tirar|remove|remova|remover|risca|apaga) [oa]s? (?:nota|anota[çc][ãa]o|filme|s[ée]rie|lembrete|link|v[íi]deo) .{2,60}?) da (?:minha )?lista[.!]*$/iu,
+    pattern('iu')`
+      ^(
+        (?:(?:por favor|pode),? )*(?:tira|tire|tirar|remove|remova|remover|risca|apaga) [oa]s? (?:
+          nota|anota[çc][ãa]o|filme|s[ée]rie|lembrete|link|v[íi]deo
+        ) .{2,60}?
+      ) da (?:minha )?lista[.!]*$
+    `,
     '$1',
   ],
   [/^me ((?:apag|tir|delet|elimin)(?:a|ue|e)|exclui|remove|cancela) ([oa]s? (?!.*(?:dados|conta|tudo)).+)$/iu, '$1 $2'],
@@ -83,14 +102,22 @@ export const KEPT_TURNS: readonly Turn[] = [
   // "A Bia falou pra eu ver Succession": who said it is the reason.
   [
     turn(
-      `${WHO} (?:me )?(?:falou|disse|mandou|pediu|aconselhou|sugeriu|recomendou)(?: pra mim)?(?: pra| para| que)? eu (?:tenho que |preciso |tinha que )?(?:ver|assistir|maratonar) (?:a |o )?(\\S.*?)`,
+      piece`
+        ${WHO} (?:me )?(?:falou|disse|mandou|pediu|aconselhou|sugeriu|recomendou)(?: pra mim)?(?: pra| para| que)? eu (?:
+          tenho que |preciso |tinha que )?(?:ver|assistir|maratonar) (?:a |o )?(\S.*?)
+      `,
     ),
     'quero ver $2 porque $1 indicou',
   ],
   [turn(`${WHO} (?:me )?(?:indicou|recomendou|sugeriu) ([oa] ${KIND} \\S.*?)`), 'salva $2 porque $1 indicou'],
   [
     turn(
-      `((?:[Ss]alv[ae]|[Gg]uard[ae]|[Bb]ot[ae]|[Cc]oloc[ae]|[Aa]not[ae]|[Pp][õo]e|[Aa]dd?)(?: a[íi])? (?:[oa] )?${KIND} [^,]+), (?:que )?${WHO} (?:que |q )?(?:me )?(?:indicou|recomendou|sugeriu|falou)`,
+      piece`
+        (
+          (?:[Ss]alv[ae]|[Gg]uard[ae]|[Bb]ot[ae]|[Cc]oloc[ae]|[Aa]not[ae]|[Pp][õo]e|[Aa]dd?)(?: a[íi])? (?:[oa] )?
+          ${KIND} [^,]+
+        ), (?:que )?${WHO} (?:que |q )?(?:me )?(?:indicou|recomendou|sugeriu|falou)
+      `,
     ),
     '$1 porque $2 indicou',
   ],
@@ -178,7 +205,10 @@ export const KEPT_TURNS: readonly Turn[] = [
   ],
   // "Filmes que vi em outubro": asked, and no title.
   [
-    /^(?:(?:os|as|quais|lista|mostra) )*(filmes|s[ée]ries) que (?:eu )?(?:j[áa] )?(?:vi|assisti)( (?:em|n[oa]|ess[ea]|est[ea]|hoje|ontem|m[êe]s)(?!\p{L}).{0,30}?)\s*[?.]*$/iu,
+    pattern('iu')`
+      ^(?:(?:os|as|quais|lista|mostra) )*(filmes|s[ée]ries) que (?:eu )?(?:j[áa] )?(?:vi|assisti)
+      ( (?:em|n[oa]|ess[ea]|est[ea]|hoje|ontem|m[êe]s)(?!\p{L}).{0,30}?)\s*[?.]*$
+    `,
     'que $1 eu vi$2',
   ],
   // What somebody thought of it is no part of the title.
@@ -228,7 +258,10 @@ export const KEPT_TURNS: readonly Turn[] = [
   ],
   // What somebody wears is a size, not a price.
   [
-    /^(?:agora )?((?:[oa] |meu |minha )?\p{L}+(?: \p{L}+)?) (?:agora |j[áa] )?(?:t[áa] |est[áa] )?(calça|calçando|veste|vestindo) (?:n[úu]mero |tamanho )?(\d{1,2}|[PMG]{1,2})(?: agora)?[.!]*$/iu,
+    pattern('iu')`
+      ^(?:agora )?((?:[oa] |meu |minha )?\p{L}+(?: \p{L}+)?) (?:agora |j[áa] )?(?:t[áa] |est[áa] )?
+      (calça|calçando|veste|vestindo) (?:n[úu]mero |tamanho )?(\d{1,2}|[PMG]{1,2})(?: agora)?[.!]*$
+    `,
     (_, who = '', wears = '', size = '') => `o número que ${who} ${/^c/iu.test(wears) ? 'calça' : 'veste'} é ${size}`,
   ],
 ];

@@ -2,6 +2,7 @@
 
 import { folded } from '../../domain/fold.ts';
 import type { ItemKind } from '../../domain/item.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { kindNamed } from '../../memories/item-query.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
@@ -15,10 +16,10 @@ const WORK = '(?<kind>filmes?|series?|videos?|documentarios?|coisas?|desenhos?)'
 const SAW = '(?:(?:eu|a gente|nos|ja) )*(?:vi|vimos|viu|assisti|assistimos|assistiu|terminei|terminamos|maratonei)';
 const END = '(?: (?:mesmo|por favor|aqui|ai))*';
 
-const LAST_OF = new RegExp(
-  `^${ASKS}(?:(?:meus?|minhas?|o|a|os|as) )?(?:(?<many>\\d{1,2}) )?ultim[oa]s? (?:(?<after>\\d{1,2}) )?(?:${WORK} (?:que )?|que )(?:${SAW}|(?:vist|assistid)[oa]s?)${END}$`,
-  'u',
-);
+const LAST_OF = pattern('u')`
+  ^${ASKS}(?:(?:meus?|minhas?|o|a|os|as) )?(?:(?<many>\d{1,2}) )?ultim[oa]s? (?:(?<after>\d{1,2}) )?
+  (?:${WORK} (?:que )?|que )(?:${SAW}|(?:vist|assistid)[oa]s?)${END}$
+`;
 const SAW_LAST = new RegExp(
   `^${ASKS}(?:${WORK} )?(?:que )?(?:foi que )?${SAW} (?:por ultimo|mais recente(?:mente)?)${END}$`,
   'u',

@@ -17,8 +17,10 @@ const ASKS_MARK = pattern('iu')`
     dei|tinha dado|coloquei|botei
   )(?: de nota)? (?:pr[ao]|para|em|n[ao]|ao?|de)(?: [oa])?(?: (?:filme|s[ée]rie))? (?<title>\S.*?)[?.!]*$
 `;
-const ASKS_WHICH =
-  /^(?:e )?(?:qual|quais|que)(?: foi| foram)?(?: [oa]s?)? (?<kind>filmes?|s[ée]ries?)(?: que)? (?:eu )?(?:dei|botei|coloquei|ganhou|levou|tirou|tem nota|teve)(?!\p{L})/iu;
+const ASKS_WHICH = pattern('iu')`
+  ^(?:e )?(?:qual|quais|que)(?: foi| foram)?(?: [oa]s?)? (?<kind>filmes?|s[ée]ries?)(?: que)? (?:eu )?
+  (?:dei|botei|coloquei|ganhou|levou|tirou|tem nota|teve)(?!\p{L})
+`;
 
 /** Undefined unless the last item was marked as watched, or a rating is asked for. */
 export function rateLast({ text, loaded, read }: Situation): Decision | undefined {

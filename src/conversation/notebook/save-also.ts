@@ -9,8 +9,10 @@ import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { BOOK } from './book-note.ts';
 
-const ALSO =
-  /^(?:ah,? )?(?:e|mais|tamb[ée]m|tb)(?: mais| tamb[ée]m| tb)? (?:[oa] (?:filme|s[ée]rie|livro) )?(?<what>\p{L}.{0,60}?)(?:,? (?<also>tb|tbm|tamb[ée]m))?(?: por favor)?[.!]*$/iu;
+const ALSO = pattern('iu')`
+  ^(?:ah,? )?(?:e|mais|tamb[ée]m|tb)(?: mais| tamb[ée]m| tb)? (?:[oa] (?:filme|s[ée]rie|livro) )?
+  (?<what>\p{L}.{0,60}?)(?:,? (?<also>tb|tbm|tamb[ée]m))?(?: por favor)?[.!]*$
+`;
 /** Words that do not begin a name. */
 const NO_NAME = pattern('iu')`
   ^(?:

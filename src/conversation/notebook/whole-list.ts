@@ -22,8 +22,10 @@ const ALL_DONE = pattern('iu')`
   (?: d[aeo]s? (?<name>\p{L}[\p{L} ]{1,30}?))?)?(?: j[áa]| hoje| como comprad[oa]s?)?[.! ]*$
 `;
 /** "Limpa a lista": one list, and not all that is kept. */
-const CLEARED =
-  /^(?:(?:pode|agora|ent[ãa]o),? )*(?:limp|zer|esvazi)(?:a|e|ar)(?: (?:toda|tudo))? (?:a|minha|essa|esta)(?: minha)? list(?:a|inha)(?: (?:toda|inteira))?[.! ]*$/iu;
+const CLEARED = pattern('iu')`
+  ^(?:(?:pode|agora|ent[ãa]o),? )*(?:limp|zer|esvazi)(?:a|e|ar)(?: (?:toda|tudo))? (?:a|minha|essa|esta)(?: minha)? list
+  (?:a|inha)(?: (?:toda|inteira))?[.! ]*$
+`;
 /** Undefined when neither all of a list is done nor anything to buy is asked for. */
 export function wholeList(situation: Situation): Decision | undefined {
   const words = situation.text.trim();

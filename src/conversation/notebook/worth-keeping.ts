@@ -11,8 +11,11 @@ const THING = pattern('iu')`
 `;
 const SAYS_WHAT = /(?<!\p{L})(?:é|eh|são|sao|fica|ficou|mudou pra|agora é)\s+\S/iu;
 /** A number, a code or a name after the verb: "minha senha não funciona" tells nothing to keep. */
-const VALUE =
-  /(?<!\p{L})(?:é|eh|são|sao|fica|ficou|mudou pra)\s+(?:o |a |n[oa] |dia )?(?:\S*\d\S*|[A-Z]{1,3}(?!\p{L})|\p{Lu}\p{L}+)|(?<!\p{L})(?:mg|ml|miligramas|gotas|comprimidos?|c[aá]psulas?)(?!\p{L})/u;
+const VALUE = pattern('u')`
+  (?<!\p{L})(?:é|eh|são|sao|fica|ficou|mudou pra)\s+(?:o |a |n[oa] |dia )?
+  (?:\S*\d\S*|[A-Z]{1,3}(?!\p{L})|\p{Lu}\p{L}+)|
+  (?<!\p{L})(?:mg|ml|miligramas|gotas|comprimidos?|c[aá]psulas?)(?!\p{L})
+`;
 
 /** "O mano da zona norte chama Thiago 11 98877-6655". */
 const PHONE = /\p{L}{3}.*(?<!\d)(?:\(?\d{2}\)? ?)?9?\d{4}[- ]\d{4}(?!\d)/su;

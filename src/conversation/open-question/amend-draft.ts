@@ -1,7 +1,7 @@
 // "Não, foi 45", "foi ontem", while it is asked what the money was spent on: the draft is put right and the question stays.
 // Taken as an answer, it would name the entry "não, foi 45".
 
-import { piece } from '../../domain/pattern.ts';
+import { pattern, piece } from '../../domain/pattern.ts';
 import type { Draft } from '../../finance/draft.ts';
 import type { EntryChanges } from '../../finance/entry-changes.ts';
 import type { Decision } from '../decision.ts';
@@ -11,17 +11,22 @@ import type { Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { TYPED_AMOUNT } from '../wording/typed-amount.ts';
 
-const SORRY =
-  '(?:n[ãa]o|n|errei|(?:(?:isso|eu) )?(?:t[áa]|tava|estava|falei|disse|digitei) errad[oa]|opa|ops|na verdade|na vdd|quer(?:o)? dizer|minto|digo|corrigindo|desculpa|ali[áa]s|pera[íi]?)';
+const SORRY = piece`
+  (?:
+    n[ãa]o|n|errei|
+    (?:(?:isso|eu) )?(?:t[áa]|tava|estava|falei|disse|digitei) errad[oa]|
+    opa|ops|na verdade|na vdd|quer(?:o)? dizer|minto|digo|corrigindo|desculpa|ali[áa]s|pera[íi]?
+  )
+`;
 const WAS = '(?:foi|foram|era|eram|[ée]|deu|deram|gastei|paguei|recebi|s[ãa]o)';
 const DAY = piece`(?:hoje|ontem|anteontem|(?:no |n?a )?(?:${WEEKDAY_NAMES})|dia \d{1,2})`;
 const METHOD = '(?:n[oa] |em |com )?(?:pix|dinheiro|d[ée]bito|cr[ée]dito|cart[ãa]o|boleto)';
 
 /** With an apology whatever follows corrects; without one, only a day or a way of paying. */
-const CORRECTS = new RegExp(
-  `^(?:${SORRY}[,.! ]+)+(?:${WAS} )?(?:(?<day>${DAY})[, ]*)?(?:${WAS} )?(?:(?<value>${TYPED_AMOUNT})(?<rest>(?: n[oa]s? | d[aeo]s? | em )\\p{L}.{1,40})?|(?<method>${METHOD}))?[.!]*$`,
-  'iu',
-);
+const CORRECTS = pattern('iu')`
+  ^(?:${SORRY}[,.! ]+)+(?:${WAS} )?(?:(?<day>${DAY})[, ]*)?(?:${WAS} )?
+  (?:(?<value>${TYPED_AMOUNT})(?<rest>(?: n[oa]s? | d[aeo]s? | em )\p{L}.{1,40})?|(?<method>${METHOD}))?[.!]*$
+`;
 const ONLY_WHEN = new RegExp(`^(?:(?:isso )?(?:foi|era) )?(?:(?<day>${DAY})|(?<method>${METHOD}))[.!]*$`, 'iu');
 const WAS_VALUE = new RegExp(`^(?:isso )?(?:foi|foram|era|eram) (?<value>${TYPED_AMOUNT})[.!]*$`, 'iu');
 

@@ -2,6 +2,7 @@
 // it as a yes would save the amount the person just called wrong.
 
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import type { EntryChanges } from '../../finance/entry-changes.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { run } from '../decided.ts';
@@ -34,8 +35,10 @@ export function amendOpen(situation: Situation): Decision | undefined {
 const IN_IT = /^\s*no \p{L}{2,}/iu;
 
 /** "Não, gastei 43", "não, foi ontem": what is right instead. */
-const NO_BUT =
-  /^n[ãa]o,? (?:(?:[ée]|foi|foram|era|eram) (?!n[ãa]o|iss)|(?:gastei|paguei|deu|custou|recebi) (?=(?:r\$ ?)?\d))?(?<rest>(?:(?:r\$ ?)?\d|ontem|anteontem|hoje|dia \d|n[ao] |em |d[ea] )[^?]{0,40})$/iu;
+const NO_BUT = pattern('iu')`
+  ^n[ãa]o,? (?:(?:[ée]|foi|foram|era|eram) (?!n[ãa]o|iss)|(?:gastei|paguei|deu|custou|recebi) (?=(?:r\$ ?)?\d))?
+  (?<rest>(?:(?:r\$ ?)?\d|ontem|anteontem|hoje|dia \d|n[ao] |em |d[ea] )[^?]{0,40})$
+`;
 
 /** "Na verdade foi dia 10" begins like a yes, and by itself corrects the last entry: here that is the one asked about. */
 function changesSaid({ understanding, read, text }: Situation): EntryChanges | undefined {

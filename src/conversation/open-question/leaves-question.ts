@@ -3,6 +3,7 @@
 
 import type { PendingAction } from '../../dialogue/pending-action.ts';
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import type { Intent } from '../../language/intent.ts';
 import type { Understanding } from '../../language/understanding.ts';
 import type { ToolCall, ToolName } from '../../tools/registry.ts';
@@ -60,8 +61,11 @@ const LIKELY = 0.8;
 const KEPT = /^\s*(?:anot|guard|salv)\p{L}*\s*:?\s+(?:que |de |pra )?\p{L}+[aeiô]r\b/iu;
 
 /** "Ele disse que paga dia 5" names nothing that money was spent on. */
-const TELLS_OF_THEM =
-  /^el[ea]s? (?:me |j[áa] |s[óo] |n[ãa]o |ainda )*(?:diss\p{L}+|fal\p{L}+|promet\p{L}+|pag\p{L}+|vai|v[ãa]o|quer\p{L}*|pedi\p{L}+|dev\p{L}+|precis\p{L}+|ficou|ficaram)(?!\p{L})/iu;
+const TELLS_OF_THEM = pattern('iu')`
+  ^el[ea]s? (?:me |j[áa] |s[óo] |n[ãa]o |ainda )*(?:
+    diss\p{L}+|fal\p{L}+|promet\p{L}+|pag\p{L}+|vai|v[ãa]o|quer\p{L}*|pedi\p{L}+|dev\p{L}+|precis\p{L}+|ficou|ficaram
+  )(?!\p{L})
+`;
 
 /** "60 mais 8 de entrega" begins with the figure that was asked for. */
 const ADDS_UP = /^(?:foi |foram |deu |deram |ficou )?(?:r )?\d[\d ]*(?:reais )?(?:e )?mais \d/u;

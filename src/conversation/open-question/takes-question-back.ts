@@ -2,17 +2,24 @@
 // from. An undo would revert an older change, which the person was not speaking of.
 
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import type { Decision } from '../decision.ts';
 import { IDLE_STATE } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 
-const UNDO =
-  /^(?:(?:nao|opa|ops|ih|pera|espera|ah|aff|por favor|pode|quero|erro meu) )*(?:desfaz|desfaca|desfazer|desfaze|volta atras|voltar atras|undo|ctrl z)(?: (?:isso|essa|esse|ai|tudo|por favor|pfv|pf))*$/u;
+const UNDO = pattern('u')`
+  ^(?:(?:nao|opa|ops|ih|pera|espera|ah|aff|por favor|pode|quero|erro meu) )*
+  (?:desfaz|desfaca|desfazer|desfaze|volta atras|voltar atras|undo|ctrl z)
+  (?: (?:isso|essa|esse|ai|tudo|por favor|pfv|pf))*$
+`;
 
 /** "Apaga isso": what is asked about, and nothing that was recorded before. */
-const DROPS =
-  /^(?:(?:nao|opa|ops|ih|ah|pode) )*(?:apaga|apague|tira|tire|exclui|exclua|deleta|remove|cancela|descarta|esquece) (?:iss[oe]|ess[ea]|est[ea]|el[ea])(?: (?:ai|mesmo|entao|por favor))*$/u;
+const DROPS = pattern('u')`
+  ^(?:(?:nao|opa|ops|ih|ah|pode) )*(?:apaga|apague|tira|tire|exclui|exclua|deleta|remove|cancela|descarta|esquece) (?:
+    iss[oe]|ess[ea]|est[ea]|el[ea]
+  )(?: (?:ai|mesmo|entao|por favor))*$
+`;
 const TELLING: ReadonlySet<string> = new Set(['record_transaction', 'save_note', 'save_movie', 'save_tv_show']);
 
 /** Undefined when an undo is what the question offers, or its own turn changed something. */

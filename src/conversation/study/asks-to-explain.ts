@@ -1,13 +1,18 @@
 // "Por quê?", "explica melhor", "não entendi", right after the answer to a hard question: about that answer, and about nothing recorded.
 
 import { folded } from '../../domain/fold.ts';
-import { pattern } from '../../domain/pattern.ts';
+import { pattern, piece } from '../../domain/pattern.ts';
 
 const OPENS = '(?:(?:e|mas|ue|ah|oi|hm+|ok|ta|entao|desculpa|nossa)[, ]+)*';
 const THAT =
   '(?: (?:isso|essa|esse|esses|a|essas|o|dessa|da|desse) ?(?:conta|resposta|numeros?|valor(?:es)?|resultado|calculos?)?)?';
-const ABOUT =
-  '(?: (?:melhor|direito|direitinho|de novo|outra vez|nada|bem|mais|pra mim|com calma|devagar|de outro jeito|(?:de um jeito |mais )?(?:simples|facil)|em portugues|com mais detalhes?|passo a passo))*';
+const ABOUT = piece`
+  (?: (?:
+    melhor|direito|direitinho|de novo|outra vez|nada|bem|mais|pra mim|com calma|devagar|de outro jeito|
+    (?:de um jeito |mais )?(?:simples|facil)|
+    em portugues|com mais detalhes?|passo a passo
+  ))*
+`;
 
 /** Folded; the whole message. */
 const EXPLAIN = pattern()`

@@ -2,6 +2,7 @@
 // feedback, "cancela" stops a running one.
 
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import type { Intent } from '../../language/intent.ts';
 import { pictureOffered } from '../../missions/pictures/picture-of.ts';
 import { run, say } from '../decided.ts';
@@ -17,8 +18,10 @@ import { whatIf } from './what-if.ts';
 const GO_ON = /^(?:continua|continue|continuar|pode continuar|segue|prossegue|retoma)[\s!.]*$/u;
 
 /** A request for the picture only; "gráfico dos gastos" is a different question. */
-const PICTURE =
-  /^(?:(?:me )?(?:mostra|mostre|manda|ve|ver|quero ver|faz|desenha)(?: pra mim)? )?(?:isso )?(?:a |o |em |uma |um )?(?:tabela|grafico)(?: disso| dessas? contas?| das (?:contas|parcelas))?[\s!?.]*$/u;
+const PICTURE = pattern('u')`
+  ^(?:(?:me )?(?:mostra|mostre|manda|ve|ver|quero ver|faz|desenha)(?: pra mim)? )?(?:isso )?(?:a |o |em |uma |um )?
+  (?:tabela|grafico)(?: disso| dessas? contas?| das (?:contas|parcelas))?[\s!?.]*$
+`;
 
 /** "E se for sac?": varies the answer in a way that no figure of it can. */
 const VARIES = /^(?:e|mas|entao) se (?:for|fosse|eu|a gente|nao|der|puder|tiver|quiser|em vez)\b/;

@@ -1,6 +1,7 @@
 // A question that names a calculation ("quanto vou receber de 13º?") is always a hard question, whatever else its words
 // resemble: the ledger cannot answer it.
 
+import { pattern } from '../../domain/pattern.ts';
 import { playbookNamed } from '../../missions/choose-playbook.ts';
 import { NAMED_ROWS } from '../../missions/named-rows.ts';
 import { anySays } from '../../missions/playbook-row.ts';
@@ -22,8 +23,13 @@ const ELSE: ReadonlySet<string> = new Set([
   'enrich',
 ]);
 /** The bare name of a public value: "valor do salário mínimo", "regras do bolsa família". */
-const ASKS =
-  /\?|(?:^|[,;.!] ?)(?:e |mas |oi |me |com |o |a |as |os )*(?:quant[oa]s?|qua(?:l|is)|quando|como|calcula|quem|que idade|faltam?|valor|tabela|teto|limite|margem|idade|regras?|sal[áa]rio m[íi]nimo)/iu;
+const ASKS = pattern('iu')`
+  \?|
+  (?:^|[,;.!] ?)(?:e |mas |oi |me |com |o |a |as |os )*(?:
+    quant[oa]s?|qua(?:l|is)|quando|como|calcula|quem|que idade|faltam?|valor|tabela|teto|limite|margem|idade|regras?|
+    sal[áa]rio m[íi]nimo
+  )
+`;
 
 /** @returns undefined when the message names no calculation */
 export function decideNamedStudy({ text, reading, understanding }: Situation): Decision | undefined {

@@ -1,12 +1,13 @@
 // "Saldo de 6 mil no FGTS": what is deposited, told beside the salary.
 
+import { pattern } from '../../domain/pattern.ts';
 import type { FigureContext } from './figure-context.ts';
 
 const AMOUNT = '(?:r\\$ ?)?(\\d[\\d.]*(?:,\\d{1,2})?)( ?mil\\b)?';
-const BALANCE = new RegExp(
-  `\\bfgts(?:,? (?:tem|tenho|de|com|acumulado|depositado|uns|est[áa]|t[áa]|em|[ée]|saldo))*:? ${AMOUNT}|${AMOUNT}(?: reais)? (?:(?:guardad|depositad|acumulad)os? )?(?:no|do|de) (?:saldo do )?fgts\\b`,
-  'u',
-);
+const BALANCE = pattern('u')`
+  \bfgts(?:,? (?:tem|tenho|de|com|acumulado|depositado|uns|est[áa]|t[áa]|em|[ée]|saldo))*:? ${AMOUNT}|
+  ${AMOUNT}(?: reais)? (?:(?:guardad|depositad|acumulad)os? )?(?:no|do|de) (?:saldo do )?fgts\b
+`;
 
 /** Undefined when no balance is told, or it is the salary. */
 export const fgtsBalance: FigureContext = ({ raw, cents }, read) => {

@@ -9,8 +9,13 @@ const ASIDE =
   '(?:(?:oi|opa|eita|ih|e|mas|desculpa|perdao|foi mal|por favor|pf|pfv|pfvr|ai|aqui|mesmo|agora|pra mim|caderneta) )*';
 const END =
   '(?: (?:por favor|pf|pfv|pfvr|ai|aqui|mesmo|agora|pra mim|direito|bem|nada|de novo|novamente|outra vez|caderneta|ainda|ate agora))*';
-const SAID =
-  '(?: (?:isso|tudo|(?:a|sua|tua|essa|minha)?(?: ultima)? ?(?:pergunta|mensagem|resposta|msg)|o que (?:foi que )?(?:voce|vc|tu|ce) (?:disse|falou|perguntou|escreveu|mandou|respondeu)))?';
+const SAID = piece`
+  (?: (?:
+    isso|tudo|
+    (?:a|sua|tua|essa|minha)?(?: ultima)? ?(?:pergunta|mensagem|resposta|msg)|
+    o que (?:foi que )?(?:voce|vc|tu|ce) (?:disse|falou|perguntou|escreveu|mandou|respondeu)
+  ))?
+`;
 const YOU_SAID = '(?:voce|vc|tu|ce) (?:disse|falou|perguntou|escreveu|respondeu|mandou|queria saber|quer saber)';
 
 const wholly = (words: string): RegExp => new RegExp(`^${ASIDE}(?:${words})${END}$`, 'u');
@@ -41,7 +46,10 @@ export const NOT_ARRIVED = wholly(
 
 /** Said of an answer these are exclamations; under a question they ask what it was. */
 const NOT_UNDERSTOOD = wholly(
-  'nao (?:entendi|compreendi|peguei|saquei|captei)(?: (?:a|sua|tua|essa|o que))*(?: (?:pergunta|mensagem))?|(?:o que|oq|oque|que|como)(?= *$)|como assim|que pergunta',
+  piece`
+    nao (?:entendi|compreendi|peguei|saquei|captei)(?: (?:a|sua|tua|essa|o que))*(?: (?:pergunta|mensagem))?|
+    (?:o que|oq|oque|que|como)(?= *$)|como assim|que pergunta
+  `,
 );
 
 const asks = (text: string, ...patterns: readonly RegExp[]): boolean => {

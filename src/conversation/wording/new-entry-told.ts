@@ -1,6 +1,7 @@
 // "A feira foi 120" corrects the feira that was recorded; where none was, it tells of one.
 
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { readingOf } from '../../language/reading/reading-of.ts';
 import { understandReading } from '../../language/understand.ts';
 import { withoutQuestion } from '../load/dialog-context-of.ts';
@@ -12,8 +13,12 @@ import { SURE } from '../sure.ts';
 const CORRECTS = /\b(?:nao|era|eram|errad[oa]|errei|certo|verdade|alias|corrig\w*|mud\w+|troc\w+|alter\w+|valor)\b/u;
 
 /** "E a sobremesa foi 12", "e o seguro em 10x de 142", after a purchase. */
-const AND_THAT =
-  /^e (?:tamb[ée]m )?(?<the>[oa]s?) (?<what>\p{L}[\p{L} ]{1,40}?),? (?:(?:foi|foram|deu|deram|custou|saiu|ficou) (?:por |em )?(?!\d+ ?x)(?<value>.+)|(?<times>(?:em )?\d{1,2} ?(?:x|vezes) de .+))$/iu;
+const AND_THAT = pattern('iu')`
+  ^e (?:tamb[ée]m )?(?<the>[oa]s?) (?<what>\p{L}[\p{L} ]{1,40}?),? (?:
+    (?:foi|foram|deu|deram|custou|saiu|ficou) (?:por |em )?(?!\d+ ?x)(?<value>.+)|
+    (?<times>(?:em )?\d{1,2} ?(?:x|vezes) de .+)
+  )$
+`;
 
 function andThat({ understanding, loaded, text, read }: Situation): string | undefined {
   const { what, value, times, the } = AND_THAT.exec(text.trim())?.groups ?? {};

@@ -1,10 +1,13 @@
 // "O neto pagou 100", then "ele pagou o resto"; "paguei 200 pra minha irmã", then "quanto falta pra ela?": the person of the last
 // entry, by a pronoun.
 
+import { pattern } from '../../domain/pattern.ts';
 import { reworded, type Situation } from '../situation.ts';
 
-const PAYS =
-  /^(?:e |a[íi] |hoje |agora |ontem )*(?<who>el[ea])(?= (?:j[áa] |me |ainda |s[óo] |n[ãa]o )*(?:pagou|devolveu|acertou|quitou|mandou|deve|depositou|transferiu) \S)/iu;
+const PAYS = pattern('iu')`
+  ^(?:e |a[íi] |hoje |agora |ontem )*(?<who>el[ea])
+  (?= (?:j[áa] |me |ainda |s[óo] |n[ãa]o )*(?:pagou|devolveu|acertou|quitou|mandou|deve|depositou|transferiu) \S)
+`;
 /** "Ela já me pagou", with nothing behind it. */
 const PAID_ME =
   /^(?:e |a[íi] |hoje |agora |ontem )*(?<who>el[ea])(?= (?:j[áa] )?me (?:j[áa] )?(?:pagou|devolveu|acertou|mandou|transferiu|depositou)[.!]*$)/iu;

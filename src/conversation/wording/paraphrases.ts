@@ -29,7 +29,10 @@ const TURNS: readonly Turn[] = [
   ...TITLED_TURNS,
   [/^(?:os |as )?(?:meus gastos|gastos|minhas despesas|despesas)\s*\??$/iu, 'quanto gastei esse mês?'],
   [
-    /^paguei ((?:r\$ ?)?\d\S*(?: reais| mil)?) (?:pr[ao]|para [oa]|para|ao|à|a) (.+?) que (?:eu )?(?:tava |estava )?(?:lhe |te )?dev(?:ia|endo)(?: (?:a|pra|para) el[ea])?[.!]*$/iu,
+    pattern('iu')`
+      ^paguei ((?:r\$ ?)?\d\S*(?: reais| mil)?) (?:pr[ao]|para [oa]|para|ao|à|a) (.+?) que (?:eu )?(?:tava |estava )?
+      (?:lhe |te )?dev(?:ia|endo)(?: (?:a|pra|para) el[ea])?[.!]*$
+    `,
     'devolvi $1 pro $2',
   ],
   [
@@ -93,7 +96,10 @@ const TURNS: readonly Turn[] = [
     'apaga o gasto de $1',
   ],
   [
-    /^((?:[oa]s?|ess[ea]s?|aquel[ea]s?) \p{L}[^,.?]{1,40}?),? (?:pode )?(?:esquece|esque[çc]a|apagar?|cancelar?|desconsidera|ignora)(?: (?:por favor|a[íi]|(?:que|pq|porque) .+))?[.!]*$/iu,
+    pattern('iu')`
+      ^((?:[oa]s?|ess[ea]s?|aquel[ea]s?) \p{L}[^,.?]{1,40}?),? (?:pode )?
+      (?:esquece|esque[çc]a|apagar?|cancelar?|desconsidera|ignora)(?: (?:por favor|a[íi]|(?:que|pq|porque) .+))?[.!]*$
+    `,
     'apaga $1',
   ],
   [
@@ -112,7 +118,11 @@ const TURNS: readonly Turn[] = [
   ],
   // What comes before the order takes nothing from it.
   [
-    /^(?:ah,? )?(?:desisti|mudei de ideia|pensando bem|melhor n[ãa]o|quer saber)[,.;]+ (?=(?:n[ãa]o precisa|cancel|apag|tir|esquec|exclu|remov|desmarc|mud)\p{L}*)(.+)$/iu,
+    pattern('iu')`
+      ^(?:ah,? )?(?:desisti|mudei de ideia|pensando bem|melhor n[ãa]o|quer saber)[,.;]+ (?=
+        (?:n[ãa]o precisa|cancel|apag|tir|esquec|exclu|remov|desmarc|mud)\p{L}*
+      )(.+)$
+    `,
     '$1',
   ],
   [

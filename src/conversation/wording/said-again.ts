@@ -24,13 +24,19 @@ export const SAID_AGAIN: readonly Turn[] = [
   [turn(`(?<what>.*\\d.*?) (?<day>${DAY})[, ]+(?:${SORRY}|na verdade)[, ]*${WAS}(?<real>${DAY})`), '$<what> $<real>'],
   [
     turn(
-      `(?<lead>${DID} .*?)(?<=[ $])${FIGURE}(?<what>(?: (?:reais|conto|contos|pila))?(?: (?!e |mais )\\p{L}+){0,5}?)[, ]+${SORRY}[, ]*${WAS}(?<real>${FIGURE})(?<rest>(?![\\d.,]*\\d)[^\\d]*)`,
+      piece`
+        (?<lead>${DID} .*?)(?<=[ $])${FIGURE}(?<what>(?: (?:reais|conto|contos|pila))?(?: (?!e |mais )\p{L}+){0,5}?)
+        [, ]+${SORRY}[, ]*${WAS}(?<real>${FIGURE})(?<rest>(?![\d.,]*\d)[^\d]*)
+      `,
     ),
     '$<lead>$<real>$<what>$<rest>',
   ],
   [
     turn(
-      `(?<lead>(?!.*\\?)(?:\\p{L}+ ){1,4}?)${FIGURE}(?<what>(?: (?:reais|conto|contos|pila))?)[, ]+${SORRY}[, ]*${WAS}(?<real>${FIGURE})(?<rest>(?![\\d.,]*\\d)[^\\d]*)`,
+      piece`
+        (?<lead>(?!.*\?)(?:\p{L}+ ){1,4}?)${FIGURE}(?<what>(?: (?:reais|conto|contos|pila))?)[, ]+${SORRY}[, ]*${WAS}
+        (?<real>${FIGURE})(?<rest>(?![\d.,]*\d)[^\d]*)
+      `,
     ),
     '$<lead>$<real>$<what>$<rest>',
   ],

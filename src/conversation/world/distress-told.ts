@@ -1,11 +1,15 @@
 // Grief or sadness is answered with sympathy, never with an offer to save it.
 
-import { pattern } from '../../domain/pattern.ts';
+import { pattern, piece } from '../../domain/pattern.ts';
 
 export type Distress = 'loss' | 'sadness';
 
-const KIN =
-  '(?:pai|mae|avo|vo|tia|tio|irmao|irma|prim[oa]|filh[oa]|marido|esposa|mulher|sogr[oa]|padrinho|madrinha|amig[oa]|cachorr[oa]|gat[oa]|namorad[oa]|vizinh[oa]|bebe)';
+const KIN = piece`
+  (?:
+    pai|mae|avo|vo|tia|tio|irmao|irma|prim[oa]|filh[oa]|marido|esposa|mulher|sogr[oa]|padrinho|madrinha|amig[oa]|
+    cachorr[oa]|gat[oa]|namorad[oa]|vizinh[oa]|bebe
+  )
+`;
 const LOSS = new RegExp(
   `\\b(?:meu|minha|nosso|nossa) ${KIN}(?: \\w+)? (?:faleceu|morreu|se foi|partiu)\\b|\\bperdi (?:o |a )?(?:meu|minha) ${KIN}\\b(?! (?:n[oa]|e) )`,
   'u',

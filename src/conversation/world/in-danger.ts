@@ -28,8 +28,12 @@ const EMERGENCY = pattern('u')`
   )\b
 `;
 /** A past event, a title, or something to write down. */
-const NOT_NOW =
-  /\b(?:anota|guarda|salva|lembra|lembrete|filme|serie|livro|novela|episodio|ontem|semana passada|mes passado|ano passado|exame|consulta|marquei|tive|teve|passou|gastei|paguei)\b/u;
+const NOT_NOW = pattern('u')`
+  \b(?:
+    anota|guarda|salva|lembra|lembrete|filme|serie|livro|novela|episodio|ontem|semana passada|mes passado|ano passado|
+    exame|consulta|marquei|tive|teve|passou|gastei|paguei
+  )\b
+`;
 
 /** @param text as typed @returns undefined when nobody is in danger now */
 export function dangerIn(text: string): Danger | undefined {

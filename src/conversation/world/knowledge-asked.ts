@@ -65,8 +65,12 @@ const TELL_ME = pattern('u')`
 /** Something that happened, told for advice: 'bati o carro, e agora?'. Money told of has figures or is a question of money. */
 const WHAT_NOW =
   /^(?!(?:e|quant\w+|qual|quais|gast\w+|pag\w+|receb\w+|ganh\w+|compr\w+|vend\w+|dev\w+|estou|to|fiquei|fui) )\w+ \w+(?: \w+){0,6} e agora$/u;
-const OF_MONEY =
-  /\b(?:emprego|demit\w*|demissao|renda|salario|divid\w*|juros|banco|negativ\w*|aluguel|dinheiro|grana|conta|contas|fatura|limite|parcel\w*|emprest\w*|nome|saldo|reserva|poupanca|invest\w*|\d+)\b/u;
+const OF_MONEY = pattern('u')`
+  \b(?:
+    emprego|demit\w*|demissao|renda|salario|divid\w*|juros|banco|negativ\w*|aluguel|dinheiro|grana|conta|contas|
+    fatura|limite|parcel\w*|emprest\w*|nome|saldo|reserva|poupanca|invest\w*|\d+
+  )\b
+`;
 
 /** Causes in the person's own life are searched in what is stored. */
 const OF_MY_LIFE = pattern('u')`

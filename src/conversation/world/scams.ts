@@ -91,7 +91,11 @@ export const SCAMS: readonly Scam[] = [
       '1. Abra o WhatsApp e registre de novo o seu número com o código que chega por SMS: isso derruba quem entrou. Não passe esse código a ninguém.\n2. Não conseguiu? Escreva para support@whatsapp.com pedindo para desativar a conta, com o número +55 e o DDD.\n3. Avise os contatos por outro meio e depois ligue a confirmação em duas etapas.\nSe alguém já pagou, essa pessoa contesta o Pix no app do banco dela.',
   },
   {
-    says: /\b(?:roubaram|furtaram|levaram|perdi|assaltad[oa]|roubad[oa]|furtad[oa])\b.*\b(?:celular|telefone|iphone|aparelho)\b|\bcelular (?:foi )?(?:roubad[oa]|furtad[oa])\b/u,
+    says: pattern('u')`
+      \b(?:roubaram|furtaram|levaram|perdi|assaltad[oa]|roubad[oa]|furtad[oa])\b.*
+      \b(?:celular|telefone|iphone|aparelho)\b|
+      \bcelular (?:foi )?(?:roubad[oa]|furtad[oa])\b
+    `,
     examples: ['roubaram meu celular com o app do banco', 'perdi meu celular'],
     answer:
       '1. De outro aparelho, entre em celularseguro.mj.gov.br com a conta gov.br e dê o alerta: ele bloqueia o aparelho, a linha e os aplicativos de banco.\n2. Ligue para os seus bancos e troque as senhas do e-mail e do gov.br.\n3. Faça o boletim de ocorrência.\nO seu caderno continua aqui: no aparelho novo, é só me chamar.',
@@ -138,7 +142,10 @@ export const SCAMS: readonly Scam[] = [
       'Ganho alto, rápido e garantido é sinal de pirâmide: quem entrou antes recebe o dinheiro de quem entra depois, até acabar. Não ponha dinheiro nem chame ninguém. Confira na CVM (gov.br/cvm) se quem oferece é autorizado; se não estiver lá, fique fora.',
   },
   {
-    says: /\b(?:emprego|vaga|tarefas?|curtir videos?|avaliar (?:produtos|hoteis|videos)|home office|meio periodo)\b.*\b(?:pix|taxa|deposito|pagar (?:antes|um curso|o curso|o exame|uma taxa)|golpe)\b/u,
+    says: pattern('u')`
+      \b(?:emprego|vaga|tarefas?|curtir videos?|avaliar (?:produtos|hoteis|videos)|home office|meio periodo)\b.*
+      \b(?:pix|taxa|deposito|pagar (?:antes|um curso|o curso|o exame|uma taxa)|golpe)\b
+    `,
     examples: ['me ofereceram um emprego que pede pix de 50', 'vaga de curtir vídeo pedindo depósito'],
     answer:
       'É golpe: emprego de verdade não cobra taxa, curso, exame nem Pix para começar, e ninguém paga comissão por curtir vídeo. Não pague e não mande foto de documento.',

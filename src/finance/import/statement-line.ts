@@ -4,6 +4,7 @@
 import { folded } from '../../domain/fold.ts';
 import { inertText } from '../../domain/inert-text.ts';
 import type { ContaKey, PaymentMethod } from '../../domain/ledger.ts';
+import { pattern } from '../../domain/pattern.ts';
 import type { StatementLine } from '../../domain/statement.ts';
 import { contaKey } from '../conta.ts';
 import type { FileLine, StatementFile } from './file-line.ts';
@@ -11,8 +12,11 @@ import type { FileLine, StatementFile } from './file-line.ts';
 /** Longest description kept, in UTF-16 units; banks write up to 255. */
 const LONGEST_WORDS = 120;
 
-const PAID_CARD =
-  /\b(?:pagamento|pagto|pgto|pag|deb(?:ito)? (?:aut(?:omatico)?)?) ?(?:efetuado )?(?:(?:de|da) )?(?:fatura|cartao)\b|\bfatura (?:de |do )?cartao\b|\bitaucard\b|\bint (?:visa|mastercard|personnalite)\b/u;
+const PAID_CARD = pattern('u')`
+  \b(?:pagamento|pagto|pgto|pag|deb(?:ito)? (?:aut(?:omatico)?)?) ?(?:efetuado )?(?:(?:de|da) )?(?:fatura|cartao)\b|
+  \bfatura (?:de |do )?cartao\b|\bitaucard\b|
+  \bint (?:visa|mastercard|personnalite)\b
+`;
 const CARD_WAS_PAID = /\b(?:pagamento|pagto|pgto)\b/u;
 const PUT_ASIDE =
   /\b(?:aplicacao|aplic|resgate|resg|rdb|cdb|lci|lca|tesouro direto|fundo de investimento|dinheiro guardado|dinheiro resgatado|guardou dinheiro)\b/u;

@@ -1,6 +1,7 @@
 // Net salary: "quanto cai líquido se eu ganho 5 mil?". INSS and income tax as withheld, every step shown.
 
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { reais } from '../../finance/money.ts';
 import { exact } from '../formulas/exact.ts';
 import { grossFor, netSalary, type Slice } from '../formulas/net-salary.ts';
@@ -11,8 +12,10 @@ import { needs, type Playbook } from '../playbook.ts';
 import { fractionText, percentText } from '../rate-words.ts';
 
 /** The net is given and the gross is asked. */
-const WANTS_GROSS =
-  /\b(?:quanto|qual|que salario)\b.*\bbruto\b.*\b(?:pra|para)\b.*\b(?:liquid\w+|limpo|na mao|na conta)\b|\b(?:pra|para) (?:cair|receber|ficar|sobrar|tirar|ter)\b.*\b(?:liquid\w+|limpo)\b/;
+const WANTS_GROSS = pattern()`
+  \b(?:quanto|qual|que salario)\b.*\bbruto\b.*\b(?:pra|para)\b.*\b(?:liquid\w+|limpo|na mao|na conta)\b|
+  \b(?:pra|para) (?:cair|receber|ficar|sobrar|tirar|ter)\b.*\b(?:liquid\w+|limpo)\b
+`;
 
 const sliceText = ({ cents, percent }: Slice): string => `${reais(cents)} × ${percentText(percent)}`;
 const dependantsText = (count: number): string => `${count} ${count === 1 ? 'dependente' : 'dependentes'}`;

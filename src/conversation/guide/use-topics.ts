@@ -1,0 +1,136 @@
+// Where the product runs and when, what may be sent to it, and what of it can be changed.
+
+import { piece } from '../../domain/pattern.ts';
+import { adding, asking, changing, entirely, type Topic } from './topic.ts';
+
+export const USE_TOPICS: readonly Topic[] = [
+  {
+    ...entirely(
+      'tem aplicativo?',
+      piece`
+        (?:
+          (?:funciona|tem|existe|da pra usar|usar?|uso|roda|ta|esta|acess\w*|abr\w*)
+          (?: (?:voce|vc|isso|tambem|so|no|na|em|pelo|pela|a|o|um|uma|algum|versao|pra|para|do))* ?
+          (?:
+            whats\w*|zap|telegram|computador|pc|notebook|tablet|iphone|android|ios|web|navegador|site|aplicativo|app|
+            alexa|siri|instagram
+          )(?: (?:tambem|ou|web|e|no|telegram|whats\w*|so|proprio|pra baixar))*
+        )
+      `,
+      'Funciono dentro do Telegram e do WhatsApp, no celular ou no computador, sem aplicativo para instalar. Para usar o mesmo caderno nos dois: “vincular”.',
+    ),
+    leadsTo: 'link_channel',
+  },
+  entirely(
+    'tem limite de mensagens?',
+    piece`
+      (?:(?:tem|existe|ha|qual (?:e )?o|quantas|quantos) )(?:(?:um|algum|o) )?
+      (?:limites?|maximo|mensagens|notas|gastos|lancamentos|coisas)
+      (?: (?:
+        de|por|pra|eu|posso|mandar|guardar|anotar|dia|mes|mensagens?|gastos?|notas?|uso|lancamentos?|itens|aqui
+      ))*
+    `,
+    'Não tenho limite de mensagens, notas nem lançamentos.',
+  ),
+  entirely(
+    'funciona de madrugada?',
+    piece`
+      (?:(?:voce|vc|isso|aqui) )?(?:
+        funciona|trabalha|atende|responde|
+        fica (?:ligad[oa]|on|online|acordad[oa]|aqui)|
+        ta aqui|esta aqui|dorme|descansa
+      )(?: (?:
+        de|a|o|no|na|ao|aos|em|todo|dia|madrugada|noite|fim de semana|domingo|feriados?|24h?|24 horas|sempre|dia todo|
+        tempo todo|dias?|qualquer|hora|horario|e noite
+      ))+
+    `,
+    'Estou aqui a qualquer hora, todos os dias.',
+  ),
+  asking(
+    'funciona sem internet?',
+    '(?:(?:voce|vc|isso) )?(?:funciona|uso|usar|anot\\w*|lanc\\w*|mand\\w*)(?: (?:gastos?|mensagens?|coisas))? (?:sem (?:internet|sinal|rede|wifi|conexao)|offline)',
+    'Sem internet a mensagem fica esperando no seu celular, e eu anoto assim que ela chegar. Se já for outro dia, diga quando foi: “mercado 80 ontem”.',
+  ),
+  entirely(
+    'você fala inglês?',
+    piece`
+      (?:tem|existe) (?:versao )?em (?:ingles|espanhol)|
+      (?:(?:voce|vc) )?(?:fal\w*|entend\w*|respond\w*|escrev\w*|sab\w*)(?: (?:em|o|a|falar))* (?:
+        ingles|espanhol|frances|outr[ao]s? (?:linguas?|idiomas?)|italiano|libras|english
+      )(?: .{2,20})?
+    `,
+    'Só falo português, do seu jeito: com gíria, sem acento ou abreviado eu me viro.',
+  ),
+  asking(
+    'posso mandar áudio?',
+    piece`
+      (?:(?:voce|vc) )?(?:mand\w*|envi\w*|ouv\w*|escut\w*|entend\w*|aceit\w*|receb\w*|usar?|gravar?|le|fal\w*)
+      (?: (?:um|uma|uns|por|em|com|de|pra|voce|mensagens?|meus?|minha))* ?
+      (?:audios?|voz|notas? de voz|mensagem de voz|gravac(?:ao|oes))(?: .{0,20})?|
+      audios?
+    `,
+    'Pode mandar áudio: se a transcrição estiver ligada aqui, eu mostro o que ouvi e anoto como se fosse escrito. Se não estiver, eu aviso na hora.',
+  ),
+  asking(
+    'lê foto da nota fiscal?',
+    piece`
+      (?:(?:voce|vc) )?
+      (?:mand\w*|envi\w*|le|ler|leia|entend\w*|aceit\w*|reconhec\w*|ve|ver|tir\w*|escane\w*|us\w*|por)
+      (?: (?:um|uma|uns|umas|por|em|com|de|a|o|as|os|pra|voce|minhas?))* ?
+      (?:
+        fotos?|prints?|imagens?|imagem|comprovantes?|recibos?|cupo(?:m|ns)(?: fiscal| fiscais)?|notas? fisca(?:l|is)|
+        notinhas?|qr ?code|boletos?
+      )(?: (?:de|da|do|das|dos|em) .{2,30}| fisca(?:l|is))?|
+      (?:fotos?|prints?|comprovantes?|notas? fisca(?:l|is))(?: (?:de|da|do) .{2,30})?
+      (?: (?:pode|tambem|serve|funciona|da|vale))*
+    `,
+    'Pode mandar a foto do recibo: se a leitura de imagens estiver ligada aqui, eu leio o valor e pergunto antes de anotar. Com uma legenda, como “mercado 89,90”, anoto de qualquer jeito.',
+  ),
+  asking(
+    'dá pra mandar localização?',
+    piece`
+      (?:(?:voce|vc) )?(?:mand\w*|envi\w*|aceit\w*|receb\w*|entend\w*|guard\w*|salv\w*|ve|ver|le|ler)
+      (?: (?:um|uma|uns|umas|de|a|o|os|as|minha|meu|por))* ?(?:
+        localizac(?:ao|oes)|contatos?|figurinhas?|
+        videos? (?:da galeria|gravad[oa]s?)|
+        arquivos?|documentos?|pdfs?|word
+      )(?: .{0,20})?
+    `,
+    'Ainda não: desses eu só leio extrato de banco, em OFX ou CSV. O resto me escreva: “anota: o contador fica na rua das Flores, 12”.',
+  ),
+  changing(
+    'como troco o nome da minha esposa?',
+    'nomes? d[aeo] (?:minha |meu )?(?:esposa|marido|mulher|namorad[oa]|companheir[oa]|parceir[oa]|outra pessoa|familia)',
+    'Cada pessoa diz o seu para mim: “me chama de Bia”. É esse nome que aparece ao lado do que ela anota.',
+  ),
+  changing('como mudo meu nome?', '(?:nomes?|apelidos?|como (?:voce|vc) me chama)', 'Diga “me chama de Bia”.'),
+  changing(
+    'como mudo o fuso?',
+    '(?:fusos?(?: horarios?)?|horarios?|cidades?|onde (?:eu )?moro)',
+    'Diga onde está: “moro em Manaus”. Acerto o relógio dos lembretes por aí.',
+  ),
+  changing(
+    'como mudo o início do mês?',
+    '(?:(?:inicio|comeco|fechamento|dia (?:que|em que)?) ?(?:do )?mes(?: (?:comeca|vira|fecha))?|dia d[eo] (?:inicio|fechamento)(?: do mes)?)',
+    'Diga o dia: “meu mês começa dia 5”. As contas do mês passam a valer daí.',
+  ),
+  adding(
+    'como crio um agente?',
+    '(?:agentes?|personalidades?)',
+    'Diga o nome e o que ele faz: “cria um agente Nutri: me ajuda a comer bem”. Para falar com ele: “/agente Nutri”.',
+  ),
+  entirely(
+    'por onde eu começo?',
+    piece`
+      (?:
+        usar$|
+        usar? (?:voce|vc|isso|aqui|a caderneta|direito)|
+        te usar|
+        comec(?:o|ar|a)(?: (?:a usar|por onde|agora))?|
+        por onde (?:eu )?(?:comeco|comecar|comeca)|
+        iniciar|mexer(?: (?:aqui|nisso|com voce))?|tutorial|manual|passo a passo|guia
+      )
+    `,
+    'Comece contando o que acabou de gastar, do jeito que falaria: “almoço 28”. Depois pergunte “quanto gastei hoje?”. Para guardar outras coisas: “anota: senha do wi-fi é bolo123”, “me lembra de pagar a luz sexta às 9h”. E “ajuda” mostra o resto.',
+  ),
+];
