@@ -104,6 +104,11 @@ function performInterrupted(decision: Interrupted, performing: Performing): Perf
 
 /** Runs the calls first and asks last, so that the question ends the message. */
 function performBeside({ calls, open }: Beside, performing: Performing): Performed {
+  if (open.do === 'beside') return performBeside({ ...open, calls: [...calls, ...open.calls] }, performing);
+  if (open.do === 'interrupted') {
+    const other: Beside = { do: 'beside', calls, open: open.other, next: open.next };
+    return performInterrupted({ ...open, other }, performing);
+  }
   let ran = false;
   // One turn writes one journal entry, so calls are merged into one run wherever possible.
   const runWith = (more: readonly ToolCall[]): Performed => {
