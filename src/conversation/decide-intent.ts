@@ -4,11 +4,13 @@
 import { addressed } from './agents/decide-agents.ts';
 import { askIfUnsure } from './ask-if-unsure.ts';
 import { decideByIntent } from './decide-by-intent.ts';
+import { decideLinesApart } from './decide-lines-apart.ts';
 import type { Decision } from './decision.ts';
 import { FIRST_PART_HANDLERS } from './first-part-handlers.ts';
 import { firstOf } from './handler.ts';
 import { decideLines } from './money/decide-lines.ts';
 import { inOwnMonth } from './money/own-month.ts';
+import { decideTitles } from './notebook/decide-titles.ts';
 import { leftToPlanner } from './plan/decide-plan.ts';
 import type { Situation } from './situation.ts';
 import { SURE } from './sure.ts';
@@ -31,10 +33,18 @@ const LONGEST_POINTING = 400;
 const decideWhole = firstOf(WHOLE_MESSAGE_HANDLERS);
 const decideFirstPart = firstOf(FIRST_PART_HANDLERS);
 
+/** Several lines that are messages of their own, or entries one to a line; undefined for a message of one piece. */
+export const decideByLines = (situation: Situation): Decision | undefined =>
+  situation.text.includes('\n')
+    ? (decideTitles(situation) ?? decideLinesApart(situation, decideForNotebook) ?? decideLines(situation))
+    : undefined;
+
 function decideForNotebook(said: Situation): Decision {
+  const lines = decideByLines(said);
+  if (lines !== undefined) return lines;
   const short = said.text.length <= LONGEST_POINTING;
   const situation = (short ? reread(said) : undefined) ?? said;
-  const whole = decideLines(situation) ?? (short ? decideWhole(situation) : undefined);
+  const whole = short ? decideWhole(situation) : undefined;
   if (whole !== undefined) return whole;
   const first = decideFirstPart(situation) ?? decideByIntent(situation);
   return askIfUnsure(withAlso(first, situation), situation);

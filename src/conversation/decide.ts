@@ -12,7 +12,7 @@ import { withContent } from './agenda/decide-reminder.ts';
 import { decideSnooze, snoozeOf } from './agenda/snooze.ts';
 import { decideAgentOrder } from './agents/decide-agents.ts';
 import { decideEdited } from './decide-edited.ts';
-import { decideIntent } from './decide-intent.ts';
+import { decideByLines, decideIntent } from './decide-intent.ts';
 import { decideReaction } from './decide-reaction.ts';
 import { say } from './decided.ts';
 import type { Decision, State } from './decision.ts';
@@ -126,6 +126,8 @@ function decideWords(situation: Situation): Decision {
   const guide = decideGuide(situation);
   if (guide !== undefined) return guide;
   if (loaded.state.at === 'idle') return editQuoted(situation) ?? decideIntent(situation);
+  const byLines = decideByLines(situation);
+  if (byLines !== undefined) return sayWhatWasLeft(byLines, situation);
   const again = questionAgain(situation);
   if (again !== undefined) return again;
   const takenBack = takesQuestionBack(situation);

@@ -31,8 +31,8 @@ const isOneEntry = (meant: Understanding): boolean =>
 
 /** Undefined unless every line has its thing and its price; a line of the total is not counted. */
 export function decideLines(situation: Situation): Decision | undefined {
-  const { text, read, loaded, message } = situation;
-  if (!text.includes('\n') || loaded.state.at !== 'idle' || message.forwarded) return undefined;
+  const { text, read, message } = situation;
+  if (!text.includes('\n') || message.forwarded) return undefined;
   const lines = text.split('\n').flatMap((line) => line.trim() || []);
   const [first = ''] = lines;
   const heading = HEADING.test(first) ? first : undefined;

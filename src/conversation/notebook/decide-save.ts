@@ -28,7 +28,8 @@ const TO_DO = /^\p{L}+[aeiô]r(?!\p{L})/iu;
 export function decideSave(kept: SaveSlots, { text, asking, understanding }: Situation): Decision {
   const slots = withReason(kept);
   const titles = (slots.titles ?? [slots.title ?? ''])
-    .map((title) => title.replace(ON_THE_LIST, ''))
+    .flatMap((title) => title.split('\n'))
+    .map((title) => title.trim().replace(ON_THE_LIST, ''))
     .filter((title) => title.trim() !== '');
   const [first, ...rest] = titles;
   switch (slots.item_type) {

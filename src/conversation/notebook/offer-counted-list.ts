@@ -1,8 +1,11 @@
 // "1 lata de leite moça, 2 de leite, 4 ovos", said without more: quantities, not prices. The shopping list is offered.
 
+import { folded } from '../../domain/fold.ts';
 import { pattern, piece } from '../../domain/pattern.ts';
+import { PLACES } from '../../language/money/place-named.ts';
 import { noteCall } from '../../planner/save-calls.ts';
 import { askToConfirm } from '../ask.ts';
+import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 
@@ -42,7 +45,30 @@ const GROCERIES: ReadonlySet<string> = new Set([
   'pets',
 ]);
 
+/** Above the lines: the list they belong on, or what they are. */
+const HEADING =
+  /^(?:minha )?(?<list>list(?:a|inha)(?: d[aeo]s? (?:compras|mercado|feira|supermercado))?|compras|comprar)(?: (?:do m[êe]s|da semana|de hoje))?\s*:?\s*\n/iu;
+const TICK = /^(?:[-–•*·]+\s*|\d{1,2}[.)]\s+)/u;
+/** "Óleo 2": how many of it. */
+const THING_AND_COUNT = /^\p{L}[^\d?$:]{1,40}(?: \d{1,2}(?: ?(?:kg|g|l|ml|un|x))?)?$/iu;
+
+/** "Lista de compras⏎- arroz⏎- óleo 2": put on the list, as it says. Undefined where a line has a price. */
+function underHeading(said: string): Decision | undefined {
+  const heading = HEADING.exec(said);
+  if (heading === null) return undefined;
+  const things = said
+    .slice(heading[0].length)
+    .split('\n')
+    .flatMap((line) => line.trim().replace(TICK, '').replace(/[,;]$/u, '') || []);
+  const named = /^list/iu.test(heading.groups?.['list'] ?? '');
+  const fits = (thing: string): boolean =>
+    COUNTED.test(thing) || PLAIN.test(thing) || (named && THING_AND_COUNT.test(thing));
+  return things.length > 0 && things.every(fits) ? run(noteCall(things.join(', '), 'lista de compras')) : undefined;
+}
+
+/** "80 mercado" is what was spent there. */
 const isGrocery = (what: string, { read }: Situation): boolean => {
+  if (PLACES.test(folded(what))) return false;
   const bought = read(`comprei ${what} por 10 reais`);
   return bought.intent === 'lancamento' && GROCERIES.has(bought.slots.category ?? '');
 };
@@ -51,6 +77,8 @@ const isGrocery = (what: string, { read }: Situation): boolean => {
 export function offerCountedList(situation: Situation): Decision | undefined {
   const { text, asking, loaded } = situation;
   const said = text.trim().replace(/[.!]+$/u, '');
+  const listed = underHeading(said);
+  if (listed !== undefined) return listed;
   if (loaded.state.at !== 'idle' || ELSE.test(said)) return undefined;
   const things = said.split(BETWEEN).map((thing) => thing.trim());
   if (things.length < FEWEST || things.length > MOST) return undefined;

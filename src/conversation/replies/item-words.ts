@@ -29,12 +29,16 @@ const LONGEST_LINE = 160;
 
 const shorten = (text: string): string => (text.length <= LONGEST_LINE ? text : `${text.slice(0, LONGEST_LINE - 1)}…`);
 
+/** Of a line without a sign of its own at its end. */
+const LINE_END = /(?<=[\p{L}\d)])[^\S\n]*\n\s*(?:[-–•*·]\s*)?/gu;
+
 /** What identifies it in one line: label and content of a note, title and address of a link. */
 export function lineOf(item: Item): string {
   const body = item.body.replaceAll(/\s+/g, ' ').trim();
   if (item.kind !== 'note') return body === '' || body === item.title ? item.title : shorten(`${item.title} · ${body}`);
   const labelled = !body.startsWith(item.title.replace(/…$/, ''));
-  return shorten(labelled ? `${item.title}: ${body}` : body);
+  const lines = item.body.trim().replaceAll(LINE_END, ', ').replaceAll(/\s+/g, ' ');
+  return shorten(labelled ? `${item.title}: ${lines}` : lines);
 }
 
 /** ' ✅ 9' after what was seen, with the person's mark when they gave one. */

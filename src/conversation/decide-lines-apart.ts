@@ -1,0 +1,116 @@
+// "Gastei 50 no mercado⏎me lembra da luz amanhã⏎quanto gastei hoje?": each line is a message of its own. Read as one
+// sentence, the value of one line would go to the noun of another, and an order would be lost.
+
+import { underOthers } from '../finance/draft.ts';
+import type { Intent } from '../language/intent.ts';
+import type { Understanding } from '../language/understanding.ts';
+import type { ToolCall } from '../tools/registry.ts';
+import { run } from './decided.ts';
+import type { Decision } from './decision.ts';
+import { draftsOf, keepOrAsk } from './money/decide-record.ts';
+import { reworded, type Situation } from './situation.ts';
+import { SURE } from './sure.ts';
+
+const MOST = 15;
+/** In characters. A longer line is a paragraph. */
+const LONGEST_LINE = 160;
+const BULLET = /^(?:[-–•*·]+\s*|\d{1,2}[.)]\s+)/u;
+const GOES_ON = /^(?:(?:e|a[íi]|ah|depois|tamb[ée]m),?\s+)+(?=\p{L})/iu;
+/** Alone on the first line it stands before each of the others. */
+const REMINDS = /^(?:por favor,? )?(?:me (?:lembr[ae]|avis[ae])(?: de| d[ao]s?| pra mim)?|lembretes?)\s*:?$/iu;
+/** Words that only a message of its own begins with: what follows a note may else be the rest of it. */
+const OPENS =
+  /^(?:gastei|paguei|comprei|recebi|ganhei|vendi|me (?:lembr|avis)|lembr|anot|guard|salv|quero (?:ver|assistir)|(?:j[áa] )?(?:vi|assisti) |quant|qua(?:l|is)|cad[êe]|apag|exclu|tir[ae] |cancel|mostr|minhas?|meus?)/iu;
+
+const COURTESY: ReadonlySet<Intent> = new Set<Intent>(['greeting', 'farewell', 'thanks']);
+const READS: ReadonlySet<Intent> = new Set<Intent>(['simplista', 'complexa', 'search', 'list_all', 'quote']);
+const DOES: ReadonlySet<Intent> = new Set<Intent>([
+  'save',
+  'mark_item',
+  'budget_set',
+  'goal_set',
+  'debt_set',
+  'account_set',
+]);
+
+/** @param alone decides one line as if it were the whole message. Undefined unless every line stands by itself. */
+export function decideLinesApart(situation: Situation, alone: (line: Situation) => Decision): Decision | undefined {
+  const { text, read, message } = situation;
+  if (!text.includes('\n') || message.forwarded) return undefined;
+  const lines = linesOf(text);
+  if (lines.length > MOST || lines.some((line) => line.length > LONGEST_LINE)) return undefined;
+  const told = lines
+    .map((line) => reworded(situation, line))
+    .filter((line) => !COURTESY.has(line.understanding.intent));
+  if (told.length < 2 || !told.every(standsAlone) || readsAsOne(told, read(text))) return undefined;
+  const afterNote = told.findIndex(({ understanding }) => understanding.intent === 'save') + 1;
+  if (afterNote > 0 && told.slice(afterNote).some((line) => !OPENS.test(line.text))) return undefined;
+  return joined(told.map((line) => ({ line: line.text, part: entryOf(line) ?? alone(line) })));
+}
+
+function linesOf(text: string): readonly string[] {
+  const lines = text.split('\n').flatMap((line) => line.trim().replace(BULLET, '').replace(GOES_ON, '') || []);
+  const [first = '', ...rest] = lines;
+  return REMINDS.test(first) ? rest.map((line) => `me lembra de ${line}`) : lines;
+}
+
+/** A list of expenses has its own reading, which knows the day of its first line and the total of its last. */
+const readsAsOne = (told: readonly Situation[], whole: Understanding): boolean =>
+  told.every(({ understanding }) => understanding.intent === 'lancamento') &&
+  whole.intent === 'lancamento' &&
+  whole.slots.items?.length === told.length;
+
+function standsAlone({ understanding: meant, text }: Situation): boolean {
+  const { intent, confidence } = meant;
+  if (meant.intent === 'lancamento') return meant.slots.description !== undefined && meant.slots.items === undefined;
+  if (confidence < SURE) return false;
+  if (READS.has(intent)) return text.endsWith('?') || OPENS.test(text);
+  if (DOES.has(intent)) return true;
+  switch (meant.intent) {
+    case 'recurring_set':
+      return meant.slots.amount_cents !== undefined;
+    case 'reminder_set':
+      return meant.slots.content !== undefined && meant.slots.remind_at !== undefined;
+    case 'delete_item':
+      return meant.slots.query !== undefined;
+    case 'undo_transaction':
+    case 'edit_transaction':
+      return typeof meant.slots.target === 'object';
+    default:
+      return false;
+  }
+}
+
+/** An entry with its value and its name. Asking for the category of each line is impractical. */
+function entryOf(line: Situation): Decision | undefined {
+  const { intent, slots } = line.understanding;
+  if (intent !== 'lancamento' || slots.amount_cents === undefined || slots.missing?.join() !== 'category')
+    return undefined;
+  const drafts = draftsOf(slots, line).map((draft) => (draft.category === undefined ? underOthers(draft) : draft));
+  return keepOrAsk(drafts, line);
+}
+
+type Part = { readonly line: string; readonly part: Decision };
+
+/** Runs all that needs no answer, in the order of the lines; asks one question, and says what that left undone. */
+function joined(parts: readonly Part[]): Decision | undefined {
+  const [first, ...rest] = together(parts.flatMap(({ part }) => (part.do === 'run_tool' ? part.calls : [])));
+  const [asked, ...left] = parts.filter(({ part }) => part.do !== 'run_tool');
+  if (asked === undefined) return first && run(first, ...rest);
+  const { part } = asked;
+  const other: Decision =
+    first === undefined ? part : { do: 'beside', calls: [first, ...rest], open: part, next: part.next };
+  if (left.length === 0) return other;
+  return { do: 'interrupted', other, told: left.map(({ line }) => line).join('; '), next: part.next };
+}
+
+/** Entries told one behind the other are recorded, and told again, together. */
+function together(calls: readonly ToolCall[]): readonly ToolCall[] {
+  const kept: ToolCall[] = [];
+  for (const call of calls) {
+    const last = kept.at(-1);
+    if (last?.tool !== 'record_transaction' || call.tool !== 'record_transaction') kept.push(call);
+    else kept.splice(-1, 1, { ...call, args: { entries: [...last.args.entries, ...call.args.entries] } });
+  }
+  return kept;
+}
