@@ -56,6 +56,13 @@ function revertItem(change: ItemChange, context: ToolContext): void {
   }
 }
 
+/** A correction of what was taken out since: taking it back would bring the entry back. */
+function isOver(change: Change, { tx }: ToolContext): boolean {
+  if (change.op !== 'lancamento' || change.before === 0) return false;
+  const made = tx.ledger.versions(change.lancamento).find(({ version }) => version === change.before + 1);
+  return made?.voided === false && (tx.ledger.lancamento(change.lancamento)?.voidedAt ?? null) !== null;
+}
+
 /** Reverts an entry to its previous version; an entry created by that turn is removed. Both add a version. */
 function revertLedger(change: LedgerChange, { tx, turn, now }: ToolContext): void {
   if (change.op === 'told') {
@@ -187,7 +194,8 @@ export const undo = defineTool({
   run: ({ turn }, context): Undone => {
     const { tx, conversation, now } = context;
     const entry = tx.undoable(conversation, turn);
-    if (entry === undefined || entry.changes.length === 0) return { kind: 'nothing_to_undo' };
+    if (entry === undefined || entry.changes.every((change) => isOver(change, context)))
+      return { kind: 'nothing_to_undo' };
     if (!tx.mayChangeMoney() && entry.changes.some(ofHousehold)) return { kind: 'money_read_only' };
     const changes = entry.changes.toReversed().flatMap((change) => inverseOf(change, context));
     const undone = takeBack(entry, context);
