@@ -12,15 +12,15 @@ import type { Config } from './config.ts';
 import { type NodeService, type OpenFailure, type Overrides, openNodeService } from './node-service.ts';
 import { randomIds } from './rim.ts';
 
-/** A reply and its recipient. */
-export type HeardReply = WebReply & { readonly to: string };
+/** A reply, its recipient, and the id a message may quote it by. */
+export type HeardReply = WebReply & { readonly to: string; readonly id: string };
 
 export type Exchange = { readonly replies: readonly HeardReply[]; readonly trace?: Trace };
 
 export type Said = {
   readonly user: string;
   readonly body: InboundBody;
-  /** Id of an earlier message of this user (`messageId` of the result of `say`). */
+  /** Id of an earlier message of this user (`messageId` of the result of `say`), or of a reply. */
   readonly replyTo?: string;
   readonly forwarded?: boolean;
 };
@@ -62,7 +62,7 @@ export function openLocalSession(
     if (listening.has(user)) return;
     listening.add(user);
     hub.subscribe(user, (event) => {
-      if (event.kind === 'reply') heard.push({ ...event.reply, to: user });
+      if (event.kind === 'reply') heard.push({ ...event.reply, id: event.id, to: user });
     });
   }
 

@@ -12,7 +12,7 @@ it('says every line that was pasted at once, and presses the button of the reply
       heard.push(body);
       await new Promise(setImmediate);
       return {
-        replies: [{ text: '', spans: [], to: '', choices: [{ token: `t${heard.length}`, label: '' }] }],
+        replies: [{ id: '', text: '', spans: [], to: '', choices: [{ token: `t${heard.length}`, label: '' }] }],
         messageId: '',
       };
     },

@@ -3,7 +3,8 @@
 //   # a comment                     @ 2026-11-18T14:05   moves the clock, or @ +6s @ +2min; what falls due is expected under it
 //   > what a person types           ana> another person types         leo< what somebody else than the speaker hears of it
 //   > [Desfazer]                    presses the button with that label, of the newest reply that has it
-//   > (2) salva isso                quotes the person's own 2nd message     > (encaminhada) texto de outra pessoa
+//   > (2) salva isso                quotes the person's own 2nd message     > (resposta 2) apaga isso   our 2nd reply to them
+//   > (encaminhada) texto de outra pessoa
 //   > (editou 2) novo texto         edits the 2nd message                   > (foto) legenda   > (foto encaminhada) legenda   > (áudio)
 //   > entrar {código}               the code in the newest reply that shows one
 //   > (arquivo itau.csv) legenda            sends a file of test/fixtures/statements, its lines ended as they stand
@@ -43,6 +44,8 @@ export type Spoken = {
   readonly text: string;
   readonly press?: string;
   readonly quote?: number;
+  /** Of our replies, as the person heard them. */
+  readonly quoteReply?: number;
   readonly edit?: number;
   readonly forwarded?: boolean;
   readonly media?: 'photo' | 'voice';
@@ -69,6 +72,8 @@ function spoken(user: string, raw: string, line: number): Spoken {
   if (marked === null) return { ...base, text: raw.replaceAll('\\n', '\n') };
   const [, mark = '', text = ''] = marked;
   if (/^\d+$/u.test(mark)) return { ...base, text, quote: Number(mark) };
+  const reply = /^resposta (\d+)$/u.exec(mark);
+  if (reply?.[1] !== undefined) return { ...base, text, quoteReply: Number(reply[1]) };
   const edit = /^editou (\d+)$/u.exec(mark);
   if (edit?.[1] !== undefined) return { ...base, text, edit: Number(edit[1]) };
   const file = /^arquivo (\S+)$/u.exec(mark);

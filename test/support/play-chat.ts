@@ -10,6 +10,7 @@ import type { Expectation, Spoken, Step } from './chat-script.ts';
 const files = import.meta.glob<string>('../fixtures/statements/*', { query: '?raw', import: 'default', eager: true });
 
 export type Heard = {
+  readonly id: string;
   readonly text: string;
   readonly choices?: readonly Choice[] | undefined;
   readonly file?: { readonly name: string } | undefined;
@@ -97,6 +98,7 @@ function speechOf(said: Spoken, mine: readonly string[], shown: readonly Heard[]
     return { user, body: { kind: 'choice', token: choice.token } };
   }
   const messageAt = (n: number): string => mine[n - 1] ?? `no message ${n} yet (line ${line})`;
+  const replyAt = (n: number): string => shown[n - 1]?.id ?? `no reply ${n} yet (line ${line})`;
   if (said.edit !== undefined) return { user, body: { kind: 'edit', of: messageAt(said.edit), text } };
   if (said.file !== undefined) {
     const content = files[`../fixtures/statements/${said.file}`];
@@ -116,6 +118,7 @@ function speechOf(said: Spoken, mine: readonly string[], shown: readonly Heard[]
     user,
     body: { kind: 'text', text },
     ...(said.quote === undefined ? {} : { replyTo: messageAt(said.quote) }),
+    ...(said.quoteReply === undefined ? {} : { replyTo: replyAt(said.quoteReply) }),
     ...(said.forwarded === true ? { forwarded: true } : {}),
   };
 }

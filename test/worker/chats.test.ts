@@ -75,7 +75,7 @@ function openStage(outside: Outside, remote: RemoteWorld | undefined, hangs: boo
     if (known !== undefined) return known;
     stagings.set(nameOf(user), staging);
     hub.subscribe(user, (event) => {
-      if (event.kind === 'reply') heard.replies.push({ ...event.reply, to: user });
+      if (event.kind === 'reply') heard.replies.push({ ...event.reply, id: event.id, to: user });
       if (event.kind === 'trace') heard.traces.push(event.trace);
     });
     const object = env.STAGED.getByName(nameOf(user));
