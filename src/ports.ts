@@ -108,8 +108,10 @@ export interface Reads extends MissionReads, HouseholdReads {
   conversation(id: ConversationId): Conversation | undefined;
   dialogue(conversation: ConversationId): StoredDialogue | undefined;
   shownList(conversation: ConversationId): ShownList | undefined;
-  /** The newest `limit` events, oldest first. */
-  history(conversation: ConversationId, limit: number): readonly ChatEvent[];
+  /** The newest `limit` events, oldest first; with `upTo`, as they were when that turn ended. */
+  history(conversation: ConversationId, limit: number, upTo?: InboxId): readonly ChatEvent[];
+  /** The turn that came next in the conversation. */
+  turnAfter(conversation: ConversationId, turn: InboxId): InboxId | undefined;
   /** A quoted or edited message, the person's or ours. */
   quoted(conversation: ConversationId, messageId: string): Quoted | undefined;
   items(filter: ItemFilter): readonly Item[];

@@ -56,6 +56,7 @@ import { decideRow } from './screen/decide-row.ts';
 import type { Situation } from './situation.ts';
 import { answerStudy, askStudyAgain } from './study/decide-study.ts';
 import { drawStudy } from './study/study-picture.ts';
+import { ofThatEntry } from './wording/of-that-entry.ts';
 import { decideScam } from './world/decide-scam.ts';
 import { decideInDanger } from './world/decide-world.ts';
 
@@ -111,7 +112,8 @@ function answerWith(move: Move, situation: Situation): Decision {
   return answered(outcome, next, situation);
 }
 
-function decideWords(situation: Situation): Decision {
+function decideWords(given: Situation): Decision {
+  const situation = (given.message.forwarded ? undefined : ofThatEntry(given)) ?? given;
   const scam = decideScam(situation);
   if (scam !== undefined) return scam;
   const order = decideLink(situation) ?? decideHousehold(situation) ?? decideAgentOrder(situation);

@@ -40,6 +40,8 @@ const PRESENT = {
   record: always,
   /** A reminder that is the last message sent. */
   ring: ({ rang }: Loaded) => rang() !== undefined,
+  /** A message of this conversation that is quoted. */
+  quote: ({ pointedAt }: Loaded) => pointedAt?.known === true,
   /** A numbered list whose numbers are still valid. */
   list: ({ shown, shownEntries, shownKeyed }: Loaded) =>
     shown.length > 0 || shownEntries.length > 0 || shownKeyed !== undefined,

@@ -6,7 +6,6 @@ import type { AgentSession } from '../domain/agent.ts';
 import type { ChatEvent, Rang } from '../domain/event.ts';
 import type { Instant } from '../domain/ids.ts';
 import type { InboxMessage } from '../domain/internal-message.ts';
-import type { Item } from '../domain/item.ts';
 import type { Lancamento } from '../domain/ledger.ts';
 import type { MediaKind } from '../domain/message.ts';
 import type { LastMission, StoredMission } from '../domain/mission-record.ts';
@@ -16,9 +15,11 @@ import { registry, type ToolCall } from '../tools/registry.ts';
 import type { State } from './decision.ts';
 import { type AccountFacts, accountFacts } from './load/account-facts.ts';
 import { type LastTurn, lastTurn } from './load/last-turn.ts';
-import { LIST_LIFETIME_MS, type OnScreen, onScreen } from './load/on-screen.ts';
+import { LIST_LIFETIME_MS, NOTHING_SHOWN, type OnScreen, onScreen } from './load/on-screen.ts';
+import { type PointedAt, pointedAt } from './load/pointed-at.ts';
+import { quotedMoment } from './load/quoted-moment.ts';
 import { lastReply, lastWords, previousWords, type Said } from './load/said-before.ts';
-import { entriesOf, itemsOf, liveEntry, onlyAdds } from './load/what-was-done.ts';
+import { liveEntry } from './load/what-was-done.ts';
 import { editedId } from './money/decide-edit-answer.ts';
 import { type LastQuestion, lastQuestion, questionsAsked } from './money/last-question.ts';
 import { entryOfEdit } from './replies/edit-choice.ts';
@@ -79,33 +80,26 @@ export type Loaded = OnScreen &
 /** `answer`: what was said to it; '' when nothing was. */
 type JustSent = { readonly media: MediaKind; readonly answer: string };
 
-type PointedAt = {
-  readonly text: string;
-  /** Whether this conversation holds it; otherwise it was written to or by somebody else, or long ago. */
-  readonly known: boolean;
-  /** Whether what it led to was undone or removed since. */
-  readonly gone: boolean;
-  /** Of our own message. */
-  readonly wire?: unknown;
-  readonly items: readonly Item[];
-  readonly entries: readonly Lancamento[];
-};
-
 /** Reads only. `now` decides whether a shown list is still valid. */
 export function load(read: Reads, conversation: Conversation, message: InboxMessage, now: Instant): Loaded {
   const { id } = conversation;
-  const pointedAt = pointed(read, conversation, message);
-  const stored = answersAnother(message, pointedAt) ? undefined : read.dialogue(id);
-  const state = stored === undefined ? IDLE : (JSON.parse(stored.state) as DialogueState<ToolCall>);
-  const events = read.history(id, RECENT_EVENTS);
-  const screen = onScreen(read, id, now);
+  const pointed = pointedAt(read, conversation, message);
+  const recent = read.history(id, RECENT_EVENTS);
+  const moment = quotedMoment(read, conversation, message, pointed, { recent, limit: RECENT_EVENTS });
+  const { events, of } = moment;
+  const stored = answersAnother(message, pointed) ? undefined : read.dialogue(id);
+  const open = stored === undefined ? IDLE : (JSON.parse(stored.state) as DialogueState<ToolCall>);
+  const state = of !== undefined && isAboutElse(open, pointed) ? IDLE : open;
+  const newest = onScreen(read, id, now);
+  // The numbers of a list mean the lines of the one that is quoted.
+  const screen = of === undefined || newest.shownAt === lastReply(events)?.at ? newest : NOTHING_SHOWN;
   const { body } = message;
   return {
     ...screen,
-    ...lastTurn(read, id, screen, events, now),
+    ...lastTurn(read, id, screen, moment, now),
     ...accountFacts(read),
     state,
-    first: events.length === 0,
+    first: recent.length === 0,
     justListed:
       screen.shownAt !== undefined &&
       usedLast(events, (tool) => SHOWING.has(tool)) &&
@@ -114,7 +108,7 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
     lastReply: () => lastReply(events),
     doubtful: (since) => read.doubtfulSends(id, since),
     wroteLast: () => wroteLast(read, id, events),
-    asked: () => questionsAsked(read.history(id, ASKED_EVENTS)),
+    asked: () => questionsAsked(read.history(id, ASKED_EVENTS, of === 'nothing' ? undefined : of)),
     rang: (dueAt) => (dueAt === undefined ? rungLast(events) : rungThen(read.history(id, BUTTON_EVENTS), dueAt)),
     rangLately: () =>
       events
@@ -125,13 +119,13 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
     ...withoutUndefined({
       agents: read.agents.session(id),
       editing: beingEdited(read, state, message),
-      lastQuestion: lastQuestion(events),
+      lastQuestion: lastQuestion(body.kind === 'choice' ? underButton(read, id, pointed, events) : events),
       previous: previousWords(events),
       lastSaid: lastWords(events),
-      justSent: sentSince(events, now - ALBUM_MS),
+      justSent: sentSince(recent, now - ALBUM_MS),
       lastMission: read.lastMission(id, now - LIST_LIFETIME_MS),
       mission: body.kind === 'mission' ? read.mission(body.mission) : undefined,
-      pointedAt,
+      pointedAt: pointed,
     }),
   };
 }
@@ -183,14 +177,15 @@ function beingEdited(read: Reads, state: State, { body }: InboxMessage): Lancame
 const answersAnother = ({ group, replyTo }: InboxMessage, pointedAt: PointedAt | undefined): boolean =>
   group && replyTo?.ours === true && pointedAt?.known !== true;
 
-function pointed(read: Reads, conversation: Conversation, { body, replyTo }: InboxMessage): PointedAt | undefined {
-  const messageId = body.kind === 'edit' || body.kind === 'reaction' ? body.of : replyTo?.messageId;
-  const quoted = messageId === undefined ? undefined : read.quoted(conversation.id, messageId);
-  const text = replyTo?.part === true ? replyTo.text : (quoted?.text ?? replyTo?.text);
-  if (text === undefined) return undefined;
-  const changes = quoted?.turn === undefined ? [] : (read.undoable(conversation.id, quoted.turn)?.changes ?? []);
-  const items = read.itemsById(itemsOf(changes));
-  const entries = entriesOf(read, changes);
-  const gone = quoted?.undone === true || (onlyAdds(changes) && items.length + entries.length === 0);
-  return { text, known: quoted !== undefined, gone, wire: quoted?.wire, items, entries };
-}
+/** What was done there leaves the question open that was asked later, unless it is about that very entry. */
+const isAboutElse = (state: State, pointed: PointedAt | undefined): boolean =>
+  pointed !== undefined && pointed.changes.length > 0 && !pointed.entries.some(({ id }) => id === editedId(state));
+
+/** A button shows more of the answer it stands under. */
+const underButton = (
+  read: Reads,
+  conversation: Conversation['id'],
+  pointed: PointedAt | undefined,
+  recent: readonly ChatEvent[],
+): readonly ChatEvent[] =>
+  pointed?.turn === undefined ? recent : read.history(conversation, RECENT_EVENTS, pointed.turn);

@@ -43,11 +43,13 @@ import { decideLimitLeft } from './money/decide-limit-left.ts';
 import { decideMeans } from './money/decide-means.ts';
 import { decideNamedEntry } from './money/decide-named-entry.ts';
 import { decideNotPaid } from './money/decide-not-paid.ts';
+import { decidePaidThat } from './money/decide-paid-that.ts';
 import { decidePayAsked } from './money/decide-pay-asked.ts';
 import { decidePayTold } from './money/decide-pay-told.ts';
 import { decideFollowUp } from './money/decide-question.ts';
 import { decideCancelNamed } from './money/decide-recurring.ts';
 import { decideRecurringNews } from './money/decide-recurring-news.ts';
+import { decideRecurringRight } from './money/decide-recurring-right.ts';
 import { decideRefiled } from './money/decide-refiled.ts';
 import { decideReturned } from './money/decide-returned.ts';
 import { decideStillOwed } from './money/decide-still-owed.ts';
@@ -87,6 +89,7 @@ import { decideTrash } from './removal/decide-trash.ts';
 import { keepsOthers } from './removal/keeps-others.ts';
 import { letBe } from './removal/let-be.ts';
 import { regretRemoval } from './removal/regret-removal.ts';
+import { removeQuoted } from './removal/remove-quoted.ts';
 import { sayAgain } from './say-again.ts';
 import { askNumbered } from './screen/ask-numbered.ts';
 import { ON_SCREEN } from './screen/screen-handlers.ts';
@@ -94,6 +97,17 @@ import { decideUnclear } from './unclear.ts';
 import { decideWorld } from './world/decide-world.ts';
 
 export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
+  {
+    needs: 'quote',
+    why: 'A reply means what it quotes, and nothing done since.',
+    handlers: [
+      {
+        decide: removeQuoted,
+        answers: '“apaga isso”, “cancela”, as a reply: what came of that message goes',
+        before: [regretRemoval],
+      },
+    ],
+  },
   {
     needs: 'nothing',
     why: 'Set phrases mean the same whatever was said before them.',
@@ -168,6 +182,8 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
         decide: decideDiscount,
         answers: '“me deram 15 de desconto”: less was paid for the last purchase, or for the one named',
       },
+      { decide: decideRecurringRight, answers: '“muda pra 44,90”, of what was just told to repeat: its value' },
+      { decide: decidePaidThat, answers: '“já paguei essa”: the bill just told, or quoted, is paid' },
       { decide: decideHalfPaid, answers: '“paguei metade do que devia”: half of that debt or bill' },
       { decide: decideNamedEntry, answers: '“o fio foi 150”: corrects the entry of that name, day or value' },
       { decide: decideExtreme, answers: '“tira o mais barato”: removes the smallest or largest entry, after a yes' },

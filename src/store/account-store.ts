@@ -11,7 +11,7 @@ import { agentAnswered, agentSession, switchAgent } from './agent-sessions.ts';
 import { readDialogue, readShownList, writeDialogue, writeShownList } from './dialogues.ts';
 import { doubtfulSends, tellDoubtful } from './doubtful-sends.ts';
 import { eraseAccount } from './erase.ts';
-import { appendEvents, history, quotedMessage } from './events.ts';
+import { appendEvents, history, quotedMessage, turnAfter } from './events.ts';
 import type { Commit } from './group-commit.ts';
 import { leaveForGood } from './household-changes.ts';
 import { householdRepos } from './household-repos.ts';
@@ -156,7 +156,8 @@ function readsOf(db: Sql, account: AccountId, own: OwnConversations): Reads {
     conversation: (id) => conversationWithId(db, account, id),
     dialogue: (conversation) => own.in(conversation, () => readDialogue(db, conversation)),
     shownList: (conversation) => own.in(conversation, () => readShownList(db, conversation)),
-    history: (conversation, limit) => own.in(conversation, () => history(db, conversation, limit)) ?? [],
+    history: (conversation, limit, upTo) => own.in(conversation, () => history(db, conversation, limit, upTo)) ?? [],
+    turnAfter: (conversation, turn) => own.in(conversation, () => turnAfter(db, conversation, turn)),
     quoted: (conversation, messageId) => own.in(conversation, () => quotedMessage(db, conversation, messageId)),
     items: (filter) => listItems(db, account, filter),
     itemsById: (ids) => itemsById(db, account, ids),

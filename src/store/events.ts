@@ -1,7 +1,7 @@
 // The append-only history of a conversation. `seq` comes from a counter on the conversation row in the same
 // transaction, so it increases strictly whatever the clock does.
 
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
 import { conversations } from '../../db/schema/accounts.ts';
 import { events } from '../../db/schema/conversation.ts';
 import { outbox } from '../../db/schema/mailbox.ts';
@@ -37,6 +37,33 @@ const newest = statement<{ conversation: ConversationId; limit: number }>()((db)
     .where(eq(events.conversation, arg('conversation')))
     .orderBy(desc(events.seq))
     .limit(arg('limit')),
+);
+
+const ofTurn = statement<{ conversation: ConversationId; turn: InboxId }>()((db) =>
+  db
+    .select({ seq: events.seq })
+    .from(events)
+    .where(and(eq(events.conversation, arg('conversation')), eq(events.turn, arg('turn'))))
+    .orderBy(desc(events.seq))
+    .limit(1),
+);
+
+const newestUpTo = statement<{ conversation: ConversationId; seq: number; limit: number }>()((db) =>
+  db
+    .select(columns)
+    .from(events)
+    .where(and(eq(events.conversation, arg('conversation')), lte(events.seq, arg('seq'))))
+    .orderBy(desc(events.seq))
+    .limit(arg('limit')),
+);
+
+const firstAfter = statement<{ conversation: ConversationId; seq: number }>()((db) =>
+  db
+    .select({ turn: events.turn })
+    .from(events)
+    .where(and(eq(events.conversation, arg('conversation')), gt(events.seq, arg('seq'))))
+    .orderBy(asc(events.seq))
+    .limit(1),
 );
 
 const byMessage = statement<{ conversation: ConversationId; messageId: string }>()((db) =>
@@ -90,9 +117,21 @@ export function appendEvents(
   db.run(insert, { conversation, turn, at, rows: JSON.stringify(rows) });
 }
 
-/** The newest `limit` events, oldest first. */
-export const history = (db: Sql, conversation: ConversationId, limit: number): readonly ChatEvent[] =>
-  db.all(newest, { conversation, limit }).reverse().map(eventOf);
+const lastOf = (db: Sql, conversation: ConversationId, turn: InboxId): number =>
+  db.get(ofTurn, { conversation, turn })?.seq ?? 0;
+
+/** The newest `limit` events, oldest first; with `upTo`, as they were when that turn ended. */
+export function history(db: Sql, conversation: ConversationId, limit: number, upTo?: InboxId): readonly ChatEvent[] {
+  const rows =
+    upTo === undefined
+      ? db.all(newest, { conversation, limit })
+      : db.all(newestUpTo, { conversation, limit, seq: lastOf(db, conversation, upTo) });
+  return rows.reverse().map(eventOf);
+}
+
+/** The turn that came next in the conversation. */
+export const turnAfter = (db: Sql, conversation: ConversationId, turn: InboxId): InboxId | undefined =>
+  db.get(firstAfter, { conversation, seq: lastOf(db, conversation, turn) })?.turn;
 
 /** The quoted message, the person's or ours, and the turn it belongs to. */
 export function quotedMessage(db: Sql, conversation: ConversationId, messageId: string): Quoted | undefined {

@@ -2,6 +2,8 @@
 
 import type { LocalDate, LocalDateTime } from '../../domain/dates.ts';
 import { pattern } from '../../domain/pattern.ts';
+import { reais } from '../../finance/money.ts';
+import { subjectWords } from '../../finance/replies/entry-words.ts';
 import type { QuerySlots, ReminderSlots } from '../../language/slots/memory-slots.ts';
 import type { SlotsOf } from '../../language/slots/slots.ts';
 import { searchWords } from '../../memories/search-words.ts';
@@ -11,6 +13,7 @@ import { askToFill } from '../ask.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { localDate, localDateTime } from '../local-time.ts';
+import { lineOf } from '../replies/item-words.ts';
 import { momentWords } from '../replies/moment-words.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
@@ -90,10 +93,24 @@ const onDay = ({ remind_at, ...slots }: ReminderSlots, day: LocalDate): Reminder
       : (`${day}${remind_at.slice(DAY_ONLY)}` as LocalDateTime),
 });
 
-/** "Disso": the quoted message, else what the last message saved, else the last message that asked for nothing. */
-function pointedBackAt({ pointedAt, lastSaid, previous, done, lastSaved }: Situation['loaded']): string | undefined {
+/** "Disso": what the quoted message is about, else what the last message saved, else the last message that asked for nothing. */
+function pointedBackAt({
+  pointedAt,
+  lastSaid,
+  previous,
+  done,
+  lastSaved,
+  rang,
+}: Situation['loaded']): string | undefined {
   const kept = lastSaid !== previous && done?.afterList === true ? lastSaved?.title : undefined;
-  return pointedAt?.text ?? kept ?? previous;
+  if (pointedAt === undefined) return kept ?? previous;
+  const [item] = pointedAt.items;
+  const [entry] = pointedAt.entries;
+  // Our own sentence tells what was done with it, and is no name.
+  if (item !== undefined) return lineOf(item);
+  if (entry !== undefined) return `${entry.description || subjectWords(entry)} (${reais(entry.cents)})`;
+  if (pointedAt.wire === undefined) return pointedAt.text;
+  return done?.reminder?.due.kind === 'reminder' ? done.reminder.due.content : (rang()?.content ?? pointedAt.text);
 }
 
 // "De buscar o exame", answered to "do que eu te lembro?".

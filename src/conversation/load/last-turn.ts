@@ -1,12 +1,12 @@
 // What "isso", "o último" and "foi 85" refer to: what the last undoable turn left behind.
 
-import type { ChatEvent } from '../../domain/event.ts';
 import type { ConversationId, Instant } from '../../domain/ids.ts';
 import type { Item } from '../../domain/item.ts';
 import type { Lancamento } from '../../domain/ledger.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
 import type { Reads } from '../../ports.ts';
 import type { OnScreen } from './on-screen.ts';
+import type { QuotedMoment } from './quoted-moment.ts';
 import { type Done, doneOf, entriesOf, itemsOf, lastEntryOf, MOST_LAST, REMOVING } from './what-was-done.ts';
 
 /** "Foi 85" corrects the last entry right after it was recorded; an hour later it may be about anything. */
@@ -27,16 +27,17 @@ export type LastTurn = {
   readonly justUndid: boolean;
 };
 
-/** @param events the newest of the conversation, oldest first. */
+/** @param moment its events are the newest of the conversation or of the quoted moment, oldest first. */
 export function lastTurn(
   read: Reads,
   conversation: ConversationId,
   screen: OnScreen,
-  events: readonly ChatEvent[],
+  { events, of }: QuotedMoment,
   now: Instant,
 ): LastTurn {
-  const entry = read.undoable(conversation);
-  const recent = entry !== undefined && now - entry.at <= JUST_RECORDED_MS;
+  const entry = of === 'nothing' ? undefined : read.undoable(conversation, of);
+  // What is quoted is meant however long ago it was.
+  const recent = entry !== undefined && (of !== undefined || now - entry.at <= JUST_RECORDED_MS);
   const use = events.findLast(({ body }) => body.kind === 'tool_use')?.body;
   const lastTool = use?.kind === 'tool_use' ? use.tool : '';
   const [only, ...others] = screen.shown;

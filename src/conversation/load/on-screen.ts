@@ -21,20 +21,20 @@ export type OnScreen = {
   readonly shownAt?: Instant;
 };
 
-const NOTHING: OnScreen = { shown: [], shownEntries: [] };
+export const NOTHING_SHOWN: OnScreen = { shown: [], shownEntries: [] };
 
 /** Empty when the list is older than 30 minutes. Entries removed since leave a gap, so numbers stay. */
 export function onScreen(read: Reads, conversation: ConversationId, now: Instant): OnScreen {
   const list = read.shownList(conversation);
-  if (list === undefined || now - list.shownAt > LIST_LIFETIME_MS) return NOTHING;
+  if (list === undefined || now - list.shownAt > LIST_LIFETIME_MS) return NOTHING_SHOWN;
   const { shownAt } = list;
   switch (list.kind) {
     case 'item':
-      return { ...NOTHING, shown: itemsInOrder(read, list.ids as Item['id'][]), shownAt };
+      return { ...NOTHING_SHOWN, shown: itemsInOrder(read, list.ids as Item['id'][]), shownAt };
     case 'lancamento':
-      return { ...NOTHING, shownEntries: list.ids.map((id) => liveEntry(read, id as Lancamento['id'])), shownAt };
+      return { ...NOTHING_SHOWN, shownEntries: list.ids.map((id) => liveEntry(read, id as Lancamento['id'])), shownAt };
     default:
-      return { ...NOTHING, shownKeyed: list, shownAt };
+      return { ...NOTHING_SHOWN, shownKeyed: list, shownAt };
   }
 }
 

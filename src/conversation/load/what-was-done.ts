@@ -65,10 +65,11 @@ function reminderOf(changes: readonly Change[], read: Reads): { readonly reminde
   return reminder === undefined ? {} : { reminder };
 }
 
-function toldOf(changes: readonly Change[]): Pick<Done, 'goal' | 'budget'> {
+function toldOf(changes: readonly Change[]): Pick<Done, 'goal' | 'budget' | 'recurring'> {
   const told = changes.findLast((change) => change.op === 'told');
   if (told?.op !== 'told') return {};
   if (told.kind === 'orcamento') return { budget: told.key };
+  if (told.kind === 'recorrencia') return { recurring: told.key };
   return told.kind === 'meta' ? { goal: told.key } : {};
 }
 
@@ -103,6 +104,8 @@ export type Done = {
   readonly goal?: string;
   /** The budget it set or dropped, if that was recent. */
   readonly budget?: string;
+  /** What repeats that it set or changed, if that was recent. */
+  readonly recurring?: string;
 };
 
 type Around = {

@@ -23,7 +23,7 @@ const ASKS: readonly (readonly [Part, RegExp])[] = [
   [
     'category',
     whole(
-      `(?:em |na |com |pra )?(?:que|qual)(?: (?:e|foi))?(?: a)? categoria${YOU}(?: ${PUT})?${THAT}`,
+      `(?:em |na |com |pra )?(?:que|qual)(?: (?:e|foi))?(?: a)? categoria${YOU}(?: (?:${PUT}|e|eh|era))?${THAT}`,
       `(?:vc |voce )?${PUT}${THAT} (?:em|na|com|como) (?:que|qual)(?: (?:categoria|o que))?`,
       `(?:vc |voce )?${PUT} como (?:o )?que`,
       'categoria',
@@ -67,13 +67,23 @@ const WHY = new RegExp(
 /** "Certo!", "deu certo": no question without its mark. */
 const SAID_TOO = /^(?:e |ah )*(?:(?:deu )?certo|ta certo.*|(?:vc |voce )?anotou(?: (?:certo|direito))?)$/u;
 
+/** As a reply it is asked of what is quoted; by themselves such words ask for a sum, or correct. */
+const ASKS_QUOTED: readonly (readonly [Part, RegExp])[] = [
+  ['whole', /^(?:e )?(?:quanto|qto|qnt) (?:foi|deu|custou|era|paguei|gastei)(?: (?:isso|esse|essa|nisso|mesmo))*$/u],
+  [
+    'method',
+    /^(?:(?:e|isso|esse|essa|ele|ela|ja|eu) )*(?:foi|paguei|ta|esta|e|eh|era) (?:no|em|com|de) (?:credito|debito|pix|cartao|dinheiro)$/u,
+  ],
+];
+
 /** Undefined when nothing was just recorded, or the words ask about anything else. */
-export function askOfEntry({ text, loaded, zone, asking }: Situation): Decision | undefined {
+export function askOfEntry({ text, loaded, zone, asking, message }: Situation): Decision | undefined {
   const entries = loaded.pointedAt?.entries ?? loaded.lastEntries();
   const entry = entries.at(-1) ?? loaded.lastEntry;
   if (entry === undefined || loaded.done?.reminder !== undefined) return undefined;
   const words = folded(text).trim();
-  const part = asksWhy(words, categoryLabel(entry.category)) ? 'why' : ASKS.find(([, asks]) => asks.test(words))?.[0];
+  const asks = message.replyTo !== undefined && text.includes('?') ? [...ASKS, ...ASKS_QUOTED] : ASKS;
+  const part = asksWhy(words, categoryLabel(entry.category)) ? 'why' : asks.find(([, says]) => says.test(words))?.[0];
   if (part === undefined || (part === 'whole' && SAID_TOO.test(words) && !text.includes('?'))) return undefined;
   const today = localDate(asking.now, zone);
   return say({ text: partWords(part, entries.length > 1 ? entries : [entry], today) });

@@ -11,7 +11,7 @@ const ALL = /\b(?:(?:os|as) (?<count>dois|duas|tres|quatro|cinco)|ambos|ambas|to
 
 /** Undefined when the last message recorded fewer than two entries, or another number of them is said. */
 export function decideAllOfLast({ text, understanding, loaded }: Situation): Decision | undefined {
-  if (understanding.intent !== 'edit_transaction' || loaded.pointedAt !== undefined) return undefined;
+  if (understanding.intent !== 'edit_transaction') return undefined;
   const said = ALL.exec(folded(text));
   if (said === null) return undefined;
   const entries = loaded.lastEntries();

@@ -27,7 +27,7 @@ const ALSO_NOUNS: ReadonlySet<string> = new Set(['mercado', 'compras', 'salario'
 /** Undefined unless an entry was just recorded or corrected. */
 export function decideCategorySaid(situation: Situation): Decision | undefined {
   const { text, loaded } = situation;
-  if (loaded.lastEntry === undefined || loaded.pointedAt !== undefined) return undefined;
+  if (loaded.lastEntry === undefined) return undefined;
   if (!loaded.wroteLast() && !/categoria/iu.test(loaded.lastSaid ?? '')) return undefined;
   const { name, sorry = '', put } = SAID.exec(text.trim())?.groups ?? {};
   if (name === undefined || !isCategoryLabel(name)) return undefined;

@@ -20,7 +20,8 @@ import { changesOf } from './entry-changes-of.ts';
 const quotedIds = ({ loaded }: Situation): readonly LancamentoId[] =>
   loaded.pointedAt?.entries.map((entry) => entry.id) ?? [];
 
-function pointerTo(target: TxTarget, situation: Situation): EntryPointer {
+/** Undefined when a message is quoted that led to no entry: no other one is meant. */
+function pointerTo(target: TxTarget, situation: Situation): EntryPointer | undefined {
   const quoted = quotedIds(situation);
   if (quoted.length > 0) return { ids: quoted };
   if (target !== 'last') {
@@ -32,7 +33,8 @@ function pointerTo(target: TxTarget, situation: Situation): EntryPointer {
     };
   }
   const last = situation.loaded.lastEntry;
-  return last === undefined ? { last: 1 } : { ids: [last.id] };
+  if (last !== undefined) return { ids: [last.id] };
+  return situation.message.replyTo === undefined ? { last: 1 } : undefined;
 }
 
 /** The place whose category is learnt: the entry's, or the one named. */
@@ -45,6 +47,7 @@ function placeOf(target: TxTarget, { loaded }: Situation): string | undefined {
 /** Asks between credit and debit when only 'cartão' was said; without any change asks what to change. */
 export function decideEditEntry(slots: EditSlots, situation: Situation): Decision {
   const pointer = pointerTo(slots.target, situation);
+  if (pointer === undefined) return say(phrases.notKeptHere);
   const changes = changesOf(slots.changes);
   const edit = (more: EntryChanges): ToolCall => ({
     tool: 'edit_transaction',
@@ -144,14 +147,12 @@ export function decideRemoveEntry(slots: UndoSlots, situation: Situation): Decis
   }
   if (target === 'last') {
     if (count !== undefined && count > 1) return remove({ last: count });
-    const quoted = quotedIds(situation);
-    if (quoted.length > 0) return remove({ ids: quoted });
     // "Desfaz" after a removal restores; it must never remove another entry.
     if (understanding.rule === 'removal.last_entry' || UNDOING.test(folded(text)))
       return run({ tool: 'undo', args: {} });
     // "O último gasto" skips income recorded after it.
     if (type !== undefined) return remove({ last: 1, kind: type === 'income' ? 'receita' : 'despesa' });
-    return remove(loaded.lastEntry === undefined ? { last: 1 } : { ids: [loaded.lastEntry.id] });
   }
-  return remove(pointerTo(target, situation));
+  const pointer = pointerTo(target, situation);
+  return pointer === undefined ? say(phrases.notKeptHere) : remove(pointer);
 }

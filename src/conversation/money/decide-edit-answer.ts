@@ -65,12 +65,16 @@ const FIELDS: readonly (readonly [RegExp, string])[] = [
 
 const NAMED = /^(?:muda |troca )?(?:a |o )?(?:descrição|descricao|nome)(?: é| pra| para|:)\s*(\S.{0,79})$/iu;
 
-const FRAMES = ['muda pra ', 'na verdade foi ', 'muda a categoria pra '];
+const FRAMES = ['muda pra ', 'na verdade foi '];
+/** "Me devolveram" sounds like a category, and tells what happened. */
+const NAMES_CATEGORY =
+  /^(?:(?:é|eh|foi|era|em|na|no|como|pra|categoria) )*(?!me |te |se |nos |j[áa] )\p{L}+(?: (?:(?:e|de|da|do|com) )?\p{L}+)?$/iu;
 
 function changesIn({ read }: Situation, words: string): EntryChanges {
   const named = NAMED.exec(words)?.[1];
   if (named !== undefined) return { description: named.toLowerCase() };
-  for (const frame of FRAMES) {
+  const frames = NAMES_CATEGORY.test(words) ? [...FRAMES, 'muda a categoria pra '] : FRAMES;
+  for (const frame of frames) {
     const meant = read(`${frame}${words}`);
     const changes = meant.intent === 'edit_transaction' ? changesOf(meant.slots.changes) : {};
     if (Object.keys(changes).length > 0) return changes;

@@ -17,7 +17,7 @@ const METHOD = pattern('iu')`
 /** Undefined unless the message before recorded or corrected an entry. */
 export function decideMethodSaid(situation: Situation): Decision | undefined {
   const { loaded, text, understanding } = situation;
-  if (loaded.lastEntry === undefined || loaded.pointedAt !== undefined || !loaded.wroteLast()) return undefined;
+  if (loaded.lastEntry === undefined || !loaded.wroteLast()) return undefined;
   const known = understanding.intent === 'edit_transaction' && understanding.confidence >= SURE;
   if (known || !METHOD.test(text.trim())) return undefined;
   const said = text.trim().replace(/^(?:(?:ah|e|foi|paguei|tudo|isso|esse|essa),? )+/iu, '');

@@ -21,19 +21,23 @@ const NAMES_NOTHING = pattern('u')`
   )+$
 `;
 
+/** "Não, era 12", "foi no pix", "muda pra ontem": of whatever it answers. */
+const SETS_RIGHT =
+  /^(?:(?:nao|opa|ops|na verdade|vdd|alias|quer dizer|errei|minto),? )*(?:era|eram|foi|foram|e|sao|mud[ae]|troc[ae]|corrig[ea]|pass[ae]|p[oe]e|bota|coloca) \S+(?: \S+){0,3}$/u;
+
 /** Undefined when what is quoted is still there, or the words stand by themselves. */
 export function pointsElsewhere(situation: Situation): Decision | undefined {
   const { message, loaded } = situation;
   if (message.replyTo === undefined) return undefined;
   // A quotation without words of its own, and which is not ours to look up, is as unknown as one that was not found.
   const { known, gone } = loaded.pointedAt ?? { known: false, gone: false };
-  if ((known && !gone) || !leansOnIt(situation)) return undefined;
+  if ((known && !gone) || !leansOnIt(situation, known)) return undefined;
   if (known) return say(phrases.goneSince);
   return say(message.replyTo?.ours === true && message.group ? phrases.saidToAnother : phrases.notKeptHere);
 }
 
 /** Whether the message says nothing without what it replies to. */
-function leansOnIt({ message, text, understanding: { intent, slots } }: Situation): boolean {
+function leansOnIt({ message, text, understanding: { intent, slots } }: Situation, known: boolean): boolean {
   switch (intent) {
     case 'confirm':
     case 'deny':
@@ -49,6 +53,6 @@ function leansOnIt({ message, text, understanding: { intent, slots } }: Situatio
     case 'mark_item':
       return NAMES_NOTHING.test(folded(text));
     default:
-      return false;
+      return known && SETS_RIGHT.test(folded(text));
   }
 }

@@ -123,6 +123,7 @@ export const phrases = {
   gaveUp: say('Vamos deixar para lá por enquanto. Quando quiser, é só pedir de novo.'),
   nothingBefore: say('Não achei uma mensagem anterior para guardar. Responda à mensagem ou me mande de novo.'),
   unseen: say('Não consigo ler a mensagem que você respondeu. Me escreva o que é?'),
+  paidAlready: (line: string): Reply => say('Isso já está anotado como pago: ', { bold: line }, '.'),
   goneSince: say('Isso já não está mais aqui: foi desfeito ou apagado.'),
   notKeptHere: say(
     'Não achei o que veio dessa mensagem que você respondeu. Me diga por inteiro o que é para mudar ou apagar?',

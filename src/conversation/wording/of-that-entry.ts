@@ -1,0 +1,35 @@
+// "Todo mês", "quanto é isso por mês?", "88" as a reply: words that leave out the entry, or the question, they are about.
+
+import { reais } from '../../finance/money.ts';
+import { reworded, type Situation } from '../situation.ts';
+
+const REPEATS =
+  /^(?:(?:e|isso|esse|essa|ele|ela) )*(?:[ée] |eh |repete |se repete |vai ser |pago |cai )?(?<how>todo (?:m[êe]s|dia \d{1,2}|ano)|toda semana|mensal|por m[êe]s|todos os meses)[.!]*$/iu;
+const PER =
+  /^(?:e )?(?:quanto|qto) (?:[ée]|eh|d[áa]|fica|sai|custa|gasto|vai dar)(?: (?:isso|ess[ea]|nisso|com isso))* (?:por|no|na|ao|todo|toda) (?<unit>m[êe]s|semana|ano)[?.!]*$/iu;
+const BARE_VALUE =
+  /^(?:(?:foi|foram|deu|deram|era) )?(?<value>(?:r\$\s*)?\d[\d.,]*(?:\s*(?:reais|conto|contos|pila))?)[.!]*$/iu;
+
+/** Undefined unless an entry was just recorded or quoted, or a question that was left without its answer. */
+export function ofThatEntry(situation: Situation): Situation | undefined {
+  const { text, loaded, message } = situation;
+  const words = text.trim();
+  const { lastEntry: entry, lastSaid = '' } = loaded;
+  const quotes = message.replyTo !== undefined;
+  if (entry?.kind === 'despesa' && loaded.lastEntries().length === 1) {
+    const how = REPEATS.exec(words)?.groups?.['how'];
+    if (how !== undefined && entry.parcelas === 1)
+      return reworded(situation, `${entry.description} ${reais(entry.cents)} ${how === 'mensal' ? 'todo mês' : how}`);
+    const unit = quotes ? PER.exec(words)?.groups?.['unit'] : undefined;
+    if (unit !== undefined)
+      return reworded(
+        situation,
+        entry.parcelas > 1 ? 'como ficou isso?' : `quanto gasto com ${entry.description} por ${unit}?`,
+      );
+  }
+  const value = quotes ? BARE_VALUE.exec(words)?.groups?.['value'] : undefined;
+  if (value === undefined || loaded.pointedAt?.changes.length !== 0) return undefined;
+  const asked = situation.read(lastSaid);
+  const open = asked.intent === 'lancamento' && asked.slots.amount_cents === undefined;
+  return open && asked.slots.description !== undefined ? reworded(situation, `${lastSaid} ${value}`) : undefined;
+}
