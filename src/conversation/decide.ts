@@ -72,7 +72,7 @@ export function decide(situation: Situation): Decision {
     case 'reaction':
       return decideReaction(body.emoji, situation, (move) => answerWith(move, situation));
     case 'edit':
-      return decideEdited(body.text, situation);
+      return decideEdited(body.text, situation, decideWords);
     case 'media':
       return decideMedia(body, situation, decideWords);
     case 'text':

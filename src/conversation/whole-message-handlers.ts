@@ -23,33 +23,28 @@ import { remindOfKept } from './agenda/remind-of-kept.ts';
 import { ringLastNote } from './agenda/ring-last-note.ts';
 import { snoozeInWords } from './agenda/snooze.ts';
 import type { HandlerGroup } from './handler.ts';
+import { BILL_HANDLERS } from './money/bill-handlers.ts';
 import { decideArrived } from './money/decide-arrived.ts';
 import { decideBalances } from './money/decide-balances.ts';
-import { decideBillAdjusted } from './money/decide-bill-adjusted.ts';
-import { decideBillCame } from './money/decide-bill-came.ts';
 import { decideBillPaid } from './money/decide-bill-paid.ts';
 import { decideCameIn } from './money/decide-came-in.ts';
 import { decideCardDays } from './money/decide-card-days.ts';
 import { decideContasAsked } from './money/decide-contas-asked.ts';
 import { decideDebtForgiven } from './money/decide-debt-forgiven.ts';
-import { decideDiscount } from './money/decide-discount.ts';
 import { decideEach } from './money/decide-each.ts';
 import { decideExtreme } from './money/decide-extreme.ts';
 import { decideGoesOn } from './money/decide-goes-on.ts';
 import { decideGrossPay } from './money/decide-gross-pay.ts';
-import { decideHalfPaid } from './money/decide-half-paid.ts';
 import { decideLess } from './money/decide-less.ts';
 import { decideLimitLeft } from './money/decide-limit-left.ts';
 import { decideMeans } from './money/decide-means.ts';
 import { decideNamedEntry } from './money/decide-named-entry.ts';
 import { decideNotPaid } from './money/decide-not-paid.ts';
-import { decidePaidThat } from './money/decide-paid-that.ts';
 import { decidePayAsked } from './money/decide-pay-asked.ts';
 import { decidePayTold } from './money/decide-pay-told.ts';
 import { decideFollowUp } from './money/decide-question.ts';
 import { decideCancelNamed } from './money/decide-recurring.ts';
 import { decideRecurringNews } from './money/decide-recurring-news.ts';
-import { decideRecurringRight } from './money/decide-recurring-right.ts';
 import { decideRefiled } from './money/decide-refiled.ts';
 import { decideReturned } from './money/decide-returned.ts';
 import { decideStillOwed } from './money/decide-still-owed.ts';
@@ -168,23 +163,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
     needs: 'record',
     why: 'Names what it corrects, so that it is not taken for news or for the last thing done.',
     handlers: [
-      {
-        decide: decideBillCame,
-        answers: '“a luz veio 138”: the bill that waits costs that',
-        before: [decideNamedEntry],
-      },
-      {
-        decide: decideBillAdjusted,
-        answers: '“paguei a luz com 10 de desconto”: what was paid is the bill less that, or asked',
-        before: [decideNamedEntry],
-      },
-      {
-        decide: decideDiscount,
-        answers: '“me deram 15 de desconto”: less was paid for the last purchase, or for the one named',
-      },
-      { decide: decideRecurringRight, answers: '“muda pra 44,90”, of what was just told to repeat: its value' },
-      { decide: decidePaidThat, answers: '“já paguei essa”: the bill just told, or quoted, is paid' },
-      { decide: decideHalfPaid, answers: '“paguei metade do que devia”: half of that debt or bill' },
+      ...BILL_HANDLERS,
       { decide: decideNamedEntry, answers: '“o fio foi 150”: corrects the entry of that name, day or value' },
       { decide: decideExtreme, answers: '“tira o mais barato”: removes the smallest or largest entry, after a yes' },
       {

@@ -134,6 +134,12 @@ export const phrases = {
   keptLast: (line: string): Reply =>
     say('Não achei outra mensagem para guardar. A última coisa que guardei foi ', { bold: line }, '.'),
   keptAlready: (lines: readonly string[]): Reply => say('Isso já está guardado: ', { bold: lines.join('; ') }, '.'),
+  editLeft: (kept: readonly string[]): Reply =>
+    say(
+      'Vi que você corrigiu a mensagem. O que eu tinha anotado ficou como estava: ',
+      { bold: kept.join('; ') },
+      '. Para mudar ou apagar, responda a ela dizendo o quê.',
+    ),
   nothingToEdit: say('Vi que você corrigiu uma mensagem. Se quiser que eu faça algo com ela, me mande de novo.'),
   noWorkCategory: say(`Trabalho não é uma das minhas categorias. ${ONE_NOTEBOOK}`),
   markWhat: say('Marco o quê? Me diga o título, ou o número da última lista: “já vi o 2”.'),

@@ -53,6 +53,9 @@ function line({ due, dueAt }: Pick<Scheduled, 'due' | 'dueAt'>, { today, wallOf 
   return [{ bold: (due as Reminder).content }, `, ${when}`];
 }
 
+/** A reminder with its moment. */
+export const reminderLine = (one: Pick<Scheduled, 'due' | 'dueAt'>, wall: Wall): RichText => line(one, wall);
+
 /** Before a reminder nobody asked for in so many words: "Te lembro de ligar pro contador, amanhã, às 9h?" */
 export function reminderQuestion({ dueAt, ...asked }: SetReminder['args'], wall: Wall): RichText {
   return ['Te lembro de ', ...line({ due: { kind: 'reminder', ...asked }, dueAt }, wall), '?'];

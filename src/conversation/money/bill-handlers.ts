@@ -1,0 +1,30 @@
+// What a bill, a purchase or something that repeats has come to cost, or that it is paid, in the order they are asked.
+
+import type { HandlerGroup } from '../handler.ts';
+import { decideBillAdjusted } from './decide-bill-adjusted.ts';
+import { decideBillCame } from './decide-bill-came.ts';
+import { decideDiscount } from './decide-discount.ts';
+import { decideHalfPaid } from './decide-half-paid.ts';
+import { decideNamedEntry } from './decide-named-entry.ts';
+import { decidePaidThat } from './decide-paid-that.ts';
+import { decideRecurringRight } from './decide-recurring-right.ts';
+
+export const BILL_HANDLERS: HandlerGroup['handlers'] = [
+  {
+    decide: decideBillCame,
+    answers: '“a luz veio 138”: the bill that waits costs that',
+    before: [decideNamedEntry],
+  },
+  {
+    decide: decideBillAdjusted,
+    answers: '“paguei a luz com 10 de desconto”: what was paid is the bill less that, or asked',
+    before: [decideNamedEntry],
+  },
+  {
+    decide: decideDiscount,
+    answers: '“me deram 15 de desconto”: less was paid for the last purchase, or for the one named',
+  },
+  { decide: decideRecurringRight, answers: '“muda pra 44,90”, of what was just told to repeat: its value' },
+  { decide: decidePaidThat, answers: '“já paguei essa”: the bill just told, or quoted, is paid' },
+  { decide: decideHalfPaid, answers: '“paguei metade do que devia”: half of that debt or bill' },
+];
