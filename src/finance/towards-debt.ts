@@ -40,9 +40,10 @@ export function debtPaidBy(draft: Draft, owed: readonly Owed[]): Owed | undefine
   // Once found, a debt is the counterpart: "dívida" may be the name of another.
   const known = owed.find(({ key }) => key === whole[0]);
   if (known !== undefined) return known;
-  const exact = owed.find(
-    ({ key }) => whole.includes(key) || (category === 'dividas' && ` ${whole[1]} `.includes(` ${key} `)),
-  );
+  // "Fiado do mercadinho": the shop says more than the kind of debt.
+  const [exact] = owed
+    .filter(({ key }) => whole.includes(key) || (category === 'dividas' && ` ${whole[1]} `.includes(` ${key} `)))
+    .toSorted((a, b) => b.key.length - a.key.length);
   if (exact !== undefined) return exact;
   const [alike, ...others] = owed.filter(({ name }) => whole.some((said) => sameName(said, name)));
   return others.length === 0 ? alike : undefined;

@@ -94,6 +94,9 @@ const PAYS_BACK =
 /** "Juros do cartão": what the card charged, and not how that was paid. */
 const OF_CARD = /\b(?:juros|anuidade|taxa|multa|iof|tarifa) d[oe] cartao\b/u;
 
+/** Paid later, even while its amount is still to be told. */
+const SOLD_ON_TRUST = /\b(?:vendi|vendemos|entreguei) (?:.* )?fiad[oa]s?\b(?!.*\b(?:receb\w+|pag\w+)\b)/u;
+
 /** @param text the whole message, as typed */
 export function draftOf(told: LancamentoSlots, today: LocalDate, text: string): Draft {
   const slots = fromWhom(ofBill(atRate(told, text)), text);
@@ -141,7 +144,9 @@ export function draftOf(told: LancamentoSlots, today: LocalDate, text: string): 
       receivable: owed !== undefined && owed > 0 ? owed : undefined,
     }),
     ...(paysBack && PAYS_BACK.test(folded(text)) ? { theirs: true as const } : {}),
-    ...(slots.status === 'pending' && !lent ? { pending: true as const } : {}),
+    ...((slots.status === 'pending' && !lent) || (kind === 'receita' && SOLD_ON_TRUST.test(folded(text)))
+      ? { pending: true as const }
+      : {}),
     ...(slots.approx === true ? { approx: true as const } : {}),
   };
 }

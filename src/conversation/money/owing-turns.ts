@@ -58,6 +58,19 @@ const NOT_TOLD = '.*\\b(?:lembr\\p{L}*|avis\\p{L}*|paguei|pagamos|quitei|atr[áa
 const NTH =
   '(?:mais uma|a (?:primeira|segunda|terceira|quarta|quinta|sexta|s[ée]tima|oitava|nona|d[ée]cima|[úu]ltima|\\d{1,2}[ªa]))';
 
+/** Bought now and paid later, with or without whom it is owed to. */
+const oweFor = (...said: unknown[]): string => {
+  const { who, value = '' } = groupsOf(said);
+  return who === undefined ? `devo mais ${value} de fiado` : `devo mais ${value} pra ${named(who)}`;
+};
+const ON_TRUST = '(?:no |de |na )?(?:fiado|caderneta|pendura)';
+/** Shops have no capital: the name is kept as written. */
+const SELLER =
+  '(?:(?:,| e)? ?(?:l[áa] )?(?:n[ao]|d[ao]|com [oa]) (?<who>(?!(?:fiado|caderneta|caderno|conta|prego|pendura|feira|cart[ãa]o|pix)(?!\\p{L}))\\p{L}[\\p{L} .]{1,30}?))?';
+const MARKED = '(?:na caderneta|no caderno|na conta|no fiado|no prego|na notinha|na pendura|no pendura|pendurad[oa]s?)';
+const SHOP =
+  '(?:d[ao]|n[ao]) (?<who>(?:mercad\\p{L}+|venda|vendinha|bar|boteco|barzinho|padaria|mercearia|quitanda|bodega|bodeguinha|armaz[ée]m|a[çc]ougue|farm[áa]cia|lanchonete|cantina|loja|lojinha|posto|sacol[ãa]o|budega)(?: (?:d[aeo]s? )?\\p{L}+){0,3})';
+
 export const OWING_TURNS: readonly Turn[] = [
   [
     turn(
@@ -82,6 +95,13 @@ export const OWING_TURNS: readonly Turn[] = [
       `${WHO} ${STILL}(?:levou|levaram|pegou|comprou) (?:uma?s? |\\d+ )?(?<what>\\p{L}[\\p{L} ]{1,30}?) (?:no )?fiado[, ]+(?:de |deu )?${VALUE}`,
     ),
     owes,
+  ],
+  // How many, and no price yet.
+  [
+    turn(
+      `${WHO} ${STILL}(?:levou|levaram|pegou|comprou) (?:\\d{1,2}|uma?|dois|duas|tr[êe]s)(?: (?<what>\\p{L}[\\p{L} ]{1,30}?))? (?:no )?fiad[oa]s?`,
+    ),
+    (...said) => `vendi fiado pra ${named(groupsOf(said).who ?? '')}`,
   ],
   [
     turn(
@@ -108,14 +128,8 @@ export const OWING_TURNS: readonly Turn[] = [
     ),
     (...said) => `emprestei ${groupsOf(said).value} pra ${named(groupsOf(said).who ?? '')}`,
   ],
-  [
-    turn(`comprei (?:no )?fiado ${OF_WHOM}[, ]+${VALUE}`),
-    (...said) => `devo ${groupsOf(said).value} pra ${named(groupsOf(said).who ?? '')}`,
-  ],
-  [
-    turn(`comprei ${VALUE}(?: de [\\p{L} ]{2,30}?)? (?:no )?fiado ${OF_WHOM}`),
-    (...said) => `devo ${groupsOf(said).value} pra ${named(groupsOf(said).who ?? '')}`,
-  ],
+  [turn(`comprei (?:no )?fiado ${OF_WHOM}[, ]+${VALUE}`), oweFor],
+  [turn(`comprei ${VALUE}(?: de [\\p{L} ]{2,30}?)? (?:no )?fiado ${OF_WHOM}`), oweFor],
   [turn(`vendi (?:no )?fiado ${VALUE}${OF} (?:pr[ao]|para|a|pro|pra o|pra a) ${WHO}`), owes],
   [turn(`vendi ${VALUE}${OF} (?:no )?fiado (?:pr[ao]|para|a) ${WHO}`), owes],
   [turn(`(?:[oa] )?${NAME} ${STILL}me deve ${VALUE}${OF}`), owesMe],
@@ -133,21 +147,40 @@ export const OWING_TURNS: readonly Turn[] = [
     ),
     owes,
   ],
+  [turn(`fiado ${OF_WHOM}[, ]+${VALUE}`), oweFor],
+  [turn(`comprei (?:no )?fiado ${VALUE} ${OF_WHOM}`), oweFor],
   [
-    turn(`fiado ${OF_WHOM}[, ]+${VALUE}`),
-    (...said) => `devo ${groupsOf(said).value} pra ${named(groupsOf(said).who ?? '')}`,
+    turn(`(?:hoje |ontem )?(?:eu )?(?:comprei|peguei|trouxe|levei) ${ON_TRUST}${SELLER}[, ]+(?:deu |de )?${VALUE}`),
+    oweFor,
   ],
+  [turn(`(?:hoje |ontem )?(?:eu )?(?:comprei|peguei|trouxe|levei) ${ON_TRUST} ${VALUE}${SELLER}`), oweFor],
   [
-    turn(`comprei (?:no )?fiado ${VALUE} ${OF_WHOM}`),
-    (...said) => `devo ${groupsOf(said).value} pra ${named(groupsOf(said).who ?? '')}`,
+    turn(
+      `(?:hoje |ontem )?(?:eu )?(?:comprei|peguei|trouxe|levei) ${VALUE}(?: (?:reais )?(?:de|em) [\\p{L} ]{2,30}?)? ${ON_TRUST}${SELLER}`,
+    ),
+    oweFor,
   ],
-  [turn(`fiado n[oa] ((?:seu |dona )\\p{L}+)[, ]+${VALUE}`), 'devo $<value> pra $1'],
+  [turn(`(?:hoje |ontem )?(?:eu )?(?:pendurei|pindurei|espetei) ${VALUE}${SELLER}`), oweFor],
+  [
+    turn(`(?:hoje |ontem )?(?:eu )?(?:marquei|botei|pus|deixei|coloquei|mandei|pendurei) ${VALUE} ${MARKED} ${SHOP}`),
+    oweFor,
+  ],
+  [turn(`(?:fiado|pendurado) ${SHOP}[, ]+(?:deu |de )?${VALUE}`), oweFor],
+  [turn(`fiado[, ]+(?:de )?${VALUE}`), oweFor],
+  [turn(`fiado n[oa] ((?:seu |dona )\\p{L}+)[, ]+${VALUE}`), 'devo mais $<value> pra $1'],
   [
     turn(
       `(?:eu )?peguei ${VALUE} (?:d[ao]|com [oa]) (?<who>(?:minha|meu) \\p{L}+)(?: (?:emprestad[oa]s?))?(?: (?:pra|para) .{3,40})?`,
     ),
     (...said) =>
       `peguei ${groupsOf(said).value} emprestado ${/^minha/iu.test(groupsOf(said).who ?? '') ? 'da' : 'do'} ${groupsOf(said).who}`,
+  ],
+  // The rest of a bill that waits.
+  [
+    turn(
+      '((?:hoje |ontem )?(?:eu )?(?:j[áa] )?(?:paguei|quitei)) (?:o (?:resto|restante|que faltava)|a (?:outra metade|outra parte)) (?:d)([aeo]s? (?!(?:d[íi]vida|fatura|cart[ãa]o|m[êe]s|conta)(?!\\p{L}))\\p{L}[\\p{L} ]*?)',
+    ),
+    '$1 $2',
   ],
   // A part of what is owed.
   [

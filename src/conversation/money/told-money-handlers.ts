@@ -1,17 +1,20 @@
 // Movements told in one sentence that says all of them: a part paid, a half given back, a purchase somebody else paid.
 
 import type { HandlerGroup } from '../handler.ts';
+import { askWhoOwes } from './ask-who-owes.ts';
 import { decideBoughtAndReturned } from './decide-bought-and-returned.ts';
 import { decideFurtherCost } from './decide-further-cost.ts';
 import { decideHalfBack } from './decide-half-back.ts';
 import { decideNoFixedDay } from './decide-no-fixed-day.ts';
 import { decideOthersRepay } from './decide-others-repay.ts';
 import { decideOwedAndPaid } from './decide-owed-and-paid.ts';
+import { decideOwesMore } from './decide-owes-more.ts';
 import { decidePaidForMe } from './decide-paid-for-me.ts';
 import { decidePartPaid } from './decide-part-paid.ts';
 import { decideSplit } from './decide-split.ts';
 
 export const TOLD_MONEY_HANDLERS: HandlerGroup['handlers'] = [
+  { decide: askWhoOwes, answers: '“fiado do seu Manoel 22”: who owes it, which the words do not tell' },
   {
     decide: decideOthersRepay,
     answers: '“paguei 320, o Beto e o Nando vão me dar 80 cada”: a purchase and what comes back of it',
@@ -33,6 +36,7 @@ export const TOLD_MONEY_HANDLERS: HandlerGroup['handlers'] = [
     decide: decideOwedAndPaid,
     answers: '“devia 400 na loja e já paguei 150”: the debt, and what was paid of it',
   },
+  { decide: decideOwesMore, answers: '“devo mais 20 pro Zé”: on top of what is owed to him' },
   { decide: decideNoFixedDay, answers: '“estacionamento 14 todo dia de plantão”: no day to post it on' },
   {
     decide: decideFurtherCost,

@@ -31,8 +31,12 @@ const GIVEN =
 /** A customer takes goods and pays less than their price: "a Cleide levou um bolo de 60 e pagou 40". */
 const TAKES_AND_PAYS = new RegExp(`\\b(?:pegou|levou|encomendou)\\b.*${GIVEN}$`);
 const GIVEN_BEFORE = new RegExp(`${GIVEN}$`);
+const I_ADVANCE = /\b(?:dei|paguei|deixei|adiantei|mandei|passei|demos|pagamos)\b/;
 const ADVANCE_BEFORE = /\b(?:entrada|sinal|adiantamento) (?:de |r \$ )*$/;
 const ADVANCE = /^(?:reais |conto )?(?:de (?:entrada|sinal|adiantamento)|adiantad[oa]|por enquanto)\b/;
+/** The advance stands before the thing and its price: "dei 100 de entrada na tv de 900". */
+const ON_A_THING =
+  /^(?:reais |conto )?(?:de (?:entrada|sinal|adiantamento) )?(?:n[oa]s?|num|numa|pel[oa]|pr[oa]|para [oa]) [a-z]/;
 /** A part of the only amount was received: "encomenda de 180, recebi 50% de entrada", "ela pagou metade". */
 const FRACTION = new RegExp(`${GIVEN}(?:a )?(metade|\\d{1,2} %)(?! (?:menos|mais|de desconto))`);
 
@@ -47,14 +51,25 @@ function fractionOf(r: Reading, { cents }: Amount): number {
   return said === undefined ? 0 : Math.ceil((cents * (said === 'metade' ? 50 : Number.parseInt(said, 10))) / 100);
 }
 
-/** The total follows the part: "200 dos 600". */
+/** The total follows the part: "200 dos 600", "300 na casa que custa 1500". */
 const isOfWhole = (r: Reading, whole: Amount): boolean =>
-  /^(?:d(?:os|e)|total)$/.test(r.tokens[whole.from - 1]?.norm ?? '');
+  /(?:^| )(?:d(?:os|e)|total|que (?:e|custa|custou|sai(?: por)?|vale|deu|ficou(?: em| por)?))$/.test(
+    r.words(whole.from - 3, whole.from),
+  );
 
 /** Nothing is said about the rest: an advance, or a payment below the price of the goods. */
 function isLessThanTotal(r: Reading, whole: Amount, part: Amount): boolean {
+  if (part.to < whole.from && r.fits(I_ADVANCE)) {
+    const between = r.words(part.to, whole.from);
+    return ON_A_THING.test(between) && (ADVANCE.test(between) || ADVANCE_BEFORE.test(`${r.words(0, part.from)} `));
+  }
   if (ADVANCE.test(r.words(part.to, part.to + 4)))
-    return r.tokens[whole.from - 1]?.norm === 'total' || GIVEN_BEFORE.test(`${r.words(whole.to, part.from)} `);
+    return (
+      r.tokens[whole.from - 1]?.norm === 'total' ||
+      GIVEN_BEFORE.test(`${r.words(whole.to, part.from)} `) ||
+      // What was bought is counted whole.
+      (r.findVerb('v_buy', PAST_MINE) < 0 && I_ADVANCE.test(r.words(whole.to, part.from)))
+    );
   if (part.from > whole.to && r.fits(AGREED) && ADVANCE_BEFORE.test(`${r.words(whole.to, part.from)} `)) return true;
   return part.from > whole.to && !r.has('kin') && TAKES_AND_PAYS.test(`${r.words(0, part.from)} `);
 }
@@ -116,7 +131,10 @@ const earns = (r: Reading): boolean | undefined => {
   if (r.findVerb('v_sell', PAST_MINE) >= 0 || r.fits(THEY_PAY) || r.fits(THEY_TAKE)) return true;
   if (r.findVerb('v_receive', PAST_MINE) >= 0 || r.fits(ORDERED)) return true;
   if (r.fits(AGREED)) return r.fits(FOR_WORK) || isSaleTold(r);
-  return r.findVerb('v_pay', PAST_MINE) >= 0 || r.fits(/\bdei \d/) ? false : undefined;
+  return r.findVerb('v_pay', PAST_MINE) >= 0 ||
+    r.fits(/\b(?:dei|deixei|adiantei|demos) (?:uma? (?:entrada|sinal|adiantamento) de )?\d/)
+    ? false
+    : undefined;
 };
 
 /** The purpose and the customer after the amounts: "Recebi 200 dos 600 da bicicleta", "bolo de 150 pra Ana". */
