@@ -32,6 +32,9 @@ export function askIfUnsure(meant: Decision, situation: Situation): Decision {
   if (registry[call.tool].effect !== 'write' || BY_ITS_WORDS.has(call.tool)) return decision;
   // A number of the list on the screen points at exactly one record, and removing it can be undone.
   if (understanding.intent === 'undo_transaction' && (understanding.slots.selection ?? []).length > 0) return decision;
+  // Nothing is recorded that could be removed: the answer says so.
+  if (understanding.intent === 'undo_transaction' && situation.loaded.entries({ last: 1 }).length === 0)
+    return decision;
   if (call.tool === 'save_note' && LABELLED.test(text.trim())) return decision;
   const kept = call.tool === 'save_note' && !text.includes(call.args.content);
   const today = localDate(asking.said, zone);

@@ -23,18 +23,26 @@ const DIVIDES = pattern('iu')`
 `;
 const DIVIDES_NOUN =
   /^(?:(?:agora|e|ent[ãa]o|pode) )*(?:divid(?:e|a|ir)|rach(?:a|e|ar)) (?:[oa]s? )?(?<noun>\p{L}{3,})[.!]*$/iu;
+/** Of a purchase by its name: "divide o mercado por 2", "o mercado fomos nós dois", "o gás eu rachei com a Bia". */
+const OF_NAME =
+  /^(?:(?:agora|depois|e|ent[ãa]o|pode|na verdade|ah),? )*(?:(?:divid(?:e|a|ir|i|imos)|rach(?:a|e|ar|ei|amos)) [oa]s? (?<noun>\p{L}{3,}(?: d[aeo] \p{L}+)?)|[oa]s? (?<told>\p{L}{3,}(?: d[aeo] \p{L}+)?),? (?:eu |a gente |n[óo]s )?(?:foi (?:dividid[oa]|rachad[oa]|meio a meio)|divid(?:i|iu|imos)|rach(?:ei|ou|amos)|fomos))(?: (?:por|em|entre|pr[ao]s|s[óo]|n[óo]s|os|as))*(?: (?<count>\d{1,2}|dois|duas|tr[eê]s|quatro|cinco|seis)(?: pessoas)?)?(?: (?:com|entre|eu e) (?<names>\p{L}[\p{L} ,]*))?[.!]*$/iu;
 const ARTICLE = /^(?:[oa]s?|minha|meu|meus|minhas)\s+/iu;
 const MOST_PEOPLE = 30;
 
 /** @returns undefined when nothing is to be divided, or the message has its own value. */
 export function decideSplit({ text, loaded, understanding }: Situation): Decision | undefined {
-  if (understanding.intent === 'lancamento' && understanding.confidence >= SURE) return undefined;
+  const hasValue = understanding.intent === 'lancamento' && understanding.slots.amount_cents !== undefined;
+  if (hasValue && understanding.confidence >= SURE) return undefined;
   const withWhom = alreadyShared(text, loaded.lastEntry);
   if (withWhom !== undefined && loaded.lastEntry !== undefined) return divided(loaded.lastEntry, withWhom);
-  const said = DIVIDES.exec(text.trim())?.groups;
+  const plain = DIVIDES.exec(text.trim())?.groups;
+  const said = plain ?? OF_NAME.exec(text.trim())?.groups;
   if (said === undefined || (said['count'] === undefined && said['names'] === undefined)) return undefined;
-  const entry = loaded.pointedAt?.entries.at(-1) ?? loaded.lastEntry;
-  if (entry === undefined) return say(phrases.splitWhich);
+  const entry =
+    plain === undefined
+      ? loaded.entries({ words: said['noun'] ?? said['told'] ?? '' }).find(({ kind }) => kind === 'despesa')
+      : (loaded.pointedAt?.entries.at(-1) ?? loaded.lastEntry);
+  if (entry === undefined) return plain === undefined ? undefined : say(phrases.splitWhich);
   const names = peopleIn(said['names'] ?? '').map((name) => name.replace(ARTICLE, ''));
   const count = said['count'] === undefined ? names.length + 1 : countIn(said['count']);
   if (count < 2 || count > MOST_PEOPLE) return undefined;

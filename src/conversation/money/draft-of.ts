@@ -153,7 +153,13 @@ export function draftOf(told: LancamentoSlots, today: LocalDate, text: string): 
 
 /** "Paguei a maria": the name is the description, and is written with a capital. */
 const nameOrThing = (description: string | undefined, people: string | undefined): string | undefined =>
-  description !== undefined && people !== undefined && folded(description) === folded(people) ? people : description;
+  description !== undefined && people !== undefined && folded(description) === folded(people)
+    ? people
+    : description?.replace(WAS, '');
+
+/** The verb between a thing and what it was: "40 na farmácia, era remédio", "chácara que é 1800". */
+const WAS =
+  /^(?:era|eram) (?:uma?s? |[oa]s? )?(?=\p{L}{3})|(?<=\p{L}{3}) (?:que )?(?:era|eram|é|custa|custava|ta|tá|tava)$/iu;
 
 /** The draft with the fields of an answer. */
 export function withAnswer(draft: Draft, slots: Partial<LancamentoSlots>): Draft {

@@ -21,7 +21,7 @@ const APP =
 const CLEAN = '(?:(?:de )?(?:livre|limpo|l[íi]quido)|no limpo|livre de tudo)';
 
 const asked = (words: string): RegExp =>
-  new RegExp(`^(?:e |mas |ent[ãa]o )*(?:quanto|qto|qnt) (?:que )?${words}\\s*[?!.]*$`, 'iu');
+  new RegExp(`^(?:(?:e|mas|agora|ent[ãa]o),? )*(?:quanto|qto|qnt) (?:que )?${words}\\s*[?!.]*$`, 'iu');
 
 type Groups = Readonly<Record<string, string | undefined>>;
 const groupsOf = (said: readonly unknown[]): Groups => said.at(-1) as Groups;

@@ -1,10 +1,14 @@
 // Movements told in one sentence that says all of them: a part paid, a half given back, a purchase somebody else paid.
 
 import type { HandlerGroup } from '../handler.ts';
+import { askExchanged } from './ask-exchanged.ts';
+import { askSetAside } from './ask-set-aside.ts';
 import { askWhoOwes } from './ask-who-owes.ts';
 import { decideBoughtAndReturned } from './decide-bought-and-returned.ts';
+import { decideDoneAndAhead } from './decide-done-and-ahead.ts';
 import { decideFurtherCost } from './decide-further-cost.ts';
 import { decideHalfBack } from './decide-half-back.ts';
+import { decideListBought } from './decide-list-bought.ts';
 import { decideNoFixedDay } from './decide-no-fixed-day.ts';
 import { decideOthersRepay } from './decide-others-repay.ts';
 import { decideOwedAndPaid } from './decide-owed-and-paid.ts';
@@ -14,6 +18,8 @@ import { decidePartPaid } from './decide-part-paid.ts';
 import { decideSplit } from './decide-split.ts';
 
 export const TOLD_MONEY_HANDLERS: HandlerGroup['handlers'] = [
+  { decide: askExchanged, answers: '“troquei 100 dólares por 540”: which way the reais went, which is not told' },
+  { decide: askSetAside, answers: '“separei 180 pra luz”: offers the bill as one to pay' },
   { decide: askWhoOwes, answers: '“fiado do seu Manoel 22”: who owes it, which the words do not tell' },
   {
     decide: decideOthersRepay,
@@ -22,6 +28,10 @@ export const TOLD_MONEY_HANDLERS: HandlerGroup['handlers'] = [
   {
     decide: decidePartPaid,
     answers: '“vendi por 600, recebi 200 e o resto dia 10”: a part paid and the rest pending',
+  },
+  {
+    decide: decideDoneAndAhead,
+    answers: '“paguei 120 de luz e a água 80 vence dia 25”: one entry made and one still to come',
   },
   { decide: decideBoughtAndReturned, answers: '“comprei e devolvi a blusa”: nothing to record' },
   {
@@ -37,6 +47,7 @@ export const TOLD_MONEY_HANDLERS: HandlerGroup['handlers'] = [
     answers: '“devia 400 na loja e já paguei 150”: the debt, and what was paid of it',
   },
   { decide: decideOwesMore, answers: '“devo mais 20 pro Zé”: on top of what is owed to him' },
+  { decide: decideListBought, answers: '“comprei tudo, deu 187,30”: the list is done, and its cost is an entry' },
   { decide: decideNoFixedDay, answers: '“estacionamento 14 todo dia de plantão”: no day to post it on' },
   {
     decide: decideFurtherCost,

@@ -3,6 +3,7 @@
 
 import { piece } from '../../domain/pattern.ts';
 import { AMOUNT, type Turn, text, turn, VALUE } from '../wording/turn.ts';
+import { TYPED_AMOUNT } from '../wording/typed-amount.ts';
 
 const LEAD = '(?:(?:ent[ãa]o|olha|bom|oi|é o seguinte|[ée] que|eu|a[íi]),? )*';
 const AND_THERE = '(?:(?:e|a[íi]|l[áa]|onde|que|eu),? )*';
@@ -21,7 +22,102 @@ const OPINION = piece`
   )(?!\p{L})
 `;
 
+/** Why less, or more, was paid than the price. */
+const ANOTHER_PRICE =
+  '(?:vencid[oa]|atrasad[oa]|com (?:a )?multa|com (?:os )?juros|com (?:a )?taxa|perdi|conv[êe]nio|plano|seguro|desconto|cupom|promo\\p{L}*|empresa|cobriu|chorei|pechinchei|negociei)';
+/** A price is no part of a bill. */
+const PRICED = '(?<what>(?!(?:comprei|paguei|gastei|recebi|vendi|fatura)(?!\\p{L}))\\p{L}[\\p{L} ]{2,40}?)';
+
 export const TOLD_TURNS: readonly Turn[] = [
+  // Of the bill that came, so much was paid.
+  [
+    turn(
+      `(?:a |minha )?(fatura(?: d[aeo] [\\p{L}\\d ]{2,15}?)?) (?:veio|deu|fechou|foi|era|é)(?: em| de| por)? ${AMOUNT},? (?:(?:e|mas|s[óo] que) )?(?:eu )?(?:s[óo] )?(?:paguei|dei) (?:s[óo] )?${AMOUNT}`,
+    ),
+    'paguei $3 da $1',
+  ],
+  // The price, why it was another in the end, and what was paid.
+  [
+    turn(
+      `(?:comprei )?(?:uma? |o |a )?${PRICED}(?: (?:de|era|custa|custava|é|deu|veio|sa[íi]a|saiu))* ${TYPED_AMOUNT}(?![\\d.,]*\\d| ?x),? [^\\d]*${ANOTHER_PRICE}(?!\\p{L})[^\\d]* (?:paguei|acabei pagando|saiu por|ficou por)(?: s[óo]| apenas)? ${VALUE}`,
+    ),
+    'paguei $<value> de $<what>',
+  ],
+  // Each the half.
+  [
+    turn(
+      `([^\\d]{3,40}${TYPED_AMOUNT}),? (?:(?:foi|é|fica|ficou|e) )?(?:metade (?:de |pra )?cada(?: um)?|meio a meio|metade metade|metade meu metade del[ea])`,
+    ),
+    '$1 dividido por 2',
+  ],
+  // The note it was paid with, then the price.
+  [
+    turn(
+      `paguei com (?:uma )?(?:nota de )?${TYPED_AMOUNT},? (?:e |que )?((?:[oa] )?\\p{L}[\\p{L} ]{1,30}? (?:deu|foi|custou|custava|era) ${TYPED_AMOUNT})(?:,? (?:e )?[^\\d]*troco.*)?`,
+    ),
+    '$1',
+  ],
+  [
+    turn(
+      `deu ${TYPED_AMOUNT},? (?:eu )?dei ${AMOUNT},? (?:e )?(?:o troco ficou (?:pr[ao]|com)|deixei o troco|n[ãa]o quis (?:o )?troco|falei pra ficar com o troco).*`,
+    ),
+    'gastei $1',
+  ],
+  // Bought so many times at that price.
+  [
+    turn(
+      `((?:.* )?(?:peguei|tomei|comi|paguei|fui de|andei de|usei)) (?:[oa] |um |uma )?(\\p{L}{3,}) (\\d)(?:x| vezes)( hoje| hj| ontem)?,? (?:a |de )?(${TYPED_AMOUNT} cada)`,
+    ),
+    '$1 $3 $2$4 $5',
+  ],
+  // To be paid on its day.
+  [
+    turn(
+      `(.*\\d.*?),? a prazo(?:,? (?:pra|pro|para|para o|no|vence|com vencimento))? (dia \\d{1,2}(?:/\\d{1,2})?|m[êe]s que vem|semana que vem)`,
+    ),
+    '$1 pra pagar $2',
+  ],
+  // An instalment told by its number, behind what it is of.
+  [
+    turn(
+      `(?:paguei )?(?:[oa] )?((?:cons[óo]rcio|carn[êe]|financiamento|empr[ée]stimo)(?: d[aeo]s? [\\p{L} ]{2,25}?)?)[, ]+${AMOUNT},? (?:a )?parcela (?:n[º°o.]* ?)?(\\d{1,3})[ªa]?(?: d[eo] \\d{1,3}| paga)?`,
+    ),
+    'paguei a parcela $3 do $1, $2',
+  ],
+  // Drawn in a lot: nothing came in.
+  [turn('(?:eu )?fui (?:contemplad[oa]|sorteado) (?:no|com o|pelo) cons[óo]rcio.*'), 'fui contemplado no consórcio'],
+  // Pay of many names, told without a verb.
+  [
+    turn(
+      `(?:caiu |minhas? |meu |o |a |as )*(horas? extras?|saque[ -]anivers[áa]rio(?: d[oe] fgts)?|ticket|vr|va)(?: d[aeo]s? (?:fgts|m[êe]s|novembro|semana))? (?:caiu |entrou |veio |deu |de )?${AMOUNT}(?: (?:caiu|entrou))?( hoje)?`,
+    ),
+    (_, pay, value, day) =>
+      `recebi ${text(value)} de ${/^(?:ticket|v[ra])$/iu.test(text(pay)) ? 'vale alimentação' : text(pay)}${text(day)}`,
+  ],
+  [
+    turn(`(?:minhas |as )?f[ée]rias (?:de |deu |veio )?${AMOUNT},? (?:j[áa] )?com (?:o |um )?(?:ter[çc]o|1/3)`),
+    'recebi $1 de férias',
+  ],
+  [
+    turn(
+      `(?:o |meu )?(benef[íi]cio|sal[áa]rio|pagamento) (?:veio|caiu|deu) ${AMOUNT},? (?:j[áa] )?(?:com|sem|tirando) .*descont.*`,
+    ),
+    'recebi $2 de $1',
+  ],
+  // An order withdrawn, and the money back.
+  [
+    turn(
+      `(?:cancelaram|cancelei|devolvi|suspenderam) (?:a |o )?(\\p{L}[\\p{L} ]{2,30}?),? e (?:me )?(?:estornaram|devolveram|reembolsaram) ${AMOUNT}`,
+    ),
+    'recebi $2 de estorno da $1',
+  ],
+  // A bill sent to a customer, who pays later.
+  [
+    turn(
+      `emiti (?:a |uma )?nota(?: fiscal)? (?:de )?${AMOUNT} (?:pr[ao]|para [oa]) (\\p{L}[\\p{L} ]{2,25}?)[, ]+(?:e |que )?(?:el[ea] )?(?:(?:vai )?pagar?|vence|prazo de|com prazo de|pra) (.+)`,
+    ),
+    'vou receber $1 do $2 $3',
+  ],
   // What it cost and how it was: "marmita 18 e nem era boa".
   [
     turn(

@@ -12,7 +12,7 @@ const PAYS = pattern('iu')`
 const PAID_ME =
   /^(?:e |a[íi] |hoje |agora |ontem )*(?<who>el[ea])(?= (?:j[áa] )?me (?:j[áa] )?(?:pagou|devolveu|acertou|mandou|transferiu|depositou)[.!]*$)/iu;
 const ASKS =
-  /^(?:e |mas )*(?:quanto|qto|o que|falta quanto|ainda falta)(?!\p{L}).*?(?<who>(?<!\p{L})(?:pr[ao]? |para |a |d|com )?el[ea](?!\p{L}))/iu;
+  /^(?:(?:e|mas|agora|ent[ãa]o),? )*(?:quanto|qto|o que|falta quanto|ainda falta)(?!\p{L}).*?(?<who>(?<!\p{L})(?:pr[ao]? |para |a |d|com )?el[ea](?!\p{L}))/iu;
 
 /** What stands before a pronoun, and the same before the name of a man and of a woman. */
 const BEFORE: readonly (readonly [words: RegExp, him: string, her: string])[] = [

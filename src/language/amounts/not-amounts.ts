@@ -99,13 +99,13 @@ function isInPhone(tokens: readonly Token[], from: number): boolean {
   return false;
 }
 
-/** A count of both: "160 os dois", "120 as duas", "os outros dois ficam". */
+/** A count of both: "160 os dois", "120 as duas", "os outros dois ficam", "fomos nós dois". */
 function isBothOf(tokens: readonly Token[], from: number, read: NumberRead): boolean {
   return (
     read.words &&
     read.cents <= 500 &&
     read.to === from + 1 &&
-    /^(?:outr)?[oa]s$/.test(tokens[from - 1]?.norm ?? '') &&
+    /^(?:(?:outr|[dn]|pr)?[oa]|el[ea])s$/.test(tokens[from - 1]?.norm ?? '') &&
     !/^(?:reais|real|conto|contos|pila|mil|e|centavos)$/.test(tokens[read.to]?.norm ?? '')
   );
 }
@@ -201,7 +201,7 @@ function countsSharers(tokens: readonly Token[], from: number): boolean {
 function opensDate(tokens: readonly Token[], at: number): boolean {
   const [word, after] = [tokens[at]?.norm ?? '', tokens[at + 1]];
   if (word === 'dia') return after?.kind === 'number';
-  return /^(?:mes|semana|ano)$/.test(word) && /^(?:passad|retrasad)[oa]$/.test(after?.norm ?? '');
+  return /^(?:mes|semana|ano)$/.test(word) && /^(?:(?:passad|retrasad)[oa]|que)$/.test(after?.norm ?? '');
 }
 
 function hasUnitAfter(tokens: readonly Token[], from: number, read: NumberRead): boolean {
