@@ -26,7 +26,7 @@ const OPINION = piece`
 const ANOTHER_PRICE =
   '(?:vencid[oa]|atrasad[oa]|com (?:a )?multa|com (?:os )?juros|com (?:a )?taxa|perdi|conv[êe]nio|plano|seguro|desconto|cupom|promo\\p{L}*|empresa|cobriu|chorei|pechinchei|negociei)';
 /** A price is no part of a bill. */
-const PRICED = '(?<what>(?!(?:comprei|paguei|gastei|recebi|vendi|fatura)(?!\\p{L}))\\p{L}[\\p{L} ]{2,40}?)';
+const PRICED = '(?<what>(?!(?:fatura|\\p{L}+(?:ei|ou|i)|deram|deu|me)(?!\\p{L}))\\p{L}[\\p{L} ]{2,40}?)';
 
 export const TOLD_TURNS: readonly Turn[] = [
   // Of the bill that came, so much was paid.
@@ -83,6 +83,49 @@ export const TOLD_TURNS: readonly Turn[] = [
       `(?:paguei )?(?:[oa] )?((?:cons[óo]rcio|carn[êe]|financiamento|empr[ée]stimo)(?: d[aeo]s? [\\p{L} ]{2,25}?)?)[, ]+${AMOUNT},? (?:a )?parcela (?:n[º°o.]* ?)?(\\d{1,3})[ªa]?(?: d[eo] \\d{1,3}| paga)?`,
     ),
     'paguei a parcela $3 do $1, $2',
+  ],
+  // Food bought for others: what was done there is the purchase.
+  [
+    turn(
+      `(?:hoje |ontem )?(?:eu )?fiz (?:o |um |uma |a |umas )?(mercado|feira|supermercado|rancho|compras?)( .*\\d.*)`,
+    ),
+    'comprei $1$2',
+  ],
+  // A tip has the name of a box of savings.
+  [
+    turn(`(.*(?:dei|deixei|paguei) ${TYPED_AMOUNT}) de caixinha(?! (?:d[aeo]|n[ao]) (?!(?:natal|fim de ano)))(.*)`),
+    '$1 de gorjeta$2',
+  ],
+  [turn(`(.*\\d.*?),? (?:que )?(?:é )?reembols[áa]vel.*`), '$1'],
+  [
+    turn(
+      '(?:bati|batemos|atingi|bateu) (?:a |minha )?meta(?: d[aeo] [\\p{L} ]{2,20}?)?,? (?:e )?((?:ganhei|recebi|me deram|caiu|veio) .*\\d.*)',
+    ),
+    '$1',
+  ],
+  [
+    turn(
+      `(?:cancelei|cancelamos|tranquei) (?:a |o )?([\\p{L} ]{3,25}?),? (?:e |mas )?((?:paguei|tive que pagar|cobraram) (?:a |uma )?(?:multa|taxa) (?:de )?${TYPED_AMOUNT})`,
+    ),
+    '$2 da $1',
+  ],
+  [
+    turn(
+      `(?:me )?(?:adiantaram|pagaram|caiu|recebi|entrou) (?:a )?(?:metade|(?:1[ªa]|primeira|segunda|2[ªa])? ?parcela) do (?:13[º°o]?|d[ée]cimo(?: terceiro)?),? (?:deu |de |foi |veio )?${AMOUNT}`,
+    ),
+    'recebi $1 de 13º',
+  ],
+  [
+    turn(
+      `(?:hoje |ontem )?(?:ganhei|fiz|tirei|descolei) (?:uns trocados|um troco|um troquinho|um dinheirinho|uma grana|um extra|uma graninha) (?:vendendo|com a venda de) ([\\p{L} ]{3,30}?)[, ]+(?:deu |foi )?${AMOUNT}`,
+    ),
+    'recebi $2 de venda de $1',
+  ],
+  [
+    turn(
+      `(?:a galera |o pessoal |a turma )?(?:juntaram|juntamos|juntou|fizemos|fizeram) (?:a |uma )?(?:galera|vaquinha|pessoal|turma)?[, ]*(?:e )?(?:deu|ficou|foi) ${AMOUNT} (?:(?:pra|por) )?cada(?: um)? ((?:n[oa]|d[oa]|pr[ao]) .+)`,
+    ),
+    'paguei $1 $2',
   ],
   // Drawn in a lot: nothing came in.
   [turn('(?:eu )?fui (?:contemplad[oa]|sorteado) (?:no|com o|pelo) cons[óo]rcio.*'), 'fui contemplado no consórcio'],

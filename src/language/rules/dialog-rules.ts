@@ -77,7 +77,14 @@ function standsAlone(r: Reading): boolean {
   )
     return true;
   // "gastei 20 no zé": an entry at an unknown place, neither yes nor no.
-  if (asked === undefined && r.money !== undefined && told === r.head && !r.hasAny('not', 'yes', 'v_cost')) return true;
+  if (
+    asked !== 'amount' &&
+    asked !== 'description' &&
+    r.money !== undefined &&
+    (told === r.head || r.norm(r.head) === 'deixei') &&
+    !r.hasAny('not', 'yes', 'v_cost')
+  )
+    return true;
   if (asks(r) && r.hasAny('finance_noun', 'q_flow_out', 'balance_noun', 'memory_any', 'price_word', 'should'))
     return true;
   if (r.hasAny('diag_noun', 'summary_noun', 'remind_me') && r.units.length > 2) return true;
