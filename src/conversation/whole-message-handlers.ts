@@ -84,6 +84,7 @@ import { decideTrash } from './removal/decide-trash.ts';
 import { keepsOthers } from './removal/keeps-others.ts';
 import { letBe } from './removal/let-be.ts';
 import { regretRemoval } from './removal/regret-removal.ts';
+import { removeEach } from './removal/remove-each.ts';
 import { removeQuoted } from './removal/remove-quoted.ts';
 import { sayAgain } from './say-again.ts';
 import { askNumbered } from './screen/ask-numbered.ts';
@@ -265,6 +266,11 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
         decide: decideOwnList,
         answers: '“bota o tripé na lista da mochila”, “já comprei o leite”: their own lists',
         before: [decideRemovalByName],
+      },
+      {
+        decide: removeEach,
+        answers: '“apaga a nota do avô e a da Helena”: each thing named',
+        before: [decideRemovalByName, decideKeptReminders],
       },
       { decide: offerList, answers: '“preciso comprar esmalte”: offers the shopping list' },
       { decide: decideKeptWords, answers: '“quanto de óleo vai no bolo?”: a search, when a note has its words' },

@@ -194,6 +194,7 @@ export const phrases = {
   noneSuch: say('Não tenho nada assim guardado. Nada foi mudado.'),
   nearMatch: (query: string): string => `Não achei “${query}”. Era algum destes?`,
   noMatch: (query: string): Reply => say('Não achei nada sobre ', { bold: query }, '. Nada foi mudado.'),
+  noneOfName: (name: string): Reply => say('Não achei nada sobre ', { bold: name }, '.'),
   alreadyOfKind: (title: string, kind: string): Reply =>
     say({ bold: title }, ` já está guardado como ${kind.toLowerCase()}.`),
   inviteInPrivate: say('Convite só na nossa conversa particular: em grupo, outra pessoa veria o código.'),
