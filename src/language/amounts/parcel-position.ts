@@ -43,10 +43,7 @@ export function positionAt(
   const before = tokens[at - 1];
   // "A 3ª de 10 do sofá".
   if (nth !== undefined && (before?.norm === 'a' || before?.kind === 'punct')) return { number, count };
-  if (
-    before?.kind !== 'punct' &&
-    !/^(?:a|e|eh|numero|foi|parcela|prestacao|agora|to|estou|n)$/.test(before?.norm ?? '')
-  )
+  if (before?.kind !== 'punct' && !/^(?:a|e|numero|foi|parcela|prestacao|agora|to|estou|n)$/.test(before?.norm ?? ''))
     return undefined;
   for (let i = at - 1; i >= Math.max(0, at - REACH); i--)
     if (PARCELLED.test(tokens[i]?.norm ?? '')) return { number, count };

@@ -20,7 +20,7 @@ const RECALL =
 const IS = /\b(?:onde|quem|dia|quando) (?:eh?|foi|era|vai|vem)\b/;
 /** Requests for everything about a topic: "tudo que tenho sobre a Camila". */
 const ALL_ON =
-  /^(?:me (?:mostra|manda|passa|diz|fala|conta) )?(?:tudo|td) (?:o )?(?:que|q) (?:eu )?(?:tenho|tem|ha|sei|anotei|guardei|salvei|escrevi|te (?:falei|mandei|passei|contei))(?: (?:salvo|anotado|guardado|escrito|aqui|ai))* (?:sobre|d[aeo]s?(?! (?:links?|filmes?|series?|notas?|videos?|lembretes?|ideias?)\b)|com)\b/;
+  /^(?:me (?:mostra|manda|passa|diz|fala|conta) )?tudo (?:o )?que (?:eu )?(?:tenho|tem|ha|sei|anotei|guardei|salvei|escrevi|te (?:falei|mandei|passei|contei))(?: (?:salvo|anotado|guardado|escrito|aqui|ai))* (?:sobre|d[aeo]s?(?! (?:links?|filmes?|series?|notas?|videos?|lembretes?|ideias?)\b)|com)\b/;
 /** Requests to tell something: "me diga o CPF da patroa", "puxa aí o contato do guincho". */
 const TELL =
   /^(?:me )?(?:diz|diga|fala|fale|passa|passe|manda|mande|mostra|mostre|informe?|puxa|acha|pega|traz|solta|abre)(?: (?:ai|pra mim|aqui|la))* (?=(?:[oa]s?|aquel[ea]s?|qual|quais) )/;

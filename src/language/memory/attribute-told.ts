@@ -18,7 +18,7 @@ const idle = (r: Reading): boolean =>
   r.context.pending === undefined &&
   !r.hasAny('v_keep', 'v_delete', 'v_correct', 'remind_me', 'v_pay', 'recurring_noun', 'invoice_noun', 'card_noun');
 
-const STATES = /\b(?:e|eh|sao|esta|ta|fica|era)\b/;
+const STATES = /\b(?:e|sao|esta|ta|fica|era)\b/;
 
 /** A seat or page only while no entry was just recorded: its number could correct it. */
 export const tellsAttribute = (r: Reading): boolean =>

@@ -146,7 +146,7 @@ export function asksToPay(r: Reading): boolean {
 
 /** An imperative: "faz um pix de 800 pra patroa"; "fiz" would be a past fact. */
 const ORDERS_TRANSFER =
-  /^(?:(?:ei|oi|ai|entao|agora|por favor|me|voce|vc|pode) ?,? ?)*(?:faz|faca|fazer|manda|mande|envia|envie) (?:la |ai |logo )?(?:um|o|uma|a|esse|aquele) (?:pix|transferencia|ted|doc|deposito|pagamento)\b/;
+  /^(?:(?:ei|oi|ai|entao|agora|por favor|me|voce|pode) ?,? ?)*(?:faz|faca|fazer|manda|mande|envia|envie) (?:la |ai |logo )?(?:um|o|uma|a|esse|aquele) (?:pix|transferencia|ted|doc|deposito|pagamento)\b/;
 
 function rawMoney(r: Reading, amount: Amount): string {
   return r.text.slice(r.tokens[amount.from]?.start ?? 0, r.tokens[amount.to - 1]?.end ?? 0);

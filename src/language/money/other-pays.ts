@@ -85,7 +85,7 @@ function headIsPerson(r: Reading, start: number, verb: number): boolean {
 
 /** Repayment of a debt, whoever pays: "pagou os 30 que me devia". */
 export const OWED_IT =
-  /\b(?:pagou|pagaram|acertou|acertaram|quitou|quitaram|mandou|mandaram)\b.* (?:que|q) (?:(?:tava|tavam|estava|ainda) )?me dev(?:ia|iam|endo)\b/;
+  /\b(?:pagou|pagaram|acertou|acertaram|quitou|quitaram|mandou|mandaram)\b.* que (?:(?:tava|tavam|estava|ainda) )?me dev(?:ia|iam|endo)\b/;
 
 /** A purpose that does not change the direction: "pai mandou 800 pra me ajudar no aluguel". */
 export const TO_HELP_ME = /\b(?:pra|para|por|de|uma) (?:me ajud(?:ar|a|o)|(?:uma )?ajud(?:ar|a)(?: n[oa]| com)?)\b/;
@@ -150,7 +150,7 @@ function someoneNamed(r: Reading, start: number, verb: number): boolean {
 
 /** "O passageiro que levei na rodoviária deixou 25": who it was comes between subject and verb. */
 const TOLD_OF_PAYER =
-  /^[oa]s? (?:passageir|client|fregues|alun|inquilin|menin|moc|rapaz|cara|senhor|homem|mulher|vizinh)[a-z]* (?:que|q) .* (?:pag|deix|mand|acert|adiant)ou (?:os |as )?(?:r\$ )?\d+(?! [oa] )/;
+  /^[oa]s? (?:passageir|client|fregues|alun|inquilin|menin|moc|rapaz|cara|senhor|homem|mulher|vizinh)[a-z]* que .* (?:pag|deix|mand|acert|adiant)ou (?:os |as )?(?:r\$ )?\d+(?! [oa] )/;
 
 /** Somebody else's act that pays the person in units [from, to); undefined when there is none. */
 export function payerIn(r: Reading, from: number, to: number): Payer | undefined {

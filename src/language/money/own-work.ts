@@ -8,7 +8,7 @@ import { isPerson } from './counterpart.ts';
 const ACTS =
   'dei|fiz|atendi|toquei|cantei|entreguei|costurei|consertei|instalei|pintei|montei|cortei|rodei|fotografei|filmei|revisei|traduzi|digitei|ministrei|apliquei|faxinei|capinei|rocei|carreguei|dirigi|apresentei';
 /** Relative clause: "aula que eu dei", "as unhas que fiz". Not what is done with one's own money. */
-const WORK_TOLD = new RegExp(`\\b([a-z]{3,})(?: de [a-z]+)? (?:que|q) (?:eu )?(?:${ACTS})\\b`);
+const WORK_TOLD = new RegExp(`\\b([a-z]{3,})(?: de [a-z]+)? que (?:eu )?(?:${ACTS})\\b`);
 const NO_WORK =
   /^(?:dias?|semanas?|mes|meses|anos?|vez|vezes|horas?|tempo|pix|compras?|gastos?|pagamentos?|transferencias?|pedidos?|apostas?|viage(?:m|ns)|cirurgias?|exames?|provas?|inscrica?o|inscricoes|cursos?|depositos?|saques?|ted|doc|tatuagem|plastica|jogos?|festas?|doacao|dividas?|emprestimos?|coisas?|lancamentos?|anotacao|recarga|reserva|assinatura|matricula|faculdade|academia|consultas?|valor|boleto)$/;
 /** "dei aula pros gêmeos", "fiz duas faxinas", "toquei num casamento". */

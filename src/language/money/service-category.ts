@@ -4,7 +4,7 @@ import type { Category } from '../categories/category.ts';
 import type { Reading } from '../reading/reading.ts';
 
 const WHO =
-  '(?:rapaz(?:es)?|moc[oa]s?|menin[oa]s?|homem|mulher|senhora?|cara|tia|tio|guria?|vizinh[oa]|pessoal|dona [a-z]+|seu [a-z]+|quem|gente) (?:que|q) (?:me |nos |se |veio |vem |foi )?';
+  '(?:rapaz(?:es)?|moc[oa]s?|menin[oa]s?|homem|mulher|senhora?|cara|tia|tio|guria?|vizinh[oa]|pessoal|dona [a-z]+|seu [a-z]+|quem|gente) que (?:me |nos |se |veio |vem |foi )?';
 
 /** Care of people; the object "carro" or "casa" makes it another service. */
 const CARE = new RegExp(

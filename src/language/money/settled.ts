@@ -17,7 +17,7 @@ const THEIRS = new RegExp(
 );
 /** "mandou os 22 da pizza que rachamos", "rachou o almoço comigo e já me deu 27". */
 const SPLIT = new RegExp(
-  `\\b${HANDS}\\b.*\\b(?:que|q) (?:a gente |nos )?(?:rach|dividi|rate)|\\b(?:rachou|dividiu)\\b.*\\bcomigo\\b.*\\b${HANDS}\\b`,
+  `\\b${HANDS}\\b.*\\bque (?:a gente |nos )?(?:rach|dividi|rate)|\\b(?:rachou|dividiu)\\b.*\\bcomigo\\b.*\\b${HANDS}\\b`,
 );
 /** Shares of a meal: "me passou 21 do lanche". */
 const MEAL =
@@ -45,7 +45,7 @@ export const settlesShare = oncePerReading((r) => {
 
 /** Possible but ambiguous: may be a gift or an advance. */
 export function maySettle(r: Reading): boolean {
-  return r.fits(MEAL) && !r.fits(/\b(?:que|q) (?:eu )?(?:tinha|devia|ia)\b/);
+  return r.fits(MEAL) && !r.fits(/\bque (?:eu )?(?:tinha|devia|ia)\b/);
 }
 
 /** The payer, when the lexicon does not know the name: the words before the verb. */

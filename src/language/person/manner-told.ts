@@ -4,7 +4,7 @@ import type { Reading } from '../reading/reading.ts';
 import type { Fact } from './fact-told.ts';
 
 const NAMED =
-  /^(?:(?:oi|ola|bom dia|boa tarde|boa noite)[ ,!]* )?(?:(?:voce |vc )?(?:pode|podia|quero que|prefiro que) )?(?:voce |vc )?(?:me (?:cham(?:a|e|ar)) de|me chamo|(?:o )?meu nome e) ((?:[a-z]+ ?){1,3})$/;
+  /^(?:(?:oi|ola|bom dia|boa tarde|boa noite)[ ,!]* )?(?:(?:voce )?(?:pode|podia|quero que|prefiro que) )?(?:voce )?(?:me (?:cham(?:a|e|ar)) de|me chamo|(?:o )?meu nome e) ((?:[a-z]+ ?){1,3})$/;
 /** An introduction followed by other content: "Bom dia, sou o Marcos, tenho uma barbearia". */
 const INTRODUCED =
   /^(?:(?:oi|ola|opa|e ai|bom dia|boa tarde|boa noite|tudo bem)[ ,!?]*)*(?:aqui (?:e|quem fala e) |eu sou |sou )[oa] ([a-z]+)(?: [,.!].*| e (?:sou|tenho|trabalho|moro)\b.*)?$/;
@@ -20,11 +20,11 @@ const NO_NAME =
   /\b(?:e|mas|que|no|na|nao|sujo|limpo|tenho|sou|moro|hoje|amanha|depois|quando|amor|voce|favor|se|com|sem|mais|as|os|um|uma)\b/;
 
 const TREATED =
-  /^(?:(?:voce |vc )?(?:pode|podia|quero que|prefiro que|gostaria que) )?(?:voce |vc )?(?:me )?(?:trat(?:a|e|ar|em)|cham(?:a|e|ar))(?: me)?(?: (?:por|de|como))? (?:o )?(?:a )?(senhora?|voce|vc|tu)$/;
+  /^(?:(?:voce )?(?:pode|podia|quero que|prefiro que|gostaria que) )?(?:voce )?(?:me )?(?:trat(?:a|e|ar|em)|cham(?:a|e|ar))(?: me)?(?: (?:por|de|como))? (?:o )?(?:a )?(senhora?|voce|tu)$/;
 const TONE =
-  /^(?:(?:pode|quero que|prefiro que) )?(?:voce |vc )?(?:(?:me trat(?:a|e|ar)|fal(?:a|e|ar) comigo|seja|ser) )(?:de (?:modo|forma|jeito) |mais )?(formal|informal|formalmente|informalmente)$/;
+  /^(?:(?:pode|quero que|prefiro que) )?(?:voce )?(?:(?:me trat(?:a|e|ar)|fal(?:a|e|ar) comigo|seja|ser) )(?:de (?:modo|forma|jeito) |mais )?(formal|informal|formalmente|informalmente)$/;
 const SPOKEN =
-  /^(?:pode |quero que |prefiro que )?(?:voce |vc )?(?:me )?(?:fal(?:a|e|ar)|respond(?:a|e|er)|convers(?:a|e|ar))(?: comigo)?(?: so| sempre)? em (ingles|espanhol|portugues|frances|italiano|alemao)$/;
+  /^(?:pode |quero que |prefiro que )?(?:voce )?(?:me )?(?:fal(?:a|e|ar)|respond(?:a|e|er)|convers(?:a|e|ar))(?: comigo)?(?: so| sempre)? em (ingles|espanhol|portugues|frances|italiano|alemao)$/;
 const LIVES =
   /^(?:(?:oi|ola|bom dia|boa tarde|boa noite|e|eu|agora)[ ,!]* )*(?:moro|vivo|(?:to|estou) morando|(?:me )?mudei|meu fuso e)(?: agora| em| n[oa]| pr[oa]| para| o| d[eoa])* ([a-z ]+?)(?: ,.*)?$/;
 
@@ -66,7 +66,7 @@ function typedName(r: Reading, folded: string): string {
 }
 
 /** "Me chama de" followed by a name and further content. */
-const CALLED_AT_LENGTH = /^(?:(?:voce|vc) )?(?:pode )?me cham(?:a|e|ar) de (?=\S)/;
+const CALLED_AT_LENGTH = /^(?:voce )?(?:pode )?me cham(?:a|e|ar) de (?=\S)/;
 const NAME_AS_TYPED = /\bde\s+(?<name>\p{L}[\p{L}' -]{0,39})/iu;
 
 /** The name, '' when it is not a valid one; undefined when no name is given. */

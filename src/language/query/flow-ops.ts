@@ -123,7 +123,7 @@ const boundsOfEntries = (r: Reading): Partial<SimplistaSlots> => (hasBound(r) ? 
 
 /** In the singular, a sum: "qual foi meu gasto com lazer?", "qual é o faturamento do mês?". */
 const ONE_FIGURE =
-  /\bqual (?:foi |e |eh |era |seria |ta sendo )?(?:o |a |meu |minha |nosso |nossa )*(?:gasto|despesa|faturamento|receita|renda|rendimento|ganho|custo)\b/;
+  /\bqual (?:foi |e |era |seria |ta sendo )?(?:o |a |meu |minha |nosso |nossa )*(?:gasto|despesa|faturamento|receita|renda|rendimento|ganho|custo)\b/;
 
 export const FLOW_OPS: readonly OpRule[] = [
   {

@@ -10,7 +10,7 @@ export const DETERMINER = '[oa]s?|uma?|meus?|minhas?|ess[ea]s?|aquel[ea]s?|tod[o
 const MOST_FRAMED = 8;
 /** "Queria saber quanto…", "você sabe qual…": the question is what follows. */
 const TO_KNOW =
-  /^(?:(?:eu |so )*(?:queria|quero|gostaria de|preciso|precisava|querer) saber|(?:(?:voce|vc|tu|ce) )?(?:sabe|saberia|pode|poderia|consegue)(?: me)?(?: dizer| falar| informar| contar)?|(?:me )?(?:diz|diga|fala|fale|conta|conte|informa|informe)|queria(?= ver (?:tudo|meus?|minhas?)))(?: ai| aqui| pra mim| pf| pfv)* (?=(?:quant[oa]s?|qual|quais|quem|quando|onde|cade|o que|ver)\b)/;
+  /^(?:(?:eu |so )*(?:queria|quero|gostaria de|preciso|precisava|querer) saber|(?:(?:voce|tu) )?(?:sabe|saberia|pode|poderia|consegue)(?: me)?(?: dizer| falar| informar| contar)?|(?:me )?(?:diz|diga|fala|fale|conta|conte|informa|informe)|queria(?= ver (?:tudo|meus?|minhas?)))(?: ai| aqui| pra mim| pf| pfv)* (?=(?:quant[oa]s?|qual|quais|quem|quando|onde|cade|o que|ver)\b)/;
 /** In a pattern, before an infinitive: "será que você poderia, por gentileza, anotar…". */
 export const POLITELY =
   '(?:sera que )?(?:(?:voce|tu|[oa] senhora?) )?(?:pode(?:ria|s)?|podia|consegu(?:e|iria)|tem como|da(?:ria)? (?:pra|para)|queira|faz favor de)(?: (?:voce|tu|me|ai|so|por favor|por gentileza|a (?:gentileza|bondade) de))*';
@@ -21,11 +21,11 @@ const TO_DO = new RegExp(
 
 /** "Preciso que você apague…", "me apaga a nota do vinho". */
 const WANTS_DONE = new RegExp(
-  `^me (?=(?:apaga|deleta|exclui|remove|anota|guarda|registra|lanca) (?:ai )?(?:${DETERMINER})\\b(?! (?:minha |meus )?(?:conta|dados|cadastro|perfil)\\b))|^(?:preciso|precisava|quero|queria|gostaria) que (?:voce|vc|tu) (?=(?:me )?(?:anot|salv|guard|apagu|delet|exclu|remov|tir|bot|coloqu|list|mostr|registr|lembr|marqu|lanc|troqu|mud)[ea]\\b)`,
+  `^me (?=(?:apaga|deleta|exclui|remove|anota|guarda|registra|lanca) (?:ai )?(?:${DETERMINER})\\b(?! (?:minha |meus )?(?:conta|dados|cadastro|perfil)\\b))|^(?:preciso|precisava|quero|queria|gostaria) que (?:voce|tu) (?=(?:me )?(?:anot|salv|guard|apagu|delet|exclu|remov|tir|bot|coloqu|list|mostr|registr|lembr|marqu|lanc|troqu|mud)[ea]\\b)`,
 );
 /** "Anota aí: comprei pão, 13", "esqueci de avisar que paguei a luz, 90": told, whatever is to be done with it. */
 const TO_TELL =
-  /^(?:(?:anota|anote|registra|registre|lanca|lance|marca|marque|bota|bote|coloca|coloque|poe|salva|grava)(?: ai| aqui| pra mim| no caderno| na caderneta)*|(?:me )?esqueci de (?:falar|dizer|contar|avisar|anotar|lancar|registrar|marcar|botar|colocar)(?: ai| aqui)*|faltou (?:falar|dizer|anotar|lancar|registrar))(?: que| q| :| ,)* (?=(?:(?:eu|ontem|hoje|hj|a gente) )*[a-z]+(?:ei|i|amos|emos|imos|ou|eu|iu)\b)/;
+  /^(?:(?:anota|anote|registra|registre|lanca|lance|marca|marque|bota|bote|coloca|coloque|poe|salva|grava)(?: ai| aqui| pra mim| no caderno| na caderneta)*|(?:me )?esqueci de (?:falar|dizer|contar|avisar|anotar|lancar|registrar|marcar|botar|colocar)(?: ai| aqui)*|faltou (?:falar|dizer|anotar|lancar|registrar))(?: que| q| :| ,)* (?=(?:(?:eu|ontem|hoje|a gente) )*[a-z]+(?:ei|i|amos|emos|imos|ou|eu|iu)\b)/;
 const MOVED = classSet('v_spend', 'v_buy', 'v_pay', 'v_receive', 'v_sell', 'v_send', 'v_lend');
 /** Units in which the verb of what is told stands. */
 const SOON = 4;

@@ -24,7 +24,7 @@ export const isPublicFigure = oncePerReading((r) => r.money !== undefined && r.m
 /** The noun before a third-person verb, or -1. */
 function subjectOf(r: Reading, verb: number): number {
   let at = verb - 1;
-  while (at >= 0 && /^(?:ja|nao|so|ainda|sempre|hoje|ontem|la|tambem|que|q)$/.test(r.norm(at))) at--;
+  while (at >= 0 && /^(?:ja|nao|so|ainda|sempre|hoje|ontem|la|tambem|que)$/.test(r.norm(at))) at--;
   return at >= 0 && r.units[at]?.kind === 'word' && !r.is(at, 'prep') && !r.is(at, 'conj') ? at : -1;
 }
 

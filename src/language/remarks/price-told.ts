@@ -11,14 +11,14 @@ const ABOUT =
   '(?: (?:de|do|a|por|so|so a|em|uns|umas|mais|mais de|menos de|quase|cerca|cerca de|por volta de|la pelos|na faixa de|tipo|agora|pra|pro|para|ate|r\\$|\\$))*';
 /** Present and conditional verbs of price, right before the amount. */
 const ASKED = new RegExp(
-  `\\b(?:ta|tao|esta|estao|tava|vai|vao) (?:dando|saindo|ficando|custando|cobrando|pedindo|valendo|rolando)${ABOUT}$|\\b(?:ta|tao|estao|to|tou) (?:pedindo|cobrando|vendendo)${ABOUT}$|\\b(?:mostr(?:a|ou)|marca(?:ndo)?|sai|(?<=\\S )saia|saiam|(?:cust|cobr|fic)a(?:m|va)?|pedem?|quer(?:em)?|(?<=S )vale|valia|oferecem?)${ABOUT}$|\\b(?:a partir|partindo|lance|minimo|maximo|no minimo|passou|subiu|aumentou|baixou)(?: minimo)? (?:de|em|pra|para)${ABOUT}$|\\b(?:e|eh|era) (?:na faixa de|coisa de|de ate|ate)${ABOUT}$|\\b(?:tem|vendem|vende) (?:um|uma|uns|umas|o|a) (?:[a-z]+ ){1,3}(?:por|a|de)${ABOUT}$`,
+  `\\b(?:ta|tao|esta|estao|tava|vai|vao) (?:dando|saindo|ficando|custando|cobrando|pedindo|valendo|rolando)${ABOUT}$|\\b(?:ta|tao|estao|to|tou) (?:pedindo|cobrando|vendendo)${ABOUT}$|\\b(?:mostr(?:a|ou)|marca(?:ndo)?|sai|(?<=\\S )saia|saiam|(?:cust|cobr|fic)a(?:m|va)?|pedem?|quer(?:em)?|(?<=S )vale|valia|oferecem?)${ABOUT}$|\\b(?:a partir|partindo|lance|minimo|maximo|no minimo|passou|subiu|aumentou|baixou)(?: minimo)? (?:de|em|pra|para)${ABOUT}$|\\b(?:e|era) (?:na faixa de|coisa de|de ate|ate)${ABOUT}$|\\b(?:tem|vendem|vende) (?:um|uma|uns|umas|o|a) (?:[a-z]+ ){1,3}(?:por|a|de)${ABOUT}$`,
 );
 /** Expressions of expected cost. */
 const ESTIMATED =
   /\b(?:vai|vao|deve|devem|pode|podem|acho que|capaz de|periga) (?:que )?(?:vai |vao )?(?:sair|dar|ficar|custar|vir|da|sai|fica)\b|\bsera que (?:da|sai|custa)\b|\bvai (?:ter|rolar|haver)\b/;
 /** Opinions about a price. */
 const VERDICT =
-  /\b(?:absurdos?|(?:ta|tao|estao) de brincadeira|(?:ser|e) brincadeira|sacanagem|deus me livre|deus (?:e|eh) mais|muito salgad[oa]|salgad[oa] demais|inviavel|impossivel|sem condic(?:ao|oes)|surreal|extorsao|exploracao|(?:um|e) roubo|um (?:assalto|estupro)|fora d(?:a realidade|e cogitacao)|carissim[oa]|um horror de caro|puxado|(?:vou|nem) pensar|nem (?:a pau|mort[oa]|fudendo|ferrando)|(?:ta|ce e) (?:louc|doid|maluc)[oa]|que isso|sera golpe|cadeia|(?<!pronto[ -])socorro)\b/;
+  /\b(?:absurdos?|(?:ta|tao|estao) de brincadeira|(?:ser|e) brincadeira|sacanagem|deus me livre|deus e mais|muito salgad[oa]|salgad[oa] demais|inviavel|impossivel|sem condic(?:ao|oes)|surreal|extorsao|exploracao|(?:um|e) roubo|um (?:assalto|estupro)|fora d(?:a realidade|e cogitacao)|carissim[oa]|um horror de caro|puxado|(?:vou|nem) pensar|nem (?:a pau|mort[oa]|fudendo|ferrando)|(?:ta|ce e) (?:louc|doid|maluc)[oa]|que isso|sera golpe|cadeia|(?<!pronto[ -])socorro)\b/;
 /** Offers and advertisements. */
 const SHOWN =
   /^(?:olha(?= (?:[oa]s?|que|ess[ea]s?|isso|so|quanto|la|ai|como|n[oa])\b)|olhem|olhe|ve|veja|vi|vimos|achei(?= (?:[a-z]+ ){1,4}por )|tem|ta rolando|rolando|promocao|promo|oferta(?! (?:\d|[np][oa] |pr[oa] |d[eo] (?:gratidao|amor|culto|missoes)))|black friday|lance|anuncio|procuro|alguem (?:vende|compra|tem))\b(?!.*\b(?:comprei|paguei|levei|peguei)\b)/;
@@ -59,7 +59,7 @@ const ofOwn = (r: Reading): boolean =>
   );
 
 const PRICED =
-  /\b(?:custa|custava|custam|custavam|custaria|seria|(?:aumentei|baixei|reajustei) (?:[a-z]+ ){1,4}(?:pra|para)|(?<!^|\b(?:o|meu|um|de|caiu|entrou) )vale|valia|valem|valeria|ta|tava|tao|esta|estava|estao|e|eh|era|ficaria|sairia|sai por|(?:subiu|aumentou|baixou|caiu|pulou|foi|reajustad[oa]) (?:pra|para)|pede|pedindo|pediu|pediram|pediam|cobra|cobram|cobrando|cobravam|queria|queriam|querem) (?:d[eo] )?(?:uns |umas |mais de |a |por |so |em |por volta de |quase |cerca de |la pelos |na faixa de )?(?:r \$ |r\$ |\$ )?\d/;
+  /\b(?:custa|custava|custam|custavam|custaria|seria|(?:aumentei|baixei|reajustei) (?:[a-z]+ ){1,4}(?:pra|para)|(?<!^|\b(?:o|meu|um|de|caiu|entrou) )vale|valia|valem|valeria|ta|tava|tao|esta|estava|estao|e|era|ficaria|sairia|sai por|(?:subiu|aumentou|baixou|caiu|pulou|foi|reajustad[oa]) (?:pra|para)|pede|pedindo|pediu|pediram|pediam|cobra|cobram|cobrando|cobravam|queria|queriam|querem) (?:d[eo] )?(?:uns |umas |mais de |a |por |so |em |por volta de |quase |cerca de |la pelos |na faixa de )?(?:r \$ |r\$ |\$ )?\d/;
 
 /** In "lona 1 mil e 900" and "15 de café e 20 de pão" the "e" is a conjunction; only "é" is a verb. */
 function isPriceVerb(r: Reading): boolean {

@@ -71,7 +71,7 @@ const UNDONE =
 
 /** A received document, possibly not the person's: "recebi uma cobrança de 320", "boleto no nome do antigo morador". */
 const PAPER =
-  /\breceb(?:i|emos) (?:uma?|a|o|outr[oa]) (?:cobranca|cotacao|boleto|conta|fatura|multa|notificacao|orcamento|proposta|oferta|carta|email|sms)\b|\bnao (?:e|eh) (?:minha|meu|noss[oa])\b|\bno nome d[aeo]\b|\b(?:boleto|cobranca|nota|pix|comprovante) fals[oa]\b/;
+  /\breceb(?:i|emos) (?:uma?|a|o|outr[oa]) (?:cobranca|cotacao|boleto|conta|fatura|multa|notificacao|orcamento|proposta|oferta|carta|email|sms)\b|\bnao e (?:minha|meu|noss[oa])\b|\bno nome d[aeo]\b|\b(?:boleto|cobranca|nota|pix|comprovante) fals[oa]\b/;
 
 /** Whether the movement is undone, mistaken or refused in the same message. */
 export const isUndone = oncePerReading(

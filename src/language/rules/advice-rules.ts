@@ -14,7 +14,7 @@ const complexa = (r: Reading, confidence = 0.93) => ({ intent: 'complexa' as con
 const RESERVE = /\breserva\b/;
 const RUNS_DRY =
   /\b(?:sera que|quando)\b.*\b(?:fico|ficar|entro|entrar|termino|terminar|fecho|fechar)\b.* n[oa] (?:vermelho|negativo)\b/;
-const SAID_TO_BE = /\b(?:disse|falou|fala|diz|falaram|dizem|acho|acha|parece|descobri) que (?:e|eh)\b/;
+const SAID_TO_BE = /\b(?:disse|falou|fala|diz|falaram|dizem|acho|acha|parece|descobri) que e\b/;
 const CAN_I =
   /\b(?:da|dara|daria|sera que da) (?:pra|para|p) (?:eu |gente |a gente )?(?:viajar|comprar|trocar|reformar|casar|mudar|alugar|financiar|gastar|parcelar|assinar|contratar)\b/;
 const HOW_MUCH_SHOULD =
@@ -27,7 +27,7 @@ const TREND =
 
 /** "Resgatei 2.000 do CDB porque vou precisar": what moved stands first, and nothing is asked. */
 const givesReason = (r: Reading): boolean =>
-  r.money !== undefined && !asks(r) && /^(?:porque|pq|pois)$/.test(r.norm(r.find('why', r.unitOf(r.money.to))));
+  r.money !== undefined && !asks(r) && /^(?:porque|pois)$/.test(r.norm(r.find('why', r.unitOf(r.money.to))));
 
 export const ADVICE_RULES: readonly Rule[] = [
   {

@@ -31,7 +31,7 @@ const NOT_TO_DO =
   /^(?:(?:eu )?(?:tenho que|preciso) )?(?:saber|ver|ter|ser|estar|ir|dar|poder|querer|assistir|anotar|salvar|guardar|apagar|excluir|cancelar|mudar|corrigir|gastar|receber|vender|transferir|qualquer|lugar|celular|jantar|par|mar|bar|lar|ar|mulher|colher|super|hamburguer|uber)\b/;
 
 /** "A reunião é 15h30" states a fact; whether to set a reminder is asked. */
-const STATES_HOUR = /\b(?:e|eh|sera|vai ser|ficou pra|ficou para|mudou pra) (?:as |a )?\d/;
+const STATES_HOUR = /\b(?:e|sera|vai ser|ficou pra|ficou para|mudou pra) (?:as |a )?\d/;
 
 const WILL_BE = /\bvai ser\b/;
 const WAS_SET = /\b(?:foi|foram) (?:re)?(?:marcad|agendad)[oa]s?\b/;
@@ -82,7 +82,7 @@ function isNamedMoment(r: Reading): boolean {
 /** Somebody is to come, or set the day: "o encanador vem sexta às 8h", "a Neide marcou quinta 15h". */
 const COMES =
   /^(?:[oa]s? )?(?:(?:meu|minha) )?([a-z]{3,}(?: d[aeo]s? [a-z]{2,}| [a-z]{3,})?) (?:(?:ja|so) )?(?:vem|vai vir|vira|chega|vai chegar|passa aqui|vai passar|marcou|remarcou|agendou|confirmou)\b/;
-const NOBODY = /^(?:eu|voce|vc|quem|que|isso|ele|ela|gente|salario|pagamento|dinheiro|fatura|conta|boleto|aluguel)\b/;
+const NOBODY = /^(?:eu|voce|quem|que|isso|ele|ela|gente|salario|pagamento|dinheiro|fatura|conta|boleto|aluguel)\b/;
 
 function comer(r: Reading): string | undefined {
   if (
@@ -135,7 +135,7 @@ function isPricedAgenda(r: Reading): boolean {
 
 /** Asks for a saved date, not for the ledger: "Que dia é a consulta do Léo?". */
 const ASKS_WHEN =
-  /^(?:e )?(?:(?:(?:em )?que|qual)(?: e| eh)?(?: o| a)? (?:dia|data|hora|horas|horario)|quando|q horas)(?: mesmo)?(?: que)?(?: (?:e|eh|(?:eu )?vou (?:n[oa]|ao?)|vai ser|sera|ficou|fica|tenho|tem|marquei|ta marcad[oa]|esta marcad[oa]|d[oae]))+(?: mesmo)? ((?:(?:a|o|minha|meu|nossa|nosso) )*)(?=\S)/;
+  /^(?:e )?(?:(?:(?:em )?que|qual)(?: e| eh)?(?: o| a)? (?:dia|data|hora|horas|horario)|quando|que horas)(?: mesmo)?(?: que)?(?: (?:e|(?:eu )?vou (?:n[oa]|ao?)|vai ser|sera|ficou|fica|tenho|tem|marquei|ta marcad[oa]|esta marcad[oa]|d[oae]))+(?: mesmo)? ((?:(?:a|o|minha|meu|nossa|nosso) )*)(?=\S)/;
 function eventAsked(r: Reading): number {
   if (!r.fits(ASKS_WHEN) || r.context.pending !== undefined || r.money !== undefined || r.tail - r.head > LONGEST)
     return -1;

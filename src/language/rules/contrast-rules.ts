@@ -15,7 +15,7 @@ import type { Rule } from './rule.ts';
 const LAST = { lastTx: { description: 'posto', amount_cents: 6430 } };
 
 const DENIED =
-  /^(?:(?:nao|n|nn|opa|ops|ih|eita|perai|errado|errei)\b ?,? ?){1,3}[oa]s? [a-z][a-z ]{1,30}? (?:foi|foram|era|eram|deu|deram|custou|saiu) (?:por )?(?:r\$ ?)?\d/;
+  /^(?:(?:nao|opa|ops|ih|eita|perai|errado|errei)\b ?,? ?){1,3}[oa]s? [a-z][a-z ]{1,30}? (?:foi|foram|era|eram|deu|deram|custou|saiu) (?:por )?(?:r\$ ?)?\d/;
 
 /** Reduces the existing entry to the person's share: "divide a última por 2", "racha isso por 3". */
 const DIVIDED =

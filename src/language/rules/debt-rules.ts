@@ -89,7 +89,7 @@ function hasLoanTerms(r: Reading): boolean {
 /** An earlier purchase: "tenho 12 parcelas de 89,90 da geladeira", "ainda faltam 5 prestações de 300", "tô pagando o sofá, 8x de 120". */
 const HOLDS =
   /^(?:(?:ainda|eu|ja|mas|so|la em casa|e|oi|olha|sao) ,? ?)*(?:tenho|temos|falta|faltam|restam|resta|to pagando|estou pagando|to devendo|estou devendo|vou pagando|tamo pagando)\b/;
-const SOME_PAID = /^(?:ainda )?(?:sao|e|eh) \d/;
+const SOME_PAID = /^(?:ainda )?(?:sao|e) \d/;
 /** Whether instalments are owed; excludes "tenho que pagar 3 parcelas", "tenho um limite de". */
 const holdsParcels = (r: Reading): boolean =>
   r.installments?.count !== undefined &&

@@ -75,7 +75,7 @@ const PLAINLY_STORED = new RegExp(
 
 /** "No que eu gastei 50", "o que foi aquele pix de 120". */
 const WHICH_ENTRY =
-  /^(?:e |mas )?(?:(?:(?:com )?(?:o )?que|no que|em que|onde) (?:foi )?(?:que )?(?:eu )?(?:gastei|paguei|torrei|comprei|recebi)(?: com)?|(?:que|qual|o que|tem) (?:gasto |compra |pagamento |lancamento |entrada |pix )?(?:foi|e|eh|era|algum|alguma) (?:(?:aquel[ea]|ess[ea]|est[ea]) )?(?:gasto |compra |pagamento |lancamento |pix |entrada |valor )?(?:de )?)(?: de)? ?(?:r\$ ?)?\d|^(?:eu )?(?:gastei|paguei) \S+(?: reais)? (?:em|com|no|de)(?: o)? que(?: \?)?$/;
+  /^(?:e |mas )?(?:(?:(?:com )?(?:o )?que|no que|em que|onde) (?:foi )?(?:que )?(?:eu )?(?:gastei|paguei|torrei|comprei|recebi)(?: com)?|(?:que|qual|o que|tem) (?:gasto |compra |pagamento |lancamento |entrada |pix )?(?:foi|e|era|algum|alguma) (?:(?:aquel[ea]|ess[ea]|est[ea]) )?(?:gasto |compra |pagamento |lancamento |pix |entrada |valor )?(?:de )?)(?: de)? ?(?:r\$ ?)?\d|^(?:eu )?(?:gastei|paguei) \S+(?: reais)? (?:em|com|no|de)(?: o)? que(?: \?)?$/;
 
 /** Tested before courtesies: "como tá" followed by a period is not a greeting. */
 export const RECAP_RULES: readonly Rule[] = [

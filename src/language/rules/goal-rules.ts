@@ -28,7 +28,7 @@ const NO_GOAL = 'reserva';
 /** The saving verb, after "já", "eu", "hoje". */
 function verbAt(r: Reading): number {
   let at = r.head;
-  while (/^(?:ja|eu|hoje|hj|ontem|consegui|esse|mes)$/.test(r.norm(at))) at++;
+  while (/^(?:ja|eu|hoje|ontem|consegui|esse|mes)$/.test(r.norm(at))) at++;
   return at;
 }
 

@@ -20,7 +20,7 @@ const PLACE =
   /\b(?:n?[oa] )?(?:nota|anotacao|ficha|receita|lembrete|anotado|apontamento)\b(?! \d)|\bn[oa] (?:lista|nota|anotacao|ficha|receita)\b|\barruma la\b|\bcorrige la\b/;
 /** Statements that saved text is wrong or outdated. */
 const NOW_IS =
-  /\b(?:passa a ser|passou a ser|o certo e|agora (?:e|sao|ta|esta|tem|se chama)|ta errad[oa]|esta errad[oa]|leia(?: -)? se|falei errado|sao \S+(?: \S+)?,? (?:e )?nao|e nao \S+|tambem|tb|mudou)\b/;
+  /\b(?:passa a ser|passou a ser|o certo e|agora (?:e|sao|ta|esta|tem|se chama)|ta errad[oa]|esta errad[oa]|leia(?: -)? se|falei errado|sao \S+(?: \S+)?,? (?:e )?nao|e nao \S+|tambem|mudou)\b/;
 const TITLE = /\b(?:nome|titulo|renome\w*|rename|se chama|chama)\b/;
 const ITEM = /\b(?:item|nota|numero|lista|filme|serie|video|link|lembrete)\b/;
 
@@ -45,7 +45,7 @@ function positionOf(r: Reading): number | undefined {
 
 /** A new value of a named thing: "A senha mudou, agora é girassol22", "o casamento da Camila agora são 210, atualiza na nota". */
 const IS_NOW =
-  /^(?:[oa]s? |meu |minha |nosso |nossa )?(.+?) (?:(?:mudou|mudaram|trocou|trocaram|e outr[oa])(?: de [a-z]+)? ?[,.:]? ?(?:(?:e |pra |para )?agora )?|agora |passou a )(?:e|eh|ser|sao|ta|ficou|pra|para) (\S.*?)(?: [,.] (?:(?:arruma|atualiza|corrige|muda|troca|ajeita|conserta|altera|edita|bota|poe)[a-z]*(?: (?:ai|la|isso|isso ai|pra mim|n?[oa] (?:nota|anotacao|ficha)(?: del[ea])?))*))?$/;
+  /^(?:[oa]s? |meu |minha |nosso |nossa )?(.+?) (?:(?:mudou|mudaram|trocou|trocaram|e outr[oa])(?: de [a-z]+)? ?[,.:]? ?(?:(?:e |pra |para )?agora )?|agora |passou a )(?:e|ser|sao|ta|ficou|pra|para) (\S.*?)(?: [,.] (?:(?:arruma|atualiza|corrige|muda|troca|ajeita|conserta|altera|edita|bota|poe)[a-z]*(?: (?:ai|la|isso|isso ai|pra mim|n?[oa] (?:nota|anotacao|ficha)(?: del[ea])?))*))?$/;
 
 type Told = { readonly target: string; readonly content: string };
 
@@ -137,16 +137,16 @@ const ADDS =
   /^(?:pode |por favor )?(?:acrescent|complet|complement|adicion|inclu|poe|bota|coloc|ajeit|corrig|atualiz|arrum)[a-z]*(?: (?:ai|tambem|mais))* (?:n?[oa]|n?aquela|n?essa|pra) (?:nota|anotacao|ficha|receita) d[aeo]s? (.+?)(?: ,)? ?(?:que|:|,) (?!foi|era)(\S.*)$/;
 /** "Muda na nota da Célia: agora é alergia a acetona também". */
 const ALSO_NOW =
-  /^(?:(?:muda|atualiza|corrige|ajeita|arruma|edita)[a-z]* )?n[oa] (?:nota|anotacao|ficha|receita) d[aeo]s? (.+?) ?(?:que|:|,) (\S.*?) (?:tambem|tb)$/;
+  /^(?:(?:muda|atualiza|corrige|ajeita|arruma|edita)[a-z]* )?n[oa] (?:nota|anotacao|ficha|receita) d[aeo]s? (.+?) ?(?:que|:|,) (\S.*?) (?:tambem)$/;
 /** Addition to the last item: "Esse último sobre o Marajó, coloca que é de graça". */
 const ADDS_TO_LAST =
   /^(?:n?ess[ea]|n?[oa]) (?:ultim[oa] |nota |anotacao )+(?:sobre|d[aeo]s?) (?:[oa]s? )?(.+?) , (?:coloca|poe|bota|acrescenta|inclui|adiciona) que (\S.*)$/;
 /** "Na anotação do livro, o certo é estante 41". */
 const RIGHT_IS =
-  /^n[oa] (?:nota|anotacao|ficha|receita) d[aeo]s? (.+?) ,? ?((?:[oa] )?(?:[a-z]+ )?(?:certo|correto|certa|correta) (?:e|eh|sao) \S.*)$/;
+  /^n[oa] (?:nota|anotacao|ficha|receita) d[aeo]s? (.+?) ,? ?((?:[oa] )?(?:[a-z]+ )?(?:certo|correto|certa|correta) (?:e|sao) \S.*)$/;
 /** Correction of a part of a note: "Corrige a ganache, são 250ml de creme". */
 const SETS_RIGHT =
-  /^(?:corrige|corrija|ajeita|arruma|atualiza|conserta) (?!(?:[oa] )?(?:nota|valor|data|dia|lancamento|gasto|ultim|isso|ess[ea]|item|tudo|hora|categoria|conta|cartao|preco|parcela|nome|titulo)\b)(?:a |o )?(?:receita d[aeo] |nota d[aeo] |ficha d[aeo] )?([a-z][a-z ]*?) , ((?:sao|e|eh|agora|o certo|leva|vai|na verdade) \S.*)$/;
+  /^(?:corrige|corrija|ajeita|arruma|atualiza|conserta) (?!(?:[oa] )?(?:nota|valor|data|dia|lancamento|gasto|ultim|isso|ess[ea]|item|tudo|hora|categoria|conta|cartao|preco|parcela|nome|titulo)\b)(?:a |o )?(?:receita d[aeo] |nota d[aeo] |ficha d[aeo] )?([a-z][a-z ]*?) , ((?:sao|e|agora|o certo|leva|vai|na verdade) \S.*)$/;
 
 /** Match of such a correction, when no amount or entry could be meant. */
 function setRight(r: Reading): RegExpExecArray | null {

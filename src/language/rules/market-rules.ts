@@ -59,7 +59,7 @@ const HOW_IT_GOES =
 
 /** Currency conversion: "Converte 100 dólares", "quanto dá 50 euros em reais?". */
 const CONVERTS =
-  /^(?:(?:me )?(?:converte|converta|converter|calcula|passa)|(?:quanto|qto) (?:e|da|dao|sao|vale|valem|custa|custam|fica|ficam)|\d[\d.,]* \w+ (?:em|pra|para) reais)\b/;
+  /^(?:(?:me )?(?:converte|converta|converter|calcula|passa)|quanto (?:e|da|dao|sao|vale|valem|custa|custam|fica|ficam)|\d[\d.,]* \w+ (?:em|pra|para) reais)\b/;
 /** "Preciso de 2 mil dólares, quanto dá em reais?" */
 const IN_REAIS = /\bquanto (?:e que )?(?:da|dao|e|fica|sai|custa|vale)(?: isso)? em reais\b/;
 const FOREIGN: ReadonlySet<string> = new Set('USD EUR GBP ARS UYU CLP MXN PYG BTC ETH'.split(' '));

@@ -27,7 +27,7 @@ function notToLose(r: Reading): boolean {
 /** The wish before the content: "Não posso esquecer que …". */
 const NOT_TO_FORGET =
   /^(?:eu )?(?:nao|num) (?:posso|quero|devo) (?:me )?esquecer (?:de que|que|d[eoa]s?)(?! (?:voce|ninguem|nada|tudo|jeito)\b) ?/;
-const STATED = /\b(?:e|eh|sao|ta|esta|fica|mora|usa)\b/;
+const STATED = /\b(?:e|sao|ta|esta|fica|mora|usa)\b/;
 
 export const NOT_TO_FORGET_RULES: readonly Rule[] = [
   {

@@ -27,7 +27,7 @@ export const CALLED_RULES: readonly Rule[] = [
 
 /** Rules that answer no open question, and whose "quando" asks nothing: "quando eu falar rações é pet". */
 const FOR_EVER =
-  /^(?:sempre que|toda vez que|quando|se) (?:eu )?(?:fal|diss|dig|escrev|anot|mand)[a-z]+ [^?]+$|^(?:[oa] )?[a-z]+(?: [a-z]+)? sempre (?:e|eh|vai|entra|conta|fica) [^?]+$/;
+  /^(?:sempre que|toda vez que|quando|se) (?:eu )?(?:fal|diss|dig|escrev|anot|mand)[a-z]+ [^?]+$|^(?:[oa] )?[a-z]+(?: [a-z]+)? sempre (?:e|vai|entra|conta|fica) [^?]+$/;
 
 export const PERSON_RULES: readonly Rule[] = [
   {

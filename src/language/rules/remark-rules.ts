@@ -52,7 +52,7 @@ function countsDeeds(r: Reading): boolean {
 
 /** Exclamations and rhetorical questions: "Tu acredita que …", "rodou 80 mil km sem trocar o óleo, tem base?". */
 const MARVELS =
-  /^(?:[a-z]+ )?(?:tu|voce|ce) acredita que\b|\b(?:tem (?:base|cabimento|condicao)|pode (?:isso|uma coisa dessas)) \?$/;
+  /^(?:[a-z]+ )?(?:tu|voce) acredita que\b|\b(?:tem (?:base|cabimento|condicao)|pode (?:isso|uma coisa dessas)) \?$/;
 
 /** A grade: "Tirei 7 na prova". */
 const GRADED =

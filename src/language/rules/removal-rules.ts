@@ -29,7 +29,7 @@ function pointsAtEntry(r: Reading): boolean {
     TX(r) ||
     (hasEntryReason(r) && !r.hasAny('memory_any', 'note_content')) ||
     pointsAtLastTold(r) ||
-    r.fits(/(?:que|q) (?:eu )?(?:lancei|botei hoje|lancamos|gastei|paguei|comprei)|lancado errado|nao fui/)
+    r.fits(/que (?:eu )?(?:lancei|botei hoje|lancamos|gastei|paguei|comprei)|lancado errado|nao fui/)
   )
     return true;
   // A lower-case purchase noun is an entry; a title is capitalised, a note has its noun.

@@ -64,7 +64,7 @@ const PRIVACY =
   /\b(?:senhas?|dados|informac(?:ao|oes)|coisas|conversas?|mensagens?|notas?|anotacoes|gastos?)\b.*\b(?:segur[oa]s?|seguranca|privacidade|privad[oa]s?|sigilos?[oa]?s?|vaza|vazam|vazar|protegid[oa]s?|criptografad[oa]s?)\b|\b(?:quem|alguem|outra pessoa|mais gente) (?:mais )?(?:pode |consegue )?(?:ve|ver|le|ler|enxerga|acessa|acessar|tem acesso)\b.*\b(?:eu|meus?|minhas?|isso|isto|aqui)\b/;
 
 /** "que dia" as a question, not an exclamation: "Que dia é a prova?". */
-const WHICH_DAY = /\bque dia (?:e|eh|que|vai ser|sera|ficou|cai|tem|tenho|mesmo)\b/;
+const WHICH_DAY = /\bque dia (?:e|que|vai ser|sera|ficou|cai|tem|tenho|mesmo)\b/;
 
 export const TRIVIAL_RULES: readonly Rule[] = [
   {
@@ -233,7 +233,7 @@ export const TRIVIAL_RULES: readonly Rule[] = [
 ];
 
 const CAN_YOU =
-  /\b(?:voce|tu|senhor|senhora|bot|vc)\b.*\b(?:sabe|consegue|pode|faz|aceita|entende|le) ?(?:fazer|fotos?|audios?|pdf|de bom|por mim)?\b(?: |$)/;
+  /\b(?:voce|tu|senhor|senhora|bot)\b.*\b(?:sabe|consegue|pode|faz|aceita|entende|le) ?(?:fazer|fotos?|audios?|pdf|de bom|por mim)?\b(?: |$)/;
 
 /** Help with the person's own affairs, not with the product: "Me ajuda a sair do vermelho". */
 const HELP_TO =

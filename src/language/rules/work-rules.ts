@@ -37,12 +37,12 @@ const isNameless = (r: Reading): boolean =>
   r.units
     .slice(r.head, r.tail - 2)
     .every(({ entry, kind }, i) => kind === 'word' && (entry === undefined || (i > 0 && looksTitled(r, r.head + i))));
-const IS_GOOD = /^[a-z ]+ (?:e|eh) (?:bom|boa|legal|ruim) \?$/;
+const IS_GOOD = /^[a-z ]+ e (?:bom|boa|legal|ruim) \?$/;
 
 /** "quem faz" about a product, not a cast: "Quem faz bolo sem glúten?". */
 const BAKES = /^quem (?:e que )?(?:faz|conserta|vende|entrega) (?!o |a |os |as |quem|parte|papel)[a-z]/;
 
-const GOOD = /\b(?:e|eh) (?:bom|boa)\b/;
+const GOOD = /\be (?:bom|boa)\b/;
 
 /** The attribute of a work asked for; undefined when there is none. */
 export function askedDatum(r: Reading): string | undefined {

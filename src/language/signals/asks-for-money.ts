@@ -4,7 +4,7 @@
 import { oncePerReading } from '../reading/once-per-reading.ts';
 
 const POLITE =
-  '(?:(?:oi|ei|por favor|pfv|voce|vc|tu|ce|pode|poderia|podia|consegue|conseguiria|da (?:pra|para)|tem como|sera que|ai|ja) ?,? ?)*';
+  '(?:(?:oi|ei|por favor|voce|tu|pode|poderia|podia|consegue|conseguiria|da (?:pra|para)|tem como|sera que|ai|ja) ?,? ?)*';
 const SUM =
   '(?:ai |uma? |uns )*(?:pix|dinheiro|grana|trocado|troco|vale|adiantamento|\\d|[a-z]+ (?:reais|real|conto|contos|pila|pilas|mangos?|paus))';
 

@@ -31,7 +31,7 @@ const WHO_IT_WAS = /^quem (?:[a-z]+ ){1,4}(?:foi|fui|foram) (?:eu|el[ea]s?|[oa]|
 const TOLD_OF =
   /^(?:[oa]|meu|minha) (?:rapaz|moc[oa]|cara|menin[oa]|homem|mulher|senhora?|gur[iu]a?|tia|tio|mano|amig[oa]) que /;
 /** "que" and "quando" also begin statements; in second place they are conjunctions. */
-const JOINS = /^(?:que|como|quando|onde|pq|porque)$/;
+const JOINS = /^(?:que|como|quando|onde|porque)$/;
 
 function startsAsQuestion(r: Reading): boolean {
   if (!r.hasSome(OPENERS)) return false;

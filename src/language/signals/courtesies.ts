@@ -16,7 +16,7 @@ const THANKED = new RegExp(
     '\\btir(?:ou|aste) d(?:o|e um|um|a|e uma) (?:sufoco|apuro|aperto|enrascada)\\b|\\bagradec(?:o|id[oa]s?|idissim[oa])\\b|\\bgracias\\b',
     '\\b(?:bo[am]|bao|top|show|massa|otim[oa]|lind[oa]|incrivel|maravilhos[oa]|amo|amei|adorei|adoro)(?: demais| muito| mesmo)? (?:ess[ea]|est[ea]) (?:app|aplicativo|bot|negocio|trem|caderneta|sistema|programa|caderninho)\\b',
     '\\bo que (?:seria|faria|seria de mim) (?:de mim |eu )?sem (?:voce|tu|ti|a caderneta|essa caderneta)\\b',
-    '^(?:voce|tu) (?:e|eh) (?:mesmo |muito |um |uma |o |a |mt )*(?:anjo|amor|fof[oa]|10|dez|demais|cara|melhor|maravilhos[oa]|show|fera|incrivel|top|bencao|querid[oa]|lind[oa]|genio|massa|brab[oa]|luz)(?: mesmo| demais| viu)*$',
+    '^(?:voce|tu) e (?:mesmo |muito |um |uma |o |a )*(?:anjo|amor|fof[oa]|10|dez|demais|cara|melhor|maravilhos[oa]|show|fera|incrivel|top|bencao|querid[oa]|lind[oa]|genio|massa|brab[oa]|luz)(?: mesmo| demais| viu)*$',
   ].join('|'),
 );
 
@@ -34,7 +34,7 @@ export const thanksInWords = (r: Reading): boolean =>
 const OFF_TO =
   '(?:ir|dormir|deitar|descansar|trabalhar|almocar|jantar|tomar (?:um )?banho|sair|embora|nessa|simbora|capotar|cochilar|recolher|desligar|nanar|mimir|correr|estudar|rezar|cozinhar|indo|(?:botar|fazer|passar) (?:o|a|um|uma) (?:feijao|almoco|janta|cafe|comida)(?: no fogo)?)';
 const LEAVING = new RegExp(
-  `^(?:(?:ja|agora|entao|pronto|bom|bem|eu|gente|ah|opa|oh|e|,|\\.|!) )*(?:vou|deixa eu|bora|partiu|to indo) (?:me |la |ali |ja |so )*${OFF_TO}(?: (?:agora|ja|aqui|um pouco|um tico|mais cedo|cedo|na cama|viu|gente|hoje|povo))*(?:$| [,.!]| (?:que|pq|porque|pois|ate|depois|beijo|tchau|falou|fui)\\b)`,
+  `^(?:(?:ja|agora|entao|pronto|bom|bem|eu|gente|ah|opa|oh|e|,|\\.|!) )*(?:vou|deixa eu|bora|partiu|to indo) (?:me |la |ali |ja |so )*${OFF_TO}(?: (?:agora|ja|aqui|um pouco|um tico|mais cedo|cedo|na cama|viu|gente|hoje|povo))*(?:$| [,.!]| (?:que|porque|pois|ate|depois|beijo|tchau|falou|fui)\\b)`,
 );
 const CLOSES =
   /^(?:me despeco|despeco -? ?me|(?:encerr\w+|fechando|fechei|apito final|logout|chega) (?:por (?:hoje|ora|aqui)|o (?:expediente|dia)))\b/;

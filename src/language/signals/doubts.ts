@@ -22,7 +22,7 @@ const SCORED =
  * entry: lists, limits to be set.
  */
 const UNCLEAR =
-  /\bcada\b.*\b(?:o meu e o d|a minha e a d)|\bida e volta\b.*\bcada\b|\bdivid\w+\b.* em \d{1,2}\b(?! ?(?:x|vezes|parcelas|pessoas|amigos|partes))|\bhoje foi a (?:ultima|decima|[a-z]+eira)\b|\bfoi \d$|\bmetade (?:e|eh) d|\bmetade\b.* metade\b|\b(?:peguei|pegamos)\b.*\b(?:corrida|encomenda|frete|servico|trampo|bico)s?\b|\bcoworking\b|\bentrada\b.* e mais \d|\bnao , (?:eu )?paguei\b|\bpag[oa](?: ,)? .*\bna conta\b|\bvoltou \d.*\bpra mim\b|\d.* nao(?: ,(?! \d)|$)|\bpor cabeca\b.*\beu e\b|\bn[oa] (?:minha )?list(?:a|inha)\b|\bsendo \d|\bcotou\b|^[a-z ]+ a (?:r\$ )?[\d,]+ e [a-z ]+ a (?:r\$ )?\d|, (?:amanha|depois) (?:eu )?vou\b|\b(?:bota|poe|coloca|define|fixa) uma? (?!gasto|despesa|lanc|entrada|saida|compra|pix|pagamento)[a-z]+ de \b|\bd[oa] (?:minha|meu) (?:mae|pai|avo|vo|sogr[oa]|irma|irmao|ti[oa]|prim[oa]|vizinh[oa]|amig[oa])\b.*\bdeu\b/;
+  /\bcada\b.*\b(?:o meu e o d|a minha e a d)|\bida e volta\b.*\bcada\b|\bdivid\w+\b.* em \d{1,2}\b(?! ?(?:x|vezes|parcelas|pessoas|amigos|partes))|\bhoje foi a (?:ultima|decima|[a-z]+eira)\b|\bfoi \d$|\bmetade e d|\bmetade\b.* metade\b|\b(?:peguei|pegamos)\b.*\b(?:corrida|encomenda|frete|servico|trampo|bico)s?\b|\bcoworking\b|\bentrada\b.* e mais \d|\bnao , (?:eu )?paguei\b|\bpag[oa](?: ,)? .*\bna conta\b|\bvoltou \d.*\bpra mim\b|\d.* nao(?: ,(?! \d)|$)|\bpor cabeca\b.*\beu e\b|\bn[oa] (?:minha )?list(?:a|inha)\b|\bsendo \d|\bcotou\b|^[a-z ]+ a (?:r\$ )?[\d,]+ e [a-z ]+ a (?:r\$ )?\d|, (?:amanha|depois) (?:eu )?vou\b|\b(?:bota|poe|coloca|define|fixa) uma? (?!gasto|despesa|lanc|entrada|saida|compra|pix|pagamento)[a-z]+ de \b|\bd[oa] (?:minha|meu) (?:mae|pai|avo|vo|sogr[oa]|irma|irmao|ti[oa]|prim[oa]|vizinh[oa]|amig[oa])\b.*\bdeu\b/;
 
 /** Context before a question. */
 const SEEKS =
@@ -37,7 +37,7 @@ const NO_PAST =
 
 /** A work and an opinion about it: "o livro Fahrenheit 451 é top". */
 const PRAISED =
-  /\b(?:filme|livro|serie|musica|album|jogo|game|banda|novela|disco|peca)\b.* (?:e|eh|foi|ta|tava|era) (?:muito |mt |mto |bem |tao |demais )?(?:top|bo[mn]|boa|otim[oa]|massa|pesad[oa]|lind[oa]|foda|incrivel|legal|dahora|chat[oa]|ruim|maravilhos[oa]|perfeit[oa])\b/;
+  /\b(?:filme|livro|serie|musica|album|jogo|game|banda|novela|disco|peca)\b.* (?:e|foi|ta|tava|era) (?:muito |bem |tao |demais )?(?:top|bo[mn]|boa|otim[oa]|massa|pesad[oa]|lind[oa]|foda|incrivel|legal|dahora|chat[oa]|ruim|maravilhos[oa]|perfeit[oa])\b/;
 
 /** A bare integer without any money word. */
 function isBare(r: Reading): boolean {

@@ -28,7 +28,7 @@ const HELP = new PatternList([
   `\\bcomo (?:e |que )*(?:eu |se |a gente |fa[cz]o? (?:pra|para) )*${DONE_TO} (?:(?:as |os |o |um |uma )?(?:${THINGS}|isso|aqui|que (?:eu )?(?:ja )?(?:salvei|guardei|anotei)))\\b`,
   `\\b(?:tem|existe|ha) (?:algum |alguma |um |uma )?(?:jeito|modo|maneira|forma) de (?:eu )?${DONE_TO} (?:(?:as |os |o |um |uma )?${THINGS})`,
   '\\bcomo (?:e que |que )?(?:eu |se )?(?:faco|faz) (?:um |uma |o )?(?:backup|lembrete|nota|anotacao|lista)\\b',
-  `\\b(?:como|de que (?:jeito|maneira|modo|forma)) (?:e )?(?:que |q )?(?:eu |se |a gente )*(?:usa|uso|usar|mexe|mexo|mexer|funciona|comeco)(?: (?:a |com )?${HERE}|$| [?!,])`,
+  `\\b(?:como|de que (?:jeito|maneira|modo|forma)) (?:e )?(?:que )?(?:eu |se |a gente )*(?:usa|uso|usar|mexe|mexo|mexer|funciona|comeco)(?: (?:a |com )?${HERE}|$| [?!,])`,
   `\\b(?:ensin|explic|mostr|orient|instru)\\w+ (?:\\w+ ){0,3}(?:mex|us)(?:e|er|o|a|ar)\\b|\\bajud\\w+ (?:a )?(?:usar|mexer)\\b`,
   '\\b(?:pra|para) [a-z]+[aei]r (?:(?:um|uma|o|a|os|as|uns) )?[a-z]+ (?:[a-z]+ )?(?:eu |a gente )(?:escrev|digit|mand|fal|fac|dig|us)[a-z]* (?:o )?(?:que|como)\\b',
   // "não sei usar", "tô perdida aqui", "primeira vez aqui"
@@ -37,7 +37,7 @@ const HELP = new PatternList([
   '\\b(?:primeira vez (?:aqui|que uso|usando)|sou nov[oa] (?:aqui|nisso)|acabei de (?:entrar|instalar|chegar aqui))\\b',
   '^(?:(?:to|estou|tou|fiquei|ainda to) )?(?:meio |toda |todo |completamente )?perdid[oa](?: aqui)?(?: [,.!?]|$)',
   // "quais são suas funções?", "cadê o manual?", "me dá um exemplo"
-  '\\b(?:quais|que|qual) (?:sao |e |eh )?(?:as |os |o |a )?(?:(?:suas|seus|teus|tuas) (?:\\w+ )?(?:habilidades|capacidades|limites|poderes|servicos|opcoes|funcoes)|comandos|funcoes|funcionalidades|recursos (?:voce|tem|tu))',
+  '\\b(?:quais|que|qual) (?:sao |e )?(?:as |os |o |a )?(?:(?:suas|seus|teus|tuas) (?:\\w+ )?(?:habilidades|capacidades|limites|poderes|servicos|opcoes|funcoes)|comandos|funcoes|funcionalidades|recursos (?:voce|tem|tu))',
   '\\b(?:tem|existe|cade|onde (?:vejo|acho|tem|fica|ta|esta))\\b(?: \\w+){0,3} (?:tutorial|manual|atalhos?|passo a passo|guia|faq|instrucoes|comandos)\\b',
   '\\b(?:me )?(?:da|de|mostra|mostre|manda|quero|tem) (?:ai )?(?:um |uns |algum |alguns )?exemplos?(?: (?:do que|de como|de (?:uso|mensagem|comando|frase)|aqui|ai)|$| [?.!])',
   `\\bprecis[oa] (?:\\w+ )?(?:escrever|falar|mandar|digitar|por|botar) .*\\b(?:jeito|forma|modo|certo|r\\$|data|numero\\b)|\\btem (?:algum )?(?:limite|maximo) de (?:mensage|nota|item|itens|audio|carac)`,

@@ -24,7 +24,7 @@ const ORDERS = [
   `${KEEP} (?:ess[ea]s?|meus?|minhas?|[oa]s?) (?:numeros?|dados|medidas?|contatos?|tamanhos?|telefones?|receita|recado|ordem|detalhes?)(?: (?:ai|pra mim))*`,
   'tom[ae] nota',
   '(?:coloca|coloque|poe|bota|deixa) (?:isso )?(?:por escrito|n[oa] (?:sua |tua )?(?:memoria|cabeca))',
-  `(?:e )?(?:e |eh )isso (?:ai )?que (?:eu )?(?:preciso|quero|queria)(?: que (?:voce|tu))? (?:anot|guard|registr|salv)\\w+`,
+  `(?:e )?(?:e )isso (?:ai )?que (?:eu )?(?:preciso|quero|queria)(?: que (?:voce|tu))? (?:anot|guard|registr|salv)\\w+`,
   '(?:(?:pra|para) )?(?:eu )?(?:nao|num) (?:(?:posso|(?:me )?deix[ae]) )?(?:eu )?(?:me )?(?:esquec(?:er|[ae])|perd(?:er|e)|perca)(?: (?:disso|dessa|isso|nao|hein|viu))*',
   '(?:pra|para) (?:eu )?(?:lembrar|consultar|ter)(?: (?:depois|disso|anotado|guardado))',
 ].join('|');
@@ -38,8 +38,8 @@ const RUN_ON = new RegExp(`(?<=[a-z0-9]) (?:${ORDERS})(?: [.!])*$`);
 /** A general price, time or measure, not a payment. */
 const SO_IT_IS =
   /\b(?:cobra|cobram|pede|pedem|ta|tao|custa|custam|sai por|saem por|sai a|vale|valem|vende|vendem|faz|atende|atendem|abre|abrem|fecha|fecham|funciona|aceita|mede|medem|pesa|calca|veste|tem|leva|usa|dura|rende|paga|pagam|uso|orcad[oa]|orcou)\b|\b(?:cobrou|cobraram|pediu|pediram)\b.*\b(?:o metro|a diaria|o rolo|o quilo|a hora|por hora|cada|(?:pra|para) [a-z]+[aei]r)\b/;
-const WORN = /\b(?:sapatos?|tenis|calcas?|camisas?|manequim|sutia|anel|alianca|tamanho|numeracao|numero)\b.* (?:e|eh) /;
-const IS_SO = /\b(?:e|eh|sao|fica|ficou|era)\b/;
+const WORN = /\b(?:sapatos?|tenis|calcas?|camisas?|manequim|sutia|anel|alianca|tamanho|numeracao|numero)\b.* e /;
+const IS_SO = /\b(?:e|sao|fica|ficou|era)\b/;
 /** The person's balance, salary, card or plan: stored as a fact of its own. */
 const hasPlace = (r: Reading): boolean =>
   r.hasAny(

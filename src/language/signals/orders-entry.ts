@@ -8,7 +8,7 @@ import { isUnreal } from './unreal.ts';
 
 /** Words allowed before the amount, or before the thing of "registra aí gás de 150". */
 const ORDER =
-  /^(?:(?:e|oi|opa|ei|entao|agora|por favor|pf|pfv|tambem|pode|da pra) ,? ?)*(?:me )?(?:anot[ae]r?|registr[ae]r?|lanca?r?|lance|bot[ae]r?|poe|ponha|coloca?r?|coloque|marca?r?|marque|(?:adicion|acrescent|som)[ae]r?|inclu[ia]r?|joga)(?: (?:ai|la|mais|tambem|pra mim|por favor|pf|pfv|outr[oa]))* ?[:,]? ?(?:(?:um |uma |o |a |mais um |mais uma |outr[oa] )?(gasto|despesa|saida|compra|pagamento|custo)s?(?: (?:nova?|novo|extra))? ?[:,]? ?)?(?:de |uns )?$/;
+  /^(?:(?:e|oi|opa|ei|entao|agora|por favor|pf|tambem|pode|da pra) ,? ?)*(?:me )?(?:anot[ae]r?|registr[ae]r?|lanca?r?|lance|bot[ae]r?|poe|ponha|coloca?r?|coloque|marca?r?|marque|(?:adicion|acrescent|som)[ae]r?|inclu[ia]r?|joga)(?: (?:ai|la|mais|tambem|pra mim|por favor|pf|outr[oa]))* ?[:,]? ?(?:(?:um |uma |o |a |mais um |mais uma |outr[oa] )?(gasto|despesa|saida|compra|pagamento|custo)s?(?: (?:nova?|novo|extra))? ?[:,]? ?)?(?:de |uns )?$/;
 
 /** Lists, reminders, limits and goals also take numbers. */
 const ELSEWHERE = [

@@ -14,7 +14,7 @@ const KEEPING =
   /^(?:salv(?:a|e|ar)|guard(?:a|e|ar)|anot(?:a|e|ar)|registr(?:a|e|ar)|grav(?:a|e|ar)|documenta|documente|memoriza|toma|tome)$/;
 /** Contents of a note rather than an entry: a state, a name, a code. */
 const STATES =
-  /\bque .*\b(?:e|eh|sao|ta|tao|esta|estao|fica|ficam|tem|mora|usa|vence|chama|cobra|cobram|pede|paga(?! me)|custa|atende|abre|fecha|sai|calca|veste|mede|pesa|gosta|leva)\b/;
+  /\bque .*\b(?:e|sao|ta|tao|esta|estao|fica|ficam|tem|mora|usa|vence|chama|cobra|cobram|pede|paga(?! me)|custa|atende|abre|fecha|sai|calca|veste|mede|pesa|gosta|leva)\b/;
 
 /** Orders to write down a statement: "bota aí que …", "marca na caderneta que …". */
 const PUTS_DOWN =

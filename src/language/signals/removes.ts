@@ -19,7 +19,7 @@ const LEAVES =
 
 /** No longer wanted; an order when an item is named. */
 const NO_LONGER =
-  /\b(?:nao|num|n) (?:\w+ ){0,2}?(?:quero|preciso|precisa|serve|servem|vale|valem|carece|interessa|interessam|precisando|usando|sentido|precisamos)(?: (?:nao|mais))+|\b(?:nao|num|n) (?:\w+ )?mais (?:\w+ )?(?:quero|preciso|serve|vale|interessa|precisando|sentido)/;
+  /\b(?:nao|num) (?:\w+ ){0,2}?(?:quero|preciso|precisa|serve|servem|vale|valem|carece|interessa|interessam|precisando|usando|sentido|precisamos)(?: (?:nao|mais))+|\b(?:nao|num) (?:\w+ )?mais (?:\w+ )?(?:quero|preciso|serve|vale|interessa|precisando|sentido)/;
 
 function unitAt(r: Reading, pattern: RegExp): number {
   const found = r.match(pattern);
@@ -77,7 +77,7 @@ export const isConsidered = (r: Reading): boolean => r.fits(NOT_ORDERED);
 
 /** Asks whether it is possible: "você consegue apagar…", "dá pra excluir…". */
 const CAN_IT =
-  /\b(?:voce|vc|tu|bot)? ?(?:consegue|consigo|sabe|da pra|da para|tem como|e possivel|acontece se)\b|\bse eu (?:pedir|mandar|falar|quiser)\b/;
+  /\b(?:voce|tu|bot)? ?(?:consegue|consigo|sabe|da pra|da para|tem como|e possivel|acontece se)\b|\bse eu (?:pedir|mandar|falar|quiser)\b/;
 
 /** Whether a deletion is ordered; "nao apague" and "sem apagar" forbid, "como apago" asks how. */
 export const removes = oncePerReading((r) => {
@@ -112,6 +112,6 @@ function namesReminder(r: Reading): boolean {
 
 /** Undo of the last action: "Não, desfaz", "opa, desfaz isso". */
 const REGRETS =
-  /^(?:(?:nao|n|opa|ops|epa|eita|ih|pera|perai|calma|errei) (?:, )?)*(?:(?:desfaz|desfaca|desfazer|reverte|volta atras|da (?:um )?undo)(?: n?isso| ai| n[oa] ultim[oa])*|(?<= )volta|undo|ctrl ?\+? ?z)$/;
+  /^(?:(?:nao|opa|ops|epa|eita|ih|pera|perai|calma|errei) (?:, )?)*(?:(?:desfaz|desfaca|desfazer|reverte|volta atras|da (?:um )?undo)(?: n?isso| ai| n[oa] ultim[oa])*|(?<= )volta|undo|ctrl ?\+? ?z)$/;
 /** "Ops, desfaz", "volta atrás", "ctrl z": takes back what was just done, whatever it was. */
 export const regrets = (r: Reading): boolean => r.fits(REGRETS);

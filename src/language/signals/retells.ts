@@ -13,7 +13,7 @@ const STARTLED =
 const BARE_WAS = /^(?:foi|foram|era|eram) (?:r\$ ?)?\d[\d.,]*(?: reais| conto| contos| pila| mangos)?(?: [.!])?$/;
 /** An existing entry: "a conta de água que eu te passei", "o remédio que anotei de manhã". */
 export const RECORDED =
-  /\b(?:que|q) (?:eu )?(?:ja )?(?:te |lhe )?(?:passei|falei|mandei|anotei|lancei|registrei|coloquei|botei|disse|informei|marquei)\b/;
+  /\bque (?:eu )?(?:ja )?(?:te |lhe )?(?:passei|falei|mandei|anotei|lancei|registrei|coloquei|botei|disse|informei|marquei)\b/;
 
 /** The asterisk convention of chats for corrections: "241*". */
 const STARRED = /^(?:r\$ ?)?\d[\d.,]*\s*\*$|^\*\s*(?:r\$ ?)?\d[\d.,]*$/i;
@@ -37,7 +37,7 @@ function saysOnlyTheValue(r: Reading): boolean {
   const { money } = r;
   if (money === undefined || r.marked || r.tokens.length > 14 || money.cents === r.context.lastTx?.amount_cents)
     return false;
-  let again = r.fits(/^(?:ah |nao |entao )?(?:e|eh|sao) (?:r\$ )?\d/);
+  let again = r.fits(/^(?:ah |nao |entao )?(?:e|sao) (?:r\$ )?\d/);
   for (let i = 0; i < r.tokens.length; i++) {
     if (i >= money.from && i < money.to) continue;
     const token = r.tokens[i];

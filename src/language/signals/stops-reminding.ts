@@ -6,7 +6,7 @@ import { spanOfMatch } from '../reading/span-of-match.ts';
 const CALL = '(?:lembr|avis|alert|notific|cutuc|acord|cham|cobr|despert)';
 const STOPS = new RegExp(
   [
-    `(?:nao|num) (?:precisa|preciso|carece|quero|queria|e pra|e mais pra|necessita|adianta)(?: mais| nao)?(?: que (?:voce|tu|ce))?(?: mais)?(?: (?:de|pra|para))? (?:voce |tu )?(?:me |ser |receber |ficar )+${CALL}[a-z]*(?: mais)?`,
+    `(?:nao|num) (?:precisa|preciso|carece|quero|queria|e pra|e mais pra|necessita|adianta)(?: mais| nao)?(?: que (?:voce|tu))?(?: mais)?(?: (?:de|pra|para))? (?:voce |tu )?(?:me |ser |receber |ficar )+${CALL}[a-z]*(?: mais)?`,
     `(?:nao|num) precisa(?: mais| nao)? ${CALL}(?:ar|a)(?: mais)?`,
     `(?:nao|num) me ${CALL}(?:a|e|ue)(?: mais)(?: nao)?`,
     `(?:pode |podia |quero que (?:voce |tu )?|favor |da pra )?(?:par(?:a|e|ar)|deix(?:a|e|ar)|cheg(?:a|ue)|cess(?:a|e|ar)) (?:de (?:ficar )?me ${CALL}(?:ar|ando)|com (?:ess[ea]s?|[oa]s?) (?:lembretes?|avisos?|alarmes?))`,
