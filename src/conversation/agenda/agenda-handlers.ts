@@ -1,5 +1,6 @@
 // Rows of whole-message-handlers that are about reminders and stand together there.
 
+import { askWhetherDone } from '../ask-whether-done.ts';
 import type { HandlerGroup } from '../handler.ts';
 import { decideRemovalByName } from '../removal/decide-removal-by-name.ts';
 import { decideKeyed } from '../screen/decide-keyed.ts';
@@ -56,7 +57,7 @@ export const OF_LAST_REMINDER: Handlers = [
     answers: '“muda o texto pra ligar pro Jairo”: other words for it',
     before: [decideKeptReminders],
   },
-  { decide: askOfReminder, answers: '“que horas?”, “pra que dia ficou?”: when it rings' },
+  { decide: askOfReminder, answers: '“que horas?”, “pra que dia ficou?”: when it rings', before: [askWhetherDone] },
   { decide: remindAlso, answers: '“e de levar a calculadora”: one more like it' },
 ];
 
@@ -70,7 +71,7 @@ export const POINTED_AT: Handlers = [
   {
     decide: endPointed,
     answers: '“cancela o das 15h”, “já fiz o do dentista”: that reminder is over',
-    before: [decideRemovalByName, decideKeyed, decideKeptReminders, cancelOfDay],
+    before: [decideRemovalByName, decideKeyed, decideKeptReminders, cancelOfDay, skipOccurrence],
   },
 ];
 
@@ -95,6 +96,10 @@ export const TIMES_LEFT_OUT: Handlers = [
     answers: '“apaga os lembretes de dezembro”: every reminder of these days',
     before: [decideKeptReminders],
   },
-  { decide: skipOccurrence, answers: '“amanhã não tem aula”: leaves out that time of what repeats' },
+  {
+    decide: skipOccurrence,
+    answers: '“amanhã não tem aula”: leaves out that time of what repeats',
+    before: [decideKeptReminders],
+  },
   { decide: offerCancel, answers: '“a Marta desmarcou”: offers to cancel the reminder of that name' },
 ];

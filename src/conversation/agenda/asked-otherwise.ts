@@ -31,9 +31,15 @@ const BEHIND = pattern('iu')`
   )(?:a|e)(?: (?:disso|a[íi]|por favor))*[.!]*$
 `;
 
+/** "Quando faltar 10 minutos pro jogo das 16h". */
+const LACKING =
+  /(?<!\p{L})(?:quando|qdo|qd) faltar(?:em)? (?:uns |umas )?(?<lead>meia hora|(?:\d+|uma?|dois|duas|tr[êe]s) ?(?:min(?:uto)?s?|h(?:ora)?s?|dias?|semanas?)) (?:pr|para )(?<article>[oa]) /iu;
+
 /** The request in plain words; the text itself when none is made, or no moment said. */
 export function askedOtherwise(text: string): string {
   if (!MOMENT.test(unaccented(text))) return text;
+  const ahead = text.replace(LACKING, '$<lead> antes d$<article> ');
+  if (ahead !== text) return ahead;
   const what = BEHIND.exec(text)?.groups?.['what'];
   return what === undefined ? text.replace(BEFORE, 'me lembra de ') : `me lembra de ${what}`;
 }

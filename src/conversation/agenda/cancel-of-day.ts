@@ -7,6 +7,7 @@ import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { FOLDED_WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { remindersMeant } from './reminders-meant.ts';
+import { calledOff } from './skip-occurrence.ts';
 
 const VERB = '(?:pode |quero )?(?:cancel|apag|tir|exclu|desmarc|remov|delet|esquec)(?:a|ar|e|er|i|ir|o)';
 const DAY = piece`(?<day>hoje|amanha|depois de amanha|(?:${FOLDED_WEEKDAY_NAMES})(?: feira)?|dia \d{1,2})`;
@@ -25,6 +26,6 @@ export function cancelOfDay(situation: Situation): Decision | undefined {
   const [only, ...others] = meant;
   if (only === undefined) return undefined;
   return others.length === 0
-    ? run({ tool: 'cancel_reminder', args: { key: only.key } })
+    ? run(calledOff(only, said, situation))
     : run({ tool: 'list_reminders', args: { keys: meant.map(({ key }) => key), when: said } });
 }

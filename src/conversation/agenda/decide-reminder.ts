@@ -21,6 +21,7 @@ import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { momentIn, momentSaid } from './moment-said.ts';
 import { remindersMeant } from './reminders-meant.ts';
 import { ringOf } from './ring-of.ts';
+import { calledOff } from './skip-occurrence.ts';
 import { whomToRemind } from './whom-to-remind.ts';
 
 const POINTS_BACK = /^(?:d?iss?[ot]|d?ess[ae]|d?est[ae]|novo)$/iu;
@@ -48,7 +49,7 @@ export function decideReminder(slots: SlotsOf<'reminder_set'>, situation: Situat
     const { more_times = [], more_weekdays = [] } = slots;
     const weekly = [slots, ...more_weekdays.map((weekday) => ({ ...slots, weekday }))];
     const more = weekly
-      .flatMap((on) => [on, ...more_times.map((time) => atHour(on, time))])
+      .flatMap((on) => [on, ...more_times.map((time) => atHour(on, time, situation))])
       .slice(1)
       .flatMap((on) => ringOf(on, situation) ?? []);
     const days = (slots.more_days ?? []).flatMap((day) => ringOf(onDay(slots, day), situation) ?? []);
@@ -62,9 +63,10 @@ export function decideReminder(slots: SlotsOf<'reminder_set'>, situation: Situat
 /** "Devolver a forma, e domingo de ligar pra mãe": a second reminder, on another day. */
 const OTHER_DAY = pattern('iu')`
   ^(?<content>.{3,80}?),? e (?:n[ao] )?
-  (?<when>(?:depois de )?amanh[ãa]|(?:${WEEKDAY_NAMES})(?: (?:[àa]s )?\d{1,2}(?:h\d{0,2}|:\d{2})?)?|dia \d{1,2}) (?:de|pra) (?<then>
-    \p{L}+[aeiô]r .{2,80}
-  )$
+  (?<when>
+    (?:depois de )?amanh[ãa]|[àa] (?:noite|tarde)|de (?:noite|tarde|manh[ãa])|(?:na|no) (?:hora do )?(?:almo[çc]o|jantar)|
+    (?:${WEEKDAY_NAMES})(?: (?:[àa]s )?\d{1,2}(?:h\d{0,2}|:\d{2})?)?|dia \d{1,2}
+  ) (?:de|pra) (?<then>\p{L}+[aeiô]r .{2,80})$
 `;
 
 function otherDay(words: string, situation: Situation) {
@@ -78,8 +80,13 @@ function otherDay(words: string, situation: Situation) {
 const remind = (content: string, ring: Ring): ToolCall => ({ tool: 'set_reminder', args: { content, ...ring } });
 
 /** The same slots at another time of the same day. */
-function atHour({ remind_at, ...slots }: ReminderSlots, time: string): ReminderSlots {
+function atHour({ remind_at, ...slots }: ReminderSlots, time: string, situation: Situation): ReminderSlots {
   if (remind_at === undefined) return { ...slots, time };
+  // "Às 8h, às 14h e às 20h", said at ten: only the first is tomorrow's.
+  const { reading, asking, zone } = situation;
+  const now = localDateTime(asking.now, zone);
+  if (reading.future.length === 0 && slots.recurrence === undefined && time > now.slice(11, 16))
+    return { ...slots, remind_at: `${now.slice(0, 10)}T${time}` as LocalDateTime };
   const repeats = slots.time === undefined ? {} : { time };
   return { ...slots, ...repeats, remind_at: `${remind_at.slice(0, 10)}T${time}` as LocalDateTime };
 }
@@ -151,8 +158,8 @@ export function decideKeptReminders(situation: Situation): Decision | undefined 
 const WHEN = /^(?:e )?(?:quando|(?:em )?que dia|que horas?|a que horas?)\b/iu;
 const SAYS_DAY = /\d{1,2}\/\d{1,2}|\bdia \d|\d de \p{L}{4,}|\d{1,2}h/iu;
 
-/** "O próximo remédio". */
-const NEXT_ONE = /^(?:(?:meus?|minhas?|[oa]s?|pr[óo]xim[oa]s?) )+/iu;
+/** "O próximo remédio", "a consulta mesmo". */
+const NEXT_ONE = /^(?:(?:meus?|minhas?|[oa]s?|pr[óo]xim[oa]s?) )+|(?: (?:mesmo|msm|ainda|hein|ent[ãa]o))+$/giu;
 
 /** "Que dia é o dentista?": only reminders have that name, or no saved item of that name says a day. */
 function onlyRings({ query, item_type }: QuerySlots, { loaded, text }: Situation): boolean {
@@ -204,7 +211,7 @@ function ofPronoun({ slots }: Situation['understanding'], { loaded, text }: Situ
 function ofItsDay({ intent, slots }: Situation['understanding'], situation: Situation): ToolCall | undefined {
   if (intent !== 'delete_item' || slots.query === undefined) return undefined;
   const [only, ...others] = remindersMeant(slots.query, situation);
-  return only === undefined || others.length > 0 ? undefined : { tool: 'cancel_reminder', args: { key: only.key } };
+  return only === undefined || others.length > 0 ? undefined : calledOff(only, slots.query, situation);
 }
 
 function moved({ target, changes, shift_minutes }: SlotsOf<'edit_memory'>, situation: Situation): Decision | undefined {

@@ -5,6 +5,7 @@ import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { reminderPointed } from './reminder-pointed.ts';
+import { calledOff } from './skip-occurrence.ts';
 
 const POLITE = '(?:(?:por favor|pode|podia|quero|queria|vou|e|ent[ãa]o|agora|ok|ah|pronto|opa),? )*';
 const BEHIND = '(?:,? (?:por favor|a[íi]|j[áa]|tamb[ée]m|ent[ãa]o))*';
@@ -42,6 +43,6 @@ export function endPointed(situation: Situation): Decision | undefined {
   if (one?.due.kind !== 'reminder') return undefined;
   if (done !== undefined && (one.due.rhythm !== undefined || one.due.everyHours !== undefined))
     return say({ text: [`Boa! O lembrete de ${one.due.content} continua para a próxima vez.`] });
-  return run({ tool: 'cancel_reminder', args: { key: one.key } });
+  return run(calledOff(one, what ?? '', situation));
 }
 endPointed.says = [CALLS_OFF, DONE, DONE_BEHIND];

@@ -9,6 +9,7 @@ import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { hourWords } from '../replies/moment-words.ts';
 import { reworded, type Situation } from '../situation.ts';
+import { decideReminder } from './decide-reminder.ts';
 import { hourSaid, isBareHour, momentSaid, STAND_IN } from './moment-said.ts';
 import { ringOf } from './ring-of.ts';
 
@@ -51,19 +52,38 @@ function ahead(hour: string, told: string | undefined): string {
 }
 
 /** "Um dia antes e uma hora antes": each is a reminder of its own. */
-const AND = /(?:,| e|, e) (?=(?:umas? |meia |duas |\d+ ?)?(?:\p{L}+ ){0,2}antes)/iu;
+const AND =
+  /(?:,| e|, e) (?=(?:umas? |meia |duas |\d+ ?)?(?:\p{L}+ ){0,2}antes|(?:n[ao] )?(?:v[ée]spera|(?:pr[óo]prio )?dia|hora)(?!\p{L}))/iu;
 
 /** @returns undefined when only one moment was given. */
 export function ringApart(situation: Situation): Decision | undefined {
   const { event, when = '' } = CALL.exec(situation.text.trim())?.groups ?? {};
-  const [, ...more] = when.split(AND);
-  if (event === undefined || more.length === 0) return oneApart(situation);
-  const each = when.split(AND).map((one) => oneApart(reworded(situation, `${event}, me avisa ${one}`)));
+  const whens = whensIn(when);
+  if (event === undefined || whens.length < 2) return oneApart(situation);
+  const each = whens.map((one) =>
+    ON_IT.test(one) ? onIt(event, situation) : oneApart(reworded(situation, `${event}, me avisa ${one}`)),
+  );
   const calls = each.flatMap((one) => (one?.do === 'run_tool' ? one.calls : []));
   const [call, ...others] = calls;
   return call === undefined || calls.length < each.length ? undefined : run(call, ...others);
 }
 ringApart.says = [CALL];
+
+/** The moment of the event itself. */
+const ON_IT = /^(?:no (?:pr[óo]prio )?dia(?: mesmo)?|na hora)$/iu;
+const TOO = /^(?<lead>.*(?:antes|v[ée]spera))(?: tamb[ée]m| tb| tbm)$/iu;
+
+/** "Na véspera também" is besides the day itself. */
+function whensIn(when: string): readonly string[] {
+  const lead = TOO.exec(when)?.groups?.['lead'];
+  return lead === undefined ? when.split(AND) : [...lead.split(AND), 'no dia'];
+}
+
+function onIt(event: string, situation: Situation): Decision | undefined {
+  const itself = reworded(situation, `me lembra de ${event}`);
+  const { understanding } = itself;
+  return understanding.intent === 'reminder_set' ? decideReminder(understanding.slots, itself) : undefined;
+}
 
 const TASK = /^\p{L}{2,}[aei]r\s/iu;
 

@@ -27,13 +27,14 @@ const DAY = piece`
 `;
 const OF_DAY = `(?: so)? (?:d[aeo] |n[ao] |ess[ea] )?${DAY}`;
 const WHAT =
-  '(?:(?:[oa]s?|d[aeo]s?|n[ao]|pr[ao]|tomar|ir|fazer|lembrete|minha|meu) )*(?<what>[\\p{L}\\d][\\p{L}\\d ]{1,60}?)';
+  '(?:(?:[oa]s?|d[aeo]s?|n[ao]|pr[ao]|me|lembrar|avisar|tomar|ir|fazer|lembrete|minha|meu) )*(?<what>[\\p{L}\\d][\\p{L}\\d ]{1,60}?)';
 const NO_MORE = 'nao (?:vou ter|vai ter|tem|tenho|precisa|preciso|quero|vou)';
 const SKIPS = '(?:pul|cancel|desmarc|ignor|salt)(?:a|e|ar|o|ue|aram|ou|ei)';
 
 const FORMS: readonly RegExp[] = [
   `(?:n?ess[ea] |nest[ea] |n[ao] |proxim[ao] )?${DAY} (?:eu )?(?:${NO_MORE}|pula|sem) ${WHAT}`,
   `${SKIPS} (?:so )?${WHAT}${OF_DAY}`,
+  `${DAY} nao (?:me )?(?:lembr[ae]|avis[ae]) ${WHAT}`,
   `nao (?:precisa (?:me )?(?:lembrar|avisar)|(?:me )?(?:lembr[ae]|avis[ae])) ${WHAT}${OF_DAY}`,
   `(?:${NO_MORE}|sem) ${WHAT}${OF_DAY}`,
 ].map((form) => new RegExp(`^${form}$`, 'u'));
@@ -105,6 +106,15 @@ function ringsOn({ due: { rhythm, skips = [] }, dueAt }: Repeating, date: LocalD
   if (rhythm === undefined || date < next || skips.includes(date)) return false;
   return date === next || occurrencesBetween(rhythm, date, date).length > 0;
 }
+
+/** "O de amanhã", of what repeats: only that time. A day of the week may be what tells the series apart. */
+const ONE_TIME = /(?<!\p{L})(?:hoje|hj|amanh[ãa]|dia \d{1,2})(?!\p{L})/iu;
+
+/** Takes away what was pointed at in these words. */
+export const calledOff = (one: Scheduled, words: string, situation: Situation): ToolCall =>
+  repeats(one) && one.due.rhythm?.every !== 'monthly' && ONE_TIME.test(words)
+    ? withoutDay(one, localDate(one.dueAt, situation.zone), situation)
+    : { tool: 'cancel_reminder', args: { key: one.key } };
 
 /** The series without that day. */
 export function withoutDay(one: Repeating, date: LocalDate, { asking, zone }: Situation): ToolCall {

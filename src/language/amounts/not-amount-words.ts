@@ -22,7 +22,7 @@ export const VESSELS = set(
 export const UNITS = set(
   'x vezes vez parcela parcelas prestacao prestacoes seg segundos dia dias semana semanas mes meses ano anos aninhos bimestres',
   'trimestres semestres noites noite pessoa pessoas amigos convidados un und unid unidade unidades polegada polegadas pol gb tb mb',
-  'miligrama miligramas mcg mililitro mililitros gota gotas comprimido comprimidos capsula capsulas w watt watts v volt volts hz amp amps ampere amperes demao demaos gema gemas take takes passo passos camafeus demãos mp btus grau graus boca bocas porta portas lugar lugares estrela estrelas gaveta gavetas andares marchas fios vias cilindros temporada temporadas',
+  'miligrama miligramas mcg mililitro mililitros gota gotas comprimido comprimidos capsula capsulas w watt watts v volt volts hz amp amps ampere amperes demao demaos gema gemas take takes passo passos camafeus mp btus grau graus boca bocas porta portas lugar lugares estrela estrelas gaveta gavetas andares marchas fios vias cilindros temporada temporadas',
   'episodio episodios eps ep capitulo capitulos paginas pontos pts gols likes seguidores visualizacoes por-cento cento',
   '% cv rpm mah mbps mega megas fps quartos comodos alqueires hectares horas-aula',
 );
@@ -35,7 +35,7 @@ export const COUNTED = set(
 
 /** Words before a number that make it a name, an address, a position or a code. */
 export const NAMED_BEFORE = set(
-  'linha apto apartamento ap bloco numero sala km br sp rodovia lote quadra codigo protocolo cpf cnpj rg cep ramal tel',
+  'vaga linha apto apartamento ap bloco numero sala km br sp rodovia lote quadra codigo protocolo cpf cnpj rg cep ramal tel',
   'telefone agencia ag senha placa voo portao poltrona assento tamanho tam manequim item itens opcao alternativa artigo art inciso',
   'lei temporada temp episodio ep capitulo cap volume vol parte versao canal top sub linhas parcela prestacao cartela mesversario',
   'ultimos ultimas proximos proximas pagina pag fase nivel questao licao modulo etapa salmo hino conjunto torre andar chave pedido rastreio nf turma serie idade',

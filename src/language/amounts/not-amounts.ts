@@ -154,7 +154,7 @@ function isNamed(tokens: readonly Token[], from: number, read: NumberRead): bool
 function isPriced(tokens: readonly Token[], from: number): boolean {
   const [noun, joined] = [tokens[from - 1]?.norm ?? '', tokens[from - 2]?.norm ?? ''];
   return (
-    /^(?:turma|sala|chave|placa|quadra|pedido|conta|contrato|matricula|inscricao|portao|telefone|parcela|prestacao|conjunto|rg)$/.test(
+    /^(?:turma|sala|vaga|chave|placa|quadra|pedido|conta|contrato|matricula|inscricao|portao|telefone|parcela|prestacao|conjunto|rg)$/.test(
       noun,
     ) &&
     /^d[aeo]$/.test(joined) &&
@@ -163,6 +163,8 @@ function isPriced(tokens: readonly Token[], from: number): boolean {
 }
 const LIVES = /^(?:vizinh|morador|pessoal|galera|alun|numero|lado|porta$)/;
 
+/** "Dona Neuza do 302". */
+const WHOSE = /^(?:dona|seu)$/;
 const IDENTIFIERS = new Set(
   'matricula cep codigo numero ramal senha placa protocolo cpf rg inscricao chave'.split(' '),
 );
@@ -171,9 +173,12 @@ const IDENTIFIERS = new Set(
 function isIdentified(tokens: readonly Token[], from: number): boolean {
   const [before, earlier] = [tokens[from - 1]?.norm ?? '', tokens[from - 2]?.norm ?? ''];
   if (!isPlainInteger(tokens[from])) return false;
-  if (/^(?:e|eh|era)$/.test(before)) return IDENTIFIERS.has(earlier);
-  if (/^d[oa]$/.test(before)) return /^(?:vizinh|morador|apartament|ape$|sala|mesa)/.test(earlier);
-  return from > 2 && /^[oa]$/.test(before) && /^(?:e|eh|sou|era)$/.test(earlier);
+  if (/^(?:e|era)$/.test(before)) return IDENTIFIERS.has(earlier);
+  if (/^[dn][oa]$/.test(before))
+    return (
+      /^(?:vizinh|morador|apartament|ape$|sala|mesa|mora)/.test(earlier) || WHOSE.test(tokens[from - 3]?.norm ?? '')
+    );
+  return from > 2 && /^[oa]$/.test(before) && /^(?:e|sou|era)$/.test(earlier);
 }
 
 /** "bom dia 20 na padaria", "meio dia 18 de marmita". */
@@ -230,7 +235,7 @@ function isAddress(tokens: readonly Token[], from: number, read: NumberRead): bo
   const named =
     /^[A-ZÀ-Ú]/.test(tokens[from - 1]?.raw ?? '') &&
     (tokens[read.to]?.kind !== 'word' || tokens[read.to]?.norm === 'com');
-  if (tokens[from - 1]?.norm !== ',' && !named) return false;
+  if (tokens[from - 1]?.norm !== ',' && !named && !/^ap(?:to)?$/.test(tokens[read.to]?.norm ?? '')) return false;
   const street = tokens.findLastIndex(({ norm }, i) => i < from && i > from - 7 && STREET.test(norm));
   return street >= 0 && !tokens.slice(0, from).some(({ norm }) => PAID.test(norm));
 }

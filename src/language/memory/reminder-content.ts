@@ -25,25 +25,28 @@ const LEADS = classSet(
   'v_can',
   'v_keep',
 );
+const NO_VERB = /favor$|^(?:for|quando der)$/;
 function isLead(r: Reading, i: number): boolean {
   const [norm, before] = [r.norm(i), r.norm(i - 1)];
   // "De botar o lixo pra fora", "lembrete: marcar o exame", "preciso pagar": the infinitive starts the
   // content; not "quero marcar dentista", "pode anotar".
   if (
     norm.endsWith('r') &&
+    !NO_VERB.test(norm) &&
     (/^(?:de|pra|para)$/.test(before) ||
       ((i > r.head || norm.includes(' ')) && !r.is(i, 'remind_me') && !/^(?:quer|pode)/.test(before)))
   )
     return false;
-  return r.isSome(i, LEADS) || LITTLE.has(norm);
+  return r.isSome(i, LEADS) || LITTLE.has(norm) || (norm === 'novo' && r.fits(/ de novo .* de /));
 }
 
 const LITTLE: ReadonlySet<string> = new Set([
-  ...'as a ao aos no na nos nas em ate , de das pra pras pro pros para e tenho preciso tem que : do da um uma eu sobre nessa nesse - despertar cedinho'.split(
+  ...'as a ao aos no na nos nas em ate , de das pra pras pro pros para e tenho preciso tem que : do da um uma umas uns eu sobre nessa nesse quando qdo qd for - despertar cedinho'.split(
     ' ',
   ),
   'tenho que',
   'tem que',
+  'quando der',
   'pra mim',
 ]);
 const AT_END: ReadonlySet<string> = new Set(
@@ -52,7 +55,7 @@ const AT_END: ReadonlySet<string> = new Set(
   ),
 );
 /** Temporal clause that belongs to the time: "quando der umas 18h", "assim que for". */
-const WAITING = /(?:^|(?<=\S)\s+)(?:quando|assim que)(?: (?:chegar|for|der|bater))?(?: umas)?$/iu;
+const WAITING = /(?:^|(?<=\S)\s+)(?:quando|assim que|qu?d[or]?)(?: (?:chegar|for|der|bater))?(?: umas)?$/iu;
 /** "Não posso esquecer de levar o RG, me lembra às 8". */
 const NOT_TO_FORGET =
   /^(?:(?:eu )?(?:(?:n[ãa]o|num) (?:posso|quero|devo|vou) (?:me )?esquecer (?:d[eoa] |que )?|(?:tenho|temos|tem|preciso) (?:que |de )?)|que [ée] )/iu;
@@ -61,7 +64,7 @@ const WITHOUT_FAIL = /(?:^|,?\s+)sem falta(?=\s|$)/iu;
 const PURPOSE = /^(?:pra|para|de)\s+(?=\p{L}+[aei]r(?!\p{L}))/iu;
 /** Words between the content and its time: "ficou pro dia 3", "foi marcado pra sexta". */
 const SET_FOR =
-  /\s+(?:j[áa] )?(?:ficou|vai ser|ser[áa]|t[áa]|est[áa]|foi|fica|cai|mudou|passou)(?: (?:re)?(?:marcad|agendad)[oa]s?)?(?: (?:pr[oa]s?|para|n[oa]|em))*$/iu;
+  /\s+(?:(?:j[áa]|que) )*(?:(?:ficou|vai ser|ser[áa]|t[áa]|est[áa]|foi|fica|cai|mudou|passou|[ée])(?= |$)|(?:re)?(?:marcad|agendad|transferid)[oa]s?(?= |$))(?: (?:re)?(?:marcad|agendad)[oa]s?)?(?: (?:pr[oa]s?|para|n[oa]|em))*$/iu;
 /** A dangling preposition or article: "pro tio" without its noun. */
 const OPEN = /^(?:pr[oa]|para|d[aeo]|com|[oa]|n[oa]|m(?:eu|inha))$/;
 
@@ -80,9 +83,9 @@ function withoutInner(r: Reading, { from, to }: Span, inSpan: (i: number) => boo
   while (start < to && !inSpan(start)) start++;
   let end = start;
   while (end < to && (inSpan(end) || (AT_END.has(r.norm(end)) && inSpan(end + 1)))) end++;
-  if (start === end || end === to || !/^(?:n[oa]s?|em|com)$/.test(r.norm(end))) return r.raw(from, to);
+  if (start === end || end === to || !/^(?:n[oa]s?|em|com|la)$/.test(r.norm(end))) return r.raw(from, to);
   while (start > from && AT_END.has(r.norm(start - 1))) start--;
-  return start === from ? r.raw(from, to) : `${r.raw(from, start)} ${r.raw(end, to)}`;
+  return start === from ? r.raw(from, to) : `${r.raw(from, start).replace(SET_FOR, '')} ${r.raw(end, to)}`;
 }
 
 function trimmed(r: Reading, { from, to }: Span, inSpan: (i: number) => boolean): string | undefined {

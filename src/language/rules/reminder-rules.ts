@@ -18,8 +18,9 @@ import type { Rule } from './rule.ts';
 /** A new reminder named by a noun: "Põe um despertador pras 5h45". */
 const PUTS_CALL =
   /^(?:poe|ponha|bota|coloca|cria|faz|quero|programa|marca|agenda) (?:ai )?um (?:despertador|alarme|aviso|lembrete|alerta)\b/;
-/** "Se eu não lembrar do remédio, …", "devia ter pedido pra me lembrar". */
-const UNREAL = /\b(?:se|quando|caso) (?:eu |voce |ela? )?(?:nao )?(?:me )?lembr|\b(?:devia|deveria|podia|queria) ter\b/;
+/** "Se eu não lembrar do remédio, …", "devia ter pedido pra me lembrar", "hoje não precisa me avisar da água". */
+const UNREAL =
+  /\b(?:se|quando|caso) (?:eu |voce |ela? )?(?:nao )?(?:me )?lembr|\b(?:devia|deveria|podia|queria) ter\b|\b(?:nao|num) (?:(?:precisa|quero que)(?: (?:de|voce|me))* |me )(?:lembr[ae]|avis|acord)/;
 const NAMES_ME = /\bme cham[ae] de\b/;
 
 const calls = oncePerReading((r) => {
