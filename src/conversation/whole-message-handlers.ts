@@ -22,6 +22,7 @@ import { offerReminder } from './agenda/offer-reminder.ts';
 import { remindOfKept } from './agenda/remind-of-kept.ts';
 import { ringLastNote } from './agenda/ring-last-note.ts';
 import { snoozeInWords } from './agenda/snooze.ts';
+import { askWhetherDone } from './ask-whether-done.ts';
 import type { HandlerGroup } from './handler.ts';
 import { BILL_HANDLERS } from './money/bill-handlers.ts';
 import { decideArrived } from './money/decide-arrived.ts';
@@ -64,8 +65,10 @@ import { decideItemQuery } from './notebook/decide-find.ts';
 import { decideKeptWords } from './notebook/decide-kept-words.ts';
 import { decideOwnList } from './notebook/decide-own-list.ts';
 import { keepTold } from './notebook/keep-told.ts';
+import { kindOfNamed } from './notebook/kind-of-named.ts';
 import { lastSeen } from './notebook/last-seen.ts';
 import { listNamed } from './notebook/list-named.ts';
+import { newList } from './notebook/new-list.ts';
 import { offerCountedList } from './notebook/offer-counted-list.ts';
 import { offerList } from './notebook/offer-list.ts';
 import { otherKind } from './notebook/other-kind.ts';
@@ -207,6 +210,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
     why: 'Constructions whole in themselves: they say all that they mean.',
     handlers: [
       ...TOLD_MONEY_HANDLERS,
+      { decide: askWhetherDone, answers: '“salvou o que eu te pedi?”, “por que você apagou?”: what was done last' },
       { decide: announceNote, answers: '“quero anotar uma coisa”: asks what' },
       { decide: keepTold, answers: '“a síndica falou que vai pra 850, anota isso”: kept as it was told' },
       ...MOMENTS_TOLD,
@@ -258,10 +262,12 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
       { decide: decideCameIn, answers: '“a aposentadoria caiu”: the income that was expected, or that repeats' },
       ...TIMES_LEFT_OUT,
       { decide: renameItem, answers: '“renomeia o link pra bolo da tia”: a new name for what is kept' },
+      { decide: kindOfNamed, answers: '“muda Dark pra série”: the work of that name, as the other kind' },
       { decide: rewordNote, answers: '“troca na receita 2 ovos por 3”: replaces a part of a note' },
       { decide: listNamed, answers: '“lista minhas pautas”: what is kept under a noun of theirs' },
       { decide: appendToNote, answers: '“acrescenta na receita: 1 colher de fermento”: onto the note of that name' },
       { decide: wholeList, answers: '“tudo comprado”, “o que falta comprar?”: the whole list, or none' },
+      { decide: newList, answers: '“faz uma lista pra feira: macaxeira, coentro”: a list of that name' },
       {
         decide: decideOwnList,
         answers: '“bota o tripé na lista da mochila”, “já comprei o leite”: their own lists',

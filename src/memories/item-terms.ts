@@ -10,6 +10,8 @@ import { stemsOf } from './stem.ts';
 /** In words: longer texts are documents; only their beginning is indexed for typos, and one page for words. */
 const MOST_SPELLED = 40;
 const MOST_OTHERS = 400;
+/** In characters. */
+const MOST_READ = 2000;
 
 type Indexed = {
   readonly kind: ItemKind;
@@ -60,6 +62,14 @@ function wordsOf(called: string, told: string): ItemWords {
   return { spelled: [...spelled], others: [...new Set(all)].filter((word) => !spelled.has(word)) };
 }
 
+/** "Wi-fi" is asked for as "wifi", and "wifi" as "wi-fi". */
+const COMPOUND = /(?<!\p{L})\p{L}{1,12}-\p{L}{1,12}(?!\p{L})/gu;
+const otherSpellings = (text: string): string =>
+  [
+    ...(text.match(COMPOUND) ?? []).map((word) => word.replace('-', '')),
+    ...(/wifi/iu.test(text) ? ['wi fi'] : []),
+  ].join(' ');
+
 /** Folded words and stems for the index; the item itself is not changed. */
 export function itemTerms(item: Indexed): ItemTerms {
   const described = item.metadata === null ? { names: '', topics: '', about: '' } : describedBy(item.metadata);
@@ -69,7 +79,9 @@ export function itemTerms(item: Indexed): ItemTerms {
     names,
     topics,
     about,
-    stems: stemsOf(`${spoken(item)} ${names} ${topics} ${about}`).join(' '),
+    stems: stemsOf(
+      `${spoken(item)} ${otherSpellings(spoken(item).slice(0, MOST_READ))} ${names} ${topics} ${about}`,
+    ).join(' '),
     words: wordsOf(`${spoken(item)} ${names}`, `${topics} ${about}`),
   };
 }

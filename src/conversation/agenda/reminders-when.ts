@@ -23,16 +23,10 @@ const FURTHER = pattern('u')`
   )$
 `;
 /** "O que eu tenho essa semana?", "o que tem pra amanhã": names days and nothing else. */
-const OF_DAYS = pattern('u')`
-  ^(?:e )?(?:o )?que (?:que )?(?:(?:eu|a gente|nos) )?(?:ja )?(?:tem|tenho|temos|ta|esta|ficou)
-  (?: (?:pra mim|(?:pra|para) fazer|marcado|agendado|combinado|de compromisso|na (?:minha )?agenda))*
-  (?: n?[ao]| pr[ao]| para| em| d[ao])? (?:
-    (?:n?essa|n?esta|da|outra|proxima) semana|
-    semana que vem|(?:fim|final) de semana|fds|hoje|hj|depois de amanha|amanha|(?:${FOLDED_WEEKDAY_NAMES})(?: feira)?|
-    dia \d{1,2}|(?:${FOLDED_MONTH_NAMES})
-  )(?: pra mim| marcado| agendado)?$
-`;
-const A_DAY = piece`(?:hoje|hj|depois de amanha|amanha|(?:${FOLDED_WEEKDAY_NAMES})(?: feira)?|dia \d{1,2})`;
+const OF_DAYS =
+  /^(?:e )?(?:o )?que (?:que )?(?:(?:eu|a gente|nos) )?(?:ja )?(?:tem|tenho|temos|ta|esta|ficou|(?:te )?pedi|vc vai|voce vai)(?: (?:pra mim|(?:(?:pra|para) )?(?:(?:vc|voce) )?(?:me )?(?!pagar|receber|gastar)[a-z]{2,}[aei]r|marcado|agendado|combinado|de compromisso|na (?:minha )?agenda))*(?: n?[ao]| pr[ao]| para| em| d[ao])? (?:(?:n?essa|n?esta|da|outra|proxima) semana|semana que vem|(?:fim|final) de semana|fds|hoje|hj|depois de amanha|amanha|(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?|dia \d{1,2}|(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))(?: pra mim| marcado| agendado)?$/u;
+const A_DAY =
+  '(?:hoje|hj|depois de amanha|amanha|(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?|dia \\d{1,2})';
 /** "Quinta tá como?", "como tá minha sexta", "estou livre na sexta à tarde". */
 const HOW_IS_DAY = pattern('u')`
   ^(?:e |oi )*(?:
@@ -61,23 +55,17 @@ const AGENDA_OF = pattern('u')`
   )$
 `;
 /** "Hj tem prova?", "tem consulta amanhã?": of reminders that have that name. */
-const NAMED_ON = pattern('u')`
-  ^(?:e )?(?:
-    (?:n?[ao] )?${A_DAY} (?:eu )?(?:tem|tenho) (?<what>\p{L}[\p{L} ]{2,30}?)|
-    (?:eu )?(?:tem|tenho) (?<name>\p{L}[\p{L} ]{2,30}?) (?:n?[ao] |pr[ao] |em )?${A_DAY}
-  )$
-`;
-const ALL_SET = pattern('u')`
-  ^(?:(?:me )?(?:lista|mostra|fala|diz|ve)(?: ai)? )?(?:tudo|o|todos os compromissos) que (?:eu )?(?:tenho|ta|esta) (?:
-    marcado|agendado|na (?:minha )?agenda
-  )s?$
-`;
-const ANY_MORE = pattern('u')`
-  ^(?:e |entao )*(?:tem|tenho|ha|ficou|sobrou|resta|falta)(?: mais| ainda)* (?:
-    algum|alguma|nenhum|outro|outra|algo|mais
-  )(?: lembrete| coisa)?(?: ainda| mais)?$|
-  ^(?:e )?(?:quando|que dia|que horas) (?:e|eh|vai ser|toca|vem|sera) o proximo(?: lembrete| aviso)?$
-`;
+const NAMED_ON = new RegExp(
+  `^(?:e )?(?:(?:n?[ao] )?${A_DAY} (?:eu )?(?:tem|tenho) (?<what>\\p{L}[\\p{L} ]{2,30}?)|(?:eu )?(?:tem|tenho) (?<name>\\p{L}[\\p{L} ]{2,30}?) (?:n?[ao] |pr[ao] |em )?${A_DAY})$`,
+  'u',
+);
+/** "O dentista tá marcado?", "ainda tá de pé a reunião?" */
+const STILL_SET =
+  /^(?:e |mas )?(?:(?:(?:[oa]|meu|minha) )?(?:lembrete d[aeo] )?(?<what>[a-z][a-z ]{2,40}?) (?:ainda )?(?:ta|esta|ficou)|(?:ainda )?(?:ta|esta|ficou)) (?:mesmo |ainda )?(?:marcad[oa]|agendad[oa]|anotad[oa]|salv[oa]|de pe)(?: (?:mesmo|ainda|ai|ne))*(?: (?:[oa]|meu|minha) (?<name>[a-z][a-z ]{2,40}?))?$/u;
+const ALL_SET =
+  /^(?:(?:me )?(?:lista|mostra|fala|diz|ve)(?: ai)? )?(?:tudo|o|todos os compromissos) que (?:eu )?(?:tenho|ta|esta) (?:marcado|agendado|na (?:minha )?agenda)s?$/u;
+const ANY_MORE =
+  /^(?:e |entao )*(?:tem|tenho|ha|ficou|sobrou|resta|falta)(?: mais| ainda)* (?:algum|alguma|nenhum|outro|outra|algo|mais)(?: lembrete| coisa)?(?: ainda| mais)?$|^(?:e )?(?:quando|que dia|que horas) (?:e|eh|vai ser|toca|vem|sera) o proximo(?: lembrete| aviso)?$/u;
 function ringsIn({ from, to }: Period, { due, dueAt }: Scheduled, zone: string): boolean {
   const next = localDate(dueAt, zone);
   if (due.kind !== 'reminder' || next > to) return false;
@@ -113,12 +101,18 @@ const justSet = ({ loaded: { done, lastEntry } }: Situation): boolean =>
 /** Undefined when no days are said, or the question is about anything else of these days. */
 export function remindersWhen(situation: Situation): Decision | undefined {
   const { text, understanding, zone, asking } = situation;
-  const line = folded(text).replace(/\bq\b/gu, 'que');
+  const line = folded(text)
+    .replace(/\bq\b/gu, 'que')
+    .replace(/\boq\b/gu, 'o que');
   const ofDays = OF_DAYS.test(line) || HOW_IS_DAY.test(line) || AGENDA_OF.test(line) || ANYTHING_ON.test(line);
   const asked = understanding.intent === 'list_all' && understanding.slots.item_type === 'reminder' && NOUN.test(line);
   if (ALL_SET.test(line)) return run({ tool: 'list_reminders', args: {} });
   if (ANY_MORE.test(line) && (wereSpokenOf(situation) || justSet(situation)))
     return run({ tool: 'list_reminders', args: {} });
+  const set = STILL_SET.exec(line)?.groups;
+  const kept = set === undefined ? undefined : (set['name'] ?? set['what']);
+  if (kept !== undefined && situation.loaded.called(kept).reminders.length > 0)
+    return run({ tool: 'list_reminders', args: { words: kept } });
   const { what, name = what } = NAMED_ON.exec(line)?.groups ?? {};
   const named = name === undefined || !text.includes('?') ? [] : situation.loaded.called(name).reminders;
   const ofName = named.length > 0;
@@ -130,4 +124,15 @@ export function remindersWhen(situation: Situation): Decision | undefined {
     .filter((key) => !ofName || named.some((one) => one.key === key));
   return run({ tool: 'list_reminders', args: { keys, when: days.words } });
 }
-remindersWhen.says = [NOUN, FURTHER, OF_DAYS, HOW_IS_DAY, ANY_MORE, AGENDA_OF, ANYTHING_ON, ALL_SET, NAMED_ON];
+remindersWhen.says = [
+  NOUN,
+  FURTHER,
+  OF_DAYS,
+  HOW_IS_DAY,
+  ANY_MORE,
+  AGENDA_OF,
+  ANYTHING_ON,
+  ALL_SET,
+  NAMED_ON,
+  STILL_SET,
+];

@@ -27,11 +27,14 @@ const LONGEST = 18;
 /** Figures make it an order or an entry; "10x" is a way of buying. */
 const FIGURES = /\d(?!\d*(?: ?x\b| vezes\b|h\b| horas\b| por cento\b))/u;
 
+/** "Você guardou a receita?": asks for that one thing. */
+const DID_IT = /\b(?:guardou|anotou|salvou|registrou|gravou) (?:[oa]s?|meus?|minhas?|ess[ea]s?|aquel[ea]s?) /u;
+
 /** The topic of a question about the product; undefined when it asks for anything else. */
 export function guideTo(text: string): Topic | undefined {
   const said = text.replace(/(\d) ?%/gu, '$1 por cento');
   const words = folded(said);
-  if (words === '' || words.split(' ').length > LONGEST || FIGURES.test(words)) return undefined;
+  if (words === '' || words.split(' ').length > LONGEST || FIGURES.test(words) || DID_IT.test(words)) return undefined;
   // "Como funciona o lembrete?" is asked as "fazer o lembrete".
   const topics = topicsIn(words.includes('funciona') ? `${words} fazer` : said);
   if (topics.length === 0) return undefined;

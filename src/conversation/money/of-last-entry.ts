@@ -1,5 +1,6 @@
 // Rows of whole-message-handlers that are about the entry just recorded, in the order they are asked.
 
+import { askWhetherDone } from '../ask-whether-done.ts';
 import type { HandlerGroup } from '../handler.ts';
 import { askOfEntry } from './ask-of-entry.ts';
 import { decideAllOfLast } from './decide-all-of-last.ts';
@@ -20,6 +21,7 @@ export const OF_LAST_ENTRY: HandlerGroup['handlers'] = [
   {
     decide: askOfEntry,
     answers: '“que categoria você colocou?”, “por que lazer?”: a part of what was just recorded',
+    before: [askWhetherDone],
   },
   {
     decide: decideCategorySaid,

@@ -19,12 +19,8 @@ const SHOWS = pattern('iu')`
 `;
 /** Right behind a list it is asked of that. */
 const STILL = /^(?:e )?(?:o ?que|oq|q) (?:que )?(?:ainda )?(?:falta|faltou|sobrou|ficou)[?.!]*$/iu;
-const TAKES = pattern('iu')`
-  ^(?:
-    (?:eu )?(?:j[áa] )?(?:comprei|peguei|compramos|coloquei no carrinho)|
-    (?:pode )?(?:risca|risque|riscar|tica|ticar)
-  ) (?<what>[^\d$]+?)(?: da list(?:a|inha))?(?: (?:tamb[ée]m|tb|tbm))?[.!]*$
-`;
+const TAKES =
+  /^(?:(?:eu )?(?:j[áa] )?(?:comprei|peguei|compramos|coloquei no carrinho)|(?:pode )?(?:risca|risque|riscar|tica|ticar)) (?<what>[^\d$]+?)(?: da list(?:a|inha))?(?: (?:tamb[ée]m|tb|tbm))?(?:,? (?:mas |s[óo] )*(?:falt(?:ou|aram|a)|n[ãa]o (?:tinha|achei|tem|encontrei)) .*)?[.!]*$/iu;
 const ARTICLES = /(?<=^|,\s*|\se\s)(?:[oa]s?|um|uma|uns|umas)\s+/giu;
 
 /** "Bota o tripé na lista da mochila"; and "acrescenta o Lucas", right after a list was made or changed. */
@@ -37,7 +33,7 @@ const PUTS = pattern('iu')`
 `;
 /** "Coloca ovo" right after the list was made: one or two words. */
 const PUTS_A_THING =
-  /^(?:bota|p[õo]e|coloca|mete)(?: a[íi])? (?:[oa]s? )?\p{L}+(?: (?:d[eo] )?\p{L}+)?(?: e \p{L}+)?[.!]*$/iu;
+  /^(?:(?:e|ah|ent[ãa]o),? )*(?:bota|p[õo]e|coloca|mete)(?: a[íi])? (?:[oa]s? )?\p{L}+(?: (?:d[eo] )?\p{L}+)?(?: e \p{L}+)?[.!]*$/iu;
 /** Verbs that imply something to add to. */
 const ADDS = /^(?:\P{L}|por favor|pode|e |ent[ãa]o|ah)*(?:acrescent|adicion|inclu|bota mais|coloca mais|p[õo]e mais)/iu;
 /** "O que vai na mochila", "quem tá na catequese". */
@@ -55,7 +51,7 @@ const ASKS_TO_BUY = pattern('iu')`
   (?:comprar|levar|pegar|fazer) (?:n[ao]s?|pr[ao]s?|d[ao]s?|para [ao]) (?<name>\p{L}[\p{L} ]{1,30}?)[?.!]*$
 `;
 /** "Bota luva também", right after a list was made. */
-const ALSO = /\s(?:tb|tbm|tamb[ée]m)[.!]*$/iu;
+const ALSO = /\s(?:tb|tbm|tamb[ée]m)[.!]*$|^(?:e )?\p{L}+(?: a[íi])? (?:tb|tbm|tamb[ée]m) /iu;
 /** "Acrescenta batata palha nas comidas que ele aceita": added to the note of that name. */
 const ONTO = /^(?<what>.{2,60}?) n[ao]s? (?<title>\p{L}[^?$:]{3,60})$/iu;
 
@@ -93,14 +89,14 @@ const COUNTS = pattern('iu')`
 `;
 
 /** The reason is not part of the name. */
-const WITH_REASON = pattern('iu')`
-  ^(?:pode )?(?:tira|tire|tirar|remove|risca|exclui|apaga) (?:[oa]s? )?(?<what>[^\d$,]{2,40}?)(?: da list(?:a|inha))?
-  (?:,? (?:que|porque|pq|pois|j[áa]) .+| (?:tamb[ée]m|tb|tbm)[.!]*)$
-`;
+const WITH_REASON =
+  /^(?:pode )?(?:tira|tire|tirar|remove|risca|exclui|apaga) (?:[oa]s? )?(?<what>[^\d$,]{2,40}?)(?: da list(?:a|inha))?(?:,? (?:que|porque|pq|pois|j[áa]) .+|, (?:t[áa]|est[áa]|muito|n[ãa]o) .+| (?:tamb[ée]m|tb|tbm)[.!]*)$/iu;
 
 /** "Na nota da Célia que …" names another place. */
 const ELSEWHERE =
   /(?<!\p{L})(?:n[ao]|[àa]) (?:nota|anota[çc][ãa]o|receita|ficha|descri[çc][ãa]o|meta|conta|lembrete)(?!\p{L})|:/iu;
+/** "Compra mais: ovo, banana". */
+const BUY_MORE = /^(?:compra|comprar)(?: mais| tamb[ée]m)?:? (?<what>\p{L}[^?$:]{1,80}?)[.!]*$/iu;
 const LONGEST = 140;
 
 /** Undefined when no such list exists, and nothing named is on one. */
@@ -113,6 +109,8 @@ export function decideOwnList(situation: Situation): Decision | undefined {
     return run(noteCall(things, onList));
   const put = putOn(words, situation);
   if (put !== undefined) return put;
+  const more = BUY_MORE.exec(words)?.groups?.['what'];
+  if (more !== undefined && situation.understanding.intent === 'save') return onOnly(more, loaded.lists());
   const { what: lying, list: under } = LIES_ON_LIST.exec(words)?.groups ?? {};
   const { understanding: meant } = situation;
   const untold = meant.intent === 'save' && meant.slots.item_type === 'media';
@@ -151,6 +149,7 @@ decideOwnList.says = [
   TO_BUY,
   TAKES,
   PUTS,
+  BUY_MORE,
   ASKS,
   ASKS_TO_BUY,
   THINGS_FIRST,
@@ -176,13 +175,35 @@ function putOn(words: string, { loaded, understanding }: Situation): Decision | 
       !here ||
       lastSaved === undefined ||
       !isList(lastSaved) ||
-      !(ADDS.test(words) || ALSO.test(words) || (PUTS_A_THING.test(words) && understanding.intent === 'save')) ||
+      !(
+        ADDS.test(words) ||
+        ALSO.test(words) ||
+        (PUTS_A_THING.test(words) && (understanding.intent === 'save' || /^e /iu.test(words)))
+      ) ||
       ELSEWHERE.test(what)
     )
-      return onto(words, content, loaded);
+      return onto(words, content, loaded) ?? ontoOnly(words, content, loaded, understanding.intent);
     return run(noteCall(content, lastSaved.title));
   }
   const list = name === undefined ? undefined : loaded.lists().find((one) => isNamedAs(one, name));
+  return list && run(noteCall(content, list.title));
+}
+
+/** "Adiciona iogurte": onto the only list there is, or that of what is to be bought. */
+const A_THING_OR_TWO = /^[^:.?!]{2,60}$/u;
+function ontoOnly(
+  words: string,
+  content: string,
+  { lists }: Situation['loaded'],
+  intent: Situation['understanding']['intent'],
+): Decision | undefined {
+  if (!ADDS.test(words) || intent !== 'save' || !A_THING_OR_TWO.test(content) || ELSEWHERE.test(words))
+    return undefined;
+  return onOnly(content, lists());
+}
+
+function onOnly(content: string, lists: readonly Item[]): Decision | undefined {
+  const list = lists.length === 1 ? lists[0] : lists.find((one) => isNamedAs(one, 'compras'));
   return list && run(noteCall(content, list.title));
 }
 

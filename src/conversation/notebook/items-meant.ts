@@ -26,8 +26,14 @@ function mayBeMarked(item: Item, words: readonly string[]): boolean {
   return words.every((word) => names.includes(` ${word}`));
 }
 
-/** Best match first; without words, everything the filter selects. */
-export function itemsMeant({ query, filter, newest = MOST_MATCHES, to }: Find, read: Reads): readonly Item[] {
+/** Best match first; without words, everything the filter selects. A link may be one to a video. */
+export function itemsMeant(find: Find, read: Reads): readonly Item[] {
+  const items = matching(find, read);
+  const mayBeVideo = items.length === 0 && find.query !== undefined && find.filter?.kind === 'link';
+  return mayBeVideo ? matching({ ...find, filter: { ...find.filter, kind: 'video' } }, read) : items;
+}
+
+function matching({ query, filter, newest = MOST_MATCHES, to }: Find, read: Reads): readonly Item[] {
   const most = { ...filter, limit: newest };
   if (query === undefined) return read.items(most);
   const { items } = bestItems(query, most, read);

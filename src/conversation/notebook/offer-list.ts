@@ -7,11 +7,12 @@ import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 
-const TO_BUY = pattern('iu')`
-  ^(?:(?:eu|a gente|hoje|ainda|também|tb|ah|ih),? )*
-  (?:preciso|precisamos|tenho que|tenho q|tenho de|temos que|t[ôo] precisando(?: de)?|falta(?:ndo)?) comprar (?:
-    mais )?(?<what>\p{L}[^\d$?:;]{2,80}?)[.!]*$
-`;
+const TO_BUY =
+  /^(?:(?:eu|a gente|hoje|ainda|também|tb|ah|ih),? )*(?:preciso|precisamos|tenho que|tenho q|tenho de|temos que|t[ôo] precisando(?: de)?|falta(?:ndo)?) comprar (?:mais )?(?<what>\p{L}[^\d$?:;]{2,80}?)[.!]*$/iu;
+/** "Acabou o sabão em pó", "tá acabando o café": of what is sold in a market. */
+const RUN_OUT =
+  /^(?:(?:ih|ah|oi|olha|aqui|hoje|poxa|eita|e),? )*(?:acab(?:ou|aram)|t[áa] (?:acabando|faltando|no fim|em falta)|est[ãa]o acabando|t[ôo] sem|estamos sem|(?:a gente )?t[áa] sem) (?:[oa]s? )?(?:meu |nosso |nossa )?(?<what>\p{L}[^\d$?:;,]{1,40}?)(?: (?:aqui|em casa|l[áa] em casa|de novo|tb|tamb[ée]m))?[.!]*$/iu;
+
 /** What is bought by a decision, or at a time that is to be remembered. */
 const DEAR = pattern('iu')`
   (?<!\p{L})(?:
@@ -22,10 +23,11 @@ const DEAR = pattern('iu')`
 `;
 
 /** Undefined for dear things, which are a plan and not a shopping list. */
-export function offerList({ text, understanding, asking }: Situation): Decision | undefined {
+export function offerList({ text, understanding, asking, read }: Situation): Decision | undefined {
   const { intent } = understanding;
   if (intent === 'lancamento' || intent === 'save' || intent === 'reminder_set') return undefined;
-  const what = TO_BUY.exec(text.trim())?.groups?.['what'];
+  const out = RUN_OUT.exec(text.trim())?.groups?.['what'];
+  const what = TO_BUY.exec(text.trim())?.groups?.['what'] ?? (out !== undefined && isSold(out, read) ? out : undefined);
   if (what === undefined || DEAR.test(what)) return undefined;
   return askToConfirm(
     ['Ponho ', { bold: what }, ' na lista de compras?'],
@@ -34,4 +36,9 @@ export function offerList({ text, understanding, asking }: Situation): Decision 
     asking,
   );
 }
-offerList.says = [TO_BUY];
+offerList.says = [TO_BUY, RUN_OUT];
+
+function isSold(what: string, read: Situation['read']): boolean {
+  const bought = read(`comprei ${what} por 10 reais`);
+  return bought.intent === 'lancamento' && bought.slots.category === 'mercado';
+}

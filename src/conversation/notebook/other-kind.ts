@@ -1,6 +1,7 @@
 // "É série", "muda pra filme", right after a work was kept: the same title as the other kind.
 
 import { folded } from '../../domain/fold.ts';
+import type { Item } from '../../domain/item.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
@@ -22,14 +23,21 @@ export function otherKind({ text, loaded: { lastSaved, done, lastEntry } }: Situ
   const { title, kind } = KIND.exec(text.trim())?.groups ?? {};
   if (kind === undefined || lastSaved === undefined || done?.afterList !== true || lastEntry !== undefined)
     return undefined;
-  if (lastSaved.kind !== 'movie' && lastSaved.kind !== 'tv_show') return undefined;
-  const name = lastSaved.title.replace(/ \(\d{4}\)$/u, '');
-  if (title !== undefined && folded(title) !== folded(name)) return undefined;
+  if (title !== undefined && folded(title) !== folded(nameOf(lastSaved))) return undefined;
+  return asKind(lastSaved, kind);
+}
+
+const nameOf = ({ title }: Item): string => title.replace(/ \(\d{4}\)$/u, '');
+
+/** The same title, reason and rating as a work of that kind; said so when it is one already. */
+export function asKind(work: Item, kind: string): Decision | undefined {
+  if (work.kind !== 'movie' && work.kind !== 'tv_show') return undefined;
+  const name = nameOf(work);
   const film = /^f/iu.test(kind);
-  if (film === (lastSaved.kind === 'movie')) return say(phrases.alreadyOfKind(name, kind));
-  const { reason, rating, watchedAt } = lastSaved;
+  if (film === (work.kind === 'movie')) return say(phrases.alreadyOfKind(name, kind));
+  const { reason, rating, watchedAt } = work;
   const args = { title: name, ...(reason === '' ? {} : { reason }) };
   const call: WorkCall = film ? { tool: 'save_movie', args } : { tool: 'save_tv_show', args };
   const mark = { seen: watchedAt !== null, ...(rating === null ? {} : { rating }) };
-  return run({ tool: 'delete_memory', args: { item_id: lastSaved.id } }, marked(call, mark));
+  return run({ tool: 'delete_memory', args: { item_id: work.id } }, marked(call, mark));
 }

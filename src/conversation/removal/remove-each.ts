@@ -2,6 +2,7 @@
 // is kept as such is one thing.
 
 import type { ItemKind } from '../../domain/item.ts';
+import { enumerates, isNamedAs } from '../../memories/note-list.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { remindersMeant } from '../agenda/reminders-meant.ts';
 import { run, say } from '../decided.ts';
@@ -22,7 +23,7 @@ const PART = new RegExp(
 );
 /** Numbers and days mean lines or moments, and these words more than one thing. */
 const ELSEWHERE =
-  /\d|(?<!\p{L})(?:tudo|tod[oa]s|menos|exceto|n[ãa]o|list(?:a|inha)s?|cart[ãa]o|fatura|metas?|tetos?|assinaturas?|agentes?|[úu]ltim[oa]s?|primeir[oa]s?|segund[oa]|terceir[oa]|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|hoje|amanh[ãa]|ontem|j[áa]|porque|pq|bota|p[õo]e|coloca|adiciona|anota|salva|guarda|inclui|lembra|avisa|d?el[ea]s?)(?!\p{L})/iu;
+  /\d|(?<!\p{L})(?:tudo|tod[oa]s|menos|exceto|n[ãa]o|list(?:a|inha)s?|cart[ãa]o|fatura|metas?|tetos?|assinaturas?|agentes?|[úu]ltim[oa]s?|primeir[oa]s?|segund[oa]|terceir[oa]|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|hoje|amanh[ãa]|ontem|j[áa]|porque|pq|bota|p[õo]e|coloca|adiciona|anota|salva|guarda|inclui|lembra|avisa|deixa|mant[ée]m|fica|d?el[ea]s?)(?!\p{L})/iu;
 
 type Group = 'reminder' | 'entry' | ItemKind | 'any';
 
@@ -41,7 +42,8 @@ const groupOf = (kind: string): Group =>
               ? 'link'
               : 'note';
 
-type Part = { readonly name: string; readonly group: Group };
+/** `named`: with an article, a kind or its own order, so that it can be nothing else. */
+type Part = { readonly name: string; readonly group: Group; readonly named: boolean };
 
 /** "A nota do avô e a da Helena": what has no kind of its own is of the kind named before it. */
 function partsOf(names: string): readonly Part[] {
@@ -49,7 +51,7 @@ function partsOf(names: string): readonly Part[] {
   return names.split(BETWEEN).flatMap((words) => {
     const { kind, name } = PART.exec(words.trim())?.groups ?? {};
     if (kind !== undefined) group = groupOf(kind);
-    return name === undefined ? [] : [{ name, group }];
+    return name === undefined ? [] : [{ name, group, named: name !== words.trim() }];
   });
 }
 
@@ -60,6 +62,8 @@ function removalOf({ name, group }: Part, situation: Situation): ToolCall | unde
   const item = may('note', 'movie', 'tv_show', 'video', 'link')
     ? only(items.filter(({ kind }) => may(kind)))
     : undefined;
+  // A line of a list is not the list.
+  if (item !== undefined && enumerates(item) && !isNamedAs(item, name)) return undefined;
   if (item !== undefined) return { tool: 'delete_memory', args: { item_id: item.id } };
   const reminder = may('reminder') ? only(remindersMeant(name, situation)) : undefined;
   if (reminder !== undefined) return { tool: 'cancel_reminder', args: { key: reminder.key } };
@@ -81,7 +85,8 @@ export function removeEach(situation: Situation): Decision | undefined {
   const calls = new Map(found.flatMap(({ call }) => (call === undefined ? [] : [[JSON.stringify(call), call]])));
   const [first, ...rest] = calls.values();
   const [left, ...others] = found.filter(({ call }) => call === undefined).map(({ part }) => part);
-  if (first === undefined || others.length > 0) return undefined;
+  // "Tira o queijo, tá caro" gives a reason.
+  if (first === undefined || others.length > 0 || (left !== undefined && !left.named)) return undefined;
   if (left === undefined) return run(first, ...rest);
   const open = called(left.name).items.length > 1 ? find(left) : say(phrases.noneOfName(left.name));
   return { do: 'beside', calls: [first, ...rest], open, next: open.next };

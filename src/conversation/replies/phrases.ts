@@ -194,6 +194,8 @@ export const phrases = {
   noneSuch: say('Não tenho nada assim guardado. Nada foi mudado.'),
   nearMatch: (query: string): string => `Não achei “${query}”. Era algum destes?`,
   noMatch: (query: string): Reply => say('Não achei nada sobre ', { bold: query }, '. Nada foi mudado.'),
+  keptIndeed: (what: string): Reply => say('Sim, o último foi ', { bold: what }, '.'),
+  whyRemoved: say('Entendi que era para apagar. Se não era, diga “desfaz” que volta como estava.'),
   noneOfName: (name: string): Reply => say('Não achei nada sobre ', { bold: name }, '.'),
   alreadyOfKind: (title: string, kind: string): Reply =>
     say({ bold: title }, ` já está guardado como ${kind.toLowerCase()}.`),

@@ -1,0 +1,32 @@
+// "Faz uma lista pra feira: macaxeira, jerimum", "cria uma lista pro churrasco com carvão e linguiça": a list of that name; without what
+// goes on it, that is asked.
+
+import { isNamedAs } from '../../memories/note-list.ts';
+import { noteCall } from '../../planner/save-calls.ts';
+import { askToFill } from '../ask.ts';
+import { run } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import type { Situation } from '../situation.ts';
+
+const MAKES =
+  /^(?:(?:por favor|oi|ei|ent[ãa]o|pode|quero|queria|vou|vamos|bora|preciso|me|ajuda a|eu),? )*(?:faz|fa[çc]a|fazer|cria|crie|criar|monta|monte|montar|prepara|preparar|come[çc]a|come[çc]ar|abre|abrir)(?: (?:a[íi]|pra mim|uma?|a|outra|nova|minha|me))* list(?:a|inha)(?: nova)?(?: (?<to>pr[ao]s?|para [ao]s?|d[aeo]s?|para|pra) (?<name>\p{L}[^:,;\n]{1,40}?))?(?:(?:\s*:|,? com(?: [oa]s?)?(?: (?:seguintes|itens|coisas))*:?|,? que tenha)\s+(?<what>\S.*)|[.!:]*)$/isu;
+/** Titles go on the shelf, each by itself. */
+const WORKS = /^(?:filmes?|s[ée]ries?|livros?|v[íi]deos?|links?|lembretes?|gastos?|contas?|tarefas)(?!\p{L})/iu;
+
+/** "Lista pra feira" is that of "lista da feira". */
+const ofName = (to: string, name: string): string =>
+  `lista ${to.replace(/^(?:pr|para )([ao]s?)$/iu, 'd$1').replace(/^para$/iu, 'de')} ${name}`;
+
+/** Undefined for a list that is only asked for, or one of works. */
+export function newList({ text, loaded, asking }: Situation): Decision | undefined {
+  const said = MAKES.exec(text.trim())?.groups;
+  if (said === undefined) return undefined;
+  const { to = 'de', name = 'compras', what } = said;
+  if (WORKS.test(name)) return undefined;
+  const label = ofName(to, name);
+  if (what !== undefined) return run(noteCall(what, label));
+  const list = loaded.lists().find((one) => isNamedAs(one, name));
+  if (list !== undefined) return run({ tool: 'search_items', args: { query: list.title } });
+  return askToFill(['O que entra na ', { bold: label }, '?'], 'content', noteCall('', label), asking);
+}
+newList.says = [MAKES];
