@@ -47,6 +47,11 @@ export type Figures = {
   readonly fgts?: number;
   /** What a car costs a month, told as a whole. */
   readonly owning?: number;
+  /** What a thing sold cost, and what an amount (`price`) became. */
+  readonly cost?: number;
+  readonly after?: number;
+  /** What a benefit of the present job, which another lacks, is worth a month. */
+  readonly benefit?: number;
   /** % a year of the CDI or the Selic, as told with the question: it counts instead of the published one. */
   readonly cdi?: string;
   /** % a year. */

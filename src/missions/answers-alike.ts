@@ -9,10 +9,10 @@ import type { Rates } from './playbook.ts';
 import { PLAYBOOKS } from './playbooks/table.ts';
 import { withTold } from './told-rates.ts';
 
-/** Any rates do: only the difference between two answers is looked at. */
+/** Any rates do, of their usual size: only the difference between two answers is looked at. TR is a month's, and decades of 10 % a month are no money. */
 function someRates(names: readonly IndicatorName[], { today }: Pick<MissionAsked, 'today'>): Rates {
   const some: SourcedFigure = { value: '10', unit: '% a.a.', source: '', of: today, reliability: 100 };
-  return Object.fromEntries(names.map((name) => [name, some]));
+  return Object.fromEntries(names.map((name) => [name, name === 'tr' ? { ...some, value: '0.1' } : some]));
 }
 
 /** Pure; calls nothing. @param before the question as it was answered */

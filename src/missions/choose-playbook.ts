@@ -130,7 +130,7 @@ const ROWS: readonly PlaybookRow[] = [
     to: 'guardado_na_divida',
     words: [
       /\b(?:us[aoe]\w*|tir[aoe]\w*|peg[aoue]\w*|sac[aoue]\w*|resgat\w+|mex\w+|quit\w+|pag\w+)\b.*\b(?:poupanca|reserva|guardad[oa]|caixinha|cofrinho)\b.*\b(?:pag\w+|quit\w+|abat\w+|acabar com|divida|cartao)\b/,
-      /\b(?:poupanca|reserva|guardad[oa]|parad[oa]|caixinha|cofrinho)\b.{0,60}\b(?:us|tir|peg|sac|resgat)\w+\b.{0,60}\b(?:pag\w+|quit\w+|abat\w+)\b/,
+      /\b(?:poupanca|reserva|guardad[oa]s?|parad[oa]s?|caixinha|cofrinho)\b.{0,60}\b(?:us|tir|peg|sac|resgat)\w+\b.{0,60}\b(?:pag\w+|quit\w+|abat\w+)\b/,
       /\b(?:quit\w+|pag\w+|abat\w+)\b.*\bcom (?:a |o |o que (?:eu )?tenho |meu |minha )*(?:dinheiro d[ao] )?(?:poupanca|reserva|guardad[oa]|caixinha|cofrinho)\b/,
     ],
     not: /\bou (?:guard\w+|deix\w+|invist\w+|invest\w+|reforc\w+)\b|\b(?:imove(?:l|is)|financiamentos?)\b/,
@@ -162,6 +162,8 @@ const ROWS: readonly PlaybookRow[] = [
   },
   {
     to: 'amortizar',
+    // Of several debts, or with what is paid each month, the question is when all are gone.
+    when: figures(({ debts = [], payment }) => debts.length < 2 && (debts.length === 0 || payment === undefined)),
     words: new RegExp(
       `\\b(?:amortiz\\w+|antecip\\w+|abater|quitar?|quito|adiant\\w+)\\b.*${LOAN.source}|${LOAN.source}.*\\b(?:amortiz\\w+|antecip\\w+|abater|quitar?|quito|adiant\\w+)\\b`,
     ),

@@ -2,6 +2,7 @@
 // it.
 
 import type { HardQuestion } from '../domain/hard-question.ts';
+import { EVERYDAY_SUMS_ROWS } from './everyday-sums-rows.ts';
 import { pattern } from '../domain/pattern.ts';
 import type { PlaybookRow } from './playbook-row.ts';
 import { sumMoved } from './playbooks/percent-change.ts';
@@ -27,6 +28,7 @@ const nothingTold = ({ figures }: HardQuestion): boolean =>
 
 export const NAMED_ROWS: readonly PlaybookRow[] = [
   ...RATE_ROWS,
+  ...EVERYDAY_SUMS_ROWS,
   {
     to: 'rescisao',
     words: [
@@ -171,7 +173,7 @@ export const NAMED_ROWS: readonly PlaybookRow[] = [
   {
     to: 'juntar',
     words: [
-      /\bquanto (?:eu )?(?:preciso|precisaria|tenho que|teria que|devo|deveria) (?:guardar|juntar|poupar|economizar|separar)\b/,
+      /\bquanto (?:eu )?(?:preciso|precisaria|tenho que|teria que|devo|deveria) (?:guardar|juntar|poupar|economizar|separar|(?:investir|aplicar|depositar)(?= .*\b(?:ter|juntar|chegar|acumular|conseguir)\b))\b/,
       /\bquanto (?:eu )?(?:guardo|junto|poupo|economizo|separo) por mes\b/,
     ],
     when: ({ figures: { price, goal, months, due } }) => (price ?? goal) !== undefined && (months ?? due) !== undefined,

@@ -71,4 +71,10 @@ export type PlaybookName =
   | 'bolsa_familia'
   | 'morar_so'
   | 'por_conta'
+  | 'hora_extra'
+  | 'margem_de_venda'
+  | 'anual_ou_mensal'
+  | 'quantos_por_cento'
+  | 'aumento_real'
+  | 'vender_carro'
   | 'retrato';

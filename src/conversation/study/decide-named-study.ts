@@ -21,15 +21,11 @@ const ELSE: ReadonlySet<string> = new Set([
   'search',
   'profile_set',
   'enrich',
+  'budget_set',
 ]);
 /** The bare name of a public value: "valor do salário mínimo", "regras do bolsa família". */
-const ASKS = pattern('iu')`
-  \?|
-  (?:^|[,;.!] ?)(?:e |mas |oi |me |com |o |a |as |os )*(?:
-    quant[oa]s?|qua(?:l|is)|quando|como|calcula|quem|que idade|faltam?|valor|tabela|teto|limite|margem|idade|regras?|
-    sal[áa]rio m[íi]nimo
-  )
-`;
+const ASKS =
+  /\?|(?:^|[,;.!] ?)(?:e |mas |oi |me |com |o |a |as |os )*(?:quant[oa]s?|qua(?:l|is)|quando|como|calcula|quem|que idade|faltam?|valor|tabela|teto|limite|margem|idade|regras?|sal[áa]rio m[íi]nimo|antecipar)/iu;
 
 /** @returns undefined when the message names no calculation */
 export function decideNamedStudy({ text, reading, understanding }: Situation): Decision | undefined {

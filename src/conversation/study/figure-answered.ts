@@ -62,6 +62,8 @@ const LIKE: Readonly<Partial<Record<AskedFigure, keyof typeof FRAMES>>> = {
   otherIncome: 'income',
   gain: 'price',
   childAge: 'age',
+  cost: 'price',
+  after: 'price',
   cdi: 'yearlyRate',
   inflation: 'percent',
 };
@@ -76,6 +78,9 @@ const RATES: ReadonlySet<AskedFigure> = new Set([
   'inflation',
 ]);
 const NO_RATE = /\d\s*x\b|\bvezes\b|\bparcel|\breais\b|r\$|\bmil\b/iu;
+
+const INTEREST: ReadonlySet<AskedFigure> = new Set(['yearlyRate', 'monthlyRate']);
+const FREE = /^(?:(?:e|eh|foi|ta|esta) )*(?:sem juros?|nenhum|zero|nao (?:tem|cobra\w*|ha)(?: juros?)?|juros? zero)$/;
 
 /** Figures whose answer may be long, with several values. */
 const LONG: ReadonlySet<AskedFigure> = new Set(['debts']);
@@ -92,6 +97,7 @@ export function figureAnswered(figure: AskedFigure, { text, understanding, read 
     .replace(/[.!]+$/u, '');
   if (words === '' || (words.split(/\s+/u).length > MOST_WORDS && !LONG.has(figure))) return undefined;
   if (figure === 'risk') return RISKS.find(([pattern]) => pattern.test(folded(words)))?.[1];
+  if (INTEREST.has(figure) && FREE.test(folded(words))) return '0';
   if (!DIGITS.test(words) || (RATES.has(figure) && NO_RATE.test(words))) return undefined;
   if (figure === 'debts') return figuresOf(readFigures(words)).debts ?? figuresOf(readFigures(`devo ${words}`)).debts;
   const key = LIKE[figure] ?? figure;

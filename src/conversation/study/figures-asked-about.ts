@@ -107,10 +107,32 @@ const everyDay: FigureContext = ({ words }, read) =>
 const paysOff: FigureContext = ({ words }, { expense, ...rest }) =>
   expense !== undefined &&
   rest.payment === undefined &&
-  /\bpagando\b/u.test(words) &&
+  PAYS.test(words) &&
   (rest.debts !== undefined || /^e |\b(?:quit\w+|divida|cartao|emprestimo|consignado)\b/u.test(words))
     ? { ...rest, payment: expense }
     : undefined;
+
+/** "Devolvo 200 por semana": read as an amount, since the verb is no expense. */
+const givesBack: Context = ({ words }, { price, ...rest }) => {
+  const per = /\bdevolv(?:o|endo) (?:r )?[\d.]+(?: reais)? (?:por|a cada|toda|todo) (semana|mes)\b/u.exec(words)?.[1];
+  return price !== undefined && per !== undefined && rest.debts !== undefined && rest.payment === undefined
+    ? { ...rest, payment: per === 'mes' ? price : Math.round((price * 52) / 12) }
+    : undefined;
+};
+
+/** "Devo 3 mil e 5 mil, tenho 800 por mês pra pagar": what is paid towards the debts, not what is saved. */
+const eachMonth: Context = ({ words }, { saved, ...rest }) =>
+  saved !== undefined &&
+  rest.debts !== undefined &&
+  rest.payment === undefined &&
+  /\b(?:tenho|consigo|posso|sobram?|separ\w+) (?:so |uns |r )*[\d.]+(?: mil)?(?: reais)? (?:por|ao|no|todo) mes\b/u.test(
+    words,
+  )
+    ? { ...rest, payment: saved }
+    : undefined;
+
+const PAYS =
+  /\b(?:pagando|devolv(?:o|endo)|abat(?:o|endo))\b|\bpago (?:r )?[\d.]+(?: reais)? por (?:mes|semana) (?:de|d[ao]|n[ao]|pr[ao]) (?:\w+ )?divida\b/u;
 
 /** "Trocar a dívida do cartão por um consignado de 2,1%": the rate belongs to the new loan. */
 const newRate: FigureContext = ({ words }, { percent, ...rest }) =>
@@ -139,6 +161,8 @@ export const ASKED_ABOUT: readonly FigureContext[] = [
   lasts,
   everyDay,
   paysOff,
+  givesBack,
+  eachMonth,
   newRate,
   toFree,
 ];

@@ -15,6 +15,7 @@ import { fgtsBalance } from './fgts-balance.ts';
 import type { FigureContext } from './figure-context.ts';
 import { ASKED_ABOUT } from './figures-asked-about.ts';
 import { partOfBill } from './part-of-bill.ts';
+import { SUMS_OF_WORK } from './sums-of-work.ts';
 import { toldIndices } from './told-indices.ts';
 import { twoMonthlyCosts } from './two-monthly-costs.ts';
 
@@ -259,5 +260,5 @@ const CONTEXTS = [
 export function inContext(text: string, read: Figures, figures: readonly Figure[]): Figures {
   const cents = figures.flatMap((figure) => ('cents' in figure ? [figure.cents] : []));
   const reading = { words: folded(text), raw: text.toLowerCase(), cents };
-  return [...CONTEXTS, ...ASKED_ABOUT].reduce((now, context) => context(reading, now) ?? now, read);
+  return [...CONTEXTS, ...ASKED_ABOUT, ...SUMS_OF_WORK].reduce((now, context) => context(reading, now) ?? now, read);
 }

@@ -8,6 +8,8 @@ const IN_PART =
 /** Undefined unless the words speak of paying a part, and two amounts differ. */
 export const partOfBill: FigureContext = ({ words, cents }, read) => {
   const [one, other] = cents;
+  // "O mínimo ou 6x de 320?": the smaller amount is a parcel.
+  if (read.installments !== undefined) return undefined;
   if (one === undefined || other === undefined || cents.length > 2 || one === other || !IN_PART.test(words))
     return undefined;
   const { debts, monthlyRate, yearlyRate, price: _, expense: __, ...rest } = read;

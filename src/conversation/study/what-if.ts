@@ -31,16 +31,8 @@ const GOES_ON = pattern()`
   )
 `;
 /** A single figure with its role: "aos 60", "com 20 mil de entrada", "em 36x", "1,9% ao mês". */
-const FRAGMENT = pattern('iu')`
-  ^(?:e |mas |ent[ãa]o )?(?:
-    aos \d\d(?: anos)?|
-    (?:com |dando )?(?:r\$ ?)?[\d.,]+(?: mil)? de entrada|
-    (?:com |tendo |j[áa] tenho )(?:r\$ ?)?[\d.,]+(?: mil)?(?: reais)?(?: j[áa])? guardad[oa]s?|
-    (?:em |com |por )?(?:\d{1,3} ?(?:x|vezes|m[êe]s|meses|anos?)|um ano)|
-    (?:com |a |de |juros? de |taxa de )?[\d.,]+ ?(?:%|por cento)
-    (?: (?:ao|por) (?:m[êe]s|ano)| de desconto| de juros| do cdi)?
-  )\s*[.?!]*$
-`;
+const FRAGMENT =
+  /^(?:e |mas |ent[ãa]o )?(?:aos \d\d(?: anos)?|(?:com |dando )?(?:r\$ ?)?[\d.,]+(?: mil)? de entrada|(?:com |tendo |j[áa] tenho )(?:r\$ ?)?[\d.,]+(?: mil)?(?: reais)?(?: j[áa])? guardad[oa]s?|(?:em |com |por )?(?:\d{1,3} ?(?:x|h|horas?(?: extras?)?|vezes|m[êe]s|meses|anos?)|um ano)|(?:com |a |de |juros? de |taxa de )?[\d.,]+ ?(?:%|por cento)(?: (?:ao|por) (?:m[êe]s|ano)| de desconto| de juros| do cdi)?)\s*[.?!]*$/iu;
 const ANOTHER_COMPANY = /^e (?:[ao]s? )?(?:d[aoe] )?/iu;
 const MULTIPLES = /\bp ?\/ ?l\b|\bp ?\/ ?vp\b|\broe\b|\bdividendos?\b/giu;
 
@@ -49,9 +41,16 @@ const ANOTHER_PAPER =
   /^e (?:se for |se fosse )?(?:(?:n|d)?[oa]s? |em |de )?(?:poupanca|cdb|lci|lca|tesouro(?: selic| ipca)?|selic|prefixado|caixinha)$/;
 
 /** Calculations that change with how a job ended, how many days are taken, or when it began. */
-const VARIED: ReadonlySet<PlaybookName> = new Set(['rescisao', 'decimo_terceiro', 'ferias', 'seguro_desemprego']);
+const VARIED: ReadonlySet<PlaybookName> = new Set([
+  'rescisao',
+  'decimo_terceiro',
+  'ferias',
+  'seguro_desemprego',
+  'hora_extra',
+  'reserva',
+]);
 const ANOTHER_WAY =
-  /\b(?:pedir|peco|pedisse|acordo|justa causa|vend(?:er|o|esse|endo)|entr(?:ei|ar|asse)|comecei|desde|(?:10|15|20|30) dias)\b/;
+  /\b(?:pedido|\d{1,3} ?(?:h|horas?)\b|(?:50|60|70|80|100)(?: por cento)?$|autonom\w+|freela\w*|pj|mei|comissao|pedir|peco|pedisse|acordo|justa causa|vend(?:er|o|esse|endo)|entr(?:ei|ar|asse)|comecei|desde|(?:10|15|20|30) dias)\b/;
 
 /** Facts that an answer asks for and that can then be told alone, by playbook. */
 const TOLD_NEXT: Partial<Record<PlaybookName, RegExp>> = {
@@ -146,9 +145,11 @@ const SAME: readonly (readonly [keyof Figures, keyof Figures])[] = [
   ['months', 'due'],
 ];
 
-function replaced(before: Figures, read: Figures): Figures {
+function replaced({ figures: before, ...question }: HardQuestion, read: Figures): Figures {
+  // The yearly rate of a consórcio is its fee, which another loan does not change.
+  const same = choosePlaybook({ ...question, figures: before }) === 'consorcio' ? [] : SAME;
   const gone = new Set(
-    SAME.flatMap(([one, other]) => [
+    same.flatMap(([one, other]) => [
       ...(read[one] === undefined ? [] : [other]),
       ...(read[other] === undefined ? [] : [one]),
     ]),
@@ -220,12 +221,27 @@ function withFact({ text, figures }: Reading, question: HardQuestion): HardQuest
 function inAnotherCase(text: string, words: string, question: HardQuestion): HardQuestion | undefined {
   const playbook = choosePlaybook(question);
   // "E se eu pedir demissão?": the same calculation in another case, so the new words come last and win.
-  if (VARIED.has(playbook) && ANOTHER_WAY.test(words) && !/\d{3}/.test(words))
+  if (VARIED.has(playbook) && ANOTHER_WAY.test(words) && !/\d{3}/.test(words.replace(/\b100\b/, '')))
     return { ...question, text: `${question.text}; ${text}` };
   return playbook === 'comparar_investimentos' && ANOTHER_PAPER.test(words)
     ? { ...question, text: `quanto rende: ${text}` }
     : undefined;
 }
+
+/** "E se eu começar aos 35?": how old one is then, not when one stops. */
+function startsAt(words: string, { retireAge, ...rest }: Figures): Figures {
+  const starts = retireAge !== undefined && /\bcomec\w+ (?:so |a \w+ )?(?:aos|com) \d\d\b/.test(words);
+  return { ...rest, ...withoutUndefined(starts ? { age: retireAge } : { retireAge }) };
+}
+
+/** "E se fosse 1.500?" of a premium told by the year: by the year too. */
+const aYear = (question: HardQuestion, words: string, read: Figures): Figures =>
+  read.expense !== undefined &&
+  choosePlaybook(question) === 'seguro_de_bem' &&
+  /\b(?:por|ao|no) ano\b|\banua(?:l|is)\b/.test(folded(question.text)) &&
+  !/\bmes\b|\bmensa/.test(words)
+    ? { ...read, expense: Math.round(read.expense / 12) }
+    : read;
 
 function withOtherFigures(
   { text, figures }: Reading,
@@ -235,7 +251,11 @@ function withOtherFigures(
 ): HardQuestion | undefined {
   const before = question.figures;
   const alone = termAlike(rateAlike(text, inContext(text, figuresOf(figures), figures), before), before);
-  const read = ofOffer(whichFigure(words, alone, question, justAnswered), before);
+  const read = aYear(
+    question,
+    words,
+    ofOffer(whichFigure(words, startsAt(words, alone), question, justAnswered), before),
+  );
   if (Object.keys(read).length === 0) return undefined;
   const parcelled = read.installments === undefined ? undefined : inParcels(question, read);
   if (parcelled !== undefined) return parcelled;
@@ -247,10 +267,13 @@ function withOtherFigures(
   return {
     ...asked,
     ...withoutUndefined({ turned: turnedIn(read) ?? turned, supposing: spread?.supposing }),
-    figures: replaced(pacesIt ? termless : (spread?.before ?? before), {
-      ...aim(words, read, question),
-      ...read,
-      ...spread?.installment,
-    }),
+    figures: replaced(
+      { ...question, figures: pacesIt ? termless : (spread?.before ?? before) },
+      {
+        ...aim(words, read, question),
+        ...read,
+        ...spread?.installment,
+      },
+    ),
   };
 }

@@ -7,6 +7,7 @@ import type { PlaybookName } from '../../missions/playbook-name.ts';
 
 /** "E 800?", "e em 20?": the last figure that was told or changed, with another value. */
 const BARE = /^e (?:(?:em|com|por|de|se for(?:em)?|uns?) )*(?:r )?(\d[\d.,]*)(?: mil)?(?: reais)?$/;
+const AMOUNT = /\d (?:mil|reais)$|\br \d/;
 /** Amounts that may be named differently in two messages: a bare "20 mil" takes the name the earlier one had. */
 const SUMS = ['price', 'saved', 'goal', 'loan'] as const;
 const FLOWS = ['passive', 'saving', 'income', 'expense', 'rent', 'payment', 'installment'] as const;
@@ -71,8 +72,11 @@ function lastOf(cents: number, before: Figures, turned: keyof Figures | undefine
   return other ? undefined : key;
 }
 
+/** What a question weighs against the income, which a bare amount changes. */
+const WEIGHED: Readonly<Partial<Record<PlaybookName, readonly Key[]>>> = { quanto_gastar: ['rent', 'expense'] };
+
 /** The one amount in the message, under the name of the earlier amount of its kind; of several, the last one changed. */
-function alike(read: Figures, { figures: before, turned }: HardQuestion, monthly: boolean): Figures {
+function alike(read: Figures, { figures: before, turned, ...question }: HardQuestion, monthly: boolean): Figures {
   const [told, ...more] = keysOf(read, [...SUMS, ...FLOWS]);
   if (told === undefined || more.length > 0) return read;
   const { [told]: sum = 0, ...rest } = read;
@@ -80,6 +84,9 @@ function alike(read: Figures, { figures: before, turned }: HardQuestion, monthly
   if (last !== undefined) return { ...rest, [last]: sum };
   const near = told === 'price' && !monthly ? nearest(sum, before) : undefined;
   if (near !== undefined) return { ...rest, [near]: sum };
+  const weighed =
+    told === 'price' && !monthly ? keysOf(before, WEIGHED[choosePlaybook({ ...question, figures: before })] ?? []) : [];
+  if (weighed[0] !== undefined) return { ...rest, [weighed[0]]: sum };
   // When only monthly flows were told before, a bare amount is one of them.
   const onlyFlows = keysOf(before, SUMS).length === 0;
   const flows = monthly || onlyFlows || (FLOWS as readonly Key[]).includes(told);
@@ -118,7 +125,8 @@ const IN_TIME = /^e (?:se for )?em /;
 function bare(words: string, { turned, figures: before }: HardQuestion): Figures {
   const told = BARE.exec(words)?.[1]?.replaceAll('.', '').replace(',', '.');
   const value = Number(told);
-  if (told === undefined) return {};
+  // "E se for 50 mil?" is an amount, whatever was changed before it.
+  if (told === undefined || AMOUNT.test(words)) return {};
   // "E em 20?", before anything was changed: the term, as it was told.
   const term = before.months === undefined ? 'installments' : 'months';
   // A loan always has a term, told or supposed.

@@ -10,6 +10,7 @@ import { growth } from '../formulas/compound-interest.ts';
 import { type Exact, fromPercent, toCents } from '../formulas/exact.ts';
 import { pmt } from '../formulas/pmt.ts';
 import { OVERDRAFT_CAP } from '../formulas/revolving-credit.ts';
+import { solveRate } from '../formulas/solve-rate.ts';
 import { found } from '../found.ts';
 import { savedOf, YOU_SAID } from '../known.ts';
 import { CARD_INTEREST_MOST } from '../legal-figures.ts';
@@ -50,6 +51,8 @@ export const creditCost: Playbook = {
     if (early) return paidEarly(asked, credit);
     const { payment = 0 } = figures;
     if (payment > 0 && payment < owed && /\bfatura\b/.test(folded(text))) return paidInPart(credit, payment);
+    if (figures.installments !== undefined && figures.installment !== undefined)
+      return againstParcels(credit, figures.installments, figures.installment);
     return figures.installments === undefined
       ? leftAlone(asked, credit)
       : inInstallments(asked, credit, figures.installments);
@@ -97,6 +100,35 @@ function paidInPart({ owed, rate, from }: Credit, payment: number): PlaybookOutc
     ],
     data: [{ rotulo: 'Juros', valor: `${fractionText(rate)} ao mês`, fonte: from }],
     next: ['Compare com parcelar: pergunte “e em 6x a 9 % ao mês?”.'],
+    limits: ['IOF e multa não estão na conta; por lei os juros do cartão não podem passar do valor da dívida.'],
+  });
+}
+
+/** The minimum, at the rate told, or the bill in parcelas whose rate is inside them. */
+function againstParcels({ owed, rate, from }: Credit, times: number, each: number): PlaybookOutcome {
+  const inside = solveRate(owed, each, times);
+  if (inside === undefined)
+    return needs('installment', `${times}x de ${reais(each)} não cobrem ${reais(owed)}. Qual é a parcela? (ex.: 320)`);
+  const total = times * each;
+  const parcels = inside.lt(rate);
+  return found({
+    verdict: parcels
+      ? `Parcele: ${times}x de ${reais(each)} cobram ${fractionText(inside)} ao mês; deixar no rotativo cobra ${fractionText(rate)}.`
+      : `Parcelar assim sai mais caro que o juro da fatura: ${fractionText(inside)} ao mês contra ${fractionText(rate)}. Pague o que puder e peça outra proposta.`,
+    because: [
+      `Parcelando você paga ${reais(total)}: ${reais(total - owed)} de juros. O rotativo só dura um mês: depois o banco tem de oferecer um parcelamento.`,
+      'Pagar à vista, mesmo tirando da poupança, sai melhor que os dois.',
+    ],
+    sums: [
+      { rotulo: 'Total parcelado', formula: `${times} × ${reais(each)}`, resultado: reais(total) },
+      { rotulo: 'Juros', formula: `${reais(total)} − ${reais(owed)}`, resultado: reais(total - owed) },
+      {
+        rotulo: 'Juro das parcelas',
+        formula: `${reais(owed)} = ${reais(each)} × (1 − (1 + i)^−${times}) ÷ i`,
+        resultado: `${fractionText(inside)} ao mês`,
+      },
+    ],
+    data: [{ rotulo: 'Juros da fatura', valor: `${fractionText(rate)} ao mês`, fonte: from }],
     limits: ['IOF e multa não estão na conta; por lei os juros do cartão não podem passar do valor da dívida.'],
   });
 }

@@ -11,9 +11,14 @@ import { type Asked, needs, type Playbook } from '../playbook.ts';
 /** Monthly value of a CLT salary: 12 salaries, the 13th and the holiday third, plus 8 % FGTS. */
 const PACKAGE = exact(12).plus(1).plus(exact(1).div(3)).times('1.08').div(12);
 
-/** Current income: a second income in the question, otherwise from records, since the first one is the offer. */
+/** Current income, net when it is a salary told beside the offer: a second income in the question, otherwise from records, since the first one is the offer. */
 const nowOf = (asked: Asked): Known | undefined => {
-  const { income: _, ...figures } = asked.figures;
+  const { income: salary, benefit = 0, offeredIncome, ...figures } = asked.figures;
+  if (salary !== undefined && offeredIncome !== undefined)
+    return {
+      cents: netSalary(salary).net + benefit,
+      from: `${reais(salary)} com carteira, já sem INSS e imposto${benefit > 0 ? `, mais ${reais(benefit)} do benefício que a outra não dá` : ''}`,
+    };
   const told = asked.figures.otherIncome ?? asked.figures.saving;
   return told === undefined ? incomeOf({ ...asked, figures }) : { cents: told, from: YOU_SAID };
 };

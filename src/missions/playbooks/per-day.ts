@@ -8,7 +8,7 @@ import { balanceOf } from '../../finance/definitions/balance.ts';
 import { reais } from '../../finance/money.ts';
 import { dayWords } from '../../finance/replies/day-words.ts';
 import { found } from '../found.ts';
-import type { Known } from '../known.ts';
+import { type Known, said } from '../known.ts';
 import { type Asked, needs, type Playbook } from '../playbook.ts';
 
 /** How far ahead the next income is searched, in days. */
@@ -25,8 +25,14 @@ function lastDay({ figures, text, ledger, today }: Asked): LocalDate {
   return pay === undefined ? wholeMonth(today).to : addDays(pay.date, -1);
 }
 
+/** "Com 600 até dia 30": a sum of its own, from which no bill is paid. */
+const setApart = ({ text, figures }: Asked): boolean =>
+  figures.saved !== undefined && /\bcom (?:so |uns |apenas |r )*\d/.test(folded(text));
+
 /** Account balances when any was told, otherwise what is left of the month's income. */
-function atHand({ ledger, today }: Asked): Known | undefined {
+function atHand(asked: Asked): Known | undefined {
+  const { ledger, today } = asked;
+  if (setApart(asked)) return said(asked.figures.saved);
   if (ledger.balances().length > 0) return { cents: balanceOf(ledger), from: 'saldo das suas contas' };
   const month = { from: wholeMonth(today).from, to: today };
   const [income, expense] = (['receita', 'despesa'] as const).map((kind) => ledger.total({ kind, ...month }).cents);
@@ -42,7 +48,7 @@ export const perDay: Playbook = {
     const hand = atHand(asked);
     if (hand === undefined) return needs('saved', 'Quanto você tem na conta hoje? (ex.: 1.200)');
     const until = lastDay(asked);
-    const coming = comingMoney(ledger, today, until);
+    const coming = setApart(asked) ? [] : comingMoney(ledger, today, until);
     const sum = (sign: 1 | -1): number =>
       coming.filter(({ cents }) => Math.sign(cents) === sign).reduce((total, { cents }) => total + cents, 0);
     const left = hand.cents + sum(1) + sum(-1);
@@ -55,9 +61,11 @@ export const perDay: Playbook = {
           ? `Dá ${reais(each)} por dia até ${day}, contando hoje.`
           : `Até ${day} não sobra para gastar: faltam ${reais(-left)} para o que já está marcado.`,
       because: [
-        coming.length === 0
-          ? 'Não há conta nem entrada marcada até lá.'
-          : `Já contei ${[sum(-1) < 0 ? `os ${reais(-sum(-1))} que vencem` : '', sum(1) > 0 ? `os ${reais(sum(1))} que entram` : ''].filter((part) => part !== '').join(' e ')} até lá.`,
+        setApart(asked)
+          ? undefined
+          : coming.length === 0
+            ? 'Não há conta nem entrada marcada até lá.'
+            : `Já contei ${[sum(-1) < 0 ? `os ${reais(-sum(-1))} que vencem` : '', sum(1) > 0 ? `os ${reais(sum(1))} que entram` : ''].filter((part) => part !== '').join(' e ')} até lá.`,
       ],
       compared: coming.slice(0, 6).map(({ date, cents, what }) => ({
         cenario: `${dayWords(date, today)}, ${what}`,

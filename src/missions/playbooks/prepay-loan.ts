@@ -21,7 +21,7 @@ const SAFETY_MONTHS = 3;
 
 /** "Quanto pago pra quitar hoje?": what settling takes, whatever the person has. */
 const ASKS_BALANCE =
-  /\bquanto\b.*\b(?:quit\w+|liquid\w+|antecip\w+)\b|\b(?:quit\w+|liquid\w+|antecip\w+)\b.*\bquanto\b|\bdesconto\b/;
+  /\bquanto\b.*\b(?:quit\w+|liquid\w+|antecip\w+)\b|\b(?:quit\w+|liquid\w+|antecip\w+)\b.*\bquanto\b|\bdesconto\b|\bantecip\w+ (?:\w+ )?\d+ parcelas\b/;
 
 type Loan = { readonly owed: number; readonly installment: number; readonly left: number; readonly rate: Exact };
 

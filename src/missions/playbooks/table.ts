@@ -38,6 +38,7 @@ import { moveOut } from './move-out.ts';
 import { neverLasts } from './never-lasts.ts';
 import { newJob } from './new-job.ts';
 import { onYourOwn } from './on-your-own.ts';
+import { overtime } from './overtime.ts';
 import { ownPicture } from './own-picture.ts';
 import { ownPrice } from './own-price.ts';
 import { pastMoney } from './past-money.ts';
@@ -45,10 +46,12 @@ import { payDebts } from './pay-debts.ts';
 import { payback } from './payback.ts';
 import { payrollLoanRoom } from './payroll-loan-room.ts';
 import { perDay } from './per-day.ts';
+import { percentBetween } from './percent-between.ts';
 import { percentChange } from './percent-change.ts';
 import { prepayLoan } from './prepay-loan.ts';
 import { projection } from './projection.ts';
 import { protection } from './protection.ts';
+import { raiseAndInflation } from './raise-and-inflation.ts';
 import { realGain } from './real-gain.ts';
 import { redemptionTax } from './redemption-tax.ts';
 import { rentOrBuy } from './rent-or-buy.ts';
@@ -58,9 +61,11 @@ import { runway } from './runway.ts';
 import { sacOrPrice } from './sac-or-price.ts';
 import { salaryTax } from './salary-tax.ts';
 import { saleFee } from './sale-fee.ts';
+import { saleMargin } from './sale-margin.ts';
 import { savingsForDebt } from './savings-for-debt.ts';
 import { savingsPlan } from './savings-plan.ts';
 import { sellOrKeep } from './sell-or-keep.ts';
+import { sellVehicle } from './sell-vehicle.ts';
 import { settleOffer } from './settle-offer.ts';
 import { severance } from './severance.ts';
 import { splitBills } from './split-bills.ts';
@@ -74,6 +79,7 @@ import { vacationPay } from './vacation-pay.ts';
 import { whySpent } from './why-spent.ts';
 import { windfall } from './windfall.ts';
 import { worthInsuring } from './worth-insuring.ts';
+import { yearlyOrMonthly } from './yearly-or-monthly.ts';
 
 export const PLAYBOOKS: Readonly<Record<PlaybookName, Playbook>> = {
   posso_gastar: canAfford,
@@ -147,5 +153,11 @@ export const PLAYBOOKS: Readonly<Record<PlaybookName, Playbook>> = {
   margem_consignado: payrollLoanRoom,
   aposentadoria_inss: inssRetirement,
   bolsa_familia: bolsaFamilia,
+  hora_extra: overtime,
+  margem_de_venda: saleMargin,
+  anual_ou_mensal: yearlyOrMonthly,
+  quantos_por_cento: percentBetween,
+  aumento_real: raiseAndInflation,
+  vender_carro: sellVehicle,
   retrato: ownPicture,
 };

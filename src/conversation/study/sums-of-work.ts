@@ -1,0 +1,59 @@
+// Amounts of short sums: which of two is the price and which the cost, what an amount became, the year and the month of a plan, the offer of another
+// job and the benefit it lacks. Amounts in centavos.
+
+import type { Context } from './figures-in-context.ts';
+
+/** "Vendo por 120 e me custa 70": in either order. */
+const soldAt: Context = ({ words, cents }, { expense: _, ...read }) => {
+  const [one, other] = cents;
+  const sale = words.search(/\b(?:vend(?:o|er|endo|ida)|cobro)\b/u);
+  const cost = words.search(/\b(?:cust(?:a|am|o|ou)|compr(?:o|ei|ando)|me sai|gasto)\b/u);
+  if (one === undefined || other === undefined || cents.length > 2 || sale < 0 || cost < 0) return undefined;
+  if (!/\b(?:lucr\w+|margem|markup|sobra|ganho)\b/u.test(words)) return undefined;
+  return sale < cost ? { ...read, price: one, cost: other } : { ...read, price: other, cost: one };
+};
+
+/** "Subiu de 380 pra 456, quantos por cento?" */
+const became: Context = ({ words, raw, cents }, read) => {
+  const [one, other] = cents;
+  const moves =
+    /\b(?:de|era|eram|pagava|custava) (?:r )?\d\S*(?: mil)?(?: reais)? (?:e )?(?:pra|para|por|a|agora (?:e|custa|ta|pago)|foi (?:pra|para|a)|passou (?:pra|para|a)|virou) (?:r )?\d/u;
+  const asks = /\b(?:quant[oa]s?|que|qual) (?:foi |e |o |a |isso |em )*(?:por ?cento|percentual|porcentagem|%)|\bem %/u;
+  return one !== undefined &&
+    other !== undefined &&
+    cents.length === 2 &&
+    moves.test(words) &&
+    asks.test(`${words} ${raw}`)
+    ? { ...read, price: one, after: other }
+    : undefined;
+};
+
+/** "O anual de 240 ou o mensal de 25?" */
+const YEAR_FIRST = /\banual\b.*\bou\b.*\b(?:mensal|por mes)\b|\bpor ano\b.*\bou\b.*\bpor mes\b/u;
+const MONTH_FIRST = /\b(?:mensal|por mes)\b.*\bou\b.*\b(?:anual|por ano|ano todo)\b/u;
+const yearOrMonth: Context = ({ words, cents }, { expense: _, price: __, ...read }) => {
+  const [one, other] = cents;
+  if (one === undefined || other === undefined || cents.length > 2 || /%|\b(?:juros?|taxa|aluguel)\b/u.test(words))
+    return undefined;
+  if (YEAR_FIRST.test(words)) return { ...read, price: one, installment: other };
+  return MONTH_FIRST.test(words) ? { ...read, price: other, installment: one } : undefined;
+};
+
+/** "Ganho 4 mil, me ofereceram 5 mil, mas sem vale de 600". */
+const offered: Context = ({ words, cents }, { price: _, goal: __, ...read }) => {
+  const [now, offer, benefit] = cents;
+  const asks = /\b(?:ganho|recebo|meu salario)\b.*\b(?:oferec\w+|proposta|outr[oa] (?:empresa|emprego|lugar|vaga))\b/u;
+  if (now === undefined || offer === undefined || read.income !== now || !asks.test(words)) return undefined;
+  const lacks = /\bsem (?:o |a |meu |minha )?(?:vale|vr|va|ticket|plano|beneficio|convenio|vt)\b/u.test(words);
+  return { ...read, offeredIncome: offer, ...(lacks && benefit !== undefined ? { benefit } : {}) };
+};
+
+/** "Inflação de 4,5 % e meu salário subiu 3 %": the other percentage is the raise. */
+const raised: Context = ({ words, raw }, read) => {
+  const rise = /\b(?:sal[áa]rio|aumento|reajuste|diss[íi]dio)[^%]{0,40}?(\d+(?:[.,]\d+)?) ?%/u.exec(raw)?.[1];
+  return rise !== undefined && /\binflacao\b/u.test(words) && read.inflation !== undefined
+    ? { ...read, percent: rise.replace(',', '.') }
+    : undefined;
+};
+
+export const SUMS_OF_WORK: readonly Context[] = [soldAt, became, yearOrMonth, offered, raised];

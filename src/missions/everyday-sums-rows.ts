@@ -1,0 +1,98 @@
+// Decision-table rows for short sums of working life told with their figures: an hour's pay, a margin, a yearly plan, a raise against prices. Their
+// words resemble questions about the ledger, which cannot answer them.
+
+import { figures, type PlaybookRow } from './playbook-row.ts';
+
+const PAST = /\b(?:recebi|ganhei|paguei|gastei|lembr\w+|anot\w+)\b/;
+
+export const EVERYDAY_SUMS_ROWS: readonly PlaybookRow[] = [
+  {
+    to: 'hora_extra',
+    words: [
+      /\b(?:quanto|qual|quero saber)\b.*\b(?:horas? extras?|banco de horas)\b|\bhoras? extras?\b.*\bquanto\b/,
+      /\bquanto\b.*\b(?:ganho|vale|recebo|e|custa|sai)\b.*\b(?:por hora|minha hora|hora de trabalho)\b/,
+    ],
+    when: figures(({ income, price }) => (income ?? price) !== undefined),
+    not: /\b(?:recebi|paguei|gastei|lembr\w+|anot\w+|cobr\w+|estacionamento|frila|freela\w*|autonom\w+|mei)\b/,
+  },
+  {
+    to: 'margem_de_venda',
+    words: /\b(?:lucro|margem|markup|sobra|ganho|quanto (?:eu )?(?:ganho|lucro|tiro))\b/,
+    when: figures(({ cost }) => cost !== undefined),
+    not: PAST,
+  },
+  {
+    to: 'anual_ou_mensal',
+    words:
+      /\b(?:anual|por ano|ano todo)\b.*\b(?:mensal|por mes)\b|\b(?:mensal|por mes)\b.*\b(?:anual|por ano|ano todo)\b/,
+    when: figures(
+      ({ price, installment, saved, loan, income, debts }) =>
+        price !== undefined &&
+        installment !== undefined &&
+        [saved, loan, income, debts].every((figure) => figure === undefined),
+    ),
+    not: PAST,
+  },
+  {
+    to: 'quantos_por_cento',
+    words: /\b(?:subiu|aument\w+|foi|passou|caiu|baix\w+|desceu|reajust\w+|de)\b/,
+    when: figures(({ after }) => after !== undefined),
+  },
+  {
+    to: 'trocar_de_emprego',
+    words: /\b(?:oferec\w+|proposta|outr[oa] (?:empresa|emprego|lugar|vaga))\b/,
+    when: figures(({ income, offeredIncome }) => income !== undefined && offeredIncome !== undefined),
+    not: /\b(?:pj|mei|freela\w*)\b/,
+  },
+  {
+    to: 'aumento_real',
+    words: [
+      /\binflacao\b.*\b(?:salario|aumento|reajuste|dissidio)\b/,
+      /\b(?:salario|aumento|reajuste|dissidio)\b.*\binflacao\b/,
+    ],
+    when: figures(
+      ({ percent, inflation, since }) => percent !== undefined && inflation !== undefined && since === undefined,
+    ),
+    not: /\b(?:aluguel|invest\w+|rend\w+|lembr\w+)\b/,
+  },
+  // Without an income told, what the loan costs is the answer that needs no question.
+  {
+    to: 'custo_emprestimo',
+    words: /\b(?:peg(?:o|ar)|aceit(?:o|ar)|faco)\b.*\b(?:emprestimo|consignado|credito pessoal)\b/,
+    when: figures(
+      ({ loan, installment, installments, income, debts }) =>
+        [loan, installment, installments].every((figure) => figure !== undefined) &&
+        income === undefined &&
+        debts === undefined,
+    ),
+    not: /\b(?:posso|cabe|ou|pra|para|quit\w+|ganho|salario)\b/,
+  },
+  {
+    to: 'vender_carro',
+    words: /\bvend(?:o|er|esse|eria)\b.*\b(?:carro|moto)\b|\b(?:carro|moto)\b.*\bvend(?:o|er|esse|eria)\b/,
+    when: figures(
+      ({ price, saved, expense, owning, debts, loan, installments }) =>
+        (price ?? saved ?? expense ?? owning) !== undefined &&
+        [debts, loan, installments].every((figure) => figure === undefined),
+    ),
+    not: /\b(?:quit\w+|dividas?|troc\w+|compr\w+|financi\w+|alug\w+|paguei|gastei|lembr\w+|quem|anunci\w+|trabalh\w+|uber|app|aplicativo|taxi|onibus)\b/,
+  },
+  {
+    to: 'amortizar',
+    words:
+      /^(?:(?:eu|e|posso|quero|queria|vou|da pra|vale a pena|compensa|pensando em|se eu) )*antecip(?:ar|o|asse) (?:as |os |minhas |umas )*(?:\d+|ultimas|proximas)\b.*\bparcelas?\b/,
+    when: figures(
+      ({ installment, installments, installmentsLeft }) =>
+        installment !== undefined && (installments ?? installmentsLeft) !== undefined,
+    ),
+  },
+  {
+    to: 'imposto_mei',
+    words: [
+      /\bmei\b.*\b(?:limite|teto|passo|passei|passar|estour\w+|desenquadr\w+)\b/,
+      /\b(?:limite|teto|passo|passei|passar|estour\w+|desenquadr\w+)\b.*\bmei\b/,
+    ],
+    when: figures(({ income, price }) => (income ?? price) !== undefined),
+    not: /\b(?:clt|pj|gast\w+|paguei|lembr\w+|me avisa)\b/,
+  },
+];
