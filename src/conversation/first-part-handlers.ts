@@ -6,6 +6,7 @@ import { decideKeptReminders } from './agenda/decide-reminder.ts';
 import type { HandlerGroup } from './handler.ts';
 import { decideAskedAgain } from './money/decide-asked-again.ts';
 import { decideByCustomer } from './money/decide-by-customer.ts';
+import { decideLeftOfFixed, decidePassed, decideUsedTo, decideWhenDue } from './money/decide-by-habit.ts';
 import { decideByPerson } from './money/decide-by-person.ts';
 import { decideCardDay } from './money/decide-card-day.ts';
 import { decideChart } from './money/decide-chart.ts';
@@ -19,8 +20,10 @@ import { decideLess } from './money/decide-less.ts';
 import { decideMonthlyCost } from './money/decide-monthly-cost.ts';
 import { decideNarrowed } from './money/decide-narrowed.ts';
 import { decideOfIncome } from './money/decide-of-income.ts';
+import { decideOfThat } from './money/decide-of-that.ts';
 import { decideProfit } from './money/decide-profit.ts';
 import { decideCostOfLiving, decideFollowUp, decideInAndOut, decideOwnQuestion } from './money/decide-question.ts';
+import { decideSharedBill } from './money/decide-shared-bill.ts';
 import { decideSum } from './money/decide-sum.ts';
 import { decideToEarn } from './money/decide-to-earn.ts';
 import { decideWillItLast } from './money/decide-will-it-last.ts';
@@ -92,6 +95,14 @@ export const FIRST_PART_HANDLERS: readonly HandlerGroup[] = [
         answers: '“quanto vou receber de 13º?”: names a calculation, so it is a hard question',
         before: [decideMonthlyCost],
       },
+      { decide: decideUsedTo, answers: '“quanto eu gastava com mercado antes?”: the average of the months before' },
+      { decide: decideLeftOfFixed, answers: '“quanto sobra depois das contas fixas?”: of what repeats' },
+      { decide: decideWhenDue, answers: '“quando é o aluguel?”: the next day of what repeats' },
+      { decide: decidePassed, answers: '“passei em quanto?”: the ceiling of the last entry' },
+      {
+        decide: decideSharedBill,
+        answers: '“deu 280 com 10% pra 7, quanto cada um?”: what each pays, and nothing is recorded',
+      },
       { decide: removeOfMember, answers: '“desfaz o que o Leo lançou”: the newest entry of another member' },
       {
         decide: decideByPerson,
@@ -136,6 +147,11 @@ export const FIRST_PART_HANDLERS: readonly HandlerGroup[] = [
     needs: 'record',
     why: 'Continues one of the recent questions, even with other turns in between.',
     handlers: [
+      {
+        decide: decideOfThat,
+        answers: '“quanto disso foi mercado?”, “e na anterior?”, “o que tem nela?”: of the question before',
+        before: [decideAskedAgain, decideOwnQuestion, decideFollowUp],
+      },
       {
         decide: decideAskedAgain,
         answers: '“e agora?”, “e nos dois juntos”: repeated, varied or added up',

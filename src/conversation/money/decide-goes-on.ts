@@ -11,6 +11,8 @@ import { decideAccount, decideDebt } from './decide-told.ts';
 
 const OF_IT =
   /^(?:(?:e|ah|mas) )?(?:o )?(limite|fechamento|vencimento)(?: (?:dele|dela|desse|dess[ea] cart[ãa]o))?(?: (?:é|eh|de|e))? (.*\d.*)$/iu;
+/** "Ao ano", after a debt whose rate was told without its period. */
+const PER = /^(?:(?:é|eh|e|foi|s[ãa]o|isso|sim)[, ]+)*(?:ao|por|no|a cada) (ano|m[êe]s)(?: mesmo)?[.!]*$/iu;
 const AND_TO =
   /^(?:e )(?:(?:mais|outros?) )?((?:r\$ ?)?\d[\d.,]*(?: (?:mil|reais))? (?:pr[ao]s?|para|n[ao]s?|ao?) .+)$/iu;
 
@@ -46,6 +48,13 @@ export function decideGoesOn(situation: Situation): Decision | undefined {
   const repeats = alsoRepeats(situation);
   if (repeats !== undefined) return repeats;
   const words = text.trim();
+  const per = PER.exec(words)?.[1];
+  if (per !== undefined) {
+    const { lastSaid = '' } = situation.loaded;
+    const rated = `${lastSaid.trim().replace(/[.!]+$/u, '')} ao ${per}`;
+    const again = told(situation)?.intent === 'debt_set' && /%|por cento/u.test(lastSaid) ? read(rated) : undefined;
+    return again?.intent === 'debt_set' ? decideDebt(again.slots, situation.readingOf(rated)) : undefined;
+  }
   const [, what = '', value = ''] = OF_IT.exec(words) ?? [];
   const more = AND_TO.exec(words)?.[1];
   if (value === '' && more === undefined) return undefined;
@@ -60,4 +69,4 @@ export function decideGoesOn(situation: Situation): Decision | undefined {
   const debt = read(`devo ${more}`);
   return debt.intent === 'debt_set' ? decideDebt(debt.slots, situation.reading) : undefined;
 }
-decideGoesOn.says = [OF_IT, AND_TO, AND_EVERY];
+decideGoesOn.says = [OF_IT, AND_TO, AND_EVERY, PER];

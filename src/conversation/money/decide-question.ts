@@ -120,6 +120,10 @@ export const rowsOf = ({ group_by: _g, top_n: _t, metric: _m, granularity: _n, .
   op: 'list',
 });
 
+/** Another way of paying than the account just asked about, not a part of what went through it. */
+const OTHER_WAY = /^(?:pix|dinheiro|boleto|vale)$/u;
+const withoutAccount = ({ account: _, ...question }: Question): Question => question;
+
 /** The last question with the changes applied: a topic replaces the topics, a period the period. */
 export function goneOn(last: Question, said: Question): Question {
   const { category, merchant, account, payment_method, counterpart, period, type, each, less, min_cents, max_cents } =
@@ -127,7 +131,8 @@ export function goneOn(last: Question, said: Question): Question {
   const names = [category, merchant, counterpart, each].some((one) => one !== undefined);
   const { category: _c, merchant: _m, counterpart: _p, each: _e, a: _a, b: _b, less: _l, ...untopical } = last;
   // Compared things give way to the one that is named.
-  const base = names ? { ...untopical, op: last.a === undefined ? last.op : ('sum' as const) } : last;
+  const named = names ? { ...untopical, op: last.a === undefined ? last.op : ('sum' as const) } : last;
+  const base = account === undefined && OTHER_WAY.test(payment_method ?? '') ? withoutAccount(named) : named;
   return {
     ...base,
     ...withoutUndefined({

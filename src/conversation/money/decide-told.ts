@@ -16,6 +16,7 @@ import { localDate } from '../local-time.ts';
 import { offerNote } from '../plan/offer-note.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
+import { debtRate } from './debt-rate.ts';
 import { debtTerms } from './debt-terms.ts';
 import { topicIn } from './topics-in.ts';
 
@@ -118,6 +119,8 @@ export function decideAccount(slots: SlotsOf<'account_set'>): Decision {
 const OWED_TO = /(?<!\p{L})(?:d[íi]vida|acordo) (?:com|n[ao]|d[ao]) (?:[oa] )?(\p{L}{3,})/iu;
 const NO_NAME = /^(?:juros|dividas?|acordo)$/u;
 
+const NO_PARCELS = /(?<![\d.,])0 ?(?:x|vezes|parcelas)(?!\p{L})/iu;
+
 /** In centavos; the instalment alone does not say what is owed, which is then asked. */
 export function decideDebt(slots: SlotsOf<'debt_set'>, { text, figures }: Reading): Decision {
   const { creditor, monthly_rate, installments, paid } = slots;
@@ -133,10 +136,13 @@ export function decideDebt(slots: SlotsOf<'debt_set'>, { text, figures }: Readin
   const name = (isCreditor ? creditor : undefined) ?? description ?? owedTo ?? kind ?? 'dívida';
   const cents = amount_cents ?? (installments ?? 0) * (installment_cents ?? 0);
   if (cents <= 0) return needs(phrases.howMuchDebt);
+  if (NO_PARCELS.test(text)) return say(phrases.noParcels);
+  const rate = debtRate(monthly_rate, figures);
+  if (rate?.kind === 'unlikely') return say(phrases.unlikelyRate(rate.percent));
   const value = withoutUndefined({
     name,
     cents,
-    monthlyRate: monthly_rate ?? (/\bsem juros?\b/iu.test(text) ? 0 : undefined),
+    monthlyRate: rate?.percent ?? (/\bsem juros?\b/iu.test(text) ? 0 : undefined),
     parcelas: installments,
     parcelaCents: installment_cents,
     paid,

@@ -30,9 +30,28 @@ const ofGoal = (key: string): RegExp =>
     'u',
   );
 
+/** "Guardei mais 200", after a deposit into a goal: into the same one. */
+const MORE =
+  /^(?:(?:e|hoje|agora|ai|eu|ja) )*(?:guardei|juntei|botei|coloquei|separei|poupei|depositei) (?:mais|outros?) (?:r )?\d[\d.]*(?: reais| mil)?$/;
+function moreOfIt(draft: Draft, text: string, { lastEntry, goals }: Loaded): Draft {
+  const jar = lastEntry?.to;
+  if (
+    jar === undefined ||
+    !isGoalJar(jar) ||
+    !MORE.test(
+      folded(text)
+        .trim()
+        .replace(/[.!]+$/u, ''),
+    )
+  )
+    return draft;
+  const goal = goals().find(({ key }) => goalJar(key) === jar);
+  return goal === undefined ? draft : { ...draft, to: jar, description: `meta ${goal.value.name}` };
+}
+
 /** The draft as a deposit; unchanged when it names no goal. */
 export function intoGoal(told: Draft, text: string, loaded: Loaded): Draft {
-  const draft = putBy(told, text, loaded);
+  const draft = moreOfIt(putBy(told, text, loaded), text, loaded);
   const { goals } = loaded;
   const { to } = draft;
   if (to === undefined || contaKindOf(to) !== 'poupanca') return draft;

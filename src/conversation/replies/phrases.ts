@@ -163,6 +163,11 @@ export const phrases = {
     'Qual meta, e para quanto? Veja em “minhas metas” e diga, por exemplo, “muda a meta da viagem pra 12 mil”.',
   ),
   howMuchDebt: say('De quanto é a dívida? Por exemplo: “devo 8 mil no rotativo a 12% ao mês”.'),
+  noParcels: say('Em zero parcelas não dá para pagar: em quantas ficou? Por exemplo: “devo 2 mil em 10x de 250”.'),
+  unlikelyRate: (percent: number) =>
+    say(
+      `${String(percent).replace('.', ',')} % ao mês ninguém cobra. É por ano? Diga “ao ano” ou “ao mês”, que eu anoto a dívida com esse juro.`,
+    ),
   whoPaid: say('Quem te pagou, e quanto? Por exemplo: “recebi 50 da Ana”.'),
   changeWhat: say('O que eu mudo nele? Pode ser o valor, a data, a categoria ou a forma de pagamento.'),
   changeWhich: say('Mudo o quê? Diga o nome junto: “muda o mercado pra 32”, “muda a meta da viagem pra dezembro”.'),

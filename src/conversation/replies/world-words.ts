@@ -4,8 +4,9 @@ import type { Reply } from '../../domain/message.ts';
 import type { Distress } from '../world/distress-told.ts';
 import type { Expert } from '../world/expert-asked.ts';
 import type { Danger } from '../world/in-danger.ts';
+import type { Refused } from '../world/refused.ts';
 
-export const worldWords: Readonly<Record<Danger | Expert | Distress, Reply>> = {
+export const worldWords: Readonly<Record<Danger | Expert | Distress | Refused, Reply>> = {
   despair: {
     text: [
       'Sinto muito que esteja tão pesado. Você não precisa passar por isso só: o CVV escuta de graça, a qualquer hora, no ',
@@ -41,6 +42,21 @@ export const worldWords: Readonly<Record<Danger | Expert | Distress, Reply>> = {
   lawyer: {
     text: [
       'De direitos eu não oriento, para não errar com você: a Defensoria Pública atende de graça, e um advogado ou o sindicato dizem o que vale no seu caso. Posso anotar a dúvida.',
+    ],
+  },
+  crime: {
+    text: [
+      'Nisso eu não ajudo. Para pagar menos dentro da lei eu faço a conta: pergunte “quanto pago de imposto ganhando 6.000?” ou “MEI ou CLT?”.',
+    ],
+  },
+  luck: {
+    text: [
+      'O número que sai ninguém sabe, nem eu: o sorteio não tem memória, e na média quem joga perde. Se for jogar, ponha um limite: “teto de 30 pra loteria”.',
+    ],
+  },
+  tax_return: {
+    text: [
+      'A declaração eu não faço nem envio: isso é no programa ou no site da Receita. Daqui você leva seus números: peça “exporta em Excel”. E do salário eu digo o imposto: “quanto pago de imposto ganhando 6.000?”.',
     ],
   },
 };

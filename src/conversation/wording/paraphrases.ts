@@ -3,6 +3,7 @@
 import { pattern } from '../../domain/pattern.ts';
 import { agendaReworded } from '../agenda/agenda-turns.ts';
 import { ASKED_OTHERWISE_TURNS } from '../money/asked-otherwise-turns.ts';
+import { LEDGER_ASKED_TURNS } from '../money/ledger-asked-turns.ts';
 import { MONEY_QUESTION_TURNS } from '../money/money-question-turns.ts';
 import { MONEY_TURNS } from '../money/money-turns.ts';
 import { OWING_TURNS } from '../money/owing-turns.ts';
@@ -25,6 +26,7 @@ const TURNS: readonly Turn[] = [
   ...MONEY_TURNS,
   ...MONEY_QUESTION_TURNS,
   ...ASKED_OTHERWISE_TURNS,
+  ...LEDGER_ASKED_TURNS,
   ...KEPT_TURNS,
   ...TITLED_TURNS,
   [/^(?:os |as )?(?:meus gastos|gastos|minhas despesas|despesas)\s*\??$/iu, 'quanto gastei esse mês?'],

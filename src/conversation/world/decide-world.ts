@@ -12,6 +12,7 @@ import { distressTold } from './distress-told.ts';
 import { expertAsked } from './expert-asked.ts';
 import { dangerIn } from './in-danger.ts';
 import { knowledgeAsked, tellAsked } from './knowledge-asked.ts';
+import { refusedIn } from './refused.ts';
 import { saidToUs } from './said-to-us.ts';
 
 /** Intents such a question may have been mistaken for. */
@@ -57,6 +58,8 @@ export function decideWorld({ text, understanding, loaded }: Situation): Decisio
   const idle = understanding.intent === 'smalltalk' || understanding.intent === 'unknown';
   const distress = idle ? distressTold(words) : undefined;
   if (distress !== undefined) return say(worldWords[distress]);
+  const refused = refusedIn(words);
+  if (refused !== undefined) return say(worldWords[refused]);
   const expert = expertAsked(words);
   const asked = knowledgeAsked(words) || (understanding.confidence < OF_MINE && tellAsked(words));
   if (expert === undefined && !asked) return undefined;

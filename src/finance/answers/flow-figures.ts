@@ -4,7 +4,7 @@ import type { LocalDate, Period } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';
 import type { LedgerFilter } from '../../domain/ledger.ts';
 import type { RichText } from '../../domain/text.ts';
-import { addDays, daysBetween } from '../civil-date.ts';
+import { addDays, addMonths, daysBetween, wholeMonth } from '../civil-date.ts';
 import { incomeOf } from '../definitions/income.ts';
 import { monthsApart } from '../fatura.ts';
 import { lifeTopic } from '../life-topics.ts';
@@ -154,22 +154,36 @@ export function zeroDaysAnswer(asked: Asked): Answer {
   };
 }
 
+/** Months from a day on, the last one begun: three from 19/08 to 18/11. */
+function monthsUntil(from: LocalDate, to: LocalDate): number {
+  const apart = monthsApart(from, to);
+  return apart + (addMonths(from, apart) <= to ? 1 : 0);
+}
+
 /** Averages divide by elapsed calendar units (days, weeks, months), not by the days that have entries. */
 export function averageAnswer(asked: Asked): Answer {
   const { ledger, question, today } = asked;
   const said = question.period ?? { from: addDays(today, -364), to: today };
   const { filter, about } = scopeOf(ledger, { ...question, period: said }, today);
   const span = elapsed(said, today);
+  const monthly = (question.granularity ?? 'month') === 'month';
   const [oldest] = question.period === undefined ? ledger.list(filter, 'oldest', 1) : [];
-  const from = oldest?.date ?? span.from;
+  // Months before anything was noted are no months without spending.
+  const { kind = 'despesa' } = filter;
+  const [first] = question.period !== undefined && monthly ? ledger.list({ kind, to: span.to }, 'oldest', 1) : [];
+  const began = first === undefined ? span.from : wholeMonth(first.date).from;
+  const from = oldest?.date ?? (began > span.from ? began : span.from);
   const { cents, count } = ledger.total({ ...filter, from, to: span.to });
   const { when } = scopeOf(ledger, { ...question, period: { from, to: span.to } }, today);
-  if (count === 0) return nothingFound(asked, about, when);
+  if (count === 0) return nothingFound(asked, about, scopeOf(ledger, { ...question, period: span }, today).when);
   const days = daysBetween(from, span.to) + 1;
   const units = {
     day: { count: days, name: 'por dia' },
     week: { count: Math.max(1, Math.ceil(days / 7)), name: 'por semana' },
-    month: { count: monthsApart(from, span.to) + 1, name: 'por mês' },
+    month: {
+      count: question.period === undefined ? monthsApart(from, span.to) + 1 : monthsUntil(from, span.to),
+      name: 'por mês',
+    },
     purchase: { count, name: 'por compra' },
   } as const;
   const unit = units[question.granularity ?? 'month'];

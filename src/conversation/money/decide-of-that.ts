@@ -1,0 +1,90 @@
+// "Quanto disso foi mercado?", "e na anterior?", "média por dia", "o que tem nela?": the question about money before, of one part of it, one span
+// earlier, by the day, or what is behind its figure.
+
+import type { Period } from '../../domain/dates.ts';
+import { folded } from '../../domain/fold.ts';
+import { addDays, addMonths, daysBetween, wholeMonth } from '../../finance/civil-date.ts';
+import type { Question } from '../../finance/question.ts';
+import type { Decision } from '../decision.ts';
+import { localDate } from '../local-time.ts';
+import type { Situation } from '../situation.ts';
+import { askLedger, goneOn } from './decide-question.ts';
+import { topicIn } from './topics-in.ts';
+
+const OF_THAT =
+  /^(?:(?:e|mas|ent[ãa]o) )*(?:(?:quanto|qto|que parte) (?:é que )?(?:disso|desse total|desse valor|desse dinheiro|desses gastos|deles)|(?:disso|desse total)(?: tudo)?,? (?:quanto|qto))(?: (?:foi|foram|é|eh|era|deu|eu gastei|gastei|saiu|tudo))* (?<what>\p{L}[^?]{1,40}?)\s*[?.]*$/iu;
+const EARLIER =
+  /^e (?:(?:n|d)?[oa] )?(?:(?:semana|m[êe]s|dia|ano) )?(?<how>anterior|retrasad[oa]|antes dess[ea])\s*[?.]*$/iu;
+const AVERAGE =
+  /^(?:qual (?:é |foi |seria )?)?(?:a |em |minha )?m[ée]dia (?:por|ao|d[oa]|a cada|de cada) (?<grain>dia|semana|m[êe]s)\s*[?.]*$/iu;
+const IN_BILL =
+  /^(?:e )?(?:o ?que|oq|quais(?: as)? compras) (?:(?:é|eh) que )?(?:tem|t[áa]|est[áa]|entrou|entraram|veio|caiu) (?:nela|nele|nessa|nisso|a[íi]|dentro(?: dela)?|nessa fatura)\s*[?.]*$/iu;
+const CLOSED_BILL =
+  /^e (?:(?:qual|quanto)(?: (?:é|foi|ficou|deu|t[áa]|ta))? )?a (?:fatura )?(?:que (?:j[áa] )?(?:fechou|venceu)|fechada|vencida|anterior|do m[êe]s passado)\s*[?.]*$/iu;
+const NEXT_BILL =
+  /^(?:e )?(?:quanto|qto|o ?que|oq) (?:que )?(?:vem|vai vir|vir[áa]|tem|fica|vai ficar|j[áa] tem|d[áa]|vai dar) (?:(?:n|d)?a )?(?:pr[óo]xima|seguinte|que vem)(?: fatura)?\s*[?.]*$/iu;
+const TO_COME =
+  /^e (?:(?:n|d)?[oa] )?(?:semana que vem|pr[óo]xima semana|m[êe]s que vem|pr[óo]ximo m[êe]s|amanh[ãa]|outra semana)\s*[?.]*$/iu;
+
+const GRAINS = { d: 'day', s: 'week', m: 'month' } as const;
+const FLOWS: ReadonlySet<Question['op']> = new Set([
+  'sum',
+  'count',
+  'list',
+  'avg',
+  'max',
+  'min',
+  'breakdown',
+  'summary',
+  'savings',
+  'share',
+]);
+/** How many questions back the bill may be. */
+const RECENT = 3;
+
+/** The whole month, or the days, before; `how` skips one more from the present. */
+function earlier({ from, to }: Period, how: string, today: string): Period {
+  const steps = /^ret/iu.test(how) && to >= today ? 2 : 1;
+  const month = wholeMonth(from);
+  if (month.from === from && month.to === to) return wholeMonth(addMonths(from, -steps));
+  const days = daysBetween(from, to) + 1;
+  return { from: addDays(from, -days * steps), to: addDays(to, -days * steps) };
+}
+
+/** Undefined when nothing was asked before, or the message is about something else. */
+export function decideOfThat(situation: Situation): Decision | undefined {
+  const words = situation.text.trim();
+  const { loaded, asking, zone, read } = situation;
+  const bill = IN_BILL.test(words) || CLOSED_BILL.test(words) || NEXT_BILL.test(words);
+  if (bill || TO_COME.test(words)) {
+    const recent = loaded.asked().slice(0, RECENT);
+    if (!bill) {
+      const due = recent[0]?.question.op === 'due' ? recent[0].question : undefined;
+      const when = words.replace(/^e (?:n?[oa] )?/iu, '').replace(/[?.\s]+$/u, '');
+      const said = due && read(`o que vence ${when}?`);
+      return said?.intent === 'simplista' && said.slots.period !== undefined
+        ? askLedger({ op: 'due', period: said.slots.period })
+        : undefined;
+    }
+    const asked = recent.find(({ question }) => question.op === 'invoice' || question.op === 'card_limit');
+    if (asked === undefined) return undefined;
+    const { account } = asked.question;
+    const check = IN_BILL.test(words) ? { check: 'purchases' } : {};
+    return askLedger({ op: 'invoice', ...check, ...(account === undefined ? {} : { account }) });
+  }
+  const last = loaded.lastQuestion?.question;
+  if (last === undefined || !FLOWS.has(last.op)) return undefined;
+  const { group_by: _g, top_n: _t, metric: _m, granularity: _r, ...plain } = last;
+  const what = OF_THAT.exec(words)?.groups?.['what'];
+  if (what !== undefined) {
+    const topic = topicIn(what, last.type, read);
+    return topic && askLedger({ ...goneOn({ ...plain, op: 'sum' }, { op: 'sum', ...topic }) });
+  }
+  if (last.period === undefined) return undefined;
+  const how = EARLIER.exec(words)?.groups?.['how'];
+  if (how !== undefined) return askLedger({ ...last, period: earlier(last.period, how, localDate(asking.said, zone)) });
+  const grain = AVERAGE.exec(words)?.groups?.['grain'];
+  if (grain === undefined || last.op === 'savings' || last.op === 'summary') return undefined;
+  return askLedger({ ...plain, op: 'avg', granularity: GRAINS[folded(grain)[0] as keyof typeof GRAINS] });
+}
+decideOfThat.says = [OF_THAT, EARLIER, AVERAGE, IN_BILL, CLOSED_BILL, NEXT_BILL, TO_COME];
