@@ -49,6 +49,7 @@ import { decideRecurringNews } from './money/decide-recurring-news.ts';
 import { decideRefiled } from './money/decide-refiled.ts';
 import { decideReturned } from './money/decide-returned.ts';
 import { decideStillOwed } from './money/decide-still-owed.ts';
+import { decideUnitSums } from './money/decide-unit-sums.ts';
 import { decideUnnamed } from './money/decide-unnamed.ts';
 import { decideWithout } from './money/decide-without.ts';
 import { decideWorkApart } from './money/decide-work-apart.ts';
@@ -120,6 +121,10 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
         decide: decideTrash,
         answers: '“recupera o 2”: what is in the trash, and what to restore from it',
         before: [regretRemoval],
+      },
+      {
+        decide: decideUnitSums,
+        answers: '“faz 10 km/l, gasolina a 6, quanto gasto em 450 km?”: sums whose figures are all told',
       },
       { decide: offerDose, answers: '“AAS 100 depois do almoço”: a dose, of which a reminder is offered' },
       { decide: offerCountedList, answers: '“1 lata de leite moça, 2 de leite, 4 ovos”: offers the shopping list' },

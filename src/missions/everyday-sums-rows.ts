@@ -34,8 +34,36 @@ export const EVERYDAY_SUMS_ROWS: readonly PlaybookRow[] = [
     not: PAST,
   },
   {
+    to: 'boleto_atrasado',
+    words: /\bmulta\b.*\b(?:juros?|ao mes|por cento|dias?|meses)\b|\b(?:atrasad[oa]|atraso)\b.*\bmulta\b/,
+    when: ({ text, figures: { price, expense, debts, loan, rent, installment } }) =>
+      /\d ?(?:%|por cento)/u.test(text) &&
+      (price ?? expense ?? debts?.[0]?.cents ?? loan ?? rent ?? installment) !== undefined,
+    not: /\b(?:fgts|demit\w+|rescis\w+|transito|radar|contrato|paguei|aluguel antes)\b/,
+  },
+  {
+    to: 'quanto_fica',
+    words: /\b(?:reajuste|aumento|acrescimo) de \d/,
+    when: ({ text, figures: { rent, price, expense } }) =>
+      /\d ?(?:%|por cento)/u.test(text) && (rent ?? price ?? expense) !== undefined,
+    not: /\b(?:paguei|gastei|recebi|ganhei|ipca|igp\w*|inflacao|x|vezes|parcel\w+|salario|anot\w+|lembr\w+|peco|pedi\w*|vale|justo)\b/,
+  },
+  // "Qual a parcela?" of a home with all terms told needs no income.
+  {
+    to: 'sac_ou_price',
+    words:
+      /\bfinanci\w+\b.*\b(?:qual|quanto)\b.*\b(?:parcela|prestacao)\b|\b(?:qual|quanto)\b.*\b(?:parcela|prestacao)\b.*\bfinanci\w+/,
+    when: ({ text, figures: { price, months, installments, monthlyRate, yearlyRate, income, installment } }) =>
+      /\b(?:casa|ap[eê]|apto|apartamento|im[oó]vel)\b/iu.test(text) &&
+      price !== undefined &&
+      (months ?? installments) !== undefined &&
+      (monthlyRate ?? yearlyRate) !== undefined &&
+      [income, installment].every((figure) => figure === undefined),
+    not: /\b(?:cabe|posso|alug\w+|ou)\b/,
+  },
+  {
     to: 'quantos_por_cento',
-    words: /\b(?:subiu|aument\w+|foi|passou|caiu|baix\w+|desceu|reajust\w+|de)\b/,
+    words: /\b(?:subiu|aument\w+|foi|desconto|passou|caiu|baix\w+|desceu|reajust\w+|de)\b/,
     when: figures(({ after }) => after !== undefined),
   },
   {

@@ -71,6 +71,7 @@ export type PlaybookName =
   | 'bolsa_familia'
   | 'morar_so'
   | 'por_conta'
+  | 'boleto_atrasado'
   | 'hora_extra'
   | 'margem_de_venda'
   | 'anual_ou_mensal'

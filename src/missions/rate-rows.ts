@@ -36,7 +36,7 @@ export const RATE_ROWS: readonly PlaybookRow[] = [
       installment !== undefined &&
       installments !== undefined &&
       (monthlyRate ?? yearlyRate ?? discount) === undefined,
-    not: /\b(?:a vista|avista|ou|quit\w+|amortiz\w+|antecip\w+|posso|cabe|paguei|junt\w+)\b/,
+    not: /\b(?:a vista|avista|ou|quit\w+|amortiz\w+|antecip\w+|posso|cabe|junt\w+)\b/,
   },
   {
     to: 'ganho_real',

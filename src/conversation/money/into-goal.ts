@@ -46,7 +46,7 @@ function moreOfIt(draft: Draft, text: string, { lastEntry, goals }: Loaded): Dra
   )
     return draft;
   const goal = goals().find(({ key }) => goalJar(key) === jar);
-  return goal === undefined ? draft : { ...draft, to: jar, description: `meta ${goal.value.name}` };
+  return goal === undefined ? draft : { ...draft, to: goalJar(goal.key), description: `meta ${goal.value.name}` };
 }
 
 /** The draft as a deposit; unchanged when it names no goal. */

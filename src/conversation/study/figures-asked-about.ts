@@ -98,8 +98,11 @@ const lasts: FigureContext = ({ words }, { price, ...rest }) =>
 
 /** "Um café de 8 reais todo dia": a daily cost converted to a month. */
 const DAYS_A_MONTH = 365 / 12;
-const everyDay: FigureContext = ({ words }, read) =>
-  read.price !== undefined && /\btodo (?:santo )?dia\b.*\bquanto\b|\bquanto\b.*\btodo (?:santo )?dia\b/u.test(words)
+const everyDay: Context = ({ words }, read) =>
+  read.price !== undefined &&
+  /\b(?:par|cort|larg)(?:ar|asse|o|e)\b.*\d (?:reais |conto )?por dia\b.*\bquanto\b|\btodo (?:santo )?dia\b.*\bquanto\b|\bquanto\b.*\btodo (?:santo )?dia\b/u.test(
+    words,
+  )
     ? { ...read, expense: Math.round(read.price * DAYS_A_MONTH) }
     : undefined;
 
@@ -111,6 +114,23 @@ const paysOff: FigureContext = ({ words }, { expense, ...rest }) =>
   (rest.debts !== undefined || /^e |\b(?:quit\w+|divida|cartao|emprestimo|consignado)\b/u.test(words))
     ? { ...rest, payment: expense }
     : undefined;
+
+/** "Minha reserva é de 6 mil". */
+const reserveTold: Context = ({ words, cents }, { price, goal, ...rest }) => {
+  const told = /\breserva (?:de emergencia )?(?:e|eh|ta|esta|tem) (?:de |em |com )?(?:r )?\d/u.test(words);
+  const sum = price ?? goal ?? cents[0];
+  return told && rest.saved === undefined && sum !== undefined && sum !== rest.expense
+    ? { ...rest, saved: sum }
+    : undefined;
+};
+
+/** "Devo 1.000 pro meu tio sem juros": the rate is told. */
+const freeOfInterest: Context = ({ words }, { debts, ...rest }) => {
+  const [debt, ...others] = debts ?? [];
+  return debt !== undefined && others.length === 0 && debt.rate === undefined && /\bsem juros?\b/u.test(words)
+    ? { ...rest, debts: [{ ...debt, rate: '0' }] }
+    : undefined;
+};
 
 /** "Devolvo 200 por semana": read as an amount, since the verb is no expense. */
 const givesBack: Context = ({ words }, { price, ...rest }) => {
@@ -132,7 +152,7 @@ const eachMonth: Context = ({ words }, { saved, ...rest }) =>
     : undefined;
 
 const PAYS =
-  /\b(?:pagando|devolv(?:o|endo)|abat(?:o|endo))\b|\bpago (?:r )?[\d.]+(?: reais)? por (?:mes|semana) (?:de|d[ao]|n[ao]|pr[ao]) (?:\w+ )?divida\b/u;
+  /\b(?:pagando|devolv(?:o|endo)|abat(?:o|endo))\b|\bdev(?:o|endo)\b.* pago (?:so |r )*[\d.]+(?: reais)? por (?:mes|semana)\b(?! de (?!uma|juros))|\bpago (?:r )?[\d.]+(?: reais)? por (?:mes|semana) (?:de|d[ao]|n[ao]|pr[ao]) (?:\w+ )?divida\b/u;
 
 /** "Trocar a dívida do cartão por um consignado de 2,1%": the rate belongs to the new loan. */
 const newRate: FigureContext = ({ words }, { percent, ...rest }) =>
@@ -161,6 +181,8 @@ export const ASKED_ABOUT: readonly FigureContext[] = [
   lasts,
   everyDay,
   paysOff,
+  reserveTold,
+  freeOfInterest,
   givesBack,
   eachMonth,
   newRate,

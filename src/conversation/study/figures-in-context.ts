@@ -90,9 +90,12 @@ const twoRates: FigureContext = ({ raw }, { yearlyRate: _, percent: __, ...rest 
 };
 
 /** "Trocar meu carro de 40 mil por um de 70 mil": the price is the difference. */
-const tradeIn: FigureContext = ({ words, cents }, read) => {
+const tradeIn: Context = ({ words, cents }, read) => {
+  if (read.saving !== undefined || read.income !== undefined) return undefined;
   const [old, said] = cents;
-  const trades = /\btroc\w+ .*\b(?:por|(?:o|a|um|uma) (?:nov[oa]|outr[oa]))\b/u.test(words) && cents.length === 2;
+  const trades =
+    /\btroc\w+ .*\b(?:por(?! (?:mes|ano|dia|semana)\b)|(?:o|a|um|uma) (?:nov[oa]|outr[oa]))\b/u.test(words) &&
+    cents.length === 2;
   if (!trades || old === undefined || said === undefined) return undefined;
   // "O meu vale 30 mil e o novo é 70": the second is in thousands too.
   const fresh = said < old && said * 1000 > old ? said * 1000 : said;
@@ -129,8 +132,9 @@ const yieldAlone: FigureContext = ({ words, cents }, read) => {
 };
 
 /** "Pra faculdade do meu filho que tem 3 anos": the child's age gives the term, the years until 18. */
-const childOfAge: FigureContext = ({ words, cents }, read) => {
-  const years = (/\b(?:filh|net|sobrinh|afilhad)\w+ (?:que )?(?:tem|de|com) (\d{1,2}) anos?\b/u.exec(words) ??
+const childOfAge: Context = ({ words, cents }, read) => {
+  const years = (/\bmesada\b.*\b(?:pra|para|de|com|tem) (\d{1,2}) anos?\b/u.exec(words) ??
+    /\b(?:filh|net|sobrinh|afilhad)\w+ (?:que )?(?:tem|de|com) (\d{1,2}) anos?\b/u.exec(words) ??
     (CHILD.test(words) ? /\bel[ea] (?:ja |so )?(?:tem|ta com|esta com|fez) (\d{1,2})\b/u.exec(words) : null))?.[1];
   if (years === undefined) return undefined;
   const { months: _, age: __, retireAge: ___, ...rest } = read;

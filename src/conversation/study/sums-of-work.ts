@@ -18,7 +18,8 @@ const became: Context = ({ words, raw, cents }, read) => {
   const [one, other] = cents;
   const moves =
     /\b(?:de|era|eram|pagava|custava) (?:r )?\d\S*(?: mil)?(?: reais)? (?:e )?(?:pra|para|por|a|agora (?:e|custa|ta|pago)|foi (?:pra|para|a)|passou (?:pra|para|a)|virou) (?:r )?\d/u;
-  const asks = /\b(?:quant[oa]s?|que|qual) (?:foi |e |o |a |isso |em )*(?:por ?cento|percentual|porcentagem|%)|\bem %/u;
+  const asks =
+    /\b(?:quant[oa]s?|que|qual) (?:foi |e |o |a |isso |em )*(?:por ?cento|percentual|porcentagem|%)|\bem %|\bquanto (?:e |foi |da |de )*desconto\b/u;
   return one !== undefined &&
     other !== undefined &&
     cents.length === 2 &&

@@ -95,6 +95,21 @@ function alike(read: Figures, { figures: before, turned, ...question }: HardQues
   return was === undefined || was === told ? read : { ...rest, [was]: sum };
 }
 
+/** "E com mais 200 por mês?" after what a sum grows to: a deposit besides it. */
+function besides(
+  words: string,
+  { price, expense, saving, saved, ...rest }: Figures,
+  question: HardQuestion,
+): Figures | undefined {
+  const sum = saving ?? expense ?? price ?? saved;
+  return sum !== undefined &&
+    /\bmais (?:r )?\d/.test(words) &&
+    EACH_MONTH.test(words) &&
+    choosePlaybook(question) === 'projecao'
+    ? { ...rest, saving: sum }
+    : undefined;
+}
+
 /** "Tenho 900 por mês pra isso", "e se eu conseguir 1300?": what can be set aside, for the debts or to be saved. */
 const SETS_ASIDE = /\b(?:tenho|temos|consigo|consegu\w+|posso|puder|pudesse|dou conta|daria|sobram?|da (?:pra|para))\b/;
 function setAside(words: string, read: Figures, { figures: before, ...question }: HardQuestion): Figures {
@@ -162,6 +177,8 @@ function bare(words: string, { turned, figures: before }: HardQuestion): Figures
 export function whichFigure(words: string, read: Figures, question: HardQuestion, justAnswered: boolean): Figures {
   const again = justAnswered ? bare(words.replace(/[?.!]+$/, ''), question) : {};
   if (Object.keys(again).length > 0) return again;
+  const added = besides(words, read, question);
+  if (added !== undefined) return added;
   const aside = setAside(words, read, question);
   if (aside !== read) return aside;
   return SAYS_WHICH.test(words) ? byVerb(words, read, question) : alike(read, question, EACH_MONTH.test(words));

@@ -27,6 +27,9 @@ const LAST_MONTH = 12;
 /** Only a card's revolving debt and the instalments of its bill have a legal ceiling on the whole of the interest. */
 const CARD = /\b(?:cart(?:ao|oes)|fatura|rotativo)\b/;
 
+/** "Por 10 dias". */
+const DAYS = /(\d{1,2}) dias?\b/iu;
+
 type Credit = { readonly owed: number; readonly rate: Exact; readonly from: string; readonly overdraft: boolean };
 
 export const creditCost: Playbook = {
@@ -53,6 +56,8 @@ export const creditCost: Playbook = {
     if (payment > 0 && payment < owed && /\bfatura\b/.test(folded(text))) return paidInPart(credit, payment);
     if (figures.installments !== undefined && figures.installment !== undefined)
       return againstParcels(credit, figures.installments, figures.installment);
+    const days = Number(DAYS.exec(text)?.[1]);
+    if (overdraft && days > 0) return byTheDay(credit, days);
     return figures.installments === undefined
       ? leftAlone(asked, credit)
       : inInstallments(asked, credit, figures.installments);
@@ -130,6 +135,23 @@ function againstParcels({ owed, rate, from }: Credit, times: number, each: numbe
     ],
     data: [{ rotulo: 'Juros da fatura', valor: `${fractionText(rate)} ao mês`, fonte: from }],
     limits: ['IOF e multa não estão na conta; por lei os juros do cartão não podem passar do valor da dívida.'],
+  });
+}
+
+/** An overdraft is charged for the days it was used. */
+function byTheDay({ owed, rate, from }: Credit, days: number): PlaybookOutcome {
+  const interest = toCents(rate.times(owed).times(days).div(30));
+  return found({
+    verdict: `Por ${days} dias são ${reais(interest)} de juros: você devolve ${reais(owed + interest)}.`,
+    sums: [
+      {
+        rotulo: 'Juros',
+        formula: `${reais(owed)} × ${fractionText(rate)} × ${days} ÷ 30`,
+        resultado: reais(interest),
+      },
+    ],
+    data: [{ rotulo: 'Juros', valor: `${fractionText(rate)} ao mês`, fonte: from }],
+    limits: ['IOF à parte.'],
   });
 }
 

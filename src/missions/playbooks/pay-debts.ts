@@ -176,7 +176,11 @@ type Words = Pick<Draft, 'verdict' | 'because' | 'compared'>;
 
 const single = ({ name }: PayableDebt, monthly: number, { months, interest }: Payoff, total: number): Words => ({
   verdict: `Pagando ${reais(monthly)} por mês, ${debtNamed(name)} acaba em ${monthsText(months)}.`,
-  because: [`São ${reais(interest)} de juros até o fim, ${percent(interest, total)} do que você deve.`],
+  because: [
+    interest === 0
+      ? 'Sem juros: cada real pago diminui a dívida.'
+      : `São ${reais(interest)} de juros até o fim, ${percent(interest, total)} do que você deve.`,
+  ],
 });
 
 function bothOrders(queue: readonly PayableDebt[], monthly: number, avalanche: Payoff): Words {

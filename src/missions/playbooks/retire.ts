@@ -1,6 +1,7 @@
 // Retirement in today's money: capital for the desired income, and the monthly contribution until then. The real yield is an assumption, shown and
 // replaceable: long Tesouro IPCA+ has paid more, but taxes and bad years reduce it.
 
+import { folded } from '../../domain/fold.ts';
 import { investedOf } from '../../finance/definitions/invested.ts';
 import { reserveOf } from '../../finance/definitions/reserve.ts';
 import { reais } from '../../finance/money.ts';
@@ -31,11 +32,37 @@ export const ageOf = ({ figures, ledger }: Asked): number | undefined => {
   return figures.age ?? (Number.isInteger(told) ? told : undefined);
 };
 
+/** "Quanto preciso ter pra viver de renda com 4 mil?": the capital, whatever one's age. */
+const CAPITAL =
+  /^(?!.*\baposent).*\bquanto (?:eu )?(?:preciso|precisaria|teria que|tenho que) (?:ter|juntar|acumular)\b/;
+
+function capitalFor(wanted: number, yearly: string) {
+  const rate = monthlyRate(fromPercent(yearly));
+  const capital = toCents(perpetualCapital(wanted, rate));
+  return found({
+    verdict: `Para viver com ${reais(wanted)} por mês sem gastar o principal, são ${reais(capital)}, em dinheiro de hoje.`,
+    sums: [
+      {
+        rotulo: 'Juro real ao mês (i)',
+        formula: `(1 + ${percentText(yearly)})^(1/12) − 1`,
+        resultado: fractionText(rate, 4),
+      },
+      { rotulo: 'Capital', formula: `${reais(wanted)} ÷ i`, resultado: reais(capital) },
+    ],
+    data: [
+      { rotulo: 'Juro acima da inflação', valor: `${percentText(yearly)} ao ano`, fonte: 'suposição minha, prudente' },
+    ],
+    next: ['Diga sua idade e eu faço o plano por mês: “tenho 35 anos, quero viver com 4 mil por mês aos 60”.'],
+  });
+}
+
 export const retire: Playbook = {
   indicators: [],
   run(asked) {
     const { figures } = asked;
     const age = ageOf(asked);
+    if (age === undefined && figures.passive !== undefined && CAPITAL.test(folded(asked.text)))
+      return capitalFor(figures.passive, figures.yearlyRate ?? figures.overInflation ?? REAL_YIELD);
     if (age === undefined) return needs('age', 'Quantos anos você tem?');
     const wanted = figures.passive ?? expenseOf(asked)?.cents ?? figures.income;
     if (wanted === undefined)

@@ -32,6 +32,7 @@ export const savingsPlan: Playbook = {
     const goal = told ?? kept?.total;
     if (kept !== undefined && kept.have >= kept.total) return reached(kept);
     if (goal === undefined && figures.saving !== undefined) return fitsTheMonth(asked, figures.saving);
+    if (told !== undefined && ofOneMonth(asked)) return fitsTheMonth(asked, told);
     if (goal === undefined)
       return GATHERING.test(folded(asked.text))
         ? needs('goal', 'Quanto você quer juntar? (ex.: 10 mil)')
@@ -48,6 +49,15 @@ export const savingsPlan: Playbook = {
     return byDate(asked, { goal, months, start, kept });
   },
 };
+
+/** "Quero economizar 500 esse mês, dá?": what one month can spare, and no sum to gather over time. */
+const ONE_MONTH =
+  /\b(?:economizar|guardar|poupar)\b(?!.*\b(?:pra|para)\b).*(?:\b(?:n?esse|n?este|por|todo) mes\b|\b(?:da|consigo|sera que (?:da|consigo))$)/;
+const ofOneMonth = ({ text, figures }: Asked): boolean =>
+  figures.months === undefined && figures.saved === undefined && ONE_MONTH.test(folded(text).trim());
+
+/** Only what was noted since the month began: the salary may be missing, and the bills to come. */
+const PARTIAL = /^suas anotações deste mês/u;
 
 /** "Consigo guardar 200 por mês?": the surplus says so. @param pace in centavos a month */
 function fitsTheMonth(asked: Asked, pace: number) {
@@ -66,6 +76,11 @@ function fitsTheMonth(asked: Asked, pace: number) {
     because: [`Em um ano são ${reais(pace * 12)}, fora o que render.`],
     sums: [{ rotulo: 'Depois de guardar', formula: `${reais(left)} − ${reais(pace)}`, resultado: reais(-short) }],
     data: [shown('Renda do mês', income), shown('Gastos do mês', expense)],
+    limits: [income, expense].some(({ from }) => PARTIAL.test(from))
+      ? [
+          'Contei só o que está anotado este mês até hoje: se falta renda ou gasto, diga “ganho 3 mil por mês” que eu refaço.',
+        ]
+      : [],
     next:
       short <= 0
         ? ['Programe a transferência para o dia em que o dinheiro entra.']
@@ -108,7 +123,7 @@ type Pace = {
 function paceOf(asked: Asked, { goal, months, start, kept }: Pick<Pace, 'goal' | 'months' | 'start' | 'kept'>): Pace {
   const yields = yieldOf(asked);
   const deposit = depositFor(goal, { principal: start, rate: yields.rate, periods: months });
-  const monthly = Math.max(0, toCents(deposit.toDecimalPlaces(0, 0)));
+  const monthly = Math.max(0, toCents(deposit.toDecimalPlaces(6).toDecimalPlaces(0, 0)));
   const left = leftOver(asked);
   return { goal, months, start, kept, yields, monthly, left, short: left && monthly - left.cents };
 }

@@ -29,6 +29,7 @@ import { home } from './home.ts';
 import { howMuchToSpend } from './how-much-to-spend.ts';
 import { inssRetirement } from './inss-retirement.ts';
 import { investmentDecision } from './investment-decision.ts';
+import { lateBill } from './late-bill.ts';
 import { lendHelp } from './lend-help.ts';
 import { liveOn } from './live-on.ts';
 import { loanTerms } from './loan-terms.ts';
@@ -153,6 +154,7 @@ export const PLAYBOOKS: Readonly<Record<PlaybookName, Playbook>> = {
   margem_consignado: payrollLoanRoom,
   aposentadoria_inss: inssRetirement,
   bolsa_familia: bolsaFamilia,
+  boleto_atrasado: lateBill,
   hora_extra: overtime,
   margem_de_venda: saleMargin,
   anual_ou_mensal: yearlyOrMonthly,
