@@ -2,6 +2,7 @@
 // did or will do, which no word of money makes a question about the ledger.
 
 import { folded } from '../domain/fold.ts';
+import { pattern, piece } from '../domain/pattern.ts';
 import { entryLine } from '../finance/replies/entry-words.ts';
 import { run, say } from './decided.ts';
 import type { Decision } from './decision.ts';
@@ -12,28 +13,35 @@ import type { Situation } from './situation.ts';
 
 const OPENS = '(?:(?:e|mas|ai|ah|ue|ei|oi|moca|entao|opa|escuta|nossa|gente) )*';
 const YOU = '(?:(?:vc|voce|tu|ce) )?';
-const WHAT =
-  '(?:isso|tudo|mesmo|ai|ja|la|direito|direitinho|certo|certinho|pra mim|aquilo|hoje|ontem|agora|(?:tudo )?(?:o )?que (?:eu )?(?:te )?(?:pedi|falei|mandei|disse|escrevi))';
-const KEPT = new RegExp(
-  `^${OPENS}(?:${YOU}(?:ja )?(?:salvou|guardou|anotou|gravou|registrou)(?: ${WHAT})*|(?:ficou|ta|esta|foi) (?:tudo )?(?:mesmo )?(?:salvo|guardado|anotado|gravado|registrado)(?: ${WHAT})*)$`,
-  'u',
-);
-const LAST_KEPT = new RegExp(
-  `^${OPENS}(?:qual (?:foi |e |era )?(?:mesmo )?)?a ultima coisa (?:que )?(?:eu |vc |voce |a gente )?(?:te )?(?:anotei|salvei|guardei|pedi|mandei|falei|anotou|salvou|guardou|anotada|salva|guardada)(?: ${WHAT})*$`,
-  'u',
-);
-const REMOVED = new RegExp(
-  `^${OPENS}(?:por ?que|pq|como assim|quem mandou|quem disse pra|o que|oq|q) (?:foi )?(?:que )?(?:e que )?${YOU}(?:apagou|apagar|excluiu|deletou|removeu|sumiu com)(?: (?:isso|ai|tudo|hoje|ontem|agora|(?:[oa]s?|minhas?|meus?|ess[ea]s?|aquel[ea]s?) .{2,40}))?$`,
-  'u',
-);
+const WHAT = piece`
+  (?:
+    isso|tudo|mesmo|ai|ja|la|direito|direitinho|certo|certinho|pra mim|aquilo|hoje|ontem|agora|
+    (?:tudo )?(?:o )?que (?:eu )?(?:te )?(?:pedi|falei|mandei|disse|escrevi)
+  )
+`;
+const KEPT = pattern('u')`
+  ^${OPENS}(?:
+    ${YOU}(?:ja )?(?:salvou|guardou|anotou|gravou|registrou)(?: ${WHAT})*|
+    (?:ficou|ta|esta|foi) (?:tudo )?(?:mesmo )?(?:salvo|guardado|anotado|gravado|registrado)(?: ${WHAT})*
+  )$
+`;
+const LAST_KEPT = pattern('u')`
+  ^${OPENS}(?:qual (?:foi |e |era )?(?:mesmo )?)?a ultima coisa (?:que )?(?:eu |vc |voce |a gente )?(?:te )?
+  (?:anotei|salvei|guardei|pedi|mandei|falei|anotou|salvou|guardou|anotada|salva|guardada)(?: ${WHAT})*$
+`;
+const REMOVED = pattern('u')`
+  ^${OPENS}(?:por ?que|pq|como assim|quem mandou|quem disse pra|o que|oq|q) (?:foi )?(?:que )?(?:e que )?${YOU}
+  (?:apagou|apagar|excluiu|deletou|removeu|sumiu com)
+  (?: (?:isso|ai|tudo|hoje|ontem|agora|(?:[oa]s?|minhas?|meus?|ess[ea]s?|aquel[ea]s?) .{2,40}))?$
+`;
 const WILL_RING = new RegExp(
   `^${OPENS}${YOU}(?:(?:vai|ira) (?:me )?(?:lembrar|avisar)|me (?:lembra|avisa))(?: (?:mesmo|disso|tudo|direitinho|de tudo|ne|sim))+$`,
   'u',
 );
-const DID_NOT_RING = new RegExp(
-  `^${OPENS}(?:por ?que|pq|como assim) (?:que )?${YOU}nao (?:me )?(?:avisou|lembrou|tocou|despertou|acordou|chamou)(?: (?:hoje|ontem))?(?: d(?:[aeo]s?|isso) ?(?<of>.{2,40}?)?)?(?: (?:hoje|ontem))?$`,
-  'u',
-);
+const DID_NOT_RING = pattern('u')`
+  ^${OPENS}(?:por ?que|pq|como assim) (?:que )?${YOU}nao (?:me )?(?:avisou|lembrou|tocou|despertou|acordou|chamou)
+  (?: (?:hoje|ontem))?(?: d(?:[aeo]s?|isso) ?(?<of>.{2,40}?)?)?(?: (?:hoje|ontem))?$
+`;
 
 /** Undefined when something else is asked. */
 export function askWhetherDone(situation: Situation): Decision | undefined {

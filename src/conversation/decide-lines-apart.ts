@@ -1,6 +1,7 @@
 // "Gastei 50 no mercado⏎me lembra da luz amanhã⏎quanto gastei hoje?": each line is a message of its own. Read as one
 // sentence, the value of one line would go to the noun of another, and an order would be lost.
 
+import { pattern } from '../domain/pattern.ts';
 import { underOthers } from '../finance/draft.ts';
 import type { Intent } from '../language/intent.ts';
 import type { Understanding } from '../language/understanding.ts';
@@ -19,8 +20,12 @@ const GOES_ON = /^(?:(?:e|a[íi]|ah|depois|tamb[ée]m),?\s+)+(?=\p{L})/iu;
 /** Alone on the first line it stands before each of the others. */
 const REMINDS = /^(?:por favor,? )?(?:me (?:lembr[ae]|avis[ae])(?: de| d[ao]s?| pra mim)?|lembretes?)\s*:?$/iu;
 /** Words that only a message of its own begins with: what follows a note may else be the rest of it. */
-const OPENS =
-  /^(?:gastei|paguei|comprei|recebi|ganhei|vendi|me (?:lembr|avis)|lembr|anot|guard|salv|quero (?:ver|assistir)|(?:j[áa] )?(?:vi|assisti) |quant|qua(?:l|is)|cad[êe]|apag|exclu|tir[ae] |cancel|mostr|minhas?|meus?)/iu;
+const OPENS = pattern('iu')`
+  ^(?:
+    gastei|paguei|comprei|recebi|ganhei|vendi|me (?:lembr|avis)|lembr|anot|guard|salv|quero (?:ver|assistir)|
+    (?:j[áa] )?(?:vi|assisti) |quant|qua(?:l|is)|cad[êe]|apag|exclu|tir[ae] |cancel|mostr|minhas?|meus?
+  )
+`;
 
 const COURTESY: ReadonlySet<Intent> = new Set<Intent>(['greeting', 'farewell', 'thanks']);
 const READS: ReadonlySet<Intent> = new Set<Intent>(['simplista', 'complexa', 'search', 'list_all', 'quote']);

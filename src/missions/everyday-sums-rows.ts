@@ -1,6 +1,7 @@
 // Decision-table rows for short sums of working life told with their figures: an hour's pay, a margin, a yearly plan, a raise against prices. Their
 // words resemble questions about the ledger, which cannot answer them.
 
+import { pattern } from '../domain/pattern.ts';
 import { figures, type PlaybookRow } from './playbook-row.ts';
 
 const PAST = /\b(?:recebi|ganhei|paguei|gastei|lembr\w+|anot\w+)\b/;
@@ -107,8 +108,10 @@ export const EVERYDAY_SUMS_ROWS: readonly PlaybookRow[] = [
   },
   {
     to: 'amortizar',
-    words:
-      /^(?:(?:eu|e|posso|quero|queria|vou|da pra|vale a pena|compensa|pensando em|se eu) )*antecip(?:ar|o|asse) (?:as |os |minhas |umas )*(?:\d+|ultimas|proximas)\b.*\bparcelas?\b/,
+    words: pattern()`
+      ^(?:(?:eu|e|posso|quero|queria|vou|da pra|vale a pena|compensa|pensando em|se eu) )*antecip(?:ar|o|asse) (?:
+        as |os |minhas |umas )*(?:\d+|ultimas|proximas)\b.*\bparcelas?\b
+    `,
     when: figures(
       ({ installment, installments, installmentsLeft }) =>
         installment !== undefined && (installments ?? installmentsLeft) !== undefined,

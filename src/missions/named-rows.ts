@@ -2,8 +2,8 @@
 // it.
 
 import type { HardQuestion } from '../domain/hard-question.ts';
+import { pattern, piece } from '../domain/pattern.ts';
 import { EVERYDAY_SUMS_ROWS } from './everyday-sums-rows.ts';
-import { pattern } from '../domain/pattern.ts';
 import type { PlaybookRow } from './playbook-row.ts';
 import { sumMoved } from './playbooks/percent-change.ts';
 import { RATE_ROWS } from './rate-rows.ts';
@@ -15,8 +15,14 @@ const PAST_OR_USE =
 
 const WHY = '\\b(?:por ?que|pq|por qual|motivo|porque)\\b';
 /** A month that always runs short, not a particular past one. */
-const RUNS_OUT =
-  '\\b(?:(?:^|[ ,])sobra nada|(?:dinheiro|salario|grana|pagamento)\\b.*\\b(?:nunca|nao|num|mal) (?:\\w+ ){0,2}(?:chega|dura|sobra|rende|da)|(?:nunca|nao) (?:me )?(?:sobra|fica) (?:nada|dinheiro|um centavo|grana)|sempre (?:falta|acaba|termino|fico) (?:\\w+ ){0,3}(?:dinheiro|mes|zerad[oa]|sem))\\b';
+const RUNS_OUT = piece`
+  \b(?:
+    (?:^|[ ,])sobra nada|
+    (?:dinheiro|salario|grana|pagamento)\b.*\b(?:nunca|nao|num|mal) (?:\w+ ){0,2}(?:chega|dura|sobra|rende|da)|
+    (?:nunca|nao) (?:me )?(?:sobra|fica) (?:nada|dinheiro|um centavo|grana)|
+    sempre (?:falta|acaba|termino|fico) (?:\w+ ){0,3}(?:dinheiro|mes|zerad[oa]|sem)
+  )\b
+`;
 const HOW =
   '\\b(?:como|o que (?:eu )?(?:faco|fazer|posso)|que (?:eu )?faco|oq (?:eu )?(?:faco|fazer)|tem jeito|ajuda)\\b';
 const IN_THE_RED =

@@ -4,7 +4,7 @@ import { occurrencesBetween } from '../../agenda/occurrences.ts';
 import type { Period } from '../../domain/dates.ts';
 import type { Scheduled } from '../../domain/due.ts';
 import { folded } from '../../domain/fold.ts';
-import { pattern, piece } from '../../domain/pattern.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
@@ -23,8 +23,21 @@ const FURTHER = pattern('u')`
   )$
 `;
 /** "O que eu tenho essa semana?", "o que tem pra amanhã": names days and nothing else. */
-const OF_DAYS =
-  /^(?:e )?(?:o )?que (?:que )?(?:(?:eu|a gente|nos) )?(?:ja )?(?:tem|tenho|temos|ta|esta|ficou|(?:te )?pedi|vc vai|voce vai)(?: (?:pra mim|(?:(?:pra|para) )?(?:(?:vc|voce) )?(?:me )?(?!pagar|receber|gastar)[a-z]{2,}[aei]r|marcado|agendado|combinado|de compromisso|na (?:minha )?agenda))*(?: n?[ao]| pr[ao]| para| em| d[ao])? (?:(?:n?essa|n?esta|da|outra|proxima) semana|semana que vem|(?:fim|final) de semana|fds|hoje|hj|depois de amanha|amanha|(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?|dia \d{1,2}|(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))(?: pra mim| marcado| agendado)?$/u;
+const OF_DAYS = pattern('u')`
+  ^(?:e )?(?:o )?que (?:que )?(?:(?:eu|a gente|nos) )?(?:ja )?
+  (?:tem|tenho|temos|ta|esta|ficou|(?:te )?pedi|vc vai|voce vai)
+  (?: (?:
+    pra mim|
+    (?:(?:pra|para) )?(?:(?:vc|voce) )?(?:me )?(?!pagar|receber|gastar)[a-z]{2,}[aei]r|
+    marcado|agendado|combinado|de compromisso|na (?:minha )?agenda
+  ))*(?: n?[ao]| pr[ao]| para| em| d[ao])? (?:
+    (?:n?essa|n?esta|da|outra|proxima) semana|
+    semana que vem|(?:fim|final) de semana|fds|hoje|hj|depois de amanha|amanha|
+    (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?|
+    dia \d{1,2}|
+    (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)
+  )(?: pra mim| marcado| agendado)?$
+`;
 const A_DAY =
   '(?:hoje|hj|depois de amanha|amanha|(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?|dia \\d{1,2})';
 /** "Quinta tá como?", "como tá minha sexta", "estou livre na sexta à tarde". */
@@ -55,17 +68,31 @@ const AGENDA_OF = pattern('u')`
   )$
 `;
 /** "Hj tem prova?", "tem consulta amanhã?": of reminders that have that name. */
-const NAMED_ON = new RegExp(
-  `^(?:e )?(?:(?:n?[ao] )?${A_DAY} (?:eu )?(?:tem|tenho) (?<what>\\p{L}[\\p{L} ]{2,30}?)|(?:eu )?(?:tem|tenho) (?<name>\\p{L}[\\p{L} ]{2,30}?) (?:n?[ao] |pr[ao] |em )?${A_DAY})$`,
-  'u',
-);
+const NAMED_ON = pattern('u')`
+  ^(?:e )?(?:
+    (?:n?[ao] )?${A_DAY} (?:eu )?(?:tem|tenho) (?<what>\p{L}[\p{L} ]{2,30}?)|
+    (?:eu )?(?:tem|tenho) (?<name>\p{L}[\p{L} ]{2,30}?) (?:n?[ao] |pr[ao] |em )?${A_DAY}
+  )$
+`;
 /** "O dentista tá marcado?", "ainda tá de pé a reunião?" */
-const STILL_SET =
-  /^(?:e |mas )?(?:(?:(?:[oa]|meu|minha) )?(?:lembrete d[aeo] )?(?<what>[a-z][a-z ]{2,40}?) (?:ainda )?(?:ta|esta|ficou)|(?:ainda )?(?:ta|esta|ficou)) (?:mesmo |ainda )?(?:marcad[oa]|agendad[oa]|anotad[oa]|salv[oa]|de pe)(?: (?:mesmo|ainda|ai|ne))*(?: (?:[oa]|meu|minha) (?<name>[a-z][a-z ]{2,40}?))?$/u;
-const ALL_SET =
-  /^(?:(?:me )?(?:lista|mostra|fala|diz|ve)(?: ai)? )?(?:tudo|o|todos os compromissos) que (?:eu )?(?:tenho|ta|esta) (?:marcado|agendado|na (?:minha )?agenda)s?$/u;
-const ANY_MORE =
-  /^(?:e |entao )*(?:tem|tenho|ha|ficou|sobrou|resta|falta)(?: mais| ainda)* (?:algum|alguma|nenhum|outro|outra|algo|mais)(?: lembrete| coisa)?(?: ainda| mais)?$|^(?:e )?(?:quando|que dia|que horas) (?:e|eh|vai ser|toca|vem|sera) o proximo(?: lembrete| aviso)?$/u;
+const STILL_SET = pattern('u')`
+  ^(?:e |mas )?(?:
+    (?:(?:[oa]|meu|minha) )?(?:lembrete d[aeo] )?(?<what>[a-z][a-z ]{2,40}?) (?:ainda )?(?:ta|esta|ficou)|
+    (?:ainda )?(?:ta|esta|ficou)
+  ) (?:mesmo |ainda )?(?:marcad[oa]|agendad[oa]|anotad[oa]|salv[oa]|de pe)(?: (?:mesmo|ainda|ai|ne))*
+  (?: (?:[oa]|meu|minha) (?<name>[a-z][a-z ]{2,40}?))?$
+`;
+const ALL_SET = pattern('u')`
+  ^(?:(?:me )?(?:lista|mostra|fala|diz|ve)(?: ai)? )?(?:tudo|o|todos os compromissos) que (?:eu )?(?:tenho|ta|esta) (?:
+    marcado|agendado|na (?:minha )?agenda
+  )s?$
+`;
+const ANY_MORE = pattern('u')`
+  ^(?:e |entao )*(?:tem|tenho|ha|ficou|sobrou|resta|falta)(?: mais| ainda)* (?:
+    algum|alguma|nenhum|outro|outra|algo|mais
+  )(?: lembrete| coisa)?(?: ainda| mais)?$|
+  ^(?:e )?(?:quando|que dia|que horas) (?:e|eh|vai ser|toca|vem|sera) o proximo(?: lembrete| aviso)?$
+`;
 function ringsIn({ from, to }: Period, { due, dueAt }: Scheduled, zone: string): boolean {
   const next = localDate(dueAt, zone);
   if (due.kind !== 'reminder' || next > to) return false;

@@ -1,5 +1,6 @@
 // "Troquei 100 dólares por 540": the reais may have come in or gone out, which the verb does not tell.
 
+import { pattern } from '../../domain/pattern.ts';
 import { reais } from '../../finance/money.ts';
 import { askToChoose } from '../ask.ts';
 import type { Decision } from '../decision.ts';
@@ -8,10 +9,11 @@ import type { Situation } from '../situation.ts';
 import { FIGURE, TYPED_AMOUNT } from '../wording/typed-amount.ts';
 import { valueSaid } from './value-said.ts';
 
-const EXCHANGED = new RegExp(
-  `^(?:(?:hoje|ontem|eu),? )*(?:troquei|trocamos|cambiei) (?:uns )?${FIGURE}(?: mil)? (?<currency>d[óo]lar(?:es)?|euros?|libras?|pesos?|ienes?)(?: \\p{L}+){0,2}? (?:por|em|e (?:deu|recebi|peguei)|deu) (?<value>${TYPED_AMOUNT})[.!]*$`,
-  'iu',
-);
+const EXCHANGED = pattern('iu')`
+  ^(?:(?:hoje|ontem|eu),? )*(?:troquei|trocamos|cambiei) (?:uns )?${FIGURE}(?: mil)? (?<currency>
+    d[óo]lar(?:es)?|euros?|libras?|pesos?|ienes?
+  )(?: \p{L}+){0,2}? (?:por|em|e (?:deu|recebi|peguei)|deu) (?<value>${TYPED_AMOUNT})[.!]*$
+`;
 
 /** Undefined when the reais are not told. */
 export function askExchanged(situation: Situation): Decision | undefined {

@@ -1,5 +1,6 @@
 // "Separei 180 pra luz": money kept for a bill is neither spent nor a goal, so the bill is offered as one to pay.
 
+import { pattern } from '../../domain/pattern.ts';
 import type { Draft } from '../../finance/draft.ts';
 import { reais } from '../../finance/money.ts';
 import { askToConfirm } from '../ask.ts';
@@ -8,10 +9,16 @@ import type { Situation } from '../situation.ts';
 import { TYPED_AMOUNT } from '../wording/typed-amount.ts';
 import { draftsOf } from './decide-record.ts';
 
-const SET_ASIDE = new RegExp(
-  `^(?:(?:hoje|ontem|j[áa]|eu),? )*(?:separei|juntei|reservei|guardei|deixei separad[oa]s?|separamos|guardamos) (?<value>${TYPED_AMOUNT}) (?:pr[ao]s?|para(?: [oa]s?)?) (?:pagar )?(?:[oa]s? )?(?<bill>(?:conta|boleto|mensalidade|parcela|presta[çc][ãa]o|luz|energia|[áa]gua|g[áa]s|aluguel|internet|condom[íi]nio|telefone|iptu|ipva)(?!\\p{L})(?: d[aeo]s? [\\p{L} ]{2,25})?)[.!]*$`,
-  'iu',
-);
+const SET_ASIDE = pattern('iu')`
+  ^(?:(?:hoje|ontem|j[áa]|eu),? )*(?:separei|juntei|reservei|guardei|deixei separad[oa]s?|separamos|guardamos) (?<value>
+    ${TYPED_AMOUNT}
+  ) (?:pr[ao]s?|para(?: [oa]s?)?) (?:pagar )?(?:[oa]s? )?(?<bill>
+    (?:
+      conta|boleto|mensalidade|parcela|presta[çc][ãa]o|luz|energia|[áa]gua|g[áa]s|aluguel|internet|condom[íi]nio|
+      telefone|iptu|ipva
+    )(?!\p{L})(?: d[aeo]s? [\p{L} ]{2,25})?
+  )[.!]*$
+`;
 
 /** Undefined when the bill is the name of a goal. */
 export function askSetAside(situation: Situation): Decision | undefined {

@@ -29,8 +29,11 @@ const INVERTED = new RegExp(
   'iu',
 );
 /** "A Carla pagou o bolo", of what the person sells. */
-const PAID_FOR =
-  /^(?:(?:e|a[íi]|agora) )?(?:[oa] )?(?<who>\p{L}[\p{L} ]{1,30}?) (?:j[áa] )?(?:me )?(?:pagou|acertou|quitou) (?:[oa]s?|pel[oa]s?) (?:(?:seu|sua|del[ea]) )?(?<sold>\p{L}{3,20})[.!]*$/iu;
+const PAID_FOR = pattern('iu')`
+  ^(?:(?:e|a[íi]|agora) )?(?:[oa] )?(?<who>\p{L}[\p{L} ]{1,30}?) (?:j[áa] )?(?:me )?(?:pagou|acertou|quitou) (?:
+    [oa]s?|pel[oa]s?
+  ) (?:(?:seu|sua|del[ea]) )?(?<sold>\p{L}{3,20})[.!]*$
+`;
 
 function payerOf(text: string, { entries }: Situation['loaded']): { readonly who?: string; readonly value?: string } {
   const { who, sold, value } = (PAID.exec(text) ?? INVERTED.exec(text) ?? PAID_FOR.exec(text))?.groups ?? {};

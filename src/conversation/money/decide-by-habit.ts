@@ -2,6 +2,7 @@
 // repeats and goes out. "Quando é o aluguel?": the day of what repeats. "Passei em quanto?": of the ceiling of the last entry.
 
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { addMonths, wholeMonth } from '../../finance/civil-date.ts';
 import { reais } from '../../finance/money.ts';
 import { recurringNamed } from '../../tools/set-recurring.ts';
@@ -9,18 +10,29 @@ import { say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
 import type { Situation } from '../situation.ts';
-import { askLedger } from './decide-question.ts';
+import { askLedger } from './ask-ledger.ts';
 import { topicIn } from './topics-in.ts';
 
-const USED_TO =
-  /^(?:e |mas )?(?:quanto|qto) (?:(?:é )?que )?(?:eu |a gente |nos )?(?:gastava|gast[áa]vamos|pagava)(?: por m[êe]s)?(?: (?:antes|antigamente))? (?<what>(?:com|de|em|n[oa]|d[oa]) \p{L}[^?]{1,30}?)(?: (?:antes|antigamente|por m[êe]s|todo m[êe]s|nos (?:outros|[úu]ltimos) meses))*\s*[?.]*$/iu;
+const USED_TO = pattern('iu')`
+  ^(?:e |mas )?(?:quanto|qto) (?:(?:é )?que )?(?:eu |a gente |nos )?(?:gastava|gast[áa]vamos|pagava)(?: por m[êe]s)?
+  (?: (?:antes|antigamente))? (?<what>(?:com|de|em|n[oa]|d[oa]) \p{L}[^?]{1,30}?)
+  (?: (?:antes|antigamente|por m[êe]s|todo m[êe]s|nos (?:outros|[úu]ltimos) meses))*\s*[?.]*$
+`;
 const MONTHS_BACK = 3;
-const LEFT_OVER =
-  /\bquanto\b.*\b(?:sobra|resta|fica)\b.*\b(?:depois d[aeo]s?|tirando|descontando|menos|pag(?:as|ando|ar)) (?:(?:as|os|minhas|meus|todas|todos) )*(?:contas?|gastos?|despesas?) fix[ao]s?\b/;
-const WHEN_DUE =
-  /^(?:e )?(?:quando|que dia)(?: (?:é|eh|e|cai|vem|pago|tenho (?:que|de) pagar|vai ser|eu pago))+ (?:[oa] |meu |minha )?(?:(?:pr[óo]xim[oa]|pagamento d[oa]) )?(?<name>\p{L}[\p{L} ]{2,30}?)\s*[?.]*$/iu;
-const PASSED =
-  /^(?:e )?(?:(?:passei|estourei|passou|estourou|ultrapassei)(?: (?:em|de|do teto|do limite|em cima))* quanto|(?:em )?quanto (?:eu )?(?:passei|estourei|passou|estourou)(?: do (?:teto|limite))?)\s*[?.]*$/iu;
+const LEFT_OVER = pattern()`
+  \bquanto\b.*\b(?:sobra|resta|fica)\b.*\b(?:depois d[aeo]s?|tirando|descontando|menos|pag(?:as|ando|ar)) (?:
+    (?:as|os|minhas|meus|todas|todos) )*(?:contas?|gastos?|despesas?) fix[ao]s?\b
+`;
+const WHEN_DUE = pattern('iu')`
+  ^(?:e )?(?:quando|que dia)(?: (?:é|eh|e|cai|vem|pago|tenho (?:que|de) pagar|vai ser|eu pago))+ (?:
+    [oa] |meu |minha )?(?:(?:pr[óo]xim[oa]|pagamento d[oa]) )?(?<name>\p{L}[\p{L} ]{2,30}?)\s*[?.]*$
+`;
+const PASSED = pattern('iu')`
+  ^(?:e )?(?:
+    (?:passei|estourei|passou|estourou|ultrapassei)(?: (?:em|de|do teto|do limite|em cima))* quanto|
+    (?:em )?quanto (?:eu )?(?:passei|estourei|passou|estourou)(?: do (?:teto|limite))?
+  )\s*[?.]*$
+`;
 
 /** Of the months before this one, as an average; undefined for any other message. */
 export function decideUsedTo({ text, asking, zone, read }: Situation): Decision | undefined {

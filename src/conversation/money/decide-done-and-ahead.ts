@@ -1,26 +1,40 @@
 // "Paguei 120 de luz e a água 80 vence dia 25": what was paid or received, and what is still to be.
 
+import { pattern, piece } from '../../domain/pattern.ts';
 import type { Draft } from '../../finance/draft.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { TYPED_AMOUNT } from '../wording/typed-amount.ts';
 import { draftsOf, keepOrAsk } from './decide-record.ts';
 
-const DAY =
-  '(?:hoje|amanh[ãa]|depois de amanh[ãa]|(?:n[ao] )?(?:segunda|ter[çc]a|quarta|quinta|sexta)(?:-feira)?|(?:no )?(?:s[áa]bado|domingo)|(?:no )?dia \\d{1,2}(?:/\\d{1,2})?|(?:n[ao] )?(?:semana|m[êe]s) que vem|(?:no )?(?:fim|come[çc]o) do m[êe]s)';
+const DAY = piece`
+  (?:
+    hoje|amanh[ãa]|depois de amanh[ãa]|
+    (?:n[ao] )?(?:segunda|ter[çc]a|quarta|quinta|sexta)(?:-feira)?|
+    (?:no )?(?:s[áa]bado|domingo)|(?:no )?dia \d{1,2}(?:/\d{1,2})?|
+    (?:n[ao] )?(?:semana|m[êe]s) que vem|
+    (?:no )?(?:fim|come[çc]o) do m[êe]s
+  )
+`;
 const JOIN = '(?:,? (?:e|mas|s[óo] que|a[íi])|[,;.]) ';
-const ORDERED = new RegExp(
-  `^(?<done>.*\\d.*?)${JOIN}(?<ahead>(?:${DAY} )?(?:eu )?(?:ainda )?(?:(?:tenho|preciso) (?:que |de )?pagar|tenho (?:que|de) dar|vou (?:pagar|receber|gastar)|falta(?:m)? (?:pagar|receber)|falta(?:m)?(?= \\d)) [^?]*\\d[^?]*?)[.!]*$`,
-  'iu',
-);
-const DUE = new RegExp(
-  `^(?<done>.*\\d.*?)${JOIN}(?:[oa] )?(?<thing>\\p{L}[\\p{L} ]{1,30}?),? (?<value>${TYPED_AMOUNT}),? (?:(?:s[óo] )?(?:vence|pago|vou pagar|pra pagar|pra|fica pra|fica pro|ficou pra|ficou pro)) (?<day>${DAY})[.!]*$`,
-  'iu',
-);
-const PUT_OFF = new RegExp(
-  `^(?<done>.*\\d.*?)(?:${JOIN}| )(?:[oa] )?(?<thing>\\p{L}[\\p{L} ]{1,30}?) (?:s[óo] )?(?:vence|pago|vou pagar|fica pr[ao]|ficou pr[ao]|deixei pr[ao]) (?<day>${DAY}),? (?:deu |é |de |vai dar )?(?<value>${TYPED_AMOUNT})[.!]*$`,
-  'iu',
-);
+const ORDERED = pattern('iu')`
+  ^(?<done>.*\d.*?)${JOIN}(?<ahead>
+    (?:${DAY} )?(?:eu )?(?:ainda )?(?:
+      (?:tenho|preciso) (?:que |de )?pagar|
+      tenho (?:que|de) dar|vou (?:pagar|receber|gastar)|falta(?:m)? (?:pagar|receber)|falta(?:m)?(?= \d)
+    ) [^?]*\d[^?]*?
+  )[.!]*$
+`;
+const DUE = pattern('iu')`
+  ^(?<done>.*\d.*?)${JOIN}(?:[oa] )?(?<thing>\p{L}[\p{L} ]{1,30}?),? (?<value>${TYPED_AMOUNT}),? (?:
+    (?:s[óo] )?(?:vence|pago|vou pagar|pra pagar|pra|fica pra|fica pro|ficou pra|ficou pro)
+  ) (?<day>${DAY})[.!]*$
+`;
+const PUT_OFF = pattern('iu')`
+  ^(?<done>.*\d.*?)(?:${JOIN}| )(?:[oa] )?(?<thing>\p{L}[\p{L} ]{1,30}?) (?:s[óo] )?
+  (?:vence|pago|vou pagar|fica pr[ao]|ficou pr[ao]|deixei pr[ao]) (?<day>${DAY}),? (?:deu |é |de |vai dar )?
+  (?<value>${TYPED_AMOUNT})[.!]*$
+`;
 const PAID = /^(?:.{0,20} )?(?:paguei|pagamos|comprei|gastei|recebi|ganhei|vendi|caiu|entrou|deu|foi)(?!\p{L})/iu;
 
 type Parts = { readonly done: string; readonly ahead: string };

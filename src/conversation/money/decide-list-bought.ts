@@ -1,6 +1,7 @@
 // "Comprei tudo, deu 187,30" with a shopping list kept: the list is done, and what it came to is an entry.
 
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
@@ -8,10 +9,14 @@ import { TYPED_AMOUNT } from '../wording/typed-amount.ts';
 import { draftsOf, keepOrAsk } from './decide-record.ts';
 
 const PLACE = '(?: n[oa]s? (?<NAME>(?!pix|d[ée]bito|cr[ée]dito|cart[ãa]o|dinheiro|total)\\p{L}[\\p{L} ]{2,25}?))?';
-const BOUGHT = new RegExp(
-  `^(?:(?:pronto|ok|oba|ufa|feito|j[áa]|eu|a gente|hoje),? )*(?:comprei|compramos|peguei|trouxe) (?:tudo|toda a lista|a lista (?:toda|inteira))(?: d?n?a lista)?${PLACE.replace('NAME', 'place')}[,.;]?(?: (?:e|a[íi]))? (?:deu|foi|ficou(?: em| por)?|gastei|paguei|total(?: de)?|saiu(?: por)?) (?:tudo |no total )?(?<value>${TYPED_AMOUNT})(?<how> (?:no|em) (?:pix|d[ée]bito|cr[ée]dito|dinheiro|cart[ãa]o))?${PLACE.replace('NAME', 'there')}[.!]*$`,
-  'iu',
-);
+const BOUGHT = pattern('iu')`
+  ^(?:(?:pronto|ok|oba|ufa|feito|j[áa]|eu|a gente|hoje),? )*(?:comprei|compramos|peguei|trouxe) (?:
+    tudo|toda a lista|a lista (?:toda|inteira)
+  )(?: d?n?a lista)?${PLACE.replace('NAME', 'place')}[,.;]?(?: (?:e|a[íi]))? (?:
+    deu|foi|ficou(?: em| por)?|gastei|paguei|total(?: de)?|saiu(?: por)?
+  ) (?:tudo |no total )?(?<value>${TYPED_AMOUNT})(?<how> (?:no|em) (?:pix|d[ée]bito|cr[ée]dito|dinheiro|cart[ãa]o))?
+  ${PLACE.replace('NAME', 'there')}[.!]*$
+`;
 /** "Lista de compras", "lista da feira": what it is bought at. */
 const AT_MARKET = /^list(?:a|inha)s?(?: d[aeo]s? (?:compras?|mercado|supermercado|mes|semana))?$/u;
 

@@ -3,26 +3,39 @@
 
 import type { Period } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { addDays, addMonths, daysBetween, wholeMonth } from '../../finance/civil-date.ts';
 import type { Question } from '../../finance/question.ts';
 import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
 import type { Situation } from '../situation.ts';
-import { askLedger, goneOn } from './decide-question.ts';
+import { askLedger } from './ask-ledger.ts';
+import { goneOn } from './decide-question.ts';
 import { topicIn } from './topics-in.ts';
 
-const OF_THAT =
-  /^(?:(?:e|mas|ent[ãa]o) )*(?:(?:quanto|qto|que parte) (?:é que )?(?:disso|desse total|desse valor|desse dinheiro|desses gastos|deles)|(?:disso|desse total)(?: tudo)?,? (?:quanto|qto))(?: (?:foi|foram|é|eh|era|deu|eu gastei|gastei|saiu|tudo))* (?<what>\p{L}[^?]{1,40}?)\s*[?.]*$/iu;
+const OF_THAT = pattern('iu')`
+  ^(?:(?:e|mas|ent[ãa]o) )*(?:
+    (?:quanto|qto|que parte) (?:é que )?(?:disso|desse total|desse valor|desse dinheiro|desses gastos|deles)|
+    (?:disso|desse total)(?: tudo)?,? (?:quanto|qto)
+  )(?: (?:foi|foram|é|eh|era|deu|eu gastei|gastei|saiu|tudo))* (?<what>\p{L}[^?]{1,40}?)\s*[?.]*$
+`;
 const EARLIER =
   /^e (?:(?:n|d)?[oa] )?(?:(?:semana|m[êe]s|dia|ano) )?(?<how>anterior|retrasad[oa]|antes dess[ea])\s*[?.]*$/iu;
 const AVERAGE =
   /^(?:qual (?:é |foi |seria )?)?(?:a |em |minha )?m[ée]dia (?:por|ao|d[oa]|a cada|de cada) (?<grain>dia|semana|m[êe]s)\s*[?.]*$/iu;
-const IN_BILL =
-  /^(?:e )?(?:o ?que|oq|quais(?: as)? compras) (?:(?:é|eh) que )?(?:tem|t[áa]|est[áa]|entrou|entraram|veio|caiu) (?:nela|nele|nessa|nisso|a[íi]|dentro(?: dela)?|nessa fatura)\s*[?.]*$/iu;
-const CLOSED_BILL =
-  /^e (?:(?:qual|quanto)(?: (?:é|foi|ficou|deu|t[áa]|ta))? )?a (?:fatura )?(?:que (?:j[áa] )?(?:fechou|venceu)|fechada|vencida|anterior|do m[êe]s passado)\s*[?.]*$/iu;
-const NEXT_BILL =
-  /^(?:e )?(?:quanto|qto|o ?que|oq) (?:que )?(?:vem|vai vir|vir[áa]|tem|fica|vai ficar|j[áa] tem|d[áa]|vai dar) (?:(?:n|d)?a )?(?:pr[óo]xima|seguinte|que vem)(?: fatura)?\s*[?.]*$/iu;
+const IN_BILL = pattern('iu')`
+  ^(?:e )?(?:o ?que|oq|quais(?: as)? compras) (?:(?:é|eh) que )?(?:tem|t[áa]|est[áa]|entrou|entraram|veio|caiu) (?:
+    nela|nele|nessa|nisso|a[íi]|dentro(?: dela)?|nessa fatura
+  )\s*[?.]*$
+`;
+const CLOSED_BILL = pattern('iu')`
+  ^e (?:(?:qual|quanto)(?: (?:é|foi|ficou|deu|t[áa]|ta))? )?a (?:fatura )?
+  (?:que (?:j[áa] )?(?:fechou|venceu)|fechada|vencida|anterior|do m[êe]s passado)\s*[?.]*$
+`;
+const NEXT_BILL = pattern('iu')`
+  ^(?:e )?(?:quanto|qto|o ?que|oq) (?:que )?(?:vem|vai vir|vir[áa]|tem|fica|vai ficar|j[áa] tem|d[áa]|vai dar) (?:
+    (?:n|d)?a )?(?:pr[óo]xima|seguinte|que vem)(?: fatura)?\s*[?.]*$
+`;
 const TO_COME =
   /^e (?:(?:n|d)?[oa] )?(?:semana que vem|pr[óo]xima semana|m[êe]s que vem|pr[óo]ximo m[êe]s|amanh[ãa]|outra semana)\s*[?.]*$/iu;
 

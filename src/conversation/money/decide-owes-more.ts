@@ -1,5 +1,6 @@
 // "Devo mais 20 pro Zé": on top of what is owed already. Telling a debt again without "mais" says what it is now.
 
+import { pattern } from '../../domain/pattern.ts';
 import { sameName } from '../../finance/same-name.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
@@ -7,10 +8,11 @@ import type { Situation } from '../situation.ts';
 import { TYPED_AMOUNT } from '../wording/typed-amount.ts';
 import { decideDebt } from './decide-told.ts';
 
-const MORE = new RegExp(
-  `^(?:(?:agora|hoje|e|eu|ent[ãa]o|a[íi]),? )*(?:devo|(?:t[ôo]|estou|fiquei) devendo) mais (?<debt>${TYPED_AMOUNT} (?:pr[ao]|para|n[ao]|ao?|à|com|d[aeo]) \\p{L}.{1,40}?)[.!]*$`,
-  'iu',
-);
+const MORE = pattern('iu')`
+  ^(?:(?:agora|hoje|e|eu|ent[ãa]o|a[íi]),? )*(?:devo|(?:t[ôo]|estou|fiquei) devendo) mais (?<debt>
+    ${TYPED_AMOUNT} (?:pr[ao]|para|n[ao]|ao?|à|com|d[aeo]) \p{L}.{1,40}?
+  )[.!]*$
+`;
 
 /** Undefined when the debt is paid in instalments, whose number decides what is owed. */
 export function decideOwesMore({ text, read, readingOf, loaded }: Situation): Decision | undefined {

@@ -1,5 +1,6 @@
 // "Já paguei essa", right after a bill or a reminder of one, or as a reply to it.
 
+import { pattern } from '../../domain/pattern.ts';
 import { entryLine } from '../../finance/replies/entry-words.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
@@ -8,8 +9,11 @@ import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { decideRecord } from './decide-record.ts';
 
-const PAID =
-  /^(?:(?:opa|ah|ok|eu|sim|pronto|essa?|isso|el[ae]),? )*(?:j[áa] )?(?:foi |t[áa] |est[áa] )?(?:paguei|quitei|pag[ao]|quitad[ao])(?<that> (?:essa?|isso|el[ae]|esta?)(?: (?:conta|boleto|a[íi]))?)?(?<rest>(?: (?:j[áa]|hoje|ontem|agora|no pix|em dinheiro|no d[ée]bito))*)[.!]*$/iu;
+const PAID = pattern('iu')`
+  ^(?:(?:opa|ah|ok|eu|sim|pronto|essa?|isso|el[ae]),? )*(?:j[áa] )?(?:foi |t[áa] |est[áa] )?
+  (?:paguei|quitei|pag[ao]|quitad[ao])(?<that> (?:essa?|isso|el[ae]|esta?)(?: (?:conta|boleto|a[íi]))?)?
+  (?<rest>(?: (?:j[áa]|hoje|ontem|agora|no pix|em dinheiro|no d[ée]bito))*)[.!]*$
+`;
 
 /** Undefined when nothing is quoted or pointed at, or it was no bill. */
 export function decidePaidThat(situation: Situation): Decision | undefined {

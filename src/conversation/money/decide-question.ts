@@ -164,8 +164,12 @@ const AVERAGE =
 const GRAINS: Readonly<Record<string, Question['granularity']>> = { dia: 'day', semana: 'week', mes: 'month' };
 
 /** "E por semana?", "separa por dia": the same figure, grouped. */
-const BY =
-  /^(?:e )?(?:(?:me )?(?:separ|divid|agrup|mostr|detalh|quebr|list|v[êe]|quero ver)[a-z]*(?: (?:isso|tudo|a[íi]|pra mim|eles|os gastos))* )?(?<by>por (?:dia|semana|m[êe]s|categoria|loja|lugar|conta|cart[ãa]o|pessoa)|dia a dia|m[êe]s a m[êe]s)\s*[?.!]*$/iu;
+const BY = pattern('iu')`
+  ^(?:e )?(?:
+    (?:me )?(?:separ|divid|agrup|mostr|detalh|quebr|list|v[êe]|quero ver)[a-z]*
+    (?: (?:isso|tudo|a[íi]|pra mim|eles|os gastos))* )?
+  (?<by>por (?:dia|semana|m[êe]s|categoria|loja|lugar|conta|cart[ãa]o|pessoa)|dia a dia|m[êe]s a m[êe]s)\s*[?.!]*$
+`;
 
 /** Figures that are named by a noun rather than by a filter. */
 const OWN_FIGURE: ReadonlySet<Question['op']> = new Set([

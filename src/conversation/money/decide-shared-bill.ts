@@ -2,6 +2,7 @@
 // was paid.
 
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { reais } from '../../finance/money.ts';
 import { readFigures } from '../../language/figures/read-figures.ts';
 import { say } from '../decided.ts';
@@ -28,9 +29,10 @@ const NUMBERS: Readonly<Record<string, number>> = {
   doze: 12,
 };
 const COUNT = `\\d{1,2}|${Object.keys(NUMBERS).join('|')}`;
-const PEOPLE = new RegExp(
-  `\\b(${COUNT}) (?:pessoas?|amig[oa]s?|gente)\\b|\\b(?:somos|eramos|em|entre|por|pra|para) (?:nos )?(${COUNT})\\b(?! (?:reais|mil|por cento|de|x|vezes|dias?|horas?))`,
-);
+const PEOPLE = pattern()`
+  \b(${COUNT}) (?:pessoas?|amig[oa]s?|gente)\b|
+  \b(?:somos|eramos|em|entre|por|pra|para) (?:nos )?(${COUNT})\b(?! (?:reais|mil|por cento|de|x|vezes|dias?|horas?))
+`;
 const SERVICE =
   /(\d{1,2}(?:,\d)?) ?(?:%|por cento)(?! de desconto)(?: (?:d[eoa] )?(?:servi[cç]o|gar[cç]om|gorjeta|taxa(?: de servi[cç]o)?))?/iu;
 

@@ -24,8 +24,15 @@ const DIVIDES = pattern('iu')`
 const DIVIDES_NOUN =
   /^(?:(?:agora|e|ent[ãa]o|pode) )*(?:divid(?:e|a|ir)|rach(?:a|e|ar)) (?:[oa]s? )?(?<noun>\p{L}{3,})[.!]*$/iu;
 /** Of a purchase by its name: "divide o mercado por 2", "o mercado fomos nós dois", "o gás eu rachei com a Bia". */
-const OF_NAME =
-  /^(?:(?:agora|depois|e|ent[ãa]o|pode|na verdade|ah),? )*(?:(?:divid(?:e|a|ir|i|imos)|rach(?:a|e|ar|ei|amos)) [oa]s? (?<noun>\p{L}{3,}(?: d[aeo] \p{L}+)?)|[oa]s? (?<told>\p{L}{3,}(?: d[aeo] \p{L}+)?),? (?:eu |a gente |n[óo]s )?(?:foi (?:dividid[oa]|rachad[oa]|meio a meio)|divid(?:i|iu|imos)|rach(?:ei|ou|amos)|fomos))(?: (?:por|em|entre|pr[ao]s|s[óo]|n[óo]s|os|as))*(?: (?<count>\d{1,2}|dois|duas|tr[eê]s|quatro|cinco|seis)(?: pessoas)?)?(?: (?:com|entre|eu e) (?<names>\p{L}[\p{L} ,]*))?[.!]*$/iu;
+const OF_NAME = pattern('iu')`
+  ^(?:(?:agora|depois|e|ent[ãa]o|pode|na verdade|ah),? )*(?:
+    (?:divid(?:e|a|ir|i|imos)|rach(?:a|e|ar|ei|amos)) [oa]s? (?<noun>\p{L}{3,}(?: d[aeo] \p{L}+)?)|
+    [oa]s? (?<told>\p{L}{3,}(?: d[aeo] \p{L}+)?),? (?:eu |a gente |n[óo]s )?
+    (?:foi (?:dividid[oa]|rachad[oa]|meio a meio)|divid(?:i|iu|imos)|rach(?:ei|ou|amos)|fomos)
+  )(?: (?:por|em|entre|pr[ao]s|s[óo]|n[óo]s|os|as))*
+  (?: (?<count>\d{1,2}|dois|duas|tr[eê]s|quatro|cinco|seis)(?: pessoas)?)?
+  (?: (?:com|entre|eu e) (?<names>\p{L}[\p{L} ,]*))?[.!]*$
+`;
 const ARTICLE = /^(?:[oa]s?|minha|meu|meus|minhas)\s+/iu;
 const MOST_PEOPLE = 30;
 

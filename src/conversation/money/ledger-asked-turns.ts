@@ -1,5 +1,6 @@
 // Rewrites questions about ceilings, what repeats, how many entries there are and foreign money into wording the rules know.
 
+import { piece } from '../../domain/pattern.ts';
 import { type Turn, text, turn } from '../wording/turn.ts';
 import { FIGURE, TYPED_AMOUNT } from '../wording/typed-amount.ts';
 
@@ -18,7 +19,14 @@ function withService(figure: string, percent: string): string | undefined {
 export const LEDGER_ASKED_TURNS: readonly Turn[] = [
   [
     turn(
-      '(?:e )?(?:(?:quanto|qto) (?:j[áa] )?(?:usei|gastei|consumi) d[oe]s? (?:meus )?(?:limites|tetos|or[çc]amentos)|qual(?: (?:limite|teto|deles))?(?: (?:é|eh|que))? (?:t[áa]|est[áa])(?: o)? mais perto (?:de estourar|de passar|do (?:limite|teto)))',
+      piece`
+        (?:e )?(?:
+          (?:quanto|qto) (?:j[áa] )?(?:usei|gastei|consumi) d[oe]s? (?:meus )?(?:limites|tetos|or[çc]amentos)|
+          qual(?: (?:limite|teto|deles))?(?: (?:é|eh|que))? (?:t[áa]|est[áa])(?: o)? mais perto (?:
+            de estourar|de passar|do (?:limite|teto)
+          )
+        )
+      `,
       ASKED,
     ),
     'como estão meus limites?',
@@ -40,7 +48,13 @@ export const LEDGER_ASKED_TURNS: readonly Turn[] = [
   // "Quero comprar 500 dólares, quanto fica em reais?": what they cost; whether to buy them is another question.
   [
     turn(
-      `(?:(?:eu|oi|se eu|e se eu) )*(?:quero|queria|vou|preciso|precisar|pretendo|for)(?: (?:comprar|trocar|levar|de|ter|precisar|precisar de|gastar|mandar))* (${FIGURE}(?: mil)?) (${MONEY})(?: (?:pr[ao]|para|em|n[ao]) [^,?]{2,25})?[,.;]? (?:e )?(?:quanto|qto) (?:(?:isso|eu|que|vou|vai) )*(?:é|eh|e|fica|ficar|d[áa]|dar|custa|custar|sai|sair|gasto|gastar|pago|pagar|preciso)(?: (?:isso|ter|em reais|em real|hoje|agora))*`,
+      piece`
+        (?:(?:eu|oi|se eu|e se eu) )*(?:quero|queria|vou|preciso|precisar|pretendo|for)
+        (?: (?:comprar|trocar|levar|de|ter|precisar|precisar de|gastar|mandar))* (${FIGURE}(?: mil)?) (${MONEY})
+        (?: (?:pr[ao]|para|em|n[ao]) [^,?]{2,25})?[,.;]? (?:e )?(?:quanto|qto) (?:(?:isso|eu|que|vou|vai) )*
+        (?:é|eh|e|fica|ficar|d[áa]|dar|custa|custar|sai|sair|gasto|gastar|pago|pagar|preciso)
+        (?: (?:isso|ter|em reais|em real|hoje|agora))*
+      `,
       ASKED,
     ),
     'quanto dá $1 $2 em reais?',

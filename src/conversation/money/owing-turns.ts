@@ -65,11 +65,22 @@ const oweFor = (...said: unknown[]): string => {
 };
 const ON_TRUST = '(?:no |de |na )?(?:fiado|caderneta|pendura)';
 /** Shops have no capital: the name is kept as written. */
-const SELLER =
-  '(?:(?:,| e)? ?(?:l[áa] )?(?:n[ao]|d[ao]|com [oa]) (?<who>(?!(?:fiado|caderneta|caderno|conta|prego|pendura|feira|cart[ãa]o|pix)(?!\\p{L}))\\p{L}[\\p{L} .]{1,30}?))?';
+const SELLER = piece`
+  (?:
+    (?:,| e)? ?(?:l[áa] )?(?:n[ao]|d[ao]|com [oa]) (?<who>
+      (?!(?:fiado|caderneta|caderno|conta|prego|pendura|feira|cart[ãa]o|pix)(?!\p{L}))\p{L}[\p{L} .]{1,30}?
+    )
+  )?
+`;
 const MARKED = '(?:na caderneta|no caderno|na conta|no fiado|no prego|na notinha|na pendura|no pendura|pendurad[oa]s?)';
-const SHOP =
-  '(?:d[ao]|n[ao]) (?<who>(?:mercad\\p{L}+|venda|vendinha|bar|boteco|barzinho|padaria|mercearia|quitanda|bodega|bodeguinha|armaz[ée]m|a[çc]ougue|farm[áa]cia|lanchonete|cantina|loja|lojinha|posto|sacol[ãa]o|budega)(?: (?:d[aeo]s? )?\\p{L}+){0,3})';
+const SHOP = piece`
+  (?:d[ao]|n[ao]) (?<who>
+    (?:
+      mercad\p{L}+|venda|vendinha|bar|boteco|barzinho|padaria|mercearia|quitanda|bodega|bodeguinha|armaz[ée]m|
+      a[çc]ougue|farm[áa]cia|lanchonete|cantina|loja|lojinha|posto|sacol[ãa]o|budega
+    )(?: (?:d[aeo]s? )?\p{L}+){0,3}
+  )
+`;
 
 export const OWING_TURNS: readonly Turn[] = [
   [
@@ -178,7 +189,11 @@ export const OWING_TURNS: readonly Turn[] = [
   // The rest of a bill that waits.
   [
     turn(
-      '((?:hoje |ontem )?(?:eu )?(?:j[áa] )?(?:paguei|quitei)) (?:o (?:resto|restante|que faltava)|a (?:outra metade|outra parte)) (?:d)([aeo]s? (?!(?:d[íi]vida|fatura|cart[ãa]o|m[êe]s|conta)(?!\\p{L}))\\p{L}[\\p{L} ]*?)',
+      piece`
+        ((?:hoje |ontem )?(?:eu )?(?:j[áa] )?(?:paguei|quitei)) (?:
+          o (?:resto|restante|que faltava)|a (?:outra metade|outra parte)
+        ) (?:d)([aeo]s? (?!(?:d[íi]vida|fatura|cart[ãa]o|m[êe]s|conta)(?!\p{L}))\p{L}[\p{L} ]*?)
+      `,
     ),
     '$1 $2',
   ],

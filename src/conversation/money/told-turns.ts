@@ -23,8 +23,12 @@ const OPINION = piece`
 `;
 
 /** Why less, or more, was paid than the price. */
-const ANOTHER_PRICE =
-  '(?:vencid[oa]|atrasad[oa]|com (?:a )?multa|com (?:os )?juros|com (?:a )?taxa|perdi|conv[êe]nio|plano|seguro|desconto|cupom|promo\\p{L}*|empresa|cobriu|chorei|pechinchei|negociei)';
+const ANOTHER_PRICE = piece`
+  (?:
+    vencid[oa]|atrasad[oa]|com (?:a )?multa|com (?:os )?juros|com (?:a )?taxa|perdi|conv[êe]nio|plano|seguro|desconto|
+    cupom|promo\p{L}*|empresa|cobriu|chorei|pechinchei|negociei
+  )
+`;
 /** A price is no part of a bill. */
 const PRICED = '(?<what>(?!(?:fatura|\\p{L}+(?:ei|ou|i)|deram|deu|me)(?!\\p{L}))\\p{L}[\\p{L} ]{2,40}?)';
 
@@ -32,14 +36,21 @@ export const TOLD_TURNS: readonly Turn[] = [
   // Of the bill that came, so much was paid.
   [
     turn(
-      `(?:a |minha )?(fatura(?: d[aeo] [\\p{L}\\d ]{2,15}?)?) (?:veio|deu|fechou|foi|era|é)(?: em| de| por)? ${AMOUNT},? (?:(?:e|mas|s[óo] que) )?(?:eu )?(?:s[óo] )?(?:paguei|dei) (?:s[óo] )?${AMOUNT}`,
+      piece`
+        (?:a |minha )?(fatura(?: d[aeo] [\p{L}\d ]{2,15}?)?) (?:veio|deu|fechou|foi|era|é)(?: em| de| por)? ${AMOUNT},? (?:
+          (?:e|mas|s[óo] que) )?(?:eu )?(?:s[óo] )?(?:paguei|dei) (?:s[óo] )?${AMOUNT}
+      `,
     ),
     'paguei $3 da $1',
   ],
   // The price, why it was another in the end, and what was paid.
   [
     turn(
-      `(?:comprei )?(?:uma? |o |a )?${PRICED}(?: (?:de|era|custa|custava|é|deu|veio|sa[íi]a|saiu))* ${TYPED_AMOUNT}(?![\\d.,]*\\d| ?x),? [^\\d]*${ANOTHER_PRICE}(?!\\p{L})[^\\d]* (?:paguei|acabei pagando|saiu por|ficou por)(?: s[óo]| apenas)? ${VALUE}`,
+      piece`
+        (?:comprei )?(?:uma? |o |a )?${PRICED}(?: (?:de|era|custa|custava|é|deu|veio|sa[íi]a|saiu))* ${TYPED_AMOUNT}
+        (?![\d.,]*\d| ?x),? [^\d]*${ANOTHER_PRICE}(?!\p{L})[^\d]* (?:paguei|acabei pagando|saiu por|ficou por)
+        (?: s[óo]| apenas)? ${VALUE}
+      `,
     ),
     'paguei $<value> de $<what>',
   ],
@@ -53,7 +64,10 @@ export const TOLD_TURNS: readonly Turn[] = [
   // The note it was paid with, then the price.
   [
     turn(
-      `paguei com (?:uma )?(?:nota de )?${TYPED_AMOUNT},? (?:e |que )?((?:[oa] )?\\p{L}[\\p{L} ]{1,30}? (?:deu|foi|custou|custava|era) ${TYPED_AMOUNT})(?:,? (?:e )?[^\\d]*troco.*)?`,
+      piece`
+        paguei com (?:uma )?(?:nota de )?${TYPED_AMOUNT},? (?:e |que )?
+        ((?:[oa] )?\p{L}[\p{L} ]{1,30}? (?:deu|foi|custou|custava|era) ${TYPED_AMOUNT})(?:,? (?:e )?[^\d]*troco.*)?
+      `,
     ),
     '$1',
   ],
@@ -66,7 +80,10 @@ export const TOLD_TURNS: readonly Turn[] = [
   // Bought so many times at that price.
   [
     turn(
-      `((?:.* )?(?:peguei|tomei|comi|paguei|fui de|andei de|usei)) (?:[oa] |um |uma )?(\\p{L}{3,}) (\\d)(?:x| vezes)( hoje| hj| ontem)?,? (?:a |de )?(${TYPED_AMOUNT} cada)`,
+      piece`
+        ((?:.* )?(?:peguei|tomei|comi|paguei|fui de|andei de|usei)) (?:[oa] |um |uma )?(\p{L}{3,}) (\d)(?:x| vezes)
+        ( hoje| hj| ontem)?,? (?:a |de )?(${TYPED_AMOUNT} cada)
+      `,
     ),
     '$1 $3 $2$4 $5',
   ],
@@ -80,7 +97,10 @@ export const TOLD_TURNS: readonly Turn[] = [
   // An instalment told by its number, behind what it is of.
   [
     turn(
-      `(?:paguei )?(?:[oa] )?((?:cons[óo]rcio|carn[êe]|financiamento|empr[ée]stimo)(?: d[aeo]s? [\\p{L} ]{2,25}?)?)[, ]+${AMOUNT},? (?:a )?parcela (?:n[º°o.]* ?)?(\\d{1,3})[ªa]?(?: d[eo] \\d{1,3}| paga)?`,
+      piece`
+        (?:paguei )?(?:[oa] )?((?:cons[óo]rcio|carn[êe]|financiamento|empr[ée]stimo)(?: d[aeo]s? [\p{L} ]{2,25}?)?)
+        [, ]+${AMOUNT},? (?:a )?parcela (?:n[º°o.]* ?)?(\d{1,3})[ªa]?(?: d[eo] \d{1,3}| paga)?
+      `,
     ),
     'paguei a parcela $3 do $1, $2',
   ],
@@ -105,25 +125,41 @@ export const TOLD_TURNS: readonly Turn[] = [
   ],
   [
     turn(
-      `(?:cancelei|cancelamos|tranquei) (?:a |o )?([\\p{L} ]{3,25}?),? (?:e |mas )?((?:paguei|tive que pagar|cobraram) (?:a |uma )?(?:multa|taxa) (?:de )?${TYPED_AMOUNT})`,
+      piece`
+        (?:cancelei|cancelamos|tranquei) (?:a |o )?([\p{L} ]{3,25}?),? (?:e |mas )?
+        ((?:paguei|tive que pagar|cobraram) (?:a |uma )?(?:multa|taxa) (?:de )?${TYPED_AMOUNT})
+      `,
     ),
     '$2 da $1',
   ],
   [
     turn(
-      `(?:me )?(?:adiantaram|pagaram|caiu|recebi|entrou) (?:a )?(?:metade|(?:1[ªa]|primeira|segunda|2[ªa])? ?parcela) do (?:13[º°o]?|d[ée]cimo(?: terceiro)?),? (?:deu |de |foi |veio )?${AMOUNT}`,
+      piece`
+        (?:me )?(?:adiantaram|pagaram|caiu|recebi|entrou) (?:a )?(?:metade|(?:1[ªa]|primeira|segunda|2[ªa])? ?parcela) do (?:
+          13[º°o]?|d[ée]cimo(?: terceiro)?
+        ),? (?:deu |de |foi |veio )?${AMOUNT}
+      `,
     ),
     'recebi $1 de 13º',
   ],
   [
     turn(
-      `(?:hoje |ontem )?(?:ganhei|fiz|tirei|descolei) (?:uns trocados|um troco|um troquinho|um dinheirinho|uma grana|um extra|uma graninha) (?:vendendo|com a venda de) ([\\p{L} ]{3,30}?)[, ]+(?:deu |foi )?${AMOUNT}`,
+      piece`
+        (?:hoje |ontem )?(?:ganhei|fiz|tirei|descolei) (?:
+          uns trocados|um troco|um troquinho|um dinheirinho|uma grana|um extra|uma graninha
+        ) (?:vendendo|com a venda de) ([\p{L} ]{3,30}?)[, ]+(?:deu |foi )?${AMOUNT}
+      `,
     ),
     'recebi $2 de venda de $1',
   ],
   [
     turn(
-      `(?:a galera |o pessoal |a turma )?(?:juntaram|juntamos|juntou|fizemos|fizeram) (?:a |uma )?(?:galera|vaquinha|pessoal|turma)?[, ]*(?:e )?(?:deu|ficou|foi) ${AMOUNT} (?:(?:pra|por) )?cada(?: um)? ((?:n[oa]|d[oa]|pr[ao]) .+)`,
+      piece`
+        (?:a galera |o pessoal |a turma )?(?:juntaram|juntamos|juntou|fizemos|fizeram) (?:a |uma )?
+        (?:galera|vaquinha|pessoal|turma)?[, ]*(?:e )?(?:deu|ficou|foi) ${AMOUNT} (?:(?:pra|por) )?cada(?: um)? (
+          (?:n[oa]|d[oa]|pr[ao]) .+
+        )
+      `,
     ),
     'paguei $1 $2',
   ],
@@ -132,7 +168,11 @@ export const TOLD_TURNS: readonly Turn[] = [
   // Pay of many names, told without a verb.
   [
     turn(
-      `(?:caiu |minhas? |meu |o |a |as )*(horas? extras?|saque[ -]anivers[áa]rio(?: d[oe] fgts)?|ticket|vr|va)(?: d[aeo]s? (?:fgts|m[êe]s|novembro|semana))? (?:caiu |entrou |veio |deu |de )?${AMOUNT}(?: (?:caiu|entrou))?( hoje)?`,
+      piece`
+        (?:caiu |minhas? |meu |o |a |as )*(horas? extras?|saque[ -]anivers[áa]rio(?: d[oe] fgts)?|ticket|vr|va)
+        (?: d[aeo]s? (?:fgts|m[êe]s|novembro|semana))? (?:caiu |entrou |veio |deu |de )?${AMOUNT}(?: (?:caiu|entrou))?
+        ( hoje)?
+      `,
     ),
     (_, pay, value, day) =>
       `recebi ${text(value)} de ${/^(?:ticket|v[ra])$/iu.test(text(pay)) ? 'vale alimentação' : text(pay)}${text(day)}`,
@@ -157,7 +197,10 @@ export const TOLD_TURNS: readonly Turn[] = [
   // A bill sent to a customer, who pays later.
   [
     turn(
-      `emiti (?:a |uma )?nota(?: fiscal)? (?:de )?${AMOUNT} (?:pr[ao]|para [oa]) (\\p{L}[\\p{L} ]{2,25}?)[, ]+(?:e |que )?(?:el[ea] )?(?:(?:vai )?pagar?|vence|prazo de|com prazo de|pra) (.+)`,
+      piece`
+        emiti (?:a |uma )?nota(?: fiscal)? (?:de )?${AMOUNT} (?:pr[ao]|para [oa]) (\p{L}[\p{L} ]{2,25}?)[, ]+
+        (?:e |que )?(?:el[ea] )?(?:(?:vai )?pagar?|vence|prazo de|com prazo de|pra) (.+)
+      `,
     ),
     'vou receber $1 do $2 $3',
   ],

@@ -19,8 +19,13 @@ const SHOWS = pattern('iu')`
 `;
 /** Right behind a list it is asked of that. */
 const STILL = /^(?:e )?(?:o ?que|oq|q) (?:que )?(?:ainda )?(?:falta|faltou|sobrou|ficou)[?.!]*$/iu;
-const TAKES =
-  /^(?:(?:eu )?(?:j[áa] )?(?:comprei|peguei|compramos|coloquei no carrinho)|(?:pode )?(?:risca|risque|riscar|tica|ticar)) (?<what>[^\d$]+?)(?: da list(?:a|inha))?(?: (?:tamb[ée]m|tb|tbm))?(?:,? (?:mas |s[óo] )*(?:falt(?:ou|aram|a)|n[ãa]o (?:tinha|achei|tem|encontrei)) .*)?[.!]*$/iu;
+const TAKES = pattern('iu')`
+  ^(?:
+    (?:eu )?(?:j[áa] )?(?:comprei|peguei|compramos|coloquei no carrinho)|
+    (?:pode )?(?:risca|risque|riscar|tica|ticar)
+  ) (?<what>[^\d$]+?)(?: da list(?:a|inha))?(?: (?:tamb[ée]m|tb|tbm))?
+  (?:,? (?:mas |s[óo] )*(?:falt(?:ou|aram|a)|n[ãa]o (?:tinha|achei|tem|encontrei)) .*)?[.!]*$
+`;
 const ARTICLES = /(?<=^|,\s*|\se\s)(?:[oa]s?|um|uma|uns|umas)\s+/giu;
 
 /** "Bota o tripé na lista da mochila"; and "acrescenta o Lucas", right after a list was made or changed. */
@@ -89,8 +94,10 @@ const COUNTS = pattern('iu')`
 `;
 
 /** The reason is not part of the name. */
-const WITH_REASON =
-  /^(?:pode )?(?:tira|tire|tirar|remove|risca|exclui|apaga) (?:[oa]s? )?(?<what>[^\d$,]{2,40}?)(?: da list(?:a|inha))?(?:,? (?:que|porque|pq|pois|j[áa]) .+|, (?:t[áa]|est[áa]|muito|n[ãa]o) .+| (?:tamb[ée]m|tb|tbm)[.!]*)$/iu;
+const WITH_REASON = pattern('iu')`
+  ^(?:pode )?(?:tira|tire|tirar|remove|risca|exclui|apaga) (?:[oa]s? )?(?<what>[^\d$,]{2,40}?)(?: da list(?:a|inha))?
+  (?:,? (?:que|porque|pq|pois|j[áa]) .+|, (?:t[áa]|est[áa]|muito|n[ãa]o) .+| (?:tamb[ée]m|tb|tbm)[.!]*)$
+`;
 
 /** "Na nota da Célia que …" names another place. */
 const ELSEWHERE =

@@ -1,6 +1,7 @@
 // "Séries:⏎1. Dark⏎2. Ruptura": titles one to a line, behind what they are. A comma is part of a title there; ticks and
 // numbers before it are not.
 
+import { pattern } from '../../domain/pattern.ts';
 import type { SaveSlots } from '../../language/slots/memory-slots.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
@@ -8,10 +9,14 @@ import { decideSave } from './decide-save.ts';
 
 const WORKS = '(?:filmes?|s[ée]ries?|animes?|doramas?|novelas?|document[áa]rios?)';
 const TO_SEE = '(?:(?:pra|para|a|que (?:eu )?quero) )?(?:ver|assistir|maratonar)';
-const HEADING = new RegExp(
-  `^(?:(?:(?:salv[ae]|guard[ae]|anot[ae]|adicion[ae]|bota|coloca)(?: a[íi])? |minhas? |lista de |(?:eu )?quero (?:ver|assistir) )*(?:(?:[oa]s|ess[ea]s|est[ea]s|uns|umas) )?(?:(?<work>${WORKS})(?: ${TO_SEE})?|${TO_SEE}|(?:eu )?quero (?:ver|assistir)))\\s*:?$`,
-  'iu',
-);
+const HEADING = pattern('iu')`
+  ^(?:
+    (?:
+      (?:salv[ae]|guard[ae]|anot[ae]|adicion[ae]|bota|coloca)(?: a[íi])? |
+      minhas? |lista de |(?:eu )?quero (?:ver|assistir) )*(?:(?:[oa]s|ess[ea]s|est[ea]s|uns|umas) )?
+    (?:(?<work>${WORKS})(?: ${TO_SEE})?|${TO_SEE}|(?:eu )?quero (?:ver|assistir))
+  )\s*:?$
+`;
 const SERIES = /^(?:s[ée]|anime|dorama|novela)/iu;
 const TICK = /^(?:[-–•*·]+\s*|\d{1,2}[.)]\s+)/u;
 /** A question or a price is no title. */

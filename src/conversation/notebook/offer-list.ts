@@ -7,11 +7,20 @@ import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 
-const TO_BUY =
-  /^(?:(?:eu|a gente|hoje|ainda|também|tb|ah|ih),? )*(?:preciso|precisamos|tenho que|tenho q|tenho de|temos que|t[ôo] precisando(?: de)?|falta(?:ndo)?) comprar (?:mais )?(?<what>\p{L}[^\d$?:;]{2,80}?)[.!]*$/iu;
+const TO_BUY = pattern('iu')`
+  ^(?:(?:eu|a gente|hoje|ainda|também|tb|ah|ih),? )*
+  (?:preciso|precisamos|tenho que|tenho q|tenho de|temos que|t[ôo] precisando(?: de)?|falta(?:ndo)?) comprar (?:
+    mais )?(?<what>\p{L}[^\d$?:;]{2,80}?)[.!]*$
+`;
 /** "Acabou o sabão em pó", "tá acabando o café": of what is sold in a market. */
-const RUN_OUT =
-  /^(?:(?:ih|ah|oi|olha|aqui|hoje|poxa|eita|e),? )*(?:acab(?:ou|aram)|t[áa] (?:acabando|faltando|no fim|em falta)|est[ãa]o acabando|t[ôo] sem|estamos sem|(?:a gente )?t[áa] sem) (?:[oa]s? )?(?:meu |nosso |nossa )?(?<what>\p{L}[^\d$?:;,]{1,40}?)(?: (?:aqui|em casa|l[áa] em casa|de novo|tb|tamb[ée]m))?[.!]*$/iu;
+const RUN_OUT = pattern('iu')`
+  ^(?:(?:ih|ah|oi|olha|aqui|hoje|poxa|eita|e),? )*(?:
+    acab(?:ou|aram)|
+    t[áa] (?:acabando|faltando|no fim|em falta)|
+    est[ãa]o acabando|t[ôo] sem|estamos sem|(?:a gente )?t[áa] sem
+  ) (?:[oa]s? )?(?:meu |nosso |nossa )?(?<what>\p{L}[^\d$?:;,]{1,40}?)
+  (?: (?:aqui|em casa|l[áa] em casa|de novo|tb|tamb[ée]m))?[.!]*$
+`;
 
 /** What is bought by a decision, or at a time that is to be remembered. */
 const DEAR = pattern('iu')`

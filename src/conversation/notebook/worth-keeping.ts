@@ -1,8 +1,15 @@
 // "A senha do wi-fi é banana42": a statement without an order that is nevertheless worth offering to save.
 
 import { pattern } from '../../domain/pattern.ts';
-const THING =
-  /(?<!\p{L})(?:senhas?|logins?|pin|wi-?fi|cpf|rg|cnpj|cnh|placa|port[ãa]o|c[oó]digo|chave|ramal|telefone|celular|n[uú]mero|endere[cç]o|cep|tamanho|anivers[aá]rio|protocolo|matr[ií]cula|al[eé]rgic[oa]|alergia|tipo sangu[ií]neo|ap(?:[êe]|to|artamento)?|quarto|bloco|vaga|[óo]leo|pneu|manequim|sapato|modelo|hor[aá]rio|rem[eé]dio|dose|conta banc[aá]ria|ag[eê]ncia)(?!\p{L})/iu;
+
+const THING = pattern('iu')`
+  (?<!\p{L})(?:
+    senhas?|logins?|pin|wi-?fi|cpf|rg|cnpj|cnh|placa|port[ãa]o|c[oó]digo|chave|ramal|telefone|celular|n[uú]mero|
+    endere[cç]o|cep|tamanho|anivers[aá]rio|protocolo|matr[ií]cula|al[eé]rgic[oa]|alergia|tipo sangu[ií]neo|
+    ap(?:[êe]|to|artamento)?|quarto|bloco|vaga|[óo]leo|pneu|manequim|sapato|modelo|hor[aá]rio|rem[eé]dio|dose|
+    conta banc[aá]ria|ag[eê]ncia
+  )(?!\p{L})
+`;
 const SAYS_WHAT = /(?<!\p{L})(?:é|eh|são|sao|fica|ficou|mudou pra|agora é)\s+\S/iu;
 /** A number, a code or a name after the verb: "minha senha não funciona" tells nothing to keep. */
 const VALUE = pattern('u')`
@@ -15,8 +22,16 @@ const VALUE = pattern('u')`
 const PHONE = /\p{L}{3}.*(?<!\d)(?:\(?\d{2}\)? ?)?9?\d{4}[- ]\d{4}(?!\d)/su;
 
 /** "Minha sogra mora na rua das flores 320", "o carro tá na vaga 112", "a chave tá com a dona Neuza". */
-const PLACE =
-  /(?<!\p{L})mora(?:m|ndo)? (?:n[oa]|em|l[áa] n[oa]) .*\d|(?<!\p{L})(?:vaga|bloco|apto?|apartamento|andar|quarto|sala|box|arm[áa]rio|prateleira|gaveta) \d|^(?:[oa] |minha |meu )?(?:chaves?|carro|moto|documentos?|rg|passaporte|controle)(?!\p{L}).{0,40} (?:t[áa]|est[áa]|ficou|ficaram|guardei|deixei|estacionei) (?:com|n[oa]s?|em) |^(?:deixei|guardei|estacionei|escondi|emprestei) (?:[oa]s? |minha |meu )?\p{L}+(?: \p{L}+){0,2} (?:com|n[oa]s?|em|pr[oa]|para [oa]) \p{L}/iu;
+const PLACE = pattern('iu')`
+  (?<!\p{L})mora(?:m|ndo)? (?:n[oa]|em|l[áa] n[oa]) .*\d|
+  (?<!\p{L})(?:vaga|bloco|apto?|apartamento|andar|quarto|sala|box|arm[áa]rio|prateleira|gaveta) \d|
+  ^(?:[oa] |minha |meu )?(?:chaves?|carro|moto|documentos?|rg|passaporte|controle)(?!\p{L}).{0,40} (?:
+    t[áa]|est[áa]|ficou|ficaram|guardei|deixei|estacionei
+  ) (?:com|n[oa]s?|em) |
+  ^(?:deixei|guardei|estacionei|escondi|emprestei) (?:[oa]s? |minha |meu )?\p{L}+(?: \p{L}+){0,2} (?:
+    com|n[oa]s?|em|pr[oa]|para [oa]
+  ) \p{L}
+`;
 
 /** By form alone: a thing, a verb and a value, or a telephone number. */
 export const worthKeeping = (text: string): boolean =>

@@ -22,8 +22,10 @@ const NAMES_NOTHING = pattern('u')`
 `;
 
 /** "Não, era 12", "foi no pix", "muda pra ontem": of whatever it answers. */
-const SETS_RIGHT =
-  /^(?:(?:nao|opa|ops|na verdade|vdd|alias|quer dizer|errei|minto),? )*(?:era|eram|foi|foram|e|sao|mud[ae]|troc[ae]|corrig[ea]|pass[ae]|p[oe]e|bota|coloca) \S+(?: \S+){0,3}$/u;
+const SETS_RIGHT = pattern('u')`
+  ^(?:(?:nao|opa|ops|na verdade|vdd|alias|quer dizer|errei|minto),? )*
+  (?:era|eram|foi|foram|e|sao|mud[ae]|troc[ae]|corrig[ea]|pass[ae]|p[oe]e|bota|coloca) \S+(?: \S+){0,3}$
+`;
 
 /** Undefined when what is quoted is still there, or the words stand by themselves. */
 export function pointsElsewhere(situation: Situation): Decision | undefined {

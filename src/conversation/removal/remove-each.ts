@@ -2,6 +2,7 @@
 // is kept as such is one thing.
 
 import type { ItemKind } from '../../domain/item.ts';
+import { pattern, piece } from '../../domain/pattern.ts';
 import { enumerates, isNamedAs } from '../../memories/note-list.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { remindersMeant } from '../agenda/reminders-meant.ts';
@@ -10,20 +11,36 @@ import { type Decision, IDLE_STATE } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 
-const VERB =
-  '(?:cancel(?:a|e|ar)|apag(?:a|ar|ue)|exclu(?:a|i|ir)|delet(?:a|e|ar)|remov(?:a|e|er)|(?:re)?tir(?:a|e|ar)|desmar(?:ca|que|car)|elimin(?:a|e|ar)|descart(?:a|e|ar)|jog(?:a|ar|ue) fora)(?: (?:a[íi]|tamb[ée]m))?';
+const VERB = piece`
+  (?:
+    cancel(?:a|e|ar)|apag(?:a|ar|ue)|exclu(?:a|i|ir)|delet(?:a|e|ar)|remov(?:a|e|er)|(?:re)?tir(?:a|e|ar)|
+    desmar(?:ca|que|car)|elimin(?:a|e|ar)|descart(?:a|e|ar)|jog(?:a|ar|ue) fora
+  )(?: (?:a[íi]|tamb[ée]m))?
+`;
 const ORDER = new RegExp(
   `^(?:(?:por favor|pode|podes?|podia|quero|queria|agora|me),? )*${VERB} (?<names>[^:?!]{3,160}?)(?:,? por favor)?[.!]*$`,
   'iu',
 );
 const BETWEEN = /\s*,\s*(?:e\s+)?|\s+e\s+(?:tamb[ée]m\s+)?/iu;
-const PART = new RegExp(
-  `^(?:(?:depois |tamb[ée]m )?${VERB} )?(?:(?:[oa]s?|ess[ea]s?|aquel[ea]s?|meus?|minhas?) )*(?:(?<kind>notas?|anota[çc](?:[ãa]o|[õo]es)|lembretes?|avisos?|alarmes?|filmes?|s[ée]ries?|v[íi]deos?|links?|livros?|gastos?|lan[çc]amentos?|despesas?) ?)?(?:(?:d[aeo]s?|pr[ao]|para [ao]|sobre [oa]?|que) )*(?<name>\\S.*)$`,
-  'iu',
-);
+const PART = pattern('iu')`
+  ^(?:(?:depois |tamb[ée]m )?${VERB} )?(?:(?:[oa]s?|ess[ea]s?|aquel[ea]s?|meus?|minhas?) )*
+  (?:
+    (?<kind>
+      notas?|anota[çc](?:[ãa]o|[õo]es)|lembretes?|avisos?|alarmes?|filmes?|s[ée]ries?|v[íi]deos?|links?|livros?|
+      gastos?|lan[çc]amentos?|despesas?
+    ) ?
+  )?(?:(?:d[aeo]s?|pr[ao]|para [ao]|sobre [oa]?|que) )*(?<name>\S.*)$
+`;
 /** Numbers and days mean lines or moments, and these words more than one thing. */
-const ELSEWHERE =
-  /\d|(?<!\p{L})(?:tudo|tod[oa]s|menos|exceto|n[ãa]o|list(?:a|inha)s?|cart[ãa]o|fatura|metas?|tetos?|assinaturas?|agentes?|[úu]ltim[oa]s?|primeir[oa]s?|segund[oa]|terceir[oa]|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|hoje|amanh[ãa]|ontem|j[áa]|porque|pq|bota|p[õo]e|coloca|adiciona|anota|salva|guarda|inclui|lembra|avisa|deixa|mant[ée]m|fica|d?el[ea]s?)(?!\p{L})/iu;
+const ELSEWHERE = pattern('iu')`
+  \d|
+  (?<!\p{L})(?:
+    tudo|tod[oa]s|menos|exceto|n[ãa]o|list(?:a|inha)s?|cart[ãa]o|fatura|metas?|tetos?|assinaturas?|agentes?|
+    [úu]ltim[oa]s?|primeir[oa]s?|segund[oa]|terceir[oa]|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|hoje|amanh[ãa]|
+    ontem|j[áa]|porque|pq|bota|p[õo]e|coloca|adiciona|anota|salva|guarda|inclui|lembra|avisa|deixa|mant[ée]m|fica|
+    d?el[ea]s?
+  )(?!\p{L})
+`;
 
 type Group = 'reminder' | 'entry' | ItemKind | 'any';
 

@@ -24,8 +24,14 @@ const ELSE: ReadonlySet<string> = new Set([
   'budget_set',
 ]);
 /** The bare name of a public value: "valor do salário mínimo", "regras do bolsa família". */
-const ASKS =
-  /\?|(?:^|[,;.!] ?)(?:e |mas |oi |me |com |o |a |as |os )*(?:quant[oa]s?|qua(?:l|is)|quando|como|calcula|quem|que idade|faltam?|valor|tabela|teto|limite|margem|idade|regras?|sal[áa]rio m[íi]nimo|antecipar)|\b(?:reajuste|acr[ée]scimo) de \d|\bmulta de \d/iu;
+const ASKS = pattern('iu')`
+  \?|
+  (?:^|[,;.!] ?)(?:e |mas |oi |me |com |o |a |as |os )*(?:
+    quant[oa]s?|qua(?:l|is)|quando|como|calcula|quem|que idade|faltam?|valor|tabela|teto|limite|margem|idade|regras?|
+    sal[áa]rio m[íi]nimo|antecipar
+  )|
+  \b(?:reajuste|acr[ée]scimo) de \d|\bmulta de \d
+`;
 
 /** @returns undefined when the message names no calculation */
 export function decideNamedStudy({ text, reading, understanding }: Situation): Decision | undefined {

@@ -1,6 +1,7 @@
 // Roles of figures that depend on what is asked: what is saved and what is the target, a monthly premium, which of two
 // amounts is the offer. Each rule takes the figures read so far; undefined means that it does not apply. Amounts in centavos.
 
+import { pattern } from '../../domain/pattern.ts';
 import type { FigureContext } from './figure-context.ts';
 import { DEBT_NAMES } from './figures-of.ts';
 
@@ -98,7 +99,7 @@ const lasts: FigureContext = ({ words }, { price, ...rest }) =>
 
 /** "Um café de 8 reais todo dia": a daily cost converted to a month. */
 const DAYS_A_MONTH = 365 / 12;
-const everyDay: Context = ({ words }, read) =>
+const everyDay: FigureContext = ({ words }, read) =>
   read.price !== undefined &&
   /\b(?:par|cort|larg)(?:ar|asse|o|e)\b.*\d (?:reais |conto )?por dia\b.*\bquanto\b|\btodo (?:santo )?dia\b.*\bquanto\b|\bquanto\b.*\btodo (?:santo )?dia\b/u.test(
     words,
@@ -116,7 +117,7 @@ const paysOff: FigureContext = ({ words }, { expense, ...rest }) =>
     : undefined;
 
 /** "Minha reserva é de 6 mil". */
-const reserveTold: Context = ({ words, cents }, { price, goal, ...rest }) => {
+const reserveTold: FigureContext = ({ words, cents }, { price, goal, ...rest }) => {
   const told = /\breserva (?:de emergencia )?(?:e|eh|ta|esta|tem) (?:de |em |com )?(?:r )?\d/u.test(words);
   const sum = price ?? goal ?? cents[0];
   return told && rest.saved === undefined && sum !== undefined && sum !== rest.expense
@@ -125,7 +126,7 @@ const reserveTold: Context = ({ words, cents }, { price, goal, ...rest }) => {
 };
 
 /** "Devo 1.000 pro meu tio sem juros": the rate is told. */
-const freeOfInterest: Context = ({ words }, { debts, ...rest }) => {
+const freeOfInterest: FigureContext = ({ words }, { debts, ...rest }) => {
   const [debt, ...others] = debts ?? [];
   return debt !== undefined && others.length === 0 && debt.rate === undefined && /\bsem juros?\b/u.test(words)
     ? { ...rest, debts: [{ ...debt, rate: '0' }] }
@@ -133,7 +134,7 @@ const freeOfInterest: Context = ({ words }, { debts, ...rest }) => {
 };
 
 /** "Devolvo 200 por semana": read as an amount, since the verb is no expense. */
-const givesBack: Context = ({ words }, { price, ...rest }) => {
+const givesBack: FigureContext = ({ words }, { price, ...rest }) => {
   const per = /\bdevolv(?:o|endo) (?:r )?[\d.]+(?: reais)? (?:por|a cada|toda|todo) (semana|mes)\b/u.exec(words)?.[1];
   return price !== undefined && per !== undefined && rest.debts !== undefined && rest.payment === undefined
     ? { ...rest, payment: per === 'mes' ? price : Math.round((price * 52) / 12) }
@@ -141,7 +142,7 @@ const givesBack: Context = ({ words }, { price, ...rest }) => {
 };
 
 /** "Devo 3 mil e 5 mil, tenho 800 por mês pra pagar": what is paid towards the debts, not what is saved. */
-const eachMonth: Context = ({ words }, { saved, ...rest }) =>
+const eachMonth: FigureContext = ({ words }, { saved, ...rest }) =>
   saved !== undefined &&
   rest.debts !== undefined &&
   rest.payment === undefined &&
@@ -151,8 +152,11 @@ const eachMonth: Context = ({ words }, { saved, ...rest }) =>
     ? { ...rest, payment: saved }
     : undefined;
 
-const PAYS =
-  /\b(?:pagando|devolv(?:o|endo)|abat(?:o|endo))\b|\bdev(?:o|endo)\b.* pago (?:so |r )*[\d.]+(?: reais)? por (?:mes|semana)\b(?! de (?!uma|juros))|\bpago (?:r )?[\d.]+(?: reais)? por (?:mes|semana) (?:de|d[ao]|n[ao]|pr[ao]) (?:\w+ )?divida\b/u;
+const PAYS = pattern('u')`
+  \b(?:pagando|devolv(?:o|endo)|abat(?:o|endo))\b|
+  \bdev(?:o|endo)\b.* pago (?:so |r )*[\d.]+(?: reais)? por (?:mes|semana)\b(?! de (?!uma|juros))|
+  \bpago (?:r )?[\d.]+(?: reais)? por (?:mes|semana) (?:de|d[ao]|n[ao]|pr[ao]) (?:\w+ )?divida\b
+`;
 
 /** "Trocar a dívida do cartão por um consignado de 2,1%": the rate belongs to the new loan. */
 const newRate: FigureContext = ({ words }, { percent, ...rest }) =>

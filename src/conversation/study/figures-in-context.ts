@@ -90,7 +90,7 @@ const twoRates: FigureContext = ({ raw }, { yearlyRate: _, percent: __, ...rest 
 };
 
 /** "Trocar meu carro de 40 mil por um de 70 mil": the price is the difference. */
-const tradeIn: Context = ({ words, cents }, read) => {
+const tradeIn: FigureContext = ({ words, cents }, read) => {
   if (read.saving !== undefined || read.income !== undefined) return undefined;
   const [old, said] = cents;
   const trades =
@@ -132,7 +132,7 @@ const yieldAlone: FigureContext = ({ words, cents }, read) => {
 };
 
 /** "Pra faculdade do meu filho que tem 3 anos": the child's age gives the term, the years until 18. */
-const childOfAge: Context = ({ words, cents }, read) => {
+const childOfAge: FigureContext = ({ words, cents }, read) => {
   const years = (/\bmesada\b.*\b(?:pra|para|de|com|tem) (\d{1,2}) anos?\b/u.exec(words) ??
     /\b(?:filh|net|sobrinh|afilhad)\w+ (?:que )?(?:tem|de|com) (\d{1,2}) anos?\b/u.exec(words) ??
     (CHILD.test(words) ? /\bel[ea] (?:ja |so )?(?:tem|ta com|esta com|fez) (\d{1,2})\b/u.exec(words) : null))?.[1];

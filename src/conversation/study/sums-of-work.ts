@@ -1,10 +1,10 @@
 // Amounts of short sums: which of two is the price and which the cost, what an amount became, the year and the month of a plan, the offer of another
 // job and the benefit it lacks. Amounts in centavos.
 
-import type { Context } from './figures-in-context.ts';
+import type { FigureContext } from './figure-context.ts';
 
 /** "Vendo por 120 e me custa 70": in either order. */
-const soldAt: Context = ({ words, cents }, { expense: _, ...read }) => {
+const soldAt: FigureContext = ({ words, cents }, { expense: _, ...read }) => {
   const [one, other] = cents;
   const sale = words.search(/\b(?:vend(?:o|er|endo|ida)|cobro)\b/u);
   const cost = words.search(/\b(?:cust(?:a|am|o|ou)|compr(?:o|ei|ando)|me sai|gasto)\b/u);
@@ -14,7 +14,7 @@ const soldAt: Context = ({ words, cents }, { expense: _, ...read }) => {
 };
 
 /** "Subiu de 380 pra 456, quantos por cento?" */
-const became: Context = ({ words, raw, cents }, read) => {
+const became: FigureContext = ({ words, raw, cents }, read) => {
   const [one, other] = cents;
   const moves =
     /\b(?:de|era|eram|pagava|custava) (?:r )?\d\S*(?: mil)?(?: reais)? (?:e )?(?:pra|para|por|a|agora (?:e|custa|ta|pago)|foi (?:pra|para|a)|passou (?:pra|para|a)|virou) (?:r )?\d/u;
@@ -32,7 +32,7 @@ const became: Context = ({ words, raw, cents }, read) => {
 /** "O anual de 240 ou o mensal de 25?" */
 const YEAR_FIRST = /\banual\b.*\bou\b.*\b(?:mensal|por mes)\b|\bpor ano\b.*\bou\b.*\bpor mes\b/u;
 const MONTH_FIRST = /\b(?:mensal|por mes)\b.*\bou\b.*\b(?:anual|por ano|ano todo)\b/u;
-const yearOrMonth: Context = ({ words, cents }, { expense: _, price: __, ...read }) => {
+const yearOrMonth: FigureContext = ({ words, cents }, { expense: _, price: __, ...read }) => {
   const [one, other] = cents;
   if (one === undefined || other === undefined || cents.length > 2 || /%|\b(?:juros?|taxa|aluguel)\b/u.test(words))
     return undefined;
@@ -41,7 +41,7 @@ const yearOrMonth: Context = ({ words, cents }, { expense: _, price: __, ...read
 };
 
 /** "Ganho 4 mil, me ofereceram 5 mil, mas sem vale de 600". */
-const offered: Context = ({ words, cents }, { price: _, goal: __, ...read }) => {
+const offered: FigureContext = ({ words, cents }, { price: _, goal: __, ...read }) => {
   const [now, offer, benefit] = cents;
   const asks = /\b(?:ganho|recebo|meu salario)\b.*\b(?:oferec\w+|proposta|outr[oa] (?:empresa|emprego|lugar|vaga))\b/u;
   if (now === undefined || offer === undefined || read.income !== now || !asks.test(words)) return undefined;
@@ -50,11 +50,11 @@ const offered: Context = ({ words, cents }, { price: _, goal: __, ...read }) => 
 };
 
 /** "Inflação de 4,5 % e meu salário subiu 3 %": the other percentage is the raise. */
-const raised: Context = ({ words, raw }, read) => {
+const raised: FigureContext = ({ words, raw }, read) => {
   const rise = /\b(?:sal[áa]rio|aumento|reajuste|diss[íi]dio)[^%]{0,40}?(\d+(?:[.,]\d+)?) ?%/u.exec(raw)?.[1];
   return rise !== undefined && /\binflacao\b/u.test(words) && read.inflation !== undefined
     ? { ...read, percent: rise.replace(',', '.') }
     : undefined;
 };
 
-export const SUMS_OF_WORK: readonly Context[] = [soldAt, became, yearOrMonth, offered, raised];
+export const SUMS_OF_WORK: readonly FigureContext[] = [soldAt, became, yearOrMonth, offered, raised];

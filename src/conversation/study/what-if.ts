@@ -31,8 +31,16 @@ const GOES_ON = pattern()`
   )
 `;
 /** A single figure with its role: "aos 60", "com 20 mil de entrada", "em 36x", "1,9% ao mês". */
-const FRAGMENT =
-  /^(?:e |mas |ent[ãa]o )?(?:aos \d\d(?: anos)?|(?:com |dando )?(?:r\$ ?)?[\d.,]+(?: mil)? de entrada|(?:com |tendo |j[áa] tenho )(?:r\$ ?)?[\d.,]+(?: mil)?(?: reais)?(?: j[áa])? guardad[oa]s?|(?:em |com |por )?(?:\d{1,3} ?(?:x|h|horas?(?: extras?)?|vezes|m[êe]s|meses|anos?)|um ano)|(?:com |a |de |juros? de |taxa de )?[\d.,]+ ?(?:%|por cento)(?: (?:ao|por) (?:m[êe]s|ano)| de desconto| de juros| do cdi)?)\s*[.?!]*$/iu;
+const FRAGMENT = pattern('iu')`
+  ^(?:e |mas |ent[ãa]o )?(?:
+    aos \d\d(?: anos)?|
+    (?:com |dando )?(?:r\$ ?)?[\d.,]+(?: mil)? de entrada|
+    (?:com |tendo |j[áa] tenho )(?:r\$ ?)?[\d.,]+(?: mil)?(?: reais)?(?: j[áa])? guardad[oa]s?|
+    (?:em |com |por )?(?:\d{1,3} ?(?:x|h|horas?(?: extras?)?|vezes|m[êe]s|meses|anos?)|um ano)|
+    (?:com |a |de |juros? de |taxa de )?[\d.,]+ ?(?:%|por cento)
+    (?: (?:ao|por) (?:m[êe]s|ano)| de desconto| de juros| do cdi)?
+  )\s*[.?!]*$
+`;
 const ANOTHER_COMPANY = /^e (?:[ao]s? )?(?:d[aoe] )?/iu;
 const MULTIPLES = /\bp ?\/ ?l\b|\bp ?\/ ?vp\b|\broe\b|\bdividendos?\b/giu;
 
@@ -49,8 +57,14 @@ const VARIED: ReadonlySet<PlaybookName> = new Set([
   'hora_extra',
   'reserva',
 ]);
-const ANOTHER_WAY =
-  /\b(?:pedido|\d{1,3} ?(?:h|horas?)\b|(?:50|60|70|80|100)(?: por cento)?$|autonom\w+|freela\w*|pj|mei|comissao|pedir|peco|pedisse|acordo|justa causa|vend(?:er|o|esse|endo)|entr(?:ei|ar|asse)|comecei|desde|(?:10|15|20|30) dias)\b/;
+const ANOTHER_WAY = pattern()`
+  \b(?:
+    pedido|\d{1,3} ?(?:h|horas?)\b|
+    (?:50|60|70|80|100)(?: por cento)?$|
+    autonom\w+|freela\w*|pj|mei|comissao|pedir|peco|pedisse|acordo|justa causa|vend(?:er|o|esse|endo)|
+    entr(?:ei|ar|asse)|comecei|desde|(?:10|15|20|30) dias
+  )\b
+`;
 
 /** Facts that an answer asks for and that can then be told alone, by playbook. */
 const TOLD_NEXT: Partial<Record<PlaybookName, RegExp>> = {

@@ -1,12 +1,18 @@
 // "Todo mês", "quanto é isso por mês?", "88" as a reply: words that leave out the entry, or the question, they are about.
 
+import { pattern } from '../../domain/pattern.ts';
 import { reais } from '../../finance/money.ts';
 import { reworded, type Situation } from '../situation.ts';
 
-const REPEATS =
-  /^(?:(?:e|isso|esse|essa|ele|ela) )*(?:[ée] |eh |repete |se repete |vai ser |pago |cai )?(?<how>todo (?:m[êe]s|dia \d{1,2}|ano)|toda semana|mensal|por m[êe]s|todos os meses)[.!]*$/iu;
-const PER =
-  /^(?:e )?(?:quanto|qto) (?:[ée]|eh|d[áa]|fica|sai|custa|gasto|vai dar)(?: (?:isso|ess[ea]|nisso|com isso))* (?:por|no|na|ao|todo|toda) (?<unit>m[êe]s|semana|ano)[?.!]*$/iu;
+const REPEATS = pattern('iu')`
+  ^(?:(?:e|isso|esse|essa|ele|ela) )*(?:[ée] |eh |repete |se repete |vai ser |pago |cai )?
+  (?<how>todo (?:m[êe]s|dia \d{1,2}|ano)|toda semana|mensal|por m[êe]s|todos os meses)[.!]*$
+`;
+const PER = pattern('iu')`
+  ^(?:e )?(?:quanto|qto) (?:[ée]|eh|d[áa]|fica|sai|custa|gasto|vai dar)(?: (?:isso|ess[ea]|nisso|com isso))* (?:
+    por|no|na|ao|todo|toda
+  ) (?<unit>m[êe]s|semana|ano)[?.!]*$
+`;
 const BARE_VALUE =
   /^(?:(?:foi|foram|deu|deram|era) )?(?<value>(?:r\$\s*)?\d[\d.,]*(?:\s*(?:reais|conto|contos|pila))?)[.!]*$/iu;
 
