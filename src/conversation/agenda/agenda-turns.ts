@@ -101,6 +101,7 @@ const WORDINGS: readonly Wording[] = [
     (_, part = '', hour?: string) =>
       hour === undefined ? `todo dia ${PARTS[folded(part)]}` : `todo dia ${hour} da ${part}`,
   ],
+  [words('me ajud[ae] a (?:me )?lembrar'), 'me lembra'],
   [words('n[ãa]o (?:se )?esque[çc](?:e|er|a) de me (?:lembrar|avisar)'), 'me lembra'],
   [words(`(?<=${CALLED} .{0,60})das (\\d{1,2}(?:h\\d{0,2}|:\\d{2})?)(?! (?:[àa]s|da))`), 'às $1'],
   [words('(minut|hor)inh[oa](s?)'), (_, unit = '', many = '') => `${/^h/iu.test(unit) ? 'hora' : 'minuto'}${many}`],

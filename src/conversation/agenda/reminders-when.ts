@@ -59,7 +59,7 @@ const ANYTHING_ON = pattern('u')`
 const AGENDA_OF = pattern('u')`
   ^(?:e |oi )*
   (?:(?:me )?(?:mostra|fala|diz|ve|lista|manda|passa)(?: ai)? |(?:qual|quais|como) (?:e |sao |ta |esta )?)?
-  (?:a |os |minha |meus )*(?:agenda|compromissos?|lembretes?|avisos?) (?:
+  (?:a |os |minha |meus )*(?:agenda|programacao|compromissos?|lembretes?|avisos?) (?:
     d[aeo]s? |pr[ao]s? |para |n[ao]s? |em |dess[ae] |dest[ae] )+(?:o |a |mes de )*
   (?:
     ${A_DAY}|semana|(?:proxima|outra) semana|semana que vem|mes|(?:proximo mes|mes que vem)|

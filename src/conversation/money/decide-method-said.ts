@@ -9,7 +9,7 @@ import { decideEditEntry } from './decide-correct.ts';
 const METHOD = pattern('iu')`
   ^(?:(?:ah|e|foi|paguei|tudo|isso|esse|essa),? )*(?:n[oa] |em |com (?:o |a )?|por |de )?(?:cart[ãa]o(?: de)? )?
   (?:
-    (?:cr[ée]dito|d[ée]bito|pix|dinheiro|boleto|cart[ãa]o|vr|va|vale|ticket)
+    (?:cr[ée]dito|d[ée]bito|pix|dinheiro|boleto|cart[ãa]o|vr|va|vale(?:[- ](?:refei[çc][ãa]o|alimenta[çc][ãa]o))?|ticket)
     (?: (?:d[aeo] )?(?:nubank|nu|inter|ita[úu]|bradesco|santander|caixa|bb|c6|picpay))?
   )[.!]*$
 `;

@@ -231,9 +231,11 @@ function takenOffAny(what: string, { called }: Situation['loaded']): Decision | 
 }
 
 function onto(words: string, content: string, { called }: Situation['loaded']): Decision | undefined {
-  const { what, title } = (ADDS.test(words) && ONTO.exec(content)?.groups) || {};
+  const { what, title } = ONTO.exec(content)?.groups ?? {};
   if (what === undefined || title === undefined || ELSEWHERE.test(` ${title}`)) return undefined;
-  const [only, ...others] = called(title).items.filter((item) => enumerates(item) && isNamedAs(item, title));
+  // "Coloca protetor solar na mala" needs no verb of adding where a list has that name.
+  const mayGrow = (item: Item): boolean => isList(item) || (enumerates(item) && ADDS.test(words));
+  const [only, ...others] = called(title).items.filter((item) => mayGrow(item) && isNamedAs(item, title));
   const body = only === undefined || others.length > 0 ? undefined : withEntries(only.body, what);
   return only && body !== undefined
     ? run({ tool: 'edit_memory', args: { item_id: only.id, content: body } })

@@ -1,6 +1,7 @@
 // "E Aquarius tb" right after a film was saved: another of the same kind. "E banana também" is added to the list just
 // made.
 
+import type { Item } from '../../domain/item.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { isList } from '../../memories/note-list.ts';
 import { noteCall, workCall } from '../../planner/save-calls.ts';
@@ -23,6 +24,16 @@ const NO_NAME = pattern('iu')`
     uma? (?:coisa|pergunta|d[úu]vida|outr[oa]|favor|neg[óo]cio)
   )(?!\p{L})
 `;
+/** "E pra mãe: um vaso", after "presente pro pai: relógio". */
+const FOR_ANOTHER = /^(?:e )?(?<whom>(?:pr[ao]s?|para(?: [oa]s?)?|d[aeo]s?) [^:,\d]{2,30}): ?(?<what>\S.{0,200})$/iu;
+const FOR_SOMEBODY = /^(?<label>[^:]{2,40}?) (?:pr[ao]s?|para|d[aeo]s?) [^:]{2,30}(?::|$)/iu;
+
+function forAnother(text: string, { title }: Item): Decision | undefined {
+  const { whom, what } = FOR_ANOTHER.exec(text)?.groups ?? {};
+  const label = whom === undefined ? undefined : FOR_SOMEBODY.exec(title)?.groups?.['label'];
+  return label === undefined || what === undefined ? undefined : run(noteCall(what, `${label} ${whom}`));
+}
+
 /** From this confidence on, the message has a meaning of its own. */
 const BY_ITSELF = 0.6;
 
@@ -35,6 +46,11 @@ const wasSaving = ({ loaded: { lastSaid = '' }, read }: Situation): boolean =>
 export function saveAlso(situation: Situation): Decision | undefined {
   const { text, loaded, understanding } = situation;
   const { done, lastSaved, lastEntry } = loaded;
+  const alike =
+    done?.afterList === true && lastEntry === undefined && lastSaved?.kind === 'note'
+      ? forAnother(text.trim(), lastSaved)
+      : undefined;
+  if (alike !== undefined) return alike;
   const { what, also } = ALSO.exec(text.trim())?.groups ?? {};
   if (what === undefined || NO_NAME.test(what) || text.includes('?')) return undefined;
   if (done?.afterList !== true || done.reminder !== undefined || lastEntry !== undefined || lastSaved === undefined)

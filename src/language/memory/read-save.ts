@@ -188,6 +188,10 @@ const ANOTHER = /^(?:e |ah |ah ,)*(?:tive |anota |guarda )?(?:(?:mais )?uma?|out
 /** "Toma nota:", "anota pra eu não esquecer:", "anota o seguinte:": an order only. */
 const FRAMES = /^(?:.* )?(?:tom[ae] nota|esquecer|lembrar depois|seguinte)$/;
 
+/** Labels that say nothing of the note: "obs: …". In "senha: …" the label is what it will be looked for by. */
+const ONLY_ORDERS =
+  /^(?:nota|anota(?:r|cao)?|lembrar|obs(?:ervacao)?|importante|memo|salvar?|guardar?|registr[ao]|nao esquecer|atencao|to ?do|escrev[ea]|grava|tarefas?)$/;
+
 /** Words that may precede a name: "essa receita". */
 const TO_NAME = ['det', 'prep', 'poss', 'demo'] as const;
 
@@ -197,9 +201,10 @@ function tagOf(r: Reading, colon: number): string | undefined {
   if (r.fits(ANOTHER)) return 'ideia';
   const list = LIST_NAME.exec(r.raw(r.head, colon))?.[0];
   if (list !== undefined) return list;
-  if ((colon - r.head === 1 && r.is(r.head, 'note_label')) || FRAMES.test(r.words(0, r.units[colon]?.from ?? 0)))
+  if ((colon - r.head === 1 && ONLY_ORDERS.test(r.norm(r.head))) || FRAMES.test(r.words(0, r.units[colon]?.from ?? 0)))
     return undefined;
-  if (!ordered) return insideFrame(r, r.head, colon).from < colon ? r.raw(r.head, colon) : undefined;
+  if (!ordered)
+    return colon - r.head === 1 || insideFrame(r, r.head, colon).from < colon ? r.raw(r.head, colon) : undefined;
   let from = Math.min(noteStart(r), colon);
   while (from < colon && TO_NAME.some((name) => r.is(from, name))) from++;
   return from < colon ? textOf(r, { from, to: colon }) : undefined;
