@@ -13,37 +13,18 @@ import type { PlaybookName } from './playbook-name.ts';
 import { figures, type PlaybookRow, rowFor } from './playbook-row.ts';
 import { REMAINING_ROWS } from './remaining-rows.ts';
 
-const CONCEPT = pattern()`
-  \b(?:
-    (?:o )?q(?:ue)? diab\w+ (?:e|eh)|
-    o ?que (?:e|eh|sao|significa|quer dizer|danado|diabos|diacho|vem a ser)|
-    oq e|q e|que (?:trem|bicho|diabos|diacho)|significa|explica\w*|explique|isso e o que|entender|diferenca|dif entre|
-    como funciona|conceito|pra que serve|serve pra|em que consiste|interpretar|me ensina
-  )\b
-`;
+const CONCEPT =
+  /\b(?:(?:o )?q(?:ue)? diab\w+ (?:e|eh)|o ?que (?:e|eh|sao|significa|quer dizer|danado|diabos|diacho|vem a ser)|oq e|q e|que (?:trem|bicho|diabos|diacho)|significa|explica\w*|explique|isso e o que|entender|diferenca|dif entre|como funciona|conceito|pra que serve|serve pra|em que consiste|interpretar|me ensina)\b/;
 const DEBT =
   /\b(?:dividas?|divda|divdas|rotativo|cheque especial|consignado|emprestimos?|fatura|cartao|agiota|credi\w+)\b/;
 const LOAN =
   /\b(?:financiamentos?|parcelas?|consorcio|carro|casa|ape|apto|apartamento|imove(?:l|is)|consignado|emprestimos?)\b/;
 const INVEST =
   /\b(?:invest\w+|invist[oa]\w*|aplic[ao]\w*|onde (?:que )?(?:eu )?(?:coloco|boto|ponho|deixo|guardo|por|botar|colocar)|cdb|lci|lca|tesouro|poupanca|cdi|selic|renda fixa|prefixado|caixinha|rende|render|titulos?|capitalizacao|ponho onde|parad[oa])\b/;
-const RISKY = pattern()`
-  \b(?:
-    (?<!\d de )bolsa(?! (?:de (?:\d|estudos?)|familia))|
-    stock options?|acoes|acao|fiis?|cripto\w*|bitcoin|nft|ouro|dolar\w*|etfs?|opcoes|previdencia|pgbl|vgbl|
-    fundos?(?! d[oe] (?:lote|quintal|terreno|casa))|
-    renda variavel|hedge|staking|skin|trade|la fora|exterior|capitalizacao|prefixado|ntn b|debentures?
-  )\b
-`;
-const HABIT = pattern()`
-  \b(?:
-    impulso|compulsa\w*|compulsi\w+|vontade|resisto|resistir|vicio|viciad\w+|controlar?|controlo|habitos?|torro|
-    gasto tudo|
-    par(?:ar|o|a) de (?:pedir|dar|comprar|gastar)|
-    compro (?:sem|toda|no)|vergonha|dizer nao|sei dizer|descontar|compensar|tilt\w*|madrugad?a|cupom|promocao|
-    consumista|largar|como (?:eu )?saio (?:dessa|disso)|mudo isso|mereco|padrao nisso
-  )\b
-`;
+const RISKY =
+  /\b(?:(?<!\d de )bolsa(?! (?:de (?:\d|estudos?)|familia))|stock options?|acoes|acao|fiis?|cripto\w*|bitcoin|nft|ouro|dolar\w*|etfs?|opcoes|previdencia|pgbl|vgbl|fundos?(?! d[oe] (?:lote|quintal|terreno|casa))|renda variavel|hedge|staking|skin|trade|la fora|exterior|capitalizacao|prefixado|ntn b|debentures?)\b/;
+const HABIT =
+  /\b(?:impulso|compulsa\w*|compulsi\w+|vontade|resisto|resistir|vicio|viciad\w+|controlar?|controlo|habitos?|torro|gasto tudo|par(?:ar|o|a) de (?:pedir|dar|comprar|gastar)|compro (?:sem|toda|no)|vergonha|dizer nao|sei dizer|descontar|compensar|tilt\w*|madrugad?a|cupom|promocao|consumista|largar|como (?:eu )?saio (?:dessa|disso)|mudo isso|mereco|padrao nisso)\b/;
 const PURCHASE =
   /\b(?:posso|da (?:pra|para)|consigo|devo|pego|pegar|queria|qro|quero|e negocio|eh negocio|loucura|e bom|vou me apertar)\b/;
 const BORROWING = /\b(?:comprar|financiar|emprestimo|microcredito|bndes|tirar um (?:carro|consorcio)|consorcio)\b/;
@@ -253,15 +234,8 @@ const ROWS: readonly PlaybookRow[] = [
   { to: 'posso_gastar', when: ({ text }) => PURCHASE.test(folded(text)) && BORROWING.test(folded(text)) },
   {
     to: 'quanto_gastar',
-    words: pattern()`
-      \b(?:
-        quanto (?:devo|posso|deveria|deixar|separar|separo|da pra separar|do|da|era|que eu tinha|eu)|
-        (?:quanto|qnto) era bom|que (?:parte|fatia|valor|tamanho)|
-        qual (?:seria|fatia|porcentagem|metodo)|
-        porcentagem|fatia|distribu\w+|divid\w+|divisao|cortar|corto|organiz\w+|montar? um orcamento|monto|orcamento|
-        e normal|tu acha que e muito|razoavel|reservar por mes|separar
-      )\b
-    `,
+    words:
+      /\b(?:quanto (?:devo|posso|deveria|deixar|separar|separo|da pra separar|do|da|era|que eu tinha|eu)|(?:quanto|qnto) era bom|que (?:parte|fatia|valor|tamanho)|qual (?:seria|fatia|porcentagem|metodo)|porcentagem|fatia|distribu\w+|divid\w+|divisao|cortar|corto|organiz\w+|montar? um orcamento|monto|orcamento|e normal|tu acha que e muito|razoavel|reservar por mes|separar)\b/,
     not: /\b(?:analis\w+|avali\w+|furado|preco certo|capital de giro)\b/,
   },
   {
@@ -278,13 +252,8 @@ const ROWS: readonly PlaybookRow[] = [
   },
   {
     to: 'diagnostico',
-    words: pattern()`
-      \b(?:
-        mais dinheiro na minha idade|com o que ganho|analis\w+|avali\w+|diagnostic\w+|raio ?x|saude financeira|
-        vida financ\w+|gasto\w*|gastando|orcamento|liquidez|salvacao|demais|exager\w+|caso perdido|padrao de vida|
-        alem da conta|errad[oa]|errando|fazendo errado|prejuiso|salario|furo|melhorar|finan[cç]as
-      )\b
-    `,
+    words:
+      /\b(?:mais dinheiro na minha idade|com o que ganho|analis\w+|avali\w+|diagnostic\w+|raio ?x|saude financeira|vida financ\w+|gasto\w*|gastando|orcamento|liquidez|salvacao|demais|exager\w+|caso perdido|padrao de vida|alem da conta|errad[oa]|errando|fazendo errado|prejuiso|salario|furo|melhorar|finan[cç]as)\b/,
   },
 ];
 

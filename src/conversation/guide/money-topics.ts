@@ -5,13 +5,8 @@ import { MOVES_NO_MONEY, ONE_NOTEBOOK } from '../replies/phrases.ts';
 import { adding, asking, changing, entirely, removing, seeing, type Topic } from './topic.ts';
 
 const ENTRY = '(?:gasto|despesa|lancamento|compra|entrada|receita|ganho|registro)s?';
-const YESTERDAY = piece`
-  (?:
-    de ontem|de outro dia|de antes|atrasad[oa]s?|antig[oa]s?|passad[oa]s?|
-    (?:do|de outro) (?:mes|dia|ano)(?: passado)?|
-    da semana passada|retroativ[oa]s?|com outra data|em outra data|em outro dia
-  )
-`;
+const YESTERDAY =
+  '(?:de ontem|de outro dia|de antes|atrasad[oa]s?|antig[oa]s?|passad[oa]s?|(?:do|de outro) (?:mes|dia|ano)(?: passado)?|da semana passada|retroativ[oa]s?|com outra data|em outra data|em outro dia)';
 
 const FIXED_CATEGORIES =
   'Minhas categorias são fixas (“quais são as categorias?” mostra). O que você pode é me ensinar onde cada coisa entra: “ração é pets”, “mercado do Zé é feira”. E por palavra eu sempre acho: “quanto gastei com igreja?”.';
@@ -40,13 +35,7 @@ export const MONEY_TOPICS: readonly Topic[] = [
   ),
   adding(
     'como digo que paguei no pix?',
-    piece`
-      (?:que )?(?:eu )?(?:paguei|pago|foi|pagamento)(?: (?:foi|feito))? (?:em|no|na|com|de|por) (?:
-        dinheiro|especie|pix|debito|credito|cartao|vale|boleto
-      )|
-      formas? de pagamento|
-      (?:em|no|com) (?:dinheiro|especie|pix|debito|credito)
-    `,
+    '(?:que )?(?:eu )?(?:paguei|pago|foi|pagamento)(?: (?:foi|feito))? (?:em|no|na|com|de|por) (?:dinheiro|especie|pix|debito|credito|cartao|vale|boleto)|formas? de pagamento|(?:em|no|com) (?:dinheiro|especie|pix|debito|credito)',
     'Diga junto: “mercado 80 no pix”, “café 6 em dinheiro”, “almoço 28 no débito”. Depois dá para perguntar “quanto gastei no pix?”.',
   ),
   seeing(
@@ -56,14 +45,7 @@ export const MONEY_TOPICS: readonly Topic[] = [
   ),
   adding(
     'dá pra colocar conta fixa?',
-    piece`
-      (?:
-        contas? fixas?|gastos? fix[oa]s?|despesas? fixas?|fixos?|recorrentes?|recorrencias?|assinaturas?|
-        mensalidades?|contas? (?:do|de todo) mes|
-        (?:contas?|gastos?|despesas?|algo) que (?:se )?repet\w+|
-        (?:contas?|gastos?) todo mes|salario(?: todo mes)?
-      )
-    `,
+    '(?:contas? fixas?|gastos? fix[oa]s?|despesas? fixas?|fixos?|recorrentes?|recorrencias?|assinaturas?|mensalidades?|contas? (?:do|de todo) mes|(?:contas?|gastos?|despesas?|algo) que (?:se )?repet\\w+|(?:contas?|gastos?) todo mes|salario(?: todo mes)?)',
     'Diga o valor e o dia: “netflix 39,90 todo dia 10”, “salário 3200 todo dia 5”. No dia eu lanço sozinha. Para ver todos: “meus fixos”.',
   ),
   removing(
@@ -78,12 +60,7 @@ export const MONEY_TOPICS: readonly Topic[] = [
   ),
   entirely(
     'me avisa quando eu chegar em 80% do lazer',
-    piece`
-      (?:me )?avis(?:a|e|ar)(?: me)? (?:quando|se|caso) (?:
-        (?:eu|a gente|o gasto|os gastos|tiver|estiver|for|to|ja|perto de|quase) )*
-      (?:cheg|pass|estour|ultrapass|bat|ating)\w* (?:.{0,30} )?
-      (?:(?:limites?|tetos?|orcamentos?)(?: d\w+ \w+)?|\d+ por cento(?: d\w+ .{2,20})?)
-    `,
+    '(?:me )?avis(?:a|e|ar)(?: me)? (?:quando|se|caso) (?:(?:eu|a gente|o gasto|os gastos|tiver|estiver|for|to|ja|perto de|quase) )*(?:cheg|pass|estour|ultrapass|bat|ating)\\w* (?:.{0,30} )?(?:(?:limites?|tetos?|orcamentos?)(?: d\\w+ \\w+)?|\\d+ por cento(?: d\\w+ .{2,20})?)',
     'Já é assim: de cada teto eu aviso em 80 % e em 100 %. Se a categoria ainda não tem, dê um: “teto de 800 pro mercado”.',
   ),
   adding(
@@ -98,13 +75,7 @@ export const MONEY_TOPICS: readonly Topic[] = [
   ),
   adding(
     'como anoto quem me deve?',
-    piece`
-      (?:
-        (?:quem|quanto) (?:\w+ )?(?:me |esta me )?dev\w*|
-        \w+ (?:me|esta me|ta me) dev\w+|fiados?|(?:dinheiro )?empresta\w+|que emprestei|contas? a receber|
-        (?:o que|valor(?:es)?) (?:tenho )?(?:pra|para|a) receber
-      )
-    `,
+    '(?:(?:quem|quanto) (?:\\w+ )?(?:me |esta me )?dev\\w*|\\w+ (?:me|esta me|ta me) dev\\w+|fiados?|(?:dinheiro )?empresta\\w+|que emprestei|contas? a receber|(?:o que|valor(?:es)?) (?:tenho )?(?:pra|para|a) receber)',
     'Conte quem e quanto: “a Ana me deve 50”. Quando pagar: “a Ana me pagou 50”. Para ver: “quanto me devem?”.',
   ),
   adding(
@@ -144,24 +115,12 @@ export const MONEY_TOPICS: readonly Topic[] = [
   ),
   entirely(
     'quero uma categoria nova pra igreja',
-    piece`
-      (?:
-        (?:eu )?(?:quero|queria|preciso de|cria|crie|criar|adiciona|adicione|inclui|inclua|abre|cadastra) (?:
-          (?:uma|a|outra|mais uma) )?(?:nova )?|
-        (?:uma )?nova )categoria(?: nova)? (?:(?:chamada|de|pra|para|com o nome|so (?:de|pra)|nova) )*(?!d[aoe]s? )
-      [a-z]{3,20}(?: [a-z]{2,20})?
-    `,
+    '(?:(?:eu )?(?:quero|queria|preciso de|cria|crie|criar|adiciona|adicione|inclui|inclua|abre|cadastra) (?:(?:uma|a|outra|mais uma) )?(?:nova )?|(?:uma )?nova )categoria(?: nova)? (?:(?:chamada|de|pra|para|com o nome|so (?:de|pra)|nova) )*(?!d[aoe]s? )[a-z]{3,20}(?: [a-z]{2,20})?',
     FIXED_CATEGORIES,
   ),
   entirely(
     'quais categorias existem?',
-    piece`
-      (?:
-        quais (?:sao )?(?:as )?(?:suas |minhas )?(?:categorias?)
-        (?: (?:existem|tem|voce tem|vc tem|disponiveis|que (?:existem|tem|voce tem)))?|
-        (?:lista de |que )categorias?(?: (?:existem|tem|voce tem|vc tem))?
-      )
-    `,
+    '(?:quais (?:sao )?(?:as )?(?:suas |minhas )?(?:categorias?)(?: (?:existem|tem|voce tem|vc tem|disponiveis|que (?:existem|tem|voce tem)))?|(?:lista de |que )categorias?(?: (?:existem|tem|voce tem|vc tem))?)',
     'Saídas: mercado, alimentação, transporte, moradia, contas da casa, saúde, educação, família, lazer, assinaturas, vestuário, beleza, pets, compras, presentes e doações, impostos e taxas, dívidas e outros.\nEntradas: salário, renda extra, reembolso, rendimentos, benefícios e outras receitas.',
   ),
   asking(
@@ -181,14 +140,7 @@ export const MONEY_TOPICS: readonly Topic[] = [
   ),
   entirely(
     'quero separar o que é da casa do que é do trabalho',
-    piece`
-      (?:(?:eu )?(?:quero|queria|preciso|gostaria de|me ajuda a) )?separ\w* (?:
-        o que e |(?:o |meu )?dinheiro |(?:os |meus )?gastos |(?:as |minhas )?contas )?d[aeo]s? (?:
-        casa|pessoal|familia|trabalho|empresa|loja|negocio|mei|servico
-      )(?: (?:e|d[aeo]s?|com)){0,2}(?: (?:que e|dinheiro|gastos|contas))?(?: d[aeo]s?)? (?:
-        casa|pessoal|familia|trabalho|empresa|loja|negocio|mei|servico
-      )
-    `,
+    '(?:(?:eu )?(?:quero|queria|preciso|gostaria de|me ajuda a) )?separ\\w* (?:o que e |(?:o |meu )?dinheiro |(?:os |meus )?gastos |(?:as |minhas )?contas )?d[aeo]s? (?:casa|pessoal|familia|trabalho|empresa|loja|negocio|mei|servico)(?: (?:e|d[aeo]s?|com)){0,2}(?: (?:que e|dinheiro|gastos|contas))?(?: d[aeo]s?)? (?:casa|pessoal|familia|trabalho|empresa|loja|negocio|mei|servico)',
     ONE_NOTEBOOK,
   ),
   entirely(
@@ -223,15 +175,7 @@ export const MONEY_TOPICS: readonly Topic[] = [
   ),
   seeing(
     'como vejo o que gastei?',
-    piece`
-      (?:
-        (?:quanto|o que|tudo que|tudo o que|onde|aonde) (?:ja )?(?:eu )?
-        (?:gastei|gasto|gasta|recebi|ganhei|sobrou|anotei)
-        (?: (?:por|com cada|em cada) (?:categoria|mes|dia|semana|cartao))?|
-        (?:os )?(?:gastos?|despesas?|lancamentos?|extrato|ganhos?|receitas?|relatorios?|resumos?|balanco)
-        (?: (?:por|do|da|de|cada) (?:mes|semana|dia|categoria|cartao|ano|tudo|hoje))?
-      )
-    `,
+    '(?:(?:quanto|o que|tudo que|tudo o que|onde|aonde) (?:ja )?(?:eu )?(?:gastei|gasto|gasta|recebi|ganhei|sobrou|anotei)(?: (?:por|com cada|em cada) (?:categoria|mes|dia|semana|cartao))?|(?:os )?(?:gastos?|despesas?|lancamentos?|extrato|ganhos?|receitas?|relatorios?|resumos?|balanco)(?: (?:por|do|da|de|cada) (?:mes|semana|dia|categoria|cartao|ano|tudo|hoje))?)',
     'É só perguntar: “quanto gastei esse mês?”, “meus gastos de hoje”, “gastos por categoria”, “quanto sobrou?”.',
   ),
   seeing('como vejo um gráfico?', '(?:graficos?)(?: d[eo]s? (?:gastos?|mes))?', CHARTS),
@@ -242,21 +186,12 @@ export const MONEY_TOPICS: readonly Topic[] = [
   ),
   asking(
     'tem como exportar em pdf?',
-    piece`
-      (?:export\w*|baix\w*|tir\w*|ger\w*|mand\w*|envi\w*|pass\w*|receb\w*|salv\w*|imprim\w*|faz\w*|ter)
-      (?: (?:os|as|tudo|isso|meus|minhas|gastos|dados|lancamentos|um|uma|o|a|me))* ?
-      (?:(?:em|no|pro|pra|para|para o|pra o|num|numa|de|por|pelo) )?
-      (?:excel|planilhas?|csv|xlsx?|pdf|google (?:planilhas|sheets)|e ?mail|backup|copia)(?: .{2,20})?
-    `,
+    '(?:export\\w*|baix\\w*|tir\\w*|ger\\w*|mand\\w*|envi\\w*|pass\\w*|receb\\w*|salv\\w*|imprim\\w*|faz\\w*|ter)(?: (?:os|as|tudo|isso|meus|minhas|gastos|dados|lancamentos|um|uma|o|a|me))* ?(?:(?:em|no|pro|pra|para|para o|pra o|num|numa|de|por|pelo) )?(?:excel|planilhas?|csv|xlsx?|pdf|google (?:planilhas|sheets)|e ?mail|backup|copia)(?: .{2,20})?',
     'Mando seus lançamentos em planilha: “exportar meus gastos em excel” (ou em CSV). Em PDF e por e-mail ainda não. Tudo o que guardo de você, num arquivo só: “meus dados”.',
   ),
   asking(
     'dá pra importar o extrato do nubank?',
-    piece`
-      (?:import\w*|ler?|le|pux\w*|sub\w*|mand\w*|envi\w*|aceit\w*|coloc\w*)
-      (?: (?:o|um|meu|seu|uma|a|arquivo|de|do|da))* ?(?:extratos?|ofx|csv|faturas?|planilhas?)
-      (?: (?:d[oae]|em|no|na) .{2,20})?
-    `,
+    '(?:import\\w*|ler?|le|pux\\w*|sub\\w*|mand\\w*|envi\\w*|aceit\\w*|coloc\\w*)(?: (?:o|um|meu|seu|uma|a|arquivo|de|do|da))* ?(?:extratos?|ofx|csv|faturas?|planilhas?)(?: (?:d[oae]|em|no|na) .{2,20})?',
     'Sim: mande aqui o arquivo do extrato, em OFX ou CSV (o aplicativo do banco exporta). Eu mostro o que achei, sem repetir o que já está anotado, e só anoto se você confirmar.',
   ),
   asking(
@@ -275,24 +210,12 @@ export const MONEY_TOPICS: readonly Topic[] = [
   ),
   asking(
     'vc faz pix?',
-    piece`
-      (?:
-        faz(?:er)?|mand\w*|pag\w*|transfer\w*|envi\w*|moviment\w*|investe|investir|aplica|aplicar|compr\w*|sac\w*|
-        mex\w*
-      )(?: (?:um|uma|o|a|os|as|meu|minha|meus|minhas|por mim|pra mim|com|no|na|em))* ?
-      (?:pix|boletos?|contas?|dinheiro|transferencias?|ted|faturas?|pagamentos?|acoes)
-      (?: (?:por mim|pra mim|sozinh[oa]))?
-    `,
+    '(?:faz(?:er)?|mand\\w*|pag\\w*|transfer\\w*|envi\\w*|moviment\\w*|investe|investir|aplica|aplicar|compr\\w*|sac\\w*|mex\\w*)(?: (?:um|uma|o|a|os|as|meu|minha|meus|minhas|por mim|pra mim|com|no|na|em))* ?(?:pix|boletos?|contas?|dinheiro|transferencias?|ted|faturas?|pagamentos?|acoes)(?: (?:por mim|pra mim|sozinh[oa]))?',
     MOVES_NO_MONEY,
   ),
   asking(
     'vc avisa quando a conta vai vencer?',
-    piece`
-      (?:me )?(?:avis\w*|lembr\w*|alert\w*|notific\w*)
-      (?: (?:quando|se|das?|dos?|antes|que|a|o|as|os|minhas?|meus?|de|pagar|me|eu|sobre|tem|ta|esta|vai))* ?
-      (?:contas?|boletos?|faturas?|vencimentos?|cartao)
-      (?: (?:vencer?|vai vencer|vence|vencendo|perto|chegar|chegando|fechar|fecha|vao vencer|venceram|atrasad[oa]s?))*
-    `,
+    '(?:me )?(?:avis\\w*|lembr\\w*|alert\\w*|notific\\w*)(?: (?:quando|se|das?|dos?|antes|que|a|o|as|os|minhas?|meus?|de|pagar|me|eu|sobre|tem|ta|esta|vai))* ?(?:contas?|boletos?|faturas?|vencimentos?|cartao)(?: (?:vencer?|vai vencer|vence|vencendo|perto|chegar|chegando|fechar|fecha|vao vencer|venceram|atrasad[oa]s?))*',
     'Aviso se você pedir: “me lembra de pagar a luz dia 10 às 9h”. E o que é fixo, como “netflix 39,90 todo dia 10”, eu lanço no dia e conto.',
   ),
 ];

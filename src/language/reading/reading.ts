@@ -113,9 +113,7 @@ export class Reading {
 
   /** Whether the unit has any of the classes; `isSome` where it is asked of every message. */
   isAny(i: number, ...names: readonly WordClass[]): boolean {
-    const entry = this.units[i]?.entry;
-    if (entry !== undefined) for (const name of names) if (hasClass(entry.classes, name)) return true;
-    return false;
+    return names.some((name) => this.is(i, name));
   }
 
   /** First unit of the class in [from, to), or -1. */
@@ -130,9 +128,7 @@ export class Reading {
   }
 
   findLast(name: WordClass): number {
-    if (!this.has(name)) return -1;
-    for (let i = this.units.length - 1; i >= 0; i--) if (this.is(i, name)) return i;
-    return -1;
+    return this.has(name) ? this.units.findLastIndex((_, i) => this.is(i, name)) : -1;
   }
 
   /** Whether the unit is a verb of the class in one of the tenses (see verbs/tense.ts). */
@@ -182,13 +178,11 @@ export class Reading {
 
   /** UTF-16 offset where the unit starts in the text. */
   startOf(i: number): number {
-    const unit = this.units[i];
-    return unit === undefined ? this.text.length : (this.tokens[unit.from]?.start ?? this.text.length);
+    return this.tokens[this.units[i]?.from ?? -1]?.start ?? this.text.length;
   }
 
   endOf(i: number): number {
-    const unit = this.units[i];
-    return unit === undefined ? this.text.length : (this.tokens[unit.to - 1]?.end ?? this.text.length);
+    return this.tokens[(this.units[i]?.to ?? 0) - 1]?.end ?? this.text.length;
   }
 
   /** Raw text of the units [from, to), trimmed. */
