@@ -1,7 +1,7 @@
 // Verifies the webhook's secret token in constant time. Hashing both sides first would hide no more and costs 5 us, a
 // tenth of what accepting a message costs.
 
-import { equalText } from '../equal-text.ts';
+import { equalText } from '../../domain/equal-text.ts';
 
 export const SECRET_HEADER = 'x-telegram-bot-api-secret-token';
 

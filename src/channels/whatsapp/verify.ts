@@ -2,8 +2,8 @@
 // re-serialising would lose, so the raw bytes are checked. Without a configured secret everything is rejected.
 
 import { equalBytes } from '../../domain/equal-bytes.ts';
+import { equalText } from '../../domain/equal-text.ts';
 import type { Hmac, WebhookRequest } from '../../ports.ts';
-import { equalText } from '../equal-text.ts';
 
 const scheme = 'sha256=';
 const digestBytes = 32;

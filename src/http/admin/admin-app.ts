@@ -2,11 +2,11 @@
 // are served without a session, and every change requires the session's own token.
 
 import { Hono } from 'hono';
+import { equalText } from '../../domain/equal-text.ts';
 import { pageHeaders } from '../page-headers.ts';
 import type { AdminDeps } from './admin-deps.ts';
 import { agentRoutes } from './agent-routes.ts';
 import { conversationRoutes } from './conversation-routes.ts';
-import { equalText } from './equal-text.ts';
 import { formOf } from './form-of.ts';
 import { instructionRoutes } from './instruction-routes.ts';
 import { mailRoutes } from './mail-routes.ts';

@@ -2,9 +2,9 @@
 
 import { verifySignature as libraryVerify } from '@kapso/whatsapp-cloud-api/server';
 import { describe, expect, it } from 'vitest';
-import { equalText } from '../../../src/channels/equal-text.ts';
 import { answerSubscription, verifySignature } from '../../../src/channels/whatsapp/verify.ts';
 import { equalBytes } from '../../../src/domain/equal-bytes.ts';
+import { equalText } from '../../../src/domain/equal-text.ts';
 import { signatureOf, signedWebhook } from '../../fakes/signed-webhook.ts';
 import { fixture, fixtureNames, raw } from './fixture.ts';
 import { APP_SECRET, nodeHmac } from './open-whatsapp.ts';

@@ -1,4 +1,4 @@
-// Constant-time comparison of secrets.
+// Constant-time comparison of secrets and tokens.
 
 /**
  * Whether both texts are equal. The duration depends only on the length of `given`, never on where the texts differ.
