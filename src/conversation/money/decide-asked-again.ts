@@ -11,7 +11,7 @@ import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { askLedger } from './ask-ledger.ts';
-import { decideFollowUp } from './decide-question.ts';
+import { decideFollowUp } from './decide-follow-up.ts';
 import type { LastQuestion } from './last-question.ts';
 import { ownMonth } from './own-month.ts';
 import { questionOf } from './question-of.ts';

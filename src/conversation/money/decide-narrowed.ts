@@ -5,7 +5,7 @@ import type { Question } from '../../finance/question.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { askLedger } from './ask-ledger.ts';
-import { goneOn, rowsOf } from './decide-question.ts';
+import { goneOn, rowsOf } from './decide-follow-up.ts';
 import { questionOf } from './question-of.ts';
 import { topicIn } from './topics-in.ts';
 
