@@ -89,39 +89,59 @@ export function leavesQuestion(situation: Situation): Understanding | undefined 
   if ((tool === 'edit_transaction' || tool === 'pay_fatura') && understanding.intent === 'cancel') return undefined;
   const alone = read(text);
   if (tool !== 'study_question' && isBareOrder(alone, text)) return alone;
+  if (answersInItsPlace(alone, understanding, tool)) return undefined;
+  if (tool === 'study_question') return ABOUT_THE_QUESTION.has(alone.intent) ? undefined : alone;
+  return isElse(alone, state.action, situation) ? alone : undefined;
+}
+
+/** What another message of the same words would be, but not one under an open question. */
+function answersInItsPlace(alone: Understanding, understanding: Understanding, tool: ToolName): boolean {
   // What is given up is the question, and nothing that was kept before it.
   if (understanding.intent === 'cancel' && alone.intent === 'undo_transaction' && alone.slots.target === 'last')
-    return undefined;
+    return true;
   // "No táxi" would continue an earlier question; while another one is open it is an answer to that.
-  if (alone.rule === 'figure.follow_up') return undefined;
+  if (alone.rule === 'figure.follow_up') return true;
   // "Presente da minha mãe", which would be looked up by itself, is what it was spent on.
-  if (alone.rule === 'notebook.thing' && tool === 'record_transaction') return undefined;
-  if (tool === 'study_question') return ABOUT_THE_QUESTION.has(alone.intent) ? undefined : alone;
-  if (tool === 'edit_transaction' && isWholeRecord(alone)) return alone;
-  if (alone.intent === 'save' && KEPT.test(text)) return alone;
+  return alone.rule === 'notebook.thing' && tool === 'record_transaction';
+}
+
+/** Whether the message, read on its own, is no answer about the entry the question is of. */
+function isElse(alone: Understanding, action: FillSlot, situation: Situation): boolean {
+  const { text } = situation;
+  const { act, slot } = action;
+  if (act.tool === 'edit_transaction' && isWholeRecord(alone)) return true;
+  if (alone.intent === 'save' && KEPT.test(text)) return true;
+  if (act.tool === 'set_recurring' && slot !== 'amount' && isNoDay(alone, action, situation)) return true;
+  if (asksHowItWasPaid(action) && isWholeRecord(alone) && !repeatsValue(alone, act)) return true;
+  if (statesAnother(alone, action, text)) return true;
+  if (isToldOfOthers(alone, text)) return true;
+  // A list of things with amounts does not answer a question that asks for one.
+  if (alone.intent === 'lancamento' && alone.slots.items !== undefined && isWholeRecord(alone)) return true;
+  if (ASKS.test(folded(text).trim()) && alone.intent === 'simplista' && alone.confidence >= SURE) return true;
+  const enough = alone.intent === 'recurring_set' ? LIKELY : CERTAIN;
+  return (ORDERS.has(alone.intent) || isNews(alone, action)) && alone.confidence >= enough;
+}
+
+function isNoDay(alone: Understanding, { act, slot }: FillSlot, { text, read }: Situation): boolean {
   // "Ifood me pagou 430 da semana" is no day on which the rent falls due.
-  if (tool === 'set_recurring' && state.action.slot !== 'amount' && alone.intent === 'lancamento') {
+  if (alone.intent === 'lancamento') {
     const { amount_cents, description } = alone.slots;
-    if (amount_cents !== undefined && description !== undefined) return alone;
+    if (amount_cents !== undefined && description !== undefined) return true;
   }
   // "Minhas notas" is no day either, and the entry is kept without one.
-  const { act, slot } = state.action;
-  const dayless =
+  return (
     act.tool === 'set_recurring' &&
     slot === 'day' &&
-    recurringDay(act.args.told.value.every, text, { read }) === undefined;
-  if (dayless && !ABOUT_THE_QUESTION.has(alone.intent)) return alone;
-  if (asksHowItWasPaid(state.action) && isWholeRecord(alone) && !repeatsValue(alone, state.action.act)) return alone;
-  if (statesAnother(alone, state.action, text)) return alone;
-  // "Meu primo gastou 300 no bar" is about somebody else and answers nothing.
-  const told = alone.confidence >= (/\d/u.test(text) ? SURE : LIKELY);
-  if (alone.intent === 'smalltalk' && alone.rule.startsWith('remark.') && told) return alone;
-  if (TELLS_OF_THEM.test(text.trim()) && (alone.intent === 'smalltalk' || alone.intent === 'unknown')) return alone;
-  // A list of things with amounts does not answer a question that asks for one.
-  if (alone.intent === 'lancamento' && alone.slots.items !== undefined && isWholeRecord(alone)) return alone;
-  if (ASKS.test(folded(text).trim()) && alone.intent === 'simplista' && alone.confidence >= SURE) return alone;
-  const enough = alone.intent === 'recurring_set' ? LIKELY : lends(alone) ? SURE : CERTAIN;
-  return (ORDERS.has(alone.intent) || isNews(alone, state.action)) && alone.confidence >= enough ? alone : undefined;
+    recurringDay(act.args.told.value.every, text, { read }) === undefined &&
+    !ABOUT_THE_QUESTION.has(alone.intent)
+  );
+}
+
+/** "Meu primo gastou 300 no bar" is about somebody else and answers nothing. */
+function isToldOfOthers({ intent, rule, confidence }: Understanding, text: string): boolean {
+  const told = confidence >= (/\d/u.test(text) ? SURE : LIKELY);
+  if (intent === 'smalltalk' && rule.startsWith('remark.') && told) return true;
+  return TELLS_OF_THEM.test(text.trim()) && (intent === 'smalltalk' || intent === 'unknown');
 }
 
 /** Under "quanto é o teto?", all but a value is something else. */
