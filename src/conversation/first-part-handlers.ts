@@ -23,7 +23,6 @@ import { decideNarrowed } from './money/decide-narrowed.ts';
 import { decideOfIncome } from './money/decide-of-income.ts';
 import { decideOfThat } from './money/decide-of-that.ts';
 import { decideProfit } from './money/decide-profit.ts';
-import { decideCostOfLiving, decideFollowUp, decideInAndOut, decideOwnQuestion } from './money/decide-question.ts';
 import { decideCostOfLiving, decideInAndOut } from './money/decide-question.ts';
 import { decideSharedBill } from './money/decide-shared-bill.ts';
 import { decideSum } from './money/decide-sum.ts';

@@ -13,7 +13,7 @@ import { askLedger } from './ask-ledger.ts';
 import { OWED_FOR } from './decide-question.ts';
 import { LEAVES_OUT } from './leaves-out.ts';
 import { questionOf } from './question-of.ts';
-import { topicIn } from './topics-in.ts';
+import { topicIn, withoutCostAsked } from './topics-in.ts';
 import { wholeOrBefore } from './whole-or-before.ts';
 
 const SHOW = pattern('iu')`
@@ -50,6 +50,10 @@ export const rowsOf = ({ group_by: _g, top_n: _t, metric: _m, granularity: _n, .
   op: 'list',
 });
 
+/** Another way of paying than the account just asked about, not a part of what went through it. */
+const OTHER_WAY = /^(?:pix|dinheiro|boleto|vale)$/u;
+const withoutAccount = ({ account: _, ...question }: Question): Question => question;
+
 /** The last question with the changes applied: a topic replaces the topics, a period the period. */
 export function goneOn(last: Question, said: Question): Question {
   const { category, merchant, account, payment_method, counterpart, period, type, each, less, min_cents, max_cents } =
@@ -57,7 +61,8 @@ export function goneOn(last: Question, said: Question): Question {
   const names = [category, merchant, counterpart, each].some((one) => one !== undefined);
   const { category: _c, merchant: _m, counterpart: _p, each: _e, a: _a, b: _b, less: _l, ...untopical } = last;
   // Compared things give way to the one that is named.
-  const base = names ? { ...untopical, op: last.a === undefined ? last.op : ('sum' as const) } : last;
+  const named = names ? { ...untopical, op: last.a === undefined ? last.op : ('sum' as const) } : last;
+  const base = account === undefined && OTHER_WAY.test(payment_method ?? '') ? withoutAccount(named) : named;
   return {
     ...base,
     ...withoutUndefined({
@@ -88,8 +93,13 @@ const AVERAGE =
   /^(?:a |em )?m[ée]dia(?: (?:de|por|d[ae]|em)(?: cada)?(?: (?:um|uma|compra|vez|lan[çc]amento|(dia|semana|m[êe]s)))?)?$/iu;
 const GRAINS: Readonly<Record<string, Question['granularity']>> = { dia: 'day', semana: 'week', mes: 'month' };
 
-/** "E por semana?": the same figure, grouped. */
-const BY = /^(?:separad[oa] )?(por (?:dia|semana|m[êe]s|categoria|loja|lugar|conta|cart[ãa]o|pessoa))$/iu;
+/** "E por semana?", "separa por dia": the same figure, grouped. */
+const BY = pattern('iu')`
+  ^(?:e )?(?:
+    (?:me )?(?:separ|divid|agrup|mostr|detalh|quebr|list|v[êe]|quero ver)[a-z]*
+    (?: (?:isso|tudo|a[íi]|pra mim|eles|os gastos))* )?
+  (?<by>por (?:dia|semana|m[êe]s|categoria|loja|lugar|conta|cart[ãa]o|pessoa)|dia a dia|m[êe]s a m[êe]s)\s*[?.!]*$
+`;
 
 /** Figures that are named by a noun rather than by a filter. */
 const OWN_FIGURE: ReadonlySet<Question['op']> = new Set([
@@ -133,7 +143,7 @@ export function decideFollowUp(situation: Situation): Decision | undefined {
   if (last === undefined || tells) return undefined;
   const words = text.trim();
   if (SHOW.test(words)) return isFlow(last) ? askLedger(rowsOf(last)) : undefined;
-  const again = sameAgain(words, last);
+  const again = sameAgain(words, last) ?? grouped(words, last, situation);
   if (again !== undefined) return askLedger(again);
   const more = AND.exec(words)?.[1];
   if (more === undefined) return guessed(situation);
@@ -160,7 +170,16 @@ function sameAgain(words: string, last: Question): Question | undefined {
   return others.length > 0 ? { ...last, op: 'sum' } : { ...rest, op: 'compare', a, b };
 }
 
-/** The same entries looked at otherwise: "o menor", "o segundo", "a média", "por semana", "a passada". @param more behind the "e" */
+/** The same figure for each day, category or person. */
+function grouped(words: string, last: Question, { read }: Situation): Question | undefined {
+  const grouping = BY.exec(words)?.groups?.['by'];
+  const by = grouping === undefined ? undefined : questionOf(read(`gastos ${grouping}`))?.group_by;
+  if (by === undefined || !isFlow(last)) return undefined;
+  const { top_n: _t, metric: _m, granularity: _g, ...question } = last;
+  return { ...question, op: 'breakdown', group_by: by };
+}
+
+/** The same entries looked at otherwise: "o menor", "o segundo", "a média", "a passada". @param more behind the "e" */
 function variedBy(more: string, last: Question, situation: Situation): Question | undefined {
   const ranked = last.op === 'max' || last.op === 'min';
   const extreme = EXTREME.exec(more)?.[1];
@@ -170,12 +189,6 @@ function variedBy(more: string, last: Question, situation: Situation): Question 
   const each = AVERAGE.exec(more);
   if (each !== null && isFlow(last))
     return { ...last, op: 'avg', granularity: GRAINS[folded(each[1] ?? '')] ?? 'purchase' };
-  const grouping = BY.exec(more)?.[1];
-  const by = grouping === undefined ? undefined : questionOf(situation.read(`gastos ${grouping}`))?.group_by;
-  if (by !== undefined && isFlow(last)) {
-    const { top_n: _t, metric: _m, granularity: _g, ...question } = last;
-    return { ...question, op: 'breakdown', group_by: by };
-  }
   return wholeOrBefore(more, last, situation);
 }
 
@@ -190,6 +203,9 @@ function otherFigure(more: string, last: Question, { read }: Situation): Decisio
 
 /** Other entries: "e ontem?" has no verb, so it is read inside a whole question; "e o Beto?" has no preposition either. */
 function ofOthers(more: string, last: Question, { read }: Situation): Decision | undefined {
+  // "E a água, quanto foi mesmo?", after what is to pay: asks what was spent.
+  const spent = withoutCostAsked(more);
+  if (spent !== more) return askLedger({ op: 'sum', type: 'expense', ...topicIn(spent, 'expense', read) });
   const said = questionOf(read(`${last.type === 'income' ? 'quanto recebi' : 'quanto gastei'} ${more}?`));
   const changes = ['category', 'merchant', 'account', 'payment_method', 'counterpart', 'period'] as const;
   if (said !== undefined && changes.some((key) => said[key] !== undefined)) return askLedger(goneOn(last, said));

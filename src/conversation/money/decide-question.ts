@@ -8,10 +8,6 @@ import type { SimplistaSlots } from '../../language/slots/simplista-slots.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { askLedger } from './ask-ledger.ts';
-import { LEAVES_OUT } from './leaves-out.ts';
-import { questionOf } from './question-of.ts';
-import { topicIn, withoutCostAsked } from './topics-in.ts';
-import { wholeOrBefore } from './whole-or-before.ts';
 
 /** Asks about savings, not about what was left over. */
 const PUT_BY = /\b(?:guardei|guardamos|juntei|juntamos|poupei|poupamos|separei|botei|coloquei)\b/iu;

@@ -118,7 +118,7 @@ function isElse(alone: Understanding, action: FillSlot, situation: Situation): b
   // A list of things with amounts does not answer a question that asks for one.
   if (alone.intent === 'lancamento' && alone.slots.items !== undefined && isWholeRecord(alone)) return true;
   if (ASKS.test(folded(text).trim()) && alone.intent === 'simplista' && alone.confidence >= SURE) return true;
-  const enough = alone.intent === 'recurring_set' ? LIKELY : CERTAIN;
+  const enough = alone.intent === 'recurring_set' ? LIKELY : lends(alone) ? SURE : CERTAIN;
   return (ORDERS.has(alone.intent) || isNews(alone, action)) && alone.confidence >= enough;
 }
 
