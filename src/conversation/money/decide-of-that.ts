@@ -10,7 +10,7 @@ import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
 import type { Situation } from '../situation.ts';
 import { askLedger } from './ask-ledger.ts';
-import { goneOn } from './decide-question.ts';
+import { goneOn } from './decide-follow-up.ts';
 import { topicIn } from './topics-in.ts';
 
 const OF_THAT = pattern('iu')`
