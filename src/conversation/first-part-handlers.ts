@@ -6,7 +6,14 @@ import { decideKeptReminders } from './agenda/decide-reminder.ts';
 import type { HandlerGroup } from './handler.ts';
 import { decideAskedAgain } from './money/decide-asked-again.ts';
 import { decideByCustomer } from './money/decide-by-customer.ts';
-import { decideLeftOfFixed, decidePassed, decideUsedTo, decideWhenDue } from './money/decide-by-habit.ts';
+import {
+  decideEachMonth,
+  decideLeftOfFixed,
+  decidePassed,
+  decideShareOfPay,
+  decideUsedTo,
+  decideWhenDue,
+} from './money/decide-by-habit.ts';
 import { decideByPerson } from './money/decide-by-person.ts';
 import { decideCardDay } from './money/decide-card-day.ts';
 import { decideChart } from './money/decide-chart.ts';
@@ -97,6 +104,8 @@ export const FIRST_PART_HANDLERS: readonly HandlerGroup[] = [
         before: [decideMonthlyCost],
       },
       { decide: decideUsedTo, answers: '“quanto eu gastava com mercado antes?”: the average of the months before' },
+      { decide: decideShareOfPay, answers: '“qual porcentagem do salário vai pro aluguel?”: a part of what came in' },
+      { decide: decideEachMonth, answers: '“quanto paguei de luz em cada mês?”: month by month' },
       { decide: decideLeftOfFixed, answers: '“quanto sobra depois das contas fixas?”: of what repeats' },
       { decide: decideWhenDue, answers: '“quando é o aluguel?”: the next day of what repeats' },
       { decide: decidePassed, answers: '“passei em quanto?”: the ceiling of the last entry' },

@@ -125,6 +125,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
       {
         decide: decideUnitSums,
         answers: '“faz 10 km/l, gasolina a 6, quanto gasto em 450 km?”: sums whose figures are all told',
+        before: [decideEach],
       },
       { decide: offerDose, answers: '“AAS 100 depois do almoço”: a dose, of which a reminder is offered' },
       { decide: offerCountedList, answers: '“1 lata de leite moça, 2 de leite, 4 ovos”: offers the shopping list' },

@@ -44,7 +44,7 @@ const ROWS: readonly PlaybookRow[] = [
       /\b(?:posso|pode|da (?:pra|para)|sobra|resta|tenho|consigo|livre|fica|ficar)\b.*\bpor dia\b/,
       /\b(?:quanto da|da quanto) por dia\b/,
       /\bpor dia\b.*\b(?:posso|sobra|resta|ate)\b/,
-      /\bquanto (?:eu )?(?:ainda )?posso gastar (?:hoje|hj|agora)\b/,
+      /\bquanto (?:eu )?(?:ainda )?posso gastar (?:hoje|hj|agora|(?:(?:por dia )?ate )(?:o )?(?:fim|final) do mes)\b/,
     ],
     not: /\b(?:aposent\w+|guard\w+|junt\w+|econom\w+|invest\w+)\b/,
   },

@@ -64,7 +64,13 @@ export function decideAskedAgain(situation: Situation): Decision | undefined {
   const asked = loaded.asked();
   const [last] = asked;
   if (last === undefined) return undefined;
-  if (AGAIN.test(words)) return askLedger(asFigure(last.question));
+  if (AGAIN.test(words)) {
+    const { period, ...timeless } = asFigure(last.question);
+    // "E agora?" after a span that is over: the present one.
+    const over =
+      /agora/iu.test(words) && period !== undefined && period.to < localDate(situation.asking.said, situation.zone);
+    return askLedger(over ? timeless : asFigure(last.question));
+  }
   const both = BOTH.exec(words)?.groups;
   if (both !== undefined) return ofBoth(both['own'], asked, situation);
   const when = COUNTING.exec(words)?.groups?.['when'];

@@ -5,6 +5,7 @@ import { folded } from '../../domain/fold.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { addMonths, wholeMonth } from '../../finance/civil-date.ts';
 import { reais } from '../../finance/money.ts';
+import { readWhen } from '../../language/figures/read-when.ts';
 import { recurringNamed } from '../../tools/set-recurring.ts';
 import { say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
@@ -44,6 +45,40 @@ export function decideUsedTo({ text, asking, zone, read }: Situation): Decision 
   return askLedger({ op: 'avg', type: 'expense', granularity: 'month', period, ...topic });
 }
 decideUsedTo.says = [USED_TO];
+
+const SHARE =
+  /\b(?:quant[oa]s? por ?cento|(?:qual|que|quanto)(?: e| a| o)* (?:porcentagem|percentual|parte|fatia))\b.* d[oa] (?:meu |minha )?(?:salario|renda|pagamento|que (?:eu )?(?:recebi|ganhei|recebo|ganho))\b.*? (?:vai|vao|foi|foram|e|fica|pesa|gasto|gastei) (?:so )?(?:pr[ao]s?|para(?: [oa]s?)?|com(?: [oa])?|d[eo]|em|n[ao]) (?<what>[a-z][a-z ]{2,25}?)$/;
+
+/** "Qual porcentagem do salário vai pro aluguel?": a part of what came in; undefined for any other message. */
+export function decideShareOfPay({ text, read, reading, understanding }: Situation): Decision | undefined {
+  const what = understanding.intent === 'simplista' ? SHARE.exec(folded(text).trim())?.groups?.['what'] : undefined;
+  const topic = what === undefined ? undefined : topicIn(what, 'expense', read);
+  if (topic === undefined) return undefined;
+  const { period } = readWhen(reading);
+  return askLedger({
+    op: 'share',
+    of: 'income',
+    type: 'expense',
+    ...topic,
+    ...(period === undefined ? {} : { period }),
+  });
+}
+decideShareOfPay.says = [SHARE];
+
+const EACH_MONTH =
+  /^(?:e )?(?:quanto|qto) (?:eu |a gente )?(?:paguei|gastei|foi|deu|pago|gasto|veio)(?: por m[êe]s)? (?<what>(?:de|com|em|n[oa]|d[oa]) .{2,25}?) (?:em cada m[êe]s|m[êe]s a m[êe]s|cada m[êe]s|de cada m[êe]s)\s*[?.]*$/iu;
+const MONTHS_SHOWN = 6;
+
+/** "Quanto paguei de luz em cada mês?": month by month; undefined for any other message. */
+export function decideEachMonth({ text, read, asking, zone }: Situation): Decision | undefined {
+  const what = EACH_MONTH.exec(text.trim())?.groups?.['what'];
+  const topic = what === undefined ? undefined : topicIn(what, 'expense', read);
+  if (topic === undefined) return undefined;
+  const today = localDate(asking.said, zone);
+  const period = { from: wholeMonth(addMonths(today, 1 - MONTHS_SHOWN)).from, to: wholeMonth(today).to };
+  return askLedger({ op: 'breakdown', group_by: 'month', type: 'expense', period, ...topic });
+}
+decideEachMonth.says = [EACH_MONTH];
 
 /** What repeats each month, in and out; undefined when either side is not known. */
 export function decideLeftOfFixed({ text, loaded }: Situation): Decision | undefined {

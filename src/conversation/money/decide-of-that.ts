@@ -39,6 +39,13 @@ const NEXT_BILL = pattern('iu')`
 const TO_COME =
   /^e (?:(?:n|d)?[oa] )?(?:semana que vem|pr[óo]xima semana|m[êe]s que vem|pr[óo]ximo m[êe]s|amanh[ãa]|outra semana)\s*[?.]*$/iu;
 
+const ALL_OF_IT = /^(?:e )?(?:no total|ao todo|de todo mundo|todos juntos|tudo junto|somando todos)\s*[?.]*$/iu;
+const STILL_LEFT =
+  /^(?:e )?(?:quant[oa]s|quanto)(?: parcelas)? (?:ainda )?(?:faltam?|restam?)(?: pagar)?(?<all> (?:no total|ao todo))?\s*[?.]*$/iu;
+const COMES_IN =
+  /^(?:e )?(?:quanto|qto) (?:vem|vai vir|vai cair|cai|pago|vou pagar) (?<when>em \p{L}+|m[êe]s que vem|no m[êe]s que vem)\s*[?.]*$/iu;
+const STANDING: ReadonlySet<Question['op']> = new Set(['receivables', 'debts_total', 'installments_list']);
+
 const GRAINS = { d: 'day', s: 'week', m: 'month' } as const;
 const FLOWS: ReadonlySet<Question['op']> = new Set([
   'sum',
@@ -86,7 +93,21 @@ export function decideOfThat(situation: Situation): Decision | undefined {
     return askLedger({ op: 'invoice', ...check, ...(account === undefined ? {} : { account }) });
   }
   const last = loaded.lastQuestion?.question;
-  if (last === undefined || !FLOWS.has(last.op)) return undefined;
+  if (last === undefined) return undefined;
+  if (STANDING.has(last.op) && ALL_OF_IT.test(words)) return askLedger({ op: last.op });
+  const parcels = last.op === 'installments_list' || last.check === 'paid';
+  const left = parcels ? STILL_LEFT.exec(words)?.groups : undefined;
+  if (left !== undefined)
+    return askLedger({
+      op: 'installments_list',
+      ...(left['all'] === undefined && last.merchant !== undefined ? { merchant: last.merchant } : {}),
+    });
+  const when =
+    last.op === 'installments_list' || last.op === 'invoice' ? COMES_IN.exec(words)?.groups?.['when'] : undefined;
+  const coming = when === undefined ? undefined : read(`o que vence ${when}?`);
+  if (coming?.intent === 'simplista' && coming.slots.period !== undefined)
+    return askLedger({ op: 'due', period: coming.slots.period });
+  if (!FLOWS.has(last.op)) return undefined;
   const { group_by: _g, top_n: _t, metric: _m, granularity: _r, ...plain } = last;
   const what = OF_THAT.exec(words)?.groups?.['what'];
   if (what !== undefined) {
@@ -100,4 +121,15 @@ export function decideOfThat(situation: Situation): Decision | undefined {
   if (grain === undefined || last.op === 'savings' || last.op === 'summary') return undefined;
   return askLedger({ ...plain, op: 'avg', granularity: GRAINS[folded(grain)[0] as keyof typeof GRAINS] });
 }
-decideOfThat.says = [OF_THAT, EARLIER, AVERAGE, IN_BILL, CLOSED_BILL, NEXT_BILL, TO_COME];
+decideOfThat.says = [
+  OF_THAT,
+  EARLIER,
+  AVERAGE,
+  IN_BILL,
+  CLOSED_BILL,
+  NEXT_BILL,
+  TO_COME,
+  ALL_OF_IT,
+  STILL_LEFT,
+  COMES_IN,
+];

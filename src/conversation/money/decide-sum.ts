@@ -6,12 +6,7 @@ import { say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 
-/** With centavos wherever there are some: '189,90'. */
-const decimal = (value: number): string =>
-  value.toLocaleString('pt-BR', {
-    minimumFractionDigits: Number.isInteger(Math.round(value * 1000) / 1000) ? 0 : 2,
-    maximumFractionDigits: 2,
-  });
+const decimal = (value: number): string => value.toLocaleString('pt-BR', { maximumFractionDigits: 2 });
 const inReais = (value: number): string => reais(Math.round(value * 100));
 
 const PACES: Readonly<Record<Pace, string>> = { dia: 'por dia', semana: 'por semana', mes: 'por mês', ano: 'por ano' };

@@ -45,6 +45,14 @@ export const LEDGER_ASKED_TURNS: readonly Turn[] = [
     ),
     (_, when) => `quantos lançamentos eu tenho${text(when) || ' esse mês'}?`,
   ],
+  [
+    turn('(?:e )?qual (?:foi |é )?(?:o )?(?:meu )?m[êe]s (?:mais )?(caro|pesado|barato|leve)', ASKED),
+    (_, kind) => `em qual mês gastei ${/^(?:barato|leve)$/iu.test(text(kind)) ? 'menos' : 'mais'}?`,
+  ],
+  [
+    turn('(?:e )?(?:quanto|qto) (?:eu )?(?:t[áa]|est[áa]|tem|ficou)(?: j[áa])? guardado(?: no total)?', ASKED),
+    'quanto tenho guardado?',
+  ],
   // "Quero comprar 500 dólares, quanto fica em reais?": what they cost; whether to buy them is another question.
   [
     turn(

@@ -24,7 +24,13 @@ export function balanceAnswer({ ledger, question }: Asked): Answer {
     const name = contaLabel(`corrente:${account}`);
     if (cents === undefined)
       return { text: [`Ainda não sei quanto você tem no ${name}. Me diga: “meu saldo no ${name} é 830”.`] };
-    return { text: [`Pelas minhas contas, no ${name} você tem `, { bold: reais(cents) }, `.${HINT}`] };
+    return {
+      text: [
+        `Pelas minhas contas, ${/^(?:carteira|poupan|caixinha|reserva)/iu.test(name) ? 'na' : 'no'} ${name} você tem `,
+        { bold: reais(cents) },
+        `.${HINT}`,
+      ],
+    };
   }
   const contas = ledger
     .balances()

@@ -39,6 +39,18 @@ function toPay({ ledger, question: { pending = '' } }: Asked): Part {
 
 const isLeft = ({ op, type }: Question): boolean => op === 'savings' || type === 'income';
 
+/** What is left has the spending off it already: both figures are told, with it and without. */
+function leftWithout(base: number, parts: readonly Part[], when: string): Answer {
+  const spent = parts.reduce((sum, { cents }) => sum + cents, 0);
+  const left = (cents: number): string => (cents < 0 ? `faltaram ${reais(-cents)}` : `sobraram ${reais(cents)}`);
+  if (spent === 0)
+    return { text: [`${when} não achei gasto${parts.map(({ words }) => words).join(' nem')}: ${left(base)}.`] };
+  const out = parts.map(({ cents, words }) => `${reais(cents)}${words}`).join(' e ');
+  return {
+    text: [`${when}, já descontados ${out}, `, { bold: left(base) }, `; sem esse gasto seriam ${reais(base + spent)}.`],
+  };
+}
+
 /** Undefined for a question that neither excludes nor includes anything. */
 export function withoutAnswer(asked: Asked): Answer | undefined {
   const { ledger, question, today } = asked;
@@ -61,12 +73,13 @@ export function withoutAnswer(asked: Asked): Answer | undefined {
     ? parts.reduce((sum, { cents }) => sum - cents, base)
     : ledger.total(scopeOf(ledger, question, today).filter).cents;
   const out = parts.map(({ cents, words }) => `${reais(cents)}${words}`).join(' e ');
+  if (op === 'savings') return leftWithout(base, parts, sentence(when));
   return isLeft(question)
     ? {
         text: [
           `${sentence(when)}, tirando ${out}, ${left >= 0 ? 'ficam' : 'faltam'} `,
           { bold: reais(Math.abs(left)) },
-          ` dos ${reais(base)}${question.op === 'savings' ? ' que sobraram' : ' que entraram'}.`,
+          ` dos ${reais(base)} que entraram.`,
         ],
       }
     : {

@@ -54,7 +54,11 @@ export const savingsPlan: Playbook = {
 const ONE_MONTH =
   /\b(?:economizar|guardar|poupar)\b(?!.*\b(?:pra|para)\b).*(?:\b(?:n?esse|n?este|por|todo) mes\b|\b(?:da|consigo|sera que (?:da|consigo))$)/;
 const ofOneMonth = ({ text, figures }: Asked): boolean =>
-  figures.months === undefined && figures.saved === undefined && ONE_MONTH.test(folded(text).trim());
+  figures.months === undefined &&
+  figures.saved === undefined &&
+  figures.saving === undefined &&
+  !/\b(?:junt\w+|tempo|quando|chego)\b/.test(folded(text)) &&
+  ONE_MONTH.test(folded(text).trim());
 
 /** Only what was noted since the month began: the salary may be missing, and the bills to come. */
 const PARTIAL = /^suas anotações deste mês/u;
@@ -76,7 +80,7 @@ function fitsTheMonth(asked: Asked, pace: number) {
     because: [`Em um ano são ${reais(pace * 12)}, fora o que render.`],
     sums: [{ rotulo: 'Depois de guardar', formula: `${reais(left)} − ${reais(pace)}`, resultado: reais(-short) }],
     data: [shown('Renda do mês', income), shown('Gastos do mês', expense)],
-    limits: [income, expense].some(({ from }) => PARTIAL.test(from))
+    limits: PARTIAL.test(income.from)
       ? [
           'Contei só o que está anotado este mês até hoje: se falta renda ou gasto, diga “ganho 3 mil por mês” que eu refaço.',
         ]
