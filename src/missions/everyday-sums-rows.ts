@@ -123,7 +123,9 @@ export const EVERYDAY_SUMS_ROWS: readonly PlaybookRow[] = [
       /\bmei\b.*\b(?:limite|teto|passo|passei|passar|estour\w+|desenquadr\w+)\b/,
       /\b(?:limite|teto|passo|passei|passar|estour\w+|desenquadr\w+)\b.*\bmei\b/,
     ],
-    when: figures(({ income, price }) => (income ?? price) !== undefined),
+    when: ({ text, figures: { income, price } }) =>
+      (income ?? price) !== undefined &&
+      /fatur|ganh|receb|vend|tiro|passo|passei|passar|estour|desenquadr/iu.test(text),
     not: /\b(?:clt|pj|gast\w+|paguei|lembr\w+|me avisa)\b/,
   },
 ];

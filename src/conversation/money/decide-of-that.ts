@@ -47,6 +47,8 @@ const COMES_IN =
 const STANDING: ReadonlySet<Question['op']> = new Set(['receivables', 'debts_total', 'installments_list']);
 
 const GRAINS = { d: 'day', s: 'week', m: 'month' } as const;
+/** Days apart that a span must exceed to hold several of the unit. */
+const LONGER = { day: 1, week: 7, month: 31 } as const;
 const FLOWS: ReadonlySet<Question['op']> = new Set([
   'sum',
   'count',
@@ -119,7 +121,10 @@ export function decideOfThat(situation: Situation): Decision | undefined {
   if (how !== undefined) return askLedger({ ...last, period: earlier(last.period, how, localDate(asking.said, zone)) });
   const grain = AVERAGE.exec(words)?.groups?.['grain'];
   if (grain === undefined || last.op === 'savings' || last.op === 'summary') return undefined;
-  return askLedger({ ...plain, op: 'avg', granularity: GRAINS[folded(grain)[0] as keyof typeof GRAINS] });
+  // One month has no average of months: the usual one is asked for.
+  const unit = GRAINS[folded(grain)[0] as keyof typeof GRAINS];
+  if (daysBetween(last.period.from, last.period.to) < LONGER[unit]) return undefined;
+  return askLedger({ ...plain, op: 'avg', granularity: unit });
 }
 decideOfThat.says = [
   OF_THAT,

@@ -7,7 +7,7 @@ import { FIGURE, TYPED_AMOUNT } from '../wording/typed-amount.ts';
 const ASKED = '\\s*[?!.]*';
 const MONEY = 'd[óo]lar(?:es)?|euros?|usd';
 const SERVICE =
-  ',? (?:com|mais|\\+|j[áa] com) (?:os )?(\\d{1,2}) ?(?:%|por cento)(?: (?:d[eoa] )?(?:servi[çc]o|gar[çc]om|gorjeta|taxa(?: de servi[çc]o)?))?';
+  ',? (?:com|mais|\\+) (?:os )?(\\d{1,2}) ?(?:%|por cento)(?: (?:d[eoa] )?(?:servi[çc]o|gar[çc]om|gorjeta|taxa(?: de servi[çc]o)?))?';
 
 /** '347,50' and 10 -> '382,25'; undefined when it is no plain figure. */
 function withService(figure: string, percent: string): string | undefined {
@@ -78,5 +78,24 @@ export const LEDGER_ASKED_TURNS: readonly Turn[] = [
       const whole = withService(text(figure), text(percent));
       return whole === undefined ? text(all) : `${text(before)}${whole}${text(middle)}${text(after)}`;
     },
+  ],
+  // "Jantar 120 mais 10% do garçom": what was paid has it in it.
+  [
+    turn(
+      `((?!.*\\b(?:j[áa]|inclu\\p{L}+|sem|cada|quanto|recebi)\\b)[^\\d]{3,40}?)(${TYPED_AMOUNT}),? (?:com|mais|e mais|\\+) (?:os )?(\\d{1,2}) ?(?:%|por cento) d[eoa] (?:servi[çc]o|gar[çc]om|gorjeta|taxa de servi[çc]o)( .{0,30}?)?`,
+      '[.!]*',
+    ),
+    (all, before, figure, percent, after) => {
+      const whole = withService(text(figure), text(percent));
+      return whole === undefined ? text(all) : `${text(before)}${whole}${text(after)}`;
+    },
+  ],
+  // "Vendi meu fone por 120, custou 70": what came in is the price it was sold for.
+  [
+    turn(
+      `(vendi [^\\d]{3,30}? por ${TYPED_AMOUNT}),? (?:e |que |mas |tinha |me |eu )*(?:custou|custado|custaram|paguei|comprei por|comprado por) (?:por )?${TYPED_AMOUNT}`,
+      '[.!]*',
+    ),
+    '$1',
   ],
 ];

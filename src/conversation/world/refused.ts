@@ -22,11 +22,11 @@ const TO_WIN = pattern()`
   \bnumeros? (?:da sorte|pra jogar)\b
 `;
 const OF_MINE = /\b(?:gast\w+|pag\w+|perdi|lembr\w*|anot\w*|par(?:ar|o) de|vici\w+|ganhei|apostei|quanto)\b/;
-const TAX_RETURN = pattern()`
-  ^(?:(?:voce|vc|ce|tu|consegue|pode|poderia|da (?:pra|para)|sabe|quero que|oi|me ajuda a) )*
-  (?:fa[zc]\w*|declar(?:a|ar|e)|preench\w+|envi(?:a|ar|e)|entreg(?:a|ar|ue)) (?:(?:pra mim|por mim|o|a|meu|minha) )*
-  (?:imposto de renda|irpf?|declaracao)\b
-`;
+/** Asked of us; "fazer imposto de renda sexta" is the person's own errand. */
+const RETURN = '(?:pra mim |por mim |[oa] |meu |minha )*(?:imposto de renda|ir(?:pf)?|declaracao)\\b';
+const TAX_RETURN = new RegExp(
+  `^(?:(?:faz|faca|declara|declare|preenche|envia|entrega) ${RETURN}|(?:(?:voce|vc|ce|tu|consegue|pode|poderia|da (?:pra|para)|sabe|quero que|me ajuda a) )+(?:fa[zc]\\w*|declar\\w+|preench\\w+|envi\\w+|entreg\\w+) ${RETURN})`,
+);
 
 /** @param words folded @returns what is refused; undefined for anything else */
 export function refusedIn(words: string): Refused | undefined {

@@ -50,6 +50,11 @@ export const lateBill: Playbook = {
           formula: `${reais(bill)} × ${percentText(rate)} × ${days} ÷ ${MONTH_DAYS}`,
           resultado: reais(interest),
         },
+        {
+          rotulo: 'A mais',
+          formula: `${reais(fine)} + ${reais(interest)}`,
+          resultado: reais(fine + interest),
+        },
         { rotulo: 'Total', formula: `${reais(bill)} + ${reais(fine)} + ${reais(interest)}`, resultado: reais(total) },
       ],
       data: [

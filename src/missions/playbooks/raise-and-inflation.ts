@@ -54,6 +54,13 @@ export const raiseAndInflation: Playbook = {
               formula: `${reais(salary.cents)} × (1 + ${fractionText(inflation)})`,
               resultado: reais(even),
             },
+        now === undefined || even === undefined || lost === undefined
+          ? undefined
+          : {
+              rotulo: 'Diferença',
+              formula: lost > 0 ? `${reais(even)} − ${reais(now)}` : `${reais(now)} − ${reais(even)}`,
+              resultado: `${reais(Math.abs(lost))} por mês`,
+            },
       ],
       data: [
         shown('Salário de antes', salary),

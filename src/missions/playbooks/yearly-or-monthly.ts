@@ -30,7 +30,16 @@ export const yearlyOrMonthly: Playbook = {
       ],
       sums: [
         { rotulo: 'Mensal por um ano', formula: `${MONTHS} × ${reais(month)}`, resultado: reais(twelve) },
-        { rotulo: 'Diferença', formula: `${reais(twelve)} − ${reais(year)}`, resultado: reais(less) },
+        less < 0
+          ? { rotulo: 'Diferença', formula: `${reais(year)} − ${reais(twelve)}`, resultado: reais(-less) }
+          : { rotulo: 'Diferença', formula: `${reais(twelve)} − ${reais(year)}`, resultado: reais(less) },
+        less > 0
+          ? {
+              rotulo: 'Em porcentagem',
+              formula: `${reais(less)} ÷ ${reais(twelve)}`,
+              resultado: percent(less, twelve),
+            }
+          : undefined,
       ],
       data: [shown('Anual', said(year)), shown('Mensal', said(month))],
     });
