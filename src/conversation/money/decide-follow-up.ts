@@ -82,7 +82,7 @@ export function goneOn(last: Question, said: Question): Question {
 }
 
 /** "E o menor?", after the largest. */
-const EXTREME = /^(?:[oa] )?(menor|maior|mais barat[oa]|mais car[oa]|m[íi]nimo|m[áa]ximo)$/iu;
+const EXTREME = /^(?:[oa] )?(menor|maior|menos|mais|mais barat[oa]|mais car[oa]|m[íi]nimo|m[áa]ximo)$/iu;
 
 /** "E o segundo?", after the largest. */
 const PLACE = /^(?:[oa] )?(?<nth>segund|terceir|quart|quint)[oa](?: maior| menor| lugar)?$/iu;
@@ -183,7 +183,8 @@ function grouped(words: string, last: Question, { read }: Situation): Question |
 function variedBy(more: string, last: Question, situation: Situation): Question | undefined {
   const ranked = last.op === 'max' || last.op === 'min';
   const extreme = EXTREME.exec(more)?.[1];
-  if (ranked && extreme !== undefined) return { ...last, op: /^ma/iu.test(extreme) ? 'max' : 'min' };
+  if (ranked && extreme !== undefined)
+    return { ...last, op: /^(?:maior|m[áa]x|mais(?: car|$))/iu.test(extreme) ? 'max' : 'min' };
   const place = PLACE.exec(more)?.groups?.['nth'];
   if (ranked && place !== undefined) return { ...last, top_n: PLACES.indexOf(folded(place).slice(0, 3)) + 2 };
   const each = AVERAGE.exec(more);
@@ -206,7 +207,8 @@ function ofOthers(more: string, last: Question, { read }: Situation): Decision |
   // "E a água, quanto foi mesmo?", after what is to pay: asks what was spent.
   const spent = withoutCostAsked(more);
   if (spent !== more) return askLedger({ op: 'sum', type: 'expense', ...topicIn(spent, 'expense', read) });
-  const said = questionOf(read(`${last.type === 'income' ? 'quanto recebi' : 'quanto gastei'} ${more}?`));
+  const asks = last.op === 'due' ? 'o que vence' : last.type === 'income' ? 'quanto recebi' : 'quanto gastei';
+  const said = questionOf(read(`${asks} ${more}?`));
   const changes = ['category', 'merchant', 'account', 'payment_method', 'counterpart', 'period'] as const;
   if (said !== undefined && changes.some((key) => said[key] !== undefined)) return askLedger(goneOn(last, said));
   const topic = topicIn(more, last.type, read);
