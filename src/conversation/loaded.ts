@@ -18,7 +18,7 @@ import { type LastTurn, lastTurn } from './load/last-turn.ts';
 import { LIST_LIFETIME_MS, NOTHING_SHOWN, type OnScreen, onScreen } from './load/on-screen.ts';
 import { type PointedAt, pointedAt } from './load/pointed-at.ts';
 import { quotedMoment } from './load/quoted-moment.ts';
-import { lastReply, lastWords, previousWords, type Said } from './load/said-before.ts';
+import { lastReply, lastWords, passedOn, previousWords, type Said } from './load/said-before.ts';
 import { liveEntry } from './load/what-was-done.ts';
 import { editedId } from './money/decide-edit-answer.ts';
 import { type LastQuestion, lastQuestion, questionsAsked } from './money/last-question.ts';
@@ -55,6 +55,8 @@ export type Loaded = OnScreen &
     readonly previous?: string;
     /** The person's previous message, whatever it led to. */
     readonly lastSaid?: string;
+    /** The words of the previous message, or of the quoted one, when they are somebody else's. */
+    readonly passedOn?: string;
     /** Our last message, and when it was written. */
     readonly lastReply: () => Said | undefined;
     /** Words of messages that may not have arrived, of which the person was not told before `since`. */
@@ -122,6 +124,7 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
       lastQuestion: lastQuestion(body.kind === 'choice' ? underButton(read, id, pointed, events) : events),
       previous: previousWords(events),
       lastSaid: lastWords(events),
+      passedOn: passedOn(events),
       justSent: sentSince(recent, now - ALBUM_MS),
       lastMission: read.lastMission(id, now - LIST_LIFETIME_MS),
       mission: body.kind === 'mission' ? read.mission(body.mission) : undefined,

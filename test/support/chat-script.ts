@@ -60,7 +60,7 @@ export type Step =
   | { readonly kind: 'turn'; readonly said: Spoken; readonly expected: Expectation[] };
 
 const SAID = /^(\p{L}*)>\s?(.*)$/u;
-const MARKED = /^\(([^)]+)\)\s*(.*)$/u;
+const MARKED = /^\(([^)]+)\)\s*(.*)$/su;
 const HEARD = /^(\p{L}*)<(~?)\s?(.*)$/u;
 const THOUGHT = /^\* ?(?:\((?:(\d+)s|(nunca)|(\d+) tokens)\) ?)?(.*)$/u;
 
@@ -68,8 +68,9 @@ function spoken(user: string, raw: string, line: number): Spoken {
   const base = { line, user: user === '' ? 'bia' : user };
   const press = /^\[(.+)\]$/u.exec(raw);
   if (press?.[1] !== undefined) return { ...base, text: '', press: press[1] };
-  const marked = MARKED.exec(raw);
-  if (marked === null) return { ...base, text: raw.replaceAll('\\n', '\n') };
+  const typed = raw.replaceAll('\\n', '\n');
+  const marked = MARKED.exec(typed);
+  if (marked === null) return { ...base, text: typed };
   const [, mark = '', text = ''] = marked;
   if (/^\d+$/u.test(mark)) return { ...base, text, quote: Number(mark) };
   const reply = /^resposta (\d+)$/u.exec(mark);
@@ -82,7 +83,7 @@ function spoken(user: string, raw: string, line: number): Spoken {
   if (mark === 'foto encaminhada') return { ...base, text, media: 'photo', forwarded: true };
   if (mark === 'foto') return { ...base, text, media: 'photo' };
   if (mark === 'áudio') return { ...base, text, media: 'voice' };
-  return { ...base, text: raw };
+  return { ...base, text: typed };
 }
 
 /** Parses a script. Throws on a line it does not know: a typo must not silently test nothing. */

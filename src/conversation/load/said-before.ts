@@ -9,6 +9,12 @@ export function lastWords(events: readonly ChatEvent[]): string | undefined {
   return last?.kind === 'user' && last.text !== '' ? last.text : undefined;
 }
 
+/** The previous message, when it was somebody else's words passed on. */
+export function passedOn(events: readonly ChatEvent[]): string | undefined {
+  const last = events.findLast(({ body }) => body.kind === 'user')?.body;
+  return last?.kind === 'user' && last.forwarded === true && last.text !== '' ? last.text : undefined;
+}
+
 /** The newest message that ran no tool: a request that was carried out ("desfaz") is not something to save. */
 export function previousWords(events: readonly ChatEvent[]): string | undefined {
   let ranTool = false;

@@ -8,8 +8,10 @@ import { decideHalfPaid } from './decide-half-paid.ts';
 import { decideNamedEntry } from './decide-named-entry.ts';
 import { decidePaidThat } from './decide-paid-that.ts';
 import { decideRecurringRight } from './decide-recurring-right.ts';
+import { recordForwarded } from './record-forwarded.ts';
 
 export const BILL_HANDLERS: HandlerGroup['handlers'] = [
+  { decide: recordForwarded, answers: '“lança isso”, behind a receipt passed on: what it would be, after a yes' },
   {
     decide: decideBillCame,
     answers: '“a luz veio 138”: the bill that waits costs that',

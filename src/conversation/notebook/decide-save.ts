@@ -147,7 +147,7 @@ const STEERS: ReadonlySet<Intent> = new Set([
   'erase_me',
 ]);
 
-const SAVES = /(?<!\p{L})(?:salv|guard|anot|registr|grav|not[ae]|mant)/iu;
+const SAVES = /(?<!\p{L})(?:salv|guard|anot|registr|grav|lan[çc]|not[ae]|mant)/iu;
 
 /** What the quoted message, or the order it answers, saved or recorded and is still there. */
 function alreadyKept({ loaded: { pointedAt }, asking, zone }: Situation): readonly string[] {

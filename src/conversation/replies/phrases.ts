@@ -124,6 +124,7 @@ export const phrases = {
   nothingBefore: say('Não achei uma mensagem anterior para guardar. Responda à mensagem ou me mande de novo.'),
   unseen: say('Não consigo ler a mensagem que você respondeu. Me escreva o que é?'),
   paidAlready: (line: string): Reply => say('Isso já está anotado como pago: ', { bold: line }, '.'),
+  noValueThere: say('Não achei nessa mensagem um valor para anotar. Me diga assim: “150 pix pra Maria”.'),
   goneSince: say('Isso já não está mais aqui: foi desfeito ou apagado.'),
   notKeptHere: say(
     'Não achei o que veio dessa mensagem que você respondeu. Me diga por inteiro o que é para mudar ou apagar?',
