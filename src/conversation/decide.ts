@@ -57,6 +57,7 @@ import type { Situation } from './situation.ts';
 import { answerStudy, askStudyAgain } from './study/decide-study.ts';
 import { drawStudy } from './study/study-picture.ts';
 import { ofThatEntry } from './wording/of-that-entry.ts';
+import { afterOpening } from './wording/opening-alone.ts';
 import { decideScam } from './world/decide-scam.ts';
 import { decideInDanger } from './world/decide-world.ts';
 
@@ -113,7 +114,7 @@ function answerWith(move: Move, situation: Situation): Decision {
 }
 
 function decideWords(given: Situation): Decision {
-  const situation = (given.message.forwarded ? undefined : ofThatEntry(given)) ?? given;
+  const situation = (given.message.forwarded ? undefined : (ofThatEntry(given) ?? afterOpening(given))) ?? given;
   const scam = decideScam(situation);
   if (scam !== undefined) return scam;
   const order = decideLink(situation) ?? decideHousehold(situation) ?? decideAgentOrder(situation);

@@ -94,6 +94,7 @@ import { sayAgain } from './say-again.ts';
 import { askNumbered } from './screen/ask-numbered.ts';
 import { ON_SCREEN } from './screen/screen-handlers.ts';
 import { decideUnclear } from './unclear.ts';
+import { waitsForMore } from './wording/opening-alone.ts';
 import { decideWorld } from './world/decide-world.ts';
 
 export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
@@ -129,6 +130,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
       },
       { decide: offerDose, answers: '“AAS 100 depois do almoço”: a dose, of which a reminder is offered' },
       { decide: offerCountedList, answers: '“1 lata de leite moça, 2 de leite, 4 ovos”: offers the shopping list' },
+      { decide: waitsForMore, answers: '“gastei”, alone: asks for the rest of it' },
       { decide: keepsOthers, answers: '“os outros dois ficam”: nothing is done' },
       { decide: decideModelCost, answers: '“/custo”: what the language models have cost' },
       {

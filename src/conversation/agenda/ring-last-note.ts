@@ -7,6 +7,8 @@ import { momentSaid, STAND_IN } from './moment-said.ts';
 import { ringOf } from './ring-of.ts';
 
 const ASKED = /\b(?:lembr|avis|esque[cç])/iu;
+/** Under a note that was to be a reminder. */
+const WE_ASKED = /me diga quando\./u;
 /** "Me avisa amanhã", "pode ser sexta": said around the moment. */
 const AROUND = /^(?:ent[ãa]o |pode ser |(?:me )?(?:avisa|lembra)(?: disso| dela| dele)? |quero )+/iu;
 
@@ -15,7 +17,7 @@ export function ringLastNote(situation: Situation): Decision | undefined {
   const { text, loaded } = situation;
   const note = loaded.done?.afterList === true ? loaded.lastSaved : undefined;
   if (note?.kind !== 'note' || loaded.lastEntry !== undefined || text.length > 60) return undefined;
-  if (!ASKED.test(loaded.lastSaid ?? '')) return undefined;
+  if (!ASKED.test(loaded.lastSaid ?? '') && !WE_ASKED.test(loaded.lastReply()?.text ?? '')) return undefined;
   const said = momentSaid(
     text
       .trim()

@@ -6,6 +6,7 @@ import { askOfEntry } from './ask-of-entry.ts';
 import { decideAllOfLast } from './decide-all-of-last.ts';
 import { decideCategorySaid } from './decide-category-said.ts';
 import { decideCountSaid } from './decide-count-said.ts';
+import { decideDaySaid } from './decide-day-said.ts';
 import { decideMethodSaid } from './decide-method-said.ts';
 import { decideParcelsOfLast } from './decide-parcels-of-last.ts';
 import { decideReimbursed } from './decide-reimbursed.ts';
@@ -28,6 +29,7 @@ export const OF_LAST_ENTRY: HandlerGroup['handlers'] = [
     answers: '“não, é lazer”: the entry belongs in that category',
     before: [decideRenamed],
   },
+  { decide: decideDaySaid, answers: '“ontem”: the day it was' },
   { decide: decideMethodSaid, answers: '“crédito”, “no pix”: how it was paid' },
   { decide: decideRenamed, answers: '“na verdade foi na feira”: corrects what it was for' },
 ];

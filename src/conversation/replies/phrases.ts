@@ -125,6 +125,10 @@ export const phrases = {
   unseen: say('Não consigo ler a mensagem que você respondeu. Me escreva o que é?'),
   paidAlready: (line: string): Reply => say('Isso já está anotado como pago: ', { bold: line }, '.'),
   noValueThere: say('Não achei nessa mensagem um valor para anotar. Me diga assim: “150 pix pra Maria”.'),
+  spentWhat: say('Com o quê, e quanto? Pode mandar em partes.'),
+  cameInWhat: say('Quanto, e de onde veio? Pode mandar em partes.'),
+  remindWhat: say('Do que eu te lembro, e quando?'),
+  watchWhat: say('Qual filme ou série?'),
   goneSince: say('Isso já não está mais aqui: foi desfeito ou apagado.'),
   notKeptHere: say(
     'Não achei o que veio dessa mensagem que você respondeu. Me diga por inteiro o que é para mudar ou apagar?',
