@@ -19,6 +19,8 @@ export type Undone =
       readonly count: number;
       /** The first thing reverted; '' when it has no name. */
       readonly title: string;
+      /** The turn had done things of other kinds, too. */
+      readonly others?: true;
       /** An undo was redone. */
       readonly again?: true;
     }
@@ -163,6 +165,16 @@ function subjectOf(change: Change): Named['of'] {
   return change.op === 'told' ? 'told' : 'lancamento';
 }
 
+/** Whether a message asked for things of several kinds: an entry and a reminder, a note and a film. */
+const severalKinds = (changes: readonly Change[]): boolean =>
+  new Set(
+    changes.flatMap((change) =>
+      change.op === 'lancamento' || (change.op === 'schedule' && change.kind === 'reminder') || 'item' in change
+        ? [subjectOf(change)]
+        : [],
+    ),
+  ).size > 1;
+
 /** Whether the change removes an entry from the totals. */
 function took({ before, after }: { readonly before: Named; readonly after: Named }): boolean {
   return before.of === 'lancamento' && before.what === 'edit' && after.what === 'trash';
@@ -181,7 +193,8 @@ function takeBack({ changes }: JournalEntry, context: ToolContext): Omit<Extract
   const after = named(first, context);
   const title = before.what === 'edit' ? after.title || before.title : before.title || after.title;
   const what = took({ before, after }) ? 'add' : before.what;
-  return { what, of: before.of, count: changes.filter((change) => subjectOf(change) === before.of).length, title };
+  const count = changes.filter((change) => subjectOf(change) === before.of).length;
+  return { what, of: before.of, count, title, ...(severalKinds(changes) ? { others: true } : {}) };
 }
 
 export const undo = defineTool({

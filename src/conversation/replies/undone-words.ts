@@ -11,8 +11,15 @@ const THINGS = {
   lembrete: 'lembretes',
 } as const;
 
+type Done = Extract<Undone, { kind: 'undone' }>;
+
 /** Also of a redo (`again`); says what is there now. */
-export function undoneWords({ what, of, count, title, again }: Extract<Undone, { kind: 'undone' }>): RichText {
+export const undoneWords = (undone: Done): RichText => [
+  ...firstWords(undone),
+  ...(undone.others ? [' O resto dessa mensagem também.'] : []),
+];
+
+function firstWords({ what, of, count, title, again }: Done): RichText {
   const many = count > 1;
   const done = again === true ? 'Refeito' : 'Desfeito';
   if (of === 'told' && (title === '' || many)) return [`${done}: isso voltou a ser como era.`];

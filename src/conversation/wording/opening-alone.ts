@@ -20,11 +20,11 @@ const STARTS =
 
 /** Undefined unless the message before was such a verb, moments ago, and the words complete it. */
 export function afterOpening(situation: Situation): Situation | undefined {
-  const { loaded, text, message, asking } = situation;
+  const { loaded, text, asking } = situation;
   const opening = loaded.lastSaid?.trim() ?? '';
   const words = text.trim();
   const at = loaded.lastReply()?.at;
-  if (loaded.state.at !== 'idle' || message.replyTo !== undefined || at === undefined) return undefined;
+  if (loaded.state.at !== 'idle' || at === undefined) return undefined;
   if (asking.now - at > PIECES_MS || words.length > LONGEST_PIECE || !OPENING.test(opening)) return undefined;
   if (words.includes('?') || STARTS.test(words) || loaded.wroteLast()) return undefined;
   const whole = reworded(situation, `${opening.replace(/[.:…]+$/u, '')} ${words}`);
