@@ -125,41 +125,25 @@ export const TOLD_TURNS: readonly Turn[] = [
   ],
   [
     turn(
-      piece`
-        (?:cancelei|cancelamos|tranquei) (?:a |o )?([\p{L} ]{3,25}?),? (?:e |mas )?
-        ((?:paguei|tive que pagar|cobraram) (?:a |uma )?(?:multa|taxa) (?:de )?${TYPED_AMOUNT})
-      `,
+      `(?:cancelei|cancelamos|tranquei) (?:a |o )?([\\p{L} ]{3,25}?),? (?:e |mas )?((?:paguei|tive que pagar|cobraram) (?:a |uma )?(?:multa|taxa) (?:de )?${TYPED_AMOUNT})`,
     ),
     '$2 da $1',
   ],
   [
     turn(
-      piece`
-        (?:me )?(?:adiantaram|pagaram|caiu|recebi|entrou) (?:a )?(?:metade|(?:1[ªa]|primeira|segunda|2[ªa])? ?parcela) do (?:
-          13[º°o]?|d[ée]cimo(?: terceiro)?
-        ),? (?:deu |de |foi |veio )?${AMOUNT}
-      `,
+      `(?:me )?(?:adiantaram|pagaram|caiu|recebi|entrou) (?:a )?(?:metade|(?:1[ªa]|primeira|segunda|2[ªa])? ?parcela) do (?:13[º°o]?|d[ée]cimo(?: terceiro)?),? (?:deu |de |foi |veio )?${AMOUNT}`,
     ),
     'recebi $1 de 13º',
   ],
   [
     turn(
-      piece`
-        (?:hoje |ontem )?(?:ganhei|fiz|tirei|descolei) (?:
-          uns trocados|um troco|um troquinho|um dinheirinho|uma grana|um extra|uma graninha
-        ) (?:vendendo|com a venda de) ([\p{L} ]{3,30}?)[, ]+(?:deu |foi )?${AMOUNT}
-      `,
+      `(?:hoje |ontem )?(?:ganhei|fiz|tirei|descolei) (?:uns trocados|um troco|um troquinho|um dinheirinho|uma grana|um extra|uma graninha) (?:vendendo|com a venda de) ([\\p{L} ]{3,30}?)[, ]+(?:deu |foi )?${AMOUNT}`,
     ),
     'recebi $2 de venda de $1',
   ],
   [
     turn(
-      piece`
-        (?:a galera |o pessoal |a turma )?(?:juntaram|juntamos|juntou|fizemos|fizeram) (?:a |uma )?
-        (?:galera|vaquinha|pessoal|turma)?[, ]*(?:e )?(?:deu|ficou|foi) ${AMOUNT} (?:(?:pra|por) )?cada(?: um)? (
-          (?:n[oa]|d[oa]|pr[ao]) .+
-        )
-      `,
+      `(?:a galera |o pessoal |a turma )?(?:juntaram|juntamos|juntou|fizemos|fizeram) (?:a |uma )?(?:galera|vaquinha|pessoal|turma)?[, ]*(?:e )?(?:deu|ficou|foi) ${AMOUNT} (?:(?:pra|por) )?cada(?: um)? ((?:n[oa]|d[oa]|pr[ao]) .+)`,
     ),
     'paguei $1 $2',
   ],
