@@ -23,7 +23,7 @@ import { answeredDraft, expectedIn, withPlace } from './answered-draft.ts';
 import { answersNothing, withoutPiece } from './answers-nothing.ts';
 import { askWhichDay } from './ask-which-day.ts';
 import { asLoan, debtsBorrowed } from './borrowed.ts';
-import { byTrade, isDaysWork, turned, wayOfDays } from './by-trade.ts';
+import { byTrade, isDaysWork, isPiecework, turned, wayOfDays } from './by-trade.ts';
 import { decideEditEntry } from './decide-correct.ts';
 import { decideFatura, paysFatura } from './decide-fatura.ts';
 import { draftOf, withAnswer } from './draft-of.ts';
@@ -90,8 +90,10 @@ export function decideRecord(slots: LancamentoSlots, situation: Situation): Deci
 /** "3 diárias do Zezinho 150 cada": paid or earned as in earlier entries; without any, the direction is asked. */
 function askWhoWorked(drafts: readonly Draft[], { text, loaded, asking }: Situation): Decision | undefined {
   const [draft, ...others] = drafts;
-  if (draft?.cents === undefined || others.length > 0 || !isDaysWork(draft, text)) return undefined;
-  const way = wayOfDays(loaded);
+  if (draft?.cents === undefined || others.length > 0) return undefined;
+  const piecework = isPiecework(draft, text);
+  if (!piecework && !isDaysWork(draft, text)) return undefined;
+  const way = piecework && loaded.trade() !== undefined ? 'in' : wayOfDays(loaded);
   if (way !== undefined) return run(recordCall([turned(draft, way)]));
   return askToChoose(
     'clarify_type',

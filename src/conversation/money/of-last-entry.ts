@@ -3,11 +3,14 @@
 import { askWhetherDone } from '../ask-whether-done.ts';
 import type { HandlerGroup } from '../handler.ts';
 import { askOfEntry } from './ask-of-entry.ts';
+import { askOthersPaid } from './ask-others-paid.ts';
 import { decideAllOfLast } from './decide-all-of-last.ts';
 import { decideCategorySaid } from './decide-category-said.ts';
 import { decideCountSaid } from './decide-count-said.ts';
 import { decideDaySaid } from './decide-day-said.ts';
+import { decideLastSettled } from './decide-last-settled.ts';
 import { decideMethodSaid } from './decide-method-said.ts';
+import { decidePaidLater } from './decide-paid-later.ts';
 import { decideParcelsOfLast } from './decide-parcels-of-last.ts';
 import { decideReimbursed } from './decide-reimbursed.ts';
 import { decideRenamed } from './decide-renamed.ts';
@@ -16,6 +19,9 @@ import { decideStillToPay } from './decide-still-to-pay.ts';
 export const OF_LAST_ENTRY: HandlerGroup['handlers'] = [
   { decide: decideParcelsOfLast, answers: '“não, à vista”, “quais são as datas?”: of the purchase in instalments' },
   { decide: decideCountSaid, answers: '“foram 3”: of so many at so much each' },
+  { decide: decidePaidLater, answers: '“ela vai pagar dia 30”: what was told as done is still to come' },
+  { decide: decideLastSettled, answers: '“já paguei”: the bill just told is paid' },
+  { decide: askOthersPaid, answers: '“foi minha mãe que pagou”: asks whether the purchase goes' },
   { decide: decideStillToPay, answers: '“a água não paguei ainda”: it is to pay' },
   { decide: decideAllOfLast, answers: '“foi no débito os dois”: corrects all entries of the last message' },
   { decide: decideReimbursed, answers: '“a empresa me reembolsa dia 30”: its value waits to be paid back' },

@@ -83,7 +83,7 @@ export const OWN_WORK_TURNS: readonly Turn[] = [
   ],
   [
     turn(
-      `(?<day>(?:hoje|hj|ontem|anteontem) )?(?:eu )?(?<work>(?:rodei|corri|trabalhei) [^,.]{1,25}?)(?:,| e) (?:ganhei|deu|fiz|apurei) ${VALUE}`,
+      `(?<day>(?:hoje|hj|ontem|anteontem) )?(?:eu )?(?<work>(?:rodei|corri|trabalhei) [^,.]{1,25}?)(?:,| e) (?:ganhei|deu|fiz|apurei|tirei|recebi|faturei|levantei) ${VALUE}`,
     ),
     (...said) => {
       const { day = '', work = '', value } = groupsOf(said);

@@ -147,6 +147,73 @@ export const TOLD_TURNS: readonly Turn[] = [
     ),
     'paguei $1 $2',
   ],
+  // Work done, and paid on a day to come.
+  [
+    turn(
+      `(?:peguei|fechei|acertei|combinei|fiz) (.*\\d.*?),? (?:e |mas )?(?:s[óo] )?(?:recebo|me pagam|pagam|o pagamento (?:é|sai|cai)) (?:s[óo] )?((?:n[ao] |na pr[óo]xima )?(?:amanh[ãa]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|dia \\d{1,2}|semana que vem|m[êe]s que vem|fim do m[êe]s)(?:-feira)?)`,
+    ),
+    (_, work, day) => `vou receber ${text(day)} ${text(work).replace(/ (?:a )?(\S+) cada(?: uma?)?$/iu, ' de $1')}`,
+  ],
+  // Months that were late, paid together.
+  [
+    turn(
+      `(?:j[áa] |hoje |ontem )*(?:quitei|paguei|acertei) (?:as |os )?(?:\\d{1,2}|duas|dois|tr[êe]s|quatro) (mensalidade|mese|conta|boleto)s (?:(?:atrasad[oa]s|vencid[oa]s) )?(d[aeo]s? [\\p{L} ]{2,25}?)[, ]+(?:deu |total |foi )?${AMOUNT}`,
+    ),
+    (_, what, of, value) =>
+      `paguei ${text(value)} de ${text(what) === 'mese' ? 'mensalidade' : text(what)} ${text(of)}`,
+  ],
+  // The same to each, and how many they are.
+  [
+    turn(
+      `(?:hoje |ontem )?(mandei|dei|passei|pixei|transferi) (?:r\\$ ?)?(\\d+)(?: reais)? (?:pr[ao]|para) cada (filh[oa]|net[oa]|sobrinh[oa]|irm[ãa]o?|funcion[áa]ri[oa]|ajudante)[, ]+(?:e )?(?:s[ãa]o|tenho|eram) (\\d)`,
+    ),
+    (_, did, value, who, count) => `${text(did)} ${Number(value) * Number(count)} pros ${text(who)}s`,
+  ],
+  // The whole, then what each of them got.
+  [
+    turn(
+      `((?:dei|mandei|paguei|passei|gastei) (?:r\\$ ?)?(\\d+)(?: reais)? (?:pr[ao]s?|para|d[aeo]s?|n[ao]s?|em) [^\\d]+?)[, ]+(\\d+)(?: reais)? (?:(?:pra|por|para) )?cada(?: uma?)?`,
+    ),
+    (said, whole, all, each) =>
+      Number(all) > Number(each) && Number(all) % Number(each) === 0 ? text(whole) : (said ?? ''),
+  ],
+  // Units at a price each.
+  [
+    turn(
+      `(?:comprei )?(\\p{L}[\\p{L} ]{2,30}?),? (\\d{1,4}) (?:un|und|unid|unids|unidades|p[çc]s?) (?:a|de|por) (\\d+(?:,\\d\\d?)?)(?: cada(?: uma?)?)?`,
+    ),
+    (_, what, count, each) =>
+      `gastei ${(Number(count) * Number(text(each).replace(',', '.'))).toFixed(2).replace('.', ',')} com ${text(what)}`,
+  ],
+  // What it was meant to cost at most is no ceiling.
+  [
+    turn(
+      `(?:comprei )?(?:o |um )?(\\p{L}[\\p{L} ]{3,40}?),? (?:com |o |de )?limite (?:de |era |é )*${TYPED_AMOUNT},? (?:e |mas )?(?:comprei|gastei|paguei|saiu|achei)(?: (?:por|um de))? ${AMOUNT}`,
+    ),
+    'gastei $2 com $1',
+  ],
+  [turn(`([^\\d]{3,30} ${TYPED_AMOUNT}),? (?:e |mas )?n[ãa]o (?:ganhei|deu|veio|acertei|saiu)(?: em)? nada`), '$1'],
+  // A voucher is no money.
+  [turn(`(?:ganhei )?(?:um )?(voucher|cupom|vale desconto) de ${TYPED_AMOUNT} (n[oa] .+)`), 'ganhei um $1 $2'],
+  // What it came to with more on it.
+  [
+    turn(
+      `(?:(?:n[ãa]o|ops|opa|ah|na verdade),? )+(?:foi|era|deu|foram) ${AMOUNT},? (?:j[áa] )?(?:com|contando|mais) (?:[oa]s? )?(?:taxas?|entrega|frete|gorjeta|10 ?%|servi[çc]o|juros|multa|couvert)(?: .{1,20})?`,
+    ),
+    'não, foi $1',
+  ],
+  [
+    turn(
+      `devolvi (?:a metade|metade|uma parte|um|uma|parte)(?: d[aeo]s? .{2,30})?,? (?:e )?(?:voltou|voltaram|devolveram|me deram|me devolveram|estornaram) ${AMOUNT}`,
+    ),
+    'me devolveram $1',
+  ],
+  [
+    turn(
+      '(?:nossa,? |vixe,? )?(?:achei|t[áa]|tava|foi) (?:muito |meio |bem |super )?(?:car[oa]|salgad[oa]|barat[oa]),? (.*\\d.*)',
+    ),
+    '$1',
+  ],
   // Drawn in a lot: nothing came in.
   [turn('(?:eu )?fui (?:contemplad[oa]|sorteado) (?:no|com o|pelo) cons[óo]rcio.*'), 'fui contemplado no consórcio'],
   // Pay of many names, told without a verb.

@@ -33,7 +33,7 @@ const TAKES_AND_PAYS = new RegExp(`\\b(?:pegou|levou|encomendou)\\b.*${GIVEN}$`)
 const GIVEN_BEFORE = new RegExp(`${GIVEN}$`);
 const I_ADVANCE = /\b(?:dei|paguei|deixei|adiantei|mandei|passei|demos|pagamos)\b/;
 const ADVANCE_BEFORE = /\b(?:entrada|sinal|adiantamento) (?:de |r \$ )*$/;
-const ADVANCE = /^(?:reais |conto )?(?:de (?:entrada|sinal|adiantamento)|adiantad[oa]|por enquanto)\b/;
+const ADVANCE = /^(?:reais |conto )?(?:(?:de|na|como) (?:entrada|sinal|adiantamento)|adiantad[oa]|por enquanto)\b/;
 /** The advance stands before the thing and its price: "dei 100 de entrada na tv de 900". */
 const ON_A_THING =
   /^(?:reais |conto )?(?:de (?:entrada|sinal|adiantamento) )?(?:n[oa]s?|num|numa|pel[oa]|pr[oa]|para [oa]) [a-z]/;
@@ -127,6 +127,7 @@ const isSaleTold = (r: Reading): boolean =>
   readEntry(r, { from: r.head, to: r.tail, amount: r.money }).type === 'income';
 
 const earns = (r: Reading): boolean | undefined => {
+  if (r.fits(AGREED) && r.findVerb('v_receive', PAST_MINE) >= 0) return true;
   if (r.findVerb('v_buy', PAST_MINE) >= 0) return false;
   if (r.findVerb('v_sell', PAST_MINE) >= 0 || r.fits(THEY_PAY) || r.fits(THEY_TAKE)) return true;
   if (r.findVerb('v_receive', PAST_MINE) >= 0 || r.fits(ORDERED)) return true;
