@@ -130,8 +130,7 @@ export function isSetAside(tokens: readonly Token[], amount: Amount): boolean {
   if (isToComeBack(tokens, amount) || isAsked(tokens, amount)) return true;
   const before = tokens[amount.from - 1]?.norm;
   const earlier = tokens[amount.from - 2]?.norm;
-  if (before === 'nao' || (earlier === 'nao' && (before === 'era' || before === 'foi' || before === 'sao')))
-    return true;
+  if (before === 'nao' || (earlier === 'nao' && /^(?:era|foi|sao)$/.test(before ?? ''))) return true;
   if (before === 'de' && (earlier === 'vez' || earlier === 'inves')) return true;
   // "Paguei 240 num tênis que era 300", "economizei 60".
   if ((before === 'era' && /^(?:que|\()$/.test(earlier ?? '')) || before === 'economizei') return true;
@@ -140,10 +139,7 @@ export function isSetAside(tokens: readonly Token[], amount: Amount): boolean {
   const last = tokens[amount.to + 1]?.norm;
   // "35 de entrada na balada" is a ticket price.
   const ticket = last === 'entrada' && isListed(tokens[amount.to + 3], GATES);
-  if (
-    after === 'de' &&
-    (last === 'troco' || last === 'desconto' || last === 'cashback' || (last === 'entrada' && !ticket))
-  )
+  if (after === 'de' && (/^(?:troco|desconto|cashback)$/.test(last ?? '') || (last === 'entrada' && !ticket)))
     return true;
   return (before === 'de' || before === 'com') && /^(?:desconto|cupom|entrada|troco|cashback)$/.test(earlier ?? '');
 }

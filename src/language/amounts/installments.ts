@@ -65,8 +65,7 @@ function eachAfter(tokens: readonly Token[], from: number): { cents: number; to:
   let at = from;
   let introduced = false;
   while (at < from + 6 && BETWEEN.has(tokens[at]?.norm ?? '') && tokens[at]?.norm !== 'r$') {
-    const norm = tokens[at]?.norm;
-    introduced = norm === 'de' || norm === 'd' || norm === 'a' || norm === 'por';
+    introduced = /^(?:de?|a|por)$/.test(tokens[at]?.norm ?? '');
     at++;
   }
   const amount = readAmountAt(tokens, at);
@@ -114,9 +113,7 @@ function restAt(tokens: readonly Token[], at: number): Plan | undefined {
 type Plan = { readonly count: number; readonly eachCents?: number; readonly from: number; readonly to: number };
 
 function findPlan(tokens: readonly Token[]): Plan | undefined {
-  const entrada = tokens.some(
-    ({ norm }) => norm === 'entrada' || norm === 'sinal' || norm === 'resto' || norm === 'restante',
-  );
+  const entrada = tokens.some(({ norm }) => /^(?:entrada|sinal|resto|restante)$/.test(norm));
   for (let at = 0; at < tokens.length; at++) {
     const kind = tokens[at]?.kind;
     if (kind !== 'number' && kind !== 'word') continue;

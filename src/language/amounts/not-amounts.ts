@@ -121,8 +121,7 @@ function isNamed(tokens: readonly Token[], from: number, read: NumberRead): bool
       /^(?:as|,)$/.test(tokens[read.to]?.norm ?? '') &&
       (tokens[read.to]?.norm === 'as' || tokens[read.to + 1]?.kind === 'number')
     );
-  if (before === 'dia' || before === 'dias')
-    return read.decimals === 0 && read.cents <= 3100 && !isGreeting(tokens, from - 2);
+  if (/^dias?$/.test(before)) return read.decimals === 0 && read.cents <= 3100 && !isGreeting(tokens, from - 2);
   if (before === 'parte' && /^(?:minha|sua|nossa)$/.test(tokens[from - 2]?.norm ?? '')) return false;
   // "IPVA 2ª parcela 310": which one was said before.
   if (
@@ -141,12 +140,11 @@ function isNamed(tokens: readonly Token[], from: number, read: NumberRead): bool
   if (MODELS.has(before)) return read.cents <= 9900;
   // "Semana 1: banana, semana 2: batata" is an ordinal; "mercado da semana 350" is a price.
   if (before === 'semana') return read.cents <= 1000 && /^[:,;]?$/.test(tokens[from - 2]?.norm ?? '');
-  if (before === 'nota' || before === 'notas') return read.cents <= 1000;
-  if (before === 'final' || before === 'terminado') return tokens[from]?.norm.length === 4;
+  if (/^notas?$/.test(before)) return read.cents <= 1000;
+  if (/^(?:final|terminado)$/.test(before)) return tokens[from]?.norm.length === 4;
   if (before === 'cartao') return tokens[from]?.norm.length === 4 && read.cents % 5000 !== 0;
   if (before === 'entre') return read.cents <= 3100 && tokens[read.to]?.norm === 'e';
-  if ((before === 'em' || before === 'por' || before === 'entre') && read.cents <= 3000)
-    return countsSharers(tokens, from);
+  if ((before === 'em' || before === 'por') && read.cents <= 3000) return countsSharers(tokens, from);
   return false;
 }
 
@@ -206,7 +204,7 @@ function countsSharers(tokens: readonly Token[], from: number): boolean {
 function opensDate(tokens: readonly Token[], at: number): boolean {
   const [word, after] = [tokens[at]?.norm ?? '', tokens[at + 1]];
   if (word === 'dia') return after?.kind === 'number';
-  return /^(?:mes|semana|ano)$/.test(word) && /^(?:(?:passad|retrasad)[oa]|que)$/.test(after?.norm ?? '');
+  return /^(?:mes|semana|ano)$/.test(word) && /^(?:(?:pass|retras)ad[oa]|que)$/.test(after?.norm ?? '');
 }
 
 function hasUnitAfter(tokens: readonly Token[], from: number, read: NumberRead): boolean {
@@ -214,7 +212,7 @@ function hasUnitAfter(tokens: readonly Token[], from: number, read: NumberRead):
   if (next === undefined || opensDate(tokens, read.to)) return false;
   if (priceTimes(tokens, read.to, read.cents) !== undefined) return false;
   if (UNITS.has(next.norm) || MEASURES.has(next.norm)) return true;
-  if (next.norm === 'e' && (tokens[read.to + 1]?.norm === 'meio' || tokens[read.to + 1]?.norm === 'meia')) {
+  if (next.norm === 'e' && /^mei[oa]$/.test(tokens[read.to + 1]?.norm ?? '')) {
     return MEASURES.has(tokens[read.to + 2]?.norm ?? '') || UNITS.has(tokens[read.to + 2]?.norm ?? '');
   }
   if (next.norm === 'por' && tokens[read.to + 1]?.norm === 'cento') return true;

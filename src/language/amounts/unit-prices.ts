@@ -156,12 +156,7 @@ export function findCount(tokens: readonly Token[], amount: Amount): Count | und
     ((before === 'um' || before === 'uma') && tokens[amount.from - 2]?.norm === 'cada') ||
     before === 'cada';
   if (each) {
-    const steps =
-      before === 'um' || before === 'uma'
-        ? 2
-        : before === 'cada' || before === 'a' || before === 'de' || before === 'por'
-          ? 1
-          : 0;
+    const steps = before === 'um' || before === 'uma' ? 2 : /^(?:cada|a|de|por)$/.test(before ?? '') ? 1 : 0;
     const count = countBefore(tokens, amount.from - steps, 'cada') ?? countAfter(tokens, amount.to + 1);
     // "dei 50 pro Davi e pra Lívia, 50 cada": the price repeated, not a count.
     return count !== undefined && count.hundredths === amount.cents && STOPS.has(tokens[count.to]?.norm ?? '')

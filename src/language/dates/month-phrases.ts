@@ -44,7 +44,7 @@ export function yearAfter(
   today: Day,
 ): { readonly year: number | undefined; readonly to: number } {
   const now = toCivil(today).year;
-  const joined = tokens[at]?.norm === 'de' || tokens[at]?.norm === 'do' || tokens[at]?.norm === '/';
+  const joined = /^(?:d[eo]|\/)$/.test(tokens[at]?.norm ?? '');
   const from = joined ? at + 1 : at;
   const token = tokens[from];
   if (token !== undefined && isPlainInteger(token)) {

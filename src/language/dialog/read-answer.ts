@@ -33,9 +33,7 @@ function accountNamed(r: Reading): string | undefined {
     if (slug !== undefined) return slug;
   }
   const bare = r.units[r.tail - 1]?.norm;
-  return bare === 'caixa' || bare === 'inter' || bare === 'carteira' || bare === 'neon' || bare === 'next'
-    ? bare
-    : undefined;
+  return /^(?:caixa|inter|carteira|neon|next)$/.test(bare ?? '') ? bare : undefined;
 }
 
 function methodNamed(r: Reading): LancamentoSlots['payment_method'] {

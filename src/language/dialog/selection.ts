@@ -87,10 +87,7 @@ export function positionsIn(r: Reading, from: number, to: number, count: number,
       if (position === undefined || position < 1 || position > highest) continue;
       const [previous] = [...found].slice(-1);
       const range =
-        previous !== undefined &&
-        (r.norm(i - 1) === 'a' || r.norm(i - 1) === 'ao' || r.norm(i - 1) === 'ate' || r.norm(i - 1) === '-') &&
-        !r.is(i - 2, 'and') &&
-        position > previous;
+        previous !== undefined && /^(?:ao?|ate|-)$/.test(r.norm(i - 1)) && !r.is(i - 2, 'and') && position > previous;
       if (range && (/^\d/.test(r.norm(i)) || r.norm(i - 1) !== 'a'))
         for (let k = previous + 1; k < position; k++) found.add(k);
       found.add(position);

@@ -61,7 +61,7 @@ function transferIn(r: Reading, from: number, to: number): TypeReading | undefin
     if (bought >= 0 && r.find('asset_class', from, to) >= 0) return at(bought, 'aporte');
     if (sold >= 0 && r.find('asset_class', from, to) >= 0) return at(sold, 'resgate');
     if (r.find('v_invest', from, to) >= 0) return at(r.find('v_invest', from, to), 'aporte');
-    if (r.norm(jar - 1) === 'pra' || r.norm(jar - 1) === 'pro' || jar === r.head) return at(-1, 'aporte');
+    if (/^pr[ao]$/.test(r.norm(jar - 1)) || jar === r.head) return at(-1, 'aporte');
   }
   if (r.find('asset_BTC', from, to) >= 0 || r.find('asset_ETH', from, to) >= 0 || r.find('v_invest', from, to) >= 0) {
     const invested = r.findVerb('v_invest', DONE, from, to);

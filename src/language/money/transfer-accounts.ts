@@ -47,8 +47,8 @@ export function transferAccounts(
       while (/^(?:conta|minha|meu|a|o)$/.test(r.norm(at - 1))) at--;
     }
     const before = r.norm(at - 1);
-    if (before === 'de' || before === 'do' || before === 'da') return 'from_account';
-    if (r.isAny(at - 1, 'prep_to', 'prep_in')) return 'to_account';
+    if (/^d[aeo]$/.test(before)) return 'from_account';
+    if (r.is(at - 1, 'prep_to') || r.is(at - 1, 'prep_in')) return 'to_account';
     return undefined;
   };
   const out: { from_account?: string; to_account?: string } = {};

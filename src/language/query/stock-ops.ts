@@ -259,7 +259,7 @@ function savedVerb(r: Reading): boolean {
       r.isVerb(i, 'v_improve', PAST | PRESENT)
     )
       return true;
-    if (norm === 'guardei' || norm === 'juntei' || norm === 'guardamos' || norm === 'juntamos') return true;
+    if (/^(?:guard|junt)(?:ei|amos)$/.test(norm)) return true;
   }
   return false;
 }

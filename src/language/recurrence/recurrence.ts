@@ -32,8 +32,7 @@ const PER = new Set('por ao a'.split(' '));
 type Found = Rhythm & { readonly weekday?: number; readonly day?: number; readonly rule?: string; readonly to: number };
 
 function skipArticle(tokens: readonly Token[], at: number): number {
-  const norm = tokens[at]?.norm;
-  return norm === 'o' || norm === 'a' || norm === 'os' || norm === 'as' || norm === 'santo' ? at + 1 : at;
+  return /^(?:[oa]s?|santo)$/.test(tokens[at]?.norm ?? '') ? at + 1 : at;
 }
 
 /** "Última sexta", "segundo sábado do mês" at `at`: only the month tells an ordinal from a weekday. */

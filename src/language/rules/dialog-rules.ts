@@ -10,7 +10,6 @@ import { paidThere } from '../remarks/did-it.ts';
 import { moneyVerb } from '../signals/about.ts';
 import { asks, asksHowMuch } from '../signals/asks.ts';
 import { removes } from '../signals/removes.ts';
-import { PAST_MINE } from '../verbs/tense.ts';
 import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
@@ -70,16 +69,9 @@ function standsAlone(r: Reading): boolean {
     asked !== 'description'
   )
     return true;
-  if (
-    asked === 'description' &&
-    r.money !== undefined &&
-    (r.hasVerb('v_spend', PAST_MINE) || r.hasVerb('v_pay', PAST_MINE))
-  )
-    return true;
   // "gastei 20 no zé": an entry at an unknown place, neither yes nor no.
   if (
     asked !== 'amount' &&
-    asked !== 'description' &&
     r.money !== undefined &&
     (told === r.head || r.norm(r.head) === 'deixei') &&
     !r.hasAny('not', 'yes', 'v_cost')
