@@ -83,12 +83,18 @@ export const OWN_WORK_TURNS: readonly Turn[] = [
   ],
   [
     turn(
-      `(?<day>(?:hoje|hj|ontem|anteontem) )?(?:eu )?(?<work>(?:rodei|corri|trabalhei) [^,.]{1,25}?)(?:,| e) (?:ganhei|deu|fiz|apurei|tirei|recebi|faturei|levantei) ${VALUE}`,
+      `(?<day>(?:hoje|hj|ontem|anteontem) )?(?:eu )?(?<work>(?:rodei|corri|trabalhei) [^,.]{1,25}?)(?:,| e) (?:ganhei|deu|fiz|apurei) ${VALUE}`,
     ),
     (...said) => {
       const { day = '', work = '', value } = groupsOf(said);
       return `${day}recebi ${value} de ${DRIVES.test(work) ? 'corrida' : work.replace(/^\p{L}+/u, 'trabalho')}`;
     },
+  ],
+  [
+    turn(
+      `((?:(?:hoje|hj|ontem|anteontem) )?)(?:eu )?trabalhei ([^,.\\d]{1,25}?)(?:,| e) (?:tirei|recebi|faturei|levantei) ${VALUE}`,
+    ),
+    '$1recebi $<value> de trabalho $2',
   ],
   [
     turn(

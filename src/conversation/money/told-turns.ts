@@ -172,7 +172,7 @@ export const TOLD_TURNS: readonly Turn[] = [
   // The whole, then what each of them got.
   [
     turn(
-      `((?:dei|mandei|paguei|passei|gastei) (?:r\\$ ?)?(\\d+)(?: reais)? (?:pr[ao]s?|para|d[aeo]s?|n[ao]s?|em) [^\\d]+?)[, ]+(\\d+)(?: reais)? (?:(?:pra|por|para) )?cada(?: uma?)?`,
+      `(?!.*(?<!\\p{L})(?:me|v[ãa]o|vai|devem?|com)(?!\\p{L}))((?:dei|mandei|paguei|passei|gastei) (?:r\\$ ?)?(\\d+)(?: reais)? (?:pr[ao]s?|para|d[aeo]s?|n[ao]s?|em) [^\\d]+?)[, ]+(\\d+)(?: reais)? (?:(?:pra|por|para) )?cada(?: uma?)?`,
     ),
     (said, whole, all, each) =>
       Number(all) > Number(each) && Number(all) % Number(each) === 0 ? text(whole) : (said ?? ''),
