@@ -177,6 +177,12 @@ export const OWING_TURNS: readonly Turn[] = [
     oweFor,
   ],
   [turn(`(?:fiado|pendurado) ${SHOP}[, ]+(?:deu |de )?${VALUE}`), oweFor],
+  [
+    turn(
+      `(?:hoje |ontem )?(?:eu )?(?:comprei|peguei|trouxe) [^,]{3,40}? (?:no )?fiad[oa]s?${SELLER}[, ]+(?:deu |de )?${VALUE}`,
+    ),
+    oweFor,
+  ],
   [turn(`fiado[, ]+(?:de )?${VALUE}`), oweFor],
   [turn(`fiado n[oa] ((?:seu |dona )\\p{L}+)[, ]+${VALUE}`), 'devo mais $<value> pra $1'],
   [

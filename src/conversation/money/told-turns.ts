@@ -214,6 +214,26 @@ export const TOLD_TURNS: readonly Turn[] = [
     ),
     '$1',
   ],
+  [
+    turn(
+      `caixinha (?:de natal )?(?:pr[ao]|d[ao])s? (motoboys?|entregador(?:es)?|porteiros?|gar[çc](?:om|ons)|manobrista|frentistas?|garis?|lixeiros?|carteiro)[, ]+${AMOUNT}`,
+    ),
+    'dei $2 de gorjeta pro $1',
+  ],
+  // Half of the price, paid ahead.
+  [
+    turn(
+      `([^\\d]{3,40} ${TYPED_AMOUNT}),? (?:e )?(?:deixei|dei|adiantei) (?:a )?metade(?: adiantad[oa]| de (?:sinal|entrada))?`,
+    ),
+    '$1, paguei metade',
+  ],
+  // The yearly dues of a profession are no number of it.
+  [
+    turn(
+      `(?:paguei |a |o )*(?:anuidade )?(?:do |da |o |a )*(?:coren|crea|crm|oab|crp|crc|cro|crefito) (?:deu |foi |de )?${AMOUNT}( .{2,30})?`,
+    ),
+    (_, value, how) => `paguei ${text(value)} de anuidade${text(how)}`,
+  ],
   // Drawn in a lot: nothing came in.
   [turn('(?:eu )?fui (?:contemplad[oa]|sorteado) (?:no|com o|pelo) cons[óo]rcio.*'), 'fui contemplado no consórcio'],
   // Pay of many names, told without a verb.
