@@ -1,5 +1,7 @@
 // Context words of numbers that are not money. Data only; `not-amounts.ts` defines how each list is used.
 
+import { MONTHS, SHORT_MONTHS } from '../dates/date-words.ts';
+
 function set(...lines: string[]): ReadonlySet<string> {
   return new Set(lines.join(' ').split(' '));
 }
@@ -35,7 +37,7 @@ export const COUNTED = set(
 
 /** Words before a number that make it a name, an address, a position or a code. */
 export const NAMED_BEFORE = set(
-  'vaga linha apto apartamento ap bloco numero sala km br sp rodovia lote quadra codigo protocolo cpf cnpj rg cep ramal tel',
+  'vaga peso linha apto apartamento ap bloco numero sala km br sp rodovia lote quadra codigo protocolo cpf cnpj rg cep ramal tel',
   'telefone agencia ag senha placa voo portao poltrona assento tamanho tam manequim item itens opcao alternativa artigo art inciso',
   'lei temporada temp episodio ep capitulo cap volume vol parte versao canal top sub linhas parcela prestacao cartela mesversario',
   'ultimos ultimas proximos proximas pagina pag fase nivel questao licao modulo etapa salmo hino conjunto torre andar chave pedido rastreio nf turma serie idade',
@@ -64,9 +66,7 @@ export const SHARING = set(
 );
 
 /** Months, as they follow a day: "25 de março". */
-export const MONTH_NAMES = set(
-  'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro jan fev mar abr mai jun jul ago set out nov dez',
-);
+export const MONTH_NAMES = new Set([...MONTHS.keys(), ...SHORT_MONTHS.keys()]);
 
 /** Plural-like words after a number that are not counted nouns. */
 export const NOT_THINGS = set(

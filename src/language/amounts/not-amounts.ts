@@ -1,6 +1,7 @@
 // Detects numbers that are not money: hours, sizes, years, models, phones, addresses. A miss would record a wrong amount, so doubtful numbers are
 // excluded and the person is asked.
 
+import { DAY_PARTS } from '../dates/date-words.ts';
 import type { NumberRead } from '../numbers/spelled-numbers.ts';
 import type { Token } from '../tokens/token.ts';
 import { areGlued, isPlainInteger } from '../tokens/token-shapes.ts';
@@ -17,7 +18,6 @@ import {
 import { countBehind, positionAt } from './parcel-position.ts';
 import { priceTimes } from './price-times.ts';
 
-const DAY_PARTS = new Set(['manha', 'tarde', 'noite', 'madrugada']);
 /** Window in tokens for "dividi ... em 4"; keeps long messages linear. */
 const SHARING_REACH = 16;
 /** Longer unmarked whole numbers are protocols, phones and codes. */
@@ -118,8 +118,8 @@ function isNamed(tokens: readonly Token[], from: number, read: NumberRead): bool
     return (
       read.decimals === 0 &&
       read.cents <= 3100 &&
-      /^(?:as|,)$/.test(tokens[read.to]?.norm ?? '') &&
-      (tokens[read.to]?.norm === 'as' || tokens[read.to + 1]?.kind === 'number')
+      /^(?:as$|,$|\d\d?[h:])/.test(tokens[read.to]?.norm ?? '') &&
+      (tokens[read.to]?.norm !== ',' || tokens[read.to + 1]?.kind === 'number')
     );
   if (/^dias?$/.test(before)) return read.decimals === 0 && read.cents <= 3100 && !isGreeting(tokens, from - 2);
   if (before === 'parte' && /^(?:minha|sua|nossa)$/.test(tokens[from - 2]?.norm ?? '')) return false;

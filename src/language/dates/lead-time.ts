@@ -38,7 +38,7 @@ function beforeAt(tokens: readonly Token[], at: number): number | undefined {
 
 /** "10min", "2h" in one token. */
 function glued(norm: string): { value: number; unit: string } | undefined {
-  const said = /^(\d{1,3})(min|mins|h|hr|hrs|hs)$/.exec(norm);
+  const said = /^(\d{1,3})(mins?|hr?s?)$/.exec(norm);
   return said === null ? undefined : { value: Number(said[1]), unit: said[2] ?? '' };
 }
 

@@ -2,8 +2,8 @@
 
 import type { Token } from '../tokens/token.ts';
 import { isListed, wordList } from '../tokens/word-lists.ts';
-import { mondayOf } from './calendar.ts';
-import { type DateContext, type DateRead, resolveWeekday } from './date-resolution.ts';
+import { mondayOf, weekdayOf } from './calendar.ts';
+import { type DateContext, type DateRead, resolveDayOfMonth, resolveWeekday } from './date-resolution.ts';
 import {
   BEFORE_PASSED,
   BEFORE_SHORT_WEEKDAY,
@@ -71,11 +71,15 @@ function weekAt(tokens: readonly Token[], at: number): { weeks: number; to: numb
   return THIS.has(first) ? { weeks: 0, to: at + 2 } : undefined;
 }
 
-/** "sexta, dia 20" and "sexta 20/11": the number is the date. */
-function readExactAfter(tokens: readonly Token[], at: number, ctx: DateContext): DateRead | undefined {
+/** "sexta, dia 20", "sexta 20/11" and "sexta 20 às 9h": the number is the date. */
+function readExactAfter(tokens: readonly Token[], at: number, ctx: DateContext, weekday: number): DateRead | undefined {
   const next = tokens[at]?.norm === ',' ? at + 1 : at;
   if (tokens[next]?.norm === 'dia') return readDayOfMonth(tokens, next, ctx);
-  return tokens[next]?.norm.includes('/') ? readSlashedDate(tokens, next, ctx) : undefined;
+  const said = tokens[next]?.norm ?? '';
+  if (said.includes('/')) return readSlashedDate(tokens, next, ctx);
+  if (!/^\d\d?$/.test(said) || !HOUR.test(tokens[next + 1]?.norm ?? '')) return undefined;
+  const day = resolveDayOfMonth(ctx.today, Number(said), 'future');
+  return day !== undefined && weekdayOf(day) === weekday ? { day, precision: 'day', to: next + 1 } : undefined;
 }
 
 /** The weekday phrase whose name is at `at`. */
@@ -86,7 +90,7 @@ export function readWeekday(tokens: readonly Token[], at: number, ctx: DateConte
   if (name === undefined || EVERY.has(before)) return undefined;
   if (norm.endsWith('s') || norm.endsWith('s-feiras')) return undefined;
   const after = skipDayPart(tokens, name.to);
-  const exact = readExactAfter(tokens, after, ctx);
+  const exact = readExactAfter(tokens, after, ctx, name.weekday);
   if (exact !== undefined) return { ...exact, from: at };
   const week = weekAt(tokens, after);
   if (week !== undefined) {

@@ -5,13 +5,13 @@ import type { Token, TokenSpan } from '../tokens/token.ts';
 
 export type Hourly = { readonly hours: number; readonly span: TokenSpan };
 
-const HOURS = /^(?:h|hs|hr|hrs|hora|horas)$/;
+const HOURS = /^(?:hr?s?|horas?)$/;
 const LONGEST = 24;
 
 /** "8 horas", "8h", "oito horas", "hora" at `at`. */
 function hoursAt(tokens: readonly Token[], at: number): { readonly hours: number; readonly to: number } | undefined {
   const norm = tokens[at]?.norm ?? '';
-  const glued = /^(\d{1,2})(?:h|hs|hr|hrs)$/.exec(norm)?.[1];
+  const glued = /^(\d{1,2})hr?s?$/.exec(norm)?.[1];
   if (glued !== undefined) return { hours: Number(glued), to: at + 1 };
   if (norm === 'hora') return { hours: 1, to: at + 1 };
   const count = readWhole(tokens, at);

@@ -24,7 +24,7 @@ export const tells = oncePerReading((r) => {
 });
 
 const SAYS =
-  /\b(?:(?:disse|disseram|contou|contaram|falou|falaram|garantiu|jurou|confessou|segredou|relatou) ?-? ?(?:me|nos|lhe)\b|(?:me |nos )?(?:disse|disseram|falou|falaram|contou|contaram|jurou|juram|comentou|garantiu|explicou|avisou|escreveu|escreveram|prometeu|prometeram)(?: assim| no grupo| pra mim| pra gente| no (?:zap|whats|whatsapp))? (?:que|q|pra|:)|(?:mandou|postou)(?: um audio)? (?:assim|no grupo|dizendo|falando)|diz(?:em)? que|li (?:que|q|n[oa])|ouvi (?:que|falar|dizer|n[oa])|(?:deu|passou|vi|saiu) n[oa] (?:jornal|tv|radio|noticia|globo|internet|reportagem)|segundo [oa]|postou que|n[oa] (?:filme|novela|serie|livro|jornal|reportagem|comercial) |mostrou (?:o |um |a |uma )?(?:comprovante|print|extrato|recibo|nota|fatura)|(?:musica|letra|livro|filme|materia) (?:fala|diz|conta)|(?:sms|email|mensagem|ligacao|audio) (?:dizendo|falando)|dizendo que|(?:mandou|escreveu|postou|respondeu|falou|disse) ?:|dizia|tava escrito|falei pra (?:ele|ela)|(?:anunci(?:o|aram|ou))\b)/;
+  /\b(?:(?:disse|disseram|contou|contaram|falou|falaram|garantiu|jurou|confessou|segredou|relatou) ?-? ?(?:me|nos|lhe)\b|(?:me |nos )?(?:disse|disseram|falou|falaram|contou|contaram|jurou|juram|comentou|garantiu|explicou|avisou|escreveu|escreveram|prometeu|prometeram)(?: assim| no grupo| pra mim| pra gente| no (?:zap|whats|whatsapp))? (?:que|pra|:)|(?:mandou|postou)(?: um audio)? (?:assim|no grupo|dizendo|falando)|diz(?:em)? que|li (?:que|n[oa])|ouvi (?:que|falar|dizer|n[oa])|(?:deu|passou|vi|saiu) n[oa] (?:jornal|tv|radio|noticia|globo|internet|reportagem)|segundo [oa]|postou que|n[oa] (?:filme|novela|serie|livro|jornal|reportagem|comercial) |mostrou (?:o |um |a |uma )?(?:comprovante|print|extrato|recibo|nota|fatura)|(?:musica|letra|livro|filme|materia) (?:fala|diz|conta)|(?:sms|email|mensagem|ligacao|audio) (?:dizendo|falando)|dizendo que|(?:mandou|escreveu|postou|respondeu|falou|disse) ?:|dizia|tava escrito|falei pra (?:ele|ela)|(?:anunci(?:o|aram|ou))\b)/;
 
 /** "Meu marido acha que gastei 500 no salão". */
 const BELIEVED =
@@ -104,7 +104,7 @@ export const wasLeft = oncePerReading(
 
 /** Prohibitions: "não precisa anotar isso", "não quero que salve", "nunca apague minhas notas". */
 const FORBIDS =
-  /\b(?:nao|num|n|nem|nunca|jamais|sem)(?: (?:precisa|precisava|quero|queria|carece|e|era|vai|va|me|pode|ainda|mais|que|de|pra|para|voce|tu|eu|se|isso|nada|esse|essa|o|a))* (?:salv|anot|guard|registr|lanc|grav|cadastr|apag|delet|remov)(?:a|e|ar|ue|em|am)\b|\b(?:nao|num|n|nunca|jamais)(?: (?:precisa|quero|e|era|vai|va|me|pode|que|de|pra|para|voce|tu|eu))* (?:exclu(?:i|a|ir)|tir(?:a|e|ar))\b/;
+  /\b(?:nao|num|n|nem|nunca|jamais|sem)(?: (?:precisa|precisava|quero|queria|carece|e|era|vai|va|me|pode|ainda|mais|que|de|pra|para|voce|tu|eu|se|isso|nada|esse|essa|o|a))* (?:salv|anot|guard|registr|lanc|grav|cadastr|apag|delet|remov)(?:a|e|ar|ue|em|am)\b|\b(?:nao|num|nunca|jamais)(?: (?:precisa|quero|e|era|vai|va|me|pode|que|de|pra|para|voce|tu|eu))* (?:exclu(?:i|a|ir)|tir(?:a|e|ar))\b/;
 /** The same words in a request: "não deixa de me lembrar", "não gastar mais de". */
 const STILL_ASKS = /\b(?:nao consigo|por que|porque nao|nao deixa|nao esquece)\b/;
 

@@ -94,7 +94,7 @@ const SOME_PAID = /^(?:ainda )?(?:sao|e) \d/;
 const holdsParcels = (r: Reading): boolean =>
   r.installments?.count !== undefined &&
   r.installments.eachCents !== undefined &&
-  !r.fits(/\btenho (?:que|q|de)\b/) &&
+  !r.fits(/\btenho (?:que|de)\b/) &&
   (r.fits(HOLDS) || (r.fits(SOME_PAID) && (r.fits(PAID) || r.fits(LEFT))));
 
 /** Principal beside the instalments: "12 mil no consignado, 36 parcelas de 497". */

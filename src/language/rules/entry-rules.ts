@@ -64,7 +64,7 @@ function owedToMe(r: Reading): Outcome {
 }
 
 const SOMEWHERE =
-  /^(?:(?:e|depois|ai|hoje|ontem|agora) ){0,2}n[oa]s? (?!(?:real|verdade|vdd|moral) )(?:[a-z]+ ){1,3}(?:foi|foram|deu|deram|custou|saiu|ficou) (?:por |em |so )?(?:r\$ ?)?\d/;
+  /^(?:(?:e|depois|ai|hoje|ontem|agora) ){0,2}n[oa]s? (?!(?:real|verdade|moral) )(?:[a-z]+ ){1,3}(?:foi|foram|deu|deram|custou|saiu|ficou) (?:por |em |so )?(?:r\$ ?)?\d/;
 
 export const ENTRY_RULES: readonly Rule[] = [
   {

@@ -38,7 +38,7 @@ const anyAt = (r: Reading): number =>
 
 /** The reason given when it was saved. */
 const WHY =
-  /^(?:por ?que|pq|quem (?:foi )?(?:que )?(?:me )?(?:indicou|recomendou|sugeriu))(?: (?:foi )?(?:que )?(?:eu )?(?:salvei|guardei|anotei))?\b/;
+  /^(?:por ?que|quem (?:foi )?(?:que )?(?:me )?(?:indicou|recomendou|sugeriu))(?: (?:foi )?(?:que )?(?:eu )?(?:salvei|guardei|anotei))?\b/;
 const WHY_VERB = /^(?:indicou|recomendou|sugeriu|salvei|guardei|anotei)$/;
 const asksWhy = (r: Reading): boolean => r.fits(WHY) && (r.fits(/^quem /) || r.has('saved_verb')) && asks(r);
 

@@ -68,9 +68,9 @@ function findVerb(r: Reading): number {
 /** Unit of the deletion verb, or -1. The object may precede it ("o lembrete do seguro, apaga"). */
 export const removalVerb = oncePerReading(findVerb);
 
-/** Considered, feared or tried, not ordered: "eu ia apagar", "medo de apagar", "tentei excluir". */
+/** Considered, feared, tried or forbidden, not ordered: "eu ia apagar", "medo de apagar", "tentei excluir", "não apaga". */
 const NOT_ORDERED =
-  /\b(?:ia|iria|iamos|(?<!que )se|(?:acho|talvez|depois|pensando)(?: (?:que|em|eu))* vou|quase|medo de|receio de|vontade de|pensei em|pensando em|tentei|sem|antes de|evit\w+|nunca|jamais|nao (?:precisa|precisava|carece|vai|va|quero|queria|pode|e pra|era pra)(?: de| mais)?)(?: me| eu)? (?:apag|exclu|delet|remov|tir|elimin|descart|limp|cancel)/;
+  /\b(?:^(?:nao|num)(?= [a-z]+[aei]\b)|ia|iria|iamos|(?<!que )se|(?:acho|talvez|depois|pensando)(?: (?:que|em|eu))* vou|quase|medo de|receio de|vontade de|pensei em|pensando em|tentei|sem|antes de|evit\w+|nunca|jamais|nao (?:precisa|precisava|carece|vai|va|quero|queria|pode|e pra|era pra)(?: de| mais)?)(?: me| eu)? (?:apag|exclu|delet|remov|tir|elimin|descart|limp|cancel)/;
 
 /** Whether removing is only thought of. */
 export const isConsidered = (r: Reading): boolean => r.fits(NOT_ORDERED);
