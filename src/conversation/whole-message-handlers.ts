@@ -64,14 +64,12 @@ import { captionLast } from './notebook/caption-last.ts';
 import { correctNote } from './notebook/correct-note.ts';
 import { decideItemQuery } from './notebook/decide-find.ts';
 import { decideKeptWords } from './notebook/decide-kept-words.ts';
-import { decideOwnList } from './notebook/decide-own-list.ts';
 import { keepTold } from './notebook/keep-told.ts';
 import { kindOfNamed } from './notebook/kind-of-named.ts';
 import { lastSeen } from './notebook/last-seen.ts';
+import { LISTS_AND_REMOVALS } from './notebook/list-handlers.ts';
 import { listNamed } from './notebook/list-named.ts';
-import { newList } from './notebook/new-list.ts';
 import { offerCountedList } from './notebook/offer-counted-list.ts';
-import { offerList } from './notebook/offer-list.ts';
 import { otherKind } from './notebook/other-kind.ts';
 import { rateLast } from './notebook/rate-last.ts';
 import { renameItem } from './notebook/rename-item.ts';
@@ -81,7 +79,6 @@ import { showLast } from './notebook/show-last.ts';
 import { watchingOn } from './notebook/watching-on.ts';
 import { whenKept } from './notebook/when-kept.ts';
 import { whichSeen } from './notebook/which-seen.ts';
-import { wholeList } from './notebook/whole-list.ts';
 import { decideRedo } from './removal/decide-redo.ts';
 import { decideRemovalByName } from './removal/decide-removal-by-name.ts';
 import { decideTrash } from './removal/decide-trash.ts';
@@ -274,19 +271,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
       { decide: rewordNote, answers: '“troca na receita 2 ovos por 3”: replaces a part of a note' },
       { decide: listNamed, answers: '“lista minhas pautas”: what is kept under a noun of theirs' },
       { decide: appendToNote, answers: '“acrescenta na receita: 1 colher de fermento”: onto the note of that name' },
-      { decide: wholeList, answers: '“tudo comprado”, “o que falta comprar?”: the whole list, or none' },
-      { decide: newList, answers: '“faz uma lista pra feira: macaxeira, coentro”: a list of that name' },
-      {
-        decide: decideOwnList,
-        answers: '“bota o tripé na lista da mochila”, “já comprei o leite”: their own lists',
-        before: [decideRemovalByName],
-      },
-      {
-        decide: removeEach,
-        answers: '“apaga a nota do avô e a da Helena”: each thing named',
-        before: [decideRemovalByName, decideKeptReminders],
-      },
-      { decide: offerList, answers: '“preciso comprar esmalte”: offers the shopping list' },
+      ...LISTS_AND_REMOVALS,
       { decide: decideKeptWords, answers: '“quanto de óleo vai no bolo?”: a search, when a note has its words' },
       { decide: decideWorld, answers: '“qual a dose de paracetamol?”: who knows that, unless a note has its words' },
       { decide: remindOfKept, answers: '“me lembra do aniversário da Júlia”: on the day that a note says' },

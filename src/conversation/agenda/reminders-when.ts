@@ -75,24 +75,15 @@ const NAMED_ON = pattern('u')`
   )$
 `;
 /** "O dentista tá marcado?", "ainda tá de pé a reunião?" */
-const STILL_SET = pattern('u')`
-  ^(?:e |mas )?(?:
-    (?:(?:[oa]|meu|minha) )?(?:lembrete d[aeo] )?(?<what>[a-z][a-z ]{2,40}?) (?:ainda )?(?:ta|esta|ficou)|
-    (?:ainda )?(?:ta|esta|ficou)
-  ) (?:mesmo |ainda )?(?:marcad[oa]|agendad[oa]|anotad[oa]|salv[oa]|de pe)(?: (?:mesmo|ainda|ai|ne))*
-  (?: (?:[oa]|meu|minha) (?<name>[a-z][a-z ]{2,40}?))?$
-`;
-const ALL_SET = pattern('u')`
-  ^(?:(?:me )?(?:lista|mostra|fala|diz|ve)(?: ai)? )?(?:tudo|o|todos os compromissos) que (?:eu )?(?:tenho|ta|esta) (?:
-    marcado|agendado|na (?:minha )?agenda
-  )s?$
-`;
-const ANY_MORE = pattern('u')`
-  ^(?:e |entao )*(?:tem|tenho|ha|ficou|sobrou|resta|falta)(?: mais| ainda)* (?:
-    algum|alguma|nenhum|outro|outra|algo|mais
-  )(?: lembrete| coisa)?(?: ainda| mais)?$|
-  ^(?:e )?(?:quando|que dia|que horas) (?:e|eh|vai ser|toca|vem|sera) o proximo(?: lembrete| aviso)?$
-`;
+const STILL_SET =
+  /^(?:e |mas )?(?:(?:(?:[oa]|meu|minha) )?(?:lembrete d[aeo] )?(?<what>[a-z][a-z ]{2,40}?) (?:ainda )?(?:ta|esta|ficou)|(?:ainda )?(?:ta|esta|ficou)) (?:mesmo |ainda )?(?:marcad[oa]|agendad[oa]|anotad[oa]|salv[oa]|de pe)(?: (?:mesmo|ainda|ai|ne))*(?: (?:[oa]|meu|minha) (?<name>[a-z][a-z ]{2,40}?))?$/u;
+/** "Que dia eu tenho que pagar a luz". */
+const TO_DO =
+  /^(?:e )?(?:(?:em |ate )?que (?:dia|horas)|quando|ate quando) (?:e que |que )?(?:eu )?(?:tenho que|tenho de|preciso|devo|vou|ficou de eu) [a-z]+r (?:[oa] |meu |minha |n[oa] )?(?<name>[a-z][a-z ]{2,40}?)$/u;
+const ALL_SET =
+  /^(?:quando|que horas|que dia|qual) (?:e |toca |vem |vai tocar )?(?:o )?(?:meu )?proximo (?:lembrete|aviso|compromisso)$|^(?:quando|que horas) toca o proximo$|^(?:(?:me )?(?:lista|mostra|fala|diz|ve)(?: ai)? )?(?:tudo|o|todos os compromissos) que (?:eu )?(?:tenho|ta|esta) (?:marcado|agendado|na (?:minha )?agenda)s?$/u;
+const ANY_MORE =
+  /^(?:e |entao )*(?:tem|tenho|ha|ficou|sobrou|resta|falta)(?: mais| ainda)* (?:algum|alguma|nenhum|outro|outra|algo|mais)(?: lembrete| coisa)?(?: ainda| mais)?$|^(?:e )?(?:quando|que dia|que horas) (?:e|eh|vai ser|toca|vem|sera) o proximo(?: lembrete| aviso)?$/u;
 function ringsIn({ from, to }: Period, { due, dueAt }: Scheduled, zone: string): boolean {
   const next = localDate(dueAt, zone);
   if (due.kind !== 'reminder' || next > to) return false;
@@ -121,6 +112,12 @@ function wereSpokenOf({ loaded: { lastSaid = '', shownKeyed } }: Situation): boo
   );
 }
 
+/** A bill of that name is asked about in the ledger. */
+function remindersOnly(name: string, { loaded }: Situation): boolean {
+  const { reminders, entries } = loaded.called(name);
+  return reminders.length > 0 && entries.length === 0;
+}
+
 /** Whether a reminder was just set or moved. */
 const justSet = ({ loaded: { done, lastEntry } }: Situation): boolean =>
   done?.afterList === true && done.reminder !== undefined && lastEntry === undefined;
@@ -136,9 +133,9 @@ export function remindersWhen(situation: Situation): Decision | undefined {
   if (ALL_SET.test(line)) return run({ tool: 'list_reminders', args: {} });
   if (ANY_MORE.test(line) && (wereSpokenOf(situation) || justSet(situation)))
     return run({ tool: 'list_reminders', args: {} });
-  const set = STILL_SET.exec(line)?.groups;
+  const set = (STILL_SET.exec(line) ?? TO_DO.exec(line))?.groups;
   const kept = set === undefined ? undefined : (set['name'] ?? set['what']);
-  if (kept !== undefined && situation.loaded.called(kept).reminders.length > 0)
+  if (kept !== undefined && remindersOnly(kept, situation))
     return run({ tool: 'list_reminders', args: { words: kept } });
   const { what, name = what } = NAMED_ON.exec(line)?.groups ?? {};
   const named = name === undefined || !text.includes('?') ? [] : situation.loaded.called(name).reminders;
@@ -162,4 +159,5 @@ remindersWhen.says = [
   ALL_SET,
   NAMED_ON,
   STILL_SET,
+  TO_DO,
 ];

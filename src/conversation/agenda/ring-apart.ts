@@ -85,6 +85,8 @@ function onIt(event: string, situation: Situation): Decision | undefined {
   return understanding.intent === 'reminder_set' ? decideReminder(understanding.slots, itself) : undefined;
 }
 
+/** "No dia de manhã". */
+const ON_THE_DAY = /^no (?:pr[óo]prio )?dia(?: mesmo)?,? (?<hour>\S.*)$/iu;
 const TASK = /^\p{L}{2,}[aei]r\s/iu;
 
 function oneApart(situation: Situation): Decision | undefined {
@@ -92,17 +94,21 @@ function oneApart(situation: Situation): Decision | undefined {
   // "De manhã e à noite, me lembra às 8 e às 20": both times belong to the reminder.
   if (understanding.intent !== 'reminder_set' || understanding.slots.more_times !== undefined) return undefined;
   const { event = '', when = '' } = CALL.exec(text.trim())?.groups ?? {};
-  const said = when === '' ? undefined : whenSaid(when, situation, understanding.slots);
+  const hourOnly = ON_THE_DAY.exec(when)?.groups?.['hour'];
+  const said = when === '' ? undefined : whenSaid(hourOnly ?? when, situation, understanding.slots);
   if (said === undefined) return undefined;
   const told = read(`me lembra de ${event}`);
   if (told.intent !== 'reminder_set' || told.slots.content === undefined) return undefined;
   const day = dayOf(told.slots);
   if (day === undefined || told.slots.recurrence !== undefined) return undefined;
-  const hour = hourSaid(said);
-  const moment =
-    isBareHour(when) && hour !== undefined
-      ? { ...said, remind_at: `${day}T${ahead(hour, hourSaid(told.slots))}` as LocalDateTime }
-      : said;
+  const hour = hourSaid(said) ?? (hourOnly === undefined ? undefined : said.around);
+  const atHour = isBareHour(hourOnly ?? when) && hour !== undefined;
+  // "Aniversário do Beto 14/03, me lembra todo ano".
+  const sinceThen = said.recurrence === 'yearly' &&
+    said.remind_at === undefined && { remind_at: told.slots.remind_at ?? day };
+  const moment = atHour
+    ? { ...said, remind_at: `${day}T${ahead(hour, hourSaid(told.slots))}` as LocalDateTime }
+    : { ...said, ...sinceThen };
   const ring = ringOf(moment, situation);
   const words = momentOf(told.slots, told.slots.content, dayOf(moment));
   // "Vou viajar dia 20, me lembra 3 dias antes de fazer a mala": what is to be done, and not what it is ahead of.

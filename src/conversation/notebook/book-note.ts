@@ -3,6 +3,7 @@
 import { folded } from '../../domain/fold.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { noteCall } from '../../planner/save-calls.ts';
+import { askToConfirm } from '../ask.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
@@ -25,28 +26,20 @@ const APART = /\s*[,;\n]\s*(?:e\s+)?|\s+e\s+(?=[^,;]+$)/iu;
 /** Things that are read and are not books. */
 const NO_BOOK =
   /^(?:(?:o|a|as|os|um|uma|meu|minhas?|mais|menos|isso|ess[ea]s?|aquel[ea]s?|mensagens?|e-?mails?|jornal|not[íi]cias?|manual|contrato|artigos?|livros?) ?)+$/iu;
-const HAS_READ = pattern('iu')`
-  ^(?:
-    (?:j[áa] |eu |ontem )*(?:li|terminei de ler|acabei de ler|terminei|acabei)|
-    (?:marca|pode marcar)(?: como lido)?:?
-  ) (?:o livro )?(?<title>\S.{1,80}?)(?: como lido| hoje| ontem)?[.!]*$
-`;
-const ASKS = pattern('iu')`
-  ^(?:e )?(?:
-    (?:(?:o que|oq|quais?|que) )?(?:livros?) (?:que )?(?:(?:eu|ainda|me|n[ãa]o|que) )*
-    (?:quero|queria|falta|faltam|tenho|li|preciso|salvei|anotei)(?: (?:ler|pra ler|pra eu ler|eu ler))?|
-    (?:o que|oq) (?:(?:eu|ainda|me) )*(?:falta|quero|tenho)(?: (?:pra|de|eu))* ler|
-    meus livros|
-    livros (?:pra|para|que (?:eu )?quero) ler|
-    lista (?:de |d?os |meus )?livros
-  )[?.!]*$
-`;
+/** "Tô lendo O Avesso da Pele". */
+const READS =
+  /^(?:[Ee]u |[Aa]gora |[Hh]oje )*(?:[Tt][ôo]|[Ee]stou|[Tt]ava|[Cc]omecei a|[Cc]omecei) (?:lendo|ler) (?:o livro (?<named>\S.{1,60}?)|(?<title>\p{Lu}\S*(?: .{1,60}?)?))[.!]*$/u;
+const HAS_READ =
+  /^(?:(?:j[áa] |eu |ontem )*(?:li|terminei de ler|acabei de ler|terminei|acabei)|(?:marca|pode marcar)(?: como lido)?:?) (?:o livro )?(?<title>\S.{1,80}?)(?: como lido| hoje| ontem)?(?:,? (?:nota|dou) (?<rating>\d{1,2})|,? (?:amei|adorei|gostei|curti|odiei|chorei|[óo]timo|maravilhoso|muito bom|bom demais|n[ãa]o gostei)(?: .{1,40})?)?[.!]*$/iu;
+const ASKS =
+  /^(?:e )?(?:(?:(?:o que|oq|quais?|que) )?(?:livros?) (?:que )?(?:(?:eu|ainda|me|n[ãa]o|que) )*(?:quero|queria|falta|faltam|tenho|li|preciso|salvei|anotei)(?: (?:ler|pra ler|pra eu ler|eu ler))?|(?:o que|oq) (?:(?:eu|ainda|me) )*(?:falta|quero|tenho)(?: (?:pra|de|eu))* ler|meus livros|livros (?:pra|para|que (?:eu )?quero) ler|lista (?:de |d?os |meus )?livros)[?.!]*$/iu;
 
 /** "Quais faltam?" right after a book: unread books. */
 const WHICH_LEFT = /^(?:e )?(?:quais|qual|o que|oq)(?: ainda| me)? faltam?[?.!]*$/iu;
 
 /** Undefined when no book is spoken of. */
-export function bookNote({ text, loaded, understanding }: Situation): Decision | undefined {
+export function bookNote(situation: Situation): Decision | undefined {
+  const { text, loaded, understanding } = situation;
   const words = text.trim();
   const spokenOf = loaded.lastSaved !== undefined && BOOK.test(loaded.lastSaved.body);
   if (ASKS.test(words) || (spokenOf && WHICH_LEFT.test(words))) {
@@ -56,13 +49,34 @@ export function bookNote({ text, loaded, understanding }: Situation): Decision |
   const titles = SEVERAL.exec(words)?.groups?.['titles']?.split(APART) ?? [];
   const [first, ...others] = titles.filter((one) => one.trim() !== '').map((one) => noteCall(`Livro: ${one.trim()}`));
   if (first !== undefined && others.length > 0) return run(first, ...others);
+  const begins = READS.exec(words)?.groups;
+  const reading = begins?.['named'] ?? begins?.['title'];
+  if (reading !== undefined && !NO_BOOK.test(reading)) return begun(reading, situation);
   const title = WANTS.exec(words)?.groups?.['title'];
   if (title !== undefined && !NO_BOOK.test(title) && !/[?]|https?:/u.test(words) && understanding.intent === 'save')
     return run(noteCall(`Livro: ${title}`));
-  const read = HAS_READ.exec(words)?.groups?.['title'];
+  const { title: read, rating } = HAS_READ.exec(words)?.groups ?? {};
   if (read === undefined) return undefined;
   const [book, ...more] = loaded.called(read).items.filter(({ kind, body }) => kind === 'note' && BOOK.test(body));
-  if (book === undefined || more.length > 0 || folded(book.body).endsWith('lido')) return undefined;
-  return run({ tool: 'edit_memory', args: { item_id: book.id, content: `${book.body}${READ}` } });
+  if (book === undefined || more.length > 0 || / \(lido(?:, nota \d+)?\)$/u.test(book.body)) return undefined;
+  return run({
+    tool: 'edit_memory',
+    args: {
+      item_id: book.id,
+      content: `${book.body}${READ.slice(0, -1)}${rating === undefined ? '' : `, nota ${rating}`})`,
+    },
+  });
 }
-bookNote.says = [ASKS, WHICH_LEFT, WANTS, HAS_READ, SEVERAL];
+bookNote.says = [ASKS, WHICH_LEFT, WANTS, HAS_READ, SEVERAL, READS];
+
+/** A book under way is offered to be kept, unless it is. */
+function begun(title: string, { loaded, asking }: Situation): Decision | undefined {
+  const kept = loaded.called(title).items.some(({ body }) => BOOK.test(body));
+  if (kept) return undefined;
+  return askToConfirm(
+    ['Guardo o livro ', { bold: title }, '?'],
+    noteCall(`Livro: ${title} (lendo)`),
+    { yes: 'Guardar', no: 'Não precisa' },
+    asking,
+  );
+}

@@ -10,13 +10,8 @@ import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { TO_BUY } from './to-buy.ts';
 
-const SHOWS = pattern('iu')`
-  ^(?:e )?(?:
-    (?:o ?que|oq|q) (?:que )?(?:(?:ainda|me|eu|a gente) )*(?:falta|faltou|tem|tenho|preciso|precisa|precisamos) (?:
-      (?:pra|para|que|de) )?fazer|
-    (?:me )?(?:mostra|mostre|v[êe]r?|cad[êe]|manda|abre|l[êe]) (?:a |minha |a minha )?list(?:a|inha)
-  )\s*[?.!]*$
-`;
+const SHOWS =
+  /^(?:e )?(?:(?:o ?que|oq|q) (?:que )?(?:(?:ainda|me|eu|a gente) )*(?:falta|faltou|tem|tenho|preciso|precisa|precisamos) (?:(?:pra|para|que|de) )?fazer|como (?:t[áa]|est[áa]|ficou) (?:a |minha |a minha )?list(?:a|inha)|(?:me )?(?:mostra|mostre|v[êe]r?|cad[êe]|manda|abre|l[êe]) (?:a |minha |a minha )?list(?:a|inha))\s*[?.!]*$/iu;
 /** Right behind a list it is asked of that. */
 const STILL = /^(?:e )?(?:o ?que|oq|q) (?:que )?(?:ainda )?(?:falta|faltou|sobrou|ficou)[?.!]*$/iu;
 const TAKES = pattern('iu')`

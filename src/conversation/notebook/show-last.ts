@@ -1,5 +1,6 @@
 // "Como ficou?", right after a note was saved or changed: shows it whole.
 
+import { isList } from '../../memories/note-list.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
@@ -16,6 +17,7 @@ const ASKS = pattern('iu')`
 /** Undefined unless the last thing done was to save or change an item. */
 export function showLast({ text, loaded: { lastSaved, done, lastEntry } }: Situation): Decision | undefined {
   if (!ASKS.test(text.trim()) || lastSaved === undefined || lastEntry !== undefined) return undefined;
+  if (/\blista\b/iu.test(text) && !isList(lastSaved)) return undefined;
   if (done === undefined || done.reminder !== undefined) return undefined;
   return run({ tool: 'open_memory', args: { item_id: lastSaved.id } });
 }

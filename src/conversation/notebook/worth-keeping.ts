@@ -33,8 +33,15 @@ const PLACE = pattern('iu')`
   ) \p{L}
 `;
 
+/** "Glicose 98", "a Carol é alérgica a camarão", "vó faz 80 anos dia 12 de janeiro". */
+const OF_SOMEBODY =
+  /^(?:hoje )?(?:(?:minha |meu |a |o )?(?:press[ãa]o|glicose|glicemia|peso|febre|temperatura|altura)(?!\p{L})(?: d[aeo]s? \p{L}+)?(?: hoje)?(?: (?:deu|t[áa]|est[áa]|foi|[ée]))?:? ?\d)|(?<!\p{L})al[ée]rgic[oa]s? (?:ao?s?|à) \p{L}|(?<!\p{L})(?:faz(?:em)? (?:\d{1,3} )?anos?|nasceu|faz anivers[áa]rio|entra(?:m)? de f[ée]rias|volta(?:m)? de f[ée]rias|casa(?:m)?) (?:n?o? ?dia|em) \d/iu;
+
 /** By form alone: a thing, a verb and a value, or a telephone number. */
 export const worthKeeping = (text: string): boolean =>
   !text.includes('?') &&
   text.length <= 200 &&
-  (PHONE.test(text) || PLACE.test(text) || (THING.test(text) && SAYS_WHAT.test(text) && VALUE.test(text)));
+  (PHONE.test(text) ||
+    PLACE.test(text) ||
+    OF_SOMEBODY.test(text) ||
+    (THING.test(text) && SAYS_WHAT.test(text) && VALUE.test(text)));

@@ -72,6 +72,12 @@ function partsOf(names: string): readonly Part[] {
   });
 }
 
+/** Takes away the one thing these words name, with or without its kind. */
+export function removalNamed(words: string, situation: Situation): ToolCall | undefined {
+  const [part, ...more] = ELSEWHERE.test(words) ? [] : partsOf(words);
+  return part === undefined || more.length > 0 ? undefined : removalOf(part, situation);
+}
+
 /** Takes away the one thing of that name; undefined when there is none, or several. */
 function removalOf({ name, group }: Part, situation: Situation): ToolCall | undefined {
   const { items, entries } = situation.loaded.called(name);

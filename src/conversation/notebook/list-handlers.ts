@@ -1,0 +1,29 @@
+// Rows of whole-message-handlers about the lists of a person, and about several things that go at once: what stands on a list is taken
+// off it before anything of that name is deleted.
+
+import { decideKeptReminders } from '../agenda/decide-reminder.ts';
+import type { HandlerGroup } from '../handler.ts';
+import { decideRemovalByName } from '../removal/decide-removal-by-name.ts';
+import { removeAnd } from '../removal/remove-and.ts';
+import { removeEach } from '../removal/remove-each.ts';
+import { decideOwnList } from './decide-own-list.ts';
+import { newList } from './new-list.ts';
+import { offerList } from './offer-list.ts';
+import { wholeList } from './whole-list.ts';
+
+export const LISTS_AND_REMOVALS: HandlerGroup['handlers'] = [
+  { decide: wholeList, answers: '“tudo comprado”, “o que falta comprar?”: the whole list, or none' },
+  { decide: newList, answers: '“faz uma lista pra feira: macaxeira, coentro”: a list of that name' },
+  {
+    decide: decideOwnList,
+    answers: '“bota o tripé na lista da mochila”, “já comprei o leite”: their own lists',
+    before: [decideRemovalByName],
+  },
+  { decide: removeAnd, answers: '“apaga o dentista e me lembra de remarcar segunda”: both orders' },
+  {
+    decide: removeEach,
+    answers: '“apaga a nota do avô e a da Helena”: each thing named',
+    before: [decideRemovalByName, decideKeptReminders],
+  },
+  { decide: offerList, answers: '“preciso comprar esmalte”: offers the shopping list' },
+];
