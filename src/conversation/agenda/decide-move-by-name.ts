@@ -2,11 +2,12 @@
 // reported; applies when a reminder has the name and the rest reads as a moment.
 
 import { pattern } from '../../domain/pattern.ts';
+import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { MONTH_NAMES, WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { movedTo } from './decide-reminder.ts';
-import { dayAfter, momentSaid, STAND_IN } from './moment-said.ts';
+import { dayAfter, momentIn, momentSaid, STAND_IN } from './moment-said.ts';
 import { remindersMeant } from './reminders-meant.ts';
 
 const ORDER =
@@ -70,6 +71,11 @@ export function decideMoveByName(situation: Situation): Decision | undefined {
   const when = first === undefined ? plain : dayAfter(plain, first, situation);
   if (said.told && momentSaid(when, situation)?.content !== STAND_IN) return undefined;
   const [only] = said.told ? meant : [];
+  // Of an event and what rings ahead of it, the event is moved.
+  const itself = meant.filter(({ due }) => due.kind === 'reminder' && !AHEAD_OF.test(due.content));
+  const [event, ...others] = meant.length > 1 ? itself : [];
+  const ring = event === undefined || others.length > 0 ? undefined : momentIn(when, event, situation);
+  if (event !== undefined && ring !== undefined) return run({ tool: 'move_reminder', args: { key: event.key, ring } });
   const decision = movedTo(said.name, when, situation);
   if (decision.do !== 'run_tool') return undefined;
   const [{ tool, args }] = decision.calls;

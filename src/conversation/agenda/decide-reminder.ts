@@ -42,6 +42,8 @@ export function decideReminder(slots: SlotsOf<'reminder_set'>, situation: Situat
   const content = slots.content && whomToRemind(slots.content, situation.text);
   const again = AGAIN.test(content ?? '') ? loaded.rangLately()?.content : undefined;
   const said = again ?? (POINTS_BACK.test(content ?? '') ? pointedBackAt(loaded) : content);
+  const both = eachMonth(slots, situation);
+  if (both !== undefined) return both;
   const other = slots.content === undefined ? undefined : otherDay(slots.content, situation);
   if (other !== undefined) return run(remind(other.content, ring), remind(other.then, other.ring));
   if (said !== undefined) {
@@ -58,6 +60,19 @@ export function decideReminder(slots: SlotsOf<'reminder_set'>, situation: Situat
   const when = momentWords(localDateTime(ring.dueAt, zone), localDate(asking.now, zone));
   const act: ToolCall = { tool: 'set_reminder', args: { content: '', ...ring } };
   return askToFill([`Do que eu te lembro ${when}?`], 'content', act, asking);
+}
+
+/** "Todo dia 5 de pagar o colégio e dia 10 o condomínio": another thing on another day of the month. */
+const OTHER_DAY_OF_MONTH =
+  /^(?<verb>\p{L}+[aeiô]r) (?<one>.{2,60}?),? e (?:todo )?dia (?<day>\d{1,2}) (?:de (?=\p{L}+[aeiô]r ))?(?<two>\p{L}.{1,60})$/iu;
+
+function eachMonth({ remind_at: _, ...slots }: ReminderSlots, situation: Situation): Decision | undefined {
+  const { verb, one, day, two = '' } = OTHER_DAY_OF_MONTH.exec(slots.content ?? '')?.groups ?? {};
+  if (slots.recurrence !== 'monthly' || slots.day_of_month === undefined || day === undefined) return undefined;
+  const first = ringOf(slots, situation);
+  const second = ringOf({ ...slots, day_of_month: Number(day) }, situation);
+  const then = /^\p{L}+[aeiô]r /iu.test(two) ? two : `${verb} ${two}`;
+  return first && second && run(remind(`${verb} ${one}`, first), remind(then, second));
 }
 
 /** "Devolver a forma, e domingo de ligar pra mãe": a second reminder, on another day. */

@@ -1,15 +1,8 @@
 // "A senha do wi-fi é banana42": a statement without an order that is nevertheless worth offering to save.
 
 import { pattern } from '../../domain/pattern.ts';
-
-const THING = pattern('iu')`
-  (?<!\p{L})(?:
-    senhas?|logins?|pin|wi-?fi|cpf|rg|cnpj|cnh|placa|port[ãa]o|c[oó]digo|chave|ramal|telefone|celular|n[uú]mero|
-    endere[cç]o|cep|tamanho|anivers[aá]rio|protocolo|matr[ií]cula|al[eé]rgic[oa]|alergia|tipo sangu[ií]neo|
-    ap(?:[êe]|to|artamento)?|quarto|bloco|vaga|[óo]leo|pneu|manequim|sapato|modelo|hor[aá]rio|rem[eé]dio|dose|
-    conta banc[aá]ria|ag[eê]ncia
-  )(?!\p{L})
-`;
+const THING =
+  /(?<!\p{L})(?:senhas?|logins?|pin|wi-?fi|cpf|rg|cnpj|cnh|placa|cart[ãa]o d[aeo]|port[ãa]o|c[oó]digo|chave|ramal|telefone|celular|n[uú]mero|endere[cç]o|cep|tamanho|anivers[aá]rio|protocolo|matr[ií]cula|al[eé]rgic[oa]|alergia|tipo sangu[ií]neo|ap(?:[êe]|to|artamento)?|quarto|bloco|vaga|[óo]leo|pneu|manequim|sapato|modelo|hor[aá]rio|rem[eé]dio|dose|conta banc[aá]ria|ag[eê]ncia)(?!\p{L})/iu;
 const SAYS_WHAT = /(?<!\p{L})(?:é|eh|são|sao|fica|ficou|mudou pra|agora é)\s+\S/iu;
 /** A number, a code or a name after the verb: "minha senha não funciona" tells nothing to keep. */
 const VALUE = pattern('u')`

@@ -37,7 +37,7 @@ export const COUNTED = set(
 
 /** Words before a number that make it a name, an address, a position or a code. */
 export const NAMED_BEFORE = set(
-  'vaga peso linha apto apartamento ap bloco numero sala km br sp rodovia lote quadra codigo protocolo cpf cnpj rg cep ramal tel',
+  'vaga peso pesa mede linha apto apartamento ap bloco numero sala km br sp rodovia lote quadra codigo protocolo cpf cnpj rg cep ramal tel',
   'telefone agencia ag senha placa voo portao poltrona assento tamanho tam manequim item itens opcao alternativa artigo art inciso',
   'lei temporada temp episodio ep capitulo cap volume vol parte versao canal top sub linhas parcela prestacao cartela mesversario',
   'ultimos ultimas proximos proximas pagina pag fase nivel questao licao modulo etapa salmo hino conjunto torre andar chave pedido rastreio nf turma serie idade',
