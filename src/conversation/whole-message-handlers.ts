@@ -85,7 +85,6 @@ import { decideTrash } from './removal/decide-trash.ts';
 import { keepsOthers } from './removal/keeps-others.ts';
 import { letBe } from './removal/let-be.ts';
 import { regretRemoval } from './removal/regret-removal.ts';
-import { removeEach } from './removal/remove-each.ts';
 import { removeQuoted } from './removal/remove-quoted.ts';
 import { sayAgain } from './say-again.ts';
 import { askNumbered } from './screen/ask-numbered.ts';

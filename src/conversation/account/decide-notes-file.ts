@@ -10,8 +10,13 @@ import { exportEverything } from './export-everything.ts';
 const FORMAT =
   /\b(?:em|num|numa|como|no|formato)(?: (?:arquivo|um arquivo|formato|uma|um))?(?: de| em)? (pdf|planilha|excel|planilha|word|docx?|csv|txt)\b/u;
 /** "Exporta minhas anotações", "dá pra baixar minhas notas?": in whatever form there is. */
-const SENT_OUT =
-  /^(?:(?:quero|queria|preciso|da (?:pra|para)|tem como|como|como (?:eu )?faco (?:pra|para)|posso|consigo|da|voce|vc|me|pode|faz(?:er)?(?: um)?) )*(?:exporta(?:r)?|exporte|baixar?|backup)\b/u;
+const SENT_OUT = pattern('u')`
+  ^(?:
+    (?:
+      quero|queria|preciso|da (?:pra|para)|tem como|como|como (?:eu )?faco (?:pra|para)|posso|consigo|da|voce|vc|me|
+      pode|faz(?:er)?(?: um)?
+    ) )*(?:exporta(?:r)?|exporte|baixar?|backup)\b
+`;
 /** "Me manda um arquivo com todas as minhas notas". */
 const AS_FILE = /\b(?:um|num|em) (?:so )?(?:arquivo|documento)(?: so)?\b/u;
 const KEPT =

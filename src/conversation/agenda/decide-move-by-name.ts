@@ -10,14 +10,34 @@ import { movedTo } from './decide-reminder.ts';
 import { dayAfter, momentIn, momentSaid, STAND_IN } from './moment-said.ts';
 import { remindersMeant } from './reminders-meant.ts';
 
-const ORDER =
-  /^(?:(?:por favor|pode|quero) )*(?:adi(?:a|e|ar)|mud(?:a|e|ar)|pass(?:a|e|ar)|alter(?:a|e|ar)|remarc(?:a|ar)|remarque|empurr(?:a|e|ar)|jog(?:a|ar)|antecip(?:a|e|ar)|tro(?:ca|que|car) [oa] (?:hor[áa]rio|hora|data|dia)(?= d)|desmar(?:ca|que|car)(?= .* e (?:re)?marca ))\s+(?:(?:[oa]s?|aquel[ea]|ess[ea]|meu|minha) )?(?:(?:hor[áa]rio|hora|data|dia) (?=d[aeo]s? ))?(?:d[aeo]s? )?(?<name>\S.*?)(?: e (?:re)?marca(?: de novo)?)?\s+(?:pr[ao]s?|para(?: [oa]s?)?|[àa]s)\s+(?<moment>\S.*)$/iu;
+const ORDER = pattern('iu')`
+  ^(?:(?:por favor|pode|quero) )*(?:
+    adi(?:a|e|ar)|mud(?:a|e|ar)|pass(?:a|e|ar)|alter(?:a|e|ar)|remarc(?:a|ar)|remarque|empurr(?:a|e|ar)|jog(?:a|ar)|
+    antecip(?:a|e|ar)|
+    tro(?:ca|que|car) [oa] (?:hor[áa]rio|hora|data|dia)(?= d)|
+    desmar(?:ca|que|car)(?= .* e (?:re)?marca )
+  )\s+(?:(?:[oa]s?|aquel[ea]|ess[ea]|meu|minha) )?(?:(?:hor[áa]rio|hora|data|dia) (?=d[aeo]s? ))?(?:d[aeo]s? )?
+  (?<name>\S.*?)(?: e (?:re)?marca(?: de novo)?)?\s+(?:pr[ao]s?|para(?: [oa]s?)?|[àa]s)\s+(?<moment>\S.*)$
+`;
 
 /** In characters; longer texts are stories. */
 const LONGEST = 140;
 /** "A assembleia passou pro dia 10", "a novena agora é às sete". */
-const MOVED =
-  /^(?:(?:[óo]|olha|ent[ãa]o|e|ah|opa|ih|aviso),? )*(?:[oa]s? |minha |meu )?(?<name>\S.{1,60}?) (?:(?:ligou|avisou|mandou mensagem),? (?:que |e )?)?(?:j[áa] )?(?:(?:passou|mudou|ficou|foi(?= pr[ao]s? | para )|(?:remarcou|adiou|desmarcou e remarcou|antecipou|transferiu)(?= pr[ao]s? | para )|(?:passa|muda|fica|adia|remarca|joga|empurra)(?= pr[ao]s? | para )|vai ser|vai ficar|foi (?:remarcad|adiad|transferid|mudad|antecipad|alterad|passad|jogad)[oa]s?)(?: agora)?|agora (?:[ée]|eh|vai ser|ficou|vai ficar|passou|vai)|(?:[ée]|eh) agora) (?:pr[ao]s? |para(?: [oa]s?)? |n[ao] |em )?(?<moment>\S.*)$/iu;
+const MOVED = pattern('iu')`
+  ^(?:(?:[óo]|olha|ent[ãa]o|e|ah|opa|ih|aviso),? )*(?:[oa]s? |minha |meu |(?:ess[ea]|aquel[ea]) (?:d[aeo]s? )?)?(?<name>\S.{1,60}?) (?:
+    (?:ligou|avisou|mandou mensagem),? (?:que |e )?
+  )?(?:j[áa] )?(?:
+    (?:
+      passou|mudou|ficou|foi(?= pr[ao]s? | para )|
+      (?:remarcou|adiou|desmarcou e remarcou|antecipou|transferiu)(?= pr[ao]s? | para )|
+      (?:passa|muda|fica|adia|remarca|joga|empurra)(?= pr[ao]s? | para )|
+      vai ser|vai ficar|
+      foi (?:remarcad|adiad|transferid|mudad|antecipad|alterad|passad|jogad)[oa]s?
+    )(?: agora)?|
+    agora (?:[ée]|eh|vai ser|ficou|vai ficar|passou|vai)|
+    (?:[ée]|eh) agora
+  ) (?:pr[ao]s? |para(?: [oa]s?)? |n[ao] |em )?(?<moment>\S.*)$
+`;
 /** "O médico trocou a losartana pra 9h", "adiaram a assembleia pro dia 10". */
 const MOVED_BY_SOMEBODY = pattern('iu')`
   ^(?:.{2,40}? )?(?:

@@ -75,15 +75,33 @@ const NAMED_ON = pattern('u')`
   )$
 `;
 /** "O dentista tá marcado?", "ainda tá de pé a reunião?" */
-const STILL_SET =
-  /^(?:e |mas )?(?:(?:(?:[oa]|meu|minha) )?(?:lembrete d[aeo] )?(?<what>[a-z][a-z ]{2,40}?) (?:ainda )?(?:ta|esta|ficou)|(?:ainda )?(?:ta|esta|ficou)) (?:mesmo |ainda )?(?:marcad[oa]|agendad[oa]|anotad[oa]|salv[oa]|de pe)(?: (?:mesmo|ainda|ai|ne))*(?: (?:[oa]|meu|minha) (?<name>[a-z][a-z ]{2,40}?))?$/u;
+const STILL_SET = pattern('u')`
+  ^(?:e |mas )?(?:
+    (?:(?:[oa]|meu|minha) )?(?:lembrete d[aeo] )?(?<what>[a-z][a-z ]{2,40}?) (?:ainda )?(?:ta|esta|ficou)|
+    (?:ainda )?(?:ta|esta|ficou)
+  ) (?:mesmo |ainda )?(?:marcad[oa]|agendad[oa]|anotad[oa]|salv[oa]|de pe)(?: (?:mesmo|ainda|ai|ne))*
+  (?: (?:[oa]|meu|minha) (?<name>[a-z][a-z ]{2,40}?))?$
+`;
 /** "Que dia eu tenho que pagar a luz". */
-const TO_DO =
-  /^(?:e )?(?:(?:em |ate )?que (?:dia|horas)|quando|ate quando) (?:e que |que )?(?:eu )?(?:tenho que|tenho de|preciso|devo|vou|ficou de eu) [a-z]+r (?:[oa] |meu |minha |n[oa] )?(?<name>[a-z][a-z ]{2,40}?)$/u;
-const ALL_SET =
-  /^(?:quando|que horas|que dia|qual) (?:e |toca |vem |vai tocar )?(?:o )?(?:meu )?proximo (?:lembrete|aviso|compromisso)$|^(?:quando|que horas) toca o proximo$|^(?:(?:me )?(?:lista|mostra|fala|diz|ve)(?: ai)? )?(?:tudo|o|todos os compromissos) que (?:eu )?(?:tenho|ta|esta) (?:marcado|agendado|na (?:minha )?agenda)s?$/u;
-const ANY_MORE =
-  /^(?:e |entao )*(?:tem|tenho|ha|ficou|sobrou|resta|falta)(?: mais| ainda)* (?:algum|alguma|nenhum|outro|outra|algo|mais)(?: lembrete| coisa)?(?: ainda| mais)?$|^(?:e )?(?:quando|que dia|que horas) (?:e|eh|vai ser|toca|vem|sera) o proximo(?: lembrete| aviso)?$/u;
+const TO_DO = pattern('u')`
+  ^(?:e )?(?:(?:em |ate )?que (?:dia|horas)|quando|ate quando) (?:e que |que )?(?:eu )?
+  (?:tenho que|tenho de|preciso|devo|vou|ficou de eu) [a-z]+r (?:[oa] |meu |minha |n[oa] )?(?<name>[a-z][a-z ]{2,40}?)$
+`;
+const ALL_SET = pattern('u')`
+  ^(?:quando|que horas|que dia|qual) (?:e |toca |vem |vai tocar )?(?:o )?(?:meu )?proximo (?:
+    lembrete|aviso|compromisso
+  )$|
+  ^(?:quando|que horas) toca o proximo$|
+  ^(?:(?:me )?(?:lista|mostra|fala|diz|ve)(?: ai)? )?(?:tudo|o|todos os compromissos) que (?:eu )?(?:tenho|ta|esta) (?:
+    marcado|agendado|na (?:minha )?agenda
+  )s?$
+`;
+const ANY_MORE = pattern('u')`
+  ^(?:e |entao )*(?:tem|tenho|ha|ficou|sobrou|resta|falta)(?: mais| ainda)* (?:
+    algum|alguma|nenhum|outro|outra|algo|mais
+  )(?: lembrete| coisa)?(?: ainda| mais)?$|
+  ^(?:e )?(?:quando|que dia|que horas) (?:e|eh|vai ser|toca|vem|sera) o proximo(?: lembrete| aviso)?$
+`;
 function ringsIn({ from, to }: Period, { due, dueAt }: Scheduled, zone: string): boolean {
   const next = localDate(dueAt, zone);
   if (due.kind !== 'reminder' || next > to) return false;

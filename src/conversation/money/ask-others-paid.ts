@@ -1,6 +1,7 @@
 // "Foi minha mãe que pagou", of a purchase just recorded: it was none of the person's spending, which is asked. "Tira 20 que era da
 // vizinha": so much of it was not.
 
+import { pattern } from '../../domain/pattern.ts';
 import { subjectWords } from '../../finance/replies/entry-words.ts';
 import { askToConfirm } from '../ask.ts';
 import { run } from '../decided.ts';
@@ -10,14 +11,17 @@ import { TYPED_AMOUNT } from '../wording/typed-amount.ts';
 import { valueSaid } from './value-said.ts';
 
 const WHO = '(?:(?:[oa] )?(?:minha|meu) \\p{L}+|[oa] \\p{L}+|el[ea])';
-const OTHERS_PAID = new RegExp(
-  `^(?:(?:ah|opa|mas|n[ãa]o|na verdade|ops),? )*(?:foi ${WHO} (?:que|quem) pagou|quem pagou foi ${WHO}|${WHO} (?:que|quem) pagou)(?: (?:tudo|isso|pra mim))?[.!]*$`,
-  'iu',
-);
-const NOT_MINE = new RegExp(
-  `^(?:(?:ah|opa|mas|e),? )*(?:tira|desconta|abate|diminui) (?<value>${TYPED_AMOUNT})(?: (?:disso|da[íi]|dess[ea]|d[oa] \\p{L}+))?,? (?:que|porque|pois) (?:n[ãa]o (?:era|foi|é) meu|(?:era|eram|é|foi|foram) (?:d[aeo]|pr[ao]|(?:da|do)? ?(?:minha|meu)) ?.+)$`,
-  'iu',
-);
+const OTHERS_PAID = pattern('iu')`
+  ^(?:(?:ah|opa|mas|n[ãa]o|na verdade|ops),? )*
+  (?:foi ${WHO} (?:que|quem) pagou|quem pagou foi ${WHO}|${WHO} (?:que|quem) pagou)(?: (?:tudo|isso|pra mim))?[.!]*$
+`;
+const NOT_MINE = pattern('iu')`
+  ^(?:(?:ah|opa|mas|e),? )*(?:tira|desconta|abate|diminui) (?<value>${TYPED_AMOUNT})
+  (?: (?:disso|da[íi]|dess[ea]|d[oa] \p{L}+))?,? (?:que|porque|pois) (?:
+    n[ãa]o (?:era|foi|é) meu|
+    (?:era|eram|é|foi|foram) (?:d[aeo]|pr[ao]|(?:da|do)? ?(?:minha|meu)) ?.+
+  )$
+`;
 
 /** Undefined when the last entry is no purchase. */
 export function askOthersPaid(situation: Situation): Decision | undefined {

@@ -70,8 +70,12 @@ export const isDaysWork = ({ kind, description = '', pending }: Draft, text: str
   /^\d|^(?:uma|duas|tres|quatro|cinco|meia) /u.test(folded(text).trim());
 
 /** "Lavei 5 carros 40 cada": work on several things, done for others or paid to somebody. */
-const BY_PIECE =
-  /^(?:(?:hoje|ontem|eu) )*(?:lavei|instalei|consertei|formatei|pintei|montei|limpei|arrumei|podei|soldei|tosei|afiei|atendi) (?:[2-9]|\d\d|duas|dois|tres|quatro|cinco) [a-z]/u;
+const BY_PIECE = pattern('u')`
+  ^(?:(?:hoje|ontem|eu) )*
+  (?:lavei|instalei|consertei|formatei|pintei|montei|limpei|arrumei|podei|soldei|tosei|afiei|atendi) (?:
+    [2-9]|\d\d|duas|dois|tres|quatro|cinco
+  ) [a-z]
+`;
 
 export const isPiecework = ({ kind, pending }: Draft, text: string): boolean =>
   (kind === 'receita' || kind === 'despesa') && pending !== true && BY_PIECE.test(folded(text).trim());

@@ -46,8 +46,12 @@ export function decideUsedTo({ text, asking, zone, read }: Situation): Decision 
 }
 decideUsedTo.says = [USED_TO];
 
-const SHARE =
-  /\b(?:quant[oa]s? por ?cento|(?:qual|que|quanto)(?: e| a| o)* (?:porcentagem|percentual|parte|fatia))\b.* d[oa] (?:meu |minha )?(?:salario|renda|pagamento|que (?:eu )?(?:recebi|ganhei|recebo|ganho))\b.*? (?:vai|vao|foi|foram|e|fica|pesa|gasto|gastei) (?:so )?(?:pr[ao]s?|para(?: [oa]s?)?|com(?: [oa])?|d[eo]|em|n[ao]) (?<what>[a-z][a-z ]{2,25}?)$/;
+const SHARE = pattern()`
+  \b(?:quant[oa]s? por ?cento|(?:qual|que|quanto)(?: e| a| o)* (?:porcentagem|percentual|parte|fatia))\b.* d[oa] (?:
+    meu |minha )?(?:salario|renda|pagamento|que (?:eu )?(?:recebi|ganhei|recebo|ganho))\b.*? (?:
+    vai|vao|foi|foram|e|fica|pesa|gasto|gastei
+  ) (?:so )?(?:pr[ao]s?|para(?: [oa]s?)?|com(?: [oa])?|d[eo]|em|n[ao]) (?<what>[a-z][a-z ]{2,25}?)$
+`;
 
 /** "Qual porcentagem do salário vai pro aluguel?": a part of what came in; undefined for any other message. */
 export function decideShareOfPay({ text, read, reading, understanding }: Situation): Decision | undefined {
@@ -65,8 +69,11 @@ export function decideShareOfPay({ text, read, reading, understanding }: Situati
 }
 decideShareOfPay.says = [SHARE];
 
-const EACH_MONTH =
-  /^(?:e )?(?:quanto|qto) (?:eu |a gente )?(?:paguei|gastei|foi|deu|pago|gasto|veio)(?: por m[êe]s)? (?<what>(?:de|com|em|n[oa]|d[oa]) .{2,25}?) (?:em cada m[êe]s|m[êe]s a m[êe]s|cada m[êe]s|de cada m[êe]s)\s*[?.]*$/iu;
+const EACH_MONTH = pattern('iu')`
+  ^(?:e )?(?:quanto|qto) (?:eu |a gente )?(?:paguei|gastei|foi|deu|pago|gasto|veio)(?: por m[êe]s)? (?<what>
+    (?:de|com|em|n[oa]|d[oa]) .{2,25}?
+  ) (?:em cada m[êe]s|m[êe]s a m[êe]s|cada m[êe]s|de cada m[êe]s)\s*[?.]*$
+`;
 const MONTHS_SHOWN = 6;
 
 /** "Quanto paguei de luz em cada mês?": month by month; undefined for any other message. */

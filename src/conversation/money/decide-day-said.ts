@@ -1,11 +1,16 @@
 // "Ontem", "foi sábado", right after an entry: the day it was, and nothing else.
 
+import { pattern } from '../../domain/pattern.ts';
 import type { Decision } from '../decision.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { decideEditEntry } from './decide-correct.ts';
 
-const DAY =
-  /^(?:(?:ah|mas|isso|esse|essa|foi|era|na verdade),? )*(?<day>ontem|anteontem|antes de ontem|(?:no )?(?:s[áa]bado|domingo)|(?:na )?(?:segunda|ter[çc]a|quarta|quinta|sexta)(?:[- ]feira)?(?: passad[ao])?)(?: (?:mesmo|t[áa]|viu))*[.!]*$/iu;
+const DAY = pattern('iu')`
+  ^(?:(?:ah|mas|isso|esse|essa|foi|era|na verdade),? )*(?<day>
+    ontem|anteontem|antes de ontem|(?:no )?(?:s[áa]bado|domingo)|
+    (?:na )?(?:segunda|ter[çc]a|quarta|quinta|sexta)(?:[- ]feira)?(?: passad[ao])?
+  )(?: (?:mesmo|t[áa]|viu))*[.!]*$
+`;
 
 /** Undefined unless the message before recorded or corrected an entry. */
 export function decideDaySaid(situation: Situation): Decision | undefined {

@@ -1,5 +1,6 @@
 // "Já paguei", right behind a bill to pay: it is paid. "Paguei ontem no débito", behind an entry made: when and how it was.
 
+import { pattern } from '../../domain/pattern.ts';
 import { subjectWords } from '../../finance/replies/entry-words.ts';
 import { say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
@@ -7,8 +8,12 @@ import type { Situation } from '../situation.ts';
 import { decideEditEntry } from './decide-correct.ts';
 import { decideRecord } from './decide-record.ts';
 
-const SETTLED =
-  /^(?:(?:pronto|ok|opa|ah|e|eu|ess[ea]),? )*(?:j[áa] )?(?:paguei|quitei)(?: (?:j[áa]|ess[ea]|isso|el[ea]))?(?<how>(?: (?:hoje|ontem|anteontem|agora|n[oa] (?:pix|d[ée]bito|cr[ée]dito|boleto)|em dinheiro|com o vale|no vale))*)[.!]*$/iu;
+const SETTLED = pattern('iu')`
+  ^(?:(?:pronto|ok|opa|ah|e|eu|ess[ea]),? )*(?:j[áa] )?(?:paguei|quitei)(?: (?:j[áa]|ess[ea]|isso|el[ea]))?
+  (?<how>
+    (?: (?:hoje|ontem|anteontem|agora|n[oa] (?:pix|d[ée]bito|cr[ée]dito|boleto)|em dinheiro|com o vale|no vale))*
+  )[.!]*$
+`;
 
 /** Undefined when nothing was recorded by the message before, or another thing is said of it. */
 export function decideLastSettled(situation: Situation): Decision | undefined {

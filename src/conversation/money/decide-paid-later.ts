@@ -1,18 +1,25 @@
 // "Ela vai pagar dia 30", "só pago sexta", of an entry just recorded as done: it is still to come.
 
 import type { LocalDate } from '../../domain/dates.ts';
+import { pattern, piece } from '../../domain/pattern.ts';
 import { momentSaid, STAND_IN } from '../agenda/moment-said.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 
-const DAY =
-  '(?:s[óo] )?(?<day>(?:n[ao] |em |pr[ao] )?(?:dia \\d{1,2}(?:/\\d{1,2})?|amanh[ãa]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|semana que vem|m[êe]s que vem)(?:-feira)?)[.!]*$';
+const DAY = piece`
+  (?:s[óo] )?(?<day>
+    (?:n[ao] |em |pr[ao] )?(?:
+      dia \d{1,2}(?:/\d{1,2})?|amanh[ãa]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|semana que vem|
+      m[êe]s que vem
+    )(?:-feira)?
+  )[.!]*$
+`;
 const BUT = '^(?:(?:e|mas|s[óo] que|ah|opa),? )*';
-const THEY_PAY = new RegExp(
-  `${BUT}(?:el[ea]s?|[oa] (?:client[ea]|fregu[êe]s|freguesa|pessoal|\\p{Lu}\\p{L}+)) (?:s[óo] )?(?:(?:vai|v[ãa]o) (?:me )?(?:pagar|acertar|mandar)|(?:me )?pagam?|acertam?|ficou de (?:me )?pagar) ${DAY}`,
-  'iu',
-);
+const THEY_PAY = pattern('iu')`
+  ${BUT}(?:el[ea]s?|[oa] (?:client[ea]|fregu[êe]s|freguesa|pessoal|\p{Lu}\p{L}+)) (?:s[óo] )?
+  (?:(?:vai|v[ãa]o) (?:me )?(?:pagar|acertar|mandar)|(?:me )?pagam?|acertam?|ficou de (?:me )?pagar) ${DAY}
+`;
 const I_PAY = new RegExp(`${BUT}(?:eu )?(?:s[óo] )?(?:vou pagar|pago|fica) ${DAY}`, 'iu');
 
 /** Undefined when the entry waits already, or the money goes the other way. */

@@ -82,7 +82,10 @@ export const LEDGER_ASKED_TURNS: readonly Turn[] = [
   // "Jantar 120 mais 10% do garçom": what was paid has it in it.
   [
     turn(
-      `((?!.*\\b(?:j[áa]|inclu\\p{L}+|sem|cada|quanto|recebi)\\b)[^\\d]{3,40}?)(${TYPED_AMOUNT}),? (?:com|mais|e mais|\\+) (?:os )?(\\d{1,2}) ?(?:%|por cento) d[eoa] (?:servi[çc]o|gar[çc]om|gorjeta|taxa de servi[çc]o)( .{0,30}?)?`,
+      piece`
+        ((?!.*\b(?:j[áa]|inclu\p{L}+|sem|cada|quanto|recebi)\b)[^\d]{3,40}?)(${TYPED_AMOUNT}),? (?:com|mais|e mais|\+) (?:
+          os )?(\d{1,2}) ?(?:%|por cento) d[eoa] (?:servi[çc]o|gar[çc]om|gorjeta|taxa de servi[çc]o)( .{0,30}?)?
+      `,
       '[.!]*',
     ),
     (all, before, figure, percent, after) => {
@@ -93,7 +96,10 @@ export const LEDGER_ASKED_TURNS: readonly Turn[] = [
   // "Vendi meu fone por 120, custou 70": what came in is the price it was sold for.
   [
     turn(
-      `(vendi [^\\d]{3,30}? por ${TYPED_AMOUNT}),? (?:e |que |mas |tinha |me |eu )*(?:custou|custado|custaram|paguei|comprei por|comprado por) (?:por )?${TYPED_AMOUNT}`,
+      piece`
+        (vendi [^\d]{3,30}? por ${TYPED_AMOUNT}),? (?:e |que |mas |tinha |me |eu )*
+        (?:custou|custado|custaram|paguei|comprei por|comprado por) (?:por )?${TYPED_AMOUNT}
+      `,
       '[.!]*',
     ),
     '$1',

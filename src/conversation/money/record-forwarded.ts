@@ -1,6 +1,7 @@
 // "Lança isso", "anota esse gasto", behind a receipt that was passed on, or as a reply to it. The order is the person's; what
 // it is about are somebody else's words, so it is written down only after a yes.
 
+import { pattern } from '../../domain/pattern.ts';
 import { type Draft, underOthers } from '../../finance/draft.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { askToConfirm } from '../ask.ts';
@@ -14,10 +15,12 @@ import { draftsOf } from './decide-record.ts';
 
 const THAT = '(?:(?: (?:isso|ess[ea]|est[ea]|el[ea]|a[íi]|aqui|pra mim|por favor))*)';
 const MONEY = '(?:gasto|despesa|compra|conta|boleto|pix|pagamento|entrada|recebimento|valor|lan[çc]amento|fatura)';
-const ORDER = new RegExp(
-  `^(?:(?:pode|por favor|ent[ãa]o|agora|a[íi]),? )*(?:lan[çc](?:a|e|ar)${THAT}(?: ${MONEY})?|(?:anot|registr|marc|salv|guard|coloc|bot)(?:a|e|ar|que)${THAT} (?:o |a |como )?${MONEY})${THAT}(?: nos? (?:meus )?gastos?)?[.!]*$`,
-  'iu',
-);
+const ORDER = pattern('iu')`
+  ^(?:(?:pode|por favor|ent[ãa]o|agora|a[íi]),? )*(?:
+    lan[çc](?:a|e|ar)${THAT}(?: ${MONEY})?|
+    (?:anot|registr|marc|salv|guard|coloc|bot)(?:a|e|ar|que)${THAT} (?:o |a |como )?${MONEY}
+  )${THAT}(?: nos? (?:meus )?gastos?)?[.!]*$
+`;
 
 /** Undefined unless what is meant was passed on from somebody else. */
 export function recordForwarded(situation: Situation): Decision | undefined {
@@ -52,8 +55,12 @@ const PAYEE = new RegExp(
   'u',
 );
 const PAYER = new RegExp(`(?:[Dd]e|DE|[Pp]agador|[Rr]emetente)\\s*:?\\s+${NAME}`, 'u');
-const RECEIPT =
-  /comprovante|compra aprovada|pagamento (?:efetuado|realizado|aprovado)|transfer[êe]ncia (?:realizada|recebida|enviada)|pix (?:enviado|recebido|realizado)|valor\s*:/iu;
+const RECEIPT = pattern('iu')`
+  comprovante|compra aprovada|
+  pagamento (?:efetuado|realizado|aprovado)|
+  transfer[êe]ncia (?:realizada|recebida|enviada)|
+  pix (?:enviado|recebido|realizado)|valor\s*:
+`;
 const CAME_IN = /(?:voc[êe] recebeu|recebid[oa]|recebemos|creditad[oa])/iu;
 
 /** What a receipt of one value says, as somebody would tell it. */

@@ -22,142 +22,31 @@ const OPINION = piece`
   )(?!\p{L})
 `;
 
-/** Why less, or more, was paid than the price. */
-const ANOTHER_PRICE = piece`
-  (?:
-    vencid[oa]|atrasad[oa]|com (?:a )?multa|com (?:os )?juros|com (?:a )?taxa|perdi|conv[êe]nio|plano|seguro|desconto|
-    cupom|promo\p{L}*|empresa|cobriu|chorei|pechinchei|negociei
-  )
-`;
-/** A price is no part of a bill. */
-const PRICED = '(?<what>(?!(?:fatura|\\p{L}+(?:ei|ou|i)|deram|deu|me)(?!\\p{L}))\\p{L}[\\p{L} ]{2,40}?)';
-
 export const TOLD_TURNS: readonly Turn[] = [
-  // Of the bill that came, so much was paid.
-  [
-    turn(
-      piece`
-        (?:a |minha )?(fatura(?: d[aeo] [\p{L}\d ]{2,15}?)?) (?:veio|deu|fechou|foi|era|é)(?: em| de| por)? ${AMOUNT},? (?:
-          (?:e|mas|s[óo] que) )?(?:eu )?(?:s[óo] )?(?:paguei|dei) (?:s[óo] )?${AMOUNT}
-      `,
-    ),
-    'paguei $3 da $1',
-  ],
-  // The price, why it was another in the end, and what was paid.
-  [
-    turn(
-      piece`
-        (?:comprei )?(?:uma? |o |a )?${PRICED}(?: (?:de|era|custa|custava|é|deu|veio|sa[íi]a|saiu))* ${TYPED_AMOUNT}
-        (?![\d.,]*\d| ?x),? [^\d]*${ANOTHER_PRICE}(?!\p{L})[^\d]* (?:paguei|acabei pagando|saiu por|ficou por)
-        (?: s[óo]| apenas)? ${VALUE}
-      `,
-    ),
-    'paguei $<value> de $<what>',
-  ],
-  // Each the half.
-  [
-    turn(
-      `([^\\d]{3,40}${TYPED_AMOUNT}),? (?:(?:foi|é|fica|ficou|e) )?(?:metade (?:de |pra )?cada(?: um)?|meio a meio|metade metade|metade meu metade del[ea])`,
-    ),
-    '$1 dividido por 2',
-  ],
-  // The note it was paid with, then the price.
-  [
-    turn(
-      piece`
-        paguei com (?:uma )?(?:nota de )?${TYPED_AMOUNT},? (?:e |que )?
-        ((?:[oa] )?\p{L}[\p{L} ]{1,30}? (?:deu|foi|custou|custava|era) ${TYPED_AMOUNT})(?:,? (?:e )?[^\d]*troco.*)?
-      `,
-    ),
-    '$1',
-  ],
-  [
-    turn(
-      `deu ${TYPED_AMOUNT},? (?:eu )?dei ${AMOUNT},? (?:e )?(?:o troco ficou (?:pr[ao]|com)|deixei o troco|n[ãa]o quis (?:o )?troco|falei pra ficar com o troco).*`,
-    ),
-    'gastei $1',
-  ],
-  // Bought so many times at that price.
-  [
-    turn(
-      piece`
-        ((?:.* )?(?:peguei|tomei|comi|paguei|fui de|andei de|usei)) (?:[oa] |um |uma )?(\p{L}{3,}) (\d)(?:x| vezes)
-        ( hoje| hj| ontem)?,? (?:a |de )?(${TYPED_AMOUNT} cada)
-      `,
-    ),
-    '$1 $3 $2$4 $5',
-  ],
-  // To be paid on its day.
-  [
-    turn(
-      `(.*\\d.*?),? a prazo(?:,? (?:pra|pro|para|para o|no|vence|com vencimento))? (dia \\d{1,2}(?:/\\d{1,2})?|m[êe]s que vem|semana que vem)`,
-    ),
-    '$1 pra pagar $2',
-  ],
-  // An instalment told by its number, behind what it is of.
-  [
-    turn(
-      piece`
-        (?:paguei )?(?:[oa] )?((?:cons[óo]rcio|carn[êe]|financiamento|empr[ée]stimo)(?: d[aeo]s? [\p{L} ]{2,25}?)?)
-        [, ]+${AMOUNT},? (?:a )?parcela (?:n[º°o.]* ?)?(\d{1,3})[ªa]?(?: d[eo] \d{1,3}| paga)?
-      `,
-    ),
-    'paguei a parcela $3 do $1, $2',
-  ],
-  // Food bought for others: what was done there is the purchase.
-  [
-    turn(
-      `(?:hoje |ontem )?(?:eu )?fiz (?:o |um |uma |a |umas )?(mercado|feira|supermercado|rancho|compras?)( .*\\d.*)`,
-    ),
-    'comprei $1$2',
-  ],
-  // A tip has the name of a box of savings.
-  [
-    turn(`(.*(?:dei|deixei|paguei) ${TYPED_AMOUNT}) de caixinha(?! (?:d[aeo]|n[ao]) (?!(?:natal|fim de ano)))(.*)`),
-    '$1 de gorjeta$2',
-  ],
-  [turn(`(.*\\d.*?),? (?:que )?(?:é )?reembols[áa]vel.*`), '$1'],
-  [
-    turn(
-      '(?:bati|batemos|atingi|bateu) (?:a |minha )?meta(?: d[aeo] [\\p{L} ]{2,20}?)?,? (?:e )?((?:ganhei|recebi|me deram|caiu|veio) .*\\d.*)',
-    ),
-    '$1',
-  ],
-  [
-    turn(
-      `(?:cancelei|cancelamos|tranquei) (?:a |o )?([\\p{L} ]{3,25}?),? (?:e |mas )?((?:paguei|tive que pagar|cobraram) (?:a |uma )?(?:multa|taxa) (?:de )?${TYPED_AMOUNT})`,
-    ),
-    '$2 da $1',
-  ],
-  [
-    turn(
-      `(?:me )?(?:adiantaram|pagaram|caiu|recebi|entrou) (?:a )?(?:metade|(?:1[ªa]|primeira|segunda|2[ªa])? ?parcela) do (?:13[º°o]?|d[ée]cimo(?: terceiro)?),? (?:deu |de |foi |veio )?${AMOUNT}`,
-    ),
-    'recebi $1 de 13º',
-  ],
-  [
-    turn(
-      `(?:hoje |ontem )?(?:ganhei|fiz|tirei|descolei) (?:uns trocados|um troco|um troquinho|um dinheirinho|uma grana|um extra|uma graninha) (?:vendendo|com a venda de) ([\\p{L} ]{3,30}?)[, ]+(?:deu |foi )?${AMOUNT}`,
-    ),
-    'recebi $2 de venda de $1',
-  ],
-  [
-    turn(
-      `(?:a galera |o pessoal |a turma )?(?:juntaram|juntamos|juntou|fizemos|fizeram) (?:a |uma )?(?:galera|vaquinha|pessoal|turma)?[, ]*(?:e )?(?:deu|ficou|foi) ${AMOUNT} (?:(?:pra|por) )?cada(?: um)? ((?:n[oa]|d[oa]|pr[ao]) .+)`,
-    ),
-    'paguei $1 $2',
-  ],
   // Work done, and paid on a day to come.
   [
     turn(
-      `(?:peguei|fechei|acertei|combinei|fiz) (.*\\d.*?),? (?:e |mas )?(?:s[óo] )?(?:recebo|me pagam|pagam|o pagamento (?:é|sai|cai)) (?:s[óo] )?((?:n[ao] |na pr[óo]xima )?(?:amanh[ãa]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|dia \\d{1,2}|semana que vem|m[êe]s que vem|fim do m[êe]s)(?:-feira)?)`,
+      piece`
+        (?:peguei|fechei|acertei|combinei|fiz) (.*\d.*?),? (?:e |mas )?(?:s[óo] )?
+        (?:recebo|me pagam|pagam|o pagamento (?:é|sai|cai)) (?:s[óo] )?
+        (
+          (?:n[ao] |na pr[óo]xima )?(?:
+            amanh[ãa]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|dia \d{1,2}|semana que vem|
+            m[êe]s que vem|fim do m[êe]s
+          )(?:-feira)?
+        )
+      `,
     ),
     (_, work, day) => `vou receber ${text(day)} ${text(work).replace(/ (?:a )?(\S+) cada(?: uma?)?$/iu, ' de $1')}`,
   ],
   // Months that were late, paid together.
   [
     turn(
-      `(?:j[áa] |hoje |ontem )*(?:quitei|paguei|acertei) (?:as |os )?(?:\\d{1,2}|duas|dois|tr[êe]s|quatro) (mensalidade|mese|conta|boleto)s (?:(?:atrasad[oa]s|vencid[oa]s) )?(d[aeo]s? [\\p{L} ]{2,25}?)[, ]+(?:deu |total |foi )?${AMOUNT}`,
+      piece`
+        (?:j[áa] |hoje |ontem )*(?:quitei|paguei|acertei) (?:as |os )?(?:\d{1,2}|duas|dois|tr[êe]s|quatro) (
+          mensalidade|mese|conta|boleto
+        )s (?:(?:atrasad[oa]s|vencid[oa]s) )?(d[aeo]s? [\p{L} ]{2,25}?)[, ]+(?:deu |total |foi )?${AMOUNT}
+      `,
     ),
     (_, what, of, value) =>
       `paguei ${text(value)} de ${text(what) === 'mese' ? 'mensalidade' : text(what)} ${text(of)}`,
@@ -165,14 +54,22 @@ export const TOLD_TURNS: readonly Turn[] = [
   // The same to each, and how many they are.
   [
     turn(
-      `(?:hoje |ontem )?(mandei|dei|passei|pixei|transferi) (?:r\\$ ?)?(\\d+)(?: reais)? (?:pr[ao]|para) cada (filh[oa]|net[oa]|sobrinh[oa]|irm[ãa]o?|funcion[áa]ri[oa]|ajudante)[, ]+(?:e )?(?:s[ãa]o|tenho|eram) (\\d)`,
+      piece`
+        (?:hoje |ontem )?(mandei|dei|passei|pixei|transferi) (?:r\$ ?)?(\d+)(?: reais)? (?:pr[ao]|para) cada (
+          filh[oa]|net[oa]|sobrinh[oa]|irm[ãa]o?|funcion[áa]ri[oa]|ajudante
+        )[, ]+(?:e )?(?:s[ãa]o|tenho|eram) (\d)
+      `,
     ),
     (_, did, value, who, count) => `${text(did)} ${Number(value) * Number(count)} pros ${text(who)}s`,
   ],
   // The whole, then what each of them got.
   [
     turn(
-      `(?!.*(?<!\\p{L})(?:me|v[ãa]o|vai|devem?|com)(?!\\p{L}))((?:dei|mandei|paguei|passei|gastei) (?:r\\$ ?)?(\\d+)(?: reais)? (?:pr[ao]s?|para|d[aeo]s?|n[ao]s?|em) [^\\d]+?)[, ]+(\\d+)(?: reais)? (?:(?:pra|por|para) )?cada(?: uma?)?`,
+      piece`
+        (?!.*(?<!\p{L})(?:me|v[ãa]o|vai|devem?|com)(?!\p{L}))
+        ((?:dei|mandei|paguei|passei|gastei) (?:r\$ ?)?(\d+)(?: reais)? (?:pr[ao]s?|para|d[aeo]s?|n[ao]s?|em) [^\d]+?)[, ]+
+        (\d+)(?: reais)? (?:(?:pra|por|para) )?cada(?: uma?)?
+      `,
     ),
     (said, whole, all, each) =>
       Number(all) > Number(each) && Number(all) % Number(each) === 0 ? text(whole) : (said ?? ''),
@@ -188,7 +85,10 @@ export const TOLD_TURNS: readonly Turn[] = [
   // What it was meant to cost at most is no ceiling.
   [
     turn(
-      `(?:comprei )?(?:o |um )?(\\p{L}[\\p{L} ]{3,40}?),? (?:com |o |de )?limite (?:de |era |é )*${TYPED_AMOUNT},? (?:e |mas )?(?:comprei|gastei|paguei|saiu|achei)(?: (?:por|um de))? ${AMOUNT}`,
+      piece`
+        (?:comprei )?(?:o |um )?(\p{L}[\p{L} ]{3,40}?),? (?:com |o |de )?limite (?:de |era |é )*${TYPED_AMOUNT},? (?:
+          e |mas )?(?:comprei|gastei|paguei|saiu|achei)(?: (?:por|um de))? ${AMOUNT}
+      `,
     ),
     'gastei $2 com $1',
   ],
@@ -198,7 +98,10 @@ export const TOLD_TURNS: readonly Turn[] = [
   // What it came to with more on it.
   [
     turn(
-      `(?:(?:n[ãa]o|ops|opa|ah|na verdade),? )+(?:foi|era|deu|foram) ${AMOUNT},? (?:j[áa] )?(?:com|contando|mais) (?:[oa]s? )?(?:taxas?|entrega|frete|gorjeta|10 ?%|servi[çc]o|juros|multa|couvert)(?: .{1,20})?`,
+      piece`
+        (?:(?:n[ãa]o|ops|opa|ah|na verdade),? )+(?:foi|era|deu|foram) ${AMOUNT},? (?:j[áa] )?(?:com|contando|mais) (?:
+          [oa]s? )?(?:taxas?|entrega|frete|gorjeta|10 ?%|servi[çc]o|juros|multa|couvert)(?: .{1,20})?
+      `,
     ),
     'não, foi $1',
   ],
@@ -216,7 +119,11 @@ export const TOLD_TURNS: readonly Turn[] = [
   ],
   [
     turn(
-      `caixinha (?:de natal )?(?:pr[ao]|d[ao])s? (motoboys?|entregador(?:es)?|porteiros?|gar[çc](?:om|ons)|manobrista|frentistas?|garis?|lixeiros?|carteiro)[, ]+${AMOUNT}`,
+      piece`
+        caixinha (?:de natal )?(?:pr[ao]|d[ao])s? (
+          motoboys?|entregador(?:es)?|porteiros?|gar[çc](?:om|ons)|manobrista|frentistas?|garis?|lixeiros?|carteiro
+        )[, ]+${AMOUNT}
+      `,
     ),
     'dei $2 de gorjeta pro $1',
   ],

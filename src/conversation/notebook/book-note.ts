@@ -1,6 +1,5 @@
 // Books are labelled notes: "quero ler Torto Arado" is saved as "Livro: Torto Arado", and marked there once read.
 
-import { folded } from '../../domain/fold.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { noteCall } from '../../planner/save-calls.ts';
 import { askToConfirm } from '../ask.ts';
@@ -27,12 +26,31 @@ const APART = /\s*[,;\n]\s*(?:e\s+)?|\s+e\s+(?=[^,;]+$)/iu;
 const NO_BOOK =
   /^(?:(?:o|a|as|os|um|uma|meu|minhas?|mais|menos|isso|ess[ea]s?|aquel[ea]s?|mensagens?|e-?mails?|jornal|not[íi]cias?|manual|contrato|artigos?|livros?) ?)+$/iu;
 /** "Tô lendo O Avesso da Pele". */
-const READS =
-  /^(?:[Ee]u |[Aa]gora |[Hh]oje )*(?:[Tt][ôo]|[Ee]stou|[Tt]ava|[Cc]omecei a|[Cc]omecei) (?:lendo|ler) (?:o livro (?<named>\S.{1,60}?)|(?<title>\p{Lu}\S*(?: .{1,60}?)?))[.!]*$/u;
-const HAS_READ =
-  /^(?:(?:j[áa] |eu |ontem )*(?:li|terminei de ler|acabei de ler|terminei|acabei)|(?:marca|pode marcar)(?: como lido)?:?) (?:o livro )?(?<title>\S.{1,80}?)(?: como lido| hoje| ontem)?(?:,? (?:nota|dou) (?<rating>\d{1,2})|,? (?:amei|adorei|gostei|curti|odiei|chorei|[óo]timo|maravilhoso|muito bom|bom demais|n[ãa]o gostei)(?: .{1,40})?)?[.!]*$/iu;
-const ASKS =
-  /^(?:e )?(?:(?:(?:o que|oq|quais?|que) )?(?:livros?) (?:que )?(?:(?:eu|ainda|me|n[ãa]o|que) )*(?:quero|queria|falta|faltam|tenho|li|preciso|salvei|anotei)(?: (?:ler|pra ler|pra eu ler|eu ler))?|(?:o que|oq) (?:(?:eu|ainda|me) )*(?:falta|quero|tenho)(?: (?:pra|de|eu))* ler|meus livros|livros (?:pra|para|que (?:eu )?quero) ler|lista (?:de |d?os |meus )?livros)[?.!]*$/iu;
+const READS = pattern('u')`
+  ^(?:[Ee]u |[Aa]gora |[Hh]oje )*(?:[Tt][ôo]|[Ee]stou|[Tt]ava|[Cc]omecei a|[Cc]omecei) (?:lendo|ler) (?:
+    o livro (?<named>\S.{1,60}?)|(?<title>\p{Lu}\S*(?: .{1,60}?)?)
+  )[.!]*$
+`;
+const HAS_READ = pattern('iu')`
+  ^(?:
+    (?:j[áa] |eu |ontem )*(?:li|terminei de ler|acabei de ler|terminei|acabei)|
+    (?:marca|pode marcar)(?: como lido)?:?
+  ) (?:o livro )?(?<title>\S.{1,80}?)(?: como lido| hoje| ontem)?
+  (?:
+    ,? (?:nota|dou) (?<rating>\d{1,2})|
+    ,? (?:amei|adorei|gostei|curti|odiei|chorei|[óo]timo|maravilhoso|muito bom|bom demais|n[ãa]o gostei)(?: .{1,40})?
+  )?[.!]*$
+`;
+const ASKS = pattern('iu')`
+  ^(?:e )?(?:
+    (?:(?:o que|oq|quais?|que) )?(?:livros?) (?:que )?(?:(?:eu|ainda|me|n[ãa]o|que) )*
+    (?:quero|queria|falta|faltam|tenho|li|preciso|salvei|anotei)(?: (?:ler|pra ler|pra eu ler|eu ler))?|
+    (?:o que|oq) (?:(?:eu|ainda|me) )*(?:falta|quero|tenho)(?: (?:pra|de|eu))* ler|
+    meus livros|
+    livros (?:pra|para|que (?:eu )?quero) ler|
+    lista (?:de |d?os |meus )?livros
+  )[?.!]*$
+`;
 
 /** "Quais faltam?" right after a book: unread books. */
 const WHICH_LEFT = /^(?:e )?(?:quais|qual|o que|oq)(?: ainda| me)? faltam?[?.!]*$/iu;

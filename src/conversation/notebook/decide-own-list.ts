@@ -10,13 +10,24 @@ import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { TO_BUY } from './to-buy.ts';
 
-const SHOWS =
-  /^(?:e )?(?:(?:o ?que|oq|q) (?:que )?(?:(?:ainda|me|eu|a gente) )*(?:falta|faltou|tem|tenho|preciso|precisa|precisamos) (?:(?:pra|para|que|de) )?fazer|como (?:t[áa]|est[áa]|ficou) (?:a |minha |a minha )?list(?:a|inha)|(?:me )?(?:mostra|mostre|v[êe]r?|cad[êe]|manda|abre|l[êe]) (?:a |minha |a minha )?list(?:a|inha))\s*[?.!]*$/iu;
+const SHOWS = pattern('iu')`
+  ^(?:e )?(?:
+    (?:o ?que|oq|q) (?:que )?(?:(?:ainda|me|eu|a gente) )*(?:falta|faltou|tem|tenho|preciso|precisa|precisamos) (?:
+      (?:pra|para|que|de) )?fazer|
+    como (?:t[áa]|est[áa]|ficou) (?:a |minha |a minha )?list(?:a|inha)|
+    (?:me )?(?:mostra|mostre|v[êe]r?|cad[êe]|manda|abre|l[êe]) (?:a |minha |a minha )?list(?:a|inha)
+  )\s*[?.!]*$
+`;
 /** Right behind a list it is asked of that. */
 const STILL =
   /^(?:e )?(?:o ?que|oq|q) (?:que )?(?:ainda )?(?:falta|faltou|sobrou|ficou)[?.!]*$|^(?:e )?(?:ainda )?falta(?: ainda)? (?:o que|o qu[êe]|oq)[?.!]*$/iu;
-const TAKES =
-  /^(?:(?:eu )?(?:j[áa] )?(?:comprei|peguei|compramos|coloquei no carrinho)|(?:pode )?(?:risca|risque|riscar|tica|ticar)) (?<what>[^\d$]+?)(?: da list(?:a|inha))?(?: (?:tamb[ée]m|tb|tbm))?(?:,? (?:mas |s[óo] )*(?:falt(?:ou|aram|a)|n[ãa]o (?:tinha|achei|tem|encontrei)) .*)?[.!]*$/iu;
+const TAKES = pattern('iu')`
+  ^(?:
+    (?:eu )?(?:j[áa] )?(?:comprei|peguei|compramos|coloquei no carrinho)|
+    (?:pode )?(?:risca|risque|riscar|tica|ticar)
+  ) (?<what>[^\d$]+?)(?: da list(?:a|inha))?(?: (?:tamb[ée]m|tb|tbm))?
+  (?:,? (?:mas |s[óo] )*(?:falt(?:ou|aram|a)|n[ãa]o (?:tinha|achei|tem|encontrei)) .*)?[.!]*$
+`;
 const ARTICLES = /(?<=^|,\s*|\se\s)(?:[oa]s?|um|uma|uns|umas)\s+/giu;
 
 /** "Bota o tripé na lista da mochila"; and "acrescenta o Lucas", right after a list was made or changed. */
@@ -66,8 +77,11 @@ const LIES_ON_LIST = pattern('iu')`
 `;
 
 /** "Tira o detergente e põe sabão": one line in the place of another. */
-const SWAPS =
-  /^(?:pode )?(?:tira|tire|risca|remove|troca) (?:[oa]s? )?(?<what>[^\d$,:]{2,40}?)(?: da list(?:a|inha))?,? e (?:p[õo]e|bota|coloca|adiciona|acrescenta|inclui) (?:[oa]s? )?(?<with>[^\d$:]{2,60}?)(?: no lugar| na list(?:a|inha))?[.!]*$/iu;
+const SWAPS = pattern('iu')`
+  ^(?:pode )?(?:tira|tire|risca|remove|troca) (?:[oa]s? )?(?<what>[^\d$,:]{2,40}?)(?: da list(?:a|inha))?,? e (?:
+    p[õo]e|bota|coloca|adiciona|acrescenta|inclui
+  ) (?:[oa]s? )?(?<with>[^\d$:]{2,60}?)(?: no lugar| na list(?:a|inha))?[.!]*$
+`;
 
 /** "Tira a vela da nota da Carol". */
 const OUT_OF_NOTE = pattern('iu')`

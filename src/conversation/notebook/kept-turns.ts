@@ -2,18 +2,10 @@
 
 import { folded } from '../../domain/fold.ts';
 import { pattern, piece } from '../../domain/pattern.ts';
-import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import type { Turn } from '../wording/turn.ts';
 
 const WHO = '((?:[oaOA]|[Mm]eu|[Mm]inha) (?:(?:meu|minha) )?\\p{L}{2,}(?: (?:d[aeo] )?\\p{Lu}\\p{L}+)?|\\p{Lu}\\p{L}+)';
 const KIND = '(?:filme|s[ée]rie|miniss[ée]rie|novela|anime|dorama|document[áa]rio)';
-
-/** "Ep 4 da segunda temporada", "episódio 4". */
-const PLACE = piece`
-  (?:(?:(?:\d{1,2}[ºªoa]?|primeir[oa]|segund[oa]|terceir[oa]|quart[oa]|quint[oa]) )?
-  (?:ep|epis[óo]dio|cap[íi]tulo|temporada)(?: \d{1,3})?)
-  (?: (?:e|d[ao]|,) ?(?:(?:\d{1,2}[ºªoa]?|primeir[oa]|segund[oa]|terceir[oa]|quart[oa]|quint[oa]) )?temporada(?: \d{1,2})?)?
-`;
 
 const WE: Readonly<Record<string, string>> = {
   terminou: 'terminei',
@@ -45,34 +37,6 @@ export const KEPT_TURNS: readonly Turn[] = [
   [
     /^((?:e )?(?:qual|quais|quando|onde|como|que dia|quem) (?:[ée]|era|foi|fica|t[áa]|est[áa])) (?:que )?mesmo (?=(?:que )?[oa]s? )/iu,
     '$1 ',
-  ],
-  // "Assistindo The Bear, tô no ep 4", "parei no ep 4 de The Bear": where a series is stopped, kept as a note.
-  [
-    pattern('iu')`
-      ^(?:(?:t[ôo]|estou|tava|eu) )*(?:assistindo|vendo|maratonando)(?: a)?(?: s[ée]rie)? (\S[^,]{1,50}?),? (?:e )?
-      (?:(?:t[ôo]|estou|parei|tava|fiquei) )?n[oa] (${PLACE})[.!]*$
-    `,
-    'anota: $1: parei no $2',
-  ],
-  [
-    pattern('iu')`^(?:eu )?(?:parei|fiquei|t[ôo]|estou) n[oa] (${PLACE}) d[aeo] (?!temporada)(\S.{1,50}?)[.!]*$`,
-    'anota: $2: parei no $1',
-  ],
-  [
-    pattern('iu')`
-      ^(?:e )?(?:(?:em|no) que|onde|qual) (?:(?:ep|epis[óo]dio|cap[íi]tulo|temporada) )?(?:que )?(?:eu )?(?:parei|t[ôo]|estou)
-      (?: (?:d[aeo]|em|n[ao]) (\S[^?]{1,50}?))?\s*[?.!]*$
-    `,
-    (_, name = '') => `procura parei${name === '' ? '' : ` ${name}`}`,
-  ],
-  // "Quero ver Duna 2 no cinema sábado às 19h": an appointment.
-  [
-    pattern('iu')`
-      ^(?:(?:eu|a gente|n[óo]s) )?(?:quero|queria|vou|vamos|bora|pretendo|combinei de) (ver|assistir) (
-        \S.{1,60}? (?:hoje|amanh[ãa]|(?:${WEEKDAY_NAMES})|dia \d{1,2})(?!\p{L})[^,.;?]{0,20} [àa]s \d{1,2}(?:h\d{0,2}|:\d{2})?
-      )[.!]*$
-    `,
-    'me lembra de $1 $2',
   ],
   // "Faltou sabão na lista".
   [

@@ -1,7 +1,7 @@
 // "Como ficou?", right after a note was saved or changed: shows it whole.
 
-import { isList } from '../../memories/note-list.ts';
 import { pattern } from '../../domain/pattern.ts';
+import { isList } from '../../memories/note-list.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';

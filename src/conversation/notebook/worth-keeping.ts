@@ -1,8 +1,15 @@
 // "A senha do wi-fi é banana42": a statement without an order that is nevertheless worth offering to save.
 
 import { pattern } from '../../domain/pattern.ts';
-const THING =
-  /(?<!\p{L})(?:senhas?|logins?|pin|wi-?fi|cpf|rg|cnpj|cnh|placa|cart[ãa]o d[aeo]|port[ãa]o|c[oó]digo|chave|ramal|telefone|celular|n[uú]mero|endere[cç]o|cep|tamanho|anivers[aá]rio|protocolo|matr[ií]cula|al[eé]rgic[oa]|alergia|tipo sangu[ií]neo|ap(?:[êe]|to|artamento)?|quarto|bloco|vaga|[óo]leo|pneu|manequim|sapato|modelo|hor[aá]rio|rem[eé]dio|dose|conta banc[aá]ria|ag[eê]ncia)(?!\p{L})/iu;
+
+const THING = pattern('iu')`
+  (?<!\p{L})(?:
+    senhas?|logins?|pin|wi-?fi|cpf|rg|cnpj|cnh|placa|cart[ãa]o d[aeo]|port[ãa]o|c[oó]digo|chave|ramal|telefone|
+    celular|n[uú]mero|endere[cç]o|cep|tamanho|anivers[aá]rio|protocolo|matr[ií]cula|al[eé]rgic[oa]|alergia|
+    tipo sangu[ií]neo|ap(?:[êe]|to|artamento)?|quarto|bloco|vaga|[óo]leo|pneu|manequim|sapato|modelo|hor[aá]rio|
+    rem[eé]dio|dose|conta banc[aá]ria|ag[eê]ncia
+  )(?!\p{L})
+`;
 const SAYS_WHAT = /(?<!\p{L})(?:é|eh|são|sao|fica|ficou|mudou pra|agora é)\s+\S/iu;
 /** A number, a code or a name after the verb: "minha senha não funciona" tells nothing to keep. */
 const VALUE = pattern('u')`
@@ -27,8 +34,17 @@ const PLACE = pattern('iu')`
 `;
 
 /** "Glicose 98", "a Carol é alérgica a camarão", "vó faz 80 anos dia 12 de janeiro". */
-const OF_SOMEBODY =
-  /^(?:hoje )?(?:(?:minha |meu |a |o )?(?:press[ãa]o|glicose|glicemia|peso|febre|temperatura|altura)(?!\p{L})(?: d[aeo]s? \p{L}+)?(?: hoje)?(?: (?:deu|t[áa]|est[áa]|foi|[ée]))?:? ?\d)|(?<!\p{L})al[ée]rgic[oa]s? (?:ao?s?|à) \p{L}|(?<!\p{L})(?:faz(?:em)? (?:\d{1,3} )?anos?|nasceu|faz anivers[áa]rio|entra(?:m)? de f[ée]rias|volta(?:m)? de f[ée]rias|casa(?:m)?) (?:n?o? ?dia|em) \d/iu;
+const OF_SOMEBODY = pattern('iu')`
+  ^(?:hoje )?(?:
+    (?:minha |meu |a |o )?(?:press[ãa]o|glicose|glicemia|peso|febre|temperatura|altura)(?!\p{L})(?: d[aeo]s? \p{L}+)?
+    (?: hoje)?(?: (?:deu|t[áa]|est[áa]|foi|[ée]))?:? ?\d
+  )|
+  (?<!\p{L})al[ée]rgic[oa]s? (?:ao?s?|à) \p{L}|
+  (?<!\p{L})(?:
+    faz(?:em)? (?:\d{1,3} )?anos?|nasceu|faz anivers[áa]rio|entra(?:m)? de f[ée]rias|volta(?:m)? de f[ée]rias|
+    casa(?:m)?
+  ) (?:n?o? ?dia|em) \d
+`;
 
 /** By form alone: a thing, a verb and a value, or a telephone number. */
 export const worthKeeping = (text: string): boolean =>

@@ -1,6 +1,7 @@
 // "Apaga o dentista e me lembra de remarcar segunda", "marca Dark como vista e apaga Central do Brasil": something goes, and another
 // order of the same message is obeyed too.
 
+import { pattern } from '../../domain/pattern.ts';
 import { decideByIntent } from '../decide-by-intent.ts';
 import type { Decision } from '../decision.ts';
 import { reworded, type Situation } from '../situation.ts';
@@ -8,10 +9,13 @@ import { SURE } from '../sure.ts';
 import { removalNamed } from './remove-each.ts';
 
 const GONE = '(?:cancela|apaga|apague|exclui|deleta|remove|tira|desmarca)(?: a[íi])?';
-const FRONT = new RegExp(
-  `^(?:(?:por favor|pode|agora),? )*${GONE} (?<gone>[^?:]{2,80}?),? e (?:tamb[ée]m |depois |j[áa] |a[íi] )?(?<order>(?:me (?:lembra|avisa)|marca(?! (?:de novo|pr|para|outr|na|no))|salva|guarda|anota|bota|coloca|p[õo]e|adiciona)(?!\\p{L}) .{2,100})$`,
-  'iu',
-);
+const FRONT = pattern('iu')`
+  ^(?:(?:por favor|pode|agora),? )*${GONE} (?<gone>[^?:]{2,80}?),? e (?:tamb[ée]m |depois |j[áa] |a[íi] )?
+  (?<order>
+    (?:me (?:lembra|avisa)|marca(?! (?:de novo|pr|para|outr|na|no))|salva|guarda|anota|bota|coloca|p[õo]e|adiciona)
+    (?!\p{L}) .{2,100}
+  )$
+`;
 const BEHIND = new RegExp(
   `^(?<order>(?:(?:pode )?marca|j[áa] vi|vi|assisti) .{2,80}?),? e (?:tamb[ée]m |depois |j[áa] |a[íi] )?${GONE} (?<gone>[^?:]{2,80}?)[.!]*$`,
   'iu',

@@ -32,8 +32,15 @@ const PART = pattern('iu')`
   )?(?:(?:d[aeo]s?|pr[ao]|para [ao]|sobre [oa]?|que) )*(?<name>\S.*)$
 `;
 /** Numbers and days mean lines or moments, and these words more than one thing. */
-const ELSEWHERE =
-  /\d|(?<!\p{L})(?:tudo|tod[oa]s|menos|exceto|n[ãa]o|[dn]a (?:minha )?list(?:a|inha)|listas|cart[ãa]o|fatura|metas?|tetos?|assinaturas?|agentes?|[úu]ltim[oa]s?|primeir[oa]s?|segund[oa]|terceir[oa]|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|hoje|amanh[ãa]|ontem|j[áa]|porque|pq|bota|p[õo]e|coloca|adiciona|anota|salva|guarda|inclui|lembra|avisa|deixa|mant[ée]m|fica|d?el[ea]s?)(?!\p{L})/iu;
+const ELSEWHERE = pattern('iu')`
+  \d|
+  (?<!\p{L})(?:
+    tudo|tod[oa]s|menos|exceto|n[ãa]o|[dn]a (?:minha )?list(?:a|inha)|listas|cart[ãa]o|fatura|metas?|tetos?|
+    assinaturas?|agentes?|[úu]ltim[oa]s?|primeir[oa]s?|segund[oa]|terceir[oa]|ter[çc]a|quarta|quinta|sexta|s[áa]bado|
+    domingo|hoje|amanh[ãa]|ontem|j[áa]|porque|pq|bota|p[õo]e|coloca|adiciona|anota|salva|guarda|inclui|lembra|avisa|
+    deixa|mant[ée]m|fica|d?el[ea]s?
+  )(?!\p{L})
+`;
 
 type Group = 'reminder' | 'entry' | ItemKind | 'any';
 

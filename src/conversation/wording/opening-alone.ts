@@ -1,22 +1,30 @@
 // "Gastei", then "50", then "no mercado": a sentence sent in pieces. A verb that says nothing yet waits for the next message, which
 // goes on from it.
 
+import { pattern } from '../../domain/pattern.ts';
 import type { Intent } from '../../language/intent.ts';
 import { say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
 import { reworded, type Situation } from '../situation.ts';
 
-const OPENING =
-  /^(?:(?:oi|hoje|ontem|eu|agora|ent[ãa]o|ah),? )*(?<verb>gastei|paguei|comprei|recebi|ganhei|vendi|me (?:lembra|lembre|avisa|avise)|(?:eu )?quero (?:ver|assistir))(?: a[íi]| hoje| ontem)?[.:…]*$/iu;
+const OPENING = pattern('iu')`
+  ^(?:(?:oi|hoje|ontem|eu|agora|ent[ãa]o|ah),? )*
+  (?<verb>gastei|paguei|comprei|recebi|ganhei|vendi|me (?:lembra|lembre|avisa|avise)|(?:eu )?quero (?:ver|assistir))
+  (?: a[íi]| hoje| ontem)?[.:…]*$
+`;
 /** Pieces of one sentence come within minutes. */
 const PIECES_MS = 5 * 60_000;
 const LONGEST_PIECE = 60;
 
 const GOES_ON: ReadonlySet<Intent> = new Set<Intent>(['lancamento', 'reminder_set', 'save', 'recurring_set']);
 /** What begins so is a message of its own. */
-const STARTS =
-  /^(?:gastei|paguei|comprei|recebi|ganhei|vendi|anot|guard|salv|me (?:lembr|avis)|apag|cancel|desfa|esquec|deixa|quant|qua(?:l|is)|cad[êe]|minhas?|meus?|oi|ol[áa]|bom dia|boa |obrigad|valeu|n[ãa]o|sim|ok|ajuda|\/)/iu;
+const STARTS = pattern('iu')`
+  ^(?:
+    gastei|paguei|comprei|recebi|ganhei|vendi|anot|guard|salv|me (?:lembr|avis)|apag|cancel|desfa|esquec|deixa|quant|
+    qua(?:l|is)|cad[êe]|minhas?|meus?|oi|ol[áa]|bom dia|boa |obrigad|valeu|n[ãa]o|sim|ok|ajuda|\/
+  )
+`;
 
 /** Undefined unless the message before was such a verb, moments ago, and the words complete it. */
 export function afterOpening(situation: Situation): Situation | undefined {

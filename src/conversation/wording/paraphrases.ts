@@ -8,8 +8,10 @@ import { MONEY_QUESTION_TURNS } from '../money/money-question-turns.ts';
 import { MONEY_TURNS } from '../money/money-turns.ts';
 import { OWING_TURNS } from '../money/owing-turns.ts';
 import { OWN_WORK_TURNS } from '../money/own-work-turns.ts';
+import { PRICE_TURNS } from '../money/price-turns.ts';
 import { TOLD_TURNS } from '../money/told-turns.ts';
 import { KEPT_TURNS } from '../notebook/kept-turns.ts';
+import { SERIES_TURNS } from '../notebook/series-turns.ts';
 import { TITLED_TURNS } from '../notebook/titled-turns.ts';
 import { byWords } from './by-words.ts';
 import { SAID_AGAIN } from './said-again.ts';
@@ -22,11 +24,13 @@ const TURNS: readonly Turn[] = [
   ...SAID_AGAIN,
   ...OWN_WORK_TURNS,
   ...OWING_TURNS,
+  ...PRICE_TURNS,
   ...TOLD_TURNS,
   ...MONEY_TURNS,
   ...MONEY_QUESTION_TURNS,
   ...ASKED_OTHERWISE_TURNS,
   ...LEDGER_ASKED_TURNS,
+  ...SERIES_TURNS,
   ...KEPT_TURNS,
   ...TITLED_TURNS,
   [/^(?:os |as )?(?:meus gastos|gastos|minhas despesas|despesas)\s*\??$/iu, 'quanto gastei esse mês?'],

@@ -24,9 +24,13 @@ const TO_WIN = pattern()`
 const OF_MINE = /\b(?:gast\w+|pag\w+|perdi|lembr\w*|anot\w*|par(?:ar|o) de|vici\w+|ganhei|apostei|quanto)\b/;
 /** Asked of us; "fazer imposto de renda sexta" is the person's own errand. */
 const RETURN = '(?:pra mim |por mim |[oa] |meu |minha )*(?:imposto de renda|ir(?:pf)?|declaracao)\\b';
-const TAX_RETURN = new RegExp(
-  `^(?:(?:faz|faca|declara|declare|preenche|envia|entrega) ${RETURN}|(?:(?:voce|vc|ce|tu|consegue|pode|poderia|da (?:pra|para)|sabe|quero que|me ajuda a) )+(?:fa[zc]\\w*|declar\\w+|preench\\w+|envi\\w+|entreg\\w+) ${RETURN})`,
-);
+const TAX_RETURN = pattern()`
+  ^(?:
+    (?:faz|faca|declara|declare|preenche|envia|entrega) ${RETURN}|
+    (?:(?:voce|vc|ce|tu|consegue|pode|poderia|da (?:pra|para)|sabe|quero que|me ajuda a) )+
+    (?:fa[zc]\w*|declar\w+|preench\w+|envi\w+|entreg\w+) ${RETURN}
+  )
+`;
 
 /** @param words folded @returns what is refused; undefined for anything else */
 export function refusedIn(words: string): Refused | undefined {

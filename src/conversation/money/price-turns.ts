@@ -1,0 +1,149 @@
+// Prices told beside what was paid in the end, several at one price, what is to be paid on its day, and tips, in wording the rules
+// know.
+
+import { piece } from '../../domain/pattern.ts';
+import { AMOUNT, type Turn, turn, VALUE } from '../wording/turn.ts';
+import { TYPED_AMOUNT } from '../wording/typed-amount.ts';
+
+/** Why less, or more, was paid than the price. */
+const ANOTHER_PRICE = piece`
+  (?:
+    vencid[oa]|atrasad[oa]|com (?:a )?multa|com (?:os )?juros|com (?:a )?taxa|perdi|conv[êe]nio|plano|seguro|desconto|
+    cupom|promo\p{L}*|empresa|cobriu|chorei|pechinchei|negociei
+  )
+`;
+/** A price is no part of a bill. */
+const PRICED = '(?<what>(?!(?:fatura|\\p{L}+(?:ei|ou|i)|deram|deu|me)(?!\\p{L}))\\p{L}[\\p{L} ]{2,40}?)';
+
+export const PRICE_TURNS: readonly Turn[] = [
+  // Of the bill that came, so much was paid.
+  [
+    turn(
+      piece`
+        (?:a |minha )?(fatura(?: d[aeo] [\p{L}\d ]{2,15}?)?) (?:veio|deu|fechou|foi|era|é)(?: em| de| por)? ${AMOUNT},? (?:
+          (?:e|mas|s[óo] que) )?(?:eu )?(?:s[óo] )?(?:paguei|dei) (?:s[óo] )?${AMOUNT}
+      `,
+    ),
+    'paguei $3 da $1',
+  ],
+  // The price, why it was another in the end, and what was paid.
+  [
+    turn(
+      piece`
+        (?:comprei )?(?:uma? |o |a )?${PRICED}(?: (?:de|era|custa|custava|é|deu|veio|sa[íi]a|saiu))* ${TYPED_AMOUNT}
+        (?![\d.,]*\d| ?x),? [^\d]*${ANOTHER_PRICE}(?!\p{L})[^\d]* (?:paguei|acabei pagando|saiu por|ficou por)
+        (?: s[óo]| apenas)? ${VALUE}
+      `,
+    ),
+    'paguei $<value> de $<what>',
+  ],
+  // Each the half.
+  [
+    turn(
+      `([^\\d]{3,40}${TYPED_AMOUNT}),? (?:(?:foi|é|fica|ficou|e) )?(?:metade (?:de |pra )?cada(?: um)?|meio a meio|metade metade|metade meu metade del[ea])`,
+    ),
+    '$1 dividido por 2',
+  ],
+  // The note it was paid with, then the price.
+  [
+    turn(
+      piece`
+        paguei com (?:uma )?(?:nota de )?${TYPED_AMOUNT},? (?:e |que )?
+        ((?:[oa] )?\p{L}[\p{L} ]{1,30}? (?:deu|foi|custou|custava|era) ${TYPED_AMOUNT})(?:,? (?:e )?[^\d]*troco.*)?
+      `,
+    ),
+    '$1',
+  ],
+  [
+    turn(
+      `deu ${TYPED_AMOUNT},? (?:eu )?dei ${AMOUNT},? (?:e )?(?:o troco ficou (?:pr[ao]|com)|deixei o troco|n[ãa]o quis (?:o )?troco|falei pra ficar com o troco).*`,
+    ),
+    'gastei $1',
+  ],
+  // Bought so many times at that price.
+  [
+    turn(
+      piece`
+        ((?:.* )?(?:peguei|tomei|comi|paguei|fui de|andei de|usei)) (?:[oa] |um |uma )?(\p{L}{3,}) (\d)(?:x| vezes)
+        ( hoje| hj| ontem)?,? (?:a |de )?(${TYPED_AMOUNT} cada)
+      `,
+    ),
+    '$1 $3 $2$4 $5',
+  ],
+  // To be paid on its day.
+  [
+    turn(
+      `(.*\\d.*?),? a prazo(?:,? (?:pra|pro|para|para o|no|vence|com vencimento))? (dia \\d{1,2}(?:/\\d{1,2})?|m[êe]s que vem|semana que vem)`,
+    ),
+    '$1 pra pagar $2',
+  ],
+  // An instalment told by its number, behind what it is of.
+  [
+    turn(
+      piece`
+        (?:paguei )?(?:[oa] )?((?:cons[óo]rcio|carn[êe]|financiamento|empr[ée]stimo)(?: d[aeo]s? [\p{L} ]{2,25}?)?)
+        [, ]+${AMOUNT},? (?:a )?parcela (?:n[º°o.]* ?)?(\d{1,3})[ªa]?(?: d[eo] \d{1,3}| paga)?
+      `,
+    ),
+    'paguei a parcela $3 do $1, $2',
+  ],
+  // Food bought for others: what was done there is the purchase.
+  [
+    turn(
+      `(?:hoje |ontem )?(?:eu )?fiz (?:o |um |uma |a |umas )?(mercado|feira|supermercado|rancho|compras?)( .*\\d.*)`,
+    ),
+    'comprei $1$2',
+  ],
+  // A tip has the name of a box of savings.
+  [
+    turn(`(.*(?:dei|deixei|paguei) ${TYPED_AMOUNT}) de caixinha(?! (?:d[aeo]|n[ao]) (?!(?:natal|fim de ano)))(.*)`),
+    '$1 de gorjeta$2',
+  ],
+  [turn(`(.*\\d.*?),? (?:que )?(?:é )?reembols[áa]vel.*`), '$1'],
+  [
+    turn(
+      '(?:bati|batemos|atingi|bateu) (?:a |minha )?meta(?: d[aeo] [\\p{L} ]{2,20}?)?,? (?:e )?((?:ganhei|recebi|me deram|caiu|veio) .*\\d.*)',
+    ),
+    '$1',
+  ],
+  [
+    turn(
+      piece`
+        (?:cancelei|cancelamos|tranquei) (?:a |o )?([\p{L} ]{3,25}?),? (?:e |mas )?
+        ((?:paguei|tive que pagar|cobraram) (?:a |uma )?(?:multa|taxa) (?:de )?${TYPED_AMOUNT})
+      `,
+    ),
+    '$2 da $1',
+  ],
+  [
+    turn(
+      piece`
+        (?:me )?(?:adiantaram|pagaram|caiu|recebi|entrou) (?:a )?(?:metade|(?:1[ªa]|primeira|segunda|2[ªa])? ?parcela) do (?:
+          13[º°o]?|d[ée]cimo(?: terceiro)?
+        ),? (?:deu |de |foi |veio )?${AMOUNT}
+      `,
+    ),
+    'recebi $1 de 13º',
+  ],
+  [
+    turn(
+      piece`
+        (?:hoje |ontem )?(?:ganhei|fiz|tirei|descolei) (?:
+          uns trocados|um troco|um troquinho|um dinheirinho|uma grana|um extra|uma graninha
+        ) (?:vendendo|com a venda de) ([\p{L} ]{3,30}?)[, ]+(?:deu |foi )?${AMOUNT}
+      `,
+    ),
+    'recebi $2 de venda de $1',
+  ],
+  [
+    turn(
+      piece`
+        (?:a galera |o pessoal |a turma )?(?:juntaram|juntamos|juntou|fizemos|fizeram) (?:a |uma )?
+        (?:galera|vaquinha|pessoal|turma)?[, ]*(?:e )?(?:deu|ficou|foi) ${AMOUNT} (?:(?:pra|por) )?cada(?: um)? (
+          (?:n[oa]|d[oa]|pr[ao]) .+
+        )
+      `,
+    ),
+    'paguei $1 $2',
+  ],
+];
