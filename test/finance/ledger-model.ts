@@ -18,14 +18,20 @@ export type Sums = { readonly balances: Record<string, number>; readonly months:
 
 export class LedgerModel {
   readonly entries = new Map<number, ModelEntry>();
-  /** turn -> what was there before it, newest states first undone. */
-  readonly turns = new Map<number, (readonly [number, ModelEntry | undefined])[]>();
+  /** turn -> what was there before it, and after; newest states first undone. */
+  readonly turns = new Map<number, (readonly [number, ModelEntry | undefined, ModelEntry])[]>();
 
   change(turn: number, id: number, to: ModelEntry): void {
     const before = this.entries.get(id);
-    this.turns.set(turn, [...(this.turns.get(turn) ?? []), [id, before === undefined ? undefined : { ...before }]]);
+    this.turns.set(turn, [...(this.turns.get(turn) ?? []), [id, before === undefined ? undefined : { ...before }, to]]);
     this.entries.set(id, to);
   }
+
+  /** Whether the turn only corrected what was taken out since: undoing it would bring that back. */
+  isOver = (turn: number): boolean =>
+    (this.turns.get(turn) ?? []).every(
+      ([id, before, after]) => before !== undefined && after.live && this.entries.get(id)?.live === false,
+    );
 
   undo(turn: number): void {
     for (const [id, before] of (this.turns.get(turn) ?? []).toReversed()) {

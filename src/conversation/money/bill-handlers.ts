@@ -5,6 +5,7 @@ import { decideBillAdjusted } from './decide-bill-adjusted.ts';
 import { decideBillCame } from './decide-bill-came.ts';
 import { decideDiscount } from './decide-discount.ts';
 import { decideHalfPaid } from './decide-half-paid.ts';
+import { decideLastSettled } from './decide-last-settled.ts';
 import { decideNamedEntry } from './decide-named-entry.ts';
 import { decidePaidThat } from './decide-paid-that.ts';
 import { decideRecurringRight } from './decide-recurring-right.ts';
@@ -27,6 +28,10 @@ export const BILL_HANDLERS: HandlerGroup['handlers'] = [
     answers: '“me deram 15 de desconto”: less was paid for the last purchase, or for the one named',
   },
   { decide: decideRecurringRight, answers: '“muda pra 44,90”, of what was just told to repeat: its value' },
-  { decide: decidePaidThat, answers: '“já paguei essa”: the bill just told, or quoted, is paid' },
+  {
+    decide: decidePaidThat,
+    answers: '“já paguei essa”: the bill just told, or quoted, is paid',
+    before: [decideLastSettled],
+  },
   { decide: decideHalfPaid, answers: '“paguei metade do que devia”: half of that debt or bill' },
 ];

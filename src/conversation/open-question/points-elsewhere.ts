@@ -55,6 +55,6 @@ function leansOnIt({ message, text, understanding: { intent, slots } }: Situatio
     case 'mark_item':
       return NAMES_NOTHING.test(folded(text));
     default:
-      return known && SETS_RIGHT.test(folded(text));
+      return (known || message.replyTo?.ours === true) && SETS_RIGHT.test(folded(text));
   }
 }

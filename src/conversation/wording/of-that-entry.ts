@@ -34,7 +34,7 @@ export function ofThatEntry(situation: Situation): Situation | undefined {
       );
   }
   const value = quotes ? BARE_VALUE.exec(words)?.groups?.['value'] : undefined;
-  if (value === undefined || loaded.pointedAt?.changes.length !== 0) return undefined;
+  if (value === undefined || loaded.pointedAt?.known !== true || loaded.pointedAt.changes.length > 0) return undefined;
   const asked = situation.read(lastSaid);
   const open = asked.intent === 'lancamento' && asked.slots.amount_cents === undefined;
   return open && asked.slots.description !== undefined ? reworded(situation, `${lastSaid} ${value}`) : undefined;
