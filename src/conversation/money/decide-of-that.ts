@@ -4,6 +4,7 @@
 import type { Period } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';
 import { pattern } from '../../domain/pattern.ts';
+import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { addDays, addMonths, daysBetween, wholeMonth } from '../../finance/civil-date.ts';
 import type { Question } from '../../finance/question.ts';
 import type { Decision } from '../decision.ts';
@@ -76,55 +77,13 @@ function earlier({ from, to }: Period, how: string, today: string): Period {
 /** Undefined when nothing was asked before, or the message is about something else. */
 export function decideOfThat(situation: Situation): Decision | undefined {
   const words = situation.text.trim();
-  const { loaded, asking, zone, read } = situation;
-  const bill = IN_BILL.test(words) || CLOSED_BILL.test(words) || NEXT_BILL.test(words);
-  if (bill || TO_COME.test(words)) {
-    const recent = loaded.asked().slice(0, RECENT);
-    if (!bill) {
-      const due = recent[0]?.question.op === 'due' ? recent[0].question : undefined;
-      const when = words.replace(/^e (?:n?[oa] )?/iu, '').replace(/[?.\s]+$/u, '');
-      const said = due && read(`o que vence ${when}?`);
-      return said?.intent === 'simplista' && said.slots.period !== undefined
-        ? askLedger({ op: 'due', period: said.slots.period })
-        : undefined;
-    }
-    const asked = recent.find(({ question }) => question.op === 'invoice' || question.op === 'card_limit');
-    if (asked === undefined) return undefined;
-    const { account } = asked.question;
-    const check = IN_BILL.test(words) ? { check: 'purchases' } : {};
-    return askLedger({ op: 'invoice', ...check, ...(account === undefined ? {} : { account }) });
-  }
-  const last = loaded.lastQuestion?.question;
-  if (last === undefined) return undefined;
-  if (STANDING.has(last.op) && ALL_OF_IT.test(words)) return askLedger({ op: last.op });
-  const parcels = last.op === 'installments_list' || last.check === 'paid';
-  const left = parcels ? STILL_LEFT.exec(words)?.groups : undefined;
-  if (left !== undefined)
-    return askLedger({
-      op: 'installments_list',
-      ...(left['all'] === undefined && last.merchant !== undefined ? { merchant: last.merchant } : {}),
-    });
-  const when =
-    last.op === 'installments_list' || last.op === 'invoice' ? COMES_IN.exec(words)?.groups?.['when'] : undefined;
-  const coming = when === undefined ? undefined : read(`o que vence ${when}?`);
-  if (coming?.intent === 'simplista' && coming.slots.period !== undefined)
-    return askLedger({ op: 'due', period: coming.slots.period });
-  if (!FLOWS.has(last.op)) return undefined;
-  const { group_by: _g, top_n: _t, metric: _m, granularity: _r, ...plain } = last;
-  const what = OF_THAT.exec(words)?.groups?.['what'];
-  if (what !== undefined) {
-    const topic = topicIn(what, last.type, read);
-    return topic && askLedger({ ...goneOn({ ...plain, op: 'sum' }, { op: 'sum', ...topic }) });
-  }
-  if (last.period === undefined) return undefined;
-  const how = EARLIER.exec(words)?.groups?.['how'];
-  if (how !== undefined) return askLedger({ ...last, period: earlier(last.period, how, localDate(asking.said, zone)) });
-  const grain = AVERAGE.exec(words)?.groups?.['grain'];
-  if (grain === undefined || last.op === 'savings' || last.op === 'summary') return undefined;
-  // One month has no average of months: the usual one is asked for.
-  const unit = GRAINS[folded(grain)[0] as keyof typeof GRAINS];
-  if (daysBetween(last.period.from, last.period.to) < LONGER[unit]) return undefined;
-  return askLedger({ ...plain, op: 'avg', granularity: unit });
+  const { loaded, read } = situation;
+  const question = OF_BILL.some((form) => form.test(words))
+    ? ofBill(words, loaded)
+    : TO_COME.test(words)
+      ? stillDue(words, situation)
+      : (leftToPay(words, loaded.lastQuestion?.question, read) ?? ofSums(words, situation));
+  return question && askLedger(question);
 }
 decideOfThat.says = [
   OF_THAT,
@@ -138,3 +97,64 @@ decideOfThat.says = [
   STILL_LEFT,
   COMES_IN,
 ];
+
+const OF_BILL: readonly RegExp[] = [IN_BILL, CLOSED_BILL, NEXT_BILL];
+
+/** Of the card asked about lately. */
+function ofBill(words: string, { asked }: Situation['loaded']): Question | undefined {
+  const bill = asked()
+    .slice(0, RECENT)
+    .find(({ question }) => question.op === 'invoice' || question.op === 'card_limit')?.question;
+  if (bill === undefined) return undefined;
+  const check = IN_BILL.test(words) ? ('purchases' as const) : undefined;
+  return { op: 'invoice', ...withoutUndefined({ check, account: bill.account }) };
+}
+
+/** "E semana que vem?", after what is to pay. */
+function stillDue(words: string, { loaded, read }: Situation): Question | undefined {
+  if (loaded.asked()[0]?.question.op !== 'due') return undefined;
+  return dueIn(words.replace(/^e (?:n?[oa] )?/iu, '').replace(/[?.\s]+$/u, ''), read);
+}
+
+function dueIn(when: string, read: Situation['read']): Question | undefined {
+  const said = read(`o que vence ${when}?`);
+  const period = said.intent === 'simplista' ? said.slots.period : undefined;
+  return period && { op: 'due', period };
+}
+
+/** Parcelas and debts: all of them, those that are left, those of a month to come. */
+function leftToPay(words: string, last: Question | undefined, read: Situation['read']): Question | undefined {
+  if (last === undefined) return undefined;
+  if (STANDING.has(last.op) && ALL_OF_IT.test(words)) return { op: last.op };
+  const parcels = last.op === 'installments_list' || last.check === 'paid';
+  const left = parcels ? STILL_LEFT.exec(words)?.groups : undefined;
+  if (left !== undefined)
+    return {
+      op: 'installments_list',
+      ...(left['all'] === undefined && last.merchant !== undefined ? { merchant: last.merchant } : {}),
+    };
+  const comes = last.op === 'installments_list' || last.op === 'invoice' ? COMES_IN.exec(words) : null;
+  const when = comes?.groups?.['when'];
+  return when === undefined ? undefined : dueIn(when, read);
+}
+
+/** A part of the last sum, the same one span earlier, or its average. */
+function ofSums(words: string, { loaded, asking, zone, read }: Situation): Question | undefined {
+  const last = loaded.lastQuestion?.question;
+  if (last === undefined || !FLOWS.has(last.op)) return undefined;
+  const { group_by: _g, top_n: _t, metric: _m, granularity: _r, ...plain } = last;
+  const what = OF_THAT.exec(words)?.groups?.['what'];
+  if (what !== undefined) {
+    const topic = topicIn(what, last.type, read);
+    return topic && goneOn({ ...plain, op: 'sum' }, { op: 'sum', ...topic });
+  }
+  if (last.period === undefined) return undefined;
+  const how = EARLIER.exec(words)?.groups?.['how'];
+  if (how !== undefined) return { ...last, period: earlier(last.period, how, localDate(asking.said, zone)) };
+  const grain = AVERAGE.exec(words)?.groups?.['grain'];
+  if (grain === undefined || last.op === 'savings' || last.op === 'summary') return undefined;
+  // One month has no average of months: the usual one is asked for.
+  const unit = GRAINS[folded(grain)[0] as keyof typeof GRAINS];
+  if (daysBetween(last.period.from, last.period.to) < LONGER[unit]) return undefined;
+  return { ...plain, op: 'avg', granularity: unit };
+}

@@ -113,7 +113,8 @@ export class Reading {
 
   /** Whether the unit has any of the classes; `isSome` where it is asked of every message. */
   isAny(i: number, ...names: readonly WordClass[]): boolean {
-    return names.some((name) => this.is(i, name));
+    const classes = this.units[i]?.entry?.classes;
+    return classes !== undefined && names.some((name) => hasClass(classes, name));
   }
 
   /** First unit of the class in [from, to), or -1. */
