@@ -8,6 +8,14 @@ import { PAY } from './money-turns.ts';
 const ASKED = '\\s*[?!.]*';
 
 export const MONEY_QUESTION_TURNS: readonly Turn[] = [
+  // What is still to be paid, and not what was.
+  [
+    turn(
+      '(?:e )?(?:quanto|qto|qnt) (?:(?:eu|a gente|ainda) )*(?:tenho|temos|falta|preciso)(?: ainda)?(?: (?:que|de|pra|para))? (?:ainda )?pagar( (?:n?ess[ea]|n?est[ea]|d?[oa]|at[ée]) [^?]{2,20}?)?',
+      ASKED,
+    ),
+    'o que tenho pra pagar$1?',
+  ],
   // "Quero juntar 5 mil até junho, quanto por mês?"
   [
     turn(

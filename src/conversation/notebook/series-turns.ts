@@ -12,6 +12,14 @@ const PLACE = piece`
 `;
 
 export const SERIES_TURNS: readonly Turn[] = [
+  // The list shows what each was given.
+  [
+    pattern('iu')`
+      ^(?:e )?qual (?:foi |é )?(?:o |a )?(?:melhor|pior|mais bem avaliad[oa])(?: (?:filme|s[ée]rie))? (?:que )?(?:(?:eu|j[áa]) )*
+      (?:vi|assisti)\s*[?.!]*$
+    `,
+    'o que eu já vi?',
+  ],
   // "Assistindo The Bear, tô no ep 4", "parei no ep 4 de The Bear": where a series is stopped, kept as a note.
   [
     pattern('iu')`

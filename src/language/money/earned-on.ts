@@ -2,7 +2,7 @@
 
 import type { Reading } from '../reading/reading.ts';
 import { MOVED } from '../signals/about.ts';
-import { ANY_TENSE, PAST_MINE } from '../verbs/tense.ts';
+import { ANY_TENSE, INFINITIVE, PAST_MINE } from '../verbs/tense.ts';
 import { isPerson, skipDeterminers } from './counterpart.ts';
 import type { EntryRange } from './movement.ts';
 
@@ -24,7 +24,7 @@ export function earnedOn(r: Reading, before: EntryRange | undefined, range: Entr
   if (before === undefined || r.findSomeVerb(MOVED, ANY_TENSE, range.from, to) >= 0) return undefined;
   if (r.findVerb('v_sell', PAST_MINE) >= 0) return 'vendi';
   if (before.earned !== undefined) return before.earned;
-  return r.findVerb('v_receive', PAST_MINE, 0, before.to) >= 0 && namesGiver(r, range.from, range.to)
+  return r.findVerb('v_receive', PAST_MINE | INFINITIVE, 0, before.to) >= 0 && namesGiver(r, range.from, range.to)
     ? 'recebi'
     : undefined;
 }

@@ -3,6 +3,7 @@
 import { subjectBefore } from '../money/counterpart.ts';
 import { itemRanges } from '../money/items.ts';
 import { asksToPay, leavesAmount, leavesSide, mayBeThousands } from '../money/leaves-open.ts';
+import type { EntryRange } from '../money/movement.ts';
 import { isPending } from '../money/pending.ts';
 import { readEntry } from '../money/read-entry.ts';
 import { readItems } from '../money/read-items.ts';
@@ -24,7 +25,10 @@ export const readStatement = (r: Reading): Outcome => readEntries(r, 'paga');
 /** One entry, or several when the message lists them. @param status of each that does not say its own */
 export function readEntries(r: Reading, status: 'paga' | 'pendente'): Outcome {
   const ranges = itemRanges(r, r.head, r.tail);
-  if (ranges.length > 1) return { intent: 'lancamento', slots: { items: readItems(r, ranges) }, confidence: 0.9 };
+  if (ranges.length > 1) {
+    const due = status === 'pendente' ? ranges.map((one) => ({ ...one, pending: fallsDue(r, one) })) : ranges;
+    return { intent: 'lancamento', slots: { items: readItems(r, due) }, confidence: 0.9 };
+  }
   const slots = readEntry(r, { from: r.head, to: r.units.length, amount: r.money, pending: status === 'pendente' });
   const sure =
     slots.missing === undefined
@@ -43,6 +47,13 @@ export function readEntries(r: Reading, status: 'paga' | 'pendente'): Outcome {
         ? UNSURE
         : sure,
   };
+}
+
+/** "Luz 210 e água 95, as duas vencem sexta": both; "mercado 95 e a luz 210 vence sexta": the one beside the word. */
+function fallsDue(r: Reading, { from, to }: EntryRange): boolean {
+  const cue = r.find('obligation');
+  const first = r.unitOf(r.amounts[0]?.from ?? 0);
+  return cue < first || !/^vence$/.test(r.norm(cue)) || (cue >= from && cue < to);
 }
 
 const UNSURE = 0.45;
