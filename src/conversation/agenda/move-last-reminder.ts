@@ -58,6 +58,9 @@ const ONLY_ON = /^(?:(?:mas|ah|na verdade|opa),? )*s[óo] (?=de \p{L}+ a |n[ao]s
 /** Words around the moment: "quinta mesmo, mas às 16". */
 const AROUND = /,?(?<!\p{L})(?:mesmo|msm|mas|s[óo] que)(?!\p{L}| hor[áa]| hora)/giu;
 
+/** "Remarcaram pra 28": no hour has that number. */
+const PAST_ANY_HOUR = /^(pr[ao] |para (?:o )?)?(2[4-9]|3[01])[.!]*$/iu;
+
 const A_MOMENT = piece`(?:n[ao] )?(?:hoje|amanh[ãa]|${WEEKDAY_NAMES}|dia \d{1,2}|[àa]s \S+|\d{1,2}h\d{0,2})`;
 /** "Amanhã não, terça", "não é sexta, é sábado": rejects the moment given before. */
 const NOT_THEN = new RegExp(
@@ -79,7 +82,7 @@ export function moveLastReminder(situation: Situation): Decision | undefined {
         (loaded.wroteLast() ? BARE.exec(text.trim()) : null) ??
         ONLY_ON.exec(text.trim()));
   if (reminder === undefined || opening === null) return undefined;
-  const said = text.trim().slice(opening[0].length).replace(AROUND, '').trim();
+  const said = text.trim().slice(opening[0].length).replace(AROUND, '').trim().replace(PAST_ANY_HOUR, '$1dia $2');
   const ring = momentIn(/^\d/u.test(said) ? `às ${said}` : said, reminder, situation);
   if (ring === undefined) return undefined;
   return run({ tool: 'move_reminder', args: { key: reminder.key, ring } });

@@ -73,7 +73,9 @@ export function decideEditEntry(slots: EditSlots, situation: Situation): Decisio
       : run({ tool: 'edit_transaction', args: { pointer: { words: named }, changes } });
   // A goal or a budget was set since, or a note that may have a day: an entry from before it is not "it".
   const since = done?.goal ?? done?.budget ?? (onlyDate(changes) ? lastSaved : undefined);
-  if ('last' in pointer && lastEntry === undefined && since !== undefined) return say(phrases.changeWhich);
+  // Right behind a removal the one before it is not "it" either.
+  const another = since !== undefined || situation.loaded.justRemoved;
+  if ('last' in pointer && lastEntry === undefined && another) return say(phrases.changeWhich);
   return otherSide(pointer, changes, situation) ?? run(edit(changes));
 }
 

@@ -8,6 +8,14 @@ import { PAY } from './money-turns.ts';
 const ASKED = '\\s*[?!.]*';
 
 export const MONEY_QUESTION_TURNS: readonly Turn[] = [
+  // A jar of whatever kind.
+  [
+    turn(
+      '(?:e )?(?:quanto|qto|qnt) (?:que )?(?:(?:eu|j[áa]|ainda) )*(?:tem|tenho|temos|h[áa]|deu) n[oa] (?:meu |minha )?(?:pote|potinho|porquinho|cofre|lata|latinha|caixinha)(?: agora| j[áa])?',
+      ASKED,
+    ),
+    'quanto tenho no cofrinho?',
+  ],
   // What is still to be paid, and not what was.
   [
     turn(
