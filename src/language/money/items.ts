@@ -131,6 +131,9 @@ function withoutTotal(r: Reading, amounts: readonly Amount[]): readonly Amount[]
   return total !== undefined && sum === 2 * total.cents ? amounts.filter((amount) => amount !== total) : amounts;
 }
 
+/** "Gastei 89,90 na farmácia, 35 foi remédio da minha mãe": a part of it. */
+const PART_TOLD = /\b(?:gastei|paguei|deu) [\d.,]+ (?:reais )?n[oa]s? [a-z]+ ,? ?(?:e )?[\d.,]+ (?:disso )?fo(?:i|ram) (?!n[oa]s? )/;
+
 /** Ranges of the separate movements; empty when the message states only one. */
 export function itemRanges(r: Reading, from: number, to: number): EntryRange[] {
   const amounts = withoutTotal(r, r.amounts).filter(
@@ -155,6 +158,8 @@ export function itemRanges(r: Reading, from: number, to: number): EntryRange[] {
   if (amounts.every(({ cents }) => cents !== r.money?.cents) && r.amounts.length === amounts.length) return [];
   // "deu 600, minha parte foi 150": a total and the person's share.
   if (r.fits(/\b(?:minha (?:parte|metade|cota)|a parte que me cabe|volt(?:ou|aram) \d)/)) return [];
+  const [whole, part] = amounts;
+  if (whole !== undefined && part !== undefined && part.cents < whole.cents && r.fits(PART_TOLD)) return [];
   const paired = pairs(r, from, amounts);
   if (paired.length > 0) return paired;
   const placed = nounsBehind(r, to, amounts);
