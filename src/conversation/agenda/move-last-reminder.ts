@@ -70,19 +70,21 @@ const NOT_THEN = new RegExp(
 
 /** Undefined unless a reminder was just set, or one alone is on the screen. */
 export function moveLastReminder(situation: Situation): Decision | undefined {
-  const { loaded, text } = situation;
+  const { loaded } = situation;
+  // "Daqui 1h e meia, na verdade": said behind it.
+  const text = situation.text.trim().replace(/^(.{3,40}?),? (na verdade|na vdd|ali[áa]s|melhor)[.!]*$/iu, '$2 $1');
   const reminder = loaded.done?.afterList === true ? loaded.done.reminder : (onlyShown(loaded) ?? nothingElse(loaded));
   const opening =
     reminder === undefined
       ? null
-      : (NOT_THEN.exec(text.trim()) ??
-        OPENS.exec(text.trim()) ??
-        SET_RIGHT.exec(text.trim()) ??
-        TOLD.exec(text.trim()) ??
-        (loaded.wroteLast() ? BARE.exec(text.trim()) : null) ??
-        ONLY_ON.exec(text.trim()));
+      : (NOT_THEN.exec(text) ??
+        OPENS.exec(text) ??
+        SET_RIGHT.exec(text) ??
+        TOLD.exec(text) ??
+        (loaded.wroteLast() ? BARE.exec(text) : null) ??
+        ONLY_ON.exec(text));
   if (reminder === undefined || opening === null) return undefined;
-  const said = text.trim().slice(opening[0].length).replace(AROUND, '').trim().replace(PAST_ANY_HOUR, '$1dia $2');
+  const said = text.slice(opening[0].length).replace(AROUND, '').trim().replace(PAST_ANY_HOUR, '$1dia $2');
   const ring = momentIn(/^\d/u.test(said) ? `às ${said}` : said, reminder, situation);
   if (ring === undefined) return undefined;
   return run({ tool: 'move_reminder', args: { key: reminder.key, ring } });

@@ -74,7 +74,7 @@ export function decideEditEntry(slots: EditSlots, situation: Situation): Decisio
   // A goal or a budget was set since, or a note that may have a day: an entry from before it is not "it".
   const since = done?.goal ?? done?.budget ?? (onlyDate(changes) ? lastSaved : undefined);
   // Right behind a removal the one before it is not "it" either.
-  const another = since !== undefined || situation.loaded.justRemoved;
+  const another = since !== undefined || (situation.loaded.justRemoved && situation.loaded.entries(pointer).length > 0);
   if ('last' in pointer && lastEntry === undefined && another) return say(phrases.changeWhich);
   return otherSide(pointer, changes, situation) ?? run(edit(changes));
 }

@@ -8,6 +8,13 @@ import { PAY } from './money-turns.ts';
 const ASKED = '\\s*[?!.]*';
 
 export const MONEY_QUESTION_TURNS: readonly Turn[] = [
+  [
+    turn(
+      '(?:e )?(?:cad[êe]|quais (?:s[ãa]o )?|onde (?:est[ãa]o|t[ãa]o)|(?:me )?mostra) ?(?:os )?(?:meus )?(?:tetos|limites de gastos?|or[çc]amentos)',
+      ASKED,
+    ),
+    'meus limites',
+  ],
   // A jar of whatever kind.
   [
     turn(
@@ -19,7 +26,7 @@ export const MONEY_QUESTION_TURNS: readonly Turn[] = [
   // What is still to be paid, and not what was.
   [
     turn(
-      '(?:e )?(?:quanto|qto|qnt) (?:(?:eu|a gente|ainda) )*(?:tenho|temos|falta|preciso)(?: ainda)?(?: (?:que|de|pra|para))? (?:ainda )?pagar( (?:n?ess[ea]|n?est[ea]|d?[oa]|at[ée]) [^?]{2,20}?)?',
+      '(?:e )?(?:quanto|qto|qnt) (?:(?:eu|a gente|ainda) )*(?:tenho|temos|falta|preciso)(?: ainda)?(?: (?:que|de|pra|para))? (?:ainda )?pagar( (?:n?ess[ea]|n?est[ea]|at[ée]) [^?]{2,20}?)?',
       ASKED,
     ),
     'o que tenho pra pagar$1?',

@@ -132,7 +132,7 @@ function withoutTotal(r: Reading, amounts: readonly Amount[]): readonly Amount[]
 }
 
 /** "Gastei 89,90 na farmácia, 35 foi remédio da minha mãe": a part of it. */
-const PART_TOLD = /\b(?:gastei|paguei|deu) [\d.,]+ (?:reais )?n[oa]s? [a-z]+ ,? ?(?:e )?[\d.,]+ (?:disso )?fo(?:i|ram) (?!n[oa]s? )/;
+const PART_TOLD = /\b(?:gastei|paguei) [\d.,]+ n[oa]s? [a-z]+ ,? ?[\d.,]+ foi (?!n[oa] )/;
 
 /** Ranges of the separate movements; empty when the message states only one. */
 export function itemRanges(r: Reading, from: number, to: number): EntryRange[] {

@@ -35,9 +35,9 @@ export function headOf(units: readonly Unit[]): number {
   return head;
 }
 
-/** "20 do tio", "300 pra minha filha": a counterpart, unlike the form of address in "valeu, tio". */
+/** "20 do tio", "300 pra minha filha", "vinagre na pia": unlike the form of address in "valeu, tio". */
 const isWhose = (unit: Unit, before: Unit | undefined): boolean =>
-  isPreposition(before) && (isKin(unit) || /^(?:meu|minha) /.test(unit.norm));
+  isPreposition(before) && (isKin(unit) || /^(?:meu|minha) /.test(unit.norm) || /^[nd][oa]$/.test(before?.norm ?? ''));
 
 /** "Livro do Jorge Amado": both capitalised, a name and no courtesy. */
 const NAME_AT_END = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\P{L}*$/u;
