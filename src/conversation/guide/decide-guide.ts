@@ -25,7 +25,7 @@ const topicsIn = byWords(TOPICS, ({ asks }) => [asks]);
 /** In words. A longer message tells a story besides. */
 const LONGEST = 18;
 /** Figures make it an order or an entry; "10x" is a way of buying. */
-const FIGURES = /\d(?!\d*(?: ?x\b| vezes\b|h\b| horas\b| por cento\b))/u;
+const FIGURES = /(?<!\d)\d(?!\d*(?: ?x\b| vezes\b|h\b| horas\b| por cento\b))/u;
 
 /** "Você guardou a receita?": asks for that one thing. */
 const DID_IT = /\b(?:guardou|anotou|salvou|registrou|gravou) (?:[oa]s?|meus?|minhas?|ess[ea]s?|aquel[ea]s?) /u;
