@@ -2,7 +2,7 @@
 // sentence, the value of one line would go to the noun of another, and an order would be lost.
 
 import { pattern } from '../domain/pattern.ts';
-import { underOthers } from '../finance/draft.ts';
+import { filed } from '../finance/draft.ts';
 import type { Intent } from '../language/intent.ts';
 import type { Understanding } from '../language/understanding.ts';
 import type { ToolCall } from '../tools/registry.ts';
@@ -11,11 +11,11 @@ import type { Decision } from './decision.ts';
 import { draftsOf, keepOrAsk } from './money/decide-record.ts';
 import { reworded, type Situation } from './situation.ts';
 import { SURE } from './sure.ts';
+import { LINE_MARK } from './wording/line-mark.ts';
 
 const MOST = 15;
 /** In characters. A longer line is a paragraph. */
 const LONGEST_LINE = 160;
-const BULLET = /^(?:[-–•*·]+\s*|\d{1,2}[.)]\s+)/u;
 const GOES_ON = /^(?:(?:e|a[íi]|ah|depois|tamb[ée]m),?\s+)+(?=\p{L})/iu;
 /** Alone on the first line it stands before each of the others. */
 const REMINDS = /^(?:por favor,? )?(?:me (?:lembr[ae]|avis[ae])(?: de| d[ao]s?| pra mim)?|lembretes?)\s*:?$/iu;
@@ -54,7 +54,7 @@ export function decideLinesApart(situation: Situation, alone: (line: Situation) 
 }
 
 function linesOf(text: string): readonly string[] {
-  const lines = text.split('\n').flatMap((line) => line.trim().replace(BULLET, '').replace(GOES_ON, '') || []);
+  const lines = text.split('\n').flatMap((line) => line.trim().replace(LINE_MARK, '').replace(GOES_ON, '') || []);
   const [first = '', ...rest] = lines;
   return REMINDS.test(first) ? rest.map((line) => `me lembra de ${line}`) : lines;
 }
@@ -86,13 +86,12 @@ function standsAlone({ understanding: meant, text }: Situation): boolean {
   }
 }
 
-/** An entry with its value and its name. Asking for the category of each line is impractical. */
+/** An entry with its value and its name. */
 function entryOf(line: Situation): Decision | undefined {
   const { intent, slots } = line.understanding;
   if (intent !== 'lancamento' || slots.amount_cents === undefined || slots.missing?.join() !== 'category')
     return undefined;
-  const drafts = draftsOf(slots, line).map((draft) => (draft.category === undefined ? underOthers(draft) : draft));
-  return keepOrAsk(drafts, line);
+  return keepOrAsk(draftsOf(slots, line).map(filed), line);
 }
 
 type Part = { readonly line: string; readonly part: Decision };

@@ -60,6 +60,9 @@ export function missingPiece(draft: Draft): MissingPiece | undefined {
   return draft.method === 'cartao' ? 'payment_method' : undefined;
 }
 
+/** What has no category gets the fallback: asking for each of many is impractical. */
+export const filed = (draft: Draft): Draft => (draft.category === undefined ? underOthers(draft) : draft);
+
 /** Uses the fallback category `outros`. */
 export const underOthers = (draft: Draft): Draft => ({
   ...draft,

@@ -58,11 +58,19 @@ function revertItem(change: ItemChange, context: ToolContext): void {
   }
 }
 
-/** A correction of what was taken out since: taking it back would bring the entry back. */
-function isOver(change: Change, { tx }: ToolContext): boolean {
-  if (change.op !== 'lancamento' || change.before === 0) return false;
-  const made = tx.ledger.versions(change.lancamento).find(({ version }) => version === change.before + 1);
-  return made?.voided === false && (tx.ledger.lancamento(change.lancamento)?.voidedAt ?? null) !== null;
+type LancamentoChange = Extract<Change, { op: 'lancamento' }>;
+const isOfEntry = (change: Change): change is LancamentoChange => change.op === 'lancamento';
+
+const removes = ({ lancamento, before }: LancamentoChange, { tx }: ToolContext): boolean =>
+  tx.ledger.versions(lancamento).find(({ version }) => version === before + 1)?.voided === true;
+
+/** Without the corrections of entries that another turn took out since: taking those back would bring the entries back. */
+function standing(changes: readonly Change[], context: ToolContext): readonly Change[] {
+  const ofEntries = changes.filter(isOfEntry);
+  const removed = new Set(ofEntries.filter((one) => removes(one, context)).map(({ lancamento }) => lancamento));
+  const isGone = ({ lancamento }: LancamentoChange): boolean =>
+    !removed.has(lancamento) && (context.tx.ledger.lancamento(lancamento)?.voidedAt ?? null) !== null;
+  return changes.filter((change) => !isOfEntry(change) || change.before === 0 || !isGone(change));
 }
 
 /** Reverts an entry to its previous version; an entry created by that turn is removed. Both add a version. */
@@ -207,13 +215,13 @@ export const undo = defineTool({
   run: ({ turn }, context): Undone => {
     const { tx, conversation, now } = context;
     const entry = tx.undoable(conversation, turn);
-    if (entry === undefined || entry.changes.every((change) => isOver(change, context)))
-      return { kind: 'nothing_to_undo' };
-    if (!tx.mayChangeMoney() && entry.changes.some(ofHousehold)) return { kind: 'money_read_only' };
-    const changes = entry.changes.toReversed().flatMap((change) => inverseOf(change, context));
-    const undone = takeBack(entry, context);
+    const done = entry === undefined ? [] : standing(entry.changes, context);
+    if (entry === undefined || done.length === 0) return { kind: 'nothing_to_undo' };
+    if (!tx.mayChangeMoney() && done.some(ofHousehold)) return { kind: 'money_read_only' };
+    const changes = done.toReversed().flatMap((change) => inverseOf(change, context));
+    const undone = takeBack({ ...entry, changes: done }, context);
     tx.markUndone(entry.turn, now);
-    if (changes.length === entry.changes.length) context.undid(entry.turn, changes);
+    if (changes.length === done.length) context.undid(entry.turn, changes);
     return { kind: 'undone', ...undone };
   },
 });

@@ -261,8 +261,10 @@ describe('when things go wrong', () => {
       await page.locator('.bubble.theirs').waitFor();
       await route.fulfill({ response });
     });
+    const receipt = page.waitForResponse('**/api/web/messages');
     await say(page, 'depressa');
     await page.locator('.bubble.mine .tick.answered').waitFor();
+    await receipt;
   });
 
   it('forgets what this browser remembered once the history is empty', async () => {

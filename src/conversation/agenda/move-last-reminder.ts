@@ -68,11 +68,13 @@ const NOT_THEN = new RegExp(
   'iu',
 );
 
+/** "Às 15h, na verdade": what sets right is said behind it. */
+const SAID_BEHIND = /^(.{3,40}?),? (na verdade|na vdd|ali[áa]s|melhor)[.!]*$/iu;
+
 /** Undefined unless a reminder was just set, or one alone is on the screen. */
 export function moveLastReminder(situation: Situation): Decision | undefined {
   const { loaded } = situation;
-  // "Daqui 1h e meia, na verdade": said behind it.
-  const text = situation.text.trim().replace(/^(.{3,40}?),? (na verdade|na vdd|ali[áa]s|melhor)[.!]*$/iu, '$2 $1');
+  const text = situation.text.trim().replace(SAID_BEHIND, '$2 $1');
   const reminder = loaded.done?.afterList === true ? loaded.done.reminder : (onlyShown(loaded) ?? nothingElse(loaded));
   const opening =
     reminder === undefined

@@ -5,7 +5,7 @@ import type { Draft } from '../../finance/draft.ts';
 import { reais } from '../../finance/money.ts';
 import { askToConfirm } from '../ask.ts';
 import type { Decision } from '../decision.ts';
-import type { Situation } from '../situation.ts';
+import { reworded, type Situation } from '../situation.ts';
 import { TYPED_AMOUNT } from '../wording/typed-amount.ts';
 import { draftsOf } from './decide-record.ts';
 
@@ -22,14 +22,14 @@ const SET_ASIDE = pattern('iu')`
 
 /** Undefined when the bill is the name of a goal. */
 export function askSetAside(situation: Situation): Decision | undefined {
-  const { text, read, readingOf, loaded, asking } = situation;
+  const { text, loaded, asking } = situation;
   const { value, bill } = SET_ASIDE.exec(text.trim())?.groups ?? {};
   if (value === undefined || bill === undefined) return undefined;
   if (loaded.goals().some(({ key }) => key === bill.toLowerCase())) return undefined;
-  const words = `tenho que pagar ${bill}, ${value}`;
-  const { intent, slots } = read(words);
+  const told = reworded(situation, `tenho que pagar ${bill}, ${value}`);
+  const { intent, slots } = told.understanding;
   if (intent !== 'lancamento') return undefined;
-  const [draft]: readonly Draft[] = draftsOf(slots, { ...situation, text: words, reading: readingOf(words) });
+  const [draft]: readonly Draft[] = draftsOf(slots, told);
   if (draft?.cents === undefined || draft.description === undefined) return undefined;
   return askToConfirm(
     [{ bold: reais(draft.cents) }, ` separados para ${draft.description}. Anoto como conta a pagar?`],

@@ -3,7 +3,7 @@
 import { pattern, piece } from '../../domain/pattern.ts';
 import type { Draft } from '../../finance/draft.ts';
 import type { Decision } from '../decision.ts';
-import type { Situation } from '../situation.ts';
+import { reworded, type Situation } from '../situation.ts';
 import { TYPED_AMOUNT } from '../wording/typed-amount.ts';
 import { draftsOf, keepOrAsk } from './decide-record.ts';
 
@@ -59,15 +59,16 @@ function partsOf(text: string): Parts | undefined {
 export function decideDoneAndAhead(situation: Situation): Decision | undefined {
   const parts = partsOf(situation.text.trim());
   if (parts === undefined) return undefined;
-  const [made, later] = [situation.read(parts.done), situation.read(parts.ahead)];
+  const [done, ahead] = [reworded(situation, parts.done), reworded(situation, parts.ahead)];
+  const [made, later] = [done.understanding, ahead.understanding];
   if (made.intent !== 'lancamento' || later.intent !== 'lancamento') return undefined;
   if (later.slots.status !== 'pending' || later.slots.amount_cents === undefined) return undefined;
   // A price alone may be what is paid later.
   if (!PAID.test(parts.done) && later.slots.description === undefined) return undefined;
-  const first = draftsOf(made.slots, { ...situation, text: parts.done, reading: situation.readingOf(parts.done) });
+  const first = draftsOf(made.slots, done);
   if (first.some(({ cents, pending, parcelas = 1 }) => cents === undefined || pending === true || parcelas > 1))
     return undefined;
-  const rest = draftsOf(later.slots, { ...situation, text: parts.ahead, reading: situation.readingOf(parts.ahead) });
+  const rest = draftsOf(later.slots, ahead);
   const [of] = first.slice(-1);
   return keepOrAsk([...first, ...rest.map((draft) => ofTheSame(draft, of))], situation);
 }

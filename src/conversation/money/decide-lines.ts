@@ -3,7 +3,7 @@
 
 import { folded } from '../../domain/fold.ts';
 import { pattern } from '../../domain/pattern.ts';
-import { underOthers } from '../../finance/draft.ts';
+import { filed } from '../../finance/draft.ts';
 import type { Understanding } from '../../language/understanding.ts';
 import type { Decision } from '../decision.ts';
 import { reworded, type Situation } from '../situation.ts';
@@ -52,9 +52,5 @@ export function decideLines(situation: Situation): Decision | undefined {
     }));
   });
   if (drafts.length !== told.length) return undefined;
-  // Asking per line is impractical, so a missing category is "outros".
-  return keepOrAsk(
-    drafts.map((draft) => (draft.category === undefined ? underOthers(draft) : draft)),
-    situation,
-  );
+  return keepOrAsk(drafts.map(filed), situation);
 }

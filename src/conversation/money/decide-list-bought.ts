@@ -4,7 +4,7 @@ import { folded } from '../../domain/fold.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
-import type { Situation } from '../situation.ts';
+import { reworded, type Situation } from '../situation.ts';
 import { TYPED_AMOUNT } from '../wording/typed-amount.ts';
 import { draftsOf, keepOrAsk } from './decide-record.ts';
 
@@ -24,17 +24,17 @@ const AT_MARKET = /^list(?:a|inha)s?(?: d[aeo]s? (?:compras?|mercado|supermercad
 export function decideListBought(situation: Situation): Decision | undefined {
   const { place, there, value, how = '' } = BOUGHT.exec(situation.text.trim())?.groups ?? {};
   if (value === undefined) return undefined;
-  const { loaded, read, readingOf } = situation;
+  const { loaded } = situation;
   const lists = loaded.lists();
   const list = lists.find(({ id }) => id === loaded.lastSaved?.id) ?? (lists.length === 1 ? lists[0] : undefined);
   if (list === undefined) return undefined;
   const name = folded(list.title);
   const bought = AT_MARKET.test(name) ? 'mercado' : name.replace(/^list(?:a|inha)s? d[aeo]s? /u, '');
   const words = `gastei ${value} ${place === undefined && there === undefined ? `com ${bought}` : `no ${place ?? there}`}${how}`;
-  const meant = read(words);
-  if (meant.intent !== 'lancamento') return undefined;
-  const drafts = draftsOf(meant.slots, { ...situation, text: words, reading: readingOf(words) });
-  const kept = keepOrAsk(drafts, situation);
+  const told = reworded(situation, words);
+  const { intent, slots } = told.understanding;
+  if (intent !== 'lancamento') return undefined;
+  const kept = keepOrAsk(draftsOf(slots, told), situation);
   return kept.do === 'run_tool' ? run(...kept.calls, { tool: 'delete_memory', args: { item_id: list.id } }) : kept;
 }
 decideListBought.says = [BOUGHT];

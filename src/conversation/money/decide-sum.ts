@@ -4,9 +4,9 @@ import { reais } from '../../finance/money.ts';
 import { type Pace, type SumQuestion, sumQuestion } from '../../language/amounts/sum-question.ts';
 import { say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
+import { decimal } from '../replies/decimal.ts';
 import type { Situation } from '../situation.ts';
 
-const decimal = (value: number): string => value.toLocaleString('pt-BR', { maximumFractionDigits: 2 });
 const inReais = (value: number): string => reais(Math.round(value * 100));
 
 const PACES: Readonly<Record<Pace, string>> = { dia: 'por dia', semana: 'por semana', mes: 'por mês', ano: 'por ano' };

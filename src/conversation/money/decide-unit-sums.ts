@@ -6,6 +6,7 @@ import type { Reply } from '../../domain/message.ts';
 import { reais } from '../../finance/money.ts';
 import { say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
+import { decimal } from '../replies/decimal.ts';
 import type { Situation } from '../situation.ts';
 
 const ASKS = /\b(?:quanto|qual|compensa|vale|melhor)\b/;
@@ -32,7 +33,6 @@ const SCALE: Readonly<Record<string, readonly [string, number]>> = { g: ['kg', 1
 
 const numberIn = (digits = ''): number => Number(digits.replaceAll('.', '').replace(',', '.'));
 const centsOf = (digits?: string): number => Math.round(numberIn(digits) * 100);
-const plain = (value: number): string => value.toLocaleString('pt-BR', { maximumFractionDigits: 2 });
 
 /** "Faz 10 km/l, gasolina a 6, quanto gasto pra rodar 450 km?" */
 function fuel(text: string): Reply | undefined {
@@ -44,7 +44,7 @@ function fuel(text: string): Reply | undefined {
   return {
     text: [
       { bold: reais(Math.round(litres * price)) },
-      ` de combustível: ${plain(far)} km ÷ ${plain(does)} km por litro = ${plain(litres)} litros, a ${reais(price)} cada um.`,
+      ` de combustível: ${decimal(far)} km ÷ ${decimal(does)} km por litro = ${decimal(litres)} litros, a ${reais(price)} cada um.`,
     ],
   };
 }
@@ -56,7 +56,7 @@ function perKilometre(text: string): Reply | undefined {
   const spent = centsOf(SPENT.exec(text)?.[1]);
   if (!(far > 0 && spent > 0)) return undefined;
   return {
-    text: [{ bold: `${reais(Math.round(spent / far))} por km` }, `: ${reais(spent)} ÷ ${plain(far)} km.`],
+    text: [{ bold: `${reais(Math.round(spent / far))} por km` }, `: ${reais(spent)} ÷ ${decimal(far)} km.`],
   };
 }
 

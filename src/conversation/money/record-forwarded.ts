@@ -2,7 +2,7 @@
 // it is about are somebody else's words, so it is written down only after a yes.
 
 import { pattern } from '../../domain/pattern.ts';
-import { type Draft, underOthers } from '../../finance/draft.ts';
+import { type Draft, filed } from '../../finance/draft.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { askToConfirm } from '../ask.ts';
 import { say } from '../decided.ts';
@@ -45,7 +45,7 @@ function draftsIn(words: string, situation: Situation): readonly Draft[] {
   const { intent, slots } = told.understanding;
   if (intent !== 'lancamento' || (slots.items ?? [slots]).some(({ amount_cents }) => amount_cents === undefined))
     return [];
-  return draftsOf(slots, told).map((draft) => (draft.category === undefined ? underOthers(draft) : draft));
+  return draftsOf(slots, told).map(filed);
 }
 
 const VALUE = /R\$\s?\d[\d.]*(?:,\d{2})?/gu;

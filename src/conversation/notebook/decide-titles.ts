@@ -5,6 +5,7 @@ import { pattern } from '../../domain/pattern.ts';
 import type { SaveSlots } from '../../language/slots/memory-slots.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { LINE_MARK } from '../wording/line-mark.ts';
 import { decideSave } from './decide-save.ts';
 
 const WORKS = '(?:filmes?|s[ée]ries?|animes?|doramas?|novelas?|document[áa]rios?)';
@@ -18,7 +19,6 @@ const HEADING = pattern('iu')`
   )\s*:?$
 `;
 const SERIES = /^(?:s[ée]|anime|dorama|novela)/iu;
-const TICK = /^(?:[-–•*·]+\s*|\d{1,2}[.)]\s+)/u;
 /** A question or a price is no title. */
 const NO_TITLE = /[?]|r\$|\d,\d\d/iu;
 const LONGEST_TITLE = 80;
@@ -27,12 +27,13 @@ const LONGEST_TITLE = 80;
 export function decideTitles(situation: Situation): Decision | undefined {
   const [first = '', ...rest] = situation.text.split('\n').flatMap((line) => line.trim() || []);
   const heading = HEADING.exec(first);
-  const titles = rest.map((line) => line.replace(TICK, ''));
+  const titles = rest.map((line) => line.replace(LINE_MARK, ''));
   const [title] = titles;
   if (heading === null || title === undefined || situation.message.forwarded) return undefined;
   if (titles.some((one) => NO_TITLE.test(one) || one.length > LONGEST_TITLE)) return undefined;
   return decideSave({ item_type: typeOf(heading.groups?.['work']), title, titles }, situation);
 }
+decideTitles.says = [HEADING];
 
 const typeOf = (work: string | undefined): SaveSlots['item_type'] =>
   work === undefined ? 'media' : SERIES.test(work) ? 'tv_show' : 'movie';

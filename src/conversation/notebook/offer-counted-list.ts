@@ -8,6 +8,7 @@ import { askToConfirm } from '../ask.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { LINE_MARK } from '../wording/line-mark.ts';
 
 const COUNT = '(?:\\d{1,3}(?:[.,]\\d{1,3})?|uma?|dois|duas|tr[êe]s|quatro|cinco|seis|meia|meio)';
 const MEASURE = piece`
@@ -48,7 +49,6 @@ const GROCERIES: ReadonlySet<string> = new Set([
 /** Above the lines: the list they belong on, or what they are. */
 const HEADING =
   /^(?:minha )?(?<list>list(?:a|inha)(?: d[aeo]s? (?:compras|mercado|feira|supermercado))?|compras|comprar)(?: (?:do m[êe]s|da semana|de hoje))?\s*:?\s*\n/iu;
-const TICK = /^(?:[-–•*·]+\s*|\d{1,2}[.)]\s+)/u;
 /** "Óleo 2": how many of it. */
 const THING_AND_COUNT = /^\p{L}[^\d?$:]{1,40}(?: \d{1,2}(?: ?(?:kg|g|l|ml|un|x))?)?$/iu;
 
@@ -59,7 +59,7 @@ function underHeading(said: string): Decision | undefined {
   const things = said
     .slice(heading[0].length)
     .split('\n')
-    .flatMap((line) => line.trim().replace(TICK, '').replace(/[,;]$/u, '') || []);
+    .flatMap((line) => line.trim().replace(LINE_MARK, '').replace(/[,;]$/u, '') || []);
   const named = /^list/iu.test(heading.groups?.['list'] ?? '');
   const fits = (thing: string): boolean =>
     COUNTED.test(thing) || PLAIN.test(thing) || (named && THING_AND_COUNT.test(thing));

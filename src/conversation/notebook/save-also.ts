@@ -46,15 +46,11 @@ const wasSaving = ({ loaded: { lastSaid = '' }, read }: Situation): boolean =>
 export function saveAlso(situation: Situation): Decision | undefined {
   const { text, loaded, understanding } = situation;
   const { done, lastSaved, lastEntry } = loaded;
-  const alike =
-    done?.afterList === true && lastEntry === undefined && lastSaved?.kind === 'note'
-      ? forAnother(text.trim(), lastSaved)
-      : undefined;
+  if (done?.afterList !== true || lastEntry !== undefined || lastSaved === undefined) return undefined;
+  const alike = lastSaved.kind === 'note' ? forAnother(text.trim(), lastSaved) : undefined;
   if (alike !== undefined) return alike;
   const { what, also } = ALSO.exec(text.trim())?.groups ?? {};
-  if (what === undefined || NO_NAME.test(what) || text.includes('?')) return undefined;
-  if (done?.afterList !== true || done.reminder !== undefined || lastEntry !== undefined || lastSaved === undefined)
-    return undefined;
+  if (what === undefined || NO_NAME.test(what) || text.includes('?') || done.reminder !== undefined) return undefined;
   if (understanding.intent === 'save' && understanding.confidence >= BY_ITSELF) return undefined;
   const idle = understanding.confidence < BY_ITSELF || understanding.intent === 'smalltalk';
   if ((also === undefined && !idle) || !wasSaving(situation)) return undefined;

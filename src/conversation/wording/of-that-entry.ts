@@ -22,11 +22,12 @@ export function ofThatEntry(situation: Situation): Situation | undefined {
   const words = text.trim();
   const { lastEntry: entry, lastSaid = '' } = loaded;
   const quotes = message.replyTo !== undefined;
-  if (entry?.kind === 'despesa' && loaded.lastEntries().length === 1) {
-    const how = REPEATS.exec(words)?.groups?.['how'];
+  const how = REPEATS.exec(words)?.groups?.['how'];
+  const unit = quotes ? PER.exec(words)?.groups?.['unit'] : undefined;
+  // The entries are a query, made only for such words.
+  if ((how ?? unit) !== undefined && entry?.kind === 'despesa' && loaded.lastEntries().length === 1) {
     if (how !== undefined && entry.parcelas === 1)
       return reworded(situation, `${entry.description} ${reais(entry.cents)} ${how === 'mensal' ? 'todo mês' : how}`);
-    const unit = quotes ? PER.exec(words)?.groups?.['unit'] : undefined;
     if (unit !== undefined)
       return reworded(
         situation,

@@ -53,7 +53,7 @@ export function readEntries(r: Reading, status: 'paga' | 'pendente'): Outcome {
 function fallsDue(r: Reading, { from, to }: EntryRange): boolean {
   const cue = r.find('obligation');
   const first = r.unitOf(r.amounts[0]?.from ?? 0);
-  return cue < first || !/^vence$/.test(r.norm(cue)) || (cue >= from && cue < to);
+  return cue < first || r.norm(cue) !== 'vence' || (cue >= from && cue < to);
 }
 
 const UNSURE = 0.45;
