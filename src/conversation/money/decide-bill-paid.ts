@@ -3,8 +3,8 @@
 import { pattern } from '../../domain/pattern.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
-import { decideRecord } from './decide-record.ts';
 import { billNamed } from './expected-amount.ts';
+import { recordPaid } from './record-paid.ts';
 
 const PAID = pattern('iu')`
   ^(?:(?:e|pronto|ok|ent[ãa]o)[, ]+)?(?:(?<the>a|o) )?(?<what>\p{L}[\p{L} ]*?) (?:j[áa] )?(?:t[áa] |est[áa] |foi )?
@@ -13,11 +13,9 @@ const PAID = pattern('iu')`
 
 /** Undefined when no pending bill has that name. */
 export function decideBillPaid(situation: Situation): Decision | undefined {
-  const { text, loaded, read } = situation;
+  const { text, loaded } = situation;
   const { the = 'a', what, rest = '' } = PAID.exec(text.trim())?.groups ?? {};
   const bill = what === undefined ? undefined : billNamed({ kind: 'despesa', description: what }, loaded.bills());
-  if (bill === undefined) return undefined;
-  const paid = read(`paguei ${the} ${bill.description}${rest}`);
-  return paid.intent === 'lancamento' ? decideRecord(paid.slots, situation) : undefined;
+  return bill && recordPaid(`${the} ${bill.description}`, rest, situation);
 }
 decideBillPaid.says = [PAID];

@@ -6,7 +6,7 @@ import { say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { decideEditEntry } from './decide-correct.ts';
-import { decideRecord } from './decide-record.ts';
+import { recordPaid } from './record-paid.ts';
 
 const SETTLED = pattern('iu')`
   ^(?:(?:pronto|ok|opa|ah|e|eu|ess[ea]),? )*(?:j[áa] )?(?:paguei|quitei)(?: (?:j[áa]|ess[ea]|isso|el[ea]))?
@@ -21,10 +21,7 @@ export function decideLastSettled(situation: Situation): Decision | undefined {
   const how = SETTLED.exec(text.trim())?.groups?.['how'];
   const { lastEntry: last } = loaded;
   if (how === undefined || last?.kind !== 'despesa' || !loaded.wroteLast()) return undefined;
-  if (last.status === 'pendente') {
-    const paid = read(`paguei a ${last.description}${how}`);
-    return paid.intent === 'lancamento' ? decideRecord(paid.slots, situation) : undefined;
-  }
+  if (last.status === 'pendente') return recordPaid(`a ${last.description}`, how, situation);
   if (how === '') return say({ text: ['Já está como pago: ', { bold: subjectWords(last) }, '.'] });
   const changed = read(`foi${how}`);
   return changed.intent === 'edit_transaction' ? decideEditEntry(changed.slots, situation) : undefined;

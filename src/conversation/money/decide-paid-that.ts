@@ -7,7 +7,7 @@ import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
-import { decideRecord } from './decide-record.ts';
+import { recordPaid } from './record-paid.ts';
 
 const PAID = pattern('iu')`
   ^(?:(?:opa|ah|ok|eu|sim|pronto|essa?|isso|el[ae]),? )*(?:j[áa] )?(?:foi |t[áa] |est[áa] )?
@@ -17,7 +17,7 @@ const PAID = pattern('iu')`
 
 /** Undefined when nothing is quoted or pointed at, or it was no bill. */
 export function decidePaidThat(situation: Situation): Decision | undefined {
-  const { text, loaded, message, read, asking, zone } = situation;
+  const { text, loaded, message, asking, zone } = situation;
   const paid = PAID.exec(text.trim());
   if (paid === null) return undefined;
   const { that, rest = '' } = paid.groups ?? {};
@@ -26,8 +26,7 @@ export function decidePaidThat(situation: Situation): Decision | undefined {
   if (entry === undefined) return done?.reminder === undefined ? undefined : doneWith(done.reminder);
   if (entry.kind !== 'despesa') return undefined;
   if (entry.status === 'paga') return say(phrases.paidAlready(entryLine(entry, localDate(asking.now, zone))));
-  const meant = read(`paguei a ${entry.description}${rest}`);
-  return meant.intent === 'lancamento' ? decideRecord(meant.slots, situation) : undefined;
+  return recordPaid(`a ${entry.description}`, rest, situation);
 }
 decidePaidThat.says = [PAID];
 
