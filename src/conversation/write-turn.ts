@@ -124,7 +124,7 @@ function userEvents(message: InboxMessage, text: string): EventBody[] {
     {
       kind: 'user',
       text: body.kind === 'choice' ? `[${body.token}]` : text,
-      ...(messageId === undefined || body.kind === 'edit' ? {} : { messageId }),
+      ...(body.kind === 'edit' ? { edits: body.of } : withoutUndefined({ messageId })),
       ...(forwarded ? { forwarded } : {}),
       ...(group && name !== undefined ? { name } : {}),
       ...(topic === undefined ? {} : { topic }),

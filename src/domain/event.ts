@@ -13,6 +13,8 @@ export type EventBody =
       readonly kind: 'user';
       readonly text: string;
       readonly messageId?: string;
+      /** The message whose text this replaced; it has no `messageId` then. */
+      readonly edits?: string;
       readonly forwarded?: boolean;
       /** Who wrote it, in a group. */
       readonly name?: string;

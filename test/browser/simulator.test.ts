@@ -204,6 +204,51 @@ describe('writing', () => {
     expect(await page.locator('.quoting').isVisible()).toBe(false);
   });
 
+  it('edits a message with the keyboard and with the mouse, and keeps the draft meanwhile', async () => {
+    const page = await open();
+    await say(page, 'leite');
+    await composer(page).fill('rascunho');
+    await page.locator('.scroller').focus();
+    for (const key of ['ArrowUp', 'ArrowUp', 'e']) await page.keyboard.press(key);
+    expect(await page.locator('.quoting p').innerText()).toBe('Editar: leite');
+    expect(await composer(page).inputValue()).toBe('leite');
+    await page.keyboard.press('Escape');
+    expect(await composer(page).inputValue()).toBe('rascunho');
+    const mine = page.locator('.bubble.mine').first();
+    await mine.hover();
+    await mine.getByRole('button', { name: 'Editar' }).click();
+    await say(page, 'leite e pão');
+    expect(await composer(page).inputValue()).toBe('rascunho');
+    const [first, ...others] = server.accepted.slice(-2);
+    expect(others.map(({ body }) => body)).toEqual([{ kind: 'edit', of: first?.messageId, text: 'leite e pão' }]);
+    const check = async () => {
+      expect(await bubbles(page)).toEqual(['leite e pão', 'Anotado: leite.', 'Anotado: leite e pão.']);
+      expect(await mine.locator('.meta').innerText()).toMatch(/^editada/u);
+      await mine.locator('.tick.answered').waitFor();
+    };
+    await check();
+    await page.reload();
+    await page.locator('.conversation[data-line="open"]').waitFor();
+    await check();
+    expect(complaints).toEqual([]);
+  });
+
+  it('offers to edit to who taps on their own words, and says that the new ones were not stored', async () => {
+    const page = await open({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+    await say(page, 'leite');
+    await page.locator('.bubble.mine .body').tap();
+    await page.getByRole('button', { name: 'Editar' }).tap();
+    server.refuse(true);
+    await composer(page).fill('leite e pão');
+    await page.getByRole('button', { name: 'Enviar' }).tap();
+    const resend = page.locator('.bubble.mine .resend');
+    await resend.waitFor();
+    server.refuse(false);
+    await resend.tap();
+    await page.locator('.bubble.theirs', { hasText: 'leite e pão' }).waitFor();
+    expect(server.accepted.at(-1)?.body).toMatchObject({ kind: 'edit', text: 'leite e pão' });
+  });
+
   it('quotes with a swipe on a phone', async () => {
     const page = await open({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
     await say(page, 'leite');

@@ -12,6 +12,7 @@ import type { ChatEvent, EventBody } from '../../src/domain/event.ts';
 import type { ConversationId, InboxId } from '../../src/domain/ids.ts';
 import type { Inbound, Reply } from '../../src/domain/message.ts';
 import { plain } from '../../src/domain/text.ts';
+import { withoutUndefined } from '../../src/domain/without-undefined.ts';
 import { simulatorRoutes } from '../../src/http/simulator/simulator-routes.ts';
 import { movableClock } from '../../src/http/web/movable-clock.ts';
 import { webApi } from '../../src/http/web-api.ts';
@@ -92,11 +93,13 @@ export async function stubServer(): Promise<StubServer> {
   };
   const take = async (message: Inbound): Promise<void> => {
     const { chat, body } = message;
-    const text = body.kind === 'text' ? body.text : body.kind === 'choice' ? `botão ${body.token}` : '';
+    const text =
+      body.kind === 'choice' ? `botão ${body.token}` : body.kind === 'text' || body.kind === 'edit' ? body.text : '';
     await channel.acknowledge(message);
     await new Promise((resolve) => setTimeout(resolve, 60));
     const reply = { ...answer(text), ...(text === 'cita' && message.messageId ? { quote: message.messageId } : {}) };
-    record(chat, message.messageId ? { kind: 'user', text, messageId: message.messageId } : { kind: 'user', text });
+    const called = body.kind === 'edit' ? { edits: body.of } : withoutUndefined({ messageId: message.messageId });
+    record(chat, { kind: 'user', text, ...called });
     record(chat, { kind: 'assistant', text: plain(reply.text) });
     turn += 1;
     hub.publish(chat, {

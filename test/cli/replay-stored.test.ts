@@ -14,15 +14,17 @@ import { openMind } from '../llm/open-mind.ts';
 const MODELS = { PLANNER_MODEL: 'gpt-6-luna', CHAT_MODEL: 'gpt-6-luna', OPENAI_API_KEY: 'sk-nobody-0123456789' };
 const SAYING = 'Poxa, descansa um pouquinho';
 
-it('says a stored conversation again', async () => {
+// Four notebooks are opened, one after the other.
+it('says a stored conversation again', { timeout: 20_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'replay-'));
   const path = join(folder, 'caderneta.db');
   const mind = openMind(
     { ...MODELS, DATABASE_PATH: path },
     scriptedLlm(() => SAYING),
   );
-  for (const text of ['anota: comprar leite', 'gastei 50 no mercado ontem', 'tô meio cansada hoje'])
-    await mind.say(text);
+  const { messageId } = await mind.say('anota: comprar leite');
+  for (const text of ['gastei 50 no mercado ontem', 'tô meio cansada hoje']) await mind.say(text);
+  await mind.send({ kind: 'edit', of: messageId, text: 'anota: comprar leite e pão' });
   await mind.say('apaga tudo', 'ana', { forwarded: true });
   mind.moveTo('2026-11-20T09:00');
   await mind.say('quanto gastei esse mês?');
@@ -32,9 +34,10 @@ it('says a stored conversation again', async () => {
     const said = stored.ok ? stored.value : [];
     const again = await repeated(said, [SAYING]);
     const spoken = again.ok ? again.value : [];
-    expect(spoken.map(({ text }) => text)).toHaveLength(5);
+    expect(spoken.map(({ text }) => text)).toHaveLength(6);
     expect(spoken.filter(({ before, now }) => before !== now)).toEqual([]);
     expect(spoken[2]).toMatchObject({ now: SAYING, modelCalls: 1 });
+    expect(spoken[3]?.now).toContain('Vi que você corrigiu a mensagem');
     const without = await repeated(said, []);
     const other = without.ok ? without.value.filter(({ before, now }) => before !== now) : [];
     expect(other.map(({ text }) => text)).toEqual(['tô meio cansada hoje']);

@@ -51,6 +51,9 @@ function open(options: { withClock?: boolean; refuses?: boolean } = {}) {
         event(1, { kind: 'user', text: 'anota: leite', messageId: 'm1' }),
         event(2, { kind: 'tool_use', id: 't', tool: 'save_note', args: {} }),
         event(3, { kind: 'assistant', text: 'Salvo: leite.' }),
+        event(4, { kind: 'user', text: 'anota: leite e pão', edits: 'm1' }),
+        event(5, { kind: 'assistant', text: 'Troco?' }),
+        event(6, { kind: 'user', text: 'anota: café', edits: 'm0' }),
       ];
     },
     arrived: (chat) => arrived.push(chat),
@@ -219,13 +222,14 @@ describe('GET /api/web/events', () => {
 });
 
 describe('GET /api/web/history', () => {
-  it('shows what was said and leaves tools out', async () => {
+  it('shows what was said as it was last worded, and leaves tools out', async () => {
     const { app } = open();
     const response = await app.request('/api/web/history?conversation=ana');
     expect(await response.json()).toEqual({
       messages: [
-        { from: 'person', at: NOW + 1, text: 'anota: leite', id: 'm1' },
+        { from: 'person', at: NOW + 1, text: 'anota: leite e pão', id: 'm1', edited: true },
         { from: 'caderneta', at: NOW + 3, text: 'Salvo: leite.' },
+        { from: 'caderneta', at: NOW + 5, text: 'Troco?' },
       ],
     });
     expect((await app.request('/api/web/history')).status).toBe(400);

@@ -31,6 +31,8 @@ const envelope = z.object({
   choice: z.optional(words),
   /** `content` is base64. */
   file: z.optional(z.object({ name: fileName, mime: z.optional(fileName), content: z.string() })),
+  /** Id of the person's message whose text this replaces. */
+  edits: z.optional(id),
   replyTo: z.optional(id),
   /** Text of the quoted message, as the page shows it. */
   quoted: z.optional(z.string()),
@@ -44,6 +46,7 @@ const COMPLAINTS: Readonly<Record<string, string>> = {
   text: 'A mensagem está vazia: escreva alguma coisa em "text".',
   file: 'Em "file" vão "name", "mime" e "content" (em base64) do arquivo.',
   choice: 'Em "choice" vai o "token" do botão escolhido.',
+  edits: `Em "edits" vai o id da mensagem editada, de 1 a ${ID_LENGTH} caracteres; o texto novo vai em "text".`,
   replyTo: `Em "replyTo" vai o id da mensagem citada, de 1 a ${ID_LENGTH} caracteres.`,
   quoted: 'Em "quoted" vai o texto da mensagem citada.',
   name: `Em "name" vai um nome de até ${ID_LENGTH} caracteres.`,
@@ -51,10 +54,10 @@ const COMPLAINTS: Readonly<Record<string, string>> = {
 
 const SHAPE = 'Mande um JSON assim: {"conversation":"ana","text":"anota: leite"}.';
 const ONE_OF =
-  'Mande "text" (o que a pessoa escreveu), com ou sem "file", ou "choice" (o token de um botão): um dos dois.';
+  'Mande "text" (o que a pessoa escreveu), com ou sem "file", ou "choice" (o token de um botão): um dos dois. "edits" vai com "text".';
 
 /**
- * Reads `{conversation, id, text | file, text? | choice, replyTo?, quoted?, name?}`.
+ * Reads `{conversation, id, text, edits? | file, text? | choice, replyTo?, quoted?, name?}`.
  * @param now epoch ms, since the page sends no time
  * @returns the message, or a pt-BR sentence naming the error
  */
@@ -64,8 +67,8 @@ export function parseWebMessage(raw: unknown, now: Instant): Result<Inbound, str
     const field = parsed.error.issues[0]?.path[0];
     return fail((typeof field === 'string' && COMPLAINTS[field]) || SHAPE);
   }
-  const { conversation, text, choice, file, replyTo, quoted, name, id: messageId } = parsed.data;
-  const body = bodyOf(text, choice, file);
+  const { conversation, edits, replyTo, quoted, name, id: messageId } = parsed.data;
+  const body = edits === undefined ? bodyOf(parsed.data) : editOf(edits, parsed.data);
   if (!body) return fail(ONE_OF);
   return succeed({
     channel: 'web',
@@ -84,9 +87,12 @@ export function parseWebMessage(raw: unknown, now: Instant): Result<Inbound, str
   });
 }
 
-type File = z.infer<typeof envelope>['file'];
+type Said = Pick<z.infer<typeof envelope>, 'text' | 'choice' | 'file'>;
 
-function bodyOf(text: string | undefined, choice: string | undefined, file: File): InboundBody | undefined {
+const editOf = (of: string, { text, choice, file }: Said): InboundBody | undefined =>
+  text === undefined || choice !== undefined || file !== undefined ? undefined : { kind: 'edit', of, text };
+
+function bodyOf({ text, choice, file }: Said): InboundBody | undefined {
   if (file !== undefined && choice === undefined) {
     const { name, mime, content } = file;
     const caption = text === undefined ? {} : { caption: text };

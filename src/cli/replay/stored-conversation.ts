@@ -8,13 +8,23 @@ import { prepareWith } from '../../conversation/prepare.ts';
 import type { EventBody } from '../../domain/event.ts';
 import { notNow } from '../../domain/lookup.ts';
 import { fail, type Result, succeed } from '../../domain/result.ts';
+import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { scriptedLlm } from '../../llm/scripted-llm.ts';
 import { readConfig } from '../../runtime/config.ts';
 import { openLocalSession } from '../../runtime/local-session.ts';
 import type { OpenFailure } from '../../runtime/node-service.ts';
 import { openProblem } from '../../runtime/open-problem.ts';
 
-type Said = { readonly at: number; readonly text: string; readonly forwarded: boolean; readonly answered: string };
+type Said = {
+  readonly at: number;
+  readonly text: string;
+  /** As the channel called it. */
+  readonly messageId?: string;
+  /** The earlier message whose text this replaced. */
+  readonly edits?: string;
+  readonly forwarded: boolean;
+  readonly answered: string;
+};
 
 export type Repeated = {
   readonly text: string;
@@ -50,8 +60,11 @@ export function storedConversation(path: string, conversation: number): Result<r
     for (const { at, body: json } of rows) {
       const body = JSON.parse(json) as EventBody;
       const last = said.at(-1);
-      if (body.kind === 'user') said.push({ at, text: body.text, forwarded: body.forwarded === true, answered: '' });
-      else if (body.kind === 'assistant' && last !== undefined)
+      if (body.kind === 'user') {
+        const { text, messageId, edits, forwarded = false } = body;
+        said.push({ at, text, forwarded, answered: '', ...withoutUndefined({ messageId, edits }) });
+      }
+      if (body.kind === 'assistant' && last !== undefined)
         said[said.length - 1] = {
           ...last,
           answered: [last.answered, body.text].filter((one) => one !== '').join('\n'),
@@ -88,19 +101,25 @@ export async function repeated(
   });
   if (!session.ok) return session;
   const again: Repeated[] = [];
-  for (const { at, text, forwarded, answered: before } of said) {
+  /** What the messages are called in this run, by what they were called then. */
+  const renamed = new Map<string, string>();
+  for (const { at, text, messageId, edits, forwarded, answered: before } of said) {
     now = at;
     await session.value.pending();
     if (BUTTON.test(text)) {
       again.push({ text, before, now: '', modelCalls: 0, skipped: true });
       continue;
     }
-    const { replies, trace } = await session.value.say({ user: 'replay', body: { kind: 'text', text }, forwarded });
+    const body = edits === undefined ? ({ kind: 'text', text } as const) : editOf(renamed.get(edits) ?? edits, text);
+    const { replies, trace, messageId: id } = await session.value.say({ user: 'replay', body, forwarded });
+    if (messageId !== undefined) renamed.set(messageId, id);
     again.push({ text, before, now: replies.map((one) => one.text).join('\n'), modelCalls: trace?.modelCalls ?? 0 });
   }
   await session.value.close();
   return succeed(again);
 }
+
+const editOf = (of: string, text: string) => ({ kind: 'edit', of, text }) as const;
 
 /** For a terminal: '=' when the answer is the same as then, '-' and '+' when it differs. */
 export function toldOf({ text, before, now, modelCalls, skipped }: Repeated): string {

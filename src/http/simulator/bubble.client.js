@@ -9,6 +9,7 @@ import { fileSize } from './file-size.client.js';
 /**
  * @typedef {object} BubbleActions
  * @property {(entry: Entry) => void} reply
+ * @property {(entry: Entry) => void} edit
  * @property {(entry: Entry, token: string, label: string) => void} choose
  * @property {(entry: Entry) => void} resend
  * @property {(id: string) => void} jump
@@ -45,6 +46,7 @@ export function drawBubble(entry, actions) {
     element(
       'span',
       { class: 'meta' },
+      entry.edited && element('span', {}, 'editada'),
       element('time', { datetime: new Date(entry.at).toISOString() }, actions.time(entry.at)),
       entry.status && drawTick(entry.status),
     ),
@@ -59,16 +61,10 @@ export function drawBubble(entry, actions) {
     },
     body,
     element(
-      'button',
-      {
-        type: 'button',
-        class: 'round reply',
-        tabindex: '-1',
-        'aria-label': 'Responder',
-        title: 'Responder',
-        onclick: () => actions.reply(entry),
-      },
-      icon('icon-reply'),
+      'span',
+      { class: 'acts' },
+      drawAct('reply', 'Responder', () => actions.reply(entry)),
+      isEditable(entry) && drawAct('edit', 'Editar', () => actions.edit(entry)),
     ),
   );
   if (entry.choices?.length) bubble.append(drawChoices(entry, actions));
@@ -81,6 +77,27 @@ export function drawBubble(entry, actions) {
       ),
     );
   return bubble;
+}
+
+/**
+ * Words of one's own that arrived: a button was pressed and a file was sent, neither of which is taken back by new words.
+ * @param {Entry} entry
+ */
+export const isEditable = ({ from, id, choice, file, status }) =>
+  from === 'person' && id !== undefined && choice === undefined && !file && status !== 'sending' && status !== 'failed';
+
+/**
+ * @param {string} name
+ * @param {string} label
+ * @param {() => void} onclick
+ */
+function drawAct(name, label, onclick) {
+  const described = { 'aria-label': label, title: label };
+  return element(
+    'button',
+    { type: 'button', class: `round ${name}`, tabindex: '-1', ...described, onclick },
+    icon(`icon-${name}`),
+  );
 }
 
 /**

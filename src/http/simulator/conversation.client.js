@@ -60,6 +60,7 @@ export function openConversation(person, { clock, say, arrived, leave, changed }
     dropping: root,
     say,
     send: (text, more) => sayIt({ text, ...more }),
+    reword,
     lastSaid: () => entries.findLast(({ from, choice }) => from === 'person' && choice === undefined)?.text,
   });
   find(root, 'textarea').setAttribute('aria-label', `Mensagem de ${person.name}`);
@@ -68,6 +69,7 @@ export function openConversation(person, { clock, say, arrived, leave, changed }
     leave: composer.focus,
     actions: {
       reply: composer.quote,
+      edit: composer.edit,
       time: clock.time,
       jump: (id) => log.jump(id),
       resend: deliver,
@@ -122,20 +124,32 @@ export function openConversation(person, { clock, say, arrived, leave, changed }
   }
 
   /**
+   * @param {Entry} entry
+   * @param {string} text
+   */
+  function reword(entry, text) {
+    Object.assign(entry, { text, edited: true, edit: freshId(), sentAt: Date.now(), status: 'sending' });
+    log.refresh(entry);
+    settle();
+    deliver(entry);
+  }
+
+  /**
    * One at a time, so that what was said first is stored first. The id makes a second try harmless.
    * @param {Entry} entry
    */
-  function deliver({ id, text, choice, quoted, file }) {
+  function deliver({ id, text, edit, choice, quoted, file }) {
     if (file && file.content === undefined) return say('Escolha o arquivo outra vez, por favor.');
     mark(id, 'sending');
     const words = text === '' ? {} : { text };
     const sent = file ? { file: { name: file.name, mime: file.mime, content: file.content } } : {};
-    const what = choice === undefined ? { ...words, ...sent } : { choice };
+    const of = edit === undefined ? { id } : { id: edit, edits: id };
+    const what = choice === undefined ? { ...of, ...words, ...sent } : { ...of, choice };
     const reply = quoted ? { replyTo: quoted.id, quoted: quoted.text } : {};
     const name = person.nameless ? {} : { name: person.name };
     sending = sending.then(async () => {
       posting = id;
-      const answer = await post('/api/web/messages', { conversation: person.id, id, ...what, ...reply, ...name });
+      const answer = await post('/api/web/messages', { conversation: person.id, ...what, ...reply, ...name });
       posting = undefined;
       mark(id, answer.ok ? 'stored' : 'failed');
       if (!answer.ok && answer.body.error) say(answer.body.error);

@@ -2,7 +2,7 @@
 // The bubbles on screen: day separators, staying at the end while new ones come, walking with the keyboard, swiping to
 // reply. It draws entries; it does not know where they come from.
 
-import { drawBubble } from './bubble.client.js';
+import { drawBubble, isEditable } from './bubble.client.js';
 import { element, find } from './element.client.js';
 
 /** @typedef {import('./transcript.client.js').Entry} Entry */
@@ -28,7 +28,7 @@ export function openLog(stage, { actions, day, leave }) {
 
   scroller.tabIndex = 0;
   scroller.setAttribute('role', 'group');
-  scroller.setAttribute('aria-label', 'Mensagens: setas para andar, R para responder');
+  scroller.setAttribute('aria-label', 'Mensagens: setas para andar, R para responder, E para editar');
 
   const goToEnd = () => {
     scroller.scrollTop = scroller.scrollHeight;
@@ -75,6 +75,11 @@ export function openLog(stage, { actions, day, leave }) {
       event.preventDefault();
       const entry = drawn.get(current);
       if (entry) actions.reply(entry);
+    } else if (current === document.activeElement && current && event.key === 'e') {
+      const entry = drawn.get(current);
+      if (!entry || !isEditable(entry)) return;
+      event.preventDefault();
+      actions.edit(entry);
     }
   });
   swipeToReply(log, (bubble) => {

@@ -13,6 +13,8 @@
  * @property {string} text
  * @property {Status} [status] only of the person's own
  * @property {number} [sentAt] real epoch ms, of the person's own
+ * @property {string} [edit] the id under which its last new wording is sent
+ * @property {boolean} [edited] its text is not the one it was sent with
  * @property {string} [choice] the token, when this was a pressed button
  * @property {{ id: string, text: string }} [quoted] what the person quoted
  * @property {string} [quote] what the Caderneta quoted
@@ -90,10 +92,12 @@ export function reconcile(history, remembered, realNow) {
     .map((entry) => {
       const match = spare.findLastIndex((known) => sameMessage(entry, known));
       const [known] = match < 0 ? [] : spare.splice(match, 1);
+      // A new wording that the history does not have yet.
+      const rewording = known?.edit !== undefined && known.status !== 'answered' && known.text !== entry.text;
       /** @type {Entry} */
       // A pressed button reads as its label, whatever the history calls it.
-      const merged = { ...known, ...entry, text: known?.choice ? known.text : entry.text };
-      if (entry.from === 'person') merged.status = 'answered';
+      const merged = { ...known, ...entry, text: known && (known.choice || rewording) ? known.text : entry.text };
+      if (entry.from === 'person' && !rewording) merged.status = 'answered';
       return merged;
     })
     .toReversed();

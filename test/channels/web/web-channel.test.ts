@@ -100,7 +100,7 @@ describe('web channel: reading', () => {
   const { channel } = open();
   const read = (body: unknown) => channel.parse(body, NOW);
 
-  it('reads a text, a choice and a quoted answer', () => {
+  it('reads a text, a choice, a quoted answer and an edit', () => {
     expect(read({ conversation: 'ana', id: 'm1', text: 'anota: leite', name: 'Ana' }).messages).toEqual([
       {
         channel: 'web',
@@ -122,6 +122,10 @@ describe('web channel: reading', () => {
     expect(
       read({ conversation: 'ana', id: 3, text: 'apaga isso', replyTo: 'caderneta-9', quoted: 'Leite' }).messages[0],
     ).toMatchObject({ replyTo: { messageId: 'caderneta-9', text: 'Leite' } });
+    expect(read({ conversation: 'ana', id: 4, text: 'anota: pão', edits: 'm1' }).messages[0]).toMatchObject({
+      nativeId: 'ana:4',
+      body: { kind: 'edit', of: 'm1', text: 'anota: pão' },
+    });
   });
 
   it('gives the same id in two conversations two keys, however the names are cut', () => {
@@ -140,6 +144,8 @@ describe('web channel: reading', () => {
     [{ conversation: 'ana', id: '1' }, /"text".*"choice"/u],
     [{ conversation: 'ana', id: '1', text: 'x', choice: 'y' }, /um dos dois/u],
     [{ conversation: 'ana', id: '1', text: 'x', replyTo: {} }, /replyTo/u],
+    [{ conversation: 'ana', id: '1', text: 'x', edits: [] }, /"edits"/u],
+    [{ conversation: 'ana', id: '1', choice: 'x', edits: 'm1' }, /"edits" vai com "text"/u],
     ['oi', /JSON/u],
     [null, /JSON/u],
   ])('says what is wrong with %j', (body, sentence) => {
