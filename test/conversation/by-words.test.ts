@@ -6,11 +6,12 @@ import { requiredWords } from '../../src/conversation/wording/required-words.ts'
 
 describe('requiredWords', () => {
   it.each([
-    [/^quanto (?:eu )?gastei\b/iu, ['quanto ']],
-    [/^(?:n[ãa]o|nunca) (?<verb>pagu\p{L}+)$/iu, ['pagu']],
-    [/(?<name>\p{L}+) perdoou/u, ['perdoou']],
+    [/^quanto (?:eu )?gastei\b/iu, [[['quanto '], ['gastei ']]]],
+    [/^(?:n[ãa]o|nunca) (?<verb>pagu\p{L}+)$/iu, [[['pagu'], ['nao', 'nunca']]]],
+    [/(?<name>\p{L}+) perdoou/u, [[['perdoou']]]],
     [/\bágua$/iu, undefined],
-    [/^\d+ ?%$/u, [...'0123456789']],
+    [/^\d+ ?%$/u, [[[...'0123456789']]]],
+    [/(?<!\p{L})(?:lembr\p{L}*|n[ãa]o(?!\p{L}))/iu, [[['lembr', 'nao ']]]],
     [/^.{2,8}$/u, undefined],
   ])('%s', (pattern, words) => expect(requiredWords(pattern)).toEqual(words));
 });
@@ -22,6 +23,7 @@ describe('byWords', () => {
     /[?!]{2}/u,
     /^13º/u,
     /\bcafé\b|^d'[áa]gua|e-mail/iu,
+    /(?<!\p{L})pen[úu]ltim[oa](?!\p{L})/iu,
   ];
   const among = byWords(patterns, (pattern) => [pattern]);
   for (const _ of patterns) among('');
@@ -34,11 +36,18 @@ describe('byWords', () => {
     'um caféx',
     "D'Água",
     'meu E-MAIL é',
+    'o 2penúltimo3',
   ])('%s', (text) => {
     const may = among(text);
     for (const pattern of patterns) if (pattern.test(text)) expect(may).toContain(pattern);
   });
 
+  it('asks for both words of a pattern that needs two', () => {
+    expect(among('a tia perdoou')).not.toContain(patterns[1]);
+    expect(among('qual dívida?')).not.toContain(patterns[1]);
+    expect(among('dívida que ela perdoou')).toContain(patterns[1]);
+  });
+
   it('keeps the order and leaves out what cannot match', () =>
-    expect(among('Tia perdoou a dívida, esqueça')).toEqual([patterns[0], patterns[1], patterns[2]]));
+    expect(among('Tia perdoou a dívida, esqueça')).toEqual([patterns[1], patterns[2]]));
 });

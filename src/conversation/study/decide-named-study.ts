@@ -8,6 +8,7 @@ import { anySays } from '../../missions/playbook-row.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { byWords } from '../wording/by-words.ts';
 import { hardQuestion } from './hard-question-of.ts';
 
 /** Intents such a question may have been mistaken for. */
@@ -33,11 +34,13 @@ const ASKS = pattern('iu')`
   \b(?:reajuste|acr[ée]scimo) de \d|\bmulta de \d
 `;
 
+const rowsIn = byWords(NAMED_ROWS, ({ words }) => (words === undefined ? undefined : [words].flat()));
+
 /** @returns undefined when the message names no calculation */
 export function decideNamedStudy({ text, reading, understanding }: Situation): Decision | undefined {
   if (!ELSE.has(understanding.intent)) return undefined;
   // Before the figures, whose reading takes longer than all of the rest.
-  if (!anySays(NAMED_ROWS, reading.text) || !ASKS.test(text.trim())) return undefined;
+  if (!anySays(rowsIn(reading.text), reading.text) || !ASKS.test(text.trim())) return undefined;
   const slots = { domain: 'planejamento_financeiro', coordinator: 'planejamento', figures: reading.figures } as const;
   const question = hardQuestion(reading, slots);
   return playbookNamed(question) === undefined ? undefined : run({ tool: 'study_question', args: { question } });

@@ -2,13 +2,19 @@
 // costs more than matching does.
 
 import { folded } from '../../domain/fold.ts';
-import { WHOLE } from '../../language/cues/stems-of-pattern.ts';
+import { type Clause, WHOLE } from '../../language/cues/stems-of-pattern.ts';
 import { requiredWords } from './required-words.ts';
 
-/** A letter of a required word: what follows, and whom the letters so far make a candidate, at the end of a word or anywhere. */
+/**
+ * A letter of a required word: what follows, and what the letters so far have found, at the end of a word or anywhere: the number
+ * of an entry, or the complement (`~`) of a half.
+ */
 type Letter = { readonly next: Map<number, Letter>; readonly begun: number[]; readonly whole: number[] };
 
 const letter = (): Letter => ({ next: new Map(), begun: [], whole: [] });
+
+/** Between a letter and a digit, where a pattern may take a word to end that others take to go on. */
+const WITHIN = /(?<=\d)(?=[a-z])|(?<=[a-z])(?=\d)/gu;
 
 const isWordChar = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
 
@@ -18,10 +24,15 @@ const root = letter();
 let always = new Uint8Array(0);
 /** By the same: 1 when it is asked about the last text. */
 let asked = new Uint8Array(0);
+/** Of a clause of two words: half `2n` and half `2n + 1` make entry `ofPair[n]` a candidate. */
+const ofPair: number[] = [];
+/** 1 when that half was found in the last text. */
+let found = new Uint8Array(0);
 /** As typed and folded. */
 let last: { readonly text: string; readonly words: string } | undefined;
 
-function add(stem: string, entry: number): void {
+/** @param finds an entry, or the complement of a half. */
+function add(stem: string, finds: number): void {
   let at = root;
   for (const char of stem.trimEnd()) {
     const code = char.charCodeAt(0);
@@ -29,33 +40,55 @@ function add(stem: string, entry: number): void {
     at.next.set(code, next);
     at = next;
   }
-  (stem.endsWith(WHOLE) ? at.whole : at.begun).push(entry);
+  (stem.endsWith(WHOLE) ? at.whole : at.begun).push(finds);
+}
+
+function addClause([stems = [], others]: Clause, entry: number): void {
+  if (others === undefined) for (const stem of stems) add(stem, entry);
+  else {
+    const first = 2 * (ofPair.push(entry) - 1);
+    for (const stem of stems) add(stem, ~first);
+    for (const stem of others) add(stem, ~(first + 1));
+  }
 }
 
 function analyse(patterns: readonly Pick<RegExp, 'source'>[] | undefined, entry: number): void {
-  const stems = patterns?.map(requiredWords);
-  if (stems === undefined || stems.includes(undefined)) return;
+  const clauses = patterns?.map(requiredWords);
+  if (clauses === undefined || clauses.includes(undefined)) return;
   always[entry] = 0;
   last = undefined;
-  for (const stem of stems.flatMap((some) => some ?? [])) add(stem, entry);
+  for (const clause of clauses.flatMap((some) => some ?? [])) addClause(clause, entry);
+  found = new Uint8Array(2 * ofPair.length);
 }
 
 const NOBODY: readonly number[] = [];
+
+function mark(finds: number): void {
+  if (finds >= 0) asked[finds] = 1;
+  else {
+    const half = ~finds;
+    found[half] = 1;
+    if (found[half ^ 1] === 1) asked[ofPair[half >> 1] as number] = 1;
+  }
+}
 
 /** Marks who is asked about a text. */
 function look(text: string): void {
   if (last !== undefined && (last.text === text || last.words === text)) return;
   asked.set(always);
-  const words = folded(text);
+  found.fill(0);
+  const typed = folded(text);
+  const apart = typed.replace(WITHIN, ' ');
+  const words = apart === typed ? typed : `${typed} ${apart}`;
   let at: Letter | undefined = root;
   for (let i = 0; i <= words.length; i++) {
     const code = words.charCodeAt(i);
     const within = isWordChar(code);
     const next: Letter | undefined = within ? at?.next.get(code) : root;
-    for (const entry of (within ? next?.begun : at?.whole) ?? NOBODY) asked[entry] = 1;
+    for (const finds of (within ? next?.begun : at?.whole) ?? NOBODY) mark(finds);
     at = next;
   }
-  last = { text, words };
+  last = { text, words: typed };
 }
 const joined = (some: Uint8Array, more: Uint8Array) => Uint8Array.from([...some, ...more]);
 

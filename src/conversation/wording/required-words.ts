@@ -16,9 +16,13 @@ const oneLetter = (whole: string, letters: string): string => {
   return others.length === 0 ? first : whole;
 };
 
+/** "No letter here": the edge of a word, as byWords also takes the edge between a letter and a digit. */
+const NO_LETTER = /\(\?<?!(?:\\p\{L\}|\[\\p\{L\}\\d[^\]]*\])\)/gu;
+
 const foldedPattern = ({ source }: Pattern): RegExp =>
   new RegExp(
     source
+      .replace(NO_LETTER, '\\b')
       .replace(NO_BOUNDARY, '')
       .replace(/\(\?<\w+>/gu, '(?:')
       .replace(/\\p\{\w+\}/gu, '\\w')
@@ -29,8 +33,8 @@ const foldedPattern = ({ source }: Pattern): RegExp =>
       .replace(ACCENTS, ''),
   );
 
-/** Prefixes of which one begins a folded word of every matching text; undefined when no word is required. */
-export function requiredWords(pattern: Pattern): readonly string[] | undefined {
-  const clauses: readonly Clause[] | undefined = clausesOf(foldedPattern(pattern));
-  return clauses?.flatMap(([stems = []]) => stems);
-}
+/**
+ * Clauses of one or two sets of prefixes: for every matching text there is a clause of each of whose sets one prefix begins a
+ * folded word. Undefined when no word is required.
+ */
+export const requiredWords = (pattern: Pattern): readonly Clause[] | undefined => clausesOf(foldedPattern(pattern));
