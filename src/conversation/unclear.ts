@@ -46,6 +46,7 @@ export function decideUnclear(situation: Situation): Decision | undefined {
   if (loaded.lastQuestion !== undefined) return say(wrong ? phrases.wrongSum : phrases.howSummed);
   return say(wrong ? phrases.sorry : phrases.notClear);
 }
+decideUnclear.says = [WRONG, CONFUSED];
 
 /** What the message before did, and how to put it right. */
 function lastDone({ loaded, asking, zone }: Situation, wrong: boolean): RichText | undefined {

@@ -29,3 +29,4 @@ export function cancelOfDay(situation: Situation): Decision | undefined {
     ? run(calledOff(only, said, situation))
     : run({ tool: 'list_reminders', args: { keys: meant.map(({ key }) => key), when: said } });
 }
+cancelOfDay.says = [OF_DAY];

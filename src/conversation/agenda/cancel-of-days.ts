@@ -40,6 +40,7 @@ export function cancelOfDays(situation: Situation): Decision | undefined {
     ? say({ text: [`Nenhum lembrete para ${days.words}. Nada foi mudado.`] })
     : run(call, ...others);
 }
+cancelOfDays.says = [OF_DAYS];
 
 const ONLY_DAYS = pattern('u')`
   ^(?:(?:o|a|mes de|essa|esta|esse|este) )*(?:

@@ -37,6 +37,9 @@ const AROUND = pattern('giu')`
   [\s,.;:!-]+$
 `;
 
+/** Whether a text may be several clauses. */
+export const hasClauses = (text: string): boolean => BETWEEN.test(text);
+
 /** `alike`: nothing but another hour of the clause before. */
 export type Clause = {
   readonly content: string;

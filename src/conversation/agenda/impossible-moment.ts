@@ -58,3 +58,4 @@ export function impossibleMoment({ text, understanding, asking, zone }: Situatio
       })
     : undefined;
 }
+impossibleMoment.says = [CALL];

@@ -7,7 +7,7 @@ import type { Decision } from '../decision.ts';
 import { localDateTime } from '../local-time.ts';
 import type { Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
-import { type Clause, clausesWithHours } from './clauses-with-hours.ts';
+import { type Clause, clausesWithHours, hasClauses } from './clauses-with-hours.ts';
 import { decideReminder } from './decide-reminder.ts';
 import { MEDICINE } from './medicine-words.ts';
 import { hourSaid, momentSaid, STAND_IN } from './moment-said.ts';
@@ -59,7 +59,8 @@ function named(clauses: readonly Clause[]): readonly Clause[] {
 /** Undefined unless two hours or more each have something of their own. */
 export function ringEach(situation: Situation): Decision | undefined {
   const text = situation.text.trim();
-  if (text.length > LONGEST || situation.reading.url !== undefined || OTHERWISE.test(text)) return undefined;
+  if (text.length > LONGEST || !hasClauses(text)) return undefined;
+  if (situation.reading.url !== undefined || OTHERWISE.test(text)) return undefined;
   const label = LABEL.exec(text)?.groups?.['label'];
   if (label !== undefined && !DAY_LABEL.test(label)) return undefined;
   const called = CALL.exec(text);

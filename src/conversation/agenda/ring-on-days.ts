@@ -32,3 +32,4 @@ export function ringOnDays(situation: Situation): Decision | undefined {
   const [call, ...others] = calls;
   return call === undefined || calls.length < days.length ? undefined : run(call, ...others);
 }
+ringOnDays.says = [DAYS];

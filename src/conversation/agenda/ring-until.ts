@@ -88,3 +88,4 @@ export function ringUntil(situation: Situation): Decision | undefined {
   const [call, ...others] = calls;
   return call === undefined || calls.length < set.calls.length ? undefined : run(call, ...others);
 }
+ringUntil.says = [LASTS, TO_A_DAY];

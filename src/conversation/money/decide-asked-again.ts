@@ -10,6 +10,7 @@ import type { SimplistaSlots } from '../../language/slots/simplista-slots.ts';
 import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
 import { reworded, type Situation } from '../situation.ts';
+import { byWords } from '../wording/by-words.ts';
 import { askLedger } from './ask-ledger.ts';
 import { decideFollowUp } from './decide-follow-up.ts';
 import type { LastQuestion } from './last-question.ts';
@@ -43,7 +44,7 @@ const FLOW = pattern('iu')`
 const NEXT = /^e (?:agora )?(?:a |na )?(?:pr[óo]xima|seguinte|outra|que vem)(?: fatura)?\s*[?.]*$/iu;
 const OF_MONTH = /^(?:e )?(?:agora )?(?:a|essa) (?:fatura )?(?<month>(?:d[eo] |que vence em )\p{L}+)\s*[?.]*$/iu;
 
-const GOING_ON: readonly RegExp[] = [AGAIN, NOW, BOTH, COUNTING, FLOW, NEXT, OF_MONTH];
+const goingOn = byWords([AGAIN, NOW, BOTH, COUNTING, FLOW, NEXT, OF_MONTH], (form) => [form]);
 
 /** "Quanto tenho de limite" may be about a card or a budget; "a de janeiro" is a fatura. */
 const OF_CARD: ReadonlySet<Question['op']> = new Set(['invoice', 'card_limit', 'budget_status']);
@@ -60,7 +61,7 @@ export function decideAskedAgain(situation: Situation): Decision | undefined {
   // The history is read only when the message may continue a question: it costs a query.
   const slots = understanding.intent === 'simplista' ? understanding.slots : undefined;
   const extreme = slots !== undefined && isExtreme(slots) ? slots : undefined;
-  if (extreme === undefined && !GOING_ON.some((form) => form.test(words))) return undefined;
+  if (extreme === undefined && !goingOn(words).some((form) => form.test(words))) return undefined;
   const asked = loaded.asked();
   const [last] = asked;
   if (last === undefined) return undefined;

@@ -25,3 +25,4 @@ export function decideBoughtAndReturned({ text }: Situation): Decision | undefin
     ],
   });
 }
+decideBoughtAndReturned.says = [BOUGHT_AND_RETURNED];

@@ -41,3 +41,4 @@ export function decideCardDay({ text, read, loaded }: Situation): Decision | und
   const onCard = rest === '' || question?.account !== undefined || /\bcart[ãa]o\b/iu.test(text);
   return question?.op === 'invoice' && onCard ? askLedger(question) : undefined;
 }
+decideCardDay.says = [THAT_DAY, CARD_DAY, BEST_DAY];

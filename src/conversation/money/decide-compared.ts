@@ -21,3 +21,4 @@ export function decideCompared({ text, loaded, read, asking, zone }: Situation):
   const { period = ownMonth(localDate(asking.said, zone), loaded.monthStart()), ...rest } = last;
   return askLedger({ ...rest, op: 'compare', period, compare_to: asked.period });
 }
+decideCompared.says = [COMPARE];

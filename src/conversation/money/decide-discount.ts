@@ -65,3 +65,4 @@ export function decideDiscount(situation: Situation): Decision | undefined {
     args: { pointer: { ids: [bought.id] }, changes: { cents: bought.cents - less } },
   });
 }
+decideDiscount.says = [CAME_TO, DISCOUNT];

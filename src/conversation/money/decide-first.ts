@@ -40,3 +40,4 @@ export function decideFirst({ text, loaded, read, understanding }: Situation): D
     ...(before === undefined ? {} : { top_n: 2 }),
   });
 }
+decideFirst.says = [BEFORE_IT, PLACED, BEFORE_LAST];

@@ -133,6 +133,7 @@ export function decideOwnQuestion({ text, loaded, read, understanding }: Situati
   const goesOn = own.period === undefined && last.period !== undefined && isFlow(last) && isFlow(own);
   return askLedger(goesOn ? { ...own, period: last.period } : own);
 }
+decideOwnQuestion.says = [OWN_VERB];
 
 /** The last question continued; undefined when nothing was asked or the message stands by itself. */
 export function decideFollowUp(situation: Situation): Decision | undefined {

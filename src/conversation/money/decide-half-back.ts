@@ -30,3 +30,4 @@ export function decideHalfBack(situation: Situation): Decision | undefined {
     args: { entries: [draft, { ...back, cents: Math.floor(cents / 2) }] },
   });
 }
+decideHalfBack.says = [HALF_BACK];

@@ -72,6 +72,7 @@ export function decideHalfPaid(situation: Situation): Decision | undefined {
     );
   }
 }
+decideHalfPaid.says = [HALF];
 
 /** In centavos. */
 const halfOf = (cents: number): number => Math.ceil(cents / 2);

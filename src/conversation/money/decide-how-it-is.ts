@@ -41,3 +41,4 @@ export function decideHowItIs({ text, loaded, read }: Situation): Decision | und
   const goal = name === undefined ? undefined : loaded.goals().find(({ key }) => key === name);
   return goal === undefined ? undefined : askLedger({ op: 'goal_status', name: goal.key });
 }
+decideHowItIs.says = [HOW_IT_IS, PUT_BY_FOR, HOW_MONTH, CEILINGS];

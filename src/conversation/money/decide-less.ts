@@ -32,3 +32,4 @@ export function decideLess({ text, understanding, loaded, read }: Situation): De
     less,
   });
 }
+decideLess.says = [LEAVES_OUT];

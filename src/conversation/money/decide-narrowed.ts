@@ -87,3 +87,4 @@ export function decideNarrowed({ text, loaded, read }: Situation): Decision | un
   const { min_cents: _l, max_cents: _h, ...unbounded } = base;
   return askLedger(goneOn(only === null ? unbounded : base, part));
 }
+decideNarrowed.says = [ONLY, BOUNDED];

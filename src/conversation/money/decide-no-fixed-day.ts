@@ -21,3 +21,4 @@ export function decideNoFixedDay({ text, understanding, reading }: Situation): D
     text: ['Como o dia muda, não lanço sozinha. Quando acontecer, é só me mandar o gasto, como “estacionamento 14”.'],
   });
 }
+decideNoFixedDay.says = [NO_FIXED_DAY];

@@ -21,3 +21,4 @@ export function decideOfIncome({ text, loaded }: Situation): Decision | undefine
   if (last?.op !== 'sum' || last.type === 'income' || !OF_INCOME.test(text.trim())) return undefined;
   return askLedger({ ...last, op: 'share', of: 'income' });
 }
+decideOfIncome.says = [OF_INCOME];

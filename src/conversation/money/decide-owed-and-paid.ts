@@ -40,3 +40,4 @@ export function decideOwedAndPaid(situation: Situation): Decision | undefined {
   } as const;
   return run(call, { tool: 'record_transaction', args: { entries: [payment] } });
 }
+decideOwedAndPaid.says = [OWED_AND_PAID];

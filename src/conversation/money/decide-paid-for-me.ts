@@ -54,3 +54,4 @@ export function decidePaidForMe(situation: Situation): Decision | undefined {
     { tool: 'tell_money', args: { told: { kind: 'divida', key, value: { name, cents: before + cents } } } },
   );
 }
+decidePaidForMe.says = [COVERED];

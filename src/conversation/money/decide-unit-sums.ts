@@ -104,3 +104,4 @@ export function decideUnitSums({ text }: Situation): Decision | undefined {
   const reply = fuel(said) ?? perKilometre(said) ?? repeated(said) ?? cheaper(said);
   return reply === undefined ? undefined : say(reply);
 }
+decideUnitSums.says = [ASKS];

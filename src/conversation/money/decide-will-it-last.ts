@@ -44,3 +44,4 @@ export function decideWillItLast({ text, loaded, read, reading }: Situation): De
   const sum = before + signed;
   return askLedger({ op: 'what_if', amount_cents: Math.abs(sum), delta: sum < 0 ? 'expense' : 'income' });
 }
+decideWillItLast.says = [LASTS, SUPPOSES];

@@ -38,3 +38,4 @@ export function captionLast({ text, loaded }: Situation): Decision | undefined {
   if (!addressKept) return undefined;
   return run({ tool: 'edit_memory', args: { item_id: lastSaved.id, title } });
 }
+captionLast.says = [SAVED_AS, IS, CALLED];

@@ -39,3 +39,4 @@ export function correctNote({ text, loaded }: Situation): Decision | undefined {
   const content = fresh === undefined ? undefined : withCountAs(lastSaved.body, fresh);
   return content === undefined ? undefined : run({ tool: 'edit_memory', args: { item_id: lastSaved.id, content } });
 }
+correctNote.says = [ANEW, ADDS, CORRECTS];

@@ -39,3 +39,4 @@ export function keepTold({ text, understanding }: Situation): Decision | undefin
   if (what === undefined || what.endsWith('?') || OWN_MONEY.test(what)) return undefined;
   return run(noteCall(what.replace(/^(?:ent[ãa]o|ah|olha),? /iu, '')));
 }
+keepTold.says = [BEHIND, AHEAD];

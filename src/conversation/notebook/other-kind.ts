@@ -26,6 +26,7 @@ export function otherKind({ text, loaded: { lastSaved, done, lastEntry } }: Situ
   if (title !== undefined && folded(title) !== folded(nameOf(lastSaved))) return undefined;
   return asKind(lastSaved, kind);
 }
+otherKind.says = [KIND];
 
 const nameOf = ({ title }: Item): string => title.replace(/ \(\d{4}\)$/u, '');
 
