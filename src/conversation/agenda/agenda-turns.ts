@@ -4,6 +4,7 @@
 import { folded } from '../../domain/fold.ts';
 import { pattern, piece } from '../../domain/pattern.ts';
 import { EVENTS } from '../../language/memory/event-words.ts';
+import { byWords } from '../wording/by-words.ts';
 import { MONTH_NAMES, WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { askedOtherwise } from './asked-otherwise.ts';
 import { repeatedDays } from './repeated-days.ts';
@@ -184,12 +185,26 @@ const IS_KEPT = /^(?:anot\p{L}+(?!(?: a[íi])? na (?:minha )?agenda)|guard|salv|
 /** Asked about, or a label with what it labels. */
 const IS_ASKED_OR_LABELLED = /\?\s*$|(?<!\p{L})quant[oa]s?(?!\p{L})|^[^:,]{1,40}:\s/iu;
 
+const wordingsIn = byWords(WORDINGS, ([wording]) => [wording]);
+
+/** One wording may make another fit. */
+function inKnownWords(text: string): string {
+  let said = text;
+  let may = wordingsIn(said);
+  for (const turn of WORDINGS) {
+    if (!may.includes(turn)) continue;
+    const [wording, known] = turn;
+    const before = said;
+    said = typeof known === 'string' ? said.replace(wording, known) : said.replace(wording, known);
+    if (said !== before) may = wordingsIn(said);
+  }
+  return said;
+}
+
 /** Undefined when nothing in it is to be said otherwise. */
 export function agendaReworded(text: string): string | undefined {
   if (IS_KEPT.test(text) || (IS_ASKED_OR_LABELLED.test(text) && !CALLS.test(text))) return undefined;
-  let said = MARKED_EVENT.test(unaccented(text)) ? text.replace(MARK, 'agenda ') : text;
-  for (const [wording, known] of WORDINGS)
-    said = typeof known === 'string' ? said.replace(wording, known) : said.replace(wording, known);
-  said = askedOtherwise(repeatedDays(text, said));
+  const marked = MARK.test(text) && MARKED_EVENT.test(unaccented(text)) ? text.replace(MARK, 'agenda ') : text;
+  const said = askedOtherwise(repeatedDays(text, inKnownWords(marked)));
   return said === text ? undefined : said;
 }

@@ -34,10 +34,10 @@ const DID_IT = /\b(?:guardou|anotou|salvou|registrou|gravou) (?:[oa]s?|meus?|min
 export function guideTo(text: string): Topic | undefined {
   const said = text.replace(/(\d) ?%/gu, '$1 por cento');
   const words = folded(said);
-  if (words === '' || words.split(' ').length > LONGEST || FIGURES.test(words) || DID_IT.test(words)) return undefined;
   // "Como funciona o lembrete?" is asked as "fazer o lembrete".
   const topics = topicsIn(words.includes('funciona') ? `${words} fazer` : said);
-  if (topics.length === 0) return undefined;
+  if (topics.length === 0 || words.split(' ').length > LONGEST || FIGURES.test(words) || DID_IT.test(words))
+    return undefined;
   const opened = askedAfterOpening(words, text.trimEnd().endsWith('?'));
   const whole = topics.some(({ entire }) => entire) ? askedInFull(words) : [];
   const fits = ({ asks, entire }: Topic): boolean =>

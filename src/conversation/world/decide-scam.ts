@@ -28,10 +28,12 @@ const BOUGHT_SINCE = /\bcomprei\b.*\d/u;
 
 /** @returns what to do about it; undefined when the message speaks of no scam */
 export function scamTold(text: string): string | undefined {
+  const may = scamsIn(text);
+  if (may.length === 0) return undefined;
   const words = folded(text);
   if (LABELLED.test(text) || ORDERS.test(words) || BOUGHT_SINCE.test(words) || words.split(' ').length > LONGEST)
     return undefined;
-  return scamsIn(text).find(({ says }) => says.test(words))?.answer;
+  return may.find(({ says }) => says.test(words))?.answer;
 }
 
 /** Undefined when the message speaks of no scam, or was forwarded: then it is something to keep. */
