@@ -32,6 +32,13 @@ const LEAK =
   /\b(?:perdendo dinheiro|cor do dinheiro|onde (?:vai|foi) parar|termino devendo|nunca vejo o dinheiro|o motivo|entro no cheque especial|empobreci)\b/;
 const EXTRA =
   /\b(?:ganhei|recebi|receb\w+|caiu|entrou|sobr(?:ou|aram)|decimo terceiro|(?<!\b(?:a|em|de|cdi|selic|taxa) )13o?(?! (?:ao|a|am|por|x|de|mil|anos)\b)|plr|bonus|honorarios|heranca|restituicao|bolada)\b/;
+/** "O que faço com esses 3 mil?": money that is there, without a word about how it came. */
+const USE_OF_MONEY = pattern()`
+  \b(?:o que|oq|faco o que|que) (?:(?:e que|eu|a gente|posso|devo|da pra|faco|faz|fazer|fazemos) )*
+  (?:de (?:bom|melhor|util) )?com (?:(?:o|a|os|as|um|uns|ess[ea]s?|est[ea]s?|meu|minha|meus|tod[oa]s?) )*
+  (?:r\$ ?)?(?:\d|mil\b|dinheir\w*|grana|heranca|rescisao|acerto|bonus|plr|restituicao|indenizacao|sobra\b)|
+  \b(?:sobrando|sobrou|sobraram|parad[oa]s?|guardad[oa]s?)\b.*\b(?:(?:o que|oq|que) (?:eu )?(?:faco|fazer|faz)|faco o que)\b
+`;
 
 const HOME = /\b(?:casa|ape|apto|apartamento|imovel)\b/;
 
@@ -135,6 +142,12 @@ const ROWS: readonly PlaybookRow[] = [
   },
   {
     to: 'dinheiro_extra',
+    words: USE_OF_MONEY,
+    when: figures(({ debts, income, goal }) => (debts ?? income ?? goal) === undefined),
+    not: /\b(?:todo mes|por mes|dev[oe]\w*|dividas?|parcel\w+|falt\w+)\b/,
+  },
+  {
+    to: 'dinheiro_extra',
     words: [
       /\b(?:quit\w+|pag\w+|divid\w+|amortiz\w+)\b.*\bou\b.*\b(?:guard\w+|invist\w+|invest\w+|reserva|reforc\w+|poupanca|junt\w+|viagem)\b/,
       /\b(?:decimo terceiro|(?:o|meu|do|recebo|receber|vem|cai) 13o?)\b/,
@@ -154,6 +167,10 @@ const ROWS: readonly PlaybookRow[] = [
     words:
       /\b(?:quit\w+|pag\w+ (?:primeiro|as dividas|minhas dividas|a divida|o cartao)|(?:sair|saio|saindo|saia) (?:das|d[ao]s?|do) (?:dividas?|vermelho|buraco|rotativo|cheque especial)|qual (?:eu )?(?:pago|quito|divida)|bola de neve|avalanche|negoci\w+|livrar)\b/,
     when: ({ text, figures: { debts } }) => debts !== undefined || DEBT.test(folded(text)),
+  },
+  {
+    to: 'quitar_dividas',
+    words: /\b(?:sair|saio|saindo|saia|tirar|tiro) (?:d[ao]s? )(?:vermelho|buraco|sufoco|negativo)\b/,
   },
   { to: 'quitar_dividas', when: figures(({ debts }) => (debts?.length ?? 0) > 0) },
   {

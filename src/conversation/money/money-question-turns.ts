@@ -23,6 +23,18 @@ export const MONEY_QUESTION_TURNS: readonly Turn[] = [
     ),
     'quanto tenho no cofrinho?',
   ],
+  // "Sobrou 800 esse mês, faço o quê?": what to do with it, and not how much.
+  [
+    turn(
+      piece`
+        (?:(?:oi|ent[ãa]o|olha|e|me|ess[ea] m[êe]s|est[ea] m[êe]s|aqui),? )*sobr(?:ou|aram)(?: (?:uns|umas))? ${AMOUNT}
+        (?: (?:reais|conto|contos))?(?: [^,.?\d]{3,25}?)?(?:[,.]+| e) (?:(?:e|a[íi]|agora|n[ãa]o sei),? )*
+        (?:(?:o que|oq) (?:eu )?fa(?:[çc]o|zer)|fa[çc]o o qu[eê])(?: com (?:isso|ele|esse dinheiro))?
+      `,
+      ASKED,
+    ),
+    'tenho $1 sobrando, o que faço com isso?',
+  ],
   // What is still to be paid, and not what was.
   [
     turn(

@@ -72,6 +72,16 @@ const OF_MONEY = pattern('u')`
   )\b
 `;
 
+/** "O que faço com abobrinha?", "o que fazer pra jantar?": of what is done with no figure in sight. */
+const WHAT_TO_DO = pattern('u')`
+  ^(?:(?:e|oi|gente|ai|entao|me diz|socorro),? )*(?:o que|oq) (?:(?:e que|eu|a gente|posso|devo|da pra) )*
+  (?:faco|faz|fazer|fazemos) (?:hoje )?(?:com|pra|para|de (?!renda)|quando|n[ao])
+`;
+const SHORT_OF_MONEY =
+  /\b(?:vermelho|buraco|sufoco|apert\w+|negativ\w*|endivid\w*|enrolad\w+|quebrad\w+|dur[oa]|imprevist\w+)\b/u;
+const asksWhatToDo = (words: string): boolean =>
+  WHAT_TO_DO.test(words) && !OF_MONEY.test(words) && !SHORT_OF_MONEY.test(words);
+
 /** Causes in the person's own life are searched in what is stored. */
 const OF_MY_LIFE = pattern('u')`
   \b(?:
@@ -91,7 +101,8 @@ const asksOpinion = (words: string): boolean =>
 export const knowledgeAsked = (words: string): boolean =>
   asksOpinion(words) ||
   (WHAT_NOW.test(words) && !OF_MONEY.test(words)) ||
-  (!NOT_THE_WORLD.test(words) && (asksWhy(words) || HOW.test(words) || HOW_MANY.test(words) || MAY.test(words)));
+  (!NOT_THE_WORLD.test(words) &&
+    (asksWhatToDo(words) || asksWhy(words) || HOW.test(words) || HOW_MANY.test(words) || MAY.test(words)));
 
 /** @param words folded. Whether what is asked for is none of the person's own; "sobre o uber" may be, which its reading says. */
 export const tellAsked = (words: string): boolean =>
