@@ -4,6 +4,7 @@
 import { daysUntil } from './account/days-until.ts';
 import { decideModelCost } from './account/decide-model-cost.ts';
 import { decideNotesFile } from './account/decide-notes-file.ts';
+import { decideOwnFact } from './account/decide-own-fact.ts';
 import { decidePlainFact } from './account/decide-plain-fact.ts';
 import {
   COMES_BY_ITSELF,
@@ -229,6 +230,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
         answers: '“que dia é hoje?”: the date, the time, the name; “não quero mais lembretes”',
         before: [decideKeptReminders],
       },
+      { decide: decideOwnFact, answers: '“esquece minha idade”, “quantos anos eu tenho?”: what was told of oneself' },
       { decide: daysUntil, answers: '“quantos dias faltam pro natal?”, “que dia cai 25/12?”: sums on the calendar' },
       ...COMES_BY_ITSELF,
       { decide: decideWorkApart, answers: '“separa o do trabalho”: all is in one ledger', before: [decideEach] },

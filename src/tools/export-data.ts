@@ -5,6 +5,7 @@ import type { ConversationId } from '../domain/ids.ts';
 import type { Item } from '../domain/item.ts';
 import type { Lancamento } from '../domain/ledger.ts';
 import type { Attachment } from '../domain/message.ts';
+import type { Told } from '../domain/told.ts';
 import { readItemMetadata } from '../memories/read-item-metadata.ts';
 import type { Reads } from '../ports.ts';
 import { defineTool } from './tool.ts';
@@ -18,6 +19,7 @@ export type Exported = {
   readonly kind: 'exported';
   readonly file: Attachment;
   readonly items: number;
+  readonly facts: readonly Told<'perfil'>[];
   readonly instead?: string;
 };
 
@@ -62,7 +64,8 @@ export const exportData = defineTool({
         .map(({ id, channel }) => ({ canal: channel, conversa: saidIn(tx, id) })),
     };
     const file = { name: 'caderneta.json', mime: 'application/json', content: JSON.stringify(content, null, 2) };
-    return { kind: 'exported', file, items: items.length, ...(instead === undefined ? {} : { instead }) };
+    const facts = tx.ledger.told('perfil');
+    return { kind: 'exported', file, items: items.length, facts, ...(instead === undefined ? {} : { instead }) };
   },
 });
 

@@ -14,6 +14,7 @@ import { eraseAccount } from './erase-account.ts';
 import { exportData } from './export-data.ts';
 import { exportLedger } from './export-ledger.ts';
 import { forgetBudget } from './forget-budget.ts';
+import { forgetFact } from './forget-fact.ts';
 import { forgetGoal } from './forget-goal.ts';
 import { acceptInvitation, admitPerson, askOwner, invitePerson } from './household-entry.ts';
 import { leaveHousehold, permitMember, removeMember, showHousehold } from './household-members.ts';
@@ -71,6 +72,7 @@ export const registry = {
   pay_fatura: payFatura,
   forget_goal: forgetGoal,
   forget_budget: forgetBudget,
+  forget_fact: forgetFact,
   query_ledger: queryLedger,
   draw_chart: drawChart,
   draw_study: drawStudy,

@@ -61,6 +61,7 @@ const calls: Calls = {
   pay_fatura: { args: () => ({ card: 'nubank' }) },
   forget_goal: { args: () => ({ key: HERS }) },
   forget_budget: { args: () => ({ key: HERS }) },
+  forget_fact: { args: () => ({ key: HERS }) },
   query_ledger: { args: () => ({ question: { op: 'list' } }) },
   draw_chart: { args: () => ({ question: { op: 'breakdown', group_by: 'category' } }) },
   draw_study: { args: ({ turn }) => ({ mission: `ended ${turn}` }), apart: HANDED },

@@ -44,6 +44,8 @@ export type AccountFacts = {
   readonly entries: (pointer: EntryPointer) => readonly Lancamento[];
   /** Everything that matches a name. */
   readonly called: (words: string) => Called;
+  /** What they told of themself. */
+  readonly facts: () => readonly Told<'perfil'>[];
   /** The name they asked to be called by. */
   readonly callName: () => string | undefined;
   /** What they do for a living, as they told it. */
@@ -76,6 +78,7 @@ export function accountFacts(read: Reads): AccountFacts {
     carnes: () => carnesOf(ledger),
     entries: (pointer) => pointedEntries(ledger, pointer),
     called: (words) => called(words, read),
+    facts: () => ledger.told('perfil'),
     callName: () => factOf('name'),
     trade: () => factOf('situation'),
     reminders: () => read.scheduled('reminder'),

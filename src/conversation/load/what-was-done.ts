@@ -46,6 +46,7 @@ export const REMOVING: ReadonlySet<string> = new Set([
   'cancel_reminder',
   'forget_goal',
   'forget_budget',
+  'forget_fact',
   'change_recurring',
 ]);
 

@@ -96,6 +96,7 @@ export const phrases = {
   beyondReach: say(
     'Isso eu não sei te dizer. Sei das suas notas, filmes, links e lembretes, e do seu dinheiro: é só perguntar.',
   ),
+  zoneStays: say('O relógio daqui segue onde você mora. Se mudou, me conte: “moro em São Paulo”.'),
   noPicture: say('Dessa conta eu não tenho tabela nem gráfico. Dos seus gastos eu faço: “gráfico dos gastos do mês”.'),
   laughs: say('😄'),
   noJokes: say('De piada eu sou ruim: meu forte é conta. Mas se for boa, me conta que eu guardo!'),

@@ -146,6 +146,18 @@ const TURNS: readonly Turn[] = [
     (_, who = '', when = '') =>
       `quanto recebi ${/^(?:minha|filha|neta|m[ãa]e|irm[ãa]$|sogra|tia|esposa|mulher|namorada)|a$/iu.test(who) ? 'da' : 'do'} ${who}${when}?`,
   ],
+  [
+    pattern('iu')`
+      ^(?:pode |por favor,? )*(?:mud|troc|ajust|acert|coloc|bot|corrij|corrig)\p{L}+ (?:[oa] )?(?:meu |minha )?
+      (?:fuso(?: hor[áa]rio)?|(?:hor[áa]rio|rel[óo]gio)(?= (?:pr[ao]|para) (?:o )?(?:hor[áa]rio|fuso) d[eo]))
+      (?: (?:pr[ao]|para|d[eoa]|n[oa]|em|o|hor[áa]rio|fuso))+ (\p{L}[\p{L} ]{2,30}?)[.!]*$
+    `,
+    'moro em $1',
+  ],
+  [
+    /^(?:o que|oq) (?:(?:é que|que|voc[êe]|vc|tu) )*(?:lembra|guarda|guardou|anotou|aprendeu|registrou) (?:de|sobre) mim\s*[?.]*$/iu,
+    'o que você sabe de mim?',
+  ],
   [/^antecipa (\d+ parcelas? d[aeo] .+)$/iu, 'antecipei $1'],
   [/^(?:as )?(?:minhas )?contas(?: do m[êe]s)?\s*\??$/iu, 'o que tenho pra pagar?'],
   [/^(?:a |minhas? |as )?metas?\s*\??$/iu, 'minhas metas'],

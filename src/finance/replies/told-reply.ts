@@ -50,6 +50,10 @@ const FACTS: Readonly<Record<string, (value: string) => string>> = {
   children: (value) => (value === '1' ? 'você tem 1 filho' : `você tem ${value} filhos`),
 };
 
+/** 'você tem 34 anos', 'te chamo de Bia'. */
+export const factWords = ({ key, value }: Told<'perfil'>): string =>
+  FACTS[key]?.(String(value.value)) ?? String(value.value);
+
 /** @param status of the budget just set, so that the reply says how much of it is used */
 export function toldWords(told: Told, status: BudgetStatus | undefined, today: LocalDate): RichText {
   switch (told.kind) {
@@ -72,10 +76,8 @@ export function toldWords(told: Told, status: BudgetStatus | undefined, today: L
         { bold: categoryLabel(told.value.category) },
         ' daqui para a frente.',
       ];
-    case 'perfil': {
-      const words = FACTS[told.key]?.(String(told.value.value)) ?? String(told.value.value);
-      return ['Anotei sobre você: ', { bold: words }, '.'];
-    }
+    case 'perfil':
+      return ['Anotei sobre você: ', { bold: factWords(told) }, '.'];
     case 'conta':
       return accountWords(told.key as ContaKey, told.value, undefined);
     default:

@@ -1,6 +1,7 @@
 // Replies to outcomes about the account: undo, exports, linked channels and erasure.
 
 import type { Reply } from '../../../domain/message.ts';
+import { factWords } from '../../../finance/replies/told-reply.ts';
 import { counted } from '../item-words.ts';
 import { linkReply } from '../link-words.ts';
 import { phrases } from '../phrases.ts';
@@ -30,9 +31,10 @@ export const accountReplies: ReplyTable<
   undone: (outcome) => say(...undoneWords(outcome)),
   nothing_to_redo: () => say('Não tem nada desfeito agora há pouco para refazer.'),
   nothing_to_undo: () => say('Não tem nada para desfazer por aqui.'),
-  exported: ({ items, file, instead }) => ({
+  exported: ({ items, facts, file, instead }) => ({
     text: [
       `${instead === undefined ? '' : `Em ${instead} eu ainda não faço; num arquivo de dados, sim. `}Aqui está tudo o que guardo seu: ${counted(items)} e a nossa conversa.`,
+      ...(facts.length === 0 ? [] : [`\n\nSobre você, sei que ${facts.map(factWords).join('; ')}.`]),
     ],
     file,
   }),

@@ -10,6 +10,7 @@ import {
   statementKnown,
   statementUnread,
 } from '../../../finance/replies/statement-reply.ts';
+import { factWords } from '../../../finance/replies/told-reply.ts';
 import { chartReply } from '../chart-reply.ts';
 import { editChoice } from '../edit-choice.ts';
 import { SHOW_CHART, SHOW_ROWS } from '../figure-choices.ts';
@@ -73,6 +74,8 @@ export const moneyReplies: ReplyTable<
   | 'no_goal'
   | 'budget_forgotten'
   | 'no_budget'
+  | 'fact_forgotten'
+  | 'no_fact'
   | 'refund_due'
   | 'statement_read'
   | 'statement_known'
@@ -110,6 +113,8 @@ export const moneyReplies: ReplyTable<
   budget_forgotten: ({ budget }, context) =>
     undoable(context, 'Tirei o teto ', { bold: budgetOf(budget) }, '. Não aviso mais.'),
   no_budget: () => say('Esse teto não existe mais.'),
+  fact_forgotten: ({ fact }, context) => undoable(context, 'Pronto, esqueci que ', { bold: factWords(fact) }, '.'),
+  no_fact: () => say('Isso eu não tenho guardado sobre você.'),
   refund_due: silent,
   statement_read: silent,
   statement_known: ({ statement, sorted }) => say(...statementKnown(statement, sorted)),
