@@ -35,9 +35,8 @@ export function headOf(units: readonly Unit[]): number {
   return head;
 }
 
-/** "20 do tio", "300 pra minha filha", "vinagre na pia": unlike the form of address in "valeu, tio". */
-const isWhose = (unit: Unit, before: Unit | undefined): boolean =>
-  isPreposition(before) && (isKin(unit) || /^(?:meu|minha) /.test(unit.norm) || /^[nd][oa]$/.test(before?.norm ?? ''));
+/** "20 do tio", "vinagre na pia", "leite em pó": unlike the form of address in "valeu, tio". */
+const isWhose = (before: Unit | undefined): boolean => isPreposition(before);
 
 /** "Livro do Jorge Amado": both capitalised, a name and no courtesy. */
 const NAME_AT_END = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\P{L}*$/u;
@@ -58,12 +57,7 @@ export function tailOf(units: readonly Unit[], head: number, text: string): numb
     const unit = units[tail - 1] as Unit;
     // What is quoted is said: 'guarda: "a vida é trem bala, parceiro"'.
     if (unit.norm === '"') return tail - 1;
-    if (
-      !isEdge(unit) ||
-      isWhose(unit, units[tail - 2]) ||
-      isAwaited(units, tail - 1) ||
-      (unit.kind === 'word' && named())
-    )
+    if (!isEdge(unit) || isWhose(units[tail - 2]) || isAwaited(units, tail - 1) || (unit.kind === 'word' && named()))
       break;
     tail--;
   }
