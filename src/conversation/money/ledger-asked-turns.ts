@@ -1,6 +1,6 @@
 // Rewrites questions about ceilings, what repeats, how many entries there are and foreign money into wording the rules know.
 
-import { piece } from '../../domain/pattern.ts';
+import { pattern, piece } from '../../domain/pattern.ts';
 import { type Turn, text, turn } from '../wording/turn.ts';
 import { FIGURE, TYPED_AMOUNT } from '../wording/typed-amount.ts';
 
@@ -17,6 +17,15 @@ function withService(figure: string, percent: string): string | undefined {
 }
 
 export const LEDGER_ASKED_TURNS: readonly Turn[] = [
+  // Bills, and not whatever was paid.
+  [
+    pattern('iu')`
+      ^(?:e |mas )*(?:quanto|qto|qnt) (?:(?:que|eu|a gente|j[áa]) )*(?:gast(?:ei|amos|o)|pag(?:uei|amos|o)|deu|foi|saiu|gastou)
+      (?: tudo)? (?:com|de|em|n?as|das) (?:minhas |nossas |as )?contas?
+      ((?: (?:n?ess[ea]|n?est[ea]|n?[oa]) (?:m[êe]s|semana|ano)(?: passad[oa])?| hoje| ontem| em \p{L}+)?)\s*[?.]*$
+    `,
+    'quanto gastei com contas da casa$1?',
+  ],
   [
     turn(
       piece`

@@ -26,6 +26,14 @@ const IN_FIGURES: Readonly<Record<string, string>> = {
 const turn = (words: string): RegExp => new RegExp(`^${words}[.!]*$`, 'u');
 
 export const KEPT_TURNS: readonly Turn[] = [
+  // Said of what is missing, the things behind the colon belong on the list.
+  [
+    pattern('iu')`
+      ^(?:(?:oi|olha|e|ah|agora|eu|a gente|ainda),? )*
+      (?:preciso|precisamos|precisa|tenho que|temos que|tem que|falta|faltou|vou|vamos) (?:de )?comprar:\s*(?!.*(?:r\$|\breais\b))(\S.+)$
+    `,
+    'coloca na lista de compras: $1',
+  ],
   // "O que eu anotei sobre o pudim?" asks for what is kept, of any kind.
   [
     pattern('iu')`
