@@ -60,10 +60,8 @@ import { TOLD_MONEY_HANDLERS } from './money/told-money-handlers.ts';
 import { announceNote } from './notebook/announce-note.ts';
 import { appendToNote } from './notebook/append-to-note.ts';
 import { askOfLast } from './notebook/ask-of-last.ts';
-import { bookNote } from './notebook/book-note.ts';
 import { captionLast } from './notebook/caption-last.ts';
 import { correctNote } from './notebook/correct-note.ts';
-import { decideItemQuery } from './notebook/decide-find.ts';
 import { decideKeptWords } from './notebook/decide-kept-words.ts';
 import { keepTold } from './notebook/keep-told.ts';
 import { kindOfNamed } from './notebook/kind-of-named.ts';
@@ -72,14 +70,12 @@ import { LISTS_AND_REMOVALS } from './notebook/list-handlers.ts';
 import { listNamed } from './notebook/list-named.ts';
 import { offerCountedList } from './notebook/offer-counted-list.ts';
 import { otherKind } from './notebook/other-kind.ts';
-import { rateLast } from './notebook/rate-last.ts';
 import { renameItem } from './notebook/rename-item.ts';
 import { rewordNote } from './notebook/reword-note.ts';
 import { saveAlso } from './notebook/save-also.ts';
+import { OF_THE_SHELF } from './notebook/shelf-handlers.ts';
 import { showLast } from './notebook/show-last.ts';
-import { watchingOn } from './notebook/watching-on.ts';
 import { whenKept } from './notebook/when-kept.ts';
-import { whichSeen } from './notebook/which-seen.ts';
 import { decideRedo } from './removal/decide-redo.ts';
 import { decideRemovalByName } from './removal/decide-removal-by-name.ts';
 import { decideTrash } from './removal/decide-trash.ts';
@@ -247,14 +243,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
         answers: '“repete”, “sua resposta não chegou”: the last message, once more',
         before: [decideFollowUp],
       },
-      { decide: watchingOn, answers: '“assisti 3 episódios de Ruptura”: a series still under way is not marked' },
-      {
-        decide: rateLast,
-        answers: '“9/10”, “que nota eu dei pro Arcane?”: rates what was just watched, or shows a rating',
-        before: [decideItemQuery],
-      },
-      { decide: whichSeen, answers: '“já vi o primeiro”: lists what is to be seen, when no list is shown' },
-      { decide: bookNote, answers: '“quero ler Torto Arado”, “já li”: books, kept as labelled notes' },
+      ...OF_THE_SHELF,
       ...REMINDERS_NAMED,
       ...GOAL_AND_BUDGET_HANDLERS,
       { decide: decideDebtForgiven, answers: '“minha cunhada perdoou a dívida”: closes it without a payment' },

@@ -1,14 +1,16 @@
 // Books are labelled notes: "quero ler Torto Arado" is saved as "Livro: Torto Arado", and marked there once read.
 
+import type { Item } from '../../domain/item.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { noteCall } from '../../planner/save-calls.ts';
+import type { ToolCall } from '../../tools/registry.ts';
 import { askToConfirm } from '../ask.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { type TitleSaid, titlesSaid } from './titles-said.ts';
 
 export const BOOK = /^livro: /iu;
-const READ = ' (lido)';
 const WANTS = pattern('iu')`
   ^(?:(?:anota|salva|guarda)(?: a[íi])?:? )?
   (?:(?:eu )?(?:quero|queria|vou|preciso|pretendo|tenho que) ler|pra ler:?|livro (?:pra|para) ler:?) (?:
@@ -21,7 +23,6 @@ const SEVERAL = pattern('iu')`
     (?:(?:quero|vou|pretendo) ler )(?:(?:ess[ea]s|os) )?
   )livros(?: pra ler)?:? (?<titles>\S.{3,200}?)[.!]*$
 `;
-const APART = /\s*[,;\n]\s*(?:e\s+)?|\s+e\s+(?=[^,;]+$)/iu;
 /** Things that are read and are not books. */
 const NO_BOOK =
   /^(?:(?:o|a|as|os|um|uma|meu|minhas?|mais|menos|isso|ess[ea]s?|aquel[ea]s?|mensagens?|e-?mails?|jornal|not[íi]cias?|manual|contrato|artigos?|livros?) ?)+$/iu;
@@ -41,6 +42,10 @@ const HAS_READ = pattern('iu')`
     ,? (?:amei|adorei|gostei|curti|odiei|chorei|[óo]timo|maravilhoso|muito bom|bom demais|n[ãa]o gostei)(?: .{1,40})?
   )?[.!]*$
 `;
+/** Only books are read. */
+const READ_ONLY = /(?<!\p{L})(?:li|ler|lido)(?!\p{L})/iu;
+const NOT_BY_TITLE =
+  /^(?:n?[oa]s?|um|uma|que|sobre|tudo|tod[oa]s?|seu|sua|teu|tua|meu|minha|voc[êe]|isso) |(?<!\p{L})(?:mensage\p{L}+|e-?mail|contrato|bula|not[íi]cia|mat[ée]ria|artigo|recado|letra|manual)/iu;
 const ASKS = pattern('iu')`
   ^(?:e )?(?:
     (?:(?:o que|oq|quais?|que) )?(?:livros?) (?:que )?(?:(?:eu|ainda|me|n[ãa]o|que) )*
@@ -49,9 +54,10 @@ const ASKS = pattern('iu')`
     meus livros|
     livros (?:pra|para|que (?:eu )?quero) ler|
     lista (?:de |d?os |meus )?livros
-  )[?.!]*$
+  )(?: (?:n?ess[ea]|n?est[ea]) (?:ano|m[êe]s))?[?.!]*$
 `;
 
+const HAVE_READ = /(?<!\p{L})li(?!\p{L})/iu;
 /** "Quais faltam?" right after a book: unread books. */
 const WHICH_LEFT = /^(?:e )?(?:quais|qual|o que|oq)(?: ainda| me)? faltam?[?.!]*$/iu;
 
@@ -62,10 +68,12 @@ export function bookNote(situation: Situation): Decision | undefined {
   const spokenOf = loaded.lastSaved !== undefined && BOOK.test(loaded.lastSaved.body);
   if (ASKS.test(words) || (spokenOf && WHICH_LEFT.test(words))) {
     const some = loaded.called('livro').items.some(({ kind, body }) => kind === 'note' && BOOK.test(body));
-    return some ? run({ tool: 'search_items', args: { query: 'livro', kind: 'note' } }) : undefined;
+    const read = HAVE_READ.test(words) && loaded.called('livro lido').items.length > 0;
+    const query = read ? 'livro lido' : 'livro';
+    return some ? run({ tool: 'search_items', args: { query, kind: 'note' } }) : undefined;
   }
-  const titles = SEVERAL.exec(words)?.groups?.['titles']?.split(APART) ?? [];
-  const [first, ...others] = titles.filter((one) => one.trim() !== '').map((one) => noteCall(`Livro: ${one.trim()}`));
+  const titles = titlesSaid(SEVERAL.exec(words)?.groups?.['titles'] ?? '', true);
+  const [first, ...others] = titles.map(({ title }) => noteCall(`Livro: ${title}`));
   if (first !== undefined && others.length > 0) return run(first, ...others);
   const begins = READS.exec(words)?.groups;
   const reading = begins?.['named'] ?? begins?.['title'];
@@ -75,17 +83,39 @@ export function bookNote(situation: Situation): Decision | undefined {
     return run(noteCall(`Livro: ${title}`));
   const { title: read, rating } = HAS_READ.exec(words)?.groups ?? {};
   if (read === undefined) return undefined;
-  const [book, ...more] = loaded.called(read).items.filter(({ kind, body }) => kind === 'note' && BOOK.test(body));
-  if (book === undefined || more.length > 0 || / \(lido(?:, nota \d+)?\)$/u.test(book.body)) return undefined;
-  return run({
-    tool: 'edit_memory',
-    args: {
-      item_id: book.id,
-      content: `${book.body}${READ.slice(0, -1)}${rating === undefined ? '' : `, nota ${rating}`})`,
-    },
-  });
+  const [book, ...more] = booksCalled(read, situation);
+  if (book === undefined && READ_ONLY.test(words)) return offerRead(read, rating, situation);
+  if (book === undefined || more.length > 0 || HAS_MARK.test(book.body)) return undefined;
+  return run(readBook({ title: read, ...(rating === undefined ? {} : { rating: Number(rating) }) }, situation));
 }
 bookNote.says = [ASKS, WHICH_LEFT, WANTS, HAS_READ, SEVERAL, READS];
+
+const HAS_MARK = / \(lido(?:, nota [\d.,]+)?\)$/u;
+/** What stands behind the title of a book under way. */
+const UNDER_WAY = / \((?:lendo|p\. \d+)\)$/u;
+const asRead = (book: string, rating: number | undefined): string =>
+  `${book.replace(UNDER_WAY, '')} (lido${rating === undefined ? '' : `, nota ${String(rating).replace('.', ',')}`})`;
+
+const booksCalled = (title: string, { loaded }: Situation): readonly Item[] =>
+  loaded.called(title).items.filter(({ kind, body }) => kind === 'note' && BOOK.test(body));
+
+/** Marks the book of that title, or keeps it as read. */
+export function readBook({ title, rating }: TitleSaid, situation: Situation): ToolCall {
+  const [book, ...more] = booksCalled(title, situation);
+  if (book === undefined || more.length > 0 || HAS_MARK.test(book.body))
+    return noteCall(asRead(`Livro: ${title}`, rating));
+  return { tool: 'edit_memory', args: { item_id: book.id, content: asRead(book.body, rating) } };
+}
+
+function offerRead(title: string, rating: string | undefined, { asking }: Situation): Decision | undefined {
+  if (NO_BOOK.test(title) || NOT_BY_TITLE.test(title)) return undefined;
+  return askToConfirm(
+    ['Guardo o livro ', { bold: title }, ' como lido?'],
+    noteCall(asRead(`Livro: ${title}`, rating === undefined ? undefined : Number(rating))),
+    { yes: 'Guardar', no: 'Não precisa' },
+    asking,
+  );
+}
 
 /** A book under way is offered to be kept, unless it is. */
 function begun(title: string, { loaded, asking }: Situation): Decision | undefined {

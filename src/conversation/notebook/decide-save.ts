@@ -13,6 +13,7 @@ import { localDate } from '../local-time.ts';
 import { lineOf } from '../replies/item-words.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
+import { titlesSaid } from './titles-said.ts';
 
 type Named = Pick<SaveSlots, 'year' | 'note'>;
 
@@ -27,10 +28,11 @@ const TO_DO = /^\p{L}+[aeiô]r(?!\p{L})/iu;
 /** Asks for the title when only the kind was said. A work is looked up before it is saved. */
 export function decideSave(kept: SaveSlots, { text, asking, understanding }: Situation): Decision {
   const slots = withReason(kept);
-  const titles = (slots.titles ?? [slots.title ?? ''])
+  const said = (slots.titles ?? [slots.title ?? ''])
     .flatMap((title) => title.split('\n'))
     .map((title) => title.trim().replace(ON_THE_LIST, ''))
     .filter((title) => title.trim() !== '');
+  const titles = slots.item_type === 'media' && slots.note === undefined ? said.flatMap(apart) : said;
   const [first, ...rest] = titles;
   switch (slots.item_type) {
     case 'movie':
@@ -62,6 +64,10 @@ export function decideSave(kept: SaveSlots, { text, asking, understanding }: Sit
       return slots.item_type satisfies never;
   }
 }
+
+/** "Cidade de Deus e Central do Brasil": two works; a comma may be a part of one title. */
+const apart = (title: string): readonly string[] =>
+  title.includes(',') ? [title] : titlesSaid(title, false).map((one) => one.title);
 
 const ADDRESS = /https?:\/\/[^\s<>"”’]+[^\s<>"”’.,;:!?)]/giu;
 const MOST_ADDRESSES = 10;

@@ -59,9 +59,9 @@ export const KEPT_TURNS: readonly Turn[] = [
     pattern('iu')`
       ^(?:[oa] )?((?:(?:meu|minha) )?\p{L}+(?: \p{Lu}\p{L}+)?) (?:faz|completa) (?:anos|anivers[áa]rio|niver) (?:
         (?:no |em )?(?:dia )?
-      )(\d{1,2}(?:\/\d{1,2}| de \p{L}+))[.!]*$
+      )(\d{1,2}(?:\/\d{1,2}| de \p{L}+))(?:[,.;]? (?:e )?((?:eu )?(?:quero|queria|vou|preciso|tenho|pensei|ela?|gosta|pediu) [^?]{3,80}?))?[.!]*$
     `,
-    'anota: aniversário: $1, $2',
+    (_, who = '', day = '', more) => `anota: aniversário: ${who}, ${day}${more === undefined ? '' : `; ${more}`}`,
   ],
   // The pronoun as a title: there is a series of that name.
   [
@@ -163,6 +163,13 @@ export const KEPT_TURNS: readonly Turn[] = [
     'coloca na lista de $1: $2',
   ],
   [turn('(?:me )?(?:indicaram|recomendaram|sugeriram) (?:o |um )?livro (?:chamado )?(\\S.*?)'), 'quero ler $1'],
+  [
+    pattern('iu')`
+      ^(?:.{2,30}? )?(?:me |nos )?(?:indic|recomend|suger)(?:ou|aram|iram|iu) (?:os |uns |(?:dois|tr[êe]s|quatro|\d) )livros:? 
+      (\S.*?)[.!]*$
+    `,
+    'salva os livros: $1',
+  ],
   // "Me indicaram a série Slow Horses", "falaram bem do filme Conclave": by nobody named.
   [
     pattern('iu')`

@@ -24,6 +24,12 @@ const NO_NAME = pattern('iu')`
     uma? (?:coisa|pergunta|d[úu]vida|outr[oa]|favor|neg[óo]cio)
   )(?!\p{L})
 `;
+/** What "e Aquarius tb" adds; undefined where the words name nothing. */
+export function alsoNamed(text: string): string | undefined {
+  const { what, also } = ALSO.exec(text.trim())?.groups ?? {};
+  return what === undefined || also === undefined || NO_NAME.test(what) || text.includes('?') ? undefined : what;
+}
+
 /** "E pra mãe: um vaso", after "presente pro pai: relógio". */
 const FOR_ANOTHER = /^(?:e )?(?<whom>(?:pr[ao]s?|para(?: [oa]s?)?|d[aeo]s?) [^:,\d]{2,30}): ?(?<what>\S.{0,200})$/iu;
 const FOR_SOMEBODY = /^(?<label>[^:]{2,40}?) (?:pr[ao]s?|para|d[aeo]s?) [^:]{2,30}(?::|$)/iu;
@@ -45,8 +51,9 @@ const wasSaving = ({ loaded: { lastSaid = '' }, read }: Situation): boolean =>
 /** Undefined unless the last thing done was to save, or the words are a whole message by themselves. */
 export function saveAlso(situation: Situation): Decision | undefined {
   const { text, loaded, understanding } = situation;
-  const { done, lastSaved, lastEntry } = loaded;
-  if (done?.afterList !== true || lastEntry !== undefined || lastSaved === undefined) return undefined;
+  const { done, lastSaved, lastEntry, state } = loaded;
+  if (state.at === 'pending' || done?.afterList !== true || lastEntry !== undefined || lastSaved === undefined)
+    return undefined;
   const alike = lastSaved.kind === 'note' ? forAnother(text.trim(), lastSaved) : undefined;
   if (alike !== undefined) return alike;
   const { what, also } = ALSO.exec(text.trim())?.groups ?? {};

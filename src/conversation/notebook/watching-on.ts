@@ -2,7 +2,8 @@
 
 import { folded } from '../../domain/fold.ts';
 import { pattern } from '../../domain/pattern.ts';
-import { say } from '../decided.ts';
+import { noteCall } from '../../planner/save-calls.ts';
+import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 
@@ -12,14 +13,23 @@ const PART = pattern('u')`
     ultim[oa]s? |metade d[aeo] |alguns )*(?:episodios?|eps?|capitulos?|temporadas?)(?: \d{1,3})? d[aeo] (?<name>\S.*)$
 `;
 
-/** Undefined unless exactly one series of that name is kept. */
-export function watchingOn({ understanding, loaded }: Situation): Decision | undefined {
+/** "Terminei a primeira temporada de Slow Horses": which part, and of what. */
+const PART_SEEN = pattern('iu')`
+  ^(?:(?:eu|a gente|j[áa]|ontem|hoje) )*(?:vi|assisti|terminei|acabei|maratonei|vimos|assistimos|terminamos|acabamos) (?<part>
+    (?:[oa]s? )?(?:\S+ ){0,2}(?:epis[óo]dios?|eps?|cap[íi]tulos?|temporadas?)(?: \d{1,3})?
+  ) d[aeo]s? (?<name>\S.{1,50}?)(?: (?:hoje|ontem))?[.!]*$
+`;
+
+/** Undefined where it is not told of a part of a series. */
+export function watchingOn({ text, understanding, loaded }: Situation): Decision | undefined {
   if (understanding.intent !== 'mark_item') return undefined;
   const { title } = understanding.slots;
-  const name = title === undefined ? undefined : PART.exec(folded(title))?.groups?.['name'];
+  const told = PART_SEEN.exec(text.trim())?.groups;
+  const name = told?.['name'] ?? (title === undefined ? undefined : PART.exec(folded(title))?.groups?.['name']);
   if (name === undefined) return undefined;
   const [only, ...others] = loaded.called(name).items.filter(({ kind }) => kind === 'tv_show');
-  if (only === undefined || others.length > 0) return undefined;
+  if (others.length > 0) return undefined;
+  if (only === undefined) return told && run(noteCall(`${name}: vi ${told['part'] ?? ''}`));
   return say({
     text: [`Boa! ${only.title} continua na sua lista. Quando acabar, é só dizer “terminei ${only.title}”.`],
   });

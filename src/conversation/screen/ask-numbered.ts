@@ -7,7 +7,7 @@ import type { Situation } from '../situation.ts';
 import { PLACE_SAID, positionSaid } from './position-said.ts';
 
 const PLACE = new RegExp(
-  `(?<!\\p{L})(?<joint>[oa]|d[oa]|n[oa]|pr[oa]|a[oa]?) (?<place>${PLACE_SAID})(?![\\p{L}\\d]|,\\d)`,
+  `(?<!\\p{L})(?<joint>[oa]|d[oa]|n[oa]|pr[oa]|a[oa]?) (?<place>${PLACE_SAID})(?![\\p{L}\\d]|,\\d| (?:temporada|parte|metade|ep|cap[íi]tulo|vez|semana|aula|livro))`,
   'iu',
 );
 const JOINTS: Readonly<Record<string, string>> = { d: 'de ', n: 'em ', p: 'pra ', a: 'a ' };

@@ -1,0 +1,17 @@
+// "E Anora também", while it is asked whether another work is a film or a series: that one is kept as well, and the question is
+// left as it is always left.
+
+import { workCall } from '../../planner/save-calls.ts';
+import { run } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import type { Situation } from '../situation.ts';
+import { alsoNamed } from './save-also.ts';
+
+/** Undefined unless the kind of a work is the open question. */
+export function alsoWanted({ text, loaded: { state } }: Situation): Decision | undefined {
+  if (state.at !== 'pending' || state.action.kind !== 'clarify_type') return undefined;
+  const [film] = state.action.options;
+  if (film?.act.tool !== 'save_movie') return undefined;
+  const title = alsoNamed(text);
+  return title === undefined ? undefined : run(workCall('save_movie', title, {}));
+}

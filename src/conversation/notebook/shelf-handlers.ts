@@ -1,0 +1,25 @@
+// Rows of whole-message-handlers about films, series and books that are told of as seen, read, rated or wanted.
+
+import type { HandlerGroup } from '../handler.ts';
+import { alsoWanted } from './also-wanted.ts';
+import { bookNote } from './book-note.ts';
+import { decideItemQuery } from './decide-find.ts';
+import { rateLast } from './rate-last.ts';
+import { rateSeveral } from './rate-several.ts';
+import { seenSeveral } from './seen-several.ts';
+import { watchingOn } from './watching-on.ts';
+import { whichSeen } from './which-seen.ts';
+
+export const OF_THE_SHELF: HandlerGroup['handlers'] = [
+  { decide: alsoWanted, answers: '“e Anora também”, while the kind of another work is asked: that one too' },
+  { decide: rateSeveral, answers: '“dou 8 pro Oppenheimer e 6 pra Barbie”: rates each of them' },
+  { decide: seenSeveral, answers: '“vi 3 filmes: A Baleia, Barbie e Duna”: each is marked, or kept as watched' },
+  { decide: watchingOn, answers: '“assisti 3 episódios de Ruptura”: a series still under way is not marked' },
+  {
+    decide: rateLast,
+    answers: '“9/10”, “que nota eu dei pro Arcane?”: rates what was just watched, or shows a rating',
+    before: [decideItemQuery],
+  },
+  { decide: whichSeen, answers: '“já vi o primeiro”: lists what is to be seen, when no list is shown' },
+  { decide: bookNote, answers: '“quero ler Torto Arado”, “já li”: books, kept as labelled notes' },
+];
