@@ -21,11 +21,13 @@ import { remindersWhen } from './reminders-when.ts';
 import { rewordReminder } from './reword-reminder.ts';
 import { ringApart } from './ring-apart.ts';
 import { ringEach } from './ring-each.ts';
+import { ringEachDay } from './ring-each-day.ts';
 import { ringOnDays } from './ring-on-days.ts';
 import { ringUntil } from './ring-until.ts';
 import { scheduleAgenda } from './schedule-agenda.ts';
 import { scheduleSummary } from './schedule-summary.ts';
 import { skipOccurrence } from './skip-occurrence.ts';
+import { stopOnDay } from './stop-on-day.ts';
 
 type Handlers = HandlerGroup['handlers'];
 
@@ -86,6 +88,7 @@ export const MOMENTS_TOLD: Handlers = [
   },
   { decide: ringUntil, answers: '“de 8 em 8 horas por sete dias”: what repeats ends by itself' },
   { decide: ringOnDays, answers: '“me lembra todo dia 15 e dia 30 do consórcio”: one reminder for each day' },
+  { decide: ringEachDay, answers: '“prova de bio na sexta e de hist na segunda”: a reminder for each day' },
   { decide: ringEach, answers: '“9h reunião, 11h dentista”: a reminder for each hour' },
 ];
 
@@ -95,6 +98,11 @@ export const TIMES_LEFT_OUT: Handlers = [
     decide: cancelOfDays,
     answers: '“apaga os lembretes de dezembro”: every reminder of these days',
     before: [decideKeptReminders],
+  },
+  {
+    decide: stopOnDay,
+    answers: '“terça não precisa mais regar, só sexta”: that day of what rings on several',
+    before: [skipOccurrence, decideKeptReminders],
   },
   {
     decide: skipOccurrence,

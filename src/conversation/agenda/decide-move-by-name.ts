@@ -59,7 +59,7 @@ const AHEAD_OF = / \(\d{2}\/\d{2}/u;
 /** In a report, a bare number may be anything. */
 const SAYS_WHEN = pattern('iu')`
   \d\s?[h:]|[àa]s? \p{L}{2,}|[àa]s \d|\d\/\d|
-  (?<!\p{L})(?:dia|amanh[ãa]|hoje|${WEEKDAY_NAMES}|semana|m[êe]s|noite|tarde|manh[ãa]|${MONTH_NAMES})(?!\p{L})
+  (?<!\p{L})(?:dia|amanh[ãa]|hoje|${WEEKDAY_NAMES}|semana|m[êe]s|noite|tarde|manh[ãa]|(?:antes|depois) d[aeo]|cedo|cedinho|${MONTH_NAMES})(?!\p{L})
 `;
 
 /** `told`: reported, not ordered, so that everything after the name must be a moment. */

@@ -13,13 +13,14 @@ const SPELT = 'uma|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|
 
 /** Openings of such a message: an order to change, a filler, or the time itself. */
 const OPENS = pattern('iu')`
-  ^(?:(?:n[ãa]o|n|opa|ops|pera[íi]?|ali[áa]s|na verdade|(?:na )?vdd|quer dizer|melhor|agora|pode ser|prefiro)[,!]? )*
+  ^(?:(?:n[ãa]o|n|opa|ops|pera[íi]?|ali[áa]s|na verdade|(?:na )?vdd|quer dizer|melhor|agora|pode ser|prefiro|a[íi]|aff|ah|ih)[,!]? )*
   (?:
-    (?:[^,]{3,40}, )?(?:
+    (?:[^,]{3,40}, ){0,2}(?:
       muda|mude|mudar|troca|troque|passa|passe|adia|adie|coloca|coloque|p[õo]e|bota|remarca|remarque|antecipa|joga|
       jogue|empurra|deixa
     )(?: (?:isso|ele|o lembrete|esse lembrete|o hor[áa]rio|a hora))? (?=
-      pr[ao]s?(?!\p{L})|para(?!\p{L})|[àa]s?(?!\p{L})|em(?!\p{L})|n[ao](?!\p{L})
+      pr[ao]s?(?!\p{L})|para(?!\p{L})|[àa]s?(?!\p{L})|em(?!\p{L})|n[ao](?!\p{L})|daqui |\d{1,2}(?:h\d{0,2}|:\d{2})?(?: (?:da|de) (?:manh[ãa]|tarde|noite))?[.!]*$|
+      (?:amanh[ãa]|${WEEKDAY_NAMES})(?!\p{L})
     )|
     (?:[ée] |foi |era )?(?=(?:[àa]s|[àa]|ao|pr[ao]s?|para as?) (?:\d|(?:${SPELT})(?!\p{L})))
   )
@@ -30,10 +31,10 @@ const SET_RIGHT = pattern('iu')`
   ^(?:
     (?:
       n[ãa]o|n|opa|ops|pera[íi]?|espera|ali[áa]s|na verdade|(?:na )?vdd|quer dizer|melhor|errei|desculpa|pode ser|
-      vai ser|prefiro|agora|é|eh|era
+      vai ser|prefiro|agora|é|eh|era|a[íi]|ah|aff|ih|putz|xi|pensando bem
     )[,!.]? )+(?=
     (?:n[ao] )?
-    (?:hoje|amanh[ãa]|${WEEKDAY_NAMES}|dia \d|\d{1,2}(?:[h:]| e (?:meia|quinze)| horas?| da (?:manh[ãa]|tarde|noite)))
+    (?:hoje|amanh[ãa]|${WEEKDAY_NAMES}|dia \d|daqui |depois d|mais (?:tarde|cedo)|meio[- ]dia|(?:de|[àa]) (?:manh[ãa]|tarde|noite)|\d{1,2}(?:[h:]| e (?:meia|quinze)| horas?| da (?:manh[ãa]|tarde|noite)))
     (?!\p{L}{2})
   )
 `;
@@ -50,7 +51,7 @@ const TOLD = pattern('iu')`
 
 /** "10h", "de manhã", with nothing else, behind the turn that set or moved it. */
 const BARE =
-  /^(?=(?:[àa]s )?\d{1,2}(?:h\d{0,2}|:\d{2}| horas?)(?: (?:da|de) (?:manh[ãa]|tarde|noite))?[.!]*$|(?:de|[àa]|pela) (?:manh[ãa]|tarde|noite)[.!]*$)/iu;
+  /^(?=(?:[àa]s )?\d{1,2}(?:h\d{0,2}|:\d{2}| horas?)(?: (?:da|de) (?:manh[ãa]|tarde|noite))?[.!]*$|(?:de|[àa]|pela) (?:manh[ãa]|tarde|noite)[.!]*$|daqui (?:a )?[^,]{2,25}$)/iu;
 
 /** "Só de segunda a sexta": other days for what repeats. */
 const ONLY_ON = /^(?:(?:mas|ah|na verdade|opa),? )*s[óo] (?=de \p{L}+ a |n[ao]s? |aos? |[àa]s? |em |tod[oa]|dias? )/iu;

@@ -34,8 +34,8 @@ const ITS_OWN = pattern('iu')`
     (?:
       tod[oa]s? (?:[oa]s? )?
       (?:dias?|semanas?|m[êe]s|segundas?|ter[çc]as?|quartas?|quintas?|sextas?|s[áa]bados?|domingos?)|
-      (?:n[ao] )?(?:${WEEKDAY_NAMES})|(?:depois de )?amanh[ãa]|hoje|dia \d{1,2}
-    )(?: (?:dia \d{1,2}|(?:[àa]s )?\d{1,2}(?:[h:]\d{0,2})?|(?:de|[àa]) (?:manh[ãa]|tarde|noite)))*
+      (?:n[ao] )?(?:${WEEKDAY_NAMES})(?:[- ]feira)?|(?:depois de )?amanh[ãa]|hoje|dia \d{1,2}
+    )(?: (?!(?:de|pra|para) \p{L}+[aeiô]r )[^,?]{1,30}?)?
   ) (?:de|pra|para) (?<what>\p{L}+[aeiô]r\s.{2,80}?)[.!]*$
 `;
 
@@ -75,6 +75,19 @@ function ofAnother(text: string, set: Scheduled, situation: Situation): Decision
   return ring && run({ tool: 'set_reminder', args: { content: set.due.content.replace(LAST_OF, of), ...ring } });
 }
 
+const A_WEEKDAY = pattern('iu')`(?<!\p{L})(?:n[ao] )?(?=(?:${WEEKDAY_NAMES}))`;
+
+/** "E de colocar o lixo segunda e quarta 7 da noite": its own moment, every week where the one before comes every week. */
+function atItsOwn(what: string, { due }: Scheduled, situation: Situation): Decision | undefined {
+  const weekly =
+    due.kind === 'reminder' && due.rhythm?.every === 'weekly' && !/(?<!\p{L})tod[oa]s?(?!\p{L})/iu.test(what);
+  const own = situation.read(`me lembra de ${weekly ? what.replace(A_WEEKDAY, 'toda ') : what}`);
+  if (own.intent !== 'reminder_set' || own.slots.content === what) return undefined;
+  const { remind_at, recurrence, time, around } = own.slots;
+  const timed = remind_at ?? recurrence ?? time ?? around;
+  return timed === undefined ? undefined : decideReminder(own.slots, situation);
+}
+
 /** Undefined unless a reminder was set by the turn before. */
 export function remindAlso(situation: Situation): Decision | undefined {
   const { text, loaded, understanding, read } = situation;
@@ -104,6 +117,9 @@ export function remindAlso(situation: Situation): Decision | undefined {
   if (meant?.intent === 'reminder_set') return decideReminder(meant.slots, situation);
   const too = THING_TOO.exec(text.trim())?.groups?.['what'];
   const done = too === undefined || !loaded.wroteLast() ? undefined : DOING.exec(set.due.content)?.groups?.['doing'];
+  const timed = done === undefined ? ALSO.exec(text.trim())?.groups?.['what'] : undefined;
+  const apart = timed === undefined ? undefined : atItsOwn(timed, set, situation);
+  if (apart !== undefined) return apart;
   const what =
     done !== undefined ? `${done} ${too}` : ALSO.exec(text.trim())?.groups?.['what']?.replace(SAME_MOMENT, '');
   if (what === undefined) return undefined;

@@ -33,6 +33,7 @@ const CALL_OF =
 /** "Me lembra de comprar presente uma semana antes": what is to be done then. */
 const CALL_TO =
   /^(?:(?:por favor|pode|e|entao),? )*(?:me )?(?:lembr[ae]r?|avis[ae]r?|alert[ae]r?) (?:de|pra|para) (?<does>\p{L}+[aei]r(?: \S.{0,50})?)$/u;
+const DOES = /^\p{L}{2,}[aei]r(?: |$)/u;
 const BEHIND = /^(?:d[aeo]s? (?<name>\S.*?))? ?(?:tambem|tb)?(?:,? por favor)?[ .!]*$/u;
 /** What a reminder says of the moment it is ahead of: "vacina da Sofia (10/12)", "estudar (prova, 27/11 às 8h)". */
 const OF_MOMENT =
@@ -50,7 +51,7 @@ const paying = ({ kind, description, date }: Lancamento): Dated => ({
 const LABEL = /^\p{L}[\p{L} ]{2,30}: /u;
 
 /** "Reunião dia 27/11 às 19h", kept as a note. */
-function noted({ title, body }: Item, read: Situation['read']): Dated | undefined {
+function noted({ title, body }: Pick<Item, 'title' | 'body'>, read: Situation['read']): Dated | undefined {
   const [label = ''] = LABEL.exec(body) ?? [];
   const told = read(`me lembra de ${body.slice(label.length)}`);
   const at = told.intent === 'reminder_set' && told.slots.recurrence === undefined ? told.slots.remind_at : undefined;
@@ -90,7 +91,9 @@ function datedThing(name: string | undefined, { loaded, zone, read }: Situation)
     const [note, ...more] = items.filter(({ kind }) => kind === 'note').flatMap((one) => noted(one, read) ?? []);
     return more.length > 0 ? undefined : note;
   }
-  const { done, lastEntry, lastSaved } = loaded;
+  const { done, lastEntry, lastSaved, state } = loaded;
+  const offered = state.at === 'pending' && state.action.kind === 'confirm' ? state.action.yes.act : undefined;
+  if (offered?.tool === 'save_note') return noted({ title: offered.args.content, body: offered.args.content }, read);
   if (lastEntry?.status === 'pendente') return paying(lastEntry);
   const { reminder } = done ?? {};
   if (done?.afterList === true && reminder === undefined && lastSaved?.kind === 'note') return noted(lastSaved, read);
@@ -111,7 +114,10 @@ function asked({ text, tokens }: Reading, last: Item | undefined): Asked | undef
   const title = folded(last?.title ?? '');
   const named = whose !== undefined && title.includes(said ?? '') ? title : said;
   if (behind === null || (named === undefined && does === undefined && !CALL.test(call))) return undefined;
-  return { lead, ...withoutUndefined({ name: named ?? behind.groups?.['name'], does }) };
+  const follows = behind.groups?.['name'];
+  // "Me lembra um dia antes de desligar a geladeira": to be done then.
+  const isDone = follows !== undefined && named === undefined && DOES.test(follows);
+  return { lead, ...withoutUndefined(isDone ? { does: follows } : { name: named ?? follows, does }) };
 }
 
 /** "Um dia antes do aluguel", which comes every month: so does the reminder. */

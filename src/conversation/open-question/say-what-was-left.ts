@@ -73,7 +73,7 @@ function keptAsItIs(draft: Draft): Draft | undefined {
 }
 
 /** "E 15 pro lanche" goes on: what was read back to them is as they told it. */
-const GOES_ON = /^\s*(?:e|mais|tamb[ée]m|tb)(?:,|\s)(?!n[ãa]o\b|se\b|quanto\b|qual\b)/iu;
+const GOES_ON = /^\s*(?:a[íi],? |ah,? )?(?:e|mais|tamb[ée]m|tb)(?:,|\s)(?!n[ãa]o\b|se\b|quanto\b|qual\b)/iu;
 
 /** The entries the open question was about, as they can be saved without its answer. */
 function keptOf(action: PendingAction<ToolCall>, goesOn: boolean): RecordCall | undefined {
@@ -83,6 +83,18 @@ function keptOf(action: PendingAction<ToolCall>, goesOn: boolean): RecordCall | 
   const entries = act.args.entries.flatMap((draft) => keptAsItIs(draft) ?? []);
   return entries.length === act.args.entries.length ? { tool: 'record_transaction', args: { entries } } : undefined;
 }
+
+/** "E sexta de pagar o seguro", "me lembra 3 dias antes": goes on from what was offered, which is then kept with it. */
+function offeredOf(action: PendingAction<ToolCall>, other: Decision, text: string): ToolCall | undefined {
+  const act = action.kind === 'confirm' ? action.yes.act : undefined;
+  const call = other.do === 'run_tool' ? other.calls[0] : undefined;
+  const next = other.do === 'reply' && other.next.at === 'pending' ? other.next.action : undefined;
+  const offer = next?.kind === 'confirm' ? next.yes.act : undefined;
+  const tool = call?.tool ?? offer?.tool;
+  if (act?.tool === 'set_reminder') return tool === 'set_reminder' && GOES_ON.test(text) ? act : undefined;
+  return act?.tool === 'save_note' && tool === 'set_reminder' && OF_ITS_DAY.test(text) ? act : undefined;
+}
+const OF_ITS_DAY = /(?<!\p{L})(?:antes|v[ée]spera|no dia)(?!\p{L})/iu;
 
 /** A work to save, or one that was given a mark, of which only the kind is missing: saved as a film unless the person corrects it. */
 function workOf(action: PendingAction<ToolCall>): FilmCall | undefined {
@@ -124,6 +136,8 @@ export function sayWhatWasLeft(other: Decision, { loaded: { state }, asking, tex
   const goesOn = intent === 'lancamento' && GOES_ON.test(text);
   const kept = AT_THE_LAST.has(intent) ? undefined : keptOf(state.action, goesOn);
   if (kept !== undefined) return besideKept(kept, other);
+  const offered = offeredOf(state.action, other, text);
+  if (offered !== undefined) return { do: 'beside', calls: [offered], open: other, next: other.next };
   const work = workOf(state.action);
   const seen = work === undefined ? undefined : asSeen(work, other);
   if (seen !== undefined) return seen;

@@ -13,6 +13,7 @@ import { ofWhomTold } from './of-whom-told.ts';
 import { orderBehindTalk } from './order-behind-talk.ts';
 import { paraphrased } from './paraphrases.ts';
 import { removalByPlaces } from './removal-by-places.ts';
+import { removalWithoutReason } from './removal-without-reason.ts';
 import { shortOfLast } from './short-of-last.ts';
 import { toWhoAsked } from './to-who-asked.ts';
 import { toldAfterQuestion } from './told-after-question.ts';
@@ -29,6 +30,7 @@ export function reread(situation: Situation): Situation | undefined {
   const known = paraphrased(text);
   if (known !== undefined) return reworded(situation, known);
   const more =
+    removalWithoutReason(situation) ??
     undoNamed(situation) ??
     orderBehindTalk(situation) ??
     shortOfLast(situation) ??

@@ -1,0 +1,56 @@
+// "Tenho prova de bio na sexta e de hist na segunda", "dentista quinta e pediatra dia 3": a reminder for each day, without an hour.
+
+import { pattern, piece } from '../../domain/pattern.ts';
+import { run } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import type { Situation } from '../situation.ts';
+import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
+import { decideReminder } from './decide-reminder.ts';
+import { momentSaid, STAND_IN } from './moment-said.ts';
+
+const DAY = piece`
+  (?:
+    hoje|(?:depois de )?amanh[ãa]|
+    (?:n[ao] )?(?:${WEEKDAY_NAMES})(?:[- ]feira)?(?: que vem)?|
+    (?:n?o )?dia \d{1,2}(?:/\d{1,2}| de \p{L}{4,})?|
+    \d{1,2}/\d{1,2}
+  )
+`;
+const CALL = pattern('iu')`
+  ^(?:(?:oi|ei|ent[ãa]o|por favor|e|ah|eu|a gente),? )*
+  (?:me (?:lembra|avisa) (?:d[aeo]s? |que )?)?(?:(?:tenho|temos|tem|vai ter|vou ter|marquei|marca|agenda) )?
+`;
+const WHAT = String.raw`\p{L}[^,;?\d]{1,50}?`;
+const TWO = pattern('iu')`
+  ^(?:[oa]s? |um |uma )?(?<what>${WHAT}),? (?<day>${DAY})(?:,? e|,|;) (?:a |o |um |uma )?(?<other>${WHAT}),? (?<then>${DAY})[.!]*$
+`;
+/** Told of what was, is asked, or orders something else. */
+const OTHERWISE = pattern('iu')`
+  (?<!\p{L})(?:
+    ontem|anteontem|passad[oa]|é|eh|foi|era|quant[oa]s?|n[ãa]o|nem|ou|se|antes|tod[oa]s?|cada|anot\p{L}+|guard\p{L}+|
+    salv\p{L}+|apag\p{L}+|cancel\p{L}+|mud\p{L}+|pass[ae]\p{L}*|adi\p{L}+|remarc\p{L}+|tir\p{L}+|trabalho|folgo|
+    \p{L}{2,}(?:ei|ou|aram|eram|iram)
+  )(?!\p{L})
+`;
+const ELIDED = /^(?<of>d[aeo]s? .+)$/iu;
+const LAST_OF = /(?<!\p{L})d[aeo]s? [^\d]{2,40}$/iu;
+
+/** Undefined unless each of two days has something of its own. */
+export function ringEachDay(situation: Situation): Decision | undefined {
+  const text = situation.text.trim().replace(CALL, '');
+  const { what, day, other, then } = TWO.exec(text)?.groups ?? {};
+  if (what === undefined || day === undefined || other === undefined || then === undefined) return undefined;
+  if (OTHERWISE.test(text) || situation.reading.url !== undefined) return undefined;
+  const of = ELIDED.exec(other)?.groups?.['of'];
+  const second = of !== undefined && LAST_OF.test(what) ? what.replace(LAST_OF, of) : other;
+  const calls = [
+    { content: what, on: day },
+    { content: second, on: then },
+  ].flatMap(({ content, on }) => {
+    const said = momentSaid(on, situation);
+    const set = said?.content === STAND_IN ? decideReminder({ ...said, content }, situation) : undefined;
+    return set?.do === 'run_tool' ? [set.calls] : [];
+  });
+  const [call, ...others] = calls.flat();
+  return call === undefined || calls.length < 2 ? undefined : run(call, ...others);
+}
