@@ -64,9 +64,10 @@ import { captionLast } from './notebook/caption-last.ts';
 import { correctNote } from './notebook/correct-note.ts';
 import { decideKeptWords } from './notebook/decide-kept-words.ts';
 import { keepTold } from './notebook/keep-told.ts';
+import { keptLikeLast } from './notebook/kept-like-last.ts';
 import { kindOfNamed } from './notebook/kind-of-named.ts';
 import { lastSeen } from './notebook/last-seen.ts';
-import { LISTS_AND_REMOVALS } from './notebook/list-handlers.ts';
+import { LIST_IN_USE, LISTS_AND_REMOVALS } from './notebook/list-handlers.ts';
 import { listNamed } from './notebook/list-named.ts';
 import { offerCountedList } from './notebook/offer-counted-list.ts';
 import { otherKind } from './notebook/other-kind.ts';
@@ -166,6 +167,11 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
   },
   {
     needs: 'record',
+    why: 'What stands on a list is meant by its name.',
+    handlers: LIST_IN_USE,
+  },
+  {
+    needs: 'record',
     why: 'Names what it corrects, so that it is not taken for news or for the last thing done.',
     handlers: [
       ...BILL_HANDLERS,
@@ -202,6 +208,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
       { decide: otherKind, answers: '“é série”, “muda pra filme”: the work just kept, as the other kind' },
       { decide: showLast, answers: '“como ficou?”: the note just changed, whole' },
       { decide: saveAlso, answers: '“e Aquarius tb”: one more of its kind' },
+      { decide: keptLikeLast, answers: '“e o da farmácia é 3221-0099”: the same of another, or more of the note' },
       { decide: whenKept, answers: '“quando eu anotei isso?”: its date' },
       { decide: correctNote, answers: '“não, foi um quilo e meio”: corrects a quantity in the note, or adds to it' },
     ],

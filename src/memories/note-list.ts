@@ -32,7 +32,7 @@ const BULLET = /^[-–•*\s]+/u;
 const TOO = /\s+(?:tamb[ée]m|tb|tbm)\s*$/iu;
 
 /** Splits on commas, semicolons and line breaks, and on "e" before the last line. */
-function entriesOf(words: string): readonly string[] {
+export function entriesOf(words: string): readonly string[] {
   const parts = words.split(/[,;\n]+/u);
   const last = parts.pop() ?? '';
   return [...parts, ...last.split(/\s+e\s+/u)]
@@ -41,7 +41,7 @@ function entriesOf(words: string): readonly string[] {
 }
 
 /** Label in front of the first line: "Filmes pra ver: ". */
-const LABEL = /^[^:,;\n]{2,60}:\s+/u;
+export const LABEL = /^[^:,;\n]{2,60}:\s+/u;
 
 const joined = (body: string, entries: readonly string[]): string => entries.join(body.includes('\n') ? '\n' : ', ');
 
@@ -112,4 +112,16 @@ export function withPartAs(
   if (only === undefined || others.length > 0) return undefined;
   const changed = withFigureAs(only, value) ?? withLastFigureAs(only, value);
   return changed && parts.map((part) => (part === only ? changed : part)).join('');
+}
+
+const FACT = /(?<!\p{L})(?:[ée]|eh|s[ãa]o|fica)(?!\p{L})/iu;
+
+/** "A placa é QRT4F56 e a senha é 7788" without the fact named, where the note says another as well. */
+export function withoutFact({ kind, body }: Pick<Item, 'kind' | 'body'>, named: string): string | undefined {
+  const facts = kind === 'note' ? body.split(/\s+e\s+(?=[oa]s?\s)|[;\n]\s*/u) : [];
+  if (facts.length < 2 || !facts.every((fact) => FACT.test(fact))) return undefined;
+  const stems = stemsOf(named);
+  const [only, ...others] = facts.filter((fact) => stems.every((stem) => stemsOf(fact).includes(stem)));
+  if (only === undefined || others.length > 0) return undefined;
+  return facts.filter((fact) => fact !== only).join(' e ');
 }

@@ -12,6 +12,7 @@ import { type KnownConta, knownContas } from '../../finance/known-contas.ts';
 import { type Owed, owedDebts } from '../../finance/towards-debt.ts';
 import type { PersonalWord } from '../../language/person/personal-words.ts';
 import { bestItems } from '../../memories/best-items.ts';
+import { listedIn } from '../../memories/list-marks.ts';
 import { isList } from '../../memories/note-list.ts';
 import type { Reads } from '../../ports.ts';
 import { taughtWords } from '../money/taught-words.ts';
@@ -19,6 +20,7 @@ import { type Called, called } from './called.ts';
 
 const MOST_BILLS = 50;
 const MOST_LISTS = 20;
+const MOST_NOTES = 60;
 
 export type AccountFacts = {
   /** Category corrections this person taught for words and merchants. */
@@ -56,6 +58,8 @@ export type AccountFacts = {
   readonly scheduled: () => readonly Scheduled[];
   /** The person's own lists, newest first. */
   readonly lists: () => readonly Item[];
+  /** Notes under a label or a list's name that name things or persons one by one, the one changed last first. */
+  readonly enumerations: () => readonly Item[];
 };
 
 /** Each function queries anew; the caller keeps what it needs twice. */
@@ -84,5 +88,10 @@ export function accountFacts(read: Reads): AccountFacts {
     reminders: () => read.scheduled('reminder'),
     scheduled: () => [...read.scheduled('reminder'), ...read.scheduled('recurring')],
     lists: () => bestItems('lista', { kind: 'note', limit: MOST_LISTS }, read).items.filter(isList),
+    enumerations: () =>
+      read
+        .items({ kind: 'note', limit: MOST_NOTES })
+        .filter((note) => listedIn(note) !== undefined)
+        .sort((a, b) => b.updatedAt - a.updatedAt || b.id - a.id),
   };
 }

@@ -9,7 +9,7 @@ import { askLedger } from './ask-ledger.ts';
 import { valueSaid } from './value-said.ts';
 
 const WHO =
-  /^(?:e |mas )?(?:(?:ainda )?falta(?:m)? quem|quem (?:que )?(?:ainda )?falta(?: (?:pagar|me pagar|acertar))?)\s*[?.]*$/iu;
+  /^(?:(?:e|mas|agora|ent[ãa]o) )*(?:(?:ainda )?falta(?:m)? quem|quem (?:que )?(?:ainda )?falta(?: (?:pagar|me pagar|acertar))?)\s*[?.]*$/iu;
 const OF_THEM =
   /^(?:e |mas )?(?:quanto (?:que )?(?:ainda )?falta|(?:ainda )?falta quanto|quanto (?:ele|ela) (?:ainda )?(?:me )?deve) ?(?:d?el[ea])?(?: ainda)?\s*[?.]*$/iu;
 const PRONOUN = /\b(?:d?el[ea])\b/iu;

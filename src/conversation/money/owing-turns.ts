@@ -235,7 +235,7 @@ export const OWING_TURNS: readonly Turn[] = [
   [
     pattern('iu')`
       ^(?:(?:e|mas|ent[ãa]o|agora) )*quem (?:(?:é|eh) )?(?:que )?(?:ainda |mais )*
-      (?:(?:t[áa] |est[áa] )?me dev(?:e|endo)|falta(?:m)?(?: (?:me )?pagar)?|n[ãa]o (?:me )?pagou)
+      (?:(?:t[áa] |est[áa] )?me dev(?:e|endo)|falta(?:m)? (?:me )?pagar|n[ãa]o (?:me )?pagou)
       (?: ainda| agora| dinheiro)*\s*[?!.]*$
     `,
     'quanto me devem?',

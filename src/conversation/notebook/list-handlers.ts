@@ -7,9 +7,19 @@ import { decideRemovalByName } from '../removal/decide-removal-by-name.ts';
 import { removeAnd } from '../removal/remove-and.ts';
 import { removeEach } from '../removal/remove-each.ts';
 import { decideOwnList } from './decide-own-list.ts';
+import { growsList } from './grows-list.ts';
 import { newList } from './new-list.ts';
+import { ofListInUse } from './of-list-in-use.ts';
 import { offerList } from './offer-list.ts';
+import { whoIsLeft } from './who-is-left.ts';
 import { wholeList } from './whole-list.ts';
+
+/** A list of persons or things is gone on with by what stands on it, before that is taken for money or for a search. */
+export const LIST_IN_USE: HandlerGroup['handlers'] = [
+  { decide: whoIsLeft, answers: '“quem falta?”, “quantos convidados tem?”: of the list spoken of' },
+  { decide: ofListInUse, answers: '“a Valentina entregou”, “já cancelei a internet”: that line is done' },
+  { decide: growsList, answers: '“e detergente”, “chama o Caio tb”: one more on the list being made' },
+];
 
 export const LISTS_AND_REMOVALS: HandlerGroup['handlers'] = [
   { decide: wholeList, answers: '“tudo comprado”, “o que falta comprar?”: the whole list, or none' },

@@ -47,7 +47,7 @@ export function offerList({ text, understanding, asking, read }: Situation): Dec
 }
 offerList.says = [TO_BUY, RUN_OUT];
 
-function isSold(what: string, read: Situation['read']): boolean {
+export function isSold(what: string, read: Situation['read']): boolean {
   const bought = read(`comprei ${what} por 10 reais`);
   return bought.intent === 'lancamento' && bought.slots.category === 'mercado';
 }

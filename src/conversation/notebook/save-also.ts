@@ -15,7 +15,7 @@ const ALSO = pattern('iu')`
   (?<what>\p{L}.{0,60}?)(?:,? (?<also>tb|tbm|tamb[ée]m))?(?: por favor)?[.!]*$
 `;
 /** Words that do not begin a name. */
-const NO_NAME = pattern('iu')`
+export const NO_NAME = pattern('iu')`
   ^(?:
     n[oa]s?|em|de|d[aeo]s?|pr[ao]|para|com|se|que|qual|quais|quanto|quantos|quando|onde|como|quem|cad[êe]|agora|ontem|
     hoje|amanh[ãa]|eu|me|voc[êe]|vc|os|as|esse|essa|isso|minhas?|meus?|seus?|aquel[ea]s?|ainda|j[áa]|o que|oq|a[íi]|

@@ -1,7 +1,7 @@
 // "Tira o feijão da lista": removes a line from a list that contains it, not the list itself.
 
 import type { Item } from '../../domain/item.ts';
-import { enumerates, isList, isNamedAs, withoutEntries } from '../../memories/note-list.ts';
+import { enumerates, isList, isNamedAs, withoutEntries, withoutFact } from '../../memories/note-list.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import type { Find } from '../decision.ts';
 
@@ -11,6 +11,9 @@ export function takenOffList({ query, filter, to }: Find, matches: readonly Item
   const { list } = to;
   // Without the name of a list, the word may be the name of another note.
   if (list === undefined && (filter?.kind !== undefined || matches.length > 1)) return undefined;
+  const [one, ...more] = matches;
+  const rest = list === undefined && one !== undefined && more.length === 0 ? withoutFact(one, query) : undefined;
+  if (one !== undefined && rest !== undefined) return { tool: 'edit_memory', args: { item_id: one.id, content: rest } };
   for (const item of matches) {
     if (!isList(item) && !enumerates(item)) continue;
     if (list !== undefined && !isNamedAs(item, list)) continue;

@@ -1,0 +1,82 @@
+// "E detergente", "ligar pra imobiliária tb", "chama o Caio também": one more on the list being made, even with other subjects in between
+// when it is like what stands there.
+
+import type { Item } from '../../domain/item.ts';
+import { pattern } from '../../domain/pattern.ts';
+import { type Listed, listedIn } from '../../memories/list-marks.ts';
+import { isList, withEntries } from '../../memories/note-list.ts';
+import { noteCall } from '../../planner/save-calls.ts';
+import { run } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import type { Situation } from '../situation.ts';
+import { isSold } from './offer-list.ts';
+import { NO_NAME } from './save-also.ts';
+
+/** A list made or changed within this time is being made. */
+const IN_USE_MS = 30 * 60_000;
+
+const GROWS = pattern('iu')`
+  ^(?:(?:ah|opa|ih|ops|ok|aa+h*),? )*(?<and>(?:e|mais|tamb[ée]m|tb)(?: mais| tamb[ée]m| tb)? )?(?:[oa]s? |uma? |un?s |umas )?
+  (?<what>\p{L}[^?!:;\d$]{1,60}?)(?<also>,? (?:tamb[ée]m|tb|tbm))?[.!]*$
+`;
+const INVITES = pattern('iu')`
+  ^(?:(?:ah|opa|e|ent[ãa]o),? )*(?:chama|convida|inclui)(?: a[íi])? (?:[oa]s? )?(?<what>\p{L}[^?!:;\d$]{1,40}?)(?:,? (?:tamb[ée]m|tb|tbm|na lista|a[íi]))*[.!]*$
+`;
+const TO_DO = /^(?:\p{L}{2,}[aei]r|p[ôo]r)(?!\p{L})/iu;
+const OF_PEOPLE =
+  /(?:convidad|alun|pesso|turma|time|equipe|padrinh|amig|fam[íi]li|quem |participant|crian[çc]as|irm[ãa]os|grupo)/iu;
+/** An order, which says itself what becomes of it. */
+const ORDERS =
+  /^(?:bota|bote|p[õo]e|coloca|coloque|adiciona|acrescenta|inclui|mete|soma|anota|tira|tire|risca|apaga|remove|compra|troca|muda|marca|me|salva|guarda|lembra)(?!\p{L})/iu;
+/** A whole sentence, and no thing. */
+const CLAUSE = pattern('iu')`
+  (?<!\p{L})(?:[ée]|eh|foi|era|t[áa]|est[áa]|tem|vai|vou|quero|quer|posso|pode|gostei|adorei|acho|sei|n[ãa]o|que|se|quando|
+  \p{L}{3,}(?:ou|aram|eram|iram|ei))(?!\p{L})
+`;
+
+const entriesAre = (listed: Listed, form: RegExp): boolean =>
+  listed.entries.filter(({ name }) => form.test(name)).length * 2 > listed.entries.length;
+
+/** Whether it is one of the kind that stands there: a task, a person, or what is bought. */
+function isAlike(what: string, note: Item, listed: Listed, read: Situation['read']): boolean {
+  if (entriesAre(listed, TO_DO)) return TO_DO.test(what);
+  if (OF_PEOPLE.test(listed.label)) return /^\p{Lu}/u.test(what);
+  return isList(note) && isSold(what, read);
+}
+
+/** Undefined unless a list is being made. */
+export function growsList(situation: Situation): Decision | undefined {
+  const { text, loaded, understanding, asking, read } = situation;
+  const words = text.trim();
+  const invited = INVITES.exec(words)?.groups?.['what'];
+  const said = GROWS.exec(words)?.groups;
+  const more = said?.['and'] === undefined && said?.['also'] === undefined ? undefined : said?.['what'];
+  const what = invited ?? more;
+  if (what === undefined || NO_NAME.test(what) || ORDERS.test(what) || CLAUSE.test(what)) return undefined;
+  if (understanding.intent === 'reminder_set' || hasOwnAmount(situation)) return undefined;
+  const [note] = loaded.enumerations();
+  const listed = note && listedIn(note);
+  if (note === undefined || listed === undefined || asking.now - note.updatedAt > IN_USE_MS) return undefined;
+  if (invited !== undefined && !OF_PEOPLE.test(listed.label)) return undefined;
+  const spokenOf =
+    loaded.done?.afterList === true &&
+    loaded.lastEntry === undefined &&
+    loaded.done.reminder === undefined &&
+    loaded.lastSaved?.id === note.id;
+  // "E mercado?", behind a question about money, goes on with that.
+  if (
+    !spokenOf &&
+    (read(loaded.lastSaid ?? '').intent === 'simplista' || !isAlike(what, note, listed, read)) &&
+    invited === undefined
+  )
+    return undefined;
+  if (spokenOf && listed.entries.length < 2 && !isList(note)) return undefined;
+  if (spokenOf && entriesAre(listed, TO_DO) !== TO_DO.test(what)) return undefined;
+  if (isList(note)) return run(noteCall(what, note.title.replace(/:.*$/u, '')));
+  const body = withEntries(note.body, what);
+  return body === undefined ? undefined : run({ tool: 'edit_memory', args: { item_id: note.id, content: body } });
+}
+growsList.says = [GROWS, INVITES];
+
+const hasOwnAmount = ({ understanding }: Situation): boolean =>
+  understanding.intent === 'lancamento' && understanding.slots.amount_cents !== undefined;

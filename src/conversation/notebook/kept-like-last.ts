@@ -1,0 +1,62 @@
+// "E o da farmácia é 3221-0099", after the telephone of the gas man; "da sala é 2,00 x 1,50", after the window of the bedroom: the same of
+// another, kept under the same noun. "Esqueci de falar que leva óleo": more of the note just kept.
+
+import type { Item } from '../../domain/item.ts';
+import { pattern } from '../../domain/pattern.ts';
+import { listedIn } from '../../memories/list-marks.ts';
+import { noteCall } from '../../planner/save-calls.ts';
+import { run } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import type { Situation } from '../situation.ts';
+
+/** How long a note kept is what such words go on from, with other subjects in between. */
+const RECENT_MS = 10 * 60_000;
+
+const OF_ANOTHER = pattern('iu')`
+  ^(?:(?:ah|e|j[áa]),? )*(?<the>[oa]s? )?(?<of>d[aeo]s? (?:meu |minha )?\p{L}[\p{L} ]{1,30}?),? (?<is>(?:[ée]|eh|s[ãa]o|fica|:) )?(?<value>\S*\d.{0,60}?|[PMG]{1,3})[.!]*$
+`;
+/** The noun, whose it is and the value: "telefone do rapaz do gás 99812-3344". */
+const HEADED = pattern('iu')`
+  ^(?<before>(?:anota )?[^:]{0,40}?)(?<noun>telefone|celular|cel|whats(?:app)?|zap|n[úu]mero|senha|endere[çc]o|cep|ramal|medida|tamanho|placa|c[óo]digo|login|
+  altura|largura|peso|manequim|anivers[áa]rio|hor[áa]rio|e-?mail|chave pix|pix|matr[íi]cula|cpf|rg)(?<middle>(?: d[aeo]s? (?!\d)[^\d:]{1,40}?)?)
+  (?<of> d[aeo]s? (?:meu |minha )?\p{L}[\p{L} ]{1,30}?)(?<is>:? (?:[ée] |eh |s[ãa]o |fica )?)(?<value>\S*\d.*|[PMG]{1,3})$
+`;
+const MORE = pattern('iu')`
+  ^(?:(?:ah|opa|ih|e),? )*(?:
+    esqueci (?:de )?(?:falar|dizer|anotar|contar|colocar|p[ôo]r|botar|escrever)(?: a[íi])?(?: (?:que|d[aeo]))?|
+    faltou (?:falar|dizer|anotar|colocar|p[ôo]r)(?: que)?|(?:detalhe|obs|ps|importante)[:,]
+  ) (?:(?:tamb[ée]m|tb) )?(?<more>\p{L}.{2,160}?)[.!]*$
+`;
+const STEP = pattern('iu')`
+  ^(?:(?:ah|e|da[íi]|depois|a[íi]),? )*(?<more>(?:
+    ass[ae]r?|bat[ae]r?|mistur[ae]r?|lev[ae]r? (?:a[oi]|no|ao) (?:forno|fogo)|cozinh[ae]r?|mex[ae]r?|deix[ae]r? (?:descansar|crescer|esfriar|gelar)|
+    frit[ae]r?|refog[ae]r?|unt[ae]r?|sov[ae]r?|peneir[ae]r?|forno (?:a|em|m[ée]dio|baixo|alto|pr[ée])|ferv[ae]r?|coloc[ae]r? (?:no|na)|acrescent[ae]r?
+  )(?!\p{L}).{2,160}?)[.!]*$
+`;
+const RECIPE = /(?<!\p{L})receita(?!\p{L})/iu;
+
+const withMore = ({ body }: Item, more: string): string => `${body.replace(/[\s.,;]+$/u, '')}; ${more}`;
+
+/** Undefined unless a note was kept or changed lately that these words go on from. */
+export function keptLikeLast({ text, loaded, asking }: Situation): Decision | undefined {
+  const { lastSaved, lastEntry, done } = loaded;
+  const last = lastSaved?.kind === 'note' && asking.now - lastSaved.updatedAt <= RECENT_MS ? lastSaved : undefined;
+  if (last === undefined || lastEntry !== undefined || done?.reminder !== undefined || text.includes('?'))
+    return undefined;
+  const words = text.trim();
+  const recipe = RECIPE.test(`${last.title} ${last.body}`);
+  const more = MORE.exec(words)?.groups?.['more'] ?? (recipe ? STEP.exec(words)?.groups?.['more'] : undefined);
+  if (more !== undefined && (recipe || listedIn(last) === undefined))
+    return run({ tool: 'edit_memory', args: { item_id: last.id, content: withMore(last, more) } });
+  const another = OF_ANOTHER.exec(words)?.groups;
+  const headed = another && HEADED.exec(last.body)?.groups;
+  if (another === undefined || headed === undefined) return undefined;
+  const { noun = '', middle = '', is = ' ' } = headed;
+  // "O da farmácia" takes the place of all behind the noun; "da sala", of whose it is alone.
+  const head = another['the'] === undefined ? `${noun}${middle}` : noun;
+  return run(
+    noteCall(
+      `${head} ${another['of'] ?? ''}${another['is'] === undefined ? is : ` ${another['is']}`}${another['value'] ?? ''}`,
+    ),
+  );
+}

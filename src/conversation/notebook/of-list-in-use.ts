@@ -1,0 +1,146 @@
+// "Valentina entregou", "a Luiza não vai", "já cancelei a internet", "feito o das caixas": what stands on a list of persons or things to do is
+// done. It goes where the list says what is missing, and is marked where it stays on it (who confirmed is still a guest).
+
+import { folded } from '../../domain/fold.ts';
+import type { Item } from '../../domain/item.ts';
+import { pattern } from '../../domain/pattern.ts';
+import { type Entry, entryNamed, listedIn, withDone } from '../../memories/list-marks.ts';
+import { withoutEntries } from '../../memories/note-list.ts';
+import { stem } from '../../memories/stem.ts';
+import { run } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import type { Situation } from '../situation.ts';
+
+const OPENS = '(?:(?:pronto|ok|oba|ufa|ah|e|opa|olha|hoje|agora),? )*';
+const BEHIND = '(?:,? (?:tamb[ée]m|tb|tbm|j[áa]|agora|hoje|ontem|sim|de novo))*';
+/** Persons, and what they did. */
+const THEY_DID = pattern('iu')`
+  ^${OPENS}(?:s[óo] )?(?<who>[^,?!.:\d]{2,60}?) (?:j[áa] |tamb[ée]m |tb |me |hoje )*
+  (?:confirm|entreg|pag|troux|cheg|respond|assin|mand|dev?olv|aceit|avis|vot|receb|inscrev|matricul|acert|quit|complet|trouxer)
+  (?:ou|aram|eu|eram|iu|iram|e)(?: (?:a parte|presen[çc]a|o (?:trabalho|dever|boleto|termo)|os? documentos?|tudo|que (?:vai|vem))(?: del[ea])?)?
+  ${BEHIND}[.!]*$
+`;
+const THEY_LEAVE = pattern('iu')`
+  ^${OPENS}(?<who>[^,?!.:\d]{2,60}?) (?:
+    n[ãa]o (?:vai|v[ãa]o|vem|v[êe]m|pode|podem|quer|querem|vir[áa]|consegue|poder[áa])(?: mais)?(?: (?:poder|conseguir))?(?: (?:ir|vir))?|
+    (?:desistiu|desistiram|saiu|sa[íi]ram|furou|furaram|cancelou)
+  )(?: mais)?${BEHIND}[.!]*$
+`;
+/** "Já liguei pra imobiliária", "feito o das caixas". */
+const I_DID = pattern('iu')`
+  ^${OPENS}(?:j[áa] |eu |a gente )*(?<verb>\p{L}{1,}(?:ei|i|iz|ui|us|amos|emos|imos|uxe))(?: (?:com|pr[ao]s?|para|n[ao]s?|d[ao]s?|[ao]s?|um|uma))?
+  (?: [oa]s?)? (?<what>\p{L}[^,?!.:\d$]{2,50}?)${BEHIND}[.!]*$
+`;
+const DONE_IS = pattern('iu')`
+  ^${OPENS}(?:j[áa] )?(?:(?:feit|resolvid|conclu[íi]d|prontinh)[oa]s?|ok|fiz|resolvi|matei|foi|risca|tica|check) (?:[oa]s? )?(?:d[aeo]s? )?(?<what>
+    \p{L}[^,?!.:\d$]{2,50}?)${BEHIND}[.!]*$
+`;
+/** "Caminhão contratado". */
+const IS_DONE = pattern('iu')`
+  ^${OPENS}(?:[oa]s? )?(?<what>\p{L}[^,?!.:\d$]{2,40}?),? (?:j[áa] )?(?:foi |t[áa] |est[áa] )?(?:j[áa] )?(?<verb>\p{L}{3,}(?:ad|id)[oa]s?|feit[oa]s?)${BEHIND}[.!]*$
+`;
+/** The label says that they are missing, or what is to be done: who is done is no longer on it. */
+const LACKS = pattern('iu')`
+  (?<!\p{L})(?:n[ãa]o|falt\p{L}+|dev(?:e|em|edores)|pendent\p{L}+|pendências|atrasad\p{L}+|ainda|pra|para|a \p{L}+[aei]r|preciso|fazer|
+  tarefas?|afazeres|coisas|compr\p{L}+|mercado|feira|to.?do|resolver|levar|list(?:a|inha))(?!\p{L})
+`;
+const TO_DO = /^(?<verb>\p{L}{2,}[aei]r|p[ôo]r)(?!\p{L})/iu;
+const IRREGULAR: Readonly<Record<string, string>> = {
+  fiz: 'fazer',
+  fui: 'ir',
+  trouxe: 'trazer',
+  pus: 'por',
+  vi: 'ver',
+  dei: 'dar',
+  li: 'ler',
+};
+/** What is got for a list of things, whatever the list calls it. */
+const GOT =
+  /^(?:comprei|peguei|compramos|pegamos|arrumei|consegui|separei|coloquei|botei|guardei|levei|trouxe|achei)$/u;
+const SHARED = 4;
+/** What is written down to be got, taken along or settled, and no recipe or measure. */
+const TO_GET =
+  /compr|mercado|feira|farm[áa]cia|list(?:a|inha)|lev(?:ar|e)|mala|mochila|natal|presente|enxoval|falt|precis|material|festa|churrasco|coisas|pegar/iu;
+
+/** Whether the deed is that of the line: "liguei" of "ligar pra imobiliária", "comprei" of a thing. */
+function isDeedOf(verb: string, { name }: Entry): boolean {
+  const said = folded(verb);
+  const todo = folded(TO_DO.exec(name)?.groups?.['verb'] ?? '');
+  if (todo === '') return GOT.test(said);
+  const meant = IRREGULAR[said] ?? said;
+  const root = todo.slice(0, Math.min(SHARED, todo.length - 2));
+  return stem(meant) === stem(todo) || meant.startsWith(root) || (todo.startsWith('compr') && GOT.test(said));
+}
+
+const AND = /\s*,\s*|\s+e\s+/u;
+const ARTICLE = /^(?:[oa]s?|meu|minha|um|uma) /iu;
+
+type Doing = {
+  readonly names: readonly string[];
+  readonly verb?: string;
+  readonly leaves?: true;
+  readonly people?: true;
+};
+
+function said(text: string): readonly Doing[] {
+  const left = THEY_LEAVE.exec(text)?.groups?.['who'];
+  const came = THEY_DID.exec(text)?.groups?.['who'];
+  const done = DONE_IS.exec(text)?.groups?.['what'];
+  const own = I_DID.exec(text)?.groups;
+  const is = IS_DONE.exec(text)?.groups;
+  const who = left ?? came;
+  return [
+    ...(who === undefined
+      ? []
+      : [{ names: who.split(AND), people: true as const, ...(left === undefined ? {} : { leaves: true as const }) }]),
+    ...(done === undefined ? [] : [{ names: done.split(AND) }]),
+    ...(own?.['what'] === undefined ? [] : [{ names: own['what'].split(AND), verb: own['verb'] ?? '' }]),
+    ...(is?.['what'] === undefined ? [] : [{ names: is['what'].split(AND), verb: is['verb'] ?? '' }]),
+  ];
+}
+
+/** The lines of that list, if all that is named stands on it and is not done yet. */
+function linesOf(note: Item, { names, verb, people }: Doing): readonly Entry[] | undefined {
+  const listed = listedIn(note);
+  if (listed === undefined) return undefined;
+  const lines = names.map((name) => entryNamed(listed, name.trim().replace(ARTICLE, '')));
+  const known = lines.flatMap((line) => (line === undefined || line.done ? [] : [line]));
+  if (known.length < names.length) return undefined;
+  const byName = names.every((name, i) =>
+    folded(known[i]?.name ?? '').startsWith(folded(name.trim().replace(ARTICLE, ''))),
+  );
+  if (people === true && (!byName || known.some(({ name }) => TO_DO.test(name)))) return undefined;
+  if (people !== true && !TO_GET.test(`${listed.label} ${note.title}`) && !known.every(({ name }) => TO_DO.test(name)))
+    return undefined;
+  return verb === undefined || known.every((line) => isDeedOf(verb, line)) ? known : undefined;
+}
+
+/** Undefined where no list has all that is named. */
+export function ofListInUse(situation: Situation): Decision | undefined {
+  const text = situation.text.trim();
+  const { loaded, understanding } = situation;
+  if (understanding.intent === 'lancamento' && understanding.slots.amount_cents !== undefined) return undefined;
+  const doings = said(text);
+  const lists = doings.length === 0 ? [] : loaded.enumerations();
+  for (const doing of doings) {
+    for (const note of lists) {
+      const lines = linesOf(note, doing);
+      if (lines !== undefined) return settled(note, lines, doing);
+    }
+  }
+  return undefined;
+}
+ofListInUse.says = [THEY_DID, THEY_LEAVE, I_DID, DONE_IS, IS_DONE];
+
+function settled(note: Item, lines: readonly Entry[], { leaves, people, names: said }: Doing): Decision | undefined {
+  const names = lines.map(({ name }) => name);
+  const stays = people === true && leaves === undefined && !LACKS.test(listedIn(note)?.label ?? '');
+  if (stays) return run({ tool: 'edit_memory', args: { item_id: note.id, content: withDone(note.body, names) } });
+  // Dictated without commas, the words said are a part of the only line.
+  const dictated = listedIn(note)?.entries.length === 1;
+  const gone = dictated ? said.map((name) => name.trim().replace(ARTICLE, '')) : names;
+  const left = withoutEntries(note.body, gone.join(', '));
+  if (left === undefined) return undefined;
+  if (left === '') return run({ tool: 'delete_memory', args: { item_id: note.id } });
+  return run({ tool: 'edit_memory', args: { item_id: note.id, content: left } });
+}

@@ -1,0 +1,118 @@
+// "Quem falta?", "o que falta fazer?", "quantos confirmaram?": of the list in use, what is not done yet, or how many there are.
+
+import type { Item } from '../../domain/item.ts';
+import { listed as inWords } from '../../domain/listed.ts';
+import { pattern } from '../../domain/pattern.ts';
+import { type Entry, type Listed, listedIn } from '../../memories/list-marks.ts';
+import { isNamedAs } from '../../memories/note-list.ts';
+import { stemsOf } from '../../memories/stem.ts';
+import { say } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import type { LastQuestion } from '../money/last-question.ts';
+import type { Situation } from '../situation.ts';
+
+const WHO = pattern('iu')`
+  ^(?:e |mas |ent[ãa]o,? |agora,? )*(?:
+    (?:quem|qual|quais)(?: [ée] que)? (?:(?:ainda|me|mais) )*(?:falta|faltam|faltou)|
+    falta(?:m)? (?:quem|algu[ée]m)|quant[oa]s (?:ainda )?faltam|
+    quem (?:ainda |que )*n[ãa]o (?:(?!me )\p{L}+(?:ou|eu|iu)|veio|trouxe|foi)
+  )(?: ainda)?(?<of> [^?]{2,40})?\s*[?.!]*$
+`;
+const WHAT = pattern('iu')`
+  ^(?:e |mas |ent[ãa]o,? |agora,? )*(?:o ?que|oq|q)(?: [ée] que)? (?:(?:ainda|me|mais|t[áa]) )*(?:falta|faltou|faltando|sobrou)
+  (?<of> (?:eu |pra |a gente |de )*(?!ver|assistir|ler|pagar|receber)(?:\p{L}+[aei]r)(?: [^?]{2,40})?)\s*[?.!]*$
+`;
+const DID = pattern('iu')`
+  ^(?:e |mas )*quem (?:(?:j[áa]|que) )*(?<of>confirmou|entregou|pagou|trouxe|vai|respondeu|chegou|veio|assinou|votou)\s*[?.!]*$
+`;
+const HOW_MANY = pattern('iu')`
+  ^(?:e )?quant[oa]s (?<of>\p{L}{3,}(?: \p{L}{2,}){0,3}?)?(?: (?:que )?(?:(?:eu|j[áa]|ainda) )*(?:tem|s[ãa]o|tenho|vai|v[ãa]o|faltam?|confirmaram|confirmou|t[áa]|ficou|ficaram))?
+  (?: na lista| no total| ao todo)?\s*[?.!]*$
+`;
+
+/** What is got or taken along stands on a list of things. */
+const GETS = /(?:peg|lev|compr|arrum|separ|coloc|guard|consegu)\p{L}*/iu;
+const TO_GET =
+  /compr|mercado|feira|list(?:a|inha)|levar|mala|mochila|natal|presente|enxoval|material|festa|churrasco/iu;
+const TO_BUY = /compr[ae]r?/iu;
+
+const PERSON = /^\p{Lu}/u;
+const TO_DO = /^(?:\p{L}{2,}[aei]r|p[ôo]r)(?!\p{L})/iu;
+
+/** The list spoken of: named, else the last thing kept, else the one changed last that may be meant. */
+function meant(
+  of: string,
+  fits: (listed: Listed) => boolean,
+  { loaded }: Situation,
+): readonly [Item, Listed] | undefined {
+  const lists = loaded.enumerations().flatMap((note): (readonly [Item, Listed])[] => {
+    const listed = listedIn(note);
+    return listed === undefined ? [] : [[note, listed]];
+  });
+  const words = stemsOf(of);
+  const named =
+    words.length === 0 ? undefined : lists.find(([note]) => words.some((word) => stemsOf(note.title).includes(word)));
+  if (named !== undefined) return named;
+  const last = lists.find(([{ id }]) => id === loaded.lastSaved?.id);
+  return last !== undefined && fits(last[1]) ? last : lists.find(([, listed]) => fits(listed));
+}
+
+const isOwed = ({ question }: LastQuestion): boolean => question.op === 'receivables';
+const NO_LIST = say({
+  text: ['Não tenho nenhuma lista de pessoas por aqui. Para começar uma: “convidados: Ana, Bia, Caio”.'],
+});
+
+const names = (entries: readonly Entry[]): string => inWords(entries.map(({ name }) => name));
+
+/** Undefined where there is no such list: then it may be asked of money, or of what is kept. */
+export function whoIsLeft(situation: Situation): Decision | undefined {
+  const { loaded, message } = situation;
+  // "Quem falta pagar?" is reworded as a question about money.
+  const text = (message.body.kind === 'text' ? message.body.text : situation.text).trim();
+  const counted = HOW_MANY.exec(text)?.groups?.['of'];
+  if (counted !== undefined) return howMany(counted, text, loaded.enumerations());
+  const did = DID.exec(text)?.groups?.['of'];
+  const who = did === undefined ? WHO.exec(text) : null;
+  const what = did === undefined && who === null ? WHAT.exec(text) : null;
+  if (did === undefined && who === null && what === null) return undefined;
+  const of = (who ?? what)?.groups?.['of'] ?? '';
+  const owed = loaded.bills().some(({ kind, counterpart }) => kind === 'receita' && counterpart !== '');
+  if (owed && (of.trim() === '' || /pag|devolv|acert/iu.test(of))) return undefined;
+  // The lists of that name are shown whole.
+  if (TO_BUY.test(of) && loaded.lists().length > 0) return undefined;
+  const fits = ({ label, entries }: Listed): boolean =>
+    what === null
+      ? entries.some(({ done, name }) => done || PERSON.test(name)) ||
+        /convidad|alun|pesso|turma|time|equipe|amig|famil/iu.test(label)
+      : entries.some(({ name }) => TO_DO.test(name)) ||
+        /fazer|tarefa|afazer|coisa/iu.test(label) ||
+        (GETS.test(of) && TO_GET.test(label));
+  const [, listed] = meant(of, fits, situation) ?? [];
+  if (listed === undefined) return who !== null && of === '' && !loaded.asked().some(isOwed) ? NO_LIST : undefined;
+  const { label, entries } = listed;
+  const done = entries.filter((entry) => entry.done);
+  const left = entries.filter((entry) => !entry.done);
+  if (did !== undefined)
+    return done.length === 0 ? undefined : say({ text: [`${done.length} em `, { bold: label }, `: ${names(done)}.`] });
+  if (left.length === 0)
+    return say({ text: [what === null ? 'Não falta ninguém em ' : 'Não falta nada em ', { bold: label }, '.'] });
+  return say({
+    text: [left.length === 1 ? 'Falta 1 em ' : `Faltam ${left.length} em `, { bold: label }, `: ${names(left)}.`],
+  });
+}
+whoIsLeft.says = [WHO, WHAT, DID, HOW_MANY];
+
+function howMany(of: string, text: string, notes: readonly Item[]): Decision | undefined {
+  const note = notes.find((one) => isNamedAs(one, of));
+  const listed = note && listedIn(note);
+  if (listed === undefined || listed.entries.length < 2) return undefined;
+  const done = listed.entries.filter((entry) => entry.done);
+  const asked = /confirm/iu.test(text)
+    ? done
+    : /falta/iu.test(text)
+      ? listed.entries.filter((one) => !one.done)
+      : listed.entries;
+  return say({
+    text: [`${asked.length} em `, { bold: listed.label }, asked.length === 0 ? '.' : `: ${names(asked)}.`],
+  });
+}

@@ -1,0 +1,51 @@
+// "Convidados: Ana ✓, Duda": what stands on a list one by one, and which of it is done though it stays there.
+
+import { folded } from '../domain/fold.ts';
+import type { Item } from '../domain/item.ts';
+import { entriesOf, isList, LABEL } from './note-list.ts';
+import { stemsOf } from './stem.ts';
+
+const DONE = ' ✓';
+/** In words, of one line. */
+const LONGEST = 7;
+
+export type Entry = { readonly name: string; readonly done: boolean };
+export type Listed = { readonly label: string; readonly entries: readonly Entry[] };
+
+const entry = (words: string): Entry =>
+  words.endsWith(DONE) ? { name: words.slice(0, -DONE.length), done: true } : { name: words, done: false };
+
+/** Undefined for a note without a label, or with a text behind it. */
+export function listedIn(note: Pick<Item, 'kind' | 'title' | 'body'>): Listed | undefined {
+  const { kind, title, body } = note;
+  if (kind !== 'note') return undefined;
+  const own = LABEL.exec(body)?.[0];
+  const labelled = own !== undefined || !folded(body).startsWith(folded(title.replace(/…$/u, '')));
+  if (!labelled && !isList(note)) return undefined;
+  const entries = entriesOf(body.slice(own?.length ?? 0)).map(entry);
+  if (entries.length === 0 || entries.some(({ name }) => name.split(/\s+/u).length > LONGEST || /\d{4}/u.test(name)))
+    return undefined;
+  return { label: (own ?? title).replace(/:\s*$/u, ''), entries };
+}
+
+/** The one line that has all these words, itself or among others. */
+export function entryNamed({ entries }: Listed, words: string): Entry | undefined {
+  const stems = stemsOf(words);
+  if (stems.length === 0) return undefined;
+  const same = entries.filter(({ name }) => folded(name) === folded(words));
+  const like = entries.filter(({ name }) => {
+    const known = stemsOf(name);
+    return stems.every((stem) => known.includes(stem));
+  });
+  const [only, ...others] = same.length > 0 ? same : like;
+  return others.length > 0 ? undefined : only;
+}
+
+/** The text of the note with these lines marked as done. */
+export function withDone(body: string, names: readonly string[]): string {
+  const label = LABEL.exec(body)?.[0] ?? '';
+  const done = new Set(names.map(folded));
+  const lines = entriesOf(body.slice(label.length)).map(entry);
+  const marked = lines.map(({ name, done: was }) => (was || done.has(folded(name)) ? `${name}${DONE}` : name));
+  return `${label}${marked.join(body.includes('\n') ? '\n' : ', ')}`;
+}
