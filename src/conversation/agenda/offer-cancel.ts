@@ -16,10 +16,20 @@ const CALLED_OFF = pattern('iu')`
 const BY_THEM =
   /^(?:(?:ih|ah|olha|aff|puts|putz|poxa),? )*(?:desmarcaram|cancelaram|suspenderam|desmarquei) (?:[oa]s? |minha |meu )(?<name>\p{L}[\p{L}\d ]{1,40}?)[.!]*$/iu;
 
+/** "O médico mandou parar a sinvastatina", "não tomo mais losartana". */
+const STOPPED = pattern('iu')`
+  ^(?:(?:ah|olha|ent[ãa]o|agora|[oa]),? )*(?:
+    (?:[oa] |minha |meu )?(?:doutora?|dra?\.?|m[ée]dic[oa]|cardiologista|ginecologista|pediatra|veterin[áa]ri[oa]|psiquiatra)(?: \p{Lu}\p{L}+)?
+    (?: j[áa])? (?:mandou|pediu|disse|falou|tirou|suspendeu|cortou)(?: (?:pra|para|que))?(?: (?:eu|ele|ela|gente|a gente))?
+    (?: (?:parar|parasse|suspender|tirar|cortar|deixar|n[ãa]o tomar mais))?|
+    (?:eu )?(?:parei|vou parar)(?: de tomar)?|(?:eu )?n[ãa]o (?:tomo|vou tomar|preciso tomar|t[ôo] tomando) mais|suspendi|acabou o tratamento
+  )(?: (?:de|com|de tomar))? (?:[oa] |d[oa] )?(?:rem[ée]dio d[aeo] )?(?<name>\p{L}[\p{L}\d ]{2,40}?)[.!]*$
+`;
+
 /** Undefined when no reminder, or more than one, has that name. */
 export function offerCancel({ text, loaded, asking }: Situation): Decision | undefined {
   const said = text.trim();
-  const name = (CALLED_OFF.exec(said) ?? BY_THEM.exec(said))?.groups?.['name'];
+  const name = (CALLED_OFF.exec(said) ?? BY_THEM.exec(said) ?? STOPPED.exec(said))?.groups?.['name'];
   const [reminder, ...others] = name === undefined ? [] : loaded.called(name).reminders;
   if (reminder?.due.kind !== 'reminder' || others.length > 0) return undefined;
   return askToConfirm(
@@ -29,4 +39,4 @@ export function offerCancel({ text, loaded, asking }: Situation): Decision | und
     asking,
   );
 }
-offerCancel.says = [CALLED_OFF, BY_THEM];
+offerCancel.says = [CALLED_OFF, BY_THEM, STOPPED];

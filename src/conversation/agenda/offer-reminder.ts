@@ -11,6 +11,7 @@ import type { Decision } from '../decision.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { decideReminder } from './decide-reminder.ts';
+import { MEDICINE } from './medicine-words.ts';
 import { hourSaid } from './moment-said.ts';
 
 /** Intents such a message is taken for when the rules know no better. */
@@ -52,6 +53,11 @@ const MEETING = new RegExp(
 );
 
 const DAY_NAMED = pattern('iu')`(?<!\p{L})(?:amanh[ãa]|${WEEKDAY_NAMES}|semana que vem|dia \d{1,2})(?!\p{L})`;
+/** Of a person or an animal, given or done from time to time. */
+const CARE = new RegExp(
+  `${MEDICINE.source}|vacina|vermifugo|verme|antipulgas|pulga|banho|tosa|injecao|curativo|fisio`,
+  MEDICINE.flags,
+);
 /** Only ahead: "almoço 12:30" is a price by itself. */
 const AHEAD = /(?<!\p{L})(?:amanh[ãa]|que vem|pr[óo]xim[oa]|tenho|temos|vai ter|vou ter)(?!\p{L})/iu;
 
@@ -84,7 +90,7 @@ function isToCome(text: string, slots: ReminderSlots): boolean {
   if (content === '' || content.split(' ').length > MOST_WORDS) return false;
   const hour = hourSaid(slots) !== undefined;
   const planned = recurrence !== undefined || (remind_at !== undefined && DAY_NAMED.test(text));
-  if (planned && TASK.test(folded(content))) return true;
+  if (planned && (TASK.test(folded(content)) || CARE.test(folded(content)))) return true;
   if (day_rule !== undefined && (hour || /(?<!\p{L})te(?:m|nho|mos) /iu.test(text))) return true;
   const moment = hour || planned || around !== undefined || delay_minutes !== undefined;
   return (hour && THERE_IS.test(text)) || (moment && MEETING.test(folded(content))) || AWAY.test(text);

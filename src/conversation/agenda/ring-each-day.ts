@@ -1,6 +1,7 @@
 // "Tenho prova de bio na sexta e de hist na segunda", "dentista quinta e pediatra dia 3": a reminder for each day, without an hour.
 
 import { pattern, piece } from '../../domain/pattern.ts';
+import type { Intent } from '../../language/intent.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
@@ -29,18 +30,22 @@ const OTHERWISE = pattern('iu')`
   (?<!\p{L})(?:
     ontem|anteontem|passad[oa]|é|eh|foi|era|quant[oa]s?|n[ãa]o|nem|ou|se|antes|tod[oa]s?|cada|anot\p{L}+|guard\p{L}+|
     salv\p{L}+|apag\p{L}+|cancel\p{L}+|mud\p{L}+|pass[ae]\p{L}*|adi\p{L}+|remarc\p{L}+|tir\p{L}+|trabalho|folgo|
+    fech\p{L}+|venc\p{L}+|cai|cart[ãa]o|fatura|receb\p{L}+|pag\p{L}+|sal[áa]rio|dinheiro|reais|
     \p{L}{2,}(?:ei|ou|aram|eram|iram)
   )(?!\p{L})
 `;
 const ELIDED = /^(?<of>d[aeo]s? .+)$/iu;
 const LAST_OF = /(?<!\p{L})d[aeo]s? [^\d]{2,40}$/iu;
 
+const MAY_TELL: ReadonlySet<Intent> = new Set<Intent>(['reminder_set', 'smalltalk', 'unknown', 'save', 'search']);
+
 /** Undefined unless each of two days has something of its own. */
 export function ringEachDay(situation: Situation): Decision | undefined {
   const text = situation.text.trim().replace(CALL, '');
   const { what, day, other, then } = TWO.exec(text)?.groups ?? {};
   if (what === undefined || day === undefined || other === undefined || then === undefined) return undefined;
-  if (OTHERWISE.test(text) || situation.reading.url !== undefined) return undefined;
+  if (!MAY_TELL.has(situation.understanding.intent) || OTHERWISE.test(text) || situation.reading.url !== undefined)
+    return undefined;
   const of = ELIDED.exec(other)?.groups?.['of'];
   const second = of !== undefined && LAST_OF.test(what) ? what.replace(LAST_OF, of) : other;
   const calls = [

@@ -8,6 +8,7 @@ import { subjectWords } from '../../finance/replies/entry-words.ts';
 import type { ItemType, QuerySlots } from '../../language/slots/memory-slots.ts';
 import type { SlotsOf } from '../../language/slots/slots.ts';
 import { itemFiltersIn, itemQueryIn } from '../../memories/item-query.ts';
+import { stemsOf } from '../../memories/stem.ts';
 import { askToConfirm } from '../ask.ts';
 import { run, say } from '../decided.ts';
 import { type Decision, type Find, IDLE_STATE } from '../decision.ts';
@@ -121,9 +122,31 @@ const WHOLE_KIND = pattern('iu')`
   (?:filmes|s[ée]ries|v[íi]deos|links|notas|anota[çc][õo]es)(?: (?:tod[oa]s|a[íi]|da[íi]|daqui|por favor))*[.!]*$
 `;
 
+/** "Apaga a primeira ideia": of the lines shown, those that are ideas. */
+const KINDRED = pattern('iu')`
+  ^(?:(?:pode|por favor|quero|agora),? )*\p{L}{3,} [oa] (?<place>primeir|segund|terceir|quart|quint|[úu]ltim)[oa] (?<noun>\p{L}{3,})[.!]*$
+`;
+const OF_THE_LIST =
+  /^(?:item|linha|notas?|anota[çc]\p{L}+|filmes?|s[ée]ries?|links?|v[íi]deos?|lembretes?|del[ea]s?|coisa|a[íi]|da|op[çc]\p{L}+)$/iu;
+const PLACES = ['primeir', 'segund', 'terceir', 'quart', 'quint'];
+
+function amongKindred({ text, loaded }: Situation): Decision | undefined {
+  const { place = '', noun = '' } = KINDRED.exec(text.trim())?.groups ?? {};
+  if (noun === '' || OF_THE_LIST.test(noun) || loaded.shown.length === 0) return undefined;
+  const stems = stemsOf(noun);
+  const kindred = loaded.shown.flatMap(({ item }) =>
+    item !== undefined && stems.every((one) => stemsOf(`${item.title} ${item.body}`).includes(one)) ? [item] : [],
+  );
+  const at = PLACES.indexOf(place.toLowerCase());
+  const meant = kindred.at(at);
+  return meant === undefined ? say(phrases.noMatch(noun)) : run({ tool: 'delete_memory', args: { item_id: meant.id } });
+}
+
 /** Several matches are shown first. What is deleted goes to the trash for 30 days. */
 export function decideDelete(slots: SlotsOf<'delete_item'>, situation: Situation): Decision {
   const { loaded } = situation;
+  const among = amongKindred(situation);
+  if (among !== undefined) return among;
   if (slots.selection !== undefined && slots.selection.length > 0) {
     const chosen = selected(slots.selection, situation);
     return 'complaint' in chosen ? chosen.complaint : run({ tool: 'delete_memory', args: { item_id: chosen.ids } });

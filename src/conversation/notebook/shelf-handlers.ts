@@ -7,12 +7,14 @@ import { decideItemQuery } from './decide-find.ts';
 import { rateLast } from './rate-last.ts';
 import { rateSeveral } from './rate-several.ts';
 import { seenSeveral } from './seen-several.ts';
+import { unsee } from './unsee.ts';
 import { watchingOn } from './watching-on.ts';
 import { whichSeen } from './which-seen.ts';
 
 export const OF_THE_SHELF: HandlerGroup['handlers'] = [
   { decide: alsoWanted, answers: '“e Anora também”, while the kind of another work is asked: that one too' },
   { decide: rateSeveral, answers: '“dou 8 pro Oppenheimer e 6 pra Barbie”: rates each of them' },
+  { decide: unsee, answers: '“tira a Barbie dos vistos”: it stays, and is to be seen again' },
   { decide: seenSeveral, answers: '“vi 3 filmes: A Baleia, Barbie e Duna”: each is marked, or kept as watched' },
   { decide: watchingOn, answers: '“assisti 3 episódios de Ruptura”: a series still under way is not marked' },
   {

@@ -40,6 +40,8 @@ const OF_SOMEBODY = pattern('iu')`
     (?: hoje)?(?: (?:deu|t[áa]|est[áa]|foi|[ée]))?:? ?\d
   )|
   (?<!\p{L})al[ée]rgic[oa]s? (?:ao?s?|à) \p{L}|
+  ^(?:[oa] |minha |meu )?\p{L}+(?: \p{L}+)? (?:tomou|levou|recebeu|fez) (?:a |o )?(?:vacina|dose|refor[çc]o|verm[íi]fugo|antipulgas|inje[çc][ãa]o)(?!\p{L})|
+  ^(?:vacinei|vermifuguei|troquei o [óo]leo|troquei o filtro|troquei a pilha)(?!\p{L})|
   (?<!\p{L})(?:
     faz(?:em)? (?:\d{1,3} )?anos?|nasceu|faz anivers[áa]rio|entra(?:m)? de f[ée]rias|volta(?:m)? de f[ée]rias|
     casa(?:m)?

@@ -6,7 +6,7 @@ import type { Decision } from '../decision.ts';
 import { marked } from '../notebook/offer-unkept.ts';
 import type { Situation } from '../situation.ts';
 
-const POINTS = /^(?:d?el[ea]|d?ess[ea](?: filme| s[ée]rie)?|d?isso|[oa]|)$/iu;
+const POINTS = /^(?:d?el[ea]|d?ess[ea](?: filme| s[ée]rie)?|d?isso|[oa]|dez|nove|oito|sete|seis|cinco|)$/iu;
 
 /** Undefined unless what is asked about was watched, and the mark names nothing else. */
 export function ratesOpen({ loaded: { state }, asking, read, text }: Situation): Decision | undefined {

@@ -87,12 +87,16 @@ function keptOf(action: PendingAction<ToolCall>, goesOn: boolean): RecordCall | 
 /** "E sexta de pagar o seguro", "me lembra 3 dias antes": goes on from what was offered, which is then kept with it. */
 function offeredOf(action: PendingAction<ToolCall>, other: Decision, text: string): ToolCall | undefined {
   const act = action.kind === 'confirm' ? action.yes.act : undefined;
+  // An agent may be suggested first, and is not where there is none.
+  if (other.do === 'agents') return offeredOf(action, other.otherwise, text);
   const call = other.do === 'run_tool' ? other.calls[0] : undefined;
   const next = other.do === 'reply' && other.next.at === 'pending' ? other.next.action : undefined;
   const offer = next?.kind === 'confirm' ? next.yes.act : undefined;
   const tool = call?.tool ?? offer?.tool;
   if (act?.tool === 'set_reminder') return tool === 'set_reminder' && GOES_ON.test(text) ? act : undefined;
-  return act?.tool === 'save_note' && tool === 'set_reminder' && OF_ITS_DAY.test(text) ? act : undefined;
+  if (act?.tool !== 'save_note') return undefined;
+  const together = tool === 'save_note' && GOES_ON.test(text);
+  return together || (tool === 'set_reminder' && OF_ITS_DAY.test(text)) ? act : undefined;
 }
 const OF_ITS_DAY = /(?<!\p{L})(?:antes|v[ée]spera|no dia)(?!\p{L})/iu;
 

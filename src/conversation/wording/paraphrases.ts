@@ -2,6 +2,7 @@
 
 import { pattern } from '../../domain/pattern.ts';
 import { agendaReworded } from '../agenda/agenda-turns.ts';
+import { DOSE_TURNS } from '../agenda/dose-turns.ts';
 import { ASKED_OTHERWISE_TURNS } from '../money/asked-otherwise-turns.ts';
 import { LEDGER_ASKED_TURNS } from '../money/ledger-asked-turns.ts';
 import { MONEY_QUESTION_TURNS } from '../money/money-question-turns.ts';
@@ -11,6 +12,7 @@ import { OWN_WORK_TURNS } from '../money/own-work-turns.ts';
 import { PRICE_TURNS } from '../money/price-turns.ts';
 import { TOLD_TURNS } from '../money/told-turns.ts';
 import { KEPT_TURNS } from '../notebook/kept-turns.ts';
+import { MEASURED_TURNS } from '../notebook/measured-turns.ts';
 import { SERIES_TURNS } from '../notebook/series-turns.ts';
 import { TITLED_TURNS } from '../notebook/titled-turns.ts';
 import { byWords } from './by-words.ts';
@@ -31,6 +33,8 @@ const TURNS: readonly Turn[] = [
   ...ASKED_OTHERWISE_TURNS,
   ...LEDGER_ASKED_TURNS,
   ...SERIES_TURNS,
+  ...DOSE_TURNS,
+  ...MEASURED_TURNS,
   ...KEPT_TURNS,
   ...TITLED_TURNS,
   [/^(?:os |as )?(?:meus gastos|gastos|minhas despesas|despesas)\s*\??$/iu, 'quanto gastei esse mês?'],

@@ -1,0 +1,75 @@
+// What somebody wears, weighs or measures and where something is, told without an order: figures of a note, and no prices.
+
+import { pattern, piece } from '../../domain/pattern.ts';
+import type { Turn } from '../wording/turn.ts';
+
+const WHO = piece`(?:(?:[oa] |meu |minha )?\p{L}+(?: (?:d[aeo]s? )?\p{L}+)?)`;
+const SIZE = piece`(?:\d{1,3}(?:[.,]\d)?|PP?|M|GG?|XGG?|EGG?)`;
+const WEARS = '(?:calça|veste|usa|t[áa] (?:calçando|vestindo|usando))';
+const UNIT = piece`(?: ?(?:kg|quilos?|kilos?|g|gramas?|cm|cent[íi]metros|m|metros?|mil[íi]metros|mm))`;
+const OF_BODY = piece`
+  (?:press[ãa]o|glicose|glicemia|febre|temperatura|satura[çc][ãa]o|colesterol|triglic[ée]rides|hemoglobina|batimentos|peso|altura|imc)
+`;
+
+export const MEASURED_TURNS: readonly Turn[] = [
+  // "Quanto deu minha pressão?" is asked of a note.
+  [
+    pattern('iu')`
+      ^(?:e )?(?:quanto|como|qual)(?: (?:[ée] )?que)? (?:deu|t[áa]|est[áa]|foi|[ée]|tava|estava|ficou) (?:a |o |minha |meu |a minha |o meu )?
+      (${OF_BODY}(?: d[aeo]s? \p{L}+)?)(?: (?:hoje|ontem|mesmo))?\s*[?.!]*$
+    `,
+    'procura $1',
+  ],
+  // "Minha mãe calça 36 e meu pai 42": of one and of the other.
+  [
+    pattern('iu')`
+      ^(?:ah,? |e )?(${WHO}) (calça|veste|usa)(?: n[úu]mero| tamanho)? (${SIZE})(?:,| e|, e) (${WHO})
+      (?: (?:calça|veste|usa))?(?: n[úu]mero| tamanho)? (${SIZE})[.!]*$
+    `,
+    (_, who = '', wears = '', size = '', other = '', its = '') =>
+      `anota: o ${/^c/iu.test(wears) ? 'número' : 'tamanho'} que ${who} ${wears} é ${size} e o que ${other} ${wears} é ${its}`,
+  ],
+  // "A Carol usa M de blusa e 38 de calça".
+  [
+    pattern('iu')`
+      ^(?:ah,? |e )?(${WHO} ${WEARS} (?:n[úu]mero |tamanho )?${SIZE} (?:de|n[ao]|em) \p{L}{3,}(?:(?:,| e|, e) ${SIZE} (?:de|n[ao]|em) \p{L}{3,})*)[.!]*$
+    `,
+    'anota: tamanho: $1',
+  ],
+  // "Thor pesou 32kg", "o Davi mediu 1,12 m hoje".
+  [
+    pattern('iu')`
+      ^(?!(?:eu|quanto|qual|ele|ela) )(?:ah,? |e )?(${WHO} (?:
+        (?:pesou|mediu)(?: hoje)? \d{1,3}(?:[.,]\d{1,3})?${UNIT}?|
+        (?:pesa|mede|t[áa] pesando|t[áa] medindo|t[áa] com|est[áa] com)(?: hoje)? \d{1,3}(?:[.,]\d{1,3})?${UNIT}
+      )(?: (?:hoje|ontem|agora|na consulta))?)[.!]*$
+    `,
+    'anota: medida: $1',
+  ],
+  // "E a glicose 110", behind another figure of the body.
+  [
+    pattern('iu')`
+      ^e (?:a |o |minha |meu )?(${OF_BODY}(?: (?:deu|t[áa]|foi|[ée]|em|ficou))?:? \d{1,3}(?:[.,]\d)?(?: ?(?:por|x|\/) ?\d{1,3})?
+      (?: (?:hoje|ontem|agora|em jejum))?)[.!]*$
+    `,
+    'anota: $1',
+  ],
+  // "O endereço do dentista é Rua das Palmeiras 220 sala 4".
+  [
+    pattern('iu')`
+      ^(?:ah,? |e )?(?:[oa] )?((?:novo )?endere[çc]o (?:d[aeo]s? |novo )?\S?.{0,40}?(?:[ée]|eh|fica|:) (?:n[ao] )?
+      (?:r\.|rua|av\.?|avenida|al\.?|alameda|travessa|tv\.?|estrada|rod\.?|rodovia|pra[çc]a|quadra|qd|sq[ns]|largo|beco|ladeira|vila)
+      \s.{3,120}?)[.!]*$
+    `,
+    'anota: $1',
+  ],
+  // "A receita do bolo da sogra três ovos duas xícaras de açúcar três de farinha": dictated, without the colon.
+  [
+    pattern('iu')`
+      ^(?:(?:anota|guarda|salva)(?: a[íi])? )?(?:a |uma |minha )?(receita d[aeo]s? (?:\p{L}+ ){1,5}?)
+      ((?:\d+|uma?|dois|duas|tr[êe]s|quatro|cinco|meia|meio) (?:(?!\p{L}+ (?:reais|real)).){2,30}?
+      (?: |, ?)(?:e )?(?:\d+|uma?|dois|duas|tr[êe]s|quatro|cinco|meia|meio) .{10,400})$
+    `,
+    (_, name = '', steps = '') => `anota: ${name.trim()}: ${steps}`,
+  ],
+];
