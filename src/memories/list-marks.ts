@@ -9,6 +9,15 @@ const DONE = ' ✓';
 /** In words, of one line. */
 const LONGEST = 7;
 
+/** Nouns that end as a verb does: "zíper", "açúcar". */
+const NO_VERB =
+  /^(?:z[íi]per|a[çc][úu]car|colher|mulher|talher|celular|par|mar|bar|n[ée]ctar|p[ôo]ster|chester|tender|blazer|su[ée]ter|freezer|mixer|timer|trailer|banner|colar|altar|pilar|lugar|char|ar|elixir|souvenir|catupiry|car[áa]ter|est[êe]ncil|laser|glitter|hamster|poster|pomar)(?!\p{L})/iu;
+const INFINITIVE = /^(?:\p{L}+[aei]r|p[ôo]r)(?!\p{L})/iu;
+
+/** The verb of a thing to do, "ligar" of "ligar pra imobiliária"; undefined for anything else. */
+export const taskVerb = (words: string): string | undefined =>
+  NO_VERB.test(words) ? undefined : INFINITIVE.exec(words)?.[0];
+
 export type Entry = { readonly name: string; readonly done: boolean };
 export type Listed = { readonly label: string; readonly entries: readonly Entry[] };
 

@@ -5,6 +5,8 @@ import type { HandlerGroup } from '../handler.ts';
 import { decideRemovalByName } from '../removal/decide-removal-by-name.ts';
 import { decideKeyed } from '../screen/decide-keyed.ts';
 import { askOfReminder } from './ask-of-reminder.ts';
+import { birthdaysAsked } from './birthdays-asked.ts';
+import { bringAlong } from './bring-along.ts';
 import { cancelOfDay } from './cancel-of-day.ts';
 import { cancelOfDays } from './cancel-of-days.ts';
 import { decideMoveByName } from './decide-move-by-name.ts';
@@ -38,6 +40,7 @@ export const REMINDERS_NAMED: Handlers = [
     answers: '“tem lembrete sexta?”: the reminders of these days',
     before: [decideKeptReminders],
   },
+  { decide: birthdaysAsked, answers: '“quem faz aniversário em fevereiro?”: of the notes that tell a birthday' },
   { decide: reminderDone, answers: '“já liguei pro contador”: a reminder done before it rings' },
 ];
 
@@ -60,6 +63,7 @@ export const OF_LAST_REMINDER: Handlers = [
     before: [decideKeptReminders],
   },
   { decide: askOfReminder, answers: '“que horas?”, “pra que dia ficou?”: when it rings', before: [askWhetherDone] },
+  { decide: bringAlong, answers: '“levar os exames”: what to take to it is told with it' },
   { decide: remindAlso, answers: '“e de levar a calculadora”: one more like it' },
 ];
 

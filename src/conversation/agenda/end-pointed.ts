@@ -30,13 +30,18 @@ const DONE_BEHIND = new RegExp(
   `^${POLITE}(?<what>(?:[oa] |lembrete )\\S.{0,60}?),? (?:j[áa] |eu )*(?:t[áa] |est[áa] )?(?:fiz|resolvi|feit[oa]|resolvid[oa]|conclu[íi]d[oa]|ok)${BEHIND}[.!]*$`,
   'iu',
 );
+/** "O exame de sexta não precisa mais". */
+const OFF_BEHIND = new RegExp(
+  `^${POLITE}(?<what>[oa] \\S.{1,60}?),? (?:eu )?n[ãa]o (?:precisa|preciso)(?: mais)?(?: (?:me )?(?:lembrar|avisar))?(?: mais)?${BEHIND}[.!]*$`,
+  'iu',
+);
 /** "Do das 15h", "na reunião". */
 const OF = /^[dn](?=[oa] )/iu;
 
 /** What repeats goes on after it was done once. Undefined unless one reminder is pointed at. */
 export function endPointed(situation: Situation): Decision | undefined {
   const text = situation.text.trim();
-  const off = CALLS_OFF.exec(text)?.groups?.['what'];
+  const off = (CALLS_OFF.exec(text) ?? OFF_BEHIND.exec(text))?.groups?.['what'];
   const done = off === undefined ? (DONE.exec(text) ?? DONE_BEHIND.exec(text))?.groups?.['what'] : undefined;
   const what = (off ?? done)?.replace(OF, '');
   const one = what === undefined ? undefined : reminderPointed(what, situation);
@@ -45,4 +50,4 @@ export function endPointed(situation: Situation): Decision | undefined {
     return say({ text: [`Boa! O lembrete de ${one.due.content} continua para a próxima vez.`] });
   return run(calledOff(one, what ?? '', situation));
 }
-endPointed.says = [CALLS_OFF, DONE, DONE_BEHIND];
+endPointed.says = [CALLS_OFF, OFF_BEHIND, DONE, DONE_BEHIND];

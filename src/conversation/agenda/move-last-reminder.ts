@@ -34,7 +34,7 @@ const SET_RIGHT = pattern('iu')`
       vai ser|prefiro|agora|é|eh|era|a[íi]|ah|aff|ih|putz|xi|pensando bem
     )[,!.]? )+(?=
     (?:n[ao] )?
-    (?:hoje|amanh[ãa]|${WEEKDAY_NAMES}|dia \d|daqui |depois d|mais (?:tarde|cedo)|meio[- ]dia|(?:de|[àa]) (?:manh[ãa]|tarde|noite)|\d{1,2}(?:[h:]| e (?:meia|quinze)| horas?| da (?:manh[ãa]|tarde|noite)))
+    (?:hoje|amanh[ãa]|${WEEKDAY_NAMES}|dia \d|tod[oa]s?(?= )|daqui |depois d[aeo]s?|mais (?:tarde|cedo)|meio[- ]dia|(?:de|[àa]) (?:manh[ãa]|tarde|noite)|\d{1,2}(?:[h:]| e (?:meia|quinze)| horas?| da (?:manh[ãa]|tarde|noite)))
     (?!\p{L}{2})
   )
 `;
@@ -62,7 +62,7 @@ const AROUND = /,?(?<!\p{L})(?:mesmo|msm|mas|s[óo] que)(?!\p{L}| hor[áa]| hora
 /** "Remarcaram pra 28": no hour has that number. */
 const PAST_ANY_HOUR = /^(pr[ao] |para (?:o )?)?(2[4-9]|3[01])[.!]*$/iu;
 
-const A_MOMENT = piece`(?:n[ao] )?(?:hoje|amanh[ãa]|${WEEKDAY_NAMES}|dia \d{1,2}|[àa]s \S+|\d{1,2}h\d{0,2})`;
+const A_MOMENT = piece`(?:n[ao] )?(?:hoje|amanh[ãa]|${WEEKDAY_NAMES}|dia \d{1,2}|[àa]s \S+|\d{1,2}(?:h\d{0,2}|:\d{2})?)`;
 /** "Amanhã não, terça", "não é sexta, é sábado": rejects the moment given before. */
 const NOT_THEN = new RegExp(
   `^(?:(?:ops|opa|ih|ah|pera[íi]?),? )?(?:${A_MOMENT},? n[ãa]o|n[ãa]o (?:[ée]|era|foi) (?:mais )?${A_MOMENT}),? (?:(?:[ée]|era|foi|mas|sim|e sim|na verdade),? )*`,

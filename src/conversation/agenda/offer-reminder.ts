@@ -58,6 +58,9 @@ const CARE = new RegExp(
   `${MEDICINE.source}|vacina|vermifugo|verme|antipulgas|pulga|banho|tosa|injecao|curativo|fisio`,
   MEDICINE.flags,
 );
+/** Who comes, what arrives, is ready or ends: "o Zé vem buscar o corsa", "o resultado sai", "o seguro vence". */
+const COMES =
+  /^(?:(?:ah|olha|e|entao),? )*(?:[oa]s? |minha |meu |cliente )?[a-z][a-z ]{1,40}? (?:vem|chega|chegam|vai vir|vao vir|sai|saem|fica pront[oa]|vence|vencem|expira|acaba|comeca|termina|volta|voltam|viaja|passa aqui|entrega|busca)(?![a-z])/u;
 /** Only ahead: "almoço 12:30" is a price by itself. */
 const AHEAD = /(?<!\p{L})(?:amanh[ãa]|que vem|pr[óo]xim[oa]|tenho|temos|vai ter|vou ter)(?!\p{L})/iu;
 
@@ -92,6 +95,7 @@ function isToCome(text: string, slots: ReminderSlots): boolean {
   const planned = recurrence !== undefined || (remind_at !== undefined && DAY_NAMED.test(text));
   if (planned && (TASK.test(folded(content)) || CARE.test(folded(content)))) return true;
   if (day_rule !== undefined && (hour || /(?<!\p{L})te(?:m|nho|mos) /iu.test(text))) return true;
+  if ((hour || (remind_at !== undefined && DAY_NAMED.test(text))) && COMES.test(folded(text))) return true;
   const moment = hour || planned || around !== undefined || delay_minutes !== undefined;
   return (hour && THERE_IS.test(text)) || (moment && MEETING.test(folded(content))) || AWAY.test(text);
 }

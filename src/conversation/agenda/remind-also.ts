@@ -88,6 +88,22 @@ function atItsOwn(what: string, { due }: Scheduled, situation: Situation): Decis
   return timed === undefined ? undefined : decideReminder(own.slots, situation);
 }
 
+/** "E retro sexta 16h quinzenal": whole, but for the order. */
+function withItsMoment({ text, read, ...situation }: Situation): Decision | undefined {
+  const rest = /^e (?:tamb[ée]m )?(?<rest>\p{L}[^?$]{4,80}?)[.!]*$/iu.exec(text.trim())?.groups?.['rest'];
+  const own = rest === undefined || PAST.test(rest) ? undefined : read(`me lembra de ${rest}`);
+  if (
+    own?.intent !== 'reminder_set' ||
+    own.slots.content === undefined ||
+    own.slots.content.length >= (rest?.length ?? 0)
+  )
+    return undefined;
+  const hour = own.slots.remind_at?.slice(11) || own.slots.time;
+  return hour ? decideReminder(own.slots, { text, read, ...situation }) : undefined;
+}
+const PAST =
+  /(?<!\p{L})(?:\p{L}{2,}(?:ei|ou|aram|eram|iram)|ontem|foi|quanto|quando|qual|n[ãa]o|lembr\p{L}+|avis\p{L}+|antes)(?!\p{L})/iu;
+
 /** Undefined unless a reminder was set by the turn before. */
 export function remindAlso(situation: Situation): Decision | undefined {
   const { text, loaded, understanding, read } = situation;
@@ -122,7 +138,7 @@ export function remindAlso(situation: Situation): Decision | undefined {
   if (apart !== undefined) return apart;
   const what =
     done !== undefined ? `${done} ${too}` : ALSO.exec(text.trim())?.groups?.['what']?.replace(SAME_MOMENT, '');
-  if (what === undefined) return undefined;
+  if (what === undefined) return withItsMoment(situation);
   const { time, rhythm } = set.due;
   const ring = {
     dueAt: set.dueAt,

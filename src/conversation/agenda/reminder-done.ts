@@ -15,9 +15,24 @@ const STEM = 3;
 /** "Comprei a carne já": the last word stands first. */
 const JA_LAST = /^(?<rest>(?:pronto |ok |oi )*)(?<deed>\p{L}+(?:ei|i|iz) .{2,60}?) ja$/u;
 
+/** "Comprei já", right behind the reminder to buy: that one. */
+const BARE = /^(?:pronto |ok |ah |eu )*(?:ja )?(?<verb>(?!pagu)\p{L}{2,}(?:ei|i|iz|ui)|feito|resolvido)(?: ja)?$/u;
+
+function doneJustSet({ text, loaded }: Situation): Decision | undefined {
+  const verb = BARE.exec(folded(text.trim().replace(/[.!]+$/u, '')))?.groups?.['verb'];
+  const set = loaded.done?.afterList === true && loaded.lastEntry === undefined ? loaded.done.reminder : undefined;
+  if (verb === undefined || set?.due.kind !== 'reminder' || set.due.rhythm !== undefined) return undefined;
+  const same = verb === 'feito' || verb === 'resolvido' || folded(set.due.content).startsWith(verb.slice(0, STEM));
+  return same && set.due.everyHours === undefined
+    ? run({ tool: 'cancel_reminder', args: { key: set.key } })
+    : undefined;
+}
+
 /** Undefined when several reminders fit, or the deed has a price: that is an entry. */
 export function reminderDone(situation: Situation): Decision | undefined {
   const { text, understanding, loaded } = situation;
+  const justSet = doneJustSet(situation);
+  if (justSet !== undefined) return justSet;
   if (understanding.intent === 'simplista') return undefined;
   const bought = understanding.intent === 'lancamento' ? understanding.slots : undefined;
   if (bought !== undefined && (bought.amount_cents !== undefined || bought.items !== undefined)) return undefined;
@@ -37,4 +52,4 @@ export function reminderDone(situation: Situation): Decision | undefined {
   }
   return say({ text: [`Boa! O lembrete de ${only.due.content} continua para a próxima vez.`] });
 }
-reminderDone.says = [DONE, JA_LAST];
+reminderDone.says = [DONE, JA_LAST, BARE];

@@ -21,6 +21,7 @@ import { type Called, called } from './called.ts';
 const MOST_BILLS = 50;
 const MOST_LISTS = 20;
 const MOST_NOTES = 60;
+const MOST_READ = 400;
 
 export type AccountFacts = {
   /** Category corrections this person taught for words and merchants. */
@@ -58,6 +59,8 @@ export type AccountFacts = {
   readonly scheduled: () => readonly Scheduled[];
   /** The person's own lists, newest first. */
   readonly lists: () => readonly Item[];
+  /** Their notes, as many as a page of them; newest first. */
+  readonly notes: () => readonly Item[];
   /** Notes under a label or a list's name that name things or persons one by one, the one changed last first. */
   readonly enumerations: () => readonly Item[];
 };
@@ -88,6 +91,7 @@ export function accountFacts(read: Reads): AccountFacts {
     reminders: () => read.scheduled('reminder'),
     scheduled: () => [...read.scheduled('reminder'), ...read.scheduled('recurring')],
     lists: () => bestItems('lista', { kind: 'note', limit: MOST_LISTS }, read).items.filter(isList),
+    notes: () => read.items({ kind: 'note', limit: MOST_READ }),
     enumerations: () =>
       read
         .items({ kind: 'note', limit: MOST_NOTES })

@@ -125,9 +125,14 @@ const DID = pattern('u')`
   (?: (?!filme|serie|livro)\p{L}[^?]{0,40})?$
 `;
 
+/** "Correia já peguei", "comprei já": the deed is no title. */
+const DEED_IN_TITLE =
+  /(?:^| )(?:ja )?(?:comprei|peguei|fiz|paguei|liguei|tomei|mandei|levei|busquei|entreguei|resolvi|arrumei|lavei|troquei|consegui|marquei|limpei|guardei|coloquei)(?: (?:ja|tudo|isso|tambem|tb))?$/u;
+
 /** Told in passing, and named like nothing that is kept. */
 function deedTold({ understanding: { rule }, text, loaded }: Situation, title: string): Decision | undefined {
   const bought = rule.startsWith('entry.');
+  if (DEED_IN_TITLE.test(folded(title)) && loaded.called(title).items.length === 0) return say(phrases.reminderDone);
   if ((!bought && !rule.startsWith('other.')) || !DID.test(folded(text))) return undefined;
   if (loaded.called(title).items.length > 0) return undefined;
   return say(bought ? phrases.boughtUnpriced : phrases.reminderDone);

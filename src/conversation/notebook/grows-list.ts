@@ -3,7 +3,7 @@
 
 import type { Item } from '../../domain/item.ts';
 import { pattern } from '../../domain/pattern.ts';
-import { type Listed, listedIn } from '../../memories/list-marks.ts';
+import { type Listed, listedIn, taskVerb } from '../../memories/list-marks.ts';
 import { isList, withEntries } from '../../memories/note-list.ts';
 import { noteCall } from '../../planner/save-calls.ts';
 import { run } from '../decided.ts';
@@ -20,11 +20,12 @@ const GROWS = pattern('iu')`
   (?<what>\p{L}[^?!:;\d$]{1,60}?)(?<also>,? (?:tamb[ée]m|tb|tbm))?[.!]*$
 `;
 const INVITES = pattern('iu')`
-  ^(?:(?:ah|opa|e|ent[ãa]o),? )*(?:chama|convida|inclui)(?: a[íi])? (?:[oa]s? )?(?<what>\p{L}[^?!:;\d$]{1,40}?)(?:,? (?:tamb[ée]m|tb|tbm|na lista|a[íi]))*[.!]*$
+  ^(?:(?:ah|opa|e|ent[ãa]o),? )*(?:chama|convida|inclui|pega|traz|leva)(?: a[íi]| tamb[ée]m| tb)* (?:[oa]s? )?(?<what>\p{L}[^?!:;\d$]{1,40}?)(?:,? (?:tamb[ée]m|tb|tbm|na lista|a[íi]))*[.!]*$
 `;
-const TO_DO = /^(?:\p{L}{2,}[aei]r|p[ôo]r)(?!\p{L})/iu;
 const OF_PEOPLE =
   /(?:convidad|alun|pesso|turma|time|equipe|padrinh|amig|fam[íi]li|quem |participant|crian[çc]as|irm[ãa]os|grupo)/iu;
+const TO_GET = /compr|mercado|feira|list(?:a|inha)|lev|mala|mochila|pegar|pe[çc]as|material|bolsa|trazer/iu;
+const INSTEAD = / no lugar d[aeo]s? .+$/iu;
 /** An order, which says itself what becomes of it. */
 const ORDERS =
   /^(?:bota|bote|p[õo]e|coloca|coloque|adiciona|acrescenta|inclui|mete|soma|anota|tira|tire|risca|apaga|remove|compra|troca|muda|marca|me|salva|guarda|lembra)(?!\p{L})/iu;
@@ -34,12 +35,13 @@ const CLAUSE = pattern('iu')`
   \p{L}{3,}(?:ou|aram|eram|iram|ei))(?!\p{L})
 `;
 
-const entriesAre = (listed: Listed, form: RegExp): boolean =>
-  listed.entries.filter(({ name }) => form.test(name)).length * 2 > listed.entries.length;
+const isTask = (words: string): boolean => taskVerb(words) !== undefined;
+const entriesAre = (listed: Listed, is: (words: string) => boolean): boolean =>
+  listed.entries.filter(({ name }) => is(name)).length * 2 > listed.entries.length;
 
 /** Whether it is one of the kind that stands there: a task, a person, or what is bought. */
 function isAlike(what: string, note: Item, listed: Listed, read: Situation['read']): boolean {
-  if (entriesAre(listed, TO_DO)) return TO_DO.test(what);
+  if (entriesAre(listed, isTask)) return isTask(what);
   if (OF_PEOPLE.test(listed.label)) return /^\p{Lu}/u.test(what);
   return isList(note) && isSold(what, read);
 }
@@ -51,13 +53,14 @@ export function growsList(situation: Situation): Decision | undefined {
   const invited = INVITES.exec(words)?.groups?.['what'];
   const said = GROWS.exec(words)?.groups;
   const more = said?.['and'] === undefined && said?.['also'] === undefined ? undefined : said?.['what'];
-  const what = invited ?? more;
+  const what = (invited ?? more)?.replace(INSTEAD, '');
   if (what === undefined || NO_NAME.test(what) || ORDERS.test(what) || CLAUSE.test(what)) return undefined;
   if (understanding.intent === 'reminder_set' || hasOwnAmount(situation)) return undefined;
   const [note] = loaded.enumerations();
   const listed = note && listedIn(note);
   if (note === undefined || listed === undefined || asking.now - note.updatedAt > IN_USE_MS) return undefined;
-  if (invited !== undefined && !OF_PEOPLE.test(listed.label)) return undefined;
+  const things = /^(?:.{0,12} )?(?:pega|traz|leva) /iu.test(words);
+  if (invited !== undefined && (things ? !TO_GET.test(listed.label) : !OF_PEOPLE.test(listed.label))) return undefined;
   const spokenOf =
     loaded.done?.afterList === true &&
     loaded.lastEntry === undefined &&
@@ -71,7 +74,7 @@ export function growsList(situation: Situation): Decision | undefined {
   )
     return undefined;
   if (spokenOf && listed.entries.length < 2 && !isList(note)) return undefined;
-  if (spokenOf && entriesAre(listed, TO_DO) !== TO_DO.test(what)) return undefined;
+  if (spokenOf && entriesAre(listed, isTask) !== isTask(what)) return undefined;
   if (isList(note)) return run(noteCall(what, note.title.replace(/:.*$/u, '')));
   const body = withEntries(note.body, what);
   return body === undefined ? undefined : run({ tool: 'edit_memory', args: { item_id: note.id, content: body } });

@@ -30,10 +30,17 @@ const MORE = pattern('iu')`
 const STEP = pattern('iu')`
   ^(?:(?:ah|e|da[íi]|depois|a[íi]),? )*(?<more>(?:
     ass[ae]r?|bat[ae]r?|mistur[ae]r?|lev[ae]r? (?:a[oi]|no|ao) (?:forno|fogo)|cozinh[ae]r?|mex[ae]r?|deix[ae]r? (?:descansar|crescer|esfriar|gelar)|
-    frit[ae]r?|refog[ae]r?|unt[ae]r?|sov[ae]r?|peneir[ae]r?|forno (?:a|em|m[ée]dio|baixo|alto|pr[ée])|ferv[ae]r?|coloc[ae]r? (?:no|na)|acrescent[ae]r?
+    frit[ae]r?|refog[ae]r?|unt[ae]r?|sov[ae]r?|peneir[ae]r?|forno (?:a|em|m[ée]dio|baixo|alto|pr[ée])|ferv[ae]r?|coloc[ae]r? (?:no|na)
   )(?!\p{L}).{2,160}?)[.!]*$
 `;
+/** "Põe erva doce tb", of the recipe. */
+const GOES_IN =
+  /^(?!.*(?:n[ao]s? (?:nota|lista|receita)|:))(?:(?:ah|e|opa),? )*(?:(?:p[õo]e|bota|coloca|leva|vai|junta)(?: tamb[ée]m| tb| mais)?|(?:tamb[ée]m|tb) (?:leva|vai)) (?<more>[^,?!]{3,60}?)(?: tamb[ée]m| tb| tbm)?[.!]*$/iu;
 const RECIPE = /(?<!\p{L})receita(?!\p{L})/iu;
+
+/** With the label it is kept under. */
+const wholeOf = ({ title, body }: Item): string =>
+  body.startsWith(title) || title.endsWith('…') ? body : `${title}: ${body}`;
 
 const withMore = ({ body }: Item, more: string): string => `${body.replace(/[\s.,;]+$/u, '')}; ${more}`;
 
@@ -45,11 +52,13 @@ export function keptLikeLast({ text, loaded, asking }: Situation): Decision | un
     return undefined;
   const words = text.trim();
   const recipe = RECIPE.test(`${last.title} ${last.body}`);
-  const more = MORE.exec(words)?.groups?.['more'] ?? (recipe ? STEP.exec(words)?.groups?.['more'] : undefined);
+  const more =
+    MORE.exec(words)?.groups?.['more'] ??
+    (recipe ? (STEP.exec(words) ?? GOES_IN.exec(words))?.groups?.['more'] : undefined);
   if (more !== undefined && (recipe || listedIn(last) === undefined))
     return run({ tool: 'edit_memory', args: { item_id: last.id, content: withMore(last, more) } });
   const another = OF_ANOTHER.exec(words)?.groups;
-  const headed = another && HEADED.exec(last.body)?.groups;
+  const headed = another && HEADED.exec(wholeOf(last))?.groups;
   if (another === undefined || headed === undefined) return undefined;
   const { noun = '', middle = '', is = ' ' } = headed;
   // "O da farmácia" takes the place of all behind the noun; "da sala", of whose it is alone.

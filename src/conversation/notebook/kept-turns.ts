@@ -117,6 +117,12 @@ export const KEPT_TURNS: readonly Turn[] = [
     ),
     'quero ver $2 porque $1 indicou',
   ],
+  [
+    turn(
+      `${WHO} (?:me )?(?:indicou|recomendou|sugeriu)(?: tamb[ée]m| tb)? (?!(?:[oa]s?|um|uma|que|pra) )(\\p{Lu}[^,.?]{1,60}?)(?: tamb[ée]m| tb)?`,
+    ),
+    'quero ver $2 porque $1 indicou',
+  ],
   [turn(`${WHO} (?:me )?(?:indicou|recomendou|sugeriu) ([oa] ${KIND} \\S.*?)`), 'salva $2 porque $1 indicou'],
   [
     turn(
@@ -188,6 +194,11 @@ export const KEPT_TURNS: readonly Turn[] = [
       (?:[,.]? (?:e )?(?:(?:com |minha )?nota|dou|dei) ?(10|\d(?:[.,]\d)?)(?: ?\/ ?10)?)?[.!]*$
     `,
     (_, title = '', mark) => `já vi ${title}${mark === undefined ? '' : `, nota ${mark}`}`,
+  ],
+  // "O melhor foi Cidade de Deus nota 10".
+  [
+    /^(?:o |a )?(?:melhor|pior|mais legal|que (?:eu )?mais gostei) (?:foi|é) (?:o |a )?([\p{L}\d][^,.:?]{0,60}?),? (?:com )?nota (10|\d(?:[.,]\d)?)[.!]*$/iu,
+    'nota $2 pra $1',
   ],
   // "Dark é nota 8,5": the verb is no part of the title.
   [

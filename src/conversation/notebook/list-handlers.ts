@@ -7,6 +7,7 @@ import { decideRemovalByName } from '../removal/decide-removal-by-name.ts';
 import { removeAnd } from '../removal/remove-and.ts';
 import { removeEach } from '../removal/remove-each.ts';
 import { decideOwnList } from './decide-own-list.ts';
+import { dropsList } from './drops-list.ts';
 import { growsList } from './grows-list.ts';
 import { newList } from './new-list.ts';
 import { ofListInUse } from './of-list-in-use.ts';
@@ -18,6 +19,7 @@ import { wholeList } from './whole-list.ts';
 export const LIST_IN_USE: HandlerGroup['handlers'] = [
   { decide: whoIsLeft, answers: '“quem falta?”, “quantos convidados tem?”: of the list spoken of' },
   { decide: ofListInUse, answers: '“a Valentina entregou”, “já cancelei a internet”: that line is done' },
+  { decide: dropsList, answers: '“apaga a lista do time”: by its name, though it is not called a list' },
   { decide: growsList, answers: '“e detergente”, “chama o Caio tb”: one more on the list being made' },
 ];
 

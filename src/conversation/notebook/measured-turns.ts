@@ -16,7 +16,7 @@ export const MEASURED_TURNS: readonly Turn[] = [
   [
     pattern('iu')`
       ^(?:e )?(?:quanto|como|qual)(?: (?:[ée] )?que)? (?:deu|t[áa]|est[áa]|foi|[ée]|tava|estava|ficou) (?:a |o |minha |meu |a minha |o meu )?
-      (${OF_BODY}(?: d[aeo]s? \p{L}+)?)(?: (?:hoje|ontem|mesmo))?\s*[?.!]*$
+      (${OF_BODY}(?: (?:del[ea]|d[aeo]s? \p{L}+))?)(?: (?:hoje|ontem|mesmo))?\s*[?.!]*$
     `,
     'procura $1',
   ],
@@ -28,6 +28,20 @@ export const MEASURED_TURNS: readonly Turn[] = [
     `,
     (_, who = '', wears = '', size = '', other = '', its = '') =>
       `anota: o ${/^c/iu.test(wears) ? 'número' : 'tamanho'} que ${who} ${wears} é ${size} e o que ${other} ${wears} é ${its}`,
+  ],
+  // "Meu pé é 39 e o da minha filha 35".
+  [
+    pattern('iu')`
+      ^(?:ah,? |e )?((?:meu|minha|[oa]) (?:p[ée]|manequim|cal[çc]ado|anel|sapato|sand[áa]lia)(?: d[aeo]s? ${WHO})? (?:[ée]|eh|t[áa])(?: n[úu]mero| tamanho)? ${SIZE}
+      (?:(?:,| e|, e) (?:[oa]s? )?(?:d[aeo]s? )?${WHO}(?: (?:[ée]|eh))? ${SIZE})*)[.!]*$
+    `,
+    'anota: número que calça ou veste: $1',
+  ],
+  [
+    pattern(
+      'iu',
+    )`^(?:ah,? |e )?((?:a |minha )?press[ãa]o(?: (?:del[ea]|d[aeo]s? \p{L}+(?: \p{L}+)?))?(?: hoje)?:? \d{1,2} ?(?:por|x|\/) ?\d{1,2})[.!]*$`,
+    'anota: $1',
   ],
   // "A Carol usa M de blusa e 38 de calça".
   [
@@ -41,7 +55,7 @@ export const MEASURED_TURNS: readonly Turn[] = [
     pattern('iu')`
       ^(?!(?:eu|quanto|qual|ele|ela) )(?:ah,? |e )?(${WHO} (?:
         (?:pesou|mediu)(?: hoje)? \d{1,3}(?:[.,]\d{1,3})?${UNIT}?|
-        (?:pesa|mede|t[áa] pesando|t[áa] medindo|t[áa] com|est[áa] com)(?: hoje)? \d{1,3}(?:[.,]\d{1,3})?${UNIT}
+        (?:pesa|mede|t[áa] pesando|t[áa] medindo|t[áa] com|est[áa] com)(?: hoje)? \d{1,3}(?:[.,]\d{1,3})?${UNIT}(?:(?:,| e) \d{1,3}(?:[.,]\d{1,3})?${UNIT})?
       )(?: (?:hoje|ontem|agora|na consulta))?)[.!]*$
     `,
     'anota: medida: $1',
@@ -49,7 +63,7 @@ export const MEASURED_TURNS: readonly Turn[] = [
   // "E a glicose 110", behind another figure of the body.
   [
     pattern('iu')`
-      ^e (?:a |o |minha |meu )?(${OF_BODY}(?: (?:deu|t[áa]|foi|[ée]|em|ficou))?:? \d{1,3}(?:[.,]\d)?(?: ?(?:por|x|\/) ?\d{1,3})?
+      ^(?:e (?:deu )?|deu )(?:a |o |minha |meu )?(${OF_BODY}(?: (?:deu|t[áa]|foi|[ée]|em|ficou))?:? \d{1,3}(?:[.,]\d)?(?: ?(?:por|x|\/) ?\d{1,3})?
       (?: (?:hoje|ontem|agora|em jejum))?)[.!]*$
     `,
     'anota: $1',
@@ -57,7 +71,7 @@ export const MEASURED_TURNS: readonly Turn[] = [
   // "O endereço do dentista é Rua das Palmeiras 220 sala 4".
   [
     pattern('iu')`
-      ^(?:ah,? |e )?(?:[oa] )?((?:novo )?endere[çc]o (?:d[aeo]s? |novo )?\S?.{0,40}?(?:[ée]|eh|fica|:) (?:n[ao] )?
+      ^(?=.*\d{2})(?:ah,? |e )?(?:[oa] )?((?:novo )?endere[çc]o (?:d[aeo]s? |novo )?\S?.{0,40}?(?:[ée]|eh|fica|:) (?:n[ao] )?
       (?:r\.|rua|av\.?|avenida|al\.?|alameda|travessa|tv\.?|estrada|rod\.?|rodovia|pra[çc]a|quadra|qd|sq[ns]|largo|beco|ladeira|vila)
       \s.{3,120}?)[.!]*$
     `,

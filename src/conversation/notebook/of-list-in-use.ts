@@ -4,7 +4,7 @@
 import { folded } from '../../domain/fold.ts';
 import type { Item } from '../../domain/item.ts';
 import { pattern } from '../../domain/pattern.ts';
-import { type Entry, entryNamed, listedIn, withDone } from '../../memories/list-marks.ts';
+import { type Entry, entryNamed, listedIn, taskVerb, withDone } from '../../memories/list-marks.ts';
 import { withoutEntries } from '../../memories/note-list.ts';
 import { stem } from '../../memories/stem.ts';
 import { run } from '../decided.ts';
@@ -32,19 +32,22 @@ const I_DID = pattern('iu')`
   (?: [oa]s?)? (?<what>\p{L}[^,?!.:\d$]{2,50}?)${BEHIND}[.!]*$
 `;
 const DONE_IS = pattern('iu')`
-  ^${OPENS}(?:j[áa] )?(?:(?:feit|resolvid|conclu[íi]d|prontinh)[oa]s?|ok|fiz|resolvi|matei|foi|risca|tica|check) (?:[oa]s? )?(?:d[aeo]s? )?(?<what>
+  ^${OPENS}(?:j[áa] )?(?:(?:feit|resolvid|conclu[íi]d|prontinh)[oa]s?|ok|fiz|resolvi|matei|foi) (?:[oa]s? )?(?:d[aeo]s? )?(?<what>
     \p{L}[^,?!.:\d$]{2,50}?)${BEHIND}[.!]*$
 `;
 /** "Caminhão contratado". */
 const IS_DONE = pattern('iu')`
   ^${OPENS}(?:[oa]s? )?(?<what>\p{L}[^,?!.:\d$]{2,40}?),? (?:j[áa] )?(?:foi |t[áa] |est[áa] )?(?:j[áa] )?(?<verb>\p{L}{3,}(?:ad|id)[oa]s?|feit[oa]s?)${BEHIND}[.!]*$
 `;
+/** "Correia já peguei", "a internet eu cancelei". */
+const THING_FIRST = pattern('iu')`
+  ^${OPENS}(?:[oa]s? )?(?<what>\p{L}[^,?!.:\d$]{1,40}?),? (?:eu |j[áa] |a gente )+(?<verb>\p{L}{2,}(?:ei|i|iz|ui|amos|emos|imos|uxe))${BEHIND}[.!]*$
+`;
 /** The label says that they are missing, or what is to be done: who is done is no longer on it. */
 const LACKS = pattern('iu')`
   (?<!\p{L})(?:n[ãa]o|falt\p{L}+|dev(?:e|em|edores)|pendent\p{L}+|pendências|atrasad\p{L}+|ainda|pra|para|a \p{L}+[aei]r|preciso|fazer|
   tarefas?|afazeres|coisas|compr\p{L}+|mercado|feira|to.?do|resolver|levar|list(?:a|inha))(?!\p{L})
 `;
-const TO_DO = /^(?<verb>\p{L}{2,}[aei]r|p[ôo]r)(?!\p{L})/iu;
 const IRREGULAR: Readonly<Record<string, string>> = {
   fiz: 'fazer',
   fui: 'ir',
@@ -65,10 +68,11 @@ const TO_GET =
 /** Whether the deed is that of the line: "liguei" of "ligar pra imobiliária", "comprei" of a thing. */
 function isDeedOf(verb: string, { name }: Entry): boolean {
   const said = folded(verb);
-  const todo = folded(TO_DO.exec(name)?.groups?.['verb'] ?? '');
+  const todo = folded(taskVerb(name) ?? '');
   if (todo === '') return GOT.test(said);
   const meant = IRREGULAR[said] ?? said;
-  const root = todo.slice(0, Math.min(SHARED, todo.length - 2));
+  // "Trocar" and "troquei" share no c.
+  const root = todo.slice(0, Math.min(SHARED, todo.length - 2)).replace(/c$/u, '');
   return stem(meant) === stem(todo) || meant.startsWith(root) || (todo.startsWith('compr') && GOT.test(said));
 }
 
@@ -88,6 +92,7 @@ function said(text: string): readonly Doing[] {
   const done = DONE_IS.exec(text)?.groups?.['what'];
   const own = I_DID.exec(text)?.groups;
   const is = IS_DONE.exec(text)?.groups;
+  const first = THING_FIRST.exec(text)?.groups;
   const who = left ?? came;
   return [
     ...(who === undefined
@@ -95,6 +100,7 @@ function said(text: string): readonly Doing[] {
       : [{ names: who.split(AND), people: true as const, ...(left === undefined ? {} : { leaves: true as const }) }]),
     ...(done === undefined ? [] : [{ names: done.split(AND) }]),
     ...(own?.['what'] === undefined ? [] : [{ names: own['what'].split(AND), verb: own['verb'] ?? '' }]),
+    ...(first?.['what'] === undefined ? [] : [{ names: first['what'].split(AND), verb: first['verb'] ?? '' }]),
     ...(is?.['what'] === undefined ? [] : [{ names: is['what'].split(AND), verb: is['verb'] ?? '' }]),
   ];
 }
@@ -109,8 +115,12 @@ function linesOf(note: Item, { names, verb, people }: Doing): readonly Entry[] |
   const byName = names.every((name, i) =>
     folded(known[i]?.name ?? '').startsWith(folded(name.trim().replace(ARTICLE, ''))),
   );
-  if (people === true && (!byName || known.some(({ name }) => TO_DO.test(name)))) return undefined;
-  if (people !== true && !TO_GET.test(`${listed.label} ${note.title}`) && !known.every(({ name }) => TO_DO.test(name)))
+  if (people === true && (!byName || known.some(({ name }) => taskVerb(name) !== undefined))) return undefined;
+  if (
+    people !== true &&
+    !TO_GET.test(`${listed.label} ${note.title}`) &&
+    !known.every(({ name }) => taskVerb(name) !== undefined)
+  )
     return undefined;
   return verb === undefined || known.every((line) => isDeedOf(verb, line)) ? known : undefined;
 }
@@ -130,15 +140,15 @@ export function ofListInUse(situation: Situation): Decision | undefined {
   }
   return undefined;
 }
-ofListInUse.says = [THEY_DID, THEY_LEAVE, I_DID, DONE_IS, IS_DONE];
+ofListInUse.says = [THING_FIRST, THEY_DID, THEY_LEAVE, I_DID, DONE_IS, IS_DONE];
 
 function settled(note: Item, lines: readonly Entry[], { leaves, people, names: said }: Doing): Decision | undefined {
   const names = lines.map(({ name }) => name);
   const stays = people === true && leaves === undefined && !LACKS.test(listedIn(note)?.label ?? '');
   if (stays) return run({ tool: 'edit_memory', args: { item_id: note.id, content: withDone(note.body, names) } });
-  // Dictated without commas, the words said are a part of the only line.
-  const dictated = listedIn(note)?.entries.length === 1;
-  const gone = dictated ? said.map((name) => name.trim().replace(ARTICLE, '')) : names;
+  // A task goes by all its words; what was dictated without commas is a part of a line.
+  const tasks = names.every((name) => taskVerb(name) !== undefined);
+  const gone = tasks ? names : said.map((name) => name.trim().replace(ARTICLE, ''));
   const left = withoutEntries(note.body, gone.join(', '));
   if (left === undefined) return undefined;
   if (left === '') return run({ tool: 'delete_memory', args: { item_id: note.id } });

@@ -13,6 +13,11 @@ const TO_BUY = pattern('iu')`
     mais )?(?<what>\p{L}[^\d$?:;]{2,80}?)[.!]*$
 `;
 /** "Acabou o sabão em pó", "tá acabando o café": of what is sold in a market. */
+const RUN_OUT_BEHIND = pattern('iu')`
+  ^(?:(?:ih|ah|oi|olha|poxa|eita|e),? )*(?:[oa]s? |meu |minha )?(?<what>\p{L}[^\d$?:;,]{1,40}?) (?:
+    acab(?:ou|aram)|(?:t[áa] |est[áa] )?acabando|t[áa] no fim|t[áa] em falta
+  )(?: (?:aqui|em casa|de novo|hoje))?[.!]*$
+`;
 const RUN_OUT = pattern('iu')`
   ^(?:(?:ih|ah|oi|olha|aqui|hoje|poxa|eita|e),? )*(?:
     acab(?:ou|aram)|
@@ -35,7 +40,7 @@ const DEAR = pattern('iu')`
 export function offerList({ text, understanding, asking, read }: Situation): Decision | undefined {
   const { intent } = understanding;
   if (intent === 'lancamento' || intent === 'save' || intent === 'reminder_set') return undefined;
-  const out = RUN_OUT.exec(text.trim())?.groups?.['what'];
+  const out = (RUN_OUT.exec(text.trim()) ?? RUN_OUT_BEHIND.exec(text.trim()))?.groups?.['what'];
   const what = TO_BUY.exec(text.trim())?.groups?.['what'] ?? (out !== undefined && isSold(out, read) ? out : undefined);
   if (what === undefined || DEAR.test(what)) return undefined;
   return askToConfirm(
@@ -45,9 +50,9 @@ export function offerList({ text, understanding, asking, read }: Situation): Dec
     asking,
   );
 }
-offerList.says = [TO_BUY, RUN_OUT];
+offerList.says = [TO_BUY, RUN_OUT, RUN_OUT_BEHIND];
 
 export function isSold(what: string, read: Situation['read']): boolean {
   const bought = read(`comprei ${what} por 10 reais`);
-  return bought.intent === 'lancamento' && bought.slots.category === 'mercado';
+  return bought.intent === 'lancamento' && (bought.slots.category === 'mercado' || bought.slots.category === 'pets');
 }

@@ -4,11 +4,12 @@
 import type { Item } from '../../domain/item.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { isList } from '../../memories/note-list.ts';
-import { noteCall, workCall } from '../../planner/save-calls.ts';
+import { noteCall } from '../../planner/save-calls.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { BOOK } from './book-note.ts';
+import { marked } from './offer-unkept.ts';
 
 const ALSO = pattern('iu')`
   ^(?:ah,? )?(?:e|mais|tamb[ée]m|tb)(?: mais| tamb[ée]m| tb)? (?:[oa] (?:filme|s[ée]rie|livro) )?
@@ -40,6 +41,7 @@ function forAnother(text: string, { title }: Item): Decision | undefined {
   return label === undefined || what === undefined ? undefined : run(noteCall(what, `${label} ${whom}`));
 }
 
+const WATCHED = /(?<!\p{L})(?:vi|vimos|assisti|assistimos|terminei|terminamos|maratonei|zerei)(?!\p{L})/iu;
 /** From this confidence on, the message has a meaning of its own. */
 const BY_ITSELF = 0.6;
 
@@ -61,8 +63,10 @@ export function saveAlso(situation: Situation): Decision | undefined {
   if (understanding.intent === 'save' && understanding.confidence >= BY_ITSELF) return undefined;
   const idle = understanding.confidence < BY_ITSELF || understanding.intent === 'smalltalk';
   if ((also === undefined && !idle) || !wasSaving(situation)) return undefined;
-  if (lastSaved.kind === 'movie') return run(workCall('save_movie', what, {}));
-  if (lastSaved.kind === 'tv_show') return run(workCall('save_tv_show', what, {}));
+  // "E Severance tb", behind what was watched.
+  const seen = { seen: lastSaved.watchedAt !== null && WATCHED.test(loaded.lastSaid ?? '') };
+  if (lastSaved.kind === 'movie') return run(marked({ tool: 'save_movie', args: { title: what } }, seen));
+  if (lastSaved.kind === 'tv_show') return run(marked({ tool: 'save_tv_show', args: { title: what } }, seen));
   if (lastSaved.kind !== 'note') return undefined;
   if (isList(lastSaved)) return run(noteCall(what, lastSaved.title.replace(/:.*$/u, '')));
   return BOOK.test(lastSaved.body) ? run(noteCall(`Livro: ${what}`)) : undefined;

@@ -3,8 +3,8 @@
 import type { Item } from '../../domain/item.ts';
 import { listed as inWords } from '../../domain/listed.ts';
 import { pattern } from '../../domain/pattern.ts';
-import { type Entry, type Listed, listedIn } from '../../memories/list-marks.ts';
-import { isNamedAs } from '../../memories/note-list.ts';
+import { type Entry, type Listed, listedIn, taskVerb } from '../../memories/list-marks.ts';
+import { isList, isNamedAs } from '../../memories/note-list.ts';
 import { stemsOf } from '../../memories/stem.ts';
 import { say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
@@ -22,8 +22,11 @@ const WHAT = pattern('iu')`
   ^(?:e |mas |ent[ãa]o,? |agora,? )*(?:o ?que|oq|q)(?: [ée] que)? (?:(?:ainda|me|mais|t[áa]) )*(?:falta|faltou|faltando|sobrou)
   (?<of> (?:eu |pra |a gente |de )*(?!ver|assistir|ler|pagar|receber)(?:\p{L}+[aei]r)(?: [^?]{2,40})?)\s*[?.!]*$
 `;
+/** Right behind a list, of that. */
+const STILL =
+  /^(?:e |mas )*(?:(?:ainda )?falta(?: ainda)? (?:o ?que|o qu[êe]|oq)|(?:o ?que|oq)(?: ainda)? (?:falta|faltou|sobrou))[?.! ]*$/iu;
 const DID = pattern('iu')`
-  ^(?:e |mas )*quem (?:(?:j[áa]|que) )*(?<of>confirmou|entregou|pagou|trouxe|vai|respondeu|chegou|veio|assinou|votou)\s*[?.!]*$
+  ^(?:e |mas )*(?:quem|quant[oa]s) (?:(?:j[áa]|que) )*(?<of>confirmaram|entregaram|pagaram|confirmou|entregou|pagou|trouxe|vai|respondeu|chegou|veio|assinou|votou)\s*[?.!]*$
 `;
 const HOW_MANY = pattern('iu')`
   ^(?:e )?quant[oa]s (?<of>\p{L}{3,}(?: \p{L}{2,}){0,3}?)?(?: (?:que )?(?:(?:eu|j[áa]|ainda) )*(?:tem|s[ãa]o|tenho|vai|v[ãa]o|faltam?|confirmaram|confirmou|t[áa]|ficou|ficaram))?
@@ -37,7 +40,6 @@ const TO_GET =
 const TO_BUY = /compr[ae]r?/iu;
 
 const PERSON = /^\p{Lu}/u;
-const TO_DO = /^(?:\p{L}{2,}[aei]r|p[ôo]r)(?!\p{L})/iu;
 
 /** The list spoken of: named, else the last thing kept, else the one changed last that may be meant. */
 function meant(
@@ -69,9 +71,14 @@ export function whoIsLeft(situation: Situation): Decision | undefined {
   const { loaded, message } = situation;
   // "Quem falta pagar?" is reworded as a question about money.
   const text = (message.body.kind === 'text' ? message.body.text : situation.text).trim();
-  const counted = HOW_MANY.exec(text)?.groups?.['of'];
-  if (counted !== undefined) return howMany(counted, text, loaded.enumerations());
   const did = DID.exec(text)?.groups?.['of'];
+  const counted = did === undefined ? HOW_MANY.exec(text)?.groups?.['of'] : undefined;
+  if (counted !== undefined) return howMany(counted, text, loaded.enumerations());
+  const last = STILL.test(text)
+    ? loaded.enumerations().find((note) => note.id === loaded.lastSaved?.id && !isList(note))
+    : undefined;
+  const spokenOf = last && listedIn(last);
+  if (spokenOf !== undefined) return stillOn(spokenOf);
   const who = did === undefined ? WHO.exec(text) : null;
   const what = did === undefined && who === null ? WHAT.exec(text) : null;
   if (did === undefined && who === null && what === null) return undefined;
@@ -84,7 +91,7 @@ export function whoIsLeft(situation: Situation): Decision | undefined {
     what === null
       ? entries.some(({ done, name }) => done || PERSON.test(name)) ||
         /convidad|alun|pesso|turma|time|equipe|amig|famil/iu.test(label)
-      : entries.some(({ name }) => TO_DO.test(name)) ||
+      : entries.some(({ name }) => taskVerb(name) !== undefined) ||
         /fazer|tarefa|afazer|coisa/iu.test(label) ||
         (GETS.test(of) && TO_GET.test(label));
   const [, listed] = meant(of, fits, situation) ?? [];
@@ -94,13 +101,19 @@ export function whoIsLeft(situation: Situation): Decision | undefined {
   const left = entries.filter((entry) => !entry.done);
   if (did !== undefined)
     return done.length === 0 ? undefined : say({ text: [`${done.length} em `, { bold: label }, `: ${names(done)}.`] });
-  if (left.length === 0)
-    return say({ text: [what === null ? 'Não falta ninguém em ' : 'Não falta nada em ', { bold: label }, '.'] });
+  return left.length === 0 && what === null
+    ? say({ text: ['Não falta ninguém em ', { bold: label }, '.'] })
+    : stillOn(listed);
+}
+
+function stillOn({ label, entries }: Listed): Decision {
+  const left = entries.filter((entry) => !entry.done);
+  if (left.length === 0) return say({ text: ['Não falta nada em ', { bold: label }, '.'] });
   return say({
     text: [left.length === 1 ? 'Falta 1 em ' : `Faltam ${left.length} em `, { bold: label }, `: ${names(left)}.`],
   });
 }
-whoIsLeft.says = [WHO, WHAT, DID, HOW_MANY];
+whoIsLeft.says = [STILL, WHO, WHAT, DID, HOW_MANY];
 
 function howMany(of: string, text: string, notes: readonly Item[]): Decision | undefined {
   const note = notes.find((one) => isNamedAs(one, of));

@@ -7,6 +7,7 @@ import { contaLabel } from '../../finance/conta.ts';
 import { type Draft, missingPiece, underOthers } from '../../finance/draft.ts';
 import { reais } from '../../finance/money.ts';
 import type { Intent } from '../../language/intent.ts';
+import { searchWords } from '../../memories/search-words.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
@@ -95,9 +96,17 @@ function offeredOf(action: PendingAction<ToolCall>, other: Decision, text: strin
   const tool = call?.tool ?? offer?.tool;
   if (act?.tool === 'set_reminder') return tool === 'set_reminder' && GOES_ON.test(text) ? act : undefined;
   if (act?.tool !== 'save_note') return undefined;
-  const together = tool === 'save_note' && GOES_ON.test(text);
+  // Asked about right behind it, it was to be kept.
+  const asked =
+    call?.tool === 'search_items' && call.args.query !== undefined && asksOf(call.args.query, act.args.content);
+  const together = asked || (tool === 'save_note' && GOES_ON.test(text));
   return together || (tool === 'set_reminder' && OF_ITS_DAY.test(text)) ? act : undefined;
 }
+const asksOf = (query: string, note: string): boolean => {
+  const known = searchWords(note);
+  const words = searchWords(query);
+  return words.length > 0 && words.every((word) => known.includes(word));
+};
 const OF_ITS_DAY = /(?<!\p{L})(?:antes|v[ée]spera|no dia)(?!\p{L})/iu;
 
 /** A work to save, or one that was given a mark, of which only the kind is missing: saved as a film unless the person corrects it. */

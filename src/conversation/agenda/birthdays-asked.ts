@@ -1,0 +1,71 @@
+// "Quem faz aniversário em fevereiro?", "próximo aniversário": of the notes that tell a birthday, those of that month, or the next.
+
+import { folded } from '../../domain/fold.ts';
+import type { Item } from '../../domain/item.ts';
+import { pattern } from '../../domain/pattern.ts';
+import { say } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import { localDate } from '../local-time.ts';
+import type { Situation } from '../situation.ts';
+
+const MONTHS = [
+  'janeiro',
+  'fevereiro',
+  'marco',
+  'abril',
+  'maio',
+  'junho',
+  'julho',
+  'agosto',
+  'setembro',
+  'outubro',
+  'novembro',
+  'dezembro',
+];
+const ASKS = pattern('iu')`
+  ^(?:e )?(?:
+    quem (?:é que )?(?:faz|vai fazer|fez|completa) (?:anos?|anivers[áa]rios?|niver)|
+    (?:(?:quais|tem|que|os|algum|meus) )*(?:anivers[áa]rios?|niver(?:es)?|aniversariantes?)(?: (?:tem|s[ãa]o|que tem))?
+  ) (?:d?[eo]|em|n[oe]|d?n?ess[ea]|d?est[ea])? ?(?<when>${MONTHS.join('|').replace('marco', 'mar[çc]o')}|m[êe]s(?: que vem)?)\s*[?.!]*$
+`;
+const NEXT = pattern('iu')`
+  ^(?:e )?(?:(?:qual|quem|de quem) (?:[ée] )?)?(?:o |é o )?pr[óo]xim[oa]s? (?:anivers[áa]rios?|niver|aniversariante|a fazer (?:anos|anivers[áa]rio))\s*[?.!]*$
+`;
+const BIRTHDAY = /anivers|niver|nasceu|faz anos/iu;
+const DAY = new RegExp(
+  `(?<day>\\d{1,2})(?:/(?<month>\\d{1,2})|º? de (?<named>${MONTHS.join('|').replace('marco', 'mar[çc]o')}))`,
+  'iu',
+);
+
+type Told = { readonly note: Item; readonly day: number; readonly month: number };
+
+function told(note: Item): Told | undefined {
+  const words = note.title === note.body ? note.body : `${note.title} ${note.body}`;
+  if (!BIRTHDAY.test(words)) return undefined;
+  const { day, month, named } = DAY.exec(words)?.groups ?? {};
+  const of = month === undefined ? MONTHS.indexOf(folded(named ?? '')) + 1 : Number(month);
+  return day === undefined || of < 1 ? undefined : { note, day: Number(day), month: of };
+}
+
+const lineOf = ({ note: { title, body } }: Told): string => `• ${body.startsWith(title) ? body : `${title}: ${body}`}`;
+
+/** Undefined where no note tells a birthday: then it is searched for. */
+export function birthdaysAsked({ text, loaded, asking, zone }: Situation): Decision | undefined {
+  const when = ASKS.exec(text.trim())?.groups?.['when'];
+  if (when === undefined && !NEXT.test(text.trim())) return undefined;
+  const known = loaded.notes().flatMap((note) => told(note) ?? []);
+  if (known.length === 0) return undefined;
+  const [, thisMonth = 1, today = 1] = localDate(asking.said, zone).split('-').map(Number);
+  const ahead = ({ month, day }: Told): number => ((month - thisMonth) * 31 + day - today + 372) % 372;
+  if (when === undefined) {
+    const [next] = known.toSorted((a, b) => ahead(a) - ahead(b));
+    return next && say({ text: [lineOf(next).slice(2)] });
+  }
+  const named = MONTHS.indexOf(folded(when)) + 1;
+  const month = named > 0 ? named : /vem/iu.test(when) ? (thisMonth % 12) + 1 : thisMonth;
+  const those = known.filter((one) => one.month === month).sort((a, b) => a.day - b.day);
+  const name = MONTHS[month - 1]?.replace('marco', 'março') ?? '';
+  if (those.length === 0) return say({ text: [`Não tenho aniversário anotado em ${name}.`] });
+  return say({ text: [`Em ${name}:\n${those.map(lineOf).join('\n')}`] });
+}
+birthdaysAsked.says = [ASKS, NEXT];

@@ -1,0 +1,34 @@
+// "Levar os exames e o cartão do SUS", right behind a reminder: what to take to it is told with it.
+
+import { pattern } from '../../domain/pattern.ts';
+import { run } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import type { Situation } from '../situation.ts';
+import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
+
+const BRINGS = pattern('iu')`
+  ^(?:(?:ah|e|tem que|preciso|precisa|tenho que|n[ãa]o (?:posso )?esquecer de|lembrar de|obs|detalhe),?:? )*
+  (?<what>(?:levar|ir (?:de|com|em)|chegar|estar em|pedir|perguntar|mostrar|falar (?:d[aeo]s?|sobre|que)) \p{L}[^?$]{2,80}?)[.!]*$
+`;
+const DATED = pattern(
+  'iu',
+)`(?<!\p{L})(?:hoje|amanh[ãa]|semana|${WEEKDAY_NAMES}|dia \d|[àa]s \d|\d{1,2}(?:h|:\d))(?!\p{L}{2})`;
+const TOO_MUCH = 160;
+
+/** Undefined unless the last thing done was to set or move a reminder, and nothing else is dated or paid. */
+export function bringAlong({ text, loaded, reading, understanding }: Situation): Decision | undefined {
+  const what = BRINGS.exec(text.trim())?.groups?.['what'];
+  const set = loaded.done?.afterList === true && loaded.lastEntry === undefined ? loaded.done.reminder : undefined;
+  if (what === undefined || set?.due.kind !== 'reminder' || !loaded.wroteLast()) return undefined;
+  if (set.due.rhythm !== undefined || DATED.test(text)) return undefined;
+  if (reading.money !== undefined || understanding.intent === 'reminder_set' || understanding.intent === 'lancamento')
+    return undefined;
+  const { kind: _, content, until, ...ring } = set.due;
+  if (content.length + what.length > TOO_MUCH) return undefined;
+  const ends = until === undefined ? {} : { until };
+  return run({
+    tool: 'move_reminder',
+    args: { key: set.key, content: `${content}, ${what}`, ring: { dueAt: set.dueAt, ...ring, ...ends } },
+  });
+}
+bringAlong.says = [BRINGS];
