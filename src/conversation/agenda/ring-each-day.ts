@@ -29,7 +29,7 @@ const TWO = pattern('iu')`
 const OTHERWISE = pattern('iu')`
   (?<!\p{L})(?:
     ontem|anteontem|passad[oa]|é|eh|foi|era|quant[oa]s?|n[ãa]o|nem|ou|se|antes|tod[oa]s?|cada|anot\p{L}+|guard\p{L}+|
-    salv\p{L}+|apag\p{L}+|cancel\p{L}+|mud\p{L}+|pass[ae]\p{L}*|adi\p{L}+|remarc\p{L}+|tir\p{L}+|trabalho|folgo|
+    salv\p{L}+|apag\p{L}+|cancel\p{L}+|mud\p{L}+|pass[ae]\p{L}*|adi\p{L}+|remarc\p{L}+|tir\p{L}+|trabalho|folgo|vou|vamos|volto|voltamos|viajo|fico|saio|chego|t[ôo]|estou|quero|posso|
     fech\p{L}+|venc\p{L}+|cai|cart[ãa]o|fatura|receb\p{L}+|pag\p{L}+|sal[áa]rio|dinheiro|reais|
     \p{L}{2,}(?:ei|ou|aram|eram|iram)
   )(?!\p{L})

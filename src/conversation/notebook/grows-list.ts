@@ -10,7 +10,7 @@ import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { isSold } from './offer-list.ts';
-import { NO_NAME } from './save-also.ts';
+import { CLAUSE, NO_NAME } from './save-also.ts';
 
 /** A list made or changed within this time is being made. */
 const IN_USE_MS = 30 * 60_000;
@@ -29,11 +29,6 @@ const INSTEAD = / no lugar d[aeo]s? .+$/iu;
 /** An order, which says itself what becomes of it. */
 const ORDERS =
   /^(?:bota|bote|p[õo]e|coloca|coloque|adiciona|acrescenta|inclui|mete|soma|anota|tira|tire|risca|apaga|remove|compra|troca|muda|marca|me|salva|guarda|lembra)(?!\p{L})/iu;
-/** A whole sentence, and no thing. */
-const CLAUSE = pattern('iu')`
-  (?<!\p{L})(?:[ée]|eh|foi|era|t[áa]|est[áa]|tem|vai|vou|quero|quer|posso|pode|gostei|adorei|acho|sei|n[ãa]o|que|se|quando|
-  \p{L}{3,}(?:ou|aram|eram|iram|ei))(?!\p{L})
-`;
 
 const isTask = (words: string): boolean => taskVerb(words) !== undefined;
 const entriesAre = (listed: Listed, is: (words: string) => boolean): boolean =>

@@ -3,6 +3,7 @@
 
 import type { Item } from '../../domain/item.ts';
 import { pattern } from '../../domain/pattern.ts';
+import type { Intent } from '../../language/intent.ts';
 import { listedIn } from '../../memories/list-marks.ts';
 import { noteCall } from '../../planner/save-calls.ts';
 import { run } from '../decided.ts';
@@ -44,18 +45,23 @@ const wholeOf = ({ title, body }: Item): string =>
 
 const withMore = ({ body }: Item, more: string): string => `${body.replace(/[\s.,;]+$/u, '')}; ${more}`;
 
+const MAY_ADD: ReadonlySet<Intent> = new Set<Intent>(['smalltalk', 'unknown', 'save', 'continue', 'edit_memory']);
+
 /** Undefined unless a note was kept or changed lately that these words go on from. */
-export function keptLikeLast({ text, loaded, asking }: Situation): Decision | undefined {
+export function keptLikeLast({ text, loaded, asking, reading, understanding }: Situation): Decision | undefined {
   const { lastSaved, lastEntry, done } = loaded;
   const last = lastSaved?.kind === 'note' && asking.now - lastSaved.updatedAt <= RECENT_MS ? lastSaved : undefined;
   if (last === undefined || lastEntry !== undefined || done?.reminder !== undefined || text.includes('?'))
     return undefined;
   const words = text.trim();
+  const { intent, slots } = understanding;
+  const ofWork = intent === 'save' && slots.item_type !== 'note' && slots.item_type !== 'media';
+  const addable = MAY_ADD.has(intent) && !ofWork && reading.money === undefined;
   const recipe = RECIPE.test(`${last.title} ${last.body}`);
   const more =
     MORE.exec(words)?.groups?.['more'] ??
     (recipe ? (STEP.exec(words) ?? GOES_IN.exec(words))?.groups?.['more'] : undefined);
-  if (more !== undefined && (recipe || listedIn(last) === undefined))
+  if (more !== undefined && addable && (recipe || listedIn(last) === undefined))
     return run({ tool: 'edit_memory', args: { item_id: last.id, content: withMore(last, more) } });
   const another = OF_ANOTHER.exec(words)?.groups;
   const headed = another && HEADED.exec(wholeOf(last))?.groups;

@@ -6,7 +6,7 @@ import type { Item } from '../../domain/item.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { type Entry, entryNamed, listedIn, taskVerb, withDone } from '../../memories/list-marks.ts';
 import { withoutEntries } from '../../memories/note-list.ts';
-import { stem } from '../../memories/stem.ts';
+import { stem, stemsOf } from '../../memories/stem.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
@@ -125,6 +125,17 @@ function linesOf(note: Item, { names, verb, people }: Doing): readonly Entry[] |
   return verb === undefined || known.every((line) => isDeedOf(verb, line)) ? known : undefined;
 }
 
+const PAYS = /(?<!\p{L})(?:pag(?:ou|aram|uei|a|o)|acertou|quitou|devolveu|quitei)(?!\p{L})/iu;
+
+function owes(text: string, { bills, called }: Situation['loaded']): boolean {
+  const words = stemsOf(text);
+  const billed = bills().some(({ counterpart, description }) =>
+    stemsOf(`${counterpart ?? ''} ${description ?? ''}`).some((word) => words.includes(word)),
+  );
+  const who = THEY_DID.exec(text)?.groups?.['who'];
+  return billed || (who !== undefined && called(who.replace(ARTICLE, '')).entries.length > 0);
+}
+
 /** Undefined where no list has all that is named. */
 export function ofListInUse(situation: Situation): Decision | undefined {
   const text = situation.text.trim();
@@ -132,6 +143,8 @@ export function ofListInUse(situation: Situation): Decision | undefined {
   if (understanding.intent === 'lancamento' && understanding.slots.amount_cents !== undefined) return undefined;
   const doings = said(text);
   const lists = doings.length === 0 ? [] : loaded.enumerations();
+  // What somebody owes, or a bill, is paid: that is money.
+  if (PAYS.test(text) && owes(text, loaded)) return undefined;
   for (const doing of doings) {
     for (const note of lists) {
       const lines = linesOf(note, doing);

@@ -21,7 +21,7 @@ export const NO_NAME = pattern('iu')`
     n[oa]s?|em|de|d[aeo]s?|pr[ao]|para|com|se|que|qual|quais|quanto|quantos|quando|onde|como|quem|cad[êe]|agora|ontem|
     hoje|amanh[ãa]|eu|me|voc[êe]|vc|os|as|esse|essa|isso|minhas?|meus?|seus?|aquel[ea]s?|ainda|j[áa]|o que|oq|a[íi]|
     outr[oa]|nada|s[óo]|pronto|valeu|vlw|obrigad[oa]|brigad[oa]|acabou|[ée]|eh|fim|tchau|beleza|blz|ok|okay|depois|
-    tudo|bom|boa|legal|top|n[ãa]o|sim|bem|tipo|olha|algo|quero|vou|
+    tudo|tarde|cedo|bom|boa|legal|top|n[ãa]o|sim|bem|tipo|olha|algo|quero|vou|
     uma? (?:coisa|pergunta|d[úu]vida|outr[oa]|favor|neg[óo]cio)
   )(?!\p{L})
 `;
@@ -31,6 +31,11 @@ export function alsoNamed(text: string): string | undefined {
   return what === undefined || also === undefined || NO_NAME.test(what) || text.includes('?') ? undefined : what;
 }
 
+/** A whole sentence, and no thing. */
+export const CLAUSE = pattern('iu')`
+  (?<!\p{L})(?:[ée]|eh|foi|era|t[áa]|est[áa]|tem|vai|vou|quero|quer|posso|pode|gostei|adorei|acho|sei|vejo|vemos|fa[çc]o|penso|concordo|prefiro|eu|n[ãa]o|que|se|quando|
+  \p{L}{3,}(?:ou|aram|eram|iram|ei))(?!\p{L})
+`;
 /** "E pra mãe: um vaso", after "presente pro pai: relógio". */
 const FOR_ANOTHER = /^(?:e )?(?<whom>(?:pr[ao]s?|para(?: [oa]s?)?|d[aeo]s?) [^:,\d]{2,30}): ?(?<what>\S.{0,200})$/iu;
 const FOR_SOMEBODY = /^(?<label>[^:]{2,40}?) (?:pr[ao]s?|para|d[aeo]s?) [^:]{2,30}(?::|$)/iu;
@@ -67,7 +72,7 @@ export function saveAlso(situation: Situation): Decision | undefined {
   const seen = { seen: lastSaved.watchedAt !== null && WATCHED.test(loaded.lastSaid ?? '') };
   if (lastSaved.kind === 'movie') return run(marked({ tool: 'save_movie', args: { title: what } }, seen));
   if (lastSaved.kind === 'tv_show') return run(marked({ tool: 'save_tv_show', args: { title: what } }, seen));
-  if (lastSaved.kind !== 'note') return undefined;
+  if (lastSaved.kind !== 'note' || CLAUSE.test(what)) return undefined;
   if (isList(lastSaved)) return run(noteCall(what, lastSaved.title.replace(/:.*$/u, '')));
   return BOOK.test(lastSaved.body) ? run(noteCall(`Livro: ${what}`)) : undefined;
 }
