@@ -33,7 +33,7 @@ export function alsoNamed(text: string): string | undefined {
 
 /** A whole sentence, and no thing. */
 export const CLAUSE = pattern('iu')`
-  (?<!\p{L})(?:[ée]|eh|foi|era|t[áa]|est[áa]|tem|vai|vou|quero|quer|posso|pode|gostei|adorei|acho|sei|vejo|vemos|fa[çc]o|penso|concordo|prefiro|eu|n[ãa]o|que|se|quando|
+  (?<!\p{L})(?:é|eh|foi|era|t[áa]|est[áa]|tem|vai|vou|quero|quer|posso|pode|gostei|adorei|acho|sei|vejo|vemos|fa[çc]o|penso|concordo|prefiro|eu|n[ãa]o|que|se|quando|
   \p{L}{3,}(?:ou|aram|eram|iram|ei))(?!\p{L})
 `;
 /** "E pra mãe: um vaso", after "presente pro pai: relógio". */
