@@ -27,6 +27,7 @@ import { rowsOf } from './money/decide-follow-up.ts';
 import { correctsElse } from './money/decide-named-entry.ts';
 import { continueRecord, keepOrAsk } from './money/decide-record.ts';
 import { continueRecurring, keptUndated } from './money/decide-recurring.ts';
+import { decideWasLoan } from './money/decide-was-loan.ts';
 import { completed } from './notebook/decide-save.ts';
 import { amendDraft } from './open-question/amend-draft.ts';
 import { amendOfferedReminder } from './open-question/amend-offered-reminder.ts';
@@ -137,7 +138,7 @@ function decideWords(given: Situation): Decision {
   if (takenBack !== undefined) return takenBack;
   const offered = amendOfferedReminder(situation);
   if (offered !== undefined) return offered;
-  const corrected = amendDraft(situation);
+  const corrected = amendDraft(situation) ?? decideWasLoan(situation);
   if (corrected !== undefined) return corrected;
   const answer = isTheWord(situation) || doesNotKnow(situation) ? answerOpen(situation) : answerStudy(situation);
   if (answer !== undefined) return answer;

@@ -1,26 +1,30 @@
 // Matches a payment to a pending entry: "paguei o seguro, 380" after "tenho que pagar 380 do seguro dia 28" settles that one instead of adding a
 // second.
 
+import { folded } from '../domain/fold.ts';
 import type { Lancamento, LancamentoFields } from '../domain/ledger.ts';
 import type { LedgerReads } from '../domain/ledger-repos.ts';
 import { addDays } from './civil-date.ts';
 
-/** Pending entry of the same kind, value and description due within 45 days of the payment; the earliest due. Undefined when there is none. */
+/** What bills are called by everybody; of other things another one may have been bought. */
+const BILLS: ReadonlySet<string> = new Set(['contas', 'moradia', 'impostos_taxas', 'educacao']);
+/** A bill comes to a little more or less than was expected of it; far from it, it is a part or another thing. */
+const LEAST = 0.7;
+const MOST = 1.5;
+
+/**
+ * Pending entry of the same kind, value and description due within 45 days of the payment, the earliest due; else the
+ * bill of exactly that name that is due by now or soon, whatever it came to. Undefined when there is none.
+ */
 export function openObligation(ledger: LedgerReads, paid: LancamentoFields): Lancamento | undefined {
   if (paid.status === 'pendente' || paid.description === '') return undefined;
-  const { kind, cents, date, description } = paid;
-  const [first] = ledger.list(
-    {
-      kind,
-      status: 'pendente',
-      from: addDays(date, -45),
-      to: addDays(date, 45),
-      minCents: cents,
-      maxCents: cents,
-      words: description,
-    },
-    'oldest',
-    1,
-  );
-  return first;
+  const { kind, cents, date, description: words, category } = paid;
+  const due = { kind, status: 'pendente', from: addDays(date, -45), words } as const;
+  const [same] = ledger.list({ ...due, to: addDays(date, 45), minCents: cents, maxCents: cents }, 'oldest', 1);
+  if (same !== undefined || kind !== 'despesa' || !BILLS.has(category)) return same;
+  return ledger
+    .list({ ...due, to: addDays(date, 12) }, 'oldest', 5)
+    .find(
+      (bill) => folded(bill.description) === folded(words) && cents >= bill.cents * LEAST && cents <= bill.cents * MOST,
+    );
 }

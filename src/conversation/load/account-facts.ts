@@ -53,6 +53,8 @@ export type AccountFacts = {
   readonly callName: () => string | undefined;
   /** What they do for a living, as they told it. */
   readonly trade: () => string | undefined;
+  /** Facts they told whose key begins so, by the rest of the key. */
+  readonly facts: (prefix: string) => readonly { readonly name: string; readonly value: string }[];
   /** Scheduled reminders, soonest first. */
   readonly reminders: () => readonly Scheduled[];
   /** Whatever waits for an hour of the person's day: reminders and recurring entries. */
@@ -88,6 +90,11 @@ export function accountFacts(read: Reads): AccountFacts {
     facts: () => ledger.told('perfil'),
     callName: () => factOf('name'),
     trade: () => factOf('situation'),
+    facts: (prefix) =>
+      ledger
+        .told('perfil')
+        .filter(({ key }) => key.startsWith(prefix))
+        .map(({ key, value }) => ({ name: key.slice(prefix.length), value: String(value.value) })),
     reminders: () => read.scheduled('reminder'),
     scheduled: () => [...read.scheduled('reminder'), ...read.scheduled('recurring')],
     lists: () => bestItems('lista', { kind: 'note', limit: MOST_LISTS }, read).items.filter(isList),

@@ -4,6 +4,7 @@ import type { HandlerGroup } from '../handler.ts';
 import { decideBillAdjusted } from './decide-bill-adjusted.ts';
 import { decideBillCame } from './decide-bill-came.ts';
 import { decideDiscount } from './decide-discount.ts';
+import { decideGrows } from './decide-grows.ts';
 import { decideHalfPaid } from './decide-half-paid.ts';
 import { decideLastSettled } from './decide-last-settled.ts';
 import { decideNamedEntry } from './decide-named-entry.ts';
@@ -26,6 +27,11 @@ export const BILL_HANDLERS: HandlerGroup['handlers'] = [
   {
     decide: decideDiscount,
     answers: '“me deram 15 de desconto”: less was paid for the last purchase, or for the one named',
+  },
+  {
+    decide: decideGrows,
+    answers: '“põe 10 a mais na pizza”: the entry of that name grows by so much',
+    before: [decideNamedEntry],
   },
   { decide: decideRecurringRight, answers: '“muda pra 44,90”, of what was just told to repeat: its value' },
   {

@@ -1,15 +1,19 @@
 // "O Beta pagou", "ele só me pagou 200": records expected money as received, in full or the amount given.
 
 import type { LocalDate } from '../../domain/dates.ts';
+import { folded } from '../../domain/fold.ts';
 import type { Lancamento } from '../../domain/ledger.ts';
 import { pattern, piece } from '../../domain/pattern.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
-import { run } from '../decided.ts';
+import { peopleIn } from '../../finance/definitions/receivables.ts';
+import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
-import type { Situation } from '../situation.ts';
+import { phrases } from '../replies/phrases.ts';
+import { reworded, type Situation } from '../situation.ts';
 import { SURE } from '../sure.ts';
 import { TYPED_AMOUNT } from '../wording/typed-amount.ts';
+import { decideRecord } from './decide-record.ts';
 
 const HANDED =
   '(?:pagou|depositou|acertou|transferiu|devolveu|quitou|reembolsou|ressarciu|deu|passou|mandou|fez o pix|mandou o pix)';
@@ -21,7 +25,7 @@ const LATER = piece`
 `;
 const PAID = pattern('iu')`
   ^(?:(?:e|ai|aí) )?(?:[oa] )?(?<who>\p{L}[\p{L} ]{1,30}?) (?:j[áa] |s[óo] |tb )*(?:me )?${HANDED}(?: s[óo])?
-  (?: (?:os )?(?<value>${TYPED_AMOUNT}))?${LATER}[.!]*$
+  (?: (?:os )?(?<value>${TYPED_AMOUNT}|metade(?: (?:do que (?:me )?devia|da parte del[ea]))?))?${LATER}[.!]*$
 `;
 /** The payer after the verb: "pagou a outra metade a Jéssica". */
 const INVERTED = new RegExp(
@@ -78,10 +82,22 @@ function restCame(situation: Situation): Decision | undefined {
 const arrived = ({ id }: Lancamento, date: LocalDate): Decision =>
   run({ tool: 'edit_transaction', args: { pointer: { ids: [id] }, changes: { status: 'paga', date } } });
 
-const settled = (due: Lancamento, today: LocalDate): Decision =>
-  due.kind === 'receita' && due.counterpart === ''
-    ? arrived(due, today)
-    : run({ tool: 'settle_split', args: { counterpart: due.counterpart === '' ? due.description : due.counterpart } });
+/** Of several who owe it, the one that is named; undefined when nobody is. */
+function payerNamed({ counterpart, description }: Lancamento, named: string): string | undefined {
+  const people = peopleIn(counterpart);
+  if (people.length < 2) return counterpart === '' ? description : counterpart;
+  return people.find((name) => folded(named).includes(folded(name)) || folded(name).includes(folded(named)));
+}
+
+const settled = (due: Lancamento, today: LocalDate, named = ''): Decision => {
+  if (due.kind === 'receita' && due.counterpart === '') return arrived(due, today);
+  const counterpart = payerNamed(due, named);
+  return counterpart === undefined ? say(phrases.whichPaid) : run({ tool: 'settle_split', args: { counterpart } });
+};
+
+/** What one of them owes of it. */
+const shareOf = ({ cents, kind, receivable, counterpart }: Lancamento): number =>
+  kind === 'receita' ? cents : Math.round(receivable / Math.max(1, peopleIn(counterpart).length));
 
 /** "O homem da bezerra": when nobody has that name, the payer is found by what they bought, in either gender. */
 const THING_OF = / d[aeo]s? (?<thing>\p{L}{3,})$/iu;
@@ -92,6 +108,19 @@ function dueOf(named: string, { called }: Situation['loaded']): Lancamento | und
     called(named).entries.find(awaits) ??
     (thing === undefined ? undefined : called(thing.slice(0, -1)).entries.find(awaits))
   );
+}
+
+/** Of whom the last entry was with: that one waits, or another of the same person. */
+function dueOfLast(last: Lancamento | undefined, { called }: Situation['loaded']): Lancamento | undefined {
+  if (last === undefined || awaits(last) || last.counterpart === '') return last;
+  return called(last.counterpart).entries.find(awaits);
+}
+
+/** "Ele me deu 50", of somebody who owes nothing: money that came, and no correction of what was recorded before. */
+function givenBy(last: Lancamento | undefined, value: string, situation: Situation): Decision | undefined {
+  if (!/ me (?:deu|passou|mandou|pagou|devolveu) /iu.test(situation.text) || !last?.counterpart) return undefined;
+  const told = reworded(situation, `recebi ${value} de ${last.counterpart}`);
+  return told.understanding.intent === 'lancamento' ? decideRecord(told.understanding.slots, told) : undefined;
 }
 
 /** Undefined when nothing is expected from whoever is named: then it is an entry like any other. */
@@ -105,15 +134,19 @@ export function decideArrived(situation: Situation): Decision | undefined {
     return undefined;
   const { lastEntry } = loaded;
   const pointed = PRONOUN.test(named);
-  const due = pointed ? lastEntry : dueOf(named, loaded);
+  const due = pointed ? dueOfLast(lastEntry, loaded) : dueOf(named, loaded);
+  if (pointed && value !== undefined && !(due && awaits(due))) return givenBy(lastEntry, value, situation);
   if (due === undefined || !awaits(due))
     return pointed || value !== undefined || NOBODY.test(named) || named.split(' ').length > MOST_WORDS
       ? undefined
       : run({ tool: 'settle_split', args: { counterpart: named } });
-  const counterpart = due.counterpart === '' ? due.description : due.counterpart;
-  if (value === undefined) return settled(due, localDate(situation.asking.said, situation.zone));
+  const name = pointed ? '' : named;
+  if (value === undefined) return settled(due, localDate(situation.asking.said, situation.zone), name);
+  const counterpart = payerNamed(due, name);
+  if (counterpart === undefined) return say(phrases.whichPaid);
   const told = read(`recebi ${value} de x`);
-  const cents = told.intent === 'lancamento' ? told.slots.amount_cents : undefined;
+  const half = /^metade/iu.test(value) ? Math.round(shareOf(due) / 2) : undefined;
+  const cents = half ?? (told.intent === 'lancamento' ? told.slots.amount_cents : undefined);
   return cents === undefined ? undefined : run({ tool: 'settle_split', args: { counterpart, cents } });
 }
 decideArrived.says = [PAID, INVERTED, PAID_FOR, REST_CAME, PAID_BACK];

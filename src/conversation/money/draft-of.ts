@@ -3,6 +3,7 @@
 import type { LocalDate } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';
 import type { ContaKey } from '../../domain/ledger.ts';
+import { listed } from '../../domain/listed.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { fitsKind } from '../../finance/category-labels.ts';
 import { contaKey, goalJar, kindOfSlug } from '../../finance/conta.ts';
@@ -112,7 +113,7 @@ export function draftOf(told: LancamentoSlots, today: LocalDate, text: string): 
   // "Rachamos o presente da chefe": who gets it does not share it.
   const isShared = split !== undefined || slots.receivable_cents !== undefined;
   const shares = !isShared || category !== 'presentes_doacoes' || / com | entre /u.test(folded(text));
-  const people = (shares ? [counterpart ?? []].flat().map(properName).join(' e ') : '') || undefined;
+  const people = (shares ? listed([counterpart ?? []].flat().map(properName)) : '') || undefined;
   // "Dividi 80 com o Leo" names a person, not a purchase.
   const unnamed = split !== undefined && folded(description ?? '') === folded([counterpart ?? []].flat()[0] ?? '');
   // With the names known, the others' share becomes a receivable.

@@ -15,6 +15,7 @@ import { decideParcelsOfLast } from './decide-parcels-of-last.ts';
 import { decideReimbursed } from './decide-reimbursed.ts';
 import { decideRenamed } from './decide-renamed.ts';
 import { decideStillToPay } from './decide-still-to-pay.ts';
+import { decideWasLoan } from './decide-was-loan.ts';
 
 export const OF_LAST_ENTRY: HandlerGroup['handlers'] = [
   { decide: decideParcelsOfLast, answers: '“não, à vista”, “quais são as datas?”: of the purchase in instalments' },
@@ -23,6 +24,7 @@ export const OF_LAST_ENTRY: HandlerGroup['handlers'] = [
   { decide: decideLastSettled, answers: '“já paguei”: the bill just told is paid' },
   { decide: askOthersPaid, answers: '“foi minha mãe que pagou”: asks whether the purchase goes' },
   { decide: decideStillToPay, answers: '“a água não paguei ainda”: it is to pay' },
+  { decide: decideWasLoan, answers: '“era empréstimo, devolvo em dezembro”: lent or borrowed, and owed' },
   { decide: decideAllOfLast, answers: '“foi no débito os dois”: corrects all entries of the last message' },
   { decide: decideReimbursed, answers: '“a empresa me reembolsa dia 30”: its value waits to be paid back' },
   {

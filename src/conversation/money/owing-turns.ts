@@ -83,6 +83,49 @@ const SHOP = piece`
 `;
 
 export const OWING_TURNS: readonly Turn[] = [
+  // A card comes as its bill.
+  [
+    turn(
+      piece`
+        (?:(?:chegou|veio|saiu) (?:o|meu) cart[ãa]o|(?:(?:o|meu) )?cart[ãa]o)(?<what> d[eoa] \p{L}+| (?:nubank|inter|ita[úu]|c6))?
+        (?: (?:veio|deu|chegou|foi|fechou))?,? (?:(?:veio|deu|de|em|foi) )?${VALUE},? (?:e |que )?
+        (?:vence|vencendo|vencimento|(?:pra|para) (?:pagar )?(?:o )?)(?: n[oa]| é| em)? ?(?<when>dia \d{1,2}|\d{1,2}/\d{1,2})
+      `,
+    ),
+    'chegou a fatura do cartão$<what> $<value>, vence $<when>',
+  ],
+  // A bill, and no value yet.
+  [
+    turn(
+      '(?:(?:e|ah|olha),? )?(?:o|a|meu|minha) (?<what>(?:boleto|carn[êe]|mensalidade|presta[çc][ãa]o|conta|luz|[áa]gua|internet|aluguel|condom[íi]nio|g[áa]s|iptu|ipva|escola|faculdade|academia)(?: d[aeo]s? \\p{L}[\\p{L} ]{1,25}?)?) (?:vence|vai vencer|venc[ea]?r[áa]?) (?:no |agora )?(?<when>dia \\d{1,2}(?:/\\d{1,2})?|amanh[ãa]|sexta|segunda)',
+    ),
+    'tenho que pagar $<what> $<when>',
+  ],
+  // Bills somebody has, each on its day.
+  [
+    turn(
+      '(?:(?:eu |ainda |s[óo] |a gente |esse m[êe]s )+)?(?:tenho|temos)(?: pra pagar)? ((?:a |o )?(?!(?:que|de|uma?|uns|s[óo]|at[ée])(?!\\p{L}))\\p{L}+(?: \\p{L}+){0,2} (?:de )?(?:r\\$ ?)?\\d[\\d.,]*(?: reais)?,? (?:pra |pro )?dia \\d{1,2}(?!\\d).*)',
+    ),
+    'tenho que pagar $1',
+  ],
+  // When it is to be given back is no day of the loan.
+  [
+    turn(
+      piece`
+        ((?:(?:hoje|ontem),? )?(?:eu )?(?:
+          (?:peguei|tomei|arrumei|consegui) [^?]{2,40}? emprestad[oa]s?(?: (?:d[aeo]s?|com) [^,?]{2,30}?)?|
+          [^,?]{2,30}? me emprest(?:ou|aram) [^,?]{1,20}?
+        ))[,;]? (?:e )?(?:que )?(?:eu )?
+        (?:
+          (?:devolvo|pago|acerto|vou (?:pagar|devolver|acertar)|(?:pra|para) (?:pagar|devolver)|tenho que (?:pagar|devolver))
+          (?: (?:pr[ao] )?el[ea]| tudo| s[óo]| de volta)*
+          (?: (?:dia|em|no?|na|at[ée]|amanh[ãa]|semana|m[êe]s|quando|depois|${WEEKDAY_NAMES})(?!\p{L})[^?]{0,30})?|
+          (?:pra|para) (?:pagar|comprar|completar|inteirar) [^?\d]{2,40}
+        )
+      `,
+    ),
+    '$1',
+  ],
   [
     turn(
       '(?:e )?(?:quanto|qto|o que) (?:(?:eu|ainda|me) )*(?:falta|tenho|resta)(?: (?:pra|para|a|de))? receber d[aeo] (\\p{L}+(?: \\p{L}+){0,2}?) ?[?]*',

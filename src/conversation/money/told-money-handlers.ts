@@ -4,6 +4,7 @@ import type { HandlerGroup } from '../handler.ts';
 import { askExchanged } from './ask-exchanged.ts';
 import { askSetAside } from './ask-set-aside.ts';
 import { askWhoOwes } from './ask-who-owes.ts';
+import { decideAtPrice } from './decide-at-price.ts';
 import { decideBoughtAndReturned } from './decide-bought-and-returned.ts';
 import { decideDoneAndAhead } from './decide-done-and-ahead.ts';
 import { decideFurtherCost } from './decide-further-cost.ts';
@@ -15,9 +16,12 @@ import { decideOwedAndPaid } from './decide-owed-and-paid.ts';
 import { decideOwesMore } from './decide-owes-more.ts';
 import { decidePaidForMe } from './decide-paid-for-me.ts';
 import { decidePartPaid } from './decide-part-paid.ts';
+import { decidePriceTold } from './decide-price-told.ts';
 import { decideSplit } from './decide-split.ts';
 
 export const TOLD_MONEY_HANDLERS: HandlerGroup['handlers'] = [
+  { decide: decidePriceTold, answers: '“cobro 160 a faxina”: kept as the price of the work' },
+  { decide: decideAtPrice, answers: '“fiz 2 faxinas hoje”: so many at the price told before' },
   { decide: askExchanged, answers: '“troquei 100 dólares por 540”: which way the reais went, which is not told' },
   { decide: askSetAside, answers: '“separei 180 pra luz”: offers the bill as one to pay' },
   { decide: askWhoOwes, answers: '“fiado do seu Manoel 22”: who owes it, which the words do not tell' },

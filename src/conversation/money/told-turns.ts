@@ -182,6 +182,21 @@ export const TOLD_TURNS: readonly Turn[] = [
     ),
     'vou receber $1 do $2 $3',
   ],
+  // Left out so far: "esqueci de falar do estacionamento, 15", "ontem esqueci de anotar o almoço, 32".
+  [
+    turn(
+      piece`
+        (?:(?:ah|ih|opa|e|eita|puts|nossa|mas),? )*(?<day>(?:ontem|hoje|anteontem),? )?(?:eu )?(?:
+          (?:tinha |tava |ia )?esquec\p{L}+(?: (?:d[eo] )?(?:falar|anotar|marcar|contar|dizer|lan[çc]ar|registrar|botar|colocar|p[ôo]r))?|
+          faltou(?: (?:falar|anotar|marcar|contar|dizer|lan[çc]ar|registrar|botar|colocar|p[ôo]r))?|
+          deixei de anotar
+        )(?: tamb[ée]m)?(?: d[ao]s?| [oa]s?| uma?| que teve [oa]?|,? (?:teve|tem) [oa]) (?<what>
+          (?!(?:zero|senha|me|te|que|n[ãa]o)(?!\p{L}))\p{L}[\p{L} ]{1,40}?
+        )(?:,| que (?:foi|deu|custou)|,? (?:foi|deu|de|custou))? ${VALUE}(?: (?:tamb[ée]m|tb))?
+      `,
+    ),
+    '$<what> $<value> $<day>',
+  ],
   // What it cost and how it was: "marmita 18 e nem era boa".
   [
     turn(

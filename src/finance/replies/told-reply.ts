@@ -37,7 +37,8 @@ function placeOf(zone: string): string {
   return ACCENTED[city] ?? city.replaceAll('_', ' ');
 }
 
-const FACTS: Readonly<Record<string, (value: string) => string>> = {
+const FACTS: Readonly<Record<string, (value: string, thing: string) => string>> = {
+  price: (value, thing) => `você cobra ${value} por ${thing}`,
   age: (value) => `você tem ${value} anos`,
   name: (value) => `te chamo de ${value}`,
   risk_profile: (value) => `seu perfil de investidor é ${value}`,
@@ -51,8 +52,10 @@ const FACTS: Readonly<Record<string, (value: string) => string>> = {
 };
 
 /** 'você tem 34 anos', 'te chamo de Bia'. */
-export const factWords = ({ key, value }: Told<'perfil'>): string =>
-  FACTS[key]?.(String(value.value)) ?? String(value.value);
+export function factWords({ key, value }: Told<'perfil'>): string {
+  const [fact = '', thing = ''] = key.split(':');
+  return FACTS[fact]?.(String(value.value), thing) ?? String(value.value);
+}
 
 /** @param status of the budget just set, so that the reply says how much of it is used */
 export function toldWords(told: Told, status: BudgetStatus | undefined, today: LocalDate): RichText {

@@ -21,10 +21,13 @@ export function isPerson(r: Reading, i: number): boolean {
   // "dividi com Socorro e Nete": whoever one shares with is a person, even when the name is also a common noun.
   if (r.is(i - 1, 'prep_with') && r.has('v_split') && !r.hasAny('method_pix', 'method_vale') && !r.is(i, 'merchant'))
     return true;
-  // "a Lia" is not a form of "ler": a capitalised verb after an article is a name.
+  // "a Lia", "Beto e Lia": not a form of "ler".
   return (
     unit.entry === undefined ||
-    (unit.entry.tenses !== 0 && unit.entry.out === undefined && unit.entry.in === undefined && r.is(i - 1, 'det'))
+    (unit.entry.tenses !== 0 &&
+      unit.entry.out === undefined &&
+      unit.entry.in === undefined &&
+      (r.is(i - 1, 'det') || (r.is(i - 1, 'and') && isPerson(r, i - 2))))
   );
 }
 

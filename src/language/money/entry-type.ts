@@ -27,7 +27,7 @@ import {
   theyReceive,
   tookMine,
 } from './coming-in.ts';
-import { isPerson, partiesIn, subjectBefore } from './counterpart.ts';
+import { partiesIn, subjectBefore } from './counterpart.ts';
 import { madeToday } from './made-today.ts';
 import { OWED_IT, payerIn, soldOnTrust } from './other-pays.ts';
 import { betweenMyPlaces, fromOneToAnother, takenOut } from './own-places.ts';
@@ -197,12 +197,14 @@ function incomeIn(r: Reading, from: number, to: number, moneyIn: number): TypeRe
   return undefined;
 }
 
-/** The complement of "pix" is the payer: "pix da Ana 40". */
+/** The complement of "pix" is the payer: "pix da Ana 40", "transferência de 300 da minha mãe". */
 function pixFromSomebody(r: Reading, from: number, to: number): boolean {
-  if (!r.is(Math.max(from, r.head), 'method_pix') || r.hasAny('prep_to', 'refund_noun')) return false;
-  for (let i = from + 2; i < to; i++)
-    if (r.is(i - 1, 'prep_of') && r.is(i, 'first_name') && isPerson(r, i)) return true;
-  return false;
+  const head = Math.max(from, r.head);
+  return (
+    r.isAny(head, 'method_pix', 'method_transferencia') &&
+    !r.hasAny('prep_to', 'refund_noun') &&
+    partiesIn(r, head + 1, to).some((party) => r.is(party.from, 'prep_of'))
+  );
 }
 
 /** The noun of a trade after "de": "tirei 187 de corrida", "fiz 330 de unha". */
