@@ -25,6 +25,7 @@ import { answerEdit, askWhatToChange, editQuoted } from './money/decide-edit-ans
 import { continueFatura } from './money/decide-fatura.ts';
 import { rowsOf } from './money/decide-follow-up.ts';
 import { correctsElse } from './money/decide-named-entry.ts';
+import { decidePaidAsked } from './money/decide-paid-asked.ts';
 import { continueRecord, keepOrAsk } from './money/decide-record.ts';
 import { continueRecurring, keptUndated } from './money/decide-recurring.ts';
 import { decideWasLoan } from './money/decide-was-loan.ts';
@@ -138,7 +139,7 @@ function decideWords(given: Situation): Decision {
   if (takenBack !== undefined) return takenBack;
   const offered = amendOfferedReminder(situation);
   if (offered !== undefined) return offered;
-  const corrected = amendDraft(situation) ?? decideWasLoan(situation);
+  const corrected = amendDraft(situation) ?? decideWasLoan(situation) ?? decidePaidAsked(situation);
   if (corrected !== undefined) return corrected;
   const answer = isTheWord(situation) || doesNotKnow(situation) ? answerOpen(situation) : answerStudy(situation);
   if (answer !== undefined) return answer;

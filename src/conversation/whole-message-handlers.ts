@@ -70,6 +70,7 @@ import { lastSeen } from './notebook/last-seen.ts';
 import { LIST_IN_USE, LISTS_AND_REMOVALS } from './notebook/list-handlers.ts';
 import { listNamed } from './notebook/list-named.ts';
 import { offerCountedList } from './notebook/offer-counted-list.ts';
+import { offerSizes } from './notebook/offer-sizes.ts';
 import { otherKind } from './notebook/other-kind.ts';
 import { renameItem } from './notebook/rename-item.ts';
 import { rewordNote } from './notebook/reword-note.ts';
@@ -219,6 +220,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
     handlers: [
       ...TOLD_MONEY_HANDLERS,
       { decide: askWhetherDone, answers: '“salvou o que eu te pedi?”, “por que você apagou?”: what was done last' },
+      { decide: offerSizes, answers: '“minha mãe calça 36 e meu pai 42”: offers the note' },
       { decide: announceNote, answers: '“quero anotar uma coisa”: asks what' },
       { decide: keepTold, answers: '“a síndica falou que vai pra 850, anota isso”: kept as it was told' },
       ...MOMENTS_TOLD,

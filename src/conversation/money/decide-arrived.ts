@@ -23,8 +23,10 @@ const LATER = piece`
     a outra metade|a outra parte|o que faltava|o que devia|de entrada|de sinal|adiantado
   ))*
 `;
+/** "Entreguei o bolo, Carla pagou o resto": what was done for it first. */
+const DONE = '(?:(?:entreguei|terminei|acabei|levei|finalizei) [^,\\d]{2,30}(?:,| e) (?:e )?)?';
 const PAID = pattern('iu')`
-  ^(?:(?:e|ai|aí) )?(?:[oa] )?(?<who>\p{L}[\p{L} ]{1,30}?) (?:j[áa] |s[óo] |tb )*(?:me )?${HANDED}(?: s[óo])?
+  ^${DONE}(?:(?:e|ai|aí) )?(?:[oa] )?(?<who>\p{L}[\p{L} ]{1,30}?) (?:j[áa] |s[óo] |tb )*(?:me )?${HANDED}(?: s[óo])?
   (?: (?:os )?(?<value>${TYPED_AMOUNT}|metade(?: (?:do que (?:me )?devia|da parte del[ea]))?))?${LATER}[.!]*$
 `;
 /** The payer after the verb: "pagou a outra metade a Jéssica". */
@@ -111,10 +113,8 @@ function dueOf(named: string, { called }: Situation['loaded']): Lancamento | und
 }
 
 /** Of whom the last entry was with: that one waits, or another of the same person. */
-function dueOfLast(last: Lancamento | undefined, { called }: Situation['loaded']): Lancamento | undefined {
-  if (last === undefined || awaits(last) || last.counterpart === '') return last;
-  return called(last.counterpart).entries.find(awaits);
-}
+const dueOfLast = (last: Lancamento | undefined, { called }: Situation['loaded']): Lancamento | undefined =>
+  last === undefined || awaits(last) || last.counterpart === '' ? last : called(last.counterpart).entries.find(awaits);
 
 /** "Ele me deu 50", of somebody who owes nothing: money that came, and no correction of what was recorded before. */
 function givenBy(last: Lancamento | undefined, value: string, situation: Situation): Decision | undefined {
@@ -134,7 +134,8 @@ export function decideArrived(situation: Situation): Decision | undefined {
     return undefined;
   const { lastEntry } = loaded;
   const pointed = PRONOUN.test(named);
-  const due = pointed ? dueOfLast(lastEntry, loaded) : dueOf(named, loaded);
+  // Without a value, only of the last entry itself: the person's others may be settled by now.
+  const due = !pointed ? dueOf(named, loaded) : value === undefined ? lastEntry : dueOfLast(lastEntry, loaded);
   if (pointed && value !== undefined && !(due && awaits(due))) return givenBy(lastEntry, value, situation);
   if (due === undefined || !awaits(due))
     return pointed || value !== undefined || NOBODY.test(named) || named.split(' ').length > MOST_WORDS
@@ -147,7 +148,17 @@ export function decideArrived(situation: Situation): Decision | undefined {
   const told = read(`recebi ${value} de x`);
   const half = /^metade/iu.test(value) ? Math.round(shareOf(due) / 2) : undefined;
   const cents = half ?? (told.intent === 'lancamento' ? told.slots.amount_cents : undefined);
-  return cents === undefined ? undefined : run({ tool: 'settle_split', args: { counterpart, cents } });
+  if (cents === undefined) return undefined;
+  // Of nobody's name: so much of what waits came in.
+  if (due.kind === 'receita' && due.counterpart === '' && cents < due.cents) {
+    const { category, description } = due;
+    const date = localDate(situation.asking.said, situation.zone);
+    return run(
+      { tool: 'edit_transaction', args: { pointer: { ids: [due.id] }, changes: { cents: due.cents - cents } } },
+      { tool: 'record_transaction', args: { entries: [{ kind: 'receita', cents, category, description, date }] } },
+    );
+  }
+  return run({ tool: 'settle_split', args: { counterpart, cents } });
 }
 decideArrived.says = [PAID, INVERTED, PAID_FOR, REST_CAME, PAID_BACK];
 

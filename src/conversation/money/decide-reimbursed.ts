@@ -7,10 +7,12 @@ import { localDate } from '../local-time.ts';
 import type { Situation } from '../situation.ts';
 import { keepOrAsk } from './decide-record.ts';
 
-const BACK = '(?:reembolsar?|devolver?|devolve|ressarcir?|ressarce|pagar? de volta|paga de volta)';
+const BACK =
+  '(?:reembolsar?|devolver?|devolve|(?<=el[ea] (?:vai |ficou de )me )pagar|(?<=el[ea] me )paga|ressarcir?|ressarce|pagar? de volta|paga de volta)';
 const REIMBURSES = pattern('iu')`
   ^(?:(?:e|mas|ah|isso|ess[ea]|esse gasto|esse valor|esse a[íi]|depois|que),? )*
   (?<who>
+    el[ea](?= (?:depois |ainda )?(?:vai |ficou de |tem que )?me )|
     [oa] (?:
       empresa|firma|client[ea]|chefe|patr[ãa]o|patroa|loja|escola|plano(?: de sa[úu]de)?|conv[êe]nio|seguro|seguradora
     )
@@ -34,6 +36,9 @@ export function decideReimbursed(situation: Situation): Decision | undefined {
   if (who === undefined) return undefined;
   const entry = what === undefined ? loaded.lastEntry : loaded.called(what).entries.find(isSpent);
   if (entry === undefined || !isSpent(entry)) return undefined;
+  // "Ela" is of whom the purchase was.
+  const whom = /^el[ea]$/iu.test(who) ? entry.counterpart : who.replace(/^[oa] /iu, '');
+  if (whom === '') return undefined;
   const today = localDate(asking.said, zone);
   return keepOrAsk(
     [
@@ -42,7 +47,7 @@ export function decideReimbursed(situation: Situation): Decision | undefined {
         cents: entry.cents,
         category: 'reembolso',
         description: entry.description,
-        counterpart: who.replace(/^[oa] /iu, ''),
+        counterpart: whom,
         date: reading.future.find(({ date }) => date > today)?.date ?? today,
         pending: true,
       },

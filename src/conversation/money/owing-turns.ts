@@ -263,7 +263,7 @@ export const OWING_TURNS: readonly Turn[] = [
     turn(
       piece`
         (?:eu )?(?:renegociei|negociei|refinanciei|fiz (?:um |o )?acordo|fechei (?:um |o )?acordo) (?:
-          a (?:minha )?d[íi]vida )?(?:com|d[aeo]|n[ao]) (?:[oa] )?(?<who>\p{L}+(?: \p{L}+)?)[,: ]+(?:e )?
+          a (?:minha )?d[íi]vida )?(?:com|d[aeo]|n[ao]|(?=[oa] )) ?(?:[oa] )?(?<who>\p{L}+(?: \p{L}+)?)[,: ]+(?:e )?
         (?:(?:ficou|deu|fechou|vou pagar|s[ãa]o|em|de|por) )*(?<what>\d{1,3}) ?(?:x|vezes|parcelas)? (?:de|x) ${VALUE}
       `,
     ),

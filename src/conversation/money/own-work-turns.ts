@@ -67,6 +67,45 @@ export const OWN_WORK_TURNS: readonly Turn[] = [
       return `vendi encomenda por ${value} pra ${capital(who)}, recebi ${part} e o resto ${when}`;
     },
   ],
+  // Ordered, and paid when it is handed over.
+  [
+    turn(
+      piece`
+        encomenda de (?<what>(?:\d+ )?\p{L}[\p{L} ]{1,30}?) d[aeo] ${WHO},? (?:por|de|a|deu) ${VALUE}[, ]+
+        (?:e )?(?:el[ea] )?(?:s[óo] )?(?:paga|vai pagar|pagamento|pra pagar) (?:na entrega|quando .{3,30}|depois|no dia|na retirada)
+      `,
+    ),
+    (...said) => {
+      const { who = '', value = '', what = '' } = groupsOf(said);
+      return `vou receber ${value} do ${capital(who)} de ${what}`;
+    },
+  ],
+  // A job agreed on, and what was given for it in advance.
+  [
+    turn(
+      piece`
+        (?:[oa] )?(?:cliente )?${WHO} (?:fechou|aprovou|contratou|topou)(?: comigo)? (?:(?:o|a|um|uma) )?(?<what>
+          (?!por|de|em)\p{L}[\p{L} ]{2,30}?
+        )? ?(?:de|por|em|a) ${VALUE},? (?:e )?(?:j[áa] )?(?:el[ea] )?(?:me )?(?:deu|pagou|adiantou|mandou|deixou) (?<part>\d[\d.,]*)
+        (?: (?:de (?:sinal|entrada|adiantamento)|adiantad[oa]))?
+      `,
+    ),
+    (...said) => {
+      const { who = '', value = '', what = 'serviço', part = '' } = groupsOf(said);
+      return `${/^or[çc]amento/iu.test(what) ? 'serviço' : what} do ${capital(who)} ${value}, ele deu ${part} de sinal`;
+    },
+  ],
+  // Cash out of one's own till stays one's own.
+  [
+    turn(`(?:(?:hoje|ontem) )?(?:fiz )?(?:uma |a )?(?:sangria|retirada) (?:d[oe] caixa |no caixa )(?:de )?${VALUE}`),
+    'saquei $<value> do caixa',
+  ],
+  [turn(`(?:(?:hoje|ontem) )?fiz (?:uma|a) sangria (?:de )?${VALUE}`), 'saquei $<value> do caixa'],
+  [
+    turn(`cobrei ${VALUE} (?<of>(?:d[ao]|pel[ao]|n[ao]) [^,\\d]{3,30}?)(?: hoje)?`),
+    (...said) =>
+      `recebi ${groupsOf(said)['value']} ${(groupsOf(said)['of'] ?? '').replace(/^(?:pel|n)(?=[ao] )/iu, 'd')}`,
+  ],
   // Paid out of the till: what was bought is the description.
   [
     turn(

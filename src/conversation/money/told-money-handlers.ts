@@ -6,14 +6,17 @@ import { askSetAside } from './ask-set-aside.ts';
 import { askWhoOwes } from './ask-who-owes.ts';
 import { decideAtPrice } from './decide-at-price.ts';
 import { decideBoughtAndReturned } from './decide-bought-and-returned.ts';
+import { decideDayClosed } from './decide-day-closed.ts';
 import { decideDoneAndAhead } from './decide-done-and-ahead.ts';
 import { decideFurtherCost } from './decide-further-cost.ts';
 import { decideHalfBack } from './decide-half-back.ts';
 import { decideListBought } from './decide-list-bought.ts';
 import { decideNoFixedDay } from './decide-no-fixed-day.ts';
+import { decideNotSpent } from './decide-not-spent.ts';
 import { decideOthersRepay } from './decide-others-repay.ts';
 import { decideOwedAndPaid } from './decide-owed-and-paid.ts';
 import { decideOwesMore } from './decide-owes-more.ts';
+import { decidePaidAndOwes } from './decide-paid-and-owes.ts';
 import { decidePaidForMe } from './decide-paid-for-me.ts';
 import { decidePartPaid } from './decide-part-paid.ts';
 import { decidePriceTold } from './decide-price-told.ts';
@@ -28,6 +31,13 @@ export const TOLD_MONEY_HANDLERS: HandlerGroup['handlers'] = [
   {
     decide: decideOthersRepay,
     answers: '“paguei 320, o Beto e o Nando vão me dar 80 cada”: a purchase and what comes back of it',
+  },
+  { decide: decideNotSpent, answers: '“sobrou 10 do presente”, “pizza 62 por conta dele”: nothing to record' },
+  { decide: decideDayClosed, answers: '“fechei o dia com 287”: what the whole day brought in' },
+  {
+    decide: decidePaidAndOwes,
+    answers: '“a Ana pagou 100, ficou faltando 20”: a part came in and the rest waits',
+    before: [decidePartPaid],
   },
   {
     decide: decidePartPaid,

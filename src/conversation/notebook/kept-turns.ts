@@ -282,12 +282,4 @@ export const KEPT_TURNS: readonly Turn[] = [
     `,
     '$1 mudou, agora é $2',
   ],
-  // What somebody wears is a size, not a price.
-  [
-    pattern('iu')`
-      ^(?:agora )?((?:[oa] |meu |minha )?\p{L}+(?: \p{L}+)?) (?:agora |j[áa] )?(?:t[áa] |est[áa] )?
-      (calça|calçando|veste|vestindo) (?:n[úu]mero |tamanho )?(\d{1,2}|[PMG]{1,2})(?: agora)?[.!]*$
-    `,
-    (_, who = '', wears = '', size = '') => `o número que ${who} ${/^c/iu.test(wears) ? 'calça' : 'veste'} é ${size}`,
-  ],
 ];

@@ -64,7 +64,9 @@ function toldAgain(act: ToolCall, situation: Situation): Decision | undefined {
   const [only, ...others] = act.tool === 'record_transaction' ? act.args.entries : [];
   if (alone?.intent !== 'lancamento' || alone.slots.items !== undefined || only === undefined || others.length > 0)
     return undefined;
-  const { description = '', amount_cents: cents = only.cents, type } = alone.slots;
+  const { description = '', amount_cents: cents = only.cents, type, status } = alone.slots;
+  // What is paid is not what was put by for it.
+  if (only.pending === true && status !== 'pending' && alone.slots.amount_cents !== undefined) return undefined;
   const said = folded(description)
     .split(' ')
     .filter((word) => word.length >= TELLING);

@@ -153,6 +153,8 @@ export const phrases = {
   howMuchWas: (noun: string): Reply => say('Quanto foi? Me diga só o valor que eu anoto em ', { bold: noun }, '.'),
   noBudgets: say('Você não tem teto nenhum. Para criar um: “teto de 800 pro mercado”.'),
   whoDidNotPay: say('Quem foi, e quanto? Me diga assim: “a Ana me deve 50”.'),
+  leftOver: say('Que bom que sobrou! Não anotei como gasto.'),
+  onOthers: say('Então não foi gasto seu: não anotei nada. Se você vai devolver, me diga: “devo 62 pro Caio”.'),
   whichPaid: say('Quem pagou? Me diga o nome: “a Ana pagou”.'),
   whenSold: say('Ainda não anotei nada. Quando vender, me conte: “vendi a bicicleta por 300”.'),
   whichBudget: say('Qual deles? Diga o nome: “tira o teto do mercado”. Para ver todos: “meus tetos”.'),

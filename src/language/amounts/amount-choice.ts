@@ -54,7 +54,7 @@ function isWhole(tokens: readonly Token[], amount: Amount): boolean {
 }
 
 /** What may end the part stated before its whole. */
-const PART_OF = /^(?:\d[\d.,]*|reais|conto|contos|pila|mil)$/;
+const PART_OF = /^(?:\d[\d.,]*|reais|contos?|pila|mil)$/;
 
 /** An asking price followed by the paid one: "inteira era 60, paguei meia: 30", "orçado em 400, saiu por 320". */
 function isAsked(tokens: readonly Token[], amount: Amount): boolean {

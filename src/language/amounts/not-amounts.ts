@@ -106,7 +106,7 @@ function isBothOf(tokens: readonly Token[], from: number, read: NumberRead): boo
     read.cents <= 500 &&
     read.to === from + 1 &&
     /^(?:(?:outr|[dn]|pr)?[oa]|el[ea])s$/.test(tokens[from - 1]?.norm ?? '') &&
-    !/^(?:reais|real|conto|contos|pila|mil|e|centavos)$/.test(tokens[read.to]?.norm ?? '')
+    !/^(?:reais|real|contos?|pila|mil|e|centavos)$/.test(tokens[read.to]?.norm ?? '')
   );
 }
 

@@ -12,7 +12,7 @@ type Row = {
 };
 
 const OF =
-  '(?: (?:de|do|da|no|na|e|a|com|em|por|da|fica|seria|ta|esta|sao|so|uns|umas|quase|ate|cerca|mais|menos|ou|mais ou menos|hoje|liquido|bruto|o|os|as))*$';
+  '(?: (?:de|do|da|no|na|e|a|com|em|por|fica|seria|ta|esta|sao|so|uns|umas|quase|ate|cerca|mais|menos|ou|hoje|liquido|bruto|o|os|as))*$';
 const DEBTS =
   'dividas?|rotativo|emprestimos?|consignado|cheque especial|saldo devedor|financiamentos?|agiota|carne|crediario|faturas?';
 const REPEATS =

@@ -4,7 +4,7 @@ import type { Reading } from '../reading/reading.ts';
 
 /** Unknown words after "no" that name no shop. */
 const NOWHERE =
-  /^(?:caminho|volta|ida|rua|centro|trabalho|servico|escola|praia|estrada|viagem|hora|vez|cara|moral|esquina|bairro|cidade|fim|final|comeco|inicio|meio|lugar|praca|parque|bloco|predio|portao|sinal|semaforo|farol|outro|outra|mesmo|mesma|total|maximo|minimo|geral|real|seco|atacado|varejo|preco|promo|oferta|desconto|fiado|boca|faixa|base|correria|saida|entrada|nota|maquininha|maquina|loterica|app|aplicativo|site|internet|mao|maos|data|epoca|natal|pascoa|carnaval|corredor|beira|reserva|doutor|doutora|medico|calcada|ladeira|leilao|aproximacao|carne|cheque|debito|credito|dinheiro|grana|cash)$/;
+  /^(?:caminho|volta|ida|rua|centro|trabalho|servico|escola|praia|estrada|viagem|hora|vez|cara|moral|esquina|bairro|cidade|fim|final|comeco|inicio|meio|lugar|praca|parque|bloco|predio|portao|sinal|semaforo|farol|outro|outra|mesmo|mesma|total|maximo|minimo|geral|real|seco|atacado|varejo|preco|promo|oferta|desconto|fiado|boca|faixa|base|correria|saida|entrada|nota|maquininha|maquina|loterica|app|aplicativo|site|internet|maos?|data|epoca|natal|pascoa|carnaval|corredor|beira|reserva|doutor|doutora|medico|calcada|ladeira|leilao|aproximacao|carne|cheque|debito|credito|dinheiro|grana|cash)$/;
 const MOST_WORDS = 3;
 
 /** @returns the place as typed, without its preposition; undefined when none is named or it stands at the head of the message */

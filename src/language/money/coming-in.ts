@@ -23,7 +23,7 @@ const MADE =
   /^(?:hoje |ontem |ja |eu )*(?:faturei|faturamos|apurei) (?:uns )?(?:r\$ )?\d|\b(?:fiz|tirei|levantei) .*\bvendendo\b|\b(?:tirei|tiramos|faturei|fechei|fiz|apurei|levantei|rodei)\b.*\b(?:liquidos?|limpos?|brutos?)\b|\b(?:rodei\b|(?:tava|estava|foi) (?:frac[oa]|parad[oa]|mort[oa])).*\b(?:tirei|fiz|fechei|deu|rendeu) (?:uns )?\d|\b(?:(?:tirei|tiramos|faturei|apurei)\b.*|fiz (?:uns )?(?:r\$ )?[\d.,]+(?: reais)? )\b(?:n[oa]s?|em(?: \d+)?) (?:uber|99|indrive|rappi|ifood|lalamove|loggi|app|aplicativo|corridas?|entregas?|barraca|barraquinha|feirinha|salao|barbearia|lojinha|banca|sinal|semaforo|praia)\b(?!.*\b(?:pedido|lanche|compra)\b)/;
 /** A sale: "o Miguel ficou com meu teclado, 280". */
 const TOOK_MINE =
-  /\b(?:ficou|ficaram) com (?:o |a |os |as )?(?:meu|minha|meus|minhas) [a-z]+(?! (?:emprestad|guardad))\b|\blev(?:ou|aram) (?:o |a )?(?:meu|minha) [a-z]+ (?:velh[oa]|usad[oa]|antig[oa])\b/;
+  /\b(?:ficou|ficaram) com (?:o |a |os |as )?(?:meus?|minhas?) [a-z]+(?! (?:emprestad|guardad))\b|\blev(?:ou|aram) (?:o |a )?(?:meu|minha) [a-z]+ (?:velh[oa]|usad[oa]|antig[oa])\b/;
 
 /** Literal "cair": "o celular caiu da moto", "caiu no chão e quebrou". */
 const FELL =

@@ -25,8 +25,7 @@ export function isPerson(r: Reading, i: number): boolean {
   return (
     unit.entry === undefined ||
     (unit.entry.tenses !== 0 &&
-      unit.entry.out === undefined &&
-      unit.entry.in === undefined &&
+      (unit.entry.out ?? unit.entry.in) === undefined &&
       (r.is(i - 1, 'det') || (r.is(i - 1, 'and') && isPerson(r, i - 2))))
   );
 }

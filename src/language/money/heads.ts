@@ -7,7 +7,7 @@ import { isPerson } from './counterpart.ts';
 const MANY = '(\\d{1,2}|[a-z]+)';
 /** "entre 4 pessoas" and "pelas 4 meninas" include the person; "com 3 amigos" does not. */
 const HEADS = new RegExp(
-  `\\b(pra|pras|pros|para|entre|em|por|pel[oa]s|com) (?:[oa]s )?${MANY} (?:cabecas?|pessoas?|gente|amig[oa]s?|menin[oa]s?|colegas?|irmaos?|irmas|prim[oa]s?|cas(?:al|ais)|rapazes|cara|caras)\\b`,
+  `\\b(pras?|pros|para|entre|em|por|pel[oa]s|com) (?:[oa]s )?${MANY} (?:cabecas?|pessoas?|gente|amig[oa]s?|menin[oa]s?|colegas?|irmaos?|irmas|prim[oa]s?|cas(?:al|ais)|rapazes|caras?)\\b`,
 );
 /** Others are counted, so the person is one more: "com mais 3", "eu e mais dois", "os outros 3". */
 const AND_ME = new RegExp(`\\b(?:(?:com|e) mais|com (?:[oa]s )?outr[oa]s|[oa]s outr[oa]s|eu e) ${MANY}\\b`);

@@ -104,7 +104,8 @@ export function leavesSide(r: Reading, slots: LancamentoSlots): boolean {
     r.money === undefined ||
     r.money.sign !== 0 ||
     movedMoney(r) ||
-    slots.split !== undefined ||
+    shared ||
+    slots.installments !== undefined ||
     slots.type === 'transfer'
   )
     return false;
@@ -126,7 +127,8 @@ export function leavesSide(r: Reading, slots: LancamentoSlots): boolean {
       r.is(i - 2, 'cat') &&
       !r.is(i - 2, 'merchant') &&
       r.units[i - 2]?.entry?.out?.role === 'thing' &&
-      !PLACES.test(r.norm(i - 2))
+      !PLACES.test(r.norm(i - 2)) &&
+      !PLACES.test(r.norm(r.head))
     )
       return true;
   }

@@ -18,8 +18,7 @@ export function fromOneToAnother(r: Reading, from: number, to: number): boolean 
 }
 
 /** Places where the person keeps money: "passei 350 da gaveta da loja pra minha conta". */
-const PLACE =
-  '(?:conta|contas|caixa|gaveta|carteira|poupanca|cofre|cofrinho|bolso|loja|empresa|pj|cnpj|reserva|caixinha)';
+const PLACE = '(?:contas?|caixa|gaveta|carteira|poupanca|cofre|cofrinho|bolso|loja|empresa|pj|cnpj|reserva|caixinha)';
 const BETWEEN_PLACES = new RegExp(
   `\\b(?:passei|transferi|mandei|movi|joguei|puxei|tirei|mudei|levei|botei|coloquei|passamos|transferimos)\\b.*\\bd[aoe] (?:[a-z]+ )?${PLACE}\\b.*\\b(?:pr[oa]|para [oa]|pra|para|n[oa]|e (?:botei|coloquei|joguei|depositei|guardei) n[oa]) (?:(?:minha|meu|outra|outro)\\b|${PLACE}\\b)(?! (?:d[aoe] )?(?:minha |meu )?(?:mae|pai|filh|irma|esposa|marido|vo|sogr|ti[oa]|prim|amig|namorad))`,
 );

@@ -13,7 +13,7 @@ const NO_WORK =
   /^(?:dias?|semanas?|mes|meses|anos?|vez|vezes|horas?|tempo|pix|compras?|gastos?|pagamentos?|transferencias?|pedidos?|apostas?|viage(?:m|ns)|cirurgias?|exames?|provas?|inscrica?o|inscricoes|cursos?|depositos?|saques?|ted|doc|tatuagem|plastica|jogos?|festas?|doacao|dividas?|emprestimos?|coisas?|lancamentos?|anotacao|recarga|reserva|assinatura|matricula|faculdade|academia|consultas?|valor|boleto)$/;
 /** "dei aula pros gêmeos", "fiz duas faxinas", "toquei num casamento". */
 const WORK_DONE =
-  /\b(?:dei (?:uma |duas |tres |\d )?(?:aulas?|aulao|treino|palestras?|consultorias?|plantao|plantoes|reforco|monitoria)\b|fiz (?:uma |um |duas |dois |tres |\d )?(?:faxinas?|diarias?|plantao|plantoes|freelas?|frilas?|bicos?|carretos?|fretes?|corridas?|entregas?|mao e pe|pe e mao|unhas|sobrancelhas|escovas|tranca|trancas|marmitas|salgados|doces|docinhos|bolos) (?:pra|pro|para|hoje|ontem|e (?:ganhei|tirei)|de cliente|da cliente|do cliente|na casa d|de [a-z]+(?:eir[oa]|ista|ante|com|ente)\b)|(?:toquei|cantei) (?:n[oa]|num|numa|em)\b|fiz (?:um |uns |uma )?(?:corre|corres|trampo|trampos|bico|bicos|servico|servicos|extra|freela|frila)\b.*\b(?:ganhei|tirei|deu|rendeu|deram)\b)/;
+  /\b(?:dei (?:uma |duas |tres |\d )?(?:aulas?|aulao|treino|palestras?|consultorias?|plantao|plantoes|reforco|monitoria)\b|fiz (?:uma |um |duas |dois |tres |\d )?(?:faxinas?|diarias?|plantao|plantoes|freelas?|frilas?|bicos?|carretos?|fretes?|corridas?|entregas?|mao e pe|pe e mao|unhas|sobrancelhas|escovas|trancas?|marmitas|salgados|doces|docinhos|bolos) (?:pra|pro|para|hoje|ontem|e (?:ganhei|tirei)|de cliente|da cliente|do cliente|na casa d|de [a-z]+(?:eir[oa]|ista|ante|com|ente)\b)|(?:toquei|cantei) (?:n[oa]|num|numa|em)\b|fiz (?:um |uns |uma )?(?:corres?|trampos?|bicos?|servicos?|extra|freela|frila)\b.*\b(?:ganhei|tirei|deu|rendeu|deram)\b)/;
 /** A count above one, since a haircut for oneself is single: "fiz 6 cortes, 35 cada". */
 const WORK_COUNTED =
   /\bfiz (?:\d{1,3}|duas|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte) (?:cortes?|cabelos|barbas|unhas|maos|sobrancelhas|escovas|trancas|massagens|depilacoes|maquiagens|faxinas?|diarias?|corridas|entregas|viagens|fretes|mudancas|carretos|instalacoes|consertos|visitas|aulas|atendimentos|plantoes|bicos|freelas?|frilas?|banhos|tosas|bainhas|tatuagens|fotos|ensaios|marmitas?|bolos|tortas|salgados|coxinhas|doces|docinhos|brigadeiros|pizzas|encomendas)\b/;
@@ -29,7 +29,7 @@ const FEE =
   /\b(?:honorarios?|cache|mensalidade|sinal|entrada|parcela) (?:d[aeo] |pag[oa] pel[oa] )?(?:client|pacient|alun|noiv|contratant|tomador)[a-z]*\b/;
 /** Sales as a source of income: "a vendinha de brigadeiro deu 142", "as vendas renderam 300". */
 const SOLD_WELL =
-  /^(?:a |as |minha |minhas |nossa |nossas )?(?:(?:venda|vendas|vendinha|vendinhas|bilheteria)\b.* (?:deu|deram|rendeu|renderam|tirou|apurou|faturou)|(?:barraca|barraquinha|banca|feirinha|lojinha|live|rifa|apresentacao)\b.* (?:rendeu|renderam|apurou|faturou))\b/;
+  /^(?:a |as |minha |minhas |nossa |nossas )?(?:(?:vendas?|vendinhas?|bilheteria)\b.* (?:deu|deram|rendeu|renderam|tirou|apurou|faturou)|(?:barraca|barraquinha|banca|feirinha|lojinha|live|rifa|apresentacao)\b.* (?:rendeu|renderam|apurou|faturou))\b/;
 
 const isPricedWork = (r: Reading): boolean => {
   const noun = r.match(WORK_PRICED)?.[1];

@@ -6,7 +6,7 @@ import type { Reading } from '../reading/reading.ts';
 const HANDS =
   '(?:mandou|passou|acertou|pagou|deu|transferiu|devolveu|reembolsou|pixou|depositou|quitou|repassou|enviou|fez o pix d[aeo]|fez(?= um pix)|ja deu)';
 const HANDS_OVER = new RegExp(`^(?:me )?${HANDS}$`);
-const SHARE = '(?:parte|partes|metade|cota|quota|fatia|vaquinha)';
+const SHARE = '(?:partes?|metade|cota|quota|fatia|vaquinha)';
 /** "acertou a parte dela", "me mandou 35 da parte dela", "recebi 35 da Ana pela parte dela". */
 const PART = new RegExp(
   `\\b(?:${HANDS}|(?:acabou de|veio) me (?:passar|pagar|mandar|dar|devolver|acertar)) (?:comigo |pra mim |ja )?(?:(?:um pix de )?[\\d.,]+ (?:reais )?)?(?:a|as|o|sua|da|na|d[ea]|pela) ?${SHARE}\\b|\\b(?:receb(?:i|emos)|caiu|entrou|pix)\\b.*\\bparte del[ea]s?\\b`,

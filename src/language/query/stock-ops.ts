@@ -109,9 +109,7 @@ export const STOCK_OPS: readonly OpRule[] = [
   {
     op: 'goal_status',
     when: (r) =>
-      r.fits(
-        /\b(?:juntamos|juntei|poupei|guardei|guardado|guardados|falta|falta quanto|encheu)\b.*\b(?:pra|para|pro)\b/,
-      ) &&
+      r.fits(/\b(?:juntamos|juntei|poupei|guardei|guardados?|falta|falta quanto|encheu)\b.*\b(?:pra|para|pro)\b/) &&
       asksHowMuch(r) &&
       !r.hasAny('budget_noun', 'installment_noun', 'invoice_noun') &&
       !r.fits(/\bquitar\b/),

@@ -57,7 +57,7 @@ function ruleAt(tokens: readonly Token[], at: number): { rule: string; to: numbe
 /** "Todo dia 8 da noite" is every day at 20:00. */
 function isHour(tokens: readonly Token[], at: number): boolean {
   const [next, part] = [tokens[at]?.norm ?? '', tokens[at + 1]?.norm ?? ''];
-  return /^(?:h|hs|hora|horas)$/.test(next) || (next === 'da' && DAY_PARTS.has(part));
+  return /^(?:h|hs|horas?)$/.test(next) || (next === 'da' && DAY_PARTS.has(part));
 }
 
 /** What follows "todo" or "cada" at `at`: a unit, a weekday, "dia 5", a business day. */

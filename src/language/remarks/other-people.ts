@@ -16,10 +16,10 @@ const MY_VERBS = classSet(...THEIR_VERBS, 'v_send', 'v_lend', 'v_consume', 'v_re
 const THEIR_SET = classSet(...THEIR_VERBS);
 
 const SOMEBODY =
-  /^(?:amig[oa]|coleg[oa]|ele|ela|eles|elas|fulan[oa]|beltran[oa]|cicran[oa]|sicran[oa]|alguem|governo|prefeitura|prefeit[oa]|presidente|senador|deputad[oa]|politic[oa]s?|jogador|jogadores|ator|atriz|cantor|cantora|famos[oa]s?|influencer|blogueira|povo|cara|caras|sujeito|rapaz|moco|moca|menino|menina|velho|velha|guri|guria|piá|pia|mocinha|mocinho|homem|doido|doida|gente|motorista|professora?|medic[oa]|mecanico|pastor|padre|time|clube|empresa|concorrente|pessoas?|fulaninho|neymar|bilionario|ricaco)$/;
+  /^(?:amig[oa]|coleg[oa]|ele|ela|eles|elas|fulan[oa]|beltran[oa]|cicran[oa]|sicran[oa]|alguem|governo|prefeitura|prefeit[oa]|presidente|senador|deputad[oa]|politic[oa]s?|jogador|jogadores|ator|atriz|cantor|cantora|famos[oa]s?|influencer|blogueira|povo|caras?|sujeito|rapaz|moco|moca|menino|menina|velho|velha|guri|guria|piá|pia|mocinha|mocinho|homem|doido|doida|gente|motorista|professora?|medic[oa]|mecanico|pastor|padre|time|clube|empresa|concorrente|pessoas?|fulaninho|neymar|bilionario|ricaco)$/;
 /** Household members: their spending may be the person's own, so it is asked about. */
 const HOUSEHOLD =
-  /^(?:mulher|esposa|marido|patroa|namorad[oa]|noiv[oa]|filh[oa]|filhos|filhas|mae|pai|moza[o]?|mozinho|guri|guria|menin[oa]|crianca|criancas|mo)$/;
+  /^(?:mulher|esposa|marido|patroa|namorad[oa]|noiv[oa]|filh[oa]|filhos|filhas|mae|pai|moza[o]?|mozinho|guri|guria|menin[oa]|criancas?|mo)$/;
 
 /** Last word of a unit, since forms of address such as "meu amigo" and "o cara" are one unit. */
 const lastWord = (r: Reading, i: number): string => r.norm(i).split(' ').at(-1) ?? '';

@@ -94,7 +94,7 @@ function standsAlone(r: Reading): boolean {
 
 /** Another value without a yes or no, which corrects the one shown: "foi 15", with 12 shown. */
 const VALUE_AGAIN =
-  /^(?:(?:ah|opa|sim|isso) ,? ?)*(?:foi|era|foram|eram|deu|custou|sao) (?:so |uns )?(?:r\$ ?)?\d[\d.,]*(?: reais| conto| contos| pila| real)?(?: [.!])?$/;
+  /^(?:(?:ah|opa|sim|isso) ,? ?)*(?:foi|era|foram|eram|deu|custou|sao) (?:so |uns )?(?:r\$ ?)?\d[\d.,]*(?: reais| contos?| pila| real)?(?: [.!])?$/;
 
 /** A correction of what is shown: "mas", "não", "errado" followed by another value, date or method. */
 function amends(r: Reading): boolean {

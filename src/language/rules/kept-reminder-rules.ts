@@ -93,7 +93,7 @@ function putOff(r: Reading): { target: string; changes: Record<string, string>; 
 /** The name without a reason: "O lembrete do dentista, já fui". */
 const withoutReason = (name = ''): string =>
   name.replace(
-    /\s*(?:[,.;!]|\s(?:que|q|porque|pq|pois)\s+(?:eu|ela|ele|eles|j[aá]|n[aã]o|foi|a gente|(?:adi|cancel|mud)\p{L}+)(?!\p{L})).*$/isu,
+    /\s*(?:[,.;!]|\s(?:que|q|porque|pq|pois)\s+(?:eu|ela|eles?|j[aá]|n[aã]o|foi|a gente|(?:adi|cancel|mud)\p{L}+)(?!\p{L})).*$/isu,
     '',
   );
 

@@ -105,7 +105,7 @@ const CHANNELS =
 
 /** Sharing notes: "Dá pra dividir as anotações com meu grupo?". */
 const SHARES_NOTES =
-  /\b(?:dividir|compartilhar|usar|mostrar)\b.* (?:notas?|anotacoes|listas?|caderneta|lembretes?)\b.* com (?:meu|minha|meus|minhas|outra|mais)\b/;
+  /\b(?:dividir|compartilhar|usar|mostrar)\b.* (?:notas?|anotacoes|listas?|caderneta|lembretes?)\b.* com (?:meus?|minhas?|outra|mais)\b/;
 
 const LINKS = /^vincul(?:a|ar|e|o)$/;
 const CODE = /^codigo$/;

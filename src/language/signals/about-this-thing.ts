@@ -12,7 +12,7 @@ const NATURE =
   '(?:programas?|robos?|robozinho|bots?|maquinas?|pessoas?|gente|human[oa]s?|moca|menina|homem|mulher|ia|inteligencia|chatgpt|gpt|alexa|siri|gemini|de verdade|computador|gravacao|sistema|software|app|aplicativo|empresa|startup|atendente|open source|pag[oa]|gratis|gratuit[oa]|de graca|mineir[oa]|baian[oa]|gauch[oa]|carioca|paulista|brasileir[oa]|nordestin[oa]|estrangeir[oa]|portugues|americano)';
 const MADE =
   '(?:fez|fizeram|criou|criaram|desenvolveu|desenvolveram|programou|inventou|treinou|construiu|botou|montou)';
-const MAKER = '(?:criador|criadores|dono|dona|donos|desenvolvedor|desenvolvedores|patrao|chefe|pai|mae|inventor)';
+const MAKER = '(?:criador|criadores|donos?|dona|desenvolvedor|desenvolvedores|patrao|chefe|pai|mae|inventor)';
 /** The person's data in the product. */
 const MINE =
   '(?:(?:os |as )?(?:meus dados|minhas (?:informacoes|conversas|mensagens|coisas|notas|anotacoes)|minha conversa)|(?:o )?que (?:eu )?(?:escrevo|mando|digo|falo|anoto|guardo))';
@@ -28,7 +28,7 @@ const WHAT_IT_IS = new PatternList([
   `\\bquem (?:foi |e )?(?:que |quem )?(?:te|lhe) ${MADE}\\b|\\b(?:que|qual) (?:empresa|pessoa|firma) (?:que )?(?:te|lhe|fez|criou)\\b`,
   `\\bquem (?:foi que |que )?${MADE} (?:${YOU}|isso|isto)(?: \\?|$)`,
   `\\b${YOU} (?:foi|foram|foste) (?:feit|cria|desenvolvi|programa|inventa|treina)[a-z]+\\b`,
-  `\\bquem (?:e|sao|foi|foram) (?:o |a |os )?(?:responsavel \\w+ )?(?:(?:seu|sua|seus|teu|teus) ${MAKER}|${MAKER} (?:d[eo] )?${YOU})\\b|\\bresponsavel (?:legal )?por ${THING}`,
+  `\\bquem (?:e|sao|foi|foram) (?:o |a |os )?(?:responsavel \\w+ )?(?:(?:seus?|sua|teus?) ${MAKER}|${MAKER} (?:d[eo] )?${YOU})\\b|\\bresponsavel (?:legal )?por ${THING}`,
   `\\bd[eo] (?:quem|que|qual) (?:empresa |banco |pais |lugar )?(?:e|seria) ${YOU}|\\b${YOU} (?:e|sao|pertence) (?:a |de |do )(?:qual|que|quem|alguma|algum)\\b`,
   `\\bonde (?:e que )?${YOU} (?:e|sao|vem|veio|saiu|mora|fica|vive|nasceu)\\b|\\b${YOU} (?:e|vem|veio|mora|fica|vive|nasceu|sao) (?:de |da )?(?:onde|aonde)\\b|\\bde onde (?:vem|veio) (?:voce|tu)\\b`,
   // "qual o seu nome?", "quantos anos você tem?"

@@ -6,7 +6,7 @@ import { oncePerReading } from '../reading/once-per-reading.ts';
 const POLITE =
   '(?:(?:oi|ei|por favor|voce|tu|pode|poderia|podia|consegue|conseguiria|da (?:pra|para)|tem como|sera que|ai|ja) ?,? ?)*';
 const SUM =
-  '(?:ai |uma? |uns )*(?:pix|dinheiro|grana|trocado|troco|vale|adiantamento|\\d|[a-z]+ (?:reais|real|conto|contos|pila|pilas|mangos?|paus))';
+  '(?:ai |uma? |uns )*(?:pix|dinheiro|grana|trocado|troco|vale|adiantamento|\\d|[a-z]+ (?:reais|real|contos?|pilas?|mangos?|paus))';
 
 const ASKS_FOR_MONEY = new RegExp(
   [

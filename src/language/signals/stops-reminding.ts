@@ -19,7 +19,7 @@ const STOPS = new RegExp(
 
 /** The reason, after the topic. */
 const REASON =
-  /\s*(?:[,.;!?]|\s(?:que|porque|pq|pois|visto que)\s+(?:eu|ela|ele|eles|j[aá]|n[aã]o|foi|a gente)(?!\p{L})).*$/isu;
+  /\s*(?:[,.;!?]|\s(?:que|porque|pq|pois|visto que)\s+(?:eu|ela|eles?|j[aá]|n[aã]o|foi|a gente)(?!\p{L})).*$/isu;
 const LEADING = /^(?:d[aeo]s?|d?iss?o|sobre|pr[oa]s?|para|com|[oa]s?|que)\s+/iu;
 const TRAILING = /\s+(?:n[aã]o|mais|ent[aã]o|por favor|pfv?|viu|t[aá]|ok)$/iu;
 

@@ -15,7 +15,7 @@ const REAL_WORDS = new Set(
     'deve vezes veze vees cota conta contas corto certo real reas reis canto cento centos contou quinta quinzenal ' +
     'proximos proximas milho milhos mihao parceira parceiras barco baro bario retrasar trita sena serena pasada ' +
     'domino sabao trina quine pacado amana manha quitar amanhe semente trinca trincas contro janeira janeiras barato bara oito cotonete soma somana seman raro ' +
-    'ultimato passe pascoa canta contos cantos contos conto ponto montes contatos tinta oitava renta dominio'
+    'ultimato passe pascoa canta contos cantos conto ponto montes contatos tinta oitava renta dominio'
   ).split(' '),
 );
 
