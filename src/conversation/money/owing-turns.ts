@@ -241,7 +241,7 @@ export const OWING_TURNS: readonly Turn[] = [
       piece`
         ((?:hoje |ontem )?(?:eu )?(?:j[áa] )?(?:paguei|quitei)) (?:
           o (?:resto|restante|que faltava)|a (?:outra metade|outra parte)
-        ) (?:d)([aeo]s? (?!(?:d[íi]vida|fatura|cart[ãa]o|m[êe]s|conta)(?!\p{L}))\p{L}[\p{L} ]*?)
+        ) (?:d|pr)([aeo]s? (?!(?:d[íi]vida|fatura|cart[ãa]o|m[êe]s|conta)(?!\p{L}))\p{L}[\p{L} ]*?)
       `,
     ),
     '$1 $2',

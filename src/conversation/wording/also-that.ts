@@ -1,6 +1,9 @@
 // "A farmácia foi no débito", then "a gasolina também"; "tira a pizza", then "o táxi tb": what was just said, of another thing.
 
+import { pattern } from '../../domain/pattern.ts';
 import { reworded, type Situation } from '../situation.ts';
+import { paraphrased } from './paraphrases.ts';
+import { TYPED_AMOUNT } from './typed-amount.ts';
 
 const ALSO =
   /^(?:e |ah,? (?:e )?)?(?<art>[oa]s?) (?<name>\p{L}[^,.?]{1,40}?),? (?:tamb[ée]m|tb|tbm|tbem|idem|a mesma coisa)(?: (?:foi|foram|pode|tira|apaga))?[.!]*$/iu;
@@ -9,10 +12,28 @@ const TOLD = /^(?:e |ah,? )?[oa]s? [^,.?]{2,40}? (?<did>(?:foi|foram|era|vence|p
 const DID =
   /^(?<verb>(?:pode )?(?:tira|apaga|cancela|remove|exclui|desmarca|risca|deleta|j[áa] paguei|paguei|quitei)) [oa]s? .+$/iu;
 
+/** "A dona Nazaré levou 35 fiado", then "seu Jorge também, 22": the same of somebody else, with another value. */
+const SOMEBODY_ALSO = pattern('iu')`
+  ^(?:(?:e|ah),? )*(?<who>(?:[oa] )?(?:(?:seu|dona|meu|minha|tio|tia) )?\p{L}{2,}(?: \p{L}{2,})?),? (?:tamb[ée]m|tb|tbm|tbem)[,:]? (?<value>${TYPED_AMOUNT})[.!]*$
+`;
+const SOMEBODY = pattern('iu')`
+  ^(?:(?:e|ah|hoje|ontem),? )*(?:[oa] )?(?:(?:seu|dona|meu|minha|tio|tia) )?\p{L}{2,}(?: \p{L}{2,})?
+  (?<did> (?:levou|pegou|comprou|(?:me )?deve|(?:ficou |t[áa] )?(?:me )?devendo|(?:me )?pagou|me deu|me mandou) )
+  ${TYPED_AMOUNT}(?<rest>(?: .{0,40})?)$
+`;
+
+function somebodyAlso(text: string, lastSaid: string): string | undefined {
+  const { who, value } = SOMEBODY_ALSO.exec(text)?.groups ?? {};
+  const { did, rest } = (who === undefined ? undefined : SOMEBODY.exec(lastSaid)?.groups) ?? {};
+  return did === undefined ? undefined : `${who}${did}${value}${rest}`;
+}
+
 /** The situation with the whole sentence; undefined unless the message before said such a thing and it was done. */
 export function alsoThat(situation: Situation): Situation | undefined {
   const { art, name } = ALSO.exec(situation.text.trim())?.groups ?? {};
   const { lastSaid = '', wroteLast } = situation.loaded;
+  const also = wroteLast() ? somebodyAlso(situation.text.trim(), lastSaid.trim()) : undefined;
+  if (also !== undefined) return reworded(situation, paraphrased(also) ?? also);
   if (name === undefined || !wroteLast()) return undefined;
   const did = TOLD.exec(lastSaid.trim())?.groups?.['did'];
   const verb = DID.exec(lastSaid.trim())?.groups?.['verb'];

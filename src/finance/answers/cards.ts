@@ -12,7 +12,7 @@ import { type CardPayment, type FaturaState, openFaturas } from '../fatura-state
 import { reais } from '../money.ts';
 import { dayWords, periodWords } from '../replies/day-words.ts';
 import { dueWords } from '../replies/fatura-reply.ts';
-import { owedDebts } from '../towards-debt.ts';
+import { type Owed, owedDebts } from '../towards-debt.ts';
 import { type Answer, type Asked, countWords, numberedLines, sentence } from './answer.ts';
 import { faturaPurchases } from './fatura-purchases.ts';
 
@@ -195,6 +195,7 @@ export function installmentsAnswer(asked: Asked): Answer {
     text: [
       { bold: `Parcelas a pagar: ${reais(total)}` },
       ...numberedLines(running.map((one) => runningLine(one, today))),
+      ...(question.merchant === undefined ? loansOf(asked).map((one) => `\n${loanLine(one)}`) : []),
     ],
     shown: running.map(({ purchase }) => purchase),
   };
@@ -214,9 +215,29 @@ function runningOf({ ledger, question, today }: Asked): readonly Running[] {
     .filter(({ charges }) => question.merchant !== undefined || charges.length > 0);
 }
 
-function noParcelas({ ledger, question: { merchant } }: Asked): Answer {
-  const debt = owedDebts(ledger).find(({ key }) => key === folded(merchant ?? ''));
-  if (debt !== undefined) return { text: ['Você ainda deve ', { bold: reais(debt.cents) }, ` (${debt.name}).`] };
+/** Loans in instalments, of that name or all of them. */
+function loansOf({ ledger, question: { merchant } }: Asked): readonly Owed[] {
+  const name = folded(merchant ?? '');
+  return owedDebts(ledger).filter(
+    ({ key, cents, parcelaCents }) =>
+      cents > 0 &&
+      (merchant === undefined ? parcelaCents !== undefined : key === name || ` ${key} `.includes(` ${name} `)),
+  );
+}
+
+function loanLine({ name, cents, parcelaCents }: Owed): string {
+  if (parcelaCents === undefined) return `${name}: ${reais(cents)}`;
+  const left = Math.ceil(cents / parcelaCents);
+  return `${name}: ${left === 1 ? 'falta 1 parcela' : `faltam ${left} parcelas`} de ${reais(parcelaCents)}, ${reais(cents)}`;
+}
+
+function noParcelas(asked: Asked): Answer {
+  const { merchant } = asked.question;
+  const loans = loansOf(asked);
+  const [only, ...others] = loans;
+  if (only !== undefined && only.parcelaCents === undefined && others.length === 0)
+    return { text: ['Você ainda deve ', { bold: reais(only.cents) }, ` (${only.name}).`] };
+  if (only !== undefined) return { text: [loans.map(loanLine).join('\n'), '.'] };
   return {
     text: [
       merchant === undefined
