@@ -29,7 +29,7 @@ const OWES = pattern('iu')`
 const SOLD_ON_TRUST = /^vendi fiado pra /iu;
 /** What was not paid for yet, or is a purchase. */
 const UNPAID =
-  /(?<!\p{L})(?:n[ãa]o|pag\p{L}*|dev\p{L}+|quase|de gra[çc]a|cortesia|aqui em casa|no meu|na minha)(?!\p{L})/iu;
+  /(?<!\p{L})(?:n[ãa]o|pag\p{L}*|dev\p{L}+|quase|de gra[çc]a|cortesia|aqui em casa|presente|doa\p{L}+|anivers[áa]rio|pr[ao] (?:mim|gente|n[óo]s|casa)|(?:minha|meu) (?!client|patr|fregu))(?!\p{L})/iu;
 /** "Na dona Cida e na Rosa": one for each. */
 const AT_TWO = /(?<!\p{L})(?:n[ao]|pr[ao]) (?:casa d[aeo] )?[\p{L} ]+ e (?:(?:n[ao]|pr[ao]) )?[\p{L} ]+$/iu;
 

@@ -27,6 +27,11 @@ const CAME_MORE = pattern('iu')`
 const LESS = pattern('iu')`
   ${LEAD}(?:tira|diminui|abaixa|reduz|desconta|abate) ${VALUE} (?:d[ao]|n[ao]) ${WHAT}[.!]*$
 `;
+/** Exchanged for one of another price: the purchase is that one now. */
+const EXCHANGED = pattern('iu')`
+  ${LEAD}(?:[oa]s?|meu|minha) (?<what>\p{L}[\p{L} ]{1,30}?) (?:n[ãa]o (?:serviu|coube|deu certo|ficou bo[am])|veio (?:errad[oa]|com defeito))
+  [^?\d]{0,20} troquei (?:por|pel[oa]) (?:uma?|outr[oa]) (?:de|por|que custa) (?<value>${TYPED_AMOUNT})[.!]*$
+`;
 /** With another verb than of adding, "bota 20 no mercado" tells a purchase. */
 const ADDS = /(?<!\p{L})(?:mais|soma|acrescenta|aumenta)(?!\p{L})/iu;
 
@@ -42,9 +47,18 @@ function entryOf(what: string | undefined, { loaded }: Situation): Lancamento | 
     .find(({ description }) => ` ${folded(description)} `.includes(` ${folded(what)} `));
 }
 
+function exchangedFor(what: string | undefined, value: string, situation: Situation): Decision | undefined {
+  const cents = valueSaid(value, situation);
+  const entry = entryOf(what, situation);
+  if (cents === undefined || entry === undefined) return undefined;
+  return run({ tool: 'edit_transaction', args: { pointer: { ids: [entry.id] }, changes: { cents } } });
+}
+
 /** Undefined when nothing of that name is recorded. */
 export function decideGrows(situation: Situation): Decision | undefined {
   const text = situation.text.trim();
+  const exchanged = EXCHANGED.exec(text)?.groups;
+  if (exchanged !== undefined) return exchangedFor(exchanged['what'], exchanged['value'] ?? '', situation);
   const said = (MORE.exec(text) ?? CAME_MORE.exec(text))?.groups;
   const { value, value_, what, what_, way } = said ?? LESS.exec(text)?.groups ?? {};
   if ((value ?? value_) === undefined || (value_ !== undefined && !ADDS.test(text))) return undefined;
@@ -55,4 +69,4 @@ export function decideGrows(situation: Situation): Decision | undefined {
   if (sum <= 0 || entry.parcelas > 1) return undefined;
   return run({ tool: 'edit_transaction', args: { pointer: { ids: [entry.id] }, changes: { cents: sum } } });
 }
-decideGrows.says = [MORE, CAME_MORE, LESS];
+decideGrows.says = [MORE, CAME_MORE, LESS, EXCHANGED];
