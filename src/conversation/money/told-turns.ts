@@ -4,6 +4,7 @@
 import { piece } from '../../domain/pattern.ts';
 import { AMOUNT, type Turn, text, turn, VALUE } from '../wording/turn.ts';
 import { TYPED_AMOUNT } from '../wording/typed-amount.ts';
+import { TOLD_LOOSELY_TURNS } from './told-loosely-turns.ts';
 
 const LEAD = '(?:(?:ent[ãa]o|olha|bom|oi|é o seguinte|[ée] que|eu|a[íi]),? )*';
 const AND_THERE = '(?:(?:e|a[íi]|l[áa]|onde|que|eu),? )*';
@@ -182,74 +183,7 @@ export const TOLD_TURNS: readonly Turn[] = [
     ),
     'vou receber $1 do $2 $3',
   ],
-  // A part of it, told besides: no purchase of its own.
-  [
-    turn(
-      piece`
-        (?<whole>(?!.*\p{L} (?:e|mais) \p{L})[^?]*?(?<all>${TYPED_AMOUNT})[^\d?]*?),? (?:e )?(?:
-          (?:desses|destes|dess[ae] (?:valor|total)|dos quais|sendo(?: que)?|disso|d[ae]í),? ${TYPED_AMOUNT} (?:foi|foram|era|eram|é|s[óo]|de)|
-          (?<=, ?)${TYPED_AMOUNT} (?:foi|foram|era|eram)
-        ) (?:s[óo] )?(?:de |com |em |pr[ao] )?(?:[oa]s? )?
-        (?<thing>(?!n[ao]s? |dia |ontem|hoje|car[oa]|barat[oa]|meu|minha|d[eao] |.* d[ao]s? (?:minha|meu))\p{L}[\p{L} ]{2,25})
-      `,
-    ),
-    '$<whole>',
-  ],
-  // What the other parent sends for the children comes in.
-  [
-    turn(
-      piece`
-        (?:(?:hoje|ontem),? )?(?<who>(?:(?:o|a|meu|minha) )*(?:pai|m[ãa]e|ex|ex-marido|ex-mulher|genitor)(?: d[aeo]s? \p{L}+(?: \p{L}+)?| deles| delas| del[ea])?)
-        (?: j[áa])? (?:mandou|depositou|pagou|transferiu|passou|fez o pix d|deu) ?(?:a )?pens[ãa]o(?: d[aeo]s? \p{L}+)?,? (?:de |deu )?${VALUE}
-      `,
-    ),
-    'recebi $<value> de pensão',
-  ],
-  // The person's own part of a bill that others share.
-  [
-    turn(
-      piece`
-        (?:o |a |meu |minha )?(?:racha|rachinha|rateio|cota) d[aeo]s? (?<what>\p{L}[\p{L} ]{1,25}?)
-        (?: (?:deu|foi|ficou|saiu|veio))?,? (?:em |por |de )?${VALUE}(?: (?:pra mim|pra cada(?: um)?|cada|minha parte))?
-      `,
-    ),
-    'paguei $<value> de $<what>',
-  ],
-  // To be done another time.
-  [
-    turn(
-      `((?:desconta|descontar|abate|abater|tirar?) ${TYPED_AMOUNT} d[ao] .{3,40}? (?:(?:n?o )?m[êe]s que vem|semana que vem|do pr[óo]ximo m[êe]s|na pr[óo]xima|amanh[ãa]))`,
-    ),
-    'anota: $1',
-  ],
-  // The price of now, of as many as before.
-  [turn(`(.*\\d+ .+?),? (?:mas )?agora (a|por) (${TYPED_AMOUNT})`), '$1 $2 $3'],
-  // A bare list of what was bought, one price behind the other.
-  [
-    turn(
-      piece`
-        (?!.*(?<!\p{L})(?:
-          e|de|por|a|x|vezes|cada|dia|mais|deu|foi|paguei|gastei|recebi|vendi|comprei|fiz|com|em|n[ao]|pr[ao]|minha|meu
-        )(?!\p{L}))(?:\p{L}{2,}(?: \p{L}{2,})? \d{1,4}(?:[.,]\d{1,2})? ){2,9}\p{L}{2,}(?: \p{L}{2,})? \d{1,4}(?:[.,]\d{1,2})?
-      `,
-    ),
-    (all: string) => all.replace(/(?<=\d) (?=\p{L})/gu, ', '),
-  ],
-  // Left out so far: "esqueci de falar do estacionamento, 15", "ontem esqueci de anotar o almoço, 32".
-  [
-    turn(
-      piece`
-        (?:(?:ah|ih|opa|e|eita|puts|nossa|mas),? )*(?<day>(?:ontem|hoje|anteontem),? )?(?:eu )?(?:
-          (?:tinha |tava |ia )?esquec\p{L}+(?: (?:d[eo] )?(?:falar|anotar|marcar|contar|dizer|lan[çc]ar|registrar|botar|colocar|p[ôo]r))?|
-          faltou(?: (?:falar|anotar|marcar|contar|dizer|lan[çc]ar|registrar|botar|colocar|p[ôo]r))?|
-          deixei de anotar
-        )(?: tamb[ée]m)?(?: d[ao]s?| [oa]s?| uma?| que teve [oa]?|,? (?:teve|tem) [oa]) (?<what>
-          (?!(?:zero|senha|me|te|que|n[ãa]o)(?!\p{L}))\p{L}[\p{L} ]{1,40}?
-        )(?:,| que (?:foi|deu|custou)|,? (?:foi|deu|de|custou))? ${VALUE}(?: (?:tamb[ée]m|tb))?
-      `,
-    ),
-    '$<what> $<value> $<day>',
-  ],
+  ...TOLD_LOOSELY_TURNS,
   // What it cost and how it was: "marmita 18 e nem era boa".
   [
     turn(
