@@ -91,7 +91,12 @@ export type HardQuestion = {
   readonly turned?: keyof Figures;
   /** What had to be supposed to change it, said below the answer. */
   readonly supposing?: string;
+  /** What was told for the questions before this one: taken instead of asking for it again. */
+  readonly earlier?: Readonly<Partial<Record<OwnFigure, number>>>;
 };
+
+/** What comes in, what goes out and the gross salary, a month: of the person, not of one question. */
+export type OwnFigure = 'income' | 'expense' | 'gross';
 
 /** A figure the person is asked for when it cannot be found otherwise. */
 export type AskedFigure = keyof Figures;

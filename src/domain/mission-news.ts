@@ -1,6 +1,6 @@
 // What a mission that runs in the background posts to its account's inbox. Only the news of its end changes anything.
 
-import type { AskedFigure } from './hard-question.ts';
+import type { AskedFigure, OwnFigure } from './hard-question.ts';
 import type { FoundFigure, MissionRecord } from './mission-record.ts';
 import type { RichText } from './text.ts';
 
@@ -10,6 +10,8 @@ export type NeededFigure = {
   readonly question: string;
   /** Likely answers, offered as buttons; words always work too. */
   readonly likely?: readonly LikelyAnswer[];
+  /** Of the person, not of this question alone. */
+  readonly own?: OwnFigure;
 };
 
 export type LikelyAnswer = { readonly label: string; readonly value: string | number };

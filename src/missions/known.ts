@@ -1,10 +1,13 @@
 // A figure with its source, which is shown beside it. A figure in the question takes precedence over the person's records.
 
+import type { LocalDate } from '../domain/dates.ts';
+import type { LedgerReads } from '../domain/ledger-repos.ts';
 import { addMonths, wholeMonth } from '../finance/civil-date.ts';
 import { reais } from '../finance/money.ts';
 import { monthName } from '../finance/replies/day-words.ts';
 import type { DadoSuporte } from './consolidation.ts';
 import { instalmentsSpread } from './instalments-spread.ts';
+import { MINIMUM_WAGE } from './legal-figures.ts';
 import type { Asked } from './playbook.ts';
 
 export type Known = { readonly cents: number; readonly from: string };
@@ -50,13 +53,20 @@ function monthly({ ledger, today }: Asked, kind: 'receita' | 'despesa'): Known |
     };
   }
   const { cents: parted, said: how } = spread([now]);
-  const current = sum(rows.filter(({ month }) => month === now)) + parted;
+  const current =
+    kind === 'receita' && oneOff(ledger, today) ? 0 : sum(rows.filter(({ month }) => month === now)) + parted;
   const repeats = ledger
     .told('recorrencia')
     .filter(({ value }) => value.kind === kind && value.every === 'monthly')
     .reduce((total, { value }) => total + (value.cents ?? 0), 0);
   if (repeats > current) return { cents: repeats, from: 'o que você disse que se repete todo mês' };
   return current > 0 ? { cents: current, from: `suas anotações deste mês até hoje${how}` } : undefined;
+}
+
+/** "Recebi 150 de um bico", the only entry of a first month, does not say what usually comes in. */
+function oneOff(ledger: LedgerReads, today: LocalDate): boolean {
+  const [only, ...others] = ledger.list({ kind: 'receita', ...wholeMonth(today) }, 'newest', 2);
+  return only !== undefined && others.length === 0 && only.category !== 'salario' && only.cents < MINIMUM_WAGE;
 }
 
 /** Monthly income; undefined when neither stated nor recorded. */

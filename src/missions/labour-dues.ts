@@ -9,7 +9,7 @@ import { monthOfName } from '../domain/month-of-name.ts';
 import { addDays, addMonths, dayNumberOf, daysBetween, monthOf, yearOf } from '../finance/civil-date.ts';
 import { exact, toCents } from './formulas/exact.ts';
 import { DAYS_OF_A_MONTH, FGTS, NOTICE, TABLES_OF } from './legal-figures.ts';
-import { type Asked, type Needs, needs } from './playbook.ts';
+import { type Asked, type Needs, needsOwn } from './playbook.ts';
 
 /** Smallest plausible salary in centavos: the 13 of "o 13" is not one. */
 const LEAST_SALARY = 30_000;
@@ -18,7 +18,7 @@ export const salaryTold = ({ income, price }: Figures): number | undefined =>
   [income, price].find((cents) => cents !== undefined && cents >= LEAST_SALARY);
 
 /** The question for a missing salary. */
-export const askSalary = (): Needs => needs('income', 'De quanto é o seu salário bruto? (ex.: 3.500)');
+export const askSalary = (): Needs => needsOwn('gross', 'De quanto é o seu salário bruto? (ex.: 3.500)');
 
 /** Proportional amount in centavos: 5.200 × 11 ÷ 12. */
 export const twelfths = (cents: number, count: number): number => toCents(exact(cents).times(count).div(12));

@@ -3,7 +3,7 @@
 
 import type { Chart } from '../domain/chart.ts';
 import type { LocalDate } from '../domain/dates.ts';
-import type { AskedFigure, HardQuestion } from '../domain/hard-question.ts';
+import type { AskedFigure, HardQuestion, OwnFigure } from '../domain/hard-question.ts';
 import type { LedgerReads } from '../domain/ledger-repos.ts';
 import type { Fundamentals, IndicatorName, Inflation, NewsItem, Quote, SourcedFigure } from '../domain/market.ts';
 import type { LikelyAnswer, NeededFigure } from '../domain/mission-news.ts';
@@ -52,4 +52,10 @@ export const needs = (figure: AskedFigure, question: string, likely?: readonly L
   figure,
   question,
   ...(likely === undefined ? {} : { likely }),
+});
+
+/** Asks for what is true of the person whatever the question is, so it is asked once (`HardQuestion.earlier`). */
+export const needsOwn = (own: OwnFigure, question: string): Needs => ({
+  ...needs(own === 'gross' ? 'income' : own, question),
+  own,
 });

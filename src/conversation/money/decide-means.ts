@@ -38,7 +38,8 @@ export function decideMeans({ text, reading, asking, zone, read }: Situation): D
 }
 decideMeans.says = [BOTH, EARNS_AND_PAYS];
 
-const usual = (
+/** What a usual month adds up to; posted on no day. */
+export const usual = (
   key: string,
   kind: 'receita' | 'despesa',
   cents: number,

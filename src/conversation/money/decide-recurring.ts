@@ -17,6 +17,7 @@ import { localDate } from '../local-time.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { tellsMonth } from '../study/tells-figures.ts';
+import { usual } from './decide-means.ts';
 import { isOnKnownCard } from './is-on-known-card.ts';
 import { recurringDay } from './recurring-day.ts';
 
@@ -70,7 +71,10 @@ export function postingOf(
 /** Saved at once; a missing amount or day is asked afterwards. */
 export function decideRecurring(slots: SlotsOf<'recurring_set'>, situation: Situation): Decision {
   if (slots.action !== undefined) return changeRecurring(slots.action, slots.description ?? '', situation);
-  if (tellsMonth(situation)) return say(phrases.monthCosts);
+  if (tellsMonth(situation) && slots.amount_cents !== undefined)
+    return run(
+      usual('gastos do mês', 'despesa', slots.amount_cents, 'outros', localDate(situation.asking.said, situation.zone)),
+    );
   return (
     twoDays(slots, situation) ?? several(slots, situation) ?? keepRecurring(recurringOf(slots, situation), situation)
   );

@@ -66,9 +66,6 @@ export const phrases = {
   cannotVary: say(
     'Isso eu não sei mudar nessa conta. Dá para trocar um número dela, como o valor, o prazo, o juro, a entrada ou quanto você guarda: “e se for em 36x?”, “e se eu guardar 500 por mês?”.',
   ),
-  monthCosts: say(
-    'O total de um mês eu não anoto como um gasto só. Me conte os gastos quando acontecem (“mercado 80”) que eu somo, ou ponha o total na pergunta: “ganho 4 mil e gasto 3 mil, posso assumir uma parcela de 500?”.',
-  ),
   sameAnswer: say(
     'Com isso a conta dá no mesmo. Se era outro número que mudava, me diga qual é: “e se eu guardar 700 por mês?”, “e se o juro for 1,5%?”.',
   ),

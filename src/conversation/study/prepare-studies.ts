@@ -4,12 +4,14 @@
 import type { Missions } from '../../missions/missions.ts';
 import { say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
+import { LIST_LIFETIME_MS } from '../load/on-screen.ts';
 import type { Prepare, Preparing } from '../preparing.ts';
 import { phrases } from '../replies/phrases.ts';
 import { concluded } from './conclude-study.ts';
 import type { StudyCall } from './decide-study.ts';
 import { missionEnd } from './mission-end.ts';
 import { studyPicture } from './study-picture.ts';
+import { toldBefore, untilAnswerable } from './told-before.ts';
 
 /** @param rest prepares every decision that is not a hard question */
 export const prepareStudies =
@@ -30,15 +32,21 @@ async function studied(
   missions: Missions,
   { read, asking, today, conversation }: Preparing,
 ): Promise<Decision> {
-  const { question, found = [], explained = false } = call.args;
-  const asked = { question, ledger: read.ledger, today, found };
-  const { before } = call.args;
+  const { found = [], explained = false, before } = call.args;
+  const last = read.lastMission(conversation.id, asking.now - LIST_LIFETIME_MS)?.question;
+  const told = toldBefore(
+    { question: call.args.question, ledger: read.ledger, today, found },
+    { last, varies: before !== undefined },
+    missions,
+  );
+  const asked = untilAnswerable(told, missions);
+  const { question } = asked;
   if (before !== undefined && !decision.calls.some((one) => one !== call) && missions.alike(asked, before))
     return say(phrases.sameAnswer);
   const mission = asking.ids.token();
   const needed = missions.missing(asked);
   if (needed === undefined && missions.waits(question)) {
-    const begun: StudyCall = { ...call, args: { ...call.args, outside: { kind: 'begun', mission } } };
+    const begun: StudyCall = { ...call, args: { ...call.args, question, outside: { kind: 'begun', mission } } };
     const [first, ...others] = decision.calls.map((one) => (one === call ? begun : one));
     return first === undefined ? decision : { ...decision, calls: [first, ...others] };
   }
@@ -49,5 +57,7 @@ async function studied(
     conversation: conversation.id,
     pace: 'at_once',
   }).outcome;
-  return concluded(decision, call, missionEnd(outcome), asking);
+  const completed: StudyCall = { ...call, args: { ...call.args, question } };
+  const [first = completed, ...others] = decision.calls.map((one) => (one === call ? completed : one));
+  return concluded({ ...decision, calls: [first, ...others] }, completed, missionEnd(outcome), asking);
 }

@@ -8,7 +8,7 @@ import { percent, reais } from '../../finance/money.ts';
 import { found } from '../found.ts';
 import { growthOf } from '../growth.ts';
 import { byCategory, expenseOf, incomeOf, shown } from '../known.ts';
-import { type Asked, needs, type Playbook } from '../playbook.ts';
+import { type Asked, needsOwn, type Playbook } from '../playbook.ts';
 import { percentText } from '../rate-words.ts';
 import { debtNamed } from '../replies/debt-named.ts';
 
@@ -43,8 +43,8 @@ export const budgetDiagnosis: Playbook = {
     const expense = expenseOf(asked);
     const income = incomeOf(asked);
     if (expense === undefined)
-      return needs('expense', 'Ainda não tenho gastos seus anotados. Quanto você gasta por mês, mais ou menos?');
-    if (income === undefined) return needs('income', 'Quanto entra por mês, mais ou menos? (ex.: 4.500)');
+      return needsOwn('expense', 'Ainda não tenho gastos seus anotados. Quanto você gasta por mês, mais ou menos?');
+    if (income === undefined) return needsOwn('income', 'Quanto entra por mês, mais ou menos? (ex.: 4.500)');
     const parts = byCategory(asked);
     const left = income.cents - expense.cents;
     const worth = netWorthOf(asked.ledger);

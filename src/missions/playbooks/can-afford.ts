@@ -11,7 +11,7 @@ import { periodsToGoal } from '../formulas/nper.ts';
 import { interestOf, paidOf } from '../formulas/price-table.ts';
 import { type Draft, found, type Sum } from '../found.ts';
 import { ASSUMED, expenseOf, incomeOf, type Known, leftOver, savedOf, shown } from '../known.ts';
-import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playbook.ts';
+import { type Asked, needs, needsOwn, type Playbook, type PlaybookOutcome } from '../playbook.ts';
 import { fractionText, monthsText } from '../rate-words.ts';
 
 /** Maximum share of income for all instalments, %: our rule of thumb, stated as such. */
@@ -26,9 +26,9 @@ export const canAfford: Playbook = {
   run(asked) {
     const { price, loan, installment, installments } = asked.figures;
     const income = incomeOf(asked);
-    if (income === undefined) return needs('income', 'Quanto entra por mês, mais ou menos? (ex.: 4.500)');
+    if (income === undefined) return needsOwn('income', 'Quanto entra por mês, mais ou menos? (ex.: 4.500)');
     const expense = expenseOf(asked);
-    if (expense === undefined) return needs('expense', 'E quanto você gasta por mês, no total? (ex.: 3.200)');
+    if (expense === undefined) return needsOwn('expense', 'E quanto você gasta por mês, no total? (ex.: 3.200)');
     if ((price ?? loan ?? installment) === undefined && CEILING.test(folded(asked.text)))
       return ceiling(asked, income, expense);
     const borrowed = borrowedFor(asked);

@@ -6,7 +6,7 @@ import { reserveOf } from '../../finance/definitions/reserve.ts';
 import { reais } from '../../finance/money.ts';
 import { found } from '../found.ts';
 import { ASSUMED, byCategory, expenseOf, leftOver, savedOf, shown } from '../known.ts';
-import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playbook.ts';
+import { type Asked, needs, needsOwn, type Playbook, type PlaybookOutcome } from '../playbook.ts';
 
 const SAFETY_MONTHS = 6;
 /** Common starting point for an allowance: R$ 1 a week per year of age, in centavos. */
@@ -18,7 +18,7 @@ export const child: Playbook = {
   run(asked) {
     if (/\b(?:mesada|semanada)s?\b/.test(folded(asked.text))) return allowance(asked);
     const expense = expenseOf(asked);
-    if (expense === undefined) return needs('expense', 'Quanto você gasta por mês, no total? (ex.: 3.200)');
+    if (expense === undefined) return needsOwn('expense', 'Quanto você gasta por mês, no total? (ex.: 3.200)');
     const left = leftOver(asked);
     const saved = savedOf(asked, reserveOf(asked.ledger));
     const noted = byCategory(asked).find(({ key }) => key === 'familia');

@@ -9,7 +9,7 @@ import { periodsToGoal } from '../formulas/nper.ts';
 import { found } from '../found.ts';
 import { expenseOf, type Known, leftOver, savedOf, shown, YOU_SAID } from '../known.ts';
 import { netMonthlyYield } from '../net-yield.ts';
-import { type Asked, needs, type Playbook } from '../playbook.ts';
+import { type Asked, needsOwn, type Playbook } from '../playbook.ts';
 import { fractionText, monthsText, rateShown } from '../rate-words.ts';
 
 const STEADY = 6;
@@ -33,7 +33,7 @@ export const emergencyFund: Playbook = {
   indicators: ['cdi'],
   run(asked) {
     const expense = expenseOf(asked);
-    if (expense === undefined) return needs('expense', 'Quanto você gasta por mês, no total? (ex.: 3.200)');
+    if (expense === undefined) return needsOwn('expense', 'Quanto você gasta por mês, no total? (ex.: 3.200)');
     const fund = fundOf(asked, expense);
     const { months, goal, saved, gap, cover } = fund;
     const left = leftOver(asked);

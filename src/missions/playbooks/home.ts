@@ -12,7 +12,7 @@ import { found, type Sum } from '../found.ts';
 import { ASSUMED, expenseOf, incomeOf, type Known, leftOver, savedOf, shown, YOU_SAID } from '../known.ts';
 import { loanRate } from '../loan-rate.ts';
 import { loanTable } from '../pictures/loan-table.ts';
-import { type Asked, needs, type Playbook } from '../playbook.ts';
+import { type Asked, needsOwn, type Playbook } from '../playbook.ts';
 import { fractionText, monthsText } from '../rate-words.ts';
 
 const MOST_COMMITTED = '0.30';
@@ -45,7 +45,7 @@ export const home: Playbook = {
   indicators: [],
   run(asked) {
     const income = incomeOf(asked);
-    if (income === undefined) return needs('income', 'Quanto entra por mês, mais ou menos? (ex.: 4.500)');
+    if (income === undefined) return needsOwn('income', 'Quanto entra por mês, mais ou menos? (ex.: 4.500)');
     const loan = loanOn(asked, income);
     const { owed, rate, term } = loan;
     const sac = owed === 0 ? [] : sacTable(owed, rate, term);

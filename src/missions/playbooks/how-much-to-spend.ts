@@ -8,7 +8,7 @@ import { categoryIn } from '../category-in.ts';
 import { exact, toCents } from '../formulas/exact.ts';
 import { found } from '../found.ts';
 import { ASSUMED, byCategory, incomeOf, type Known, leftOver, shown } from '../known.ts';
-import { type Asked, needs, type Playbook } from '../playbook.ts';
+import { type Asked, needsOwn, type Playbook } from '../playbook.ts';
 import { cutSpending } from './cut-spending.ts';
 
 /** % of income. */
@@ -37,7 +37,7 @@ export const howMuchToSpend: Playbook = {
   indicators: [],
   run(asked) {
     const income = incomeOf(asked);
-    if (income === undefined) return needs('income', 'Quanto entra por mês, mais ou menos? (ex.: 3.500)');
+    if (income === undefined) return needsOwn('income', 'Quanto entra por mês, mais ou menos? (ex.: 3.500)');
     const cuts = CUT.test(folded(asked.text));
     const plan = cuts ? cutSpending(asked, income) : undefined;
     if (plan !== undefined) return plan;

@@ -4,7 +4,7 @@
 import { percent, reais } from '../../finance/money.ts';
 import { found, type Sum } from '../found.ts';
 import { ASSUMED, incomeOf, said, shown, YOU_SAID } from '../known.ts';
-import { needs, type Playbook } from '../playbook.ts';
+import { needs, needsOwn, type Playbook } from '../playbook.ts';
 
 /** Share of the income a home should cost at most, %: the rule of thumb also used for what to spend. */
 const HOME_SHARE = 30;
@@ -30,7 +30,7 @@ export const moveOut: Playbook = {
   indicators: [],
   run(asked) {
     const income = incomeOf(asked);
-    if (income === undefined) return needs('income', 'Quanto entra por mês, mais ou menos? (ex.: 2.800)');
+    if (income === undefined) return needsOwn('income', 'Quanto entra por mês, mais ou menos? (ex.: 2.800)');
     const { rent, expense, saved } = asked.figures;
     if (rent === undefined) return needs('rent', 'Quanto seria o aluguel, com condomínio? (ex.: 900)');
     if (expense === undefined)

@@ -6,7 +6,7 @@ import { categoryLabel } from '../../finance/category-labels.ts';
 import { percent, reais } from '../../finance/money.ts';
 import { found } from '../found.ts';
 import { byCategory, expenseOf, incomeOf, shown } from '../known.ts';
-import { needs, type Playbook } from '../playbook.ts';
+import { needsOwn, type Playbook } from '../playbook.ts';
 
 const TOP = 3;
 /** The money lasts when at least one part in ten is left. */
@@ -17,9 +17,9 @@ export const neverLasts: Playbook = {
   indicators: [],
   run(asked) {
     const income = incomeOf(asked);
-    if (income === undefined) return needs('income', 'Quanto entra por mês, mais ou menos? (ex.: 3.500)');
+    if (income === undefined) return needsOwn('income', 'Quanto entra por mês, mais ou menos? (ex.: 3.500)');
     const expense = expenseOf(asked);
-    if (expense === undefined) return needs('expense', 'E quanto você gasta por mês, no total? (ex.: 3.200)');
+    if (expense === undefined) return needsOwn('expense', 'E quanto você gasta por mês, no total? (ex.: 3.200)');
     const left = income.cents - expense.cents;
     const parts = asked.figures.expense === undefined ? byCategory(asked).slice(0, TOP) : [];
     return found({

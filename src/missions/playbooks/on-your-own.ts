@@ -6,7 +6,7 @@ import { exact, toCents } from '../formulas/exact.ts';
 import { found, type Sum } from '../found.ts';
 import { ASSUMED, YOU_SAID } from '../known.ts';
 import { INSS_OF_MEI, MEI, MINIMUM_WAGE, TABLES_OF } from '../legal-figures.ts';
-import { needs, type Playbook } from '../playbook.ts';
+import { needs, needsOwn, type Playbook } from '../playbook.ts';
 
 /** Months of work a year: nobody pays the holidays. */
 const MONTHS = 11;
@@ -33,7 +33,7 @@ export const onYourOwn: Playbook = {
   indicators: [],
   run({ figures }) {
     const { income: salary, offeredIncome: alone, expense = 0 } = figures;
-    if (salary === undefined) return needs('income', 'Quanto é o salário bruto com carteira? (ex.: 3.200)');
+    if (salary === undefined) return needsOwn('gross', 'Quanto é o salário bruto com carteira? (ex.: 3.200)');
     if (alone === undefined)
       return needs(
         'offeredIncome',

@@ -5,7 +5,7 @@ import { reais } from '../../finance/money.ts';
 import { exact, fromPercent, toCents } from '../formulas/exact.ts';
 import { found } from '../found.ts';
 import { ASSUMED, incomeOf, shown, YOU_SAID } from '../known.ts';
-import { needs, type Playbook } from '../playbook.ts';
+import { needsOwn, type Playbook } from '../playbook.ts';
 import { percentText } from '../rate-words.ts';
 
 const LEAST_EXTRA = '50';
@@ -27,7 +27,7 @@ export const overtime: Playbook = {
   run(asked) {
     const { text } = asked;
     const salary = incomeOf(asked);
-    if (salary === undefined) return needs('income', 'Qual o seu salário bruto por mês? (ex.: 2.200)');
+    if (salary === undefined) return needsOwn('gross', 'Qual o seu salário bruto por mês? (ex.: 2.200)');
     const week = last(text, WEEK);
     const monthly = Number(week ?? USUAL_WEEK) * A_MONTH;
     const hour = exact(salary.cents).div(monthly);

@@ -6,7 +6,7 @@ import { reserveOf } from '../../finance/definitions/reserve.ts';
 import { reais } from '../../finance/money.ts';
 import { found } from '../found.ts';
 import { ASSUMED, expenseOf, savedOf, shown } from '../known.ts';
-import { needs, type Playbook } from '../playbook.ts';
+import { needsOwn, type Playbook } from '../playbook.ts';
 
 /** Years of expenses a family needs to recover. */
 const YEARS = 5;
@@ -16,7 +16,7 @@ export const protection: Playbook = {
   run(asked) {
     const { ledger } = asked;
     const expense = expenseOf(asked);
-    if (expense === undefined) return needs('expense', 'Quanto sua casa gasta por mês? (ex.: 3.200)');
+    if (expense === undefined) return needsOwn('expense', 'Quanto sua casa gasta por mês? (ex.: 3.200)');
     const debts = debtsOf(ledger).reduce((sum, { cents }) => sum + cents, 0);
     const kept = savedOf(asked, reserveOf(ledger) + investedOf(ledger));
     const need = expense.cents * 12 * YEARS + debts;

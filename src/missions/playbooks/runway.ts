@@ -6,7 +6,7 @@ import { reserveOf } from '../../finance/definitions/reserve.ts';
 import { reais } from '../../finance/money.ts';
 import { found } from '../found.ts';
 import { ASSUMED, expenseOf, savedOf, shown } from '../known.ts';
-import { needs, type Playbook } from '../playbook.ts';
+import { needs, needsOwn, type Playbook } from '../playbook.ts';
 import { monthsText } from '../rate-words.ts';
 
 /** Reduction most households can sustain for a while, %. */
@@ -21,7 +21,7 @@ export const runway: Playbook = {
   indicators: [],
   run(asked) {
     const expense = expenseOf(asked);
-    if (expense === undefined) return needs('expense', 'Quanto você gasta por mês, no total? (ex.: 3.200)');
+    if (expense === undefined) return needsOwn('expense', 'Quanto você gasta por mês, no total? (ex.: 3.200)');
     const kept = savedOf(asked, reserveOf(asked.ledger) + Math.max(0, balanceOf(asked.ledger)));
     if (kept.cents <= 0) return needs('saved', 'Quanto você tem guardado hoje? (ex.: 15 mil)');
     const months = Math.floor(kept.cents / expense.cents);

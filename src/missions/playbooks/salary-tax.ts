@@ -7,14 +7,14 @@ import { found } from '../found.ts';
 import { YOU_SAID } from '../known.ts';
 import { salaryTold } from '../labour-dues.ts';
 import { DEPENDANT, TABLES_OF, TAX_FREE_UP_TO, TAX_REDUCED_UP_TO } from '../legal-figures.ts';
-import { needs, type Playbook } from '../playbook.ts';
+import { needsOwn, type Playbook } from '../playbook.ts';
 import { fractionText, percentText } from '../rate-words.ts';
 
 export const salaryTax: Playbook = {
   indicators: [],
   run({ figures }) {
     const gross = salaryTold(figures);
-    if (gross === undefined) return needs('income', 'De quanto é o seu salário bruto? (ex.: 6 mil)');
+    if (gross === undefined) return needsOwn('gross', 'De quanto é o seu salário bruto? (ex.: 6 mil)');
     const tax = netSalary(gross, figures.dependants);
     const free = tax.incomeTax === 0;
     return found({

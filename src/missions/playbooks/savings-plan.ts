@@ -11,7 +11,7 @@ import { expenseOf, incomeOf, type Known, leftOver, NOTED, shown, YOU_SAID } fro
 import { loanRate } from '../loan-rate.ts';
 import { netMonthlyYield } from '../net-yield.ts';
 import { growthLine } from '../pictures/growth-line.ts';
-import { type Asked, needs, type Playbook } from '../playbook.ts';
+import { type Asked, needs, needsOwn, type Playbook } from '../playbook.ts';
 import { dayText, fractionText, monthsText, rateShown } from '../rate-words.ts';
 import { type ToldGoal, toldGoal } from '../told-goal.ts';
 
@@ -66,8 +66,8 @@ const PARTIAL = /^suas anotações deste mês/u;
 /** "Consigo guardar 200 por mês?": the surplus says so. @param pace in centavos a month */
 function fitsTheMonth(asked: Asked, pace: number) {
   const [income, expense] = [incomeOf(asked), expenseOf(asked)];
-  if (income === undefined) return needs('income', 'Quanto entra por mês, mais ou menos? (ex.: 3.500)');
-  if (expense === undefined) return needs('expense', 'E quanto sai por mês, mais ou menos? (ex.: 2.800)');
+  if (income === undefined) return needsOwn('income', 'Quanto entra por mês, mais ou menos? (ex.: 3.500)');
+  if (expense === undefined) return needsOwn('expense', 'E quanto sai por mês, mais ou menos? (ex.: 2.800)');
   const left = income.cents - expense.cents;
   const short = pace - left;
   return found({

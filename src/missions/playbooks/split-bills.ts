@@ -4,7 +4,7 @@ import { percent, reais } from '../../finance/money.ts';
 import { exact, toCents } from '../formulas/exact.ts';
 import { found } from '../found.ts';
 import { byCategory, incomeOf, YOU_SAID } from '../known.ts';
-import { type Asked, needs, type Playbook } from '../playbook.ts';
+import { type Asked, needs, needsOwn, type Playbook } from '../playbook.ts';
 
 const SHARED = new Set(['moradia', 'contas', 'mercado']);
 
@@ -22,7 +22,7 @@ export const splitBills: Playbook = {
   indicators: [],
   run(asked) {
     const mine = incomeOf(asked);
-    if (mine === undefined) return needs('income', 'Quanto você ganha por mês? (ex.: 5 mil)');
+    if (mine === undefined) return needsOwn('income', 'Quanto você ganha por mês? (ex.: 5 mil)');
     const theirs = asked.figures.otherIncome;
     if (theirs === undefined) return needs('otherIncome', 'E quanto a outra pessoa ganha? (ex.: 3 mil)');
     const bills = billsOf(asked);

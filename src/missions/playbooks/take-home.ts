@@ -8,7 +8,7 @@ import { grossFor, netSalary, type Slice } from '../formulas/net-salary.ts';
 import { found } from '../found.ts';
 import { YOU_SAID } from '../known.ts';
 import { DEPENDANT, TABLES_OF, TAX_FREE_UP_TO, TAX_REDUCED_UP_TO } from '../legal-figures.ts';
-import { needs, type Playbook } from '../playbook.ts';
+import { needsOwn, type Playbook } from '../playbook.ts';
 import { fractionText, percentText } from '../rate-words.ts';
 
 /** The net is given and the gross is asked. */
@@ -25,7 +25,7 @@ export const takeHome: Playbook = {
   run({ figures, text, today }) {
     // An amount given beside the income is the newer hypothesis: "e se fosse 7 mil?".
     const told = figures.price ?? figures.income ?? figures.goal;
-    if (told === undefined || told <= 0) return needs('income', 'De quanto é o salário bruto? (ex.: 4.500)');
+    if (told === undefined || told <= 0) return needsOwn('gross', 'De quanto é o salário bruto? (ex.: 4.500)');
     const { dependants = 0 } = figures;
     const wanted = WANTS_GROSS.test(folded(text));
     const gross = wanted ? grossFor(told, dependants) : told;
