@@ -76,6 +76,8 @@ function standsAlone({ understanding: meant, text }: Situation): boolean {
       return meant.slots.amount_cents !== undefined;
     case 'reminder_set':
       return meant.slots.content !== undefined && meant.slots.remind_at !== undefined;
+    case 'split_settle':
+      return meant.slots.counterpart !== undefined;
     case 'delete_item':
       return meant.slots.query !== undefined;
     case 'undo_transaction':

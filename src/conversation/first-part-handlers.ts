@@ -18,6 +18,7 @@ import { decideByPerson } from './money/decide-by-person.ts';
 import { decideCardDay } from './money/decide-card-day.ts';
 import { decideChart } from './money/decide-chart.ts';
 import { decideCompared } from './money/decide-compared.ts';
+import { decideDifference } from './money/decide-difference.ts';
 import { decideEach } from './money/decide-each.ts';
 import { decideEntriesNamed } from './money/decide-entries-named.ts';
 import { decideFirst } from './money/decide-first.ts';
@@ -30,7 +31,7 @@ import { decideNarrowed } from './money/decide-narrowed.ts';
 import { decideOfIncome } from './money/decide-of-income.ts';
 import { decideOfThat } from './money/decide-of-that.ts';
 import { decideProfit } from './money/decide-profit.ts';
-import { decideCostOfLiving, decideInAndOut } from './money/decide-question.ts';
+import { decideCostOfLiving, decideInAndOut, decideLent, decideToPay } from './money/decide-question.ts';
 import { decideSharedBill } from './money/decide-shared-bill.ts';
 import { decideSum } from './money/decide-sum.ts';
 import { decideToEarn } from './money/decide-to-earn.ts';
@@ -135,6 +136,8 @@ export const FIRST_PART_HANDLERS: readonly HandlerGroup[] = [
       },
       { decide: decideWillItLast, answers: '“meu dinheiro dá até dia 30”, “e se entrar mais 300”: what there will be' },
       { decide: decideProfit, answers: '“lucro do queijo”: what was sold under that name less what was spent on it' },
+      { decide: decideLent, answers: '“quanto emprestei esse mês?”: what was lent' },
+      { decide: decideToPay, answers: '“quanto tenho que pagar de luz?”: what is due under that name' },
       { decide: decideCostOfLiving, answers: '“qual meu custo de vida?”: what a usual month costs' },
       { decide: decideEntriesNamed, answers: '“lista os uber”: entries of that name, when no item has it' },
       {
@@ -174,6 +177,7 @@ export const FIRST_PART_HANDLERS: readonly HandlerGroup[] = [
     why: 'Says only what differs from the question about money before.',
     handlers: [
       { decide: decideOfIncome, answers: '“quanto isso representa da minha renda?”: the last sum as a part of income' },
+      { decide: decideDifference, answers: '“qual a diferença?”: of the two figures just asked for' },
       { decide: decideCompared, answers: '“compara com a semana passada”: the same question of both periods' },
       {
         decide: decideOwnQuestion,

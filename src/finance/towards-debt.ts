@@ -16,6 +16,7 @@ export type Owed = {
   readonly name: string;
   readonly cents: number;
   readonly parcelaCents?: number;
+  readonly parcelas?: number;
 };
 
 /** Told debts with an outstanding amount. */
@@ -23,8 +24,8 @@ export const owedDebts = (ledger: LedgerReads): readonly Owed[] =>
   ledger
     .told('divida')
     .map((debt: Told<'divida'>) => {
-      const { name, parcelaCents } = debt.value;
-      return { key: debt.key, name, cents: leftOf(ledger, debt), ...withoutUndefined({ parcelaCents }) };
+      const { name, parcelaCents, parcelas } = debt.value;
+      return { key: debt.key, name, cents: leftOf(ledger, debt), ...withoutUndefined({ parcelaCents, parcelas }) };
     })
     .filter(({ cents }) => cents > 0);
 

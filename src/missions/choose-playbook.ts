@@ -22,7 +22,7 @@ const LOAN =
 const INVEST =
   /\b(?:invest\w+|invist[oa]\w*|aplic[ao]\w*|onde (?:que )?(?:eu )?(?:coloco|boto|ponho|deixo|guardo|por|botar|colocar)|cdb|lci|lca|tesouro|poupanca|cdi|selic|renda fixa|prefixado|caixinha|rende|render|titulos?|capitalizacao|ponho onde|parad[oa])\b/;
 const RISKY =
-  /\b(?:(?<!\d de )bolsa(?! (?:de (?:\d|estudos?)|familia))|stock options?|acoes|acao|fiis?|cripto\w*|bitcoin|nft|ouro|dolar\w*|etfs?|opcoes|previdencia|pgbl|vgbl|fundos?(?! d[oe] (?:lote|quintal|terreno|casa))|renda variavel|hedge|staking|skin|trade|la fora|exterior|capitalizacao|prefixado|ntn b|debentures?)\b/;
+  /\b(?:(?<!\d de )bolsa(?! (?:de (?:\d|estudos?)|familia))|stock options?|acoes|acao|fiis?|cripto\w*|bitcoin|nft|ouro|dolar\w*|etfs?|opcoes|previdencia|pgbl|vgbl|fundos?(?! d[oe] (?:lote|quintal|terreno|casa))|renda variavel|hedge|staking|skin|trade(?! ?-?in)|la fora|exterior|capitalizacao|prefixado|ntn b|debentures?)\b/;
 const HABIT =
   /\b(?:impulso|compulsa\w*|compulsi\w+|vontade|resisto|resistir|vicio|viciad\w+|controlar?|controlo|habitos?|torro|gasto tudo|par(?:ar|o|a) de (?:pedir|dar|comprar|gastar)|compro (?:sem|toda|no)|vergonha|dizer nao|sei dizer|descontar|compensar|tilt\w*|madrugad?a|cupom|promocao|consumista|largar|como (?:eu )?saio (?:dessa|disso)|mudo isso|mereco|padrao nisso)\b/;
 const PURCHASE =

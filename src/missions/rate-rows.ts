@@ -6,7 +6,7 @@ import type { PlaybookRow } from './playbook-row.ts';
 export const RATE_ROWS: readonly PlaybookRow[] = [
   {
     to: 'sac_ou_price',
-    words: /^(?=.*\d).*(?:\bsac\b.*\bprice\b|\bprice\b.*\bsac\b)/,
+    words: /^(?=.*\d|sac ou price).*(?:\bsac\b.*\bprice\b|\bprice\b.*\bsac\b)/,
     when: ({ figures: { loan, price, debts } }) => (loan ?? price ?? debts) !== undefined,
   },
   {
@@ -37,6 +37,18 @@ export const RATE_ROWS: readonly PlaybookRow[] = [
       installments !== undefined &&
       (monthlyRate ?? yearlyRate ?? discount) === undefined,
     not: /\b(?:a vista|avista|ou|quit\w+|amortiz\w+|antecip\w+|posso|cabe|junt\w+)\b/,
+  },
+  // A price in instalments at a told rate: what they come to, whatever comes in.
+  {
+    to: 'custo_emprestimo',
+    words:
+      /\bquanto (?:\w+ )?(?:sai|saio|fica|da|pago|pagaria|pagarei|custa|vai (?:sair|ficar|dar)|vou pagar)\b|\btrade ?-?in\b|\b(?:no|pelo) (?:meu|velho|usado)\b.*\bresto\b/,
+    when: ({ figures: { price, installment, installments, monthlyRate, yearlyRate, saving, income, debts } }) =>
+      price !== undefined &&
+      installments !== undefined &&
+      (monthlyRate ?? yearlyRate) !== undefined &&
+      (installment ?? saving ?? income ?? debts) === undefined,
+    not: /\b(?:a vista|avista|ou|quit\w+|amortiz\w+|antecip\w+|posso|cabe|junt\w+|desconto|rend\w+|consorcio)\b/,
   },
   {
     to: 'ganho_real',

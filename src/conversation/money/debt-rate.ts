@@ -11,12 +11,16 @@ export type DebtRate =
   | { readonly kind: 'monthly'; readonly percent: number }
   | { readonly kind: 'unlikely'; readonly percent: number };
 
-/** @param told % as the words gave it @returns undefined when no rate was told */
-export function debtRate(told: number | undefined, figures: readonly Figure[]): DebtRate | undefined {
+/** @param told % as the words gave it @param confirmed the person was asked, and says by the month @returns undefined when no rate was told */
+export function debtRate(
+  told: number | undefined,
+  figures: readonly Figure[],
+  { confirmed = false }: { readonly confirmed?: boolean } = {},
+): DebtRate | undefined {
   if (told === undefined) return undefined;
   const figure = figures.find((one) => one.role === 'debt' && one.percent === told);
   const per = figure?.role === 'debt' ? figure.per : undefined;
   if (per === 'year')
     return { kind: 'monthly', percent: monthlyRate(fromPercent(told)).times(100).toDecimalPlaces(2).toNumber() };
-  return { kind: per === undefined && told > MOST_A_MONTH ? 'unlikely' : 'monthly', percent: told };
+  return { kind: told > MOST_A_MONTH && !confirmed ? 'unlikely' : 'monthly', percent: told };
 }

@@ -4,6 +4,7 @@ import { folded } from '../../domain/fold.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
 import type { Question } from '../../finance/question.ts';
+import { properName } from '../../language/person/proper-name.ts';
 import { say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
@@ -13,7 +14,7 @@ import { askLedger } from './ask-ledger.ts';
 import { OWED_FOR } from './decide-question.ts';
 import { LEAVES_OUT } from './leaves-out.ts';
 import { questionOf } from './question-of.ts';
-import { topicIn, withoutCostAsked } from './topics-in.ts';
+import { isTopic, topicIn, topicOf, withoutCostAsked } from './topics-in.ts';
 import { wholeOrBefore } from './whole-or-before.ts';
 
 const SHOW = pattern('iu')`
@@ -144,7 +145,8 @@ export function decideFollowUp(situation: Situation): Decision | undefined {
   if (last === undefined || tells) return undefined;
   const words = text.trim();
   if (SHOW.test(words)) return isFlow(last) ? askLedger(rowsOf(last)) : undefined;
-  const again = sameAgain(words, last) ?? grouped(words, last, situation);
+  const counted = countedTimes(words, last, situation);
+  const again = counted ?? sameAgain(words, last) ?? grouped(words, last, situation);
   if (again !== undefined) return askLedger(again);
   const more = AND.exec(words)?.[1];
   if (more === undefined) return guessed(situation);
@@ -169,6 +171,18 @@ function sameAgain(words: string, last: Question): Question | undefined {
   if (!WHICH_OF_THEM.test(words) || a === undefined || b === undefined) return undefined;
   const { each: _, ...rest } = last;
   return others.length > 0 ? { ...last, op: 'sum' } : { ...rest, op: 'compare', a, b };
+}
+
+/** "Quantas vezes desde setembro?": of what was asked about before. */
+const TIMES = /^(?:e )?quantas vezes(?: (?:foi|foram|deu))?(?: (?<when>[^?]{3,30}?))?\s*[?.]*$/iu;
+function countedTimes(words: string, last: Question, { read }: Situation): Question | undefined {
+  const times = TIMES.exec(words);
+  if (times === null || !isFlow(last)) return undefined;
+  const when = times.groups?.['when'];
+  const said = when === undefined ? undefined : questionOf(read(`quanto gastei ${when}?`));
+  if (when !== undefined && (said?.period === undefined || isTopic(topicOf(said)))) return undefined;
+  const { top_n: _t, group_by: _g, granularity: _r, metric: _m, ...plain } = last;
+  return { ...plain, op: 'count', ...withoutUndefined({ period: said?.period }) };
 }
 
 /** The same figure for each day, category or person. */
@@ -208,6 +222,9 @@ function ofOthers(more: string, last: Question, { read }: Situation): Decision |
   // "E a água, quanto foi mesmo?", after what is to pay: asks what was spent.
   const spent = withoutCostAsked(more);
   if (spent !== more) return askLedger({ op: 'sum', type: 'expense', ...topicIn(spent, 'expense', read) });
+  // Who owes, and who is owed to: the name is of a person.
+  const name = last.op === 'receivables' || last.op === 'debts_total' ? NAMED.exec(more)?.groups?.['name'] : undefined;
+  if (name !== undefined) return askLedger({ op: last.op, counterpart: properName(name) });
   const asks = last.op === 'due' ? 'o que vence' : last.type === 'income' ? 'quanto recebi' : 'quanto gastei';
   const said = questionOf(read(`${asks} ${more}?`));
   const changes = ['category', 'merchant', 'account', 'payment_method', 'counterpart', 'period'] as const;
@@ -216,6 +233,7 @@ function ofOthers(more: string, last: Question, { read }: Situation): Decision |
   return topic === undefined ? undefined : askLedger(goneOn(last, { op: last.op, ...topic }));
 }
 
+const NAMED = /^(?:(?:d|pr)?[oa]|com [oa]|pra|para) (?:meu |minha )?(?<name>(?!total(?!\p{L}))\p{L}{2,20})$/iu;
 const PERSON = /^e (?:[oa]|meu|minha) (?:(?:meu|minha) )?(?<name>\p{L}{2,20})\s*\?*$/iu;
 
 /** "E o neto?", after the balance: of somebody who was lent money. */

@@ -13,6 +13,8 @@ const OF_IT =
   /^(?:(?:e|ah|mas) )?(?:o )?(limite|fechamento|vencimento)(?: (?:dele|dela|desse|dess[ea] cart[ãa]o))?(?: (?:é|eh|de|e))? (.*\d.*)$/iu;
 /** "Ao ano", after a debt whose rate was told without its period. */
 const PER = /^(?:(?:é|eh|e|foi|s[ãa]o|isso|sim)[, ]+)*(?:ao|por|no|a cada) (ano|m[êe]s)(?: mesmo)?[.!]*$/iu;
+/** As it was told before it was asked about. */
+const PERIOD = / (?:ao|por|no|a cada) (?:ano|m[êe]s)(?=[.!]*$)/iu;
 const AND_TO =
   /^(?:e )(?:(?:mais|outros?) )?((?:r\$ ?)?\d[\d.,]*(?: (?:mil|reais))? (?:pr[ao]s?|para|n[ao]s?|ao?) .+)$/iu;
 
@@ -42,6 +44,16 @@ function alsoRepeats(situation: Situation): Decision | undefined {
 const told = ({ loaded, read }: Situation): Understanding | undefined =>
   loaded.lastSaid === undefined ? undefined : read(loaded.lastSaid);
 
+/** "Limite do nubank é 3 mil", after the Inter: a card of its own. */
+function namesAnother(
+  { understanding }: Situation,
+  before: Extract<Understanding, { intent: 'account_set' }>,
+): boolean {
+  if (understanding.intent !== 'account_set') return false;
+  const { account } = understanding.slots;
+  return account !== undefined && account !== 'cartao' && account !== before.slots.account;
+}
+
 /** Undefined when the message before told nothing of the kind. */
 export function decideGoesOn(situation: Situation): Decision | undefined {
   const { text, read } = situation;
@@ -51,15 +63,20 @@ export function decideGoesOn(situation: Situation): Decision | undefined {
   const per = PER.exec(words)?.[1];
   if (per !== undefined) {
     const { lastSaid = '' } = situation.loaded;
-    const rated = `${lastSaid.trim().replace(/[.!]+$/u, '')} ao ${per}`;
+    const rated = `${lastSaid
+      .trim()
+      .replace(PERIOD, '')
+      .replace(/[.!]+$/u, '')} ao ${per}`;
     const again = told(situation)?.intent === 'debt_set' && /%|por cento/u.test(lastSaid) ? read(rated) : undefined;
-    return again?.intent === 'debt_set' ? decideDebt(again.slots, situation.readingOf(rated)) : undefined;
+    return again?.intent === 'debt_set'
+      ? decideDebt(again.slots, situation.readingOf(rated), { confirmed: true })
+      : undefined;
   }
   const [, what = '', value = ''] = OF_IT.exec(words) ?? [];
   const more = AND_TO.exec(words)?.[1];
   if (value === '' && more === undefined) return undefined;
   const before = told(situation);
-  if (value !== '' && before?.intent === 'account_set') {
+  if (value !== '' && before?.intent === 'account_set' && !namesAnother(situation, before)) {
     const { account } = before.slots;
     const named = account === undefined || account === 'cartao' ? 'do cartão' : `do cartão ${account}`;
     const again = read(`${folded(what)} ${named}: ${value}`);

@@ -8,6 +8,7 @@ import type { SimplistaSlots } from '../../language/slots/simplista-slots.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { askLedger } from './ask-ledger.ts';
+import { questionOf } from './question-of.ts';
 
 /** Asks about savings, not about what was left over. */
 const PUT_BY = /\b(?:guardei|guardamos|juntei|juntamos|poupei|poupamos|separei|botei|coloquei)\b/iu;
@@ -35,6 +36,8 @@ const UNTIL_NOW = /\bj[áa] (?:paguei|pagamos)\b|\b(?:paguei|pagamos)\b.*\bat[é
 /** "Quanto a Ana me pagou?" asks what came in, not what is still owed. */
 const HAS_PAID = /\b(?:quanto|qto|qnto|qnt)\b.*\bme (?:pagou|deu|mandou|passou|depositou|transferiu|devolveu)\b/iu;
 
+const SPENT = /\b(?:gastei|gastamos|gasto|foi embora|foi gasto|saiu|comprometi)\b/iu;
+
 /** Of pending bills: only the overdue ones, or only the next. */
 const LATE = /\b(?:atrasad[ao]s?|vencid[ao]s?|em atraso|venceu|venceram|esqueci de pagar)\b/iu;
 const FIRST =
@@ -61,6 +64,9 @@ export function decideQuestion({ filter: _, ...slots }: SimplistaSlots, text = '
     return askLedger(
       withoutUndefined({ op: 'sum' as const, type: 'income' as const, counterpart, period: slots.period }),
     );
+  // "Quantos por cento do que ganhei eu gastei?": the part is what was spent.
+  if (slots.op === 'share' && slots.of === 'income' && slots.type === 'income' && SPENT.test(text))
+    return askLedger({ ...slots, type: 'expense' });
   if (slots.op === 'invoice' && WHAT_IS_IN.test(text)) return askLedger({ ...slots, check: 'purchases' });
   if (slots.op === 'savings' && LEFT_OUT.test(text) && (slots.merchant ?? slots.category) !== undefined) {
     const { category, merchant, ...rest } = slots;
@@ -110,3 +116,40 @@ export const decideCostOfLiving = ({ text }: Situation): Decision | undefined =>
     ? askLedger({ op: 'avg', type: 'expense', granularity: 'month' })
     : undefined;
 decideCostOfLiving.says = [COST_OF_LIVING];
+
+/** "Quanto emprestei esse mês?": what was lent, and not all that was spent. */
+const LENT = /^(?:e )?(?:quanto|qto) (?:(?:que|eu|ja) )*emprestei\b(?! (?:pr[ao]|para|ao?|com)\b)/u;
+
+export function decideLent({ text, reading }: Situation): Decision | undefined {
+  if (!LENT.test(folded(text).trim()) || /\d/u.test(text)) return undefined;
+  const { period } = readWhen(reading);
+  return askLedger({
+    op: 'sum',
+    type: 'expense',
+    category: 'dividas',
+    merchant: 'empréstimo',
+    ...(period && { period }),
+  });
+}
+decideLent.says = [LENT];
+
+/** "Quanto tenho que pagar de luz?": what is due under that name, and not what was paid. */
+const TO_PAY = pattern('u')`
+  ^(?:e )?(?:quanto|qto|o que) (?:(?:e que|eu|a gente|ainda|me) )*
+  (?:tenho|temos|falta|preciso|vou ter|devo|resta)(?: (?:ainda|que|de|pra|para|a))* pagar (?:ainda )?d[aeo]s? (?:conta d[aeo] )?
+  (?<what>[a-z][a-z ]{1,25}?)(?: (?:esse|este|nesse|neste|desse) mes| hoje| agora)?[?!. ]*$
+`;
+
+/** Undefined for what is paid in parts: a purchase, a debt, a card. */
+export function decideToPay({ text, loaded, read }: Situation): Decision | undefined {
+  const what = TO_PAY.exec(folded(text).trim())?.groups?.['what'];
+  if (what === undefined || /^(?:cartao|fatura|parcelas?|juros|divida|emprestimo|imposto|inss|ir)\b/u.test(what))
+    return undefined;
+  if (questionOf(read(`quanto gastei com ${what}?`))?.account !== undefined) return undefined;
+  const parts = loaded.owed().some(({ key }) => key.includes(what));
+  const paid = loaded.entries({ words: what });
+  if (parts || paid.some(({ parcelas }) => parcelas > 1)) return undefined;
+  const known = paid.length > 0 || loaded.recurring().some(({ key }) => key.includes(what));
+  return known ? askLedger({ op: 'due', merchant: what }) : undefined;
+}
+decideToPay.says = [TO_PAY];

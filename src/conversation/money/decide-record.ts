@@ -76,7 +76,8 @@ export function decideRecord(slots: LancamentoSlots, situation: Situation): Deci
   const how = howLastWasPaid(slots, situation);
   if (how !== undefined) return how;
   if (paysFatura(slots, situation)) return decideFatura(slots, situation);
-  if (under_way !== undefined) return run({ tool: 'parcelas_paid', args: { words, ...under_way } });
+  const paid = under_way ?? parcelasCounted(slots, situation);
+  if (paid !== undefined) return run({ tool: 'parcelas_paid', args: { words, ...paid } });
   const drafts = draftsOf(slots, situation);
   return (
     askWhoWorked(drafts, situation) ??
@@ -85,6 +86,18 @@ export function decideRecord(slots: LancamentoSlots, situation: Situation): Deci
     askWhichDay(drafts, situation) ??
     keepOrAsk(drafts, situation)
   );
+}
+
+/** Folded. "Já paguei 4 do crediário": without a sign of money, and fewer than there are, so many of its instalments. */
+const COUNTED = /^(?:(?:e|eu|ja) )*paguei (?<count>\d{1,2}) d[aeo]s? \p{L}[\p{L} ]*[.!]*$/u;
+
+function parcelasCounted(
+  { description = '' }: LancamentoSlots,
+  { text, loaded }: Situation,
+): { readonly paid: number } | undefined {
+  const paid = Number(COUNTED.exec(folded(text).trim())?.groups?.['count']);
+  const of = loaded.owed().find(({ key }) => key === folded(description))?.parcelas ?? 0;
+  return paid >= 1 && paid <= of ? { paid } : undefined;
 }
 
 /** "3 diárias do Zezinho 150 cada": paid or earned as in earlier entries; without any, the direction is asked. */

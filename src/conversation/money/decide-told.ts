@@ -122,7 +122,11 @@ const NO_NAME = /^(?:juros|dividas?|acordo)$/u;
 const NO_PARCELS = /(?<![\d.,])0 ?(?:x|vezes|parcelas)(?!\p{L})/iu;
 
 /** In centavos; the instalment alone does not say what is owed, which is then asked. */
-export function decideDebt(slots: SlotsOf<'debt_set'>, { text, figures }: Reading): Decision {
+export function decideDebt(
+  slots: SlotsOf<'debt_set'>,
+  { text, figures }: Reading,
+  sure: { readonly confirmed?: boolean } = {},
+): Decision {
   const { creditor, monthly_rate, installments, paid } = slots;
   // "Sem juros" and "uma dívida com o Nubank" describe the debt; they are not its name.
   const description = NO_NAME.test(folded(slots.description ?? '')) ? undefined : slots.description;
@@ -137,7 +141,7 @@ export function decideDebt(slots: SlotsOf<'debt_set'>, { text, figures }: Readin
   const cents = amount_cents ?? (installments ?? 0) * (installment_cents ?? 0);
   if (cents <= 0) return needs(phrases.howMuchDebt);
   if (NO_PARCELS.test(text)) return say(phrases.noParcels);
-  const rate = debtRate(monthly_rate, figures);
+  const rate = debtRate(monthly_rate, figures, sure);
   if (rate?.kind === 'unlikely') return say(phrases.unlikelyRate(rate.percent));
   const value = withoutUndefined({
     name,

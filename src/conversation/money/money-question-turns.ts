@@ -10,6 +10,57 @@ const ASKED = '\\s*[?!.]*';
 export const MONEY_QUESTION_TURNS: readonly Turn[] = [
   [
     turn(
+      '(?:e |ent[ãa]o )*(?:eu )?(?:(?:ainda|ser[áa] que|se eu) )*(?:t[ôo]|estou|t[áa]|est[áa]|continuo|passei|estourei|fiquei)(?: (?:eu|ainda|tudo|dentro|abaixo|acima|fora|perto))* (?:d[oae]s?|os|algum|com os) (?:meus )?(?:limites?|tetos?|or[çc]amentos?)(?: d[eo] (?:gastos?|m[êe]s))?',
+      ASKED,
+    ),
+    'como estão meus limites?',
+  ],
+  [
+    turn(
+      '(?:e )?(?:o que|oq|quais contas) (?:é que )?(?:eu |a gente )?(?:pago|pagamos|gasto) (?:todo|todos os|cada|por) m[êe]s(?:es)?',
+      ASKED,
+    ),
+    'minhas contas fixas',
+  ],
+  [
+    turn(
+      `(?:e )?(?:qual|em qual|que|em que)(?: foi)?(?: o)? dia (?:que |em que )?(?:eu )?(?:mais )?gastei(?: mais)?( .{3,25}?)?`,
+      ASKED,
+    ),
+    (_, when) => `em que dia gastei mais${text(when)}?`,
+  ],
+  [
+    turn(
+      '(?:e )?(?:qual|que|quais) (?:categoria|gastos?|despesas?|coisa)(?: (?:é|foi))?(?: (?:a |o )?que)?(?: mais)? (?:cresceu|aumentou|subiu|disparou)(?: mais)?(?: (?:esse|nesse|neste|do) m[êe]s)?',
+      ASKED,
+    ),
+    'por que gastei tanto esse mês?',
+  ],
+  // Which of the two was more is what is left.
+  [
+    turn(
+      '(?:e )?(?:eu )?(?:(?:ganhei|recebi) mais ou gastei(?: mais)?|gastei mais ou (?:ganhei|recebi)(?: mais)?|entrou mais ou saiu(?: mais)?|saiu mais ou entrou(?: mais)?)( .{3,25}?)?',
+      ASKED,
+    ),
+    (_, when) => `quanto sobrou${text(when) || ' esse mês'}?`,
+  ],
+  // From one month to now.
+  [
+    turn(
+      `(?:e )?(?:o|a) (\\p{L}[\\p{L} ]{1,25}?) (?:aumentou|subiu|cresceu|diminuiu|caiu|baixou|mudou) quanto (?:de|desde) (${MONTH_NAMES})(?: (?:pra|at[ée]|para) (?:c[áa]|agora|hoje))?`,
+      ASKED,
+    ),
+    'quanto gastei de $1 esse mês comparado com $2?',
+  ],
+  [
+    turn(
+      `(?:e )?(?:quanto|qto) (?:que )?(?:o|a) (\\p{L}[\\p{L} ]{1,25}?) (?:aumentou|subiu|cresceu|diminuiu|caiu|baixou) (?:de|desde) (${MONTH_NAMES})(?: (?:pra|at[ée]|para) (?:c[áa]|agora|hoje))?`,
+      ASKED,
+    ),
+    'quanto gastei de $1 esse mês comparado com $2?',
+  ],
+  [
+    turn(
       '(?:e )?(?:cad[êe]|quais (?:s[ãa]o )?|onde (?:est[ãa]o|t[ãa]o)|(?:me )?mostra) ?(?:os )?(?:meus )?(?:tetos|limites de gastos?|or[çc]amentos)',
       ASKED,
     ),

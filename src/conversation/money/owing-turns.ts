@@ -82,6 +82,12 @@ const SHOP = piece`
   )
 `;
 
+/** What somebody paid, and what is left of it asked in the same breath. */
+const paidAndAsked = (...said: unknown[]): string => {
+  const { who = '', thing = '', value = '' } = groupsOf(said);
+  return `${who} ${thing} ${value}\nquanto o ${named(who)} me deve?`;
+};
+
 export const OWING_TURNS: readonly Turn[] = [
   // A card comes as its bill.
   [
@@ -125,6 +131,19 @@ export const OWING_TURNS: readonly Turn[] = [
       `,
     ),
     '$1',
+  ],
+  [
+    turn(
+      `${WHO} ${STILL}(?<thing>(?:me )?(?:devolveu|pagou|deu|passou|mandou|acertou)) ${VALUE}[,.;]? (?:e )?(?:agora )?(?:quanto|qto) (?:(?:que|[ée] que|ainda|agora) )*(?:el[ea] (?:ainda )?(?:me )?deve|(?:ainda )?falta(?: d?el[ea])?|(?:ele|ela) fica(?: me)? devendo)(?: agora| ainda)? ?[?]*`,
+    ),
+    paidAndAsked,
+  ],
+  // Borrowed on top of what is owed: nothing was paid.
+  [
+    turn(
+      `(?:(?:e|ai|aí|hoje|ontem|eu) )*(?:peguei|tomei) mais ${VALUE} (?:emprestad[oa]s? )?(?:com|d[aoe]|n[oa]) (?:(?:o|a|meu|minha) )*(?<who>\\p{L}{2,}(?: \\p{L}{2,})?)`,
+    ),
+    (...said) => `devo mais ${groupsOf(said).value} pro ${groupsOf(said).who}`,
   ],
   [
     turn(

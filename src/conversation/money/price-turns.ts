@@ -16,6 +16,13 @@ const ANOTHER_PRICE = piece`
 const PRICED = '(?<what>(?!(?:fatura|\\p{L}+(?:ei|ou|i)|deram|deu|me)(?!\\p{L}))\\p{L}[\\p{L} ]{2,40}?)';
 
 export const PRICE_TURNS: readonly Turn[] = [
+  // A trade-in told without asking anything: what the rest comes to.
+  [
+    turn(
+      '(?:troca|troco|trocar|queria trocar|quero trocar)(?: .{0,30}?)?(?: com| no| de)? trade-?in[:,]? (.*\\d ?%.*)',
+    ),
+    '$1, com trade-in, compensa?',
+  ],
   // Of the bill that came, so much was paid.
   [
     turn(

@@ -19,3 +19,22 @@ export function fitsMonth(words: string, question: HardQuestion): HardQuestion |
   const financed = (price ?? loan) !== undefined && (monthlyRate ?? yearlyRate) !== undefined;
   return financed ? { ...question, text: 'posso financiar e assumir essa parcela?', figures } : undefined;
 }
+
+/** "Qual a parcela?", "quanto pago de juros no total?", "e na tabela sac?" */
+const INSTALMENT = pattern()`
+  ^(?:e |mas |entao |ai )*(?:
+    (?:qual|quanto)(?: (?:e|seria|fica|ficaria|vai ser|ficou|da|daria))*(?: o valor d)?(?: a| da)? (?:parcela|prestacao)(?: mensal)?|
+    quanto (?:eu )?(?:fica|ficaria|pago|pagaria|vou pagar|sai|da) por mes|
+    quanto (?:eu )?(?:pago|pagaria|vou pagar|sai|da|fica)(?: so)? (?:de juros?|no total|no fim|ao todo|de juros? (?:no total|no fim|ao todo))|
+    (?:na|pela|com a|usando a) (?:tabela )?(?:sac|price)
+  )$
+`;
+
+/** The instalment of what was financed, once price, term and rate are told. */
+export function instalmentOf(words: string, question: HardQuestion): HardQuestion | undefined {
+  const { price, loan, installments, months, monthlyRate, yearlyRate } = question.figures;
+  const told = (price ?? loan) !== undefined && (installments ?? months) !== undefined;
+  if (!told || (monthlyRate ?? yearlyRate) === undefined || !INSTALMENT.test(words.replace(/[?!. ]+$/, '')))
+    return undefined;
+  return { ...question, text: /\b(?:sac|price)\b/.test(words) ? 'sac ou price?' : 'financiamento: qual a parcela?' };
+}

@@ -12,7 +12,9 @@ const TELLS = pattern()`
   ^(?:(?:e|mas|ah|entao|olha|bom|so que|hoje|hj|acho que|eu|a gente|nos|ja|so|la|que|na verdade|la perto|aqui) )*
   (?:
     ganh(?:o|amos)|recebo|recebemos|gast(?:o|amos)|guard(?:o|amos)|junto|consigo|consegu(?:e|imos)|posso|podemos|
-    pag(?:o|amos)|tenho|temos|tem|sobram?|dou conta|daria|tiro|da (?:pra|para)|
+    pag(?:o|amos)|tenho|temos|dou|el[ea] custa|custa(?:m|va)?|sai por|
+    (?:o|a) (?:banco|caixa|loja|gerente|financeira|vendedor|corretor) (?:me )?(?:ofereceu|cobra|faz|fez|deu|da|pede|pediu)|
+    (?:me )?(?:ofereceram|cobram|fazem|deram|pedem|pediram)|tem|sobram?|dou conta|daria|tiro|da (?:pra|para)|
     (?:(?:o|a|os|as|meu|minha|meus|minhas|nosso|nossa) )?
     (?:renda|salario|aluguel|gastos?|custos?|despesas?|juros?|taxa|parcelas?|prazo|entrada|desconto|preco|valor)|
     (?:em|com|por|sao|seria|seriam|uns|umas|mais ou menos|quase) (?:uns |umas )?(?:r )?\d|

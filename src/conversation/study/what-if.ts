@@ -10,7 +10,7 @@ import { companyIn } from '../../missions/companies.ts';
 import type { PlaybookName } from '../../missions/playbook-name.ts';
 import { inContext } from './figures-in-context.ts';
 import { figuresOf } from './figures-of.ts';
-import { fitsMonth } from './fits-month.ts';
+import { fitsMonth, instalmentOf } from './fits-month.ts';
 import { paceAsked } from './pace-asked.ts';
 import { rateInside } from './rate-inside.ts';
 import { sameRate } from './same-rate.ts';
@@ -195,7 +195,10 @@ export function whatIf(
   const { text } = reading;
   const words = folded(text).trim();
   const followed = justAnswered
-    ? (fitsMonth(words, question) ?? whereToKeep(words, question) ?? rateInside(words, question))
+    ? (fitsMonth(words, question) ??
+      instalmentOf(words, question) ??
+      whereToKeep(words, question) ??
+      rateInside(words, question))
     : undefined;
   if (followed !== undefined) return followed;
   const fact = justAnswered && tellsFact(text, words, question);

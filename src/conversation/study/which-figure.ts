@@ -39,7 +39,9 @@ function byVerb(words: string, read: Figures, question: HardQuestion): Figures {
   const flow = NAMES.find(([name, key]) => name.test(words) && (isNew(key) || before[key] !== undefined))?.[1];
   const { price, expense, ...rest } = read;
   const sum = price ?? expense;
-  if (HAS.test(words) && sum !== undefined) return { ...rest, saved: sum };
+  // "E se eu tiver 900?", after what is paid towards debts each month.
+  const pays = before.payment !== undefined && choosePlaybook(question) === 'quitar_dividas';
+  if (HAS.test(words) && sum !== undefined) return pays ? { ...rest, payment: sum } : { ...rest, saved: sum };
   return flow === undefined || sum === undefined || read[flow] !== undefined ? read : { ...rest, [flow]: sum };
 }
 
@@ -175,6 +177,8 @@ function bare(words: string, { turned, figures: before }: HardQuestion): Figures
  * @param justAnswered nothing was said since the answer, so that a bare number means one of its figures
  */
 export function whichFigure(words: string, read: Figures, question: HardQuestion, justAnswered: boolean): Figures {
+  const offered = ofWork(words, read, question.figures);
+  if (offered !== undefined) return offered;
   const again = justAnswered ? bare(words.replace(/[?.!]+$/, ''), question) : {};
   if (Object.keys(again).length > 0) return again;
   const added = besides(words, read, question);
@@ -182,6 +186,18 @@ export function whichFigure(words: string, read: Figures, question: HardQuestion
   const aside = setAside(words, read, question);
   if (aside !== read) return aside;
   return SAYS_WHICH.test(words) ? byVerb(words, read, question) : alike(read, question, EACH_MONTH.test(words));
+}
+
+/** "E se o pj for 5500?", of two offers of work: the one that is named. */
+function ofWork(
+  words: string,
+  { price, income, offeredIncome, expense, ...rest }: Figures,
+  before: Figures,
+): Figures | undefined {
+  const work = before.offeredIncome === undefined ? undefined : /\b(pj|mei|clt|carteira)\b/.exec(words)?.[1];
+  const told = price ?? income ?? offeredIncome ?? expense;
+  if (work === undefined || told === undefined) return undefined;
+  return { ...rest, ...(/clt|carteira/.test(work) ? { income: told } : { offeredIncome: told }) };
 }
 
 /** "E 800?", "e em 20?": a number by itself. @param words folded */

@@ -128,7 +128,15 @@ const whenWords = ({ question, today }: Asked): string =>
 
 function nothingDue(asked: Asked, due: Due): Answer {
   const what = asked.question.check === 'late' ? 'atrasado' : `a vencer ${whenWords(asked)}`;
-  return { text: [`Não tenho nada ${what}, pelo que anotei.`, ...comingLine(asked, due)] };
+  const of = asked.question.merchant === undefined ? '' : ` de ${asked.question.merchant}`;
+  return { text: [`Não tenho nada${of} ${what}, pelo que anotei.${lastPaid(asked)}`, ...comingLine(asked, due)] };
+}
+
+/** "Quanto tenho que pagar de luz?", when no such bill waits: what it was the last time. */
+function lastPaid({ ledger, question: { merchant }, today }: Asked): string {
+  if (merchant === undefined) return '';
+  const [last] = ledger.list({ kind: 'despesa', status: 'paga', words: merchant, to: today }, 'newest', 1);
+  return last === undefined ? '' : ` O último pagamento foi de ${reais(last.cents)}, ${dayWords(last.date, today)}.`;
 }
 
 function dueListed(asked: Asked, due: Due): Answer {

@@ -106,8 +106,12 @@ export function debtsAnswer(asked: Asked): Answer {
   const paid = paidOfDebt(asked);
   if (paid !== undefined) return paid;
   const all = debtsOf(ledger);
+  const whom = question.counterpart ?? question.merchant;
+  const [named, ...more] = all.filter(({ name }) => sameName(name, whom ?? ''));
+  // "Quanto falta da Bia?": it is she who owes.
+  if (named === undefined && whom !== undefined && receivablesOf(ledger, whom).length > 0)
+    return receivablesAnswer({ ...asked, question: { op: 'receivables', counterpart: whom } });
   if (all.length === 0) return { text: ['Não tenho dívida sua anotada.'] };
-  const [named, ...more] = all.filter(({ name }) => sameName(name, question.counterpart ?? question.merchant ?? ''));
   if (named !== undefined && more.length === 0)
     return { text: ['Você ainda deve ', { bold: reais(named.cents) }, ` (${named.name}).`] };
   const total = all.reduce((sum, { cents }) => sum + cents, 0);
@@ -119,6 +123,12 @@ export function debtsAnswer(asked: Asked): Answer {
       ...all.map(({ name, cents }) => `\n• ${name}: ${reais(cents)}`),
     ],
   };
+}
+
+/** "E o Rui?", of whom something is owed to: said besides. */
+function owedTo(ledger: Asked['ledger'], [name = '', ...others]: readonly (string | undefined)[]): string {
+  const debt = others.length > 0 || name === '' ? undefined : debtsOf(ledger).find((one) => sameName(one.name, name));
+  return debt === undefined ? '' : ` Você é que deve ${reais(debt.cents)} (${debt.name}).`;
 }
 
 const MOST_COMING = 15;
@@ -147,7 +157,7 @@ export function receivablesAnswer({ ledger, question, today }: Asked): Answer {
       text: [
         counterpart === undefined
           ? 'Ninguém te deve nada, pelo que anotei.'
-          : `${personWords(counterpart)} não te deve nada, pelo que anotei.`,
+          : `${personWords(counterpart)} não te deve nada, pelo que anotei.${owedTo(ledger, people)}`,
       ],
     };
   const clear = people

@@ -1,0 +1,57 @@
+// "3 mil no cartão a 14%, 5 mil no banco a 3% e 700 pra minha mãe": every debt of the list, under the name that stands behind its amount.
+
+import type { DebtFigure } from '../../domain/hard-question.ts';
+import { pattern } from '../../domain/pattern.ts';
+import type { FigureContext } from './figure-context.ts';
+
+/** An amount, and whom or what it is owed to. */
+const OWED = pattern('giu')`
+  (?<![\d.,])(?<digits>\d[\d.]*(?:,\d+)?)(?<mil> ?mil)?(?: reais)?
+  (?: n[ao]| (?<person>pr[ao]|para(?: [oa])?|com(?: [oa])?|ao?)(?= \p{L})) (?:(?<kin>meu|minha|uma?|[oa]) )?(?<name>\p{L}{2,})
+`;
+const UNNAMED = 'dívida';
+/** What lends at interest whatever stands before it. */
+const LENDER =
+  /^(?:banco|cart[ãa]o|loja|financeira|agiota|caixa|nubank|inter|ita[úu]|bradesco|santander|casas|magalu|renner)$/iu;
+
+type Named = { readonly cents: number; readonly name: string; readonly person: boolean };
+
+const namedIn = (raw: string): readonly Named[] =>
+  [...raw.matchAll(OWED)].map(({ groups = {} }) => {
+    const { digits = '', name = '' } = groups;
+    const units = groups['mil'] === undefined ? 100 : 100_000;
+    return {
+      cents: Math.round(Number(digits.replaceAll('.', '').replace(',', '.')) * units),
+      name,
+      person: groups['person'] !== undefined && !LENDER.test(name),
+    };
+  });
+
+/** A list of debts: one of them is read already, and more are told. A person who lent takes no interest unless told. */
+export const debtsByName: FigureContext = ({ raw, words, cents }, read) => {
+  const { debts, price, loan, monthlyRate, percent, ...rest } = read;
+  if (debts === undefined || cents.length < 2 || !/\b(?:dev(?:o|endo)|dividas?)\b/u.test(words)) return undefined;
+  const named = namedIn(raw);
+  const called = debts.map((debt): DebtFigure => {
+    const name = debt.name === UNNAMED ? named.find((one) => one.cents === debt.cents)?.name : undefined;
+    return name === undefined ? debt : { ...debt, name };
+  });
+  const people = named
+    .filter(({ cents: owed, person }) => person && cents.includes(owed) && !debts.some((debt) => debt.cents === owed))
+    .map(({ name, cents: owed }): DebtFigure => ({ name, cents: owed, rate: '0' }));
+  const rate = monthlyRate ?? percent;
+  // "Empréstimo de 5 mil a 4 %" among debts is one of them.
+  const lent: readonly DebtFigure[] =
+    loan === undefined || /\b(?:pegar|pego|pegasse|contratar|novo)\b/u.test(words)
+      ? []
+      : [{ name: 'empréstimo', cents: loan, ...(rate === undefined ? {} : { rate }) }];
+  if (people.length === 0 && lent.length === 0 && called.every((debt, at) => debt === debts[at])) return undefined;
+  return {
+    ...rest,
+    debts: [...called, ...lent, ...people],
+    ...(price === undefined || people.some((one) => one.cents === price) ? {} : { price }),
+    ...(lent.length > 0 || loan === undefined ? {} : { loan }),
+    ...(lent.length > 0 || monthlyRate === undefined ? {} : { monthlyRate }),
+    ...(lent.length > 0 || percent === undefined ? {} : { percent }),
+  };
+};
