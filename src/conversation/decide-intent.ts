@@ -44,6 +44,9 @@ function decideForNotebook(said: Situation): Decision {
   if (lines !== undefined) return lines;
   const short = said.text.length <= LONGEST_POINTING;
   const situation = (short ? reread(said) : undefined) ?? said;
+  // A turn of phrase may say two things.
+  const apart = situation === said ? undefined : decideByLines(situation);
+  if (apart !== undefined) return apart;
   const whole = short ? decideWhole(situation) : undefined;
   if (whole !== undefined) return whole;
   const first = decideFirstPart(situation) ?? decideByIntent(situation);

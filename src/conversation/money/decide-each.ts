@@ -4,6 +4,7 @@
 import type { Question, Topic } from '../../finance/question.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
+import { isWholeRecord } from '../open-question/whole-record.ts';
 import type { Situation } from '../situation.ts';
 import { decideNamedStudy } from '../study/decide-named-study.ts';
 import { LEAVES_OUT } from './leaves-out.ts';
@@ -73,6 +74,8 @@ export function decideEach(situation: Situation): Decision | undefined {
   // "Quanto recebo de férias, salário de 4000?" names a calculation, and no two things.
   if (/\d/u.test(text) && decideNamedStudy(situation) !== undefined) return undefined;
   if (said.length < 2 || said.length > MOST) return undefined;
+  // "A Bia me pagou 30 e quanto ainda falta?" tells something first.
+  if (said.some((part) => /\d/u.test(part) && isWholeRecord(read(part)))) return undefined;
   const parts = partsOf(
     whole,
     said.length === 2 && ASKS.test(said[1] ?? '') ? said : said.flatMap((part) => apart(part, whole.type, read)),

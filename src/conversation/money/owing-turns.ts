@@ -85,7 +85,7 @@ const SHOP = piece`
 /** What somebody paid, and what is left of it asked in the same breath. */
 const paidAndAsked = (...said: unknown[]): string => {
   const { who = '', thing = '', value = '' } = groupsOf(said);
-  return `${who} ${thing} ${value}\nquanto o ${named(who)} me deve?`;
+  return `${who} ${thing} ${value.replace(/[,.;]$/u, '')}\nquanto o ${named(who)} me deve?`;
 };
 
 export const OWING_TURNS: readonly Turn[] = [
