@@ -212,6 +212,13 @@ function variedBy(more: string, last: Question, situation: Situation): Question 
 function otherFigure(more: string, last: Question, { read }: Situation): Decision | undefined {
   const own = questionOf(read(`${more}?`));
   if (own === undefined || !OWN_FIGURE.has(own.op) || own.op === last.op) return undefined;
+  // "E no mês passado?" names nobody: whom it is of was taken from the question before, and so is its figure.
+  if (
+    own.counterpart !== undefined &&
+    own.counterpart === last.counterpart &&
+    !folded(more).includes(folded(own.counterpart))
+  )
+    return undefined;
   return own.op === 'debts_total' && own.merchant !== undefined && OWED_FOR.test(more)
     ? askLedger({ op: 'installments_list', merchant: own.merchant })
     : askLedger(own);

@@ -6,6 +6,7 @@ import { askAmountOfPlan } from './ask-amount-of-plan.ts';
 import { decideAnotherBudget } from './decide-another-budget.ts';
 import { decideBudgetChange } from './decide-budget-change.ts';
 import { decideBudgetDropped } from './decide-budget-dropped.ts';
+import { decideFitsBudget } from './decide-fits-budget.ts';
 import { decideGoalChange } from './decide-goal-change.ts';
 import { decideGoalOfNow } from './decide-goal-of-now.ts';
 import { decideUnnamed } from './decide-unnamed.ts';
@@ -22,6 +23,7 @@ export const GOAL_AND_BUDGET_HANDLERS: HandlerGroup['handlers'] = [
     answers: '“coloquei 120 nela”, “falta quanto?”: the goal just set or paid into',
     before: [decideUnnamed],
   },
+  { decide: decideFitsBudget, answers: '“posso gastar 100 no mercado?”: what is left of that ceiling' },
   { decide: decideBudgetDropped, answers: '“tira o limite de mercado”: drops that budget' },
   { decide: decideAnotherBudget, answers: '“e de lazer 300”: one more budget behind the one just set' },
   { decide: decideBudgetChange, answers: '“aumenta pra 1400”: the budget just set or asked about' },

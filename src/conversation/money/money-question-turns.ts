@@ -8,6 +8,14 @@ import { PAY } from './money-turns.ts';
 const ASKED = '\\s*[?!.]*';
 
 export const MONEY_QUESTION_TURNS: readonly Turn[] = [
+  // Asked without a question mark: nothing was bought yet.
+  [
+    turn(
+      `(?!.*\\b(?:anota\\p{L}*|lan[çc]a\\p{L}*|comprei|paguei|gastei|me lembra)(?!\\p{L}))((?:(?:e|ent[ãa]o|ser[áa] que|oi|agora),? )*(?:eu )?(?:d[áa]|daria|consigo|tem como|rola)(?: (?:pra|para|de))?(?: (?:eu|mim|n[óo]s|a gente))? (?:comprar|levar|assumir|bancar|trocar|gastar) [^?]*\\d[^?]*?)`,
+      '[.!]*',
+    ),
+    '$1?',
+  ],
   [
     turn(
       '(?:e |ent[ãa]o )*(?:eu )?(?:(?:ainda|ser[áa] que|se eu) )*(?:t[ôo]|estou|t[áa]|est[áa]|continuo|passei|estourei|fiquei)(?: (?:eu|ainda|tudo|dentro|abaixo|acima|fora|perto))* (?:d[oae]s?|os|algum|com os) (?:meus )?(?:limites?|tetos?|or[çc]amentos?)(?: d[eo] (?:gastos?|m[êe]s))?',

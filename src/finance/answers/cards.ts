@@ -63,7 +63,8 @@ function invoiceWords({ ledger, question, today }: Asked, card: Card): string {
   const [next, ...later] = states.filter(
     ({ closes, charges, carried }) => closes > today && (charges !== 0 || carried !== 0),
   );
-  const [following] = later;
+  // Behind one that is closed and not paid comes the one still open.
+  const following = open === undefined ? later[0] : (next ?? later[0]);
   if (question.check === 'next' && following !== undefined)
     return `${name}, vence ${dayWords(following.due, today)}: ${amountWords(following)}.`;
   if (next === undefined) return open === undefined ? `${name}: nada nas próximas faturas.` : `${toPay}${inIt(open)}`;
