@@ -52,7 +52,6 @@ import { decideReturned } from './money/decide-returned.ts';
 import { decideStillOwed } from './money/decide-still-owed.ts';
 import { decideUnitSums } from './money/decide-unit-sums.ts';
 import { decideUnnamed } from './money/decide-unnamed.ts';
-import { decideWhyThat } from './money/decide-why-that.ts';
 import { decideWithout } from './money/decide-without.ts';
 import { decideWorkApart } from './money/decide-work-apart.ts';
 import { GOAL_AND_BUDGET_HANDLERS } from './money/goal-and-budget-handlers.ts';
@@ -261,11 +260,6 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
       { decide: decideGoesOn, answers: '“limite dele é 3500”: another fact of the card or debt just told' },
       { decide: decideUnnamed, answers: '“falta quanto?”, “sobra quanto?”: of what was last touched or asked about' },
       { decide: decideWithout, answers: '“e tirando gasolina?”: without it', before: [decideFollowUp, decideLess] },
-      {
-        decide: decideWhyThat,
-        answers: '“por que foi tanto?”: what made up the sum just asked for',
-        before: [decideWorld],
-      },
       { decide: decideArrived, answers: '“o Beta pagou”: what was expected from him has come in' },
       { decide: decideBillPaid, answers: '“luz paga”: the pending bill of that name is paid' },
       { decide: decideReturned, answers: '“devolvi a meia”: offers the refund of that purchase' },

@@ -2,6 +2,7 @@
 
 import { decideKeptReminders } from '../agenda/decide-reminder.ts';
 import type { HandlerGroup } from '../handler.ts';
+import { decideWorld } from '../world/decide-world.ts';
 import { askAmountOfPlan } from './ask-amount-of-plan.ts';
 import { decideAnotherBudget } from './decide-another-budget.ts';
 import { decideBudgetChange } from './decide-budget-change.ts';
@@ -10,6 +11,7 @@ import { decideFitsBudget } from './decide-fits-budget.ts';
 import { decideGoalChange } from './decide-goal-change.ts';
 import { decideGoalOfNow } from './decide-goal-of-now.ts';
 import { decideUnnamed } from './decide-unnamed.ts';
+import { decideWhyThat } from './decide-why-that.ts';
 
 export const GOAL_AND_BUDGET_HANDLERS: HandlerGroup['handlers'] = [
   { decide: askAmountOfPlan, answers: '“teto pro mercado”, “netflix todo mês”: asks its value' },
@@ -22,6 +24,11 @@ export const GOAL_AND_BUDGET_HANDLERS: HandlerGroup['handlers'] = [
     decide: decideGoalOfNow,
     answers: '“coloquei 120 nela”, “falta quanto?”: the goal just set or paid into',
     before: [decideUnnamed],
+  },
+  {
+    decide: decideWhyThat,
+    answers: '“por que foi tanto?”: what made up the sum just asked for',
+    before: [decideWorld],
   },
   { decide: decideFitsBudget, answers: '“posso gastar 100 no mercado?”: what is left of that ceiling' },
   { decide: decideBudgetDropped, answers: '“tira o limite de mercado”: drops that budget' },

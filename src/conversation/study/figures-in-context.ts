@@ -15,6 +15,7 @@ import { debtsByName } from './debts-by-name.ts';
 import { fgtsBalance } from './fgts-balance.ts';
 import type { FigureContext } from './figure-context.ts';
 import { ASKED_ABOUT } from './figures-asked-about.ts';
+import { oldOneGiven } from './old-one-given.ts';
 import { partOfBill } from './part-of-bill.ts';
 import { SUMS_OF_WORK } from './sums-of-work.ts';
 import { toldIndices } from './told-indices.ts';
@@ -101,23 +102,6 @@ const tradeIn: FigureContext = ({ words, cents }, read) => {
   // "O meu vale 30 mil e o novo é 70": the second is in thousands too.
   const fresh = said < old && said * 1000 > old ? said * 1000 : said;
   return fresh > old ? { ...read, price: fresh - old } : undefined;
-};
-
-/** "Iphone de 6000, dão 2000 no meu": what is given for the old one is paid at once, and the rest is financed or paid. */
-const GIVEN = pattern('u')`
-  \b(?:da|dao|deram|paga|pagam|oferece|oferecem|ofereceram|avaliaram|avaliou|avaliam|pegam|aceitam) (?:em |por |uns )?(?:r )?(?<a>\d[\d.]*)(?<am> mil)?(?: reais)? (?:no|na|pelo|pela|do|da) (?:meu|minha|velh[oa]|antig[oa]|usad[oa])\b|
-  \btrade ?-?in(?: d[oe] meu| de| por| com| no meu)* (?:r )?(?<b>\d[\d.]*)(?<bm> mil)?\b|
-  \b(?<c>\d[\d.]*)(?<cm> mil)?(?: reais)? (?:(?:no|pelo) meu )?(?:de |no |com |na )?(?:trade ?-?in|troca)\b(?! (?:de|por) \d)
-`;
-const oldOneGiven: FigureContext = ({ words, cents }, read) => {
-  const { a, am, b, bm, c, cm } = GIVEN.exec(words)?.groups ?? {};
-  const digits = a ?? b ?? c;
-  if (digits === undefined || read.downPayment !== undefined) return undefined;
-  const given = Number(digits.replaceAll('.', '')) * ((am ?? bm ?? cm) === undefined ? 100 : 100_000);
-  const price = Math.max(...cents);
-  if (!cents.includes(given) || given >= price) return undefined;
-  const financed = (read.installments ?? read.months) !== undefined;
-  return { ...read, ...(financed ? { price, downPayment: given } : { price: price - given }) };
 };
 
 /** "CDB de 110 % ou LCI de 92 % do CDI": each percentage belongs to its own kind of paper. */
