@@ -46,7 +46,7 @@ const ASKS = pattern('u')`
 export function decideOwnFact({ text, loaded }: Situation): Decision | undefined {
   const words = folded(text).trim();
   const told = (key: string | undefined): Told<'perfil'> | undefined =>
-    key === undefined ? undefined : loaded.facts().find((fact) => fact.key === key);
+    key === undefined ? undefined : loaded.ownFacts().find((fact) => fact.key === key);
   const dropped = NOT_CALLED.test(words) ? told('name') : told(keyOf(FORGETS.exec(words)?.groups?.['what']));
   // A clock needs a place: the one told goes only when another is.
   if (dropped?.key === 'timezone') return say(phrases.zoneStays);

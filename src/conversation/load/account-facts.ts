@@ -48,7 +48,7 @@ export type AccountFacts = {
   /** Everything that matches a name. */
   readonly called: (words: string) => Called;
   /** What they told of themself. */
-  readonly facts: () => readonly Told<'perfil'>[];
+  readonly ownFacts: () => readonly Told<'perfil'>[];
   /** The name they asked to be called by. */
   readonly callName: () => string | undefined;
   /** What they do for a living, as they told it. */
@@ -87,7 +87,7 @@ export function accountFacts(read: Reads): AccountFacts {
     carnes: () => carnesOf(ledger),
     entries: (pointer) => pointedEntries(ledger, pointer),
     called: (words) => called(words, read),
-    facts: () => ledger.told('perfil'),
+    ownFacts: () => ledger.told('perfil'),
     callName: () => factOf('name'),
     trade: () => factOf('situation'),
     facts: (prefix) =>
