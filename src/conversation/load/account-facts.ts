@@ -7,6 +7,7 @@ import type { Lancamento } from '../../domain/ledger.ts';
 import type { Told } from '../../domain/told.ts';
 import { monthStartOf } from '../../finance/budget-status.ts';
 import { type Carne, carnesOf } from '../../finance/definitions/carne.ts';
+import { type Receivable, receivablesOf } from '../../finance/definitions/receivables.ts';
 import { type EntryPointer, pointedEntries } from '../../finance/entry-pointer.ts';
 import { type KnownConta, knownContas } from '../../finance/known-contas.ts';
 import { type Owed, owedDebts } from '../../finance/towards-debt.ts';
@@ -39,6 +40,8 @@ export type AccountFacts = {
   readonly owed: () => readonly Owed[];
   /** Pending entries, soonest first. */
   readonly bills: () => readonly Lancamento[];
+  /** What others owe, shares of divided expenses included. */
+  readonly receivables: () => readonly Receivable[];
   /** Cards and accounts they mentioned or used, with balances. */
   readonly contas: () => readonly KnownConta[];
   /** Bought in instalments on no card, oldest first. */
@@ -82,6 +85,7 @@ export function accountFacts(read: Reads): AccountFacts {
     budgets: () => ledger.told('orcamento'),
     goals: () => ledger.told('meta'),
     owed: () => owedDebts(ledger),
+    receivables: () => receivablesOf(ledger),
     bills: () => ledger.list({ kind: 'fluxo', status: 'pendente' }, 'oldest', MOST_BILLS),
     contas: () => knownContas(ledger),
     carnes: () => carnesOf(ledger),

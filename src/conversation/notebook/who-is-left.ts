@@ -83,7 +83,8 @@ export function whoIsLeft(situation: Situation): Decision | undefined {
   const what = did === undefined && who === null ? WHAT.exec(text) : null;
   if (did === undefined && who === null && what === null) return undefined;
   const of = (who ?? what)?.groups?.['of'] ?? '';
-  const owed = loaded.bills().some(({ kind, counterpart }) => kind === 'receita' && counterpart !== '');
+  const awaited = loaded.bills().some(({ kind, counterpart }) => kind === 'receita' && counterpart !== '');
+  const owed = awaited || loaded.receivables().length > 0;
   if (owed && (of.trim() === '' || /pag|devolv|acert/iu.test(of))) return undefined;
   // The lists of that name are shown whole.
   if (TO_BUY.test(of) && loaded.lists().length > 0) return undefined;
