@@ -4,6 +4,7 @@
 import { addressed } from './agents/decide-agents.ts';
 import { askIfUnsure } from './ask-if-unsure.ts';
 import { decideByIntent } from './decide-by-intent.ts';
+import { decideClausesApart } from './decide-clauses-apart.ts';
 import { decideLinesApart } from './decide-lines-apart.ts';
 import type { Decision } from './decision.ts';
 import { FIRST_PART_HANDLERS } from './first-part-handlers.ts';
@@ -12,11 +13,12 @@ import { decideLines } from './money/decide-lines.ts';
 import { inOwnMonth } from './money/own-month.ts';
 import { decideTitles } from './notebook/decide-titles.ts';
 import { leftToPlanner } from './plan/decide-plan.ts';
-import type { Situation } from './situation.ts';
+import { reworded, type Situation } from './situation.ts';
 import { SURE } from './sure.ts';
 import { WHOLE_MESSAGE_HANDLERS } from './whole-message-handlers.ts';
 import { withAlso } from './with-also.ts';
 import { reread } from './wording/reread.ts';
+import { withoutLeadIn } from './wording/without-lead-in.ts';
 
 /** The planner is left what the rules were unsure of, when there is a model. */
 export function decideIntent(situation: Situation): Decision {
@@ -39,9 +41,13 @@ export const decideByLines = (situation: Situation): Decision | undefined =>
     ? (decideTitles(situation) ?? decideLinesApart(situation, decideForNotebook) ?? decideLines(situation))
     : undefined;
 
-function decideForNotebook(said: Situation): Decision {
+function decideForNotebook(told: Situation): Decision {
+  const bare = told.text.length > LONGEST_POINTING ? undefined : withoutLeadIn(told.text);
+  const said = bare === undefined ? told : reworded(told, bare);
   const lines = decideByLines(said);
   if (lines !== undefined) return lines;
+  const clauses = decideClausesApart(said, decideForNotebook);
+  if (clauses !== undefined) return clauses;
   const short = said.text.length <= LONGEST_POINTING;
   const situation = (short ? reread(said) : undefined) ?? said;
   // A turn of phrase may say two things.

@@ -1,0 +1,106 @@
+// "Ontem paguei o condomínio 580 e me lembra da reunião dia 20": clauses of one sentence that are acts of different kinds,
+// each decided as a message of its own. What one sentence tells of money stays together.
+
+import type { Intent } from '../language/intent.ts';
+import type { Decision } from './decision.ts';
+import { joined } from './joined.ts';
+import { reworded, type Situation } from './situation.ts';
+import { SURE } from './sure.ts';
+import { clausesOf } from './wording/clauses-of.ts';
+
+/** In characters. A longer message is a story, or a text to keep. */
+const LONGEST = 500;
+const MOST = 8;
+const COURTESY: ReadonlySet<Intent> = new Set<Intent>(['greeting', 'farewell', 'thanks']);
+const NOT_YET = /(?<!\p{L})n[ãa]o (?:foi pag[oa]|paguei|comprei|recebi|caiu|chegou|veio)[.!]*$/iu;
+/** Clauses of one kind share a day, a person or a way of paying, or are one figure and what it belongs to: they stay together. */
+const KIND: Partial<Record<Intent, string>> = {
+  lancamento: 'money',
+  recurring_set: 'money',
+  debt_set: 'money',
+  goal_set: 'money',
+  budget_set: 'money',
+  account_set: 'money',
+  simplista: 'question',
+  save: 'note',
+  delete_item: 'removal',
+  undo_transaction: 'removal',
+};
+const SHARED: ReadonlySet<string> = new Set(Object.values(KIND));
+const kindOf = ({ text, understanding: { intent } }: Situation): string =>
+  NOT_YET.test(text) ? 'not yet' : (KIND[intent] ?? intent);
+
+/** Obeyed by doing nothing. */
+const LEFT_OUT = /^n[ãa]o (?:anot|registr|lan[çc])/iu;
+
+/** @param alone decides one clause as if it were the whole message. Undefined unless there are acts of two kinds. */
+export function decideClausesApart(situation: Situation, alone: (clause: Situation) => Decision): Decision | undefined {
+  const { text, message } = situation;
+  if (situation.understanding.intent === 'complexa') return undefined;
+  if (text.length > LONGEST || text.includes('\n') || message.forwarded) return undefined;
+  const clauses = clausesOf(text);
+  if (clauses.length < 2 || clauses.length > MOST) return undefined;
+  const said = clauses.filter((clause) => !LEFT_OUT.test(clause));
+  const told = gathered(said, situation);
+  if (told === undefined || told.length === 0 || (told.length === 1 && said.length === clauses.length))
+    return undefined;
+  const parts = told
+    .map((clause) => ({ line: clause.text, part: alone(clause) }))
+    // What is not paid yet changes nothing unless it is known.
+    .filter(({ line, part }) => part.do === 'run_tool' || !NOT_YET.test(line));
+  if (!parts.every(({ part }) => does(part))) return undefined;
+  // Two look-ups of which one removes have handlers of their own, which do both.
+  const asked = parts.filter(({ part }) => part.do !== 'run_tool').length;
+  return asked > 1 && told.some((clause) => kindOf(clause) === 'removal') ? undefined : joined(parts);
+}
+
+/** The acts, each with the talk before it and what is of its kind beside it; undefined where one says too little by itself. */
+function gathered(clauses: readonly string[], situation: Situation): readonly Situation[] | undefined {
+  const parts: Situation[] = [];
+  let talk = '';
+  for (const clause of clauses) {
+    const said = reworded(situation, talk === '' ? clause : `${talk}, ${clause}`);
+    const last = parts.at(-1);
+    if (COURTESY.has(said.understanding.intent)) talk = '';
+    else if (!isAct(said)) talk = said.text;
+    else {
+      talk = '';
+      if (last !== undefined && kindOf(last) === kindOf(said) && SHARED.has(kindOf(said)))
+        parts.splice(-1, 1, reworded(situation, between(situation.text, last.text, said.text)));
+      else parts.push(said);
+    }
+  }
+  if (talk !== '' || !parts.every(isWhole)) return undefined;
+  // What goes and what comes in its stead is one change.
+  return parts.some((part, at) => exchanges(part, parts[at + 1])) ? undefined : parts;
+}
+
+const exchanges = (first: Situation, second: Situation | undefined): boolean =>
+  second !== undefined && kindOf(first) === 'removal' && kindOf(second) === 'note';
+
+/** The words of two neighbours with what stands between them. */
+function between(text: string, first: string, second: string): string {
+  const from = text.indexOf(first);
+  const at = from < 0 ? -1 : text.indexOf(second, from + first.length);
+  return at < 0 ? `${first} e ${second}` : text.slice(from, at + second.length);
+}
+
+/** Understood by itself, and no question that weighs what the other clauses tell. */
+const isAct = ({ text, understanding: { intent, confidence } }: Situation): boolean =>
+  NOT_YET.test(text) ||
+  (intent !== 'complexa' &&
+    intent !== 'smalltalk' &&
+    intent !== 'unknown' &&
+    (confidence >= SURE || intent === 'edit_transaction' || intent === 'undo_transaction'));
+
+/** "Me lembra na véspera", "me lembra de ver sábado": of what the other clause tells. */
+const BARE = /^(?:ver|assistir|ler|ouvir|isso|disso|ele|ela|dele|dela|pagar|ir)$/iu;
+const REMINDS = /^(?:\p{L}+ )?me (?:lembr|avis)/iu;
+function isWhole({ text, understanding: { intent, slots } }: Situation): boolean {
+  if (intent !== 'reminder_set') return !REMINDS.test(text);
+  return slots.content !== undefined && !BARE.test(slots.content) && slots.remind_at !== undefined;
+}
+
+/** An answer that leaves nothing done nor asked is no act. */
+const does = (decision: Decision): boolean =>
+  decision.do !== 'nothing' && (decision.do !== 'reply' || decision.next.at !== 'idle');

@@ -1,0 +1,66 @@
+// Where a sentence goes on to another thing: behind "e", a comma or a full stop, at a word that an order, a question or
+// something told begins with. "A escola mil e duzentos e aí me lembra que dia 20 tem reunião".
+
+import { pattern, piece } from '../../domain/pattern.ts';
+
+/** Says nothing but that more follows. */
+const AND = '(?:e|mas|a[íi]|da[íi]|depois|ent[ãa]o|tamb[ée]m|tb|tbm|ah|agora|olha|por favor|pf|pfv)';
+/** Belongs to the act that it stands before. */
+const FRONT = '(?:(?:eu|j[áa]|ontem|hoje|anteontem|pode|queria que (?:voc[êe]|vc)) )*';
+/** Words that nothing but an act begins with. */
+const STRONG = piece`
+  me (?:lembr[ae]|avis[ae])|(?:n[ãa]o )?(?:anot|registr|lan[çc])[ae]|apag(?:a|ue)|delet[ae]|exclu[ai]|desfaz|
+  (?:n[ãa]o )?(?:gastei|paguei|comprei|recebi|ganhei|vendi|abasteci)|
+  salv[ae] (?:[oa]s?|uma?) (?:filme|s[ée]rie|nota|v[íi]deo|link|receita|ideia|dica|livro)
+`;
+/** Behind a comma they ask about what was just told. */
+const ASKS = 'quant[oa]s? \\p{L}+|quais?|cad[êe]|(?:o )?(?:que|q) (?:que )?(?:eu )?(?:tenho|falta|devo)|quem me deve';
+/** Words that a note or an errand may go on with as well. */
+const WEAK = piece`
+  tir[ae]|cancel[ae]|p[õo]e|bot[ae]|coloc[ae]|adicion[ae]|acrescent[ae]|marc[ae](?! de )|mud[ae]|troc[ae](?! de )|corrig[ei]|salv[ae]|guard[ae]
+`;
+/** "E o gás ainda não paguei": said last. */
+const NOT_YET = piece`
+  [oa]s? (?:\p{L}+ ){1,3}(?:eu )?(?:ainda )?n[ãa]o (?:foi pag[oa]|paguei|comprei|recebi|caiu|chegou|veio)
+`;
+
+const cuts = (hinge: string, opens: string): RegExp => new RegExp(`${hinge}(?=${FRONT}(?:${opens})(?!\\p{L}))`, 'giu');
+const HINGE = `(?:[,;.!?]+\\s+(?:${AND},?\\s+)*|\\s+(?:${AND},?\\s+)+)`;
+const STRONG_CUTS = cuts(HINGE, `${STRONG}|${NOT_YET}`);
+const ALL_CUTS = cuts(HINGE, `${STRONG}|${NOT_YET}|${WEAK}`);
+const ASKED_CUTS = cuts(`(?:[;.!?]+\\s+(?:${AND},?\\s+)*|,?\\s+(?:${AND},?\\s+)+)`, ASKS);
+/** Dictated, an act may begin behind nothing at all. */
+const DICTATED = /\s+(?=me (?:lembr[ae]|avis[ae]) (?:de|d[oa]|que|pra|para)\s|anot[ae] (?:a[íi]|que)\s)/giu;
+/** "Anota: …": what stands behind the colon is kept as it is. */
+const KEPT_AS_IS = /^(?:\p{L}+ )*(?:anot|registr|guard|salv)[ae](?: [^.,;!?\d:]{0,40})?:\s/iu;
+/** "Receita do bolo: …", "plantão extra: 450, recebi 200": one thing, by its name. */
+const NAMED = /^[^.,;!?\d:]{2,60}:\s/u;
+/** Without what it orders: "anota aí | gastei 30", or no words of its own. */
+const ORDER_ALONE = new RegExp(
+  `^(?:${AND},?\\s*)*(?:(?:por favor )?(?:anot|registr|lan[çc]|marc|salv|guard|bot|coloc|p[õo])[ae]?(?: (?:a[íi]|pra mim|isso|que|por favor))*)?$`,
+  'iu',
+);
+/** "Anota que a senha é 4455 e que a luz veio 230": one order of two things. */
+const ORDERED_TWICE = pattern('iu')`
+  ^(?<order>(?:(?:anot|registr|guard|salv)[ae]) (?:a[íi] )?(?:pra mim )?)que (?<first>.{3,120}?),? e (?:tamb[ée]m )?que (?<second>.{3,200})$
+`;
+
+/** The message cut where another act begins; one part when none does. */
+export function clausesOf(text: string): readonly string[] {
+  const { order, first, second } = ORDERED_TWICE.exec(text)?.groups ?? {};
+  if (order !== undefined) return [`${order}que ${first}`, `${order}que ${second}`];
+  if (NAMED.test(text) && !KEPT_AS_IS.test(text)) return [text];
+  const cutting = KEPT_AS_IS.test(text) ? [STRONG_CUTS] : [ALL_CUTS, ASKED_CUTS, DICTATED];
+  const starts = cutting
+    .flatMap((cut) => [...text.matchAll(cut)].map(({ index, 0: hinge }) => ({ end: index, at: index + hinge.length })))
+    .toSorted((a, b) => a.at - b.at);
+  const parts: string[] = [];
+  let from = 0;
+  for (const { end, at } of starts) {
+    const part = text.slice(from, end).trim();
+    if (at <= from || ORDER_ALONE.test(part) || ORDER_ALONE.test(text.slice(at).replace(/[.!]+$/u, ''))) continue;
+    parts.push(part);
+    from = at;
+  }
+  return [...parts, text.slice(from).trim()];
+}
