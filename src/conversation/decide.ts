@@ -33,6 +33,7 @@ import { completed } from './notebook/decide-save.ts';
 import { amendDraft } from './open-question/amend-draft.ts';
 import { amendOfferedReminder } from './open-question/amend-offered-reminder.ts';
 import { amendOpen } from './open-question/amend-open.ts';
+import { answerAndMore } from './open-question/answer-and-more.ts';
 import { cancelsElse } from './open-question/cancels-else.ts';
 import { leavesQuestion, mayLeaveQuestion } from './open-question/leaves-question.ts';
 import { movesElse } from './open-question/moves-else.ts';
@@ -137,6 +138,8 @@ function decideWords(given: Situation): Decision {
   if (again !== undefined) return again;
   const takenBack = takesQuestionBack(situation);
   if (takenBack !== undefined) return takenBack;
+  const more = answerAndMore(situation, answerOpen, decideIntent);
+  if (more !== undefined) return more;
   const offered = amendOfferedReminder(situation);
   if (offered !== undefined) return offered;
   const corrected = amendDraft(situation) ?? decideWasLoan(situation) ?? decidePaidAsked(situation);

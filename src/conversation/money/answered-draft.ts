@@ -3,11 +3,12 @@
 import { pattern } from '../../domain/pattern.ts';
 import { fitsKind } from '../../finance/category-labels.ts';
 import { type Draft, type MissingPiece, missingPiece } from '../../finance/draft.ts';
+import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { placeNamed } from '../../language/money/place-named.ts';
 import { localDate } from '../local-time.ts';
 import type { Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
-import { withAnswer } from './draft-of.ts';
+import { draftOf, withAnswer } from './draft-of.ts';
 import { type Expected, expectedAmount } from './expected-amount.ts';
 
 /** The amount this entry had before, or is expected to have; undefined when nothing is known. */
@@ -54,13 +55,55 @@ function onDaySaid(draft: Draft, { reading, text }: Situation): Draft {
   return { ...draft, date: said.date };
 }
 
+/** A way of paying is told in these words. */
+const SAYS_HOW = /(?<!\p{L})(?:pix|dinheiro|d[ée]bito|cr[ée]dito|boleto|cart[ãa]o|vale|vr|va)(?!\p{L})/iu;
+
+/** "2650 no pix", "no dentista ontem, em dinheiro" say how it was paid as well. */
+function paidAsSaid(draft: Draft, { text, read, asking, zone }: Situation): Draft {
+  if ((draft.method !== undefined && draft.method !== 'cartao') || !SAYS_HOW.test(text)) return draft;
+  const words = text.trim().replace(/^(?:foi|era|foram|é|eh) /iu, '');
+  const verb = draft.kind === 'receita' ? 'recebi' : 'gastei';
+  const told = read(/\d/u.test(words) ? `${verb} ${words}` : `${verb} 10 ${words}`);
+  if (told.intent !== 'lancamento' || told.slots.payment_method === undefined) return draft;
+  const { method, bank } = draftOf(told.slots, localDate(asking.said, zone), text);
+  return { ...draft, ...withoutUndefined({ method, bank }) };
+}
+
+/** "Paguei o boleto": what it was for, said instead of its value. */
+const OF_WHAT = /^(?:(?:foi|era|é|eh) )?(?:o boleto |a conta )?(?:d[aeo]s?|n[ao]s?|com|pr[ao]) \p{L}[\p{L} ]{1,40}[.!]*$/iu;
+
+/** The draft named, when its value is asked and its name is told; undefined when it has a name. */
+export function namedMeanwhile(draft: Draft, { text, read }: Situation): Draft | undefined {
+  if (draft.description !== undefined || !OF_WHAT.test(text.trim())) return undefined;
+  const told = read(`paguei 10 ${text.trim().replace(/^(?:foi|era|é|eh) /iu, '')}`);
+  if (told.intent !== 'lancamento' || told.slots.description === undefined) return undefined;
+  const { description, category } = told.slots;
+  return { ...draft, description, ...withoutUndefined({ category }) };
+}
+
+/** "Paguei o boleto" under "em que você gastou?": what it names, and not the words. */
+const TOLD_AGAIN = /^(?:(?:eu|foi|j[áa]|que),? )*(?:gastei|paguei|comprei|recebi|ganhei|vendi)(?!\p{L})[^\d]*$/iu;
+
+function toldAgain(draft: Draft, { text, read }: Situation): Draft | undefined {
+  const told = TOLD_AGAIN.test(text.trim()) ? read(text) : undefined;
+  if (told?.intent !== 'lancamento' || told.slots.description === undefined) return undefined;
+  const { description, category } = told.slots;
+  return { ...draft, description, ...withoutUndefined({ category }) };
+}
+
+/** "15" again is no name of what money was spent on. */
+const NO_NAME = /^[\d\s.,r$]+(?:reais)?$/iu;
+
 /** The draft with the answer in it; undefined when the answer does not give the missing field. */
 export function answeredDraft(draft: Draft, piece: MissingPiece, situation: Situation): Draft | undefined {
   const { understanding, text } = situation;
-  if (piece === 'description' && (YES_OR_NO.test(text) || ASKS_BACK.test(text))) return undefined;
+  if (piece === 'description' && (YES_OR_NO.test(text) || ASKS_BACK.test(text) || NO_NAME.test(text.trim())))
+    return undefined;
+  const told = piece === 'description' ? toldAgain(draft, situation) : undefined;
+  if (told !== undefined) return told;
   const slots = understanding.intent === 'answer_slot' ? understanding.slots : {};
   const next = fromWork(withAnswer(draft, slots), situation);
-  if (missingPiece(next) !== piece && fitting(next)) return piece === 'description' ? onDaySaid(next, situation) : next;
+  if (missingPiece(next) !== piece && fitting(next)) return paidAsSaid(onDaySaid(next, situation), situation);
   const expected = piece === 'amount' && ALL_OF_IT.test(text) ? expectedIn(draft, situation) : undefined;
   if (expected !== undefined) return { ...draft, cents: expected.cents };
   const words = text.trim().toLowerCase();

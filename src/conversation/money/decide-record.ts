@@ -19,7 +19,7 @@ import { localDate } from '../local-time.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { SURE } from '../sure.ts';
-import { answeredDraft, expectedIn, withPlace } from './answered-draft.ts';
+import { answeredDraft, expectedIn, namedMeanwhile, withPlace } from './answered-draft.ts';
 import { answersNothing, withoutPiece } from './answers-nothing.ts';
 import { askWhichDay } from './ask-which-day.ts';
 import { asLoan, debtsBorrowed } from './borrowed.ts';
@@ -262,6 +262,8 @@ export function continueRecord(call: RecordCall, slot: string, situation: Situat
       [...entries.with(gap.index, { ...draft, cents: more.cents }), ...draftsOf(beside.slots, situation)],
       situation,
     );
+  const named = gap.piece === 'amount' ? namedMeanwhile(draft, situation) : undefined;
+  if (named !== undefined) return keepOrAsk(entries.with(gap.index, named), situation);
   const nothing = answersNothing(situation.text);
   if (nothing && gap.piece === 'amount') return say(phrases.noAmountKnown);
   const answered = nothing ? withoutPiece(draft, gap.piece) : answeredDraft(draft, gap.piece, situation);

@@ -36,7 +36,9 @@ export function amendDraft(situation: Situation): Decision | undefined {
   const { state } = loaded;
   if (state.at !== 'pending' || state.action.kind !== 'fill_slot' || asking.now >= state.expiresAt) return undefined;
   const { act, slot } = state.action;
-  if (act.tool !== 'record_transaction' || slot === 'amount') return undefined;
+  if (act.tool !== 'record_transaction') return undefined;
+  // Asked what it cost, a figure is the answer.
+  if (slot === 'amount' && !ONLY_WHEN.test(text.trim())) return undefined;
   const said = (CORRECTS.exec(text.trim()) ?? ONLY_WHEN.exec(text.trim()) ?? WAS_VALUE.exec(text.trim()))?.groups;
   const { day, value, rest = '', method } = said ?? {};
   if ((day ?? value ?? method) === undefined || (method !== undefined && slot === 'payment_method')) return undefined;

@@ -115,6 +115,7 @@ function isElse(alone: Understanding, action: FillSlot, situation: Situation): b
   if (asksHowItWasPaid(action) && isWholeRecord(alone) && !repeatsValue(alone, act)) return true;
   if (statesAnother(alone, action, text)) return true;
   if (isToldOfOthers(alone, text)) return true;
+  if (goesTheOtherWay(alone, action, text)) return true;
   // A list of things with amounts does not answer a question that asks for one.
   if (alone.intent === 'lancamento' && alone.slots.items !== undefined && isWholeRecord(alone)) return true;
   if (ASKS.test(folded(text).trim()) && alone.intent === 'simplista' && alone.confidence >= SURE) return true;
@@ -194,6 +195,14 @@ const statesAnother = (alone: Understanding, { slot, act }: FillSlot, text: stri
   alone.slots.amount_cents !== undefined &&
   MOVES.test(text) &&
   act.args.entries.every(({ cents }) => cents !== undefined && cents !== alone.slots.amount_cents);
+
+/** "Recebi um dinheiro" is nothing that 15 reais were spent on, though its value is missing. */
+const goesTheOtherWay = (alone: Understanding, { act }: FillSlot, text: string): boolean =>
+  alone.intent === 'lancamento' &&
+  alone.slots.type !== undefined &&
+  act.tool === 'record_transaction' &&
+  MOVES.test(text.trim().split(/\s+/u).slice(0, 2).join(' ')) &&
+  act.args.entries.every(({ kind }) => kind === (alone.slots.type === 'income' ? 'despesa' : 'receita'));
 
 type FillSlot = Extract<PendingAction<ToolCall>, { kind: 'fill_slot' }>;
 

@@ -45,12 +45,18 @@ const ORDERED_TWICE = pattern('iu')`
   ^(?<order>(?:(?:anot|registr|guard|salv)[ae]) (?:a[íi] )?(?:pra mim )?)que (?<first>.{3,120}?),? e (?:tamb[ée]m )?que (?<second>.{3,200})$
 `;
 
-/** The message cut where another act begins; one part when none does. */
-export function clausesOf(text: string): readonly string[] {
+/** "Lanche e 8 no suco": under "em que você gastou?" the figure is of another thing. */
+const FIGURE_CUTS = /,?\s+(?:e|mais)\s+(?:mais\s+)?(?=(?:r\$ ?)?\d[\d.,]*(?: reais)? (?:n[oa]s?|d[aeo]s?|com|pr[ao]|em) \p{L})/giu;
+
+/**
+ * The message cut where another act begins; one part when none does.
+ * @param answers whether it stands under a question, of which only the first part can be the answer
+ */
+export function clausesOf(text: string, answers = false): readonly string[] {
   const { order, first, second } = ORDERED_TWICE.exec(text)?.groups ?? {};
   if (order !== undefined) return [`${order}que ${first}`, `${order}que ${second}`];
   if (NAMED.test(text) && !KEPT_AS_IS.test(text)) return [text];
-  const cutting = KEPT_AS_IS.test(text) ? [STRONG_CUTS] : [ALL_CUTS, ASKED_CUTS, DICTATED];
+  const cutting = KEPT_AS_IS.test(text) ? [STRONG_CUTS] : [ALL_CUTS, ASKED_CUTS, DICTATED, ...(answers ? [FIGURE_CUTS] : [])];
   const starts = cutting
     .flatMap((cut) => [...text.matchAll(cut)].map(({ index, 0: hinge }) => ({ end: index, at: index + hinge.length })))
     .toSorted((a, b) => a.at - b.at);
