@@ -1,9 +1,9 @@
 // Puts the answer about a missing field of an entry into its draft.
 
 import { pattern } from '../../domain/pattern.ts';
+import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { fitsKind } from '../../finance/category-labels.ts';
 import { type Draft, type MissingPiece, missingPiece } from '../../finance/draft.ts';
-import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { placeNamed } from '../../language/money/place-named.ts';
 import { localDate } from '../local-time.ts';
 import type { Situation } from '../situation.ts';
@@ -70,7 +70,8 @@ function paidAsSaid(draft: Draft, { text, read, asking, zone }: Situation): Draf
 }
 
 /** "Paguei o boleto": what it was for, said instead of its value. */
-const OF_WHAT = /^(?:(?:foi|era|é|eh) )?(?:o boleto |a conta )?(?:d[aeo]s?|n[ao]s?|com|pr[ao]) \p{L}[\p{L} ]{1,40}[.!]*$/iu;
+const OF_WHAT =
+  /^(?:(?:foi|era|é|eh) )?(?:o boleto |a conta )?(?:d[aeo]s?|n[ao]s?|com|pr[ao]) \p{L}[\p{L} ]{1,40}[.!]*$/iu;
 
 /** The draft named, when its value is asked and its name is told; undefined when it has a name. */
 export function namedMeanwhile(draft: Draft, { text, read }: Situation): Draft | undefined {
@@ -86,10 +87,13 @@ const TOLD_AGAIN = /^(?:(?:eu|foi|j[áa]|que),? )*(?:gastei|paguei|comprei|receb
 
 function toldAgain(draft: Draft, { text, read }: Situation): Draft | undefined {
   const told = TOLD_AGAIN.test(text.trim()) ? read(text) : undefined;
-  if (told?.intent !== 'lancamento' || told.slots.description === undefined) return undefined;
-  const { description, category } = told.slots;
-  return { ...draft, description, ...withoutUndefined({ category }) };
+  if (told?.intent !== 'lancamento') return undefined;
+  const { description = told.slots.payment_method, category } = told.slots;
+  return description === undefined ? undefined : { ...draft, description, ...withoutUndefined({ category }) };
 }
+
+/** What came in is nothing that money was spent on. */
+const CAME_IN = /^(?:eu )?(?:recebi|ganhei)(?!\p{L})/iu;
 
 /** "15" again is no name of what money was spent on. */
 const NO_NAME = /^[\d\s.,r$]+(?:reais)?$/iu;
@@ -97,7 +101,13 @@ const NO_NAME = /^[\d\s.,r$]+(?:reais)?$/iu;
 /** The draft with the answer in it; undefined when the answer does not give the missing field. */
 export function answeredDraft(draft: Draft, piece: MissingPiece, situation: Situation): Draft | undefined {
   const { understanding, text } = situation;
-  if (piece === 'description' && (YES_OR_NO.test(text) || ASKS_BACK.test(text) || NO_NAME.test(text.trim())))
+  if (
+    piece === 'description' &&
+    (YES_OR_NO.test(text) ||
+      ASKS_BACK.test(text) ||
+      NO_NAME.test(text.trim()) ||
+      (draft.kind === 'despesa' && CAME_IN.test(text.trim())))
+  )
     return undefined;
   const told = piece === 'description' ? toldAgain(draft, situation) : undefined;
   if (told !== undefined) return told;

@@ -14,7 +14,17 @@ type Decides = (one: Situation) => Decision;
 
 /** In characters. */
 const LONGEST = 300;
-const IDLE = new Set(['smalltalk', 'unknown', 'greeting', 'farewell', 'thanks', 'confirm', 'deny', 'answer_slot', 'cancel']);
+const IDLE = new Set([
+  'smalltalk',
+  'unknown',
+  'greeting',
+  'farewell',
+  'thanks',
+  'confirm',
+  'deny',
+  'answer_slot',
+  'cancel',
+]);
 
 /** The same situation with a part of the message, read as an answer. */
 function inContext(situation: Situation, text: string): Situation {

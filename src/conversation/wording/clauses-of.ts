@@ -46,7 +46,8 @@ const ORDERED_TWICE = pattern('iu')`
 `;
 
 /** "Lanche e 8 no suco": under "em que você gastou?" the figure is of another thing. */
-const FIGURE_CUTS = /,?\s+(?:e|mais)\s+(?:mais\s+)?(?=(?:r\$ ?)?\d[\d.,]*(?: reais)? (?:n[oa]s?|d[aeo]s?|com|pr[ao]|em) \p{L})/giu;
+const FIGURE_CUTS =
+  /,?\s+(?:e|mais)\s+(?:mais\s+)?(?=(?:r\$ ?)?\d[\d.,]*(?: reais)? (?:n[oa]s?|d[aeo]s?|com|pr[ao]|em) \p{L})/giu;
 
 /**
  * The message cut where another act begins; one part when none does.
@@ -56,7 +57,9 @@ export function clausesOf(text: string, answers = false): readonly string[] {
   const { order, first, second } = ORDERED_TWICE.exec(text)?.groups ?? {};
   if (order !== undefined) return [`${order}que ${first}`, `${order}que ${second}`];
   if (NAMED.test(text) && !KEPT_AS_IS.test(text)) return [text];
-  const cutting = KEPT_AS_IS.test(text) ? [STRONG_CUTS] : [ALL_CUTS, ASKED_CUTS, DICTATED, ...(answers ? [FIGURE_CUTS] : [])];
+  const cutting = KEPT_AS_IS.test(text)
+    ? [STRONG_CUTS]
+    : [ALL_CUTS, ASKED_CUTS, DICTATED, ...(answers ? [FIGURE_CUTS] : [])];
   const starts = cutting
     .flatMap((cut) => [...text.matchAll(cut)].map(({ index, 0: hinge }) => ({ end: index, at: index + hinge.length })))
     .toSorted((a, b) => a.at - b.at);

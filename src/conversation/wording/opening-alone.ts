@@ -10,7 +10,7 @@ import { reworded, type Situation } from '../situation.ts';
 
 const OPENING = pattern('iu')`
   ^(?:(?:oi|hoje|ontem|eu|agora|ent[ãa]o|ah),? )*
-  (?<verb>gastei|paguei|comprei|recebi|ganhei|vendi|me (?:lembra|lembre|avisa|avise)|(?:eu )?quero (?:ver|assistir))
+  (?<verb>gastei|paguei|comprei|(?:recebi|ganhei)(?<money> um(?:a|as|ns)? (?:dinheir\p{L}+|grana|dindin|trocados?|valor|pix))?|vendi|me (?:lembra|lembre|avisa|avise)|(?:eu )?quero (?:ver|assistir))
   (?: a[íi]| hoje| ontem)?[.:…]*$
 `;
 /** Pieces of one sentence come within minutes. */
@@ -41,10 +41,12 @@ export function afterOpening(situation: Situation): Situation | undefined {
 
 /** Asks for the rest of it. Right behind an entry or a reminder such a verb is about that. */
 export function waitsForMore({ text, loaded, message }: Situation): Decision | undefined {
-  const verb = OPENING.exec(text.trim())?.groups?.['verb'];
+  const { verb, money } = OPENING.exec(text.trim())?.groups ?? {};
   if (verb === undefined || loaded.state.at !== 'idle' || message.replyTo !== undefined) return undefined;
-  if (loaded.lastEntry !== undefined || loaded.done?.reminder !== undefined || loaded.rang() !== undefined)
-    return undefined;
+  const isOfLast =
+    money === undefined &&
+    (loaded.lastEntry !== undefined || loaded.done?.reminder !== undefined || loaded.rang() !== undefined);
+  if (isOfLast) return undefined;
   if (/^(?:me|eu quero|quero)/iu.test(verb))
     return say(/ver|assistir/iu.test(verb) ? phrases.watchWhat : phrases.remindWhat);
   return say(/^(?:recebi|ganhei|vendi)/iu.test(verb) ? phrases.cameInWhat : phrases.spentWhat);
