@@ -10,6 +10,7 @@ import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { changesOf } from './entry-changes-of.ts';
+import { meantBy, rename } from './renamed.ts';
 import { valueSaid } from './value-said.ts';
 
 /** How long a value for a bare name corrects the entry; later it is a new entry. */
@@ -33,17 +34,60 @@ const ARTICLE = /^(?:[oa]s?|ess[ea]s?|aquel[ea]s?) (?:(?:gastos?|compras?|lan[ç
 /** "A Rose deu 65 de sinal": an advance, not the price. */
 const ADVANCE = /\d(?: reais)? (?:de (?:entrada|sinal|adiantamento)|adiantad[oa])(?!\p{L})/iu;
 
+const HOW =
+  '(?:n[oa]s?|em|com|pelo) (?:o |a )?(?:cart[ãa]o(?: de)? )?(?:pix|dinheiro|d[ée]bito|cr[ée]dito|boleto|vale|cart[ãa]o)[^.?!]{0,25}';
+const AH = '(?:(?:e|ah|mas|opa|ih|n[ãa]o|na verdade|na vdd|esqueci),? )*';
+/** The same, put in other orders: "o primeiro não era almoço, era janta", "a escola eu paguei no pix", "paguei no débito o mercado". */
+const PUT_OTHERWISE: readonly (readonly [said: RegExp, as: string])[] = [
+  [
+    pattern('iu')`
+      ^${AH}(?<which>(?:[oa]s?|ess[ea]|aquel[ea]) [^,.;:?!]{1,40}?),? n[ãa]o (?:era|foi|é|eh) [^,]{1,40}?,?
+      (?: (?:e sim|mas sim|mas|e))?,? (?:era|foi|é|eh|sim) (?<what>[^?,]{2,40})$
+    `,
+    '$1 foi $2',
+  ],
+  [
+    new RegExp(
+      `^${AH}(?<which>[oa]s? \\p{L}[^,.;:?!\\d]{1,40}?),? (?:eu |que eu )?(?:paguei|comprei|passei|foi pag[oa])(?: foi)? (?<what>${HOW})$`,
+      'iu',
+    ),
+    '$1 foi $2',
+  ],
+  [
+    new RegExp(
+      `^${AH}(?:eu )?(?:paguei|passei) (?<what>(?:n[oa]|em) (?:pix|dinheiro|d[ée]bito|cr[ée]dito)) (?<which>[oa]s? \\p{L}[\\p{L} ]{1,30}?)(?:,? (?:t[áa]|viu|ok))?$`,
+      'iu',
+    ),
+    '$2 foi $1',
+  ],
+];
+
+/** "O de ida também", behind a correction: the same of another. */
+const ALSO = /^(?:e )?(?<which>(?:[oa]s?|ess[ea]|aquel[ea]) [^,.;:?!\d]{2,40}?) (?:tamb[ée]m|tb|tbm)$/iu;
+
+function putPlainly({ text: said, loaded }: Situation): string {
+  const text = said.trim().replace(/[.!]+$/u, '');
+  const other = ALSO.exec(text)?.groups?.['which'];
+  const before = other === undefined ? undefined : WAS.exec(inPlainOrder(loaded.lastSaid ?? ''))?.groups?.['what'];
+  if (other !== undefined && before !== undefined && loaded.wroteLast()) return `${other} ${before}`;
+  return inPlainOrder(said);
+}
+
+function inPlainOrder(said: string): string {
+  const text = said.trim().replace(/[.!]+$/u, '');
+  const way = PUT_OTHERWISE.find(([pattern]) => pattern.test(text));
+  return way === undefined ? said.trim() : text.replace(...way);
+}
+
 /** @returns undefined when no such entry exists, or nothing about it changes. */
 export function decideNamedEntry(situation: Situation): Decision | undefined {
-  const {
-    quote,
-    which = oneOfLast(situation),
-    what,
-  } = (WAS.exec(situation.text.trim()) ?? BARE.exec(situation.text.trim()))?.groups ?? {};
+  const text = putPlainly(situation);
+  const { quote, which = oneOfLast(situation), what } = (WAS.exec(text) ?? BARE.exec(text))?.groups ?? {};
   if (what === undefined || (quote === undefined && which === undefined) || ADVANCE.test(what)) return undefined;
   const meant = situation.read(`na verdade ${what.replace(/^(?:custou|saiu|deu) (?:por )?/iu, 'foi ')}`);
   const changes = meant.intent === 'edit_transaction' ? changesOf(meant.slots.changes) : {};
-  if (Object.keys(changes).length === 0) return undefined;
+  if (Object.keys(changes).length === 0)
+    return text === situation.text.trim() ? undefined : renamed(which ?? '', what, situation);
   const old = valueSaid(OLD.exec(what)?.[1] ?? '', situation);
   const entry =
     quote === undefined ? named(which ?? '', { now: changes.cents, old }, situation) : told(quote, situation);
@@ -51,7 +95,15 @@ export function decideNamedEntry(situation: Situation): Decision | undefined {
   if (entry?.kind === 'receita' && /^custou/iu.test(what)) return undefined;
   return entry && run({ tool: 'edit_transaction', args: { pointer: { ids: [entry.id] }, changes } });
 }
-decideNamedEntry.says = [WAS, BARE];
+decideNamedEntry.says = [WAS, BARE, ALSO, ...PUT_OTHERWISE.map(([said]) => said)];
+
+/** "A pizza não era pizza, era esfiha". */
+function renamed(which: string, what: string, situation: Situation): Decision | undefined {
+  const entry = named(which, { now: undefined, old: undefined }, situation);
+  const noun = /^(?:foi|era) (?:[oa]s? |n[oa] )?(?<noun>\p{L}[\p{L} ]{1,30}?)[.!]*$/iu.exec(what)?.groups?.['noun'];
+  const meant = entry === undefined || noun === undefined ? undefined : meantBy(noun, entry, situation);
+  return entry && meant && rename(entry, meant);
+}
 
 /** Behind a message that recorded several, the bare name of one of them. */
 function oneOfLast({ text, loaded }: Situation): string | undefined {
@@ -81,6 +133,14 @@ function told(quote: string, { read, loaded }: Situation): Lancamento | undefine
 /** "Foi 15 e não 12": the amount recorded so far. */
 const OLD = /\bn[ãa]o (?:era |foi |eram |foram )?(?:r\$ ?)?(\d[\d.,]*)/iu;
 
+/** "O de volta", of "uber de ida" and "uber de volta" that were told together. */
+function partOfLast(words: string, { lastEntries }: Situation['loaded']): Lancamento | undefined {
+  const name = /^d[eoa]s? (?<name>\p{L}[\p{L} ]{1,30})$/iu.exec(words)?.groups?.['name'];
+  const told = name === undefined ? [] : lastEntries();
+  const fits = told.filter(({ description }) => folded(description).endsWith(` ${folded(name ?? '')}`));
+  return told.length > 1 && fits.length === 1 ? fits[0] : undefined;
+}
+
 type Values = { readonly now: number | undefined; readonly old: number | undefined };
 
 function named(which: string, { now: cents, old }: Values, situation: Situation): Lancamento | undefined {
@@ -94,6 +154,8 @@ function named(which: string, { now: cents, old }: Values, situation: Situation)
   const meant = read(`apaga o gasto ${/^d[eoa]s? /iu.test(rest) ? '' : 'de '}${rest}`);
   const pointed = meant.intent === 'undo_transaction' ? meant.slots.target : undefined;
   const target = pointed === 'last' ? undefined : pointed;
+  const ofLast = partOfLast(rest, loaded);
+  if (ofLast !== undefined) return ofLast;
   if (target === undefined && old === undefined) return undefined;
   const { description, amount_cents, date } = target ?? { description: rest.replace(/^d[eoa]s? /iu, '') };
   const pointer: EntryPointer = withoutUndefined({ words: description, cents: amount_cents, date });

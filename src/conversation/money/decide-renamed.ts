@@ -1,14 +1,13 @@
 // "Na verdade foi na feira", "não, foi etanol" right after an entry: corrects what it was for, not its amount.
 
 import { folded } from '../../domain/fold.ts';
-import type { Lancamento } from '../../domain/ledger.ts';
 import { pattern } from '../../domain/pattern.ts';
-import { run, say } from '../decided.ts';
+import { say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { CERTAIN } from '../sure.ts';
-import { changesOf } from './entry-changes-of.ts';
+import { meantBy, rename } from './renamed.ts';
 
 const SORRY = '(?:na verdade|na real|ali[áa]s|quer(?:o)? dizer|minto|digo|n[ãa]o|opa|ops|pera[íi]?)[,.]? ?';
 const NOUN = '(?<noun>\\p{L}[\\p{L} ]{1,30}?)';
@@ -54,16 +53,3 @@ export function decideRenamed(situation: Situation): Decision | undefined {
   const meant = known === undefined ? undefined : meantBy(known, lastEntry, situation);
   return meant?.category === undefined ? undefined : rename(lastEntry, meant);
 }
-
-type Meant = { readonly description: string; readonly category?: string };
-
-function meantBy(noun: string, { kind }: Lancamento, { read }: Situation): Meant | undefined {
-  const again = read(kind === 'receita' ? `recebi 10 de ${noun}` : `gastei 10 em ${noun}`);
-  if (again.intent !== 'lancamento' || again.slots.description === undefined || again.slots.missing !== undefined)
-    return undefined;
-  const { description, category } = again.slots;
-  return { description, ...(category === undefined ? {} : { category }) };
-}
-
-const rename = ({ id }: Lancamento, meant: Meant): Decision =>
-  run({ tool: 'edit_transaction', args: { pointer: { ids: [id] }, changes: changesOf(meant) } });

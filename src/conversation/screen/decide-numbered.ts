@@ -7,6 +7,7 @@ import { momentIn } from '../agenda/moment-said.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { correctionIn } from '../money/entry-changes-of.ts';
+import { meantBy, rename } from '../money/renamed.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { PLACE_SAID, positionSaid } from './position-said.ts';
@@ -30,6 +31,10 @@ const OVER = pattern('iu')`
     (?:pode )?(?:tirar|apagar|cancelar|excluir|cancela|apaga|tira|esquece|sai)(?: j[áa])?
   )[.!]*$
 `;
+
+/** "Não era almoço, era janta". */
+const OTHER_NAME =
+  /^(?:n[ãa]o|n) (?:foi|era|é|eh) .+?,? (?:e sim|foi|era|é|eh) (?:[oa] |n[oa] )?(?<noun>\p{L}[\p{L} ]{1,30})[.!]*$/iu;
 
 const TO = /^(?:pr[ao]s?|para|por|[àa]s) /iu;
 const KIND = /^(?:filme|s[ée]rie|nota|lista|link|v[íi]deo)$/iu;
@@ -84,9 +89,10 @@ function corrected(
   const entry = shownEntries[(positionSaid(n, shownEntries.length) ?? 0) - 1];
   if (entry === undefined) return undefined;
   const changes = correctionIn(`na verdade ${rest}`, situation);
-  return Object.keys(changes).length === 0
-    ? undefined
-    : run({ tool: 'edit_transaction', args: { pointer: { ids: [entry.id] }, changes } });
+  if (Object.keys(changes).length > 0)
+    return run({ tool: 'edit_transaction', args: { pointer: { ids: [entry.id] }, changes } });
+  const meant = meantBy(OTHER_NAME.exec(rest)?.groups?.['noun'] ?? '', entry, situation);
+  return meant && rename(entry, meant);
 }
 
 /** The reminder or the entry of that line; undefined when something else is shown. */

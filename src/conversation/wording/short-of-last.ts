@@ -22,6 +22,8 @@ const IT_WAS = new RegExp(
 const HOW_PAID =
   /^(?<which>(?:e )?[oa] \p{L}[\p{L} ]{1,25}?),? (?<how>(?:n[oa] (?:cart[ãa]o de )?(?:cr[ée]dito|d[ée]bito|pix|boleto|vale)|em dinheiro))[.!]*$/iu;
 const ONE_MORE = new RegExp(`^(?:e )?mais (?:um|uma|outr[oa]) (?:de|por) ${VALUE}[.!]*$`, 'iu');
+/** "E 20" is no correction: it is asked what they were spent on. */
+const AND_VALUE = new RegExp(`^(?:e|mais|e mais) ${VALUE}[.!]*$`, 'iu');
 
 /** The situation with the whole sentence; undefined when the message before told nothing of the kind. */
 export function shortOfLast(situation: Situation): Situation | undefined {
@@ -51,6 +53,8 @@ function wholeOf({ text, loaded, read }: Situation): string | undefined {
   if (lastEntry === undefined || !wroteLast()) return undefined;
   const value = NOT_THAT.exec(words)?.groups?.['value'];
   if (value !== undefined) return `não, foi ${value}`;
+  const another = AND_VALUE.exec(words)?.groups?.['value'];
+  if (another !== undefined) return `${lastEntry.kind === 'receita' ? 'recebi' : 'gastei'} ${another}`;
   const more = ONE_MORE.exec(words)?.groups?.['value'];
   return more === undefined || lastEntry.description === ''
     ? undefined
