@@ -9,6 +9,7 @@ import { offerNote } from './plan/offer-note.ts';
 import { phrases } from './replies/phrases.ts';
 import type { Situation } from './situation.ts';
 import { SURE } from './sure.ts';
+import { unplaced } from './unplaced.ts';
 import { nounAlone } from './wording/noun-alone.ts';
 
 /** Laughter and nothing else: 'kkkkk', 'hahaha'. */
@@ -50,7 +51,8 @@ export const TALK_INTENTS = {
     if (rule === 'trivial.beyond_reach' || text.trim().endsWith('?')) return say(phrases.beyondReach);
     if (worthKeeping(text)) return offerNote(text, '', situation);
     const noun = spentOn(situation);
-    return say(noun === undefined ? phrases.smalltalk : phrases.howMuchWas(noun));
+    if (noun !== undefined) return say(phrases.howMuchWas(noun));
+    return say(unplaced(situation) ?? phrases.smalltalk);
   },
   feedback({ slots, confidence }) {
     if (confidence < SURE) return say(phrases.smalltalk);

@@ -12,8 +12,10 @@ import { valueSaid } from './value-said.ts';
 
 const WHO = '(?:(?:[oa] )?(?:minha|meu) \\p{L}+|[oa] \\p{L}+|el[ea])';
 const OTHERS_PAID = pattern('iu')`
-  ^(?:(?:ah|opa|mas|n[ãa]o|na verdade|ops),? )*
-  (?:foi ${WHO} (?:que|quem) pagou|quem pagou foi ${WHO}|${WHO} (?:que|quem) pagou)(?: (?:tudo|isso|pra mim))?[.!]*$
+  ^(?:(?:ah|opa|mas|n[ãa]o|na verdade|na vdd|ops),? )*
+  (?:(?<which>[oa] (?!minha|meu)\p{L}[\p{L} ]{1,30}?),? (?=foi|quem))?
+  (?:foi ${WHO} (?:que|quem) pagou|quem pagou(?: (?<paid>[oa] (?!minha|meu)\p{L}[\p{L} ]{1,30}?))? foi ${WHO}|${WHO} (?:que|quem) pagou)
+  (?: (?:tudo|isso|pra mim|na vdd|na verdade|viu))*[.!]*$
 `;
 const NOT_MINE = pattern('iu')`
   ^(?:(?:ah|opa|mas|e),? )*(?:tira|desconta|abate|diminui) (?<value>${TYPED_AMOUNT})
@@ -26,8 +28,11 @@ const NOT_MINE = pattern('iu')`
 /** Undefined when the last entry is no purchase. */
 export function askOthersPaid(situation: Situation): Decision | undefined {
   const { text, loaded, asking } = situation;
-  const { lastEntry: last } = loaded;
-  if (last?.kind !== 'despesa' || !loaded.wroteLast()) return undefined;
+  const paid = OTHERS_PAID.exec(text.trim())?.groups;
+  const name = (paid?.['which'] ?? paid?.['paid'])?.replace(/^[oa] /iu, '');
+  const [called] = name === undefined ? [] : loaded.entries({ words: name });
+  const last = name === undefined ? (loaded.wroteLast() ? loaded.lastEntry : undefined) : called;
+  if (last?.kind !== 'despesa') return undefined;
   const pointer = { ids: [last.id] };
   const value = NOT_MINE.exec(text.trim())?.groups?.['value'];
   if (value !== undefined) {
@@ -35,7 +40,7 @@ export function askOthersPaid(situation: Situation): Decision | undefined {
     if (less === undefined || less >= last.cents) return undefined;
     return run({ tool: 'edit_transaction', args: { pointer, changes: { cents: last.cents - less } } });
   }
-  if (!OTHERS_PAID.test(text.trim())) return undefined;
+  if (paid === undefined) return undefined;
   return askToConfirm(
     ['Então não foi gasto seu. Tiro ', { bold: subjectWords(last) }, '?'],
     { tool: 'remove_transaction', args: { pointer } },

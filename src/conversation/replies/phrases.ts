@@ -90,6 +90,15 @@ export const phrases = {
   farewell: say('Até mais! Tá tudo guardado aqui.'),
   stays: say('Combinado, fica tudo como está.'),
   smalltalk: say('Entendi! Quando quiser guardar ou procurar alguma coisa, é só dizer.'),
+  notChanged: (line: string): Reply =>
+    say(
+      'Não mudei nada: ',
+      { bold: line },
+      ' continua assim. Se era para mudar, me diga só o certo, como “foi 32” ou “foi ontem”, ou “apaga”.',
+    ),
+  valueUnplaced: say(
+    'Não anotei nada: não entendi de quem é esse valor. Se foi gasto ou ganho seu, me diga assim: “gastei 50 no mercado”, “recebi 100 do João”.',
+  ),
   beyondReach: say(
     'Isso eu não sei te dizer. Sei das suas notas, filmes, links e lembretes, e do seu dinheiro: é só perguntar.',
   ),

@@ -1,0 +1,46 @@
+// What is only talk to the rules may have been meant to change something. Where it names an entry told today, or a value of the
+// person's own, the reply says that nothing was changed or written down, and how to put it.
+
+import { folded } from '../domain/fold.ts';
+import type { Lancamento } from '../domain/ledger.ts';
+import type { Reply } from '../domain/message.ts';
+import { entryLine } from '../finance/replies/entry-words.ts';
+import { localDate } from './local-time.ts';
+import { phrases } from './replies/phrases.ts';
+import type { Situation } from './situation.ts';
+
+const RECENT_MS = 12 * 60 * 60 * 1000;
+const LATEST = 8;
+/** In letters. Shorter words are in too many names. */
+const TELLING = 4;
+/** Said of one's own money. */
+const MOVED =
+  /(?<!\p{L})(?:gastei|paguei|comprei|recebi|vendi|emprestei|devo|me (?:deve|devem|pagou|pagaram|deu|deram))(?!\p{L})/iu;
+/** Nothing is meant to come of it. */
+const ONLY_SAID =
+  /(?<!\p{L})(?:quase|pensando|pensei|queria|ia|n[ãa]o (?:comprei|gastei|paguei|recebi)|certo|certinh[oa]|gostos[oa]|bo[ma]|calote|golpe|linda?o?|del[íi]cia|car[oa]|barat[oa])(?!\p{L})/iu;
+
+/** "A pizza fui eu e o João": what the message is about comes first. */
+const TOPIC = /^(?:(?:e|mas|ah|opa|n[ãa]o|olha),? )*(?:[oa]s?|aquel[ea]s?|ess[ea]s?) (?<topic>\p{L}[\p{L} ]{2,40})/iu;
+
+function entryNamed({ text, loaded, asking }: Situation): Lancamento | undefined {
+  const topic = TOPIC.exec(text.trim())?.groups?.['topic'];
+  if (topic === undefined) return undefined;
+  const said = new Set(folded(topic).split(' ').slice(0, 3));
+  return loaded.entries({ last: LATEST }).find(
+    ({ description, recordedAt }) =>
+      asking.now - recordedAt <= RECENT_MS &&
+      folded(description)
+        .split(' ')
+        .some((word) => word.length >= TELLING && said.has(word)),
+  );
+}
+
+/** Undefined for talk that nothing was to come of. */
+export function unplaced(situation: Situation): Reply | undefined {
+  const { text, reading, asking, zone } = situation;
+  if (ONLY_SAID.test(text)) return undefined;
+  const entry = entryNamed(situation);
+  if (entry !== undefined) return phrases.notChanged(entryLine(entry, localDate(asking.now, zone)));
+  return reading.money !== undefined && MOVED.test(text) ? phrases.valueUnplaced : undefined;
+}
