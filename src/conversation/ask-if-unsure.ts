@@ -1,10 +1,15 @@
 // A write the rules are unsure about becomes a confirmation question that states what would be written.
 
 import type { Instant } from '../domain/ids.ts';
+import { listed } from '../domain/listed.ts';
+import type { RichText } from '../domain/text.ts';
+import { reais } from '../finance/money.ts';
+import type { Amount } from '../language/amounts/amount.ts';
 import { registry } from '../tools/registry.ts';
 import { askToConfirm } from './ask.ts';
 import type { Decision } from './decision.ts';
 import { localDate, localDateTime } from './local-time.ts';
+import { figuresLeft } from './money/figures-left.ts';
 import { changeQuestion } from './replies/change-question.ts';
 import { moneyQuestion } from './replies/money-question.ts';
 import { reminderQuestion } from './replies/reminder-words.ts';
@@ -18,6 +23,13 @@ const BY_ITS_WORDS: ReadonlySet<string> = new Set(['cancel_reminder', 'change_re
  * "Pauta: preço do açaí na entressafra": a label, a colon and text is saved as a note without asking; it can be undone.
  */
 const LABELLED = /^\p{L}+(?: \p{L}+){0,2}: ?[^\d?]{3,}$/u;
+
+/** What is in no entry is named, so that it is not taken as written down. */
+const alsoSaid = (left: readonly Amount[]): RichText => [
+  ' Não entendi o que são os ',
+  { bold: listed(left.map(({ cents }) => reais(cents))) },
+  ': me conte à parte.',
+];
 
 /** @returns the decision unchanged, or the question to ask first. */
 export function askIfUnsure(meant: Decision, situation: Situation): Decision {
@@ -41,8 +53,12 @@ export function askIfUnsure(meant: Decision, situation: Situation): Decision {
   const wall = { today, wallOf: (at: Instant) => localDateTime(at, zone) };
   const timed = call.tool === 'set_reminder' ? reminderQuestion(call.args, wall) : undefined;
   const question = timed ?? (kept ? changeQuestion(call, []) : moneyQuestion(call, today));
+  const left = call.tool === 'record_transaction' ? figuresLeft(situation.reading, call.args.entries) : [];
   return askToConfirm(
-    question ?? ['Entendi direito? Me confirma antes: ', { bold: text }],
+    [
+      ...(question ?? ['Entendi direito? Me confirma antes: ', { bold: text }]),
+      ...(left.length > 0 ? alsoSaid(left) : []),
+    ],
     call,
     { yes: 'Sim', no: 'Não' },
     asking,
