@@ -17,6 +17,7 @@ import { reworded, type Situation } from './situation.ts';
 import { SURE } from './sure.ts';
 import { WHOLE_MESSAGE_HANDLERS } from './whole-message-handlers.ts';
 import { withAlso } from './with-also.ts';
+import { repaired } from './wording/repaired.ts';
 import { reread } from './wording/reread.ts';
 import { withoutLeadIn } from './wording/without-lead-in.ts';
 
@@ -41,9 +42,16 @@ export const decideByLines = (situation: Situation): Decision | undefined =>
     ? (decideTitles(situation) ?? decideLinesApart(situation, decideForNotebook) ?? decideLines(situation))
     : undefined;
 
-function decideForNotebook(told: Situation): Decision {
-  const bare = told.text.length > LONGEST_POINTING ? undefined : withoutLeadIn(told.text);
+/** Without what leads in to it, and with what was changed in the middle of the sentence. */
+function plainly(told: Situation): Situation {
+  const bare = withoutLeadIn(told.text);
   const said = bare === undefined ? told : reworded(told, bare);
+  const right = repaired(said);
+  return right === undefined ? said : reworded(said, right);
+}
+
+function decideForNotebook(told: Situation): Decision {
+  const said = told.text.length > LONGEST_POINTING ? told : plainly(told);
   const lines = decideByLines(said);
   if (lines !== undefined) return lines;
   const clauses = decideClausesApart(said, decideForNotebook);

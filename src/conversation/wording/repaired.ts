@@ -1,0 +1,73 @@
+// "Tira o café, não, o sabão", "me lembra dia 10, quer dizer dia 12, de pagar a luz": changed in the middle of the sentence. What
+// was taken back gives way to what is of the same shape. Values are put right by `language` itself.
+
+import { pattern, piece } from '../../domain/pattern.ts';
+import type { Situation } from '../situation.ts';
+import { SURE } from '../sure.ts';
+import { WEEKDAY_NAMES } from './calendar-words.ts';
+
+/** "Apaga o uber, não o pão" keeps the bread: without a comma behind it "não" takes nothing back. */
+const TAKEN_BACK = pattern('iu')`
+  ^(?<said>.{4,160}?)(?:,\s*|\s+)(?:
+    n[ãa]o(?:,? (?:pera[íi]?|espera|desculpa|perd[ãa]o))?,|
+    (?:quer dizer|digo|ali[áa]s|minto|ops|corrigindo|errei)(?:,? n[ãa]o)?,?
+  )\s+(?<instead>(?!(?:era|foi|é|eram|foram|n[ãa]o)(?!\p{L})|\d|r\$)\S.{0,120})$
+`;
+const KEPT_AS_IS = /^[^,.]{2,60}:\s/u;
+
+const DAY = piece`
+  (?:n[ao] |n?essa )?(?:
+    dia \d{1,2}(?:/\d{1,2})?|depois de amanh[ãa]|amanh[ãa]|hoje|anteontem|ontem|(?:${WEEKDAY_NAMES})(?:-feira)?(?: que vem)?
+  )(?!\p{L})
+`;
+const HOUR = piece`(?:[àa]s|pr?as) \d{1,2}(?:h\d{0,2}|:\d\d| horas?| e meia)?(?: da (?:manh[ãa]|tarde|noite))?(?![\p{L}\d])`;
+
+/** What moments may be exchanged for; the rest of the sentence stays. */
+const MOMENTS = [DAY, HOUR].map((one) => ({
+  at: new RegExp(`^${one}`, 'iu'),
+  any: new RegExp(`(?<!\\p{L})${one}`, 'giu'),
+}));
+/** Phrases by their first word: from the last of them on, the sentence is said anew. */
+const PHRASES: readonly (readonly [begins: RegExp, alike: RegExp])[] = [
+  [/^n[oa]s? /iu, /(?<!\p{L})(?:n[oa]s?|em) (?=\p{L})/giu],
+  [/^d[eao]s? /iu, /(?<!\p{L})d[eao]s? (?=\p{L})/giu],
+  [/^(?:pr[ao]s?|para) /iu, /(?<!\p{L})(?:pr[ao]s?|para) (?=\p{L})/giu],
+  [/^com /iu, /(?<!\p{L})com (?=\p{L})/giu],
+  [/^(?:[oa]s?|uma?|meu|minha) /iu, /(?<!\p{L})(?:[oa]s?|uma?|meu|minha) (?=\p{L})/giu],
+  [/^\p{L}+[aei]r /iu, /(?<!\p{L})\p{L}{2,}[aei]r (?=\p{L})/giu],
+];
+/** "Bota manteiga", "salva o filme Matrix": a name alone is exchanged for another. */
+const NAMED = pattern('iu')`
+  ^(?<order>(?:\p{L}+ )?(?:filme|s[ée]rie|livro|v[íi]deo) |(?:(?:bot|coloc|p[õo]|adicion|tir|salv|apag|cancel)[ae]) (?:[oa] filme |[oa] s[ée]rie )?|
+  (?:salv|guard|anot)[ae] (?:[oa] )?(?:filme|s[ée]rie|livro) )\p{L}[\p{L}\d ]{0,30}$
+`;
+
+function putRight(said: string, instead: string): string | undefined {
+  for (const { at, any } of MOMENTS) {
+    const now = at.exec(instead)?.[0];
+    const before = now === undefined ? undefined : [...said.matchAll(any)].at(-1);
+    if (now === undefined || before === undefined) continue;
+    const end = before.index + before[0].length;
+    const rest = instead.slice(now.length).replace(/^,\s*/u, ' ');
+    return `${said.slice(0, before.index)}${now}${said.slice(end)}${rest}`;
+  }
+  const alike = PHRASES.find(([begins]) => begins.test(instead))?.[1];
+  if (alike !== undefined) {
+    const from = [...said.matchAll(alike)].at(-1)?.index;
+    return from === undefined || from === 0 ? undefined : `${said.slice(0, from)}${instead}`;
+  }
+  const order = /^\p{L}+(?: \p{L}+){0,2}[.!]*$/u.test(instead) ? NAMED.exec(said)?.groups?.['order'] : undefined;
+  return order === undefined ? undefined : `${order}${instead}`;
+}
+
+/** Undefined when nothing is taken back, or the sentence then means another kind of thing. */
+export function repaired({ text, read }: Situation): string | undefined {
+  if (KEPT_AS_IS.test(text)) return undefined;
+  const { said, instead } = TAKEN_BACK.exec(text.trim())?.groups ?? {};
+  const right = said === undefined || instead === undefined ? undefined : putRight(said, instead);
+  if (said === undefined || right === undefined) return undefined;
+  const before = read(said);
+  const after = read(right);
+  const same = before.intent === after.intent && before.intent !== 'smalltalk' && before.intent !== 'unknown';
+  return same && (after.confidence >= SURE || after.intent === 'undo_transaction') ? right : undefined;
+}
