@@ -25,9 +25,13 @@ const nothingAsked = (): Decision => say(phrases.nothingAsked);
 const offered = (why: string, situation: Situation): Decision =>
   /[\p{L}\d]/u.test(situation.text) ? offerNote(situation.text, why, situation) : say(phrases.signs);
 
+/** "Beleza" is said of what was done far more often than of what was paid for. */
+const ASSENTS =
+  /^(?:(?:ah|ok|t[áa]|ent[ãa]o|é|eh) )*(?:beleza|blz|blza|bls|show|massa|top)(?: (?:ent[ãa]o|pura|demais))?$/iu;
+
 /** What money is usually spent on, said alone: its price is missing. */
 function spentOn({ text, read }: Situation): string | undefined {
-  const noun = nounAlone(text);
+  const noun = ASSENTS.test(text.trim().replace(/[.!]+$/u, '')) ? undefined : nounAlone(text);
   const priced = noun === undefined ? undefined : read(`${noun} 10`);
   if (priced?.intent !== 'lancamento' || priced.confidence < SURE) return undefined;
   const { type, category, missing } = priced.slots;
@@ -37,6 +41,7 @@ function spentOn({ text, read }: Situation): string | undefined {
 export const TALK_INTENTS = {
   greeting(_, { loaded, text }) {
     if (loaded.first) return say(phrases.welcome);
+    if (ASSENTS.test(text.trim().replace(/[.!]+$/u, ''))) return say(phrases.smalltalk);
     return say(ASKS_BACK.test(text) ? phrases.helloBack : phrases.hello);
   },
   farewell: () => say(phrases.farewell),

@@ -24,10 +24,13 @@ const SAID = pattern('iu')`
 /** Also places one goes to, said before their price. */
 const ALSO_NOUNS: ReadonlySet<string> = new Set(['mercado', 'compras', 'salario', 'outros', 'reembolso', 'contas']);
 
+/** "Beleza" alone says that all is well: it is a category only where something is put right. */
+const ASSENTS = /^(?:(?:ah|hm+|opa|é|eh|ok|t[áa]),? )*beleza(?: (?:ent[ãa]o|t[áa]|n[ée]|ok|pura|demais))*[.!]*$/iu;
+
 /** Undefined unless an entry was just recorded or corrected. */
 export function decideCategorySaid(situation: Situation): Decision | undefined {
   const { text, loaded } = situation;
-  if (loaded.lastEntry === undefined) return undefined;
+  if (loaded.lastEntry === undefined || ASSENTS.test(text.trim())) return undefined;
   if (!loaded.wroteLast() && !/categoria/iu.test(loaded.lastSaid ?? '')) return undefined;
   const { name, sorry = '', put } = SAID.exec(text.trim())?.groups ?? {};
   if (name === undefined || !isCategoryLabel(name)) return undefined;

@@ -12,7 +12,7 @@ import { BOOK } from './book-note.ts';
 import { marked } from './offer-unkept.ts';
 
 const ALSO = pattern('iu')`
-  ^(?:ah,? )?(?:e|mais|tamb[ée]m|tb)(?: mais| tamb[ée]m| tb)? (?:[oa] (?:filme|s[ée]rie|livro) )?
+  ^(?:ah,? )?(?:e|mais|tamb[ée]m|tb)(?: mais| tamb[ée]m| tb)? (?:(?:[oa]|uma?) (?<kind>filme|s[ée]rie|livro)[,:]? )?
   (?<what>\p{L}.{0,60}?)(?:,? (?<also>tb|tbm|tamb[ée]m))?(?: por favor)?[.!]*$
 `;
 /** Words that do not begin a name. */
@@ -63,15 +63,19 @@ export function saveAlso(situation: Situation): Decision | undefined {
     return undefined;
   const alike = lastSaved.kind === 'note' ? forAnother(text.trim(), lastSaved) : undefined;
   if (alike !== undefined) return alike;
-  const { what, also } = ALSO.exec(text.trim())?.groups ?? {};
+  const { what, also, kind = '' } = ALSO.exec(text.trim())?.groups ?? {};
   if (what === undefined || NO_NAME.test(what) || text.includes('?') || done.reminder !== undefined) return undefined;
   if (understanding.intent === 'save' && understanding.confidence >= BY_ITSELF) return undefined;
   const idle = understanding.confidence < BY_ITSELF || understanding.intent === 'smalltalk';
   if ((also === undefined && !idle) || !wasSaving(situation)) return undefined;
+  // "E um livro, Torto Arado" behind a series is no series.
+  if (/^livro/iu.test(kind)) return run(noteCall(`Livro: ${what}`));
   // "E Severance tb", behind what was watched.
   const seen = { seen: lastSaved.watchedAt !== null && WATCHED.test(loaded.lastSaid ?? '') };
-  if (lastSaved.kind === 'movie') return run(marked({ tool: 'save_movie', args: { title: what } }, seen));
-  if (lastSaved.kind === 'tv_show') return run(marked({ tool: 'save_tv_show', args: { title: what } }, seen));
+  const isFilm = kind === '' ? lastSaved.kind === 'movie' : /^filme/iu.test(kind);
+  if (isFilm) return run(marked({ tool: 'save_movie', args: { title: what } }, seen));
+  if (kind !== '' || lastSaved.kind === 'tv_show')
+    return run(marked({ tool: 'save_tv_show', args: { title: what } }, seen));
   if (lastSaved.kind !== 'note' || CLAUSE.test(what)) return undefined;
   if (isList(lastSaved)) return run(noteCall(what, lastSaved.title.replace(/:.*$/u, '')));
   return BOOK.test(lastSaved.body) ? run(noteCall(`Livro: ${what}`)) : undefined;

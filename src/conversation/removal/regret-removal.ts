@@ -8,6 +8,7 @@ import { askToConfirm } from '../ask.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
+import { positionSaid } from '../screen/position-said.ts';
 import type { Situation } from '../situation.ts';
 
 const REGRETS = /\bnao era (?:pra|para) (?:ter )?(?:apag|tir|exclu|remov|delet|cancel)/u;
@@ -48,6 +49,8 @@ const MEANT_TO_GO =
 const NOT_THIS = new RegExp(`^(?:${OOPS} )*nao era (?:ess[ea]|este|esta|iss[oe])\\b`, 'u');
 /** Right behind a removal "era a reunião que cancelou" regrets it without an apology. */
 const WAS_OTHER = /^era [oa] \S/u;
+/** Longer lists are not counted in ordinals. */
+const MOST_LINES = 99;
 const NAME = /^(?:(?:nota|filme|serie|video|link|lembrete|gasto) )?(?:d[aeo]s? )?(?<name>\S.*)$/u;
 
 /** "Não, volta" right after a removal that found nothing must not undo whatever was done before it. */
@@ -84,8 +87,9 @@ regretRemoval.says = [REGRETS, BACK, BY_MISTAKE, LET_IT_BE, TOO_LATE, INSTEAD, N
 /** The call for the single thing meant; undefined when it may be several. */
 function removalOf(what: string, { loaded }: Situation): ToolCall | undefined {
   if (/^outr[oa]$/u.test(what)) return otherShown(loaded);
-  const place = /^(?:numero )?(\d{1,2})$/u.exec(what)?.[1];
-  if (place !== undefined) return atPlace(Number(place), loaded);
+  const place = /^(?:numero )?(\d{1,2}|primeir[oa]|segund[oa]|terceir[oa]|quart[oa]|quint[oa])$/u.exec(what)?.[1];
+  const nth = place === undefined ? undefined : positionSaid(place, MOST_LINES);
+  if (nth !== undefined) return atPlace(nth, loaded);
   const { reminders, items, entries } = loaded.called(NAME.exec(what)?.groups?.['name'] ?? what);
   const [reminder, ...moreReminders] = reminders;
   if (reminder !== undefined)

@@ -45,6 +45,10 @@ const ORDERED_TWICE = pattern('iu')`
   ^(?<order>(?:(?:anot|registr|guard|salv)[ae]) (?:a[íi] )?(?:pra mim )?)que (?<first>.{3,120}?),? e (?:tamb[ée]m )?que (?<second>.{3,200})$
 `;
 
+/** "Me lembra de ligar pro contador amanhã e de pagar o DAS dia 20". */
+const REMINDED_TWICE =
+  /^(?<order>me (?:lembr[ae]|avis[ae])) de (?<first>.{3,100}?),? e (?:tamb[ée]m )?de (?<second>.{3,120})$/iu;
+
 /** "Lanche e 8 no suco": under "em que você gastou?" the figure is of another thing. */
 const FIGURE_CUTS =
   /,?\s+(?:e|mais)\s+(?:mais\s+)?(?=(?:r\$ ?)?\d[\d.,]*(?: reais)? (?:n[oa]s?|d[aeo]s?|com|pr[ao]|em) \p{L})/giu;
@@ -56,6 +60,8 @@ const FIGURE_CUTS =
 export function clausesOf(text: string, answers = false): readonly string[] {
   const { order, first, second } = ORDERED_TWICE.exec(text)?.groups ?? {};
   if (order !== undefined) return [`${order}que ${first}`, `${order}que ${second}`];
+  const twice = REMINDED_TWICE.exec(text)?.groups;
+  if (twice !== undefined) return [twice['first'], twice['second']].map((what = '') => `${twice['order']} de ${what}`);
   if (NAMED.test(text) && !KEPT_AS_IS.test(text)) return [text];
   const cutting = KEPT_AS_IS.test(text)
     ? [STRONG_CUTS]

@@ -17,6 +17,7 @@ import { SERIES_TURNS } from '../notebook/series-turns.ts';
 import { TITLED_TURNS } from '../notebook/titled-turns.ts';
 import { byWords } from './by-words.ts';
 import { SAID_AGAIN } from './said-again.ts';
+import { SPOKEN_TURNS } from './spoken-turns.ts';
 import type { Turn } from './turn.ts';
 
 /** Five stars become ten points. */
@@ -24,6 +25,7 @@ const outOfTen = (stars: string): string => String(Number(stars.replace(',', '.'
 
 const TURNS: readonly Turn[] = [
   ...SAID_AGAIN,
+  ...SPOKEN_TURNS,
   ...OWN_WORK_TURNS,
   ...OWING_TURNS,
   ...PRICE_TURNS,

@@ -22,6 +22,13 @@ const IT_WAS = new RegExp(
 const HOW_PAID =
   /^(?<which>(?:e )?[oa] \p{L}[\p{L} ]{1,25}?),? (?<how>(?:n[oa] (?:cart[ãa]o de )?(?:cr[ée]dito|d[ée]bito|pix|boleto|vale)|em dinheiro))[.!]*$/iu;
 const ONE_MORE = new RegExp(`^(?:e )?mais (?:um|uma|outr[oa]) (?:de|por) ${VALUE}[.!]*$`, 'iu');
+/** "Mandei duas vezes sem querer", behind an entry told twice. */
+const SENT_TWICE =
+  /^(?:(?:n[ãa]o|opa|ops|ih|eita|desculpa|sim|é|foi),? )*(?:(?:eu )?(?:mandei|enviei|foi|anotei|lancei|saiu) )?(?:(?:duas|2) vezes|repeti(?:d[oa])?|duplicad[oa]|dobrado|em dobro)(?: (?:sem querer|por engano|desculpa|foi mal|s[óo] uma|mesmo))*[.!]*$/iu;
+/** "Isso", "isso mesmo" of what was just done asks for nothing. */
+/** In characters: nobody keeps a "blz". */
+const SHORT = 8;
+const JUST_SO = /^(?:isso|isso mesmo|isso a[íi]|exato|exatamente|certo|certinho|perfeito)[.!]*$/iu;
 /** "E 20" is no correction: it is asked what they were spent on. */
 const AND_VALUE = new RegExp(`^(?:e|mais|e mais) ${VALUE}[.!]*$`, 'iu');
 
@@ -42,6 +49,11 @@ function wholeOf({ text, loaded, read }: Situation): string | undefined {
   const came = ASKED_CAME.exec(lastSaid.trim())?.groups?.['what'];
   const it = came === undefined ? undefined : IT_WAS.exec(words)?.groups?.['value'];
   if (it !== undefined && loaded.entries({ words: came ?? '' }).length > 0) return `a ${came} foi ${it}`;
+  if (lastEntry !== undefined && wroteLast() && SENT_TWICE.test(words)) {
+    const { description, cents, date } = lastEntry;
+    if (loaded.entries({ words: description, cents, date }).length > 1) return 'desfaz';
+  }
+  if (JUST_SO.test(words) && (wroteLast() ? lastEntry !== undefined : lastSaid.length <= SHORT)) return 'ok';
   if (!/\d/u.test(words) || words.length > 60) return undefined;
   const price = PRICE_IS.exec(words)?.groups?.['value'];
   if (price !== undefined && lastEntry === undefined && wroteLast()) {

@@ -1,0 +1,44 @@
+// Said in haste, in anger or to a recorder: the wording the rules know.
+
+import { pattern, piece } from '../../domain/pattern.ts';
+import type { Turn } from './turn.ts';
+import { TYPED_AMOUNT } from './typed-amount.ts';
+
+const NOT_THAT = 'não era isso';
+const OURS = '(?:app|aplicativo|bot|rob[ôo]|sistema|programa|caderneta|neg[óo]cio|coisa|merda|porcaria|bosta)';
+const BAD = '(?:burr[oa]|ruim|lix[oa]|in[úu]til|p[ée]ssim[oa]|horr[íi]vel|chat[oa]|idiota|lerd[oa]|est[úu]pid[oa])';
+
+export const SPOKEN_TURNS: readonly Turn[] = [
+  // "2a parcela de 10 de 129,90": one of ten, and no ten of them.
+  [
+    pattern('iu')`
+      ^(?<before>.*?)(?<nth>\d{1,2})\s?[aª]\s?parcela(?: d[eao]s?)? (?<of>\d{1,3}) (?:de|no valor de) (?<value>${TYPED_AMOUNT})(?<after>\D*)$
+    `,
+    '$<before>$<nth>ª parcela de $<of>, $<value>$<after>',
+  ],
+  [
+    new RegExp(
+      piece`
+        ^(?:(?:n[ãa]o|mas),? )*n[ãa]o (?:é|foi|era) (?:isso|assim)(?: n[ãa]o)?[,.!]* (?:mas |é que )?(?:eu )?
+        (?:diss[ei]|falei|era|foi|escrevi|mandei|digitei)(?: que (?:era|foi))? (?<value>${TYPED_AMOUNT})[.!]*$
+      `,
+      'iu',
+    ),
+    'na verdade foi $<value>',
+  ],
+  [
+    /^(?:j[áa] )?(?<saw>vi|assisti)(?: a?o?)? (?<title>\S.*?) (?:ontem|hoje|anteontem|(?:n?[ao] )?(?:fim de semana|s[áa]bado|domingo))(?: (?:à|de) noite)?,? (?:nota )?(?<of>\d{1,2})(?:\/10)?[.!]*$/iu,
+    'já vi $<title>, nota $<of>',
+  ],
+  [
+    /^(?:eu )?(?:quero|queria|preciso|precisava)(?: me)? lembrar de (?:uma coisa|um neg[óo]cio|um treco|uma parada)[.!:…]*$/iu,
+    'me lembra',
+  ],
+  [/^(?:quanto|qto|qnto|qt) (?:q |que )?(?:me )?sobr[oô]w?\s*\??$/iu, 'quanto sobrou?'],
+  [new RegExp(`^(?:que|q|esse|essa|eta|ô) ${OURS}(?: (?:mais|muito|é|de) )? ?${BAD}[.!]*$`, 'iu'), NOT_THAT],
+  [
+    /^(?:(?:mas|poxa|nossa|cara),? )*(?:voc[êe]|vc|tu|isso) (?:n[ãa]o|n|num) (?:entende(?:u)?|presta|serve|funciona|ajuda)(?: (?:nada|direito|mesmo|pra nada|n[ãa]o|mais|o que eu falo))*[.!]*$/iu,
+    NOT_THAT,
+  ],
+  [/^(?:a+f+|a+f+e+|pqp|puts|putz|que saco|ai ai|meu deus|mds|t[áa] dif[íi]cil)[.!]*$/iu, NOT_THAT],
+];
