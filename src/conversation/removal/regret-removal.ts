@@ -76,7 +76,8 @@ export function regretRemoval(situation: Situation): Decision | undefined {
   if (loaded.justRemoved && TOO_LATE.test(words))
     return askToConfirm(['Trago de volta o que apaguei?'], { tool: 'undo', args: {} }, RESTORE, asking);
   const what = (
-    NOT_BUT.exec(words) ?? INSTEAD.exec(loaded.justRemoved && WAS_OTHER.test(words) ? `nao ${words}` : words)
+    (MEANT_TO_GO.test(words) ? undefined : NOT_BUT.exec(words)) ??
+    INSTEAD.exec(loaded.justRemoved && WAS_OTHER.test(words) ? `nao ${words}` : words)
   )?.groups?.['what']?.replace(MEANT_TO_GO, '');
   const meant = what === undefined ? undefined : removalOf(what, situation);
   if (meant !== undefined) return run({ tool: 'undo', args: {} }, meant);
