@@ -2,6 +2,7 @@
 // each decided as a message of its own. What one sentence tells of money stays together.
 
 import type { Intent } from '../language/intent.ts';
+import type { Understanding } from '../language/understanding.ts';
 import type { Decision } from './decision.ts';
 import { joined } from './joined.ts';
 import { reworded, type Situation } from './situation.ts';
@@ -65,9 +66,12 @@ function gathered(clauses: readonly string[], situation: Situation): readonly Si
     else if (!isAct(said)) talk = said.text;
     else {
       talk = '';
-      if (last !== undefined && kindOf(last) === kindOf(said) && SHARED.has(kindOf(said)))
-        parts.splice(-1, 1, reworded(situation, between(situation.text, last.text, said.text)));
-      else parts.push(said);
+      const both =
+        last !== undefined && kindOf(last) === kindOf(said) && SHARED.has(kindOf(said))
+          ? reworded(situation, between(situation.text, last.text, said.text))
+          : undefined;
+      if (last === undefined || both === undefined || clearerApart(last, said, both)) parts.push(said);
+      else parts.splice(-1, 1, both);
     }
   }
   if (talk !== '' || !parts.every(isWhole)) return undefined;
@@ -77,6 +81,17 @@ function gathered(clauses: readonly string[], situation: Situation): readonly Si
 
 const exchanges = (first: Situation, second: Situation | undefined): boolean =>
   second !== undefined && kindOf(first) === 'removal' && kindOf(second) === 'note';
+
+/** "Recebi 300 da Carla, paguei 100 pro Beto": each whole by itself, and of doubtful meaning together. */
+const clearerApart = (first: Situation, second: Situation, both: Situation): boolean =>
+  both.understanding.confidence < SURE &&
+  [first, second].every(({ understanding }) => understanding.confidence >= SURE && isValued(understanding));
+
+const isValued = (meant: Understanding): boolean =>
+  meant.intent === 'lancamento' &&
+  (meant.slots.items ?? [meant.slots]).every(
+    ({ amount_cents, description }) => amount_cents !== undefined && description !== undefined,
+  );
 
 /** The words of two neighbours with what stands between them. */
 function between(text: string, first: string, second: string): string {

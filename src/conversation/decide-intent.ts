@@ -17,6 +17,7 @@ import { reworded, type Situation } from './situation.ts';
 import { SURE } from './sure.ts';
 import { WHOLE_MESSAGE_HANDLERS } from './whole-message-handlers.ts';
 import { withAlso } from './with-also.ts';
+import { placeFirst } from './wording/place-first.ts';
 import { repaired } from './wording/repaired.ts';
 import { reread } from './wording/reread.ts';
 import { withoutLeadIn } from './wording/without-lead-in.ts';
@@ -46,7 +47,7 @@ export const decideByLines = (situation: Situation): Decision | undefined =>
 function plainly(told: Situation): Situation {
   const bare = withoutLeadIn(told.text);
   const said = bare === undefined ? told : reworded(told, bare);
-  const right = repaired(said);
+  const right = repaired(said) ?? placeFirst(said.text);
   return right === undefined ? said : reworded(said, right);
 }
 

@@ -35,7 +35,7 @@ const ARTICLE = /^(?:[oa]s?|ess[ea]s?|aquel[ea]s?) (?:(?:gastos?|compras?|lan[ç
 const ADVANCE = /\d(?: reais)? (?:de (?:entrada|sinal|adiantamento)|adiantad[oa])(?!\p{L})/iu;
 
 const HOW =
-  '(?:n[oa]s?|em|com|pelo) (?:o |a )?(?:cart[ãa]o(?: de)? )?(?:pix|dinheiro|d[ée]bito|cr[ée]dito|boleto|vale|cart[ãa]o)[^.?!]{0,25}';
+  '(?:ontem|anteontem|(?:n[oa]s?|em|com|pelo) (?:o |a )?(?:cart[ãa]o(?: de)? )?(?:pix|dinheiro|d[ée]bito|cr[ée]dito|boleto|vale|cart[ãa]o)[^.?!]{0,25})';
 const AH = '(?:(?:e|ah|mas|opa|ih|n[ãa]o|na verdade|na vdd|esqueci),? )*';
 /** The same, put in other orders: "o primeiro não era almoço, era janta", "a escola eu paguei no pix", "paguei no débito o mercado". */
 const PUT_OTHERWISE: readonly (readonly [said: RegExp, as: string])[] = [

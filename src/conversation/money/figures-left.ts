@@ -11,18 +11,15 @@ const BELONGS = pattern('iu')`
   (?<!\p{L})(?:
     n[ãa]o|quer dizer|digo|minto|ali[áa]s|na verdade|mentira|errei|era|eram|custava|desconto|abatimento|troco|de volta|juros|multa|taxa|cashback|
     cupom|entrada|sinal|parcelas?|vezes|faltam?|resta\p{L}*|sobr\p{L}+|cada|por|metade|dividi\p{L}*|rach\p{L}+|total|tudo|ao todo|deu|deram|ficou|
-    limite|fatura|saldo|menos|mais|mil|litros?|kg|quilos?|km|horas?|dias?|meses|m[êe]s|anos?|pessoas?|gente|devo|deve\p{L}*|devia|emprest\p{L}+|
-    d[óo]lar\p{L}*|euros?|at[ée]|entre|ou|conta|apto|n[úu]mero|linha
+    limite|fatura|saldo|menos|mais|mil|litros?|kg|quilos?|km|horas?|dias?|meses|m[êe]s|anos?|pessoas?|gente|    d[óo]lar\p{L}*|euros?|at[ée]|entre|ou|conta|apto|n[úu]mero|linha
   )(?!\p{L})|[%x+=*/]
 `;
 
-/** Whether a value is made of others: a multiple of one, the sum or the difference of two. */
+/** Whether a value is made of others: the sum or the difference of two. */
 function isMadeOf(cents: number, values: readonly number[]): boolean {
   return values.some(
     (one, at) =>
       one === cents ||
-      (cents > 0 && one % cents === 0 && one / cents <= 60) ||
-      (one > 0 && cents % one === 0 && cents / one <= 12) ||
       values.some((other, then) => then !== at && (one + other === cents || Math.abs(one - other) === cents)),
   );
 }

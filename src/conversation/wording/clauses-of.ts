@@ -11,6 +11,7 @@ const FRONT = '(?:(?:eu|j[áa]|ontem|hoje|anteontem|pode|queria que (?:voc[êe]|
 const STRONG = piece`
   me (?:lembr[ae]|avis[ae])|(?:n[ãa]o )?(?:anot|registr|lan[çc])[ae]|apag(?:a|ue)|delet[ae]|exclu[ai]|desfaz|
   (?:n[ãa]o )?(?:gastei|paguei|comprei|recebi|ganhei|vendi|abasteci)|
+  (?:[oa] )?\p{L}{2,} me (?:deve|devem|deu|pagou|mandou|emprestou)|
   salv[ae] (?:[oa]s?|uma?) (?:filme|s[ée]rie|nota|v[íi]deo|link|receita|ideia|dica|livro)
 `;
 /** Behind a comma they ask about what was just told. */

@@ -13,6 +13,9 @@ const TAKEN_BACK = pattern('iu')`
     (?:quer dizer|digo|ali[áa]s|minto|ops|corrigindo|errei)(?:,? n[ãa]o)?,?
   )\s+(?<instead>(?!(?:era|foi|é|eram|foram|n[ãa]o)(?!\p{L})|\d|r\$)\S.{0,120})$
 `;
+/** "Apaga o almoço, não, deixa": all of it is taken back. */
+const LET_BE =
+  /^(?:deixa?|esquece|melhor n[ãa]o|nada n[ãa]o)(?: (?:pra l[áa]|quieto|isso|assim|como (?:t[áa]|est[áa])))*[.!]*$/iu;
 const KEPT_AS_IS = /^[^,.]{2,60}:\s/u;
 
 const DAY = piece`
@@ -64,6 +67,7 @@ function putRight(said: string, instead: string): string | undefined {
 export function repaired({ text, read }: Situation): string | undefined {
   if (KEPT_AS_IS.test(text)) return undefined;
   const { said, instead } = TAKEN_BACK.exec(text.trim())?.groups ?? {};
+  if (instead !== undefined && LET_BE.test(instead) && !/^n[ãa]o/iu.test(text.trim())) return 'deixa pra lá';
   const right = said === undefined || instead === undefined ? undefined : putRight(said, instead);
   if (said === undefined || right === undefined) return undefined;
   const before = read(said);

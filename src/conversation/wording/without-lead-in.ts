@@ -37,6 +37,8 @@ const LEADS: readonly (readonly [lead: RegExp, rest: string])[] = [
     '',
   ],
   [/^(?:(?:e|ah|a[íi]),? )*((?:anot|registr|guard)[ae]) (?:a[íi] )?pra mim (?=\p{L}+[aei]r )/iu, '$1 '],
+  // "Anota aí mamão e uva na lista": where it is written, and nothing to be bought.
+  [/^(?:(?:e|ah|a[íi]),? )*(anota|bota|coloca|p[õo]e) a[íi] (?=\p{L}[^:\d]* n?a (?:minha )?lista)/iu, 'bota '],
   // Coming back to something: what follows is of it.
   [
     pattern('iu')`
