@@ -31,10 +31,22 @@ const alsoSaid = (left: readonly Amount[]): RichText => [
   ': me conte à parte.',
 ];
 
+const TELLS =
+  /(?<!\p{L})(?:gastei|paguei|comprei|recebi|ganhei|vendi|me (?:mandou|deu|pagou|devolveu|emprestou))(?!\p{L})/iu;
+
+/** "Minha tia me mandou 200 mas era 250" puts right what it tells itself, and hardly the light bill before it. */
+function correctsWhatItTells(meant: Decision, { reading, text, loaded }: Situation): boolean {
+  const [call] = meant.do === 'run_tool' ? meant.calls : [];
+  if (call?.tool !== 'edit_transaction' || call.args.changes.cents === undefined || !TELLS.test(text)) return false;
+  const { cents: now } = call.args.changes;
+  const others = reading.amounts.filter(({ cents }) => cents !== now);
+  return others.length > 0 && others.every(({ cents }) => cents !== loaded.lastEntry?.cents);
+}
+
 /** @returns the decision unchanged, or the question to ask first. */
 export function askIfUnsure(meant: Decision, situation: Situation): Decision {
   const { understanding, asking, text, zone } = situation;
-  const sure = understanding.confidence >= SURE;
+  const sure = understanding.confidence >= SURE && !correctsWhatItTells(meant, situation);
   // Unsure that it is to be saved at all: ask the person before looking the work up.
   const decision = meant.do === 'identify' && !sure ? meant.otherwise : meant;
   if (sure || decision.do !== 'run_tool') return decision;

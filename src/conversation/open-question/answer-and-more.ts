@@ -39,7 +39,7 @@ export function answerAndMore(situation: Situation, answers: Decides, alone: Dec
   if (state.at !== 'pending' || state.action.kind !== 'fill_slot' || asking.now >= state.expiresAt) return undefined;
   const { act, slot } = state.action;
   if (act.tool !== 'record_transaction' || text.length > LONGEST || text.includes('\n')) return undefined;
-  const [first = '', second] = clausesOf(text, slot !== 'amount');
+  const [first = '', second] = clausesOf(text, slot === 'amount' ? 'value' : 'words');
   if (second === undefined || isWholeRecord(read(first))) return undefined;
   const rest = text.slice(text.indexOf(second, first.length));
   const income = act.args.entries.some(({ kind }) => kind === 'receita');

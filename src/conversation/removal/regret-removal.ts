@@ -14,6 +14,8 @@ import type { Situation } from '../situation.ts';
 const REGRETS = /\bnao era (?:pra|para) (?:ter )?(?:apag|tir|exclu|remov|delet|cancel)/u;
 const OOPS =
   '(?:n+a+o+|o+pa+|ops|ih|eita|epa|ai|errei|me enganei|enganei|pera|perai|espera|calma|desculpa|putz|credo|socorro|tem certeza)';
+/** "Não, o ônibus era pra deixar". */
+const WAS_TO_STAY = /^(?:(?:nao|opa|ops|ih|mas) )+[oa]s? .{2,40} era (?:pra|para) (?:deixar|ficar|manter|ter ficado)$/u;
 const BACK = new RegExp(
   `^(?:${OOPS} )*(?:volta|volte|voltar|devolve|traz|desfaz)(?: (?:isso|ai|atras|de volta|tudo|todos|todas|el[ea]s?|por favor|como (?:tava|estava)))*$`,
   'u',
@@ -71,6 +73,7 @@ export function regretRemoval(situation: Situation): Decision | undefined {
     .replace(/ +/gu, ' ')
     .trim();
   if (regrets || BACK.test(words) || BY_MISTAKE.test(bare)) return run({ tool: 'undo', args: {} });
+  if (loaded.justRemoved && WAS_TO_STAY.test(bare)) return run({ tool: 'undo', args: {} });
   if (loaded.justRemoved && (LET_IT_BE.test(bare) || DO_NOT.test(bare))) return run({ tool: 'undo', args: {} });
   // A bare "não" right after it may come too late, and says nothing of what to do.
   if (loaded.justRemoved && TOO_LATE.test(words))
@@ -83,7 +86,19 @@ export function regretRemoval(situation: Situation): Decision | undefined {
   if (meant !== undefined) return run({ tool: 'undo', args: {} }, meant);
   return loaded.justRemoved && NOT_THIS.test(words) ? run({ tool: 'undo', args: {} }) : undefined;
 }
-regretRemoval.says = [REGRETS, BACK, BY_MISTAKE, LET_IT_BE, TOO_LATE, INSTEAD, NOT_BUT, NOT_THIS, WAS_OTHER, DO_NOT];
+regretRemoval.says = [
+  REGRETS,
+  WAS_TO_STAY,
+  BACK,
+  BY_MISTAKE,
+  LET_IT_BE,
+  TOO_LATE,
+  INSTEAD,
+  NOT_BUT,
+  NOT_THIS,
+  WAS_OTHER,
+  DO_NOT,
+];
 
 /** The call for the single thing meant; undefined when it may be several. */
 function removalOf(what: string, { loaded }: Situation): ToolCall | undefined {

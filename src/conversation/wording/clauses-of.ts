@@ -53,12 +53,15 @@ const REMINDED_TWICE =
 /** "Lanche e 8 no suco": under "em que você gastou?" the figure is of another thing. */
 const FIGURE_CUTS =
   /,?\s+(?:e|mais)\s+(?:mais\s+)?(?=(?:r\$ ?)?\d[\d.,]*(?: reais)? (?:n[oa]s?|d[aeo]s?|com|pr[ao]|em) \p{L})/giu;
+/** "143 no débito e a água 60": under "quanto foi a luz?" what has a name of its own is another thing. */
+const NAMED_CUTS =
+  /,?\s+(?:e|mais)\s+(?=(?:[oa]s? )\p{L}{3,}(?: d[aeo] \p{L}+)? (?:foi |deu )?(?:r\$ ?)?\d[\d.,]*$)/giu;
 
 /**
  * The message cut where another act begins; one part when none does.
- * @param answers whether it stands under a question, of which only the first part can be the answer
+ * @param answers what is asked, when it stands under a question of which only the first part can be the answer
  */
-export function clausesOf(text: string, answers = false): readonly string[] {
+export function clausesOf(text: string, answers?: 'value' | 'words'): readonly string[] {
   const { order, first, second } = ORDERED_TWICE.exec(text)?.groups ?? {};
   if (order !== undefined) return [`${order}que ${first}`, `${order}que ${second}`];
   const twice = REMINDED_TWICE.exec(text)?.groups;
@@ -66,7 +69,12 @@ export function clausesOf(text: string, answers = false): readonly string[] {
   if (NAMED.test(text) && !KEPT_AS_IS.test(text)) return [text];
   const cutting = KEPT_AS_IS.test(text)
     ? [STRONG_CUTS]
-    : [ALL_CUTS, ASKED_CUTS, DICTATED, ...(answers ? [FIGURE_CUTS] : [])];
+    : [
+        ALL_CUTS,
+        ASKED_CUTS,
+        DICTATED,
+        ...(answers === undefined ? [] : [answers === 'value' ? NAMED_CUTS : FIGURE_CUTS]),
+      ];
   const starts = cutting
     .flatMap((cut) => [...text.matchAll(cut)].map(({ index, 0: hinge }) => ({ end: index, at: index + hinge.length })))
     .toSorted((a, b) => a.at - b.at);
