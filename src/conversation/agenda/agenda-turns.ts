@@ -1,11 +1,12 @@
 // Days, hours and repetitions said in a roundabout way, in words the date grammar reads: "todo fim de mês", "daqui a
 // pouco", "todo dia menos domingo".
 
-import { folded } from '../../domain/fold.ts';
+import { folded, unaccented } from '../../domain/fold.ts';
 import { pattern, piece } from '../../domain/pattern.ts';
 import { EVENTS } from '../../language/memory/event-words.ts';
 import { byWords } from '../wording/by-words.ts';
 import { MONTH_NAMES, WEEKDAY_NAMES } from '../wording/calendar-words.ts';
+import { countSaid, spelledCounts } from '../wording/counts.ts';
 import { askedOtherwise } from './asked-otherwise.ts';
 import { repeatedDays } from './repeated-days.ts';
 
@@ -18,24 +19,9 @@ const EVERY = 'tod[oa]s?(?: [oa]s?)?|cada';
 const END = '(?:fi[mn]s?|final|finalzinho)';
 const DAYS = ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado', 'domingo'] as const;
 const DAY = `(?:${WEEKDAY_NAMES})(?:[- ]feira)?s?`;
-const COUNTS: Readonly<Record<string, number>> = {
-  um: 1,
-  uma: 1,
-  duas: 2,
-  dois: 2,
-  três: 3,
-  tres: 3,
-  quatro: 4,
-  cinco: 5,
-  meia: 30,
-  dez: 10,
-  quinze: 15,
-  vinte: 20,
-  trinta: 30,
-  quarenta: 40,
-};
-const COUNT = `\\d{1,2}|${Object.keys(COUNTS).join('|')}`;
-const numberOf = (said: string): number => COUNTS[said.toLowerCase()] ?? Number(said);
+const COUNT = `\\d{1,2}|${spelledCounts(1, 5)}|meia|dez|quinze|vinte|trinta|quarenta`;
+/** "Meia" counts minutes: the half of an hour. */
+const numberOf = (said: string): number => (/^meia$/iu.test(said) ? 30 : (countSaid(said) ?? Number.NaN));
 
 const FEAST =
   '(?:o |a )?(natal|ano novo|r[ée]veillon|p[áa]scoa|carnaval|sexta santa|s[ãa]o jo[ãa]o|black friday|dia (?:das m[ãa]es|dos pais|das crian[çc]as|dos namorados))';
@@ -47,8 +33,7 @@ function without(said: string): string {
   return left.join() === DAYS.slice(0, 5).join() ? 'todo dia útil' : `toda ${left.join(', ')}`;
 }
 
-const HOURS_APART: Readonly<Record<string, number>> = { quatro: 4, cinco: 5, seis: 6, oito: 8, doze: 12 };
-const APART = Object.keys(HOURS_APART).join('|');
+const APART = 'quatro|cinco|seis|oito|doze';
 
 const SHORT: Readonly<Record<string, string>> = {
   seg: 'segunda',
@@ -109,7 +94,7 @@ const WORDINGS: readonly Wording[] = [
   [words('minutin(?:ho)?'), 'minuto'],
   [
     words(`de (${APART}) em (${APART}) (?=h)`),
-    (_, one = '', other = '') => `de ${HOURS_APART[one.toLowerCase()]} em ${HOURS_APART[other.toLowerCase()]} `,
+    (_, one = '', other = '') => `de ${numberOf(one)} em ${numberOf(other)} `,
   ],
   [words(`(?:${EVERY}) (?:${END}|[úu]ltimo dia) d[eo] m[êe]s`), 'todo último dia'],
   [words(`(?:${EVERY}) (?:come[çc]o|in[íi]cio|primeiro dia) d[eo] m[êe]s`), 'todo dia 1'],
@@ -171,7 +156,6 @@ const MARKED_EVENT = pattern('iu')`
     )\b
   )
 `;
-const unaccented = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 /** Whatever else it looks like, a reminder is asked for. */
 const CALLS = pattern('iu')`
   (?<!\p{L})(?:

@@ -1,7 +1,7 @@
 // "Terça: 9h Paula, 10h Renata e 14h Sônia": what is said once for each hour, and the day it is for.
 
 import { pattern, piece } from '../../domain/pattern.ts';
-import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
+import { HOUR_WORDS, WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 
 const WEEKDAY = `(?:${WEEKDAY_NAMES})(?:[- ]feira)?(?: que vem)?`;
 const DAY = piece`
@@ -15,7 +15,7 @@ const DAY = piece`
 const REPEATS = `(?:tod[oa]s?(?: [oa]s?)? (?:dias?(?: [úu]t(?:il|eis))?|noites?|manh[ãa]s?|${WEEKDAY}s?)|diariamente|de segunda a (?:sexta|s[áa]bado))`;
 const CLOCK = piece`
   \d{1,2}(?:h\d{2}|h(?:oras?)?|:\d{2})(?: ?(?:da|de) (?:manh[ãa]|tarde|noite))?|
-  (?:[àa]s|as|pelas) (?:\d{1,2}|uma|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze)
+  (?:[àa]s|as|pelas) (?:\d{1,2}|${HOUR_WORDS})
   (?: e (?:meia|quinze|trinta))?(?: da (?:manh[ãa]|tarde|noite))?
 `;
 const PART =

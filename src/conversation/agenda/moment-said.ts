@@ -10,7 +10,7 @@ import type { ReminderSlots } from '../../language/slots/memory-slots.ts';
 import type { Ring } from '../../tools/set-reminder.ts';
 import { localDate } from '../local-time.ts';
 import type { Situation } from '../situation.ts';
-import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
+import { HOUR_WORDS, WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { instantOf, nextInstant } from './next-time.ts';
 import { hourlyRing, ringOf } from './ring-of.ts';
 
@@ -31,7 +31,7 @@ export function momentSaid(words: string, { read }: Situation): ReminderSlots | 
 
 /** A time without a day. */
 const BARE_HOUR = pattern('iu')`
-  ^(?:pr[ao]s?|para|[àa]s?|as|em| )*\s*(?:\d{1,2}|uma|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze)
+  ^(?:pr[ao]s?|para|[àa]s?|as|em| )*\s*(?:\d{1,2}|${HOUR_WORDS})
   (?:\s*(?:h|hs|horas?|:)\s*\d{0,2}| e (?:meia|quinze|trinta))?(?:\s*(?:da|de) (?:manh[ãa]|tarde|noite))?\s*[.!]*$|
   ^(?:pr[ao] |para )?(?:de|[àa]) (?:manh[ãa]|tarde|noite)[.!]*$|
   ^(?:ao|pr[ao]|para o|[àa]s?)? ?meio[- ]dia(?: e meia)?[.!]*$

@@ -5,11 +5,8 @@ import { pattern, piece } from '../../domain/pattern.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
-import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
+import { HOUR_WORDS, WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { momentIn } from './moment-said.ts';
-
-/** An hour in letters. */
-const SPELT = 'uma|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|meio[- ]dia';
 
 /** Openings of such a message: an order to change, a filler, or the time itself. */
 const OPENS = pattern('iu')`
@@ -22,7 +19,7 @@ const OPENS = pattern('iu')`
       pr[ao]s?(?!\p{L})|para(?!\p{L})|[àa]s?(?!\p{L})|em(?!\p{L})|n[ao](?!\p{L})|daqui |\d{1,2}(?:h\d{0,2}|:\d{2})?(?: (?:da|de) (?:manh[ãa]|tarde|noite))?[.!]*$|
       (?:amanh[ãa]|${WEEKDAY_NAMES})(?!\p{L})
     )|
-    (?:[ée] |foi |era )?(?=(?:[àa]s|[àa]|ao|pr[ao]s?|para as?) (?:\d|(?:${SPELT})(?!\p{L})))
+    (?:[ée] |foi |era )?(?=(?:[àa]s|[àa]|ao|pr[ao]s?|para as?) (?:\d|(?:${HOUR_WORDS}|meio[- ]dia)(?!\p{L})))
   )
 `;
 

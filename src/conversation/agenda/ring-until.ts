@@ -11,35 +11,16 @@ import type { Decision } from '../decision.ts';
 import { localDate, localDateTime } from '../local-time.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
+import { countSaid, spelledCounts } from '../wording/counts.ts';
 import { decideReminder } from './decide-reminder.ts';
 import { MEDICINE } from './medicine-words.ts';
 import { momentSaid, STAND_IN } from './moment-said.ts';
 import { instantOf } from './next-time.ts';
 
-const NUMBERS: Readonly<Record<string, number>> = {
-  um: 1,
-  uma: 1,
-  dois: 2,
-  duas: 2,
-  três: 3,
-  tres: 3,
-  quatro: 4,
-  cinco: 5,
-  seis: 6,
-  sete: 7,
-  oito: 8,
-  nove: 9,
-  dez: 10,
-  doze: 12,
-  quatorze: 14,
-  quinze: 15,
-  vinte: 20,
-  trinta: 30,
-};
 const LASTS = pattern('iu')`
-  ,? *(?<!\p{L})(?:por|durante|pelos próximos|nos próximos) (?<count>\d{1,3}|${Object.keys(NUMBERS).join('|')}) (?<unit>
-    dias?|semanas?|m[êe]s(?:es)?
-  )(?: seguidos| corridos)?(?!\p{L})
+  ,? *(?<!\p{L})(?:por|durante|pelos próximos|nos próximos) (?<count>
+    \d{1,3}|${spelledCounts(1, 12)}|quatorze|quinze|vinte|trinta
+  ) (?<unit>dias?|semanas?|m[êe]s(?:es)?)(?: seguidos| corridos)?(?!\p{L})
 `;
 const TO_A_DAY = pattern('iu')`
   ,? *(?<!\p{L})at[ée] (?:o |a )?(?<day>
@@ -60,7 +41,7 @@ function endOf({ args }: SetReminder, situation: Situation): Instant | undefined
   const { text, zone } = situation;
   const { count, unit = '' } = LASTS.exec(text)?.groups ?? {};
   if (count !== undefined) {
-    const many = NUMBERS[count.toLowerCase()] ?? Number(count);
+    const many = countSaid(count) ?? 0;
     const day = localDate(args.dueAt, zone);
     const last = /^m/iu.test(unit) ? addMonths(day, many) : addDays(day, many * (/^s/iu.test(unit) ? 7 : 1));
     return instantOf(last, localDateTime(args.dueAt, zone).slice(11), zone);

@@ -14,6 +14,7 @@ import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
 import type { Situation } from '../situation.ts';
 import { FOLDED_WEEKDAY_NAMES } from '../wording/calendar-words.ts';
+import { countSaid, spelledCounts } from '../wording/counts.ts';
 import { momentSaid } from './moment-said.ts';
 import { instantOf, nextRing } from './next-time.ts';
 
@@ -48,9 +49,8 @@ const OF_LAST: readonly RegExp[] = [
 const PAUSES = pattern('u')`
   ^(?:pausa|pause|pausar|suspende|suspenda|da um tempo n[ao]) (?:(?:[oa]s?|meu|minha|ess[ea]|lembretes?|d[aeo]s?) )*
   (?<what>\S.*?)?? ?
-  (?:por (?<count>\d{1,2}|um|uma|duas|dois|tres) (?<unit>dias?|semanas?|mes(?:es)?)|ate (?:o |a )?(?<until>.{3,30}))$
+  (?:por (?<count>\d{1,2}|${spelledCounts(1, 12)}) (?<unit>dias?|semanas?|mes(?:es)?)|ate (?:o |a )?(?<until>.{3,30}))$
 `;
-const COUNTS: Readonly<Record<string, number>> = { um: 1, uma: 1, dois: 2, duas: 2, tres: 3 };
 
 type Repeating = Scheduled & { readonly due: Extract<Scheduled['due'], { kind: 'reminder' }> };
 
@@ -140,7 +140,7 @@ function pause(words: string, situation: Situation): Decision | undefined {
   if (only === undefined || others.length > 0) return undefined;
   const { asking, zone } = situation;
   const today = localDate(asking.now, zone);
-  const days = (COUNTS[count ?? ''] ?? Number(count)) * (/^s/u.test(unit) ? 7 : /^m/u.test(unit) ? 30 : 1);
+  const days = (countSaid(count ?? '') ?? 0) * (/^s/u.test(unit) ? 7 : /^m/u.test(unit) ? 30 : 1);
   const said = until === undefined ? undefined : momentSaid(until, situation)?.remind_at?.slice(0, 10);
   const from = count === undefined ? (said as LocalDate | undefined) : addDays(today, days);
   if (from === undefined) return undefined;

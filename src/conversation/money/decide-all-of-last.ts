@@ -2,10 +2,10 @@
 
 import { folded } from '../../domain/fold.ts';
 import type { Lancamento } from '../../domain/ledger.ts';
-import { NUMBER_WORDS } from '../../language/numbers/number-words.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { countSaid } from '../wording/counts.ts';
 import { changesOf } from './entry-changes-of.ts';
 
 const ALL = /\b(?:(?:os|as) (?<count>dois|duas|tres|quatro|cinco)|ambos|ambas|todos|todas|tudo)\b/u;
@@ -25,7 +25,7 @@ export function decideAllOfLast({ text, understanding, loaded }: Situation): Dec
   if (understanding.intent !== 'edit_transaction') return undefined;
   const said = ALL.exec(folded(text));
   if (said === null) return undefined;
-  const count = NUMBER_WORDS.get(said.groups?.['count'] ?? '')?.value;
+  const count = countSaid(said.groups?.['count'] ?? '');
   const last = loaded.lastEntries();
   const entries = last.length === 1 && count !== undefined ? recordedTogether(count, loaded) : last;
   if (entries.length < 2) return undefined;

@@ -5,17 +5,17 @@ import { folded } from '../../domain/fold.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { reais } from '../../finance/money.ts';
 import { readFigures } from '../../language/figures/read-figures.ts';
-import { NUMBER_WORDS } from '../../language/numbers/number-words.ts';
 import { say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { countSaid, spelledCounts } from '../wording/counts.ts';
 
 const EACH = /\b(?:cada (?:um|uma|pessoa|qual)|por (?:pessoa|cabeca)|pra cada|pra mim|minha parte)\b/;
 const ASKS = /\b(?:quanto|quantos|qual)\b/;
 const TO_DIVIDE = /^(?:(?:quero|queria|vamos|preciso|bora|me ajuda a|ajuda a|como) )*(?:dividir|rachar|divide|racha)\b/;
 const PAST =
   /\b(?:dividi|dividimos|rachei|rachamos|paguei|pagamos|gastei|recebi|comprei|me deve|me devem|ontem|anota|guarda|parcel\w*|x|vezes|juros)\b/;
-const COUNT = '\\d{1,2}|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze';
+const COUNT = `\\d{1,2}|${spelledCounts(2, 12)}`;
 const PEOPLE = pattern()`
   \b(${COUNT}) (?:pessoas?|amig[oa]s?|gente)\b|
   \b(?:somos|eramos|em|entre|por|pra|para) (?:nos )?(${COUNT})\b(?! (?:reais|mil|por cento|de|x|vezes|dias?|horas?))
@@ -37,8 +37,8 @@ export function decideSharedBill({ text }: Situation): Decision | undefined {
   const [, named, divided] = PEOPLE.exec(folded(text.replace(SERVICE, ' '))) ?? [];
   const said = named ?? divided;
   if (bill === undefined || more.length > 0 || said === undefined) return undefined;
-  const count = NUMBER_WORDS.get(said)?.value ?? Number(said);
-  if (count < 2 || count > MOST_PEOPLE) return undefined;
+  const count = countSaid(said);
+  if (count === undefined || count < 2 || count > MOST_PEOPLE) return undefined;
   const tenths = service === undefined ? 0 : Math.round(Number(service.replace(',', '.')) * 10);
   const whole = bill + Math.round((bill * tenths) / 1000);
   const each = Math.ceil(whole / count);

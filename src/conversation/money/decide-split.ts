@@ -11,14 +11,14 @@ import type { Decision } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { SURE } from '../sure.ts';
+import { countSaid, spelledCounts } from '../wording/counts.ts';
 
-const WORDS: Readonly<Record<string, number>> = { dois: 2, duas: 2, tres: 3, três: 3, quatro: 4, cinco: 5, seis: 6 };
 const DIVIDES = pattern('iu')`
   ^(?:(?:agora|depois|e|ent[ãa]o|pode|na verdade) )*(?:divid(?:e|a|ir|i|imos)|rach(?:a|e|ar|ei|amos)|reparte|repartir) ?
   (?:
     (?:[oa] |ess[ea] |est[ea] )?(?:[úu]ltim[oa](?: gasto| compra| lan[çc]amento)?|gasto|compra|lan[çc]amento|conta)|
     iss[oe]|ess[ea]|el[ea]|tudo
-  )? ?(?:(?:por|em|entre) (?<count>\d{1,2}|dois|duas|tr[eê]s|quatro|cinco|seis)(?: pessoas)?)? ?
+  )? ?(?:(?:por|em|entre) (?<count>\d{1,2}|${spelledCounts(2, 6)})(?: pessoas)?)? ?
   (?:(?<with>com|entre) (?:eu,? (?:e )?)?(?<names>\p{L}[\p{L} ,]*))?[.!]*$
 `;
 const DIVIDES_NOUN =
@@ -30,7 +30,7 @@ const OF_NAME = pattern('iu')`
     [oa]s? (?<told>\p{L}{3,}(?: d[aeo] \p{L}+)?),? (?:eu |a gente |n[óo]s )?
     (?:foi (?:dividid[oa]|rachad[oa]|meio a meio)|divid(?:i|iu|imos)|rach(?:ei|ou|amos)|fomos)
   )(?: (?:por|em|entre|pr[ao]s|s[óo]|n[óo]s|os|as))*
-  (?: (?<count>\d{1,2}|dois|duas|tr[eê]s|quatro|cinco|seis)(?: pessoas)?)?
+  (?: (?<count>\d{1,2}|${spelledCounts(2, 6)})(?: pessoas)?)?
   (?: (?:com|entre|eu e) (?<names>\p{L}[\p{L} ,]*))?[.!]*$
 `;
 const ARTICLE = /^(?:[oa]s?|minha|meu|meus|minhas)\s+/iu;
@@ -51,8 +51,8 @@ export function decideSplit({ text, loaded, understanding }: Situation): Decisio
       : (loaded.pointedAt?.entries.at(-1) ?? loaded.lastEntry);
   if (entry === undefined) return plain === undefined ? undefined : say(phrases.splitWhich);
   const names = peopleIn(said['names'] ?? '').map((name) => name.replace(ARTICLE, ''));
-  const count = said['count'] === undefined ? names.length + 1 : countIn(said['count']);
-  if (count < 2 || count > MOST_PEOPLE) return undefined;
+  const count = said['count'] === undefined ? names.length + 1 : countSaid(said['count']);
+  if (count === undefined || count < 2 || count > MOST_PEOPLE) return undefined;
   return divided(entry, names, count);
 }
 
@@ -68,8 +68,6 @@ function alreadyShared(text: string, entry: Lancamento | undefined): readonly st
   if (noun === undefined || entry?.counterpart === undefined || entry.receivable > 0) return undefined;
   return folded(entry.description).includes(folded(noun)) ? peopleIn(entry.counterpart) : undefined;
 }
-
-const countIn = (words: string): number => WORDS[words.toLowerCase()] ?? Number(words);
 
 /** The odd centavo stays with the person who recorded it. */
 function shareOf({ cents, receivable }: Lancamento, count: number, names: readonly string[]): EntryChanges {

@@ -2,6 +2,7 @@
 
 import { pattern, piece } from '../../domain/pattern.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
+import { spelledCounts } from '../wording/counts.ts';
 import { type Turn, turn, VALUE } from '../wording/turn.ts';
 import { FIGURE } from '../wording/typed-amount.ts';
 
@@ -191,7 +192,7 @@ export const OWN_WORK_TURNS: readonly Turn[] = [
   ],
   [
     turn(
-      `(?:[oa] )?${WHO} (?:t[áa]|est[áa]|ficou) (?:me )?devendo (?<count>\\d{1,2}|uma?|duas|dois|tr[êe]s|quatro|cinco) (?<what>\\p{L}{3,}) (?:de|a) ${VALUE}`,
+      `(?:[oa] )?${WHO} (?:t[áa]|est[áa]|ficou) (?:me )?devendo (?<count>\\d{1,2}|${spelledCounts(1, 5)}) (?<what>\\p{L}{3,}) (?:de|a) ${VALUE}`,
     ),
     (...said) => {
       const { who = '', count, what, value } = groupsOf(said);

@@ -1,17 +1,16 @@
 // "9/10", "dou 8": right after a work was marked as watched, rates it. "Que nota eu dei pro Arcane?" shows the rating.
 
-import { folded } from '../../domain/fold.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { countSaid } from '../wording/counts.ts';
 
 const MARK = pattern('iu')`
   ^(?:(?:foi|dou|dei|achei|leva|merece|nota|minha nota [ée]|pra mim|um|uns) )*
   (?<mark>10|\d(?:[.,]\d)?|dez|nove|oito|sete|seis|cinco|quatro|tr[êe]s|dois|um|zero)
   (?: ?\/ ?10| de 10| em 10| estrelas?)?[.!]*$
 `;
-const WORDS = ['zero', 'um', 'dois', 'tres', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'];
 const ASKS_MARK = pattern('iu')`
   ^(?:e )?(?:que|qual|quanto|quantas?)(?: foi)?(?: a)?(?: (?:nota|estrelas))?(?: (?:que|foi que))?(?: eu)? (?:
     dei|tinha dado|coloquei|botei
@@ -36,8 +35,7 @@ export function rateLast({ text, loaded, read }: Situation): Decision | undefine
   if (said === undefined || lastSaved === undefined || lastSaved.watchedAt === null) return undefined;
   const justMarked = loaded.wroteLast() && loaded.lastEntry === undefined;
   if (!justMarked && read(loaded.lastSaid ?? '').intent !== 'mark_item') return undefined;
-  const named = WORDS.indexOf(folded(said));
-  const rating = named < 0 ? Number(said.replace(',', '.')) : named;
+  const rating = countSaid(said) ?? Number(said.replace(',', '.'));
   return run({ tool: 'mark_memory', args: { item_id: lastSaved.id, rating } });
 }
 rateLast.says = [ASKS_MARK, ASKS_WHICH, MARK];

@@ -1,10 +1,11 @@
 // "Os dois primeiros", "do 2 ao 4", "todos menos o penúltimo": several lines of what is on the screen, said by their places.
 
+import { countSaid, spelledCounts } from '../wording/counts.ts';
+
 const ORDINALS = ['primeir', 'segund', 'terceir', 'quart', 'quint', 'sext', 'setim', 'oitav', 'non', 'decim'];
-const COUNTS = ['um', 'dois|duas', 'tres', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'];
 const ARTICLE = '(?:(?:[oa]s?|ess[ea]s?|aquel[ea]s?) )?';
 const ONE = `${ARTICLE}(?:(?:numero )?\\d{1,2}|(?:${ORDINALS.join('|')}|(?:ante)?penultim|ultim)[oa])`;
-const MANY = `(?:\\d{1,2}|${COUNTS.join('|')})`;
+const MANY = `(?:\\d{1,2}|${spelledCounts(1, 10)})`;
 const RANGE = /^(?:d?[oa] |de )?(\d{1,2}) (?:a|ao|ate(?: [oa])?) (\d{1,2})$/u;
 const FROM_END = new RegExp(
   `^[oa]s (?:(?<before>${MANY}) (?<side>primeir|ultim)[oa]s|(?<end>primeir|ultim)[oa]s (?<after>${MANY}))$`,
@@ -30,11 +31,6 @@ function placeOf(said: string, lines: number): number {
   return ORDINALS.findIndex((stem) => said.includes(stem)) + 1;
 }
 
-function manyOf(said: string): number {
-  const word = COUNTS.findIndex((count) => count.split('|').includes(said));
-  return word < 0 ? Number(said) : word + 1;
-}
-
 /** @returns from 1, in order; undefined when the words say anything else, or a line there is not. */
 export function placesSaid(words: string, lines: number): readonly number[] | undefined {
   const { kept } = EXCEPT.exec(words)?.groups ?? {};
@@ -56,7 +52,7 @@ function named(words: string, lines: number): readonly number[] | undefined {
   if (first !== undefined) return upTo(Number(first), Number(last));
   const end = FROM_END.exec(words)?.groups;
   if (end !== undefined) {
-    const many = manyOf(end['before'] ?? end['after'] ?? '');
+    const many = countSaid(end['before'] ?? end['after'] ?? '') ?? 0;
     return (end['side'] ?? end['end']) === 'primeir' ? upTo(1, many) : upTo(lines - many + 1, lines);
   }
   if (!LISTED.test(words)) return undefined;

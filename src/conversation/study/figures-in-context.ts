@@ -11,6 +11,7 @@ import type { Figure } from '../../language/figures/figure.ts';
 import { monthlyRate } from '../../missions/formulas/equivalent-rate.ts';
 import { fromPercent } from '../../missions/formulas/exact.ts';
 import { FOLDED_MONTH_NAMES } from '../wording/calendar-words.ts';
+import { countSaid, spelledCounts } from '../wording/counts.ts';
 import { debtsByName } from './debts-by-name.ts';
 import { fgtsBalance } from './fgts-balance.ts';
 import type { FigureContext } from './figure-context.ts';
@@ -199,14 +200,13 @@ const premium: FigureContext = ({ words }, { months, ...rest }) => {
   return told === undefined || months !== Number(told) ? undefined : { ...rest, expense: Number(told) * 100 };
 };
 
+const DEPENDANTS = pattern('u')`\b(\d|${spelledCounts(1, 5)}) (?:dependentes?|filh[oa]s?)\b`;
+
 /** "Com 2 dependentes": for the income tax. */
 const dependants: FigureContext = ({ words }, read) => {
-  const said = /\b(\d|um|uma|dois|duas|tres|quatro|cinco) (?:dependentes?|filh[oa]s?)\b/u.exec(words)?.[1];
-  if (said === undefined || !/\bliquid|\bdescont|\bbruto\b/u.test(words)) return undefined;
-  const counted = ['', 'um', 'dois', 'tres', 'quatro', 'cinco'].indexOf(
-    said.replace('uma', 'um').replace('duas', 'dois'),
-  );
-  return { ...read, dependants: counted > 0 ? counted : Number(said) };
+  const told = countSaid(DEPENDANTS.exec(words)?.[1] ?? '');
+  if (told === undefined || !/\bliquid|\bdescont|\bbruto\b/u.test(words)) return undefined;
+  return { ...read, dependants: told };
 };
 
 /** "Em 48x a 1,9": what stands behind the instalments is the rate, with or without its sign. */
