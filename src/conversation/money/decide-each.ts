@@ -7,22 +7,14 @@ import type { Decision } from '../decision.ts';
 import { isWholeRecord } from '../open-question/whole-record.ts';
 import type { Situation } from '../situation.ts';
 import { decideNamedStudy } from '../study/decide-named-study.ts';
+import { ENTRY_OPS } from './entry-ops.ts';
 import { LEAVES_OUT } from './leaves-out.ts';
 import { questionOf } from './question-of.ts';
 import { isTopic, ofAnything, partsIn, topicIn, topicOf } from './topics-in.ts';
 
 type Read = Situation['read'];
 
-const OF_SEVERAL: ReadonlySet<Question['op']> = new Set([
-  'sum',
-  'count',
-  'list',
-  'avg',
-  'max',
-  'min',
-  'breakdown',
-  'receivables',
-]);
+const OF_SEVERAL: ReadonlySet<Question['op']> = new Set([...ENTRY_OPS, 'receivables']);
 
 const ASKS = /^(?:quanto|qto|qnto|qnt)(?: (?:foi|deu|que|eu))* /iu;
 

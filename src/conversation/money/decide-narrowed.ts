@@ -6,6 +6,7 @@ import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { askLedger } from './ask-ledger.ts';
 import { goneOn, rowsOf } from './decide-follow-up.ts';
+import { ENTRY_OPS } from './entry-ops.ts';
 import { questionOf } from './question-of.ts';
 import { topicIn } from './topics-in.ts';
 
@@ -36,18 +37,7 @@ const HEAD = pattern('iu')`
   ) (?:que (?:s[ãa]o|foram|passaram|deram) )?
 `;
 
-const PART_OF: ReadonlySet<Question['op']> = new Set([
-  'sum',
-  'count',
-  'list',
-  'avg',
-  'max',
-  'min',
-  'breakdown',
-  'last',
-  'share',
-  'compare',
-]);
+const PART_OF: ReadonlySet<Question['op']> = new Set([...ENTRY_OPS, 'last', 'share', 'compare']);
 const TOTALS: ReadonlySet<Question['op']> = new Set(['summary', 'savings']);
 
 const KEYS = [

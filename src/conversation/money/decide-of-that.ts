@@ -12,6 +12,7 @@ import { localDate } from '../local-time.ts';
 import type { Situation } from '../situation.ts';
 import { askLedger } from './ask-ledger.ts';
 import { goneOn } from './decide-follow-up.ts';
+import { ENTRY_OPS } from './entry-ops.ts';
 import { topicIn } from './topics-in.ts';
 
 const OF_THAT = pattern('iu')`
@@ -50,18 +51,7 @@ const STANDING: ReadonlySet<Question['op']> = new Set(['receivables', 'debts_tot
 const GRAINS = { d: 'day', s: 'week', m: 'month' } as const;
 /** Days apart that a span must exceed to hold several of the unit. */
 const LONGER = { day: 1, week: 7, month: 31 } as const;
-const FLOWS: ReadonlySet<Question['op']> = new Set([
-  'sum',
-  'count',
-  'list',
-  'avg',
-  'max',
-  'min',
-  'breakdown',
-  'summary',
-  'savings',
-  'share',
-]);
+const FLOWS: ReadonlySet<Question['op']> = new Set([...ENTRY_OPS, 'summary', 'savings', 'share']);
 /** How many questions back the bill may be. */
 const RECENT = 3;
 

@@ -7,6 +7,7 @@ import type { Question } from '../../finance/question.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { askLedger } from './ask-ledger.ts';
+import { ENTRY_OPS } from './entry-ops.ts';
 import { billNamed } from './expected-amount.ts';
 import { ofAnything, topicsIn } from './topics-in.ts';
 
@@ -33,19 +34,7 @@ const OWN_QUESTION = / (?:quanto|qto|qnto|qnt) (?:(?:eu|foi|que|e|a gente) )*(?:
 const ALL_SPENT =
   /^(?:(?:sobra|sobrou|fica)(?: quanto)?|(?:o )?(?:que|q) (?:eu )?(?:ja )?(?:gastei|saiu|paguei)|(?:meus )?gastos?|(?:minhas )?(?:despesas?|saidas?)|tudo)?$/u;
 
-const FLOWS: ReadonlySet<Question['op']> = new Set([
-  'sum',
-  'count',
-  'max',
-  'min',
-  'list',
-  'avg',
-  'breakdown',
-  'savings',
-  'summary',
-]);
-/** The others give way to the sum of what is left. */
-const KEPT: ReadonlySet<Question['op']> = new Set(['list', 'count', 'avg', 'max', 'min', 'breakdown']);
+const FLOWS: ReadonlySet<Question['op']> = new Set([...ENTRY_OPS, 'savings', 'summary']);
 
 /** @returns undefined when no earlier question fits */
 export function decideWithout(situation: Situation): Decision | undefined {
@@ -69,7 +58,8 @@ export function decideWithout(situation: Situation): Decision | undefined {
   if (earned !== undefined || flow === undefined) return askLedger({ op: 'sum', type: 'income', ...span, less });
   const all = [...(flow.less ?? []), ...less];
   if (flow.op === 'savings') return askLedger({ op: 'savings', ...span, less: all });
-  const op = KEPT.has(flow.op) ? flow.op : 'sum';
+  // What came in and what is left give way to the sum.
+  const op = ENTRY_OPS.includes(flow.op) ? flow.op : 'sum';
   const { less: _, ...base } = type === 'income' || op === 'max' ? ofAnything(flow) : flow;
   return askLedger({ ...base, op, type: type ?? 'expense', less: all });
 }
