@@ -3,6 +3,7 @@
 
 import type { Move, Outcome } from '../dialogue/machine.ts';
 import { step } from '../dialogue/machine.ts';
+import { slotAsked } from '../dialogue/pending-action.ts';
 import type { Reply } from '../domain/message.ts';
 import { keepWords } from '../planner/save-calls.ts';
 import type { ToolCall } from '../tools/registry.ts';
@@ -190,9 +191,8 @@ const notCaught = (question: string): readonly string[] =>
 
 /** Giving up the question about a day takes nothing back: what repeats was kept before it was asked. */
 function undatedOf(state: State): Reply | undefined {
-  if (state.at !== 'pending' || state.action.kind !== 'fill_slot') return undefined;
-  const { act, slot } = state.action;
-  return act.tool === 'set_recurring' && slot === 'day' ? keptUndated(act.args.told) : undefined;
+  const { act, slot } = slotAsked(state) ?? {};
+  return act?.tool === 'set_recurring' && slot === 'day' ? keptUndated(act.args.told) : undefined;
 }
 
 function answered(outcome: Outcome<ToolCall>, next: State, situation: Situation): Decision {

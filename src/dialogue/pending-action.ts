@@ -48,6 +48,8 @@ export type PendingAction<Act> =
       readonly options?: readonly Option<Act>[];
     };
 
+export type SlotQuestion<Act> = Extract<PendingAction<Act>, { kind: 'fill_slot' }>;
+
 export type DialogueState<Act> =
   | { readonly at: 'idle' }
   | {
@@ -57,6 +59,10 @@ export type DialogueState<Act> =
       /** Unusable answers so far. */
       readonly attempts: number;
     };
+
+/** The open question, expired or not, when free text answers it. */
+export const slotAsked = <Act>(state: DialogueState<Act>): SlotQuestion<Act> | undefined =>
+  state.at === 'pending' && state.action.kind === 'fill_slot' ? state.action : undefined;
 
 export const IDLE = { at: 'idle' } as const;
 

@@ -1,7 +1,7 @@
 // [Editar] under an entry asks what to change, and the answer changes that entry. The answer is read as if "muda pra"
 // stood before it, so that "45", "ontem" or "no pix" suffice.
 
-import { MOST_ATTEMPTS, waitFor } from '../../dialogue/pending-action.ts';
+import { MOST_ATTEMPTS, slotAsked, waitFor } from '../../dialogue/pending-action.ts';
 import type { LancamentoId } from '../../domain/ids.ts';
 import type { Lancamento } from '../../domain/ledger.ts';
 import type { RichText } from '../../domain/text.ts';
@@ -48,9 +48,8 @@ export const editOf = (entry: Lancamento, changes: EntryChanges): EditCall => ({
 
 /** The entry that an open [Editar] is about. */
 export function editedId(state: State): LancamentoId | undefined {
-  if (state.at !== 'pending' || state.action.kind !== 'fill_slot' || state.action.slot !== CHANGES) return undefined;
-  const { act } = state.action;
-  if (act.tool !== 'edit_transaction' || !('ids' in act.args.pointer)) return undefined;
+  const { act, slot } = slotAsked(state) ?? {};
+  if (slot !== CHANGES || act?.tool !== 'edit_transaction' || !('ids' in act.args.pointer)) return undefined;
   return act.args.pointer.ids[0];
 }
 

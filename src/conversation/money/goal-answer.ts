@@ -1,5 +1,6 @@
 // "8 mil até dezembro", "até dezembro" under "quanto você quer juntar?".
 
+import { slotAsked } from '../../dialogue/pending-action.ts';
 import { pattern } from '../../domain/pattern.ts';
 import type { Situation } from '../situation.ts';
 
@@ -13,9 +14,7 @@ export const goalAnswer = (text: string): { readonly value?: string; readonly du
   ANSWER.exec(text.trim())?.groups;
 
 /** Whether the open question is what a goal comes to, and the message says that. */
-export const answersGoal = ({ loaded: { state }, text }: Situation): boolean =>
-  state.at === 'pending' &&
-  state.action.kind === 'fill_slot' &&
-  state.action.act.tool === 'tell_money' &&
-  state.action.act.args.told.kind === 'meta' &&
-  goalAnswer(text) !== undefined;
+export function answersGoal({ loaded, text }: Situation): boolean {
+  const act = slotAsked(loaded.state)?.act;
+  return act?.tool === 'tell_money' && act.args.told.kind === 'meta' && goalAnswer(text) !== undefined;
+}

@@ -1,6 +1,7 @@
 // "Não, foi 45", "foi ontem", while it is asked what the money was spent on: the draft is put right and the question stays.
 // Taken as an answer, it would name the entry "não, foi 45".
 
+import { slotAsked } from '../../dialogue/pending-action.ts';
 import { pattern, piece } from '../../domain/pattern.ts';
 import type { Draft } from '../../finance/draft.ts';
 import type { EntryChanges } from '../../finance/entry-changes.ts';
@@ -34,9 +35,9 @@ const WAS_VALUE = new RegExp(`^(?:isso )?(?:foi|foram|era|eram) (?<value>${TYPED
 export function amendDraft(situation: Situation): Decision | undefined {
   const { loaded, text, asking } = situation;
   const { state } = loaded;
-  if (state.at !== 'pending' || state.action.kind !== 'fill_slot' || asking.now >= state.expiresAt) return undefined;
-  const { act, slot } = state.action;
-  if (act.tool !== 'record_transaction') return undefined;
+  if (state.at !== 'pending' || asking.now >= state.expiresAt) return undefined;
+  const { act, slot } = slotAsked(state) ?? {};
+  if (act?.tool !== 'record_transaction') return undefined;
   // Asked what it cost, a figure is the answer.
   if (slot === 'amount' && !ONLY_WHEN.test(text.trim())) return undefined;
   const said = (CORRECTS.exec(text.trim()) ?? ONLY_WHEN.exec(text.trim()) ?? WAS_VALUE.exec(text.trim()))?.groups;

@@ -1,7 +1,7 @@
 // Whether a message leaves the open question (SPEC "diálogo ativo"), decided by code. Almost any words could answer
 // "what did you spend it on?", so the message is also read as if no question were open.
 
-import type { PendingAction } from '../../dialogue/pending-action.ts';
+import { type SlotQuestion, slotAsked } from '../../dialogue/pending-action.ts';
 import { folded } from '../../domain/fold.ts';
 import { pattern } from '../../domain/pattern.ts';
 import type { Intent } from '../../language/intent.ts';
@@ -12,6 +12,7 @@ import { recurringDay } from '../money/recurring-day.ts';
 import type { Situation } from '../situation.ts';
 import { CERTAIN, SURE, TELLS_OF_MONEY_MOVED } from '../sure.ts';
 import { isBareOrder } from './bare-order.ts';
+import { KEPT_WHOLE } from './kept-whole.ts';
 import { ORDERS } from './orders.ts';
 import { isWholeRecord } from './whole-record.ts';
 
@@ -34,14 +35,6 @@ const ANSWERED_IN_WORDS: ReadonlySet<ToolName> = new Set<ToolName>([
   'pay_fatura',
   'set_recurring',
   'set_reminder',
-]);
-
-/** Slots that keep the words as they are. */
-const KEPT_WHOLE: ReadonlySet<ToolName> = new Set<ToolName>([
-  'save_note',
-  'save_movie',
-  'save_tv_show',
-  'create_agent',
 ]);
 
 /** The intents a model may choose over answering; none of them deletes anything. */
@@ -77,21 +70,22 @@ const ASKS =
 /** The message read on its own, when it certainly leaves the question; undefined when it may answer it. */
 export function leavesQuestion(situation: Situation): Understanding | undefined {
   const { loaded, understanding, read, text } = situation;
-  const { state } = loaded;
-  if (state.at !== 'pending' || state.action.kind !== 'fill_slot') return undefined;
-  const { tool } = state.action.act;
+  const asked = slotAsked(loaded.state);
+  if (asked === undefined) return undefined;
+  const { slot, act } = asked;
+  const { tool } = act;
   if (KEPT_WHOLE.has(tool)) return leavesKeeping(tool, read, text);
-  if (state.action.slot === 'amount' && (tool === 'tell_money' || tool === 'set_recurring'))
+  if (slot === 'amount' && (tool === 'tell_money' || tool === 'set_recurring'))
     return answersGoal(situation) ? undefined : leavesPlan(read, text);
   if (tool !== 'study_question' && !ANSWERED_IN_WORDS.has(tool)) return undefined;
   // "Cancela" alone cancels the question, not an entry recorded earlier.
-  if (state.action.slot === 'amount' && ADDS_UP.test(folded(text))) return undefined;
+  if (slot === 'amount' && ADDS_UP.test(folded(text))) return undefined;
   if ((tool === 'edit_transaction' || tool === 'pay_fatura') && understanding.intent === 'cancel') return undefined;
   const alone = read(text);
   if (tool !== 'study_question' && isBareOrder(alone, text)) return alone;
   if (answersInItsPlace(alone, understanding, tool)) return undefined;
   if (tool === 'study_question') return ABOUT_THE_QUESTION.has(alone.intent) ? undefined : alone;
-  return isElse(alone, state.action, situation) ? alone : undefined;
+  return isElse(alone, asked, situation) ? alone : undefined;
 }
 
 /** What another message of the same words would be, but not one under an open question. */
@@ -106,7 +100,7 @@ function answersInItsPlace(alone: Understanding, understanding: Understanding, t
 }
 
 /** Whether the message, read on its own, is no answer about the entry the question is of. */
-function isElse(alone: Understanding, action: FillSlot, situation: Situation): boolean {
+function isElse(alone: Understanding, action: SlotQuestion<ToolCall>, situation: Situation): boolean {
   const { text } = situation;
   const { act, slot } = action;
   if (act.tool === 'edit_transaction' && isWholeRecord(alone)) return true;
@@ -123,7 +117,7 @@ function isElse(alone: Understanding, action: FillSlot, situation: Situation): b
   return (ORDERS.has(alone.intent) || isNews(alone, action)) && alone.confidence >= enough;
 }
 
-function isNoDay(alone: Understanding, { act, slot }: FillSlot, { text, read }: Situation): boolean {
+function isNoDay(alone: Understanding, { act, slot }: SlotQuestion<ToolCall>, { text, read }: Situation): boolean {
   // "Ifood me pagou 430 da semana" is no day on which the rent falls due.
   if (alone.intent === 'lancamento') {
     const { amount_cents, description } = alone.slots;
@@ -165,16 +159,14 @@ function leavesKeeping(tool: ToolName, read: Situation['read'], text: string): U
  * way.
  */
 export function mayLeaveQuestion({ loaded, read, text }: Situation): Understanding | undefined {
-  const { state } = loaded;
-  if (state.at !== 'pending' || state.action.kind !== 'fill_slot') return undefined;
-  if (state.action.act.tool !== 'record_transaction') return undefined;
+  if (slotAsked(loaded.state)?.act.tool !== 'record_transaction') return undefined;
   const alone = read(text);
   const doubtful = alone.confidence >= SURE && alone.confidence < CERTAIN;
   return doubtful && DOUBTED.has(alone.intent) ? alone : undefined;
 }
 
 /** Only debit or credit is missing: an amount does not answer that. */
-const asksHowItWasPaid = ({ slot, act }: FillSlot): boolean =>
+const asksHowItWasPaid = ({ slot, act }: SlotQuestion<ToolCall>): boolean =>
   act.tool === 'record_transaction' && slot === 'payment_method';
 
 /** "39,90 no débito": repeats the entry the question is about. */
@@ -188,7 +180,7 @@ const MOVES =
   /(?<!\p{L})(?:paguei|gastei|comprei|recebi|ganhei|vendi|mandei|dei|emprestei|me (?:pagou|pagaram|deu|deram|mandou|mandaram))(?!\p{L})/iu;
 
 /** "Me pagaram 800 com cheque" is another entry, even where something of it is to be asked. */
-const statesAnother = (alone: Understanding, { slot, act }: FillSlot, text: string): boolean =>
+const statesAnother = (alone: Understanding, { slot, act }: SlotQuestion<ToolCall>, text: string): boolean =>
   alone.intent === 'lancamento' &&
   slot !== 'amount' &&
   act.tool === 'record_transaction' &&
@@ -197,21 +189,19 @@ const statesAnother = (alone: Understanding, { slot, act }: FillSlot, text: stri
   act.args.entries.every(({ cents }) => cents !== undefined && cents !== alone.slots.amount_cents);
 
 /** "Recebi um dinheiro" is nothing that 15 reais were spent on, though its value is missing. */
-const goesTheOtherWay = (alone: Understanding, { act }: FillSlot, text: string): boolean =>
+const goesTheOtherWay = (alone: Understanding, { act }: SlotQuestion<ToolCall>, text: string): boolean =>
   alone.intent === 'lancamento' &&
   alone.slots.type !== undefined &&
   act.tool === 'record_transaction' &&
   MOVES.test(text.trim().split(/\s+/u).slice(0, 2).join(' ')) &&
   act.args.entries.every(({ kind }) => kind === (alone.slots.type === 'income' ? 'despesa' : 'receita'));
 
-type FillSlot = Extract<PendingAction<ToolCall>, { kind: 'fill_slot' }>;
-
 /** "Empresta 50 pro Léo" answers no "quanto foi o uniforme?", however it was meant. */
 const lends = (alone: Understanding): boolean =>
   alone.intent === 'lancamento' && alone.slots.category === 'dividas' && alone.slots.counterpart !== undefined;
 
 /** A complete entry is a new one, except when an amount was asked for: then it must also be for something else. */
-function isNews(alone: Understanding, { slot, act }: FillSlot): boolean {
+function isNews(alone: Understanding, { slot, act }: SlotQuestion<ToolCall>): boolean {
   if (alone.intent === 'recurring_set')
     return alone.slots.action !== undefined || alone.slots.amount_cents !== undefined;
   if (!isWholeRecord(alone)) return false;

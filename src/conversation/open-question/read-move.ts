@@ -1,27 +1,26 @@
 // Classifies a message as a move in the dialogue: an answer to the open question, or a command that leaves it.
 
 import type { Move } from '../../dialogue/machine.ts';
+import { slotAsked } from '../../dialogue/pending-action.ts';
 import { folded } from '../../domain/fold.ts';
 import type { ToolName } from '../../tools/registry.ts';
 import { answersNothing } from '../money/answers-nothing.ts';
 import { answersGoal } from '../money/goal-answer.ts';
 import type { Situation } from '../situation.ts';
+import { KEPT_WHOLE } from './kept-whole.ts';
 
 /** Intents that leave the question open: courtesies, and words without meaning of their own. */
 const NOT_A_COMMAND = new Set(['unknown', 'smalltalk', 'answer_slot']);
 
 /** Agent instructions are free text that may contain command words; only a message of up to three words can cancel. */
-function isProse({ loaded: { state }, text }: Situation): boolean {
-  if (state.at !== 'pending' || state.action.kind !== 'fill_slot') return false;
-  return state.action.act.tool === 'create_agent' && text.trim().split(/\s+/).length > 3;
-}
+const isProse = ({ loaded: { state }, text }: Situation): boolean =>
+  slotAsked(state)?.act.tool === 'create_agent' && text.trim().split(/\s+/).length > 3;
 
 /** Confirms the single value a question offers ("foram R$ 500,00?"). */
 const YES =
   /^(?:sim|s|isso|isso mesmo|exato|foi|foram|foi isso|foi sim|certo|ok|aham|uhum|yep|tudo|toda|inteira)[.!]*$/iu;
 
-const hasOneAnswer = ({ loaded: { state } }: Situation): boolean =>
-  state.at === 'pending' && state.action.kind === 'fill_slot' && state.action.options?.length === 1;
+const hasOneAnswer = ({ loaded: { state } }: Situation): boolean => slotAsked(state)?.options?.length === 1;
 
 /** The exact word a question asks for wins over any other reading: "APAGAR" after an entry does not delete the entry. */
 export const isTheWord = (situation: Situation): boolean => {
@@ -42,26 +41,18 @@ function buttonTyped({ loaded: { state }, text }: Situation): string | undefined
   return typed.length === 1 ? typed[0]?.token : undefined;
 }
 
+/** The tool that lacks something the person says they do not know. */
+const leftUnknown = ({ loaded: { state }, text }: Situation): ToolName | undefined =>
+  answersNothing(text) ? slotAsked(state)?.act.tool : undefined;
+
 /** "Sei lá quanto" answers a question about an entry, though it sounds like one. */
-export const doesNotKnow = ({ loaded: { state }, text }: Situation): boolean =>
-  state.at === 'pending' &&
-  state.action.kind === 'fill_slot' &&
-  state.action.act.tool === 'record_transaction' &&
-  answersNothing(text);
+export const doesNotKnow = (situation: Situation): boolean => leftUnknown(situation) === 'record_transaction';
 
 /** Nobody keeps "não sei": under "o que eu anoto?" it leaves things as they are. */
-const KEEPS_WORDS: ReadonlySet<ToolName> = new Set<ToolName>([
-  'save_note',
-  'save_movie',
-  'save_tv_show',
-  'create_agent',
-  'set_reminder',
-]);
-const keepsNothing = ({ loaded: { state }, text }: Situation): boolean =>
-  state.at === 'pending' &&
-  state.action.kind === 'fill_slot' &&
-  KEEPS_WORDS.has(state.action.act.tool) &&
-  answersNothing(text);
+function keepsNothing(situation: Situation): boolean {
+  const tool = leftUnknown(situation);
+  return tool !== undefined && (tool === 'set_reminder' || KEPT_WHOLE.has(tool));
+}
 
 /** "Os dois" of three are a film and a series, and no note besides; of more, nobody knows which. */
 const BOTH = /(?<!\p{L})(?:os dois|as duas|amb[oa]s|os 2|as 2)(?!\p{L})(?! (?:primeir|[úu]ltim))/iu;

@@ -1,7 +1,7 @@
 // Hard questions, computed in `prepare`. When a figure is missing the person is asked for it once, and the answer
 // continues the question.
 
-import { MOST_ATTEMPTS } from '../../dialogue/pending-action.ts';
+import { MOST_ATTEMPTS, slotAsked } from '../../dialogue/pending-action.ts';
 import { folded } from '../../domain/fold.ts';
 import type { AskedFigure, Figures } from '../../domain/hard-question.ts';
 import { type Draft, missingPiece } from '../../finance/draft.ts';
@@ -67,10 +67,9 @@ const flowsOf = ({ income, expense }: Figures): Figures =>
 /** The message as the answer to the figure that was asked; undefined when it is not one (a new command, "cancela", another subject). */
 export function answerStudy(situation: Situation): Decision | undefined {
   const { state } = situation.loaded;
-  if (state.at !== 'pending' || state.action.kind !== 'fill_slot' || situation.asking.now >= state.expiresAt)
-    return undefined;
-  const { act, slot } = state.action;
-  if (act.tool !== 'study_question') return undefined;
+  if (state.at !== 'pending' || situation.asking.now >= state.expiresAt) return undefined;
+  const { act, slot } = slotAsked(state) ?? {};
+  if (act?.tool !== 'study_question') return undefined;
   const figure = slot as AskedFigure;
   if (standsAlone(situation, act.args.question)) return undefined;
   const names = NAMES_IT[figure]?.test(folded(situation.text)) === true;
