@@ -5,7 +5,6 @@ import type { Reading } from '../reading/reading.ts';
 
 export type Fact = { readonly fact: string; readonly value: string | number };
 
-const CHILDREN: Readonly<Record<string, number>> = { um: 1, uma: 1, dois: 2, duas: 2, tres: 3, quatro: 4 };
 /** A trade, named without an article; "sou eu", "sou o de sempre" are not facts. */
 const TRADE =
   /^(?:eu )?(?:sou|trabalho como|virei) (?!(?:[oa]s?|de|do|da|eu|teu|seu|tua|sua|muito|um|uma|grato|grata|bom|boa|fa)\b)([a-z]+(?: [a-z]+){0,3})$/;
@@ -51,49 +50,80 @@ const SPEAKS_OF_ME =
 /** Where or with whom the person lives; known cities set the clock instead (manner-told). */
 const LIVES = /^(?:eu )?(?:agora )?moro ((?:sozinh[oa]|com|de aluguel|de favor|em|n[oa]) ?[\p{L} ]{0,40})$/iu;
 
-/** The fact stated; undefined when there is none. Patterns run on the folded words. */
+/** What follows the words of each fact; undefined where they are not said. */
+type FactReader = (r: Reading) => string | number | undefined;
+
+const numberOf = (word: string): number => NUMBER_WORDS.get(word)?.value ?? Number(word);
+
+const ageInFigures: FactReader = (r) => {
+  const age =
+    r.match(/\b(?:tenho|fiz|completei|estou com|to com|eu com) (\d{1,2}) anos\b/) ??
+    r.match(/\bfaco \d{1,2} .*\btenho (\d{1,2})$/);
+  return age === null ? undefined : Number(age[1]);
+};
+
+const ageInWords: FactReader = (r) => {
+  const words = r.match(/\b(?:tenho|fiz|completei|estou com|to com) ([a-z]+(?: e [a-z]+)?) anos\b/)?.[1] ?? '';
+  return words.split(' e ').reduce((sum, word) => sum + numberOf(word), 0) || undefined;
+};
+
+const name: FactReader = (r) => {
+  if (!r.fits(/\b(?:me chama de|pode me chamar de|pode chamar de|meu nome e|me chamo|me trata por|me chame de)\b/))
+    return undefined;
+  const at = r.tokens.findIndex((token) => /^(?:chama|chamar|chame|chamo|trata|nome)$/.test(token.norm));
+  const from = /^(?:de|e|por)$/.test(r.tokens[at + 1]?.norm ?? '') ? at + 2 : at + 1;
+  return r.tokens[from]?.raw;
+};
+
+const risk: FactReader = (r) =>
+  r.match(
+    /\b(?:sou|perfil|prof|risco|investidora?|considero|considerar)\b.*\b(conservador|moderado|arrojado|agressivo)a?\b/,
+  )?.[1];
+
+const monthStart: FactReader = (r) => {
+  const day = r.match(/\bmeu (?:mes|ciclo|mes financeiro) (?:comeca|vira|fecha|inicia)(?: no| todo)? dia (\d{1,2})/);
+  return day === null ? undefined : Number(day[1]);
+};
+
+const children: FactReader = (r) => {
+  const count = r.match(
+    /\b(?:tenho|temos|sou (?:mae|pai) de|ganhei|nasceu) (um|uma|dois|duas|tres|quatro|\d) (?:filh[oa]s?|menin[oa]s?|criancas?|bebes?|guris?|gurias?|gemeos)\b/,
+  )?.[1];
+  return count && numberOf(count);
+};
+
+const incomeKind: FactReader = (r) => {
+  if (!r.fits(/\b(?:minha renda (?:e |varia)|ganho por (?:comissao|hora|dia|producao|diaria))/)) return undefined;
+  return r.fits(/variavel|varia|comissao|producao/) ? 'variavel' : 'fixa';
+};
+
+const home: FactReader = (r) => (r.money === undefined ? LIVES.exec(r.raw(r.head, r.tail))?.[1] : undefined);
+
+/** A message that names a trade and nothing else. */
+const onlyTrade: FactReader = (r) =>
+  TRADE.test(r.words(r.units[r.head]?.from ?? 0, r.units[r.tail - 1]?.to ?? 0))
+    ? r.raw(r.head + (r.norm(r.head) === 'eu' ? 2 : 1), r.tail).replace(/^como /, '')
+    : undefined;
+
+const READERS: readonly (readonly [fact: string, read: FactReader])[] = [
+  ['age', ageInFigures],
+  ['name', name],
+  ['risk_profile', risk],
+  ['month_start', monthStart],
+  ['age', ageInWords],
+  ['children', children],
+  ['income_kind', incomeKind],
+  ['home', home],
+  ['situation', tradeIn],
+  ['situation', onlyTrade],
+];
+
+/** The first fact stated; undefined when there is none. */
 export function factTold(r: Reading): Fact | undefined {
   if (!r.fits(SPEAKS_OF_ME)) return undefined;
-  const age =
-    r.match(/\b(?:tenho|fiz|completei|estou com|to com|ja tenho|eu com) (\d{1,2}) anos\b/) ??
-    r.match(/\bfaco \d{1,2} .*\btenho (\d{1,2})$/);
-  if (age !== null) return { fact: 'age', value: Number(age[1]) };
-  if (r.fits(/\b(?:me chama de|pode me chamar de|pode chamar de|meu nome e|me chamo|me trata por|me chame de)\b/)) {
-    const at = r.tokens.findIndex((token) => /^(?:chama|chamar|chame|chamo|trata|nome)$/.test(token.norm));
-    const from = /^(?:de|e|por)$/.test(r.tokens[at + 1]?.norm ?? '') ? at + 2 : at + 1;
-    const name = r.tokens[from];
-    return name === undefined ? undefined : { fact: 'name', value: name.raw };
+  for (const [fact, read] of READERS) {
+    const value = read(r);
+    if (value !== undefined) return { fact, value };
   }
-  const risk = r.match(
-    /\b(?:sou|perfil|prof|risco|investidora?|considero|considerar)\b.*\b(conservador|moderado|arrojado|agressivo)a?\b/,
-  );
-  if (risk !== null) return { fact: 'risk_profile', value: risk[1] ?? '' };
-  const start = r.match(/\bmeu (?:mes|ciclo|mes financeiro) (?:comeca|vira|fecha|inicia)(?: no| todo)? dia (\d{1,2})/);
-  if (start !== null) return { fact: 'month_start', value: Number(start[1]) };
-  const aged = r.match(/\b(?:tenho|fiz|completei|estou com|to com) ([a-z]+(?: e [a-z]+)?) anos\b/);
-  if (aged !== null) {
-    const value = (aged[1] ?? '')
-      .split(' e ')
-      .reduce((sum, word) => sum + (NUMBER_WORDS.get(word)?.value ?? Number.NaN), 0);
-    if (Number.isFinite(value)) return { fact: 'age', value };
-  }
-  const children = r.match(
-    /\b(?:tenho|temos|sou (?:mae|pai) de|ganhei|nasceu) (um|uma|dois|duas|tres|quatro|\d) (?:filh[oa]s?|menin[oa]s?|criancas?|bebes?|guris?|gurias?|gemeos)\b/,
-  );
-  if (children !== null) return { fact: 'children', value: CHILDREN[children[1] ?? ''] ?? Number(children[1]) };
-  const income = r.match(/\b(?:minha renda (?:e |varia)|ganho por (?:comissao|hora|dia|producao|diaria))/);
-  if (income !== null)
-    return { fact: 'income_kind', value: r.fits(/variavel|varia|comissao|producao/) ? 'variavel' : 'fixa' };
-  const home = LIVES.exec(r.raw(r.head, r.tail))?.[1];
-  if (home !== undefined && r.money === undefined) return { fact: 'home', value: home };
-  const trade = tradeIn(r);
-  if (trade !== undefined) return { fact: 'situation', value: trade };
-  const whole = TRADE.exec(
-    r.tokens
-      .slice(r.units[r.head]?.from ?? 0, r.units[r.tail - 1]?.to ?? 0)
-      .map((token) => token.norm)
-      .join(' '),
-  );
-  if (whole === null) return undefined;
-  return { fact: 'situation', value: r.raw(r.head + (r.norm(r.head) === 'eu' ? 2 : 1), r.tail).replace(/^como /, '') };
+  return undefined;
 }
