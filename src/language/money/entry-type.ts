@@ -2,18 +2,7 @@
 
 import type { Reading } from '../reading/reading.ts';
 import { laidOut } from '../remarks/did-it.ts';
-import type { EntryType } from '../slots/lancamento-slots.ts';
-import {
-  ANY_TENSE,
-  DONE,
-  INFINITIVE,
-  MOVING,
-  PARTICIPLE,
-  PAST,
-  PAST_MINE,
-  PAST_THEIRS,
-  PRESENT,
-} from '../verbs/tense.ts';
+import { ANY_TENSE, INFINITIVE, MOVING, PARTICIPLE, PAST, PAST_MINE, PAST_THEIRS, PRESENT } from '../verbs/tense.ts';
 import { arrivedAt } from './arrived.ts';
 import {
   gaveForChange,
@@ -28,77 +17,15 @@ import {
   tookMine,
 } from './coming-in.ts';
 import { partiesIn, subjectBefore } from './counterpart.ts';
+import { isPerson, subjectBefore } from './counterpart.ts';
 import { madeToday } from './made-today.ts';
 import { OWED_IT, payerIn, soldOnTrust } from './other-pays.ts';
-import { betweenMyPlaces, fromOneToAnother, takenOut } from './own-places.ts';
 import { ownWorkIn } from './own-work.ts';
 import { isPaidForOthers } from './paid-for-others.ts';
-import { accountsAndJarsIn } from './payment.ts';
 import { isLentInOtherWords, isPromised, promisingVerb } from './promised.ts';
 import { asksForRefund, cameBackBeside, isTakenBack } from './refund.ts';
-
-/** `why` names the cue: it becomes a span and selects the income category. */
-export type TypeReading = { readonly type: EntryType; readonly why: string; readonly verb: number };
-
-const DEPOSITED = /\bdeposit(?:ei|amos)\b/;
-const AT_MACHINE = /\bn[oa] (?:caixa eletronico|caixa 24|banco 24|banco|loterica|agencia)\b/;
-const CARD_PAID =
-  /\b(?:paguei|pagamos|quitei|quitamos) (?:tod[oa] |(?:r\$ )?[\d.,]+ (?:mil |reais )?d)?(?:o |meu )(?:cartao|nubank|inter|c6|will)\b(?! n)|^(?:o |meu )?cartao (?:d[aeo] [a-z0-9]+ ){0,2}(?:(?:ja|foi|ta|esta) )*(?:pago|quitado)\b/;
-function transferIn(r: Reading, from: number, to: number): TypeReading | undefined {
-  const at = (verb: number, why: string): TypeReading => ({ type: 'transfer', why, verb });
-  const withdrawn = takenOut(r, from, to);
-  const jar = r.find('jar_noun', from, to);
-  const moved = r.findVerb('v_move', MOVING, from, to);
-  const bought = r.findVerb('v_buy', PAST, from, to);
-  const sold = r.findVerb('v_sell', PAST, from, to);
-  if (r.find('invoice_noun', from, to) >= 0 && r.find('refund_noun', from, to) < 0) return at(-1, 'fatura');
-  if (r.fits(CARD_PAID)) return at(-1, 'fatura');
-  // "guardei 600 na poupança do apurado da feira": what follows the jar names the source of the money.
-  const told = moved >= 0 && moved < jar ? jar : to;
-  if (jar >= 0 && r.find('v_receive', from, told) < 0 && r.find('v_arrive', from, told) < 0) {
-    if (withdrawn >= 0) return at(withdrawn, 'resgate');
-    if (moved >= 0) return at(moved, 'aporte');
-    if (bought >= 0 && r.find('asset_class', from, to) >= 0) return at(bought, 'aporte');
-    if (sold >= 0 && r.find('asset_class', from, to) >= 0) return at(sold, 'resgate');
-    if (r.find('v_invest', from, to) >= 0) return at(r.find('v_invest', from, to), 'aporte');
-    if (/^pr[ao]$/.test(r.norm(jar - 1)) || jar === r.head) return at(-1, 'aporte');
-  }
-  if (r.find('asset_BTC', from, to) >= 0 || r.find('asset_ETH', from, to) >= 0 || r.find('v_invest', from, to) >= 0) {
-    const invested = r.findVerb('v_invest', DONE, from, to);
-    if (
-      invested >= 0 &&
-      (r.findVerb('v_spend', DONE, from, to) === invested || /^(?:aport|aplic|alo[qc])/.test(r.norm(invested)))
-    )
-      return at(invested, sold >= 0 ? 'resgate' : 'aporte');
-  }
-  // "tirei 200 no caixa eletrônico": a transfer to cash.
-  if (
-    r.fits(
-      /\b(?:tirei|tiramos|peguei|puxei|retirei)\b.*\b(?:caixa eletronico|caixa 24|banco 24|24 ?h(?:oras)?|na boca do caixa|no banco|do banco|na loterica|na agencia|no caixa)\b/,
-    )
-  )
-    return at(withdrawn, 'saque');
-  const cashed =
-    withdrawn >= 0 && (r.norm(withdrawn).startsWith('sac') || r.norm(withdrawn).startsWith('saq')) ? withdrawn : -1;
-  if (cashed >= 0) return at(cashed, 'saque');
-  for (let i = from; i < to; i++) if (r.norm(i) === 'saque') return at(i, 'saque');
-  // "Depositei 300 no bradesco": cash taken to one's own account.
-  if (
-    r.fits(DEPOSITED) &&
-    (accountsAndJarsIn(r, from, to).length === 1 || r.fits(AT_MACHINE)) &&
-    partiesIn(r, from, to).length === 0
-  )
-    return at(moved, 'deposito');
-  if (fromOneToAnother(r, from, to) || betweenMyPlaces(r)) return at(moved, jar >= 0 ? 'aporte' : 'entre_contas');
-  for (let i = from; i < to; i++)
-    if (r.norm(i) === 'me' && r.isVerb(i + 1, 'v_move', PAST_MINE)) return at(i + 1, 'entre_contas');
-  if (
-    accountsAndJarsIn(r, from, to).length >= 2 &&
-    (moved >= 0 || r.find('v_send', from, to) >= 0 || r.is(r.head, 'method_transferencia'))
-  )
-    return at(moved, 'entre_contas');
-  return undefined;
-}
+import { transferIn } from './transfer-in.ts';
+import type { TypeReading } from './type-reading.ts';
 
 /** Borrowed money, which is also owed: "peguei 300 emprestado com meu cunhado", "o banco me emprestou". */
 const BORROWED =
@@ -114,14 +41,26 @@ const HIRED =
 /** "Ganhei 20 de desconto no mercado, paguei 80": less to pay, no income. */
 const GOT_LESS = /\b(?:ganh|receb|consegu)\w+ (?:mais |uns )?(?:r\$ )?[\d.,]+ (?:% |reais |conto )?de descont/;
 
-function incomeIn(r: Reading, from: number, to: number, moneyIn: number): TypeReading | undefined {
-  const at = (verb: number, why: string): TypeReading => ({ type: 'income', why, verb });
+/** What tells the direction in units [from, to): income, 'none' when it tells that none came in, or undefined when it tells nothing. */
+type IncomeReader = (r: Reading, from: number, to: number, moneyIn: number) => TypeReading | 'none' | undefined;
+
+const at = (verb: number, why: string): TypeReading => ({ type: 'income', why, verb });
+
+/** The last verb of the person's own paying, or -1. */
+const paidByMe = (r: Reading, from: number, to: number): number =>
+  Math.max(
+    r.findVerb('v_pay', PAST_MINE | PARTICIPLE, from, to),
+    r.findVerb('v_spend', PAST, from, to),
+    r.findVerb('v_buy', PAST_MINE, from, to),
+  );
+
+/** Turns of phrase that tell it whatever verbs stand beside them. */
+const byPhrase: IncomeReader = (r, from, to) => {
   if (payLetGo(r)) return at(-1, 'entrou');
-  const sold = soldIn(r, from, to);
-  if (isSharedOut(r) || gaveForChange(r) || cameBackBeside(r, from, to)) return undefined;
+  if (isSharedOut(r) || gaveForChange(r) || cameBackBeside(r, from, to)) return 'none';
   if (isTakenBack(r)) return at(-1, 'reembolso');
   if (r.fits(OUT_OF_MY_POCKET) || r.fits(HIRED) || isPaidForOthers(r) || lentAThing(r) || isLentInOtherWords(r))
-    return undefined;
+    return 'none';
   // "Devolvi os 50 que peguei emprestado": that is told in another clause.
   if (
     BORROWED.test(r.words(r.units[from]?.from ?? 0, r.units[to - 1]?.to ?? 0)) &&
@@ -131,23 +70,24 @@ function incomeIn(r: Reading, from: number, to: number, moneyIn: number): TypeRe
   if (
     isPromised(r) &&
     (['v_pay', 'v_spend', 'v_buy', 'v_lend'] as const).every((name) => r.findVerb(name, PAST_MINE, from, to) < 0)
-  )
+  ) {
+    const sold = soldIn(r, from, to);
     return sold >= 0 ? at(sold, 'vendi') : at(promisingVerb(r), 'me_paga');
-  if (r.fits(/\btive (?:uma?|outr[oa]|mais uma?) (?:entrada|ganho|lucro|receita)\b/)) return at(-1, 'entrou');
-  const charged = r.findVerb('v_charge', PAST | PRESENT, from, to);
-  const paidByMe = r.findVerb('v_pay', PAST_MINE | PARTICIPLE, from, to);
-  const spent = r.findVerb('v_spend', PAST, from, to);
-  const bought = r.findVerb('v_buy', PAST_MINE, from, to);
-  if (paidByMe < 0 && spent < 0 && bought < 0) {
-    if (saysReceived(r)) return at(-1, 'recebi');
-    if (madeByWork(r)) return at(Math.max(from, r.head), 'trabalhei');
-    if (tookMine(r)) return at(-1, 'vendi');
   }
+  if (r.fits(/\btive (?:uma?|outr[oa]|mais uma?) (?:entrada|ganho|lucro|receita)\b/)) return at(-1, 'entrou');
+  if (paidByMe(r, from, to) >= 0) return undefined;
+  if (saysReceived(r)) return at(-1, 'recebi');
+  if (madeByWork(r)) return at(Math.max(from, r.head), 'trabalhei');
+  return tookMine(r) ? at(-1, 'vendi') : undefined;
+};
+
+/** Somebody who pays, owes or hires. */
+const fromSomebody: IncomeReader = (r, from, to) => {
   const payer = payerIn(r, from, to);
   const lent = r.findVerb('v_lend', PAST_MINE, from, to);
   const late = payer !== undefined && !r.isVerb(payer.verb, 'v_repay', PAST) && !r.is(payer.verb, 'third_pays_me');
   if (lent >= 0 && payer !== undefined && payer.verb > lent && late && r.findVerb('v_pay', PAST_THEIRS, lent, to) < 0)
-    return undefined;
+    return 'none';
   if (payer !== undefined) return at(payer.verb, 'me_pagou');
   const trusted = soldOnTrust(r, from, to);
   if (trusted >= 0) return at(trusted, 'fiado');
@@ -156,28 +96,36 @@ function incomeIn(r: Reading, from: number, to: number, moneyIn: number): TypeRe
   const other = otherPays(r, from, to);
   if (other >= 0) return at(other, 'me_pagou');
   const worked = ownWorkIn(r, from, to);
-  if (worked >= 0) return at(worked, 'trabalhei');
+  return worked >= 0 ? at(worked, 'trabalhei') : undefined;
+};
+
+/** The person's own verb. */
+const byOwnVerb: IncomeReader = (r, from, to) => {
   const received = r.findVerb('v_receive', MOVING & ~PARTICIPLE, from, to);
   // "recebi a conta de luz e paguei 176": the amount is of what was paid.
-  const settled = Math.max(paidByMe, bought, spent);
+  const settled = paidByMe(r, from, to);
   const bill = received >= 0 && settled > received && r.money !== undefined && r.unitOf(r.money.from) > settled;
   if (received >= 0 && !bill && !theyReceive(r, from, received) && !r.fits(GOT_LESS)) return at(received, 'recebi');
+  const sold = soldIn(r, from, to);
   if (sold >= 0) return at(sold, 'vendi');
+  const charged = r.findVerb('v_charge', PAST | PRESENT, from, to);
   const outward =
     laidOut(r) ||
     (charged >= 0 && !r.norm(charged).startsWith('lev')) ||
-    paidByMe >= 0 ||
-    spent >= 0 ||
-    bought >= 0 ||
+    settled >= 0 ||
     r.findVerb('v_repay', PAST_MINE, from, to) >= 0;
-  if (outward) return undefined;
+  return outward ? 'none' : undefined;
+};
+
+/** What came in by itself, was found, or is named by a noun alone. */
+const unearned: IncomeReader = (r, from, to, moneyIn) => {
   const arrived = arrivedAt(r, from, to, moneyIn);
   if (arrived >= 0) return at(arrived, 'entrou');
   const paidByOther = r.findVerb('v_pay', PAST_THEIRS, from, to);
   if (paidByOther >= 0 && moneyIn >= 0 && moneyIn < paidByOther) return at(paidByOther, 'me_pagou');
   const found = r.findVerb('v_find_money', PAST_MINE, from, to);
   if (found >= 0 && r.tokens[(r.money?.from ?? 0) - 1]?.norm !== 'por') return at(found, 'achei');
-  if (moneyIn >= 0 && paysSomeone(r, from, to)) return undefined;
+  if (moneyIn >= 0 && paysSomeone(r, from, to)) return 'none';
   if (r.find('refund_noun', from, to) >= 0 && !asksForRefund(r)) return at(-1, 'reembolso');
   if (pixFromSomebody(r, from, to)) return at(-1, 'recebi');
   const sent = r.findVerb('v_send', PAST_MINE, from, to);
@@ -193,7 +141,16 @@ function incomeIn(r: Reading, from: number, to: number, moneyIn: number): TypeRe
     return at(-1, 'receita');
   if (moneyIn < 0 && r.fits(/\b(?:tirei|fiz|fechei|apurei|levantei|rodei)\b/) && earns(r, from, to))
     return at(-1, 'receita');
-  if (moneyIn < 0 && madeToday(r, from, to)) return at(Math.max(from, r.head), 'trabalhei');
+  return moneyIn < 0 && madeToday(r, from, to) ? at(Math.max(from, r.head), 'trabalhei') : undefined;
+};
+
+const INCOME_READERS = [byPhrase, fromSomebody, byOwnVerb, unearned];
+
+function incomeIn(r: Reading, from: number, to: number, moneyIn: number): TypeReading | undefined {
+  for (const read of INCOME_READERS) {
+    const found = read(r, from, to, moneyIn);
+    if (found !== undefined) return found === 'none' ? undefined : found;
+  }
   return undefined;
 }
 
@@ -232,18 +189,15 @@ function boughtBefore(r: Reading, from: number, moneyIn: number): boolean {
 function otherPays(r: Reading, from: number, to: number): number {
   const repaid = r.findVerb('v_repay', PAST_THEIRS, from, to);
   if (repaid > from && r.units[repaid - 1]?.kind === 'word') return repaid;
-  for (const name of ['v_buy', 'v_pay'] as const) {
-    const verb = r.findVerb(name, PAST_THEIRS, from, to);
-    if (name === 'v_pay' && verb > from && r.fits(OWED_IT)) return verb;
-    if (verb < 0 || subjectBefore(r, from, verb) === undefined) continue;
-    if (name === 'v_buy' && r.find('poss', verb, to) >= 0) return verb;
-    if (
-      name === 'v_pay' &&
-      r.fits(/\b(?:que|quem)(?: eu)? (?:me )?(?:devia|tava devendo|emprestei|tinha emprestado)\b/)
-    )
-      return verb;
-  }
-  return -1;
+  const bought = r.findVerb('v_buy', PAST_THEIRS, from, to);
+  if (bought >= 0 && subjectBefore(r, from, bought) !== undefined && r.find('poss', bought, to) >= 0) return bought;
+  const paid = r.findVerb('v_pay', PAST_THEIRS, from, to);
+  if (paid > from && r.fits(OWED_IT)) return paid;
+  return paid >= 0 &&
+    subjectBefore(r, from, paid) !== undefined &&
+    r.fits(/\b(?:que|quem)(?: eu)? (?:me )?(?:devia|tava devendo|emprestei|tinha emprestado)\b/)
+    ? paid
+    : -1;
 }
 
 const MAIN = ['v_pay', 'v_spend', 'v_buy', 'v_receive', 'v_repay', 'v_lend', 'v_send', 'v_sell', 'v_arrive'] as const;

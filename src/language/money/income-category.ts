@@ -3,9 +3,9 @@
 import type { Category } from '../categories/category.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { CategoryReading } from './category-evidence.ts';
-import type { TypeReading } from './entry-type.ts';
 import { TO_HELP_ME } from './other-pays.ts';
 import { sellerReturns } from './refund.ts';
+import type { TypeReading } from './type-reading.ts';
 
 /** Repayment of an own expense: "da minha parte que adiantei", "do mercado que eu tinha pago", "o fone com defeito". */
 const PAID_BACK =

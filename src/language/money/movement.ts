@@ -5,11 +5,12 @@ import type { Amount } from '../amounts/amounts.ts';
 import type { Reading } from '../reading/reading.ts';
 import { lentAThing } from './coming-in.ts';
 import { type Party, partiesIn, subjectBefore } from './counterpart.ts';
-import { entryTypeIn, type TypeReading } from './entry-type.ts';
+import { entryTypeIn } from './entry-type.ts';
 import { OWED_IT } from './other-pays.ts';
 import { isLentInOtherWords } from './promised.ts';
 import { sellerReturns } from './refund.ts';
 import { asTransfer } from './transfer-accounts.ts';
+import type { TypeReading } from './type-reading.ts';
 
 export type EntryRange = {
   readonly from: number;
@@ -111,13 +112,7 @@ function isOwed(r: Reading, from: number, to: number, type: TypeReading): boolea
   for (let i = from; i < to; i++) {
     const norm = r.norm(i);
     if (r.is(i, 'v_owe') && norm.startsWith('dev')) return true;
-    if (
-      norm.startsWith('devolv') ||
-      norm.startsWith('me devolv') ||
-      norm.startsWith('me emprest') ||
-      norm.startsWith('emprest')
-    )
-      return r.find('refund_noun', from, to) < 0;
+    if (/^(?:me )?(?:devolv|emprest)/.test(norm)) return r.find('refund_noun', from, to) < 0;
   }
   return type.why === 'entrou' && r.find('v_lend', from, to) >= 0;
 }

@@ -3,9 +3,9 @@
 import type { Reading } from '../reading/reading.ts';
 import type { LancamentoSlots } from '../slots/lancamento-slots.ts';
 import { present } from '../slots/present.ts';
-import type { TypeReading } from './entry-type.ts';
 import { expenseCategoryIn } from './expense-category.ts';
 import { accountsAndJarsIn, isJar } from './payment.ts';
+import type { TypeReading } from './type-reading.ts';
 
 /** Turns an expense into a transfer when the person keeps the money: shares, crypto, a savings jar. */
 export function asTransfer(r: Reading, from: number, to: number, type: TypeReading): TypeReading {

@@ -1,0 +1,73 @@
+// Money that stays the person's own: into a jar or out of it, drawn as cash, from one account to another, or for a fatura whose purchases are entries already.
+
+import type { Reading } from '../reading/reading.ts';
+import { DONE, MOVING, PAST, PAST_MINE } from '../verbs/tense.ts';
+import { partiesIn } from './counterpart.ts';
+import { betweenMyPlaces, fromOneToAnother, takenOut } from './own-places.ts';
+import { accountsAndJarsIn } from './payment.ts';
+import type { TypeReading } from './type-reading.ts';
+
+const DEPOSITED = /\bdeposit(?:ei|amos)\b/;
+const AT_MACHINE = /\bn[oa] (?:caixa eletronico|caixa 24|banco 24|banco|loterica|agencia)\b/;
+const CARD_PAID =
+  /\b(?:paguei|pagamos|quitei|quitamos) (?:tod[oa] |(?:r\$ )?[\d.,]+ (?:mil |reais )?d)?(?:o |meu )(?:cartao|nubank|inter|c6|will)\b(?! n)|^(?:o |meu )?cartao (?:d[aeo] [a-z0-9]+ ){0,2}(?:(?:ja|foi|ta|esta) )*(?:pago|quitado)\b/;
+/** "tirei 200 no caixa eletrônico" */
+const DRAWN =
+  /\b(?:tirei|tiramos|peguei|puxei|retirei)\b.*\b(?:caixa eletronico|caixa 24|banco 24|24 ?h(?:oras)?|na boca do caixa|no banco|do banco|na loterica|na agencia|no caixa)\b/;
+
+const at = (verb: number, why: string): TypeReading => ({ type: 'transfer', why, verb });
+
+/** Of units [from, to). */
+export function transferIn(r: Reading, from: number, to: number): TypeReading | undefined {
+  const refunded = r.find('refund_noun', from, to) >= 0;
+  if ((r.find('invoice_noun', from, to) >= 0 && !refunded) || r.fits(CARD_PAID)) return at(-1, 'fatura');
+  return ofJar(r, from, to) ?? invested(r, from, to) ?? asCash(r, from, to) ?? betweenAccounts(r, from, to);
+}
+
+function ofJar(r: Reading, from: number, to: number): TypeReading | undefined {
+  const jar = r.find('jar_noun', from, to);
+  const moved = r.findVerb('v_move', MOVING, from, to);
+  // "guardei 600 na poupança do apurado da feira": what follows the jar names the source of the money.
+  const told = moved >= 0 && moved < jar ? jar : to;
+  if (jar < 0 || r.find('v_receive', from, told) >= 0 || r.find('v_arrive', from, told) >= 0) return undefined;
+  const withdrawn = takenOut(r, from, to);
+  if (withdrawn >= 0) return at(withdrawn, 'resgate');
+  if (moved >= 0) return at(moved, 'aporte');
+  if (r.find('asset_class', from, to) >= 0) {
+    const bought = r.findVerb('v_buy', PAST, from, to);
+    if (bought >= 0) return at(bought, 'aporte');
+    const sold = r.findVerb('v_sell', PAST, from, to);
+    if (sold >= 0) return at(sold, 'resgate');
+  }
+  const verb = r.find('v_invest', from, to);
+  return verb >= 0 || /^pr[ao]$/.test(r.norm(jar - 1)) || jar === r.head ? at(verb, 'aporte') : undefined;
+}
+
+function invested(r: Reading, from: number, to: number): TypeReading | undefined {
+  const verb = r.findVerb('v_invest', DONE, from, to);
+  if (verb < 0 || !(r.findVerb('v_spend', DONE, from, to) === verb || /^(?:aport|aplic|alo[qc])/.test(r.norm(verb))))
+    return undefined;
+  return at(verb, r.findVerb('v_sell', PAST, from, to) >= 0 ? 'resgate' : 'aporte');
+}
+
+function asCash(r: Reading, from: number, to: number): TypeReading | undefined {
+  const withdrawn = takenOut(r, from, to);
+  if (r.fits(DRAWN) || /^sa[cq]/.test(r.norm(withdrawn))) return at(withdrawn, 'saque');
+  for (let i = from; i < to; i++) if (r.norm(i) === 'saque') return at(i, 'saque');
+  return undefined;
+}
+
+function betweenAccounts(r: Reading, from: number, to: number): TypeReading | undefined {
+  const moved = r.findVerb('v_move', MOVING, from, to);
+  const named = accountsAndJarsIn(r, from, to).length;
+  // "Depositei 300 no bradesco": cash taken to one's own account.
+  if (r.fits(DEPOSITED) && (named === 1 || r.fits(AT_MACHINE)) && partiesIn(r, from, to).length === 0)
+    return at(moved, 'deposito');
+  if (fromOneToAnother(r, from, to) || betweenMyPlaces(r))
+    return at(moved, r.find('jar_noun', from, to) >= 0 ? 'aporte' : 'entre_contas');
+  for (let i = from; i < to; i++)
+    if (r.norm(i) === 'me' && r.isVerb(i + 1, 'v_move', PAST_MINE)) return at(i + 1, 'entre_contas');
+  return named >= 2 && (moved >= 0 || r.find('v_send', from, to) >= 0 || r.is(r.head, 'method_transferencia'))
+    ? at(moved, 'entre_contas')
+    : undefined;
+}
