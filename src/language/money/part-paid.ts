@@ -159,63 +159,60 @@ function takerIn(r: Reading, before: number): { readonly name: string; readonly 
 }
 const TAKES = /^(?:pegou|levou|comprou|encomendou|pegaram|levaram|compraram|encomendaram)$/;
 
-/** The two entries: one paid, one pending. Undefined when nothing remains, or the rest is in instalments. */
-export function partPaid(r: Reading): readonly LancamentoSlots[] | undefined {
-  // Cheap prefilter, since this runs on every message with an amount.
-  if (
-    !r.fits(REST) &&
-    !r.fits(IN_HALVES) &&
-    !r.fits(FRACTION) &&
-    !r.fits(THEY_TAKE) &&
-    !r.fits(ADVANCE_OF) &&
-    !r.fits(/\b(?:agora|hoje|na hora|entrada|sinal)\b/)
-  )
-    return undefined;
-  if (
-    asks(r) ||
-    isUnreal(r) ||
-    r.hasAny('remind_me', 'hypothetical', 'budget_noun', 'goal_cue', 'repeat_cue', 'invoice_noun')
-  )
-    return undefined;
-  if (
-    r.money === undefined ||
-    r.installments !== undefined ||
-    r.hasAny('correction', 'self_repair') ||
-    r.findVerb('v_lend', PAST_MINE) >= 0
-  )
-    return undefined;
-  const earned = earns(r);
-  const parts = earned === undefined ? undefined : partsOf(r);
-  if (parts === undefined || parts.later <= 0) return undefined;
-  const to = r.unitOf(parts.first.to);
+const PART_CUES = [REST, IN_HALVES, FRACTION, THEY_TAKE, ADVANCE_OF, /\b(?:agora|hoje|na hora|entrada|sinal)\b/];
+
+/** Asked, supposed, corrected, lent or in instalments. */
+const isOtherwise = (r: Reading): boolean =>
+  asks(r) ||
+  isUnreal(r) ||
+  r.hasAny(
+    'remind_me',
+    'hypothetical',
+    'budget_noun',
+    'goal_cue',
+    'repeat_cue',
+    'invoice_noun',
+    'correction',
+    'self_repair',
+  ) ||
+  r.installments !== undefined ||
+  r.findVerb('v_lend', PAST_MINE) >= 0;
+
+/** What was sold or bought; each part sets its own amount. */
+function dealOf(r: Reading, sale: boolean, first: Amount) {
+  const to = r.unitOf(first.to);
   const taker = r.fits(THEY_TAKE) ? takerIn(r, to) : undefined;
-  const told = readEntry(r, {
-    from: taker?.to ?? r.head,
-    to: Math.max(to, (taker?.to ?? r.head) + 1),
-    amount: parts.first,
-    ...(earned === true ? { earned: 'vendi' } : {}),
-  });
+  const from = taker?.to ?? r.head;
+  const told = readEntry(r, { from, to: Math.max(to, from + 1), amount: first, ...(sale ? { earned: 'vendi' } : {}) });
   const { status: _, missing: __, split: ___, receivable_cents: ____, down_payment_cents: _____, ...base } = told;
   const elsewhere = saidElsewhere(r);
   const things = [base.description, elsewhere.description].map(thingOf).filter((one) => one !== undefined);
-  const named = {
+  const [type, noun, usual] = sale
+    ? (['income', 'venda', 'outras_receitas'] as const)
+    : (['expense', 'compra', 'compras'] as const);
+  return {
     ...base,
     ...present({ counterpart: base.counterpart ?? taker?.name ?? elsewhere.counterpart }),
-    type: earned === true ? ('income' as const) : ('expense' as const),
+    type,
     date: r.past.find((one) => r.unitOf(one.from) < to && !isFor(r, one))?.date ?? r.today,
-    description:
-      things.find((one) => !NO_THING.test(one)) ??
-      r.match(FOR_WORK)?.[1] ??
-      things[0] ??
-      (earned === true ? 'venda' : 'compra'),
-    category:
-      base.category ?? elsewhere.category ?? (earned === true ? ('outras_receitas' as const) : ('compras' as const)),
+    description: things.find((one) => !NO_THING.test(one)) ?? r.match(FOR_WORK)?.[1] ?? things[0] ?? noun,
+    category: base.category ?? elsewhere.category ?? usual,
   };
+}
+
+/** The two entries: one paid, one pending. Undefined when nothing remains, or the rest is in instalments. */
+export function partPaid(r: Reading): readonly LancamentoSlots[] | undefined {
+  // The cues come first: this runs on every message with an amount.
+  if (r.money === undefined || !PART_CUES.some((cue) => r.fits(cue)) || isOtherwise(r)) return undefined;
+  const sale = earns(r);
+  const parts = sale === undefined ? undefined : partsOf(r);
+  if (sale === undefined || parts === undefined || parts.later <= 0) return undefined;
+  const deal = dealOf(r, sale, parts.first);
   const when = dayBehind(r, parts.last) ?? r.future.find((one) => isFor(r, one) && one.date > r.today);
   return [
-    { ...named, amount_cents: parts.now },
+    { ...deal, amount_cents: parts.now },
     {
-      ...named,
+      ...deal,
       amount_cents: parts.later,
       status: 'pending',
       date: (when?.date ?? r.today) as typeof r.today,
