@@ -86,41 +86,32 @@ const BOUGHT_OR_SOLD =
 const THEY_PAID = /(?<!\bme )\bpag(?:ou|aram) (?:r\$ )?\d/;
 const NOT_SOLD = /^(?:contas|transporte|saude|assinaturas|impostos_taxas)$/;
 
+/** Somebody who "pagou a minha parte" may owe or give; who "pagou 150 de uber" bought nothing the person sells. */
+const theyMayOwe = (r: Reading): boolean =>
+  r.fits(/\bpag(?:ou|aram) (?:a )?minha (?:parte|metade|conta|entrada|comanda)\b/) ||
+  (r.fits(THEY_PAID) &&
+    r.units.some(({ entry }) => entry?.in === undefined && NOT_SOLD.test(entry?.out?.category ?? '')));
+
+/** The noun that tells an income is one that is bought as well, or of a place: "ensaio no estúdio". */
+function mayBeBought(r: Reading): boolean {
+  if (!r.has('money_in') || r.hasAny('v_receive', 'v_arrive', 'v_sell', 'refund_noun', 'salary_noun')) return false;
+  if (r.tokens.some(({ norm }) => BOUGHT_OR_SOLD.test(norm))) return !r.has('third_pays_me');
+  return r.units.some(
+    (unit, i) => r.is(i, 'prep_in') && r.units[i + 1]?.entry?.account === undefined && unit.to <= (r.money?.from ?? 0),
+  );
+}
+
 /** No verb gives the direction: "bolo da Ana 120" is bought or sold, "unha da Carol" done or had, "ensaio no estúdio" paid or earned. */
 export function leavesSide(r: Reading, slots: LancamentoSlots): boolean {
-  // "o Beto pagou a minha parte": may be a debt or a gift.
-  if (slots.type === 'income' && r.fits(/\bpag(?:ou|aram) (?:a )?minha (?:parte|metade|conta|entrada|comanda)\b/))
-    return true;
-  // "A Maria pagou 150 de uber": nothing the person sells.
-  if (
-    slots.type === 'income' &&
-    r.fits(THEY_PAID) &&
-    r.units.some(({ entry }) => entry?.in === undefined && NOT_SOLD.test(entry?.out?.category ?? ''))
-  )
-    return true;
-  const shared = slots.split !== undefined || slots.receivable_cents !== undefined;
-  if (slots.type === 'expense' && !shared && othersMove(r)) return true;
-  if (
-    r.money === undefined ||
-    r.money.sign !== 0 ||
-    movedMoney(r) ||
-    shared ||
-    slots.installments !== undefined ||
-    slots.type === 'transfer'
-  )
+  const { type, split, receivable_cents, installments, category } = slots;
+  if (type === 'income' && theyMayOwe(r)) return true;
+  const shared = split !== undefined || receivable_cents !== undefined;
+  if (type === 'expense' && !shared && othersMove(r)) return true;
+  if (r.money === undefined || r.money.sign !== 0 || movedMoney(r)) return false;
+  if (shared || installments !== undefined || type === 'transfer') return false;
     return false;
-  if (slots.type === 'income' && r.find('money_in') >= 0 && r.tokens.some(({ norm }) => BOUGHT_OR_SOLD.test(norm)))
-    return !r.hasAny('v_receive', 'v_arrive', 'v_sell', 'third_pays_me', 'refund_noun', 'salary_noun');
-  if (slots.type === 'income')
-    return (
-      r.find('money_in') >= 0 &&
-      r.units.some(
-        (unit, i) =>
-          r.is(i, 'prep_in') && r.units[i + 1]?.entry?.account === undefined && unit.to <= (r.money?.from ?? 0),
-      ) &&
-      !r.hasAny('salary_noun', 'refund_noun', 'v_receive', 'v_arrive', 'v_sell')
-    );
-  if (slots.category !== undefined && ONE_SIDED.has(slots.category)) return false;
+  if (type === 'income') return mayBeBought(r);
+  if (category !== undefined && ONE_SIDED.has(category)) return false;
   for (let i = r.head + 1; i < r.tail; i++) {
     if (!r.isAny(i - 1, 'prep_of', 'prep_to') || !r.is(i, 'first_name') || !isPerson(r, i)) continue;
     if (
