@@ -52,57 +52,51 @@ function ofListed({ days, span }: ListedWeekdays): Recurrence {
 const wakesEarly = (r: Reading): ClockTime | undefined =>
   r.clock?.assumed === true && wakingCall(r) !== undefined ? { ...r.clock, hour: r.clock.hour - 12 } : r.clock;
 
+/** Hours of the day, from the clock or from "três vezes ao dia". */
+function hoursSaid(r: Reading, often: ReturnType<typeof timesADay>) {
+  const clock = wakesEarly(r);
+  if (clock === undefined) {
+    const [time, ...times] = often?.hours ?? [];
+    return { time, times, spans: [] };
+  }
+  const more = hoursBehind(r.tokens, clock);
+  return { time: wall(clock), times: more.map(wall), spans: [clock.span, ...more.map(({ span }) => span)] };
+}
+
+/** Without a day: the next time the clock shows that hour. */
+const nextDay = (r: Reading, hour: string): LocalDate =>
+  hour > r.context.now.slice(11, 16) ? r.today : addDays(r.today, 1);
+
 /** Local date, or date and time, of the first ringing; `content` without the words of time. */
 export function readReminder(r: Reading): ReminderSlots {
-  const clock = wakesEarly(r);
   const listed = listedWeekdays(r.tokens, r.recurrence);
   const recurrence = listed === undefined ? r.recurrence : ofListed(listed);
   const often = timesADay(r.tokens, recurrence);
   const hourly = findHourly(r.tokens);
   // The hours of "de 8 em 8 horas" are not a delay.
   const delay = hourly === undefined ? r.delay : undefined;
+  const repeats = recurrence !== undefined || hourly !== undefined;
   const inside = recurrence?.span;
   const days = r.future.filter(({ from, to }) => inside === undefined || from < inside.from || to > inside.to);
   // "Ontem soube que a prova é dia 4": a past date is not when to remind.
   const day = days.find(({ date }) => date >= r.today) ?? days[0];
-  const [usual, ...usually] = clock === undefined ? (often?.hours ?? []) : [];
-  const time = clock === undefined ? usual : wall(clock);
-  const more = clock === undefined ? [] : hoursBehind(r.tokens, clock);
-  const times = clock === undefined ? usually : more.map(wall);
+  const { time, times, spans } = hoursSaid(r, often);
   const part = time === undefined && delay === undefined && hourly === undefined ? findPartOfDay(r.tokens) : undefined;
   const said = time ?? part?.hour;
-  const date =
-    day?.date ??
-    (said === undefined || recurrence !== undefined || hourly !== undefined
-      ? undefined
-      : said > r.context.now.slice(11, 16)
-        ? r.today
-        : addDays(r.today, 1));
+  const date = day?.date ?? (said === undefined || repeats ? undefined : nextDay(r, said));
   const lead = date === undefined || recurrence !== undefined ? undefined : findLeadTime(r.tokens);
-  const spans = [
-    // The last of several days is told by the content only.
-    ...r.future.filter(({ until }) => until === undefined),
-    delay?.span,
-    clock?.span,
-    ...more.map(({ span }) => span),
-    recurrence?.span,
-    often?.span,
-    hourly?.span,
-    lead?.span,
-    part?.span,
-  ];
-  const told = { date, time };
-  const ring = lead === undefined || date === undefined ? told : ahead(date, said, lead);
+  const ring = lead === undefined || date === undefined ? { date, time } : ahead(date, said, lead);
   // "Um dia antes às 20h": the following hour is the reminder's.
   const behind = lead === undefined || lead.days === 0 ? undefined : findClockTime(r.tokens.slice(lead.span.to));
   const hour = behind === undefined ? ring.time : wall(behind);
+  const told = [
+    // The last of several days is told by the content only.
+    ...r.future.filter(({ until }) => until === undefined),
+    ...[delay, recurrence, often, hourly, lead, part].flatMap((one) => one?.span ?? []),
+    ...spans,
+  ];
   return present({
-    content:
-      reminderContent(
-        r,
-        spans.flatMap((span) => span ?? []),
-        lead !== undefined,
-      ) ?? wakingCall(r),
+    content: reminderContent(r, told, lead !== undefined) ?? wakingCall(r),
     delay_minutes: delay?.minutes,
     every_hours: hourly?.hours,
     remind_at:
@@ -120,6 +114,6 @@ export function readReminder(r: Reading): ReminderSlots {
     interval: recurrence?.interval,
     day_of_month: recurrence?.dayOfMonth,
     day_rule: recurrence?.dayRule,
-    time: recurrence !== undefined || hourly !== undefined ? time : undefined,
+    time: repeats ? time : undefined,
   });
 }
