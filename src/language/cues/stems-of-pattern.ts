@@ -98,6 +98,20 @@ function readAlternatives(source: string, begun: Begun): Read {
   };
 }
 
+/** Where one character, escape or class ends, and the letters of the word behind it: '' when it is no part of a word. */
+function readPiece(source: string, at: number, word: Begun): readonly [end: number, next: Begun] {
+  const char = source[at] ?? '';
+  if (char === '.') return [at + 1, undefined];
+  if (char === '[') {
+    const end = classEnd(source, at);
+    return [end, /^\[[^^\\\w]+\]$/.test(source.slice(at, end)) ? '' : undefined];
+  }
+  const escaped = char === '\\';
+  const letter = escaped ? (source[at + 1] ?? '') : char;
+  const next = escaped || word === undefined ? undefined : word + letter.toLowerCase();
+  return [at + (escaped ? 2 : 1), WORD_CHAR.test(letter) ? next : ''];
+}
+
 function readSequence(source: string, begun: Begun): Read {
   let word = begun;
   const needs: (readonly Clause[])[] = [];
@@ -106,17 +120,15 @@ function readSequence(source: string, begun: Begun): Read {
   };
   for (let i = 0; i < source.length; ) {
     const char = source[i] ?? '';
-    let end = i + 1;
-    let next: Begun;
     if (char === '^' || char === '$') {
       i++;
       if (char === '^') word = '';
       continue;
     }
     if (char === '(') {
-      end = groupEnd(source, i);
-      const look = /^\(\?<?[=!]/.test(source.slice(i, i + 4));
-      if (look) {
+      const end = groupEnd(source, i);
+      // A look-around takes no characters.
+      if (/^\(\?<?[=!]/.test(source.slice(i, i + 4))) {
         i = end;
         continue;
       }
@@ -141,18 +153,7 @@ function readSequence(source: string, begun: Begun): Read {
       i += 2;
       continue;
     }
-    if (char === '[') {
-      end = classEnd(source, i);
-      next = /^\[[^^\\\w]+\]$/.test(source.slice(i, end)) ? '' : undefined;
-    } else if (char === '.') next = undefined;
-    else {
-      const escaped = char === '\\';
-      const letter = escaped ? (source[i + 1] ?? '') : char;
-      if (escaped) end = i + 2;
-      if (escaped && WORD_CHAR.test(letter)) next = undefined;
-      else if (!WORD_CHAR.test(letter)) next = '';
-      else next = word === undefined ? undefined : word + letter.toLowerCase();
-    }
+    const [end, next] = readPiece(source, i, word);
     const quantifier = quantifierAt(source, end);
     if (word === '' && source.slice(i, end) === '\\d' && !quantifier.optional) needs.push([[DIGITS]]);
     if (next !== '' && next !== undefined && quantifier.none) word = next;
