@@ -1,6 +1,7 @@
 // Arithmetic questions that need no record: "quanto é 15% de 230?", "quanto dá 120 + 35 + 18,50", "200 por semana dá quanto por mês?". Pure, over the
 // words as typed.
 
+import { unaccented } from '../../domain/fold.ts';
 import { readDigits } from '../numbers/digits.ts';
 import { NUMBER_WORDS } from '../numbers/number-words.ts';
 
@@ -109,14 +110,19 @@ function sumOf(first: number, rest: readonly Term[]): SumQuestion | undefined {
   return sound([first, ...rest.map(({ value }) => value)], { kind: 'sum', first, rest, result });
 }
 
+function atPace([, digits = '', thousand, from, counted = 'um', to = '']: RegExpExecArray): SumQuestion | undefined {
+  const each = numberIn(digits, thousand);
+  const count = NUMBER_WORDS.get(counted)?.value ?? Number(counted);
+  const [pace, per] = [from as Pace, paceOf(to)];
+  if (per === undefined || (pace === per && count === 1)) return undefined;
+  return sound([each], { kind: 'pace', each, pace, count, per, result: (each * count * A_YEAR[pace]) / A_YEAR[per] });
+}
+
 /** The calculation a message asks for; undefined for any other text and for division by zero. */
 export function sumQuestion(text: string): SumQuestion | undefined {
   // Bounds the input of the patterns, and skips what asks for no calculation.
   if (text.length > 120 || !/\d/.test(text) || !MAY_ASK.test(text)) return undefined;
-  const said = text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  const said = unaccented(text)
     .replace(/[?!=]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
@@ -128,21 +134,7 @@ export function sumQuestion(text: string): SumQuestion | undefined {
     return sound([rate, of], { kind: 'percent', percent: rate, of, result: (rate * of) / 100 });
   }
   const pace = PACE.exec(said);
-  if (pace !== null) {
-    const [, digits = '', thousand, from, counted = 'um', to = ''] = pace;
-    const each = numberIn(digits, thousand);
-    const count = NUMBER_WORDS.get(counted)?.value ?? Number(counted);
-    const [a, b] = [from as Pace, paceOf(to)];
-    if (b === undefined || (a === b && count === 1)) return undefined;
-    return sound([each], {
-      kind: 'pace',
-      each,
-      pace: a,
-      count,
-      per: b,
-      result: (each * count * A_YEAR[a]) / A_YEAR[b],
-    });
-  }
+  if (pace !== null) return atPace(pace);
   const each = EACH.exec(said);
   if (each !== null) {
     const [, count = '', price = '', thousand] = each;

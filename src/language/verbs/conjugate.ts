@@ -1,6 +1,7 @@
 // Conjugates a Brazilian verb from its infinitive, so that the lexicon lists infinitives only. Forms are folded (no accents), as matching expects. Tu
 // and vós are omitted except for common forms.
 
+import { unaccented } from '../../domain/fold.ts';
 import { IRREGULAR } from './irregular.ts';
 import type { Tense, VerbForm } from './tense.ts';
 
@@ -62,21 +63,17 @@ const ENDINGS: Readonly<Record<string, Endings>> = { ar: AR, er: ER, ir: IR };
  * @returns the folded stem before e/i and before other letters.
  */
 function stemsOf(stem: string, kind: string): { readonly front: string; readonly back: string } {
-  const plain = foldStem(stem);
+  const plain = unaccented(stem);
   if (kind !== 'ar') return { front: plain, back: plain.endsWith('g') ? `${plain.slice(0, -1)}j` : plain };
   if (stem.endsWith('c')) return { front: `${plain.slice(0, -1)}qu`, back: plain };
   return { front: plain.endsWith('g') ? `${plain}u` : plain, back: plain };
-}
-
-function foldStem(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 const isFront = (ending: string): boolean => ending.startsWith('e') || ending.startsWith('i');
 
 /** All forms of a verb, e.g. `conjugate('pagar')` holds { form: 'paguei', tense: 'past1' }. */
 export function conjugate(lemma: string): VerbForm[] {
-  const kind = foldStem(lemma).slice(-2);
+  const kind = unaccented(lemma).slice(-2);
   const endings = ENDINGS[kind];
   const forms: VerbForm[] = [];
   const irregular = IRREGULAR[lemma];
