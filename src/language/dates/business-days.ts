@@ -8,13 +8,13 @@ export function isBusinessDay(day: Day): boolean {
   return weekdayOf(day) < 5 && !bankHolidays(toCivil(day).year).has(day);
 }
 
-/** The `count`th business day of a month, from 1; limited to the last one. */
-export function nthBusinessDay(year: number, month: number, count: number): Day {
+/** The `count`th day of a month, from 1, that counts: by default a business day. The last such day when there are fewer. */
+export function nthBusinessDay(year: number, month: number, count: number, counts = isBusinessDay): Day {
   const end = toDay(year, month, daysInMonth(year, month));
   let last = toDay(year, month, 1);
   let seen = 0;
   for (let day = last; day <= end && seen < count; day++) {
-    if (!isBusinessDay(day)) continue;
+    if (!counts(day)) continue;
     last = day;
     seen++;
   }
