@@ -6,10 +6,9 @@ import { decideBillCame } from './decide-bill-came.ts';
 import { decideDiscount } from './decide-discount.ts';
 import { decideGrows } from './decide-grows.ts';
 import { decideHalfPaid } from './decide-half-paid.ts';
-import { decideLastSettled } from './decide-last-settled.ts';
 import { decideNamedEntry } from './decide-named-entry.ts';
-import { decidePaidThat } from './decide-paid-that.ts';
 import { decideRecurringRight } from './decide-recurring-right.ts';
+import { decideSettled } from './decide-settled.ts';
 import { recordForwarded } from './record-forwarded.ts';
 
 export const BILL_HANDLERS: HandlerGroup['handlers'] = [
@@ -34,10 +33,6 @@ export const BILL_HANDLERS: HandlerGroup['handlers'] = [
     before: [decideNamedEntry],
   },
   { decide: decideRecurringRight, answers: '“muda pra 44,90”, of what was just told to repeat: its value' },
-  {
-    decide: decidePaidThat,
-    answers: '“já paguei essa”: the bill just told, or quoted, is paid',
-    before: [decideLastSettled],
-  },
+  { decide: decideSettled, answers: '“já paguei”, “já paguei essa”: the bill just told, or quoted, is paid' },
   { decide: decideHalfPaid, answers: '“paguei metade do que devia”: half of that debt or bill' },
 ];

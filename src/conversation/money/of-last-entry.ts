@@ -8,7 +8,6 @@ import { decideAllOfLast } from './decide-all-of-last.ts';
 import { decideCategorySaid } from './decide-category-said.ts';
 import { decideCountSaid } from './decide-count-said.ts';
 import { decideDaySaid } from './decide-day-said.ts';
-import { decideLastSettled } from './decide-last-settled.ts';
 import { decideMethodSaid } from './decide-method-said.ts';
 import { decidePaidLater } from './decide-paid-later.ts';
 import { decideParcelsOfLast } from './decide-parcels-of-last.ts';
@@ -21,7 +20,6 @@ export const OF_LAST_ENTRY: HandlerGroup['handlers'] = [
   { decide: decideParcelsOfLast, answers: '“não, à vista”, “quais são as datas?”: of the purchase in instalments' },
   { decide: decideCountSaid, answers: '“foram 3”: of so many at so much each' },
   { decide: decidePaidLater, answers: '“ela vai pagar dia 30”: what was told as done is still to come' },
-  { decide: decideLastSettled, answers: '“já paguei”: the bill just told is paid' },
   { decide: askOthersPaid, answers: '“foi minha mãe que pagou”: asks whether the purchase goes' },
   { decide: decideStillToPay, answers: '“a água não paguei ainda”: it is to pay' },
   { decide: decideWasLoan, answers: '“era empréstimo, devolvo em dezembro”: lent or borrowed, and owed' },
