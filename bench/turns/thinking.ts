@@ -9,6 +9,7 @@ import { load } from '../../src/conversation/loaded.ts';
 import { localDate, localDateTime, startOfDay } from '../../src/conversation/local-time.ts';
 import { perform } from '../../src/conversation/perform.ts';
 import { readOnce } from '../../src/conversation/read-once.ts';
+import type { LocalDate } from '../../src/domain/dates.ts';
 import type { EventBody } from '../../src/domain/event.ts';
 import type { ConversationId, InboxId, ItemId } from '../../src/domain/ids.ts';
 import type { Inbound } from '../../src/domain/message.ts';
@@ -50,44 +51,35 @@ const fromMemory: Repos = new Proxy({} as Repos, {
 });
 const conversation = { id: 1 as ConversationId, channel: 'telegram', chat: '1', person: '1', group: false } as const;
 
-/** @returns what would be sent, so that no compiler leaves it out. */
-export function think(message: Inbound): readonly unknown[] {
-  const { zone } = benchConfig;
-  const text = message.body.kind === 'text' ? message.body.text : '';
-  const loaded = load(fromMemory, conversation, message, NOW);
-  const reading = readingOf(text, dialogContextOf(loaded, message, NOW, zone));
-  const understanding = understandReading(reading);
-  const asking = { now: NOW, said: NOW, ids: randomIds };
-  const decision = decide({
-    message,
-    text,
-    reading,
-    understanding,
-    ...readOnce(reading, understanding),
-    loaded,
-    zone,
-    asking,
-  });
-  const dateOf = (at: number) => localDate(at, zone);
-  const wallOf = (at: number) => localDateTime(at, zone);
-  const context = {
+const { zone } = benchConfig;
+const asking = { now: NOW, said: NOW, ids: randomIds };
+const dateOf = (at: number) => localDate(at, zone);
+const performing = {
+  tx: fromMemory,
+  conversation: conversation.id,
+  asking,
+  context: {
     turn: 1 as InboxId,
     now: NOW,
     today: dateOf(NOW),
     dateOf,
     group: false,
     timeOf: () => '14:05',
-    wallOf,
-  };
-  const { reply } = perform(decision, {
-    tx: fromMemory,
-    conversation: conversation.id,
-    asking,
-    context,
-    startOf: (day) => startOfDay(day, zone),
-    ticks: () => 0,
-    may: authorityOf(decision),
-  });
+    wallOf: (at: number) => localDateTime(at, zone),
+  },
+  startOf: (day: LocalDate) => startOfDay(day, zone),
+  ticks: () => 0,
+};
+
+/** @returns what would be sent, so that no compiler leaves it out. */
+export function think(message: Inbound): readonly unknown[] {
+  const text = message.body.kind === 'text' ? message.body.text : '';
+  const loaded = load(fromMemory, conversation, message, NOW);
+  const reading = readingOf(text, dialogContextOf(loaded, message, NOW, zone));
+  const understanding = understandReading(reading);
+  const read = readOnce(reading, understanding);
+  const decision = decide({ message, text, reading, understanding, ...read, loaded, zone, asking });
+  const { reply } = perform(decision, { ...performing, may: authorityOf(decision) });
   if (reply === undefined) throw new Error(`no answer to ${text}`);
   return render(reply);
 }

@@ -85,6 +85,7 @@ type JustSent = { readonly media: MediaKind; readonly answer: string };
 /** Reads only. `now` decides whether a shown list is still valid. */
 export function load(read: Reads, conversation: Conversation, message: InboxMessage, now: Instant): Loaded {
   const { id } = conversation;
+  const { body } = message;
   const pointed = pointedAt(read, conversation, message);
   const recent = read.history(id, RECENT_EVENTS);
   const moment = quotedMoment(read, conversation, message, pointed, { recent, limit: RECENT_EVENTS });
@@ -95,11 +96,11 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
   const newest = onScreen(read, id, now);
   // The numbers of a list mean the lines of the one that is quoted.
   const screen = of === undefined || newest.shownAt === lastReply(events)?.at ? newest : NOTHING_SHOWN;
-  const { body } = message;
   return {
     ...screen,
     ...lastTurn(read, id, screen, moment, now),
     ...accountFacts(read),
+    ...onDemand(read, id, moment),
     state,
     first: recent.length === 0,
     justListed:
@@ -107,17 +108,6 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
       usedLast(events, (tool) => SHOWING.has(tool)) &&
       lastReply(events)?.at === screen.shownAt,
     justStudied: usedLast(events, (tool) => tool === 'study_question'),
-    lastReply: () => lastReply(events),
-    doubtful: (since) => read.doubtfulSends(id, since),
-    wroteLast: () => wroteLast(read, id, events),
-    asked: () => questionsAsked(read.history(id, ASKED_EVENTS, of === 'nothing' ? undefined : of)),
-    rang: (dueAt) => (dueAt === undefined ? rungLast(events) : rungThen(read.history(id, BUTTON_EVENTS), dueAt)),
-    rangLately: () =>
-      events
-        .toReversed()
-        .map(rangOf)
-        .find((rang) => rang !== undefined),
-    studying: () => read.missionsRunning().flatMap((one) => (one.conversation === id ? [one.id] : [])),
     ...withoutUndefined({
       agents: read.agents.session(id),
       editing: beingEdited(read, state, message),
@@ -132,6 +122,22 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
     }),
   };
 }
+
+/** What few messages need, read when it is asked for. */
+const onDemand = (read: Reads, id: Conversation['id'], { events, of }: ReturnType<typeof quotedMoment>) => ({
+  lastReply: () => lastReply(events),
+  doubtful: (since: Instant) => read.doubtfulSends(id, since),
+  wroteLast: () => wroteLast(read, id, events),
+  asked: () => questionsAsked(read.history(id, ASKED_EVENTS, of === 'nothing' ? undefined : of)),
+  rang: (dueAt?: Instant) =>
+    dueAt === undefined ? rungLast(events) : rungThen(read.history(id, BUTTON_EVENTS), dueAt),
+  rangLately: () =>
+    events
+      .toReversed()
+      .map(rangOf)
+      .find((rang) => rang !== undefined),
+  studying: () => read.missionsRunning().flatMap((one) => (one.conversation === id ? [one.id] : [])),
+});
 
 function sentSince(events: readonly ChatEvent[], from: Instant): JustSent | undefined {
   const at = events.findLastIndex(({ body }) => body.kind === 'user');

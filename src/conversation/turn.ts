@@ -7,12 +7,13 @@ import type { LocalDate } from '../domain/dates.ts';
 import type { Channel, Clock, Ids, Leased, Store, Tracer } from '../ports.ts';
 import { authorityOf } from './authority.ts';
 import { channelOf } from './channel-of.ts';
-import { decisionName, modelCallsOf } from './decision.ts';
+import { type Decision, decisionName, modelCallsOf } from './decision.ts';
 import { load } from './loaded.ts';
 import { localDate, startOfDay } from './local-time.ts';
 import { meaningOf, textOf } from './meaning.ts';
 import type { Hear } from './media/hear.ts';
 import { ownZone } from './own-zone.ts';
+import type { Performed } from './performed.ts';
 import type { Prepare } from './preparing.ts';
 import { saidAt } from './said-at.ts';
 import { toolsRun } from './tools-run.ts';
@@ -47,22 +48,15 @@ export async function turn(deps: TurnDeps, store: Store, leased: Leased): Promis
 
   const zone = ownZone(store.read, deps.zone);
   const own = { ...deps, zone };
+  const startOf = (day: LocalDate) => startOfDay(day, zone);
   const loaded = load(store.read, conversation, message, now);
   const read = ticks();
   const asking = { now, said: saidAt(message, now, zone), ids };
   const { meant, traced, understood } = meaningOf(own, message, text, loaded, asking);
   const decided = ticks();
-  const startOf = (day: LocalDate) => startOfDay(day, zone);
-  const decision = await deps.prepare(meant, {
-    read: store.read,
-    asking,
-    conversation,
-    turn: id,
-    today: localDate(now, zone),
-    startOf,
-    ticks,
-    download,
-  });
+  const today = localDate(now, zone);
+  const rim = { read: store.read, asking, conversation, turn: id, today, startOf, ticks, download };
+  const decision = await deps.prepare(meant, rim);
   const prepared = ticks();
 
   const performed = await store.commit((tx) =>
@@ -82,24 +76,35 @@ export async function turn(deps: TurnDeps, store: Store, leased: Leased): Promis
   deps.tracer.turn(
     {
       ...traced,
+      ...doneWords(decision, performed),
       conversation: conversation.id,
       turn: id,
       text,
-      decision: decisionName(decision),
-      ...(performed.tools.length === 0 ? {} : { tool: performed.tools.join('+') }),
-      ran: toolsRun(performed.events),
-      modelCalls: modelCallsOf(decision),
       stateBefore: stateName(loaded.state),
-      state: stateName(performed.next),
-      timings: {
-        load: read - started,
-        understand: understood - read,
-        decide: decided - understood,
-        prepare: prepared - decided,
-        commit: committed - prepared,
-        total: committed - started,
-      },
+      timings: timingsOf({ started, read, understood, decided, prepared, committed }),
     },
     conversation,
   );
 }
+
+/** What the trace says was decided and done. */
+const doneWords = (decision: Decision, { tools, events, next }: Performed) => ({
+  decision: decisionName(decision),
+  ...(tools.length === 0 ? {} : { tool: tools.join('+') }),
+  ran: toolsRun(events),
+  modelCalls: modelCallsOf(decision),
+  state: stateName(next),
+});
+
+/** When each step ended, in ticks. */
+type Marks = Readonly<Record<'started' | 'read' | 'understood' | 'decided' | 'prepared' | 'committed', number>>;
+
+/** Milliseconds each step took. */
+const timingsOf = ({ started, read, understood, decided, prepared, committed }: Marks) => ({
+  load: read - started,
+  understand: understood - read,
+  decide: decided - understood,
+  prepare: prepared - decided,
+  commit: committed - prepared,
+  total: committed - started,
+});
