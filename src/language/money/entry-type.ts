@@ -17,7 +17,6 @@ import {
   tookMine,
 } from './coming-in.ts';
 import { partiesIn, subjectBefore } from './counterpart.ts';
-import { isPerson, subjectBefore } from './counterpart.ts';
 import { madeToday } from './made-today.ts';
 import { OWED_IT, payerIn, soldOnTrust } from './other-pays.ts';
 import { ownWorkIn } from './own-work.ts';

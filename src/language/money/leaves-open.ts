@@ -109,7 +109,6 @@ export function leavesSide(r: Reading, slots: LancamentoSlots): boolean {
   if (type === 'expense' && !shared && othersMove(r)) return true;
   if (r.money === undefined || r.money.sign !== 0 || movedMoney(r)) return false;
   if (shared || installments !== undefined || type === 'transfer') return false;
-    return false;
   if (type === 'income') return mayBeBought(r);
   if (category !== undefined && ONE_SIDED.has(category)) return false;
   for (let i = r.head + 1; i < r.tail; i++) {

@@ -42,6 +42,39 @@ export function profileOf({ figures, ledger }: Asked): RiskProfile | undefined {
   return told in PROFILES ? (told as RiskProfile) : undefined;
 }
 
+/** The reference split. Shares in %, returns and swings as fractions a year, money in centavos. */
+type Split = {
+  readonly risk: RiskProfile;
+  readonly shares: readonly number[];
+  /** What there is to divide; 0 when unknown. */
+  readonly sum: number;
+  readonly gain: Exact;
+  readonly swing: Exact;
+  /** What comes first: debts, and what the reserve lacks. */
+  readonly debts: number;
+  readonly short: number;
+};
+
+function splitFor(asked: Asked, risk: RiskProfile): Split {
+  const { ledger, figures } = asked;
+  const shares = PROFILES[risk];
+  const holdings = CLASSES.map(({ expected, deviation }, index) => ({
+    weight: exact(shares[index] ?? 0).div(100),
+    expected,
+    deviation,
+  }));
+  const expense = expenseOf(asked);
+  return {
+    risk,
+    shares,
+    sum: figures.saved ?? figures.price ?? figures.goal ?? investedOf(ledger),
+    gain: expectedReturn(holdings),
+    swing: volatility(holdings, () => CORRELATION),
+    debts: debtsOf(ledger).reduce((total, { cents }) => total + cents, 0),
+    short: expense === undefined ? 0 : Math.max(0, expense.cents * SAFETY_MONTHS - reserveOf(ledger)),
+  };
+}
+
 export const allocation: Playbook = {
   indicators: [],
   run(asked) {
@@ -52,43 +85,12 @@ export const allocation: Playbook = {
         { label: 'Moderado', value: 'moderado' },
         { label: 'Arrojado', value: 'arrojado' },
       ]);
-    const { ledger, figures } = asked;
-    const sum = figures.saved ?? figures.price ?? figures.goal ?? investedOf(ledger);
-    const shares = PROFILES[risk];
-    const holdings = CLASSES.map(({ expected, deviation }, index) => ({
-      weight: exact(shares[index] ?? 0).div(100),
-      expected,
-      deviation,
-    }));
-    const gain = expectedReturn(holdings);
-    const swing = volatility(holdings, () => CORRELATION);
-    const expense = expenseOf(asked);
-    const reserve = reserveOf(ledger);
-    const short = expense === undefined ? 0 : Math.max(0, expense.cents * SAFETY_MONTHS - reserve);
-    const debts = debtsOf(ledger).reduce((total, { cents }) => total + cents, 0);
+    const split = splitFor(asked, risk);
+    const { shares, gain, swing } = split;
     return found({
       verdict: `Para um perfil ${risk}, uma divisão de referência é ${shares.map((share) => `${share} %`).join(' / ')} entre as quatro classes abaixo.`,
-      because: [
-        debts > 0
-          ? `Antes: há ${reais(debts)} em dívidas anotadas; quitar as caras rende mais que qualquer classe.`
-          : undefined,
-        short > 0
-          ? `Antes de arriscar, complete a reserva: faltam ${reais(short)} para ${SAFETY_MONTHS} meses de gastos.`
-          : undefined,
-        badYear(swing.times('1.645').minus(gain)),
-      ],
-      compared: CLASSES.map(({ name }, index) => ({
-        cenario: name,
-        resultado: `${shares[index]} %${
-          sum > 0
-            ? `, ${money(
-                exact(sum)
-                  .times(shares[index] ?? 0)
-                  .div(100),
-              )}`
-            : ''
-        }`,
-      })),
+      because: [...firstThings(split), badYear(swing.times('1.645').minus(gain))],
+      compared: CLASSES.map(({ name }, index) => ({ cenario: name, resultado: shareText(shares[index] ?? 0, split) })),
       sums: [
         { rotulo: 'Retorno real esperado', formula: 'Σ peso × retorno', resultado: `${fractionText(gain)} ao ano` },
         {
@@ -110,6 +112,18 @@ export const allocation: Playbook = {
     });
   },
 };
+
+const firstThings = ({ debts, short }: Split): readonly (string | undefined)[] => [
+  debts > 0
+    ? `Antes: há ${reais(debts)} em dívidas anotadas; quitar as caras rende mais que qualquer classe.`
+    : undefined,
+  short > 0
+    ? `Antes de arriscar, complete a reserva: faltam ${reais(short)} para ${SAFETY_MONTHS} meses de gastos.`
+    : undefined,
+];
+
+const shareText = (share: number, { sum }: Split): string =>
+  sum > 0 ? `${share} %, ${money(exact(sum).times(share).div(100))}` : `${share} %`;
 
 /** One-in-twenty worst year, after inflation. @param fall fraction lost; negative means a gain */
 const badYear = (fall: Exact): string =>

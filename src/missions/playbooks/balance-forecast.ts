@@ -1,5 +1,6 @@
 // Daily balance forecast: cash on hand, scheduled and recurring entries, card bills, and average daily spending. Answers with the first negative day.
 
+import type { Chart } from '../../domain/chart.ts';
 import type { LocalDate } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';
 import { addDays, addMonths, dayOf, daysBetween, monthOf, wholeMonth, yearOf } from '../../finance/civil-date.ts';
@@ -9,7 +10,7 @@ import { cardsOf, daysOf, faturasOf } from '../../finance/definitions/card.ts';
 import { monthsApart } from '../../finance/fatura.ts';
 import { reais } from '../../finance/money.ts';
 import { dayWords } from '../../finance/replies/day-words.ts';
-import { found } from '../found.ts';
+import { found, type Sum } from '../found.ts';
 import { habitualIncome } from '../habitual-income.ts';
 import { NOTED } from '../known.ts';
 import type { Asked, Playbook } from '../playbook.ts';
@@ -102,29 +103,57 @@ function daysAhead(today: LocalDate, until: LocalDate, moves: readonly Move[], f
   return points;
 }
 
+/** The balance day by day until `until`. Money in centavos. */
+type Forecast = {
+  readonly today: LocalDate;
+  readonly until: LocalDate;
+  readonly start: number;
+  readonly end: number;
+  /** In the order they fall due. */
+  readonly moves: readonly Move[];
+  /** The first of what comes in out of habit. */
+  readonly habit: Move | undefined;
+  readonly daily: ReturnType<typeof usualDay>;
+  readonly points: readonly Point[];
+  readonly lowest: Point;
+  /** The first day below zero. */
+  readonly red: LocalDate | undefined;
+};
+
+function forecastOf(asked: Asked, until: LocalDate): Forecast {
+  const { ledger, today } = asked;
+  const start = balanceOf(ledger);
+  const habits = habitualIncome(asked, until);
+  const moves = [...scheduled(asked, until), ...repeated(asked, until), ...habits, ...bills(asked, until)].sort(
+    (a, b) => (a.date < b.date ? -1 : 1),
+  );
+  const daily = usualDay(asked);
+  const points = [{ date: today, cents: start }, ...daysAhead(today, until, moves, { start, daily: daily.cents })];
+  return {
+    today,
+    until,
+    start,
+    end: points.at(-1)?.cents ?? start,
+    moves,
+    habit: habits[0],
+    daily,
+    points,
+    lowest: points.reduce((low, point) => (point.cents < low.cents ? point : low)),
+    red: points.slice(1).find(({ cents }) => cents < 0)?.date,
+  };
+}
+
 export const balanceForecast: Playbook = {
   indicators: [],
   run(asked) {
-    const { ledger, today, figures } = asked;
+    const { today, figures } = asked;
     const year = OF_THE_YEAR.test(folded(asked.text));
     const until = figures.due ?? (year ? dayOf(yearOf(today), DECEMBER, LAST_DAY) : addDays(today, DAYS_AHEAD));
-    const start = balanceOf(ledger);
-    const habits = habitualIncome(asked, until);
-    const moves = [...scheduled(asked, until), ...repeated(asked, until), ...habits, ...bills(asked, until)].sort(
-      (a, b) => (a.date < b.date ? -1 : 1),
-    );
-    const daily = usualDay(asked);
+    const forecast = forecastOf(asked, until);
+    const { start, end, moves, habit, daily, lowest, red } = forecast;
     if (start === 0 && moves.length === 0 && daily.days === 0) return nothingKnown;
-    const points = [{ date: today, cents: start }, ...daysAhead(today, until, moves, { start, daily: daily.cents })];
-    const end = points.at(-1)?.cents ?? start;
-    const red = points.slice(1).find(({ cents }) => cents < 0)?.date;
-    const lowest = points.reduce((low, point) => (point.cents < low.cents ? point : low));
     return found({
-      picture: () => ({
-        kind: 'line',
-        title: `Saldo até ${dayWords(until, today)}`,
-        points: points.map(({ date, cents }) => ({ label: dayWords(date, today), cents })),
-      }),
+      picture: () => balanceLine(forecast),
       verdict:
         red === undefined
           ? blackVerdict(end, year ? undefined : dayWords(until, today))
@@ -137,18 +166,12 @@ export const balanceForecast: Playbook = {
       compared: moves
         .slice(0, MOST_MOVES_SHOWN)
         .map(({ date, cents, what }) => ({ cenario: `${dayWords(date, today)}, ${what}`, resultado: reais(cents) })),
-      sums: [
-        {
-          rotulo: `Saldo em ${dayWords(until, today)}`,
-          formula: `${reais(start)} + ${reais(sumOf(moves, 1))} a receber − ${reais(-sumOf(moves, -1))} a pagar − ${daysBetween(today, until)} dias × ${reais(daily.cents)}`,
-          resultado: reais(end),
-        },
-      ],
+      sums: [endSum(forecast)],
       data: [
         { rotulo: 'Saldo de hoje', valor: reais(start), fonte: NOTED },
-        habits[0] && {
+        habit && {
           rotulo: 'Entra todo mês',
-          valor: `${reais(habits[0].cents)} de ${habits[0].what}`,
+          valor: `${reais(habit.cents)} de ${habit.what}`,
           fonte: 'pelo que entrou nos últimos meses',
         },
         dailyShown(daily),
@@ -158,6 +181,18 @@ export const balanceForecast: Playbook = {
     });
   },
 };
+
+const balanceLine = ({ points, until, today }: Forecast): Chart => ({
+  kind: 'line',
+  title: `Saldo até ${dayWords(until, today)}`,
+  points: points.map(({ date, cents }) => ({ label: dayWords(date, today), cents })),
+});
+
+const endSum = ({ until, today, start, end, moves, daily }: Forecast): Sum => ({
+  rotulo: `Saldo em ${dayWords(until, today)}`,
+  formula: `${reais(start)} + ${reais(sumOf(moves, 1))} a receber − ${reais(-sumOf(moves, -1))} a pagar − ${daysBetween(today, until)} dias × ${reais(daily.cents)}`,
+  resultado: reais(end),
+});
 
 const sumOf = (moves: readonly Move[], sign: 1 | -1): number =>
   moves.filter(({ cents }) => Math.sign(cents) === sign).reduce((total, { cents }) => total + cents, 0);

@@ -1,12 +1,21 @@
 // "A inflação foi de 4,5 % e meu salário subiu 3 %, perdi quanto?": what a raise is worth after prices rose.
 
 import { reais } from '../../finance/money.ts';
-import { exact, fromPercent, toCents } from '../formulas/exact.ts';
+import { type Exact, exact, fromPercent, toCents } from '../formulas/exact.ts';
 import { realReturn } from '../formulas/real-return.ts';
-import { found } from '../found.ts';
-import { incomeOf, shown, YOU_SAID } from '../known.ts';
+import { found, type Sum } from '../found.ts';
+import { incomeOf, type Known, shown, YOU_SAID } from '../known.ts';
 import { needs, type Playbook } from '../playbook.ts';
 import { fractionText, percentText, rateShown } from '../rate-words.ts';
+
+/** A salary before and after the raise, and what would have kept its worth; centavos a month. */
+type Salary = { readonly before: Known; readonly now: number; readonly even: number };
+
+function salaryAfter(before: Known | undefined, percent: string, inflation: Exact): Salary | undefined {
+  if (before === undefined) return undefined;
+  const grown = (rate: Exact): number => toCents(exact(before.cents).times(exact(1).plus(rate)));
+  return { before, now: grown(fromPercent(percent)), even: grown(inflation) };
+}
 
 export const raiseAndInflation: Playbook = {
   indicators: ['ipca'],
@@ -15,21 +24,13 @@ export const raiseAndInflation: Playbook = {
     const { ipca } = asked.rates;
     if (percent === undefined) return needs('percent', 'Quantos por cento o salário subiu? (ex.: 3 %)');
     if (ipca === undefined) return needs('inflation', 'E quanto foi a inflação no mesmo período? (ex.: 4,5 %)');
-    const salary = incomeOf(asked);
     const inflation = fromPercent(ipca.value);
     const real = realReturn(fromPercent(percent), inflation);
-    const now = salary && toCents(exact(salary.cents).times(exact(1).plus(fromPercent(percent))));
-    const even = salary && toCents(exact(salary.cents).times(exact(1).plus(inflation)));
-    const lost = now === undefined || even === undefined ? undefined : even - now;
-    const each = lost === undefined ? '' : `: ${reais(Math.abs(lost))} por mês ${lost > 0 ? 'a menos' : 'a mais'}`;
+    const salary = salaryAfter(incomeOf(asked), percent, inflation);
     return found({
-      verdict: real.lt(0)
-        ? `Seu salário perdeu ${fractionText(real.neg())} para a inflação${each}.`
-        : real.isZero()
-          ? 'Empatou: o aumento só repôs a inflação.'
-          : `Seu salário ganhou ${fractionText(real)} acima da inflação${each}.`,
+      verdict: verdictOf(real, salary),
       because: [
-        even === undefined ? undefined : `Para empatar, ele teria de ter ido a ${reais(even)}.`,
+        salary && `Para empatar, ele teria de ter ido a ${reais(salary.even)}.`,
         real.lt(0)
           ? 'É esse o número para levar à conversa de aumento: só repor a inflação já é não perder.'
           : undefined,
@@ -40,33 +41,43 @@ export const raiseAndInflation: Playbook = {
           formula: `(1 + ${percentText(percent)}) ÷ (1 + ${fractionText(inflation)}) − 1`,
           resultado: fractionText(real),
         },
-        now === undefined || salary === undefined
-          ? undefined
-          : {
-              rotulo: 'Com o aumento',
-              formula: `${reais(salary.cents)} × (1 + ${percentText(percent)})`,
-              resultado: reais(now),
-            },
-        even === undefined || salary === undefined
-          ? undefined
-          : {
-              rotulo: 'Para empatar',
-              formula: `${reais(salary.cents)} × (1 + ${fractionText(inflation)})`,
-              resultado: reais(even),
-            },
-        now === undefined || even === undefined || lost === undefined
-          ? undefined
-          : {
-              rotulo: 'Diferença',
-              formula: lost > 0 ? `${reais(even)} − ${reais(now)}` : `${reais(now)} − ${reais(even)}`,
-              resultado: `${reais(Math.abs(lost))} por mês`,
-            },
+        ...(salary === undefined ? [] : salarySums(salary, percent, inflation)),
       ],
       data: [
-        shown('Salário de antes', salary),
+        shown('Salário de antes', salary?.before),
         { rotulo: 'Aumento', valor: percentText(percent), fonte: YOU_SAID },
         rateShown('Inflação', ipca),
       ],
     });
   },
 };
+
+function verdictOf(real: Exact, salary: Salary | undefined): string {
+  if (real.isZero()) return 'Empatou: o aumento só repôs a inflação.';
+  const lost = salary && salary.even - salary.now;
+  const each = lost === undefined ? '' : `: ${reais(Math.abs(lost))} por mês ${lost > 0 ? 'a menos' : 'a mais'}`;
+  return real.lt(0)
+    ? `Seu salário perdeu ${fractionText(real.neg())} para a inflação${each}.`
+    : `Seu salário ganhou ${fractionText(real)} acima da inflação${each}.`;
+}
+
+function salarySums({ before, now, even }: Salary, percent: string, inflation: Exact): readonly Sum[] {
+  const [more, less] = even > now ? [even, now] : [now, even];
+  return [
+    {
+      rotulo: 'Com o aumento',
+      formula: `${reais(before.cents)} × (1 + ${percentText(percent)})`,
+      resultado: reais(now),
+    },
+    {
+      rotulo: 'Para empatar',
+      formula: `${reais(before.cents)} × (1 + ${fractionText(inflation)})`,
+      resultado: reais(even),
+    },
+    {
+      rotulo: 'Diferença',
+      formula: `${reais(more)} − ${reais(less)}`,
+      resultado: `${reais(more - less)} por mês`,
+    },
+  ];
+}
