@@ -1,5 +1,6 @@
 // Dispatches a question to the function of its operation. Every figure comes from the ledger or from definitions/.
 
+import type { Question } from '../question.ts';
 import type { Answer, Asked } from './answer.ts';
 import { installmentsAnswer, invoiceAnswer, limitAnswer } from './cards.ts';
 import { compareAnswer } from './compare.ts';
@@ -22,72 +23,39 @@ import {
 import { savingsAnswer, summaryAnswer } from './summary.ts';
 import { withoutAnswer } from './without.ts';
 
+const ANSWERS: { readonly [Op in Question['op']]: (asked: Asked) => Answer } = {
+  sum: sumAnswer,
+  count: countAnswer,
+  count_zero_days: zeroDaysAnswer,
+  avg: averageAnswer,
+  max: (asked) => extremeAnswer(asked, 'max'),
+  min: (asked) => extremeAnswer(asked, 'min'),
+  list: listAnswer,
+  last: lastAnswer,
+  breakdown: breakdownAnswer,
+  summary: summaryAnswer,
+  share: shareAnswer,
+  balance: balanceAnswer,
+  net_worth: netWorthAnswer,
+  invested_total: investedAnswer,
+  saved_total: savedTotalAnswer,
+  savings: savingsAnswer,
+  compare: compareAnswer,
+  budget_status: budgetAnswer,
+  goal_status: goalAnswer,
+  receivables: receivablesAnswer,
+  debts_total: debtsAnswer,
+  installments_list: installmentsAnswer,
+  invoice: invoiceAnswer,
+  card_limit: limitAnswer,
+  due: dueAnswer,
+  paid_check: paidAnswer,
+  recurring_list: recurringAnswer,
+  what_if: whatIfAnswer,
+  forecast: forecastAnswer,
+};
+
 /** Reads the ledger only. An empty result is an answer in words, never a failure. */
 export function answerQuestion(asked: Asked): Answer {
-  return withoutAnswer(asked) ?? eachAnswer(asked) ?? answerWhole(asked);
-}
-
-function answerWhole(asked: Asked): Answer {
-  const { op } = asked.question;
-  switch (op) {
-    case 'sum':
-      return sumAnswer(asked);
-    case 'count':
-      return countAnswer(asked);
-    case 'count_zero_days':
-      return zeroDaysAnswer(asked);
-    case 'avg':
-      return averageAnswer(asked);
-    case 'max':
-    case 'min':
-      return extremeAnswer(asked, op);
-    case 'list':
-      return listAnswer(asked);
-    case 'last':
-      return lastAnswer(asked);
-    case 'breakdown':
-      return breakdownAnswer(asked);
-    case 'summary':
-      return summaryAnswer(asked);
-    case 'share':
-      return shareAnswer(asked);
-    case 'balance':
-      return balanceAnswer(asked);
-    case 'net_worth':
-      return netWorthAnswer(asked);
-    case 'invested_total':
-      return investedAnswer(asked);
-    case 'saved_total':
-      return savedTotalAnswer(asked);
-    case 'savings':
-      return savingsAnswer(asked);
-    case 'compare':
-      return compareAnswer(asked);
-    case 'budget_status':
-      return budgetAnswer(asked);
-    case 'goal_status':
-      return goalAnswer(asked);
-    case 'receivables':
-      return receivablesAnswer(asked);
-    case 'debts_total':
-      return debtsAnswer(asked);
-    case 'installments_list':
-      return installmentsAnswer(asked);
-    case 'invoice':
-      return invoiceAnswer(asked);
-    case 'card_limit':
-      return limitAnswer(asked);
-    case 'due':
-      return dueAnswer(asked);
-    case 'paid_check':
-      return paidAnswer(asked);
-    case 'recurring_list':
-      return recurringAnswer(asked);
-    case 'what_if':
-      return whatIfAnswer(asked);
-    case 'forecast':
-      return forecastAnswer(asked);
-    default:
-      return op satisfies never;
-  }
+  return withoutAnswer(asked) ?? eachAnswer(asked) ?? ANSWERS[asked.question.op](asked);
 }
