@@ -34,14 +34,12 @@ function p50(calls: number, call: () => unknown): number {
   return median(took);
 }
 
-type Report = () => unknown;
-
-const ofProduct = ({ store }: AccountBook): Report => {
+const ofProduct = ({ store }: AccountBook): (() => unknown) => {
   const month = MONTH as Parameters<typeof store.read.ledger.grouped>[0];
   return () => store.read.ledger.grouped(month, 'category');
 };
 
-function byHand({ database, account }: AccountBook, index: string): Report {
+function byHand({ database, account }: AccountBook, index: string): () => unknown {
   const statement = database.prepare(scan(index));
   return () => statement.all(account, MONTH.from, MONTH.to);
 }
@@ -66,82 +64,99 @@ async function turnP50({ house, account }: AccountBook): Promise<number> {
   return median(took);
 }
 
-async function run({ rounds, say }: BenchOptions): Promise<readonly Verdict[]> {
-  say(`one person's ${FEW} and ${MANY} entries are being kept`);
-  const few = await openAccountBook(FEW);
-  const many = await openAccountBook(MANY);
+type Books = { readonly few: AccountBook; readonly many: AccountBook };
+
+/** After many random changes of mind: how many sums differ from a recount, of few entries and of many. */
+async function wrongAfter(operations: number, { few, many }: Books): Promise<readonly number[]> {
   const wrong: number[] = [];
   for (const book of [few, many]) {
-    await changeOfMind(book, OPERATIONS);
+    await changeOfMind(book, operations);
     wrong.push(wrongSums(book));
-    book.database.exec(COVERING);
   }
-  say('the month by category, and a turn');
-  const reports = {
-    product: ofProduct(many),
-    covering: byHand(many, 'indexed by hand'),
-    none: byHand(many, 'not indexed'),
-  };
-  const [ours, theirs] = [JSON.stringify(reports.product()), JSON.stringify(reports.covering())];
-  const samples = await interleave(rounds, {
-    product: () => p50(2000, reports.product),
-    few: () => p50(2000, ofProduct(few)),
-    covering: () => p50(30, reports.covering),
-    none: () => p50(3, reports.none),
-  });
+  return wrong;
+}
+
+/** The month by category, in microseconds; `agree`: whether the sums and a scan say the same. */
+async function reported({ few, many }: Books, rounds: number) {
   // The hand's index is not the product's, and every entry kept would pay for it.
+  for (const { database } of [few, many]) database.exec(COVERING);
+  const product = ofProduct(many);
+  const covering = byHand(many, 'indexed by hand');
+  const none = byHand(many, 'not indexed');
+  const agree = JSON.stringify(product()) === JSON.stringify(covering());
+  const samples = await interleave(rounds, {
+    product: () => p50(2000, product),
+    few: () => p50(2000, ofProduct(few)),
+    covering: () => p50(30, covering),
+    none: () => p50(3, none),
+  });
   for (const { database } of [few, many]) database.exec('drop index hand');
+  return { samples, agree };
+}
+
+async function answered({ few, many }: Books, rounds: number) {
   await turnP50(few);
   await turnP50(many);
-  const turns = await interleave(rounds, { few: () => turnP50(few), many: () => turnP50(many) });
-  few.database.close();
-  many.database.close();
+  return interleave(rounds, { few: () => turnP50(few), many: () => turnP50(many) });
+}
 
-  const us = (sample: readonly number[]): string => `${median(sample).toFixed(0)} us`;
-  const times = (other: readonly number[]): number => ratioOf(other, samples.product, (micros) => micros);
-  const faster = (value: number, bar: number) => ({
-    target: `<= 1/${bar}`,
-    value: `1/${value.toFixed(0)}`,
-    holds: value >= bar,
-  });
-  const right = ours === theirs && wrong.every((count) => count === 0);
+const us = (sample: readonly number[]): string => `${median(sample).toFixed(0)} us`;
+const ratio = (one: readonly number[], other: readonly number[]): number => ratioOf(one, other, (micros) => micros);
+
+function reportVerdicts({ samples }: Awaited<ReturnType<typeof reported>>): readonly Verdict[] {
+  const against = (other: readonly number[], bar: number) => {
+    const value = ratio(other, samples.product);
+    return {
+      target: `<= 1/${bar}`,
+      value: `1/${value.toFixed(0)}`,
+      holds: value >= bar,
+      how: `p50 ${us(samples.product)} against ${us(other)}, in memory`,
+    };
+  };
   return [
     {
       goal: 'G13 index',
       what: 'month by category, 1M entries / covering index',
-      ...faster(times(samples.covering), 250),
-      how: `p50 ${us(samples.product)} against ${us(samples.covering)}, in memory`,
+      ...against(samples.covering, 250),
     },
-    {
-      goal: 'G13 scan',
-      what: 'month by category, 1M entries / no index',
-      ...faster(times(samples.none), 2500),
-      how: `p50 ${us(samples.product)} against ${us(samples.none)}, in memory`,
-    },
+    { goal: 'G13 scan', what: 'month by category, 1M entries / no index', ...against(samples.none, 2500) },
     {
       goal: 'G13 growth',
       what: 'month by category, 1M / 10k entries',
-      ...atMost(
-        ratioOf(samples.product, samples.few, (micros) => micros),
-        1.3,
-      ),
+      ...atMost(ratio(samples.product, samples.few), 1.3),
       how: `p50 ${us(samples.product)} against ${us(samples.few)}`,
     },
-    {
-      goal: 'G13 sums',
-      what: 'sums that differ from a full recount',
-      target: '0',
-      value: right ? '0' : `${wrong.join(' and ')} rows; the scan ${ours === theirs ? 'agrees' : 'differs'}`,
-      holds: right,
-      how: `${OPERATIONS} random entries, corrections, removals and undos upon ${FEW} and upon ${MANY}`,
-    },
+  ];
+}
+
+function sumsVerdict(wrong: readonly number[], agree: boolean): Verdict {
+  const holds = agree && wrong.every((count) => count === 0);
+  return {
+    goal: 'G13 sums',
+    what: 'sums that differ from a full recount',
+    target: '0',
+    value: holds ? '0' : `${wrong.join(' and ')} rows; the scan ${agree ? 'agrees' : 'differs'}`,
+    holds,
+    how: `${OPERATIONS} random entries, corrections, removals and undos upon ${FEW} and upon ${MANY}`,
+  };
+}
+
+async function run({ rounds, say }: BenchOptions): Promise<readonly Verdict[]> {
+  say(`one person's ${FEW} and ${MANY} entries are being kept`);
+  const books = { few: await openAccountBook(FEW), many: await openAccountBook(MANY) };
+  const wrong = await wrongAfter(OPERATIONS, books);
+  say('the month by category, and a turn');
+  const report = await reported(books, rounds);
+  const turns = await answered(books, rounds);
+  books.few.database.close();
+  books.many.database.close();
+  return [
+    ...reportVerdicts(report),
+    sumsVerdict(wrong, report.agree),
     {
       goal: 'G14',
       what: 'turn p50, 1M / 10k entries',
-      ...atMost(
-        ratioOf(turns.many, turns.few, (micros) => micros),
-        1.1,
-      ),
+      ...atMost(ratio(turns.many, turns.few), 1.1),
       how: `${us(turns.many)} against ${us(turns.few)}; two expenses kept for each question about the month`,
     },
   ];

@@ -3,7 +3,7 @@
 
 import { join } from 'node:path';
 import { folded } from '../../src/domain/fold.ts';
-import { interleave, ratioOf } from '../measure/interleave.ts';
+import { interleave, type Rounds, ratioOf } from '../measure/interleave.ts';
 import { median, percentile } from '../measure/median.ts';
 import { libraryOf, type Query, queriesOf } from '../search/library.ts';
 import { openNotebooks } from '../search/ours.ts';
@@ -73,6 +73,46 @@ function heapUsed(): number {
   return process.memoryUsage().heapUsed;
 }
 
+/** Milliseconds to open the notebook and answer the first question, a round each. */
+async function openings(path: string, first: string, rounds: number): Promise<readonly number[]> {
+  const opened: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const started = performance.now();
+    const { person, file } = openNotebooks(path);
+    await person(0).find(first);
+    opened.push(performance.now() - started);
+    file.close();
+  }
+  return opened;
+}
+
+const asking = (queries: readonly Query[], find: Asked['find']): readonly Asked[] =>
+  queries.map((query) => ({ query, find }));
+
+/** Ours and MiniSearch, open and warm: bytes of heap each takes, and milliseconds to build the latter. */
+async function contestants(path: string, notes: readonly string[], queries: readonly Query[]) {
+  const empty = heapUsed();
+  const { file, person } = openNotebooks(path);
+  const ours = person(0).find;
+  await ask(asking(queries, ours));
+  const withOurs = heapUsed();
+  const started = performance.now();
+  const mini = buildMini(notes).find;
+  mini(queries[0]?.text ?? '');
+  const rebuilt = performance.now() - started;
+  const withMini = heapUsed();
+  await ask(asking(queries, mini).slice(0, WARMING));
+  return { file, ours, mini, rebuilt, heap: { ours: withOurs - empty, mini: withMini - withOurs } };
+}
+
+type Contestants = Awaited<ReturnType<typeof contestants>>;
+
+/** Of mistyped queries, how many ours finds and how many MiniSearch. */
+async function typosFound({ ours, mini }: Contestants, mistyped: readonly Query[]) {
+  const of = async (find: Asked['find']): Promise<number> => shareOf(await ask(asking(mistyped, find)), 'typo');
+  return { ours: await of(ours), mini: await of(mini) };
+}
+
 async function oneNotebook({ rounds, folder, say }: BenchOptions): Promise<readonly Verdict[]> {
   const { notes, queries } = libraryOf(NOTES, QUERIES);
   const path = join(folder, 'search.db');
@@ -83,53 +123,44 @@ async function oneNotebook({ rounds, folder, say }: BenchOptions): Promise<reado
   writing.file.close();
 
   say('opening, and answering the first question');
-  const opened: number[] = [];
-  for (let round = 0; round < rounds; round++) {
-    const started = performance.now();
-    const { person, file } = openNotebooks(path);
-    await person(0).find(queries[0]?.text ?? '');
-    opened.push(performance.now() - started);
-    file.close();
-  }
-
-  const empty = heapUsed();
-  const ours = openNotebooks(path);
-  const notebook = ours.person(0);
-  const asking = (find: Asked['find']) => queries.map((query) => ({ query, find }));
-  await ask(asking(notebook.find));
-  const withOurs = heapUsed();
+  const opened = await openings(path, queries[0]?.text ?? '', rounds);
   say('building MiniSearch');
-  const started = performance.now();
-  const mini = buildMini(notes);
-  mini.find(queries[0]?.text ?? '');
-  const rebuilt = performance.now() - started;
-  const withMini = heapUsed();
-  const like = plainLike(ours.file.database, notes);
-  await ask(asking(mini.find).slice(0, WARMING));
+  const contest = await contestants(path, notes, queries);
   say(`${QUERIES} queries a block`);
   // No bar is set by LIKE: once is enough to see it beside.
-  const scanned = await ask(asking(like));
+  const scanned = await ask(asking(queries, plainLike(contest.file.database, notes)));
   const blocks = await interleave(rounds, {
-    ours: () => ask(asking(notebook.find)),
-    mini: () => ask(asking(mini.find)),
+    ours: () => ask(asking(queries, contest.ours)),
+    mini: () => ask(asking(queries, contest.mini)),
   });
   say('mistyped queries');
   const mistyped = queriesOf(notes, TYPOS_AMONG).filter(({ kind }) => kind === 'typo');
-  const typosOf = async (find: Asked['find']): Promise<number> =>
-    shareOf(await ask(mistyped.map((query) => ({ query, find }))), 'typo');
-  const typos = await typosOf(notebook.find);
-  const theirs = await typosOf(mini.find);
-  ours.file.close();
+  const typos = await typosFound(contest, mistyped);
+  contest.file.close();
+  return [
+    ...timeVerdicts(blocks, scanned),
+    {
+      goal: 'G11 typo',
+      what: 'mistyped, found among ten',
+      target: `>= ${typos.mini.toFixed(3)}`,
+      value: typos.ours.toFixed(3),
+      holds: typos.ours >= typos.mini,
+      how: `${mistyped.length} queries; MiniSearch fuzzy 0.2 sets the bar`,
+    },
+    ...costVerdicts(contest, opened),
+  ];
+}
 
-  const how = [figures('ours', blocks.ours), figures('MiniSearch', blocks.mini), figures('LIKE', [scanned])].join('; ');
+type Blocks = Rounds<'ours' | 'mini', Block>;
+
+function timeVerdicts(blocks: Blocks, scanned: Block): readonly Verdict[] {
   const slowest = median(blocks.ours.map(p99));
-  const heap = Math.max(0, withOurs - empty) / (withMini - withOurs);
   return [
     {
       goal: 'G11',
       what: 'search p99 / MiniSearch fuzzy',
       ...atMost(ratioOf(blocks.ours, blocks.mini, p99), 0.25),
-      how,
+      how: [figures('ours', blocks.ours), figures('MiniSearch', blocks.mini), figures('LIKE', [scanned])].join('; '),
     },
     {
       goal: 'G11 cpu',
@@ -145,28 +176,23 @@ async function oneNotebook({ rounds, folder, say }: BenchOptions): Promise<reado
       holds: slowest <= SLOWEST_MS,
       how: '1 to 3 words, 40 % as written, 20 % unaccented, 20 % begun, 20 % mistyped',
     },
-    {
-      goal: 'G11 typo',
-      what: 'mistyped, found among ten',
-      target: `>= ${theirs.toFixed(3)}`,
-      value: typos.toFixed(3),
-      holds: typos >= theirs,
-      how: `${mistyped.length} queries; MiniSearch fuzzy 0.2 sets the bar`,
-    },
-    {
-      goal: 'G11 heap',
-      what: 'heap / MiniSearch',
-      ...atMost(heap, 0.02),
-      how: `${((withOurs - empty) / 1024).toFixed(0)} KB against ${((withMini - withOurs) / 1024 / 1024).toFixed(0)} MB`,
-    },
-    {
-      goal: 'G11 start',
-      what: 'rebuilding MiniSearch / opening and answering',
-      ...atLeast(rebuilt / median(opened), 200),
-      how: `${rebuilt.toFixed(0)} ms, once, against ${median(opened).toFixed(1)} ms`,
-    },
   ];
 }
+
+const costVerdicts = ({ heap, rebuilt }: Contestants, opened: readonly number[]): readonly Verdict[] => [
+  {
+    goal: 'G11 heap',
+    what: 'heap / MiniSearch',
+    ...atMost(Math.max(0, heap.ours) / heap.mini, 0.02),
+    how: `${(heap.ours / 1024).toFixed(0)} KB against ${(heap.mini / 1024 / 1024).toFixed(0)} MB`,
+  },
+  {
+    goal: 'G11 start',
+    what: 'rebuilding MiniSearch / opening and answering',
+    ...atLeast(rebuilt / median(opened), 200),
+    how: `${rebuilt.toFixed(0)} ms, once, against ${median(opened).toFixed(1)} ms`,
+  },
+];
 
 async function amongOthers({ rounds, folder, say }: BenchOptions): Promise<readonly Verdict[]> {
   const { notes } = libraryOf(NOTES, 0);
@@ -182,15 +208,12 @@ async function amongOthers({ rounds, folder, say }: BenchOptions): Promise<reado
   );
   const people = Array.from({ length: ASKING }, (_, k) => k * (PEOPLE / ASKING));
   const queries = people.map((nth) => ({ nth, queries: queriesOf(notesOf(nth), QUERIES / ASKING, nth) }));
-  const asking = (findOf: (nth: number) => Asked['find']): readonly Asked[] =>
-    queries.flatMap(({ nth, queries }) => {
-      const find = findOf(nth);
-      return queries.map((query) => ({ query, find }));
-    });
-  await ask(asking((nth) => person(nth).find));
+  const askingEach = (findOf: (nth: number) => Asked['find']): readonly Asked[] =>
+    queries.flatMap((one) => asking(one.queries, findOf(one.nth)));
+  await ask(askingEach((nth) => person(nth).find));
   const blocks = await interleave(rounds, {
-    ours: () => ask(asking((nth) => person(nth).find)),
-    filtered: () => ask(asking(filtered)),
+    ours: () => ask(askingEach((nth) => person(nth).find)),
+    filtered: () => ask(askingEach(filtered)),
   });
   file.close();
   return [
