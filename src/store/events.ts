@@ -39,6 +39,8 @@ const newest = statement<{ conversation: ConversationId; limit: number }>()((db)
     .limit(arg('limit')),
 );
 
+// Walks back from the newest. Of the very first of 6,000 events it takes 0.5 ms, of 60,000 (some ten years of a busy person) 35 ms: only what old
+// messages are quoted pays that, where an index would cost every write.
 const ofTurn = statement<{ conversation: ConversationId; turn: InboxId }>()((db) =>
   db
     .select({ seq: events.seq })
