@@ -1,6 +1,8 @@
 // Tool outcomes that need an answer: which of several, how much, whether to leave or admit. What already ran stays; the
 // rest waits for the answer.
 
+import type { LocalDate } from '../domain/dates.ts';
+import type { Scheduled } from '../domain/due.ts';
 import type { Lancamento } from '../domain/ledger.ts';
 import type { Leftovers } from '../domain/linking.ts';
 import { type Discarded, discardedKey } from '../domain/trash.ts';
@@ -8,6 +10,7 @@ import type { Draft } from '../finance/draft.ts';
 import { entryLine } from '../finance/replies/entry-words.ts';
 import { statementPreview } from '../finance/replies/statement-reply.ts';
 import type { ToolCall, ToolOutcome } from '../tools/registry.ts';
+import type { Ring } from '../tools/set-reminder.ts';
 import type { Asking } from './ask.ts';
 import { askToChoose, askToConfirm, askToFill } from './ask.ts';
 import type { State } from './decision.ts';
@@ -38,7 +41,9 @@ export function askOfOutcome({ outcomes, calls, events, next, asking, context }:
   const [only, ...others] = outcomes;
   switch (only?.kind) {
     case 'which_entry':
-      return others.length === 0 ? whichEntry(only.candidates, events, asking, context) : undefined;
+      return others.length === 0
+        ? askWhich(only.candidates, whichEntry(context.today), 'remove_transaction', events, asking)
+        : undefined;
     case 'statement_read':
       return askImport(only, events, asking);
     case 'recurring_due':
@@ -51,9 +56,12 @@ export function askOfOutcome({ outcomes, calls, events, next, asking, context }:
     case 'which_card':
       return others.length === 0 ? askFatura(only, calls[0], events, asking, context) : undefined;
     case 'which_restore':
-      return whichRestore(only.candidates, events, asking, context);
-    case 'which_reminder':
-      return whichReminder(only, calls[0], events, asking, context);
+      return askWhich(only.candidates, whichRestore(context), 'restore', events, asking);
+    case 'which_reminder': {
+      const [call] = calls;
+      const ring = call?.tool === 'move_reminder' ? call.args.ring : undefined;
+      return askWhich(only.candidates, whichReminder(ring, context), call?.tool ?? 'cancel_reminder', events, asking);
+    }
     case 'channel_joining':
       return only.joining.kind === 'would_leave' ? askToLeave(only.code, only.joining.left, events, asking) : undefined;
     case 'knocking':
@@ -99,20 +107,45 @@ function askToAdmit(
   return performedAsking(asked, 'ask_owner', events);
 }
 
-/** Several records match: each option removes exactly one. */
-function whichEntry(
-  candidates: readonly Lancamento[],
+/** Several match: each option acts on exactly one. */
+type Which<One> = {
+  readonly question: string;
+  readonly label: (one: One) => string;
+  readonly act: (one: One) => ToolCall;
+};
+
+function askWhich<One>(
+  candidates: readonly One[],
+  { question, label, act }: Which<One>,
+  tool: ToolCall['tool'],
   events: Performed['events'],
   asking: Asking,
-  { today }: ReplyContext,
 ): Performed {
-  const options = candidates.slice(0, MOST_OPTIONS).map((entry) => ({
-    label: entryLine(entry, today),
-    act: { tool: 'remove_transaction', args: { pointer: { ids: [entry.id] } } } as const,
-  }));
-  const asked = askToChoose('choose_reference', ['Qual deles eu tiro?'], options, asking);
-  return performedAsking({ ...asked, reply: numbered(asked.reply) }, 'remove_transaction', events);
+  const options = candidates.slice(0, MOST_OPTIONS).map((one) => ({ label: label(one), act: act(one) }));
+  const asked = askToChoose('choose_reference', [question], options, asking);
+  return performedAsking({ ...asked, reply: numbered(asked.reply) }, tool, events);
 }
+
+const whichEntry = (today: LocalDate): Which<Lancamento> => ({
+  question: 'Qual deles eu tiro?',
+  label: (entry) => entryLine(entry, today),
+  act: ({ id }) => ({ tool: 'remove_transaction', args: { pointer: { ids: [id] } } }),
+});
+
+/** Things in the trash. */
+const whichRestore = (context: ReplyContext): Which<Discarded> => ({
+  question: 'Qual deles eu recupero?',
+  label: (one) => discardedLabel(one, context),
+  act: (one) => ({ tool: 'restore', args: { keys: [discardedKey(one)] } }),
+});
+
+/** @param ring the new moment; without one the reminder is called off */
+const whichReminder = (ring: Ring | undefined, context: ReplyContext): Which<Scheduled> => ({
+  question: ring === undefined ? 'Qual lembrete eu cancelo?' : 'Qual lembrete eu mudo?',
+  label: (one) => reminderLabel(one, context),
+  act: ({ key }) =>
+    ring === undefined ? { tool: 'cancel_reminder', args: { key } } : { tool: 'move_reminder', args: { ring, key } },
+});
 
 /** A refund whose amount was neither said nor found on a purchase. */
 function askRefund(draft: Draft, events: Performed['events'], asking: Asking): Performed {
@@ -142,39 +175,4 @@ function askAmount(
   const act: ToolCall = { tool: 'record_transaction', args: { entries: [draft] } };
   const asked = askToFill(['🔁 É dia de ', { bold: draft.description ?? '' }, '. Quanto foi?'], 'amount', act, asking);
   return performedAsking(asked, 'post_recurring', events);
-}
-
-/** Several things in the trash match. */
-function whichRestore(
-  candidates: readonly Discarded[],
-  events: Performed['events'],
-  asking: Asking,
-  context: ReplyContext,
-): Performed {
-  const options = candidates.slice(0, MOST_OPTIONS).map((one) => ({
-    label: discardedLabel(one, context),
-    act: { tool: 'restore', args: { keys: [discardedKey(one)] } } as const,
-  }));
-  const asked = askToChoose('choose_reference', ['Qual deles eu recupero?'], options, asking);
-  return performedAsking({ ...asked, reply: numbered(asked.reply) }, 'restore', events);
-}
-
-/** Several reminders match: each option acts on exactly one. */
-function whichReminder(
-  { candidates }: Extract<ToolOutcome, { kind: 'which_reminder' }>,
-  call: ToolCall | undefined,
-  events: Performed['events'],
-  asking: Asking,
-  context: ReplyContext,
-): Performed {
-  const options = candidates.slice(0, MOST_OPTIONS).map((one) => ({
-    label: reminderLabel(one, context),
-    act:
-      call?.tool === 'move_reminder'
-        ? ({ tool: 'move_reminder', args: { ring: call.args.ring, key: one.key } } as const)
-        : ({ tool: 'cancel_reminder', args: { key: one.key } } as const),
-  }));
-  const question = call?.tool === 'move_reminder' ? 'Qual lembrete eu mudo?' : 'Qual lembrete eu cancelo?';
-  const asked = askToChoose('choose_reference', [question], options, asking);
-  return { reply: numbered(asked.reply), next: asked.next, events, tools: call === undefined ? [] : [call.tool] };
 }

@@ -65,38 +65,15 @@ export function decideAskedAgain(situation: Situation): Decision | undefined {
   const asked = loaded.asked();
   const [last] = asked;
   if (last === undefined) return undefined;
-  if (AGAIN.test(words)) {
-    const { period, ...timeless } = asFigure(last.question);
-    // "E agora?" after a span that is over: the present one.
-    const over =
-      /agora/iu.test(words) && period !== undefined && period.to < localDate(situation.asking.said, situation.zone);
-    return askLedger(over ? timeless : asFigure(last.question));
-  }
+  if (AGAIN.test(words)) return again(words, last.question, situation);
   const both = BOTH.exec(words)?.groups;
   if (both !== undefined) return ofBoth(both['own'], asked, situation);
   const when = COUNTING.exec(words)?.groups?.['when'];
-  if (when !== undefined) {
-    const more = questionOf(read(`quanto gastei ${when}?`))?.period;
-    const period = together(spansOf(last.question, situation)[0], more);
-    return period === undefined ? undefined : askLedger({ ...last.question, period });
-  }
+  if (when !== undefined) return withMore(when, last.question, situation);
   const flow = FLOW.exec(words)?.groups;
-  if (flow !== undefined) {
-    const { period } = last.question;
-    return askLedger({
-      op: 'sum',
-      type: (flow['in'] ?? flow['ins']) === undefined ? 'expense' : 'income',
-      ...(period && { period }),
-    });
-  }
-  if (OF_CARD.has(last.question.op)) {
-    const { account } = last.question;
-    const card = account === undefined ? {} : { account };
-    if (NEXT.test(words)) return askLedger({ op: 'invoice', check: 'next', ...card });
-    const month = OF_MONTH.exec(words)?.groups?.['month'];
-    const period = month === undefined ? undefined : questionOf(read(`fatura ${month}?`))?.period;
-    if (period !== undefined) return askLedger({ op: 'invoice', period, ...card });
-  }
+  if (flow !== undefined) return flowOf(flow, last.question);
+  const invoice = OF_CARD.has(last.question.op) ? anotherInvoice(words, last.question, read) : undefined;
+  if (invoice !== undefined) return askLedger(invoice);
   if (extreme !== undefined && (loaded.lastQuestion !== undefined || THESE.test(words))) {
     const among = amongThem(words, extreme, last.question);
     if (among !== undefined) return askLedger(among);
@@ -108,6 +85,36 @@ export function decideAskedAgain(situation: Situation): Decision | undefined {
   const sum = asked.find(({ question }) => !STANDING.has(question.op)) ?? last;
   const lastQuestion = { ...sum, question: asFigure(sum.question) };
   return decideFollowUp({ ...reworded(situation, `e ${rest}?`, understanding), loaded: { ...loaded, lastQuestion } });
+}
+
+/** The same once more; "e agora?" after a span that is over is about the present one. */
+function again(words: string, last: Question, { asking, zone }: Situation): Decision {
+  const { period, ...timeless } = asFigure(last);
+  const over = /agora/iu.test(words) && period !== undefined && period.to < localDate(asking.said, zone);
+  return askLedger(over ? timeless : asFigure(last));
+}
+
+/** The days asked about, with those of `when` added. */
+function withMore(when: string, last: Question, situation: Situation): Decision | undefined {
+  const more = questionOf(situation.read(`quanto gastei ${when}?`))?.period;
+  const period = together(spansOf(last, situation)[0], more);
+  return period === undefined ? undefined : askLedger({ ...last, period });
+}
+
+const flowOf = (flow: Readonly<Record<string, string>>, { period }: Question): Decision =>
+  askLedger({
+    op: 'sum',
+    type: (flow['in'] ?? flow['ins']) === undefined ? 'expense' : 'income',
+    ...(period && { period }),
+  });
+
+/** The next fatura of the card asked about, or the one of a month. */
+function anotherInvoice(words: string, { account }: Question, read: Situation['read']): Question | undefined {
+  const card = account === undefined ? {} : { account };
+  if (NEXT.test(words)) return { op: 'invoice', check: 'next', ...card };
+  const month = OF_MONTH.exec(words)?.groups?.['month'];
+  const period = month === undefined ? undefined : questionOf(read(`fatura ${month}?`))?.period;
+  return period && { op: 'invoice', period, ...card };
 }
 
 type Extreme = SimplistaSlots & { readonly op: 'max' | 'min' };
