@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 
 export const SECRET = 'bench-secret-0123456789';
 export const PHONE_NUMBER_ID = '106540352242922';
-export const PEOPLE = 1000;
+const PEOPLE = 1000;
 
 export type Wire = 'telegram' | 'whatsapp';
 
@@ -30,7 +30,7 @@ export function telegramBody(id: number): string {
   });
 }
 
-export function whatsappBody(id: number): string {
+function whatsappBody(id: number): string {
   const person = `55119${String(10_000_000 + (id % PEOPLE))}`;
   return JSON.stringify({
     object: 'whatsapp_business_account',

@@ -30,7 +30,7 @@ export type ChatAsk = {
 
 /** Sent after the agent's own level until the new agent has answered; '' otherwise. It refers to the instructions instead of repeating
  * them: they are in the provider's cached prefix, so repeating them would be billed twice. */
-export function resetText({ speaker, session, strategy }: ChatAsk, prompts: Prompts): string {
+function resetText({ speaker, session, strategy }: ChatAsk, prompts: Prompts): string {
   const reset = pendingReset(session);
   return reset === undefined ? '' : switchedText(strategy, reset.fromName, speaker.name, prompts);
 }

@@ -7,7 +7,7 @@ export type Attributes = Readonly<Record<string, string | number>>;
 const UNDRAWABLE = /[^\t -~\u00a0-\u024f\u2010-\u2026\u20ac\u2190-\u2193\u2212]/gu;
 
 /** Without what the fonts lack (emoji, control characters), on one line. */
-export const drawable = (text: string): string => text.replace(UNDRAWABLE, '').replace(/\s+/gu, ' ').trim();
+const drawable = (text: string): string => text.replace(UNDRAWABLE, '').replace(/\s+/gu, ' ').trim();
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -3,7 +3,7 @@
 export const COORDINATORS = ['analise_financeira', 'investimentos', 'planejamento'] as const;
 export type CoordinatorName = (typeof COORDINATORS)[number];
 
-export const DOMAINS = [
+const DOMAINS = [
   'educacao_financeira',
   'diagnostico_financeiro',
   'comportamento_financeiro',

@@ -8,7 +8,7 @@ export type Line = string | LlmAnswer;
 export type ScriptedLlm = Llm & { readonly asked: readonly LlmRequest[] };
 
 /** The script has no line for a request: an error of the test. */
-export class ScriptEnded extends Error {}
+class ScriptEnded extends Error {}
 
 /** @param script lines in order, or a function of the request and how many came before it. */
 export function scriptedLlm(script: readonly Line[] | ((request: LlmRequest, nth: number) => Line)): ScriptedLlm {

@@ -11,7 +11,7 @@ import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 export type UnsafeSetting = { readonly setting: string; readonly wanted: string; readonly found: string };
 
 /** Settings as read back from an open database; an empty list means safe. */
-export function unsafeSettings(db: Database.Database): UnsafeSetting[] {
+function unsafeSettings(db: Database.Database): UnsafeSetting[] {
   const inMemory = db.memory;
   const wanted: [setting: string, wanted: string | number][] = [
     ['journal_mode', inMemory ? 'memory' : 'wal'],

@@ -9,8 +9,8 @@ import { arg, statement } from './statement.ts';
 
 const MINUTE_MS = 60_000;
 /** FAULTS section 9. */
-export const IDLE_MS = 15 * MINUTE_MS;
-export const ABSOLUTE_MS = 8 * 60 * MINUTE_MS;
+const IDLE_MS = 15 * MINUTE_MS;
+const ABSOLUTE_MS = 8 * 60 * MINUTE_MS;
 
 export interface AdminGate extends Attempts {
   enter(session: { readonly hash: string; readonly csrf: string; readonly ip: string }, now: Instant): void;

@@ -6,7 +6,7 @@ import type { Instant } from '../domain/ids.ts';
 import type { Sql } from './sql.ts';
 import { arg, statement } from './statement.ts';
 
-export const WINDOW_MS = 15 * 60_000;
+const WINDOW_MS = 15 * 60_000;
 
 export interface Attempts {
   /** Failures of that key in the current window. */

@@ -4,7 +4,7 @@
 import type { MissionRecord } from '../domain/mission-record.ts';
 
 /** Share of overridden decisions above which the junior coordinator needs review. */
-export const MOST_OVERRIDES = 0.3;
+const MOST_OVERRIDES = 0.3;
 
 export type Weekly = {
   readonly missions: number;

@@ -47,7 +47,7 @@ function oncePerContract(make: (contract: Contract<Shape>) => JsonSchema): typeo
   };
 }
 
-export const jsonSchemaOf = oncePerContract((contract) => z.toJSONSchema(contract, { target: 'draft-7', io: 'input' }));
+const jsonSchemaOf = oncePerContract((contract) => z.toJSONSchema(contract, { target: 'draft-7', io: 'input' }));
 
 /** The arguments schema a model must follow, with every key required. */
 export const strictSchemaOf = oncePerContract((contract) => {

@@ -15,14 +15,14 @@ const mod = (values: readonly number[], weights: readonly number[]): number => {
   return rest < 2 ? 0 : 11 - rest;
 };
 
-export function cpf(): string {
+function cpf(): string {
   const base = digits(9);
   const first = mod(base, [10, 9, 8, 7, 6, 5, 4, 3, 2]);
   return [...base, first, mod([...base, first], [11, 10, 9, 8, 7, 6, 5, 4, 3, 2])].join('');
 }
 
 const ALPHANUMERIC = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-export function cnpj(letters: boolean): string {
+function cnpj(letters: boolean): string {
   const base = Array.from({ length: 12 }, () => (letters ? pick([...ALPHANUMERIC]) : String(digit())));
   if (letters) base[3] = 'K';
   const values = base.map((char) => char.charCodeAt(0) - 48);
@@ -31,7 +31,7 @@ export function cnpj(letters: boolean): string {
   return [...base, first, mod([...values, first], [6, ...weights])].join('');
 }
 
-export function card(): string {
+function card(): string {
   const body = [...pick(['4539', '5502', '5067', '6362', '3764', '4011']), ...digits(11)].map(Number);
   const sum = body.toReversed().reduce<number>((total, value, index) => {
     const twice = index % 2 === 0 ? value * 2 : value;

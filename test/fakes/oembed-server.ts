@@ -5,7 +5,7 @@ import { type FailingServer, failingServer } from './failing-server.ts';
 
 export type FakeVideo = { readonly title: string; readonly author: string } | 'private';
 
-export const VIDEOS: Readonly<Record<string, FakeVideo>> = {
+const VIDEOS: Readonly<Record<string, FakeVideo>> = {
   dQw4w9WgXcQ: { title: 'Rick Astley - Never Gonna Give You Up (Official Video) (4K Remaster)', author: 'Rick Astley' },
   // Differs from the one above in case alone.
   DQw4w9WgXcQ: { title: 'Outro vídeo', author: 'Outra pessoa' },

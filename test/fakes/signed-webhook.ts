@@ -15,7 +15,7 @@ export function signatureOf(raw: Uint8Array, appSecret: string): string {
 }
 
 /** Also valid JSON, since escapes only ever stand inside strings. */
-export function escaped(json: string): string {
+function escaped(json: string): string {
   return json
     .replace(/[\u007f-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
     .replaceAll('/', '\\/');

@@ -32,7 +32,7 @@ function words(value: unknown): Set<string> {
 }
 
 /** Word overlap of two texts, 0..1 (Dice coefficient). */
-export function overlap(want: unknown, got: unknown): number {
+function overlap(want: unknown, got: unknown): number {
   const a = words(want);
   const b = words(got);
   if (a.size === 0 && b.size === 0) return 1;

@@ -20,7 +20,7 @@ import { askNewWords } from './ask-new-words.ts';
 const KINDS: readonly ItemKind[] = ['note', 'movie', 'tv_show', 'video', 'link'];
 
 /** The stored kind a spoken type names; 'media', 'all' and 'reminder' name none. */
-export const kindOf = (type: ItemType | 'all' | undefined): ItemKind | undefined => KINDS.find((kind) => kind === type);
+const kindOf = (type: ItemType | 'all' | undefined): ItemKind | undefined => KINDS.find((kind) => kind === type);
 
 /** A plural noun first; remarks about one film do not begin so. */
 const MANY = /^(?:filmes|s[eé]ries|v[ií]deos|links)\s/iu;

@@ -15,7 +15,7 @@ export type Candidates =
   | { readonly kind: 'several'; readonly list: readonly Candidate[] };
 
 /** Films and series have separate catalogues. */
-export const kindOfCall = (call: WorkCall): WorkKind => (call.tool === 'save_movie' ? 'movie' : 'tv_show');
+const kindOfCall = (call: WorkCall): WorkKind => (call.tool === 'save_movie' ? 'movie' : 'tv_show');
 
 /** The call that keeps exactly this work. */
 export const callOf = ({ kind, tmdbId, title, year }: Candidate, reason?: string): WorkCall => ({

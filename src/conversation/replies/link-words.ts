@@ -16,7 +16,7 @@ const counted = (count: number, one: string, many: string): string[] =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
 
 /** '2 itens guardados, 1 lançamento e 3 lembretes'. */
-export function leftWords({ items, entries, reminders, others }: Leftovers): string {
+function leftWords({ items, entries, reminders, others }: Leftovers): string {
   return listed([
     ...counted(items, 'item guardado', 'itens guardados'),
     ...counted(entries, 'lançamento', 'lançamentos'),

@@ -13,7 +13,7 @@ export function hourWords(time: string): string {
 }
 
 /** 'hoje', 'amanhã', 'sexta, 20/11': the weekday where the date alone would have to be looked up. */
-export function datedWords(date: LocalDate, today: LocalDate): string {
+function datedWords(date: LocalDate, today: LocalDate): string {
   const words = dayWords(date, today);
   if (Math.abs(daysBetween(date, today)) <= 1) return words;
   return `${WEEKDAYS[new Date(Date.parse(date)).getUTCDay()]}, ${words}`;

@@ -34,7 +34,7 @@ function sharesOf(parts: readonly Part[], paid: ReadonlyMap<string, number>): re
  * Debts that one transfer clears come first, then the largest debt goes to whoever is owed most: at most one transfer
  * fewer than there are people, and the fewest possible among up to five.
  */
-export function transfersOf(shares: readonly Omit<Share, 'weight'>[]): readonly Transfer[] {
+function transfersOf(shares: readonly Omit<Share, 'weight'>[]): readonly Transfer[] {
   const left = new Map(shares.map(({ name, paid, due }) => [name, paid - due]));
   const made: Transfer[] = [];
   const pass = (from: string, to: string, cents: number): void => {

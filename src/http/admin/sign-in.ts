@@ -8,7 +8,7 @@ import { signInPage } from './pages/sign-in-page.ts';
 import { addressOf, sessionHash, TOO_MANY, TOO_MANY_SECONDS, tryPassword, WRONG } from './password.ts';
 
 /** The `__Host-` prefix needs HTTPS, which a local start does not have. */
-export const cookieName = ({ production }: AdminDeps): string => (production ? '__Host-sid' : 'sid');
+const cookieName = ({ production }: AdminDeps): string => (production ? '__Host-sid' : 'sid');
 
 export type SignedIn = {
   readonly hash: string;

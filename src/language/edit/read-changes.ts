@@ -15,7 +15,7 @@ import { mend } from '../typo/mend.ts';
 const AND_NOT = /\d(?: [a-z]+)? e nao \d/;
 
 /** "não era 30 e sim 13", "era 2 mil e não 200": the negated value is the old one. */
-export function newAmount(r: Reading): Amount | undefined {
+function newAmount(r: Reading): Amount | undefined {
   const negated = (amount: Amount): boolean => {
     for (let i = r.unitOf(amount.from) - 1; i >= 0 && i >= r.unitOf(amount.from) - 4; i--) {
       if (/(?:^| )sim$/.test(r.norm(i)) || r.norm(i) === 'mas' || r.norm(i) === ',') return false;

@@ -176,7 +176,7 @@ function perIn(on: string): Per {
 }
 
 /** Name of a debt: "no consignado", "do cartão". */
-export function debtName(back: string, on: string): string | undefined {
+function debtName(back: string, on: string): string | undefined {
   const named =
     /^(?:d[eoa]|n[oa]|em|pro|pra|para o) (?:minha |meu |o |a |divida d[oae] )?([a-z]{3,}(?: especial)?)/.exec(on)?.[1];
   if (named !== undefined && !/^(?:divida|juros|entrada|mes|ano)/.test(named)) return named;

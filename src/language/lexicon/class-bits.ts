@@ -10,7 +10,7 @@ export type ClassBits = Int32Array;
 const ids = new Map<WordClass, number>();
 
 /** Number of a class, assigned in order of first use. */
-export function classId(name: WordClass): number {
+function classId(name: WordClass): number {
   let id = ids.get(name);
   if (id === undefined) {
     id = ids.size;

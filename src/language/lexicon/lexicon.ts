@@ -28,7 +28,7 @@ export const PHRASES = new Map<string, Entry[]>();
 const phraseOf = new Map<string, Entry>();
 
 /** Splits a comma-separated list of entries. What is written with a hyphen is also found without it. */
-export function entriesOf(list: string): string[] {
+function entriesOf(list: string): string[] {
   return list
     .replace(/\s+/g, ' ')
     .split(',')

@@ -228,7 +228,7 @@ export function readNote(r: Reading): SaveSlots {
 }
 
 /** Type by the noun, otherwise by the verb: "anota" is a note; a title or a single unknown word is a work. */
-export function savedType(r: Reading): SaveSlots['item_type'] {
+function savedType(r: Reading): SaveSlots['item_type'] {
   const named = itemTypeIn(r);
   // "O desenho da cozinha" is a drawing, not a cartoon.
   if (r.fits(/\bdesenho d[aeo]s? [a-z]/) && !r.has('v_watch')) return 'note';

@@ -6,7 +6,7 @@ import { present } from '../slots/present.ts';
 import type { BudgetSlots } from '../slots/slots.ts';
 
 /** Period of a budget or target; monthly by default. */
-export function paceOf(r: Reading): BudgetSlots['period'] {
+function paceOf(r: Reading): BudgetSlots['period'] {
   if (r.has('q_per_day')) return 'daily';
   if (r.has('q_per_week') || r.says('essa semana') || r.says('por semana')) return 'weekly';
   if (r.says('por ano') || r.says('no ano') || r.says('anual')) return 'yearly';

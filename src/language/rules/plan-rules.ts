@@ -94,7 +94,7 @@ function hasTarget(r: Reading): boolean {
 }
 
 /** Whether a recurrence is stated: "todo mês", "mensal", "fixo", "toda sexta", "sempre dia 7". */
-export function repeats(r: Reading): boolean {
+function repeats(r: Reading): boolean {
   return r.recurrence !== undefined || r.has('repeat_cue');
 }
 

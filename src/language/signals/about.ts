@@ -32,7 +32,7 @@ export const aboutMoney = oncePerReading((r) => {
 const SPENT_OR_EARNED = classSet('v_spend', 'v_pay', 'v_buy', 'v_receive', 'v_sell');
 
 /** Whether a verb moves money, in any tense. */
-export const spendsOrEarns = oncePerReading((r) => {
+const spendsOrEarns = oncePerReading((r) => {
   return r.findSomeVerb(SPENT_OR_EARNED, ANY_TENSE) >= 0;
 });
 

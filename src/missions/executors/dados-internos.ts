@@ -8,7 +8,7 @@ import { executorOf } from './executor.ts';
 import { internalAnswer } from './internal-answer.ts';
 import { FILTERS_OF, internalQuery } from './internal-query.ts';
 
-export const DADOS_INTERNOS: Contract = {
+const DADOS_INTERNOS: Contract = {
   nome_agente: 'dados_internos',
   tipo: 'executor',
   descricao_curta: 'Consulta as anotações da pessoa por categoria, com filtros que se refinam.',

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { LocalDate } from '../../domain/dates.ts';
 import type { LedgerFilter } from '../../domain/ledger.ts';
 
-export const CATEGORIES = [
+const CATEGORIES = [
   'receitas_e_despesas',
   'contas_e_cartoes',
   'faturas_e_parcelas',

@@ -17,7 +17,7 @@ const proposal = z.strictObject({
   data: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/u))),
 });
 
-export const LANCAMENTO: Contract = {
+const LANCAMENTO: Contract = {
   nome_agente: 'lancamento',
   tipo: 'executor',
   descricao_curta: 'Prepara um lançamento para a pessoa confirmar; nunca grava sozinho.',

@@ -37,7 +37,7 @@ const computed = Object.fromEntries(
 
 const names = z.enum(Object.keys(PLAYBOOKS) as [PlaybookName, ...PlaybookName[]]);
 
-export const MATEMATICO: Contract = {
+const MATEMATICO: Contract = {
   nome_agente: 'matematico',
   tipo: 'executor',
   descricao_curta: 'Calcula com fórmulas exatas, sem arredondar no caminho; nunca estima.',

@@ -29,7 +29,7 @@ const INDICATORS = [
 const line = z.object({ rotulo: z.string(), valor: z.string(), de: z.optional(z.string()) });
 const one = { tokens: 0, calls: 1 };
 
-export const PESQUISA_EXTERNA: Contract = {
+const PESQUISA_EXTERNA: Contract = {
   nome_agente: 'pesquisa_externa',
   tipo: 'executor',
   descricao_curta: 'Busca cotações, indicadores e notícias em fontes externas, com fonte e horário.',

@@ -38,7 +38,7 @@ const question = z.strictObject({
   period: z.optional(z.strictObject({ from: day, to: day })),
 });
 
-export const SIMPLISTA: Contract = {
+const SIMPLISTA: Contract = {
   nome_agente: 'simplista',
   tipo: 'executor',
   descricao_curta: 'Responde uma pergunta direta sobre o dinheiro da pessoa, em uma frase.',

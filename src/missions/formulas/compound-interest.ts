@@ -18,7 +18,7 @@ export type Deposits = {
 export const growth = (rate: Figure, periods: Figure): Exact => exact(rate).plus(1).pow(periods);
 
 /** Annuity factor ((1 + i)^n - 1) / i; n when the rate is zero. */
-export function annuityGrowth(rate: Figure, periods: Figure): Exact {
+function annuityGrowth(rate: Figure, periods: Figure): Exact {
   const i = exact(rate);
   return i.isZero() ? exact(periods) : growth(i, periods).minus(1).div(i);
 }

@@ -9,7 +9,7 @@ import { INVESTING } from './investing.ts';
 import { OFFICIAL_VALUES } from './official-values.ts';
 import { OWN_BUSINESS } from './own-business.ts';
 
-export const GLOSSARY: readonly GlossaryEntry[] = [
+const GLOSSARY: readonly GlossaryEntry[] = [
   ...OFFICIAL_VALUES,
   ...OWN_BUSINESS,
   ...INTEREST,

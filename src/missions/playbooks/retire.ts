@@ -27,7 +27,7 @@ const LAST_AGE = 95;
 const USUAL_AGE = 65;
 
 /** Age in years; undefined when unknown. */
-export const ageOf = ({ figures, ledger }: Asked): number | undefined => {
+const ageOf = ({ figures, ledger }: Asked): number | undefined => {
   const told = Number(ledger.told('perfil').find(({ key }) => key === 'age')?.value.value);
   return figures.age ?? (Number.isInteger(told) ? told : undefined);
 };

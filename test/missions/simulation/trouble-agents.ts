@@ -15,7 +15,7 @@ const OPERATION: Operation = {
   exemplo: { n: 1 },
 };
 
-export const DEEP = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'] as const;
+const DEEP = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'] as const;
 
 const contract = (nome_agente: string, operation: Partial<Operation> = {}) => ({
   nome_agente,

@@ -50,7 +50,7 @@ export function whatsappPosting(body: unknown): Posting {
   return { path: '/webhooks/whatsapp', body: raw, headers };
 }
 
-export function telegramUpdate({ nativeId, person, order, text }: Letter): unknown {
+function telegramUpdate({ nativeId, person, order, text }: Letter): unknown {
   const id = Number(person);
   return {
     update_id: Number(nativeId),

@@ -3,11 +3,7 @@
 import { type Letter, type Posting, postingOf } from './letter.ts';
 
 /** The HTTP status, or undefined when the connection broke or nothing came back within `patience` ms. */
-export async function post(
-  base: string,
-  { path, body, headers }: Posting,
-  patience = 5_000,
-): Promise<number | undefined> {
+async function post(base: string, { path, body, headers }: Posting, patience = 5_000): Promise<number | undefined> {
   try {
     const response = await fetch(base + path, {
       method: 'POST',
