@@ -98,6 +98,28 @@ const OF_CARD = /\b(?:juros|anuidade|taxa|multa|iof|tarifa) d[oe] cartao\b/u;
 /** Paid later, even while its amount is still to be told. */
 const SOLD_ON_TRUST = /\b(?:vendi|vendemos|entreguei) (?:.* )?fiad[oa]s?\b(?!.*\b(?:receb\w+|pag\w+)\b)/u;
 
+/** The people of an entry, joined, and the centavos they owe of it. */
+function sharersOf(slots: LancamentoSlots, text: string): { readonly people?: string; readonly owed?: number } {
+  const { category, counterpart, split, amount_cents, receivable_cents } = slots;
+  // "Rachamos o presente da chefe": who gets it does not share it.
+  const isShared = split !== undefined || receivable_cents !== undefined;
+  const shares = !isShared || category !== 'presentes_doacoes' || / com | entre /u.test(folded(text));
+  const people = (shares ? listed([counterpart ?? []].flat().map(properName)) : '') || undefined;
+  // With the names known, the others' share becomes a receivable.
+  const owed =
+    receivable_cents ??
+    (split === undefined || people === undefined || amount_cents === undefined
+      ? undefined
+      : split.total_cents - amount_cents);
+  return withoutUndefined({ people, owed: owed !== undefined && owed > 0 ? owed : undefined });
+}
+
+/** Whether a customer paid by debit or credit does not concern the person, and a voucher that came in is no method. */
+function methodOf({ payment_method }: LancamentoSlots, kind: Draft['kind'], text: string) {
+  const unasked = kind === 'receita' ? /^(?:cartao|vale)$/u : OF_CARD.test(folded(text)) ? /^cartao$/u : undefined;
+  return unasked?.test(payment_method ?? '') === true ? undefined : payment_method;
+}
+
 /** @param text the whole message, as typed */
 export function draftOf(told: LancamentoSlots, today: LocalDate, text: string): Draft {
   const slots = fromWhom(ofBill(atRate(told, text)), text);
@@ -110,23 +132,10 @@ export function draftOf(told: LancamentoSlots, today: LocalDate, text: string): 
   // The date given with a loan is not the date of its return.
   const lent = slots.receivable_cents !== undefined;
   const date = slots.date === undefined || (lent && slots.date > today) ? today : slots.date;
-  // "Rachamos o presente da chefe": who gets it does not share it.
-  const isShared = split !== undefined || slots.receivable_cents !== undefined;
-  const shares = !isShared || category !== 'presentes_doacoes' || / com | entre /u.test(folded(text));
-  const people = (shares ? listed([counterpart ?? []].flat().map(properName)) : '') || undefined;
+  const { people, owed } = sharersOf(slots, text);
   // "Dividi 80 com o Leo" names a person, not a purchase.
   const unnamed = split !== undefined && folded(description ?? '') === folded([counterpart ?? []].flat()[0] ?? '');
-  // With the names known, the others' share becomes a receivable.
-  const owed =
-    slots.receivable_cents ??
-    (split === undefined || people === undefined || slots.amount_cents === undefined
-      ? undefined
-      : split.total_cents - slots.amount_cents);
   const paysBack = slots.amount_cents === undefined && people !== undefined && type === 'expense';
-  // Whether a customer paid by debit or credit does not concern the person, and a voucher that came in is no method.
-  const { payment_method: paidBy } = slots;
-  const unasked = kind === 'receita' ? /^(?:cartao|vale)$/u : OF_CARD.test(folded(text)) ? /^cartao$/u : undefined;
-  const method = unasked?.test(paidBy ?? '') === true ? undefined : paidBy;
   return {
     kind,
     date,
@@ -137,12 +146,12 @@ export function draftOf(told: LancamentoSlots, today: LocalDate, text: string): 
       category: side,
       description: unnamed || isVague(description, category) ? undefined : nameOrThing(description, people),
       precision: slots.date_precision,
-      method,
+      method: methodOf(slots, kind, text),
       bank: slots.account,
       counterpart: people,
       parcelas: slots.installments,
       split: split && { totalCents: split.total_cents, people: split.people },
-      receivable: owed !== undefined && owed > 0 ? owed : undefined,
+      receivable: owed,
     }),
     ...(paysBack && PAYS_BACK.test(folded(text)) ? { theirs: true as const } : {}),
     ...((slots.status === 'pending' && !lent) || (kind === 'receita' && SOLD_ON_TRUST.test(folded(text)))

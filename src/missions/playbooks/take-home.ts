@@ -5,7 +5,7 @@ import { pattern } from '../../domain/pattern.ts';
 import { reais } from '../../finance/money.ts';
 import { exact } from '../formulas/exact.ts';
 import { grossFor, netSalary, type Slice } from '../formulas/net-salary.ts';
-import { found } from '../found.ts';
+import { found, type Sum } from '../found.ts';
 import { YOU_SAID } from '../known.ts';
 import { DEPENDANT, TABLES_OF, TAX_FREE_UP_TO, TAX_REDUCED_UP_TO } from '../legal-figures.ts';
 import { needsOwn, type Playbook } from '../playbook.ts';
@@ -41,26 +41,7 @@ export const takeHome: Playbook = {
           ? `Até ${reais(TAX_FREE_UP_TO)} por mês o imposto é zerado desde janeiro de 2026; até ${reais(TAX_REDUCED_UP_TO)} ele vem reduzido.`
           : undefined,
       ],
-      sums: [
-        { rotulo: 'INSS', formula: tax.slices.map(sliceText).join(' + '), resultado: reais(tax.inss) },
-        {
-          rotulo: 'Base do imposto',
-          formula: `${reais(gross)} − ${reais(tax.deducted)} (${tax.simplified ? 'desconto simplificado' : `INSS${dependants === 0 ? '' : ` e ${dependantsText(dependants)}`}`})`,
-          resultado: reais(tax.base),
-        },
-        tax.byTable === 0
-          ? undefined
-          : {
-              rotulo: 'Imposto',
-              formula: `${reais(tax.base)} × ${percentText(tax.percent)} − ${reais(tax.minus)}${tax.reduction === 0 ? '' : ` − redução de ${reais(tax.reduction)}`}`,
-              resultado: reais(tax.incomeTax),
-            },
-        {
-          rotulo: 'Líquido',
-          formula: `${reais(gross)} − ${reais(tax.inss)} − ${reais(tax.incomeTax)}`,
-          resultado: reais(tax.net),
-        },
-      ],
+      sums: sumsOf(tax, gross, dependants),
       data: [
         { rotulo: wanted ? 'Líquido desejado' : 'Salário bruto', valor: reais(told), fonte: YOU_SAID },
         { rotulo: 'INSS', valor: '7,5 % a 14 %, por faixas', fonte: `tabela de ${TABLES_OF}, Portaria MPS/MF` },
@@ -78,3 +59,25 @@ export const takeHome: Playbook = {
     });
   },
 };
+
+/** How the net comes of the gross; both in centavos a month. */
+const sumsOf = (tax: ReturnType<typeof netSalary>, gross: number, dependants: number): readonly (Sum | undefined)[] => [
+  { rotulo: 'INSS', formula: tax.slices.map(sliceText).join(' + '), resultado: reais(tax.inss) },
+  {
+    rotulo: 'Base do imposto',
+    formula: `${reais(gross)} − ${reais(tax.deducted)} (${tax.simplified ? 'desconto simplificado' : `INSS${dependants === 0 ? '' : ` e ${dependantsText(dependants)}`}`})`,
+    resultado: reais(tax.base),
+  },
+  tax.byTable === 0
+    ? undefined
+    : {
+        rotulo: 'Imposto',
+        formula: `${reais(tax.base)} × ${percentText(tax.percent)} − ${reais(tax.minus)}${tax.reduction === 0 ? '' : ` − redução de ${reais(tax.reduction)}`}`,
+        resultado: reais(tax.incomeTax),
+      },
+  {
+    rotulo: 'Líquido',
+    formula: `${reais(gross)} − ${reais(tax.inss)} − ${reais(tax.incomeTax)}`,
+    resultado: reais(tax.net),
+  },
+];
