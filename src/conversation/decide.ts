@@ -119,46 +119,57 @@ function answerWith(move: Move, situation: Situation): Decision {
 
 function decideWords(given: Situation): Decision {
   const situation = (given.message.forwarded ? undefined : (ofThatEntry(given) ?? afterOpening(given))) ?? given;
-  const scam = decideScam(situation);
-  if (scam !== undefined) return scam;
-  const order = decideLink(situation) ?? decideHousehold(situation) ?? decideAgentOrder(situation);
-  if (order !== undefined) return order;
-  const { message, loaded, text } = situation;
-  const unseen = message.forwarded ? undefined : (pointsAtUnseen(situation) ?? pointsElsewhere(situation));
-  if (unseen !== undefined) return unseen;
-  // Forwarded words are saved as they are: never obeyed, never taken as an answer.
-  if (message.forwarded) return { do: 'run_tool', calls: [keepWords(text)], next: loaded.state };
-  const danger = decideInDanger(situation);
-  if (danger !== undefined) return danger;
-  const guide = decideGuide(situation);
-  if (guide !== undefined) return guide;
-  if (loaded.state.at === 'idle') return editQuoted(situation) ?? decideIntent(situation);
+  return (
+    decideScam(situation) ??
+    decideLink(situation) ??
+    decideHousehold(situation) ??
+    decideAgentOrder(situation) ??
+    (situation.message.forwarded ? keptAsItIs(situation) : decideOwnWords(situation))
+  );
+}
+
+/** Forwarded words are never obeyed, and never taken as an answer. */
+const keptAsItIs = ({ text, loaded }: Situation): Decision => ({
+  do: 'run_tool',
+  calls: [keepWords(text)],
+  next: loaded.state,
+});
+
+function decideOwnWords(situation: Situation): Decision {
+  const whatever =
+    pointsAtUnseen(situation) ?? pointsElsewhere(situation) ?? decideInDanger(situation) ?? decideGuide(situation);
+  if (whatever !== undefined) return whatever;
+  return situation.loaded.state.at === 'idle'
+    ? (editQuoted(situation) ?? decideIntent(situation))
+    : underQuestion(situation);
+}
+
+/** While a question is open: what is said about it or beside it, what leaves it, and at last its answer. */
+function underQuestion(situation: Situation): Decision {
   const byLines = decideByLines(situation);
   if (byLines !== undefined) return sayWhatWasLeft(byLines, situation);
-  const again = questionAgain(situation);
-  if (again !== undefined) return again;
-  const takenBack = takesQuestionBack(situation);
-  if (takenBack !== undefined) return takenBack;
-  const more = answerAndMore(situation, answerOpen, decideIntent);
-  if (more !== undefined) return more;
-  const offered = amendOfferedReminder(situation);
-  if (offered !== undefined) return offered;
-  const corrected = amendDraft(situation) ?? decideWasLoan(situation) ?? decidePaidAsked(situation);
-  if (corrected !== undefined) return corrected;
-  const answer = isTheWord(situation) || doesNotKnow(situation) ? answerOpen(situation) : answerStudy(situation);
-  if (answer !== undefined) return answer;
-  const cancelled = cancelsElse(situation);
-  if (cancelled !== undefined) return cancelled;
-  const rated = ratesOpen(situation);
-  if (rated !== undefined) return rated;
-  const moved = movesElse(situation);
-  if (moved !== undefined) return moved;
+  const beside =
+    questionAgain(situation) ??
+    takesQuestionBack(situation) ??
+    answerAndMore(situation, answerOpen, decideIntent) ??
+    amendOfferedReminder(situation) ??
+    amendDraft(situation) ??
+    decideWasLoan(situation) ??
+    decidePaidAsked(situation) ??
+    (isTheWord(situation) || doesNotKnow(situation) ? answerOpen(situation) : answerStudy(situation)) ??
+    cancelsElse(situation) ??
+    ratesOpen(situation) ??
+    movesElse(situation);
+  if (beside !== undefined) return beside;
   const alone = leavesQuestion(situation) ?? ordersElse(situation);
-  if (alone !== undefined) return sayWhatWasLeft(decideIntent({ ...situation, understanding: alone }), situation);
-  const named = correctsElse(situation);
-  if (named !== undefined) return sayWhatWasLeft(named, situation);
-  const changed = amendOpen(situation) ?? answerEdit(situation);
-  if (changed !== undefined) return changed;
+  const leaving = alone === undefined ? correctsElse(situation) : decideIntent({ ...situation, understanding: alone });
+  if (leaving !== undefined) return sayWhatWasLeft(leaving, situation);
+  return amendOpen(situation) ?? answerEdit(situation) ?? answerOrLeave(situation);
+}
+
+/** An answer, unless code cannot tell it from something new: then a model is asked which. */
+function answerOrLeave(situation: Situation): Decision {
+  const { loaded, text } = situation;
   const perhaps = mayLeaveQuestion(situation);
   const answers = answerOpen(situation);
   if (perhaps === undefined || loaded.state.at !== 'pending') return answers;

@@ -3,6 +3,7 @@
 
 import { folded } from '../../domain/fold.ts';
 import { pattern } from '../../domain/pattern.ts';
+import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { ASKER, NAMELESS } from '../../finance/answers/settle-up.ts';
 import { readWhen } from '../../language/figures/read-when.ts';
 import type { Decision } from '../decision.ts';
@@ -52,52 +53,55 @@ function partsSaid(text: string, [own, ...others]: readonly [string, ...string[]
 /** Of whom follows. */
 const HOW_MUCH = /\bquanto /u;
 
+const OF_PEOPLE = { op: 'breakdown', group_by: 'person' } as const;
+
 /** Undefined for a person who shares the ledger with nobody. */
 export function decideByPerson({ text, reading, loaded, understanding }: Situation): Decision | undefined {
   const words = folded(text);
   const settles = SETTLES.test(words);
-  const asks = understanding.intent === 'simplista' && (HOW_MUCH.test(words) || EACH.test(words));
-  if (!settles && !asks) return undefined;
+  const slots = understanding.intent === 'simplista' ? understanding.slots : undefined;
+  if (!settles && !(slots !== undefined && (HOW_MUCH.test(words) || EACH.test(words)))) return undefined;
   const members = loaded.household().members.filter(({ me }) => !me);
   if (members.length === 0) return undefined;
-  const others = members.filter(({ name }) => name !== '');
-  const { period: when } = readWhen(reading);
-  const during = when === undefined ? {} : { period: when };
-  // Who may only look has no part; who has given no name cannot be told from another such.
-  const sharing = members.filter(({ may }) => may === 'write').map(({ name }) => name || NAMELESS);
-  const nameless = sharing.filter((name) => name === NAMELESS).length;
+  const during = withoutUndefined({ period: readWhen(reading).period });
   if (settles)
     return askLedger({
-      op: 'breakdown',
-      group_by: 'person',
+      ...OF_PEOPLE,
       type: 'expense',
       ...during,
-      ...(nameless > 1 ? {} : { parts: partsSaid(words, [ASKER, ...sharing]) }),
+      ...withoutUndefined({ parts: partsOf(members, words) }),
     });
-  const named = others.flatMap(({ name }) => {
+  const did = whoDid(words, members);
+  if (did === undefined) return undefined;
+  const { verb, name } = did;
+  const type = new RegExp(EARNED, 'u').test(verb) ? 'income' : 'expense';
+  return askLedger({ ...OF_PEOPLE, type, ...during, ...withoutUndefined({ name, category: slots?.category }) });
+}
+
+type Members = ReturnType<Situation['loaded']['household']>['members'];
+
+/** Who may only look has no part; who has given no name cannot be told from another such. */
+function partsOf(members: Members, words: string): readonly Part[] | undefined {
+  const sharing = members.filter(({ may }) => may === 'write').map(({ name }) => name || NAMELESS);
+  const nameless = sharing.filter((name) => name === NAMELESS).length;
+  return nameless > 1 ? undefined : partsSaid(words, [ASKER, ...sharing]);
+}
+
+/** The verb asked about, and of whom; without a name of everybody. */
+function whoDid(words: string, members: Members): { readonly verb: string; readonly name?: string } | undefined {
+  for (const { name } of members.filter((one) => one.name !== '')) {
     const did = new RegExp(
       `\\bquanto (?:que |foi que )?(?:o |a )?${folded(name)} (?:ja )?(${SPENT}|${EARNED})\\b`,
       'u',
     );
     const verb = did.exec(words)?.[1];
-    return verb === undefined ? [] : [{ name, verb }];
-  })[0];
+    if (verb !== undefined) return { verb, name };
+  }
   const own = OWN.exec(words)?.[1];
-  const verb =
-    named?.verb ??
-    own ??
-    EACH.exec(words)
-      ?.slice(1)
-      .find((one) => one !== undefined);
-  if (verb === undefined) return undefined;
-  const category = understanding.intent === 'simplista' ? understanding.slots.category : undefined;
-  return askLedger({
-    op: 'breakdown',
-    group_by: 'person',
-    ...(named === undefined ? (own === undefined ? {} : { name: ASKER }) : { name: named.name }),
-    type: new RegExp(EARNED, 'u').test(verb) ? 'income' : 'expense',
-    ...(category === undefined ? {} : { category }),
-    ...during,
-  });
+  if (own !== undefined) return { verb: own, name: ASKER };
+  const verb = EACH.exec(words)
+    ?.slice(1)
+    .find((one) => one !== undefined);
+  return verb === undefined ? undefined : { verb };
 }
 decideByPerson.says = [SETTLES, EACH, HOW_MUCH];
