@@ -116,33 +116,33 @@ function otherSide(
 const LAST = /\bultim[ao]\b/u;
 const UNDOING = /\b(?:desfa\w*|desfez|reverte\w*|volta atras|ctrl z)\b/u;
 
+/** The lines of the last list, by their numbers from 1. */
+function removeShown(selection: readonly number[], { loaded, text, asking }: Situation): Decision {
+  const { shownEntries } = loaded;
+  const entries = selection.map((position) => shownEntries[position - 1]);
+  const wrong = selection[entries.indexOf(undefined)];
+  if (wrong !== undefined)
+    return say(
+      wrong > shownEntries.length ? phrases.noSuchNumber(wrong, shownEntries.length) : phrases.alreadyGone(wrong),
+    );
+  const [only, ...others] = entries.flatMap((entry) => (entry === undefined ? [] : [entry]));
+  if (only === undefined) return say(phrases.changeWhat);
+  const call: ToolCall = {
+    tool: 'remove_transaction',
+    args: { pointer: { ids: [only, ...others].map(({ id }) => id) } },
+  };
+  if (others.length > 0 || !LAST.test(folded(text))) return run(call);
+  // "A última" may mean the last line shown or the last entry: asked, so that the wrong one is not removed.
+  return askToConfirm(['Tiro ', { bold: subjectWords(only) }, '?'], call, { yes: 'Tirar', no: 'Deixa' }, asking);
+}
+
 /** "Desfaz" undoes the last turn; an entry named, quoted or numbered is removed alone. */
 export function decideRemoveEntry(slots: UndoSlots, situation: Situation): Decision {
-  const { loaded, understanding, text } = situation;
+  const { understanding, text } = situation;
   const { target = 'last', type, count, scope, period, selection } = slots;
   const remove = (pointer: EntryPointer, all?: true): Decision =>
     run({ tool: 'remove_transaction', args: all === undefined ? { pointer } : { pointer, all } });
-  if (selection !== undefined && selection.length > 0) {
-    const entries = selection.map((position) => loaded.shownEntries[position - 1]);
-    const missing = entries.indexOf(undefined);
-    const wrong = selection[missing];
-    if (wrong !== undefined) {
-      const shown = loaded.shownEntries.length;
-      return say(wrong > shown ? phrases.noSuchNumber(wrong, shown) : phrases.alreadyGone(wrong));
-    }
-    const [only, ...others] = entries.flatMap((entry) => (entry === undefined ? [] : [entry]));
-    if (only === undefined) return say(phrases.changeWhat);
-    const call: ToolCall = {
-      tool: 'remove_transaction',
-      args: { pointer: { ids: [only, ...others].map(({ id }) => id) } },
-    };
-    // "A última" may mean the last line shown or the last entry: asked, so that the wrong one is not removed.
-    if (others.length === 0 && LAST.test(folded(text))) {
-      const labels = { yes: 'Tirar', no: 'Deixa' };
-      return askToConfirm(['Tiro ', { bold: subjectWords(only) }, '?'], call, labels, situation.asking);
-    }
-    return run(call);
-  }
+  if (selection !== undefined && selection.length > 0) return removeShown(selection, situation);
   if (scope === 'all') {
     // "Tudo" without a period would remove the whole ledger: refused.
     return period === undefined ? say(phrases.removeWhichPeriod) : remove({ period }, true);

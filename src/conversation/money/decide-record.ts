@@ -276,8 +276,13 @@ export function continueRecord(call: RecordCall, slot: string, situation: Situat
     });
     return keepOrAsk(filled, situation);
   }
+  return askAgain(gap.piece, draft, situation) ?? keepOrAsk(entries, situation);
+}
+
+/** Undefined when no question is open; gives up after too many answers that say nothing. */
+function askAgain(piece: MissingPiece, draft: Draft, situation: Situation): Decision | undefined {
   const { state } = situation.loaded;
-  if (state.at !== 'pending') return keepOrAsk(entries, situation);
+  if (state.at !== 'pending') return undefined;
   const attempts = state.attempts + 1;
   if (attempts >= MOST_ATTEMPTS) return say(phrases.gaveUp);
   const next = waitFor(state.action, situation.asking.now);
@@ -285,7 +290,7 @@ export function continueRecord(call: RecordCall, slot: string, situation: Situat
     do: 'reply',
     reply: replyFor(state.action, [
       'Não peguei. ',
-      ...question(gap.piece, draft, gap.piece === 'amount' ? expectedIn(draft, situation) : undefined),
+      ...question(piece, draft, piece === 'amount' ? expectedIn(draft, situation) : undefined),
     ]),
     next: next.at === 'pending' ? { ...next, attempts } : next,
   };
