@@ -7,6 +7,7 @@ import type { ToldValues } from '../domain/told.ts';
 import { changedFields, entryChangesSchema, sharedChangesSchema } from '../finance/entry-changes.ts';
 import { type EntryPointer, entryPointerSchema, pointedEntries, toldPointerSchema } from '../finance/entry-pointer.ts';
 import type { LedgerOutcome } from '../finance/replies/ledger-reply.ts';
+import { reviseEntry } from './keep-entry.ts';
 import { tell } from './tell-money.ts';
 import { defineTool, type ToolContext } from './tool.ts';
 import { warnOfBudgets } from './warn-of-budgets.ts';
@@ -29,15 +30,14 @@ export const editTransaction = defineTool({
   changesMoney: () => true,
   exposedToModel: true,
   run: ({ pointer, changes, place }, context): EntryEdited => {
-    const { tx, turn, now, changed } = context;
+    const { tx } = context;
     // When several match, a correction means the newest; the reply names it and can be undone.
     const [before] = pointedEntries(tx.ledger, pointer);
     if (before === undefined) return noEntry(pointer);
     const fields = changedFields(before, changes);
     const after: Lancamento = { ...before, ...fields, version: before.version + 1 };
     if (same({ ...before, version: 0 }, { ...after, version: 0 })) return { kind: 'entry_unchanged', entry: before };
-    tx.ledger.revise(before.id, { ...fields, voided: false }, turn, now);
-    changed({ op: 'lancamento', lancamento: before.id, before: before.version });
+    reviseEntry(before, { ...fields, voided: false }, context);
     const moved = place !== undefined && after.category !== before.category;
     const learnt = moved ? remembered(place, after.category, context) : {};
     return {

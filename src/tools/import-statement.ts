@@ -6,6 +6,7 @@ import type { ImportDraftId, StatementLine } from '../domain/statement.ts';
 import { fieldsOfLine } from '../finance/import/fields-of-line.ts';
 import { type SortedLines, sortLines } from '../finance/import/new-lines.ts';
 import type { Statement, UnreadStatement } from '../finance/import/read-statement.ts';
+import { keepEntry } from './keep-entry.ts';
 import { defineTool } from './tool.ts';
 
 /** `failed`: the file could not be downloaded. */
@@ -52,7 +53,8 @@ export const importStatement = defineTool({
   effect: 'write',
   changesMoney: () => true,
   exposedToModel: false,
-  run: ({ draft }, { tx, turn, now, changed }): StatementImported => {
+  run: ({ draft }, context): StatementImported => {
+    const { tx } = context;
     const shown = tx.ledger.importDraft(draft);
     if (shown === undefined) return { kind: 'statement_gone' };
     tx.ledger.dropImportDraft(draft);
@@ -60,9 +62,8 @@ export const importStatement = defineTool({
     const known = tx.ledger.importedKeys(shown.map(({ key }) => key));
     const lines = shown.filter(({ key }) => !known.has(key));
     for (const line of lines) {
-      const id = tx.ledger.record(fieldsOfLine(line), turn, now);
+      const { id } = keepEntry(fieldsOfLine(line), context);
       tx.ledger.markImported(line.key, id);
-      changed({ op: 'lancamento', lancamento: id, before: 0 });
     }
     return { kind: 'statement_imported', lines };
   },

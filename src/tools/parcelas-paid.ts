@@ -11,6 +11,7 @@ import { parcelasPast } from '../finance/fatura.ts';
 import { parcelasOf } from '../finance/parcelas.ts';
 import { namedParcelada } from '../finance/refunded-purchase.ts';
 import type { ParcelasPaid } from '../finance/replies/parcelas-reply.ts';
+import { keepEntry, reviseEntry } from './keep-entry.ts';
 import { tell } from './tell-money.ts';
 import { defineTool, type ToolContext } from './tool.ts';
 
@@ -43,17 +44,16 @@ export const parcelasPaid = defineTool({
 });
 
 /** The purchase that many instalments earlier; what they came to is given back to the conta they never left. */
-function movedBack(one: Lancamento, done: number, { tx, turn, now, today, changed }: ToolContext): ParcelasPaid {
+function movedBack(one: Lancamento, done: number, context: ToolContext): ParcelasPaid {
+  const { tx, today } = context;
   const date = addMonths(one.date, parcelasPast(one, today) - done);
-  tx.ledger.revise(one.id, { ...one, date, voided: false }, turn, now);
-  changed({ op: 'lancamento', lancamento: one.id, before: one.version });
+  reviseEntry(one, { ...one, date, voided: false }, context);
   const all = parcelasOf({ ...one, date });
   const told = entriesOfPurchases(tx.ledger, new Set([one.id])).reduce((sum, { cents }) => sum + cents, 0);
   const already = all.slice(0, done).reduce((sum, { cents }) => sum + cents, 0) - told;
   if (already > 0 && one.from !== '') {
     const back = balanceAdjustment({ cents: already, date: today, from: '', to: one.from });
-    const id = tx.ledger.record({ ...back, of: one.id, status: one.status }, turn, now);
-    changed({ op: 'lancamento', lancamento: id, before: 0 });
+    keepEntry({ ...back, of: one.id, status: one.status }, context);
   }
   const left = all.slice(done).reduce((sum, { cents }) => sum + cents, 0);
   return { kind: 'parcelas_paid', name: one.description, paid: done, parcelas: one.parcelas, left };

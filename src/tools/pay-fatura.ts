@@ -10,6 +10,7 @@ import { type FaturaState, openFaturas } from '../finance/fatura-states.ts';
 import { likelyTwin } from '../finance/likely-twin.ts';
 import type { FaturaAsked, FaturaPaid } from '../finance/replies/fatura-reply.ts';
 import type { Repos } from '../ports.ts';
+import { keepEntry } from './keep-entry.ts';
 import { defineTool } from './tool.ts';
 
 type Due = Extract<FaturaAsked, { kind: 'fatura_to_pay' }>['toPay'] & { readonly settled?: FaturaState };
@@ -47,7 +48,8 @@ export const payFatura = defineTool({
   effect: 'write',
   changesMoney: () => true,
   exposedToModel: false,
-  run: ({ card, cents, date, bank }, { tx, turn, now, today, changed }): FaturaPaid | FaturaAsked => {
+  run: ({ card, cents, date, bank }, context): FaturaPaid | FaturaAsked => {
+    const { tx, now, today } = context;
     const day = date ?? today;
     const meant = cardsMeant(card, tx, day);
     const [due, ...others] = meant;
@@ -64,12 +66,11 @@ export const payFatura = defineTool({
       ...(bank === undefined ? {} : { from: contaKey(kindOfSlug(bank), bank) }),
     });
     const twin = likelyTwin(tx.ledger, fields, now);
-    const id = tx.ledger.record(fields, turn, now);
-    changed({ op: 'lancamento', lancamento: id, before: 0 });
+    const entry = keepEntry(fields, context);
     const paid = faturaNow(tx, due, (due.fatura ?? settled)?.closes);
     return {
       kind: 'fatura_paid',
-      entry: { ...fields, id, version: 1, recordedAt: now, voidedAt: null },
+      entry,
       ...(paid === undefined ? {} : { fatura: paid }),
       ...before,
       ...(twin === undefined ? {} : { twin }),

@@ -3,13 +3,13 @@
 
 import * as z from 'zod/mini';
 import { localDateSchema } from '../domain/dates.ts';
-import type { Lancamento } from '../domain/ledger.ts';
 import type { Told } from '../domain/told.ts';
 import type { Draft } from '../finance/draft.ts';
 import { fieldsOf } from '../finance/draft-fields.ts';
 import { notedAround, recurringDraft } from '../finance/recurring-draft.ts';
 import type { RecurringOutcome } from '../finance/replies/recurring-reply.ts';
-import { defineTool, type ToolContext } from './tool.ts';
+import { keepEntry } from './keep-entry.ts';
+import { defineTool } from './tool.ts';
 import { warnOfBudgets } from './warn-of-budgets.ts';
 
 type Recurring = Told<'recorrencia'>;
@@ -36,7 +36,7 @@ export const postRecurring = defineTool({
     const missing = dates.filter((date) => !notedAround(context.tx.ledger, told, date));
     if (missing.length === 0) return { kind: 'recurring_quiet' };
     if (told.value.cents === undefined) return { kind: 'recurring_due', told, draft: recurringDraft(told, last) };
-    const entries = missing.map((date) => record(recurringDraft(told, date), context));
+    const entries = missing.map((date) => keepEntry(fieldsOf(recurringDraft(told, date)), context));
     const alerts = warnOfBudgets(
       entries.map((entry) => ({ entry })),
       context,
@@ -44,10 +44,3 @@ export const postRecurring = defineTool({
     return { kind: 'recurring_posted', told, entries, alerts };
   },
 });
-
-function record(draft: Draft, { tx, turn, now, changed }: ToolContext): Lancamento {
-  const fields = fieldsOf(draft);
-  const id = tx.ledger.record(fields, turn, now);
-  changed({ op: 'lancamento', lancamento: id, before: 0 });
-  return { ...fields, id, version: 1, recordedAt: now, voidedAt: null };
-}

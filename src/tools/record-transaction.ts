@@ -2,7 +2,6 @@
 // duplicate is recorded and pointed out.
 
 import * as z from 'zod/mini';
-import type { Lancamento } from '../domain/ledger.ts';
 import { asRepayment } from '../finance/as-repayment.ts';
 import type { BudgetAlert } from '../finance/budget-alerts.ts';
 import { type Draft, draftSchema, toldDraftSchema } from '../finance/draft.ts';
@@ -14,6 +13,7 @@ import { chargedAfter, lacksRefundValue, refundFields } from '../finance/refund-
 import type { RecordedEntry } from '../finance/replies/recorded-reply.ts';
 import { debtPaidBy, mayPayDebt, owedDebts, towardsDebt } from '../finance/towards-debt.ts';
 import { remembered } from './edit-transaction.ts';
+import { keepEntry, reviseEntry } from './keep-entry.ts';
 import { defineTool, type ToolContext } from './tool.ts';
 import { warnOfBudgets } from './warn-of-budgets.ts';
 
@@ -27,7 +27,7 @@ export type Recorded = {
 };
 
 function keep(told: Draft, context: ToolContext): RecordedEntry {
-  const { tx, turn, now, changed } = context;
+  const { tx, now } = context;
   const repaid = asRepayment(told, tx.ledger);
   const debts = mayPayDebt(repaid) ? owedDebts(tx.ledger) : [];
   const draft = onTheOnlyCard(towardsDebt(repaid, debts), tx.ledger);
@@ -43,15 +43,12 @@ function keep(told: Draft, context: ToolContext): RecordedEntry {
       from: fields.from,
       to: fields.to,
     };
-    tx.ledger.revise(due.id, { ...paid, status: 'paga', voided: false }, turn, now);
-    changed({ op: 'lancamento', lancamento: due.id, before: due.version });
+    reviseEntry(due, { ...paid, status: 'paga', voided: false }, context);
     return { entry: { ...paid, status: 'paga', version: due.version + 1 }, draft, settled: true };
   }
   const twin = likelyTwin(tx.ledger, fields, now);
-  const id = tx.ledger.record(fields, turn, now);
-  changed({ op: 'lancamento', lancamento: id, before: 0 });
+  const entry = keepEntry(fields, context);
   const learnt = draft.place === undefined ? {} : remembered(draft.place, fields.category, context);
-  const entry: Lancamento = { ...fields, id, version: 1, recordedAt: now, voidedAt: null };
   const stillCharged = chargedAfter(entry, tx.ledger);
   const owed = debt && { name: debt.name, cents: Math.max(0, debt.cents - fields.cents) };
   return {

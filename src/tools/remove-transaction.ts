@@ -6,6 +6,7 @@ import type { LedgerReads } from '../domain/ledger-repos.ts';
 import { entriesOfPurchases } from '../finance/adjustments.ts';
 import { entryPointerSchema, pointedEntries, toldPointerSchema } from '../finance/entry-pointer.ts';
 import { noEntry } from './edit-transaction.ts';
+import { reviseEntry } from './keep-entry.ts';
 import { defineTool } from './tool.ts';
 
 export type EntriesRemoved =
@@ -29,7 +30,8 @@ export const removeTransaction = defineTool({
   effect: 'write',
   changesMoney: () => true,
   exposedToModel: false,
-  run: ({ pointer, all }, { tx, turn, now, changed }): EntriesRemoved => {
+  run: ({ pointer, all }, context): EntriesRemoved => {
+    const { tx } = context;
     const found = pointedEntries(tx.ledger, pointer);
     const ids = new Set(found.map(({ id }) => id as number));
     // Dependent entries of a matched purchase are removed with it, so they are no candidates of their own.
@@ -37,10 +39,7 @@ export const removeTransaction = defineTool({
     if (entries.length === 0) return noEntry(pointer);
     const named = all === true || 'ids' in pointer || 'last' in pointer;
     if (!named && entries.length > 1) return { kind: 'which_entry', candidates: entries };
-    for (const entry of withItsAdjustments(entries, tx.ledger)) {
-      tx.ledger.revise(entry.id, { ...entry, voided: true }, turn, now);
-      changed({ op: 'lancamento', lancamento: entry.id, before: entry.version });
-    }
+    for (const entry of withItsAdjustments(entries, tx.ledger)) reviseEntry(entry, { ...entry, voided: true }, context);
     return { kind: 'entries_removed', entries };
   },
 });

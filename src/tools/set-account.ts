@@ -7,6 +7,7 @@ import type { ToldValues } from '../domain/told.ts';
 import { balanceAdjustment } from '../finance/balance-adjustment.ts';
 import { contaKey } from '../finance/conta.ts';
 import type { LedgerOutcome } from '../finance/replies/ledger-reply.ts';
+import { keepEntry } from './keep-entry.ts';
 import { tell } from './tell-money.ts';
 import { defineTool } from './tool.ts';
 
@@ -28,7 +29,7 @@ export const setAccount = defineTool({
   changesMoney: () => true,
   exposedToModel: false,
   run: ({ balanceCents, ...args }, context): AccountSet => {
-    const { tx, turn, now, today, changed } = context;
+    const { tx, today } = context;
     const conta = contaKey(args.kind, args.slug);
     const known = tx.ledger.told('conta').find(({ key }) => key === conta)?.value;
     const value: ToldValues['conta'] = { ...known, ...args };
@@ -45,8 +46,7 @@ export const setAccount = defineTool({
         from: difference < 0 ? conta : '',
         to: difference > 0 ? conta : '',
       } as const;
-      const id = tx.ledger.record(balanceAdjustment(moved), turn, now);
-      changed({ op: 'lancamento', lancamento: id, before: 0 });
+      keepEntry(balanceAdjustment(moved), context);
     }
     return { kind: 'account_set', conta, value, balance: balanceCents };
   },

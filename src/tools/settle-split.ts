@@ -7,22 +7,19 @@ import { awaited, receivablesOf } from '../finance/definitions/receivables.ts';
 import type { Draft } from '../finance/draft.ts';
 import { fieldsOf } from '../finance/draft-fields.ts';
 import { type EntryEdited, editTransaction } from './edit-transaction.ts';
+import { keepEntry, reviseEntry } from './keep-entry.ts';
 import type { Recorded } from './record-transaction.ts';
 import { defineTool, type ToolContext } from './tool.ts';
 
 export type Settled = Recorded | EntryEdited | { readonly kind: 'nothing_owed'; readonly name: string };
 
 /** A partial payment is income of today; the rest stays pending. */
-function cameInPart(due: Lancamento, cents: number, { tx, turn, now, today, changed }: ToolContext): Recorded {
+function cameInPart(due: Lancamento, cents: number, context: ToolContext): Recorded {
   const left = due.cents - cents;
-  tx.ledger.revise(due.id, { ...due, cents: left, voided: false }, turn, now);
-  changed({ op: 'lancamento', lancamento: due.id, before: due.version });
+  reviseEntry(due, { ...due, cents: left, voided: false }, context);
   const { category, description, counterpart } = due;
-  const draft: Draft = { kind: 'receita', cents, category, description, counterpart, date: today };
-  const fields = fieldsOf(draft);
-  const id = tx.ledger.record(fields, turn, now);
-  changed({ op: 'lancamento', lancamento: id, before: 0 });
-  const entry = { ...fields, id, version: 1, recordedAt: now, voidedAt: null };
+  const draft: Draft = { kind: 'receita', cents, category, description, counterpart, date: context.today };
+  const entry = keepEntry(fieldsOf(draft), context);
   const owed = { name: counterpart === '' ? description : counterpart, cents: left };
   return { kind: 'recorded', entries: [{ entry, draft, owed }], alerts: [] };
 }
@@ -36,7 +33,7 @@ export const settleSplit = defineTool({
   changesMoney: () => true,
   exposedToModel: false,
   run: ({ counterpart, cents }, context): Settled => {
-    const { tx, turn, now, today, changed } = context;
+    const { tx, today } = context;
     // A pending income for the debt is settled.
     const due = awaited(tx.ledger, counterpart).find((entry) => cents === undefined || entry.cents === cents);
     if (due !== undefined)
@@ -51,10 +48,6 @@ export const settleSplit = defineTool({
       cents: amount,
       date: today,
     };
-    const fields = fieldsOf(draft);
-    const id = tx.ledger.record(fields, turn, now);
-    changed({ op: 'lancamento', lancamento: id, before: 0 });
-    const entry = { ...fields, id, version: 1, recordedAt: now, voidedAt: null };
-    return { kind: 'recorded', entries: [{ entry, draft }], alerts: [] };
+    return { kind: 'recorded', entries: [{ entry: keepEntry(fieldsOf(draft), context), draft }], alerts: [] };
   },
 });

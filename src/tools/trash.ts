@@ -5,6 +5,7 @@ import { folded } from '../domain/fold.ts';
 import { type ItemKind, itemKindSchema } from '../domain/item.ts';
 import { type Discarded, discardedKey, TRASH_MS } from '../domain/trash.ts';
 import { searchWords } from '../memories/search-words.ts';
+import { reviseEntry } from './keep-entry.ts';
 import { type Duplicate, keptAlready } from './keep-item.ts';
 import { defineTool, type LookContext, type ToolContext } from './tool.ts';
 
@@ -66,7 +67,8 @@ export const listTrash = defineTool({
   shows: ({ things }) => ({ kind: 'lixeira', keys: things.map(discardedKey) }),
 });
 
-function bringBack(one: Discarded, { tx, turn, now, changed }: ToolContext): void {
+function bringBack(one: Discarded, context: ToolContext): void {
+  const { tx, changed } = context;
   if (one.of === 'item') {
     tx.trashItems([one.item.id], null);
     changed({ op: 'restore', item: one.item.id });
@@ -77,10 +79,7 @@ function bringBack(one: Discarded, { tx, turn, now, changed }: ToolContext): voi
   const together = tx.ledger
     .removedSince(one.at, MOST)
     .filter(({ id, of, voidedAt }) => id === entry.id || (of === entry.id && voidedAt === entry.voidedAt));
-  for (const each of together) {
-    tx.ledger.revise(each.id, { ...each, voided: false }, turn, now);
-    changed({ op: 'lancamento', lancamento: each.id, before: each.version });
-  }
+  for (const each of together) reviseEntry(each, { ...each, voided: false }, context);
 }
 
 export const restore = defineTool({
