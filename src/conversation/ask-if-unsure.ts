@@ -9,7 +9,7 @@ import { registry } from '../tools/registry.ts';
 import { askToConfirm } from './ask.ts';
 import type { Decision } from './decision.ts';
 import { localDate, localDateTime } from './local-time.ts';
-import { figuresLeft } from './money/figures-left.ts';
+import { figuresLeft } from './money/entry/figures-left.ts';
 import { changeQuestion } from './replies/change-question.ts';
 import { moneyQuestion } from './replies/money-question.ts';
 import { reminderQuestion } from './replies/reminder-words.ts';

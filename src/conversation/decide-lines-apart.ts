@@ -7,7 +7,7 @@ import type { Intent } from '../language/intent.ts';
 import type { Understanding } from '../language/understanding.ts';
 import type { Decision } from './decision.ts';
 import { joined } from './joined.ts';
-import { draftsOf, keepOrAsk } from './money/decide-record.ts';
+import { draftsOf, keepOrAsk } from './money/entry/decide-record.ts';
 import { reworded, type Situation } from './situation.ts';
 import { SURE } from './sure.ts';
 import { LINE_MARK } from './wording/line-mark.ts';

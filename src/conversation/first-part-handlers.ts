@@ -4,8 +4,12 @@
 import { cancelOfDay } from './agenda/cancel-of-day.ts';
 import { decideKeptReminders } from './agenda/decide-reminder.ts';
 import type { HandlerGroup } from './handler.ts';
-import { decideAskedAgain } from './money/decide-asked-again.ts';
-import { decideByCustomer } from './money/decide-by-customer.ts';
+import { decideCardDay } from './money/bills/decide-card-day.ts';
+import { decideLateCorrection } from './money/correction/decide-late-correction.ts';
+import { decideByCustomer } from './money/own-work/decide-by-customer.ts';
+import { decideProfit } from './money/own-work/decide-profit.ts';
+import { decideToEarn } from './money/own-work/decide-to-earn.ts';
+import { decideAskedAgain } from './money/questions/decide-asked-again.ts';
 import {
   decideEachMonth,
   decideLeftOfFixed,
@@ -13,29 +17,25 @@ import {
   decideShareOfPay,
   decideUsedTo,
   decideWhenDue,
-} from './money/decide-by-habit.ts';
-import { decideByPerson } from './money/decide-by-person.ts';
-import { decideCardDay } from './money/decide-card-day.ts';
-import { decideChart } from './money/decide-chart.ts';
-import { decideCompared } from './money/decide-compared.ts';
-import { decideDifference } from './money/decide-difference.ts';
-import { decideEach } from './money/decide-each.ts';
-import { decideEntriesNamed } from './money/decide-entries-named.ts';
-import { decideFirst } from './money/decide-first.ts';
-import { decideFollowUp, decideOwnQuestion } from './money/decide-follow-up.ts';
-import { decideHowItIs } from './money/decide-how-it-is.ts';
-import { decideLateCorrection } from './money/decide-late-correction.ts';
-import { decideLess } from './money/decide-less.ts';
-import { decideMonthlyCost } from './money/decide-monthly-cost.ts';
-import { decideNarrowed } from './money/decide-narrowed.ts';
-import { decideOfIncome } from './money/decide-of-income.ts';
-import { decideOfThat } from './money/decide-of-that.ts';
-import { decideProfit } from './money/decide-profit.ts';
-import { decideCostOfLiving, decideInAndOut, decideLent, decideToPay } from './money/decide-question.ts';
-import { decideSharedBill } from './money/decide-shared-bill.ts';
-import { decideSum } from './money/decide-sum.ts';
-import { decideToEarn } from './money/decide-to-earn.ts';
-import { decideWillItLast } from './money/decide-will-it-last.ts';
+} from './money/questions/decide-by-habit.ts';
+import { decideByPerson } from './money/questions/decide-by-person.ts';
+import { decideChart } from './money/questions/decide-chart.ts';
+import { decideCompared } from './money/questions/decide-compared.ts';
+import { decideDifference } from './money/questions/decide-difference.ts';
+import { decideEach } from './money/questions/decide-each.ts';
+import { decideEntriesNamed } from './money/questions/decide-entries-named.ts';
+import { decideFirst } from './money/questions/decide-first.ts';
+import { decideFollowUp, decideOwnQuestion } from './money/questions/decide-follow-up.ts';
+import { decideHowItIs } from './money/questions/decide-how-it-is.ts';
+import { decideLess } from './money/questions/decide-less.ts';
+import { decideNarrowed } from './money/questions/decide-narrowed.ts';
+import { decideOfIncome } from './money/questions/decide-of-income.ts';
+import { decideOfThat } from './money/questions/decide-of-that.ts';
+import { decideCostOfLiving, decideInAndOut, decideLent, decideToPay } from './money/questions/decide-question.ts';
+import { decideSharedBill } from './money/questions/decide-shared-bill.ts';
+import { decideSum } from './money/questions/decide-sum.ts';
+import { decideWillItLast } from './money/questions/decide-will-it-last.ts';
+import { decideMonthlyCost } from './money/recurring/decide-monthly-cost.ts';
 import { decideItemQuery } from './notebook/decide-find.ts';
 import { decideRemovalOfLast } from './removal/last-done.ts';
 import { removeOfMember } from './removal/remove-of-member.ts';

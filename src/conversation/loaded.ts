@@ -20,8 +20,8 @@ import { type PointedAt, pointedAt } from './load/pointed-at.ts';
 import { quotedMoment } from './load/quoted-moment.ts';
 import { lastReply, lastWords, passedOn, previousWords, type Said } from './load/said-before.ts';
 import { liveEntry } from './load/what-was-done.ts';
-import { editedId } from './money/decide-edit-answer.ts';
-import { type LastQuestion, lastQuestion, questionsAsked } from './money/last-question.ts';
+import { editedId } from './money/correction/decide-edit-answer.ts';
+import { type LastQuestion, lastQuestion, questionsAsked } from './money/questions/last-question.ts';
 import { entryOfEdit } from './replies/edit-choice.ts';
 
 const RECENT_EVENTS = 12;

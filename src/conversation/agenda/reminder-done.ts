@@ -3,7 +3,7 @@
 import { folded } from '../../domain/fold.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
-import { decideRecord } from '../money/decide-record.ts';
+import { decideRecord } from '../money/entry/decide-record.ts';
 import type { Situation } from '../situation.ts';
 
 /** Something the person did, without an amount. */

@@ -7,7 +7,7 @@ import type { Intent } from '../../language/intent.ts';
 import { isSpeaking } from '../agents/decide-agents.ts';
 import { answerBeside } from '../ask.ts';
 import type { Decision } from '../decision.ts';
-import { askOfEntry } from '../money/ask-of-entry.ts';
+import { askOfEntry } from '../money/correction/ask-of-entry.ts';
 import type { Situation } from '../situation.ts';
 import { byWords } from '../wording/by-words.ts';
 import { ACCOUNT_TOPICS } from './account-topics.ts';

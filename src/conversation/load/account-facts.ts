@@ -16,7 +16,7 @@ import { bestItems } from '../../memories/best-items.ts';
 import { listedIn } from '../../memories/list-marks.ts';
 import { isList } from '../../memories/note-list.ts';
 import type { Reads } from '../../ports.ts';
-import { taughtWords } from '../money/taught-words.ts';
+import { taughtWords } from '../money/entry/taught-words.ts';
 import { type Called, called } from './called.ts';
 
 const MOST_BILLS = 50;

@@ -7,7 +7,7 @@ import type { Intent } from '../../language/intent.ts';
 import type { Understanding } from '../../language/understanding.ts';
 import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
-import { draftOf } from '../money/draft-of.ts';
+import { draftOf } from '../money/entry/draft-of.ts';
 import type { Situation } from '../situation.ts';
 import { SURE } from '../sure.ts';
 import { namesTheFile } from './caption-of-file.ts';

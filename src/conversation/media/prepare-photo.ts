@@ -12,7 +12,7 @@ import type { ToolCall } from '../../tools/registry.ts';
 import { askToConfirm, askToFill } from '../ask.ts';
 import { askedIn } from '../asked-in.ts';
 import type { Decision } from '../decision.ts';
-import { taughtWords } from '../money/taught-words.ts';
+import { taughtWords } from '../money/entry/taught-words.ts';
 import type { Prepare, Preparing } from '../preparing.ts';
 import { type Unseen, unseenReply } from '../replies/heard-words.ts';
 import { RECEIPT_SCHEMA, readReceipt } from './read-receipt.ts';

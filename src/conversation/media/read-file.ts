@@ -5,7 +5,7 @@ import { statementCategory } from '../../language/money/statement-category.ts';
 import type { PersonalWord } from '../../language/person/personal-words.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import type { Decision } from '../decision.ts';
-import { taughtWords } from '../money/taught-words.ts';
+import { taughtWords } from '../money/entry/taught-words.ts';
 import type { Preparing } from '../preparing.ts';
 
 type ReadFile = Extract<Decision, { do: 'read_file' }>;

@@ -6,8 +6,8 @@ import type { Understanding } from '../../language/understanding.ts';
 import { recurringNamed } from '../../tools/set-recurring.ts';
 import type { Decision } from '../decision.ts';
 import { reworded, type Situation } from '../situation.ts';
-import { decideRecurring } from './decide-recurring.ts';
 import { decideAccount, decideDebt } from './decide-told.ts';
+import { decideRecurring } from './recurring/decide-recurring.ts';
 
 const OF_IT =
   /^(?:(?:e|ah|mas) )?(?:o )?(limite|fechamento|vencimento)(?: (?:dele|dela|desse|dess[ea] cart[ãa]o))?(?: (?:é|eh|de|e))? (.*\d.*)$/iu;

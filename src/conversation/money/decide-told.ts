@@ -16,9 +16,9 @@ import { localDate } from '../local-time.ts';
 import { offerNote } from '../plan/offer-note.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
-import { debtRate } from './debt-rate.ts';
-import { debtTerms } from './debt-terms.ts';
-import { topicIn } from './topics-in.ts';
+import { debtRate } from './owing/debt-rate.ts';
+import { debtTerms } from './owing/debt-terms.ts';
+import { topicIn } from './questions/topics-in.ts';
 
 const tell = (told: Told): Decision => run({ tool: 'tell_money', args: { told } });
 const needs = (reply: (typeof phrases)['howMuchBudget']): Decision => say(reply);

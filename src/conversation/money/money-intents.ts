@@ -8,10 +8,7 @@ import { notUnderstood } from '../plan/offer-note.ts';
 import { phrases } from '../replies/phrases.ts';
 import { decideStudy } from '../study/decide-study.ts';
 import { ANSWERABLE } from '../sure.ts';
-import { decideEditEntry, decideRemoveEntry } from './decide-correct.ts';
-import { decideQuestion } from './decide-question.ts';
-import { decideRecord } from './decide-record.ts';
-import { decideRecurring } from './decide-recurring.ts';
+import { decideEditEntry, decideRemoveEntry } from './correction/decide-correct.ts';
 import {
   decideAccount,
   decideBudget,
@@ -22,7 +19,10 @@ import {
   decideSettle,
   decideTeach,
 } from './decide-told.ts';
-import { decideTwoPeriods } from './decide-two-periods.ts';
+import { decideRecord } from './entry/decide-record.ts';
+import { decideQuestion } from './questions/decide-question.ts';
+import { decideTwoPeriods } from './questions/decide-two-periods.ts';
+import { decideRecurring } from './recurring/decide-recurring.ts';
 
 /** "Viola da dona Iná: trincou o tampo, orçamento 380": a price quote, not a budget. */
 const QUOTED = /^[^:,]{3,60}:\s[^:]*\bor[çc]amento\b/iu;

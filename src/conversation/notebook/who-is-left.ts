@@ -8,7 +8,7 @@ import { isList, isNamedAs } from '../../memories/note-list.ts';
 import { stemsOf } from '../../memories/stem.ts';
 import { say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
-import type { LastQuestion } from '../money/last-question.ts';
+import type { LastQuestion } from '../money/questions/last-question.ts';
 import type { Situation } from '../situation.ts';
 
 const WHO = pattern('iu')`

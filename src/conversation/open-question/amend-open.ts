@@ -7,8 +7,8 @@ import type { EntryChanges } from '../../finance/entry-changes.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
-import { keepOrAsk } from '../money/decide-record.ts';
-import { changesOf, correctionIn } from '../money/entry-changes-of.ts';
+import { changesOf, correctionIn } from '../money/correction/entry-changes-of.ts';
+import { keepOrAsk } from '../money/entry/decide-record.ts';
 import type { Situation } from '../situation.ts';
 
 /** @returns undefined when no entry awaits confirmation, or the message corrects nothing in it. */

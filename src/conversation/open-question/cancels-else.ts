@@ -6,7 +6,7 @@ import { recurringNamed } from '../../tools/set-recurring.ts';
 import { remindersMeant } from '../agenda/reminders-meant.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
-import { changeRecurring } from '../money/decide-recurring.ts';
+import { changeRecurring } from '../money/recurring/decide-recurring.ts';
 import { nameIn } from '../removal/decide-removal-by-name.ts';
 import type { Situation } from '../situation.ts';
 

@@ -4,8 +4,8 @@ import type { Move } from '../../dialogue/machine.ts';
 import { slotAsked } from '../../dialogue/pending-action.ts';
 import { folded } from '../../domain/fold.ts';
 import type { ToolName } from '../../tools/registry.ts';
-import { answersNothing } from '../money/answers-nothing.ts';
-import { answersGoal } from '../money/goal-answer.ts';
+import { answersNothing } from '../money/entry/answers-nothing.ts';
+import { answersGoal } from '../money/goals/goal-answer.ts';
 import type { Situation } from '../situation.ts';
 import { KEPT_WHOLE } from './kept-whole.ts';
 

@@ -3,7 +3,7 @@
 
 import { say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
-import { askWhatToChange } from '../money/decide-edit-answer.ts';
+import { askWhatToChange } from '../money/correction/decide-edit-answer.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { PLACE_SAID, positionSaid } from './position-said.ts';

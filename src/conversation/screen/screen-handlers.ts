@@ -2,7 +2,7 @@
 
 import { movePointed } from '../agenda/move-pointed.ts';
 import type { HandlerGroup } from '../handler.ts';
-import { decideNamedEntry } from '../money/decide-named-entry.ts';
+import { decideNamedEntry } from '../money/correction/decide-named-entry.ts';
 import { narrowSearch } from '../notebook/narrow-search.ts';
 import { decideRemovalOfLast } from '../removal/last-done.ts';
 import { askNumbered } from './ask-numbered.ts';

@@ -10,7 +10,7 @@ import type { ToolCall } from '../../tools/registry.ts';
 import { replyFor } from '../ask.ts';
 import { run, say } from '../decided.ts';
 import { type Decision, IDLE_STATE } from '../decision.ts';
-import { draftsOf } from '../money/decide-record.ts';
+import { draftsOf } from '../money/entry/decide-record.ts';
 import { phrases } from '../replies/phrases.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { figureAnswered } from './figure-answered.ts';

@@ -1,0 +1,65 @@
+// "Conta de luz 230 dia 30", said on the 23rd: the day of a bill without a verb may be the one that comes. Purchases and
+// whatever is told in the past tense keep the last such day.
+
+import type { LocalDate } from '../../../domain/dates.ts';
+import { folded } from '../../../domain/fold.ts';
+import { addMonths, dayNumberOf, daysBetween } from '../../../finance/civil-date.ts';
+import { type Draft, missingPiece } from '../../../finance/draft.ts';
+import { reais } from '../../../finance/money.ts';
+import { dayWords } from '../../../finance/replies/day-words.ts';
+import { DONE } from '../../../language/verbs/tense.ts';
+import { askToChoose } from '../../ask.ts';
+import { say } from '../../decided.ts';
+import type { Decision } from '../../decision.ts';
+import { localDate } from '../../local-time.ts';
+import { phrases } from '../../replies/phrases.ts';
+import type { Situation } from '../../situation.ts';
+
+/** What falls due, rather than being bought. */
+const BILLS: ReadonlySet<string> = new Set([
+  'contas',
+  'moradia',
+  'dividas',
+  'impostos_taxas',
+  'educacao',
+  'assinaturas',
+]);
+const DAY_ALONE = /\bdia (?<day>\d{1,2})\b(?!\s*[/.-]\s*\d|\s+de\s+\p{L})/iu;
+const SETTLED = /\b(?:pag[ao]s?|foi|foram|deu|era|quitad[ao]s?|debitad[ao]s?|caiu)\b/u;
+const LAST_YEAR = /\bano (?:passado|retrasado)\b/u;
+
+/** The same day of the next month, when it is nearer than the one that passed; undefined otherwise. */
+function dayToCome(date: LocalDate, today: LocalDate): LocalDate | undefined {
+  const next = addMonths(date, 1);
+  return date < today && daysBetween(today, next) < daysBetween(date, today) ? next : undefined;
+}
+
+/** @returns undefined when the day is plain, or something else has to be asked first */
+export function askWhichDay(drafts: readonly Draft[], situation: Situation): Decision | undefined {
+  const { text, reading, asking, zone } = situation;
+  const [draft, ...others] = drafts;
+  if (draft?.kind !== 'despesa' || others.length > 0) return undefined;
+  const today = localDate(asking.said, zone);
+  const words = folded(text);
+  // A year is no day: the ledger of the months would be wrong.
+  if (draft.date === today && LAST_YEAR.test(words)) return say(phrases.whichMonth);
+  if (draft.cents === undefined || draft.pending === true || missingPiece(draft) !== undefined) return undefined;
+  if (!BILLS.has(draft.category ?? '') && draft.method !== 'boleto') return undefined;
+  if (Number(DAY_ALONE.exec(text)?.groups?.['day']) !== dayNumberOf(draft.date)) return undefined;
+  if (SETTLED.test(words) || reading.units.some(({ entry }) => ((entry?.tenses ?? 0) & DONE) !== 0)) return undefined;
+  const next = dayToCome(draft.date, today);
+  if (next === undefined) return undefined;
+  const record = (entry: Draft) => ({ tool: 'record_transaction', args: { entries: [entry] } }) as const;
+  return askToChoose(
+    'clarify_type',
+    [
+      { bold: `${reais(draft.cents)} de ${draft.description ?? 'conta'}` },
+      `: vence ${dayWords(next, today)}, ou você já pagou, ${dayWords(draft.date, today)}?`,
+    ],
+    [
+      { label: `Vence ${dayWords(next, today)}`, act: record({ ...draft, date: next, pending: true }) },
+      { label: `Paguei ${dayWords(draft.date, today)}`, act: record(draft) },
+    ],
+    asking,
+  );
+}

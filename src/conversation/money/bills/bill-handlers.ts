@@ -1,0 +1,38 @@
+// What a bill, a purchase or something that repeats has come to cost, or that it is paid, in the order they are asked.
+
+import type { HandlerGroup } from '../../handler.ts';
+import { decideDiscount } from '../correction/decide-discount.ts';
+import { decideGrows } from '../correction/decide-grows.ts';
+import { decideNamedEntry } from '../correction/decide-named-entry.ts';
+import { recordForwarded } from '../entry/record-forwarded.ts';
+import { decideHalfPaid } from '../owing/decide-half-paid.ts';
+import { decideRecurringRight } from '../recurring/decide-recurring-right.ts';
+import { decideBillAdjusted } from './decide-bill-adjusted.ts';
+import { decideBillCame } from './decide-bill-came.ts';
+import { decideSettled } from './decide-settled.ts';
+
+export const BILL_HANDLERS: HandlerGroup['handlers'] = [
+  { decide: recordForwarded, answers: '“lança isso”, behind a receipt passed on: what it would be, after a yes' },
+  {
+    decide: decideBillCame,
+    answers: '“a luz veio 138”: the bill that waits costs that',
+    before: [decideNamedEntry],
+  },
+  {
+    decide: decideBillAdjusted,
+    answers: '“paguei a luz com 10 de desconto”: what was paid is the bill less that, or asked',
+    before: [decideNamedEntry],
+  },
+  {
+    decide: decideDiscount,
+    answers: '“me deram 15 de desconto”: less was paid for the last purchase, or for the one named',
+  },
+  {
+    decide: decideGrows,
+    answers: '“põe 10 a mais na pizza”: the entry of that name grows by so much',
+    before: [decideNamedEntry],
+  },
+  { decide: decideRecurringRight, answers: '“muda pra 44,90”, of what was just told to repeat: its value' },
+  { decide: decideSettled, answers: '“já paguei”, “já paguei essa”: the bill just told, or quoted, is paid' },
+  { decide: decideHalfPaid, answers: '“paguei metade do que devia”: half of that debt or bill' },
+];

@@ -1,0 +1,60 @@
+// "Paguei a luz com 10 de desconto", "paguei o condomínio com 12 de multa": the value said is not what was paid. It
+// changes the pending bill of that name; without one, the amount paid is asked.
+
+import { pattern } from '../../../domain/pattern.ts';
+import { askToFill } from '../../ask.ts';
+import type { Decision } from '../../decision.ts';
+import type { Situation } from '../../situation.ts';
+import { reworded } from '../../situation.ts';
+import { draftsOf, keepOrAsk } from '../entry/decide-record.ts';
+import { AMOUNT_OR_SHARE, shareOf } from '../goals/share-of.ts';
+import { billNamed } from '../owing/expected-amount.ts';
+
+const KIND = '(?:desconto|abatimento|multa|juros?|acr[ée]scimo)';
+const BILL = '(?:(?<the>[oa]s?) )?(?<what>(?!(?:fatura|cart[ãa]o)(?!\\p{L}))\\p{L}[\\p{L} ]*?)';
+const WHEN = '(?<rest>(?: (?:hoje|ontem|anteontem|agora|no pix|em dinheiro|no d[ée]bito))*)';
+const ADJUSTED = pattern('iu')`
+  ^(?:(?:e|hoje|ontem|j[áa]|eu|pronto|ok)[, ]+)*(?:
+    (?<verb>paguei|pagamos|quitei|comprei|levei|peguei) ${BILL}|
+    ${BILL.replaceAll('<', '<_')} (?:foi |j[áa] |t[áa] |est[áa] )*(?:pag|quitad)[oa]s?
+  ),?${WHEN},? (?:e |mas )?(?:com|tive|ganhei|consegui|me deram|deram|teve|j[áa] com) (?:(?:uns|um|uma|mais) )*
+  (?:(?<value>${AMOUNT_OR_SHARE}) de (?<kind>${KIND})|(?<kind_>${KIND}) de (?<value_>${AMOUNT_OR_SHARE}))
+  ${WHEN.replace('<', '<_')}[.!]*$
+`;
+
+/** In centavos; a discount is taken off, a fine or interest added to what the bill says. */
+export function decideBillAdjusted(situation: Situation): Decision | undefined {
+  const said = ADJUSTED.exec(situation.text.trim())?.groups;
+  if (said === undefined) return undefined;
+  const { verb = 'paguei' } = said;
+  const the = said['the'] ?? said['_the'] ?? 'a';
+  const what = said['what'] ?? said['_what'] ?? '';
+  const kind = said['kind'] ?? said['kind_'] ?? '';
+  const value = said['value'] ?? said['value_'] ?? '';
+  const bill = billNamed({ kind: 'despesa', description: what }, situation.loaded.bills());
+  const words = `${verb} ${the} ${bill?.description ?? what}${said['rest'] ?? ''}${said['_rest'] ?? ''}`;
+  const paid = situation.read(words);
+  if (paid.intent !== 'lancamento' || paid.slots.amount_cents !== undefined || paid.slots.items !== undefined)
+    return undefined;
+  const plain = reworded(situation, words, paid);
+  const less = /^(?:desconto|abatimento)$/iu.test(kind);
+  const entries = draftsOf(paid.slots, plain);
+  const by = bill && shareOf(value, bill.cents, situation);
+  if (bill !== undefined && by !== undefined && (!less || by < bill.cents)) {
+    const cents = bill.cents + (less ? -by : by);
+    const settling = entries.map((draft) => ({ ...draft, cents, dueCents: bill.cents }));
+    return keepOrAsk(settling, plain);
+  }
+  const name = entries[0]?.description ?? what;
+  return askToFill(
+    [
+      'Quanto você pagou de ',
+      { bold: name },
+      `, já com ${less ? 'o desconto' : /^m/iu.test(kind) ? 'a multa' : 'o acréscimo'}?`,
+    ],
+    'amount',
+    { tool: 'record_transaction', args: { entries } },
+    situation.asking,
+  );
+}
+decideBillAdjusted.says = [ADJUSTED];

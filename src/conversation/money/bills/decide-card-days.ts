@@ -1,0 +1,55 @@
+// "Fecha dia 28 e vence dia 5", without the card: of the card asked about, the one just used, or the only one.
+
+import { withoutUndefined } from '../../../domain/without-undefined.ts';
+import type { Decision } from '../../decision.ts';
+import type { Situation } from '../../situation.ts';
+import { decideAccount } from '../decide-told.ts';
+
+const CARD = '(?:(?:el[ea]|(?:o|esse|meu) cart[ãa]o|a fatura(?: del[ea])?) )?';
+const ON = '(?: (?:é|eh|fica))?(?: sempre)?(?: n[ao]| todo)? dia ';
+const CLOSES = `(?:${CARD}(?:fecha|vira)|(?:o )?fechamento(?: del[ea])?)${ON}(?<closing>\\d{1,2})`;
+const DUE = `(?:${CARD}vence|(?:o )?vencimento(?: del[ea])?)${ON}(?<due>\\d{1,2})`;
+const AND = '(?:,| e|, e)? ';
+const AROUND = '(?:(?:e|é que|ah|olha|o|sim|isso),? )*';
+const END = '\\s*[.!]*$';
+
+/** Both days: only a card has them. */
+const CLOSES_THEN_DUE = new RegExp(`^${AROUND}${CLOSES}${AND}${DUE}${END}`, 'iu');
+const DUE_THEN_CLOSES = new RegExp(`^${AROUND}${DUE}${AND}${CLOSES}${END}`, 'iu');
+/** One of them: of the card whose days were asked about. */
+const ONLY_CLOSES = new RegExp(`^${AROUND}${CLOSES}${END}`, 'iu');
+const ONLY_DUE = new RegExp(`^${AROUND}${DUE}${END}`, 'iu');
+
+/** The card that the last question was about; its two days may come in two messages. */
+function cardAsked({ lastQuestion, lastSaid = '', asked }: Situation['loaded']): string | undefined {
+  const toldOne = ONLY_CLOSES.test(lastSaid.trim()) || ONLY_DUE.test(lastSaid.trim());
+  const { op, account } = (lastQuestion ?? (toldOne ? asked()[0] : undefined))?.question ?? {};
+  return op === 'invoice' || op === 'card_limit' ? account : undefined;
+}
+
+function cardMeant({ loaded }: Situation): string | undefined {
+  const asked = cardAsked(loaded);
+  if (asked !== undefined) return asked;
+  const cards = loaded.contas().filter(({ value }) => value.kind === 'cartao');
+  const used = loaded.lastEntry?.from;
+  const last = cards.find(({ key }) => key === used);
+  return (last ?? (cards.length === 1 ? cards[0] : undefined))?.value.slug;
+}
+
+/** Undefined when no card is meant: a bill falls due on a day too. */
+export function decideCardDays(situation: Situation): Decision | undefined {
+  const { loaded, text } = situation;
+  const said = text.trim();
+  const both = CLOSES_THEN_DUE.exec(said) ?? DUE_THEN_CLOSES.exec(said);
+  const one = cardAsked(loaded) === undefined ? null : (ONLY_CLOSES.exec(said) ?? ONLY_DUE.exec(said));
+  const { closing, due } = (both ?? one)?.groups ?? {};
+  if (closing === undefined && due === undefined) return undefined;
+  const days = withoutUndefined({ closing_day: dayOf(closing), due_day: dayOf(due), account: cardMeant(situation) });
+  return decideAccount({ kind: 'card', ...days });
+}
+decideCardDays.says = [CLOSES_THEN_DUE, DUE_THEN_CLOSES, ONLY_CLOSES, ONLY_DUE];
+
+function dayOf(said: string | undefined): number | undefined {
+  const day = Number(said);
+  return day >= 1 && day <= 31 ? day : undefined;
+}

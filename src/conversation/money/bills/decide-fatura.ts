@@ -1,0 +1,56 @@
+// "Paguei a fatura do Nubank", with or without an amount. What is missing is derived from the card and confirmed.
+
+import { MOST_ATTEMPTS, waitFor } from '../../../dialogue/pending-action.ts';
+import { folded } from '../../../domain/fold.ts';
+import type { RichText } from '../../../domain/text.ts';
+import { withoutUndefined } from '../../../domain/without-undefined.ts';
+import { contaKey, contaLabel } from '../../../finance/conta.ts';
+import { reais } from '../../../finance/money.ts';
+import type { LancamentoSlots } from '../../../language/slots/lancamento-slots.ts';
+import type { ToolCall } from '../../../tools/registry.ts';
+import { askToConfirm, replyFor } from '../../ask.ts';
+import { run, say } from '../../decided.ts';
+import type { Decision } from '../../decision.ts';
+import { phrases } from '../../replies/phrases.ts';
+import type { Situation } from '../../situation.ts';
+import { FATURA } from '../entry/draft-of.ts';
+
+export type PayCall = Extract<ToolCall, { tool: 'pay_fatura' }>;
+
+/** The bill is here, which does not say that it is paid: "a fatura veio 1.342". */
+const ARRIVED = /^(?!.*\b(?:pa(?:g|guei)|pagamos|quit)).*\b(?:veio|chegou|fechou|deu|ficou|ta|esta)\b/u;
+
+/** A fatura told as still to be paid is recorded as a pending bill instead. */
+export const paysFatura = (slots: LancamentoSlots, { text }: Situation): boolean =>
+  slots.type === 'transfer' &&
+  slots.status === undefined &&
+  slots.items === undefined &&
+  slots.to_account === undefined &&
+  FATURA.test(folded(`${slots.description ?? ''} ${text}`));
+
+/** The tool asks for what is missing: it knows the cards and what is open on them. */
+export function decideFatura(slots: LancamentoSlots, { text, asking }: Situation): Decision {
+  const { amount_cents: cents, account: card, from_account: bank, date, date_precision } = slots;
+  // "A fatura de outubro" names the fatura, not the day of payment.
+  const day = date_precision === undefined ? date : undefined;
+  const call: PayCall = { tool: 'pay_fatura', args: withoutUndefined({ card, cents, bank, date: day }) };
+  if (cents === undefined || !ARRIVED.test(folded(text))) return run(call);
+  const named: RichText = [
+    { bold: `${reais(cents)} da fatura do ${contaLabel(contaKey('cartao', card ?? 'cartao'))}` },
+  ];
+  return askToConfirm(['Já pagou os ', ...named, '?'], call, { yes: 'Já paguei', no: 'Ainda não' }, asking);
+}
+
+/** The answer to "foram R$ 500,00?": another value, or the same question again, at most three times. */
+export function continueFatura(call: PayCall, { understanding, loaded, asking }: Situation): Decision {
+  const cents = understanding.intent === 'answer_slot' ? understanding.slots.amount_cents : undefined;
+  if (cents !== undefined && cents > 0) return run({ ...call, args: { ...call.args, cents } });
+  const { state } = loaded;
+  if (state.at !== 'pending' || state.attempts + 1 >= MOST_ATTEMPTS) return say(phrases.gaveUp);
+  const next = waitFor(state.action, asking.now);
+  return {
+    do: 'reply',
+    reply: replyFor(state.action, ['Não peguei. ', state.action.question]),
+    next: next.at === 'pending' ? { ...next, attempts: state.attempts + 1 } : next,
+  };
+}

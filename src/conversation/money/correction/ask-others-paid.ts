@@ -1,0 +1,51 @@
+// "Foi minha mãe que pagou", of a purchase just recorded: it was none of the person's spending, which is asked. "Tira 20 que era da
+// vizinha": so much of it was not.
+
+import { pattern } from '../../../domain/pattern.ts';
+import { subjectWords } from '../../../finance/replies/entry-words.ts';
+import { askToConfirm } from '../../ask.ts';
+import { run } from '../../decided.ts';
+import type { Decision } from '../../decision.ts';
+import type { Situation } from '../../situation.ts';
+import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { valueSaid } from '../value-said.ts';
+
+const WHO = '(?:(?:[oa] )?(?:minha|meu) \\p{L}+|[oa] \\p{L}+|el[ea])';
+const OTHERS_PAID = pattern('iu')`
+  ^(?:(?:ah|opa|mas|n[ãa]o|na verdade|na vdd|ops),? )*
+  (?:(?<which>[oa] (?!minha|meu)\p{L}[\p{L} ]{1,30}?),? (?=foi|quem))?
+  (?:foi ${WHO} (?:que|quem) pagou|quem pagou(?: (?<paid>[oa] (?!minha|meu)\p{L}[\p{L} ]{1,30}?))? foi ${WHO}|${WHO} (?:que|quem) pagou)
+  (?: (?:tudo|isso|pra mim|na vdd|na verdade|viu))*[.!]*$
+`;
+const NOT_MINE = pattern('iu')`
+  ^(?:(?:ah|opa|mas|e),? )*(?:tira|desconta|abate|diminui) (?<value>${TYPED_AMOUNT})
+  (?: (?:disso|da[íi]|dess[ea]|d[oa] \p{L}+))?,? (?:que|porque|pois) (?:
+    n[ãa]o (?:era|foi|é) meu|
+    (?:era|eram|é|foi|foram) (?:d[aeo]|pr[ao]|(?:da|do)? ?(?:minha|meu)) ?.+
+  )$
+`;
+
+/** Undefined when the last entry is no purchase. */
+export function askOthersPaid(situation: Situation): Decision | undefined {
+  const { text, loaded, asking } = situation;
+  const paid = OTHERS_PAID.exec(text.trim())?.groups;
+  const name = (paid?.['which'] ?? paid?.['paid'])?.replace(/^[oa] /iu, '');
+  const [called] = name === undefined ? [] : loaded.entries({ words: name });
+  const last = name === undefined ? (loaded.wroteLast() ? loaded.lastEntry : undefined) : called;
+  if (last?.kind !== 'despesa') return undefined;
+  const pointer = { ids: [last.id] };
+  const value = NOT_MINE.exec(text.trim())?.groups?.['value'];
+  if (value !== undefined) {
+    const less = valueSaid(value, situation);
+    if (less === undefined || less >= last.cents) return undefined;
+    return run({ tool: 'edit_transaction', args: { pointer, changes: { cents: last.cents - less } } });
+  }
+  if (paid === undefined) return undefined;
+  return askToConfirm(
+    ['Então não foi gasto seu. Tiro ', { bold: subjectWords(last) }, '?'],
+    { tool: 'remove_transaction', args: { pointer } },
+    { yes: 'Tirar', no: 'Deixa' },
+    asking,
+  );
+}
+askOthersPaid.says = [OTHERS_PAID, NOT_MINE];

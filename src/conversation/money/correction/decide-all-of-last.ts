@@ -1,0 +1,41 @@
+// "Foi no débito os dois", "foram todos ontem": corrects every entry of the message just recorded.
+
+import { folded } from '../../../domain/fold.ts';
+import type { Lancamento } from '../../../domain/ledger.ts';
+import { run } from '../../decided.ts';
+import type { Decision } from '../../decision.ts';
+import type { Situation } from '../../situation.ts';
+import { countSaid } from '../../wording/counts.ts';
+import { changesOf } from './entry-changes-of.ts';
+
+const ALL = /\b(?:(?:os|as) (?<count>dois|duas|tres|quatro|cinco)|ambos|ambas|todos|todas|tudo)\b/u;
+
+/** Entries of the messages just before are meant too, when so many are said. */
+const TOGETHER_MS = 15 * 60_000;
+
+/** The last so many, recorded one after the other. */
+function recordedTogether(count: number, { entries }: Situation['loaded']): readonly Lancamento[] {
+  const newest = entries({ last: count });
+  const at = newest.map(({ recordedAt }) => recordedAt);
+  return newest.length === count && Math.max(...at) - Math.min(...at) <= TOGETHER_MS ? newest : [];
+}
+
+/** Undefined when fewer than two entries are meant, or the last message recorded another number of them. */
+export function decideAllOfLast({ text, understanding, loaded }: Situation): Decision | undefined {
+  if (understanding.intent !== 'edit_transaction') return undefined;
+  const said = ALL.exec(folded(text));
+  if (said === null) return undefined;
+  const count = countSaid(said.groups?.['count'] ?? '');
+  const last = loaded.lastEntries();
+  const entries = last.length === 1 && count !== undefined ? recordedTogether(count, loaded) : last;
+  if (entries.length < 2) return undefined;
+  if (count !== undefined && count !== entries.length) return undefined;
+  // An amount or description cannot hold for several entries.
+  const { description: _, amount_cents: __, ...same } = understanding.slots.changes;
+  const changes = changesOf(same);
+  const [first, ...rest] = entries.map(
+    ({ id }) => ({ tool: 'edit_transaction', args: { pointer: { ids: [id] }, changes } }) as const,
+  );
+  if (first === undefined || Object.keys(changes).length === 0) return undefined;
+  return run(first, ...rest);
+}

@@ -1,0 +1,160 @@
+// Corrects or removes an entry. Target in order: the quoted one, the one named, the last one.
+
+import { folded } from '../../../domain/fold.ts';
+import type { LancamentoId } from '../../../domain/ids.ts';
+import { withoutUndefined } from '../../../domain/without-undefined.ts';
+import { categoryLabel, fitsKind } from '../../../finance/category-labels.ts';
+import type { EntryChanges } from '../../../finance/entry-changes.ts';
+import type { EntryPointer } from '../../../finance/entry-pointer.ts';
+import { subjectWords } from '../../../finance/replies/entry-words.ts';
+import { placeNamed } from '../../../language/money/place-named.ts';
+import type { EditSlots, TxTarget, UndoSlots } from '../../../language/slots/slots.ts';
+import type { ToolCall } from '../../../tools/registry.ts';
+import { askToChoose, askToConfirm } from '../../ask.ts';
+import { run, say } from '../../decided.ts';
+import type { Decision } from '../../decision.ts';
+import { phrases } from '../../replies/phrases.ts';
+import type { Situation } from '../../situation.ts';
+import { changesOf } from './entry-changes-of.ts';
+
+const quotedIds = ({ loaded }: Situation): readonly LancamentoId[] =>
+  loaded.pointedAt?.entries.map((entry) => entry.id) ?? [];
+
+/** Undefined when a message is quoted that led to no entry: no other one is meant. */
+function pointerTo(target: TxTarget, situation: Situation): EntryPointer | undefined {
+  const quoted = quotedIds(situation);
+  if (quoted.length > 0) return { ids: quoted };
+  if (target !== 'last') {
+    const { description, amount_cents, date } = target;
+    return {
+      ...(description === undefined ? {} : { words: description }),
+      ...(amount_cents === undefined ? {} : { cents: amount_cents }),
+      ...(date === undefined ? {} : { date }),
+    };
+  }
+  const last = situation.loaded.lastEntry;
+  if (last !== undefined) return { ids: [last.id] };
+  return situation.message.replyTo === undefined ? { last: 1 } : undefined;
+}
+
+/** The place whose category is learnt: the entry's, or the one named. */
+function placeOf(target: TxTarget, { loaded }: Situation): string | undefined {
+  const entry = loaded.pointedAt?.entries.at(-1) ?? (target === 'last' ? loaded.lastEntry : undefined);
+  if (entry !== undefined) return placeNamed(entry.description, entry.counterpart);
+  return target === 'last' || target.description === undefined ? undefined : placeNamed(target.description);
+}
+
+/** Asks between credit and debit when only 'cartão' was said; without any change asks what to change. */
+export function decideEditEntry(slots: EditSlots, situation: Situation): Decision {
+  const pointer = pointerTo(slots.target, situation);
+  if (pointer === undefined) return say(phrases.notKeptHere);
+  const changes = changesOf(slots.changes);
+  const edit = (more: EntryChanges): ToolCall => ({
+    tool: 'edit_transaction',
+    args: { pointer, changes: more, ...withoutUndefined({ place: placeOf(slots.target, situation) }) },
+  });
+  if (slots.changes.payment_method === 'cartao' && changes.parcelas === undefined) {
+    return askToChoose(
+      'clarify_type',
+      ['Foi no crédito ou no débito?'],
+      [
+        { label: 'Crédito', act: edit({ ...changes, method: 'credito' }) },
+        { label: 'Débito', act: edit({ ...changes, method: 'debito' }) },
+      ],
+      situation.asking,
+    );
+  }
+  if (Object.keys(changes).length === 0) return say(phrases.changeWhat);
+  const { done, lastEntry, lastSaved } = situation.loaded;
+  const named = 'words' in pointer ? undefined : subjectNamed(situation);
+  if (named !== undefined && onlyDate(changes))
+    return situation.loaded.entries({ words: named }).length === 0
+      ? say(phrases.noMatch(named))
+      : run({ tool: 'edit_transaction', args: { pointer: { words: named }, changes } });
+  // A goal or a budget was set since, or a note that may have a day: an entry from before it is not "it".
+  const since = done?.goal ?? done?.budget ?? (onlyDate(changes) ? lastSaved : undefined);
+  // Right behind a removal the one before it is not "it" either.
+  const another = since !== undefined || (situation.loaded.justRemoved && situation.loaded.entries(pointer).length > 0);
+  if ('last' in pointer && lastEntry === undefined && another) return say(phrases.changeWhich);
+  return otherSide(pointer, changes, situation) ?? run(edit(changes));
+}
+
+const SUBJECT =
+  /^(?:(?:na verdade|na vdd|vdd|opa|ops|ali[áa]s|quer dizer|errei|n[ãa]o),? )+(?:[oa]s? )?(?!(?:data|dia|iss[oe]|ess[ea]|est[ea]|aquel[ea]|gasto|compra|lan[çc]amento|pagamento|tudo|hoje|ontem|certo|correto|n[ãa]o|que|ela|ele)(?!\p{L}))(?<name>\p{L}{3,}(?: \p{L}+){0,3}?) (?:[ée]|eh|era|foi) /iu;
+
+/** "Na verdade a feira é dia 12": what is corrected has a name, and is not whatever was recorded last. */
+function subjectNamed({ text, loaded: { lastEntry, pointedAt } }: Situation): string | undefined {
+  const name = SUBJECT.exec(text.trim())?.groups?.['name'];
+  if (name === undefined || pointedAt !== undefined || lastEntry === undefined) return undefined;
+  const words = folded(`${subjectWords(lastEntry)} ${categoryLabel(lastEntry.category)}`);
+  return words.includes(folded(name)) ? undefined : name;
+}
+
+const onlyDate = (changes: EntryChanges): boolean => Object.keys(changes).join() === 'date';
+
+/** "Mercado" is no category of what came in, and "salário" none of what was spent: nothing is changed. */
+function otherSide(
+  pointer: EntryPointer,
+  { category, kind }: EntryChanges,
+  { loaded }: Situation,
+): Decision | undefined {
+  const [entry] = category === undefined || kind !== undefined ? [] : loaded.entries(pointer);
+  if (category === undefined || (entry?.kind !== 'receita' && entry?.kind !== 'despesa')) return undefined;
+  const label = categoryLabel(category);
+  // A category of their own fits both.
+  if (label === category || fitsKind(category, entry.kind)) return undefined;
+  const [is, other, told] =
+    entry.kind === 'receita' ? ['entrada', 'gasto', 'foi um gasto'] : ['gasto', 'entrada', 'foi uma entrada'];
+  return say({
+    text: [
+      { bold: subjectWords(entry) },
+      `: isso está como ${is}, e ${label} é categoria de ${other}, então não mudei. Se anotei do lado errado, diga “${told}”.`,
+    ],
+  });
+}
+
+const LAST = /\bultim[ao]\b/u;
+const UNDOING = /\b(?:desfa\w*|desfez|reverte\w*|volta atras|ctrl z)\b/u;
+
+/** The lines of the last list, by their numbers from 1. */
+function removeShown(selection: readonly number[], { loaded, text, asking }: Situation): Decision {
+  const { shownEntries } = loaded;
+  const entries = selection.map((position) => shownEntries[position - 1]);
+  const wrong = selection[entries.indexOf(undefined)];
+  if (wrong !== undefined)
+    return say(
+      wrong > shownEntries.length ? phrases.noSuchNumber(wrong, shownEntries.length) : phrases.alreadyGone(wrong),
+    );
+  const [only, ...others] = entries.flatMap((entry) => (entry === undefined ? [] : [entry]));
+  if (only === undefined) return say(phrases.changeWhat);
+  const call: ToolCall = {
+    tool: 'remove_transaction',
+    args: { pointer: { ids: [only, ...others].map(({ id }) => id) } },
+  };
+  if (others.length > 0 || !LAST.test(folded(text))) return run(call);
+  // "A última" may mean the last line shown or the last entry: asked, so that the wrong one is not removed.
+  return askToConfirm(['Tiro ', { bold: subjectWords(only) }, '?'], call, { yes: 'Tirar', no: 'Deixa' }, asking);
+}
+
+/** "Desfaz" undoes the last turn; an entry named, quoted or numbered is removed alone. */
+export function decideRemoveEntry(slots: UndoSlots, situation: Situation): Decision {
+  const { understanding, text } = situation;
+  const { target = 'last', type, count, scope, period, selection } = slots;
+  const remove = (pointer: EntryPointer, all?: true): Decision =>
+    run({ tool: 'remove_transaction', args: all === undefined ? { pointer } : { pointer, all } });
+  if (selection !== undefined && selection.length > 0) return removeShown(selection, situation);
+  if (scope === 'all') {
+    // "Tudo" without a period would remove the whole ledger: refused.
+    return period === undefined ? say(phrases.removeWhichPeriod) : remove({ period }, true);
+  }
+  if (target === 'last') {
+    if (count !== undefined && count > 1) return remove({ last: count });
+    // "Desfaz" after a removal restores; it must never remove another entry.
+    if (understanding.rule === 'removal.last_entry' || UNDOING.test(folded(text)))
+      return run({ tool: 'undo', args: {} });
+    // "O último gasto" skips income recorded after it.
+    if (type !== undefined) return remove({ last: 1, kind: type === 'income' ? 'receita' : 'despesa' });
+  }
+  const pointer = pointerTo(target, situation);
+  return pointer === undefined ? say(phrases.notKeptHere) : remove(pointer);
+}

@@ -1,0 +1,68 @@
+// "Me deram 15 de desconto", "com juros ficou 2.100": less or more was paid for what was just recorded, or for the entry named.
+
+import { folded } from '../../../domain/fold.ts';
+import type { Lancamento } from '../../../domain/ledger.ts';
+import { pattern } from '../../../domain/pattern.ts';
+import { run, say } from '../../decided.ts';
+import type { Decision } from '../../decision.ts';
+import type { Situation } from '../../situation.ts';
+import { AMOUNT_OR_SHARE, shareOf } from '../goals/share-of.ts';
+import { valueSaid } from '../value-said.ts';
+
+const GOT =
+  '(?:me (?:deram|deu|fizeram|fez)|deram|fizeram|ganhei|ganhamos|consegui|conseguimos|arranquei|peguei|tive|teve|tinha|veio com|saiu com|foi com|era com|com)';
+const DISCOUNT = pattern('iu')`
+  ^(?:(?:e|a[íi]|ah|opa|mas|ainda|s[óo] que|esqueci|faltou)[:,]? )*(?:(?:[oa]|el[ea]s?|[oa] \p{L}+) )?${GOT} (?:
+    (?:uns|um|uma|mais|ainda) )*
+  (?:desconto de (?<value_>${AMOUNT_OR_SHARE})|(?<value>${AMOUNT_OR_SHARE}) (?:de )?(?:desconto|abatimento))
+  (?: (?:n[ao]s?|d[ao]s?) (?<what>\p{L}[\p{L} ]{1,30}?))?(?: (?:hoje|ontem|no caixa|na hora|[àa] vista|no pix))*[.!]*$
+`;
+const OF_WHAT = 'Desconto em quê? Me diga a compra e quanto você pagou já com ele, como “tênis 185”.';
+
+/** "Nele", "na compra": the entry just recorded. */
+const IT = /^(?:el[ea]|compra|valor|pre[çc]o|total|conta)$/iu;
+
+function discounted(what: string | undefined, { loaded }: Situation): Lancamento | undefined {
+  const last = loaded.pointedAt?.entries.at(-1) ?? loaded.lastEntry;
+  const named = what === undefined || IT.test(what) ? undefined : what;
+  const isLast = named === undefined || ` ${folded(last?.description ?? '')} `.includes(` ${folded(named)} `);
+  const one = isLast ? last : loaded.entries({ words: named })[0];
+  return one?.kind === 'despesa' ? one : undefined;
+}
+
+/** What the last purchase came to in the end. */
+const CAME_TO = pattern('iu')`
+  ^(?:(?:e|a[íi]|ah|mas)[, ]+)*(?:com|mais|contando) (?:[oa]s? )?
+  (?:juros|frete|entrega|gorjeta|taxa(?: de entrega)?|10 ?%|servi[çc]o|couvert|imposto|multa)
+  (?: (?:do cart[ãa]o|do gar[çc]om))? (?:ficou|deu|foi|saiu|foi pra|foi para|virou)(?: (?:por|em|a|tudo|no total))? (?<value>
+    (?:r\$ ?)?\d[\d.,]*(?: ?(?:mil|reais))?
+  )(?: (?:no total|tudo))?[.!]*$
+`;
+
+function cameTo(value: string, situation: Situation): Decision | undefined {
+  const bought = discounted(undefined, situation);
+  const cents = valueSaid(value, situation);
+  if (bought === undefined || cents === undefined || cents <= bought.cents || cents > bought.cents * 2)
+    return undefined;
+  return run({ tool: 'edit_transaction', args: { pointer: { ids: [bought.id] }, changes: { cents } } });
+}
+
+/** In centavos. Undefined when the message says more than a discount, or it would leave nothing to pay. */
+export function decideDiscount(situation: Situation): Decision | undefined {
+  const total = CAME_TO.exec(situation.text.trim())?.groups?.['value'];
+  if (total !== undefined) return cameTo(total, situation);
+  const said = DISCOUNT.exec(situation.text.trim())?.groups;
+  const value = said?.['value'] ?? said?.['value_'];
+  if (value === undefined) return undefined;
+  const bought = discounted(said?.['what'], situation);
+  // Otherwise the discount would be taken for a price.
+  if (bought === undefined)
+    return situation.understanding.intent === 'smalltalk' ? undefined : say({ text: [OF_WHAT] });
+  const less = shareOf(value, bought.cents, situation);
+  if (less === undefined || less >= bought.cents) return undefined;
+  return run({
+    tool: 'edit_transaction',
+    args: { pointer: { ids: [bought.id] }, changes: { cents: bought.cents - less } },
+  });
+}
+decideDiscount.says = [CAME_TO, DISCOUNT];

@@ -1,0 +1,169 @@
+// "O fio foi 150", "a do dia 20 foi 59", "aquele de 15 foi 18", "\"xerox 12\" esse foi ontem", "o primeiro da lista foi
+// em dinheiro": corrects an entry identified by name, date, amount, quoted words or position on the screen.
+
+import { folded } from '../../../domain/fold.ts';
+import type { Lancamento } from '../../../domain/ledger.ts';
+import { pattern } from '../../../domain/pattern.ts';
+import { withoutUndefined } from '../../../domain/without-undefined.ts';
+import type { EntryPointer } from '../../../finance/entry-pointer.ts';
+import { run } from '../../decided.ts';
+import type { Decision } from '../../decision.ts';
+import type { Situation } from '../../situation.ts';
+import { valueSaid } from '../value-said.ts';
+import { changesOf } from './entry-changes-of.ts';
+import { meantBy, rename } from './renamed.ts';
+
+/** How long a value for a bare name corrects the entry; later it is a new entry. */
+const JUST_TOLD_MS = 30 * 60 * 1000;
+
+const WAS = pattern('iu')`
+  ^(?:(?:e|mas|ah|a[ií]|opa|ih|vixe|pera[íi]?|n[ãa]o|na verdade|na vdd|ent[ãa]o)[, ]+)*
+  (?:
+    ["“](?<quote>[^"”]{2,60})["”](?:,? (?:ess[ea]|iss[oe]|est[ea]|a[íi]))*|
+    (?<which>(?:[oa]s?|ess[ea]s?|aquel[ea]s?) [^,.;:?!"]{1,40}?(?<! (?:me|te|nos|lhe)))
+  ),? (?:(?:na verdade|na vdd|s[óo]) )?(?<what>(?:foi|era|foram|eram|custou|saiu|deu)\b[^?]+)$
+`;
+/** "Xerox foi 15". */
+const BARE =
+  /^(?:(?:e|ah|opa|n[ãa]o|na verdade)[, ]+)*(?<name>\p{L}{3,}(?: \p{L}+){0,2}?) (?<what>(?:foi|era|deu|custou)\b[^?]+)$/iu;
+const PLACE =
+  /^[oa] (?<nth>primeir[oa]|segund[oa]|terceir[oa]|quart[oa]|quint[oa]|[úu]ltim[oa])(?: (?:da|dessa) lista)?$/iu;
+const PLACES = ['prim', 'segu', 'terc', 'quar', 'quin'];
+const ARTICLE = /^(?:[oa]s?|ess[ea]s?|aquel[ea]s?) (?:(?:gastos?|compras?|lan[çc]amentos?) )?/iu;
+
+/** "A Rose deu 65 de sinal": an advance, not the price. */
+const ADVANCE = /\d(?: reais)? (?:de (?:entrada|sinal|adiantamento)|adiantad[oa])(?!\p{L})/iu;
+
+const HOW =
+  '(?:ontem|anteontem|(?:n[oa]s?|em|com|pelo) (?:o |a )?(?:cart[ãa]o(?: de)? )?(?:pix|dinheiro|d[ée]bito|cr[ée]dito|boleto|vale|cart[ãa]o)[^.?!]{0,25})';
+const AH = '(?:(?:e|ah|mas|opa|ih|n[ãa]o|na verdade|na vdd|esqueci),? )*';
+/** The same, put in other orders: "o primeiro não era almoço, era janta", "a escola eu paguei no pix", "paguei no débito o mercado". */
+const PUT_OTHERWISE: readonly (readonly [said: RegExp, as: string])[] = [
+  [
+    pattern('iu')`
+      ^${AH}(?<which>(?:[oa]s?|ess[ea]|aquel[ea]) [^,.;:?!]{1,40}?),? n[ãa]o (?:era|foi|é|eh) [^,]{1,40}?,?
+      (?: (?:e sim|mas sim|mas|e))?,? (?:era|foi|é|eh|sim) (?<what>[^?,]{2,40})$
+    `,
+    '$1 foi $2',
+  ],
+  [
+    new RegExp(
+      `^${AH}(?<which>[oa]s? \\p{L}[^,.;:?!\\d]{1,40}?),? (?:eu |que eu )?(?:paguei|comprei|passei|foi pag[oa])(?: foi)? (?<what>${HOW})$`,
+      'iu',
+    ),
+    '$1 foi $2',
+  ],
+  [
+    new RegExp(
+      `^${AH}(?:eu )?(?:paguei|passei) (?<what>(?:n[oa]|em) (?:pix|dinheiro|d[ée]bito|cr[ée]dito)) (?<which>[oa]s? \\p{L}[\\p{L} ]{1,30}?)(?:,? (?:t[áa]|viu|ok))?$`,
+      'iu',
+    ),
+    '$2 foi $1',
+  ],
+];
+
+/** "O de ida também", behind a correction: the same of another. */
+const ALSO = /^(?:e )?(?<which>(?:[oa]s?|ess[ea]|aquel[ea]) [^,.;:?!\d]{2,40}?) (?:tamb[ée]m|tb|tbm)$/iu;
+
+function putPlainly({ text: said, loaded }: Situation): string {
+  const text = said.trim().replace(/[.!]+$/u, '');
+  const other = ALSO.exec(text)?.groups?.['which'];
+  const before = other === undefined ? undefined : WAS.exec(inPlainOrder(loaded.lastSaid ?? ''))?.groups?.['what'];
+  if (other !== undefined && before !== undefined && loaded.wroteLast()) return `${other} ${before}`;
+  return inPlainOrder(said);
+}
+
+function inPlainOrder(said: string): string {
+  const text = said.trim().replace(/[.!]+$/u, '');
+  const way = PUT_OTHERWISE.find(([pattern]) => pattern.test(text));
+  return way === undefined ? said.trim() : text.replace(...way);
+}
+
+/** @returns undefined when no such entry exists, or nothing about it changes. */
+export function decideNamedEntry(situation: Situation): Decision | undefined {
+  const text = putPlainly(situation);
+  const { quote, which = oneOfLast(situation), what } = (WAS.exec(text) ?? BARE.exec(text))?.groups ?? {};
+  if (what === undefined || (quote === undefined && which === undefined) || ADVANCE.test(what)) return undefined;
+  const meant = situation.read(`na verdade ${what.replace(/^(?:custou|saiu|deu) (?:por )?/iu, 'foi ')}`);
+  const changes = meant.intent === 'edit_transaction' ? changesOf(meant.slots.changes) : {};
+  if (Object.keys(changes).length === 0)
+    return text === situation.text.trim() ? undefined : renamed(which ?? '', what, situation);
+  const old = valueSaid(OLD.exec(what)?.[1] ?? '', situation);
+  const entry =
+    quote === undefined ? named(which ?? '', { now: changes.cents, old }, situation) : told(quote, situation);
+  // "O presente custou 120" is no correction of what was received for it.
+  if (entry?.kind === 'receita' && /^custou/iu.test(what)) return undefined;
+  return entry && run({ tool: 'edit_transaction', args: { pointer: { ids: [entry.id] }, changes } });
+}
+decideNamedEntry.says = [WAS, BARE, ALSO, ...PUT_OTHERWISE.map(([said]) => said)];
+
+/** "A pizza não era pizza, era esfiha". */
+function renamed(which: string, what: string, situation: Situation): Decision | undefined {
+  const entry = named(which, { now: undefined, old: undefined }, situation);
+  const noun = /^(?:foi|era) (?:[oa]s? |n[oa] )?(?<noun>\p{L}[\p{L} ]{1,30}?)[.!]*$/iu.exec(what)?.groups?.['noun'];
+  const meant = entry === undefined || noun === undefined ? undefined : meantBy(noun, entry, situation);
+  return entry && meant && rename(entry, meant);
+}
+
+/** Behind a message that recorded several, the bare name of one of them. */
+function oneOfLast({ text, loaded }: Situation): string | undefined {
+  const name = BARE.exec(text.trim())?.groups?.['name'];
+  const last = name === undefined ? [] : loaded.lastEntries();
+  return last.length > 1 && last.some(({ description }) => folded(description) === folded(name ?? ''))
+    ? `o ${name}`
+    : undefined;
+}
+
+/** A correction of an entry other than the one the open confirmation is about. */
+export function correctsElse(situation: Situation): Decision | undefined {
+  const { state } = situation.loaded;
+  if (state.at !== 'pending' || state.action.kind !== 'confirm') return undefined;
+  const { which = '' } = WAS.exec(situation.text.trim())?.groups ?? {};
+  const [name = ''] = folded(which.replace(ARTICLE, '')).split(' ');
+  return name.length < 3 || folded(state.action.question).includes(name) ? undefined : decideNamedEntry(situation);
+}
+
+/** The newest entry that the quoted words would create. */
+function told(quote: string, { read, loaded }: Situation): Lancamento | undefined {
+  const { intent, slots } = read(quote);
+  if (intent !== 'lancamento' || slots.amount_cents === undefined || slots.description === undefined) return undefined;
+  return loaded.entries({ words: slots.description, cents: slots.amount_cents })[0];
+}
+
+/** "Foi 15 e não 12": the amount recorded so far. */
+const OLD = /\bn[ãa]o (?:era |foi |eram |foram )?(?:r\$ ?)?(\d[\d.,]*)/iu;
+
+/** "O de volta", of "uber de ida" and "uber de volta" that were told together. */
+function partOfLast(words: string, { lastEntries }: Situation['loaded']): Lancamento | undefined {
+  const name = /^d[eoa]s? (?<name>\p{L}[\p{L} ]{1,30})$/iu.exec(words)?.groups?.['name'];
+  const told = name === undefined ? [] : lastEntries();
+  const fits = told.filter(({ description }) => folded(description).endsWith(` ${folded(name ?? '')}`));
+  return told.length > 1 && fits.length === 1 ? fits[0] : undefined;
+}
+
+type Values = { readonly now: number | undefined; readonly old: number | undefined };
+
+function named(which: string, { now: cents, old }: Values, situation: Situation): Lancamento | undefined {
+  const { loaded, read, asking } = situation;
+  const nth = PLACE.exec(which)?.groups?.['nth']?.toLowerCase().slice(0, 4);
+  if (nth !== undefined) {
+    const place = PLACES.indexOf(nth);
+    return loaded.shownEntries.at(place);
+  }
+  const rest = which.replace(ARTICLE, '');
+  const meant = read(`apaga o gasto ${/^d[eoa]s? /iu.test(rest) ? '' : 'de '}${rest}`);
+  const pointed = meant.intent === 'undo_transaction' ? meant.slots.target : undefined;
+  const target = pointed === 'last' ? undefined : pointed;
+  const ofLast = partOfLast(rest, loaded);
+  if (ofLast !== undefined) return ofLast;
+  if (target === undefined && old === undefined) return undefined;
+  const { description, amount_cents, date } = target ?? { description: rest.replace(/^d[eoa]s? /iu, '') };
+  const pointer: EntryPointer = withoutUndefined({ words: description, cents: amount_cents, date });
+  const fits = loaded.entries(pointer).filter((one) => cents === undefined || one.cents !== cents);
+  const told = fits.find((one) => one.cents === old);
+  if (told !== undefined || target === undefined) return told;
+  if (date !== undefined || amount_cents !== undefined) return fits[0];
+  const newest = fits.toSorted((a, b) => b.recordedAt - a.recordedAt)[0];
+  if (newest === undefined || cents === undefined) return newest;
+  return asking.now - newest.recordedAt <= JUST_TOLD_MS ? newest : undefined;
+}

@@ -1,0 +1,57 @@
+// "A empresa me reembolsa dia 30", right after an expense: its value waits as income from whoever pays it back.
+
+import type { Lancamento } from '../../../domain/ledger.ts';
+import { pattern } from '../../../domain/pattern.ts';
+import type { Decision } from '../../decision.ts';
+import { localDate } from '../../local-time.ts';
+import type { Situation } from '../../situation.ts';
+import { keepOrAsk } from '../entry/decide-record.ts';
+
+const BACK =
+  '(?:reembolsar?|devolver?|devolve|(?<=el[ea] (?:vai |ficou de )me )pagar|(?<=el[ea] me )paga|ressarcir?|ressarce|pagar? de volta|paga de volta)';
+const REIMBURSES = pattern('iu')`
+  ^(?:(?:e|mas|ah|isso|ess[ea]|esse gasto|esse valor|esse a[íi]|depois|que),? )*
+  (?<who>
+    el[ea](?= (?:depois |ainda )?(?:vai |ficou de |tem que )?me )|
+    [oa] (?:
+      empresa|firma|client[ea]|chefe|patr[ãa]o|patroa|loja|escola|plano(?: de sa[úu]de)?|conv[êe]nio|seguro|seguradora
+    )
+  ) (?:(?:depois|ainda) )?(?:vai |ficou de |tem que )?(?:me |nos )?${BACK}
+  (?: (?:isso|tudo|o valor|esse gasto|(?:[oa] )(?<what>\p{L}[\p{L} ]{1,20}?)))?
+  (?: (?:
+    (?:s[óo] )?(?:no |em |at[ée] )?(?:o )?(?:
+      dia \d{1,2}(?:\/\d{1,2})?|amanh[ãa]|depois|m[êe]s que vem|semana que vem|fim do m[êe]s|segunda|ter[çc]a|quarta|
+      quinta|sexta
+    )
+  ))?[.!]*$
+`;
+
+const isSpent = ({ kind, status, receivable }: Lancamento): boolean =>
+  kind === 'despesa' && status !== 'pendente' && receivable === 0;
+
+/** Undefined when no expense was just recorded or named. */
+export function decideReimbursed(situation: Situation): Decision | undefined {
+  const { text, loaded, reading, asking, zone } = situation;
+  const { who, what } = REIMBURSES.exec(text.trim())?.groups ?? {};
+  if (who === undefined) return undefined;
+  const entry = what === undefined ? loaded.lastEntry : loaded.called(what).entries.find(isSpent);
+  if (entry === undefined || !isSpent(entry)) return undefined;
+  // "Ela" is of whom the purchase was.
+  const whom = /^el[ea]$/iu.test(who) ? entry.counterpart : who.replace(/^[oa] /iu, '');
+  if (whom === '') return undefined;
+  const today = localDate(asking.said, zone);
+  return keepOrAsk(
+    [
+      {
+        kind: 'receita',
+        cents: entry.cents,
+        category: 'reembolso',
+        description: entry.description,
+        counterpart: whom,
+        date: reading.future.find(({ date }) => date > today)?.date ?? today,
+        pending: true,
+      },
+    ],
+    situation,
+  );
+}

@@ -1,0 +1,62 @@
+// "Devolvi a meia", "cancelei a forma": a purchase given back may have been refunded or exchanged, so the refund of it is offered, and which
+// purchase is asked when several have that name.
+
+import { pattern } from '../../../domain/pattern.ts';
+import { reais } from '../../../finance/money.ts';
+import { dayWords } from '../../../finance/replies/day-words.ts';
+import { sameName } from '../../../finance/same-name.ts';
+import type { ToolCall } from '../../../tools/registry.ts';
+import { askToChoose, askToConfirm } from '../../ask.ts';
+import { say } from '../../decided.ts';
+import type { Decision } from '../../decision.ts';
+import { localDate } from '../../local-time.ts';
+import type { Situation } from '../../situation.ts';
+
+const RETURNED = pattern('iu')`
+  ^(?:(?:j[áa]|hoje|ontem|agora|eu|acabei de|tive que|fui e)[, ]+)*
+  (?:devolv(?:i|er|emos)|(?<undone>cancel(?:ei|ar|amos))) (?:(?:a compra|o pedido) d)?(?:
+    o|a|os|as|meu|minha|aquel[ea]
+  ) (?<what>\p{L}[\p{L} ]{1,30}?)
+  (?: (?:que (?:eu )?comprei|n[ao] (?:loja|shopping|farm[áa]cia|site)|pr[ao] (?:loja|vendedora?)))*
+  (?: (?:hoje|ontem))?[.!]*$
+`;
+/** What is lent or handed over rather than bought. */
+const NO_PURCHASE = /\b(?:dinheiro|valor|grana|troco|pr[oa]|para|pel[oa]|ao)\b/iu;
+
+/** Undefined when the thing is no purchase (books of a library, a lent tool). */
+export function decideReturned({ text, loaded, asking, zone }: Situation): Decision | undefined {
+  const { what, undone } = RETURNED.exec(text.trim())?.groups ?? {};
+  if (what === undefined || NO_PURCHASE.test(what)) return undefined;
+  const today = localDate(asking.said, zone);
+  const bought = loaded.entries({ words: what }).filter(({ kind, status }) => kind === 'despesa' && status === 'paga');
+  const [only, ...others] = bought.slice(0, 5);
+  // A subscription or a reminder is cancelled too, and no money comes back of that.
+  if (
+    undone !== undefined &&
+    (only === undefined || loaded.recurring().some(({ value }) => sameName(value.description, what)))
+  )
+    return undefined;
+  if (only === undefined)
+    return say({ text: [`Não achei compra de ${what} nas suas anotações, então não mudei nada.`] });
+  const refund = (cents: number): ToolCall => ({
+    tool: 'record_transaction',
+    args: { entries: [{ kind: 'estorno', date: today, description: what, cents }] },
+  });
+  if (others.length > 0)
+    return askToChoose(
+      'choose_reference',
+      ['De qual compra o dinheiro voltou?'],
+      [only, ...others].map(({ cents, description, date }) => ({
+        label: `${description}, ${reais(cents)}, ${dayWords(date, today)}`,
+        act: refund(cents),
+      })),
+      asking,
+    );
+  return askToConfirm(
+    ['O dinheiro voltou? Se sim, anoto o estorno de ', { bold: reais(only.cents) }, ` de ${only.description}.`],
+    refund(only.cents),
+    { yes: 'Voltou', no: 'Não voltou' },
+    asking,
+  );
+}
+decideReturned.says = [RETURNED];

@@ -1,0 +1,77 @@
+// "Divide a última por 2", "divide com a Ana": reduces an existing purchase to the person's share.
+
+import { folded } from '../../../domain/fold.ts';
+import type { Lancamento } from '../../../domain/ledger.ts';
+import { listed } from '../../../domain/listed.ts';
+import { pattern } from '../../../domain/pattern.ts';
+import { peopleIn } from '../../../finance/definitions/receivables.ts';
+import type { EntryChanges } from '../../../finance/entry-changes.ts';
+import { run, say } from '../../decided.ts';
+import type { Decision } from '../../decision.ts';
+import { phrases } from '../../replies/phrases.ts';
+import type { Situation } from '../../situation.ts';
+import { SURE } from '../../sure.ts';
+import { countSaid, spelledCounts } from '../../wording/counts.ts';
+
+const DIVIDES = pattern('iu')`
+  ^(?:(?:agora|depois|e|ent[ãa]o|pode|na verdade) )*(?:divid(?:e|a|ir|i|imos)|rach(?:a|e|ar|ei|amos)|reparte|repartir) ?
+  (?:
+    (?:[oa] |ess[ea] |est[ea] )?(?:[úu]ltim[oa](?: gasto| compra| lan[çc]amento)?|gasto|compra|lan[çc]amento|conta)|
+    iss[oe]|ess[ea]|el[ea]|tudo
+  )? ?(?:(?:por|em|entre) (?<count>\d{1,2}|${spelledCounts(2, 6)})(?: pessoas)?)? ?
+  (?:(?<with>com|entre) (?:eu,? (?:e )?)?(?<names>\p{L}[\p{L} ,]*))?[.!]*$
+`;
+const DIVIDES_NOUN =
+  /^(?:(?:agora|e|ent[ãa]o|pode) )*(?:divid(?:e|a|ir)|rach(?:a|e|ar)) (?:[oa]s? )?(?<noun>\p{L}{3,})[.!]*$/iu;
+/** Of a purchase by its name: "divide o mercado por 2", "o mercado fomos nós dois", "o gás eu rachei com a Bia". */
+const OF_NAME = pattern('iu')`
+  ^(?:(?:agora|depois|e|ent[ãa]o|pode|na verdade|ah),? )*(?:
+    (?:divid(?:e|a|ir|i|imos)|rach(?:a|e|ar|ei|amos)) [oa]s? (?<noun>\p{L}{3,}(?: d[aeo] \p{L}+)?)|
+    [oa]s? (?<told>\p{L}{3,}(?: d[aeo] \p{L}+)?),? (?:eu |a gente |n[óo]s )?
+    (?:foi (?:dividid[oa]|rachad[oa]|meio a meio)|divid(?:i|iu|imos)|rach(?:ei|ou|amos)|fomos)
+  )(?: (?:por|em|entre|pr[ao]s|s[óo]|n[óo]s|os|as))*
+  (?: (?<count>\d{1,2}|${spelledCounts(2, 6)})(?: pessoas)?)?
+  (?: (?:com|entre|eu e) (?<names>\p{L}[\p{L} ,]*))?[.!]*$
+`;
+const ARTICLE = /^(?:[oa]s?|minha|meu|meus|minhas)\s+/iu;
+const MOST_PEOPLE = 30;
+
+/** @returns undefined when nothing is to be divided, or the message has its own value. */
+export function decideSplit({ text, loaded, understanding }: Situation): Decision | undefined {
+  const hasValue = understanding.intent === 'lancamento' && understanding.slots.amount_cents !== undefined;
+  if (hasValue && understanding.confidence >= SURE) return undefined;
+  const withWhom = alreadyShared(text, loaded.lastEntry);
+  if (withWhom !== undefined && loaded.lastEntry !== undefined) return divided(loaded.lastEntry, withWhom);
+  const plain = DIVIDES.exec(text.trim())?.groups;
+  const said = plain ?? OF_NAME.exec(text.trim())?.groups;
+  if (said === undefined || (said['count'] === undefined && said['names'] === undefined)) return undefined;
+  const entry =
+    plain === undefined
+      ? loaded.entries({ words: said['noun'] ?? said['told'] ?? '' }).find(({ kind }) => kind === 'despesa')
+      : (loaded.pointedAt?.entries.at(-1) ?? loaded.lastEntry);
+  if (entry === undefined) return plain === undefined ? undefined : say(phrases.splitWhich);
+  const names = peopleIn(said['names'] ?? '').map((name) => name.replace(ARTICLE, ''));
+  const count = said['count'] === undefined ? names.length + 1 : countSaid(said['count']);
+  if (count === undefined || count < 2 || count > MOST_PEOPLE) return undefined;
+  return divided(entry, names, count);
+}
+
+const divided = (entry: Lancamento, names: readonly string[], count = names.length + 1): Decision =>
+  run({
+    tool: 'edit_transaction',
+    args: { pointer: { ids: [entry.id] }, changes: shareOf(entry, count, names) },
+  });
+
+/** "Divide a pizza" after "64 de pizza com a Carla": the people are in the entry. */
+function alreadyShared(text: string, entry: Lancamento | undefined): readonly string[] | undefined {
+  const noun = DIVIDES_NOUN.exec(text.trim())?.groups?.['noun'];
+  if (noun === undefined || entry?.counterpart === undefined || entry.receivable > 0) return undefined;
+  return folded(entry.description).includes(folded(noun)) ? peopleIn(entry.counterpart) : undefined;
+}
+
+/** The odd centavo stays with the person who recorded it. */
+function shareOf({ cents, receivable }: Lancamento, count: number, names: readonly string[]): EntryChanges {
+  const share = Math.ceil(cents / count);
+  if (names.length === 0) return { cents: share };
+  return { cents: share, counterpart: listed(names), receivable: receivable + cents - share };
+}

@@ -1,0 +1,41 @@
+// Rows of whole-message-handlers that are about the entry just recorded, in the order they are asked.
+
+import { askWhetherDone } from '../../ask-whether-done.ts';
+import type { HandlerGroup } from '../../handler.ts';
+import { decideWasLoan } from '../owing/decide-was-loan.ts';
+import { askOfEntry } from './ask-of-entry.ts';
+import { askOthersPaid } from './ask-others-paid.ts';
+import { decideAllOfLast } from './decide-all-of-last.ts';
+import { decideCategorySaid } from './decide-category-said.ts';
+import { decideCountSaid } from './decide-count-said.ts';
+import { decideDaySaid } from './decide-day-said.ts';
+import { decideMethodSaid } from './decide-method-said.ts';
+import { decidePaidLater } from './decide-paid-later.ts';
+import { decideParcelsOfLast } from './decide-parcels-of-last.ts';
+import { decideReimbursed } from './decide-reimbursed.ts';
+import { decideRenamed } from './decide-renamed.ts';
+import { decideStillToPay } from './decide-still-to-pay.ts';
+
+export const OF_LAST_ENTRY: HandlerGroup['handlers'] = [
+  { decide: decideParcelsOfLast, answers: '“não, à vista”, “quais são as datas?”: of the purchase in instalments' },
+  { decide: decideCountSaid, answers: '“foram 3”: of so many at so much each' },
+  { decide: decidePaidLater, answers: '“ela vai pagar dia 30”: what was told as done is still to come' },
+  { decide: askOthersPaid, answers: '“foi minha mãe que pagou”: asks whether the purchase goes' },
+  { decide: decideStillToPay, answers: '“a água não paguei ainda”: it is to pay' },
+  { decide: decideWasLoan, answers: '“era empréstimo, devolvo em dezembro”: lent or borrowed, and owed' },
+  { decide: decideAllOfLast, answers: '“foi no débito os dois”: corrects all entries of the last message' },
+  { decide: decideReimbursed, answers: '“a empresa me reembolsa dia 30”: its value waits to be paid back' },
+  {
+    decide: askOfEntry,
+    answers: '“que categoria você colocou?”, “por que lazer?”: a part of what was just recorded',
+    before: [askWhetherDone],
+  },
+  {
+    decide: decideCategorySaid,
+    answers: '“não, é lazer”: the entry belongs in that category',
+    before: [decideRenamed],
+  },
+  { decide: decideDaySaid, answers: '“ontem”: the day it was' },
+  { decide: decideMethodSaid, answers: '“crédito”, “no pix”: how it was paid' },
+  { decide: decideRenamed, answers: '“na verdade foi na feira”: corrects what it was for' },
+];

@@ -1,0 +1,122 @@
+// Puts the answer about a missing field of an entry into its draft.
+
+import { pattern } from '../../../domain/pattern.ts';
+import { withoutUndefined } from '../../../domain/without-undefined.ts';
+import { fitsKind } from '../../../finance/category-labels.ts';
+import { type Draft, type MissingPiece, missingPiece } from '../../../finance/draft.ts';
+import { placeNamed } from '../../../language/money/place-named.ts';
+import { localDate } from '../../local-time.ts';
+import type { Situation } from '../../situation.ts';
+import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
+import { type Expected, expectedAmount } from '../owing/expected-amount.ts';
+import { draftOf, withAnswer } from './draft-of.ts';
+
+/** The amount this entry had before, or is expected to have; undefined when nothing is known. */
+export const expectedIn = (draft: Draft, { loaded, asking, zone }: Situation): Expected | undefined =>
+  expectedAmount(draft, loaded, localDate(asking.said, zone));
+
+/** Remembers the category of an unlisted place, so that it is asked only once. */
+export function withPlace(draft: Draft, asked: MissingPiece): Draft {
+  const { description, counterpart } = draft;
+  const place = asked !== 'category' || description === undefined ? undefined : placeNamed(description, counterpart);
+  return place === undefined ? draft : { ...draft, place };
+}
+
+/** Whether the category suits the kind: "lazer" does not answer where money came from. */
+const fitting = ({ kind, category }: Draft): boolean =>
+  category === undefined || (kind !== 'despesa' && kind !== 'receita') || fitsKind(category, kind);
+
+/** Does not say what the money was for. */
+const YES_OR_NO = /^\s*(?:sim|s|n[ãa]o|n|ok|isso|claro|pode ser|uhum)\s*[.!?]*$/iu;
+/** Asks the question back. */
+const ASKS_BACK = /^\s*(?:h[ãa]|oi|u[ée]|como assim|(?:com |em |no |de )?(?:o )?qu[eê]|qual|onde|quando)\s*\?+\s*$/iu;
+/** "Sim", "tudo": the expected amount. */
+const ALL_OF_IT = /^\s*(?:sim|isso|tudo|foi tudo|o total|inteir[oa]|certo|exato)\b/iu;
+
+/** "Corrida", for money that came in, is the work that earned it, not the price of a ride. */
+function fromWork(draft: Draft, { text, read }: Situation): Draft {
+  if (
+    draft.kind !== 'receita' ||
+    draft.description === undefined ||
+    fitting({ ...draft, category: draft.category ?? 'outros' })
+  )
+    return draft;
+  const told = read(`recebi 100 de ${text.trim()}`);
+  const category = told.intent === 'lancamento' ? told.slots.category : undefined;
+  return category === undefined || !fitsKind(category, 'receita') ? draft : { ...draft, category };
+}
+
+/** "No mercado ontem" says the day as well. */
+const SAYS_DAY = pattern('iu')`(?<!\p{L})(?:anteontem|ontem|${WEEKDAY_NAMES}|dia \d)`;
+
+function onDaySaid(draft: Draft, { reading, text }: Situation): Draft {
+  const [said] = reading.past;
+  if (draft.pending === true || said?.precision !== 'day' || !SAYS_DAY.test(text)) return draft;
+  return { ...draft, date: said.date };
+}
+
+/** A way of paying is told in these words. */
+const SAYS_HOW = /(?<!\p{L})(?:pix|dinheiro|d[ée]bito|cr[ée]dito|boleto|cart[ãa]o|vale|vr|va)(?!\p{L})/iu;
+
+/** "2650 no pix", "no dentista ontem, em dinheiro" say how it was paid as well. */
+function paidAsSaid(draft: Draft, { text, read, asking, zone }: Situation): Draft {
+  if ((draft.method !== undefined && draft.method !== 'cartao') || !SAYS_HOW.test(text)) return draft;
+  const words = text.trim().replace(/^(?:foi|era|foram|é|eh) /iu, '');
+  const verb = draft.kind === 'receita' ? 'recebi' : 'gastei';
+  const told = read(/\d/u.test(words) ? `${verb} ${words}` : `${verb} 10 ${words}`);
+  if (told.intent !== 'lancamento' || told.slots.payment_method === undefined) return draft;
+  const { method, bank } = draftOf(told.slots, localDate(asking.said, zone), text);
+  return { ...draft, ...withoutUndefined({ method, bank }) };
+}
+
+/** "Paguei o boleto": what it was for, said instead of its value. */
+const OF_WHAT =
+  /^(?:(?:foi|era|é|eh) )?(?:o boleto |a conta )?(?:d[aeo]s?|n[ao]s?|com|pr[ao]) \p{L}[\p{L} ]{1,40}[.!]*$/iu;
+
+/** The draft named, when its value is asked and its name is told; undefined when it has a name. */
+export function namedMeanwhile(draft: Draft, { text, read }: Situation): Draft | undefined {
+  if (draft.description !== undefined || !OF_WHAT.test(text.trim())) return undefined;
+  const told = read(`paguei 10 ${text.trim().replace(/^(?:foi|era|é|eh) /iu, '')}`);
+  if (told.intent !== 'lancamento' || told.slots.description === undefined) return undefined;
+  const { description, category } = told.slots;
+  return { ...draft, description, ...withoutUndefined({ category }) };
+}
+
+/** "Paguei o boleto" under "em que você gastou?": what it names, and not the words. */
+const TOLD_AGAIN = /^(?:(?:eu|foi|j[áa]|que),? )*(?:gastei|paguei|comprei|recebi|ganhei|vendi)(?!\p{L})[^\d]*$/iu;
+
+function toldAgain(draft: Draft, { text, read }: Situation): Draft | undefined {
+  const told = TOLD_AGAIN.test(text.trim()) ? read(text) : undefined;
+  if (told?.intent !== 'lancamento') return undefined;
+  const { description = told.slots.payment_method, category } = told.slots;
+  return description === undefined ? undefined : { ...draft, description, ...withoutUndefined({ category }) };
+}
+
+/** What came in is nothing that money was spent on. */
+const CAME_IN = /^(?:eu )?(?:recebi|ganhei)(?!\p{L})/iu;
+
+/** "15" again is no name of what money was spent on. */
+const NO_NAME = /^[\d\s.,r$]+(?:reais)?$/iu;
+
+/** The draft with the answer in it; undefined when the answer does not give the missing field. */
+export function answeredDraft(draft: Draft, piece: MissingPiece, situation: Situation): Draft | undefined {
+  const { understanding, text } = situation;
+  if (
+    piece === 'description' &&
+    (YES_OR_NO.test(text) ||
+      ASKS_BACK.test(text) ||
+      NO_NAME.test(text.trim()) ||
+      (draft.kind === 'despesa' && CAME_IN.test(text.trim())))
+  )
+    return undefined;
+  const told = piece === 'description' ? toldAgain(draft, situation) : undefined;
+  if (told !== undefined) return told;
+  const slots = understanding.intent === 'answer_slot' ? understanding.slots : {};
+  const next = fromWork(withAnswer(draft, slots), situation);
+  if (missingPiece(next) !== piece && fitting(next)) return paidAsSaid(onDaySaid(next, situation), situation);
+  const expected = piece === 'amount' && ALL_OF_IT.test(text) ? expectedIn(draft, situation) : undefined;
+  if (expected !== undefined) return { ...draft, cents: expected.cents };
+  const words = text.trim().toLowerCase();
+  if (piece === 'description' && words !== '' && words.length <= 60) return { ...draft, description: words };
+  return undefined;
+}

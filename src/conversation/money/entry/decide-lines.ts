@@ -1,0 +1,56 @@
+// A receipt or the expenses of a trip typed one to a line ("arroz R$ 27,90"): each line becomes an entry, without a limit on
+// their number.
+
+import { folded } from '../../../domain/fold.ts';
+import { pattern } from '../../../domain/pattern.ts';
+import { filed } from '../../../finance/draft.ts';
+import type { Understanding } from '../../../language/understanding.ts';
+import type { Decision } from '../../decision.ts';
+import { reworded, type Situation } from '../../situation.ts';
+import { draftsOf, keepOrAsk } from './decide-record.ts';
+
+/** With fewer lines, language/ reads the message as one sentence. */
+const FEWEST = 3;
+const MOST = 100;
+const LONGEST_LINE = 80;
+/** "item 1 - R$ 2,50", "pão 8": words and one amount, without a question, a command or a date. */
+const LINE = pattern('iu')`
+  ^(?:[-•*·]|\d{1,3}[.)])?\s*(?<what>\p{L}[^?:]*?)\s*(?:[-–:=.]+\s*)?
+  (?<value>(?:r\$\s*)?\d{1,6}(?:\.\d{3})*(?:,\d{1,2}|\.\d{1,2})?(?:\s*(?:reais|conto|contos|pila))?)\s*[;,.]?$
+`;
+const TOTAL = /^(?:[-•*=\s]*)(?:sub)?total\b/iu;
+/** A title line: "mercado de hoje:", "gastos da viagem". */
+const HEADING = /^\p{L}[^\d?]*[:.]?$/u;
+const NOT_SPENDING =
+  /\b(?:lista|comprar|preco|precos|orcamento|cotacao|receita|medidas|lembr\w+|anota que|nota|telefone|placar)\b/u;
+/** Signs that bare numbers are prices, not quantities: centavos or a currency. */
+const PRICED = /r\$|\d[.,]\d{2}\b|\breais\b/iu;
+
+const isOneEntry = (meant: Understanding): boolean =>
+  meant.intent === 'lancamento' && meant.slots.items === undefined && meant.slots.amount_cents !== undefined;
+
+/** Undefined unless every line has its thing and its price; a line of the total is not counted. */
+export function decideLines(situation: Situation): Decision | undefined {
+  const { text, read, message } = situation;
+  if (!text.includes('\n') || message.forwarded) return undefined;
+  const lines = text.split('\n').flatMap((line) => line.trim() || []);
+  const [first = ''] = lines;
+  const heading = HEADING.test(first) ? first : undefined;
+  const told = (heading === undefined ? lines : lines.slice(1)).filter((line) => !TOTAL.test(line));
+  if (told.length < FEWEST || told.length > MOST || NOT_SPENDING.test(folded(heading ?? ''))) return undefined;
+  if (told.some((line) => line.length > LONGEST_LINE || !LINE.test(line) || !PRICED.test(line))) return undefined;
+  const drafts = told.flatMap((line) => {
+    const { what = '', value = '' } = LINE.exec(line)?.groups ?? {};
+    // A quantity at the end is not a second amount.
+    const thing = what.replace(/\s+\d{1,3}$/u, '');
+    const alone = read(`${thing} ${value}`);
+    const meant = isOneEntry(alone) ? alone : read(`gastei ${value} com ${thing}`);
+    if (meant.intent !== 'lancamento' || !isOneEntry(meant)) return [];
+    return draftsOf(meant.slots, reworded(situation, line, meant)).map((draft) => ({
+      ...draft,
+      description: draft.description ?? what.toLowerCase(),
+    }));
+  });
+  if (drafts.length !== told.length) return undefined;
+  return keepOrAsk(drafts.map(filed), situation);
+}

@@ -1,0 +1,40 @@
+// "Comprei tudo, deu 187,30" with a shopping list kept: the list is done, and what it came to is an entry.
+
+import { folded } from '../../../domain/fold.ts';
+import { pattern } from '../../../domain/pattern.ts';
+import { run } from '../../decided.ts';
+import type { Decision } from '../../decision.ts';
+import { reworded, type Situation } from '../../situation.ts';
+import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { draftsOf, keepOrAsk } from './decide-record.ts';
+
+const PLACE = '(?: n[oa]s? (?<NAME>(?!pix|d[ée]bito|cr[ée]dito|cart[ãa]o|dinheiro|total)\\p{L}[\\p{L} ]{2,25}?))?';
+const BOUGHT = pattern('iu')`
+  ^(?:(?:pronto|ok|oba|ufa|feito|j[áa]|eu|a gente|hoje),? )*(?:comprei|compramos|peguei|trouxe) (?:
+    tudo|toda a lista|a lista (?:toda|inteira)
+  )(?: d?n?a lista)?${PLACE.replace('NAME', 'place')}[,.;]?(?: (?:e|a[íi]))? (?:
+    deu|foi|ficou(?: em| por)?|gastei|paguei|total(?: de)?|saiu(?: por)?
+  ) (?:tudo |no total )?(?<value>${TYPED_AMOUNT})(?<how> (?:no|em) (?:pix|d[ée]bito|cr[ée]dito|dinheiro|cart[ãa]o))?
+  ${PLACE.replace('NAME', 'there')}[.!]*$
+`;
+/** "Lista de compras", "lista da feira": what it is bought at. */
+const AT_MARKET = /^list(?:a|inha)s?(?: d[aeo]s? (?:compras?|mercado|supermercado|mes|semana))?$/u;
+
+/** Undefined when no list is kept, or it is unclear which was meant. */
+export function decideListBought(situation: Situation): Decision | undefined {
+  const { place, there, value, how = '' } = BOUGHT.exec(situation.text.trim())?.groups ?? {};
+  if (value === undefined) return undefined;
+  const { loaded } = situation;
+  const lists = loaded.lists();
+  const list = lists.find(({ id }) => id === loaded.lastSaved?.id) ?? (lists.length === 1 ? lists[0] : undefined);
+  if (list === undefined) return undefined;
+  const name = folded(list.title);
+  const bought = AT_MARKET.test(name) ? 'mercado' : name.replace(/^list(?:a|inha)s? d[aeo]s? /u, '');
+  const words = `gastei ${value} ${place === undefined && there === undefined ? `com ${bought}` : `no ${place ?? there}`}${how}`;
+  const told = reworded(situation, words);
+  const { intent, slots } = told.understanding;
+  if (intent !== 'lancamento') return undefined;
+  const kept = keepOrAsk(draftsOf(slots, told), situation);
+  return kept.do === 'run_tool' ? run(...kept.calls, { tool: 'delete_memory', args: { item_id: list.id } }) : kept;
+}
+decideListBought.says = [BOUGHT];

@@ -1,0 +1,71 @@
+// Movements told in one sentence that says all of them: a part paid, a half given back, a purchase somebody else paid.
+
+import type { HandlerGroup } from '../../handler.ts';
+import { askSetAside } from '../bills/ask-set-aside.ts';
+import { decideSplit } from '../correction/decide-split.ts';
+import { askWhoOwes } from '../owing/ask-who-owes.ts';
+import { decideHalfBack } from '../owing/decide-half-back.ts';
+import { decideOthersRepay } from '../owing/decide-others-repay.ts';
+import { decideOwedAndPaid } from '../owing/decide-owed-and-paid.ts';
+import { decideOwesMore } from '../owing/decide-owes-more.ts';
+import { decidePaidAndOwes } from '../owing/decide-paid-and-owes.ts';
+import { decidePaidForMe } from '../owing/decide-paid-for-me.ts';
+import { decideAtPrice } from '../own-work/decide-at-price.ts';
+import { decideDayClosed } from '../own-work/decide-day-closed.ts';
+import { decidePriceTold } from '../own-work/decide-price-told.ts';
+import { decideNoFixedDay } from '../recurring/decide-no-fixed-day.ts';
+import { askExchanged } from './ask-exchanged.ts';
+import { decideBoughtAndReturned } from './decide-bought-and-returned.ts';
+import { decideDoneAndAhead } from './decide-done-and-ahead.ts';
+import { decideFurtherCost } from './decide-further-cost.ts';
+import { decideListBought } from './decide-list-bought.ts';
+import { decideNotSpent } from './decide-not-spent.ts';
+import { decidePartPaid } from './decide-part-paid.ts';
+
+export const TOLD_MONEY_HANDLERS: HandlerGroup['handlers'] = [
+  { decide: decidePriceTold, answers: '“cobro 160 a faxina”: kept as the price of the work' },
+  { decide: decideAtPrice, answers: '“fiz 2 faxinas hoje”: so many at the price told before' },
+  { decide: askExchanged, answers: '“troquei 100 dólares por 540”: which way the reais went, which is not told' },
+  { decide: askSetAside, answers: '“separei 180 pra luz”: offers the bill as one to pay' },
+  { decide: askWhoOwes, answers: '“fiado do seu Manoel 22”: who owes it, which the words do not tell' },
+  {
+    decide: decideOthersRepay,
+    answers: '“paguei 320, o Beto e o Nando vão me dar 80 cada”: a purchase and what comes back of it',
+  },
+  { decide: decideNotSpent, answers: '“sobrou 10 do presente”, “pizza 62 por conta dele”: nothing to record' },
+  { decide: decideDayClosed, answers: '“fechei o dia com 287”: what the whole day brought in' },
+  {
+    decide: decidePaidAndOwes,
+    answers: '“a Ana pagou 100, ficou faltando 20”: a part came in and the rest waits',
+    before: [decidePartPaid],
+  },
+  {
+    decide: decidePartPaid,
+    answers: '“vendi por 600, recebi 200 e o resto dia 10”: a part paid and the rest pending',
+  },
+  {
+    decide: decideDoneAndAhead,
+    answers: '“paguei 120 de luz e a água 80 vence dia 25”: one entry made and one still to come',
+  },
+  { decide: decideBoughtAndReturned, answers: '“comprei e devolvi a blusa”: nothing to record' },
+  {
+    decide: decideHalfBack,
+    answers: '“paguei 180 e o Marcos me devolveu metade”: what was paid and what came back',
+  },
+  {
+    decide: decidePaidForMe,
+    answers: '“meu irmão cobriu 80 na farmácia, pago depois”: the purchase, and the debt to him',
+  },
+  {
+    decide: decideOwedAndPaid,
+    answers: '“devia 400 na loja e já paguei 150”: the debt, and what was paid of it',
+  },
+  { decide: decideOwesMore, answers: '“devo mais 20 pro Zé”: on top of what is owed to him' },
+  { decide: decideListBought, answers: '“comprei tudo, deu 187,30”: the list is done, and its cost is an entry' },
+  { decide: decideNoFixedDay, answers: '“estacionamento 14 todo dia de plantão”: no day to post it on' },
+  {
+    decide: decideFurtherCost,
+    answers: '“gastei 180 mais 65 de remédio”: two purchases, the first without a name',
+  },
+  { decide: decideSplit, answers: '“divide com a Ana”: leaves the share of the person in the last purchase' },
+];

@@ -1,0 +1,66 @@
+// "Guardei 500 pra meta", "guardei 50 pra viagem": a deposit into the goal meant, by its name or part of it.
+
+import { folded } from '../../../domain/fold.ts';
+import { contaKindOf, goalJar } from '../../../finance/conta.ts';
+import type { Draft } from '../../../finance/draft.ts';
+import type { Loaded } from '../../loaded.ts';
+
+/** The jar of a goal without a name: with a single goal it means that one. */
+const UNNAMED = goalJar('meta');
+const isGoalJar = (conta: string): boolean => conta.startsWith(UNNAMED.slice(0, -'meta'.length));
+
+/** Verbs of setting aside: "botei 185 pra batedeira" is a deposit when there is such a goal. */
+const PUT =
+  /^(?:(?:ja|hoje|ontem|hj|eu) )*(?:botei|coloquei|pus|guardei|juntei|separei|reservei|depositei|poupei|mandei|bota|coloca|guarda|separa) .*\b(?:pr[ao]|para|n[ao]) /u;
+
+/** The goal of exactly that name, when the verb sets money aside. */
+function putBy(draft: Draft, text: string, { goals }: Loaded): Draft {
+  const { kind, description = '', category: _, ...rest } = draft;
+  if (kind !== 'despesa' || !PUT.test(folded(text))) return draft;
+  const goal = goals().find(({ key }) => key === folded(description));
+  return goal === undefined
+    ? draft
+    : { ...rest, kind: 'investimento', to: goalJar(goal.key), description: `meta ${goal.value.name}` };
+}
+
+/** Matches the goal after a preposition: "no cofrinho da viagem", whatever the jar is called. */
+const ofGoal = (key: string): RegExp =>
+  new RegExp(
+    `\\b(?:d[aeo]|pr[ao]|para [ao]|para) (?:(?:meu|minha|nosso|nossa) )?${key.replaceAll(/[^a-z0-9 ]/gu, '')}\\b`,
+    'u',
+  );
+
+/** "Guardei mais 200", after a deposit into a goal: into the same one. */
+const MORE =
+  /^(?:(?:e|hoje|agora|ai|eu|ja) )*(?:guardei|juntei|botei|coloquei|separei|poupei|depositei) (?:mais|outros?) (?:r )?\d[\d.]*(?: reais| mil)?$/;
+function moreOfIt(draft: Draft, text: string, { lastEntry, goals }: Loaded): Draft {
+  const jar = lastEntry?.to;
+  if (
+    jar === undefined ||
+    !isGoalJar(jar) ||
+    !MORE.test(
+      folded(text)
+        .trim()
+        .replace(/[.!]+$/u, ''),
+    )
+  )
+    return draft;
+  const goal = goals().find(({ key }) => goalJar(key) === jar);
+  return goal === undefined ? draft : { ...draft, to: goalJar(goal.key), description: `meta ${goal.value.name}` };
+}
+
+/** The draft as a deposit; unchanged when it names no goal. */
+export function intoGoal(told: Draft, text: string, loaded: Loaded): Draft {
+  const draft = moreOfIt(putBy(told, text, loaded), text, loaded);
+  const { goals } = loaded;
+  const { to } = draft;
+  if (to === undefined || contaKindOf(to) !== 'poupanca') return draft;
+  const all = goals();
+  const named = isGoalJar(to) ? undefined : all.find(({ key }) => ofGoal(key).test(folded(text)));
+  if (named !== undefined) return { ...draft, to: goalJar(named.key), description: `meta ${named.value.name}` };
+  if (!isGoalJar(to)) return draft;
+  if (all.some(({ key }) => goalJar(key) === to)) return draft;
+  const [goal, ...others] = to === UNNAMED ? all : all.filter(({ key }) => goalJar(key).startsWith(`${to}_`));
+  if (goal === undefined || others.length > 0) return draft;
+  return { ...draft, to: goalJar(goal.key), description: `meta ${goal.value.name}` };
+}

@@ -1,0 +1,56 @@
+// "Fiado do seu Manoel 22", "fiado Lúcia 15": written alike by the shop and by the customer, so who owes is asked.
+
+import { folded } from '../../../domain/fold.ts';
+import { reais } from '../../../finance/money.ts';
+import { properName } from '../../../language/person/proper-name.ts';
+import { askToChoose } from '../../ask.ts';
+import type { Decision } from '../../decision.ts';
+import { localDate } from '../../local-time.ts';
+import type { Situation } from '../../situation.ts';
+import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { valueSaid } from '../value-said.ts';
+
+const WHO = '(?:d[aeo]s? )?(?<who>(?:(?:seu|dona|tia|tio) )?\\p{L}{2,}(?: \\p{Lu}\\p{L}+)?)';
+const TRUST = new RegExp(`^fiado ${WHO}[:, ]+(?:deu |de )?(?<value>${TYPED_AMOUNT})[.!]*$`, 'iu');
+const VALUE_FIRST = new RegExp(`^(?<value>${TYPED_AMOUNT}) (?:de )?fiado ${WHO}[.!]*$`, 'iu');
+const NOBODY = /^(?:hoje|ontem|de|em|no|na|total|deu|foi)$/u;
+
+/** Undefined when the message says anything else. */
+export function askWhoOwes(situation: Situation): Decision | undefined {
+  const { text, asking, zone } = situation;
+  const { who, value = '' } = (TRUST.exec(text.trim()) ?? VALUE_FIRST.exec(text.trim()))?.groups ?? {};
+  const cents = who === undefined ? undefined : valueSaid(value, situation);
+  if (who === undefined || cents === undefined || NOBODY.test(folded(who))) return undefined;
+  const name = properName(who);
+  return askToChoose(
+    'clarify_type',
+    [{ bold: reais(cents) }, ' de fiado, ', { bold: name }, ': quem deve a quem?'],
+    [
+      {
+        label: 'Me deve',
+        act: {
+          tool: 'record_transaction',
+          args: {
+            entries: [
+              {
+                kind: 'receita',
+                date: localDate(asking.said, zone),
+                cents,
+                category: 'renda_extra',
+                description: 'fiado',
+                counterpart: name,
+                pending: true,
+              },
+            ],
+          },
+        },
+      },
+      {
+        label: 'Eu devo',
+        act: { tool: 'tell_money', args: { told: { kind: 'divida', key: folded(name), value: { name, cents } } } },
+      },
+    ],
+    asking,
+  );
+}
+askWhoOwes.says = [TRUST, VALUE_FIRST];

@@ -1,0 +1,168 @@
+// "O Beta pagou", "ele só me pagou 200": records expected money as received, in full or the amount given.
+
+import type { LocalDate } from '../../../domain/dates.ts';
+import { folded } from '../../../domain/fold.ts';
+import type { Lancamento } from '../../../domain/ledger.ts';
+import { pattern, piece } from '../../../domain/pattern.ts';
+import { withoutUndefined } from '../../../domain/without-undefined.ts';
+import { peopleIn } from '../../../finance/definitions/receivables.ts';
+import { run, say } from '../../decided.ts';
+import type { Decision } from '../../decision.ts';
+import { localDate } from '../../local-time.ts';
+import { phrases } from '../../replies/phrases.ts';
+import { reworded, type Situation } from '../../situation.ts';
+import { SURE } from '../../sure.ts';
+import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { decideRecord } from '../entry/decide-record.ts';
+
+const HANDED =
+  '(?:pagou|depositou|acertou|transferiu|devolveu|quitou|reembolsou|ressarciu|deu|passou|mandou|fez o pix|mandou o pix)';
+const LATER = piece`
+  (?: (?:
+    comigo|hoje|agora|tudo|certinho|finalmente|ontem|no pix|em dinheiro|a conta|o fiado|o resto|o restante|
+    a outra metade|a outra parte|o que faltava|o que devia|de entrada|de sinal|adiantado
+  ))*
+`;
+/** "Entreguei o bolo, Carla pagou o resto": what was done for it first. */
+const DONE = '(?:(?:entreguei|terminei|acabei|levei|finalizei) [^,\\d]{2,30}(?:,| e) (?:e )?)?';
+const PAID = pattern('iu')`
+  ^${DONE}(?:(?:e|ai|aí) )?(?:[oa] )?(?<who>\p{L}[\p{L} ]{1,30}?) (?:j[áa] |s[óo] |tb )*(?:me )?${HANDED}(?: s[óo])?
+  (?: (?:os )?(?<value>${TYPED_AMOUNT}|metade(?: (?:do que (?:me )?devia|da parte del[ea]))?))?${LATER}[.!]*$
+`;
+/** The payer after the verb: "pagou a outra metade a Jéssica". */
+const INVERTED = new RegExp(
+  `^(?:j[áa] )?${HANDED} (?:o resto|o restante|a outra metade|a outra parte|o que faltava|o que devia),? (?:a|o) (?<who>\\p{L}[\\p{L} ]{1,30}?)[.!]*$`,
+  'iu',
+);
+/** "A Carla pagou o bolo", of what the person sells. */
+const PAID_FOR = pattern('iu')`
+  ^(?:(?:e|a[íi]|agora) )?(?:[oa] )?(?<who>\p{L}[\p{L} ]{1,30}?) (?:j[áa] )?(?:me )?(?:pagou|acertou|quitou) (?:
+    [oa]s?|pel[oa]s?
+  ) (?:(?:seu|sua|del[ea]) )?(?<sold>\p{L}{3,20})[.!]*$
+`;
+
+function payerOf(text: string, { entries }: Situation['loaded']): { readonly who?: string; readonly value?: string } {
+  const { who, sold, value } = (PAID.exec(text) ?? INVERTED.exec(text) ?? PAID_FOR.exec(text))?.groups ?? {};
+  const isSale = sold === undefined || entries({ words: sold }).some(({ kind }) => kind === 'receita');
+  return isSale ? withoutUndefined({ who, value }) : {};
+}
+const PRONOUN = /^el[ea]s?$/iu;
+/** Verbs that, without a purpose, may also mean a gift. */
+const GIVEN = /\b(?:deu|passou|mandou)\b/iu;
+
+const awaits = ({ kind, status, receivable }: Lancamento): boolean =>
+  (kind === 'receita' && status === 'pendente') || receivable > 0;
+
+/** "Caiu o resto do plantão": the pending income of that name, or without a name the only one. */
+const REST_CAME = pattern('iu')`
+  ^(?:(?:hoje|ontem|j[áa]) )?(?:caiu|entrou|chegou|veio|recebi|me pagaram|pagaram)(?: hoje| ontem)? (?:
+    o resto|o restante|a outra metade|o que faltava
+  )(?: d[aeo]s? (?<what>\p{L}[\p{L} ]{1,30}?))?(?: hoje| ontem)?[.!]*$
+`;
+
+/** "O reembolso do uber caiu". */
+const PAID_BACK = pattern('iu')`
+  ^(?:(?:[oa]|meu|j[áa]|hoje|ontem) )*(?:
+    reembolso(?: d[aeo]s? (?<what>\p{L}[\p{L} ]{1,30}?))? (?:j[áa] )?(?:caiu|entrou|chegou|veio)|
+    (?:caiu|entrou|chegou|veio|recebi) o reembolso(?: d[aeo]s? (?<of>\p{L}[\p{L} ]{1,30}?))?
+  )(?: hoje| ontem| na conta)*[.!]*$
+`;
+
+function restCame(situation: Situation): Decision | undefined {
+  const { text, loaded } = situation;
+  const back = PAID_BACK.exec(text.trim());
+  const came = back ?? REST_CAME.exec(text.trim());
+  if (came === null) return undefined;
+  const what = came.groups?.['what'] ?? came.groups?.['of'];
+  const waiting = what === undefined ? loaded.bills().filter(awaits) : loaded.called(what).entries.filter(awaits);
+  const [due, ...others] = back === null ? waiting : waiting.filter(({ category }) => category === 'reembolso');
+  if (due === undefined || others.length > 0) return undefined;
+  const today = localDate(situation.asking.said, situation.zone);
+  return back !== null && due.kind === 'receita' ? arrived(due, today) : settled(due, today);
+}
+
+const arrived = ({ id }: Lancamento, date: LocalDate): Decision =>
+  run({ tool: 'edit_transaction', args: { pointer: { ids: [id] }, changes: { status: 'paga', date } } });
+
+/** Of several who owe it, the one that is named; undefined when nobody is. */
+function payerNamed({ counterpart, description }: Lancamento, named: string): string | undefined {
+  const people = peopleIn(counterpart);
+  if (people.length < 2) return counterpart === '' ? description : counterpart;
+  return people.find((name) => folded(named).includes(folded(name)) || folded(name).includes(folded(named)));
+}
+
+const settled = (due: Lancamento, today: LocalDate, named = ''): Decision => {
+  if (due.kind === 'receita' && due.counterpart === '') return arrived(due, today);
+  const counterpart = payerNamed(due, named);
+  return counterpart === undefined ? say(phrases.whichPaid) : run({ tool: 'settle_split', args: { counterpart } });
+};
+
+/** What one of them owes of it. */
+const shareOf = ({ cents, kind, receivable, counterpart }: Lancamento): number =>
+  kind === 'receita' ? cents : Math.round(receivable / Math.max(1, peopleIn(counterpart).length));
+
+/** "O homem da bezerra": when nobody has that name, the payer is found by what they bought, in either gender. */
+const THING_OF = / d[aeo]s? (?<thing>\p{L}{3,})$/iu;
+
+function dueOf(named: string, { called }: Situation['loaded']): Lancamento | undefined {
+  const thing = THING_OF.exec(named)?.groups?.['thing'];
+  return (
+    called(named).entries.find(awaits) ??
+    (thing === undefined ? undefined : called(thing.slice(0, -1)).entries.find(awaits))
+  );
+}
+
+/** Of whom the last entry was with: that one waits, or another of the same person. */
+const dueOfLast = (last: Lancamento | undefined, { called }: Situation['loaded']): Lancamento | undefined =>
+  last === undefined || awaits(last) || last.counterpart === '' ? last : called(last.counterpart).entries.find(awaits);
+
+/** "Ele me deu 50", of somebody who owes nothing: money that came, and no correction of what was recorded before. */
+function givenBy(last: Lancamento | undefined, value: string, situation: Situation): Decision | undefined {
+  if (!/ me (?:deu|passou|mandou|pagou|devolveu) /iu.test(situation.text) || !last?.counterpart) return undefined;
+  const told = reworded(situation, `recebi ${value} de ${last.counterpart}`);
+  return told.understanding.intent === 'lancamento' ? decideRecord(told.understanding.slots, told) : undefined;
+}
+
+/** Undefined when nothing is expected from whoever is named: then it is an entry like any other. */
+export function decideArrived(situation: Situation): Decision | undefined {
+  const rest = restCame(situation);
+  if (rest !== undefined) return rest;
+  const { text, understanding, loaded, read } = situation;
+  const { who: named = '', value } = payerOf(text.trim(), loaded);
+  const idle = understanding.intent === 'smalltalk' || understanding.confidence < SURE;
+  if (named === '' || / n[ãa]o$/iu.test(named) || (value === undefined && (!idle || GIVEN.test(text))))
+    return undefined;
+  const { lastEntry } = loaded;
+  const pointed = PRONOUN.test(named);
+  // Without a value, only of the last entry itself: the person's others may be settled by now.
+  const due = !pointed ? dueOf(named, loaded) : value === undefined ? lastEntry : dueOfLast(lastEntry, loaded);
+  if (pointed && value !== undefined && !(due && awaits(due))) return givenBy(lastEntry, value, situation);
+  if (due === undefined || !awaits(due))
+    return pointed || value !== undefined || NOBODY.test(named) || named.split(' ').length > MOST_WORDS
+      ? undefined
+      : run({ tool: 'settle_split', args: { counterpart: named } });
+  const name = pointed ? '' : named;
+  if (value === undefined) return settled(due, localDate(situation.asking.said, situation.zone), name);
+  const counterpart = payerNamed(due, name);
+  if (counterpart === undefined) return say(phrases.whichPaid);
+  const told = read(`recebi ${value} de x`);
+  const half = /^metade/iu.test(value) ? Math.round(shareOf(due) / 2) : undefined;
+  const cents = half ?? (told.intent === 'lancamento' ? told.slots.amount_cents : undefined);
+  if (cents === undefined) return undefined;
+  // Of nobody's name: so much of what waits came in.
+  if (due.kind === 'receita' && due.counterpart === '' && cents < due.cents) {
+    const { category, description } = due;
+    const date = localDate(situation.asking.said, situation.zone);
+    return run(
+      { tool: 'edit_transaction', args: { pointer: { ids: [due.id] }, changes: { cents: due.cents - cents } } },
+      { tool: 'record_transaction', args: { entries: [{ kind: 'receita', cents, category, description, date }] } },
+    );
+  }
+  return run({ tool: 'settle_split', args: { counterpart, cents } });
+}
+decideArrived.says = [PAID, INVERTED, PAID_FOR, REST_CAME, PAID_BACK];
+
+/** Subjects that are nobody in particular, or whose payments are not the person's money. */
+const NOBODY =
+  /^(?:ningu[ée]m|algu[ée]m|quem|todo mundo|voc[êe]|vc|eu|a gente|n[óo]s|n[ãa]o|j[áa]|meu|minha|seu|sua|governo|time|banco)(?!\p{L})/iu;
+const MOST_WORDS = 3;

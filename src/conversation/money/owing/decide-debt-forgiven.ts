@@ -1,0 +1,29 @@
+// "Minha cunhada perdoou a dívida", "perdoou 300": closes or lowers the debt without a payment.
+
+import { folded } from '../../../domain/fold.ts';
+import { pattern } from '../../../domain/pattern.ts';
+import { run } from '../../decided.ts';
+import type { Decision } from '../../decision.ts';
+import type { Situation } from '../../situation.ts';
+import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { valueSaid } from '../value-said.ts';
+
+const FORGAVE = pattern('iu')`
+  ^(?:(?:o|a|meu|minha) )*(?<who>\p{L}[\p{L} ]{1,30}?) (?:j[áa] )?(?:me )?perdoou (?:
+    (?:a |minha |toda a |aquela )*d[íi]vida|
+    tudo|o que eu devia|(?:os )?(?<value>${TYPED_AMOUNT})(?: d[ao] (?:d[íi]vida|que eu devia))?
+  )(?: (?:d[eo]l[ea]|com el[ea]|todinha|inteira))*[.!]*$
+`;
+
+/** Undefined when nothing is owed under that name. */
+export function decideDebtForgiven({ text, loaded, read }: Situation): Decision | undefined {
+  const { who, value } = FORGAVE.exec(text.trim())?.groups ?? {};
+  const debt = who === undefined ? undefined : loaded.owed().find(({ key }) => key === folded(who));
+  if (debt === undefined) return undefined;
+  const less = value === undefined ? debt.cents : valueSaid(value, { read });
+  if (less === undefined) return undefined;
+  const left = Math.max(0, debt.cents - less);
+  const told = { kind: 'divida', key: debt.key, value: { name: debt.name, cents: left } } as const;
+  return run({ tool: 'tell_money', args: { told } });
+}
+decideDebtForgiven.says = [FORGAVE];

@@ -1,0 +1,33 @@
+// "Paguei a conta, 180, mas o Marcos me devolveu metade": what was paid, and the half that came back.
+
+import { pattern } from '../../../domain/pattern.ts';
+import { properName } from '../../../language/person/proper-name.ts';
+import { run } from '../../decided.ts';
+import type { Decision } from '../../decision.ts';
+import { reworded, type Situation } from '../../situation.ts';
+import { draftsOf } from '../entry/decide-record.ts';
+
+const HALF_BACK = pattern('iu')`
+  ^(?<paid>.*\S)[,;.]? (?:e|mas|s[óo] que|a[íi]|depois) (?:depois )?(?:[oa] |meu |minha )*
+  (?<who>(?!(?:ele|ela|que|quem)(?!\p{L}))\p{L}{2,}) (?:j[áa] )?me (?:
+    devolveu|pagou|deu|passou|mandou|pixou|transferiu|acertou
+  ) (?:a )?metade(?: (?:d[eo]l[ea]|disso|da conta|no pix|hoje))*[.!]*$
+`;
+
+/** Undefined unless the first part is one complete purchase. */
+export function decideHalfBack(situation: Situation): Decision | undefined {
+  const { paid, who } = HALF_BACK.exec(situation.text.trim())?.groups ?? {};
+  if (paid === undefined || who === undefined) return undefined;
+  const plain = reworded(situation, paid);
+  const { intent, slots } = plain.understanding;
+  if (intent !== 'lancamento' || slots.missing !== undefined || slots.items !== undefined) return undefined;
+  const [draft, ...others] = draftsOf(slots, plain);
+  if (draft?.kind !== 'despesa' || draft.cents === undefined || others.length > 0) return undefined;
+  const { cents, date, description = 'conta' } = draft;
+  const back = { kind: 'receita', category: 'reembolso', description, counterpart: properName(who), date } as const;
+  return run({
+    tool: 'record_transaction',
+    args: { entries: [draft, { ...back, cents: Math.floor(cents / 2) }] },
+  });
+}
+decideHalfBack.says = [HALF_BACK];

@@ -1,0 +1,78 @@
+// "Paguei metade do que devia", "paguei metade da luz": half of the debt or of the pending bill; the other half stays to pay.
+
+import { folded } from '../../../domain/fold.ts';
+import type { Lancamento } from '../../../domain/ledger.ts';
+import { pattern } from '../../../domain/pattern.ts';
+import type { Draft } from '../../../finance/draft.ts';
+import { reais } from '../../../finance/money.ts';
+import type { Owed } from '../../../finance/towards-debt.ts';
+import type { ToolCall } from '../../../tools/registry.ts';
+import { askToChoose } from '../../ask.ts';
+import { run, say } from '../../decided.ts';
+import type { Decision } from '../../decision.ts';
+import { localDate } from '../../local-time.ts';
+import type { Situation } from '../../situation.ts';
+import { billNamed } from './expected-amount.ts';
+
+const WHO =
+  '(?: (?:(?:com|pr[ao]|para|a|ao|à|n[ao]|d[aeo])(?: [oa])?(?: meu| minha)?) (?<who>\\p{L}[\\p{L} ]{1,24}?))?';
+const HALF = pattern('iu')`
+  ^(?:(?:hoje|ontem|j[áa]|eu|s[óo]|agora)[, ]+)*(?:paguei|pagamos|quitei|dei|acertei) (?:s[óo] )?(?:a )?metade d
+  (?:
+    (?<debt>o que (?:eu )?(?:devia|devo|t[ôo] devendo|tava devendo)|(?:[ao]s? |aquela |minha )*d[íi]vidas?)${WHO}|
+    [ao]s? (?<what>\p{L}[\p{L} ]{1,30}?)
+  )(?: (?:hoje|ontem|j[áa]|agora|no pix|em dinheiro))*[.!]*$
+`;
+
+const paid = (...entries: readonly Draft[]): ToolCall => ({ tool: 'record_transaction', args: { entries } });
+
+/** Undefined when neither a bill nor a debt is meant; several debts are asked about. */
+export function decideHalfPaid(situation: Situation): Decision | undefined {
+  const { text, loaded, asking, zone } = situation;
+  const said = HALF.exec(text.trim())?.groups;
+  if (said === undefined) return undefined;
+  const date = localDate(asking.said, zone);
+  const { debt, who, what } = said;
+  const named = folded(who ?? what ?? '');
+  const bill = what === undefined ? undefined : billNamed({ kind: 'despesa', description: what }, loaded.bills());
+  if (bill !== undefined) return run(halfOfBill(bill));
+  const owed = loaded.owed().filter(({ key }) => named === '' || ` ${key} `.includes(` ${named} `));
+  const [only, ...others] = owed;
+  if (only === undefined)
+    return debt === undefined
+      ? undefined
+      : say({ text: ['Não tenho essa dívida anotada. Quanto você pagou, e para quem?'] });
+  if (others.length === 0) return run(halfOfDebt(only));
+  return askToChoose(
+    'choose_reference',
+    ['Metade de qual dívida você pagou?'],
+    owed
+      .toSorted((one, other) => other.cents - one.cents)
+      .slice(0, 5)
+      .map((one) => ({ label: `${one.name}, metade são ${reais(halfOf(one.cents))}`, act: halfOfDebt(one) })),
+    asking,
+  );
+
+  function halfOfDebt({ name, cents }: Owed): ToolCall {
+    return paid({
+      kind: 'despesa',
+      date,
+      cents: halfOf(cents),
+      category: 'dividas',
+      description: 'dívida',
+      counterpart: name,
+    });
+  }
+
+  function halfOfBill({ description, category, cents, date: due }: Lancamento): ToolCall {
+    const half = { kind: 'despesa', category, description } as const;
+    return paid(
+      { ...half, date, cents: halfOf(cents), dueCents: cents },
+      { ...half, date: due, cents: cents - halfOf(cents), pending: true },
+    );
+  }
+}
+decideHalfPaid.says = [HALF];
+
+/** In centavos. */
+const halfOf = (cents: number): number => Math.ceil(cents / 2);

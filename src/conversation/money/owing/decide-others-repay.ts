@@ -1,0 +1,51 @@
+// "Paguei 320 de carne, o Beto e o Nando vão me dar 80 cada": the whole purchase is the person's expense, and each
+// repayment becomes a pending income under that name.
+
+import { pattern } from '../../../domain/pattern.ts';
+import { peopleIn } from '../../../finance/definitions/receivables.ts';
+import type { Draft } from '../../../finance/draft.ts';
+import type { Decision } from '../../decision.ts';
+import { localDate } from '../../local-time.ts';
+import { reworded, type Situation } from '../../situation.ts';
+import { draftsOf, keepOrAsk } from '../entry/decide-record.ts';
+import { valueSaid } from '../value-said.ts';
+
+const REPAY = pattern('iu')`
+  ^(?<bought>.+?)(?:[,;.]| e| mas| que)+ (?:e |mas |depois |a[íi] )*
+  (?<names>(?:[oa] |meu |minha )?\p{L}+(?:(?:,| e) (?:[oa] |meu |minha )?\p{L}+){0,5}) (?:
+    v[ãa]o|vai|ficaram de|ficou de|t[êe]m que|tem que|precisam?
+  ) me (?:dar|pagar|devolver|passar|mandar|repassar|transferir)(?: de volta)? (?<each>(?:r\$ ?)?\d[\d.,]*)
+  (?: reais| conto| pila)?(?<per> cada(?: um[a]?)?)?(?: (?:depois|amanh[ãa]|semana que vem))?[.!]*$
+`;
+/** In characters: bounds the backtracking of the pattern. */
+const LONGEST = 240;
+const ARTICLE = /^(?:[oa]|meu|minha) /iu;
+
+/** Undefined when it is unsaid whether several people pay the sum each or together. */
+export function decideOthersRepay(situation: Situation): Decision | undefined {
+  const { text, read, asking, zone } = situation;
+  const { bought, names = '', each, per } = (text.length > LONGEST ? null : REPAY.exec(text.trim()))?.groups ?? {};
+  if (bought === undefined) return undefined;
+  const people = peopleIn(names).map((name) => name.replace(ARTICLE, ''));
+  const spent = read(bought);
+  const share = each === undefined ? undefined : valueSaid(each, situation);
+  // "O Beto e o Nando vão me dar 80" may be 80 in all or 80 each.
+  if (spent.intent !== 'lancamento' || share === undefined || (people.length > 1 && per === undefined))
+    return undefined;
+  const paid = draftsOf(spent.slots, reworded(situation, bought, spent));
+  const [first] = paid;
+  if (first?.cents === undefined || first.kind !== 'despesa') return undefined;
+  const waits = people.map(
+    (counterpart): Draft => ({
+      kind: 'receita',
+      cents: share,
+      category: 'reembolso',
+      description: first.description ?? 'parte',
+      counterpart,
+      date: localDate(asking.said, zone),
+      pending: true,
+    }),
+  );
+  return keepOrAsk([...paid, ...waits], situation);
+}
+decideOthersRepay.says = [REPAY];

@@ -1,0 +1,45 @@
+// "A Ana pagou 100, ficou faltando 20": a part came in, and the rest of it waits.
+
+import { folded } from '../../../domain/fold.ts';
+import { pattern } from '../../../domain/pattern.ts';
+import type { Draft } from '../../../finance/draft.ts';
+import { properName } from '../../../language/person/proper-name.ts';
+import { run } from '../../decided.ts';
+import type { Decision } from '../../decision.ts';
+import { localDate } from '../../local-time.ts';
+import type { Situation } from '../../situation.ts';
+import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { valueSaid } from '../value-said.ts';
+
+const PAID_AND_OWES = pattern('iu')`
+  ^(?:(?:e|a[íi]|hoje|ontem),? )*(?:[oa] )?(?:minha |meu )?(?<who>
+    (?:(?:seu|dona|tio|tia|cliente) )?(?!(?:eu|ele|ela|eles|elas|quem)(?!\p{L}))\p{L}{2,}(?: (?!me |j[áa] |s[óo] )\p{L}{2,})?
+  ) (?:j[áa] |s[óo] )*(?:me )?(?:pagou|deu|mandou|acertou|passou) (?:s[óo] )?(?<paid>${TYPED_AMOUNT})(?: (?:hoje|no pix|em dinheiro))*
+  ,? (?:e |mas |a[íi] )?(?:el[ea] )?(?:ainda )?(?:ficou |ficaram |t[áa] |est[áa] )?(?:me )?
+  (?:devendo|deve|faltando|faltou|faltaram|faltam?|restou|restam?) (?<left>${TYPED_AMOUNT})(?: (?:pra|para) .{3,20})?[.!]*$
+`;
+
+/** Undefined when the words tell of no two amounts. */
+export function decidePaidAndOwes(situation: Situation): Decision | undefined {
+  const { who, paid, left } = PAID_AND_OWES.exec(situation.text.trim())?.groups ?? {};
+  if (who === undefined) return undefined;
+  const cents = valueSaid(paid ?? '', situation);
+  const rest = valueSaid(left ?? '', situation);
+  if (cents === undefined || rest === undefined) return undefined;
+  const { loaded, asking, zone } = situation;
+  const name = folded(who);
+  const due = loaded
+    .bills()
+    .find((one) => one.kind === 'receita' && one.cents === cents + rest && folded(one.counterpart).includes(name));
+  if (due !== undefined) return run({ tool: 'settle_split', args: { counterpart: due.counterpart, cents } });
+  const counterpart = properName(who);
+  const came: Draft = {
+    ...{ kind: 'receita', category: 'outras_receitas', description: counterpart, counterpart },
+    ...{ cents, date: localDate(asking.said, zone) },
+  };
+  return run({
+    tool: 'record_transaction',
+    args: { entries: [came, { ...came, cents: rest, pending: true }] },
+  });
+}
+decidePaidAndOwes.says = [PAID_AND_OWES];

@@ -1,0 +1,57 @@
+// "Meu irmão cobriu 80 na farmácia, pago semana que vem": a purchase of the person's, with money lent by who paid it.
+// As with any loan the money comes in, so that paying it back does not count the purchase twice.
+
+import { folded } from '../../../domain/fold.ts';
+import { pattern, piece } from '../../../domain/pattern.ts';
+import { properName } from '../../../language/person/proper-name.ts';
+import { run } from '../../decided.ts';
+import type { Decision } from '../../decision.ts';
+import { localDate } from '../../local-time.ts';
+import { reworded, type Situation } from '../../situation.ts';
+import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { draftsOf } from '../entry/decide-record.ts';
+
+const WHO =
+  '(?:(?:o|a|meu|minha) )*(?<who>(?!(?:eu|ele|ela|eles|elas|que|quem|cliente)(?!\\p{L}))\\p{L}{2,}(?: d[aeo] \\p{L}{2,})?)';
+const LATER = piece`
+  [,;.]? (?:e |mas |a[íi] )?(?:depois )?(?:eu )?(?:
+    (?:
+      pago|devolvo|acerto|reponho|vou (?:pagar|devolver|acertar)|
+      fiquei de (?:pagar|devolver|acertar)|
+      tenho que (?:pagar|devolver)|fico devendo|fiquei devendo|t[ôo] devendo
+    )(?: (?:pr[ao] |a |com )?el[ea])?
+  )(?: .{1,25})?
+`;
+const COVERED = pattern('iu')`
+  ^(?:(?:hoje|ontem),? )?${WHO} (?:me )?(?:cobriu|pagou|bancou|adiantou|inteirou|segurou|quebrou o galho com)
+  (?: pra mim)? (?:
+    (?<value>${TYPED_AMOUNT}) (?<of>d[ao]s? me?[ui]\p{L}*|d[ao]s?|de|n[ao]s?|pr[ao]|no meu|na minha) (?<what>
+      \p{L}[\p{L} ]{1,30}?
+    )|
+    (?:(?:[oa]|minha|meu) )+(?<what_>\p{L}[\p{L} ]{1,30}?),? (?:de )?(?<value_>${TYPED_AMOUNT})(?: pra mim)?
+  )${LATER}[.!]*$
+`;
+
+/** Undefined when the person does not say that it will be paid back, or what was bought. */
+export function decidePaidForMe(situation: Situation): Decision | undefined {
+  const said = COVERED.exec(situation.text.trim())?.groups;
+  if (said === undefined) return undefined;
+  const value = said['value'] ?? said['value_'] ?? '';
+  const words = `gastei ${value} com ${said['what'] ?? said['what_']}`;
+  const plain = reworded(situation, words);
+  if (plain.understanding.intent !== 'lancamento' || plain.understanding.slots.missing !== undefined) return undefined;
+  const entries = draftsOf(plain.understanding.slots, plain);
+  const cents = entries.reduce((sum, draft) => sum + (draft.cents ?? 0), 0);
+  if (cents <= 0) return undefined;
+  const who = said['who'] ?? '';
+  const name = /^\p{Lu}/u.test(who) ? properName(who) : who;
+  const key = folded(who);
+  const before = situation.loaded.owed().find((debt) => debt.key === key)?.cents ?? 0;
+  const lent = { kind: 'receita', category: 'dividas', description: 'empréstimo', counterpart: name } as const;
+  const date = entries[0]?.date ?? localDate(situation.asking.said, situation.zone);
+  return run(
+    { tool: 'record_transaction', args: { entries: [{ ...lent, date, cents }, ...entries] } },
+    { tool: 'tell_money', args: { told: { kind: 'divida', key, value: { name, cents: before + cents } } } },
+  );
+}
+decidePaidForMe.says = [COVERED];

@@ -1,0 +1,76 @@
+// "Falta quem?", "quanto falta dele?", "perdoei esses 30": asks about, or forgives, what others still owe.
+
+import { folded } from '../../../domain/fold.ts';
+import type { Lancamento } from '../../../domain/ledger.ts';
+import { pattern } from '../../../domain/pattern.ts';
+import { run, say } from '../../decided.ts';
+import type { Decision } from '../../decision.ts';
+import { phrases } from '../../replies/phrases.ts';
+import type { Situation } from '../../situation.ts';
+import { askLedger } from '../questions/ask-ledger.ts';
+import { valueSaid } from '../value-said.ts';
+
+const WHO = pattern('iu')`
+  ^(?:(?:e|mas|agora|ent[ãa]o),? )*(?:
+    (?:ainda )?faltam? (?:(?:pagar|receber) (?:de )?)?quem|
+    quem (?:que |[ée] que )?(?:ainda )?falta(?: (?:(?:me )?pagar|acertar|receber))?
+  )\s*[?.]*$
+`;
+const OF_THEM = pattern('iu')`
+  ^(?:(?:e|mas|agora),? )*(?:
+    (?:quanto|qto|qnt|qt) (?:que )?(?:ainda )?falta|(?:ainda )?falta (?:quanto|qto|qnt|qt)|
+    (?:quanto|qto|qnt|qt) (?:ele|ela) (?:ainda )?(?:me )?deve
+  ) ?(?:d?el[ea])?(?: ainda| agora)?\s*[?.]*$
+`;
+const PRONOUN = /\b(?:d?el[ea])\b/iu;
+/** "Um deles ainda não me pagou": nobody is named. */
+const ONE_OF_THEM = pattern('iu')`
+  ^(?:(?:e|mas|ah|s[óo] que),? )*(?:uma?|algu[ée]m|dois|duas) d(?:eles|elas|os clientes|as clientes|a galera) (?:ainda )?
+  n[ãa]o (?:me )?(?:pag(?:ou|aram)|acert(?:ou|aram)|mand(?:ou|aram))(?: ainda| nada)?[.!]*$
+`;
+const LETS_GO =
+  /\b(?:perdoei|perdoo|perdoado|perdoada|dei de presente|deixei pra la|abri mao)\b|\bnao precisa (?:mais )?me pagar\b/u;
+
+/** Undefined when nobody owes and nothing of the kind was asked before. */
+export function decideStillOwed({ text, loaded, read, understanding }: Situation): Decision | undefined {
+  const words = text.trim();
+  if (ONE_OF_THEM.test(words)) return say(phrases.whoDidNotPay);
+  const lets = LETS_GO.test(folded(words)) && !words.endsWith('?');
+  const whole = OF_THEM.test(words);
+  if (!lets && !whole && !WHO.test(words)) return undefined;
+  const awaited = loaded.bills().filter(({ kind, counterpart }) => kind === 'receita' && counterpart !== '');
+  if (lets) return letGo(words, awaited, loaded.lastEntry, valueSaid(/\d[\d.,]*/u.exec(words)?.[0] ?? '', { read }));
+  const last = loaded.lastEntry;
+  const asked = loaded.asked()[0]?.question.op === 'receivables';
+  if (!whole) {
+    const isMoney = awaited.length > 0 || asked || understanding.intent === 'simplista';
+    return isMoney ? askLedger({ op: 'receivables' }) : undefined;
+  }
+  const who = last?.counterpart ?? '';
+  if (PRONOUN.test(words)) return who === '' ? undefined : askLedger({ op: 'receivables', counterpart: who });
+  // Right behind a part that was paid: the rest of that.
+  if (who === '' || !loaded.wroteLast()) return asked ? askLedger({ op: 'receivables' }) : undefined;
+  const same = ({ key }: { readonly key: string }): boolean => folded(who) === key;
+  if (last?.kind === 'despesa' && loaded.owed().some(same)) return askLedger({ op: 'debts_total', counterpart: who });
+  return last?.kind === 'receita' && awaited.some(({ counterpart }) => folded(counterpart) === folded(who))
+    ? askLedger({ op: 'receivables', counterpart: who })
+    : undefined;
+}
+decideStillOwed.says = [LETS_GO, WHO, OF_THEM, ONE_OF_THEM];
+
+/** The receivable of that value, of that name, of the person just mentioned, or the only one. */
+function letGo(
+  text: string,
+  awaited: readonly Lancamento[],
+  last: Lancamento | undefined,
+  cents: number | undefined,
+): Decision | undefined {
+  const words = folded(text).split(/[^\p{L}\d]+/u);
+  const named = awaited.filter(({ counterpart }) => words.includes(folded(counterpart).split(' ')[0] ?? ''));
+  const told = named.length > 0 ? named : awaited.filter((one) => cents !== undefined && one.cents === cents);
+  const ofLast = told.filter(({ counterpart }) => folded(counterpart) === folded(last?.counterpart ?? ''));
+  const [only, ...others] = ofLast.length > 0 ? ofLast : told.length > 0 ? told : awaited;
+  return only === undefined || others.length > 0
+    ? undefined
+    : run({ tool: 'remove_transaction', args: { pointer: { ids: [only.id] } } });
+}

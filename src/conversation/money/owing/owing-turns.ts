@@ -1,0 +1,318 @@
+// Rewrites credit sales, receivables and bills to pay into wording the rules know.
+
+import { pattern, piece } from '../../../domain/pattern.ts';
+import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
+import { type Turn, turn, VALUE } from '../../wording/turn.ts';
+
+const WHO = piece`
+  (?:(?:e|ai|aí|hoje|ontem) )?(?:(?:o|a|os|as) )?(?<who>
+    (?:(?:seu|dona|dr\.?|dra\.?|tio|tia|cumpade|compadre|comadre|meu|minha) )?
+    (?!(?:eu|ele|ela|eles|elas|que|quem|quanto|a gente|voce|você|isso|já|ja|ainda)\b)\p{L}{2,}(?: d[aeo] \p{L}{2,})?
+  )
+`;
+const NAME = '(?<who>(?!(?:ele|ela|quem|quanto|seu|dona)\\b)\\p{L}{3,})';
+const OF = '(?: (?:d[aeo]|em|n[ao]) (?<what>\\p{L}[\\p{L} ]*?))?';
+/** Names of debtors: "na venda de Dona Ritinha", "na mão do Zé", "com seu João". */
+const OF_WHOM =
+  '(?:n[ao] \\p{L}+ d[eao]s?|com|na m[ãa]o d[eao]) (?:[oa] )?(?<who>(?:(?:seu|dona) )?\\p{L}{2,}(?: \\p{L}{2,})?)';
+const THING = '(?:(?:a|o) )?(?<thing>\\p{L}[\\p{L} ]{1,30}?)';
+
+/** Kinship and trades are common nouns, so they get no capital. */
+const COMMON = /^(?:meu|minha) /iu;
+const named = (who: string): string =>
+  COMMON.test(who) ? who : who.replace(/(?<!\p{L})(?!d[aeo] )\p{L}/gu, (letter) => letter.toUpperCase());
+
+type Groups = Readonly<Record<'who' | 'value' | 'what' | 'thing' | 'when', string | undefined>>;
+
+const groupsOf = (said: readonly unknown[]): Groups => said.at(-1) as Groups;
+
+const owes = (...said: unknown[]): string => {
+  const { who = '', value = '', what } = groupsOf(said);
+  return `vou receber ${value} do ${named(who)}${what === undefined ? '' : ` de ${what}`}`;
+};
+
+/** Says "me deve": with a first name alone, "vou receber" would be read as pay. */
+const owesMe = (...said: unknown[]): string => {
+  const { who = '', value = '', what } = groupsOf(said);
+  return `hoje o ${named(who)} me deve ${value}${what === undefined ? '' : ` de ${what}`}`;
+};
+
+const toPay = (...said: unknown[]): string => {
+  const { thing = '', value = '', when } = groupsOf(said);
+  return `tenho que pagar ${thing}, ${value}${when === undefined ? '' : `, ${when}`}`;
+};
+
+const STILL = '(?:tb |tbm |também |tambem |ainda |já |ja )*';
+const DUE = piece`
+  (?:
+    [, ]+(?:e )?(?:que )?(?:vence |(?:é )?(?:pra|para) )?
+    (?<when>(?:dia|no dia|até|ate|amanh[ãa]|hoje|${WEEKDAY_NAMES}|semana)\b.*?)
+  )?
+`;
+const COSTS = '[, ]+(?:mas )?(?:(?:é|eh|são|sao|deu|veio|custa|e) )?(?:de )?';
+
+const TERM = '(?:com |em )?(?:(?:pra|para|p/|a|de|com|em) )?(\\d{1,3}) dias';
+/** Excludes reminders and what was already paid. */
+const NOT_TOLD = '.*\\b(?:lembr\\p{L}*|avis\\p{L}*|paguei|pagamos|quitei|atr[áa]s|quant[oa]s?)(?!\\p{L})';
+
+const NTH =
+  '(?:mais uma|a (?:primeira|segunda|terceira|quarta|quinta|sexta|s[ée]tima|oitava|nona|d[ée]cima|[úu]ltima|\\d{1,2}[ªa]))';
+
+/** Bought now and paid later, with or without whom it is owed to. */
+const oweFor = (...said: unknown[]): string => {
+  const { who, value = '' } = groupsOf(said);
+  return who === undefined ? `devo mais ${value} de fiado` : `devo mais ${value} pra ${named(who)}`;
+};
+const ON_TRUST = '(?:no |de |na )?(?:fiado|caderneta|pendura)';
+/** Shops have no capital: the name is kept as written. */
+const SELLER = piece`
+  (?:
+    (?:,| e)? ?(?:l[áa] )?(?:n[ao]|d[ao]|com [oa]) (?<who>
+      (?!(?:fiado|caderneta|caderno|conta|prego|pendura|feira|cart[ãa]o|pix)(?!\p{L}))\p{L}[\p{L} .]{1,30}?
+    )
+  )?
+`;
+const MARKED = '(?:na caderneta|no caderno|na conta|no fiado|no prego|na notinha|na pendura|no pendura|pendurad[oa]s?)';
+const SHOP = piece`
+  (?:d[ao]|n[ao]) (?<who>
+    (?:
+      mercad\p{L}+|venda|vendinha|bar|boteco|barzinho|padaria|mercearia|quitanda|bodega|bodeguinha|armaz[ée]m|
+      a[çc]ougue|farm[áa]cia|lanchonete|cantina|loja|lojinha|posto|sacol[ãa]o|budega
+    )(?: (?:d[aeo]s? )?\p{L}+){0,3}
+  )
+`;
+
+/** What somebody paid, and what is left of it asked in the same breath. */
+const paidAndAsked = (...said: unknown[]): string => {
+  const { who = '', thing = '', value = '' } = groupsOf(said);
+  return `${who} ${thing} ${value.replace(/[,.;]$/u, '')}\nquanto o ${named(who)} me deve?`;
+};
+
+export const OWING_TURNS: readonly Turn[] = [
+  // A card comes as its bill.
+  [
+    turn(
+      piece`
+        (?:(?:chegou|veio|saiu) (?:o|meu) cart[ãa]o|(?:(?:o|meu) )?cart[ãa]o)(?<what> d[eoa] \p{L}+| (?:nubank|inter|ita[úu]|c6))?
+        (?: (?:veio|deu|chegou|foi|fechou))?,? (?:(?:veio|deu|de|em|foi) )?${VALUE},? (?:e |que )?
+        (?:vence|vencendo|vencimento|(?:pra|para) (?:pagar )?(?:o )?)(?: n[oa]| é| em)? ?(?<when>dia \d{1,2}|\d{1,2}/\d{1,2})
+      `,
+    ),
+    'chegou a fatura do cartão$<what> $<value>, vence $<when>',
+  ],
+  // A bill, and no value yet.
+  [
+    turn(
+      '(?:(?:e|ah|olha),? )?(?:o|a|meu|minha) (?<what>(?:boleto|carn[êe]|mensalidade|presta[çc][ãa]o|conta|luz|[áa]gua|internet|aluguel|condom[íi]nio|g[áa]s|iptu|ipva|escola|faculdade|academia)(?: d[aeo]s? \\p{L}[\\p{L} ]{1,25}?)?) (?:vence|vai vencer|venc[ea]?r[áa]?) (?:no |agora )?(?<when>dia \\d{1,2}(?:/\\d{1,2})?|amanh[ãa]|sexta|segunda)',
+    ),
+    'tenho que pagar $<what> $<when>',
+  ],
+  // Bills somebody has, each on its day.
+  [
+    turn(
+      '(?:(?:eu |ainda |s[óo] |a gente |esse m[êe]s )+)?(?:tenho|temos)(?: pra pagar)? ((?:a |o )?(?!(?:que|de|uma?|uns|s[óo]|at[ée])(?!\\p{L}))\\p{L}+(?: \\p{L}+){0,2} (?:de )?(?:r\\$ ?)?\\d[\\d.,]*(?: reais)?,? (?:pra |pro )?dia \\d{1,2}(?!\\d).*)',
+    ),
+    'tenho que pagar $1',
+  ],
+  // When it is to be given back is no day of the loan.
+  [
+    turn(
+      piece`
+        ((?:(?:hoje|ontem),? )?(?:eu )?(?:
+          (?:peguei|tomei|arrumei|consegui) [^?]{2,40}? emprestad[oa]s?(?: (?:d[aeo]s?|com) [^,?]{2,30}?)?|
+          [^,?]{2,30}? me emprest(?:ou|aram) [^,?]{1,20}?
+        ))[,;]? (?:e )?(?:que )?(?:eu )?
+        (?:
+          (?:devolvo|pago|acerto|vou (?:pagar|devolver|acertar)|(?:pra|para) (?:pagar|devolver)|tenho que (?:pagar|devolver))
+          (?: (?:pr[ao] )?el[ea]| tudo| s[óo]| de volta)*
+          (?: (?:dia|em|no?|na|at[ée]|amanh[ãa]|semana|m[êe]s|quando|depois|${WEEKDAY_NAMES})(?!\p{L})[^?]{0,30})?|
+          (?:pra|para) (?:pagar|comprar|completar|inteirar) [^?\d]{2,40}
+        )
+      `,
+    ),
+    '$1',
+  ],
+  [
+    turn(
+      `${WHO} ${STILL}(?<thing>(?:me )?(?:devolveu|pagou|deu|passou|mandou|acertou)) ${VALUE}[,.;]? (?:e )?(?:agora )?(?:quanto|qto) (?:(?:que|[ée] que|ainda|agora) )*(?:el[ea] (?:ainda )?(?:me )?deve|(?:ainda )?falta(?: d?el[ea])?|(?:ele|ela) fica(?: me)? devendo)(?: agora| ainda)? ?[?]*`,
+    ),
+    paidAndAsked,
+  ],
+  // Borrowed on top of what is owed: nothing was paid.
+  [
+    turn(
+      `(?:(?:e|ai|aí|hoje|ontem|eu) )*(?:peguei|tomei) mais ${VALUE} (?:emprestad[oa]s? )?(?:com|d[aoe]|n[oa]) (?:(?:o|a|meu|minha) )*(?<who>\\p{L}{2,}(?: \\p{L}{2,})?)`,
+    ),
+    (...said) => `devo mais ${groupsOf(said).value} pro ${groupsOf(said).who}`,
+  ],
+  [
+    turn(
+      '(?:e )?(?:quanto|qto|o que) (?:(?:eu|ainda|me) )*(?:falta|tenho|resta)(?: (?:pra|para|a|de))? receber d[aeo] (\\p{L}+(?: \\p{L}+){0,2}?) ?[?]*',
+    ),
+    'quanto $1 me deve?',
+  ],
+  // A term of days makes it a pending bill.
+  [turn(`(?:um |o |meu |tenho um )?boleto ${TERM}`), 'tenho que pagar um boleto em $1 dias'],
+  [
+    turn(`(?!${NOT_TOLD})(?=.*(?<![\\d.,])\\d[\\d.,]*(?![\\d.,]| dias))(.*\\bboleto\\b.*?|.+ a prazo),? ${TERM}(.*?)`),
+    (_, what, days, rest) => `${what ?? ''}${rest ?? ''}, vence em ${days ?? ''} dias`,
+  ],
+  [turn(`${WHO} ${STILL}(?:ficou|ficaram|t[áa]|est[áa]|tava) (?:me )?devendo ${VALUE}${OF}`), owes],
+  [
+    turn(`${WHO} ${STILL}(?:levou|levaram|pegou|comprou) (?!\\d (?!reais|real|conto|pila))${VALUE}${OF} (?:no )?fiado`),
+    owes,
+  ],
+  [turn(`${WHO} ${STILL}(?:levou|levaram|pegou|comprou) (?:no )?fiado ${VALUE}${OF}`), owes],
+  [
+    turn(
+      `${WHO} ${STILL}(?:levou|levaram|pegou|comprou) (?:uma?s? |\\d+ )?(?<what>\\p{L}[\\p{L} ]{1,30}?) (?:no )?fiado[, ]+(?:de |deu )?${VALUE}`,
+    ),
+    owes,
+  ],
+  // How many, and no price yet.
+  [
+    turn(
+      `${WHO} ${STILL}(?:levou|levaram|pegou|comprou) (?:\\d{1,2}|uma?|dois|duas|tr[êe]s)(?: (?<what>\\p{L}[\\p{L} ]{1,30}?))? (?:no )?fiad[oa]s?`,
+    ),
+    (...said) => `vendi fiado pra ${named(groupsOf(said).who ?? '')}`,
+  ],
+  [
+    turn(
+      piece`
+        ${WHO} (?:comprou|levou|pegou|encomendou) (?<what>.*\d.*?)[, ]+(?:e )?(?:s[óo] )?
+        (?:vai (?:me )?pagar|(?:me )?paga|fica de pagar|ficou de (?:me )?pagar) (?:s[óo] )?(?<when>.{3,20})
+      `,
+    ),
+    (...said) => {
+      const { who = '', what, when } = groupsOf(said);
+      return `vendi ${what} pro ${named(who)}, ele paga ${when}`;
+    },
+  ],
+  [
+    turn(
+      piece`
+        ${WHO} (?:me )?(?:pegou|tomou|pediu) ${VALUE} emprestad[oa]s?
+        (?: (?:comigo|de mim)|
+          ,? (?:e |a[íi] )?(?:eu )?(?:j[áa] )?
+          (?:mandei|emprestei|dei|passei|transferi|pixei|depositei|fiz (?:o|um) pix)(?: (?:pr[ao]|para) el[ea])?
+          (?: (?:no pix|hoje|agora|em dinheiro))?
+        )
+      `,
+    ),
+    (...said) => `emprestei ${groupsOf(said).value} pra ${named(groupsOf(said).who ?? '')}`,
+  ],
+  [turn(`comprei (?:no )?fiado ${OF_WHOM}[, ]+${VALUE}`), oweFor],
+  [turn(`comprei ${VALUE}(?: de [\\p{L} ]{2,30}?)? (?:no )?fiado ${OF_WHOM}`), oweFor],
+  [turn(`vendi (?:no )?fiado ${VALUE}${OF} (?:pr[ao]|para|a|pro|pra o|pra a) ${WHO}`), owes],
+  [turn(`vendi ${VALUE}${OF} (?:no )?fiado (?:pr[ao]|para|a) ${WHO}`), owes],
+  [turn(`(?:[oa] )?${NAME} ${STILL}me deve ${VALUE}${OF}`), owesMe],
+  [
+    turn(`${WHO} ${STILL}me emprestou ${VALUE}`),
+    (...said) => `devo ${groupsOf(said).value} pro ${named(groupsOf(said).who ?? '')}`,
+  ],
+  [turn(`(?:j[áa] )?paguei ${NTH} (d[aeo] \\p{L}+(?: \\p{L}+)?)`), 'paguei a parcela $1'],
+  [
+    turn(
+      piece`
+        (?:uma? )?${WHO} (?:me )?pediu (?:pra|para) (?:eu )?(?:marcar|anotar|pendurar|botar|p[ôo]r) ${VALUE}
+        (?: (?:na|no|em) (?:caderneta|caderno|conta(?: del[ea])?|fiado|prego))?
+      `,
+    ),
+    owes,
+  ],
+  [turn(`fiado ${OF_WHOM}[, ]+${VALUE}`), oweFor],
+  [turn(`comprei (?:no )?fiado ${VALUE} ${OF_WHOM}`), oweFor],
+  [
+    turn(`(?:hoje |ontem )?(?:eu )?(?:comprei|peguei|trouxe|levei) ${ON_TRUST}${SELLER}[, ]+(?:deu |de )?${VALUE}`),
+    oweFor,
+  ],
+  [turn(`(?:hoje |ontem )?(?:eu )?(?:comprei|peguei|trouxe|levei) ${ON_TRUST} ${VALUE}${SELLER}`), oweFor],
+  [
+    turn(
+      `(?:hoje |ontem )?(?:eu )?(?:comprei|peguei|trouxe|levei) ${VALUE}(?: (?:reais )?(?:de|em) [\\p{L} ]{2,30}?)? ${ON_TRUST}${SELLER}`,
+    ),
+    oweFor,
+  ],
+  [turn(`(?:hoje |ontem )?(?:eu )?(?:pendurei|pindurei|espetei) ${VALUE}${SELLER}`), oweFor],
+  [
+    turn(`(?:hoje |ontem )?(?:eu )?(?:marquei|botei|pus|deixei|coloquei|mandei|pendurei) ${VALUE} ${MARKED} ${SHOP}`),
+    oweFor,
+  ],
+  [turn(`(?:fiado|pendurado) ${SHOP}[, ]+(?:deu |de )?${VALUE}`), oweFor],
+  [
+    turn(
+      `(?:hoje |ontem )?(?:eu )?(?:comprei|peguei|trouxe) [^,]{3,40}? (?:no )?fiad[oa]s?${SELLER}[, ]+(?:deu |de )?${VALUE}`,
+    ),
+    oweFor,
+  ],
+  [turn(`fiado[, ]+(?:de )?${VALUE}`), oweFor],
+  [turn(`fiado n[oa] ((?:seu |dona )\\p{L}+)[, ]+${VALUE}`), 'devo mais $<value> pra $1'],
+  [
+    turn(
+      `(?:eu )?peguei ${VALUE} (?:d[ao]|com [oa]) (?<who>(?:minha|meu) \\p{L}+)(?: (?:emprestad[oa]s?))?(?: (?:pra|para) .{3,40})?`,
+    ),
+    (...said) =>
+      `peguei ${groupsOf(said).value} emprestado ${/^minha/iu.test(groupsOf(said).who ?? '') ? 'da' : 'do'} ${groupsOf(said).who}`,
+  ],
+  // The rest of a bill that waits.
+  [
+    turn(
+      piece`
+        ((?:hoje |ontem )?(?:eu )?(?:j[áa] )?(?:paguei|quitei)) (?:
+          o (?:resto|restante|que faltava)|a (?:outra metade|outra parte)
+        ) (?:d|pr)([aeo]s? (?!(?:d[íi]vida|fatura|cart[ãa]o|m[êe]s|conta)(?!\p{L}))\p{L}[\p{L} ]*?)
+      `,
+    ),
+    '$1 $2',
+  ],
+  // A part of what is owed.
+  [
+    turn(
+      piece`
+        (?:(?:hoje|ontem),? )?(?:eu )?(?<did>paguei|mandei|dei|passei|pixei|transferi|depositei) ${VALUE} (?:
+          pr[ao]|para(?: [ao])?|[àa]o?
+        ) ${WHO},? (?:por conta|em cima|pra abater|abatendo|descontando|pra descontar|a[íi])? ?d(?:o|aquilo) que (?:
+          eu )?(?:devo|devia|t[ôo] devendo|estava devendo)(?: (?:pr[ao] )?el[ea])?
+      `,
+    ),
+    (...said) => `paguei ${groupsOf(said).value} pra ${named(groupsOf(said).who ?? '')}`,
+  ],
+  // A debt put on new terms.
+  [
+    turn(
+      piece`
+        (?:eu )?(?:renegociei|negociei|refinanciei|fiz (?:um |o )?acordo|fechei (?:um |o )?acordo) (?:
+          a (?:minha )?d[íi]vida )?(?:com|d[aeo]|n[ao]|(?=[oa] )) ?(?:[oa] )?(?<who>\p{L}+(?: \p{L}+)?)[,: ]+(?:e )?
+        (?:(?:ficou|deu|fechou|vou pagar|s[ãa]o|em|de|por) )*(?<what>\d{1,3}) ?(?:x|vezes|parcelas)? (?:de|x) ${VALUE}
+      `,
+    ),
+    (...said) => {
+      const { who = '', what = '', value = '' } = groupsOf(said);
+      return `tenho uma dívida com ${who}: ${what}x de ${value}`;
+    },
+  ],
+  [turn(`${THING} (?:eu )?ainda (?:eu )?n[ãa]o paguei${COSTS}${VALUE}${DUE}`), toPay],
+  [turn(`(?:eu )?(?:ainda )?n[ãa]o paguei ${THING}(?: ainda)?${COSTS}${VALUE}${DUE}`), toPay],
+  [turn(`(?:ainda )?falta pagar ${THING}${COSTS}${VALUE}${DUE}`), toPay],
+  [
+    pattern('iu')`
+      ^(?:(?:e|mas|ent[ãa]o|agora) )*quem (?:(?:é|eh) )?(?:que )?(?:ainda |mais )*
+      (?:(?:t[áa] |est[áa] )?me dev(?:e|endo)|falta(?:m)? (?:me )?pagar|n[ãa]o (?:me )?pagou)
+      (?: ainda| agora| dinheiro)*\s*[?!.]*$
+    `,
+    'quanto me devem?',
+  ],
+  [
+    /^(?:as |os |minhas |meus )?(?:contas|boletos) (?:a pagar|a vencer|em aberto|pendentes)\s*[?.]*$/iu,
+    'o que tenho pra pagar?',
+  ],
+  [
+    pattern('iu')`
+      ^(?:e )?(?:o que|oq|quais contas|que contas?) (?:
+        (?:j[áa] |que )?(?:t[áa]|est[áa]|est[ãa]o|ficou|ficaram) (?:atrasad[oa]s?|vencid[oa]s?)|
+        j[áa] venceu|j[áa] venceram|venceu|venceram
+      )\s*[?.]*$
+    `,
+    'tem conta atrasada?',
+  ],
+];

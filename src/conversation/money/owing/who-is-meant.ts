@@ -1,0 +1,24 @@
+// "Ela já devolveu 50": the pronoun means the person of the previous entry.
+
+import type { Lancamento } from '../../../domain/ledger.ts';
+import type { Draft } from '../../../finance/draft.ts';
+
+const PRONOUN = /^d?el[ae]s?$/iu;
+const SAYS_PRONOUN = /(?<!\p{L})d?el[ae]s?(?!\p{L})/iu;
+
+/** A pronoun in place of a name, or a repayment without one. */
+const meansSomebody = ({ description = '', counterpart, category }: Draft, text: string): boolean =>
+  PRONOUN.test(description) ||
+  PRONOUN.test(counterpart ?? '') ||
+  (counterpart === undefined && (category ?? 'dividas') === 'dividas' && SAYS_PRONOUN.test(text));
+
+/** The draft with the person's name for a pronoun; when nobody is known, without the pronoun. */
+export function whoIsMeant(draft: Draft, text: string, last: Lancamento | undefined): Draft {
+  if (!meansSomebody(draft, text)) return draft;
+  const { description, ...rest } = draft;
+  const named = description === undefined || PRONOUN.test(description) ? rest : draft;
+  const who = last?.counterpart ?? '';
+  if (who === '') return named;
+  // Income gets a neutral category: whether it repays a debt is decided on recording.
+  return { ...named, counterpart: who, ...(draft.kind === 'receita' ? { category: 'outras_receitas' } : {}) };
+}

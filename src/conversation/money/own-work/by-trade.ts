@@ -1,0 +1,109 @@
+// "Deu 168 no ifood", "2 faxinas na casa da Marta 180 cada": without a verb of paying or receiving, the direction of the money
+// depends on the person's work, which was told or shows in earlier entries.
+
+import { folded } from '../../../domain/fold.ts';
+import { pattern } from '../../../domain/pattern.ts';
+import type { Draft } from '../../../finance/draft.ts';
+import type { Loaded } from '../../loaded.ts';
+
+/** Trades, as named in the profile, with the words for what each sells. */
+const TRADES: readonly { readonly is: RegExp; readonly sells: RegExp }[] = [
+  {
+    is: /\b(?:entregador|motoboy|motogirl|motorista|motoqueir|moto ?taxi|uber|ifood|99|rappi|indrive|aplicativo|app|entregas?|corridas?)/u,
+    sells: pattern('u')`
+      ^(?:o )?(?:
+        ifood|99|99food|99pop|uber|uber eats|rappi|indrive|lalamove|loggi|borzo|ze delivery|mercado livre|shopee|
+        aiqfome|cabify|app|aplicativo|corridas?|entregas?
+      )$
+    `,
+  },
+  { is: /\b(?:diarista|faxineir|limpeza)/u, sells: /^(?:diarias?|faxinas?|limpezas?|passadorias?)\b/u },
+  {
+    is: /\b(?:manicure|pedicure|cabeleireir|barbeir|esteticista|trancista|maquiador|salao)/u,
+    sells:
+      /^(?:unhas?|pes?|maos?|cortes?|barbas?|escovas?|progressivas?|trancas?|sobrancelhas?|maquiagens?|tinturas?|luzes)\b/u,
+  },
+  {
+    is: /\b(?:pedreir|servente|pintor|eletricista|encanador|marceneir|jardineir|azulejista|gesseir|obras?|bico|boia|roca|lavrador|diaria|por dia)/u,
+    sells: /^(?:diarias?|servicos?)\b/u,
+  },
+  { is: /\b(?:feira|feirante|barraca|ambulante|camelo)/u, sells: /^(?:feira|feirinha|barraca|barraquinha)\b/u },
+  { is: /\b(?:professor|aulas?|instrutor|personal)/u, sells: /^(?:aulas?|treinos?)\b/u },
+  {
+    is: /\b(?:cuidador|bab[ao]s?|enfermeir|tecnic|vigilante|garcom|garconete|cozinheir|seguranca)/u,
+    sells: /^(?:diarias?|plantao|plantoes|noites?)\b/u,
+  },
+];
+
+/** Words of money going out. */
+const PAID = pattern('u')`
+  \b(?:
+    paguei|pagamos|gastei|comprei|pedi|pedimos|dei|mandei|custou|custaram|cobrou|cobraram|peguei|chamei|veio|almoco|
+    lanche|janta|comida|pedido|pra mim|pra minha|pro meu|
+    d[ao] (?:minha|meu) (?!client|fregues)
+  )\b
+`;
+const EARNED = /\b(?:deu|deram|rendeu|renderam|fiz|fez|foi|foram|tirei|entrou|hoje|ontem|\d+ [a-z]+)\b/u;
+const BY_DAY = /^(?:diarias?|empreitadas?)\b/u;
+
+const incoming = ({ category: _, method: __, ...draft }: Draft): Draft => ({
+  ...draft,
+  kind: 'receita',
+  category: 'renda_extra',
+});
+
+/** Direction of the money; undefined when nothing tells it. */
+export type Way = 'in' | 'out' | undefined;
+
+/** The direction of earlier entries with that noun. */
+function wayBefore(noun: string, { entries }: Loaded): Way {
+  const last = entries({ words: noun }).find(({ kind }) => kind === 'receita' || kind === 'despesa');
+  return last === undefined ? undefined : last.kind === 'receita' ? 'in' : 'out';
+}
+
+/** "3 diárias do Zezinho 150 cada": written alike by the worker and by the person who hires. */
+export const isDaysWork = ({ kind, description = '', pending }: Draft, text: string): boolean =>
+  (kind === 'receita' || kind === 'despesa') &&
+  pending !== true &&
+  BY_DAY.test(folded(description)) &&
+  !PAID.test(folded(text)) &&
+  /^\d|^(?:uma|duas|tres|quatro|cinco|meia) /u.test(folded(text).trim());
+
+/** "Lavei 5 carros 40 cada": work on several things, done for others or paid to somebody. */
+const BY_PIECE = pattern('u')`
+  ^(?:(?:hoje|ontem|eu) )*
+  (?:lavei|instalei|consertei|formatei|pintei|montei|limpei|arrumei|podei|soldei|tosei|afiei|atendi) (?:
+    [2-9]|\d\d|duas|dois|tres|quatro|cinco
+  ) [a-z]
+`;
+
+export const isPiecework = ({ kind, pending }: Draft, text: string): boolean =>
+  (kind === 'receita' || kind === 'despesa') && pending !== true && BY_PIECE.test(folded(text).trim());
+
+/** The direction of a day's work, from the person's trade, otherwise from earlier entries. */
+export function wayOfDays(loaded: Loaded): Way {
+  const trade = folded(loaded.trade() ?? '');
+  if (TRADES.some(({ is, sells }) => is.test(trade) && sells.test('diarias'))) return 'in';
+  return wayBefore('diaria', loaded);
+}
+
+/** The draft with the direction that the person's work implies; unchanged when nothing implies one. */
+export function byTrade(draft: Draft, text: string, loaded: Loaded): Draft {
+  const { kind, description = '', pending, parcelas = 1, receivable = 0 } = draft;
+  if (kind !== 'despesa' || pending === true || parcelas > 1 || receivable > 0) return draft;
+  const words = folded(text);
+  if (PAID.test(words) || !EARNED.test(words)) return draft;
+  const noun = folded(description);
+  const own = TRADES.filter(({ sells }) => sells.test(noun));
+  if (own.length === 0) return draft;
+  const trade = folded(loaded.trade() ?? '');
+  const earns = trade === '' ? wayBefore(noun, loaded) === 'in' : own.some(({ is }) => is.test(trade));
+  return earns ? incoming(draft) : draft;
+}
+
+/** The draft with kind and category of the other direction. */
+export const turned = (draft: Draft, way: Exclude<Way, undefined>): Draft => {
+  if (way === 'in') return incoming(draft);
+  const { category: _, ...rest } = draft;
+  return { ...rest, kind: 'despesa', category: 'moradia' };
+};

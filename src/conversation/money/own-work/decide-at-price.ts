@@ -1,0 +1,88 @@
+// "Fiz 2 faxinas hoje", "a dona Rita levou 2 fiado", "a Cida ficou me devendo uma": as many as said, at the price told before.
+
+import { pattern, piece } from '../../../domain/pattern.ts';
+import { reais } from '../../../finance/money.ts';
+import { run } from '../../decided.ts';
+import type { Decision } from '../../decision.ts';
+import { reworded, type Situation } from '../../situation.ts';
+import { decideRecord } from '../entry/decide-record.ts';
+import { COUNT, countSaid, type PriceOfWork, priceOf } from './price-of-work.ts';
+
+const DAY = '(?<day>(?:hoje|hj|ontem|anteontem),? )?';
+const DONE = pattern('iu')`
+  ^(?:(?:e|a[íi]|eu|tamb[ée]m),? )*${DAY}(?:eu )?(?:fiz|fizemos|vendi|vendemos|entreguei|dei)(?: mais)?
+  (?: (?<count>${COUNT}))? (?<words>\p{L}[^?\d]{2,60}?)[.!]*$
+`;
+const WHO = piece`
+  (?:[oa] )?(?<who>(?:(?:seu|dona|dr\.?|dra\.?|tio|tia|minha|meu) )?(?!(?:eu|ele|ela|quem|isso)(?!\p{L}))\p{L}{2,}(?: \p{Lu}\p{L}+)?)
+`;
+const ON_TRUST = pattern('iu')`
+  ^(?:(?:e|a[íi]|hoje|ontem),? )*${WHO} (?:levou|pegou|comprou) (?<count>${COUNT})(?: (?!no fiad|fiad)(?<thing>\p{L}[\p{L} ]{1,30}?))?
+  (?: no)? fiad[oa]s?[.!]*$
+`;
+const OWES = pattern('iu')`
+  ^(?:(?:e|mas|a[íi]|s[óo] que),? )*${WHO} (?:ainda )?(?:
+    (?:ficou|t[áa]|est[áa]|tava) (?:me )?devendo|(?:ainda )?me deve|ficou de (?:me )?pagar|n[ãa]o (?:me )?pagou
+  ) (?:s[óo] )?(?<count>${COUNT})(?: (?<thing>\p{L}[\p{L} ]{1,30}?))?(?: (?:ainda|de hoje|hoje|de ontem))*[.!]*$
+`;
+/** As ON_TRUST is reworded. */
+const SOLD_ON_TRUST = /^vendi fiado pra /iu;
+/** What was not paid for yet, or is a purchase. */
+const UNPAID =
+  /(?<!\p{L})(?:n[ãa]o|pag\p{L}*|dev\p{L}+|quase|de gra[çc]a|cortesia|aqui em casa|presente|doa\p{L}+|anivers[áa]rio|pr[ao] (?:mim|gente|n[óo]s|casa)|(?:minha|meu) (?!client|patr|fregu))(?!\p{L})/iu;
+/** "Na dona Cida e na Rosa": one for each. */
+const AT_TWO = /(?<!\p{L})(?:n[ao]|pr[ao]) (?:casa d[aeo] )?[\p{L} ]+ e (?:(?:n[ao]|pr[ao]) )?[\p{L} ]+$/iu;
+
+const article = (who: string): string => (/^(?:dona|dra|minha|tia)|a$/iu.test(who.split(' ')[0] ?? '') ? 'a' : 'o');
+
+const as = (words: string, situation: Situation): Decision | undefined => {
+  const told = reworded(situation, words);
+  return told.understanding.intent === 'lancamento' ? decideRecord(told.understanding.slots, told) : undefined;
+};
+
+/** The longest run of words that names something with a price, and what is said behind it. */
+function pricedIn(words: string, { loaded }: Situation): (PriceOfWork & { named: string; rest: string }) | undefined {
+  const all = words.split(' ');
+  for (let n = Math.min(4, all.length); n > 0; n--) {
+    const named = all.slice(0, n).join(' ');
+    const price = priceOf(named, loaded);
+    if (price !== undefined) return { ...price, named, rest: all.slice(n).join(' ') };
+  }
+  return undefined;
+}
+
+function doneAtPrice(situation: Situation): Decision | undefined {
+  const { day = '', count, words = '' } = DONE.exec(situation.text.trim())?.groups ?? {};
+  const priced = words === '' || UNPAID.test(words) ? undefined : pricedIn(words, situation);
+  if (priced === undefined) return undefined;
+  const { cents, named, rest } = priced;
+  const many = count === undefined ? (AT_TWO.test(rest) ? 2 : 1) : countSaid(count);
+  if (many === undefined) return undefined;
+  const sold = /(?<!\p{L})fiad[oa]s?(?!\p{L})/iu.test(rest)
+    ? `vendi fiado ${reais(cents * many)} de ${named} ${rest.replace(/(?:no )?fiad[oa]s? ?/iu, '')}`
+    : `${day}recebi ${reais(cents * many)} de ${named} ${rest}`;
+  return as(sold.trim(), situation);
+}
+
+/** Undefined when nothing named has a price that was told. */
+export function decideAtPrice(situation: Situation): Decision | undefined {
+  const done = doneAtPrice(situation);
+  if (done !== undefined) return done;
+  // The turns of phrase leave out how many there were.
+  const { body } = situation.message;
+  const text = (body.kind === 'text' ? body.text : situation.text).trim();
+  const { who = '', count = '', thing } = (ON_TRUST.exec(text) ?? OWES.exec(text))?.groups ?? {};
+  const many = countSaid(count);
+  const price = many === undefined ? undefined : priceOf(thing, situation.loaded);
+  if (price === undefined || many === undefined) return undefined;
+  const cents = price.cents * many;
+  const owed = as(`${article(who)} ${who} me deve ${reais(cents)} de ${price.thing}`, situation);
+  // Of those just told as paid, so many were not.
+  const { lastEntry: last, wroteLast } = situation.loaded;
+  const among = last?.kind === 'receita' && last.status === 'paga' && wroteLast() && last.cents % price.cents === 0;
+  if (owed?.do !== 'run_tool' || last === undefined || !among || last.cents <= cents || !OWES.test(text)) return owed;
+  const [record, ...others] = owed.calls;
+  const less = { pointer: { ids: [last.id] }, changes: { cents: last.cents - cents } };
+  return run({ tool: 'edit_transaction', args: less }, ...(record === undefined ? [] : [record]), ...others);
+}
+decideAtPrice.says = [DONE, ON_TRUST, OWES, SOLD_ON_TRUST];

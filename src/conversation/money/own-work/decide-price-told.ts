@@ -1,0 +1,73 @@
+// "Cobro 160 a faxina", "minha diária é 180", "vendo bolo de pote a 12": what the person's work costs others. Nothing moved.
+
+import { pattern, piece } from '../../../domain/pattern.ts';
+import { run, say } from '../../decided.ts';
+import type { Decision } from '../../decision.ts';
+import { phrases } from '../../replies/phrases.ts';
+import type { Situation } from '../../situation.ts';
+import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { valueSaid } from '../value-said.ts';
+import { keepPrice, priceOf } from './price-of-work.ts';
+
+const LEAD = '^(?:(?:eu|agora|hoje em dia|anota(?: a[íi])?(?: que)?|aqui|l[áa]|[ée] que),? )*';
+const VALUE = `(?<value>${TYPED_AMOUNT})`;
+const THING =
+  '(?<thing>(?!(?:vez|m[êe]s|semana|ano|dia|juros|multa|taxa|cart[ãa]o|entrada|parte)(?!\\p{L}))\\p{L}[\\p{L} ]{1,30}?)';
+/** Each: what follows is the price of one. */
+const EACH = '(?: (?:cada(?: um[a]?)?|a unidade|por unidade|a pe[çc]a))?';
+const END = '[.!]*$';
+/** What is done for pay by whoever calls it theirs: "minha escola é 900" is what they pay. */
+const OWN_WORK = piece`
+  (?:
+    faxina|di[áa]ria|limpeza|passadoria|visita|hora(?: de trabalho)?|hora ?aula|bolo|marmita|docinho|brigadeiro|frete|
+    carreto|servi[çc]o|instala[çc][ãa]o|plant[ãa]o|ensaio|costura|bainha
+  )s?(?: (?:de|com|em|completa?|simples|pesada|inteira) ?[\p{L} ]{0,20}?)?
+`;
+
+const CHARGES = new RegExp(`${LEAD}(?:cobro|t[ôo] cobrando|estou cobrando) (?<rest>.+)$`, 'iu');
+/** "35 no corte e 20 na barba": one price behind the other. */
+const NEXT = /(?:,? e|,) (?=(?:r\$ ?)?\d)/iu;
+const CHARGED = pattern('iu')`
+  ^(?:
+    ${VALUE}(?: reais)?,? (?:(?:por|em) cada|cada|(?:a|o|por|pel[ao]|n[ao]|d[ao]|em|de)(?: uma?)?) ${THING}|
+    (?:a|o|n[ao]|pel[ao]|por(?: uma?)?) (?<thing_>\p{L}[\p{L} ]{1,30}?)(?: (?:a|por|em))? (?<value_>${TYPED_AMOUNT})
+  )${EACH}${END}
+`;
+/** A price known before, that went up or down. */
+const CHANGED = pattern('iu')`
+  ${LEAD}(?:aumentei|subi|baixei|reajustei|mudei) (?:o pre[çc]o d)?(?:a|o) (?:minha |meu )?(?<thing>\p{L}[\p{L} ]{1,30}?)
+  (?:pra|para|por) ${VALUE}${END}
+`;
+/** Offered, and not sold yet. */
+const OFFERED = pattern('iu')`
+  ${LEAD}(?:vendo|t[ôo] vendendo|estou vendendo|botei pra vender|coloquei pra vender|t[ôo] querendo vender)
+  (?: (?:o|a|meu|minha|um|uma))* \p{L}[^,?\d]{1,40} por ${TYPED_AMOUNT}${END}
+`;
+const MINE = pattern(
+  'iu',
+)`${LEAD}(?:(?:a |o )?(?:minha|meu)|(?:o )?(?:meu )?pre[çc]o d[aeo](?: minha| meu)?) (?<work>${OWN_WORK})
+  (?: (?:é|eh|custa|sai(?: por| a)?|t[áa]|est[áa]|vale|fica(?: em| por)?))+ ${VALUE}${EACH}${END}`;
+const SOLD = pattern('iu')`${LEAD}(?:vendo|t[ôo] vendendo|fa[çc]o) (?:(?:a|o|as|os|cada) )?${THING},? (?:
+  a ${VALUE}|por (?<value_>${TYPED_AMOUNT})(?= cada| a unidade| por unidade| a pe[çc]a)
+)${EACH}${END}`;
+
+/** Undefined when the words tell no price of the person's. */
+export function decidePriceTold(situation: Situation): Decision | undefined {
+  const text = situation.text.trim();
+  const charges = CHARGES.exec(text)
+    ?.groups?.['rest']?.split(NEXT)
+    .map((one) => CHARGED.exec(one));
+  const changed = CHANGED.exec(text);
+  const isKnown = changed === null || priceOf(changed.groups?.['thing'], situation.loaded) !== undefined;
+  const told = charges ?? [MINE.exec(text) ?? SOLD.exec(text) ?? (isKnown ? changed : null)];
+  const prices = told.flatMap((one) => {
+    const { thing, thing_, work, value, value_ } = one?.groups ?? {};
+    const name = thing ?? thing_ ?? work;
+    const cents = valueSaid(value ?? value_ ?? '', situation);
+    return name === undefined || cents === undefined ? [] : [keepPrice(name, cents)];
+  });
+  const [first, ...others] = prices;
+  if (first !== undefined && prices.length === told.length) return run(first, ...others);
+  return OFFERED.test(text) ? say(phrases.whenSold) : undefined;
+}
+decidePriceTold.says = [CHARGES, MINE, SOLD, CHANGED, OFFERED];

@@ -1,0 +1,190 @@
+// Rewrites what weighs on the month, what is on a bill, parts of a total and how a day went into wording the rules know.
+
+import { piece } from '../../../domain/pattern.ts';
+import { MONTH_NAMES } from '../../wording/calendar-words.ts';
+import { type Turn, text, turn } from '../../wording/turn.ts';
+
+const ASKED = '\\s*[?!.]*';
+const BEFORE = '(?:(?:e|mas|ent[ãa]o|me|a[íi]|agora|diz|fala|mostra|quero saber),? )*';
+/** A day or a span, with what joins it to a noun. */
+const WHEN = piece`
+  (
+    hoje|ontem|anteontem|
+    (?:(?:n|d)?(?:ess[ea]|est[ea])|d?n?[oa]) (?:m[êe]s|semana|ano|dia)(?: passad[oa])?|
+    (?:semana|m[êe]s|ano) passad[oa]|(?:em |de )?(?:${MONTH_NAMES})
+  )
+`;
+const ofWhen = (when: unknown): string => {
+  const said = text(when);
+  if (said === '') return '';
+  return /^[nd]?[oa] dia$/iu.test(said)
+    ? ' de hoje'
+    : ` ${said
+        .replace(/^(?:em|n(?=[oae])|d(?=[oae]))\s?/iu, 'd')
+        .replace(/^(?=[hao](?:oje|nt))/iu, 'de ')
+        .replace(
+          /^d(?=(?:janeiro|fevereiro|mar|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))/iu,
+          'de ',
+        )}`;
+};
+const CARD = '(?: d[oe] (?:cart[ãa]o )?[\\p{L}\\d]+)?';
+
+export const ASKED_OTHERWISE_TURNS: readonly Turn[] = [
+  // "O que mais pesou hoje?", "o que pesou mais no bolso esse mês?"
+  [
+    turn(
+      piece`
+        ${BEFORE}(?:o que|oq|qual|quem)(?: (?:foi|é))?(?: (?:que|o que|a coisa que))? (?:
+          mais (?:pesou|pesa)|(?:pesou|pesa) mais
+        )(?: (?:no|na) (?:bolso|conta|or[çc]amento))?(?: ${WHEN})?
+      `,
+      ASKED,
+    ),
+    (_, when) => `quais os 3 maiores gastos${ofWhen(when) || ' desse mês'}?`,
+  ],
+  // "Itens da fatura", "fatura do nubank item por item"
+  [
+    turn(
+      `${BEFORE}(?:(?:os|as|quais|quais s[ãa]o|ver|lista|todos) )*(?:itens|compras|detalhes|extrato|lan[çc]amentos) d[ao] (?:minha )?fatura(${CARD})`,
+      ASKED,
+    ),
+    (_, card) => `o que tem na fatura${text(card)}?`,
+  ],
+  [
+    turn(
+      `${BEFORE}(?:a |minha )?fatura(${CARD}) (?:item (?:por|a) item|detalhada|por extenso|aberta item (?:por|a) item)`,
+      ASKED,
+    ),
+    (_, card) => `o que tem na fatura${text(card)}?`,
+  ],
+  // "Como foi hoje?", "como foi o dia?", "resumo do dia"
+  [
+    turn(
+      `${BEFORE}como (?:foi|t[áa]|est[áa]|tem sido|anda)(?: (?:sendo|indo))? (?:o |meu |o meu |n?esse )?(?:dia|hoje|dia de hoje)(?: hoje)?(?: at[ée] agora)?`,
+      ASKED,
+    ),
+    'resumo de hoje',
+  ],
+  [turn(`${BEFORE}como (?:foi|ficou) (?:o dia de )?(ontem|anteontem)`, ASKED), (_, day) => `resumo de ${text(day)}`],
+  [
+    turn(`${BEFORE}(?:faz |manda |quero )?(?:o |um )?(?:resumo|fechamento|balan[çc]o) do (?:meu )?dia`, ASKED),
+    'resumo de hoje',
+  ],
+  // "Quanto tenho livre no cartão?"
+  [
+    turn(
+      piece`
+        ${BEFORE}(?:quanto|qto) (?:(?:eu|ainda|que) )*(?:tenho|tem|resta|sobra|sobrou|t[áa]|est[áa]) (?:de )?
+        (?:livre|dispon[íi]vel|sobrando) (?:n|d)o (?:meu )?cart[ãa]o( (?:do )?[\p{L}\d]+)?
+      `,
+      ASKED,
+    ),
+    (_, card) => `qual o limite disponível do cartão${text(card)}?`,
+  ],
+  // "Mercado representa quanto do total?", "quanto o aluguel pesa no total?"
+  [
+    turn(
+      piece`
+        ${BEFORE}(?:o |a |os |as )?([\p{L} ]{3,25}?) (?:representam?|pesam?|come|leva|significa|é|d[áa]) quanto (?:
+          por cento )?(?:d|n)[oa]s? (?:meu |minha )?(?:total|gastos?|despesas?|m[êe]s)(?: (?:do|desse|nesse) m[êe]s)?
+      `,
+      ASKED,
+    ),
+    'quanto por cento do total foi $1?',
+  ],
+  [
+    turn(
+      piece`
+        ${BEFORE}(?:quanto|qto) (?:que )?(?:o |a |os |as )?([\p{L} ]{3,25}?) (?:representam?|pesam?|pesou) (?:d|n)
+        [oa]s? (?:meu |minha )?(?:total|gastos?|despesas?|m[êe]s)
+      `,
+      ASKED,
+    ),
+    'quanto por cento do total foi $1?',
+  ],
+  [
+    turn(
+      `${BEFORE}(?:o |a |os |as )?([\\p{L} ]{3,25}?) (?:representam?|pesam?|come|leva|consome) quanto (?:por cento )?(?:d|n)[oa] (?:meu |minha )?(?:renda|sal[áa]rio)`,
+      ASKED,
+    ),
+    'quanto por cento da renda vai pra $1?',
+  ],
+  [
+    turn(
+      piece`
+        ${BEFORE}(?:quanto|qto) (?:que )?(?:o |a |os |as )?([\p{L} ]{3,25}?) (?:representam?|pesam?|come|leva|consome) (?:
+          d|n
+        )[oa] (?:meu |minha )?(?:renda|sal[áa]rio)
+      `,
+      ASKED,
+    ),
+    'quanto por cento da renda vai pra $1?',
+  ],
+  [
+    turn(
+      `${BEFORE}qual (?:é )?(?:a |o )?(?:porcentagem|percentual|peso|parte) d[oa]s? ([\\p{L} ]{3,25}?) (?:d|n)[oa] (?:meu |minha )?(?:renda|sal[áa]rio)`,
+      ASKED,
+    ),
+    'quanto por cento da renda vai pra $1?',
+  ],
+  // "Ticket médio do mercado", "quanto custou em média cada uber?"
+  [
+    turn(
+      `${BEFORE}(?:qual (?:é |foi )?)?(?:o |meu )*(?:ticket|t[íi]quete|valor) m[ée]dio (?:d[oae]s?|n[oa]s?|com) ([\\p{L} ]{3,25}?)`,
+      ASKED,
+    ),
+    'qual a média por compra de $1?',
+  ],
+  [
+    turn(
+      piece`
+        ${BEFORE}(?:quanto|qto) (?:(?:me|eu|que) )*(?:custou|custa|sai|saiu|gastei|gasto|paguei|pago)(?: em m[ée]dia)? (?:
+          com |em |por )?cada ([\p{L}]{3,20})(?: em m[ée]dia)?
+      `,
+      ASKED,
+    ),
+    'qual a média por compra de $1?',
+  ],
+  // "Quando acabo de pagar o tênis?"
+  [
+    turn(
+      piece`
+        ${BEFORE}(?:quando|em que m[êe]s|at[ée] quando) (?:(?:eu|que|é que) )*
+        (?:acabo|termino|vou acabar|vou terminar|pago)(?: de pagar)? (?:o |a |as parcelas d[oa] )([\p{L} ]{3,25}?)
+      `,
+      ASKED,
+    ),
+    'quantas parcelas faltam de $1?',
+  ],
+  // "Estourei o mercado?"
+  [
+    turn(
+      `${BEFORE}(?:j[áa] )?(?:estourei|passei d[oa]|furei) (?:o |a )?(?!teto|limite|or[çc]amento|m[êe]s|cart)([\\p{L} ]{3,20}?)(?: esse m[êe]s)?`,
+      '\\s*[?]',
+    ),
+    'estourei o teto de $1?',
+  ],
+  [
+    turn(
+      `${BEFORE}(?:em )?qual (?:é |foi )?(?:o )?cart[ãa]o (?:(?:que|eu) )*(?:uso|usei|gasto|gastei|mais uso|mais usei)(?: mais)?(?: esse m[êe]s)?`,
+      ASKED,
+    ),
+    'quanto gastei por cartão?',
+  ],
+  // "Tô no azul esse mês?": of the month, and not the balance.
+  [
+    turn(
+      `${BEFORE}(?:eu )?(?:t[ôo]|tou|estou|t[áa]|fiquei|ficamos|estamos) no (?:azul|vermelho|negativo|positivo) ((?:n?esse|n?este|no) m[êe]s)`,
+      ASKED,
+    ),
+    'quanto sobrou $1?',
+  ],
+  // "Tirando o aluguel, quanto gastei?"
+  [
+    turn(
+      `${BEFORE}((?:tirando|sem contar|fora|descontando|exceto|sem considerar) [^,?]{3,60}), ?((?:quanto|qto) [^,?]{5,40})`,
+      ASKED,
+    ),
+    '$2 $1?',
+  ],
+];

@@ -1,0 +1,150 @@
+// "Quanto disso foi mercado?", "e na anterior?", "média por dia", "o que tem nela?": the question about money before, of one part of it, one span
+// earlier, by the day, or what is behind its figure.
+
+import type { Period } from '../../../domain/dates.ts';
+import { folded } from '../../../domain/fold.ts';
+import { pattern } from '../../../domain/pattern.ts';
+import { withoutUndefined } from '../../../domain/without-undefined.ts';
+import { addDays, addMonths, daysBetween, wholeMonth } from '../../../finance/civil-date.ts';
+import type { Question } from '../../../finance/question.ts';
+import type { Decision } from '../../decision.ts';
+import { localDate } from '../../local-time.ts';
+import type { Situation } from '../../situation.ts';
+import { askLedger } from './ask-ledger.ts';
+import { goneOn } from './decide-follow-up.ts';
+import { ENTRY_OPS } from './entry-ops.ts';
+import { topicIn } from './topics-in.ts';
+
+const OF_THAT = pattern('iu')`
+  ^(?:(?:e|mas|ent[ãa]o) )*(?:
+    (?:quanto|qto|que parte) (?:é que )?(?:disso|desse total|desse valor|desse dinheiro|desses gastos|deles)|
+    (?:disso|desse total)(?: tudo)?,? (?:quanto|qto)
+  )(?: (?:foi|foram|é|eh|era|deu|eu gastei|gastei|saiu|tudo))* (?<what>\p{L}[^?]{1,40}?)\s*[?.]*$
+`;
+const EARLIER =
+  /^e (?:(?:n|d)?[oa] )?(?:(?:semana|m[êe]s|dia|ano) )?(?<how>anterior|retrasad[oa]|antes dess[ea])\s*[?.]*$/iu;
+const AVERAGE =
+  /^(?:qual (?:é |foi |seria )?)?(?:a |em |minha )?m[ée]dia (?:por|ao|d[oa]|a cada|de cada) (?<grain>dia|semana|m[êe]s)\s*[?.]*$/iu;
+const IN_BILL = pattern('iu')`
+  ^(?:e )?(?:o ?que|oq|quais(?: as)? compras) (?:(?:é|eh) que )?(?:tem|t[áa]|est[áa]|entrou|entraram|veio|caiu) (?:
+    nela|nele|nessa|nisso|a[íi]|dentro(?: dela)?|nessa fatura
+  )\s*[?.]*$
+`;
+const CLOSED_BILL = pattern('iu')`
+  ^e (?:(?:qual|quanto)(?: (?:é|foi|ficou|deu|t[áa]|ta))? )?a (?:fatura )?
+  (?:que (?:j[áa] )?(?:fechou|venceu)|fechada|vencida|anterior|do m[êe]s passado)\s*[?.]*$
+`;
+const NEXT_BILL = pattern('iu')`
+  ^(?:e )?(?:quanto|qto|o ?que|oq) (?:que )?(?:vem|vai vir|vir[áa]|tem|fica|vai ficar|j[áa] tem|d[áa]|vai dar) (?:
+    (?:n|d)?a )?(?:pr[óo]xima|seguinte|que vem)(?: fatura)?\s*[?.]*$
+`;
+const TO_COME =
+  /^e (?:(?:n|d)?[oa] )?(?:semana que vem|pr[óo]xima semana|m[êe]s que vem|pr[óo]ximo m[êe]s|amanh[ãa]|outra semana)\s*[?.]*$/iu;
+
+const ALL_OF_IT = /^(?:e )?(?:no total|ao todo|de todo mundo|todos juntos|tudo junto|somando todos)\s*[?.]*$/iu;
+const STILL_LEFT =
+  /^(?:e )?(?:quant[oa]s|quanto)(?: parcelas)? (?:ainda )?(?:faltam?|restam?)(?: pagar)?(?<all> (?:no total|ao todo))?\s*[?.]*$/iu;
+const COMES_IN =
+  /^(?:e )?(?:quanto|qto) (?:vem|vai vir|vai cair|cai|pago|vou pagar) (?<when>em \p{L}+|m[êe]s que vem|no m[êe]s que vem)\s*[?.]*$/iu;
+const STANDING: ReadonlySet<Question['op']> = new Set(['receivables', 'debts_total', 'installments_list']);
+
+const GRAINS = { d: 'day', s: 'week', m: 'month' } as const;
+/** Days apart that a span must exceed to hold several of the unit. */
+const LONGER = { day: 1, week: 7, month: 31 } as const;
+const FLOWS: ReadonlySet<Question['op']> = new Set([...ENTRY_OPS, 'summary', 'savings', 'share']);
+/** How many questions back the bill may be. */
+const RECENT = 3;
+
+/** The whole month, or the days, before; `how` skips one more from the present. */
+function earlier({ from, to }: Period, how: string, today: string): Period {
+  const steps = /^ret/iu.test(how) && to >= today ? 2 : 1;
+  const month = wholeMonth(from);
+  if (month.from === from && month.to === to) return wholeMonth(addMonths(from, -steps));
+  const days = daysBetween(from, to) + 1;
+  return { from: addDays(from, -days * steps), to: addDays(to, -days * steps) };
+}
+
+/** Undefined when nothing was asked before, or the message is about something else. */
+export function decideOfThat(situation: Situation): Decision | undefined {
+  const words = situation.text.trim();
+  const { loaded, read } = situation;
+  const question = OF_BILL.some((form) => form.test(words))
+    ? ofBill(words, loaded)
+    : TO_COME.test(words)
+      ? stillDue(words, situation)
+      : (leftToPay(words, loaded.lastQuestion?.question, read) ?? ofSums(words, situation));
+  return question && askLedger(question);
+}
+decideOfThat.says = [
+  OF_THAT,
+  EARLIER,
+  AVERAGE,
+  IN_BILL,
+  CLOSED_BILL,
+  NEXT_BILL,
+  TO_COME,
+  ALL_OF_IT,
+  STILL_LEFT,
+  COMES_IN,
+];
+
+const OF_BILL: readonly RegExp[] = [IN_BILL, CLOSED_BILL, NEXT_BILL];
+
+/** Of the card asked about lately. */
+function ofBill(words: string, { asked }: Situation['loaded']): Question | undefined {
+  const bill = asked()
+    .slice(0, RECENT)
+    .find(({ question }) => question.op === 'invoice' || question.op === 'card_limit')?.question;
+  if (bill === undefined) return undefined;
+  const check = IN_BILL.test(words) ? ('purchases' as const) : undefined;
+  return { op: 'invoice', ...withoutUndefined({ check, account: bill.account }) };
+}
+
+/** "E semana que vem?", after what is to pay. */
+function stillDue(words: string, { loaded, read }: Situation): Question | undefined {
+  if (loaded.asked()[0]?.question.op !== 'due') return undefined;
+  return dueIn(words.replace(/^e (?:n?[oa] )?/iu, '').replace(/[?.\s]+$/u, ''), read);
+}
+
+function dueIn(when: string, read: Situation['read']): Question | undefined {
+  const said = read(`o que vence ${when}?`);
+  const period = said.intent === 'simplista' ? said.slots.period : undefined;
+  return period && { op: 'due', period };
+}
+
+/** Parcelas and debts: all of them, those that are left, those of a month to come. */
+function leftToPay(words: string, last: Question | undefined, read: Situation['read']): Question | undefined {
+  if (last === undefined) return undefined;
+  if (STANDING.has(last.op) && ALL_OF_IT.test(words)) return { op: last.op };
+  const parcels = last.op === 'installments_list' || last.check === 'paid';
+  const left = parcels ? STILL_LEFT.exec(words)?.groups : undefined;
+  if (left !== undefined)
+    return {
+      op: 'installments_list',
+      ...(left['all'] === undefined && last.merchant !== undefined ? { merchant: last.merchant } : {}),
+    };
+  const comes = last.op === 'installments_list' || last.op === 'invoice' ? COMES_IN.exec(words) : null;
+  const when = comes?.groups?.['when'];
+  return when === undefined ? undefined : dueIn(when, read);
+}
+
+/** A part of the last sum, the same one span earlier, or its average. */
+function ofSums(words: string, { loaded, asking, zone, read }: Situation): Question | undefined {
+  const last = loaded.lastQuestion?.question;
+  if (last === undefined || !FLOWS.has(last.op)) return undefined;
+  const { group_by: _g, top_n: _t, metric: _m, granularity: _r, ...plain } = last;
+  const what = OF_THAT.exec(words)?.groups?.['what'];
+  if (what !== undefined) {
+    const topic = topicIn(what, last.type, read);
+    return topic && goneOn({ ...plain, op: 'sum' }, { op: 'sum', ...topic });
+  }
+  if (last.period === undefined) return undefined;
+  const how = EARLIER.exec(words)?.groups?.['how'];
+  if (how !== undefined) return { ...last, period: earlier(last.period, how, localDate(asking.said, zone)) };
+  const grain = AVERAGE.exec(words)?.groups?.['grain'];
+  if (grain === undefined || last.op === 'savings' || last.op === 'summary') return undefined;
+  // One month has no average of months: the usual one is asked for.
+  const unit = GRAINS[folded(grain)[0] as keyof typeof GRAINS];
+  if (daysBetween(last.period.from, last.period.to) < LONGER[unit]) return undefined;
+  return { ...plain, op: 'avg', granularity: unit };
+}

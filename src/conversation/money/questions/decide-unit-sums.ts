@@ -1,0 +1,107 @@
+// Sums of every day whose figures are all in the question: fuel of a trip, the cost of a kilometre, which of two packs is cheaper, so much a day for so
+// many days. Nothing is recorded.
+
+import { folded } from '../../../domain/fold.ts';
+import type { Reply } from '../../../domain/message.ts';
+import { reais } from '../../../finance/money.ts';
+import { say } from '../../decided.ts';
+import type { Decision } from '../../decision.ts';
+import { decimal } from '../../replies/decimal.ts';
+import type { Situation } from '../../situation.ts';
+
+const ASKS = /\b(?:quanto|qual|compensa|vale|melhor)\b/;
+/** Told as having happened, or of what was recorded. */
+const PAST =
+  /\b(?:paguei|gastei|comprei|recebi|abasteci|esse mes|mes passado|ontem|anota|juros|parcelas?|financi\w+)\b/;
+const N = String.raw`(?:r\$ ?)?(\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:,\d+)?)`;
+const KM_PER_LITRE = new RegExp(`${N} ?km ?(?:/|por|com (?:um|1)) ?(?:l\\b|litro)`);
+const DISTANCE = new RegExp(`${N} ?(?:km|quil[oô]metros)(?! ?(?:/|por|com))`);
+const PER_LITRE = new RegExp(
+  `(?:gasolina|[aá]lcool|etanol|diesel|combust[ií]vel|litro) (?:a|de|por|custa|t[aá]|est[aá])(?: a)? ${N}`,
+);
+const SPENT = new RegExp(`(?:gasto|custa|gastando|gasta) ${N}`);
+const EACH_DAY = new RegExp(
+  `${N}(?: reais)? (?:por|ao|a cada|cada|no|/) ?(dia|m[eê]s|semana),? (?:em |por |durante |x |e s[aã]o |s[aã]o |trabalho )?(\\d{1,3}) (?:dias?|meses|semanas)`,
+);
+const FOR_MONTHS = new RegExp(
+  `${N}(?: reais)? (?:por|durante) (\\d{1,3}) meses (?:d[aá]|fica|sai|s[aã]o|vai dar) quanto`,
+);
+const UNIT = '(kg|quilos?|g|gramas?|l|litros?|ml|un|unidades?|pacotes?|caixas?|latas?|rolos?)?';
+const PACK = new RegExp(`(\\d+(?:,\\d+)?) ?${UNIT} (?:por|a|de|custa|sai(?: por)?) ${N}`, 'g');
+
+const SCALE: Readonly<Record<string, readonly [string, number]>> = { g: ['kg', 1000], ml: ['litro', 1000] };
+
+const numberIn = (digits = ''): number => Number(digits.replaceAll('.', '').replace(',', '.'));
+const centsOf = (digits?: string): number => Math.round(numberIn(digits) * 100);
+
+/** "Faz 10 km/l, gasolina a 6, quanto gasto pra rodar 450 km?" */
+function fuel(text: string): Reply | undefined {
+  const does = numberIn(KM_PER_LITRE.exec(text)?.[1]);
+  const far = numberIn(DISTANCE.exec(text.replace(KM_PER_LITRE, ' '))?.[1]);
+  const price = centsOf(PER_LITRE.exec(text)?.[1]);
+  if (!(does > 0 && far > 0 && price > 0)) return undefined;
+  const litres = far / does;
+  return {
+    text: [
+      { bold: reais(Math.round(litres * price)) },
+      ` de combustível: ${decimal(far)} km ÷ ${decimal(does)} km por litro = ${decimal(litres)} litros, a ${reais(price)} cada um.`,
+    ],
+  };
+}
+
+/** "Gasto 400 de gasolina e faço 1000 km, quanto sai o km?" */
+function perKilometre(text: string): Reply | undefined {
+  if (!/\b(?:o|por|cada|do) (?:km|quil[oô]metro)\b/u.test(text)) return undefined;
+  const far = numberIn(DISTANCE.exec(text)?.[1]);
+  const spent = centsOf(SPENT.exec(text)?.[1]);
+  if (!(far > 0 && spent > 0)) return undefined;
+  return {
+    text: [{ bold: `${reais(Math.round(spent / far))} por km` }, `: ${reais(spent)} ÷ ${decimal(far)} km.`],
+  };
+}
+
+/** "24 por dia 22 dias, quanto dá no mês?" */
+function repeated(text: string): Reply | undefined {
+  const each = EACH_DAY.exec(text);
+  const months = FOR_MONTHS.exec(text);
+  const [cents, count] =
+    each === null ? [centsOf(months?.[1]), Number(months?.[2])] : [centsOf(each[1]), Number(each[3])];
+  if (!(cents > 0 && count > 0)) return undefined;
+  return { text: [{ bold: reais(cents * count) }, `: ${count} × ${reais(cents)}.`] };
+}
+
+type Pack = { readonly count: number; readonly unit: string; readonly cents: number; readonly said: string };
+
+function packIn([said, count = '', unit = '', price]: RegExpMatchArray): Pack {
+  const kind = unit
+    .replace(/^quilos?$/u, 'kg')
+    .replace(/^gramas?$/u, 'g')
+    .replace(/^(?:l|litros?)$/u, 'litro');
+  const [name, by] = SCALE[kind] ?? [kind.replace(/^(?:un|unidades?)$/u, ''), 1];
+  return { count: numberIn(count) / by, unit: name, cents: centsOf(price), said: said.trim() };
+}
+
+/** "3 por 10 ou 5 por 15, qual mais barato?" */
+function cheaper(text: string): Reply | undefined {
+  const packs = [...text.matchAll(PACK)].map(packIn);
+  const [one, other, ...more] = packs;
+  if (one === undefined || other === undefined || more.length > 0 || !/\bou\b/u.test(text)) return undefined;
+  if (one.unit !== other.unit || !packs.every(({ count, cents }) => count > 0 && cents > 0)) return undefined;
+  const unit = one.unit === '' ? 'cada' : `o ${one.unit}`;
+  const each = ({ cents, count }: Pack): number => cents / count;
+  const [best, rest] = each(one) <= each(other) ? [one, other] : [other, one];
+  const prices = `${reais(Math.round(each(best)))} ${unit}, contra ${reais(Math.round(each(rest)))}`;
+  return each(one) === each(other)
+    ? { text: [`Dá na mesma: ${reais(Math.round(each(one)))} ${unit} nos dois.`] }
+    : { text: ['Sai mais barato ', { bold: best.said }, `: ${prices}.`] };
+}
+
+/** @returns undefined when the message is no such sum */
+export function decideUnitSums({ text }: Situation): Decision | undefined {
+  const words = folded(text);
+  if (!/\d/u.test(text) || !ASKS.test(words) || PAST.test(words)) return undefined;
+  const said = text.toLowerCase();
+  const reply = fuel(said) ?? perKilometre(said) ?? repeated(said) ?? cheaper(said);
+  return reply === undefined ? undefined : say(reply);
+}
+decideUnitSums.says = [ASKS];

@@ -1,0 +1,129 @@
+// "Falta quanto?", "sobra quanto?", "estourou?": questions without a noun. "Falta" refers to the goal or debt just
+// changed, "sobra" to the last question.
+
+import { folded } from '../../../domain/fold.ts';
+import type { Lancamento } from '../../../domain/ledger.ts';
+import { pattern } from '../../../domain/pattern.ts';
+import type { Told } from '../../../domain/told.ts';
+import { withoutUndefined } from '../../../domain/without-undefined.ts';
+import { goalJar } from '../../../finance/conta.ts';
+import type { Question } from '../../../finance/question.ts';
+import { sameName } from '../../../finance/same-name.ts';
+import type { Decision } from '../../decision.ts';
+import type { Situation } from '../../situation.ts';
+import { budgetNamed } from '../goals/budget-named.ts';
+import { askLedger } from './ask-ledger.ts';
+
+const AND = '(?:(?:e|entao|mas|ai|agora|ok|ta|bom) )*';
+const MISSING = new RegExp(
+  `^${AND}(?:(?:quanto|qto|o que) (?:(?:ainda|que|me|eu) )*falta|falta (?:quanto|qto))(?: (?:ainda|agora|pagar|juntar|guardar))*[?!. ]*$`,
+  'u',
+);
+const LEFT = pattern('u')`
+  ^${AND}(?:
+    (?:me )?(?:sobra|sobrou|resta|restou)(?: ainda)?(?: (?:quanto|qto))?|
+    (?:quanto|qto) (?:(?:ainda|que|me|eu) )*(?:sobra|sobrou|resta|restou)
+  )(?: (?:ainda|agora))*[?!. ]*$
+`;
+const EACH_MONTH = pattern('u')`
+  ^(?:(?:e|entao|mas) )*(?:(?:tenho|tem|teria) que|preciso|precisa|devo|vou ter que) (?:guardar|juntar|botar|poupar) (?:
+    quanto|qto
+  ) por mes\b|
+  ^(?:(?:e|entao|mas) )*(?:quanto|qto) (?:(?:eu|que) )*(?:(?:tenho|tem) que|preciso|precisa|devo) (?:
+    guardar|juntar|botar|poupar
+  ) por mes\b
+`;
+/** Right after a goal was set. */
+const PER_MONTH = pattern('u')`
+  ^(?:(?:e|mas|ai|isso|entao) )*(?:da |dao |fica |e |sao )?(?:quanto|qto) (?:(?:da|dao|fica|e|seria|isso) )*
+  (?:por|ao|no) mes[?!. ]*$|
+  ^(?:(?:e|isso) )*(?:da|fica) (?:quanto|qto) por mes[?!. ]*$
+`;
+const OVER =
+  /^(?:(?:e|entao|ja) )*(?:estourou|estourei|passou|passei|furou|furei)(?: (?:(?:d?o|meu) )?(?:teto|limite|orcamento))?[?!. ]*$/u;
+
+/** "Quanto falta na Magazine?", when there is a debt of that name. */
+const STILL_OWED = pattern('u')`
+  ^(?:(?:e|mas|agora) )*(?:(?:quanto|qto) (?:(?:ainda|que|me|eu) )*falta|falta (?:quanto|qto))(?: pagar| quitar)? (?:
+    n[ao]|pr[ao]|para [ao]|d[aeo]|com|a|ao
+  ) (?:[ao] )?(.{2,40}?)[?!. ]*$
+`;
+
+/** Questions about a state rather than a period. */
+const STANDING: ReadonlySet<Question['op']> = new Set([
+  'goal_status',
+  'budget_status',
+  'debts_total',
+  'receivables',
+  'due',
+  'installments_list',
+  'card_limit',
+]);
+
+/** Undefined when nothing was touched or asked that the words could mean. */
+export function decideUnnamed(situation: Situation): Decision | undefined {
+  const { text, loaded } = situation;
+  const words = folded(text).trim();
+  if (OVER.test(words)) return loaded.budgets().length > 0 ? askLedger({ op: 'budget_status' }) : undefined;
+  const owing = STILL_OWED.exec(words)?.[1]?.replace(/^(?:minha|meu) /u, '');
+  const debt =
+    owing === undefined ? undefined : loaded.owed().find(({ name }) => folded(name) === owing || sameName(name, owing));
+  if (debt !== undefined) return askLedger({ op: 'debts_total', counterpart: debt.name });
+  const owes = owing === undefined ? undefined : loaded.bills().find((bill) => isFrom(owing, bill));
+  if (owes !== undefined) return askLedger({ op: 'receivables', counterpart: owes.counterpart });
+  const under = owing === undefined ? undefined : budgetNamed(owing, situation)?.value;
+  if (under !== undefined) return askLedger(statusOf(under));
+  if (EACH_MONTH.test(words) && !/\d/u.test(words))
+    return loaded.goals().length > 0
+      ? askLedger({ ...(goalTouched(situation) ?? { op: 'goal_status' }), check: 'monthly' })
+      : undefined;
+  if (PER_MONTH.test(words) && loaded.done?.goal !== undefined && loaded.wroteLast())
+    return askLedger({ op: 'goal_status', name: loaded.done.goal, check: 'monthly' });
+  const missing = MISSING.test(words);
+  if (!missing && !LEFT.test(words)) return undefined;
+  const set = loaded.wroteLast() ? loaded.budgets().find(({ key }) => key === loaded.done?.budget) : undefined;
+  if (set !== undefined) return askLedger(statusOf(set.value));
+  const last = loaded.asked()[0]?.question;
+  if (missing) return asked(touched(situation) ?? (last !== undefined && STANDING.has(last.op) ? last : undefined));
+  if (last === undefined) return askLedger({ op: 'savings' });
+  if (last.op === 'budget_status' || last.op === 'card_limit' || last.op === 'balance') return askLedger(last);
+  // What is left over is not asked of a single day.
+  const { period } = last;
+  const span = period === undefined || period.from === period.to ? {} : { period };
+  return askLedger({ op: 'savings', ...span });
+}
+decideUnnamed.says = [MISSING, LEFT, EACH_MONTH, PER_MONTH, OVER, STILL_OWED];
+
+const statusOf = ({ words, category }: Told<'orcamento'>['value']): Question => ({
+  op: 'budget_status',
+  ...withoutUndefined({ merchant: words, category }),
+});
+
+const asked = (question: Question | undefined): Decision | undefined => question && askLedger(question);
+
+const isFrom = (name: string, { kind, counterpart }: Pick<Lancamento, 'kind' | 'counterpart'>): boolean =>
+  kind === 'receita' && counterpart !== '' && (folded(counterpart) === name || sameName(counterpart, name));
+
+/** The goal of the last entry, or the only one. */
+function goalTouched({ loaded: { lastEntry, goals } }: Situation): Question | undefined {
+  const ends = lastEntry === undefined ? [] : [lastEntry.from, lastEntry.to];
+  const all = goals();
+  const [only, ...others] = all;
+  const goal = all.find(({ key }) => ends.includes(goalJar(key))) ?? (others.length === 0 ? only : undefined);
+  return goal === undefined ? undefined : { op: 'goal_status', name: goal.key };
+}
+
+/** The goal or debt of the last entry. */
+function touched(situation: Situation): Question | undefined {
+  const { lastEntry, owed } = situation.loaded;
+  if (lastEntry?.kind === 'investimento') return goalTouched(situation);
+  if (lastEntry?.category === 'dividas' && lastEntry.kind === 'despesa') {
+    const debt = owed().find(({ key }) => key === folded(lastEntry.counterpart));
+    return { op: 'debts_total', ...(debt === undefined ? {} : { counterpart: debt.name }) };
+  }
+  // Somebody paid a part back, or borrowed.
+  const owes = lastEntry?.category === 'dividas' && lastEntry.counterpart !== '' ? lastEntry.counterpart : undefined;
+  return owes === undefined || owed().some(({ key }) => key === folded(owes))
+    ? undefined
+    : { op: 'receivables', counterpart: owes };
+}

@@ -1,0 +1,116 @@
+// Rewrites questions about ceilings, what repeats, how many entries there are and foreign money into wording the rules know.
+
+import { pattern, piece } from '../../../domain/pattern.ts';
+import { type Turn, text, turn } from '../../wording/turn.ts';
+import { FIGURE, TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+
+const ASKED = '\\s*[?!.]*';
+const MONEY = 'd[óo]lar(?:es)?|euros?|usd';
+const SERVICE =
+  ',? (?:com|mais|\\+) (?:os )?(\\d{1,2}) ?(?:%|por cento)(?: (?:d[eoa] )?(?:servi[çc]o|gar[çc]om|gorjeta|taxa(?: de servi[çc]o)?))?';
+
+/** '347,50' and 10 -> '382,25'; undefined when it is no plain figure. */
+function withService(figure: string, percent: string): string | undefined {
+  const cents = Math.round(Number(figure.replace(/r\$ ?/iu, '').replaceAll('.', '').replace(',', '.')) * 100);
+  if (!Number.isSafeInteger(cents) || /mil|conto|pila/iu.test(figure)) return undefined;
+  return ((cents + Math.round((cents * Number(percent)) / 100)) / 100).toFixed(2).replace('.', ',');
+}
+
+export const LEDGER_ASKED_TURNS: readonly Turn[] = [
+  // Bills, and not whatever was paid.
+  [
+    pattern('iu')`
+      ^(?:e |mas )*(?:quanto|qto|qnt) (?:(?:que|eu|a gente|j[áa]) )*(?:gast(?:ei|amos|o)|pag(?:uei|amos|o)|deu|foi|saiu|gastou)
+      (?: tudo)? (?:com|de|em|n?as|das) (?:minhas |nossas |as )?contas?
+      ((?: (?:n?ess[ea]|n?est[ea]|n?[oa]) (?:m[êe]s|semana|ano)(?: passad[oa])?| hoje| ontem| em \p{L}+)?)\s*[?.]*$
+    `,
+    'quanto gastei com contas da casa$1?',
+  ],
+  [
+    turn(
+      piece`
+        (?:e )?(?:
+          (?:quanto|qto) (?:j[áa] )?(?:usei|gastei|consumi) d[oe]s? (?:meus )?(?:limites|tetos|or[çc]amentos)|
+          qual(?: (?:limite|teto|deles))?(?: (?:é|eh|que))? (?:t[áa]|est[áa])(?: o)? mais perto (?:
+            de estourar|de passar|do (?:limite|teto)
+          )
+        )
+      `,
+      ASKED,
+    ),
+    'como estão meus limites?',
+  ],
+  [
+    turn(
+      '(?:e )?(?:quanto|qto) (?:fica|ficou|d[áa]|deu|é|s[ãa]o|t[áa])(?: agora)? (?:o total )?(?:das?|as) (?:contas? |despesas? )?fixas(?: agora| por m[êe]s)?',
+      ASKED,
+    ),
+    'minhas contas fixas',
+  ],
+  [
+    turn(
+      '(?:e )?(?:quant[oa]s) (?:lan[çc]amentos|registros|anota[çc][õo]es) (?:eu )?(?:fiz|j[áa] fiz|anotei|lancei)( .{3,25}?)?',
+      ASKED,
+    ),
+    (_, when) => `quantos lançamentos eu tenho${text(when) || ' esse mês'}?`,
+  ],
+  [
+    turn('(?:e )?qual (?:foi |é )?(?:o )?(?:meu )?m[êe]s (?:mais )?(caro|pesado|barato|leve)', ASKED),
+    (_, kind) => `em qual mês gastei ${/^(?:barato|leve)$/iu.test(text(kind)) ? 'menos' : 'mais'}?`,
+  ],
+  [
+    turn('(?:e )?(?:quanto|qto) (?:eu )?(?:t[áa]|est[áa]|tem|ficou)(?: j[áa])? guardado(?: no total)?', ASKED),
+    'quanto tenho guardado?',
+  ],
+  // "Quero comprar 500 dólares, quanto fica em reais?": what they cost; whether to buy them is another question.
+  [
+    turn(
+      piece`
+        (?:(?:eu|oi|se eu|e se eu) )*(?:quero|queria|vou|preciso|precisar|pretendo|for)
+        (?: (?:comprar|trocar|levar|de|ter|precisar|precisar de|gastar|mandar))* (${FIGURE}(?: mil)?) (${MONEY})
+        (?: (?:pr[ao]|para|em|n[ao]) [^,?]{2,25})?[,.;]? (?:e )?(?:quanto|qto) (?:(?:isso|eu|que|vou|vai) )*
+        (?:é|eh|e|fica|ficar|d[áa]|dar|custa|custar|sai|sair|gasto|gastar|pago|pagar|preciso)
+        (?: (?:isso|ter|em reais|em real|hoje|agora))*
+      `,
+      ASKED,
+    ),
+    'quanto dá $1 $2 em reais?',
+  ],
+  [turn(`(${FIGURE}(?: mil)?) (${MONEY}) (?:em|pra|para) rea(?:is|l)`, ASKED), 'quanto dá $1 $2 em reais?'],
+  // "Dividi a conta de 347,50 em 4 com 10%": what was paid has the service in it.
+  [
+    turn(
+      `((?:eu |a gente |n[óo]s )?(?:dividi|dividimos|rachei|rachamos) .{0,30}?)(${TYPED_AMOUNT})( .{0,40}?)?${SERVICE}(.{0,30}?)`,
+      '[.!]*',
+    ),
+    (all, before, figure, middle, percent, after) => {
+      const whole = withService(text(figure), text(percent));
+      return whole === undefined ? text(all) : `${text(before)}${whole}${text(middle)}${text(after)}`;
+    },
+  ],
+  // "Jantar 120 mais 10% do garçom": what was paid has it in it.
+  [
+    turn(
+      piece`
+        ((?!.*\b(?:j[áa]|inclu\p{L}+|sem|cada|quanto|recebi)\b)[^\d]{3,40}?)(${TYPED_AMOUNT}),? (?:com|mais|e mais|\+) (?:
+          os )?(\d{1,2}) ?(?:%|por cento) d[eoa] (?:servi[çc]o|gar[çc]om|gorjeta|taxa de servi[çc]o)( .{0,30}?)?
+      `,
+      '[.!]*',
+    ),
+    (all, before, figure, percent, after) => {
+      const whole = withService(text(figure), text(percent));
+      return whole === undefined ? text(all) : `${text(before)}${whole}${text(after)}`;
+    },
+  ],
+  // "Vendi meu fone por 120, custou 70": what came in is the price it was sold for.
+  [
+    turn(
+      piece`
+        (vendi [^\d]{3,30}? por ${TYPED_AMOUNT}),? (?:e |que |mas |tinha |me |eu )*
+        (?:custou|custado|custaram|paguei|comprei por|comprado por) (?:por )?${TYPED_AMOUNT}
+      `,
+      '[.!]*',
+    ),
+    '$1',
+  ],
+];

@@ -1,0 +1,186 @@
+// Rewrites questions about money (what is to be paid, what was left, which day or thing earned most) into wording the rules know.
+
+import { piece } from '../../../domain/pattern.ts';
+import { MONTH_NAMES } from '../../wording/calendar-words.ts';
+import { AMOUNT, type Turn, text, turn } from '../../wording/turn.ts';
+import { PAY } from '../money-turns.ts';
+
+const ASKED = '\\s*[?!.]*';
+
+export const MONEY_QUESTION_TURNS: readonly Turn[] = [
+  // Asked without a question mark: nothing was bought yet.
+  [
+    turn(
+      `(?!.*\\b(?:anota\\p{L}*|lan[çc]a\\p{L}*|comprei|paguei|gastei|me lembra)(?!\\p{L}))((?:(?:e|ent[ãa]o|ser[áa] que|oi|agora),? )*(?:eu )?(?:d[áa]|daria|consigo|tem como|rola)(?: (?:pra|para|de))?(?: (?:eu|mim|n[óo]s|a gente))? (?:comprar|levar|assumir|bancar|trocar|gastar) [^?]*\\d[^?]*?)`,
+      '[.!]*',
+    ),
+    '$1?',
+  ],
+  [
+    turn(
+      '(?:e |ent[ãa]o )*(?:eu )?(?:(?:ainda|ser[áa] que|se eu) )*(?:t[ôo]|estou|t[áa]|est[áa]|continuo|passei|estourei|fiquei)(?: (?:eu|ainda|tudo|dentro|abaixo|acima|fora|perto))* (?:d[oae]s?|os|algum|com os) (?:meus )?(?:limites?|tetos?|or[çc]amentos?)(?: d[eo] (?:gastos?|m[êe]s))?',
+      ASKED,
+    ),
+    'como estão meus limites?',
+  ],
+  [
+    turn(
+      '(?:e )?(?:o que|oq|quais contas) (?:é que )?(?:eu |a gente )?(?:pago|pagamos|gasto) (?:todo|todos os|cada|por) m[êe]s(?:es)?',
+      ASKED,
+    ),
+    'minhas contas fixas',
+  ],
+  [
+    turn(
+      `(?:e )?(?:qual|em qual|que|em que)(?: foi)?(?: o)? dia (?:que |em que )?(?:eu )?(?:mais )?gastei(?: mais)?( .{3,25}?)?`,
+      ASKED,
+    ),
+    (_, when) => `em que dia gastei mais${text(when)}?`,
+  ],
+  [
+    turn(
+      '(?:e )?(?:qual|que|quais) (?:categoria|gastos?|despesas?|coisa)(?: (?:é|foi))?(?: (?:a |o )?que)?(?: mais)? (?:cresceu|aumentou|subiu|disparou)(?: mais)?(?: (?:esse|nesse|neste|do) m[êe]s)?',
+      ASKED,
+    ),
+    'por que gastei tanto esse mês?',
+  ],
+  // Which of the two was more is what is left.
+  [
+    turn(
+      '(?:e )?(?:eu )?(?:(?:ganhei|recebi) mais ou gastei(?: mais)?|gastei mais ou (?:ganhei|recebi)(?: mais)?|entrou mais ou saiu(?: mais)?|saiu mais ou entrou(?: mais)?)( .{3,25}?)?',
+      ASKED,
+    ),
+    (_, when) => `quanto sobrou${text(when) || ' esse mês'}?`,
+  ],
+  // From one month to now.
+  [
+    turn(
+      `(?:e )?(?:o|a) (\\p{L}[\\p{L} ]{1,25}?) (?:aumentou|subiu|cresceu|diminuiu|caiu|baixou|mudou) quanto (?:de|desde) (${MONTH_NAMES})(?: (?:pra|at[ée]|para) (?:c[áa]|agora|hoje))?`,
+      ASKED,
+    ),
+    'quanto gastei de $1 esse mês comparado com $2?',
+  ],
+  [
+    turn(
+      `(?:e )?(?:quanto|qto) (?:que )?(?:o|a) (\\p{L}[\\p{L} ]{1,25}?) (?:aumentou|subiu|cresceu|diminuiu|caiu|baixou) (?:de|desde) (${MONTH_NAMES})(?: (?:pra|at[ée]|para) (?:c[áa]|agora|hoje))?`,
+      ASKED,
+    ),
+    'quanto gastei de $1 esse mês comparado com $2?',
+  ],
+  [
+    turn(
+      '(?:e )?(?:cad[êe]|quais (?:s[ãa]o )?|onde (?:est[ãa]o|t[ãa]o)|(?:me )?mostra) ?(?:os )?(?:meus )?(?:tetos|limites de gastos?|or[çc]amentos)',
+      ASKED,
+    ),
+    'meus limites',
+  ],
+  // A jar of whatever kind.
+  [
+    turn(
+      '(?:e )?(?:quanto|qto|qnt) (?:que )?(?:(?:eu|j[áa]|ainda) )*(?:tem|tenho|temos|h[áa]|deu) n[oa] (?:meu |minha )?(?:pote|potinho|porquinho|cofre|lata|latinha|caixinha)(?: agora| j[áa])?',
+      ASKED,
+    ),
+    'quanto tenho no cofrinho?',
+  ],
+  // "Sobrou 800 esse mês, faço o quê?": what to do with it, and not how much.
+  [
+    turn(
+      piece`
+        (?:(?:oi|ent[ãa]o|olha|e|me|ess[ea] m[êe]s|est[ea] m[êe]s|aqui),? )*sobr(?:ou|aram)(?: (?:uns|umas))? ${AMOUNT}
+        (?: (?:reais|conto|contos))?(?: [^,.?\d]{3,25}?)?(?:[,.]+| e) (?:(?:e|a[íi]|agora|n[ãa]o sei),? )*
+        (?:(?:o que|oq) (?:eu )?fa(?:[çc]o|zer)|fa[çc]o o qu[eê])(?: com (?:isso|ele|esse dinheiro))?
+      `,
+      ASKED,
+    ),
+    'tenho $1 sobrando, o que faço com isso?',
+  ],
+  // What is still to be paid, and not what was.
+  [
+    turn(
+      '(?:e )?(?:quanto|qto|qnt) (?:(?:eu|a gente|ainda) )*(?:tenho|temos|falta|preciso)(?: ainda)?(?: (?:que|de|pra|para))? (?:ainda )?pagar( (?:n?ess[ea]|n?est[ea]|at[ée]) [^?]{2,20}?)?',
+      ASKED,
+    ),
+    'o que tenho pra pagar$1?',
+  ],
+  // "Quero juntar 5 mil até junho, quanto por mês?"
+  [
+    turn(
+      piece`
+        (?:eu )?(?:quero|queria|preciso|pretendo|vou|tenho que|gostaria de)(?: conseguir)? (?:
+          juntar|guardar|poupar|economizar|separar|ter
+        ) ${AMOUNT}(?: reais)? ((?:at[ée]|em|pra|para) [^,.;?]{3,25}?)[,.;]* (?:e |a[íi] )?(?:isso )?
+        (?:d[áa] |fica |seria |[ée] )?(?:quanto|qto)
+        (?: (?:eu )?(?:tenho que|preciso|devo|teria que|seria|d[áa]|fica|vai ser))?
+        (?: (?:guardar|guardo|juntar|junto|poupar|separar|separo))? (?:por|ao|no) m[êe]s
+      `,
+      ASKED,
+    ),
+    'quanto preciso guardar por mês pra juntar $1 $2?',
+  ],
+  [
+    turn(
+      '(?:e |ent[ãa]o )*(?:quanto|qto) (?:que )?(?:deu|foi|ficou|gastei|saiu) (?:n?a semana|n?o m[êe]s|n?o ano) (?:tod[oa]|inteir[oa])',
+      ASKED,
+    ),
+    (all) =>
+      `quanto gastei ${/semana/iu.test(text(all)) ? 'essa semana' : /ano/iu.test(text(all)) ? 'esse ano' : 'esse mês'}?`,
+  ],
+  [
+    turn(
+      '(?:e )?(?:quanto|qto) (?:eu )?(?:gasto|tenho|pago)(?: de| com)?(?: gastos?| contas?)? fix[oa]s?(?: por m[êe]s| todo m[êe]s)?',
+      ASKED,
+    ),
+    'minhas contas fixas',
+  ],
+  // A driver's work is told by what was driven.
+  [
+    turn('(?:e )?(?:quanto|qto) (?:que )?(?:eu )?(?:j[áa] )?(?:rodei|faturei rodando|fiz rodando)( .{3,30}?)?', ASKED),
+    (_, when) => `quanto recebi${text(when)}?`,
+  ],
+  [turn('(?:(?:e|os|as|meus|minhas) )*(?:boletos|contas)', ASKED), 'o que tenho pra pagar?'],
+  [turn('(?:qual (?:foi )?)?(?:o |meu )*lucro (?:do dia|de hoje)', ASKED), 'quanto sobrou hoje?'],
+  [
+    turn('(?:quanto|qto) (?:me |eu )?(?:sobra|tenho|resta) (?:pra|para) (?:passar|terminar|fechar) o m[êe]s', ASKED),
+    'quanto sobrou esse mês?',
+  ],
+  [
+    turn(
+      '(?:e |mas )?(?:eu )?(?:lucrei|tive lucro|deu lucro|deu pra lucrar)(?: (hoje|ontem|ess[ea] (?:m[êe]s|semana|ano)))?',
+      ASKED,
+    ),
+    (_, when) => `quanto sobrou ${text(when) || 'esse mês'}?`,
+  ],
+  [
+    turn(
+      `(?:e )?(?:quanto|qto|qnt) (?:(?:ainda|me) )*(?:sobra|sobrou|resta|restou) d[ao] (?:minha |meu )?${PAY}`,
+      ASKED,
+    ),
+    'quanto sobrou esse mês?',
+  ],
+  [
+    turn('(?:e )?(?:qual|que dia)(?: foi)? (?:o )?meu melhor dia(?: (?:da|dessa|na) semana)?', ASKED),
+    'em que dia eu mais recebi?',
+  ],
+  [
+    turn('(?:e )?(?:qual|o que)(?: (?:deles|delas))? (?:me )?(?:rendeu|deu) mais(?: dinheiro)?', ASKED),
+    'qual a maior entrada?',
+  ],
+  [
+    turn(
+      `(?:e |ent[ãa]o |agora |a[íi] )*como (?:fica|ficou|vai ficar) (?:a (?:fatura )?de |em |n[oa] )?(${MONTH_NAMES})`,
+      ASKED,
+    ),
+    'e a de $1?',
+  ],
+  [
+    turn(
+      piece`
+        (?:quanto|qto) (?:eu )?(?:ainda )?(?:tem|tenho|resta|sobra|sobrou) (?:d[oe]|pr[ao]) (
+          mercado|lanche|lazer|transporte|uber|ifood|roupa|sal[ãa]o|restaurante|farm[áa]cia
+        )
+      `,
+      ASKED,
+    ),
+    'quanto ainda posso gastar com $1?',
+  ],
+];

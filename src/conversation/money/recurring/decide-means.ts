@@ -1,0 +1,72 @@
+// "Ganho 8.500 por mês e gasto uns 6.000": usual monthly income and spending, saved for questions that need them.
+
+import type { LocalDate } from '../../../domain/dates.ts';
+import { folded } from '../../../domain/fold.ts';
+import { pattern } from '../../../domain/pattern.ts';
+import type { ToolCall } from '../../../tools/registry.ts';
+import { run } from '../../decided.ts';
+import type { Decision } from '../../decision.ts';
+import { localDate } from '../../local-time.ts';
+import type { Situation } from '../../situation.ts';
+import { figuresOf } from '../../study/figures-of.ts';
+
+const BOTH = pattern('iu')`
+  ^(?:eu |hoje |agora )*(?:ganho|recebo|tiro|entra|entram|minha renda é(?: de)?) .{0,40}\d.{0,40}? (?:e|mas)
+  (?: (?:eu|meus?|minhas?|as|os))* (?:gasto|gastos|despesas|sai|saem)\b.{0,30}\d.{0,30}$
+`;
+
+/** "Ganho 2800 e pago 900 de aluguel": what comes in, and one thing that goes out of it each month. */
+const EARNS_AND_PAYS = pattern('iu')`
+  ^(?:eu |hoje |agora )*(?:ganho|recebo|tiro) (?:uns )?(?<income>(?:r\$ ?)?\d[\d.,]*(?: mil| reais)*)(?: por m[êe]s)?
+  (?:,| e) (?:eu )?pago (?:uns )?(?<paid>(?:r\$ ?)?\d[\d.,]*(?: mil| reais)*) (?:de|d[ao]) (?<what>
+    \p{L}[\p{L} ]{1,30}?
+  )(?: por m[êe]s)?[.!]*$
+`;
+
+/** Undefined unless both figures are told. They are usual, so nothing is recorded of them each month. */
+export function decideMeans({ text, reading, asking, zone, read }: Situation): Decision | undefined {
+  const pays = EARNS_AND_PAYS.exec(text.trim())?.groups;
+  if (pays !== undefined) return earnsAndPays(pays, localDate(asking.said, zone), read);
+  if (!BOTH.test(text.trim()) || text.includes('?')) return undefined;
+  const { income, expense } = figuresOf(reading.figures);
+  if (income === undefined || expense === undefined) return undefined;
+  const since = localDate(asking.said, zone);
+  return run(
+    usual('renda', 'receita', income, 'salario', since),
+    usual('gastos do mês', 'despesa', expense, 'outros', since),
+  );
+}
+decideMeans.says = [BOTH, EARNS_AND_PAYS];
+
+/** What a usual month adds up to; posted on no day. */
+export const usual = (
+  key: string,
+  kind: 'receita' | 'despesa',
+  cents: number,
+  category: string,
+  since: LocalDate,
+): ToolCall => ({
+  tool: 'set_recurring',
+  args: {
+    told: {
+      kind: 'recorrencia',
+      key: folded(key),
+      value: { kind, description: key, cents, category, every: 'monthly', usual: true, since },
+    },
+  },
+});
+
+function earnsAndPays(
+  { income = '', paid = '', what = '' }: Readonly<Record<string, string>>,
+  since: LocalDate,
+  read: Situation['read'],
+): Decision | undefined {
+  const [earned, bill] = [read(`recebi ${income} de salário`), read(`paguei ${paid} de ${what}`)];
+  if (earned.intent !== 'lancamento' || bill.intent !== 'lancamento') return undefined;
+  const { amount_cents: sum, category = 'outros', description = what } = bill.slots;
+  if (earned.slots.amount_cents === undefined || sum === undefined) return undefined;
+  return run(
+    usual('renda', 'receita', earned.slots.amount_cents, 'salario', since),
+    usual(description, 'despesa', sum, category, since),
+  );
+}

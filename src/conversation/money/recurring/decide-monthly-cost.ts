@@ -1,0 +1,43 @@
+// "Quanto pago de assinatura por mês?": the sum of the recurring entries of that kind, or without any, the monthly
+// average. "Quanto gasto de uber por semana?": the weekly one.
+
+import { folded } from '../../../domain/fold.ts';
+import { pattern } from '../../../domain/pattern.ts';
+import type { Decision } from '../../decision.ts';
+import type { Situation } from '../../situation.ts';
+import { askLedger } from '../questions/ask-ledger.ts';
+import { questionOf } from '../questions/question-of.ts';
+
+const EVERY_MONTH = pattern('u')`
+  \b(?:pago|pagamos|gasto|gastamos|custa|custam|vai|vao|sai|saem)\b.*\b(?:(?:por|ao|no|todo|cada) mes|mensalmente)\b|
+  \bpor mes\b.*\b(?:pago|pagamos|gasto|gastamos)\b
+`;
+
+const EVERY_WEEK = /\bquanto (?:eu |a gente )?(?:pago|gasto|gastamos)\b.*\bpor semana\b/u;
+
+/** "Quanto pago de assinatura?" in the present tense asks for the usual cost, not for this month's. */
+const USUALLY = /\bquanto (?:eu |a gente |nos )?(?:pago|pagamos)\b/u;
+
+/** "Quanto entra todo mês?" */
+const COMES_IN = pattern('u')`
+  ^(?:e )?(?:quanto|qto) (?:(?:e que|que|eu|me|a gente|ja) )*(?:entra|cai|ganho|recebo|tiro|faturo)
+  (?: de (?:dinheiro|renda|grana))? (?:por|todo|cada|ao) mes[?!. ]*$
+`;
+
+/** Undefined when a period or no category is said. */
+export function decideMonthlyCost({ text, loaded, understanding }: Situation): Decision | undefined {
+  if (COMES_IN.test(folded(text).trim())) return askLedger({ op: 'avg', type: 'income', granularity: 'month' });
+  const question = questionOf(understanding);
+  const isOfMonths = question?.op === 'avg' && question.granularity === 'month';
+  if (!(question?.op === 'sum' || isOfMonths) || question.period !== undefined || question.type === 'income')
+    return undefined;
+  const { category, merchant } = question;
+  if (EVERY_WEEK.test(folded(text))) return askLedger({ ...question, op: 'avg', granularity: 'week' });
+  const monthly = EVERY_MONTH.test(folded(text));
+  if (category === undefined || !(monthly || USUALLY.test(folded(text)))) return undefined;
+  const named = merchant !== undefined && folded(merchant) !== folded(category).replace(/s$/u, '');
+  const repeats = loaded.recurring().some(({ value }) => value.category === category && value.usual !== true);
+  if (repeats && !named) return askLedger({ op: 'recurring_list', type: 'expense', category });
+  return repeats || !monthly ? undefined : askLedger({ ...question, op: 'avg', granularity: 'month' });
+}
+decideMonthlyCost.says = [EVERY_MONTH, USUALLY, COMES_IN, EVERY_WEEK];

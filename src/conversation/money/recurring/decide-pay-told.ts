@@ -1,0 +1,40 @@
+// "Meu salário é 5 mil": what comes in every month, though no rhythm is said. It is kept like "ganho 5 mil por mês".
+
+import { pattern, piece } from '../../../domain/pattern.ts';
+import { recurringNamed } from '../../../tools/set-recurring.ts';
+import type { Decision } from '../../decision.ts';
+import { reworded, type Situation } from '../../situation.ts';
+import { FIGURE } from '../../wording/typed-amount.ts';
+import { decideRecurring, keepRecurring } from './decide-recurring.ts';
+
+const NUMBER = piece`
+  (?:
+    ${FIGURE}k?|r\$|mil|k|e|reais|contos?|um|dois|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|doze|cem|
+    \p{L}+(?:[cz]entos|nhentos|enta|inte|inta|nze|esseis|essete|oito|enove)
+  )
+`;
+const VALUE = `(?:de |uns |umas |em )?(?<value>${NUMBER}(?: ${NUMBER}){0,6})`;
+/** Pensions and grants may be paid as well as received. */
+const PAY =
+  '(?<pay>sal[áa]rio|ordenado|soldo|pr[óo][- ]?labore|aposentadoria|renda)(?: (?:l[íi]quid[oa]|mensal|fix[oa]))*';
+const IS = '(?:(?:agora|hoje) )?(?:é|eh|e|t[áa]|est[áa]|são|fica|passou a ser)(?: (?:agora|hoje))?';
+const PAY_TOLD = pattern('iu')`
+  ^(?:oi,? |olha,? )?(?:(?:o |a )?(?:meu|minha) ${PAY} ${IS} ${VALUE}|agora (?:eu )?(?:ganho|recebo) ${VALUE})
+  (?: l[íi]quid[oa]s?)?(?:,? (?:por|todo|ao) m[êe]s| mensa(?:l|is))?[.!]*$
+`;
+
+/** Undefined when no usual pay is told. The day of one that is already kept stays. */
+export function decidePayTold(situation: Situation): Decision | undefined {
+  const { text, loaded, read } = situation;
+  const { pay = 'salário', value } = PAY_TOLD.exec(text.trim())?.groups ?? {};
+  if (value === undefined) return undefined;
+  const words = /^renda$/iu.test(pay) ? `ganho ${value} por mês` : `meu ${pay} é ${value} por mês`;
+  const again = read(words);
+  if (again.intent !== 'recurring_set' || again.slots.type !== 'income') return undefined;
+  const { amount_cents: cents, description = pay } = again.slots;
+  const known = recurringNamed(loaded.recurring(), description);
+  if (known !== undefined && cents !== undefined)
+    return keepRecurring({ ...known, value: { ...known.value, cents } }, situation);
+  return decideRecurring(again.slots, reworded(situation, words, again));
+}
+decidePayTold.says = [PAY_TOLD];

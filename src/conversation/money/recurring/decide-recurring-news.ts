@@ -1,0 +1,127 @@
+// "A netflix subiu pra 45,90", "cancelei a academia": news about something recurring changes its recurring entry, although
+// the person gave no command.
+
+import type { LocalDate } from '../../../domain/dates.ts';
+import { folded } from '../../../domain/fold.ts';
+import { monthOfName } from '../../../domain/month-of-name.ts';
+import { pattern, piece } from '../../../domain/pattern.ts';
+import type { Told } from '../../../domain/told.ts';
+import { reais } from '../../../finance/money.ts';
+import { dayWords, monthName } from '../../../finance/replies/day-words.ts';
+import { recurringNamed } from '../../../tools/set-recurring.ts';
+import { instantOf } from '../../agenda/next-time.ts';
+import { askToChoose } from '../../ask.ts';
+import type { Decision } from '../../decision.ts';
+import { localDate } from '../../local-time.ts';
+import type { Situation } from '../../situation.ts';
+import { FOLDED_MONTH_NAMES, FOLDED_WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
+import { changeRecurring, keepRecurring, onTheDay, placed, postingOf } from './decide-recurring.ts';
+
+type Recurring = Told<'recorrencia'>;
+
+const OPENING = '(?:(?:e|oi|olha|entao|agora|eu|ja|finalmente|hoje|ontem|ah)[ ,]+)*';
+const WHICH =
+  '(?:(?:o|a|os|as|meu|minha|meus|minhas|d[oa])\\s+)?(?:(?:assinatura|plano|mensalidade|conta) d[oae] )?(?<name>[\\p{L}\\d][\\p{L}\\d ]{1,40}?)';
+/** Folded text has no comma; the price itself is read from the message as typed. */
+const PRICE = '(?:r )?\\d[\\d ]*';
+const LAST_PRICE = /\d[\d.,]*(?=\D*$)/u;
+const FROM = piece`
+  (?:
+    ,? (?:ja )?(?:a partir d[eo]|a contar de|desde|em|so em|n?o) (?:mes de )?
+    (?<month>${FOLDED_MONTH_NAMES}|mes que vem|proximo mes|ano que vem)(?: que vem| agora)?
+  )?
+`;
+
+/** The new price follows "pra"; "subiu 10" gives only the difference. */
+const PRICED = pattern('u')`
+  ^${OPENING}${WHICH} (?:
+    (?:ja |agora )*(?:
+      subiu|aumentou|baixou|caiu|diminuiu|abaixou|reajustou|mudou|passou|foi(?: reajustad[oa])?|pulou|
+      vai(?: subir| aumentar| baixar)?
+    )(?: de (?:r )?[\d ]+)? (?:pra|para|p)|
+    (?:passou|vai passar) a (?:ser|custar)|
+    agora (?:e|eh|ta|custa|sai|fica|vai ser)(?: em| por)?|
+    (?:ta|esta) (?:custando|saindo|em)(?: agora)?
+  ) ${PRICE}(?: reais)?(?: (?:por mes|agora|todo mes|a partir de (?:agora|hoje|ja|ess[ea] mes)))?${FROM}$
+`;
+const STOPPED = pattern('u')`
+  ^${OPENING}(?:
+    cancelei|cancelamos|desassinei|encerrei|larguei|sai d[oa]|parei (?:de pagar|de assinar|com)|
+    nao (?:tenho|pago|assino|faco|uso) mais
+  )\s+${WHICH}(?: (?:hoje|ontem|esse mes|de vez|semana passada))?$
+`;
+
+/** A day for what was kept without one; "agora" where it had another. */
+const DATED = pattern('u')`
+  ^${OPENING}${WHICH} (?:(?<now>agora|passou a|mudou,?) )?
+  (?:e|eh|cai|cair|entra|vence|vencer|fica|vem|chega|desconta|debita)(?: (?<again>agora))?
+  (?: (?:sempre|todo mes|todo|no))* (?<day>
+    (?:dia|(?:primeiro|quinto|ultimo|\d)o? dia|fim|final) .*|
+    (?:na |toda )?(?:${FOLDED_WEEKDAY_NAMES})(?: feira)?
+  )$
+`;
+
+/** Undefined when nothing that repeats has that name. */
+export function decideRecurringNews(situation: Situation): Decision | undefined {
+  const { text, loaded, read } = situation;
+  const said = folded(text).trim();
+  const stopped = STOPPED.exec(said)?.groups?.['name'];
+  if (stopped !== undefined && recurringNamed(loaded.recurring(), stopped) !== undefined)
+    return changeRecurring('cancel', stopped, situation);
+  const dated = DATED.exec(said)?.groups ?? {};
+  const undated = dated['name'] === undefined ? undefined : recurringNamed(loaded.recurring(), dated['name']);
+  if (undated !== undefined && (!placed(undated.value) || dated['now'] !== undefined || dated['again'] !== undefined))
+    return onTheDay(undated, dated['day'] ?? '', situation);
+  const { name, month } = PRICED.exec(said)?.groups ?? {};
+  const told = name === undefined ? undefined : recurringNamed(loaded.recurring(), name);
+  if (told === undefined) return undefined;
+  const paid = read(`paguei ${LAST_PRICE.exec(text)?.[0]} no mercado`);
+  const cents = paid.intent === 'lancamento' ? paid.slots.amount_cents : undefined;
+  if (cents === undefined) return undefined;
+  const changed = { ...told, value: { ...told.value, cents } };
+  return changesLater(told, changed, month, situation) ?? keepRecurring(changed, situation);
+}
+decideRecurringNews.says = [PRICED, STOPPED, DATED];
+
+/** "A partir de janeiro": while a posting before then still has the old price, whether to change it now is asked. */
+function changesLater(
+  told: Recurring,
+  changed: Recurring,
+  month: string | undefined,
+  situation: Situation,
+): Decision | undefined {
+  const { asking, zone } = situation;
+  const from = month === undefined ? undefined : firstDayOf(month, localDate(asking.said, zone));
+  const next = postingOf(told.value, situation);
+  if (from === undefined || next === undefined || next.on >= from) return undefined;
+  const { description, cents = 0 } = told.value;
+  const price = reais(changed.value.cents ?? 0);
+  const then = monthName(Number(from.slice(5, 7)));
+  const posting = postingOf(changed.value, situation);
+  return askToChoose(
+    'clarify_type',
+    [
+      { bold: description },
+      ` de ${dayWords(next.on, localDate(asking.said, zone))} ainda sai por ${reais(cents)}. Mudo já para ${price}, ou te lembro em ${then}?`,
+    ],
+    [
+      { label: 'Mudar já', act: { tool: 'set_recurring', args: { told: changed, ...(posting && { posting }) } } },
+      {
+        label: `Em ${then}`,
+        act: {
+          tool: 'set_reminder',
+          args: { content: `mudar ${description} para ${price}`, dueAt: instantOf(from, undefined, zone) },
+        },
+      },
+    ],
+    asking,
+  );
+}
+
+/** Of the month that comes next under that name. */
+function firstDayOf(month: string, today: LocalDate): LocalDate {
+  const [year, now] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
+  const named = monthOfName(month);
+  const at = /^ano/u.test(month) ? 13 : /mes/u.test(month) ? now + 1 : named > now ? named : named + 12;
+  return `${year + (at > 12 ? 1 : 0)}-${String(at > 12 ? at - 12 : at).padStart(2, '0')}-01` as LocalDate;
+}

@@ -1,0 +1,100 @@
+// "Paguei a internet", "caiu o salário", when a recurring entry of that name exists: its amount need not be asked, and it is not
+// recorded twice.
+
+import { occurrencesBetween } from '../../../agenda/occurrences.ts';
+import { folded } from '../../../domain/fold.ts';
+import type { Lancamento } from '../../../domain/ledger.ts';
+import type { Told } from '../../../domain/told.ts';
+import { addDays } from '../../../finance/civil-date.ts';
+import type { Draft } from '../../../finance/draft.ts';
+import { reais } from '../../../finance/money.ts';
+import { nearDays } from '../../../finance/recurring-draft.ts';
+import { entryLine } from '../../../finance/replies/entry-words.ts';
+import { recurringNamed } from '../../../tools/set-recurring.ts';
+import { askToChoose } from '../../ask.ts';
+import { say } from '../../decided.ts';
+import type { Decision } from '../../decision.ts';
+import { localDate } from '../../local-time.ts';
+import type { Situation } from '../../situation.ts';
+
+type Repeats = { readonly told: Told<'recorrencia'>; readonly cents: number };
+
+/** The recurring entry of that name, if its amount is fixed. */
+export function whatRepeats(
+  { kind, description = '', pending, currency }: Pick<Draft, 'kind' | 'description' | 'pending' | 'currency'>,
+  { loaded }: Situation,
+): Repeats | undefined {
+  if (pending === true || currency !== undefined || description === '') return undefined;
+  const told = recurringNamed(
+    loaded.recurring().filter(({ value }) => value.kind === kind && value.paused !== true && value.usual !== true),
+    description,
+  );
+  return told?.value.cents === undefined ? undefined : { told, cents: told.value.cents };
+}
+
+const YEAR_DAYS = 366;
+
+/** This period's entry, posted automatically or told before. */
+function madeAlready({ value }: Repeats['told'], situation: Situation): Lancamento | undefined {
+  const { loaded, asking, zone } = situation;
+  const today = localDate(asking.said, zone);
+  const near = nearDays(value);
+  // Close to its next day it is paid ahead; otherwise what was made since its last day is this one.
+  const day = occurrencesBetween(value, addDays(today, -YEAR_DAYS), addDays(today, near)).at(-1) ?? today;
+  const since = addDays(day, -near);
+  return loaded
+    .called(value.description)
+    .entries.find(
+      ({ kind, status, date, description }) =>
+        kind === value.kind &&
+        status === 'paga' &&
+        date >= since &&
+        date <= today &&
+        folded(description) === folded(value.description),
+    );
+}
+
+/** Says that it is already recorded; undefined when it is not. */
+export function saidAlready({ told }: Repeats, situation: Situation): Decision | undefined {
+  const { asking, zone } = situation;
+  const made = madeAlready(told, situation);
+  if (made === undefined) return undefined;
+  return say({
+    text: [
+      'Já está anotado: ',
+      { bold: entryLine(made, localDate(asking.said, zone)) },
+      '. Se é outro, me diga o valor.',
+    ],
+  });
+}
+
+/**
+ * "A luz veio 163,40", when an estimate of 150 was posted on its day: the same bill, unless the person says it is another. Asked,
+ * since both would count.
+ */
+export function askIfPosted(drafts: readonly Draft[], situation: Situation): Decision | undefined {
+  const [draft, ...others] = drafts;
+  if (draft?.cents === undefined || draft.pending === true || others.length > 0) return undefined;
+  const repeats = whatRepeats(draft, situation);
+  if (repeats === undefined || repeats.cents === draft.cents || repeats.told.value.every !== 'monthly')
+    return undefined;
+  const made = madeAlready(repeats.told, situation);
+  if (made?.cents !== repeats.cents) return undefined;
+  const { asking, zone } = situation;
+  const pointer = { ids: [made.id] };
+  return askToChoose(
+    'clarify_type',
+    [
+      'Já lancei ',
+      { bold: entryLine(made, localDate(asking.said, zone)) },
+      '. É essa conta, que veio ',
+      { bold: reais(draft.cents) },
+      '?',
+    ],
+    [
+      { label: 'É essa', act: { tool: 'edit_transaction', args: { pointer, changes: { cents: draft.cents } } } },
+      { label: 'É outra', act: { tool: 'record_transaction', args: { entries: [draft] } } },
+    ],
+    asking,
+  );
+}
