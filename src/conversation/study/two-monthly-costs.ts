@@ -1,5 +1,6 @@
 // "Gasto 1.500 por mês com o carro e de Uber sairia 900": which of two monthly costs is the car's, by the noun that stands beside each.
 
+import { unaccented } from '../../domain/fold.ts';
 import type { FigureContext } from './figure-context.ts';
 
 const NAMED = /\b(carro|moto)\b|\b(uber|apps?|aplicativos?|taxi|onibus|metro)\b|(?<![\d.])(\d[\d.]*)(?: (mil))?\b/gu;
@@ -13,8 +14,7 @@ export const twoMonthlyCosts: FigureContext = ({ raw, words, cents }, read) => {
   const [first, second] = cents;
   if (cents.length !== 2 || first === undefined || second === undefined) return undefined;
   if (Math.max(first, second) > MONTHLY_AT_MOST || !/\b(?:carro|moto)\b/u.test(words)) return undefined;
-  const bare = raw.normalize('NFD').replace(/\p{M}/gu, '');
-  const said = [...bare.matchAll(NAMED)].map(
+  const said = [...unaccented(raw).matchAll(NAMED)].map(
     ([, car, app, digits = '']): Said =>
       car !== undefined ? 'car' : app !== undefined ? 'app' : Number(digits.replaceAll('.', '')),
   );
