@@ -111,8 +111,9 @@ const isAct = ({ text, understanding: { intent, confidence } }: Situation): bool
 /** "Me lembra na véspera", "me lembra de ver sábado": of what the other clause tells. */
 const BARE = /^(?:ver|assistir|ler|ouvir|isso|disso|ele|ela|dele|dela|pagar|ir)$/iu;
 const REMINDS = /^(?:\p{L}+ )?me (?:lembr|avis)/iu;
-/** "E agora quanto ele deve?": of whom the other clause tells. */
-const OF_THAT = /(?<!\p{L})(?:d?el[ea]s?|d?isso)(?!\p{L})/iu;
+/** "E agora quanto ele deve?", "quanto ainda falta?": of whom or what the other clause tells. */
+const OF_THAT =
+  /(?<!\p{L})(?:d?el[ea]s?|d?isso)(?!\p{L})|^(?:(?:e|mas|agora|ent[ãa]o) )*(?:quanto|qto|qnt) (?:que )?(?:ainda )?(?:falta|faltou|fica|deve)[?.! ]*$/iu;
 function isWhole({ text, understanding: { intent, slots } }: Situation): boolean {
   if (intent === 'simplista' && OF_THAT.test(text)) return false;
   if (intent !== 'reminder_set') return !REMINDS.test(text);

@@ -27,11 +27,11 @@ const offered = (why: string, situation: Situation): Decision =>
 
 /** "Beleza" is said of what was done far more often than of what was paid for. */
 const ASSENTS =
-  /^(?:(?:ah|ok|t[áa]|ent[ãa]o|é|eh) )*(?:beleza|blz|blza|bls|show|massa|top)(?: (?:ent[ãa]o|pura|demais))?$/iu;
+  /^(?:(?:ah|ok|t[áa]|ent[ãa]o|é|eh) )*(?:beleza|blz|blza|bls|show|massa|top)(?: (?:ent[ãa]o|pura|demais))?[.!]*$/iu;
 
 /** What money is usually spent on, said alone: its price is missing. */
 function spentOn({ text, read }: Situation): string | undefined {
-  const noun = ASSENTS.test(text.trim().replace(/[.!]+$/u, '')) ? undefined : nounAlone(text);
+  const noun = ASSENTS.test(text.trim()) ? undefined : nounAlone(text);
   const priced = noun === undefined ? undefined : read(`${noun} 10`);
   if (priced?.intent !== 'lancamento' || priced.confidence < SURE) return undefined;
   const { type, category, missing } = priced.slots;
@@ -41,7 +41,7 @@ function spentOn({ text, read }: Situation): string | undefined {
 export const TALK_INTENTS = {
   greeting(_, { loaded, text }) {
     if (loaded.first) return say(phrases.welcome);
-    if (ASSENTS.test(text.trim().replace(/[.!]+$/u, ''))) return say(phrases.smalltalk);
+    if (ASSENTS.test(text.trim())) return say(phrases.smalltalk);
     return say(ASKS_BACK.test(text) ? phrases.helloBack : phrases.hello);
   },
   farewell: () => say(phrases.farewell),

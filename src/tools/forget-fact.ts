@@ -15,6 +15,7 @@ export const forgetFact = defineTool({
   args: z.strictObject({ key: z.string() }),
   internal: {},
   effect: 'write',
+  changesMoney: () => false,
   exposedToModel: false,
   run: ({ key }, context): FactForgotten => {
     const fact = context.tx.ledger.told('perfil').find((one) => one.key === key);

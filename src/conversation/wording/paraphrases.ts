@@ -3,6 +3,7 @@
 import { pattern } from '../../domain/pattern.ts';
 import { agendaReworded } from '../agenda/agenda-turns.ts';
 import { DOSE_TURNS } from '../agenda/dose-turns.ts';
+import { BILL_TURNS } from '../money/bills/bill-turns.ts';
 import { MONEY_TURNS } from '../money/money-turns.ts';
 import { OWING_TURNS } from '../money/owing/owing-turns.ts';
 import { OWN_WORK_TURNS } from '../money/own-work/own-work-turns.ts';
@@ -27,6 +28,7 @@ const TURNS: readonly Turn[] = [
   ...SAID_AGAIN,
   ...SPOKEN_TURNS,
   ...OWN_WORK_TURNS,
+  ...BILL_TURNS,
   ...OWING_TURNS,
   ...PRICE_TURNS,
   ...TOLD_TURNS,

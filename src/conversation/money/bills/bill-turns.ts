@@ -1,0 +1,76 @@
+// Rewrites bills that came, wait or are asked about into wording the rules know.
+
+import { pattern, piece } from '../../../domain/pattern.ts';
+import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
+import { type Turn, turn, VALUE } from '../../wording/turn.ts';
+
+const THING = '(?:(?:a|o) )?(?<thing>\\p{L}[\\p{L} ]{1,30}?)';
+const DUE = piece`
+  (?:
+    [, ]+(?:e )?(?:que )?(?:vence |(?:é )?(?:pra|para) )?
+    (?<when>(?:dia|no dia|até|ate|amanh[ãa]|hoje|${WEEKDAY_NAMES}|semana)\b.*?)
+  )?
+`;
+const COSTS = '[, ]+(?:mas )?(?:(?:é|eh|são|sao|deu|veio|custa|e) )?(?:de )?';
+
+type Groups = Readonly<Record<'value' | 'thing' | 'when', string | undefined>>;
+
+const toPay = (...said: unknown[]): string => {
+  const { thing = '', value = '', when } = said.at(-1) as Groups;
+  return `tenho que pagar ${thing}, ${value}${when === undefined ? '' : `, ${when}`}`;
+};
+
+export const BILL_TURNS: readonly Turn[] = [
+  // A card comes as its bill.
+  [
+    turn(
+      piece`
+        (?:(?:chegou|veio|saiu) (?:o|meu) cart[ãa]o|(?:(?:o|meu) )?cart[ãa]o)(?<what> d[eoa] \p{L}+| (?:nubank|inter|ita[úu]|c6))?
+        (?: (?:veio|deu|chegou|foi|fechou))?,? (?:(?:veio|deu|de|em|foi) )?${VALUE},? (?:e |que )?
+        (?:vence|vencendo|vencimento|(?:pra|para) (?:pagar )?(?:o )?)(?: n[oa]| é| em)? ?(?<when>dia \d{1,2}|\d{1,2}/\d{1,2})
+      `,
+    ),
+    'chegou a fatura do cartão$<what> $<value>, vence $<when>',
+  ],
+  // A bill, and no value yet.
+  [
+    turn(
+      '(?:(?:e|ah|olha),? )?(?:o|a|meu|minha) (?<what>(?:boleto|carn[êe]|mensalidade|presta[çc][ãa]o|conta|luz|[áa]gua|internet|aluguel|condom[íi]nio|g[áa]s|iptu|ipva|escola|faculdade|academia)(?: d[aeo]s? \\p{L}[\\p{L} ]{1,25}?)?) (?:vence|vai vencer|venc[ea]?r[áa]?) (?:no |agora )?(?<when>dia \\d{1,2}(?:/\\d{1,2})?|amanh[ãa]|sexta|segunda)',
+    ),
+    'tenho que pagar $<what> $<when>',
+  ],
+  // Bills somebody has, each on its day.
+  [
+    turn(
+      '(?:(?:eu |ainda |s[óo] |a gente |esse m[êe]s )+)?(?:tenho|temos)(?: pra pagar)? ((?:a |o )?(?!(?:que|de|uma?|uns|s[óo]|at[ée])(?!\\p{L}))\\p{L}+(?: \\p{L}+){0,2} (?:de )?(?:r\\$ ?)?\\d[\\d.,]*(?: reais)?,? (?:pra |pro )?dia \\d{1,2}(?!\\d).*)',
+    ),
+    'tenho que pagar $1',
+  ],
+  // The rest of a bill that waits.
+  [
+    turn(
+      piece`
+        ((?:hoje |ontem )?(?:eu )?(?:j[áa] )?(?:paguei|quitei)) (?:
+          o (?:resto|restante|que faltava)|a (?:outra metade|outra parte)
+        ) (?:d|pr)([aeo]s? (?!(?:d[íi]vida|fatura|cart[ãa]o|m[êe]s|conta)(?!\p{L}))\p{L}[\p{L} ]*?)
+      `,
+    ),
+    '$1 $2',
+  ],
+  [turn(`${THING} (?:eu )?ainda (?:eu )?n[ãa]o paguei${COSTS}${VALUE}${DUE}`), toPay],
+  [turn(`(?:eu )?(?:ainda )?n[ãa]o paguei ${THING}(?: ainda)?${COSTS}${VALUE}${DUE}`), toPay],
+  [turn(`(?:ainda )?falta pagar ${THING}${COSTS}${VALUE}${DUE}`), toPay],
+  [
+    /^(?:as |os |minhas |meus )?(?:contas|boletos) (?:a pagar|a vencer|em aberto|pendentes)\s*[?.]*$/iu,
+    'o que tenho pra pagar?',
+  ],
+  [
+    pattern('iu')`
+      ^(?:e )?(?:o que|oq|quais contas|que contas?) (?:
+        (?:j[áa] |que )?(?:t[áa]|est[áa]|est[ãa]o|ficou|ficaram) (?:atrasad[oa]s?|vencid[oa]s?)|
+        j[áa] venceu|j[áa] venceram|venceu|venceram
+      )\s*[?.]*$
+    `,
+    'tem conta atrasada?',
+  ],
+];
