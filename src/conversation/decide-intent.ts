@@ -21,6 +21,7 @@ import { placeFirst } from './wording/place-first.ts';
 import { repaired } from './wording/repaired.ts';
 import { reread } from './wording/reread.ts';
 import { withoutLeadIn } from './wording/without-lead-in.ts';
+import { withoutPlan } from './wording/without-plan.ts';
 
 /** The planner is left what the rules were unsure of, when there is a model. */
 export function decideIntent(situation: Situation): Decision {
@@ -43,11 +44,11 @@ export const decideByLines = (situation: Situation): Decision | undefined =>
     ? (decideTitles(situation) ?? decideLinesApart(situation, decideForNotebook) ?? decideLines(situation))
     : undefined;
 
-/** Without what leads in to it, and with what was changed in the middle of the sentence. */
+/** Without what leads in to it or is only planned, and with what was changed in the middle of the sentence. */
 function plainly(told: Situation): Situation {
   const bare = withoutLeadIn(told.text);
   const said = bare === undefined ? told : reworded(told, bare);
-  const right = repaired(said) ?? placeFirst(said.text);
+  const right = repaired(said) ?? withoutPlan(said) ?? placeFirst(said.text);
   return right === undefined ? said : reworded(said, right);
 }
 

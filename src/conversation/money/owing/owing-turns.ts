@@ -94,6 +94,17 @@ export const OWING_TURNS: readonly Turn[] = [
     ),
     '$1',
   ],
+  // What is to be given back was lent, whether that is said or not.
+  [
+    turn(
+      piece`
+        (?:(?:hoje|ontem),? )?(?:eu )?(?:peguei|tomei) ${VALUE} (?:com|d[aeo]) ${WHO}[,;]? (?:e )?(?:que )?(?:eu )?
+        (?:devolvo|(?:vou|pra|para|tenho que|preciso|fiquei de) devolver)(?: (?:pr[ao] )?el[ea]| tudo)*
+        (?: (?:dia|em|no?|na|at[ée]|amanh[ãa]|semana|m[êe]s|quando|depois|${WEEKDAY_NAMES})(?!\p{L})[^?]{0,30})?
+      `,
+    ),
+    (...said) => `peguei ${groupsOf(said).value} emprestado do ${named(groupsOf(said).who ?? '')}`,
+  ],
   [
     turn(
       `${WHO} ${STILL}(?<thing>(?:me )?(?:devolveu|pagou|deu|passou|mandou|acertou)) ${VALUE}[,.;]? (?:e )?(?:agora )?(?:quanto|qto) (?:(?:que|[ée] que|ainda|agora) )*(?:el[ea] (?:ainda )?(?:me )?deve|(?:ainda )?falta(?: d?el[ea])?|(?:ele|ela) fica(?: me)? devendo)(?: agora| ainda)? ?[?]*`,
