@@ -1,6 +1,7 @@
 // "Ontem paguei o condomínio 580 e me lembra da reunião dia 20": clauses of one sentence that are acts of different kinds,
 // each decided as a message of its own. What one sentence tells of money stays together.
 
+import type { ItemId } from '../domain/ids.ts';
 import type { Intent } from '../language/intent.ts';
 import type { Understanding } from '../language/understanding.ts';
 import type { Decision } from './decision.ts';
@@ -31,6 +32,9 @@ const SHARED: ReadonlySet<string> = new Set(Object.values(KIND));
 const kindOf = ({ text, understanding: { intent } }: Situation): string =>
   NOT_YET.test(text) ? 'not yet' : (KIND[intent] ?? intent);
 
+/** What takes away everything is never one order among others: it may stand in words of somebody else. */
+const TAKES_ALL: ReadonlySet<Intent> = new Set<Intent>(['delete_all', 'erase_me']);
+
 /** Obeyed by doing nothing. */
 const LEFT_OUT = /^n[ãa]o (?:anot|registr|lan[çc])/iu;
 
@@ -45,14 +49,28 @@ export function decideClausesApart(situation: Situation, alone: (clause: Situati
   const told = gathered(said, situation);
   if (told === undefined || told.length === 0 || (told.length === 1 && said.length === clauses.length))
     return undefined;
+  if (told.some(({ understanding }) => TAKES_ALL.has(understanding.intent))) return undefined;
   const parts = told
     .map((clause) => ({ line: clause.text, part: alone(clause) }))
     // What is not paid yet changes nothing unless it is known.
     .filter(({ line, part }) => part.do === 'run_tool' || !NOT_YET.test(line));
-  if (!parts.every(({ part }) => does(part))) return undefined;
+  if (!parts.every(({ part }) => does(part)) || rewrittenTwice(parts)) return undefined;
   // Two look-ups of which one removes have handlers of their own, which do both.
   const asked = parts.filter(({ part }) => part.do !== 'run_tool').length;
-  return asked > 1 && told.some((clause) => kindOf(clause) === 'removal') ? undefined : joined(parts);
+  return asked > 1 && told.some((clause) => kindOf(clause) === 'removal')
+    ? undefined
+    : joined(parts.toSorted((one, other) => rewrites(other).length - rewrites(one).length));
+}
+
+type Part = { readonly part: Decision };
+
+/** The items whose text is written anew, as it was before this message: what is added to them is added afterwards. */
+const rewrites = ({ part }: Part): readonly ItemId[] =>
+  part.do === 'run_tool' ? part.calls.flatMap((call) => (call.tool === 'edit_memory' ? [call.args.item_id] : [])) : [];
+
+function rewrittenTwice(parts: readonly Part[]): boolean {
+  const items = parts.flatMap(rewrites);
+  return new Set(items).size < items.length;
 }
 
 /** The acts, each with the talk before it and what is of its kind beside it; undefined where one says too little by itself. */

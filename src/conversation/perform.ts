@@ -113,7 +113,9 @@ function performBeside({ calls, open }: Beside, performing: Performing): Perform
   // One turn writes one journal entry, so calls are merged into one run wherever possible.
   const runWith = (more: readonly ToolCall[]): Performed => {
     ran = true;
-    return runTools([...calls, ...more], open.next, performing);
+    // The new text of a note was made of the one before these calls, which may add to it.
+    const rewrites = more.some(({ tool }) => tool === 'edit_memory');
+    return runTools(rewrites ? [...more, ...calls] : [...calls, ...more], open.next, performing);
   };
   const asked =
     open.do === 'run_tool'

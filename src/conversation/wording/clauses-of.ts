@@ -8,9 +8,11 @@ const AND = '(?:e|mas|a[íi]|da[íi]|depois|ent[ãa]o|tamb[ée]m|tb|tbm|ah|agora
 /** Belongs to the act that it stands before. */
 const FRONT = '(?:(?:eu|j[áa]|ontem|hoje|anteontem|pode|queria que (?:voc[êe]|vc)) )*';
 /** Words that nothing but an act begins with. */
+const OWN = piece`
+  me (?:lembr[ae]|avis[ae])|(?:n[ãa]o )?(?:gastei|paguei|comprei|recebi|ganhei|vendi|abasteci)
+`;
 const STRONG = piece`
-  me (?:lembr[ae]|avis[ae])|(?:n[ãa]o )?(?:anot|registr|lan[çc])[ae]|apag(?:a|ue)|delet[ae]|exclu[ai]|desfaz|
-  (?:n[ãa]o )?(?:gastei|paguei|comprei|recebi|ganhei|vendi|abasteci)|
+  ${OWN}|(?:n[ãa]o )?(?:anot|registr|lan[çc])[ae]|apag(?:a|ue)|delet[ae]|exclu[ai]|desfaz|
   (?:[oa] )?\p{L}{2,} me (?:deve|devem|deu|pagou|mandou|emprestou)|
   salv[ae] (?:[oa]s?|uma?) (?:filme|s[ée]rie|nota|v[íi]deo|link|receita|ideia|dica|livro)
 `;
@@ -27,11 +29,14 @@ const NOT_YET = piece`
 
 const cuts = (hinge: string, opens: string): RegExp => new RegExp(`${hinge}(?=${FRONT}(?:${opens})(?!\\p{L}))`, 'giu');
 const HINGE = `(?:[,;.!?]+\\s+(?:${AND},?\\s+)*|\\s+(?:${AND},?\\s+)+)`;
-const STRONG_CUTS = cuts(HINGE, `${STRONG}|${NOT_YET}`);
+/** Behind "anota:" an order may be part of what is kept: only what is said of oneself is another thing. */
+const OWN_CUTS = cuts(HINGE, OWN);
 const ALL_CUTS = cuts(HINGE, `${STRONG}|${NOT_YET}|${WEAK}`);
 const ASKED_CUTS = cuts(`(?:[;.!?]+\\s+(?:${AND},?\\s+)*|,?\\s+(?:${AND},?\\s+)+)`, ASKS);
 /** Dictated, an act may begin behind nothing at all. */
 const DICTATED = /\s+(?=me (?:lembr[ae]|avis[ae]) (?:de|d[oa]|que|pra|para)\s|anot[ae] (?:a[íi]|que)\s)/giu;
+/** What is quoted, by whomever it was said, is one thing. */
+const QUOTED = /["“”«»]/u;
 /** "Anota: …": what stands behind the colon is kept as it is. */
 const KEPT_AS_IS = /^(?:\p{L}+ )*(?:anot|registr|guard|salv)[ae](?: [^.,;!?\d:]{0,40})?:\s/iu;
 /** "Receita do bolo: …", "plantão extra: 450, recebi 200": one thing, by its name. */
@@ -62,13 +67,14 @@ const NAMED_CUTS =
  * @param answers what is asked, when it stands under a question of which only the first part can be the answer
  */
 export function clausesOf(text: string, answers?: 'value' | 'words'): readonly string[] {
+  if (QUOTED.test(text)) return [text];
   const { order, first, second } = ORDERED_TWICE.exec(text)?.groups ?? {};
   if (order !== undefined) return [`${order}que ${first}`, `${order}que ${second}`];
   const twice = REMINDED_TWICE.exec(text)?.groups;
   if (twice !== undefined) return [twice['first'], twice['second']].map((what = '') => `${twice['order']} de ${what}`);
   if (NAMED.test(text) && !KEPT_AS_IS.test(text)) return [text];
   const cutting = KEPT_AS_IS.test(text)
-    ? [STRONG_CUTS]
+    ? [OWN_CUTS]
     : [
         ALL_CUTS,
         ASKED_CUTS,
