@@ -26,6 +26,14 @@ const IN_FIGURES: Readonly<Record<string, string>> = {
 const turn = (words: string): RegExp => new RegExp(`^${words}[.!]*$`, 'u');
 
 export const KEPT_TURNS: readonly Turn[] = [
+  // Two secrets in one sentence are no sums.
+  [
+    pattern('iu')`
+      ^((?:[oa] )?(?:minha |meu )?(?:senha|c[óo]digo|pin|login|ramal|placa|telefone|protocolo|cpf|rg|cep|matr[íi]cula)(?!\p{L})
+      [^?$]{1,40}? (?:é|eh) [^?$]{1,30}?,? e (?:[oa]s? )?(?:d[aeo]s? )?[^?$]{2,40}? (?:é|eh) [^?$]{1,40})$
+    `,
+    'anota: $1',
+  ],
   // Said of what is missing, the things behind the colon belong on the list.
   [
     pattern('iu')`

@@ -1,0 +1,39 @@
+// "Põe na lista", and nothing else: what was offered for it or said just before, or it is asked what.
+
+import { pattern } from '../../domain/pattern.ts';
+import { noteCall } from '../../planner/save-calls.ts';
+import { askToFill } from '../ask.ts';
+import { run } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import type { Situation } from '../situation.ts';
+import { nounAlone } from '../wording/noun-alone.ts';
+
+const BARE = pattern('iu')`
+  ^(?:(?:e|ent[ãa]o|pode|sim|isso|por favor),? )*
+  (?:p[õo]e|p[ôo]r|bot[ae]r?|coloc[ae]r?|coloque|adicion[ae]r?|inclu[ia]|incluir|acrescent[ae]r?|jog[ae]|add)
+  (?: (?:a[íi]|isso|el[ea]|ess[ea]|tudo|tamb[ée]m))* (?:n[ao]|pr[ao]) (?:minha |nossa )?lista(?: (?:d[eoa] )(?<label>compras|mercado|feira))?
+  (?: (?:por favor|a[íi]|tamb[ée]m))*[.!]*$
+`;
+
+/** "Acabou o café". */
+const RUN_OUT = /^(?:acab(?:ou|aram)|falt(?:a|am|ou|aram)|preciso de|t[áa] (?:faltando|acabando)) (?:[oa]s? )?/iu;
+
+/** Undefined where a message is quoted: that is what goes on the list. */
+export function putOnList({ text, loaded, asking }: Situation): Decision | undefined {
+  const said = BARE.exec(text.trim());
+  if (said === null || loaded.pointedAt !== undefined) return undefined;
+  const { state } = loaded;
+  if (state.at === 'pending' && state.action.kind === 'confirm') {
+    const { act } = state.action.yes;
+    return act.tool === 'save_note' ? run(act) : undefined;
+  }
+  const [only, ...others] = loaded.lists();
+  const label = only === undefined || others.length > 0 ? 'lista de compras' : only.title.replace(/:.*$/u, '');
+  // What led to something else already is not meant.
+  const before = loaded.previous === loaded.lastSaid ? (loaded.previous?.trim() ?? '') : '';
+  const thing = BARE.test(before) ? undefined : nounAlone(before.replace(RUN_OUT, ''));
+  return thing === undefined
+    ? askToFill(['O que eu ponho na lista?'], 'content', noteCall('', label), asking)
+    : run(noteCall(thing, label));
+}
+putOnList.says = [BARE];
