@@ -37,9 +37,18 @@ describe('byWords', () => {
     "D'Água",
     'meu E-MAIL é',
     'o 2penúltimo3',
+    'oq 13º caiu',
   ])('%s', (text) => {
     const may = among(text);
     for (const pattern of patterns) if (pattern.test(text)) expect(may).toContain(pattern);
+  });
+
+  it('takes "q" for "que"', () => {
+    const asks = /^semana que vem$/u;
+    const may = byWords([asks], (pattern) => [pattern]);
+    may('');
+    expect(may('semana q vem')).toEqual([asks]);
+    expect(may('semana vem')).toEqual([]);
   });
 
   it('asks for both words of a pattern that needs two', () => {

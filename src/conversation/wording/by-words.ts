@@ -16,6 +16,8 @@ const letter = (): Letter => ({ next: new Map(), begun: [], whole: [] });
 /** Between a letter and a digit, where a pattern may take a word to end that others take to go on. */
 const WITHIN = /(?<=\d)(?=[a-z])|(?<=[a-z])(?=\d)/gu;
 
+const SHORT = /\b(o?)q\b/gu;
+
 const isWordChar = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
 
 // One for all lists, so that a message is looked through once.
@@ -78,7 +80,8 @@ function look(text: string): void {
   asked.set(always);
   found.fill(0);
   const typed = folded(text);
-  const apart = typed.replace(WITHIN, ' ');
+  // Handlers read "q" and "oq" as what they stand for.
+  const apart = typed.replace(WITHIN, ' ').replace(SHORT, '$1 que');
   const words = apart === typed ? typed : `${typed} ${apart}`;
   let at: Letter | undefined = root;
   for (let i = 0; i <= words.length; i++) {
