@@ -18,7 +18,7 @@ import { wholeList } from './whole-list.ts';
 
 /** A list of persons or things is gone on with by what stands on it, before that is taken for money or for a search. */
 export const LIST_IN_USE: HandlerGroup['handlers'] = [
-  { decide: putOnList, answers: '“põe na lista”: what was offered or said just before, or asks what' },
+  { decide: putOnList, answers: '“põe na lista”: what was offered or said just before' },
   { decide: whoIsLeft, answers: '“quem falta?”, “quantos convidados tem?”: of the list spoken of' },
   { decide: ofListInUse, answers: '“a Valentina entregou”, “já cancelei a internet”: that line is done' },
   { decide: dropsList, answers: '“apaga a lista do time”: by its name, though it is not called a list' },

@@ -1,11 +1,11 @@
-// "Põe na lista", and nothing else: what was offered for it or said just before, or it is asked what.
+// "Põe na lista", and nothing else: what was offered for it or said just before, or it is said how.
 
 import { pattern } from '../../domain/pattern.ts';
 import { noteCall } from '../../planner/save-calls.ts';
-import { askToFill } from '../ask.ts';
-import { run } from '../decided.ts';
+import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { SURE } from '../sure.ts';
 import { nounAlone } from '../wording/noun-alone.ts';
 
 const BARE = pattern('iu')`
@@ -18,22 +18,24 @@ const BARE = pattern('iu')`
 /** "Acabou o café". */
 const RUN_OUT = /^(?:acab(?:ou|aram)|falt(?:a|am|ou|aram)|preciso de|t[áa] (?:faltando|acabando)) (?:[oa]s? )?/iu;
 
+const ASKED = say({ text: ['O que eu ponho na lista? Me diga assim: “põe leite na lista”.'] });
+
 /** Undefined where a message is quoted: that is what goes on the list. */
-export function putOnList({ text, loaded, asking }: Situation): Decision | undefined {
-  const said = BARE.exec(text.trim());
-  if (said === null || loaded.pointedAt !== undefined) return undefined;
+export function putOnList({ text, loaded, read }: Situation): Decision | undefined {
+  if (!BARE.test(text.trim()) || loaded.pointedAt !== undefined) return undefined;
   const { state } = loaded;
   if (state.at === 'pending' && state.action.kind === 'confirm') {
     const { act } = state.action.yes;
     return act.tool === 'save_note' ? run(act) : undefined;
   }
+  // What led to something else already is not meant, nor is what nobody buys.
+  const before = loaded.previous === loaded.lastSaid ? (loaded.previous?.trim() ?? '') : '';
+  const thing = nounAlone(before.replace(RUN_OUT, ''));
+  const bought = thing === undefined ? undefined : read(`${thing} 10`);
+  if (thing === undefined || bought?.intent !== 'lancamento' || bought.confidence < SURE) return ASKED;
+  if (bought.slots.category === undefined || bought.slots.missing !== undefined) return ASKED;
   const [only, ...others] = loaded.lists();
   const label = only === undefined || others.length > 0 ? 'lista de compras' : only.title.replace(/:.*$/u, '');
-  // What led to something else already is not meant.
-  const before = loaded.previous === loaded.lastSaid ? (loaded.previous?.trim() ?? '') : '';
-  const thing = BARE.test(before) ? undefined : nounAlone(before.replace(RUN_OUT, ''));
-  return thing === undefined
-    ? askToFill(['O que eu ponho na lista?'], 'content', noteCall('', label), asking)
-    : run(noteCall(thing, label));
+  return run(noteCall(thing, label));
 }
 putOnList.says = [BARE];
