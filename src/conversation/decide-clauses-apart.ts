@@ -57,14 +57,12 @@ export function decideClausesApart(situation: Situation, alone: (clause: Situati
   if (!parts.every(({ part }) => does(part)) || rewrittenTwice(parts)) return undefined;
   // Two look-ups of which one removes have handlers of their own, which do both.
   const asked = parts.filter(({ part }) => part.do !== 'run_tool').length;
-  return asked > 1 && told.some((clause) => kindOf(clause) === 'removal')
-    ? undefined
-    : joined(parts.toSorted((one, other) => rewrites(other).length - rewrites(one).length));
+  return asked > 1 && told.some((clause) => kindOf(clause) === 'removal') ? undefined : joined(parts);
 }
 
 type Part = { readonly part: Decision };
 
-/** The items whose text is written anew, as it was before this message: what is added to them is added afterwards. */
+/** The items whose text is written anew, each from what it was before this message. */
 const rewrites = ({ part }: Part): readonly ItemId[] =>
   part.do === 'run_tool' ? part.calls.flatMap((call) => (call.tool === 'edit_memory' ? [call.args.item_id] : [])) : [];
 

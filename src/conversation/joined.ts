@@ -3,12 +3,14 @@
 import type { ToolCall } from '../tools/registry.ts';
 import { run } from './decided.ts';
 import type { Decision } from './decision.ts';
+import { editsFirst } from './edits-first.ts';
 
 type Part = { readonly line: string; readonly part: Decision };
 
 /** Runs all that needs no answer, in the order of the lines; asks one question, and says what that left undone. */
 export function joined(parts: readonly Part[]): Decision | undefined {
-  const [first, ...rest] = together(parts.flatMap(({ part }) => (part.do === 'run_tool' ? part.calls : [])));
+  const calls = parts.flatMap(({ part }) => (part.do === 'run_tool' ? part.calls : []));
+  const [first, ...rest] = together(editsFirst(calls));
   const [asked, ...left] = parts.filter(({ part }) => part.do !== 'run_tool');
   if (asked === undefined) return first && run(first, ...rest);
   const { part } = asked;

@@ -7,6 +7,7 @@ import { execute } from '../tools/execute.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import { askOfOutcome } from './ask-of-outcome.ts';
 import { type Beside, type Decision, IDLE_STATE, type Interrupted, type State } from './decision.ts';
+import { editsFirst } from './edits-first.ts';
 import { embedded } from './notebook/embed-later.ts';
 import { findThen } from './notebook/find-then.ts';
 import type { Performed } from './performed.ts';
@@ -113,9 +114,7 @@ function performBeside({ calls, open }: Beside, performing: Performing): Perform
   // One turn writes one journal entry, so calls are merged into one run wherever possible.
   const runWith = (more: readonly ToolCall[]): Performed => {
     ran = true;
-    // The new text of a note was made of the one before these calls, which may add to it.
-    const rewrites = more.some(({ tool }) => tool === 'edit_memory');
-    return runTools(rewrites ? [...more, ...calls] : [...calls, ...more], open.next, performing);
+    return runTools(editsFirst([...calls, ...more]), open.next, performing);
   };
   const asked =
     open.do === 'run_tool'
