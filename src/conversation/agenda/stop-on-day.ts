@@ -1,24 +1,25 @@
 // "Terça não precisa mais regar, só sexta": of what rings on several weekdays, that day is left out from now on.
 
 import { WEEKDAYS } from '../../agenda/occurrences.ts';
+import { folded } from '../../domain/fold.ts';
 import { pattern } from '../../domain/pattern.ts';
 import type { Weekday } from '../../domain/rhythm.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { FOLDED_WEEKDAY_NAMES, WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { remindersMeant } from './reminders-meant.ts';
 
 const STOPS = pattern('iu')`
-  ^(?:(?:ah|e|agora|opa|olha),? )*(?:n?[ao]s? |de |[àa]s? )?(?<day>segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)s?(?:[- ]feira)?,? (?:
+  ^(?:(?:ah|e|agora|opa|olha),? )*(?:n?[ao]s? |de |[àa]s? )?(?<day>${WEEKDAY_NAMES})s?(?:[- ]feira)?,? (?:
     eu |a gente )?n[ãa]o (?:precisa|preciso|vai|vou|tem|vamos|quero)(?: mais)?(?: (?:me )?(?:lembrar|avisar))?(?: (?:de|d[ao]|que))?
   (?<what> \p{L}[^,?]{1,40}?)?(?: mais)?(?:,? (?:s[óo]|apenas|somente|fica s[óo]|deixa s[óo])(?: n?[ao]s?)? [^?]{3,40})?[.!]*$
 `;
 const FOR_GOOD =
   /(?<!\p{L})mais(?!\p{L})|(?<!\p{L})s[óo] (?:n?[ao]s? )?(?:segunda|ter|quarta|quinta|sexta|s[áa]b|dom)/iu;
-const FIRST_LETTERS = ['seg', 'ter', 'qua', 'qui', 'sex', 'sab', 'dom'];
+const NAMES = FOLDED_WEEKDAY_NAMES.split('|');
 
-const weekdaySaid = (day: string): Weekday | undefined =>
-  WEEKDAYS[FIRST_LETTERS.indexOf(day.slice(0, 3).toLowerCase().replace('á', 'a'))];
+const weekdaySaid = (day: string): Weekday | undefined => WEEKDAYS[NAMES.indexOf(folded(day))];
 
 /** Undefined unless exactly one weekly reminder of that name rings on that day, and another stays. */
 export function stopOnDay(situation: Situation): Decision | undefined {

@@ -4,9 +4,8 @@
 import { pattern } from '../../domain/pattern.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from './calendar-words.ts';
-import { TYPED_AMOUNT } from './typed-amount.ts';
+import { VALUE } from './turn.ts';
 
-const VALUE = `(?<value>${TYPED_AMOUNT})`;
 const DAY_WAS = pattern('iu')`
   ^(?:e |j[áa] )*(?:n[ao] )?(?<day>hoje|ontem|anteontem|${WEEKDAY_NAMES}|dia \d{1,2}) (?<verb>
     foi|foram|deu|deram|fiz|fizemos|vendi|vendemos|gastei

@@ -27,6 +27,8 @@ const OF_IT = pattern('iu')`
 
 /** What was done, without the plan behind it; undefined when there is none, or it belongs to what was done. */
 export function withoutPlan({ text, read }: Situation): string | undefined {
+  // Most messages say neither, and the pattern behind looks at every place where a plan might begin.
+  if (!/\d/u.test(text) || !DONE.test(text)) return undefined;
   const { told = '', plan = '' } = PLANNED.exec(text.trim())?.groups ?? {};
   if (!/\d/u.test(told) || !DONE.test(told) || OF_IT.test(plan) || /emprest/iu.test(text)) return undefined;
   const meant = read(told);

@@ -6,11 +6,11 @@ import { pattern } from '../../../domain/pattern.ts';
 import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
+import { VALUE } from '../../wording/turn.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { valueSaid } from '../value-said.ts';
 
 const LEAD = '^(?:(?:e|ah|opa|mas|n[ãa]o|na verdade|pode|a[íi]),? )*';
-const VALUE = `(?<value>${TYPED_AMOUNT})`;
 const WHAT =
   '(?<what>(?!(?:meta|teto|limite|or[çc]amento|cofrinho|caixinha|poupan[çc]a|reserva|lista|conta|m[êe]s)(?!\\p{L}))\\p{L}[\\p{L} ]{1,30}?)';
 const IN = '(?:n[ao]s?|[àa]o?s?|em cima d[aeo]|pr[ao])';

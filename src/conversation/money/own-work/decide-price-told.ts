@@ -5,12 +5,12 @@ import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
+import { VALUE } from '../../wording/turn.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { valueSaid } from '../value-said.ts';
 import { keepPrice, priceOf } from './price-of-work.ts';
 
 const LEAD = '^(?:(?:eu|agora|hoje em dia|anota(?: a[íi])?(?: que)?|aqui|l[áa]|[ée] que),? )*';
-const VALUE = `(?<value>${TYPED_AMOUNT})`;
 const THING =
   '(?<thing>(?!(?:vez|m[êe]s|semana|ano|dia|juros|multa|taxa|cart[ãa]o|entrada|parte)(?!\\p{L}))\\p{L}[\\p{L} ]{1,30}?)';
 /** Each: what follows is the price of one. */
