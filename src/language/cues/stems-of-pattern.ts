@@ -12,8 +12,12 @@ export type Clause = readonly Stems[];
 type Needs = readonly Clause[] | undefined;
 
 type Read = { readonly needs: Needs; readonly after: Begun };
+/** What of a pattern has been read: everything before `at`. */
+type Cursor = { readonly source: string; at: number };
 
 const WORD_CHAR = /\w/;
+/** Letters that are not quantified. */
+const LETTERS = /\w+(?![?*+{])/y;
 /** What `\d` can match at the beginning of a word. */
 const DIGITS: Stems = [...'0123456789'];
 /** Suffix of a prefix that must be the whole word. */
@@ -27,9 +31,9 @@ const width = (clauses: readonly Clause[]): number =>
 
 /** Combines the requirements of a sequence: the most selective clause, and the most selective single word beside it. */
 function joined(needs: readonly (readonly Clause[])[]): Needs {
-  const sorted = needs.toSorted((a, b) => width(a) - width(b));
-  const [first] = sorted;
-  const second = sorted.slice(1).find((need) => need.length === 1 && need[0]?.length === 1)?.[0]?.[0];
+  const sorted = needs.map((need) => ({ need, width: width(need) })).toSorted((a, b) => a.width - b.width);
+  const first = sorted[0]?.need;
+  const second = sorted.slice(1).find(({ need }) => need.length === 1 && need[0]?.length === 1)?.need[0]?.[0];
   if (first === undefined || second === undefined) return first;
   return first.map((clause) => (clause.length === 1 ? [...clause, second] : clause));
 }
@@ -41,40 +45,10 @@ function classEnd(source: string, at: number): number {
   return end + 1;
 }
 
-/** Index after the group that opens at `at`. */
-function groupEnd(source: string, at: number): number {
-  let depth = 0;
-  for (let i = at; i < source.length; i++) {
-    const char = source[i];
-    if (char === '\\') i++;
-    else if (char === '[') i = classEnd(source, i) - 1;
-    else if (char === '(') depth++;
-    else if (char === ')' && --depth === 0) return i + 1;
-  }
-  return source.length;
-}
-
-/** Splits a source at its top-level alternations. */
-function alternatives(source: string): string[] {
-  const found: string[] = [];
-  let from = 0;
-  for (let i = 0; i < source.length; i++) {
-    const char = source[i];
-    if (char === '\\') i++;
-    else if (char === '[') i = classEnd(source, i) - 1;
-    else if (char === '(') i = groupEnd(source, i) - 1;
-    else if (char === '|') {
-      found.push(source.slice(from, i));
-      from = i + 1;
-    }
-  }
-  return [...found, source.slice(from)];
-}
-
 /** The quantifier at `at`: whether the preceding element is optional, and where it ends. */
 function quantifierAt(source: string, at: number): { optional: boolean; end: number; none: boolean } {
-  const char = source[at] ?? '';
-  if (!'?*+{'.includes(char) || char === '') return { optional: false, end: at, none: true };
+  const char = source[at] ?? ' ';
+  if (!'?*+{'.includes(char)) return { optional: false, end: at, none: true };
   const close = char === '{' ? source.indexOf('}', at) + 1 : at + 1;
   const optional = char === '?' || char === '*' || source.startsWith('{0', at);
   return { optional, end: source[close] === '?' ? close + 1 : close, none: false };
@@ -87,86 +61,95 @@ function merged(clauses: readonly Clause[]): readonly Clause[] {
   return single.length === 0 ? double : [[[...new Set(single)]], ...double];
 }
 
-function readAlternatives(source: string, begun: Begun): Read {
-  const reads = alternatives(source).map((one) => readSequence(one, begun));
+/** Reads alternatives up to the `)` of their group, or to the end. */
+function readAlternatives(cursor: Cursor, begun: Begun): Read {
+  const reads = [readSequence(cursor, begun)];
+  while (cursor.source[cursor.at] === '|') {
+    cursor.at++;
+    reads.push(readSequence(cursor, begun));
+  }
   const known = reads.every(({ needs }) => needs !== undefined);
-  const [first] = reads;
-  const same = reads.every(({ after }) => after === first?.after);
+  const after = reads[0]?.after;
   return {
     needs: known ? merged(reads.flatMap(({ needs }) => needs ?? [])) : undefined,
-    after: same ? first?.after : undefined,
+    after: reads.every((read) => read.after === after) ? after : undefined,
   };
 }
 
-/** Where one character, escape or class ends, and the letters of the word behind it: '' when it is no part of a word. */
-function readPiece(source: string, at: number, word: Begun): readonly [end: number, next: Begun] {
+/** Where one character, escape or class ends, and whether it separates words. */
+function readPiece(source: string, at: number): readonly [end: number, gap: boolean] {
   const char = source[at] ?? '';
-  if (char === '.') return [at + 1, undefined];
+  if (char === '.') return [at + 1, false];
   if (char === '[') {
     const end = classEnd(source, at);
-    return [end, /^\[[^^\\\w]+\]$/.test(source.slice(at, end)) ? '' : undefined];
+    return [end, /^\[[^^\\\w]+\]$/.test(source.slice(at, end))];
   }
-  const escaped = char === '\\';
-  const letter = escaped ? (source[at + 1] ?? '') : char;
-  const next = escaped || word === undefined ? undefined : word + letter.toLowerCase();
-  return [at + (escaped ? 2 : 1), WORD_CHAR.test(letter) ? next : ''];
+  const end = at + (char === '\\' ? 2 : 1);
+  return [end, !WORD_CHAR.test(source[end - 1] ?? '')];
 }
 
-function readSequence(source: string, begun: Begun): Read {
+/** Reads the group that opens here, with its quantifier. */
+function readGroup(cursor: Cursor, begun: Begun): Read & { readonly mayBeAbsent?: boolean } {
+  const { source, at } = cursor;
+  cursor.at += source.startsWith('(?:', at) ? 3 : 1;
+  const { needs, after } = readAlternatives(cursor, begun);
+  const quantifier = quantifierAt(source, cursor.at + 1);
+  cursor.at = quantifier.end;
+  // A look-around takes no characters.
+  if (/^\(\?<?[=!]/.test(source.slice(at, at + 4))) return { needs: undefined, after: begun };
+  if (quantifier.optional) return { needs, after: after === begun ? begun : undefined, mayBeAbsent: true };
+  // In a repeated group, the word starts as the group left it.
+  return { needs, after: quantifier.none || after === '' ? after : undefined };
+}
+
+/** Reads one alternative. */
+function readSequence(cursor: Cursor, begun: Begun): Read {
+  const { source } = cursor;
   let word = begun;
   const needs: (readonly Clause[])[] = [];
   const close = (ending: typeof WHOLE | ''): void => {
     if (word !== undefined && word !== '') needs.push([[[word + ending]]]);
   };
-  for (let i = 0; i < source.length; ) {
-    const char = source[i] ?? '';
+  while (cursor.at < source.length) {
+    const { at } = cursor;
+    const char = source[at] ?? '';
+    if (char === '|' || char === ')') break;
+    LETTERS.lastIndex = at;
+    if (LETTERS.test(source)) {
+      cursor.at = LETTERS.lastIndex;
+      if (word !== undefined) word += source.slice(at, cursor.at).toLowerCase();
+      continue;
+    }
     if (char === '^' || char === '$') {
-      i++;
+      cursor.at++;
       if (char === '^') word = '';
       continue;
     }
     if (char === '(') {
-      const end = groupEnd(source, i);
-      // A look-around takes no characters.
-      if (/^\(\?<?[=!]/.test(source.slice(i, i + 4))) {
-        i = end;
-        continue;
-      }
-      const inner = source.slice(source.startsWith('(?:', i) ? i + 3 : i + 1, end - 1);
-      const quantifier = quantifierAt(source, end);
-      const read = readAlternatives(inner, word);
-      if (quantifier.optional) {
-        close('');
-        word = read.after === word ? word : undefined;
-      } else {
-        if (read.needs !== undefined) needs.push(read.needs);
-        // In a repeated group, the word starts as the group left it.
-        word = quantifier.none || read.after === '' ? read.after : undefined;
-      }
-      i = quantifier.end;
+      const group = readGroup(cursor, word);
+      if (group.mayBeAbsent) close('');
+      else if (group.needs !== undefined) needs.push(group.needs);
+      word = group.after;
       continue;
     }
-    if (char === '\\' && source[i + 1] === 'b') {
+    if (char === '\\' && source[at + 1] === 'b') {
       // A boundary after letters ends the word; before letters it starts one.
       close(WHOLE);
       word = '';
-      i += 2;
+      cursor.at += 2;
       continue;
     }
-    const [end, next] = readPiece(source, i, word);
+    const [end, gap] = readPiece(source, at);
     const quantifier = quantifierAt(source, end);
-    if (word === '' && source.slice(i, end) === '\\d' && !quantifier.optional) needs.push([[DIGITS]]);
-    if (next !== '' && next !== undefined && quantifier.none) word = next;
-    else {
-      close(next === '' && !quantifier.optional ? WHOLE : '');
-      word = quantifier.optional ? (next === '' && word === '' ? '' : undefined) : next === '' ? '' : undefined;
-    }
-    i = quantifier.end;
+    if (word === '' && source.startsWith('\\d', at) && !quantifier.optional) needs.push([[DIGITS]]);
+    close(gap && !quantifier.optional ? WHOLE : '');
+    word = gap && (word === '' || !quantifier.optional) ? '' : undefined;
+    cursor.at = quantifier.end;
   }
   close('');
   return { needs: joined(needs), after: word };
 }
 
 /** Clauses of which one holds for every matching text; undefined when no word is required. */
-export const clausesOf = (pattern: Pick<RegExp, 'source'>): readonly Clause[] | undefined =>
-  readAlternatives(pattern.source, undefined).needs;
+export const clausesOf = ({ source }: Pick<RegExp, 'source'>): readonly Clause[] | undefined =>
+  readAlternatives({ source, at: 0 }, undefined).needs;

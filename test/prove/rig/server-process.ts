@@ -26,7 +26,7 @@ export type Launch = {
 };
 
 /** What would make a long life quicker costs a short one a quarter of its processor: no such life is long enough to earn it back. */
-const SHORT_LIVED = ['--no-opt', '--no-maglev', '--no-regexp-tier-up'];
+const SHORT_LIVED = ['--no-opt', '--no-maglev', '--no-regexp-tier-up', '--min-semi-space-size=16'];
 
 const living = new Set<ChildProcess>();
 process.on('exit', () => {
