@@ -2,7 +2,7 @@
 
 import { folded } from '../domain/fold.ts';
 import type { Item } from '../domain/item.ts';
-import { withFigureAs, withLastFigureAs } from './reworded.ts';
+import { withFigureAs, withLastFigureAs, withWordsAs } from './reworded.ts';
 import { searchWords } from './search-words.ts';
 import { stemsOf } from './stem.ts';
 
@@ -83,15 +83,22 @@ function withoutWord(entry: string, name: string, commas: boolean): readonly str
 export function withoutEntries(body: string, named: string): string | undefined {
   const label = LABEL.exec(body)?.[0] ?? '';
   let entries = entriesOf(body.slice(label.length));
-  for (const name of entriesOf(named)) {
+  const names = entriesOf(named);
+  const has = (entry: string, name: string): boolean =>
+    stemsOf(name).every((stem) => stemsOf(entry).includes(stem)) && folded(entry) !== folded(name);
+  // Two things taken out of one line: it was dictated without commas.
+  const cut = new Set(entries.filter((entry) => names.filter((name) => has(entry, name)).length > 1));
+  for (const name of names) {
     const same = entries.filter((entry) => folded(entry) === folded(name));
-    const stems = stemsOf(name);
-    const like = entries.filter((entry) => stems.every((stem) => stemsOf(entry).includes(stem)));
+    const like = entries.filter((entry) => has(entry, name));
     const [taken] = same.length > 0 ? same : like;
     if (taken === undefined) return undefined;
-    entries = entries.flatMap((entry) =>
-      entry === taken ? (same.length > 0 ? [] : withoutWord(entry, name, /[,;\n]/u.test(body))) : [entry],
-    );
+    entries = entries.flatMap((entry) => {
+      if (entry !== taken) return [entry];
+      const left = same.length > 0 ? [] : withoutWord(entry, name, !cut.has(entry) && /[,;\n]/u.test(body));
+      for (const rest of left) cut.add(rest);
+      return left;
+    });
   }
   return entries.length === 0 ? '' : `${label}${joined(body, entries)}`;
 }
@@ -111,6 +118,16 @@ export function withPartAs(
   const [only, ...others] = parts.filter((part) => stems.every((stem) => stemsOf(part).includes(stem)));
   if (only === undefined || others.length > 0) return undefined;
   const changed = withFigureAs(only, value) ?? withLastFigureAs(only, value);
+  return changed && parts.map((part) => (part === only ? changed : part)).join('');
+}
+
+/** The words of one line of a note in place of others, of the line that names `of` where it is said; undefined when that is not one. */
+export function withPartReworded(body: string, of: string | undefined, old: string, fresh: string): string | undefined {
+  if (of === undefined) return withWordsAs(body, old, fresh);
+  const parts = body.split(/(?<=[,;\n:]\s*)/u);
+  const stems = stemsOf(of);
+  const [only, ...others] = parts.filter((part) => stems.every((stem) => stemsOf(part).includes(stem)));
+  const changed = only === undefined || others.length > 0 ? undefined : withWordsAs(only, old, fresh);
   return changed && parts.map((part) => (part === only ? changed : part)).join('');
 }
 

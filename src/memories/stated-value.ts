@@ -3,7 +3,7 @@
 import { folded } from '../domain/fold.ts';
 
 const STATED =
-  /^(?<name>\p{L}[^\n.;:=]{1,59}?)(?<is>\s*[:=]\s*|\s+(?:é|eh|são|fica|está|tá|mudou pra|ficou)\s+)(?<value>\S.*)$/u;
+  /^(?<name>\p{L}[^\n.,;:=]{1,59}?)(?<is>\s*[:=]\s*|\s+(?:é|eh|são|fica|está|tá|mudou pra|ficou)\s+)(?<value>\S.*)$/u;
 /** Signs of several values or a sentence, where replacing one value would be ambiguous. */
 const SEVERAL = /[\n;,]|\.\s|\s(?:é|eh|são|e)\s/u;
 /** Function words ignored around a name. */

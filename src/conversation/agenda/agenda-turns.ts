@@ -71,6 +71,7 @@ const TIMES_A_WEEK: Readonly<Record<string, string>> = {
 const WORDINGS: readonly Wording[] = [
   [words(`(?:${ABBREVIATED})(?: ?(?:,|/|e|a|à|até) ?(?:${ABBREVIATED}))+`), (days = '') => inFull(days)],
   [words('(?:l[áa] pel[ao]s|por volta d[aeo]s?)(?: umas)?(?= \\d)'), 'às'],
+  [words(`(?<=${CALLED} .{0,80})umas(?= \\d{1,2}[.!]*$)`), 'às'],
   [
     words(`(?<=(?:${CALLED}|lembrete) .{0,80})(2|duas|3|tr[êe]s)(?: vezes|x) (?:por|na|a) semana`),
     (_, times = '') => TIMES_A_WEEK[numberOf(times)] ?? '',

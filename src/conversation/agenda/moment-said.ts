@@ -23,16 +23,23 @@ export const STAND_IN = 'x';
 /** "Amanhã no mesmo horário": only the day is new. */
 export const SAME_HOUR = /,? (?:(?:n[ao]|d[ao]|[àa]) )?mesm[oa] (?:hor[áa]rio|hora)(?!\p{L})/iu;
 
+/** "Umas 8", "lá pelas 8 e pouco", "tipo 8 e meia". */
+const ABOUT = /(?<!\p{L})(?:tipo(?: assim)? )?(?:umas|l[áa] pelas|por volta das|perto das|tipo) (?=\d)/giu;
+const AND_SOME = /(?<=\d)h?,? e (?:pouco|pouquinho|alguma coisa|qualquer coisa)(?!\p{L})/giu;
+
+const plainly = (words: string): string => words.replace(ABOUT, 'às ').replace(AND_SOME, 'h');
+
 /** @returns its slots; content other than STAND_IN means that not all words belong to the moment. */
 export function momentSaid(words: string, { read }: Situation): ReminderSlots | undefined {
-  const again = read(`me lembra ${words.replace(SAME_HOUR, '')} de ${STAND_IN}`);
+  const said = plainly(words.replace(SAME_HOUR, ''));
+  const again = read(`me lembra ${said} de ${STAND_IN}`);
   return again.intent === 'reminder_set' ? again.slots : undefined;
 }
 
 /** A time without a day. */
 const BARE_HOUR = pattern('iu')`
   ^(?:pr[ao]s?|para|[àa]s?|as|em| )*\s*(?:\d{1,2}|${HOUR_WORDS})
-  (?:\s*(?:h|hs|horas?|:)\s*\d{0,2}| e (?:meia|quinze|trinta))?(?:\s*(?:da|de) (?:manh[ãa]|tarde|noite))?\s*[.!]*$|
+  (?:\s*(?:h|hs|horas?|:)\s*\d{0,2}| e (?:meia|quinze|trinta|[1-5]\d))?(?:\s*(?:da|de) (?:manh[ãa]|tarde|noite))?\s*[.!]*$|
   ^(?:pr[ao] |para )?(?:de|[àa]) (?:manh[ãa]|tarde|noite)[.!]*$|
   ^(?:ao|pr[ao]|para o|[àa]s?)? ?meio[- ]dia(?: e meia)?[.!]*$
 `;
@@ -52,7 +59,7 @@ export const isBareHour = (words: string): boolean => BARE_HOUR.test(words);
 
 /** The new ring of a reminder after "pra 16h", "pra sexta"; parts not mentioned stay. @returns undefined without a moment. */
 export function momentIn(said: string, one: Ringing, situation: Situation): Ring | undefined {
-  return momentNamed(dayAfter(said, one, situation), one, situation);
+  return momentNamed(plainly(dayAfter(said, one, situation)), one, situation);
 }
 
 /** "Pro dia seguinte": of the day it rings on. */

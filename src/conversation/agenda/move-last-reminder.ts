@@ -31,7 +31,7 @@ const SET_RIGHT = pattern('iu')`
       vai ser|prefiro|agora|é|eh|era|a[íi]|ah|aff|ih|putz|xi|pensando bem
     )[,!.]? )+(?=
     (?:n[ao] )?
-    (?:hoje|amanh[ãa]|${WEEKDAY_NAMES}|dia \d|tod[oa]s?(?= )|daqui |depois d[aeo]s?|mais (?:tarde|cedo)|meio[- ]dia|(?:de|[àa]) (?:manh[ãa]|tarde|noite)|\d{1,2}(?:[h:]| e (?:meia|quinze)| horas?| da (?:manh[ãa]|tarde|noite)))
+    (?:hoje|amanh[ãa]|${WEEKDAY_NAMES}|dia \d|tod[oa]s?(?= )|daqui |depois d[aeo]s?|mais (?:tarde|cedo)|meio[- ]dia|(?:de|[àa]) (?:manh[ãa]|tarde|noite)|umas \d|\d{1,2}(?:[h:]| e (?:meia|quinze|pouco|\d\d)| horas?| da (?:manh[ãa]|tarde|noite)))
     (?!\p{L}{2})
   )
 `;
@@ -46,9 +46,9 @@ const TOLD = pattern('iu')`
   ) (?:s[óo] )?(?=pr[ao]s?(?!\p{L})|para(?!\p{L})|[àa]s? \d|n[ao] |em |dia \d)
 `;
 
-/** "10h", "de manhã", with nothing else, behind the turn that set or moved it. */
+/** "10h", "umas 8", "de manhã", with nothing else, behind the turn that set or moved it. */
 const BARE =
-  /^(?=(?:[àa]s )?\d{1,2}(?:h\d{0,2}|:\d{2}| horas?)(?: (?:da|de) (?:manh[ãa]|tarde|noite))?[.!]*$|(?:de|[àa]|pela) (?:manh[ãa]|tarde|noite)[.!]*$|daqui (?:a )?[^,]{2,25}$)/iu;
+  /^(?:(?:tipo )?(?:umas|l[áa] pelas|por volta das) (?=\d{1,2}(?: e (?:pouco|meia|quinze|[1-5]\d))?[.!]*$))|^(?=(?:[àa]s )?\d{1,2}(?:h\d{0,2}|:\d{2}| horas?)(?: (?:da|de) (?:manh[ãa]|tarde|noite))?[.!]*$|(?:de|[àa]|pela) (?:manh[ãa]|tarde|noite)[.!]*$|daqui (?:a )?[^,]{2,25}$)/iu;
 
 /** "Só de segunda a sexta": other days for what repeats. */
 const ONLY_ON = /^(?:(?:mas|ah|na verdade|opa),? )*s[óo] (?=de \p{L}+ a |n[ao]s? |aos? |[àa]s? |em |tod[oa]|dias? )/iu;

@@ -67,7 +67,7 @@ const DAY_ONLY = 10;
 const isOfItself = (due: Due): boolean => due.kind === 'reminder' && !OF_MOMENT.test(due.content);
 
 /** The moment of the event: that of the reminder, or the one its content says it precedes. */
-function ringing({ due, dueAt }: Scheduled, zone: string): Dated | undefined {
+function ringing({ due, dueAt }: Pick<Scheduled, 'due' | 'dueAt'>, zone: string): Dated | undefined {
   if (due.kind !== 'reminder' || due.rhythm !== undefined || due.everyHours !== undefined) return undefined;
   const { content, time } = due;
   const rings = localDate(dueAt, zone);
@@ -91,11 +91,17 @@ function datedThing(name: string | undefined, { loaded, zone, read }: Situation)
     const [note, ...more] = items.filter(({ kind }) => kind === 'note').flatMap((one) => noted(one, read) ?? []);
     return more.length > 0 ? undefined : note;
   }
-  const { done, lastEntry, lastSaved, state } = loaded;
+  const { done, lastEntry, lastSaved, state, shown } = loaded;
+  const [found, ...others] = shown;
   const offered = state.at === 'pending' && state.action.kind === 'confirm' ? state.action.yes.act : undefined;
   if (offered?.tool === 'save_note') return noted({ title: offered.args.content, body: offered.args.content }, read);
+  if (offered?.tool === 'set_reminder') {
+    const { dueAt, content, ...timed } = offered.args;
+    return ringing({ dueAt, due: { kind: 'reminder', content, ...timed } }, zone);
+  }
   if (lastEntry?.status === 'pendente') return paying(lastEntry);
   const { reminder } = done ?? {};
+  if (found?.item?.kind === 'note' && others.length === 0 && done?.afterList !== true) return noted(found.item, read);
   if (done?.afterList === true && reminder === undefined && lastSaved?.kind === 'note') return noted(lastSaved, read);
   return reminder && ringing(reminder, zone);
 }

@@ -1,6 +1,6 @@
 // "Amanhã às 9h", right after "me lembra de comprar pilha" was saved as a note: sets the reminder.
 
-import { run } from '../decided.ts';
+import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { momentSaid, STAND_IN } from './moment-said.ts';
@@ -8,13 +8,17 @@ import { ringOf } from './ring-of.ts';
 
 const ASKED = /\b(?:lembr|avis|esque[cç])/iu;
 /** Under a note that was to be a reminder. */
-const WE_ASKED = /me diga quando\./u;
+const WE_ASKED = /me diga quando\b/iu;
+/** "Ah sei lá, antes da aula": an answer without a moment. */
+const VAGUE =
+  /(?<!\p{L})(?:sei l[áa]|n[ãa]o sei|antes d|depois d|quando|qualquer (?:hora|dia)|mais tarde|tanto faz|um dia desses|qdo)/iu;
 /** "Me avisa amanhã", "pode ser sexta": said around the moment. */
-const AROUND = /^(?:ent[ãa]o |pode ser |(?:me )?(?:avisa|lembra)(?: disso| dela| dele)? |quero )+/iu;
+const AROUND =
+  /^(?:ent[ãa]o |pode ser |ah |a[íi] |sei l[áa],? |acho que |(?:me )?(?:avisa|lembra)(?: disso| dela| dele)? |quero )+/iu;
 
 /** Undefined unless the note was the last thing done and a reminder was asked for. */
 export function ringLastNote(situation: Situation): Decision | undefined {
-  const { text, loaded } = situation;
+  const { text, loaded, understanding } = situation;
   const note = loaded.done?.afterList === true ? loaded.lastSaved : undefined;
   if (note?.kind !== 'note' || loaded.lastEntry !== undefined || text.length > 60) return undefined;
   if (!ASKED.test(loaded.lastSaid ?? '') && !WE_ASKED.test(loaded.lastReply()?.text ?? '')) return undefined;
@@ -26,5 +30,7 @@ export function ringLastNote(situation: Situation): Decision | undefined {
     situation,
   );
   const ring = said?.content === STAND_IN ? ringOf(said, situation) : undefined;
-  return ring && run({ tool: 'set_reminder', args: { content: note.title, ...ring } });
+  if (ring !== undefined) return run({ tool: 'set_reminder', args: { content: note.title, ...ring } });
+  const answers = understanding.intent === 'smalltalk' && VAGUE.test(text) && !text.includes('?');
+  return answers ? say({ text: ['Me diga quando: um dia e uma hora, como “amanhã às 7h”.'] }) : undefined;
 }

@@ -2,7 +2,7 @@
 // number in it.
 
 import { pattern } from '../../domain/pattern.ts';
-import { isList } from '../../memories/note-list.ts';
+import { isList, withPartReworded } from '../../memories/note-list.ts';
 import { withCountAs } from '../../memories/reworded.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
@@ -11,6 +11,17 @@ import type { Situation } from '../situation.ts';
 const CORRECTS = pattern('iu')`
   ^(?:(?:n[ãa]o|ops|opa|ih|errei|ali[áa]s|na verdade|pera[íi]?|quer dizer|melhor|muda|troca|corrige)[,.!]* )+
   (?:(?:foi|foram|[ée]|eh|era|eram|s[ãa]o|tem|leva|pr[ao]s?|para|por) )?(?<fresh>\S.{0,40}?)[.!]*$
+`;
+
+/** "Cimento não é 10, é 12", "não é azedo é doce": of the thing named, if any. */
+const NOT_BUT = pattern('iu')`
+  ^(?:(?:ops|opa|ih|ah),? )*(?:[oa]s? (?:d[aeo] )?)?(?:(?<of>\p{L}[\p{L} ]{1,30}?),? )?n[ãa]o (?:é|eh|era|eram|s[ãa]o|foi) (?:mais )?
+  (?<old>[\p{L}\d][^,?]{0,30}?),? (?:mas )?(?:é|eh|e sim|mas sim|era|eram|s[ãa]o|foi) (?<fresh>[\p{L}\d][^,?]{0,30}?)[.!]*$
+`;
+/** "Pro pai melhor um livro em vez do vinho", "põe suco no lugar da cerveja". */
+const INSTEAD_OF = pattern('iu')`
+  ^(?:.{0,30}?(?<!\p{L})(?:melhor|p[õo]e|bota|coloca|compra|quero|prefiro|vai ser|vou (?:de|dar|levar|comprar)) )?(?:um |uma |o |a )?
+  (?<fresh>\p{L}[^,?$\d]{1,30}?) (?:em vez|no lugar|ao inv[ée]s) d[aeo]s? (?<old>\p{L}[^,?$\d]{1,30}?)[.!]*$
 `;
 
 /** "Acrescenta: levar a música": appended to the note. A list takes it as an entry (decide-own-list). */
@@ -35,8 +46,11 @@ export function correctNote({ text, loaded }: Situation): Decision | undefined {
     const content = `${lastSaved.body.replace(/[\s.,;]+$/u, '')}; ${more}`;
     return run({ tool: 'edit_memory', args: { item_id: lastSaved.id, content } });
   }
+  const said = NOT_BUT.exec(text.trim())?.groups ?? INSTEAD_OF.exec(text.trim())?.groups;
+  const swapped = said && withPartReworded(lastSaved.body, said['of'], said['old'] ?? '', said['fresh'] ?? '');
+  if (swapped !== undefined) return run({ tool: 'edit_memory', args: { item_id: lastSaved.id, content: swapped } });
   const fresh = CORRECTS.exec(text.trim())?.groups?.['fresh'];
   const content = fresh === undefined ? undefined : withCountAs(lastSaved.body, fresh);
   return content === undefined ? undefined : run({ tool: 'edit_memory', args: { item_id: lastSaved.id, content } });
 }
-correctNote.says = [ANEW, ADDS, CORRECTS];
+correctNote.says = [ANEW, ADDS, CORRECTS, NOT_BUT, INSTEAD_OF];

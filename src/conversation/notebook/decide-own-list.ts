@@ -8,6 +8,7 @@ import { noteCall } from '../../planner/save-calls.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { isSold } from './offer-list.ts';
 import { TO_BUY } from './to-buy.ts';
 
 const SHOWS = pattern('iu')`
@@ -72,7 +73,7 @@ const THINGS_FIRST = pattern('iu')`
 /** "Leite, pão e ovos na lista de compras": no verb is needed. */
 const LIES_ON_LIST = pattern('iu')`
   ^(?:e |mais |falt(?:a|ou) )?
-  (?<what>(?!(?:isso|tudo|o que|tem|t[áa]|j[áa]|n[ãa]o|est[áa])(?!\p{L}))\p{L}[^?$:]{1,120}?),? na (?:minha )?
+  (?<what>(?!(?:isso|tudo|o que|tem|t[áa]|j[áa]|n[ãa]o|est[áa]|anot[ae]|p[õo]e|bot[ae]|coloc[ae]|inclui|adiciona|acrescenta)(?!\p{L}))\p{L}[^?$:]{1,120}?),? na (?:minha )?
   (?<list>list(?:a|inha)(?: d[aeo]s? \p{L}[\p{L} ]{1,30}?)?)[.!]*$
 `;
 
@@ -171,7 +172,7 @@ decideOwnList.says = [
 ];
 
 /** @returns undefined when there is no such list: decideSave creates one. */
-function putOn(words: string, { loaded, understanding }: Situation): Decision | undefined {
+function putOn(words: string, { loaded, understanding, read }: Situation): Decision | undefined {
   const { what, place, name } = PUTS.exec(words)?.groups ?? {};
   if (what === undefined || understanding.intent === 'lancamento') return undefined;
   const content = what.replace(ARTICLES, '');
@@ -195,8 +196,14 @@ function putOn(words: string, { loaded, understanding }: Situation): Decision | 
     return run(noteCall(content, lastSaved.title));
   }
   const list = name === undefined ? undefined : loaded.lists().find((one) => isNamedAs(one, name));
-  return list && run(noteCall(content, list.title));
+  if (list !== undefined) return run(noteCall(content, list.title));
+  // A list of that name begins with it. "Anota leite na lista" orders no note of these words.
+  const label = name === undefined ? 'lista' : place.replace(/^\S+ (?:minha )?/u, '');
+  const begins = name === undefined ? /^anota/iu.test(words) && isSold(content, read) : !OF_WORKS.test(name);
+  return begins ? run(noteCall(content, label)) : undefined;
 }
+
+const OF_WORKS = /filme|s[ée]rie|livro|v[íi]deo|link|anime|dorama|ver|assistir|ler/iu;
 
 /** "Adiciona iogurte": onto the only list there is, or that of what is to be bought. */
 const A_THING_OR_TWO = /^[^:.?!]{2,60}$/u;

@@ -24,6 +24,7 @@ const ON_THE_LIST =
 /** "Me lembra de comprar pilha": saved; the moment may come in the next message (ring-last-note). */
 const UNTIMED = 'reminder.untimed';
 const TO_DO = /^\p{L}+[aeiô]r(?!\p{L})/iu;
+const OF_IT = /^d[ao]s? (?=\p{L})/iu;
 
 /** Asks for the title when only the kind was said. A work is looked up before it is saved. */
 export function decideSave(kept: SaveSlots, { text, asking, understanding }: Situation): Decision {
@@ -57,8 +58,10 @@ export function decideSave(kept: SaveSlots, { text, asking, understanding }: Sit
       const content = slots.tag?.startsWith('lista') ? said?.replace(/^mais\s+(?=\p{L})/iu, '') : said;
       if (content === undefined || content.trim() === '')
         return askWhat('O que você quer anotar?', 'save_note', asking);
-      const unsaid = understanding.rule === UNTIMED && TO_DO.test(content) ? { moment_unsaid: true as const } : {};
-      return run({ tool: 'save_note', args: { ...noteCall(content, slots.tag).args, ...unsaid } });
+      const untimed = understanding.rule === UNTIMED && (TO_DO.test(content) || OF_IT.test(content));
+      const unsaid = untimed ? { moment_unsaid: true as const } : {};
+      const about = untimed ? content.replace(OF_IT, '') : content;
+      return run({ tool: 'save_note', args: { ...noteCall(about, slots.tag).args, ...unsaid } });
     }
     default:
       return slots.item_type satisfies never;

@@ -19,6 +19,19 @@ const GROWS = pattern('iu')`
   ^(?:(?:ah|opa|ih|ops|ok|aa+h*),? )*(?<and>(?:e|mais|tamb[ée]m|tb)(?: mais| tamb[ée]m| tb)? )?(?:[oa]s? |uma? |un?s |umas )?
   (?<what>\p{L}[^?!:;\d$]{1,60}?)(?<also>,? (?:tamb[ée]m|tb|tbm))?[.!]*$
 `;
+/** "Esqueci do fubá", "falta o carregador", "o remédio acabou também": said of what belongs on it. */
+const LACKS = pattern('iu')`
+  ^(?:(?:ah|opa|ih|ops|eita|e|putz|ai),? )*(?:
+    (?:me )?(?:esqueci|esquecemos|(?:ia|quase) esquec\p{L}+|faltou|faltaram|faltam?|t[áa] faltando)(?: tamb[ée]m| tb)? (?:d[aeo]s? |[oa]s? |um |uma )?
+    (?<what>\p{L}[^?!:;\d$]{1,40}?)|
+    (?:[oa]s? )?(?<out>\p{L}[^?!:;\d$]{1,40}?) (?:tamb[ée]m |tb )?acab(?:ou|aram)
+  )(?:,? (?:tamb[ée]m|tb|tbm))?[.!]*$
+`;
+/** "Mais 3 vergalhões", behind what is counted. */
+const COUNTED = pattern('iu')`
+  ^(?:(?:ah|opa|e|ih),? )*(?:p[õo]e |bota |coloca )?mais (?<what>\d{1,4} (?!(?:reais|real|contos?|pilas?|paus?|mil|centavos|hora|dia|min|semana|m[êe]s)s?(?!\p{L}))\p{L}[^?!:;$\d]{1,40}?)
+  (?:,? (?:tamb[ée]m|tb|tbm))?[.!]*$
+`;
 const INVITES = pattern('iu')`
   ^(?:(?:ah|opa|e|ent[ãa]o),? )*(?:chama|convida|inclui|pega|traz|leva)(?: a[íi]| tamb[ée]m| tb)* (?:[oa]s? )?(?<what>\p{L}[^?!:;\d$]{1,40}?)(?:,? (?:tamb[ée]m|tb|tbm|na lista|a[íi]))*[.!]*$
 `;
@@ -48,9 +61,12 @@ export function growsList(situation: Situation): Decision | undefined {
   const invited = INVITES.exec(words)?.groups?.['what'];
   const said = GROWS.exec(words)?.groups;
   const more = said?.['and'] === undefined && said?.['also'] === undefined ? undefined : said?.['what'];
-  const what = (invited ?? more)?.replace(INSTEAD, '');
+  const lacking = LACKS.exec(words)?.groups;
+  const lacks = lacking?.['what'] ?? lacking?.['out'];
+  const counted = COUNTED.exec(words)?.groups?.['what'];
+  const what = (invited ?? counted ?? lacks ?? more)?.replace(INSTEAD, '');
   if (what === undefined || NO_NAME.test(what) || ORDERS.test(what) || CLAUSE.test(what)) return undefined;
-  if (understanding.intent === 'reminder_set' || hasOwnAmount(situation)) return undefined;
+  if (understanding.intent === 'reminder_set' || (counted === undefined && hasOwnAmount(situation))) return undefined;
   const [note] = loaded.enumerations();
   const listed = note && listedIn(note);
   if (note === undefined || listed === undefined || asking.now - note.updatedAt > IN_USE_MS) return undefined;
@@ -61,6 +77,8 @@ export function growsList(situation: Situation): Decision | undefined {
     loaded.lastEntry === undefined &&
     loaded.done.reminder === undefined &&
     loaded.lastSaved?.id === note.id;
+  if (counted !== undefined && !(spokenOf && listed.entries.some(({ name }) => /^\d/u.test(name)))) return undefined;
+  if (lacks !== undefined && (OF_PEOPLE.test(listed.label) || !TO_GET.test(listed.label))) return undefined;
   // "E mercado?", behind a question about money, goes on with that.
   if (
     !spokenOf &&
@@ -74,7 +92,7 @@ export function growsList(situation: Situation): Decision | undefined {
   const body = withEntries(note.body, what);
   return body === undefined ? undefined : run({ tool: 'edit_memory', args: { item_id: note.id, content: body } });
 }
-growsList.says = [GROWS, INVITES];
+growsList.says = [GROWS, INVITES, LACKS, COUNTED];
 
 const hasOwnAmount = ({ understanding }: Situation): boolean =>
   understanding.intent === 'lancamento' && understanding.slots.amount_cents !== undefined;

@@ -62,10 +62,11 @@ export const KEPT_TURNS: readonly Turn[] = [
     `,
     'bota $1 na lista de compras',
   ],
+  [/^lembrete pr([ao] \p{L}[\p{L} ]{2,30}?)[.!]*$/iu, 'me lembra d$1'],
   // "A Lia faz aniversário dia 3 de março".
   [
     pattern('iu')`
-      ^(?:[oa] )?((?:(?:meu|minha) )?\p{L}+(?: \p{Lu}\p{L}+)?) (?:faz|completa) (?:anos|anivers[áa]rio|niver) (?:
+      ^(?:[oa] )?((?:(?:meu|minha) )?\p{L}+(?: \p{Lu}\p{L}+)?) (?:faz|completa|fazem) (?:\d{1,3}(?: anos)?|anos|anivers[áa]rio|niver) (?:
         (?:no |em )?(?:dia )?
       )(\d{1,2}(?:\/\d{1,2}| de \p{L}+))(?:[,.;]? (?:e )?((?:eu )?(?:quero|queria|vou|preciso|tenho|pensei|ela?|gosta|pediu) [^?]{3,80}?))?[.!]*$
     `,

@@ -23,11 +23,18 @@ export const MEASURED_TURNS: readonly Turn[] = [
   // "Minha mãe calça 36 e meu pai 42": of one and of the other.
   [
     pattern('iu')`
-      ^(?:ah,? |e )?(${WHO}) (calça|veste|usa)(?: n[úu]mero| tamanho)? (${SIZE})(?:,| e|, e) (${WHO})
+      ^(?:ah,? |e )?(${WHO}) (calça|veste|usa)(?: n[úu]mero| tamanho)? (${SIZE})(?:,| e|, e) (?!${WEARS} )(${WHO})
       (?: (?:calça|veste|usa))?(?: n[úu]mero| tamanho)? (${SIZE})[.!]*$
     `,
     (_, who = '', wears = '', size = '', other = '', its = '') =>
       `anota: o ${/^c/iu.test(wears) ? 'número' : 'tamanho'} que ${who} ${wears} é ${size} e o que ${other} ${wears} é ${its}`,
+  ],
+  // "A Lia calça 31 e veste 8".
+  [
+    pattern(
+      'iu',
+    )`^(?:ah,? |e )?(${WHO} ${WEARS} (?:n[úu]mero |tamanho )?${SIZE}(?:(?:,| e|, e) ${WEARS} (?:n[úu]mero |tamanho )?${SIZE})+)[.!]*$`,
+    'anota: tamanho: $1',
   ],
   // "Meu pé é 39 e o da minha filha 35".
   [

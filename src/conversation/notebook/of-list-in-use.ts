@@ -43,6 +43,21 @@ const IS_DONE = pattern('iu')`
 const THING_FIRST = pattern('iu')`
   ^${OPENS}(?:[oa]s? )?(?<what>\p{L}[^,?!.:\d$]{1,40}?),? (?:eu |j[áa] |a gente )+(?<verb>\p{L}{2,}(?:ei|i|iz|ui|amos|emos|imos|uxe))${BEHIND}[.!]*$
 `;
+/** "O óleo não precisa, achei aqui", "biquíni já tá na mala", "tijolo ele já tem, tira", "a areia chegou", "queijo o Zé trouxe". */
+const NO_LONGER = pattern('iu')`
+  ^${OPENS}(?:[oa]s? )?(?<what>\p{L}[^,?!.:\d$]{1,40}?),? (?:
+    n[ãa]o (?:precis[ao]|vai (?:caber|precisar|dar)|cabe|vou (?:levar|comprar|precisar|querer)|quero|compensa)(?: mais)?|
+    (?:(?:el[ea]s?|eu|a gente|aqui|l[áa]|em casa|[oa]s? \p{L}+|\p{Lu}\p{L}+) )?(?:
+      j[áa] (?:tem(?:os)?|tenho|t[áa]|est[áa]|foi|chegou|veio|trouxe|comprou|pegou|ganhou|ganhei)|
+      (?:trouxe|comprou|pegou)
+    )|chegou|chegaram|t[áa] (?:na mala|em casa|aqui|garantid[oa])
+  )(?: [^?$\d]{1,50}|, [^?$]{1,60})?[.!]*$
+`;
+/** "Não precisa mais do óleo". */
+const NEED_NO = pattern('iu')`
+  ^${OPENS}n[ãa]o (?:precisa|preciso|quero)(?: mais)?(?: comprar| levar)? (?:d?[oa]s? )?(?<what>\p{L}[^,?!.:\d$]{1,40}?)
+  (?:, [^?$]{1,60}| (?:n[ãa]o|mais|que|porque|pq|j[áa])(?!\p{L})[^?$]{0,60})?[.!]*$
+`;
 /** The label says that they are missing, or what is to be done: who is done is no longer on it. */
 const LACKS = pattern('iu')`
   (?<!\p{L})(?:n[ãa]o|falt\p{L}+|dev(?:e|em|edores)|pendent\p{L}+|pendências|atrasad\p{L}+|ainda|pra|para|a \p{L}+[aei]r|preciso|fazer|
@@ -94,6 +109,7 @@ function said(text: string): readonly Doing[] {
   const is = IS_DONE.exec(text)?.groups;
   const first = THING_FIRST.exec(text)?.groups;
   const who = left ?? came;
+  const unneeded = (NO_LONGER.exec(text) ?? NEED_NO.exec(text))?.groups?.['what'];
   return [
     ...(who === undefined
       ? []
@@ -101,6 +117,7 @@ function said(text: string): readonly Doing[] {
     ...(done === undefined ? [] : [{ names: done.split(AND) }]),
     ...(own?.['what'] === undefined ? [] : [{ names: own['what'].split(AND), verb: own['verb'] ?? '' }]),
     ...(first?.['what'] === undefined ? [] : [{ names: first['what'].split(AND), verb: first['verb'] ?? '' }]),
+    ...(unneeded === undefined ? [] : [{ names: unneeded.split(AND) }]),
     ...(is?.['what'] === undefined ? [] : [{ names: is['what'].split(AND), verb: is['verb'] ?? '' }]),
   ];
 }
@@ -153,7 +170,7 @@ export function ofListInUse(situation: Situation): Decision | undefined {
   }
   return undefined;
 }
-ofListInUse.says = [THING_FIRST, THEY_DID, THEY_LEAVE, I_DID, DONE_IS, IS_DONE];
+ofListInUse.says = [NO_LONGER, NEED_NO, THING_FIRST, THEY_DID, THEY_LEAVE, I_DID, DONE_IS, IS_DONE];
 
 function settled(note: Item, lines: readonly Entry[], { leaves, people, names: said }: Doing): Decision | undefined {
   const names = lines.map(({ name }) => name);

@@ -16,7 +16,7 @@ const TO_BUY = pattern('iu')`
 const RUN_OUT_BEHIND = pattern('iu')`
   ^(?:(?:ih|ah|oi|olha|poxa|eita|e),? )*(?:[oa]s? |meu |minha )?(?<what>\p{L}[^\d$?:;,]{1,40}?) (?:
     acab(?:ou|aram)|(?:t[áa] |est[áa] )?acabando|t[áa] no fim|t[áa] em falta
-  )(?: (?:aqui|em casa|de novo|hoje))?[.!]*$
+  )(?:,? (?:aqui|em casa|de novo|hoje|tamb[ée]m|tb))*[.!]*$
 `;
 const RUN_OUT = pattern('iu')`
   ^(?:(?:ih|ah|oi|olha|aqui|hoje|poxa|eita|e),? )*(?:
@@ -36,12 +36,17 @@ const DEAR = pattern('iu')`
   )(?!\p{L})
 `;
 
+/** From the pharmacy. */
+const MEDICINE = /^(?:rem[ée]dio|fralda|pomada|vitamina|soro|band-?aid|xarope|curativo)/iu;
+
 /** Undefined for dear things, which are a plan and not a shopping list. */
 export function offerList({ text, understanding, asking, read }: Situation): Decision | undefined {
   const { intent } = understanding;
   if (intent === 'lancamento' || intent === 'save' || intent === 'reminder_set') return undefined;
   const out = (RUN_OUT.exec(text.trim()) ?? RUN_OUT_BEHIND.exec(text.trim()))?.groups?.['what'];
-  const what = TO_BUY.exec(text.trim())?.groups?.['what'] ?? (out !== undefined && isSold(out, read) ? out : undefined);
+  const what =
+    TO_BUY.exec(text.trim())?.groups?.['what'] ??
+    (out !== undefined && (isSold(out, read) || MEDICINE.test(out)) ? out : undefined);
   if (what === undefined || DEAR.test(what)) return undefined;
   return askToConfirm(
     ['Ponho ', { bold: what }, ' na lista de compras?'],

@@ -13,7 +13,7 @@ import { lineOf } from '../replies/item-words.ts';
 import type { Situation } from '../situation.ts';
 
 const PLACE =
-  '(?:[nd](?:[ao]|aquela|essa|a minha|o meu)|l[áa] n[ao]) (?:nota|anota[çc][ãa]o|ficha|lista|listinha|receita)(?!\\p{L})';
+  '(?:[nd](?:[ao]|aquela|essa|a minha|o meu)|l[áa] n[ao]) (?:nota|anota[çc][ãa]o|ficha|lista|listinha|receita|ideia|texto|recado)(?!\\p{L})';
 const ORDER = pattern('iu')`
   ^(?:(?:por favor|pode|ent[ãa]o|e|n[ãa]o),? )*(?:(?<front>${PLACE}(?: d[aeo]s? .+?)?),? )?
   (?<verb>

@@ -3,6 +3,7 @@
 
 import { pattern } from '../../domain/pattern.ts';
 import { momentIn } from '../agenda/moment-said.ts';
+import { remindBefore } from '../agenda/remind-before.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
@@ -20,11 +21,14 @@ const MOMENT = pattern('iu')`
   ^(?:
     [àa]s?|ao|pr[ao]s?|para(?: as?)?|n[ao]s?|dia|tod[oa]s?|amanh[ãa]|hoje|${WEEKDAY_NAMES}|
     de (?:manh[ãa]|tarde|noite|madrugada)|
-    depois de amanh[ãa]|daqui|em \d|\d{1,2}(?:h|:\d)|meio[- ]dia|cedo|cedinho
+    depois de amanh[ãa]|daqui|em \d|\d{1,2}(?:h|:\d| e (?:meia|pouco|\d))|(?:umas|tipo|l[áa] pelas|por volta das)(?= \d)|
+    meio[- ]dia|cedo|cedinho
   )(?!\p{L})
 `;
 const LONGEST = 50;
-const BARE_HOUR = /^\d{1,2}(?:h|:)/u;
+const BARE_HOUR = /^\d{1,2}(?:h|:| e )/u;
+/** "Uma semana antes": of the day that is offered. */
+const BEFORE = / antes$/iu;
 
 /** Undefined unless a reminder awaits a yes and all that is said is when. */
 export function amendOfferedReminder(situation: Situation): Decision | undefined {
@@ -38,6 +42,10 @@ export function amendOfferedReminder(situation: Situation): Decision | undefined
     .replace(OPENS, '')
     .replace(/[.!]+$/u, '')
     .replace(/^pr[ao]s? (?=\d{1,2}$)/iu, 'às ');
+  if (BEFORE.test(when) && !/^me /iu.test(when)) {
+    const asked = `me avisa ${when}`;
+    return remindBefore({ ...situation, text: asked, reading: situation.readingOf(asked) });
+  }
   if (!MOMENT.test(when)) return undefined;
   const { content, dueAt, ...ring } = act.args;
   const offered = { dueAt, due: { kind: 'reminder', content, ...ring } } as const;
