@@ -63,6 +63,12 @@ export const KEPT_TURNS: readonly Turn[] = [
     'bota $1 na lista de compras',
   ],
   [/^lembrete pr([ao] \p{L}[\p{L} ]{2,30}?)[.!]*$/iu, 'me lembra d$1'],
+  // "Acabamos ontem a primeira temporada de Pluribus", "comecei Duna, o livro".
+  [
+    /^(?:a gente |n[óo]s |hoje |ontem )*[Aa]cabamos (?:hoje |ontem )?((?:a \p{L}+ temporada d[aeo] |[oa] (?:filme|s[ée]rie) )?\p{Lu}[^?$]{1,60}?)[.!]*$/u,
+    'terminei $1',
+  ],
+  [/^(?:eu |hoje )?[Cc]omecei (?:a ler )?([\p{Lu}\d][^?$]{1,60}?), (?:o )?livro[.!]*$/u, 'tô lendo o livro $1'],
   // "A Lia faz aniversário dia 3 de março".
   [
     pattern('iu')`

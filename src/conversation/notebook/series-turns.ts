@@ -28,6 +28,13 @@ export const SERIES_TURNS: readonly Turn[] = [
     `,
     'anota: $1: parei no $2',
   ],
+  // "Ah e a série Ruptura, parei no ep 4".
+  [
+    pattern(
+      'iu',
+    )`^(?:(?:ah|e|tamb[ée]m),? )*a s[ée]rie (\S[^,]{1,50}?),? (?:eu )?(?:parei|fiquei|t[ôo]|estou) n[oa] (${PLACE})[.!]*$`,
+    'anota: $1: parei no $2',
+  ],
   [
     pattern('iu')`^(?:eu )?(?:parei|fiquei|t[ôo]|estou) n[oa] (${PLACE}) d[aeo] (?!temporada)(\S.{1,50}?)[.!]*$`,
     'anota: $2: parei no $1',

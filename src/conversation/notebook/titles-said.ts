@@ -7,7 +7,9 @@ import { pattern } from '../../domain/pattern.ts';
 export type TitleSaid = { readonly title: string; readonly rating?: number };
 
 const APART = /\s*[,;\n]\s*(?:e\s+(?:tamb[ée]m\s+)?)?/u;
-const AND = /\s+e\s+(?:tamb[ée]m\s+)?/iu;
+const AND = /\s+e\s+(?:(?:tamb[ée]m|depois)\s+)?/iu;
+/** One after the other: two, however short. */
+const AND_THEN = /\se (?:depois|tamb[ée]m) /iu;
 /** What opens the second half of one title: "a Pedra Filosofal", "Onde Habitam". */
 const SAME_TITLE = /^(?:[oa]s?|um|uma|outr[oa]s|onde|eu|seus?|suas?|n[ãa]o|sem|com|d[aeo]s?|\d+$|meio$)(?: |$)/iu;
 const RATED = /[,:]?\s*(?:\((?:nota )?|-\s*|nota )(10|\d(?:[.,]\d)?)\)?$/iu;
@@ -45,7 +47,7 @@ export function titlesSaid(
   const [first = '', ...joined] = (parts.pop() ?? '').split(AND);
   const second = joined.join(' e ');
   const listed = parts.length > 0 && !SAME_TITLE.test(second);
-  const apart = second !== '' && (several || listed || isTwo(first, second, isKept));
+  const apart = second !== '' && (several || AND_THEN.test(said) || listed || isTwo(first, second, isKept));
   const titles = apart ? [...parts, first, second] : [...parts, second === '' ? first : `${first} e ${second}`];
   const known = new Set<string>();
   return titles.map(rated).filter(({ title }) => title !== '' && !known.has(folded(title)) && known.add(folded(title)));

@@ -105,6 +105,8 @@ function isElse(alone: Understanding, action: SlotQuestion<ToolCall>, situation:
   const { act, slot } = action;
   if (act.tool === 'edit_transaction' && isWholeRecord(alone)) return true;
   if (alone.intent === 'save' && KEPT.test(text)) return true;
+  // "Dentista quinta 14h" is nothing that money was spent on.
+  if (act.tool === 'record_transaction' && slot !== 'amount' && isTimed(alone)) return true;
   if (act.tool === 'set_recurring' && slot !== 'amount' && isNoDay(alone, action, situation)) return true;
   if (asksHowItWasPaid(action) && isWholeRecord(alone) && !repeatsValue(alone, act)) return true;
   if (statesAnother(alone, action, text)) return true;
@@ -116,6 +118,11 @@ function isElse(alone: Understanding, action: SlotQuestion<ToolCall>, situation:
   const enough = alone.intent === 'recurring_set' ? LIKELY : lends(alone) ? SURE : CERTAIN;
   return (ORDERS.has(alone.intent) || isNews(alone, action)) && alone.confidence >= enough;
 }
+
+const isTimed = ({ intent, slots }: Understanding): boolean =>
+  intent === 'reminder_set' &&
+  slots.content !== undefined &&
+  (slots.around !== undefined || (slots.remind_at ?? '').includes('T'));
 
 function isNoDay(alone: Understanding, { act, slot }: SlotQuestion<ToolCall>, { text, read }: Situation): boolean {
   // "Ifood me pagou 430 da semana" is no day on which the rent falls due.

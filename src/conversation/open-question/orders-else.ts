@@ -28,9 +28,14 @@ const LONGEST_ANSWER = 3;
 const TELLING = 4;
 const STEM = 5;
 
+/** In words, of an answer to whether it is a film or a series. */
+const LONGEST_KIND = 5;
+
 const WRITES: ReadonlySet<Intent> = new Set<Intent>(['save', 'lancamento', 'recurring_set', 'edit_transaction']);
 
 const KINDS = /^(?:notas?|filmes?|series?|videos?|links?|lembretes?|listas?|gastos?|lancamentos?|compras?)$/;
+
+const isNoKind = (word: string): boolean => !KINDS.test(word);
 
 /** Words of assent. */
 const OF_AN_ANSWER = pattern()`
@@ -86,6 +91,9 @@ export function ordersElse(situation: Situation): Understanding | undefined {
   const asked = folded(
     [action.question, ...('options' in action ? action.options.map(({ label }) => label) : [])].join(' '),
   );
+  // "Ah, e a série Ruptura, parei no 4" says more than which of the two it is.
+  if (state.action.kind === 'clarify_type' && said.length > LONGEST_KIND && !anyIn(asked, telling.filter(isNoKind)))
+    return read(text);
   // "Uber 20" is no twentieth option.
   if (understanding.intent === 'select_option' && !anyIn(asked, telling)) {
     const alone = read(text);

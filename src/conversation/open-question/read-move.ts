@@ -48,9 +48,14 @@ const leftUnknown = ({ loaded: { state }, text }: Situation): ToolName | undefin
 /** "Sei lá quanto" answers a question about an entry, though it sounds like one. */
 export const doesNotKnow = (situation: Situation): boolean => leftUnknown(situation) === 'record_transaction';
 
+/** "Só guarda" under "do que eu te lembro?": of nothing. */
+const ONLY_KEPT = /^(?:n[ãa]o,? )?s[óo] (?:guarda|anota|salva|deixa)r?(?: a[íi]| isso| mesmo)*[.!]*$/iu;
+
 /** Nobody keeps "não sei": under "o que eu anoto?" it leaves things as they are. */
 function keepsNothing(situation: Situation): boolean {
-  const tool = leftUnknown(situation);
+  const tool = ONLY_KEPT.test(situation.text.trim())
+    ? slotAsked(situation.loaded.state)?.act.tool
+    : leftUnknown(situation);
   return tool !== undefined && (tool === 'set_reminder' || KEPT_WHOLE.has(tool));
 }
 
