@@ -18,9 +18,9 @@ const PERIOD = / (?:ao|por|no|a cada) (?:ano|m[êe]s)(?=[.!]*$)/iu;
 const AND_TO =
   /^(?:e )(?:(?:mais|outros?) )?((?:r\$ ?)?\d[\d.,]*(?: (?:mil|reais))? (?:pr[ao]s?|para|n[ao]s?|ao?) .+)$/iu;
 
-/** "E o aluguel é dia 1, 850": another entry that repeats, after one. */
+/** "E o aluguel é dia 1, 850": another entry that repeats, after one; "tenho que pagar o sofá dia 30" falls due once. */
 const AND_EVERY = pattern('iu')`
-  ^(?:(?:e|a[íi]|tamb[ée]m|mais)[, ]+)*(?:tem )?(?:[oa] )?(?<what>\p{L}[\p{L} ]{1,30}?),? (?:
+  ^(?:(?:e|a[íi]|tamb[ée]m|mais)[, ]+)*(?:tem )?(?:[oa] )?(?<what>(?!(?:tenho|preciso|vou|devo|falta|vence|ipva|iptu)\b)\p{L}[\p{L} ]{1,30}?),? (?:
     (?:é|eh|e|vence|cai|fica) )?(?:todo |no )?dia (?<day>\d{1,2}),? (?:(?:é|de|por|e|custa|s[ãa]o) )?
   (?<price>(?:r\$ ?)?\d[\d.,]*(?: reais)?)[.!]*$
 `;

@@ -33,7 +33,7 @@ const owes = (...said: unknown[]): string => {
 /** Says "me deve": with a first name alone, "vou receber" would be read as pay. */
 const owesMe = (...said: unknown[]): string => {
   const { who = '', value = '', what } = groupsOf(said);
-  return `hoje o ${named(who)} me deve ${value}${what === undefined ? '' : ` de ${what}`}`;
+  return `hoje ${/^minha/iu.test(who) ? 'a' : 'o'} ${named(who)} me deve ${value}${what === undefined ? '' : ` de ${what}`}`;
 };
 
 const STILL = '(?:tb |tbm |também |tambem |ainda |já |ja )*';
@@ -99,7 +99,10 @@ export const OWING_TURNS: readonly Turn[] = [
     turn(
       piece`
         (?:(?:hoje|ontem),? )?(?:eu )?(?:peguei|tomei) ${VALUE} (?:com|d[aeo]) ${WHO}[,;]? (?:e )?(?:que )?(?:eu )?
-        (?:devolvo|(?:vou|pra|para|tenho que|preciso|fiquei de) devolver)(?: (?:pr[ao] )?el[ea]| tudo)*
+        (?:devolvo|(?:vou|pra|para|tenho que|preciso|fiquei de) (?:
+          devolver|
+          pagar(?= (?:pr[ao] )?(?:el[ea]|de volta|dia|at[ée]|amanh[ãa]|depois|quando|semana que|m[êe]s que|${WEEKDAY_NAMES}))
+        ))(?: (?:pr[ao] )?el[ea]| tudo| de volta)*
         (?: (?:dia|em|no?|na|at[ée]|amanh[ãa]|semana|m[êe]s|quando|depois|${WEEKDAY_NAMES})(?!\p{L})[^?]{0,30})?
       `,
     ),
@@ -179,6 +182,8 @@ export const OWING_TURNS: readonly Turn[] = [
   [turn(`vendi (?:no )?fiado ${VALUE}${OF} (?:pr[ao]|para|a|pro|pra o|pra a) ${WHO}`), owes],
   [turn(`vendi ${VALUE}${OF} (?:no )?fiado (?:pr[ao]|para|a) ${WHO}`), owes],
   [turn(`(?:[oa] )?${NAME} ${STILL}me deve ${VALUE}${OF}`), owesMe],
+  // With what it is of, which may have a day of its own, a relative needs no other words.
+  [turn(`(?:[oa] )?(?<who>(?:meu|minha) \\p{L}{3,}) ${STILL}me deve ${VALUE}`), owesMe],
   [
     turn(`${WHO} ${STILL}me emprestou ${VALUE}`),
     (...said) => `devo ${groupsOf(said).value} pro ${named(groupsOf(said).who ?? '')}`,
@@ -222,7 +227,7 @@ export const OWING_TURNS: readonly Turn[] = [
   [turn(`fiado n[oa] ((?:seu |dona )\\p{L}+)[, ]+${VALUE}`), 'devo mais $<value> pra $1'],
   [
     turn(
-      `(?:eu )?peguei ${VALUE} (?:d[ao]|com [oa]) (?<who>(?:minha|meu) \\p{L}+)(?: (?:emprestad[oa]s?))?(?: (?:pra|para) .{3,40})?`,
+      `(?:eu )?peguei ${VALUE} (?:d[ao]|com(?: [oa])?|de) (?<who>(?:minha|meu) \\p{L}+)(?: (?:emprestad[oa]s?))?(?: (?:pra|para) .{3,40})?`,
     ),
     (...said) =>
       `peguei ${groupsOf(said).value} emprestado ${/^minha/iu.test(groupsOf(said).who ?? '') ? 'da' : 'do'} ${groupsOf(said).who}`,
