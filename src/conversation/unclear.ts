@@ -1,4 +1,4 @@
-// "Não entendi", "como assim?", "tá errado": said of the last thing done or answered. It is told again, with how to put it right.
+// "Não entendi", "de onde saiu esse valor?", "tem certeza?", "tá errado": said of the last thing done or answered. It is told again, with how to put it right.
 
 import { folded } from '../domain/fold.ts';
 import { pattern } from '../domain/pattern.ts';
@@ -19,6 +19,8 @@ const CONFUSED = pattern('u')`
     (?: (?:nada|direito|bem|isso|a resposta|o que (?:vc|voce) (?:disse|fez)))*|
     como assim(?: (?:caderneta|isso))?|
     (?:me )?explica(?: (?:isso|melhor|direito|ai|de novo|pra mim))*|
+    (?:(?:vc|voce|tu) )?tem certeza(?: (?:disso|desse valor))?|certeza|
+    de onde (?:(?:vc|voce|tu|que) )?(?:saiu|tirou|veio|vem)(?: (?:isso|(?:ess[ea]|[oa]) (?:valor|conta|numero|total)))?|
     confus[oa]|fiquei confus[oa]|que isso|que q isso|o que (?:e|foi) isso
   )$
 `;

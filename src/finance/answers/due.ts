@@ -2,7 +2,7 @@
 
 import type { LocalDate, Period } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';
-import type { Lancamento } from '../../domain/ledger.ts';
+import type { Lancamento, LancamentoFields } from '../../domain/ledger.ts';
 import { addDays } from '../civil-date.ts';
 import { cobrancasOf } from '../cobrancas.ts';
 import { contaLabel } from '../conta.ts';
@@ -104,8 +104,10 @@ function dueIn(asked: Asked): Due {
     : (question.period ?? { from: today, to: addDays(today, 30) });
   const from = late || question.period === undefined ? ('' as typeof today) : period.from;
   const named = question.merchant === undefined ? {} : { words: question.merchant };
-  const waiting = ledger.list({ status: 'pendente', from, to: period.to, ...named }, 'oldest', 30);
-  const repeated = late ? [] : repeatedDue(asked, period);
+  const waiting = ledger
+    .list({ status: 'pendente', from, to: period.to, ...named }, 'oldest', 30)
+    .filter(isAsked(asked));
+  const repeated = late ? [] : repeatedDue(asked, period).filter(isAsked(asked));
   const bills = [
     // "Quando vence a luz?" asks for no other bill.
     ...(late || question.merchant !== undefined
@@ -119,6 +121,16 @@ function dueIn(asked: Asked): Due {
   const pending = waiting.filter(({ kind }) => kind !== 'receita');
   return { pending, bills, coming: sumOf([...waiting, ...repeated].filter(({ kind }) => kind === 'receita')) };
 }
+
+/** "Sem o ipva": no bill of that name, or of that category. */
+const isAsked =
+  ({ question: { less = [] } }: Asked) =>
+  ({ description, category }: LancamentoFields): boolean =>
+    !less.some((topic) =>
+      topic.merchant === undefined
+        ? topic.category === category
+        : folded(description).includes(folded(topic.merchant)),
+    );
 
 const comingLine = ({ question }: Asked, { coming }: Due): readonly string[] =>
   coming === 0 || question.check === 'late' ? [] : [`\nA receber: ${reais(coming)}.`];

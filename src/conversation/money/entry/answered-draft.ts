@@ -28,8 +28,9 @@ const fitting = ({ kind, category }: Draft): boolean =>
 
 /** Does not say what the money was for. */
 const YES_OR_NO = /^\s*(?:sim|s|n[ãa]o|n|ok|isso|claro|pode ser|uhum)\s*[.!?]*$/iu;
-/** Asks the question back. */
-const ASKS_BACK = /^\s*(?:h[ãa]|oi|u[ée]|como assim|(?:com |em |no |de )?(?:o )?qu[eê]|qual|onde|quando)\s*\?+\s*$/iu;
+/** Asks the question back, or something else. */
+const ASKS_BACK =
+  /^\s*(?:(?:e )?se (?:for|fosse|eu|a gente|der) [^?]{1,60}|h[ãa]|oi|u[ée]|como assim|(?:com |em |no |de )?(?:o )?qu[eê]|qual|onde|quando)\s*\?+\s*$/iu;
 /** "Sim", "tudo": the expected amount. */
 const ALL_OF_IT = /^\s*(?:sim|isso|tudo|foi tudo|o total|inteir[oa]|certo|exato)\b/iu;
 

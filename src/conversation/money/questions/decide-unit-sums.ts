@@ -10,6 +10,8 @@ import { decimal } from '../../replies/decimal.ts';
 import type { Situation } from '../../situation.ts';
 
 const ASKS = /\b(?:quanto|qual|compensa|vale|melhor)\b/;
+/** "Arroz 5 kg por 27,90 ou 1 kg por 5,99?": two prices say what is asked. */
+const EITHER = /\d.* ou .*\d/;
 /** Told as having happened, or of what was recorded. */
 const PAST =
   /\b(?:paguei|gastei|comprei|recebi|abasteci|esse mes|mes passado|ontem|anota|juros|parcelas?|financi\w+)\b/;
@@ -27,7 +29,11 @@ const FOR_MONTHS = new RegExp(
   `${N}(?: reais)? (?:por|durante) (\\d{1,3}) meses (?:d[aá]|fica|sai|s[aã]o|vai dar) quanto`,
 );
 const UNIT = '(kg|quilos?|g|gramas?|l|litros?|ml|un|unidades?|pacotes?|caixas?|latas?|rolos?)?';
-const PACK = new RegExp(`(\\d+(?:,\\d+)?) ?${UNIT} (?:por|a|de|custa|sai(?: por)?) ${N}`, 'g');
+/** What is counted names no unit: "3 sabonetes por 8,70". A measure may stand right before its price: "500 ml 2,49". */
+const PACK = new RegExp(
+  `(\\d+(?:,\\d+)?) ?(?:${UNIT}|\\p{L}{3,20}s) (?:(?:por|a|de|custa|t[aá]|sai(?: por)?) |(?<=(?:kg|g|l|ml|litros?) ))${N}`,
+  'gu',
+);
 
 const SCALE: Readonly<Record<string, readonly [string, number]>> = { g: ['kg', 1000], ml: ['litro', 1000] };
 
@@ -99,9 +105,10 @@ function cheaper(text: string): Reply | undefined {
 /** @returns undefined when the message is no such sum */
 export function decideUnitSums({ text }: Situation): Decision | undefined {
   const words = folded(text);
-  if (!/\d/u.test(text) || !ASKS.test(words) || PAST.test(words)) return undefined;
+  if (!/\d/u.test(text) || PAST.test(words)) return undefined;
   const said = text.toLowerCase();
-  const reply = fuel(said) ?? perKilometre(said) ?? repeated(said) ?? cheaper(said);
+  const asked = ASKS.test(words) ? (fuel(said) ?? perKilometre(said) ?? repeated(said)) : undefined;
+  const reply = asked ?? (ASKS.test(words) || EITHER.test(words) ? cheaper(said) : undefined);
   return reply === undefined ? undefined : say(reply);
 }
-decideUnitSums.says = [ASKS];
+decideUnitSums.says = [ASKS, EITHER];

@@ -52,9 +52,12 @@ export function decideWithout(situation: Situation): Decision | undefined {
   if (put !== undefined && put !== '') return withBill(put, flow, situation);
   if (out === undefined || OWN_QUESTION.test(out)) return undefined;
   if (ALL_SPENT.test(out)) return flow === undefined ? undefined : askLedger({ op: 'savings', ...span });
-  if (flow === undefined && earned === undefined) return undefined;
+  // "Sem o ipva", of what is to pay.
+  const due = last?.op === 'due' && earned === undefined ? last : undefined;
+  if (flow === undefined && earned === undefined && due === undefined) return undefined;
   const less = topicsIn(out.replace(/ com (?=\S+$)/u, ' e '), 'expense', read);
   if (less === undefined) return undefined;
+  if (due !== undefined) return askLedger({ ...due, less: [...(due.less ?? []), ...less] });
   if (earned !== undefined || flow === undefined) return askLedger({ op: 'sum', type: 'income', ...span, less });
   const all = [...(flow.less ?? []), ...less];
   if (flow.op === 'savings') return askLedger({ op: 'savings', ...span, less: all });

@@ -32,6 +32,13 @@ export const MONEY_QUESTION_TURNS: readonly Turn[] = [
   ],
   [
     turn(
+      '(?:e )?(?:quanto|qto) (?:disso|desse total|desse valor)(?: tudo)? (?:é|eh|s[ãa]o) (?:(?:de|um|o) )?(?:gastos? |contas? )?fix[oa]s?',
+      ASKED,
+    ),
+    'minhas contas fixas',
+  ],
+  [
+    turn(
       `(?:e )?(?:qual|em qual|que|em que)(?: foi)?(?: o)? dia (?:que |em que )?(?:eu )?(?:mais )?gastei(?: mais)?( .{3,25}?)?`,
       ASKED,
     ),

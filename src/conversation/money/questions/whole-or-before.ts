@@ -44,9 +44,11 @@ export function wholeOrBefore(more: string, last: Question, situation: Situation
     const period = present(last.period, situation);
     return period && { ...last, period };
   }
-  // "Na outra", behind a week that is over, is the one before it.
-  if (last.period !== undefined && ONE_MORE.test(more) && dayOf(last.period.to) - dayOf(last.period.from) === 6)
-    return { ...last, period: { from: addDays(last.period.from, -7), to: addDays(last.period.to, -7) } };
+  // "Na outra", behind a week that is over, is the one before it; of what falls due, the one after.
+  if (last.period !== undefined && ONE_MORE.test(more) && dayOf(last.period.to) - dayOf(last.period.from) === 6) {
+    const days = last.op === 'due' && /outr/iu.test(more) ? 7 : -7;
+    return { ...last, period: { from: addDays(last.period.from, days), to: addDays(last.period.to, days) } };
+  }
   const period = BACK.test(more) && last.period !== undefined ? periodBefore(last.period, situation) : undefined;
   return period && { ...last, period };
 }
