@@ -127,9 +127,7 @@ const isAsked =
   ({ question: { less = [] } }: Asked) =>
   ({ description, category }: LancamentoFields): boolean =>
     !less.some((topic) =>
-      topic.merchant === undefined
-        ? topic.category === category
-        : folded(description).includes(folded(topic.merchant)),
+      topic.merchant === undefined ? topic.category === category : folded(description).includes(folded(topic.merchant)),
     );
 
 const comingLine = ({ question }: Asked, { coming }: Due): readonly string[] =>
