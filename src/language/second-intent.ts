@@ -22,18 +22,23 @@ const OPENERS = classSet(
 );
 const HINGES = new Set(['e', ',', '.', ';', '!', 'mas', 'entao']);
 
+/** Asks for what was recorded, so that a price before it is told: "mercado 45, quanto já gastei no mês?". */
+const OF_RECORDS = /^quanto (?:eu )?(?:ja |gast(?:ei|amos)|tenho de |(?:sobr|rest)ou d)/;
+
 /** UTF-16 offset where the second part begins, or -1. Both parts need content words of their own. */
 export function secondPartAt(r: Reading): number {
-  if (r.money === undefined || r.tail - r.head < 6) return -1;
+  if (r.money === undefined || r.tail - r.head < 5) return -1;
   const stated = moneyVerb(r);
   const end = Math.min(r.tail, 60);
-  for (let i = r.head + 3; i < end - 1; i++) {
+  for (let i = r.head + 2; i < end - 1; i++) {
     if (!HINGES.has(r.norm(i))) continue;
     let next = i + 1;
     while (HINGES.has(r.norm(next)) || r.is(next, 'filler')) next++;
     const asks = r.isSome(next, OPENERS) || (r.is(next, 'v_use') && r.marked && r.has('or'));
     if (!asks || r.unitOf(r.money.from) > i) continue;
-    if (stated >= 0 && stated < i) return r.startOf(next);
+    const { from = 0 } = r.units[next] ?? {};
+    if ((stated >= 0 && stated < i) || (r.find('cat', 0, i) >= 0 && OF_RECORDS.test(r.words(from, from + 4))))
+      return r.startOf(next);
   }
   return -1;
 }

@@ -59,7 +59,9 @@ function endsHere(tokens: readonly Token[], at: number): boolean {
 
 /** Spoken centavos without a unit: "quinze e noventa"; digits only when they cannot be two amounts ("50 e 30"). */
 export function readSpokenCents(tokens: readonly Token[], at: number, read: NumberRead): Cents | undefined {
-  if (read.decimals > 0 || tokens[read.to]?.norm !== 'e') return undefined;
+  if (read.decimals > 0) return undefined;
+  if (tokens[read.to]?.norm === 'com') return read.words ? readWith(tokens, read.to + 1) : undefined;
+  if (tokens[read.to]?.norm !== 'e') return undefined;
   if (tokens[read.to + 1]?.norm === 'meio' && !read.scaled && read.cents < 10000) {
     const next = tokens[read.to + 2]?.norm ?? '';
     return MEASURES.has(next) || UNITS.has(next) ? undefined : { cents: 50, to: read.to + 2 };
@@ -76,6 +78,17 @@ export function readSpokenCents(tokens: readonly Token[], at: number, read: Numb
   if (tokens[at - 1]?.norm === ',' && tokens[at - 2]?.kind === 'number') return undefined;
   const reais = read.cents / 100;
   return reais < 1000 && !(reais % 10 === 0 && cents.cents % 10 === 0 && reais >= cents.cents) ? cents : undefined;
+}
+
+/** "Dezoito com setenta"; "vinte com cinquenta" may be the note it was paid with. */
+function readWith(tokens: readonly Token[], at: number): Cents | undefined {
+  const read = readNumber(tokens, at);
+  return read !== undefined &&
+    /^(?!10|20|50)\d\d00$/.test(`${read.cents}`) &&
+    tokens[read.to]?.norm !== 'de' &&
+    endsHere(tokens, read.to)
+    ? { cents: read.cents / 100, to: read.to }
+    : undefined;
 }
 
 /** Two prices when each number has its own noun: "cinema 40 e 25 de pipoca", "frete 15 e 99 o tênis"; "paguei 49 e 90 de gasolina" is one. */

@@ -2,6 +2,7 @@
 
 import type { Intent } from '../intent.ts';
 import { askedOfNotes } from '../memory/asked-note.ts';
+import { afterBigArticle } from '../memory/looks-titled.ts';
 import type { Reading } from '../reading/reading.ts';
 import { paidThere } from '../remarks/did-it.ts';
 import type { Outcome } from '../rules/rule.ts';
@@ -109,7 +110,7 @@ const VETOES: Partial<Record<Intent, (overruling: Overruling) => boolean>> = {
     askedOfNotes(r) !== undefined || !r.hasAny('remind_me', 'reminder_noun', 'v_remind', 'v_keep', 'v_put', 'v_tell'),
   export: isHunch,
   my_data: isHunch,
-  switch_agent: isHunch,
+  switch_agent: (overruling) => isHunch(overruling) || afterBigArticle(overruling.r, overruling.r.find('switch_cue')),
   link_channel: isHunch,
   household: isHunch,
   greeting: lacksCourtesy,

@@ -11,6 +11,10 @@ export function looksTitled(r: Reading, i: number): boolean {
   return start > 0 && startsUpper(r.raw(i, i + 1)) && !r.shouted;
 }
 
+/** "Põe O Agente Secreto": the article belongs to the title. */
+export const afterBigArticle = (r: Reading, i: number): boolean =>
+  i > 0 && !r.shouted && /\S [OA]s? $/.test(r.text.slice(0, r.startOf(i)));
+
 const TAKES_TITLE = classSet('v_watch', 'watch_verb_done', 'v_keep', 'movie_noun', 'tv_noun');
 
 /** Capitalised where a title stands, a verb orders nothing: "quero ver Cancela", "guarda o filme Desfaz". */

@@ -77,6 +77,7 @@ function cutAtRelative(r: Reading, from: number, to: number): number {
     // "Algum Kurosawa na lista ou tô delirando?", "tira Dark da watchlist, não curti".
     if (
       r.is(i, 'watch_list') ||
+      (r.norm(i) === 'da' && r.norm(i + 1) === 'lista' && !r.is(i + 2, 'prep_of')) ||
       (/^d?[oa]$|^da$/.test(r.norm(i)) && /^(?:watchlist|listinha|fila)$/.test(r.norm(i + 1)))
     )
       return i;

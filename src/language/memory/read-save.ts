@@ -31,6 +31,8 @@ function titleEnd(r: Reading, from: number, to: number): number {
     if (r.is(i, 'v_keep') && !looksTitled(r, i) && i > from) return i;
     if (norm === 'como' && (i + 1 >= to || /^favorit/.test(r.norm(i + 1)))) return i;
     if (norm === 'que' && r.isAny(i + 1, 'me', 'i')) return i;
+    // "Bacurau pra eu ver no cinema".
+    if (norm === 'pra ver' || (r.is(i, 'prep_to') && r.findVerb('v_watch', INFINITIVE, i + 1, i + 3) > i)) return i;
   }
   return to;
 }

@@ -17,7 +17,7 @@ const FRAME =
 const DONE = /^(?:(?:eu|n[óo]s|a gente)\s+)?(?:j[áa]\s+)?(?:fui|\p{L}{2,}(?:ei|i|amos|emos|imos))\s+(?:n?[oa]s?\s+)?/iu;
 /** Reason: a change of state, "o cliente do 804 se mudou". */
 const BECAME = /\s+(?:(?:se|j[áa]|n[ãa]o)\s+)*\p{L}{2,}(?:ou|eu|iu|aram|eram|iram)(?:\s.*)?$/iu;
-const AT_END = /\s+(?:por favor|pfv?|a[íi]|j[áa]|mais|d?el[ea]s?|n[ãa]o|pode)$|[\s,.!?]+$/iu;
+const AT_END = /\s+(?:por favor|pfv?|a[íi]|j[áa]|mais|d?el[ea]s?|n[ãa]o|pode|da (?:minha )?lista)$|[\s,.!?]+$/iu;
 
 /** The list it is removed from, not the item: "tira da lista de ver". */
 const ON_THE_LIST = /^(?:(?:minha |nossa )?(?:lista|fila)(?: de ver| de assistir)?|pendentes)$/iu;

@@ -1,6 +1,7 @@
 // How a word is mentioned in an entry, which decides its weight as evidence of what was paid for.
 
 import type { Reading } from '../reading/reading.ts';
+import { INFINITIVE } from '../verbs/tense.ts';
 
 /**
  * Penalty of each kind of mention, subtracted from a word's strength. A thing is worth 20, a merchant 15, a verb 13 and a category's own name 10
@@ -80,6 +81,8 @@ export function mentionOf(r: Reading, i: number, held: (at: number) => boolean):
   if (isOnSpot(r, before)) return 'place';
   if (r.is(before, 'prep_in')) return 'place';
   if (r.norm(before) === 'ate' || r.norm(before - 1) === 'ate') return 'purpose';
+  // "Uber pra buscar o bolo".
+  if (before > 1 && r.is(before - 1, 'prep_to') && (r.units[before]?.entry?.tenses ?? 0) & INFINITIVE) return 'purpose';
   if (r.is(before, 'prep_to')) {
     // "dei 20 pro flanelinha no estádio": right behind the price stands who was paid.
     return r.norm(before) === 'a' || isPriced(r, before - 1) ? 'addressed' : 'purpose';

@@ -22,8 +22,7 @@ const HANDED_ON = /\bf(?:ez|izeram) o repasse\b/;
 const MADE =
   /^(?:hoje |ontem |ja |eu )*(?:faturei|faturamos|apurei) (?:uns )?(?:r\$ )?\d|\b(?:fiz|tirei|levantei) .*\bvendendo\b|\b(?:tirei|tiramos|faturei|fechei|fiz|apurei|levantei|rodei)\b.*\b(?:liquidos?|limpos?|brutos?)\b|\b(?:rodei\b|(?:tava|estava|foi) (?:frac[oa]|parad[oa]|mort[oa])).*\b(?:tirei|fiz|fechei|deu|rendeu) (?:uns )?\d|\b(?:(?:tirei|tiramos|faturei|apurei)\b.*|fiz (?:uns )?(?:r\$ )?[\d.,]+(?: reais)? )\b(?:n[oa]s?|em(?: \d+)?) (?:uber|99|indrive|rappi|ifood|lalamove|loggi|app|aplicativo|corridas?|entregas?|barraca|barraquinha|feirinha|salao|barbearia|lojinha|banca|sinal|semaforo|praia)\b(?!.*\b(?:pedido|lanche|compra)\b)/;
 /** A sale: "o Miguel ficou com meu teclado, 280". */
-const TOOK_MINE =
-  /\b(?:ficou|ficaram) com (?:o |a |os |as )?(?:meus?|minhas?) [a-z]+(?! (?:emprestad|guardad))\b|\blev(?:ou|aram) (?:o |a )?(?:meu|minha) [a-z]+ (?:velh[oa]|usad[oa]|antig[oa])\b/;
+const TOOK_MINE = /\b(?:ficou|ficaram) com (?:o |a |os |as )?(?:meus?|minhas?) [a-z]+(?! (?:emprestad|guardad))\b/;
 
 /** Literal "cair": "o celular caiu da moto", "caiu no chão e quebrou". */
 const FELL =
@@ -32,8 +31,10 @@ const FELL =
 /** Pay of somebody else, which the person pays: "salário do Expedito", "pagamento do quartinho". */
 export function paysSomeone(r: Reading, from: number, to: number): boolean {
   for (let i = from; i + 2 < to; i++) {
-    if (!/^(?:salario|pagamento|ordenado|diaria|quinzena|rescisao)$/.test(r.norm(i)) || !r.is(i + 1, 'prep_of'))
-      continue;
+    if (!/^(?:salario|pagamento|ordenado|diarias?|quinzena|rescisao)$/.test(r.norm(i))) continue;
+    // "3 diárias de 130 pro rapaz".
+    if (/^d/.test(r.norm(i)) && r.find('prep_to', i, to) > 0) return true;
+    if (!r.is(i + 1, 'prep_of')) continue;
     const sense = r.units[i + 2]?.entry?.out;
     return sense?.role === 'thing' || (!r.is(i + 2, 'kin') && isPerson(r, i + 2));
   }

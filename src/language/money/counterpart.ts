@@ -17,7 +17,7 @@ export function isPerson(r: Reading, i: number): boolean {
   const raw = r.tokens[unit.from]?.raw ?? '';
   const upper = startsUpper(raw) && raw !== raw.toUpperCase();
   if (r.is(i, 'first_name')) return upper || !r.is(i, 'cat');
-  if (!upper || i <= r.head) return false;
+  if (!upper || (i <= r.head && !r.is(i - 1, 'det'))) return false;
   // "dividi com Socorro e Nete": whoever one shares with is a person, even when the name is also a common noun.
   if (r.is(i - 1, 'prep_with') && r.has('v_split') && !r.hasAny('method_pix', 'method_vale') && !r.is(i, 'merchant'))
     return true;

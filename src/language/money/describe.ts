@@ -4,6 +4,7 @@ import { classSet, haveCommon } from '../lexicon/class-bits.ts';
 import type { Reading } from '../reading/reading.ts';
 import { ANY_TENSE } from '../verbs/tense.ts';
 import { isHalf } from './category-evidence.ts';
+import { PLACES } from './place-named.ts';
 
 /** Descriptions for meal and service verbs without a noun. */
 const VERB_NOUNS: readonly [RegExp, string][] = [
@@ -38,6 +39,7 @@ const GRAMMAR = classSet(
   'already',
   'still',
   'all',
+  'ordinal_all',
   'more',
   'here',
   'and',
@@ -141,13 +143,30 @@ export function describe(r: Reading, from: number, to: number, seed: number, tak
     for (let i = from; i < seed - 1; i++)
       if (r.units[i]?.kind === 'word' && isContent(r, i, taken) && !r.is(i - 1, 'prep_in') && !r.is(i, 'tx_noun'))
         return grow(r, i, from, seed - 1, taken);
+  // "Banho no posto": nor is the place.
+  const thing = r.units[seed - 2];
+  if (
+    r.is(seed - 1, 'prep_in') &&
+    PLACES.test(r.norm(seed)) &&
+    thing?.kind === 'word' &&
+    !/^(?:sinal|entrada|conta|troco)$/.test(thing.norm) &&
+    isContent(r, seed - 2, taken) &&
+    !r.is(seed - 2, 'tx_noun')
+  )
+    return grow(r, seed - 2, from, seed - 1, taken);
   const entry = r.units[seed]?.entry;
   if (seed >= from && seed < to && taken[seed] !== 1 && (entry?.out !== undefined || entry?.in !== undefined))
     return grow(r, seed, from, to, taken);
-  for (let i = from; i < to; i++) if (isContent(r, i, taken)) return grow(r, i, from, to, taken);
+  let place: string | undefined;
+  for (let i = from; i < to; i++) {
+    if (!isContent(r, i, taken)) continue;
+    if (!r.is(i - 1, 'prep_in') || r.units[i]?.entry !== undefined) return grow(r, i, from, to, taken);
+    place ??= grow(r, i, from, to, taken);
+  }
+  // "Almocei em Campinas": the meal.
   for (let i = from; i < to; i++) {
     if (!r.isVerb(i, 'v_consume', ANY_TENSE)) continue;
     for (const [stem, noun] of VERB_NOUNS) if (stem.test(r.norm(i))) return noun;
   }
-  return undefined;
+  return place;
 }

@@ -44,7 +44,7 @@ const BESIDE = /^(?:perto|frente|lado|saida|esquina|refeitorio|cantina|pessoal|g
 const isPlaced = (r: Reading, i: number): boolean =>
   (r.norm(i) === 'venda' && r.is(i - 1, 'prep_in')) ||
   (r.is(i - 1, 'prep_of') &&
-    (BESIDE.test(r.norm(i - 2)) || (r.units[i - 2]?.kind === 'word' && r.is(i - 3, 'prep_in'))));
+    (BESIDE.test(r.norm(i - 2)) || (r.units[i - 2]?.kind === 'word' && r.isAny(i - 3, 'prep_in', 'prep_to'))));
 
 /** The first unit that names income, or -1. */
 function incomeNoun(r: Reading, from: number, to: number): number {

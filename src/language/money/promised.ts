@@ -45,8 +45,7 @@ const TO_BE_RETURNED = new RegExp(
   `\\b(?:dei|mandei|passei|enviei|transferi|pixei|arrumei)\\b.*\\b(?:(?:me |que )?devolvem?|me pagam?|v(?:ai|ao) me ${GIVE}|fic(?:ou|aram) de me ${GIVE}|(?:diz|disse) que (?:me )?(?:devolve|paga))\\b`,
 );
 /** "Dei 200 emprestado pra Ana", "a Ana pegou 200 emprestado comigo". */
-const GIVEN_AS_LOAN =
-  /\b(?:dei|demos|mandei|passei)\b.*\bemprestad|\bpeg(?:ou|aram)\b.*\b(?:comigo|de mim)\b|\bpedi(?:u|ram)\b.*\bemprestad.* e (?:eu )?(?:dei|mandei|passei|emprestei)\b/;
+const GIVEN_AS_LOAN = /\b(?:dei|demos|mandei|passei)\b.*\bemprestad|\bpeg(?:ou|aram)\b.*\b(?:comigo|de mim)\b/;
 /** "Fiz um empréstimo de 200 pra Ana"; without a person it is a debt. */
 const MADE_LOAN = /\bfi(?:z|zemos) (?:um )?emprestimo\b/;
 export const isLentInOtherWords = oncePerReading(

@@ -31,7 +31,10 @@ function ofJar(r: Reading, from: number, to: number): TypeReading | undefined {
   const told = moved >= 0 && moved < jar ? jar : to;
   if (jar < 0 || r.find('v_receive', from, told) >= 0 || r.find('v_arrive', from, told) >= 0) return undefined;
   const withdrawn = takenOut(r, from, to);
-  if (withdrawn >= 0) return at(withdrawn, 'resgate');
+  // "Tirei 100 pro cofrinho", "peguei 50 e botei na poupança".
+  const inward =
+    r.is(jar - 1, 'prep_to') || r.is(jar - 2, 'prep_to') || r.findVerb('v_deposit', PAST, withdrawn + 1, jar) >= 0;
+  if (withdrawn >= 0 && !inward) return at(withdrawn, 'resgate');
   if (moved >= 0) return at(moved, 'aporte');
   if (r.find('asset_class', from, to) >= 0) {
     const bought = r.findVerb('v_buy', PAST, from, to);
@@ -62,7 +65,7 @@ function betweenAccounts(r: Reading, from: number, to: number): TypeReading | un
   const named = accountsAndJarsIn(r, from, to).length;
   // "Depositei 300 no bradesco": cash taken to one's own account.
   if (r.fits(DEPOSITED) && (named === 1 || r.fits(AT_MACHINE)) && partiesIn(r, from, to).length === 0)
-    return at(moved, 'deposito');
+    return at(moved, r.has('jar_noun') ? 'aporte' : 'deposito');
   if (fromOneToAnother(r, from, to) || betweenMyPlaces(r))
     return at(moved, r.find('jar_noun', from, to) >= 0 ? 'aporte' : 'entre_contas');
   for (let i = from; i < to; i++)

@@ -79,6 +79,9 @@ export const SHARE_OF_PAY =
 
 const namedAs = (r: Reading, i: number): string => r.units[i]?.entry?.text.toLowerCase() ?? r.norm(i);
 
+/** "Quanto investi em outubro?": what was put in then. */
+export const INVESTED = /\b(?:investi|aportei|apliquei)\b/;
+
 /** All filters in the message. */
 export function filtersOf(r: Reading, side: Side = 'expense'): Filters {
   const { units } = r;
@@ -93,6 +96,7 @@ export function filtersOf(r: Reading, side: Side = 'expense'): Filters {
   const method = methodIn(r, 0, units.length);
   if (method !== undefined && !(method.value === 'cartao' && account !== undefined)) out.payment_method = method.value;
   // "A última vez que abasteci": the verb names what was paid for.
+  if (topic === undefined && r.fits(INVESTED)) out.category = 'investimentos';
   if (topic === undefined)
     for (let i = 0; i < units.length && out.category === undefined; i++) {
       const verb = verbCategoryAt(r, i);

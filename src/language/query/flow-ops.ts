@@ -196,9 +196,9 @@ export const FLOW_OPS: readonly OpRule[] = [
 function isComparison(r: Reading): boolean {
   if (r.has('q_over') && r.money !== undefined) return false;
   const either = r.fits(
-    /\b(?:mais|menos|maior|menor)\b.*\bou\b|\b(?:gast|ganh|receb|compr)(?:ei|i|o|ando|endo|amos|emos) (?:mais|menos)\b.*\bque\b/,
+    /\b(?:mais|menos|maior|menor)\b.*\bou\b|\b(?:(?:gast|ganh|receb|compr)(?:ei|i|o|ando|endo|amos|emos)|entrou|saiu) (?:mais|menos)\b.*\bque\b/,
   );
-  if (either && asks(r)) return true;
+  if (either && (asks(r) || r.periods.length > 1)) return true;
   if (
     betweenThings(r) >= 0 ||
     (asks(r) && r.fits(/\b(?:(?:maior|menor)(?:es)?|mais (?:car|barat)[oa]s?) (?:do )?que\b/))

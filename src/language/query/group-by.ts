@@ -19,7 +19,8 @@ const GROUPS: readonly [WordClass, GroupBy][] = [
 ];
 
 /** Grouping by weekday over all weeks: "Em que dia da semana eu gasto mais?". */
-export const BY_WEEKDAY = /\b(?:que|qual|quais)(?: (?:e |foi )?[oa]s?)? dias? da semana\b|\bpor dia da semana\b/;
+export const BY_WEEKDAY =
+  /\b(?:que|qual|quais)(?: (?:e |foi )?[oa]s?)? dias? da semana\b(?! passada| que vem)|\bpor dia da semana\b/;
 
 /** Undefined when the question groups by nothing. */
 export function groupBy(r: Reading): GroupBy | undefined {

@@ -29,7 +29,7 @@ const PHRASED: readonly Phrased[] = [
   },
   {
     op: 'count_zero_days',
-    says: /\bdias?\b.*\b(?:nao gast(?:o|ei|amos|ava) nada|sem nenhum[a]? (?:gasto|despesa|compra)|nao saiu nada|nenhum sem gasto|sem sair nada)|\bdia nenhum sem gasto/,
+    says: /\bdias?\b.*\b(?:nao gast(?:o|ei|amos|ava) nada|sem nenhum[a]? (?:gasto|despesa|compra)|nao saiu nada|nenhum sem gasto|sem sair nada)/,
   },
   {
     op: 'summary',
@@ -37,7 +37,7 @@ const PHRASED: readonly Phrased[] = [
   },
   {
     op: 'savings',
-    says: /\bentrou\b.*\b(?:menos|mais (?:do )?que)\b.*\bsaiu\b|\bentradas menos (?:as )?saidas\b|\breceitas? menos (?:as )?despesas?\b|\bresultado (?:liquido|do mes|da semana)\b|\blucro (?:liquido )?(?:d[oae]|n[oa]|ess[ea]|est[ea])\b|\b(?:fech(?:ou|ei|amos)|terminei|terminou|terminamos) .*\b(?:no (?:positivo|negativo|azul|vermelho)|com sobra|sobrando|faltando)|\bsobra de caixa\b|\bsobrou (?:o que|quanto|alguma coisa|algo) (?:de |d[oa] |em |n[oa] )?(?:ess[ea]|est[ea]) [a-z]+|\b(?:ta|esta|vai|anda) (?:sobrar?|sobrando) (?:algum |alguma )?(?:dinheiro|grana|coisa|algo)\b|\bquanto (?:eu |a gente )?(?:lucrei|lucramos|lucro)\b|\bficou dinheiro ou faltou\b|\bquanto (?:que )?(?:eu |a gente |to |estou )?(?:guardo|poupo|economizo|guardando|economizando)\b|\b(?:ganhei|entrou) mais do que (?:gastei|saiu)\b|\b(?:sai|fiquei|terminei) com quanto no bolso\b|\bd[oa] (?:meu )?salario\b.*\bquanto (?:ficou|sobrou)\b/,
+    says: /\bentrou\b.*\b(?:menos|mais (?:do )?que)\b.*\bsaiu\b|\bentradas menos (?:as )?saidas\b|\breceitas? menos (?:as )?despesas?\b|\bresultado (?:liquido|do mes|da semana)\b|\blucro (?:liquido )?(?:d[oae]|n[oa]|em|ess[ea]|est[ea])\b|\blucr(?:ei|amos) quanto\b|\b(?:fech(?:ou|ei|amos)|terminei|terminou|terminamos) .*\b(?:no (?:positivo|negativo|azul|vermelho)|com sobra|sobrando|faltando)|\bsobra de caixa\b|\bsobrou (?:o que|quanto|alguma coisa|algo) (?:de |d[oa] |em |n[oa] )?(?:ess[ea]|est[ea]) [a-z]+|\b(?:ta|esta|vai|anda) (?:sobrar?|sobrando) (?:algum |alguma )?(?:dinheiro|grana|coisa|algo)\b|\bquanto (?:eu |a gente )?(?:lucrei|lucramos|lucro)\b|\bficou dinheiro ou faltou\b|\bquanto (?:que )?(?:eu |a gente |to |estou )?(?:guardo|poupo|economizo|guardando|economizando)\b|\b(?:ganhei|entrou) mais do que (?:gastei|saiu)\b|\b(?:sai|fiquei|terminei) com quanto no bolso\b|\bd[oa] (?:meu )?salario\b.*\bquanto (?:ficou|sobrou)\b/,
     unless: /\b(?:conta|cofrinho|meta|orcamento|cartao)\b/,
   },
   {
@@ -100,7 +100,7 @@ const PHRASED: readonly Phrased[] = [
   },
   {
     op: 'budget_status',
-    says: /\bcomo (?:eu )?(?:foi|foram|ta|to|tou|estou|esta|vou|anda|ando|andou|tem (?:sido|ido|andado)|vem sendo) (?:com |n?o |n?os |meu |meus )*(?:orcamento|teto|limite)s?\b|\bhistorico d[oe]s? (?:meus? )?(?:orcamento|teto)s?\b|\b(?:cumpri|respeitei|estourei|furei|fiquei dentro d[oe]|passei d[oe]) (?:o |meu )*(?:orcamento|teto)\b/,
+    says: /\bcomo (?:eu )?(?:foi|foram|ta|to|tou|estou|esta|vou|anda|ando|andou|tem (?:sido|ido|andado)|vem sendo) (?:com |n?o |n?os |meu |meus )*(?:orcamento|teto|limite)s?\b|\b(?:cumpri|respeitei|estourei|furei|fiquei dentro d[oe]|passei d[oe]) (?:o |meu )*(?:orcamento|teto)\b/,
     unless: /\bpor que\b/,
   },
   {
@@ -176,7 +176,7 @@ const SAYS = new PatternList(PHRASED.map(({ says }) => says));
 
 /** An amount as a bound: "gastos acima de 100", "compras abaixo de 20". */
 const BOUND =
-  /\b(?:gastos|compras|despesas|lancamentos|pix|entradas|saidas|recebimentos|vendas|ganhos|transferencias)(?: [a-z]+){0,3} (?:acima|abaixo|maior(?:es)?|menor(?:es)?|superior(?:es)?|inferior(?:es)?|a partir|passaram|entre|(?:de|com) (?:mais|menos))(?: que| d[eo]s?| do que| a)* (?:r\$ ?)?\d/;
+  /\b(?:gastos|compras|despesas|lancamentos|pix|entradas|saidas|recebimentos|vendas|ganhos|transferencias)(?: [a-z]+){0,3} (?:acima|abaixo|maior(?:es)?|menor(?:es)?|superior(?:es)?|inferior(?:es)?|a partir|passaram|entre|[<>]|(?:de|com) (?:mais|menos))(?: que| d[eo]s?| do que| a)* (?:r\$ ?)?\d/;
 /** Whether an amount bounds what is asked for. */
 export const hasBound = (r: Reading): boolean => r.fits(BOUND);
 

@@ -8,6 +8,7 @@ import { asks, asksHowMuch } from '../signals/asks.ts';
 import { BANKS } from '../signals/banks.ts';
 import { present } from '../slots/present.ts';
 import { ANY_TENSE, PAST, PRESENT } from '../verbs/tense.ts';
+import { INVESTED } from './filters.ts';
 import type { OpRule } from './op-rule.ts';
 
 /** The name after a goal or jar noun: "do IPVA", "da viagem pro Chile". */
@@ -218,8 +219,8 @@ export const STOCK_OPS: readonly OpRule[] = [
       !r.has('q_share') &&
       (asksHowMuch(r) || r.has('q_total')) &&
       !r.hasAny('q_max', 'q_min', 'q_avg') &&
-      !r.says('renderam') &&
-      !r.says('rendeu'),
+      !(r.periods.length > 0 && r.fits(INVESTED)) &&
+      !r.fits(/\brende(?:u|ram)\b/),
     slots: assetClass,
   },
   {

@@ -16,7 +16,7 @@ const MY_VERBS = classSet(...THEIR_VERBS, 'v_send', 'v_lend', 'v_consume', 'v_re
 const THEIR_SET = classSet(...THEIR_VERBS);
 
 const SOMEBODY =
-  /^(?:amig[oa]|coleg[oa]|ele|ela|eles|elas|fulan[oa]|beltran[oa]|cicran[oa]|sicran[oa]|alguem|governo|prefeitura|prefeit[oa]|presidente|senador|deputad[oa]|politic[oa]s?|jogador|jogadores|ator|atriz|cantor|cantora|famos[oa]s?|influencer|blogueira|povo|caras?|sujeito|rapaz|moco|moca|menino|menina|velho|velha|guri|guria|piá|pia|mocinha|mocinho|homem|doido|doida|gente|motorista|professora?|medic[oa]|mecanico|pastor|padre|time|clube|empresa|concorrente|pessoas?|fulaninho|neymar|bilionario|ricaco)$/;
+  /^(?:amig[oa]|coleg[oa]|ele|ela|eles|elas|fulan[oa]|alguem|governo|prefeitura|prefeit[oa]|presidente|deputad[oa]|politic[oa]s?|jogador|jogadores|ator|atriz|cantor|cantora|famos[oa]s?|influencer|blogueira|povo|caras?|sujeito|rapaz|moco|moca|menino|menina|velho|velha|guri|guria|piá|pia|mocinha|mocinho|homem|doido|doida|gente|motorista|professora?|medic[oa]|mecanico|pastor|padre|time|clube|empresa|concorrente|pessoas?|fulaninho|neymar|ricaco)$/;
 /** Household members: their spending may be the person's own, so it is asked about. */
 const HOUSEHOLD =
   /^(?:mulher|esposa|marido|patroa|namorad[oa]|noiv[oa]|filh[oa]|filhos|filhas|mae|pai|moza[o]?|mozinho|guri|guria|menin[oa]|criancas?|mo)$/;

@@ -55,7 +55,8 @@ function pointsBack(r: Reading): boolean {
   for (let i = r.head; i < Math.min(r.head + 5, r.tail); i++) {
     if (!/^(?:foi|era|foram|eram|e)$/.test(r.norm(i))) continue;
     for (let k = r.head; k < i; k++)
-      if (r.isAny(k, 'demo', 'pointer') || (r.is(k, 'last') && !r.is(k + 1, 'time'))) return true;
+      // "O IPVA desse ano foi 900": a new bill.
+      if (r.isAny(k, 'demo', 'pointer', 'last') && !r.is(k + 1, 'time')) return true;
     if (i === r.head && r.norm(i) === 'era' && r.context.lastTx !== undefined) return true;
   }
   return false;

@@ -49,10 +49,17 @@ export const ENTRY_WITHOUT_AMOUNT_RULES: readonly Rule[] = [
     trust: 'sure',
     // A payment without an amount: only the amount is asked.
     when: (r) =>
-      (r.has('v_pay') && r.isVerb(r.head, 'v_pay', PAST_MINE) && r.is(r.head + 1, 'det') && lacksAmount(r)) ||
+      (((r.isVerb(r.head, 'v_pay', PAST_MINE) && r.is(r.head + 1, 'det')) ||
+        (r.isVerb(r.head, 'v_spend', PAST_MINE) && r.is(r.head + 1, 'prep_in'))) &&
+        lacksAmount(r)) ||
       (r.fits(JUST_PAID) && r.money === undefined && !asks(r) && r.has('cat')),
     read: (r) => readStatement(r),
-    examples: PROOFS && ['paguei o aluguel', 'pagamos o rapaz do gás', 'acabei de pagar a babá das crianças'],
+    examples: PROOFS && [
+      'paguei o aluguel',
+      'gastei no shopping hoje',
+      'pagamos o rapaz do gás',
+      'acabei de pagar a babá das crianças',
+    ],
   },
   {
     id: 'entry.no_amount',

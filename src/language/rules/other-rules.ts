@@ -75,7 +75,7 @@ export const EXPORT_RULES: readonly Rule[] = [
       slots: present({
         format: formatOf(r),
         period: r.periods[0]?.period,
-        type: r.hasAny('income_noun', 'expense_noun', 'q_flow_out', 'q_flow_in') ? flowType(r) : undefined,
+        type: r.hasAny('income_noun', 'expense_noun', 'q_flow_out', 'q_flow_in', 'money_in') ? flowType(r) : undefined,
       }),
     }),
     examples: PROOFS && [

@@ -1,5 +1,6 @@
 // The person's data, channels, household and agents: short orders with far-reaching effects, so matched narrowly.
 
+import { afterBigArticle } from '../memory/looks-titled.ts';
 import type { Reading } from '../reading/reading.ts';
 import { DETERMINER } from '../reading/request-frame.ts';
 import { present } from '../slots/present.ts';
@@ -34,6 +35,8 @@ const SPEAKS_AS = /\b(?:fal|respond|convers)\w+ (?:comigo )?(?:como|igual)\b/;
 
 function switches(r: Reading): boolean {
   const verb = r.find('switch_verb');
+  // "O Agente Secreto" is a title.
+  if (afterBigArticle(r, r.find('switch_cue'))) return false;
   if (verb < 0 && !r.has('switch_cue') && !r.fits(SPEAKS_AS)) return false;
   // "Anota: falar com o contador" is a note.
   if (r.colon > r.head && r.isVerb(r.head, 'v_keep', ORDER)) return false;
@@ -101,7 +104,7 @@ const SHARES = new RegExp(
 
 /** Linking a channel: "Conectar o whatsapp", "usar no telegram", "passar pro zap". */
 const CHANNELS =
-  /\b(?:conectar|vincular|juntar|sincronizar|usar|ligar) (?:(?:o|meu|com|com o|no|pelo) )?(?:zap|whats\w*|telegram)\b|\b(?:mudar|passar) pr[oa] (?:zap|whats\w*|telegram)\b|\b(?:no|pelo) (?:zap|whats\w*|telegram) tambem\b|\bnumero novo no (?:zap|whats\w*)\b|\bcodigo de vincul\w+/;
+  /\b(?:conectar|vincular|juntar|sincronizar|usar|ligar) (?:(?:o|meu|com|com o|no|pelo) )?(?:zap|whats\w*|telegram)\b|\b(?:mudar|passar) pr[oa] (?:zap|whats\w*|telegram)\b|\b(?:no|pelo) (?:zap|whats\w*|telegram) tambem\b|\bcodigo de vincul\w+/;
 
 /** Sharing notes: "Dá pra dividir as anotações com meu grupo?". */
 const SHARES_NOTES =

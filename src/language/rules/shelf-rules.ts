@@ -177,7 +177,10 @@ export const SHELF_RULES: readonly Rule[] = [
     id: 'shelf.look',
     trust: 'sure',
     when: (r) => r.fits(LOOKS),
-    read: (r) => ({ intent: 'search', slots: present({ query: queryText(r), ...memoryFilters(r) }) }),
+    read: (r) => {
+      const slots = present({ query: queryText(r), ...memoryFilters(r) });
+      return Object.keys(slots).length > 1 ? { intent: 'search', slots } : { intent: 'list_all', slots };
+    },
     examples: PROOFS && ['quero ver os filmes do Nolan', 'quero ver minhas notas'],
   },
   {

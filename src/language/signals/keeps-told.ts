@@ -37,7 +37,7 @@ const RUN_ON = new RegExp(`(?<=[a-z0-9]) (?:${ORDERS})(?: [.!])*$`);
 
 /** A general price, time or measure, not a payment. */
 const SO_IT_IS =
-  /\b(?:cobra|cobram|pede|pedem|ta|tao|custa|custam|sai por|saem por|sai a|vale|valem|vende|vendem|faz|atende|atendem|abre|abrem|fecha|fecham|funciona|aceita|mede|medem|pesa|calca|veste|tem|leva|usa|dura|rende|paga|pagam|uso|orcad[oa]|orcou)\b|\b(?:cobrou|cobraram|pediu|pediram)\b.*\b(?:o metro|a diaria|o rolo|o quilo|a hora|por hora|cada|(?:pra|para) [a-z]+[aei]r)\b/;
+  /\b(?:cobra|cobram|pede|pedem|ta|tao|custa|custam|sai por|saem por|sai a|vale|valem|vende|vendem|faz|atende|atendem|abre|abrem|fecha|fecham|funciona|aceita|mede|medem|pesa|calca|veste|tem|leva|usa|dura|rende|paga|pagam|uso|orcad[oa]|orcou)\b/;
 const WORN = /\b(?:sapatos?|tenis|calcas?|camisas?|manequim|sutia|anel|alianca|tamanho|numeracao|numero)\b.* e /;
 const IS_SO = /\b(?:e|sao|fica|ficou|era)\b/;
 /** The person's balance, salary, card or plan: stored as a fact of its own. */

@@ -52,7 +52,11 @@ const isOfThe = (token: Token, next: Token | undefined): boolean =>
 
 /** The token's entry, or that of the word it is inflected from. */
 function entryOf({ kind, word }: Token): Entry | undefined {
-  if (word.entry === undefined) word.entry = WORDS.get(word.norm) ?? null;
+  if (word.entry === undefined) {
+    const own = WORDS.get(word.norm) ?? null;
+    // "Consultas" and "torradas": the nouns, rather than "tu consultas".
+    word.entry = own !== null && !isNoun(own) && /[ao]s$/.test(word.norm) ? (singular(word.norm) ?? own) : own;
+  }
   if (word.entry !== null || kind !== 'word') return word.entry ?? undefined;
   if (word.derived === undefined)
     word.derived =

@@ -23,7 +23,7 @@ export const VERB_CLASSES = {
   find_money: 'achar encontrar',
   /** Moving money between the person's own accounts. */
   move: 'transferir guardar poupar aplicar investir resgatar depositar aportar tirar retirar sacar botar colocar por passar mandar jogar reservar economizar enviar separar mover',
-  withdraw: 'sacar resgatar retirar tirar pegar',
+  withdraw: 'sacar resgatar retirar tirar pegar puxar',
   deposit:
     'juntar guardar poupar aplicar investir depositar aportar botar colocar por reservar economizar jogar separar',
   split: 'dividir rachar ratear repartir',

@@ -8,7 +8,7 @@ export const ALIMENTACAO: CategoryWords = {
     alimentação, comida, refeição, refeições`,
   things: `
     à la carte, à la minuta, abará, açaí, acarajé, agnolini, água com gás, água com limão, água de coco, água tônica,
-    alaminuta, alfajor, alfenim, algodão doce, almocinho, almoço, ambulante, amendoim japonês, anel de cebola,
+    alaminuta, alfajor, alfenim, algodão doce, almoço, ambulante, amendoim japonês, anel de cebola,
     apfelstrudel, arepa, arroz carreteiro, arroz de carreteiro, arroz de cuxá, arroz doce, arroz e feijão,
     arrumadinho, asinha, assado de domingo, bagel, baguete, baião, bala, bandeco, bandejão, banoffee, barca, barreado,
     batata suíça, batatinha, bauru, beijinho, beiju, bem casado, bibimbap, bife a cavalo, bife à parmegiana, big mac,
@@ -16,7 +16,7 @@ export const ALIMENTACAO: CategoryWords = {
     bolo, bolonhesa, bolovo, bom prato, bombom, bomboniere, breakfast, brigadeiro, brigaderia, brioche, broa, brownie,
     brunch, bruschetta, bubble tea, buchada, bufê, buffet livre, bulgogi, burger, burrata, burrito, cabidela,
     cachorrão, cachorro-quente, café, café da manhã, café da tarde, cafeteria, cafezin, caixinha do garçom,
-    caldeirada, caldinho, caldo, caldo de cana, calzone, camarão alho e óleo, camarão na moranga, canelone, canja,
+    caldeirada, caldo, caldo de cana, calzone, camarão alho e óleo, camarão na moranga, canelone, canja,
     canjica, cannoli, cantina, capeletti, cappelletti, cappuccino, caprese, capuccino, capuchino, capucino,
     caranguejada, carbonara, carolina, carpaccio, cartola, carurú, casa de chá, casquinha, ceia, ceviche, cevicheria,
     chá, chá da tarde, chambari, cheeseburguer, cheesecake, cheetos, chibé, chica doida, chiclete, chilli, chimarrão,
@@ -38,7 +38,7 @@ export const ALIMENTACAO: CategoryWords = {
     h2o, h2oh, hackepeter, halls, hamburgão, hambúrguer, hamburgueria, happy meal, harumaki, homus, hossomaki, hot
     roll, hot-dog, hotdog, ice tea, isca de peixe, isca de tilápia, isotônico, itubaína, janta, jantar, japa, japonês,
     joelho, juçara, jujuba, jussara, kafta, kebab, kibe, kids meal, kilão, kimchi, kit festa, kitkat, kombucha, kuat,
-    lámen, lanchão, lanche, lancheria, lanchinho, lanchonete, larica, lasanha, latte, leitão, leite com toddy, leitoa,
+    lámen, lanchão, lanche, lancheria, lanchonete, larica, lasanha, latte, leitão, leite com toddy, leitoa,
     lelê, limonada, linguiça de maracaju, lula à dorê, lunch, maçã do amor, macaron, macarrão à bolonhesa, macarrão na
     chapa, macarronada, macchiato, macdonald, mané pelado, maniçoba, manzape, maria izabel, maria mole, mariola,
     marmita, marmitão, marmitaria, marmitex, marreco, marshmallow, matcha, mate, matula, mc, mcdonald, mcflurry,
@@ -46,7 +46,7 @@ export const ALIMENTACAO: CategoryWords = {
     mocaccino, mocha, mocotó, mojica, monster, moqueca, mousse, muffin, mugunzá, mujica, mungunzá, munguzá, nachos,
     nega maluca, nego bom, nhoque, niguiri, omelete, onion rings, ostra, ovo de páscoa, ovomaltine, paçoca,
     paçoquinha, pad thai, padaria, padoca, padoquinha, paella, pães, pãezinhos, paleta, palha italiana, pamonha,
-    pamonhada, pamonheiro, panelada, panetone, panini, panqueca, pão, pão de queijo, pãozinho, parmegiana, parrilla,
+    pamonhada, pamonheiro, panelada, panetone, panini, panqueca, pão, pão de queijo, parmegiana, parrilla,
     pastel, pastelão, pastelaria, pasteleiro, pastifício, pato, pavê, pé de moça, pé de moleque, pê efe, peixada,
     peixe ensopado, peixe frito, penne, pepsi, petas, petiscaria, petisco, petit gateau, pf, pf do dia, picadinho,
     picanha na chapa, picolé, picolezeiro, pierogi, pingado, pipoca, pipoqueiro, pirão, pirulito, pizza, pizzaiolo,

@@ -25,7 +25,7 @@ export const ASSINATURAS: CategoryWords = {
     zoom pro`,
   merchants: `
     1password, 99 plus, a tarde, adobe, amazon music, amazon prime, apoia-se, apoia.se, apple arcade, apple music,
-    apple tv, appletv, asana, audible, audible livros, autocad, azure, badoo, bandcamp, bitdefender, bitwarden, bling,
+    apple tv, appletv, asana, audible, autocad, azure, badoo, bandcamp, bitdefender, bitwarden, bling,
     brasil de fato apoio, brasil paralelo, bumble, calm, canva, carta capital, cartola fc, cartola pro, catarse, catho,
     cazétv membro, chatgpt, claro tv, claude, clickup, cloudflare, clube azul, clube extra, clube folha, clube gazeta,
     clube ifood, clube latam pass, clube livelo, clube smiles, combate, conta azul, contabo, copilot, corel, coreldraw,

@@ -5,7 +5,7 @@ import type { CategoryWords } from '../category-words.ts';
 export const COMPRAS: CategoryWords = {
   category: 'compras',
   names: `
-    coisas de casa, compras, comprinha, comprinhas, eletrônicos, móveis`,
+    coisas de casa, compras, comprinha, eletrônicos, móveis`,
   things: `
     abajur, abridor, achadinho, adaptador, adega climatizada, adesivo, adubo, agenda, agulha de crochê, air fryer,
     airfryer, airpods, álbum, alexa, alicate, almofada, amplificador, antena da tv, antena digital, antúrio, aparador,
@@ -33,7 +33,7 @@ export const COMPRAS: CategoryWords = {
     passar, ferro de roupa, ferro elétrico, filmagem, filtro de água, filtro de barro, filtro de linha, fire stick,
     firestick, fita adesiva, fita de cetim, fita de led, fita de presente, fita dupla face, fita isolante, flor,
     flores, fogão, fogão velho, fogareiro, foice, folha a4, fone, fonte, forma de bolo, forma de pizza, forma de pudim,
-    forma de vela, formas de gelo, formatação, forninho, forno, foto 3x4, foto revelada, fotógrafa, fotógrafo, fotos
+    forma de vela, formas de gelo, formatação, forno, foto 3x4, foto revelada, fotógrafa, fotógrafo, fotos
     3x4, fotos impressas, freezer, frete, frigideira, frigobar, fritadeira, fronha, furadeira bosch, furniture,
     gabinete, galão vazio, galaxy, garrafa, garrafa de café, garrafão térmico, geladeira, gerador, glitter, gopro,
     grelha, grill, guarda chuvas, guarda-chuva, guarda-roupa, guirlanda, guitarra, halter, harpa cristã, hd,
@@ -61,7 +61,7 @@ export const COMPRAS: CategoryWords = {
     substrato, suculenta, super bonder, superbonder, suporte de celular, tablet, tábua, taça, talher, tanquinho,
     tapete, tarrafa, teclado, técnico de informática, tela, telescópio, televisão, terço de madeira, terra adubada,
     terra vegetal, tesoura de poda, tinta da impressora, tinta de impressora, tinta de tecido, toalha, toca-discos,
-    tomada inteligente, toner, torradeira, travesseiro, treco, trecos, trena, trequinho, tripé, troca da tela, troféu,
+    tomada inteligente, toner, torradeira, travesseiro, treco, trena, trequinho, tripé, troféu,
     tupperware, tv, umidificador, utensílio, utilidades, vaporizador, varal, varão, vasilha, vasinhos, vaso, vassoura,
     vela aromática, vela aromatizada, vela de citronela, vela de filtro, vela do filtro, vela perfumada, ventilador,
     ventilador de teto, videogame, violão, violino, vitrola, wap, webcam, xbox series, xiaomi, xícara, zamioculca`,
@@ -77,7 +77,7 @@ export const COMPRAS: CategoryWords = {
     leader casa, lenovo, leolar, lg, liliani, loggi, loja de 1, loja de 10, loja de um real, loja do real, lojão,
     lojas becker, lojas cem, lojas emanuelle, lojas lebes, lojas maia, lojas mig, lojas mm, lojas
     paraíba, lojas quero quero, macavi, madeiramadeira, magalu, magazine luiza, magazineluiza, mallory, marabraz,
-    marketplace, mercado livre, mercadolivre, mercadomoveis, mig lojas, milium, miniso, mm mercadomóveis, mmartan,
+    marketplace, mercado livre, mercadolivre, mercadomoveis, mig lojas, milium, miniso, mmartan,
     mobly, mondial, multicoisas, multilaser, mundo do presente, mundo dos presentes, novo mundo, novomundo, oba oba
     utilidades, olx, ortobom, oxford porcelanas, patoloco, philco, pichau, plasútil, polishop, ponto, pontofrio,
     positivo informática, preçolândia, probel, ramsons, realme, ri happy loja, ricardo eletro, romera, saara, samsung,

@@ -12,7 +12,7 @@ export const LAZER: CategoryWords = {
     apostas, apostinha, aquarela, aquário, arbitragem, área vip, argila, arquibancada, arraiá, arraial, arvorismo,
     asa-delta, askov, aula de cerâmica, aula de forró, aula de padel, aula de pintura, aula de samba, aula de skate,
     aula de surf, aula de tênis, aviãozinho, baba do domingo, bagagem, bailão, baile, balada, balonismo, banana boat,
-    bangalô, bar, baralho, barraca de camping, barraca de praia, barraqueiro, barzinho, basquete, bate e volta, batida
+    bangalô, bar, baralho, barraca de camping, barraca de praia, barraqueiro, basquete, bate e volta, batida
     de coco, battle pass, beach, bebedeira, bebida, beer, bet, bgs, bicho, bienal, bilhar, bilhete aéreo, bilhete de
     loteria, bilhetes aéreos, bingo, black label, bloco de carnaval, bloquinho, boate, boi bumbá, boi caprichoso, boi
     de parintins, boi garantido, bola de futebol, bolão, boliche, bondinho, boneco colecionável, borboletário, bordado,
@@ -22,7 +22,7 @@ export const LAZER: CategoryWords = {
     campos do jordão, carnaval, carne do churrasco, carretilha, carta de magic, carta pokémon, cartas pokémon, carteira
     de cigarro, carvão e gelo, casa de praia, casa de temporada, casa na praia, cassino, passe de batalha do fort,
     passeio, catuaba, cavalgada, cavalhada, ccxp, cerva, cerveja, cervejada, cervejaria, ceva, chácara, chalé,
-    champanhe, charuto, chip de viagem, chope, choperia, chopinho, chopp, chorinho, chumbada, churras, churrascada,
+    champanhe, charuto, chip de viagem, chope, choperia, chopp, chorinho, chumbada, churras, churrascada,
     churrasco, cigarrilha, cigarro, cinema, circo, clube, colecionável, comic con, concert, concerto, confra,
     confraternização da firma, confraternização do escritório, conhaque, consumação, coquetel, corda de violão, corote,
     cosplay, costelada, couvert artístico, crédito na steam, cristo redentor, crochê, cruzeiro, ctg, cuba libre, dados
@@ -58,7 +58,7 @@ export const LAZER: CategoryWords = {
     tigrinho, timemania, tinta a óleo, tinta acrílica, tintas e telas, tiro esportivo, tirolesa, tomorrowland, tour,
     tragos, trampolim park, transfer do aeroporto, trem da serra, trem das águas, trem turístico, tricô, trilha, trio
     elétrico, trip, truco, turismo, uisqueria, v-bucks, vape, vaquejada, vara de pescar, ver o boi, vermute, viagem,
-    vinho, vinhozinho, vinil, violão novo, visto americano, vodca, vodka, vôlei, voo, whisky, wine bar, xadrez,
+    vinho, vinil, violão novo, visto americano, vodca, vodka, vôlei, voo, whisky, wine bar, xadrez,
     xeque-mate, xiboquinha, zoo, zoológico`,
   merchants: `
     123milhas, accor, airbnb, arcoplex, avianca, azul linhas aéreas, battle.net, bet365, bet7k, betano, betfair,

@@ -5,7 +5,7 @@ import type { CategoryWords } from '../category-words.ts';
 export const MERCADO: CategoryWords = {
   category: 'mercado',
   names: `
-    compra do mês, compras do mês, mercado, mercados, rancho, supermercado`,
+    compra do mês, compras do mês, mercado, rancho, supermercado`,
   things: `
     abacate, abacaxi, abóbora, abobrinha, açafrão, acari, acelga, acém, acendedor, acerola, achocolatado, açougue,
     açougueiro, açúcar, adoçante, agrião, água mineral, água sanitária, aipim, aipo, ajax, alcaparra, alcatra, álcool
@@ -29,7 +29,7 @@ export const MERCADO: CategoryWords = {
     cuscuz, damasco, danone, dendê, desengordurante, desinfetante, desodorizador, despensa, detergente, dispensa, doce
     de leite, dourada, downy, drumete, dúzia de ovos, edamame, embutidos, empório, endívia, entrecot, erva doce, erva
     pro chimarrão, erva-mate, ervas, ervilha, escarola, espiga de milho, espinafre, esponja, fardinho de cerveja,
-    fardo de água, fardo de cerveja, farinha, farnel, farofa, fava, feijão, feira, feirante, feirinha, fermento,
+    fardo de água, fardo de cerveja, farinha, farnel, farofa, fava, feijão, feira, feirante, fermento,
     figada, fígado, figo, filé, filme plástico, filtro de café, flocão, forminha, fósforo, fraldinha, framboesa,
     frango, frios, fruta, frutaria, fruteira, fubá, galão, galão de água, galinha caipira, garrafão de água, gelatina,
     geleia, gengibre, gergelim, goiaba, goiabada, goma, gorgonzola, gotas de chocolate, granel, granja, granola,
@@ -44,7 +44,7 @@ export const MERCADO: CategoryWords = {
     tapioca, massa de tomate, massa pronta, mata barata, mata mosquito, matambre, material de higiene, material de
     limpeza, matrinxã, maxixe, mel, melaço, melado, melancia, melão, mercadão, mercadinho, mercantil, mercearia,
     merceria, merluza, mexerica, mexilhão, milharina, milho de pipoca, milho pra pipoca, milho verde, minimercado,
-    miojo, mirtilo, missô, mistura, mistura da semana, miúdos, moela, molho inglês, morango, morcela,
+    miojo, mirtilo, missô, mistura, miúdos, moela, molho inglês, morango, morcela,
     morcilha, mortadela, mortandela, mostarda, mozarela, muçarela, multiuso, músculo, mussarela, nabo, naftalina,
     nata, nectarina, nescau, nêspera, neston, noz, noz moscada, nuggets, nutella, óleo de coco, óleo de cozinha, óleo
     de girassol, óleo de soja, omo, ora pro nobis, orégano, orgânicos, ossobuco, ovo, ovos, pacu, paio, paleta suína,
@@ -58,7 +58,7 @@ export const MERCADO: CategoryWords = {
     quiabo, quinoa, quitanda, quitandeira, rabanete, rabo de boi, ração humana, radicci, rancho do mês, rapadura
     ralada, removedor, repolho, requeijão, ricota, robalo, rosquinha, rúcula, sabão, sabão em pó, sabonete líquido,
     saco de lixo, saco de pão, saco plástico, sacolão, sacolinha, sagu, sal, salame, salmão, salsa, salsão, salsicha,
-    salsichão, salsinha, sapólio, sapoti, sardinha, sarnambi, sazon, schmier, secos e molhados, seleta, seriguela,
+    salsichão, sapólio, sapoti, sardinha, sarnambi, sazon, schmier, secos e molhados, seleta, seriguela,
     shimeji, shitake, shoyu, siri, siriguela, sobrecoxa, stevia, suco de caixinha, suco em pó, suco integral,
     sucrilhos, superzinho, surubim, t-bone, taberna, tahine, taioba, tâmara, tamarindo, tambaqui, tangerina, taperebá,
     tapioca, tempero, tereré, tilápia, tira-limo, tira-manchas, toddy, tofu, tomate, torrada, toucinho, traíra, trigo,

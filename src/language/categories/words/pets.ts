@@ -14,7 +14,7 @@ export const PETS: CategoryWords = {
     casa de ração, casinha, casqueamento, castração, castrada, castrado, castrar, catnip, cavalo, clínica vet,
     clínica veterinária, coelho, coleira, comedouro, comprimido antipulga, consulta veterinária, creche canina,
     creche pet, day care, dog, farelo, feno, ferrador, ferradura, ferrage do cavalo, filtro do aquário, focinheira,
-    frontline, gado, gaiola, galinha, gatinha, gatinho, gato, golden, hamster, hospital vet,
+    frontline, gado, gaiola, galinha, gatinha, gato, golden, hamster, hospital vet,
     hospital veterinário, hotel pet, hotelzinho, jabuti, lar temporário, microchip, microchipagem, nexgard, osso,
     oxigenador do aquário, pá de areia, painço, papagaio, passarinho, passeador, pata amiga, pedigree, peitoral,
     peixe betta, peixinho, pet food, petshop, pintinho, pipeta, plano de saúde pet, plaquinha de identificação,

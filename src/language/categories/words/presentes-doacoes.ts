@@ -19,7 +19,7 @@ export const PRESENTES_DOACOES: CategoryWords = {
     chá de fralda, chá de fraldas, chá de lingerie, chá de panela, chá revelação, chá rifa, círio,
     comunidade terapêutica, contribuição, convento, coroa de flor, coroa de flores, coroa do enterro, coroa do velório,
     coroa fúnebre, criança carente, criança esperança, crisma, culto, cvv, dízimo, doação, doei, donation,
-    dou de coração, ebó, esmola, esmolinha, espórtula, exército de salvação, festa da padroeira, festa do divino,
+    dou de coração, ebó, esmola, espórtula, exército de salvação, festa da padroeira, festa do divino,
     festa do padroeiro, flanelinha do sinal, flor pro túmulo, flores para, flores pra esposa, flores pra mãe,
     flores pra namorada, flores pro túmulo, gift, gorjeta de natal, graacc, gratificação do porteiro, hospital de amor,
     hospital de barretos, hospital do amor, hospital do câncer, hospital pequeno príncipe, igreja, lar das crianças,

@@ -10,7 +10,7 @@ export const SALARIO: CategoryWords = {
     13o, 13º, abono da firma, abono de férias, abono do servidor, acerto, adiantamento, adiantamento do
     mês, adiantamento quinzenal, adiantamento salarial, adicional, adicional noturno,
     anuênio, bolsa da residência, bolsa de jovem aprendiz, bolsa do estágio, bolsa do monitor, bolsa residência,
-    bolsa-estágio, bonificação, bônus, cesta básica da firma, comissão do mês, côngrua, contra-cheque, contracheque,
+    bolsa-estágio, bonificação, bônus, comissão do mês, côngrua, contra-cheque, contracheque,
     contracheque líquido, décimo, décimo terceiro, décimo terceiro primeira parcela, décimo terceiro salário, diária
     do serviço, dsr, empresa, estágio, férias, férias vendidas, firma, função gratificada, gratificação, gratificação
     de função, gratificação natalina, holerite, hora extra, horas extras, insalubridade, jovem aprendiz, minha semana,

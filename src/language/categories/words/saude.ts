@@ -7,7 +7,7 @@ export const SAUDE: CategoryWords = {
   names: `
     despesas médicas, medicina, saúde`,
   things: `
-    aas, absorvente, academia, academia do mês, aciclovir, ácido fólico, acompanhante hospitalar, acupuntura,
+    aas, absorvente, academia, aciclovir, ácido fólico, acompanhante hospitalar, acupuntura,
     acupunturista, addera, adipômetro, advil, aerolin, albendazol, álcool 70, álcool gel, álcool setenta, alendronato,
     alergista, algodão, alinhador, alivium, allegra, allexofedrin, alopurinol, ambulância, amoxicilina, analgésico,
     andador, andiroba, anestesia, anestesista, ansiolítico, anti-inflamatório, antialérgico, antibiótico,
@@ -19,7 +19,7 @@ export const SAUDE: CategoryWords = {
     bloco do dente, boleto do plano, bolsa coletora, bolsa de colostomia, bombinha, bota imobilizadora, bota
     ortopédica, botox médico, boxe, budesonida, bupropiona, buscopan, cadeira de banho, cadeira de rodas, cadeira
     higiênica, cálcio, calistenia, calminex, caltrate, cama de hospital, cama hospitalar, camisinha, campo visual,
-    canal no dente, caneta de emagrecer, caneta de insulina, caneta emagrecedora, capoeira, carbamazepina, cardio,
+    caneta de emagrecer, caneta de insulina, caneta emagrecedora, capoeira, carbamazepina, cardio,
     cardiologista, carência do plano, cárie, cartão de todos, carteirinha do plano, casa de repouso, cataflam,
     cataflan, catarata, cateter, cauterização do colo, celestamine, centrum, ceratocone, cesárea, cesariana, chá
     medicinal, check-up, chip hormonal, ciclo 21, ciclobenzaprina, cimegripe, cinta lombar, cinta modeladora
@@ -35,7 +35,7 @@ export const SAUDE: CategoryWords = {
     esparadrapo, espermograma, estomazil, exame, extração, faceta, faixa abdominal, farma, farmácia, ferro sulfato,
     fertilização, finasterida, fisio, fisioterapia, fita de glicemia, fita de glicose, fitas de glicemia, fiv,
     floratil, fono, fonoaudióloga, fortini, forxiga, fralda adulto, fralda geriátrica, fralda pra idoso, franquia do
-    plano, funcional, funcional do mês, gabapentina, garrafada, gastro, gaviscon, gaze, gelol, gengiva, ginástica,
+    plano, funcional, gabapentina, garrafada, gastro, gaviscon, gaze, gelol, gengiva, ginástica,
     gineco, ginecologista, glicazida, glicerina, gliclazida, glicosímetro, glifage, glucosamina, glutamina, gym, hctz,
     hemato, hemodiálise, hemograma, hemorroida, hepato, hérnia, hidro, hidroginástica, hipercalórico, hipoglós,
     histerectomia, hixizine, holter, home care, homeopatia, hormônio, hospital, imobilizador, imosec, implanon,
@@ -56,7 +56,7 @@ export const SAUDE: CategoryWords = {
     olanzapina, óleo de andiroba, óleo de canabidiol, óleo de copaíba, ômega, omeprazol, onco, órtese, ortodontista,
     ortopedista, osteopata, osteopatia, ótica, otorrino, oxigênio, oxímetro, ozempic, palmilha, panorâmica,
     papanicolau, paracetamol, parteira, parteiro, parto, pastilha de garganta, pastilha pra garganta, pediasure,
-    pediatra, pedra no rim, perlutan, personal, personal do mês, personal trainer, pet scan, pharmacy, pilates, pilha
+    pediatra, pedra no rim, perlutan, personal, personal trainer, pet scan, pharmacy, pilates, pilha
     do aparelho auditivo, pílula, placa de bruxismo, placa do bruxismo, plan b, plano alimentar, plano da mãe, plano
     dela, plano dental, plano hospitalar, plano odontológico, plantão médico, plasil, pneumo, podologia, polaramine,
     polivitamínico, pomada cicatrizante, pomada do bebê, pomada pra assadura, pomada pra dor, ponte do dente,
@@ -67,7 +67,7 @@ export const SAUDE: CategoryWords = {
     relaxante muscular, remedinho, remédio, reposição hormonal, resfenol, ressonância, restauração, reumato,
     rezadeira, rifocina, risperidona, ritalina, rivotril, rpg, sal de fruta, salompas, samu, saxenda, secnidazol,
     selozok, sensor de glicose, sensor libre, seringa, sertralina, sildenafila, silicone, simeticona, siso, solução de
-    lente, somalgin, sonrisal, soro, sorologia, sos saúde, spinning, spray de própolis, sulfadiazina, sulfato ferroso,
+    lente, somalgin, sonrisal, soro, sorologia, sos saúde, spinning, sulfadiazina, sulfato ferroso,
     suplemento, supositório, sustagen, synthroid, t.o., tadalafila, taekwondo, tala, tamarine, tandrilax, tansulosina,
     tarja preta, técnica de enfermagem, técnica em enfermagem, telemedicina, tênis de prova, terapeuta, terapia,
     termogênico, termômetro, teste da orelhinha, teste de covid, teste de dengue, teste de gravidez, teste de

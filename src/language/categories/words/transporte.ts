@@ -15,10 +15,10 @@ export const TRANSPORTE: CategoryWords = {
     brt, bucha da bandeja, bus, busão, buseta, buso, busu, buzão, buzu, cabo de acelerador, cabo de embreagem, cabo de
     vela, caçamba, caixa de câmbio, caixa de direção, caixa de marcha, calibragem, câmara de ar, cambagem, caminhão,
     caminhonete, canoa, capa de banco, capacete, capota, car wash, carburador, carenagem, carona, carreta, carreteiro,
-    carretinha, carretinho, carreto, carro, carroça, carroceiro, cartão de transporte, cartão ráfia, cartão top,
+    carretinho, carreto, carro, carroça, carroceiro, cartão de transporte, cartão ráfia, cartão top,
     carteira de motorista, cárter, catalisador, catamarã, catraca, catraia, catraieiro, celta, cera automotiva,
     chapeação, charrete, chofer, citral, civic, cnh, coletivo, combustível, completar o tanque, completei o tanque,
-    coroa e pinhão, corolla, correia, corrente da moto, corrida, corridas, corsa, coxim, crlv, cruzeta, cubo de roda,
+    coroa e pinhão, corolla, correia, corrente da moto, corrida, corsa, coxim, crlv, cruzeta, cubo de roda,
     desempeno, despachante, diária do motorista, diesel, direção hidráulica, disco de embreagem, disco de freio,
     ducha, duchão, embreagem, emplacamento, encher o tanque, enchi o tanque, envelopamento, escapamento, estac,
     estacionamento, estepe, etanol, exame do detran, exame toxicológico da cnh, faixa azul, farol, feixe de mola,
@@ -43,7 +43,7 @@ export const TRANSPORTE: CategoryWords = {
     automotivo, sonda lambda, sptrans, supervia, suspensão, tag, tanque, tarifa de ônibus, tarifa do ônibus, táxi,
     taxista, teco-teco, teleférico, terminal de direção, terminal do eixo, titan, toll, topic, topique, transcol,
     transfer, transferência da moto, transferência de moto, transferência de veículo, transferência do carro,
-    travessia, trem, troca da correia, troca de óleo, ubers, uno, vaga, vale-transporte, valet, vallet,
+    travessia, trem, troca de óleo, ubers, uno, vaga, vale-transporte, valet, vallet,
     van, vela de ignição, velas, vidro elétrico, vistoria, vlt, voadeira, vulcanização, yellow, zona azul, zona verde`,
   merchants: `
     1001, 99, 99 pop, 99 táxi, 99app, 99pop, águia branca, allianz, andorinha, arteris, autoban, autoglass, autoposto,

@@ -15,8 +15,8 @@ export const QUERY_CUES = {
   q_compare:
     'comparado, comparar, compara, comparando, comparação, comparativo, em relação, versus, vs, x, frente a, diferença entre, aumentou, diminuiu, subiu, cresceu, mais que, mais do que, menos que, menos do que, maior que, maior do que, menor que, menor do que, mudou, variação, variou, evoluiu, melhor que, melhor do que, pior que, pior do que, acima da media, abaixo da media',
   q_over:
-    'maior que, maiores que, maior do que, maiores do que, mais de, a partir de, superior a, superiores a, passou de, passaram de, mais que, acima',
-  q_under: 'menor que, menores que, menor do que, menores do que, menos de, inferior a, inferiores a, ate, abaixo',
+    'maior que, maiores que, maior do que, maiores do que, mais de, a partir de, superior a, superiores a, passou de, passaram de, mais que, acima, >',
+  q_under: 'menor que, menores que, menor do que, menores do que, menos de, inferior a, inferiores a, ate, abaixo, <',
   q_zero_days:
     'dias sem gastar, dias sem gasto, dias sem gastos, dias sem comprar, dias zerados, dias zero, dia sem gastar, dias no zero, dias que nao gastei, dias sem despesa',
   q_remain:
