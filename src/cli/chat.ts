@@ -2,22 +2,19 @@
 // line and writes one line, in order; the format is specified in INTERFACE.md.
 
 import { createInterface } from 'node:readline';
-import { Command } from 'commander';
 import { readConfig } from '../runtime/config.ts';
 import { loadEnvFile } from '../runtime/env-file.ts';
 import { openLocalSession } from '../runtime/local-session.ts';
 import { chatClock } from './chat/chat-clock.ts';
 import { jsonChat } from './chat/json-chat.ts';
 import { personChat } from './chat/person-chat.ts';
+import { command } from './command.ts';
 
-const program = new Command()
-  .name('chat')
-  .description('Conversa com a Caderneta no terminal, sem servidor')
+const program = command('chat', 'Conversa com a Caderneta no terminal, sem servidor')
   .option('--json', 'uma linha entra, uma linha sai')
   .option('--db <caminho>', 'banco de dados; o padrão é um que some ao sair', ':memory:')
   .option('--now <iso>', 'que horas são; o relógio fica parado aí')
   .option('--user <nome>', 'quem está falando', 'voce')
-  .helpOption('-h, --help', 'mostra esta ajuda')
   .parse();
 const options = program.opts<{ json?: true; db: string; now?: string; user: string }>();
 
@@ -32,7 +29,8 @@ if (clock === undefined) {
   console.error(`--now: não entendi a data ${options.now}. Exemplo: 2026-11-18T14:05`);
   process.exit(1);
 }
-const session = openLocalSession(config.value, { clock });
+// A terminal shows no pictures: the same figures come as bars.
+const session = openLocalSession(options.json ? config.value : { ...config.value, charts: false }, { clock });
 if (!session.ok) {
   console.error(session.failure.problem);
   process.exit(1);

@@ -2,9 +2,9 @@
 // line, and the rest is still processed.
 
 import { createInterface } from 'node:readline';
-import { Command } from 'commander';
 import type { LocalDateTime } from '../domain/dates.ts';
 import { understand } from '../language/understand.ts';
+import { command } from './command.ts';
 import { type Context, dialogContextOf } from './eval/labelled.ts';
 import { localNow } from './eval/local-now.ts';
 import { slotsAt } from './eval/slots-at.ts';
@@ -30,11 +30,8 @@ function answer(line: string, now: LocalDateTime): unknown {
   }
 }
 
-const values = new Command()
-  .name('classify')
-  .description('Lê {"id","text","context"?} por linha e diz o que cada mensagem quer dizer')
+const values = command('classify', 'Lê {"id","text","context"?} por linha e diz o que cada mensagem quer dizer')
   .option('--now <iso>', 'que horas são; o padrão é agora', localNow)
-  .helpOption('-h, --help', 'mostra esta ajuda')
   .parse()
   .opts<{ now?: LocalDateTime }>();
 for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {

@@ -2,16 +2,13 @@
 // 1 when the service must not start or a requested Telegram registration failed.
 
 import { styleText } from 'node:util';
-import { Command } from 'commander';
 import { loadEnvFile } from '../runtime/env-file.ts';
+import { command } from './command.ts';
 import { findings } from './doctor/findings.ts';
 import { registerWebhook } from './doctor/register-webhook.ts';
 
-const program = new Command()
-  .name('doctor')
-  .description('Confere configuração, banco e webhooks')
+const program = command('doctor', 'Confere configuração, banco e webhooks')
   .option('--registrar <endereco>', 'registra o webhook e o menu do Telegram neste endereço https')
-  .helpOption('-h, --help', 'mostra esta ajuda')
   .parse();
 const { registrar } = program.opts<{ registrar?: string }>();
 loadEnvFile('.env');

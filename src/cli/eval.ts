@@ -1,7 +1,7 @@
 // `npm run eval -- FILE.jsonl`: accuracy of language/ on a labelled set. Exit code 1 when it is below `--min`.
 
-import { Command } from 'commander';
 import type { LocalDateTime } from '../domain/dates.ts';
+import { command } from './command.ts';
 import { type Labelled, parseLabelled } from './eval/labelled.ts';
 import { localNow } from './eval/local-now.ts';
 import { printMiss, printReport } from './eval/print.ts';
@@ -12,15 +12,12 @@ import { numberGiven } from './number-given.ts';
 /** Local time the labelled sets refer to. */
 const REFERENCE = '2026-11-18T12:00';
 
-const program = new Command()
-  .name('eval')
-  .description('Quanto o programa entende de um conjunto rotulado, sem modelo')
+const program = command('eval', 'Quanto o programa entende de um conjunto rotulado, sem modelo')
   .argument('<arquivos...>', 'arquivos .jsonl, uma mensagem rotulada por linha')
   .option('--json', 'o relatório em JSON')
   .option('--errors', 'cada mensagem que saiu diferente do rótulo')
   .option('--min <fração>', 'abaixo desta acurácia termina com 1: 0.97', numberGiven(0, 1))
   .option('--now <iso>', 'que horas são nas mensagens', localNow, localNow(REFERENCE))
-  .helpOption('-h, --help', 'mostra esta ajuda')
   .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2))
   .parse();
 const values = program.opts<{ json?: true; errors?: true; min?: number; now: LocalDateTime }>();

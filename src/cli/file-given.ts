@@ -10,9 +10,14 @@ const PROBLEMS: Readonly<Record<string, string>> = {
 };
 
 /** Its text, or a sentence naming the file and the problem. */
-export function fileGiven(path: string): Result<string, string> {
+export const fileGiven = (path: string): Result<string, string> => read(path, 'utf8');
+
+/** The same of a file that may hold anything, as base64. */
+export const bytesGiven = (path: string): Result<string, string> => read(path, 'base64');
+
+function read(path: string, encoding: 'utf8' | 'base64'): Result<string, string> {
   try {
-    return succeed(readFileSync(path, 'utf8'));
+    return succeed(readFileSync(path, encoding));
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     return fail(`${path}: ${PROBLEMS[code] ?? `não consegui ler (${code})`}`);

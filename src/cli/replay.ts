@@ -2,26 +2,24 @@
 // platform would, against a fake of the platform's API, and prints responses and changes. With `--conversation N --from
 // DB` it replays a stored conversation instead; the model answers from the lines of `--script`.
 
-import { Command } from 'commander';
 import { succeed } from '../domain/result.ts';
+import { command } from './command.ts';
 import { fileGiven } from './file-given.ts';
+import { numberGiven } from './number-given.ts';
 import { phoneNumberOf, recordedBodies } from './replay/recorded-bodies.ts';
 import { replayed } from './replay/replayed.ts';
 import { openStandIn } from './replay/stand-in.ts';
 import { repeated, storedConversation, toldOf } from './replay/stored-conversation.ts';
 
-const program = new Command()
-  .name('replay')
-  .description('Passa webhooks gravados pelo programa inteiro e mostra as respostas')
+const program = command('replay', 'Passa webhooks gravados pelo programa inteiro e mostra as respostas')
   .argument('[arquivos...]', 'arquivos .json ou .jsonl, do Telegram ou do WhatsApp')
   .option('--json', 'um objeto por webhook')
   .option('--db <caminho>', 'banco de dados; o padrão é um que some ao sair', ':memory:')
   .option('--from <caminho>', 'banco de onde ler uma conversa guardada')
-  .option('--conversation <numero>', 'a conversa a repetir, pelo número em /admin')
+  .option('--conversation <numero>', 'a conversa a repetir, pelo número em /admin', numberGiven(1, 1e9), 1)
   .option('--script <arquivo>', 'o que o modelo responde, uma linha por vez')
-  .helpOption('-h, --help', 'mostra esta ajuda')
   .parse();
-type Options = { json?: true; db: string; from?: string; conversation?: string; script?: string };
+type Options = { json?: true; db: string; from?: string; conversation: number; script?: string };
 const options = program.opts<Options>();
 if (options.from !== undefined) process.exit(await repeatStored(options.from, options));
 
@@ -61,7 +59,7 @@ async function repeatStored(path: string, { conversation, script, json }: Option
     return 1;
   }
   const lines = given.value.split('\n').filter((line) => line !== '');
-  const said = storedConversation(path, Number(conversation ?? 1));
+  const said = storedConversation(path, conversation);
   if (!said.ok) {
     console.error(said.failure);
     return 1;

@@ -1,16 +1,13 @@
 // `npm run restore -- FILE`: puts a copy in the place of the database, once the service has stopped.
 
-import { Command } from 'commander';
 import { databasePathIn } from '../runtime/config.ts';
 import { loadEnvFile } from '../runtime/env-file.ts';
 import { contentsShown } from './backup/contents-shown.ts';
 import { restoreDatabase } from './backup/restore-database.ts';
+import { command } from './command.ts';
 
-const program = new Command()
-  .name('restore')
-  .description('Põe uma cópia no lugar do banco, e apaga nela quem pediu para ser apagado depois')
+const program = command('restore', 'Põe uma cópia no lugar do banco, e apaga nela quem pediu para ser apagado depois')
   .argument('<copia>', 'uma cópia feita por npm run backup')
-  .helpOption('-h, --help', 'mostra esta ajuda')
   .parse();
 const [copy = ''] = program.args;
 loadEnvFile('.env');

@@ -2,7 +2,6 @@
 
 import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { Command } from 'commander';
 import { localDateTime } from '../conversation/local-time.ts';
 import { readConfig } from '../runtime/config.ts';
 import { loadEnvFile } from '../runtime/env-file.ts';
@@ -12,15 +11,13 @@ import { endedMissions } from '../store/missions.ts';
 import { sqlOver } from '../store/sql.ts';
 import { weeklyAnalyses } from '../telemetry/weekly-analyses.ts';
 import { weeklyReport } from '../telemetry/weekly-report.ts';
+import { command } from './command.ts';
 import { numberGiven } from './number-given.ts';
 
 const DAY_MS = 86_400_000;
 
-const { days } = new Command()
-  .name('weekly')
-  .description('Como foram as perguntas difíceis dos últimos dias')
+const { days } = command('weekly', 'Como foram as perguntas difíceis dos últimos dias')
   .option('--days <n>', 'quantos dias olhar', numberGiven(1, 180), 7)
-  .helpOption('-h, --help', 'mostra esta ajuda')
   .parse()
   .opts<{ days: number }>();
 loadEnvFile('.env');

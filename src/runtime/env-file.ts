@@ -1,9 +1,9 @@
 // Reads a .env file beside the program, for deployments without a process manager. The environment takes precedence.
 
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { loadEnvFile as load } from 'node:process';
 
-/** A missing file is no error. */
+/** A missing file is no error; a folder of that name, which a container makes for a file it was to be lent, is none either. */
 export function loadEnvFile(path: string): void {
-  if (existsSync(path)) load(path);
+  if (statSync(path, { throwIfNoEntry: false })?.isFile()) load(path);
 }

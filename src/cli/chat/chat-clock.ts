@@ -15,16 +15,24 @@ export interface ChatClock extends Clock {
 
 /** ISO with an offset is that instant; without one it is local time in the zone; a date alone is its first minute. */
 function instantOf(iso: string, zone: string): Instant | undefined {
-  const match = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?(Z|[+-]\d{2}:?\d{2})?$/.exec(
-    iso.trim(),
-  );
+  const match =
+    /^(\d{4}-\d{2}-\d{2})(?:[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?)?(Z|[+-]\d{2}:?\d{2})?$/.exec(
+      iso.trim(),
+    );
   if (match === null) return undefined;
   const [, day = '', hour = '0', minute = '0', second = '0', offset] = match;
+  if (!isDay(day)) return undefined;
   const at =
     offset === undefined
       ? startOfDay(day as LocalDate, zone) + ((Number(hour) * 60 + Number(minute)) * 60 + Number(second)) * 1000
       : Date.parse(iso.trim().replace(' ', 'T'));
   return Number.isNaN(at) ? undefined : at;
+}
+
+/** February 31 is none; Date would make it March. */
+function isDay(day: string): boolean {
+  const at = Date.parse(`${day}T00:00Z`);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);
 }
 
 /** @param now undefined: real time. @returns undefined when `now` is not a date. */

@@ -1,11 +1,13 @@
 // Machine-readable chat: each input line gives one JSON output line. A line that is a JSON object is an instruction;
 // any other line is a message.
 
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import * as z from 'zod/mini';
 import { inlineFileId } from '../../channels/web/inline-file.ts';
+import { type Result, succeed } from '../../domain/result.ts';
 import type { Exchange, HeardReply, LocalSession, Said } from '../../runtime/local-session.ts';
+import { bytesGiven } from '../file-given.ts';
 import type { ChatClock } from './chat-clock.ts';
 
 const instruction = z.union([
@@ -70,11 +72,14 @@ export async function jsonChat(
     const step = read(line);
     if ('bad' in step) write(JSON.stringify({ error: step.bad }));
     else if ('now' in step) write(JSON.stringify(await moved(session, clock, step.now, user)));
-    else if ('file' in step && !existsSync(step.file))
-      write(JSON.stringify({ error: `não achei o arquivo ${step.file}` }));
     else if ('text' in step && step.text.trim() === '') write(JSON.stringify({ replies: [], trace: null }));
     else {
-      const said = saidOf(step, user, saidAt);
+      const message = saidOf(step, user, saidAt);
+      if (!message.ok) {
+        write(JSON.stringify({ error: message.failure }));
+        continue;
+      }
+      const said = message.value;
       const wait = 'wait' in step && step.wait === false ? 'answered' : 'quiet';
       const { messageId, ...exchange } = await session.say(said, wait);
       saidAt.set(number, messageId);
@@ -93,24 +98,36 @@ async function moved(session: LocalSession, clock: ChatClock, now: string, user:
 
 type Message = Exclude<z.infer<typeof instruction>, { now: string }>;
 
-function saidOf(step: Message, fallback: string, saidAt: ReadonlyMap<number, string>): Said {
+function saidOf(step: Message, fallback: string, saidAt: ReadonlyMap<number, string>): Result<Said, string> {
   const user = step.user ?? fallback;
-  if ('choice' in step) return { user, body: { kind: 'choice', token: step.choice } };
-  if ('file' in step) {
-    const fileId = inlineFileId(readFileSync(step.file).toString('base64'));
-    const media = { kind: 'media', media: 'document', fileId, name: basename(step.file) } as const;
-    return { user, body: step.caption === undefined ? media : { ...media, caption: step.caption } };
-  }
+  if ('choice' in step) return succeed({ user, body: { kind: 'choice', token: step.choice } });
+  if ('file' in step) return mediaOf(user, step.file, { media: 'document', name: basename(step.file) }, step.caption);
   if ('photo' in step) {
-    const fileId = existsSync(step.photo) ? inlineFileId(readFileSync(step.photo).toString('base64')) : step.photo;
-    const media = { kind: 'media', media: 'photo', fileId } as const;
-    return { user, body: step.caption === undefined ? media : { ...media, caption: step.caption } };
+    // One that is not there stands for any: what is said about a photo can be tried without having one.
+    if (existsSync(step.photo)) return mediaOf(user, step.photo, { media: 'photo' }, step.caption);
+    return succeed({ user, body: withCaption({ kind: 'media', media: 'photo', fileId: step.photo }, step.caption) });
   }
   const quoted = step.replyTo === undefined ? undefined : saidAt.get(step.replyTo);
-  return {
+  return succeed({
     user,
     body: { kind: 'text', text: step.text },
     ...(quoted === undefined ? {} : { replyTo: quoted }),
     ...(step.forwarded === true ? { forwarded: true } : {}),
-  };
+  });
+}
+
+type Media = Extract<Said['body'], { kind: 'media' }>;
+
+const withCaption = (media: Media, caption: string | undefined): Media =>
+  caption === undefined ? media : { ...media, caption };
+
+function mediaOf(
+  user: string,
+  path: string,
+  as: Pick<Media, 'media' | 'name'>,
+  caption: string | undefined,
+): Result<Said, string> {
+  const bytes = bytesGiven(path);
+  if (!bytes.ok) return bytes;
+  return succeed({ user, body: withCaption({ kind: 'media', ...as, fileId: inlineFileId(bytes.value) }, caption) });
 }

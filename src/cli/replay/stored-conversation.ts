@@ -1,7 +1,7 @@
 // Replays a stored conversation into an empty notebook on the same days, with a scripted model and no external
 // services. Replies that differ show what a change of the program changed.
 
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { styleText } from 'node:util';
 import Database from 'better-sqlite3';
 import { prepareWith } from '../../conversation/prepare.ts';
@@ -50,7 +50,7 @@ const BUTTON = /^\[[\w:-]+\]$/u;
  * @param path opened read-only: a server may be using it.
  */
 export function storedConversation(path: string, conversation: number): Result<readonly Said[], string> {
-  if (!existsSync(path)) return fail(`não há banco em ${path}`);
+  if (!existsSync(path) || statSync(path).isDirectory()) return fail(`não há banco em ${path}`);
   const database = new Database(path, { readonly: true, fileMustExist: true });
   try {
     const rows = database
