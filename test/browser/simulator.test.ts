@@ -113,11 +113,24 @@ describe('talking', () => {
     expect(await bubbles(page)).toEqual(['botões', 'Qual dos dois?', 'Duna', 'Anotado: botão b.']);
   });
 
+  it('breaks a long address on a button of a phone', async () => {
+    const page = await open({ viewport: { width: 360, height: 640 } });
+    await say(page, 'botão comprido');
+    const over = await page
+      .locator('.choices button')
+      .first()
+      .evaluate((it) => it.scrollWidth - it.clientWidth);
+    expect(over).toBe(0);
+  });
+
   it('shows pictures and hands files over', async () => {
     const page = await open();
     await say(page, 'figura');
     const picture = page.locator('.picture img');
     await picture.waitFor();
+    const [large] = await Promise.all([page.context().waitForEvent('page'), picture.click()]);
+    expect(large.url()).toMatch(/^blob:/u);
+    await large.close();
     expect(await picture.evaluate((image) => (image as HTMLImageElement).decode().then(() => true))).toBe(true);
     await say(page, 'arquivo');
     const [download] = await Promise.all([page.waitForEvent('download'), page.locator('.file').click()]);

@@ -31,6 +31,8 @@ function answer(text: string): Reply {
         { token: 'c', label: 'Nenhum deles' },
       ],
     };
+  if (text === 'botão comprido')
+    return { text: ['Este?'], choices: [{ token: 'd', label: `https://exemplo.test/${'caminho/'.repeat(12)}` }] };
   if (text === 'figura') return { text: ['Aqui está.'], picture: { png: PIXEL } };
   if (text === 'arquivo')
     return {

@@ -130,10 +130,19 @@ function drawTick(status) {
 /** @param {NonNullable<Entry['picture']>} picture */
 function drawPicture(picture) {
   const src = 'url' in picture ? picture.url : `data:image/png;base64,${picture.png}`;
+  // Browsers open no data address in a tab, but one of their own for the same bytes.
+  const enlarge = /** @param {Event} event */ (event) => {
+    if ('url' in picture) return;
+    event.preventDefault();
+    const bytes = Uint8Array.from(atob(picture.png), (char) => char.charCodeAt(0));
+    const url = URL.createObjectURL(new Blob([bytes], { type: 'image/png' }));
+    window.open(url, '_blank', 'noopener');
+    setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  };
   // The frame has its size before the picture comes, so that nothing jumps.
   return element(
     'a',
-    { class: 'picture', href: src, target: '_blank', rel: 'noopener noreferrer', tabindex: '-1' },
+    { class: 'picture', href: src, target: '_blank', rel: 'noopener noreferrer', tabindex: '-1', onclick: enlarge },
     element('img', { src, alt: 'Imagem enviada pela Caderneta', loading: 'lazy', referrerpolicy: 'no-referrer' }),
   );
 }

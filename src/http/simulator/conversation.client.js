@@ -18,7 +18,7 @@ import { alreadyShown, recall, reconcile, remember } from './transcript.client.j
  * @property {boolean} [drawer]
  */
 
-const STARTERS = ['anota: senha do wi-fi é bolo123', 'o que eu anotei?', 'apaga o 2', 'o que você sabe fazer?'];
+const STARTERS = ['uber 23,50', 'quanto gastei esse mês?', 'anota: senha do wi-fi é bolo123', 'o que você sabe fazer?'];
 const TYPING_MS = 25_000;
 
 /**
