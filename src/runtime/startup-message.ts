@@ -19,4 +19,5 @@ export function startupMessage(config: Config, port: number): readonly string[] 
   return lines;
 }
 
-const isLocal = (host: string): boolean => ['127.0.0.1', 'localhost', '::1'].includes(host);
+/** Only this machine reaches it. */
+export const isLocal = (host: string): boolean => ['127.0.0.1', 'localhost', '::1'].includes(host);

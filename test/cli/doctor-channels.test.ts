@@ -1,6 +1,7 @@
 // What the doctor says of a bot and of a number: each trouble with its remedy, and the token nowhere.
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findings } from '../../src/cli/doctor/findings.ts';
 import { registerWebhook } from '../../src/cli/doctor/register-webhook.ts';
 import { telegramFindings } from '../../src/cli/doctor/telegram-findings.ts';
 import { whatsappFinding } from '../../src/cli/doctor/whatsapp-findings.ts';
@@ -125,4 +126,15 @@ describe('WhatsApp', () => {
     await graph.close();
     expect(await look()).toMatch(/^warning .*veja a rede/u);
   });
+});
+
+it.each([
+  [{ HOST: '0.0.0.0' }, true],
+  [{ NODE_ENV: 'production', WEB_CHANNEL: '1' }, true],
+  [{}, false],
+  [{ HOST: '0.0.0.0', WEB_CHANNEL: '0' }, false],
+])('says of %j whether strangers reach the simulator', async (env, warns) => {
+  const said = [];
+  for await (const { what } of findings({ DATABASE_PATH: '/tmp/nao-ha/caderneta.db', ...env })) said.push(what);
+  expect(said.some((what) => what.startsWith('o simulador fica aberto'))).toBe(warns);
 });

@@ -2,6 +2,7 @@
 
 import { type Config, readConfig } from '../../runtime/config.ts';
 import { systemClock } from '../../runtime/rim.ts';
+import { isLocal } from '../../runtime/startup-message.ts';
 import { unkept } from '../../runtime/unkept.ts';
 import { databaseFindings } from './database-findings.ts';
 import type { Finding } from './finding.ts';
@@ -33,12 +34,15 @@ export async function* findings(env: Readonly<Record<string, string | undefined>
   yield await whatsappFinding(config.value.whatsapp);
 }
 
-/** The web page has no password and is reachable at the public address of the webhooks. */
-function* exposed({ webChannel, production, telegram: bot, whatsapp: number }: Config): Generator<Finding> {
-  if (!webChannel || (bot === undefined && number === undefined)) return;
+/** The web page has no password; it is reached at the public address of the webhooks, or wherever HOST listens. */
+function* exposed({ webChannel, production, host, telegram: bot, whatsapp: number }: Config): Generator<Finding> {
+  const connected = bot !== undefined || number !== undefined;
+  if (!webChannel || (!connected && isLocal(host))) return;
   yield {
     level: 'warning',
-    what: 'o simulador fica aberto, sem senha, no mesmo endereço dos webhooks',
+    what: connected
+      ? 'o simulador fica aberto, sem senha, no mesmo endereço dos webhooks'
+      : `o simulador fica aberto, sem senha, a quem chegar a esta máquina (${host})`,
     todo: production ? 'tire WEB_CHANNEL=1' : 'em produção, ponha NODE_ENV=production no .env',
   };
 }
