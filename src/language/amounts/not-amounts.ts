@@ -151,8 +151,11 @@ function isNamed(tokens: readonly Token[], from: number, read: NumberRead): bool
 /** A price, although an article precedes the noun: "o jantar da turma 480", "aluguel da sala 800", "cópia da chave 15". */
 function isPriced(tokens: readonly Token[], from: number): boolean {
   const [noun, joined] = [tokens[from - 1]?.norm ?? '', tokens[from - 2]?.norm ?? ''];
+  // "Matrícula 1.150": a code is written without a point.
+  if (/^(?:matricula|inscricao)$/.test(noun))
+    return !isPlainInteger(tokens[from]) || /^(?:vence|em)$/.test(tokens[from + 1]?.norm ?? '');
   return (
-    /^(?:turma|sala|vaga|chave|placa|quadra|pedido|conta|contrato|matricula|inscricao|portao|telefone|parcela|prestacao|conjunto|rg)$/.test(
+    /^(?:turma|sala|vaga|chave|placa|quadra|pedido|conta|contrato|portao|telefone|parcela|prestacao|conjunto|rg)$/.test(
       noun,
     ) &&
     /^d[aeo]$/.test(joined) &&

@@ -4,6 +4,7 @@ import { readDigits } from '../numbers/digits.ts';
 import { NUMBER_WORDS } from '../numbers/number-words.ts';
 import { readSmallWords } from '../numbers/spelled-numbers.ts';
 import type { Token } from '../tokens/token.ts';
+import { isPlainInteger } from '../tokens/token-shapes.ts';
 import type { Amount } from './amount.ts';
 import { isPlural } from './counted-things.ts';
 import { MEASURES, MODELS, NAMED_BEFORE, NOT_THINGS, UNITS, VESSELS } from './not-amount-words.ts';
@@ -105,8 +106,23 @@ const BILLED = /^(?:un|und|unid|unidades?|pcs?|pecas?|cx|caixas?|pct|pacotes?|sa
 
 /** "30 unid 21,00 + manteiga 5 x 12,50": on a bill with units, "x" multiplies in later lines too. */
 export const isBilled = (tokens: readonly Token[], times: number): boolean =>
-  tokens.slice(0, times).some(({ norm }) => norm === '+') &&
-  tokens.slice(0, times).some(({ norm }) => BILLED.test(norm));
+  isTooCheap(tokens, times) ||
+  (tokens.slice(0, times).some(({ norm }) => norm === '+') &&
+    tokens.slice(0, times).some(({ norm }) => BILLED.test(norm)));
+
+/** "Iogurte 6 x 6,49": nobody pays so little in instalments. @param times of the "x", or of the count before it. */
+function isTooCheap(tokens: readonly Token[], times: number): boolean {
+  const x = tokens[times]?.norm === 'x' ? times : times + 1;
+  const price =
+    tokens[x]?.norm === 'x' && isPlainInteger(tokens[x - 1]) ? readDigits(tokens[x + 1]?.norm ?? '') : undefined;
+  return (
+    price !== undefined &&
+    price.decimals === 2 &&
+    price.cents < CHEAP &&
+    !tokens.some(({ norm }) => /^c(?:artao|redito)$/.test(norm))
+  );
+}
+const CHEAP = 1000;
 
 /** "3 un. x 129", "2 cafés x 6": "x" after a unit or the things multiplies; "3x 129" is instalments. */
 function countTimes(tokens: readonly Token[], times: number): Count | undefined {

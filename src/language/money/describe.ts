@@ -69,7 +69,7 @@ export function isContent(r: Reading, i: number, taken: Uint8Array): boolean {
   if (/^(?:e )?(?:o )?rest(?:o|ante)$/.test(unit.norm) && !r.is(i + 1, 'prep_of')) return false;
   if (
     /^(?:el[ea]s?|cada|x|mim|comigo)$/.test(unit.norm) ||
-    /^(?:me [a-z]+|pra mim|(?:poe|bota|coloca) [oa]s?)$/.test(unit.norm)
+    /^(?:(?:ta |tao )?me [a-z]+|pra mim|(?:poe|bota|coloca) [oa]s?)$/.test(unit.norm)
   )
     return false;
   // "Vendi 3 tapetes fiado": how it was sold.

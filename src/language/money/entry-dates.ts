@@ -8,7 +8,7 @@ import type { LancamentoSlots } from '../slots/lancamento-slots.ts';
 
 /** Words after which a date refers to something later, "até" right before it. */
 const LATER =
-  /\b(?:devendo|deviam?|que emprestei|desde|devolver?a?|resto|restante|lembr[ae]|paga[rm]?|vence|ate(?: [oa])?$)\b/;
+  /\b(?:devendo|deviam?|que emprestei|devolver?a?|resto|restante|lembr[ae]|paga[rm]?|vence|ate(?: [oa])?$)\b/;
 
 const isLater = (r: Reading, token: number): boolean => LATER.test(r.words(Math.max(0, token - 6), token));
 
@@ -49,16 +49,18 @@ export function entryDates(
   const mentions = (pending ? r.future : r.past).filter(
     // "recebi 500 do serviço da semana que vem": a past payment has no future date.
     (mention) =>
-      pending ||
-      !(
-        isLater(r, mention.from) ||
-        isDue(r, mention.from) ||
-        isBegun(r, mention) ||
-        isThisMonth(r, mention) ||
-        // "presente pro natal": the purpose, not the payment date.
-        /^(?:pr[oa]s?|para)$/.test(r.norm(r.unitOf(mention.from) - 1)) ||
-        mention.date > r.today
-      ),
+      // "Me deve 800 desde outubro": since when, and not when it falls due.
+      !/\bdesde(?: [oa])?$/.test(r.words(Math.max(0, mention.from - 2), mention.from)) &&
+      (pending ||
+        !(
+          isLater(r, mention.from) ||
+          isDue(r, mention.from) ||
+          isBegun(r, mention) ||
+          isThisMonth(r, mention) ||
+          // "presente pro natal": the purpose, not the payment date.
+          /^(?:pr[oa]s?|para)$/.test(r.norm(r.unitOf(mention.from) - 1)) ||
+          mention.date > r.today
+        )),
   );
   const inRange = mentions.filter((mention) => r.unitOf(mention.from) >= from && r.unitOf(mention.from) < to);
   // "o plantão de sábado caiu hoje": the verb's date has priority over the noun's.

@@ -41,12 +41,17 @@ function saidAsMethod(r: Reading, i: number): boolean {
 /** "No cartão de alimentação". */
 const VOUCHER = /^(?:de )?(?:alimentacao|refeicao)\b/;
 
+/** "Esqueci o cartão no posto": what happened to it is no way of paying. */
+const LOST = /\b(?:esqueci|perdi|achei|bloqueei) (?:o|meu|o meu)$/;
+
 /** The payment method in units [from, to); undefined when none is stated. */
 export function methodIn(r: Reading, from: number, to: number): Spotted<PaymentMethod> | undefined {
   if (!r.hasSome(ANY_METHOD)) return undefined;
   for (const [name, value] of METHODS) {
     for (let at = r.find(name, from, to); at >= 0; at = r.find(name, at + 1, to)) {
       if (!saidAsMethod(r, at)) continue;
+      if (value === 'cartao' && LOST.test(r.words(Math.max(0, (r.units[at]?.from ?? 0) - 3), r.units[at]?.from ?? 0)))
+        continue;
       const end = r.units[at]?.to ?? 0;
       return { value: value === 'cartao' && VOUCHER.test(r.words(end, end + 2)) ? 'vale' : value, at };
     }

@@ -11,7 +11,7 @@ import { iPromised, isLentInOtherWords, isPromised } from './promised.ts';
 const PAID = /\b(?:ta|tao|esta|estao|foi|foram) (?:ja )?(?:pag|quitad)[oa]s?\b/;
 
 /** "O reembolso vem dia 20", "a luz vai chegar dia 28". */
-const COMES = /(?<!\bque )\b(?:vem|sai|vai (?:vir|chegar|pingar)) /;
+const COMES = /(?<!\bque )\b(?:vem|sai|vai (?:vir|chegar|pingar|ser)) /;
 const PAY_COMES =
   /^(?:(?:o|a|meu|minha) )?(?:salario|pagamento|reembolso|estorno|restituicao|decimo(?: terceiro)?|13o?|aposentadoria|comissao|pensao|bolsa|auxilio|vale) (?:d[aeo]s? [a-z]+ )?(?:vem|cai|entra|sai|chega|vai (?:vir|cair|entrar|sair)) /;
 
@@ -24,6 +24,9 @@ const BILLS = /^(?:contas|moradia|impostos_taxas)$/;
 /** "A diarista cobrou 150, pago sexta"; in "aluguel pago sexta" it is the bill that was. */
 const I_PAY =
   /(?:^|[,;.] |\b(?:e|mas|eu|so|ai) )(?:eu )?pago (?:so )?(?:n[oa] |nesta |n?essa )?(?:proxim[oa] )?(?:amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|dia \d|semana que vem|mes que vem)/;
+
+/** "Caminhão confirmado sábado 8h, 350". */
+const ARRANGED = /\b(?:confirm|marc|combin|agend|fech)ad[oa]s?\b/;
 
 const isAhead = (r: Reading): boolean => r.future.some(({ date }) => date > r.today);
 
@@ -58,6 +61,7 @@ export function isPending(r: Reading): boolean {
     if (cue.includes(' ') || /^venc|^agend/.test(cue)) return true;
     if (future && !movedMoney(r)) return true;
   }
+  if (future && r.clock !== undefined && r.fits(ARRANGED) && !movedMoney(r)) return true;
   if (future && r.hasAny('v_must', 'v_go') && r.findVerb('v_pay', INFINITIVE) >= 0) return true;
   // "Amanhã pago 150 de luz", "aluguel 900 pra amanhã": a day that can only be ahead.
   return (

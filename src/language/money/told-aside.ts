@@ -13,6 +13,8 @@ export function isToldAside(r: Reading, i: number): boolean {
   const named = whatFor(r);
   const end = r.find('why', named);
   if (named < 0 || (end >= 0 && i > end)) return named >= 0;
-  for (let at = verbOfAmount(r); at > i; at--) if (/^[e,.]$/.test(r.norm(at))) return true;
-  return false;
+  const verb = verbOfAmount(r);
+  for (let at = verb; at > i; at--) if (/^[e,.]$/.test(r.norm(at))) return true;
+  // "Cheguei da facul gastei 17 no podrão".
+  return i < verb && r.units.slice(0, i).some(({ entry }) => ((entry?.tenses ?? 0) & PAST_MINE) !== 0);
 }

@@ -23,6 +23,8 @@ const NOTES_THAT =
   /^(?:bot|anot|coloc|poe|registr|marc|lanc|escrev)[a-z]* (?:ai |pra mim |no caderno |la )*que (?:eu )?(?:ainda )?(?:devo|to devendo|estou devendo)\b/;
 const HAS_DEBT =
   /\b(?:tenho|fiz|peguei) (?:um |uma )?(?:divida|emprestimo|financiamento|consignado|consorcio|custeio|credito)\b|\bminha divida\b/;
+/** "Parcelei a fatura em 6x de 98": nothing was bought. */
+const SPREAD = /^(?:parcelei|parcelamento d[aeo]|renegociei) (?:a |minha )?(?:fatura|divida)\b/;
 const OWING = /\b(?:devo|devendo)\b/;
 /** A stated debt: "devo 8 mil no rotativo", "financiei o carro em 48x", "tenho uma dívida de". */
 function tellsDebt(r: Reading): boolean {
@@ -39,7 +41,7 @@ function tellsDebt(r: Reading): boolean {
     return true;
   }
   if (/^(?:financi(?:ei|amos)|refinanciei)$/.test(r.norm(r.head)) || hasLoanTerms(r)) return true;
-  if (r.fits(HAS_DEBT)) return true;
+  if (r.fits(HAS_DEBT) || (r.installments?.count !== undefined && r.fits(SPREAD))) return true;
   return (
     /^(?:financiamento|emprestimo|consorcio|consignado)\b/.test(r.norm(r.head)) &&
     r.installments?.count !== undefined &&

@@ -35,7 +35,12 @@ export const ENTRY_WITHOUT_AMOUNT_RULES: readonly Rule[] = [
     when: (r) =>
       (r.fits(ARRIVED) || payComes(r)) && r.money === undefined && !asks(r) && !isUnreal(r) && r.tail - r.head <= 8,
     read: (r) => readEntries(r, payComes(r) ? 'pendente' : 'paga'),
-    examples: PROOFS && ['caiu um pix aqui', 'entrou o salário', 'reembolso vem dia 20'],
+    examples: PROOFS && [
+      'caiu um pix aqui',
+      'recebi um dinheiro da minha vó',
+      'entrou o salário',
+      'reembolso vem dia 20',
+    ],
   },
   {
     id: 'entry.two_bills',
@@ -75,7 +80,7 @@ const JUST_PAID = /^(?:eu |ja )?acabei de (?:pagar|quitar|comprar) (?:[oa]s?|meu
 
 /** Income without an amount, which is asked. */
 const ARRIVED =
-  /^(?:ja |hoje |ontem |opa |acabou de )*(?:caiu|entrou|pingou|cair|pingar) (?:(?:um|uns|uma|o|meu|mais um|aquele) )*(?:pix|salario|dinheiro|dinheirinho|pagamento|deposito|reembolso|estorno|din|grana)\b(?!.*\b(?:nao|errad[oa]|dolar)\b)/;
+  /^(?:ja |hoje |ontem |opa |acabou de )*(?:caiu|entrou|pingou|cair|pingar|recebi|ganhei) (?:(?:um|uns|uma|o|meu|mais um|aquele) )*(?:pix|salario|dinheiro|dinheirinho|pagamento|deposito|reembolso|estorno|din|grana)\b(?!.*\b(?:nao|errad[oa]|dolar)\b)/;
 
 /** A card bill payment without an amount, which is derived from the card: "Paguei a fatura", "fatura do Inter quitada". */
 const BILL_PAID =

@@ -14,7 +14,7 @@ export const ASSINATURAS: CategoryWords = {
     clube do assinante, clube do café, clube do disco, clube do livro, clube do queijo, clube do vinho, clube wine,
     creative cloud, cursor, discovery+, distrokid, domínio, duolingo super, e-mail profissional,
     espaço na nuvem, espn, f1 tv, figma, game pass ultimate, godaddy, google cloud, google fotos, google play,
-    google storage, google workspace, gpt plus, hospedagem de site, hospedagem do site, hostinger, icloud 200gb,
+    google storage, google workspace, gpt plus, hospedagem de site, hospedagem do site, hostinger,
     itunes, jornal, kindle unlimited, leiturinha, licença do office, licença do software, licença do windows,
     lightroom, linkedin, membro do canal, membros do canal, mensalidade do aplicativo, mensalidade do app,
     mensalidade do software, mensalidade do streaming, meta verified, nintendo switch online, nitro, norton,

@@ -5,7 +5,7 @@ import type { CategoryWords } from '../category-words.ts';
 export const CONTAS: CategoryWords = {
   category: 'contas',
   names: `
-    conta de consumo, contas, contas da casa, contas de casa, contas fixas`,
+    contas, contas da casa, contas de casa, contas fixas`,
   things: `
     aegea, água, banda larga, boleto da água, boleto da internet, boleto da luz, boleto do gás, bônus da tim, botija,
     botijão, brk, bujão, butijão, caema, caern, cagece, cagepa, caminhão pipa, carro pipa, celular da família, celular

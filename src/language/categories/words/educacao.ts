@@ -18,7 +18,7 @@ export const EDUCACAO: CategoryWords = {
     farda, fardamento, fichário, folha sulfite, formatura, fotocópia, francês, giz de cera, gramática, grampeador,
     histórico escolar, idiomas, ielts, impressão, informática, inglês, inscrição, intercâmbio, intercambista, isopor,
     jardim de infância, lancheira, lápis, lapiseira, libras, lista de material, lista escolar, livraria, livrinho,
-    livro, livro usado, marca-texto, masterclass, material escolar, maternalzinho, matrícula, mba, mediadora escolar,
+    livro, marca-texto, masterclass, material escolar, maternalzinho, matrícula, mba, mediadora escolar,
     mensalidade, mentoria, mestrado, minicurso, mochila de rodinha, mochila escolar, mochilete, monografia, oficina de
     escrita, oficina de fotografia, oficina de teatro, palestra, palestrante, papel a4, papel almaço, papel cartão,
     papel crepom, papel pardo, papel sulfite, papel vegetal, papelaria, passeio escolar, perua da escola, perua
@@ -31,12 +31,12 @@ export const EDUCACAO: CategoryWords = {
     van da faculdade, van do colégio, van escolar, vestibular, workshop, xerocar, xerox`,
   merchants: `
     aliança francesa, alura, anhanguera, aprovação pge, asimov, babbel, bamboletras, bernoulli, bit company, brainly,
-    brasas, busuu, cambly, casa do estudante, ccaa, cebrac, ceisc, cel lep, cers, cesumar, cna, colégio adventista,
-    colégio anglo, colégio dom bosco, colégio marista, colégio objetivo, colégio positivo, colégio salesiano, colégio
+    cambly, casa do estudante, ccaa, cna,
+    colégio anglo, colégio dom bosco, colégio marista, colégio objetivo, colégio positivo, colégio
     são josé, coursera, cruzeiro do sul, cultura francesa, cultura inglesa, damásio, dante, datacamp, descomplica,
     domestika, duolingo, ebac, eduzz, edx, ef english, elite colégio, estácio, estante virtual, estratégia med, etec,
     faber-castell, fametro, fatec, feevale, fgv, fibra faculdade, fisk, fluency academy, fmu, furb, goethe, grafitte,
-    hotmart, ibeu, insper, instituto cervantes, italki, kalunga, kiwify, kumon, livraria da travessa, mackenzie, maple
+    hotmart, insper, instituto cervantes, kalunga, kiwify, kumon, mackenzie, maple
     bear, martins fontes, maurício de nassau, me salva, medcel, medcurso, medway, memrise, microlins, minds english,
     monetizze, newton paiva, nilton lins, number one, objetivo colégio, open english, pitágoras, poliedro, poupança
     estudantil, preply, proenem, puc, pucrs, red balloon, rocketseat, saraiva, sebrae, senac, senai, sesi, sest senat,

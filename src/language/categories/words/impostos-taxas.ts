@@ -10,10 +10,10 @@ export const IMPOSTOS_TAXAS: CategoryWords = {
     abertura de empresa, aduana, advogada, advogado, alfândega, alvará, anuidade, anvisa, apostila de haia,
     apostilamento, autenticação, averbação, carnê do inss, carnê-leão, carteira de identidade, cartório, cau, ccir,
     certidão, certidão negativa, certificado digital, cesta da caixa, cesta de serviços, cnh taxa, cofins, coleta de
-    lixo, colônia de pescador, conselho de classe, consulta com advogado, contabilidade, contador, contribuição
+    lixo, colônia de pescador, conselho de classe, conselho regional, consulta com advogado, contabilidade, contador, contribuição
     assistencial, contribuição confederativa, contribuição de melhoria, contribuição do inss, contribuição sindical,
     coren, corretagem, cota do iptu, cota do ir, cota única do iptu, cota única do ipva, crc, crea, creci, cref,
-    crefito, crm, crmv, cro, crp, csll, custas, custas do processo, dae doméstica, dare, darf, das, dasn, despacho
+    crefito, crm, crmv, cro, crp, csll, custas, dae doméstica, dare, darf, das, dasn, despacho
     postal, difal, dívida ativa, doação imposto, dpvat, duda, dut, e-cpf, ecad, emolumento, encargo, encargos da
     fatura, escritura, esocial, fee, fgts patronal, fine, firma reconhecida, foro, funrural, gare, gps, gru, guia dae,
     guia dam, guia de recolhimento, guia do fgts, guia do inss, guia do simples, honorário, ibama, icms, identidade
@@ -27,7 +27,7 @@ export const IMPOSTOS_TAXAS: CategoryWords = {
     registro do cnpj, registro do imóvel, registro no conselho, registro no incra, remessa conforme, renovação da
     carteira, rg, segunda via, seguro obrigatório, simei, simples nacional, sindicato, tarifa, tarifa bancária, tarifa
     de saque, tarifa do banco, tax, taxa bancária, taxa da banca, taxa da barraca, taxa da blusinha, taxa da feira,
-    taxa da maquininha, taxa da shein, taxa da shopee, taxa de cancelamento, taxa de embarque, taxa de importação,
+    taxa da maquininha, taxa da shein, taxa da shopee, taxa de embarque,
     taxa de saque, taxa de serviço bancário, taxa de vistoria, taxa do banco, taxa do despachante, taxa do ifood,
     taxação, taxinha, tlp, tradutor juramentado, tributo, vigilância sanitária`,
   merchants: `

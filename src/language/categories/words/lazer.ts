@@ -7,8 +7,8 @@ export const LAZER: CategoryWords = {
   names: `
     diversão, entretenimento, lazer, rolê, rolezinho`,
   things: `
-    aabb, abadá, absolut, action figure, adega, afoxé, after, after party, águas termais, airsoft, albergue, aluguel de
-    bicicleta, aluguel do campo, amstel, aniversário de amigo, antarctica, anzol, aperol, aperol spritz, aposta,
+    aabb, abadá, action figure, adega, afoxé, after, águas termais, airsoft, albergue, aluguel de
+    bicicleta, aluguel do campo, amstel, aniversário de amigo, antarctica, anzol, aperol, aposta,
     apostas, apostinha, aquarela, aquário, arbitragem, área vip, argila, arquibancada, arraiá, arraial, arvorismo,
     asa-delta, askov, aula de cerâmica, aula de forró, aula de padel, aula de pintura, aula de samba, aula de skate,
     aula de surf, aula de tênis, aviãozinho, baba do domingo, bagagem, bailão, baile, balada, balonismo, banana boat,

@@ -46,7 +46,7 @@ export const MERCADO: CategoryWords = {
     merceria, merluza, mexerica, mexilhão, milharina, milho de pipoca, milho pra pipoca, milho verde, minimercado,
     miojo, mirtilo, missô, mistura, miúdos, moela, molho inglês, morango, morcela,
     morcilha, mortadela, mortandela, mostarda, mozarela, muçarela, multiuso, músculo, mussarela, nabo, naftalina,
-    nata, nectarina, nescau, nêspera, neston, noz, noz moscada, nuggets, nutella, óleo de coco, óleo de cozinha, óleo
+    nata, nectarina, nescau, nêspera, neston, noz, nuggets, nutella, óleo de coco, óleo de cozinha, óleo
     de girassol, óleo de soja, omo, ora pro nobis, orégano, orgânicos, ossobuco, ovo, ovos, pacu, paio, paleta suína,
     palha de aço, palito de dente, palitos, palmito, panceta, pano de chão, pano de prato, pão de alho, pão de forma,
     pão integral, papel absorvente, papel alumínio, papel filme, papel higiênico, papel toalha, páprica, pargo,

@@ -8,6 +8,7 @@ export const MORADIA: CategoryWords = {
     casa própria, habitação, moradia`,
   things: `
     água do condomínio, água raz, aguarrás, airbnb mensal, ajudante, aluguel, alvenaria, andaime,
+    arrendamento,
     antena, antenista, apartamento, apê, aquecedor solar, arame, arandela, areia, argamassa, arquiteta, arquiteto,
     arrumadeira, assento de vaso, assento do vaso, assento sanitário, aterro, azulejista, azulejo, betoneira, blindex,
     bloco, bocal, boia, bomba da caixa, bomba submersa, box do banheiro, brasilit, brita, broca,

@@ -7,7 +7,7 @@ export const REEMBOLSO: CategoryWords = {
   names: `
     reembolso, reembolsos`,
   things: `
-    cashback, chargeback, crédito na fatura, devolução, devolução da compra, devolveram, estorno, estorno da operadora,
+    cashback, chargeback, crédito na fatura, devolução, devolveram, estorno,
     indenização da seguradora, indenização do seguro, indenizou, me devolveram, moedas da shopee, nota fiscal gaúcha,
     nota fiscal paulista, nota legal, nota paraná, nota paulista, nota premiada, nota salvador, parte da viagem,
     rateio, reembolso, reembolso do airbnb, refund, reimbursement, ressarcimento, restituição, restituição do imposto,

@@ -7,17 +7,15 @@ export const SALARIO: CategoryWords = {
   names: `
     salário`,
   things: `
-    13o, 13º, abono da firma, abono de férias, abono do servidor, acerto, adiantamento, adiantamento do
-    mês, adiantamento quinzenal, adiantamento salarial, adicional, adicional noturno,
-    anuênio, bolsa da residência, bolsa de jovem aprendiz, bolsa do estágio, bolsa do monitor, bolsa residência,
-    bolsa-estágio, bonificação, bônus, comissão do mês, côngrua, contra-cheque, contracheque,
-    contracheque líquido, décimo, décimo terceiro, décimo terceiro primeira parcela, décimo terceiro salário, diária
-    do serviço, dsr, empresa, estágio, férias, férias vendidas, firma, função gratificada, gratificação, gratificação
-    de função, gratificação natalina, holerite, hora extra, horas extras, insalubridade, jovem aprendiz, minha semana,
-    multa dos 40, ordenado, pagamento, pagamento do mês, participação nos lucros, patrão, patroa, paycheck,
+    13o, 13º, abono da firma, abono de férias, abono do servidor, acerto, adiantamento, adiantamento do mês,
+    adicional, anuênio, bolsa da residência, bolsa de jovem aprendiz, bolsa do estágio, bolsa do monitor, bolsa
+    residência, bolsa-estágio, bonificação, bônus, comissão do mês, côngrua, contra-cheque, contracheque, décimo,
+    décimo terceiro, décimo terceiro salário, diária do serviço, dsr, empresa, estágio, férias, férias vendidas,
+    firma, função gratificada, gratificação, holerite, hora extra, horas extras, insalubridade, jovem aprendiz, minha
+    semana, multa dos 40, ordenado, pagamento, pagamento do mês, participação nos lucros, patrão, patroa, paycheck,
     periculosidade, plr, prebenda, prêmio assiduidade, prêmio de produção, prêmio por produção, pró-labore, produção
-    do mês, provento do mês, quinquênio, quinzena, remuneração, rescisão, rescisão contratual, rescisória, salarinho,
-    salário, salary, semana da obra, serviço, soldo, trabalho, trampo, triênio, vale do mês, vale quinzenal,
-    vencimentos do mês, verbas rescisórias, wage`,
+    do mês, provento do mês, quinquênio, quinzena, remuneração, rescisão, rescisória, salarinho, salário, salary,
+    semana da obra, serviço, soldo, trabalho, trampo, triênio, vale do mês, vale quinzenal, vencimentos do mês, verbas
+    rescisórias, wage`,
   merchants: '',
 };

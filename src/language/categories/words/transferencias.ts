@@ -7,6 +7,6 @@ export const TRANSFERENCIAS: CategoryWords = {
   names: `
     transferências`,
   things: `
-    cartão do mês, doc, fatura, fatura do cartão, saque, ted, transferência`,
+    cartão do mês, doc, fatura, saque, ted, transferência`,
   merchants: '',
 };

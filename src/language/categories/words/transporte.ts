@@ -50,7 +50,7 @@ export const TRANSPORTE: CategoryWords = {
     azul seguros, bhbus, bibi, bilhetagem, blablacar, bosch service, br distribuidora, buser, buserbrasil,
     cabify, carglas, carglass, catarinense, cbtu, ccr, clickbus, cometa viação, conect car, conectcar, cptm, digipare,
     dpaschoal, ecovias, estapar, eucatur, expresso brasileiro, expresso do oriente, expresso guanabara, flixbus,
-    foco aluguel, gontijo, graal, greenpass, guerino seiscento, hdi, honda, in drive, indrive, ipiranga, itapemirim,
+    foco aluguel, gontijo, graal, honda, in drive, indrive, ipiranga, itapemirim,
     ituran, jet oil, km de vantagens, kovi, lady driver, localiza, loovi, mapfre, metrofor, metropasse, metrorec,
     michelin, move mais, movida, multipark, nutag, ouro e prata, passafácil, petrobras, petrobras distribuidora,
     pirelli, pit stop, pneustore, porto vale auto, posto petrobras, premmia,

@@ -15,7 +15,7 @@ export const VESTUARIO: CategoryWords = {
     chinelo, chita, chuteira, cinta, cinto, clothes, clutch, colar, colete, conjuntinho, conjunto fitness,
     corrente de ouro, corrente de prata, correntinha, corta-vento, costureira, costureiro, coturno, crachá cordão,
     croc, crochê roupa, cropped, cueca, cuequinha, dress, echarpe, epi, espartilho, fantasia, feitio, fivela, galocha,
-    gibão, gibão de couro, gola alta, gorro, gravata, grinalda, guarda-pó, havaiana, jacket, jaleco, japona, jaqueta,
+    gibão, gola alta, gorro, gravata, grinalda, guarda-pó, havaiana, jacket, jaleco, japona, jaqueta,
     jardineira jeans, jeans, joia, kimono, lantejoula, lavagem a seco, lavanderia a seco, lavanderia de roupa,
     legging, lencinho de pescoço, lenço, lingerie, linha de costura, linha e agulha, look, luva, macacão, macaquinho,
     maiô, mala, malha pra costura, maria chiquinha, meia, meia-calça, meião, meinha, miçanga, mocassim, mochila,
