@@ -18,7 +18,7 @@ const MOVED =
   /(?<!\p{L})(?:gastei|paguei|comprei|recebi|vendi|emprestei|devo|me (?:deve|devem|pagou|pagaram|deu|deram))(?!\p{L})/iu;
 /** Nothing is meant to come of it. */
 const ONLY_SAID =
-  /(?<!\p{L})(?:quase|pensando|pensei|queria|ia|n[ãa]o (?:comprei|gastei|paguei|recebi)|certo|certinh[oa]|gostos[oa]|bo[ma]|calote|golpe|linda?o?|del[íi]cia|car[oa]|barat[oa])(?!\p{L})/iu;
+  /(?<!\p{L})(?:vi|quase|pensando|pensei|queria|ia|n[ãa]o (?:comprei|gastei|paguei|recebi)|certo|certinh[oa]|gostos[oa]|bo[ma]|calote|golpe|linda?o?|del[íi]cia|car[oa]|barat[oa])(?!\p{L})/iu;
 
 /** "A pizza fui eu e o João": what the message is about comes first. */
 const TOPIC = /^(?:(?:e|mas|ah|opa|n[ãa]o|olha),? )*(?:[oa]s?|aquel[ea]s?|ess[ea]s?) (?<topic>\p{L}[\p{L} ]{2,40})/iu;
@@ -38,9 +38,12 @@ function entryNamed({ text, loaded, asking }: Situation): Lancamento | undefined
 
 /** Undefined for talk that nothing was to come of. */
 export function unplaced(situation: Situation): Reply | undefined {
-  const { text, reading, asking, zone } = situation;
+  const { text, reading, asking, zone, understanding } = situation;
   if (ONLY_SAID.test(text)) return undefined;
   const entry = entryNamed(situation);
   if (entry !== undefined) return phrases.notChanged(entryLine(entry, localDate(asking.now, zone)));
-  return reading.money !== undefined && MOVED.test(text) ? phrases.valueUnplaced : undefined;
+  const { rule } = understanding;
+  // "Amanhã tenho a dona Cleide 160": no remark, and which way it goes is not told.
+  const told = MOVED.test(text) || rule === 'other.unknown' || rule.startsWith('entry.');
+  return reading.money !== undefined && told ? phrases.valueUnplaced : undefined;
 }

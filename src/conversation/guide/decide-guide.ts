@@ -7,6 +7,7 @@ import type { Intent } from '../../language/intent.ts';
 import { isSpeaking } from '../agents/decide-agents.ts';
 import { answerBeside } from '../ask.ts';
 import type { Decision } from '../decision.ts';
+import { decideSettled } from '../money/bills/decide-settled.ts';
 import { askOfEntry } from '../money/correction/ask-of-entry.ts';
 import type { Situation } from '../situation.ts';
 import { byWords } from '../wording/by-words.ts';
@@ -76,8 +77,8 @@ const OVERVIEW = pattern('u')`
 export function decideGuide(situation: Situation): Decision | undefined {
   const { text, loaded, understanding, message } = situation;
   if (/[:\n]/u.test(text) || message.forwarded || isSpeaking(situation)) return undefined;
-  // "Que categoria?" right behind an entry is asked of that.
-  if (askOfEntry(situation) !== undefined) return undefined;
+  // "Que categoria?" right behind an entry is asked of that; "tá pago" behind a bill says so.
+  if (askOfEntry(situation) !== undefined || decideSettled(situation) !== undefined) return undefined;
   const nearest = (): Topic | undefined =>
     ABOUT_PRODUCT.has(understanding.intent) && !OVERVIEW.test(folded(text)) ? guideNearest(text) : undefined;
   const topic = guideTo(text) ?? nearest();

@@ -6,6 +6,7 @@ import { pattern, piece } from '../../domain/pattern.ts';
 import type { Draft } from '../../finance/draft.ts';
 import type { EntryChanges } from '../../finance/entry-changes.ts';
 import type { Decision } from '../decision.ts';
+import { countedAnew } from '../money/correction/decide-count-said.ts';
 import { correctionIn } from '../money/correction/entry-changes-of.ts';
 import { firstGap, keepOrAsk } from '../money/entry/decide-record.ts';
 import type { Situation } from '../situation.ts';
@@ -38,15 +39,17 @@ export function amendDraft(situation: Situation): Decision | undefined {
   if (state.at !== 'pending' || asking.now >= state.expiresAt) return undefined;
   const { act, slot } = slotAsked(state) ?? {};
   if (act?.tool !== 'record_transaction') return undefined;
+  const { entries } = act.args;
+  const at = firstGap(entries)?.index ?? 0;
+  const draft = entries[at];
+  if (draft === undefined) return undefined;
+  const counted = countedAnew(situation, draft.cents);
+  if (counted !== undefined) return keepOrAsk(entries.with(at, { ...draft, cents: counted }), situation);
   // Asked what it cost, a figure is the answer.
   if (slot === 'amount' && !ONLY_WHEN.test(text.trim())) return undefined;
   const said = (CORRECTS.exec(text.trim()) ?? ONLY_WHEN.exec(text.trim()) ?? WAS_VALUE.exec(text.trim()))?.groups;
   const { day, value, rest = '', method } = said ?? {};
   if ((day ?? value ?? method) === undefined || (method !== undefined && slot === 'payment_method')) return undefined;
-  const { entries } = act.args;
-  const at = firstGap(entries)?.index ?? 0;
-  const draft = entries[at];
-  if (draft === undefined) return undefined;
   const told = rest === '' ? {} : nameIn(rest, draft, situation);
   const changes: EntryChanges = Object.assign(
     {},

@@ -7,6 +7,7 @@ import type { EntryChanges } from '../../finance/entry-changes.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
+import { countedAnew } from '../money/correction/decide-count-said.ts';
 import { changesOf, correctionIn } from '../money/correction/entry-changes-of.ts';
 import { keepOrAsk } from '../money/entry/decide-record.ts';
 import type { Situation } from '../situation.ts';
@@ -20,7 +21,8 @@ export function amendOpen(situation: Situation): Decision | undefined {
   if (act.tool !== 'edit_transaction' && act.tool !== 'record_transaction') return undefined;
   const again = toldAgain(act, situation);
   if (again !== undefined) return again;
-  const changes = changesSaid(situation);
+  const counted = act.tool === 'record_transaction' ? countedAnew(situation, act.args.entries[0]?.cents) : undefined;
+  const changes = counted === undefined ? changesSaid(situation) : { cents: counted };
   if (changes === undefined || Object.keys(changes).length === 0) return undefined;
   if (act.tool === 'edit_transaction') {
     const call: ToolCall = { ...act, args: { ...act.args, changes: { ...act.args.changes, ...changes } } };

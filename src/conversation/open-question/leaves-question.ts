@@ -108,7 +108,7 @@ function isElse(alone: Understanding, action: SlotQuestion<ToolCall>, situation:
   // "Dentista quinta 14h" is nothing that money was spent on.
   if (act.tool === 'record_transaction' && slot !== 'amount' && isTimed(alone)) return true;
   if (act.tool === 'set_recurring' && slot !== 'amount' && isNoDay(alone, action, situation)) return true;
-  if (asksHowItWasPaid(action) && isWholeRecord(alone) && !repeatsValue(alone, act)) return true;
+  if (asksNoFigure(action) && isWholeRecord(alone) && !repeatsValue(alone, act)) return true;
   if (statesAnother(alone, action, text)) return true;
   if (isToldOfOthers(alone, text)) return true;
   if (goesTheOtherWay(alone, action, text)) return true;
@@ -172,9 +172,9 @@ export function mayLeaveQuestion({ loaded, read, text }: Situation): Understandi
   return doubtful && DOUBTED.has(alone.intent) ? alone : undefined;
 }
 
-/** Only debit or credit is missing: an amount does not answer that. */
-const asksHowItWasPaid = ({ slot, act }: SlotQuestion<ToolCall>): boolean =>
-  act.tool === 'record_transaction' && slot === 'payment_method';
+/** Only the category, or debit or credit, is missing: an amount does not answer that. */
+const asksNoFigure = ({ slot, act }: SlotQuestion<ToolCall>): boolean =>
+  act.tool === 'record_transaction' && (slot === 'payment_method' || slot === 'category');
 
 /** "39,90 no débito": repeats the entry the question is about. */
 const repeatsValue = (alone: Understanding, act: ToolCall): boolean =>

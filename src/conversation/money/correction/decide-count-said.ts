@@ -1,35 +1,42 @@
-// "Foram 3", right behind "vendi 2 rabanadas a 15": how many, and not how much.
+// "Foram 3", "eram 3 peões", right behind "paguei 2 peões 120 cada": how many, and not how much.
 
 import { pattern } from '../../../domain/pattern.ts';
 import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
 import { countSaid, spelledCounts } from '../../wording/counts.ts';
-import { valueSaid } from '../value-said.ts';
 
-const MANY = spelledCounts(2, 10);
+const MANY = spelledCounts(2, 12);
 const COUNT = pattern('iu')`
   ^(?:(?:n[ãa]o|na verdade|opa|ops|errei|ali[áa]s),? )*
-  (?:foram|eram|s[ãa]o|vendi|comprei)(?: s[óo])? (?<count>\d{1,2}|${MANY})(?: (?:e n[ãa]o .{1,12}))?[.!]*$
+  (?:
+    (?:foram|eram|s[ãa]o|vendi|comprei)(?: s[óo])? (?<count>\d{1,2}|${MANY})|
+    (?:foi|era|foram|eram)(?: s[óo])? (?<told>\d{1,2}|${MANY}) (?<noun>\p{L}{3,})
+  )(?: (?:e n[ãa]o .{1,12}))?[.!]*$
 `;
-const EACH = pattern('iu')`
-  (?<!\p{L})(?<count>\d{1,3}|${MANY}) \p{L}[\p{L} ]{1,25}? (?:a|de|por) (?<each>(?:r\$ ?)?\d[\d.,]*)
-`;
+const NUMBERS = new RegExp(`(?<![\\p{L}\\d.,])(?:\\d{1,3}(?![\\d.,]*\\d)|${MANY})(?!\\p{L})`, 'giu');
+/** In letters: "peão" and "peões" begin alike. */
+const STEM = 3;
+
+/** What so many come to at the price each had in the message before; undefined when that counted nothing. */
+export function countedAnew({ text, loaded, readingOf }: Situation, cents: number | undefined): number | undefined {
+  const { count, told = '', noun } = COUNT.exec(text.trim())?.groups ?? {};
+  const { lastSaid = '' } = loaded;
+  const now = countSaid(count ?? told);
+  if (now === undefined || now < 1 || cents === undefined) return undefined;
+  if (noun !== undefined && !lastSaid.toLowerCase().includes(noun.slice(0, STEM).toLowerCase())) return undefined;
+  const prices = readingOf(lastSaid).amounts.map((amount) => amount.unitPrice?.eachCents ?? amount.cents);
+  const before = (lastSaid.match(NUMBERS) ?? [])
+    .map(countSaid)
+    .find((many = 0) => many > 1 && prices.some((each) => each * many === cents));
+  return before === undefined || before === now ? undefined : (cents / before) * now;
+}
 
 /** Undefined unless the last entry is so many at so much each. */
 export function decideCountSaid(situation: Situation): Decision | undefined {
-  const { text, loaded } = situation;
-  const { lastEntry, lastSaid = '', wroteLast } = loaded;
-  const now = countSaid(COUNT.exec(text.trim())?.groups?.['count'] ?? '');
-  if (now === undefined || now < 1 || lastEntry === undefined || !wroteLast()) return undefined;
-  const { count = '', each = '' } = EACH.exec(lastSaid)?.groups ?? {};
-  const before = countSaid(count);
-  const cents = valueSaid(each, situation);
-  if (before === undefined || cents === undefined || lastEntry.cents !== before * cents || now === before)
-    return undefined;
-  return run({
-    tool: 'edit_transaction',
-    args: { pointer: { ids: [lastEntry.id] }, changes: { cents: now * cents } },
-  });
+  const { lastEntry, wroteLast } = situation.loaded;
+  const cents = countedAnew(situation, lastEntry?.cents);
+  if (cents === undefined || lastEntry === undefined || !wroteLast()) return undefined;
+  return run({ tool: 'edit_transaction', args: { pointer: { ids: [lastEntry.id] }, changes: { cents } } });
 }
 decideCountSaid.says = [COUNT];

@@ -44,6 +44,7 @@ const PAID = pattern('u')`
   )\b
 `;
 const EARNED = /\b(?:deu|deram|rendeu|renderam|fiz|fez|foi|foram|tirei|entrou|hoje|ontem|\d+ [a-z]+)\b/u;
+const GOES_ON = /^(?:e|mais|e mais) (?:r )?\d[\d., ]*(?:reais )?(?:n[oa]|d[oa]|pel[oa]) /u;
 const BY_DAY = /^(?:diarias?|empreitadas?)\b/u;
 
 const incoming = ({ category: _, method: __, ...draft }: Draft): Draft => ({
@@ -92,10 +93,13 @@ export function byTrade(draft: Draft, text: string, loaded: Loaded): Draft {
   const { kind, description = '', pending, parcelas = 1, receivable = 0 } = draft;
   if (kind !== 'despesa' || pending === true || parcelas > 1 || receivable > 0) return draft;
   const words = folded(text);
-  if (PAID.test(words) || !EARNED.test(words)) return draft;
+  const goesOn = GOES_ON.test(words) && loaded.lastEntry?.kind === 'receita' && loaded.wroteLast();
+  if (PAID.test(words) || !(goesOn || EARNED.test(words))) return draft;
   const noun = folded(description);
   const own = TRADES.filter(({ sells }) => sells.test(noun));
   if (own.length === 0) return draft;
+  // "E 88 na 99", behind what Uber paid: of the same day's work.
+  if (goesOn) return { ...incoming(draft), date: loaded.lastEntry?.date ?? draft.date };
   const trade = folded(loaded.trade() ?? '');
   const earns = trade === '' ? wayBefore(noun, loaded) === 'in' : own.some(({ is }) => is.test(trade));
   return earns ? incoming(draft) : draft;
