@@ -1,6 +1,7 @@
 // What people tell loosely: a part besides the whole, lists without commas, what was left out before, in wording the rules know.
 
 import { piece } from '../../domain/pattern.ts';
+import { MONTH_NAMES } from '../wording/calendar-words.ts';
 import { type Turn, turn, VALUE } from '../wording/turn.ts';
 import { TYPED_AMOUNT } from '../wording/typed-amount.ts';
 
@@ -57,6 +58,16 @@ export const TOLD_LOOSELY_TURNS: readonly Turn[] = [
       `,
     ),
     (all: string) => all.replace(/(?<=\d) (?=\p{L})/gu, ', '),
+  ],
+  // What begins in a month to come repeats from then on.
+  [
+    turn(
+      piece`
+        (?!(?:.*(?<!\p{L}))?(?:paguei|gastei|comprei|recebi|todo|toda|ingresso|pre[çc]os?)(?!\p{L}))
+        (\p{L}[\p{L} ]{2,40} ${TYPED_AMOUNT}),? (a partir de (?:${MONTH_NAMES}|m[êe]s que vem))(,? (?:no )?dia \d{1,2})?
+      `,
+    ),
+    '$1 todo mês$3 $2',
   ],
   // Left out so far: "esqueci de falar do estacionamento, 15", "ontem esqueci de anotar o almoço, 32".
   [

@@ -17,6 +17,18 @@ const REPAY = pattern('iu')`
   ) me (?:dar|pagar|devolver|passar|mandar|repassar|transferir)(?: de volta)? (?<each>(?:r\$ ?)?\d[\d.,]*)
   (?: reais| conto| pila)?(?<per> cada(?: um[a]?)?)?(?: (?:depois|amanh[ãa]|semana que vem))?[.!]*$
 `;
+/** "Gastei 50 no mercado, 20 era da vizinha": what is somebody else's comes back. */
+const OF_THEM = pattern('iu')`
+  ^(?<bought>.+?\d.*?)(?:[,;.]| e| mas| s[óo] que)* (?:
+    (?:sendo|desses|dos quais) (?<part>(?:r\$ ?)?\d[\d.,]*)(?: reais)?|
+    (?<each>(?:r\$ ?)?\d[\d.,]*)(?: reais)? (?:é|era|eram|foi|foram|s[ãa]o)
+  ) d[oae] (?<names>
+    (?:minha |meu )?(?:
+      vizinh[oa]|m[ãa]e|pai|irm[ãa]o?|sogr[oa]|cunhad[oa]|prim[oa]|ti[oa]|v[óôo]|av[óô]|amig[oa]|colega|namorad[oa]|
+      marido|esposa|mulher|chefe|patr[ãa]o|patroa|comadre|compadre|dona \p{L}+|seu \p{L}+
+    )
+  )[.!]*$
+`;
 /** In characters: bounds the backtracking of the pattern. */
 const LONGEST = 240;
 const ARTICLE = /^(?:[oa]|meu|minha) /iu;
@@ -24,7 +36,8 @@ const ARTICLE = /^(?:[oa]|meu|minha) /iu;
 /** Undefined when it is unsaid whether several people pay the sum each or together. */
 export function decideOthersRepay(situation: Situation): Decision | undefined {
   const { text, read, asking, zone } = situation;
-  const { bought, names = '', each, per } = (text.length > LONGEST ? null : REPAY.exec(text.trim()))?.groups ?? {};
+  const said = text.length > LONGEST ? '' : text.trim();
+  const { bought, names = '', part, each = part, per } = (REPAY.exec(said) ?? OF_THEM.exec(said))?.groups ?? {};
   if (bought === undefined) return undefined;
   const people = peopleIn(names).map((name) => name.replace(ARTICLE, ''));
   const spent = read(bought);
@@ -34,7 +47,7 @@ export function decideOthersRepay(situation: Situation): Decision | undefined {
     return undefined;
   const paid = draftsOf(spent.slots, reworded(situation, bought, spent));
   const [first] = paid;
-  if (first?.cents === undefined || first.kind !== 'despesa') return undefined;
+  if (first?.cents === undefined || first.kind !== 'despesa' || share >= first.cents) return undefined;
   const waits = people.map(
     (counterpart): Draft => ({
       kind: 'receita',
@@ -48,4 +61,4 @@ export function decideOthersRepay(situation: Situation): Decision | undefined {
   );
   return keepOrAsk([...paid, ...waits], situation);
 }
-decideOthersRepay.says = [REPAY];
+decideOthersRepay.says = [REPAY, OF_THEM];

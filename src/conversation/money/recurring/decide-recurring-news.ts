@@ -1,9 +1,7 @@
 // "A netflix subiu pra 45,90", "cancelei a academia": news about something recurring changes its recurring entry, although
 // the person gave no command.
 
-import type { LocalDate } from '../../../domain/dates.ts';
 import { folded } from '../../../domain/fold.ts';
-import { monthOfName } from '../../../domain/month-of-name.ts';
 import { pattern, piece } from '../../../domain/pattern.ts';
 import type { Told } from '../../../domain/told.ts';
 import { reais } from '../../../finance/money.ts';
@@ -16,6 +14,7 @@ import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
 import { FOLDED_MONTH_NAMES, FOLDED_WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
 import { changeRecurring, keepRecurring, onTheDay, placed, postingOf } from './decide-recurring.ts';
+import { firstDayOf } from './first-day-of.ts';
 
 type Recurring = Told<'recorrencia'>;
 
@@ -116,12 +115,4 @@ function changesLater(
     ],
     asking,
   );
-}
-
-/** Of the month that comes next under that name. */
-function firstDayOf(month: string, today: LocalDate): LocalDate {
-  const [year, now] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
-  const named = monthOfName(month);
-  const at = /^ano/u.test(month) ? 13 : /mes/u.test(month) ? now + 1 : named > now ? named : named + 12;
-  return `${year + (at > 12 ? 1 : 0)}-${String(at > 12 ? at - 12 : at).padStart(2, '0')}-01` as LocalDate;
 }

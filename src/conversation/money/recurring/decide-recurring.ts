@@ -19,6 +19,7 @@ import type { Situation } from '../../situation.ts';
 import { tellsMonth } from '../../study/tells-figures.ts';
 import { isOnKnownCard } from '../entry/is-on-known-card.ts';
 import { usual } from './decide-means.ts';
+import { startIn } from './first-day-of.ts';
 import { recurringDay } from './recurring-day.ts';
 
 type Recurring = Told<'recorrencia'>;
@@ -159,7 +160,7 @@ function recurringOf(slots: SlotsOf<'recurring_set'>, situation: Situation): Rec
     // Debit or credit is asked for single purchases only; a recurring one may leave it open.
     method: onCard ? ('credito' as const) : slots.payment_method === 'cartao' ? undefined : slots.payment_method,
     bank: slots.account,
-    since: localDate(asking.said, zone),
+    since: startIn(folded(text), localDate(asking.said, zone)) ?? localDate(asking.said, zone),
     ...salaryRule(category, slots.day_rule),
     ...weekendRule(text),
   } as const);
