@@ -1,6 +1,7 @@
 // Replies to outcomes about the ledger: entries, answers, faturas, goals, statements and quotes.
 
 import type { Reply } from '../../../domain/message.ts';
+import type { RichText } from '../../../domain/text.ts';
 import { budgetOf } from '../../../finance/budget-status.ts';
 import { faturaQuestion } from '../../../finance/replies/fatura-reply.ts';
 import { ledgerReply } from '../../../finance/replies/ledger-reply.ts';
@@ -45,6 +46,18 @@ function importedReply({ lines }: OutcomeOf<'statement_imported'>, context: Repl
   return lines.length === 0 ? say(...text) : undoable(context, ...text);
 }
 
+function forgottenWords(told: OutcomeOf<'forgotten'>['told']): RichText {
+  if (told.kind === 'perfil') return ['Pronto, esqueci que ', { bold: factWords(told) }, '.'];
+  if (told.kind === 'orcamento') return ['Tirei o teto ', { bold: budgetOf(told) }, '. Não aviso mais.'];
+  return ['Tirei a meta ', { bold: told.value.name }, '. O que você guardou fica onde está.'];
+}
+
+const NOT_TOLD = {
+  meta: 'Essa meta não existe mais.',
+  orcamento: 'Esse teto não existe mais.',
+  perfil: 'Isso eu não tenho guardado sobre você.',
+};
+
 export const moneyReplies: ReplyTable<
   | 'ledger_answer'
   | 'charted'
@@ -70,12 +83,8 @@ export const moneyReplies: ReplyTable<
   | 'fatura_to_pay'
   | 'which_card'
   | 'nothing_owed'
-  | 'goal_forgotten'
-  | 'no_goal'
-  | 'budget_forgotten'
-  | 'no_budget'
-  | 'fact_forgotten'
-  | 'no_fact'
+  | 'forgotten'
+  | 'not_told'
   | 'refund_due'
   | 'statement_read'
   | 'statement_known'
@@ -107,14 +116,8 @@ export const moneyReplies: ReplyTable<
   fatura_to_pay: (outcome, { today }) => say(...faturaQuestion(outcome, today)),
   which_card: () => say('De qual cartão é a fatura que você pagou?'),
   nothing_owed: entryReply,
-  goal_forgotten: ({ goal }, context) =>
-    undoable(context, 'Tirei a meta ', { bold: goal.value.name }, '. O que você guardou fica onde está.'),
-  no_goal: () => say('Essa meta não existe mais.'),
-  budget_forgotten: ({ budget }, context) =>
-    undoable(context, 'Tirei o teto ', { bold: budgetOf(budget) }, '. Não aviso mais.'),
-  no_budget: () => say('Esse teto não existe mais.'),
-  fact_forgotten: ({ fact }, context) => undoable(context, 'Pronto, esqueci que ', { bold: factWords(fact) }, '.'),
-  no_fact: () => say('Isso eu não tenho guardado sobre você.'),
+  forgotten: ({ told }, context) => undoable(context, ...forgottenWords(told)),
+  not_told: ({ of }) => say(NOT_TOLD[of]),
   refund_due: silent,
   statement_read: silent,
   statement_known: ({ statement, sorted }) => say(...statementKnown(statement, sorted)),
