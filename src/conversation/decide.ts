@@ -35,6 +35,7 @@ import { amendDraft } from './open-question/amend-draft.ts';
 import { amendOfferedReminder } from './open-question/amend-offered-reminder.ts';
 import { amendOpen } from './open-question/amend-open.ts';
 import { answerAndMore } from './open-question/answer-and-more.ts';
+import { askUnanswered } from './open-question/ask-unanswered.ts';
 import { cancelsElse } from './open-question/cancels-else.ts';
 import { leavesQuestion, mayLeaveQuestion } from './open-question/leaves-question.ts';
 import { movesElse } from './open-question/moves-else.ts';
@@ -58,7 +59,7 @@ import { turnOfUndo } from './replies/undo-choice.ts';
 import { questionAgain } from './say-again.ts';
 import { decideRow } from './screen/decide-row.ts';
 import type { Situation } from './situation.ts';
-import { answerStudy, askStudyAgain } from './study/decide-study.ts';
+import { answerStudy } from './study/decide-study.ts';
 import { drawStudy } from './study/study-picture.ts';
 import { ofThatEntry } from './wording/of-that-entry.ts';
 import { afterOpening } from './wording/opening-alone.ts';
@@ -219,7 +220,7 @@ function answered(outcome: Outcome<ToolCall>, next: State, situation: Situation)
     case 'fill':
       if (outcome.act.tool === 'record_transaction') return continueRecord(outcome.act, outcome.slot, situation);
       if (outcome.act.tool === 'pay_fatura') return continueFatura(outcome.act, situation);
-      if (outcome.act.tool === 'study_question') return askStudyAgain(situation);
+      if (outcome.act.tool === 'study_question') return askUnanswered(situation) ?? { do: 'nothing', next };
       if (outcome.slot === 'amount' && (outcome.act.tool === 'tell_money' || outcome.act.tool === 'set_recurring'))
         return continuePlan(outcome.act, situation);
       if (outcome.act.tool === 'set_recurring') return continueRecurring(outcome.act, situation);

@@ -3,13 +3,14 @@
 import { say } from './decided.ts';
 import type { Decision } from './decision.ts';
 import { openAgain } from './open-question/open-again.ts';
+import { openQuestion } from './open-question/open-question.ts';
 import type { Situation } from './situation.ts';
 import { AGAIN, asksAgain, asksWhatWasAsked, NOT_ARRIVED } from './wording/asks-again.ts';
 
 /** Under an open question: the question, with its options. */
-export function questionAgain({ text, loaded: { state }, asking }: Situation): Decision | undefined {
-  if (state.at !== 'pending' || asking.now >= state.expiresAt) return undefined;
-  return asksWhatWasAsked(text) ? { do: 'reply', reply: openAgain(state.action), next: state } : undefined;
+export function questionAgain({ text, loaded, asking }: Situation): Decision | undefined {
+  const action = openQuestion({ loaded, asking });
+  return action && asksWhatWasAsked(text) ? { do: 'reply', reply: openAgain(action), next: loaded.state } : undefined;
 }
 
 /** Without one: what may not have arrived, if the person was just told of it, else the last message. */

@@ -1,7 +1,6 @@
 // "Não, foi 45", "foi ontem", while it is asked what the money was spent on: the draft is put right and the question stays.
 // Taken as an answer, it would name the entry "não, foi 45".
 
-import { slotAsked } from '../../dialogue/pending-action.ts';
 import { pattern, piece } from '../../domain/pattern.ts';
 import type { Draft } from '../../finance/draft.ts';
 import type { EntryChanges } from '../../finance/entry-changes.ts';
@@ -12,6 +11,7 @@ import { firstGap, keepOrAsk } from '../money/entry/decide-record.ts';
 import type { Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { TYPED_AMOUNT } from '../wording/typed-amount.ts';
+import { slotOpen } from './open-question.ts';
 
 const SORRY = piece`
   (?:
@@ -34,10 +34,8 @@ const WAS_VALUE = new RegExp(`^(?:isso )?(?:foi|foram|era|eram) (?<value>${TYPED
 
 /** Undefined when no entry is asked about, or the message corrects nothing of it. */
 export function amendDraft(situation: Situation): Decision | undefined {
-  const { loaded, text, asking } = situation;
-  const { state } = loaded;
-  if (state.at !== 'pending' || asking.now >= state.expiresAt) return undefined;
-  const { act, slot } = slotAsked(state) ?? {};
+  const { text } = situation;
+  const { act, slot } = slotOpen(situation) ?? {};
   if (act?.tool !== 'record_transaction') return undefined;
   const { entries } = act.args;
   const at = firstGap(entries)?.index ?? 0;

@@ -8,6 +8,7 @@ import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
+import { offeredAct } from './open-question.ts';
 
 const OPENS = pattern('iu')`
   ^(?:
@@ -32,11 +33,9 @@ const BEFORE = / antes$/iu;
 
 /** Undefined unless a reminder awaits a yes and all that is said is when. */
 export function amendOfferedReminder(situation: Situation): Decision | undefined {
-  const { loaded, text, asking } = situation;
-  const { state } = loaded;
-  if (state.at !== 'pending' || state.action.kind !== 'confirm' || asking.now >= state.expiresAt) return undefined;
-  const { act } = state.action.yes;
-  if (act.tool !== 'set_reminder' || text.length > LONGEST) return undefined;
+  const { text } = situation;
+  const act = offeredAct(situation);
+  if (act?.tool !== 'set_reminder' || text.length > LONGEST) return undefined;
   const when = text
     .trim()
     .replace(OPENS, '')

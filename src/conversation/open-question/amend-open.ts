@@ -11,14 +11,12 @@ import { countedAnew } from '../money/correction/decide-count-said.ts';
 import { changesOf, correctionIn } from '../money/correction/entry-changes-of.ts';
 import { keepOrAsk } from '../money/entry/decide-record.ts';
 import type { Situation } from '../situation.ts';
+import { offeredAct } from './open-question.ts';
 
 /** @returns undefined when no entry awaits confirmation, or the message corrects nothing in it. */
 export function amendOpen(situation: Situation): Decision | undefined {
-  const { loaded, asking } = situation;
-  const { state } = loaded;
-  if (state.at !== 'pending' || state.action.kind !== 'confirm' || asking.now >= state.expiresAt) return undefined;
-  const { act } = state.action.yes;
-  if (act.tool !== 'edit_transaction' && act.tool !== 'record_transaction') return undefined;
+  const act = offeredAct(situation);
+  if (act?.tool !== 'edit_transaction' && act?.tool !== 'record_transaction') return undefined;
   const again = toldAgain(act, situation);
   if (again !== undefined) return again;
   const counted = act.tool === 'record_transaction' ? countedAnew(situation, act.args.entries[0]?.cents) : undefined;

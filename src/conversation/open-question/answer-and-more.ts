@@ -8,6 +8,7 @@ import { joined } from '../joined.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { SURE } from '../sure.ts';
 import { clausesOf } from '../wording/clauses-of.ts';
+import { slotOpen } from './open-question.ts';
 import { isWholeRecord } from './whole-record.ts';
 
 type Decides = (one: Situation) => Decision;
@@ -34,11 +35,9 @@ function inContext(situation: Situation, text: string): Situation {
 
 /** @returns undefined unless an entry is asked about and only the first part answers. */
 export function answerAndMore(situation: Situation, answers: Decides, alone: Decides): Decision | undefined {
-  const { text, loaded, asking, read } = situation;
-  const { state } = loaded;
-  if (state.at !== 'pending' || state.action.kind !== 'fill_slot' || asking.now >= state.expiresAt) return undefined;
-  const { act, slot } = state.action;
-  if (act.tool !== 'record_transaction' || text.length > LONGEST || text.includes('\n')) return undefined;
+  const { text, loaded, read } = situation;
+  const { act, slot } = slotOpen(situation) ?? {};
+  if (act?.tool !== 'record_transaction' || text.length > LONGEST || text.includes('\n')) return undefined;
   const [first = '', second] = clausesOf(text, slot === 'amount' ? 'value' : 'words');
   if (second === undefined || isWholeRecord(read(first))) return undefined;
   const rest = text.slice(text.indexOf(second, first.length));

@@ -9,21 +9,21 @@ import type { Decision } from '../decision.ts';
 import { changeRecurring } from '../money/recurring/decide-recurring.ts';
 import { nameIn } from '../removal/decide-removal-by-name.ts';
 import type { Situation } from '../situation.ts';
+import { openQuestion } from './open-question.ts';
 
 const NOUN = /^(?:lembretes?|avisos?|assinatura|conta fixa)(?: d[aeo]s?)? /iu;
 
 /** Undefined when the question is about that name, or nothing has it. */
 export function cancelsElse(situation: Situation): Decision | undefined {
-  const { loaded, text, asking } = situation;
-  const { state } = loaded;
-  if (state.at !== 'pending' || asking.now >= state.expiresAt) return undefined;
-  const name = nameIn(text)?.replace(NOUN, '');
-  if (name === undefined || folded(state.action.question).includes(folded(name))) return undefined;
+  const action = openQuestion(situation);
+  const name = action && nameIn(situation.text)?.replace(NOUN, '');
+  if (name === undefined || folded(action?.question ?? '').includes(folded(name))) return undefined;
   const decision = cancelled(name, situation);
   // Of what is gone, no day is asked any more.
-  const { action } = state;
-  const asked = action.kind === 'fill_slot' && action.act.tool === 'set_recurring' ? [action.act.args.told] : [];
-  return decision && recurringNamed(asked, name) === undefined ? { ...decision, next: state } : decision;
+  const asked = action?.kind === 'fill_slot' && action.act.tool === 'set_recurring' ? [action.act.args.told] : [];
+  return decision && recurringNamed(asked, name) === undefined
+    ? { ...decision, next: situation.loaded.state }
+    : decision;
 }
 
 function cancelled(name: string, situation: Situation): Decision | undefined {

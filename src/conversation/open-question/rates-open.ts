@@ -5,15 +5,15 @@ import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { marked } from '../notebook/offer-unkept.ts';
 import type { Situation } from '../situation.ts';
+import { openQuestion } from './open-question.ts';
 
 const POINTS = /^(?:d?el[ea]|d?ess[ea](?: filme| s[ée]rie)?|d?isso|[oa]|dez|nove|oito|sete|seis|cinco|)$/iu;
 
 /** Undefined unless what is asked about was watched, and the mark names nothing else. */
-export function ratesOpen({ loaded: { state }, asking, read, text }: Situation): Decision | undefined {
-  if (state.at !== 'pending' || asking.now >= state.expiresAt) return undefined;
-  const { action } = state;
+export function ratesOpen({ loaded, asking, read, text }: Situation): Decision | undefined {
+  const action = openQuestion({ loaded, asking });
   const work =
-    action.kind === 'confirm' ? action.yes.act : action.kind === 'clarify_type' ? action.options[0]?.act : undefined;
+    action?.kind === 'confirm' ? action.yes.act : action?.kind === 'clarify_type' ? action.options[0]?.act : undefined;
   if (work?.tool !== 'save_movie' && work?.tool !== 'save_tv_show') return undefined;
   if (work.args.seen === undefined) return undefined;
   const meant = read(text);

@@ -7,6 +7,7 @@ import type { Decision } from '../decision.ts';
 import { IDLE_STATE } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
+import { openQuestion } from './open-question.ts';
 
 const UNDO = pattern('u')`
   ^(?:(?:nao|opa|ops|ih|pera|espera|ah|aff|por favor|pode|quero|erro meu) )*
@@ -24,9 +25,8 @@ const TELLING: ReadonlySet<string> = new Set(['record_transaction', 'save_note',
 
 /** Undefined when an undo is what the question offers, or its own turn changed something. */
 export function takesQuestionBack({ loaded, text, asking }: Situation): Decision | undefined {
-  const { state } = loaded;
-  if (state.at !== 'pending' || asking.now >= state.expiresAt) return undefined;
-  const { action } = state;
+  const action = openQuestion({ loaded, asking });
+  if (action === undefined) return undefined;
   const act =
     action.kind === 'fill_slot' ? action.act : action.kind === 'confirm' ? action.yes.act : action.options[0]?.act;
   if (act !== undefined && TELLING.has(act.tool) && !loaded.wroteLast() && DROPS.test(folded(text)))

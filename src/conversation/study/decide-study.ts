@@ -1,16 +1,15 @@
 // Hard questions, computed in `prepare`. When a figure is missing the person is asked for it once, and the answer
 // continues the question.
 
-import { MOST_ATTEMPTS, slotAsked } from '../../dialogue/pending-action.ts';
 import { folded } from '../../domain/fold.ts';
 import type { AskedFigure, Figures } from '../../domain/hard-question.ts';
 import { type Draft, missingPiece } from '../../finance/draft.ts';
 import type { Understanding } from '../../language/understanding.ts';
 import type { ToolCall } from '../../tools/registry.ts';
-import { replyFor } from '../ask.ts';
 import { run, say } from '../decided.ts';
-import { type Decision, IDLE_STATE } from '../decision.ts';
+import type { Decision } from '../decision.ts';
 import { draftsOf } from '../money/entry/decide-record.ts';
+import { slotOpen } from '../open-question/open-question.ts';
 import { phrases } from '../replies/phrases.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { figureAnswered } from './figure-answered.ts';
@@ -66,9 +65,7 @@ const flowsOf = ({ income, expense }: Figures): Figures =>
 
 /** The message as the answer to the figure that was asked; undefined when it is not one (a new command, "cancela", another subject). */
 export function answerStudy(situation: Situation): Decision | undefined {
-  const { state } = situation.loaded;
-  if (state.at !== 'pending' || situation.asking.now >= state.expiresAt) return undefined;
-  const { act, slot } = slotAsked(state) ?? {};
+  const { act, slot } = slotOpen(situation) ?? {};
   if (act?.tool !== 'study_question') return undefined;
   const figure = slot as AskedFigure;
   if (standsAlone(situation, act.args.question)) return undefined;
@@ -113,15 +110,3 @@ function unasked(situation: Situation): Situation {
 /** "Esquece o carro": drops the question; nothing stored is deleted. */
 const DROPPED =
   /^(?:(?:ah|n[ãa]o|bom|ok)[, ]+)*(?:esquece|deixa|larga)(?: (?:o|a|esse|essa|isso do) \p{L}+)?(?: pra l[áa]| quieto)?[.!]*$/iu;
-
-/** Asks for the figure again, at most three times. */
-export function askStudyAgain({ loaded: { state } }: Situation): Decision {
-  if (state.at !== 'pending') return { do: 'nothing', next: IDLE_STATE };
-  const attempts = state.attempts + 1;
-  if (attempts >= MOST_ATTEMPTS) return say(phrases.gaveUp);
-  return {
-    do: 'reply',
-    reply: replyFor(state.action, ['Não peguei. ', state.action.question]),
-    next: { ...state, attempts },
-  };
-}

@@ -1,6 +1,5 @@
 // "Paguei a fatura do Nubank", with or without an amount. What is missing is derived from the card and confirmed.
 
-import { MOST_ATTEMPTS, waitFor } from '../../../dialogue/pending-action.ts';
 import { folded } from '../../../domain/fold.ts';
 import type { RichText } from '../../../domain/text.ts';
 import { withoutUndefined } from '../../../domain/without-undefined.ts';
@@ -8,9 +7,10 @@ import { contaKey, contaLabel } from '../../../finance/conta.ts';
 import { reais } from '../../../finance/money.ts';
 import type { LancamentoSlots } from '../../../language/slots/lancamento-slots.ts';
 import type { ToolCall } from '../../../tools/registry.ts';
-import { askToConfirm, replyFor } from '../../ask.ts';
+import { askToConfirm } from '../../ask.ts';
 import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
+import { askUnanswered } from '../../open-question/ask-unanswered.ts';
 import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
 import { FATURA } from '../entry/draft-of.ts';
@@ -42,15 +42,9 @@ export function decideFatura(slots: LancamentoSlots, { text, asking }: Situation
 }
 
 /** The answer to "foram R$ 500,00?": another value, or the same question again, at most three times. */
-export function continueFatura(call: PayCall, { understanding, loaded, asking }: Situation): Decision {
+export function continueFatura(call: PayCall, situation: Situation): Decision {
+  const { understanding } = situation;
   const cents = understanding.intent === 'answer_slot' ? understanding.slots.amount_cents : undefined;
   if (cents !== undefined && cents > 0) return run({ ...call, args: { ...call.args, cents } });
-  const { state } = loaded;
-  if (state.at !== 'pending' || state.attempts + 1 >= MOST_ATTEMPTS) return say(phrases.gaveUp);
-  const next = waitFor(state.action, asking.now);
-  return {
-    do: 'reply',
-    reply: replyFor(state.action, ['Não peguei. ', state.action.question]),
-    next: next.at === 'pending' ? { ...next, attempts: state.attempts + 1 } : next,
-  };
+  return askUnanswered(situation) ?? say(phrases.gaveUp);
 }

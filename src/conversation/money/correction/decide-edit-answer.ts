@@ -1,7 +1,7 @@
 // [Editar] under an entry asks what to change, and the answer changes that entry. The answer is read as if "muda pra"
 // stood before it, so that "45", "ontem" or "no pix" suffice.
 
-import { MOST_ATTEMPTS, slotAsked, waitFor } from '../../../dialogue/pending-action.ts';
+import { slotAsked } from '../../../dialogue/pending-action.ts';
 import type { LancamentoId } from '../../../domain/ids.ts';
 import type { Lancamento } from '../../../domain/ledger.ts';
 import type { RichText } from '../../../domain/text.ts';
@@ -11,9 +11,11 @@ import { subjectWords } from '../../../finance/replies/entry-words.ts';
 import type { Intent } from '../../../language/intent.ts';
 import { placeNamed } from '../../../language/money/place-named.ts';
 import type { ToolCall } from '../../../tools/registry.ts';
-import { askToFill, replyFor } from '../../ask.ts';
+import { askToFill } from '../../ask.ts';
 import { run, say } from '../../decided.ts';
 import type { Decision, State } from '../../decision.ts';
+import { askUnanswered } from '../../open-question/ask-unanswered.ts';
+import { openQuestion } from '../../open-question/open-question.ts';
 import { isWholeRecord } from '../../open-question/whole-record.ts';
 import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
@@ -83,10 +85,8 @@ function changesIn({ read }: Situation, words: string): EntryChanges {
 
 /** The answer to an open [Editar]; undefined when none is open, or when the person gives up. */
 export function answerEdit(situation: Situation): Decision | undefined {
-  const { loaded, understanding, asking } = situation;
-  const { state } = loaded;
-  const id = editedId(state);
-  if (id === undefined || state.at !== 'pending' || asking.now >= state.expiresAt) return undefined;
+  const { loaded, understanding } = situation;
+  if (editedId(loaded.state) === undefined || openQuestion(situation) === undefined) return undefined;
   const entry = loaded.editing;
   if (entry === undefined) return say(phrases.entryGone);
   if (understanding.intent === 'cancel' || understanding.intent === 'deny') return undefined;
@@ -94,14 +94,7 @@ export function answerEdit(situation: Situation): Decision | undefined {
   const ask = FIELDS.find(([field]) => field.test(words))?.[1];
   const changes = ask === undefined ? changesIn(situation, words) : {};
   if (Object.keys(changes).length > 0) return run(editOf(entry, changes));
-  const attempts = state.attempts + 1;
-  if (attempts >= MOST_ATTEMPTS) return say(phrases.gaveUp);
-  const next = waitFor(state.action, asking.now);
-  return {
-    do: 'reply',
-    reply: replyFor(state.action, ask === undefined ? ['Não peguei. ', state.action.question] : [ask]),
-    next: next.at === 'pending' ? { ...next, attempts } : next,
-  };
+  return askUnanswered(situation, ask === undefined ? undefined : [ask]);
 }
 
 /** Intents that count as a bare new value when they quote an entry. */

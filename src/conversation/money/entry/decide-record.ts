@@ -1,7 +1,6 @@
 // The lançador: records an entry, or asks for the first missing field, one at a time. An answer goes straight into the
 // draft; anything else leaves the question (diálogo ativo, SPEC 4.2).
 
-import { MOST_ATTEMPTS, waitFor } from '../../../dialogue/pending-action.ts';
 import { folded } from '../../../domain/fold.ts';
 import { listed } from '../../../domain/listed.ts';
 import type { RichText } from '../../../domain/text.ts';
@@ -12,10 +11,11 @@ import { mayPayDebt, towardsDebt } from '../../../finance/towards-debt.ts';
 import { furtherCost } from '../../../language/amounts/further-cost.ts';
 import type { LancamentoSlots } from '../../../language/slots/lancamento-slots.ts';
 import type { ToolCall } from '../../../tools/registry.ts';
-import { askToChoose, askToFill, replyFor } from '../../ask.ts';
+import { askToChoose, askToFill } from '../../ask.ts';
 import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
+import { askUnanswered } from '../../open-question/ask-unanswered.ts';
 import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
 import { SURE } from '../../sure.ts';
@@ -276,22 +276,6 @@ export function continueRecord(call: RecordCall, slot: string, situation: Situat
     });
     return keepOrAsk(filled, situation);
   }
-  return askAgain(gap.piece, draft, situation) ?? keepOrAsk(entries, situation);
-}
-
-/** Undefined when no question is open; gives up after too many answers that say nothing. */
-function askAgain(piece: MissingPiece, draft: Draft, situation: Situation): Decision | undefined {
-  const { state } = situation.loaded;
-  if (state.at !== 'pending') return undefined;
-  const attempts = state.attempts + 1;
-  if (attempts >= MOST_ATTEMPTS) return say(phrases.gaveUp);
-  const next = waitFor(state.action, situation.asking.now);
-  return {
-    do: 'reply',
-    reply: replyFor(state.action, [
-      'Não peguei. ',
-      ...question(piece, draft, piece === 'amount' ? expectedIn(draft, situation) : undefined),
-    ]),
-    next: next.at === 'pending' ? { ...next, attempts } : next,
-  };
+  const asked = question(gap.piece, draft, gap.piece === 'amount' ? expectedIn(draft, situation) : undefined);
+  return askUnanswered(situation, ['Não peguei. ', ...asked]) ?? keepOrAsk(entries, situation);
 }

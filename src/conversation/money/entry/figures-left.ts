@@ -9,9 +9,10 @@ import type { Reading } from '../../../language/reading/reading.ts';
 /** A second figure belongs to the first: put right, before a discount, out of so much, at so much each. */
 const BELONGS = pattern('iu')`
   (?<!\p{L})(?:
-    n[ãa]o|quer dizer|digo|minto|ali[áa]s|na verdade|mentira|errei|era|eram|custava|desconto|abatimento|troco|de volta|juros|multa|taxa|cashback|
-    cupom|entrada|sinal|parcelas?|vezes|faltam?|resta\p{L}*|sobr\p{L}+|cada|por|metade|dividi\p{L}*|rach\p{L}+|total|tudo|ao todo|deu|deram|ficou|
-    limite|fatura|saldo|menos|mais|mil|litros?|kg|quilos?|km|horas?|dias?|meses|m[êe]s|anos?|pessoas?|gente|    d[óo]lar\p{L}*|euros?|at[ée]|entre|ou|conta|apto|n[úu]mero|linha
+    n[ãa]o|quer dizer|digo|minto|ali[áa]s|na verdade|mentira|errei|era|eram|custava|desconto|abatimento|troco|de volta|
+    juros|multa|taxa|cashback|cupom|entrada|sinal|parcelas?|vezes|faltam?|resta\p{L}*|sobr\p{L}+|cada|por|metade|
+    dividi\p{L}*|rach\p{L}+|total|tudo|ao todo|deu|deram|ficou|limite|fatura|saldo|menos|mais|mil|litros?|kg|quilos?|km|
+    horas?|dias?|meses|m[êe]s|anos?|pessoas?|gente|d[óo]lar\p{L}*|euros?|at[ée]|entre|ou|conta|apto|n[úu]mero|linha
   )(?!\p{L})|[%x+=*/]
 `;
 
