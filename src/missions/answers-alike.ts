@@ -18,7 +18,7 @@ function someRates(names: readonly IndicatorName[], { today }: Pick<MissionAsked
 /** Pure; calls nothing. @param before the question as it was answered */
 export function answersAlike({ question, ledger, today }: MissionAsked, before: HardQuestion): boolean {
   const outcome = (asked: HardQuestion): string => {
-    const { run, indicators } = PLAYBOOKS[choosePlaybook(asked)];
+    const { run, indicators = [] } = PLAYBOOKS[choosePlaybook(asked)];
     return JSON.stringify(
       run({ ...asked, ledger, today, rates: withTold(someRates(indicators, { today }), asked.figures, today) }),
     );

@@ -1,7 +1,7 @@
 // The CDI rate used in a calculation: the published one, or the one the person stated when it is unavailable.
 
 import { type Exact, exact, fromPercent } from './formulas/exact.ts';
-import { YOU_SAID } from './known.ts';
+import { youSaid } from './known.ts';
 import type { Asked } from './playbook.ts';
 import { rateShown } from './rate-words.ts';
 
@@ -14,11 +14,7 @@ export function cdiOf({ rates, figures }: Asked): AskedRate | undefined {
   if (figures.yearlyRate === undefined) return undefined;
   return {
     yearly: fromPercent(figures.yearlyRate),
-    shown: {
-      rotulo: 'CDI',
-      valor: `${exact(figures.yearlyRate).toFixed().replace('.', ',')} % a.a.`,
-      fonte: YOU_SAID,
-    },
+    shown: youSaid('CDI', `${exact(figures.yearlyRate).toFixed().replace('.', ',')} % a.a.`),
   };
 }
 

@@ -9,8 +9,8 @@ import { DEBT_AND_SAVINGS_ROWS } from './debt-and-savings-rows.ts';
 import { EVERYDAY_ROWS } from './everyday-rows.ts';
 import { lookUp } from './glossary/look-up.ts';
 import { NAMED_ROWS } from './named-rows.ts';
-import type { PlaybookName } from './playbook-name.ts';
 import { figures, type PlaybookRow, rowFor } from './playbook-row.ts';
+import type { PlaybookName } from './playbooks/table.ts';
 import { REMAINING_ROWS } from './remaining-rows.ts';
 
 const CONCEPT =

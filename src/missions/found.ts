@@ -11,6 +11,13 @@ type Entries<T> = readonly (T | undefined)[];
 
 export type Sum = Support['calculos_realizados'][number];
 
+/** `result` by `formula`, with the values in it, so that it can be done again by hand. */
+export const calculation = (label: string, formula: string, result: string): Sum => ({
+  rotulo: label,
+  formula,
+  resultado: result,
+});
+
 export type Draft = {
   /** One sentence that answers the question. */
   readonly verdict: string;

@@ -18,9 +18,19 @@ export const ASSUMED = 'suposição minha';
 const MONTHS_BACK = 3;
 const BY_INSTALMENT = '; das compras parceladas, só a parcela do mês';
 
-/** Support line: 'Renda: R$ 5.000,00 (média de agosto a outubro)'. */
+/** Support line: a figure and its source, as both are shown. */
+export const support = (label: string, value: string, source: string): DadoSuporte => ({
+  rotulo: label,
+  valor: value,
+  fonte: source,
+});
+
+export const youSaid = (label: string, value: string): DadoSuporte => support(label, value, YOU_SAID);
+export const assumed = (label: string, value: string): DadoSuporte => support(label, value, ASSUMED);
+
+/** 'Renda: R$ 5.000,00 (média de agosto a outubro)'. */
 export const shown = (label: string, known: Known | undefined): DadoSuporte | undefined =>
-  known === undefined ? undefined : { rotulo: label, valor: reais(known.cents), fonte: known.from };
+  known && support(label, reais(known.cents), known.from);
 
 /** A figure stated in the question, in centavos; undefined when it was not. */
 export const said = (cents: number | undefined): Known | undefined =>

@@ -8,6 +8,7 @@ import type { Figures } from '../domain/hard-question.ts';
 import { monthOfName } from '../domain/month-of-name.ts';
 import { addDays, addMonths, dayNumberOf, daysBetween, monthOf, yearOf } from '../finance/civil-date.ts';
 import { exact, toCents } from './formulas/exact.ts';
+import { support } from './known.ts';
 import { DAYS_OF_A_MONTH, FGTS, NOTICE, TABLES_OF } from './legal-figures.ts';
 import { type Asked, type Needs, needsOwn } from './playbook.ts';
 
@@ -70,8 +71,8 @@ export const fgtsPaidIn = (salary: number, months: number): number =>
   toCents(exact(salary).times(exact(months).times(13).div(12)).times(FGTS.deposit));
 
 /** Source line for INSS and income tax on payments besides the salary. */
-export const TAXED_AS_A_MONTH = {
-  rotulo: 'INSS e imposto',
-  valor: 'tabelas de um mês',
-  fonte: `${TABLES_OF}, Portaria MPS/MF e Lei 15.270/2025`,
-} as const;
+export const TAXED_AS_A_MONTH = support(
+  'INSS e imposto',
+  'tabelas de um mês',
+  `${TABLES_OF}, Portaria MPS/MF e Lei 15.270/2025`,
+);

@@ -26,7 +26,7 @@ import { missingFigure } from './missing-figure.ts';
 import type { MissionAsked } from './mission-asked.ts';
 import { type Running, startMission } from './orchestrator.ts';
 import { pictureOf } from './pictures/picture-of.ts';
-import type { PlaybookName } from './playbook-name.ts';
+import type { PlaybookName } from './playbooks/table.ts';
 import { PLAYBOOKS } from './playbooks/table.ts';
 import { explainedWords } from './replies/explained-words.ts';
 import { findingsWords } from './replies/findings-words.ts';
@@ -76,7 +76,7 @@ export function missionsOver(rim: MissionsRim, kept: Readonly<Record<string, Bre
     missing: missingFigure,
     alike: answersAlike,
     async picture({ question, ledger, today }) {
-      const names = PLAYBOOKS[choosePlaybook(question)].indicators;
+      const names = PLAYBOOKS[choosePlaybook(question)].indicators ?? [];
       const told = await Promise.all(names.map(async (name) => ({ name, answer: await rim.market.indicator(name) })));
       const rates = Object.fromEntries(
         told.flatMap(({ name, answer }) => (answer.kind === 'found' ? [[name, answer.value]] : [])),
@@ -123,7 +123,7 @@ const off = async () => notNow('not_configured');
 const NO_WORLD: Market = { quote: off, indicator: off, fundamentals: off, inflation: off, news: off };
 
 const asksTheWorld = (name: PlaybookName): boolean =>
-  name === 'empresa' || name === 'correcao' || PLAYBOOKS[name].indicators.length > 0;
+  name === 'empresa' || name === 'correcao' || PLAYBOOKS[name].indicators !== undefined;
 
 /** Models billed to that conversation. */
 function mindOf({ mind }: MissionsRim, conversation: ConversationId | undefined): MissionsRim['mind'] {

@@ -2,7 +2,7 @@
 
 import { folded } from '../domain/fold.ts';
 import type { Figures, HardQuestion } from '../domain/hard-question.ts';
-import type { PlaybookName } from './playbook-name.ts';
+import type { PlaybookName } from './playbooks/table.ts';
 
 /** Tested against folded words; one that fits is enough. */
 type Said = RegExp | readonly RegExp[];

@@ -40,8 +40,8 @@ export type PlaybookOutcome =
   | Needs;
 
 export type Playbook = {
-  /** Published rates it needs. */
-  readonly indicators: readonly IndicatorName[];
+  /** Published rates it needs; absent where it needs none. */
+  readonly indicators?: readonly IndicatorName[];
   /** Pure function of its argument. */
   readonly run: (asked: Asked) => PlaybookOutcome;
 };

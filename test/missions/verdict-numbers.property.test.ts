@@ -10,7 +10,7 @@ import type { SourcedFigure } from '../../src/domain/market.ts';
 import { plain } from '../../src/domain/text.ts';
 import { answerFaults } from '../../src/missions/answer-faults.ts';
 import type { Findings } from '../../src/missions/consolidation.ts';
-import type { PlaybookName } from '../../src/missions/playbook-name.ts';
+import type { PlaybookName } from '../../src/missions/playbooks/table.ts';
 import { PLAYBOOKS } from '../../src/missions/playbooks/table.ts';
 import { findingsWords } from '../../src/missions/replies/findings-words.ts';
 

@@ -4,7 +4,7 @@ import { folded } from '../../domain/fold.ts';
 import type { HardQuestion } from '../../domain/hard-question.ts';
 import type { Figure } from '../../language/figures/figure.ts';
 import { choosePlaybook } from '../../missions/choose-playbook.ts';
-import type { PlaybookName } from '../../missions/playbook-name.ts';
+import type { PlaybookName } from '../../missions/playbooks/table.ts';
 
 const GATHERS: ReadonlySet<PlaybookName> = new Set(['reserva', 'juntar']);
 const HOW_LONG = /\b(?:quanto tempo|quando|quantos (?:meses|anos)|demor\w+|lev[ao]\w*)\b/;

@@ -7,7 +7,7 @@ import { withoutUndefined } from '../../domain/without-undefined.ts';
 import type { Reading } from '../../language/reading/reading.ts';
 import { choosePlaybook, playbookNamed } from '../../missions/choose-playbook.ts';
 import { companyIn } from '../../missions/companies.ts';
-import type { PlaybookName } from '../../missions/playbook-name.ts';
+import type { PlaybookName } from '../../missions/playbooks/table.ts';
 import { inContext } from './figures-in-context.ts';
 import { figuresOf } from './figures-of.ts';
 import { fitsMonth, instalmentOf } from './fits-month.ts';

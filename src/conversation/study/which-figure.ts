@@ -3,7 +3,7 @@
 
 import type { Figures, HardQuestion } from '../../domain/hard-question.ts';
 import { choosePlaybook } from '../../missions/choose-playbook.ts';
-import type { PlaybookName } from '../../missions/playbook-name.ts';
+import type { PlaybookName } from '../../missions/playbooks/table.ts';
 
 /** "E 800?", "e em 20?": the last figure that was told or changed, with another value. */
 const BARE = /^e (?:(?:em|com|por|de|se for(?:em)?|uns?) )*(?:r )?(\d[\d.,]*)(?: mil)?(?: reais)?$/;

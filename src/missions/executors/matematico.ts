@@ -11,8 +11,8 @@ import type { After, Clock } from '../../ports.ts';
 import { companyIn, peersOf } from '../companies.ts';
 import { findingsSchema } from '../consolidation.ts';
 import type { Needs, PlaybookOutcome, Rates } from '../playbook.ts';
-import type { PlaybookName } from '../playbook-name.ts';
 import { sinceOf } from '../playbooks/past-money.ts';
+import type { PlaybookName } from '../playbooks/table.ts';
 import { PLAYBOOKS } from '../playbooks/table.ts';
 import { type Facts, factsIn, type Published } from '../published-facts.ts';
 import { withTold } from '../told-rates.ts';
@@ -135,7 +135,7 @@ export function matematico(world: MathWorld, time: { readonly clock: Clock; read
   const roteiro: OperationWork = async ({ roteiro: name }, client) => {
     const playbook = PLAYBOOKS[name as PlaybookName];
     const [rates, facts] = await Promise.all([
-      ratesOf(playbook.indicators, client),
+      ratesOf(playbook.indicators ?? [], client),
       factsFor(name as PlaybookName, world, client),
     ]);
     client.queried();

@@ -8,8 +8,8 @@ import { reserveOf } from '../../finance/definitions/reserve.ts';
 import { reais } from '../../finance/money.ts';
 import { type Exact, exact } from '../formulas/exact.ts';
 import { expectedReturn, volatility } from '../formulas/portfolio.ts';
-import { found } from '../found.ts';
-import { ASSUMED, expenseOf, YOU_SAID } from '../known.ts';
+import { calculation, found } from '../found.ts';
+import { assumed, expenseOf, youSaid } from '../known.ts';
 import { money } from '../money-words.ts';
 import { type Asked, needs, type Playbook } from '../playbook.ts';
 import { fractionText } from '../rate-words.ts';
@@ -76,7 +76,6 @@ function splitFor(asked: Asked, risk: RiskProfile): Split {
 }
 
 export const allocation: Playbook = {
-  indicators: [],
   run(asked) {
     const risk = profileOf(asked);
     if (risk === undefined)
@@ -92,17 +91,13 @@ export const allocation: Playbook = {
       because: [...firstThings(split), badYear(swing.times('1.645').minus(gain))],
       compared: CLASSES.map(({ name }, index) => ({ cenario: name, resultado: shareText(shares[index] ?? 0, split) })),
       sums: [
-        { rotulo: 'Retorno real esperado', formula: 'Σ peso × retorno', resultado: `${fractionText(gain)} ao ano` },
-        {
-          rotulo: 'Oscilação',
-          formula: '√Σ pesos × desvios × correlação 0,3',
-          resultado: `${fractionText(swing)} ao ano`,
-        },
+        calculation('Retorno real esperado', 'Σ peso × retorno', `${fractionText(gain)} ao ano`),
+        calculation('Oscilação', '√Σ pesos × desvios × correlação 0,3', `${fractionText(swing)} ao ano`),
       ],
       data: [
-        { rotulo: 'Perfil', valor: risk, fonte: YOU_SAID },
-        { rotulo: 'Retornos reais', valor: '4 %, 5,5 %, 6 %, 5,5 % ao ano', fonte: ASSUMED },
-        { rotulo: 'Desvios', valor: '1 %, 8 %, 22 %, 15 %', fonte: ASSUMED },
+        youSaid('Perfil', risk),
+        assumed('Retornos reais', '4 %, 5,5 %, 6 %, 5,5 % ao ano'),
+        assumed('Desvios', '1 %, 8 %, 22 %, 15 %'),
       ],
       next: [
         'Mude aos poucos, com os aportes novos, em vez de vender tudo de uma vez.',

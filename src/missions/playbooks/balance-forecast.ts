@@ -10,9 +10,9 @@ import { cardsOf, daysOf, faturasOf } from '../../finance/definitions/card.ts';
 import { monthsApart } from '../../finance/fatura.ts';
 import { reais } from '../../finance/money.ts';
 import { dayWords } from '../../finance/replies/day-words.ts';
-import { found, type Sum } from '../found.ts';
+import { calculation, found, type Sum } from '../found.ts';
 import { habitualIncome } from '../habitual-income.ts';
-import { NOTED } from '../known.ts';
+import { NOTED, support } from '../known.ts';
 import type { Asked, Playbook } from '../playbook.ts';
 
 type Move = { readonly date: LocalDate; readonly cents: number; readonly what: string };
@@ -144,7 +144,6 @@ function forecastOf(asked: Asked, until: LocalDate): Forecast {
 }
 
 export const balanceForecast: Playbook = {
-  indicators: [],
   run(asked) {
     const { today, figures } = asked;
     const year = OF_THE_YEAR.test(folded(asked.text));
@@ -168,12 +167,9 @@ export const balanceForecast: Playbook = {
         .map(({ date, cents, what }) => ({ cenario: `${dayWords(date, today)}, ${what}`, resultado: reais(cents) })),
       sums: [endSum(forecast)],
       data: [
-        { rotulo: 'Saldo de hoje', valor: reais(start), fonte: NOTED },
-        habit && {
-          rotulo: 'Entra todo mês',
-          valor: `${reais(habit.cents)} de ${habit.what}`,
-          fonte: 'pelo que entrou nos últimos meses',
-        },
+        support('Saldo de hoje', reais(start), NOTED),
+        habit &&
+          support('Entra todo mês', `${reais(habit.cents)} de ${habit.what}`, 'pelo que entrou nos últimos meses'),
         dailyShown(daily),
       ],
       next: red === undefined ? [] : [holdWords(lowest, today)],
@@ -188,11 +184,12 @@ const balanceLine = ({ points, until, today }: Forecast): Chart => ({
   points: points.map(({ date, cents }) => ({ label: dayWords(date, today), cents })),
 });
 
-const endSum = ({ until, today, start, end, moves, daily }: Forecast): Sum => ({
-  rotulo: `Saldo em ${dayWords(until, today)}`,
-  formula: `${reais(start)} + ${reais(sumOf(moves, 1))} a receber − ${reais(-sumOf(moves, -1))} a pagar − ${daysBetween(today, until)} dias × ${reais(daily.cents)}`,
-  resultado: reais(end),
-});
+const endSum = ({ until, today, start, end, moves, daily }: Forecast): Sum =>
+  calculation(
+    `Saldo em ${dayWords(until, today)}`,
+    `${reais(start)} + ${reais(sumOf(moves, 1))} a receber − ${reais(-sumOf(moves, -1))} a pagar − ${daysBetween(today, until)} dias × ${reais(daily.cents)}`,
+    reais(end),
+  );
 
 const sumOf = (moves: readonly Move[], sign: 1 | -1): number =>
   moves.filter(({ cents }) => Math.sign(cents) === sign).reduce((total, { cents }) => total + cents, 0);
@@ -203,11 +200,12 @@ const blackVerdict = (end: number, day: string | undefined): string =>
     ? `Nesse ritmo você termina o ano com ${reais(end)}, sem entrar no vermelho.`
     : `Até ${day} você não fica no vermelho: termina com ${reais(end)}.`;
 
-const dailyShown = ({ cents, days }: ReturnType<typeof usualDay>) => ({
-  rotulo: 'Gasto comum por dia',
-  valor: reais(cents),
-  fonte: days === 0 ? 'nada anotado ainda' : `média de ${days} dias, sem cartão nem o que se repete`,
-});
+const dailyShown = ({ cents, days }: ReturnType<typeof usualDay>) =>
+  support(
+    'Gasto comum por dia',
+    reais(cents),
+    days === 0 ? 'nada anotado ainda' : `média de ${days} dias, sem cartão nem o que se repete`,
+  );
 
 /** How much less a day, from today to the worst day, keeps the balance at zero. */
 function holdWords({ date, cents }: Point, today: LocalDate): string {

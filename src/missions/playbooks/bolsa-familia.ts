@@ -2,8 +2,8 @@
 
 import { folded } from '../../domain/fold.ts';
 import { reais } from '../../finance/money.ts';
-import { found, type Sum } from '../found.ts';
-import { YOU_SAID } from '../known.ts';
+import { calculation, found, type Sum } from '../found.ts';
+import { support, YOU_SAID } from '../known.ts';
 import { BOLSA_FAMILIA } from '../legal-figures.ts';
 import type { Playbook, PlaybookOutcome } from '../playbook.ts';
 
@@ -35,15 +35,10 @@ type Home = {
 };
 
 const LIMITS = ['Quem decide é o governo: inscrição no CadÚnico, no CRAS, atualizada a cada 2 anos.'];
-const LAW = {
-  rotulo: 'Renda por pessoa',
-  valor: `até ${reais(BOLSA_FAMILIA.incomeEach)}`,
-  fonte: 'Lei 14.601/2023, arts. 5º e 7º',
-};
+const LAW = support('Renda por pessoa', `até ${reais(BOLSA_FAMILIA.incomeEach)}`, 'Lei 14.601/2023, arts. 5º e 7º');
 const RULE = `São ${reais(BOLSA_FAMILIA.each)} por pessoa, com pelo menos ${reais(BOLSA_FAMILIA.least)} por família; mais ${reais(BOLSA_FAMILIA.underSeven)} por criança de até 6 anos e ${reais(BOLSA_FAMILIA.sevenToSeventeen)} por gestante, por quem amamenta e por filho de 7 a 17.`;
 
 export const bolsaFamilia: Playbook = {
-  indicators: [],
   run({ text }) {
     const { people, counted, children, ages } = homeIn(folded(text));
     return people !== undefined && ages.length === children ? benefitOf(people, counted, ages) : whoMay();
@@ -84,24 +79,20 @@ function benefitOf(people: number, counted: boolean, ages: readonly number[]): P
     verdict: `Para ${people === 1 ? '1 pessoa' : `${people} pessoas`}, daria ${reais(total)} por mês, se a renda da casa for de até ${reais(people * incomeEach)}.`,
     because: [RULE],
     sums: [
-      {
-        rotulo: 'Base',
-        formula: `${people} × ${reais(each)}${base === least ? `, completados até ${reais(least)}` : ''}`,
-        resultado: reais(base),
-      },
+      calculation(
+        'Base',
+        `${people} × ${reais(each)}${base === least ? `, completados até ${reais(least)}` : ''}`,
+        reais(base),
+      ),
       perChild('Até 6 anos', small, underSeven),
       perChild('De 7 a 17', big, sevenToSeventeen),
-      {
-        rotulo: 'Renda da casa',
-        formula: `${people} × ${reais(incomeEach)}`,
-        resultado: `até ${reais(people * incomeEach)}`,
-      },
+      calculation('Renda da casa', `${people} × ${reais(incomeEach)}`, `até ${reais(people * incomeEach)}`),
     ],
-    data: [LAW, { rotulo: 'Pessoas', valor: String(people), fonte: counted ? YOU_SAID : 'você e os filhos' }],
+    data: [LAW, support('Pessoas', String(people), counted ? YOU_SAID : 'você e os filhos')],
     next: counted ? [] : ['Mora mais alguém? Diga quantos são: “somos 4”.'],
     limits: LIMITS,
   });
 }
 
 const perChild = (rotulo: string, children: number, cents: number): Sum | undefined =>
-  children === 0 ? undefined : { rotulo, formula: `${children} × ${reais(cents)}`, resultado: reais(children * cents) };
+  children === 0 ? undefined : calculation(rotulo, `${children} × ${reais(cents)}`, reais(children * cents));

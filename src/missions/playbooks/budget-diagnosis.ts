@@ -5,7 +5,7 @@ import { categoryLabel } from '../../finance/category-labels.ts';
 import { leftOf } from '../../finance/definitions/debts.ts';
 import { netWorthOf } from '../../finance/definitions/net-worth.ts';
 import { percent, reais } from '../../finance/money.ts';
-import { found } from '../found.ts';
+import { calculation, found } from '../found.ts';
 import { growthOf } from '../growth.ts';
 import { byCategory, expenseOf, incomeOf, shown } from '../known.ts';
 import { type Asked, needsOwn, type Playbook } from '../playbook.ts';
@@ -38,7 +38,6 @@ function dearDebt({ ledger }: Asked): DearDebt | undefined {
 }
 
 export const budgetDiagnosis: Playbook = {
-  indicators: [],
   run(asked) {
     const expense = expenseOf(asked);
     const income = incomeOf(asked);
@@ -57,9 +56,7 @@ export const budgetDiagnosis: Playbook = {
         worth.debts > 0 ? `Há ${reais(worth.debts)} em dívidas e ${reais(worth.reserve)} de reserva.` : undefined,
       ],
       compared: comparedOf(parts, income.cents, left),
-      sums: [
-        { rotulo: 'Sobra do mês', formula: `${reais(income.cents)} − ${reais(expense.cents)}`, resultado: reais(left) },
-      ],
+      sums: [calculation('Sobra do mês', `${reais(income.cents)} − ${reais(expense.cents)}`, reais(left))],
       data: [
         shown('Renda do mês', income),
         shown('Gastos do mês', expense),

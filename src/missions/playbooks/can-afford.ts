@@ -9,8 +9,8 @@ import { type Borrowed, borrowedFor } from '../borrowed.ts';
 import { committedMonthly } from '../commitments.ts';
 import { periodsToGoal } from '../formulas/nper.ts';
 import { interestOf, paidOf } from '../formulas/price-table.ts';
-import { type Draft, found, type Sum } from '../found.ts';
-import { ASSUMED, expenseOf, incomeOf, type Known, leftOver, savedOf, shown } from '../known.ts';
+import { calculation, type Draft, found, type Sum } from '../found.ts';
+import { ASSUMED, expenseOf, incomeOf, type Known, leftOver, savedOf, shown, support } from '../known.ts';
 import { type Asked, needs, needsOwn, type Playbook, type PlaybookOutcome } from '../playbook.ts';
 import { fractionText, monthsText } from '../rate-words.ts';
 
@@ -22,7 +22,6 @@ const CEILING = /\bparcelas?\b/;
 const NO_CRYSTAL = 'Conto com o que está anotado: gasto que você não me contou não entra.';
 
 export const canAfford: Playbook = {
-  indicators: [],
   run(asked) {
     const { price, loan, installment, installments } = asked.figures;
     const income = incomeOf(asked);
@@ -62,17 +61,17 @@ function ceiling(asked: Asked, income: Known, expense: Known): PlaybookOutcome {
       committed === 0 ? 'Não há parcelas anotadas.' : `Já há ${reais(committed)} em parcelas.`,
     ],
     sums: [
-      {
-        rotulo: 'Teto',
-        formula: `${reais(income.cents)} × ${MOST_COMMITTED} % − ${reais(committed)}`,
-        resultado: reais(Math.max(0, share - committed)),
-      },
-      { rotulo: 'Sobra do mês', formula: `${reais(income.cents)} − ${reais(expense.cents)}`, resultado: reais(left) },
+      calculation(
+        'Teto',
+        `${reais(income.cents)} × ${MOST_COMMITTED} % − ${reais(committed)}`,
+        reais(Math.max(0, share - committed)),
+      ),
+      calculation('Sobra do mês', `${reais(income.cents)} − ${reais(expense.cents)}`, reais(left)),
     ],
     data: [
       shown('Renda do mês', income),
       shown('Gastos do mês', expense),
-      { rotulo: 'Teto de parcelas', valor: `${MOST_COMMITTED} % da renda`, fonte: `régua comum, ${ASSUMED}` },
+      support('Teto de parcelas', `${MOST_COMMITTED} % da renda`, `régua comum, ${ASSUMED}`),
     ],
     limits: [NO_CRYSTAL],
   });
@@ -101,19 +100,19 @@ function perMonth(asked: Asked, income: Known, expense: Known, parcela: Parcela)
     ],
     sums: [
       ...parcelaSums(asked.figures, parcela),
-      { rotulo: 'Sobra hoje', formula: `${reais(income.cents)} − ${reais(expense.cents)}`, resultado: reais(left) },
-      { rotulo: 'Sobra com a parcela', formula: `${reais(left)} − ${reais(each)}`, resultado: reais(after) },
-      {
-        rotulo: 'Parcelas sobre a renda',
-        formula: `(${reais(committed)} + ${reais(each)}) ÷ ${reais(income.cents)}`,
-        resultado: percent(committed + each, income.cents),
-      },
+      calculation('Sobra hoje', `${reais(income.cents)} − ${reais(expense.cents)}`, reais(left)),
+      calculation('Sobra com a parcela', `${reais(left)} − ${reais(each)}`, reais(after)),
+      calculation(
+        'Parcelas sobre a renda',
+        `(${reais(committed)} + ${reais(each)}) ÷ ${reais(income.cents)}`,
+        percent(committed + each, income.cents),
+      ),
     ],
     data: [
       shown('Renda do mês', income),
       shown('Gastos do mês', expense),
       ...(borrowed === undefined ? [] : loanData(borrowed)),
-      { rotulo: 'Teto de parcelas', valor: `${MOST_COMMITTED} % da renda`, fonte: `régua comum, ${ASSUMED}` },
+      support('Teto de parcelas', `${MOST_COMMITTED} % da renda`, `régua comum, ${ASSUMED}`),
     ],
     limits: [NO_CRYSTAL],
     next: fits
@@ -149,23 +148,21 @@ function parcelaSums(figures: Figures, { each, borrowed, down }: Parcela): reado
   const { price = 0, installment } = figures;
   if (installment !== undefined || times === undefined) return [];
   const financed = down === 0 ? reais(price) : `(${reais(price)} − ${reais(down)})`;
-  return [{ rotulo: 'Parcela, sem juros', formula: `${financed} ÷ ${times}`, resultado: reais(each) }];
+  return [calculation('Parcela, sem juros', `${financed} ÷ ${times}`, reais(each))];
 }
 
 const loanSums = ({ owed, down, rate, times }: Borrowed, each: number) => [
-  ...(down === 0
-    ? []
-    : [{ rotulo: 'Financiado', formula: `${reais(owed + down)} − ${reais(down)}`, resultado: reais(owed) }]),
-  {
-    rotulo: 'Parcela (Price)',
-    formula: `${reais(owed)} × ${fractionText(rate)} ÷ (1 − (1 + ${fractionText(rate)})^−${times})`,
-    resultado: reais(each),
-  },
+  ...(down === 0 ? [] : [calculation('Financiado', `${reais(owed + down)} − ${reais(down)}`, reais(owed))]),
+  calculation(
+    'Parcela (Price)',
+    `${reais(owed)} × ${fractionText(rate)} ÷ (1 − (1 + ${fractionText(rate)})^−${times})`,
+    reais(each),
+  ),
 ];
 
 const loanData = ({ rate, rateFrom, times, timesFrom }: Borrowed) => [
-  { rotulo: 'Juros', valor: `${fractionText(rate)} ao mês`, fonte: rateFrom },
-  ...(timesFrom === ASSUMED ? [{ rotulo: 'Prazo', valor: `${times} meses`, fonte: timesFrom }] : []),
+  support('Juros', `${fractionText(rate)} ao mês`, rateFrom),
+  ...(timesFrom === ASSUMED ? [support('Prazo', `${times} meses`, timesFrom)] : []),
 ];
 
 /** Largest new instalment in centavos within both the income share and the surplus. */
@@ -212,20 +209,17 @@ function purchaseOf(asked: Asked, expense: Known, price: number): Purchase {
 function atOnce(asked: Asked, income: Known, expense: Known, price: number): PlaybookOutcome {
   const purchase = purchaseOf(asked, expense, price);
   const { hand, left, after, safety, untold } = purchase;
-  const monthSum = {
-    rotulo: 'Sobra do mês',
-    formula: `${reais(income.cents)} − ${reais(expense.cents)}`,
-    resultado: reais(income.cents - expense.cents),
-  };
+  const monthSum = calculation(
+    'Sobra do mês',
+    `${reais(income.cents)} − ${reais(expense.cents)}`,
+    reais(income.cents - expense.cents),
+  );
   const monthData = [shown('Renda do mês', income), shown('Gastos do mês', expense)];
   // A purchase covered by one month's surplus leaves the reserve alone.
   if (price <= left && (price <= hand || untold))
     return found({
       ...fromTheMonth(purchase),
-      sums: [
-        monthSum,
-        { rotulo: 'Depois da compra', formula: `${reais(left)} − ${reais(price)}`, resultado: reais(left - price) },
-      ],
+      sums: [monthSum, calculation('Depois da compra', `${reais(left)} − ${reais(price)}`, reais(left - price))],
       data: monthData,
       limits: [NO_CRYSTAL],
     });
@@ -237,11 +231,11 @@ function atOnce(asked: Asked, income: Known, expense: Known, price: number): Pla
       ...handSums(purchase, expense),
       monthSum,
       waits
-        ? {
-            rotulo: 'Espera',
-            formula: `(${reais(price)} + ${reais(safety)} − ${reais(hand)}) ÷ ${reais(left)}`,
-            resultado: monthsText(wait),
-          }
+        ? calculation(
+            'Espera',
+            `(${reais(price)} + ${reais(safety)} − ${reais(hand)}) ÷ ${reais(left)}`,
+            monthsText(wait),
+          )
         : undefined,
     ],
     data: [...monthData, shown('Guardado', purchase.saved)],
@@ -250,9 +244,9 @@ function atOnce(asked: Asked, income: Known, expense: Known, price: number): Pla
 }
 
 const handSums = ({ price, balance, saved, hand, after, safety }: Purchase, expense: Known): readonly Sum[] => [
-  { rotulo: 'À mão', formula: `${reais(balance)} em conta + ${reais(saved.cents)} guardados`, resultado: reais(hand) },
-  { rotulo: 'Depois da compra', formula: `${reais(hand)} − ${reais(price)}`, resultado: reais(after) },
-  { rotulo: 'Segurança mínima', formula: `${SAFETY_MONTHS} × ${reais(expense.cents)}`, resultado: reais(safety) },
+  calculation('À mão', `${reais(balance)} em conta + ${reais(saved.cents)} guardados`, reais(hand)),
+  calculation('Depois da compra', `${reais(hand)} − ${reais(price)}`, reais(after)),
+  calculation('Segurança mínima', `${SAFETY_MONTHS} × ${reais(expense.cents)}`, reais(safety)),
 ];
 
 type Answer = Pick<Draft, 'verdict' | 'because' | 'next'>;

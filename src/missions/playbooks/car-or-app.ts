@@ -5,8 +5,8 @@ import { folded } from '../../domain/fold.ts';
 import { reais } from '../../finance/money.ts';
 import { exact, fromPercent, toCents } from '../formulas/exact.ts';
 import { interestOf, priceTable } from '../formulas/price-table.ts';
-import { found } from '../found.ts';
-import { ASSUMED, byCategory, shown, YOU_SAID } from '../known.ts';
+import { calculation, found } from '../found.ts';
+import { assumed, byCategory, shown, YOU_SAID, youSaid } from '../known.ts';
 import { loanRate } from '../loan-rate.ts';
 import { netMonthlyYield } from '../net-yield.ts';
 import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playbook.ts';
@@ -45,13 +45,10 @@ function monthlyCosts(owning: number, without: number): PlaybookOutcome {
       'Filho pequeno, trabalho longe ou lugar sem aplicativo mudam a conta: aí o carro paga em tempo, não em dinheiro.',
     ],
     sums: [
-      { rotulo: 'Diferença', formula: `${reais(owning)} − ${reais(without)}`, resultado: reais(gap) },
-      { rotulo: 'Em um ano', formula: `12 × ${reais(apart)}`, resultado: reais(apart * 12) },
+      calculation('Diferença', `${reais(owning)} − ${reais(without)}`, reais(gap)),
+      calculation('Em um ano', `12 × ${reais(apart)}`, reais(apart * 12)),
     ],
-    data: [
-      { rotulo: 'Com o carro, por mês', valor: reais(owning), fonte: YOU_SAID },
-      { rotulo: 'Sem o carro, por mês', valor: reais(without), fonte: YOU_SAID },
-    ],
+    data: [youSaid('Com o carro, por mês', reais(owning)), youSaid('Sem o carro, por mês', reais(without))],
     next: ['Me diga quanto vale o carro: vendido e rendendo, ele ainda ajuda a pagar as corridas.'],
   });
 }
@@ -80,12 +77,12 @@ export const carOrApp: Playbook = {
         'Filho pequeno, trabalho longe ou lugar sem aplicativo mudam a conta: aí o carro paga em tempo, não em dinheiro.',
       ],
       sums: [
-        ...parts.map(({ name, cents, words }) => ({ rotulo: name, formula: words, resultado: reais(cents) })),
+        ...parts.map(({ name, cents, words }) => calculation(name, words, reais(cents))),
         { rotulo: 'Por mês', resultado: reais(total) },
       ],
       data: [
         shown('Sem carro, por mês', other),
-        { rotulo: 'Percentuais e combustível', valor: 'de um carro usado comum', fonte: ASSUMED },
+        assumed('Percentuais e combustível', 'de um carro usado comum'),
         interest === undefined ? rateShown('CDI', rates.cdi) : undefined,
       ],
       next: ['Me diga o seguro cotado e quantos km você roda que a conta fica sua.'],

@@ -2,15 +2,14 @@
 
 import { percent, reais } from '../../finance/money.ts';
 import { exact, toCents } from '../formulas/exact.ts';
-import { found } from '../found.ts';
-import { ASSUMED, expenseOf, shown, YOU_SAID } from '../known.ts';
+import { calculation, found } from '../found.ts';
+import { assumed, expenseOf, shown, youSaid } from '../known.ts';
 import { needs, type Playbook } from '../playbook.ts';
 
 /** Rewards (points, miles, cashback) as % of spending. */
 const BACK = 1;
 
 export const cardFee: Playbook = {
-  indicators: [],
   run(asked) {
     const spent = expenseOf(asked);
     if (spent === undefined)
@@ -29,19 +28,15 @@ export const cardFee: Playbook = {
         'Um cartão para tudo é mais fácil de controlar; um segundo, sem anuidade, serve de reserva. Três ou mais só espalham as faturas.',
       ],
       sums: [
-        { rotulo: 'Devolvem por ano', formula: `${reais(spent.cents)} × 12 × ${BACK} %`, resultado: reais(back) },
+        calculation('Devolvem por ano', `${reais(spent.cents)} × 12 × ${BACK} %`, reais(back)),
         fee === undefined
           ? undefined
-          : {
-              rotulo: 'Anuidade',
-              formula: `${reais(fee)} ÷ ${reais(back)}`,
-              resultado: percent(fee, Math.max(1, back)),
-            },
+          : calculation('Anuidade', `${reais(fee)} ÷ ${reais(back)}`, percent(fee, Math.max(1, back))),
       ],
       data: [
         shown('Gastos do mês, se passassem todos no cartão', spent),
-        { rotulo: 'Pontos e cashback', valor: `${BACK} % do que se gasta`, fonte: ASSUMED },
-        fee === undefined ? undefined : { rotulo: 'Anuidade', valor: reais(fee), fonte: YOU_SAID },
+        assumed('Pontos e cashback', `${BACK} % do que se gasta`),
+        fee === undefined ? undefined : youSaid('Anuidade', reais(fee)),
       ],
       next: ['Ligar e pedir isenção da anuidade funciona muitas vezes: peça antes de trocar.'],
       limits: ['Não comparo bancos nem recomendo marca: olhe anuidade, IOF fora do país e o programa de pontos.'],

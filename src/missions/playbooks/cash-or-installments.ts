@@ -12,8 +12,8 @@ import { type Exact, exact, fromPercent, toCents } from '../formulas/exact.ts';
 import { incomeTaxRate } from '../formulas/income-tax.ts';
 import { presentValue } from '../formulas/pmt.ts';
 import { solveRate } from '../formulas/solve-rate.ts';
-import { found } from '../found.ts';
-import { ASSUMED } from '../known.ts';
+import { calculation, found } from '../found.ts';
+import { assumed } from '../known.ts';
 import { money } from '../money-words.ts';
 import { needs, type Playbook } from '../playbook.ts';
 import { fractionText, percentText } from '../rate-words.ts';
@@ -79,10 +79,7 @@ export const cashOrInstallments: Playbook = {
         },
       ],
       sums: rivalSums(rivals, figures.discount),
-      data: [
-        cdi.shown,
-        told < 2 ? { rotulo: 'Parcelas', valor: `${installments}x sem juros`, fonte: ASSUMED } : undefined,
-      ],
+      data: [cdi.shown, told < 2 ? assumed('Parcelas', `${installments}x sem juros`) : undefined],
       limits: [
         told < 2
           ? 'Em menos vezes, o desconto vale ainda mais: quantas são vem no carnê ou no site da fazenda.'
@@ -144,17 +141,13 @@ function rivalSums({ base, cash, installments, each, tax, net, worth, gain }: Ri
   return [
     discount === undefined
       ? undefined
-      : { rotulo: 'À vista', formula: `${reais(base)} × (1 − ${percentText(discount)})`, resultado: reais(cash) },
-    {
-      rotulo: 'Rendimento líquido (i)',
-      formula: `((1 + CDI)^(1/12) − 1) × (1 − ${fractionText(tax)} de IR)`,
-      resultado: `${fractionText(net, 3)} ao mês`,
-    },
-    {
-      rotulo: 'Parcelas hoje',
-      formula: `${money(each)} × (1 − (1 + i)^−${installments}) ÷ i`,
-      resultado: reais(worth),
-    },
-    { rotulo: 'Diferença', formula: `${reais(worth)} − ${reais(cash)}`, resultado: reais(gain) },
+      : calculation('À vista', `${reais(base)} × (1 − ${percentText(discount)})`, reais(cash)),
+    calculation(
+      'Rendimento líquido (i)',
+      `((1 + CDI)^(1/12) − 1) × (1 − ${fractionText(tax)} de IR)`,
+      `${fractionText(net, 3)} ao mês`,
+    ),
+    calculation('Parcelas hoje', `${money(each)} × (1 − (1 + i)^−${installments}) ÷ i`, reais(worth)),
+    calculation('Diferença', `${reais(worth)} − ${reais(cash)}`, reais(gain)),
   ];
 }

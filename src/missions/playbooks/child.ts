@@ -4,8 +4,8 @@
 import { folded } from '../../domain/fold.ts';
 import { reserveOf } from '../../finance/definitions/reserve.ts';
 import { reais } from '../../finance/money.ts';
-import { found } from '../found.ts';
-import { ASSUMED, byCategory, expenseOf, leftOver, savedOf, shown } from '../known.ts';
+import { calculation, found } from '../found.ts';
+import { ASSUMED, byCategory, expenseOf, leftOver, savedOf, shown, support } from '../known.ts';
 import { type Asked, needs, needsOwn, type Playbook, type PlaybookOutcome } from '../playbook.ts';
 
 const SAFETY_MONTHS = 6;
@@ -14,7 +14,6 @@ const A_WEEK_PER_YEAR = 100;
 const WEEKS = 4;
 
 export const child: Playbook = {
-  indicators: [],
   run(asked) {
     if (/\b(?:mesada|semanada)s?\b/.test(folded(asked.text))) return allowance(asked);
     const expense = expenseOf(asked);
@@ -39,8 +38,8 @@ export const child: Playbook = {
           : `Reforce a reserva antes: ${SAFETY_MONTHS} meses são ${reais(reserve)}, e há ${reais(saved.cents)}.`,
       ],
       sums: [
-        left === undefined ? undefined : { rotulo: 'Folga do mês', formula: left.from, resultado: reais(left.cents) },
-        { rotulo: 'Reserva', formula: `${SAFETY_MONTHS} × ${reais(expense.cents)}`, resultado: reais(reserve) },
+        left === undefined ? undefined : calculation('Folga do mês', left.from, reais(left.cents)),
+        calculation('Reserva', `${SAFETY_MONTHS} × ${reais(expense.cents)}`, reais(reserve)),
       ],
       data: [shown('Gastos do mês', expense), shown('Guardado', saved)],
       next: [
@@ -66,10 +65,10 @@ function allowance({ figures }: Asked): PlaybookOutcome {
       'Combine o que a mesada cobre e deixe errar: gastar tudo no primeiro dia é a lição.',
     ],
     sums: [
-      { rotulo: 'Por semana', formula: `${age} anos × ${reais(A_WEEK_PER_YEAR)}`, resultado: reais(week) },
-      { rotulo: 'Por mês', formula: `${WEEKS} × ${reais(week)}`, resultado: reais(week * WEEKS) },
+      calculation('Por semana', `${age} anos × ${reais(A_WEEK_PER_YEAR)}`, reais(week)),
+      calculation('Por mês', `${WEEKS} × ${reais(week)}`, reais(week * WEEKS)),
     ],
-    data: [{ rotulo: 'R$ 1 por semana por ano de idade', valor: 'ponto de partida', fonte: `régua comum, ${ASSUMED}` }],
+    data: [support('R$ 1 por semana por ano de idade', 'ponto de partida', `régua comum, ${ASSUMED}`)],
     next: ['Três potes ajudam: gastar, guardar e dar.'],
   });
 }

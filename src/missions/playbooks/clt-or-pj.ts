@@ -5,8 +5,8 @@ import { reais } from '../../finance/money.ts';
 import type { DadoSuporte } from '../consolidation.ts';
 import { employeeYear, SALARIES } from '../formulas/employee-year.ts';
 import { invoiceFor, ownCompanyYear } from '../formulas/own-company-year.ts';
-import { found, type Sum } from '../found.ts';
-import { ASSUMED, YOU_SAID } from '../known.ts';
+import { calculation, found, type Sum } from '../found.ts';
+import { assumed, support, youSaid } from '../known.ts';
 import { TABLES_OF } from '../legal-figures.ts';
 import { needs, type Playbook } from '../playbook.ts';
 
@@ -27,7 +27,6 @@ type Offers = {
 };
 
 export const cltOrPj: Playbook = {
-  indicators: [],
   run({ figures }) {
     const { income: clt, offeredIncome: pj } = figures;
     if (clt === undefined) return needs('income', 'Quanto é o salário bruto CLT? (ex.: 6.500)');
@@ -81,35 +80,31 @@ const comparedOf = ({ clt, pj, job, asEmployee, asOwner }: Offers) => [
 ];
 
 const sumsOf = ({ pj, job, company, asEmployee, asOwner, even }: Offers): Sum[] => [
-  {
-    rotulo: 'CLT no ano',
-    formula: `${SALARIES} × ${reais(job.salary)} + férias de ${reais(job.holidays)} + 13º de ${reais(job.thirteenth)} + FGTS de ${reais(job.fgts)}`,
-    resultado: reais(job.total),
-  },
-  {
-    rotulo: 'PJ no ano',
-    formula: `${TERMS.months} × ${reais(pj)} − ${reais(company.simples)} do Simples − 12 × ${reais(company.withheld)} de INSS e IR do pró-labore − 12 × ${reais(TERMS.accountant)}`,
-    resultado: reais(company.left),
-  },
-  {
-    rotulo: 'Por mês',
-    formula: `${reais(job.total)} ÷ 12 e ${reais(company.left)} ÷ 12`,
-    resultado: `${reais(asEmployee)} e ${reais(asOwner)}`,
-  },
-  { rotulo: 'Empate', formula: `a conta do PJ até sobrarem ${reais(asEmployee)}`, resultado: reais(even) },
+  calculation(
+    'CLT no ano',
+    `${SALARIES} × ${reais(job.salary)} + férias de ${reais(job.holidays)} + 13º de ${reais(job.thirteenth)} + FGTS de ${reais(job.fgts)}`,
+    reais(job.total),
+  ),
+  calculation(
+    'PJ no ano',
+    `${TERMS.months} × ${reais(pj)} − ${reais(company.simples)} do Simples − 12 × ${reais(company.withheld)} de INSS e IR do pró-labore − 12 × ${reais(TERMS.accountant)}`,
+    reais(company.left),
+  ),
+  calculation(
+    'Por mês',
+    `${reais(job.total)} ÷ 12 e ${reais(company.left)} ÷ 12`,
+    `${reais(asEmployee)} e ${reais(asOwner)}`,
+  ),
+  calculation('Empate', `a conta do PJ até sobrarem ${reais(asEmployee)}`, reais(even)),
 ];
 
 const dataOf = ({ clt, pj }: Offers): DadoSuporte[] => [
-  { rotulo: 'Salário e proposta', valor: `${reais(clt)} e ${reais(pj)}`, fonte: YOU_SAID },
-  {
-    rotulo: 'INSS e imposto',
-    valor: `tabelas de ${TABLES_OF}`,
-    fonte: 'Portaria MPS/MF 13/2026 e Lei 15.270/2025',
-  },
-  {
-    rotulo: 'Imposto do PJ',
-    valor: 'Simples Nacional, Anexo III, com pró-labore de 28 % do faturado (no mínimo um salário mínimo)',
-    fonte: 'Lei Complementar 123/2006',
-  },
-  { rotulo: 'Contador', valor: `${reais(TERMS.accountant)} por mês`, fonte: ASSUMED },
+  youSaid('Salário e proposta', `${reais(clt)} e ${reais(pj)}`),
+  support('INSS e imposto', `tabelas de ${TABLES_OF}`, 'Portaria MPS/MF 13/2026 e Lei 15.270/2025'),
+  support(
+    'Imposto do PJ',
+    'Simples Nacional, Anexo III, com pró-labore de 28 % do faturado (no mínimo um salário mínimo)',
+    'Lei Complementar 123/2006',
+  ),
+  assumed('Contador', `${reais(TERMS.accountant)} por mês`),
 ];

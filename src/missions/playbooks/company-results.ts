@@ -8,7 +8,7 @@ import { reais } from '../../finance/money.ts';
 import type { Company } from '../companies.ts';
 import type { DadoSuporte } from '../consolidation.ts';
 import { exact, toCents } from '../formulas/exact.ts';
-import { found } from '../found.ts';
+import { calculation, found } from '../found.ts';
 import type { Asked, PlaybookOutcome, Sector } from '../playbook.ts';
 import { dayText, rateShown } from '../rate-words.ts';
 import { NO_ORDERS } from './compare-investments.ts';
@@ -65,10 +65,8 @@ export function companyResults(asked: Asked, company: Company, results: Fundamen
     ],
     compared: (sector?.companies ?? []).map(peerShown),
     sums: [
-      multiple?.formula === undefined
-        ? undefined
-        : { rotulo: 'P/L', formula: multiple.formula, resultado: times(multiple.pl) },
-      median && { rotulo: `P/L de ${sector.name}`, formula: median.formula, resultado: times(median.pl) },
+      multiple?.formula === undefined ? undefined : calculation('P/L', multiple.formula, times(multiple.pl)),
+      median && calculation(`P/L de ${sector.name}`, median.formula, times(median.pl)),
     ],
     data: [
       rateShown(`Preço de ${company.symbol}`, quote),

@@ -12,7 +12,7 @@ import { changeWords } from '../../finance/replies/figure-words.ts';
 import { companyIn } from '../companies.ts';
 import { exact, toCents } from '../formulas/exact.ts';
 import { found } from '../found.ts';
-import { expenseOf } from '../known.ts';
+import { expenseOf, support } from '../known.ts';
 import type { Asked, Playbook } from '../playbook.ts';
 import { dayText, rateShown } from '../rate-words.ts';
 import { profileOf } from './allocation.ts';
@@ -45,7 +45,7 @@ export const company: Playbook = {
       rateShown(`Preço de ${named?.symbol ?? name}`, quote),
       ...resultsShown(fundamentals),
       rateShown('Selic', rates.selic),
-      ...news.map(({ title, source }) => ({ rotulo: 'Notícia', valor: title, fonte: source })),
+      ...news.map(({ title, source }) => support('Notícia', title, source)),
     ];
     const limits = quote === undefined ? ['Não consegui o preço agora; tente de novo mais tarde.'] : [];
     if (aboutResults)

@@ -10,7 +10,7 @@ import { incomeTax, incomeTaxRate } from '../formulas/income-tax.ts';
 import { investmentIof } from '../formulas/investment-iof.ts';
 import { realReturn } from '../formulas/real-return.ts';
 import { taxEquivalent } from '../formulas/tax-equivalent.ts';
-import { type Draft, found } from '../found.ts';
+import { calculation, type Draft, found } from '../found.ts';
 import {
   type InvestmentOption,
   IPCA_PLUS,
@@ -20,7 +20,7 @@ import {
   TREASURY,
   wantsAtOnce,
 } from '../investment-options.ts';
-import { ASSUMED, YOU_SAID } from '../known.ts';
+import { ASSUMED, assumed, support, YOU_SAID } from '../known.ts';
 import { FREE_OF_CUSTODY, LETTER_MONTHS } from '../legal-figures.ts';
 import { type Asked, needs, type Playbook } from '../playbook.ts';
 import { fractionText, monthsText, rateShown } from '../rate-words.ts';
@@ -133,21 +133,21 @@ function reasonsOf({ asked: { rates }, sum, months, rows: [best], poupanca }: Co
 
 const sumsOf = ({ rows, days, lci }: Comparison): NonNullable<Draft['sums']> => [
   ...rows.flatMap(({ name, gross, how }) =>
-    how === undefined ? [] : [{ rotulo: name, formula: how, resultado: `${fractionText(gross)} brutos` }],
+    how === undefined ? [] : [calculation(name, how, `${fractionText(gross)} brutos`)],
   ),
-  {
-    rotulo: 'IR deste prazo',
-    formula: `${days} dias na tabela regressiva`,
-    resultado: `${fractionText(incomeTaxRate(days))} do rendimento`,
-  },
+  calculation(
+    'IR deste prazo',
+    `${days} dias na tabela regressiva`,
+    `${fractionText(incomeTaxRate(days))} do rendimento`,
+  ),
   ...(lci === undefined
     ? []
     : [
-        {
-          rotulo: 'A LCI equivale a',
-          formula: `${fractionText(lci.gross)} ÷ (1 − ${fractionText(incomeTaxRate(days))})`,
-          resultado: `${fractionText(taxEquivalent(lci.gross, days))} brutos num CDB`,
-        },
+        calculation(
+          'A LCI equivale a',
+          `${fractionText(lci.gross)} ÷ (1 − ${fractionText(incomeTaxRate(days))})`,
+          `${fractionText(taxEquivalent(lci.gross, days))} brutos num CDB`,
+        ),
       ]),
 ];
 
@@ -158,22 +158,14 @@ function dataOf({ asked, cdi, sum, months, atOnce, rows, poupanca, lci }: Compar
     ...(poupanca === undefined && !offersTreasury(rows) ? [] : [rateShown('Selic', rates.selic)]),
     rateShown('IPCA', rates.ipca),
     ...(poupanca === undefined ? [] : [rateShown('TR', rates.tr)]),
-    {
-      rotulo: 'Valor',
-      valor: reais(sum),
-      fonte: (figures.saved ?? figures.price ?? figures.goal) === undefined ? ASSUMED : YOU_SAID,
-    },
-    {
-      rotulo: 'Prazo',
-      valor: monthsText(months),
-      fonte: figures.months === undefined && months !== 1 ? ASSUMED : YOU_SAID,
-    },
+    support('Valor', reais(sum), (figures.saved ?? figures.price ?? figures.goal) === undefined ? ASSUMED : YOU_SAID),
+    support('Prazo', monthsText(months), figures.months === undefined && months !== 1 ? ASSUMED : YOU_SAID),
     ...(lci === undefined || figures.exemptShareOfCdi !== undefined
       ? []
-      : [{ rotulo: 'LCI/LCA', valor: `${LCI_SHARE} % do CDI`, fonte: ASSUMED }]),
+      : [assumed('LCI/LCA', `${LCI_SHARE} % do CDI`)]),
     ...(atOnce || !rows.some(({ called }) => called.test('ipca')) || figures.overInflation !== undefined
       ? []
-      : [{ rotulo: 'IPCA +', valor: `${IPCA_PLUS} % ao ano`, fonte: ASSUMED }]),
+      : [assumed('IPCA +', `${IPCA_PLUS} % ao ano`)]),
   ];
 }
 

@@ -5,8 +5,8 @@ import { reais } from '../../finance/money.ts';
 import { type Exact, exact, fromPercent, toCents } from '../formulas/exact.ts';
 import { periodsToGoal } from '../formulas/nper.ts';
 import { pmt } from '../formulas/pmt.ts';
-import { found, type Sum } from '../found.ts';
-import { ASSUMED, YOU_SAID } from '../known.ts';
+import { calculation, found, type Sum } from '../found.ts';
+import { ASSUMED, support, YOU_SAID } from '../known.ts';
 import { loanRate, USUAL_CAR_LOAN } from '../loan-rate.ts';
 import { netMonthlyYield } from '../net-yield.ts';
 import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playbook.ts';
@@ -50,17 +50,13 @@ export const consortium: Playbook = {
       compared: comparedOf(ways),
       sums: sumsOf(ways, known ? ` a ${fractionText(rate, 3)}` : ', sem rendimento'),
       data: [
-        {
-          rotulo: 'Taxa de administração',
-          valor: `${percentText(ways.fee)} no total`,
-          fonte: source(fee !== undefined),
-        },
-        { rotulo: 'Prazo', valor: `${ways.months} meses`, fonte: source(term !== undefined) },
-        {
-          rotulo: 'Juros do financiamento',
-          valor: `${fractionText(loan)} ao mês`,
-          fonte: source(told !== undefined || figures.monthlyRate !== undefined),
-        },
+        support('Taxa de administração', `${percentText(ways.fee)} no total`, source(fee !== undefined)),
+        support('Prazo', `${ways.months} meses`, source(term !== undefined)),
+        support(
+          'Juros do financiamento',
+          `${fractionText(loan)} ao mês`,
+          source(told !== undefined || figures.monthlyRate !== undefined),
+        ),
         rateShown('CDI', rates.cdi),
       ],
       limits: [
@@ -91,13 +87,9 @@ const comparedOf = ({ months, each, financed, alone }: ThreeWays) => [
 ];
 
 const sumsOf = ({ price, fee, months, total, each, alone }: ThreeWays, yieldWords: string): Sum[] => [
-  { rotulo: 'Total do consórcio', formula: `${reais(price)} × (1 + ${percentText(fee)})`, resultado: reais(total) },
-  { rotulo: 'Parcela', formula: `${reais(total)} ÷ ${months}`, resultado: reais(each) },
-  {
-    rotulo: 'Juntando',
-    formula: `${reais(each)} por mês${yieldWords} até ${reais(price)}`,
-    resultado: monthsText(alone),
-  },
+  calculation('Total do consórcio', `${reais(price)} × (1 + ${percentText(fee)})`, reais(total)),
+  calculation('Parcela', `${reais(total)} ÷ ${months}`, reais(each)),
+  calculation('Juntando', `${reais(each)} por mês${yieldWords} até ${reais(price)}`, monthsText(alone)),
 ];
 
 function bid(asked: Asked): PlaybookOutcome {
@@ -114,15 +106,7 @@ function bid(asked: Asked): PlaybookOutcome {
       'Veja nas últimas assembleias o menor lance que ganhou: abaixo dele é perder a vez. Lance embutido usa a própria carta, e você compra um bem menor.',
       'Nunca com a reserva de emergência.',
     ],
-    sums: known
-      ? [
-          {
-            rotulo: 'Renderia por mês',
-            formula: `${reais(offered)} × ${fractionText(rate, 3)}`,
-            resultado: reais(gain),
-          },
-        ]
-      : [],
+    sums: known ? [calculation('Renderia por mês', `${reais(offered)} × ${fractionText(rate, 3)}`, reais(gain))] : [],
     data: [rateShown('CDI', asked.rates.cdi)],
     limits: ['Regras do seu grupo: contrato e Lei 11.795/2008.'],
   });

@@ -11,8 +11,8 @@ import { type Exact, fromPercent, toCents } from '../formulas/exact.ts';
 import { pmt } from '../formulas/pmt.ts';
 import { OVERDRAFT_CAP } from '../formulas/revolving-credit.ts';
 import { solveRate } from '../formulas/solve-rate.ts';
-import { found } from '../found.ts';
-import { savedOf, YOU_SAID } from '../known.ts';
+import { calculation, found } from '../found.ts';
+import { savedOf, support, YOU_SAID } from '../known.ts';
 import { CARD_INTEREST_MOST } from '../legal-figures.ts';
 import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playbook.ts';
 import { fractionText, monthsText } from '../rate-words.ts';
@@ -33,7 +33,6 @@ const DAYS = /(\d{1,2}) dias?\b/iu;
 type Credit = { readonly owed: number; readonly rate: Exact; readonly from: string; readonly overdraft: boolean };
 
 export const creditCost: Playbook = {
-  indicators: [],
   run(asked) {
     const { figures, text } = asked;
     const debt = figures.debts?.[0];
@@ -73,16 +72,10 @@ function paidEarly({ figures, today }: Asked, { owed, rate, from }: Credit): Pla
     because: [
       'Só compensa para apagar uma dívida que cobre mais que isso por mês (cartão, cheque especial). Para compra ou presente, esperar é de graça.',
     ],
-    sums: [
-      {
-        rotulo: 'Juros',
-        formula: `${reais(owed)} × ((1 + ${fractionText(rate)})^${months} − 1)`,
-        resultado: reais(interest),
-      },
-    ],
+    sums: [calculation('Juros', `${reais(owed)} × ((1 + ${fractionText(rate)})^${months} − 1)`, reais(interest))],
     data: [
-      { rotulo: 'Juros', valor: `${fractionText(rate)} ao mês`, fonte: from },
-      { rotulo: 'Até receber', valor: monthsText(months), fonte: '13º até 20/12, Lei 4.749/1965' },
+      support('Juros', `${fractionText(rate)} ao mês`, from),
+      support('Até receber', monthsText(months), '13º até 20/12, Lei 4.749/1965'),
     ],
     limits: ['IOF e tarifa não estão na conta: peça o CET.'],
   });
@@ -99,11 +92,11 @@ function paidInPart({ owed, rate, from }: Credit, payment: number): PlaybookOutc
       'Nada rende tanto quanto esse juro: qualquer dinheiro que aparecer vai primeiro para ela.',
     ],
     sums: [
-      { rotulo: 'Fica devendo', formula: `${reais(owed)} − ${reais(payment)}`, resultado: reais(left) },
-      { rotulo: 'Juros do mês', formula: `${reais(left)} × ${fractionText(rate)}`, resultado: reais(interest) },
-      { rotulo: 'Próxima fatura', formula: `${reais(left)} + ${reais(interest)}`, resultado: reais(left + interest) },
+      calculation('Fica devendo', `${reais(owed)} − ${reais(payment)}`, reais(left)),
+      calculation('Juros do mês', `${reais(left)} × ${fractionText(rate)}`, reais(interest)),
+      calculation('Próxima fatura', `${reais(left)} + ${reais(interest)}`, reais(left + interest)),
     ],
-    data: [{ rotulo: 'Juros', valor: `${fractionText(rate)} ao mês`, fonte: from }],
+    data: [support('Juros', `${fractionText(rate)} ao mês`, from)],
     next: ['Compare com parcelar: pergunte “e em 6x a 9 % ao mês?”.'],
     limits: ['IOF e multa não estão na conta; por lei os juros do cartão não podem passar do valor da dívida.'],
   });
@@ -125,15 +118,15 @@ function againstParcels({ owed, rate, from }: Credit, times: number, each: numbe
       'Pagar à vista, mesmo tirando da poupança, sai melhor que os dois.',
     ],
     sums: [
-      { rotulo: 'Total parcelado', formula: `${times} × ${reais(each)}`, resultado: reais(total) },
-      { rotulo: 'Juros', formula: `${reais(total)} − ${reais(owed)}`, resultado: reais(total - owed) },
-      {
-        rotulo: 'Juro das parcelas',
-        formula: `${reais(owed)} = ${reais(each)} × (1 − (1 + i)^−${times}) ÷ i`,
-        resultado: `${fractionText(inside)} ao mês`,
-      },
+      calculation('Total parcelado', `${times} × ${reais(each)}`, reais(total)),
+      calculation('Juros', `${reais(total)} − ${reais(owed)}`, reais(total - owed)),
+      calculation(
+        'Juro das parcelas',
+        `${reais(owed)} = ${reais(each)} × (1 − (1 + i)^−${times}) ÷ i`,
+        `${fractionText(inside)} ao mês`,
+      ),
     ],
-    data: [{ rotulo: 'Juros da fatura', valor: `${fractionText(rate)} ao mês`, fonte: from }],
+    data: [support('Juros da fatura', `${fractionText(rate)} ao mês`, from)],
     limits: ['IOF e multa não estão na conta; por lei os juros do cartão não podem passar do valor da dívida.'],
   });
 }
@@ -143,14 +136,8 @@ function byTheDay({ owed, rate, from }: Credit, days: number): PlaybookOutcome {
   const interest = toCents(rate.times(owed).times(days).div(30));
   return found({
     verdict: `Por ${days} dias são ${reais(interest)} de juros: você devolve ${reais(owed + interest)}.`,
-    sums: [
-      {
-        rotulo: 'Juros',
-        formula: `${reais(owed)} × ${fractionText(rate)} × ${days} ÷ 30`,
-        resultado: reais(interest),
-      },
-    ],
-    data: [{ rotulo: 'Juros', valor: `${fractionText(rate)} ao mês`, fonte: from }],
+    sums: [calculation('Juros', `${reais(owed)} × ${fractionText(rate)} × ${days} ÷ 30`, reais(interest))],
+    data: [support('Juros', `${fractionText(rate)} ao mês`, from)],
     limits: ['IOF à parte.'],
   });
 }
@@ -169,16 +156,12 @@ function inInstallments(asked: Asked, { owed, rate, from }: Credit, times: numbe
       'Se for parcelar, peça a mesma conta em menos vezes e no consignado: compare o total, não a parcela.',
     ],
     sums: [
-      {
-        rotulo: 'Parcela',
-        formula: `${reais(owed)} × i ÷ (1 − (1 + i)^−${times}), i = ${fractionText(rate)}`,
-        resultado: reais(each),
-      },
-      { rotulo: capped ? 'Total pela taxa' : 'Total', formula: `${times} × ${reais(each)}`, resultado: reais(byRate) },
-      capped ? { rotulo: 'Limite da lei', formula: `2 × ${reais(owed)}`, resultado: reais(most) } : undefined,
-      { rotulo: 'Juros', formula: `${reais(total)} − ${reais(owed)}`, resultado: reais(interest) },
+      calculation('Parcela', `${reais(owed)} × i ÷ (1 − (1 + i)^−${times}), i = ${fractionText(rate)}`, reais(each)),
+      calculation(capped ? 'Total pela taxa' : 'Total', `${times} × ${reais(each)}`, reais(byRate)),
+      capped ? calculation('Limite da lei', `2 × ${reais(owed)}`, reais(most)) : undefined,
+      calculation('Juros', `${reais(total)} − ${reais(owed)}`, reais(interest)),
     ],
-    data: [{ rotulo: 'Juros', valor: `${fractionText(rate)} ao mês`, fonte: from }],
+    data: [support('Juros', `${fractionText(rate)} ao mês`, from)],
     limits: ['IOF não está na conta; por lei os juros do cartão não podem passar do valor da dívida.'],
   });
 }
@@ -194,19 +177,13 @@ function leftAlone(asked: Asked, { owed, rate, from, overdraft }: Credit): Playb
     verdict: `São ${reais(first)} de juros no primeiro mês; sem pagar, em ${monthsText(months)} a dívida vira ${reais(after)}.`,
     because: [fromSavings(asked, owed), 'Juro sobre juro: cada mês cobra também o do mês anterior.'],
     sums: [
-      { rotulo: 'Primeiro mês', formula: `${reais(owed)} × ${fractionText(rate)}`, resultado: reais(first) },
-      {
-        rotulo: `Em ${monthsText(months)}`,
-        formula: `${reais(owed)} × (1 + ${fractionText(rate)})^${months}`,
-        resultado: reais(grown),
-      },
-      capped ? { rotulo: 'Limite da lei', formula: `2 × ${reais(owed)}`, resultado: reais(after) } : undefined,
+      calculation('Primeiro mês', `${reais(owed)} × ${fractionText(rate)}`, reais(first)),
+      calculation(`Em ${monthsText(months)}`, `${reais(owed)} × (1 + ${fractionText(rate)})^${months}`, reais(grown)),
+      capped ? calculation('Limite da lei', `2 × ${reais(owed)}`, reais(after)) : undefined,
     ],
     data: [
-      { rotulo: 'Juros', valor: `${fractionText(rate)} ao mês`, fonte: from },
-      asked.figures.months === undefined
-        ? { rotulo: 'Prazo', valor: monthsText(months), fonte: 'para dar ideia' }
-        : undefined,
+      support('Juros', `${fractionText(rate)} ao mês`, from),
+      asked.figures.months === undefined ? support('Prazo', monthsText(months), 'para dar ideia') : undefined,
     ],
     next: ['Me diga quanto consegue pagar por mês que eu digo quando acaba.'],
     limits: [

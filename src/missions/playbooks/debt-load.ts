@@ -5,7 +5,7 @@ import { leftOf } from '../../finance/definitions/debts.ts';
 import { percent, reais } from '../../finance/money.ts';
 import { cardParcelsNext } from '../commitments.ts';
 import { exact, fromPercent, toCents } from '../formulas/exact.ts';
-import { found } from '../found.ts';
+import { calculation, found } from '../found.ts';
 import { incomeOf, shown } from '../known.ts';
 import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playbook.ts';
 import { percentText } from '../rate-words.ts';
@@ -14,7 +14,6 @@ import { debtsAsked } from './pay-debts.ts';
 const INTEREST = /\bjuros?\b/;
 
 export const debtLoad: Playbook = {
-  indicators: [],
   run: (asked) => (INTEREST.test(folded(asked.text)) ? interest(asked) : parcels(asked)),
 };
 
@@ -42,14 +41,10 @@ function parcels(asked: Asked): PlaybookOutcome {
       : [],
     compared: parts.map(({ name, cents }) => ({ cenario: name, resultado: `${reais(cents)} por mês` })),
     sums: [
-      { rotulo: 'Por mês', formula: parts.map(({ cents }) => reais(cents)).join(' + '), resultado: reais(total) },
+      calculation('Por mês', parts.map(({ cents }) => reais(cents)).join(' + '), reais(total)),
       income === undefined
         ? undefined
-        : {
-            rotulo: 'Do que entra',
-            formula: `${reais(total)} ÷ ${reais(income.cents)}`,
-            resultado: percent(total, income.cents),
-          },
+        : calculation('Do que entra', `${reais(total)} ÷ ${reais(income.cents)}`, percent(total, income.cents)),
     ],
     data: [shown('Renda do mês', income)],
   });
@@ -72,16 +67,8 @@ function interest(asked: Asked): PlaybookOutcome {
     because: untold.length === 0 ? [] : [`Sem contar ${untold.join(', ')}: o juro eu ainda não sei.`],
     compared: priced.map(({ name, month }) => ({ cenario: name, resultado: `${reais(month)} por mês` })),
     sums: priced
-      .map(({ name, cents, rate, month }) => ({
-        rotulo: name,
-        formula: `${reais(cents)} × ${percentText(rate)}`,
-        resultado: reais(month),
-      }))
-      .concat({
-        rotulo: 'Por mês',
-        formula: priced.map(({ month }) => reais(month)).join(' + '),
-        resultado: reais(total),
-      }),
+      .map(({ name, cents, rate, month }) => calculation(name, `${reais(cents)} × ${percentText(rate)}`, reais(month)))
+      .concat(calculation('Por mês', priced.map(({ month }) => reais(month)).join(' + '), reais(total))),
     next: ['Quer o plano para sair? Pergunte “qual dívida eu pago primeiro?”.'],
   });
 }

@@ -6,8 +6,8 @@ import { reserveOf } from '../../finance/definitions/reserve.ts';
 import { reais } from '../../finance/money.ts';
 import type { Exact } from '../formulas/exact.ts';
 import { periodsToGoal } from '../formulas/nper.ts';
-import { found } from '../found.ts';
-import { expenseOf, type Known, leftOver, savedOf, shown, YOU_SAID } from '../known.ts';
+import { calculation, found } from '../found.ts';
+import { expenseOf, type Known, leftOver, savedOf, shown, support, YOU_SAID } from '../known.ts';
 import { netMonthlyYield } from '../net-yield.ts';
 import { type Asked, needsOwn, type Playbook } from '../playbook.ts';
 import { fractionText, monthsText, rateShown } from '../rate-words.ts';
@@ -49,24 +49,18 @@ export const emergencyFund: Playbook = {
           ? ['O que passar disso já pode ir para objetivos de prazo maior.']
           : [`O que você tem hoje cobre ${cover}.`, waitWords(fund, left, rate, ownPace)],
       sums: [
-        { rotulo: 'Reserva', formula: `${months} × ${reais(expense.cents)}`, resultado: reais(goal) },
-        gap > 0
-          ? undefined
-          : { rotulo: 'Cobre', formula: `${reais(saved.cents)} ÷ ${reais(expense.cents)}`, resultado: cover },
-        { rotulo: 'Falta', formula: `${reais(goal)} − ${reais(saved.cents)}`, resultado: reais(gap) },
+        calculation('Reserva', `${months} × ${reais(expense.cents)}`, reais(goal)),
+        gap > 0 ? undefined : calculation('Cobre', `${reais(saved.cents)} ÷ ${reais(expense.cents)}`, cover),
+        calculation('Falta', `${reais(goal)} − ${reais(saved.cents)}`, reais(gap)),
         known && gap > 0
-          ? {
-              rotulo: 'Rendimento usado',
-              formula: 'CDI mensal menos 15 % de IR',
-              resultado: `${fractionText(rate, 3)} ao mês`,
-            }
+          ? calculation('Rendimento usado', 'CDI mensal menos 15 % de IR', `${fractionText(rate, 3)} ao mês`)
           : undefined,
       ],
       data: [
         shown('Gastos do mês', expense),
         shown('Guardado', saved),
         shown(ownPace ? 'Por mês' : 'Sobra do mês', left),
-        { rotulo: 'Meses de reserva', valor: String(months), fonte: monthsFrom(asked, fund) },
+        support('Meses de reserva', String(months), monthsFrom(asked, fund)),
         rateShown('CDI', asked.rates.cdi),
       ],
       next:

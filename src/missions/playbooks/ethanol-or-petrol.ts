@@ -4,8 +4,8 @@
 import { folded } from '../../domain/fold.ts';
 import { reais } from '../../finance/money.ts';
 import { exact, toCents } from '../formulas/exact.ts';
-import { found } from '../found.ts';
-import { ASSUMED, YOU_SAID } from '../known.ts';
+import { calculation, found } from '../found.ts';
+import { ASSUMED, support, youSaid } from '../known.ts';
 import { needs, type Playbook } from '../playbook.ts';
 import { percentText } from '../rate-words.ts';
 
@@ -13,7 +13,6 @@ const SHARE = 70;
 const PRICE = /\d+[.,]\d{1,3}/g;
 
 export const ethanolOrPetrol: Playbook = {
-  indicators: [],
   run({ text }) {
     const [one, other] = [...text.matchAll(PRICE)].map(([price]) => toCents(exact(price.replace(',', '.')).times(100)));
     if (one === undefined || other === undefined)
@@ -29,12 +28,12 @@ export const ethanolOrPetrol: Playbook = {
         : `Gasolina: o álcool só compensaria até ${reais(limit)} o litro.`,
       because: [`O álcool está a ${percentText(share, 1)} do preço da gasolina; ele compensa abaixo de ${SHARE} %.`],
       sums: [
-        { rotulo: 'Proporção', formula: `${reais(ethanol)} ÷ ${reais(petrol)}`, resultado: percentText(share, 1) },
-        { rotulo: 'Limite', formula: `${reais(petrol)} × ${SHARE} %`, resultado: reais(limit) },
+        calculation('Proporção', `${reais(ethanol)} ÷ ${reais(petrol)}`, percentText(share, 1)),
+        calculation('Limite', `${reais(petrol)} × ${SHARE} %`, reais(limit)),
       ],
       data: [
-        { rotulo: 'Preços', valor: `álcool ${reais(ethanol)}, gasolina ${reais(petrol)}`, fonte: YOU_SAID },
-        { rotulo: 'Rendimento do álcool', valor: `${SHARE} % da gasolina`, fonte: `regra geral, ${ASSUMED}` },
+        youSaid('Preços', `álcool ${reais(ethanol)}, gasolina ${reais(petrol)}`),
+        support('Rendimento do álcool', `${SHARE} % da gasolina`, `regra geral, ${ASSUMED}`),
       ],
       limits: [
         `Há carro em que o álcool rende mais ou menos que isso${/\bkm\b/.test(folded(text)) ? '' : ': a etiqueta do Inmetro do seu diz quanto'}.`,

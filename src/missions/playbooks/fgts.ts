@@ -6,8 +6,8 @@ import { folded } from '../../domain/fold.ts';
 import { reais } from '../../finance/money.ts';
 import { growth } from '../formulas/compound-interest.ts';
 import { exact, fromPercent, toCents } from '../formulas/exact.ts';
-import { found } from '../found.ts';
-import { ASSUMED, YOU_SAID } from '../known.ts';
+import { calculation, found } from '../found.ts';
+import { ASSUMED, support, YOU_SAID, youSaid } from '../known.ts';
 import { askSalary, fgtsPaidIn, salaryTold } from '../labour-dues.ts';
 import { FGTS, FGTS_EARLY, FGTS_YEARLY, fgtsEarlyCount } from '../legal-figures.ts';
 import { loanRate } from '../loan-rate.ts';
@@ -51,10 +51,10 @@ function deposits({ figures }: Asked): PlaybookOutcome {
       `Num ano, com o 13º, são ${reais(year)}, fora o rendimento. Se a conta não bate com o aplicativo FGTS, reclame ao RH.`,
     ],
     sums: [
-      { rotulo: 'Por mês', formula: `${reais(gross)} × 8 %`, resultado: reais(month) },
-      { rotulo: 'No ano', formula: `13 × ${reais(gross)} × 8 %`, resultado: reais(year) },
+      calculation('Por mês', `${reais(gross)} × 8 %`, reais(month)),
+      calculation('No ano', `13 × ${reais(gross)} × 8 %`, reais(year)),
     ],
-    data: [{ rotulo: 'Salário bruto', valor: reais(gross), fonte: YOU_SAID }],
+    data: [youSaid('Salário bruto', reais(gross))],
     limits: ['Fonte: Lei 8.036/1990, art. 15. Vale para carteira assinada.'],
   });
 }
@@ -78,22 +78,16 @@ function yearly(balance: number, early: boolean, today: LocalDate): PlaybookOutc
             'Quem volta para o saque-rescisão espera 25 meses.',
           ]),
     ],
-    sums: [
-      {
-        rotulo: 'Saque deste ano',
-        formula: `${reais(balance)} × ${band.percent} % + ${reais(band.extra)}`,
-        resultado: reais(each),
-      },
-    ],
+    sums: [calculation('Saque deste ano', `${reais(balance)} × ${band.percent} % + ${reais(band.extra)}`, reais(each))],
     data: [
-      { rotulo: 'Saldo', valor: reais(balance), fonte: YOU_SAID },
-      { rotulo: 'Tabela', valor: `${band.percent} % + ${reais(band.extra)}`, fonte: 'Lei 13.932/2019, anexo' },
+      youSaid('Saldo', reais(balance)),
+      support('Tabela', `${band.percent} % + ${reais(band.extra)}`, 'Lei 13.932/2019, anexo'),
       early
-        ? {
-            rotulo: 'Regras da antecipação',
-            valor: `até ${count} saques, desde 01/11/${count === 3 ? 2026 : 2025}`,
-            fonte: 'Conselho Curador do FGTS',
-          }
+        ? support(
+            'Regras da antecipação',
+            `até ${count} saques, desde 01/11/${count === 3 ? 2026 : 2025}`,
+            'Conselho Curador do FGTS',
+          )
         : undefined,
     ],
     limits: ['Confira no aplicativo FGTS: é lá que se adere, e o saldo de cada conta aparece.'],
@@ -116,26 +110,18 @@ function onHome(asked: Asked, balance: number | undefined): PlaybookOutcome {
       'A reserva de emergência continua à parte: FGTS no imóvel não socorre imprevisto.',
     ],
     sums: [
-      {
-        rotulo: 'Juros evitados no ano',
-        formula: `${reais(balance)} × ${fractionText(year)}`,
-        resultado: reais(saves),
-      },
+      calculation('Juros evitados no ano', `${reais(balance)} × ${fractionText(year)}`, reais(saves)),
       kept === undefined || asked.rates.ipca === undefined
         ? undefined
-        : {
-            rotulo: 'Rendimento mínimo do FGTS',
-            formula: `${reais(balance)} × ${percentText(asked.rates.ipca.value)}`,
-            resultado: reais(kept),
-          },
+        : calculation(
+            'Rendimento mínimo do FGTS',
+            `${reais(balance)} × ${percentText(asked.rates.ipca.value)}`,
+            reais(kept),
+          ),
     ],
     data: [
-      { rotulo: 'FGTS', valor: reais(balance), fonte: YOU_SAID },
-      {
-        rotulo: 'Juros do financiamento',
-        valor: `${fractionText(year)} ao ano`,
-        fonte: told === undefined ? ASSUMED : YOU_SAID,
-      },
+      youSaid('FGTS', reais(balance)),
+      support('Juros do financiamento', `${fractionText(year)} ao ano`, told === undefined ? ASSUMED : YOU_SAID),
       rateShown('IPCA', asked.rates.ipca),
     ],
     next: [

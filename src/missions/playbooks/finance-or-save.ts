@@ -7,8 +7,8 @@ import { type Exact, toCents } from '../formulas/exact.ts';
 import { periodsToGoal } from '../formulas/nper.ts';
 import { interestOf, type LoanRow, paidOf, priceTable } from '../formulas/price-table.ts';
 import { solveRate } from '../formulas/solve-rate.ts';
-import { found } from '../found.ts';
-import { ASSUMED, type Known, leftOver, savedOf, shown, YOU_SAID } from '../known.ts';
+import { calculation, found } from '../found.ts';
+import { assumed, type Known, leftOver, savedOf, shown, support, YOU_SAID } from '../known.ts';
 import { loanRate } from '../loan-rate.ts';
 import { netMonthlyYield } from '../net-yield.ts';
 import { loanTable } from '../pictures/loan-table.ts';
@@ -154,15 +154,15 @@ const waysOf = ({ price, down, left, term, rows, interest, wait, earned, never }
 const sumsOf = (both: Weighed) => {
   const { price, down, rate, term, owed, payment, interest, fits, netYield, earned, never } = both;
   return [
-    { rotulo: 'Financiado', formula: `${reais(price)} − ${reais(down)}`, resultado: reais(owed) },
-    {
-      rotulo: 'Parcela (Price)',
-      formula: `${reais(owed)} × ${fractionText(rate)} ÷ (1 − (1 + ${fractionText(rate)})^−${term})`,
-      resultado: reais(payment),
-    },
-    { rotulo: 'Juros', formula: `${reais(down)} + parcelas − ${reais(price)}`, resultado: reais(interest) },
+    calculation('Financiado', `${reais(price)} − ${reais(down)}`, reais(owed)),
+    calculation(
+      'Parcela (Price)',
+      `${reais(owed)} × ${fractionText(rate)} ÷ (1 − (1 + ${fractionText(rate)})^−${term})`,
+      reais(payment),
+    ),
+    calculation('Juros', `${reais(down)} + parcelas − ${reais(price)}`, reais(interest)),
     ...(fits && !never
-      ? [{ rotulo: 'Diferença', formula: `${reais(interest)} + ${reais(earned)}`, resultado: reais(interest + earned) }]
+      ? [calculation('Diferença', `${reais(interest)} + ${reais(earned)}`, reais(interest + earned))]
       : []),
     ...(never || netYield.isZero()
       ? []
@@ -171,15 +171,15 @@ const sumsOf = (both: Weighed) => {
 };
 
 const dataOf = ({ asked, saved, rate }: Weighed) => [
-  { rotulo: 'Já guardado', valor: reais(saved.cents), fonte: saved.from },
+  shown('Já guardado', saved),
   shown('Sobra por mês', leftOver(asked)),
-  {
-    rotulo: 'Juros do financiamento',
-    valor: `${fractionText(rate)} ao mês`,
-    fonte: loanRate(asked) === undefined ? 'o que há nas parcelas' : YOU_SAID,
-  },
+  support(
+    'Juros do financiamento',
+    `${fractionText(rate)} ao mês`,
+    loanRate(asked) === undefined ? 'o que há nas parcelas' : YOU_SAID,
+  ),
   asked.figures.installments === undefined && asked.figures.months === undefined
-    ? { rotulo: 'Prazo', valor: `${USUAL_TERM} meses`, fonte: ASSUMED }
+    ? assumed('Prazo', `${USUAL_TERM} meses`)
     : undefined,
   rateShown('CDI', asked.rates.cdi),
 ];

@@ -32,7 +32,6 @@ function joined(asked: Asked, plan: Findings, month: Findings): PlaybookOutcome 
 }
 
 export const fullReview: Playbook = {
-  indicators: [],
   run(asked) {
     const month = budgetDiagnosis.run(asked);
     if (month.kind === 'needs') return month;

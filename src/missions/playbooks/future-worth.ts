@@ -3,8 +3,8 @@
 import { reais } from '../../finance/money.ts';
 import { growth } from '../formulas/compound-interest.ts';
 import { exact, fromPercent, toCents } from '../formulas/exact.ts';
-import { found } from '../found.ts';
-import { YOU_SAID } from '../known.ts';
+import { calculation, found } from '../found.ts';
+import { youSaid } from '../known.ts';
 import { needs, type Playbook } from '../playbook.ts';
 import { fractionText, monthsText, rateShown } from '../rate-words.ts';
 
@@ -25,14 +25,10 @@ export const futureWorth: Playbook = {
       verdict: `Daqui a ${monthsText(months)}, ${reais(sum)} compram o que ${reais(buys)} compram hoje.`,
       because: [`Para comprar o mesmo que hoje seriam ${reais(same)}: é o que o dinheiro parado deixa de acompanhar.`],
       sums: [
-        { rotulo: 'Em dinheiro de hoje', formula: `${reais(sum)} ÷ ${power}`, resultado: reais(buys) },
-        { rotulo: 'Para comprar o mesmo', formula: `${reais(sum)} × ${power}`, resultado: reais(same) },
+        calculation('Em dinheiro de hoje', `${reais(sum)} ÷ ${power}`, reais(buys)),
+        calculation('Para comprar o mesmo', `${reais(sum)} × ${power}`, reais(same)),
       ],
-      data: [
-        { rotulo: 'Valor', valor: reais(sum), fonte: YOU_SAID },
-        { rotulo: 'Tempo', valor: monthsText(months), fonte: YOU_SAID },
-        rateShown('Inflação', ipca),
-      ],
+      data: [youSaid('Valor', reais(sum)), youSaid('Tempo', monthsText(months)), rateShown('Inflação', ipca)],
       limits: ['Supõe a mesma inflação todo ano; a sua, com o que você compra, pode ser outra.'],
     });
   },

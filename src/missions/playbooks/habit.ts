@@ -5,7 +5,7 @@ import { categoryLabel } from '../../finance/category-labels.ts';
 import { addDays } from '../../finance/civil-date.ts';
 import { reais } from '../../finance/money.ts';
 import { categoryIn } from '../category-in.ts';
-import { found } from '../found.ts';
+import { calculation, found } from '../found.ts';
 import type { Playbook } from '../playbook.ts';
 import { NEEDS } from './budget-diagnosis.ts';
 
@@ -13,7 +13,6 @@ const DAYS = 90;
 const WEEKDAYS = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'];
 
 export const habit: Playbook = {
-  indicators: [],
   run(asked) {
     const { ledger, today, figures, text } = asked;
     const period = { from: addDays(today, -DAYS), to: today };
@@ -40,7 +39,7 @@ export const habit: Playbook = {
       sums:
         group === undefined
           ? []
-          : [{ rotulo: 'Por mês', formula: `${reais(group.cents)} × 30 ÷ ${DAYS} dias`, resultado: reais(monthly) }],
+          : [calculation('Por mês', `${reais(group.cents)} × 30 ÷ ${DAYS} dias`, reais(monthly))],
       next: [
         'Espere 24 horas: anote aqui o que quer comprar (“anota: quero …”) e decida amanhã.',
         'Tire o cartão salvo do aplicativo e desligue as notificações de promoção.',

@@ -8,8 +8,8 @@ import { monthlyRate } from '../formulas/equivalent-rate.ts';
 import { type Exact, exact, fromPercent, toCents } from '../formulas/exact.ts';
 import { interestOf, priceTable } from '../formulas/price-table.ts';
 import { sacTable } from '../formulas/sac-table.ts';
-import { found, type Sum } from '../found.ts';
-import { ASSUMED, expenseOf, incomeOf, type Known, leftOver, savedOf, shown, YOU_SAID } from '../known.ts';
+import { calculation, found, type Sum } from '../found.ts';
+import { ASSUMED, expenseOf, incomeOf, type Known, leftOver, savedOf, shown, support, YOU_SAID } from '../known.ts';
 import { loanRate } from '../loan-rate.ts';
 import { loanTable } from '../pictures/loan-table.ts';
 import { type Asked, needsOwn, type Playbook } from '../playbook.ts';
@@ -42,7 +42,6 @@ type Loan = {
 };
 
 export const home: Playbook = {
-  indicators: [],
   run(asked) {
     const income = incomeOf(asked);
     if (income === undefined) return needsOwn('income', 'Quanto entra por mês, mais ou menos? (ex.: 4.500)');
@@ -56,11 +55,11 @@ export const home: Playbook = {
       because: [entradaWords(loan), monthWords(leftOver(asked), first)],
       compared: owed === 0 ? [] : comparedOf(loan, sac),
       sums: [
-        {
-          rotulo: 'Parcela máxima',
-          formula: `30 % de ${reais(income.cents)} − ${reais(committedMonthly(asked))} já comprometidos`,
-          resultado: reais(loan.ceiling),
-        },
+        calculation(
+          'Parcela máxima',
+          `30 % de ${reais(income.cents)} − ${reais(committedMonthly(asked))} já comprometidos`,
+          reais(loan.ceiling),
+        ),
         ...loanSums(loan),
         owed === 0 ? undefined : firstSum(loan, first, income),
       ],
@@ -136,40 +135,31 @@ function loanSums(loan: Loan): readonly (Sum | undefined)[] {
   const { asks, told, rate, term, ceiling, most, saved, lacks, price, minimum } = loan;
   const byShare = lacks || price < most + saved.cents;
   return [
-    told
-      ? undefined
-      : { rotulo: 'Juro ao mês (i)', formula: '(1 + 11,5 %)^(1/12) − 1', resultado: fractionText(rate, 4) },
-    {
-      rotulo: 'Financiamento máximo',
-      formula: `${reais(ceiling)} ÷ (1/${term} + ${rateFigure(loan)})`,
-      resultado: reais(most),
-    },
+    told ? undefined : calculation('Juro ao mês (i)', '(1 + 11,5 %)^(1/12) − 1', fractionText(rate, 4)),
+    calculation('Financiamento máximo', `${reais(ceiling)} ÷ (1/${term} + ${rateFigure(loan)})`, reais(most)),
     asks
       ? undefined
-      : {
-          rotulo: 'Imóvel',
-          formula: byShare ? `${reais(most)} ÷ 80 %` : `${reais(most)} + ${reais(saved.cents)}`,
-          resultado: reais(price),
-        },
-    { rotulo: 'Entrada mínima', formula: `20 % de ${reais(price)}`, resultado: reais(minimum) },
+      : calculation(
+          'Imóvel',
+          byShare ? `${reais(most)} ÷ 80 %` : `${reais(most)} + ${reais(saved.cents)}`,
+          reais(price),
+        ),
+    calculation('Entrada mínima', `20 % de ${reais(price)}`, reais(minimum)),
   ];
 }
 
-const firstSum = (loan: Loan, first: number, income: Known): Sum => ({
-  rotulo: 'Primeira parcela (SAC)',
-  formula: `${reais(loan.owed)} ÷ ${loan.term} + ${reais(loan.owed)} × ${rateFigure(loan)}`,
-  resultado: `${reais(first)}, ${percent(first, income.cents)} da renda`,
-});
+const firstSum = (loan: Loan, first: number, income: Known): Sum =>
+  calculation(
+    'Primeira parcela (SAC)',
+    `${reais(loan.owed)} ÷ ${loan.term} + ${reais(loan.owed)} × ${rateFigure(loan)}`,
+    `${reais(first)}, ${percent(first, income.cents)} da renda`,
+  );
 
 function loanData({ figures }: Asked, { told, rate, term, lacks, down, saved }: Loan) {
   const downFrom = figures.downPayment !== undefined ? YOU_SAID : lacks ? 'o mínimo do banco' : saved.from;
   return [
     shown('Entrada', { cents: down, from: downFrom }),
-    {
-      rotulo: 'Juros',
-      valor: told ? `${fractionText(rate)} ao mês` : '11,5 % ao ano',
-      fonte: told ? YOU_SAID : ASSUMED,
-    },
+    support('Juros', told ? `${fractionText(rate)} ao mês` : '11,5 % ao ano', told ? YOU_SAID : ASSUMED),
     { rotulo: 'Prazo', valor: monthsText(term), ...(term === USUAL_TERM ? { fonte: ASSUMED } : {}) },
   ];
 }

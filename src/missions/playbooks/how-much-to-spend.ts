@@ -6,8 +6,8 @@ import { categoryLabel } from '../../finance/category-labels.ts';
 import { percent, reais } from '../../finance/money.ts';
 import { categoryIn } from '../category-in.ts';
 import { exact, toCents } from '../formulas/exact.ts';
-import { found } from '../found.ts';
-import { ASSUMED, byCategory, incomeOf, type Known, leftOver, shown } from '../known.ts';
+import { calculation, found } from '../found.ts';
+import { ASSUMED, byCategory, incomeOf, type Known, leftOver, shown, support } from '../known.ts';
 import { type Asked, needsOwn, type Playbook } from '../playbook.ts';
 import { cutSpending } from './cut-spending.ts';
 
@@ -34,7 +34,6 @@ const CAN_KEEP = /\b(?:consigo|da (?:pra|para)|posso|sobra) (?:eu )?(?:guardar|p
 const CUT = /\b(?:cort\w+|econom\w+|reduz\w+|enxug\w+|sobrar mais)\b/;
 
 export const howMuchToSpend: Playbook = {
-  indicators: [],
   run(asked) {
     const income = incomeOf(asked);
     if (income === undefined) return needsOwn('income', 'Quanto entra por mês, mais ou menos? (ex.: 3.500)');
@@ -73,10 +72,7 @@ function ofCategory(asked: Asked, income: Known, category: string) {
     verdict: verdictOf(compared, CAN_KEEP.test(folded(asked.text))),
     because: [againstIncome(compared), left !== undefined && left < 0 ? doesNotClose(ceiling, left) : undefined],
     sums: sumsOf(compared, saving !== undefined),
-    data: [
-      shown('Renda do mês', income),
-      { rotulo: 'Referência', valor: `${share} % da renda`, fonte: `régua comum, ${ASSUMED}` },
-    ],
+    data: [shown('Renda do mês', income), support('Referência', `${share} % da renda`, `régua comum, ${ASSUMED}`)],
     next: [
       category === 'investimentos'
         ? `Para não esquecer: “me lembra de guardar ${Math.round(ceiling / 100)} todo dia 5”.`
@@ -117,22 +113,16 @@ const doesNotClose = (ceiling: number, left: number): string =>
 /** @param savingTold what is left was told as such, so that it is not computed */
 function sumsOf({ category, income, share, ceiling, told, left }: Compared, savingTold: boolean) {
   return [
-    { rotulo: 'Referência', formula: `${reais(income.cents)} × ${share} %`, resultado: reais(ceiling) },
+    calculation('Referência', `${reais(income.cents)} × ${share} %`, reais(ceiling)),
     ...(category !== 'investimentos' || left === undefined || savingTold
       ? []
-      : [
-          {
-            rotulo: 'Sobra do mês',
-            formula: `${reais(income.cents)} − ${reais(income.cents - left)}`,
-            resultado: reais(left),
-          },
-        ]),
+      : [calculation('Sobra do mês', `${reais(income.cents)} − ${reais(income.cents - left)}`, reais(left))]),
     ...(told === undefined
       ? []
       : [
           told > ceiling
-            ? { rotulo: 'Acima', formula: `${reais(told)} − ${reais(ceiling)}`, resultado: reais(told - ceiling) }
-            : { rotulo: 'Folga', formula: `${reais(ceiling)} − ${reais(told)}`, resultado: reais(ceiling - told) },
+            ? calculation('Acima', `${reais(told)} − ${reais(ceiling)}`, reais(told - ceiling))
+            : calculation('Folga', `${reais(ceiling)} − ${reais(told)}`, reais(ceiling - told)),
         ]),
   ];
 }
@@ -154,11 +144,11 @@ function split({ figures: { expense } }: Asked, income: Known) {
       { cenario: 'Futuro', resultado: `${reais(share(20))} ou mais: reserva, dívidas, objetivos` },
     ],
     sums: [
-      {
-        rotulo: '50/30/20',
-        formula: `${reais(income.cents)} × 50 %, 30 % e 20 %`,
-        resultado: `${reais(share(50))}, ${reais(share(30))}, ${reais(share(20))}`,
-      },
+      calculation(
+        '50/30/20',
+        `${reais(income.cents)} × 50 %, 30 % e 20 %`,
+        `${reais(share(50))}, ${reais(share(30))}, ${reais(share(20))}`,
+      ),
     ],
     data: [shown('Renda do mês', income)],
     limits: ['Com renda baixa o essencial passa de 50 %: comece guardando o que der, mesmo 5 %.'],

@@ -3,8 +3,8 @@
 import { folded } from '../../domain/fold.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { yearOf } from '../../finance/civil-date.ts';
-import { found } from '../found.ts';
-import { YOU_SAID } from '../known.ts';
+import { calculation, found } from '../found.ts';
+import { support, youSaid } from '../known.ts';
 import { RETIREMENT } from '../legal-figures.ts';
 import type { Playbook } from '../playbook.ts';
 import { monthsText } from '../rate-words.ts';
@@ -45,14 +45,14 @@ function left(rule: Rule, age: number, paid: number | undefined): string {
   return paid === undefined ? 'a idade você já tem' : 'você já pode pedir';
 }
 
-const gap = (rule: Rule, named: string, age: number, paid: number | undefined) => ({
-  rotulo: `Falta (${named})`,
-  formula:
+const gap = (rule: Rule, named: string, age: number, paid: number | undefined) =>
+  calculation(
+    `Falta (${named})`,
     paid === undefined
       ? `${rule.age} − ${age} de idade`
       : `o maior entre ${rule.age} − ${age} de idade e ${rule.years} − ${paid} de contribuição`,
-  resultado: `${yearsLeft(rule, age, paid)} anos`,
-});
+    `${yearsLeft(rule, age, paid)} anos`,
+  );
 
 const WHERE = 'O seu tempo certo está no extrato (CNIS) do Meu INSS, que também simula; ou ligue 135.';
 
@@ -62,11 +62,11 @@ const onTheLand = found({
     'O que prova é papel da época: nota de produtor, contrato de arrendamento, cadastro no sindicato ou no Incra.',
   ],
   data: [
-    {
-      rotulo: 'Regra',
-      valor: `mulher ${RETIREMENT.woman.rural} anos, homem ${RETIREMENT.man.rural}; ${RETIREMENT.woman.years} anos de trabalho rural`,
-      fonte: 'Constituição, art. 201, § 7º',
-    },
+    support(
+      'Regra',
+      `mulher ${RETIREMENT.woman.rural} anos, homem ${RETIREMENT.man.rural}; ${RETIREMENT.woman.years} anos de trabalho rural`,
+      'Constituição, art. 201, § 7º',
+    ),
   ],
   limits: [WHERE],
 });
@@ -74,7 +74,6 @@ const onTheLand = found({
 const named = (key: Sex): string => (key === 'woman' ? 'mulher' : 'homem');
 
 export const inssRetirement: Playbook = {
-  indicators: [],
   run({ text, figures, today }) {
     const words = folded(text);
     if (RURAL.test(words)) return onTheLand;
@@ -101,9 +100,9 @@ export const inssRetirement: Playbook = {
       ],
       sums: age === undefined ? [] : each.map((key) => gap(RETIREMENT[key], named(key), age, paid)),
       data: [
-        { rotulo: 'Regra da idade', valor: rules, fonte: 'Emenda Constitucional 103/2019' },
-        age === undefined ? undefined : { rotulo: 'Idade', valor: `${age} anos`, fonte: YOU_SAID },
-        paid === undefined ? undefined : { rotulo: 'Contribuição', valor: `${paid} anos`, fonte: YOU_SAID },
+        support('Regra da idade', rules, 'Emenda Constitucional 103/2019'),
+        age === undefined ? undefined : youSaid('Idade', `${age} anos`),
+        paid === undefined ? undefined : youSaid('Contribuição', `${paid} anos`),
       ],
       next:
         age === undefined || paid === undefined

@@ -4,7 +4,7 @@
 import { folded } from '../../domain/fold.ts';
 import { reserveOf } from '../../finance/definitions/reserve.ts';
 import { reais } from '../../finance/money.ts';
-import { found } from '../found.ts';
+import { calculation, found } from '../found.ts';
 import { expenseOf, shown } from '../known.ts';
 import type { Playbook } from '../playbook.ts';
 import { rateShown } from '../rate-words.ts';
@@ -106,11 +106,11 @@ export const investmentDecision: Playbook = {
         debts > 0 || expense === undefined || short === undefined || short === 0
           ? []
           : [
-              {
-                rotulo: 'Falta para a reserva',
-                formula: `${SAFETY_MONTHS} × ${reais(expense.cents)} − ${reais(reserve)}`,
-                resultado: reais(short),
-              },
+              calculation(
+                'Falta para a reserva',
+                `${SAFETY_MONTHS} × ${reais(expense.cents)} − ${reais(reserve)}`,
+                reais(short),
+              ),
             ],
       data: [shown('Gastos do mês', expense), rateShown('Selic', rates.selic), rateShown('CDI', rates.cdi)],
       next: [

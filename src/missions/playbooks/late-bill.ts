@@ -3,8 +3,8 @@
 
 import { reais } from '../../finance/money.ts';
 import { exact, fromPercent, toCents } from '../formulas/exact.ts';
-import { found } from '../found.ts';
-import { ASSUMED, said, shown, YOU_SAID } from '../known.ts';
+import { calculation, found } from '../found.ts';
+import { ASSUMED, said, shown, support, YOU_SAID } from '../known.ts';
 import { needs, type Playbook } from '../playbook.ts';
 import { percentText } from '../rate-words.ts';
 
@@ -22,7 +22,6 @@ const figure = (pattern: RegExp, text: string): string | undefined =>
     ?.replace(',', '.');
 
 export const lateBill: Playbook = {
-  indicators: [],
   run({ figures, text }) {
     const bill =
       figures.price ??
@@ -44,23 +43,15 @@ export const lateBill: Playbook = {
     return found({
       verdict: `Com ${days} dias de atraso, fica em ${reais(total)}: ${reais(fine + interest)} a mais.`,
       sums: [
-        { rotulo: 'Multa', formula: `${reais(bill)} × ${percentText(finePercent)}`, resultado: reais(fine) },
-        {
-          rotulo: 'Juros',
-          formula: `${reais(bill)} × ${percentText(rate)} × ${days} ÷ ${MONTH_DAYS}`,
-          resultado: reais(interest),
-        },
-        {
-          rotulo: 'A mais',
-          formula: `${reais(fine)} + ${reais(interest)}`,
-          resultado: reais(fine + interest),
-        },
-        { rotulo: 'Total', formula: `${reais(bill)} + ${reais(fine)} + ${reais(interest)}`, resultado: reais(total) },
+        calculation('Multa', `${reais(bill)} × ${percentText(finePercent)}`, reais(fine)),
+        calculation('Juros', `${reais(bill)} × ${percentText(rate)} × ${days} ÷ ${MONTH_DAYS}`, reais(interest)),
+        calculation('A mais', `${reais(fine)} + ${reais(interest)}`, reais(fine + interest)),
+        calculation('Total', `${reais(bill)} + ${reais(fine)} + ${reais(interest)}`, reais(total)),
       ],
       data: [
         shown('Conta', said(bill)),
-        { rotulo: 'Multa', valor: percentText(finePercent), fonte: fineTold === undefined ? ASSUMED : YOU_SAID },
-        { rotulo: 'Juros', valor: `${percentText(rate)} ao mês`, fonte: rateTold === undefined ? ASSUMED : YOU_SAID },
+        support('Multa', percentText(finePercent), fineTold === undefined ? ASSUMED : YOU_SAID),
+        support('Juros', `${percentText(rate)} ao mês`, rateTold === undefined ? ASSUMED : YOU_SAID),
       ],
       limits: ['Juros simples por dia, como vem nos boletos; o contrato pode trazer correção além disso.'],
     });

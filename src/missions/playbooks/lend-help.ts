@@ -3,7 +3,7 @@
 import { folded } from '../../domain/fold.ts';
 import { reserveOf } from '../../finance/definitions/reserve.ts';
 import { reais } from '../../finance/money.ts';
-import { found } from '../found.ts';
+import { calculation, found } from '../found.ts';
 import { expenseOf, leftOver, savedOf, shown } from '../known.ts';
 import { needs, type Playbook } from '../playbook.ts';
 import { monthsText } from '../rate-words.ts';
@@ -13,7 +13,6 @@ const GUARANTOR = /\b(?:fiador\w*|fianca|avalista|avalizar)\b/;
 const NAME = /\b(?:emprest\w* (?:o )?(?:meu )?nome|meu nome emprestado|usou meu nome|no meu nome)\b/;
 
 export const lendHelp: Playbook = {
-  indicators: [],
   run(asked) {
     const words = folded(asked.text);
     if (NAME.test(words)) return named();
@@ -39,9 +38,7 @@ export const lendHelp: Playbook = {
           : `Se não voltar, repor leva ${monthsText(Math.ceil(sum / left.cents))} do que sobra por mês.`,
         'Entre parentes, vale tratar como presente o que se empresta: se perder esse valor estragaria a relação, ajude com menos ou de outro jeito.',
       ],
-      sums: [
-        { rotulo: 'Depois de emprestar', formula: `${reais(saved.cents)} − ${reais(sum)}`, resultado: reais(after) },
-      ],
+      sums: [calculation('Depois de emprestar', `${reais(saved.cents)} − ${reais(sum)}`, reais(after))],
       data: [shown('Guardado', saved), shown('Gastos do mês', expense)],
       next: ['Se emprestar, combine por escrito valor, parcelas e data; eu anoto: “emprestei 500 pro João”.'],
     });

@@ -5,14 +5,13 @@ import { reais } from '../../finance/money.ts';
 import { monthlyRate } from '../formulas/equivalent-rate.ts';
 import { exact, fromPercent, toCents } from '../formulas/exact.ts';
 import { sustainableWithdrawal } from '../formulas/retirement.ts';
-import { found } from '../found.ts';
-import { ASSUMED, expenseOf, shown, YOU_SAID } from '../known.ts';
+import { calculation, found } from '../found.ts';
+import { ASSUMED, expenseOf, shown, support, youSaid } from '../known.ts';
 import { needs, type Playbook } from '../playbook.ts';
 import { fractionText, percentText } from '../rate-words.ts';
 import { REAL_YIELD } from './retire.ts';
 
 export const liveOn: Playbook = {
-  indicators: [],
   run(asked) {
     const { figures } = asked;
     const capital = figures.saved ?? figures.price;
@@ -34,16 +33,12 @@ export const liveOn: Playbook = {
         'Para durar, só se gasta o que rende acima da inflação; o que repõe a inflação fica aplicado.',
       ],
       sums: [
-        {
-          rotulo: 'Juro real ao mês (i)',
-          formula: `(1 + ${percentText(yearly)})^(1/12) − 1`,
-          resultado: fractionText(rate, 4),
-        },
-        { rotulo: 'Por mês', formula: `${reais(capital)} × i`, resultado: reais(pays) },
+        calculation('Juro real ao mês (i)', `(1 + ${percentText(yearly)})^(1/12) − 1`, fractionText(rate, 4)),
+        calculation('Por mês', `${reais(capital)} × i`, reais(pays)),
       ],
       data: [
-        { rotulo: 'Capital', valor: reais(capital), fonte: YOU_SAID },
-        { rotulo: 'Juro acima da inflação', valor: `${percentText(yearly)} ao ano`, fonte: `${ASSUMED}, prudente` },
+        youSaid('Capital', reais(capital)),
+        support('Juro acima da inflação', `${percentText(yearly)} ao ano`, `${ASSUMED}, prudente`),
         shown('Gastos do mês', spent),
       ],
       limits: ['Imposto e anos ruins comem uma parte: deixe folga.'],

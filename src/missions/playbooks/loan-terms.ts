@@ -6,8 +6,8 @@ import { growth } from '../formulas/compound-interest.ts';
 import { type Exact, exact, toCents } from '../formulas/exact.ts';
 import { pmt } from '../formulas/pmt.ts';
 import { solveRate } from '../formulas/solve-rate.ts';
-import { found } from '../found.ts';
-import { incomeOf, shown, YOU_SAID } from '../known.ts';
+import { calculation, found } from '../found.ts';
+import { incomeOf, shown, youSaid } from '../known.ts';
 import { loanRate } from '../loan-rate.ts';
 import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playbook.ts';
 import { fractionText } from '../rate-words.ts';
@@ -15,7 +15,6 @@ import { fractionText } from '../rate-words.ts';
 type Terms = { readonly owed: number; readonly times: number; readonly each: number; readonly rate: Exact };
 
 export const loanTerms: Playbook = {
-  indicators: [],
   run(asked) {
     const { figures } = asked;
     const [debt] = figures.debts ?? [];
@@ -63,28 +62,28 @@ function costs(asked: Asked, { owed, times, each, rate }: Terms, solved: boolean
     sums: [
       price === undefined || downPayment === undefined
         ? undefined
-        : { rotulo: 'Financiado', formula: `${reais(price)} − ${reais(downPayment)}`, resultado: reais(owed) },
+        : calculation('Financiado', `${reais(price)} − ${reais(downPayment)}`, reais(owed)),
       solved
-        ? {
-            rotulo: 'Juro',
-            formula: `${reais(owed)} = ${reais(each)} × (1 − (1 + i)^−${times}) ÷ i`,
-            resultado: `${fractionText(rate)} ao mês`,
-          }
-        : {
-            rotulo: rate.isZero() ? 'Parcela' : 'Parcela (Price)',
-            formula: rate.isZero()
+        ? calculation(
+            'Juro',
+            `${reais(owed)} = ${reais(each)} × (1 − (1 + i)^−${times}) ÷ i`,
+            `${fractionText(rate)} ao mês`,
+          )
+        : calculation(
+            rate.isZero() ? 'Parcela' : 'Parcela (Price)',
+            rate.isZero()
               ? `${reais(owed)} ÷ ${times}`
               : `${reais(owed)} × i ÷ (1 − (1 + i)^−${times}), i = ${fractionText(rate, 4)}`,
-            resultado: reais(each),
-          },
-      solved ? { rotulo: 'Ao ano', formula: '(1 + i)^12 − 1', resultado: fractionText(yearly) } : undefined,
-      { rotulo: 'Total', formula: `${times} × ${reais(each)}`, resultado: reais(total) },
-      { rotulo: 'Juros', formula: `${reais(total)} − ${reais(owed)}`, resultado: reais(interest) },
+            reais(each),
+          ),
+      solved ? calculation('Ao ano', '(1 + i)^12 − 1', fractionText(yearly)) : undefined,
+      calculation('Total', `${times} × ${reais(each)}`, reais(total)),
+      calculation('Juros', `${reais(total)} − ${reais(owed)}`, reais(interest)),
     ],
     data: [
       solved
-        ? { rotulo: 'Parcela', valor: `${times}x de ${reais(each)}`, fonte: YOU_SAID }
-        : { rotulo: 'Juros', valor: `${fractionText(rate)} ao mês, em ${times}x`, fonte: YOU_SAID },
+        ? youSaid('Parcela', `${times}x de ${reais(each)}`)
+        : youSaid('Juros', `${fractionText(rate)} ao mês, em ${times}x`),
       shown('Renda do mês', income),
     ],
     next: ['Peça o CET por escrito em dois lugares e compare por ele: é onde entram IOF, seguro e tarifa.'],

@@ -2,8 +2,8 @@
 
 import { percent, reais } from '../../finance/money.ts';
 import { exact, toCents } from '../formulas/exact.ts';
-import { found } from '../found.ts';
-import { incomeOf, said, shown } from '../known.ts';
+import { calculation, found } from '../found.ts';
+import { incomeOf, said, shown, support } from '../known.ts';
 import { INSS_OF_MEI, MEI, MINIMUM_WAGE, TABLES_OF } from '../legal-figures.ts';
 import { needs, type Playbook } from '../playbook.ts';
 
@@ -11,7 +11,6 @@ import { needs, type Playbook } from '../playbook.ts';
 const INSS_PART = toCents(exact(MINIMUM_WAGE).times(INSS_OF_MEI).div(100));
 
 export const meiTax: Playbook = {
-  indicators: [],
   run(asked) {
     const sales = said(asked.figures.price) ?? incomeOf(asked);
     if (sales === undefined) return needs('income', 'Quanto você fatura por mês como MEI? (ex.: 4 mil)');
@@ -33,21 +32,17 @@ export const meiTax: Playbook = {
             `Faltam ${reais(MEI.ceiling - year)} para o teto do ano, se todo mês for assim.`,
           ],
       sums: [
-        {
-          rotulo: 'DAS de comércio e serviços',
-          formula: `5 % × ${reais(MINIMUM_WAGE)} + ${reais(MEI.icms)} + ${reais(MEI.iss)}`,
-          resultado: reais(most),
-        },
-        { rotulo: 'Por ano', formula: `12 × ${reais(sales.cents)}`, resultado: reais(year) },
+        calculation(
+          'DAS de comércio e serviços',
+          `5 % × ${reais(MINIMUM_WAGE)} + ${reais(MEI.icms)} + ${reais(MEI.iss)}`,
+          reais(most),
+        ),
+        calculation('Por ano', `12 × ${reais(sales.cents)}`, reais(year)),
       ],
       data: [
         shown('Faturamento do mês', sales),
-        { rotulo: 'Salário mínimo', valor: reais(MINIMUM_WAGE), fonte: `de ${TABLES_OF}` },
-        {
-          rotulo: 'Teto do MEI',
-          valor: `${reais(MEI.ceiling)} por ano`,
-          fonte: 'Lei Complementar 123/2006, art. 18-A',
-        },
+        support('Salário mínimo', reais(MINIMUM_WAGE), `de ${TABLES_OF}`),
+        support('Teto do MEI', `${reais(MEI.ceiling)} por ano`, 'Lei Complementar 123/2006, art. 18-A'),
       ],
       next: ['O DAS vence todo dia 20: “me lembra do DAS todo dia 18”. A declaração anual (DASN) vai até 31 de maio.'],
       limits: [

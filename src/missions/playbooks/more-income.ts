@@ -4,8 +4,8 @@
 import { categoryLabel } from '../../finance/category-labels.ts';
 import { reais } from '../../finance/money.ts';
 import { exact, toCents } from '../formulas/exact.ts';
-import { found } from '../found.ts';
-import { ASSUMED, byCategory, YOU_SAID } from '../known.ts';
+import { calculation, found } from '../found.ts';
+import { assumed, byCategory, youSaid } from '../known.ts';
 import { needs, type Playbook } from '../playbook.ts';
 import { NEEDS } from './budget-diagnosis.ts';
 
@@ -15,7 +15,6 @@ const EXTRA_HOURS = 2;
 const CUT = 20;
 
 export const moreIncome: Playbook = {
-  indicators: [],
   run(asked) {
     const { figures } = asked;
     const wanted = figures.goal ?? figures.price ?? figures.saving ?? figures.passive ?? figures.income;
@@ -38,20 +37,18 @@ export const moreIncome: Playbook = {
         'O mais rápido costuma ser o que você já sabe: mais horas no que já faz, o mesmo serviço por fora, vender o que está parado. Pedir aumento rende mais que tudo, se der.',
       ],
       sums: [
-        { rotulo: 'Por dia útil', formula: `${reais(wanted)} ÷ ${DAYS}`, resultado: reais(day) },
-        { rotulo: 'Por hora', formula: `${reais(wanted)} ÷ ${DAYS} ÷ ${EXTRA_HOURS}`, resultado: reais(hour) },
+        calculation('Por dia útil', `${reais(wanted)} ÷ ${DAYS}`, reais(day)),
+        calculation('Por hora', `${reais(wanted)} ÷ ${DAYS} ÷ ${EXTRA_HOURS}`, reais(hour)),
         ...(cut === 0
           ? []
           : [
-              { rotulo: 'Corte', formula: `${reais(all)} × ${CUT} %`, resultado: reais(cut) },
-              ...(rest === 0
-                ? []
-                : [{ rotulo: 'Falta ganhar', formula: `${reais(wanted)} − ${reais(cut)}`, resultado: reais(rest) }]),
+              calculation('Corte', `${reais(all)} × ${CUT} %`, reais(cut)),
+              ...(rest === 0 ? [] : [calculation('Falta ganhar', `${reais(wanted)} − ${reais(cut)}`, reais(rest))]),
             ]),
       ],
       data: [
-        { rotulo: 'Quanto a mais', valor: reais(wanted), fonte: YOU_SAID },
-        { rotulo: 'Dias e horas', valor: `${DAYS} dias, ${EXTRA_HOURS} horas a mais por dia`, fonte: ASSUMED },
+        youSaid('Quanto a mais', reais(wanted)),
+        assumed('Dias e horas', `${DAYS} dias, ${EXTRA_HOURS} horas a mais por dia`),
       ],
       limits: ['Quem promete renda fácil e garantida cobra entrada: desconfie.'],
     });

@@ -2,8 +2,8 @@
 // what the first month costs.
 
 import { percent, reais } from '../../finance/money.ts';
-import { found, type Sum } from '../found.ts';
-import { ASSUMED, incomeOf, said, shown, YOU_SAID } from '../known.ts';
+import { calculation, found, type Sum } from '../found.ts';
+import { ASSUMED, incomeOf, said, shown, support, youSaid } from '../known.ts';
 import { needs, needsOwn, type Playbook } from '../playbook.ts';
 
 /** Share of the income a home should cost at most, %: the rule of thumb also used for what to spend. */
@@ -27,7 +27,6 @@ type Leaving = {
 };
 
 export const moveOut: Playbook = {
-  indicators: [],
   run(asked) {
     const income = incomeOf(asked);
     if (income === undefined) return needsOwn('income', 'Quanto entra por mês, mais ou menos? (ex.: 2.800)');
@@ -45,11 +44,11 @@ export const moveOut: Playbook = {
       sums: sumsOf(leaving),
       data: [
         shown('Renda do mês', income),
-        { rotulo: 'Aluguel', valor: reais(rent), fonte: YOU_SAID },
-        { rotulo: 'Resto do mês', valor: reais(expense), fonte: YOU_SAID },
+        youSaid('Aluguel', reais(rent)),
+        youSaid('Resto do mês', reais(expense)),
         shown('Guardado', said(saved)),
-        { rotulo: 'Caução', valor: `até ${DEPOSIT_RENTS} aluguéis`, fonte: 'Lei 8.245/1991, art. 38' },
-        { rotulo: 'Parte da renda para morar', valor: `${HOME_SHARE} %`, fonte: `régua comum, ${ASSUMED}` },
+        support('Caução', `até ${DEPOSIT_RENTS} aluguéis`, 'Lei 8.245/1991, art. 38'),
+        support('Parte da renda para morar', `${HOME_SHARE} %`, `régua comum, ${ASSUMED}`),
       ],
       next:
         leaving.left < 0
@@ -83,13 +82,13 @@ function cushionWords({ first, cushion }: Leaving, saved: number | undefined): s
 }
 
 const sumsOf = ({ income, rent, expense, month, left, first, cushion }: Leaving): Sum[] => [
-  { rotulo: 'Custo do mês', formula: `${reais(rent)} + ${reais(expense)}`, resultado: reais(month) },
-  { rotulo: 'Sobra', formula: `${reais(income)} − ${reais(month)}`, resultado: reais(left) },
-  {
-    rotulo: 'Aluguel sobre a renda',
-    formula: `${reais(rent)} ÷ ${reais(income)}`,
-    resultado: `${percent(rent, income)} (prudente até ${HOME_SHARE} %)`,
-  },
-  { rotulo: 'Para entrar', formula: `${DEPOSIT_RENTS} × ${reais(rent)} + ${reais(rent)}`, resultado: reais(first) },
-  { rotulo: 'Folga', formula: `${CUSHION_MONTHS} × ${reais(month)}`, resultado: reais(cushion) },
+  calculation('Custo do mês', `${reais(rent)} + ${reais(expense)}`, reais(month)),
+  calculation('Sobra', `${reais(income)} − ${reais(month)}`, reais(left)),
+  calculation(
+    'Aluguel sobre a renda',
+    `${reais(rent)} ÷ ${reais(income)}`,
+    `${percent(rent, income)} (prudente até ${HOME_SHARE} %)`,
+  ),
+  calculation('Para entrar', `${DEPOSIT_RENTS} × ${reais(rent)} + ${reais(rent)}`, reais(first)),
+  calculation('Folga', `${CUSHION_MONTHS} × ${reais(month)}`, reais(cushion)),
 ];

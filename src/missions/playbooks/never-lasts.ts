@@ -4,7 +4,7 @@
 import { folded } from '../../domain/fold.ts';
 import { categoryLabel } from '../../finance/category-labels.ts';
 import { percent, reais } from '../../finance/money.ts';
-import { found } from '../found.ts';
+import { calculation, found } from '../found.ts';
 import { byCategory, expenseOf, incomeOf, shown } from '../known.ts';
 import { needsOwn, type Playbook } from '../playbook.ts';
 
@@ -14,7 +14,6 @@ const LASTS = 10;
 const WHY = /\b(?:por ?que|pq|por qual|motivo|porque)\b/;
 
 export const neverLasts: Playbook = {
-  indicators: [],
   run(asked) {
     const income = incomeOf(asked);
     if (income === undefined) return needsOwn('income', 'Quanto entra por mês, mais ou menos? (ex.: 3.500)');
@@ -34,9 +33,7 @@ export const neverLasts: Playbook = {
         cenario: categoryLabel(key),
         resultado: `${reais(cents)} por mês, ${percent(cents, income.cents)} do que entra`,
       })),
-      sums: [
-        { rotulo: 'Sobra do mês', formula: `${reais(income.cents)} − ${reais(expense.cents)}`, resultado: reais(left) },
-      ],
+      sums: [calculation('Sobra do mês', `${reais(income.cents)} − ${reais(expense.cents)}`, reais(left))],
       data: [shown('Renda do mês', income), shown('Gastos do mês', expense)],
       next: [
         left <= 0

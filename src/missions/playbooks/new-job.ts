@@ -3,8 +3,8 @@
 import { reais } from '../../finance/money.ts';
 import { exact, toCents } from '../formulas/exact.ts';
 import { netSalary } from '../formulas/net-salary.ts';
-import { found } from '../found.ts';
-import { incomeOf, type Known, YOU_SAID } from '../known.ts';
+import { calculation, found } from '../found.ts';
+import { incomeOf, type Known, shown, support, YOU_SAID, youSaid } from '../known.ts';
 import { TABLES_OF } from '../legal-figures.ts';
 import { type Asked, needs, type Playbook } from '../playbook.ts';
 
@@ -24,7 +24,6 @@ const nowOf = (asked: Asked): Known | undefined => {
 };
 
 export const newJob: Playbook = {
-  indicators: [],
   run(asked) {
     const { figures } = asked;
     const offer = figures.offeredIncome ?? figures.income ?? figures.price ?? figures.goal;
@@ -46,22 +45,14 @@ export const newJob: Playbook = {
         'Compare também horas, transporte, plano de saúde e o risco de mês fraco: carteira paga doença e demissão.',
       ],
       sums: [
-        {
-          rotulo: 'Líquido',
-          formula: `${reais(offer)} − ${reais(inss)} de INSS − ${reais(incomeTax)} de IR`,
-          resultado: reais(net),
-        },
-        { rotulo: 'Diferença', formula: `${reais(net)} − ${reais(now.cents)}`, resultado: reais(more) },
-        { rotulo: 'Pacote', formula: `${reais(offer)} × 13,333… × 1,08 ÷ 12`, resultado: reais(whole) },
+        calculation('Líquido', `${reais(offer)} − ${reais(inss)} de INSS − ${reais(incomeTax)} de IR`, reais(net)),
+        calculation('Diferença', `${reais(net)} − ${reais(now.cents)}`, reais(more)),
+        calculation('Pacote', `${reais(offer)} × 13,333… × 1,08 ÷ 12`, reais(whole)),
       ],
       data: [
-        { rotulo: 'Proposta', valor: reais(offer), fonte: YOU_SAID },
-        { rotulo: 'Hoje', valor: reais(now.cents), fonte: now.from },
-        {
-          rotulo: 'INSS e imposto de renda',
-          valor: `tabelas de ${TABLES_OF}`,
-          fonte: 'Portaria MPS/MF e Lei 15.270/2025',
-        },
+        youSaid('Proposta', reais(offer)),
+        shown('Hoje', now),
+        support('INSS e imposto de renda', `tabelas de ${TABLES_OF}`, 'Portaria MPS/MF e Lei 15.270/2025'),
       ],
       limits: ['Se a proposta não for com carteira assinada, a conta é outra: pergunte “PJ ou CLT”.'],
     });

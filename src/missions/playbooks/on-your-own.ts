@@ -3,8 +3,8 @@
 import { reais } from '../../finance/money.ts';
 import { employeeYear, SALARIES } from '../formulas/employee-year.ts';
 import { exact, toCents } from '../formulas/exact.ts';
-import { found, type Sum } from '../found.ts';
-import { ASSUMED, YOU_SAID } from '../known.ts';
+import { calculation, found, type Sum } from '../found.ts';
+import { assumed, support, youSaid } from '../known.ts';
 import { INSS_OF_MEI, MEI, MINIMUM_WAGE, TABLES_OF } from '../legal-figures.ts';
 import { needs, needsOwn, type Playbook } from '../playbook.ts';
 
@@ -30,7 +30,6 @@ type TwoWays = {
 };
 
 export const onYourOwn: Playbook = {
-  indicators: [],
   run({ figures }) {
     const { income: salary, offeredIncome: alone, expense = 0 } = figures;
     if (salary === undefined) return needsOwn('gross', 'Quanto é o salário bruto com carteira? (ex.: 3.200)');
@@ -50,14 +49,10 @@ export const onYourOwn: Playbook = {
       compared: comparedOf(ways),
       sums: sumsOf(ways),
       data: [
-        { rotulo: 'Salário e o que ficaria', valor: `${reais(salary)} e ${reais(ways.kept)}`, fonte: YOU_SAID },
-        {
-          rotulo: 'INSS e imposto',
-          valor: `tabelas de ${TABLES_OF}`,
-          fonte: 'Portaria MPS/MF 13/2026 e Lei 15.270/2025',
-        },
-        { rotulo: 'DAS do MEI', valor: `até ${reais(DAS)} por mês`, fonte: 'Lei Complementar 123/2006, art. 18-A' },
-        { rotulo: 'Meses trabalhados', valor: `${MONTHS} por ano`, fonte: ASSUMED },
+        youSaid('Salário e o que ficaria', `${reais(salary)} e ${reais(ways.kept)}`),
+        support('INSS e imposto', `tabelas de ${TABLES_OF}`, 'Portaria MPS/MF 13/2026 e Lei 15.270/2025'),
+        support('DAS do MEI', `até ${reais(DAS)} por mês`, 'Lei Complementar 123/2006, art. 18-A'),
+        assumed('Meses trabalhados', `${MONTHS} por ano`),
       ],
       next: [
         'Teste por dois meses nas horas livres e anote tudo: o que sobra de verdade decide melhor que a estimativa.',
@@ -104,23 +99,13 @@ const comparedOf = ({ salary, job, asEmployee, asOwner }: TwoWays) => [
 ];
 
 const sumsOf = ({ job, alone, expense, kept, year, asEmployee, asOwner, even }: TwoWays): (Sum | undefined)[] => [
-  {
-    rotulo: 'Carteira no ano',
-    formula: `${SALARIES} × ${reais(job.salary)} + férias de ${reais(job.holidays)} + 13º de ${reais(job.thirteenth)} + FGTS de ${reais(job.fgts)}`,
-    resultado: reais(job.total),
-  },
-  expense === 0
-    ? undefined
-    : { rotulo: 'Fica do trabalho', formula: `${reais(alone)} − ${reais(expense)}`, resultado: reais(kept) },
-  {
-    rotulo: 'Por conta no ano',
-    formula: `${MONTHS} × ${reais(kept)} − 12 × ${reais(DAS)} de DAS`,
-    resultado: reais(year),
-  },
-  {
-    rotulo: 'Por mês',
-    formula: `${reais(job.total)} ÷ 12 e ${reais(year)} ÷ 12`,
-    resultado: `${reais(asEmployee)} e ${reais(asOwner)}`,
-  },
-  { rotulo: 'Empate', formula: `(${reais(job.total)} + 12 × ${reais(DAS)}) ÷ ${MONTHS}`, resultado: reais(even) },
+  calculation(
+    'Carteira no ano',
+    `${SALARIES} × ${reais(job.salary)} + férias de ${reais(job.holidays)} + 13º de ${reais(job.thirteenth)} + FGTS de ${reais(job.fgts)}`,
+    reais(job.total),
+  ),
+  expense === 0 ? undefined : calculation('Fica do trabalho', `${reais(alone)} − ${reais(expense)}`, reais(kept)),
+  calculation('Por conta no ano', `${MONTHS} × ${reais(kept)} − 12 × ${reais(DAS)} de DAS`, reais(year)),
+  calculation('Por mês', `${reais(job.total)} ÷ 12 e ${reais(year)} ÷ 12`, `${reais(asEmployee)} e ${reais(asOwner)}`),
+  calculation('Empate', `(${reais(job.total)} + 12 × ${reais(DAS)}) ÷ ${MONTHS}`, reais(even)),
 ];

@@ -3,8 +3,8 @@
 
 import { reais } from '../../finance/money.ts';
 import { type Exact, exact, fromPercent, toCents } from '../formulas/exact.ts';
-import { found } from '../found.ts';
-import { ASSUMED, incomeOf, type Known, shown, YOU_SAID } from '../known.ts';
+import { calculation, found } from '../found.ts';
+import { ASSUMED, incomeOf, type Known, shown, support, YOU_SAID } from '../known.ts';
 import { needsOwn, type Playbook, type PlaybookOutcome } from '../playbook.ts';
 import { percentText } from '../rate-words.ts';
 
@@ -40,7 +40,6 @@ function hourOf(salary: Known, text: string): Hour {
 }
 
 export const overtime: Playbook = {
-  indicators: [],
   run(asked) {
     const salary = incomeOf(asked);
     if (salary === undefined) return needsOwn('gross', 'Qual o seu salário bruto por mês? (ex.: 2.200)');
@@ -52,18 +51,11 @@ export const overtime: Playbook = {
 
 const hourData = ({ salary, week, monthly }: Hour) => [
   shown('Salário bruto', salary),
-  {
-    rotulo: 'Horas do mês',
-    valor: `${monthly} (${week ?? USUAL_WEEK} por semana)`,
-    fonte: week === undefined ? ASSUMED : YOU_SAID,
-  },
+  support('Horas do mês', `${monthly} (${week ?? USUAL_WEEK} por semana)`, week === undefined ? ASSUMED : YOU_SAID),
 ];
 
-const hourSum = ({ salary, monthly, worth }: Hour) => ({
-  rotulo: 'Hora comum',
-  formula: `${reais(salary.cents)} ÷ ${monthly}`,
-  resultado: reais(toCents(worth)),
-});
+const hourSum = ({ salary, monthly, worth }: Hour) =>
+  calculation('Hora comum', `${reais(salary.cents)} ÷ ${monthly}`, reais(toCents(worth)));
 
 const hourAlone = (hour: Hour): PlaybookOutcome =>
   found({
@@ -87,20 +79,12 @@ function paidFor(hours: string, hour: Hour, text: string): PlaybookOutcome {
     verdict: `${many} ${Number(hours) === 1 ? 'hora extra dá' : 'horas extras dão'} ${reais(total)} brutos, a ${reais(toCents(each))} cada uma.`,
     sums: [
       hourSum(hour),
-      {
-        rotulo: 'Hora extra',
-        formula: `${reais(toCents(hour.worth))} × (1 + ${percentText(extra)})`,
-        resultado: reais(toCents(each)),
-      },
-      { rotulo: 'Total', formula: `${many} × ${reais(toCents(each))}`, resultado: reais(total) },
+      calculation('Hora extra', `${reais(toCents(hour.worth))} × (1 + ${percentText(extra)})`, reais(toCents(each))),
+      calculation('Total', `${many} × ${reais(toCents(each))}`, reais(total)),
     ],
     data: [
       ...hourData(hour),
-      {
-        rotulo: 'Adicional',
-        valor: percentText(extra),
-        fonte: told === undefined ? 'o mínimo em dia útil, CF, art. 7º' : YOU_SAID,
-      },
+      support('Adicional', percentText(extra), told === undefined ? 'o mínimo em dia útil, CF, art. 7º' : YOU_SAID),
     ],
     limits: [
       'Domingo e feriado costumam pagar 100 %; o descanso semanal em cima das horas extras e os descontos de INSS e imposto não entraram.',

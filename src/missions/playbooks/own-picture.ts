@@ -2,7 +2,7 @@
 
 import { netWorthOf } from '../../finance/definitions/net-worth.ts';
 import { reais } from '../../finance/money.ts';
-import { found } from '../found.ts';
+import { calculation, found } from '../found.ts';
 import { expenseOf, incomeOf, leftOver, shown } from '../known.ts';
 import type { Playbook } from '../playbook.ts';
 import { monthsText } from '../rate-words.ts';
@@ -10,7 +10,6 @@ import { monthsText } from '../rate-words.ts';
 const SAFETY_MONTHS = 6;
 
 export const ownPicture: Playbook = {
-  indicators: [],
   run(asked) {
     const [income, expense, left] = [incomeOf(asked), expenseOf(asked), leftOver(asked)];
     const { balance, reserve, invested, debts, total } = netWorthOf(asked.ledger);
@@ -34,18 +33,14 @@ export const ownPicture: Playbook = {
       sums: [
         left === undefined || income === undefined || expense === undefined
           ? undefined
-          : {
-              rotulo: 'Folga',
-              formula: `${reais(income.cents)} − ${reais(expense.cents)}`,
-              resultado: reais(left.cents),
-            },
+          : calculation('Folga', `${reais(income.cents)} − ${reais(expense.cents)}`, reais(left.cents)),
         total === 0 && debts === 0
           ? undefined
-          : {
-              rotulo: 'Patrimônio',
-              formula: `${reais(balance)} em conta + ${reais(reserve)} guardados + ${reais(invested)} investidos − ${reais(debts)} em dívidas`,
-              resultado: reais(total),
-            },
+          : calculation(
+              'Patrimônio',
+              `${reais(balance)} em conta + ${reais(reserve)} guardados + ${reais(invested)} investidos − ${reais(debts)} em dívidas`,
+              reais(total),
+            ),
       ],
       data: [shown('Renda do mês', income), shown('Gastos do mês', expense)],
       next: [

@@ -3,8 +3,8 @@
 
 import { reais } from '../../finance/money.ts';
 import { exact, toCents } from '../formulas/exact.ts';
-import { found } from '../found.ts';
-import { ASSUMED, incomeOf, said, shown } from '../known.ts';
+import { calculation, found } from '../found.ts';
+import { assumed, incomeOf, said, shown } from '../known.ts';
 import { needs, type Playbook } from '../playbook.ts';
 
 const HOURS_A_MONTH = 160;
@@ -17,7 +17,6 @@ const SALARIES = exact(12).plus(1).plus(exact(1).div(3));
 const EXAMPLE = { hours: 3, material: 2_000 } as const;
 
 export const ownPrice: Playbook = {
-  indicators: [],
   run(asked) {
     const { figures } = asked;
     const wanted = said(figures.income ?? figures.passive) ?? incomeOf(asked);
@@ -38,23 +37,19 @@ export const ownPrice: Playbook = {
         'Subir o preço perde alguns clientes, e tudo bem: quem sai costuma ser quem dava menos lucro. Avise antes e suba aos poucos.',
       ],
       sums: [
-        {
-          rotulo: 'Sua hora',
-          formula: `${reais(wanted.cents)} × 13,333… ÷ 12 ÷ (${HOURS_A_MONTH} h × 70 %) ÷ 0,8`,
-          resultado: reais(hour),
-        },
+        calculation(
+          'Sua hora',
+          `${reais(wanted.cents)} × 13,333… ÷ 12 ÷ (${HOURS_A_MONTH} h × 70 %) ÷ 0,8`,
+          reais(hour),
+        ),
         price === undefined || pays === undefined
-          ? {
-              rotulo: 'Exemplo',
-              formula: `${reais(EXAMPLE.material)} + ${EXAMPLE.hours} × ${reais(hour)}`,
-              resultado: reais(piece),
-            }
-          : { rotulo: 'Horas pagas', formula: `${reais(price)} ÷ ${reais(hour)}`, resultado: `${pays} horas` },
+          ? calculation('Exemplo', `${reais(EXAMPLE.material)} + ${EXAMPLE.hours} × ${reais(hour)}`, reais(piece))
+          : calculation('Horas pagas', `${reais(price)} ÷ ${reais(hour)}`, `${pays} horas`),
       ],
       data: [
         shown('Quanto quer tirar', wanted),
-        { rotulo: 'Horas vendidas', valor: `70 % de ${HOURS_A_MONTH} por mês`, fonte: ASSUMED },
-        { rotulo: 'Ferramentas, energia e taxas', valor: '20 % do preço', fonte: ASSUMED },
+        assumed('Horas vendidas', `70 % de ${HOURS_A_MONTH} por mês`),
+        assumed('Ferramentas, energia e taxas', '20 % do preço'),
       ],
       limits: ['O que a vizinhança aceita pagar eu não sei: compare com dois ou três que fazem o mesmo.'],
     });

@@ -8,8 +8,8 @@ import { reais } from '../../finance/money.ts';
 import { monthName } from '../../finance/replies/day-words.ts';
 import type { DadoSuporte } from '../consolidation.ts';
 import { type Exact, exact, fromPercent, toCents } from '../formulas/exact.ts';
-import { found } from '../found.ts';
-import { YOU_SAID } from '../known.ts';
+import { calculation, found } from '../found.ts';
+import { youSaid } from '../known.ts';
 import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playbook.ts';
 import { dayText, fractionText, monthsText, percentText } from '../rate-words.ts';
 
@@ -29,7 +29,6 @@ type Corrected = {
 };
 
 export const pastMoney: Playbook = {
-  indicators: [],
   run(asked) {
     const { figures, inflation, today } = asked;
     const sum = figures.price ?? figures.saved ?? figures.goal ?? figures.income ?? figures.rent ?? figures.expense;
@@ -55,7 +54,7 @@ export const pastMoney: Playbook = {
     return correctedOutcome(
       { sum, since, to: today, factor },
       `(1 + ${percentText(told)}) ^ (${months} ÷ 12), de ${monthText(since)} a ${monthText(today)}`,
-      { rotulo: 'Inflação', valor: `${percentText(told)} ao ano por ${monthsText(months)}`, fonte: YOU_SAID },
+      youSaid('Inflação', `${percentText(told)} ao ano por ${monthsText(months)}`),
       limits,
     );
   },
@@ -90,11 +89,11 @@ function correctedOutcome(
       `Os preços subiram ${fractionText(factor.minus(1))} no período. Quem guardou ${reais(sum)} parados compra hoje o que se comprava então com ${reais(then)}.`,
     ],
     sums: [
-      { rotulo: 'Correção', formula: how, resultado: shownFactor(factor) },
-      { rotulo: 'Em valores de hoje', formula: `${reais(sum)} × ${shownFactor(factor)}`, resultado: reais(now) },
-      { rotulo: 'Poder de compra', formula: `${reais(sum)} ÷ ${shownFactor(factor)}`, resultado: reais(then) },
+      calculation('Correção', how, shownFactor(factor)),
+      calculation('Em valores de hoje', `${reais(sum)} × ${shownFactor(factor)}`, reais(now)),
+      calculation('Poder de compra', `${reais(sum)} ÷ ${shownFactor(factor)}`, reais(then)),
     ],
-    data: [{ rotulo: 'Valor', valor: `${reais(sum)}, ${monthText(since)}`, fonte: YOU_SAID }, inflation],
+    data: [youSaid('Valor', `${reais(sum)}, ${monthText(since)}`), inflation],
     limits,
   });
 }

@@ -7,7 +7,7 @@ import { leftOf } from '../../finance/definitions/debts.ts';
 import { percent, reais } from '../../finance/money.ts';
 import { type PayableDebt, type Payoff, payoff } from '../formulas/debt-payoff.ts';
 import { exact, fromPercent, toCents } from '../formulas/exact.ts';
-import { type Draft, found } from '../found.ts';
+import { calculation, type Draft, found } from '../found.ts';
 import { expenseOf, incomeOf, type Known, leftOver, shown, YOU_SAID } from '../known.ts';
 import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playbook.ts';
 import { fractionText, monthsText, percentText } from '../rate-words.ts';
@@ -58,7 +58,6 @@ function payable({ name, cents, rate = '0', minimum }: Told): PayableDebt {
 }
 
 export const payDebts: Playbook = {
-  indicators: [],
   run(asked) {
     const debts = apart(debtsAsked(asked).filter(({ cents }) => cents > 0));
     if (debts.length === 0)
@@ -107,11 +106,13 @@ function dearestFirst(queue: readonly PayableDebt[], told: readonly Told[]): Pla
       resultado: `${reais(debt.cents)}, ${reais(interest(debt))} de juros por mês`,
       melhor: index === 0,
     })),
-    sums: [first, ...others].map((debt) => ({
-      rotulo: `Juros do mês, ${debt.name}`,
-      formula: `${reais(debt.cents)} × ${fractionText(exact(debt.rate))}`,
-      resultado: reais(interest(debt)),
-    })),
+    sums: [first, ...others].map((debt) =>
+      calculation(
+        `Juros do mês, ${debt.name}`,
+        `${reais(debt.cents)} × ${fractionText(exact(debt.rate))}`,
+        reais(interest(debt)),
+      ),
+    ),
     data: told.map(({ name, cents, rate }) => ({
       rotulo: name,
       valor: `${reais(cents)}${rate === undefined ? '' : ` a ${percentText(rate)} ao mês`}`,

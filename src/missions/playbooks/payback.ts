@@ -4,8 +4,8 @@ import { folded } from '../../domain/fold.ts';
 import { reais } from '../../finance/money.ts';
 import { toCents } from '../formulas/exact.ts';
 import { solveRate } from '../formulas/solve-rate.ts';
-import { found } from '../found.ts';
-import { YOU_SAID } from '../known.ts';
+import { calculation, found } from '../found.ts';
+import { support, youSaid } from '../known.ts';
 import { netMonthlyYield } from '../net-yield.ts';
 import { needs, type Playbook } from '../playbook.ts';
 import { fractionText, monthsText, rateShown } from '../rate-words.ts';
@@ -48,16 +48,16 @@ export const payback: Playbook = {
           : 'Desconte o que continua a ser cobrado (na energia, a taxa mínima e o fio) e some a manutenção: peça os dois por escrito.',
       ],
       sums: [
-        { rotulo: 'Tempo para se pagar', formula: `${reais(cost)} ÷ ${reais(saves)}`, resultado: monthsText(months) },
-        {
-          rotulo: `${earns ? 'Lucro' : 'Economia'} em ${monthsText(LIFE_MONTHS)}`,
-          formula: `${LIFE_MONTHS} × ${reais(saves)} − ${reais(cost)}`,
-          resultado: reais(toCents(LIFE_MONTHS * saves - cost)),
-        },
+        calculation('Tempo para se pagar', `${reais(cost)} ÷ ${reais(saves)}`, monthsText(months)),
+        calculation(
+          `${earns ? 'Lucro' : 'Economia'} em ${monthsText(LIFE_MONTHS)}`,
+          `${LIFE_MONTHS} × ${reais(saves)} − ${reais(cost)}`,
+          reais(toCents(LIFE_MONTHS * saves - cost)),
+        ),
       ],
       data: [
-        { rotulo: earns ? 'Lucro por mês' : 'Economia por mês', valor: reais(saves), fonte: YOU_SAID },
-        { rotulo: 'Duração contada', valor: monthsText(LIFE_MONTHS), fonte: 'suposição minha, prudente' },
+        youSaid(earns ? 'Lucro por mês' : 'Economia por mês', reais(saves)),
+        support('Duração contada', monthsText(LIFE_MONTHS), 'suposição minha, prudente'),
         rateShown('CDI', rates.cdi),
       ],
       limits: [`Se for financiado, compare a parcela com ${earns ? 'o lucro' : 'a economia'}: ela precisa ser menor.`],

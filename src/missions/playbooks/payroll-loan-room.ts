@@ -3,8 +3,8 @@
 import { folded } from '../../domain/fold.ts';
 import { reais } from '../../finance/money.ts';
 import { exact, toCents } from '../formulas/exact.ts';
-import { found } from '../found.ts';
-import { YOU_SAID } from '../known.ts';
+import { calculation, found } from '../found.ts';
+import { support, youSaid } from '../known.ts';
 import { salaryTold } from '../labour-dues.ts';
 import { PAYROLL_LOAN } from '../legal-figures.ts';
 import type { Playbook } from '../playbook.ts';
@@ -33,7 +33,6 @@ const SALARY: Income = {
 const incomeIn = (words: string): Income => (BPC.test(words) ? ON_BPC : RETIRED.test(words) ? PENSION : SALARY);
 
 export const payrollLoanRoom: Playbook = {
-  indicators: [],
   run({ text, figures }) {
     const words = folded(text);
     if (SERVANT.test(words))
@@ -53,8 +52,8 @@ export const payrollLoanRoom: Playbook = {
         HOW_MUCH_COMES,
       ],
       data: [
-        { rotulo: 'Margem por lei', valor: `${share} % ${of}`, fonte: LAW },
-        pay === undefined ? undefined : { rotulo: called, valor: reais(pay), fonte: YOU_SAID },
+        support('Margem por lei', `${share} % ${of}`, LAW),
+        pay === undefined ? undefined : youSaid(called, reais(pay)),
       ],
       limits: [`A margem livre de hoje aparece no ${seenIn}; desconfie de ligação oferecendo.`],
     });
@@ -74,10 +73,8 @@ function onPay({ share, of }: Income, pay: number, taken: number) {
   return {
     verdict: `As parcelas de consignado, somadas, podem ir até ${reais(whole)} por mês: ${share} % ${of}${left}.`,
     sums: [
-      { rotulo: 'Margem', formula: `${reais(pay)} × ${share} %`, resultado: reais(whole) },
-      taken === 0
-        ? undefined
-        : { rotulo: 'Livre', formula: `${reais(whole)} − ${reais(taken)}`, resultado: reais(free) },
+      calculation('Margem', `${reais(pay)} × ${share} %`, reais(whole)),
+      taken === 0 ? undefined : calculation('Livre', `${reais(whole)} − ${reais(taken)}`, reais(free)),
     ],
   };
 }

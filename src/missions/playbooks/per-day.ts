@@ -7,8 +7,8 @@ import { comingMoney } from '../../finance/coming-money.ts';
 import { balanceOf } from '../../finance/definitions/balance.ts';
 import { reais } from '../../finance/money.ts';
 import { dayWords } from '../../finance/replies/day-words.ts';
-import { found } from '../found.ts';
-import { type Known, said } from '../known.ts';
+import { calculation, found } from '../found.ts';
+import { type Known, said, shown } from '../known.ts';
 import { type Asked, needs, type Playbook } from '../playbook.ts';
 
 /** How far ahead the next income is searched, in days. */
@@ -42,7 +42,6 @@ function atHand(asked: Asked): Known | undefined {
 }
 
 export const perDay: Playbook = {
-  indicators: [],
   run(asked) {
     const { ledger, today } = asked;
     const hand = atHand(asked);
@@ -72,14 +71,10 @@ export const perDay: Playbook = {
         resultado: reais(cents),
       })),
       sums: [
-        {
-          rotulo: `Livre até ${day}`,
-          formula: `${reais(hand.cents)} + ${reais(sum(1))} − ${reais(-sum(-1))}`,
-          resultado: reais(left),
-        },
-        left > 0 ? { rotulo: 'Por dia', formula: `${reais(left)} ÷ ${days} dias`, resultado: reais(each) } : undefined,
+        calculation(`Livre até ${day}`, `${reais(hand.cents)} + ${reais(sum(1))} − ${reais(-sum(-1))}`, reais(left)),
+        left > 0 ? calculation('Por dia', `${reais(left)} ÷ ${days} dias`, reais(each)) : undefined,
       ],
-      data: [{ rotulo: 'À mão hoje', valor: reais(hand.cents), fonte: hand.from }],
+      data: [shown('À mão hoje', hand)],
       limits: ['Conto com o que está anotado: gasto que você não me contou não entra.'],
     });
   },

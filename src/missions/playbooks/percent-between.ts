@@ -1,12 +1,11 @@
 // "O plano subiu de 380 pra 456, quantos por cento?": the change from one amount to another.
 
 import { percent, reais } from '../../finance/money.ts';
-import { found } from '../found.ts';
+import { calculation, found } from '../found.ts';
 import { said, shown } from '../known.ts';
 import { needs, type Playbook } from '../playbook.ts';
 
 export const percentBetween: Playbook = {
-  indicators: [],
   run({ figures: { price: before, after } }) {
     if (before === undefined) return needs('price', 'De quanto era? (ex.: 380)');
     if (after === undefined) return needs('after', 'E foi para quanto? (ex.: 456)');
@@ -20,8 +19,8 @@ export const percentBetween: Playbook = {
             ? `Subiu ${moved}: ${reais(by)} a mais.`
             : `Caiu ${moved}: ${reais(-by)} a menos.`,
       sums: [
-        { rotulo: 'Diferença', formula: `${reais(after)} − ${reais(before)}`, resultado: reais(by) },
-        { rotulo: 'Em porcentagem', formula: `${reais(Math.abs(by))} ÷ ${reais(before)}`, resultado: moved },
+        calculation('Diferença', `${reais(after)} − ${reais(before)}`, reais(by)),
+        calculation('Em porcentagem', `${reais(Math.abs(by))} ÷ ${reais(before)}`, moved),
       ],
       data: [shown('Antes', said(before)), shown('Depois', said(after))],
     });

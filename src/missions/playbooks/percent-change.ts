@@ -3,8 +3,8 @@
 import { folded } from '../../domain/fold.ts';
 import { reais } from '../../finance/money.ts';
 import { exact, fromPercent, toCents } from '../formulas/exact.ts';
-import { found } from '../found.ts';
-import { incomeOf, YOU_SAID } from '../known.ts';
+import { calculation, found } from '../found.ts';
+import { incomeOf, support, YOU_SAID } from '../known.ts';
 import { type Asked, needs, type Playbook } from '../playbook.ts';
 import { percentText } from '../rate-words.ts';
 
@@ -19,7 +19,6 @@ export const sumMoved = ({
 }: Pick<Asked, 'figures'>) => price ?? income ?? expense ?? rent ?? installment ?? saved ?? goal;
 
 export const percentChange: Playbook = {
-  indicators: [],
   run(asked) {
     const { text } = asked;
     const noted = EARNED.test(folded(text)) ? incomeOf(asked) : undefined;
@@ -35,15 +34,11 @@ export const percentChange: Playbook = {
     return found({
       verdict: `Fica em ${reais(now)}: ${reais(by)} a ${falls ? 'menos' : 'mais'}.`,
       sums: [
-        { rotulo: falls ? 'A menos' : 'A mais', formula: `${reais(sum)} × ${percentText(told)}`, resultado: reais(by) },
-        { rotulo: 'Fica em', formula: `${reais(sum)} ${falls ? '−' : '+'} ${reais(by)}`, resultado: reais(now) },
+        calculation(falls ? 'A menos' : 'A mais', `${reais(sum)} × ${percentText(told)}`, reais(by)),
+        calculation('Fica em', `${reais(sum)} ${falls ? '−' : '+'} ${reais(by)}`, reais(now)),
       ],
       data: [
-        {
-          rotulo: 'Valor de antes',
-          valor: reais(sum),
-          fonte: sumMoved(asked) === undefined ? (noted?.from ?? YOU_SAID) : YOU_SAID,
-        },
+        support('Valor de antes', reais(sum), sumMoved(asked) === undefined ? (noted?.from ?? YOU_SAID) : YOU_SAID),
       ],
     });
   },

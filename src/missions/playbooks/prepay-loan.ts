@@ -10,8 +10,8 @@ import { periodsToSettle } from '../formulas/nper.ts';
 import { pmt, presentValue } from '../formulas/pmt.ts';
 import { interestOf, priceTable } from '../formulas/price-table.ts';
 import { solveRate } from '../formulas/solve-rate.ts';
-import { found, type Sum } from '../found.ts';
-import { expenseOf, savedOf, YOU_SAID } from '../known.ts';
+import { calculation, found, type Sum } from '../found.ts';
+import { expenseOf, savedOf, YOU_SAID, youSaid } from '../known.ts';
 import { loanRate } from '../loan-rate.ts';
 import { netMonthlyYield } from '../net-yield.ts';
 import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playbook.ts';
@@ -32,15 +32,15 @@ function settlement({ owed, installment, left, rate }: Loan): PlaybookOutcome {
     verdict: `Quitar hoje deve sair por ${reais(owed)}: ${reais(whole - owed)} a menos que as ${left} parcelas.`,
     because: ['Por lei quem antecipa não paga os juros dos meses que faltam (CDC, art. 52, § 2º).'],
     sums: [
-      { rotulo: 'Parcelas que faltam', formula: `${left} × ${reais(installment)}`, resultado: reais(whole) },
-      {
-        rotulo: 'Saldo devedor',
-        formula: `${reais(installment)} × (1 − (1 + ${fractionText(rate, 3)})^−${left}) ÷ ${fractionText(rate, 3)}`,
-        resultado: reais(owed),
-      },
-      { rotulo: 'Desconto', formula: `${reais(whole)} − ${reais(owed)}`, resultado: reais(whole - owed) },
+      calculation('Parcelas que faltam', `${left} × ${reais(installment)}`, reais(whole)),
+      calculation(
+        'Saldo devedor',
+        `${reais(installment)} × (1 − (1 + ${fractionText(rate, 3)})^−${left}) ÷ ${fractionText(rate, 3)}`,
+        reais(owed),
+      ),
+      calculation('Desconto', `${reais(whole)} − ${reais(owed)}`, reais(whole - owed)),
     ],
-    data: [{ rotulo: 'Juros', valor: `${fractionText(rate, 3)} ao mês`, fonte: YOU_SAID }],
+    data: [youSaid('Juros', `${fractionText(rate, 3)} ao mês`)],
     next: ['Peça ao banco o saldo para quitação do dia, e diga quanto você tem se quiser só amortizar.'],
   });
 }
@@ -178,23 +178,13 @@ function prepaidSums(prepaid: Prepaid): readonly (Sum | undefined)[] {
       ? `uma parcela menor que ${reais(installment)}`
       : `${months} parcelas de ${reais(installment)}, a última menor`;
   return [
-    {
-      rotulo: 'Saldo devedor',
-      formula: told ? YOU_SAID : `${reais(installment)} × (1 − (1 + ${i})^−${left}) ÷ ${i}`,
-      resultado: reais(owed),
-    },
-    {
-      rotulo: 'Depois de amortizar',
-      formula: `${reais(owed)} − ${reais(put)}`,
-      resultado: `${reais(remaining)}, ${stay}`,
-    },
-    {
-      rotulo: 'Juros que faltam',
-      formula: `antes ${reais(before)}, depois até ${reais(after)}`,
-      resultado: `−${reais(saving)}`,
-    },
-    months < left
-      ? { rotulo: 'Parcelas a menos', formula: `${left} − ${months}`, resultado: monthsText(left - months) }
-      : undefined,
+    calculation(
+      'Saldo devedor',
+      told ? YOU_SAID : `${reais(installment)} × (1 − (1 + ${i})^−${left}) ÷ ${i}`,
+      reais(owed),
+    ),
+    calculation('Depois de amortizar', `${reais(owed)} − ${reais(put)}`, `${reais(remaining)}, ${stay}`),
+    calculation('Juros que faltam', `antes ${reais(before)}, depois até ${reais(after)}`, `−${reais(saving)}`),
+    months < left ? calculation('Parcelas a menos', `${left} − ${months}`, monthsText(left - months)) : undefined,
   ];
 }

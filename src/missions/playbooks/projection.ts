@@ -7,8 +7,8 @@ import { ASK_CDI, cdiOf } from '../asked-rate.ts';
 import { futureValue } from '../formulas/compound-interest.ts';
 import { monthlyRate } from '../formulas/equivalent-rate.ts';
 import { type Exact, exact, fromPercent, toCents } from '../formulas/exact.ts';
-import { found, type Sum } from '../found.ts';
-import { YOU_SAID } from '../known.ts';
+import { calculation, found, type Sum } from '../found.ts';
+import { youSaid } from '../known.ts';
 import { netOfTax } from '../net-yield.ts';
 import { growthLine } from '../pictures/growth-line.ts';
 import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playbook.ts';
@@ -55,7 +55,7 @@ const tooGood = (rate: Exact): PlaybookOutcome =>
       'Promessa de ganho alto e certo é o sinal mais comum de pirâmide. Consulte o nome na CVM antes de pôr um real.',
       'Em renda fixa, o que rende muito acima do CDI é porque alguém corre risco, e costuma ser você.',
     ],
-    data: [{ rotulo: 'Rendimento prometido', valor: `${fractionText(rate)} ao mês`, fonte: YOU_SAID }],
+    data: [youSaid('Rendimento prometido', `${fractionText(rate)} ao mês`)],
     next: ['Pergunte “quanto rende 500 por mês no CDI por 10 anos?” que eu mostro um número possível.'],
     limits: ['Alertas e denúncias: gov.br/cvm, Serviço de Atendimento ao Cidadão.'],
   });
@@ -93,7 +93,7 @@ export const projection: Playbook = {
       picture: () => growthLine(`${reais(total)} em ${monthsText(months)}`, { start, monthly, rate, months }),
       ...growthWords(growth, figures),
       sums: growthSums(growth, figures),
-      data: [growth.told ? { rotulo: 'Rendimento', valor: rateTold(figures), fonte: YOU_SAID } : cdi?.shown],
+      data: [growth.told ? youSaid('Rendimento', rateTold(figures)) : cdi?.shown],
       limits: [
         growth.told
           ? 'Sem imposto nem IOF: num CDB ou Tesouro o imposto de renda fica com 15 % a 22,5 % do que render.'
@@ -137,15 +137,11 @@ function growthSums(growth: Growth, figures: Figures): readonly (Sum | undefined
   const ofDeposits = `${reais(monthly)} × ((1 + i)^${months} − 1) ÷ i`;
   const both = start === 0 ? ofDeposits : `${ofStart} + ${ofDeposits}`;
   return [
-    { rotulo: 'Total', formula: monthly === 0 ? ofStart : both, resultado: reais(total) },
+    calculation('Total', monthly === 0 ? ofStart : both, reais(total)),
     { rotulo: 'Rendimento (i)', ...rateFormula(growth, figures), resultado: `${fractionText(rate, 4)} ao mês` },
     monthly === 0
       ? undefined
-      : {
-          rotulo: 'Colocado',
-          formula: `${start === 0 ? '' : `${reais(start)} + `}${months} × ${reais(monthly)}`,
-          resultado: reais(put),
-        },
+      : calculation('Colocado', `${start === 0 ? '' : `${reais(start)} + `}${months} × ${reais(monthly)}`, reais(put)),
   ];
 }
 

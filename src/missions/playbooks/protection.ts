@@ -4,15 +4,14 @@ import { debtsOf } from '../../finance/definitions/debts.ts';
 import { investedOf } from '../../finance/definitions/invested.ts';
 import { reserveOf } from '../../finance/definitions/reserve.ts';
 import { reais } from '../../finance/money.ts';
-import { found } from '../found.ts';
-import { ASSUMED, expenseOf, savedOf, shown } from '../known.ts';
+import { calculation, found } from '../found.ts';
+import { assumed, expenseOf, savedOf, shown } from '../known.ts';
 import { needsOwn, type Playbook } from '../playbook.ts';
 
 /** Years of expenses a family needs to recover. */
 const YEARS = 5;
 
 export const protection: Playbook = {
-  indicators: [],
   run(asked) {
     const { ledger } = asked;
     const expense = expenseOf(asked);
@@ -28,16 +27,16 @@ export const protection: Playbook = {
         'Sem filhos nem quem dependa de você, guardar esse dinheiro costuma valer mais. Autônomo olha antes o seguro de renda (doença e acidente): parar de trabalhar é mais comum que morrer.',
       ],
       sums: [
-        {
-          rotulo: 'Cobertura',
-          formula: `${reais(expense.cents)} × 12 × ${YEARS} + ${reais(debts)} de dívidas − ${reais(kept.cents)}`,
-          resultado: reais(gap),
-        },
+        calculation(
+          'Cobertura',
+          `${reais(expense.cents)} × 12 × ${YEARS} + ${reais(debts)} de dívidas − ${reais(kept.cents)}`,
+          reais(gap),
+        ),
       ],
       data: [
         shown('Gastos do mês', expense),
         shown('Guardado e investido', kept),
-        { rotulo: 'Anos de proteção', valor: String(YEARS), fonte: ASSUMED },
+        assumed('Anos de proteção', String(YEARS)),
       ],
       next: [
         'Cote “vida em grupo” ou temporário puro, sem resgate: é o mais barato. Veja se a empresa já paga um.',

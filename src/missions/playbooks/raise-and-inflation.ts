@@ -3,8 +3,8 @@
 import { reais } from '../../finance/money.ts';
 import { type Exact, exact, fromPercent, toCents } from '../formulas/exact.ts';
 import { realReturn } from '../formulas/real-return.ts';
-import { found, type Sum } from '../found.ts';
-import { incomeOf, type Known, shown, YOU_SAID } from '../known.ts';
+import { calculation, found, type Sum } from '../found.ts';
+import { incomeOf, type Known, shown, youSaid } from '../known.ts';
 import { needs, type Playbook } from '../playbook.ts';
 import { fractionText, percentText, rateShown } from '../rate-words.ts';
 
@@ -36,16 +36,16 @@ export const raiseAndInflation: Playbook = {
           : undefined,
       ],
       sums: [
-        {
-          rotulo: 'Ganho real',
-          formula: `(1 + ${percentText(percent)}) ÷ (1 + ${fractionText(inflation)}) − 1`,
-          resultado: fractionText(real),
-        },
+        calculation(
+          'Ganho real',
+          `(1 + ${percentText(percent)}) ÷ (1 + ${fractionText(inflation)}) − 1`,
+          fractionText(real),
+        ),
         ...(salary === undefined ? [] : salarySums(salary, percent, inflation)),
       ],
       data: [
         shown('Salário de antes', salary?.before),
-        { rotulo: 'Aumento', valor: percentText(percent), fonte: YOU_SAID },
+        youSaid('Aumento', percentText(percent)),
         rateShown('Inflação', ipca),
       ],
     });
@@ -64,20 +64,8 @@ function verdictOf(real: Exact, salary: Salary | undefined): string {
 function salarySums({ before, now, even }: Salary, percent: string, inflation: Exact): readonly Sum[] {
   const [more, less] = even > now ? [even, now] : [now, even];
   return [
-    {
-      rotulo: 'Com o aumento',
-      formula: `${reais(before.cents)} × (1 + ${percentText(percent)})`,
-      resultado: reais(now),
-    },
-    {
-      rotulo: 'Para empatar',
-      formula: `${reais(before.cents)} × (1 + ${fractionText(inflation)})`,
-      resultado: reais(even),
-    },
-    {
-      rotulo: 'Diferença',
-      formula: `${reais(more)} − ${reais(less)}`,
-      resultado: `${reais(more - less)} por mês`,
-    },
+    calculation('Com o aumento', `${reais(before.cents)} × (1 + ${percentText(percent)})`, reais(now)),
+    calculation('Para empatar', `${reais(before.cents)} × (1 + ${fractionText(inflation)})`, reais(even)),
+    calculation('Diferença', `${reais(more)} − ${reais(less)}`, `${reais(more - less)} por mês`),
   ];
 }

@@ -3,8 +3,8 @@
 import { reais } from '../../finance/money.ts';
 import { exact, fromPercent, toCents } from '../formulas/exact.ts';
 import { realReturn } from '../formulas/real-return.ts';
-import { found } from '../found.ts';
-import { YOU_SAID } from '../known.ts';
+import { calculation, found } from '../found.ts';
+import { youSaid } from '../known.ts';
 import { type Asked, needs, type Playbook } from '../playbook.ts';
 import { fractionText, percentText, rateShown } from '../rate-words.ts';
 
@@ -34,22 +34,22 @@ export const realGain: Playbook = {
           : [`Em ${reais(sum)}, são ${reais(toCents(real.times(sum)))} a mais em dinheiro de antes.`]),
       ],
       sums: [
-        {
-          rotulo: 'Ganho real',
-          formula: `(1 + ${percentText(nominal)}) ÷ (1 + ${fractionText(inflation)}) − 1`,
-          resultado: fractionText(real),
-        },
+        calculation(
+          'Ganho real',
+          `(1 + ${percentText(nominal)}) ÷ (1 + ${fractionText(inflation)}) − 1`,
+          fractionText(real),
+        ),
         ...(sum === undefined
           ? []
           : [
-              {
-                rotulo: 'Em dinheiro',
-                formula: `${reais(sum)} × ${fractionText(real, 4)}`,
-                resultado: reais(toCents(exact(sum).times(real))),
-              },
+              calculation(
+                'Em dinheiro',
+                `${reais(sum)} × ${fractionText(real, 4)}`,
+                reais(toCents(exact(sum).times(real))),
+              ),
             ]),
       ],
-      data: [{ rotulo: 'Rendimento', valor: percentText(nominal), fonte: YOU_SAID }, rateShown('Inflação', ipca)],
+      data: [youSaid('Rendimento', percentText(nominal)), rateShown('Inflação', ipca)],
       limits: ['Se o rendimento é antes do imposto de renda, o ganho real é menor: desconte o imposto primeiro.'],
     });
   },

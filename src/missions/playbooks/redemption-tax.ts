@@ -5,8 +5,8 @@ import { addMonths, daysBetween } from '../../finance/civil-date.ts';
 import { reais } from '../../finance/money.ts';
 import { incomeTax, incomeTaxRate } from '../formulas/income-tax.ts';
 import { investmentIof } from '../formulas/investment-iof.ts';
-import { found } from '../found.ts';
-import { YOU_SAID } from '../known.ts';
+import { calculation, found } from '../found.ts';
+import { support, youSaid } from '../known.ts';
 import { needs, type Playbook } from '../playbook.ts';
 import { fractionText, monthsText } from '../rate-words.ts';
 
@@ -24,7 +24,6 @@ const untaxed = found({
 });
 
 export const redemptionTax: Playbook = {
-  indicators: [],
   run({ figures, text, today }) {
     if (EXEMPT.test(folded(text))) return untaxed;
     const gain = figures.gain ?? figures.saved;
@@ -44,22 +43,14 @@ export const redemptionTax: Playbook = {
           : `Esperando passar de ${next} dias, o mesmo lucro pagaria ${reais(later.tax)}: ${reais(tax - later.tax)} a menos.`,
       ],
       sums: [
-        {
-          rotulo: 'Imposto',
-          formula: `${reais(gain - iof)} × ${fractionText(incomeTaxRate(days))}`,
-          resultado: reais(tax),
-        },
-        { rotulo: 'Fica', formula: `${reais(gain - iof)} − ${reais(tax)}`, resultado: reais(gain - iof - tax) },
+        calculation('Imposto', `${reais(gain - iof)} × ${fractionText(incomeTaxRate(days))}`, reais(tax)),
+        calculation('Fica', `${reais(gain - iof)} − ${reais(tax)}`, reais(gain - iof - tax)),
         iof === 0 ? undefined : { rotulo: 'IOF de resgate antes de 30 dias', resultado: reais(iof) },
       ],
       data: [
-        { rotulo: 'Lucro', valor: reais(gain), fonte: YOU_SAID },
-        { rotulo: 'Tempo aplicado', valor: `${monthsText(figures.months)}, cerca de ${days} dias`, fonte: YOU_SAID },
-        {
-          rotulo: 'Tabela',
-          valor: '22,5 % até 180 dias, 20 % até 360, 17,5 % até 720, 15 % depois',
-          fonte: 'Lei 11.033/2004',
-        },
+        youSaid('Lucro', reais(gain)),
+        youSaid('Tempo aplicado', `${monthsText(figures.months)}, cerca de ${days} dias`),
+        support('Tabela', '22,5 % até 180 dias, 20 % até 360, 17,5 % até 720, 15 % depois', 'Lei 11.033/2004'),
       ],
       limits: ['Vale para CDB, Tesouro e fundos de longo prazo; ações e fundos imobiliários têm outra regra.'],
     });

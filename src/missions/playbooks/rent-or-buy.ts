@@ -8,8 +8,8 @@ import { growth } from '../formulas/compound-interest.ts';
 import { monthlyRate } from '../formulas/equivalent-rate.ts';
 import { type Exact, exact, fromPercent, toCents } from '../formulas/exact.ts';
 import { sacTable } from '../formulas/sac-table.ts';
-import { found, type Sum } from '../found.ts';
-import { ASSUMED, incomeOf, type Known, savedOf, shown, YOU_SAID } from '../known.ts';
+import { calculation, found, type Sum } from '../found.ts';
+import { assumed, incomeOf, type Known, savedOf, shown, youSaid } from '../known.ts';
 import { loanRate } from '../loan-rate.ts';
 import { netMonthlyYield } from '../net-yield.ts';
 import { loanTable } from '../pictures/loan-table.ts';
@@ -74,22 +74,23 @@ export const rentOrBuy: Playbook = {
       ],
       compared: comparedOf(rivals),
       sums: [
-        {
-          rotulo: 'Primeira parcela (SAC)',
-          formula: `${reais(price - down)} ÷ ${term} + ${reais(price - down)} × ${fractionText(rate, 4)}`,
-          resultado: reais(first),
-        },
-        unborne && {
-          rotulo: 'Parcela sobre a renda',
-          formula: `${reais(first)} ÷ ${reais(unborne.cents)}, teto de ${MOST_COMMITTED} %`,
-          resultado: percent(first, unborne.cents),
-        },
+        calculation(
+          'Primeira parcela (SAC)',
+          `${reais(price - down)} ÷ ${term} + ${reais(price - down)} × ${fractionText(rate, 4)}`,
+          reais(first),
+        ),
+        unborne &&
+          calculation(
+            'Parcela sobre a renda',
+            `${reais(first)} ÷ ${reais(unborne.cents)}, teto de ${MOST_COMMITTED} %`,
+            percent(first, unborne.cents),
+          ),
         ...worthSums(rivals),
       ],
       data: [
-        { rotulo: 'Aluguel', valor: `${reais(rent)}, corrigido uma vez por ano`, fonte: YOU_SAID },
+        youSaid('Aluguel', `${reais(rent)}, corrigido uma vez por ano`),
         ...rateData(asked),
-        { rotulo: 'O imóvel sobe', valor: 'com a inflação, nem mais nem menos', fonte: ASSUMED },
+        assumed('O imóvel sobe', 'com a inflação, nem mais nem menos'),
         shown('Guardado', saved),
       ],
       limits: ['Condomínio e IPTU há nos dois; conserto de dono e seguro do financiamento não estão na conta.'],
@@ -164,21 +165,21 @@ const comparedOf = ({ house, kept, horizon }: Rivals) => [
 ];
 
 const worthSums = ({ price, down, costs, inflation, horizon, owed, yields, house, kept }: Rivals): readonly Sum[] => [
-  {
-    rotulo: 'Comprando',
-    formula: `${reais(price)} × (1 + ${percentText(inflation.times(100))})^${horizon / 12} − ${reais(owed)} de saldo devedor`,
-    resultado: reais(house),
-  },
-  {
-    rotulo: 'Alugando',
-    formula: `${reais(down + costs)} e, todo mês, a parcela menos o aluguel, a ${fractionText(yields, 3)} ao mês`,
-    resultado: reais(kept),
-  },
-  {
-    rotulo: 'Diferença',
-    formula: `${reais(Math.max(house, kept))} − ${reais(Math.min(house, kept))}`,
-    resultado: reais(Math.abs(house - kept)),
-  },
+  calculation(
+    'Comprando',
+    `${reais(price)} × (1 + ${percentText(inflation.times(100))})^${horizon / 12} − ${reais(owed)} de saldo devedor`,
+    reais(house),
+  ),
+  calculation(
+    'Alugando',
+    `${reais(down + costs)} e, todo mês, a parcela menos o aluguel, a ${fractionText(yields, 3)} ao mês`,
+    reais(kept),
+  ),
+  calculation(
+    'Diferença',
+    `${reais(Math.max(house, kept))} − ${reais(Math.min(house, kept))}`,
+    reais(Math.abs(house - kept)),
+  ),
 ];
 
 function rateData(asked: Asked) {
@@ -186,14 +187,10 @@ function rateData(asked: Asked) {
   const told = loanRate(asked);
   return [
     told === undefined
-      ? { rotulo: 'Juros do financiamento', valor: `${percentText(USUAL_YEARLY)} ao ano`, fonte: ASSUMED }
-      : { rotulo: 'Juros do financiamento', valor: `${fractionText(told)} ao mês`, fonte: YOU_SAID },
-    netMonthlyYield(asked).known
-      ? rateShown('CDI', cdi)
-      : { rotulo: 'CDI', valor: `${USUAL_CDI} % ao ano`, fonte: ASSUMED },
-    ipca === undefined
-      ? { rotulo: 'Inflação', valor: `${percentText(USUAL_INFLATION)} ao ano`, fonte: ASSUMED }
-      : rateShown('IPCA', ipca),
+      ? assumed('Juros do financiamento', `${percentText(USUAL_YEARLY)} ao ano`)
+      : youSaid('Juros do financiamento', `${fractionText(told)} ao mês`),
+    netMonthlyYield(asked).known ? rateShown('CDI', cdi) : assumed('CDI', `${USUAL_CDI} % ao ano`),
+    ipca === undefined ? assumed('Inflação', `${percentText(USUAL_INFLATION)} ao ano`) : rateShown('IPCA', ipca),
   ];
 }
 

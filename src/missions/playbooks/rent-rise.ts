@@ -3,8 +3,8 @@
 import { folded } from '../../domain/fold.ts';
 import { reais } from '../../finance/money.ts';
 import { exact, fromPercent, toCents } from '../formulas/exact.ts';
-import { found } from '../found.ts';
-import { YOU_SAID } from '../known.ts';
+import { calculation, found } from '../found.ts';
+import { youSaid } from '../known.ts';
 import { needs, type Playbook } from '../playbook.ts';
 import { percentText, rateShown } from '../rate-words.ts';
 
@@ -37,16 +37,12 @@ export const rentRise: Playbook = {
         'O reajuste só pode ser uma vez por ano, no aniversário do contrato, e pelo índice que está escrito nele (Lei 8.245/1991, art. 17 e 18; Lei 10.192/2001).',
       ],
       sums: [
-        { rotulo: 'Novo aluguel', formula: `${reais(rent)} × (1 + ${percentText(index)})`, resultado: reais(now) },
-        falls
-          ? undefined
-          : { rotulo: 'A mais', formula: `${reais(now)} − ${reais(rent)}`, resultado: reais(now - rent) },
+        calculation('Novo aluguel', `${reais(rent)} × (1 + ${percentText(index)})`, reais(now)),
+        falls ? undefined : calculation('A mais', `${reais(now)} − ${reais(rent)}`, reais(now - rent)),
       ],
       data: [
-        { rotulo: 'Aluguel de hoje', valor: reais(rent), fonte: YOU_SAID },
-        used === undefined
-          ? { rotulo: usedName, valor: percentText(index), fonte: YOU_SAID }
-          : rateShown(usedName, used),
+        youSaid('Aluguel de hoje', reais(rent)),
+        used === undefined ? youSaid(usedName, percentText(index)) : rateShown(usedName, used),
         rateShown(otherName, other),
       ],
       limits: ['Vale o índice do mês do seu aniversário de contrato, que pode ser outro.'],

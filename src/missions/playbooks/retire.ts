@@ -14,8 +14,8 @@ import {
   perpetualCapital,
   sustainableWithdrawal,
 } from '../formulas/retirement.ts';
-import { found } from '../found.ts';
-import { ASSUMED, expenseOf, type Known, leftOver, savedOf, shown, YOU_SAID } from '../known.ts';
+import { calculation, found } from '../found.ts';
+import { ASSUMED, expenseOf, type Known, leftOver, savedOf, shown, support, YOU_SAID } from '../known.ts';
 import { growthLine } from '../pictures/growth-line.ts';
 import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playbook.ts';
 import { fractionText, monthsText, percentText } from '../rate-words.ts';
@@ -42,22 +42,15 @@ function capitalFor(wanted: number, yearly: string) {
   return found({
     verdict: `Para viver com ${reais(wanted)} por mês sem gastar o principal, são ${reais(capital)}, em dinheiro de hoje.`,
     sums: [
-      {
-        rotulo: 'Juro real ao mês (i)',
-        formula: `(1 + ${percentText(yearly)})^(1/12) − 1`,
-        resultado: fractionText(rate, 4),
-      },
-      { rotulo: 'Capital', formula: `${reais(wanted)} ÷ i`, resultado: reais(capital) },
+      calculation('Juro real ao mês (i)', `(1 + ${percentText(yearly)})^(1/12) − 1`, fractionText(rate, 4)),
+      calculation('Capital', `${reais(wanted)} ÷ i`, reais(capital)),
     ],
-    data: [
-      { rotulo: 'Juro acima da inflação', valor: `${percentText(yearly)} ao ano`, fonte: 'suposição minha, prudente' },
-    ],
+    data: [support('Juro acima da inflação', `${percentText(yearly)} ao ano`, 'suposição minha, prudente')],
     next: ['Diga sua idade e eu faço o plano por mês: “tenho 35 anos, quero viver com 4 mil por mês aos 60”.'],
   });
 }
 
 export const retire: Playbook = {
-  indicators: [],
   run(asked) {
     const { figures } = asked;
     const age = ageOf(asked);
@@ -129,17 +122,13 @@ function planned(asked: Asked, plan: Plan): PlaybookOutcome {
       reachWords(plan, leftOver(asked)),
     ],
     sums: [
-      {
-        rotulo: 'Juro real ao mês (i)',
-        formula: `(1 + ${percentText(yearly)})^(1/12) − 1`,
-        resultado: fractionText(rate, 4),
-      },
-      { rotulo: 'Capital para sempre', formula: `${reais(wanted)} ÷ i`, resultado: reais(forever) },
-      {
-        rotulo: 'Aporte',
-        formula: `(${reais(forever)} − ${reais(saved.cents)} × (1 + i)^${months}) × i ÷ ((1 + i)^${months} − 1)`,
-        resultado: reais(monthly),
-      },
+      calculation('Juro real ao mês (i)', `(1 + ${percentText(yearly)})^(1/12) − 1`, fractionText(rate, 4)),
+      calculation('Capital para sempre', `${reais(wanted)} ÷ i`, reais(forever)),
+      calculation(
+        'Aporte',
+        `(${reais(forever)} − ${reais(saved.cents)} × (1 + i)^${months}) × i ÷ ((1 + i)^${months} − 1)`,
+        reais(monthly),
+      ),
     ],
     data: [
       {
@@ -148,13 +137,13 @@ function planned(asked: Asked, plan: Plan): PlaybookOutcome {
         ...(figures.retireAge === undefined ? { fonte: 'parada aos 65 é suposição minha' } : {}),
       },
       shown('Já guardado e investido', saved),
-      {
-        rotulo: 'Juro acima da inflação',
-        valor: `${percentText(yearly)} ao ano`,
-        fonte: yearly === REAL_YIELD ? `${ASSUMED}, prudente` : YOU_SAID,
-      },
+      support(
+        'Juro acima da inflação',
+        `${percentText(yearly)} ao ano`,
+        yearly === REAL_YIELD ? `${ASSUMED}, prudente` : YOU_SAID,
+      ),
       figures.passive === undefined
-        ? { rotulo: 'Renda desejada', valor: reais(wanted), fonte: 'igual aos seus gastos de hoje' }
+        ? support('Renda desejada', reais(wanted), 'igual aos seus gastos de hoje')
         : undefined,
     ],
     next: [

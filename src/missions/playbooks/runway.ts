@@ -4,8 +4,8 @@ import { folded } from '../../domain/fold.ts';
 import { balanceOf } from '../../finance/definitions/balance.ts';
 import { reserveOf } from '../../finance/definitions/reserve.ts';
 import { reais } from '../../finance/money.ts';
-import { found } from '../found.ts';
-import { ASSUMED, expenseOf, savedOf, shown } from '../known.ts';
+import { calculation, found } from '../found.ts';
+import { assumed, expenseOf, savedOf, shown } from '../known.ts';
 import { needs, needsOwn, type Playbook } from '../playbook.ts';
 import { monthsText } from '../rate-words.ts';
 
@@ -18,7 +18,6 @@ const QUIT = /\b(?:pedi demissao|pedir demissao|me demiti|larg(?:uei|ar) o empre
 const LOST = /\b(?:demit\w+|demiss\w+|desempreg\w+|perdi|mandad[oa] embora|deslig\w+)\b/;
 
 export const runway: Playbook = {
-  indicators: [],
   run(asked) {
     const expense = expenseOf(asked);
     if (expense === undefined) return needsOwn('expense', 'Quanto você gasta por mês, no total? (ex.: 3.200)');
@@ -42,22 +41,10 @@ export const runway: Playbook = {
             : 'Demissão sem justa causa dá multa de 40 % do FGTS, saque do saldo e seguro-desemprego de 3 a 5 parcelas: peça em até 120 dias, pelo aplicativo Carteira de Trabalho Digital.',
       ],
       sums: [
-        {
-          rotulo: 'Dura',
-          formula: `${reais(kept.cents)} ÷ ${reais(expense.cents)}`,
-          resultado: `${months} meses inteiros`,
-        },
-        {
-          rotulo: 'Com corte',
-          formula: `${reais(kept.cents)} ÷ ${reais(lean)}`,
-          resultado: `${longer} meses inteiros`,
-        },
+        calculation('Dura', `${reais(kept.cents)} ÷ ${reais(expense.cents)}`, `${months} meses inteiros`),
+        calculation('Com corte', `${reais(kept.cents)} ÷ ${reais(lean)}`, `${longer} meses inteiros`),
       ],
-      data: [
-        shown('Guardado e em conta', kept),
-        shown('Gastos do mês', expense),
-        { rotulo: 'Corte', valor: `${LEANER} %`, fonte: ASSUMED },
-      ],
+      data: [shown('Guardado e em conta', kept), shown('Gastos do mês', expense), assumed('Corte', `${LEANER} %`)],
       next: [
         quit || LOST.test(folded(asked.text))
           ? 'Hoje: suspenda assinaturas, renegocie parcelas antes de atrasar e use a rescisão como reserva, não como prêmio.'

@@ -4,8 +4,8 @@ import { percent, reais } from '../../finance/money.ts';
 import type { Exact } from '../formulas/exact.ts';
 import { interestOf, paidOf, priceTable } from '../formulas/price-table.ts';
 import { sacTable } from '../formulas/sac-table.ts';
-import { found, type Sum } from '../found.ts';
-import { incomeOf, shown, YOU_SAID } from '../known.ts';
+import { calculation, found, type Sum } from '../found.ts';
+import { incomeOf, shown, youSaid } from '../known.ts';
 import { loanRate } from '../loan-rate.ts';
 import { type Asked, needs, type Playbook } from '../playbook.ts';
 import { fractionText, monthsText, percentText } from '../rate-words.ts';
@@ -28,7 +28,6 @@ type Tables = {
 type Total = { readonly paid: number; readonly interest: number };
 
 export const sacOrPrice: Playbook = {
-  indicators: [],
   run(asked) {
     const { figures } = asked;
     const [debt] = figures.debts ?? [];
@@ -48,12 +47,8 @@ export const sacOrPrice: Playbook = {
       compared: comparedOf(tables),
       sums: [downPaymentSum(asked, owed), monthlySum(yearly, rate), ...sumsOf(tables)],
       data: [
-        {
-          rotulo: 'Juros',
-          valor: yearly === undefined ? `${fractionText(rate)} ao mês` : `${percentText(yearly)} ao ano`,
-          fonte: YOU_SAID,
-        },
-        { rotulo: 'Prazo', valor: monthsText(term), fonte: YOU_SAID },
+        youSaid('Juros', yearly === undefined ? `${fractionText(rate)} ao mês` : `${percentText(yearly)} ao ano`),
+        youSaid('Prazo', monthsText(term)),
         shown('Renda do mês', income),
       ],
       limits: ['Seguros obrigatórios, TR e taxa do banco não estão na parcela.'],
@@ -104,40 +99,28 @@ function comparedOf(tables: Tables) {
 
 function downPaymentSum({ figures: { price, downPayment, loan } }: Asked, owed: number): Sum | undefined {
   if (price === undefined || downPayment === undefined || loan !== undefined) return undefined;
-  return { rotulo: 'Financiado', formula: `${reais(price)} − ${reais(downPayment)}`, resultado: reais(owed) };
+  return calculation('Financiado', `${reais(price)} − ${reais(downPayment)}`, reais(owed));
 }
 
 const monthlySum = (yearly: string | undefined, rate: Exact): Sum | undefined =>
   yearly === undefined
     ? undefined
-    : {
-        rotulo: 'Juro ao mês (i)',
-        formula: `(1 + ${percentText(yearly)})^(1/12) − 1`,
-        resultado: fractionText(rate, 4),
-      };
+    : calculation('Juro ao mês (i)', `(1 + ${percentText(yearly)})^(1/12) − 1`, fractionText(rate, 4));
 
 function sumsOf(tables: Tables): Sum[] {
   const { owed, rate, term, first, fixed, sac, price } = tables;
   return [
-    {
-      rotulo: 'Primeira da SAC',
-      formula: `${reais(owed)} ÷ ${term} + ${reais(owed)} × ${fractionText(rate, 4)}`,
-      resultado: reais(first),
-    },
-    {
-      rotulo: 'Parcela da Price',
-      formula: `${reais(owed)} × i ÷ (1 − (1 + i)^−${term}), i = ${fractionText(rate, 4)}`,
-      resultado: reais(fixed),
-    },
-    {
-      rotulo: 'Diferença no começo',
-      formula: `${reais(first)} − ${reais(fixed)}`,
-      resultado: reais(first - fixed),
-    },
-    {
-      rotulo: 'Diferença de juros',
-      formula: `${reais(price.interest)} − ${reais(sac.interest)}`,
-      resultado: reais(saved(tables)),
-    },
+    calculation(
+      'Primeira da SAC',
+      `${reais(owed)} ÷ ${term} + ${reais(owed)} × ${fractionText(rate, 4)}`,
+      reais(first),
+    ),
+    calculation(
+      'Parcela da Price',
+      `${reais(owed)} × i ÷ (1 − (1 + i)^−${term}), i = ${fractionText(rate, 4)}`,
+      reais(fixed),
+    ),
+    calculation('Diferença no começo', `${reais(first)} − ${reais(fixed)}`, reais(first - fixed)),
+    calculation('Diferença de juros', `${reais(price.interest)} − ${reais(sac.interest)}`, reais(saved(tables))),
   ];
 }

@@ -3,15 +3,14 @@
 import { reais } from '../../finance/money.ts';
 import { exact } from '../formulas/exact.ts';
 import { netSalary } from '../formulas/net-salary.ts';
-import { found } from '../found.ts';
-import { YOU_SAID } from '../known.ts';
+import { calculation, found } from '../found.ts';
+import { support, youSaid } from '../known.ts';
 import { salaryTold } from '../labour-dues.ts';
 import { DEPENDANT, TABLES_OF, TAX_FREE_UP_TO, TAX_REDUCED_UP_TO } from '../legal-figures.ts';
 import { needsOwn, type Playbook } from '../playbook.ts';
 import { fractionText, percentText } from '../rate-words.ts';
 
 export const salaryTax: Playbook = {
-  indicators: [],
   run({ figures }) {
     const gross = salaryTold(figures);
     if (gross === undefined) return needsOwn('gross', 'De quanto é o seu salário bruto? (ex.: 6 mil)');
@@ -29,21 +28,21 @@ export const salaryTax: Playbook = {
       sums: free
         ? []
         : [
-            {
-              rotulo: 'Base do imposto',
-              formula: `${reais(gross)} − ${reais(tax.deducted)} (${tax.simplified ? 'desconto simplificado' : 'INSS e dependentes'})`,
-              resultado: reais(tax.base),
-            },
-            {
-              rotulo: 'Imposto do mês',
-              formula: `${reais(tax.base)} × ${percentText(tax.percent)} − ${reais(tax.minus)}${tax.reduction === 0 ? '' : ` − redução de ${reais(tax.reduction)}`}`,
-              resultado: reais(tax.incomeTax),
-            },
-            { rotulo: 'Em 12 salários', formula: `12 × ${reais(tax.incomeTax)}`, resultado: reais(tax.incomeTax * 12) },
+            calculation(
+              'Base do imposto',
+              `${reais(gross)} − ${reais(tax.deducted)} (${tax.simplified ? 'desconto simplificado' : 'INSS e dependentes'})`,
+              reais(tax.base),
+            ),
+            calculation(
+              'Imposto do mês',
+              `${reais(tax.base)} × ${percentText(tax.percent)} − ${reais(tax.minus)}${tax.reduction === 0 ? '' : ` − redução de ${reais(tax.reduction)}`}`,
+              reais(tax.incomeTax),
+            ),
+            calculation('Em 12 salários', `12 × ${reais(tax.incomeTax)}`, reais(tax.incomeTax * 12)),
           ],
       data: [
-        { rotulo: 'Salário bruto', valor: reais(gross), fonte: YOU_SAID },
-        { rotulo: 'Tabela', valor: `mensal de ${TABLES_OF}`, fonte: 'Leis 15.191/2025 e 15.270/2025' },
+        youSaid('Salário bruto', reais(gross)),
+        support('Tabela', `mensal de ${TABLES_OF}`, 'Leis 15.191/2025 e 15.270/2025'),
       ],
       limits: ['Vale para carteira assinada. Aluguel, freela e outras rendas entram juntos na declaração.'],
       next: free ? [] : [`Tem dependentes? Diga quantos: cada um tira ${reais(DEPENDANT)} da base do imposto.`],

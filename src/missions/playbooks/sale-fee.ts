@@ -3,8 +3,8 @@
 import { folded } from '../../domain/fold.ts';
 import { percent, reais } from '../../finance/money.ts';
 import { exact } from '../formulas/exact.ts';
-import { found } from '../found.ts';
-import { ASSUMED, YOU_SAID } from '../known.ts';
+import { calculation, found } from '../found.ts';
+import { assumed, youSaid } from '../known.ts';
 import { needs, type Playbook } from '../playbook.ts';
 import { percentText } from '../rate-words.ts';
 
@@ -15,7 +15,6 @@ const RECEIVES = /\bquanto (?:eu )?(?:recebo|fica|sobra|cai|entra|vem)\b/;
 const CARD = /\b(?:maquin\w+|pix|cartao|antecip\w+)\b/;
 
 export const saleFee: Playbook = {
-  indicators: [],
   run({ figures, text }) {
     const told = figures.percent ?? figures.discount ?? figures.monthlyRate ?? figures.yearlyRate;
     if (told === undefined) return needs('percent', 'Qual é a taxa por venda? (ex.: 4 %)');
@@ -37,19 +36,16 @@ export const saleFee: Playbook = {
           : 'Use para ser achado por gente nova e traga quem voltar para o seu próprio canal, onde a taxa não existe.',
       ],
       sums: [
-        { rotulo: 'Fica', formula: `${reais(sale)} × (1 − ${percentText(fee)})`, resultado: reais(left) },
+        calculation('Fica', `${reais(sale)} × (1 − ${percentText(fee)})`, reais(left)),
         eats
           ? undefined
-          : {
-              rotulo: 'Vendas a mais',
-              formula: `${percentText(fee)} ÷ (${MARGIN} % − ${percentText(fee)})`,
-              resultado: percentText(more, 1),
-            },
+          : calculation(
+              'Vendas a mais',
+              `${percentText(fee)} ÷ (${MARGIN} % − ${percentText(fee)})`,
+              percentText(more, 1),
+            ),
       ],
-      data: [
-        { rotulo: 'Taxa', valor: percentText(fee), fonte: YOU_SAID },
-        { rotulo: 'Lucro por venda', valor: `${MARGIN} %`, fonte: ASSUMED },
-      ],
+      data: [youSaid('Taxa', percentText(fee)), assumed('Lucro por venda', `${MARGIN} %`)],
       limits: [
         'Com outro lucro por venda a conta muda. Cobrar menos de quem paga no Pix ou em dinheiro é permitido (Lei 13.455/2017).',
       ],

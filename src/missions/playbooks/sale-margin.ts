@@ -1,12 +1,11 @@
 // "Vendo por 120 e me custa 70, qual o lucro?": what a sale leaves, of its price and over its cost.
 
 import { percent, reais } from '../../finance/money.ts';
-import { found } from '../found.ts';
+import { calculation, found } from '../found.ts';
 import { said, shown } from '../known.ts';
 import { needs, type Playbook } from '../playbook.ts';
 
 export const saleMargin: Playbook = {
-  indicators: [],
   run({ figures: { price, cost } }) {
     if (price === undefined) return needs('price', 'Por quanto você vende? (ex.: 120)');
     if (cost === undefined) return needs('cost', 'E quanto custa para você? (ex.: 70)');
@@ -19,7 +18,7 @@ export const saleMargin: Playbook = {
             ? 'Empata: o preço só paga o custo.'
             : `Cada venda dá prejuízo de ${reais(-left)}: o preço não paga o custo.`,
       because: [left > 0 ? `Em cima do custo são ${percent(left, cost)}.` : undefined],
-      sums: [{ rotulo: 'Sobra', formula: `${reais(price)} − ${reais(cost)}`, resultado: reais(left) }],
+      sums: [calculation('Sobra', `${reais(price)} − ${reais(cost)}`, reais(left))],
       data: [shown('Preço', said(price)), shown('Custo', said(cost))],
       limits: ['Taxa da maquininha, imposto, entrega e o seu tempo saem dessa sobra, se não estão no custo.'],
     });

@@ -4,7 +4,7 @@ import type { DebtFigure } from '../../domain/hard-question.ts';
 import { reserveOf } from '../../finance/definitions/reserve.ts';
 import { reais } from '../../finance/money.ts';
 import { exact, fromPercent, toCents } from '../formulas/exact.ts';
-import { found, type Sum } from '../found.ts';
+import { calculation, found, type Sum } from '../found.ts';
 import { expenseOf, type Known, savedOf, shown } from '../known.ts';
 import { POUPANCA } from '../legal-figures.ts';
 import { needs, type Playbook } from '../playbook.ts';
@@ -29,7 +29,6 @@ type Settling = {
 };
 
 export const savingsForDebt: Playbook = {
-  indicators: [],
   run(asked) {
     const [debt] = debtsAsked(asked)
       .filter(({ cents }) => cents > 0)
@@ -105,14 +104,10 @@ const comparedOf = (settling: Settling) => [
 ];
 
 const sumsOf = ({ debt, rate, saved, used, cost, yields, left }: Settling): (Sum | undefined)[] => [
-  { rotulo: 'Juros do mês', formula: `${reais(used)} × ${percentText(rate)}`, resultado: reais(cost) },
-  { rotulo: 'Rendimento do mês', formula: `${reais(used)} × ${fractionText(YIELD)}`, resultado: reais(yields) },
+  calculation('Juros do mês', `${reais(used)} × ${percentText(rate)}`, reais(cost)),
+  calculation('Rendimento do mês', `${reais(used)} × ${fractionText(YIELD)}`, reais(yields)),
   used === debt.cents
     ? undefined
-    : {
-        rotulo: 'Fica da dívida',
-        formula: `${reais(debt.cents)} − ${reais(used)}`,
-        resultado: reais(debt.cents - used),
-      },
-  { rotulo: 'Fica guardado', formula: `${reais(saved.cents)} − ${reais(used)}`, resultado: reais(left) },
+    : calculation('Fica da dívida', `${reais(debt.cents)} − ${reais(used)}`, reais(debt.cents - used)),
+  calculation('Fica guardado', `${reais(saved.cents)} − ${reais(used)}`, reais(left)),
 ];

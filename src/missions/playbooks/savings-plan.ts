@@ -6,8 +6,8 @@ import { reais } from '../../finance/money.ts';
 import { depositFor } from '../formulas/compound-interest.ts';
 import { type Exact, toCents } from '../formulas/exact.ts';
 import { periodsToGoal } from '../formulas/nper.ts';
-import { found, type Sum } from '../found.ts';
-import { expenseOf, incomeOf, type Known, leftOver, NOTED, shown, YOU_SAID } from '../known.ts';
+import { calculation, found, type Sum } from '../found.ts';
+import { expenseOf, incomeOf, type Known, leftOver, NOTED, shown, support, YOU_SAID, youSaid } from '../known.ts';
 import { loanRate } from '../loan-rate.ts';
 import { netMonthlyYield } from '../net-yield.ts';
 import { growthLine } from '../pictures/growth-line.ts';
@@ -78,7 +78,7 @@ function fitsTheMonth(asked: Asked, pace: number) {
           ? `Ainda não: hoje sobram ${reais(left)} por mês, e faltam ${reais(short)}.`
           : 'Ainda não: hoje não sobra nada no mês.',
     because: [`Em um ano são ${reais(pace * 12)}, fora o que render.`],
-    sums: [{ rotulo: 'Depois de guardar', formula: `${reais(left)} − ${reais(pace)}`, resultado: reais(-short) }],
+    sums: [calculation('Depois de guardar', `${reais(left)} − ${reais(pace)}`, reais(-short))],
     data: [shown('Renda do mês', income), shown('Gastos do mês', expense)],
     limits: PARTIAL.test(income.from)
       ? [
@@ -92,12 +92,12 @@ function fitsTheMonth(asked: Asked, pace: number) {
   });
 }
 
-const supposed = (rate: Exact) => ({ rotulo: 'Rendimento', valor: `${fractionText(rate, 3)} ao mês`, fonte: YOU_SAID });
+const supposed = (rate: Exact) => youSaid('Rendimento', `${fractionText(rate, 3)} ao mês`);
 
 const reached = ({ name, total, have }: ToldGoal) =>
   found({
     verdict: `A meta ${name} já está garantida: ${reais(have)} guardados para ${reais(total)}.`,
-    sums: [{ rotulo: 'Folga', formula: `${reais(have)} − ${reais(total)}`, resultado: reais(have - total) }],
+    sums: [calculation('Folga', `${reais(have)} − ${reais(total)}`, reais(have - total))],
   });
 
 /** The yield the question supposes ("e se render 1 % ao mês?"), taken as net; otherwise the CDI after tax. */
@@ -148,7 +148,7 @@ function byDate(asked: Asked, plan: Pick<Pace, 'goal' | 'months' | 'start' | 'ke
     data: [
       kept?.due === undefined
         ? undefined
-        : { rotulo: `Meta ${kept.name}`, valor: `${reais(goal)} até ${dayText(kept.due)}`, fonte: NOTED },
+        : support(`Meta ${kept.name}`, `${reais(goal)} até ${dayText(kept.due)}`, NOTED),
       start === 0
         ? undefined
         : shown('Já guardado para isso', { cents: start, from: start === asked.figures.saved ? YOU_SAID : NOTED }),
@@ -197,13 +197,13 @@ function fitWords({ goal, start, left, short, yields }: Pace): string {
 
 function paceSum({ goal, months, start, monthly, yields: { rate, known, told } }: Pace): Sum {
   const i = told ? fractionText(rate, 3) : '((1 + CDI)^(1/12) − 1) × 0,85';
-  return {
-    rotulo: 'Por mês',
-    formula: known
+  return calculation(
+    'Por mês',
+    known
       ? `(${reais(goal)} − ${reais(start)} × (1 + i)^${months}) × i ÷ ((1 + i)^${months} − 1), com i = ${i}`
       : `(${reais(goal)} − ${reais(start)}) ÷ ${months}`,
-    resultado: reais(monthly),
-  };
+    reais(monthly),
+  );
 }
 
 const yieldLimit = (told: boolean): string =>
@@ -216,7 +216,7 @@ function monthLeft(asked: Asked) {
   const [income, expense] = [incomeOf(asked), expenseOf(asked)];
   if (asked.figures.saving !== undefined || income === undefined || expense === undefined) return [];
   const formula = `${reais(income.cents)} − ${reais(expense.cents)}`;
-  return [{ rotulo: 'Sobra do mês', formula, resultado: reais(income.cents - expense.cents) }];
+  return [calculation('Sobra do mês', formula, reais(income.cents - expense.cents))];
 }
 
 const grown = (start: number, monthly: number, rate: Exact, months: number): number => {
@@ -238,13 +238,13 @@ function atPace(asked: Asked, goal: number, monthly: number, start: number) {
       `Para chegar na metade do tempo (${monthsText(half)}), seriam ${reais(Math.max(0, toCents(depositFor(goal, { principal: start, rate, periods: half }))))} por mês.`,
     ],
     sums: [
-      {
-        rotulo: 'Tempo',
-        formula: known
+      calculation(
+        'Tempo',
+        known
           ? `de ${reais(start)} a ${reais(goal)}, ${reais(monthly)} por mês a ${fractionText(rate, 3)} líquidos`
           : `(${reais(goal)} − ${reais(start)}) ÷ ${reais(monthly)}`,
-        resultado: monthsText(months),
-      },
+        monthsText(months),
+      ),
     ],
     data: [shown('Por mês', leftOver(asked)), told ? supposed(rate) : rateShown('CDI', asked.rates.cdi)],
     limits: known ? [] : [NO_YIELD],

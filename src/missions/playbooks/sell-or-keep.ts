@@ -3,8 +3,8 @@
 import { reais } from '../../finance/money.ts';
 import { ASK_CDI, cdiOf } from '../asked-rate.ts';
 import { exact, fromPercent, toCents } from '../formulas/exact.ts';
-import { found } from '../found.ts';
-import { YOU_SAID } from '../known.ts';
+import { calculation, found } from '../found.ts';
+import { youSaid } from '../known.ts';
 import { netOfTax } from '../net-yield.ts';
 import { needs, type Playbook } from '../playbook.ts';
 import { fractionText, percentText, rateShown } from '../rate-words.ts';
@@ -42,15 +42,15 @@ export const sellOrKeep: Playbook = {
         { cenario: 'Ficar', resultado: `${reais(kept)} por mês`, melhor: better <= 0 },
       ],
       sums: [
-        { rotulo: 'Aplicado', formula: `${reais(price)} × ${fractionText(yields, 4)}`, resultado: reais(sold) },
-        {
-          rotulo: 'Ficando',
-          formula: `${reais(rent)} de renda${rates.ipca === undefined ? '' : ` + ${reais(price)} × ${percentText(rates.ipca.value)} ÷ 12`}`,
-          resultado: reais(kept),
-        },
+        calculation('Aplicado', `${reais(price)} × ${fractionText(yields, 4)}`, reais(sold)),
+        calculation(
+          'Ficando',
+          `${reais(rent)} de renda${rates.ipca === undefined ? '' : ` + ${reais(price)} × ${percentText(rates.ipca.value)} ÷ 12`}`,
+          reais(kept),
+        ),
       ],
       data: [
-        { rotulo: 'Preço e renda', valor: `${reais(price)} e ${reais(rent)} por mês`, fonte: YOU_SAID },
+        youSaid('Preço e renda', `${reais(price)} e ${reais(rent)} por mês`),
         cdi.shown,
         rateShown('IPCA', rates.ipca),
       ],

@@ -3,7 +3,7 @@
 import { reais } from '../../finance/money.ts';
 import { ASK_CDI, cdiOf } from '../asked-rate.ts';
 import { exact, toCents } from '../formulas/exact.ts';
-import { found } from '../found.ts';
+import { calculation, found } from '../found.ts';
 import { said, shown } from '../known.ts';
 import { netOfTax } from '../net-yield.ts';
 import { needs, type Playbook } from '../playbook.ts';
@@ -30,12 +30,12 @@ export const sellVehicle: Playbook = {
         'Quem precisa do carro para trabalhar compara com a renda que ele traz.',
       ],
       sums: [
-        {
-          rotulo: 'O dinheiro aplicado rende',
-          formula: `${reais(price)} × ${fractionText(yields, 4)}`,
-          resultado: `${reais(earned)} por mês`,
-        },
-        { rotulo: 'O mês ganha', formula: `${reais(month)} + ${reais(earned)}`, resultado: reais(free) },
+        calculation(
+          'O dinheiro aplicado rende',
+          `${reais(price)} × ${fractionText(yields, 4)}`,
+          `${reais(earned)} por mês`,
+        ),
+        calculation('O mês ganha', `${reais(month)} + ${reais(earned)}`, reais(free)),
       ],
       data: [shown('Venda', said(price)), shown('Custa por mês', said(month)), cdi.shown],
     });

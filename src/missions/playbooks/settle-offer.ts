@@ -4,13 +4,12 @@ import { reserveOf } from '../../finance/definitions/reserve.ts';
 import { percent, reais } from '../../finance/money.ts';
 import { exact, fromPercent, toCents } from '../formulas/exact.ts';
 import { periodsToGoal } from '../formulas/nper.ts';
-import { found } from '../found.ts';
-import { leftOver, savedOf, shown, YOU_SAID } from '../known.ts';
+import { calculation, found } from '../found.ts';
+import { leftOver, savedOf, shown, youSaid } from '../known.ts';
 import { needs, type Playbook } from '../playbook.ts';
 import { monthsText, percentText } from '../rate-words.ts';
 
 export const settleOffer: Playbook = {
-  indicators: [],
   run(asked) {
     const { figures, ledger } = asked;
     const owed = figures.debts?.[0]?.cents ?? figures.loan ?? figures.price;
@@ -36,18 +35,14 @@ export const settleOffer: Playbook = {
         'Quem cobra costuma melhorar a proposta perto do fim do mês e nos feirões: uma contraproposta não custa nada.',
       ],
       sums: [
-        {
-          rotulo: 'Para quitar',
-          formula: `${reais(owed)} × (1 − ${percentText(figures.discount)})`,
-          resultado: reais(pays),
-        },
-        {
-          rotulo: 'Poupa',
-          formula: `${reais(owed)} − ${reais(pays)}`,
-          resultado: `${reais(owed - pays)} (${percent(owed - pays, owed)})`,
-        },
+        calculation('Para quitar', `${reais(owed)} × (1 − ${percentText(figures.discount)})`, reais(pays)),
+        calculation(
+          'Poupa',
+          `${reais(owed)} − ${reais(pays)}`,
+          `${reais(owed - pays)} (${percent(owed - pays, owed)})`,
+        ),
       ],
-      data: [{ rotulo: 'Desconto', valor: percentText(figures.discount), fonte: YOU_SAID }, shown('Guardado', saved)],
+      data: [youSaid('Desconto', percentText(figures.discount)), shown('Guardado', saved)],
       next: [
         'Peça a proposta por escrito, com o CPF ou CNPJ de quem cobra, antes de pagar.',
         'Guarde o termo de quitação; o nome sai dos cadastros em até 5 dias úteis.',

@@ -9,8 +9,8 @@ import { reais } from '../../finance/money.ts';
 import { exact, toCents } from '../formulas/exact.ts';
 import { netSalary } from '../formulas/net-salary.ts';
 import { unemploymentCount, unemploymentInstalment } from '../formulas/unemployment-insurance.ts';
-import { found } from '../found.ts';
-import { ASSUMED, YOU_SAID } from '../known.ts';
+import { calculation, found } from '../found.ts';
+import { ASSUMED, assumed, support, YOU_SAID, youSaid } from '../known.ts';
 import {
   afterNotice,
   askSalary,
@@ -62,7 +62,6 @@ const WAYS: readonly (readonly [RegExp, Way])[] = [
 ];
 
 export const severance: Playbook = {
-  indicators: [],
   run({ figures, text, today }) {
     const salary = salaryTold(figures);
     if (salary === undefined) return askSalary();
@@ -159,7 +158,7 @@ function counted(leaving: Leaving) {
       'Já sem INSS e imposto dos dias trabalhados e do 13º; aviso, férias e multa pagos na saída não têm desconto.',
     ],
     sums: [
-      ...parts.map(({ rotulo, formula, cents }) => ({ rotulo, formula, resultado: reais(cents) })),
+      ...parts.map(({ rotulo, formula, cents }) => calculation(rotulo, formula, reais(cents))),
       withheld === 0
         ? undefined
         : {
@@ -167,21 +166,21 @@ function counted(leaving: Leaving) {
             ...(taxes.length > 1 ? { formula: taxes.map(reais).join(' + ') } : {}),
             resultado: reais(withheld),
           },
-      {
-        rotulo: 'Total líquido',
-        formula: `${parts.map(({ cents }) => reais(cents)).join(' + ')} − ${reais(withheld)}`,
-        resultado: reais(total),
-      },
+      calculation(
+        'Total líquido',
+        `${parts.map(({ cents }) => reais(cents)).join(' + ')} − ${reais(withheld)}`,
+        reais(total),
+      ),
     ],
     data: [
-      { rotulo: 'Salário bruto', valor: reais(salary), fonte: YOU_SAID },
-      { rotulo: 'Tempo de casa', valor: monthsText(months), fonte: YOU_SAID },
-      {
-        rotulo: 'FGTS depositado',
-        valor: reais(fgts),
-        fonte: leaving.fgts === undefined ? `8 % ao mês com o 13º, sem rendimento, ${ASSUMED}` : YOU_SAID,
-      },
-      { rotulo: 'Saída', valor: 'hoje', fonte: ASSUMED },
+      youSaid('Salário bruto', reais(salary)),
+      youSaid('Tempo de casa', monthsText(months)),
+      support(
+        'FGTS depositado',
+        reais(fgts),
+        leaving.fgts === undefined ? `8 % ao mês com o 13º, sem rendimento, ${ASSUMED}` : YOU_SAID,
+      ),
+      assumed('Saída', 'hoje'),
       TAXED_AS_A_MONTH,
     ],
     limits: [

@@ -2,8 +2,8 @@
 
 import { percent, reais } from '../../finance/money.ts';
 import { exact, toCents } from '../formulas/exact.ts';
-import { found } from '../found.ts';
-import { byCategory, incomeOf, YOU_SAID } from '../known.ts';
+import { calculation, found } from '../found.ts';
+import { byCategory, incomeOf, shown, support, YOU_SAID } from '../known.ts';
 import { type Asked, needs, needsOwn, type Playbook } from '../playbook.ts';
 
 const SHARED = new Set(['moradia', 'contas', 'mercado']);
@@ -19,7 +19,6 @@ function billsOf(asked: Asked): { readonly cents: number; readonly from: string 
 }
 
 export const splitBills: Playbook = {
-  indicators: [],
   run(asked) {
     const mine = incomeOf(asked);
     if (mine === undefined) return needsOwn('income', 'Quanto você ganha por mês? (ex.: 5 mil)');
@@ -37,21 +36,14 @@ export const splitBills: Playbook = {
         'Funciona bem uma conta só para a casa, onde cada um põe a sua parte no dia em que recebe; o resto fica com cada um.',
       ],
       sums: [
-        {
-          rotulo: 'Sua parte',
-          formula: `${reais(bills.cents)} × ${reais(mine.cents)} ÷ (${reais(mine.cents)} + ${reais(theirs)})`,
-          resultado: reais(share),
-        },
-        {
-          rotulo: 'A outra parte',
-          formula: `${reais(bills.cents)} − ${reais(share)}`,
-          resultado: reais(bills.cents - share),
-        },
+        calculation(
+          'Sua parte',
+          `${reais(bills.cents)} × ${reais(mine.cents)} ÷ (${reais(mine.cents)} + ${reais(theirs)})`,
+          reais(share),
+        ),
+        calculation('A outra parte', `${reais(bills.cents)} − ${reais(share)}`, reais(bills.cents - share)),
       ],
-      data: [
-        { rotulo: 'Rendas', valor: `${reais(mine.cents)} e ${reais(theirs)}`, fonte: mine.from },
-        { rotulo: 'Contas da casa', valor: reais(bills.cents), fonte: bills.from },
-      ],
+      data: [support('Rendas', `${reais(mine.cents)} e ${reais(theirs)}`, mine.from), shown('Contas da casa', bills)],
       next: ['Quem cuida mais da casa ou das crianças também contribui: combinem isso em voz alta.'],
     });
   },

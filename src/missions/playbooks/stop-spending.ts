@@ -7,7 +7,7 @@ import { reais } from '../../finance/money.ts';
 import { ASK_CDI, type AskedRate, cdiOf } from '../asked-rate.ts';
 import { futureValue } from '../formulas/compound-interest.ts';
 import { exact, toCents } from '../formulas/exact.ts';
-import { found, type Sum } from '../found.ts';
+import { calculation, found, type Sum } from '../found.ts';
 import { incomeOf, type Known, shown, YOU_SAID } from '../known.ts';
 import { netOfTax } from '../net-yield.ts';
 import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playbook.ts';
@@ -88,11 +88,11 @@ function asSavings(habit: Habit, cdi: AskedRate, income: Known | undefined): Pla
     ],
     sums: [
       yearSum(habit),
-      {
-        rotulo: `Guardado por ${YEARS} anos`,
-        formula: `${reais(monthly)} × ((1 + ${fractionText(rate, 4)})^${YEARS * 12} − 1) ÷ ${fractionText(rate, 4)}`,
-        resultado: reais(kept),
-      },
+      calculation(
+        `Guardado por ${YEARS} anos`,
+        `${reais(monthly)} × ((1 + ${fractionText(rate, 4)})^${YEARS * 12} − 1) ÷ ${fractionText(rate, 4)}`,
+        reais(kept),
+      ),
     ],
     data: [
       shown('Custa por mês', noted ?? { cents: monthly, from: YOU_SAID }),
@@ -103,8 +103,5 @@ function asSavings(habit: Habit, cdi: AskedRate, income: Known | undefined): Pla
   });
 }
 
-const yearSum = ({ monthly, daily, year }: Habit): Sum => ({
-  rotulo: 'Por ano',
-  formula: daily === undefined ? `${reais(monthly)} × 12` : `${reais(daily)} × 365`,
-  resultado: reais(year),
-});
+const yearSum = ({ monthly, daily, year }: Habit): Sum =>
+  calculation('Por ano', daily === undefined ? `${reais(monthly)} × 12` : `${reais(daily)} × 365`, reais(year));

@@ -4,8 +4,8 @@ import { folded } from '../../domain/fold.ts';
 import { reais } from '../../finance/money.ts';
 import { fromPercent, toCents } from '../formulas/exact.ts';
 import { pmt } from '../formulas/pmt.ts';
-import { found, type Sum } from '../found.ts';
-import { ASSUMED, YOU_SAID } from '../known.ts';
+import { calculation, found, type Sum } from '../found.ts';
+import { ASSUMED, support, YOU_SAID } from '../known.ts';
 import { needs, type Playbook } from '../playbook.ts';
 import { monthsText, percentText } from '../rate-words.ts';
 import { debtsAsked } from './pay-debts.ts';
@@ -28,7 +28,6 @@ type Swap = {
 };
 
 export const swapDebt: Playbook = {
-  indicators: [],
   run(asked) {
     const { figures } = asked;
     const [debt] = debtsAsked(asked).toSorted((a, b) => Number(b.rate ?? 0) - Number(a.rate ?? 0));
@@ -54,7 +53,7 @@ export const swapDebt: Playbook = {
       ],
       compared: comparedOf(swap),
       sums: sumsOf(swap),
-      data: [{ rotulo: 'Prazo', valor: `${swap.term} meses`, fonte: told === undefined ? ASSUMED : YOU_SAID }],
+      data: [support('Prazo', `${swap.term} meses`, told === undefined ? ASSUMED : YOU_SAID)],
       limits: ['Compare pelo CET: IOF, tarifa e seguro do empréstimo novo não estão nesta conta.'],
     });
   },
@@ -83,10 +82,6 @@ const comparedOf = ({ term, dear, offered, old, fresh, saving }: Swap) => [
 ];
 
 const sumsOf = ({ owed, term, old, fresh, saving }: Swap): Sum[] => [
-  {
-    rotulo: 'Parcela',
-    formula: `${reais(owed)} × i ÷ (1 − (1 + i)^−${term})`,
-    resultado: `${reais(old)} ou ${reais(fresh)}`,
-  },
-  { rotulo: 'Diferença', formula: `${term} × (${reais(old)} − ${reais(fresh)})`, resultado: reais(saving) },
+  calculation('Parcela', `${reais(owed)} × i ÷ (1 − (1 + i)^−${term})`, `${reais(old)} ou ${reais(fresh)}`),
+  calculation('Diferença', `${term} × (${reais(old)} − ${reais(fresh)})`, reais(saving)),
 ];

@@ -1,7 +1,6 @@
 // Playbook registry: adding one takes a file, a line here and a row in choose-playbook.
 
 import type { Playbook } from '../playbook.ts';
-import type { PlaybookName } from '../playbook-name.ts';
 import { allocation } from './allocation.ts';
 import { balanceForecast } from './balance-forecast.ts';
 import { bolsaFamilia } from './bolsa-familia.ts';
@@ -82,7 +81,7 @@ import { windfall } from './windfall.ts';
 import { worthInsuring } from './worth-insuring.ts';
 import { yearlyOrMonthly } from './yearly-or-monthly.ts';
 
-export const PLAYBOOKS: Readonly<Record<PlaybookName, Playbook>> = {
+export const PLAYBOOKS = {
   posso_gastar: canAfford,
   casa: home,
   financiar_ou_juntar: financeOrSave,
@@ -162,4 +161,6 @@ export const PLAYBOOKS: Readonly<Record<PlaybookName, Playbook>> = {
   aumento_real: raiseAndInflation,
   vender_carro: sellVehicle,
   retrato: ownPicture,
-};
+} as const satisfies Readonly<Record<string, Playbook>>;
+
+export type PlaybookName = keyof typeof PLAYBOOKS;

@@ -5,8 +5,8 @@ import { pattern } from '../../domain/pattern.ts';
 import { reais } from '../../finance/money.ts';
 import { exact } from '../formulas/exact.ts';
 import { grossFor, netSalary, type Slice } from '../formulas/net-salary.ts';
-import { found, type Sum } from '../found.ts';
-import { YOU_SAID } from '../known.ts';
+import { calculation, found, type Sum } from '../found.ts';
+import { support, youSaid } from '../known.ts';
 import { DEPENDANT, TABLES_OF, TAX_FREE_UP_TO, TAX_REDUCED_UP_TO } from '../legal-figures.ts';
 import { needsOwn, type Playbook } from '../playbook.ts';
 import { fractionText, percentText } from '../rate-words.ts';
@@ -21,7 +21,6 @@ const sliceText = ({ cents, percent }: Slice): string => `${reais(cents)} × ${p
 const dependantsText = (count: number): string => `${count} ${count === 1 ? 'dependente' : 'dependentes'}`;
 
 export const takeHome: Playbook = {
-  indicators: [],
   run({ figures, text, today }) {
     // An amount given beside the income is the newer hypothesis: "e se fosse 7 mil?".
     const told = figures.price ?? figures.income ?? figures.goal;
@@ -43,9 +42,9 @@ export const takeHome: Playbook = {
       ],
       sums: sumsOf(tax, gross, dependants),
       data: [
-        { rotulo: wanted ? 'Líquido desejado' : 'Salário bruto', valor: reais(told), fonte: YOU_SAID },
-        { rotulo: 'INSS', valor: '7,5 % a 14 %, por faixas', fonte: `tabela de ${TABLES_OF}, Portaria MPS/MF` },
-        { rotulo: 'Imposto de renda', valor: 'tabela mensal', fonte: 'Leis 15.191/2025 e 15.270/2025' },
+        youSaid(wanted ? 'Líquido desejado' : 'Salário bruto', reais(told)),
+        support('INSS', '7,5 % a 14 %, por faixas', `tabela de ${TABLES_OF}, Portaria MPS/MF`),
+        support('Imposto de renda', 'tabela mensal', 'Leis 15.191/2025 e 15.270/2025'),
       ],
       limits: [
         'Vale para carteira assinada, sem vale-transporte (até 6 %), plano de saúde, pensão nem outros descontos da empresa.',
@@ -62,22 +61,18 @@ export const takeHome: Playbook = {
 
 /** How the net comes of the gross; both in centavos a month. */
 const sumsOf = (tax: ReturnType<typeof netSalary>, gross: number, dependants: number): readonly (Sum | undefined)[] => [
-  { rotulo: 'INSS', formula: tax.slices.map(sliceText).join(' + '), resultado: reais(tax.inss) },
-  {
-    rotulo: 'Base do imposto',
-    formula: `${reais(gross)} − ${reais(tax.deducted)} (${tax.simplified ? 'desconto simplificado' : `INSS${dependants === 0 ? '' : ` e ${dependantsText(dependants)}`}`})`,
-    resultado: reais(tax.base),
-  },
+  calculation('INSS', tax.slices.map(sliceText).join(' + '), reais(tax.inss)),
+  calculation(
+    'Base do imposto',
+    `${reais(gross)} − ${reais(tax.deducted)} (${tax.simplified ? 'desconto simplificado' : `INSS${dependants === 0 ? '' : ` e ${dependantsText(dependants)}`}`})`,
+    reais(tax.base),
+  ),
   tax.byTable === 0
     ? undefined
-    : {
-        rotulo: 'Imposto',
-        formula: `${reais(tax.base)} × ${percentText(tax.percent)} − ${reais(tax.minus)}${tax.reduction === 0 ? '' : ` − redução de ${reais(tax.reduction)}`}`,
-        resultado: reais(tax.incomeTax),
-      },
-  {
-    rotulo: 'Líquido',
-    formula: `${reais(gross)} − ${reais(tax.inss)} − ${reais(tax.incomeTax)}`,
-    resultado: reais(tax.net),
-  },
+    : calculation(
+        'Imposto',
+        `${reais(tax.base)} × ${percentText(tax.percent)} − ${reais(tax.minus)}${tax.reduction === 0 ? '' : ` − redução de ${reais(tax.reduction)}`}`,
+        reais(tax.incomeTax),
+      ),
+  calculation('Líquido', `${reais(gross)} − ${reais(tax.inss)} − ${reais(tax.incomeTax)}`, reais(tax.net)),
 ];

@@ -4,8 +4,8 @@
 import { addMonths } from '../../finance/civil-date.ts';
 import { reais } from '../../finance/money.ts';
 import { monthName } from '../../finance/replies/day-words.ts';
-import { found } from '../found.ts';
-import { NOTED } from '../known.ts';
+import { calculation, found } from '../found.ts';
+import { NOTED, support } from '../known.ts';
 import type { Asked, Playbook, PlaybookOutcome } from '../playbook.ts';
 
 const MONTHS = 3;
@@ -28,7 +28,6 @@ function stretchOf({ ledger, today }: Asked, back: number, length: number): Stre
 }
 
 export const thenAndNow: Playbook = {
-  indicators: [],
   run(asked) {
     const now = stretchOf(asked, 1, MONTHS) ?? stretchOf(asked, 0, 1);
     const then = stretchOf(asked, 1 + YEAR, MONTHS) ?? stretchOf(asked, 1 + MONTHS, MONTHS);
@@ -56,21 +55,13 @@ export const thenAndNow: Playbook = {
         { cenario: `Sobra de ${then.words}`, resultado: reais(before), melhor: change < 0 },
       ],
       sums: [
-        { rotulo: 'Agora', formula: `${reais(now.income)} − ${reais(now.expense)}`, resultado: reais(left) },
-        { rotulo: 'Antes', formula: `${reais(then.income)} − ${reais(then.expense)}`, resultado: reais(before) },
-        { rotulo: 'Diferença', formula: `${reais(left)} − (${reais(before)})`, resultado: reais(change) },
-        {
-          rotulo: 'Entradas',
-          formula: `${reais(now.income)} − ${reais(then.income)}`,
-          resultado: reais(now.income - then.income),
-        },
-        {
-          rotulo: 'Gastos',
-          formula: `${reais(now.expense)} − ${reais(then.expense)}`,
-          resultado: reais(now.expense - then.expense),
-        },
+        calculation('Agora', `${reais(now.income)} − ${reais(now.expense)}`, reais(left)),
+        calculation('Antes', `${reais(then.income)} − ${reais(then.expense)}`, reais(before)),
+        calculation('Diferença', `${reais(left)} − (${reais(before)})`, reais(change)),
+        calculation('Entradas', `${reais(now.income)} − ${reais(then.income)}`, reais(now.income - then.income)),
+        calculation('Gastos', `${reais(now.expense)} − ${reais(then.expense)}`, reais(now.expense - then.expense)),
       ],
-      data: [{ rotulo: 'Meses comparados', valor: `${now.words} e ${then.words}`, fonte: NOTED }],
+      data: [support('Meses comparados', `${now.words} e ${then.words}`, NOTED)],
     });
   },
 };
@@ -88,7 +79,7 @@ function onlyNow(now: Stretch): PlaybookOutcome {
   return found({
     verdict: `De ${now.words} ${left < 0 ? `faltaram ${reais(-left)}` : `sobraram ${reais(left)}`}; de antes disso não tenho nada seu para comparar.`,
     because: ['Com o extrato do banco (CSV ou OFX) eu leio os meses que vieram antes de uma vez.'],
-    sums: [{ rotulo: 'Sobra', formula: `${reais(now.income)} − ${reais(now.expense)}`, resultado: reais(left) }],
+    sums: [calculation('Sobra', `${reais(now.income)} − ${reais(now.expense)}`, reais(left))],
     data: [noted(now)],
   });
 }

@@ -4,8 +4,8 @@
 import { folded } from '../../domain/fold.ts';
 import { reais } from '../../finance/money.ts';
 import { netSalary } from '../formulas/net-salary.ts';
-import { found } from '../found.ts';
-import { ASSUMED, YOU_SAID } from '../known.ts';
+import { calculation, found } from '../found.ts';
+import { ASSUMED, support, YOU_SAID, youSaid } from '../known.ts';
 import { askSalary, monthsOfYear, salaryTold, startIn, startOf, TAXED_AS_A_MONTH, twelfths } from '../labour-dues.ts';
 import type { Playbook } from '../playbook.ts';
 
@@ -19,7 +19,6 @@ const days = found({
 });
 
 export const thirteenth: Playbook = {
-  indicators: [],
   run({ figures, text, today }) {
     const salary = salaryTold(figures);
     if (salary === undefined && WHEN.test(folded(text))) return days;
@@ -37,26 +36,18 @@ export const thirteenth: Playbook = {
         `A primeira parte vem sem desconto; da segunda saem ${reais(tax.inss)} de INSS e ${tax.incomeTax === 0 ? 'nada' : reais(tax.incomeTax)} de imposto de renda.`,
       ],
       sums: [
-        { rotulo: '13º bruto', formula: `${reais(salary)} × ${count} ÷ 12`, resultado: reais(gross) },
-        { rotulo: 'Primeira parte, até 30/11', formula: `${reais(gross)} ÷ 2`, resultado: reais(first) },
-        {
-          rotulo: 'Líquido',
-          formula: `${reais(gross)} − ${reais(tax.inss)} de INSS − ${reais(tax.incomeTax)} de imposto`,
-          resultado: reais(tax.net),
-        },
-        {
-          rotulo: 'Segunda parte, até 20/12',
-          formula: `${reais(tax.net)} − ${reais(first)}`,
-          resultado: reais(second),
-        },
+        calculation('13º bruto', `${reais(salary)} × ${count} ÷ 12`, reais(gross)),
+        calculation('Primeira parte, até 30/11', `${reais(gross)} ÷ 2`, reais(first)),
+        calculation(
+          'Líquido',
+          `${reais(gross)} − ${reais(tax.inss)} de INSS − ${reais(tax.incomeTax)} de imposto`,
+          reais(tax.net),
+        ),
+        calculation('Segunda parte, até 20/12', `${reais(tax.net)} − ${reais(first)}`, reais(second)),
       ],
       data: [
-        { rotulo: 'Salário bruto', valor: reais(salary), fonte: YOU_SAID },
-        {
-          rotulo: 'Meses trabalhados no ano',
-          valor: String(count),
-          fonte: started === undefined ? `o ano todo, ${ASSUMED}` : YOU_SAID,
-        },
+        youSaid('Salário bruto', reais(salary)),
+        support('Meses trabalhados no ano', String(count), started === undefined ? `o ano todo, ${ASSUMED}` : YOU_SAID),
         TAXED_AS_A_MONTH,
       ],
       next: started === undefined && count === 12 ? ['Entrou este ano? Diga o mês: “entrei em março”.'] : [],

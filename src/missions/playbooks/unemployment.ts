@@ -2,8 +2,8 @@
 
 import { reais } from '../../finance/money.ts';
 import { unemploymentCount, unemploymentInstalment } from '../formulas/unemployment-insurance.ts';
-import { found } from '../found.ts';
-import { YOU_SAID } from '../known.ts';
+import { calculation, found } from '../found.ts';
+import { support, youSaid } from '../known.ts';
 import { askSalary, monthsWorked, salaryTold } from '../labour-dues.ts';
 import { MINIMUM_WAGE, TABLES_OF, UNEMPLOYMENT, UNEMPLOYMENT_DAYS } from '../legal-figures.ts';
 import type { Playbook } from '../playbook.ts';
@@ -18,7 +18,6 @@ function formulaOf(mean: number): string {
 }
 
 export const unemployment: Playbook = {
-  indicators: [],
   run(asked) {
     const mean = salaryTold(asked.figures);
     if (mean === undefined) return askSalary();
@@ -37,15 +36,15 @@ export const unemployment: Playbook = {
         `Só na demissão sem justa causa: peça do 7º ao ${UNEMPLOYMENT_DAYS}º dia, pelo aplicativo Carteira de Trabalho Digital.`,
       ],
       sums: [
-        { rotulo: 'Parcela', formula: formulaOf(mean), resultado: reais(each) },
+        calculation('Parcela', formulaOf(mean), reais(each)),
         count === undefined || count === 0
           ? undefined
-          : { rotulo: 'Ao todo', formula: `${count} × ${reais(each)}`, resultado: reais(count * each) },
+          : calculation('Ao todo', `${count} × ${reais(each)}`, reais(count * each)),
       ],
       data: [
-        { rotulo: 'Média dos 3 últimos salários', valor: reais(mean), fonte: YOU_SAID },
-        months === undefined ? undefined : { rotulo: 'Tempo de carteira', valor: monthsText(months), fonte: YOU_SAID },
-        { rotulo: 'Tabela', valor: `de ${TABLES_OF}`, fonte: 'Ministério do Trabalho; Lei 7.998/1990' },
+        youSaid('Média dos 3 últimos salários', reais(mean)),
+        months === undefined ? undefined : youSaid('Tempo de carteira', monthsText(months)),
+        support('Tabela', `de ${TABLES_OF}`, 'Ministério do Trabalho; Lei 7.998/1990'),
       ],
       next: months === undefined ? ['Diga o tempo de carteira que eu digo quantas são: “trabalhei 2 anos”.'] : [],
       limits: ['Não paga INSS nem imposto de renda. Outra renda ou novo emprego com carteira suspende.'],

@@ -5,8 +5,8 @@ import { folded } from '../../domain/fold.ts';
 import { reais } from '../../finance/money.ts';
 import { exact, toCents } from '../formulas/exact.ts';
 import { netSalary } from '../formulas/net-salary.ts';
-import { found } from '../found.ts';
-import { YOU_SAID } from '../known.ts';
+import { calculation, found } from '../found.ts';
+import { youSaid } from '../known.ts';
 import { askSalary, salaryTold, TAXED_AS_A_MONTH } from '../labour-dues.ts';
 import type { Playbook } from '../playbook.ts';
 
@@ -15,7 +15,6 @@ const DAYS = 30;
 const SOLD = 10;
 
 export const vacationPay: Playbook = {
-  indicators: [],
   run({ figures, text }) {
     const salary = salaryTold(figures);
     if (salary === undefined) return askSalary();
@@ -34,25 +33,17 @@ export const vacationPay: Playbook = {
         'Vem até 2 dias antes de você sair. É o salário desses dias adiantado, mais um terço: no mês seguinte não vem outro por eles, então guarde a parte que faz falta.',
       ],
       sums: [
-        {
-          rotulo: 'Férias e um terço',
-          formula: `${reais(salary)} × ${days} ÷ ${DAYS} × 4 ÷ 3`,
-          resultado: reais(taken),
-        },
+        calculation('Férias e um terço', `${reais(salary)} × ${days} ÷ ${DAYS} × 4 ÷ 3`, reais(taken)),
         sold === 0
           ? undefined
-          : {
-              rotulo: 'Dias vendidos, sem desconto',
-              formula: `${reais(salary)} × ${sold} ÷ ${DAYS} × 4 ÷ 3`,
-              resultado: reais(bonus),
-            },
-        {
-          rotulo: 'Líquido',
-          formula: `${reais(taken)} − ${reais(tax.inss)} de INSS − ${reais(tax.incomeTax)} de imposto${sold === 0 ? '' : ` + ${reais(bonus)}`}`,
-          resultado: reais(net),
-        },
+          : calculation('Dias vendidos, sem desconto', `${reais(salary)} × ${sold} ÷ ${DAYS} × 4 ÷ 3`, reais(bonus)),
+        calculation(
+          'Líquido',
+          `${reais(taken)} − ${reais(tax.inss)} de INSS − ${reais(tax.incomeTax)} de imposto${sold === 0 ? '' : ` + ${reais(bonus)}`}`,
+          reais(net),
+        ),
       ],
-      data: [{ rotulo: 'Salário bruto', valor: reais(salary), fonte: YOU_SAID }, TAXED_AS_A_MONTH],
+      data: [youSaid('Salário bruto', reais(salary)), TAXED_AS_A_MONTH],
       next: sold === 0 ? ['Pensa em vender 10 dias? Pergunte “e se eu vender 10 dias das férias?”.'] : [],
       limits: ['Vale para carteira assinada; hora extra, comissão e adicional entram pela média dos últimos 12 meses.'],
     });

@@ -6,8 +6,9 @@ import { wholeMonth } from '../../finance/civil-date.ts';
 import { expenseOf as spentIn } from '../../finance/definitions/expense.ts';
 import { reais } from '../../finance/money.ts';
 import { dayWords, periodWords } from '../../finance/replies/day-words.ts';
-import { found } from '../found.ts';
+import { calculation, found } from '../found.ts';
 import { type Growth, growthOf } from '../growth.ts';
+import { support } from '../known.ts';
 import { needs, type Playbook } from '../playbook.ts';
 
 const TOP = 3;
@@ -25,7 +26,6 @@ type Month = {
 };
 
 export const whySpent: Playbook = {
-  indicators: [],
   run(asked) {
     const { ledger, today, figures } = asked;
     const anchor = figures.period?.from ?? today;
@@ -53,15 +53,11 @@ export const whySpent: Playbook = {
               .map(alone)
           : month.grown.map(beside),
       sums: [
-        usual === 0
-          ? undefined
-          : { rotulo: 'Diferença', formula: `${reais(spent)} − ${reais(usual)}`, resultado: reais(spent - usual) },
+        usual === 0 ? undefined : calculation('Diferença', `${reais(spent)} − ${reais(usual)}`, reais(spent - usual)),
       ],
-      data: largest.map((entry) => ({
-        rotulo: entry.description || categoryLabel(entry.category),
-        valor: reais(entry.cents),
-        fonte: dayWords(entry.date, today),
-      })),
+      data: largest.map((entry) =>
+        support(entry.description || categoryLabel(entry.category), reais(entry.cents), dayWords(entry.date, today)),
+      ),
       next: [limitWords(month)],
       limits: [
         usual === 0

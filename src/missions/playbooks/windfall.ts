@@ -4,7 +4,7 @@ import type { DebtFigure } from '../../domain/hard-question.ts';
 import { reserveOf } from '../../finance/definitions/reserve.ts';
 import { reais } from '../../finance/money.ts';
 import { type Exact, exact, fromPercent, toCents } from '../formulas/exact.ts';
-import { found, type Sum } from '../found.ts';
+import { calculation, found, type Sum } from '../found.ts';
 import { expenseOf, type Known, shown } from '../known.ts';
 import { netMonthlyYield } from '../net-yield.ts';
 import { type Asked, needs, type Playbook } from '../playbook.ts';
@@ -54,11 +54,12 @@ export const windfall: Playbook = {
       compared: partsOf(division),
       sums: [
         divisionSum(division),
-        interest && {
-          rotulo: 'Juros do primeiro mês',
-          formula: `${reais(division.toDebts)} × ${percentText(interest.rate)}`,
-          resultado: reais(interest.cents),
-        },
+        interest &&
+          calculation(
+            'Juros do primeiro mês',
+            `${reais(division.toDebts)} × ${percentText(interest.rate)}`,
+            reais(interest.cents),
+          ),
         rate.isZero()
           ? undefined
           : { rotulo: 'Rendimento líquido de hoje', resultado: `${fractionText(rate, 3)} ao mês` },
@@ -126,11 +127,7 @@ function partsOf(division: Division) {
 function divisionSum(division: Division): Sum | undefined {
   if (goesWhole(division)) return undefined;
   const { sum, toDebts, toReserve, rest } = division;
-  return {
-    rotulo: 'Divisão',
-    formula: `${reais(sum)} − ${reais(toDebts)} − ${reais(toReserve)}`,
-    resultado: reais(rest),
-  };
+  return calculation('Divisão', `${reais(sum)} − ${reais(toDebts)} − ${reais(toReserve)}`, reais(rest));
 }
 
 const debtShown = ({ name, cents, rate }: DebtFigure) => ({

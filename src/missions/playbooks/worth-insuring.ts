@@ -3,8 +3,8 @@
 import { reserveOf } from '../../finance/definitions/reserve.ts';
 import { reais } from '../../finance/money.ts';
 import { exact } from '../formulas/exact.ts';
-import { found } from '../found.ts';
-import { savedOf, shown, YOU_SAID } from '../known.ts';
+import { calculation, found } from '../found.ts';
+import { savedOf, shown, youSaid } from '../known.ts';
 import { needs, type Playbook } from '../playbook.ts';
 import { fractionText } from '../rate-words.ts';
 
@@ -12,7 +12,6 @@ import { fractionText } from '../rate-words.ts';
 const DEAR = '0.2';
 
 export const worthInsuring: Playbook = {
-  indicators: [],
   run(asked) {
     const { figures } = asked;
     const monthly = figures.expense ?? figures.installment ?? figures.saving;
@@ -39,15 +38,11 @@ export const worthInsuring: Playbook = {
           : 'No lugar, ponha o valor dele todo mês na reserva: em pouco tempo ela faz o mesmo papel.',
       ],
       sums: [
-        { rotulo: 'Por ano', formula: `${reais(monthly)} × 12`, resultado: reais(year) },
-        { rotulo: 'Do valor', formula: `${reais(year)} ÷ ${reais(worth)}`, resultado: fractionText(share, 1) },
-        { rotulo: 'Empata', formula: `${reais(worth)} ÷ ${reais(year)}`, resultado: `${years} anos` },
+        calculation('Por ano', `${reais(monthly)} × 12`, reais(year)),
+        calculation('Do valor', `${reais(year)} ÷ ${reais(worth)}`, fractionText(share, 1)),
+        calculation('Empata', `${reais(worth)} ÷ ${reais(year)}`, `${years} anos`),
       ],
-      data: [
-        { rotulo: 'Seguro', valor: `${reais(monthly)} por mês`, fonte: YOU_SAID },
-        { rotulo: 'Repor', valor: reais(worth), fonte: YOU_SAID },
-        shown('Guardado', saved),
-      ],
+      data: [youSaid('Seguro', `${reais(monthly)} por mês`), youSaid('Repor', reais(worth)), shown('Guardado', saved)],
       limits: [
         'Quem trabalha com o bem (moto de entrega, celular da loja) perde também os dias parados: aí o seguro vale mais.',
       ],

@@ -1,7 +1,7 @@
 // "O plano anual de 240 ou o mensal de 25?": twelve months against one payment, and after how many months the year is cheaper.
 
 import { percent, reais } from '../../finance/money.ts';
-import { found } from '../found.ts';
+import { calculation, found } from '../found.ts';
 import { said, shown } from '../known.ts';
 import { needs, type Playbook } from '../playbook.ts';
 import { monthsText } from '../rate-words.ts';
@@ -9,7 +9,6 @@ import { monthsText } from '../rate-words.ts';
 const MONTHS = 12;
 
 export const yearlyOrMonthly: Playbook = {
-  indicators: [],
   run({ figures: { price: year, installment: month } }) {
     if (year === undefined) return needs('price', 'Quanto custa o ano? (ex.: 240)');
     if (month === undefined) return needs('installment', 'E por mês? (ex.: 25)');
@@ -29,16 +28,12 @@ export const yearlyOrMonthly: Playbook = {
           : undefined,
       ],
       sums: [
-        { rotulo: 'Mensal por um ano', formula: `${MONTHS} × ${reais(month)}`, resultado: reais(twelve) },
+        calculation('Mensal por um ano', `${MONTHS} × ${reais(month)}`, reais(twelve)),
         less < 0
-          ? { rotulo: 'Diferença', formula: `${reais(year)} − ${reais(twelve)}`, resultado: reais(-less) }
-          : { rotulo: 'Diferença', formula: `${reais(twelve)} − ${reais(year)}`, resultado: reais(less) },
+          ? calculation('Diferença', `${reais(year)} − ${reais(twelve)}`, reais(-less))
+          : calculation('Diferença', `${reais(twelve)} − ${reais(year)}`, reais(less)),
         less > 0
-          ? {
-              rotulo: 'Em porcentagem',
-              formula: `${reais(less)} ÷ ${reais(twelve)}`,
-              resultado: percent(less, twelve),
-            }
+          ? calculation('Em porcentagem', `${reais(less)} ÷ ${reais(twelve)}`, percent(less, twelve))
           : undefined,
       ],
       data: [shown('Anual', said(year)), shown('Mensal', said(month))],
