@@ -5,7 +5,7 @@ import type { ItemId } from '../domain/ids.ts';
 import type { Intent } from '../language/intent.ts';
 import type { Understanding } from '../language/understanding.ts';
 import type { Decision } from './decision.ts';
-import { joined } from './joined.ts';
+import { COURTESY, joined } from './joined.ts';
 import { reworded, type Situation } from './situation.ts';
 import { SURE } from './sure.ts';
 import { clausesOf } from './wording/clauses-of.ts';
@@ -13,7 +13,6 @@ import { clausesOf } from './wording/clauses-of.ts';
 /** In characters. A longer message is a story, or a text to keep. */
 const LONGEST = 500;
 const MOST = 8;
-const COURTESY: ReadonlySet<Intent> = new Set<Intent>(['greeting', 'farewell', 'thanks']);
 const NOT_YET = /(?<!\p{L})n[ãa]o (?:foi pag[oa]|paguei|comprei|recebi|caiu|chegou|veio)[.!]*$/iu;
 /** Clauses of one kind share a day, a person or a way of paying, or are one figure and what it belongs to: they stay together. */
 const KIND: Partial<Record<Intent, string>> = {

@@ -6,7 +6,7 @@ import { filed } from '../finance/draft.ts';
 import type { Intent } from '../language/intent.ts';
 import type { Understanding } from '../language/understanding.ts';
 import type { Decision } from './decision.ts';
-import { joined } from './joined.ts';
+import { COURTESY, joined } from './joined.ts';
 import { draftsOf, keepOrAsk } from './money/entry/decide-record.ts';
 import { reworded, type Situation } from './situation.ts';
 import { SURE } from './sure.ts';
@@ -26,7 +26,6 @@ const OPENS = pattern('iu')`
   )
 `;
 
-const COURTESY: ReadonlySet<Intent> = new Set<Intent>(['greeting', 'farewell', 'thanks']);
 const READS: ReadonlySet<Intent> = new Set<Intent>(['simplista', 'complexa', 'search', 'list_all', 'quote']);
 const DOES: ReadonlySet<Intent> = new Set<Intent>([
   'save',

@@ -1,9 +1,13 @@
 // Parts of one message, each decided by itself, as one decision.
 
+import type { Intent } from '../language/intent.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import { run } from './decided.ts';
 import type { Decision } from './decision.ts';
 import { editsFirst } from './edits-first.ts';
+
+/** Said along with what is to be done, which needs no answer of its own. */
+export const COURTESY: ReadonlySet<Intent> = new Set<Intent>(['greeting', 'farewell', 'thanks']);
 
 type Part = { readonly line: string; readonly part: Decision };
 

@@ -1,17 +1,20 @@
 // "Me lembra 31 de abril", "dia 31/11", "às 25h": a moment that does not exist is asked for again, never kept as a note.
 
-import { folded, unaccented } from '../../domain/fold.ts';
+import { unaccented } from '../../domain/fold.ts';
+import { monthOfName } from '../../domain/month-of-name.ts';
+import { sentence } from '../../finance/answers/answer.ts';
+import { monthName } from '../../finance/replies/day-words.ts';
 import { daysInMonth } from '../../language/dates/calendar.ts';
 import { say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { localDateTime } from '../local-time.ts';
 import type { Situation } from '../situation.ts';
+import { FOLDED_MONTH_NAMES } from '../wording/calendar-words.ts';
 
-const MONTHS = 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
 const CALL =
   /(?<!\p{L})(?:me (?:lembr|avis|alert|acord|cham)\p{L}*|n[ãa]o me deix\p{L}+ esquecer|lembra(?:r|-me)?)(?!\p{L})/iu;
 const DATE = new RegExp(
-  `(?<![\\d/])(?<day>\\d{1,2})(?:/(?<number>\\d{1,2})(?![\\d/])| de (?<name>${MONTHS.map(folded).join('|')})\\b)`,
+  `(?<![\\d/])(?<day>\\d{1,2})(?:/(?<number>\\d{1,2})(?![\\d/])| de (?<name>${FOLDED_MONTH_NAMES})\\b)`,
   'u',
 );
 const HOUR = /\b(?:as|a partir das|pelas) (?<hour>\d{1,2})(?: ?h(?:oras?)?(?<minute>\d{2})?|:(?<minutes>\d{2}))(?!\d)/u;
@@ -23,13 +26,12 @@ const LEAP = 2028;
 function wrongDay(words: string): string | undefined {
   const { day, number, name } = DATE.exec(words)?.groups ?? {};
   if (day === undefined) return undefined;
-  const month = name === undefined ? Number(number) : MONTHS.map(folded).indexOf(name) + 1;
+  const month = name === undefined ? Number(number) : monthOfName(name);
   if (month < 1 || month > 12) return 'Esse mês não existe.';
   const last = daysInMonth(LEAP, month);
-  const called = MONTHS[month - 1] ?? '';
   return Number(day) >= 1 && Number(day) <= last
     ? undefined
-    : `${called.charAt(0).toUpperCase()}${called.slice(1)} só vai até o dia ${last}.`;
+    : `${sentence(monthName(month))} só vai até o dia ${last}.`;
 }
 
 function wrongHour(words: string): string | undefined {

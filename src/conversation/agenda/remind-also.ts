@@ -9,6 +9,7 @@ import type { Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { decideReminder } from './decide-reminder.ts';
 import { isBareHour, momentIn } from './moment-said.ts';
+import { sameOf } from './same-of.ts';
 
 const ALSO =
   /^e (?:tamb[ée]m )?(?:me (?:lembra|avisa) )?(?:tamb[ée]m )?(?:de|pra|para|que) (?<what>\p{L}+[aeiô]r\s.{2,80}?)(?: tamb[ée]m| tb)?[.!]*$/iu;
@@ -66,13 +67,13 @@ const THING_TOO = pattern('iu')`
 `;
 /** What is done to it: "tomo losartana", "levar o bolo". */
 const DOING = /^(?<doing>\p{L}+(?:[aeiô]r|o)(?: (?:[oa]s?|um|uma))?) \p{L}+(?: \p{L}+){0,2}$/iu;
-const LAST_OF = /(?<!\p{L})d[aeo]s? [^\d]{2,40}$/iu;
 
 function ofAnother(text: string, set: Scheduled, situation: Situation): Decision | undefined {
   const { of, hour = '' } = OF_ANOTHER.exec(text)?.groups ?? {};
-  if (of === undefined || set.due.kind !== 'reminder' || !LAST_OF.test(set.due.content)) return undefined;
+  const content = set.due.kind === 'reminder' ? sameOf(set.due.content, of) : undefined;
+  if (content === undefined) return undefined;
   const ring = momentIn(hour, set, situation);
-  return ring && run({ tool: 'set_reminder', args: { content: set.due.content.replace(LAST_OF, of), ...ring } });
+  return ring && run({ tool: 'set_reminder', args: { content, ...ring } });
 }
 
 const A_WEEKDAY = pattern('iu')`(?<!\p{L})(?:n[ao] )?(?=(?:${WEEKDAY_NAMES}))`;

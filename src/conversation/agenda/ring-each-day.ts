@@ -8,6 +8,7 @@ import type { Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { decideReminder } from './decide-reminder.ts';
 import { momentSaid, STAND_IN } from './moment-said.ts';
+import { sameOf } from './same-of.ts';
 
 const DAY = piece`
   (?:
@@ -35,7 +36,6 @@ const OTHERWISE = pattern('iu')`
   )(?!\p{L})
 `;
 const ELIDED = /^(?<of>d[aeo]s? .+)$/iu;
-const LAST_OF = /(?<!\p{L})d[aeo]s? [^\d]{2,40}$/iu;
 
 const MAY_TELL: ReadonlySet<Intent> = new Set<Intent>(['reminder_set', 'smalltalk', 'unknown', 'save', 'search']);
 
@@ -47,10 +47,9 @@ export function ringEachDay(situation: Situation): Decision | undefined {
   if (!MAY_TELL.has(situation.understanding.intent) || OTHERWISE.test(text) || situation.reading.url !== undefined)
     return undefined;
   const of = ELIDED.exec(other)?.groups?.['of'];
-  const second = of !== undefined && LAST_OF.test(what) ? what.replace(LAST_OF, of) : other;
   const calls = [
     { content: what, on: day },
-    { content: second, on: then },
+    { content: sameOf(what, of) ?? other, on: then },
   ].flatMap(({ content, on }) => {
     const said = momentSaid(on, situation);
     const set = said?.content === STAND_IN ? decideReminder({ ...said, content }, situation) : undefined;

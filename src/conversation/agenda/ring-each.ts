@@ -11,6 +11,7 @@ import { type Clause, clausesWithHours, hasClauses } from './clauses-with-hours.
 import { decideReminder } from './decide-reminder.ts';
 import { MEDICINE } from './medicine-words.ts';
 import { hourSaid, momentSaid, STAND_IN } from './moment-said.ts';
+import { sameOf } from './same-of.ts';
 
 /** In characters. */
 const LONGEST = 240;
@@ -41,17 +42,12 @@ const DAY_LABEL = pattern('iu')`
 `;
 const PART_OF_DAY = /^(?:de|[àa]|ao|antes|depois) \p{L}/iu;
 const ELIDED = /^(?:[oa]s? )?(?<of>d[aeo]s? .+)$/iu;
-const LAST_OF = /(?<!\p{L})d[aeo]s? [^\d]{2,40}$/iu;
 
-/** "O da pressão" after "tomar o remédio do colesterol": the noun is the one before. */
 function named(clauses: readonly Clause[]): readonly Clause[] {
   let before = '';
   return clauses.map((clause) => {
     const of = ELIDED.exec(clause.content)?.groups?.['of'];
-    before =
-      of !== undefined && LAST_OF.test(before)
-        ? before.replace(LAST_OF, of)
-        : clause.content.replace(/^tomo /iu, 'tomar ').replace(/^d[aeo]s? /u, '');
+    before = sameOf(before, of) ?? clause.content.replace(/^tomo /iu, 'tomar ').replace(/^d[aeo]s? /u, '');
     return { ...clause, content: before };
   });
 }

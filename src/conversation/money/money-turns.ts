@@ -2,7 +2,7 @@
 
 import { piece } from '../../domain/pattern.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
-import { AMOUNT, type Turn, text, turn } from '../wording/turn.ts';
+import { AMOUNT, groupsOf, ofMine, type Turn, text, turn } from '../wording/turn.ts';
 import { TYPED_AMOUNT } from '../wording/typed-amount.ts';
 
 const WEEKDAY = `(hoje|hj|ontem|anteontem|${WEEKDAY_NAMES})`;
@@ -190,7 +190,7 @@ export const MONEY_TURNS: readonly Turn[] = [
       `,
     ),
     (...said) => {
-      const { whole = '' } = said.at(-1) as unknown as Record<string, string>;
+      const { whole = '' } = groupsOf(said);
       return `${/ontem/iu.test(whole) ? 'ontem ' : ''}vendi ${text(said[2])}`;
     },
   ],
@@ -218,7 +218,7 @@ export const MONEY_TURNS: readonly Turn[] = [
       `,
     ),
     (...said) => {
-      const { part = '', what = '' } = said.at(-1) as unknown as Record<string, string>;
+      const { part = '', what = '' } = groupsOf(said);
       return `vendi ${what} por ${text(said[4])}, recebi ${part} de sinal e o resto depois`;
     },
   ],
@@ -234,7 +234,7 @@ export const MONEY_TURNS: readonly Turn[] = [
     turn(
       `(?:hoje |ontem )?((?:meu|minha) (?:filh[oa]|irm[ãa]o?|amig[oa]|vel[hoa]+|nega|nego)) me (?:mandou|deu|passou|pixou|transferiu|depositou|enviou) ${AMOUNT}(?: .*)?`,
     ),
-    (_, who, value) => `recebi ${text(value)} d${/^minha/iu.test(text(who)) ? 'a' : 'o'} ${text(who)}`,
+    (_, who, value) => `recebi ${text(value)} ${ofMine(who)}`,
   ],
   // A loan instalment deducted from the pay.
   [

@@ -2,7 +2,7 @@
 // comes in every month.
 
 import { piece } from '../../domain/pattern.ts';
-import { AMOUNT, type Turn, text, turn, VALUE } from '../wording/turn.ts';
+import { AMOUNT, groupsOf, ofMine, type Turn, text, turn, VALUE } from '../wording/turn.ts';
 import { TYPED_AMOUNT } from '../wording/typed-amount.ts';
 import { TOLD_LOOSELY_TURNS } from './told-loosely-turns.ts';
 
@@ -11,8 +11,8 @@ const AND_THERE = '(?:(?:e|a[íi]|l[áa]|onde|que|eu),? )*';
 const SPENT = '(?:gastei|paguei|deu|foi|foram|deixei)(?: mais)?';
 
 /** The amount before its place, as entries are told. */
-function asItWent(named: unknown): string {
-  const { day, value, place, then, more } = named as Readonly<Record<string, string | undefined>>;
+function asItWent(...said: unknown[]): string {
+  const { day, value, place, then, more } = groupsOf(said);
   return `${text(day)}gastei ${text(value)} ${text(place)}${more === undefined ? '' : ` e ${more} ${text(then)}`}`;
 }
 
@@ -242,7 +242,7 @@ export const TOLD_TURNS: readonly Turn[] = [
         )?
       `,
     ),
-    (...said) => asItWent(said.at(-1)),
+    asItWent,
   ],
   [
     turn(
@@ -252,7 +252,7 @@ export const TOLD_TURNS: readonly Turn[] = [
         ,? ${AND_THERE}(?:${SPENT}|mais) (?<more>.+?)
       `,
     ),
-    (...said) => asItWent(said.at(-1)),
+    asItWent,
   ],
   // "Vendi 3 bolo de pote 36": the first number counts, and what stands behind the noun is what came in.
   [
@@ -278,6 +278,6 @@ export const TOLD_TURNS: readonly Turn[] = [
         (?: (?:pra (?:me )?ajudar|pra mim|de ajuda|de presente|no pix|hoje|ontem)(?: .*)?)?
       `,
     ),
-    (_, who, value) => `recebi ${text(value)} d${/^minha/iu.test(text(who)) ? 'a' : 'o'} ${text(who)}`,
+    (_, who, value) => `recebi ${text(value)} ${ofMine(who)}`,
   ],
 ];

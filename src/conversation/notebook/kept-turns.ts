@@ -3,9 +3,9 @@
 import { folded } from '../../domain/fold.ts';
 import { pattern, piece } from '../../domain/pattern.ts';
 import type { Turn } from '../wording/turn.ts';
+import { KIND, turn } from './titled-turns.ts';
 
 const WHO = '((?:[oaOA]|[Mm]eu|[Mm]inha) (?:(?:meu|minha) )?\\p{L}{2,}(?: (?:d[aeo] )?\\p{Lu}\\p{L}+)?|\\p{Lu}\\p{L}+)';
-const KIND = '(?:filme|s[ée]rie|miniss[ée]rie|novela|anime|dorama|document[áa]rio)';
 
 const WE: Readonly<Record<string, string>> = {
   terminou: 'terminei',
@@ -22,8 +22,6 @@ const IN_FIGURES: Readonly<Record<string, string>> = {
   seis: '6',
   cinco: '5',
 };
-
-const turn = (words: string): RegExp => new RegExp(`^${words}[.!]*$`, 'u');
 
 export const KEPT_TURNS: readonly Turn[] = [
   // Two secrets in one sentence are no sums.

@@ -4,7 +4,8 @@
 import { piece } from '../../domain/pattern.ts';
 import type { Turn } from '../wording/turn.ts';
 
-const KIND = '(?:filme|s[ée]rie|miniss[ée]rie|novela|anime|dorama|document[áa]rio)';
+/** What a film or series is called by. */
+export const KIND = '(?:filme|s[ée]rie|miniss[ée]rie|novela|anime|dorama|document[áa]rio)';
 const SMALL =
   'd[aeo]s?|e|ou|em|n[ao]s?|[ao]s?|por|pra|para|com|sem|uma?|é|que|se|ao?|à|of|the|to|in|and|on|at|for|is|me|te|meu|minha';
 const WORD = "[\\p{Lu}\\d][\\p{L}\\p{N}.'’:!-]*";
@@ -15,7 +16,8 @@ const WORK = `(?:[oa] )?${KIND} ${TITLE}`;
 const GOOD = '(?:bom|boa|legal|massa|[óo]tim[oa]|interessante|top|incr[íi]vel|demais)';
 const PUT = '(?:[Ss]alv[ae]|[Gg]uard[ae]|[Aa]not[ae]|[Bb]ot[ae]|[Cc]oloc[ae]|[Aa]diciona|[Pp]õe|[Ii]nclui)';
 
-const turn = (words: string): RegExp => new RegExp(`^${words}[.!]*$`, 'u');
+/** A whole message whose capitals tell names. */
+export const turn = (words: string): RegExp => new RegExp(`^${words}[.!]*$`, 'u');
 /** One title: two joined by "e" are left to the rules. "Você" alone is kept by this very wording. */
 const ONE = `(?!Você[ ,])(?!.*(?:,| e \\p{Lu}))(${TITLE})`;
 

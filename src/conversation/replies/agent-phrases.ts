@@ -5,8 +5,7 @@ import type { Reply } from '../../domain/message.ts';
 import type { RichText } from '../../domain/text.ts';
 import type { OwnAgentOutcome } from '../../tools/own-agent.ts';
 import type { AgentSwitched } from '../../tools/switch-agent.ts';
-
-const say = (...text: RichText): Reply => ({ text });
+import { say } from './say.ts';
 
 const MAKE_ONE = 'Você também pode criar o seu: “cria um agente Nutri: responda como nutricionista”.';
 

@@ -5,8 +5,7 @@ import type { Reply } from '../../domain/message.ts';
 import type { RichText } from '../../domain/text.ts';
 import type { EntryRequested, Request } from '../../tools/household-entry.ts';
 import { channelWords } from './link-words.ts';
-
-const say = (...text: RichText): Reply => ({ text });
+import { say } from './say.ts';
 
 /** The name, or `otherwise` for somebody who gave none. */
 export const called = (name: string, otherwise = 'alguém'): string => (name === '' ? otherwise : name);

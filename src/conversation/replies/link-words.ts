@@ -5,12 +5,11 @@ import { listed } from '../../domain/listed.ts';
 import type { Reply } from '../../domain/message.ts';
 import type { RichText } from '../../domain/text.ts';
 import type { ChannelJoined, ChannelParted, LinkCode } from '../../tools/link-channel.ts';
+import { say } from './say.ts';
 
 const NAMES: Readonly<Record<string, string>> = { telegram: 'Telegram', whatsapp: 'WhatsApp', web: 'site' };
 /** As people call it; an unknown name is shown as it is. */
 export const channelWords = (channel: string): string => NAMES[channel] ?? channel;
-
-const say = (...text: RichText): Reply => ({ text });
 
 const counted = (count: number, one: string, many: string): string[] =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];

@@ -4,8 +4,7 @@ import type { Reply } from '../../domain/message.ts';
 import type { KeyedList } from '../../domain/remembered.ts';
 import type { Rhythm } from '../../domain/rhythm.ts';
 import type { RichText } from '../../domain/text.ts';
-
-const say = (...text: RichText): Reply => ({ text });
+import { say } from './say.ts';
 
 const HELP: RichText = [
   'Sou a Caderneta: guardo o que você me pede, cuido das suas contas e acho depois.\n\n',

@@ -15,3 +15,11 @@ export const VALUE = `(?<value>${TYPED_AMOUNT})`;
 
 /** A group of a turn; '' where it matched nothing. */
 export const text = (group: unknown): string => (typeof group === 'string' ? group : '');
+
+/** The named groups of a turn, from all that a replacement is given. */
+export const groupsOf = <Name extends string = string>(
+  said: readonly unknown[],
+): Readonly<Record<Name, string | undefined>> => said.at(-1) as Readonly<Record<Name, string | undefined>>;
+
+/** 'da minha irmã', 'do meu pai'. */
+export const ofMine = (who: unknown): string => `${/^minha/iu.test(text(who)) ? 'da' : 'do'} ${text(who)}`;

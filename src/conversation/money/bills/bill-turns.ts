@@ -2,7 +2,7 @@
 
 import { pattern, piece } from '../../../domain/pattern.ts';
 import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
-import { type Turn, turn, VALUE } from '../../wording/turn.ts';
+import { groupsOf, type Turn, turn, VALUE } from '../../wording/turn.ts';
 
 const THING = '(?:(?:a|o) )?(?<thing>\\p{L}[\\p{L} ]{1,30}?)';
 const DUE = piece`
@@ -13,10 +13,8 @@ const DUE = piece`
 `;
 const COSTS = '[, ]+(?:mas )?(?:(?:é|eh|são|sao|deu|veio|custa|e) )?(?:de )?';
 
-type Groups = Readonly<Record<'value' | 'thing' | 'when', string | undefined>>;
-
 const toPay = (...said: unknown[]): string => {
-  const { thing = '', value = '', when } = said.at(-1) as Groups;
+  const { thing = '', value = '', when } = groupsOf(said);
   return `tenho que pagar ${thing}, ${value}${when === undefined ? '' : `, ${when}`}`;
 };
 

@@ -2,7 +2,7 @@
 
 import { pattern, piece } from '../../../domain/pattern.ts';
 import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
-import { type Turn, turn, VALUE } from '../../wording/turn.ts';
+import { groupsOf, ofMine, type Turn, turn, VALUE } from '../../wording/turn.ts';
 
 const WHO = piece`
   (?:(?:e|ai|aí|hoje|ontem) )?(?:(?:o|a|os|as) )?(?<who>
@@ -20,10 +20,6 @@ const OF_WHOM =
 const COMMON = /^(?:meu|minha) /iu;
 const named = (who: string): string =>
   COMMON.test(who) ? who : who.replace(/(?<!\p{L})(?!d[aeo] )\p{L}/gu, (letter) => letter.toUpperCase());
-
-type Groups = Readonly<Record<'who' | 'value' | 'what' | 'thing' | 'when', string | undefined>>;
-
-const groupsOf = (said: readonly unknown[]): Groups => said.at(-1) as Groups;
 
 const owes = (...said: unknown[]): string => {
   const { who = '', value = '', what } = groupsOf(said);
@@ -229,8 +225,7 @@ export const OWING_TURNS: readonly Turn[] = [
     turn(
       `(?:eu )?peguei ${VALUE} (?:d[ao]|com(?: [oa])?|de) (?<who>(?:minha|meu) \\p{L}+)(?: (?:emprestad[oa]s?))?(?: (?:pra|para) .{3,40})?`,
     ),
-    (...said) =>
-      `peguei ${groupsOf(said).value} emprestado ${/^minha/iu.test(groupsOf(said).who ?? '') ? 'da' : 'do'} ${groupsOf(said).who}`,
+    (...said) => `peguei ${groupsOf(said).value} emprestado ${ofMine(groupsOf(said).who)}`,
   ],
   // A part of what is owed.
   [

@@ -3,7 +3,7 @@
 import { pattern, piece } from '../../../domain/pattern.ts';
 import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
 import { spelledCounts } from '../../wording/counts.ts';
-import { type Turn, turn, VALUE } from '../../wording/turn.ts';
+import { groupsOf, type Turn, turn, VALUE } from '../../wording/turn.ts';
 import { FIGURE } from '../../wording/typed-amount.ts';
 
 const WHO = piece`
@@ -24,8 +24,6 @@ const CLEAN = '(?:(?:de )?(?:livre|limpo|l[íi]quido)|no limpo|livre de tudo)';
 const asked = (words: string): RegExp =>
   new RegExp(`^(?:(?:e|mas|agora|ent[ãa]o),? )*(?:quanto|qto|qnt) (?:que )?${words}\\s*[?!.]*$`, 'iu');
 
-type Groups = Readonly<Record<string, string | undefined>>;
-const groupsOf = (said: readonly unknown[]): Groups => said.at(-1) as Groups;
 const left = (...said: unknown[]): string => `quanto sobrou${groupsOf(said)['when'] ?? ' esse mês'}?`;
 const capital = (who: string): string => who.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
 

@@ -5,8 +5,9 @@ import { factWords } from '../../../finance/replies/told-reply.ts';
 import { counted } from '../item-words.ts';
 import { linkReply } from '../link-words.ts';
 import { phrases } from '../phrases.ts';
+import { say } from '../say.ts';
 import { undoneWords } from '../undone-words.ts';
-import { type OutcomeOf, type ReplyTable, say } from './reply-table.ts';
+import type { OutcomeOf, ReplyTable } from './reply-table.ts';
 
 function ledgerFileReply({ entries, file, instead }: OutcomeOf<'ledger_exported'>): Reply {
   if (entries === 0) return say('Não tem lançamento nenhum para exportar.');

@@ -5,9 +5,10 @@ import { ownAgentReply, switchedReply } from '../agent-phrases.ts';
 import { costReply } from '../cost-reply.ts';
 import { phrases } from '../phrases.ts';
 import type { ReplyContext } from '../reply-context.ts';
+import { say } from '../say.ts';
 import { thumbs } from '../thumbs.ts';
 import { undoable } from '../undo-choice.ts';
-import { type OutcomeOf, type ReplyTable, say, silent } from './reply-table.ts';
+import { type OutcomeOf, type ReplyTable, silent } from './reply-table.ts';
 
 function studiedReply({ answer, mission }: OutcomeOf<'studied'>): Reply {
   const { text, choices = [], asks } = answer;

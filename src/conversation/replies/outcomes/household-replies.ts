@@ -10,7 +10,8 @@ import {
   moneyReadOnly,
 } from '../household-words.ts';
 import { lineOf } from '../item-words.ts';
-import { type ReplyTable, say } from './reply-table.ts';
+import { say } from '../say.ts';
+import type { ReplyTable } from './reply-table.ts';
 
 export const householdReplies: ReplyTable<
   | 'invitation'

@@ -8,10 +8,11 @@ import { listReply } from '../list-reply.ts';
 import { markedWords } from '../marked-words.ts';
 import type { ReplyContext } from '../reply-context.ts';
 import { completedCard, openedCard, savedCard } from '../saved-card.ts';
+import { say } from '../say.ts';
 import { notInTrash, restoredWords, trashReply } from '../trash-words.ts';
 import { undoable, undoChoice } from '../undo-choice.ts';
 import { whenWas } from '../when-words.ts';
-import { type OutcomeOf, type ReplyTable, say, silent } from './reply-table.ts';
+import { type OutcomeOf, type ReplyTable, silent } from './reply-table.ts';
 
 const whenOf =
   ({ dateOf, today }: ReplyContext) =>

@@ -17,8 +17,9 @@ import { editChoice } from '../edit-choice.ts';
 import { SHOW_CHART, SHOW_ROWS } from '../figure-choices.ts';
 import { quoteReply } from '../quote-reply.ts';
 import type { ReplyContext } from '../reply-context.ts';
+import { say } from '../say.ts';
 import { undoable, undoChoice } from '../undo-choice.ts';
-import { type OutcomeOf, type ReplyTable, say, silent } from './reply-table.ts';
+import { type OutcomeOf, type ReplyTable, silent } from './reply-table.ts';
 
 function answerReply({ answer: { text, more, drawable } }: OutcomeOf<'ledger_answer'>): Reply {
   const choices = [...(more ? [SHOW_ROWS] : []), ...(drawable ? [SHOW_CHART] : [])];

@@ -3,8 +3,9 @@
 import type { Reply } from '../../../domain/message.ts';
 import { reminderText } from '../reminder-words.ts';
 import type { ReplyContext } from '../reply-context.ts';
+import { say } from '../say.ts';
 import { undoable } from '../undo-choice.ts';
-import { type ReplyTable, say } from './reply-table.ts';
+import type { ReplyTable } from './reply-table.ts';
 
 type ReminderOutcome = Parameters<typeof reminderText>[0];
 
