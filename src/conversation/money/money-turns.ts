@@ -100,7 +100,6 @@ export const MONEY_TURNS: readonly Turn[] = [
     (_, day, value, thing) => `${text(day)} recebi ${text(value)} de bico de ${text(thing)}`.trim(),
   ],
   [turn('((?:.{0,24} )?(?:paguei|gastei|comprei) .+?),? e depois ([oa]s? .+)'), '$1 e $2'],
-  [turn(`foi (quase |uns |umas )${AMOUNT} ([oa] \\p{L}+(?: d[aeo] \\p{L}+)?)`), '$3 deu $1$2'],
   [
     turn(
       `(?:guardei|botei|coloquei|juntei|p[ôu]s) ${AMOUNT} n(?:o|a|um|uma) (?:potinho|pote|latinha|lata|gaveta|envelope|colch[ãa]o|porquinho|vidrinho|caixa de sapato)`,
@@ -139,13 +138,6 @@ export const MONEY_TURNS: readonly Turn[] = [
       `(?:viagem|festa|passeio|rol[êe]|f[ée]rias): ?((?:\\p{L}[\\p{L} ]{1,25}? ${TYPED_AMOUNT}(?:, ?| e |; ?|$)){2,})`,
     ),
     'gastei: $1',
-  ],
-  // Somebody else's card, used by the person.
-  [
-    turn(
-      `(?:usei|passei) o cart[ãa]o d[aeo]s? .{2,24}? (?:pra|para) (?:pagar|comprar) ${AMOUNT} (?:de|d[ao]|n[ao]|com) (.+)`,
-    ),
-    'paguei $1 de $2 no cartão',
   ],
   [
     turn(`(?:e )?((?:[oa]s?) \\p{L}[\\p{L} ]{1,25}?),? (?:eu )?(?:j[áa] )?paguei(?: j[áa])?( hoje| ontem| agora)?`),

@@ -170,7 +170,6 @@ const TURNS: readonly Turn[] = [
   [/^(?:as )?(?:minhas )?contas(?: do m[êe]s)?\s*\??$/iu, 'o que tenho pra pagar?'],
   [/^(?:a |minhas? |as )?metas?\s*\??$/iu, 'minhas metas'],
   [/^(?:quais (?:s[ãa]o )?)?(?:as )?(?:minhas )?d[íi]vidas\s*\??$/iu, 'quanto devo?'],
-  [/^(?:quais (?:s[ãa]o )?)?(?:os )?(?:meus )?(?:tetos|or[çc]amentos)\s*\??$/iu, 'como estão meus tetos?'],
   [/^(?:quais (?:s[ãa]o )?)?(?:os )?(?:meus )?devedores\s*\??$/iu, 'quanto me devem?'],
   [/^(?:os )?(?:meus )?(?:ganhos|recebimentos)\s*\??$/iu, 'quanto recebi esse mês?'],
   [/^(?:e )?(?:pronto|prontinho|s[óo])[.!]*$/iu, 'é isso'],

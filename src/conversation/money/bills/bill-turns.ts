@@ -57,7 +57,6 @@ export const BILL_TURNS: readonly Turn[] = [
   ],
   [turn(`${THING} (?:eu )?ainda (?:eu )?n[ãa]o paguei${COSTS}${VALUE}${DUE}`), toPay],
   [turn(`(?:eu )?(?:ainda )?n[ãa]o paguei ${THING}(?: ainda)?${COSTS}${VALUE}${DUE}`), toPay],
-  [turn(`(?:ainda )?falta pagar ${THING}${COSTS}${VALUE}${DUE}`), toPay],
   [
     /^(?:as |os |minhas |meus )?(?:contas|boletos) (?:a pagar|a vencer|em aberto|pendentes)\s*[?.]*$/iu,
     'o que tenho pra pagar?',
