@@ -4,6 +4,7 @@
 import { claimsEffect } from '../domain/claims-effect.ts';
 import { folded } from '../domain/fold.ts';
 import { pattern } from '../domain/pattern.ts';
+import { ADDRESSES } from '../domain/web-address.ts';
 import { againstVerdict } from './against-verdict.ts';
 import type { Findings } from './consolidation.ts';
 import { numbersIn, numbersNotIn } from './numbers-in.ts';
@@ -43,8 +44,6 @@ export type AnswerFault =
 
 /** Characters; twice what is asked for. */
 const LONGEST = 6_000;
-const ADDRESS =
-  /(?:[a-z][a-z\d+.-]*:\/\/|www\.)\S+|[\w-]+\.(?:com|net|org|io|br|app|dev|me|ly|gl|xyz|site|info)\b\S*/giu;
 
 /** "Compre PETR4", "venda seus bitcoins"; "não compre ações só porque caíram" is advice. */
 const ORDER = pattern()`
@@ -63,7 +62,7 @@ const hasWord = (text: string, word: string): boolean =>
 export function answerFaults(text: string, findings: Findings, question: string): readonly AnswerFault[] {
   if (text.length > LONGEST) return [{ kind: 'too_long' }];
   const material = JSON.stringify(findings);
-  const strange = (text.match(ADDRESS) ?? []).some((one) => !material.includes(one) && !question.includes(one));
+  const strange = (text.match(ADDRESSES) ?? []).some((one) => !material.includes(one) && !question.includes(one));
   const unknown = numbersNotIn(text, [material, question]);
   const plain = folded(text);
   const [verdict = ''] = findings.resposta_pre_estruturada.resposta_principal.split('\n\n');

@@ -4,9 +4,8 @@
 import { claimsEffect } from '../domain/claims-effect.ts';
 import { inertText } from '../domain/inert-text.ts';
 import { plainProse } from '../domain/plain-prose.ts';
+import { ADDRESSES } from '../domain/web-address.ts';
 
-const ADDRESS =
-  /(?:[a-z][a-z\d+.-]*:\/\/|www\.)\S+|[\w-]+\.(?:com|net|org|io|br|app|dev|me|ly|gl|xyz|site|info)\b\S*/giu;
 const BRACE = /[{}]/u;
 /** A plan instead of prose, whatever the person spoke of. Linear: each part is bounded. */
 const PLAN = /[{,]\s{0,40}["']?(?:action|tool|args)["']?\s{0,40}:/iu;
@@ -20,7 +19,7 @@ export function unsayable(written: string, typed: readonly string[]): string | u
   const message = withoutDisguise(plainProse(written));
   if (claimsEffect(message)) return 'message: only the program says that something was done';
   const said = typed.join('\n');
-  if ((message.match(ADDRESS) ?? []).some((address) => !said.includes(address)))
+  if ((message.match(ADDRESSES) ?? []).some((address) => !said.includes(address)))
     return 'message: no addresses the person did not write';
   if ((message.match(/\d+/gu) ?? []).some((number) => !said.includes(number)))
     return 'message: numbers come from the program only';
@@ -43,12 +42,12 @@ const UNSEEN =
  * @param known texts whose addresses may be repeated, character by character: an invented address could leak a secret.
  */
 export function withoutStrangeAddresses(written: string, known: readonly string[], instead: string): string {
-  const theirs = new Set(known.flatMap((text) => text.match(ADDRESS) ?? []).map(bare));
+  const theirs = new Set(known.flatMap((text) => text.match(ADDRESSES) ?? []).map(bare));
   const legible = written.replace(UNSEEN, '');
   const folded = legible.normalize('NFKC');
   // Compatibility characters are only normalised where they hide an address: '…' and '½' are ordinary text.
-  const hides = (folded.match(ADDRESS) ?? []).length > (legible.match(ADDRESS) ?? []).length;
-  return (hides ? folded : legible).replace(ADDRESS, (address) => (theirs.has(bare(address)) ? address : instead));
+  const hides = (folded.match(ADDRESSES) ?? []).length > (legible.match(ADDRESSES) ?? []).length;
+  return (hides ? folded : legible).replace(ADDRESSES, (address) => (theirs.has(bare(address)) ? address : instead));
 }
 
 /** An address without the full stop of its sentence. */
