@@ -2,7 +2,7 @@
 // describe others' expenses, so the context decides.
 
 import type { Reading } from '../reading/reading.ts';
-import { PAST_THEIRS, PRESENT_THEIRS } from '../verbs/tense.ts';
+import { PAST_THEIRS, THEIRS } from '../verbs/tense.ts';
 import { isPerson } from './counterpart.ts';
 
 /** The acting verb; `from` is the start of its subject, or the verb itself. */
@@ -19,7 +19,6 @@ const LESS = /^(?:descontos?|descontinho|descontao|abatimento|troco|fiado|prazo)
 /** "me deixou uma conta de 315": the person has to pay. */
 const LEFT_TO_PAY = /^(?:conta|boleto|prejuizo|divida|orcamento|multa)$/;
 const BETWEEN = /^(?:ja|hoje|ontem|so|mais|tambem|ainda|agora|enfim|finalmente|me|ai|la)$/;
-const THEIRS = PAST_THEIRS | PRESENT_THEIRS;
 
 /** "Mercado deu 312 mas a Carla me deu uma cesta". */
 const givesThing = (r: Reading, verb: number): boolean =>

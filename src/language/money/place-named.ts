@@ -1,9 +1,9 @@
 // The merchant named by an entry, for which a corrected category can be remembered. "Almoço" is not a merchant; "ifood", "padaria Estrela" and an
 // unknown name are.
 
-import type { LocalDateTime } from '../../domain/dates.ts';
 import { Reading } from '../reading/reading.ts';
 import { tokenize } from '../tokens/tokenize.ts';
+import { ANY_MOMENT } from './statement-category.ts';
 
 /** Shop nouns followed by the owner's name: "bar do Zé", "mercado da Lu". */
 export const PLACES =
@@ -11,9 +11,6 @@ export const PLACES =
 
 /** Behind it stands the shop of a purchase that has its own name. */
 const BOUGHT_AT = / n[oa]s? /u;
-
-/** Dates are irrelevant here. */
-const ANY_MOMENT = '2026-01-01T12:00' as LocalDateTime;
 
 /** @returns the words to remember; undefined when the entry names no merchant. */
 export function placeNamed(description: string, counterpart = ''): string | undefined {

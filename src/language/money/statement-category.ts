@@ -14,7 +14,7 @@ const HOW =
   /\b(?:compra|no|na|pelo|pela|via|debito|credito|cartao|pix|qrs?|qrcode|transf\w*|enviad[oa]|recebid[oa]|pagamento|pagto|pgto|rshop|rsccs|ted|doc|boleto|trip|elo|visa|mastercard|br|ltda|sa|eireli|me|\d+)\b/gu;
 
 /** Dates are irrelevant here. */
-const ANY_MOMENT = '2026-01-01T12:00' as LocalDateTime;
+export const ANY_MOMENT = '2026-01-01T12:00' as LocalDateTime;
 
 /** 'outros' or 'outras_receitas' when nothing indicates one. */
 export function statementCategory(

@@ -3,12 +3,11 @@
 import { isPerson } from '../money/counterpart.ts';
 import { oncePerReading } from '../reading/once-per-reading.ts';
 import type { Reading } from '../reading/reading.ts';
-import { PAST_THEIRS, PRESENT_THEIRS } from '../verbs/tense.ts';
+import { THEIRS } from '../verbs/tense.ts';
 import { didIt } from './did-it.ts';
 
 /** One million reais, in centavos: from here on an amount is not personal. */
 const PUBLIC = 100_000_000;
-const THEIRS = PAST_THEIRS | PRESENT_THEIRS;
 /** Shops and trades the person may own, whose earnings are asked about. */
 const OWN_TRADE =
   /^(?:loja|salao|barraca|banca|ponto|lojinha|oficina|bar|lanchonete|consultorio|studio|atelie|mercadinho|taxi|van|feira|corrida|plantao|bico|freela|vendas?|dia|semana|mes|casa|caixa|uber|99|ifood|app|aplicativo|canal|live|aposentadoria|salario)$/;

@@ -7,9 +7,8 @@ import { isPromised } from '../money/promised.ts';
 import { settlesShare } from '../money/settled.ts';
 import { oncePerReading } from '../reading/once-per-reading.ts';
 import type { Reading } from '../reading/reading.ts';
-import { PAST_MINE, PAST_THEIRS, PRESENT_THEIRS } from '../verbs/tense.ts';
+import { PAST_MINE, THEIRS } from '../verbs/tense.ts';
 
-const THEIRS = PAST_THEIRS | PRESENT_THEIRS;
 /** Verbs by which others use their own money. */
 const THEIR_VERBS = ['v_spend', 'v_buy', 'v_pay', 'v_receive', 'v_sell'] as const;
 const MY_VERBS = classSet(...THEIR_VERBS, 'v_send', 'v_lend', 'v_consume', 'v_repay', 'v_split');

@@ -8,7 +8,7 @@ import { aboutWork, financial } from '../signals/wants-advice.ts';
 import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
-const complexa = (r: Reading) => ({ intent: 'complexa' as const, slots: domainOf(r), confidence: 0.93 });
+export const complexa = (r: Reading) => ({ intent: 'complexa' as const, slots: domainOf(r), confidence: 0.93 });
 
 const CAUSE =
   /\b(?:que|quais|qual|cade|onde (?:ta|esta|fica|foi parar|mora)) (?:e |sao |foi |seria |seriam )?(?:o |a |os |as )?(?:\w+ )?(?:furos?|rombos?|vazamentos?|causas?|motivos?|razao|razoes|gargalos?|ralos?|vilao|viloes)\b/;

@@ -1,13 +1,10 @@
 // Questions that present figures or name a decision: tested before any rule that would record or correct those figures.
 
-import { domainOf } from '../query/domain-of.ts';
-import type { Reading } from '../reading/reading.ts';
 import { asksForTables, namesDecision } from '../signals/names-decision.ts';
 import { asksToWeigh, laysOutDecision, laysOutTwoPrices } from '../signals/weighs-figures.ts';
+import { complexa } from './hard-question-rules.ts';
 import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
-
-const complexa = (r: Reading) => ({ intent: 'complexa' as const, slots: domainOf(r), confidence: 0.93 });
 
 /** Tested before corrections and look-ups: "corrige 500 reais de 2018 pelo IPCA" changes no record. */
 export const TABLE_RULES: readonly Rule[] = [
