@@ -64,7 +64,7 @@ export type WebhookRequest = {
 /** `topic`: of a chat divided into topics. */
 export type Address = Omit<Conversation, 'id'> & { readonly topic?: string };
 
-/** One API call in the channel's own JSON, opaque to everybody else. `simpler`: the same words without the media. */
+/** One API call in the channel's own JSON, opaque to everybody else. `simpler`: the same words without the media or the buttons. */
 export type Outgoing = { readonly plain: string; readonly wire: unknown; readonly simpler?: unknown };
 
 /** One platform = verify + parse + render + send + download. */

@@ -98,7 +98,7 @@ export type SendFailure =
   | { readonly kind: 'unsent'; readonly reason: string; readonly afterMs?: number; readonly offline?: true }
   /** May have been delivered: never resent. */
   | { readonly kind: 'ambiguous'; readonly reason: string }
-  /** This message will never be accepted; the recipient is fine. `simpler`: its words without the media may be. */
+  /** This message will never be accepted; the recipient is fine. `simpler`: its words without media or buttons may be. */
   | { readonly kind: 'refused'; readonly reason: string; readonly simpler?: true }
   /** The person blocked us or is gone: park until they write again. */
   | { readonly kind: 'unreachable'; readonly reason: string }

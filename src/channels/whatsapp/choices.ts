@@ -14,25 +14,24 @@ const maxRowDescription = 72;
 const maxButtonId = 256;
 const maxRowId = 200;
 
-export type Layout =
+/** `lines`: the choices with their numbers, which is also what is said when the others are not accepted. */
+export type Layout = { readonly lines: readonly string[] } & (
   | { readonly kind: 'buttons'; readonly buttons: readonly Button[] }
   | { readonly kind: 'list'; readonly rows: readonly Row[] }
-  | { readonly kind: 'numbered'; readonly lines: readonly string[] };
+  | { readonly kind: 'numbered' }
+);
 
 /**
  * `choices` is not empty. Groups take no interactive messages (Meta, Groups API), so their choices are always numbered.
  */
 export function layOut(choices: readonly Choice[], { group }: Pick<Address, 'group'>): Layout {
-  if (!group) {
-    const buttons = asButtons(choices);
-    if (buttons !== undefined) return { kind: 'buttons', buttons };
-    const rows = asRows(choices);
-    if (rows !== undefined) return { kind: 'list', rows };
-  }
   const lines = choices.map(
     ({ label, hint }, index) => `${index + 1}. ${label.trim()}${hint ? ` (${hint.trim()})` : ''}`,
   );
-  return { kind: 'numbered', lines };
+  const buttons = group ? undefined : asButtons(choices);
+  if (buttons !== undefined) return { kind: 'buttons', buttons, lines };
+  const rows = group ? undefined : asRows(choices);
+  return rows === undefined ? { kind: 'numbered', lines } : { kind: 'list', rows, lines };
 }
 
 /** A button has no description, so choices with a hint become a list. */

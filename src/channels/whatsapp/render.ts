@@ -5,6 +5,7 @@ import type { Attachment, Picture, Reply } from '../../domain/message.ts';
 import type { Address, Outgoing } from '../../ports.ts';
 import { type Layout, layOut } from './choices.ts';
 import { type Piece, piecesOf, size } from './pieces.ts';
+import { toWhatsApp } from './whatsapp-text.ts';
 import type { Content, Interactive, Upload, Wire } from './wire.ts';
 
 /** Code points. Source: facebook/openapi v23.0. */
@@ -72,7 +73,13 @@ function interactive({ plain, marked }: Piece, layout: Exclude<Layout, { kind: '
     layout.kind === 'buttons'
       ? { type: 'button', body, action: { buttons: layout.buttons } }
       : { type: 'list', body, action: { button: listButton, sections: [{ rows: layout.rows }] } };
-  return message(plain, { type: 'interactive', interactive: content });
+  return { ...message(plain, { type: 'interactive', interactive: content }), simpler: numbered(marked, layout) };
+}
+
+/** The same words with numbers to answer by: nobody is left without a question because Graph refused its buttons. */
+function numbered(marked: string, { lines }: Layout): Wire {
+  const body = `${marked}\n\n${toWhatsApp([lines.join('\n')])}`;
+  return { content: { type: 'text', text: { body, preview_url: false } } };
 }
 
 function image(picture: Picture, caption: Piece | undefined): Rendered {

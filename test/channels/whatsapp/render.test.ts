@@ -38,7 +38,7 @@ describe('choices', () => {
 
   it('groups have numbers only', () => expect(layOut(choices('Sim', 'Não'), { group: true }).kind).toBe('numbered'));
   it('says in full below what was cut above', () => {
-    expect(layOut([{ token: 'a', label: long, hint: 'Filme' }], { group: false })).toEqual({
+    expect(layOut([{ token: 'a', label: long, hint: 'Filme' }], { group: false })).toMatchObject({
       kind: 'list',
       rows: [{ id: 'a', title: 'O Senhor dos Anéis: A S…', description: `${long} · Filme` }],
     });
@@ -109,7 +109,17 @@ describe('render', () => {
     expect(simpler({ text, picture })).toEqual([words]);
     expect(simpler({ text, picture: { png: 'aGk=' }, quote: 'wamid.X' })).toEqual([{ ...words, quote: 'wamid.X' }]);
     expect(simpler({ text, file })).toEqual([undefined]);
-    expect(simpler({ text, picture, choices: choices('Sim') })).toEqual([undefined, undefined]);
+  });
+
+  it('has the numbers ready to go when the buttons or the list are refused', () => {
+    const picture = { url: 'https://exemplo.com.br/grafico.png' };
+    const bodies = (...labels: string[]) =>
+      render({ text: ['Qual ', { bold: 'nota' }, '?'], picture, choices: choices(...labels) }, to).map(({ simpler }) =>
+        simpler === undefined ? undefined : (simpler as Wire).content,
+      );
+    const text = (body: string) => ({ type: 'text', text: { body, preview_url: false } });
+    expect(bodies('Sim', 'Não_')).toEqual([undefined, text('Qual *nota*?\n\n1. Sim\n2. Não_\u2060')]);
+    expect(bodies('A', 'B', 'C', 'D')).toEqual([undefined, text('Qual *nota*?\n\n1. A\n2. B\n3. C\n4. D')]);
   });
 
   it('quotes on the first message only', () => {
