@@ -439,7 +439,7 @@ CREATE UNIQUE INDEX `conversationsByChat` ON `conversations` (`account`,`channel
 
 CREATE INDEX `itemVectorsByAccount` ON `itemVectors` (`account`);
 
-CREATE INDEX `outboxDoubtful` ON `outbox` (`conversation`,`doubtToldAt`) WHERE status = 'unknown';
+CREATE INDEX `outboxDoubtful` ON `outbox` (`conversation`,`doubtToldAt`) WHERE status in ('unknown', 'failed');
 
 CREATE TRIGGER `itemsAdded` AFTER INSERT ON items WHEN new.trashedAt IS NULL BEGIN
   INSERT INTO itemsFts(rowid, owner, title, body, names, topics, about, stems) VALUES (new.id, 'a' || new.account, new.title, new.body, new.names, new.topics, new.about, new.stems);

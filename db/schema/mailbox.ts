@@ -49,7 +49,7 @@ export const outbox = sqliteTable(
   (t) => [
     uniqueIndex('outboxByTurn').on(t.turn, t.part),
     index('outboxWaiting').on(t.account, t.id).where(sql`status in ('queued', 'sending')`),
-    index('outboxDoubtful').on(t.conversation, t.doubtToldAt).where(sql`status = 'unknown'`),
+    index('outboxDoubtful').on(t.conversation, t.doubtToldAt).where(sql`status in ('unknown', 'failed')`),
     index('outboxHeld').on(t.conversation).where(sql`status = 'held'`),
     index('outboxByNativeId').on(t.nativeId).where(sql`"nativeId" is not null`),
   ],

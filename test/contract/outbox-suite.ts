@@ -170,6 +170,20 @@ export function outboxContract(name: string, harness: DatabaseHarness): void {
         expect(row()).toMatchObject({ status: 'unknown' });
       }));
 
+    it('tells of a part that was given up, and of none that was a day ago', () =>
+      sending(async ({ open, ana, end, row }) => {
+        const { conversation } = ana;
+        const store = storeOf(open, ana.account);
+        const tell = (at: number) => store.commit((tx) => tx.tellDoubtful(conversation.id, at, at));
+        await end({ kind: 'refused', reason: 'invalid message' });
+        expect(row()).toMatchObject({ status: 'failed' });
+        expect(await tell(NOON + 86_400_001)).toBe(false);
+        expect(store.read.doubtfulSends(conversation.id, NOON + 86_400_001)).toEqual([]);
+        expect(await tell(NOON + 86_400_000)).toBe(true);
+        expect(await tell(NOON + 86_400_000)).toBe(false);
+        expect(store.read.doubtfulSends(conversation.id, NOON + 86_400_000)).toEqual(['Anotado']);
+      }));
+
     it('has no doubt left about what a receipt has settled', () =>
       sending(async ({ open, ana, departure, end }) => {
         const { conversation } = ana;
