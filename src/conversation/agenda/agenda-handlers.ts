@@ -13,7 +13,7 @@ import { decideMoveByName } from './decide-move-by-name.ts';
 import { decideKeptReminders } from './decide-reminder.ts';
 import { endPointed } from './end-pointed.ts';
 import { impossibleMoment } from './impossible-moment.ts';
-import { moveLastReminder, moveTimed } from './move-last-reminder.ts';
+import { moveLastReminder, moveTimed, setAgain } from './move-last-reminder.ts';
 import { movePointed } from './move-pointed.ts';
 import { offerCancel } from './offer-cancel.ts';
 import { remindAlso } from './remind-also.ts';
@@ -98,6 +98,7 @@ export const MOMENTS_TOLD: Handlers = [
 
 /** Days, occurrences or a whole reminder called off. */
 export const TIMES_LEFT_OUT: Handlers = [
+  { decide: setAgain, answers: '“remarcaram pra quinta”: what was just called off rings then' },
   {
     decide: cancelOfDays,
     answers: '“apaga os lembretes de dezembro”: every reminder of these days',

@@ -97,6 +97,7 @@ const WORDINGS: readonly Wording[] = [
     words(`de (${APART}) em (${APART}) (?=h)`),
     (_, one = '', other = '') => `de ${numberOf(one)} em ${numberOf(other)} `,
   ],
+  [words('de (\\d{1,2}) em \\1 ?h(?:s|rs?)?'), 'de $1 em $1 horas'],
   [words(`(?:${EVERY}) (?:${END}|[úu]ltimo dia) d[eo] m[êe]s`), 'todo último dia'],
   [words(`(?:${EVERY}) (?:come[çc]o|in[íi]cio|primeiro dia) d[eo] m[êe]s`), 'todo dia 1'],
   [words(`(?:${EVERY}) (?:${END} de semana|fds|finde)`), 'todo sábado'],

@@ -90,6 +90,23 @@ export function moveLastReminder(situation: Situation): Decision | undefined {
   return run({ tool: 'move_reminder', args: { key: reminder.key, ring } });
 }
 
+const WEEK_MS = 7 * 24 * 3_600_000;
+
+/** "Remarcaram pra quinta", behind what called it off: the same reminder, at that moment. */
+export function setAgain(situation: Situation): Decision | undefined {
+  const text = situation.text.trim();
+  const opening = TOLD.exec(text);
+  const { loaded } = situation;
+  const gone = opening !== null && loaded.wroteLast() ? loaded.done?.cancelled() : undefined;
+  if (opening === null || gone?.due.kind !== 'reminder') return undefined;
+  const ring = momentIn(text.slice(opening[0].length).replace(AROUND, '').trim(), gone, situation);
+  if (ring === undefined) return undefined;
+  // "Quinta que vem" is not the one that was called off.
+  const dueAt = ring.dueAt === gone.dueAt ? ring.dueAt + WEEK_MS : ring.dueAt;
+  return run({ tool: 'set_reminder', args: { content: gone.due.content, ...ring, dueAt } });
+}
+setAgain.says = [TOLD];
+
 const ORDER =
   /^(?:muda|mude|mudar|passa|passe|adia|adie|coloca|coloque|p[õo]e|bota|remarca|remarque|antecipa|joga|jogue|empurra)(?: (?:isso|ele))? (?=pr[ao]s?\b|para\b)/iu;
 

@@ -66,6 +66,13 @@ function reminderOf(changes: readonly Change[], read: Reads): { readonly reminde
   return reminder === undefined ? {} : { reminder };
 }
 
+/** The one that it cancelled, if that was all. */
+function cancelledBy(changes: readonly Change[], read: Reads): Scheduled | undefined {
+  const [only, ...others] = changes;
+  if (only?.op !== 'schedule' || only.kind !== 'reminder' || others.length > 0 || !took(only, read)) return undefined;
+  return only.before ?? undefined;
+}
+
 function toldOf(changes: readonly Change[]): Pick<Done, 'goal' | 'budget' | 'recurring'> {
   const told = changes.findLast((change) => change.op === 'told');
   if (told?.op !== 'told') return {};
@@ -101,6 +108,8 @@ export type Done = {
   readonly gone: () => readonly Lancamento[];
   /** The reminder it set. */
   readonly reminder?: Scheduled;
+  /** The reminder it cancelled. */
+  readonly cancelled: () => Scheduled | undefined;
   /** The goal it set, if that was recent. */
   readonly goal?: string;
   /** The budget it set or dropped, if that was recent. */
@@ -120,6 +129,7 @@ export const doneOf = ({ at, changes }: JournalEntry, { recent, shownAt, events 
   afterList: isAfter(at, shownAt, events),
   removed: () => changes.length > 0 && changes.slice(0, MOST_LAST).every((change) => took(change, read)),
   gone: () => goneOf(changes.slice(0, MOST_LAST), read),
+  cancelled: () => cancelledBy(changes, read),
   ...reminderOf(changes, read),
   ...(recent ? toldOf(changes) : {}),
 });

@@ -12,12 +12,16 @@ import { growsList } from './grows-list.ts';
 import { newList } from './new-list.ts';
 import { ofListInUse } from './of-list-in-use.ts';
 import { offerList } from './offer-list.ts';
-import { putOnList } from './put-on-list.ts';
+import { ingredientsOnList, putOnList } from './put-on-list.ts';
 import { whoIsLeft } from './who-is-left.ts';
 import { wholeList } from './whole-list.ts';
 
 /** A list of persons or things is gone on with by what stands on it, before that is taken for money or for a search. */
 export const LIST_IN_USE: HandlerGroup['handlers'] = [
+  {
+    decide: ingredientsOnList,
+    answers: '“põe os ingredientes na lista”: those of the note quoted, named or just kept',
+  },
   { decide: putOnList, answers: '“põe na lista”: what was offered or said just before' },
   { decide: whoIsLeft, answers: '“quem falta?”, “quantos convidados tem?”: of the list spoken of' },
   { decide: ofListInUse, answers: '“a Valentina entregou”, “já cancelei a internet”: that line is done' },

@@ -1,12 +1,21 @@
 // "Põe na lista", and nothing else: what was offered for it or said just before, or it is said how.
 
 import { pattern } from '../../domain/pattern.ts';
+import { listedIn } from '../../memories/list-marks.ts';
 import { noteCall } from '../../planner/save-calls.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { SURE } from '../sure.ts';
 import { nounAlone } from '../wording/noun-alone.ts';
+
+/** "Os ingredientes", "tudo da receita": what stands in another note. */
+const OF_NOTE = pattern('iu')`
+  ^(?:(?:e|ent[ãa]o|pode|por favor|agora),? )*
+  (?:p[õo]e|bot[ae]|coloc[ae]|coloque|adicion[ae]|inclui|acrescent[ae]|jog[ae]|add|passa) (?:(?:todos|tudo|s[óo]) )?(?:os )?
+  ingredientes(?: d(?:ess[ea]|[aeo]s?|el[ea])(?: (?<of>(?!lista)\p{L}[^,]{2,40}?))?)?
+  (?: todos| tudo)? (?:n[ao]|pr[ao]) (?:minha |nossa )?(?<list>lista(?: d[eoa]s? \p{L}[^,.]{2,30}?)?)[.!]*$
+`;
 
 const BARE = pattern('iu')`
   ^(?:(?:e|ent[ãa]o|pode|sim|isso|por favor),? )*
@@ -19,6 +28,23 @@ const BARE = pattern('iu')`
 const RUN_OUT = /^(?:acab(?:ou|aram)|falt(?:a|am|ou|aram)|preciso de|t[áa] (?:faltando|acabando)) (?:[oa]s? )?/iu;
 
 const ASKED = say({ text: ['O que eu ponho na lista? Me diga assim: “põe leite na lista”.'] });
+
+/** The note that is quoted, named or was just kept goes on the list line by line; without one it is asked which they are. */
+export function ingredientsOnList({ text, loaded }: Situation): Decision | undefined {
+  const { of, list } = OF_NOTE.exec(text.trim())?.groups ?? {};
+  if (list === undefined) return undefined;
+  const quoted = loaded.pointedAt?.items ?? [];
+  const named = of === undefined ? [loaded.lastSaved] : loaded.called(of.replace(/^receita /iu, '')).items;
+  const [note] = quoted.length > 0 ? quoted : named;
+  // What is done with them stands behind the first sentence.
+  const told =
+    note === undefined ? undefined : listedIn({ ...note, body: note.body.replace(/(?<=\p{L}{2})\. .*$/su, '') });
+  if (told === undefined) return ASKED;
+  return run(
+    noteCall(told.entries.map(({ name }) => name).join(', '), /^lista$/iu.test(list) ? 'lista de compras' : list),
+  );
+}
+ingredientsOnList.says = [OF_NOTE];
 
 /** Undefined where a message is quoted: that is what goes on the list. */
 export function putOnList({ text, loaded, read }: Situation): Decision | undefined {

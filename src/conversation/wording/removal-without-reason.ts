@@ -13,6 +13,8 @@ const REASONED = pattern('iu')`
       (?:[oa]s?|eu|el[ea]s?|n[óo]s|a gente|meu|minha|meus|minhas|n[ãa]o|j[áa]|agora|ningu[ée]m|t[áa]|vou|tenho|mudei|mudou|mudaram|
       acabou|deu|foi|fui|desisti|esfriou|choveu) ?
     )(?!\p{L}).*|
+    ,? (?:el[ea]s? )?(?:n[ãa]o (?:deu|vai|rolou|preciso|precisa|quero|serve|ficou|prestou|vou|tem)|j[áa] (?:n[ãa]o|foi|era|deu))(?!\p{L}).*|
+    , (?:desmarcaram|cancelaram|adiaram|desistiram|desisti|resolvi|acabou|mudaram)(?!\p{L}).*|
     ,? (?:que|porque|pq|pois|j[áa] que) (?:mudei|mudou|mudaram|acabou|desisti|desmarcaram|cancelaram|adiaram|resolvi|consegui)
     (?!\p{L}).*
   )$

@@ -8,7 +8,7 @@ const CALLED = pattern('iu')`
     (?:oi|ol[aá]|ei|[oô]|hey|fala)[,!]?\s+caderneta(?:\s*[,:!]\s*|\s+)(?=[^\d\s])|
     caderneta(?:
       \s*[,:!]\s*(?=\S)|
-      \s+(?=(?:me|quanto|qual|quais|quem|quando|anota|lembra|mostra|gastei|paguei|recebi)(?!\p{L}))
+      \s+(?=(?:me|quanto|qual|quais|quem|quando|anota|lembra|mostra|p[õo]e|bota|coloca|adiciona|acrescenta|inclui|tira|risca|apaga|cancela|marca|guarda|salva|gastei|paguei|recebi)(?!\p{L}))
     )
   )
 `;
