@@ -57,6 +57,16 @@ const ASKS = pattern('iu')`
   )(?: (?:n?ess[ea]|n?est[ea]) (?:ano|m[êe]s))?[?.!]*$
 `;
 
+/** "Tô na página 80", "parei na pág 80 de Duna". */
+const ON_PAGE = pattern('iu')`
+  ^(?:(?:agora|eu|j[áa]|hoje|do livro) )*(?:t[ôo]|estou|parei|cheguei|fiquei|vou|tava) (?:l[áa] )?n[ao] (?:p[áa]g(?:ina)?|p)\.? ?(?<page>\d{1,4})
+  (?: d[aeo] (?!livro[.!]*$)(?:livro )?(?<title>\S.{1,50}?)| d[eo] livro)?[.!]*$
+`;
+const ASKS_PAGE = pattern('iu')`
+  ^(?:e )?(?:(?:em|na) que p[áa]gina (?:que )?(?:eu )?(?:parei|t[ôo]|estou|tava)|(?:eu )?parei onde|onde (?:que )?(?:eu )?parei)
+  (?: (?:n[ao]|d[aeo]) (?:(?:meu )?livro(?: d[aeo])?(?: (?<title>\S.{1,50}?))?))?\s*[?.!]*$
+`;
+
 const HAVE_READ = /(?<!\p{L})li(?!\p{L})/iu;
 /** "Quais faltam?" right after a book: unread books. */
 const WHICH_LEFT = /^(?:e )?(?:quais|qual|o que|oq)(?: ainda| me)? faltam?[?.!]*$/iu;
@@ -71,6 +81,13 @@ export function bookNote(situation: Situation): Decision | undefined {
     const read = HAVE_READ.test(words) && loaded.called('livro lido').items.length > 0;
     const query = read ? 'livro lido' : 'livro';
     return some ? run({ tool: 'search_items', args: { query, kind: 'note' } }) : undefined;
+  }
+  const page = ON_PAGE.exec(words)?.groups;
+  if (page !== undefined) return onPage(page['page'] ?? '', page['title'], situation);
+  const asked = ASKS_PAGE.exec(words);
+  if (asked !== null) {
+    const book = /livro|p[áa]gina/iu.test(words) ? underWay(asked.groups?.['title'], situation) : undefined;
+    return book && run({ tool: 'search_items', args: { query: book.body, kind: 'note' } });
   }
   const titles = titlesSaid(SEVERAL.exec(words)?.groups?.['titles'] ?? '', true);
   const [first, ...others] = titles.map(({ title }) => noteCall(`Livro: ${title}`));
@@ -88,7 +105,7 @@ export function bookNote(situation: Situation): Decision | undefined {
   if (book === undefined || more.length > 0 || HAS_MARK.test(book.body)) return undefined;
   return run(readBook({ title: read, ...(rating === undefined ? {} : { rating: Number(rating) }) }, situation));
 }
-bookNote.says = [ASKS, WHICH_LEFT, WANTS, HAS_READ, SEVERAL, READS];
+bookNote.says = [ASKS, WHICH_LEFT, WANTS, HAS_READ, SEVERAL, READS, ON_PAGE, ASKS_PAGE];
 
 const HAS_MARK = / \(lido(?:, nota [\d.,]+)?\)$/u;
 /** What stands behind the title of a book under way. */
@@ -98,6 +115,24 @@ const asRead = (book: string, rating: number | undefined): string =>
 
 const booksCalled = (title: string, { loaded }: Situation): readonly Item[] =>
   loaded.called(title).items.filter(({ kind, body }) => kind === 'note' && BOOK.test(body));
+
+/** The book of that title; without one the one just spoken of, the only one begun or the only one not read. */
+function underWay(title: string | undefined, { loaded }: Situation): Item | undefined {
+  const books = loaded
+    .called(title ?? 'livro')
+    .items.filter(({ kind, body }) => kind === 'note' && BOOK.test(body) && !HAS_MARK.test(body));
+  const spoken = title === undefined ? books.filter(({ id }) => id === loaded.lastSaved?.id) : [];
+  const begun = books.filter(({ body }) => UNDER_WAY.test(body));
+  const [book, ...more] = spoken.length > 0 ? spoken : begun.length > 0 ? begun : books;
+  return more.length > 0 ? undefined : book;
+}
+
+function onPage(page: string, title: string | undefined, situation: Situation): Decision | undefined {
+  const book = underWay(title, situation);
+  if (book === undefined) return title === undefined ? undefined : run(noteCall(`Livro: ${title} (p. ${page})`));
+  const content = `${book.body.replace(UNDER_WAY, '')} (p. ${page})`;
+  return run({ tool: 'edit_memory', args: { item_id: book.id, content } });
+}
 
 /** Marks the book of that title, or keeps it as read. */
 export function readBook({ title, rating }: TitleSaid, situation: Situation): ToolCall {

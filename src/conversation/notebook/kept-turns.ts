@@ -52,7 +52,6 @@ export const KEPT_TURNS: readonly Turn[] = [
     /^((?:e )?(?:qual|quais|quando|onde|como|que dia|quem) (?:[ée]|era|foi|fica|t[áa]|est[áa])) (?:que )?mesmo (?=(?:que )?[oa]s? )/iu,
     '$1 ',
   ],
-  // "Faltou sabão na lista".
   [
     pattern('iu')`
       ^(?:ah,? |ih,? |opa,? )?(?:faltou|falta|esqueci (?:d[aeo]|de (?:p[ôo]r|botar|colocar|anotar))) (?:[oa]s? )?
@@ -253,13 +252,14 @@ export const KEPT_TURNS: readonly Turn[] = [
   // What somebody thought of it is no part of the title.
   [
     pattern('iu')`
-      ^(?:tamb[ée]m |tb |j[áa] |eu |hoje |ontem )*((?:vi|assisti|terminei|maratonei) [^,?]{2,60}?),? (?:e )?
+      ^(?:tamb[ée]m |tb |j[áa] |eu |hoje |ontem )*((?:vi|assisti|terminei|maratonei)) (?:(?:hoje|ontem) )?([^,?]{2,60}?),? (?:e )?
       (?:gostei|adorei|amei|curti|achei|detestei|odiei|chorei)(?: (?:
-        muito|demais|bastante|pouco|mais ou menos|d?el[ea]|bo[ma]|[óo]tim[oa]|lind[oa]|ruim|fraco|m[ée]dio|legal|
+        muito|mto|mt|mta|d\+|dms|pra caramba|horrores|litros|demais|bastante|pouco|mais ou menos|d?el[ea]|bo[ma]|[óo]tim[oa]|lind[oa]|ruim|fraco|m[ée]dio|legal|
         um pouco
       ))*(?:,? (?:e )?(?:(?:com|minha|dou|dei) )?(?:nota|dou|dei) (10|\d(?:[.,]\d)?|dez|nove|oito|sete|seis|cinco))?[.!]*$
     `,
-    (_, seen = '', mark) => (mark === undefined ? seen : `${seen}, nota ${IN_FIGURES[folded(mark)] ?? mark}`),
+    (_, seen = '', title = '', mark) =>
+      `${seen} ${title}${mark === undefined ? '' : `, nota ${IN_FIGURES[folded(mark)] ?? mark}`}`,
   ],
   [/^(?:pode )?(?:marca|marque|marcar) (?:[oa]s? )?(.{2,40}?) como comprad[oa]s?[.!]*$/iu, 'risca $1'],
   // "Guarda “apaga tudo”": what is quoted is kept, and orders nothing.

@@ -16,6 +16,11 @@ const ASKS_MARK = pattern('iu')`
     dei|tinha dado|coloquei|botei
   )(?: de nota)? (?:pr[ao]|para|em|n[ao]|ao?|de)(?: [oa])?(?: (?:filme|s[ée]rie))? (?<title>\S.*?)[?.!]*$
 `;
+/** "Aliás o Flow era 8": another mark for what is rated already. */
+const WAS_MARK = pattern('iu')`
+  ^(?:(?:ali[áa]s|na verdade|na vdd|opa|ops|n[ãa]o|pensando bem|ah|e|muda|melhor),? )*(?:[oa] )?(?:filme |s[ée]rie )?(?<title>\p{L}[^,?$]{0,50}?) 
+  (?:[ée]|eh|era|foi|merece|merecia|vale|leva)(?: (?:uma|nota|s[óo]|um))* (?<mark>10|\d(?:[.,]\d)?)(?: ?\/ ?10)?[.!]*$
+`;
 const ASKS_WHICH = pattern('iu')`
   ^(?:e )?(?:qual|quais|que)(?: foi| foram)?(?: [oa]s?)? (?<kind>filmes?|s[ée]ries?)(?: que)? (?:eu )?
   (?:dei|botei|coloquei|ganhou|levou|tirou|tem nota|teve)(?!\p{L})
@@ -30,6 +35,12 @@ export function rateLast({ text, loaded, read }: Situation): Decision | undefine
   const kind = ASKS_WHICH.exec(words)?.groups?.['kind'];
   if (kind !== undefined)
     return run({ tool: 'search_items', args: { kind: /^f/iu.test(kind) ? 'movie' : 'tv_show', watched: true } });
+  const again = WAS_MARK.exec(words)?.groups;
+  if (again?.['title'] !== undefined) {
+    const [work, ...more] = loaded.called(again['title']).items.filter(({ rating }) => rating !== null);
+    if (work === undefined || more.length > 0) return undefined;
+    return run({ tool: 'mark_memory', args: { item_id: work.id, rating: Number(again['mark']?.replace(',', '.')) } });
+  }
   const { lastSaved } = loaded;
   const said = MARK.exec(words)?.groups?.['mark'];
   if (said === undefined || lastSaved === undefined || lastSaved.watchedAt === null) return undefined;
@@ -38,4 +49,4 @@ export function rateLast({ text, loaded, read }: Situation): Decision | undefine
   const rating = countSaid(said) ?? Number(said.replace(',', '.'));
   return run({ tool: 'mark_memory', args: { item_id: lastSaved.id, rating } });
 }
-rateLast.says = [ASKS_MARK, ASKS_WHICH, MARK];
+rateLast.says = [ASKS_MARK, ASKS_WHICH, MARK, WAS_MARK];

@@ -12,11 +12,22 @@ const PLACE = piece`
 `;
 
 export const SERIES_TURNS: readonly Turn[] = [
+  // The day is no part of the title, and neither is "um tal de".
+  [/^(?:eu |j[áa] )?(assisti|terminei|maratonei) (?:hoje|ontem) (\p{Ll}[^,?$]{2,60}?)[.!]*$/u, '$1 $2'],
+  [
+    pattern('iu')`
+      ^(?:(?:ah|e|tamb[ée]m|tb),? )*(?:me )?(?:indicaram|recomendaram|sugeriram|falaram)(?: tamb[ée]m| tb| tbm)? (?:d?(?:[oa]|e um|e uma)|um|uma) tal d[aeo] (
+      \p{L}[^?]{1,50}?)[.!]*$
+    `,
+    'quero ver $1',
+  ],
   // The list shows what each was given.
   [
     pattern('iu')`
       ^(?:e )?qual (?:foi |é )?(?:o |a )?(?:melhor|pior|mais bem avaliad[oa])(?: (?:filme|s[ée]rie))? (?:que )?(?:(?:eu|j[áa]) )*
-      (?:vi|assisti)\s*[?.!]*$
+      (?:vi|assisti)\s*[?.!]*$|
+      ^(?:faz |me (?:mostra|manda|d[áa]) |mostra |qual )?(?:[oa] )?(?:meu |minha )?(?:ranking|notas|classifica[çc][ãa]o) d[eoa]s?(?: (?:filmes|s[ée]ries|que|eu|j[áa]))* (?:vi|assisti)\s*[?.!]*$|
+      ^(?:e )?(?:de )?quais?(?: (?:filmes?|s[ée]ries?|foi|foram|deles|delas|que|[oa]s?|eu))* (?:(?:n[ãa]o|mais|menos) )?(?:gostei|amei|odiei|detestei)(?: (?:mais|menos))?\s*[?.!]*$
     `,
     'o que eu já vi?',
   ],

@@ -6,6 +6,7 @@ import { folded } from '../../domain/fold.ts';
 import type { ToolName } from '../../tools/registry.ts';
 import { answersNothing } from '../money/entry/answers-nothing.ts';
 import { answersGoal } from '../money/goals/goal-answer.ts';
+import { wantedAsBook } from '../notebook/also-wanted.ts';
 import type { Situation } from '../situation.ts';
 import { KEPT_WHOLE } from './kept-whole.ts';
 
@@ -73,6 +74,7 @@ function selected(positions: readonly number[], { loaded: { state }, text }: Sit
 /** Never fails: what fits no option is `words`, which the machine judges. */
 export function readMove(situation: Situation): Move {
   const { understanding, text } = situation;
+  if (wantedAsBook(situation) !== undefined) return { kind: 'command' };
   if (keepsNothing(situation)) return { kind: 'no' };
   if (isTheWord(situation) || isProse(situation) || doesNotKnow(situation) || answersGoal(situation))
     return { kind: 'words', text };
