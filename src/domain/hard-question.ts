@@ -25,6 +25,8 @@ export type Figures = {
   readonly saving?: number;
   /** What can be paid towards debts each month. */
   readonly payment?: number;
+  /** What goes into the debts at once, besides what is paid each month. */
+  readonly lump?: number;
   readonly income?: number;
   readonly expense?: number;
   readonly rent?: number;

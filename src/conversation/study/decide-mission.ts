@@ -10,6 +10,7 @@ import type { Decision } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { asksToExplain } from './asks-to-explain.ts';
+import { ofDebts } from './fits-month.ts';
 import { standsAlone } from './stands-alone.ts';
 import { drawStudy } from './study-picture.ts';
 import { tellsFigures, tellsMonth } from './tells-figures.ts';
@@ -54,6 +55,8 @@ export function decideMission(situation: Situation): Decision | undefined {
   const tells =
     (loaded.justStudied || (question.figures.expense === undefined && tellsMonth(situation))) &&
     tellsFigures(situation);
+  const ofThem = goesOn && loaded.justStudied ? ofDebts(folded(text).trim(), question) : undefined;
+  if (ofThem !== undefined) return run({ tool: 'study_question', args: { question: ofThem } });
   const changed = goesOn ? whatIf(reading, question, { justAnswered: loaded.justStudied, tells }) : undefined;
   if (changed !== undefined) return run({ tool: 'study_question', args: { question: changed, before: question } });
   if (goesOn && loaded.justStudied && VARIES.test(folded(text).trim()) && UNREAD.has(understanding.intent))

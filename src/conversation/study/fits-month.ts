@@ -2,6 +2,7 @@
 
 import type { HardQuestion } from '../../domain/hard-question.ts';
 import { pattern } from '../../domain/pattern.ts';
+import { choosePlaybook } from '../../missions/choose-playbook.ts';
 
 const FITS = pattern()`
   ^(?:e |mas |entao )?(?:isso |ela |essa parcela |a parcela )?(?:
@@ -37,4 +38,29 @@ export function instalmentOf(words: string, question: HardQuestion): HardQuestio
   if (!told || (monthlyRate ?? yearlyRate) === undefined || !INSTALMENT.test(words.replace(/[?!. ]+$/, '')))
     return undefined;
   return { ...question, text: /\b(?:sac|price)\b/.test(words) ? 'sac ou price?' : 'financiamento: qual a parcela?' };
+}
+
+/** "Qual pago primeiro?", "em quanto tempo saio?", "quanto devo no total?" */
+const OF_DEBTS = pattern()`
+  ^(?:e |mas |entao |ai |ta )*(?:
+    (?:qual|quais|que) (?:(?:delas?|deles?|divida|dividas|e que) )?(?:eu )?(?:pago|quito|devo pagar|tenho que pagar|pagar|quitar|ataco|vem)(?: (?:primeiro|antes))?|
+    por (?:qual|onde) (?:eu )?(?:comeco|comecar)(?: a pagar)?|(?:pago|quito) qual(?: primeiro)?|
+    (?:em quanto tempo|quando|em quantos (?:meses|anos)|quanto tempo(?: ate)?) (?:que )?(?:eu )?
+    (?:vou |consigo |pra |para )?(?:sair|saio|quito|quitar|acabo|acaba|acabar|termino|terminar|fico livre|me livro|livrar|pago tudo|pagar tudo|isso acaba|demora|leva)
+    (?: (?:tudo|das dividas|dessas dividas|dessa|disso|com isso|delas|isso|as dividas|o cartao|de pagar))?|
+    quanto (?:eu )?(?:pago|vou pagar|pagaria|gasto|sai|fica|da|vai)(?: (?:so )?de juros?)(?: (?:no total|no fim|ao todo|ate o fim|ate acabar|nisso))?|
+    quanto (?:e que )?(?:eu )?(?:(?:estou|to) )?dev(?:o|endo)(?: eu)?(?: (?:no total|ao todo|somando tudo|tudo junto|juntando tudo))
+  )$
+`;
+
+/** Told in the question, or kept before it. */
+const aboutDebts = (question: HardQuestion): boolean =>
+  (question.figures.debts?.length ?? 0) > 0 || choosePlaybook(question) === 'quitar_dividas';
+
+/** Asked behind the answer about debts: the same debts, and what is asked of them. @param words folded */
+export function ofDebts(words: string, { turned: _, ...question }: HardQuestion): HardQuestion | undefined {
+  const asked = words.replace(/[?!. ]+$/, '');
+  return OF_DEBTS.test(asked) && aboutDebts(question)
+    ? { ...question, text: `quitar minhas dividas: ${asked}?` }
+    : undefined;
 }

@@ -10,7 +10,7 @@ import { companyIn } from '../../missions/companies.ts';
 import type { PlaybookName } from '../../missions/playbooks/table.ts';
 import { inContext } from './figures-in-context.ts';
 import { figuresOf } from './figures-of.ts';
-import { fitsMonth, instalmentOf } from './fits-month.ts';
+import { fitsMonth, instalmentOf, ofDebts } from './fits-month.ts';
 import { paceAsked } from './pace-asked.ts';
 import { rateInside } from './rate-inside.ts';
 import { sameRate } from './same-rate.ts';
@@ -196,6 +196,7 @@ export function whatIf(
   const words = folded(text).trim();
   const followed = justAnswered
     ? (fitsMonth(words, question) ??
+      ofDebts(words, question) ??
       instalmentOf(words, question) ??
       whereToKeep(words, question) ??
       rateInside(words, question))

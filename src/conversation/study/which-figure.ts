@@ -13,14 +13,14 @@ const SUMS = ['price', 'saved', 'goal', 'loan'] as const;
 const FLOWS = ['passive', 'saving', 'income', 'expense', 'rent', 'payment', 'installment'] as const;
 const EACH_MONTH = /\b(?:por mes|mensa\w+|todo mes)\b/;
 const SAYS_WHICH =
-  /\b(?:tiver|tivesse|tenho|guardad|comec|ganh|tir|fatur|gast|guard|junt|pag|receb|salario|renda|aluguel|parcela|custa|sobr|entrada)/;
+  /\b(?:tiver|tivesse|tenho|guardad|comec|ganh|tir|fatur|gast|guard|junt|pag|botar|colocar|puser|receb|salario|renda|aluguel|parcela|custa|sobr|entrada)/;
 
 /** Words that give a bare amount its flow. */
 const NAMES: readonly (readonly [
   RegExp,
   'payment' | 'saving' | 'income' | 'offeredIncome' | 'expense' | 'rent' | 'installment',
 ])[] = [
-  [/\bpag(?:ar|asse|o|ando)\b/, 'payment'],
+  [/\b(?:pag|bot|coloc|jog|separ)(?:ar|asse|o|ando)\b|\bpuser\b/, 'payment'],
   [/\b(?:guard|junt|poup)(?:ar|asse|o|ando)\b/, 'saving'],
   [/\b(?:tir|fatur)(?:ar|asse|ando)\b/, 'offeredIncome'],
   [/\bganh(?:ar|asse|o|ando)\b|\b(?:salario|renda)\b/, 'income'],
@@ -119,7 +119,7 @@ function setAside(words: string, read: Figures, { figures: before, ...question }
   const [sum, ...more] = [price, saved, saving, expense, payment].filter((one) => one !== undefined);
   const kept = (saved ?? saving) !== undefined && KEPT.test(words);
   if (sum === undefined || more.length > 0 || kept || !SETS_ASIDE.test(words)) return read;
-  const owes = before.debts !== undefined;
+  const owes = before.debts !== undefined || choosePlaybook({ ...question, figures: before }) === 'quitar_dividas';
   const gathers = before.saving !== undefined || GATHERS.has(choosePlaybook({ ...question, figures: before }));
   if (owes) return /\b(?:guardad|poupanca|reserva)/.test(words) ? read : { ...rest, payment: sum };
   return gathers && (EACH_MONTH.test(words) || SAVES.test(words) || before.saving !== undefined)
@@ -128,6 +128,16 @@ function setAside(words: string, read: Figures, { figures: before, ...question }
 }
 const SAVES = /\b(?:guard|junt|poup|econom|separ)\w+/;
 const GATHERS: ReadonlySet<PlaybookName> = new Set(['reserva', 'juntar', 'financiar_ou_juntar', 'projecao']);
+
+/** "E se eu usar meu 13º, 2800?", of debts: what goes into them at once. */
+const USES =
+  /\b(?:us(?:ar|o|asse|ando)|abat(?:er|o|esse|endo)|amortiz\w+|(?:der|desse|dar|dou|botar|bota|por|puser|colocar|jogar|pagar|pegar|tirar)\b.*\b(?:de uma vez|a vista|agora|d?[oa] (?:13o?|decimo|fgts|ferias|bonus|plr|poupanca|reserva|restituicao)))\b/;
+function atOnce(words: string, read: Figures, question: HardQuestion): Figures | undefined {
+  const { price, saved, expense, income, payment, loan, ...rest } = read;
+  const sum = price ?? saved ?? expense ?? income ?? payment ?? (/\bemprest/.test(words) ? undefined : loan);
+  const owes = choosePlaybook(question) === 'quitar_dividas';
+  return owes && sum !== undefined && USES.test(words) && !EACH_MONTH.test(words) ? { ...rest, lump: sum } : undefined;
+}
 
 /** In instalments or months; a house is paid over many more. */
 const LONGEST_TERM = 100;
@@ -181,6 +191,8 @@ export function whichFigure(words: string, read: Figures, question: HardQuestion
   if (offered !== undefined) return offered;
   const again = justAnswered ? bare(words.replace(/[?.!]+$/, ''), question) : {};
   if (Object.keys(again).length > 0) return again;
+  const lump = atOnce(words, read, question);
+  if (lump !== undefined) return lump;
   const added = besides(words, read, question);
   if (added !== undefined) return added;
   const aside = setAside(words, read, question);

@@ -65,6 +65,7 @@ export const payDebts: Playbook = {
         'debts',
         'Quais são as dívidas e os juros? (ex.: devo 3 mil no cartão a 14 % ao mês e 8 mil no consignado a 1,9 % ao mês)',
       );
+    if (OWED_IN_ALL.test(folded(asked.text))) return owedInAll(debts);
     const unknown = debts.find(({ rate, minimum }) => rate === undefined && minimum === undefined);
     const rates =
       unknown === undefined
@@ -75,7 +76,8 @@ export const payDebts: Playbook = {
               : debt,
           );
     if (unknown !== undefined && asked.figures.monthlyRate === undefined) return askRateOf(unknown);
-    const queue = rates.map(payable);
+    const owed = rates.map(payable);
+    const queue = withLump(owed, asked.figures.lump);
     const least = queue.reduce((sum, { minimum }) => sum + minimum, 0);
     const room = asked.figures.payment ?? asked.figures.saving ?? asked.figures.installment;
     const left = leftOver(asked);
@@ -85,7 +87,7 @@ export const payDebts: Playbook = {
     if (monthly === undefined)
       return needs('payment', `Quanto você consegue pagar por mês, somando tudo? (os mínimos somam ${reais(least)})`);
     const pace = { cents: Math.max(monthly, 0), from: room === undefined ? 'o que sobra' : YOU_SAID };
-    return paid(asked, { queue, told: rates, pace, least });
+    return paid(asked, { owed, queue, told: rates, pace, least });
   },
 };
 
@@ -121,8 +123,44 @@ function dearestFirst(queue: readonly PayableDebt[], told: readonly Told[]): Pla
   });
 }
 
+/** What is asked of the debts themselves, and not of how to pay them. */
+const OWED_IN_ALL = /\bquanto (?:eu |que eu )?(?:(?:estou|to) )?dev(?:o|endo)\b.*\b(?:total|todo|tudo|junto)\b/;
+
+function owedInAll(debts: readonly Told[]): PlaybookOutcome {
+  const total = debts.reduce((sum, { cents }) => sum + cents, 0);
+  const interest = debts.reduce((sum, { cents, rate = '0' }) => sum + toCents(fromPercent(rate).times(cents)), 0);
+  const some = debts.some(({ rate }) => rate === undefined) ? 'Dos juros que você disse' : 'Só de juros';
+  return found({
+    verdict: `Você deve ${reais(total)} ao todo${debts.length === 1 ? '' : `, em ${debts.length} dívidas`}.`,
+    because: [interest === 0 ? undefined : `${some}, são ${reais(interest)} no primeiro mês.`],
+    data: debts.map(toldShown),
+    next: ['Me diga quanto consegue pagar por mês, somando tudo, que eu digo quando acaba.'],
+  });
+}
+
+const toldShown = ({ name, cents, rate, minimum }: Told) => ({
+  rotulo: name,
+  valor: `${reais(cents)}${rate === undefined ? '' : ` a ${percentText(rate)} ao mês`}${minimum === undefined ? '' : `, parcela de ${reais(minimum)}`}`,
+});
+
+/** The debts with a sum put into the dearest of them, and what is left of it into the next. */
+function withLump(debts: readonly PayableDebt[], lump = 0): readonly PayableDebt[] {
+  let left = lump;
+  return debts
+    .toSorted((a, b) => exact(b.rate).comparedTo(a.rate))
+    .map((debt) => {
+      const used = Math.min(left, debt.cents);
+      left -= used;
+      return used === 0
+        ? debt
+        : { ...debt, cents: debt.cents - used, minimum: Math.min(debt.minimum, debt.cents - used) };
+    });
+}
+
 /** The debts in a form that can be paid off, and as they were told; money in centavos a month. */
 type Plan = {
+  /** Before anything is put into them at once. */
+  readonly owed: readonly PayableDebt[];
   readonly queue: readonly PayableDebt[];
   readonly told: readonly Told[];
   readonly pace: Known;
@@ -130,12 +168,12 @@ type Plan = {
   readonly least: number;
 };
 
-function paid(asked: Asked, { queue, told, pace, least }: Plan) {
+function paid(asked: Asked, { owed, queue, told, pace, least }: Plan) {
   const data = [
-    ...told.map(({ name, cents, rate, minimum }) => ({
-      rotulo: name,
-      valor: `${reais(cents)}${rate === undefined ? '' : ` a ${percentText(rate)} ao mês`}${minimum === undefined ? '' : `, parcela de ${reais(minimum)}`}`,
-    })),
+    ...told.map(toldShown),
+    ...(asked.figures.lump === undefined
+      ? []
+      : [shown('Usado de uma vez', { cents: asked.figures.lump, from: YOU_SAID })]),
     shown('Pagando por mês', pace),
     ...(pace.from === YOU_SAID
       ? []
@@ -144,11 +182,19 @@ function paid(asked: Asked, { queue, told, pace, least }: Plan) {
   const total = queue.reduce((sum, { cents }) => sum + cents, 0);
   const [only, ...others] = queue;
   const avalanche = payoff(queue, pace.cents, 'avalanche');
+  if (total === 0) return found({ verdict: `${reais(asked.figures.lump ?? 0)} quitam tudo o que você deve.`, data });
   if (!Number.isFinite(avalanche.months)) return found({ ...growing(pace.cents, total, least), data });
-  return found({
-    ...(only !== undefined && others.length === 0
+  const words =
+    only !== undefined && others.length === 0
       ? single(only, pace.cents, avalanche, total)
-      : bothOrders(queue, pace.cents, avalanche)),
+      : bothOrders(queue, pace.cents, avalanche);
+  const { lump } = asked.figures;
+  const verdict =
+    asked.turned === 'lump' && lump !== undefined
+      ? lumpWords(lump, owed, pace.cents, avalanche)
+      : interestAsked(folded(asked.text), pace.cents, avalanche);
+  return found({
+    ...(verdict === undefined ? words : { verdict }),
     sums: avalanche.settled.map(({ name, month }) => ({ rotulo: name, resultado: `acaba no mês ${month}` })),
     data,
     next: [
@@ -158,6 +204,24 @@ function paid(asked: Asked, { queue, told, pace, least }: Plan) {
       'Se aparecer um empréstimo mais barato, pode valer trocar: me diga a taxa.',
     ],
   });
+}
+
+/** "Quanto pago de juros no total?": what was asked is said first. */
+const interestAsked = (words: string, monthly: number, { interest }: Payoff): string | undefined =>
+  HOW_MUCH_INTEREST.test(words)
+    ? `Pagando ${reais(monthly)} por mês, são ${reais(interest)} de juros até acabar.`
+    : undefined;
+const HOW_MUCH_INTEREST = /\bquanto\b.*\b(?:de|em) juros?\b/;
+
+/** What a sum put into the dearest debt at once makes shorter and cheaper. */
+function lumpWords(lump: number, owed: readonly PayableDebt[], monthly: number, after: Payoff): string {
+  const before = payoff(owed, monthly, 'avalanche');
+  const [dearest] = owed.toSorted((a, b) => exact(b.rate).comparedTo(a.rate));
+  const where = dearest === undefined ? '' : ` n${debtNamed(dearest.name)}`;
+  const put = `Com ${reais(lump)} de uma vez${where}, acaba em ${monthsText(after.months)}`;
+  return Number.isFinite(before.months)
+    ? `${put}, em vez de ${monthsText(before.months)}, e você paga ${reais(before.interest - after.interest)} a menos de juros.`
+    : `${put}.`;
 }
 
 /** What is paid a month does not even cover the interest. */
