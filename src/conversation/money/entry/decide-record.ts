@@ -106,7 +106,7 @@ function askWhoWorked(drafts: readonly Draft[], { text, loaded, asking }: Situat
   if (draft?.cents === undefined || others.length > 0) return undefined;
   const piecework = isPiecework(draft, text);
   if (!piecework && !isDaysWork(draft, text)) return undefined;
-  const way = piecework && loaded.trade() !== undefined ? 'in' : wayOfDays(loaded);
+  const way = piecework && loaded.trade() !== undefined ? 'in' : wayOfDays(draft, loaded);
   if (way !== undefined) return run(recordCall([turned(draft, way)]));
   return askToChoose(
     'clarify_type',

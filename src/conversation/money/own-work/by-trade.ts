@@ -62,13 +62,18 @@ function wayBefore(noun: string, { entries }: Loaded): Way {
   return last === undefined ? undefined : last.kind === 'receita' ? 'in' : 'out';
 }
 
-/** "3 diárias do Zezinho 150 cada": written alike by the worker and by the person who hires. */
-export const isDaysWork = ({ kind, description = '', pending }: Draft, text: string): boolean =>
-  (kind === 'receita' || kind === 'despesa') &&
-  pending !== true &&
-  BY_DAY.test(folded(description)) &&
-  !PAID.test(folded(text)) &&
-  /^\d|^(?:uma|duas|tres|quatro|cinco|meia) /u.test(folded(text).trim());
+/** Folded. Cleaning at somebody's: "faxina hoje na dona Sônia". */
+const AT_THEIRS = /^(?:faxina|limpeza|passadoria)s? .*\bn[ao] (?:casa d[aeo] |ap d[aeo] )?(?:dona|seu|dra?|d) [a-z]/u;
+
+/** "3 diárias do Zezinho 150 cada", "faxina na dona Sônia 180": written alike by the worker and by the person who hires. */
+export function isDaysWork({ kind, description = '', pending }: Draft, text: string): boolean {
+  const words = folded(text).trim();
+  if ((kind !== 'receita' && kind !== 'despesa') || pending === true || PAID.test(words)) return false;
+  return (
+    AT_THEIRS.test(words) ||
+    (BY_DAY.test(folded(description)) && /^\d|^(?:uma|duas|tres|quatro|cinco|meia) /u.test(words))
+  );
+}
 
 /** "Lavei 5 carros 40 cada": work on several things, done for others or paid to somebody. */
 const BY_PIECE = pattern('u')`
@@ -82,10 +87,11 @@ export const isPiecework = ({ kind, pending }: Draft, text: string): boolean =>
   (kind === 'receita' || kind === 'despesa') && pending !== true && BY_PIECE.test(folded(text).trim());
 
 /** The direction of a day's work, from the person's trade, otherwise from earlier entries. */
-export function wayOfDays(loaded: Loaded): Way {
+export function wayOfDays({ description = '' }: Draft, loaded: Loaded): Way {
   const trade = folded(loaded.trade() ?? '');
-  if (TRADES.some(({ is, sells }) => is.test(trade) && sells.test('diarias'))) return 'in';
-  return wayBefore('diaria', loaded);
+  const noun = BY_DAY.test(folded(description)) ? 'diaria' : (folded(description).split(' ')[0] ?? '');
+  if (TRADES.some(({ is, sells }) => is.test(trade) && sells.test(noun))) return 'in';
+  return wayBefore(noun, loaded);
 }
 
 /** The draft with the direction that the person's work implies; unchanged when nothing implies one. */
