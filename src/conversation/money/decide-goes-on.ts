@@ -18,6 +18,24 @@ const PERIOD = / (?:ao|por|no|a cada) (?:ano|m[êe]s)(?=[.!]*$)/iu;
 const AND_TO =
   /^(?:e )(?:(?:mais|outros?) )?((?:r\$ ?)?\d[\d.,]*(?: (?:mil|reais))? (?:pr[ao]s?|para|n[ao]s?|ao?) .+)$/iu;
 
+/** "Tenho 1.400 no Santander também, a 14% ao mês": after a debt, or at what no savings pay, it is owed. */
+const AT_RATE = pattern('iu')`
+  ^(?:(?:e|a[íi]|mais),? )*(?:eu )?(?:tenho|tem)(?: (?:mais|outr[oa]s?|tamb[ée]m|tb))* (?<owed>
+    (?:r\$ ?)?\d[\d.,]*(?: (?:mil|reais|conto))? n[oa] \p{L}[\p{L} ]{1,25}?
+  )(?: tamb[ée]m| tb| tbm)?,? (?<rate>(?:a|com juros? de|juros? de) (?<percent>\d{1,3})(?:[.,]\d+)? ?(?:%|por cento) (?:ao|por) m[êe]s)[.!]*$
+`;
+/** % a month. */
+const MOST_EARNED = 2;
+
+function owesAtRate(situation: Situation): Decision | undefined {
+  const { owed, rate, percent } = AT_RATE.exec(situation.text.trim())?.groups ?? {};
+  if (owed === undefined || (Number(percent) <= MOST_EARNED && told(situation)?.intent !== 'debt_set'))
+    return undefined;
+  const words = `devo ${owed} ${rate}`;
+  const debt = situation.read(words);
+  return debt.intent === 'debt_set' ? decideDebt(debt.slots, situation.readingOf(words)) : undefined;
+}
+
 /** "E o aluguel é dia 1, 850": another entry that repeats, after one; "tenho que pagar o sofá dia 30" falls due once. */
 const AND_EVERY = pattern('iu')`
   ^(?:(?:e|a[íi]|tamb[ée]m|mais)[, ]+)*(?:tem )?(?:[oa] )?(?<what>(?!(?:tenho|preciso|vou|devo|falta|vence|ipva|iptu)\b)\p{L}[\p{L} ]{1,30}?),? (?:
@@ -57,7 +75,7 @@ function namesAnother(
 /** Undefined when the message before told nothing of the kind. */
 export function decideGoesOn(situation: Situation): Decision | undefined {
   const { text, read } = situation;
-  const repeats = alsoRepeats(situation);
+  const repeats = alsoRepeats(situation) ?? owesAtRate(situation);
   if (repeats !== undefined) return repeats;
   const words = text.trim();
   const per = PER.exec(words)?.[1];
@@ -86,4 +104,4 @@ export function decideGoesOn(situation: Situation): Decision | undefined {
   const debt = read(`devo ${more}`);
   return debt.intent === 'debt_set' ? decideDebt(debt.slots, situation.reading) : undefined;
 }
-decideGoesOn.says = [OF_IT, AND_TO, AND_EVERY, PER];
+decideGoesOn.says = [OF_IT, AND_TO, AND_EVERY, PER, AT_RATE];
