@@ -5,6 +5,7 @@ import { folded } from '../../domain/fold.ts';
 import { pattern } from '../../domain/pattern.ts';
 import type { Told } from '../../domain/told.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
+import { fitsKind } from '../../finance/category-labels.ts';
 import { contaSlug, kindOfSlug } from '../../finance/conta.ts';
 import type { Reading } from '../../language/reading/reading.ts';
 import type { SlotsOf } from '../../language/slots/slots.ts';
@@ -164,9 +165,23 @@ export function decideProfile({ fact, value }: SlotsOf<'profile_set'>, situation
 /** "Uber sempre é trabalho": what it is for, not that a ride is a salary. */
 const FOR_WORK = /\b(?:trabalho|trampo|servico|empresa|firma)[.! ]*$/u;
 
-/** From the next entry on; entries recorded before keep their category. */
-export function decideTeach({ merchant, category }: SlotsOf<'category_teach'>, text: string): Decision {
+/** Where an entry goes when its category was asked and not told. */
+const UNFILED: ReadonlySet<string> = new Set(['outros', 'outras_receitas']);
+
+/** From the next entry on; of those recorded before, only the newest that nobody had filed yet goes there as well. */
+export function decideTeach(
+  { merchant, category }: SlotsOf<'category_teach'>,
+  { text, loaded }: Pick<Situation, 'text' | 'loaded'>,
+): Decision {
   if (category === 'salario' && FOR_WORK.test(folded(text))) return say(phrases.noWorkCategory);
+  const unfiled = loaded
+    .entries({ words: merchant })
+    .find((one) => UNFILED.has(one.category) && folded(one.description) === folded(merchant));
+  if (unfiled !== undefined && fitsKind(category, unfiled.kind === 'receita' ? 'receita' : 'despesa'))
+    return run({
+      tool: 'edit_transaction',
+      args: { pointer: { ids: [unfiled.id] }, changes: { category }, place: merchant },
+    });
   return tell({ kind: 'categoria', key: folded(merchant), value: { words: merchant, category } });
 }
 
