@@ -12,7 +12,8 @@ export const TOLD_LOOSELY_TURNS: readonly Turn[] = [
       piece`
         (?<whole>(?!.*\p{L} (?:e|mais) \p{L})[^?]*?(?<all>${TYPED_AMOUNT})[^\d?]*?),? (?:e )?(?:
           (?:desses|destes|dess[ae] (?:valor|total)|dos quais|sendo(?: que)?|disso|d[ae]í),? ${TYPED_AMOUNT} (?:foi|foram|era|eram|é|s[óo]|de)|
-          (?<=, ?)${TYPED_AMOUNT} (?:foi|foram|era|eram)
+          (?<=, ?)${TYPED_AMOUNT} (?:foi|foram|era|eram)|
+          (?<= e )${TYPED_AMOUNT} (?:era|eram)
         ) (?:s[óo] )?(?:de |com |em |pr[ao] )?(?:[oa]s? )?
         (?<thing>(?!n[ao]s? |dia |ontem|hoje|car[oa]|barat[oa]|meu|minha|d[eao] |.* d[ao]s? (?:minha|meu))\p{L}[\p{L} ]{2,25})
       `,

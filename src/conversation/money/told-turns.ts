@@ -24,6 +24,13 @@ const OPINION = piece`
 `;
 
 export const TOLD_TURNS: readonly Turn[] = [
+  // A sale by its noun.
+  [
+    turn(
+      `(?:(?:hoje|ontem|j[áa]|eu),? )*(?:fechei|fiz|conclu[íi]|consegui) (?:a|uma) venda d(?:[aeo]s?|e uma?) (.{2,40}?),? (?:por|de|a|deu) ${VALUE}`,
+    ),
+    'vendi $1 por $<value>',
+  ],
   // Work done, and paid on a day to come.
   [
     turn(

@@ -1,46 +1,120 @@
-// "Ela vai pagar dia 30", "só pago sexta", of an entry just recorded as done: it is still to come.
+// "Ela vai pagar dia 30", "só pago sexta", "pagou 450 e o resto dia 30", of an entry just recorded as done: all or a part of it is
+// still to come. What was lent is owed anyway, so that a reminder to ask for it is offered.
 
 import type { LocalDate } from '../../../domain/dates.ts';
+import type { Lancamento } from '../../../domain/ledger.ts';
 import { pattern, piece } from '../../../domain/pattern.ts';
+import type { Draft } from '../../../finance/draft.ts';
+import type { ToolCall } from '../../../tools/registry.ts';
 import { momentSaid, STAND_IN } from '../../agenda/moment-said.ts';
+import { ringOf } from '../../agenda/ring-of.ts';
+import { askToConfirm } from '../../ask.ts';
 import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
+import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { valueSaid } from '../value-said.ts';
 
 const DAY = piece`
   (?:s[óo] )?(?<day>
     (?:n[ao] |em |pr[ao] )?(?:
       dia \d{1,2}(?:/\d{1,2})?|amanh[ãa]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|semana que vem|
-      m[êe]s que vem
+      m[êe]s que vem|\d{1,3} dias
     )(?:-feira)?
   )[.!]*$
 `;
 const BUT = '^(?:(?:e|mas|s[óo] que|ah|opa),? )*';
+const THEY = piece`
+  (?:
+    el[ea]s?|[oa] (?:client[ea]|fregu[êe]s|freguesa|pessoal|cara|mo[çc][oa]|rapaz|comprador|compradora|\p{Lu}\p{L}+)
+  )
+`;
+const SAID = '(?:(?:disse|falou|prometeu|combinou|garantiu|avisou) (?:que )?(?:s[óo] )?)?';
 const THEY_PAY = pattern('iu')`
-  ${BUT}(?:el[ea]s?|[oa] (?:client[ea]|fregu[êe]s|freguesa|pessoal|\p{Lu}\p{L}+)) (?:s[óo] )?
-  (?:(?:vai|v[ãa]o) (?:me )?(?:pagar|acertar|mandar)|(?:me )?pagam?|acertam?|ficou de (?:me )?pagar) ${DAY}
+  ${BUT}${THEY} (?:s[óo] )?${SAID}(?:
+    (?:vai|v[ãa]o) (?:me )?(?:pagar|acertar|mandar|devolver)|(?:me )?pagam?|acertam?|(?:me )?devolvem?|
+    ficou de (?:me )?(?:pagar|devolver)
+  ) ${DAY}
+`;
+const NOT_YET = pattern('iu')`
+  ${BUT}(?:eu )?(?:ainda )?n[ãa]o (?:recebi|caiu|entrou|me pagaram)(?: ainda)?,? (?:e |mas )?(?:s[óo] )?
+  (?:cai|entra|recebo|sai|pagam|vai cair|vai entrar|vou receber) ${DAY}
 `;
 const I_PAY = new RegExp(`${BUT}(?:eu )?(?:s[óo] )?(?:vou pagar|pago|fica) ${DAY}`, 'iu');
+const REST = pattern('iu')`
+  ${BUT}${THEY} (?:j[áa] |s[óo] )*(?:me )?(?:pagou|deu|mandou|devolveu|acertou) (?:s[óo] )?(?<paid>
+    ${TYPED_AMOUNT}|(?:a )?metade
+  ),? (?:e |mas )?o (?:resto|restante) (?:(?:é|fica|ficou|vem|paga|pra|para|s[óo]) )*${DAY}
+`;
+
+/** What is given back of what was lent, or paid for others. */
+const isBack = ({ category }: Lancamento): boolean => category === 'dividas' || category === 'reembolso';
 
 /** Undefined when the entry waits already, or the money goes the other way. */
 export function decidePaidLater(situation: Situation): Decision | undefined {
   const { text, loaded } = situation;
   const { lastEntry: last } = loaded;
-  if (last?.status !== 'paga' || last.parcelas > 1 || !loaded.wroteLast()) return undefined;
-  const { kind } = last;
+  if (last === undefined || last.parcelas > 1 || !loaded.wroteLast()) return undefined;
+  const { kind, status, receivable } = last;
   if (kind !== 'receita' && kind !== 'despesa') return undefined;
-  const day = (kind === 'receita' ? THEY_PAY : I_PAY).exec(text.trim())?.groups?.['day'];
-  const said = day === undefined ? undefined : momentSaid(day.replace(/^pr[ao] /iu, ''), situation);
-  const date = said?.content === STAND_IN ? (said.remind_at?.slice(0, 10) as LocalDate | undefined) : undefined;
+  const words = text.trim();
+  const { paid, day: rest } = REST.exec(words)?.groups ?? {};
+  if (paid !== undefined && rest !== undefined) return restLater(last, paid, rest, situation);
+  const comes = THEY_PAY.exec(words) ?? NOT_YET.exec(words);
+  if (comes !== null && (receivable > 0 || (kind === 'receita' && isBack(last))))
+    return offerToRing(last, comes.groups?.['day'] ?? '', situation);
+  const day = (kind === 'receita' ? comes : I_PAY.exec(words))?.groups?.['day'];
+  const date = day === undefined ? undefined : dayOf(day, situation);
   if (date === undefined) return undefined;
-  const { description, cents, category, counterpart } = last;
+  if (status === 'paga') return run(removed(last), recorded({ ...sameAs(last), date, pending: true }));
+  return kind === 'receita'
+    ? run({ tool: 'edit_transaction', args: { pointer: { ids: [last.id] }, changes: { date } } })
+    : undefined;
+}
+decidePaidLater.says = [THEY_PAY, NOT_YET, I_PAY, REST];
+
+const momentOf = (day: string, situation: Situation) => momentSaid(day.replace(/^pr[ao] /iu, ''), situation);
+
+function dayOf(day: string, situation: Situation): LocalDate | undefined {
+  const said = momentOf(day, situation);
+  return said?.content === STAND_IN ? (said.remind_at?.slice(0, 10) as LocalDate | undefined) : undefined;
+}
+
+const removed = ({ id }: Lancamento): ToolCall => ({ tool: 'remove_transaction', args: { pointer: { ids: [id] } } });
+const recorded = (...entries: readonly Draft[]): ToolCall => ({ tool: 'record_transaction', args: { entries } });
+
+function sameAs({ kind, description, cents, category, counterpart, date }: Lancamento): Draft {
   const named = counterpart === '' ? {} : { counterpart };
-  return run(
-    { tool: 'remove_transaction', args: { pointer: { ids: [last.id] } } },
-    {
-      tool: 'record_transaction',
-      args: { entries: [{ kind, description, cents, category, date, pending: true, ...named }] },
-    },
+  return { kind: kind === 'receita' ? 'receita' : 'despesa', description, cents, category, date, ...named };
+}
+
+function offerToRing({ counterpart }: Lancamento, day: string, situation: Situation) {
+  const said = momentOf(day, situation);
+  const ring = counterpart === '' || said === undefined ? undefined : ringOf(said, situation);
+  if (ring === undefined) return undefined;
+  return askToConfirm(
+    ['Te lembro de cobrar ', { bold: counterpart }, ` ${day}?`],
+    { tool: 'set_reminder', args: { content: `cobrar ${counterpart}`, ...ring } },
+    { yes: 'Lembrar', no: 'Não precisa' },
+    situation.asking,
   );
 }
-decidePaidLater.says = [THEY_PAY, I_PAY];
+
+/** A sale becomes what was paid of it and what waits; of what is owed the part is taken off. */
+function restLater(last: Lancamento, paid: string, day: string, situation: Situation): Decision | undefined {
+  const owed = last.receivable > 0 ? last.receivable : last.cents;
+  const cents = /metade$/iu.test(paid) ? Math.round(owed / 2) : valueSaid(paid, situation);
+  if (cents === undefined || cents >= owed) return undefined;
+  if (last.receivable > 0 || (last.kind === 'receita' && last.status !== 'paga')) {
+    if (last.counterpart === '') return undefined;
+    const settled: ToolCall = { tool: 'settle_split', args: { counterpart: last.counterpart, cents } };
+    const open = offerToRing(last, day, situation);
+    return open === undefined ? run(settled) : { do: 'beside', calls: [settled], open, next: open.next };
+  }
+  const date = dayOf(day, situation);
+  if (last.kind !== 'receita' || isBack(last) || date === undefined) return undefined;
+  return run(
+    { tool: 'edit_transaction', args: { pointer: { ids: [last.id] }, changes: { cents } } },
+    recorded({ ...sameAs(last), cents: owed - cents, date, pending: true }),
+  );
+}

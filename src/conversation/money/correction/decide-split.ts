@@ -6,6 +6,7 @@ import { listed } from '../../../domain/listed.ts';
 import { pattern } from '../../../domain/pattern.ts';
 import { peopleIn } from '../../../finance/definitions/receivables.ts';
 import type { EntryChanges } from '../../../finance/entry-changes.ts';
+import { properName } from '../../../language/person/proper-name.ts';
 import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { phrases } from '../../replies/phrases.ts';
@@ -33,6 +34,12 @@ const OF_NAME = pattern('iu')`
   (?: (?<count>\d{1,2}|${spelledCounts(2, 6)})(?: pessoas)?)?
   (?: (?:com|entre|eu e) (?<names>\p{L}[\p{L} ,]*))?[.!]*$
 `;
+/** "O Caio me deve a metade", right behind a purchase. */
+const HALF_OF_LAST = pattern('iu')`
+  ^(?:(?:e|mas|a[íi]|depois),? )*(?:[oa] )?(?:minha |meu )?(?<who>(?!(?:eu|ele|ela|quem|j[áa])(?!\p{L}))\p{L}{2,}) (?:
+    me deve|(?:vai|ficou de) (?:me )?(?:pagar|dar|devolver)|fica com
+  ) (?:a )?metade(?: (?:disso|d[eo]l[ea]|da conta))*[.!]*$
+`;
 const ARTICLE = /^(?:[oa]s?|minha|meu|meus|minhas)\s+/iu;
 const MOST_PEOPLE = 30;
 
@@ -42,6 +49,14 @@ export function decideSplit({ text, loaded, understanding }: Situation): Decisio
   if (hasValue && understanding.confidence >= SURE) return undefined;
   const withWhom = alreadyShared(text, loaded.lastEntry);
   if (withWhom !== undefined && loaded.lastEntry !== undefined) return divided(loaded.lastEntry, withWhom);
+  const { who } = HALF_OF_LAST.exec(text.trim())?.groups ?? {};
+  if (
+    who !== undefined &&
+    loaded.wroteLast() &&
+    loaded.lastEntry?.kind === 'despesa' &&
+    loaded.lastEntry.receivable === 0
+  )
+    return divided(loaded.lastEntry, [properName(who)]);
   const plain = DIVIDES.exec(text.trim())?.groups;
   const said = plain ?? OF_NAME.exec(text.trim())?.groups;
   if (said === undefined || (said['count'] === undefined && said['names'] === undefined)) return undefined;

@@ -1,4 +1,5 @@
-// "Paguei a conta, 180, mas o Marcos me devolveu metade": what was paid, and the half that came back.
+// "Paguei a conta, 180, mas o Marcos me devolveu metade": what was paid, and the half that came back. "Aluguel 2.100, eu pago metade e o
+// Caio metade": only the half of one's own.
 
 import { pattern } from '../../../domain/pattern.ts';
 import { properName } from '../../../language/person/proper-name.ts';
@@ -14,20 +15,29 @@ const HALF_BACK = pattern('iu')`
   ) (?:a )?metade(?: (?:d[eo]l[ea]|disso|da conta|no pix|hoje))*[.!]*$
 `;
 
+const HALF_EACH = pattern('iu')`
+  ^(?<paid>[^?]*\d[^?]*?)[,;.]? eu (?:pago|paguei|dei|fico com) (?:a )?metade,? (?:e )?(?:[oa] |meu |minha )*\p{L}{2,} (?:
+    (?:paga|pagou|deu|d[áa]|fica com|pagam) )?(?:a )?(?:outra )?metade[.!]*$
+`;
+
 /** Undefined unless the first part is one complete purchase. */
 export function decideHalfBack(situation: Situation): Decision | undefined {
-  const { paid, who } = HALF_BACK.exec(situation.text.trim())?.groups ?? {};
-  if (paid === undefined || who === undefined) return undefined;
+  const words = situation.text.trim();
+  const own = HALF_EACH.exec(words)?.groups?.['paid'];
+  const { paid = own, who } = HALF_BACK.exec(words)?.groups ?? {};
+  if (paid === undefined) return undefined;
   const plain = reworded(situation, paid);
   const { intent, slots } = plain.understanding;
   if (intent !== 'lancamento' || slots.missing !== undefined || slots.items !== undefined) return undefined;
   const [draft, ...others] = draftsOf(slots, plain);
   if (draft?.kind !== 'despesa' || draft.cents === undefined || others.length > 0) return undefined;
   const { cents, date, description = 'conta' } = draft;
+  if (who === undefined)
+    return run({ tool: 'record_transaction', args: { entries: [{ ...draft, cents: Math.ceil(cents / 2) }] } });
   const back = { kind: 'receita', category: 'reembolso', description, counterpart: properName(who), date } as const;
   return run({
     tool: 'record_transaction',
     args: { entries: [draft, { ...back, cents: Math.floor(cents / 2) }] },
   });
 }
-decideHalfBack.says = [HALF_BACK];
+decideHalfBack.says = [HALF_BACK, HALF_EACH];
