@@ -4,20 +4,26 @@
 import { folded } from '../../domain/fold.ts';
 import { pattern } from '../../domain/pattern.ts';
 import type { EntryChanges } from '../../finance/entry-changes.ts';
+import { properName } from '../../language/person/proper-name.ts';
 import type { ToolCall } from '../../tools/registry.ts';
+import { askToConfirm } from '../ask.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
+import { localDate } from '../local-time.ts';
 import { countedAnew } from '../money/correction/decide-count-said.ts';
 import { changesOf, correctionIn } from '../money/correction/entry-changes-of.ts';
 import { keepOrAsk } from '../money/entry/decide-record.ts';
+import { valueSaid } from '../money/value-said.ts';
+import { moneyQuestion } from '../replies/money-question.ts';
 import type { Situation } from '../situation.ts';
+import { TYPED_AMOUNT } from '../wording/typed-amount.ts';
 import { offeredAct } from './open-question.ts';
 
 /** @returns undefined when no entry awaits confirmation, or the message corrects nothing in it. */
 export function amendOpen(situation: Situation): Decision | undefined {
   const act = offeredAct(situation);
   if (act?.tool !== 'edit_transaction' && act?.tool !== 'record_transaction') return undefined;
-  const again = toldAgain(act, situation);
+  const again = anotherOf(act, situation) ?? toldAgain(act, situation);
   if (again !== undefined) return again;
   const counted = act.tool === 'record_transaction' ? countedAnew(situation, act.args.entries[0]?.cents) : undefined;
   const changes = counted === undefined ? changesSaid(situation) : { cents: counted };
@@ -29,6 +35,31 @@ export function amendOpen(situation: Situation): Decision | undefined {
   const [only, ...others] = act.args.entries;
   const { status: _, ...told } = changes;
   return only === undefined || others.length > 0 ? undefined : keepOrAsk([{ ...only, ...told }], situation);
+}
+
+/** "O do Léo foi 274,50" under "Anoto R$ 389,00 em material escolar · Duda?": one more like it, and nothing put right. */
+const ANOTHER_OF = pattern('iu')`
+  ^(?:e )?(?:o|a) (?<whose>d[aeo] (?<name>\p{L}{2,}(?: (?!foi|deu|ficou|custou|saiu)\p{L}{2,})?)),? (?:foi |deu |ficou |custou |saiu )?
+  (?<value>${TYPED_AMOUNT})[.!]*$
+`;
+const OF = / d[aeo]s? .*$/iu;
+
+function anotherOf(act: ToolCall, situation: Situation): Decision | undefined {
+  const { whose, name = '', value = '' } = ANOTHER_OF.exec(situation.text.trim())?.groups ?? {};
+  const [only, ...others] = act.tool === 'record_transaction' ? act.args.entries : [];
+  if (whose === undefined || only === undefined || others.length > 0) return undefined;
+  const { counterpart, description = '' } = only;
+  const cents = valueSaid(value, situation);
+  const isSame = folded(`${description} ${counterpart ?? ''}`).includes(folded(name));
+  if (cents === undefined || isSame || (counterpart === undefined && !OF.test(description))) return undefined;
+  const named =
+    counterpart === undefined
+      ? { description: `${description.replace(OF, '')} ${whose}` }
+      : { counterpart: properName(name) };
+  const both: ToolCall = { tool: 'record_transaction', args: { entries: [only, { ...only, cents, ...named }] } };
+  const { asking, zone } = situation;
+  const question = moneyQuestion(both, localDate(asking.said, zone));
+  return question && askToConfirm(question, both, { yes: 'Sim', no: 'Não' }, asking);
 }
 
 /** "No nubank": not a no. */

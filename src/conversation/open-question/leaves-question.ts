@@ -184,7 +184,7 @@ const repeatsValue = (alone: Understanding, act: ToolCall): boolean =>
 
 /** Verbs that state a movement of its own. */
 const MOVES =
-  /(?<!\p{L})(?:paguei|gastei|comprei|recebi|ganhei|vendi|mandei|dei|emprestei|me (?:pagou|pagaram|deu|deram|mandou|mandaram))(?!\p{L})/iu;
+  /(?<!\p{L})(?:paguei|gastei|comprei|recebi|ganhei|vendi|mandei|dei|emprestei|tirei|saquei|me (?:pagou|pagaram|deu|deram|mandou|mandaram))(?!\p{L})/iu;
 
 /** "Me pagaram 800 com cheque" is another entry, even where something of it is to be asked. */
 const statesAnother = (alone: Understanding, { slot, act }: SlotQuestion<ToolCall>, text: string): boolean =>

@@ -11,6 +11,10 @@ const DAY_WAS = pattern('iu')`
     foi|foram|deu|deram|fiz|fizemos|vendi|vendemos|gastei
   ) (?:uns )?${VALUE}[.!]*$
 `;
+/** "E outro de 780 no dia 5". */
+const ANOTHER = pattern('iu')`
+  ^e (?:mais |teve |foi )*(?:um |uma )?outr[oa] (?:de |por |a )?${VALUE}(?:,? (?:no |n[ao] |em )?(?<day>hoje|ontem|anteontem|${WEEKDAY_NAMES}|dia \d{1,2}))?[.!]*$
+`;
 const BILL_OF = pattern('iu')`
   ^(?:e )?[ao] d[aeo] (?<what>\p{L}+)[, ]+(?:veio |deu |[ée] |foi )?${VALUE}[, ]+(?:e )?(?:vence )?(?:no |em )?
   (?<day>dia \d{1,2}|amanh[ãa]|${WEEKDAY_NAMES})[.!]*$
@@ -29,6 +33,9 @@ export function likeTheLast(situation: Situation): Situation | undefined {
 type Last = NonNullable<Situation['loaded']['lastEntry']>;
 
 function sameOnDay(text: string, { kind, description, status }: Last): string | undefined {
+  const other = ANOTHER.exec(text)?.groups;
+  if (other !== undefined && status === 'paga' && description !== '' && (kind === 'despesa' || kind === 'receita'))
+    return `${kind === 'receita' ? 'recebi' : 'paguei'} ${other['value']} de ${description} ${other['day'] ?? 'hoje'}`;
   const { day, value, verb = '' } = DAY_WAS.exec(text)?.groups ?? {};
   // What was made or sold is no more of what was spent.
   if (/^(?:fi|ve)/iu.test(verb) ? kind !== 'receita' : /^ga/iu.test(verb) && kind !== 'despesa') return undefined;

@@ -47,6 +47,15 @@ const BARE_NUMBER = /^\s*[\d.,]+\s*$/u;
 
 export type RecordCall = Extract<ToolCall, { tool: 'record_transaction' }>;
 
+/** "Pra acertar na safra": when the harvest comes, and no account at the bank, which is "o Safra". */
+const AT_HARVEST = /(?<!\p{L})[nd]?a (?:pr[óo]xima )?safra(?!\p{L})/iu;
+
+function notAtHarvest(draft: Draft, text: string): Draft {
+  if (draft.bank !== 'safra' || !AT_HARVEST.test(text)) return draft;
+  const { bank: _, ...rest } = draft;
+  return rest;
+}
+
 /** One draft an item, in the order told; nothing is asked and nothing written here. */
 export const draftsOf = (
   slots: LancamentoSlots,
@@ -55,6 +64,7 @@ export const draftsOf = (
   (slots.items ?? [slots])
     .flatMap(withEntrada)
     .map((one) => whoIsMeant(draftOf(one, localDate(asking.said, zone), text), text, loaded.lastEntry))
+    .map((draft) => notAtHarvest(draft, text))
     .map((draft) => (isOnKnownCard(draft, loaded) ? { ...draft, method: 'credito' as const } : draft))
     .flatMap((draft) => halfForWork(draft, text))
     .map((draft) => firstLater(draft, text, reading))
