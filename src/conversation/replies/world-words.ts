@@ -34,6 +34,11 @@ export const worldWords: Readonly<Record<Danger | Expert | Distress | Refused, R
     ],
   },
   loss: { text: ['Sinto muito pela sua perda. Um abraço apertado. No que eu puder ajudar, estou aqui.'] },
+  jobless: {
+    text: [
+      'Poxa, sinto muito. Vamos fazer as contas com calma: pergunte “quanto recebo de rescisão?” ou “quanto recebo de seguro-desemprego?”, e o que entrar ou sair eu anoto.',
+    ],
+  },
   sadness: {
     text: [
       'Poxa, sinto muito. Espero que melhore logo. Se precisar conversar com alguém, o CVV atende de graça no 188; o que quiser guardar, guardo aqui.',

@@ -2,7 +2,7 @@
 
 import { pattern, piece } from '../../domain/pattern.ts';
 
-export type Distress = 'loss' | 'sadness';
+export type Distress = 'loss' | 'sadness' | 'jobless';
 
 const KIN = piece`
   (?:
@@ -28,8 +28,17 @@ const SADNESS = pattern('u')`
   )(?! (?:em|com o|de saldo|n[oa]|pra|pro) )\b
 `;
 
+const JOBLESS = pattern('u')`
+  ^(?:(?:hoje|ontem|poxa|entao|eu|acho que) )*(?:
+    (?:fui|me) (?:mandad[oa] embora|mandaram embora|demitid[oa]|demitiram|dispensad[oa]|dispensaram|desligad[oa])|
+    perdi (?:o |meu )(?:emprego|trabalho|trampo|servico)|
+    (?:to|tou|estou|fiquei|ando) (?:desempregad[oa]|sem (?:emprego|trabalho|trampo))
+  )(?: (?:hoje|ontem|d[oa] (?:emprego|trabalho|servico|empresa|firma)|agora|de novo|essa semana|esse mes))*$
+`;
+
 /** @param words folded @returns undefined when neither is told */
 export function distressTold(words: string): Distress | undefined {
   if (LOSS.test(words)) return 'loss';
+  if (JOBLESS.test(words)) return 'jobless';
   return SADNESS.test(words) ? 'sadness' : undefined;
 }

@@ -190,4 +190,11 @@ export const MONEY_QUESTION_TURNS: readonly Turn[] = [
     ),
     'quanto ainda posso gastar com $1?',
   ],
+  [
+    turn(
+      '(?:quanto|qto) (?:que )?(?:eu )?(?:ainda )?(?:d[áa]|tem|sobra|tenho) (?:pra|para) (?:eu )?gastar (?:(?:hoje|agora) )?(at[ée] (?:o )?(?:fim|final) do m[êe]s)',
+      ASKED,
+    ),
+    'quanto posso gastar $1?',
+  ],
 ];
