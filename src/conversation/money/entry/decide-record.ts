@@ -35,7 +35,7 @@ import { askIfPosted, saidAlready, whatRepeats } from '../recurring/what-repeats
 import { answeredDraft, expectedIn, namedMeanwhile, withPlace } from './answered-draft.ts';
 import { answersNothing, withoutPiece } from './answers-nothing.ts';
 import { draftOf, withAnswer } from './draft-of.ts';
-import { firstLater } from './first-later.ts';
+import { eachMonthFrom, firstLater } from './first-later.ts';
 import { isOnKnownCard } from './is-on-known-card.ts';
 import { parcelCounted } from './parcel-counted.ts';
 import { parcelTold } from './parcel-told.ts';
@@ -67,7 +67,7 @@ export const draftsOf = (
     .map((draft) => notAtHarvest(draft, text))
     .map((draft) => (isOnKnownCard(draft, loaded) ? { ...draft, method: 'credito' as const } : draft))
     .flatMap((draft) => halfForWork(draft, text))
-    .map((draft) => firstLater(draft, text, reading))
+    .flatMap((draft) => eachMonthFrom(firstLater(draft, text, reading), text, reading))
     .map((draft) => asLoan(byTrade(withPurchaseCategory(draft, read), text, loaded), text))
     .map((draft) => towardsCarne(intoGoal(draft, text, loaded), text, loaded))
     .map((draft) => paysCreditor(draft, text, loaded))

@@ -1,7 +1,11 @@
-// "IPTU 2.400 em 10x, primeira em fevereiro": the instalments begin on a day to come.
+// "IPTU 2.400 em 10x, primeira em fevereiro": the instalments begin on a day to come. "Seguro-desemprego, 5 parcelas de 1.800 a partir
+// de janeiro": what comes in is one expected entry a month.
 
+import { folded } from '../../../domain/fold.ts';
+import { addMonths } from '../../../finance/civil-date.ts';
 import type { Draft } from '../../../finance/draft.ts';
 import type { Reading } from '../../../language/reading/reading.ts';
+import { startIn } from '../recurring/first-day-of.ts';
 
 const FIRST = /(?<!\p{L})primeira(?: parcela)? (?:(?:s[óo]|vence|é|cai) )*(?:em|n[oa]|pr[ao]|para|dia)(?!\p{L})/iu;
 
@@ -12,4 +16,16 @@ export function firstLater(draft: Draft, text: string, { future, today }: Readin
     return draft;
   const due = future.find(({ date }) => date > today);
   return due === undefined ? draft : { ...draft, date: due.date, precision: due.precision };
+}
+
+/** One draft a month from the month told; the draft itself when it is spent, or begins at once. */
+export function eachMonthFrom(draft: Draft, text: string, { today }: Reading): readonly Draft[] {
+  const { parcelas = 1, method: _, cents, ...rest } = draft;
+  const start = parcelas < 2 || draft.kind !== 'receita' ? undefined : startIn(folded(text), today);
+  if (start === undefined || cents === undefined) return [draft];
+  const each = Math.round(cents / parcelas);
+  return Array.from({ length: parcelas }, (_unused, month) => {
+    const date = addMonths(start, month);
+    return { ...rest, parcelas: 1, cents: each, date, precision: 'month', pending: true } as const;
+  });
 }
