@@ -232,6 +232,11 @@ export const NAMED_ROWS: readonly PlaybookRow[] = [
   },
   {
     to: 'reserva',
+    words:
+      /\b(?:guardar|juntar|guardad[oa]s?|reserva)\b.*\b\d{1,2} meses de (?:gastos?|despesas?|custos?|contas|vida|custo de vida)\b/,
+  },
+  {
+    to: 'reserva',
     words: [
       /\breserva\b.*\b(?:boa|ok|suficiente|basta|da conta|certa|adequada|aguenta)\b/,
       /\b(?:ta|esta|e) (?:boa|ok|suficiente) (?:a )?(?:minha )?reserva\b/,

@@ -32,6 +32,13 @@ const quoteArgs = ({ asset, amount_cents }: SlotsOf<'quote'>) => ({
   ...(amount_cents === undefined ? {} : { amount: amount_cents / 100 }),
 });
 
+/** "Tenho 2 mil guardado": what is put by counts as reserve, wherever it is. */
+const putBy = (slots: SlotsOf<'account_set'>, text: string): SlotsOf<'account_set'> =>
+  slots.account === undefined && slots.balance_cents !== undefined && PUT_BY.test(text)
+    ? { ...slots, account: 'reserva', kind: 'savings' }
+    : slots;
+const PUT_BY = /(?<!\p{L})(?:guardad|poupad|juntad|economizad)[oa]s?(?!\p{L})/iu;
+
 export const MONEY_INTENTS = {
   lancamento: ({ slots }, situation) => decideRecord(slots, situation),
   edit_transaction: ({ slots }, situation) => decideEditEntry(slots, situation),
@@ -39,7 +46,7 @@ export const MONEY_INTENTS = {
   budget_set: ({ slots }, { text }) => (QUOTED.test(text) ? run(keepWords(text)) : decideBudget(slots, text)),
   goal_set: ({ slots }, situation) => decideGoal(slots, situation),
   recurring_set: ({ slots }, situation) => decideRecurring(slots, situation),
-  account_set: ({ slots }) => decideAccount(slots),
+  account_set: ({ slots }, { text }) => decideAccount(putBy(slots, text)),
   debt_set: ({ slots }, { reading }) => decideDebt(slots, reading),
   profile_set: ({ slots }, situation) => decideProfile(slots, situation),
   category_teach: ({ slots }, situation) => decideTeach(slots, situation),

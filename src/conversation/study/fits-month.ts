@@ -2,6 +2,7 @@
 
 import type { HardQuestion } from '../../domain/hard-question.ts';
 import { pattern } from '../../domain/pattern.ts';
+import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { choosePlaybook } from '../../missions/choose-playbook.ts';
 
 const FITS = pattern()`
@@ -23,21 +24,29 @@ export function fitsMonth(words: string, question: HardQuestion): HardQuestion |
 
 /** "Qual a parcela?", "quanto pago de juros no total?", "e na tabela sac?" */
 const INSTALMENT = pattern()`
-  ^(?:e |mas |entao |ai )*(?:
+  ^(?:e |mas |entao |ai )*(?:(?:em|por) (?<before>\d{1,3}) ?(?:x|vezes|meses) )?(?:
     (?:qual|quanto)(?: (?:e|seria|fica|ficaria|vai ser|ficou|da|daria))*(?: o valor d)?(?: a| da)? (?:parcela|prestacao)(?: mensal)?|
     quanto (?:eu )?(?:fica|ficaria|pago|pagaria|vou pagar|sai|da) por mes|
     quanto (?:eu )?(?:pago|pagaria|vou pagar|sai|da|fica)(?: so)? (?:de juros?|no total|no fim|ao todo|de juros? (?:no total|no fim|ao todo))|
     (?:na|pela|com a|usando a) (?:tabela )?(?:sac|price)
-  )$
+  )(?: (?:em|por) (?<behind>\d{1,3}) ?(?:x|vezes|meses))?$
 `;
 
-/** The instalment of what was financed, once price, term and rate are told. */
+/** The instalment of what was financed, once price, term and rate are told; what is saved goes in as the entrada. */
 export function instalmentOf(words: string, question: HardQuestion): HardQuestion | undefined {
-  const { price, loan, installments, months, monthlyRate, yearlyRate } = question.figures;
-  const told = (price ?? loan) !== undefined && (installments ?? months) !== undefined;
-  if (!told || (monthlyRate ?? yearlyRate) === undefined || !INSTALMENT.test(words.replace(/[?!. ]+$/, '')))
-    return undefined;
-  return { ...question, text: /\b(?:sac|price)\b/.test(words) ? 'sac ou price?' : 'financiamento: qual a parcela?' };
+  const asked = INSTALMENT.exec(words.replace(/[?!. ]+$/, ''));
+  if (asked === null) return undefined;
+  const { months, saved, ...told } = question.figures;
+  const term = asked.groups?.['before'] ?? asked.groups?.['behind'];
+  const installments = term === undefined ? (told.installments ?? months) : Number(term);
+  if ((told.price ?? told.loan) === undefined || installments === undefined) return undefined;
+  if ((told.monthlyRate ?? told.yearlyRate) === undefined) return undefined;
+  const { loan, downPayment = loan === undefined ? saved : undefined } = told;
+  return {
+    ...question,
+    text: /\b(?:sac|price)\b/.test(words) ? 'sac ou price?' : 'financiamento: qual a parcela?',
+    figures: term === undefined ? question.figures : { ...told, installments, ...withoutUndefined({ downPayment }) },
+  };
 }
 
 /** "Qual pago primeiro?", "em quanto tempo saio?", "quanto devo no total?" */

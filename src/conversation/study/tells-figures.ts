@@ -13,7 +13,7 @@ const TELLS = pattern()`
   (?:
     ganh(?:o|amos)|recebo|recebemos|gast(?:o|amos)|guard(?:o|amos)|junto|consigo|consegu(?:e|imos)|posso|podemos|
     pag(?:o|amos)|tenho|temos|dou|el[ea] custa|custa(?:m|va)?|sai por|
-    (?:o|a) (?:banco|caixa|loja|gerente|financeira|vendedor|corretor) (?:me )?(?:ofereceu|cobra|faz|fez|deu|da|pede|pediu)|
+    (?:o|a) (?:banco|caixa|loja|gerente|financeira|vendedor|corretor) (?:me )?(?:ofereceu|cobra|faz|fez|deu|da|pede|pediu|parcela|parcelou|financia|divide)|
     (?:me )?(?:ofereceram|cobram|fazem|deram|pedem|pediram)|tem|sobram?|dou conta|daria|tiro|da (?:pra|para)|
     (?:(?:o|a|os|as|meu|minha|meus|minhas|nosso|nossa) )?
     (?:renda|salario|aluguel|gastos?|custos?|despesas?|juros?|taxa|parcelas?|prazo|entrada|desconto|preco|valor)|
@@ -52,6 +52,9 @@ function keptAsSuch(alone: Understanding): boolean {
     // "Já tenho 50 mil" is no film.
     case 'mark_item':
       return !/^\d/u.test(alone.slots.title ?? '');
+    // "Tenho 4 mil guardados", of no account, belongs to what is being asked.
+    case 'account_set':
+      return alone.slots.account !== undefined || alone.slots.balance_cents === undefined;
     case 'budget_set':
       return alone.confidence >= BUDGET_SET;
     default:

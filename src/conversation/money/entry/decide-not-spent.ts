@@ -1,10 +1,11 @@
-// "Sobrou 10,10 do presente", "pizza 62 por conta dele": an amount that the person did not spend.
+// "Sobrou 10,10 do presente", "pizza 62 por conta dele", "quero comprar uma moto de 16 mil": an amount that the person did not spend.
 
 import { pattern } from '../../../domain/pattern.ts';
-import { say } from '../../decided.ts';
+import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
+import { hardQuestion } from '../../study/hard-question-of.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 
 const LEFT_OVER = pattern('iu')`
@@ -15,11 +16,26 @@ const ON_OTHERS = pattern('iu')`
   ^(?!.*(?:paguei|gastei))[^?]*\d[^?]*(?:,| foi| ficou)? (?:por|na) conta d(?:el[ea]s?|[ao] (?:meu|minha|pai|m[ãa]e|\p{L}+))[.!]*$
 `;
 
+/** A purchase only wished for, and what a lender offers: weighed, and not recorded. */
+const WISHED = pattern('iu')`
+  ^(?:(?:eu|a gente|n[óo]s|oi),? )*(?:(?:quero|queria|queremos|pretendo)|(?:t[ôo]|tou|estou) (?:querendo|pensando em|a fim de)) comprar
+  (?: \p{L}+){1,6},? (?:d[eo]|por|que custa|custa|de uns) (?:uns |r\$ ?)?\d[\d.,]*(?: ?mil| ?k)?(?: reais)?[.!]*$
+`;
+const OFFERED = pattern('iu')`
+  ^(?:(?:e|mas|a[íi]|ent[ãa]o) )*[oa] (?:banco|loja|financeira|gerente|vendedora?|corretora?|concession[áa]ria)(?: me)?
+  [ ](?:parcela|financia|divide|faz|fez|ofereceu|oferece) (?:em |por )?\d{1,3} ?(?:x|vezes) (?:de )?(?:r\$ ?)?\d[\d.,]*(?: reais)?[.!]*$
+`;
+
 /** Undefined when it may be the person's spending. */
-export function decideNotSpent({ text, understanding }: Situation): Decision | undefined {
+export function decideNotSpent({ text, understanding, reading }: Situation): Decision | undefined {
   const words = text.trim();
+  const { intent } = understanding;
+  if ((intent === 'lancamento' || intent === 'smalltalk') && (WISHED.test(words) || OFFERED.test(words))) {
+    const slots = { domain: 'planejamento_financeiro', coordinator: 'planejamento', figures: reading.figures } as const;
+    return run({ tool: 'study_question', args: { question: hardQuestion(reading, slots) } });
+  }
   if (understanding.intent !== 'lancamento' || understanding.slots.type !== 'expense') return undefined;
   if (LEFT_OVER.test(words)) return say(phrases.leftOver);
   return ON_OTHERS.test(words) ? say(phrases.onOthers) : undefined;
 }
-decideNotSpent.says = [LEFT_OVER, ON_OTHERS];
+decideNotSpent.says = [LEFT_OVER, ON_OTHERS, WISHED, OFFERED];
