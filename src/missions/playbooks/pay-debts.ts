@@ -7,6 +7,7 @@ import { leftOf } from '../../finance/definitions/debts.ts';
 import { percent, reais } from '../../finance/money.ts';
 import { type PayableDebt, type Payoff, payoff } from '../formulas/debt-payoff.ts';
 import { exact, fromPercent, toCents } from '../formulas/exact.ts';
+import { solveRate } from '../formulas/solve-rate.ts';
 import { calculation, type Draft, found } from '../found.ts';
 import { expenseOf, incomeOf, type Known, leftOver, shown, YOU_SAID } from '../known.ts';
 import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playbook.ts';
@@ -77,6 +78,8 @@ export const payDebts: Playbook = {
           );
     if (unknown !== undefined && asked.figures.monthlyRate === undefined) return askRateOf(unknown);
     const owed = rates.map(payable);
+    const offer = offeredParcels(asked, owed);
+    if (offer !== undefined) return found({ ...offer, data: rates.map(toldShown) });
     const queue = withLump(owed, asked.figures.lump);
     const least = queue.reduce((sum, { minimum }) => sum + minimum, 0);
     const room = asked.figures.payment ?? asked.figures.saving ?? asked.figures.installment;
@@ -142,6 +145,22 @@ const toldShown = ({ name, cents, rate, minimum }: Told) => ({
   rotulo: name,
   valor: `${reais(cents)}${rate === undefined ? '' : ` a ${percentText(rate)} ao mês`}${minimum === undefined ? '' : `, parcela de ${reais(minimum)}`}`,
 });
+
+/** "O banco parcela em 12x de 268": the debt ends in that many months, at the rate that is inside the parcelas. */
+function offeredParcels({ figures }: Asked, [debt, ...others]: readonly PayableDebt[]): Draft | undefined {
+  const { installment, installments: times } = figures;
+  if (debt === undefined || others.length > 0 || installment === undefined || times === undefined) return undefined;
+  const whole = installment * times;
+  const inside = solveRate(debt.cents, installment, times);
+  if (whole < debt.cents || inside === undefined) return undefined;
+  const cheaper = inside.lessThan(debt.rate);
+  return {
+    verdict: `${cheaper ? 'Vale parcelar' : 'Não vale parcelar'}: ${times}x de ${reais(installment)} dão ${fractionText(inside)} ao mês, contra ${fractionText(exact(debt.rate))} de hoje.`,
+    because: [
+      `No total são ${reais(whole)}: ${reais(whole - debt.cents)} a mais que os ${reais(debt.cents)} que você deve.`,
+    ],
+  };
+}
 
 /** The debts with a sum put into the dearest of them, and what is left of it into the next. */
 function withLump(debts: readonly PayableDebt[], lump = 0): readonly PayableDebt[] {
