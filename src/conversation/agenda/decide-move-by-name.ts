@@ -1,13 +1,14 @@
 // "Muda o do remédio pra 7:30", "passa a consulta pra sexta": moves the reminder of that name, ordered or
 // reported; applies when a reminder has the name and the rest reads as a moment.
 
+import type { Scheduled } from '../../domain/due.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { MONTH_NAMES, WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { movedTo } from './decide-reminder.ts';
-import { dayAfter, momentIn, momentSaid, STAND_IN } from './moment-said.ts';
+import { dayAfter, isBareHour, momentIn, momentSaid, STAND_IN } from './moment-said.ts';
 import { remindersMeant } from './reminders-meant.ts';
 
 const ORDER = pattern('iu')`
@@ -75,6 +76,12 @@ function movesSaid(text: string): readonly Move[] {
   });
 }
 
+/** One thing on several days. */
+const areOne = ([first, ...others]: readonly Scheduled[]): boolean =>
+  others.every(
+    ({ due }) => due.kind === 'reminder' && first?.due.kind === 'reminder' && due.content === first.due.content,
+  );
+
 /** @returns undefined when no reminder has that name, or no moment was given. */
 export function decideMoveByName(situation: Situation): Decision | undefined {
   const text = situation.text.trim();
@@ -96,6 +103,13 @@ export function decideMoveByName(situation: Situation): Decision | undefined {
   const [event, ...others] = meant.length > 1 ? itself : [];
   const ring = event === undefined || others.length > 0 ? undefined : momentIn(when, event, situation);
   if (event !== undefined && ring !== undefined) return run({ tool: 'move_reminder', args: { key: event.key, ring } });
+  if (meant.length > 1 && isBareHour(when) && areOne(meant)) {
+    const [move, ...moves] = meant.flatMap((one) => {
+      const to = momentIn(when, one, situation);
+      return to === undefined ? [] : [{ tool: 'move_reminder' as const, args: { key: one.key, ring: to } }];
+    });
+    if (move !== undefined && moves.length === meant.length - 1) return run(move, ...moves);
+  }
   const decision = movedTo(said.name, when, situation);
   if (decision.do !== 'run_tool') return undefined;
   const [{ tool, args }] = decision.calls;

@@ -26,10 +26,20 @@ const STOPPED = pattern('iu')`
   )(?: (?:de|com|de tomar))? (?:[oa] |d[oa] )?(?:rem[ée]dio d[aeo] )?(?<name>\p{L}[\p{L}\d ]{2,40}?)[.!]*$
 `;
 
+/** "A losartana o médico suspendeu". */
+const STOPPED_BEHIND = pattern('iu')`
+  ^(?:(?:ah|olha|ent[ãa]o|agora|e),? )*(?:[oa] |minha |meu )?(?<name>\p{L}[\p{L}\d ]{2,40}?),? (?:
+    (?:[oa] )?(?:doutora?|dra?\.?|m[ée]dic[oa]|cardiologista|ginecologista|pediatra|veterin[áa]ri[oa]|psiquiatra)(?: \p{Lu}\p{L}+)? (?:j[áa] )?
+    (?:suspendeu|cortou|tirou|(?:mandou|pediu pra|disse pra) (?:parar|suspender|tirar|cortar))|
+    (?:j[áa] )?foi suspens[oa]|(?:eu )?(?:parei|n[ãa]o (?:tomo|precisa tomar|vai tomar)) mais|(?:eu )?parei(?: de tomar)?
+  )[.!]*$
+`;
+
 /** Undefined when no reminder, or more than one, has that name. */
 export function offerCancel({ text, loaded, asking }: Situation): Decision | undefined {
   const said = text.trim();
-  const name = (CALLED_OFF.exec(said) ?? BY_THEM.exec(said) ?? STOPPED.exec(said))?.groups?.['name'];
+  const name = (CALLED_OFF.exec(said) ?? BY_THEM.exec(said) ?? STOPPED.exec(said) ?? STOPPED_BEHIND.exec(said))
+    ?.groups?.['name'];
   const [reminder, ...others] = name === undefined ? [] : loaded.called(name).reminders;
   if (reminder?.due.kind !== 'reminder' || others.length > 0) return undefined;
   return askToConfirm(
@@ -39,4 +49,4 @@ export function offerCancel({ text, loaded, asking }: Situation): Decision | und
     asking,
   );
 }
-offerCancel.says = [CALLED_OFF, BY_THEM, STOPPED];
+offerCancel.says = [CALLED_OFF, BY_THEM, STOPPED, STOPPED_BEHIND];

@@ -40,6 +40,8 @@ const DAY_LABEL = pattern('iu')`
   ^(?:(?:agenda|compromissos?|clientes?|hor[áa]rios?)?(?: d[aeo])? ?)?
   (?:hoje|(?:depois de )?amanh[ãa]|(?:${WEEKDAY_NAMES})(?:[- ]feira)?|dia)$
 `;
+/** "Remédios do meu pai: enalapril 7h e sinvastatina 21h". */
+const MEDICINE_LABEL = /^(?:os )?rem[ée]dios?(?: (?:d[aeo]s?|pr[ao]) (?<who>.+))?$/iu;
 const PART_OF_DAY = /^(?:de|[àa]|ao|antes|depois) \p{L}/iu;
 const ELIDED = /^(?:[oa]s? )?(?<of>d[aeo]s? .+)$/iu;
 
@@ -58,11 +60,16 @@ export function ringEach(situation: Situation): Decision | undefined {
   if (text.length > LONGEST || !hasClauses(text)) return undefined;
   if (situation.reading.url !== undefined || OTHERWISE.test(text)) return undefined;
   const label = LABEL.exec(text)?.groups?.['label'];
-  if (label !== undefined && !DAY_LABEL.test(label)) return undefined;
+  const taken = MEDICINE_LABEL.exec(label ?? '');
+  if (label !== undefined && taken === null && !DAY_LABEL.test(label)) return undefined;
   const called = CALL.exec(text);
-  const found = clausesWithHours(text.slice(called?.[0].length ?? 0));
+  const front = taken === null ? called : LABEL.exec(text);
+  const found = clausesWithHours(text.slice(front?.[0].length ?? 0));
   if (found === undefined) return undefined;
-  const clauses = named(found.clauses);
+  const who = taken?.groups?.['who'];
+  const clauses = named(found.clauses).map((one) =>
+    who === undefined ? one : { ...one, content: `${one.content} (${who})` },
+  );
   const { repeats } = found;
   // "De manhã vou ao mercado e à tarde ao cinema" only tells of the day.
   const medicines = clauses.every(({ content }) => MEDICINE.test(folded(content)));

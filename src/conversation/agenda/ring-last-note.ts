@@ -16,15 +16,23 @@ const VAGUE =
 const AROUND =
   /^(?:ent[ãa]o |pode ser |ah |a[íi] |sei l[áa],? |acho que |(?:me )?(?:avisa|lembra)(?: disso| dela| dele)? |quero )+/iu;
 
+/** "Isso, e me avisa na quinta", right behind the note. */
+const AND_CALL =
+  /^(?:(?:isso|sim|ok|boa|t[áa]|e|a[íi]|tamb[ée]m|pode),? )+me (?:avisa|lembra)(?: disso| dela| dele)? (?!d[aeo]s? |que |pra |para )/iu;
+
 /** Undefined unless the note was the last thing done and a reminder was asked for. */
 export function ringLastNote(situation: Situation): Decision | undefined {
   const { text, loaded, understanding } = situation;
   const note = loaded.done?.afterList === true ? loaded.lastSaved : undefined;
   if (note?.kind !== 'note' || loaded.lastEntry !== undefined || text.length > 60) return undefined;
-  if (!ASKED.test(loaded.lastSaid ?? '') && !WE_ASKED.test(loaded.lastReply()?.text ?? '')) return undefined;
+  // Read as it was typed: what joins it to the note may be gone from the words by now.
+  const { body } = situation.message;
+  const calls = body.kind === 'text' && AND_CALL.test(body.text.trim()) && loaded.wroteLast();
+  if (!calls && !ASKED.test(loaded.lastSaid ?? '') && !WE_ASKED.test(loaded.lastReply()?.text ?? '')) return undefined;
   const said = momentSaid(
     text
       .trim()
+      .replace(AND_CALL, '')
       .replace(AROUND, '')
       .replace(/[.!]+$/u, ''),
     situation,

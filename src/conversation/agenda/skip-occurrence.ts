@@ -42,7 +42,7 @@ const FORMS: readonly RegExp[] = [
 
 /** Without a name: of the reminder just set or shown. */
 const OF_LAST: readonly RegExp[] = [
-  `(?:so )?${DAY} (?:nao precisa|nao|pula)`,
+  `(?:so )?(?:n?ess[ea] semana )?(?:n[ao] )?${DAY} (?:nao (?:precisa|tem|vai ter|rola|vai)|nao|pula)(?: n?ess[ea] semana)?`,
   `(?:nao precisa|pula|ignora) (?:so )?(?:n?[ao] |d[aeo] )?${DAY}`,
 ].map((form) => new RegExp(`^${form}$`, 'u'));
 
@@ -51,6 +51,8 @@ const PAUSES = pattern('u')`
   (?<what>\S.*?)?? ?
   (?:por (?<count>\d{1,2}|${spelledCounts(1, 12)}) (?<unit>dias?|semanas?|mes(?:es)?)|ate (?:o |a )?(?<until>.{3,30}))$
 `;
+
+const THIS_WEEK = /\b(?:ess[ea] semana|hoje)\b/u;
 
 type Repeating = Scheduled & { readonly due: Extract<Scheduled['due'], { kind: 'reminder' }> };
 
@@ -65,6 +67,12 @@ function meant(what: string | undefined, { loaded }: Situation): readonly Repeat
   const shown = shownKeyed?.kind === 'lembrete' ? shownKeyed.keys : [];
   const last =
     done?.reminder === undefined ? undefined : loaded.reminders().find(({ key }) => key === done.reminder?.key);
+  const rings = last?.due.kind === 'reminder' ? last.due.content : undefined;
+  if (rings !== undefined && loaded.called(rings).reminders.length > 1)
+    return loaded
+      .called(rings)
+      .reminders.filter(repeats)
+      .filter(({ due }) => due.content === rings);
   const all = last === undefined ? loaded.reminders() : [last];
   const one = all.length > 1 && shown.length === 1 ? all.filter(({ key }) => shown.includes(key)) : all;
   return one.length === 1 ? one.filter(repeats) : [];
@@ -85,8 +93,11 @@ export function skipOccurrence(situation: Situation): Decision | undefined {
   const [first] = named;
   if (first === undefined) return undefined;
   if (nextOne !== undefined) return run(withoutDay(first, localDate(first.dueAt, zone), situation));
-  const date = momentSaid(day, situation)?.remind_at?.slice(0, 10) as LocalDate | undefined;
-  if (date === undefined) return undefined;
+  const said = momentSaid(day, situation)?.remind_at?.slice(0, 10) as LocalDate | undefined;
+  if (said === undefined) return undefined;
+  // "Essa semana quarta", on a Wednesday, is today.
+  const today = localDate(asking.now, zone);
+  const date = THIS_WEEK.test(words) && addDays(said, -7) === today ? today : said;
   const [call, ...others] = named
     .filter((one) => ringsOn(one, date, zone))
     .map((one) => withoutDay(one, date, situation));

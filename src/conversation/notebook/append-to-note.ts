@@ -2,6 +2,7 @@
 
 import type { Item } from '../../domain/item.ts';
 import { pattern } from '../../domain/pattern.ts';
+import { listedIn } from '../../memories/list-marks.ts';
 import { isList, isNamedAs } from '../../memories/note-list.ts';
 import { askToChoose } from '../ask.ts';
 import { run } from '../decided.ts';
@@ -20,15 +21,33 @@ const PUT_IN = pattern('iu')`
   )[.!]*$
 `;
 
+/** "Aliás acrescenta entrevistar a dona Lurdes", right behind the note it belongs to. */
+const TO_LAST = pattern('iu')`
+  ^(?:(?:ali[áa]s|ah|opa|e|ih|pode|por favor),? )*(?:acrescenta|acrescente|adiciona|adicione|inclui)(?: (?:a[íi]|tamb[ée]m|mais|nela))*:? (?<more>
+    \p{L}[^?]{2,80}?
+  )[.!]*$
+`;
+const PLACED = /(?<!\p{L})(?:n[ao]s?|pr[ao]s?) \p{L}/iu;
+
+function appendToLast({ text, loaded, understanding }: Situation): Decision | undefined {
+  const more = TO_LAST.exec(text.trim())?.groups?.['more'];
+  const note = loaded.wroteLast() ? loaded.lastSaved : undefined;
+  if (more === undefined || note?.kind !== 'note' || understanding.intent !== 'save') return undefined;
+  if (isList(note) || PLACED.test(more) || listedIn(note) === undefined) return undefined;
+  return run({ tool: 'edit_memory', args: { item_id: note.id, content: withMore(note, more) } });
+}
+
 const withMore = ({ body }: Item, more: string): string => {
   const between = body.includes('\n') ? '\n' : body.includes(',') ? ', ' : '; ';
   return `${body.replace(/[\s.,;]+$/u, '')}${between}${more.trim()}`;
 };
 
 /** @returns undefined when no note has that name: a new one is saved. */
-export function appendToNote({ text, understanding, loaded, asking }: Situation): Decision | undefined {
+export function appendToNote(situation: Situation): Decision | undefined {
+  const { text, understanding, loaded, asking } = situation;
   const { name, more } = (APPENDS.exec(text.trim()) ?? PUT_IN.exec(text.trim()))?.groups ?? {};
-  if (name === undefined || more === undefined || understanding.intent !== 'save') return undefined;
+  if (name === undefined) return appendToLast(situation);
+  if (more === undefined || understanding.intent !== 'save') return undefined;
   const notes = loaded
     .called(name)
     .items.filter((item) => item.kind === 'note' && !isList(item) && isNamedAs(item, name));
@@ -40,4 +59,4 @@ export function appendToNote({ text, understanding, loaded, asking }: Situation)
   const options = notes.map((note) => ({ label: lineOf(note), act: act(note) }));
   return askToChoose('choose_reference', ['Em qual delas eu acrescento?'], options, asking);
 }
-appendToNote.says = [APPENDS, PUT_IN];
+appendToNote.says = [APPENDS, PUT_IN, TO_LAST];

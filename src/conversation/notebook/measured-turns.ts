@@ -20,6 +20,13 @@ export const MEASURED_TURNS: readonly Turn[] = [
     `,
     'procura $1',
   ],
+  // What somebody must not take or eat.
+  [
+    pattern('iu')`
+      ^(?:ah,? |e |olha,? )?((?!(?:quem|eu|quando|se|que|isso|ele|ela) )${WHO} (?:n[ãa]o pode (?:com|tomar|comer)|(?:é|eh) al[ée]rgic[oa] [aà]o?|tem alergia (?:[aà]o?|de)) \p{L}[^?$\d]{2,60}?)[.!]*$
+    `,
+    'anota: $1',
+  ],
   // "Minha mãe calça 36 e meu pai 42": of one and of the other.
   [
     pattern('iu')`

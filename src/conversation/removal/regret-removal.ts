@@ -3,6 +3,7 @@
 
 import { folded } from '../../domain/fold.ts';
 import { pattern } from '../../domain/pattern.ts';
+import type { Intent } from '../../language/intent.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { askToConfirm } from '../ask.ts';
 import { run, say } from '../decided.ts';
@@ -14,6 +15,10 @@ import type { Situation } from '../situation.ts';
 const REGRETS = /\bnao era (?:pra|para) (?:ter )?(?:apag|tir|exclu|remov|delet|cancel)/u;
 const OOPS =
   '(?:n+a+o+|o+pa+|ops|ih|eita|epa|ai|errei|me enganei|enganei|pera|perai|espera|calma|desculpa|putz|credo|socorro|tem certeza)';
+/** "Ih era pra deixar", behind a line that was taken off a list as well. */
+const WAS_TO_BE =
+  /^(?:(?:nao|opa|ops|ih|eita|ah|putz|mas),? )*era (?:pra|para) (?:ter )?(?:deixa\w*|fica\w*|mante\w*)\W*$/u;
+const TOOK: ReadonlySet<Intent> = new Set<Intent>(['delete_item', 'undo_transaction']);
 /** "Não, o ônibus era pra deixar". */
 const WAS_TO_STAY = /^(?:(?:nao|opa|ops|ih|mas) )+[oa]s? .{2,40} era (?:pra|para) (?:deixar|ficar|manter|ter ficado)$/u;
 const BACK = new RegExp(
@@ -63,10 +68,12 @@ function regretsFailed(words: string, { loaded, read }: Situation): boolean {
 
 /** Undefined when nothing was just removed and nothing is regretted. */
 export function regretRemoval(situation: Situation): Decision | undefined {
-  const { loaded, text, asking } = situation;
+  const { loaded, text, asking, read } = situation;
   const words = folded(text);
   const regrets = REGRETS.test(words);
   if (regretsFailed(words, situation)) return say(phrases.noneRemoved);
+  if (WAS_TO_BE.test(words) && loaded.wroteLast() && TOOK.has(read(loaded.lastSaid ?? '').intent))
+    return run({ tool: 'undo', args: {} });
   if (loaded.done?.removed() !== true) return regrets ? say(phrases.noneRemoved) : undefined;
   const bare = words
     .replace(/[^\p{L} ]+/gu, ' ')
@@ -89,6 +96,7 @@ export function regretRemoval(situation: Situation): Decision | undefined {
 regretRemoval.says = [
   REGRETS,
   WAS_TO_STAY,
+  WAS_TO_BE,
   BACK,
   BY_MISTAKE,
   LET_IT_BE,
