@@ -146,6 +146,9 @@ const toldShown = ({ name, cents, rate, minimum }: Told) => ({
   valor: `${reais(cents)}${rate === undefined ? '' : ` a ${percentText(rate)} ao mês`}${minimum === undefined ? '' : `, parcela de ${reais(minimum)}`}`,
 });
 
+/** A month. */
+const SAME_RATE = 0.001;
+
 /** "O banco parcela em 12x de 268": the debt ends in that many months, at the rate that is inside the parcelas. */
 function offeredParcels({ figures }: Asked, [debt, ...others]: readonly PayableDebt[]): Draft | undefined {
   const { installment, installments: times } = figures;
@@ -153,11 +156,23 @@ function offeredParcels({ figures }: Asked, [debt, ...others]: readonly PayableD
   const whole = installment * times;
   const inside = solveRate(debt.cents, installment, times);
   if (whole < debt.cents || inside === undefined) return undefined;
-  const cheaper = inside.lessThan(debt.rate);
+  // At the rate of today these are the parcelas of the debt itself.
+  if (inside.minus(debt.rate).abs().lessThan(SAME_RATE)) return undefined;
+  const [offered, today] = [fractionText(inside), fractionText(exact(debt.rate))];
+  const parcelas = `${times}x de ${reais(installment)}`;
   return {
-    verdict: `${cheaper ? 'Vale parcelar' : 'Não vale parcelar'}: ${times}x de ${reais(installment)} dão ${fractionText(inside)} ao mês, contra ${fractionText(exact(debt.rate))} de hoje.`,
+    verdict: `${inside.lessThan(debt.rate) ? 'Vale parcelar' : 'Não vale parcelar'}: ${parcelas} dão ${offered} ao mês, contra ${today} de hoje.`,
     because: [
       `No total são ${reais(whole)}: ${reais(whole - debt.cents)} a mais que os ${reais(debt.cents)} que você deve.`,
+    ],
+    sums: [
+      calculation('Total das parcelas', parcelas, reais(whole)),
+      calculation('Juros dentro delas', `${reais(debt.cents)} pagos em ${parcelas}`, `${offered} ao mês`),
+      calculation(
+        'Juros de hoje',
+        `${reais(debt.cents)} × ${today}`,
+        `${reais(toCents(exact(debt.rate).times(debt.cents)))} no mês`,
+      ),
     ],
   };
 }
