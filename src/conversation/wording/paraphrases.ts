@@ -186,9 +186,15 @@ const TURNS: readonly Turn[] = [
     'me indica um filme',
   ],
   [
-    /^(?:quais|o que|oq|qual) (?:ainda )?(?:me )?falta(?:m)? (?:pra |para )?(?:ver|assistir)\s*\??$/iu,
+    pattern('iu')`
+      ^(?:
+        (?:quais|o que|oq|qual) (?:ainda )?(?:me )?faltam? (?:pra |para )?(?:ver|assistir)
+        |(?:quais|que) (?:filmes|s[ée]ries) (?:ainda )?(?:me )?faltam(?: (?:pra |para )?(?:eu )?(?:ver|assistir))?
+      )\s*\??$
+    `,
     'o que falta eu ver',
   ],
+  [/^((?:divid|rach)\p{L}* .{3,40}?) comigo e (?:com )?/iu, '$1 com '],
   [
     /^(?:eu )?dei (\d(?:[.,]5)?) estrelas? (?:pr[ao]s?|para|a|ao) (?:[oa] )?(.+)$/iu,
     (_, stars = '', title = '') => `nota ${outOfTen(stars)} pro ${title}`,
