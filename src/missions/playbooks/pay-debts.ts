@@ -7,12 +7,12 @@ import { leftOf } from '../../finance/definitions/debts.ts';
 import { percent, reais } from '../../finance/money.ts';
 import { type PayableDebt, type Payoff, payoff } from '../formulas/debt-payoff.ts';
 import { exact, fromPercent, toCents } from '../formulas/exact.ts';
-import { solveRate } from '../formulas/solve-rate.ts';
 import { calculation, type Draft, found } from '../found.ts';
 import { expenseOf, incomeOf, type Known, leftOver, shown, YOU_SAID } from '../known.ts';
 import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playbook.ts';
 import { fractionText, monthsText, percentText } from '../rate-words.ts';
 import { debtNamed } from '../replies/debt-named.ts';
+import { offeredParcels } from './offered-parcels.ts';
 
 /** Minimum payment assumed when not given, as a multiple of the monthly interest. */
 const LEAST_OVER_INTEREST = '1.02';
@@ -145,37 +145,6 @@ const toldShown = ({ name, cents, rate, minimum }: Told) => ({
   rotulo: name,
   valor: `${reais(cents)}${rate === undefined ? '' : ` a ${percentText(rate)} ao mês`}${minimum === undefined ? '' : `, parcela de ${reais(minimum)}`}`,
 });
-
-/** A month. */
-const SAME_RATE = 0.001;
-
-/** "O banco parcela em 12x de 268": the debt ends in that many months, at the rate that is inside the parcelas. */
-function offeredParcels({ figures }: Asked, [debt, ...others]: readonly PayableDebt[]): Draft | undefined {
-  const { installment, installments: times } = figures;
-  if (debt === undefined || others.length > 0 || installment === undefined || times === undefined) return undefined;
-  const whole = installment * times;
-  const inside = solveRate(debt.cents, installment, times);
-  if (whole < debt.cents || inside === undefined) return undefined;
-  // At the rate of today these are the parcelas of the debt itself.
-  if (inside.minus(debt.rate).abs().lessThan(SAME_RATE)) return undefined;
-  const [offered, today] = [fractionText(inside), fractionText(exact(debt.rate))];
-  const parcelas = `${times}x de ${reais(installment)}`;
-  return {
-    verdict: `${inside.lessThan(debt.rate) ? 'Vale parcelar' : 'Não vale parcelar'}: ${parcelas} dão ${offered} ao mês, contra ${today} de hoje.`,
-    because: [
-      `No total são ${reais(whole)}: ${reais(whole - debt.cents)} a mais que os ${reais(debt.cents)} que você deve.`,
-    ],
-    sums: [
-      calculation('Total das parcelas', parcelas, reais(whole)),
-      calculation('Juros dentro delas', `${reais(debt.cents)} pagos em ${parcelas}`, `${offered} ao mês`),
-      calculation(
-        'Juros de hoje',
-        `${reais(debt.cents)} × ${today}`,
-        `${reais(toCents(exact(debt.rate).times(debt.cents)))} no mês`,
-      ),
-    ],
-  };
-}
 
 /** The debts with a sum put into the dearest of them, and what is left of it into the next. */
 function withLump(debts: readonly PayableDebt[], lump = 0): readonly PayableDebt[] {
