@@ -95,7 +95,7 @@ async function answered(mission: Mission, findings: Findings, lateness: Lateness
   };
   const deadline = lateness === 'late' ? undefined : stopAt;
   const composed = tried(() => request.compose(consolidation, { client: leading.client, deadline }));
-  const text = await Promise.race([composed, wait(mission, Math.max(0, stopAt - clock.now()))]);
+  const text = await by(mission, stopAt, composed);
   return {
     kind: 'answered',
     text: text === undefined || 'kind' in text ? findingsWords(findings) : text,
@@ -104,8 +104,12 @@ async function answered(mission: Mission, findings: Findings, lateness: Lateness
   };
 }
 
-const wait = ({ after }: Mission, ms: number): Promise<undefined> =>
-  new Promise((resolve) => void after(ms, () => resolve(undefined)));
+/** Undefined when it is not there at that instant. No timer is left behind: it would keep a program from ending. */
+function by<T>({ clock, after }: Mission, instant: Instant, work: Promise<T>): Promise<T | undefined> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const cancel = after(Math.max(0, instant - clock.now()), () => resolve(undefined));
+  return Promise.race([work, promise]).finally(cancel);
+}
 
 type Recorded = Pick<Findings, 'status' | 'objetivo_alcancado' | 'limitacoes_encontradas'>;
 
