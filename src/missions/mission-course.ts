@@ -79,7 +79,11 @@ async function consolidated(mission: Mission, why: Limitacao['tipo_limitacao']):
   const { clock, plan, notebook, bus, leading, coordinator } = mission;
   bus.closing();
   const given = Math.min(CONSOLIDATION_MS, plan.stopAt - clock.now());
-  const findings = await Promise.race([tried(() => coordinator.consolidate(leading)), wait(mission, given)]);
+  const findings = await by(
+    mission,
+    clock.now() + given,
+    tried(() => coordinator.consolidate(leading)),
+  );
   return findings === undefined || 'kind' in findings ? partialFindings(notebook, why) : findings;
 }
 
