@@ -4,6 +4,7 @@
 import { folded } from '../../../domain/fold.ts';
 import { addMonths } from '../../../finance/civil-date.ts';
 import type { Draft } from '../../../finance/draft.ts';
+import { splitEvenly } from '../../../finance/parcelas.ts';
 import type { Reading } from '../../../language/reading/reading.ts';
 import { startIn } from '../recurring/first-day-of.ts';
 
@@ -23,8 +24,7 @@ export function eachMonthFrom(draft: Draft, text: string, { today }: Reading): r
   const { parcelas = 1, method: _, cents, ...rest } = draft;
   const start = parcelas < 2 || draft.kind !== 'receita' ? undefined : startIn(folded(text), today);
   if (start === undefined || cents === undefined) return [draft];
-  const each = Math.round(cents / parcelas);
-  return Array.from({ length: parcelas }, (_unused, month) => {
+  return splitEvenly(cents, parcelas).map((each, month) => {
     const date = addMonths(start, month);
     return { ...rest, parcelas: 1, cents: each, date, precision: 'month', pending: true } as const;
   });

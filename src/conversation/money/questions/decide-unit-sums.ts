@@ -10,6 +10,8 @@ import { decimal } from '../../replies/decimal.ts';
 import type { Situation } from '../../situation.ts';
 
 const ASKS = /\b(?:quanto|qual|compensa|vale|melhor)\b/;
+/** In characters: bounds the backtracking of the patterns. */
+const LONGEST = 400;
 /** "Arroz 5 kg por 27,90 ou 1 kg por 5,99?": two prices say what is asked. */
 const EITHER = /\d.* ou .*\d/;
 /** Told as having happened, or of what was recorded. */
@@ -104,6 +106,7 @@ function cheaper(text: string): Reply | undefined {
 
 /** @returns undefined when the message is no such sum */
 export function decideUnitSums({ text }: Situation): Decision | undefined {
+  if (text.length > LONGEST) return undefined;
   const words = folded(text);
   if (!/\d/u.test(text) || PAST.test(words)) return undefined;
   const said = text.toLowerCase();
