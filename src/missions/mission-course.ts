@@ -78,12 +78,9 @@ export async function outcomeOf(mission: Mission): Promise<MissionOutcome> {
 async function consolidated(mission: Mission, why: Limitacao['tipo_limitacao']): Promise<Findings> {
   const { clock, plan, notebook, bus, leading, coordinator } = mission;
   bus.closing();
-  const given = Math.min(CONSOLIDATION_MS, plan.stopAt - clock.now());
-  const findings = await by(
-    mission,
-    clock.now() + given,
-    tried(() => coordinator.consolidate(leading)),
-  );
+  const until = Math.min(clock.now() + CONSOLIDATION_MS, plan.stopAt);
+  const consolidating = tried(() => coordinator.consolidate(leading));
+  const findings = await by(mission, until, consolidating);
   return findings === undefined || 'kind' in findings ? partialFindings(notebook, why) : findings;
 }
 
