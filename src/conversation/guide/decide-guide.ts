@@ -77,11 +77,11 @@ const OVERVIEW = pattern('u')`
 export function decideGuide(situation: Situation): Decision | undefined {
   const { text, loaded, understanding, message } = situation;
   if (/[:\n]/u.test(text) || message.forwarded || isSpeaking(situation)) return undefined;
-  // "Que categoria?" right behind an entry is asked of that; "tá pago" behind a bill says so.
-  if (askOfEntry(situation) !== undefined || decideSettled(situation) !== undefined) return undefined;
   const nearest = (): Topic | undefined =>
     ABOUT_PRODUCT.has(understanding.intent) && !OVERVIEW.test(folded(text)) ? guideNearest(text) : undefined;
   const topic = guideTo(text) ?? nearest();
   if (topic === undefined || topic.leadsTo === understanding.intent) return undefined;
+  // "Que categoria?" right behind an entry is asked of that; "tá pago" behind a bill says so.
+  if (askOfEntry(situation) !== undefined || decideSettled(situation) !== undefined) return undefined;
   return answerBeside(topic.answer, loaded.state);
 }
