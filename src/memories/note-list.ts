@@ -114,21 +114,25 @@ export function withPartAs(
 ): string | undefined {
   const parts = kind === 'note' ? body.split(/(?<=[,;\n]\s*)/u) : [];
   if (parts.length < 2 || value.length > body.length / 2) return undefined;
+  return withOnly(parts, named, (part) => withFigureAs(part, value) ?? withLastFigureAs(part, value));
+}
+
+/** Changes the only part that has the name; undefined when that is not one, or it cannot be changed. */
+function withOnly(
+  parts: readonly string[],
+  named: string,
+  change: (part: string) => string | undefined,
+): string | undefined {
   const stems = stemsOf(named);
   const [only, ...others] = parts.filter((part) => stems.every((stem) => stemsOf(part).includes(stem)));
-  if (only === undefined || others.length > 0) return undefined;
-  const changed = withFigureAs(only, value) ?? withLastFigureAs(only, value);
+  const changed = only === undefined || others.length > 0 ? undefined : change(only);
   return changed && parts.map((part) => (part === only ? changed : part)).join('');
 }
 
 /** The words of one line of a note in place of others, of the line that names `of` where it is said; undefined when that is not one. */
 export function withPartReworded(body: string, of: string | undefined, old: string, fresh: string): string | undefined {
   if (of === undefined) return withWordsAs(body, old, fresh);
-  const parts = body.split(/(?<=[,;\n:]\s*)/u);
-  const stems = stemsOf(of);
-  const [only, ...others] = parts.filter((part) => stems.every((stem) => stemsOf(part).includes(stem)));
-  const changed = only === undefined || others.length > 0 ? undefined : withWordsAs(only, old, fresh);
-  return changed && parts.map((part) => (part === only ? changed : part)).join('');
+  return withOnly(body.split(/(?<=[,;\n:]\s*)/u), of, (part) => withWordsAs(part, old, fresh));
 }
 
 const FACT = /(?<!\p{L})(?:[ée]|eh|s[ãa]o|fica)(?!\p{L})/iu;

@@ -73,13 +73,10 @@ function interactive({ plain, marked }: Piece, layout: Exclude<Layout, { kind: '
     layout.kind === 'buttons'
       ? { type: 'button', body, action: { buttons: layout.buttons } }
       : { type: 'list', body, action: { button: listButton, sections: [{ rows: layout.rows }] } };
-  return { ...message(plain, { type: 'interactive', interactive: content }), simpler: numbered(marked, layout) };
-}
-
-/** The same words with numbers to answer by: nobody is left without a question because Graph refused its buttons. */
-function numbered(marked: string, { lines }: Layout): Wire {
-  const body = `${marked}\n\n${toWhatsApp([lines.join('\n')])}`;
-  return { content: { type: 'text', text: { body, preview_url: false } } };
+  // Nobody is left without a question because Graph refused its buttons: the same words have numbers to answer by.
+  const numbered = `${marked}\n\n${toWhatsApp([layout.lines.join('\n')])}`;
+  const simpler = text({ plain, marked: numbered }).wire;
+  return { ...message(plain, { type: 'interactive', interactive: content }), simpler };
 }
 
 function image(picture: Picture, caption: Piece | undefined): Rendered {

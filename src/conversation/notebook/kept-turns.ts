@@ -52,6 +52,7 @@ export const KEPT_TURNS: readonly Turn[] = [
     /^((?:e )?(?:qual|quais|quando|onde|como|que dia|quem) (?:[ée]|era|foi|fica|t[áa]|est[áa])) (?:que )?mesmo (?=(?:que )?[oa]s? )/iu,
     '$1 ',
   ],
+  // "Faltou sabão na lista".
   [
     pattern('iu')`
       ^(?:ah,? |ih,? |opa,? )?(?:faltou|falta|esqueci (?:d[aeo]|de (?:p[ôo]r|botar|colocar|anotar))) (?:[oa]s? )?

@@ -6,7 +6,7 @@ import { momentIn } from '../agenda/moment-said.ts';
 import { remindBefore } from '../agenda/remind-before.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
-import type { Situation } from '../situation.ts';
+import { reworded, type Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { offeredAct } from './open-question.ts';
 
@@ -42,8 +42,7 @@ export function amendOfferedReminder(situation: Situation): Decision | undefined
     .replace(/[.!]+$/u, '')
     .replace(/^pr[ao]s? (?=\d{1,2}$)/iu, 'às ');
   if (BEFORE.test(when) && !/^me /iu.test(when)) {
-    const asked = `me avisa ${when}`;
-    return remindBefore({ ...situation, text: asked, reading: situation.readingOf(asked) });
+    return remindBefore(reworded(situation, `me avisa ${when}`, situation.understanding));
   }
   if (!MOMENT.test(when)) return undefined;
   const { content, dueAt, ...ring } = act.args;

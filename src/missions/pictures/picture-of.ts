@@ -4,8 +4,7 @@ import type { Chart } from '../../domain/chart.ts';
 import type { HardQuestion } from '../../domain/hard-question.ts';
 import { choosePlaybook } from '../choose-playbook.ts';
 import type { Asked } from '../playbook.ts';
-import type { PlaybookName } from '../playbooks/table.ts';
-import { PLAYBOOKS } from '../playbooks/table.ts';
+import { PLAYBOOKS, type PlaybookName } from '../playbooks/table.ts';
 
 export type PictureKind = 'tabela' | 'grafico';
 

@@ -94,11 +94,14 @@ export const payDebts: Playbook = {
   },
 };
 
+/** The dearest first. */
+const byRate = (a: PayableDebt, b: PayableDebt): number => exact(b.rate).comparedTo(a.rate);
+
 /** "Qual pago primeiro?" can be answered without the monthly amount. */
 const WHICH_FIRST = /\b(?:primeiro|qual (?:eu )?(?:pago|quito|divida)|que ordem|por onde)\b/;
 
 function dearestFirst(queue: readonly PayableDebt[], told: readonly Told[]): PlaybookOutcome {
-  const [first, ...others] = queue.toSorted((a, b) => Number(exact(b.rate).minus(a.rate)));
+  const [first, ...others] = queue.toSorted(byRate);
   if (first === undefined) return needs('debts', 'Quais são as dívidas e os juros?');
   const interest = ({ cents, rate }: PayableDebt): number => toCents(exact(rate).times(cents));
   return found({
@@ -149,15 +152,13 @@ const toldShown = ({ name, cents, rate, minimum }: Told) => ({
 /** The debts with a sum put into the dearest of them, and what is left of it into the next. */
 function withLump(debts: readonly PayableDebt[], lump = 0): readonly PayableDebt[] {
   let left = lump;
-  return debts
-    .toSorted((a, b) => exact(b.rate).comparedTo(a.rate))
-    .map((debt) => {
-      const used = Math.min(left, debt.cents);
-      left -= used;
-      return used === 0
-        ? debt
-        : { ...debt, cents: debt.cents - used, minimum: Math.min(debt.minimum, debt.cents - used) };
-    });
+  return debts.toSorted(byRate).map((debt) => {
+    const used = Math.min(left, debt.cents);
+    left -= used;
+    return used === 0
+      ? debt
+      : { ...debt, cents: debt.cents - used, minimum: Math.min(debt.minimum, debt.cents - used) };
+  });
 }
 
 /** The debts in a form that can be paid off, and as they were told; money in centavos a month. */
@@ -219,7 +220,7 @@ const HOW_MUCH_INTEREST = /\bquanto\b.*\b(?:de|em) juros?\b/;
 /** What a sum put into the dearest debt at once makes shorter and cheaper. */
 function lumpWords(lump: number, owed: readonly PayableDebt[], monthly: number, after: Payoff): string {
   const before = payoff(owed, monthly, 'avalanche');
-  const [dearest] = owed.toSorted((a, b) => exact(b.rate).comparedTo(a.rate));
+  const [dearest] = owed.toSorted(byRate);
   const where = dearest === undefined ? '' : ` n${debtNamed(dearest.name)}`;
   const put = `Com ${reais(lump)} de uma vez${where}, acaba em ${monthsText(after.months)}`;
   return Number.isFinite(before.months)

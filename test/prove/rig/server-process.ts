@@ -25,7 +25,10 @@ export type Launch = {
   readonly env: Readonly<Record<string, string>>;
 };
 
-/** What would make a long life quicker costs a short one a quarter of its processor: no such life is long enough to earn it back. */
+/**
+ * What would make a long life quicker costs a short one a quarter of its processor: no such life is long enough to earn it back.
+ * Nor to need its memory tidied (MB).
+ */
 const SHORT_LIVED = ['--no-opt', '--no-maglev', '--no-regexp-tier-up', '--min-semi-space-size=16'];
 
 const living = new Set<ChildProcess>();
