@@ -4,8 +4,7 @@ import type { Item } from '../domain/item.ts';
 import type { ItemFilter, Matches } from '../domain/item-filter.ts';
 import type { Reads } from '../ports.ts';
 import { rankItems } from './rank-items.ts';
-import { searchTerms } from './search-terms.ts';
-import { searchWords } from './search-words.ts';
+import { queryWords, searchTerms } from './search-terms.ts';
 
 export type Best = Pick<Matches, 'total' | 'beyond'> & { readonly items: readonly Item[] };
 
@@ -15,7 +14,7 @@ export const bestItems = (query: string, filter: ItemFilter, read: Reads): Best 
 
 /** The same, with one typo tolerated per word. */
 export const nearestItems = (query: string, filter: ItemFilter, read: Reads): Best =>
-  bestOf(query, read.nearItems(searchWords(query), filter), filter, read);
+  bestOf(query, read.nearItems(queryWords(query), filter), filter, read);
 
 function bestOf(query: string, { hits, total, beyond }: Matches, { limit }: ItemFilter, read: Reads): Best {
   return { items: read.itemsById(rankItems(query, hits).slice(0, limit)), total, beyond };

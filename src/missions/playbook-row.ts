@@ -14,6 +14,16 @@ export type PlaybookRow = {
   readonly when?: (question: HardQuestion) => boolean;
 };
 
+/**
+ * What a row reads of a question, in characters. People ask at the beginning or at the end of what they tell, and a row
+ * looks for one word anywhere behind another, which over a text without end would take the square of its length.
+ */
+const BEGINNING = 1_500;
+const END = 500;
+
+const asked = (text: string): string =>
+  folded(text.length <= BEGINNING + END ? text : `${text.slice(0, BEGINNING)} ${text.slice(-END)}`);
+
 /** A condition on the figures of a question alone. */
 export const figures =
   (fits: (figures: Figures) => boolean) =>
@@ -27,12 +37,12 @@ const says = ({ words, not }: PlaybookRow, said: string): boolean =>
 
 /** Whether the words of a row fit, whatever the figures are. */
 export function anySays(rows: readonly PlaybookRow[], text: string): boolean {
-  const said = folded(text);
+  const said = asked(text);
   return rows.some((row) => says(row, said));
 }
 
 /** The first matching row; undefined when none matches. */
 export function rowFor(rows: readonly PlaybookRow[], question: HardQuestion): PlaybookName | undefined {
-  const said = folded(question.text);
+  const said = asked(question.text);
   return rows.find((row) => says(row, said) && (row.when?.(question) ?? true))?.to;
 }

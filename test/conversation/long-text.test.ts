@@ -20,6 +20,8 @@ const PIECES = [
   '1 ',
   '1,',
   'ou 1 ',
+  'ano ',
+  'paga 1 ',
   'e ',
   'de ',
   '- ',

@@ -60,21 +60,25 @@ function yearOf(year: number, from: number, to: number): PeriodRead {
   return { first: toDay(year, 1, 1), last: toDay(year, 12, 31), from, to };
 }
 
-/** "esse ano", "ano passado", "do ano", "em 2025". */
-function readYear(tokens: readonly Token[], at: number, ctx: DateContext): PeriodRead | undefined {
+/** "em 2025", and the figures of "ano de 2025". */
+function readWrittenYear(tokens: readonly Token[], at: number): PeriodRead | undefined {
   const token = tokens[at];
-  const before = tokens[at - 1]?.norm ?? '';
-  if (token?.norm === 'ano') {
-    if (tokens[at + 1]?.norm === 'novo') return undefined;
-    const written = tokens[at + 1]?.norm === 'de' ? readYear(tokens, at + 2, ctx) : readYear(tokens, at + 1, ctx);
-    if (written !== undefined) return { ...written, from: at };
-    const shift = shiftOf(tokens, at) ?? (OWNERS.has(before) ? { by: 0, to: at + 1, from: at } : undefined);
-    return shift === undefined ? undefined : yearOf(toCivil(ctx.today).year + shift.by, shift.from, shift.to);
-  }
-  if (token === undefined || !isPlainInteger(token) || token.norm.length !== 4 || !YEAR_OWNERS.has(before))
-    return undefined;
+  if (token === undefined || !isPlainInteger(token) || token.norm.length !== 4) return undefined;
+  if (!YEAR_OWNERS.has(tokens[at - 1]?.norm ?? '')) return undefined;
   const year = Number(token.norm);
   return year >= 1990 && year < 2100 ? yearOf(year, at, at + 1) : undefined;
+}
+
+/** "esse ano", "ano passado", "do ano", "em 2025". */
+function readYear(tokens: readonly Token[], at: number, ctx: DateContext): PeriodRead | undefined {
+  if (tokens[at]?.norm !== 'ano') return readWrittenYear(tokens, at);
+  const after = tokens[at + 1]?.norm;
+  if (after === 'novo') return undefined;
+  const written = readWrittenYear(tokens, after === 'de' ? at + 2 : at + 1);
+  if (written !== undefined) return { ...written, from: at };
+  const owned = OWNERS.has(tokens[at - 1]?.norm ?? '') ? { by: 0, to: at + 1, from: at } : undefined;
+  const shift = shiftOf(tokens, at) ?? owned;
+  return shift === undefined ? undefined : yearOf(toCivil(ctx.today).year + shift.by, shift.from, shift.to);
 }
 
 /** "do trimestre", "semestre passado", "primeiro trimestre de 2025": calendar blocks, not rolling ones. */

@@ -96,7 +96,7 @@ const PAYS_BACK =
 const OF_CARD = /\b(?:juros|anuidade|taxa|multa|iof|tarifa) d[oe] cartao\b/u;
 
 /** Paid later, even while its amount is still to be told. */
-const SOLD_ON_TRUST = /\b(?:vendi|vendemos|entreguei) (?:.* )?fiad[oa]s?\b(?!.*\b(?:receb\w+|pag\w+)\b)/u;
+const SOLD_ON_TRUST = /\b(?:vendi|vendemos|entreguei) (?:.{0,200} )?fiad[oa]s?\b(?!.*\b(?:receb\w+|pag\w+)\b)/u;
 
 /** The people of an entry, joined, and the centavos they owe of it. */
 function sharersOf(slots: LancamentoSlots, text: string): { readonly people?: string; readonly owed?: number } {
