@@ -22,7 +22,7 @@ const isWordChar = (code: number): boolean => (code >= 97 && code <= 122) || (co
 
 // One for all lists, so that a message is looked through once.
 const root = letter();
-/** By the number of an entry over all lists: 1 when it is always asked, as those not yet analysed are. */
+/** By the number of an entry over all lists: 1 when it is always asked. */
 let always = new Uint8Array(0);
 /** By the same: 1 when it is asked about the last text. */
 let asked = new Uint8Array(0);
@@ -58,9 +58,7 @@ function analyse(patterns: readonly Pick<RegExp, 'source'>[] | undefined, entry:
   const clauses = patterns?.map(requiredWords);
   if (clauses === undefined || clauses.includes(undefined)) return;
   always[entry] = 0;
-  last = undefined;
   for (const clause of clauses.flatMap((some) => some ?? [])) addClause(clause, entry);
-  found = new Uint8Array(2 * ofPair.length);
 }
 
 const NOBODY: readonly number[] = [];
@@ -106,13 +104,17 @@ export function byWords<T>(
   const first = always.length;
   always = joined(always, new Uint8Array(entries.length).fill(1));
   asked = new Uint8Array(always.length);
-  last = undefined;
-  let analysed = 0;
+  let analysed = false;
+  // At the first message and not at load: a pattern takes as long to analyse as to be run for the first two times.
+  const analyseAll = (): void => {
+    analysed = true;
+    for (const [at, entry] of entries.entries()) analyse(patternsOf(entry), first + at);
+    found = new Uint8Array(2 * ofPair.length);
+    last = undefined;
+  };
   return (text) => {
+    if (!analysed) analyseAll();
     look(text);
-    const among = entries.filter((_, at) => asked[first + at] === 1);
-    // Analysing a pattern takes as long as running it a hundred times, so that it is spread over the first messages.
-    if (analysed < entries.length) analyse(patternsOf(entries[analysed] as T), first + analysed++);
-    return among;
+    return entries.filter((_, at) => asked[first + at] === 1);
   };
 }

@@ -31,11 +31,13 @@ const width = (clauses: readonly Clause[]): number =>
 
 /** Combines the requirements of a sequence: the most selective clause, and the most selective single word beside it. */
 function joined(needs: readonly (readonly Clause[])[]): Needs {
-  const sorted = needs.map((need) => ({ need, width: width(need) })).toSorted((a, b) => a.width - b.width);
-  const first = sorted[0]?.need;
-  const second = sorted.slice(1).find(({ need }) => need.length === 1 && need[0]?.length === 1)?.need[0]?.[0];
-  if (first === undefined || second === undefined) return first;
-  return first.map((clause) => (clause.length === 1 ? [...clause, second] : clause));
+  const [only] = needs;
+  if (needs.length < 2 || only === undefined) return only;
+  const sorted = needs.map((need) => ({ need, width: width(need) })).sort((a, b) => a.width - b.width);
+  const [first, ...others] = sorted;
+  const second = others.find(({ need }) => need.length === 1 && need[0]?.length === 1)?.need[0]?.[0];
+  if (first === undefined || second === undefined) return first?.need;
+  return first.need.map((clause) => (clause.length === 1 ? [...clause, second] : clause));
 }
 
 /** Index after the character class that opens at `at`. */
@@ -56,24 +58,31 @@ function quantifierAt(source: string, at: number): { optional: boolean; end: num
 
 /** Merges single-word clauses into one: "a" or "b" becomes "a or b". */
 function merged(clauses: readonly Clause[]): readonly Clause[] {
-  const single = clauses.filter(({ length }) => length === 1).flatMap(([stems]) => stems ?? []);
-  const double = clauses.filter(({ length }) => length > 1);
-  return single.length === 0 ? double : [[[...new Set(single)]], ...double];
+  if (clauses.length < 2) return clauses;
+  const single = new Set<string>();
+  const double: Clause[] = [];
+  for (const clause of clauses) {
+    if (clause.length > 1) double.push(clause);
+    else for (const stem of clause[0] ?? []) single.add(stem);
+  }
+  return single.size === 0 ? double : [[[...single]], ...double];
 }
 
 /** Reads alternatives up to the `)` of their group, or to the end. */
 function readAlternatives(cursor: Cursor, begun: Begun): Read {
-  const reads = [readSequence(cursor, begun)];
+  const first = readSequence(cursor, begun);
+  if (cursor.source[cursor.at] !== '|') return first;
+  const clauses = [...(first.needs ?? [])];
+  let known = first.needs !== undefined;
+  let { after } = first;
   while (cursor.source[cursor.at] === '|') {
     cursor.at++;
-    reads.push(readSequence(cursor, begun));
+    const read = readSequence(cursor, begun);
+    if (read.needs === undefined) known = false;
+    else clauses.push(...read.needs);
+    if (read.after !== after) after = undefined;
   }
-  const known = reads.every(({ needs }) => needs !== undefined);
-  const after = reads[0]?.after;
-  return {
-    needs: known ? merged(reads.flatMap(({ needs }) => needs ?? [])) : undefined,
-    after: reads.every((read) => read.after === after) ? after : undefined,
-  };
+  return { needs: known ? merged(clauses) : undefined, after };
 }
 
 /** Where one character, escape or class ends, and whether it separates words. */
