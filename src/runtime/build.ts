@@ -6,6 +6,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { requiredBuiltins } from './required-builtins.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 const at = (path: string): string => fileURLToPath(new URL(path, ROOT));
@@ -38,6 +39,7 @@ const result = await build({
   minify: true,
   keepNames: true,
   external: ['better-sqlite3'],
+  plugins: [requiredBuiltins],
   // CommonJS code bundled into an ES module needs these names.
   banner: {
     js: "import { createRequire as toRequire } from 'node:module';const require = toRequire(import.meta.url);",

@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { requiredBuiltins } from '../../../src/runtime/required-builtins.ts';
 import { fromRoot } from './paths.ts';
 
 const made = new Map<string, Promise<string>>();
@@ -40,6 +41,7 @@ async function make(entry: string): Promise<string> {
     format: 'esm',
     target: 'node24',
     external: ['better-sqlite3'],
+    plugins: [requiredBuiltins],
     banner: {
       js: [
         "import { createRequire as rigRequire, flushCompileCache as rigFlush } from 'node:module';",
