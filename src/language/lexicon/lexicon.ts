@@ -29,11 +29,13 @@ const phraseOf = new Map<string, Entry>();
 
 /** Splits a comma-separated list of entries. What is written with a hyphen is also found without it. */
 function entriesOf(list: string): string[] {
-  return list
+  const entries = list
     .replace(/\s+/g, ' ')
-    .split(',')
-    .map((entry) => entry.trim())
-    .flatMap((entry) => (entry.includes('-') ? [entry, entry.replaceAll('-', ' ')] : entry === '' ? [] : [entry]));
+    .split(/ ?, ?/)
+    .filter((entry) => entry !== '')
+    .map((entry) => entry.trim());
+  if (!list.includes('-')) return entries;
+  return entries.flatMap((entry) => (entry.includes('-') ? [entry, entry.replaceAll('-', ' ')] : [entry]));
 }
 
 const PLAIN_WORDS = /^[a-zà-öø-ÿ]+(?: [a-zà-öø-ÿ]+)*$/;

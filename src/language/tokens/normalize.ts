@@ -73,10 +73,14 @@ function isLaughter(word: string): boolean {
 /** Words whose accent distinguishes them from a more common word ("carnê", "maiô") keep it. */
 const ACCENT_TELLS = new Map('carnê carnês maiô maiôs mangá mangás'.split(' ').map((word) => [fold(word), word]));
 
+/** Lower case, without accents, no letter repeated but in "rr" and "ss": most words, and nearly all forms of verbs. */
+const PLAIN = /^(?:rr(?!r)|ss(?!s)|([a-z])(?!\1))+$/;
+
 /**
  * One word as the lexicons spell it: folded, repeats collapsed, abbreviations and misspelt numbers and dates corrected.
  */
 export function normalizeWord(raw: string): string {
+  if (PLAIN.test(raw)) return HABITS.get(raw) ?? NUMBER_DATE_TYPOS.get(raw) ?? raw;
   const folded = fold(raw);
   const accented = ACCENT_TELLS.get(folded);
   if (accented !== undefined && raw.normalize('NFC').toLowerCase() === accented) return accented;
