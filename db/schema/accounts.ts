@@ -2,10 +2,9 @@
 // Neither number is ever given out twice: what was still on its way to somebody who had everything erased must find nobody.
 // Column names are their TypeScript keys throughout db/schema: a raw row is then already the typed row.
 
-import { sql } from 'drizzle-orm';
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { AccountId, ConversationId, Instant } from '../../src/domain/ids.ts';
 import type { ChannelName } from '../../src/domain/message.ts';
+import { index, integer, primaryKey, sql, sqliteTable, text, uniqueIndex } from '../drizzle.ts';
 
 export const accounts = sqliteTable(
   'accounts',

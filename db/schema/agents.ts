@@ -1,8 +1,8 @@
 // Who speaks in each conversation, and the agents a person made in chat. Owned by the account, erased with it.
 
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { AgentId, SwitchReason } from '../../src/domain/agent.ts';
 import type { AccountId, ConversationId, Instant } from '../../src/domain/ids.ts';
+import { index, integer, primaryKey, sqliteTable, text } from '../drizzle.ts';
 
 /** No row = the notebook itself: whoever never switched costs nothing. */
 export const conversationAgents = sqliteTable('conversationAgents', {

@@ -1,7 +1,7 @@
 // What services of the outside answered (prices, rates): public figures, shared by everybody, nobody's data.
 
-import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Instant } from '../../src/domain/ids.ts';
+import { integer, sqliteTable, text } from '../drizzle.ts';
 
 export const clientAnswers = sqliteTable('clientAnswers', {
   key: text().primaryKey(),

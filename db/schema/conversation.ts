@@ -1,10 +1,9 @@
 // What a conversation remembers between turns: its open question, the list last shown, and its history.
 
-import { sql } from 'drizzle-orm';
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { EventBody } from '../../src/domain/event.ts';
 import type { ConversationId, InboxId, Instant } from '../../src/domain/ids.ts';
 import type { ShownList } from '../../src/domain/remembered.ts';
+import { index, integer, primaryKey, sql, sqliteTable, text } from '../drizzle.ts';
 
 /** No row = idle: a person who waits for nothing costs nothing. */
 export const dialogues = sqliteTable('dialogues', {

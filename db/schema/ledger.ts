@@ -1,12 +1,11 @@
 // Money: the live state of every record, all the states it ever had, two rollups kept in the same transaction, and what the
 // person told about accounts, ceilings and themselves.
 
-import { sql } from 'drizzle-orm';
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { LocalDate } from '../../src/domain/dates.ts';
 import type { AccountId, InboxId, Instant, LancamentoId } from '../../src/domain/ids.ts';
 import type { ContaKey, LancamentoFields, LancamentoKind, PaymentMethod } from '../../src/domain/ledger.ts';
 import type { ToldKind } from '../../src/domain/told.ts';
+import { index, integer, primaryKey, sql, sqliteTable, text } from '../drizzle.ts';
 
 export const lancamentos = sqliteTable(
   'lancamentos',

@@ -1,11 +1,10 @@
 // Inbox and outbox: the only two tables the edges write. States and their legal transitions are in store/inbox and store/outbox.
 
-import { sql } from 'drizzle-orm';
-import { blob, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { AccountId, ConversationId, InboxId, Instant, OutboxId } from '../../src/domain/ids.ts';
 import type { ChannelName } from '../../src/domain/message.ts';
 import type { ReceiptStatus } from '../../src/domain/receipt-status.ts';
 import type { OutboxStatus } from '../../src/ports.ts';
+import { blob, index, integer, sql, sqliteTable, text, uniqueIndex } from '../drizzle.ts';
 
 export const inbox = sqliteTable(
   'inbox',

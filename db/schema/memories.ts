@@ -1,10 +1,9 @@
 // What people asked us to keep, and the journal that can put any turn's writes back.
 // The FTS5 table and its triggers are in a hand-written migration: drizzle has no words for virtual tables.
 
-import { sql } from 'drizzle-orm';
-import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { AccountId, ConversationId, InboxId, Instant, ItemId } from '../../src/domain/ids.ts';
 import type { ItemKind } from '../../src/domain/item.ts';
+import { index, integer, primaryKey, real, sql, sqliteTable, text } from '../drizzle.ts';
 
 export const items = sqliteTable(
   'items',

@@ -1,9 +1,8 @@
 // Hard questions worked out as missions: one row from the first moment, so that one that was interrupted is begun again, and the record
 // of how it went, for the weekly look. What was found is kept for "continua" alone.
 
-import { sql } from 'drizzle-orm';
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { AccountId, ConversationId, Instant } from '../../src/domain/ids.ts';
+import { index, integer, sql, sqliteTable, text } from '../drizzle.ts';
 
 export const missions = sqliteTable(
   'missions',

@@ -1,9 +1,9 @@
 // What language models cost, and what they made that is kept: summaries of conversations, vectors of items.
 
-import { blob, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { LocalDate } from '../../src/domain/dates.ts';
 import type { AccountId, ConversationId, Instant, ItemId } from '../../src/domain/ids.ts';
 import type { MeteredPurpose } from '../../src/domain/model-book.ts';
+import { blob, index, integer, sqliteTable, text } from '../drizzle.ts';
 
 /** One row a call that was answered, written when it was, whatever becomes of the turn: the money is spent. */
 export const modelCalls = sqliteTable(

@@ -1,9 +1,9 @@
 // What is shared by everybody and written in the admin: teams, agents, instructions of three levels, and who changed what.
 // On Node in the one file; on Workers in the platform object.
 
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Level } from '../../src/domain/agent.ts';
 import type { Instant } from '../../src/domain/ids.ts';
+import { index, integer, primaryKey, sqliteTable, text } from '../drizzle.ts';
 
 export const teams = sqliteTable('teams', {
   id: integer().primaryKey(),

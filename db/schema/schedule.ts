@@ -1,8 +1,8 @@
 // What falls due by itself. A row leaves (or moves on to its next time) in the transaction that puts it into the inbox.
 
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { DueKind } from '../../src/domain/due.ts';
 import type { AccountId, ConversationId, Instant, ScheduleId } from '../../src/domain/ids.ts';
+import { index, integer, sqliteTable, text, uniqueIndex } from '../drizzle.ts';
 
 export const schedule = sqliteTable(
   'schedule',

@@ -2,7 +2,7 @@
 // kind of id is shifted past the highest one in the target; references stay valid. Short-lived state (open question,
 // list numbers, undo, active agent) is not moved.
 
-import { getTableColumns } from 'drizzle-orm';
+import { getTableColumns } from '../../db/drizzle.ts';
 import { accounts, conversations, identities } from '../../db/schema/accounts.ts';
 import { ownAgents } from '../../db/schema/agents.ts';
 import { events } from '../../db/schema/conversation.ts';

@@ -1,6 +1,6 @@
 // Resolves a sender to an account and a message to a conversation. The first message creates both.
 
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from '../../db/drizzle.ts';
 import { accounts, conversations, identities } from '../../db/schema/accounts.ts';
 import type { AccountId, ConversationId, Instant } from '../domain/ids.ts';
 import type { ChannelName, Inbound } from '../domain/message.ts';

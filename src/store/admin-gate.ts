@@ -1,6 +1,6 @@
 // Admin sessions and failed sign-ins. Only cookie hashes are stored; a session expires by idleness and by age.
 
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../../db/drizzle.ts';
 import { adminSessions } from '../../db/schema/platform.ts';
 import type { Instant } from '../domain/ids.ts';
 import { type Attempts, attemptsIn } from './attempts.ts';

@@ -1,6 +1,6 @@
 // The admin's agents. Each change is audited: call inside a transaction.
 
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq } from '../../db/drizzle.ts';
 import { agents } from '../../db/schema/platform.ts';
 import type { ToolFamily } from '../domain/agent.ts';
 import { folded } from '../domain/fold.ts';

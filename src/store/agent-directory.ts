@@ -1,7 +1,7 @@
 // The agents and instruction texts currently in force for everybody. A version's text never changes, so callers may
 // cache texts by version.
 
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from '../../db/drizzle.ts';
 import { agents, instructions } from '../../db/schema/platform.ts';
 import {
   type AgentCard,

@@ -1,6 +1,6 @@
 // The active agent of each conversation, and `agentHistory`: append-only except for marking the end of a hard reset.
 
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from '../../db/drizzle.ts';
 import { conversations } from '../../db/schema/accounts.ts';
 import { agentSwitches, conversationAgents } from '../../db/schema/agents.ts';
 import { events } from '../../db/schema/conversation.ts';

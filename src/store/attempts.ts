@@ -1,6 +1,6 @@
 // Rate limit for failed attempts by key (an address, a person), counted in fixed windows.
 
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import { attempts } from '../../db/schema/platform.ts';
 import type { Instant } from '../domain/ids.ts';
 import type { Sql } from './sql.ts';

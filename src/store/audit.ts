@@ -1,6 +1,6 @@
 // The admin's audit log: who changed what, and the previous value. Append-only.
 
-import { desc } from 'drizzle-orm';
+import { desc } from '../../db/drizzle.ts';
 import { audit } from '../../db/schema/platform.ts';
 import type { Instant } from '../domain/ids.ts';
 import type { Sql } from './sql.ts';

@@ -1,6 +1,6 @@
 // On-disk cache of external API answers, shared by all accounts. Single-row reads and writes, so no transactions.
 
-import { sql } from 'drizzle-orm';
+import { sql } from '../../db/drizzle.ts';
 import { clientAnswers } from '../../db/schema/client-answers.ts';
 import type { Instant } from '../domain/ids.ts';
 import type { Sql } from './sql.ts';

@@ -1,6 +1,6 @@
 // The open question and the last shown list of a conversation: one row each, replaced, read on every turn.
 
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import { dialogues, shownLists } from '../../db/schema/conversation.ts';
 import type { ConversationId, Instant } from '../domain/ids.ts';
 import type { ShownList, StoredDialogue } from '../domain/remembered.ts';

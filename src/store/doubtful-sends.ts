@@ -1,7 +1,7 @@
 // Sends of which nobody knows whether they arrived, and those that were given up. They are never repeated by themselves: the
 // person is told once, with the next reply, and asks for them again if they are missing.
 
-import { and, asc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, lte, or, sql } from '../../db/drizzle.ts';
 import { outbox } from '../../db/schema/mailbox.ts';
 import type { ConversationId, Instant } from '../domain/ids.ts';
 import type { Outgoing } from '../ports.ts';

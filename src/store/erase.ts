@@ -1,7 +1,7 @@
 // "Apagar meus dados": deletes every row of the account at once. Only the address stays, until the goodbye has been
 // sent.
 
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from '../../db/drizzle.ts';
 import { accounts, conversations, identities } from '../../db/schema/accounts.ts';
 import { agentSwitches, conversationAgents, ownAgents } from '../../db/schema/agents.ts';
 import { dialogues, events, shownLists } from '../../db/schema/conversation.ts';

@@ -1,7 +1,7 @@
 // Keeps redeliveries of erased messages recognisable: stores a fingerprint of the dedupe key, not the key itself,
 // because WhatsApp's keys contain the phone number.
 
-import { sql } from 'drizzle-orm';
+import { sql } from '../../db/drizzle.ts';
 import { identities } from '../../db/schema/accounts.ts';
 import { erasedKeys, inbox } from '../../db/schema/mailbox.ts';
 import { fingerprint } from '../domain/fingerprint.ts';

@@ -1,7 +1,7 @@
 // Accounts that were erased, noted in the transaction that erases them: a backup made before still holds them, and
 // restoring it erases them again (store/restored). A note holds two numbers and two instants, nothing of the person.
 
-import { sql } from 'drizzle-orm';
+import { sql } from '../../db/drizzle.ts';
 import { accounts, erasures } from '../../db/schema/accounts.ts';
 import type { AccountId, Instant } from '../domain/ids.ts';
 import type { Sql } from './sql.ts';

@@ -1,7 +1,7 @@
 // The append-only history of a conversation. `seq` comes from a counter on the conversation row in the same
 // transaction, so it increases strictly whatever the clock does.
 
-import { and, asc, desc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, lte, sql } from '../../db/drizzle.ts';
 import { conversations } from '../../db/schema/accounts.ts';
 import { events } from '../../db/schema/conversation.ts';
 import { outbox } from '../../db/schema/mailbox.ts';

@@ -1,6 +1,6 @@
 // Operational gauges computed from the tables: backlog, sends, failures.
 
-import { sql } from 'drizzle-orm';
+import { sql } from '../../db/drizzle.ts';
 import { accounts } from '../../db/schema/accounts.ts';
 import { halts, inbox, outbox, quarantine } from '../../db/schema/mailbox.ts';
 import type { Sql } from './sql.ts';

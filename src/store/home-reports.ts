@@ -1,6 +1,6 @@
 // The latest report of each account object on Workers: counts and costs, no content. The platform object sums them.
 
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import { homes } from '../../db/schema/platform.ts';
 import type { Instant } from '../domain/ids.ts';
 import type { AdminQueries, CostRow, StatusCount } from './admin-queries.ts';

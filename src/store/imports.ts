@@ -1,6 +1,6 @@
 // Bank statements awaiting confirmation, and which ledger entry each bank line became.
 
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from '../../db/drizzle.ts';
 import { importDrafts, importedLines, lancamentos } from '../../db/schema/ledger.ts';
 import type { AccountId, Instant, LancamentoId } from '../domain/ids.ts';
 import type { ImportDraftId, StatementLine } from '../domain/statement.ts';

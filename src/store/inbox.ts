@@ -8,7 +8,7 @@
 // No lease expires by time: an account's lane runs in one place only (one process holds the database; one Durable
 // Object holds the account), so a claimed row without a running turn is a turn that died.
 
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from '../../db/drizzle.ts';
 import { identities } from '../../db/schema/accounts.ts';
 import { inbox, quarantine } from '../../db/schema/mailbox.ts';
 import type { Arrived } from '../domain/arrived.ts';

@@ -1,7 +1,7 @@
 // The texts of the three levels of instructions. A text is never changed: writing adds a version, which is used from the
 // next message of every conversation on. Each change is audited: call inside a transaction.
 
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from '../../db/drizzle.ts';
 import { instructions } from '../../db/schema/platform.ts';
 import { type Level, MOST_INSTRUCTIONS } from '../domain/agent.ts';
 import type { Instant } from '../domain/ids.ts';

@@ -1,6 +1,6 @@
 // Saved items. Nothing is deleted directly: items go to the trash for 30 days (SPEC section 1).
 
-import { and, desc, eq, gte, isNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, lte, sql } from '../../db/drizzle.ts';
 import { items } from '../../db/schema/memories.ts';
 import type { AccountId, Instant, ItemId } from '../domain/ids.ts';
 import type { Item, ItemCompletion, ItemKind, ItemMark, ItemTerms, NewItem } from '../domain/item.ts';

@@ -1,6 +1,6 @@
 // The undo journal: what each turn changed. Undoing is itself recorded; the undone entry stays and is marked.
 
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from '../../db/drizzle.ts';
 import { journal } from '../../db/schema/memories.ts';
 import type { Change, JournalEntry } from '../domain/change.ts';
 import type { AccountId, ConversationId, InboxId, Instant } from '../domain/ids.ts';

@@ -1,7 +1,7 @@
 // Compiles the closed filter language: one prepared statement per aggregate serves every filter ('' and -1 mean any),
 // so no question creates new SQL. Whole months without finer filters are answered from the rollup.
 
-import { and, eq, gte, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, lte, type SQL, sql } from '../../db/drizzle.ts';
 import { lancamentos as l } from '../../db/schema/ledger.ts';
 import { folded } from '../domain/fold.ts';
 import type { AccountId } from '../domain/ids.ts';

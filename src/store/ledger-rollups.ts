@@ -1,7 +1,7 @@
 // Two sums maintained with every write: per month, kind and category, and per conta. Rows that reach zero are kept; a
 // full recount gives the same figures (test/finance/ledger-oracle.test.ts).
 
-import { and, asc, eq, gt, gte, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, lte, sql } from '../../db/drizzle.ts';
 import { contaBalances, monthTotals } from '../../db/schema/ledger.ts';
 import type { AccountId } from '../domain/ids.ts';
 import { type LancamentoFields, type LancamentoKind, type MonthTotal, UNNAMED_CONTA } from '../domain/ledger.ts';

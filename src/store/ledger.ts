@@ -1,7 +1,7 @@
 // Ledger entries. Nothing is overwritten: corrections, removals and undos append a version, and the rollups are updated
 // in the same transaction, so a month report never scans entries.
 
-import { and, asc, desc, eq, gte } from 'drizzle-orm';
+import { and, asc, desc, eq, gte } from '../../db/drizzle.ts';
 import { lancamentos, lancamentoVersions } from '../../db/schema/ledger.ts';
 import { folded } from '../domain/fold.ts';
 import type { AccountId, InboxId, Instant, LancamentoId } from '../domain/ids.ts';

@@ -1,6 +1,6 @@
 // One-time codes that let a channel or a person in. Only hashes are stored; one live code per purpose and home.
 
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../../db/drizzle.ts';
 import { linkCodes } from '../../db/schema/platform.ts';
 import type { Permission } from '../domain/household.ts';
 import type { Instant } from '../domain/ids.ts';

@@ -1,7 +1,7 @@
 // Links a second channel to an account by code. Only rows of `identities` move: each account keeps its conversations,
 // history and entries, so linking and unlinking are one small write in the lane of whoever asked.
 
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../../db/drizzle.ts';
 import { conversations, identities } from '../../db/schema/accounts.ts';
 import { inbox } from '../../db/schema/mailbox.ts';
 import type { AccountId, ConversationId, InboxId, Instant } from '../domain/ids.ts';

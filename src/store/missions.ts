@@ -1,6 +1,6 @@
 // Missions of one account: running ones, their records, and the person's feedback on the answers.
 
-import { and, asc, desc, eq, gt, gte, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, ne, sql } from '../../db/drizzle.ts';
 import { missions } from '../../db/schema/missions.ts';
 import type { HardQuestion } from '../domain/hard-question.ts';
 import type { AccountId, ConversationId, Instant } from '../domain/ids.ts';

@@ -1,7 +1,7 @@
 // Model calls and their cost. A call is charged to the account of its conversation; calls without one are charged to
 // the house.
 
-import { sql } from 'drizzle-orm';
+import { sql } from '../../db/drizzle.ts';
 import { conversations } from '../../db/schema/accounts.ts';
 import { modelCalls } from '../../db/schema/model.ts';
 import type { LocalDate } from '../domain/dates.ts';

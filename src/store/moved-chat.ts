@@ -2,7 +2,7 @@
 // the conversation it was. Somebody may have written in the new chat before we learned of it: that conversation becomes
 // the continuation of the old one. Call everything inside a transaction.
 
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../../db/drizzle.ts';
 import { conversations } from '../../db/schema/accounts.ts';
 import type { AccountId, ConversationId } from '../domain/ids.ts';
 import type { ChannelName, Inbound } from '../domain/message.ts';

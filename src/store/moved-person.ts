@@ -3,7 +3,7 @@
 // with something in it keeps it, since accounts are merged only at the person's request. Call everything inside a
 // transaction.
 
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../db/drizzle.ts';
 import { conversations } from '../../db/schema/accounts.ts';
 import type { AccountId, ConversationId, Instant } from '../domain/ids.ts';
 import type { ChannelName } from '../domain/message.ts';

@@ -1,7 +1,7 @@
 // Keeps one ring of each reminder among what is held for a person: whoever was away for three weeks is told of a daily
 // reminder once, not twenty times.
 
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../../db/drizzle.ts';
 import { inbox, outbox } from '../../db/schema/mailbox.ts';
 import type { ConversationId, OutboxId } from '../domain/ids.ts';
 import type { Sql } from './sql.ts';

@@ -11,7 +11,7 @@
 //   held    -> queued    the person is back, or the channel was restarted with good credentials
 //   held    -> deleted   the same reminder rang again and is held in its place (store/newest-ring)
 
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../../db/drizzle.ts';
 import { conversations } from '../../db/schema/accounts.ts';
 import { halts, outbox } from '../../db/schema/mailbox.ts';
 import type { AccountId, ConversationId, InboxId, Instant, OutboxId } from '../domain/ids.ts';

@@ -1,6 +1,6 @@
 // Agents a person made in chat. Every edit creates a new version, so that cached texts never go stale.
 
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from '../../db/drizzle.ts';
 import { ownAgents } from '../../db/schema/agents.ts';
 import { type AgentId, type OwnAgent, ownAgentId, ownAgentNumber } from '../domain/agent.ts';
 import type { AccountId, Instant } from '../domain/ids.ts';

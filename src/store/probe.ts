@@ -1,6 +1,6 @@
 // Checks for /ready that a durable commit works: writes one row and deletes it in a real transaction.
 
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import { shownLists } from '../../db/schema/conversation.ts';
 import type { ConversationId, Instant } from '../domain/ids.ts';
 import type { Sql } from './sql.ts';

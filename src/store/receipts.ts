@@ -2,7 +2,7 @@
 // our key settles an `unknown` send. A failure is handled like the same failure answered at once: WhatsApp accepts
 // first, and says only in a receipt that the window is shut or that the person cannot be reached.
 
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import { outbox } from '../../db/schema/mailbox.ts';
 import type { AccountId, Instant, OutboxId } from '../domain/ids.ts';
 import type { Receipt, SendResult } from '../domain/message.ts';

@@ -1,7 +1,7 @@
 // Makes a backup fit to go on from: the service had a life after it was made, and that life is gone. Call inside one
 // transaction, before anything is delivered to it.
 
-import { sql } from 'drizzle-orm';
+import { sql } from '../../db/drizzle.ts';
 import { identities } from '../../db/schema/accounts.ts';
 import { inbox, outbox } from '../../db/schema/mailbox.ts';
 import type { AccountId, InboxId, Instant } from '../domain/ids.ts';

@@ -2,7 +2,7 @@
 // platform may redeliver; quarantined bodies 90 days; unconfirmed statements one day; missions and tool calls half a
 // year; notes of erasures a year, the longest a backup should be kept; conversation history until erased.
 
-import { sql } from 'drizzle-orm';
+import { sql } from '../../db/drizzle.ts';
 import { erasures } from '../../db/schema/accounts.ts';
 import { clientAnswers } from '../../db/schema/client-answers.ts';
 import { events } from '../../db/schema/conversation.ts';

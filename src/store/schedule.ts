@@ -1,7 +1,7 @@
 // Timers on disk. A row enters the inbox in the same transaction that deletes it or moves it to its next time, so a
 // crash can neither fire it twice nor lose it.
 
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from '../../db/drizzle.ts';
 import { identities } from '../../db/schema/accounts.ts';
 import { schedule } from '../../db/schema/schedule.ts';
 import type { Due, DueKind, Scheduled } from '../domain/due.ts';

@@ -2,8 +2,7 @@
 // to 20 times slower than running a prepared one, and drizzle's own .prepare() still costs 1.6 times (PERFORMANCE.md
 // section 2).
 
-import { Column, is, Param, Placeholder, SQL, sql } from 'drizzle-orm';
-import { BaseSQLiteDatabase, SQLiteSyncDialect } from 'drizzle-orm/sqlite-core';
+import { BaseSQLiteDatabase, Column, is, Param, Placeholder, SQL, SQLiteSyncDialect, sql } from '../../db/drizzle.ts';
 
 type Builder = BaseSQLiteDatabase<'sync', void, Record<string, never>>;
 

@@ -1,6 +1,6 @@
 // The summary of the middle of a long conversation: one row, replaced when it is extended.
 
-import { sql } from 'drizzle-orm';
+import { sql } from '../../db/drizzle.ts';
 import { summaries } from '../../db/schema/model.ts';
 import type { ConversationId } from '../domain/ids.ts';
 import type { Summary } from '../domain/summary.ts';

@@ -1,6 +1,6 @@
 // The admin's teams. Each change is audited: call inside a transaction.
 
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq } from '../../db/drizzle.ts';
 import { teams } from '../../db/schema/platform.ts';
 import type { Instant } from '../domain/ids.ts';
 import { type AuditStamp, writeAudit } from './audit.ts';

@@ -1,7 +1,7 @@
 // Facts a person gave about their money: one row per kind and key, replaced as a whole. The journal keeps the previous
 // value.
 
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from '../../db/drizzle.ts';
 import { accounts } from '../../db/schema/accounts.ts';
 import { told } from '../../db/schema/ledger.ts';
 import type { AccountId, Instant } from '../domain/ids.ts';

@@ -1,6 +1,6 @@
 // Tool results of one account, cached for minutes. Any write of the account drops them all, so none can be stale.
 
-import { eq, lt, sql } from 'drizzle-orm';
+import { eq, lt, sql } from '../../db/drizzle.ts';
 import { toolResults } from '../../db/schema/memories.ts';
 import type { AccountId, Instant } from '../domain/ids.ts';
 import type { Sql } from './sql.ts';

@@ -1,7 +1,7 @@
 // The vocabulary of an account's items, for prefixes and typos. One B-tree holds each word and, where typos are
 // tolerated, each of its forms with one letter left out.
 
-import { sql } from 'drizzle-orm';
+import { sql } from '../../db/drizzle.ts';
 import { words } from '../../db/schema/memories.ts';
 import type { AccountId } from '../domain/ids.ts';
 import type { ItemWords } from '../domain/item.ts';
