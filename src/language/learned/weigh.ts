@@ -65,9 +65,13 @@ function saysToKeep(r: Reading): boolean {
   );
 }
 
+/** "Guarda essa receita de bolo de cenoura": what is kept is told. */
+const NAMES_IT = /\bess[ea] [a-z]+ d[aeo] [a-z]+ d[aeo] /;
+
 /** A demonstrative, or a save order without its own content. */
 const mayPointBack = (r: Reading, said: Outcome): boolean =>
-  r.hasAny('pointer', 'here', 'demo') || (said.intent !== 'save' && r.hasAny('v_keep', 'v_put', 'saved_adj'));
+  (r.hasAny('pointer', 'here', 'demo') && !r.fits(NAMES_IT)) ||
+  (said.intent !== 'save' && r.hasAny('v_keep', 'v_put', 'saved_adj'));
 
 /** "Essa prova vale 10 e eu tirei 6,5": the last entry changed where there is none. */
 const lacksEntry = (r: Reading, outcome: Outcome): boolean =>
