@@ -53,11 +53,12 @@ function isTaxiApp(tokens: readonly Token[], amount: Amount): boolean {
   return amount.from === 0 || TO_THE_TAXI_APP.has(tokens[amount.from - 1]?.norm ?? '');
 }
 
-/** "fui de 99 pro trabalho": means of transport, not an amount. */
+/** "fui de 99 pro trabalho", "bota o 99 como transporte": means of transport, not an amount. */
 const isRide = (tokens: readonly Token[], amount: Amount): boolean =>
   tokens[amount.from]?.raw === '99' &&
-  tokens[amount.from - 1]?.norm === 'de' &&
-  /^(?:fui|vim|voltei|fomos|viemos|ir|vou)$/.test(tokens[amount.from - 2]?.norm ?? '');
+  /\b(?:[dn]?o|(?:fui|vim|voltei|fomos|viemos|ir|vou) de)$/.test(
+    `${tokens[amount.from - 2]?.norm} ${tokens[amount.from - 1]?.norm}`,
+  );
 
 /** An animal name is a note only without another amount: "comprei um peixe por 30". */
 function isAnimal(tokens: readonly Token[], amount: Amount): boolean {

@@ -6,11 +6,14 @@ import type { Amount } from './amount.ts';
 
 const HAS_AN_HOUR = new Set(
   (
-    'as ate das desde pelas lembra lembrar lembre lembrete avisa avise avisar acorda acordar reuniao consulta medico aula voo ' +
+    'lembra lembrar lembre lembrete avisa avise avisar acorda acordar reuniao consulta medico aula voo ' +
     'onibus-das horario hora horas chega chegar chego cheguei sai sair saio comeca comecar comecou termina terminar encontro ' +
     'agenda agendar marca marcar marcado entrevista jogo sessao missa treino manha tarde noite madrugada amanha alarme despertador'
   ).split(' '),
 );
+/** "Das 8:50", but "o lanche das crianças 8:50". */
+const AT_AN_HOUR = /^(?:as|ate|das|desde|pelas)$/;
+
 function readClock(token: Token): { reais: number; centavos: number } | undefined {
   if (token.kind !== 'number') return undefined;
   const at = Math.max(token.norm.indexOf('h'), token.norm.indexOf(':'));
@@ -33,7 +36,7 @@ export function findClockMoney(tokens: readonly Token[]): Amount | undefined {
     if (token.kind === 'word' && token.norm.length > 2) words++;
     const clock = readClock(token);
     if (clock === undefined) continue;
-    if (found !== undefined) return undefined;
+    if (found !== undefined || AT_AN_HOUR.test(tokens[at - 1]?.norm ?? '')) return undefined;
     const cents = clock.reais * 100 + clock.centavos;
     found = { from: at, to: at + 1, cents, currency: 'BRL', marked: false, approx: false, sign: 0, form: 'clock' };
   }

@@ -123,7 +123,12 @@ function findPlan(tokens: readonly Token[]): Plan | undefined {
       if (rest !== undefined) return rest;
     }
     if (count === undefined || count.count < 2 || count.count > MOST || saysHowOften(tokens, count.to)) continue;
-    if (isBilled(tokens, at)) continue;
+    // "Mesa 120 x 80": a size. Only a financing has so many, "120x de 800".
+    if (
+      isBilled(tokens, at) ||
+      (count.count > 72 && tokens[count.to - 1]?.norm === 'x' && tokens[count.to]?.kind === 'number')
+    )
+      continue;
     // "4x4" (vehicle drive) and "3x4" (size) are not instalments.
     if (isDrive(tokens, at) || /^fotos?$/.test(tokens[at - 1]?.norm ?? '')) continue;
     const each = eachAfter(tokens, count.to);
@@ -161,6 +166,13 @@ function positionAfter(tokens: readonly Token[], at: number): Paid | undefined {
   for (let i = at + 2; i < Math.min(tokens.length, at + 16); i++) {
     const found = positionAt(tokens, i);
     if (found !== undefined) return { ...found, from: i, to: i + 3 };
+    // "Parcela do carro, 1.180, é a 14ª".
+    if (
+      /^\d+a$/.test(tokens[i]?.norm ?? '') &&
+      /^[a,]$/.test(tokens[i - 1]?.norm ?? '') &&
+      tokens[i + 1]?.kind !== 'word'
+    )
+      return { number: Number.parseInt(tokens[i]?.norm ?? '', 10), from: i, to: i + 1 };
   }
   return undefined;
 }

@@ -113,6 +113,9 @@ function isBothOf(tokens: readonly Token[], from: number, read: NumberRead): boo
 function isNamed(tokens: readonly Token[], from: number, read: NumberRead): boolean {
   const before = tokens[from - 1]?.norm ?? '';
   if (before === '') return false;
+  // "Até dez de 2027".
+  if (tokens[from]?.norm === 'dez' && /^de 20\d\d$/.test(`${tokens[read.to]?.norm} ${tokens[read.to + 1]?.norm}`))
+    return true;
   // "Quinta 26, 10h20", "sábado 28 às 9h": a day of the month after a weekday.
   if (/^(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|feira)$/.test(before))
     return (
@@ -154,11 +157,14 @@ function isPriced(tokens: readonly Token[], from: number): boolean {
   // "Matrícula 1.150": a code is written without a point.
   if (/^(?:matricula|inscricao)$/.test(noun))
     return !isPlainInteger(tokens[from]) || /^(?:vence|em)$/.test(tokens[from + 1]?.norm ?? '');
+  // "Aluguel do apto 900"; in "vizinho do apto 302" it is a number.
+  if (/^(?:apto|ap|apartamento)$/.test(noun))
+    return joined === 'do' && /[05]0$/.test(tokens[from]?.norm ?? '') && !LIVES.test(tokens[from - 3]?.norm ?? '');
   return (
     /^(?:turma|sala|vaga|chave|placa|quadra|pedido|conta|contrato|portao|telefone|parcela|prestacao|conjunto|rg)$/.test(
       noun,
     ) &&
-    /^d[aeo]$/.test(joined) &&
+    /^(?:d[aeo]|pr[oa])$/.test(joined) &&
     !LIVES.test(tokens[from - 3]?.norm ?? '')
   );
 }

@@ -137,7 +137,7 @@ function countTimes(tokens: readonly Token[], times: number): Count | undefined 
 /** A repeated fare: "4,90 duas vezes", "4,90 x 2". */
 function timesAfter(tokens: readonly Token[], amount: Amount): Count | undefined {
   const times = priceTimes(tokens, amount.to, amount.cents);
-  if (times !== undefined) return { hundredths: times.value * 100, from: amount.to + 1, to: times.to };
+  if (times !== undefined) return { hundredths: times.value * 100, from: times.to - 1, to: times.to };
   const last = tokens[amount.to + 1]?.norm;
   if (last !== 'vezes' || amount.cents > DEAREST_FARE) return undefined;
   const next = tokens[amount.to + 2]?.norm ?? '';

@@ -28,7 +28,11 @@ function readCelebration(tokens: readonly Token[], at: number, ctx: DateContext)
   for (let to = at; to < at + LONGEST_CELEBRATION; to++) {
     name += (to > at ? ' ' : '') + (tokens[to]?.norm ?? '');
     const rule = CELEBRATIONS.get(name);
-    if (rule !== undefined) return { day: resolveYearly(ctx.today, rule, ctx.aim), precision: 'day', to: to + 1 };
+    if (rule === undefined) continue;
+    const day = resolveYearly(ctx.today, rule, ctx.aim);
+    // "Comprei na black friday" in its month: its offers, and not last year's day.
+    const early = name === 'black friday' && ctx.today - day > 335;
+    return { day: early ? ctx.today : day, precision: 'day', to: to + 1 };
   }
   return undefined;
 }

@@ -5,7 +5,7 @@ import { movedMoney } from '../signals/about.ts';
 import { asks } from '../signals/asks.ts';
 
 /** Two dimensions, which cannot be a price: "Sofá: 2,30 x 0,90"; "café 5,50 x 3" is one. */
-const SIDES = /^[a-z ]{2,30}:? (?!\d+,\d\d x \d+$)\d[\d.,]* ?(?:cm|m)? ?x ?\d[\d.,]* ?(?:cm|m|metros)?$/;
+const SIDES = /^[a-z ]{2,30}:? (?!(?:\d+,\d\d|\d+) x ?\d$)\d[\d.,]* ?(?:cm|m)? ?x ?\d[\d.,]* ?(?:cm|m|metros)?$/;
 
 /** Seat, parking place or page: "assento 14C, voo 3321", "parei na página 214". */
 const PLACED =

@@ -26,6 +26,8 @@ export function leavesAmount(r: Reading, slots: LancamentoSlots): boolean {
   if (r.money !== undefined && /^\d+\s+e\s+\d+$/.test(rawMoney(r, r.money)) && r.fits(/\b[a-z]{3,} (?:\+|e) [a-z]{3,}/))
     return true;
   if (r.fits(/\b(?:dei desconto depois|entao (?:deu|foi|era|ficou)|tinha [a-z]+ junto)\b/)) return true;
+  // "Lanche das crianças 8:50": a price as dictation writes it, or an hour.
+  if (r.money?.form === 'clock' && /^(?:1?\d|2[0-3]):[0-5]/.test(rawMoney(r, r.money)) && !movedMoney(r)) return true;
   // The only amount is an excluded one, so the price itself was not stated.
   if (
     r.money !== undefined &&

@@ -49,6 +49,7 @@ const FORMS: Readonly<Record<string, string>> = {
   isso: 'iso',
   todo: 'too',
   caiu: 'cau',
+  ontem: 'ont',
 };
 
 /** Short or dialect form -> the word. */
