@@ -70,7 +70,7 @@ export const tookMine = (r: Reading): boolean => r.fits(TOOK_MINE);
 export const fell = (r: Reading): boolean => r.fits(FELL);
 
 const DEBITED =
-  /\bcai(?:u|ram)\b(?!.*\b(?:salario|pagamento|reembolso|estorno)\b).*\b(?:parcelas?|prestac(?:ao|oes)|mensalidades?|assinaturas?|anuidade|seguro|financiamento|consignado|boletos?|debito automatico)\b/;
+  /\bcai(?:u|ram)?\b(?!.*\b(?:salario|pagamento|reembolso|estorno)\b).*\b(?:parcelas?|prestac(?:ao|oes)|mensalidades?|assinaturas?|anuidade|seguro|financiamento|consignado|boletos?|debito automatico)\b/;
 /** A charge rather than money that came: "caiu a parcela do carro 890", "caiu 29,90 da globoplay". */
 export const isDebited = (r: Reading): boolean =>
   r.fits(DEBITED) ||

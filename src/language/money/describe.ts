@@ -100,6 +100,9 @@ function enumerates(r: Reading, comma: number, to: number, taken: Uint8Array): b
   return r.norm(at) === 'e' && isContent(r, at + 1, taken);
 }
 
+/** "A moça do crochê" was paid for the crochet. */
+const SOMEBODY = /^(?:moc[ao]|menin[ao]|rapaz|cara|homem|mulher|tia|tio)$/;
+
 function grow(r: Reading, seed: number, from: number, to: number, taken: Uint8Array): string {
   let start = seed;
   while (
@@ -107,7 +110,8 @@ function grow(r: Reading, seed: number, from: number, to: number, taken: Uint8Ar
     (r.is(start - 1, 'prep_of') ||
       (r.norm(start - 1) === 'e' && r.units[start - 2]?.kind === 'word') ||
       enumerates(r, start - 1, to, taken)) &&
-    isContent(r, start - 2, taken)
+    isContent(r, start - 2, taken) &&
+    !SOMEBODY.test(r.norm(start - 2))
   )
     start -= 2;
   if (start === seed && start - 1 >= from && isContent(r, start - 1, taken) && r.units[start - 1]?.kind === 'word')
@@ -162,6 +166,7 @@ export function describe(r: Reading, from: number, to: number, seed: number, tak
     if (!isContent(r, i, taken)) continue;
     if (!r.is(i - 1, 'prep_in') || r.units[i]?.entry !== undefined) return grow(r, i, from, to, taken);
     place ??= grow(r, i, from, to, taken);
+    while (r.units[i + 1]?.entry === undefined && isContent(r, i + 1, taken)) i++;
   }
   // "Almocei em Campinas": the meal.
   for (let i = from; i < to; i++) {

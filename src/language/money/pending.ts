@@ -2,6 +2,7 @@
 
 import { classSet } from '../lexicon/class-bits.ts';
 import type { Reading } from '../reading/reading.ts';
+import { isPriceLine } from '../remarks/price-line.ts';
 import { moneyVerb, movedMoney } from '../signals/about.ts';
 import { othersOwe } from '../signals/others-owe.ts';
 import { INFINITIVE, PAST, PAST_MINE, PRESENT, PRESENT_MINE } from '../verbs/tense.ts';
@@ -27,6 +28,11 @@ const I_PAY =
 
 /** "Caminhão confirmado sábado 8h, 350". */
 const ARRANGED = /\b(?:confirm|marc|combin|agend|fech)ad[oa]s?\b/;
+
+/** "Comprei ração, 90 no boleto pra dia 30". */
+const BILLED_LATER = /\bboleto (?:pra|para|com vencimento)\b/;
+
+const hasBill = (r: Reading): boolean => r.units.some(({ entry }) => BILLS.test(entry?.out?.category ?? ''));
 
 const isAhead = (r: Reading): boolean => r.future.some(({ date }) => date > r.today);
 
@@ -55,6 +61,7 @@ export function isPending(r: Reading): boolean {
   if (r.fits(/\bme dev(?:e|em)\b|\b(?:ficou|ficaram|ta|tao) (?:\w+ )?me devendo\b/)) return true;
   if (othersOwe(r)) return true;
   const future = isAhead(r);
+  if (future && r.fits(BILLED_LATER)) return true;
   if (r.fits(COMES) && isAhead(r) && !movedMoney(r)) return true;
   if (r.has('obligation')) {
     const cue = r.norm(r.find('obligation'));
@@ -65,10 +72,16 @@ export function isPending(r: Reading): boolean {
   if (future && r.hasAny('v_must', 'v_go') && r.findVerb('v_pay', INFINITIVE) >= 0) return true;
   // "Amanhã pago 150 de luz", "aluguel 900 pra amanhã": a day that can only be ahead.
   return (
-    r.past.some(({ date }) => date > r.today) &&
+    r.past.some(
+      ({ date, from }) =>
+        date > r.today &&
+        // "Dentista 150 amanhã", but "ingresso do show de amanhã 90".
+        (!/^(?:d[aeo]|pr[ao]|para|ate)$/.test(r.tokens[from - 1]?.norm ?? '') || hasBill(r)),
+    ) &&
     moneyVerb(r) < 0 &&
     (r.findVerb('v_pay', PRESENT_MINE) >= 0 ||
       r.findSomeVerb(COMES_IN, PRESENT) >= 0 ||
-      r.units.some(({ entry }) => BILLS.test(entry?.out?.category ?? '')))
+      hasBill(r) ||
+      (isPriceLine(r) && r.colon < 0))
   );
 }

@@ -101,6 +101,9 @@ export function splitOf(
   people ??= headsIn(r);
   // "a escola do Theo, dividido com o Gui": only people after "com" or "entre" are counted.
   const sharers = parties.filter((party) => r.is(party.from, 'prep_with') || r.norm(party.from) === 'entre');
+  // "Netflix rachada 11": the part paid, as nobody else is named.
+  if (people === undefined && /d[oa]s?$/.test(r.norm(verb)) && parties.length === 0 && !namedIn(r, from, to))
+    return undefined;
   people ??= 1 + Math.max(1, sharers.length > 0 ? countSharers(r, sharers) : namedIn(r, verb, to));
   if (isEach(r, amount)) return { total: amount.cents * people, people, share: amount.cents };
   return { total: amount.cents, people, share: Math.round(amount.cents / people) };
