@@ -2,6 +2,7 @@
 
 import type { Reading } from '../reading/reading.ts';
 import { labelColon } from './label-colon.ts';
+import { looksTitled } from './looks-titled.ts';
 
 const WORKS_LISTED = /^(?:minha )?lista de (?:filmes|series|documentarios|animes)\b/;
 /** "Quero ver ainda: A, B e C", "filme pra ver: A". */
@@ -44,3 +45,10 @@ export function labelsWorks(r: Reading): boolean {
         (r.find('movie_noun', r.head, colon) >= 0 || r.find('tv_noun', r.head, colon) >= 0)))
   );
 }
+
+/** "Salva Cidade de Deus: A Luta Não Para, série da HBO": the colon belongs to the title. */
+export const titleHasColon = (r: Reading): boolean =>
+  r.colon > 0 &&
+  r.is(r.head, 'v_keep') &&
+  looksTitled(r, r.head + 1) &&
+  r.fits(/: .*, (?:uma? |[oa] )?(?:filme|serie)\b/);

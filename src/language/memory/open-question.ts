@@ -86,10 +86,10 @@ const LINKS = classSet(
   'not',
 );
 const LITTLE =
-  /^(?:horas?|dia|data|vez|mesm[oa]|msm|afinal|que|foi|eh?|eu|ate|nome|vai|vao|as|os?|a|como|lhe|te|calco|(?:atende|chama)m?(?: [oa])?|(?:com|pra|de) quem|me [a-z]+|como faco|tom(?:o|am?|amos))$/;
+  /^(?:era|horas?|dia|data|vez|mesm[oa]|msm|afinal|que|foi|eh?|eu|ate|nome|vai|vao|as|os?|a|como|lhe|te|calco|(?:atende|chama)m?(?: [oa])?|(?:com|pra|de) quem|me [a-z]+|como faco|tom(?:o|am?|amos))$/;
 /** Verb endings, for verbs outside the lexicon: "troquei", "nasceu", "parava". */
 const VERB = /^[a-z]{2,}(?:ei|ou|eu|iu|ava|avam|aram|eram|iram|amos|emos)$/;
-const EDGE = classSet('det', 'prep', 'conj', 'and', 'poss');
+const EDGE = classSet('det', 'demo', 'prep', 'conj', 'and', 'poss');
 
 const isLink = (r: Reading, i: number): boolean => {
   const unit = r.units[i];

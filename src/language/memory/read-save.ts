@@ -7,7 +7,7 @@ import { present } from '../slots/present.ts';
 import { INFINITIVE } from '../verbs/tense.ts';
 import { type Cut, insideFrame, noteTextFrom, smallWords, textOf } from './frame.ts';
 import { itemTypeIn } from './item-type.ts';
-import { listsToWatch } from './labels-works.ts';
+import { listsToWatch, titleHasColon } from './labels-works.ts';
 import { looksTitled } from './looks-titled.ts';
 import { seasonOf, withoutSeason } from './season.ts';
 
@@ -116,7 +116,7 @@ export function readWork(r: Reading, item_type: 'movie' | 'tv_show' | 'media' | 
   // "Vou ver Succession": the frame does not know this verb.
   const watch = r.findVerb('v_watch', INFINITIVE, r.head, r.head + 4);
   const head = r.isAny(r.head, 'v_go', 'v_want') ? Math.max(r.head, watch + 1) : r.head;
-  const behind = colon > 0 && colon <= r.head + 8 ? colon + 1 : 0;
+  const behind = colon > 0 && colon <= r.head + 8 && !titleHasColon(r) ? colon + 1 : 0;
   const frame = insideFrame(r, behind > 0 ? behind : called > 0 ? called : head);
 
   let to = titleEnd(r, frame.from, frame.to);

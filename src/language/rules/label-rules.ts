@@ -2,7 +2,7 @@
 
 import { insideFrame, textOf } from '../memory/frame.ts';
 import { isPriceOf, isToDo, labelColon } from '../memory/label-colon.ts';
-import { labelsWorks, namesOnlyWork } from '../memory/labels-works.ts';
+import { labelsWorks, namesOnlyWork, titleHasColon } from '../memory/labels-works.ts';
 import { listEntry } from '../memory/list-entry.ts';
 import { looksTitled } from '../memory/looks-titled.ts';
 import { tellsFact } from '../memory/note-fact.ts';
@@ -136,7 +136,7 @@ export const LABEL_RULES: readonly Rule[] = [
   {
     id: 'label.work',
     trust: 'sure',
-    when: (r) => labelsWorks(r) || namesOnlyWork(r),
+    when: (r) => labelsWorks(r) || namesOnlyWork(r) || titleHasColon(r),
     read: (r) => ({ intent: 'save', slots: readSave(r) }),
     examples: PROOFS && [
       'bota na lista: O Homem que Copiava',
@@ -146,6 +146,7 @@ export const LABEL_RULES: readonly Rule[] = [
       'quero ver ainda: parasita, corra e roma',
       'filme pra ver: ainda estou aqui',
       'série pra assistir depois: severance',
+      'salva Cidade de Deus: A Luta Não Para, série da HBO',
     ],
   },
   {

@@ -79,8 +79,11 @@ function titleOf(r: Reading): string {
     return textOf(r, behindNoun(r, cut))
       .replace(NO_TITLE, '')
       .replace(/^d[eoa] (?=\p{Lu})/u, '');
-  const small = smallWords(r, r.units.findIndex((_, i) => r.isAny(i, 'v_watch', 'ask_watch')) + 1);
-  return small === undefined ? '' : textOf(r, small);
+  const small = smallWords(
+    r,
+    r.units.findIndex((_, i) => r.isAny(i, 'v_watch', 'ask_watch', 'movie_noun', 'tv_noun')) + 1,
+  );
+  return small === undefined ? '' : textOf(r, small).replace(NO_TITLE, '');
 }
 
 function workType(r: Reading): ItemType {
