@@ -18,6 +18,9 @@ function nameOf(r: Reading): string | undefined {
   const starts: number[] = [];
   for (let i = r.head; i < r.tail; i++)
     if (r.is(i, 'prep_to') || (i === noun + 1 && (r.is(i, 'prep_of') || r.norm(i) === ':'))) starts.push(i + 1);
+  // "Meta iphone 3500".
+  const next = r.units[r.head + 1];
+  if (noun === r.head && starts.length === 0 && next?.kind === 'word' && !next.entry?.tenses) starts.push(noun + 1);
   for (const start of starts) {
     let at = start;
     while (r.isAny(at, 'det', 'poss')) at++;

@@ -23,7 +23,7 @@ const VERDICT =
 const SHOWN =
   /^(?:olha(?= (?:[oa]s?|que|ess[ea]s?|isso|so|quanto|la|ai|como|n[oa])\b)|olhem|olhe|ve|veja|vi|vimos|achei(?= (?:[a-z]+ ){1,4}por )|tem|ta rolando|rolando|promocao|promo|oferta(?! (?:\d|[np][oa] |pr[oa] |d[eo] (?:gratidao|amor|culto|missoes)))|black friday|lance|anuncio|procuro|alguem (?:vende|compra|tem))\b(?!.*\b(?:comprei|paguei|levei|peguei)\b)/;
 const ADVERTISED =
-  /\b(?:clique|clica no link|acesse|aproveite|garanta|cadastre se|compre ja|ultimas unidades|frete gratis|cupom|leve \d|parabens , voce ganhou|voce ganhou|pague \d|para liberar|pra liberar)\b/;
+  /\b(?:clique|clica no link|acesse|aproveite|garanta|cadastre se|compre ja|ultimas unidades|frete gratis|(?<!com )cupom|leve \d|parabens , voce ganhou|voce ganhou|pague \d|para liberar|pra liberar)\b/;
 
 /** The words before the message's amount. */
 function before(r: Reading): string {

@@ -5,6 +5,7 @@ import type { WordClass } from '../lexicon/word-class.ts';
 import { MARKET_WORDS } from '../lexicon/words/market-words.ts';
 import type { Reading } from '../reading/reading.ts';
 import { movedMoney } from '../signals/about.ts';
+import { asksIfSuited } from '../signals/wants-advice.ts';
 import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
@@ -103,6 +104,7 @@ export const MARKET_RULES: readonly Rule[] = [
       // "Caiu 32,15 de dividendo da PETR4": it was paid.
       (r.money === undefined || !movedMoney(r)) &&
       !r.fits(STIPEND) &&
+      !asksIfSuited(r) &&
       !r.fits(WEIGHED) &&
       (r.fits(HOW_IT_GOES) || (onlyPrice(r) && (r.hasAny('price_word', 'how_much') || r.tail - r.head <= 3))),
     read: (r) => ({ intent: 'quote', slots: { asset: assetIn(r) ?? '' } }),

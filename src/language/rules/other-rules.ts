@@ -43,6 +43,7 @@ const exports = oncePerReading((r) => {
   return (
     r.hasVerb('v_export', ORDER_OR_INFINITIVE) ||
     r.hasAny('v_show', 'v_want', 'v_can', 'summary_noun', 'statement_noun', 'expense_noun', 'finance_noun') ||
+    (CALLED.has(r.norm(r.head)) && /^(?:com|d[eoa]s?)$/.test(r.norm(r.head + 1))) ||
     r.tail - r.head <= 4
   );
 });
@@ -53,7 +54,7 @@ const ofNotebook = (r: Reading): boolean =>
   !r.hasAny('income_noun', 'expense_noun', 'finance_noun', 'tx_noun', 'statement_noun');
 
 /** A relative clause that selects movements, not a statement: "tudo o que gastei". */
-const RETOLD = /\bque (?:eu |a gente )?(?:gast|pag|compr|receb|ganh)[a-z]+\b/;
+const RETOLD = /\bque (?:eu |a gente )?(?:gast|pag|compr|receb|ganh|entr|sa[ií])[a-z]+\b/;
 
 export const EXPORT_RULES: readonly Rule[] = [
   {

@@ -55,7 +55,13 @@ export const PERSON_RULES: readonly Rule[] = [
   },
   {
     id: 'person.profile',
-    when: (r) => factTold(r) !== undefined && !asks(r) && r.context.pending === undefined && !movedMoney(r),
+    when: (r) =>
+      factTold(r) !== undefined &&
+      !asks(r) &&
+      // "Tenho 17 anos, como começo a investir".
+      !r.fits(/\bcomo (?:eu )?(?:comec|fac|invist|junt|guard|econom|organiz|poss)o\b/) &&
+      r.context.pending === undefined &&
+      !movedMoney(r),
     read: (r) => ({ intent: 'profile_set', slots: factTold(r) ?? { fact: '', value: '' } }),
     examples: PROOFS && [
       'tenho 34 anos e dois filhos',

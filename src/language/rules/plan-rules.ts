@@ -95,7 +95,8 @@ function hasTarget(r: Reading): boolean {
 
 /** Whether a recurrence is stated: "todo mês", "mensal", "fixo", "toda sexta", "sempre dia 7". */
 function repeats(r: Reading): boolean {
-  return r.recurrence !== undefined || r.has('repeat_cue');
+  // "Mensal da academia 89": the fee.
+  return (r.recurrence !== undefined || r.has('repeat_cue')) && !r.fits(/^(?:a )?mensal d[aeo] /);
 }
 
 /** "Dia 5 e dia 20 recebo 1800": on both, every month. */

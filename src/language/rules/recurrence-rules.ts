@@ -25,7 +25,7 @@ function ordered(r: Reading): 'pause' | 'skip' | 'resume' | undefined {
 const GIVES_UP =
   /^(?!.* (?:qualquer|algum|um) dia\b)(?:(?:eu|ja|pode|quero|vou|ai|hoje|ontem|finalmente|,) )*(?:cancel(?:a|e|ar|ei|amos)|desassinei|assinei mais|parei de (?:pagar|assinar)|sai d[oa]|(?:nao|num) (?:quero|vou) mais (?:pagar|assinar|ter)?|(?:nao|num) (?:assino|pago|tenho) mais) (?:(?:[oa]s?|meu|minha|d[oa]) )*([a-z+]+)(?: [a-z]+){0,3}$/;
 const BY_THE_MONTH =
-  /^(?:academia|smart ?fit|bluefit|gympass|wellhub|totalpass|plano|internet|seguro|faculdade|consorcio|clube|tv|telefone)$/;
+  /^(?:academia|smart ?fit|bluefit|gympass|wellhub|totalpass|plano|internet|seguro|faculdade|consorcio|clube|tv|telefone|natacao|pilates)$/;
 
 const ORDERED = /^(?:pode )?cancel(?:a|e|ar)$/;
 

@@ -49,9 +49,14 @@ const WORTH = /\bvale (?:a pena )?(?:mais )?[a-z]+r\b/;
 const WILL_IT = /\b(?:sera que|sera)\b/;
 const IS_THERE_A_WAY = /\b(?:tem como|tem jeito|da pra|da para|e possivel|vou conseguir)\b/;
 const HOW_MUCH_TO = /\bquanto (?:eu )?(?:devo|deveria|preciso|precisaria|tenho que|teria que|posso) (?:eu )?[a-z]+r\b/;
+/** "Bolsa é pra mim?" */
+export const asksIfSuited = (r: Reading): boolean =>
+  r.marked &&
+  r.fits(/\b(?:e|serve|combina) (?:pra|para|com) (?:mim|quem)\b/) &&
+  (r.has('invest_topic') || r.hasAny(...BANKS, 'asset_IBOV'));
 export const wantsAdvice = oncePerReading((r) => {
   const { line } = r;
-  if (r.hasAny('worth', 'habit') || r.fits(WORTH)) return true;
+  if (r.hasAny('worth', 'habit') || r.fits(WORTH) || asksIfSuited(r)) return true;
   // "quanto ainda posso gastar" is a stored remainder; "posso gastar" is not.
   const remainder =
     asksHowMuch(r) && (r.hasAny('still', 'budget_noun', 'q_remain') || /\bmais\b/.test(line)) && /\bposso\b/.test(line);

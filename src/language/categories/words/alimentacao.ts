@@ -59,7 +59,7 @@ export const ALIMENTACAO: CategoryWords = {
     self-service, sequilho, serviço do garçom, shawarma, siri mole, smash, smoothie, snack, sobá, sobremesa, soda
     italiana, sonho, sopa, sopão, sorvete, sorveteiro, sorveteria, sprite, stroganoff, strogonoff, strudel, suco,
     sukita, sundae, sunomono, suquinho, sururu, sushi, tábua de frios, tabule, tacacá, tacacazeira, taco, tainha,
-    talharim, tapiocaria, tapiocas, tapioqueira, tapioquinha, tareco, taverna, taxa de entrega, taxa de serviço,
+    talharim, tapioca, tapiocaria, tapioqueira, tapioquinha, tareco, taverna, taxa de entrega, taxa de serviço,
     temakeria, temaki, tempurá, teppan, teppanyaki, tereré pronto, tira-gosto, tiramisu, toddynho, tônica, torresmo,
     torta, tortéi, tortilha, tostex, trattoria, tropeiro, trufa, tteokbokki, tubaína, tucupi, tutu, udon, uramaki,
     vaca atolada, vaca preta, vatapá, vendinha, ventrecha, virado, virado à paulista, vitamina, vitamina de abacate,

@@ -27,22 +27,21 @@ export const LAZER: CategoryWords = {
     confraternização da firma, confraternização do escritório, conhaque, consumação, coquetel, corda de violão, corote,
     cosplay, costelada, couvert artístico, crédito na steam, cristo redentor, crochê, cruzeiro, ctg, cuba libre, dados
     de rpg, dardo, day-use, deck de magic, desfile, despacho de mala, despedida de solteira, despedida de solteiro, dia
-    de sorte, diablo, diamantes, disco, dlc, dose, dose de pinga, drink, drinques, drive-in, dupla sena, ea fc,
+    de sorte, diablo, diamantes, dima, disco, dlc, dose, dose de pinga, drink, drinques, drive-in, dupla sena, ea fc,
     eisenbahn, engradado, escalada indoor, escape, escola de samba, escuna, espetáculo, espumante, estádio, excursão,
-    expo, expoacre, expoagro, expogrande, expoingá, expointer, exposição, fantasia de carnaval, fc 25, feira do livro,
+    expo, expoacre, expoagro, expogrande, expoingá, expointer, exposição, exposição agropecuária, exposição de gado, fantasia de carnaval, fc 25, feira do livro,
     férias na praia, festa, festa de aniversário, festa de formatura, festa de peão, festa de são joão, festival,
     fezinha, fifa, fliperama, fogos, forró, fortnite, frevo, fumo, funko, fut, fut7, futebol, futevôlei, futsal,
     gafieira, game, gelada, gelo, gibi, gift card, gim, gin, gramado, guarda-sol, guia local, happy hour, headshop,
     heineken, hípica, hobby, holambra, hospedagem, hospedaria, hostel, hot park, hotel, hq, ice, ida e volta de avião,
     ímã de geladeira, imax, ingresso, inhotim, inscrição do campeonato, instrumento, isca, isqueiro, itaipava, jack
-    daniels, jardim botânico, jardim zoológico, jericoacoara, jet ski, jogo, jogo de ps5, joguinho, jóquei, jump park,
+    daniels, jardim botânico, jardim zoológico, jericoacoara, jet ski, jogo, jogo de ps5, jogo do bicho, joguinho, jóquei, jump park,
     jurupinga, karaokê, kart, lambrusco, lan, laser tag, latão, latinha, lego adulto, lembrança da viagem, licor, lista
     vip, litrão, litrinho, livro de colorir, livro de pintar, loira gelada, lolla, lollapalooza, long, longneck,
     loteca, loteria, lotérica jogo, loto, lotofácil, lotogol, lotomania, lua de mel, maço, mala despachada, mangá,
     maracanã, maracatu, margarita, maria fumaça, martini, masp, mega, mega sena, megasena, meia-entrada, meladinha,
     mergulho, micareta, milhas, milho na praia, minecraft, minhoca, miniatura, mirante, moedas antigas, mojito,
-    molinete, monólogo, montanha russa, moscatel, moscow mule, motel, movie, museu, narguilé, negroni, netflix and
-    chill, novelo, observatório, oceanário, oktoberfest, ópera, orquestra, pacote turístico, padel, pagodão, pagode,
+    molinete, monólogo, montanha russa, moscatel, moscow mule, motel, movie, museu, narguilé, negroni, novelo, observatório, oceanário, oktoberfest, ópera, orquestra, pacote turístico, padel, pagodão, pagode,
     paiero, paintball, palheiro, parafina, parapente, paraquedas, paraquedismo, parintins, parque, passagem aérea,
     passagem de avião, passagens, patinação, patins, pé-sujo, peão de barretos, peça de teatro, peça teatral, pelada,
     pensão em, pesca, pescaria, pesque e pague, pesque pague, pesqueiro, pilsen, pina colada, pinacoteca, pincéis,
@@ -50,8 +49,8 @@ export const LAZER: CategoryWords = {
     de galinhas, pousada, praia, prancha, prosecco, pub, pulseira da festa, puzzle, quadra, quadriciclo, quadrinho,
     quebra-cabeça, quermesse, quina, racha, rafting, rapel, raquete de beach, raspadinha, rave, realidade virtual, red
     label, resenha, reserva da pousada, reserva do hotel, resort, réveillon, rifa, rifa da moto, robux, rock in rio,
-    roda de choro, roda gigante, rodeio, rojão, rolê, roleta, romaria, rooftop, rosh, rpg de mesa, rum, sagatiba, sakê,
-    samba, sambão, sambódromo, sangria, são joão de caruaru, saque caipira, sauna, seda, seresta, sertanejo, sex shop,
+    roda de choro, rock, roda gigante, rodeio, rojão, rolê, roleta, romaria, rooftop, rosh, rpg de mesa, rum, sagatiba, sakê,
+    samba, sambão, sambódromo, sangria, são joão de caruaru, sauna, seda, seresta, sertanejo, sex shop,
     show, sinfônica, sinuca, sinuquinha, sítio, skate, skin, skol, smirnoff, snorkel, social, society, sócio torcedor,
     soju, sorteio do grupo, souvenir, spaten, stand-up, stella artois, sup aluguel, surf, tabaco, taxa do torneio,
     teatro, tela de pintura, tele sena, telesena, tênis de mesa, tequila, termas, tertúlia, the town, thermas,

@@ -61,7 +61,7 @@ export const MERCADO: CategoryWords = {
     salsichão, sapólio, sapoti, sardinha, sarnambi, sazon, schmier, secos e molhados, seleta, seriguela,
     shimeji, shitake, shoyu, siri, siriguela, sobrecoxa, stevia, suco de caixinha, suco em pó, suco integral,
     sucrilhos, superzinho, surubim, t-bone, taberna, tahine, taioba, tâmara, tamarindo, tambaqui, tangerina, taperebá,
-    tapioca, tempero, tereré, tilápia, tira-limo, tira-manchas, toddy, tofu, tomate, torrada, toucinho, traíra, trigo,
+    tempero, tereré, tilápia, tira-limo, tira-manchas, toddy, tofu, tomate, torrada, toucinho, traíra, trigo,
     tripa, tucumã, tucunaré, umbu, uva, uxi, vagem, vanish, varejão, vela de casa, vela de sete dias, venda do bairro,
     verdura, verdurão, verdureira, verdureiro, vinagre, vinagreira, vongole, wafer, wasabi, xaréu, xerém, xilitol,
     yakult, ypê`,

@@ -23,5 +23,5 @@ export const RENDA_EXTRA: CategoryWords = {
     do evento, sinal do passeio, site, soja, tomate, tradução, trampo extra, unha da cliente, unha que fiz, vaca,
     venda, vendas`,
   merchants: `
-    99freelas, enjoei, fiverr, hotmart vendas, olx, upwork, workana`,
+    99, 99freelas, enjoei, indrive, fiverr, hotmart vendas, lalamove, olx, uber, upwork, workana`,
 };

@@ -25,8 +25,7 @@ export const SAUDE: CategoryWords = {
     medicinal, check-up, chip hormonal, ciclo 21, ciclobenzaprina, cimegripe, cinta lombar, cinta modeladora
     cirúrgica, cinta pós cirúrgica, cirurgia, cirurgião, clareamento, clavulin, clínica, clínico, clopidogrel,
     codeína, colágeno, colar cervical, colchão pneumático, colchicina, colesterol, coleta de sangue, coleta em casa,
-    colete ortopédico, coletor menstrual, colírio, complexo b, comprimido, congelamento de óvulos, consulta, consulta
-    com, consultinha, contenção, convênio, copaíba, coparticipação, coristina, coroa dentária, corrida de rua,
+    colete ortopédico, coletor menstrual, colírio, complexo b, comprimido, congelamento de óvulos, consulta, consultinha, contenção, convênio, copaíba, coparticipação, coristina, coroa dentária, corrida de rua,
     cotonete, cpap, creatina, crossfit, cuidador, cuidadora, curandeiro, curativo, curetagem, dança, decadron,
     densitometria, dentadura, dente, dentista, depakote, depo provera, dermato, dermatologista, dersani, diane,
     dipirona, diu, doctor, donepezil, donepezila, dorflex, doril, dose da vacina, doula, doutor dos osso, doutor dos

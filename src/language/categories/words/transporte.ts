@@ -36,14 +36,14 @@ export const TRANSPORTE: CategoryWords = {
     ônibus, passe escolar, patinete, pátio do detran, pau de arara, pedágio, perua, perueiro, pistão, pivô, placa
     mercosul, pneu, polimento, ponte, pop 100, popopô, porta malas, posto, proteção veicular, prova do detran, rabeta,
     ração do burro, radiador, rastreador, reboque, reboquista, recapagem, recarga bhbus, recarga da tag, recarga do
-    bhbus, recarga do bilhete, recarga do bilhete único, recarga do bom, recarga do riocard, recarga do sptrans,
+    bhbus, recarga do bilhete, recarga do bom, recarga do riocard, recarga do sptrans,
     recarga do top, recarga do vem, recauchutagem, regulagem, relação, remendo, retentor, retífica, retífica do motor, retrovisor,
     revisão, riocard, roda de liga, rodagem, rodízio de pneus, rodoviária, rolamento, rotativo digital, s10, scooter,
     seguro auto, seguro da carga, seguro do carro, selim, semi eixo, semi leito, semileito, shuttle, simulador, som
-    automotivo, sonda lambda, sptrans, supervia, suspensão, tag, tanque, tarifa de ônibus, tarifa do ônibus, táxi,
+    automotivo, sonda lambda, sptrans, supervia, tacógrafo, suspensão, tag, tanque, tarifa de ônibus, tarifa do ônibus, táxi,
     taxista, teco-teco, teleférico, terminal de direção, terminal do eixo, titan, toll, topic, topique, transcol,
     transfer, transferência da moto, transferência de moto, transferência de veículo, transferência do carro,
-    travessia, trem, troca de óleo, ubers, uno, vaga, vale-transporte, valet, vallet,
+    travessia, trem, troca de óleo, ubers, uno, vaga, vale-transporte, valet, vallet, o vem, viagem de uber,
     van, vela de ignição, velas, vidro elétrico, vistoria, vlt, voadeira, vulcanização, yellow, zona azul, zona verde`,
   merchants: `
     1001, 99, 99 pop, 99 táxi, 99app, 99pop, águia branca, allianz, andorinha, arteris, autoban, autoglass, autoposto,

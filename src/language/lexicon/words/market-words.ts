@@ -23,7 +23,7 @@ export const MARKET_WORDS = {
   asset_IPCA: 'ipca, inflação',
   asset_IGPM: 'igpm, igp-m',
   asset_INPC: 'inpc',
-  asset_IBOV: 'ibovespa, ibov, bolsa, b3, bovespa',
+  asset_IBOV: 'ibovespa, ibov, bolsa, bolsa de valores, b3, bovespa',
   asset_IFIX: 'ifix',
   asset_SPX: 's&p, sp500, sp 500',
   asset_NASDAQ: 'nasdaq',
