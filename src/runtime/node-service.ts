@@ -17,9 +17,10 @@ import { erasureLogOf, updateErasureLog } from './erasure-log.ts';
 import { noticeErasures } from './erasure-notice.ts';
 import { assetsIn } from './file-assets.ts';
 import { promptsIn } from './file-prompts.ts';
+import { isForeign } from './foreign-file.ts';
 import { guardedFetchNode } from './guarded-fetch-node.ts';
 import { checkpointWhenIdle } from './idle-checkpoint.ts';
-import { openProblem } from './open-problem.ts';
+import { notOurs, openProblem } from './open-problem.ts';
 import { after, hmac, http, randomIds, systemClock, ticks, timers } from './rim.ts';
 import { openService, type Service } from './service.ts';
 import type { ServiceRim } from './service-rim.ts';
@@ -116,6 +117,7 @@ type OwnedFile = { readonly file: SqliteFile; readonly owner: Ownership };
 
 /** Opens the database once this process is its only owner. */
 function openOwned(path: string, openFile: typeof openSqliteFile): Result<OwnedFile, OpenFailure> {
+  if (isForeign(path)) return fail({ problem: notOurs(path) });
   let owner: Ownership | undefined;
   try {
     owner = claimOwnership(path);

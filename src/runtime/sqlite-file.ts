@@ -2,11 +2,12 @@
 // DEFAULT_WAL_SYNCHRONOUS=1: without an explicit setting a reopened WAL file runs at NORMAL, and a power cut loses
 // acknowledged messages. So every setting is set, read back, and verified.
 
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
+import { makePrivateFolder } from './private-folder.ts';
 
 export type UnsafeSetting = { readonly setting: string; readonly wanted: string; readonly found: string };
 
@@ -70,7 +71,7 @@ export function openSqliteFile(path: string | Buffer, migrationsFolder: string, 
  * file.
  */
 function createPrivate(path: string): void {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  makePrivateFolder(dirname(path));
   try {
     closeSync(openSync(path, 'ax', 0o600));
   } catch {

@@ -22,10 +22,18 @@ describe('what the doctor says of the database', () => {
   });
   it('migrates none', () => {
     const path = join(folder, 'old.db');
-    new Database(path).exec('create table a (b)').close();
+    new Database(path).exec('create table __drizzle_migrations (b)').close();
     expect(look(path)[0]).toMatchObject({ level: 'ok' });
     const tables = new Database(path).prepare('select name from sqlite_master').pluck().all();
-    expect(tables).toEqual(['a']);
+    expect(tables).toEqual(['__drizzle_migrations']);
+  });
+  it("knows another program's, and a text", () => {
+    const other = join(folder, 'other.db');
+    new Database(other).exec('create table a (b)').close();
+    const text = join(folder, 'README.md');
+    writeFileSync(text, '# Some text, longer than a header\n');
+    for (const path of [other, text])
+      expect(look(path)).toMatchObject([{ level: 'problem', what: expect.stringContaining('não é um banco') }]);
   });
   it('finds what was damaged in the middle', () => {
     const path = join(folder, 'damaged.db');
@@ -49,6 +57,7 @@ it.each([
   ['SQLITE_CORRUPT_INDEX', 'danificado'],
   ['SQLITE_FULL', 'não há espaço'],
   ['SQLITE_CANTOPEN', 'permissões'],
+  ['SQLITE_IOERR_READ', 'o disco não deixou'],
 ])('says what %s means', (code, said) =>
   expect(openProblem(new Database.SqliteError('in English', code), 'x.db')).toContain(said),
 );

@@ -1,11 +1,12 @@
 // A copy of the database while the service goes on writing to it. VACUUM INTO reads one snapshot, so it neither waits for
 // the service nor starts over when it writes, and pages that were freed stay out of the copy.
 
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { fail, type Result, succeed } from '../../domain/result.ts';
 import { openProblem } from '../../runtime/open-problem.ts';
+import { makePrivateFolder } from '../../runtime/private-folder.ts';
 import { type Contents, checkCopy } from './check-copy.ts';
 
 export type Copy = { readonly path: string; readonly bytes: number; readonly contents: Contents };
@@ -25,8 +26,12 @@ export function copyDatabase(database: string, folder: string, now: Date): Resul
   const path = join(folder, copyName(now));
   const partial = `${path}.partial`;
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makePrivateFolder(folder);
     closeSync(openSync(partial, 'wx', 0o600));
+  } catch (error) {
+    return fail(openProblem(error, folder));
+  }
+  try {
     const source = new Database(database, { readonly: true, fileMustExist: true, timeout: 5_000 });
     try {
       // Inherited by the copy: otherwise pages keep, beside their rows, bytes of rows that were moved elsewhere, and an
@@ -43,11 +48,15 @@ export function copyDatabase(database: string, folder: string, now: Date): Resul
     sync(folder);
     return succeed({ path, bytes: statSync(path).size, contents: checked.value });
   } catch (error) {
-    return fail(openProblem(error, database));
+    // Reading never fills a disk: it is the one of the copies that is full.
+    return fail(openProblem(error, isFull(error) ? folder : database));
   } finally {
     rmSync(partial, { force: true });
   }
 }
+
+const isFull = (error: unknown): boolean =>
+  ['SQLITE_FULL', 'ENOSPC'].includes(String((error as { readonly code?: unknown }).code));
 
 /** Flushes the file to the disk; throws when it cannot be opened. */
 export function sync(path: string): void {

@@ -2,7 +2,8 @@
 
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { openProblem } from '../../runtime/open-problem.ts';
+import { isForeign } from '../../runtime/foreign-file.ts';
+import { notOurs, openProblem } from '../../runtime/open-problem.ts';
 import { openSafely } from '../../runtime/sqlite-file.ts';
 import type { Finding } from './finding.ts';
 
@@ -12,6 +13,7 @@ const OTHERS = 0o077;
 /** One finding per check, at least one; never throws. @param path the database file, which need not exist yet */
 export function* databaseFindings(path: string): Generator<Finding> {
   if (!existsSync(path)) return yield yetToCome(path);
+  if (isForeign(path)) return yield { level: 'problem', what: `banco: ${notOurs(path)}` };
   try {
     const database = openSafely(path);
     const check = String(database.pragma('quick_check', { simple: true }));
