@@ -6,7 +6,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Command } from 'commander';
+import { command } from '../src/cli/command.ts';
 import { numberGiven } from '../src/cli/number-given.ts';
 import { accept } from './goals/accept.ts';
 import { backlog } from './goals/backlog.ts';
@@ -23,13 +23,10 @@ import { tableHead, verdictLines } from './verdict-table.ts';
 
 const FEWEST_ROUNDS = 5;
 
-const values = new Command()
-  .name('bench')
-  .description('Mede as metas, cada uma contra algo medido na mesma corrida')
+const values = command('bench', 'Mede as metas, cada uma contra algo medido na mesma corrida')
   .option('--only <metas>', 'só as corridas que julgam estas: G1,G5')
   .option('--rounds <n>', 'pelo menos 5', numberGiven(1, 1000), FEWEST_ROUNDS)
   .option('--json', 'os vereditos em JSON')
-  .helpOption('-h, --help', 'mostra esta ajuda')
   .parse()
   .opts<{ only?: string; rounds: number; json?: true }>();
 

@@ -23,6 +23,12 @@ const inPortuguese = (complaint: string): string =>
 const withDefault = (description: string, value: unknown): string =>
   value === undefined || value === false ? description : `${description} (se não disser: ${value})`;
 
+// A reader that has enough ("… | head") closes its end: the rest is said to nobody, and that is no failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 /** A command with `--help`; its arguments and options are still to be added. */
 export function command(name: string, description: string): Command {
   return new Command()

@@ -29,5 +29,6 @@ for await (const { level, what, todo } of findings(process.env)) {
   unsafe ||= level === 'problem';
   console.log(`${marks[level]} ${what}${todo === undefined ? '' : `\n    → ${todo}`}`);
 }
-console.log(unsafe ? '\nAssim não dá para começar.' : '\nPode começar.');
+const verdict = refused ? 'O registro no Telegram não foi feito.' : 'Pode começar.';
+console.log(`\n${unsafe ? 'Assim não dá para começar.' : verdict}`);
 process.exitCode = unsafe || refused ? 1 : 0;

@@ -50,6 +50,10 @@ describe('Telegram', () => {
     expect(said).not.toContain(wrong);
     expect(more).toEqual([]);
   });
+  it('registers no address that our path cannot follow', async () => {
+    for (const address of ['https://c.test/?a=1', 'https://c.test/#a'])
+      expect(await register(address)).toMatchObject({ ok: false, failure: expect.stringContaining('sem ?') });
+  });
   it('says so at the registration too', async () =>
     expect(await register('https://c.test', `7000000001:${'B'.repeat(35)}`)).toMatchObject({
       ok: false,
@@ -58,7 +62,7 @@ describe('Telegram', () => {
   it('is not alarmed by a network that is away', async () => {
     const given = bot();
     await server.close();
-    expect(await look(given)).toEqual([expect.stringMatching(/^warning .*veja a rede/u)]);
+    expect(await look(given)).toEqual([expect.stringMatching(/^warning .*\(sem (?:conexão|resposta) .*veja a rede/u)]);
   });
   it.each([
     [{}, /nenhum webhook.*--registrar/u],

@@ -1,7 +1,8 @@
 // `npm run prove`: every reliability goal, attacked, in one table. Bounded, on loopback only, repeatable by its seed.
 //   --only NAME[,NAME]  some goals    --n K  scales the attacks    --seed S  same luck again    --json  for programs
 
-import { Command } from 'commander';
+import { command } from '../../src/cli/command.ts';
+import { numberGiven } from '../../src/cli/number-given.ts';
 import { memoryFolder } from '../support/memory-folder.ts';
 import { attacked } from './attacked.ts';
 import { goals } from './goals.ts';
@@ -9,23 +10,18 @@ import { leaveWhenTold } from './leave-when-told.ts';
 import { otherProcess } from './other-process.ts';
 import { type Proof, proofLine, tableHead } from './table.ts';
 
-const values = new Command()
-  .name('prove')
-  .description('Mata, corta, repete e engana o programa, e mostra que nada se perde nem se faz duas vezes')
+const values = command(
+  'prove',
+  'Mata, corta, repete e engana o programa, e mostra que nada se perde nem se faz duas vezes',
+)
   .option('--only <metas>', 'só estas, separadas por vírgula')
-  .option('--n <escala>', 'quantas vezes mais (2) ou menos (0.1) do que o normal', '1')
-  .option('--seed <inteiro>', 'a mesma corrida de novo')
+  .option('--n <escala>', 'quantas vezes mais (2) ou menos (0.1) do que o normal', numberGiven(0.001, 1000), 1)
+  .option('--seed <inteiro>', 'a mesma corrida de novo', numberGiven(0, 1e9))
   .option('--points <nomes>', 'só estes pontos de queda')
   .option('--json', 'os resultados em JSON')
-  .helpOption('-h, --help', 'mostra esta ajuda')
   .parse()
-  .opts<{ only?: string; n: string; seed?: string; points?: string; json?: true }>();
-const seed = Number(values.seed ?? Date.now() % 1_000_000);
-const scale = Number(values.n);
-if (!Number.isFinite(seed) || !(scale > 0)) {
-  console.error('--n e --seed são números, e --n é maior que zero');
-  process.exit(2);
-}
+  .opts<{ only?: string; n: number; seed?: number; points?: string; json?: true }>();
+const { seed = Date.now() % 1_000_000, n: scale } = values;
 const wanted = values.only?.split(',') ?? Object.keys(goals);
 const unknown = wanted.filter((name) => !(name in goals));
 if (unknown.length > 0) {

@@ -37,6 +37,13 @@ export async function* findings(env: Readonly<Record<string, string | undefined>
 /** The web page has no password; it is reached at the public address of the webhooks, or wherever HOST listens. */
 function* exposed({ webChannel, production, host, telegram: bot, whatsapp: number }: Config): Generator<Finding> {
   const connected = bot !== undefined || number !== undefined;
+  if (!connected && !webChannel) {
+    yield {
+      level: 'warning',
+      what: 'nenhum canal ligado e sem simulador: ninguém consegue falar comigo',
+      todo: 'ligue o Telegram ou o WhatsApp (veja .env.example)',
+    };
+  }
   if (!webChannel || (!connected && isLocal(host))) return;
   yield {
     level: 'warning',

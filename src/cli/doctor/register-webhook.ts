@@ -4,6 +4,7 @@ import { registerBot } from '../../channels/telegram/registration.ts';
 import { fail, type Result, succeed } from '../../domain/result.ts';
 import { readConfig } from '../../runtime/config.ts';
 import { http } from '../../runtime/rim.ts';
+import { reasonShown } from './reason-shown.ts';
 
 /** Where the service listens for Telegram. */
 export const TELEGRAM_PATH = '/webhooks/telegram';
@@ -20,10 +21,11 @@ export async function registerWebhook(
   if (!config.ok) return fail('Telegram: não registrei nada; corrija antes a configuração abaixo.');
   const bot = config.value.telegram;
   if (bot === undefined) return fail('Telegram: faltam TELEGRAM_BOT_TOKEN e TELEGRAM_WEBHOOK_SECRET.');
-  const { protocol, port = '' } = URL.parse(address) ?? {};
+  const { protocol, port = '', search, hash } = URL.parse(address) ?? {};
   if (protocol !== 'https:') {
     return fail(`Telegram: o endereço precisa ser o público, com https://, e não ${address}.`);
   }
+  if (search !== '' || hash !== '') return fail(`Telegram: o endereço vai sem ? e sem #, e não ${address}.`);
   if (!PORTS.has(port)) return fail(`Telegram: só entrega nas portas 443, 80, 88 e 8443, e não em ${address}.`);
   const base = address.replace(/\/+$/, '');
   const url = base.endsWith(TELEGRAM_PATH) ? base : `${base}${TELEGRAM_PATH}`;
@@ -31,5 +33,5 @@ export async function registerWebhook(
   if (!registered.ok && registered.failure.badToken) return fail('Telegram: nenhum bot tem o TELEGRAM_BOT_TOKEN dado.');
   return registered.ok
     ? succeed(`Telegram: @${registered.value.username} agora entrega em ${url}.`)
-    : fail(`Telegram: não aceitou o registro (${registered.failure.reason}).`);
+    : fail(`Telegram: não aceitou o registro (${reasonShown(registered.failure.reason)}).`);
 }

@@ -4,6 +4,7 @@ import { type WebhookState, webhookState } from '../../channels/telegram/registr
 import type { TelegramConfig } from '../../runtime/config.ts';
 import { http } from '../../runtime/rim.ts';
 import type { Finding } from './finding.ts';
+import { reasonShown } from './reason-shown.ts';
 import { TELEGRAM_PATH } from './register-webhook.ts';
 
 const DAY_MS = 86_400_000;
@@ -23,7 +24,11 @@ export async function* telegramFindings(
       return yield { level: 'problem', what: `Telegram: nenhum bot tem este token (${reason})`, todo };
     }
     const todo = 'veja a rede, e TELEGRAM_API_ROOT se o mudou';
-    return yield { level: 'warning', what: `Telegram: não consegui perguntar pelo webhook (${reason})`, todo };
+    return yield {
+      level: 'warning',
+      what: `Telegram: não consegui perguntar pelo webhook (${reasonShown(reason)})`,
+      todo,
+    };
   }
   yield* webhookFindings(state.value, now, zone);
 }

@@ -16,6 +16,7 @@ type SetReminder = Extract<ToolCall, { tool: 'set_reminder' }>;
 
 /**
  * The time has come. The moment it was for is part of it: WhatsApp may hold the message for days, until the person writes.
+ * Why it is late is not said: the program was away, the machine slept, or its clock was moved.
  * @param at when it was due, local time
  */
 export function reminderReply(content: string, at: LocalDateTime, { late }: { readonly late: boolean }): Reply {
@@ -23,12 +24,7 @@ export function reminderReply(content: string, at: LocalDateTime, { late }: { re
   const [, month = '', day = ''] = at.slice(0, 10).split('-');
   const when = `${day}/${month}, ${hourWords(at.slice(11, 16))}`;
   return {
-    text: [
-      '⏰ ',
-      { bold: content },
-      ` (lembrete de ${when})`,
-      ...(late ? ['\nChegou atrasado: eu estava fora do ar nessa hora.'] : []),
-    ],
+    text: ['⏰ ', { bold: content }, ` (lembrete de ${when})`, ...(late ? ['\nChegou atrasado.'] : [])],
   };
 }
 

@@ -2,7 +2,8 @@
 // real ones refuse, bill as they bill, and say what they are told to say. Prints the environment that leads to them.
 
 import type { IncomingMessage } from 'node:http';
-import { parseArgs } from 'node:util';
+import { command } from '../../../src/cli/command.ts';
+import { numberGiven } from '../../../src/cli/number-given.ts';
 import { loopbackServer } from '../loopback-server.ts';
 import { anthropicServer } from './anthropic-server.ts';
 import { chatServer } from './chat-server.ts';
@@ -12,9 +13,11 @@ import { FAILURE_MODES, type FailureMode, failureTurn, type LlmTurn } from './ll
 const KEY = 'sk-de-mentira-0123456789';
 const NOOP = '{"action":"NOOP","message":null}';
 
-const { values } = parseArgs({ options: { port: { type: 'string' }, 'per-minute': { type: 'string' } } });
-const port = Number(values.port ?? 8900);
-const perMinute = values['per-minute'] === undefined ? {} : { perMinute: Number(values['per-minute']) };
+const { port, ...perMinute } = command('dev:fakes', 'Os quatro provedores de modelos, de mentira, nesta máquina')
+  .option('--port <porta>', 'a primeira de cinco portas seguidas', numberGiven(1, 65_531), 8900)
+  .option('--per-minute <pedidos>', 'quantos pedidos por minuto cada um aceita', numberGiven(1, 1e9))
+  .parse()
+  .opts<{ port: number; perMinute?: number }>();
 
 const servers = {
   anthropic: await anthropicServer(KEY, { port: port + 1, ...perMinute }),
