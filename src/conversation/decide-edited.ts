@@ -29,8 +29,10 @@ import type { Situation } from './situation.ts';
 export function decideEdited(text: string, situation: Situation, words: (typed: Situation) => Decision): Decision {
   const { loaded } = situation;
   const { text: before = '', items = [], entries = [] } = loaded.pointedAt ?? {};
-  // Telegram also reports an edit when only the formatting or the preview changed.
-  if (folded(text).trim() === folded(before).trim() && before !== '') return { do: 'nothing', next: loaded.state };
+  // Telegram also reports an edit when only the formatting or the preview changed, of a message already edited too.
+  const now = folded(text).trim();
+  if ([before, loaded.pointedAt?.reworded].some((said = '') => said !== '' && folded(said).trim() === now))
+    return { do: 'nothing', next: loaded.state };
   const [item, ...moreItems] = items;
   const offered =
     item !== undefined && moreItems.length === 0 && entries.length === 0

@@ -23,6 +23,8 @@ export type PointedAt = {
   readonly turn?: InboxId;
   /** What that turn changed; empty when it was undone, too. */
   readonly changes: readonly Change[];
+  /** What it was last edited to before now. */
+  readonly reworded?: string;
   /** Of our own message. */
   readonly wire?: unknown;
   readonly items: readonly Item[];
@@ -46,7 +48,18 @@ export function pointedAt(
   const items = read.itemsById(itemsOf(changes));
   const entries = entriesOf(read, changes);
   const gone = quoted.undone || (onlyAdds(changes) && items.length + entries.length === 0);
-  return { text, known: true, gone, turn, changes, items, entries, ...withoutUndefined({ wire: quoted.wire }) };
+  const reworded = body.kind === 'edit' ? lastEdit(read, id, body.of) : undefined;
+  const more = withoutUndefined({ wire: quoted.wire, reworded });
+  return { text, known: true, gone, turn, changes, items, entries, ...more };
+}
+
+/** An edit that is repeated follows soon. */
+const RECENT_EVENTS = 20;
+
+function lastEdit(read: Reads, conversation: Conversation['id'], of: string): string | undefined {
+  const events = read.history(conversation, RECENT_EVENTS);
+  const body = events.findLast(({ body }) => body.kind === 'user' && body.edits === of)?.body;
+  return body?.kind === 'user' ? body.text : undefined;
 }
 
 /** "Paguei 50 pro João", of which the category was asked: what was recorded of it when that was answered. */
