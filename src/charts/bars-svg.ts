@@ -7,11 +7,13 @@ import { LEFT, moneyAxis, PLOT_HEIGHT, RIGHT } from './money-axis.ts';
 import { page, TOP } from './page.ts';
 import { shortReais } from './short-reais.ts';
 import { element, shortened, textAt } from './svg.ts';
-import { ACCENT, DOWN, INK, SOFT_INK } from './theme.ts';
+import { ACCENT, AXIS_SIZE, DOWN, INK, SOFT_INK } from './theme.ts';
 
 /** Bars would be too thin beyond this number. */
 const MOST_BARS = 31;
-const LABEL_ROOM = 44;
+const LABEL_ROOM = 52;
+/** How wide one is on the axis. */
+const LETTER = 0.62 * AXIS_SIZE;
 
 /** The newest bars when there are more than fit; amounts in centavos, negative ones below the axis. */
 export function barsSvg({ title, bars: given }: Extract<Chart, { kind: 'bars' }>): string {
@@ -25,11 +27,12 @@ export function barsSvg({ title, bars: given }: Extract<Chart, { kind: 'bars' }>
   const step = band.step();
   // Shows every nth label, so that labels do not overlap.
   const longest = Math.max(...bars.map(({ label }) => label.length));
-  const every = Math.ceil(Math.min(90, longest * 10 + 12) / step);
+  const every = Math.ceil(Math.min(135, longest * LETTER + 12) / step);
   const marks = bars.flatMap(({ label, cents }, index) => {
     const x = band(index) ?? LEFT;
     const top = Math.min(y(cents), y(0));
-    const figure = step > 132 ? reais(cents) : shortReais(Math.round(cents / 100) * 100);
+    const figure = step > 200 ? reais(cents) : shortReais(Math.round(cents / 100) * 100);
+    const figureSize = Math.min(AXIS_SIZE, step / (0.7 * figure.length));
     return [
       element('rect', {
         x,
@@ -40,16 +43,16 @@ export function barsSvg({ title, bars: given }: Extract<Chart, { kind: 'bars' }>
         fill: cents < 0 ? DOWN : ACCENT,
       }),
       ...(step > 84
-        ? [textAt(x + width / 2, top - 8, figure, { size: 16, fill: INK, bold: true, anchor: 'middle' })]
+        ? [textAt(x + width / 2, top - 8, figure, { size: figureSize, fill: INK, bold: true, anchor: 'middle' })]
         : []),
       ...(index % every === 0
         ? [
             textAt(
               x + width / 2,
-              TOP + PLOT_HEIGHT + 28,
-              shortened(label, Math.max(6, Math.floor((step * every) / 10))),
+              TOP + PLOT_HEIGHT + 34,
+              shortened(label, Math.max(6, Math.floor((step * every) / LETTER))),
               {
-                size: 16,
+                size: AXIS_SIZE,
                 fill: SOFT_INK,
                 anchor: 'middle',
               },

@@ -7,10 +7,10 @@ import { reais } from '../finance/money.ts';
 import { LEFT, moneyAxis, PLOT_HEIGHT, RIGHT } from './money-axis.ts';
 import { page, TOP } from './page.ts';
 import { element, shortened, textAt } from './svg.ts';
-import { ACCENT, DOWN, INK, PAPER, SOFT_INK } from './theme.ts';
+import { ACCENT, AXIS_SIZE, DOWN, INK, PAPER, SOFT_INK } from './theme.ts';
 
-const LABEL_ROOM = 44;
-const MOST_LABELS = 8;
+const LABEL_ROOM = 52;
+const MOST_LABELS = 6;
 
 type Scale = (value: number) => number;
 
@@ -57,26 +57,32 @@ function dates(points: readonly ChartPoint[], x: Scale): readonly string[] {
   const every = Math.ceil(points.length / MOST_LABELS);
   return points.flatMap(({ label }, index) =>
     index % every === 0
-      ? [textAt(x(index), TOP + PLOT_HEIGHT + 28, shortened(label, 10), { size: 16, fill: SOFT_INK, anchor: 'middle' })]
+      ? [
+          textAt(x(index), TOP + PLOT_HEIGHT + 34, shortened(label, 10), {
+            size: AXIS_SIZE,
+            fill: SOFT_INK,
+            anchor: 'middle',
+          }),
+        ]
       : [],
   );
 }
 
 /** A dot at the end of the line, and its amount above it. */
 function lastValue(cents: number, cx: number, cy: number, colour: string): readonly string[] {
-  const above = Math.max(cy - 18, TOP + 24);
+  const above = Math.max(cy - 18, TOP + 30);
   return [
     element('circle', { cx, cy, r: 7, fill: colour, stroke: PAPER, 'stroke-width': 3 }),
     // Background of the label, since the line may pass behind it.
     element('rect', {
-      x: RIGHT - 150,
-      y: above - 19,
-      width: 154,
-      height: 26,
+      x: RIGHT - 216,
+      y: above - 27,
+      width: 220,
+      height: 36,
       rx: 6,
       fill: PAPER,
       'fill-opacity': 0.85,
     }),
-    textAt(RIGHT, above, reais(cents), { size: 20, fill: INK, bold: true, anchor: 'end' }),
+    textAt(RIGHT, above, reais(cents), { size: 28, fill: INK, bold: true, anchor: 'end' }),
   ];
 }

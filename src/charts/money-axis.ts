@@ -4,10 +4,10 @@ import { scaleLinear } from 'd3-scale';
 import { TOP } from './page.ts';
 import { shortReais } from './short-reais.ts';
 import { element, textAt } from './svg.ts';
-import { MARGIN, RULE, SOFT_INK, WIDTH } from './theme.ts';
+import { AXIS_SIZE, MARGIN, RULE, SOFT_INK, WIDTH } from './theme.ts';
 
 export const PLOT_HEIGHT = 360;
-export const LEFT = MARGIN + 108;
+export const LEFT = MARGIN + 136;
 export const RIGHT = WIDTH - MARGIN;
 
 export type MoneyAxis = {
@@ -31,7 +31,7 @@ export function moneyAxis(amounts: readonly number[]): MoneyAxis {
       stroke: tick === 0 ? SOFT_INK : RULE,
       'stroke-width': tick === 0 ? 1.5 : 1,
     }),
-    textAt(LEFT - 12, scale(tick) + 6, shortReais(tick), { size: 16, fill: SOFT_INK, anchor: 'end' }),
+    textAt(LEFT - 12, scale(tick) + 8, shortReais(tick), { size: AXIS_SIZE, fill: SOFT_INK, anchor: 'end' }),
   ]);
   return { y: (cents) => scale(cents), drawn };
 }

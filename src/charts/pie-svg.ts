@@ -1,4 +1,5 @@
-// Ring chart of the parts of a whole: the sum in the middle, and a legend with each part in reais and per cent.
+// Ring chart of the parts of a whole: the sum in the middle, and below it, where a phone has the
+// room to write large, a legend with each part in reais and per cent.
 
 import { arc, pie } from 'd3-shape';
 import type { Chart, ChartPoint } from '../domain/chart.ts';
@@ -7,10 +8,12 @@ import { page, TOP } from './page.ts';
 import { element, shortened, textAt } from './svg.ts';
 import { colourAt, INK, MARGIN, MOST_COLOURS, PAPER, REST, SOFT_INK, WIDTH } from './theme.ts';
 
-const RADIUS = 190;
-const HOLE = 112;
-const ROW = 48;
-const LEGEND_X = MARGIN + 2 * RADIUS + 48;
+const RADIUS = 220;
+const HOLE = 140;
+const ROW = 62;
+const LETTERS = { size: 30, fill: INK } as const;
+/** The right end of the column of per cents, which leaves room for millions beside it. */
+const PERCENT_X = 550;
 
 /** One part per colour; the smallest are combined in one grey part. */
 function shown(parts: readonly ChartPoint[]): readonly (ChartPoint & { readonly colour: string })[] {
@@ -30,7 +33,8 @@ const percentOf = (part: number, whole: number): string =>
 export function pieSvg({ title, parts: given }: Extract<Chart, { kind: 'pie' }>): string {
   const parts = shown(given);
   const sum = parts.reduce((total, { cents }) => total + cents, 0);
-  const height = Math.max(2 * RADIUS, parts.length * ROW) + 10;
+  const below = 2 * RADIUS + 56;
+  const height = below + parts.length * ROW;
   const ring = arc<{ startAngle: number; endAngle: number }>().innerRadius(HOLE).outerRadius(RADIUS);
   const slices = pie<ChartPoint>()
     .sort(null)
@@ -43,23 +47,28 @@ export function pieSvg({ title, parts: given }: Extract<Chart, { kind: 'pie' }>)
         'stroke-width': parts.length > 1 ? 3 : 0,
       }),
     );
-  const middle = TOP + height / 2;
-  const first = middle - ((parts.length - 1) * ROW) / 2;
+  const middle = TOP + RADIUS;
+  const total = reais(sum);
   const legend = parts.flatMap(({ label, cents, colour }, index) => {
-    const y = first + index * ROW;
+    const y = TOP + below + index * ROW + 22;
     return [
-      element('rect', { x: LEGEND_X, y: y - 12, width: 20, height: 20, rx: 4, fill: colour }),
-      textAt(LEGEND_X + 32, y - 2, shortened(label, 24), { size: 19, fill: INK }),
-      textAt(LEGEND_X + 32, y + 19, percentOf(cents, sum), { size: 15, fill: SOFT_INK }),
-      textAt(WIDTH - MARGIN, y + 4, reais(cents), { size: 19, fill: INK, bold: true, anchor: 'end' }),
+      element('rect', { x: MARGIN, y: y - 26, width: 30, height: 30, rx: 6, fill: colour }),
+      textAt(MARGIN + 46, y, shortened(label, 19), LETTERS),
+      textAt(PERCENT_X, y, percentOf(cents, sum), { ...LETTERS, size: 26, fill: SOFT_INK, anchor: 'end' }),
+      textAt(WIDTH - MARGIN, y, reais(cents), { ...LETTERS, bold: true, anchor: 'end' }),
     ];
   });
   return page(
     title,
     height,
-    element('g', { transform: `translate(${MARGIN + RADIUS} ${middle})` }, ...slices),
-    textAt(MARGIN + RADIUS, middle - 8, 'Total', { size: 18, fill: SOFT_INK, anchor: 'middle' }),
-    textAt(MARGIN + RADIUS, middle + 22, reais(sum), { size: 24, fill: INK, bold: true, anchor: 'middle' }),
+    element('g', { transform: `translate(${WIDTH / 2} ${middle})` }, ...slices),
+    textAt(WIDTH / 2, middle - 14, 'Total', { size: 26, fill: SOFT_INK, anchor: 'middle' }),
+    textAt(WIDTH / 2, middle + 26, total, {
+      size: Math.min(34, 380 / total.length),
+      fill: INK,
+      bold: true,
+      anchor: 'middle',
+    }),
     ...legend,
   );
 }

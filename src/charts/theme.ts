@@ -3,6 +3,8 @@
 
 export const WIDTH = 900;
 export const MARGIN = 40;
+/** Of the words along an axis: a phone shows a picture at a third of its size. */
+export const AXIS_SIZE = 24;
 
 export const INK = '#1f2933';
 export const SOFT_INK = '#616e7c';

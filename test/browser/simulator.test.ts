@@ -155,6 +155,13 @@ describe('writing', () => {
     expect(await field.inputValue()).toBe('');
     await field.press('ArrowUp');
     expect(await field.inputValue()).toBe('um\ndois');
+    await field.press('Escape');
+    expect(await field.inputValue()).toBe('');
+    // What was typed, or changed of what came back, stays.
+    await field.press('ArrowUp');
+    await field.pressSequentially('!');
+    await field.press('Escape');
+    expect(await field.inputValue()).toBe('um\ndois!');
   });
 
   it('attaches a file with the keyboard, shows it, takes it away, and sends one of a megabyte with words', async () => {

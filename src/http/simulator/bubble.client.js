@@ -127,6 +127,15 @@ function drawTick(status) {
   return element('span', { class: `tick ${status}`, title: TICKS[status] }, icon(`tick-${status}`, TICKS[status]));
 }
 
+/**
+ * What the first bytes of a PNG say of it.
+ * @param {string} png base64
+ */
+function pngSize(png) {
+  const view = new DataView(Uint8Array.from(atob(png.slice(0, 32)), (char) => char.charCodeAt(0)).buffer);
+  return { width: String(view.getUint32(16)), height: String(view.getUint32(20)) };
+}
+
 /** @param {NonNullable<Entry['picture']>} picture */
 function drawPicture(picture) {
   const src = 'url' in picture ? picture.url : `data:image/png;base64,${picture.png}`;
@@ -143,7 +152,13 @@ function drawPicture(picture) {
   return element(
     'a',
     { class: 'picture', href: src, target: '_blank', rel: 'noopener noreferrer', tabindex: '-1', onclick: enlarge },
-    element('img', { src, alt: 'Imagem enviada pela Caderneta', loading: 'lazy', referrerpolicy: 'no-referrer' }),
+    element('img', {
+      src,
+      alt: 'Imagem enviada pela Caderneta',
+      loading: 'lazy',
+      referrerpolicy: 'no-referrer',
+      ...('url' in picture ? {} : pngSize(picture.png)),
+    }),
   );
 }
 

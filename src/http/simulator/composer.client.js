@@ -26,6 +26,9 @@ export function openComposer(form, { conversation, dropping, say, send, reword, 
   /** @type {{ entry: Entry, draft: string } | undefined} the message being edited, and what was being written before */
   let editing;
 
+  /** @type {string | undefined} what the arrow brought back; Esc takes it away again while it is untouched */
+  let recalled;
+
   const settle = () => {
     field.style.height = 'auto';
     field.style.height = `${field.scrollHeight + field.offsetHeight - field.clientHeight}px`;
@@ -80,11 +83,13 @@ export function openComposer(form, { conversation, dropping, say, send, reword, 
       const text = lastSaid();
       if (text === undefined) return;
       event.preventDefault();
+      recalled = text;
       fill(text);
     } else if (event.key === 'Escape') {
       if (editing) stopEditing();
       else if (quoted) quote(undefined);
       else if (attachment.file()) attachment.clear();
+      else if (recalled !== undefined && field.value === recalled) fill('');
     }
   });
   form.addEventListener('submit', (event) => {

@@ -34,7 +34,11 @@ export function drawTrace(trace, time) {
     element(
       'header',
       {},
-      element('q', {}, ...drawWords(trace.text || '(sem palavras)', trace.spans ?? [])),
+      element(
+        'q',
+        {},
+        ...drawWords(trace.text || (trace.intent === 'due' ? 'chegou a hora' : '(sem palavras)'), trace.spans ?? []),
+      ),
       element('time', {}, time),
     ),
     section(
@@ -115,8 +119,20 @@ function bar(share, level) {
  * @param {unknown} value
  */
 function pair(name, value) {
-  const shown = typeof value === 'string' ? value : JSON.stringify(value);
-  return [element('dt', {}, name), element('dd', {}, shown)];
+  return [element('dt', {}, name), element('dd', {}, inWords(value))];
+}
+
+/**
+ * @param {unknown} value
+ * @returns {string} 'from 2026-11-01 · to 2026-11-30' of an object, '1, 2' of a list
+ */
+function inWords(value) {
+  if (typeof value !== 'object' || value === null) return String(value);
+  if (Array.isArray(value))
+    return value.map((one) => (typeof one === 'object' ? `(${inWords(one)})` : String(one))).join(', ');
+  return Object.entries(value)
+    .map(([name, one]) => `${name} ${typeof one === 'object' && one !== null ? `(${inWords(one)})` : one}`)
+    .join(' · ');
 }
 
 /** @param {number} count */
