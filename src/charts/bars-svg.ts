@@ -28,11 +28,13 @@ export function barsSvg({ title, bars: given }: Extract<Chart, { kind: 'bars' }>
   // Shows every nth label, so that labels do not overlap.
   const longest = Math.max(...bars.map(({ label }) => label.length));
   const every = Math.ceil(Math.min(135, longest * LETTER + 12) / step);
+  const figureOf = (cents: number): string => (step > 200 ? reais(cents) : shortReais(Math.round(cents / 100) * 100));
+  const longestFigure = Math.max(...bars.map(({ cents }) => figureOf(cents).length));
+  const figureSize = Math.min(AXIS_SIZE, step / (0.66 * longestFigure));
   const marks = bars.flatMap(({ label, cents }, index) => {
     const x = band(index) ?? LEFT;
     const top = Math.min(y(cents), y(0));
-    const figure = step > 200 ? reais(cents) : shortReais(Math.round(cents / 100) * 100);
-    const figureSize = Math.min(AXIS_SIZE, step / (0.7 * figure.length));
+    const figure = figureOf(cents);
     return [
       element('rect', {
         x,
