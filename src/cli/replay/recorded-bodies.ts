@@ -15,17 +15,17 @@ const parse = (text: string): { value: unknown } | undefined => {
   }
 };
 
-/** In order. The channel is guessed from the body, since a recording has no path. */
+/** In order; none of a text that only has words. The channel is guessed from the body, since a recording has no path. */
 export function recordedBodies(source: string): RecordedBody[] {
   const whole = parse(source);
   if (whole !== undefined && !Array.isArray(whole.value)) return [{ channel: channelOf(whole.value), raw: source }];
   if (whole !== undefined) {
     return (whole.value as unknown[]).map((value) => ({ channel: channelOf(value), raw: JSON.stringify(value) }));
   }
-  return source
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((raw) => ({ channel: channelOf(parse(raw)?.value), raw }));
+  const lines = source.split('\n').filter((line) => line.trim() !== '');
+  // Several lines and no JSON in any: not a recording at all.
+  if (lines.length > 1 && lines.every((line) => parse(line) === undefined)) return [];
+  return lines.map((raw) => ({ channel: channelOf(parse(raw)?.value), raw }));
 }
 
 /** The WhatsApp number most recordings were made with; messages to another number are ignored. */
