@@ -89,9 +89,13 @@ function wishesElse(r: Reading): boolean {
   return r.money !== undefined || !r.isSome(act, PADDING);
 }
 
-/** "Foi" agrees by itself; in "o tênis foi presente" it tells of something. */
+/** "Foi" and "vai" agree by themselves; in "o tênis foi presente", "o dono vai devolver" they tell of something. */
 const isYes = (r: Reading, i: number): boolean =>
-  r.is(i, 'yes') && !(r.norm(i) === 'foi' && r.is(i - 2, 'det') && r.units[i + 1]?.kind === 'word');
+  r.is(i, 'yes') &&
+  !(
+    r.units[i + 1]?.kind === 'word' &&
+    ((r.norm(i) === 'foi' && r.is(i - 2, 'det')) || (r.norm(i) === 'vai' && r.units[i - 1]?.kind === 'word'))
+  );
 
 /** The first answer word; a "pode apagar" after a plain "não," overrides it. */
 function firstAnswer(r: Reading): AnswerKind | undefined {

@@ -35,7 +35,8 @@ const TITLE = /^(?:seu|dona|dra?|cumpade|comadre)$/;
 const isTitled = (r: Reading, i: number): boolean =>
   TITLE.test(r.norm(i - 1)) &&
   r.units[i]?.kind === 'word' &&
-  (r.units[i]?.entry === undefined || (r.is(i, 'first_name') && !TITLE.test(r.norm(i))));
+  (r.units[i]?.entry === undefined ||
+    (!TITLE.test(r.norm(i)) && (r.is(i, 'first_name') || startsUpper(r.tokens[r.units[i]?.from ?? 0]?.raw ?? ''))));
 
 /** Surnames that are also animals, trees or goods. */
 const SURNAME =

@@ -70,7 +70,12 @@ function isLessThanTotal(r: Reading, whole: Amount, part: Amount): boolean {
       // What was bought is counted whole.
       (r.findVerb('v_buy', PAST_MINE) < 0 && I_ADVANCE.test(r.words(whole.to, part.from)))
     );
-  if (part.from > whole.to && r.fits(AGREED) && ADVANCE_BEFORE.test(`${r.words(whole.to, part.from)} `)) return true;
+  if (
+    part.from > whole.to &&
+    (r.fits(AGREED) || r.fits(FOR_WORK)) &&
+    ADVANCE_BEFORE.test(`${r.words(whole.to, part.from)} `)
+  )
+    return true;
   return part.from > whole.to && !r.has('kin') && TAKES_AND_PAYS.test(`${r.words(0, part.from)} `);
 }
 
@@ -118,20 +123,21 @@ const isFor = (r: Reading, { from }: { readonly from: number }): boolean =>
   /^(?:pra|para|pro)$/.test(r.tokens[from - 1]?.norm ?? '');
 
 /** A price agreed with a customer or a supplier, whichever the thing says. */
-const AGREED = /\b(?:fechei|fechamos|acertei|combinei|contrataram|peguei um (?:servico|trabalho|projeto|job|freela))\b/;
+const AGREED = /\b(?:fechei|fechamos|acertei|combinei|contrataram)\b/;
+/** Work for somebody: "fechei um contrato", "peguei uma obra"; who pays for a works may say "fechei a obra" too. */
 const FOR_WORK =
-  /\b(?:fechei|fechamos) (?:um |uma |o |a |mais )*(contrato|projeto|servico|trabalho|job|freela|encomenda)\b/;
+  /\b(?:fech(?:ei|amos)|peguei|arrumei|consegui) (?:uma? |[oa] |mais )*(contrato|projeto|servico|trabalho|job|freela|encomenda|(?<!fech[a-z]+ (?:uma?|[oa]) )(?:obra|reforma|empreitada))\b/;
 /** "Encomenda da Paula, bolo de 180, deixou 50 de sinal": the customer's order. */
 const ORDERED = new RegExp(`\\bencomenda (?:de [a-z]+ )?d[aeo]\\b.*${GIVEN}\\d`);
 const isSaleTold = (r: Reading): boolean =>
   readEntry(r, { from: r.head, to: r.tail, amount: r.money }).type === 'income';
 
 const earns = (r: Reading): boolean | undefined => {
-  if (r.fits(AGREED) && r.findVerb('v_receive', PAST_MINE) >= 0) return true;
+  if (r.fits(FOR_WORK) || (r.fits(AGREED) && r.findVerb('v_receive', PAST_MINE) >= 0)) return true;
   if (r.findVerb('v_buy', PAST_MINE) >= 0) return false;
   if (r.findVerb('v_sell', PAST_MINE) >= 0 || r.fits(THEY_PAY) || r.fits(THEY_TAKE)) return true;
   if (r.findVerb('v_receive', PAST_MINE) >= 0 || r.fits(ORDERED)) return true;
-  if (r.fits(AGREED)) return r.fits(FOR_WORK) || isSaleTold(r);
+  if (r.fits(AGREED)) return isSaleTold(r);
   return r.findVerb('v_pay', PAST_MINE) >= 0 ||
     r.fits(/\b(?:dei|deixei|adiantei|demos) (?:uma? (?:entrada|sinal|adiantamento) de )?\d/)
     ? false

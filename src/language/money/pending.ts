@@ -30,7 +30,7 @@ const I_PAY =
 const ARRANGED = /\b(?:confirm|marc|combin|agend|fech)ad[oa]s?\b/;
 
 /** "Comprei ração, 90 no boleto pra dia 30". */
-const BILLED_LATER = /\bboleto (?:pra|para|com vencimento)\b/;
+const BILLED_LATER = /\bboleto (?:.*\b)?(?:pra|para|vence|com vencimento)\b/;
 
 const hasBill = (r: Reading): boolean => r.units.some(({ entry }) => BILLS.test(entry?.out?.category ?? ''));
 

@@ -44,6 +44,8 @@ const PAID = pattern('u')`
   )\b
 `;
 const EARNED = /\b(?:deu|deram|rendeu|renderam|fiz|fez|foi|foram|tirei|entrou|hoje|ontem|\d+ [a-z]+)\b/u;
+/** Tells the direction, whatever the work: "faxina na dona Célia 180 já recebi". */
+const RECEIVED = /\b(?:recebi|recebemos|ganhei|me pag\w+|pra receber|vou receber)\b/u;
 const GOES_ON = /^(?:e|mais|e mais) (?:r )?\d[\d., ]*(?:reais )?(?:n[oa]|d[oa]|pel[oa]) /u;
 const BY_DAY = /^(?:diarias?|empreitadas?)\b/u;
 
@@ -63,12 +65,14 @@ function wayBefore(noun: string, { entries }: Loaded): Way {
 }
 
 /** Folded. Cleaning at somebody's: "faxina hoje na dona Sônia". */
-const AT_THEIRS = /^(?:faxina|limpeza|passadoria)s? .*\bn[ao] (?:casa d[aeo] |ap d[aeo] )?(?:dona|seu|dra?|d) [a-z]/u;
+const AT_THEIRS =
+  /^(?:faxina|limpeza|passadoria)s? .*\b[nd][ao] (?:casa d[aeo] |ap d[aeo] )?(?:dona|seu|dra?|d) [a-z]/u;
 
 /** "3 diárias do Zezinho 150 cada", "faxina na dona Sônia 180": written alike by the worker and by the person who hires. */
 export function isDaysWork({ kind, description = '', pending }: Draft, text: string): boolean {
   const words = folded(text).trim();
-  if ((kind !== 'receita' && kind !== 'despesa') || pending === true || PAID.test(words)) return false;
+  if ((kind !== 'receita' && kind !== 'despesa') || pending === true || PAID.test(words) || RECEIVED.test(words))
+    return false;
   return (
     AT_THEIRS.test(words) ||
     (BY_DAY.test(folded(description)) && /^\d|^(?:uma|duas|tres|quatro|cinco|meia) /u.test(words))

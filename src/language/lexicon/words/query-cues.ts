@@ -11,14 +11,13 @@ export const QUERY_CUES = {
   q_share:
     'quantos por cento, por cento, porcentagem, percentual, que parte, qual a parte, que fatia, fatia, proporção, qual parte, fração, %',
   q_breakdown:
-    'por categoria, por forma de pagamento, por conta, por cartão, por banco, mês a mês, dia a dia, por dia da semana, por loja, por lugar, por estabelecimento, por pessoa, por método, por tipo, separado por, separados por, agrupado por, agrupados por, dividido por, divididos por, distribuição, detalhado por, quebra por, quebrado por, por semana separado, cada categoria',
+    'por categoria, por forma de pagamento, por conta, por cartão, por banco, mês a mês, dia a dia, por dia da semana, por loja, por lugar, por estabelecimento, por pessoa, por método, por tipo, separado por, separados por, agrupado por, agrupados por, dividido por, divididos por, distribuição, detalhado por, quebra por, quebrado por, cada categoria',
   q_compare:
     'comparado, comparar, compara, comparando, comparação, comparativo, em relação, versus, vs, x, frente a, diferença entre, aumentou, diminuiu, subiu, cresceu, mais que, mais do que, menos que, menos do que, maior que, maior do que, menor que, menor do que, mudou, variação, variou, evoluiu, melhor que, melhor do que, pior que, pior do que, acima da media, abaixo da media',
   q_over:
     'maior que, maiores que, maior do que, maiores do que, mais de, a partir de, superior a, superiores a, passou de, passaram de, mais que, acima, >',
   q_under: 'menor que, menores que, menor do que, menores do que, menos de, inferior a, inferiores a, ate, abaixo, <',
-  q_zero_days:
-    'dias sem gastar, dias sem gasto, dias sem gastos, dias sem comprar, dias zerados, dias zero, dia sem gastar, dias no zero, dias que nao gastei, dias sem despesa',
+  q_zero_days: 'dias sem gastar, dias sem gasto, dias sem gastos, dias sem comprar, dia sem gastar, dias sem despesa',
   q_remain:
     'sobra, sobrou, sobraram, resta, restou, restam, falta, faltam, faltou, ainda tenho, ainda posso, ainda da, resto, restante, disponível, quanto ainda, ainda cabe, sobrando, restando, falta quanto, livre, sobrar, restar',
   q_status:
@@ -28,7 +27,7 @@ export const QUERY_CUES = {
   q_flow_in:
     'recebi, ganhei, entrou, recebido, recebidos, ganho, faturei, caiu, entraram, renda, receita, receitas, entrada, entradas, recebemos, ganhos, recebimentos, vendi, lucrei, ganhamos, recebeu, salario',
   q_flow_out:
-    'gastei, gasto, gastos, paguei, comprei, gastamos, despesa, despesas, saiu, sairam, pago, torrei, desembolsei, comi, pedi, gastou, foi, deu, custou, custaram, compra, compras, saida, saídas, pagamos, compramos, gastando, gastado, consumi, levou, custando, usei, passei, gastao, desembolsamos, gasta, peguei, quitei, mandei, enviei, transferi, foram, doei, andei, fiz, bebi, tomei, abasteci',
+    'gastei, gasto, gastos, paguei, comprei, gastamos, despesa, despesas, saiu, sairam, pago, torrei, desembolsei, comi, pedi, gastou, foi, deu, custou, custaram, compra, compras, saida, saídas, pagamos, compramos, gastando, consumi, levou, custando, usei, passei, desembolsamos, gasta, peguei, quitei, mandei, enviei, transferi, foram, doei, andei, fiz, bebi, tomei, abasteci',
   q_per_day: 'por dia, ao dia, diario, diaria, diariamente, cada dia',
   q_per_week: 'por semana, semanal, semanalmente, na semana',
   q_per_month: 'por mes, ao mes, mensal, mensalmente, cada mes, todo mes',
