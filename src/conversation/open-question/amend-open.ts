@@ -11,6 +11,7 @@ import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
 import { countedAnew } from '../money/correction/decide-count-said.ts';
+import { tellsOfPart } from '../money/correction/decide-part-of-last.ts';
 import { changesOf, correctionIn } from '../money/correction/entry-changes-of.ts';
 import { keepOrAsk } from '../money/entry/decide-record.ts';
 import { valueSaid } from '../money/value-said.ts';
@@ -73,6 +74,7 @@ const NO_BUT = pattern('iu')`
 
 /** "Na verdade foi dia 10" begins like a yes, and by itself corrects the last entry: here that is the one asked about. */
 function changesSaid({ understanding, read, text }: Situation): EntryChanges | undefined {
+  if (tellsOfPart(text)) return undefined;
   if (understanding.intent === 'edit_transaction') return changesOf(understanding.slots.changes);
   if (understanding.intent === 'deny' && IN_IT.test(text))
     return correctionIn(`na verdade foi ${text.trim()}`, { read });

@@ -13,7 +13,7 @@ import { valueSaid } from '../value-said.ts';
 const WHO = '(?:(?:[oa] )?(?:minha|meu) \\p{L}+|[oa] \\p{L}+|el[ea])';
 const OTHERS_PAID = pattern('iu')`
   ^(?:(?:ah|opa|mas|n[ãa]o|na verdade|na vdd|ops),? )*
-  (?:(?<which>[oa] (?!minha|meu)\p{L}[\p{L} ]{1,30}?),? (?=foi|quem))?
+  (?:(?<which>(?:[oa] )?(?!(?:minha|meu|n[ãa]o|mas)(?!\p{L}))\p{L}[\p{L} ]{1,30}?),? (?=foi|quem))?
   (?:foi ${WHO} (?:que|quem) pagou|quem pagou(?: (?<paid>[oa] (?!minha|meu)\p{L}[\p{L} ]{1,30}?))? foi ${WHO}|${WHO} (?:que|quem) pagou)
   (?: (?:tudo|isso|pra mim|na vdd|na verdade|viu))*[.!]*$
 `;

@@ -18,6 +18,8 @@ const NUMBERS = new RegExp(`(?<![\\p{L}\\d.,])(?:\\d{1,3}(?![\\d.,]*\\d)|${MANY}
 /** In letters: "peão" and "peões" begin alike. */
 const STEM = 3;
 
+const ofOne = (noun: string): RegExp => new RegExp(`(?<!\\p{L})(?:[oa]|uma?|por|cada) ${noun.slice(0, STEM)}`, 'iu');
+
 /** What so many come to at the price each had in the message before; undefined when that counted nothing. */
 export function countedAnew({ text, loaded, readingOf }: Situation, cents: number | undefined): number | undefined {
   const { count, told = '', noun } = COUNT.exec(text.trim())?.groups ?? {};
@@ -29,7 +31,10 @@ export function countedAnew({ text, loaded, readingOf }: Situation, cents: numbe
   const before = (lastSaid.match(NUMBERS) ?? [])
     .map(countSaid)
     .find((many = 0) => many > 1 && prices.some((each) => each * many === cents));
-  return before === undefined || before === now ? undefined : (cents / before) * now;
+  if (before !== undefined) return before === now ? undefined : (cents / before) * now;
+  // "Paguei 150 a diária", then "foram 2 diárias": the price of one was told.
+  const one = noun !== undefined && prices.includes(cents) && ofOne(noun).test(lastSaid);
+  return one && now > 1 ? cents * now : undefined;
 }
 
 /** Undefined unless the last entry is so many at so much each. */

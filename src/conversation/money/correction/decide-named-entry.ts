@@ -9,6 +9,7 @@ import type { EntryPointer } from '../../../finance/entry-pointer.ts';
 import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
+import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { valueSaid } from '../value-said.ts';
 import { changesOf } from './entry-changes-of.ts';
 import { meantBy, rename } from './renamed.ts';
@@ -39,6 +40,13 @@ const HOW =
 const AH = '(?:(?:e|ah|mas|opa|ih|n[ãa]o|na verdade|na vdd|esqueci),? )*';
 /** The same, put in other orders: "o primeiro não era almoço, era janta", "a escola eu paguei no pix", "paguei no débito o mercado". */
 const PUT_OTHERWISE: readonly (readonly [said: RegExp, as: string])[] = [
+  [
+    new RegExp(
+      `^${AH}(?<which>[oa] (?:conta |boleto )?d[aeo] \\p{L}[^,.;:?!\\d]{1,30}?),? (?:el[ea]s? |l[áa] )?(?:me )?(?:baix|abaix|diminu|aument|sub|reduz)(?:ou|aram|iu|iram)(?: d[eo] ${TYPED_AMOUNT})? (?:pr[ao]|para) (?<what>${TYPED_AMOUNT})$`,
+      'iu',
+    ),
+    '$1 foi $2',
+  ],
   [
     pattern('iu')`
       ^${AH}(?<which>(?:[oa]s?|ess[ea]|aquel[ea]) [^,.;:?!]{1,40}?),? n[ãa]o (?:era|foi|é|eh) [^,]{1,40}?,?

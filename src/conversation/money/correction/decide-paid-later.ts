@@ -2,6 +2,7 @@
 // still to come. What was lent is owed anyway, so that a reminder to ask for it is offered.
 
 import type { LocalDate } from '../../../domain/dates.ts';
+import { folded } from '../../../domain/fold.ts';
 import type { Lancamento } from '../../../domain/ledger.ts';
 import { pattern, piece } from '../../../domain/pattern.ts';
 import type { Draft } from '../../../finance/draft.ts';
@@ -31,7 +32,8 @@ const THEY = piece`
 `;
 const SAID = '(?:(?:disse|falou|prometeu|combinou|garantiu|avisou) (?:que )?(?:s[óo] )?)?';
 const THEY_PAY = pattern('iu')`
-  ${BUT}${THEY} (?:s[óo] )?${SAID}(?:
+  ${BUT}(?:[oa] (?<of>\p{L}[\p{L} ]{2,20}?),? (?=[oa] (?:client|fregu|mo[çc])|el[ea] ))?${THEY} (?:s[óo] )?${SAID}(?:
+    deixou (?:pra|para) (?:me )?pagar|
     (?:vai|v[ãa]o) (?:me )?(?:pagar|acertar|mandar|devolver)|(?:me )?pagam?|acertam?|(?:me )?devolvem?|
     ficou de (?:me )?(?:pagar|devolver)
   ) ${DAY}
@@ -47,13 +49,17 @@ const REST = pattern('iu')`
   ),? (?:e |mas )?o (?:resto|restante) (?:(?:é|fica|ficou|vem|paga|pra|para|s[óo]) )*${DAY}
 `;
 
+/** "O corte a cliente deixou pra pagar sábado": of several told together, the one of that name. */
+const isOf = (of: string, { description }: Lancamento): boolean => folded(description).includes(folded(of));
+
 /** What is given back of what was lent, or paid for others. */
 const isBack = ({ category }: Lancamento): boolean => category === 'dividas' || category === 'reembolso';
 
 /** Undefined when the entry waits already, or the money goes the other way. */
 export function decidePaidLater(situation: Situation): Decision | undefined {
   const { text, loaded } = situation;
-  const { lastEntry: last } = loaded;
+  const of = THEY_PAY.exec(text.trim())?.groups?.['of'];
+  const last = of === undefined ? loaded.lastEntry : loaded.lastEntries().find((one) => isOf(of, one));
   if (last === undefined || last.parcelas > 1 || !loaded.wroteLast()) return undefined;
   const { kind, status, receivable } = last;
   if (kind !== 'receita' && kind !== 'despesa') return undefined;

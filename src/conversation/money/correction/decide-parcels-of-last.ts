@@ -1,12 +1,17 @@
-// "Não, à vista", "quais são as datas?": right after a purchase in instalments, refers to it.
+// "Não, à vista", "dei 399 de entrada", "a primeira cai dia 10", "quais são as datas?": right after a purchase in instalments, refers to it.
 
+import type { LocalDate } from '../../../domain/dates.ts';
+import type { Lancamento } from '../../../domain/ledger.ts';
 import { pattern } from '../../../domain/pattern.ts';
+import { withoutUndefined } from '../../../domain/without-undefined.ts';
 import { parcelasOf } from '../../../finance/parcelas.ts';
 import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { parcelDates } from '../../replies/parcel-dates.ts';
 import type { Situation } from '../../situation.ts';
-import { changesOf } from './entry-changes-of.ts';
+import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { valueSaid } from '../value-said.ts';
+import { changesOf, correctionIn } from './entry-changes-of.ts';
 
 const AT_ONCE = pattern('iu')`
   ^(?:(?:n[ãa]o|ah|opa|ih|pera[íi]?|ali[áa]s|na verdade|na vdd|mudei de ideia)[,.! ]+)*
@@ -23,6 +28,38 @@ const DATES = pattern('iu')`
   \s*[?.]*$
 `;
 
+const ENTRADA = pattern('iu')`
+  ^(?:(?:n[ãa]o|ah|opa|mas|e|ali[áa]s|s[óo] que|na verdade|na vdd),? )*(?:eu )?
+  (?:(?:dei|paguei|deixei|teve|foi|foram|tive que dar|com) (?:uma? )?(?:(?:entrada|sinal) (?:de )?(?<of>${TYPED_AMOUNT})|(?<value>${TYPED_AMOUNT}) de (?:entrada|sinal)))
+  (?: (?<how>n[oa] \p{L}+|em dinheiro))?(?: e o resto parcelad[oa])?[.!]*$
+`;
+const FIRST_DUE = pattern('iu')`
+  ^(?:(?:e|mas|s[óo] que|ah),? )*a (?:primeira|1[ªa])(?: (?:parcela|presta[çc][ãa]o))?
+  (?: (?:s[óo]|vence|cai|vem|[ée]|fica|vai cair|vai ser|come[çc]a|pago))+ .{3,30}$
+`;
+
+/** The down payment becomes an entry of its own, and the instalments are of the rest. */
+function withEntradaTold(last: Lancamento, situation: Situation): Decision | undefined {
+  const { value, of = value, how } = ENTRADA.exec(situation.text.trim())?.groups ?? {};
+  const cents = of === undefined ? undefined : valueSaid(of, situation);
+  if (cents === undefined || cents >= last.cents) return undefined;
+  const { category, date, description } = last;
+  const { method } = how === undefined ? {} : correctionIn(`na verdade foi ${how}`, situation);
+  const paid = { kind: 'despesa', category, date, cents, description: `entrada de ${description}` } as const;
+  return run(
+    { tool: 'edit_transaction', args: { pointer: { ids: [last.id] }, changes: { cents: last.cents - cents } } },
+    { tool: 'record_transaction', args: { entries: [withoutUndefined({ ...paid, method })] } },
+  );
+}
+
+function firstDue(last: Lancamento, { text, reading }: Situation): Decision | undefined {
+  const due = FIRST_DUE.test(text.trim()) ? reading.future.find((one) => one.date > reading.today) : undefined;
+  return (
+    due &&
+    run({ tool: 'edit_transaction', args: { pointer: { ids: [last.id] }, changes: { date: due.date as LocalDate } } })
+  );
+}
+
 /** Undefined when the entry just recorded or quoted has no instalments. */
 export function decideParcelsOfLast(situation: Situation): Decision | undefined {
   const { loaded, read } = situation;
@@ -30,6 +67,8 @@ export function decideParcelsOfLast(situation: Situation): Decision | undefined 
   const last = loaded.pointedAt?.entries.at(-1) ?? loaded.lastEntry;
   if (last === undefined || last.parcelas <= 1) return undefined;
   if (DATES.test(text)) return say(parcelDates(last, parcelasOf(last)));
+  const other = last.kind === 'despesa' ? (withEntradaTold(last, situation) ?? firstDue(last, situation)) : undefined;
+  if (other !== undefined) return other;
   const said = AT_ONCE.exec(text)?.groups;
   if (said === undefined) return undefined;
   const how = [said['how'], said['method']].filter((part) => part !== undefined && part !== '').join(' ');

@@ -2,6 +2,8 @@
 
 import { folded } from '../../../domain/fold.ts';
 import { pattern } from '../../../domain/pattern.ts';
+import { fitsKind } from '../../../finance/category-labels.ts';
+import { categoryNamed } from '../../../language/dialog/read-answer.ts';
 import { say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { phrases } from '../../replies/phrases.ts';
@@ -21,7 +23,7 @@ const WAS_KNOWN = new RegExp(
   'iu',
 );
 const NOT_BUT = new RegExp(
-  `^(?:${SORRY})?n[ãa]o (?:[ée]|era|foi) (?<old>\\p{L}[\\p{L} ]{1,25}?),? (?:[ée]|era|foi|mas|e sim)(?: sim)? (?:n[oa]s? |em |d[aeo] )?${NOUN}[.!]*$`,
+  `^(?:${SORRY})?n[ãa]o (?:[ée]|era|foi) (?<old>\\p{L}[\\p{L} ]{1,25}?)(?: n[ãa]o)?,? (?:[ée]|era|foi|mas|e sim)(?: sim)? (?:n[oa]s? |em |d[aeo] )?${NOUN}[.!]*$`,
   'iu',
 );
 const NAMED = pattern('iu')`
@@ -38,11 +40,16 @@ export function decideRenamed(situation: Situation): Decision | undefined {
   const named = loaded.wroteLast() ? NAMED.exec(words)?.groups?.['noun'] : undefined;
   if (named !== undefined) return rename(lastEntry, { description: named });
   const idle = understanding.intent === 'smalltalk' || understanding.intent === 'unknown';
-  const { old, noun: other = '' } = NOT_BUT.exec(words)?.groups ?? {};
-  if (old !== undefined && (idle || understanding.intent === 'category_teach'))
-    return folded(lastEntry.description) === folded(old)
-      ? rename(lastEntry, meantBy(other, lastEntry, situation) ?? { description: other })
-      : say(phrases.noMatch(old));
+  const { old, noun = '' } = NOT_BUT.exec(words)?.groups ?? {};
+  if (old !== undefined && (idle || understanding.intent === 'category_teach')) {
+    const other = meantBy(noun, lastEntry, situation);
+    if (folded(lastEntry.description) === folded(old)) return rename(lastEntry, other ?? { description: noun });
+    // "Não é empréstimo, é presente", of what was sent: where it belongs, under the name it has.
+    const category = loaded.wroteLast() ? categoryNamed(situation.readingOf(noun)) : undefined;
+    return category === undefined || !fitsKind(category, lastEntry.kind === 'receita' ? 'receita' : 'despesa')
+      ? say(phrases.noMatch(old))
+      : rename(lastEntry, { description: lastEntry.description, category });
+  }
   const placed = idle ? WAS.exec(words)?.groups?.['noun'] : undefined;
   if (placed !== undefined) {
     const meant = meantBy(placed, lastEntry, situation);

@@ -12,6 +12,7 @@ import { decideDaySaid } from './decide-day-said.ts';
 import { decideMethodSaid } from './decide-method-said.ts';
 import { decidePaidLater } from './decide-paid-later.ts';
 import { decideParcelsOfLast } from './decide-parcels-of-last.ts';
+import { decidePartOfLast } from './decide-part-of-last.ts';
 import { decideReimbursed } from './decide-reimbursed.ts';
 import { decideRenamed } from './decide-renamed.ts';
 import { decideStillToPay } from './decide-still-to-pay.ts';
@@ -19,6 +20,7 @@ import { decideStillToPay } from './decide-still-to-pay.ts';
 export const OF_LAST_ENTRY: HandlerGroup['handlers'] = [
   { decide: decideParcelsOfLast, answers: '“não, à vista”, “quais são as datas?”: of the purchase in instalments' },
   { decide: decideCountSaid, answers: '“foram 3”: of so many at so much each' },
+  { decide: decidePartOfLast, answers: '“desses 57, 20 foi ração”: a part of it is an entry of its own' },
   { decide: decidePaidLater, answers: '“ela vai pagar dia 30”: what was told as done is still to come' },
   { decide: askOthersPaid, answers: '“foi minha mãe que pagou”: asks whether the purchase goes' },
   { decide: decideStillToPay, answers: '“a água não paguei ainda”: it is to pay' },

@@ -81,7 +81,7 @@ function fromWhom(slots: LancamentoSlots, text: string): LancamentoSlots {
   const words = ` ${folded(text)} `;
   const name = folded(description);
   const pays = ['do', 'da', 'dos', 'das'].some((of) => words.includes(` ${of} ${name} `)) || / me pag/u.test(words);
-  if (/^pensao\b/u.test(folded(description))) return { ...slots, category: 'beneficios' };
+  if (/^(?:pensao|bolsa)\b/u.test(folded(description))) return { ...slots, category: 'beneficios' };
   // "Ela vai me pagar": the pronoun is resolved later (who-is-meant).
   if (/ d?el[ae]s? /u.test(words)) return slots;
   if (!pays) return slots;

@@ -1,0 +1,103 @@
+// "Desses 57 tinha 20 de ração", "20 disso foi remédio", "o remédio foi 89 desse valor": a part of the purchase just recorded was for
+// something else, and is an entry of its own.
+
+import type { Lancamento } from '../../../domain/ledger.ts';
+import { pattern, piece } from '../../../domain/pattern.ts';
+import { missingPiece } from '../../../finance/draft.ts';
+import { reais } from '../../../finance/money.ts';
+import { askToChoose } from '../../ask.ts';
+import { run } from '../../decided.ts';
+import type { Decision } from '../../decision.ts';
+import { localDate } from '../../local-time.ts';
+import { reworded, type Situation } from '../../situation.ts';
+import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { draftsOf } from '../entry/decide-record.ts';
+import { valueSaid } from '../value-said.ts';
+
+const OF_IT = piece`
+  (?:d(?:ess[ea]s?|isso|el[ea]s?|aquel[ea]s?)(?: (?:valor|total|conta|compra|gasto|dinheiro|${TYPED_AMOUNT}))?|da[íi])
+`;
+const WAS = '(?:tinha|teve|tem|foi|foram|era|eram|é|s[ãa]o|deu|deram)';
+const PART = `(?<part>${TYPED_AMOUNT})`;
+const WHAT = '(?:d[eao]s? |com |em |n[ao]s? |pr[ao] )?(?:[oa]s? )?(?<what>\\p{L}[\\p{L} ]{2,30}?)';
+const BUT = '^(?:(?:e|mas|s[óo] que|ah|a[íi]),? )*';
+const WAYS = [
+  pattern('iu')`${BUT}${OF_IT},? (?:${WAS} )?${PART} (?:${WAS} )?${WHAT}[.!]*$`,
+  pattern('iu')`${BUT}${PART} ${OF_IT} (?:${WAS} )?${WHAT}[.!]*$`,
+  pattern('iu')`${BUT}(?:[oa]s? )?(?<what>\p{L}[\p{L} ]{2,30}?) (?:foi|foram|deu|deram|custou) ${PART} ${OF_IT}[.!]*$`,
+] as const;
+
+/** The words tell of a part, so that its value corrects nothing. */
+export const tellsOfPart = (text: string): boolean => WAYS.some((way) => way.test(text.trim()));
+
+/** "Na verdade só 600, 150 gastei no tênis", of 750. */
+const REST_WENT = pattern('iu')`
+  ^(?:(?:n[ãa]o|na verdade|na vdd|na real|ali[áa]s|mas|opa),? )*(?:foi |foram |guardei |botei )?(?:s[óo] )?(?<kept>${TYPED_AMOUNT})
+  ,? (?:e |os outros |porque |pq )*(?<part>${TYPED_AMOUNT}) (?:eu )?(?<how>(?:j[áa] )?(?:gastei|usei|paguei|comprei|foi|foram|dei) .{3,40})$
+`;
+
+function restWent(last: Lancamento, situation: Situation): Decision | undefined {
+  const { kept = '', part = '', how = '' } = REST_WENT.exec(situation.text.trim())?.groups ?? {};
+  const cents = kept === '' ? undefined : valueSaid(kept, situation);
+  const other = part === '' ? undefined : valueSaid(part, situation);
+  if (cents === undefined || other === undefined || cents + other !== last.cents) return undefined;
+  const told = reworded(situation, `gastei ${part} ${how.replace(/^(?:j[áa] )?\p{L}+ /iu, '')}`);
+  const entries = told.understanding.intent === 'lancamento' ? draftsOf(told.understanding.slots, told) : [];
+  const [draft, ...more] = entries;
+  if (draft === undefined || more.length > 0 || missingPiece(draft) !== undefined) return undefined;
+  return run(
+    { tool: 'edit_transaction', args: { pointer: { ids: [last.id] }, changes: { cents } } },
+    { tool: 'record_transaction', args: { entries: [draft] } },
+  );
+}
+
+/** Undefined unless an entry larger than the part was just recorded. */
+export function decidePartOfLast(situation: Situation): Decision | undefined {
+  const { text, loaded } = situation;
+  const { lastEntry: last } = loaded;
+  if (last === undefined || last.status !== 'paga' || last.parcelas > 1 || !loaded.wroteLast()) return undefined;
+  const rest = restWent(last, situation);
+  if (rest !== undefined) return rest;
+  const said = WAYS.map((way) => way.exec(text.trim())?.groups).find((groups) => groups !== undefined);
+  const { part = '', what = '' } = said ?? {};
+  const cents = said === undefined ? undefined : valueSaid(part, situation);
+  if (cents === undefined || cents >= last.cents) return undefined;
+  if (last.kind === 'receita') return askIfHandedOn(cents, situation);
+  return last.kind === 'despesa' ? boughtApart(last, cents, what, situation) : undefined;
+}
+decidePartOfLast.says = [...WAYS, REST_WENT];
+
+const WHOSE = /(?:é|era|foi|fica|vai|s[ãa]o|eram) (?:d[ao]|pr[ao]|para [ao]) (?<who>\p{Lu}\p{L}+)/u;
+
+/** "Desse 525, 200 é da Paula": whether she has it already is not told. */
+function askIfHandedOn(cents: number, { text, asking, zone }: Situation): Decision | undefined {
+  const who = WHOSE.exec(text)?.groups?.['who'];
+  if (who === undefined) return undefined;
+  const date = localDate(asking.said, zone);
+  const theirs = { kind: 'despesa', date, cents, category: 'outros', description: who, counterpart: who } as const;
+  return askToChoose(
+    'clarify_type',
+    [{ bold: reais(cents) }, ' são de ', { bold: who }, ': você já pagou?'],
+    [
+      { label: 'Já paguei', act: { tool: 'record_transaction', args: { entries: [theirs] } } },
+      { label: 'Ainda não', act: { tool: 'record_transaction', args: { entries: [{ ...theirs, pending: true }] } } },
+    ],
+    asking,
+  );
+}
+
+/** A person ("200 é da Paula") is no thing bought. */
+function boughtApart(last: Lancamento, cents: number, what: string, { read }: Situation): Decision | undefined {
+  const told = read(`gastei 10 com ${what}`);
+  if (told.intent !== 'lancamento' || told.slots.description === undefined || told.slots.counterpart !== undefined)
+    return undefined;
+  const { description, category = last.category } = told.slots;
+  const { date } = last;
+  return run(
+    { tool: 'edit_transaction', args: { pointer: { ids: [last.id] }, changes: { cents: last.cents - cents } } },
+    {
+      tool: 'record_transaction',
+      args: { entries: [{ kind: 'despesa', date, cents, description, category }] },
+    },
+  );
+}
