@@ -44,6 +44,26 @@ export const PRICE_TURNS: readonly Turn[] = [
     ),
     'paguei $<value> de $<what>',
   ],
+  // Each a part of their own, which is told.
+  [
+    turn(
+      piece`
+        ([^\d]{3,40}?) ${TYPED_AMOUNT},? (?:que )?(?:a gente (?:divide|dividiu|racha|rachou)|dividimos|rachamos|dividid[oa]|rachad[oa])
+        (?: com [^,\d]{2,30})?,? (?:e )?eu (?:pago|paguei|dou|dei|fico com|fiquei com) ${AMOUNT},? (?:e |mas )?(?:
+          el[ea]|[oa] \p{L}+|(?:meu|minha) \p{L}+)(?: (?:paga|pagou|d[áa]|deu|com))*(?: ${TYPED_AMOUNT}| (?:com )?o (?:resto|restante))
+      `,
+    ),
+    'paguei $2 de $1',
+  ],
+  // The money and what it was used to pay.
+  [
+    turn(
+      piece`
+        (?:usei|peguei) ${AMOUNT} (?:pr[ao]|para) (?:quitar|pagar) (?:o |a |minha |meu )?(?:fatura d[oe] )?(cart[ãa]o(?: d[aeo] \p{L}+)?)
+      `,
+    ),
+    'paguei $1 da fatura do $2',
+  ],
   // Each the half.
   [
     turn(

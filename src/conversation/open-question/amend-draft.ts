@@ -1,6 +1,7 @@
 // "Não, foi 45", "foi ontem", while it is asked what the money was spent on: the draft is put right and the question stays.
 // Taken as an answer, it would name the entry "não, foi 45".
 
+import { folded } from '../../domain/fold.ts';
 import { pattern, piece } from '../../domain/pattern.ts';
 import type { Draft } from '../../finance/draft.ts';
 import type { EntryChanges } from '../../finance/entry-changes.ts';
@@ -8,6 +9,7 @@ import type { Decision } from '../decision.ts';
 import { countedAnew } from '../money/correction/decide-count-said.ts';
 import { correctionIn } from '../money/correction/entry-changes-of.ts';
 import { firstGap, keepOrAsk } from '../money/entry/decide-record.ts';
+import { valueSaid } from '../money/value-said.ts';
 import type { Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { TYPED_AMOUNT } from '../wording/typed-amount.ts';
@@ -43,6 +45,8 @@ export function amendDraft(situation: Situation): Decision | undefined {
   if (draft === undefined) return undefined;
   const counted = countedAnew(situation, draft.cents);
   if (counted !== undefined) return keepOrAsk(entries.with(at, { ...draft, cents: counted }), situation);
+  const now = draft.cents === undefined ? undefined : nowCosts(draft, situation);
+  if (now !== undefined) return keepOrAsk(entries.with(at, { ...draft, cents: now }), situation);
   // Asked what it cost, a figure is the answer.
   if (slot === 'amount' && !ONLY_WHEN.test(text.trim())) return undefined;
   const said = (CORRECTS.exec(text.trim()) ?? ONLY_WHEN.exec(text.trim()) ?? WAS_VALUE.exec(text.trim()))?.groups;
@@ -58,6 +62,17 @@ export function amendDraft(situation: Situation): Decision | undefined {
   return Object.keys(changes).length === 0
     ? undefined
     : keepOrAsk(entries.with(at, { ...draft, ...told, ...changes }), situation);
+}
+
+/** "O da distribuidora eles baixaram pra 2.290", under "em que categoria entra distribuidora?". */
+const NOW_COSTS = pattern('iu')`
+  ^(?:(?:ah|opa|mas|e|s[óo] que),? )*[oa] (?:boleto |conta )?(?:d[aeo] )?(?<which>\p{L}{3,}),? (?:el[ea]s? |l[áa] )?(?:me )?
+  (?:(?:baix|abaix|diminu|aument|sub|reduz)(?:ou|aram|iu|iram) (?:pr[ao]|para)|(?:na verdade )?(?:foi|é|deu|ficou)(?: por| em)?) (?<value>${TYPED_AMOUNT})[.!]*$
+`;
+
+function nowCosts({ description = '' }: Draft, situation: Situation): number | undefined {
+  const { which = '', value = '' } = NOW_COSTS.exec(situation.text.trim())?.groups ?? {};
+  return which !== '' && folded(description).includes(folded(which)) ? valueSaid(value, situation) : undefined;
 }
 
 function nameIn(rest: string, { kind }: Draft, { read }: Situation): Partial<Draft> {

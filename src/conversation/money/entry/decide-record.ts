@@ -28,15 +28,17 @@ import { asLoan, debtsBorrowed } from '../owing/borrowed.ts';
 import type { Expected } from '../owing/expected-amount.ts';
 import { paysCreditor } from '../owing/pays-creditor.ts';
 import { towardsCarne } from '../owing/towards-carne.ts';
-import { whoIsMeant } from '../owing/who-is-meant.ts';
+import { somebodyLately, whoIsMeant } from '../owing/who-is-meant.ts';
 import { byTrade, isDaysWork, isPiecework, turned, wayOfDays } from '../own-work/by-trade.ts';
 import { halfForWork } from '../own-work/half-for-work.ts';
 import { askIfPosted, saidAlready, whatRepeats } from '../recurring/what-repeats.ts';
 import { answeredDraft, expectedIn, namedMeanwhile, withPlace } from './answered-draft.ts';
 import { answersNothing, withoutPiece } from './answers-nothing.ts';
+import { atSamePlace } from './at-same-place.ts';
 import { draftOf, withAnswer } from './draft-of.ts';
 import { eachMonthFrom, firstLater } from './first-later.ts';
 import { isOnKnownCard } from './is-on-known-card.ts';
+import { otherPartOf13 } from './other-part-of-13.ts';
 import { parcelCounted } from './parcel-counted.ts';
 import { parcelTold } from './parcel-told.ts';
 import { withEntrada } from './with-entrada.ts';
@@ -63,8 +65,11 @@ export const draftsOf = (
 ): readonly Draft[] =>
   (slots.items ?? [slots])
     .flatMap(withEntrada)
-    .map((one) => whoIsMeant(draftOf(one, localDate(asking.said, zone), text), text, loaded.lastEntry))
-    .map((draft) => notAtHarvest(draft, text))
+    .map((one) =>
+      whoIsMeant(draftOf(one, localDate(asking.said, zone), text), text, somebodyLately(loaded, asking.now)),
+    )
+    .map((draft) => atSamePlace(draft, loaded.lastEntry))
+    .map((draft) => otherPartOf13(notAtHarvest(draft, text), text, loaded))
     .map((draft) => (isOnKnownCard(draft, loaded) ? { ...draft, method: 'credito' as const } : draft))
     .flatMap((draft) => halfForWork(draft, text))
     .flatMap((draft) => eachMonthFrom(firstLater(draft, text, reading), text, reading))

@@ -25,9 +25,11 @@ const LATER = piece`
 `;
 /** "Entreguei o bolo, Carla pagou o resto": what was done for it first. */
 const DONE = '(?:(?:entreguei|terminei|acabei|levei|finalizei) [^,\\d]{2,30}(?:,| e) (?:e )?)?';
+/** "Pagou 100, o resto semana que vem": it waits as before. */
+const REST_WAITS = '(?:,? (?:e |mas |a[íi] )?(?:o (?:resto|restante)|a outra parte) (?!\\d)[^?]{3,30})?';
 const PAID = pattern('iu')`
   ^${DONE}(?:(?:e|ai|aí) )?(?:[oa] )?(?<who>\p{L}[\p{L} ]{1,30}?) (?:j[áa] |s[óo] |tb )*(?:me )?${HANDED}(?: s[óo])?
-  (?: (?:os )?(?<value>${TYPED_AMOUNT}|metade(?: (?:do que (?:me )?devia|da parte del[ea]))?))?${LATER}[.!]*$
+  (?: (?:os )?(?<value>${TYPED_AMOUNT}|metade(?: (?:do que (?:me )?devia|da parte del[ea]))?))?(?: s[óo])?${LATER}${REST_WAITS}[.!]*$
 `;
 /** The payer after the verb: "pagou a outra metade a Jéssica". */
 const INVERTED = new RegExp(

@@ -1,7 +1,9 @@
 // "Ela já devolveu 50": the pronoun means the person of the previous entry.
 
+import type { Instant } from '../../../domain/ids.ts';
 import type { Lancamento } from '../../../domain/ledger.ts';
 import type { Draft } from '../../../finance/draft.ts';
+import type { Loaded } from '../../loaded.ts';
 
 const PRONOUN = /^d?el[ae]s?$/iu;
 const SAYS_PRONOUN = /(?<!\p{L})d?el[ae]s?(?!\p{L})/iu;
@@ -11,6 +13,18 @@ const meansSomebody = ({ description = '', counterpart, category }: Draft, text:
   PRONOUN.test(description) ||
   PRONOUN.test(counterpart ?? '') ||
   (counterpart === undefined && (category ?? 'dividas') === 'dividas' && SAYS_PRONOUN.test(text));
+
+const LATELY_MS = 60 * 60 * 1000;
+const LATELY = 5;
+
+/** The last entry, or the one with the only person of the last hour: "ele fez um pix de 200", behind an entry without anybody. */
+export function somebodyLately({ lastEntry, entries }: Pick<Loaded, 'lastEntry' | 'entries'>, now: Instant) {
+  if (lastEntry === undefined || lastEntry.counterpart !== '') return lastEntry;
+  const lately = entries({ last: LATELY }).filter(
+    ({ counterpart, recordedAt }) => counterpart !== '' && now - recordedAt <= LATELY_MS,
+  );
+  return new Set(lately.map(({ counterpart }) => counterpart)).size === 1 ? lately[0] : lastEntry;
+}
 
 /** The draft with the person's name for a pronoun; when nobody is known, without the pronoun. */
 export function whoIsMeant(draft: Draft, text: string, last: Lancamento | undefined): Draft {

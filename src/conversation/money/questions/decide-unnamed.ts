@@ -25,6 +25,9 @@ const LEFT = pattern('u')`
     (?:quanto|qto) (?:(?:ainda|que|me|eu) )*(?:sobra|sobrou|resta|restou)
   )(?: (?:ainda|agora))*[?!. ]*$
 `;
+/** How much of a ceiling is left, when one was set. */
+const MAY =
+  /^(?:(?:e|entao|mas|agora) )*(?:quanto|qto|qnt|qt) (?:que )?(?:eu )?(?:ainda )?(?:posso|da|consigo)(?: (?:ainda|mais|pra|gastar))*[?!. ]*$/u;
 const EACH_MONTH = pattern('u')`
   ^(?:(?:e|entao|mas) )*(?:(?:tenho|tem|teria) que|preciso|precisa|devo|vou ter que) (?:guardar|juntar|botar|poupar) (?:
     quanto|qto
@@ -80,9 +83,11 @@ export function decideUnnamed(situation: Situation): Decision | undefined {
   if (PER_MONTH.test(words) && loaded.done?.goal !== undefined && loaded.wroteLast())
     return askLedger({ op: 'goal_status', name: loaded.done.goal, check: 'monthly' });
   const missing = MISSING.test(words);
-  if (!missing && !LEFT.test(words)) return undefined;
-  const set = loaded.wroteLast() ? loaded.budgets().find(({ key }) => key === loaded.done?.budget) : undefined;
+  const may = MAY.test(words);
+  if (!missing && !may && !LEFT.test(words)) return undefined;
+  const set = budgetTouched(situation, may, missing);
   if (set !== undefined) return askLedger(statusOf(set.value));
+  if (may) return undefined;
   const last = loaded.asked()[0]?.question;
   if (missing) return asked(touched(situation) ?? (last !== undefined && STANDING.has(last.op) ? last : undefined));
   if (last === undefined) return askLedger({ op: 'savings' });
@@ -92,7 +97,23 @@ export function decideUnnamed(situation: Situation): Decision | undefined {
   const span = period === undefined || period.from === period.to ? {} : { period };
   return askLedger({ op: 'savings', ...span });
 }
-decideUnnamed.says = [MISSING, LEFT, EACH_MONTH, PER_MONTH, OVER, STILL_OWED];
+decideUnnamed.says = [MISSING, LEFT, MAY, EACH_MONTH, PER_MONTH, OVER, STILL_OWED];
+
+/** The ceiling just set, that of the entry just recorded, or where one is asked for by its verb the only one. */
+function budgetTouched({ loaded }: Situation, may: boolean, missing: boolean): Told<'orcamento'> | undefined {
+  const all = loaded.budgets();
+  const { lastEntry } = loaded;
+  if (loaded.wroteLast()) {
+    const set = all.find(({ key }) => key === loaded.done?.budget);
+    if (set !== undefined) return set;
+    const over =
+      (may || missing) && lastEntry?.kind === 'despesa'
+        ? all.find(({ value }) => value.category === lastEntry.category)
+        : undefined;
+    if (over !== undefined) return over;
+  }
+  return may && all.length === 1 ? all[0] : undefined;
+}
 
 const statusOf = ({ words, category }: Told<'orcamento'>['value']): Question => ({
   op: 'budget_status',
