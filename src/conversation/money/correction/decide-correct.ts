@@ -2,6 +2,7 @@
 
 import { folded } from '../../../domain/fold.ts';
 import type { LancamentoId } from '../../../domain/ids.ts';
+import { pattern } from '../../../domain/pattern.ts';
 import { withoutUndefined } from '../../../domain/without-undefined.ts';
 import { categoryLabel, fitsKind } from '../../../finance/category-labels.ts';
 import type { EntryChanges } from '../../../finance/entry-changes.ts';
@@ -76,8 +77,18 @@ export function decideEditEntry(slots: EditSlots, situation: Situation): Decisio
   // Right behind a removal the one before it is not "it" either.
   const another = since !== undefined || (situation.loaded.justRemoved && situation.loaded.entries(pointer).length > 0);
   if ('last' in pointer && lastEntry === undefined && another) return say(phrases.changeWhich);
+  if (slots.target === 'last' && lastEntry?.kind === 'despesa' && changes.cents !== undefined && toldOfPayer(situation))
+    return say(phrases.changeWhich);
   return otherSide(pointer, changes, situation) ?? run(edit(changes));
 }
+
+/** "Na real ela pagou 130, dei 10 de desconto": what somebody paid is not the price of the last purchase. */
+const THEY_PAID = pattern('iu')`
+  ^(?:(?:n[ãa]o|na verdade|na vdd|na real|ali[áa]s|opa|ops|mas),? )*(?:el[ea]s?|[oa] \p{Lu}\p{L}+) (?:(?:s[óo]|j[áa]|me) )*
+  (?:pagou|pagaram|deu|deram|mandou|devolveu) (?:s[óo] )?(?:r\$ ?)?\d
+`;
+const toldOfPayer = ({ text, loaded }: Situation): boolean =>
+  loaded.pointedAt === undefined && THEY_PAID.test(text.trim());
 
 const SUBJECT =
   /^(?:(?:na verdade|na vdd|vdd|opa|ops|ali[áa]s|quer dizer|errei|n[ãa]o),? )+(?:[oa]s? )?(?!(?:data|dia|iss[oe]|ess[ea]|est[ea]|aquel[ea]|gasto|compra|lan[çc]amento|pagamento|tudo|hoje|ontem|certo|correto|n[ãa]o|que|ela|ele)(?!\p{L}))(?<name>\p{L}{3,}(?: \p{L}+){0,3}?) (?:[ée]|eh|era|foi) /iu;
