@@ -31,7 +31,13 @@ import { decideLess } from './money/questions/decide-less.ts';
 import { decideNarrowed } from './money/questions/decide-narrowed.ts';
 import { decideOfIncome } from './money/questions/decide-of-income.ts';
 import { decideOfThat } from './money/questions/decide-of-that.ts';
-import { decideCostOfLiving, decideInAndOut, decideLent, decideToPay } from './money/questions/decide-question.ts';
+import {
+  decideCostOfLiving,
+  decideInAndOut,
+  decideLent,
+  decideToPay,
+  decideToReceive,
+} from './money/questions/decide-question.ts';
 import { decideSharedBill } from './money/questions/decide-shared-bill.ts';
 import { decideSum } from './money/questions/decide-sum.ts';
 import { decideWillItLast } from './money/questions/decide-will-it-last.ts';
@@ -138,6 +144,7 @@ export const FIRST_PART_HANDLERS: readonly HandlerGroup[] = [
       { decide: decideProfit, answers: '“lucro do queijo”: what was sold under that name less what was spent on it' },
       { decide: decideLent, answers: '“quanto emprestei esse mês?”: what was lent' },
       { decide: decideToPay, answers: '“quanto tenho que pagar de luz?”: what is due under that name' },
+      { decide: decideToReceive, answers: '“quanto vou receber em janeiro?”: what is expected then' },
       { decide: decideCostOfLiving, answers: '“qual meu custo de vida?”: what a usual month costs' },
       { decide: decideEntriesNamed, answers: '“lista os uber”: entries of that name, when no item has it' },
       {

@@ -39,22 +39,36 @@ export function goalLine(
 /** Months assumed for a goal without a date. */
 const USUAL_MONTHS = 12;
 
+/** How often it is put by: the words, and its days in a year. */
+const PACED = {
+  monthly: { each: 'por mês', days: 0 },
+  weekly: { each: 'por semana', days: 7 },
+  daily: { each: 'por dia', days: 1 },
+} as const;
+export type Paced = keyof typeof PACED;
+export const isPaced = (check: string | undefined): check is Paced =>
+  check !== undefined && Object.hasOwn(PACED, check);
+
 /** Monthly saving needed: "viagem: R$ 400,00 por mês até 30/06/2027 (faltam R$ 2.800,00)"; [] when the goal is met or has no target. */
 export function monthlyLine(
   { key, value }: Told<'meta'>,
   reserve: number,
   ledger: Pick<LedgerReads, 'balances'>,
   today: LocalDate,
+  paced: Paced = 'monthly',
 ): string[] {
   const have = ledger.balances().find(({ conta }) => conta === goalJar(key))?.cents ?? reserve;
   const left = Math.max(0, (goalTotal(value) ?? 0) - have);
   if (left === 0) return [];
   const { due, name } = value;
   const months = due === undefined ? USUAL_MONTHS : Math.max(1, monthsApart(today, due));
-  const each = reais(Math.ceil(left / months));
+  const { each: every, days } = PACED[paced];
+  const times =
+    days === 0 ? months : Math.max(1, Math.floor(daysBetween(today, due ?? addMonths(today, months)) / days));
+  const each = `${reais(Math.ceil(left / times))} ${every}`;
   return due === undefined
-    ? [`${name}: faltam ${reais(left)}. Em ${months} meses, são ${each} por mês. Até quando você quer chegar lá?`]
-    : [`${name}: ${each} por mês até ${dayWords(due, today)} (faltam ${reais(left)}).`];
+    ? [`${name}: faltam ${reais(left)}. Em ${months} meses, são ${each}. Até quando você quer chegar lá?`]
+    : [`${name}: ${each} até ${dayWords(due, today)} (faltam ${reais(left)}).`];
 }
 
 function firstDay(ledger: Pick<LedgerReads, 'list'>, jar: string): LocalDate | undefined {

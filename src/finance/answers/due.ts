@@ -90,10 +90,22 @@ type Due = { readonly pending: readonly Lancamento[]; readonly bills: readonly B
 /** Bills that are overdue, or fall due within the period asked (the next 30 days unless said). */
 export function dueAnswer(asked: Asked): Answer {
   const { question } = asked;
+  if (question.type === 'income') return incomingAnswer(asked);
   const card = question.check === 'late' ? undefined : onlyCards(asked);
   if (card !== undefined) return cardsAnswer(asked, card);
   const due = dueIn(asked);
   return due.pending.length === 0 && due.bills.length === 0 ? nothingDue(asked, due) : dueListed(asked, due);
+}
+
+/** "Quanto vou receber em janeiro?": what is expected and what repeats. */
+function incomingAnswer(asked: Asked): Answer {
+  const { ledger, question, today } = asked;
+  const { from, to } = question.period ?? { from: today, to: addDays(today, 30) };
+  const waiting = ledger.list({ kind: 'receita', status: 'pendente', from, to }, 'oldest', 30);
+  const all = [...waiting, ...repeatedDue(asked, { from, to }).filter(({ kind }) => kind === 'receita')];
+  if (all.length === 0) return { text: [`Não tenho nada a receber ${whenWords(asked)}, pelo que anotei.`] };
+  const lines = all.map((one) => `\n• ${subjectWords(one)}, ${dayWords(one.date, today)}`);
+  return { text: [`${sentence(whenWords(asked))} você tem `, { bold: reais(sumOf(all)) }, ' a receber:', ...lines] };
 }
 
 function dueIn(asked: Asked): Due {

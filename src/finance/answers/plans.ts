@@ -8,7 +8,7 @@ import { categoryLabel } from '../category-labels.ts';
 import { goalJar } from '../conta.ts';
 import { cardsOf } from '../definitions/card.ts';
 import { reserveOf } from '../definitions/reserve.ts';
-import { goalLine, monthlyLine } from '../goal-progress.ts';
+import { goalLine, isPaced, monthlyLine } from '../goal-progress.ts';
 import { reais } from '../money.ts';
 import { budgetHistoryWords, budgetLine } from '../replies/budget-words.ts';
 import { dayWords } from '../replies/day-words.ts';
@@ -76,8 +76,8 @@ export function goalAnswer({ ledger, question, today }: Asked): Answer {
       ],
     };
   const reserve = reserveOf(ledger);
-  const monthly =
-    question.check === 'monthly' ? found.flatMap((goal) => monthlyLine(goal, reserve, ledger, today)) : [];
+  const { check } = question;
+  const monthly = isPaced(check) ? found.flatMap((goal) => monthlyLine(goal, reserve, ledger, today, check)) : [];
   if (monthly.length > 0) return { text: [monthly.join('\n')] };
   const lines = numberedLines(found.map((goal) => goalLine(goal, reserve, ledger, today)));
   return {

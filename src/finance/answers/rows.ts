@@ -90,6 +90,18 @@ export function extremeAnswer(asked: Asked, which: 'max' | 'min'): Answer {
   if (first === undefined) return nothingFound(asked, about, when);
   const word = which === 'max' ? 'Maior' : 'Menor';
   const noun = question.type === 'income' ? 'entrada' : 'gasto';
+  const next = question.check === 'next' ? shown[limit - 1] : undefined;
+  if (next !== undefined) {
+    const but = shown.slice(0, -1).map((entry) => entryLine(entry, today));
+    return {
+      text: [
+        `Tirando ${but.join(' e ')}, ${question.type === 'income' ? 'a' : 'o'} ${word.toLowerCase()} ${noun}${about} ${when}: `,
+        { bold: entryLine(next, today) },
+        '.',
+      ],
+      shown: [next],
+    };
+  }
   if (limit === 1)
     return { text: [`${word} ${noun}${about} ${when}: `, { bold: entryLine(first, today) }, '.'], shown };
   return { text: [{ bold: `${which === 'max' ? 'Maiores' : 'Menores'} ${noun}s${about} ${when}:` }, ...lines], shown };

@@ -6,6 +6,7 @@ import { reais } from '../money.ts';
 import type { Question } from '../question.ts';
 import { scopeOf, spanOf } from '../scope.ts';
 import { type Answer, type Asked, sentence } from './answer.ts';
+import { fixedLeftAnswer } from './fixed-left.ts';
 import { wordsFor } from './flow-figures.ts';
 
 const EVERY = 50;
@@ -55,7 +56,9 @@ function leftWithout(base: number, parts: readonly Part[], when: string): Answer
 export function withoutAnswer(asked: Asked): Answer | undefined {
   const { ledger, question, today } = asked;
   const { less = [], pending, op } = question;
-  if (op !== 'sum' && op !== 'savings') return undefined;
+  const fixed = fixedLeftAnswer(asked);
+  if (fixed !== undefined) return fixed;
+  if ((op !== 'sum' && op !== 'savings') || question.check === 'pace') return undefined;
   if (less.length === 0 && pending === undefined) return undefined;
   const { period, when } = spanOf(question, today);
   const base =

@@ -44,7 +44,14 @@ const FLOW = pattern('iu')`
 const NEXT = /^e (?:agora )?(?:a |na )?(?:pr[óo]xima|seguinte|outra|que vem)(?: fatura)?\s*[?.]*$/iu;
 const OF_MONTH = /^(?:e )?(?:agora )?(?:a|essa) (?:fatura )?(?<month>(?:d[eo] |que vence em )\p{L}+)\s*[?.]*$/iu;
 
-const goingOn = byWords([AGAIN, NOW, BOTH, COUNTING, FLOW, NEXT, OF_MONTH], (form) => [form]);
+/** "Tirando ele qual o maior?": the next one. */
+const BUT_IT = pattern('iu')`
+  ^(?:(?:e|mas|a[íi]|ent[ãa]o) )*(?:tirando|sem(?: contar)?|fora|exceto|descontando) (?:el[ea]|ess[ea]|iss[eo]|aquel[ea])(?: a[íi])?
+  (?:,? (?:(?:e|qual|quem|que) )*(?:(?:é|eh|foi|vem|fica|seria) )*(?:[oa] )?(?:maior|menor|segund[oa]|pr[óo]xim[oa]|mais car[oa]|mais barat[oa])(?: gasto| compra| entrada)?)?
+  \s*[?.]*$
+`;
+
+const goingOn = byWords([BUT_IT, AGAIN, NOW, BOTH, COUNTING, FLOW, NEXT, OF_MONTH], (form) => [form]);
 
 /** "Quanto tenho de limite" may be about a card or a budget; "a de janeiro" is a fatura. */
 const OF_CARD: ReadonlySet<Question['op']> = new Set(['invoice', 'card_limit', 'budget_status']);
@@ -65,6 +72,9 @@ export function decideAskedAgain(situation: Situation): Decision | undefined {
   const asked = loaded.asked();
   const [last] = asked;
   if (last === undefined) return undefined;
+  const { op, top_n = 1 } = last.question;
+  if (BUT_IT.test(words) && (op === 'max' || op === 'min'))
+    return askLedger({ ...last.question, top_n: top_n + 1, check: 'next' });
   if (AGAIN.test(words)) return again(words, last.question, situation);
   const both = BOTH.exec(words)?.groups;
   if (both !== undefined) return ofBoth(both['own'], asked, situation);
@@ -122,6 +132,7 @@ type Extreme = SimplistaSlots & { readonly op: 'max' | 'min' };
 const isExtreme = (slots: SimplistaSlots): slots is Extreme => slots.op === 'max' || slots.op === 'min';
 
 const THESE = /\b(?:dess[ea]s|dest[ea]s|del[ea]s)\b/iu;
+const OF_SPENDING = /\b(?:gast\w+|compr\w+|despes\w+|paguei)\b/iu;
 const OF_FLOW: ReadonlySet<Question['op']> = new Set(['sum', 'count', 'list', 'breakdown', 'summary', 'max', 'min']);
 
 /** "Qual foi o maior" in the period just asked about; "desses" keeps all filters. */
@@ -136,8 +147,9 @@ function amongThem(
   // "Qual mês gastei mais?" is not about the one month just asked about.
   const { from = '', to = '' } = last.period ?? {};
   if (group_by === 'month' && from.slice(0, 7) === to.slice(0, 7)) return undefined;
-  if (last.period === undefined || last.type === 'income') return undefined;
-  return { op, type: 'expense', period: last.period, ...withoutUndefined({ group_by, top_n }) };
+  const type = last.type === 'income' && !OF_SPENDING.test(words) ? 'income' : 'expense';
+  if (type === 'expense' && (last.period === undefined || last.type === 'income')) return undefined;
+  return { op, type, ...withoutUndefined({ period: last.period, group_by, top_n }) };
 }
 
 /** A what-if as the balance behind it, a list as its sum. */

@@ -4,13 +4,12 @@
 import { folded } from '../../../domain/fold.ts';
 import { pattern } from '../../../domain/pattern.ts';
 import { addMonths, wholeMonth } from '../../../finance/civil-date.ts';
-import { reais } from '../../../finance/money.ts';
 import { readWhen } from '../../../language/figures/read-when.ts';
 import { recurringNamed } from '../../../tools/set-recurring.ts';
-import { say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
+import { PAY } from '../money-turns.ts';
 import { askLedger } from './ask-ledger.ts';
 import { topicIn } from './topics-in.ts';
 
@@ -23,6 +22,10 @@ const MONTHS_BACK = 3;
 const LEFT_OVER = pattern()`
   \bquanto\b.*\b(?:sobra|resta|fica)\b.*\b(?:depois d[aeo]s?|tirando|descontando|menos|pag(?:as|ando|ar)) (?:
     (?:as|os|minhas|meus|todas|todos) )*(?:contas?|gastos?|despesas?) fix[ao]s?\b
+`;
+const LEFT_OF_PAY = pattern('iu')`
+  ^(?:e )?(?:quanto|qto|qnt) (?:(?:que|me|ainda|vai|é que) )*(?:sobra|sobrou|sobrar|resta|restou|restar|fica|ficar)(?: ainda)? d[oa] (?:meu |minha )?
+  ${PAY}(?: (?:esse|nesse|no|por|todo) m[êe]s)?[?!. ]*$
 `;
 const WHEN_DUE = pattern('iu')`
   ^(?:e )?(?:quando|que dia)(?: (?:é|eh|e|cai|vem|pago|tenho (?:que|de) pagar|vai ser|eu pago))+ (?:
@@ -87,24 +90,17 @@ export function decideEachMonth({ text, read, asking, zone }: Situation): Decisi
 }
 decideEachMonth.says = [EACH_MONTH];
 
-/** What repeats each month, in and out; undefined when either side is not known. */
+/** What is left of the pay; of what repeats, undefined when either side is not known. */
 export function decideLeftOfFixed({ text, loaded }: Situation): Decision | undefined {
-  if (!LEFT_OVER.test(folded(text))) return undefined;
-  const monthly = loaded.recurring().filter(({ value }) => value.every === 'monthly' && value.paused !== true);
-  const sum = (kind: 'receita' | 'despesa'): number =>
-    monthly.filter(({ value }) => value.kind === kind).reduce((total, { value }) => total + (value.cents ?? 0), 0);
-  const [income, fixed] = [sum('receita'), sum('despesa')];
-  if (income === 0 || fixed === 0) return undefined;
-  const left = income - fixed;
-  return say({
-    text: [
-      left >= 0 ? 'Depois das contas fixas sobram ' : 'As contas fixas passam do que entra em ',
-      { bold: reais(Math.abs(left)) },
-      ` por mês: ${reais(income)} que entram − ${reais(fixed)} de contas que se repetem.`,
-    ],
-  });
+  const words = folded(text).trim();
+  if (LEFT_OF_PAY.test(text.trim())) return askLedger({ op: 'savings', check: 'pay' });
+  if (!LEFT_OVER.test(words)) return undefined;
+  const repeats = (kind: 'receita' | 'despesa'): boolean =>
+    loaded.recurring().some(({ value }) => value.kind === kind && value.every === 'monthly' && value.paused !== true);
+  if (!repeats('receita') || !repeats('despesa')) return undefined;
+  return askLedger({ op: 'savings', check: 'fixed' });
 }
-decideLeftOfFixed.says = [LEFT_OVER];
+decideLeftOfFixed.says = [LEFT_OVER, LEFT_OF_PAY];
 
 /** When what repeats falls next; undefined when nothing of that name repeats. */
 export function decideWhenDue({ text, loaded }: Situation): Decision | undefined {

@@ -13,7 +13,8 @@ import type { Situation } from '../../situation.ts';
 import { askLedger } from './ask-ledger.ts';
 import { goneOn } from './decide-follow-up.ts';
 import { ENTRY_OPS } from './entry-ops.ts';
-import { topicIn } from './topics-in.ts';
+import { ownMonth } from './own-month.ts';
+import { topicIn, topicOf } from './topics-in.ts';
 
 const OF_THAT = pattern('iu')`
   ^(?:(?:e|mas|ent[ãa]o) )*(?:
@@ -23,8 +24,29 @@ const OF_THAT = pattern('iu')`
 `;
 const EARLIER =
   /^e (?:(?:n|d)?[oa] )?(?:(?:semana|m[êe]s|dia|ano) )?(?<how>anterior|retrasad[oa]|antes dess[ea])\s*[?.]*$/iu;
-const AVERAGE =
-  /^(?:qual (?:é |foi |seria )?)?(?:a |em |minha )?m[ée]dia (?:por|ao|d[oa]|a cada|de cada) (?<grain>dia|semana|m[êe]s)\s*[?.]*$/iu;
+/** "Quanto é do Pardal?", after what came in: a part of it. */
+const OF_ONE = pattern('iu')`
+  ^(?:(?:e|mas|a[íi]) )*(?:quanto|qto) (?:(?:é|eh|foi|deu|veio|era) )+(?<what>
+    (?:s[óo] )?(?:d[aeo]s?|com|n[ao]s?) \p{L}[^?]{1,30}?
+  )\s*[?.]*$
+`;
+const AVERAGE = pattern('iu')`
+  ^(?:(?:e|ent[ãa]o|mas|a[íi]) )*(?:
+    (?:qual (?:é |foi |seria )?)?(?:a |em |minha )?m[ée]dia (?:por|ao|d[oa]|a cada|de cada) (?<grain>dia|semana|m[êe]s)|
+    (?:(?:isso|em m[ée]dia) )*(?:quanto|qto) (?:(?:é|eh|dá|da|deu|fica|ficou|foi|seria|sai|isso|em m[ée]dia) )*
+    (?:por|ao|em) (?<each>dia|semana|m[êe]s)(?: em m[ée]dia)?|
+    (?:isso )?(?:por|ao) (?<one>dia|semana|m[êe]s)(?: isso)? (?:é|eh|dá|da|deu|fica|seria|sai) (?:quanto|qto)
+  )\s*[?.]*$
+`;
+/** "Nesse ritmo fecho o mês em quanto?" */
+const PACE = pattern('iu')`
+  ^(?=[^\d]{10,90}$)(?=.*\b(?:quanto|qto)\b)(?=.*\b(?:m[êe]s|gast\w+|fech\w+|termin\w+)(?!\p{L}))
+  (?=.*\b(?:
+    n?(?:esse|este|mesmo|meu) (?:mesmo )?(?:ritmo|passo|pique)|(?:n?essa|nesta) (?:toada|batida|pegada|m[ée]dia)|desse jeito|
+    (?:continuar|seguir|for|for indo|indo) assim
+  )(?!\p{L}))
+  (?!.*\b(?:guard|junt|sobr|rend|devo|vender|receb|ganh)).*$
+`;
 const IN_BILL = pattern('iu')`
   ^(?:e )?(?:o ?que|oq|quais(?: as)? compras) (?:(?:é|eh) que )?(?:tem|t[áa]|est[áa]|entrou|entraram|veio|caiu) (?:
     nela|nele|nessa|nisso|a[íi]|dentro(?: dela)?|nessa fatura
@@ -68,6 +90,7 @@ function earlier({ from, to }: Period, how: string, today: string): Period {
 export function decideOfThat(situation: Situation): Decision | undefined {
   const words = situation.text.trim();
   const { loaded, read } = situation;
+  if (PACE.test(words)) return askLedger(atThisRate(situation));
   const question = OF_BILL.some((form) => form.test(words))
     ? ofBill(words, loaded)
     : TO_COME.test(words)
@@ -76,7 +99,9 @@ export function decideOfThat(situation: Situation): Decision | undefined {
   return question && askLedger(question);
 }
 decideOfThat.says = [
+  PACE,
   OF_THAT,
+  OF_ONE,
   EARLIER,
   AVERAGE,
   IN_BILL,
@@ -128,6 +153,14 @@ function leftToPay(words: string, last: Question | undefined, read: Situation['r
   return when === undefined ? undefined : dueIn(when, read);
 }
 
+/** At this rate, until the month ends: of what was asked about, if anything. */
+function atThisRate({ loaded, asking, zone }: Situation): Question {
+  const today = localDate(asking.said, zone);
+  const last = loaded.lastQuestion?.question;
+  const topic = last !== undefined && ENTRY_OPS.includes(last.op) && last.type !== 'income' ? topicOf(last) : {};
+  return { op: 'sum', type: 'expense', check: 'pace', ...topic, period: ownMonth(today, loaded.monthStart()) };
+}
+
 /** A part of the last sum, the same one span earlier, or its average. */
 function ofSums(words: string, { loaded, asking, zone, read }: Situation): Question | undefined {
   const last = loaded.lastQuestion?.question;
@@ -138,13 +171,21 @@ function ofSums(words: string, { loaded, asking, zone, read }: Situation): Quest
     const topic = topicIn(what, last.type, read);
     return topic && goneOn({ ...plain, op: 'sum' }, { op: 'sum', ...topic });
   }
-  if (last.period === undefined) return undefined;
-  const how = EARLIER.exec(words)?.groups?.['how'];
-  if (how !== undefined) return { ...last, period: earlier(last.period, how, localDate(asking.said, zone)) };
-  const grain = AVERAGE.exec(words)?.groups?.['grain'];
-  if (grain === undefined || last.op === 'savings' || last.op === 'summary') return undefined;
+  const one = OF_ONE.exec(words)?.groups?.['what'];
+  // Spending is what such words are about anyway.
+  if (one !== undefined) {
+    const topic = last.type === 'income' || last.period !== undefined ? topicIn(one, last.type, read) : undefined;
+    return topic && goneOn({ ...plain, op: 'sum' }, { op: 'sum', ...topic });
+  }
+  const how = last.period === undefined ? undefined : EARLIER.exec(words)?.groups?.['how'];
+  if (how !== undefined && last.period !== undefined)
+    return { ...last, period: earlier(last.period, how, localDate(asking.said, zone)) };
+  const { grain, each, one: by } = AVERAGE.exec(words)?.groups ?? {};
+  const said = grain ?? each ?? by;
+  if (said === undefined || last.op === 'savings' || last.op === 'summary') return undefined;
+  const unit = GRAINS[folded(said)[0] as keyof typeof GRAINS];
+  const { period = ownMonth(localDate(asking.said, zone), loaded.monthStart()), ...ever } = plain;
   // One month has no average of months: the usual one is asked for.
-  const unit = GRAINS[folded(grain)[0] as keyof typeof GRAINS];
-  if (daysBetween(last.period.from, last.period.to) < LONGER[unit]) return undefined;
-  return { ...plain, op: 'avg', granularity: unit };
+  const span = daysBetween(period.from, period.to) < LONGER[unit] ? {} : { period };
+  return { ...ever, ...span, op: 'avg', granularity: unit };
 }

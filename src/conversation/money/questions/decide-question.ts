@@ -6,7 +6,9 @@ import { withoutUndefined } from '../../../domain/without-undefined.ts';
 import { readWhen } from '../../../language/figures/read-when.ts';
 import type { SimplistaSlots } from '../../../language/slots/simplista-slots.ts';
 import type { Decision } from '../../decision.ts';
+import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
+import { MONTH_NAMES } from '../../wording/calendar-words.ts';
 import { askLedger } from './ask-ledger.ts';
 import { questionOf } from './question-of.ts';
 
@@ -153,3 +155,19 @@ export function decideToPay({ text, loaded, read }: Situation): Decision | undef
   return known ? askLedger({ op: 'due', merchant: what }) : undefined;
 }
 decideToPay.says = [TO_PAY];
+
+/** "Quanto vou receber em janeiro?": what is expected then, and not what came in before. */
+const TO_RECEIVE = pattern('u')`
+  ^(?:e )?(?:quanto|qto|o que) (?:(?:e que|eu|a gente|ainda|que) )*
+  (?:vou receber|vou ganhar|vai entrar|vai cair|recebo|entra|cai|tenho (?:pra|para|a) receber) (?:de (?:salario|dinheiro) )?
+  (?<when>(?:(?:em|no|na|n?o|n?a) )?(?:${MONTH_NAMES}|(?:mes|semana|ano) que vem|proxim[oa] (?:mes|semana|ano)))[?!. ]*$
+`;
+
+/** Undefined for a time that is over. */
+export function decideToReceive({ text, read, asking, zone }: Situation): Decision | undefined {
+  const when = TO_RECEIVE.exec(folded(text).trim())?.groups?.['when'];
+  const period = when === undefined ? undefined : questionOf(read(`o que vence ${when}?`))?.period;
+  if (period === undefined || period.from <= localDate(asking.said, zone)) return undefined;
+  return askLedger({ op: 'due', type: 'income', period });
+}
+decideToReceive.says = [TO_RECEIVE];

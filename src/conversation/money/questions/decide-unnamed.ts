@@ -36,12 +36,14 @@ const EACH_MONTH = pattern('u')`
     guardar|juntar|botar|poupar
   ) por mes\b
 `;
-/** Right after a goal was set. */
+/** Right after a goal was set, or asked about. */
+const PER = '(?:por|ao|no|na|a cada|cada) (?<grain>mes|semana|dia)';
 const PER_MONTH = pattern('u')`
-  ^(?:(?:e|mas|ai|isso|entao) )*(?:da |dao |fica |e |sao )?(?:quanto|qto) (?:(?:da|dao|fica|e|seria|isso) )*
-  (?:por|ao|no) mes[?!. ]*$|
-  ^(?:(?:e|isso) )*(?:da|fica) (?:quanto|qto) por mes[?!. ]*$
+  ^(?:(?:e|mas|ai|isso|entao|agora) )*(?:
+    (?:(?:da|dao|fica|e|sao|seria) )*(?:quanto|qto) (?:(?:da|dao|fica|e|seria|isso|tenho que|preciso) )*(?:guardar |juntar )?
+  )?${PER}(?: (?:agora|entao|isso|(?:da|fica|e|sao) (?:quanto|qto)))*[?!. ]*$
 `;
+const PACES = { mes: 'monthly', semana: 'weekly', dia: 'daily' } as const;
 const OVER =
   /^(?:(?:e|entao|ja) )*(?:estourou|estourei|passou|passei|furou|furei)(?: (?:(?:d?o|meu) )?(?:teto|limite|orcamento))?[?!. ]*$/u;
 
@@ -80,8 +82,11 @@ export function decideUnnamed(situation: Situation): Decision | undefined {
     return loaded.goals().length > 0
       ? askLedger({ ...(goalTouched(situation) ?? { op: 'goal_status' }), check: 'monthly' })
       : undefined;
-  if (PER_MONTH.test(words) && loaded.done?.goal !== undefined && loaded.wroteLast())
-    return askLedger({ op: 'goal_status', name: loaded.done.goal, check: 'monthly' });
+  const grain = PER_MONTH.exec(words)?.groups?.['grain'];
+  if (grain !== undefined) {
+    const goal = goalMeant(situation);
+    return goal && askLedger({ ...goal, check: PACES[grain as keyof typeof PACES] });
+  }
   const missing = MISSING.test(words);
   const may = MAY.test(words);
   if (!missing && !may && !LEFT.test(words)) return undefined;
@@ -124,6 +129,13 @@ const asked = (question: Question | undefined): Decision | undefined => question
 
 const isFrom = (name: string, { kind, counterpart }: Pick<Lancamento, 'kind' | 'counterpart'>): boolean =>
   kind === 'receita' && counterpart !== '' && (folded(counterpart) === name || sameName(counterpart, name));
+
+/** The goal just set, or the one asked about. */
+function goalMeant({ loaded }: Situation): Question | undefined {
+  const { done, lastQuestion } = loaded;
+  if (done?.goal !== undefined && loaded.wroteLast()) return { op: 'goal_status', name: done.goal };
+  return lastQuestion?.question.op === 'goal_status' ? lastQuestion.question : undefined;
+}
 
 /** The goal of the last entry, or the only one. */
 function goalTouched({ loaded: { lastEntry, goals } }: Situation): Question | undefined {

@@ -60,7 +60,11 @@ export function decideWithout(situation: Situation): Decision | undefined {
   if (due !== undefined) return askLedger({ ...due, less: [...(due.less ?? []), ...less] });
   if (earned !== undefined || flow === undefined) return askLedger({ op: 'sum', type: 'income', ...span, less });
   const all = [...(flow.less ?? []), ...less];
-  if (flow.op === 'savings') return askLedger({ op: 'savings', ...span, less: all });
+  if (flow.op === 'savings') {
+    const { check } = flow;
+    const same = check === 'fixed' || check === 'pay' ? { check } : {};
+    return askLedger({ op: 'savings', ...span, ...same, less: all });
+  }
   // What came in and what is left give way to the sum.
   const op = ENTRY_OPS.includes(flow.op) ? flow.op : 'sum';
   const { less: _, ...base } = type === 'income' || op === 'max' ? ofAnything(flow) : flow;

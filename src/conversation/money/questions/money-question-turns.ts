@@ -3,7 +3,6 @@
 import { piece } from '../../../domain/pattern.ts';
 import { MONTH_NAMES } from '../../wording/calendar-words.ts';
 import { AMOUNT, type Turn, text, turn } from '../../wording/turn.ts';
-import { PAY } from '../money-turns.ts';
 
 const ASKED = '\\s*[?!.]*';
 
@@ -156,13 +155,6 @@ export const MONEY_QUESTION_TURNS: readonly Turn[] = [
       ASKED,
     ),
     (_, when) => `quanto sobrou ${text(when) || 'esse mês'}?`,
-  ],
-  [
-    turn(
-      `(?:e )?(?:quanto|qto|qnt) (?:(?:ainda|me) )*(?:sobra|sobrou|resta|restou) d[ao] (?:minha |meu )?${PAY}`,
-      ASKED,
-    ),
-    'quanto sobrou esse mês?',
   ],
   [
     turn('(?:e )?(?:qual|que dia)(?: foi)? (?:o )?meu melhor dia(?: (?:da|dessa|na) semana)?', ASKED),
