@@ -4,13 +4,14 @@
 import { folded } from '../../domain/fold.ts';
 import { pattern } from '../../domain/pattern.ts';
 import type { Intent } from '../../language/intent.ts';
+import { choosePlaybook } from '../../missions/choose-playbook.ts';
 import { pictureOffered } from '../../missions/pictures/picture-of.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { asksToExplain } from './asks-to-explain.ts';
-import { ofDebts } from './fits-month.ts';
+import { instalmentOf, ofDebts } from './fits-month.ts';
 import { standsAlone } from './stands-alone.ts';
 import { drawStudy } from './study-picture.ts';
 import { tellsFigures, tellsMonth } from './tells-figures.ts';
@@ -52,10 +53,14 @@ export function decideMission(situation: Situation): Decision | undefined {
   if (loaded.justStudied && found !== undefined && PICTURE.test(folded(text).trim())) return say(phrases.noPicture);
   const goesOn = found !== undefined && loaded.lastQuestion === undefined && !standsAlone(situation, question);
   // What a month costs, told for the question before even when something else was said since.
+  const words = folded(text).trim();
+  // "Tenho 2 mil guardado" tells of no FGTS.
+  const ofAnother = choosePlaybook(question) === 'fgts' && !/\bfgts\b/.test(words);
   const tells =
+    !ofAnother &&
     (loaded.justStudied || (question.figures.expense === undefined && tellsMonth(situation))) &&
     tellsFigures(situation);
-  const ofThem = goesOn && loaded.justStudied ? ofDebts(folded(text).trim(), question) : undefined;
+  const ofThem = goesOn && loaded.justStudied ? (ofDebts(words, question) ?? instalmentOf(words, question)) : undefined;
   if (ofThem !== undefined) return run({ tool: 'study_question', args: { question: ofThem } });
   const changed = goesOn ? whatIf(reading, question, { justAnswered: loaded.justStudied, tells }) : undefined;
   if (changed !== undefined) return run({ tool: 'study_question', args: { question: changed, before: question } });

@@ -24,7 +24,7 @@ export function fitsMonth(words: string, question: HardQuestion): HardQuestion |
 
 /** "Qual a parcela?", "quanto pago de juros no total?", "e na tabela sac?" */
 const INSTALMENT = pattern()`
-  ^(?:e |mas |entao |ai )*(?:(?:em|por) (?<before>\d{1,3}) ?(?:x|vezes|meses) )?(?:
+  ^(?:e |mas |entao |ai )*(?:(?:em|por) (?<before>\d{1,3}) ?(?<years>anos)?(?:x|vezes|meses)?,? )?(?:
     (?:qual|quanto)(?: (?:e|seria|fica|ficaria|vai ser|ficou|da|daria))*(?: o valor d)?(?: a| da)? (?:parcela|prestacao)(?: mensal)?|
     quanto (?:eu )?(?:fica|ficaria|pago|pagaria|vou pagar|sai|da) por mes|
     quanto (?:eu )?(?:pago|pagaria|vou pagar|sai|da|fica)(?: so)? (?:de juros?|no total|no fim|ao todo|de juros? (?:no total|no fim|ao todo))|
@@ -38,7 +38,18 @@ export function instalmentOf(words: string, question: HardQuestion): HardQuestio
   if (asked === null) return undefined;
   const { months, saved, ...told } = question.figures;
   const term = asked.groups?.['before'] ?? asked.groups?.['behind'];
-  const installments = term === undefined ? (told.installments ?? months) : Number(term);
+  const times = asked.groups?.['years'] === undefined ? 1 : 12;
+  const installments = term === undefined ? (told.installments ?? months) : Number(term) * times;
+  // Rate and term of a home are supposed when they are not told.
+  if (
+    told.price !== undefined &&
+    (told.monthlyRate ?? told.yearlyRate) === undefined &&
+    choosePlaybook(question) === 'casa'
+  ) {
+    const over = withoutUndefined({ months: term === undefined ? undefined : installments });
+    const { turned: _, ...asking } = question;
+    return { ...asking, text: `${question.text}; qual a parcela?`, figures: { ...question.figures, ...over } };
+  }
   if ((told.price ?? told.loan) === undefined || installments === undefined) return undefined;
   if ((told.monthlyRate ?? told.yearlyRate) === undefined) return undefined;
   const { loan, downPayment = loan === undefined ? saved : undefined } = told;
@@ -58,6 +69,7 @@ const OF_DEBTS = pattern()`
     (?:vou |consigo |pra |para )?(?:sair|saio|quito|quitar|acabo|acaba|acabar|termino|terminar|fico livre|me livro|livrar|pago tudo|pagar tudo|isso acaba|demora|leva)
     (?: (?:tudo|das dividas|dessas dividas|dessa|disso|com isso|delas|isso|as dividas|o cartao|de pagar))?|
     quanto (?:eu )?(?:pago|vou pagar|pagaria|gasto|sai|fica|da|vai)(?: (?:so )?de juros?)(?: (?:no total|no fim|ao todo|ate o fim|ate acabar|nisso))?|
+    (?:e )?(?:o resto|[oa]s outr[oa]s|a outra|o outro|(?:e )?depois(?: d(?:ess[ea]|el[ea]|iss?o))?|(?:a|o) (?:segund[oa]|proxim[oa]))(?: (?:eu )?(?:faco o que|como fica|pago quando))?|
     quanto (?:e que )?(?:eu )?(?:(?:estou|to) )?dev(?:o|endo)(?: eu)?(?: (?:no total|ao todo|somando tudo|tudo junto|juntando tudo))
   )$
 `;

@@ -37,6 +37,7 @@ const FRAGMENT = pattern('iu')`
     (?:com |dando )?(?:r\$ ?)?[\d.,]+(?: mil)? de entrada|
     (?:com |tendo |j[áa] tenho )(?:r\$ ?)?[\d.,]+(?: mil)?(?: reais)?(?: j[áa])? guardad[oa]s?|
     (?:em |com |por )?(?:\d{1,3} ?(?:x|h|horas?(?: extras?)?|vezes|m[êe]s|meses|anos?)|um ano)|
+    (?:(?:minha |a )?renda|(?:meu |o )?sal[áa]rio|(?:eu )?(?:ganho|recebo|ganhando))(?: (?:é|eh|e|de))* (?:r\$ ?)?[\d.,]+(?: mil)?(?: reais)?(?: por m[êe]s)?(?:,? (?:(?:o banco|eles?|ser[áa] que|a[íi]|e) )*(?:aprovam?|passa|passo|cabe|d[áa]|consigo|libera|liberam|financiam?))?|
     (?:com |a |de |juros? de |taxa de )?[\d.,]+ ?(?:%|por cento)
     (?: (?:ao|por) (?:m[êe]s|ano)| de desconto| de juros| do cdi)?
   )\s*[.?!]*$
@@ -56,10 +57,11 @@ const VARIED: ReadonlySet<PlaybookName> = new Set([
   'seguro_desemprego',
   'hora_extra',
   'reserva',
+  'fgts',
 ]);
 const ANOTHER_WAY = pattern()`
   \b(?:
-    pedido|\d{1,3} ?(?:h|horas?)\b|
+    pedido|\d{1,3} ?(?:h|horas?)\b|demitid[oa]|mandad[oa] embora|mandarem embora|demitirem|
     (?:50|60|70|80|100)(?: por cento)?$|
     autonom\w+|freela\w*|pj|mei|comissao|pedir|peco|pedisse|acordo|justa causa|vend(?:er|o|esse|endo)|
     entr(?:ei|ar|asse)|comecei|desde|(?:10|15|20|30) dias
@@ -221,7 +223,7 @@ export function whatIf(
   );
 }
 
-/** A complete question is asked anew, whatever it tells. */
+// A complete question is asked anew, whatever it tells.
 const tellsFact = (text: string, words: string, question: HardQuestion): boolean =>
   tellsNext(words, choosePlaybook(question)) && playbookNamed({ ...question, text, figures: {} }) === undefined;
 

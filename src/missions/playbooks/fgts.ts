@@ -13,11 +13,15 @@ import { FGTS, FGTS_EARLY, FGTS_YEARLY, fgtsEarlyCount } from '../legal-figures.
 import { loanRate } from '../loan-rate.ts';
 import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playbook.ts';
 import { fractionText, percentText, rateShown } from '../rate-words.ts';
+import { type Way, wayIn } from './severance.ts';
 
 const HOME = /\b(?:entrada|amortiz\w*|quit\w*|financiamento|casa|ape|apto|apartamento|imovel)\b/;
 const EARLY = /\b(?:antecip\w*|adiant\w*|emprestimo)\b/;
 const DEPOSIT = /\b(?:deposit\w*|por mes|todo mes|cada mes|mensal\w*|quanto (?:e )?(?:o )?(?:meu )?fgts)\b/;
 const BALANCE = /\b(?:quanto|qual)\b.*\b(?:tenho|tem|saldo|acumulad\w+|juntei|ja deu)\b/;
+/** The end of a job, in whatever way. */
+const LEAVES =
+  /\b(?:demit\w+|demissao|mandad[oa] embora|mandarem embora|justa causa|acordo|pedir (?:as )?contas)\b|\b(?:sair|saio|largar|deixar) (?:d?o |meu |d?esse )*(?:emprego|trabalho|servico|trampo)\b/;
 const USUAL_YEARLY = '11.5';
 
 export const fgts: Playbook = {
@@ -36,6 +40,7 @@ export const fgts: Playbook = {
         next: ['Se quiser que eu some com o resto, me diga quanto há lá.'],
       });
     if (balance === undefined) return needs('saved', 'Quanto você tem no FGTS? Está no aplicativo FGTS. (ex.: 12 mil)');
+    if (LEAVES.test(words) && !EARLY.test(words)) return onLeaving(balance, wayIn(words));
     return yearly(balance, EARLY.test(words), asked.today);
   },
 };
@@ -56,6 +61,40 @@ function deposits({ figures }: Asked): PlaybookOutcome {
     ],
     data: [youSaid('Salário bruto', reais(gross))],
     limits: ['Fonte: Lei 8.036/1990, art. 15. Vale para carteira assinada.'],
+  });
+}
+
+/** What can be withdrawn, and the penalty the employer pays on it. Lei 8.036/1990, art. 18 and 20; CLT, art. 484-A. */
+function onLeaving(balance: number, { words, taken, fine }: Way): PlaybookOutcome {
+  const [out, penalty] = [taken, fine].map((percent) => toCents(exact(balance).times(percent).div(100))) as [
+    number,
+    number,
+  ];
+  const next = ['Outra saída? Pergunte “e se eu for demitido?”, “e se eu pedir demissão?” ou “e se for acordo?”.'];
+  const data = [youSaid('FGTS', reais(balance))];
+  if (taken === 0)
+    return found({
+      verdict: `${words} você não saca o FGTS nem recebe multa: os ${reais(balance)} ficam na conta, em seu nome.`,
+      because: [
+        'Dá para sacar depois: na compra da casa, na aposentadoria, em doença grave ou com 3 anos sem carteira assinada.',
+      ],
+      data,
+      next,
+      limits: ['Fonte: Lei 8.036/1990, art. 20.'],
+    });
+  return found({
+    verdict: `${words} você receberia ${reais(out + penalty)} do FGTS: o saque de ${reais(out)} e a multa de ${fine} %, ${reais(penalty)}.`,
+    because: [
+      taken < 100 ? `O resto, ${reais(balance - out)}, fica na conta; no acordo não há seguro-desemprego.` : undefined,
+      'A multa conta sobre tudo o que a empresa depositou, mesmo o que você já sacou.',
+    ],
+    sums: [
+      calculation('Saque', `${reais(balance)} × ${taken} %`, reais(out)),
+      calculation('Multa', `${reais(balance)} × ${fine} %`, reais(penalty)),
+    ],
+    data,
+    next,
+    limits: ['Quem está no saque-aniversário recebe só a multa. O saldo certo está no aplicativo FGTS.'],
   });
 }
 

@@ -1,6 +1,7 @@
 // "Posso comprar uma casa com minha renda?": instalment the income supports, amount it finances, and the entrada needed. First extra example of the
 // document. Banks lend up to 80 % of the price and accept a first SAC instalment of up to 30 % of gross income.
 
+import { folded } from '../../domain/fold.ts';
 import { reserveOf } from '../../finance/definitions/reserve.ts';
 import { percent, reais } from '../../finance/money.ts';
 import { committedMonthly } from '../commitments.ts';
@@ -12,7 +13,7 @@ import { calculation, found, type Sum } from '../found.ts';
 import { ASSUMED, expenseOf, incomeOf, type Known, leftOver, savedOf, shown, support, YOU_SAID } from '../known.ts';
 import { loanRate } from '../loan-rate.ts';
 import { loanTable } from '../pictures/loan-table.ts';
-import { type Asked, needsOwn, type Playbook } from '../playbook.ts';
+import { type Asked, needsOwn, type Playbook, type PlaybookOutcome } from '../playbook.ts';
 import { fractionText, monthsText } from '../rate-words.ts';
 
 const MOST_COMMITTED = '0.30';
@@ -44,6 +45,9 @@ type Loan = {
 export const home: Playbook = {
   run(asked) {
     const income = incomeOf(asked);
+    const { price, downPayment, installments, months } = asked.figures;
+    const tellsLoan = price !== undefined && (downPayment ?? installments ?? months ?? loanRate(asked)) !== undefined;
+    if (income === undefined && tellsLoan && !ASKS_WHETHER.test(folded(asked.text))) return withoutIncome(asked);
     if (income === undefined) return needsOwn('income', 'Quanto entra por mês, mais ou menos? (ex.: 4.500)');
     const loan = loanOn(asked, income);
     const { owed, rate, term } = loan;
@@ -51,7 +55,12 @@ export const home: Playbook = {
     const first = sac[0]?.payment ?? 0;
     return found({
       picture: () => (owed === 0 ? undefined : loanTable(`SAC de ${reais(owed)} em ${monthsText(term)}`, sac)),
-      verdict: loan.asks ? asksVerdict(loan, first, income) : openVerdict(loan),
+      verdict:
+        owed > 0 && asked.turned === undefined && PARCEL.test(folded(asked.text))
+          ? parcelVerdict(loan, sac)
+          : loan.asks
+            ? asksVerdict(loan, first, income)
+            : openVerdict(loan),
       because: [entradaWords(loan), monthWords(leftOver(asked), first)],
       compared: owed === 0 ? [] : comparedOf(loan, sac),
       sums: [
@@ -72,6 +81,40 @@ export const home: Playbook = {
     });
   },
 };
+
+/** Whether one can, which only the income tells. */
+const ASKS_WHETHER = /\b(?:da (?:pra|para)|posso|consigo|cabe)\b/;
+
+/** "Qual a parcela?", behind the answer. */
+const PARCEL = /; qual a parcela\?$/;
+const parcelVerdict = ({ owed, rate, term }: Loan, sac: ReturnType<typeof sacTable>): string =>
+  `Em ${monthsText(term)}, a primeira parcela seria ${reais(sac[0]?.payment ?? 0)} na SAC, que vai caindo, ou ${reais(priceTable(owed, rate, term)[0]?.payment ?? 0)} fixos na Price.`;
+
+/** What comes in is not known: the instalment, and the income that banks would ask for. */
+function withoutIncome(asked: Asked): PlaybookOutcome {
+  const loan = loanOn(asked, { cents: 0, from: ASSUMED });
+  const { owed, rate, term, price, down, minimum } = loan;
+  if (owed === 0) return needsOwn('income', 'Quanto entra por mês, mais ou menos? (ex.: 4.500)');
+  const sac = sacTable(owed, rate, term);
+  const first = sac[0]?.payment ?? 0;
+  const needed = toCents(exact(first).div(MOST_COMMITTED));
+  return found({
+    verdict: parcelVerdict(loan, sac),
+    because: [
+      `O banco aceita até 30 % da renda: pela SAC, pediria perto de ${reais(needed)} por mês. Me diga quanto entra que eu digo se passa.`,
+      down < minimum ? `Falta entrada: o banco pede ${reais(minimum)} e há ${reais(down)}.` : undefined,
+      entradaWords(loan),
+    ],
+    compared: comparedOf(loan, sac),
+    sums: [
+      calculation('Financiado', `${reais(price)} − ${reais(down)}`, reais(owed)),
+      calculation('Renda pedida', `${reais(first)} ÷ 30 %`, reais(needed)),
+    ],
+    data: loanData(asked, loan),
+    next: ['Simule em dois bancos e compare o CET; se tiver FGTS, ele entra na entrada.'],
+    limits: ['Seguros obrigatórios, TR e taxa do banco não estão na parcela.'],
+  });
+}
 
 function loanOn(asked: Asked, income: Known): Loan {
   const { figures } = asked;

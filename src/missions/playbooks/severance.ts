@@ -28,7 +28,7 @@ import { FGTS, TABLES_OF } from '../legal-figures.ts';
 import { needs, type Playbook } from '../playbook.ts';
 import { monthsText } from '../rate-words.ts';
 
-type Way = {
+export type Way = {
   readonly words: string;
   /** Fraction of the notice that is paid. */
   readonly notice: number;
@@ -56,9 +56,10 @@ const WAYS: readonly (readonly [RegExp, Way])[] = [
     { ...DISMISSED, words: 'No acordo', notice: 0.5, fine: FGTS.fineByAgreement, taken: FGTS.takenByAgreement },
   ],
   [
-    /\b(?:pedir|peco|pedi|pedido|pedindo|pedisse|peca) (?:a |minha )*(?:demissao|as? contas)\b|\bme demit(?:i|ir|o|isse|indo)\b/,
+    /\b(?:pedir|peco|pedi|pedido|pedindo|pedisse|peca) (?:a |minha )*(?:demissao|as? contas)\b|\bme demit(?:i|ir|o|isse|indo)\b|\b(?:eu|se) (?:sair|saio|largar|deixar) (?:d?o |meu |d?esse )*(?:emprego|trabalho|servico|trampo)\b/,
     { ...DISMISSED, words: 'Pedindo demissão', notice: 0, fine: 0, taken: 0 },
   ],
+  [/\b(?:demitid[oa]|mandad[oa] embora|me mandar(?:em)? embora|me demitirem)\b/, DISMISSED],
 ];
 
 export const severance: Playbook = {
@@ -192,7 +193,7 @@ function counted(leaving: Leaving) {
 }
 
 /** The kind of termination named last, since follow-ups name another one. */
-const wayIn = (words: string): Way =>
+export const wayIn = (words: string): Way =>
   WAYS.map(([pattern, way]) => ({
     way,
     at: words.search(new RegExp(`(?:${pattern.source})(?!.*(?:${pattern.source}))`)),
