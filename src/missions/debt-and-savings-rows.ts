@@ -18,6 +18,15 @@ export const DEBT_AND_SAVINGS_ROWS: readonly PlaybookRow[] = [
     when: ({ figures: { debts, offeredRate, monthlyRate } }) =>
       debts !== undefined && (offeredRate ?? monthlyRate) !== undefined,
   },
+  // "Consigo pagar 900 por mês, qual pago primeiro?"
+  {
+    to: 'quitar_dividas',
+    words: [
+      /\b(?:qual|quais|que) (?:\w+ ){0,2}?(?:pag\w+|quit\w+|atac\w+)\b.*\b(?:primeiro|antes)\b/,
+      /\b(?:quando|quanto tempo|quantos (?:meses|anos))\b.*\b(?:quito|quitar|saio|livre|acab\w+|termino)\b/,
+    ],
+    when: figures(({ payment }) => payment !== undefined),
+  },
   {
     to: 'custo_credito',
     words: [

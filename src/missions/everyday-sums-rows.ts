@@ -7,6 +7,13 @@ import { figures, type PlaybookRow } from './playbook-row.ts';
 const PAST = /\b(?:recebi|ganhei|paguei|gastei|lembr\w+|anot\w+)\b/;
 
 export const EVERYDAY_SUMS_ROWS: readonly PlaybookRow[] = [
+  // "Quanto tempo dura minha reserva?": of what is put by, and not what a reserve should be.
+  {
+    to: 'quanto_dura',
+    words:
+      /\b(?:quanto tempo|quantos meses)\b.*\b(?:dur\w+|aguent\w+|segur\w+)\b.*\b(?:reserva|guardad[oa]|poupanca|economias)\b|\b(?:reserva|guardad[oa]|poupanca|economias)\b.*\b(?:dur\w+|aguent\w+|segur\w+)\b.*\b(?:quanto tempo|quantos meses)\b/,
+    not: /\b(?:aposent\w+|seguro desemprego|deveria|ideal)\b/,
+  },
   {
     to: 'hora_extra',
     words: [

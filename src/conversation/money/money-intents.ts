@@ -6,6 +6,7 @@ import { run, say } from '../decided.ts';
 import type { IntentTable } from '../intent-table.ts';
 import { notUnderstood } from '../plan/offer-note.ts';
 import { phrases } from '../replies/phrases.ts';
+import type { Situation } from '../situation.ts';
 import { decideStudy } from '../study/decide-study.ts';
 import { ANSWERABLE } from '../sure.ts';
 import { decideEditEntry, decideRemoveEntry } from './correction/decide-correct.ts';
@@ -39,6 +40,16 @@ const putBy = (slots: SlotsOf<'account_set'>, text: string): SlotsOf<'account_se
     : slots;
 const PUT_BY = /(?<!\p{L})(?:guardad|poupad|juntad|economizad)[oa]s?(?!\p{L})/iu;
 
+/** "E se eu conseguisse 1200?", "e um de 35 mil?", behind no question of the ledger: nothing in it can be counted. */
+const namesNothing = ({ op, type: _, ...said }: SlotsOf<'simplista'>, { text, loaded }: Situation): boolean =>
+  op === 'list' &&
+  Object.keys(said).length === 0 &&
+  loaded.lastQuestion === undefined &&
+  GOES_ON.test(text.trim()) &&
+  !NAMES_MONEY.test(text);
+const GOES_ON = /^(?:(?:t[áa]|ok|certo|mas|hum),? )*e (?=\p{L}|\d)/iu;
+const NAMES_MONEY = /gast|despes|compr|entrad|receb|ganh|sa[íi]d|paguei|lan[çc]ament|m[êe]s|semana|hoje|ontem/iu;
+
 export const MONEY_INTENTS = {
   lancamento: ({ slots }, situation) => decideRecord(slots, situation),
   edit_transaction: ({ slots }, situation) => decideEditEntry(slots, situation),
@@ -56,6 +67,8 @@ export const MONEY_INTENTS = {
   simplista({ slots, rule, confidence }, situation) {
     // "Já tomei o remédio" is a remark, not a question whether something was paid.
     if (rule === 'other.remark' && slots.op === 'paid_check') return say(phrases.smalltalk);
+    if (namesNothing(slots, situation))
+      return say(situation.loaded.justStudied ? phrases.cannotVary : phrases.beyondReach);
     return confidence < ANSWERABLE
       ? notUnderstood(situation)
       : (decideTwoPeriods(situation) ?? decideQuestion(slots, situation.text));

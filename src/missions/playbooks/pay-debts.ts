@@ -12,6 +12,7 @@ import { expenseOf, incomeOf, type Known, leftOver, shown, YOU_SAID } from '../k
 import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playbook.ts';
 import { fractionText, monthsText, percentText } from '../rate-words.ts';
 import { debtNamed } from '../replies/debt-named.ts';
+import { asksRest, theRest } from './behind-the-first.ts';
 import { offeredParcels } from './offered-parcels.ts';
 
 /** Minimum payment assumed when not given, as a multiple of the monthly interest. */
@@ -85,8 +86,8 @@ export const payDebts: Playbook = {
     const room = asked.figures.payment ?? asked.figures.saving ?? asked.figures.installment;
     const left = leftOver(asked);
     const monthly = room ?? (left === undefined || left.cents <= 0 ? undefined : left.cents);
-    if (monthly === undefined && queue.length > 1 && WHICH_FIRST.test(folded(asked.text)))
-      return dearestFirst(queue, rates);
+    if (monthly === undefined && queue.length > 1 && (WHICH_FIRST.test(folded(asked.text)) || asksRest(asked)))
+      return dearestFirst(queue, rates, asksRest(asked));
     if (monthly === undefined)
       return needs('payment', `Quanto você consegue pagar por mês, somando tudo? (os mínimos somam ${reais(least)})`);
     const pace = { cents: Math.max(monthly, 0), from: room === undefined ? 'o que sobra' : YOU_SAID };
@@ -100,12 +101,14 @@ const byRate = (a: PayableDebt, b: PayableDebt): number => exact(b.rate).compare
 /** "Qual pago primeiro?" can be answered without the monthly amount. */
 const WHICH_FIRST = /\b(?:primeiro|qual (?:eu )?(?:pago|quito|divida)|que ordem|por onde)\b/;
 
-function dearestFirst(queue: readonly PayableDebt[], told: readonly Told[]): PlaybookOutcome {
+function dearestFirst(queue: readonly PayableDebt[], told: readonly Told[], rest: boolean): PlaybookOutcome {
   const [first, ...others] = queue.toSorted(byRate);
   if (first === undefined) return needs('debts', 'Quais são as dívidas e os juros?');
   const interest = ({ cents, rate }: PayableDebt): number => toCents(exact(rate).times(cents));
   return found({
-    verdict: `Primeiro ${debtNamed(first.name)}: é o juro mais caro, ${fractionText(exact(first.rate))} ao mês.`,
+    verdict:
+      (rest ? theRest([first, ...others]) : undefined) ??
+      `Primeiro ${debtNamed(first.name)}: é o juro mais caro, ${fractionText(exact(first.rate))} ao mês.`,
     because: [
       `Cada R$ 100,00 a menos nessa dívida poupam ${reais(toCents(exact(first.rate).times(10_000)))} por mês. Nas outras pague só o mínimo até essa acabar; depois, tudo na próxima.`,
     ],
@@ -196,7 +199,8 @@ function paid(asked: Asked, { owed, queue, told, pace, least }: Plan) {
   const verdict =
     asked.turned === 'lump' && lump !== undefined
       ? lumpWords(lump, owed, pace.cents, avalanche)
-      : interestAsked(folded(asked.text), pace.cents, avalanche);
+      : (interestAsked(folded(asked.text), pace.cents, avalanche) ??
+        (asksRest(asked) ? theRest(queue.toSorted(byRate), avalanche.settled) : undefined));
   return found({
     ...(verdict === undefined ? words : { verdict }),
     sums: avalanche.settled.map(({ name, month }) => ({ rotulo: name, resultado: `acaba no mês ${month}` })),

@@ -30,18 +30,22 @@ type Swap = {
 export const swapDebt: Playbook = {
   run(asked) {
     const { figures } = asked;
-    const [debt] = debtsAsked(asked).toSorted((a, b) => Number(b.rate ?? 0) - Number(a.rate ?? 0));
+    const words = folded(asked.text);
+    const debts = debtsAsked(asked).toSorted((a, b) => Number(b.rate ?? 0) - Number(a.rate ?? 0));
+    const [debt] = debts;
     const owed = debt?.cents ?? figures.loan ?? figures.price;
     if (owed === undefined) return needs('loan', 'De quanto é a dívida hoje? (ex.: 4 mil)');
     const dear = debt?.rate ?? figures.monthlyRate;
     if (dear === undefined) return needs('monthlyRate', 'Quanto a dívida de hoje cobra de juros? (ex.: 14 % ao mês)');
     // When the debt's own rate is known, a rate in the question is the offered one.
-    const offered = figures.offeredRate ?? (debt?.rate === undefined ? undefined : figures.monthlyRate);
+    const offered =
+      figures.offeredRate ?? (debt?.rate === undefined ? undefined : (figures.monthlyRate ?? figures.percent));
     if (offered === undefined) return needs('offeredRate', 'E a taxa do empréstimo novo? (ex.: 1,9 % ao mês)');
     const told = figures.installmentsLeft ?? figures.installments ?? figures.months;
-    const words = folded(asked.text);
     if (told === undefined && LONG_LOAN.test(words))
       return needs('installmentsLeft', 'Quantas parcelas faltam? (ex.: 240)');
+    const all = debts.flatMap(({ name, cents, rate }) => (rate === undefined ? [] : [{ name, cents, rate }]));
+    if (all.length > 1 && ALL.test(words)) return swapAll(all, told ?? USUAL_TERM, offered, told === undefined);
     const swap = swapOf(owed, told ?? USUAL_TERM, dear, offered);
     return found({
       verdict: verdictOf(swap),
@@ -58,6 +62,50 @@ export const swapDebt: Playbook = {
     });
   },
 };
+
+/** "Trocar tudo por um consignado". */
+const ALL = /\b(?:tudo|todas|todos|as dividas|minhas dividas)\b/;
+
+/** Each at its own rate, or all at the one offered, over the same months. */
+function swapAll(
+  debts: readonly { readonly name: string; readonly cents: number; readonly rate: string }[],
+  term: number,
+  offered: string,
+  supposed: boolean,
+) {
+  const owed = debts.reduce((sum, { cents }) => sum + cents, 0);
+  const parcels = debts.map(({ cents, rate }) => toCents(pmt(cents, fromPercent(rate), term)));
+  const old = parcels.reduce((sum, cents) => sum + cents, 0);
+  const fresh = toCents(pmt(owed, fromPercent(offered), term));
+  const saving = (old - fresh) * term;
+  const dearer = debts.filter(({ rate }) => Number(rate) > Number(offered));
+  return found({
+    verdict: verdictOf({ owed, term, dear: '', offered, old, fresh, saving }),
+    because: [
+      dearer.length < debts.length && dearer.length > 0
+        ? `Só compensa trocar o que cobra mais que ${percentText(offered)} ao mês: ${dearer.map(({ name }) => name).join(', ')}.`
+        : undefined,
+      'A troca só ajuda se o crédito caro parar de ser usado: com o limite livre de novo, muita gente fica com as duas.',
+    ],
+    compared: [
+      { cenario: 'Como está', resultado: `${term}x de ${reais(old)}`, melhor: saving <= 0 },
+      {
+        cenario: `Tudo a ${percentText(offered)} ao mês`,
+        resultado: `${term}x de ${reais(fresh)}`,
+        melhor: saving > 0,
+      },
+    ],
+    sums: [
+      calculation('Ao todo', debts.map(({ cents }) => reais(cents)).join(' + '), reais(owed)),
+      calculation('Diferença', `${term} × (${reais(old)} − ${reais(fresh)})`, reais(saving)),
+    ],
+    data: [
+      ...debts.map(({ name, cents, rate }) => support(name, `${reais(cents)} a ${percentText(rate)} ao mês`, YOU_SAID)),
+      support('Prazo', `${term} meses`, supposed ? ASSUMED : YOU_SAID),
+    ],
+    limits: ['Compare pelo CET: IOF, tarifa e seguro do empréstimo novo não estão nesta conta.'],
+  });
+}
 
 function swapOf(owed: number, term: number, dear: string, offered: string): Swap {
   const installment = (rate: string): number => toCents(pmt(owed, fromPercent(rate), term));
