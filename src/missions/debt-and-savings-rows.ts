@@ -2,6 +2,7 @@
 
 import { folded } from '../domain/fold.ts';
 import { figures, type PlaybookRow } from './playbook-row.ts';
+import { CAN_PAY } from './playbooks/behind-the-first.ts';
 
 const INVESTS = /\b(?:cdb|lci|lca|tesouro|poupanca|cdi|selic|ipca)\b/;
 
@@ -22,10 +23,11 @@ export const DEBT_AND_SAVINGS_ROWS: readonly PlaybookRow[] = [
   {
     to: 'quitar_dividas',
     words: [
-      /\b(?:qual|quais|que) (?:\w+ ){0,2}?(?:pag\w+|quit\w+|atac\w+)\b.*\b(?:primeiro|antes)\b/,
+      /\b(?:qual|quais|que) (?:\w+ ){0,2}?(?:pag\w+|quit\w+|atac\w+)\b.*\b(?:primeiro|antes)\b|\bpor (?:onde|qual) (?:eu )?comec\w+/,
       /\b(?:quando|quanto tempo|quantos (?:meses|anos))\b.*\b(?:quito|quitar|saio|livre|acab\w+|termino)\b/,
     ],
-    when: figures(({ payment }) => payment !== undefined),
+    when: ({ text, figures: { payment, expense } }) =>
+      payment !== undefined || (expense !== undefined && CAN_PAY.test(folded(text))),
   },
   {
     to: 'custo_credito',

@@ -40,13 +40,9 @@ const putBy = (slots: SlotsOf<'account_set'>, text: string): SlotsOf<'account_se
     : slots;
 const PUT_BY = /(?<!\p{L})(?:guardad|poupad|juntad|economizad)[oa]s?(?!\p{L})/iu;
 
-/** "E se eu conseguisse 1200?", "e um de 35 mil?", behind no question of the ledger: nothing in it can be counted. */
-const namesNothing = ({ op, type: _, ...said }: SlotsOf<'simplista'>, { text, loaded }: Situation): boolean =>
-  op === 'list' &&
-  Object.keys(said).length === 0 &&
-  loaded.lastQuestion === undefined &&
-  GOES_ON.test(text.trim()) &&
-  !NAMES_MONEY.test(text);
+/** "E se eu conseguisse 1200?", "e um de 35 mil?": nothing in it can be counted. */
+const namesNothing = ({ op, type: _, ...said }: SlotsOf<'simplista'>, { text }: Situation): boolean =>
+  op === 'list' && Object.keys(said).length === 0 && GOES_ON.test(text.trim()) && !NAMES_MONEY.test(text);
 const GOES_ON = /^(?:(?:t[áa]|ok|certo|mas|hum),? )*e (?=\p{L}|\d)/iu;
 const NAMES_MONEY = /gast|despes|compr|entrad|receb|ganh|sa[íi]d|paguei|lan[çc]ament|m[êe]s|semana|hoje|ontem/iu;
 

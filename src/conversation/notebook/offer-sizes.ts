@@ -27,7 +27,7 @@ const SIZES = pattern('iu')`
   (?:(?:,| e|, e) ${WHO} (?:(?:cal[çc]a|veste|usa) )?${SIZE}${OF}?){0,5}(?: agora)?[.!]*$
 `;
 const SIZE_OF = pattern('iu')`
-  ^(?:o )?(?:p[ée]|manequim|tamanho) (?:d[aeo] .{2,25}?|del[ea]) (?:é|eh) \d{1,2}[.!]*$
+  ^(?:(?:eu )?cal[çc]o (?:n[úu]mero )?\d{2}(?:[.,/]\d{1,2})?|(?:o )?(?:p[ée]|manequim|tamanho) (?:d[aeo] .{2,25}?|del[ea]) (?:é|eh) \d{1,2})[.!]*$
 `;
 
 /** Undefined when no size is told. */

@@ -13,6 +13,7 @@ import { figuresOf } from './figures-of.ts';
 import { fitsMonth, instalmentOf, ofDebts } from './fits-month.ts';
 import { paceAsked } from './pace-asked.ts';
 import { rateInside } from './rate-inside.ts';
+import { reserveOfMonths } from './reserve-of-months.ts';
 import { sameRate } from './same-rate.ts';
 import { whereToKeep } from './where-to-keep.ts';
 import { isBare, KEPT, whichFigure } from './which-figure.ts';
@@ -37,7 +38,7 @@ const FRAGMENT = pattern('iu')`
     (?:com |dando )?(?:r\$ ?)?[\d.,]+(?: mil)? de entrada|
     (?:com |tendo |j[áa] tenho )(?:r\$ ?)?[\d.,]+(?: mil)?(?: reais)?(?: j[áa])? guardad[oa]s?|
     (?:em |com |por )?(?:\d{1,3} ?(?:x|h|horas?(?: extras?)?|vezes|m[êe]s|meses|anos?)|um ano)|
-    (?:(?:minha |a )?renda|(?:meu |o )?sal[áa]rio|(?:eu )?(?:ganho|recebo|ganhando))(?: (?:é|eh|e|de))* (?:r\$ ?)?[\d.,]+(?: mil)?(?: reais)?(?: por m[êe]s)?(?:,? (?:(?:o banco|eles?|ser[áa] que|a[íi]|e) )*(?:aprovam?|passa|passo|cabe|d[áa]|consigo|libera|liberam|financiam?))?|
+    (?:(?:minha |a )?renda|(?:meu |o )?sal[áa]rio|(?:(?:eu|a gente|n[óo]s) )?(?:ganho|recebo|ganhando|ganha|ganhamos|tiramos))(?: (?:é|eh|e|de|uns))* (?:r\$ ?)?[\d.,]+(?: mil)?(?: reais)?(?: por m[êe]s)?(?: juntos| somando| no total)?(?:,? (?:(?:o banco|eles?|ser[áa] que|a[íi]|e) )*(?:aprovam?|passa|passo|cabe|d[áa]|consigo|libera|liberam|financiam?))?|
     (?:com |a |de |juros? de |taxa de )?[\d.,]+ ?(?:%|por cento)
     (?: (?:ao|por) (?:m[êe]s|ano)| de desconto| de juros| do cdi)?
   )\s*[.?!]*$
@@ -61,7 +62,7 @@ const VARIED: ReadonlySet<PlaybookName> = new Set([
 ]);
 const ANOTHER_WAY = pattern()`
   \b(?:
-    pedido|\d{1,3} ?(?:h|horas?)\b|demitid[oa]|mandad[oa] embora|mandarem embora|demitirem|
+    pedido|\d{1,3} ?(?:h|horas?)\b|demitid[oa]|mand\w+ embora|demitirem|
     (?:50|60|70|80|100)(?: por cento)?$|
     autonom\w+|freela\w*|pj|mei|comissao|pedir|peco|pedisse|acordo|justa causa|vend(?:er|o|esse|endo)|
     entr(?:ei|ar|asse)|comecei|desde|(?:10|15|20|30) dias
@@ -156,10 +157,8 @@ function atOnce(words: string, question: HardQuestion): HardQuestion | undefined
 }
 
 /** Pairs of figures that exclude each other: the newer replaces the older. */
-const SAME: readonly (readonly [keyof Figures, keyof Figures])[] = [
-  ['monthlyRate', 'yearlyRate'],
-  ['months', 'due'],
-];
+type Pair = readonly [keyof Figures, keyof Figures];
+const SAME = [['monthlyRate', 'yearlyRate'] satisfies Pair, ['months', 'due'] satisfies Pair] as readonly Pair[];
 
 function replaced({ figures: before, ...question }: HardQuestion, read: Figures): Figures {
   // The yearly rate of a consórcio is its fee, which another loan does not change.
@@ -201,6 +200,7 @@ export function whatIf(
       ofDebts(words, question) ??
       instalmentOf(words, question) ??
       whereToKeep(words, question) ??
+      reserveOfMonths(words, question) ??
       rateInside(words, question))
     : undefined;
   if (followed !== undefined) return followed;

@@ -13,12 +13,12 @@ const SUMS = ['price', 'saved', 'goal', 'loan'] as const;
 const FLOWS = ['passive', 'saving', 'income', 'expense', 'rent', 'payment', 'installment'] as const;
 const EACH_MONTH = /\b(?:por mes|mensa\w+|todo mes)\b/;
 const SAYS_WHICH =
-  /\b(?:tiver|tivesse|tenho|guardad|comec|ganh|tir|fatur|gast|guard|junt|pag|botar|colocar|puser|receb|salario|renda|aluguel|parcela|custa|sobr|entrada)/;
+  /\b(?:tiver|tivesse|tenho|guardad|comec|ganh|tir|fatur|gast|guard|junt|pag|botar|colocar|puser|receb|salario|renda|aluguel|parcela|custa|sobr|entrada|der\b|desse\b|dar\b|dando\b|dou\b)/;
 
 /** Words that give a bare amount its flow. */
 const NAMES: readonly (readonly [
   RegExp,
-  'payment' | 'saving' | 'income' | 'offeredIncome' | 'expense' | 'rent' | 'installment',
+  'payment' | 'saving' | 'income' | 'offeredIncome' | 'expense' | 'rent' | 'installment' | 'downPayment',
 ])[] = [
   [/\b(?:pag|bot|coloc|jog|separ)(?:ar|asse|o|ando)\b|\bpuser\b/, 'payment'],
   [/\b(?:guard|junt|poup)(?:ar|asse|o|ando)\b/, 'saving'],
@@ -27,6 +27,7 @@ const NAMES: readonly (readonly [
   [/\bgast(?:ar|asse|o|os|ando)\b/, 'expense'],
   [/\baluguel\b/, 'rent'],
   [/\bparcelas?\b/, 'installment'],
+  [/\b(?:der|desse|dar|dando|dou)\b/, 'downPayment'],
 ];
 
 const HAS = /\b(?:tiver|tivesse|ja tenho|comec(?:ar|asse|ando) com|partindo de)\b/;

@@ -86,6 +86,8 @@ export function goalAnswer({ ledger, question, today }: Asked): Answer {
   };
 }
 
+const MONTHS = 12;
+
 /** What repeats, with its rhythm and next day, and the sum of a month. */
 export function recurringAnswer(asked: Asked): Answer {
   const { ledger, question } = asked;
@@ -110,6 +112,8 @@ export function recurringAnswer(asked: Asked): Answer {
   const monthly = all
     .filter(({ value }) => value.every === 'monthly')
     .reduce((sum, { value }) => sum + (value.cents ?? 0), 0);
+  if (question.check === 'yearly' && monthly > 0)
+    return { text: [`${reais(monthly)} por mês são `, { bold: `${reais(monthly * MONTHS)} por ano` }, '.'] };
   const total = monthly === 0 ? '' : `, ${reais(monthly)} por mês`;
   return {
     text: [

@@ -12,7 +12,7 @@ import { expenseOf, incomeOf, type Known, leftOver, shown, YOU_SAID } from '../k
 import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playbook.ts';
 import { fractionText, monthsText, percentText } from '../rate-words.ts';
 import { debtNamed } from '../replies/debt-named.ts';
-import { asksRest, theRest } from './behind-the-first.ts';
+import { asksRest, CAN_PAY, theRest } from './behind-the-first.ts';
 import { offeredParcels } from './offered-parcels.ts';
 
 /** Minimum payment assumed when not given, as a multiple of the monthly interest. */
@@ -83,7 +83,8 @@ export const payDebts: Playbook = {
     if (offer !== undefined) return found({ ...offer, data: rates.map(toldShown) });
     const queue = withLump(owed, asked.figures.lump);
     const least = queue.reduce((sum, { minimum }) => sum + minimum, 0);
-    const room = asked.figures.payment ?? asked.figures.saving ?? asked.figures.installment;
+    const canPay = CAN_PAY.test(folded(asked.text)) ? asked.figures.expense : undefined;
+    const room = asked.figures.payment ?? canPay ?? asked.figures.saving ?? asked.figures.installment;
     const left = leftOver(asked);
     const monthly = room ?? (left === undefined || left.cents <= 0 ? undefined : left.cents);
     if (monthly === undefined && queue.length > 1 && (WHICH_FIRST.test(folded(asked.text)) || asksRest(asked)))

@@ -59,7 +59,7 @@ const WAYS: readonly (readonly [RegExp, Way])[] = [
     /\b(?:pedir|peco|pedi|pedido|pedindo|pedisse|peca) (?:a |minha )*(?:demissao|as? contas)\b|\bme demit(?:i|ir|o|isse|indo)\b|\b(?:eu|se) (?:sair|saio|largar|deixar) (?:d?o |meu |d?esse )*(?:emprego|trabalho|servico|trampo)\b/,
     { ...DISMISSED, words: 'Pedindo demissão', notice: 0, fine: 0, taken: 0 },
   ],
-  [/\b(?:demitid[oa]|mandad[oa] embora|me mandar(?:em)? embora|me demitirem)\b/, DISMISSED],
+  [/\b(?:demitid[oa]|me mand\w+ embora|mandad[oa] embora|me demitirem|sem justa causa)\b/, DISMISSED],
 ];
 
 export const severance: Playbook = {

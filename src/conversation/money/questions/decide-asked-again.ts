@@ -47,7 +47,7 @@ const OF_MONTH = /^(?:e )?(?:agora )?(?:a|essa) (?:fatura )?(?<month>(?:d[eo] |q
 /** "Tirando ele qual o maior?": the next one. */
 const BUT_IT = pattern('iu')`
   ^(?:(?:e|mas|a[íi]|ent[ãa]o) )*(?:tirando|sem(?: contar)?|fora|exceto|descontando) (?:el[ea]|ess[ea]|iss[eo]|aquel[ea])(?: a[íi])?
-  (?:,? (?:(?:e|qual|quem|que) )*(?:(?:é|eh|foi|vem|fica|seria) )*(?:[oa] )?(?:maior|menor|segund[oa]|pr[óo]xim[oa]|mais car[oa]|mais barat[oa])(?: gasto| compra| entrada)?)?
+  (?:,? (?:(?:e|qual|quem|que) )*(?:(?:é|eh|foi|vem|fica|seria) )*(?:[oa] )?(?:maior|menor|segund[oa]|pr[óo]xim[oa]|mais (?:car|barat|alt|pesad|baix)[oa])(?: gasto| compra| entrada)?)?
   \s*[?.]*$
 `;
 

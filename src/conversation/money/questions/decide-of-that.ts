@@ -34,7 +34,7 @@ const AVERAGE = pattern('iu')`
   ^(?:(?:e|ent[ãa]o|mas|a[íi]) )*(?:
     (?:qual (?:é |foi |seria )?)?(?:a |em |minha )?m[ée]dia (?:por|ao|d[oa]|a cada|de cada) (?<grain>dia|semana|m[êe]s)|
     (?:(?:isso|em m[ée]dia) )*(?:quanto|qto) (?:(?:é|eh|dá|da|deu|fica|ficou|foi|seria|sai|isso|em m[ée]dia) )*
-    (?:por|ao|em) (?<each>dia|semana|m[êe]s)(?: em m[ée]dia)?|
+    (?:por|ao|em) (?<each>dia|semana|m[êe]s)(?: em m[ée]dia| isso)?|
     (?:isso )?(?:por|ao) (?<one>dia|semana|m[êe]s)(?: isso)? (?:é|eh|dá|da|deu|fica|seria|sai) (?:quanto|qto)
   )\s*[?.]*$
 `;
@@ -47,6 +47,10 @@ const PACE = pattern('iu')`
   )(?!\p{L}))
   (?!.*\b(?:guard|junt|sobr|rend|devo|vender|receb|ganh)).*$
 `;
+/** "Quanto isso dá por ano?", after what repeats every month. */
+const A_YEAR =
+  /^(?:(?:e|mas|isso) )*(?:quanto|qto)? ?(?:(?:isso|tudo|é|d[áa]|fica|seria) )*(?:por|ao|no|em um) ano(?: isso| tudo)?\s*[?.]*$/iu;
+
 const IN_BILL = pattern('iu')`
   ^(?:e )?(?:o ?que|oq|quais(?: as)? compras) (?:(?:é|eh) que )?(?:tem|t[áa]|est[áa]|entrou|entraram|veio|caiu) (?:
     nela|nele|nessa|nisso|a[íi]|dentro(?: dela)?|nessa fatura
@@ -100,6 +104,7 @@ export function decideOfThat(situation: Situation): Decision | undefined {
 }
 decideOfThat.says = [
   PACE,
+  A_YEAR,
   OF_THAT,
   OF_ONE,
   EARLIER,
@@ -164,6 +169,7 @@ function atThisRate({ loaded, asking, zone }: Situation): Question {
 /** A part of the last sum, the same one span earlier, or its average. */
 function ofSums(words: string, { loaded, asking, zone, read }: Situation): Question | undefined {
   const last = loaded.lastQuestion?.question;
+  if (last?.op === 'recurring_list' && A_YEAR.test(words)) return { ...last, check: 'yearly' };
   if (last === undefined || !FLOWS.has(last.op)) return undefined;
   const { group_by: _g, top_n: _t, metric: _m, granularity: _r, ...plain } = last;
   const what = OF_THAT.exec(words)?.groups?.['what'];

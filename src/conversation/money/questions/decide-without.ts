@@ -9,13 +9,13 @@ import type { Situation } from '../../situation.ts';
 import { billNamed } from '../owing/expected-amount.ts';
 import { askLedger } from './ask-ledger.ts';
 import { ENTRY_OPS } from './entry-ops.ts';
-import { ofAnything, topicsIn } from './topics-in.ts';
+import { isTopic, ofAnything, topicOf, topicsIn } from './topics-in.ts';
 
 const AND = '(?:(?:e|entao|mas|ai|agora) )*';
 const LEFT =
   '(?: (?:fica|sobra|sobrou|da|deu|fico|resta)(?: (?:com )?quanto)?| quanto (?:fica|sobra|sobrou|da|deu|resta))?';
 const TAKEN_OUT = new RegExp(
-  `^${AND}(?:tirando|tirar|sem contar|sem|descontando|exceto|fora|menos) (?:com )?(?:(?:o|a|os|as) )?(.*?)${LEFT}[?!. ]*$`,
+  `^${AND}(?:se (?:eu )?)?(?:tirando|tirar|sem contar|sem|descontando|exceto|fora|menos) (?:com )?(?:(?:o|a|os|as) )?(.*?)${LEFT}[?!. ]*$`,
   'u',
 );
 const PUT_IN = pattern('u')`
@@ -33,6 +33,9 @@ const OWN_QUESTION = / (?:quanto|qto|qnto|qnt) (?:(?:eu|foi|que|e|a gente) )*(?:
 /** Words for all spending, or for nothing in particular. */
 const ALL_SPENT =
   /^(?:(?:sobra|sobrou|fica)(?: quanto)?|(?:o )?(?:que|q) (?:eu )?(?:ja )?(?:gastei|saiu|paguei)|(?:meus )?gastos?|(?:minhas )?(?:despesas?|saidas?)|tudo)?$/u;
+
+/** "Tirando ela quanto fica?": what was asked about last. */
+const POINTED = /^(?:el[ae]s?|ess[ae]s?|isso|aquil?[oa])(?: ai)?$/u;
 
 const FLOWS: ReadonlySet<Question['op']> = new Set([...ENTRY_OPS, 'savings', 'summary']);
 
@@ -55,6 +58,9 @@ export function decideWithout(situation: Situation): Decision | undefined {
   // "Sem o ipva", of what is to pay.
   const due = last?.op === 'due' && earned === undefined ? last : undefined;
   if (flow === undefined && earned === undefined && due === undefined) return undefined;
+  const pointed = flow !== undefined && POINTED.test(out) ? topicOf(flow) : {};
+  if (flow !== undefined && isTopic(pointed))
+    return askLedger({ ...ofAnything(flow), op: 'sum', type: type ?? 'expense', less: [pointed] });
   const less = topicsIn(out.replace(/ com (?=\S+$)/u, ' e '), 'expense', read);
   if (less === undefined) return undefined;
   if (due !== undefined) return askLedger({ ...due, less: [...(due.less ?? []), ...less] });
