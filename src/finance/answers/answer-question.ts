@@ -9,6 +9,7 @@ import { eachAnswer } from './each.ts';
 import { averageAnswer, countAnswer, shareAnswer, sumAnswer, zeroDaysAnswer } from './flow-figures.ts';
 import { forecastAnswer } from './forecast.ts';
 import { breakdownAnswer } from './groups.ts';
+import { paceAnswer } from './pace.ts';
 import { budgetAnswer, goalAnswer, paidAnswer, recurringAnswer } from './plans.ts';
 import { extremeAnswer, lastAnswer, listAnswer } from './rows.ts';
 import {
@@ -24,7 +25,7 @@ import { savingsAnswer, summaryAnswer } from './summary.ts';
 import { withoutAnswer } from './without.ts';
 
 const ANSWERS: { readonly [Op in Question['op']]: (asked: Asked) => Answer } = {
-  sum: sumAnswer,
+  sum: (asked) => paceAnswer(asked) ?? sumAnswer(asked),
   count: countAnswer,
   count_zero_days: zeroDaysAnswer,
   avg: averageAnswer,

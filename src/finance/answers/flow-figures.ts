@@ -14,7 +14,6 @@ import { entryLine } from '../replies/entry-words.ts';
 import { recurrenceWords } from '../replies/told-words.ts';
 import { scopeOf } from '../scope.ts';
 import { type Answer, type Asked, countWords, sentence } from './answer.ts';
-import { paceAnswer } from './pace.ts';
 import { paidOfParcelas } from './paid-of-parcelas.ts';
 import { paidOfDebt } from './stock.ts';
 
@@ -105,7 +104,7 @@ function lifeWords({ ledger, question }: Asked, filter: LedgerFilter): RichText 
 
 /** In a household the verb says 'vocês' as soon as another member recorded a part of it. */
 export function sumAnswer(asked: Asked): Answer {
-  const repeated = paceAnswer(asked) ?? paidOfDebt(asked) ?? paidOfParcelas(asked) ?? paidOfRecurring(asked);
+  const repeated = paidOfDebt(asked) ?? paidOfParcelas(asked) ?? paidOfRecurring(asked);
   if (repeated !== undefined) return repeated;
   const { ledger, question, today } = asked;
   const { filter, when, about, unfound } = scopeOf(ledger, question, today);
