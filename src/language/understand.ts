@@ -13,6 +13,7 @@ import { spansOf } from './reading/spans-of.ts';
 import type { Outcome, Rule } from './rules/rule.ts';
 import { firstThatFits } from './rules/rule-index.ts';
 import { secondPartAt, secondWorkAt, twoActsAt } from './second-intent.ts';
+import { movedMoney } from './signals/about.ts';
 import type { Understanding } from './understanding.ts';
 
 function conclude(reading: Reading, outcome: Outcome, rule: Rule): Understanding {
@@ -55,7 +56,10 @@ function withFigures(understood: Understanding, reading: Reading): Understanding
 function withPayment(kept: Understanding, text: string, context: DialogContext, { url }: Reading): Understanding {
   if (kept.intent !== 'save' || url === undefined) return kept;
   const around = text.slice(0, url.start) + ' '.repeat(url.end - url.start) + text.slice(url.end);
-  const paid = readOne(around, context);
+  const reading = readingOf(around, context);
+  // "Aula de cálculo 2, limites" says what it is.
+  if (reading.money?.marked !== true && !movedMoney(reading)) return kept;
+  const paid = decide(reading);
   return paid.intent === 'lancamento' && paid.confidence >= 0.9 ? { ...kept, also: [paid] } : kept;
 }
 

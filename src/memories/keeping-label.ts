@@ -3,6 +3,7 @@
 import { folded } from '../domain/fold.ts';
 import type { Item } from '../domain/item.ts';
 
+const A_CODE = /\d/u;
 const GOES_ON = /^(?:d[aeo]s?|com|sem|e|pr[ao]|para|n[ao]s?)$/iu;
 
 /** The note's new text: the label is kept in front of a value that does not repeat it. */
@@ -14,5 +15,9 @@ export function keepingLabel({ kind, title, body }: Item, called: string, conten
   let label = '';
   while (words.length > 0 && folded(label) !== name) label = `${label} ${words.shift()}`.trim();
   // In "bolo de cenoura", "bolo" is the start of its only words, not a label.
+  const last = words.at(-1) ?? '';
+  // "Senha do wifi do escritório cafe2026": the one word with a figure is what changed.
+  if (words.length > 1 && A_CODE.test(last) && !/\s/u.test(content.trim()))
+    return body.trim().replace(/\S+$/u, () => content.trim());
   return words.length === 0 || GOES_ON.test(words[0] ?? '') ? content : `${label} ${content}`;
 }

@@ -28,7 +28,7 @@ const OF_DAYS = pattern('u')`
   (?:tem|tenho|temos|ta|esta|ficou|(?:te )?pedi|vc vai|voce vai)
   (?: (?:
     pra mim|
-    (?:(?:pra|para) )?(?:(?:vc|voce) )?(?:me )?(?!pagar|receber|gastar)[a-z]{2,}[aei]r|
+    (?:(?:pra|para|que|de) )?(?:(?:vc|voce) )?(?:me )?(?!pagar|receber|gastar)[a-z]{2,}[aei]r|
     marcado|agendado|combinado|de compromisso|na (?:minha )?agenda
   ))*(?: n?[ao]| pr[ao]| para| em| d[ao])? (?:
     (?:n?essa|n?esta|da|outra|proxima) semana|

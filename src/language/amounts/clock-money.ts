@@ -6,8 +6,8 @@ import type { Amount } from './amount.ts';
 
 const HAS_AN_HOUR = new Set(
   (
-    'lembra lembrar lembre lembrete avisa avise avisar acorda acordar reuniao consulta medico aula voo ' +
-    'onibus-das horario hora horas chega chegar chego cheguei sai sair saio comeca comecar comecou termina terminar encontro ' +
+    'todo toda todos todas lembra lembrar lembre lembrete avisa avise avisar acorda acordar reuniao consulta medico aula voo ' +
+    'onibus horario hora horas chega chegar chego cheguei sai sair saio comeca comecar comecou termina terminar encontro ' +
     'agenda agendar marca marcar marcado entrevista jogo sessao missa treino manha tarde noite madrugada amanha alarme despertador'
   ).split(' '),
 );

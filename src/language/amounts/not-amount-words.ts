@@ -37,11 +37,11 @@ export const COUNTED = set(
 
 /** Words before a number that make it a name, an address, a position or a code. */
 export const NAMED_BEFORE = set(
-  'vaga peso pesa mede linha apto apartamento ap bloco numero sala km br sp rodovia lote quadra codigo protocolo cpf cnpj rg cep ramal tel',
+  'quarto vaga peso pesa mede linha apto apartamento ap bloco numero sala km br sp rodovia lote quadra codigo protocolo cpf cnpj rg cep ramal tel',
   'telefone agencia ag senha placa voo portao poltrona assento tamanho tam manequim item itens opcao alternativa artigo art inciso',
   'lei temporada temp episodio ep capitulo cap volume vol parte versao canal top sub linhas parcela prestacao cartela mesversario',
   'ultimos ultimas proximos proximas pagina pag fase nivel questao licao modulo etapa salmo hino conjunto torre andar chave pedido rastreio nf turma serie idade',
-  'trilha talhao baia gaiola canteiro leito pavilhao curral estaca poste cela frequencia pix-chave cvv crm oab crea coren crp cid siape colmeia matricula inscricao contrato boleto-numero # conta-numero pin otp token',
+  'trilha talhao baia gaiola canteiro leito pavilhao curral estaca poste cela frequencia cvv crm oab crea coren crp cid siape colmeia matricula inscricao contrato # pin otp token',
 );
 
 /** Product lines whose following small number is a model. */

@@ -161,7 +161,7 @@ function isPriced(tokens: readonly Token[], from: number): boolean {
   if (/^(?:apto|ap|apartamento)$/.test(noun))
     return joined === 'do' && /[05]0$/.test(tokens[from]?.norm ?? '') && !LIVES.test(tokens[from - 3]?.norm ?? '');
   return (
-    /^(?:turma|sala|vaga|chave|placa|quadra|pedido|conta|contrato|portao|telefone|parcela|prestacao|conjunto|rg)$/.test(
+    /^(?:turma|sala|quarto|vaga|chave|placa|quadra|pedido|conta|contrato|portao|telefone|parcela|prestacao|conjunto|rg)$/.test(
       noun,
     ) &&
     /^(?:d[aeo]|pr[oa])$/.test(joined) &&

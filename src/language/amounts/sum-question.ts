@@ -33,6 +33,7 @@ const NUMBER = String.raw`(?:r\$ ?)?(\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:[.,]\d+)
 const ASKS = `(?:quanto (?:e|da|sao|fica|seria)|calcul(?:a|e|ar)|soma|some|somar|faz a conta(?: de)?|qual e|me diz)`;
 const UNMISTAKABLE = /[+*÷]|\bvezes\b|\bdividido por\b/;
 const ASKING = new RegExp(`^${ASKS} `);
+const OPENS = /^(?:(?:pera(?:i| ai)?|espera|opa|ah|entao|mas),? )+/;
 /** A word of every pattern below. */
 const MAY_ASK = /quanto|calcul|som[ae]|conta|qual|diz|cento|%|[+*÷]|vezes|dividido/i;
 const PERCENT = new RegExp(`^(?:${ASKS} )?${NUMBER} ?(?:%|por ?cento) d[eoa]s? ${NUMBER}$`);
@@ -126,7 +127,8 @@ export function sumQuestion(text: string): SumQuestion | undefined {
     .replace(/[?!=]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/[.,]$/, '');
+    .replace(/[.,]$/, '')
+    .replace(OPENS, '');
   const percent = PERCENT.exec(said);
   if (percent !== null) {
     const [, p = '', pm, v = '', vm] = percent;
