@@ -5,6 +5,7 @@ import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { reminderPointed } from './reminder-pointed.ts';
+import { lessTask } from './reword-reminder.ts';
 import { calledOff } from './skip-occurrence.ts';
 
 const POLITE = '(?:(?:por favor|pode|podia|quero|queria|vou|e|ent[ãa]o|agora|ok|ah|pronto|opa),? )*';
@@ -48,6 +49,6 @@ export function endPointed(situation: Situation): Decision | undefined {
   if (one?.due.kind !== 'reminder') return undefined;
   if (done !== undefined && (one.due.rhythm !== undefined || one.due.everyHours !== undefined))
     return say({ text: [`Boa! O lembrete de ${one.due.content} continua para a próxima vez.`] });
-  return run(calledOff(one, what ?? '', situation));
+  return lessTask(one, what ?? '') ?? run(calledOff(one, what ?? '', situation));
 }
 endPointed.says = [CALLS_OFF, OFF_BEHIND, DONE, DONE_BEHIND];

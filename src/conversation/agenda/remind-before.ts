@@ -108,8 +108,14 @@ function datedThing(name: string | undefined, { loaded, zone, read }: Situation)
 
 type Asked = { readonly lead: LeadTime; readonly name?: string; readonly does?: string };
 
+/** "Guarda isso e me lembra no dia". */
+const ON_THE_DAY =
+  /^(?:(?:por favor|pode|e|entao|(?:guarda|salva|anota)(?: isso| ai)?),? )*(?:me )?(?:lembr|avis)[ae](?: d?iss?o)? no (?:mesmo )?dia[.!]*$/u;
+const NO_LEAD: LeadTime = { days: 0, minutes: 0, span: { from: 0, to: 0 } };
+
 /** The lead time, and the name if given. @returns undefined when the message means something else. */
 function asked({ text, tokens }: Reading, last: Item | undefined): Asked | undefined {
+  if (ON_THE_DAY.test(folded(text).trim())) return { lead: NO_LEAD };
   const lead = findLeadTime(tokens);
   if (lead === undefined) return undefined;
   const call = folded(text.slice(0, tokens[lead.span.from]?.start)).trim();
@@ -166,11 +172,13 @@ function oneBefore(reading: Reading, situation: Situation): Decision | undefined
   if (thing === undefined)
     return (said.name === undefined ? undefined : beforeWhatRepeats(said, situation)) ?? say(phrases.beforeWhat);
   const { lead } = said;
-  const { time } = thing;
+  // On its day it is told in the morning.
+  const time = lead === NO_LEAD ? undefined : thing.time;
   const dueAt = instantOf(dayBefore(thing.day, lead), time, zone) - lead.minutes * 60_000;
   if (dueAt <= asking.now) return say(phrases.remindWhen);
   const [, month = '', day = ''] = thing.day.split('-');
-  const hour = thing.told === undefined || time === undefined ? '' : ` às ${hourWords(time)}`;
+  const hour =
+    thing.time === undefined || (thing.told === undefined && lead !== NO_LEAD) ? '' : ` às ${hourWords(thing.time)}`;
   const moment = `${day}/${month}${hour}`;
   const content =
     said.does === undefined ? `${thing.content} (${moment})` : `${said.does} (${thing.content}, ${moment})`;

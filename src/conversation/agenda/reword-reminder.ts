@@ -4,6 +4,7 @@
 import type { Scheduled } from '../../domain/due.ts';
 import { folded } from '../../domain/fold.ts';
 import { pattern } from '../../domain/pattern.ts';
+import { stemsOf } from '../../memories/stem.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
@@ -57,6 +58,18 @@ export function rewordReminder(situation: Situation): Decision | undefined {
   // Folding keeps the length of what was typed in single letters.
   if (at < 0 || folded(content).length !== content.length) return undefined;
   return reworded(one, `${content.slice(0, at)}${after}${content.slice(at + before.length)}`);
+}
+
+/** "Buscar a mãe às 19h e antes disso passar na farmácia": two things to do. */
+const NEXT_TASK = /,? e (?:(?:antes|depois)(?: disso)?,? |a[íi] |tamb[ée]m )?(?=\p{L}{2,}[aei]r )/iu;
+
+/** The reminder without the one thing to do that is named, where it has others. */
+export function lessTask(one: Scheduled, name: string): Decision | undefined {
+  if (one.due.kind !== 'reminder') return undefined;
+  const tasks = one.due.content.split(NEXT_TASK);
+  const stems = stemsOf(name);
+  const left = tasks.filter((task) => !stems.every((stem) => stemsOf(task).includes(stem)));
+  return left.length === tasks.length - 1 && left.length > 0 ? reworded(one, left.join(' e ')) : undefined;
 }
 
 function reworded({ key, dueAt, due }: Scheduled, content: string): Decision | undefined {

@@ -26,6 +26,7 @@ const PLAIN = /^(?<what>\p{L}{3,}(?:(?: de| do| da| com| sem)? \p{L}{2,}){0,2})$
 const BETWEEN = /\s*[,;\n]\s*(?:e\s+)?|\s+e\s+(?=\d|um|meia|meio|\p{L}+$)/u;
 const FEWEST = 3;
 const MOST = 40;
+const MOST_DICTATED = 12;
 /** Verbs of money, persons and moments. */
 const ELSE = pattern('iu')`
   [?:$]|
@@ -73,6 +74,19 @@ const isGrocery = (what: string, { read }: Situation): boolean => {
   return bought.intent === 'lancamento' && GROCERIES.has(bought.slots.category ?? '');
 };
 
+/** "Arroz feijao oleo", dictated: each word is a thing by itself. */
+function dictated(said: string, situation: Situation): readonly string[] {
+  const words = said.split(/\s+/u);
+  const each = words.length >= FEWEST && words.length <= MOST_DICTATED && words.every((word) => PLAIN.test(word));
+  const isThing = (word: string): boolean => {
+    const bought = situation.read(`comprei ${word} por 10 reais`);
+    return bought.intent === 'lancamento' && bought.slots.category !== undefined;
+  };
+  // "Óleo" is for the car as well.
+  const sold = each && words.every(isThing) ? words.filter((word) => isGrocery(word, situation)) : [];
+  return sold.length > 1 && sold.length >= words.length - 1 ? words : [];
+}
+
 /** Undefined unless each thing stands alone or behind its quantity, and one has a quantity. */
 export function offerCountedList(situation: Situation): Decision | undefined {
   const { text, asking, loaded } = situation;
@@ -80,16 +94,21 @@ export function offerCountedList(situation: Situation): Decision | undefined {
   const listed = underHeading(said);
   if (listed !== undefined) return listed;
   if (loaded.state.at !== 'idle' || ELSE.test(said)) return undefined;
+  const words = dictated(said, situation);
+  if (words.length > 0) return offered(words, asking);
   const things = said.split(BETWEEN).map((thing) => thing.trim());
   if (things.length < FEWEST || things.length > MOST) return undefined;
   const counted = things.map((thing) => COUNTED.exec(thing)?.groups?.['what']);
   const names = things.flatMap((thing, i) => counted[i] ?? PLAIN.exec(thing)?.groups?.['what'] ?? []);
   if (names.length < things.length || counted.every((what) => what === undefined)) return undefined;
   if (names.filter((name) => isGrocery(name, situation)).length < names.length * KNOWN_PART) return undefined;
-  return askToConfirm(
+  return offered(things, asking);
+}
+
+const offered = (things: readonly string[], asking: Situation['asking']): Decision =>
+  askToConfirm(
     ['Ponho ', { bold: things.join(', ') }, ' na lista de compras?'],
     noteCall(things.join(', '), 'lista de compras'),
     { yes: 'Pôr na lista', no: 'Não precisa' },
     asking,
   );
-}

@@ -39,6 +39,27 @@ const DEAR = pattern('iu')`
 /** From the pharmacy. */
 const MEDICINE = /^(?:rem[ée]dio|fralda|pomada|vitamina|soro|band-?aid|xarope|curativo)/iu;
 
+/** "Bom dia! Preciso de pão, 2 caixas de leite e fralda", "comprar cartolina, cola e eva": several things, some with a count. */
+const SEVERAL = pattern('iu')`
+  ^(?:(?:oi|ol[áa]|bom dia|boa (?:tarde|noite)|olha|e|ah|hoje|ainda|eu|a gente|ent[ãa]o)[,!.]? )*(?:
+    (?<needs>preciso|precisamos|t[ôo] precisando|vou precisar|tamo precisando) de |
+    (?:(?:preciso|tenho que|temos que|vou|lembrar de) )?comprar:? 
+  )(?<things>[^?:$]{5,200}?)[.!]*$
+`;
+const BETWEEN = /\s*[,;\n]\s*(?:e\s+)?|\s+e\s+/u;
+/** A thing and how many of it; no clause. */
+const THING = /^(?:\d{1,2} (?:\p{L}+ de )?)?\p{L}[\p{L}-]*(?: [\p{L}\d-]+){0,3}$/u;
+const FEWEST_SOLD = 0.5;
+
+/** The things named, where there are two or more; what is only needed must mostly be sold in a market. */
+function thingsToBuy(text: string, read: Situation['read']): string | undefined {
+  const { needs, things = '' } = SEVERAL.exec(text)?.groups ?? {};
+  const each = things.split(BETWEEN);
+  if (each.length < 2 || !each.every((thing) => THING.test(thing))) return undefined;
+  const sold = each.filter((thing) => isSold(thing, read) || MEDICINE.test(thing)).length;
+  return needs === undefined || sold >= each.length * FEWEST_SOLD ? each.join(', ') : undefined;
+}
+
 /** Undefined for dear things, which are a plan and not a shopping list. */
 export function offerList({ text, understanding, asking, read }: Situation): Decision | undefined {
   const { intent } = understanding;
@@ -46,6 +67,7 @@ export function offerList({ text, understanding, asking, read }: Situation): Dec
   const out = (RUN_OUT.exec(text.trim()) ?? RUN_OUT_BEHIND.exec(text.trim()))?.groups?.['what'];
   const what =
     TO_BUY.exec(text.trim())?.groups?.['what'] ??
+    thingsToBuy(text.trim(), read) ??
     (out !== undefined && (isSold(out, read) || MEDICINE.test(out)) ? out : undefined);
   if (what === undefined || DEAR.test(what)) return undefined;
   return askToConfirm(
@@ -55,7 +77,7 @@ export function offerList({ text, understanding, asking, read }: Situation): Dec
     asking,
   );
 }
-offerList.says = [TO_BUY, RUN_OUT, RUN_OUT_BEHIND];
+offerList.says = [SEVERAL, TO_BUY, RUN_OUT, RUN_OUT_BEHIND];
 
 export function isSold(what: string, read: Situation['read']): boolean {
   const bought = read(`comprei ${what} por 10 reais`);

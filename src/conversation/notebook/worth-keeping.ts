@@ -48,6 +48,19 @@ const OF_SOMEBODY = pattern('iu')`
   ) (?:n?o? ?dia|em) \d
 `;
 
+/** "Minha sogra se chama Neusa", "o Dr. Paulo é o cardiologista dela", "a Sofia não come glúten". */
+const WHO_IS = pattern('u')`
+  ^(?:[OoAa] |[Mm]inha |[Mm]eu )[\p{L}. ]{2,50}? (?:
+    (?:se )?chama(?:-se)? \p{Lu}\p{L}+|
+    (?:é|eh) [oa] (?:
+      cardiologista|m[ée]dic[oa]|pediatra|dentista|psic[óo]log[oa]|psiquiatra|terapeuta|professora?|diarista|
+      faxineira|advogad[oa]|contadora?|mec[âa]nico|vizinh[oa]|padrinho|madrinha|s[íi]ndic[oa]|nutricionista|
+      fisioterapeuta|veterin[áa]ri[oa]|porteir[oa]|gerente|chefe|coordenadora?|diretora?|pastora?
+    ) d[aeo]\p{L}*(?: \p{L}+){0,3}|
+    n[ãa]o (?:come|bebe|pode comer|toma) \p{L}+(?: \p{L}+){0,3}
+  )[.!]*$
+`;
+
 /** By form alone: a thing, a verb and a value, or a telephone number. */
 export const worthKeeping = (text: string): boolean =>
   !text.includes('?') &&
@@ -55,4 +68,5 @@ export const worthKeeping = (text: string): boolean =>
   (PHONE.test(text) ||
     PLACE.test(text) ||
     OF_SOMEBODY.test(text) ||
+    WHO_IS.test(text.trim()) ||
     (THING.test(text) && SAYS_WHAT.test(text) && VALUE.test(text)));

@@ -75,6 +75,8 @@ export function ordersElse(situation: Situation): Understanding | undefined {
     return read(text);
   if (understanding.intent === 'deny' && NOT_TO_FORGET.test(text)) return read(text);
   if (understanding.intent === 'deny' && !REFUSES.test(text)) return orderIn(read(text), CERTAIN);
+  if (asksKind(situation) && text.trim().split(/\s+/u).length >= LONGEST_KIND - 1 && !NAMES_KIND.test(text))
+    return read(text);
   if (understanding.intent === 'unknown') return orderIn(read(text), SURE);
   if (understanding.intent === 'edit_transaction') return editOfAnother(read(text), state.action.question);
   if (understanding.intent !== 'confirm' && understanding.intent !== 'select_option') return undefined;
@@ -106,6 +108,16 @@ export function ordersElse(situation: Situation): Understanding | undefined {
   if (anyIn(asked, named.length > 0 ? named : telling)) return undefined;
   return orderIn(read(text), likeAnswer ? CERTAIN : UNLIKE_ANSWER);
 }
+
+const NAMES_KIND =
+  /(?<!\p{L})(?:filmes?|s[ée]ries?|livros?|anime|novela|document[áa]rio|nenhum|nota|anota|sei)(?!\p{L})/iu;
+
+/** What is told under "é filme ou série?" names neither. */
+const asksKind = ({ loaded: { state }, understanding: { intent } }: Situation): boolean =>
+  state.at === 'pending' &&
+  state.action.kind === 'clarify_type' &&
+  state.action.options[0]?.act.tool === 'save_movie' &&
+  (intent === 'unknown' || intent === 'smalltalk');
 
 /** Whether the question has a word that begins like one of these. */
 const anyIn = (asked: string, words: readonly string[]): boolean =>

@@ -100,14 +100,18 @@ function offeredOf(action: PendingAction<ToolCall>, other: Decision, text: strin
   // Asked about right behind it, it was to be kept.
   const asked =
     call?.tool === 'search_items' && call.args.query !== undefined && asksOf(call.args.query, act.args.content);
-  const together = asked || (tool === 'save_note' && GOES_ON.test(text));
+  const together = asked || (tool === 'save_note' && (GOES_ON.test(text) || OF_THEM.test(text)));
   return together || (tool === 'set_reminder' && OF_ITS_DAY.test(text)) ? act : undefined;
 }
+/** In letters, of a word that says what is asked about. */
+const TELLING = 4;
 const asksOf = (query: string, note: string): boolean => {
   const known = searchWords(note);
   const words = searchWords(query);
-  return words.length > 0 && words.every((word) => known.includes(word));
+  return words.some((word) => word.length >= TELLING && known.includes(word));
 };
+/** "O aniversário dela é 14 de março", behind what was told of her. */
+const OF_THEM = /(?<!\p{L})d?el[ea](?!\p{L})/iu;
 const OF_ITS_DAY = /(?<!\p{L})(?:antes|v[ée]spera|no dia)(?!\p{L})/iu;
 
 /** A work to save, or one that was given a mark, of which only the kind is missing: saved as a film unless the person corrects it. */

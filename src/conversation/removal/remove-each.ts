@@ -68,6 +68,8 @@ function partsOf(names: string): readonly Part[] {
   return names.split(BETWEEN).flatMap((words) => {
     const { kind, name } = PART.exec(words.trim())?.groups ?? {};
     if (kind !== undefined) group = groupOf(kind);
+    // "O lembrete do mercado e a lista".
+    if (/^list(?:a|inha)(?!\p{L})/iu.test(name ?? '')) group = 'note';
     return name === undefined ? [] : [{ name, group, named: name !== words.trim() }];
   });
 }

@@ -14,6 +14,7 @@ const REASONED = pattern('iu')`
       acabou|deu|foi|fui|desisti|esfriou|choveu) ?
     )(?!\p{L}).*|
     ,? (?:el[ea]s? )?(?:n[ãa]o (?:deu|vai|rolou|preciso|precisa|quero|serve|ficou|prestou|vou|tem)|j[áa] (?:n[ãa]o|foi|era|deu))(?!\p{L}).*|
+    , (?:[oa] \p{Lu}\p{L}+|(?:meu|minha) \p{L}+|el[ea]|eu|a gente) (?:j[áa] |vai |n[ãa]o )*(?!e(?!\p{L}))\p{L}+(?!\p{L}).*|
     , (?:desmarcaram|cancelaram|adiaram|desistiram|desisti|resolvi|acabou|mudaram)(?!\p{L}).*|
     ,? (?:que|porque|pq|pois|j[áa] que) (?:mudei|mudou|mudaram|acabou|desisti|desmarcaram|cancelaram|adiaram|resolvi|consegui)
     (?!\p{L}).*

@@ -9,6 +9,7 @@ import { signsAsNouns } from './emoji-nouns.ts';
 import { likeTheLast } from './like-the-last.ts';
 import { newEntryTold } from './new-entry-told.ts';
 import { nounAlone } from './noun-alone.ts';
+import { ofWhomSpoken } from './of-whom-spoken.ts';
 import { ofWhomTold } from './of-whom-told.ts';
 import { orderBehindTalk } from './order-behind-talk.ts';
 import { paraphrased } from './paraphrases.ts';
@@ -40,7 +41,8 @@ export function reread(situation: Situation): Situation | undefined {
     toWhoAsked(situation) ??
     likeTheLast(situation) ??
     alsoThat(situation) ??
-    ofWhomTold(situation);
+    ofWhomTold(situation) ??
+    ofWhomSpoken(situation);
   if (more !== undefined) return more;
   // Asked what it cost, the figure is of that noun, and no correction of the entry before it.
   const priced = withNounBefore(text, nounJustSent(situation));

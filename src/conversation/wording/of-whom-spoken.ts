@@ -1,0 +1,66 @@
+// "O aniversário dela é 14 de março", behind "minha sogra se chama Neusa": kept or asked with the person's name for the pronoun,
+// since nobody knows later who "ela" was.
+
+import { pattern, piece } from '../../domain/pattern.ts';
+import { reworded, type Situation } from '../situation.ts';
+
+const OPENS = '(?:(?:e|ah|olha|a[íi]|mas),? )*';
+/** What is told of somebody, and asked about them. */
+const TOLD = pattern('iu')`
+  ^${OPENS}(?:
+    (?:[oa] )?(?:anivers[áa]rio|niver|telefone|celular|n[úu]mero|endere[çc]o|cpf|rg|e-?mail|tamanho|sapato|manequim|nome|alergia|rem[ée]dio)
+    (?: d[eo] \p{L}+)? (?<whose>del[ea])(?!\p{L})(?! que).*|
+    (?<who>el[ea]) (?:veste|cal[çc]a|usa|mora|nasceu|faz (?:\d+ )?anos|faz anivers[áa]rio|[ée] al[ée]rgic[oa]|se chama|chama|toma|
+      n[ãa]o (?:come|bebe|pode comer|toma))(?!\p{L}).*|
+    [oa] [\p{L}. ]{2,40} (?:[ée]|eh) [oa] \p{L}+ (?<of>del[ea])[.!]*
+  )$
+`;
+const ASKED = pattern('iu')`
+  ^${OPENS}(?:(?:em |pra |que |com )?(?:que|qual|quais|onde|quando|quem|o que))(?!\p{L})(?!.*(?:dev|pag|r\$)).{0,40}?(?<![\p{L}])(?<who>d?el[ea])(?!\p{L}).{0,30}\?$
+`;
+
+const HER = piece`
+  m[ãa]e|sogra|filha|irm[ãa]|av[óo]|v[óo]|neta|tia|prima|esposa|mulher|namorada|noiva|amiga|cunhada|madrinha|afilhada|sobrinha|chefe|vizinha|professora
+`;
+const HIM = piece`
+  pai|sogro|filho|irm[ãa]o|av[ôo]|v[ôo]|neto|tio|primo|esposo|marido|namorado|noivo|amigo|cunhado|padrinho|afilhado|sobrinho|chefe|vizinho|professor
+`;
+const NAME = '\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?';
+const WOMAN = new RegExp(
+  `(?<!\\p{L})(?:[Mm]inha (?:${HER})(?!\\p{L})|(?:[Aa]|[dn]a|pra|com a) (?:(?:[Dd]ona|[Tt]ia|Dra\\.?|irmã) )?${NAME})`,
+  'gu',
+);
+const MAN = new RegExp(
+  `(?<!\\p{L})(?:[Mm]eu (?:${HIM})(?!\\p{L})|(?:[Oo]|[dn]o|pro|com o) (?:(?:[Ss]eu|[Tt]io|Dr\\.?|irmão) )?${NAME})`,
+  'gu',
+);
+const BEFORE = /^(?:[AaOo]|[dn][ao]|pr[ao]|com [ao]) /u;
+
+/** The one woman or man these words speak of: "minha sogra", "a Neusa". */
+function personIn(words: string, her: boolean): string | undefined {
+  const found = words.match(her ? WOMAN : MAN) ?? [];
+  const people = new Set(found.map((one) => one.replace(BEFORE, '').replace(/^M/u, 'm')));
+  const [only, ...others] = people;
+  if (only === undefined || others.length > 0) return undefined;
+  return /^(?:minha|meu) /u.test(only) ? only : `${her ? 'a' : 'o'} ${only}`;
+}
+
+/** Undefined unless one person was spoken of just before, or stands in what was just kept. */
+export function ofWhomSpoken(situation: Situation): Situation | undefined {
+  const { text, loaded } = situation;
+  const said = (TOLD.exec(text.trim()) ?? ASKED.exec(text.trim()))?.groups;
+  const pronoun = said?.['whose'] ?? said?.['who'] ?? said?.['of'];
+  if (pronoun === undefined || loaded.pointedAt !== undefined) return undefined;
+  const her = /a$/iu.test(pronoun);
+  const due = loaded.done?.reminder?.due;
+  const before = [loaded.lastSaid, loaded.lastSaved?.body, due?.kind === 'reminder' ? due.content : undefined];
+  const person = before.map((words) => personIn(words ?? '', her)).find((one) => one !== undefined);
+  if (person === undefined) return undefined;
+  const name = /^d/iu.test(pronoun)
+    ? /^[ao] /u.test(person)
+      ? `d${person}`
+      : `d${her ? 'a' : 'o'} ${person}`
+    : person;
+  const at = text.search(new RegExp(`(?<!\\p{L})${pronoun}(?!\\p{L})`, 'u'));
+  return at < 0 ? undefined : reworded(situation, `${text.slice(0, at)}${name}${text.slice(at + pronoun.length)}`);
+}
