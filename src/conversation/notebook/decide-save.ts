@@ -112,6 +112,7 @@ function identify(title: string, slots: Named, asking: Asking): Decision {
     [
       { label: 'Filme', act: workCall('save_movie', title, slots) },
       { label: 'Série', act: workCall('save_tv_show', title, slots) },
+      { label: 'Livro', act: noteCall(`Livro: ${title}`) },
       { label: 'Só anota', act: noteCall(title) },
     ],
     asking,

@@ -208,21 +208,6 @@ export const KEPT_TURNS: readonly Turn[] = [
     `,
     (_, title = '', mark) => `já vi ${title}${mark === undefined ? '' : `, nota ${mark}`}`,
   ],
-  // "Terminei The Bear ontem, 10/10".
-  [
-    /^(?:eu |j[áa] |hoje |ontem )*((?:vi|assisti|terminei|acabei|maratonei|zerei) [^,?:]{2,60}?)(?: ontem| hoje)?[,:]? ?(10|\d(?:[.,]\d)?) ?\/ ?10[.!]*$/iu,
-    '$1, nota $2',
-  ],
-  // "Quero ver o filme anora": a name, whatever its capitals.
-  [
-    /^(?:eu )?(?:quero|queria) (?:muito )?(?:ver|assistir) ([oa] (?:filme|s[ée]rie)) (?!(?:que|d[aeo]s?|com|sobre|mais|salv\p{L}+|guardad\p{L}+)(?!\p{L}))([^,?:]{2,50}?)[.!]*$/iu,
-    'salva $1 $2',
-  ],
-  // "Passa o protetor pra lista de compras".
-  [
-    /^(?:pode )?(?:passa|move|manda|joga) (?:[oa]s? )?(\p{L}[^,?:\d]{1,40}?) (?:pr[ao]|para)(?: a)? (?:minha )?(lista(?: d[aeo]s? \p{L}[\p{L} ]{1,30}?)?)[.!]*$/iu,
-    'bota $1 na $2',
-  ],
   // "O melhor foi Cidade de Deus nota 10".
   [
     /^(?:o |a )?(?:melhor|pior|mais legal|que (?:eu )?mais gostei) (?:foi|é) (?:o |a )?([\p{L}\d][^,.:?]{0,60}?),? (?:com )?nota (10|\d(?:[.,]\d)?)[.!]*$/iu,

@@ -1,4 +1,4 @@
-// Where a series is stopped, and when a film will be seen, in wording the rules know.
+// Where a series is stopped, what was thought of it, and when a film will be seen, in wording the rules know.
 
 import { pattern, piece } from '../../domain/pattern.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
@@ -12,6 +12,32 @@ const PLACE = piece`
 `;
 
 export const SERIES_TURNS: readonly Turn[] = [
+  // "Vi Flow, nota 9, e quero ver O Agente Secreto": two works, of which one question is asked.
+  [
+    pattern('iu')`
+      ^((?:(?:eu|j[áa]|hoje|ontem) )*(?:vi|assisti|terminei|maratonei) [^?$]{2,60}?),? e (?:agora |depois |tamb[ée]m )?(?:eu )?(?:quero|queria|vou|preciso) (?:
+      ver|assistir) ([oa] (?:filme|s[ée]rie) )?(\p{L}[^?$,]{1,60}?)[.!]*$
+    `,
+    (_, seen = '', kind = 'o filme ', wanted = '') => `${seen}\nsalva ${kind}${wanted}`,
+  ],
+  // "Larguei Ruptura, achei chato".
+  [
+    pattern('iu')`
+      ^(?:eu )?((?:larguei|abandonei|parei de (?:ver|assistir)|desisti de (?:ver|assistir))) (?:a s[ée]rie |o filme )?([^,?$\d]{2,40}),? (?:(?:que|porque|pq) )?
+      ((?:(?:achei|[ée]|era|tava|muito|bem|meio|demais) )*(?:chat|ruim|fraco|sem gra[çc]a|arrastad|parad|lent|cansativ|confus)\p{L}*(?: demais)?)[.!]*$
+    `,
+    'anota: $2: $1, $3',
+  ],
+  // "Terminei The Bear ontem, 10/10".
+  [
+    /^(?:eu |j[áa] |hoje |ontem )*((?:vi|assisti|terminei|acabei|maratonei|zerei) [^,?:]{2,60}?)(?: ontem| hoje)?[,:]? ?(10|\d(?:[.,]\d)?) ?\/ ?10[.!]*$/iu,
+    '$1, nota $2',
+  ],
+  // "Quero ver o filme anora": a name, whatever its capitals.
+  [
+    /^(?:eu )?(?:quero|queria) (?:muito )?(?:ver|assistir) ([oa] (?:filme|s[ée]rie)) (?!(?:que|d[aeo]s?|com|sobre|mais|salv\p{L}+|guardad\p{L}+)(?!\p{L}))([^,?:]{2,50}?)[.!]*$/iu,
+    'salva $1 $2',
+  ],
   // The day is no part of the title, and neither is "um tal de".
   [/^(?:eu |j[áa] )?(assisti|terminei|maratonei) (?:hoje|ontem) (\p{Ll}[^,?$]{2,60}?)[.!]*$/u, '$1 $2'],
   [

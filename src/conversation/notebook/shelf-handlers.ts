@@ -1,7 +1,7 @@
 // Rows of whole-message-handlers about films, series and books that are told of as seen, read, rated or wanted.
 
 import type { HandlerGroup } from '../handler.ts';
-import { alsoWanted, wantedAsBook } from './also-wanted.ts';
+import { alsoWanted } from './also-wanted.ts';
 import { bookNote } from './book-note.ts';
 import { decideItemQuery } from './decide-find.ts';
 import { rateLast } from './rate-last.ts';
@@ -13,7 +13,6 @@ import { whichSeen } from './which-seen.ts';
 
 export const OF_THE_SHELF: HandlerGroup['handlers'] = [
   { decide: alsoWanted, answers: '“e Anora também”, while the kind of another work is asked: that one too' },
-  { decide: wantedAsBook, answers: '“o livro, não o filme”, while the kind of a work is asked: kept as a book' },
   { decide: rateSeveral, answers: '“dou 8 pro Oppenheimer e 6 pra Barbie”: rates each of them' },
   { decide: unsee, answers: '“tira a Barbie dos vistos”: it stays, and is to be seen again' },
   { decide: seenSeveral, answers: '“vi 3 filmes: A Baleia, Barbie e Duna”: each is marked, or kept as watched' },

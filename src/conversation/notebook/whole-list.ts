@@ -3,7 +3,8 @@
 
 import type { Item } from '../../domain/item.ts';
 import { pattern } from '../../domain/pattern.ts';
-import { isNamedAs } from '../../memories/note-list.ts';
+import { entriesOf, isNamedAs, LABEL, withoutEntries } from '../../memories/note-list.ts';
+import { stemsOf } from '../../memories/stem.ts';
 import { askToChoose } from '../ask.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
@@ -26,15 +27,40 @@ const CLEARED = pattern('iu')`
   ^(?:(?:pode|agora|ent[ãa]o),? )*(?:limp|zer|esvazi)(?:a|e|ar)(?: (?:toda|tudo))? (?:a|minha|essa|esta)(?: minha)? list
   (?:a|inha)(?: (?:toda|inteira))?[.! ]*$
 `;
+/** "Tira tudo da lista da mudança menos a fita". */
+const ALL_BUT = pattern('iu')`
+  ^(?:pode )?(?:tira|apaga|risca|remove|exclui|limpa)r? (?:tudo|todos) d?(?:a|essa) (?:minha )?list(?:a|inha)(?: d[aeo]s? (?<name>\p{L}[\p{L} ]{1,30}?))?,?
+  (?:menos|exceto|fora|tirando) (?<kept>[^?:]{2,80}?)[.!]*$
+`;
+
+/** The list with nothing but what is named. */
+function allBut({ loaded }: Situation, name: string, kept: string): Decision | undefined {
+  const [list, ...others] = loaded.lists().filter((one) => isNamedAs(one, name));
+  if (list === undefined || others.length > 0) return undefined;
+  const label = LABEL.exec(list.body)?.[0] ?? '';
+  const gone = entriesOf(list.body.slice(label.length)).filter(
+    (entry) =>
+      !entriesOf(kept).some((one) =>
+        stemsOf(one.replace(/^(?:[oa]s?) /iu, '')).every((stem) => stemsOf(entry).includes(stem)),
+      ),
+  );
+  const content = gone.length === 0 ? undefined : withoutEntries(list.body, gone.join(', '));
+  return content === undefined || content === ''
+    ? undefined
+    : run({ tool: 'edit_memory', args: { item_id: list.id, content } });
+}
+
 /** Undefined when neither all of a list is done nor anything to buy is asked for. */
 export function wholeList(situation: Situation): Decision | undefined {
   const words = situation.text.trim();
   if (TO_BUY.test(words)) return situation.loaded.lists().length === 0 ? say(phrases.nothingToBuy) : undefined;
+  const { name: of = '', kept } = ALL_BUT.exec(words)?.groups ?? {};
+  if (kept !== undefined) return allBut(situation, of, kept);
   if (CLEARED.test(words)) return gone(situation, '', 'Qual lista eu limpo?');
   const done = ALL_DONE.exec(words);
   return done === null ? undefined : gone(situation, done.groups?.['name'] ?? '', 'Qual lista está toda feita?');
 }
-wholeList.says = [TO_BUY, ALL_DONE, CLEARED];
+wholeList.says = [TO_BUY, ALL_DONE, CLEARED, ALL_BUT];
 
 function gone({ loaded, asking }: Situation, name: string, question: string): Decision | undefined {
   const { lastSaved } = loaded;

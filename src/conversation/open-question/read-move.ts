@@ -6,7 +6,6 @@ import { folded } from '../../domain/fold.ts';
 import type { ToolName } from '../../tools/registry.ts';
 import { answersNothing } from '../money/entry/answers-nothing.ts';
 import { answersGoal } from '../money/goals/goal-answer.ts';
-import { wantedAsBook } from '../notebook/also-wanted.ts';
 import type { Situation } from '../situation.ts';
 import { KEPT_WHOLE } from './kept-whole.ts';
 
@@ -60,9 +59,9 @@ function keepsNothing(situation: Situation): boolean {
   return tool !== undefined && (tool === 'set_reminder' || KEPT_WHOLE.has(tool));
 }
 
-/** "Os dois" of three are a film and a series, and no note besides; of more, nobody knows which. */
+/** "Os dois" of more are a film and a series, and no book or note besides; of more, nobody knows which. */
 const BOTH = /(?<!\p{L})(?:os dois|as duas|amb[oa]s|os 2|as 2)(?!\p{L})(?! (?:primeir|[úu]ltim))/iu;
-const BARE = /^Só /u;
+const BARE = /^(?:Só |Livro$)/u;
 
 function selected(positions: readonly number[], { loaded: { state }, text }: Situation): Move {
   const options = state.at === 'pending' && 'options' in state.action ? (state.action.options ?? []) : [];
@@ -74,7 +73,6 @@ function selected(positions: readonly number[], { loaded: { state }, text }: Sit
 /** Never fails: what fits no option is `words`, which the machine judges. */
 export function readMove(situation: Situation): Move {
   const { understanding, text } = situation;
-  if (wantedAsBook(situation) !== undefined) return { kind: 'command' };
   if (keepsNothing(situation)) return { kind: 'no' };
   if (isTheWord(situation) || isProse(situation) || doesNotKnow(situation) || answersGoal(situation))
     return { kind: 'words', text };

@@ -12,7 +12,6 @@ import type { ToolCall } from '../../tools/registry.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { RecordCall } from '../money/entry/decide-record.ts';
-import { wantedAsBook } from '../notebook/also-wanted.ts';
 import { worthKeeping } from '../notebook/worth-keeping.ts';
 import type { Situation } from '../situation.ts';
 
@@ -149,8 +148,7 @@ const AT_THE_LAST: ReadonlySet<Intent> = new Set<Intent>(['undo_transaction', 'e
 export function sayWhatWasLeft(other: Decision, situation: Situation): Decision {
   const { loaded, asking, text, read } = situation;
   const { state } = loaded;
-  // A book is no film besides.
-  if (state.at !== 'pending' || GIVES_UP.test(text) || wantedAsBook(situation) !== undefined) return other;
+  if (state.at !== 'pending' || GIVES_UP.test(text)) return other;
   // Long after the question nothing is kept any more; that it was not is still said.
   if (asking.now >= state.expiresAt) return saidLost(other, state.action);
   const { intent } = read(text);

@@ -3,6 +3,7 @@
 import { pattern } from '../../domain/pattern.ts';
 import { agendaReworded } from '../agenda/agenda-turns.ts';
 import { DOSE_TURNS } from '../agenda/dose-turns.ts';
+import { TOLD_WITH_MORE_TURNS } from '../agenda/told-with-more-turns.ts';
 import { BILL_TURNS } from '../money/bills/bill-turns.ts';
 import { MONEY_TURNS } from '../money/money-turns.ts';
 import { OWING_TURNS } from '../money/owing/owing-turns.ts';
@@ -38,6 +39,7 @@ const TURNS: readonly Turn[] = [
   ...LEDGER_ASKED_TURNS,
   ...SERIES_TURNS,
   ...DOSE_TURNS,
+  ...TOLD_WITH_MORE_TURNS,
   ...MEASURED_TURNS,
   ...KEPT_TURNS,
   ...TITLED_TURNS,

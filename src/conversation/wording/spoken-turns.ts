@@ -9,6 +9,11 @@ const OURS = '(?:app|aplicativo|bot|rob[ôo]|sistema|programa|caderneta|neg[óo]
 const BAD = '(?:burr[oa]|ruim|lix[oa]|in[úu]til|p[ée]ssim[oa]|horr[íi]vel|chat[oa]|idiota|lerd[oa]|est[úu]pid[oa])';
 
 export const SPOKEN_TURNS: readonly Turn[] = [
+  // "Passa o protetor pra lista de compras".
+  [
+    /^(?:pode )?(?:passa|move|manda|joga) (?:[oa]s? )?(\p{L}[^,?:\d]{1,40}?) (?:pr[ao]|para)(?: a)? (?:minha )?(lista(?: d[aeo]s? \p{L}[\p{L} ]{1,30}?)?)[.!]*$/iu,
+    'bota $1 na $2',
+  ],
   // "2a parcela de 10 de 129,90": one of ten, and no ten of them.
   [
     pattern('iu')`

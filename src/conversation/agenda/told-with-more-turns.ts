@@ -1,0 +1,28 @@
+// "Bolo da Patricia é pra sábado 15h, tema fundo do mar": what is to come, told with more about it, in the words of a reminder.
+
+import { pattern } from '../../domain/pattern.ts';
+import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
+import type { Turn } from '../wording/turn.ts';
+
+const DAY = `(?:hoje|(?:depois de )?amanh[ãa]|(?:${WEEKDAY_NAMES})(?:[- ]feira)?|dia \\d{1,2}(?:\\/\\d{1,2}| de \\p{L}+)?)`;
+
+export const TOLD_WITH_MORE_TURNS: readonly Turn[] = [
+  [
+    pattern('iu')`
+      ^(?:[oa] )?(\p{L}[^,?$:]{2,40}?) (?:[ée]|eh|fica|ficou|vai ser) (?:pr[ao] |para (?:[oa] )?|n[oa] )?(${DAY}),? (?:[àa]s )?(\d{1,2}(?:h\d{0,2}|:\d{2})), ([^?$]{2,80}?)[.!]*$
+    `,
+    'me lembra $2 às $3 de $1, $4',
+  ],
+  // "Amanhã é niver da Carol, compra um presente".
+  [
+    pattern('iu')`
+      ^(?:n?[oa] )?(${DAY}) (?:[ée]|eh|tem) (?:o )?((?:anivers[áa]rio|niver) d[aeo]s? [^,?$]{2,30}?),? (?:e )?(?:eu )?(?:(?:preciso|tenho que|tem que|quero) )?compr(?:a|ar|e) ([^?$\d]{2,40}?)[.!]*$
+    `,
+    'me lembra $1 de comprar $3, $2',
+  ],
+  // "Corrigir as provas do 7º B até segunda": to be done, and no correction.
+  [
+    /^((?:preciso |tenho que )?corrigir (?:as |os )?(?:provas?|trabalhos?|reda[çc]\p{L}+|cadernos?|exerc[íi]cios?|atividades?|deveres) [^?$]{3,60})$/iu,
+    'me lembra de $1',
+  ],
+];
