@@ -6,7 +6,29 @@ import type { Turn } from '../wording/turn.ts';
 
 const DAY = `(?:hoje|(?:depois de )?amanh[ãa]|(?:${WEEKDAY_NAMES})(?:[- ]feira)?|dia \\d{1,2}(?:\\/\\d{1,2}| de \\p{L}+)?)`;
 
+const TO_DO: Readonly<Record<string, string>> = {
+  busco: 'buscar',
+  pego: 'pegar',
+  levo: 'levar',
+  encontro: 'encontrar',
+};
+
 export const TOLD_WITH_MORE_TURNS: readonly Turn[] = [
+  // "Voo GOL 1532 dia 12/12 às 6h40", "o nome do remédio é puran 75": names, and no prices.
+  [/^((?:meu |o )?voo (?:d[aeo] )?\p{L}{2,10}) (\d{3,4}) (?=(?:\p{L}+ )?\d)(?!\d+ (?:reais|conto))/iu, '$1$2 '],
+  [
+    /^([oa] nome d[oa] (?:rem[ée]dio|pomada|vitamina|xarope|col[íi]rio)(?: d[aeo] \p{L}+)? (?:[ée]|eh) [^?$]{3,60})$/iu,
+    'anota: $1',
+  ],
+  // "Quinta busco o Theo na escola 17h30".
+  [
+    new RegExp(
+      `^(?:n?a )?(${DAY}) (?:eu )?(busco|pego|levo|encontro) ([^,?$:]{2,50}?),? (?:[àa]s )?(\\d{1,2}(?:h\\d{0,2}|:\\d{2}))[.!]*$`,
+      'iu',
+    ),
+    (_, day = '', does = '', what = '', hour = '') =>
+      `me lembra ${day} às ${hour} de ${TO_DO[does.toLowerCase()]} ${what}`,
+  ],
   [
     pattern('iu')`
       ^(?:[oa] )?(\p{L}[^,?$:]{2,40}?) (?:[ée]|eh|fica|ficou|vai ser) (?:pr[ao] |para (?:[oa] )?|n[oa] )?(${DAY}),? (?:[àa]s )?(\d{1,2}(?:h\d{0,2}|:\d{2})), ([^?$]{2,80}?)[.!]*$

@@ -126,7 +126,8 @@ export function decideOwnList(situation: Situation): Decision | undefined {
   const untold = meant.intent === 'save' && meant.slots.item_type === 'media';
   if (lying !== undefined && untold) return run(noteCall(lying, under));
   const { what: from, with: to } = SWAPS.exec(words)?.groups ?? {};
-  if (from !== undefined && to !== undefined) return swapped(from, to, loaded.lists());
+  if (from !== undefined && to !== undefined)
+    return swapped(from, to, loaded.lists()) ?? swapped(from, to, loaded.enumerations());
   const asked = (ASKS.exec(words) ?? ASKS_TO_BUY.exec(words))?.groups?.['name'];
   if (asked !== undefined) {
     const list = loaded.lists().find((one) => isNamedAs(one, asked));

@@ -94,7 +94,8 @@ function offeredOf(action: PendingAction<ToolCall>, other: Decision, text: strin
   const next = other.do === 'reply' && other.next.at === 'pending' ? other.next.action : undefined;
   const offer = next?.kind === 'confirm' ? next.yes.act : undefined;
   const tool = call?.tool ?? offer?.tool;
-  if (act?.tool === 'set_reminder') return tool === 'set_reminder' && GOES_ON.test(text) ? act : undefined;
+  if (act?.tool === 'set_reminder')
+    return tool === 'set_reminder' && (GOES_ON.test(text) || OF_ITS_DAY.test(text)) ? act : undefined;
   if (act?.tool !== 'save_note') return undefined;
   // Asked about right behind it, it was to be kept.
   const asked =

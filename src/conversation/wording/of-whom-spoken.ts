@@ -8,7 +8,7 @@ const OPENS = '(?:(?:e|ah|olha|a[íi]|mas),? )*';
 /** What is told of somebody, and asked about them. */
 const TOLD = pattern('iu')`
   ^${OPENS}(?:
-    (?:[oa] )?(?:anivers[áa]rio|niver|telefone|celular|n[úu]mero|endere[çc]o|cpf|rg|e-?mail|tamanho|sapato|manequim|nome|alergia|rem[ée]dio)
+    (?:[oa] )?(?:dentista|consulta|prova|vacina|exame|aula|t[êe]nis|roupa|camisa|cal[çc]a|anivers[áa]rio|niver|telefone|celular|n[úu]mero|endere[çc]o|cpf|rg|e-?mail|tamanho|sapato|manequim|nome|alergia|rem[ée]dio)
     (?: d[eo] \p{L}+)? (?<whose>del[ea])(?!\p{L})(?! que).*|
     (?<who>el[ea]) (?:veste|cal[çc]a|usa|mora|nasceu|faz (?:\d+ )?anos|faz anivers[áa]rio|[ée] al[ée]rgic[oa]|se chama|chama|toma|
       n[ãa]o (?:come|bebe|pode comer|toma))(?!\p{L}).*|
