@@ -28,10 +28,10 @@ export const SERIES_TURNS: readonly Turn[] = [
     `,
     'anota: $2: $1, $3',
   ],
-  // "Terminei The Bear ontem, 10/10".
+  // "Terminei The Bear ontem, 10/10", "vi Past Lives, 8,5".
   [
-    /^(?:eu |j[áa] |hoje |ontem )*((?:vi|assisti|terminei|acabei|maratonei|zerei) [^,?:]{2,60}?)(?: ontem| hoje)?[,:]? ?(10|\d(?:[.,]\d)?) ?\/ ?10[.!]*$/iu,
-    '$1, nota $2',
+    /^(?:eu |j[áa] |hoje |ontem )*((?:vi|assisti|terminei|acabei|maratonei|zerei) [^,?:]{2,60}?)(?: ontem| hoje)?(?:[,:]? ?(10|\d(?:[.,]\d)?) ?\/ ?10|, (10|\d(?:[.,]\d)?))[.!]*$/iu,
+    (_, seen = '', ten, mark) => `${seen}, nota ${ten ?? mark}`,
   ],
   // "Quero ver o filme anora": a name, whatever its capitals.
   [
