@@ -16,7 +16,7 @@ export type AgentOrder =
 const NAME = String.raw`["“']?([^:"”'\n]{1,40}?)["”']?`;
 const AGENT = '(?:agente|assistente|persona)s?';
 
-const LIST = pattern('iu')`
+const LIST = pattern('i')`
   ^(?:
     \/agentes(?:@\w+)?|
     (?:
@@ -25,30 +25,30 @@ const LIST = pattern('iu')`
     (?: (?:que )?(?:existem|tem|têm|há|eu tenho|você tem|disponíveis))?
   )\s*\??$
 `;
-const COMMAND = /^\/agente(?:@\w+)?(?:\s+(.{1,40}))?$/iu;
+const COMMAND = /^\/agente(?:@\w+)?(?:\s+(.{1,40}))?$/i;
 const CREATE = new RegExp(
   String.raw`^(?:por favor,? )?(?:cria|crie|criar|quero criar|monta|monte|faz|faça|adiciona|adicione)\s+(?:pra mim\s+|para mim\s+)?(?:um |uma |o |a )?(?:novo |nova )?${AGENT}\s+(?:chamad[oa]\s+|de nome\s+)?${NAME}\s*(?::\s*([\s\S]+))?$`,
-  'iu',
+  'i',
 );
 const EDIT = new RegExp(
   String.raw`^(?:muda|mude|edita|edite|altera|altere|atualiza|atualize|troca|troque)\s+(?:as instruções d)?(?:o |a )?(?:meu |minha )?${AGENT}\s+${NAME}\s*(?::|para|pra)\s*([\s\S]+)$`,
-  'iu',
+  'i',
 );
 const REMOVE = new RegExp(
   String.raw`^(?:apaga|apague|exclui|exclua|remove|remova|deleta|delete|tira|tire)\s+(?:o |a )?(?:meu |minha )?${AGENT}\s+${NAME}\s*\.?$`,
-  'iu',
+  'i',
 );
-const TALK = pattern('iu')`
+const TALK = pattern('i')`
   ^(?:(?:agora )?(?:eu )?(?:quero|queria|posso|preciso|gostaria de|me deixa|deixa eu|vou) )?
-  (?:falar|conversar|fala|conversa) com (?:o |a |os |as )?([\p{L}\p{N} .'-]{2,40}?)(?: (?:por favor|pfv?|agora))?
+  (?:falar|conversar|fala|conversa) com (?:o |a |os |as )?([a-zà-ÿ\d .'-]{2,40}?)(?: (?:por favor|pfv?|agora))?
   [.!?]*$
 `;
 
 const trimmed = (text: string | undefined): string => (text ?? '').trim();
 
-const BACK = pattern('iu')`
-  ^(?:agora )?(?:quero )?(?:volt\p{L}+|retorn\p{L}+|sair?|sai|me devolve)(?: a falar)?
-  (?: com| d[ao]| a[o]?| à| pr[oa]| para [oa])?(?: meu| minha)?(?: agente| assistente| modo)?(?: [\p{L}]+)? ?
+const BACK = pattern('i')`
+  ^(?:agora )?(?:quero )?(?:volt[a-zà-ÿ]+|retorn[a-zà-ÿ]+|sair?|sai|me devolve)(?: a falar)?
+  (?: com| d[ao]| a[o]?| à| pr[oa]| para [oa])?(?: meu| minha)?(?: agente| assistente| modo)?(?: [a-zà-ÿ]+)? ?
   (?:normal|padr[ãa]o|caderneta|caderno|de sempre|comum|original|default|in[ií]cio)[.!]*$
 `;
 

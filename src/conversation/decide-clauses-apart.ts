@@ -13,7 +13,7 @@ import { clausesOf } from './wording/clauses-of.ts';
 /** In characters. A longer message is a story, or a text to keep. */
 const LONGEST = 500;
 const MOST = 8;
-const NOT_YET = /(?<!\p{L})n[ãa]o (?:foi pag[oa]|paguei|comprei|recebi|caiu|chegou|veio)[.!]*$/iu;
+const NOT_YET = /(?<![a-zà-ÿ])n[ãa]o (?:foi pag[oa]|paguei|comprei|recebi|caiu|chegou|veio)[.!]*$/i;
 /** Clauses of one kind share a day, a person or a way of paying, or are one figure and what it belongs to: they stay together. */
 const KIND: Partial<Record<Intent, string>> = {
   lancamento: 'money',
@@ -35,7 +35,7 @@ const kindOf = ({ text, understanding: { intent } }: Situation): string =>
 const TAKES_ALL: ReadonlySet<Intent> = new Set<Intent>(['delete_all', 'erase_me']);
 
 /** Obeyed by doing nothing. */
-const LEFT_OUT = /^n[ãa]o (?:anot|registr|lan[çc])/iu;
+const LEFT_OUT = /^n[ãa]o (?:anot|registr|lan[çc])/i;
 
 /** @param alone decides one clause as if it were the whole message. Undefined unless there are acts of two kinds. */
 export function decideClausesApart(situation: Situation, alone: (clause: Situation) => Decision): Decision | undefined {
@@ -124,11 +124,11 @@ const isAct = ({ text, understanding: { intent, confidence } }: Situation): bool
     (confidence >= SURE || intent === 'edit_transaction' || intent === 'undo_transaction'));
 
 /** "Me lembra na véspera", "me lembra de ver sábado": of what the other clause tells. */
-const BARE = /^(?:ver|assistir|ler|ouvir|isso|disso|ele|ela|dele|dela|pagar|ir)$/iu;
-const REMINDS = /^(?:\p{L}+ )?me (?:lembr|avis)/iu;
+const BARE = /^(?:ver|assistir|ler|ouvir|isso|disso|ele|ela|dele|dela|pagar|ir)$/i;
+const REMINDS = /^(?:[a-zà-ÿ]+ )?me (?:lembr|avis)/i;
 /** "E agora quanto ele deve?", "quanto ainda falta?": of whom or what the other clause tells. */
 const OF_THAT =
-  /(?<!\p{L})(?:d?el[ea]s?|d?isso)(?!\p{L})|^(?:(?:e|mas|agora|ent[ãa]o) )*(?:quanto|qto|qnt) (?:que )?(?:ainda )?(?:falta|faltou|fica|deve)[?.! ]*$/iu;
+  /(?<![a-zà-ÿ])(?:d?el[ea]s?|d?isso)(?![a-zà-ÿ])|^(?:(?:e|mas|agora|ent[ãa]o) )*(?:quanto|qto|qnt) (?:que )?(?:ainda )?(?:falta|faltou|fica|deve)[?.! ]*$/i;
 function isWhole({ text, understanding: { intent, slots } }: Situation): boolean {
   if (intent === 'simplista' && OF_THAT.test(text)) return false;
   if (intent !== 'reminder_set') return !REMINDS.test(text);

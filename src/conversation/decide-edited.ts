@@ -64,7 +64,7 @@ function offerItem(item: Item, text: string, situation: Situation): Decision {
 /** What the edited message would keep. */
 function contentOf(text: string, { intent, slots }: Understanding): string {
   if (intent === 'save') return slots.content ?? slots.title ?? slots.url ?? text;
-  const corrected = keepWords(text.replace(/^\s*(?:anota|salva|guarda)[\s:,]+/iu, ''));
+  const corrected = keepWords(text.replace(/^\s*(?:anota|salva|guarda)[\s:,]+/i, ''));
   return corrected.tool === 'save_note' ? corrected.args.content : text;
 }
 

@@ -15,11 +15,11 @@ import { LINE_MARK } from './wording/line-mark.ts';
 const MOST = 15;
 /** In characters. A longer line is a paragraph. */
 const LONGEST_LINE = 160;
-const GOES_ON = /^(?:(?:e|a[íi]|ah|depois|tamb[ée]m),?\s+)+(?=\p{L})/iu;
+const GOES_ON = /^(?:(?:e|a[íi]|ah|depois|tamb[ée]m),?\s+)+(?=[a-zà-ÿ])/i;
 /** Alone on the first line it stands before each of the others. */
-const REMINDS = /^(?:por favor,? )?(?:me (?:lembr[ae]|avis[ae])(?: de| d[ao]s?| pra mim)?|lembretes?)\s*:?$/iu;
+const REMINDS = /^(?:por favor,? )?(?:me (?:lembr[ae]|avis[ae])(?: de| d[ao]s?| pra mim)?|lembretes?)\s*:?$/i;
 /** Words that only a message of its own begins with: what follows a note may else be the rest of it. */
-const OPENS = pattern('iu')`
+const OPENS = pattern('i')`
   ^(?:
     gastei|paguei|comprei|recebi|ganhei|vendi|me (?:lembr|avis)|lembr|anot|guard|salv|quero (?:ver|assistir)|
     (?:j[áa] )?(?:vi|assisti) |quant|qua(?:l|is)|cad[êe]|apag|exclu|tir[ae] |cancel|mostr|minhas?|meus?

@@ -17,7 +17,7 @@ const LAUGHS = /^(?:k{2,}|(?:ha|he|hua|ah|rs){2,}h?|rs|lol)$/;
 const JOKE = /\b(?:piadas?|charadas?)\b/;
 
 /** A greeting that asks something back deserves an answer to it. */
-const ASKS_BACK = /\b(?:tudo bem|td bem|tudo bom|como vai|como (?:voc[eê]|vc|c[eê]|tu) (?:est[aá]|t[aá])|beleza)\b/iu;
+const ASKS_BACK = /\b(?:tudo bem|td bem|tudo bom|como vai|como (?:voc[eê]|vc|c[eê]|tu) (?:est[aá]|t[aá])|beleza)\b/i;
 
 const nothingAsked = (): Decision => say(phrases.nothingAsked);
 
@@ -27,7 +27,7 @@ const offered = (why: string, situation: Situation): Decision =>
 
 /** "Beleza" is said of what was done far more often than of what was paid for. */
 const ASSENTS =
-  /^(?:(?:ah|ok|t[áa]|ent[ãa]o|é|eh) )*(?:beleza|blz|blza|bls|show|massa|top)(?: (?:ent[ãa]o|pura|demais))?[.!]*$/iu;
+  /^(?:(?:ah|ok|t[áa]|ent[ãa]o|é|eh) )*(?:beleza|blz|blza|bls|show|massa|top)(?: (?:ent[ãa]o|pura|demais))?[.!]*$/i;
 
 /** What money is usually spent on, said alone: its price is missing. */
 function spentOn({ text, read }: Situation): string | undefined {

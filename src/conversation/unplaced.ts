@@ -15,13 +15,14 @@ const LATEST = 8;
 const TELLING = 4;
 /** Said of one's own money. */
 const MOVED =
-  /(?<!\p{L})(?:gastei|paguei|comprei|recebi|vendi|emprestei|devo|me (?:deve|devem|pagou|pagaram|deu|deram))(?!\p{L})/iu;
+  /(?<![a-zà-ÿ])(?:gastei|paguei|comprei|recebi|vendi|emprestei|devo|me (?:deve|devem|pagou|pagaram|deu|deram))(?![a-zà-ÿ])/i;
 /** Nothing is meant to come of it. */
 const ONLY_SAID =
-  /(?<!\p{L})(?:vi|quase|pensando|pensei|queria|ia|n[ãa]o (?:comprei|gastei|paguei|recebi)|certo|certinh[oa]|gostos[oa]|bo[ma]|calote|golpe|linda?o?|del[íi]cia|car[oa]|barat[oa])(?!\p{L})/iu;
+  /(?<![a-zà-ÿ])(?:vi|quase|pensando|pensei|queria|ia|n[ãa]o (?:comprei|gastei|paguei|recebi)|certo|certinh[oa]|gostos[oa]|bo[ma]|calote|golpe|linda?o?|del[íi]cia|car[oa]|barat[oa])(?![a-zà-ÿ])/i;
 
 /** "A pizza fui eu e o João": what the message is about comes first. */
-const TOPIC = /^(?:(?:e|mas|ah|opa|n[ãa]o|olha),? )*(?:[oa]s?|aquel[ea]s?|ess[ea]s?) (?<topic>\p{L}[\p{L} ]{2,40})/iu;
+const TOPIC =
+  /^(?:(?:e|mas|ah|opa|n[ãa]o|olha),? )*(?:[oa]s?|aquel[ea]s?|ess[ea]s?) (?<topic>[a-zà-ÿ][a-zà-ÿ ]{2,40})/i;
 
 function entryNamed({ text, loaded, asking }: Situation): Lancamento | undefined {
   const topic = TOPIC.exec(text.trim())?.groups?.['topic'];

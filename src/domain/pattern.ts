@@ -7,6 +7,6 @@ export const piece: Tag<string> = (lines, ...pieces) => String.raw(lines, ...pie
 
 /** A whole one, to be built once at module load: each call compiles. Never break a line beside a space that counts. */
 export const pattern =
-  (flags: 'u' | 'iu' | 'gu' | 'giu' | '' = ''): Tag<RegExp> =>
+  (flags: 'i' | 'u' | 'gi' | 'gu' | '' = ''): Tag<RegExp> =>
   (lines, ...pieces) =>
     new RegExp(piece(lines, ...pieces), flags);

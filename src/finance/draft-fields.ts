@@ -23,7 +23,7 @@ function endsOf(draft: Draft): Pick<LancamentoFields, 'from' | 'to'> {
 }
 
 // "paguei 120 na conta de luz": the description keeps the noun and drops the leading preposition.
-const LEADING = /^(?:e|n[ao]s?|d[aeo]s?|em|com|pr[ao]s?|para)\s+(?=\S)/iu;
+const LEADING = /^(?:e|n[ao]s?|d[aeo]s?|em|com|pr[ao]s?|para)\s+(?=\S)/i;
 
 /** @throws when a required field is missing: ask with `missingPiece` first. */
 export function fieldsOf(draft: Draft): LancamentoFields {

@@ -47,14 +47,14 @@ export function secondPartAt(r: Reading): number {
 const ACTS: readonly (readonly [does: 'save' | 'lancamento' | 'reminder_set', says: RegExp])[] = [
   [
     'save',
-    /^(?:por favor )?(?:salv[ae]|guard[ae]|adicion[ae]|anot[ae]) (?:a[íi] )?(?:[oa] |uma? )?(?:filme|s[ée]rie|nota|v[íi]deo|link|receita|ideia|dica|livro)\b/iu,
+    /^(?:por favor )?(?:salv[ae]|guard[ae]|adicion[ae]|anot[ae]) (?:a[íi] )?(?:[oa] |uma? )?(?:filme|s[ée]rie|nota|v[íi]deo|link|receita|ideia|dica|livro)\b/i,
   ],
-  ['lancamento', /^(?:eu )?(?:gastei|paguei|comprei|recebi|ganhei)\b/iu],
-  ['reminder_set', /^(?:por favor )?me (?:lembr[ae]|avis[ae])\b/iu],
+  ['lancamento', /^(?:eu )?(?:gastei|paguei|comprei|recebi|ganhei)\b/i],
+  ['reminder_set', /^(?:por favor )?me (?:lembr[ae]|avis[ae])\b/i],
 ];
 const actAt = (text: string): Intent | undefined => ACTS.find(([, says]) => says.test(text))?.[0];
 
-const GREETING = /^(?:(?:bom dia|boa (?:tarde|noite)|oi+|ol[áa]|opa)[,!. ]+)+/iu;
+const GREETING = /^(?:(?:bom dia|boa (?:tarde|noite)|oi+|ol[áa]|opa)[,!. ]+)+/i;
 
 export type TwoActs = {
   /** UTF-16 offsets: the end of the first part and the start of the second. */
@@ -67,7 +67,7 @@ export type TwoActs = {
 export function twoActsAt(text: string): TwoActs | undefined {
   const first = actAt(text.replace(GREETING, ''));
   if (first === undefined) return undefined;
-  for (const hinge of text.matchAll(/\s*(?:,|;|\be\b)(?:\s+(?:e|tamb[ée]m|a[íi]))?\s+/giu)) {
+  for (const hinge of text.matchAll(/\s*(?:,|;|\be\b)(?:\s+(?:e|tamb[ée]m|a[íi]))?\s+/gi)) {
     const at = hinge.index + hinge[0].length;
     const second = actAt(text.slice(at));
     if (second !== undefined && second !== first) return { end: hinge.index, at, does: [first, second] };

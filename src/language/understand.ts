@@ -76,7 +76,7 @@ function withSecondWork(text: string, context: DialogContext, reading: Reading):
 }
 
 /** A bare verb of watching after a saved work refers to it: "Me lembra de ver sábado". */
-const BARE_WATCH = /^(?:ver|assistir|olhar|ler|ouvir)$/iu;
+const BARE_WATCH = /^(?:ver|assistir|olhar|ler|ouvir)$/i;
 function ofKept(second: Understanding, first: Understanding): Understanding {
   if (second.intent !== 'reminder_set' || first.intent !== 'save') return second;
   const { content = '' } = second.slots;
@@ -115,7 +115,7 @@ function withOwnMoment(text: string, context: DialogContext, r: Reading): Unders
   // "Prova dia 26, mas me lembra na terça": the text before the date is the reminder's content.
   const told = r.future[0];
   const content =
-    told === undefined ? '' : r.raw(r.head, r.unitOf(told.from)).replace(/(?:^|\s+)(?:no|na|em|[ée])$/iu, '');
+    told === undefined ? '' : r.raw(r.head, r.unitOf(told.from)).replace(/(?:^|\s+)(?:no|na|em|[ée])$/i, '');
   return content === '' ? undefined : { ...asked, slots: { ...asked.slots, content } };
 }
 

@@ -65,10 +65,9 @@ function wordsOf(called: string, told: string): ItemWords {
 /** "Wi-fi" is asked for as "wifi", and "wifi" as "wi-fi". */
 const COMPOUND = /(?<!\p{L})\p{L}{1,12}-\p{L}{1,12}(?!\p{L})/gu;
 const otherSpellings = (text: string): string =>
-  [
-    ...(text.match(COMPOUND) ?? []).map((word) => word.replace('-', '')),
-    ...(/wifi/iu.test(text) ? ['wi fi'] : []),
-  ].join(' ');
+  [...(text.match(COMPOUND) ?? []).map((word) => word.replace('-', '')), ...(/wifi/i.test(text) ? ['wi fi'] : [])].join(
+    ' ',
+  );
 
 /** Folded words and stems for the index; the item itself is not changed. */
 export function itemTerms(item: Indexed): ItemTerms {

@@ -4,7 +4,7 @@ import { folded } from '../domain/fold.ts';
 import type { Item } from '../domain/item.ts';
 
 const A_CODE = /\d/u;
-const GOES_ON = /^(?:d[aeo]s?|com|sem|e|pr[ao]|para|n[ao]s?)$/iu;
+const GOES_ON = /^(?:d[aeo]s?|com|sem|e|pr[ao]|para|n[ao]s?)$/i;
 
 /** The note's new text: the label is kept in front of a value that does not repeat it. */
 export function keepingLabel({ kind, title, body }: Item, called: string, content: string): string {

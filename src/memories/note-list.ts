@@ -29,7 +29,7 @@ export const isNamedAs = ({ title }: Pick<Item, 'title'>, name: string): boolean
 
 const BULLET = /^[-–•*\s]+/u;
 
-const TOO = /\s+(?:tamb[ée]m|tb|tbm)\s*$/iu;
+const TOO = /\s+(?:tamb[ée]m|tb|tbm)\s*$/i;
 
 /** Splits on commas, semicolons and line breaks, and on "e" before the last line. */
 export function entriesOf(words: string): readonly string[] {
@@ -49,13 +49,13 @@ const joined = (body: string, entries: readonly string[]): string => entries.joi
 export function withEntries(body: string, more: string): string | undefined {
   const entries = entriesOf(body);
   const known = new Set(entries.map(folded));
-  const fresh = entriesOf(more.replace(/^mais\s+/iu, '')).filter((entry) => !known.has(folded(entry)));
+  const fresh = entriesOf(more.replace(/^mais\s+/i, '')).filter((entry) => !known.has(folded(entry)));
   return fresh.length === 0 ? undefined : joined(body, [...entries, ...fresh]);
 }
 
 /** Minimum number of words for a list dictated without commas: "arroz feijão óleo". */
 const DICTATED = 3;
-const JOINS = /\s(?:de|do|da|dos|das|com|sem|pra|para|em|e)\s/iu;
+const JOINS = /\s(?:de|do|da|dos|das|com|sem|pra|para|em|e)\s/i;
 
 /** Folded. */
 const QUALIFIES =
@@ -135,7 +135,7 @@ export function withPartReworded(body: string, of: string | undefined, old: stri
   return withOnly(body.split(/(?<=[,;\n:]\s*)/u), of, (part) => withWordsAs(part, old, fresh));
 }
 
-const FACT = /(?<!\p{L})(?:[ée]|eh|s[ãa]o|fica)(?!\p{L})/iu;
+const FACT = /(?<![a-zà-ÿ])(?:[ée]|eh|s[ãa]o|fica)(?![a-zà-ÿ])/i;
 
 /** "A placa é QRT4F56 e a senha é 7788" without the fact named, where the note says another as well. */
 export function withoutFact({ kind, body }: Pick<Item, 'kind' | 'body'>, named: string): string | undefined {

@@ -12,9 +12,9 @@ const FIGURE = /\d+(?:[.,:/]\d+)*/u;
 const BARE = /^\d+(?:[.,:/]\d+)*$/u;
 const BEHIND = /^(\s*(?:[:=–-]|\p{L}{1,3})?\s*(?:R\$ ?)?)(\d+(?:[.,:/]\d+)*)/u;
 /** Introduces a corrected value: "o certo é 41", "agora são 5 demãos". */
-const SET_RIGHT = pattern('iu')`
+const SET_RIGHT = pattern('i')`
   ^(?:(?:t[áa]|est[áa]) errad[oa],? )?(?:
-    (?:[oa] )?(?:\p{L}+ )?(?:certo|corret[oa]|certa) (?:é|eh|são) |
+    (?:[oa] )?(?:[a-zà-ÿ]+ )?(?:certo|corret[oa]|certa) (?:é|eh|são) |
     (?:agora |na verdade |s[ãa]o |é |eh |leva |vai |pra |para |por )+
   )
 `;
@@ -93,16 +93,16 @@ export function withLastFigureAs(words: string, value: string): string | undefin
 const MANY =
   '(?:\\d+(?:[.,:/]\\d+)*|uma?|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|quinze|vinte|trinta|mei[oa])';
 const AND_HALF = '(?: e mei[oa])?';
-const COUNTED = new RegExp(`^${MANY} (?<unit>\\p{L}{2,})${AND_HALF}$`, 'iu');
-const NUMBERED = new RegExp(`^(?:[oa] )?(?<noun>\\p{L}{2,}) ${MANY}$`, 'iu');
+const COUNTED = new RegExp(`^${MANY} (?<unit>[a-zA-ZÀ-ÿ]{2,})${AND_HALF}$`, 'i');
+const NUMBERED = new RegExp(`^(?:[oa] )?(?<noun>[a-zA-ZÀ-ÿ]{2,}) ${MANY}$`, 'i');
 
 /** Replaces a count written in words or figures ("dois quilos" by "um quilo e meio", "sala 12" by "sala 14"); undefined unless it occurs exactly once. */
 export function withCountAs(body: string, fresh: string): string | undefined {
   const unit = COUNTED.exec(fresh)?.groups?.['unit'];
   const noun = NUMBERED.exec(fresh)?.groups?.['noun'];
   if (unit === undefined && noun === undefined) return undefined;
-  const said = unit === undefined ? `${noun} ${MANY}` : `${MANY} ${unit.replace(/s$/iu, '')}s?${AND_HALF}`;
-  const [only, ...others] = [...body.matchAll(new RegExp(`(?<![\\p{L}\\d])${said}(?![\\p{L}\\d])`, 'giu'))];
+  const said = unit === undefined ? `${noun} ${MANY}` : `${MANY} ${unit.replace(/s$/i, '')}s?${AND_HALF}`;
+  const [only, ...others] = [...body.matchAll(new RegExp(`(?<![a-zA-ZÀ-ÿ\\d])${said}(?![a-zA-ZÀ-ÿ\\d])`, 'gi'))];
   if (only === undefined || others.length > 0) return undefined;
   return spliced(body, { from: only.index, to: only.index + only[0].length }, fresh);
 }

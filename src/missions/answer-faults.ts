@@ -56,7 +56,7 @@ const isForeign = (words: string): boolean =>
   (words.match(ENGLISH)?.length ?? 0) > Math.max(2, words.match(PORTUGUESE)?.length ?? 0);
 
 const hasWord = (text: string, word: string): boolean =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'u').test(text);
+  new RegExp(`(?<![a-zA-ZÀ-ÿ\\d])${word}(?![a-zA-ZÀ-ÿ\\d])`, 'u').test(text);
 
 /** Faults found; empty when the text may be sent. @param question the person's own words, which the answer may repeat */
 export function answerFaults(text: string, findings: Findings, question: string): readonly AnswerFault[] {

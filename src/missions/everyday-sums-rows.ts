@@ -62,7 +62,7 @@ export const EVERYDAY_SUMS_ROWS: readonly PlaybookRow[] = [
     words:
       /\bfinanci\w+\b.*\b(?:qual|quanto)\b.*\b(?:parcela|prestacao)\b|\b(?:qual|quanto)\b.*\b(?:parcela|prestacao)\b.*\bfinanci\w+/,
     when: ({ text, figures: { price, months, installments, monthlyRate, yearlyRate, income, installment } }) =>
-      /\b(?:casa|ap[eê]|apto|apartamento|im[oó]vel)\b/iu.test(text) &&
+      /\b(?:casa|ap[eê]|apto|apartamento|im[oó]vel)\b/i.test(text) &&
       price !== undefined &&
       (months ?? installments) !== undefined &&
       (monthlyRate ?? yearlyRate) !== undefined &&
@@ -131,8 +131,7 @@ export const EVERYDAY_SUMS_ROWS: readonly PlaybookRow[] = [
       /\b(?:limite|teto|passo|passei|passar|estour\w+|desenquadr\w+)\b.*\bmei\b/,
     ],
     when: ({ text, figures: { income, price } }) =>
-      (income ?? price) !== undefined &&
-      /fatur|ganh|receb|vend|tiro|passo|passei|passar|estour|desenquadr/iu.test(text),
+      (income ?? price) !== undefined && /fatur|ganh|receb|vend|tiro|passo|passei|passar|estour|desenquadr/i.test(text),
     not: /\b(?:clt|pj|gast\w+|paguei|lembr\w+|me avisa)\b/,
   },
 ];

@@ -141,7 +141,7 @@ export const NAMED_ROWS: readonly PlaybookRow[] = [
   {
     to: 'alcool_ou_gasolina',
     words: /\b(?:alcool|etanol)\b.*\bgasolina\b|\bgasolina\b.*\b(?:alcool|etanol)\b/,
-    when: ({ text }) => /\bou\b|compensa|melhor|vale/iu.test(text) && /\d[.,]\d/u.test(text),
+    when: ({ text }) => /\bou\b|compensa|melhor|vale/i.test(text) && /\d[.,]\d/u.test(text),
   },
   {
     to: 'quanto_fica',

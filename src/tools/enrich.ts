@@ -35,7 +35,7 @@ export const enrichTvShow = defineQuestion({
 export const enrichVideo = defineQuestion({
   name: 'enrich_video',
   description: 'Descobre título, canal e capa de um vídeo pelo endereço.',
-  args: z.strictObject({ url: z.string().check(z.regex(/^https?:\/\/\S+$/iu)) }),
+  args: z.strictObject({ url: z.string().check(z.regex(/^https?:\/\/\S+$/i)) }),
   exposedToModel: true,
   ask: ({ url }, world: Pick<Catalogue, 'address'>): Promise<Lookup<VideoMetadata | LinkMetadata>> =>
     world.address(url),

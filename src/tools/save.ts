@@ -16,7 +16,7 @@ import { toldAgain } from './told-again.ts';
 import { defineTool, type ToolContext } from './tool.ts';
 
 const words = z.string().check(z.trim(), z.minLength(1));
-const address = z.string().check(z.regex(/^https?:\/\/\S+$/iu));
+const address = z.string().check(z.regex(/^https?:\/\/\S+$/i));
 const reason = z.exactOptional(z.string().check(z.describe('por que guardar: "a Ana indicou"')));
 
 const workArgs = {

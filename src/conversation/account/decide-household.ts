@@ -10,16 +10,16 @@ import { type Decision, IDLE_STATE } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 
-const CODE = String.raw`([\p{L}\d]{4}[\s-]?[\p{L}\d]{4})`;
+const CODE = String.raw`([a-zA-ZÀ-ÿ\d]{4}[\s-]?[a-zA-ZÀ-ÿ\d]{4})`;
 const HOUSE = `d[ao] (?:nossa )?(?:casa|fam[íi]lia|conta(?: conjunta)?|caderno)`;
-const NAME = String.raw`(?:o |a )?([\p{L}][\p{L} .'-]{0,39}?)`;
+const NAME = String.raw`(?:o |a )?([a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ .'-]{0,39}?)`;
 
 const JOIN = new RegExp(
   String.raw`^\/?entrar?(?: na casa| no caderno)?(?: com(?: o)? (?:c[óo]digo|convite))?\s+${CODE}[.!]*$`,
-  'iu',
+  'i',
 );
-const LEAVE = new RegExp(String.raw`^\/?(?:quero |vou )?sair ${HOUSE}[.!]*$`, 'iu');
-const SHOW = pattern('iu')`
+const LEAVE = new RegExp(String.raw`^\/?(?:quero |vou )?sair ${HOUSE}[.!]*$`, 'i');
+const SHOW = pattern('i')`
   ^(?:
     \/casa(?:@\w+)?|
     quem (?:est[áa]|t[áa]|mora|participa|entrou)(?: aqui)? (?:n[ao] (?:casa|caderno|fam[íi]lia|conta)|comigo)|
@@ -27,12 +27,12 @@ const SHOW = pattern('iu')`
     membros d[ao] (?:casa|família)|ver a casa
   )\s*[?.!]*$
 `;
-const REMOVE = new RegExp(String.raw`^(?:tira|tire|remove|remova|expulsa|exclui)r?\s+${NAME}\s+${HOUSE}[.!]*$`, 'iu');
+const REMOVE = new RegExp(String.raw`^(?:tira|tire|remove|remova|expulsa|exclui)r?\s+${NAME}\s+${HOUSE}[.!]*$`, 'i');
 const PERMIT = new RegExp(
   String.raw`^(?:(?:deixa|deixe|permite)r?\s+${NAME}\s+|${NAME}\s+(?:agora\s+)?(?=(?:s[óo] )?pode ))(?:pode\s+)?(s[óo] (?:pode )?(?:ver|olhar)|anotar|escrever|lançar|mexer)(?: no (?:caderno|dinheiro)| na casa| tamb[ée]m)*[.!]*$`,
-  'iu',
+  'i',
 );
-const SHARE = pattern('iu')`
+const SHARE = pattern('i')`
   ^(?:compartilha|compartilhe|compartilhar|divide|dividir)\s+(?:
     (isso|isto|ess[ea]|est[ea])|
     (?:o |a |os |as )?((?:\d{1,2})(?:(?:,| e )\s*\d{1,2})*)|
@@ -41,8 +41,8 @@ const SHARE = pattern('iu')`
 `;
 /** "Convida a Bia" and what she may do. Invitations to anything else (a party, lunch) must not match. */
 const INVITE =
-  /^\/?convi(?:dar?|de)(?:@\w+)?(?: (?:a |o )?(?:minh[ao] |meu )?\p{L}+)?(?:,? (?:s[óo] |(?:para|pra) (?:usar|ver|olhar|anotar|entrar)|junto|aqui).*)?[.!]*$/iu;
-const ONLY_LOOKS = /(?<!\p{L})s[óo] (?:para |pra )?(?:ver|olhar|ler|acompanhar)|leitura|sem mexer|sem anotar/iu;
+  /^\/?convi(?:dar?|de)(?:@\w+)?(?: (?:a |o )?(?:minh[ao] |meu )?[a-zà-ÿ]+)?(?:,? (?:s[óo] |(?:para|pra) (?:usar|ver|olhar|anotar|entrar)|junto|aqui).*)?[.!]*$/i;
+const ONLY_LOOKS = /(?<![a-zà-ÿ])s[óo] (?:para |pra )?(?:ver|olhar|ler|acompanhar)|leitura|sem mexer|sem anotar/i;
 
 /** The invitation code in the message, if any. */
 export const invitationSaid = (text: string): string | undefined =>
@@ -60,7 +60,7 @@ export function decideHousehold(situation: Situation): Decision | undefined {
   if (remove !== undefined) return run({ tool: 'remove_member', args: { name: remove } });
   const [permit, first, second, what = ''] = PERMIT.exec(said) ?? [];
   if (permit !== undefined) {
-    const may: Permission = /^s[óo]/iu.test(what) ? 'read' : 'write';
+    const may: Permission = /^s[óo]/i.test(what) ? 'read' : 'write';
     const name = first ?? second ?? '';
     return knows(name, situation) ? run({ tool: 'permit_member', args: { name, may } }) : undefined;
   }

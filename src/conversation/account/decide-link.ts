@@ -8,9 +8,9 @@ import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 
 const LINK =
-  /^\/?vincul(?:ar?|e|o)(?:@\w+)?(?:\s+(?:o\s+|meu\s+)?(?:c[óo]digo\s+)?([\p{L}\d]{4}[\s-]?[\p{L}\d]{4}))?[.!?]*$/iu;
+  /^\/?vincul(?:ar?|e|o)(?:@\w+)?(?:\s+(?:o\s+|meu\s+)?(?:c[óo]digo\s+)?([a-zà-ÿ\d]{4}[\s-]?[a-zà-ÿ\d]{4}))?[.!?]*$/i;
 const PART =
-  /^\/?desvincul(?:ar?|e|o)(?:@\w+)?(?:\s+(?:o\s+|meu\s+|este\s+|esse\s+)*(whatsapp|zap|zapzap|telegram|site|canal))?[.!?]*$/iu;
+  /^\/?desvincul(?:ar?|e|o)(?:@\w+)?(?:\s+(?:o\s+|meu\s+|este\s+|esse\s+)*(whatsapp|zap|zapzap|telegram|site|canal))?[.!?]*$/i;
 
 const CHANNELS: Readonly<Record<string, string>> = {
   whatsapp: 'whatsapp',

@@ -4,7 +4,7 @@ import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 
-const ASKS_COST = /^\/?custo$|^quanto custaram os modelos\??$/iu;
+const ASKS_COST = /^\/?custo$|^quanto custaram os modelos\??$/i;
 
 /** Undefined for anything but the command. */
 export const decideModelCost = ({ text }: Situation): Decision | undefined =>

@@ -13,7 +13,7 @@ import { repeatedDays } from './repeated-days.ts';
 type Wording = readonly [RegExp, string | ((...groups: string[]) => string)];
 
 /** Words as wholes, whatever their capitals. */
-const words = (pattern: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, 'giu');
+const words = (pattern: string): RegExp => new RegExp(`(?<![a-zA-ZÀ-ÿ\\d])(?:${pattern})(?![a-zA-ZÀ-ÿ\\d])`, 'gi');
 
 const EVERY = 'tod[oa]s?(?: [oa]s?)?|cada';
 const END = '(?:fi[mn]s?|final|finalzinho)';
@@ -21,15 +21,15 @@ const DAYS = ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado', 'domi
 const DAY = `(?:${WEEKDAY_NAMES})(?:[- ]feira)?s?`;
 const COUNT = `\\d{1,2}|${spelledCounts(1, 5)}|meia|dez|quinze|vinte|trinta|quarenta`;
 /** "Meia" counts minutes: the half of an hour. */
-const numberOf = (said: string): number => (/^meia$/iu.test(said) ? 30 : (countSaid(said) ?? Number.NaN));
+const numberOf = (said: string): number => (/^meia$/i.test(said) ? 30 : (countSaid(said) ?? Number.NaN));
 
 const FEAST =
   '(?:o |a )?(natal|ano novo|r[ée]veillon|p[áa]scoa|carnaval|sexta santa|s[ãa]o jo[ãa]o|black friday|dia (?:das m[ãa]es|dos pais|das crian[çc]as|dos namorados))';
 
 /** "Todo dia menos domingo": the days that are left. */
 function without(said: string): string {
-  const none = /f(?:im|inal|ds)/iu.test(said) ? ['sábado', 'domingo'] : [];
-  const left = DAYS.filter((day) => !none.includes(day) && !new RegExp(day.replace(/[çá]/gu, '.'), 'iu').test(said));
+  const none = /f(?:im|inal|ds)/i.test(said) ? ['sábado', 'domingo'] : [];
+  const left = DAYS.filter((day) => !none.includes(day) && !new RegExp(day.replace(/[çá]/gu, '.'), 'i').test(said));
   return left.join() === DAYS.slice(0, 5).join() ? 'todo dia útil' : `toda ${left.join(', ')}`;
 }
 
@@ -48,7 +48,7 @@ const SHORT: Readonly<Record<string, string>> = {
 const ABBREVIATED = Object.keys(SHORT).join('|');
 const inFull = (days: string): string =>
   days.replace(words(ABBREVIATED), (day) => SHORT[day.toLowerCase()] ?? day).replaceAll('/', ', ');
-const CALLED = '(?:lembr|avis|acord|cham)\\p{L}*';
+const CALLED = '(?:lembr|avis|acord|cham)[a-zA-ZÀ-ÿ]*';
 
 const PARTS: Readonly<Record<string, string>> = {
   noite: 'à noite',
@@ -91,7 +91,7 @@ const WORDINGS: readonly Wording[] = [
   [words('me ajud[ae] a (?:me )?lembrar'), 'me lembra'],
   [words('n[ãa]o (?:se )?esque[çc](?:e|er|a) de me (?:lembrar|avisar)'), 'me lembra'],
   [words(`(?<=${CALLED} .{0,60})das (\\d{1,2}(?:h\\d{0,2}|:\\d{2})?)(?! (?:[àa]s|da))`), 'às $1'],
-  [words('(minut|hor)inh[oa](s?)'), (_, unit = '', many = '') => `${/^h/iu.test(unit) ? 'hora' : 'minuto'}${many}`],
+  [words('(minut|hor)inh[oa](s?)'), (_, unit = '', many = '') => `${/^h/i.test(unit) ? 'hora' : 'minuto'}${many}`],
   [words('minutin(?:ho)?'), 'minuto'],
   [
     words(`de (${APART}) em (${APART}) (?=h)`),
@@ -148,8 +148,8 @@ const WORDINGS: readonly Wording[] = [
 ];
 
 /** An order to put an event down, with the day it is on: "marca dentista sexta". Without accents. */
-const MARK = /^(?:pode |por favor,? )?marc(?:a|ar|que)(?: a[íi]| pra mim| na agenda)* /iu;
-const MARKED_EVENT = pattern('iu')`
+const MARK = /^(?:pode |por favor,? )?marc(?:a|ar|que)(?: a[íi]| pra mim| na agenda)* /i;
+const MARKED_EVENT = pattern('i')`
   ${MARK.source}(?=(?:(?:[oa]|uma?|minha|meu) )?(?:${EVENTS})\b)(?!.*(?:r\$|\b(?:reais|como|vist[oa]|pag[oa])\b))
   (?=
     .*\b(?:
@@ -159,17 +159,18 @@ const MARKED_EVENT = pattern('iu')`
   )
 `;
 /** Whatever else it looks like, a reminder is asked for. */
-const CALLS = pattern('iu')`
-  (?<!\p{L})(?:
-    me (?:lembr|avis|acord|cham|alert)\p{L}*|
+const CALLS = pattern('i')`
+  (?<![a-zà-ÿ])(?:
+    me (?:lembr|avis|acord|cham|alert)[a-zà-ÿ]*|
     (?:uma? |novo )?(?:lembrete|alarme|despertador)(?! d[eo] (?:hoje|amanh[ãa]))(?=[: ].{4})|
     na (?:minha )?agenda
-  )(?!\p{L})
+  )(?![a-zà-ÿ])
 `;
 /** Kept as it was said. */
-const IS_KEPT = /^(?:anot\p{L}+(?!(?: a[íi])? na (?:minha )?agenda)|guard|salv|escrev|registr|not[ai]|lista)|https?:/iu;
+const IS_KEPT =
+  /^(?:anot[a-zà-ÿ]+(?!(?: a[íi])? na (?:minha )?agenda)|guard|salv|escrev|registr|not[ai]|lista)|https?:/i;
 /** Asked about, or a label with what it labels. */
-const IS_ASKED_OR_LABELLED = /\?\s*$|(?<!\p{L})quant[oa]s?(?!\p{L})|^[^:,]{1,40}:\s/iu;
+const IS_ASKED_OR_LABELLED = /\?\s*$|(?<![a-zà-ÿ])quant[oa]s?(?![a-zà-ÿ])|^[^:,]{1,40}:\s/i;
 
 const wordingsIn = byWords(WORDINGS, ([wording]) => [wording]);
 

@@ -16,7 +16,7 @@ const ASKS = pattern('u')`
   (?: (?:que |vc |voce |isso )*${PUT})?(?: (?:isso|ele|esse|mesmo|ai|marcado))*[?!. ]*$
 `;
 
-const DONE = /^(?:e |a[íi] )?(?:vc |voc[êe] )?(?:marcou|anotou|botou|colocou)(?: (?:certo|isso|mesmo))?\s*\?+$/iu;
+const DONE = /^(?:e |a[íi] )?(?:vc |voc[êe] )?(?:marcou|anotou|botou|colocou)(?: (?:certo|isso|mesmo))?\s*\?+$/i;
 /** By itself it may go on with a question about money. */
 const BARE = /^(?:(?:e|mas|ah) )*(?:que|q|qual|quando)(?: (?:horas?|dia|hora|horario|data))?$/u;
 

@@ -18,14 +18,14 @@ const MOMENT = pattern('u')`
   \d(?:h|:\d\d|/\d)|\bas \d
 `;
 const POLITE = '(?:(?:por favor|oi|ei),? )?';
-const BEFORE = pattern('iu')`
+const BEFORE = pattern('i')`
   ^${POLITE}(?:
     (?:eu )?n[ãa]o (?:posso|quero|devo)(?: me)? esquecer(?: de| que (?:eu )?tenho que)?|
     (?:anot[ae]r?|p[õo]e|bot[ae]|coloc[ae]|coloque)(?: a[íi])? na (?:minha )?agenda[:,]?(?: (?:de|que))?|
     (?:cria|crie|faz|bota|p[õo]e|coloca)(?: a[íi])? um lembrete[:,]?(?: (?:de|pra|para))?
-  ) (?=\p{L}{2,})
+  ) (?=[a-zà-ÿ]{2,})
 `;
-const BEHIND = pattern('iu')`
+const BEHIND = pattern('i')`
   ^${POLITE}(?:eu )?(?:preciso|precisamos|tenho que|temos que|tenho de) (?<what>[^?]{3,}?),? (?:e )?(?:me|mim) (?:
     lembr|avis
   )(?:a|e)(?: (?:disso|a[íi]|por favor))*[.!]*$
@@ -33,7 +33,7 @@ const BEHIND = pattern('iu')`
 
 /** "Quando faltar 10 minutos pro jogo das 16h". */
 const LACKING =
-  /(?<!\p{L})(?:quando|qdo|qd) faltar(?:em)? (?:uns |umas )?(?<lead>meia hora|(?:\d+|uma?|dois|duas|tr[êe]s) ?(?:min(?:uto)?s?|h(?:ora)?s?|dias?|semanas?)) (?:pr|para )(?<article>[oa]) /iu;
+  /(?<![a-zà-ÿ])(?:quando|qdo|qd) faltar(?:em)? (?:uns |umas )?(?<lead>meia hora|(?:\d+|uma?|dois|duas|tr[êe]s) ?(?:min(?:uto)?s?|h(?:ora)?s?|dias?|semanas?)) (?:pr|para )(?<article>[oa]) /i;
 
 /** The request in plain words; the text itself when none is made, or no moment said. */
 export function askedOtherwise(text: string): string {

@@ -11,17 +11,17 @@ import { localDate } from '../local-time.ts';
 import type { Situation } from '../situation.ts';
 import { MONTH_NAMES } from '../wording/calendar-words.ts';
 
-const ASKS = pattern('iu')`
+const ASKS = pattern('i')`
   ^(?:e )?(?:
     quem (?:é que )?(?:faz|vai fazer|fez|completa) (?:anos?|anivers[áa]rios?|niver)|
     (?:(?:quais|tem|que|os|algum|meus) )*(?:anivers[áa]rios?|niver(?:es)?|aniversariantes?)(?: (?:tem|s[ãa]o|que tem))?
   ) (?:d?[eo]|em|n[oe]|d?n?ess[ea]|d?est[ea])? ?(?<when>${MONTH_NAMES}|m[êe]s(?: que vem)?)\s*[?.!]*$
 `;
-const NEXT = pattern('iu')`
+const NEXT = pattern('i')`
   ^(?:e )?(?:(?:qual|quem|de quem) (?:[ée] )?)?(?:o |é o )?pr[óo]xim[oa]s? (?:anivers[áa]rios?|niver|aniversariante|a fazer (?:anos|anivers[áa]rio))\s*[?.!]*$
 `;
-const BIRTHDAY = /anivers|niver|nasceu|faz anos/iu;
-const DAY = new RegExp(`(?<day>\\d{1,2})(?:/(?<month>\\d{1,2})|º? de (?<named>${MONTH_NAMES}))`, 'iu');
+const BIRTHDAY = /anivers|niver|nasceu|faz anos/i;
+const DAY = new RegExp(`(?<day>\\d{1,2})(?:/(?<month>\\d{1,2})|º? de (?<named>${MONTH_NAMES}))`, 'i');
 
 /** 1 to 12; 0 for any other word. */
 const monthNamed = (word: string): number => (MONTHS.get(folded(word)) ?? -1) + 1;
@@ -51,7 +51,7 @@ export function birthdaysAsked({ text, loaded, asking, zone }: Situation): Decis
     return next && say({ text: [lineOf(next).slice(2)] });
   }
   const named = monthNamed(when);
-  const month = named > 0 ? named : /vem/iu.test(when) ? (thisMonth % 12) + 1 : thisMonth;
+  const month = named > 0 ? named : /vem/i.test(when) ? (thisMonth % 12) + 1 : thisMonth;
   const those = known.filter((one) => one.month === month).sort((a, b) => a.day - b.day);
   const name = monthName(month);
   if (those.length === 0) return say({ text: [`Não tenho aniversário anotado em ${name}.`] });

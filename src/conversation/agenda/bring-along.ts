@@ -6,13 +6,13 @@ import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 
-const BRINGS = pattern('iu')`
+const BRINGS = pattern('i')`
   ^(?:(?:ah|e|tem que|preciso|precisa|tenho que|n[ãa]o (?:posso )?esquecer de|lembrar de|obs|detalhe),?:? )*
-  (?<what>(?:levar|ir (?:de|com|em)|chegar|estar em|pedir|perguntar|mostrar|falar (?:d[aeo]s?|sobre|que)) \p{L}[^?$]{2,80}?)[.!]*$
+  (?<what>(?:levar|ir (?:de|com|em)|chegar|estar em|pedir|perguntar|mostrar|falar (?:d[aeo]s?|sobre|que)) [a-zà-ÿ][^?$]{2,80}?)[.!]*$
 `;
 const DATED = pattern(
-  'iu',
-)`(?<!\p{L})(?:hoje|amanh[ãa]|semana|${WEEKDAY_NAMES}|dia \d|[àa]s \d|\d{1,2}(?:h|:\d))(?!\p{L}{2})`;
+  'i',
+)`(?<![a-zà-ÿ])(?:hoje|amanh[ãa]|semana|${WEEKDAY_NAMES}|dia \d|[àa]s \d|\d{1,2}(?:h|:\d))(?![a-zà-ÿ]{2})`;
 const TOO_MUCH = 160;
 
 /** Undefined unless the last thing done was to set or move a reminder, and nothing else is dated or paid. */

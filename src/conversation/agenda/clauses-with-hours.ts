@@ -8,7 +8,7 @@ const DAY = piece`
   (?:
     hoje|amanh[ãa]|depois de amanh[ãa]|
     (?:n[ao] )?(?:pr[óo]xim[ao] )?${WEEKDAY}(?: \d{1,2}/\d{1,2})?|
-    (?:n?o )?dia \d{1,2}(?:/\d{1,2}(?:/\d{2,4})?| de \p{L}{4,})?|
+    (?:n?o )?dia \d{1,2}(?:/\d{1,2}(?:/\d{2,4})?| de [a-zA-ZÀ-ÿ]{4,})?|
     \d{1,2}/\d{1,2}
   )
 `;
@@ -22,15 +22,15 @@ const PART =
   '(?:de|[àa]) (?:manh[ãa]|tarde|noite)|(?:ao )?meio[- ]dia|[àa] meia[- ]noite|(?:antes|depois) d[oe] (?:almo[çc]o|jantar|dormir|caf[ée])';
 const HOUR = `(?:(?:[àa]s?|as|pelas) )?(?:${CLOCK})|${PART}`;
 
-const whole = (pattern: string, flags = 'iu'): RegExp =>
-  new RegExp(`(?<![\\p{L}\\d/:])(?:${pattern})(?![\\p{L}\\d])`, flags);
-const AN_HOUR = whole(HOUR, 'giu');
-const A_RANGE = whole(`(?:das|de) (${CLOCK}) (?:[àa]s?|as|at[ée]) (?:as |[àa]s )?(?:${CLOCK})`, 'giu');
+const whole = (pattern: string, flags = 'i'): RegExp =>
+  new RegExp(`(?<![a-zA-ZÀ-ÿ\\d/:])(?:${pattern})(?![a-zA-ZÀ-ÿ\\d])`, flags);
+const AN_HOUR = whole(HOUR, 'gi');
+const A_RANGE = whole(`(?:das|de) (${CLOCK}) (?:[àa]s?|as|at[ée]) (?:as |[àa]s )?(?:${CLOCK})`, 'gi');
 const A_DAY = whole(DAY);
 const A_REPEAT = whole(REPEATS);
 /** Between clauses; the words that join them are kept where what follows has no hour of its own. */
 const BETWEEN = /(\s*[;\n]\s*|\s*,\s+(?:e\s+)?|\s+e\s+)/u;
-const AROUND = pattern('giu')`
+const AROUND = pattern('gi')`
   ^(?:(?:eu |a gente |hoje )?(?:tenho|temos|tem|vai ter|vou ter)\s+)?
   (?:(?:de|d[aeo]s?|que|pra|para|[-–:,]|tenho|tem)\s+)*|
   (?:\s+(?:de|d[aeo]s?|[àa]s?|n[ao]|pra|para|[-–:,]))+$|
@@ -51,9 +51,9 @@ export type Clauses = { readonly clauses: readonly Clause[]; readonly repeats?: 
 
 const OF_SOMEBODY = /^d[aeo]s? \p{Lu}[^,]*[^\s,]$/u;
 /** "De manhã e à noite". */
-const IN_PART = new RegExp(`^(?:${PART})$`, 'iu');
+const IN_PART = new RegExp(`^(?:${PART})$`, 'i');
 /** Ends in its hour: "dentista 9h", and not "9h dentista". */
-const ENDS_IN_HOUR = new RegExp(`(?:${HOUR})$`, 'iu');
+const ENDS_IN_HOUR = new RegExp(`(?:${HOUR})$`, 'i');
 
 /** Clauses of one hour each; what has none belongs to the one before it, or opens the next where hours come last. */
 function cut(text: string): readonly string[] {

@@ -55,7 +55,7 @@ export function daysSaid(line: string, today: LocalDate, situation: Situation): 
     : {
         from: date as LocalDate,
         to: date as LocalDate,
-        words: typed.replace(/[?!.]+$/u, '').replace(/^hj$/iu, 'hoje'),
+        words: typed.replace(/[?!.]+$/u, '').replace(/^hj$/i, 'hoje'),
       };
 }
 

@@ -11,7 +11,7 @@ import { movedTo } from './decide-reminder.ts';
 import { dayAfter, isBareHour, momentIn, momentSaid, STAND_IN } from './moment-said.ts';
 import { remindersMeant } from './reminders-meant.ts';
 
-const ORDER = pattern('iu')`
+const ORDER = pattern('i')`
   ^(?:(?:por favor|pode|quero) )*(?:
     adi(?:a|e|ar)|mud(?:a|e|ar)|pass(?:a|e|ar)|alter(?:a|e|ar)|remarc(?:a|ar)|remarque|empurr(?:a|e|ar)|jog(?:a|ar)|
     antecip(?:a|e|ar)|
@@ -24,7 +24,7 @@ const ORDER = pattern('iu')`
 /** In characters; longer texts are stories. */
 const LONGEST = 140;
 /** "A assembleia passou pro dia 10", "a novena agora é às sete". */
-const MOVED = pattern('iu')`
+const MOVED = pattern('i')`
   ^(?:(?:[óo]|olha|ent[ãa]o|e|ah|opa|ih|aviso),? )*(?:[oa]s? |minha |meu |(?:ess[ea]|aquel[ea]) (?:d[aeo]s? )?)?(?<name>\S.{1,60}?) (?:
     (?:ligou|avisou|mandou mensagem),? (?:que |e )?
   )?(?:j[áa] )?(?:
@@ -40,14 +40,14 @@ const MOVED = pattern('iu')`
   ) (?:pr[ao]s? |para(?: [oa]s?)? |n[ao] |em )?(?<moment>\S.*)$
 `;
 /** "O médico trocou a losartana pra 9h", "adiaram a assembleia pro dia 10". */
-const MOVED_BY_SOMEBODY = pattern('iu')`
+const MOVED_BY_SOMEBODY = pattern('i')`
   ^(?:.{2,40}? )?(?:
     trocou|mudou|adiou|remarcou|passou|antecipou|transferiu|alterou|trocaram|mudaram|adiaram|remarcaram|passaram|
     anteciparam|transferiram|alteraram
   )\s+(?:[oa]s? |minha |meu )(?<name>\S.{1,60}?) (?:pr[ao]s?|para(?: [oa]s?)?)\s+(?<moment>\S.*)$
 `;
 /** "Na verdade o dentista é 16h30", "o remédio não é mais às oito, é às nove". */
-const STATED = pattern('iu')`
+const STATED = pattern('i')`
   ^(?:(?:n[ãa]o|n|ops|opa|ali[áa]s|na verdade|na vdd|vdd|quer dizer|desculpa|errei|ah|e|olha),? )*
   (?:[oa]s? |minha |meu )?(?<name>\S.{1,60}?) (?:n[ãa]o (?:[ée]|eh|vai ser) mais .{2,20}?,? )?(?:agora )?
   (?:[ée]|eh|era|vai ser|fica) (?<moment>
@@ -58,9 +58,9 @@ const STATED = pattern('iu')`
 const AHEAD_OF = / \(\d{2}\/\d{2}/u;
 
 /** In a report, a bare number may be anything. */
-const SAYS_WHEN = pattern('iu')`
-  \d\s?[h:]|[àa]s? \p{L}{2,}|[àa]s \d|\d\/\d|
-  (?<!\p{L})(?:dia|amanh[ãa]|hoje|${WEEKDAY_NAMES}|semana|m[êe]s|noite|tarde|manh[ãa]|(?:antes|depois) d[aeo]|cedo|cedinho|${MONTH_NAMES})(?!\p{L})
+const SAYS_WHEN = pattern('i')`
+  \d\s?[h:]|[àa]s? [a-zà-ÿ]{2,}|[àa]s \d|\d\/\d|
+  (?<![a-zà-ÿ])(?:dia|amanh[ãa]|hoje|${WEEKDAY_NAMES}|semana|m[êe]s|noite|tarde|manh[ãa]|(?:antes|depois) d[aeo]|cedo|cedinho|${MONTH_NAMES})(?![a-zà-ÿ])
 `;
 
 /** `told`: reported, not ordered, so that everything after the name must be a moment. */
@@ -90,11 +90,11 @@ export function decideMoveByName(situation: Situation): Decision | undefined {
   const meant = said === undefined ? [] : remindersMeant(said.name, situation);
   if (said === undefined || meant.length === 0) return undefined;
   if (said.told && meant.every(({ due }) => due.kind === 'reminder' && AHEAD_OF.test(due.content))) return undefined;
-  const dated = /^\d{1,2},? (?:[àa]s|de manh|de tarde|[àa] (?:tarde|noite))/iu.test(said.moment);
+  const dated = /^\d{1,2},? (?:[àa]s|de manh|de tarde|[àa] (?:tarde|noite))/i.test(said.moment);
   const timed = /^\d{1,2}(?:[h:]\d*)?\b/u.test(said.moment);
   const moment = dated ? `dia ${said.moment}` : timed ? `às ${said.moment}` : said.moment;
   const [first] = meant;
-  const plain = moment.replace(/[.!]+$/u, '').replace(/ agora$/iu, '');
+  const plain = moment.replace(/[.!]+$/u, '').replace(/ agora$/i, '');
   const when = first === undefined ? plain : dayAfter(plain, first, situation);
   if (said.told && momentSaid(when, situation)?.content !== STAND_IN) return undefined;
   const [only] = said.told ? meant : [];

@@ -24,13 +24,13 @@ import { ringOf } from './ring-of.ts';
 import { calledOff } from './skip-occurrence.ts';
 import { whomToRemind } from './whom-to-remind.ts';
 
-const POINTS_BACK = /^(?:d?iss?[ot]|d?ess[ae]|d?est[ae]|novo)$/iu;
+const POINTS_BACK = /^(?:d?iss?[ot]|d?ess[ae]|d?est[ae]|novo)$/i;
 
 /** "Me lembra de novo amanhã": of what rang. */
-const AGAIN = /^novo$/iu;
+const AGAIN = /^novo$/i;
 
 /** "E no dia, duas horas antes": a lead time without the event it precedes. */
-const ONLY_LEAD = /^(?:umas? |duas |dois |meia )?(?:horas?|minutos?|min|dias?|semanas?) antes$/iu;
+const ONLY_LEAD = /^(?:umas? |duas |dois |meia )?(?:horas?|minutos?|min|dias?|semanas?) antes$/i;
 
 /** Without a moment it is asked for; one that has passed while the message waited is said to be over. */
 export function decideReminder(slots: SlotsOf<'reminder_set'>, situation: Situation): Decision {
@@ -64,24 +64,24 @@ export function decideReminder(slots: SlotsOf<'reminder_set'>, situation: Situat
 
 /** "Todo dia 5 de pagar o colégio e dia 10 o condomínio": another thing on another day of the month. */
 const OTHER_DAY_OF_MONTH =
-  /^(?<verb>\p{L}+[aeiô]r) (?<one>.{2,60}?),? e (?:todo )?dia (?<day>\d{1,2}) (?:de (?=\p{L}+[aeiô]r ))?(?<two>\p{L}.{1,60})$/iu;
+  /^(?<verb>[a-zà-ÿ]+[aeiô]r) (?<one>.{2,60}?),? e (?:todo )?dia (?<day>\d{1,2}) (?:de (?=[a-zà-ÿ]+[aeiô]r ))?(?<two>[a-zà-ÿ].{1,60})$/i;
 
 function eachMonth({ remind_at: _, ...slots }: ReminderSlots, situation: Situation): Decision | undefined {
   const { verb, one, day, two = '' } = OTHER_DAY_OF_MONTH.exec(slots.content ?? '')?.groups ?? {};
   if (slots.recurrence !== 'monthly' || slots.day_of_month === undefined || day === undefined) return undefined;
   const first = ringOf(slots, situation);
   const second = ringOf({ ...slots, day_of_month: Number(day) }, situation);
-  const then = /^\p{L}+[aeiô]r /iu.test(two) ? two : `${verb} ${two}`;
+  const then = /^[a-zà-ÿ]+[aeiô]r /i.test(two) ? two : `${verb} ${two}`;
   return first && second && run(remind(`${verb} ${one}`, first), remind(then, second));
 }
 
 /** "Devolver a forma, e domingo de ligar pra mãe": a second reminder, on another day. */
-const OTHER_DAY = pattern('iu')`
+const OTHER_DAY = pattern('i')`
   ^(?<content>.{3,80}?),? e (?:n[ao] )?
   (?<when>
     (?:depois de )?amanh[ãa]|[àa] (?:noite|tarde)|de (?:noite|tarde|manh[ãa])|(?:na|no) (?:hora do )?(?:almo[çc]o|jantar)|
     (?:${WEEKDAY_NAMES})(?: (?:[àa]s )?\d{1,2}(?:h\d{0,2}|:\d{2})?)?|dia \d{1,2}
-  ) (?:de|pra) (?<then>\p{L}+[aeiô]r .{2,80})$
+  ) (?:de|pra) (?<then>[a-zà-ÿ]+[aeiô]r .{2,80})$
 `;
 
 function otherDay(words: string, situation: Situation) {
@@ -136,7 +136,7 @@ function pointedBackAt({
 }
 
 // "De buscar o exame", answered to "do que eu te lembro?".
-const LEADING = /^(?:d[aeo]s?|que|pra|para|sobre)\s+(?=\S)/iu;
+const LEADING = /^(?:d[aeo]s?|que|pra|para|sobre)\s+(?=\S)/i;
 
 /** The call with the answer to "do que eu te lembro?" as its content. */
 export const withContent = (call: Extract<ToolCall, { tool: 'set_reminder' }>, text: string): ToolCall => ({
@@ -162,7 +162,7 @@ export function decideKeptReminders(situation: Situation): Decision | undefined 
           ofItsDay(meant, situation) ?? { tool: 'cancel_reminder', args: cancelled(meant, text) },
       );
     case 'edit_memory':
-      return meant.slots.item_type === 'reminder' || /\blembretes?\b/iu.test(text)
+      return meant.slots.item_type === 'reminder' || /\blembretes?\b/i.test(text)
         ? moved(meant.slots, situation)
         : undefined;
     default:
@@ -170,11 +170,11 @@ export function decideKeptReminders(situation: Situation): Decision | undefined 
   }
 }
 
-const WHEN = /^(?:e )?(?:quando|(?:em )?que dia|que horas?|a que horas?)\b/iu;
-const SAYS_DAY = /\d{1,2}\/\d{1,2}|\bdia \d|\d de \p{L}{4,}|\d{1,2}h/iu;
+const WHEN = /^(?:e )?(?:quando|(?:em )?que dia|que horas?|a que horas?)\b/i;
+const SAYS_DAY = /\d{1,2}\/\d{1,2}|\bdia \d|\d de [a-zà-ÿ]{4,}|\d{1,2}h/i;
 
 /** "O próximo remédio", "a consulta mesmo". */
-const NEXT_ONE = /^(?:(?:meus?|minhas?|[oa]s?|pr[óo]xim[oa]s?) )+|(?: (?:mesmo|msm|ainda|hein|ent[ãa]o))+$/giu;
+const NEXT_ONE = /^(?:(?:meus?|minhas?|[oa]s?|pr[óo]xim[oa]s?) )+|(?: (?:mesmo|msm|ainda|hein|ent[ãa]o))+$/gi;
 
 /** "Que dia é o dentista?": only reminders have that name, or no saved item of that name says a day. */
 function onlyRings({ query, item_type }: QuerySlots, { loaded, text }: Situation): boolean {
@@ -188,10 +188,10 @@ const listed = ({ query }: QuerySlots): Decision =>
   run({ tool: 'list_reminders', args: query === undefined ? {} : { words: query.replace(NEXT_ONE, '') } });
 
 /** "O da diabete, e deixa o da pressão". */
-const KEEPING = /,? (?:e |mas )(?:deixa|mant[ée]m|mantenha|fica)(?!\p{L}).*$/iu;
+const KEEPING = /,? (?:e |mas )(?:deixa|mant[ée]m|mantenha|fica)(?![a-zà-ÿ]).*$/i;
 
 /** "Todos os lembretes de remédio", "os lembretes de remédio". */
-const OF_ALL = /\btod[oa]s\b|\b(?:os|meus) (?:lembretes|avisos|alarmes)\b/iu;
+const OF_ALL = /\btod[oa]s\b|\b(?:os|meus) (?:lembretes|avisos|alarmes)\b/i;
 
 function cancelled(
   meant: Extract<Situation['understanding'], { intent: 'delete_item' | 'delete_all' }>,
@@ -203,8 +203,8 @@ function cancelled(
 }
 
 /** "Não quero mais esse lembrete": the one that rang. */
-const NO_LONGER = /^n[ãa]o (?:quero|preciso)(?: mais)? d?(?:ess|est)e (?:lembrete|aviso)(?: mais)?[.!]*$/iu;
-const PRONOUN = /^(?:d?el[ea]|d?ess[ea]|d?est[ea]|d?iss?o)$/iu;
+const NO_LONGER = /^n[ãa]o (?:quero|preciso)(?: mais)? d?(?:ess|est)e (?:lembrete|aviso)(?: mais)?[.!]*$/i;
+const PRONOUN = /^(?:d?el[ea]|d?ess[ea]|d?est[ea]|d?iss?o)$/i;
 
 /** "O lembrete dela": the one whose words the previous message had, else the only one; several are listed. */
 function ofPronoun({ slots }: Situation['understanding'], { loaded, text }: Situation): ToolCall | undefined {

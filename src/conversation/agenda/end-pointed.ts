@@ -10,7 +10,7 @@ import { calledOff } from './skip-occurrence.ts';
 
 const POLITE = '(?:(?:por favor|pode|podia|quero|queria|vou|e|ent[ãa]o|agora|ok|ah|pronto|opa),? )*';
 const BEHIND = '(?:,? (?:por favor|a[íi]|j[áa]|tamb[ée]m|ent[ãa]o))*';
-const CALLS_OFF = pattern('iu')`
+const CALLS_OFF = pattern('i')`
   ^${POLITE}(?:
     (?:cancel|apag|tir|delet|elimin|risc|desmarc|desativ|descart)(?:a|e|ar|ue|que)|
     apague|risque|desmarque|exclu(?:i|a|ir)|remov(?:a|e|er)|deslig(?:a|ar|ue)|esque[çc](?:e|a|er)|jog(?:a|ar|ue) fora|
@@ -19,7 +19,7 @@ const CALLS_OFF = pattern('iu')`
     n[ãa]o (?:me )?(?:lembr|avis)(?:a|e|ar) mais(?: de)?
   ) (?<what>\S.{0,60}?)${BEHIND}[.!]*$
 `;
-const DONE = pattern('iu')`
+const DONE = pattern('i')`
   ^${POLITE}(?:
     (?:j[áa] |eu )*(?:fiz|resolvi|conclu[íi]|cumpri|terminei|matei)|
     feit[oa]|resolvid[oa]|
@@ -29,15 +29,15 @@ const DONE = pattern('iu')`
 `;
 const DONE_BEHIND = new RegExp(
   `^${POLITE}(?<what>(?:[oa] |lembrete )\\S.{0,60}?),? (?:j[áa] |eu )*(?:t[áa] |est[áa] )?(?:fiz|resolvi|feit[oa]|resolvid[oa]|conclu[íi]d[oa]|ok)${BEHIND}[.!]*$`,
-  'iu',
+  'i',
 );
 /** "O exame de sexta não precisa mais". */
 const OFF_BEHIND = new RegExp(
   `^${POLITE}(?<what>[oa] \\S.{1,60}?),? (?:eu )?n[ãa]o (?:precisa|preciso)(?: mais)?(?: (?:me )?(?:lembrar|avisar))?(?: mais)?${BEHIND}[.!]*$`,
-  'iu',
+  'i',
 );
 /** "Do das 15h", "na reunião". */
-const OF = /^[dn](?=[oa] )/iu;
+const OF = /^[dn](?=[oa] )/i;
 
 /** What repeats goes on after it was done once. Undefined unless one reminder is pointed at. */
 export function endPointed(situation: Situation): Decision | undefined {

@@ -12,7 +12,7 @@ import type { Situation } from '../situation.ts';
 import { FOLDED_MONTH_NAMES } from '../wording/calendar-words.ts';
 
 const CALL =
-  /(?<!\p{L})(?:me (?:lembr|avis|alert|acord|cham)\p{L}*|n[ãa]o me deix\p{L}+ esquecer|lembra(?:r|-me)?)(?!\p{L})/iu;
+  /(?<![a-zà-ÿ])(?:me (?:lembr|avis|alert|acord|cham)[a-zà-ÿ]*|n[ãa]o me deix[a-zà-ÿ]+ esquecer|lembra(?:r|-me)?)(?![a-zà-ÿ])/i;
 const DATE = new RegExp(
   `(?<![\\d/])(?<day>\\d{1,2})(?:/(?<number>\\d{1,2})(?![\\d/])| de (?<name>${FOLDED_MONTH_NAMES})\\b)`,
   'u',

@@ -21,11 +21,11 @@ type Ringing = Pick<Scheduled, 'due' | 'dueAt'>;
 export const STAND_IN = 'x';
 
 /** "Amanhã no mesmo horário": only the day is new. */
-export const SAME_HOUR = /,? (?:(?:n[ao]|d[ao]|[àa]) )?mesm[oa] (?:hor[áa]rio|hora)(?!\p{L})/iu;
+export const SAME_HOUR = /,? (?:(?:n[ao]|d[ao]|[àa]) )?mesm[oa] (?:hor[áa]rio|hora)(?![a-zà-ÿ])/i;
 
 /** "Umas 8", "lá pelas 8 e pouco", "tipo 8 e meia". */
-const ABOUT = /(?<!\p{L})(?:tipo(?: assim)? )?(?:umas|l[áa] pelas|por volta das|perto das|tipo) (?=\d)/giu;
-const AND_SOME = /(?<=\d)h?,? e (?:pouco|pouquinho|alguma coisa|qualquer coisa)(?!\p{L})/giu;
+const ABOUT = /(?<![a-zà-ÿ])(?:tipo(?: assim)? )?(?:umas|l[áa] pelas|por volta das|perto das|tipo) (?=\d)/gi;
+const AND_SOME = /(?<=\d)h?,? e (?:pouco|pouquinho|alguma coisa|qualquer coisa)(?![a-zà-ÿ])/gi;
 
 const plainly = (words: string): string => words.replace(ABOUT, 'às ').replace(AND_SOME, 'h');
 
@@ -37,19 +37,20 @@ export function momentSaid(words: string, { read }: Situation): ReminderSlots | 
 }
 
 /** A time without a day. */
-const BARE_HOUR = pattern('iu')`
+const BARE_HOUR = pattern('i')`
   ^(?:pr[ao]s?|para|[àa]s?|as|em| )*\s*(?:\d{1,2}|${HOUR_WORDS})
   (?:\s*(?:h|hs|horas?|:)\s*\d{0,2}| e (?:meia|quinze|trinta|[1-5]\d))?(?:\s*(?:da|de) (?:manh[ãa]|tarde|noite))?\s*[.!]*$|
   ^(?:pr[ao] |para )?(?:de|[àa]) (?:manh[ãa]|tarde|noite)[.!]*$|
   ^(?:ao|pr[ao]|para o|[àa]s?)? ?meio[- ]dia(?: e meia)?[.!]*$
 `;
 /** "Às sete", morning or evening. */
-const OF_EITHER_HALF = /^(?:pr[ao]s?|para|[àa]s?| )*(?:[1-9]|1[01]|\p{L}+)(?: e \p{L}+)?[.!]*$/iu;
-const WEEKDAY = pattern('iu')`(?<!\p{L})(?:${WEEKDAY_NAMES})`;
+const OF_EITHER_HALF = /^(?:pr[ao]s?|para|[àa]s?| )*(?:[1-9]|1[01]|[a-zà-ÿ]+)(?: e [a-zà-ÿ]+)?[.!]*$/i;
+const WEEKDAY = pattern('i')`(?<![a-zà-ÿ])(?:${WEEKDAY_NAMES})`;
 /** "Pra semana que vem": the same day of that week. */
-const ONLY_WEEK = /^(?:pr[ao]|para(?: a)?|na|em)? ?(?:semana que vem|pr[óo]xima semana|outra semana)(?!.*\d| n[ao] )/iu;
-const DAY_OF_MONTH = /(?<!\p{L})dia \d{1,2}(?!\d|\/| de )/iu;
-const THIS_TIME = /(?<!\p{L})(?:s[óo]|ess[ea]|dess[ea]|ness[ea]|est[ea]|dest[ea]|que vem|pr[óo]xim[ao])(?!\p{L})/iu;
+const ONLY_WEEK = /^(?:pr[ao]|para(?: a)?|na|em)? ?(?:semana que vem|pr[óo]xima semana|outra semana)(?!.*\d| n[ao] )/i;
+const DAY_OF_MONTH = /(?<![a-zà-ÿ])dia \d{1,2}(?!\d|\/| de )/i;
+const THIS_TIME =
+  /(?<![a-zà-ÿ])(?:s[óo]|ess[ea]|dess[ea]|ness[ea]|est[ea]|dest[ea]|que vem|pr[óo]xim[ao])(?![a-zà-ÿ])/i;
 
 /** 'HH:MM'; undefined when no time was given. */
 export const hourSaid = ({ remind_at, time }: ReminderSlots): string | undefined => remind_at?.slice(11, 16) || time;
@@ -64,7 +65,7 @@ export function momentIn(said: string, one: Ringing, situation: Situation): Ring
 
 /** "Pro dia seguinte": of the day it rings on. */
 const DAY_AFTER =
-  /(?:(?:(?:pr[ao]|para [oa]|n[ao]) )?(?:dia seguinte|outro dia)|em um dia|(?:por |em )?mais um dia)(?!\p{L})/iu;
+  /(?:(?:(?:pr[ao]|para [oa]|n[ao]) )?(?:dia seguinte|outro dia)|em um dia|(?:por |em )?mais um dia)(?![a-zà-ÿ])/i;
 
 /** The words with that day as a date, 'pra 19/11/2026'; unchanged when they do not say so. */
 export function dayAfter(said: string, { dueAt }: Ringing, { zone }: Situation): string {

@@ -10,11 +10,11 @@ import { decideMoveByName } from './decide-move-by-name.ts';
 import { momentIn } from './moment-said.ts';
 import { moveLastReminder } from './move-last-reminder.ts';
 
-const BOTH = pattern('iu')`
-  ^(?<move>(?:adi|mud|pass|remarc|empurr|jog|antecip)\p{L}+ .{2,60}?),? e (?:tamb[ée]m )?
-  (?<then>(?:apag|exclu|delet|tir|remov|cancel|salv|guard|anot|adicion)\p{L}+ .{2,80})$
+const BOTH = pattern('i')`
+  ^(?<move>(?:adi|mud|pass|remarc|empurr|jog|antecip)[a-zà-ÿ]+ .{2,60}?),? e (?:tamb[ée]m )?
+  (?<then>(?:apag|exclu|delet|tir|remov|cancel|salv|guard|anot|adicion)[a-zà-ÿ]+ .{2,80})$
 `;
-const TO_A_MOMENT = /^\p{L}+ (?:(?:ele|isso|o lembrete) )?(?<moment>(?:pr[ao]s?|para) .+)$/iu;
+const TO_A_MOMENT = /^[a-zà-ÿ]+ (?:(?:ele|isso|o lembrete) )?(?<moment>(?:pr[ao]s?|para) .+)$/i;
 
 /** The only reminder there is needs no name. */
 function moveOnly(text: string, situation: Situation): Decision | undefined {

@@ -9,22 +9,22 @@ import { HOUR_WORDS, WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { momentIn } from './moment-said.ts';
 
 /** Openings of such a message: an order to change, a filler, or the time itself. */
-const OPENS = pattern('iu')`
+const OPENS = pattern('i')`
   ^(?:(?:n[ãa]o|n|opa|ops|pera[íi]?|ali[áa]s|na verdade|(?:na )?vdd|quer dizer|melhor|agora|pode ser|prefiro|a[íi]|aff|ah|ih)[,!]? )*
   (?:
     (?:[^,]{3,40}, ){0,2}(?:
       muda|mude|mudar|troca|troque|passa|passe|adia|adie|coloca|coloque|p[õo]e|bota|remarca|remarque|antecipa|joga|
       jogue|empurra|deixa
     )(?: (?:isso|ele|o lembrete|esse lembrete|o hor[áa]rio|a hora))? (?=
-      pr[ao]s?(?!\p{L})|para(?!\p{L})|[àa]s?(?!\p{L})|em(?!\p{L})|n[ao](?!\p{L})|daqui |\d{1,2}(?:h\d{0,2}|:\d{2})?(?: (?:da|de) (?:manh[ãa]|tarde|noite))?[.!]*$|
-      (?:amanh[ãa]|${WEEKDAY_NAMES})(?!\p{L})
+      pr[ao]s?(?![a-zà-ÿ])|para(?![a-zà-ÿ])|[àa]s?(?![a-zà-ÿ])|em(?![a-zà-ÿ])|n[ao](?![a-zà-ÿ])|daqui |\d{1,2}(?:h\d{0,2}|:\d{2})?(?: (?:da|de) (?:manh[ãa]|tarde|noite))?[.!]*$|
+      (?:amanh[ãa]|${WEEKDAY_NAMES})(?![a-zà-ÿ])
     )|
-    (?:[ée] |foi |era )?(?=(?:[àa]s|[àa]|ao|pr[ao]s?|para as?) (?:\d|(?:${HOUR_WORDS}|meio[- ]dia)(?!\p{L})))
+    (?:[ée] |foi |era )?(?=(?:[àa]s|[àa]|ao|pr[ao]s?|para as?) (?:\d|(?:${HOUR_WORDS}|meio[- ]dia)(?![a-zà-ÿ])))
   )
 `;
 
 /** "Na verdade terça cedinho", "não, 10 e meia": a day or time right after the opening. */
-const SET_RIGHT = pattern('iu')`
+const SET_RIGHT = pattern('i')`
   ^(?:
     (?:
       n[ãa]o|n|opa|ops|pera[íi]?|espera|ali[áa]s|na verdade|(?:na )?vdd|quer dizer|melhor|errei|desculpa|pode ser|
@@ -32,42 +32,43 @@ const SET_RIGHT = pattern('iu')`
     )[,!.]? )+(?=
     (?:n[ao] )?
     (?:hoje|amanh[ãa]|${WEEKDAY_NAMES}|dia \d|tod[oa]s?(?= )|daqui |depois d[aeo]s?|mais (?:tarde|cedo)|meio[- ]dia|(?:de|[àa]) (?:manh[ãa]|tarde|noite)|umas \d|\d{1,2}(?:[h:]| e (?:meia|quinze|pouco|\d\d)| horas?| da (?:manh[ãa]|tarde|noite)))
-    (?!\p{L}{2})
+    (?![a-zà-ÿ]{2})
   )
 `;
 
 /** "Passou pra sexta", "adiaram pro dia 30": told of it, with the moment behind. */
-const TOLD = pattern('iu')`
+const TOLD = pattern('i')`
   ^(?:(?:ih|ah|opa|olha|e|agora|j[áa]),? )*(?:el[ea]s? )?(?:me )?
   (?:
     passou|passaram|mudou|mudaram|adi(?:ou|aram|ei)|remarc(?:ou|aram|uei)|transfer(?:iu|iram)|antecip(?:ou|aram|ei)|
     ficou|ficaram|vai (?:ser|ficar)|
     foi (?:adiad|remarcad|transferid|antecipad)[oa]
-  ) (?:s[óo] )?(?=pr[ao]s?(?!\p{L})|para(?!\p{L})|[àa]s? \d|n[ao] |em |dia \d)
+  ) (?:s[óo] )?(?=pr[ao]s?(?![a-zà-ÿ])|para(?![a-zà-ÿ])|[àa]s? \d|n[ao] |em |dia \d)
 `;
 
 /** "10h", "umas 8", "de manhã", with nothing else, behind the turn that set or moved it. */
 const BARE =
-  /^(?:(?:tipo )?(?:umas|l[áa] pelas|por volta das) (?=\d{1,2}(?: e (?:pouco|meia|quinze|[1-5]\d))?[.!]*$))|^(?=(?:[àa]s )?\d{1,2}(?:h\d{0,2}|:\d{2}| horas?)(?: (?:da|de) (?:manh[ãa]|tarde|noite))?[.!]*$|(?:de|[àa]|pela) (?:manh[ãa]|tarde|noite)[.!]*$|daqui (?:a )?[^,]{2,25}$)/iu;
+  /^(?:(?:tipo )?(?:umas|l[áa] pelas|por volta das) (?=\d{1,2}(?: e (?:pouco|meia|quinze|[1-5]\d))?[.!]*$))|^(?=(?:[àa]s )?\d{1,2}(?:h\d{0,2}|:\d{2}| horas?)(?: (?:da|de) (?:manh[ãa]|tarde|noite))?[.!]*$|(?:de|[àa]|pela) (?:manh[ãa]|tarde|noite)[.!]*$|daqui (?:a )?[^,]{2,25}$)/i;
 
 /** "Só de segunda a sexta": other days for what repeats. */
-const ONLY_ON = /^(?:(?:mas|ah|na verdade|opa),? )*s[óo] (?=de \p{L}+ a |n[ao]s? |aos? |[àa]s? |em |tod[oa]|dias? )/iu;
+const ONLY_ON =
+  /^(?:(?:mas|ah|na verdade|opa),? )*s[óo] (?=de [a-zà-ÿ]+ a |n[ao]s? |aos? |[àa]s? |em |tod[oa]|dias? )/i;
 
 /** Words around the moment: "quinta mesmo, mas às 16". */
-const AROUND = /,?(?<!\p{L})(?:mesmo|msm|mas|s[óo] que)(?!\p{L}| hor[áa]| hora)/giu;
+const AROUND = /,?(?<![a-zà-ÿ])(?:mesmo|msm|mas|s[óo] que)(?![a-zà-ÿ]| hor[áa]| hora)/gi;
 
 /** "Remarcaram pra 28": no hour has that number. */
-const PAST_ANY_HOUR = /^(pr[ao] |para (?:o )?)?(2[4-9]|3[01])[.!]*$/iu;
+const PAST_ANY_HOUR = /^(pr[ao] |para (?:o )?)?(2[4-9]|3[01])[.!]*$/i;
 
 const A_MOMENT = piece`(?:n[ao] )?(?:hoje|amanh[ãa]|${WEEKDAY_NAMES}|dia \d{1,2}|[àa]s \S+|\d{1,2}(?:h\d{0,2}|:\d{2})?)`;
 /** "Amanhã não, terça", "não é sexta, é sábado": rejects the moment given before. */
 const NOT_THEN = new RegExp(
   `^(?:(?:ops|opa|ih|ah|pera[íi]?),? )?(?:${A_MOMENT},? n[ãa]o|n[ãa]o (?:[ée]|era|foi) (?:mais )?${A_MOMENT}),? (?:(?:[ée]|era|foi|mas|sim|e sim|na verdade),? )*`,
-  'iu',
+  'i',
 );
 
 /** "Às 15h, na verdade": what sets right is said behind it. */
-const SAID_BEHIND = /^(.{3,40}?),? (na verdade|na vdd|ali[áa]s|melhor)[.!]*$/iu;
+const SAID_BEHIND = /^(.{3,40}?),? (na verdade|na vdd|ali[áa]s|melhor)[.!]*$/i;
 
 /** Undefined unless a reminder was just set, or one alone is on the screen. */
 export function moveLastReminder(situation: Situation): Decision | undefined {
@@ -108,7 +109,7 @@ export function setAgain(situation: Situation): Decision | undefined {
 setAgain.says = [TOLD];
 
 const ORDER =
-  /^(?:muda|mude|mudar|passa|passe|adia|adie|coloca|coloque|p[õo]e|bota|remarca|remarque|antecipa|joga|jogue|empurra)(?: (?:isso|ele))? (?=pr[ao]s?\b|para\b)/iu;
+  /^(?:muda|mude|mudar|passa|passe|adia|adie|coloca|coloque|p[õo]e|bota|remarca|remarque|antecipa|joga|jogue|empurra)(?: (?:isso|ele))? (?=pr[ao]s?\b|para\b)/i;
 
 /** "Muda pra sexta às 20h" after other turns: only reminders have a time. Several are listed. */
 export function moveTimed(situation: Situation): Decision | undefined {
@@ -124,7 +125,7 @@ export function moveTimed(situation: Situation): Decision | undefined {
 }
 moveTimed.says = [ORDER];
 
-const SAYS_HOUR = /\d ?h|\d:\d|[àa]s \d|(?:da|de) (?:manh[ãa]|tarde|noite)|meio[- ]dia/iu;
+const SAYS_HOUR = /\d ?h|\d:\d|[àa]s \d|(?:da|de) (?:manh[ãa]|tarde|noite)|meio[- ]dia/i;
 
 /** A question that found nothing stands between, and no entry is newer. */
 function nothingElse({ done, lastEntry, shown, shownEntries, shownKeyed }: Situation['loaded']): Scheduled | undefined {

@@ -8,7 +8,7 @@ import type { Situation } from '../situation.ts';
 import { momentIn } from './moment-said.ts';
 import { reminderPointed } from './reminder-pointed.ts';
 
-const MOVES = pattern('iu')`
+const MOVES = pattern('i')`
   ^(?:
     (?:por favor|pode|podia|consegue|quero|queria|preciso|d[áa] (?:pra|para)|tem como|vou|e|ent[ãa]o|agora|n[ãa]o|opa),? )*
   (?:

@@ -5,8 +5,8 @@ import { askToConfirm } from '../ask.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 
-const CALLED_OFF = pattern('iu')`
-  ^(?:(?:ih|ah|oi|olha|aff|puts|putz|poxa|ent[ãa]o),? )*(?:[oa]s? |minha |meu )?(?<name>\p{L}[\p{L}\d ]{1,40}?) (?:
+const CALLED_OFF = pattern('i')`
+  ^(?:(?:ih|ah|oi|olha|aff|puts|putz|poxa|ent[ãa]o),? )*(?:[oa]s? |minha |meu )?(?<name>[a-zà-ÿ][a-zà-ÿ\d ]{1,40}?) (?:
     desmarc(?:ou|aram)|cancel(?:ou|aram)|
     foi (?:desmarcad|cancelad|suspens)[oa]|
     (?:j[áa] )?n[ãa]o (?:vem|vai) mais(?: (?:ter|rolar|acontecer))?|
@@ -14,22 +14,22 @@ const CALLED_OFF = pattern('iu')`
   )(?: (?:comigo|hoje|amanh[ãa]|de novo))?[.!]*$
 `;
 const BY_THEM =
-  /^(?:(?:ih|ah|olha|aff|puts|putz|poxa),? )*(?:desmarcaram|cancelaram|suspenderam|desmarquei) (?:[oa]s? |minha |meu )(?<name>\p{L}[\p{L}\d ]{1,40}?)[.!]*$/iu;
+  /^(?:(?:ih|ah|olha|aff|puts|putz|poxa),? )*(?:desmarcaram|cancelaram|suspenderam|desmarquei) (?:[oa]s? |minha |meu )(?<name>[a-zà-ÿ][a-zà-ÿ\d ]{1,40}?)[.!]*$/i;
 
 /** "O médico mandou parar a sinvastatina", "não tomo mais losartana". */
-const STOPPED = pattern('iu')`
+const STOPPED = pattern('i')`
   ^(?:(?:ah|olha|ent[ãa]o|agora|[oa]),? )*(?:
-    (?:[oa] |minha |meu )?(?:doutora?|dra?\.?|m[ée]dic[oa]|cardiologista|ginecologista|pediatra|veterin[áa]ri[oa]|psiquiatra)(?: \p{Lu}\p{L}+)?
+    (?:[oa] |minha |meu )?(?:doutora?|dra?\.?|m[ée]dic[oa]|cardiologista|ginecologista|pediatra|veterin[áa]ri[oa]|psiquiatra)(?: [a-zà-ÿ][a-zà-ÿ]+)?
     (?: j[áa])? (?:mandou|pediu|disse|falou|tirou|suspendeu|cortou)(?: (?:pra|para|que))?(?: (?:eu|ele|ela|gente|a gente))?
     (?: (?:parar|parasse|suspender|tirar|cortar|deixar|n[ãa]o tomar mais))?|
     (?:eu )?(?:parei|vou parar)(?: de tomar)?|(?:eu )?n[ãa]o (?:tomo|vou tomar|preciso tomar|t[ôo] tomando) mais|suspendi|acabou o tratamento
-  )(?: (?:de|com|de tomar))? (?:[oa] |d[oa] )?(?:rem[ée]dio d[aeo] )?(?<name>\p{L}[\p{L}\d ]{2,40}?)[.!]*$
+  )(?: (?:de|com|de tomar))? (?:[oa] |d[oa] )?(?:rem[ée]dio d[aeo] )?(?<name>[a-zà-ÿ][a-zà-ÿ\d ]{2,40}?)[.!]*$
 `;
 
 /** "A losartana o médico suspendeu". */
-const STOPPED_BEHIND = pattern('iu')`
-  ^(?:(?:ah|olha|ent[ãa]o|agora|e),? )*(?:[oa] |minha |meu )?(?<name>\p{L}[\p{L}\d ]{2,40}?),? (?:
-    (?:[oa] )?(?:doutora?|dra?\.?|m[ée]dic[oa]|cardiologista|ginecologista|pediatra|veterin[áa]ri[oa]|psiquiatra)(?: \p{Lu}\p{L}+)? (?:j[áa] )?
+const STOPPED_BEHIND = pattern('i')`
+  ^(?:(?:ah|olha|ent[ãa]o|agora|e),? )*(?:[oa] |minha |meu )?(?<name>[a-zà-ÿ][a-zà-ÿ\d ]{2,40}?),? (?:
+    (?:[oa] )?(?:doutora?|dra?\.?|m[ée]dic[oa]|cardiologista|ginecologista|pediatra|veterin[áa]ri[oa]|psiquiatra)(?: [a-zà-ÿ][a-zà-ÿ]+)? (?:j[áa] )?
     (?:suspendeu|cortou|tirou|(?:mandou|pediu pra|disse pra) (?:parar|suspender|tirar|cortar))|
     (?:j[áa] )?foi suspens[oa]|(?:eu )?(?:parei|n[ãa]o (?:tomo|precisa tomar|vai tomar)) mais|(?:eu )?parei(?: de tomar)?
   )[.!]*$

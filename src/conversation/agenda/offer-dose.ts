@@ -12,22 +12,22 @@ import { decideReminder } from './decide-reminder.ts';
 import { MEDICINE } from './medicine-words.ts';
 import { hourSaid, momentSaid, STAND_IN } from './moment-said.ts';
 
-const DOSE = pattern('iu')`
+const DOSE = pattern('i')`
   ^(?:(?:o|a|meu|minha|agora|hoje|eu) )*(?<verb>(?:tomar|toma|tomo|dar|dou|tomei|dei) (?:o |a |meu |minha )?)?
   (?<what>
-    (?<name>\p{L}[\p{L} ]{2,30}?)(?: t4)? (?<dose>\d{1,4})(?:[.,]\d{1,2})? ?(?:mg|mcg|ml|ui|g|gotas|comprimidos?)?
-  ),? (?:(?:e|é|sempre) )?(?<when>\p{L}.{2,50}?)[.!]*$
+    (?<name>[a-zà-ÿ][a-zà-ÿ ]{2,30}?)(?: t4)? (?<dose>\d{1,4})(?:[.,]\d{1,2})? ?(?:mg|mcg|ml|ui|g|gotas|comprimidos?)?
+  ),? (?:(?:e|é|sempre) )?(?<when>[a-zà-ÿ].{2,50}?)[.!]*$
 `;
 /** What is bought of a kind, and not taken in doses. */
 const KIND_ONLY = /^(?:remedios?|comprimidos?|capsulas?|gotas|vitaminas?)$/u;
-const HABIT = /^(?:tomo|dou) /iu;
-const EVERY = /(?<!\p{L})(?:tod[oa]s?|cada|sempre|diariamente)(?!\p{L})/iu;
-const TAKEN = /^(?:tomei|dei) /iu;
-const PRICED = /r\$|reais|conto|(?<!\p{L})(?:comprei|paguei|custou|gastei|farm[áa]cia|caixa)(?!\p{L})/iu;
+const HABIT = /^(?:tomo|dou) /i;
+const EVERY = /(?<![a-zà-ÿ])(?:tod[oa]s?|cada|sempre|diariamente)(?![a-zà-ÿ])/i;
+const TAKEN = /^(?:tomei|dei) /i;
+const PRICED = /r\$|reais|conto|(?<![a-zà-ÿ])(?:comprei|paguei|custou|gastei|farm[áa]cia|caixa)(?![a-zà-ÿ])/i;
 /** "Dipirona 12 hoje de manhã" was paid; no price has three figures. */
-const OF_TODAY = /^(?:hoje|agora|ontem)(?!\p{L})/iu;
+const OF_TODAY = /^(?:hoje|agora|ontem)(?![a-zà-ÿ])/i;
 const HIGHEST_PRICE = 200;
-const FASTING = /^(?:em|de) jejum$/iu;
+const FASTING = /^(?:em|de) jejum$/i;
 
 /** Undefined without a medicine, its dose and a part of the day, an hour or days that repeat. */
 export function offerDose(situation: Situation): Decision | undefined {
@@ -39,7 +39,7 @@ export function offerDose(situation: Situation): Decision | undefined {
   // "Tomo puran 50 às 6h e às 20h" is a habit, with a reminder for each hour.
   if (/ e /u.test(when)) return undefined;
   if (OF_TODAY.test(when) && Number(dose) <= HIGHEST_PRICE) return undefined;
-  const hour = when.replace(/(?: |^)(?:em|de) jejum$/iu, ' de manhã cedo').trim();
+  const hour = when.replace(/(?: |^)(?:em|de) jejum$/i, ' de manhã cedo').trim();
   const moment = HABIT.test(verb) && !EVERY.test(hour) ? `todo dia ${hour}` : hour;
   const said = momentSaid(moment, situation);
   const timed = said?.content === STAND_IN && (hourSaid(said) ?? said.around ?? said.recurrence) !== undefined;

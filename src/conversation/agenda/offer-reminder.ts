@@ -21,29 +21,29 @@ const UNSURE = 0.82;
 const LONGEST = 110;
 const MOST_WORDS = 12;
 
-const OTHERWISE = pattern('iu')`
+const OTHERWISE = pattern('i')`
   \?|r\$|
-  (?<!\p{L})(?:
-    n[ãa]o|nunca|se|ontem|anteontem|quant[oa]s?|quando|reais|paguei|gastei|recebi|comprei|guard\p{L}+|anot\p{L}+|
-    salv\p{L}+|apag\p{L}+|cancel\p{L}+|[ée]|era|foi|gost\p{L}+|ador\p{L}+|odei\p{L}+|\p{L}{2,}(?:ou|aram|eram|iram)
-  )(?!\p{L})
+  (?<![a-zà-ÿ])(?:
+    n[ãa]o|nunca|se|ontem|anteontem|quant[oa]s?|quando|reais|paguei|gastei|recebi|comprei|guard[a-zà-ÿ]+|anot[a-zà-ÿ]+|
+    salv[a-zà-ÿ]+|apag[a-zà-ÿ]+|cancel[a-zà-ÿ]+|[ée]|era|foi|gost[a-zà-ÿ]+|ador[a-zà-ÿ]+|odei[a-zà-ÿ]+|[a-zà-ÿ]{2,}(?:ou|aram|eram|iram)
+  )(?![a-zà-ÿ])
 `;
 /** "Dia sim, dia não" denies nothing. */
-const EVERY_OTHER = /(?<!\p{L})(\p{L}+) sim,? (?:e )?\1 n[ãa]o(?!\p{L})/giu;
+const EVERY_OTHER = /(?<![a-zà-ÿ])([a-zà-ÿ]+) sim,? (?:e )?\1 n[ãa]o(?![a-zà-ÿ])/gi;
 /** What is done: "regar a samambaia", "pôr o lixo". */
 const TASK =
   /^(?!(?:ser|ter|estar|ver|saber|poder|querer|gastar|receber|qualquer|lugar|mulher|colher|assistir) )(?:[a-z]{2,}[aei]r|por)(?: se)? [a-z]/u;
-const THERE_IS = pattern('iu')`
+const THERE_IS = pattern('i')`
   ^(?:(?:oi|ent[ãa]o|olha|ah|e),? )*
-  (?:(?:n?[ao] )?(?:hoje|(?:depois de )?amanh[ãa]|${WEEKDAY_NAMES}|dia \d{1,2}(?:\/\d{1,2}| de \p{L}+)?)
+  (?:(?:n?[ao] )?(?:hoje|(?:depois de )?amanh[ãa]|${WEEKDAY_NAMES}|dia \d{1,2}(?:\/\d{1,2}| de [a-zà-ÿ]+)?)
   (?:[- ]feira)?(?: que vem)?,? )?
   (?:eu |a gente )?(?:tem|tenho|temos|vai ter|vou ter) `;
-const AWAY = pattern('iu')`
-  (?<!\p{L})(?:
-    f[ée]rias|viaj\p{L}+|viagem|recesso|licen[çc]a|congresso|folga|plant[ãa]o|obras?|visitas?|hospedagem|
-    interna\p{L}+|acampamento|retiro|excurs[ãa]o
-  )(?!\p{L}).*(?<!\p{L})(?:de|do dia|entre) \d{1,2}(?: de \p{L}+)? (?:a|at[ée]|e) (?:o dia |dia )?\d{1,2}
-  (?:\/\d{1,2}| de \p{L}+)
+const AWAY = pattern('i')`
+  (?<![a-zà-ÿ])(?:
+    f[ée]rias|viaj[a-zà-ÿ]+|viagem|recesso|licen[çc]a|congresso|folga|plant[ãa]o|obras?|visitas?|hospedagem|
+    interna[a-zà-ÿ]+|acampamento|retiro|excurs[ãa]o
+  )(?![a-zà-ÿ]).*(?<![a-zà-ÿ])(?:de|do dia|entre) \d{1,2}(?: de [a-zà-ÿ]+)? (?:a|at[ée]|e) (?:o dia |dia )?\d{1,2}
+  (?:\/\d{1,2}| de [a-zà-ÿ]+)
 `;
 
 /** An outing or a talk, with the part of the day it is for: "call com o orientador amanhã depois do almoço". */
@@ -52,7 +52,7 @@ const MEETING = new RegExp(
   'u',
 );
 
-const DAY_NAMED = pattern('iu')`(?<!\p{L})(?:amanh[ãa]|${WEEKDAY_NAMES}|semana que vem|dia \d{1,2})(?!\p{L})`;
+const DAY_NAMED = pattern('i')`(?<![a-zà-ÿ])(?:amanh[ãa]|${WEEKDAY_NAMES}|semana que vem|dia \d{1,2})(?![a-zà-ÿ])`;
 /** Of a person or an animal, given or done from time to time. */
 const CARE = new RegExp(
   `${MEDICINE.source}|vacina|vermifugo|verme|antipulgas|pulga|banho|tosa|injecao|curativo|fisio`,
@@ -62,7 +62,7 @@ const CARE = new RegExp(
 const COMES =
   /^(?:(?:ah|olha|e|entao),? )*(?:[oa]s? |minha |meu |cliente )?[a-z][a-z ]{1,40}? (?:vem|chega|chegam|vai vir|vao vir|sai|saem|fica pront[oa]|vence|vencem|expira|acaba|comeca|termina|volta|voltam|viaja|passa aqui|entrega|busca)(?![a-z])/u;
 /** Only ahead: "almoço 12:30" is a price by itself. */
-const AHEAD = /(?<!\p{L})(?:amanh[ãa]|que vem|pr[óo]xim[oa]|tenho|temos|vai ter|vou ter)(?!\p{L})/iu;
+const AHEAD = /(?<![a-zà-ÿ])(?:amanh[ãa]|que vem|pr[óo]xim[oa]|tenho|temos|vai ter|vou ter)(?![a-zà-ÿ])/i;
 
 /** "Retorno com o dr. Paulo 14:20": the only amount read is an hour. */
 function isHour({ tokens, money }: Situation['reading']): boolean {
@@ -77,7 +77,7 @@ export function offerReminder(situation: Situation): Decision | undefined {
   const known = TAKEN_FOR.has(understanding.intent) && understanding.confidence <= UNSURE;
   const hourTaken = understanding.intent === 'lancamento' && reading.money !== undefined && AHEAD.test(text);
   if (!known && !hourTaken) return undefined;
-  const said = text.replace(/^(?:(?:oi|ent[ãa]o|olha|ah),? |(?:eu )?vou (?=viajar))+/iu, '');
+  const said = text.replace(/^(?:(?:oi|ent[ãa]o|olha|ah),? |(?:eu )?vou (?=viajar))+/i, '');
   const asked = reworded(situation, `me lembra ${said}`);
   const meant = asked.understanding;
   if (meant.intent !== 'reminder_set' || !isToCome(text, meant.slots)) return undefined;
@@ -94,7 +94,7 @@ function isToCome(text: string, slots: ReminderSlots): boolean {
   const hour = hourSaid(slots) !== undefined;
   const planned = recurrence !== undefined || (remind_at !== undefined && DAY_NAMED.test(text));
   if (planned && (TASK.test(folded(content)) || CARE.test(folded(content)))) return true;
-  if (day_rule !== undefined && (hour || /(?<!\p{L})te(?:m|nho|mos) /iu.test(text))) return true;
+  if (day_rule !== undefined && (hour || /(?<![a-zà-ÿ])te(?:m|nho|mos) /i.test(text))) return true;
   if ((hour || (remind_at !== undefined && DAY_NAMED.test(text))) && COMES.test(folded(text))) return true;
   const moment = hour || planned || around !== undefined || delay_minutes !== undefined;
   return (hour && THERE_IS.test(text)) || (moment && MEETING.test(folded(content))) || AWAY.test(text);

@@ -18,10 +18,10 @@ export const OFTEN = pattern('u')`
     cada (?:dia|semana|mes)|(?:aos|as) ${DAY_NAME}s|diari\w+|semana(?:l|lmente|is)\b|mensa(?:l|lmente|is)\b
   )
 `;
-export const HOUR = pattern('iu')`
-  (?<!\p{L})(?:às?|as|a partir das|pelas|lá pelas|umas) \d{1,2}(?:h\d{0,2}|:\d{2}| horas?)?
-  (?: da (?:manhã|manha|tarde|noite))?(?!\p{L})|
-  (?<!\p{L})(?:de manhã|de manha|à noite|a noite|ao meio-dia|meio-dia)(?!\p{L})
+export const HOUR = pattern('i')`
+  (?<![a-zà-ÿ])(?:às?|as|a partir das|pelas|lá pelas|umas) \d{1,2}(?:h\d{0,2}|:\d{2}| horas?)?
+  (?: da (?:manhã|manha|tarde|noite))?(?![a-zà-ÿ])|
+  (?<![a-zà-ÿ])(?:de manhã|de manha|à noite|a noite|ao meio-dia|meio-dia)(?![a-zà-ÿ])
 `;
 
 /** The rhythm in the words a request to be reminded has, and the span it suggests. */

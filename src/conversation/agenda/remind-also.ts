@@ -12,61 +12,61 @@ import { isBareHour, momentIn } from './moment-said.ts';
 import { sameOf } from './same-of.ts';
 
 const ALSO =
-  /^e (?:tamb[ée]m )?(?:me (?:lembra|avisa) )?(?:tamb[ée]m )?(?:de|pra|para|que) (?<what>\p{L}+[aeiô]r\s.{2,80}?)(?: tamb[ée]m| tb)?[.!]*$/iu;
+  /^e (?:tamb[ée]m )?(?:me (?:lembra|avisa) )?(?:tamb[ée]m )?(?:de|pra|para|que) (?<what>[a-zà-ÿ]+[aeiô]r\s.{2,80}?)(?: tamb[ée]m| tb)?[.!]*$/i;
 /** "No mesmo horário" is the default and not content. */
-const SAME_MOMENT = /,? (?:n[ao] mesm[oa] (?:hor[áa]rio|hora|dia)|junto|tamb[ée]m|tb)$/iu;
-const AT_AN_HOUR = pattern('iu')`
+const SAME_MOMENT = /,? (?:n[ao] mesm[oa] (?:hor[áa]rio|hora|dia)|junto|tamb[ée]m|tb)$/i;
+const AT_AN_HOUR = pattern('i')`
   ^e (?:tamb[ée]m )?(?:me (?:lembra|avisa) )?(?<hour>
     (?:[àa]s? )?\d{1,2}(?:[h:]\d{0,2}(?:min)?| horas?)(?: (?:da|de) (?:manh[ãa]|tarde|noite))?|
     (?:[àa]s) \d{1,2}
-  )(?: (?:de|d[ao]|pr[ao]|para|[oa]s?|que))? (?<what>\p{L}.{1,80}?)[.!]*$
+  )(?: (?:de|d[ao]|pr[ao]|para|[oa]s?|que))? (?<what>[a-zà-ÿ].{1,80}?)[.!]*$
 `;
 
 /** "E na terça também": the same content on another day. */
-const ANOTHER_DAY = pattern('iu')`
+const ANOTHER_DAY = pattern('i')`
   ^e (?:tamb[ée]m )?(?:me (?:lembra|avisa) )?(?:tamb[ée]m )?(?:(?:n[ao]|pr[ao]|em) )?
   (?<day>(?:depois de )?amanh[ãa]|(?:${WEEKDAY_NAMES})(?:[- ]feira)?|dia \d{1,2})(?: tamb[ée]m| tb| tbm)
   (?:,? (?:se|caso) [^?]{3,40})?[.!]*$
 `;
 
 /** "E toda segunda de levar o lixo": its own moment and content. */
-const ITS_OWN = pattern('iu')`
+const ITS_OWN = pattern('i')`
   ^e (?:tamb[ée]m )?(?:me (?:lembra|avisa) )?(?<moment>
     (?:
       tod[oa]s? (?:[oa]s? )?
       (?:dias?|semanas?|m[êe]s|segundas?|ter[çc]as?|quartas?|quintas?|sextas?|s[áa]bados?|domingos?)|
       (?:n[ao] )?(?:${WEEKDAY_NAMES})(?:[- ]feira)?|(?:depois de )?amanh[ãa]|hoje|dia \d{1,2}
-    )(?: (?!(?:de|pra|para) \p{L}+[aeiô]r )[^,?]{1,30}?)?
-  ) (?:de|pra|para) (?<what>\p{L}+[aeiô]r\s.{2,80}?)[.!]*$
+    )(?: (?!(?:de|pra|para) [a-zà-ÿ]+[aeiô]r )[^,?]{1,30}?)?
+  ) (?:de|pra|para) (?<what>[a-zà-ÿ]+[aeiô]r\s.{2,80}?)[.!]*$
 `;
 
 /** "E o da diabete às oito da noite", after "o remédio da pressão": the same of another, at its hour. */
-const OF_ANOTHER = pattern('iu')`
-  ^e (?:tamb[ée]m )?(?:(?:me (?:lembra|avisa) )?(?:tamb[ée]m )?(?:de |d?[oa]s? ))*(?<of>d[aeo]s? \p{L}.{1,40}?),? (?<hour>
+const OF_ANOTHER = pattern('i')`
+  ^e (?:tamb[ée]m )?(?:(?:me (?:lembra|avisa) )?(?:tamb[ée]m )?(?:de |d?[oa]s? ))*(?<of>d[aeo]s? [a-zà-ÿ].{1,40}?),? (?<hour>
     [àa]s? .{1,30}?|
-    \d{1,2}(?:[h:]\d{0,2}| horas?)(?: (?:da|de) \p{L}+)?|
+    \d{1,2}(?:[h:]\d{0,2}| horas?)(?: (?:da|de) [a-zà-ÿ]+)?|
     (?:[ée] |vai ser )?(?:n[ao] |pr[ao] )?(?:dia \d{1,2}|amanh[ãa]|${WEEKDAY_NAMES})(?: .{1,20}?)?
   )[.!]*$
 `;
 /** "E sinvastatina à noite", after "tomar losartana às 8": the same done to another. */
-const ANOTHER_THING = pattern('iu')`
-  ^e (?:tamb[ée]m )?(?:[oa]s? )?(?<what>\p{L}{3,}(?: \p{L}{2,}){0,2}?),? (?<hour>
-    [àa]s? \d{1,2}(?:[h:]\d{0,2})?(?: (?:da|de) \p{L}+)?|
+const ANOTHER_THING = pattern('i')`
+  ^e (?:tamb[ée]m )?(?:[oa]s? )?(?<what>[a-zà-ÿ]{3,}(?: [a-zà-ÿ]{2,}){0,2}?),? (?<hour>
+    [àa]s? \d{1,2}(?:[h:]\d{0,2})?(?: (?:da|de) [a-zà-ÿ]+)?|
     [àa] (?:tarde|noite)|de manh[ãa]|
     (?:[àa]s )?\d{1,2}(?:h\d{0,2}|:\d{2})
   )[.!]*$
 `;
 /** "E ovo", after "comprar leite condensado sábado": for the same moment. */
-const THING_TOO = pattern('iu')`
+const THING_TOO = pattern('i')`
   ^e (?:tamb[ée]m )?(?:[oa]s? |uns |umas? )?(?!
     (?:
       a[íi]|agora|depois|amanh[ãa]|hoje|ontem|se|me|qual|quanto|quando|eu|ela?|ele|isso|essa?|s[óo]|mais|no|na|em|de|
       da|do|com
-    )(?!\p{L})
-  )(?<what>\p{L}{2,}(?: \p{L}{2,}){0,2}?)(?: (?:tamb[ée]m|tb|tbm))?[.!]*$
+    )(?![a-zà-ÿ])
+  )(?<what>[a-zà-ÿ]{2,}(?: [a-zà-ÿ]{2,}){0,2}?)(?: (?:tamb[ée]m|tb|tbm))?[.!]*$
 `;
 /** What is done to it: "tomo losartana", "levar o bolo". */
-const DOING = /^(?<doing>\p{L}+(?:[aeiô]r|o)(?: (?:[oa]s?|um|uma))?) \p{L}+(?: \p{L}+){0,2}$/iu;
+const DOING = /^(?<doing>[a-zà-ÿ]+(?:[aeiô]r|o)(?: (?:[oa]s?|um|uma))?) [a-zà-ÿ]+(?: [a-zà-ÿ]+){0,2}$/i;
 
 function ofAnother(text: string, set: Scheduled, situation: Situation): Decision | undefined {
   const { of, hour = '' } = OF_ANOTHER.exec(text)?.groups ?? {};
@@ -76,12 +76,12 @@ function ofAnother(text: string, set: Scheduled, situation: Situation): Decision
   return ring && run({ tool: 'set_reminder', args: { content, ...ring } });
 }
 
-const A_WEEKDAY = pattern('iu')`(?<!\p{L})(?:n[ao] )?(?=(?:${WEEKDAY_NAMES}))`;
+const A_WEEKDAY = pattern('i')`(?<![a-zà-ÿ])(?:n[ao] )?(?=(?:${WEEKDAY_NAMES}))`;
 
 /** "E de colocar o lixo segunda e quarta 7 da noite": its own moment, every week where the one before comes every week. */
 function atItsOwn(what: string, { due }: Scheduled, situation: Situation): Decision | undefined {
   const weekly =
-    due.kind === 'reminder' && due.rhythm?.every === 'weekly' && !/(?<!\p{L})tod[oa]s?(?!\p{L})/iu.test(what);
+    due.kind === 'reminder' && due.rhythm?.every === 'weekly' && !/(?<![a-zà-ÿ])tod[oa]s?(?![a-zà-ÿ])/i.test(what);
   const own = situation.read(`me lembra de ${weekly ? what.replace(A_WEEKDAY, 'toda ') : what}`);
   if (own.intent !== 'reminder_set' || own.slots.content === what) return undefined;
   const { remind_at, recurrence, time, around } = own.slots;
@@ -91,7 +91,7 @@ function atItsOwn(what: string, { due }: Scheduled, situation: Situation): Decis
 
 /** "E retro sexta 16h quinzenal": whole, but for the order. */
 function withItsMoment({ text, read, ...situation }: Situation): Decision | undefined {
-  const rest = /^e (?:tamb[ée]m )?(?<rest>\p{L}[^?$]{4,80}?)[.!]*$/iu.exec(text.trim())?.groups?.['rest'];
+  const rest = /^e (?:tamb[ée]m )?(?<rest>[a-zà-ÿ][^?$]{4,80}?)[.!]*$/i.exec(text.trim())?.groups?.['rest'];
   const own = rest === undefined || PAST.test(rest) ? undefined : read(`me lembra de ${rest}`);
   if (
     own?.intent !== 'reminder_set' ||
@@ -103,7 +103,7 @@ function withItsMoment({ text, read, ...situation }: Situation): Decision | unde
   return hour ? decideReminder(own.slots, { text, read, ...situation }) : undefined;
 }
 const PAST =
-  /(?<!\p{L})(?:\p{L}{2,}(?:ei|ou|aram|eram|iram)|ontem|foi|quanto|quando|qual|n[ãa]o|lembr\p{L}+|avis\p{L}+|antes)(?!\p{L})/iu;
+  /(?<![a-zà-ÿ])(?:[a-zà-ÿ]{2,}(?:ei|ou|aram|eram|iram)|ontem|foi|quanto|quando|qual|n[ãa]o|lembr[a-zà-ÿ]+|avis[a-zà-ÿ]+|antes)(?![a-zà-ÿ])/i;
 
 /** Undefined unless a reminder was set by the turn before. */
 export function remindAlso(situation: Situation): Decision | undefined {

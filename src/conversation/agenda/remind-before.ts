@@ -146,7 +146,7 @@ function beforeWhatRepeats({ lead, name = '' }: Asked, situation: Situation) {
 }
 
 /** "Um dia antes e uma hora antes": one reminder for each. */
-const AND = /(?:,| e|, e) (?=(?:n[ao] )?(?:umas? |meia |duas |\d+ ?)?(?:\p{L}+ ){0,2}(?:antes|v[ée]spera))/iu;
+const AND = /(?:,| e|, e) (?=(?:n[ao] )?(?:umas? |meia |duas |\d+ ?)?(?:[a-zà-ÿ]+ ){0,2}(?:antes|v[ée]spera))/i;
 
 /** Asks for the day when it is unknown. @returns undefined when the message is about something else. */
 export function remindBefore(situation: Situation): Decision | undefined {

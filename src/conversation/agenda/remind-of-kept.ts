@@ -9,22 +9,22 @@ import { momentSaid } from './moment-said.ts';
 import { ringOf } from './ring-of.ts';
 
 const ASKS =
-  /^(?:por favor )?(?:me )?(?:lembra|lembre|lembrar|avisa|avise)(?: (?:me|eu|a gente))? (?:d[aeo]s? |dess[ea]s? |sobre |no |na )(?<what>\S.*?)[.!]*$/iu;
+  /^(?:por favor )?(?:me )?(?:lembra|lembre|lembrar|avisa|avise)(?: (?:me|eu|a gente))? (?:d[aeo]s? |dess[ea]s? |sobre |no |na )(?<what>\S.*?)[.!]*$/i;
 const DAY = /\b(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\d{1,2}º? de \p{L}+)/u;
 /** "Dessa reunião": the title comes from the note. */
-const POINTS = /(?<!\p{L})dess[ea]s?(?!\p{L})/iu;
+const POINTS = /(?<![a-zà-ÿ])dess[ea]s?(?![a-zà-ÿ])/i;
 const YEARLY = /\b(?:aniversario|niver|anivers|bodas|ipva|iptu)\b/u;
 
 /** "Me lembra no meu aniversário de marcar check-up": on the day a note says. */
-const ON_DAY = pattern('iu')`
+const ON_DAY = pattern('i')`
   ^(?:por favor )?(?:me )?(?:lembr[ae]|avis[ae]) n[oa] (?:dia d[oa] )?
-  (?<what>(?:meu )?(?:anivers[áa]rio|niver)(?: d[aeo] .{2,40}?)?) (?:de|pra|para) (?<content>\p{L}+[aeiô]r .{2,80}?)[.!]*$
+  (?<what>(?:meu )?(?:anivers[áa]rio|niver)(?: d[aeo] .{2,40}?)?) (?:de|pra|para) (?<content>[a-zà-ÿ]+[aeiô]r .{2,80}?)[.!]*$
 `;
 /** "Me lembra todo ano do aniversário da Sofia": which day is not said. */
 const EACH_YEAR =
-  /^(?:por favor )?(?:me )?(?:lembr[ae]|avis[ae]) todo ano (?:d[oa] |n[oa] )(?<what>(?:meu )?(?:anivers[áa]rio|niver)(?: d[aeo] .{2,40}?)?)[.!]*$/iu;
+  /^(?:por favor )?(?:me )?(?:lembr[ae]|avis[ae]) todo ano (?:d[oa] |n[oa] )(?<what>(?:meu )?(?:anivers[áa]rio|niver)(?: d[aeo] .{2,40}?)?)[.!]*$/i;
 /** Whose day is looked for. */
-const OWN = /^meu /iu;
+const OWN = /^meu /i;
 
 /** Undefined when no note of that name has a day in it. */
 export function remindOfKept(situation: Situation): Decision | undefined {

@@ -10,14 +10,14 @@ import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { hourSaid, momentSaid, STAND_IN } from './moment-said.ts';
 import { remindersMeant } from './reminders-meant.ts';
 
-const KIND = /^(?:lembretes?|avisos?|alarmes?|despertador)(?!\p{L}) ?/iu;
-const ARTICLE = /^(?:[oa]|aquel[ea]|ess[ea]|meu|minha) /iu;
+const KIND = /^(?:lembretes?|avisos?|alarmes?|despertador)(?![a-zà-ÿ]) ?/i;
+const ARTICLE = /^(?:[oa]|aquel[ea]|ess[ea]|meu|minha) /i;
 const OF_HOUR =
-  /^(?:(?<name>\S.*?) )??(?:d[ae]s?|[àa]s) (?<hour>\d{1,2}(?:h\d{0,2}|:\d{2}| horas)?(?: d[ae] (?:manh[ãa]|tarde|noite))?)$/iu;
-const ONLY_DAY = pattern('iu')`
+  /^(?:(?<name>\S.*?) )??(?:d[ae]s?|[àa]s) (?<hour>\d{1,2}(?:h\d{0,2}|:\d{2}| horas)?(?: d[ae] (?:manh[ãa]|tarde|noite))?)$/i;
+const ONLY_DAY = pattern('i')`
   ^(?:d[aeo]|n[ao]|pr[ao])? ?(?:hoje|amanh[ãa]|(?:${WEEKDAY_NAMES})(?:[- ]feira)?|dia \d{1,2})$
 `;
-const OF = /^(?:d[aeo]s?|n[ao]|pr[ao]|sobre) (?=\S)/iu;
+const OF = /^(?:d[aeo]s?|n[ao]|pr[ao]|sobre) (?=\S)/i;
 
 function onScreen({ shownKeyed, reminders }: Situation['loaded']): readonly (Scheduled | undefined)[] {
   const keys = shownKeyed?.kind === 'lembrete' ? shownKeyed.keys : [];
@@ -62,7 +62,7 @@ export function reminderPointed(words: string, situation: Situation): Scheduled 
 }
 
 const lastPlace = (words: string, lines: number): readonly number[] =>
-  lines > 0 && /^(?:o )?[úu]ltimo$/iu.test(words.trim()) ? [lines] : [];
+  lines > 0 && /^(?:o )?[úu]ltimo$/i.test(words.trim()) ? [lines] : [];
 
 /** "A reunião de segunda", where several have that name: the one of that day. */
 function onDay(name: string, { loaded, zone, ...rest }: Situation): Scheduled | undefined {

@@ -7,14 +7,14 @@ import type { Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { momentSaid } from './moment-said.ts';
 
-const ON_A_DAY = pattern('iu')`
+const ON_A_DAY = pattern('i')`
   ^(?:(?<name>\S.*?) )??(?:d[aeo]s? |n[ao] |pr[ao] |de )?
-  (?<day>hoje|amanh[ãa]|(?:${WEEKDAY_NAMES})(?:[- ]feira)?|dia \d{1,2}(?:\/\d{1,2}| de \p{L}+)?)$
+  (?<day>hoje|amanh[ãa]|(?:${WEEKDAY_NAMES})(?:[- ]feira)?|dia \d{1,2}(?:\/\d{1,2}| de [a-zà-ÿ]+)?)$
 `;
 
 /** Called by the profession, and kept by the name or as a visit: "o doutor mudou pro dia 12". */
-const DOCTOR = /^(?:doutora?|m[ée]dic[oa]|dra?\.?|cl[íi]nica)$/iu;
-const VISIT = /(?<!\p{L})(?:dra?|doutora?|m[ée]dic[oa]|consulta|retorno)(?!\p{L})/iu;
+const DOCTOR = /^(?:doutora?|m[ée]dic[oa]|dra?\.?|cl[íi]nica)$/i;
+const VISIT = /(?<![a-zà-ÿ])(?:dra?|doutora?|m[ée]dic[oa]|consulta|retorno)(?![a-zà-ÿ])/i;
 
 /** Reminders with all the words; when none has, those that ring on the day named at the end. */
 export function remindersMeant(words: string, situation: Situation): readonly Scheduled[] {

@@ -5,19 +5,19 @@ import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 const DAY = `(?:${WEEKDAY_NAMES})(?:[- ]feira)?`;
 /** Three days or more; two may be those of one week. */
 const DAY_LIST = new RegExp(
-  `(?<!\\p{L})(?:n?[ao] )?${DAY}(?:(?: ?, ?(?:e )?| e )(?:n?[ao] )?${DAY}){2,6}(?!\\p{L})`,
-  'iu',
+  `(?<![a-zA-ZÀ-ÿ])(?:n?[ao] )?${DAY}(?:(?: ?, ?(?:e )?| e )(?:n?[ao] )?${DAY}){2,6}(?![a-zA-ZÀ-ÿ])`,
+  'i',
 );
-const ALWAYS = /(?<!\p{L})sempre (?=(?:[àa]s|ao?|à|de) (?:\d|meio|meia|noite|tarde|manh[ãa]|madrugada))/iu;
+const ALWAYS = /(?<![a-zà-ÿ])sempre (?=(?:[àa]s|ao?|à|de) (?:\d|meio|meia|noite|tarde|manh[ãa]|madrugada))/i;
 const REPEATS = new RegExp(
-  `(?<!\\p{L})(?:(?:tod[oa]s?(?: [oa]s?)?|cada|[àa]s|aos|nas|nos) (?:santo )?(?:dias?|semanas?|m[êe]s|anos?|${DAY}s?)|em \\d|a cada)(?!\\p{L})`,
-  'iu',
+  `(?<![a-zA-ZÀ-ÿ])(?:(?:tod[oa]s?(?: [oa]s?)?|cada|[àa]s|aos|nas|nos) (?:santo )?(?:dias?|semanas?|m[êe]s|anos?|${DAY}s?)|em \\d|a cada)(?![a-zA-ZÀ-ÿ])`,
+  'i',
 );
 /** Of one week, or of the past. */
 const ONCE =
-  /(?<!\p{L})(?:que vem|[dn]?(?:ess|est)[ae]|pr[óo]xim[ao]|passad[ao]|[úu]ltim[ao]|ontem|\p{L}{2,}(?:ei|ou|eu|iu|aram|eram|amos|imos))(?!\p{L})/iu;
-const CALLED = /(?<!\p{L})(?:lembr|avis|acord|cham)\p{L}*/iu;
-const SHORT = /(?<!\p{L})(?:seg|ter|qua|qui|sex|s[áa]b|dom)(?!\p{L})/iu;
+  /(?<![a-zà-ÿ])(?:que vem|[dn]?(?:ess|est)[ae]|pr[óo]xim[ao]|passad[ao]|[úu]ltim[ao]|ontem|[a-zà-ÿ]{2,}(?:ei|ou|eu|iu|aram|eram|amos|imos))(?![a-zà-ÿ])/i;
+const CALLED = /(?<![a-zà-ÿ])(?:lembr|avis|acord|cham)[a-zà-ÿ]*/i;
+const SHORT = /(?<![a-zà-ÿ])(?:seg|ter|qua|qui|sex|s[áa]b|dom)(?![a-zà-ÿ])/i;
 
 /** @param text as typed; `said` has its days in full. Days named in full in a request may be those of one week. */
 export function repeatedDays(text: string, said: string): string {
@@ -25,6 +25,6 @@ export function repeatedDays(text: string, said: string): string {
   const listed =
     CALLED.test(text) && !SHORT.test(text)
       ? said
-      : said.replace(DAY_LIST, (days) => `toda ${days.replace(/^n?[ao] /iu, '')}`);
+      : said.replace(DAY_LIST, (days) => `toda ${days.replace(/^n?[ao] /i, '')}`);
   return listed.replace(ALWAYS, 'todo dia ');
 }

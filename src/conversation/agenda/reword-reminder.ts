@@ -13,24 +13,24 @@ import { remindersMeant } from './reminders-meant.ts';
 
 const CHANGE = '(?:mud(?:a|e|ar)|tro(?:ca|que|car)|corri(?:ge|ja|gir)|alter(?:a|e|ar)|edit(?:a|e|ar))';
 /** The new words of the last one, or of the one named. */
-const TEXT_OF = pattern('iu')`
+const TEXT_OF = pattern('i')`
   ^(?:pode )?${CHANGE} (?:o )?(?:texto|nome|conte[úu]do|descri[çc][ãa]o|t[íi]tulo)
   (?: d(?:ele|isso|o lembrete|esse lembrete))?(?: d[aeo] (?<name>.{2,40}?))? (?:pr[ao]|para|por):? (?<text>\S.{2,120})$
 `;
 /** "Muda o lembrete do Jorge pra falar com a Ana": what is to be done, and not a moment. */
 const TASK_OF = new RegExp(
-  `^(?:pode )?${CHANGE} (?:o )?(?:lembrete|aviso) d[aeo] (?<name>\\S.{1,40}?) (?:pr[ao]|para):? (?<text>\\p{L}+(?:[aei]r|ôr)(?!\\p{L}).{2,120})$`,
-  'iu',
+  `^(?:pode )?${CHANGE} (?:o )?(?:lembrete|aviso) d[aeo] (?<name>\\S.{1,40}?) (?:pr[ao]|para):? (?<text>[a-zA-ZÀ-ÿ]+(?:[aei]r|ôr)(?![a-zA-ZÀ-ÿ]).{2,120})$`,
+  'i',
 );
 const ONE_WORD =
-  '(?:(?:[oa]s?|d[aeo]s?|pr[ao]|com [oa]|n[ao]) )?(?:\\p{L}[\\p{L}\\d-]*)(?: (?:d[aeo]s? )?\\p{Lu}\\p{L}+)?';
+  '(?:(?:[oa]s?|d[aeo]s?|pr[ao]|com [oa]|n[ao]) )?(?:[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ\\d-]*)(?: (?:d[aeo]s? )?[A-ZÀ-Þ][a-zA-ZÀ-ÿ]+)?';
 /** "Na verdade é o Jairo, não o Jorge", "troca Jorge por Jairo": one name for another. */
 const INSTEAD: readonly RegExp[] = [
   `(?:(?:na verdade|n[ãa]o|opa|ops|desculpa|errei|ali[áa]s),? )*(?:[ée]|era) (?<now>${ONE_WORD}),? (?:e )?n[ãa]o (?:[ée] |era )?(?<was>${ONE_WORD})`,
   `(?:(?:na verdade|opa|ops|desculpa|errei|ali[áa]s),? )*n[ãa]o (?:[ée]|era) (?<was>${ONE_WORD}),? (?:[ée]|era|e sim|mas) (?<now>${ONE_WORD})`,
   `${CHANGE} (?<was>${ONE_WORD}) por (?<now>${ONE_WORD})`,
-].map((form) => new RegExp(`^${form}[.!]*$`, 'iu'));
-const ARTICLE = /^(?:[oa]s?|d[aeo]s?|pr[ao]|com [oa]|n[ao]) /iu;
+].map((form) => new RegExp(`^${form}[.!]*$`, 'i'));
+const ARTICLE = /^(?:[oa]s?|d[aeo]s?|pr[ao]|com [oa]|n[ao]) /i;
 
 /** The last one set or moved, else the only one shown. */
 function last({ loaded }: Situation): Scheduled | undefined {
@@ -54,14 +54,14 @@ export function rewordReminder(situation: Situation): Decision | undefined {
   if (one?.due.kind !== 'reminder' || now === undefined || was === undefined) return undefined;
   const { content } = one.due;
   const [before, after] = [was.replace(ARTICLE, ''), now.replace(ARTICLE, '')];
-  const at = folded(content).search(new RegExp(`(?<!\\p{L})${folded(before)}(?!\\p{L})`, 'u'));
+  const at = folded(content).search(new RegExp(`(?<![a-zA-ZÀ-ÿ])${folded(before)}(?![a-zA-ZÀ-ÿ])`, 'u'));
   // Folding keeps the length of what was typed in single letters.
   if (at < 0 || folded(content).length !== content.length) return undefined;
   return reworded(one, `${content.slice(0, at)}${after}${content.slice(at + before.length)}`);
 }
 
 /** "Buscar a mãe às 19h e antes disso passar na farmácia": two things to do. */
-const NEXT_TASK = /,? e (?:(?:antes|depois)(?: disso)?,? |a[íi] |tamb[ée]m )?(?=\p{L}{2,}[aei]r )/iu;
+const NEXT_TASK = /,? e (?:(?:antes|depois)(?: disso)?,? |a[íi] |tamb[ée]m )?(?=[a-zà-ÿ]{2,}[aei]r )/i;
 
 /** The reminder without the one thing to do that is named, where it has others. */
 export function lessTask(one: Scheduled, name: string): Decision | undefined {

@@ -13,7 +13,7 @@ import { decideReminder } from './decide-reminder.ts';
 import { hourSaid, isBareHour, momentSaid, STAND_IN } from './moment-said.ts';
 import { ringOf } from './ring-of.ts';
 
-const CALL = pattern('iu')`
+const CALL = pattern('i')`
   ^(?:e |ent[ãa]o |oi,? )?(?<event>\S.{2,160}?)[,;.!]? (?:e |ent[ãa]o |a[íi] |mas )?
   (?:
     (?:pode )?me (?:lembra|lembre|avisa|avise|chama|cutuca|acorda)r?|
@@ -26,7 +26,7 @@ const dayOf = ({ remind_at }: ReminderSlots): LocalDate | undefined =>
   remind_at === undefined ? undefined : (remind_at.slice(0, 10) as LocalDate);
 
 /** "Vence dia 30 o seguro": the content already says the day. */
-const SAYS_DAY = /\bdia \d/iu;
+const SAYS_DAY = /\bdia \d/i;
 
 /** The event's moment, to be shown when it rings: '26/11 às 14h', with the day only when it rings on another. */
 function momentOf(told: ReminderSlots, content: string, ringsOn: LocalDate | undefined): string {
@@ -53,7 +53,7 @@ function ahead(hour: string, told: string | undefined): string {
 
 /** "Um dia antes e uma hora antes": each is a reminder of its own. */
 const AND =
-  /(?:,| e|, e) (?=(?:umas? |meia |duas |\d+ ?)?(?:\p{L}+ ){0,2}antes|(?:n[ao] )?(?:v[ée]spera|(?:pr[óo]prio )?dia|hora)(?!\p{L}))/iu;
+  /(?:,| e|, e) (?=(?:umas? |meia |duas |\d+ ?)?(?:[a-zà-ÿ]+ ){0,2}antes|(?:n[ao] )?(?:v[ée]spera|(?:pr[óo]prio )?dia|hora)(?![a-zà-ÿ]))/i;
 
 /** @returns undefined when only one moment was given. */
 export function ringApart(situation: Situation): Decision | undefined {
@@ -70,8 +70,8 @@ export function ringApart(situation: Situation): Decision | undefined {
 ringApart.says = [CALL];
 
 /** The moment of the event itself. */
-const ON_IT = /^(?:no (?:pr[óo]prio )?dia(?: mesmo)?|na hora)$/iu;
-const TOO = /^(?<lead>.*(?:antes|v[ée]spera))(?: tamb[ée]m| tb| tbm)$/iu;
+const ON_IT = /^(?:no (?:pr[óo]prio )?dia(?: mesmo)?|na hora)$/i;
+const TOO = /^(?<lead>.*(?:antes|v[ée]spera))(?: tamb[ée]m| tb| tbm)$/i;
 
 /** "Na véspera também" is besides the day itself. */
 function whensIn(when: string): readonly string[] {
@@ -86,8 +86,8 @@ function onIt(event: string, situation: Situation): Decision | undefined {
 }
 
 /** "No dia de manhã". */
-const ON_THE_DAY = /^no (?:pr[óo]prio )?dia(?: mesmo)?,? (?<hour>\S.*)$/iu;
-const TASK = /^\p{L}{2,}[aei]r\s/iu;
+const ON_THE_DAY = /^no (?:pr[óo]prio )?dia(?: mesmo)?,? (?<hour>\S.*)$/i;
+const TASK = /^[a-zà-ÿ]{2,}[aei]r\s/i;
 
 function oneApart(situation: Situation): Decision | undefined {
   const { text, read, understanding } = situation;

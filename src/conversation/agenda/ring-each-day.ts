@@ -14,28 +14,28 @@ const DAY = piece`
   (?:
     hoje|(?:depois de )?amanh[ãa]|
     (?:n[ao] )?(?:${WEEKDAY_NAMES})(?:[- ]feira)?(?: que vem)?|
-    (?:n?o )?dia \d{1,2}(?:/\d{1,2}| de \p{L}{4,})?|
+    (?:n?o )?dia \d{1,2}(?:/\d{1,2}| de [a-zA-ZÀ-ÿ]{4,})?|
     \d{1,2}/\d{1,2}
   )
 `;
-const CALL = pattern('iu')`
+const CALL = pattern('i')`
   ^(?:(?:oi|ei|ent[ãa]o|por favor|e|ah|eu|a gente),? )*
   (?:me (?:lembra|avisa) (?:d[aeo]s? |que )?)?(?:(?:tenho|temos|tem|vai ter|vou ter|marquei|marca|agenda) )?
 `;
-const WHAT = String.raw`\p{L}[^,;?\d]{1,50}?`;
-const TWO = pattern('iu')`
+const WHAT = String.raw`[a-zA-ZÀ-ÿ][^,;?\d]{1,50}?`;
+const TWO = pattern('i')`
   ^(?:[oa]s? |um |uma )?(?<what>${WHAT}),? (?<day>${DAY})(?:,? e|,|;) (?:a |o |um |uma )?(?<other>${WHAT}),? (?<then>${DAY})[.!]*$
 `;
 /** Told of what was, is asked, or orders something else. */
-const OTHERWISE = pattern('iu')`
-  (?<!\p{L})(?:
-    ontem|anteontem|passad[oa]|é|eh|foi|era|quant[oa]s?|n[ãa]o|nem|ou|se|antes|tod[oa]s?|cada|anot\p{L}+|guard\p{L}+|
-    salv\p{L}+|apag\p{L}+|cancel\p{L}+|mud\p{L}+|pass[ae]\p{L}*|adi\p{L}+|remarc\p{L}+|tir\p{L}+|trabalho|folgo|vou|vamos|volto|voltamos|viajo|fico|saio|chego|t[ôo]|estou|quero|posso|
-    fech\p{L}+|venc\p{L}+|cai|cart[ãa]o|fatura|receb\p{L}+|pag\p{L}+|sal[áa]rio|dinheiro|reais|
-    \p{L}{2,}(?:ei|ou|aram|eram|iram)
-  )(?!\p{L})
+const OTHERWISE = pattern('i')`
+  (?<![a-zà-ÿ])(?:
+    ontem|anteontem|passad[oa]|é|eh|foi|era|quant[oa]s?|n[ãa]o|nem|ou|se|antes|tod[oa]s?|cada|anot[a-zà-ÿ]+|guard[a-zà-ÿ]+|
+    salv[a-zà-ÿ]+|apag[a-zà-ÿ]+|cancel[a-zà-ÿ]+|mud[a-zà-ÿ]+|pass[ae][a-zà-ÿ]*|adi[a-zà-ÿ]+|remarc[a-zà-ÿ]+|tir[a-zà-ÿ]+|trabalho|folgo|vou|vamos|volto|voltamos|viajo|fico|saio|chego|t[ôo]|estou|quero|posso|
+    fech[a-zà-ÿ]+|venc[a-zà-ÿ]+|cai|cart[ãa]o|fatura|receb[a-zà-ÿ]+|pag[a-zà-ÿ]+|sal[áa]rio|dinheiro|reais|
+    [a-zà-ÿ]{2,}(?:ei|ou|aram|eram|iram)
+  )(?![a-zà-ÿ])
 `;
-const ELIDED = /^(?<of>d[aeo]s? .+)$/iu;
+const ELIDED = /^(?<of>d[aeo]s? .+)$/i;
 
 const MAY_TELL: ReadonlySet<Intent> = new Set<Intent>(['reminder_set', 'smalltalk', 'unknown', 'save', 'search']);
 

@@ -15,41 +15,41 @@ import { sameOf } from './same-of.ts';
 
 /** In characters. */
 const LONGEST = 240;
-const CALL = pattern('iu')`
+const CALL = pattern('i')`
   ^(?:(?:oi|ei|ent[ãa]o|por favor|e|pode|queria que voc[êe]|preciso que voc[êe]),? )*
   (?:
-    (?:me |n[ãa]o me deix\p{L}+ )(?:lembr|avis|alert|cham|acord|esquec)\p{L}*|
+    (?:me |n[ãa]o me deix[a-zà-ÿ]+ )(?:lembr|avis|alert|cham|acord|esquec)[a-zà-ÿ]*|
     lembr(?:a|e|ar)(?: me)?|agenda|marca(?: a[íi])?
   )(?: (?:por favor|a[íi]))*\s+
 `;
 /** What happened, opens or lasts, is asked or is to be kept as it is. */
-const OTHERWISE = pattern('iu')`
+const OTHERWISE = pattern('i')`
   \?|
-  (?<!\p{L})(?:
+  (?<![a-zà-ÿ])(?:
     ontem|anteontem|é|eh|são|quant[oa]s?|antes de|a cada|cada|n[ãa]o|nem|ou|foi|era|fui|tava|estava|abrem?|fecham?|
-    funciona\p{L}*|atend\p{L}+|vence\p{L}*|anot\p{L}+|guard\p{L}+|salv\p{L}+|\p{L}{2,}(?:ei|ou|aram|eram|iram)
-  )(?!\p{L})|
-  ^(?:apag|cancel|desmarc|tir|mud|pass|adi|remarc|troc|pula)\p{L}*\s
+    funciona[a-zà-ÿ]*|atend[a-zà-ÿ]+|vence[a-zà-ÿ]*|anot[a-zà-ÿ]+|guard[a-zà-ÿ]+|salv[a-zà-ÿ]+|[a-zà-ÿ]{2,}(?:ei|ou|aram|eram|iram)
+  )(?![a-zà-ÿ])|
+  ^(?:apag|cancel|desmarc|tir|mud|pass|adi|remarc|troc|pula)[a-zà-ÿ]*\s
 `;
 /** A price, or a number that is neither hour nor day. */
-const MONEY = /r\$|\d{2,}|(?<!\p{L})(?:reais|real|conto|pila)(?!\p{L})|\d[.,]\d/iu;
-const PRICE = /r\$|(?<!\p{L})(?:reais|real|conto|pila)(?!\p{L})|\d,\d/iu;
+const MONEY = /r\$|\d{2,}|(?<![a-zà-ÿ])(?:reais|real|conto|pila)(?![a-zà-ÿ])|\d[.,]\d/i;
+const PRICE = /r\$|(?<![a-zà-ÿ])(?:reais|real|conto|pila)(?![a-zà-ÿ])|\d,\d/i;
 /** "Horários da escola: 7h entrada": a label is a note, unless it is a day. */
 const LABEL = /^(?<label>[^:,\d]{1,40}?):\s/u;
-const DAY_LABEL = pattern('iu')`
+const DAY_LABEL = pattern('i')`
   ^(?:(?:agenda|compromissos?|clientes?|hor[áa]rios?)?(?: d[aeo])? ?)?
   (?:hoje|(?:depois de )?amanh[ãa]|(?:${WEEKDAY_NAMES})(?:[- ]feira)?|dia)$
 `;
 /** "Remédios do meu pai: enalapril 7h e sinvastatina 21h". */
-const MEDICINE_LABEL = /^(?:os )?rem[ée]dios?(?: (?:d[aeo]s?|pr[ao]) (?<who>.+))?$/iu;
-const PART_OF_DAY = /^(?:de|[àa]|ao|antes|depois) \p{L}/iu;
-const ELIDED = /^(?:[oa]s? )?(?<of>d[aeo]s? .+)$/iu;
+const MEDICINE_LABEL = /^(?:os )?rem[ée]dios?(?: (?:d[aeo]s?|pr[ao]) (?<who>.+))?$/i;
+const PART_OF_DAY = /^(?:de|[àa]|ao|antes|depois) [a-zà-ÿ]/i;
+const ELIDED = /^(?:[oa]s? )?(?<of>d[aeo]s? .+)$/i;
 
 function named(clauses: readonly Clause[]): readonly Clause[] {
   let before = '';
   return clauses.map((clause) => {
     const of = ELIDED.exec(clause.content)?.groups?.['of'];
-    before = sameOf(before, of) ?? clause.content.replace(/^tomo /iu, 'tomar ').replace(/^d[aeo]s? /u, '');
+    before = sameOf(before, of) ?? clause.content.replace(/^tomo /i, 'tomar ').replace(/^d[aeo]s? /u, '');
     return { ...clause, content: before };
   });
 }
@@ -78,7 +78,7 @@ export function ringEach(situation: Situation): Decision | undefined {
   if ((called !== null || !medicines) && clauses.some(({ alike }) => alike)) return undefined;
   if (called === null && !medicines && clauses.some(({ hour }) => PART_OF_DAY.test(hour))) return undefined;
   const daily = medicines && clauses.every(({ day }) => day === undefined);
-  const often = repeats ?? (daily && !/^\S+ (?:hoje|amanh)/iu.test(text) ? 'todo dia' : undefined);
+  const often = repeats ?? (daily && !/^\S+ (?:hoje|amanh)/i.test(text) ? 'todo dia' : undefined);
   const rings = ringsOf(clauses, often, situation);
   const [call, ...others] = rings.flat();
   return call === undefined || rings.length < clauses.length ? undefined : run(call, ...others);

@@ -6,19 +6,19 @@ import type { Situation } from '../situation.ts';
 import { momentSaid, STAND_IN } from './moment-said.ts';
 import { ringOf } from './ring-of.ts';
 
-const ASKED = /\b(?:lembr|avis|esque[cç])/iu;
+const ASKED = /\b(?:lembr|avis|esque[cç])/i;
 /** Under a note that was to be a reminder. */
-const WE_ASKED = /me diga quando\b/iu;
+const WE_ASKED = /me diga quando\b/i;
 /** "Ah sei lá, antes da aula": an answer without a moment. */
 const VAGUE =
-  /(?<!\p{L})(?:sei l[áa]|n[ãa]o sei|antes d|depois d|quando|qualquer (?:hora|dia)|mais tarde|tanto faz|um dia desses|qdo)/iu;
+  /(?<![a-zà-ÿ])(?:sei l[áa]|n[ãa]o sei|antes d|depois d|quando|qualquer (?:hora|dia)|mais tarde|tanto faz|um dia desses|qdo)/i;
 /** "Me avisa amanhã", "pode ser sexta": said around the moment. */
 const AROUND =
-  /^(?:ent[ãa]o |pode ser |ah |a[íi] |sei l[áa],? |acho que |(?:me )?(?:avisa|lembra)(?: disso| dela| dele)? |quero )+/iu;
+  /^(?:ent[ãa]o |pode ser |ah |a[íi] |sei l[áa],? |acho que |(?:me )?(?:avisa|lembra)(?: disso| dela| dele)? |quero )+/i;
 
 /** "Isso, e me avisa na quinta", right behind the note. */
 const AND_CALL =
-  /^(?:(?:isso|sim|ok|boa|t[áa]|e|a[íi]|tamb[ée]m|pode),? )+me (?:avisa|lembra)(?: disso| dela| dele)? (?!d[aeo]s? |que |pra |para )/iu;
+  /^(?:(?:isso|sim|ok|boa|t[áa]|e|a[íi]|tamb[ée]m|pode),? )+me (?:avisa|lembra)(?: disso| dela| dele)? (?!d[aeo]s? |que |pra |para )/i;
 
 /** Undefined unless the note was the last thing done and a reminder was asked for. */
 export function ringLastNote(situation: Situation): Decision | undefined {

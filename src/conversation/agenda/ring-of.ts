@@ -44,7 +44,7 @@ export function hourlyRing(everyHours: number, { time, remind_at }: ReminderSlot
 /** "De madrugada", said during the day, is that of the next one. */
 const BEFORE_DAWN = '06:00';
 /** "De manhã", said later that day, too; not "hoje de manhã". */
-const THIS_DAY = /(?<!\p{L})(?:hoje|hj|agora|n?ess[ea]|d?aqui)(?!\p{L})/iu;
+const THIS_DAY = /(?<![a-zà-ÿ])(?:hoje|hj|agora|n?ess[ea]|d?aqui)(?![a-zà-ÿ])/i;
 
 /** "Hoje à noite", said after the time that stands for the evening, is later than that time. What repeats comes again. */
 function aroundStillAhead(

@@ -7,14 +7,14 @@ import { reworded, type Situation } from '../situation.ts';
 import { MONTH_NAMES } from '../wording/calendar-words.ts';
 import { decideReminder } from './decide-reminder.ts';
 
-const DAYS = pattern('iu')`
-  (?<!\p{L})(?<every>(?:todo(?:s os)? m[êe]s(?:es)?,? )?(?:no |nos |todos os |todo )?dias?) (?<first>\d{1,2})
+const DAYS = pattern('i')`
+  (?<![a-zà-ÿ])(?<every>(?:todo(?:s os)? m[êe]s(?:es)?,? )?(?:no |nos |todos os |todo )?dias?) (?<first>\d{1,2})
   (?<more>
     (?:
       (?:, ?| e (?:(?:todo|no) )?(?:dia )?)\d{1,2}
-      (?![\d/h:]| ?(?:h|horas|da|de (?:${MONTH_NAMES})|comp\p{L}+|gotas|vezes|reais)(?!\p{L}))
+      (?![\d/h:]| ?(?:h|horas|da|de (?:${MONTH_NAMES})|comp[a-zà-ÿ]+|gotas|vezes|reais)(?![a-zà-ÿ]))
     )+
-  )(?!\p{L})
+  )(?![a-zà-ÿ])
 `;
 
 /** Undefined unless a reminder for several days of the month is asked for. */
@@ -24,7 +24,7 @@ export function ringOnDays(situation: Situation): Decision | undefined {
   const days = [first, ...(more.match(/\d{1,2}/gu) ?? [])].filter((day) => Number(day) >= 1 && Number(day) <= 31);
   if (days.length < 2 || situation.understanding.intent !== 'reminder_set') return undefined;
   const each = days.map((day) => {
-    const one = reworded(situation, text.replace(DAYS, `${every.replace(/dias$/iu, 'dia')} ${day}`));
+    const one = reworded(situation, text.replace(DAYS, `${every.replace(/dias$/i, 'dia')} ${day}`));
     const meant = one.understanding;
     return meant.intent === 'reminder_set' ? decideReminder(meant.slots, one) : undefined;
   });

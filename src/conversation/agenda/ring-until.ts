@@ -17,22 +17,22 @@ import { MEDICINE } from './medicine-words.ts';
 import { momentSaid, STAND_IN } from './moment-said.ts';
 import { instantOf } from './next-time.ts';
 
-const LASTS = pattern('iu')`
-  ,? *(?<!\p{L})(?:por|durante|pelos próximos|nos próximos) (?<count>
+const LASTS = pattern('i')`
+  ,? *(?<![a-zà-ÿ])(?:por|durante|pelos próximos|nos próximos) (?<count>
     \d{1,3}|${spelledCounts(1, 12)}|quatorze|quinze|vinte|trinta
-  ) (?<unit>dias?|semanas?|m[êe]s(?:es)?)(?: seguidos| corridos)?(?!\p{L})
+  ) (?<unit>dias?|semanas?|m[êe]s(?:es)?)(?: seguidos| corridos)?(?![a-zà-ÿ])
 `;
-const TO_A_DAY = pattern('iu')`
-  ,? *(?<!\p{L})at[ée] (?:o |a )?(?<day>
+const TO_A_DAY = pattern('i')`
+  ,? *(?<![a-zà-ÿ])at[ée] (?:o |a )?(?<day>
     (?:depois de )?amanh[ãa]|
     (?:${WEEKDAY_NAMES})(?:[- ]feira)?(?: que vem)?|
-    dia \d{1,2}(?:\/\d{1,2}| de \p{L}+)?|
+    dia \d{1,2}(?:\/\d{1,2}| de [a-zà-ÿ]+)?|
     \d{1,2}\/\d{1,2}|(?:o )?fim d[eo] (?:m[êe]s|ano)|(?:o )?natal
-  )(?!\p{L})
+  )(?![a-zà-ÿ])
 `;
 /** A request, or what is done: "tomar amoxicilina de 8 em 8 horas". */
 const ASKED =
-  /(?<!\p{L})(?:me (?:lembr|avis)\p{L}+|lembr\p{L}+|avis\p{L}+|tom\p{L}{1,3}|pingar|passar|dar|fazer|usar|inalar)(?!\p{L})/iu;
+  /(?<![a-zà-ÿ])(?:me (?:lembr|avis)[a-zà-ÿ]+|lembr[a-zà-ÿ]+|avis[a-zà-ÿ]+|tom[a-zà-ÿ]{1,3}|pingar|passar|dar|fazer|usar|inalar)(?![a-zà-ÿ])/i;
 
 type SetReminder = Extract<ToolCall, { tool: 'set_reminder' }>;
 
@@ -43,7 +43,7 @@ function endOf({ args }: SetReminder, situation: Situation): Instant | undefined
   if (count !== undefined) {
     const many = countSaid(count) ?? 0;
     const day = localDate(args.dueAt, zone);
-    const last = /^m/iu.test(unit) ? addMonths(day, many) : addDays(day, many * (/^s/iu.test(unit) ? 7 : 1));
+    const last = /^m/i.test(unit) ? addMonths(day, many) : addDays(day, many * (/^s/i.test(unit) ? 7 : 1));
     return instantOf(last, localDateTime(args.dueAt, zone).slice(11), zone);
   }
   const said = momentSaid(TO_A_DAY.exec(text)?.groups?.['day'] ?? '', situation);

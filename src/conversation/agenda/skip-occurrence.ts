@@ -28,7 +28,7 @@ const DAY = piece`
 `;
 const OF_DAY = `(?: so)? (?:d[aeo] |n[ao] |ess[ea] )?${DAY}`;
 const WHAT =
-  '(?:(?:[oa]s?|d[aeo]s?|n[ao]|pr[ao]|me|lembrar|avisar|tomar|ir|fazer|lembrete|minha|meu) )*(?<what>[\\p{L}\\d][\\p{L}\\d ]{1,60}?)';
+  '(?:(?:[oa]s?|d[aeo]s?|n[ao]|pr[ao]|me|lembrar|avisar|tomar|ir|fazer|lembrete|minha|meu) )*(?<what>[a-zA-ZÀ-ÿ\\d][a-zA-ZÀ-ÿ\\d ]{1,60}?)';
 const NO_MORE = 'nao (?:vou ter|vai ter|tem|tenho|precisa|preciso|quero|vou)';
 const SKIPS = '(?:pul|cancel|desmarc|ignor|salt)(?:a|e|ar|o|ue|aram|ou|ei)';
 
@@ -119,7 +119,7 @@ function ringsOn({ due: { rhythm, skips = [] }, dueAt }: Repeating, date: LocalD
 }
 
 /** "O de amanhã", of what repeats: only that time. A day of the week may be what tells the series apart. */
-const ONE_TIME = /(?<!\p{L})(?:hoje|hj|amanh[ãa]|dia \d{1,2})(?!\p{L})/iu;
+const ONE_TIME = /(?<![a-zà-ÿ])(?:hoje|hj|amanh[ãa]|dia \d{1,2})(?![a-zà-ÿ])/i;
 
 /** Takes away what was pointed at in these words. */
 export const calledOff = (one: Scheduled, words: string, situation: Situation): ToolCall =>

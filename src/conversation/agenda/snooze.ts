@@ -46,17 +46,17 @@ export function decideSnooze({ later: how, dueAt }: NonNullable<ReturnType<typeo
   return { ...decision, next: loaded.state };
 }
 
-const PUTS_OFF = pattern('iu')`
+const PUTS_OFF = pattern('i')`
   ^(?:me )?(?:
     adia|adie|adiar|soneca|
     (?:me )?(?:lembra|lembre|avisa|avise|chama|toca)(?: (?:me|disso|dele|dela))?(?: de novo| novamente| outra vez)?
   )(?: (?:isso|ele|esse|o lembrete))?(?: (?:mais|por|em|pra|para))? ?
 `;
-const A_LITTLE = /^(?:(?:daqui a|mais|um|s[óo]|pouco|pouquinho|j[áa]) ?)*$/iu;
-const SOME_TIME = /^(?:mais tarde|depois|outra hora|agora n[ãa]o)$/iu;
+const A_LITTLE = /^(?:(?:daqui a|mais|um|s[óo]|pouco|pouquinho|j[áa]) ?)*$/i;
+const SOME_TIME = /^(?:mais tarde|depois|outra hora|agora n[ãa]o)$/i;
 const LENGTH =
-  /^(?:uns |umas )?(?:\d{1,3}|um|uma|meia|dez|quinze|vinte|trinta) ?(?:min\p{L}*|h|hs|horas?)(?: e meia)?$/iu;
-const DONE = pattern('iu')`
+  /^(?:uns |umas )?(?:\d{1,3}|um|uma|meia|dez|quinze|vinte|trinta) ?(?:min[a-zà-ÿ]*|h|hs|horas?)(?: e meia)?$/i;
+const DONE = pattern('i')`
   ^(?:(?:j[áa]|t[áa]|est[áa]|pronto|prontinho|ok|opa|sim|boa),? )*
   (?:
     feito|fiz|terminei|acabei|tomei|paguei|liguei|tirei|dei|fui|comprei|levei|mandei|resolvi|pronto|vi|assisti|
@@ -79,11 +79,11 @@ const onHourOf = ({ dueAt }: Rang, day: string, { zone }: Situation): LocalDateT
 
 /** "Daqui a pouco eu faço, me lembra de novo em 40 min": the last clause may say when. */
 function putOff(said: string, rang: Rang, situation: Situation): Decision | undefined {
-  const rest = said.replace(PUTS_OFF, '').replace(/ ?(?:de novo|novamente|outra vez)$/iu, '');
+  const rest = said.replace(PUTS_OFF, '').replace(/ ?(?:de novo|novamente|outra vez)$/i, '');
   const ordered = rest !== said;
   if (SOME_TIME.test(rest)) return again(rang, later(rang, '60', situation));
   if (A_LITTLE.test(rest) && (ordered || rest !== '')) return again(rang, later(rang, '10', situation));
-  if (/^amanh[ãa]$/iu.test(rest)) return again(rang, later(rang, 'dia', situation));
+  if (/^amanh[ãa]$/i.test(rest)) return again(rang, later(rang, 'dia', situation));
   const moment = momentSaid(LENGTH.test(rest) ? `daqui a ${rest}` : rest, situation);
   if (moment?.content !== STAND_IN) return undefined;
   const { remind_at: day } = moment;

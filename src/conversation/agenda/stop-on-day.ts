@@ -10,13 +10,13 @@ import type { Situation } from '../situation.ts';
 import { FOLDED_WEEKDAY_NAMES, WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { remindersMeant } from './reminders-meant.ts';
 
-const STOPS = pattern('iu')`
+const STOPS = pattern('i')`
   ^(?:(?:ah|e|agora|opa|olha),? )*(?:n?[ao]s? |de |[àa]s? )?(?<day>${WEEKDAY_NAMES})s?(?:[- ]feira)?,? (?:
     eu |a gente )?n[ãa]o (?:precisa|preciso|vai|vou|tem|vamos|quero)(?: mais)?(?: (?:me )?(?:lembrar|avisar))?(?: (?:de|d[ao]|que))?
-  (?<what> \p{L}[^,?]{1,40}?)?(?: mais)?(?:,? (?:s[óo]|apenas|somente|fica s[óo]|deixa s[óo])(?: n?[ao]s?)? [^?]{3,40})?[.!]*$
+  (?<what> [a-zà-ÿ][^,?]{1,40}?)?(?: mais)?(?:,? (?:s[óo]|apenas|somente|fica s[óo]|deixa s[óo])(?: n?[ao]s?)? [^?]{3,40})?[.!]*$
 `;
 const FOR_GOOD =
-  /(?<!\p{L})mais(?!\p{L})|(?<!\p{L})s[óo] (?:n?[ao]s? )?(?:segunda|ter|quarta|quinta|sexta|s[áa]b|dom)/iu;
+  /(?<![a-zà-ÿ])mais(?![a-zà-ÿ])|(?<![a-zà-ÿ])s[óo] (?:n?[ao]s? )?(?:segunda|ter|quarta|quinta|sexta|s[áa]b|dom)/i;
 const NAMES = FOLDED_WEEKDAY_NAMES.split('|');
 
 const weekdaySaid = (day: string): Weekday | undefined => WEEKDAYS[NAMES.indexOf(folded(day))];

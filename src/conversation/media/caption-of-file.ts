@@ -13,12 +13,12 @@ const FILE_NAME = piece`
 `;
 /** "Meu extrato", "segue o comprovante do aluguel". */
 const NAMES_THE_FILE = new RegExp(
-  `^(?:(?:segue|olha|toma|aqui|a[íi]|[ée]|eh|t[áa]|est[áa]|o|a|meu|minha|ess[ea]|est[ea])\\s+)*${FILE_NAME}(?!\\p{L})[^?]*$`,
-  'iu',
+  `^(?:(?:segue|olha|toma|aqui|a[íi]|[ée]|eh|t[áa]|est[áa]|o|a|meu|minha|ess[ea]|est[ea])\\s+)*${FILE_NAME}(?![a-zA-ZÀ-ÿ])[^?]*$`,
+  'i',
 );
 /** "Comprovante: pix 150 pra Maria". A boleto and a fatura are left: they also say how or what was paid. */
 const LABELLED =
-  /^(?:comprovante|recibo|nota fiscal|nota|cupom fiscal|cupom|print|foto)(?!\p{L})\s*(?:d[aeo]s?\s|[:,-])?\s*(?=\S)/iu;
+  /^(?:comprovante|recibo|nota fiscal|nota|cupom fiscal|cupom|print|foto)(?![a-zà-ÿ])\s*(?:d[aeo]s?\s|[:,-])?\s*(?=\S)/i;
 
 /** Intents that only look something up: as a caption the same words are the name of what is shown. */
 const LOOKS_UP: ReadonlySet<Intent> = new Set(['simplista', 'complexa', 'search', 'list_all']);

@@ -17,10 +17,10 @@ const RATE = '(?:,? (?:a |com juros? de |juros? de )?\\d[\\d.,]* ?%(?: (?:ao|por
 /** Who says "tenho" or "devo" once, the parts that may follow, and the words in which each part is read alone. */
 const told = (verb: string, place: string, also = ''): { readonly whole: RegExp; readonly between: RegExp } => ({
   whole: new RegExp(
-    `^(?:${LEAD},? )*${verb} (${SUM} ${place} \\p{L}[\\p{L} ]*?${also}(?:(?:, ?(?:e )?| e (?:mais )?)${SUM} ${place} \\p{L}[\\p{L} ]*?${also})+)[.!]*$`,
-    'iu',
+    `^(?:${LEAD},? )*${verb} (${SUM} ${place} [a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]*?${also}(?:(?:, ?(?:e )?| e (?:mais )?)${SUM} ${place} [a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]*?${also})+)[.!]*$`,
+    'i',
   ),
-  between: new RegExp(`(?:, ?(?:e )?| e (?:mais )?)(?=${SUM} ${place} )`, 'iu'),
+  between: new RegExp(`(?:, ?(?:e )?| e (?:mais )?)(?=${SUM} ${place} )`, 'i'),
 });
 
 const BALANCES = told('tenho', '(?:n[ao]|em|de|guardad[oa]s? n[ao]|investid[oa]s? em)');

@@ -10,18 +10,18 @@ import { decideAccount, decideDebt } from './decide-told.ts';
 import { decideRecurring } from './recurring/decide-recurring.ts';
 
 const OF_IT =
-  /^(?:(?:e|ah|mas) )?(?:o )?(limite|fechamento|vencimento)(?: (?:dele|dela|desse|dess[ea] cart[ãa]o))?(?: (?:é|eh|de|e))? (.*\d.*)$/iu;
+  /^(?:(?:e|ah|mas) )?(?:o )?(limite|fechamento|vencimento)(?: (?:dele|dela|desse|dess[ea] cart[ãa]o))?(?: (?:é|eh|de|e))? (.*\d.*)$/i;
 /** "Ao ano", after a debt whose rate was told without its period. */
-const PER = /^(?:(?:é|eh|e|foi|s[ãa]o|isso|sim)[, ]+)*(?:ao|por|no|a cada) (ano|m[êe]s)(?: mesmo)?[.!]*$/iu;
+const PER = /^(?:(?:é|eh|e|foi|s[ãa]o|isso|sim)[, ]+)*(?:ao|por|no|a cada) (ano|m[êe]s)(?: mesmo)?[.!]*$/i;
 /** As it was told before it was asked about. */
-const PERIOD = / (?:ao|por|no|a cada) (?:ano|m[êe]s)(?=[.!]*$)/iu;
+const PERIOD = / (?:ao|por|no|a cada) (?:ano|m[êe]s)(?=[.!]*$)/i;
 const AND_TO =
-  /^(?:e )(?:(?:mais|outros?) )?((?:r\$ ?)?\d[\d.,]*(?: (?:mil|reais))? (?:pr[ao]s?|para|n[ao]s?|ao?) .+)$/iu;
+  /^(?:e )(?:(?:mais|outros?) )?((?:r\$ ?)?\d[\d.,]*(?: (?:mil|reais))? (?:pr[ao]s?|para|n[ao]s?|ao?) .+)$/i;
 
 /** "Tenho 1.400 no Santander também, a 14% ao mês": after a debt, or at what no savings pay, it is owed. */
-const AT_RATE = pattern('iu')`
+const AT_RATE = pattern('i')`
   ^(?:(?:e|a[íi]|mais),? )*(?:eu )?(?:tenho|tem)(?: (?:mais|outr[oa]s?|tamb[ée]m|tb))* (?<owed>
-    (?:r\$ ?)?\d[\d.,]*(?: (?:mil|reais|conto))? n[oa] \p{L}[\p{L} ]{1,25}?
+    (?:r\$ ?)?\d[\d.,]*(?: (?:mil|reais|conto))? n[oa] [a-zà-ÿ][a-zà-ÿ ]{1,25}?
   )(?: tamb[ée]m| tb| tbm)?,? (?<rate>(?:a|com juros? de|juros? de) (?<percent>\d{1,3})(?:[.,]\d+)? ?(?:%|por cento) (?:ao|por) m[êe]s)[.!]*$
 `;
 /** % a month. */
@@ -37,8 +37,8 @@ function owesAtRate(situation: Situation): Decision | undefined {
 }
 
 /** "E o aluguel é dia 1, 850": another entry that repeats, after one; "tenho que pagar o sofá dia 30" falls due once. */
-const AND_EVERY = pattern('iu')`
-  ^(?:(?:e|a[íi]|tamb[ée]m|mais)[, ]+)*(?:tem )?(?:[oa] )?(?<what>(?!(?:tenho|preciso|vou|devo|falta|vence|ipva|iptu)\b)\p{L}[\p{L} ]{1,30}?),? (?:
+const AND_EVERY = pattern('i')`
+  ^(?:(?:e|a[íi]|tamb[ée]m|mais)[, ]+)*(?:tem )?(?:[oa] )?(?<what>(?!(?:tenho|preciso|vou|devo|falta|vence|ipva|iptu)\b)[a-zà-ÿ][a-zà-ÿ ]{1,30}?),? (?:
     (?:é|eh|e|vence|cai|fica) )?(?:todo |no )?dia (?<day>\d{1,2}),? (?:(?:é|de|por|e|custa|s[ãa]o) )?
   (?<price>(?:r\$ ?)?\d[\d.,]*(?: reais)?)[.!]*$
 `;

@@ -25,13 +25,13 @@ const tell = (told: Told): Decision => run({ tool: 'tell_money', args: { told } 
 const needs = (reply: (typeof phrases)['howMuchBudget']): Decision => say(reply);
 
 /** "200 pra material": a thing of no category is not all that is spent. */
-const NAMED_BEHIND = pattern('iu')`
+const NAMED_BEHIND = pattern('i')`
   \d[\d.,]*(?: (?:mil|reais|conto|contos|pila))?(?: por m[êe]s| mensa(?:l|is)| por semana| por dia)? (?:
     pr[ao]s?|para(?: [oa]s?)?|com(?: [oa]s?)?|em
   ) (?:(?:gastar|gastos?) (?:com |em )?)?(?!
-    (?:o |a |esse |este |cada |todo )?(?:m[êe]s|semana|dia|ano)(?!\p{L})|
-    (?:tudo|tod[oa]s?|total|geral|casa|gastar|gente|mim|cart[ãa]o|cr[ée]dito|eu|n[ãa]o)(?!\p{L})
-  )(?<name>\p{L}[\p{L} ]{1,30}?)(?: (?:por|ao|no|este|esse|nesse|neste) (?:m[êe]s|semana|dia))?[.!]*$
+    (?:o |a |esse |este |cada |todo )?(?:m[êe]s|semana|dia|ano)(?![a-zà-ÿ])|
+    (?:tudo|tod[oa]s?|total|geral|casa|gastar|gente|mim|cart[ãa]o|cr[ée]dito|eu|n[ãa]o)(?![a-zà-ÿ])
+  )(?<name>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)(?: (?:por|ao|no|este|esse|nesse|neste) (?:m[êe]s|semana|dia))?[.!]*$
 `;
 
 /** In centavos; asks the amount when it is missing. Without category or name it covers all spending. */
@@ -56,8 +56,9 @@ const TO_EARN = pattern('u')`
 `;
 
 /** "Meta de juntar 1500 pra trocar o pneu": the purpose comes later in the sentence. */
-const SAVING = /^(?:juntar|guardar|poupar|economizar)$/iu;
-const WHAT_FOR = /\d.*? (?:pr[ao]|para(?: [oa])?) (?!(?:fim|final|m[êe]s|ano)(?!\p{L}))(\p{L}[\p{L} ]{1,40}?)[.!]*$/iu;
+const SAVING = /^(?:juntar|guardar|poupar|economizar)$/i;
+const WHAT_FOR =
+  /\d.*? (?:pr[ao]|para(?: [oa])?) (?!(?:fim|final|m[êe]s|ano)(?![a-zà-ÿ]))([a-zà-ÿ][a-zà-ÿ ]{1,40}?)[.!]*$/i;
 
 const TO_EARN_WORDS =
   'Minhas metas são de juntar; uma de ganhar eu ainda não acompanho. Para ver como vai, pergunte “quanto recebi este mês?”.';
@@ -117,10 +118,10 @@ export function decideAccount(slots: SlotsOf<'account_set'>): Decision {
 }
 
 /** "Uma dívida com o Inter", "acordo no Serasa". */
-const OWED_TO = /(?<!\p{L})(?:d[íi]vida|acordo) (?:com|n[ao]|d[ao]) (?:[oa] )?(\p{L}{3,})/iu;
+const OWED_TO = /(?<![a-zà-ÿ])(?:d[íi]vida|acordo) (?:com|n[ao]|d[ao]) (?:[oa] )?([a-zà-ÿ]{3,})/i;
 const NO_NAME = /^(?:juros|dividas?|acordo)$/u;
 
-const NO_PARCELS = /(?<![\d.,])0 ?(?:x|vezes|parcelas)(?!\p{L})/iu;
+const NO_PARCELS = /(?<![\d.,])0 ?(?:x|vezes|parcelas)(?![a-zà-ÿ])/i;
 
 /** In centavos; the instalment alone does not say what is owed, which is then asked. */
 export function decideDebt(
@@ -147,7 +148,7 @@ export function decideDebt(
   const value = withoutUndefined({
     name,
     cents,
-    monthlyRate: rate?.percent ?? (/\bsem juros?\b/iu.test(text) ? 0 : undefined),
+    monthlyRate: rate?.percent ?? (/\bsem juros?\b/i.test(text) ? 0 : undefined),
     parcelas: installments,
     parcelaCents: installment_cents,
     paid,
@@ -196,12 +197,12 @@ export function decideSettle({ counterpart, amount_cents }: SlotsOf<'split_settl
 
 const EXPORT_KINDS: Readonly<Record<string, 'despesa' | 'receita'>> = { expense: 'despesa', income: 'receita' };
 
-const NOT_TOPIC = pattern('giu')`
-  (?<!\p{L})(?:
+const NOT_TOPIC = pattern('gi')`
+  (?<![a-zà-ÿ])(?:
     exporta(?:r|do|dos)?|exporte|manda|mande|gera|gerar|baixa|baixar|faz|quero|preciso|me|uma?|em|num|formato|arquivo|
     planilha|excel|xlsx?|csv|pdf|tudo|tod[oa]s?|s[óo]|meus?|minhas?|gastos?|despesas?|entradas?|receitas?|
     lan[çc]amentos?|extrato|por favor|pra mim|aqui|a[íi]|d[aeo]s?|[oa]s?
-  )(?!\p{L})
+  )(?![a-zà-ÿ])
 `;
 
 /** "Exporta só o mercado", "planilha dos gastos no nubank": a known category, bank or way of paying. */

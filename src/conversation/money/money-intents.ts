@@ -26,7 +26,7 @@ import { decideTwoPeriods } from './questions/decide-two-periods.ts';
 import { decideRecurring } from './recurring/decide-recurring.ts';
 
 /** "Viola da dona Iná: trincou o tampo, orçamento 380": a price quote, not a budget. */
-const QUOTED = /^[^:,]{3,60}:\s[^:]*\bor[çc]amento\b/iu;
+const QUOTED = /^[^:,]{3,60}:\s[^:]*\bor[çc]amento\b/i;
 
 const quoteArgs = ({ asset, amount_cents }: SlotsOf<'quote'>) => ({
   asset,
@@ -38,13 +38,13 @@ const putBy = (slots: SlotsOf<'account_set'>, text: string): SlotsOf<'account_se
   slots.account === undefined && slots.balance_cents !== undefined && PUT_BY.test(text)
     ? { ...slots, account: 'reserva', kind: 'savings' }
     : slots;
-const PUT_BY = /(?<!\p{L})(?:guardad|poupad|juntad|economizad)[oa]s?(?!\p{L})/iu;
+const PUT_BY = /(?<![a-zà-ÿ])(?:guardad|poupad|juntad|economizad)[oa]s?(?![a-zà-ÿ])/i;
 
 /** "E se eu conseguisse 1200?", "e um de 35 mil?": nothing in it can be counted. */
 const namesNothing = ({ op, type: _, ...said }: SlotsOf<'simplista'>, { text }: Situation): boolean =>
   op === 'list' && Object.keys(said).length === 0 && GOES_ON.test(text.trim()) && !NAMES_MONEY.test(text);
-const GOES_ON = /^(?:(?:t[áa]|ok|certo|mas|hum),? )*e (?=\p{L}|\d)/iu;
-const NAMES_MONEY = /gast|despes|compr|entrad|receb|ganh|sa[íi]d|paguei|lan[çc]ament|m[êe]s|semana|hoje|ontem/iu;
+const GOES_ON = /^(?:(?:t[áa]|ok|certo|mas|hum),? )*e (?=[a-zà-ÿ]|\d)/i;
+const NAMES_MONEY = /gast|despes|compr|entrad|receb|ganh|sa[íi]d|paguei|lan[çc]ament|m[êe]s|semana|hoje|ontem/i;
 
 export const MONEY_INTENTS = {
   lancamento: ({ slots }, situation) => decideRecord(slots, situation),

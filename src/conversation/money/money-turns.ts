@@ -19,7 +19,7 @@ const HIRED =
 /** No door, day or hour: "com a vizinha do 302". */
 const FIGURE = '(?<!(?:d[oa]|n[oa]|dia|[àa]s|sala|apto|apartamento|casa|quarto|bloco|linha) )\\d';
 const NOTE = '(?:bota|p[õo]e|anota|marca|registra|lan[çc]a|escreve|coloca)';
-const BILL = '([oa]s?) (\\p{L}[\\p{L} ]{1,30}?)';
+const BILL = '([oa]s?) ([a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,30}?)';
 const OF = `(?: (?:de|da|do))? ${AMOUNT}`;
 const THEN = '(hoje|ontem|anteontem|(?:semana|segunda|ter[çc]a|quarta|quinta|sexta)(?: passada)?)';
 const UNPAID =
@@ -28,7 +28,7 @@ const UNPAID =
 export const MONEY_TURNS: readonly Turn[] = [
   // All of them, and not the last one.
   [
-    /^(?:quero |pode )?(?:zer|apag|limp|delet|exclu|remov)\p{L}* (?:tudo (?:o )?que (?:eu )?(?:j[áa] )?(?:gastei|lancei|paguei|recebi)|(?:os )?meus (?:gastos|lan[çc]amentos|recebimentos|pagamentos)|(?:as )?minhas (?:despesas|entradas|compras|movimenta[çc][õo]es))[.!]*$/iu,
+    /^(?:quero |pode )?(?:zer|apag|limp|delet|exclu|remov)[a-zà-ÿ]* (?:tudo (?:o )?que (?:eu )?(?:j[áa] )?(?:gastei|lancei|paguei|recebi)|(?:os )?meus (?:gastos|lan[çc]amentos|recebimentos|pagamentos)|(?:as )?minhas (?:despesas|entradas|compras|movimenta[çc][õo]es))[.!]*$/i,
     'apaga todos os meus gastos',
   ],
   // Only the recording was forgotten, not the spending.
@@ -60,18 +60,18 @@ export const MONEY_TURNS: readonly Turn[] = [
       piece`
         ${NOTE}(?: (?:a[íi]|pra mim|no (?:meu )?caderno|na caderneta))*[:,] ?
         (?!
-          .*(?<!\p{L})(?:
+          .*(?<![a-zA-ZÀ-ÿ])(?:
             é|eh|s[ãa]o|senha|c[óo]digo|pin|chave|ramal|apto|placa|telefone|medidas?|tamanho|p[áa]gina|sala|linha|dia|
             nota
-          )(?!\p{L})
-        )((?:(?:[oa] )?\p{L}[\p{L} ]{1,25}? ${TYPED_AMOUNT}(?:, ?| e |; ?|$)){2,})
+          )(?![a-zA-ZÀ-ÿ])
+        )((?:(?:[oa] )?[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,25}? ${TYPED_AMOUNT}(?:, ?| e |; ?|$)){2,})
       `,
     ),
     '$1',
   ],
   [
     turn(
-      `todo m[êe]s (?:eu )?(?:mando|dou|passo|pago|transfiro|deposito) ${AMOUNT} ((?:pr[ao]|para) (?:(?:minha|meu|[oa]) )?\\p{L}+),? (?:todo |n?o )?(dia \\d{1,2})`,
+      `todo m[êe]s (?:eu )?(?:mando|dou|passo|pago|transfiro|deposito) ${AMOUNT} ((?:pr[ao]|para) (?:(?:minha|meu|[oa]) )?[a-zA-ZÀ-ÿ]+),? (?:todo |n?o )?(dia \\d{1,2})`,
     ),
     'pago $1 $2 todo $3',
   ],
@@ -80,7 +80,7 @@ export const MONEY_TURNS: readonly Turn[] = [
     'recebi $3 de $1 de $2',
   ],
   [
-    turn(`(?:[oa] |minha )?(pens[ãa]o d[aeo]s? \\p{L}+) (?:caiu|entrou|pingou) ${AMOUNT}(?: (?:hoje|hj))?`),
+    turn(`(?:[oa] |minha )?(pens[ãa]o d[aeo]s? [a-zA-ZÀ-ÿ]+) (?:caiu|entrou|pingou) ${AMOUNT}(?: (?:hoje|hj))?`),
     'recebi $2 de $1',
   ],
   [
@@ -106,7 +106,7 @@ export const MONEY_TURNS: readonly Turn[] = [
     ),
     'guardei $1 no cofrinho',
   ],
-  [turn(`(?:hoje |ontem )?(?:eu )?ajudei ((?:[oa] |meu |minha )?\\p{L}+) com ${AMOUNT}`), 'mandei $2 pra $1'],
+  [turn(`(?:hoje |ontem )?(?:eu )?ajudei ((?:[oa] |meu |minha )?[a-zA-ZÀ-ÿ]+) com ${AMOUNT}`), 'mandei $2 pra $1'],
   [
     turn(
       '(.*\\d.*?),? (?:e|mas) (?:eu )?(?:me )?esqueci de (?:marcar|anotar|lan[çc]ar|botar|colocar|avisar)(?: aqui)?( ontem| hoje)?',
@@ -115,7 +115,7 @@ export const MONEY_TURNS: readonly Turn[] = [
   ],
   [
     turn(
-      `(?:[oa] |meu )?((?:trampo|bico|freela|servi[çc]o|di[áa]ria|plant[ãa]o|pagamento|frete|aula|faxina)(?: d[aeo] \\p{L}+)?),? (?:de |deu )?${AMOUNT},? (?:mas )?(?:ainda )?n(?:[ãa]o)? (?:caiu|entrou|me pagaram|recebi|pagaram)(?: ainda)?`,
+      `(?:[oa] |meu )?((?:trampo|bico|freela|servi[çc]o|di[áa]ria|plant[ãa]o|pagamento|frete|aula|faxina)(?: d[aeo] [a-zA-ZÀ-ÿ]+)?),? (?:de |deu )?${AMOUNT},? (?:mas )?(?:ainda )?n(?:[ãa]o)? (?:caiu|entrou|me pagaram|recebi|pagaram)(?: ainda)?`,
     ),
     'vou receber $2 de $1',
   ],
@@ -135,12 +135,14 @@ export const MONEY_TURNS: readonly Turn[] = [
   ],
   [
     turn(
-      `(?:viagem|festa|passeio|rol[êe]|f[ée]rias): ?((?:\\p{L}[\\p{L} ]{1,25}? ${TYPED_AMOUNT}(?:, ?| e |; ?|$)){2,})`,
+      `(?:viagem|festa|passeio|rol[êe]|f[ée]rias): ?((?:[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,25}? ${TYPED_AMOUNT}(?:, ?| e |; ?|$)){2,})`,
     ),
     'gastei: $1',
   ],
   [
-    turn(`(?:e )?((?:[oa]s?) \\p{L}[\\p{L} ]{1,25}?),? (?:eu )?(?:j[áa] )?paguei(?: j[áa])?( hoje| ontem| agora)?`),
+    turn(
+      `(?:e )?((?:[oa]s?) [a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,25}?),? (?:eu )?(?:j[áa] )?paguei(?: j[áa])?( hoje| ontem| agora)?`,
+    ),
     'paguei $1$2',
   ],
   // A cheque that is worth money on its day.
@@ -162,12 +164,12 @@ export const MONEY_TURNS: readonly Turn[] = [
   // Income named by the workplace.
   [
     turn(
-      `(?:[oa] |meu )?(sal[áa]rio|ordenado) (d[aeo]s?) (?!${HIRED})(\\p{L}+(?: \\p{L}+){0,2}?),? (?:foi |deu |de )?${AMOUNT}(,? (?:n[ao] |hoje|ontem|dia ).{1,30})?`,
+      `(?:[oa] |meu )?(sal[áa]rio|ordenado) (d[aeo]s?) (?!${HIRED})([a-zA-ZÀ-ÿ]+(?: [a-zA-ZÀ-ÿ]+){0,2}?),? (?:foi |deu |de )?${AMOUNT}(,? (?:n[ao] |hoje|ontem|dia ).{1,30})?`,
     ),
     (_, pay, of, where, value, rest) => `recebi ${text(value)} de ${text(pay)} ${text(of)} ${text(where)}${text(rest)}`,
   ],
   [
-    turn(`(?:[oa] |meu )?(sal[áa]rio|ordenado) (d[aeo]s? ${HIRED}\\p{L}*),? (?:foi |deu |de )?${AMOUNT}`),
+    turn(`(?:[oa] |meu )?(sal[áa]rio|ordenado) (d[aeo]s? ${HIRED}[a-zA-ZÀ-ÿ]*),? (?:foi |deu |de )?${AMOUNT}`),
     'paguei $3 de $1 $2',
   ],
   // A total followed by its parts, which are dropped.
@@ -183,7 +185,7 @@ export const MONEY_TURNS: readonly Turn[] = [
     ),
     (...said) => {
       const { whole = '' } = groupsOf(said);
-      return `${/ontem/iu.test(whole) ? 'ontem ' : ''}vendi ${text(said[2])}`;
+      return `${/ontem/i.test(whole) ? 'ontem ' : ''}vendi ${text(said[2])}`;
     },
   ],
   [turn(`${AMOUNT} (?:de|em) vendas?(?: (?:hoje|ontem))?[,:;]? (?:sendo|dos quais|foram|foi) .*\\d.*`), 'vendi $1'],
@@ -192,8 +194,8 @@ export const MONEY_TURNS: readonly Turn[] = [
     turn(
       piece`
         (?:[oa] |meu |aquele )?(pix|ted|transfer[êe]ncia|dep[óo]sito|dinheiro)
-        (?: (?:que (?:eu )?(?:mandei|fiz|tinha (?:mandado|feito)))| d[aeo]s? \p{L}+)?(?: de)? ${AMOUNT}
-        (?: (?:que (?:eu )?(?:mandei|fiz)|pr[ao] \p{L}+))? (?:voltou|foi devolvid[oa]|estornou)
+        (?: (?:que (?:eu )?(?:mandei|fiz|tinha (?:mandado|feito)))| d[aeo]s? [a-zA-ZÀ-ÿ]+)?(?: de)? ${AMOUNT}
+        (?: (?:que (?:eu )?(?:mandei|fiz)|pr[ao] [a-zA-ZÀ-ÿ]+))? (?:voltou|foi devolvid[oa]|estornou)
         (?: (?:hoje|pr[ao] (?:mim|minha conta|conta)))?
       `,
     ),
@@ -203,10 +205,10 @@ export const MONEY_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        (?:[oa] |uma? )?(?<who>client[ea]|fregu[êe]s|freguesa|noiv[oa]|alun[oa]|\p{Lu}\p{L}+) (?:me )?
+        (?:[oa] |uma? )?(?<who>client[ea]|fregu[êe]s|freguesa|noiv[oa]|alun[oa]|[A-ZÀ-Þ][a-zA-ZÀ-ÿ]+) (?:me )?
         (?:deixou|deu|pagou|mandou|adiantou) (?<part>${TYPED_AMOUNT}) de (?:sinal|entrada|adiantamento) (?:
           num|numa|n[oa]|d[oa]|de uma?|pel[oa]|pr[ao]|por uma?
-        ) (?<what>\p{L}[\p{L} ]{1,30}?) (?:de|que custa|que [ée]) ${AMOUNT}
+        ) (?<what>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,30}?) (?:de|que custa|que [ée]) ${AMOUNT}
       `,
     ),
     (...said) => {
@@ -217,7 +219,7 @@ export const MONEY_TURNS: readonly Turn[] = [
   // A total and the parts it is made of.
   [
     turn(
-      `(?:.{0,20}, ?)?(?:[oa] |meu |minha )?\\p{L}[\\p{L} ]{1,40}? (?:saiu|custou|deu|foi|ficou)(?: (?:por|em))? ${AMOUNT}[,:;] ?(?:foi|foram|sendo|s[óo]) ((?:${TYPED_AMOUNT} (?:de|d[ao]|com|pr[ao]) \\p{L}+(?: d[aeo] \\p{L}+)?(?:, | e )?){2,})`,
+      `(?:.{0,20}, ?)?(?:[oa] |meu |minha )?[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,40}? (?:saiu|custou|deu|foi|ficou)(?: (?:por|em))? ${AMOUNT}[,:;] ?(?:foi|foram|sendo|s[óo]) ((?:${TYPED_AMOUNT} (?:de|d[ao]|com|pr[ao]) [a-zA-ZÀ-ÿ]+(?: d[aeo] [a-zA-ZÀ-ÿ]+)?(?:, | e )?){2,})`,
     ),
     'gastei $2',
   ],
@@ -238,14 +240,14 @@ export const MONEY_TURNS: readonly Turn[] = [
   // "Caiu a bolsa 700" is a scholarship, not the stock exchange; a flat commission is not a street number.
   [
     turn(
-      `(?:caiu|entrou|pingou|recebi|saiu) (?:a |o |minha |meu )?${PAY}(?: d[aeo]s? (\\p{L}+(?: \\p{L}+)?))?[, ]+(?:de )?${AMOUNT}(?: (hoje|hj|ontem))?`,
+      `(?:caiu|entrou|pingou|recebi|saiu) (?:a |o |minha |meu )?${PAY}(?: d[aeo]s? ([a-zA-ZÀ-ÿ]+(?: [a-zA-ZÀ-ÿ]+)?))?[, ]+(?:de )?${AMOUNT}(?: (hoje|hj|ontem))?`,
     ),
     (_, pay, of, value, day) =>
       `recebi ${text(value)} de ${text(pay)}${of === undefined ? '' : ` do ${text(of)}`}${day === undefined ? '' : ` ${text(day)}`}`,
   ],
   [turn(`(?:[oa] |meu |minha )?${PAY} caiu ${AMOUNT}(?: (?:hoje|hj))?`), 'recebi $2 de $1'],
   [
-    turn(`(?:\\p{L}+ ){0,2}${DAY}(?:eu )?fiz ${AMOUNT}(?: (?:hoje|hj))? ${WORKING}(?: .{1,30})?`),
+    turn(`(?:[a-zA-ZÀ-ÿ]+ ){0,2}${DAY}(?:eu )?fiz ${AMOUNT}(?: (?:hoje|hj))? ${WORKING}(?: .{1,30})?`),
     (_, day, value) => `${text(day)} recebi ${text(value)} de corrida`.trim(),
   ],
   [
@@ -256,7 +258,7 @@ export const MONEY_TURNS: readonly Turn[] = [
   ],
   [
     turn(
-      `(uber|99|t[áa]xi|indrive|[ôo]nibus|bus[ãa]o|metr[ôo]) (?:indo|vindo|voltando|saindo|na volta|na ida|de volta) (?:pr[ao]|d[aeo]|ao|à|até [oa]?) ?(?:\\p{L}+ ){1,3}(${AMOUNT}.*)`,
+      `(uber|99|t[áa]xi|indrive|[ôo]nibus|bus[ãa]o|metr[ôo]) (?:indo|vindo|voltando|saindo|na volta|na ida|de volta) (?:pr[ao]|d[aeo]|ao|à|até [oa]?) ?(?:[a-zA-ZÀ-ÿ]+ ){1,3}(${AMOUNT}.*)`,
     ),
     '$1 $2',
   ],
@@ -266,7 +268,7 @@ export const MONEY_TURNS: readonly Turn[] = [
     ),
     '$1 recebi $2 de corrida e $3 $4 de corrida',
   ],
-  [turn(`n[oa]s? \\p{L}+ foi ((?:${AMOUNT} (?:de|d[ao]|com) \\p{L}+(?:, | e )?){2,})`), 'gastei $1'],
+  [turn(`n[oa]s? [a-zA-ZÀ-ÿ]+ foi ((?:${AMOUNT} (?:de|d[ao]|com) [a-zA-ZÀ-ÿ]+(?:, | e )?){2,})`), 'gastei $1'],
   [turn(`(?:ah |ops |opa |ih )?esqueci(?: de (?:falar|dizer))?[,:]? ((?:o|a|foi) .+)`), '$1'],
   [
     turn('(tenho que pagar|vou pagar|falta pagar|paguei|j[áa] paguei|pagar) o das(?: d[oe] mei)?(?! d[aeo]s?\\b)(.*)'),

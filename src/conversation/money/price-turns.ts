@@ -9,11 +9,12 @@ import { TYPED_AMOUNT } from '../wording/typed-amount.ts';
 const ANOTHER_PRICE = piece`
   (?:
     vencid[oa]|atrasad[oa]|com (?:a )?multa|com (?:os )?juros|com (?:a )?taxa|perdi|conv[êe]nio|plano|seguro|desconto|
-    cupom|promo\p{L}*|empresa|cobriu|chorei|pechinchei|negociei
+    cupom|promo[a-zA-ZÀ-ÿ]*|empresa|cobriu|chorei|pechinchei|negociei
   )
 `;
 /** A price is no part of a bill. */
-const PRICED = '(?<what>(?!(?:fatura|\\p{L}+(?:ei|ou|i)|deram|deu|me)(?!\\p{L}))\\p{L}[\\p{L} ]{2,40}?)';
+const PRICED =
+  '(?<what>(?!(?:fatura|[a-zA-ZÀ-ÿ]+(?:ei|ou|i)|deram|deu|me)(?![a-zA-ZÀ-ÿ]))[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{2,40}?)';
 
 export const PRICE_TURNS: readonly Turn[] = [
   // A trade-in told without asking anything: what the rest comes to.
@@ -27,7 +28,7 @@ export const PRICE_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        (?:a |minha )?(fatura(?: d[aeo] [\p{L}\d ]{2,15}?)?) (?:veio|deu|fechou|foi|era|é)(?: em| de| por)? ${AMOUNT},? (?:
+        (?:a |minha )?(fatura(?: d[aeo] [a-zA-ZÀ-ÿ\d ]{2,15}?)?) (?:veio|deu|fechou|foi|era|é)(?: em| de| por)? ${AMOUNT},? (?:
           (?:e|mas|s[óo] que) )?(?:eu )?(?:s[óo] )?(?:paguei|dei) (?:s[óo] )?${AMOUNT}
       `,
     ),
@@ -38,7 +39,7 @@ export const PRICE_TURNS: readonly Turn[] = [
     turn(
       piece`
         (?:comprei )?(?:uma? |o |a )?${PRICED}(?: (?:de|era|custa|custava|é|deu|veio|sa[íi]a|saiu))* ${TYPED_AMOUNT}
-        (?![\d.,]*\d| ?x),? [^\d]*${ANOTHER_PRICE}(?!\p{L})[^\d]* (?:paguei|acabei pagando|saiu por|ficou por)
+        (?![\d.,]*\d| ?x),? [^\d]*${ANOTHER_PRICE}(?![a-zA-ZÀ-ÿ])[^\d]* (?:paguei|acabei pagando|saiu por|ficou por)
         (?: s[óo]| apenas)? ${VALUE}
       `,
     ),
@@ -50,7 +51,7 @@ export const PRICE_TURNS: readonly Turn[] = [
       piece`
         ([^\d]{3,40}?) ${TYPED_AMOUNT},? (?:que )?(?:a gente (?:divide|dividiu|racha|rachou)|dividimos|rachamos|dividid[oa]|rachad[oa])
         (?: com [^,\d]{2,30})?,? (?:e )?eu (?:pago|paguei|dou|dei|fico com|fiquei com) ${AMOUNT},? (?:e |mas )?(?:
-          el[ea]|[oa] \p{L}+|(?:meu|minha) \p{L}+)(?: (?:paga|pagou|d[áa]|deu|com))*(?: ${TYPED_AMOUNT}| (?:com )?o (?:resto|restante))
+          el[ea]|[oa] [a-zA-ZÀ-ÿ]+|(?:meu|minha) [a-zA-ZÀ-ÿ]+)(?: (?:paga|pagou|d[áa]|deu|com))*(?: ${TYPED_AMOUNT}| (?:com )?o (?:resto|restante))
       `,
     ),
     'paguei $2 de $1',
@@ -59,7 +60,7 @@ export const PRICE_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        (?:usei|peguei) ${AMOUNT} (?:pr[ao]|para) (?:quitar|pagar) (?:o |a |minha |meu )?(?:fatura d[oe] )?(cart[ãa]o(?: d[aeo] \p{L}+)?)
+        (?:usei|peguei) ${AMOUNT} (?:pr[ao]|para) (?:quitar|pagar) (?:o |a |minha |meu )?(?:fatura d[oe] )?(cart[ãa]o(?: d[aeo] [a-zA-ZÀ-ÿ]+)?)
       `,
     ),
     'paguei $1 da fatura do $2',
@@ -76,7 +77,7 @@ export const PRICE_TURNS: readonly Turn[] = [
     turn(
       piece`
         paguei com (?:uma )?(?:nota de )?${TYPED_AMOUNT},? (?:e |que )?
-        ((?:[oa] )?\p{L}[\p{L} ]{1,30}? (?:deu|foi|custou|custava|era) ${TYPED_AMOUNT})(?:,? (?:e )?[^\d]*troco.*)?
+        ((?:[oa] )?[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,30}? (?:deu|foi|custou|custava|era) ${TYPED_AMOUNT})(?:,? (?:e )?[^\d]*troco.*)?
       `,
     ),
     '$1',
@@ -91,7 +92,7 @@ export const PRICE_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        ((?:.* )?(?:peguei|tomei|comi|paguei|fui de|andei de|usei)) (?:[oa] |um |uma )?(\p{L}{3,}) (\d)(?:x| vezes)
+        ((?:.* )?(?:peguei|tomei|comi|paguei|fui de|andei de|usei)) (?:[oa] |um |uma )?([a-zA-ZÀ-ÿ]{3,}) (\d)(?:x| vezes)
         ( hoje| hj| ontem)?,? (?:a |de )?(${TYPED_AMOUNT} cada)
       `,
     ),
@@ -108,7 +109,7 @@ export const PRICE_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        (?:paguei )?(?:[oa] )?((?:cons[óo]rcio|carn[êe]|financiamento|empr[ée]stimo)(?: d[aeo]s? [\p{L} ]{2,25}?)?)
+        (?:paguei )?(?:[oa] )?((?:cons[óo]rcio|carn[êe]|financiamento|empr[ée]stimo)(?: d[aeo]s? [a-zA-ZÀ-ÿ ]{2,25}?)?)
         [, ]+${AMOUNT},? (?:a )?parcela (?:n[º°o.]* ?)?(\d{1,3})[ªa]?(?: d[eo] \d{1,3}| paga)?
       `,
     ),
@@ -129,14 +130,14 @@ export const PRICE_TURNS: readonly Turn[] = [
   [turn(`(.*\\d.*?),? (?:que )?(?:é )?reembols[áa]vel.*`), '$1'],
   [
     turn(
-      '(?:bati|batemos|atingi|bateu) (?:a |minha )?meta(?: d[aeo] [\\p{L} ]{2,20}?)?,? (?:e )?((?:ganhei|recebi|me deram|caiu|veio) .*\\d.*)',
+      '(?:bati|batemos|atingi|bateu) (?:a |minha )?meta(?: d[aeo] [a-zA-ZÀ-ÿ ]{2,20}?)?,? (?:e )?((?:ganhei|recebi|me deram|caiu|veio) .*\\d.*)',
     ),
     '$1',
   ],
   [
     turn(
       piece`
-        (?:cancelei|cancelamos|tranquei) (?:a |o )?([\p{L} ]{3,25}?),? (?:e |mas )?
+        (?:cancelei|cancelamos|tranquei) (?:a |o )?([a-zA-ZÀ-ÿ ]{3,25}?),? (?:e |mas )?
         ((?:paguei|tive que pagar|cobraram) (?:a |uma )?(?:multa|taxa) (?:de )?${TYPED_AMOUNT})
       `,
     ),
@@ -157,7 +158,7 @@ export const PRICE_TURNS: readonly Turn[] = [
       piece`
         (?:hoje |ontem )?(?:ganhei|fiz|tirei|descolei) (?:
           uns trocados|um troco|um troquinho|um dinheirinho|uma grana|um extra|uma graninha
-        ) (?:vendendo|com a venda de) ([\p{L} ]{3,30}?)[, ]+(?:deu |foi )?${AMOUNT}
+        ) (?:vendendo|com a venda de) ([a-zA-ZÀ-ÿ ]{3,30}?)[, ]+(?:deu |foi )?${AMOUNT}
       `,
     ),
     'recebi $2 de venda de $1',

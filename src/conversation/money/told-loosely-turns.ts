@@ -10,12 +10,12 @@ export const TOLD_LOOSELY_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        (?<whole>(?!.*\p{L} (?:e|mais) \p{L})[^?]*?(?<all>${TYPED_AMOUNT})[^\d?]*?),? (?:e )?(?:
+        (?<whole>(?!.*[a-zA-ZÀ-ÿ] (?:e|mais) [a-zA-ZÀ-ÿ])[^?]*?(?<all>${TYPED_AMOUNT})[^\d?]*?),? (?:e )?(?:
           (?:desses|destes|dess[ae] (?:valor|total)|dos quais|sendo(?: que)?|disso|d[ae]í),? ${TYPED_AMOUNT} (?:foi|foram|era|eram|é|s[óo]|de)|
           (?<=, ?)${TYPED_AMOUNT} (?:foi|foram|era|eram)|
           (?<= e )${TYPED_AMOUNT} (?:era|eram)
         ) (?:s[óo] )?(?:de |com |em |pr[ao] )?(?:[oa]s? )?
-        (?<thing>(?!n[ao]s? |dia |ontem|hoje|car[oa]|barat[oa]|meu|minha|d[eao] |.* d[ao]s? (?:minha|meu))\p{L}[\p{L} ]{2,25})
+        (?<thing>(?!n[ao]s? |dia |ontem|hoje|car[oa]|barat[oa]|meu|minha|d[eao] |.* d[ao]s? (?:minha|meu))[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{2,25})
       `,
     ),
     '$<whole>',
@@ -24,8 +24,8 @@ export const TOLD_LOOSELY_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        (?:(?:hoje|ontem),? )?(?<who>(?:(?:o|a|meu|minha) )*(?:pai|m[ãa]e|ex|ex-marido|ex-mulher|genitor)(?: d[aeo]s? \p{L}+(?: \p{L}+)?| deles| delas| del[ea])?)
-        (?: j[áa])? (?:mandou|depositou|pagou|transferiu|passou|fez o pix d|deu) ?(?:a )?pens[ãa]o(?: d[aeo]s? \p{L}+)?,? (?:de |deu )?${VALUE}
+        (?:(?:hoje|ontem),? )?(?<who>(?:(?:o|a|meu|minha) )*(?:pai|m[ãa]e|ex|ex-marido|ex-mulher|genitor)(?: d[aeo]s? [a-zA-ZÀ-ÿ]+(?: [a-zA-ZÀ-ÿ]+)?| deles| delas| del[ea])?)
+        (?: j[áa])? (?:mandou|depositou|pagou|transferiu|passou|fez o pix d|deu) ?(?:a )?pens[ãa]o(?: d[aeo]s? [a-zA-ZÀ-ÿ]+)?,? (?:de |deu )?${VALUE}
       `,
     ),
     'recebi $<value> de pensão',
@@ -34,7 +34,7 @@ export const TOLD_LOOSELY_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        (?:o |a |meu |minha )?(?:racha|rachinha|rateio|cota) d[aeo]s? (?<what>\p{L}[\p{L} ]{1,25}?)
+        (?:o |a |meu |minha )?(?:racha|rachinha|rateio|cota) d[aeo]s? (?<what>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,25}?)
         (?: (?:deu|foi|ficou|saiu|veio))?,? (?:em |por |de )?${VALUE}(?: (?:pra mim|pra cada(?: um)?|cada|minha parte))?
       `,
     ),
@@ -53,9 +53,9 @@ export const TOLD_LOOSELY_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        (?!.*(?<!\p{L})(?:
+        (?!.*(?<![a-zA-ZÀ-ÿ])(?:
           e|de|por|a|x|vezes|cada|dia|mais|deu|foi|paguei|gastei|recebi|vendi|comprei|fiz|com|em|n[ao]|pr[ao]|minha|meu
-        )(?!\p{L}))(?:\p{L}{2,}(?: \p{L}{2,})? \d{1,4}(?:[.,]\d{1,2})? ){2,9}\p{L}{2,}(?: \p{L}{2,})? \d{1,4}(?:[.,]\d{1,2})?
+        )(?![a-zA-ZÀ-ÿ]))(?:[a-zA-ZÀ-ÿ]{2,}(?: [a-zA-ZÀ-ÿ]{2,})? \d{1,4}(?:[.,]\d{1,2})? ){2,9}[a-zA-ZÀ-ÿ]{2,}(?: [a-zA-ZÀ-ÿ]{2,})? \d{1,4}(?:[.,]\d{1,2})?
       `,
     ),
     (all: string) => all.replace(/(?<=\d) (?=\p{L})/gu, ', '),
@@ -64,8 +64,8 @@ export const TOLD_LOOSELY_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        (?!(?:.*(?<!\p{L}))?(?:paguei|gastei|comprei|recebi|todo|toda|ingresso|pre[çc]os?)(?!\p{L}))
-        (\p{L}[\p{L} ]{2,40} ${TYPED_AMOUNT}),? (a partir de (?:${MONTH_NAMES}|m[êe]s que vem))(,? (?:no )?dia \d{1,2})?
+        (?!(?:.*(?<![a-zA-ZÀ-ÿ]))?(?:paguei|gastei|comprei|recebi|todo|toda|ingresso|pre[çc]os?)(?![a-zA-ZÀ-ÿ]))
+        ([a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{2,40} ${TYPED_AMOUNT}),? (a partir de (?:${MONTH_NAMES}|m[êe]s que vem))(,? (?:no )?dia \d{1,2})?
       `,
     ),
     '$1 todo mês$3 $2',
@@ -75,11 +75,11 @@ export const TOLD_LOOSELY_TURNS: readonly Turn[] = [
     turn(
       piece`
         (?:(?:ah|ih|opa|e|eita|puts|nossa|mas),? )*(?<day>(?:ontem|hoje|anteontem),? )?(?:eu )?(?:
-          (?:tinha |tava |ia )?esquec\p{L}+(?: (?:d[eo] )?(?:falar|anotar|marcar|contar|dizer|lan[çc]ar|registrar|botar|colocar|p[ôo]r))?|
+          (?:tinha |tava |ia )?esquec[a-zA-ZÀ-ÿ]+(?: (?:d[eo] )?(?:falar|anotar|marcar|contar|dizer|lan[çc]ar|registrar|botar|colocar|p[ôo]r))?|
           faltou(?: (?:falar|anotar|marcar|contar|dizer|lan[çc]ar|registrar|botar|colocar|p[ôo]r))?|
           deixei de anotar
         )(?: tamb[ée]m)?(?: d[ao]s?| [oa]s?| uma?| que teve [oa]?|,? (?:teve|tem) [oa]) (?<what>
-          (?!(?:zero|senha|me|te|que|n[ãa]o)(?!\p{L}))\p{L}[\p{L} ]{1,40}?
+          (?!(?:zero|senha|me|te|que|n[ãa]o)(?![a-zA-ZÀ-ÿ]))[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,40}?
         )(?:,| que (?:foi|deu|custou)|,? (?:foi|deu|de|custou))? ${VALUE}(?: (?:tamb[ée]m|tb))?
       `,
     ),

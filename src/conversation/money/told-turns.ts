@@ -20,7 +20,7 @@ const OPINION = piece`
   (?:
     nem|bo[mn]|boa|ruim|p[ée]ssim[oa]|fri[oa]|mal educad[oa]|horr[íi]vel|delicios[oa]|del[íi]cia|sem gra[çc]a|
     salgad[oa]|dur[oa]|estragad[oa]|atrasad[oa]|top|maravilh[oa]s[oa]
-  )(?!\p{L})
+  )(?![a-zA-ZÀ-ÿ])
 `;
 
 export const TOLD_TURNS: readonly Turn[] = [
@@ -45,7 +45,7 @@ export const TOLD_TURNS: readonly Turn[] = [
         )
       `,
     ),
-    (_, work, day) => `vou receber ${text(day)} ${text(work).replace(/ (?:a )?(\S+) cada(?: uma?)?$/iu, ' de $1')}`,
+    (_, work, day) => `vou receber ${text(day)} ${text(work).replace(/ (?:a )?(\S+) cada(?: uma?)?$/i, ' de $1')}`,
   ],
   // Months that were late, paid together.
   [
@@ -53,7 +53,7 @@ export const TOLD_TURNS: readonly Turn[] = [
       piece`
         (?:j[áa] |hoje |ontem )*(?:quitei|paguei|acertei) (?:as |os )?(?:\d{1,2}|duas|dois|tr[êe]s|quatro) (
           mensalidade|mese|conta|boleto
-        )s (?:(?:atrasad[oa]s|vencid[oa]s) )?(d[aeo]s? [\p{L} ]{2,25}?)[, ]+(?:deu |total |foi )?${AMOUNT}
+        )s (?:(?:atrasad[oa]s|vencid[oa]s) )?(d[aeo]s? [a-zA-ZÀ-ÿ ]{2,25}?)[, ]+(?:deu |total |foi )?${AMOUNT}
       `,
     ),
     (_, what, of, value) =>
@@ -74,7 +74,7 @@ export const TOLD_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        (?!.*(?<!\p{L})(?:me|v[ãa]o|vai|devem?|com)(?!\p{L}))
+        (?!.*(?<![a-zA-ZÀ-ÿ])(?:me|v[ãa]o|vai|devem?|com)(?![a-zA-ZÀ-ÿ]))
         ((?:dei|mandei|paguei|passei|gastei) (?:r\$ ?)?(\d+)(?: reais)? (?:pr[ao]s?|para|d[aeo]s?|n[ao]s?|em) [^\d]+?)[, ]+
         (\d+)(?: reais)? (?:(?:pra|por|para) )?cada(?: uma?)?
       `,
@@ -85,7 +85,7 @@ export const TOLD_TURNS: readonly Turn[] = [
   // Units at a price each.
   [
     turn(
-      `(?:comprei )?(\\p{L}[\\p{L} ]{2,30}?),? (\\d{1,4}) (?:un|und|unid|unids|unidades|p[çc]s?) (?:a|de|por) (\\d+(?:,\\d\\d?)?)(?: cada(?: uma?)?)?`,
+      `(?:comprei )?([a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{2,30}?),? (\\d{1,4}) (?:un|und|unid|unids|unidades|p[çc]s?) (?:a|de|por) (\\d+(?:,\\d\\d?)?)(?: cada(?: uma?)?)?`,
     ),
     (_, what, count, each) =>
       `gastei ${(Number(count) * Number(text(each).replace(',', '.'))).toFixed(2).replace('.', ',')} com ${text(what)}`,
@@ -94,7 +94,7 @@ export const TOLD_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        (?:comprei )?(?:o |um )?(\p{L}[\p{L} ]{3,40}?),? (?:com |o |de )?limite (?:de |era |é )*${TYPED_AMOUNT},? (?:
+        (?:comprei )?(?:o |um )?([a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{3,40}?),? (?:com |o |de )?limite (?:de |era |é )*${TYPED_AMOUNT},? (?:
           e |mas )?(?:comprei|gastei|paguei|saiu|achei)(?: (?:por|um de))? ${AMOUNT}
       `,
     ),
@@ -161,7 +161,7 @@ export const TOLD_TURNS: readonly Turn[] = [
       `,
     ),
     (_, pay, value, day) =>
-      `recebi ${text(value)} de ${/^(?:ticket|v[ra])$/iu.test(text(pay)) ? 'vale alimentação' : text(pay)}${text(day)}`,
+      `recebi ${text(value)} de ${/^(?:ticket|v[ra])$/i.test(text(pay)) ? 'vale alimentação' : text(pay)}${text(day)}`,
   ],
   [
     turn(`(?:minhas |as )?f[ée]rias (?:de |deu |veio )?${AMOUNT},? (?:j[áa] )?com (?:o |um )?(?:ter[çc]o|1/3)`),
@@ -176,7 +176,7 @@ export const TOLD_TURNS: readonly Turn[] = [
   // An order withdrawn, and the money back.
   [
     turn(
-      `(?:cancelaram|cancelei|devolvi|suspenderam) (?:a |o )?(\\p{L}[\\p{L} ]{2,30}?),? e (?:me )?(?:estornaram|devolveram|reembolsaram) ${AMOUNT}`,
+      `(?:cancelaram|cancelei|devolvi|suspenderam) (?:a |o )?([a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{2,30}?),? e (?:me )?(?:estornaram|devolveram|reembolsaram) ${AMOUNT}`,
     ),
     'recebi $2 de estorno da $1',
   ],
@@ -184,7 +184,7 @@ export const TOLD_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        emiti (?:a |uma )?nota(?: fiscal)? (?:de )?${AMOUNT} (?:pr[ao]|para [oa]) (\p{L}[\p{L} ]{2,25}?)[, ]+
+        emiti (?:a |uma )?nota(?: fiscal)? (?:de )?${AMOUNT} (?:pr[ao]|para [oa]) ([a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{2,25}?)[, ]+
         (?:e |que )?(?:el[ea] )?(?:(?:vai )?pagar?|vence|prazo de|com prazo de|pra) (.+)
       `,
     ),
@@ -194,14 +194,14 @@ export const TOLD_TURNS: readonly Turn[] = [
   // What it cost and how it was: "marmita 18 e nem era boa".
   [
     turn(
-      `(\\p{L}[\\p{L} -]{1,30}? ${AMOUNT}),? (?:e|mas) (?=[^\\d]*$)(?!.*(?:paguei|gastei|comprei|recebi))(?:[\\p{L} ]* )?${OPINION}.*`,
+      `([a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ -]{1,30}? ${AMOUNT}),? (?:e|mas) (?=[^\\d]*$)(?!.*(?:paguei|gastei|comprei|recebi))(?:[a-zA-ZÀ-ÿ ]* )?${OPINION}.*`,
     ),
     '$1',
   ],
   // What is to be given back was borrowed.
   [
     turn(
-      `(?:eu )?(?:ainda )?(?:preciso|tenho (?:que|de|q)|vou(?: ter (?:que|de))?) devolver (?:os |uns )?${AMOUNT} (?:d|p?r)([oa]|[oa] (?:meu|minha)) (\\p{L}.*)`,
+      `(?:eu )?(?:ainda )?(?:preciso|tenho (?:que|de|q)|vou(?: ter (?:que|de))?) devolver (?:os |uns )?${AMOUNT} (?:d|p?r)([oa]|[oa] (?:meu|minha)) ([a-zA-ZÀ-ÿ].*)`,
     ),
     'tenho que pagar os $1 que peguei emprestado d$2 $3',
   ],
@@ -242,9 +242,9 @@ export const TOLD_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        ${LEAD}(?<day>hoje |ontem |anteontem )?(?:eu )?(?:fui|passei|parei) (?<place>n[ao]s? \p{L}+)(?: n[ée])?
+        ${LEAD}(?<day>hoje |ontem |anteontem )?(?:eu )?(?:fui|passei|parei) (?<place>n[ao]s? [a-zA-ZÀ-ÿ]+)(?: n[ée])?
         ,? ${AND_THERE}${SPENT} (?<value>.+?)(?:
-          ,? (?:e )?(?:depois|a[íi]|tamb[ée]m)+ (?:eu )?(?:passei|fui|parei) (?<then>n[ao]s? \p{L}+)(?: n[ée])?
+          ,? (?:e )?(?:depois|a[íi]|tamb[ée]m)+ (?:eu )?(?:passei|fui|parei) (?<then>n[ao]s? [a-zA-ZÀ-ÿ]+)(?: n[ée])?
           ,? ${AND_THERE}(?:${SPENT}|mais) (?<more>.+?)
         )?
       `,
@@ -254,8 +254,8 @@ export const TOLD_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        ${LEAD}(?<day>hoje |ontem |anteontem )?(?:eu )?(?:gastei|paguei) (?<value>.+?) (?<place>n[ao]s? \p{L}+),? (?:
-          e )?(?:depois|a[íi]|tamb[ée]m) (?:eu )?(?:passei|fui|parei) (?<then>n[ao]s? \p{L}+)(?: n[ée])?
+        ${LEAD}(?<day>hoje |ontem |anteontem )?(?:eu )?(?:gastei|paguei) (?<value>.+?) (?<place>n[ao]s? [a-zA-ZÀ-ÿ]+),? (?:
+          e )?(?:depois|a[íi]|tamb[ée]m) (?:eu )?(?:passei|fui|parei) (?<then>n[ao]s? [a-zA-ZÀ-ÿ]+)(?: n[ée])?
         ,? ${AND_THERE}(?:${SPENT}|mais) (?<more>.+?)
       `,
     ),
@@ -266,7 +266,7 @@ export const TOLD_TURNS: readonly Turn[] = [
     turn(
       piece`
         (?<day>(?:hoje|hj|ontem) )?vend(?:i|emos) (?:\d{1,3}|um|uma|dois|duas|tr[êe]s|quatro|cinco|seis|dez) (?<noun>
-          \p{L}{3,}(?: (?:d[aeo]s? )?\p{L}{3,}){0,3}?
+          [a-zA-ZÀ-ÿ]{3,}(?: (?:d[aeo]s? )?[a-zA-ZÀ-ÿ]{3,}){0,3}?
         )(?<!(?: |^)(?:por|cada|deu|foi|total|reais|real|conto|contos|mil)) ${VALUE}
         (?<how> (?:no|em|na|hoje|ontem|pr[ao]) .*)?
       `,

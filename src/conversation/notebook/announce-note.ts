@@ -21,8 +21,7 @@ const SOMETHING = piece`
 const BEHIND =
   '(?: (?:aqui|a[íi]|com (?:voc[êe]|vc)|pra mim|r[áa]pid[oa]|importante|no caderno|na caderneta|por favor|pfv))*';
 
-const turn = (words: string): RegExp =>
-  new RegExp(`^(?:(?:oi|ei|opa|ent[ãa]o|olha),? )?(?:eu )?${words}[.!:…]*$`, 'iu');
+const turn = (words: string): RegExp => new RegExp(`^(?:(?:oi|ei|opa|ent[ãa]o|olha),? )?(?:eu )?${words}[.!:…]*$`, 'i');
 const ANNOUNCES: readonly RegExp[] = [
   turn(`${WILL} ${KEEP} ${SOMETHING}${BEHIND}\\??`),
   turn(
@@ -37,7 +36,7 @@ const ANNOUNCES: readonly RegExp[] = [
 const NAMED = turn(
   piece`
     ${WILL} (?:anotar|guardar|salvar|registrar|escrever|te passar|te mandar) (?:[oa] )?
-    (?<label>(?:receita|recado|dica|passo a passo) d[aeo]s? \p{L}[\p{L} ]{1,40}?)${BEHIND}
+    (?<label>(?:receita|recado|dica|passo a passo) d[aeo]s? [a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,40}?)${BEHIND}
   `,
 );
 
@@ -50,10 +49,10 @@ export function announceNote({ text, loaded, asking }: Situation): Decision | un
   const found = ANNOUNCES.map((one) => one.exec(words)).find((one) => one !== null);
   if (found === undefined || loaded.pointedAt !== undefined) return undefined;
   const what = found?.groups?.['what'] ?? '';
-  if (/^(?:links?|v[íi]deos?|site)$/iu.test(what)) return say({ text: ['Pode mandar o endereço que eu guardo.'] });
-  if (/^filme$/iu.test(what))
+  if (/^(?:links?|v[íi]deos?|site)$/i.test(what)) return say({ text: ['Pode mandar o endereço que eu guardo.'] });
+  if (/^filme$/i.test(what))
     return askToFill(['Qual filme?'], 'title', { tool: 'save_movie', args: { title: '' } }, asking);
-  if (/^s[ée]rie$/iu.test(what))
+  if (/^s[ée]rie$/i.test(what))
     return askToFill(['Qual série?'], 'title', { tool: 'save_tv_show', args: { title: '' } }, asking);
   return askToFill(['O que você quer anotar?'], 'content', { tool: 'save_note', args: { content: '' } }, asking);
 }

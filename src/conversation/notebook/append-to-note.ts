@@ -11,23 +11,23 @@ import { lineOf } from '../replies/item-words.ts';
 import type { Situation } from '../situation.ts';
 
 const APPENDS =
-  /^(?:(?:por favor|pode|e|ent[ãa]o|ah|opa),? )*(?:(?:acrescent|adicion|complement|complet|inclu)\p{L}+|(?:p[õo]e|bota|coloca|anota)(?: mais| tamb[ée]m)?)(?: (?:a[íi]|tamb[ée]m|mais))* (?:(?:n[ao]s?|[àa]s?)(?: minhas?| meus?)?|ness[ea]s?|naquel[ea]s?) (?!not[ai]|anota|list|meta|conta|cart|carr)(?<name>\p{L}[\p{L} ]{2,40}?)(?:\s*:\s*|,? que )(?<more>\S.*)$/isu;
+  /^(?:(?:por favor|pode|e|ent[ãa]o|ah|opa),? )*(?:(?:acrescent|adicion|complement|complet|inclu)[a-zà-ÿ]+|(?:p[õo]e|bota|coloca|anota)(?: mais| tamb[ée]m)?)(?: (?:a[íi]|tamb[ée]m|mais))* (?:(?:n[ao]s?|[àa]s?)(?: minhas?| meus?)?|ness[ea]s?|naquel[ea]s?) (?!not[ai]|anota|list|meta|conta|cart|carr)(?<name>[a-zà-ÿ][a-zà-ÿ ]{2,40}?)(?:\s*:\s*|,? que )(?<more>\S.*)$/is;
 
 /** "Add fone na nota da Carol". */
-const PUT_IN = pattern('iu')`
-  ^(?:(?:por favor|pode|e|ent[ãa]o|ah),? )*(?:add|(?:acrescent|adicion|inclu)\p{L}+|p[õo]e|bota|coloca)
+const PUT_IN = pattern('i')`
+  ^(?:(?:por favor|pode|e|ent[ãa]o|ah),? )*(?:add|(?:acrescent|adicion|inclu)[a-zà-ÿ]+|p[õo]e|bota|coloca)
   (?: (?:a[íi]|tamb[ée]m|tb|mais))* (?<more>\S.{1,80}?) na (?:nota|anota[çc][ãa]o) (?:d[aeo]s?|sobre(?: [oa])?|pr[ao]) (?<name>
-    \p{L}[\p{L} ]{2,40}?
+    [a-zà-ÿ][a-zà-ÿ ]{2,40}?
   )[.!]*$
 `;
 
 /** "Aliás acrescenta entrevistar a dona Lurdes", right behind the note it belongs to. */
-const TO_LAST = pattern('iu')`
+const TO_LAST = pattern('i')`
   ^(?:(?:ali[áa]s|ah|opa|e|ih|pode|por favor),? )*(?:acrescenta|acrescente|adiciona|adicione|inclui)(?: (?:a[íi]|tamb[ée]m|mais|nela))*:? (?<more>
-    \p{L}[^?]{2,80}?
+    [a-zà-ÿ][^?]{2,80}?
   )[.!]*$
 `;
-const PLACED = /(?<!\p{L})(?:n[ao]s?|pr[ao]s?) \p{L}/iu;
+const PLACED = /(?<![a-zà-ÿ])(?:n[ao]s?|pr[ao]s?) [a-zà-ÿ]/i;
 
 function appendToLast({ text, loaded, understanding }: Situation): Decision | undefined {
   const more = TO_LAST.exec(text.trim())?.groups?.['more'];

@@ -5,7 +5,7 @@ import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { decideEnrich } from './decide-work.ts';
 
-const QUESTION = pattern('iu')`
+const QUESTION = pattern('i')`
   ^(?:e |mas )?(?<question>
     quem (?:dirigiu|dirige|atua|participa)|
     onde (?:passa|vejo|assisto|assistir|ver|posso (?:ver|assistir)|t[áa] passando)|
@@ -23,7 +23,7 @@ export function askOfLast(situation: Situation): Decision | undefined {
   const { lastSaved } = loaded;
   if (question === undefined || (lastSaved?.kind !== 'movie' && lastSaved?.kind !== 'tv_show')) return undefined;
   const named = lastSaved.kind === 'movie' ? 'o filme' : 'a série';
-  const of = /^qual/iu.test(question) ? ' de' : '';
+  const of = /^qual/i.test(question) ? ' de' : '';
   const meant = read(`${question}${of} ${named} ${lastSaved.title}?`);
   return meant.intent === 'enrich'
     ? decideEnrich({ ...meant.slots, item_type: lastSaved.kind, title: lastSaved.title }, situation)

@@ -10,14 +10,14 @@ import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { type TitleSaid, titlesSaid } from './titles-said.ts';
 
-export const BOOK = /^livro: /iu;
-const WANTS = pattern('iu')`
+export const BOOK = /^livro: /i;
+const WANTS = pattern('i')`
   ^(?:(?:anota|salva|guarda)(?: a[íi])?:? )?
   (?:(?:eu )?(?:quero|queria|vou|preciso|pretendo|tenho que) ler|pra ler:?|livro (?:pra|para) ler:?) (?:
     o livro |os livros )?(?<title>\S.{1,80}?)(?: depois| um dia)?[.!]*$
 `;
 /** "Salva esses livros: Torto Arado, 1984 e Quincas Borba": one note each, so that each can be read. */
-const SEVERAL = pattern('iu')`
+const SEVERAL = pattern('i')`
   ^(?:
     (?:anota|salva|guarda|bota|coloca|adiciona)(?: a[íi])? (?:(?:ess[ea]s|os|uns|meus) )?|
     (?:(?:quero|vou|pretendo) ler )(?:(?:ess[ea]s|os) )?
@@ -25,14 +25,14 @@ const SEVERAL = pattern('iu')`
 `;
 /** Things that are read and are not books. */
 const NO_BOOK =
-  /^(?:(?:o|a|as|os|um|uma|meu|minhas?|mais|menos|isso|ess[ea]s?|aquel[ea]s?|mensagens?|e-?mails?|jornal|not[íi]cias?|manual|contrato|artigos?|livros?) ?)+$/iu;
+  /^(?:(?:o|a|as|os|um|uma|meu|minhas?|mais|menos|isso|ess[ea]s?|aquel[ea]s?|mensagens?|e-?mails?|jornal|not[íi]cias?|manual|contrato|artigos?|livros?) ?)+$/i;
 /** "Tô lendo O Avesso da Pele". */
 const READS = pattern('u')`
   ^(?:[Ee]u |[Aa]gora |[Hh]oje )*(?:[Tt][ôo]|[Ee]stou|[Tt]ava|[Cc]omecei a|[Cc]omecei) (?:lendo|ler) (?:
     o livro (?<named>\S.{1,60}?)|(?<title>\p{Lu}\S*(?: .{1,60}?)?)
   )[.!]*$
 `;
-const HAS_READ = pattern('iu')`
+const HAS_READ = pattern('i')`
   ^(?:
     (?:j[áa] |eu |ontem )*(?:li|terminei de ler|acabei de ler|terminei|acabei)|
     (?:marca|pode marcar)(?: como lido)?:?
@@ -43,10 +43,10 @@ const HAS_READ = pattern('iu')`
   )?[.!]*$
 `;
 /** Only books are read. */
-const READ_ONLY = /(?<!\p{L})(?:li|ler|lido)(?!\p{L})/iu;
+const READ_ONLY = /(?<![a-zà-ÿ])(?:li|ler|lido)(?![a-zà-ÿ])/i;
 const NOT_BY_TITLE =
-  /^(?:n?[oa]s?|um|uma|que|sobre|tudo|tod[oa]s?|seu|sua|teu|tua|meu|minha|voc[êe]|isso) |(?<!\p{L})(?:mensage\p{L}+|e-?mail|contrato|bula|not[íi]cia|mat[ée]ria|artigo|recado|letra|manual)/iu;
-const ASKS = pattern('iu')`
+  /^(?:n?[oa]s?|um|uma|que|sobre|tudo|tod[oa]s?|seu|sua|teu|tua|meu|minha|voc[êe]|isso) |(?<![a-zà-ÿ])(?:mensage[a-zà-ÿ]+|e-?mail|contrato|bula|not[íi]cia|mat[ée]ria|artigo|recado|letra|manual)/i;
+const ASKS = pattern('i')`
   ^(?:e )?(?:
     (?:(?:o que|oq|quais?|que) )?(?:livros?) (?:que )?(?:(?:eu|ainda|me|n[ãa]o|que|j[áa]) )*
     (?:quero|queria|falta|faltam|tenho|li|preciso|salvei|anotei)(?: (?:ler|pra ler|pra eu ler|eu ler))?|
@@ -58,18 +58,18 @@ const ASKS = pattern('iu')`
 `;
 
 /** "Tô na página 80", "parei na pág 80 de Duna". */
-const ON_PAGE = pattern('iu')`
+const ON_PAGE = pattern('i')`
   ^(?:(?:agora|eu|j[áa]|hoje|do livro) )*(?:t[ôo]|estou|parei|cheguei|fiquei|vou|tava) (?:l[áa] )?n[ao] (?:p[áa]g(?:ina)?|p)\.? ?(?<page>\d{1,4})
   (?: d[aeo] (?!livro[.!]*$)(?:livro )?(?<title>\S.{1,50}?)| d[eo] livro)?[.!]*$
 `;
-const ASKS_PAGE = pattern('iu')`
+const ASKS_PAGE = pattern('i')`
   ^(?:e )?(?:(?:em|na) que p[áa]gina (?:que )?(?:eu )?(?:parei|t[ôo]|estou|tava)|(?:eu )?parei onde|onde (?:que )?(?:eu )?parei)
   (?: (?:n[ao]|d[aeo]) (?:(?:meu )?livro(?: d[aeo])?(?: (?<title>\S.{1,50}?))?))?\s*[?.!]*$
 `;
 
-const HAVE_READ = /(?<!\p{L})li(?!\p{L})/iu;
+const HAVE_READ = /(?<![a-zà-ÿ])li(?![a-zà-ÿ])/i;
 /** "Quais faltam?" right after a book: unread books. */
-const WHICH_LEFT = /^(?:e )?(?:quais|qual|o que|oq)(?: ainda| me)? faltam?[?.!]*$/iu;
+const WHICH_LEFT = /^(?:e )?(?:quais|qual|o que|oq)(?: ainda| me)? faltam?[?.!]*$/i;
 
 /** Undefined when no book is spoken of. */
 export function bookNote(situation: Situation): Decision | undefined {
@@ -86,7 +86,7 @@ export function bookNote(situation: Situation): Decision | undefined {
   if (page !== undefined) return onPage(page['page'] ?? '', page['title'], situation);
   const asked = ASKS_PAGE.exec(words);
   if (asked !== null) {
-    const book = /livro|p[áa]gina/iu.test(words) ? underWay(asked.groups?.['title'], situation) : undefined;
+    const book = /livro|p[áa]gina/i.test(words) ? underWay(asked.groups?.['title'], situation) : undefined;
     return book && run({ tool: 'search_items', args: { query: book.body, kind: 'note' } });
   }
   const titles = titlesSaid(SEVERAL.exec(words)?.groups?.['titles'] ?? '', true);

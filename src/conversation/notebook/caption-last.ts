@@ -7,20 +7,20 @@ import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 
 const IS =
-  /^(?:ess[ea]|iss?o|est[ea]|isto)(?: (?:a[íi]|aqui|link|v[íi]deo))?\s+(?:[ée]|eh)\s+(?:[oa]s? |uma? )?(?<name>\p{L}.{2,80}?)[.!]*$/iu;
-const CALLED = pattern('iu')`
+  /^(?:ess[ea]|iss?o|est[ea]|isto)(?: (?:a[íi]|aqui|link|v[íi]deo))?\s+(?:[ée]|eh)\s+(?:[oa]s? |uma? )?(?<name>[a-zà-ÿ].{2,80}?)[.!]*$/i;
+const CALLED = pattern('i')`
   ^(?:(?:coloca|p[õo]e|bota|muda) )?(?:[oa] )?(?:descri[çc][ãa]o|t[íi]tulo|nome|legenda)
-  (?: (?:d?el[ea]|disso|(?:desse|do) (?:link|v[íi]deo)))?(?: (?:[ée]|eh)|:) (?<name>\p{L}.{2,80}?)[.!]*$
+  (?: (?:d?el[ea]|disso|(?:desse|do) (?:link|v[íi]deo)))?(?: (?:[ée]|eh)|:) (?<name>[a-zà-ÿ].{2,80}?)[.!]*$
 `;
 /** "Salva essa receita como bolo da Marli", when the message before was saved as it came. */
-const SAVED_AS = pattern('iu')`
+const SAVED_AS = pattern('i')`
   ^(?:salv[ae]|guard[ae]|anot[ae]|coloca|p[õo]e|bota|nomeia|chama)(?: a[íi])? (?:ess[ea]s?|iss?o|est[ea]|isto)
   (?: (?:a[íi]|aqui|link|v[íi]deo|receita|mensagem|nota|texto|áudio|dica))*(?: como|:) (?!
     (?:notas?|receita|ideia|dica|favorit[oa]|importante|lembrete|link|v[íi]deo|filme|s[ée]rie)[.!]*$
-  )(?<name>\p{L}.{1,80}?)[.!]*$
+  )(?<name>[a-zà-ÿ].{1,80}?)[.!]*$
 `;
 /** A judgement names nothing: "isso é muito bom". */
-const JUDGES = /^(?:muito|bem|t[ãa]o|demais|bom|boa|[óo]tim[oa]|lind[oa]|legal|top|massa|verdade|isso)(?!\p{L})/iu;
+const JUDGES = /^(?:muito|bem|t[ãa]o|demais|bom|boa|[óo]tim[oa]|lind[oa]|legal|top|massa|verdade|isso)(?![a-zà-ÿ])/i;
 
 /** Undefined unless the last thing done was to save an address. */
 export function captionLast({ text, loaded }: Situation): Decision | undefined {

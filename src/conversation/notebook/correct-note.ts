@@ -8,31 +8,31 @@ import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 
-const CORRECTS = pattern('iu')`
+const CORRECTS = pattern('i')`
   ^(?:(?:n[ãa]o|ops|opa|ih|errei|ali[áa]s|na verdade|pera[íi]?|quer dizer|melhor|muda|troca|corrige)[,.!]* )+
   (?:(?:foi|foram|[ée]|eh|era|eram|s[ãa]o|tem|leva|pr[ao]s?|para|por) )?(?<fresh>\S.{0,40}?)[.!]*$
 `;
 
 /** "Cimento não é 10, é 12", "não é azedo é doce": of the thing named, if any. */
-const NOT_BUT = pattern('iu')`
-  ^(?:(?:ops|opa|ih|ah),? )*(?:[oa]s? (?:d[aeo] )?)?(?:(?<of>\p{L}[\p{L} ]{1,30}?),? )?n[ãa]o (?:é|eh|era|eram|s[ãa]o|foi) (?:mais )?
-  (?<old>[\p{L}\d][^,?]{0,30}?),? (?:mas )?(?:é|eh|e sim|mas sim|era|eram|s[ãa]o|foi) (?<fresh>[\p{L}\d][^,?]{0,30}?)[.!]*$
+const NOT_BUT = pattern('i')`
+  ^(?:(?:ops|opa|ih|ah),? )*(?:[oa]s? (?:d[aeo] )?)?(?:(?<of>[a-zà-ÿ][a-zà-ÿ ]{1,30}?),? )?n[ãa]o (?:é|eh|era|eram|s[ãa]o|foi) (?:mais )?
+  (?<old>[a-zà-ÿ\d][^,?]{0,30}?),? (?:mas )?(?:é|eh|e sim|mas sim|era|eram|s[ãa]o|foi) (?<fresh>[a-zà-ÿ\d][^,?]{0,30}?)[.!]*$
 `;
 /** "Pro pai melhor um livro em vez do vinho", "põe suco no lugar da cerveja". */
-const INSTEAD_OF = pattern('iu')`
-  ^(?:.{0,30}?(?<!\p{L})(?:melhor|p[õo]e|bota|coloca|compra|quero|prefiro|vai ser|vou (?:de|dar|levar|comprar)) )?(?:um |uma |o |a )?
-  (?<fresh>\p{L}[^,?$\d]{1,30}?) (?:em vez|no lugar|ao inv[ée]s) d[aeo]s? (?<old>\p{L}[^,?$\d]{1,30}?)[.!]*$
+const INSTEAD_OF = pattern('i')`
+  ^(?:.{0,30}?(?<![a-zà-ÿ])(?:melhor|p[õo]e|bota|coloca|compra|quero|prefiro|vai ser|vou (?:de|dar|levar|comprar)) )?(?:um |uma |o |a )?
+  (?<fresh>[a-zà-ÿ][^,?$\d]{1,30}?) (?:em vez|no lugar|ao inv[ée]s) d[aeo]s? (?<old>[a-zà-ÿ][^,?$\d]{1,30}?)[.!]*$
 `;
 
 /** "Acrescenta: levar a música": appended to the note. A list takes it as an entry (decide-own-list). */
-const ADDS = pattern('iu')`
-  ^(?:ah,? )?(?:acrescent|adicion|complement|inclu)\p{L}+(?: (?:a[íi]|nela|nele|nisso|nessa nota|na nota|tamb[ée]m))*
+const ADDS = pattern('i')`
+  ^(?:ah,? )?(?:acrescent|adicion|complement|inclu)[a-zà-ÿ]+(?: (?:a[íi]|nela|nele|nisso|nessa nota|na nota|tamb[ée]m))*
   (?:\s*:\s*| que )(?<more>\S.{1,200}?)[.!]*$
 `;
 
 /** The whole text anew: "troque o texto para: portão 4321", "agora é: a chave está com a vizinha". */
 const ANEW =
-  /^(?:(?:n[ãa]o|por favor|ent[ãa]o|ops|pode|na verdade)[,.]? )*(?:(?:troc|troq|mud|alter|corri|atualiz|edit|substitu|reescrev|bot|p[õo]e|coloc)\p{L}* (?:(?:n?o|n?esse) (?:texto|conte[úu]do)|(?:a|n?essa) (?:nota|anota[çc][ãa]o)|o que (?:t[áa]|est[áa]) escrito)(?: del[ea]| dessa nota| da nota)? ?(?:(?:para|pra|por) ?:?|:)|(?:agora|o certo|o correto) (?:[ée]|eh|fica) ?:|corri\p{L}+ (?:para|pra) ?:) *(?<anew>\S.*)$/isu;
+  /^(?:(?:n[ãa]o|por favor|ent[ãa]o|ops|pode|na verdade)[,.]? )*(?:(?:troc|troq|mud|alter|corri|atualiz|edit|substitu|reescrev|bot|p[õo]e|coloc)[a-zà-ÿ]* (?:(?:n?o|n?esse) (?:texto|conte[úu]do)|(?:a|n?essa) (?:nota|anota[çc][ãa]o)|o que (?:t[áa]|est[áa]) escrito)(?: del[ea]| dessa nota| da nota)? ?(?:(?:para|pra|por) ?:?|:)|(?:agora|o certo|o correto) (?:[ée]|eh|fica) ?:|corri[a-zà-ÿ]+ (?:para|pra) ?:) *(?<anew>\S.*)$/is;
 
 /** @returns undefined unless the note contains exactly one such quantity. */
 export function correctNote({ text, loaded }: Situation): Decision | undefined {

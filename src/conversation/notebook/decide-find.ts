@@ -23,12 +23,12 @@ const KINDS: readonly ItemKind[] = ['note', 'movie', 'tv_show', 'video', 'link']
 const kindOf = (type: ItemType | 'all' | undefined): ItemKind | undefined => KINDS.find((kind) => kind === type);
 
 /** A plural noun first; remarks about one film do not begin so. */
-const MANY = /^(?:filmes|s[eé]ries|v[ií]deos|links)\s/iu;
+const MANY = /^(?:filmes|s[eé]ries|v[ií]deos|links)\s/i;
 
 /** "Quantos filmes vi?": counts watched works, not everything saved. */
 const HAVE_SEEN =
-  /(?<!n[ãa]o )(?<!\p{L})(?:vi|vimos|assisti|assistimos|terminei|terminamos|maratonei|zerei)(?!\p{L})/iu;
-const HOW_MANY = /^\W*(?:e )?quant[oa]s\s/iu;
+  /(?<!n[ãa]o )(?<![a-zà-ÿ])(?:vi|vimos|assisti|assistimos|terminei|terminamos|maratonei|zerei)(?![a-zà-ÿ])/i;
+const HOW_MANY = /^\W*(?:e )?quant[oa]s\s/i;
 
 const countedSeen = (text: string): boolean | undefined =>
   itemFiltersIn(text).watched ?? (HAVE_SEEN.test(text) ? true : undefined);
@@ -52,14 +52,14 @@ export function decideItemQuery({ understanding, text }: Situation): Decision | 
 }
 
 /** "Como era a receita?": the verb is none of its words. */
-const WAS = /^(?:e |mas )?(?:como|qual|quais|quem|onde|o que|oq|q) (?:que )?eram? /iu;
+const WAS = /^(?:e |mas )?(?:como|qual|quais|quem|onde|o que|oq|q) (?:que )?eram? /i;
 
 /** Words, kind and period as far as they were said; without any the newest items. */
 export function decideSearch(slots: QuerySlots, { text, understanding }: Situation): Decision {
   const { limit } = slots;
   const asked = slots.watched === undefined ? itemQueryIn(text) : undefined;
   // In "qual nota dei pra Roma?" the "nota" is a rating, not a note.
-  const mark = /\bnota\b.*\b(?:dei|dou|demos)\b/iu.test(text) && slots.item_type === undefined;
+  const mark = /\bnota\b.*\b(?:dei|dou|demos)\b/i.test(text) && slots.item_type === undefined;
   const kind = kindOf(slots.item_type) ?? (mark ? undefined : asked?.kind);
   // "De 2010" after films is their year, not when they were saved.
   const ofWorks = asked?.years !== undefined && (kind === 'movie' || kind === 'tv_show');
@@ -67,7 +67,7 @@ export function decideSearch(slots: QuerySlots, { text, understanding }: Situati
   const said =
     slots.query === undefined
       ? asked
-      : itemFiltersIn(WAS.test(text) ? slots.query.replace(/^eram? /iu, '') : slots.query);
+      : itemFiltersIn(WAS.test(text) ? slots.query.replace(/^eram? /i, '') : slots.query);
   const words = said?.query ?? (understanding.intent === 'search' && asked === undefined ? slots.query : undefined);
   const kinds = slots.item_types?.flatMap((type) => kindOf(type) ?? []) ?? [];
   const several = kinds.length > 1 && slots.query === undefined;
@@ -117,17 +117,17 @@ function selected(positions: readonly number[], { loaded }: Situation): Selected
 }
 
 /** "Apaga os links": a plural that nothing narrows. */
-const WHOLE_KIND = pattern('iu')`
-  ^(?:pode |quero |por favor )?\p{L}+(?: fora)? (?:tod[oa]s )?(?:os |as )?(?:meus |minhas )?
+const WHOLE_KIND = pattern('i')`
+  ^(?:pode |quero |por favor )?[a-zà-ÿ]+(?: fora)? (?:tod[oa]s )?(?:os |as )?(?:meus |minhas )?
   (?:filmes|s[ée]ries|v[íi]deos|links|notas|anota[çc][õo]es)(?: (?:tod[oa]s|a[íi]|da[íi]|daqui|por favor))*[.!]*$
 `;
 
 /** "Apaga a primeira ideia": of the lines shown, those that are ideas. */
-const KINDRED = pattern('iu')`
-  ^(?:(?:pode|por favor|quero|agora),? )*\p{L}{3,} [oa] (?<place>primeir|segund|terceir|quart|quint|[úu]ltim)[oa] (?<noun>\p{L}{3,})[.!]*$
+const KINDRED = pattern('i')`
+  ^(?:(?:pode|por favor|quero|agora),? )*[a-zà-ÿ]{3,} [oa] (?<place>primeir|segund|terceir|quart|quint|[úu]ltim)[oa] (?<noun>[a-zà-ÿ]{3,})[.!]*$
 `;
 const OF_THE_LIST =
-  /^(?:item|linha|notas?|anota[çc]\p{L}+|filmes?|s[ée]ries?|links?|v[íi]deos?|lembretes?|del[ea]s?|coisa|a[íi]|da|op[çc]\p{L}+)$/iu;
+  /^(?:item|linha|notas?|anota[çc][a-zà-ÿ]+|filmes?|s[ée]ries?|links?|v[íi]deos?|lembretes?|del[ea]s?|coisa|a[íi]|da|op[çc][a-zà-ÿ]+)$/i;
 const PLACES = ['primeir', 'segund', 'terceir', 'quart', 'quint'];
 
 function amongKindred({ text, loaded }: Situation): Decision | undefined {
@@ -200,7 +200,7 @@ function newestEntry({ loaded, asking }: Situation): Decision | undefined {
 
 /** "A vaca 118 morreu, tira essa nota": the words before it name the note, if a saved item has all of them. */
 const IN_FRONT =
-  /^(?:[oa]s? |minha |meu )?(?<name>\p{L}[\p{L}\d ]{2,40}?)(?: (?:j[áa]|n[ãa]o|se))* \p{L}+(?:ou|eu|iu|aram|eram|iram|foi)(?!\p{L})[^,.]*[,.] /iu;
+  /^(?:[oa]s? |minha |meu )?(?<name>[a-zà-ÿ][a-zà-ÿ\d ]{2,40}?)(?: (?:j[áa]|n[ãa]o|se))* [a-zà-ÿ]+(?:ou|eu|iu|aram|eram|iram|foi)(?![a-zà-ÿ])[^,.]*[,.] /i;
 
 function toldInFront({ text, loaded }: Situation): Item | undefined {
   const name = IN_FRONT.exec(text.trim())?.groups?.['name'];
@@ -208,11 +208,11 @@ function toldInFront({ text, loaded }: Situation): Item | undefined {
   return others.length > 0 ? undefined : only;
 }
 
-const FROM_A_LIST = /\bd(?:a|e) (?:minha )?list(?:a|inha)\b/iu;
+const FROM_A_LIST = /\bd(?:a|e) (?:minha )?list(?:a|inha)\b/i;
 /** Words that introduce an exception to "tudo". */
-const EXCEPTS = pattern('iu')`
-  (?<!\p{L})(?:menos|exceto|tirando|(?<=tudo,? )fora|com exce[çc][ãa]o d|que n[ãa]o (?:for|forem|seja|sejam))\s*
-  (?:[oa]s?|ess[ea]s?|est[ea]s?|[oa]quel[ea]s?|[ea]s?|filmes?|s[ée]ries?|v[íi]deos?|links?|notas?)(?!\p{L})
+const EXCEPTS = pattern('i')`
+  (?<![a-zà-ÿ])(?:menos|exceto|tirando|(?<=tudo,? )fora|com exce[çc][ãa]o d|que n[ãa]o (?:for|forem|seja|sejam))\s*
+  (?:[oa]s?|ess[ea]s?|est[ea]s?|[oa]quel[ea]s?|[ea]s?|filmes?|s[ée]ries?|v[íi]deos?|links?|notas?)(?![a-zà-ÿ])
 `;
 
 /** "Apaga tudo menos os filmes": the excepted kind stays; if the exception is no kind, nothing is deleted. */
@@ -228,12 +228,12 @@ export function decideDeleteAll({ item_type, except = [] }: SlotsOf<'delete_all'
 }
 
 /** "Todos os filmes de terror": all matches. */
-const ALL = /\b(?:tod[oa]s|tudo)\b/iu;
+const ALL = /\b(?:tod[oa]s|tudo)\b/i;
 /** "Os filmes que já vi": a plural, so all matches. */
-const SEVERAL = /\b(?:os|as|meus|minhas)\s+(?:filmes|s[ée]ries|v[íi]deos|links|itens|que)\b/iu;
+const SEVERAL = /\b(?:os|as|meus|minhas)\s+(?:filmes|s[ée]ries|v[íi]deos|links|itens|que)\b/i;
 
 /** "Tira a série, já vi tudo": the reason is not a filter. */
-const WHY_IT_GOES = /(?<=(?:^|\s)[oa] (?:filme|s[ée]rie|v[íi]deo|link)),.*$/iu;
+const WHY_IT_GOES = /(?<=(?:^|\s)[oa] (?:filme|s[ée]rie|v[íi]deo|link)),.*$/i;
 
 /** "Apaga os filmes que já vi", "as séries dos anos 90 que não terminei": selected by filters, not by title. */
 function deletedByFilter(
@@ -264,7 +264,7 @@ function newWordsOf({ target, changes: { content } }: SlotsOf<'edit_memory'>): s
 }
 
 /** Words of an addition, which never replaces the note. */
-const BESIDE = /(?<!\p{L})(?:acrescent|complet|adicion|inclu|tamb[ée]m|tb\b)/iu;
+const BESIDE = /(?<![a-zà-ÿ])(?:acrescent|complet|adicion|inclu|tamb[ée]m|tb\b)/i;
 
 /** Asks for the new text when only the item was named. */
 export function decideEdit(slots: SlotsOf<'edit_memory'>, situation: Situation): Decision {

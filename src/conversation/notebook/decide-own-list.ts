@@ -11,7 +11,7 @@ import type { Situation } from '../situation.ts';
 import { isSold } from './offer-list.ts';
 import { TO_BUY } from './to-buy.ts';
 
-const SHOWS = pattern('iu')`
+const SHOWS = pattern('i')`
   ^(?:e )?(?:
     (?:o ?que|oq|q) (?:que )?(?:(?:ainda|me|eu|a gente) )*(?:falta|faltou|tem|tenho|preciso|precisa|precisamos) (?:
       (?:pra|para|que|de) )?fazer|
@@ -21,92 +21,93 @@ const SHOWS = pattern('iu')`
 `;
 /** Right behind a list it is asked of that. */
 const STILL =
-  /^(?:e )?(?:o ?que|oq|q) (?:que )?(?:ainda )?(?:falta|faltou|sobrou|ficou)[?.!]*$|^(?:e )?(?:ainda )?falta(?: ainda)? (?:o que|o qu[êe]|oq)[?.!]*$/iu;
-const TAKES = pattern('iu')`
+  /^(?:e )?(?:o ?que|oq|q) (?:que )?(?:ainda )?(?:falta|faltou|sobrou|ficou)[?.!]*$|^(?:e )?(?:ainda )?falta(?: ainda)? (?:o que|o qu[êe]|oq)[?.!]*$/i;
+const TAKES = pattern('i')`
   ^(?:
     (?:eu )?(?:j[áa] )?(?:comprei|peguei|compramos|coloquei no carrinho)|
     (?:pode )?(?:risca|risque|riscar|tica|ticar)
   ) (?<what>[^\d$]+?)(?: da list(?:a|inha))?(?: (?:tamb[ée]m|tb|tbm))?
   (?:,? (?:mas |s[óo] )*(?:falt(?:ou|aram|a)|n[ãa]o (?:tinha|achei|tem|encontrei)) .*)?[.!]*$
 `;
-const ARTICLES = /(?<=^|,\s*|\se\s)(?:[oa]s?|um|uma|uns|umas)\s+/giu;
+const ARTICLES = /(?<=^|,\s*|\se\s)(?:[oa]s?|um|uma|uns|umas)\s+/gi;
 
 /** "Bota o tripé na lista da mochila"; and "acrescenta o Lucas", right after a list was made or changed. */
-const PUTS = pattern('iu')`
+const PUTS = pattern('i')`
   ^(?:(?:por favor|pode|e|ent[ãa]o|ah,?) )*
   (?:bota|bote|p[õo]e|coloca|coloque|adiciona|adicione|acrescenta|acrescente|inclui|inclua|mete|soma|anota)
   (?: (?:a[íi]|tb|tbm|tamb[ée]m|mais))* (?<what>[^?$]{2,80}?)
-  (?: (?<place>(?:n[ao]|pr[ao]|[àa])(?: minha)? list(?:a|inha)(?: d[aeo]s? (?<name>\p{L}[\p{L} ]{1,30}?))?))?
+  (?: (?<place>(?:n[ao]|pr[ao]|[àa])(?: minha)? list(?:a|inha)(?: d[aeo]s? (?<name>[a-zà-ÿ][a-zà-ÿ ]{1,30}?))?))?
   (?: (?:tb|tbm|tamb[ée]m|por favor))?[.!]*$
 `;
 /** "Coloca ovo" right after the list was made: one or two words. */
 const PUTS_A_THING =
-  /^(?:(?:e|ah|ent[ãa]o),? )*(?:bota|p[õo]e|coloca|mete)(?: a[íi])? (?:[oa]s? )?\p{L}+(?: (?:d[eo] )?\p{L}+)?(?: e \p{L}+)?[.!]*$/iu;
+  /^(?:(?:e|ah|ent[ãa]o),? )*(?:bota|p[õo]e|coloca|mete)(?: a[íi])? (?:[oa]s? )?[a-zà-ÿ]+(?: (?:d[eo] )?[a-zà-ÿ]+)?(?: e [a-zà-ÿ]+)?[.!]*$/i;
 /** Verbs that imply something to add to. */
-const ADDS = /^(?:\P{L}|por favor|pode|e |ent[ãa]o|ah)*(?:acrescent|adicion|inclu|bota mais|coloca mais|p[õo]e mais)/iu;
+const ADDS =
+  /^(?:[^a-zà-ÿ]|por favor|pode|e |ent[ãa]o|ah)*(?:acrescent|adicion|inclu|bota mais|coloca mais|p[õo]e mais)/i;
 /** "O que vai na mochila", "quem tá na catequese". */
-const ASKS = pattern('iu')`
+const ASKS = pattern('i')`
   ^(?:e )?(?:
     (?:o ?que|oq|quem|quais|que)(?: [ée] que)? (?:
       vai|v[ãa]o|t[áa]|est[áa]|est[ãa]o|t[ãa]o|tem|ficou|ficaram|entra|falta|sobrou
     )|
     falta (?:o que|o qu[êe]|oq)
-  )(?: ainda)? (?:n[ao]s?|pr[ao]|d[ao])(?: lista d[aeo]s?)? (?<name>\p{L}[\p{L} ]{1,30}?)[?.!]*$
+  )(?: ainda)? (?:n[ao]s?|pr[ao]|d[ao])(?: lista d[aeo]s?)? (?<name>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)[?.!]*$
 `;
 /** "O que falta comprar pra feira?": the list of that name, if there is one. */
-const ASKS_TO_BUY = pattern('iu')`
+const ASKS_TO_BUY = pattern('i')`
   ^(?:e )?(?:o ?que|oq)(?: (?:ainda|eu|me|a gente))* (?:falta|tem|tenho|preciso|precisa) (?:(?:pra|para|que|de) )?
-  (?:comprar|levar|pegar|fazer) (?:n[ao]s?|pr[ao]s?|d[ao]s?|para [ao]) (?<name>\p{L}[\p{L} ]{1,30}?)[?.!]*$
+  (?:comprar|levar|pegar|fazer) (?:n[ao]s?|pr[ao]s?|d[ao]s?|para [ao]) (?<name>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)[?.!]*$
 `;
 /** "Bota luva também", right after a list was made. */
-const ALSO = /\s(?:tb|tbm|tamb[ée]m)[.!]*$|^(?:e )?\p{L}+(?: a[íi])? (?:tb|tbm|tamb[ée]m) /iu;
+const ALSO = /\s(?:tb|tbm|tamb[ée]m)[.!]*$|^(?:e )?[a-zà-ÿ]+(?: a[íi])? (?:tb|tbm|tamb[ée]m) /i;
 /** "Acrescenta batata palha nas comidas que ele aceita": added to the note of that name. */
-const ONTO = /^(?<what>.{2,60}?) n[ao]s? (?<title>\p{L}[^?$:]{3,60})$/iu;
+const ONTO = /^(?<what>.{2,60}?) n[ao]s? (?<title>[a-zà-ÿ][^?$:]{3,60})$/i;
 
 /** "Preciso de corda, cola e verniz, põe na lista da oficina": the things first. */
-const THINGS_FIRST = pattern('iu')`
+const THINGS_FIRST = pattern('i')`
   ^(?:(?:eu |a gente )?precis(?:o|amos) (?:de |comprar )?|falta(?:m|ndo)? |acab(?:ou|aram) (?:[oa]s? )?|t[ôo] sem )?
-  (?<what>\p{L}[^?$:]{2,120}?),? (?:p[õo]e|bota|coloca|anota|joga|inclui|adiciona)(?: (?:isso|tudo|a[íi]|tamb[ée]m))* na (?:
-    minha )?(?<list>list(?:a|inha)(?: d[aeo]s? \p{L}[\p{L} ]{1,30}?)?)[.!]*$
+  (?<what>[a-zà-ÿ][^?$:]{2,120}?),? (?:p[õo]e|bota|coloca|anota|joga|inclui|adiciona)(?: (?:isso|tudo|a[íi]|tamb[ée]m))* na (?:
+    minha )?(?<list>list(?:a|inha)(?: d[aeo]s? [a-zà-ÿ][a-zà-ÿ ]{1,30}?)?)[.!]*$
 `;
 
 /** "Leite, pão e ovos na lista de compras": no verb is needed. */
-const LIES_ON_LIST = pattern('iu')`
+const LIES_ON_LIST = pattern('i')`
   ^(?:e |mais |falt(?:a|ou) )?
-  (?<what>(?!(?:isso|tudo|o que|tem|t[áa]|j[áa]|n[ãa]o|est[áa]|anot[ae]|p[õo]e|bot[ae]|coloc[ae]|inclui|adiciona|acrescenta)(?!\p{L}))\p{L}[^?$:]{1,120}?),? na (?:minha )?
-  (?<list>list(?:a|inha)(?: d[aeo]s? \p{L}[\p{L} ]{1,30}?)?)[.!]*$
+  (?<what>(?!(?:isso|tudo|o que|tem|t[áa]|j[áa]|n[ãa]o|est[áa]|anot[ae]|p[õo]e|bot[ae]|coloc[ae]|inclui|adiciona|acrescenta)(?![a-zà-ÿ]))[a-zà-ÿ][^?$:]{1,120}?),? na (?:minha )?
+  (?<list>list(?:a|inha)(?: d[aeo]s? [a-zà-ÿ][a-zà-ÿ ]{1,30}?)?)[.!]*$
 `;
 
 /** "Tira o detergente e põe sabão": one line in the place of another. */
-const SWAPS = pattern('iu')`
+const SWAPS = pattern('i')`
   ^(?:pode )?(?:tira|tire|risca|remove|troca) (?:[oa]s? )?(?<what>[^\d$,:]{2,40}?)(?: da list(?:a|inha))?,? e (?:
     p[õo]e|bota|coloca|adiciona|acrescenta|inclui
   ) (?:[oa]s? )?(?<with>[^\d$:]{2,60}?)(?: no lugar| na list(?:a|inha))?[.!]*$
 `;
 
 /** "Tira a vela da nota da Carol". */
-const OUT_OF_NOTE = pattern('iu')`
+const OUT_OF_NOTE = pattern('i')`
   ^(?:pode )?(?:tira|tire|tirar|remove|risca|exclui|apaga) (?:[oa]s? )?(?<what>[^,]{2,40}?) da (?:nota|anota[çc][ãa]o) (?:
     d[aeo]s?|sobre(?: [oa])?
-  ) (?<name>\p{L}[\p{L} ]{1,40}?)[.!]*$
+  ) (?<name>[a-zà-ÿ][a-zà-ÿ ]{1,40}?)[.!]*$
 `;
 /** "Quantos itens tem na lista do churrasco?": the list itself, to be counted by. */
-const COUNTS = pattern('iu')`
+const COUNTS = pattern('i')`
   ^(?:e )?quant[oa]s (?:itens|coisas) (?:(?:que )?(?:tem|t[áa]|tenho|faltam?|ficaram) )na (?:minha )?list(?:a|inha)
-  (?: d[aeo]s? (?<name>\p{L}[\p{L} ]{1,30}?))?[?.!]*$
+  (?: d[aeo]s? (?<name>[a-zà-ÿ][a-zà-ÿ ]{1,30}?))?[?.!]*$
 `;
 
 /** The reason is not part of the name. */
-const WITH_REASON = pattern('iu')`
+const WITH_REASON = pattern('i')`
   ^(?:pode )?(?:tira|tire|tirar|remove|risca|exclui|apaga) (?:[oa]s? )?(?<what>[^\d$,]{2,40}?)(?: da list(?:a|inha))?
   (?:,? (?:que|porque|pq|pois|j[áa]) .+|, (?:t[áa]|est[áa]|muito|n[ãa]o) .+| (?:tamb[ée]m|tb|tbm)[.!]*)$
 `;
 
 /** "Na nota da Célia que …" names another place. */
 const ELSEWHERE =
-  /(?<!\p{L})(?:n[ao]|[àa]) (?:nota|anota[çc][ãa]o|receita|ficha|descri[çc][ãa]o|meta|conta|lembrete)(?!\p{L})|:/iu;
+  /(?<![a-zà-ÿ])(?:n[ao]|[àa]) (?:nota|anota[çc][ãa]o|receita|ficha|descri[çc][ãa]o|meta|conta|lembrete)(?![a-zà-ÿ])|:/i;
 /** "Compra mais: ovo, banana". */
-const BUY_MORE = /^(?:compra|comprar)(?: mais| tamb[ée]m)?:? (?<what>\p{L}[^?$:]{1,80}?)[.!]*$/iu;
+const BUY_MORE = /^(?:compra|comprar)(?: mais| tamb[ée]m)?:? (?<what>[a-zà-ÿ][^?$:]{1,80}?)[.!]*$/i;
 const LONGEST = 140;
 
 /** Undefined when no such list exists, and nothing named is on one. */
@@ -189,7 +190,7 @@ function putOn(words: string, { loaded, understanding, read }: Situation): Decis
       !(
         ADDS.test(words) ||
         ALSO.test(words) ||
-        (PUTS_A_THING.test(words) && (understanding.intent === 'save' || /^e /iu.test(words)))
+        (PUTS_A_THING.test(words) && (understanding.intent === 'save' || /^e /i.test(words)))
       ) ||
       ELSEWHERE.test(what)
     )
@@ -200,11 +201,11 @@ function putOn(words: string, { loaded, understanding, read }: Situation): Decis
   if (list !== undefined) return run(noteCall(content, list.title));
   // A list of that name begins with it. "Anota leite na lista" orders no note of these words.
   const label = name === undefined ? 'lista' : place.replace(/^\S+ (?:minha )?/u, '');
-  const begins = name === undefined ? /^anota/iu.test(words) && isSold(content, read) : !OF_WORKS.test(name);
+  const begins = name === undefined ? /^anota/i.test(words) && isSold(content, read) : !OF_WORKS.test(name);
   return begins ? run(noteCall(content, label)) : undefined;
 }
 
-const OF_WORKS = /filme|s[ée]rie|livro|v[íi]deo|link|anime|dorama|ver|assistir|ler/iu;
+const OF_WORKS = /filme|s[ée]rie|livro|v[íi]deo|link|anime|dorama|ver|assistir|ler/i;
 
 /** "Adiciona iogurte": onto the only list there is, or that of what is to be bought. */
 const A_THING_OR_TWO = /^[^:.?!]{2,60}$/u;

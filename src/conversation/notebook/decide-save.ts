@@ -19,12 +19,12 @@ type Named = Pick<SaveSlots, 'year' | 'note'>;
 
 /** "Coloca Bacurau na lista": the place is not part of the title. */
 const ON_THE_LIST =
-  /\s+n[ao] (?:minha )?list(?:a|inha)(?: de (?:filmes?|s[ée]ries?|coisas))?(?: (?:pra|para) (?:ver|assistir))?$/iu;
+  /\s+n[ao] (?:minha )?list(?:a|inha)(?: de (?:filmes?|s[ée]ries?|coisas))?(?: (?:pra|para) (?:ver|assistir))?$/i;
 
 /** "Me lembra de comprar pilha": saved; the moment may come in the next message (ring-last-note). */
 const UNTIMED = 'reminder.untimed';
-const TO_DO = /^\p{L}+[aeiô]r(?!\p{L})/iu;
-const OF_IT = /^d[ao]s? (?=\p{L})/iu;
+const TO_DO = /^[a-zà-ÿ]+[aeiô]r(?![a-zà-ÿ])/i;
+const OF_IT = /^d[ao]s? (?=[a-zà-ÿ])/i;
 
 /** Asks for the title when only the kind was said. A work is looked up before it is saved. */
 export function decideSave(kept: SaveSlots, { text, asking, understanding }: Situation): Decision {
@@ -55,7 +55,7 @@ export function decideSave(kept: SaveSlots, { text, asking, understanding }: Sit
     case 'reminder': {
       const said = asWritten(slots.content ?? first, text);
       // "Coloca mais detergente na lista": more than what is on it.
-      const content = slots.tag?.startsWith('lista') ? said?.replace(/^mais\s+(?=\p{L})/iu, '') : said;
+      const content = slots.tag?.startsWith('lista') ? said?.replace(/^mais\s+(?=[a-zà-ÿ])/i, '') : said;
       if (content === undefined || content.trim() === '')
         return askWhat('O que você quer anotar?', 'save_note', asking);
       const untimed = understanding.rule === UNTIMED && (TO_DO.test(content) || OF_IT.test(content));
@@ -72,7 +72,7 @@ export function decideSave(kept: SaveSlots, { text, asking, understanding }: Sit
 const apart = (title: string): readonly string[] =>
   title.includes(',') ? [title] : titlesSaid(title, false).map((one) => one.title);
 
-const ADDRESS = /https?:\/\/[^\s<>"”’]+[^\s<>"”’.,;:!?)]/giu;
+const ADDRESS = /https?:\/\/[^\s<>"”’]+[^\s<>"”’.,;:!?)]/gi;
 const MOST_ADDRESSES = 10;
 
 /** Saves every address of a message. */
@@ -82,9 +82,9 @@ const otherAddresses = (first: string, text: string): readonly ToolCall[] =>
     .slice(0, MOST_ADDRESSES - 1)
     .map(keepWords);
 
-const IS_THE = /^(?:[ée]|eh) (?:[oa]s? |uma? )?(?=\S)/iu;
+const IS_THE = /^(?:[ée]|eh) (?:[oa]s? |uma? )?(?=\S)/i;
 
-const ONLY_JOINS = /^(?:e|ou|tamb[ée]m|mais|ess[ea]s?|[\s,;:.])*$/iu;
+const ONLY_JOINS = /^(?:e|ou|tamb[ée]m|mais|ess[ea]s?|[\s,;:.])*$/i;
 
 /** "É o link de Stranger Things" after an address describes it. Other addresses are saved without a description. */
 function captioned({ title, tag, note = tag, ...slots }: SaveSlots): SaveSlots {
@@ -98,7 +98,7 @@ function captioned({ title, tag, note = tag, ...slots }: SaveSlots): SaveSlots {
 
 /** "Tb o sabão": "tb" is not part of the content; a closing quotation mark stays. */
 function asWritten(content: string | undefined, text: string): string | undefined {
-  const words = content?.replace(/^(?:tb|tbm|tamb[ée]m)\s+(?=\S)/iu, '');
+  const words = content?.replace(/^(?:tb|tbm|tamb[ée]m)\s+(?=\S)/i, '');
   const open = words !== undefined && (words.match(/"/gu)?.length ?? 0) % 2 === 1 && text.trimEnd().endsWith('"');
   return open ? `${words}"` : words;
 }
@@ -157,7 +157,7 @@ const STEERS: ReadonlySet<Intent> = new Set([
   'erase_me',
 ]);
 
-const SAVES = /(?<!\p{L})(?:salv|guard|anot|registr|grav|lan[çc]|not[ae]|mant)/iu;
+const SAVES = /(?<![a-zà-ÿ])(?:salv|guard|anot|registr|grav|lan[çc]|not[ae]|mant)/i;
 
 /** What the quoted message, or the order it answers, saved or recorded and is still there. */
 function alreadyKept({ loaded: { pointedAt }, asking, zone }: Situation): readonly string[] {
@@ -166,7 +166,7 @@ function alreadyKept({ loaded: { pointedAt }, asking, zone }: Situation): readon
   return [...kept, ...entries.map((entry) => entryLine(entry, localDate(asking.now, zone)))];
 }
 
-const POINTS = /(?<!\p{L})(?:isso|isto|ess[ea]s?|est[ea]s?|aquilo|anterior|[úu]ltim[ao]|mensage[mn]s?)(?!\p{L})/iu;
+const POINTS = /(?<![a-zà-ÿ])(?:isso|isto|ess[ea]s?|est[ea]s?|aquilo|anterior|[úu]ltim[ao]|mensage[mn]s?)(?![a-zà-ÿ])/i;
 
 function holdsSomething(words: string, read: Situation['read']): boolean {
   const { intent } = read(words);

@@ -10,7 +10,7 @@ import { decideSave } from './decide-save.ts';
 
 const WORKS = '(?:filmes?|s[ée]ries?|animes?|doramas?|novelas?|document[áa]rios?)';
 const TO_SEE = '(?:(?:pra|para|a|que (?:eu )?quero) )?(?:ver|assistir|maratonar)';
-const HEADING = pattern('iu')`
+const HEADING = pattern('i')`
   ^(?:
     (?:
       (?:salv[ae]|guard[ae]|anot[ae]|adicion[ae]|bota|coloca)(?: a[íi])? |
@@ -18,9 +18,9 @@ const HEADING = pattern('iu')`
     (?:(?<work>${WORKS})(?: ${TO_SEE})?|${TO_SEE}|(?:eu )?quero (?:ver|assistir))
   )\s*:?$
 `;
-const SERIES = /^(?:s[ée]|anime|dorama|novela)/iu;
+const SERIES = /^(?:s[ée]|anime|dorama|novela)/i;
 /** A question or a price is no title. */
-const NO_TITLE = /[?]|r\$|\d,\d\d/iu;
+const NO_TITLE = /[?]|r\$|\d,\d\d/i;
 const LONGEST_TITLE = 80;
 
 /** Undefined unless the first line says nothing but what the others are. */

@@ -15,9 +15,9 @@ import { phrases } from '../replies/phrases.ts';
 import { PLACE_SAID, positionSaid } from '../screen/position-said.ts';
 import type { Situation } from '../situation.ts';
 
-const NUMBER = /^(?:(?:o|a|n[oº°]?|número|do|da)\s+)?(\d{1,2})$/iu;
+const NUMBER = /^(?:(?:o|a|n[oº°]?|número|do|da)\s+)?(\d{1,2})$/i;
 /** Pronouns: "já vi esse", "nota 9 pra ele". */
-const POINTER = pattern('iu')`
+const POINTER = pattern('i')`
   ^(?:
     (?:ess[ea]|est[ea]|aquel[ea])(?: (?:filme|série|vídeo|link|a[íi]))*|
     d?ele|d?ela|d?isso|
@@ -51,7 +51,7 @@ function pointedBy(title: string, { loaded }: Situation): Pointed {
 }
 
 /** "Marca como visto" names nothing. */
-const AS_SEEN = /^(?:(?:ess[ea]|isso|el[ea]|[oa]) )?como$/iu;
+const AS_SEEN = /^(?:(?:ess[ea]|isso|el[ea]|[oa]) )?como$/i;
 
 /** A note that happens to be the last thing saved is not what "nota 10" rates. */
 const isUnseen = (pointed: Pointed, { loaded }: Situation): boolean =>
@@ -61,7 +61,7 @@ const isUnseen = (pointed: Pointed, { loaded }: Situation): boolean =>
   loaded.shown.length === 0;
 
 /** A site at the end closes the title, whatever words it ends in: "Retrato de uma Jovem em Chamas no IMDb". */
-const ON_A_SITE = /\s+(?:l[áa]\s+)?n[oa]\s+(?:imdb|rotten|letterboxd).*$/isu;
+const ON_A_SITE = /\s+(?:l[áa]\s+)?n[oa]\s+(?:imdb|rotten|letterboxd).*$/is;
 
 function titleAsked(cut: string, text: string): string {
   const site = ON_A_SITE.exec(text);
@@ -94,27 +94,27 @@ export function decideEnrich(slots: EnrichSlots, situation: Situation): Decision
 }
 
 /** "Dou nota 9 para Matrix" may leave its own words before the title. */
-const MARK_FRAME = /^(?:\d{1,2}(?:[.,]\d)?|dez)\s+(?:para|pra|pro|ao?)\s+(?:[oa]\s+)?/iu;
+const MARK_FRAME = /^(?:\d{1,2}(?:[.,]\d)?|dez)\s+(?:para|pra|pro|ao?)\s+(?:[oa]\s+)?/i;
 
 /** "Aftersun visto, nota 9": what was done, and no part of the title. */
-const SEEN_BEHIND = /[,:]?\s+(?:j[áa]\s+)?(?:vist|assistid|maratonad|zerad|terminad)[oa]$/iu;
+const SEEN_BEHIND = /[,:]?\s+(?:j[áa]\s+)?(?:vist|assistid|maratonad|zerad|terminad)[oa]$/i;
 
-const SERIES = /\b(?:s[ée]rie|temporada|epis[óo]dios?|novela|dorama|anime)\b/iu;
-const FILM = /\b(?:filme|longa|document[áa]rio|cinema)\b/iu;
+const SERIES = /\b(?:s[ée]rie|temporada|epis[óo]dios?|novela|dorama|anime)\b/i;
+const FILM = /\b(?:filme|longa|document[áa]rio|cinema)\b/i;
 
 const workSaid = (text: string): WorkKind | undefined =>
   SERIES.test(text) ? 'tv_show' : FILM.test(text) ? 'movie' : undefined;
 
 /** "O segundo eu já vi": a position of the list. */
-const SEEN_PLACE = pattern('iu')`
-  ^(?:e |ah,? )?(?:j[áa] (?:vi|assisti|terminei) )?[oa] (?<place>${PLACE_SAID})(?!\p{L})
-  (?:,? (?:eu |a gente |n[óo]s )?(?:j[áa] )?(?:vi|viu|vimos|assisti\p{L}*|termin\p{L}+)|[,.!]|$)
+const SEEN_PLACE = pattern('i')`
+  ^(?:e |ah,? )?(?:j[áa] (?:vi|assisti|terminei) )?[oa] (?<place>${PLACE_SAID})(?![a-zà-ÿ])
+  (?:,? (?:eu |a gente |n[óo]s )?(?:j[áa] )?(?:vi|viu|vimos|assisti[a-zà-ÿ]*|termin[a-zà-ÿ]+)|[,.!]|$)
 `;
 
 function placeSaid({ text, loaded: { shown } }: Situation): string | undefined {
   const place = shown.length < 2 ? undefined : SEEN_PLACE.exec(text.trim())?.groups?.['place'];
   // "O último" is the last item, not the end of the list.
-  const position = place === undefined || /[úu]ltim/iu.test(place) ? undefined : positionSaid(place, shown.length);
+  const position = place === undefined || /[úu]ltim/i.test(place) ? undefined : positionSaid(place, shown.length);
   return position === undefined ? undefined : String(position);
 }
 
@@ -143,7 +143,7 @@ export function decideMark({ title: said, watched, rating }: SlotsOf<'mark_item'
   const deed = deedTold(situation, said);
   if (deed !== undefined) return deed;
   // "Desmarca o oftalmologista" calls an appointment off, unless a work of that name was marked.
-  if (/^\s*desmar[cq]/iu.test(situation.text) && situation.loaded.called(said).items.length === 0)
+  if (/^\s*desmar[cq]/i.test(situation.text) && situation.loaded.called(said).items.length === 0)
     return say(phrases.noMatch(said));
   const title =
     placeSaid(situation) ?? said.trim().replace(MARK_FRAME, '').replace(SEEN_BEHIND, '').replace(AS_SEEN, '');

@@ -7,8 +7,8 @@ import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 
-const DROPS = pattern('iu')`
-  ^(?:(?:pode|por favor|agora),? )*(?:apag|exclu|delet|remov|joga fora|limp)\p{L}{0,2} (?:a |minha |a minha )?list(?:a|inha) (?:d[aeo]s? )?(?<name>\p{L}[\p{L} ]{1,40}?)[.!]*$
+const DROPS = pattern('i')`
+  ^(?:(?:pode|por favor|agora),? )*(?:apag|exclu|delet|remov|joga fora|limp)[a-zà-ÿ]{0,2} (?:a |minha |a minha )?list(?:a|inha) (?:d[aeo]s? )?(?<name>[a-zà-ÿ][a-zà-ÿ ]{1,40}?)[.!]*$
 `;
 
 /** Undefined unless exactly one enumerating note has that name, and no list has. */

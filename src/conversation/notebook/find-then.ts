@@ -36,7 +36,7 @@ const QUESTIONS = {
 
 /** The note with an addition. */
 const withMore = (body: string, more: string): string =>
-  `${body.replace(/[\s.,;]+$/u, '')}; ${more.replace(/^que\s+/iu, '')}`;
+  `${body.replace(/[\s.,;]+$/u, '')}; ${more.replace(/^que\s+/i, '')}`;
 
 function callFor({ to, query = '' }: Find, item: Item): ToolCall {
   if (to.verb === 'delete') return { tool: 'delete_memory', args: { item_id: item.id } };

@@ -15,33 +15,33 @@ import { CLAUSE, NO_NAME } from './save-also.ts';
 /** A list made or changed within this time is being made. */
 const IN_USE_MS = 30 * 60_000;
 
-const GROWS = pattern('iu')`
+const GROWS = pattern('i')`
   ^(?:(?:ah|opa|ih|ops|ok|aa+h*),? )*(?<and>(?:e|mais|tamb[ée]m|tb)(?: mais| tamb[ée]m| tb)? )?(?:[oa]s? |uma? |un?s |umas )?
-  (?<what>\p{L}[^?!:;\d$]{1,60}?)(?<also>,? (?:tamb[ée]m|tb|tbm))?[.!]*$
+  (?<what>[a-zà-ÿ][^?!:;\d$]{1,60}?)(?<also>,? (?:tamb[ée]m|tb|tbm))?[.!]*$
 `;
 /** "Esqueci do fubá", "falta o carregador", "o remédio acabou também": said of what belongs on it. */
-const LACKS = pattern('iu')`
+const LACKS = pattern('i')`
   ^(?:(?:ah|opa|ih|ops|eita|e|putz|ai),? )*(?:
-    (?:me )?(?:esqueci|esquecemos|(?:ia|quase) esquec\p{L}+|faltou|faltaram|faltam?|t[áa] faltando)(?: tamb[ée]m| tb)? (?:d[aeo]s? |[oa]s? |um |uma )?
-    (?<what>\p{L}[^?!:;\d$]{1,40}?)|
-    (?:[oa]s? )?(?<out>\p{L}[^?!:;\d$]{1,40}?) (?:tamb[ée]m |tb )?acab(?:ou|aram)
+    (?:me )?(?:esqueci|esquecemos|(?:ia|quase) esquec[a-zà-ÿ]+|faltou|faltaram|faltam?|t[áa] faltando)(?: tamb[ée]m| tb)? (?:d[aeo]s? |[oa]s? |um |uma )?
+    (?<what>[a-zà-ÿ][^?!:;\d$]{1,40}?)|
+    (?:[oa]s? )?(?<out>[a-zà-ÿ][^?!:;\d$]{1,40}?) (?:tamb[ée]m |tb )?acab(?:ou|aram)
   )(?:,? (?:tamb[ée]m|tb|tbm))?[.!]*$
 `;
 /** "Mais 3 vergalhões", behind what is counted. */
-const COUNTED = pattern('iu')`
-  ^(?:(?:ah|opa|e|ih),? )*(?:p[õo]e |bota |coloca )?mais (?<what>\d{1,4} (?!(?:reais|real|contos?|pilas?|paus?|mil|centavos|hora|dia|min|semana|m[êe]s)s?(?!\p{L}))\p{L}[^?!:;$\d]{1,40}?)
+const COUNTED = pattern('i')`
+  ^(?:(?:ah|opa|e|ih),? )*(?:p[õo]e |bota |coloca )?mais (?<what>\d{1,4} (?!(?:reais|real|contos?|pilas?|paus?|mil|centavos|hora|dia|min|semana|m[êe]s)s?(?![a-zà-ÿ]))[a-zà-ÿ][^?!:;$\d]{1,40}?)
   (?:,? (?:tamb[ée]m|tb|tbm))?[.!]*$
 `;
-const INVITES = pattern('iu')`
-  ^(?:(?:ah|opa|e|ent[ãa]o),? )*(?:chama|convida|inclui|pega|traz|leva)(?: a[íi]| tamb[ée]m| tb)* (?:[oa]s? )?(?<what>\p{L}[^?!:;\d$]{1,40}?)(?:,? (?:tamb[ée]m|tb|tbm|na lista|a[íi]))*[.!]*$
+const INVITES = pattern('i')`
+  ^(?:(?:ah|opa|e|ent[ãa]o),? )*(?:chama|convida|inclui|pega|traz|leva)(?: a[íi]| tamb[ée]m| tb)* (?:[oa]s? )?(?<what>[a-zà-ÿ][^?!:;\d$]{1,40}?)(?:,? (?:tamb[ée]m|tb|tbm|na lista|a[íi]))*[.!]*$
 `;
 const OF_PEOPLE =
-  /(?:convidad|alun|pesso|turma|time|equipe|padrinh|amig|fam[íi]li|quem |participant|crian[çc]as|irm[ãa]os|grupo)/iu;
-const TO_GET = /compr|mercado|feira|list(?:a|inha)|lev|mala|mochila|pegar|pe[çc]as|material|bolsa|trazer/iu;
-const INSTEAD = / no lugar d[aeo]s? .+$/iu;
+  /(?:convidad|alun|pesso|turma|time|equipe|padrinh|amig|fam[íi]li|quem |participant|crian[çc]as|irm[ãa]os|grupo)/i;
+const TO_GET = /compr|mercado|feira|list(?:a|inha)|lev|mala|mochila|pegar|pe[çc]as|material|bolsa|trazer/i;
+const INSTEAD = / no lugar d[aeo]s? .+$/i;
 /** An order, which says itself what becomes of it. */
 const ORDERS =
-  /^(?:bota|bote|p[õo]e|coloca|coloque|adiciona|acrescenta|inclui|mete|soma|anota|tira|tire|risca|apaga|remove|compra|troca|muda|marca|me|salva|guarda|lembra)(?!\p{L})/iu;
+  /^(?:bota|bote|p[õo]e|coloca|coloque|adiciona|acrescenta|inclui|mete|soma|anota|tira|tire|risca|apaga|remove|compra|troca|muda|marca|me|salva|guarda|lembra)(?![a-zà-ÿ])/i;
 
 const isTask = (words: string): boolean => taskVerb(words) !== undefined;
 const entriesAre = (listed: Listed, is: (words: string) => boolean): boolean =>
@@ -70,7 +70,7 @@ export function growsList(situation: Situation): Decision | undefined {
   const [note] = loaded.enumerations();
   const listed = note && listedIn(note);
   if (note === undefined || listed === undefined || asking.now - note.updatedAt > IN_USE_MS) return undefined;
-  const things = /^(?:.{0,12} )?(?:pega|traz|leva) /iu.test(words);
+  const things = /^(?:.{0,12} )?(?:pega|traz|leva) /i.test(words);
   if (invited !== undefined && (things ? !TO_GET.test(listed.label) : !OF_PEOPLE.test(listed.label))) return undefined;
   const spokenOf =
     loaded.done?.afterList === true &&

@@ -7,7 +7,7 @@ import { exactly, plainlyMeant, worksNamed } from './ask-world.ts';
 import { whichWork } from './which-work.ts';
 import { callOf, type WorkCall, workDetails } from './work-lookup.ts';
 
-const PARTS = /\s*,\s*|\s+e\s+/iu;
+const PARTS = /\s*,\s*|\s+e\s+/i;
 const MOST_PARTS = 8;
 
 /** Each title as the work that bears it. One nobody knows is a film by name alone where there were surely several, else it is all one title. */

@@ -11,20 +11,20 @@ import { SURE } from '../sure.ts';
 const KEEP = '(?:anot[ae]|guard[ae]|salv[ae]|registr[ae]|grav[ae]|escrev[ae])';
 const BEHIND = new RegExp(
   `^(?<what>\\S.{14,}?)[,.;:]*\\s+(?:(?:e|a[íi]|ent[ãa]o|pode) )*${KEEP}(?: (?:a[íi]|isso|isto|tudo|pra mim|por favor|pfv))*[.!]*$`,
-  'isu',
+  'is',
 );
 const AHEAD = new RegExp(
   `^(?:(?:ent[ãa]o|e|ah|olha|ei|oi|por favor),? )*${KEEP}(?: (?:a[íi]|pra mim|por favor))* (?:que|q) (?<what>\\S.{9,})$`,
-  'isu',
+  'is',
 );
-const LEFT_IN = new RegExp(`\\s${KEEP}$`, 'iu');
+const LEFT_IN = new RegExp(`\\s${KEEP}$`, 'i');
 /** The person's own money moved, or will. */
-const OWN_MONEY = pattern('iu')`
-  (?<!\p{L})(?:
+const OWN_MONEY = pattern('i')`
+  (?<![a-zà-ÿ])(?:
     gastei|paguei|comprei|recebi|ganhei|vendi|emprestei|devolvi|
-    me (?:pag|dev|mand|deu|d[ãa]o)\p{L}*|
+    me (?:pag|dev|mand|deu|d[ãa]o)[a-zà-ÿ]*|
     vou (?:pagar|gastar|receber)|tenho que pagar|devo|gastamos|pagamos|compramos
-  )(?!\p{L})
+  )(?![a-zà-ÿ])
 `;
 
 /** Undefined where the rules are sure of what it says, or the money is the person's own. */
@@ -37,6 +37,6 @@ export function keepTold({ text, understanding }: Situation): Decision | undefin
   const vague = understanding.intent === 'smalltalk' || understanding.intent === 'unknown';
   if (understanding.confidence >= SURE && !vague && !note) return undefined;
   if (what === undefined || what.endsWith('?') || OWN_MONEY.test(what)) return undefined;
-  return run(noteCall(what.replace(/^(?:ent[ãa]o|ah|olha),? /iu, '')));
+  return run(noteCall(what.replace(/^(?:ent[ãa]o|ah|olha),? /i, '')));
 }
 keepTold.says = [BEHIND, AHEAD];

@@ -13,31 +13,31 @@ import type { Situation } from '../situation.ts';
 /** How long a note kept is what such words go on from, with other subjects in between. */
 const RECENT_MS = 10 * 60_000;
 
-const OF_ANOTHER = pattern('iu')`
-  ^(?:(?:ah|e|j[áa]),? )*(?<the>[oa]s? )?(?<of>d[aeo]s? (?:meu |minha )?\p{L}[\p{L} ]{1,30}?),? (?<is>(?:[ée]|eh|s[ãa]o|fica|:) )?(?<value>\S*\d.{0,60}?|[PMG]{1,3})[.!]*$
+const OF_ANOTHER = pattern('i')`
+  ^(?:(?:ah|e|j[áa]),? )*(?<the>[oa]s? )?(?<of>d[aeo]s? (?:meu |minha )?[a-zà-ÿ][a-zà-ÿ ]{1,30}?),? (?<is>(?:[ée]|eh|s[ãa]o|fica|:) )?(?<value>\S*\d.{0,60}?|[PMG]{1,3})[.!]*$
 `;
 /** The noun, whose it is and the value: "telefone do rapaz do gás 99812-3344". */
-const HEADED = pattern('iu')`
+const HEADED = pattern('i')`
   ^(?<before>(?:anota )?[^:]{0,40}?)(?<noun>telefone|celular|cel|whats(?:app)?|zap|n[úu]mero|senha|endere[çc]o|cep|ramal|medida|tamanho|placa|c[óo]digo|login|
   altura|largura|peso|manequim|anivers[áa]rio|hor[áa]rio|e-?mail|chave pix|pix|matr[íi]cula|cpf|rg)(?<middle>(?: d[aeo]s? (?!\d)[^\d:]{1,40}?)?)
-  (?<of> d[aeo]s? (?:meu |minha )?\p{L}[\p{L} ]{1,30}?)(?<is>:? (?:[ée] |eh |s[ãa]o |fica )?)(?<value>\S*\d.*|[PMG]{1,3})$
+  (?<of> d[aeo]s? (?:meu |minha )?[a-zà-ÿ][a-zà-ÿ ]{1,30}?)(?<is>:? (?:[ée] |eh |s[ãa]o |fica )?)(?<value>\S*\d.*|[PMG]{1,3})$
 `;
-const MORE = pattern('iu')`
+const MORE = pattern('i')`
   ^(?:(?:ah|opa|ih|e),? )*(?:
     esqueci (?:de )?(?:falar|dizer|anotar|contar|colocar|p[ôo]r|botar|escrever)(?: a[íi])?(?: (?:que|d[aeo]))?|
     faltou (?:falar|dizer|anotar|colocar|p[ôo]r)(?: que)?|(?:detalhe|obs|ps|importante)[:,]
-  ) (?:(?:tamb[ée]m|tb) )?(?<more>\p{L}.{2,160}?)[.!]*$
+  ) (?:(?:tamb[ée]m|tb) )?(?<more>[a-zà-ÿ].{2,160}?)[.!]*$
 `;
-const STEP = pattern('iu')`
+const STEP = pattern('i')`
   ^(?:(?:ah|e|da[íi]|depois|a[íi]),? )*(?<more>(?:
     ass[ae]r?|bat[ae]r?|mistur[ae]r?|lev[ae]r? (?:a[oi]|no|ao) (?:forno|fogo)|cozinh[ae]r?|mex[ae]r?|deix[ae]r? (?:descansar|crescer|esfriar|gelar)|
     frit[ae]r?|refog[ae]r?|unt[ae]r?|sov[ae]r?|peneir[ae]r?|forno (?:a|em|m[ée]dio|baixo|alto|pr[ée])|ferv[ae]r?|coloc[ae]r? (?:no|na)
-  )(?!\p{L}).{2,160}?)[.!]*$
+  )(?![a-zà-ÿ]).{2,160}?)[.!]*$
 `;
 /** "Põe erva doce tb", of the recipe. */
 const GOES_IN =
-  /^(?!.*(?:n[ao]s? (?:nota|lista|receita)|:))(?:(?:ah|e|opa),? )*(?:(?:p[õo]e|bota|coloca|leva|vai|junta)(?: tamb[ée]m| tb| mais)?|(?:tamb[ée]m|tb) (?:leva|vai)) (?<more>[^,?!]{3,60}?)(?: tamb[ée]m| tb| tbm)?[.!]*$/iu;
-const RECIPE = /(?<!\p{L})receita(?!\p{L})/iu;
+  /^(?!.*(?:n[ao]s? (?:nota|lista|receita)|:))(?:(?:ah|e|opa),? )*(?:(?:p[õo]e|bota|coloca|leva|vai|junta)(?: tamb[ée]m| tb| mais)?|(?:tamb[ée]m|tb) (?:leva|vai)) (?<more>[^,?!]{3,60}?)(?: tamb[ée]m| tb| tbm)?[.!]*$/i;
+const RECIPE = /(?<![a-zà-ÿ])receita(?![a-zà-ÿ])/i;
 
 /** With the label it is kept under. */
 const wholeOf = ({ title, body }: Item): string =>

@@ -5,7 +5,7 @@ import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { asKind } from './other-kind.ts';
 
-const NAMED = pattern('iu')`
+const NAMED = pattern('i')`
   ^(?:(?:pode|na verdade|por favor),? )*(?:muda|mude|troca|troque|passa|coloca|marca|p[õo]e|corrige) (?:
     [oa] (?:filme |s[ée]rie )?
   )?(?<title>\S.{0,60}?) (?:pr[ao]|para|como|de filme pra|de s[ée]rie pra) (?:um |uma )?

@@ -6,11 +6,11 @@ import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 
 const SHOWS =
-  /^(?:por favor )?(?:me )?(?:lista|liste|mostra|mostre|abre|quero ver|ver|traz) (?:(?:todas|todos|as|os|minhas|meus) )+(?<name>\p{L}[\p{L} ]{2,40}?)[.!?]*$/iu;
+  /^(?:por favor )?(?:me )?(?:lista|liste|mostra|mostre|abre|quero ver|ver|traz) (?:(?:todas|todos|as|os|minhas|meus) )+(?<name>[a-zà-ÿ][a-zà-ÿ ]{2,40}?)[.!?]*$/i;
 /** Kinds, which the intent alone lists, and words that name nothing. */
-const KINDS = pattern('iu')`
+const KINDS = pattern('i')`
   ^(?:
-    notas?|anota[çc]\p{L}+|filmes?|s[ée]ries?|v[íi]deos?|links?|lembretes?|avisos?|listas?|coisas?|itens|gastos?|
+    notas?|anota[çc][a-zà-ÿ]+|filmes?|s[ée]ries?|v[íi]deos?|links?|lembretes?|avisos?|listas?|coisas?|itens|gastos?|
     contas?|compras|despesas?|receitas$|entradas?|metas?|parcelas?|cart[õo]es|[úu]ltim[oa]s|\d
   )
 `;

@@ -3,7 +3,7 @@
 import { pattern, piece } from '../../domain/pattern.ts';
 import type { Turn } from '../wording/turn.ts';
 
-const WHO = piece`(?:(?:[oa] |meu |minha )?\p{L}+(?: (?:d[aeo]s? )?\p{L}+)?)`;
+const WHO = piece`(?:(?:[oa] |meu |minha )?[a-zA-ZÀ-ÿ]+(?: (?:d[aeo]s? )?[a-zA-ZÀ-ÿ]+)?)`;
 const SIZE = piece`(?:\d{1,3}(?:[.,]\d)?|PP?|M|GG?|XGG?|EGG?)`;
 const WEARS = '(?:calça|veste|usa|t[áa] (?:calçando|vestindo|usando))';
 const UNIT = piece`(?: ?(?:kg|quilos?|kilos?|g|gramas?|cm|cent[íi]metros|m|metros?|mil[íi]metros|mm))`;
@@ -14,38 +14,38 @@ const OF_BODY = piece`
 export const MEASURED_TURNS: readonly Turn[] = [
   // "Quanto deu minha pressão?" is asked of a note.
   [
-    pattern('iu')`
+    pattern('i')`
       ^(?:e )?(?:quanto|como|qual)(?: (?:[ée] )?que)? (?:deu|t[áa]|est[áa]|foi|[ée]|tava|estava|ficou) (?:a |o |minha |meu |a minha |o meu )?
-      (${OF_BODY}(?: (?:del[ea]|d[aeo]s? \p{L}+))?)(?: (?:hoje|ontem|mesmo))?\s*[?.!]*$
+      (${OF_BODY}(?: (?:del[ea]|d[aeo]s? [a-zà-ÿ]+))?)(?: (?:hoje|ontem|mesmo))?\s*[?.!]*$
     `,
     'procura $1',
   ],
   // What somebody must not take or eat.
   [
-    pattern('iu')`
-      ^(?:ah,? |e |olha,? )?((?!(?:quem|eu|quando|se|que|isso|ele|ela) )${WHO} (?:n[ãa]o pode (?:com|tomar|comer)|(?:é|eh) al[ée]rgic[oa] [aà]o?|tem alergia (?:[aà]o?|de)) \p{L}[^?$\d]{2,60}?)[.!]*$
+    pattern('i')`
+      ^(?:ah,? |e |olha,? )?((?!(?:quem|eu|quando|se|que|isso|ele|ela) )${WHO} (?:n[ãa]o pode (?:com|tomar|comer)|(?:é|eh) al[ée]rgic[oa] [aà]o?|tem alergia (?:[aà]o?|de)) [a-zà-ÿ][^?$\d]{2,60}?)[.!]*$
     `,
     'anota: $1',
   ],
   // "Minha mãe calça 36 e meu pai 42": of one and of the other.
   [
-    pattern('iu')`
+    pattern('i')`
       ^(?:ah,? |e )?(${WHO}) (calça|veste|usa)(?: n[úu]mero| tamanho)? (${SIZE})(?:,| e|, e) (?!${WEARS} )(${WHO})
       (?: (?:calça|veste|usa))?(?: n[úu]mero| tamanho)? (${SIZE})[.!]*$
     `,
     (_, who = '', wears = '', size = '', other = '', its = '') =>
-      `anota: o ${/^c/iu.test(wears) ? 'número' : 'tamanho'} que ${who} ${wears} é ${size} e o que ${other} ${wears} é ${its}`,
+      `anota: o ${/^c/i.test(wears) ? 'número' : 'tamanho'} que ${who} ${wears} é ${size} e o que ${other} ${wears} é ${its}`,
   ],
   // "A Lia calça 31 e veste 8".
   [
     pattern(
-      'iu',
+      'i',
     )`^(?:ah,? |e )?(${WHO} ${WEARS} (?:n[úu]mero |tamanho )?${SIZE}(?:(?:,| e|, e) ${WEARS} (?:n[úu]mero |tamanho )?${SIZE})+)[.!]*$`,
     'anota: tamanho: $1',
   ],
   // "Meu pé é 39 e o da minha filha 35".
   [
-    pattern('iu')`
+    pattern('i')`
       ^(?:ah,? |e )?((?:meu|minha|[oa]) (?:p[ée]|manequim|cal[çc]ado|anel|sapato|sand[áa]lia)(?: d[aeo]s? ${WHO})? (?:[ée]|eh|t[áa])(?: n[úu]mero| tamanho)? ${SIZE}
       (?:(?:,| e|, e) (?:[oa]s? )?(?:d[aeo]s? )?${WHO}(?: (?:[ée]|eh))? ${SIZE})*)[.!]*$
     `,
@@ -53,20 +53,20 @@ export const MEASURED_TURNS: readonly Turn[] = [
   ],
   [
     pattern(
-      'iu',
-    )`^(?:ah,? |e )?((?:a |minha )?press[ãa]o(?: (?:del[ea]|d[aeo]s? \p{L}+(?: \p{L}+)?))?(?: hoje)?:? \d{1,2} ?(?:por|x|\/) ?\d{1,2})[.!]*$`,
+      'i',
+    )`^(?:ah,? |e )?((?:a |minha )?press[ãa]o(?: (?:del[ea]|d[aeo]s? [a-zà-ÿ]+(?: [a-zà-ÿ]+)?))?(?: hoje)?:? \d{1,2} ?(?:por|x|\/) ?\d{1,2})[.!]*$`,
     'anota: $1',
   ],
   // "A Carol usa M de blusa e 38 de calça".
   [
-    pattern('iu')`
-      ^(?:ah,? |e )?(${WHO} ${WEARS} (?:n[úu]mero |tamanho )?${SIZE} (?:de|n[ao]|em) \p{L}{3,}(?:(?:,| e|, e) ${SIZE} (?:de|n[ao]|em) \p{L}{3,})*)[.!]*$
+    pattern('i')`
+      ^(?:ah,? |e )?(${WHO} ${WEARS} (?:n[úu]mero |tamanho )?${SIZE} (?:de|n[ao]|em) [a-zà-ÿ]{3,}(?:(?:,| e|, e) ${SIZE} (?:de|n[ao]|em) [a-zà-ÿ]{3,})*)[.!]*$
     `,
     'anota: tamanho: $1',
   ],
   // "Thor pesou 32kg", "o Davi mediu 1,12 m hoje".
   [
-    pattern('iu')`
+    pattern('i')`
       ^(?!(?:eu|quanto|qual|ele|ela) )(?:ah,? |e )?(${WHO} (?:
         (?:pesou|mediu)(?: hoje)? \d{1,3}(?:[.,]\d{1,3})?${UNIT}?|
         (?:pesa|mede|t[áa] pesando|t[áa] medindo|t[áa] com|est[áa] com)(?: hoje)? \d{1,3}(?:[.,]\d{1,3})?${UNIT}(?:(?:,| e) \d{1,3}(?:[.,]\d{1,3})?${UNIT})?
@@ -76,7 +76,7 @@ export const MEASURED_TURNS: readonly Turn[] = [
   ],
   // "E a glicose 110", behind another figure of the body.
   [
-    pattern('iu')`
+    pattern('i')`
       ^(?:e (?:deu )?|deu )(?:a |o |minha |meu )?(${OF_BODY}(?: (?:deu|t[áa]|foi|[ée]|em|ficou))?:? \d{1,3}(?:[.,]\d)?(?: ?(?:por|x|\/) ?\d{1,3})?
       (?: (?:hoje|ontem|agora|em jejum))?)[.!]*$
     `,
@@ -84,7 +84,7 @@ export const MEASURED_TURNS: readonly Turn[] = [
   ],
   // "O endereço do dentista é Rua das Palmeiras 220 sala 4".
   [
-    pattern('iu')`
+    pattern('i')`
       ^(?=.*\d{2})(?:ah,? |e )?(?:[oa] )?((?:novo )?endere[çc]o (?:d[aeo]s? |novo )?\S?.{0,40}?(?:[ée]|eh|fica|:) (?:n[ao] )?
       (?:r\.|rua|av\.?|avenida|al\.?|alameda|travessa|tv\.?|estrada|rod\.?|rodovia|pra[çc]a|quadra|qd|sq[ns]|largo|beco|ladeira|vila)
       \s.{3,120}?)[.!]*$
@@ -93,9 +93,9 @@ export const MEASURED_TURNS: readonly Turn[] = [
   ],
   // "A receita do bolo da sogra três ovos duas xícaras de açúcar três de farinha": dictated, without the colon.
   [
-    pattern('iu')`
-      ^(?:(?:anota|guarda|salva)(?: a[íi])? )?(?:a |uma |minha )?(receita d[aeo]s? (?:\p{L}+ ){1,5}?)
-      ((?:\d+|uma?|dois|duas|tr[êe]s|quatro|cinco|meia|meio) (?:(?!\p{L}+ (?:reais|real)).){2,30}?
+    pattern('i')`
+      ^(?:(?:anota|guarda|salva)(?: a[íi])? )?(?:a |uma |minha )?(receita d[aeo]s? (?:[a-zà-ÿ]+ ){1,5}?)
+      ((?:\d+|uma?|dois|duas|tr[êe]s|quatro|cinco|meia|meio) (?:(?![a-zà-ÿ]+ (?:reais|real)).){2,30}?
       (?: |, ?)(?:e )?(?:\d+|uma?|dois|duas|tr[êe]s|quatro|cinco|meia|meio) .{10,400})$
     `,
     (_, name = '', steps = '') => `anota: ${name.trim()}: ${steps}`,

@@ -7,9 +7,9 @@ import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 
 const FURTHER =
-  /^(?:(?:e|mas|agora|entao|ent[ãa]o) )*(?:s[óo] |apenas |somente )?(?<rest>(?:[oa]s|quais|d[oa]s) .{2,40}|(?:filmes?|s[ée]ries?|v[íi]deos?|links?).{0,40})$/iu;
+  /^(?:(?:e|mas|agora|entao|ent[ãa]o) )*(?:s[óo] |apenas |somente )?(?<rest>(?:[oa]s|quais|d[oa]s) .{2,40}|(?:filmes?|s[ée]ries?|v[íi]deos?|links?).{0,40})$/i;
 const ASKED: ReadonlySet<string> = new Set(['search', 'list_all']);
-const POINTS = /^(?:(?:[oa]s?|que|eu|quais|d[aeo]s?|s[ãa]o|nao|ainda) ?)*$/iu;
+const POINTS = /^(?:(?:[oa]s?|que|eu|quais|d[aeo]s?|s[ãa]o|nao|ainda) ?)*$/i;
 
 /** The filters of the previous search. */
 function askedBefore({ loaded: { lastSaid = '' }, read }: Situation): Pick<ItemQuery, 'kind' | 'watched'> | undefined {

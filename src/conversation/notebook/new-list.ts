@@ -9,13 +9,13 @@ import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 
 const MAKES =
-  /^(?:(?:por favor|oi|ei|ent[ãa]o|pode|quero|queria|vou|vamos|bora|preciso|me|ajuda a|eu),? )*(?:faz|fa[çc]a|fazer|cria|crie|criar|monta|monte|montar|prepara|preparar|come[çc]a|come[çc]ar|abre|abrir)(?: (?:a[íi]|pra mim|uma?|a|outra|nova|minha|me))* list(?:a|inha)(?: nova)?(?: (?<to>pr[ao]s?|para [ao]s?|d[aeo]s?|para|pra) (?<name>\p{L}[^:,;\n]{1,40}?))?(?:(?:\s*:|,? com(?: [oa]s?)?(?: (?:seguintes|itens|coisas))*:?|,? que tenha)\s+(?<what>\S.*)|[.!:]*)$/isu;
+  /^(?:(?:por favor|oi|ei|ent[ãa]o|pode|quero|queria|vou|vamos|bora|preciso|me|ajuda a|eu),? )*(?:faz|fa[çc]a|fazer|cria|crie|criar|monta|monte|montar|prepara|preparar|come[çc]a|come[çc]ar|abre|abrir)(?: (?:a[íi]|pra mim|uma?|a|outra|nova|minha|me))* list(?:a|inha)(?: nova)?(?: (?<to>pr[ao]s?|para [ao]s?|d[aeo]s?|para|pra) (?<name>[a-zà-ÿ][^:,;\n]{1,40}?))?(?:(?:\s*:|,? com(?: [oa]s?)?(?: (?:seguintes|itens|coisas))*:?|,? que tenha)\s+(?<what>\S.*)|[.!:]*)$/is;
 /** Titles go on the shelf, each by itself. */
-const WORKS = /^(?:filmes?|s[ée]ries?|livros?|v[íi]deos?|links?|lembretes?|gastos?|contas?|tarefas)(?!\p{L})/iu;
+const WORKS = /^(?:filmes?|s[ée]ries?|livros?|v[íi]deos?|links?|lembretes?|gastos?|contas?|tarefas)(?![a-zà-ÿ])/i;
 
 /** "Lista pra feira" is that of "lista da feira". */
 const ofName = (to: string, name: string): string =>
-  `lista ${to.replace(/^(?:pr|para )([ao]s?)$/iu, 'd$1').replace(/^para$/iu, 'de')} ${name}`;
+  `lista ${to.replace(/^(?:pr|para )([ao]s?)$/i, 'd$1').replace(/^para$/i, 'de')} ${name}`;
 
 /** Undefined for a list that is only asked for, or one of works. */
 export function newList({ text, loaded, asking }: Situation): Decision | undefined {

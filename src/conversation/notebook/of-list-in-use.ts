@@ -14,54 +14,54 @@ import type { Situation } from '../situation.ts';
 const OPENS = '(?:(?:pronto|ok|oba|ufa|ah|e|opa|olha|hoje|agora),? )*';
 const BEHIND = '(?:,? (?:tamb[ée]m|tb|tbm|j[áa]|agora|hoje|ontem|sim|de novo))*';
 /** Persons, and what they did. */
-const THEY_DID = pattern('iu')`
+const THEY_DID = pattern('i')`
   ^${OPENS}(?:s[óo] )?(?<who>[^,?!.:\d]{2,60}?) (?:j[áa] |tamb[ée]m |tb |me |hoje )*
   (?:confirm|entreg|pag|troux|cheg|respond|assin|mand|dev?olv|aceit|avis|vot|receb|inscrev|matricul|acert|quit|complet|trouxer)
   (?:ou|aram|eu|eram|iu|iram|e)(?: (?:a parte|presen[çc]a|o (?:trabalho|dever|boleto|termo)|os? documentos?|tudo|que (?:vai|vem))(?: del[ea])?)?
   ${BEHIND}[.!]*$
 `;
-const THEY_LEAVE = pattern('iu')`
+const THEY_LEAVE = pattern('i')`
   ^${OPENS}(?<who>[^,?!.:\d]{2,60}?) (?:
     n[ãa]o (?:vai|v[ãa]o|vem|v[êe]m|pode|podem|quer|querem|vir[áa]|consegue|poder[áa])(?: mais)?(?: (?:poder|conseguir))?(?: (?:ir|vir))?|
     (?:desistiu|desistiram|saiu|sa[íi]ram|furou|furaram|cancelou)
   )(?: mais)?${BEHIND}[.!]*$
 `;
 /** "Já liguei pra imobiliária", "feito o das caixas". */
-const I_DID = pattern('iu')`
-  ^${OPENS}(?:j[áa] |eu |a gente )*(?<verb>\p{L}{1,}(?:ei|i|iz|ui|us|amos|emos|imos|uxe))(?: (?:com|pr[ao]s?|para|n[ao]s?|d[ao]s?|[ao]s?|um|uma))?
-  (?: [oa]s?)? (?<what>\p{L}[^,?!.:\d$]{2,50}?)${BEHIND}[.!]*$
+const I_DID = pattern('i')`
+  ^${OPENS}(?:j[áa] |eu |a gente )*(?<verb>[a-zà-ÿ]{1,}(?:ei|i|iz|ui|us|amos|emos|imos|uxe))(?: (?:com|pr[ao]s?|para|n[ao]s?|d[ao]s?|[ao]s?|um|uma))?
+  (?: [oa]s?)? (?<what>[a-zà-ÿ][^,?!.:\d$]{2,50}?)${BEHIND}[.!]*$
 `;
-const DONE_IS = pattern('iu')`
+const DONE_IS = pattern('i')`
   ^${OPENS}(?:j[áa] )?(?:(?:feit|resolvid|conclu[íi]d|prontinh)[oa]s?|ok|fiz|resolvi|matei|foi) (?:[oa]s? )?(?:d[aeo]s? )?(?<what>
-    \p{L}[^,?!.:\d$]{2,50}?)${BEHIND}[.!]*$
+    [a-zà-ÿ][^,?!.:\d$]{2,50}?)${BEHIND}[.!]*$
 `;
 /** "Caminhão contratado". */
-const IS_DONE = pattern('iu')`
-  ^${OPENS}(?:[oa]s? )?(?<what>\p{L}[^,?!.:\d$]{2,40}?),? (?:j[áa] )?(?:foi |t[áa] |est[áa] )?(?:j[áa] )?(?<verb>\p{L}{3,}(?:ad|id)[oa]s?|feit[oa]s?)${BEHIND}[.!]*$
+const IS_DONE = pattern('i')`
+  ^${OPENS}(?:[oa]s? )?(?<what>[a-zà-ÿ][^,?!.:\d$]{2,40}?),? (?:j[áa] )?(?:foi |t[áa] |est[áa] )?(?:j[áa] )?(?<verb>[a-zà-ÿ]{3,}(?:ad|id)[oa]s?|feit[oa]s?)${BEHIND}[.!]*$
 `;
 /** "Correia já peguei", "a internet eu cancelei". */
-const THING_FIRST = pattern('iu')`
-  ^${OPENS}(?:[oa]s? )?(?<what>\p{L}[^,?!.:\d$]{1,40}?),? (?:eu |j[áa] |a gente )+(?<verb>\p{L}{2,}(?:ei|i|iz|ui|amos|emos|imos|uxe))${BEHIND}[.!]*$
+const THING_FIRST = pattern('i')`
+  ^${OPENS}(?:[oa]s? )?(?<what>[a-zà-ÿ][^,?!.:\d$]{1,40}?),? (?:eu |j[áa] |a gente )+(?<verb>[a-zà-ÿ]{2,}(?:ei|i|iz|ui|amos|emos|imos|uxe))${BEHIND}[.!]*$
 `;
 /** "O óleo não precisa, achei aqui", "biquíni já tá na mala", "tijolo ele já tem, tira", "a areia chegou", "queijo o Zé trouxe". */
-const NO_LONGER = pattern('iu')`
-  ^${OPENS}(?:[oa]s? )?(?<what>\p{L}[^,?!.:\d$]{1,40}?),? (?:
+const NO_LONGER = pattern('i')`
+  ^${OPENS}(?:[oa]s? )?(?<what>[a-zà-ÿ][^,?!.:\d$]{1,40}?),? (?:
     n[ãa]o (?:precis[ao]|vai (?:caber|precisar|dar)|cabe|vou (?:levar|comprar|precisar|querer)|quero|compensa)(?: mais)?|
-    (?:(?:el[ea]s?|eu|a gente|aqui|l[áa]|em casa|[oa]s? \p{L}+|\p{Lu}\p{L}+) )?(?:
+    (?:(?:el[ea]s?|eu|a gente|aqui|l[áa]|em casa|[oa]s? [a-zà-ÿ]+|[a-zà-ÿ][a-zà-ÿ]+) )?(?:
       j[áa] (?:tem(?:os)?|tenho|t[áa]|est[áa]|foi|chegou|veio|trouxe|comprou|pegou|ganhou|ganhei)|
       (?:trouxe|comprou|pegou)
     )|chegou|chegaram|t[áa] (?:na mala|em casa|aqui|garantid[oa])
   )(?: [^?$\d]{1,50}|, [^?$]{1,60})?[.!]*$
 `;
 /** "Não precisa mais do óleo". */
-const NEED_NO = pattern('iu')`
-  ^${OPENS}n[ãa]o (?:precisa|preciso|quero)(?: mais)?(?: comprar| levar)? (?:d?[oa]s? )?(?<what>\p{L}[^,?!.:\d$]{1,40}?)
-  (?:, [^?$]{1,60}| (?:n[ãa]o|mais|que|porque|pq|j[áa])(?!\p{L})[^?$]{0,60})?[.!]*$
+const NEED_NO = pattern('i')`
+  ^${OPENS}n[ãa]o (?:precisa|preciso|quero)(?: mais)?(?: comprar| levar)? (?:d?[oa]s? )?(?<what>[a-zà-ÿ][^,?!.:\d$]{1,40}?)
+  (?:, [^?$]{1,60}| (?:n[ãa]o|mais|que|porque|pq|j[áa])(?![a-zà-ÿ])[^?$]{0,60})?[.!]*$
 `;
 /** The label says that they are missing, or what is to be done: who is done is no longer on it. */
-const LACKS = pattern('iu')`
-  (?<!\p{L})(?:n[ãa]o|falt\p{L}+|dev(?:e|em|edores)|pendent\p{L}+|pendências|atrasad\p{L}+|ainda|pra|para|a \p{L}+[aei]r|preciso|fazer|
-  tarefas?|afazeres|coisas|compr\p{L}+|mercado|feira|to.?do|resolver|levar|list(?:a|inha))(?!\p{L})
+const LACKS = pattern('i')`
+  (?<![a-zà-ÿ])(?:n[ãa]o|falt[a-zà-ÿ]+|dev(?:e|em|edores)|pendent[a-zà-ÿ]+|pendências|atrasad[a-zà-ÿ]+|ainda|pra|para|a [a-zà-ÿ]+[aei]r|preciso|fazer|
+  tarefas?|afazeres|coisas|compr[a-zà-ÿ]+|mercado|feira|to.?do|resolver|levar|list(?:a|inha))(?![a-zà-ÿ])
 `;
 const IRREGULAR: Readonly<Record<string, string>> = {
   fiz: 'fazer',
@@ -78,7 +78,7 @@ const GOT =
 const SHARED = 4;
 /** What is written down to be got, taken along or settled, and no recipe or measure. */
 const TO_GET =
-  /compr|mercado|feira|farm[áa]cia|list(?:a|inha)|lev(?:ar|e)|mala|mochila|natal|presente|enxoval|falt|precis|material|festa|churrasco|coisas|pegar/iu;
+  /compr|mercado|feira|farm[áa]cia|list(?:a|inha)|lev(?:ar|e)|mala|mochila|natal|presente|enxoval|falt|precis|material|festa|churrasco|coisas|pegar/i;
 
 /** Whether the deed is that of the line: "liguei" of "ligar pra imobiliária", "comprei" of a thing. */
 function isDeedOf(verb: string, { name }: Entry): boolean {
@@ -92,7 +92,7 @@ function isDeedOf(verb: string, { name }: Entry): boolean {
 }
 
 const AND = /\s*,\s*|\s+e\s+/u;
-const ARTICLE = /^(?:[oa]s?|meu|minha|um|uma) /iu;
+const ARTICLE = /^(?:[oa]s?|meu|minha|um|uma) /i;
 
 type Doing = {
   readonly names: readonly string[];
@@ -142,7 +142,7 @@ function linesOf(note: Item, { names, verb, people }: Doing): readonly Entry[] |
   return verb === undefined || known.every((line) => isDeedOf(verb, line)) ? known : undefined;
 }
 
-const PAYS = /(?<!\p{L})(?:pag(?:ou|aram|uei|a|o)|acertou|quitou|devolveu|quitei)(?!\p{L})/iu;
+const PAYS = /(?<![a-zà-ÿ])(?:pag(?:ou|aram|uei|a|o)|acertou|quitou|devolveu|quitei)(?![a-zà-ÿ])/i;
 
 function owes(text: string, { bills, called }: Situation['loaded']): boolean {
   const words = stemsOf(text);

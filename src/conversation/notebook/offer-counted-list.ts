@@ -19,21 +19,21 @@ const MEASURE = piece`
   )
 `;
 const COUNTED = new RegExp(
-  `^${COUNT} ?(?:${MEASURE} )?(?:d[eoa] )?(?<what>\\p{L}{2,}(?:(?: de| do| da| com| sem)? \\p{L}{2,}){0,3})$`,
-  'iu',
+  `^${COUNT} ?(?:${MEASURE} )?(?:d[eoa] )?(?<what>[a-zA-ZÀ-ÿ]{2,}(?:(?: de| do| da| com| sem)? [a-zA-ZÀ-ÿ]{2,}){0,3})$`,
+  'i',
 );
-const PLAIN = /^(?<what>\p{L}{3,}(?:(?: de| do| da| com| sem)? \p{L}{2,}){0,2})$/iu;
+const PLAIN = /^(?<what>[a-zà-ÿ]{3,}(?:(?: de| do| da| com| sem)? [a-zà-ÿ]{2,}){0,2})$/i;
 const BETWEEN = /\s*[,;\n]\s*(?:e\s+)?|\s+e\s+(?=\d|um|meia|meio|\p{L}+$)/u;
 const FEWEST = 3;
 const MOST = 40;
 const MOST_DICTATED = 12;
 /** Verbs of money, persons and moments. */
-const ELSE = pattern('iu')`
+const ELSE = pattern('i')`
   [?:$]|
-  (?<!\p{L})(?:
+  (?<![a-zà-ÿ])(?:
     reais|real|conto|pila|gastei|paguei|comprei|comprar|compramos|recebi|ganhei|vendi|vezes|parcelas?|horas?|min|
     minutos?|dias?|semanas?|m[êe]s(?:es)?|anos?|hoje|ontem|amanh[ãa]|pessoas?|filhos?|litros? por|cada|por
-  )(?!\p{L})
+  )(?![a-zà-ÿ])
 `;
 /** Of the things named, how many the categories know as food or household. */
 const KNOWN_PART = 0.5;
@@ -49,9 +49,9 @@ const GROCERIES: ReadonlySet<string> = new Set([
 
 /** Above the lines: the list they belong on, or what they are. */
 const HEADING =
-  /^(?:minha )?(?<list>list(?:a|inha)(?: d[aeo]s? (?:compras|mercado|feira|supermercado))?|compras|comprar)(?: (?:do m[êe]s|da semana|de hoje))?\s*:?\s*\n/iu;
+  /^(?:minha )?(?<list>list(?:a|inha)(?: d[aeo]s? (?:compras|mercado|feira|supermercado))?|compras|comprar)(?: (?:do m[êe]s|da semana|de hoje))?\s*:?\s*\n/i;
 /** "Óleo 2": how many of it. */
-const THING_AND_COUNT = /^\p{L}[^\d?$:]{1,40}(?: \d{1,2}(?: ?(?:kg|g|l|ml|un|x))?)?$/iu;
+const THING_AND_COUNT = /^[a-zà-ÿ][^\d?$:]{1,40}(?: \d{1,2}(?: ?(?:kg|g|l|ml|un|x))?)?$/i;
 
 /** "Lista de compras⏎- arroz⏎- óleo 2": put on the list, as it says. Undefined where a line has a price. */
 function underHeading(said: string): Decision | undefined {
@@ -61,7 +61,7 @@ function underHeading(said: string): Decision | undefined {
     .slice(heading[0].length)
     .split('\n')
     .flatMap((line) => line.trim().replace(LINE_MARK, '').replace(/[,;]$/u, '') || []);
-  const named = /^list/iu.test(heading.groups?.['list'] ?? '');
+  const named = /^list/i.test(heading.groups?.['list'] ?? '');
   const fits = (thing: string): boolean =>
     COUNTED.test(thing) || PLAIN.test(thing) || (named && THING_AND_COUNT.test(thing));
   return things.length > 0 && things.every(fits) ? run(noteCall(things.join(', '), 'lista de compras')) : undefined;

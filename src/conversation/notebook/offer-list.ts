@@ -7,40 +7,40 @@ import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 
-const TO_BUY = pattern('iu')`
+const TO_BUY = pattern('i')`
   ^(?:(?:eu|a gente|hoje|ainda|também|tb|ah|ih),? )*
   (?:preciso|precisamos|tenho que|tenho q|tenho de|temos que|t[ôo] precisando(?: de)?|falta(?:ndo)?) comprar (?:
-    mais )?(?<what>\p{L}[^\d$?:;]{2,80}?)[.!]*$
+    mais )?(?<what>[a-zà-ÿ][^\d$?:;]{2,80}?)[.!]*$
 `;
 /** "Acabou o sabão em pó", "tá acabando o café": of what is sold in a market. */
-const RUN_OUT_BEHIND = pattern('iu')`
-  ^(?:(?:ih|ah|oi|olha|poxa|eita|e),? )*(?:[oa]s? |meu |minha )?(?<what>\p{L}[^\d$?:;,]{1,40}?) (?:
+const RUN_OUT_BEHIND = pattern('i')`
+  ^(?:(?:ih|ah|oi|olha|poxa|eita|e),? )*(?:[oa]s? |meu |minha )?(?<what>[a-zà-ÿ][^\d$?:;,]{1,40}?) (?:
     acab(?:ou|aram)|(?:t[áa] |est[áa] )?acabando|t[áa] no fim|t[áa] em falta
   )(?:,? (?:aqui|em casa|de novo|hoje|tamb[ée]m|tb))*[.!]*$
 `;
-const RUN_OUT = pattern('iu')`
+const RUN_OUT = pattern('i')`
   ^(?:(?:ih|ah|oi|olha|aqui|hoje|poxa|eita|e),? )*(?:
     acab(?:ou|aram)|
     t[áa] (?:acabando|faltando|no fim|em falta)|
     est[ãa]o acabando|t[ôo] sem|estamos sem|(?:a gente )?t[áa] sem
-  ) (?:[oa]s? )?(?:meu |nosso |nossa )?(?<what>\p{L}[^\d$?:;,]{1,40}?)
+  ) (?:[oa]s? )?(?:meu |nosso |nossa )?(?<what>[a-zà-ÿ][^\d$?:;,]{1,40}?)
   (?: (?:aqui|em casa|l[áa] em casa|de novo|tb|tamb[ée]m))?[.!]*$
 `;
 
 /** What is bought by a decision, or at a time that is to be remembered. */
-const DEAR = pattern('iu')`
-  (?<!\p{L})(?:
+const DEAR = pattern('i')`
+  (?<![a-zà-ÿ])(?:
     carro|moto|casa|ap[êe]|apartamento|terreno|lote|celular|iphone|notebook|computador|geladeira|fog[ãa]o|m[áa]quina|
     tv|televis[ãa]o|sof[áa]|cama|guarda.roupa|passage(?:m|ns)|d[óo]lar|a[çc][õo]es|hoje|amanh[ãa]|${WEEKDAY_NAMES}|semana|
     m[êe]s|lembra|avisa|ou|mas|porque|pq|quando
-  )(?!\p{L})
+  )(?![a-zà-ÿ])
 `;
 
 /** From the pharmacy. */
-const MEDICINE = /^(?:rem[ée]dio|fralda|pomada|vitamina|soro|band-?aid|xarope|curativo)/iu;
+const MEDICINE = /^(?:rem[ée]dio|fralda|pomada|vitamina|soro|band-?aid|xarope|curativo)/i;
 
 /** "Bom dia! Preciso de pão, 2 caixas de leite e fralda", "comprar cartolina, cola e eva": several things, some with a count. */
-const SEVERAL = pattern('iu')`
+const SEVERAL = pattern('i')`
   ^(?:(?:oi|ol[áa]|bom dia|boa (?:tarde|noite)|olha|e|ah|hoje|ainda|eu|a gente|ent[ãa]o)[,!.]? )*(?:
     (?<needs>preciso|precisamos|t[ôo] precisando|vou precisar|tamo precisando) de |
     (?:(?:preciso|tenho que|temos que|vou|lembrar de) )?comprar:? 

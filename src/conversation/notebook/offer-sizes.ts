@@ -10,8 +10,8 @@ import { SURE } from '../sure.ts';
 const WHO = piece`
   (?:
     eu|el[ea]|
-    (?:(?:[oa]|meu|minha|nosso|nossa) )+(?!(?:nov[ao]|outr[ao]|cal[çc]a)(?!\p{L}))\p{L}+(?: d[aeo] \p{L}+)?|
-    (?!(?:uma?|ess[ea]|est[ea]|comprei|paguei|nov[ao]|d[aeo]|n[ao])(?!\p{L}))\p{L}{2,}
+    (?:(?:[oa]|meu|minha|nosso|nossa) )+(?!(?:nov[ao]|outr[ao]|cal[çc]a)(?![a-zA-ZÀ-ÿ]))[a-zA-ZÀ-ÿ]+(?: d[aeo] [a-zA-ZÀ-ÿ]+)?|
+    (?!(?:uma?|ess[ea]|est[ea]|comprei|paguei|nov[ao]|d[aeo]|n[ao])(?![a-zA-ZÀ-ÿ]))[a-zA-ZÀ-ÿ]{2,}
   )
 `;
 const SIZE = '(?:\\d{1,2}(?:[,./]\\d{1,2})?|[pmg]{1,2}|xg)';
@@ -22,11 +22,11 @@ const WEARS = piece`
   (?:agora |j[áa] )?(?:t[áa] |est[áa] )?(?:cal[çc]a|cal[çc]am|cal[çc]o|cal[çc]ando|veste|vestem|visto|vestindo)
   (?: n[úu]mero| tamanho)? ${SIZE}${OF}?
 `;
-const SIZES = pattern('iu')`
+const SIZES = pattern('i')`
   ^(?:agora )?${WHO} (?:${WEARS}|us[ao] (?:n[úu]mero |tamanho )?${SIZE}${OF})
   (?:(?:,| e|, e) ${WHO} (?:(?:cal[çc]a|veste|usa) )?${SIZE}${OF}?){0,5}(?: agora)?[.!]*$
 `;
-const SIZE_OF = pattern('iu')`
+const SIZE_OF = pattern('i')`
   ^(?:(?:eu )?cal[çc]o (?:n[úu]mero )?\d{2}(?:[.,/]\d{1,2})?|(?:o )?(?:p[ée]|manequim|tamanho) (?:d[aeo] .{2,25}?|del[ea]) (?:é|eh) \d{1,2})[.!]*$
 `;
 

@@ -10,7 +10,7 @@ import type { Situation } from '../situation.ts';
 import { marked } from './offer-unkept.ts';
 import type { WorkCall } from './work-lookup.ts';
 
-const KIND = pattern('iu')`
+const KIND = pattern('i')`
   ^(?:(?:n[ãa]o|na verdade|ops|opa|ah|mas|errei), |n[ãa]o [ée] (?:filme|s[ée]rie),? (?:mas )?)*
   (?:
     (?:(?!n[ãa]o )(?<title>\S.{0,60}?) )?(?:[ée]|eh|era) |
@@ -34,7 +34,7 @@ const nameOf = ({ title }: Item): string => title.replace(/ \(\d{4}\)$/u, '');
 export function asKind(work: Item, kind: string): Decision | undefined {
   if (work.kind !== 'movie' && work.kind !== 'tv_show') return undefined;
   const name = nameOf(work);
-  const film = /^f/iu.test(kind);
+  const film = /^f/i.test(kind);
   if (film === (work.kind === 'movie')) return say(phrases.alreadyOfKind(name, kind));
   const { reason, rating, watchedAt } = work;
   const args = { title: name, ...(reason === '' ? {} : { reason }) };

@@ -10,14 +10,14 @@ import { SURE } from '../sure.ts';
 import { nounAlone } from '../wording/noun-alone.ts';
 
 /** "Os ingredientes", "tudo da receita": what stands in another note. */
-const OF_NOTE = pattern('iu')`
+const OF_NOTE = pattern('i')`
   ^(?:(?:e|ent[ãa]o|pode|por favor|agora),? )*
   (?:p[õo]e|bot[ae]|coloc[ae]|coloque|adicion[ae]|inclui|acrescent[ae]|jog[ae]|add|passa) (?:(?:todos|tudo|s[óo]) )?(?:os )?
-  ingredientes(?: d(?:ess[ea]|[aeo]s?|el[ea])(?: (?<of>(?!lista)\p{L}[^,]{2,40}?))?)?
-  (?: todos| tudo)? (?:n[ao]|pr[ao]) (?:minha |nossa )?(?<list>lista(?: d[eoa]s? \p{L}[^,.]{2,30}?)?)[.!]*$
+  ingredientes(?: d(?:ess[ea]|[aeo]s?|el[ea])(?: (?<of>(?!lista)[a-zà-ÿ][^,]{2,40}?))?)?
+  (?: todos| tudo)? (?:n[ao]|pr[ao]) (?:minha |nossa )?(?<list>lista(?: d[eoa]s? [a-zà-ÿ][^,.]{2,30}?)?)[.!]*$
 `;
 
-const BARE = pattern('iu')`
+const BARE = pattern('i')`
   ^(?:(?:e|ent[ãa]o|pode|sim|isso|por favor),? )*
   (?:p[õo]e|p[ôo]r|bot[ae]r?|coloc[ae]r?|coloque|adicion[ae]r?|inclu[ia]|incluir|acrescent[ae]r?|jog[ae]|add)
   (?: (?:a[íi]|isso|el[ea]|ess[ea]|tudo|tamb[ée]m))* (?:n[ao]|pr[ao]) (?:minha |nossa )?lista(?: (?:d[eoa] )(?<label>compras|mercado|feira))?
@@ -25,7 +25,7 @@ const BARE = pattern('iu')`
 `;
 
 /** "Acabou o café". */
-const RUN_OUT = /^(?:acab(?:ou|aram)|falt(?:a|am|ou|aram)|preciso de|t[áa] (?:faltando|acabando)) (?:[oa]s? )?/iu;
+const RUN_OUT = /^(?:acab(?:ou|aram)|falt(?:a|am|ou|aram)|preciso de|t[áa] (?:faltando|acabando)) (?:[oa]s? )?/i;
 
 const ASKED = say({ text: ['O que eu ponho na lista? Me diga assim: “põe leite na lista”.'] });
 
@@ -34,14 +34,14 @@ export function ingredientsOnList({ text, loaded }: Situation): Decision | undef
   const { of, list } = OF_NOTE.exec(text.trim())?.groups ?? {};
   if (list === undefined) return undefined;
   const quoted = loaded.pointedAt?.items ?? [];
-  const named = of === undefined ? [loaded.lastSaved] : loaded.called(of.replace(/^receita /iu, '')).items;
+  const named = of === undefined ? [loaded.lastSaved] : loaded.called(of.replace(/^receita /i, '')).items;
   const [note] = quoted.length > 0 ? quoted : named;
   // What is done with them stands behind the first sentence.
   const told =
     note === undefined ? undefined : listedIn({ ...note, body: note.body.replace(/(?<=\p{L}{2})\. .*$/su, '') });
   if (told === undefined) return ASKED;
   return run(
-    noteCall(told.entries.map(({ name }) => name).join(', '), /^lista$/iu.test(list) ? 'lista de compras' : list),
+    noteCall(told.entries.map(({ name }) => name).join(', '), /^lista$/i.test(list) ? 'lista de compras' : list),
   );
 }
 ingredientsOnList.says = [OF_NOTE];

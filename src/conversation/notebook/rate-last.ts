@@ -6,24 +6,24 @@ import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { countSaid } from '../wording/counts.ts';
 
-const MARK = pattern('iu')`
+const MARK = pattern('i')`
   ^(?:(?:foi|dou|dei|achei|leva|merece|nota|minha nota [ée]|pra mim|um|uns) )*
   (?<mark>10|\d(?:[.,]\d)?|dez|nove|oito|sete|seis|cinco|quatro|tr[êe]s|dois|um|zero)
   (?: ?\/ ?10| de 10| em 10| estrelas?)?[.!]*$
 `;
-const ASKS_MARK = pattern('iu')`
+const ASKS_MARK = pattern('i')`
   ^(?:e )?(?:que|qual|quanto|quantas?)(?: foi)?(?: a)?(?: (?:nota|estrelas))?(?: (?:que|foi que))?(?: eu)? (?:
     dei|tinha dado|coloquei|botei
   )(?: de nota)? (?:pr[ao]|para|em|n[ao]|ao?|de)(?: [oa])?(?: (?:filme|s[ée]rie))? (?<title>\S.*?)[?.!]*$
 `;
 /** "Aliás o Flow era 8": another mark for what is rated already. */
-const WAS_MARK = pattern('iu')`
-  ^(?:(?:ali[áa]s|na verdade|na vdd|opa|ops|n[ãa]o|pensando bem|ah|e|muda|melhor),? )*(?:[oa] )?(?:filme |s[ée]rie )?(?<title>\p{L}[^,?$]{0,50}?) 
+const WAS_MARK = pattern('i')`
+  ^(?:(?:ali[áa]s|na verdade|na vdd|opa|ops|n[ãa]o|pensando bem|ah|e|muda|melhor),? )*(?:[oa] )?(?:filme |s[ée]rie )?(?<title>[a-zà-ÿ][^,?$]{0,50}?) 
   (?:[ée]|eh|era|foi|merece|merecia|vale|leva)(?: (?:uma|nota|s[óo]|um))* (?<mark>10|\d(?:[.,]\d)?)(?: ?\/ ?10)?[.!]*$
 `;
-const ASKS_WHICH = pattern('iu')`
+const ASKS_WHICH = pattern('i')`
   ^(?:e )?(?:qual|quais|que)(?: foi| foram)?(?: [oa]s?)? (?<kind>filmes?|s[ée]ries?)(?: que)? (?:eu )?
-  (?:dei|botei|coloquei|ganhou|levou|tirou|tem nota|teve)(?!\p{L})
+  (?:dei|botei|coloquei|ganhou|levou|tirou|tem nota|teve)(?![a-zà-ÿ])
 `;
 
 /** Undefined unless the last item was marked as watched, or a rating is asked for. */
@@ -34,7 +34,7 @@ export function rateLast({ text, loaded, read }: Situation): Decision | undefine
     return run({ tool: 'search_items', args: { query: title } });
   const kind = ASKS_WHICH.exec(words)?.groups?.['kind'];
   if (kind !== undefined)
-    return run({ tool: 'search_items', args: { kind: /^f/iu.test(kind) ? 'movie' : 'tv_show', watched: true } });
+    return run({ tool: 'search_items', args: { kind: /^f/i.test(kind) ? 'movie' : 'tv_show', watched: true } });
   const again = WAS_MARK.exec(words)?.groups;
   if (again?.['title'] !== undefined) {
     const [work, ...more] = loaded.called(again['title']).items.filter(({ rating }) => rating !== null);

@@ -8,9 +8,9 @@ import type { Situation } from '../situation.ts';
 
 const MARK = piece`(?:nota )?(10|\d(?:[.,]\d)?)`;
 const OF_WORK = piece`(?:pr[ao]s?|para(?: [oa])?|ao|à|em|n[ao])(?: (?:filme|s[ée]rie))?`;
-const RATES = new RegExp(`^(?:eu )?(?:d(?:ou|ei|aria) )?${MARK} ${OF_WORK} (\\S.{0,60}?)[.!]*$`, 'iu');
-const NEXT = new RegExp(`(?:,| e|, e) (?=(?:dou |dei )?${MARK} ${OF_WORK} )`, 'giu');
-const SAYS = pattern('iu')`^(?:eu )?d(?:ou|ei|aria) (?:nota )?\d.* (?:pr[ao]s?|para|ao|à|em|n[ao]) .`;
+const RATES = new RegExp(`^(?:eu )?(?:d(?:ou|ei|aria) )?${MARK} ${OF_WORK} (\\S.{0,60}?)[.!]*$`, 'i');
+const NEXT = new RegExp(`(?:,| e|, e) (?=(?:dou |dei )?${MARK} ${OF_WORK} )`, 'gi');
+const SAYS = pattern('i')`^(?:eu )?d(?:ou|ei|aria) (?:nota )?\d.* (?:pr[ao]s?|para|ao|à|em|n[ao]) .`;
 
 export function rateSeveral({ text, loaded }: Situation): Decision | undefined {
   const said = text.trim();

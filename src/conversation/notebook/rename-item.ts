@@ -8,20 +8,20 @@ import { type Decision, IDLE_STATE } from '../decision.ts';
 import { PLACE_SAID, positionSaid } from '../screen/position-said.ts';
 import type { Situation } from '../situation.ts';
 
-const ORDER = pattern('iu')`
+const ORDER = pattern('i')`
   ^(?:pode |por favor )?(?:
     renome(?:ia|ie|ar)|rebatiz(?:a|ar)|
     (?:mud(?:a|e|ar)|tro(?:ca|que|car)|alter(?:a|e|ar)) [oa] (?:nome|t[íi]tulo|legenda)(?= d)
   ) (?:o nome )?(?:d(?=(?:[oa]|ess[ea]|est[ea]|el[ea]|isso) ))?(?<which>\S.*?) (?:pra|pro|para|por) (?<name>\S.*?)[.!]*$
 `;
-const IN_LIST = new RegExp(`^[oa] (?<place>${PLACE_SAID})$`, 'iu');
-const DETERMINER = /^(?:[oa]|ess[ea]|est[ea]|aquel[ea]|el[ea]|isso)(?: |$)/iu;
+const IN_LIST = new RegExp(`^[oa] (?<place>${PLACE_SAID})$`, 'i');
+const DETERMINER = /^(?:[oa]|ess[ea]|est[ea]|aquel[ea]|el[ea]|isso)(?: |$)/i;
 const KINDS: readonly (readonly [RegExp, ItemKind])[] = [
-  [/^(?:link|site)(?: |$)/iu, 'link'],
-  [/^v[íi]deo(?: |$)/iu, 'video'],
-  [/^filme(?: |$)/iu, 'movie'],
-  [/^s[ée]rie(?: |$)/iu, 'tv_show'],
-  [/^(?:nota|anota[çc][ãa]o)(?: |$)/iu, 'note'],
+  [/^(?:link|site)(?: |$)/i, 'link'],
+  [/^v[íi]deo(?: |$)/i, 'video'],
+  [/^filme(?: |$)/i, 'movie'],
+  [/^s[ée]rie(?: |$)/i, 'tv_show'],
+  [/^(?:nota|anota[çc][ãa]o)(?: |$)/i, 'note'],
 ];
 
 /** Undefined for what no kept item is called. */
@@ -30,7 +30,7 @@ export function renameItem({ text, loaded }: Situation): Decision | undefined {
   if (title === '' || loaded.lastEntry !== undefined) return undefined;
   const said = which.replace(DETERMINER, '');
   const [noun, kind] = KINDS.find(([one]) => one.test(said)) ?? [];
-  const query = noun === undefined ? said : said.replace(noun, '').replace(/^d[aeo]s? /iu, '');
+  const query = noun === undefined ? said : said.replace(noun, '').replace(/^d[aeo]s? /i, '');
   const { lastSaved, pointedAt, shown } = loaded;
   const place = IN_LIST.exec(which)?.groups?.['place'];
   const line = place === undefined ? undefined : shown[(positionSaid(place, shown.length) ?? 0) - 1]?.item;

@@ -13,8 +13,8 @@ import { lineOf } from '../replies/item-words.ts';
 import type { Situation } from '../situation.ts';
 
 const PLACE =
-  '(?:[nd](?:[ao]|aquela|essa|a minha|o meu)|l[áa] n[ao]) (?:nota|anota[çc][ãa]o|ficha|lista|listinha|receita|ideia|texto|recado)(?!\\p{L})';
-const ORDER = pattern('iu')`
+  '(?:[nd](?:[ao]|aquela|essa|a minha|o meu)|l[áa] n[ao]) (?:nota|anota[çc][ãa]o|ficha|lista|listinha|receita|ideia|texto|recado)(?![a-zA-ZÀ-ÿ])';
+const ORDER = pattern('i')`
   ^(?:(?:por favor|pode|ent[ãa]o|e|n[ãa]o),? )*(?:(?<front>${PLACE}(?: d[aeo]s? .+?)?),? )?
   (?<verb>
     troc(?:a|ar)|troque|substitu(?:i|a|ir)|mud(?:a|e|ar)|alter(?:a|e|ar)|corrig(?:e|ir)|corrija|
@@ -22,11 +22,11 @@ const ORDER = pattern('iu')`
     em vez de|no lugar d[aeo]
   ) (?<old>.+?)(?: (?:por|pr[ao]|para) |,? (?:p[õo]e|bota|coloca|[ée]) )(?<fresh>.+?)[.!]*$
 `;
-const PLACED = new RegExp(`^(?<before>.*?)\\s*${PLACE}(?<of> d[aeo]s?)?\\s*(?<after>.*)$`, 'iu');
+const PLACED = new RegExp(`^(?<before>.*?)\\s*${PLACE}(?<of> d[aeo]s?)?\\s*(?<after>.*)$`, 'i');
 /** Verbs that replace words in any note. */
-const EXCHANGES = /^(?:troc|troque|substitu|corri|onde|em vez|no lugar)/iu;
-const ON_LIST = /(?<!\p{L})[nd][ao] list(?:a|inha)(?!\p{L})/iu;
-const ARTICLE = /^(?:[oa]s?|um|uma)\s+(?:d[aeo]s?\s+)?/iu;
+const EXCHANGES = /^(?:troc|troque|substitu|corri|onde|em vez|no lugar)/i;
+const ON_LIST = /(?<![a-zà-ÿ])[nd][ao] list(?:a|inha)(?![a-zà-ÿ])/i;
+const ARTICLE = /^(?:[oa]s?|um|uma)\s+(?:d[aeo]s?\s+)?/i;
 
 /** In characters. Orders are shorter. */
 const LONGEST = 300;

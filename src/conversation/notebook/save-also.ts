@@ -11,19 +11,19 @@ import type { Situation } from '../situation.ts';
 import { BOOK } from './book-note.ts';
 import { marked } from './offer-unkept.ts';
 
-const ALSO = pattern('iu')`
+const ALSO = pattern('i')`
   ^(?:ah,? )?(?:e|mais|tamb[ée]m|tb)(?: mais| tamb[ée]m| tb)? (?:(?:[oa]|uma?) (?<kind>filme|s[ée]rie|livro)[,:]? )?
-  (?<what>\p{L}.{0,60}?)(?:,? (?<also>tb|tbm|tamb[ée]m))?(?: por favor)?[.!]*$
+  (?<what>[a-zà-ÿ].{0,60}?)(?:,? (?<also>tb|tbm|tamb[ée]m))?(?: por favor)?[.!]*$
 `;
 /** Words that do not begin a name. */
-export const NO_NAME = pattern('iu')`
+export const NO_NAME = pattern('i')`
   ^(?:
     n[oa]s?|em|de|d[aeo]s?|pr[ao]|para|com|se|que|qual|quais|quanto|quantos|quando|onde|como|quem|cad[êe]|agora|ontem|
     hoje|amanh[ãa]|eu|me|voc[êe]|vc|os|as|esse|essa|isso|minhas?|meus?|seus?|aquel[ea]s?|ainda|j[áa]|o que|oq|a[íi]|
     outr[oa]|nada|s[óo]|pronto|valeu|vlw|obrigad[oa]|brigad[oa]|acabou|[ée]|eh|fim|tchau|beleza|blz|ok|okay|depois|
     tudo|tarde|cedo|bom|boa|legal|top|n[ãa]o|sim|bem|tipo|olha|algo|quero|vou|
     uma? (?:coisa|pergunta|d[úu]vida|outr[oa]|favor|neg[óo]cio)
-  )(?!\p{L})
+  )(?![a-zà-ÿ])
 `;
 /** What "e Aquarius tb" adds; undefined where the words name nothing. */
 export function alsoNamed(text: string): string | undefined {
@@ -32,13 +32,13 @@ export function alsoNamed(text: string): string | undefined {
 }
 
 /** A whole sentence, and no thing. */
-export const CLAUSE = pattern('iu')`
-  (?<!\p{L})(?:é|eh|foi|era|t[áa]|est[áa]|tem|vai|vou|quero|quer|posso|pode|gostei|adorei|acho|sei|vejo|vemos|fa[çc]o|penso|concordo|prefiro|eu|n[ãa]o|que|se|quando|
-  \p{L}{3,}(?:ou|aram|eram|iram|ei))(?!\p{L})
+export const CLAUSE = pattern('i')`
+  (?<![a-zà-ÿ])(?:é|eh|foi|era|t[áa]|est[áa]|tem|vai|vou|quero|quer|posso|pode|gostei|adorei|acho|sei|vejo|vemos|fa[çc]o|penso|concordo|prefiro|eu|n[ãa]o|que|se|quando|
+  [a-zà-ÿ]{3,}(?:ou|aram|eram|iram|ei))(?![a-zà-ÿ])
 `;
 /** "E pra mãe: um vaso", after "presente pro pai: relógio". */
-const FOR_ANOTHER = /^(?:e )?(?<whom>(?:pr[ao]s?|para(?: [oa]s?)?|d[aeo]s?) [^:,\d]{2,30}): ?(?<what>\S.{0,200})$/iu;
-const FOR_SOMEBODY = /^(?<label>[^:]{2,40}?) (?:pr[ao]s?|para|d[aeo]s?) [^:]{2,30}(?::|$)/iu;
+const FOR_ANOTHER = /^(?:e )?(?<whom>(?:pr[ao]s?|para(?: [oa]s?)?|d[aeo]s?) [^:,\d]{2,30}): ?(?<what>\S.{0,200})$/i;
+const FOR_SOMEBODY = /^(?<label>[^:]{2,40}?) (?:pr[ao]s?|para|d[aeo]s?) [^:]{2,30}(?::|$)/i;
 
 function forAnother(text: string, { title }: Item): Decision | undefined {
   const { whom, what } = FOR_ANOTHER.exec(text)?.groups ?? {};
@@ -46,7 +46,7 @@ function forAnother(text: string, { title }: Item): Decision | undefined {
   return label === undefined || what === undefined ? undefined : run(noteCall(what, `${label} ${whom}`));
 }
 
-const WATCHED = /(?<!\p{L})(?:vi|vimos|assisti|assistimos|terminei|terminamos|maratonei|zerei)(?!\p{L})/iu;
+const WATCHED = /(?<![a-zà-ÿ])(?:vi|vimos|assisti|assistimos|terminei|terminamos|maratonei|zerei)(?![a-zà-ÿ])/i;
 /** From this confidence on, the message has a meaning of its own. */
 const BY_ITSELF = 0.6;
 
@@ -69,10 +69,10 @@ export function saveAlso(situation: Situation): Decision | undefined {
   const idle = understanding.confidence < BY_ITSELF || understanding.intent === 'smalltalk';
   if ((also === undefined && !idle) || !wasSaving(situation)) return undefined;
   // "E um livro, Torto Arado" behind a series is no series.
-  if (/^livro/iu.test(kind)) return run(noteCall(`Livro: ${what}`));
+  if (/^livro/i.test(kind)) return run(noteCall(`Livro: ${what}`));
   // "E Severance tb", behind what was watched.
   const seen = { seen: lastSaved.watchedAt !== null && WATCHED.test(loaded.lastSaid ?? '') };
-  const isFilm = kind === '' ? lastSaved.kind === 'movie' : /^filme/iu.test(kind);
+  const isFilm = kind === '' ? lastSaved.kind === 'movie' : /^filme/i.test(kind);
   if (isFilm) return run(marked({ tool: 'save_movie', args: { title: what } }, seen));
   if (kind !== '' || lastSaved.kind === 'tv_show')
     return run(marked({ tool: 'save_tv_show', args: { title: what } }, seen));

@@ -21,28 +21,28 @@ const SEEN = piece`
     li|lemos|leu
   )(?: de (?:ver|assistir|ler))?
 `;
-const OPENS = piece`(?:(?:eu|n[óo]s|a gente|j[áa]|tamb[ée]m|tb|hoje|ontem|ent[ãa]o|ah|ess[ea] \p{L}+(?: de semana)?),? )*`;
+const OPENS = piece`(?:(?:eu|n[óo]s|a gente|j[áa]|tamb[ée]m|tb|hoje|ontem|ent[ãa]o|ah|ess[ea] [a-zA-ZÀ-ÿ]+(?: de semana)?),? )*`;
 
 /** Everything before the colon says what is listed behind it. */
-const LISTED = pattern('iu')`
+const LISTED = pattern('i')`
   ^(?:
     ${OPENS}(?<verb>${SEEN})(?: [^:?]{0,30}?)? (?<kind>${KIND})(?: [^:?]{0,40})?|
     (?:(?:os|as|uns|esses|essas) )?(?<kinds>${KIND})? ?(?:que )?${OPENS}(?<did>${SEEN})
-    (?: (?:ess[ea]|est[ea]|n[aeo]s?|n?ess[ea]s|hoje|ontem|j[áa]|tamb[ée]m)(?!\p{L})[^:?]{0,28})?|
+    (?: (?:ess[ea]|est[ea]|n[aeo]s?|n?ess[ea]s|hoje|ontem|j[áa]|tamb[ée]m)(?![a-zà-ÿ])[^:?]{0,28})?|
     (?<sort>${KIND}) (?:j[áa] )?(?:vist|assistid|lid|terminad)[oa]s(?: [^:?]{0,30})?
   ):\s*(?<titles>[^?:]{3,300})$
 `;
 /** "Vi os filmes Barbie e Duna", "assistimos Bacurau, Aquarius e Roma". */
-const NAMED = pattern('iu')`
+const NAMED = pattern('i')`
   ^${OPENS}(?<verb>${SEEN}) (?:(?:(?:\d{1,2}|dois|duas|tr[êe]s|quatro|cinco|os|as|uns|umas|esses|essas) )*
   (?<kind>${KIND}),? )?(?<titles>(?!(?:que|com|se|como|quanto|um|uma|na|no)\s)[^?:]{3,300})$
 `;
 /** Persons and things are seen as well; a work without its kind is written as a name. */
 const A_NAME = /^[\p{Lu}\d]/u;
 
-const SERIES = /^(?:s[ée]|mini|anime|dorama|novela|desenho)/iu;
-const ON_AND_ON = /^(?:maraton|zer)/iu;
-const READ = /^l(?:i|emos|eu)$| ler$/iu;
+const SERIES = /^(?:s[ée]|mini|anime|dorama|novela|desenho)/i;
+const ON_AND_ON = /^(?:maraton|zer)/i;
+const READ = /^l(?:i|emos|eu)$| ler$/i;
 
 /** Undefined unless more than one work is named. */
 export function seenSeveral(situation: Situation): Decision | undefined {
@@ -57,7 +57,7 @@ export function seenSeveral(situation: Situation): Decision | undefined {
   );
   if (works.length < 2 || (kind === undefined && listed === undefined && !mayBeWorks(works, verb, situation)))
     return undefined;
-  const read = kind === undefined ? READ.test(verb) : /^liv/iu.test(kind);
+  const read = kind === undefined ? READ.test(verb) : /^liv/i.test(kind);
   const series = kind === undefined ? ON_AND_ON.test(verb) : SERIES.test(kind);
   const [first, ...others] = works.map((work) =>
     read ? readBook(work, situation) : seenWork(work, series, situation),

@@ -14,42 +14,42 @@ const PLACE = piece`
 export const SERIES_TURNS: readonly Turn[] = [
   // "Vi Flow, nota 9, e quero ver O Agente Secreto": two works, of which one question is asked.
   [
-    pattern('iu')`
+    pattern('i')`
       ^((?:(?:eu|j[áa]|hoje|ontem) )*(?:vi|assisti|terminei|maratonei) [^?$]{2,60}?),? e (?:agora |depois |tamb[ée]m )?(?:eu )?(?:quero|queria|vou|preciso) (?:
-      ver|assistir) ([oa] (?:filme|s[ée]rie) )?(\p{L}[^?$,]{1,60}?)[.!]*$
+      ver|assistir) ([oa] (?:filme|s[ée]rie) )?([a-zà-ÿ][^?$,]{1,60}?)[.!]*$
     `,
     (_, seen = '', kind = 'o filme ', wanted = '') => `${seen}\nsalva ${kind}${wanted}`,
   ],
   // "Larguei Ruptura, achei chato".
   [
-    pattern('iu')`
+    pattern('i')`
       ^(?:eu )?((?:larguei|abandonei|parei de (?:ver|assistir)|desisti de (?:ver|assistir))) (?:a s[ée]rie |o filme )?([^,?$\d]{2,40}),? (?:(?:que|porque|pq) )?
-      ((?:(?:achei|[ée]|era|tava|muito|bem|meio|demais) )*(?:chat|ruim|fraco|sem gra[çc]a|arrastad|parad|lent|cansativ|confus)\p{L}*(?: demais)?)[.!]*$
+      ((?:(?:achei|[ée]|era|tava|muito|bem|meio|demais) )*(?:chat|ruim|fraco|sem gra[çc]a|arrastad|parad|lent|cansativ|confus)[a-zà-ÿ]*(?: demais)?)[.!]*$
     `,
     'anota: $2: $1, $3',
   ],
   // "Terminei The Bear ontem, 10/10", "vi Past Lives, 8,5".
   [
-    /^(?:eu |j[áa] |hoje |ontem )*((?:vi|assisti|terminei|acabei|maratonei|zerei) [^,?:]{2,60}?)(?: ontem| hoje)?(?:[,:]? ?(10|\d(?:[.,]\d)?) ?\/ ?10|, (10|\d(?:[.,]\d)?))[.!]*$/iu,
+    /^(?:eu |j[áa] |hoje |ontem )*((?:vi|assisti|terminei|acabei|maratonei|zerei) [^,?:]{2,60}?)(?: ontem| hoje)?(?:[,:]? ?(10|\d(?:[.,]\d)?) ?\/ ?10|, (10|\d(?:[.,]\d)?))[.!]*$/i,
     (_, seen = '', ten, mark) => `${seen}, nota ${ten ?? mark}`,
   ],
   // "Quero ver o filme anora": a name, whatever its capitals.
   [
-    /^(?:eu )?(?:quero|queria) (?:muito )?(?:ver|assistir) ([oa] (?:filme|s[ée]rie)) (?!(?:que|d[aeo]s?|com|sobre|mais|salv\p{L}+|guardad\p{L}+)(?!\p{L}))([^,?:]{2,50}?)[.!]*$/iu,
+    /^(?:eu )?(?:quero|queria) (?:muito )?(?:ver|assistir) ([oa] (?:filme|s[ée]rie)) (?!(?:que|d[aeo]s?|com|sobre|mais|salv[a-zà-ÿ]+|guardad[a-zà-ÿ]+)(?![a-zà-ÿ]))([^,?:]{2,50}?)[.!]*$/i,
     'salva $1 $2',
   ],
   // The day is no part of the title, and neither is "um tal de".
   [/^(?:eu |j[áa] )?(assisti|terminei|maratonei) (?:hoje|ontem) (\p{Ll}[^,?$]{2,60}?)[.!]*$/u, '$1 $2'],
   [
-    pattern('iu')`
+    pattern('i')`
       ^(?:(?:ah|e|tamb[ée]m|tb),? )*(?:me )?(?:indicaram|recomendaram|sugeriram|falaram)(?: tamb[ée]m| tb| tbm)? (?:d?(?:[oa]|e um|e uma)|um|uma) tal d[aeo] (
-      \p{L}[^?]{1,50}?)[.!]*$
+      [a-zà-ÿ][^?]{1,50}?)[.!]*$
     `,
     'quero ver $1',
   ],
   // The list shows what each was given.
   [
-    pattern('iu')`
+    pattern('i')`
       ^(?:e )?qual (?:foi |é )?(?:o |a )?(?:melhor|pior|mais bem avaliad[oa])(?: (?:filme|s[ée]rie))? (?:que )?(?:(?:eu|j[áa]) )*
       (?:vi|assisti)\s*[?.!]*$|
       ^(?:faz |me (?:mostra|manda|d[áa]) |mostra |qual )?(?:[oa] )?(?:meu |minha )?(?:ranking|notas|classifica[çc][ãa]o) d[eoa]s?(?: (?:filmes|s[ée]ries|que|eu|j[áa]))* (?:vi|assisti)\s*[?.!]*$|
@@ -59,7 +59,7 @@ export const SERIES_TURNS: readonly Turn[] = [
   ],
   // "Assistindo The Bear, tô no ep 4", "parei no ep 4 de The Bear": where a series is stopped, kept as a note.
   [
-    pattern('iu')`
+    pattern('i')`
       ^(?:(?:t[ôo]|estou|tava|eu) )*(?:assistindo|vendo|maratonando)(?: a)?(?: s[ée]rie)? (\S[^,]{1,50}?),? (?:e )?
       (?:(?:t[ôo]|estou|parei|tava|fiquei) )?n[oa] (${PLACE})[.!]*$
     `,
@@ -68,16 +68,16 @@ export const SERIES_TURNS: readonly Turn[] = [
   // "Ah e a série Ruptura, parei no ep 4".
   [
     pattern(
-      'iu',
+      'i',
     )`^(?:(?:ah|e|tamb[ée]m),? )*a s[ée]rie (\S[^,]{1,50}?),? (?:eu )?(?:parei|fiquei|t[ôo]|estou) n[oa] (${PLACE})[.!]*$`,
     'anota: $1: parei no $2',
   ],
   [
-    pattern('iu')`^(?:eu )?(?:parei|fiquei|t[ôo]|estou) n[oa] (${PLACE}) d[aeo] (?!temporada)(\S.{1,50}?)[.!]*$`,
+    pattern('i')`^(?:eu )?(?:parei|fiquei|t[ôo]|estou) n[oa] (${PLACE}) d[aeo] (?!temporada)(\S.{1,50}?)[.!]*$`,
     'anota: $2: parei no $1',
   ],
   [
-    pattern('iu')`
+    pattern('i')`
       ^(?:e )?(?:(?:em|no) que|onde|qual) (?:(?:ep|epis[óo]dio|cap[íi]tulo|temporada) )?(?:que )?(?:eu )?(?:parei|t[ôo]|estou)
       (?: (?:d[aeo]|em|n[ao]) (\S[^?]{1,50}?))?\s*[?.!]*$
     `,
@@ -85,9 +85,9 @@ export const SERIES_TURNS: readonly Turn[] = [
   ],
   // "Quero ver Duna 2 no cinema sábado às 19h": an appointment.
   [
-    pattern('iu')`
+    pattern('i')`
       ^(?:(?:eu|a gente|n[óo]s) )?(?:quero|queria|vou|vamos|bora|pretendo|combinei de) (ver|assistir) (
-        \S.{1,60}? (?:hoje|amanh[ãa]|(?:${WEEKDAY_NAMES})|dia \d{1,2})(?!\p{L})[^,.;?]{0,20} [àa]s \d{1,2}(?:h\d{0,2}|:\d{2})?
+        \S.{1,60}? (?:hoje|amanh[ãa]|(?:${WEEKDAY_NAMES})|dia \d{1,2})(?![a-zà-ÿ])[^,.;?]{0,20} [àa]s \d{1,2}(?:h\d{0,2}|:\d{2})?
       )[.!]*$
     `,
     'me lembra de $1 $2',

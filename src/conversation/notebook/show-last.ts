@@ -6,7 +6,7 @@ import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 
-const ASKS = pattern('iu')`
+const ASKS = pattern('i')`
   ^(?:e |a[íi] )?(?:
     como (?:que )?(?:ela |ele |isso )?(?:ficou|est[áa]|t[áa])|
     (?:me )?mostra como (?:ficou|t[áa]|est[áa])|
@@ -17,7 +17,7 @@ const ASKS = pattern('iu')`
 /** Undefined unless the last thing done was to save or change an item. */
 export function showLast({ text, loaded: { lastSaved, done, lastEntry } }: Situation): Decision | undefined {
   if (!ASKS.test(text.trim()) || lastSaved === undefined || lastEntry !== undefined) return undefined;
-  if (/\blista\b/iu.test(text) && !isList(lastSaved)) return undefined;
+  if (/\blista\b/i.test(text) && !isList(lastSaved)) return undefined;
   if (done === undefined || done.reminder !== undefined) return undefined;
   return run({ tool: 'open_memory', args: { item_id: lastSaved.id } });
 }

@@ -8,7 +8,7 @@ import type { Turn } from '../wording/turn.ts';
 export const KIND = '(?:filme|s[ée]rie|miniss[ée]rie|novela|anime|dorama|document[áa]rio)';
 const SMALL =
   'd[aeo]s?|e|ou|em|n[ao]s?|[ao]s?|por|pra|para|com|sem|uma?|é|que|se|ao?|à|of|the|to|in|and|on|at|for|is|me|te|meu|minha';
-const WORD = "[\\p{Lu}\\d][\\p{L}\\p{N}.'’:!-]*";
+const WORD = "[A-ZÀ-Þ\\d][a-zA-ZÀ-ÿ\\d.'’:!-]*";
 const DAY = '(?:Segunda|Terça|Quarta|Quinta|Sexta|Sábado|Domingo|Amanhã|Hoje)';
 /** Capitalised as titles are: no more words belong to it. */
 const TITLE = `(?!${DAY}$)(?:${WORD})(?: (?:(?:${SMALL}) )*${WORD})*`;
@@ -19,7 +19,7 @@ const PUT = '(?:[Ss]alv[ae]|[Gg]uard[ae]|[Aa]not[ae]|[Bb]ot[ae]|[Cc]oloc[ae]|[Aa
 /** A whole message whose capitals tell names. */
 export const turn = (words: string): RegExp => new RegExp(`^${words}[.!]*$`, 'u');
 /** One title: two joined by "e" are left to the rules. "Você" alone is kept by this very wording. */
-const ONE = `(?!Você[ ,])(?!.*(?:,| e \\p{Lu}))(${TITLE})`;
+const ONE = `(?!Você[ ,])(?!.*(?:,| e [A-ZÀ-Þ]))(${TITLE})`;
 
 export const TITLED_TURNS: readonly Turn[] = [
   [

@@ -7,13 +7,13 @@ import { pattern } from '../../domain/pattern.ts';
 export type TitleSaid = { readonly title: string; readonly rating?: number };
 
 const APART = /\s*[,;\n]\s*(?:e\s+(?:tamb[ée]m\s+)?)?/u;
-const AND = /\s+e\s+(?:(?:tamb[ée]m|depois)\s+)?/iu;
+const AND = /\s+e\s+(?:(?:tamb[ée]m|depois)\s+)?/i;
 /** One after the other: two, however short. */
-const AND_THEN = /\se (?:depois|tamb[ée]m) /iu;
+const AND_THEN = /\se (?:depois|tamb[ée]m) /i;
 /** What opens the second half of one title: "a Pedra Filosofal", "Onde Habitam". */
-const SAME_TITLE = /^(?:[oa]s?|um|uma|outr[oa]s|onde|eu|seus?|suas?|n[ãa]o|sem|com|d[aeo]s?|\d+$|meio$)(?: |$)/iu;
-const RATED = /[,:]?\s*(?:\((?:nota )?|-\s*|nota )(10|\d(?:[.,]\d)?)\)?$/iu;
-const WHEN = pattern('iu')`
+const SAME_TITLE = /^(?:[oa]s?|um|uma|outr[oa]s|onde|eu|seus?|suas?|n[ãa]o|sem|com|d[aeo]s?|\d+$|meio$)(?: |$)/i;
+const RATED = /[,:]?\s*(?:\((?:nota )?|-\s*|nota )(10|\d(?:[.,]\d)?)\)?$/i;
+const WHEN = pattern('i')`
   (?:^|\s+)(?:
     hoje|ontem|anteontem|agora|(?:n?[eo]ss[ea]s?|n[oa]|nas|neste|nesta|est[ea]) (?:
       fim de semana|fds|final de semana|semana|m[êe]s|ano|f[ée]rias|feriado|carnaval

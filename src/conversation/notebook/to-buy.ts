@@ -1,6 +1,6 @@
 import { pattern } from '../../domain/pattern.ts';
 /** "O que falta comprar?", "o que tá faltando comprar?", "falta comprar o quê?", "preciso comprar alguma coisa?". */
-export const TO_BUY = pattern('iu')`
+export const TO_BUY = pattern('i')`
   ^(?:e |ent[ãa]o |mas )?(?:
     (?:o ?que|oq|o q|q|que)(?: [ée])?(?: que)? (?:(?:ainda|me|eu|a gente|n[óo]s|t[áa]|est[áa]|tava|ficou|mais) )*
     (?:falta(?:m|va|ndo)?|faltou|tem|tenho|tinha|temos|preciso|precisa|precisamos) (?:

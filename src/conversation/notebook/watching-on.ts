@@ -14,7 +14,7 @@ const PART = pattern('u')`
 `;
 
 /** "Terminei a primeira temporada de Slow Horses": which part, and of what. */
-const PART_SEEN = pattern('iu')`
+const PART_SEEN = pattern('i')`
   ^(?:(?:eu|a gente|j[áa]|ontem|hoje) )*(?:vi|assisti|terminei|acabei|maratonei|vimos|assistimos|terminamos|acabamos) (?<part>
     (?:[oa]s? )?(?:\S+ ){0,2}(?:epis[óo]dios?|eps?|cap[íi]tulos?|temporadas?)(?: \d{1,3})?
   ) d[aeo]s? (?<name>\S.{1,50}?)(?: (?:hoje|ontem))?[.!]*$

@@ -7,7 +7,7 @@ import { localDate, localDateTime } from '../local-time.ts';
 import { keptWhenWords } from '../replies/when-words.ts';
 import type { Situation } from '../situation.ts';
 
-const ASKS = pattern('iu')`
+const ASKS = pattern('i')`
   ^(?:e )?(?:em )?(?:que dia|quando|que data|q dia)(?: [ée] que| foi que| que)? (?:
     (?:eu |vc |voc[êe] )?(?:te )?(?:anotei|guardei|salvei|falei|disse|mandei|pedi|anotou|guardou|salvou) (?:
       iss[oe]|ess[ea]|est[ea]|el[ea]

@@ -4,7 +4,7 @@ import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 
-const SEEN = /^(?:eu )?(?:j[áa] )?(?:vi|assisti) [oa] (?:primeir|segund|terceir|quart|quint|[úu]ltim)[oa][.!]*$/iu;
+const SEEN = /^(?:eu )?(?:j[áa] )?(?:vi|assisti) [oa] (?:primeir|segund|terceir|quart|quint|[úu]ltim)[oa][.!]*$/i;
 
 /** Undefined when a list is shown, whose place it is. */
 export const whichSeen = ({ text, loaded }: Situation): Decision | undefined =>

@@ -11,33 +11,32 @@ import type { Decision } from '../decision.ts';
 import type { LastQuestion } from '../money/questions/last-question.ts';
 import type { Situation } from '../situation.ts';
 
-const WHO = pattern('iu')`
+const WHO = pattern('i')`
   ^(?:e |mas |ent[ãa]o,? |agora,? )*(?:
     (?:quem|qual|quais)(?: [ée] que)? (?:(?:ainda|me|mais) )*(?:falta|faltam|faltou)|
     falta(?:m)? (?:quem|algu[ée]m)|quant[oa]s (?:ainda )?faltam|
-    quem (?:ainda |que )*n[ãa]o (?:(?!me )\p{L}+(?:ou|eu|iu)|veio|trouxe|foi)
+    quem (?:ainda |que )*n[ãa]o (?:(?!me )[a-zà-ÿ]+(?:ou|eu|iu)|veio|trouxe|foi)
   )(?: ainda)?(?<of> [^?]{2,40})?\s*[?.!]*$
 `;
-const WHAT = pattern('iu')`
+const WHAT = pattern('i')`
   ^(?:e |mas |ent[ãa]o,? |agora,? )*(?:o ?que|oq|q)(?: [ée] que)? (?:(?:ainda|me|mais|t[áa]) )*(?:falta|faltou|faltando|sobrou)
-  (?<of> (?:eu |pra |a gente |de )*(?!ver|assistir|ler|pagar|receber)(?:\p{L}+[aei]r)(?: [^?]{2,40})?)\s*[?.!]*$
+  (?<of> (?:eu |pra |a gente |de )*(?!ver|assistir|ler|pagar|receber)(?:[a-zà-ÿ]+[aei]r)(?: [^?]{2,40})?)\s*[?.!]*$
 `;
 /** Right behind a list, of that. */
 const STILL =
-  /^(?:e |mas )*(?:(?:ainda )?falta(?: ainda)? (?:o ?que|o qu[êe]|oq)|(?:o ?que|oq)(?: ainda)? (?:falta|faltou|sobrou))[?.! ]*$/iu;
-const DID = pattern('iu')`
+  /^(?:e |mas )*(?:(?:ainda )?falta(?: ainda)? (?:o ?que|o qu[êe]|oq)|(?:o ?que|oq)(?: ainda)? (?:falta|faltou|sobrou))[?.! ]*$/i;
+const DID = pattern('i')`
   ^(?:e |mas )*(?:quem|quant[oa]s) (?:(?:j[áa]|que) )*(?<of>confirmaram|entregaram|pagaram|confirmou|entregou|pagou|trouxe|vai|respondeu|chegou|veio|assinou|votou)\s*[?.!]*$
 `;
-const HOW_MANY = pattern('iu')`
-  ^(?:e )?quant[oa]s (?<of>\p{L}{3,}(?: \p{L}{2,}){0,3}?)?(?: (?:que )?(?:(?:eu|j[áa]|ainda) )*(?:tem|s[ãa]o|tenho|vai|v[ãa]o|faltam?|confirmaram|confirmou|t[áa]|ficou|ficaram))?
+const HOW_MANY = pattern('i')`
+  ^(?:e )?quant[oa]s (?<of>[a-zà-ÿ]{3,}(?: [a-zà-ÿ]{2,}){0,3}?)?(?: (?:que )?(?:(?:eu|j[áa]|ainda) )*(?:tem|s[ãa]o|tenho|vai|v[ãa]o|faltam?|confirmaram|confirmou|t[áa]|ficou|ficaram))?
   (?: na lista| no total| ao todo)?\s*[?.!]*$
 `;
 
 /** What is got or taken along stands on a list of things. */
-const GETS = /(?:peg|lev|compr|arrum|separ|coloc|guard|consegu)\p{L}*/iu;
-const TO_GET =
-  /compr|mercado|feira|list(?:a|inha)|levar|mala|mochila|natal|presente|enxoval|material|festa|churrasco/iu;
-const TO_BUY = /compr[ae]r?/iu;
+const GETS = /(?:peg|lev|compr|arrum|separ|coloc|guard|consegu)[a-zà-ÿ]*/i;
+const TO_GET = /compr|mercado|feira|list(?:a|inha)|levar|mala|mochila|natal|presente|enxoval|material|festa|churrasco/i;
+const TO_BUY = /compr[ae]r?/i;
 
 const PERSON = /^\p{Lu}/u;
 
@@ -85,15 +84,15 @@ export function whoIsLeft(situation: Situation): Decision | undefined {
   const of = (who ?? what)?.groups?.['of'] ?? '';
   const awaited = loaded.bills().some(({ kind, counterpart }) => kind === 'receita' && counterpart !== '');
   const owed = awaited || loaded.receivables().length > 0;
-  if (owed && (of.trim() === '' || /pag|devolv|acert/iu.test(of))) return undefined;
+  if (owed && (of.trim() === '' || /pag|devolv|acert/i.test(of))) return undefined;
   // The lists of that name are shown whole.
   if (TO_BUY.test(of) && loaded.lists().length > 0) return undefined;
   const fits = ({ label, entries }: Listed): boolean =>
     what === null
       ? entries.some(({ done, name }) => done || PERSON.test(name)) ||
-        /convidad|alun|pesso|turma|time|equipe|amig|famil/iu.test(label)
+        /convidad|alun|pesso|turma|time|equipe|amig|famil/i.test(label)
       : entries.some(({ name }) => taskVerb(name) !== undefined) ||
-        /fazer|tarefa|afazer|coisa/iu.test(label) ||
+        /fazer|tarefa|afazer|coisa/i.test(label) ||
         (GETS.test(of) && TO_GET.test(label));
   const [, listed] = meant(of, fits, situation) ?? [];
   if (listed === undefined) return who !== null && of === '' && !loaded.asked().some(isOwed) ? NO_LIST : undefined;
@@ -121,9 +120,9 @@ function howMany(of: string, text: string, notes: readonly Item[]): Decision | u
   const listed = note && listedIn(note);
   if (listed === undefined || listed.entries.length < 2) return undefined;
   const done = listed.entries.filter((entry) => entry.done);
-  const asked = /confirm/iu.test(text)
+  const asked = /confirm/i.test(text)
     ? done
-    : /falta/iu.test(text)
+    : /falta/i.test(text)
       ? listed.entries.filter((one) => !one.done)
       : listed.entries;
   return say({

@@ -13,23 +13,23 @@ import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { TO_BUY } from './to-buy.ts';
 
-const ALL_DONE = pattern('iu')`
+const ALL_DONE = pattern('i')`
   ^(?:(?:pronto|ok|oba|eba|ufa|feito|opa|hoje|eu|a gente|n[óo]s|j[áa]|ent[ãa]o),? )*
   (?:
     (?:comprei|compramos|comprou|peguei|pegamos|trouxe|trouxemos) (?:tudo|toda a lista|a lista (?:toda|inteira))|
     (?:tudo|lista (?:toda|inteira)) (?:j[áa] )?(?:foi )?(?:comprad[oa]|riscad[oa]|no carrinho)|
     (?:risca|risque|tica|marca) (?:tudo|todos|a lista (?:toda|inteira))
   )(?: (?:que )?(?:(?:tava|estava|tinha|falta(?:va)?) )?(?:d|n)?(?:a|essa|esta) (?:minha )?list(?:a|inha)
-  (?: d[aeo]s? (?<name>\p{L}[\p{L} ]{1,30}?))?)?(?: j[áa]| hoje| como comprad[oa]s?)?[.! ]*$
+  (?: d[aeo]s? (?<name>[a-zà-ÿ][a-zà-ÿ ]{1,30}?))?)?(?: j[áa]| hoje| como comprad[oa]s?)?[.! ]*$
 `;
 /** "Limpa a lista": one list, and not all that is kept. */
-const CLEARED = pattern('iu')`
+const CLEARED = pattern('i')`
   ^(?:(?:pode|agora|ent[ãa]o),? )*(?:limp|zer|esvazi)(?:a|e|ar)(?: (?:toda|tudo))? (?:a|minha|essa|esta)(?: minha)? list
   (?:a|inha)(?: (?:toda|inteira))?[.! ]*$
 `;
 /** "Tira tudo da lista da mudança menos a fita". */
-const ALL_BUT = pattern('iu')`
-  ^(?:pode )?(?:tira|apaga|risca|remove|exclui|limpa)r? (?:tudo|todos) d?(?:a|essa) (?:minha )?list(?:a|inha)(?: d[aeo]s? (?<name>\p{L}[\p{L} ]{1,30}?))?,?
+const ALL_BUT = pattern('i')`
+  ^(?:pode )?(?:tira|apaga|risca|remove|exclui|limpa)r? (?:tudo|todos) d?(?:a|essa) (?:minha )?list(?:a|inha)(?: d[aeo]s? (?<name>[a-zà-ÿ][a-zà-ÿ ]{1,30}?))?,?
   (?:menos|exceto|fora|tirando) (?<kept>[^?:]{2,80}?)[.!]*$
 `;
 
@@ -41,7 +41,7 @@ function allBut({ loaded }: Situation, name: string, kept: string): Decision | u
   const gone = entriesOf(list.body.slice(label.length)).filter(
     (entry) =>
       !entriesOf(kept).some((one) =>
-        stemsOf(one.replace(/^(?:[oa]s?) /iu, '')).every((stem) => stemsOf(entry).includes(stem)),
+        stemsOf(one.replace(/^(?:[oa]s?) /i, '')).every((stem) => stemsOf(entry).includes(stem)),
       ),
   );
   const content = gone.length === 0 ? undefined : withoutEntries(list.body, gone.join(', '));

@@ -2,15 +2,15 @@
 
 import { pattern } from '../../domain/pattern.ts';
 
-const THING = pattern('iu')`
-  (?<!\p{L})(?:
+const THING = pattern('i')`
+  (?<![a-zà-ÿ])(?:
     senhas?|logins?|pin|wi-?fi|cpf|rg|cnpj|cnh|placa|cart[ãa]o d[aeo]|port[ãa]o|c[oó]digo|chave|ramal|telefone|
     celular|n[uú]mero|endere[cç]o|cep|tamanho|anivers[aá]rio|protocolo|matr[ií]cula|al[eé]rgic[oa]|alergia|
     tipo sangu[ií]neo|ap(?:[êe]|to|artamento)?|quarto|bloco|vaga|[óo]leo|pneu|manequim|sapato|modelo|hor[aá]rio|
     rem[eé]dio|dose|conta banc[aá]ria|ag[eê]ncia
-  )(?!\p{L})
+  )(?![a-zà-ÿ])
 `;
-const SAYS_WHAT = /(?<!\p{L})(?:é|eh|são|sao|fica|ficou|mudou pra|agora é)\s+\S/iu;
+const SAYS_WHAT = /(?<![a-zà-ÿ])(?:é|eh|são|sao|fica|ficou|mudou pra|agora é)\s+\S/i;
 /** A number, a code or a name after the verb: "minha senha não funciona" tells nothing to keep. */
 const VALUE = pattern('u')`
   (?<!\p{L})(?:é|eh|são|sao|fica|ficou|mudou pra)\s+(?:o |a |n[oa] |dia )?
@@ -22,27 +22,27 @@ const VALUE = pattern('u')`
 const PHONE = /\p{L}{3}.*(?<!\d)(?:\(?\d{2}\)? ?)?9?\d{4}[- ]\d{4}(?!\d)/su;
 
 /** "Minha sogra mora na rua das flores 320", "o carro tá na vaga 112", "a chave tá com a dona Neuza". */
-const PLACE = pattern('iu')`
-  (?<!\p{L})mora(?:m|ndo)? (?:n[oa]|em|l[áa] n[oa]) .*\d|
-  (?<!\p{L})(?:vaga|bloco|apto?|apartamento|andar|quarto|sala|box|arm[áa]rio|prateleira|gaveta) \d|
-  ^(?:[oa] |minha |meu )?(?:chaves?|carro|moto|documentos?|rg|passaporte|controle)(?!\p{L}).{0,40} (?:
+const PLACE = pattern('i')`
+  (?<![a-zà-ÿ])mora(?:m|ndo)? (?:n[oa]|em|l[áa] n[oa]) .*\d|
+  (?<![a-zà-ÿ])(?:vaga|bloco|apto?|apartamento|andar|quarto|sala|box|arm[áa]rio|prateleira|gaveta) \d|
+  ^(?:[oa] |minha |meu )?(?:chaves?|carro|moto|documentos?|rg|passaporte|controle)(?![a-zà-ÿ]).{0,40} (?:
     t[áa]|est[áa]|ficou|ficaram|guardei|deixei|estacionei
   ) (?:com|n[oa]s?|em) |
-  ^(?:deixei|guardei|estacionei|escondi|emprestei) (?:[oa]s? |minha |meu )?\p{L}+(?: \p{L}+){0,2} (?:
+  ^(?:deixei|guardei|estacionei|escondi|emprestei) (?:[oa]s? |minha |meu )?[a-zà-ÿ]+(?: [a-zà-ÿ]+){0,2} (?:
     com|n[oa]s?|em|pr[oa]|para [oa]
-  ) \p{L}
+  ) [a-zà-ÿ]
 `;
 
 /** "Glicose 98", "a Carol é alérgica a camarão", "vó faz 80 anos dia 12 de janeiro". */
-const OF_SOMEBODY = pattern('iu')`
+const OF_SOMEBODY = pattern('i')`
   ^(?:hoje )?(?:
-    (?:minha |meu |a |o )?(?:press[ãa]o|glicose|glicemia|peso|febre|temperatura|altura)(?!\p{L})(?: d[aeo]s? \p{L}+)?
+    (?:minha |meu |a |o )?(?:press[ãa]o|glicose|glicemia|peso|febre|temperatura|altura)(?![a-zà-ÿ])(?: d[aeo]s? [a-zà-ÿ]+)?
     (?: hoje)?(?: (?:deu|t[áa]|est[áa]|foi|[ée]))?:? ?\d
   )|
-  (?<!\p{L})al[ée]rgic[oa]s? (?:ao?s?|à) \p{L}|
-  ^(?:[oa] |minha |meu )?\p{L}+(?: \p{L}+)? (?:tomou|levou|recebeu|fez) (?:a |o )?(?:vacina|dose|refor[çc]o|verm[íi]fugo|antipulgas|inje[çc][ãa]o)(?!\p{L})|
-  ^(?:vacinei|vermifuguei|troquei o [óo]leo|troquei o filtro|troquei a pilha)(?!\p{L})|
-  (?<!\p{L})(?:
+  (?<![a-zà-ÿ])al[ée]rgic[oa]s? (?:ao?s?|à) [a-zà-ÿ]|
+  ^(?:[oa] |minha |meu )?[a-zà-ÿ]+(?: [a-zà-ÿ]+)? (?:tomou|levou|recebeu|fez) (?:a |o )?(?:vacina|dose|refor[çc]o|verm[íi]fugo|antipulgas|inje[çc][ãa]o)(?![a-zà-ÿ])|
+  ^(?:vacinei|vermifuguei|troquei o [óo]leo|troquei o filtro|troquei a pilha)(?![a-zà-ÿ])|
+  (?<![a-zà-ÿ])(?:
     faz(?:em)? (?:\d{1,3} )?anos?|nasceu|faz anivers[áa]rio|entra(?:m)? de f[ée]rias|volta(?:m)? de f[ée]rias|
     casa(?:m)?
   ) (?:n?o? ?dia|em) \d

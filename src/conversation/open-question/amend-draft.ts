@@ -27,12 +27,12 @@ const DAY = piece`(?:hoje|ontem|anteontem|(?:no |n?a )?(?:${WEEKDAY_NAMES})|dia 
 const METHOD = '(?:n[oa] |em |com )?(?:pix|dinheiro|d[ée]bito|cr[ée]dito|cart[ãa]o|boleto)';
 
 /** With an apology whatever follows corrects; without one, only a day or a way of paying. */
-const CORRECTS = pattern('iu')`
+const CORRECTS = pattern('i')`
   ^(?:${SORRY}[,.! ]+)+(?:${WAS} )?(?:(?<day>${DAY})[, ]*)?(?:${WAS} )?
-  (?:(?<value>${TYPED_AMOUNT})(?<rest>(?: n[oa]s? | d[aeo]s? | em )\p{L}.{1,40})?|(?<method>${METHOD}))?[.!]*$
+  (?:(?<value>${TYPED_AMOUNT})(?<rest>(?: n[oa]s? | d[aeo]s? | em )[a-zà-ÿ].{1,40})?|(?<method>${METHOD}))?[.!]*$
 `;
-const ONLY_WHEN = new RegExp(`^(?:(?:isso )?(?:foi|era) )?(?:(?<day>${DAY})|(?<method>${METHOD}))[.!]*$`, 'iu');
-const WAS_VALUE = new RegExp(`^(?:isso )?(?:foi|foram|era|eram) (?<value>${TYPED_AMOUNT})[.!]*$`, 'iu');
+const ONLY_WHEN = new RegExp(`^(?:(?:isso )?(?:foi|era) )?(?:(?<day>${DAY})|(?<method>${METHOD}))[.!]*$`, 'i');
+const WAS_VALUE = new RegExp(`^(?:isso )?(?:foi|foram|era|eram) (?<value>${TYPED_AMOUNT})[.!]*$`, 'i');
 
 /** Undefined when no entry is asked about, or the message corrects nothing of it. */
 export function amendDraft(situation: Situation): Decision | undefined {
@@ -65,8 +65,8 @@ export function amendDraft(situation: Situation): Decision | undefined {
 }
 
 /** "O da distribuidora eles baixaram pra 2.290", under "em que categoria entra distribuidora?". */
-const NOW_COSTS = pattern('iu')`
-  ^(?:(?:ah|opa|mas|e|s[óo] que),? )*[oa] (?:boleto |conta )?(?:d[aeo] )?(?<which>\p{L}{3,}),? (?:el[ea]s? |l[áa] )?(?:me )?
+const NOW_COSTS = pattern('i')`
+  ^(?:(?:ah|opa|mas|e|s[óo] que),? )*[oa] (?:boleto |conta )?(?:d[aeo] )?(?<which>[a-zà-ÿ]{3,}),? (?:el[ea]s? |l[áa] )?(?:me )?
   (?:(?:baix|abaix|diminu|aument|sub|reduz)(?:ou|aram|iu|iram) (?:pr[ao]|para)|(?:na verdade )?(?:foi|é|deu|ficou)(?: por| em)?) (?<value>${TYPED_AMOUNT})[.!]*$
 `;
 

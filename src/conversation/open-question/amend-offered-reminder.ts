@@ -10,7 +10,7 @@ import { reworded, type Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { offeredAct } from './open-question.ts';
 
-const OPENS = pattern('iu')`
+const OPENS = pattern('i')`
   ^(?:
     (?:
       sim|isso|pode(?: ser)?|ok|claro|beleza|blz|quero|n[ãa]o|na verdade|melhor|mas|s[óo] que|ent[ãa]o|[ée]|e|muda|
@@ -18,18 +18,18 @@ const OPENS = pattern('iu')`
       (?:el[ea] |j[áa] )?(?:mudou|passou|mudaram|passaram|adiou|adiaram|ficou|remarcou|remarcaram)
     )[,.!]? )*
 `;
-const MOMENT = pattern('iu')`
+const MOMENT = pattern('i')`
   ^(?:
     [àa]s?|ao|pr[ao]s?|para(?: as?)?|n[ao]s?|dia|tod[oa]s?|amanh[ãa]|hoje|${WEEKDAY_NAMES}|
     de (?:manh[ãa]|tarde|noite|madrugada)|
     depois de amanh[ãa]|daqui|em \d|\d{1,2}(?:h|:\d| e (?:meia|pouco|\d))|(?:umas|tipo|l[áa] pelas|por volta das)(?= \d)|
     meio[- ]dia|cedo|cedinho
-  )(?!\p{L})
+  )(?![a-zà-ÿ])
 `;
 const LONGEST = 50;
 const BARE_HOUR = /^\d{1,2}(?:h|:| e )/u;
 /** "Uma semana antes": of the day that is offered. */
-const BEFORE = / antes$/iu;
+const BEFORE = / antes$/i;
 
 /** Undefined unless a reminder awaits a yes and all that is said is when. */
 export function amendOfferedReminder(situation: Situation): Decision | undefined {
@@ -40,8 +40,8 @@ export function amendOfferedReminder(situation: Situation): Decision | undefined
     .trim()
     .replace(OPENS, '')
     .replace(/[.!]+$/u, '')
-    .replace(/^pr[ao]s? (?=\d{1,2}$)/iu, 'às ');
-  if (BEFORE.test(when) && !/^me /iu.test(when)) {
+    .replace(/^pr[ao]s? (?=\d{1,2}$)/i, 'às ');
+  if (BEFORE.test(when) && !/^me /i.test(when)) {
     return remindBefore(reworded(situation, `me avisa ${when}`, situation.understanding));
   }
   if (!MOMENT.test(when)) return undefined;

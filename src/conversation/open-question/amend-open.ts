@@ -39,11 +39,11 @@ export function amendOpen(situation: Situation): Decision | undefined {
 }
 
 /** "O do Léo foi 274,50" under "Anoto R$ 389,00 em material escolar · Duda?": one more like it, and nothing put right. */
-const ANOTHER_OF = pattern('iu')`
-  ^(?:e )?(?:o|a) (?<whose>d[aeo] (?<name>\p{L}{2,}(?: (?!foi|deu|ficou|custou|saiu)\p{L}{2,})?)),? (?:foi |deu |ficou |custou |saiu )?
+const ANOTHER_OF = pattern('i')`
+  ^(?:e )?(?:o|a) (?<whose>d[aeo] (?<name>[a-zà-ÿ]{2,}(?: (?!foi|deu|ficou|custou|saiu)[a-zà-ÿ]{2,})?)),? (?:foi |deu |ficou |custou |saiu )?
   (?<value>${TYPED_AMOUNT})[.!]*$
 `;
-const OF = / d[aeo]s? .*$/iu;
+const OF = / d[aeo]s? .*$/i;
 
 function anotherOf(act: ToolCall, situation: Situation): Decision | undefined {
   const { whose, name = '', value = '' } = ANOTHER_OF.exec(situation.text.trim())?.groups ?? {};
@@ -64,10 +64,10 @@ function anotherOf(act: ToolCall, situation: Situation): Decision | undefined {
 }
 
 /** "No nubank": not a no. */
-const IN_IT = /^\s*no \p{L}{2,}/iu;
+const IN_IT = /^\s*no [a-zà-ÿ]{2,}/i;
 
 /** "Não, gastei 43", "não, foi ontem": what is right instead. */
-const NO_BUT = pattern('iu')`
+const NO_BUT = pattern('i')`
   ^n[ãa]o,? (?:(?:[ée]|foi|foram|era|eram) (?!n[ãa]o|iss)|(?:gastei|paguei|deu|custou|recebi) (?=(?:r\$ ?)?\d))?
   (?<rest>(?:(?:r\$ ?)?\d|ontem|anteontem|hoje|dia \d|n[ao] |em |d[ea] )[^?]{0,40})$
 `;

@@ -42,7 +42,7 @@ export function answerAndMore(situation: Situation, answers: Decides, alone: Dec
   if (second === undefined || isWholeRecord(read(first))) return undefined;
   const rest = text.slice(text.indexOf(second, first.length));
   const income = act.args.entries.some(({ kind }) => kind === 'receita');
-  const more = reworded(situation, /^(?:r\$ ?)?\d/iu.test(rest) ? `${income ? 'recebi' : 'gastei'} ${rest}` : rest);
+  const more = reworded(situation, /^(?:r\$ ?)?\d/i.test(rest) ? `${income ? 'recebi' : 'gastei'} ${rest}` : rest);
   const { intent, confidence } = more.understanding;
   if (IDLE.has(intent) || intent === 'complexa' || confidence < SURE) return undefined;
   if (intent === 'lancamento' && !isWholeRecord(more.understanding)) return undefined;

@@ -18,7 +18,7 @@ const ORDERED: Partial<Record<Intent, number>> = {
 const LONGEST: Partial<Record<Intent, number>> = { thanks: 2, help: 3 };
 const MOST_WORDS = 5;
 /** "Meus gastos fixos": what belongs to the person and is on record. */
-const MINE = /^(?:os |as )?(?:meus|minhas)\s/iu;
+const MINE = /^(?:os |as )?(?:meus|minhas)\s/i;
 
 /** Whether the message is nothing but such an order, surely enough to leave the question. */
 export function isBareOrder({ intent, confidence }: Understanding, text: string): boolean {

@@ -11,7 +11,7 @@ import { nameIn } from '../removal/decide-removal-by-name.ts';
 import type { Situation } from '../situation.ts';
 import { openQuestion } from './open-question.ts';
 
-const NOUN = /^(?:lembretes?|avisos?|assinatura|conta fixa)(?: d[aeo]s?)? /iu;
+const NOUN = /^(?:lembretes?|avisos?|assinatura|conta fixa)(?: d[aeo]s?)? /i;
 
 /** Undefined when the question is about that name, or nothing has it. */
 export function cancelsElse(situation: Situation): Decision | undefined {

@@ -51,13 +51,13 @@ const DOUBTED: ReadonlySet<Intent> = new Set<Intent>([
 const LIKELY = 0.8;
 
 /** "Anota comprar pão", "guarda: ligar pra vó": something to save, not an answer. */
-const KEPT = /^\s*(?:anot|guard|salv)\p{L}*\s*:?\s+(?:que |de |pra )?\p{L}+[aeiô]r\b/iu;
+const KEPT = /^\s*(?:anot|guard|salv)[a-zà-ÿ]*\s*:?\s+(?:que |de |pra )?[a-zà-ÿ]+[aeiô]r\b/i;
 
 /** "Ele disse que paga dia 5" names nothing that money was spent on. */
-const TELLS_OF_THEM = pattern('iu')`
+const TELLS_OF_THEM = pattern('i')`
   ^el[ea]s? (?:me |j[áa] |s[óo] |n[ãa]o |ainda )*(?:
-    diss\p{L}+|fal\p{L}+|promet\p{L}+|pag\p{L}+|vai|v[ãa]o|quer\p{L}*|pedi\p{L}+|dev\p{L}+|precis\p{L}+|ficou|ficaram
-  )(?!\p{L})
+    diss[a-zà-ÿ]+|fal[a-zà-ÿ]+|promet[a-zà-ÿ]+|pag[a-zà-ÿ]+|vai|v[ãa]o|quer[a-zà-ÿ]*|pedi[a-zà-ÿ]+|dev[a-zà-ÿ]+|precis[a-zà-ÿ]+|ficou|ficaram
+  )(?![a-zà-ÿ])
 `;
 
 /** "60 mais 8 de entrega" begins with the figure that was asked for. */
@@ -184,7 +184,7 @@ const repeatsValue = (alone: Understanding, act: ToolCall): boolean =>
 
 /** Verbs that state a movement of its own. */
 const MOVES =
-  /(?<!\p{L})(?:paguei|gastei|comprei|recebi|ganhei|vendi|mandei|dei|emprestei|tirei|saquei|me (?:pagou|pagaram|deu|deram|mandou|mandaram))(?!\p{L})/iu;
+  /(?<![a-zà-ÿ])(?:paguei|gastei|comprei|recebi|ganhei|vendi|mandei|dei|emprestei|tirei|saquei|me (?:pagou|pagaram|deu|deram|mandou|mandaram))(?![a-zà-ÿ])/i;
 
 /** "Me pagaram 800 com cheque" is another entry, even where something of it is to be asked. */
 const statesAnother = (alone: Understanding, { slot, act }: SlotQuestion<ToolCall>, text: string): boolean =>

@@ -48,19 +48,19 @@ const OF_AN_ANSWER = pattern()`
 
 /** A verb of keeping and a name: "salva Os Outros". */
 const TITLED = /^\s*(?:[Ss]alv[ae]|[Gg]uard[ae]|[Bb]ot[ae]|[Cc]oloc[ae]|[Aa]dicion[ae]) (?:[oa]s? )?\p{Lu}\p{L}/u;
-const MY_KIND = /^(?:os |as )?(?:meus|minhas) (?:filmes|s[ée]ries|notas|links|v[íi]deos)[.!?]*$/iu;
+const MY_KIND = /^(?:os |as )?(?:meus|minhas) (?:filmes|s[ée]ries|notas|links|v[íi]deos)[.!?]*$/i;
 
 /** "Não posso esquecer de comprar pilha" says no to nothing. */
-const NOT_TO_FORGET = /^\s*n[ãa]o (?:posso|quero|devo)(?: me)? esquecer (?!d?iss)/iu;
+const NOT_TO_FORGET = /^\s*n[ãa]o (?:posso|quero|devo)(?: me)? esquecer (?!d?iss)/i;
 
 /** "Devo 5 mil no consignado" refuses nothing, whatever it resembles. */
-const REFUSES = pattern('iu')`
-  ^\P{L}*(?:
+const REFUSES = pattern('i')`
+  ^[^a-zà-ÿ]*(?:
     (?:
-      n+[ãa]*o*|nn|nop|nope|nunca|nem|nenhum\p{L}*|negativo|deixa|deixe|melhor|agora|ainda|depois|outr[oa]|
-      esque[çc]\p{L}*|desist\p{L}*|para|pare|nada|jamais|capaz|errad\p{L}*
-    )(?!\p{L})|
-    .{0,25}(?<!\p{L})n[ãa]o(?!\p{L})
+      n+[ãa]*o*|nn|nop|nope|nunca|nem|nenhum[a-zà-ÿ]*|negativo|deixa|deixe|melhor|agora|ainda|depois|outr[oa]|
+      esque[çc][a-zà-ÿ]*|desist[a-zà-ÿ]*|para|pare|nada|jamais|capaz|errad[a-zà-ÿ]*
+    )(?![a-zà-ÿ])|
+    .{0,25}(?<![a-zà-ÿ])n[ãa]o(?![a-zà-ÿ])
   )
 `;
 
@@ -110,7 +110,7 @@ export function ordersElse(situation: Situation): Understanding | undefined {
 }
 
 const NAMES_KIND =
-  /(?<!\p{L})(?:filmes?|s[ée]ries?|livros?|anime|novela|document[áa]rio|nenhum|nota|anota|sei)(?!\p{L})/iu;
+  /(?<![a-zà-ÿ])(?:filmes?|s[ée]ries?|livros?|anime|novela|document[áa]rio|nenhum|nota|anota|sei)(?![a-zà-ÿ])/i;
 
 /** What is told under "é filme ou série?" names neither. */
 const asksKind = ({ loaded: { state }, understanding: { intent } }: Situation): boolean =>

@@ -16,7 +16,7 @@ const ACTS: ReadonlySet<Intent> = new Set([
   'household',
 ]);
 /** "Essa" before a noun ("essa nota do gelo") names what it means; "isso" never does. */
-const PRONOUN = /(?<!\p{L})(?:[dn]?(?:isso|isto)|[dn]?(?:ess[ea]|est[ea]|el[ea])s?(?!\s+\p{L}{3}))(?!\p{L})/iu;
+const PRONOUN = /(?<![a-zà-ÿ])(?:[dn]?(?:isso|isto)|[dn]?(?:ess[ea]|est[ea]|el[ea])s?(?!\s+[a-zà-ÿ]{3}))(?![a-zà-ÿ])/i;
 
 /** Undefined unless the message is a reply to something without words. */
 export function pointsAtUnseen({ message, loaded, understanding, text }: Situation): Decision | undefined {

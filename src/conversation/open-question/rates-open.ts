@@ -7,7 +7,7 @@ import { marked } from '../notebook/offer-unkept.ts';
 import type { Situation } from '../situation.ts';
 import { openQuestion } from './open-question.ts';
 
-const POINTS = /^(?:d?el[ea]|d?ess[ea](?: filme| s[ée]rie)?|d?isso|[oa]|dez|nove|oito|sete|seis|cinco|)$/iu;
+const POINTS = /^(?:d?el[ea]|d?ess[ea](?: filme| s[ée]rie)?|d?isso|[oa]|dez|nove|oito|sete|seis|cinco|)$/i;
 
 /** Undefined unless what is asked about was watched, and the mark names nothing else. */
 export function ratesOpen({ loaded, asking, read, text }: Situation): Decision | undefined {

@@ -18,7 +18,7 @@ const isProse = ({ loaded: { state }, text }: Situation): boolean =>
 
 /** Confirms the single value a question offers ("foram R$ 500,00?"). */
 const YES =
-  /^(?:sim|s|isso|isso mesmo|exato|foi|foram|foi isso|foi sim|certo|ok|aham|uhum|yep|tudo|toda|inteira)[.!]*$/iu;
+  /^(?:sim|s|isso|isso mesmo|exato|foi|foram|foi isso|foi sim|certo|ok|aham|uhum|yep|tudo|toda|inteira)[.!]*$/i;
 
 const hasOneAnswer = ({ loaded: { state } }: Situation): boolean => slotAsked(state)?.options?.length === 1;
 
@@ -49,7 +49,7 @@ const leftUnknown = ({ loaded: { state }, text }: Situation): ToolName | undefin
 export const doesNotKnow = (situation: Situation): boolean => leftUnknown(situation) === 'record_transaction';
 
 /** "Só guarda" under "do que eu te lembro?": of nothing. */
-const ONLY_KEPT = /^(?:n[ãa]o,? )?s[óo] (?:guarda|anota|salva|deixa)r?(?: a[íi]| isso| mesmo)*[.!]*$/iu;
+const ONLY_KEPT = /^(?:n[ãa]o,? )?s[óo] (?:guarda|anota|salva|deixa)r?(?: a[íi]| isso| mesmo)*[.!]*$/i;
 
 /** Nobody keeps "não sei": under "o que eu anoto?" it leaves things as they are. */
 function keepsNothing(situation: Situation): boolean {
@@ -60,7 +60,7 @@ function keepsNothing(situation: Situation): boolean {
 }
 
 /** "Os dois" of more are a film and a series, and no book or note besides; of more, nobody knows which. */
-const BOTH = /(?<!\p{L})(?:os dois|as duas|amb[oa]s|os 2|as 2)(?!\p{L})(?! (?:primeir|[úu]ltim))/iu;
+const BOTH = /(?<![a-zà-ÿ])(?:os dois|as duas|amb[oa]s|os 2|as 2)(?![a-zà-ÿ])(?! (?:primeir|[úu]ltim))/i;
 const BARE = /^(?:Só |Livro$)/u;
 
 function selected(positions: readonly number[], { loaded: { state }, text }: Situation): Move {

@@ -74,7 +74,7 @@ function keptAsItIs(draft: Draft): Draft | undefined {
 }
 
 /** "E 15 pro lanche" goes on: what was read back to them is as they told it. */
-const GOES_ON = /^\s*(?:a[íi],? |ah,? )?(?:e|mais|tamb[ée]m|tb)(?:,|\s)(?!n[ãa]o\b|se\b|quanto\b|qual\b)/iu;
+const GOES_ON = /^\s*(?:a[íi],? |ah,? )?(?:e|mais|tamb[ée]m|tb)(?:,|\s)(?!n[ãa]o\b|se\b|quanto\b|qual\b)/i;
 
 /** The entries the open question was about, as they can be saved without its answer. */
 function keptOf(action: PendingAction<ToolCall>, goesOn: boolean): RecordCall | undefined {
@@ -111,8 +111,8 @@ const asksOf = (query: string, note: string): boolean => {
   return words.some((word) => word.length >= TELLING && known.includes(word));
 };
 /** "O aniversário dela é 14 de março", behind what was told of her. */
-const OF_THEM = /(?<!\p{L})d?el[ea](?!\p{L})/iu;
-const OF_ITS_DAY = /(?<!\p{L})(?:antes|v[ée]spera|no dia)(?!\p{L})/iu;
+const OF_THEM = /(?<![a-zà-ÿ])d?el[ea](?![a-zà-ÿ])/i;
+const OF_ITS_DAY = /(?<![a-zà-ÿ])(?:antes|v[ée]spera|no dia)(?![a-zà-ÿ])/i;
 
 /** A work to save, or one that was given a mark, of which only the kind is missing: saved as a film unless the person corrects it. */
 function workOf(action: PendingAction<ToolCall>): FilmCall | undefined {
@@ -140,7 +140,7 @@ function besideKept(kept: RecordCall, other: Decision): Decision {
 }
 
 /** Somebody who cancels explicitly needs no notice. */
-const GIVES_UP = /^\s*(?:esquece|esque[çc]a|deixa|deixe|cancela|cancele|n[ãa]o precisa|desisti)\b/iu;
+const GIVES_UP = /^\s*(?:esquece|esque[çc]a|deixa|deixe|cancela|cancele|n[ãa]o precisa|desisti)\b/i;
 
 /** Intents that refer to the last entry: saving the abandoned one first would change what they refer to. */
 const AT_THE_LAST: ReadonlySet<Intent> = new Set<Intent>(['undo_transaction', 'edit_transaction']);

@@ -13,7 +13,7 @@ import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 
 type Kind = keyof Called;
 
-const ORDER = pattern('iu')`
+const ORDER = pattern('i')`
   ^(?:(?:por favor|pode|podes?|quero|me),? )*(?:
     cancel(?:a|e|ar)|apag(?:a|ar|ue)|exclu(?:a|i|ir)|delet(?:a|e|ar)|remov(?:a|e|er)|(?:re)?tir(?:a|e|ar)|
     desmar(?:ca|que|car)|elimin(?:a|e|ar)|descart(?:a|e|ar)|risc(?:a|ar)|risque|jog(?:a|ar|ue) fora|
@@ -23,32 +23,32 @@ const ORDER = pattern('iu')`
     ,? (?:
       lancei|anotei|foi|ficou|tava|estava|est[áa]|t[áa]|era|porque|pq|n[ãa]o (?:era|foi|fui|quero|vou)|saiu|entrou|
       marquei|j[áa]
-    )(?!\p{L}).*
+    )(?![a-zà-ÿ]).*
   )?[.!]*$
 `;
 
 /** "O da sinvastatina pode tirar". */
-const ORDER_BEHIND = pattern('iu')`
+const ORDER_BEHIND = pattern('i')`
   ^(?:e |ent[ãa]o |ah,? )*(?:[oa]s?|aquel[ea]|ess[ea]|meu|minha) (?:d[aeo]s? )?(?<name>\S.{1,60}?),? (?:
     (?:j[áa] |voc[êe] |vc )*(?:pode|podes|podia|quero|[ée] pra|eh pra) )
   (?:tirar|apagar|cancelar|remover|excluir|deletar|desmarcar)(?: j[áa]| agora| por favor)?[.!]*$
 `;
 
 /** The item as the subject: "O Irlandês pode sair da lista", "aftersun sai daqui". */
-const LEAVING = pattern('iu')`
+const LEAVING = pattern('i')`
   ^(?:(?:e|agora|ent[ãa]o) )?(?:[oa] (?:filme|s[ée]rie) )?(?<name>\S.{0,60}?),? (?:(?:j[áa]|agora|tamb[ée]m) )*
   (?:(?:pode|podem|deve) )?(?:sai(?:r|a|am|em)?|sumir|desaparecer) d
   (?:aqui|a[íi]|a (?:minha )?(?:lista|fila|watchlist|estante))[.!]*$
 `;
 
 /** Words that state the kind, or that refer without naming: other handlers decide those. */
-const SAYS_ENOUGH = pattern('iu')`
-  (?<!\p{L})(?:
+const SAYS_ENOUGH = pattern('i')`
+  (?<![a-zà-ÿ])(?:
     notas?|anota[çc](?:[ãa]o|[õo]es)|filmes?|s[ée]ries?|v[íi]deos?|links?|lembretes?|gastos?|lan[çc]amentos?|compras?|
     despesas?|entradas?|pagamentos?|pix|parcelas?|fatura|cart[ãa]o|metas?|tetos?|limites?|assinaturas?|
     recorr[êe]ncias?|agentes?|listas?|dados|tudo|tod[oa]s|[úu]ltim[oa]s?|primeir[oa]s?|n[úu]mero|iss[oe]|ess[ea]|
     aquil[oo]|el[ea]s?|\d+
-  )(?!\p{L})
+  )(?![a-zà-ÿ])
 `;
 
 /** The name, if the message says nothing else about what to remove. */
@@ -67,7 +67,7 @@ export const nameIn = (text: string): string | undefined =>
   (ORDER.exec(text.trim()) ?? ORDER_BEHIND.exec(text.trim()))?.groups?.['name'];
 
 /** "O de sexta", which names nothing. */
-const ONLY_DAY = pattern('iu')`^(?:n[ao] )?(?:hoje|(?:depois de )?amanh[ãa]|(?:${WEEKDAY_NAMES})\S*|dia \d+)$`;
+const ONLY_DAY = pattern('i')`^(?:n[ao] )?(?:hoje|(?:depois de )?amanh[ãa]|(?:${WEEKDAY_NAMES})\S*|dia \d+)$`;
 
 /** "O lixo de sexta": an entry of a day gone by, unless a reminder rings on it. */
 const saysDay = ({ understanding: { slots } }: Situation): boolean =>

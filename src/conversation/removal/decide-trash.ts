@@ -37,18 +37,18 @@ const ASKING = '(?:(?:por favor|pode|podes|da pra|consegue|quero|queria|me|eu) )
 const BRINGS: readonly RegExp[] = [
   new RegExp(
     `^${ASKING}(?:recuper(?:a|e|ar)|restaur(?:a|e|ar)|desapag(?:a|ue|ar)|reav(?:er|e)|salva da lixeira)(?: (?<what>.+))?$`,
-    'iu',
+    'i',
   ),
   new RegExp(
     `^${ASKING}(?:traz|traga|trazer|volta|voltar|volte|p[õo]e|bota|coloca)(?: com)? (?:de volta|d volta)(?: (?<what>.+))?$`,
-    'iu',
+    'i',
   ),
   new RegExp(
     `^${ASKING}(?:traz|traga|trazer|p[õo]e|bota|coloca|devolve|quero|queria)(?: (?<what>.+?))? de volta$`,
-    'iu',
+    'i',
   ),
-  /^tir(?:a|e|ar) (?<what>.+) da lixeira$/iu,
-  /^(?:volt(?:a|e|ar)|devolv(?:e|a|er)) (?:com )?(?<what>(?:[oa] |aquel[ea] )(?:nota|anota[çc][ãa]o|filme|s[ée]rie|v[íi]deo|link) .+)$/iu,
+  /^tir(?:a|e|ar) (?<what>.+) da lixeira$/i,
+  /^(?:volt(?:a|e|ar)|devolv(?:e|a|er)) (?:com )?(?<what>(?:[oa] |aquel[ea] )(?:nota|anota[çc][ãa]o|filme|s[ée]rie|v[íi]deo|link) .+)$/i,
 ];
 
 /** "Volta o café": only what the last removal took. */
@@ -63,7 +63,7 @@ const KINDS: readonly (readonly [RegExp, ItemKind])[] = [
 ];
 
 /** "A nota de", "o gasto do": the kind, and the words that join it to the name. */
-const BEFORE_NAME = pattern('iu')`
+const BEFORE_NAME = pattern('i')`
   ^(?:
     (?:
       [oa]s?|ess[ea]s?|aquel[ea]s?|meu|minha|tamb[ée]m|de|d[aeo]s?|notas?|anota[çc][ãa]o|filmes?|s[ée]ries?|
@@ -72,8 +72,7 @@ const BEFORE_NAME = pattern('iu')`
     )(?=\s|$)\s*
   )+
 `;
-const AFTER_NAME =
-  /\s*(?:,? por favor|da lixeira|na lixeira|que (?:eu )?(?:apaguei|exclu[íi]|deletei|tirei))*[.!?]*$/iu;
+const AFTER_NAME = /\s*(?:,? por favor|da lixeira|na lixeira|que (?:eu )?(?:apaguei|exclu[íi]|deletei|tirei))*[.!?]*$/i;
 /** In characters from the end. No name is longer, and an unanchored search of a long text takes 100 ms. */
 const TAIL = 200;
 const withoutTail = (text: string): string => text.slice(0, -TAIL) + text.slice(-TAIL).replace(AFTER_NAME, '');

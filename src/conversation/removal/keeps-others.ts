@@ -6,13 +6,13 @@ import type { Decision } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 
-const STAY = pattern('iu')`
+const STAY = pattern('i')`
   ^(?:(?:n[ãa]o|e|mas|s[óo] ess[ea]),? )*(?:(?:pode |deixa |mant[ée]m )+)?(?:[oa]s? )
   (?:outr[oa]s?|demais|rest[oa](?:nte)?)(?: (?:dois|duas|tr[êe]s|quatro|cinco|\d{1,2}|todos|todas))?
   (?: (?:pode |podem |eles |elas )?(?:ficam?|ficar|continuam?|deixa|mant[ée]m|permanecem?|n[ãa]o))?
   (?: (?:assim|a[íi]|como (?:est[ãa]o|t[áa]|t[ãa]o)))*[.!]*$
 `;
-const SAYS_STAY = /(?<!\p{L})(?:fica|continua|deixa|mant[ée]m|permanece)\p{L}*/iu;
+const SAYS_STAY = /(?<![a-zà-ÿ])(?:fica|continua|deixa|mant[ée]m|permanece)[a-zà-ÿ]*/i;
 
 /** Undefined when the words do not say that anything stays. */
 export const keepsOthers = ({ text, loaded }: Situation): Decision | undefined =>

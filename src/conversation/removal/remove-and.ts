@@ -9,16 +9,16 @@ import { SURE } from '../sure.ts';
 import { removalNamed } from './remove-each.ts';
 
 const GONE = '(?:cancela|apaga|apague|exclui|deleta|remove|tira|desmarca)(?: a[íi])?';
-const FRONT = pattern('iu')`
+const FRONT = pattern('i')`
   ^(?:(?:por favor|pode|agora),? )*${GONE} (?<gone>[^?:]{2,80}?),? e (?:tamb[ée]m |depois |j[áa] |a[íi] )?
   (?<order>
     (?:me (?:lembra|avisa)|marca(?! (?:de novo|pr|para|outr|na|no))|salva|guarda|anota|bota|coloca|p[õo]e|adiciona)
-    (?!\p{L}) .{2,100}
+    (?![a-zà-ÿ]) .{2,100}
   )$
 `;
 const BEHIND = new RegExp(
   `^(?<order>(?:(?:pode )?marca|j[áa] vi|vi|assisti) .{2,80}?),? e (?:tamb[ée]m |depois |j[áa] |a[íi] )?${GONE} (?<gone>[^?:]{2,80}?)[.!]*$`,
-  'iu',
+  'i',
 );
 
 /** Undefined unless what is to go is found, and the other order is understood by itself. */

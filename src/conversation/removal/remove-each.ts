@@ -19,10 +19,10 @@ const VERB = piece`
 `;
 const ORDER = new RegExp(
   `^(?:(?:por favor|pode|podes?|podia|quero|queria|agora|me),? )*${VERB} (?<names>[^:?!]{3,160}?)(?:,? por favor)?[.!]*$`,
-  'iu',
+  'i',
 );
-const BETWEEN = /\s*,\s*(?:e\s+)?|\s+e\s+(?:tamb[ée]m\s+)?/iu;
-const PART = pattern('iu')`
+const BETWEEN = /\s*,\s*(?:e\s+)?|\s+e\s+(?:tamb[ée]m\s+)?/i;
+const PART = pattern('i')`
   ^(?:(?:depois |tamb[ée]m )?${VERB} )?(?:(?:[oa]s?|ess[ea]s?|aquel[ea]s?|meus?|minhas?) )*
   (?:
     (?<kind>
@@ -32,30 +32,30 @@ const PART = pattern('iu')`
   )?(?:(?:d[aeo]s?|pr[ao]|para [ao]|sobre [oa]?|que) )*(?<name>\S.*)$
 `;
 /** Numbers and days mean lines or moments, and these words more than one thing. */
-const ELSEWHERE = pattern('iu')`
+const ELSEWHERE = pattern('i')`
   \d|
-  (?<!\p{L})(?:
+  (?<![a-zà-ÿ])(?:
     tudo|tod[oa]s|menos|exceto|n[ãa]o|[dn]a (?:minha )?list(?:a|inha)|listas|cart[ãa]o|fatura|metas?|tetos?|
     assinaturas?|agentes?|[úu]ltim[oa]s?|primeir[oa]s?|segund[oa]|terceir[oa]|ter[çc]a|quarta|quinta|sexta|s[áa]bado|
     domingo|hoje|amanh[ãa]|ontem|j[áa]|porque|pq|bota|p[õo]e|coloca|adiciona|anota|salva|guarda|inclui|lembra|avisa|
     deixa|mant[ée]m|fica|d?el[ea]s?
-  )(?!\p{L})
+  )(?![a-zà-ÿ])
 `;
 
 type Group = 'reminder' | 'entry' | ItemKind | 'any';
 
 const groupOf = (kind: string): Group =>
-  /^(?:lemb|avis|alarm)/iu.test(kind)
+  /^(?:lemb|avis|alarm)/i.test(kind)
     ? 'reminder'
-    : /^(?:gast|lan|desp)/iu.test(kind)
+    : /^(?:gast|lan|desp)/i.test(kind)
       ? 'entry'
-      : /^film/iu.test(kind)
+      : /^film/i.test(kind)
         ? 'movie'
-        : /^s[ée]r/iu.test(kind)
+        : /^s[ée]r/i.test(kind)
           ? 'tv_show'
-          : /^v[íi]/iu.test(kind)
+          : /^v[íi]/i.test(kind)
             ? 'video'
-            : /^link/iu.test(kind)
+            : /^link/i.test(kind)
               ? 'link'
               : 'note';
 
@@ -69,7 +69,7 @@ function partsOf(names: string): readonly Part[] {
     const { kind, name } = PART.exec(words.trim())?.groups ?? {};
     if (kind !== undefined) group = groupOf(kind);
     // "O lembrete do mercado e a lista".
-    if (/^list(?:a|inha)(?!\p{L})/iu.test(name ?? '')) group = 'note';
+    if (/^list(?:a|inha)(?![a-zà-ÿ])/i.test(name ?? '')) group = 'note';
     return name === undefined ? [] : [{ name, group, named: name !== words.trim() }];
   });
 }

@@ -7,8 +7,8 @@ import type { Situation } from '../situation.ts';
 import { PLACE_SAID, positionSaid } from './position-said.ts';
 
 const PLACE = new RegExp(
-  `(?<!\\p{L})(?<joint>[oa]|d[oa]|n[oa]|pr[oa]|a[oa]?) (?<place>${PLACE_SAID})(?![\\p{L}\\d]|,\\d| (?:temporada|parte|metade|ep|cap[íi]tulo|vez|semana|aula|livro))`,
-  'iu',
+  `(?<![a-zA-ZÀ-ÿ])(?<joint>[oa]|d[oa]|n[oa]|pr[oa]|a[oa]?) (?<place>${PLACE_SAID})(?![a-zA-ZÀ-ÿ\\d]|,\\d| (?:temporada|parte|metade|ep|cap[íi]tulo|vez|semana|aula|livro))`,
+  'i',
 );
 const JOINTS: Readonly<Record<string, string>> = { d: 'de ', n: 'em ', p: 'pra ', a: 'a ' };
 /** In words: a question about one line is short. */
@@ -26,7 +26,7 @@ export function askNumbered({ text, loaded: { shown }, read }: Situation): Decis
   const noun = item.kind === 'movie' ? 'o filme' : 'a série';
   const first = joint.length > 1 ? (JOINTS[joint.charAt(0).toLowerCase()] ?? '') : '';
   // "A primeira eu vi ontem".
-  const seen = before.trim() === '' && /^ (?:eu )?(?:j[áa] )?(?:vi|assisti|terminei)(?!\p{L})/iu.test(after);
+  const seen = before.trim() === '' && /^ (?:eu )?(?:j[áa] )?(?:vi|assisti|terminei)(?![a-zà-ÿ])/i.test(after);
   const meant = read(seen ? `já vi ${noun} ${item.title}` : `${before}${first}${noun} ${item.title}${after}`);
   if (meant.intent === 'enrich')
     return run({

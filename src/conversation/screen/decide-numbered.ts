@@ -15,16 +15,16 @@ import { PLACE_SAID, positionSaid } from './position-said.ts';
 const VERB = '(?:(?:mud|troc|alter|corrig|pass|adi|jog|bot)(?:a|e|ar|ir)|troque|passe|remarc(?:a|ar)|remarque)';
 const CHANGES = new RegExp(
   `^(?:por favor |pode |agora )*(?:${VERB} [oa] (?<n>${PLACE_SAID})|[oa] (?<first>${PLACE_SAID}),? (?:pode )?${VERB}) (?<rest>(?:pr[ao]s?|para|por|[àa]s) .+)$`,
-  'iu',
+  'i',
 );
-const WAS = /^[oa] (?:n[úu]mero )?(?<n>\d{1,2}) (?<rest>(?:foi|era) .+)$/iu;
+const WAS = /^[oa] (?:n[úu]mero )?(?<n>\d{1,2}) (?<rest>(?:foi|era) .+)$/i;
 /** "O terceiro é lazer", "o primeiro não foi hoje, foi ontem": of a line of entries. */
 const IS = new RegExp(
   `^(?:e |ah,? |ali[áa]s,? |mas )*[oa] (?<n>${PLACE_SAID}),? (?<rest>(?:(?:n[ãa]o|n) (?:foi|era|é|eh) .+?,? (?:e sim|foi|era|é|eh) .+|(?:foi|era|é|eh) .+))$`,
-  'iu',
+  'i',
 );
 /** "O segundo já foi": of a reminder, which is then over. */
-const OVER = pattern('iu')`
+const OVER = pattern('i')`
   ^(?:e |ah,? )*[oa] (?<n>${PLACE_SAID}),? (?:
     j[áa] (?:foi|fiz|resolvi|paguei|era|passou|tomei)|
     (?:eu )?(?:n[ãa]o|n) (?:precisa|precisa lembrar|quero|vou)(?: mais)?(?: n[ãa]o)?|
@@ -34,10 +34,10 @@ const OVER = pattern('iu')`
 
 /** "Não era almoço, era janta". */
 const OTHER_NAME =
-  /^(?:n[ãa]o|n) (?:foi|era|é|eh) .+?,? (?:e sim|foi|era|é|eh) (?:[oa] |n[oa] )?(?<noun>\p{L}[\p{L} ]{1,30})[.!]*$/iu;
+  /^(?:n[ãa]o|n) (?:foi|era|é|eh) .+?,? (?:e sim|foi|era|é|eh) (?:[oa] |n[oa] )?(?<noun>[a-zà-ÿ][a-zà-ÿ ]{1,30})[.!]*$/i;
 
-const TO = /^(?:pr[ao]s?|para|por|[àa]s) /iu;
-const KIND = /^(?:filme|s[ée]rie|nota|lista|link|v[íi]deo)$/iu;
+const TO = /^(?:pr[ao]s?|para|por|[àa]s) /i;
+const KIND = /^(?:filme|s[ée]rie|nota|lista|link|v[íi]deo)$/i;
 
 /** What a note says, or what anything else is called. */
 function rewritten(item: Item | undefined, rest: string): Decision | undefined {
@@ -75,7 +75,7 @@ export function decideNumbered(situation: Situation): Decision | undefined {
   if (shownEntries.length === 0) return undefined;
   const entry = shownEntries[position - 1];
   if (entry === undefined) return say(phrases.noSuchNumber(position, shownEntries.length));
-  const changes = correctionIn(/^(?:foi|era)/iu.test(rest) ? `na verdade ${rest}` : `muda ${rest}`, situation);
+  const changes = correctionIn(/^(?:foi|era)/i.test(rest) ? `na verdade ${rest}` : `muda ${rest}`, situation);
   if (Object.keys(changes).length === 0) return say(phrases.changeWhat);
   return run({ tool: 'edit_transaction', args: { pointer: { ids: [entry.id] }, changes } });
 }

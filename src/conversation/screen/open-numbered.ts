@@ -11,7 +11,7 @@ import { PLACE_SAID, positionSaid } from './position-said.ts';
 const OPENS = '(?:abr[ae]|abrir|mostr[ae](?: mais)?|mostrar|v[êe]|ver|l[êe]|ler|quero ver|me mostr[ae])';
 const OPENED = new RegExp(
   `^(?:\\d{1,2}|[oa] (?<place>${PLACE_SAID})|${OPENS} (?:[oa] )?(?<opened>${PLACE_SAID}))[.!?]*$`,
-  'iu',
+  'i',
 );
 
 /** @returns undefined where no line is meant: a bare number past the items, or behind a list of amounts, may be one. */

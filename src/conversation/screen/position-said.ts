@@ -8,9 +8,9 @@ export const PLACE_SAID = `(?:(?:n[úu]mero )?\\d{1,2}|de cima|de baixo|do meio|
 export function positionSaid(words: string, lines: number): number | undefined {
   const number = /\d{1,2}/u.exec(words)?.[0];
   if (number !== undefined) return Number(number);
-  if (/cima/iu.test(words)) return 1;
-  if (/baixo|[úu]ltim/iu.test(words)) return lines;
-  if (/meio/iu.test(words)) return lines === 3 ? 2 : undefined;
-  const at = ORDINALS.findIndex((stem) => new RegExp(`^${stem}[oa]$`, 'iu').test(words.trim()));
+  if (/cima/i.test(words)) return 1;
+  if (/baixo|[úu]ltim/i.test(words)) return lines;
+  if (/meio/i.test(words)) return lines === 3 ? 2 : undefined;
+  const at = ORDINALS.findIndex((stem) => new RegExp(`^${stem}[oa]$`, 'i').test(words.trim()));
   return at < 0 ? undefined : at + 1;
 }

@@ -7,7 +7,7 @@ import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { removalOf } from './decide-keyed.ts';
 
-const REMOVES = pattern('iu')`
+const REMOVES = pattern('i')`
   ^(?:(?:pode|quero|por favor|ent[ãa]o|agora|t[áa]|ok) )*
   (?:apag(?:a|ar|ue)|delet(?:a|ar|e)|exclu(?:i|ir|a)|remov(?:e|er|a)|tir(?:a|ar|e)|joga fora)
   (?: (?:isso|iss[oae]|ess[ea]|el[ea]|a[íi]|da lista|por favor|pra mim))*[.!]*$

@@ -5,14 +5,14 @@ import { pattern } from '../../domain/pattern.ts';
 import type { FigureContext } from './figure-context.ts';
 
 /** An amount, and whom or what it is owed to. */
-const OWED = pattern('giu')`
+const OWED = pattern('gi')`
   (?<![\d.,])(?<digits>\d[\d.]*(?:,\d+)?)(?<mil> ?mil)?(?: reais)?
-  (?: n[ao]| (?<person>pr[ao]|para(?: [oa])?|com(?: [oa])?|ao?)(?= \p{L})) (?:(?<kin>meu|minha|uma?|[oa]) )?(?<name>\p{L}{2,})
+  (?: n[ao]| (?<person>pr[ao]|para(?: [oa])?|com(?: [oa])?|ao?)(?= [a-zà-ÿ])) (?:(?<kin>meu|minha|uma?|[oa]) )?(?<name>[a-zà-ÿ]{2,})
 `;
 const UNNAMED = 'dívida';
 /** What lends at interest whatever stands before it. */
 const LENDER =
-  /^(?:banco|cart[ãa]o|loja|financeira|agiota|caixa|nubank|inter|ita[úu]|bradesco|santander|casas|magalu|renner)$/iu;
+  /^(?:banco|cart[ãa]o|loja|financeira|agiota|caixa|nubank|inter|ita[úu]|bradesco|santander|casas|magalu|renner)$/i;
 
 type Named = { readonly cents: number; readonly name: string; readonly person: boolean };
 

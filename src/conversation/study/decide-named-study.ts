@@ -25,7 +25,7 @@ const ELSE: ReadonlySet<string> = new Set([
   'budget_set',
 ]);
 /** The bare name of a public value: "valor do salário mínimo", "regras do bolsa família". */
-const ASKS = pattern('iu')`
+const ASKS = pattern('i')`
   \?|
   (?:^|[,;.!] ?)(?:e |mas |oi |me |com |o |a |as |os )*(?:
     quant[oa]s?|qua(?:l|is)|quando|como|calcula|quem|que idade|faltam?|valor|tabela|teto|limite|margem|idade|regras?|

@@ -85,7 +85,7 @@ export function answerStudy(situation: Situation): Decision | undefined {
 }
 
 /** No answer begins like this, unless it names the figure that was asked for. */
-const SUPPOSES = /^\s*e (?:se|em|com)\b/iu;
+const SUPPOSES = /^\s*e (?:se|em|com)\b/i;
 
 /** Folded. "E se o aluguel for 2500?" tells the rent that was asked for. */
 const NAMES_IT: Readonly<Partial<Record<AskedFigure, RegExp>>> = {
@@ -102,11 +102,11 @@ const NAMES_IT: Readonly<Partial<Record<AskedFigure, RegExp>>> = {
 function unasked(situation: Situation): Situation {
   const text = situation.text
     .trim()
-    .replace(/^e (?:se )?/iu, '')
+    .replace(/^e (?:se )?/i, '')
     .replace(/[?!. ]+$/u, '');
   return reworded(situation, text);
 }
 
 /** "Esquece o carro": drops the question; nothing stored is deleted. */
 const DROPPED =
-  /^(?:(?:ah|n[ãa]o|bom|ok)[, ]+)*(?:esquece|deixa|larga)(?: (?:o|a|esse|essa|isso do) \p{L}+)?(?: pra l[áa]| quieto)?[.!]*$/iu;
+  /^(?:(?:ah|n[ãa]o|bom|ok)[, ]+)*(?:esquece|deixa|larga)(?: (?:o|a|esse|essa|isso do) [a-zà-ÿ]+)?(?: pra l[áa]| quieto)?[.!]*$/i;

@@ -26,21 +26,21 @@ const FRAMES: Readonly<Partial<Record<AskedFigure, (words: string) => string>>> 
   price: (words) => `custa ${words}`,
   loan: (words) => `um empréstimo de ${words}`,
   installment: (words) => `parcela de ${words}`,
-  installments: (words) => (/\d\s*x|vez|parcel/iu.test(words) ? words : `em ${words} vezes`),
-  installmentsLeft: (words) => (/parcel/iu.test(words) ? `faltam ${words}` : `faltam ${words} parcelas`),
-  months: (words) => (/m[eê]s|ano/iu.test(words) ? words : `${words} meses`),
+  installments: (words) => (/\d\s*x|vez|parcel/i.test(words) ? words : `em ${words} vezes`),
+  installmentsLeft: (words) => (/parcel/i.test(words) ? `faltam ${words}` : `faltam ${words} parcelas`),
+  months: (words) => (/m[eê]s|ano/i.test(words) ? words : `${words} meses`),
   monthlyRate: (words) =>
-    /m[eê]s|ano|a\.?\s?[ma]/iu.test(words)
+    /m[eê]s|ano|a\.?\s?[ma]/i.test(words)
       ? `juros de ${words}`
       : `juros de ${words}${/%|cento/u.test(words) ? '' : '%'} ao mês`,
   yearlyRate: (words) =>
-    /m[eê]s|ano|a\.?\s?[ma]/iu.test(words)
+    /m[eê]s|ano|a\.?\s?[ma]/i.test(words)
       ? `juros de ${words}`
       : `juros de ${words}${/%|cento/u.test(words) ? '' : '%'} ao ano`,
   discount: (words) => `desconto de ${words}${/%|cento/u.test(words) ? '' : '%'}`,
   percent: (words) => `${words}${/%|cento/u.test(words) ? '' : '%'}`,
-  age: (words) => (/ano/iu.test(words) ? `tenho ${words}` : `tenho ${words} anos`),
-  retireAge: (words) => `quero me aposentar aos ${words.replace(/^(?:com|aos)\s+/iu, '')}`,
+  age: (words) => (/ano/i.test(words) ? `tenho ${words}` : `tenho ${words} anos`),
+  retireAge: (words) => `quero me aposentar aos ${words.replace(/^(?:com|aos)\s+/i, '')}`,
 };
 
 const RISKS: readonly (readonly [RegExp, RiskProfile])[] = [
@@ -51,9 +51,9 @@ const RISKS: readonly (readonly [RegExp, RiskProfile])[] = [
 
 /** Courtesies around the figure: "acho que uns 4 mil, por aí". */
 const AROUND =
-  /^(?:acho que|eh|é|hoje|hj|são|sao|dá|da|deve ser|tipo|mais ou menos)\s+|[\s,]+(?:mais ou menos|por a[ií]|eu acho|acho)[.!]*$/giu;
+  /^(?:acho que|eh|é|hoje|hj|são|sao|dá|da|deve ser|tipo|mais ou menos)\s+|[\s,]+(?:mais ou menos|por a[ií]|eu acho|acho)[.!]*$/gi;
 
-const DIGITS = /\d|mil|cem|vinte|trinta|quarenta|cinquenta|sessenta|um|dois|tr[eê]s/iu;
+const DIGITS = /\d|mil|cem|vinte|trinta|quarenta|cinquenta|sessenta|um|dois|tr[eê]s/i;
 
 /** Figures read with another figure's frame: the partner's income is read like one's own. */
 const LIKE: Readonly<Partial<Record<AskedFigure, keyof typeof FRAMES>>> = {
@@ -77,7 +77,7 @@ const RATES: ReadonlySet<AskedFigure> = new Set([
   'percent',
   'inflation',
 ]);
-const NO_RATE = /\d\s*x\b|\bvezes\b|\bparcel|\breais\b|r\$|\bmil\b/iu;
+const NO_RATE = /\d\s*x\b|\bvezes\b|\bparcel|\breais\b|r\$|\bmil\b/i;
 
 const INTEREST: ReadonlySet<AskedFigure> = new Set(['yearlyRate', 'monthlyRate']);
 const FREE = /^(?:(?:e|eh|foi|ta|esta) )*(?:sem juros?|nenhum|zero|nao (?:tem|cobra\w*|ha)(?: juros?)?|juros? zero)$/;

@@ -32,7 +32,7 @@ const GOES_ON = pattern()`
   )
 `;
 /** A single figure with its role: "aos 60", "com 20 mil de entrada", "em 36x", "1,9% ao mês". */
-const FRAGMENT = pattern('iu')`
+const FRAGMENT = pattern('i')`
   ^(?:e |mas |ent[ãa]o )?(?:
     aos \d\d(?: anos)?|
     (?:com |dando )?(?:r\$ ?)?[\d.,]+(?: mil)? de entrada|
@@ -43,8 +43,8 @@ const FRAGMENT = pattern('iu')`
     (?: (?:ao|por) (?:m[êe]s|ano)| de desconto| de juros| do cdi)?
   )\s*[.?!]*$
 `;
-const ANOTHER_COMPANY = /^e (?:[ao]s? )?(?:d[aoe] )?/iu;
-const MULTIPLES = /\bp ?\/ ?l\b|\bp ?\/ ?vp\b|\broe\b|\bdividendos?\b/giu;
+const ANOTHER_COMPANY = /^e (?:[ao]s? )?(?:d[aoe] )?/i;
+const MULTIPLES = /\bp ?\/ ?l\b|\bp ?\/ ?vp\b|\broe\b|\bdividendos?\b/gi;
 
 /** "E na poupança?": another investment for the same money. */
 const ANOTHER_PAPER =
@@ -83,7 +83,7 @@ const tellsNext = (words: string, playbook: PlaybookName): boolean =>
 
 /** "E se o desconto for de 3 %?": a bare percentage replaces the only rate told before. */
 const BARE_RATE =
-  /\b(?:juros?|taxa)\b.*?\b(\d{1,2}(?:[.,]\d{1,2})?)(?! ?(?:%|por|x|mil|vezes|meses|anos|reais))\s*[?.!]*$/iu;
+  /\b(?:juros?|taxa)\b.*?\b(\d{1,2}(?:[.,]\d{1,2})?)(?! ?(?:%|por|x|mil|vezes|meses|anos|reais))\s*[?.!]*$/i;
 /** In per cent, as Brazilian lenders quote them. */
 const LEAST_YEARLY = 5;
 const RATES = ['discount', 'shareOfCdi', 'monthlyRate', 'yearlyRate', 'percent'] as const;

@@ -6,18 +6,18 @@ import { paraphrased } from './paraphrases.ts';
 import { TYPED_AMOUNT } from './typed-amount.ts';
 
 const ALSO =
-  /^(?:e |ah,? (?:e )?)?(?<art>[oa]s?) (?<name>\p{L}[^,.?]{1,40}?),? (?:tamb[ée]m|tb|tbm|tbem|idem|a mesma coisa)(?: (?:foi|foram|pode|tira|apaga))?[.!]*$/iu;
+  /^(?:e |ah,? (?:e )?)?(?<art>[oa]s?) (?<name>[a-zà-ÿ][^,.?]{1,40}?),? (?:tamb[ée]m|tb|tbm|tbem|idem|a mesma coisa)(?: (?:foi|foram|pode|tira|apaga))?[.!]*$/i;
 /** What the sentence before told of its own subject. */
-const TOLD = /^(?:e |ah,? )?[oa]s? [^,.?]{2,40}? (?<did>(?:foi|foram|era|vence|pode|n[ãa]o (?:foi|era)) .+)$/iu;
+const TOLD = /^(?:e |ah,? )?[oa]s? [^,.?]{2,40}? (?<did>(?:foi|foram|era|vence|pode|n[ãa]o (?:foi|era)) .+)$/i;
 const DID =
-  /^(?<verb>(?:pode )?(?:tira|apaga|cancela|remove|exclui|desmarca|risca|deleta|j[áa] paguei|paguei|quitei)) [oa]s? .+$/iu;
+  /^(?<verb>(?:pode )?(?:tira|apaga|cancela|remove|exclui|desmarca|risca|deleta|j[áa] paguei|paguei|quitei)) [oa]s? .+$/i;
 
 /** "A dona Nazaré levou 35 fiado", then "seu Jorge também, 22": the same of somebody else, with another value. */
-const SOMEBODY_ALSO = pattern('iu')`
-  ^(?:(?:e|ah),? )*(?<who>(?:[oa] )?(?:(?:seu|dona|meu|minha|tio|tia) )?\p{L}{2,}(?: \p{L}{2,})?),? (?:tamb[ée]m|tb|tbm|tbem)[,:]? (?<value>${TYPED_AMOUNT})[.!]*$
+const SOMEBODY_ALSO = pattern('i')`
+  ^(?:(?:e|ah),? )*(?<who>(?:[oa] )?(?:(?:seu|dona|meu|minha|tio|tia) )?[a-zà-ÿ]{2,}(?: [a-zà-ÿ]{2,})?),? (?:tamb[ée]m|tb|tbm|tbem)[,:]? (?<value>${TYPED_AMOUNT})[.!]*$
 `;
-const SOMEBODY = pattern('iu')`
-  ^(?:(?:e|ah|hoje|ontem),? )*(?:[oa] )?(?:(?:seu|dona|meu|minha|tio|tia) )?\p{L}{2,}(?: \p{L}{2,})?
+const SOMEBODY = pattern('i')`
+  ^(?:(?:e|ah|hoje|ontem),? )*(?:[oa] )?(?:(?:seu|dona|meu|minha|tio|tia) )?[a-zà-ÿ]{2,}(?: [a-zà-ÿ]{2,})?
   (?<did> (?:levou|pegou|comprou|(?:me )?deve|(?:ficou |t[áa] )?(?:me )?devendo|(?:me )?pagou|me deu|me mandou) )
   ${TYPED_AMOUNT}(?<rest>(?: .{0,40})?)$
 `;

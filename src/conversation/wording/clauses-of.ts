@@ -13,54 +13,56 @@ const OWN = piece`
 `;
 const STRONG = piece`
   ${OWN}|(?:n[ãa]o )?(?:anot|registr|lan[çc])[ae]|apag(?:a|ue)|delet[ae]|exclu[ai]|desfaz|
-  (?:[oa] )?\p{L}{2,} me (?:deve|devem|deu|pagou|mandou|emprestou)|
+  (?:[oa] )?[a-zA-ZÀ-ÿ]{2,} me (?:deve|devem|deu|pagou|mandou|emprestou)|
   salv[ae] (?:[oa]s?|uma?) (?:filme|s[ée]rie|nota|v[íi]deo|link|receita|ideia|dica|livro)
 `;
 /** Behind a comma they ask about what was just told. */
-const ASKS = 'quant[oa]s? \\p{L}+|quais?|cad[êe]|(?:o )?(?:que|q) (?:que )?(?:eu )?(?:tenho|falta|devo)|quem me deve';
+const ASKS =
+  'quant[oa]s? [a-zA-ZÀ-ÿ]+|quais?|cad[êe]|(?:o )?(?:que|q) (?:que )?(?:eu )?(?:tenho|falta|devo)|quem me deve';
 /** Words that a note or an errand may go on with as well. */
 const WEAK = piece`
   tir[ae]|cancel[ae]|p[õo]e|bot[ae]|coloc[ae]|adicion[ae]|acrescent[ae]|marc[ae](?! de )|mud[ae]|troc[ae](?! de )|corrig[ei]|salv[ae]|guard[ae]
 `;
 /** "E o gás ainda não paguei": said last. */
 const NOT_YET = piece`
-  [oa]s? (?:\p{L}+ ){1,3}(?:eu )?(?:ainda )?n[ãa]o (?:foi pag[oa]|paguei|comprei|recebi|caiu|chegou|veio)
+  [oa]s? (?:[a-zA-ZÀ-ÿ]+ ){1,3}(?:eu )?(?:ainda )?n[ãa]o (?:foi pag[oa]|paguei|comprei|recebi|caiu|chegou|veio)
 `;
 
-const cuts = (hinge: string, opens: string): RegExp => new RegExp(`${hinge}(?=${FRONT}(?:${opens})(?!\\p{L}))`, 'giu');
+const cuts = (hinge: string, opens: string): RegExp =>
+  new RegExp(`${hinge}(?=${FRONT}(?:${opens})(?![a-zA-ZÀ-ÿ]))`, 'gi');
 const HINGE = `(?:[,;.!?]+\\s+(?:${AND},?\\s+)*|\\s+(?:${AND},?\\s+)+)`;
 /** Behind "anota:" an order may be part of what is kept: only what is said of oneself is another thing. */
 const OWN_CUTS = cuts(HINGE, OWN);
 const ALL_CUTS = cuts(HINGE, `${STRONG}|${NOT_YET}|${WEAK}`);
 const ASKED_CUTS = cuts(`(?:[;.!?]+\\s+(?:${AND},?\\s+)*|,?\\s+(?:${AND},?\\s+)+)`, ASKS);
 /** Dictated, an act may begin behind nothing at all. */
-const DICTATED = /\s+(?=me (?:lembr[ae]|avis[ae]) (?:de|d[oa]|que|pra|para)\s|anot[ae] (?:a[íi]|que)\s)/giu;
+const DICTATED = /\s+(?=me (?:lembr[ae]|avis[ae]) (?:de|d[oa]|que|pra|para)\s|anot[ae] (?:a[íi]|que)\s)/gi;
 /** What is quoted, by whomever it was said, is one thing. */
 const QUOTED = /["“”«»]/u;
 /** "Anota: …": what stands behind the colon is kept as it is. */
-const KEPT_AS_IS = /^(?:\p{L}+ )*(?:anot|registr|guard|salv)[ae](?: [^.,;!?\d:]{0,40})?:\s/iu;
+const KEPT_AS_IS = /^(?:[a-zà-ÿ]+ )*(?:anot|registr|guard|salv)[ae](?: [^.,;!?\d:]{0,40})?:\s/i;
 /** "Receita do bolo: …", "plantão extra: 450, recebi 200": one thing, by its name. */
 const NAMED = /^[^.,;!?\d:]{2,60}:\s/u;
 /** Without what it orders: "anota aí | gastei 30", or no words of its own. */
 const ORDER_ALONE = new RegExp(
   `^(?:${AND},?\\s*)*(?:(?:por favor )?(?:anot|registr|lan[çc]|marc|salv|guard|bot|coloc|p[õo])[ae]?(?: (?:a[íi]|pra mim|isso|que|por favor))*)?$`,
-  'iu',
+  'i',
 );
 /** "Anota que a senha é 4455 e que a luz veio 230": one order of two things. */
-const ORDERED_TWICE = pattern('iu')`
+const ORDERED_TWICE = pattern('i')`
   ^(?<order>(?:(?:anot|registr|guard|salv)[ae]) (?:a[íi] )?(?:pra mim )?)que (?<first>.{3,120}?),? e (?:tamb[ée]m )?que (?<second>.{3,200})$
 `;
 
 /** "Me lembra de ligar pro contador amanhã e de pagar o DAS dia 20". */
 const REMINDED_TWICE =
-  /^(?<order>me (?:lembr[ae]|avis[ae])) de (?<first>.{3,100}?),? e (?:tamb[ée]m )?de (?<second>.{3,120})$/iu;
+  /^(?<order>me (?:lembr[ae]|avis[ae])) de (?<first>.{3,100}?),? e (?:tamb[ée]m )?de (?<second>.{3,120})$/i;
 
 /** "Lanche e 8 no suco": under "em que você gastou?" the figure is of another thing. */
 const FIGURE_CUTS =
-  /,?\s+(?:e|mais)\s+(?:mais\s+)?(?=(?:r\$ ?)?\d[\d.,]*(?: reais)? (?:n[oa]s?|d[aeo]s?|com|pr[ao]|em) \p{L})/giu;
+  /,?\s+(?:e|mais)\s+(?:mais\s+)?(?=(?:r\$ ?)?\d[\d.,]*(?: reais)? (?:n[oa]s?|d[aeo]s?|com|pr[ao]|em) [a-zà-ÿ])/gi;
 /** "143 no débito e a água 60": under "quanto foi a luz?" what has a name of its own is another thing. */
 const NAMED_CUTS =
-  /,?\s+(?:e|mais)\s+(?=(?:[oa]s? )\p{L}{3,}(?: d[aeo] \p{L}+)? (?:foi |deu )?(?:r\$ ?)?\d[\d.,]*$)/giu;
+  /,?\s+(?:e|mais)\s+(?=(?:[oa]s? )[a-zà-ÿ]{3,}(?: d[aeo] [a-zà-ÿ]+)? (?:foi |deu )?(?:r\$ ?)?\d[\d.,]*$)/gi;
 
 /**
  * The message cut where another act begins; one part when none does.

@@ -48,7 +48,7 @@ const SIGN = /\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier}|\u200D\p{Ext
 
 /** The message with each emoji replaced by its noun; undefined when it has other words or an unknown emoji. */
 export function signsAsNouns(text: string): string | undefined {
-  if (/\p{L}/u.test(text.replace(/r\$|reais|conto/giu, '')) || !/\d/u.test(text)) return undefined;
+  if (/\p{L}/u.test(text.replace(/r\$|reais|conto/gi, '')) || !/\d/u.test(text)) return undefined;
   const signs = text.match(SIGN) ?? [];
   const nouns = [...new Set(signs.map((sign) => NOUNS[plainEmoji(sign)]))];
   if (nouns.length === 0 || nouns.includes(undefined)) return undefined;

@@ -6,17 +6,17 @@ import { reworded, type Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from './calendar-words.ts';
 import { VALUE } from './turn.ts';
 
-const DAY_WAS = pattern('iu')`
+const DAY_WAS = pattern('i')`
   ^(?:e |j[áa] )*(?:n[ao] )?(?<day>hoje|ontem|anteontem|${WEEKDAY_NAMES}|dia \d{1,2}) (?<verb>
     foi|foram|deu|deram|fiz|fizemos|vendi|vendemos|gastei
   ) (?:uns )?${VALUE}[.!]*$
 `;
 /** "E outro de 780 no dia 5". */
-const ANOTHER = pattern('iu')`
+const ANOTHER = pattern('i')`
   ^e (?:mais |teve |foi )*(?:um |uma )?outr[oa] (?:de |por |a )?${VALUE}(?:,? (?:no |n[ao] |em )?(?<day>hoje|ontem|anteontem|${WEEKDAY_NAMES}|dia \d{1,2}))?[.!]*$
 `;
-const BILL_OF = pattern('iu')`
-  ^(?:e )?[ao] d[aeo] (?<what>\p{L}+)[, ]+(?:veio |deu |[ée] |foi )?${VALUE}[, ]+(?:e )?(?:vence )?(?:no |em )?
+const BILL_OF = pattern('i')`
+  ^(?:e )?[ao] d[aeo] (?<what>[a-zà-ÿ]+)[, ]+(?:veio |deu |[ée] |foi )?${VALUE}[, ]+(?:e )?(?:vence )?(?:no |em )?
   (?<day>dia \d{1,2}|amanh[ãa]|${WEEKDAY_NAMES})[.!]*$
 `;
 
@@ -38,7 +38,7 @@ function sameOnDay(text: string, { kind, description, status }: Last): string | 
     return `${kind === 'receita' ? 'recebi' : 'paguei'} ${other['value']} de ${description} ${other['day'] ?? 'hoje'}`;
   const { day, value, verb = '' } = DAY_WAS.exec(text)?.groups ?? {};
   // What was made or sold is no more of what was spent.
-  if (/^(?:fi|ve)/iu.test(verb) ? kind !== 'receita' : /^ga/iu.test(verb) && kind !== 'despesa') return undefined;
+  if (/^(?:fi|ve)/i.test(verb) ? kind !== 'receita' : /^ga/i.test(verb) && kind !== 'despesa') return undefined;
   if (day === undefined || status !== 'paga' || description === '') return undefined;
   if (kind === 'receita')
     return `${day} ${description === 'venda' ? `vendi ${value}` : `recebi ${value} de ${description}`}`;

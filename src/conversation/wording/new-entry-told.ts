@@ -13,8 +13,8 @@ import { SURE } from '../sure.ts';
 const CORRECTS = /\b(?:nao|era|eram|errad[oa]|errei|certo|verdade|alias|corrig\w*|mud\w+|troc\w+|alter\w+|valor)\b/u;
 
 /** "E a sobremesa foi 12", "e o seguro em 10x de 142", after a purchase. */
-const AND_THAT = pattern('iu')`
-  ^e (?:tamb[ée]m )?(?<the>[oa]s?) (?<what>\p{L}[\p{L} ]{1,40}?),? (?:
+const AND_THAT = pattern('i')`
+  ^e (?:tamb[ée]m )?(?<the>[oa]s?) (?<what>[a-zà-ÿ][a-zà-ÿ ]{1,40}?),? (?:
     (?:foi|foram|deu|deram|custou|saiu|ficou) (?:por |em )?(?!\d+ ?x)(?<value>.+)|
     (?<times>(?:em )?\d{1,2} ?(?:x|vezes) de .+)
   )$

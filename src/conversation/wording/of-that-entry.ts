@@ -4,17 +4,17 @@ import { pattern } from '../../domain/pattern.ts';
 import { reais } from '../../finance/money.ts';
 import { reworded, type Situation } from '../situation.ts';
 
-const REPEATS = pattern('iu')`
+const REPEATS = pattern('i')`
   ^(?:(?:e|isso|esse|essa|ele|ela) )*(?:[ée] |eh |repete |se repete |vai ser |pago |cai )?
   (?<how>todo (?:m[êe]s|dia \d{1,2}|ano)|toda semana|mensal|por m[êe]s|todos os meses)[.!]*$
 `;
-const PER = pattern('iu')`
+const PER = pattern('i')`
   ^(?:e )?(?:quanto|qto) (?:[ée]|eh|d[áa]|fica|sai|custa|gasto|vai dar)(?: (?:isso|ess[ea]|nisso|com isso))* (?:
     por|no|na|ao|todo|toda
   ) (?<unit>m[êe]s|semana|ano)[?.!]*$
 `;
 const BARE_VALUE =
-  /^(?:(?:foi|foram|deu|deram|era) )?(?<value>(?:r\$\s*)?\d[\d.,]*(?:\s*(?:reais|conto|contos|pila))?)[.!]*$/iu;
+  /^(?:(?:foi|foram|deu|deram|era) )?(?<value>(?:r\$\s*)?\d[\d.,]*(?:\s*(?:reais|conto|contos|pila))?)[.!]*$/i;
 
 /** Undefined unless an entry was just recorded or quoted, or a question that was left without its answer. */
 export function ofThatEntry(situation: Situation): Situation | undefined {

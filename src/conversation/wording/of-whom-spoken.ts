@@ -6,17 +6,17 @@ import { reworded, type Situation } from '../situation.ts';
 
 const OPENS = '(?:(?:e|ah|olha|a[íi]|mas),? )*';
 /** What is told of somebody, and asked about them. */
-const TOLD = pattern('iu')`
+const TOLD = pattern('i')`
   ^${OPENS}(?:
     (?:[oa] )?(?:dentista|consulta|prova|vacina|exame|aula|t[êe]nis|roupa|camisa|cal[çc]a|anivers[áa]rio|niver|telefone|celular|n[úu]mero|endere[çc]o|cpf|rg|e-?mail|tamanho|sapato|manequim|nome|alergia|rem[ée]dio)
-    (?: d[eo] \p{L}+)? (?<whose>del[ea])(?!\p{L})(?! que).*|
+    (?: d[eo] [a-zà-ÿ]+)? (?<whose>del[ea])(?![a-zà-ÿ])(?! que).*|
     (?<who>el[ea]) (?:veste|cal[çc]a|usa|mora|nasceu|faz (?:\d+ )?anos|faz anivers[áa]rio|[ée] al[ée]rgic[oa]|se chama|chama|toma|
-      n[ãa]o (?:come|bebe|pode comer|toma))(?!\p{L}).*|
-    [oa] [\p{L}. ]{2,40} (?:[ée]|eh) [oa] \p{L}+ (?<of>del[ea])[.!]*
+      n[ãa]o (?:come|bebe|pode comer|toma))(?![a-zà-ÿ]).*|
+    [oa] [a-zà-ÿ. ]{2,40} (?:[ée]|eh) [oa] [a-zà-ÿ]+ (?<of>del[ea])[.!]*
   )$
 `;
-const ASKED = pattern('iu')`
-  ^${OPENS}(?:(?:em |pra |que |com )?(?:que|qual|quais|onde|quando|quem|o que))(?!\p{L})(?!.*(?:dev|pag|r\$)).{0,40}?(?<![\p{L}])(?<who>d?el[ea])(?!\p{L}).{0,30}\?$
+const ASKED = pattern('i')`
+  ^${OPENS}(?:(?:em |pra |que |com )?(?:que|qual|quais|onde|quando|quem|o que))(?![a-zà-ÿ])(?!.*(?:dev|pag|r\$)).{0,40}?(?<![a-zà-ÿ])(?<who>d?el[ea])(?![a-zà-ÿ]).{0,30}\?$
 `;
 
 const HER = piece`
@@ -25,13 +25,13 @@ const HER = piece`
 const HIM = piece`
   pai|sogro|filho|irm[ãa]o|av[ôo]|v[ôo]|neto|tio|primo|esposo|marido|namorado|noivo|amigo|cunhado|padrinho|afilhado|sobrinho|chefe|vizinho|professor
 `;
-const NAME = '\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?';
+const NAME = '[A-ZÀ-Þ][a-zA-ZÀ-ÿ]+(?: [A-ZÀ-Þ][a-zA-ZÀ-ÿ]+)?';
 const WOMAN = new RegExp(
-  `(?<!\\p{L})(?:[Mm]inha (?:${HER})(?!\\p{L})|(?:[Aa]|[dn]a|pra|com a) (?:(?:[Dd]ona|[Tt]ia|Dra\\.?|irmã) )?${NAME})`,
+  `(?<![a-zA-ZÀ-ÿ])(?:[Mm]inha (?:${HER})(?![a-zA-ZÀ-ÿ])|(?:[Aa]|[dn]a|pra|com a) (?:(?:[Dd]ona|[Tt]ia|Dra\\.?|irmã) )?${NAME})`,
   'gu',
 );
 const MAN = new RegExp(
-  `(?<!\\p{L})(?:[Mm]eu (?:${HIM})(?!\\p{L})|(?:[Oo]|[dn]o|pro|com o) (?:(?:[Ss]eu|[Tt]io|Dr\\.?|irmão) )?${NAME})`,
+  `(?<![a-zA-ZÀ-ÿ])(?:[Mm]eu (?:${HIM})(?![a-zA-ZÀ-ÿ])|(?:[Oo]|[dn]o|pro|com o) (?:(?:[Ss]eu|[Tt]io|Dr\\.?|irmão) )?${NAME})`,
   'gu',
 );
 const BEFORE = /^(?:[AaOo]|[dn][ao]|pr[ao]|com [ao]) /u;
@@ -51,16 +51,12 @@ export function ofWhomSpoken(situation: Situation): Situation | undefined {
   const said = (TOLD.exec(text.trim()) ?? ASKED.exec(text.trim()))?.groups;
   const pronoun = said?.['whose'] ?? said?.['who'] ?? said?.['of'];
   if (pronoun === undefined || loaded.pointedAt !== undefined) return undefined;
-  const her = /a$/iu.test(pronoun);
+  const her = /a$/i.test(pronoun);
   const due = loaded.done?.reminder?.due;
   const before = [loaded.lastSaid, loaded.lastSaved?.body, due?.kind === 'reminder' ? due.content : undefined];
   const person = before.map((words) => personIn(words ?? '', her)).find((one) => one !== undefined);
   if (person === undefined) return undefined;
-  const name = /^d/iu.test(pronoun)
-    ? /^[ao] /u.test(person)
-      ? `d${person}`
-      : `d${her ? 'a' : 'o'} ${person}`
-    : person;
-  const at = text.search(new RegExp(`(?<!\\p{L})${pronoun}(?!\\p{L})`, 'u'));
+  const name = /^d/i.test(pronoun) ? (/^[ao] /u.test(person) ? `d${person}` : `d${her ? 'a' : 'o'} ${person}`) : person;
+  const at = text.search(new RegExp(`(?<![a-zA-ZÀ-ÿ])${pronoun}(?![a-zA-ZÀ-ÿ])`, 'u'));
   return at < 0 ? undefined : reworded(situation, `${text.slice(0, at)}${name}${text.slice(at + pronoun.length)}`);
 }

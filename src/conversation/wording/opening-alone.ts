@@ -8,9 +8,9 @@ import type { Decision } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
 import { reworded, type Situation } from '../situation.ts';
 
-const OPENING = pattern('iu')`
+const OPENING = pattern('i')`
   ^(?:(?:oi|hoje|ontem|eu|agora|ent[ãa]o|ah),? )*
-  (?<verb>gastei|paguei|comprei|(?:recebi|ganhei)(?<money> um(?:a|as|ns)? (?:dinheir\p{L}+|grana|dindin|trocados?|valor|pix))?|vendi|me (?:lembra|lembre|avisa|avise)|(?:eu )?quero (?:ver|assistir))
+  (?<verb>gastei|paguei|comprei|(?:recebi|ganhei)(?<money> um(?:a|as|ns)? (?:dinheir[a-zà-ÿ]+|grana|dindin|trocados?|valor|pix))?|vendi|me (?:lembra|lembre|avisa|avise)|(?:eu )?quero (?:ver|assistir))
   (?: a[íi]| hoje| ontem)?[.:…]*$
 `;
 /** Pieces of one sentence come within minutes. */
@@ -19,7 +19,7 @@ const LONGEST_PIECE = 60;
 
 const GOES_ON: ReadonlySet<Intent> = new Set<Intent>(['lancamento', 'reminder_set', 'save', 'recurring_set']);
 /** What begins so is a message of its own. */
-const STARTS = pattern('iu')`
+const STARTS = pattern('i')`
   ^(?:
     gastei|paguei|comprei|recebi|ganhei|vendi|anot|guard|salv|me (?:lembr|avis)|apag|cancel|desfa|esquec|deixa|quant|
     qua(?:l|is)|cad[êe]|minhas?|meus?|oi|ol[áa]|bom dia|boa |obrigad|valeu|n[ãa]o|sim|ok|ajuda|\/
@@ -47,8 +47,8 @@ export function waitsForMore({ text, loaded, message }: Situation): Decision | u
     money === undefined &&
     (loaded.lastEntry !== undefined || loaded.done?.reminder !== undefined || loaded.rang() !== undefined);
   if (isOfLast) return undefined;
-  if (/^(?:me|eu quero|quero)/iu.test(verb))
-    return say(/ver|assistir/iu.test(verb) ? phrases.watchWhat : phrases.remindWhat);
-  return say(/^(?:recebi|ganhei|vendi)/iu.test(verb) ? phrases.cameInWhat : phrases.spentWhat);
+  if (/^(?:me|eu quero|quero)/i.test(verb))
+    return say(/ver|assistir/i.test(verb) ? phrases.watchWhat : phrases.remindWhat);
+  return say(/^(?:recebi|ganhei|vendi)/i.test(verb) ? phrases.cameInWhat : phrases.spentWhat);
 }
 waitsForMore.says = [OPENING];

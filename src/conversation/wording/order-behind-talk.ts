@@ -4,7 +4,7 @@
 import { reworded, type Situation } from '../situation.ts';
 
 const ORDER =
-  /^(?<talk>[^\d]{8,200}?)(?:[.!;]+|\n) *(?:(?:ah|a[íi]|e|olha|por favor|agora),? )*(?<order>(?:anota|anote|guarda|guarde|salva|salve|me lembra|me lembre|me avisa|me avise)(?!\p{L}) .{4,200})$/isu;
+  /^(?<talk>[^\d]{8,200}?)(?:[.!;]+|\n) *(?:(?:ah|a[íi]|e|olha|por favor|agora),? )*(?<order>(?:anota|anote|guarda|guarde|salva|salve|me lembra|me lembre|me avisa|me avise)(?![a-zà-ÿ]) .{4,200})$/is;
 const ANOTHER = /[.!;]\s+\p{Lu}?\p{L}+.*\d/u;
 
 /** The situation with the order alone; undefined when the words before it are to be kept or written too. */

@@ -43,25 +43,25 @@ const TURNS: readonly Turn[] = [
   ...MEASURED_TURNS,
   ...KEPT_TURNS,
   ...TITLED_TURNS,
-  [/^(?:os |as )?(?:meus gastos|gastos|minhas despesas|despesas)\s*\??$/iu, 'quanto gastei esse mês?'],
+  [/^(?:os |as )?(?:meus gastos|gastos|minhas despesas|despesas)\s*\??$/i, 'quanto gastei esse mês?'],
   [
-    pattern('iu')`
+    pattern('i')`
       ^paguei ((?:r\$ ?)?\d\S*(?: reais| mil)?) (?:pr[ao]|para [oa]|para|ao|à|a) (.+?) que (?:eu )?(?:tava |estava )?
       (?:lhe |te )?dev(?:ia|endo)(?: (?:a|pra|para) el[ea])?[.!]*$
     `,
     'devolvi $1 pro $2',
   ],
   [
-    /^anot[ae] (?:a[ií] )?(?:que )?(?:[oa] )?(.+?) (?:é|custa|s[ãa]o|vai ser) ((?:r\$ ?)?\d[\d.,]*(?: reais)?) (todo (?:dia \d+|m[eê]s(?: dia \d+)?))[.!]*$/iu,
+    /^anot[ae] (?:a[ií] )?(?:que )?(?:[oa] )?(.+?) (?:é|custa|s[ãa]o|vai ser) ((?:r\$ ?)?\d[\d.,]*(?: reais)?) (todo (?:dia \d+|m[eê]s(?: dia \d+)?))[.!]*$/i,
     '$1 $2 $3',
   ],
-  [/^como (?:que )?(?:eu )?(?:vejo|consulto|acho|encontro|uso|fa[çc]o pra ver) .{0,40}$/iu, 'o que você sabe fazer?'],
+  [/^como (?:que )?(?:eu )?(?:vejo|consulto|acho|encontro|uso|fa[çc]o pra ver) .{0,40}$/i, 'o que você sabe fazer?'],
   [
-    /^(?:voc[êe]|vc|tu) (?:é|eh|e) (?:muito |mt |t[ãa]o )?(?:burr[ao]|in[úu]til|ruim|p[ée]ssim[ao]|idiota|lerd[ao]|chat[ao])[.!]*$/iu,
+    /^(?:voc[êe]|vc|tu) (?:é|eh|e) (?:muito |mt |t[ãa]o )?(?:burr[ao]|in[úu]til|ruim|p[ée]ssim[ao]|idiota|lerd[ao]|chat[ao])[.!]*$/i,
     'não era isso',
   ],
   [
-    pattern('iu')`
+    pattern('i')`
       ^(?:e |mas |então |entao )*(?:sobr(?:ou|a|aram)|(?:o |meu |qual (?:é |foi )?(?:o |meu )*)?lucro)
       (?: (?:ta|tá|está|foi|deu|ficou|algo|alguma coisa|(?:em )?quanto))*
       ( (?:hoje|ontem|(?:n?ess[ea]|n?est[ea]|d?n?[oa]) (?:m[êe]s|semana|ano|dia)(?: passad[oa])?))?
@@ -70,11 +70,11 @@ const TURNS: readonly Turn[] = [
     'quanto sobrou$1?',
   ],
   [
-    /^(?:e |mas )*(?:quanto|qto) (?:me |que |ainda )*sobra (?:pra mim |pra gente )?((?:n?ess[ea]|n?est[ea]) (?:m[êe]s|semana))\s*[?.]*$/iu,
+    /^(?:e |mas )*(?:quanto|qto) (?:me |que |ainda )*sobra (?:pra mim |pra gente )?((?:n?ess[ea]|n?est[ea]) (?:m[êe]s|semana))\s*[?.]*$/i,
     'quanto sobrou $1?',
   ],
   [
-    pattern('iu')`
+    pattern('i')`
       ^(?:e |então |entao |mas )*(?:[oa] )?
       (nubank|nu|inter|ita[úu]|bradesco|santander|caixa|bb|c6|picpay|neon|next|poupan[çc]a|carteira) (?:agora )?
       (?:t[áa]|est[áa]|fica|ficou) (?:com|em)(?: quanto)?\s*[?.]*$
@@ -82,13 +82,13 @@ const TURNS: readonly Turn[] = [
     'quanto tenho no $1?',
   ],
   [
-    /^(?:(?:foi|é|era|eu|a gente),? )*(?:meio a meio|metade (?:de )?cada(?: um)?|rachad[oa]|dividid[oa]|no racha) com ((?:[oa] )?\p{L}[\p{L} ]{1,25})[.!]*$/iu,
+    /^(?:(?:foi|é|era|eu|a gente),? )*(?:meio a meio|metade (?:de )?cada(?: um)?|rachad[oa]|dividid[oa]|no racha) com ((?:[oa] )?[a-zà-ÿ][a-zà-ÿ ]{1,25})[.!]*$/i,
     'dividi com $1',
   ],
   // "Cobra ela dia 30": nobody else can, so the person is reminded to.
   [
-    pattern('iu')`
-      ^(?:e |ent[ãa]o )?(?:pode )?cobrar? ((?:[oa] |[dn][oa] |(?:[oa] )?(?:meu|minha) )?\p{L}+(?: \p{Lu}\p{L}+)?)
+    pattern('i')`
+      ^(?:e |ent[ãa]o )?(?:pode )?cobrar? ((?:[oa] |[dn][oa] |(?:[oa] )?(?:meu|minha) )?[a-zà-ÿ]+(?: [a-zà-ÿ][a-zà-ÿ]+)?)
       ((?: [oa]s? .{2,40}?| (?:r\$ ?)?\d[\d.,]*(?: reais)?)?) (
         (?:n[ao] |d?esse )?(?:
           dia \d{1,2}|depois de amanh[ãa]|amanh[ãa]|
@@ -100,26 +100,26 @@ const TURNS: readonly Turn[] = [
     'me lembra $3 de cobrar $1$2$4',
   ],
   [
-    /^(?:volta|voltar|muda|mudar|passa|troca|bota|coloca)(?: (?:o|a|meu|pro|para o|in[íi]cio|do|de))* m[êe]s.*?\bdia (\d{1,2})[.!]*$/iu,
+    /^(?:volta|voltar|muda|mudar|passa|troca|bota|coloca)(?: (?:o|a|meu|pro|para o|in[íi]cio|do|de))* m[êe]s.*?\bdia (\d{1,2})[.!]*$/i,
     'meu mês começa dia $1',
   ],
   [
-    /^(?:volta|voltar)(?: (?:pro|para o|o|meu))* m[êe]s (?:normal|de antes|do calend[áa]rio)[.!]*$/iu,
+    /^(?:volta|voltar)(?: (?:pro|para o|o|meu))* m[êe]s (?:normal|de antes|do calend[áa]rio)[.!]*$/i,
     'meu mês começa dia 1',
   ],
   [
-    /^(?:os?|aqueles?|esses?) ((?:r\$ ?)?\d[\d.,]*)(?: reais)? (?:pode )?(?:esque[çc]e|esque[çc]a|apagar?|cancelar?|desconsidera|ignora|tirar?)[.!]*$/iu,
+    /^(?:os?|aqueles?|esses?) ((?:r\$ ?)?\d[\d.,]*)(?: reais)? (?:pode )?(?:esque[çc]e|esque[çc]a|apagar?|cancelar?|desconsidera|ignora|tirar?)[.!]*$/i,
     'apaga o gasto de $1',
   ],
   [
-    pattern('iu')`
-      ^((?:[oa]s?|ess[ea]s?|aquel[ea]s?) \p{L}[^,.?]{1,40}?),? (?:pode )?
+    pattern('i')`
+      ^((?:[oa]s?|ess[ea]s?|aquel[ea]s?) [a-zà-ÿ][^,.?]{1,40}?),? (?:pode )?
       (?:esquece|esque[çc]a|apagar?|cancelar?|desconsidera|ignora)(?: (?:por favor|a[íi]|(?:que|pq|porque) .+))?[.!]*$
     `,
     'apaga $1',
   ],
   [
-    pattern('iu')`
+    pattern('i')`
       ^(?:mud(?:ou|ei|aram|amos)|troc(?:ou|uei|aram|amos)) (
         (?:[oa] )?(?:senha|login|c[óo]digo|telefone|n[úu]mero|celular|endere[çc]o|ramal|e-?mail|hor[áa]rio)
         (?: d[aeo]s?)? [^?$]{1,50} (?:pra|para|por) \S[^?]*
@@ -127,22 +127,22 @@ const TURNS: readonly Turn[] = [
     `,
     'muda $1',
   ],
-  [/^esque[çc](?:e|a) ((?:ess[ea]|aquel[ea]) .+)$/iu, 'apaga $1'],
+  [/^esque[çc](?:e|a) ((?:ess[ea]|aquel[ea]) .+)$/i, 'apaga $1'],
   [
-    /^(?:(?:e|ah|mas|olha),? )*(?:a )?metade (?:é|eh|foi|era|fica) (?:por conta |parte )?(?:d[aeo]|com)(?: [oa])? ((?:meu |minha )?\p{L}[\p{L} ]{1,25}?)[.!]*$/iu,
+    /^(?:(?:e|ah|mas|olha),? )*(?:a )?metade (?:é|eh|foi|era|fica) (?:por conta |parte )?(?:d[aeo]|com)(?: [oa])? ((?:meu |minha )?[a-zà-ÿ][a-zà-ÿ ]{1,25}?)[.!]*$/i,
     'divide com $1',
   ],
   // What comes before the order takes nothing from it.
   [
-    pattern('iu')`
+    pattern('i')`
       ^(?:ah,? )?(?:desisti|mudei de ideia|pensando bem|melhor n[ãa]o|quer saber)[,.;]+ (?=
-        (?:n[ãa]o precisa|cancel|apag|tir|esquec|exclu|remov|desmarc|mud)\p{L}*
+        (?:n[ãa]o precisa|cancel|apag|tir|esquec|exclu|remov|desmarc|mud)[a-zà-ÿ]*
       )(.+)$
     `,
     '$1',
   ],
   [
-    /^(?:e )?qual (?:delas |deles )?(?:(?:eu|devo|tenho que|é pra) )*(?:pag(?:o|ar)|quit(?:o|ar)) (?:primeiro|antes)\s*[?.]*$/iu,
+    /^(?:e )?qual (?:delas |deles )?(?:(?:eu|devo|tenho que|é pra) )*(?:pag(?:o|ar)|quit(?:o|ar)) (?:primeiro|antes)\s*[?.]*$/i,
     'qual dívida eu pago primeiro?',
   ],
   [
@@ -154,33 +154,33 @@ const TURNS: readonly Turn[] = [
       \s*[?.]*$
     `,
     (_, who = '', when = '') =>
-      `quanto recebi ${/^(?:minha|filha|neta|m[ãa]e|irm[ãa]$|sogra|tia|esposa|mulher|namorada)|a$/iu.test(who) ? 'da' : 'do'} ${who}${when}?`,
+      `quanto recebi ${/^(?:minha|filha|neta|m[ãa]e|irm[ãa]$|sogra|tia|esposa|mulher|namorada)|a$/i.test(who) ? 'da' : 'do'} ${who}${when}?`,
   ],
   [
-    pattern('iu')`
-      ^(?:pode |por favor,? )*(?:mud|troc|ajust|acert|coloc|bot|corrij|corrig)\p{L}+ (?:[oa] )?(?:meu |minha )?
+    pattern('i')`
+      ^(?:pode |por favor,? )*(?:mud|troc|ajust|acert|coloc|bot|corrij|corrig)[a-zà-ÿ]+ (?:[oa] )?(?:meu |minha )?
       (?:fuso(?: hor[áa]rio)?|(?:hor[áa]rio|rel[óo]gio)(?= (?:pr[ao]|para) (?:o )?(?:hor[áa]rio|fuso) d[eo]))
-      (?: (?:pr[ao]|para|d[eoa]|n[oa]|em|o|hor[áa]rio|fuso))+ (\p{L}[\p{L} ]{2,30}?)[.!]*$
+      (?: (?:pr[ao]|para|d[eoa]|n[oa]|em|o|hor[áa]rio|fuso))+ ([a-zà-ÿ][a-zà-ÿ ]{2,30}?)[.!]*$
     `,
     'moro em $1',
   ],
   [
-    /^(?:o que|oq) (?:(?:é que|que|voc[êe]|vc|tu) )*(?:lembra|guarda|guardou|anotou|aprendeu|registrou) (?:de|sobre) mim\s*[?.]*$/iu,
+    /^(?:o que|oq) (?:(?:é que|que|voc[êe]|vc|tu) )*(?:lembra|guarda|guardou|anotou|aprendeu|registrou) (?:de|sobre) mim\s*[?.]*$/i,
     'o que você sabe de mim?',
   ],
-  [/^antecipa (\d+ parcelas? d[aeo] .+)$/iu, 'antecipei $1'],
-  [/^(?:as )?(?:minhas )?contas(?: do m[êe]s)?\s*\??$/iu, 'o que tenho pra pagar?'],
-  [/^(?:a |minhas? |as )?metas?\s*\??$/iu, 'minhas metas'],
-  [/^(?:quais (?:s[ãa]o )?)?(?:as )?(?:minhas )?d[íi]vidas\s*\??$/iu, 'quanto devo?'],
-  [/^(?:quais (?:s[ãa]o )?)?(?:os )?(?:meus )?devedores\s*\??$/iu, 'quanto me devem?'],
-  [/^(?:os )?(?:meus )?(?:ganhos|recebimentos)\s*\??$/iu, 'quanto recebi esse mês?'],
-  [/^(?:e )?(?:pronto|prontinho|s[óo])[.!]*$/iu, 'é isso'],
+  [/^antecipa (\d+ parcelas? d[aeo] .+)$/i, 'antecipei $1'],
+  [/^(?:as )?(?:minhas )?contas(?: do m[êe]s)?\s*\??$/i, 'o que tenho pra pagar?'],
+  [/^(?:a |minhas? |as )?metas?\s*\??$/i, 'minhas metas'],
+  [/^(?:quais (?:s[ãa]o )?)?(?:as )?(?:minhas )?d[íi]vidas\s*\??$/i, 'quanto devo?'],
+  [/^(?:quais (?:s[ãa]o )?)?(?:os )?(?:meus )?devedores\s*\??$/i, 'quanto me devem?'],
+  [/^(?:os )?(?:meus )?(?:ganhos|recebimentos)\s*\??$/i, 'quanto recebi esse mês?'],
+  [/^(?:e )?(?:pronto|prontinho|s[óo])[.!]*$/i, 'é isso'],
   [
-    /^(?:e )?(?:qual (?:é |foi )?)?a diferen[çc]a (?:d[eo]|entre) (?:o )?que entrou (?:e|pr[ao]|para?|com) (?:o )?que saiu( .{3,20}?)?\s*\??$/iu,
+    /^(?:e )?(?:qual (?:é |foi )?)?a diferen[çc]a (?:d[eo]|entre) (?:o )?que entrou (?:e|pr[ao]|para?|com) (?:o )?que saiu( .{3,20}?)?\s*\??$/i,
     (_, when = '') => `quanto sobrou${when === '' ? ' esse mês' : when}?`,
   ],
   [
-    pattern('iu')`
+    pattern('i')`
       ^(?:(?:me )?(?:indica|sugere|recomenda|sorteia|escolhe)|sorteia) (?:a[íi] )?(?:um|uma|algum|alguma|algo)
       (?: (?:filme))?(?: d[ao] (?:minha )?(?:lista|fila))?
       (?: (?:pra|para) (?:mim|hoje|ver|assistir|a noite|mim ver|eu ver|gente)(?: hoje)?)*[.!?]*$
@@ -188,7 +188,7 @@ const TURNS: readonly Turn[] = [
     'me indica um filme',
   ],
   [
-    pattern('iu')`
+    pattern('i')`
       ^(?:
         (?:quais|o que|oq|qual) (?:ainda )?(?:me )?faltam? (?:pra |para )?(?:ver|assistir)
         |(?:quais|que) (?:filmes|s[ée]ries) (?:ainda )?(?:me )?faltam(?: (?:pra |para )?(?:eu )?(?:ver|assistir))?
@@ -196,22 +196,22 @@ const TURNS: readonly Turn[] = [
     `,
     'o que falta eu ver',
   ],
-  [/^((?:divid|rach)\p{L}* .{3,40}?) comigo e (?:com )?/iu, '$1 com '],
+  [/^((?:divid|rach)[a-zà-ÿ]* .{3,40}?) comigo e (?:com )?/i, '$1 com '],
   [
-    /^(?:eu )?dei (\d(?:[.,]5)?) estrelas? (?:pr[ao]s?|para|a|ao) (?:[oa] )?(.+)$/iu,
+    /^(?:eu )?dei (\d(?:[.,]5)?) estrelas? (?:pr[ao]s?|para|a|ao) (?:[oa] )?(.+)$/i,
     (_, stars = '', title = '') => `nota ${outOfTen(stars)} pro ${title}`,
   ],
   [
     /^(?:o que|oq|que filmes?|qual) (?:foi )?(?:que )?(?:[oa] )?(\p{Lu}\p{L}+) (?:me )?(?:indicou|recomendou|sugeriu)\s*\??$/u,
     'procura $1',
   ],
-  [/^((?:muda|mude|troca|troque|altera|corrige) o )nome( d[aeo] .+ (?:pra|pro|para|por) .+)$/iu, '$1título$2'],
+  [/^((?:muda|mude|troca|troque|altera|corrige) o )nome( d[aeo] .+ (?:pra|pro|para|por) .+)$/i, '$1título$2'],
   [
-    /^.{0,30}?(\d+(?:[.,]\d+)?) ?% (?:em cima|sobre|de|do|da) (?:d[eo] )?(?:r\$ ?)?(\d[\d.,]*)(?: reais)? (?:d[áa]|é|fica|seria|vai dar) quanto\s*\??$/iu,
+    /^.{0,30}?(\d+(?:[.,]\d+)?) ?% (?:em cima|sobre|de|do|da) (?:d[eo] )?(?:r\$ ?)?(\d[\d.,]*)(?: reais)? (?:d[áa]|é|fica|seria|vai dar) quanto\s*\??$/i,
     'quanto é $1% de $2',
   ],
   [
-    /^(?:qual )?(?:é )?(?:o )?(?:dia bom|bom dia|dia certo) (?:pra|para|de) (comprar|passar|usar) (.+)$/iu,
+    /^(?:qual )?(?:é )?(?:o )?(?:dia bom|bom dia|dia certo) (?:pra|para|de) (comprar|passar|usar) (.+)$/i,
     'qual o melhor dia pra $1 $2',
   ],
 ];

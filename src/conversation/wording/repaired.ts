@@ -7,42 +7,42 @@ import { SURE } from '../sure.ts';
 import { WEEKDAY_NAMES } from './calendar-words.ts';
 
 /** "Apaga o uber, não o pão" keeps the bread: without a comma behind it "não" takes nothing back. */
-const TAKEN_BACK = pattern('iu')`
+const TAKEN_BACK = pattern('i')`
   ^(?<said>.{4,160}?)(?:,\s*|\s+)(?:
     n[ãa]o(?:,? (?:pera[íi]?|espera|desculpa|perd[ãa]o))?,|
     (?:quer dizer|digo|ali[áa]s|minto|ops|corrigindo|errei)(?:,? n[ãa]o)?,?
-  )\s+(?<instead>(?!(?:era|foi|é|eram|foram|n[ãa]o)(?!\p{L})|\d|r\$)\S.{0,120})$
+  )\s+(?<instead>(?!(?:era|foi|é|eram|foram|n[ãa]o)(?![a-zà-ÿ])|\d|r\$)\S.{0,120})$
 `;
 /** "Apaga o almoço, não, deixa": all of it is taken back. */
 const LET_BE =
-  /^(?:deixa?|esquece|melhor n[ãa]o|nada n[ãa]o)(?: (?:pra l[áa]|quieto|isso|assim|como (?:t[áa]|est[áa])))*[.!]*$/iu;
+  /^(?:deixa?|esquece|melhor n[ãa]o|nada n[ãa]o)(?: (?:pra l[áa]|quieto|isso|assim|como (?:t[áa]|est[áa])))*[.!]*$/i;
 const KEPT_AS_IS = /^[^,.]{2,60}:\s/u;
 
 const DAY = piece`
   (?:n[ao] |n?essa )?(?:
     dia \d{1,2}(?:/\d{1,2})?|depois de amanh[ãa]|amanh[ãa]|hoje|anteontem|ontem|(?:${WEEKDAY_NAMES})(?:-feira)?(?: que vem)?
-  )(?!\p{L})
+  )(?![a-zA-ZÀ-ÿ])
 `;
-const HOUR = piece`(?:[àa]s|pr?as) \d{1,2}(?:h\d{0,2}|:\d\d| horas?| e meia)?(?: da (?:manh[ãa]|tarde|noite))?(?![\p{L}\d])`;
+const HOUR = piece`(?:[àa]s|pr?as) \d{1,2}(?:h\d{0,2}|:\d\d| horas?| e meia)?(?: da (?:manh[ãa]|tarde|noite))?(?![a-zA-ZÀ-ÿ\d])`;
 
 /** What moments may be exchanged for; the rest of the sentence stays. */
 const MOMENTS = [DAY, HOUR].map((one) => ({
-  at: new RegExp(`^${one}`, 'iu'),
-  any: new RegExp(`(?<!\\p{L})${one}`, 'giu'),
+  at: new RegExp(`^${one}`, 'i'),
+  any: new RegExp(`(?<![a-zA-ZÀ-ÿ])${one}`, 'gi'),
 }));
 /** Phrases by their first word: from the last of them on, the sentence is said anew. */
 const PHRASES: readonly (readonly [begins: RegExp, alike: RegExp])[] = [
-  [/^n[oa]s? /iu, /(?<!\p{L})(?:n[oa]s?|em) (?=\p{L})/giu],
-  [/^d[eao]s? /iu, /(?<!\p{L})d[eao]s? (?=\p{L})/giu],
-  [/^(?:pr[ao]s?|para) /iu, /(?<!\p{L})(?:pr[ao]s?|para) (?=\p{L})/giu],
-  [/^com /iu, /(?<!\p{L})com (?=\p{L})/giu],
-  [/^(?:[oa]s?|uma?|meu|minha) /iu, /(?<!\p{L})(?:[oa]s?|uma?|meu|minha) (?=\p{L})/giu],
-  [/^\p{L}+[aei]r /iu, /(?<!\p{L})\p{L}{2,}[aei]r (?=\p{L})/giu],
+  [/^n[oa]s? /i, /(?<![a-zà-ÿ])(?:n[oa]s?|em) (?=[a-zà-ÿ])/gi],
+  [/^d[eao]s? /i, /(?<![a-zà-ÿ])d[eao]s? (?=[a-zà-ÿ])/gi],
+  [/^(?:pr[ao]s?|para) /i, /(?<![a-zà-ÿ])(?:pr[ao]s?|para) (?=[a-zà-ÿ])/gi],
+  [/^com /i, /(?<![a-zà-ÿ])com (?=[a-zà-ÿ])/gi],
+  [/^(?:[oa]s?|uma?|meu|minha) /i, /(?<![a-zà-ÿ])(?:[oa]s?|uma?|meu|minha) (?=[a-zà-ÿ])/gi],
+  [/^[a-zà-ÿ]+[aei]r /i, /(?<![a-zà-ÿ])[a-zà-ÿ]{2,}[aei]r (?=[a-zà-ÿ])/gi],
 ];
 /** "Bota manteiga", "salva o filme Matrix": a name alone is exchanged for another. */
-const NAMED = pattern('iu')`
-  ^(?<order>(?:\p{L}+ )?(?:filme|s[ée]rie|livro|v[íi]deo) |(?:(?:bot|coloc|p[õo]|adicion|tir|salv|apag|cancel)[ae]) (?:[oa] filme |[oa] s[ée]rie )?|
-  (?:salv|guard|anot)[ae] (?:[oa] )?(?:filme|s[ée]rie|livro) )\p{L}[\p{L}\d ]{0,30}$
+const NAMED = pattern('i')`
+  ^(?<order>(?:[a-zà-ÿ]+ )?(?:filme|s[ée]rie|livro|v[íi]deo) |(?:(?:bot|coloc|p[õo]|adicion|tir|salv|apag|cancel)[ae]) (?:[oa] filme |[oa] s[ée]rie )?|
+  (?:salv|guard|anot)[ae] (?:[oa] )?(?:filme|s[ée]rie|livro) )[a-zà-ÿ][a-zà-ÿ\d ]{0,30}$
 `;
 
 function putRight(said: string, instead: string): string | undefined {
@@ -67,7 +67,7 @@ function putRight(said: string, instead: string): string | undefined {
 export function repaired({ text, read }: Situation): string | undefined {
   if (KEPT_AS_IS.test(text)) return undefined;
   const { said, instead } = TAKEN_BACK.exec(text.trim())?.groups ?? {};
-  if (instead !== undefined && LET_BE.test(instead) && !/^n[ãa]o/iu.test(text.trim())) return 'deixa pra lá';
+  if (instead !== undefined && LET_BE.test(instead) && !/^n[ãa]o/i.test(text.trim())) return 'deixa pra lá';
   const right = said === undefined || instead === undefined ? undefined : putRight(said, instead);
   if (said === undefined || right === undefined) return undefined;
   const before = read(said);

@@ -20,7 +20,7 @@ import { toWhoAsked } from './to-who-asked.ts';
 import { toldAfterQuestion } from './told-after-question.ts';
 import { undoNamed } from './undo-named.ts';
 
-const BARE_VALUE = /^\s*(?:r\$\s*)?\d[\d.,]*(?:\s*(?:reais|conto|contos|pila|pilas))?\s*$/iu;
+const BARE_VALUE = /^\s*(?:r\$\s*)?\d[\d.,]*(?:\s*(?:reais|conto|contos|pila|pilas))?\s*$/i;
 const FEW_WORDS = /^\p{L}+(?: \p{L}+){0,3}[.!]?$/u;
 
 /** The situation with the text reworded; undefined when no rewording applies. */
@@ -54,8 +54,8 @@ export function reread(situation: Situation): Situation | undefined {
   return again.intent === 'lancamento' && again.confidence >= CERTAIN ? reworded(situation, words) : undefined;
 }
 
-const AND_MORE = /^e (?:mais |outr[oa] )?(?=(?:r\$ ?)?\d|uma? \p{L})(?<rest>.*\d.*)$/iu;
-const SOLD = /^(?:hoje |ontem |agora )?vendi\b/iu;
+const AND_MORE = /^e (?:mais |outr[oa] )?(?=(?:r\$ ?)?\d|uma? [a-zà-ÿ])(?<rest>.*\d.*)$/i;
+const SOLD = /^(?:hoje |ontem |agora )?vendi\b/i;
 
 /** "Recebi 120 da aula da Paula", then "e 120 da aula do Rui": another income of the same kind. */
 function oneMoreIn(situation: Situation): Situation | undefined {
@@ -64,7 +64,7 @@ function oneMoreIn(situation: Situation): Situation | undefined {
   const rest = AND_MORE.exec(text.trim())?.groups?.['rest'];
   if (rest === undefined || lastEntry?.kind !== 'receita') return undefined;
   const words = `${SOLD.test(lastSaid) ? 'vendi' : 'recebi'} ${rest}`;
-  const more = /^e mais /iu.test(text.trim());
+  const more = /^e mais /i.test(text.trim());
   const again = read(words);
   if (again.intent !== 'lancamento' || again.slots.type !== 'income') return undefined;
   const { description = '', counterpart } = again.slots;
@@ -95,11 +95,11 @@ function nounJustSent(situation: Situation): string | undefined {
 
 /** "Foi 32", "deu uns 150": the figure said of a noun. */
 const SAID_OF_IT =
-  /^(?:(?:foi|foram|deu|deram|custou|paguei|gastei|ficou)(?: em)? )?(?=(?:uns |umas |quase )?(?:r\$ ?)?\d)/iu;
+  /^(?:(?:foi|foram|deu|deram|custou|paguei|gastei|ficou)(?: em)? )?(?=(?:uns |umas |quase )?(?:r\$ ?)?\d)/i;
 
 function withNounBefore(text: string, noun: string | undefined): string | undefined {
   const value = text.trim().replace(SAID_OF_IT, '');
-  return noun !== undefined && BARE_VALUE.test(value.replace(/^(?:uns|umas|quase) /iu, ''))
+  return noun !== undefined && BARE_VALUE.test(value.replace(/^(?:uns|umas|quase) /i, ''))
     ? `${noun} ${value}`
     : undefined;
 }

@@ -4,33 +4,34 @@ import { reworded, type Situation } from '../situation.ts';
 import { FIGURE } from './typed-amount.ts';
 
 const VALUE = `(?<value>${FIGURE}(?: reais)?)`;
-const NOT_THAT = new RegExp(`^(?:n[ãa]o|s[óo]|n[ãa]o,? s[óo]),? ${VALUE}[.!]*$`, 'iu');
+const NOT_THAT = new RegExp(`^(?:n[ãa]o|s[óo]|n[ãa]o,? s[óo]),? ${VALUE}[.!]*$`, 'i');
 /** The price of what repeats. */
 const PRICE_IS = new RegExp(
   `^(?:(?:n[ãa]o|na verdade|ent[ãa]o|opa|ops|ali[áa]s|quer dizer|errei|agora),? )+(?:[ée]|s[ãa]o|fica|foi|era|d[áa])? ?${VALUE}[.!]*$`,
-  'iu',
+  'i',
 );
-const OTHER_PERCENT = /^e (?<percent>\d[\d.,]*) ?%\s*[?.]*$/iu;
-const PERCENT_OF = /\d[\d.,]* ?% d[aeo]s? (?<whole>(?:r\$ ?)?\d[\d.,]*(?: mil| reais)?)/iu;
+const OTHER_PERCENT = /^e (?<percent>\d[\d.,]*) ?%\s*[?.]*$/i;
+const PERCENT_OF = /\d[\d.,]* ?% d[aeo]s? (?<whole>(?:r\$ ?)?\d[\d.,]*(?: mil| reais)?)/i;
 /** Asked whether it came in: what did. */
-const ASKED_CAME = /^(?:[oa]|meu|minha) (?<what>\p{L}[\p{L} ]{2,30}?) (?:j[áa] )?(?:caiu|entrou|chegou|veio)\s*\?+$/iu;
+const ASKED_CAME =
+  /^(?:[oa]|meu|minha) (?<what>[a-zà-ÿ][a-zà-ÿ ]{2,30}?) (?:j[áa] )?(?:caiu|entrou|chegou|veio)\s*\?+$/i;
 const IT_WAS = new RegExp(
   `^(?:(?:sim|n[ãa]o|na verdade|mas),? )*(?:caiu|foi|veio|entrou|recebi|deu|era|é|foram)? ?${VALUE}[.!]*$`,
-  'iu',
+  'i',
 );
 /** "O cinema no crédito", behind the entries it is one of. */
 const HOW_PAID =
-  /^(?<which>(?:e )?[oa] \p{L}[\p{L} ]{1,25}?),? (?<how>(?:n[oa] (?:cart[ãa]o de )?(?:cr[ée]dito|d[ée]bito|pix|boleto|vale)|em dinheiro))[.!]*$/iu;
-const ONE_MORE = new RegExp(`^(?:e )?mais (?:um|uma|outr[oa]) (?:de|por) ${VALUE}[.!]*$`, 'iu');
+  /^(?<which>(?:e )?[oa] [a-zà-ÿ][a-zà-ÿ ]{1,25}?),? (?<how>(?:n[oa] (?:cart[ãa]o de )?(?:cr[ée]dito|d[ée]bito|pix|boleto|vale)|em dinheiro))[.!]*$/i;
+const ONE_MORE = new RegExp(`^(?:e )?mais (?:um|uma|outr[oa]) (?:de|por) ${VALUE}[.!]*$`, 'i');
 /** "Mandei duas vezes sem querer", behind an entry told twice. */
 const SENT_TWICE =
-  /^(?:(?:n[ãa]o|opa|ops|ih|eita|desculpa|sim|é|foi),? )*(?:(?:eu )?(?:mandei|enviei|foi|anotei|lancei|saiu) )?(?:(?:duas|2) vezes|repeti(?:d[oa])?|duplicad[oa]|dobrado|em dobro)(?: (?:sem querer|por engano|desculpa|foi mal|s[óo] uma|mesmo))*[.!]*$/iu;
+  /^(?:(?:n[ãa]o|opa|ops|ih|eita|desculpa|sim|é|foi),? )*(?:(?:eu )?(?:mandei|enviei|foi|anotei|lancei|saiu) )?(?:(?:duas|2) vezes|repeti(?:d[oa])?|duplicad[oa]|dobrado|em dobro)(?: (?:sem querer|por engano|desculpa|foi mal|s[óo] uma|mesmo))*[.!]*$/i;
 /** "Isso", "isso mesmo" of what was just done asks for nothing. */
 /** In characters: nobody keeps a "blz". */
 const SHORT = 8;
-const JUST_SO = /^(?:isso|isso mesmo|isso a[íi]|exato|exatamente|certo|certinho|perfeito)[.!]*$/iu;
+const JUST_SO = /^(?:isso|isso mesmo|isso a[íi]|exato|exatamente|certo|certinho|perfeito)[.!]*$/i;
 /** "E 20" is no correction: it is asked what they were spent on. */
-const AND_VALUE = new RegExp(`^(?:e|mais|e mais) ${VALUE}[.!]*$`, 'iu');
+const AND_VALUE = new RegExp(`^(?:e|mais|e mais) ${VALUE}[.!]*$`, 'i');
 
 /** The situation with the whole sentence; undefined when the message before told nothing of the kind. */
 export function shortOfLast(situation: Situation): Situation | undefined {

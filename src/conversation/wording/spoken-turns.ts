@@ -11,12 +11,12 @@ const BAD = '(?:burr[oa]|ruim|lix[oa]|in[úu]til|p[ée]ssim[oa]|horr[íi]vel|cha
 export const SPOKEN_TURNS: readonly Turn[] = [
   // "Passa o protetor pra lista de compras".
   [
-    /^(?:pode )?(?:passa|move|manda|joga) (?:[oa]s? )?(\p{L}[^,?:\d]{1,40}?) (?:pr[ao]|para)(?: a)? (?:minha )?(lista(?: d[aeo]s? \p{L}[\p{L} ]{1,30}?)?)[.!]*$/iu,
+    /^(?:pode )?(?:passa|move|manda|joga) (?:[oa]s? )?([a-zà-ÿ][^,?:\d]{1,40}?) (?:pr[ao]|para)(?: a)? (?:minha )?(lista(?: d[aeo]s? [a-zà-ÿ][a-zà-ÿ ]{1,30}?)?)[.!]*$/i,
     'bota $1 na $2',
   ],
   // "2a parcela de 10 de 129,90": one of ten, and no ten of them.
   [
-    pattern('iu')`
+    pattern('i')`
       ^(?<before>.*?)(?<nth>\d{1,2})\s?[aª]\s?parcela(?: d[eao]s?)? (?<of>\d{1,3}) (?:de|no valor de) (?<value>${TYPED_AMOUNT})(?<after>\D*)$
     `,
     '$<before>$<nth>ª parcela de $<of>, $<value>$<after>',
@@ -27,23 +27,23 @@ export const SPOKEN_TURNS: readonly Turn[] = [
         ^(?:(?:n[ãa]o|mas),? )*n[ãa]o (?:é|foi|era) (?:isso|assim)(?: n[ãa]o)?[,.!]* (?:mas |é que )?(?:eu )?
         (?:diss[ei]|falei|era|foi|escrevi|mandei|digitei)(?: que (?:era|foi))? (?<value>${TYPED_AMOUNT})[.!]*$
       `,
-      'iu',
+      'i',
     ),
     'na verdade foi $<value>',
   ],
   [
-    /^(?:j[áa] )?(?<saw>vi|assisti)(?: a?o?)? (?<title>\S.*?) (?:ontem|hoje|anteontem|(?:n?[ao] )?(?:fim de semana|s[áa]bado|domingo))(?: (?:à|de) noite)?,? (?:nota )?(?<of>\d{1,2})(?:\/10)?[.!]*$/iu,
+    /^(?:j[áa] )?(?<saw>vi|assisti)(?: a?o?)? (?<title>\S.*?) (?:ontem|hoje|anteontem|(?:n?[ao] )?(?:fim de semana|s[áa]bado|domingo))(?: (?:à|de) noite)?,? (?:nota )?(?<of>\d{1,2})(?:\/10)?[.!]*$/i,
     'já vi $<title>, nota $<of>',
   ],
   [
-    /^(?:eu )?(?:quero|queria|preciso|precisava)(?: me)? lembrar de (?:uma coisa|um neg[óo]cio|um treco|uma parada)[.!:…]*$/iu,
+    /^(?:eu )?(?:quero|queria|preciso|precisava)(?: me)? lembrar de (?:uma coisa|um neg[óo]cio|um treco|uma parada)[.!:…]*$/i,
     'me lembra',
   ],
-  [/^(?:quanto|qto|qnto|qt) (?:q |que )?(?:me )?sobr[oô]w?\s*\??$/iu, 'quanto sobrou?'],
-  [new RegExp(`^(?:que|q|esse|essa|eta|ô) ${OURS}(?: (?:mais|muito|é|de) )? ?${BAD}[.!]*$`, 'iu'), NOT_THAT],
+  [/^(?:quanto|qto|qnto|qt) (?:q |que )?(?:me )?sobr[oô]w?\s*\??$/i, 'quanto sobrou?'],
+  [new RegExp(`^(?:que|q|esse|essa|eta|ô) ${OURS}(?: (?:mais|muito|é|de) )? ?${BAD}[.!]*$`, 'i'), NOT_THAT],
   [
-    /^(?:(?:mas|poxa|nossa|cara),? )*(?:voc[êe]|vc|tu|isso) (?:n[ãa]o|n|num) (?:entende(?:u)?|presta|serve|funciona|ajuda)(?: (?:nada|direito|mesmo|pra nada|n[ãa]o|mais|o que eu falo))*[.!]*$/iu,
+    /^(?:(?:mas|poxa|nossa|cara),? )*(?:voc[êe]|vc|tu|isso) (?:n[ãa]o|n|num) (?:entende(?:u)?|presta|serve|funciona|ajuda)(?: (?:nada|direito|mesmo|pra nada|n[ãa]o|mais|o que eu falo))*[.!]*$/i,
     NOT_THAT,
   ],
-  [/^(?:a+f+|a+f+e+|pqp|puts|putz|que saco|ai ai|meu deus|mds|t[áa] dif[íi]cil)[.!]*$/iu, NOT_THAT],
+  [/^(?:a+f+|a+f+e+|pqp|puts|putz|que saco|ai ai|meu deus|mds|t[áa] dif[íi]cil)[.!]*$/i, NOT_THAT],
 ];

@@ -3,14 +3,14 @@
 import { pattern } from '../../domain/pattern.ts';
 import { reworded, type Situation } from '../situation.ts';
 
-const TO_THEM = /(?<!\p{L})(?:(?:pr[ao]|para|pra) |a |d)?(?<who>el[ea])(?!\p{L})/iu;
+const TO_THEM = /(?<![a-zà-ÿ])(?:(?:pr[ao]|para|pra) |a |d)?(?<who>el[ea])(?![a-zà-ÿ])/i;
 const ASKED = pattern('u')`
   ^(?:hoje |ontem |agora )?(?:(?:o|a) )?
   (?<who>(?:(?:meu|minha) \p{L}+|\p{Lu}\p{L}+)|filh[oa]|net[oa]|marido|esposa|mulher|irm[ãa]o?|sobrinh[oa]|m[ãa]e|pai) (?:
     me )?(?:pediu|t[áa] pedindo|quer|queria|precis(?:a|ava|ou)|veio pedir)
   (?: (?:de )?(?<value>(?:r\$ ?)?\d[\d.,]*(?: reais| conto| pila)?))?
 `;
-const GAVE = /^(?:eu )?(?:j[áa] )?(?:dei|mandei|passei|pixei|transferi|paguei)(?=\s)/iu;
+const GAVE = /^(?:eu )?(?:j[áa] )?(?:dei|mandei|passei|pixei|transferi|paguei)(?=\s)/i;
 
 /** The situation with the name for the pronoun; undefined when nobody asked just before. */
 export function toWhoAsked(situation: Situation): Situation | undefined {
@@ -18,7 +18,7 @@ export function toWhoAsked(situation: Situation): Situation | undefined {
   const { who, value } = ASKED.exec(loaded.lastSaid ?? '')?.groups ?? {};
   const pronoun = TO_THEM.exec(text)?.groups?.['who'];
   if (who === undefined || pronoun === undefined) return undefined;
-  const named = text.replace(TO_THEM, `${/a$/iu.test(pronoun) ? 'pra' : 'pro'} ${who}`);
+  const named = text.replace(TO_THEM, `${/a$/i.test(pronoun) ? 'pra' : 'pro'} ${who}`);
   const words = value === undefined || /\d/u.test(text) ? named : named.replace(GAVE, `$& ${value}`);
   const again = read(words);
   return again.intent === 'lancamento' && again.slots.type === 'expense' ? reworded(situation, words) : undefined;

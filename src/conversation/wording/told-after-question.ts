@@ -3,7 +3,7 @@
 import type { Situation } from '../situation.ts';
 
 const TOLD =
-  /\?\s+(?:(?:e|ah|ent[ãa]o|eu|tamb[ée]m)[, ]+)*(?=(?:(?:hoje|ontem) )?(?:gastei|paguei|comprei|recebi|ganhei|vendi)\b[^?]*\d[^?]*$)/iu;
+  /\?\s+(?:(?:e|ah|ent[ãa]o|eu|tamb[ée]m)[, ]+)*(?=(?:(?:hoje|ontem) )?(?:gastei|paguei|comprei|recebi|ganhei|vendi)\b[^?]*\d[^?]*$)/i;
 
 /** The question, with what was told as its second part; undefined when there is no such part. */
 export function toldAfterQuestion(situation: Situation): Situation | undefined {

@@ -5,7 +5,7 @@ import { TYPED_AMOUNT } from './typed-amount.ts';
 export type Turn = readonly [RegExp, string | ((...groups: string[]) => string)];
 
 /** Matches a whole message, whatever its capitals. `end`: what may follow the words. */
-export const turn = (words: string, end = '[.!]*'): RegExp => new RegExp(`^${words}${end}$`, 'iu');
+export const turn = (words: string, end = '[.!]*'): RegExp => new RegExp(`^${words}${end}$`, 'i');
 
 /** An amount as typed, as a numbered group. */
 export const AMOUNT = `(${TYPED_AMOUNT})`;
@@ -22,4 +22,4 @@ export const groupsOf = <Name extends string = string>(
 ): Readonly<Record<Name, string | undefined>> => said.at(-1) as Readonly<Record<Name, string | undefined>>;
 
 /** 'da minha irmã', 'do meu pai'. */
-export const ofMine = (who: unknown): string => `${/^minha/iu.test(text(who)) ? 'da' : 'do'} ${text(who)}`;
+export const ofMine = (who: unknown): string => `${/^minha/i.test(text(who)) ? 'da' : 'do'} ${text(who)}`;

@@ -4,19 +4,19 @@ import { pattern } from '../../domain/pattern.ts';
 import type { Loaded } from '../loaded.ts';
 import { reworded, type Situation } from '../situation.ts';
 
-const UNDOES = pattern('iu')`
+const UNDOES = pattern('i')`
   ^(?:(?:por favor|pode|agora|n[ãa]o|ent[ãa]o),? )*desfa(?:z|[çc]a|zer) (?<one>
     (?:[oa] |ess[ea] |(?:meu|minha) )
-    (?<noun>teto|limite|or[çc]amento|meta|lembrete|aviso|nota|anota[çc][ãa]o|filme|s[ée]rie|v[íi]deo|link)(?!\p{L})
+    (?<noun>teto|limite|or[çc]amento|meta|lembrete|aviso|nota|anota[çc][ãa]o|filme|s[ée]rie|v[íi]deo|link)(?![a-zà-ÿ])
     [^?]{0,60}
   )$
 `;
 
 function wasDone(noun: string, { done, lastEntry, lastSaved }: Loaded): boolean {
   if (done === undefined) return false;
-  if (/^(?:t|l\p{L}mite|or)/iu.test(noun)) return done.budget !== undefined;
-  if (/^meta/iu.test(noun)) return done.goal !== undefined;
-  if (/^(?:lem|av)/iu.test(noun)) return done.reminder !== undefined;
+  if (/^(?:t|l[a-zà-ÿ]mite|or)/i.test(noun)) return done.budget !== undefined;
+  if (/^meta/i.test(noun)) return done.goal !== undefined;
+  if (/^(?:lem|av)/i.test(noun)) return done.reminder !== undefined;
   return lastEntry === undefined && done.reminder === undefined && lastSaved !== undefined;
 }
 

@@ -6,14 +6,14 @@ import { pattern, piece } from '../../domain/pattern.ts';
 const HELLO = '(?:(?:oi+|ol[áa]|opa|ei|bom dia|boa (?:tarde|noite)|tudo bem|td bem)[,!.?]* )*';
 const AH = '(?:(?:ah|e|a[íi]|olha|ent[ãa]o|mas|s[óo]|opa|ih|ei|putz|nossa)[,!.]* )*';
 const TELLS = piece`
-  (?:\p{L}+ ){0,3}(?:gastei|paguei|comprei|recebi|ganhei|vendi|devo|emprestei|me (?:deve|pagou|pagaram|deu|devem)|ca[íi]u|entrou)
+  (?:[a-zA-ZÀ-ÿ]+ ){0,3}(?:gastei|paguei|comprei|recebi|ganhei|vendi|devo|emprestei|me (?:deve|pagou|pagaram|deu|devem)|ca[íi]u|entrou)
 `;
 
 /** Rewritten in this order; each is tried once. */
 const LEADS: readonly (readonly [lead: RegExp, rest: string])[] = [
   // "Tri! Agora anota um filme".
   [
-    pattern('iu')`
+    pattern('i')`
       ^(?:tri|massa|show|top|arretado|beleza|blz|legal|boa|isso|perfeito|[óo]timo|joia|j[óo]ia|maravilha|certo|ok|okay|t[áa]|ta bom|t[áa] bom)
       (?:[!.,]+|(?= agora)) (?:(?:agora|ent[ãa]o|e|a[íi]),? )*
       (?=(?:anot|guard|salv|bot|coloc|p[õo]e|registr|apag|tir|me lembr|me avis|gastei|paguei|comprei|recebi|quanto))
@@ -22,7 +22,7 @@ const LEADS: readonly (readonly [lead: RegExp, rest: string])[] = [
   ],
   // Asked politely to write down what is then told.
   [
-    pattern('iu')`
+    pattern('i')`
       ^${HELLO}${AH}(?:eu )?(?:queria|quero|gostaria de|preciso|precisava|pode(?:ria)?|d[áa] pra|tem como|vim|vou) (?:te )?
       (?:anotar|registrar|lan[çc]ar|marcar|falar|dizer|contar|avisar)(?: a[íi])?(?: pra mim)?(?: aqui)?(?: que|:)\s+
       (?=${TELLS})
@@ -30,36 +30,36 @@ const LEADS: readonly (readonly [lead: RegExp, rest: string])[] = [
     '',
   ],
   [
-    pattern('iu')`
+    pattern('i')`
       ^${AH}(?:eu )?(?:(?:tinha |tava )?(?:me )?esque(?:ci|cendo|cido)|faltou|ia (?:me )?esquecendo)(?: de)?
-      (?: (?:te )?(?:falar|dizer|contar|avisar|anotar|por|colocar))(?: (?:que|tamb[ée]m))*,? (?=\p{L})
+      (?: (?:te )?(?:falar|dizer|contar|avisar|anotar|por|colocar))(?: (?:que|tamb[ée]m))*,? (?=[a-zà-ÿ])
     `,
     '',
   ],
-  [/^(?:(?:e|ah|a[íi]),? )*((?:anot|registr|guard)[ae]) (?:a[íi] )?pra mim (?=\p{L}+[aei]r )/iu, '$1 '],
+  [/^(?:(?:e|ah|a[íi]),? )*((?:anot|registr|guard)[ae]) (?:a[íi] )?pra mim (?=[a-zà-ÿ]+[aei]r )/i, '$1 '],
   // "Anota aí mamão e uva na lista": where it is written, and nothing to be bought.
-  [/^(?:(?:e|ah|a[íi]),? )*(anota|bota|coloca|p[õo]e) a[íi] (?=\p{L}[^:\d]* n?a (?:minha )?lista)/iu, 'bota '],
+  [/^(?:(?:e|ah|a[íi]),? )*(anota|bota|coloca|p[õo]e) a[íi] (?=[a-zà-ÿ][^:\d]* n?a (?:minha )?lista)/i, 'bota '],
   // Coming back to something: what follows is of it.
   [
-    pattern('iu')`
+    pattern('i')`
       ^${AH}(?:voltando|volta|voltemos)(?: (?:ao|no) assunto)?(?: (?:ao|à|a|aos|às|as|pr[ao]s?|n[ao]|d[ao]s?))
       (?: (?:assunto|hist[óo]ria|neg[óo]cio|tema))?,? (?=(?:anot|quanto|gastei|paguei|me ))
     `,
     '',
   ],
   [
-    pattern('iu')`
-      ^${AH}voltando (?:ao|à|a|pr[ao]) (lista(?: de \p{L}+)?),? (?:e )?((?:bot|coloc|p[õo]e|adicion|acrescent|tir)\p{L}* [^?]+)$
+    pattern('i')`
+      ^${AH}voltando (?:ao|à|a|pr[ao]) (lista(?: de [a-zà-ÿ]+)?),? (?:e )?((?:bot|coloc|p[õo]e|adicion|acrescent|tir)[a-zà-ÿ]* [^?]+)$
     `,
     '$2 na $1',
   ],
   [
-    pattern('iu')`
+    pattern('i')`
       ^${AH}(?:voltando|sobre|quanto|em rela[çc][ãa]o) (?:a[oà]?|à|[oa]|pr[ao]) ([^,.?\d]{2,30}),? ((?:foi|era|foram|eram|deu|ficou|custou|saiu) [^?]+)$
     `,
     'a $1 $2',
   ],
-  [/^(?:e )?voltando (?:ao|à|a|pr[ao]) [^,.?\d]{2,30}, (?=\p{L})/iu, ''],
+  [/^(?:e )?voltando (?:ao|à|a|pr[ao]) [^,.?\d]{2,30}, (?=[a-zà-ÿ])/i, ''],
 ];
 
 /** Undefined when nothing stands before the thing itself. */

@@ -3,12 +3,12 @@
 
 import { pattern } from '../../domain/pattern.ts';
 
-const CALLED = pattern('iu')`
+const CALLED = pattern('i')`
   ^\s*(?:
     (?:oi|ol[aá]|ei|[oô]|hey|fala)[,!]?\s+caderneta(?:\s*[,:!]\s*|\s+)(?=[^\d\s])|
     caderneta(?:
       \s*[,:!]\s*(?=\S)|
-      \s+(?=(?:me|quanto|qual|quais|quem|quando|anota|lembra|mostra|p[õo]e|bota|coloca|adiciona|acrescenta|inclui|tira|risca|apaga|cancela|marca|guarda|salva|gastei|paguei|recebi)(?!\p{L}))
+      \s+(?=(?:me|quanto|qual|quais|quem|quando|anota|lembra|mostra|p[õo]e|bota|coloca|adiciona|acrescenta|inclui|tira|risca|apaga|cancela|marca|guarda|salva|gastei|paguei|recebi)(?![a-zà-ÿ]))
     )
   )
 `;

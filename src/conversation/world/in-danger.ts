@@ -14,7 +14,7 @@ const DESPAIR = pattern('u')`
   \bnao (?:quero|aguento|tenho vontade de) (?:mais )?viver(?: mais)?(?= |$)(?! (?:aqui|assim|sem|com|de|em|n[ao])\b)|
   \bpensando em suicidio\b
 `;
-const LAUGHS = /\b(?:k{3,}|(?:ha){2,}|rs(?:rs)*|lol)\b|😂|🤣/iu;
+const LAUGHS = /\b(?:k{3,}|(?:ha){2,}|rs(?:rs)*|lol)\b|😂|🤣/i;
 
 const EMERGENCY = pattern('u')`
   \b(?:

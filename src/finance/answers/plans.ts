@@ -57,7 +57,7 @@ export function budgetAnswer({ ledger, question, today }: Asked): Answer {
 /** The goal of that name, otherwise all, with what is saved towards each. */
 export function goalAnswer({ ledger, question, today }: Asked): Answer {
   // "Minha meta" names no goal in particular.
-  const name = /^(?:minha )?(?:meta|objetivo|alvo)s?$/iu.test(question.name ?? '') ? undefined : question.name;
+  const name = /^(?:minha )?(?:meta|objetivo|alvo)s?$/i.test(question.name ?? '') ? undefined : question.name;
   const goals = ledger.told('meta');
   const found =
     name === undefined ? goals : goals.filter(({ key }) => key.includes(folded(name)) || folded(name).includes(key));

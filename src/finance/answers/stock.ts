@@ -26,7 +26,7 @@ export function balanceAnswer({ ledger, question }: Asked): Answer {
       return { text: [`Ainda não sei quanto você tem no ${name}. Me diga: “meu saldo no ${name} é 830”.`] };
     return {
       text: [
-        `Pelas minhas contas, ${/^(?:carteira|poupan|caixinha|reserva)/iu.test(name) ? 'na' : 'no'} ${name} você tem `,
+        `Pelas minhas contas, ${/^(?:carteira|poupan|caixinha|reserva)/i.test(name) ? 'na' : 'no'} ${name} você tem `,
         { bold: reais(cents) },
         `.${HINT}`,
       ],

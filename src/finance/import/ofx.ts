@@ -17,7 +17,7 @@ const plain = (text: string): string =>
   });
 
 /** Looks at the first 4096 characters only. */
-export const isOfx = (text: string): boolean => /<OFX>/iu.test(text.slice(0, 4096));
+export const isOfx = (text: string): boolean => /<OFX>/i.test(text.slice(0, 4096));
 
 type Movement = Map<string, string>;
 

@@ -7,9 +7,9 @@ const MOST_CENTS = 1e12;
 export function readCents(text: string): number | undefined {
   const bare = text
     .slice(0, 40)
-    .replace(/R\$|BRL|[\s\u00a0]/giu, '')
+    .replace(/R\$|BRL|[\s\u00a0]/gi, '')
     .replace(/\u2212/gu, '-');
-  const shape = /^(\()?([+-])?([\d.,]+)([-+]|[DC])?(\))?$/iu.exec(bare);
+  const shape = /^(\()?([+-])?([\d.,]+)([-+]|[DC])?(\))?$/i.exec(bare);
   if (shape === null) return undefined;
   const [, open, sign, digits = '', after = '', close] = shape;
   if ((open === undefined) !== (close === undefined) || !/\d/u.test(digits)) return undefined;

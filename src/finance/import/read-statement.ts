@@ -43,4 +43,4 @@ export function readStatement(bytes: Uint8Array, name: string): Result<Statement
 
 /** Whether the file name or MIME type allows a statement; other files are not downloaded. */
 export const maybeStatement = (name: string, mime: string): boolean =>
-  /\.(?:ofx|csv|txt|qfx)$/iu.test(name.trim()) || /\b(?:ofx|csv|comma-separated-values)\b/iu.test(mime);
+  /\.(?:ofx|csv|txt|qfx)$/i.test(name.trim()) || /\b(?:ofx|csv|comma-separated-values)\b/i.test(mime);

@@ -1,9 +1,9 @@
 // A person as the subject of a sentence: "Leo", "Sua irmã", "Alguém".
 
 const OF_HERS =
-  /^(?:irmã|mãe|avó|vó|tia|prima|filha|sogra|cunhada|esposa|mulher|namorada|noiva|vizinha|amiga|patroa|madrinha|afilhada|sobrinha|neta)$/iu;
+  /^(?:irmã|mãe|avó|vó|tia|prima|filha|sogra|cunhada|esposa|mulher|namorada|noiva|vizinha|amiga|patroa|madrinha|afilhada|sobrinha|neta)$/i;
 const OF_HIS =
-  /^(?:irmão|pai|avô|vô|tio|primo|filho|sogro|cunhado|marido|namorado|noivo|vizinho|amigo|patrão|padrinho|afilhado|sobrinho|neto|chefe)$/iu;
+  /^(?:irmão|pai|avô|vô|tio|primo|filho|sogro|cunhado|marido|namorado|noivo|vizinho|amigo|patrão|padrinho|afilhado|sobrinho|neto|chefe)$/i;
 
 /** @param name '' when unknown */
 export function personWords(name: string): string {

@@ -47,7 +47,7 @@ const FACTS: Readonly<Record<string, (value: string, thing: string) => string>> 
   timezone: (value) => `você mora no fuso de ${placeOf(value)}; o relógio daqui e os lembretes seguem ele`,
   language: (value) => `os agentes te respondem em ${LANGUAGES[value] ?? value} (a Caderneta só sabe português)`,
   home: (value) =>
-    `você mora ${value.replace(/\b(minha|meu)(s?)\b/giu, (_, mine: string, many: string) => `${mine.toLowerCase() === 'minha' ? 'sua' : 'seu'}${many}`)}`,
+    `você mora ${value.replace(/\b(minha|meu)(s?)\b/gi, (_, mine: string, many: string) => `${mine.toLowerCase() === 'minha' ? 'sua' : 'seu'}${many}`)}`,
   children: (value) => (value === '1' ? 'você tem 1 filho' : `você tem ${value} filhos`),
 };
 

@@ -45,7 +45,7 @@ type Reader = (r: Reading) => Outcome | undefined;
 const BARE = ['greeting', 'farewell', 'thanks', 'help', 'about', 'smalltalk', 'continue', 'my_data', 'cancel'] as const;
 
 /** "Põe mais farinha" adds to a note, which would otherwise be replaced. */
-const ADDS = /^(?:p[õo]e|bot[ae]|coloc|adicion|acrescent|inclu)/iu;
+const ADDS = /^(?:p[õo]e|bot[ae]|coloc|adicion|acrescent|inclu)/i;
 
 const READERS: Partial<Record<Intent, Reader>> = {
   complexa: (r) => ({ intent: 'complexa', slots: domainOf(r) }),

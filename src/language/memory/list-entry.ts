@@ -29,8 +29,8 @@ function namedList(r: Reading): { from: number; to: number } | undefined {
 /** The word "lista" omitted: "inclui na do mercado". */
 const ELIDED =
   /\bn[oa] d[eoa] (?:mercado|supermercado|feira|compras|farmacia|sacolao|acougue|hortifruti|padaria|atacadao)$/;
-const FOR_ME = /^(?:(?:a[íi]|(?:pra|para) (?:mim|n[óo]s|a gente))\s*)+$/iu;
-const MISSED = /^(?:(?:ah|ih|opa|esqueci|faltou|falta|acabou|preciso|tem)\s+(?:d?[oa]s?\s+)?)+|\s+tamb[ée]m$/giu;
+const FOR_ME = /^(?:(?:a[íi]|(?:pra|para) (?:mim|n[óo]s|a gente))\s*)+$/i;
+const MISSED = /^(?:(?:ah|ih|opa|esqueci|faltou|falta|acabou|preciso|tem)\s+(?:d?[oa]s?\s+)?)+|\s+tamb[ée]m$/gi;
 
 function onElidedList(r: Reading): { tag: string; content: string } | undefined {
   const place = spanOfMatch(r, ELIDED);
@@ -54,7 +54,7 @@ export const listEntry = oncePerReading((r): { tag: string; content: string } | 
   // "Na lista do mercado: ovos" has no verb, only the colon.
   const placed = list.from <= r.head + 2 && colon === list.to;
   if (!placed && (verb < 0 || verb > r.head + 2 || verb > list.from)) return undefined;
-  const tag = r.raw(list.from, list.to).replace(/^.*?(?=listas? )/iu, '');
+  const tag = r.raw(list.from, list.to).replace(/^.*?(?=listas? )/i, '');
   const after = { from: colon < 0 ? list.to : colon + 1, to: r.tail };
   const before = { from: verb + 1, to: list.from };
   const ahead = before.to > before.from && colon < 0 ? textOf(r, before).replace(FOR_ME, '') : '';

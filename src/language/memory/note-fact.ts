@@ -24,7 +24,7 @@ const WEARS =
 const SIDES =
   /^(?:[oa]s? )?[a-z ]{2,40}\b(?:tem|mede|medem|deu|ficou com|e de|medidas?) (?:de )?\d[\d.,]* ?(?:cm|m|metros?)? ?(?:x|por) ?\d[\d.,]*(?! ?reais)/;
 /** An equivalence: "cor que a Bruna gostou = rosa antigo 217". */
-const STANDS_FOR = /^[\p{L} ]{3,50}(?:=|→|->)\s*\p{L}{2,}\s+\S/iu;
+const STANDS_FOR = /^[a-zà-ÿ ]{3,50}(?:=|→|->)\s*[a-zà-ÿ]{2,}\s+\S/i;
 
 /** "O tamanho da Bia é 34", "aniversário do Rui 12/04"; never a question, nor what moved money. */
 export const tellsFact = (r: Reading): boolean =>

@@ -55,7 +55,7 @@ export const listShown = oncePerReading((r): string | undefined => {
   return r.fits(SHOWS) ? rawOf(r, at, end) : undefined;
 });
 
-const ARTICLE = /^(?:[oa]s?|um|uma|aquele|aquela)\s+/iu;
+const ARTICLE = /^(?:[oa]s?|um|uma|aquele|aquela)\s+/i;
 const ON_THE_LIST = /^(?:na|pra|a|em)$/;
 
 /** Units of the text before an unnamed list at the end ("leite na lista") or after one at the beginning ("na lista: leite"). */

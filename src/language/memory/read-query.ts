@@ -10,7 +10,7 @@ import { type Cut, insideFrame, textOf } from './frame.ts';
 import { itemTypesIn } from './item-type.ts';
 
 /** "Ontem de madrugada": part of the day. */
-const DAY_PART = /^(?:de|da|[àa]|pela)\s+(?:manh[ãa]|tarde|noite|madrugada)$/iu;
+const DAY_PART = /^(?:de|da|[àa]|pela)\s+(?:manh[ãa]|tarde|noite|madrugada)$/i;
 
 function trimPeriod(r: Reading, from: number, to: number): number {
   const period = r.periods.at(-1);

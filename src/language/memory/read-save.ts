@@ -182,7 +182,7 @@ function noteStart(r: Reading): number {
 }
 
 /** Words of the frame, except before a colon, where they name a personal list. */
-const LIST_NAME = /(?<!\p{L})list(?:as?|inha)(?:\s+d[eoa]s?\s+\p{L}.*)?$/iu;
+const LIST_NAME = /(?<![a-zà-ÿ])list(?:as?|inha)(?:\s+d[eoa]s?\s+[a-zà-ÿ].*)?$/i;
 
 /** "Outra ideia: …", "e mais uma ideia: …": labelled like the first one. */
 const ANOTHER = /^(?:e |ah |ah ,)*(?:tive |anota |guarda )?(?:(?:mais )?uma?|outra|nova|mais outra) ideia ?:/;

@@ -55,25 +55,25 @@ const AT_END: ReadonlySet<string> = new Set(
   ),
 );
 /** Temporal clause that belongs to the time: "quando der umas 18h", "assim que for". */
-const WAITING = /(?:^|(?<=\S)\s+)(?:quando|assim que|qu?d[or]?)(?: (?:chegar|for|der|bater))?(?: umas)?$/iu;
+const WAITING = /(?:^|(?<=\S)\s+)(?:quando|assim que|qu?d[or]?)(?: (?:chegar|for|der|bater))?(?: umas)?$/i;
 /** "Não posso esquecer de levar o RG, me lembra às 8". */
 const NOT_TO_FORGET =
-  /^(?:(?:eu )?(?:(?:n[ãa]o|num) (?:posso|quero|devo|vou) (?:me )?esquecer (?:d[eoa] |que )?|(?:tenho|temos|tem|preciso) (?:que |de )?)|que [ée] )/iu;
-const WITHOUT_FAIL = /(?:^|,?\s+)sem falta(?=\s|$)/iu;
+  /^(?:(?:eu )?(?:(?:n[ãa]o|num) (?:posso|quero|devo|vou) (?:me )?esquecer (?:d[eoa] |que )?|(?:tenho|temos|tem|preciso) (?:que |de )?)|que [ée] )/i;
+const WITHOUT_FAIL = /(?:^|,?\s+)sem falta(?=\s|$)/i;
 /** A purpose clause is the content: "pra pagar a diarista". */
-const PURPOSE = /^(?:pra|para|de)\s+(?=\p{L}+[aei]r(?!\p{L}))/iu;
+const PURPOSE = /^(?:pra|para|de)\s+(?=[a-zà-ÿ]+[aei]r(?![a-zà-ÿ]))/i;
 /** Words between the content and its time: "ficou pro dia 3", "foi marcado pra sexta". */
 const SET_FOR =
-  /\s+(?:(?:j[áa]|que) )*(?:(?:ficou|vai ser|ser[áa]|t[áa]|est[áa]|foi|fica|cai|mudou|passou|[ée])(?= |$)|(?:re)?(?:marcad|agendad|transferid)[oa]s?(?= |$))(?: (?:re)?(?:marcad|agendad)[oa]s?)?(?: (?:pr[oa]s?|para|n[oa]|em))*$/iu;
+  /\s+(?:(?:j[áa]|que) )*(?:(?:ficou|vai ser|ser[áa]|t[áa]|est[áa]|foi|fica|cai|mudou|passou|[ée])(?= |$)|(?:re)?(?:marcad|agendad|transferid)[oa]s?(?= |$))(?: (?:re)?(?:marcad|agendad)[oa]s?)?(?: (?:pr[oa]s?|para|n[oa]|em))*$/i;
 /** A dangling preposition or article: "pro tio" without its noun. */
 const OPEN = /^(?:pr[oa]|para|d[aeo]|com|[oa]|n[oa]|m(?:eu|inha))$/;
 
 /** Transition to the request: "… e aí eu queria que você guardasse isso e". */
-const WISH = /(?:,? e(?: a[íi])? eu (?:quer|gostar)ia que .*|[\s,.;]+)$/iu;
+const WISH = /(?:,? e(?: a[íi])? eu (?:quer|gostar)ia que .*|[\s,.;]+)$/i;
 
 /** "Vou viajar dia 20, me lembra 3 dias antes de fazer a mala": the task and not the event. */
-const TASK = /^(?!ser |ter |estar )\p{L}{2,}[aei]r \p{L}/iu;
-const POINTS = /^(?:d?iss?o|d?isto|d?ess[ea]|d?el[ea])$/iu;
+const TASK = /^(?!ser |ter |estar )[a-zà-ÿ]{2,}[aei]r [a-zà-ÿ]/i;
+const POINTS = /^(?:d?iss?o|d?isto|d?ess[ea]|d?el[ea])$/i;
 
 type Span = { readonly from: number; readonly to: number };
 

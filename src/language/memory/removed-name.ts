@@ -6,24 +6,26 @@ import type { Reading } from '../reading/reading.ts';
 /** Clause boundaries. */
 const STOP = /\s*(?:[,.;!]+|\p{Extended_Pictographic}\uFE0F?)\s+/gu;
 const WHY =
-  /\s+(?=(?:que|porque|pq|pois)\s+(?:eu|ela|ele|elas|eles|j[áa]|n[ãa]o|deu|trocaram|mud\p{L}+|[oa]\s+\p{L}+\s+(?:se\s+)?\p{L}+(?:ou|eu|iu))(?!\p{L}))/giu;
+  /\s+(?=(?:que|porque|pq|pois)\s+(?:eu|ela|ele|elas|eles|j[áa]|n[ãa]o|deu|trocaram|mud[a-zà-ÿ]+|[oa]\s+[a-zà-ÿ]+\s+(?:se\s+)?[a-zà-ÿ]+(?:ou|eu|iu))(?![a-zà-ÿ]))/gi;
 /** A relative clause that selects items, not a reason: "os filmes que já vi", "as notas que não uso mais". */
-const WHICH = /(?<!\p{L})(?:os|as|aquel[ea]s|ess[ea]s|tod[oa]s|tudo)(?!\p{L})|\s(?:vi|assisti|terminei|li)(?!\p{L})/iu;
+const WHICH =
+  /(?<![a-zà-ÿ])(?:os|as|aquel[ea]s|ess[ea]s|tod[oa]s|tudo)(?![a-zà-ÿ])|\s(?:vi|assisti|terminei|li)(?![a-zà-ÿ])/i;
 const ORDER =
-  /(?<!\p{L})(?:(?:pode|podes?|favor|por favor|quero|vamos)\s+)*(?:apag|delet|exclu|remov|tir|retir|risc|elimin|descart|esque[cç]|some com|jog)\p{L}*(?:\s+(?:fora|a[íi]|isso|pra mim|j[áa]))*/giu;
+  /(?<![a-zà-ÿ])(?:(?:pode|podes?|favor|por favor|quero|vamos)\s+)*(?:apag|delet|exclu|remov|tir|retir|risc|elimin|descart|esque[cç]|some com|jog)[a-zà-ÿ]*(?:\s+(?:fora|a[íi]|isso|pra mim|j[áa]))*/gi;
 const FRAME =
-  /^(?:por favor|e|[oa]s?|ess[ea]s?|aquel[ea]s?|minhas?|meus?|uma?|a[íi]|lembretes?|anota[çc](?:[ãa]o|[õo]es)|notas?|d[eoa]s?|d?el[ea]s?|mais|j[áa]|(?:n[ãa]o|num) (?:us[oa]|quero|preciso|fa[çc]o|precisa|serve) (?:mais)?|nunca|pode)(?!\p{L})\s*/iu;
+  /^(?:por favor|e|[oa]s?|ess[ea]s?|aquel[ea]s?|minhas?|meus?|uma?|a[íi]|lembretes?|anota[çc](?:[ãa]o|[õo]es)|notas?|d[eoa]s?|d?el[ea]s?|mais|j[áa]|(?:n[ãa]o|num) (?:us[oa]|quero|preciso|fa[çc]o|precisa|serve) (?:mais)?|nunca|pode)(?![a-zà-ÿ])\s*/i;
 /** Reason: an action of the person, "já entreguei a encomenda". */
-const DONE = /^(?:(?:eu|n[óo]s|a gente)\s+)?(?:j[áa]\s+)?(?:fui|\p{L}{2,}(?:ei|i|amos|emos|imos))\s+(?:n?[oa]s?\s+)?/iu;
+const DONE =
+  /^(?:(?:eu|n[óo]s|a gente)\s+)?(?:j[áa]\s+)?(?:fui|[a-zà-ÿ]{2,}(?:ei|i|amos|emos|imos))\s+(?:n?[oa]s?\s+)?/i;
 /** Reason: a change of state, "o cliente do 804 se mudou". */
-const BECAME = /\s+(?:(?:se|j[áa]|n[ãa]o)\s+)*\p{L}{2,}(?:ou|eu|iu|aram|eram|iram)(?:\s.*)?$/iu;
-const AT_END = /\s+(?:por favor|pfv?|a[íi]|j[áa]|mais|d?el[ea]s?|n[ãa]o|pode|da (?:minha )?lista)$|[\s,.!?]+$/iu;
+const BECAME = /\s+(?:(?:se|j[áa]|n[ãa]o)\s+)*[a-zà-ÿ]{2,}(?:ou|eu|iu|aram|eram|iram)(?:\s.*)?$/i;
+const AT_END = /\s+(?:por favor|pfv?|a[íi]|j[áa]|mais|d?el[ea]s?|n[ãa]o|pode|da (?:minha )?lista)$|[\s,.!?]+$/i;
 
 /** The list it is removed from, not the item: "tira da lista de ver". */
-const ON_THE_LIST = /^(?:(?:minha |nossa )?(?:lista|fila)(?: de ver| de assistir)?|pendentes)$/iu;
+const ON_THE_LIST = /^(?:(?:minha |nossa )?(?:lista|fila)(?: de ver| de assistir)?|pendentes)$/i;
 
 /** A bare kind, which names no item. */
-const KIND = /^(?:filme|s[ée]rie|v[íi]deo|link)$/iu;
+const KIND = /^(?:filme|s[ée]rie|v[íi]deo|link)$/i;
 
 function cleaned(clause: string): string {
   let words = clause.replace(ORDER, ' ').replace(/\s+/gu, ' ').trim();

@@ -11,20 +11,20 @@ const SAYS_SEEN =
   /\b(?:vi|viu|vimos|(?:assist|termin|maraton|zer|acab)[a-z]+|li|ler|livro|estrelas|nota|dou|como (?:vist|lid)[oa])\b|\/ ?10\b/;
 const VERB = '(?:vi|vimos|assisti(?:mos)?|(?:termin|zer|maraton)(?:ei|amos)|li)';
 const TITLE_FIRST = new RegExp(
-  `^(?<title>[\\p{L}\\d][^,.!?:;]*?),?\\s+(?:(?:eu|n[óo]s|a gente)\\s+)?(?<now>j[áa]\\s+|finalmente\\s+)?(?<verb>${VERB})(?!\\p{L})(?<rest>.*)$`,
-  'isu',
+  `^(?<title>[a-zA-ZÀ-ÿ\\d][^,.!?:;]*?),?\\s+(?:(?:eu|n[óo]s|a gente)\\s+)?(?<now>j[áa]\\s+|finalmente\\s+)?(?<verb>${VERB})(?![a-zA-ZÀ-ÿ])(?<rest>.*)$`,
+  'is',
 );
 /** "Duna 2 a gente já viu". */
-const WE_SAW = /(?<=\S\s+)a gente (j[áa] )?(?:viu|terminou|assistiu)(?!\p{L})/iu;
+const WE_SAW = /(?<=\S\s+)a gente (j[áa] )?(?:viu|terminou|assistiu)(?![a-zà-ÿ])/i;
 const OF_US =
-  /^(?:(?<we>a gente|n[óo]s)|(?:[oa]s?\s+)?(?:meus?\s+|minhas?\s+)?\p{L}+(?:\s+\p{Lu}\p{L}+)?)\s+(?:j[áa]\s+|finalmente\s+)?(?:viu|viram|(?:termin|maraton)(?:ou|aram)|assisti(?:u|ram))\s+(?<title>[^,.!?;]+)(?<rest>.*)$/isu;
+  /^(?:(?<we>a gente|n[óo]s)|(?:[oa]s?\s+)?(?:meus?\s+|minhas?\s+)?[a-zà-ÿ]+(?:\s+[a-zà-ÿ][a-zà-ÿ]+)?)\s+(?:j[áa]\s+|finalmente\s+)?(?:viu|viram|(?:termin|maraton)(?:ou|aram)|assisti(?:u|ram))\s+(?<title>[^,.!?;]+)(?<rest>.*)$/is;
 const MARKED_ONLY =
-  /^(?<title>\p{L}[^:,/\d]{1,40}?)\s*[:,–-]\s*(?:nota\s+)?(?!0)\d{1,2}(?:[.,]\d)?\s*\/\s*10\s*[.!]*$/isu;
+  /^(?<title>[a-zà-ÿ][^:,/\d]{1,40}?)\s*[:,–-]\s*(?:nota\s+)?(?!0)\d{1,2}(?:[.,]\d)?\s*\/\s*10\s*[.!]*$/is;
 /** A date, not a rating: 9/10. */
 const DATED =
-  /(?<!\p{L})(?:dia|em|at[ée]|desde|consulta|prova|dentista|reuni[ãa]o|anivers[áa]rio|niver|exame|retorno|entrega|vencimento|pagamento|boleto|aluguel|fatura|sal[áa]rio|conta|compra)(?!\p{L})/iu;
+  /(?<![a-zà-ÿ])(?:dia|em|at[ée]|desde|consulta|prova|dentista|reuni[ãa]o|anivers[áa]rio|niver|exame|retorno|entrega|vencimento|pagamento|boleto|aluguel|fatura|sal[áa]rio|conta|compra)(?![a-zà-ÿ])/i;
 const EXCLAIMED =
-  /^(?:mds|meu deus|nossa|caraca|gente|uau|eita)?,?\s*(?:que|q)\s+(?:filme|s[ée]rie|anime|livro|doc)[^,.!]*[,.!]\s*(?:j[áa]\s+)?(?:vi|assisti|terminei|li)\s+(?<title>[^,.!?;]+)(?<rest>.*)$/isu;
+  /^(?:mds|meu deus|nossa|caraca|gente|uau|eita)?,?\s*(?:que|q)\s+(?:filme|s[ée]rie|anime|livro|doc)[^,.!]*[,.!]\s*(?:j[áa]\s+)?(?:vi|assisti|terminei|li)\s+(?<title>[^,.!?;]+)(?<rest>.*)$/is;
 
 /** Patterns that require a capitalised title, since anything can be read, given or rated. */
 const TITLED: readonly RegExp[] = [
@@ -36,21 +36,21 @@ const LAST_MARK = /[,.]\s*(?:nota\s+)?(?<n>10|\d(?:[.,]\d)?)\s*[.!]*$|(?:nota|[D
 
 /** Words for completed items of a list. */
 const DONE_WITH =
-  /(?<!\p{L})(?:(?:pode |p[oó] )?(?:marcar?|risca|riscar|dar? baixa)|tira (?:d[eoa]s? )?(?:pendentes?|fila)|consider\p{L}+ (?:como )?(?:vist|assistid|lid)[oa]|(?:[1-5]|quatro|cinco) estrelas|(?<![\d/])[1-9]0?(?:[.,]\d)?\s*\/\s*10(?![\d/]))(?!\p{L})/iu;
+  /(?<![a-zà-ÿ])(?:(?:pode |p[oó] )?(?:marcar?|risca|riscar|dar? baixa)|tira (?:d[eoa]s? )?(?:pendentes?|fila)|consider[a-zà-ÿ]+ (?:como )?(?:vist|assistid|lid)[oa]|(?:[1-5]|quatro|cinco) estrelas|(?<![\d/])[1-9]0?(?:[.,]\d)?\s*\/\s*10(?![\d/]))(?![a-zà-ÿ])/i;
 const OFTEN =
-  /^\s+(?:umas?\s+|uns\s+)?(?:\d+\s*x|\d+ vezes|(?:duas|tr[êe]s|quatro|cinco|v[áa]rias|mil) vezes|tudo|tod[oa]|inteir[oa])/iu;
-const STARS = /(?<!\p{L})(?:(?<n>[1-5])|quatro|cinco) estrelas(?!\p{L})/iu;
+  /^\s+(?:umas?\s+|uns\s+)?(?:\d+\s*x|\d+ vezes|(?:duas|tr[êe]s|quatro|cinco|v[áa]rias|mil) vezes|tudo|tod[oa]|inteir[oa])/i;
+const STARS = /(?<![a-zà-ÿ])(?:(?<n>[1-5])|quatro|cinco) estrelas(?![a-zà-ÿ])/i;
 const OUT_OF_TEN = /(?<![\d/])(?<n>[1-9]0?(?:[.,]\d)?)\s*\/\s*10(?![\d/])/u;
 
 /** Words that start a sentence about something else. */
 const NO_TITLE =
-  /^(?:(?:[oa]s )?(?:filmes|s[ée]ries|livros|animes|document[áa]rios|v[íi]deos)|eu|que|quando|porque|pq|como|n[ãa]o|nunca|ainda|se|acho|hoje|ontem|anteontem|agora|e|mas|isso|ess[ea]|aquel[ea]|tudo|o que|oq|voc[êe]|vc|j[áa]|s[óo]|sempre|depois|finalmente|ele|ela|a gente|n[óo]s|quem|qual|quais|anota|marca|salva|guarda|bota|p[õo]e|(?:apag|delet|exclu|remov|elimin)\p{L}*|tir[ae]|some)(?!\p{L})/iu;
+  /^(?:(?:[oa]s )?(?:filmes|s[ée]ries|livros|animes|document[áa]rios|v[íi]deos)|eu|que|quando|porque|pq|como|n[ãa]o|nunca|ainda|se|acho|hoje|ontem|anteontem|agora|e|mas|isso|ess[ea]|aquel[ea]|tudo|o que|oq|voc[êe]|vc|j[áa]|s[óo]|sempre|depois|finalmente|ele|ela|a gente|n[óo]s|quem|qual|quais|anota|marca|salva|guarda|bota|p[õo]e|(?:apag|delet|exclu|remov|elimin)[a-zà-ÿ]*|tir[ae]|some)(?![a-zà-ÿ])/i;
 const POINTED = /^(?:ess[ea]|aquel[ea]|[oa])\s+(?=\p{Lu})/u;
 const NOUN =
-  /^(?:(?:o|a|esse|essa|aquele|aquela)\s+)?(?:(?:filme|s[ée]rie|livro|anime|novela|document[áa]rio|doc|desenho)\s+)(?=\S)/iu;
-const SEASON = /\s+(?:s\d{1,2}|t\d{1,2}|\d{1,2}[aª] temporada|temporada \d{1,2})$/iu;
+  /^(?:(?:o|a|esse|essa|aquele|aquela)\s+)?(?:(?:filme|s[ée]rie|livro|anime|novela|document[áa]rio|doc|desenho)\s+)(?=\S)/i;
+const SEASON = /\s+(?:s\d{1,2}|t\d{1,2}|\d{1,2}[aª] temporada|temporada \d{1,2})$/i;
 const AT_END =
-  /\s+(?:inteir(?:o|a|inho|inha)|tod[oa]|complet[oa]|hoje|ontem|de novo|no cinema|n[oa] \p{L}+flix|com .*)$/iu;
+  /\s+(?:inteir(?:o|a|inho|inha)|tod[oa]|complet[oa]|hoje|ontem|de novo|no cinema|n[oa] [a-zà-ÿ]+flix|com .*)$/i;
 const TITLE_WORDS = 7;
 
 const isTitled = (title: string): boolean => /(?:^|\s)\p{Lu}/u.test(title.slice(1)) || /^\p{Lu}/u.test(title);
@@ -65,7 +65,7 @@ function ratingIn(text: string): number | undefined {
     return said === undefined ? undefined : Number(said.replace(',', '.'));
   }
   // Five stars equal 10.
-  return 2 * (stars.groups?.['n'] === undefined ? (/cinco/iu.test(stars[0]) ? 5 : 4) : Number(stars.groups['n']));
+  return 2 * (stars.groups?.['n'] === undefined ? (/cinco/i.test(stars[0]) ? 5 : 4) : Number(stars.groups['n']));
 }
 
 function named(title: string): string {
@@ -91,7 +91,7 @@ function found(said: string): string | undefined {
   const first = TITLE_FIRST.exec(text)?.groups;
   if (first?.['title'] !== undefined && (POINTED.test(first['title']) || !NO_TITLE.test(first['title']))) {
     const { title, now, verb, rest = '' } = first as Record<string, string>;
-    const seen = /^(?:vi|vimos|assist|zer|maraton)/iu.test(verb ?? '');
+    const seen = /^(?:vi|vimos|assist|zer|maraton)/i.test(verb ?? '');
     const told =
       now !== undefined &&
       seen &&

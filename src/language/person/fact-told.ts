@@ -48,7 +48,7 @@ const SPEAKS_OF_ME =
   /\b(?:tenho|fiz|completei|estou|to|eu|faco|cham\w+|nome|trata|sou|perfil|prof|risco|investidora?|consider\w+|mes|ciclo|temos|ganhei|nasceu|renda|ganho|trabalh\w+|trampo|trampando|atuo|virei|moro)\b/;
 
 /** Where or with whom the person lives; known cities set the clock instead (manner-told). */
-const LIVES = /^(?:eu )?(?:agora )?moro ((?:sozinh[oa]|com|de aluguel|de favor|em|n[oa]) ?[\p{L} ]{0,40})$/iu;
+const LIVES = /^(?:eu )?(?:agora )?moro ((?:sozinh[oa]|com|de aluguel|de favor|em|n[oa]) ?[a-zà-ÿ ]{0,40})$/i;
 
 /** What follows the words of each fact; undefined where they are not said. */
 type FactReader = (r: Reading) => string | number | undefined;

@@ -67,7 +67,7 @@ function typedName(r: Reading, folded: string): string {
 
 /** "Me chama de" followed by a name and further content. */
 const CALLED_AT_LENGTH = /^(?:voce )?(?:pode )?me cham(?:a|e|ar) de (?=\S)/;
-const NAME_AS_TYPED = /\bde\s+(?<name>\p{L}[\p{L}' -]{0,39})/iu;
+const NAME_AS_TYPED = /\bde\s+(?<name>[a-zà-ÿ][a-zà-ÿ' -]{0,39})/i;
 
 /** The name, '' when it is not a valid one; undefined when no name is given. */
 export function calledAtLength(r: Reading): string | undefined {

@@ -11,7 +11,7 @@ const isFirstName = (word: string): boolean => {
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 
-const TITLE = /^(?:seu|dona|dra?|doutora?|tio|tia)$/iu;
+const TITLE = /^(?:seu|dona|dra?|doutora?|tio|tia)$/i;
 
 /** Names typed in mixed case are left as they are. */
 export const properName = (name: string): string => {

@@ -39,7 +39,7 @@ function nameOf(r: Reading): string | undefined {
   const reserve = spanOfMatch(r, RESERVE);
   return reserve === undefined ? undefined : r.raw(reserve.from, reserve.to);
 }
-const NO_NAME = /^(?:o )?(?:fim|final)|^(?:juntar|guardar|ter|economizar|poupar|chegar(?: em| a)?)$/iu;
+const NO_NAME = /^(?:o )?(?:fim|final)|^(?:juntar|guardar|ter|economizar|poupar|chegar(?: em| a)?)$/i;
 /** A goal named by what the money is: "10 mil de reserva". */
 const RESERVE = /\breserva(?: de emergencia)?\b/;
 

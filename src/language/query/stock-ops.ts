@@ -33,8 +33,8 @@ function nameAfter(r: Reading, noun: number): string | undefined {
 
 /** "quanto falta pra bater a meta da viagem": the goal is the trip. */
 const REACHES =
-  /^(?:eu |a gente )?(?:bater|alcan[cç]ar|atingir|completar|fechar|cumprir|chegar) (?:n?[oa] )?(?:minha |meu |nossa )?/iu;
-const GOAL_NOUN = /^(?:meta|objetivo|sonho|alvo)(?: (?:d[aeo]s?|pr[oa]|para(?: [oa])?) |$)/iu;
+  /^(?:eu |a gente )?(?:bater|alcan[cç]ar|atingir|completar|fechar|cumprir|chegar) (?:n?[oa] )?(?:minha |meu |nossa )?/i;
+const GOAL_NOUN = /^(?:meta|objetivo|sonho|alvo)(?: (?:d[aeo]s?|pr[oa]|para(?: [oa])?) |$)/i;
 
 function goalAfter(r: Reading, noun: number): string | undefined {
   const name = nameAfter(r, noun)?.replace(REACHES, '').replace(GOAL_NOUN, '');

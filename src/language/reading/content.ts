@@ -40,7 +40,7 @@ const saysWord = (r: Reading, from: number, to: number): boolean => {
 };
 
 /** "anotar o bolo" as "anota  o bolo": an order, and no letter moves. */
-const INFINITIVE = /^((?:me\s+)?\p{L}+[aei])r(?=\s)/iu;
+const INFINITIVE = /^((?:me\s+)?[a-zà-ÿ]+[aei])r(?=\s)/i;
 
 /** What is said, without what stands around it, and the offset in the text where it starts. */
 export type Content = { readonly said: string; readonly from: number };
@@ -63,4 +63,4 @@ export function contentOf(r: Reading): Content | undefined {
 
 /** "…, por favor?": the mark is the question's; not that of "tudo bem? anota …" nor of "…, tá?". */
 const markIn = (behind: string): string =>
-  /(?<!\b(?:t[áa]|ok|blz|beleza|certo|combinado)\s*)\?/iu.test(behind) ? '?' : '';
+  /(?<!\b(?:t[áa]|ok|blz|beleza|certo|combinado)\s*)\?/i.test(behind) ? '?' : '';

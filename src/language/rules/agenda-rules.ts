@@ -99,7 +99,7 @@ function comer(r: Reading): string | undefined {
     ({ norm }, i) =>
       i > r.head && /^(?:ja |so )?(?:vem|vai|vira|chega|passa|marcou|remarcou|agendou|confirmou)\b/.test(norm),
   );
-  return verb > r.head ? r.raw(r.head, verb).replace(/^(?:[oa]s?)\s+/iu, '') : undefined;
+  return verb > r.head ? r.raw(r.head, verb).replace(/^(?:[oa]s?)\s+/i, '') : undefined;
 }
 
 /** A habit with its hour: "remédio do coração todo dia às 8h", "toma losartana 8h e 20h todo dia", "todo domingo almoço na sogra". */

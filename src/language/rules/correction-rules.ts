@@ -125,10 +125,7 @@ export const CORRECTION_RULES: readonly Rule[] = [
       // "na receita: põe 4 ovos", "o endereço: agora é …": verb and copula are not part of the new text.
       const value = r
         .raw(end + 1, r.tail)
-        .replace(
-          /^(?:(?:agora|passa a ser|passou a ser)\s+(?:[ée]|s[ãa]o)?|p[õo]e|bota|coloca|ponha|coloque)\s+/iu,
-          '',
-        );
+        .replace(/^(?:(?:agora|passa a ser|passou a ser)\s+(?:[ée]|s[ãa]o)?|p[õo]e|bota|coloca|ponha|coloque)\s+/i, '');
       const named = title ? r.units.findIndex((unit) => /^(?:nome|titulo)$/.test(unit.norm)) : -1;
       const from = named > changeVerb(r) && r.is(named + 1, 'prep_of') ? named + 2 : changeVerb(r) + 1;
       const what = number === null ? textOf(r, insideFrame(r, from, end)) : Number(number[0]);

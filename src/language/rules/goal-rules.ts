@@ -8,17 +8,16 @@ import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
 const PUTS = /^(?:guard|separ|coloc|coloq|bot|junt|deposit|economiz|poup|pus|ponho|poe|transfer|mand)/;
-const TOWARDS =
-  /\b(?:n[oa]|pr[oa]|para a|para o) (?:minha |meu )?(?:meta|objetivo) (?:d[aeo]s? |pr[oa] |para )?(.+)$/iu;
+const TOWARDS = /\b(?:n[oa]|pr[oa]|para a|para o) (?:minha |meu )?(?:meta|objetivo) (?:d[aeo]s? |pr[oa] |para )?(.+)$/i;
 /** Verbs of saving, which exclude an expense: "Guardei 200 pra viagem". */
 const SETS_ASIDE =
   /^(?:guardei|separei|poupei|economizei|juntei|reservei|depositei|guarda|guarde|separa|separe|reserva|reserve|guardar|separar|reservar)$/;
-const FOR_IT = /\b(?:pr[oa]|para(?: [oa])?) (?:minha |meu |nossa |nosso )?(\p{L}[\p{L}\s]*)$/iu;
+const FOR_IT = /\b(?:pr[oa]|para(?: [oa])?) (?:minha |meu |nossa |nosso )?([a-zà-ÿ][a-zà-ÿ\s]*)$/i;
 /** Words that may follow the goal's name. */
-const AFTER = /\s+(?:hoje|ontem|agora|por favor|pfv|d[eo] fim de ano|desse ano|d[eo] ano que vem)$/iu;
+const AFTER = /\s+(?:hoje|ontem|agora|por favor|pfv|d[eo] fim de ano|desse ano|d[eo] ano que vem)$/i;
 
 const NO_NAME =
-  /\d|^(?:amanhã|depois|hoje|semana|m[eê]s|ano|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo|mim|gente)\b/iu;
+  /\d|^(?:amanhã|depois|hoje|semana|m[eê]s|ano|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo|mim|gente)\b/i;
 
 /** "Já juntei 800", "juntei mais 200 esse mês", "coloquei 200 na meta": for no goal in particular. */
 const FOR_NONE =

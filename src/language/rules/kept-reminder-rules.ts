@@ -21,7 +21,7 @@ const ASKS = /^(?:(?:eu )?(?:tenho|tem|ha)|quais|qual|(?:o )?que|(?:me )?mostra|
 const aboutOne = (r: Reading): boolean => r.fits(NOUN) && !r.fits(/\bme (?:lembr|avis)\w*/) && !r.hasAny('budget_noun');
 const timed = (r: Reading): boolean => r.future.length > 0 || r.clock !== undefined;
 
-const NAMED = /(?:lembretes?|alarmes?|avisos?)\s+(?:(?:d[eoa]s?|pr[oa]s?|para|sobre)\s+)?(.+)$/iu;
+const NAMED = /(?:lembretes?|alarmes?|avisos?)\s+(?:(?:d[eoa]s?|pr[oa]s?|para|sobre)\s+)?(.+)$/i;
 
 /** The name after "o lembrete de", up to the new time. */
 function nameOf(r: Reading, to = r.tail): string | undefined {
@@ -73,8 +73,8 @@ const putsOffNamed = (r: Reading): boolean =>
   (timed(r) || r.fits(BY)) &&
   r.tail - r.head > 2;
 
-const ORDERED = /^(?:(?:pode|quero|queria|preciso|vamos)\s+)?\p{L}+\s+/iu;
-const NAMING = /^(?:(?:[oa]s?|ess[ea]|aquel[ea]|meu|minha|lembretes?|avisos?|alarmes?|d[eoa]s?)\s+)+|\s+(?:em|por)$/iu;
+const ORDERED = /^(?:(?:pode|quero|queria|preciso|vamos)\s+)?[a-zà-ÿ]+\s+/i;
+const NAMING = /^(?:(?:[oa]s?|ess[ea]|aquel[ea]|meu|minha|lembretes?|avisos?|alarmes?|d[eoa]s?)\s+)+|\s+(?:em|por)$/i;
 
 /** The reminder postponed, with a shift or a new time. */
 function putOff(r: Reading): { target: string; changes: Record<string, string>; shift_minutes?: number } {
@@ -83,7 +83,7 @@ function putOff(r: Reading): { target: string; changes: Record<string, string>; 
   const to = by?.to ?? r.tail;
   // "Adia 15 min o da daily": the name may follow the shift.
   const named = `${r.raw(r.head, at)} ${by === undefined ? '' : r.raw(to, r.tail)}`.replace(ORDERED, '').trim();
-  const target = named.replace(NAMING, '').replace(/^(?:o|a|ele|ela|iss?o|ess[ea])$/iu, '') || 'last';
+  const target = named.replace(NAMING, '').replace(/^(?:o|a|ele|ela|iss?o|ess[ea])$/i, '') || 'last';
   if (by === undefined) return { target, changes: { content: r.raw(at, to) } };
   const length = r.match(BY)?.[1] ?? '';
   const earlier = /^(?:antecip|adiant)/.test(r.norm(r.head)) || /^(?:antecip|adiant)/.test(r.norm(r.head + 1));
@@ -93,7 +93,7 @@ function putOff(r: Reading): { target: string; changes: Record<string, string>; 
 /** The name without a reason: "O lembrete do dentista, já fui". */
 const withoutReason = (name = ''): string =>
   name.replace(
-    /\s*(?:[,.;!]|\s(?:que|q|porque|pq|pois)\s+(?:eu|ela|eles?|j[aá]|n[aã]o|foi|a gente|(?:adi|cancel|mud)\p{L}+)(?!\p{L})).*$/isu,
+    /\s*(?:[,.;!]|\s(?:que|q|porque|pq|pois)\s+(?:eu|ela|eles?|j[aá]|n[aã]o|foi|a gente|(?:adi|cancel|mud)[a-zà-ÿ]+)(?![a-zà-ÿ])).*$/is,
     '',
   );
 
@@ -174,7 +174,7 @@ export const KEPT_REMINDER_RULES: readonly Rule[] = [
       const verb = r.units.findIndex(({ norm }, i) => i > noun + 1 && VERB_BEHIND.test(norm));
       const lead = timed(r) ? undefined : findLeadTime(r.tokens);
       const at = timed(r) ? momentAt(r) : r.tail;
-      const target = r.raw(noun + 1, Math.min(verb, at)).replace(/^(?:d[eoa]s?|pr[oa]s?|sobre)\s+/iu, '');
+      const target = r.raw(noun + 1, Math.min(verb, at)).replace(/^(?:d[eoa]s?|pr[oa]s?|sobre)\s+/i, '');
       const slots = { target, item_type: 'reminder' as const };
       return lead === undefined
         ? { intent: 'edit_memory', slots: { ...slots, changes: { content: r.raw(at, r.tail) } } }

@@ -41,7 +41,7 @@ export const NOT_TO_FORGET_RULES: readonly Rule[] = [
       if (timed) return { intent: 'reminder_set', slots: readReminder(r) };
       return {
         intent: 'save',
-        slots: { item_type: 'note', content: r.raw(from, r.tail).replace(/,\s*(?:anota|guarda|salva)$/iu, '') },
+        slots: { item_type: 'note', content: r.raw(from, r.tail).replace(/,\s*(?:anota|guarda|salva)$/i, '') },
         confidence: 0.8,
       };
     },

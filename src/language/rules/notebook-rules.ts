@@ -19,7 +19,7 @@ import type { Rule } from './rule.ts';
 const ON_SCREEN =
   /\b(?:bota|poe|joga|manda|solta|mostra|traz|puxa) (?:na tela|aqui|ai|pra (?:mim|eu ver))(?: (?:na tela|pra mim|pra eu ver))?$/;
 
-const AGAIN = /^(?:mesmo|msm|afinal)$/iu;
+const AGAIN = /^(?:mesmo|msm|afinal)$/i;
 /** Another title right after a save: "E a série The Last of Us tb". */
 const ONE_MORE =
   /^e (?:tambem )?(?:o |a |os |as |mais )?(?:filme|serie|novela|anime|dorama|documentario|minisserie) (?!d[eoa]s? |que |foi |e |nova |novo )\S/;
@@ -234,7 +234,7 @@ export const NOTEBOOK_RULES: readonly Rule[] = [
       const { title = '', ...slots } = readWork(r, r.has('tv_noun') ? 'tv_show' : 'movie');
       return {
         intent: 'save',
-        slots: { ...slots, title: title.replace(/\s+(?:tamb[ée]m|tb|tbm)$/iu, '') },
+        slots: { ...slots, title: title.replace(/\s+(?:tamb[ée]m|tb|tbm)$/i, '') },
         confidence: 0.9,
       };
     },

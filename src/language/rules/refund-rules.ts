@@ -16,7 +16,7 @@ const isRefund = (r: Reading): boolean =>
   r.money === undefined && !asks(r) && !isUnreal(r) && !r.has('hypothetical') && r.tail - r.head <= 10;
 
 // Matched against the raw text: typo correction may turn "antecipei" into "antecipar".
-const AHEAD = /\b(?:antecipei|adiantei|antecipamos|adiantamos)\b/iu;
+const AHEAD = /\b(?:antecipei|adiantei|antecipamos|adiantamos)\b/i;
 const AHEAD_OF =
   /\bparcelas?(?: que faltavam)? (?:do|da|dos|das|de) (?:meu |minha )?([a-z]+(?: d[aeo] [a-z]+)?)|\b(?:antecip|adiant)\w+ (?:tudo d[aeo]|o|a) ([a-z]+)/u;
 const DISCOUNT = /\b(?:desconto de|abateram|descontaram|com)\b/u;

@@ -54,7 +54,7 @@ const WHICH_UNSEEN =
 const UNSEEN = /^(?:ainda )?nao (?:vi|assisti|terminei)\b/;
 /** Typo correction may turn "desmarca" into "descarta", so both match here and UNMARKS checks the raw text. */
 const MAY_UNMARK = /^(?:descarta|desmar(?:ca|que))\b/;
-const UNMARKS = /^\s*desmar(?:ca|que)\s/iu;
+const UNMARKS = /^\s*desmar(?:ca|que)\s/i;
 const isUnseen = (r: Reading): boolean => r.fits(UNSEEN) || (r.fits(MAY_UNMARK) && UNMARKS.test(r.text));
 
 /** Changes a rating, not a note: "muda a nota de Dark pra 10". */

@@ -161,20 +161,20 @@ const namesThing = (r: Reading): boolean =>
 
 const recalled = (r: Reading): string | undefined =>
   queryText(r)
-    ?.replace(/^.*\baquel[ea]s?\s+|^(?:era|eram|mesmo)\s+(?:[oa]s?\s+)?/iu, '')
-    .replace(/\s*\bmesmo\b\s*/iu, ' ')
+    ?.replace(/^.*\baquel[ea]s?\s+|^(?:era|eram|mesmo)\s+(?:[oa]s?\s+)?/i, '')
+    .replace(/\s*\bmesmo\b\s*/i, ' ')
     .trim();
 
 /** An opinion or a moment, not a title: "Já assisti, muito bom, nota 9", "vi hoje, nota 8". */
 const OPINION =
-  /^(?:muito |bem |bom |super |simplesmente |demais |um |uma |foi |[ée] |achei )*(?:bom|boa|bons|[óo]tim[oa]|ruim|legal|chat[oa]|fraco|fraca|mara|maravilhos[oa]|top|massa|perfeit[oa]|incr[íi]vel|excelente|show|amei|adorei|gostei|odiei|demais|lind[oa]|p[ée]ssim[oa]|mais ou menos|hoje|ontem|agora|(?:(?:hoje|ontem) (?:[àa]|de) )?(?:noite|tarde|manh[ãa]))(?: demais)?$/iu;
+  /^(?:muito |bem |bom |super |simplesmente |demais |um |uma |foi |[ée] |achei )*(?:bom|boa|bons|[óo]tim[oa]|ruim|legal|chat[oa]|fraco|fraca|mara|maravilhos[oa]|top|massa|perfeit[oa]|incr[íi]vel|excelente|show|amei|adorei|gostei|odiei|demais|lind[oa]|p[ée]ssim[oa]|mais ou menos|hoje|ontem|agora|(?:(?:hoje|ontem) (?:[àa]|de) )?(?:noite|tarde|manh[ãa]))(?: demais)?$/i;
 
 /** Title before the verb: "Honeyland eu vi ontem", "Ted Lasso já terminei". */
 const SEEN_BEHIND =
-  /(?<=\S)\s+(?:(?:eu|n[óo]s)\s+)?(?:j[áa]\s+|finalmente\s+)?(?:(?:re)?vi|vimos|assisti(?:mos)?|(?:termin|maraton)(?:ei|amos)|zerei)(?:\s.*)?$/iu;
+  /(?<=\S)\s+(?:(?:eu|n[óo]s)\s+)?(?:j[áa]\s+|finalmente\s+)?(?:(?:re)?vi|vimos|assisti(?:mos)?|(?:termin|maraton)(?:ei|amos)|zerei)(?:\s.*)?$/i;
 
 /** "A segunda temporada de The Bear": the title is the series. */
-const OF_SEASON = /^(?:a )?(?:primeira|segunda|terceira|quarta|quinta|[uú]ltima|\d{1,2}[aª]?) temp(?:orada)? d[eoa] /iu;
+const OF_SEASON = /^(?:a )?(?:primeira|segunda|terceira|quarta|quinta|[uú]ltima|\d{1,2}[aª]?) temp(?:orada)? d[eoa] /i;
 
 /** `title` is '' when only an opinion was given: the last work is meant. */
 export function readMark(r: Reading): Outcome {

@@ -75,7 +75,7 @@ export function savesPrevious(r: Reading): boolean {
 }
 
 /** Only the item kind is given: "Guarda como ideia". */
-const AS_KIND = /(?:^|(?:ess[ea]|iss?o|est[ea])(?: a[íi]| aqui)? )como(?: (?:um|uma|receita|favorit[oa]|dica))*$/iu;
+const AS_KIND = /(?:^|(?:ess[ea]|iss?o|est[ea])(?: a[íi]| aqui)? )como(?: (?:um|uma|receita|favorit[oa]|dica))*$/i;
 
 /** Start of the purpose clause, which is not content: "pra eu não perder", "pra depois". */
 function dropPurpose(r: Reading, from: number, to: number): number {

@@ -19,9 +19,9 @@ const STOPS = new RegExp(
 
 /** The reason, after the topic. */
 const REASON =
-  /\s*(?:[,.;!?]|\s(?:que|porque|pq|pois|visto que)\s+(?:eu|ela|eles?|j[aá]|n[aã]o|foi|a gente)(?!\p{L})).*$/isu;
-const LEADING = /^(?:d[aeo]s?|d?iss?o|sobre|pr[oa]s?|para|com|[oa]s?|que)\s+/iu;
-const TRAILING = /\s+(?:n[aã]o|mais|ent[aã]o|por favor|pfv?|viu|t[aá]|ok)$/iu;
+  /\s*(?:[,.;!?]|\s(?:que|porque|pq|pois|visto que)\s+(?:eu|ela|eles?|j[aá]|n[aã]o|foi|a gente)(?![a-zà-ÿ])).*$/is;
+const LEADING = /^(?:d[aeo]s?|d?iss?o|sobre|pr[oa]s?|para|com|[oa]s?|que)\s+/i;
+const TRAILING = /\s+(?:n[aã]o|mais|ent[aã]o|por favor|pfv?|viu|t[aá]|ok)$/i;
 
 /** Topic of the reminder, '' when not given; undefined when none is to be cancelled. */
 export function stoppedReminder(r: Reading): string | undefined {
@@ -37,5 +37,5 @@ export function stoppedReminder(r: Reading): string | undefined {
     last = words;
     words = words.replace(LEADING, '').replace(TRAILING, '');
   }
-  return /^(?:d?iss?o|ele|ela|n[aã]o|mais)$/iu.test(words) ? '' : words.trim();
+  return /^(?:d?iss?o|ele|ela|n[aã]o|mais)$/i.test(words) ? '' : words.trim();
 }

@@ -28,7 +28,7 @@ const LAST_MONTH = 12;
 const CARD = /\b(?:cart(?:ao|oes)|fatura|rotativo)\b/;
 
 /** "Por 10 dias". */
-const DAYS = /(\d{1,2}) dias?\b/iu;
+const DAYS = /(\d{1,2}) dias?\b/i;
 
 type Credit = { readonly owed: number; readonly rate: Exact; readonly from: string; readonly overdraft: boolean };
 

@@ -8,9 +8,9 @@ import { ASSUMED, said, shown, support, YOU_SAID } from '../known.ts';
 import { needs, type Playbook } from '../playbook.ts';
 import { percentText } from '../rate-words.ts';
 
-const FINE = /multa de (\d+(?:[.,]\d+)?) ?(?:%|por cento)|(\d+(?:[.,]\d+)?) ?(?:%|por cento) de multa/iu;
-const MONTHLY = /(\d+(?:[.,]\d+)?) ?(?:%|por cento)(?: de juros?)? (?:ao|por|no) m[êe]s/iu;
-const DAYS = /(\d{1,3}) dias?/iu;
+const FINE = /multa de (\d+(?:[.,]\d+)?) ?(?:%|por cento)|(\d+(?:[.,]\d+)?) ?(?:%|por cento) de multa/i;
+const MONTHLY = /(\d+(?:[.,]\d+)?) ?(?:%|por cento)(?: de juros?)? (?:ao|por|no) m[êe]s/i;
+const DAYS = /(\d{1,3}) dias?/i;
 const USUAL = { fine: '2', monthly: '1' } as const;
 const MONTH_DAYS = 30;
 

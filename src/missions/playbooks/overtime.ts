@@ -14,9 +14,9 @@ const A_MONTH = 5;
 const USUAL_WEEK = 44;
 const MOST_HOURS = 300;
 
-const WEEK = /(\d{2}) ?(?:h|horas?)\b(?= (?:por|na|de|semana))(?=.{0,12}\bseman)/giu;
-const HOURS = /(\d{1,3}(?:,\d)?) ?(?:h|horas?)(?: e meia)?\b/giu;
-const EXTRA = /(\d{2,3}(?:,\d)?) ?(?:%|por cento)/giu;
+const WEEK = /(\d{2}) ?(?:h|horas?)\b(?= (?:por|na|de|semana))(?=.{0,12}\bseman)/gi;
+const HOURS = /(\d{1,3}(?:,\d)?) ?(?:h|horas?)(?: e meia)?\b/gi;
+const EXTRA = /(\d{2,3}(?:,\d)?) ?(?:%|por cento)/gi;
 
 /** What was said last: follow-ups come after the question. */
 const last = (text: string, pattern: RegExp): string | undefined =>

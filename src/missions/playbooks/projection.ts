@@ -35,7 +35,7 @@ const TOO_GOOD = fromPercent(3);
 const BARE_INTEREST = /\bjuros?\b/;
 const GAIN = /\b(?:invest\w*|invist\w*|aplic\w*|rend\w*|ganh\w*|lucr\w*|retorno|promet\w*|garant\w*)\b/;
 
-const TELLS_RATE = /\d ?%|\bpor cento\b/iu;
+const TELLS_RATE = /\d ?%|\bpor cento\b/i;
 const OF_CDI = /\b(?:cdi|selic)\b/;
 
 /** The rate given in the question, as a fraction a month. Undefined when there is none: a yearly rate may then be the answer about CDI. */

@@ -9,14 +9,14 @@ import { reworded, type Situation } from '../../situation.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { draftsOf } from '../entry/decide-record.ts';
 
-const SET_ASIDE = pattern('iu')`
+const SET_ASIDE = pattern('i')`
   ^(?:(?:hoje|ontem|j[áa]|eu),? )*(?:separei|juntei|reservei|guardei|deixei separad[oa]s?|separamos|guardamos) (?<value>
     ${TYPED_AMOUNT}
   ) (?:pr[ao]s?|para(?: [oa]s?)?) (?:pagar )?(?:[oa]s? )?(?<bill>
     (?:
       conta|boleto|mensalidade|parcela|presta[çc][ãa]o|luz|energia|[áa]gua|g[áa]s|aluguel|internet|condom[íi]nio|
       telefone|iptu|ipva
-    )(?!\p{L})(?: d[aeo]s? [\p{L} ]{2,25})?
+    )(?![a-zà-ÿ])(?: d[aeo]s? [a-zà-ÿ ]{2,25})?
   )[.!]*$
 `;
 

@@ -24,7 +24,7 @@ const BILLS: ReadonlySet<string> = new Set([
   'educacao',
   'assinaturas',
 ]);
-const DAY_ALONE = /\bdia (?<day>\d{1,2})\b(?!\s*[/.-]\s*\d|\s+de\s+\p{L})/iu;
+const DAY_ALONE = /\bdia (?<day>\d{1,2})\b(?!\s*[/.-]\s*\d|\s+de\s+[a-zà-ÿ])/i;
 const SETTLED = /\b(?:pag[ao]s?|foi|foram|deu|era|quitad[ao]s?|debitad[ao]s?|caiu)\b/u;
 const LAST_YEAR = /\bano (?:passado|retrasado)\b/u;
 

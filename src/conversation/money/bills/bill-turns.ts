@@ -4,7 +4,7 @@ import { pattern, piece } from '../../../domain/pattern.ts';
 import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
 import { groupsOf, type Turn, turn, VALUE } from '../../wording/turn.ts';
 
-const THING = '(?:(?:a|o) )?(?<thing>\\p{L}[\\p{L} ]{1,30}?)';
+const THING = '(?:(?:a|o) )?(?<thing>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,30}?)';
 const DUE = piece`
   (?:
     [, ]+(?:e )?(?:que )?(?:vence |(?:é )?(?:pra|para) )?
@@ -23,7 +23,7 @@ export const BILL_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        (?:(?:chegou|veio|saiu) (?:o|meu) cart[ãa]o|(?:(?:o|meu) )?cart[ãa]o)(?<what> d[eoa] \p{L}+| (?:nubank|inter|ita[úu]|c6))?
+        (?:(?:chegou|veio|saiu) (?:o|meu) cart[ãa]o|(?:(?:o|meu) )?cart[ãa]o)(?<what> d[eoa] [a-zA-ZÀ-ÿ]+| (?:nubank|inter|ita[úu]|c6))?
         (?: (?:veio|deu|chegou|foi|fechou))?,? (?:(?:veio|deu|de|em|foi) )?${VALUE},? (?:e |que )?
         (?:vence|vencendo|vencimento|(?:pra|para) (?:pagar )?(?:o )?)(?: n[oa]| é| em)? ?(?<when>dia \d{1,2}|\d{1,2}/\d{1,2})
       `,
@@ -33,14 +33,14 @@ export const BILL_TURNS: readonly Turn[] = [
   // A bill, and no value yet.
   [
     turn(
-      '(?:(?:e|ah|olha),? )?(?:o|a|meu|minha) (?<what>(?:boleto|carn[êe]|mensalidade|presta[çc][ãa]o|conta|luz|[áa]gua|internet|aluguel|condom[íi]nio|g[áa]s|iptu|ipva|escola|faculdade|academia)(?: d[aeo]s? \\p{L}[\\p{L} ]{1,25}?)?) (?:vence|vai vencer|venc[ea]?r[áa]?) (?:no |agora )?(?<when>dia \\d{1,2}(?:/\\d{1,2})?|amanh[ãa]|sexta|segunda)',
+      '(?:(?:e|ah|olha),? )?(?:o|a|meu|minha) (?<what>(?:boleto|carn[êe]|mensalidade|presta[çc][ãa]o|conta|luz|[áa]gua|internet|aluguel|condom[íi]nio|g[áa]s|iptu|ipva|escola|faculdade|academia)(?: d[aeo]s? [a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,25}?)?) (?:vence|vai vencer|venc[ea]?r[áa]?) (?:no |agora )?(?<when>dia \\d{1,2}(?:/\\d{1,2})?|amanh[ãa]|sexta|segunda)',
     ),
     'tenho que pagar $<what> $<when>',
   ],
   // Bills somebody has, each on its day.
   [
     turn(
-      '(?:(?:eu |ainda |s[óo] |a gente |esse m[êe]s )+)?(?:tenho|temos)(?: pra pagar)? ((?:a |o )?(?!(?:que|de|uma?|uns|s[óo]|at[ée])(?!\\p{L}))\\p{L}+(?: \\p{L}+){0,2} (?:de )?(?:r\\$ ?)?\\d[\\d.,]*(?: reais)?,? (?:pra |pro )?dia \\d{1,2}(?!\\d).*)',
+      '(?:(?:eu |ainda |s[óo] |a gente |esse m[êe]s )+)?(?:tenho|temos)(?: pra pagar)? ((?:a |o )?(?!(?:que|de|uma?|uns|s[óo]|at[ée])(?![a-zA-ZÀ-ÿ]))[a-zA-ZÀ-ÿ]+(?: [a-zA-ZÀ-ÿ]+){0,2} (?:de )?(?:r\\$ ?)?\\d[\\d.,]*(?: reais)?,? (?:pra |pro )?dia \\d{1,2}(?!\\d).*)',
     ),
     'tenho que pagar $1',
   ],
@@ -50,7 +50,7 @@ export const BILL_TURNS: readonly Turn[] = [
       piece`
         ((?:hoje |ontem )?(?:eu )?(?:j[áa] )?(?:paguei|quitei)) (?:
           o (?:resto|restante|que faltava)|a (?:outra metade|outra parte)
-        ) (?:d|pr)([aeo]s? (?!(?:d[íi]vida|fatura|cart[ãa]o|m[êe]s|conta)(?!\p{L}))\p{L}[\p{L} ]*?)
+        ) (?:d|pr)([aeo]s? (?!(?:d[íi]vida|fatura|cart[ãa]o|m[êe]s|conta)(?![a-zA-ZÀ-ÿ]))[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]*?)
       `,
     ),
     '$1 $2',
@@ -58,11 +58,11 @@ export const BILL_TURNS: readonly Turn[] = [
   [turn(`${THING} (?:eu )?ainda (?:eu )?n[ãa]o paguei${COSTS}${VALUE}${DUE}`), toPay],
   [turn(`(?:eu )?(?:ainda )?n[ãa]o paguei ${THING}(?: ainda)?${COSTS}${VALUE}${DUE}`), toPay],
   [
-    /^(?:as |os |minhas |meus )?(?:contas|boletos) (?:a pagar|a vencer|em aberto|pendentes)\s*[?.]*$/iu,
+    /^(?:as |os |minhas |meus )?(?:contas|boletos) (?:a pagar|a vencer|em aberto|pendentes)\s*[?.]*$/i,
     'o que tenho pra pagar?',
   ],
   [
-    pattern('iu')`
+    pattern('i')`
       ^(?:e )?(?:o que|oq|quais contas|que contas?) (?:
         (?:j[áa] |que )?(?:t[áa]|est[áa]|est[ãa]o|ficou|ficaram) (?:atrasad[oa]s?|vencid[oa]s?)|
         j[áa] venceu|j[áa] venceram|venceu|venceram

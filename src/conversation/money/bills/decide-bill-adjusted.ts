@@ -11,9 +11,9 @@ import { AMOUNT_OR_SHARE, shareOf } from '../goals/share-of.ts';
 import { billNamed } from '../owing/expected-amount.ts';
 
 const KIND = '(?:desconto|abatimento|multa|juros?|acr[ée]scimo)';
-const BILL = '(?:(?<the>[oa]s?) )?(?<what>(?!(?:fatura|cart[ãa]o)(?!\\p{L}))\\p{L}[\\p{L} ]*?)';
+const BILL = '(?:(?<the>[oa]s?) )?(?<what>(?!(?:fatura|cart[ãa]o)(?![a-zA-ZÀ-ÿ]))[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]*?)';
 const WHEN = '(?<rest>(?: (?:hoje|ontem|anteontem|agora|no pix|em dinheiro|no d[ée]bito))*)';
-const ADJUSTED = pattern('iu')`
+const ADJUSTED = pattern('i')`
   ^(?:(?:e|hoje|ontem|j[áa]|eu|pronto|ok)[, ]+)*(?:
     (?<verb>paguei|pagamos|quitei|comprei|levei|peguei) ${BILL}|
     ${BILL.replaceAll('<', '<_')} (?:foi |j[áa] |t[áa] |est[áa] )*(?:pag|quitad)[oa]s?
@@ -37,7 +37,7 @@ export function decideBillAdjusted(situation: Situation): Decision | undefined {
   if (paid.intent !== 'lancamento' || paid.slots.amount_cents !== undefined || paid.slots.items !== undefined)
     return undefined;
   const plain = reworded(situation, words, paid);
-  const less = /^(?:desconto|abatimento)$/iu.test(kind);
+  const less = /^(?:desconto|abatimento)$/i.test(kind);
   const entries = draftsOf(paid.slots, plain);
   const by = bill && shareOf(value, bill.cents, situation);
   if (bill !== undefined && by !== undefined && (!less || by < bill.cents)) {
@@ -50,7 +50,7 @@ export function decideBillAdjusted(situation: Situation): Decision | undefined {
     [
       'Quanto você pagou de ',
       { bold: name },
-      `, já com ${less ? 'o desconto' : /^m/iu.test(kind) ? 'a multa' : 'o acréscimo'}?`,
+      `, já com ${less ? 'o desconto' : /^m/i.test(kind) ? 'a multa' : 'o acréscimo'}?`,
     ],
     'amount',
     { tool: 'record_transaction', args: { entries } },

@@ -7,8 +7,8 @@ import type { Situation } from '../../situation.ts';
 import { billNamed } from '../owing/expected-amount.ts';
 import { valueSaid } from '../value-said.ts';
 
-const CAME = pattern('iu')`
-  ^(?:(?:e|ih|nossa|opa|olha|agora),? )*(?:[oa]|minha|meu) (?:conta d[aeo] )?(?<what>\p{L}[\p{L} ]{1,30}?) (?:
+const CAME = pattern('i')`
+  ^(?:(?:e|ih|nossa|opa|olha|agora),? )*(?:[oa]|minha|meu) (?:conta d[aeo] )?(?<what>[a-zà-ÿ][a-zà-ÿ ]{1,30}?) (?:
     veio|chegou|vai ser|vai dar|vai vir
   )(?: (?:de|em|por|s[óo]))? (?<value>(?:r\$ ?)?\d[\d.,]*(?: reais)?)(?: (?:esse|este|nesse|neste) m[êe]s)?[.!]*$
 `;

@@ -6,8 +6,8 @@ import type { Situation } from '../../situation.ts';
 import { billNamed } from '../owing/expected-amount.ts';
 import { recordPaid } from './record-paid.ts';
 
-const PAID = pattern('iu')`
-  ^(?:(?:e|pronto|ok|ent[ãa]o)[, ]+)?(?:(?<the>a|o) )?(?<what>\p{L}[\p{L} ]*?) (?:j[áa] )?(?:t[áa] |est[áa] |foi )?
+const PAID = pattern('i')`
+  ^(?:(?:e|pronto|ok|ent[ãa]o)[, ]+)?(?:(?<the>a|o) )?(?<what>[a-zà-ÿ][a-zà-ÿ ]*?) (?:j[áa] )?(?:t[áa] |est[áa] |foi )?
   (?:pag[ao]|quitad[ao])(?<rest>(?: (?:hoje|ontem|agora|j[áa]|no pix|em dinheiro|no d[ée]bito))*)[.!]*$
 `;
 

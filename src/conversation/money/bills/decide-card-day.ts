@@ -7,17 +7,17 @@ import { askLedger } from '../questions/ask-ledger.ts';
 import { questionOf } from '../questions/question-of.ts';
 
 /** "Quando fecha o nubank?", "que dia meu cartão vence?": a card by its days. */
-const CARD_DAY = pattern('iu')`
+const CARD_DAY = pattern('i')`
   ^(?:e )?(?:quando|(?:em )?que dia|qual (?:é )?o dia (?:em )?que)(?: (?:é|eh) que)? (?:
-    (?:fecha|vence|vira) (?:a fatura )?(?<card>(?:(?:d?[oa]|meu|minha) )+[\p{L}\d ]{2,30})|
-    (?<its>(?:[oa]|meu|minha) [\p{L}\d ]{2,30}?) (?:fecha|vence|vira)
+    (?:fecha|vence|vira) (?:a fatura )?(?<card>(?:(?:d?[oa]|meu|minha) )+[a-zà-ÿ\d ]{2,30})|
+    (?<its>(?:[oa]|meu|minha) [a-zà-ÿ\d ]{2,30}?) (?:fecha|vence|vira)
   )$
 `;
 /** "Qual o melhor dia pra comprar no nubank?": the next closing day; not a request for advice. */
-const BEST_DAY = /\bmelhor dia (?:(?:pra|para|de|da|do) )*(?:comprar|compras?|passar|usar|fatura|cart[ãa]o)\b(.*)$/iu;
+const BEST_DAY = /\bmelhor dia (?:(?:pra|para|de|da|do) )*(?:comprar|compras?|passar|usar|fatura|cart[ãa]o)\b(.*)$/i;
 
 /** "Quando vence?", after a card's fatura. */
-const THAT_DAY = pattern('iu')`
+const THAT_DAY = pattern('i')`
   ^(?:e )?(?:quando|(?:em )?que dia|qual (?:é )?o (?:dia (?:do )?)?)(?: (?:é|eh) que| (?:el[ea]|a fatura))* ?
   (?:fecha|vence|vira|vencimento|fechamento)(?: (?:el[ea]|a fatura|d[ae]l[ae]))?$
 `;
@@ -35,10 +35,10 @@ export function decideCardDay({ text, read, loaded }: Situation): Decision | und
   const { card, its } = CARD_DAY.exec(said)?.groups ?? {};
   const named = card ?? its;
   const rest =
-    named === undefined ? BEST_DAY.exec(said)?.[1]?.trim() : `do ${named.replace(/^(?:(?:d?[oa]|meu|minha) )+/iu, '')}`;
+    named === undefined ? BEST_DAY.exec(said)?.[1]?.trim() : `do ${named.replace(/^(?:(?:d?[oa]|meu|minha) )+/i, '')}`;
   if (rest === undefined) return undefined;
   const question = questionOf(read(`quanto tá a fatura ${rest}?`));
-  const onCard = rest === '' || question?.account !== undefined || /\bcart[ãa]o\b/iu.test(text);
+  const onCard = rest === '' || question?.account !== undefined || /\bcart[ãa]o\b/i.test(text);
   return question?.op === 'invoice' && onCard ? askLedger(question) : undefined;
 }
 decideCardDay.says = [THAT_DAY, CARD_DAY, BEST_DAY];

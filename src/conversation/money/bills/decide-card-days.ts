@@ -14,11 +14,11 @@ const AROUND = '(?:(?:e|é que|ah|olha|o|sim|isso),? )*';
 const END = '\\s*[.!]*$';
 
 /** Both days: only a card has them. */
-const CLOSES_THEN_DUE = new RegExp(`^${AROUND}${CLOSES}${AND}${DUE}${END}`, 'iu');
-const DUE_THEN_CLOSES = new RegExp(`^${AROUND}${DUE}${AND}${CLOSES}${END}`, 'iu');
+const CLOSES_THEN_DUE = new RegExp(`^${AROUND}${CLOSES}${AND}${DUE}${END}`, 'i');
+const DUE_THEN_CLOSES = new RegExp(`^${AROUND}${DUE}${AND}${CLOSES}${END}`, 'i');
 /** One of them: of the card whose days were asked about. */
-const ONLY_CLOSES = new RegExp(`^${AROUND}${CLOSES}${END}`, 'iu');
-const ONLY_DUE = new RegExp(`^${AROUND}${DUE}${END}`, 'iu');
+const ONLY_CLOSES = new RegExp(`^${AROUND}${CLOSES}${END}`, 'i');
+const ONLY_DUE = new RegExp(`^${AROUND}${DUE}${END}`, 'i');
 
 /** The card that the last question was about; its two days may come in two messages. */
 function cardAsked({ lastQuestion, lastSaid = '', asked }: Situation['loaded']): string | undefined {

@@ -6,8 +6,8 @@ import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
 import { decideAccount } from '../decide-told.ts';
 
-const TOLD_AND_ASKED = pattern('iu')`
-  ^(?:o |e )?(?:meu )?limite(?<card> (?:d[oe]|n[oa]) (?:meu )?(?:cart[ãa]o ?)?[\p{L}\d ]{0,20}?)? ?
+const TOLD_AND_ASKED = pattern('i')`
+  ^(?:o |e )?(?:meu )?limite(?<card> (?:d[oe]|n[oa]) (?:meu )?(?:cart[ãa]o ?)?[a-zà-ÿ\d ]{0,20}?)? ?
   (?:é|eh|e|t[áa] em|est[áa] em|foi pra|agora é)(?: de)? (?<value>(?:r\$ ?)?\d[\d.,]*(?: ?mil)?(?: reais)?)
   (?: (?:no|do) cart[ãa]o)? ?[,;.]? (?:e )?(?:quanto|qto|qnt) (?:que )?(?:eu )?(?:ainda )?(?:me )?
   (?:sobra|sobrou|resta|restou|tenho|falta|posso gastar|d[áa] pra gastar|t[áa] livre|tem livre)[^?]{0,25}\s*[?!.]*$

@@ -12,7 +12,7 @@ import type { Situation } from '../../situation.ts';
 import { decideEditEntry } from '../correction/decide-correct.ts';
 import { recordPaid } from './record-paid.ts';
 
-const SETTLED = pattern('iu')`
+const SETTLED = pattern('i')`
   ^(?:(?:opa|ah|ok|e|eu|sim|pronto|ess[ea]|isso|el[ae]),? )*(?:j[áa] )?(?:foi |t[áa] |est[áa] )?
   (?:paguei|quitei|pag[ao]|quitad[ao])(?: j[áa])?
   (?<that> (?:ess[ea]|est[ea]|isso|el[ae])(?: (?:conta|boleto|a[íi]))?)?(?: j[áa])?

@@ -60,7 +60,7 @@ const ASKS: readonly (readonly [Part, RegExp])[] = [
 ];
 
 const WHY = new RegExp(
-  `^${AND}(?:por ?que|pq|porque)${YOU}(?: ${PUT}${THAT})?(?: (?:em|na|no|como|de|pra|essa|nessa|a))* (?<label>\\p{L}[\\p{L} ]{2,25}?)${END}`,
+  `^${AND}(?:por ?que|pq|porque)${YOU}(?: ${PUT}${THAT})?(?: (?:em|na|no|como|de|pra|essa|nessa|a))* (?<label>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{2,25}?)${END}`,
   'u',
 );
 

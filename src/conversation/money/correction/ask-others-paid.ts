@@ -10,16 +10,16 @@ import type { Situation } from '../../situation.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { valueSaid } from '../value-said.ts';
 
-const WHO = '(?:(?:[oa] )?(?:minha|meu) \\p{L}+|[oa] \\p{L}+|el[ea])';
-const OTHERS_PAID = pattern('iu')`
+const WHO = '(?:(?:[oa] )?(?:minha|meu) [a-zA-ZÀ-ÿ]+|[oa] [a-zA-ZÀ-ÿ]+|el[ea])';
+const OTHERS_PAID = pattern('i')`
   ^(?:(?:ah|opa|mas|n[ãa]o|na verdade|na vdd|ops),? )*
-  (?:(?<which>(?:[oa] )?(?!(?:minha|meu|n[ãa]o|mas)(?!\p{L}))\p{L}[\p{L} ]{1,30}?),? (?=foi|quem))?
-  (?:foi ${WHO} (?:que|quem) pagou|quem pagou(?: (?<paid>[oa] (?!minha|meu)\p{L}[\p{L} ]{1,30}?))? foi ${WHO}|${WHO} (?:que|quem) pagou)
+  (?:(?<which>(?:[oa] )?(?!(?:minha|meu|n[ãa]o|mas)(?![a-zà-ÿ]))[a-zà-ÿ][a-zà-ÿ ]{1,30}?),? (?=foi|quem))?
+  (?:foi ${WHO} (?:que|quem) pagou|quem pagou(?: (?<paid>[oa] (?!minha|meu)[a-zà-ÿ][a-zà-ÿ ]{1,30}?))? foi ${WHO}|${WHO} (?:que|quem) pagou)
   (?: (?:tudo|isso|pra mim|na vdd|na verdade|viu))*[.!]*$
 `;
-const NOT_MINE = pattern('iu')`
+const NOT_MINE = pattern('i')`
   ^(?:(?:ah|opa|mas|e),? )*(?:tira|desconta|abate|diminui) (?<value>${TYPED_AMOUNT})
-  (?: (?:disso|da[íi]|dess[ea]|d[oa] \p{L}+))?,? (?:que|porque|pois) (?:
+  (?: (?:disso|da[íi]|dess[ea]|d[oa] [a-zà-ÿ]+))?,? (?:que|porque|pois) (?:
     n[ãa]o (?:era|foi|é) meu|
     (?:era|eram|é|foi|foram) (?:d[aeo]|pr[ao]|(?:da|do)? ?(?:minha|meu)) ?.+
   )$
@@ -29,7 +29,7 @@ const NOT_MINE = pattern('iu')`
 export function askOthersPaid(situation: Situation): Decision | undefined {
   const { text, loaded, asking } = situation;
   const paid = OTHERS_PAID.exec(text.trim())?.groups;
-  const name = (paid?.['which'] ?? paid?.['paid'])?.replace(/^[oa] /iu, '');
+  const name = (paid?.['which'] ?? paid?.['paid'])?.replace(/^[oa] /i, '');
   const [called] = name === undefined ? [] : loaded.entries({ words: name });
   const last = name === undefined ? (loaded.wroteLast() ? loaded.lastEntry : undefined) : called;
   if (last?.kind !== 'despesa') return undefined;

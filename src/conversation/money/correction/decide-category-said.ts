@@ -17,21 +17,21 @@ const PUT = piece`
     (?:isso|esse|essa|ele|ela)(?: (?:a[íi]|gasto))? (?:é|eh|foi|era)
   )
 `;
-const SAID = pattern('iu')`
+const SAID = pattern('i')`
   ^(?<sorry>${SORRY})(?<put>${PUT} )?(?:(?:como|em|na|no|pra|pro|de|a|da) )*(?:categoria (?:d[aeo] )?)?
-  (?<name>\p{L}[\p{L} ]{2,25}?)(?: (?:mesmo|ent[ãa]o|t[áa]|n[ée]|ok))*[.!]*$
+  (?<name>[a-zà-ÿ][a-zà-ÿ ]{2,25}?)(?: (?:mesmo|ent[ãa]o|t[áa]|n[ée]|ok))*[.!]*$
 `;
 /** Also places one goes to, said before their price. */
 const ALSO_NOUNS: ReadonlySet<string> = new Set(['mercado', 'compras', 'salario', 'outros', 'reembolso', 'contas']);
 
 /** "Beleza" alone says that all is well: it is a category only where something is put right. */
-const ASSENTS = /^(?:(?:ah|hm+|opa|é|eh|ok|t[áa]),? )*beleza(?: (?:ent[ãa]o|t[áa]|n[ée]|ok|pura|demais))*[.!]*$/iu;
+const ASSENTS = /^(?:(?:ah|hm+|opa|é|eh|ok|t[áa]),? )*beleza(?: (?:ent[ãa]o|t[áa]|n[ée]|ok|pura|demais))*[.!]*$/i;
 
 /** Undefined unless an entry was just recorded or corrected. */
 export function decideCategorySaid(situation: Situation): Decision | undefined {
   const { text, loaded } = situation;
   if (loaded.lastEntry === undefined || ASSENTS.test(text.trim())) return undefined;
-  if (!loaded.wroteLast() && !/categoria/iu.test(loaded.lastSaid ?? '')) return undefined;
+  if (!loaded.wroteLast() && !/categoria/i.test(loaded.lastSaid ?? '')) return undefined;
   const { name, sorry = '', put } = SAID.exec(text.trim())?.groups ?? {};
   if (name === undefined || !isCategoryLabel(name)) return undefined;
   if (put === undefined && sorry === '' && ALSO_NOUNS.has(folded(name))) return undefined;

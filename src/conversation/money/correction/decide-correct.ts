@@ -83,15 +83,15 @@ export function decideEditEntry(slots: EditSlots, situation: Situation): Decisio
 }
 
 /** "Na real ela pagou 130, dei 10 de desconto": what somebody paid is not the price of the last purchase. */
-const THEY_PAID = pattern('iu')`
-  ^(?:(?:n[ãa]o|na verdade|na vdd|na real|ali[áa]s|opa|ops|mas),? )*(?:el[ea]s?|[oa] \p{Lu}\p{L}+) (?:(?:s[óo]|j[áa]|me) )*
+const THEY_PAID = pattern('i')`
+  ^(?:(?:n[ãa]o|na verdade|na vdd|na real|ali[áa]s|opa|ops|mas),? )*(?:el[ea]s?|[oa] [a-zà-ÿ][a-zà-ÿ]+) (?:(?:s[óo]|j[áa]|me) )*
   (?:pagou|pagaram|deu|deram|mandou|devolveu) (?:s[óo] )?(?:r\$ ?)?\d
 `;
 const toldOfPayer = ({ text, loaded }: Situation): boolean =>
   loaded.pointedAt === undefined && THEY_PAID.test(text.trim());
 
 const SUBJECT =
-  /^(?:(?:na verdade|na vdd|vdd|opa|ops|ali[áa]s|quer dizer|errei|n[ãa]o),? )+(?:[oa]s? )?(?!(?:data|dia|iss[oe]|ess[ea]|est[ea]|aquel[ea]|gasto|compra|lan[çc]amento|pagamento|tudo|hoje|ontem|certo|correto|n[ãa]o|que|ela|ele)(?!\p{L}))(?<name>\p{L}{3,}(?: \p{L}+){0,3}?) (?:[ée]|eh|era|foi) /iu;
+  /^(?:(?:na verdade|na vdd|vdd|opa|ops|ali[áa]s|quer dizer|errei|n[ãa]o),? )+(?:[oa]s? )?(?!(?:data|dia|iss[oe]|ess[ea]|est[ea]|aquel[ea]|gasto|compra|lan[çc]amento|pagamento|tudo|hoje|ontem|certo|correto|n[ãa]o|que|ela|ele)(?![a-zà-ÿ]))(?<name>[a-zà-ÿ]{3,}(?: [a-zà-ÿ]+){0,3}?) (?:[ée]|eh|era|foi) /i;
 
 /** "Na verdade a feira é dia 12": what is corrected has a name, and is not whatever was recorded last. */
 function subjectNamed({ text, loaded: { lastEntry, pointedAt } }: Situation): string | undefined {

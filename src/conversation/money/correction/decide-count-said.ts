@@ -7,18 +7,19 @@ import type { Situation } from '../../situation.ts';
 import { countSaid, spelledCounts } from '../../wording/counts.ts';
 
 const MANY = spelledCounts(2, 12);
-const COUNT = pattern('iu')`
+const COUNT = pattern('i')`
   ^(?:(?:n[ãa]o|na verdade|opa|ops|errei|ali[áa]s),? )*
   (?:
     (?:foram|eram|s[ãa]o|vendi|comprei)(?: s[óo])? (?<count>\d{1,2}|${MANY})|
-    (?:foi|era|foram|eram)(?: s[óo])? (?<told>\d{1,2}|${MANY}) (?<noun>\p{L}{3,})
+    (?:foi|era|foram|eram)(?: s[óo])? (?<told>\d{1,2}|${MANY}) (?<noun>[a-zà-ÿ]{3,})
   )(?: (?:e n[ãa]o .{1,12}))?[.!]*$
 `;
-const NUMBERS = new RegExp(`(?<![\\p{L}\\d.,])(?:\\d{1,3}(?![\\d.,]*\\d)|${MANY})(?!\\p{L})`, 'giu');
+const NUMBERS = new RegExp(`(?<![a-zA-ZÀ-ÿ\\d.,])(?:\\d{1,3}(?![\\d.,]*\\d)|${MANY})(?![a-zA-ZÀ-ÿ])`, 'gi');
 /** In letters: "peão" and "peões" begin alike. */
 const STEM = 3;
 
-const ofOne = (noun: string): RegExp => new RegExp(`(?<!\\p{L})(?:[oa]|uma?|por|cada) ${noun.slice(0, STEM)}`, 'iu');
+const ofOne = (noun: string): RegExp =>
+  new RegExp(`(?<![a-zA-ZÀ-ÿ])(?:[oa]|uma?|por|cada) ${noun.slice(0, STEM)}`, 'i');
 
 /** What so many come to at the price each had in the message before; undefined when that counted nothing. */
 export function countedAnew({ text, loaded, readingOf }: Situation, cents: number | undefined): number | undefined {

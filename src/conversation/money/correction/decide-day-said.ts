@@ -5,7 +5,7 @@ import type { Decision } from '../../decision.ts';
 import { reworded, type Situation } from '../../situation.ts';
 import { decideEditEntry } from './decide-correct.ts';
 
-const DAY = pattern('iu')`
+const DAY = pattern('i')`
   ^(?:(?:ah|mas|isso|esse|essa|foi|era|na verdade),? )*(?<day>
     ontem|anteontem|antes de ontem|(?:no )?(?:s[áa]bado|domingo)|
     (?:na )?(?:segunda|ter[çc]a|quarta|quinta|sexta)(?:[- ]feira)?(?: passad[ao])?

@@ -11,16 +11,16 @@ import { valueSaid } from '../value-said.ts';
 
 const GOT =
   '(?:me (?:deram|deu|fizeram|fez)|deram|fizeram|ganhei|ganhamos|consegui|conseguimos|arranquei|peguei|tive|teve|tinha|veio com|saiu com|foi com|era com|com)';
-const DISCOUNT = pattern('iu')`
-  ^(?:(?:e|a[íi]|ah|opa|mas|ainda|s[óo] que|esqueci|faltou)[:,]? )*(?:(?:[oa]|el[ea]s?|[oa] \p{L}+) )?${GOT} (?:
+const DISCOUNT = pattern('i')`
+  ^(?:(?:e|a[íi]|ah|opa|mas|ainda|s[óo] que|esqueci|faltou)[:,]? )*(?:(?:[oa]|el[ea]s?|[oa] [a-zà-ÿ]+) )?${GOT} (?:
     (?:uns|um|uma|mais|ainda) )*
   (?:desconto de (?<value_>${AMOUNT_OR_SHARE})|(?<value>${AMOUNT_OR_SHARE}) (?:de )?(?:desconto|abatimento))
-  (?: (?:n[ao]s?|d[ao]s?) (?<what>\p{L}[\p{L} ]{1,30}?))?(?: (?:hoje|ontem|no caixa|na hora|[àa] vista|no pix))*[.!]*$
+  (?: (?:n[ao]s?|d[ao]s?) (?<what>[a-zà-ÿ][a-zà-ÿ ]{1,30}?))?(?: (?:hoje|ontem|no caixa|na hora|[àa] vista|no pix))*[.!]*$
 `;
 const OF_WHAT = 'Desconto em quê? Me diga a compra e quanto você pagou já com ele, como “tênis 185”.';
 
 /** "Nele", "na compra": the entry just recorded. */
-const IT = /^(?:el[ea]|compra|valor|pre[çc]o|total|conta)$/iu;
+const IT = /^(?:el[ea]|compra|valor|pre[çc]o|total|conta)$/i;
 
 function discounted(what: string | undefined, { loaded }: Situation): Lancamento | undefined {
   const last = loaded.pointedAt?.entries.at(-1) ?? loaded.lastEntry;
@@ -31,7 +31,7 @@ function discounted(what: string | undefined, { loaded }: Situation): Lancamento
 }
 
 /** What the last purchase came to in the end. */
-const CAME_TO = pattern('iu')`
+const CAME_TO = pattern('i')`
   ^(?:(?:e|a[íi]|ah|mas)[, ]+)*(?:com|mais|contando) (?:[oa]s? )?
   (?:juros|frete|entrega|gorjeta|taxa(?: de entrega)?|10 ?%|servi[çc]o|couvert|imposto|multa)
   (?: (?:do cart[ãa]o|do gar[çc]om))? (?:ficou|deu|foi|saiu|foi pra|foi para|virou)(?: (?:por|em|a|tudo|no total))? (?<value>

@@ -57,19 +57,19 @@ export function editedId(state: State): LancamentoId | undefined {
 
 /** Names of fields: alone they choose the field, and its value is asked next. */
 const FIELDS: readonly (readonly [RegExp, string])[] = [
-  [/^(?:o )?(?:valor|preço|preco)$/iu, 'Qual é o valor certo?'],
-  [/^(?:a )?(?:data|dia|o dia)$/iu, 'Em que dia foi?'],
-  [/^(?:a )?categoria$/iu, 'Em que categoria entra?'],
-  [/^(?:a )?(?:forma|forma de pagamento|o pagamento|pagamento|conta|a conta)$/iu, 'Como foi pago?'],
-  [/^(?:a |o )?(?:descrição|descricao|nome)$/iu, 'Como se chama? Diga “descrição: …”.'],
+  [/^(?:o )?(?:valor|preço|preco)$/i, 'Qual é o valor certo?'],
+  [/^(?:a )?(?:data|dia|o dia)$/i, 'Em que dia foi?'],
+  [/^(?:a )?categoria$/i, 'Em que categoria entra?'],
+  [/^(?:a )?(?:forma|forma de pagamento|o pagamento|pagamento|conta|a conta)$/i, 'Como foi pago?'],
+  [/^(?:a |o )?(?:descrição|descricao|nome)$/i, 'Como se chama? Diga “descrição: …”.'],
 ];
 
-const NAMED = /^(?:muda |troca )?(?:a |o )?(?:descrição|descricao|nome)(?: é| pra| para|:)\s*(\S.{0,79})$/iu;
+const NAMED = /^(?:muda |troca )?(?:a |o )?(?:descrição|descricao|nome)(?: é| pra| para|:)\s*(\S.{0,79})$/i;
 
 const FRAMES = ['muda pra ', 'na verdade foi '];
 /** "Me devolveram" sounds like a category, and tells what happened. */
 const NAMES_CATEGORY =
-  /^(?:(?:é|eh|foi|era|em|na|no|como|pra|categoria) )*(?!me |te |se |nos |j[áa] )\p{L}+(?: (?:(?:e|de|da|do|com) )?\p{L}+)?$/iu;
+  /^(?:(?:é|eh|foi|era|em|na|no|como|pra|categoria) )*(?!me |te |se |nos |j[áa] )[a-zà-ÿ]+(?: (?:(?:e|de|da|do|com) )?[a-zà-ÿ]+)?$/i;
 
 function changesIn({ read }: Situation, words: string): EntryChanges {
   const named = NAMED.exec(words)?.[1];

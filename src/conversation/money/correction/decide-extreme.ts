@@ -10,7 +10,7 @@ import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
 import { ownMonth } from '../questions/own-month.ts';
 
-const EXTREME = pattern('iu')`
+const EXTREME = pattern('i')`
   ^(?:(?:agora|ent[ãa]o|pode|e) )*(?:tira|tire|tirar|apaga|apague|apagar|exclui|remove|deleta|cancela) (?:o |a )?
   (?:(?:gasto|compra|lan[çc]amento|despesa) )?
   (?:(?<most>mais car[oa]|maior|mais alt[oa])|mais barat[oa]|menor|mais baix[oa])

@@ -12,28 +12,28 @@ import { valueSaid } from '../value-said.ts';
 
 const LEAD = '^(?:(?:e|ah|opa|mas|n[ãa]o|na verdade|pode|a[íi]),? )*';
 const WHAT =
-  '(?<what>(?!(?:meta|teto|limite|or[çc]amento|cofrinho|caixinha|poupan[çc]a|reserva|lista|conta|m[êe]s)(?!\\p{L}))\\p{L}[\\p{L} ]{1,30}?)';
+  '(?<what>(?!(?:meta|teto|limite|or[çc]amento|cofrinho|caixinha|poupan[çc]a|reserva|lista|conta|m[êe]s)(?![a-zA-ZÀ-ÿ]))[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,30}?)';
 const IN = '(?:n[ao]s?|[àa]o?s?|em cima d[aeo]|pr[ao])';
 
-const MORE = pattern('iu')`
+const MORE = pattern('i')`
   ${LEAD}(?:
     (?:p[õo]e|bota|coloca|joga|mete|soma|acrescenta|aumenta|adiciona|inclui|lan[çc]a) ${VALUE} (?:a |de )?mais(?: ${IN} ${WHAT})?|
-    (?:p[õo]e|bota|coloca|joga|mete|soma|acrescenta|aumenta) (?:mais )?(?<value_>${TYPED_AMOUNT}) ${IN} (?<what_>\p{L}[\p{L} ]{1,30}?)
+    (?:p[õo]e|bota|coloca|joga|mete|soma|acrescenta|aumenta) (?:mais )?(?<value_>${TYPED_AMOUNT}) ${IN} (?<what_>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)
   )[.!]*$
 `;
-const CAME_MORE = pattern('iu')`
+const CAME_MORE = pattern('i')`
   ${LEAD}(?:[oa] ${WHAT} )?(?:foi|foram|deu|saiu|ficou|custou|veio) ${VALUE} a (?<way>mais|menos)[.!]*$
 `;
-const LESS = pattern('iu')`
+const LESS = pattern('i')`
   ${LEAD}(?:tira|diminui|abaixa|reduz|desconta|abate) ${VALUE} (?:d[ao]|n[ao]) ${WHAT}[.!]*$
 `;
 /** Exchanged for one of another price: the purchase is that one now. */
-const EXCHANGED = pattern('iu')`
-  ${LEAD}(?:[oa]s?|meu|minha) (?<what>\p{L}[\p{L} ]{1,30}?) (?:n[ãa]o (?:serviu|coube|deu certo|ficou bo[am])|veio (?:errad[oa]|com defeito))
+const EXCHANGED = pattern('i')`
+  ${LEAD}(?:[oa]s?|meu|minha) (?<what>[a-zà-ÿ][a-zà-ÿ ]{1,30}?) (?:n[ãa]o (?:serviu|coube|deu certo|ficou bo[am])|veio (?:errad[oa]|com defeito))
   [^?\d]{0,20} troquei (?:por|pel[oa]) (?:uma?|outr[oa]) (?:de|por|que custa) (?<value>${TYPED_AMOUNT})[.!]*$
 `;
 /** With another verb than of adding, "bota 20 no mercado" tells a purchase. */
-const ADDS = /(?<!\p{L})(?:mais|soma|acrescenta|aumenta)(?!\p{L})/iu;
+const ADDS = /(?<![a-zà-ÿ])(?:mais|soma|acrescenta|aumenta)(?![a-zà-ÿ])/i;
 
 /** The newest movement of that name; without a name, what the message before recorded. */
 function entryOf(what: string | undefined, { loaded }: Situation): Lancamento | undefined {

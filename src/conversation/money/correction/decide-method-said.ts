@@ -6,7 +6,7 @@ import { reworded, type Situation } from '../../situation.ts';
 import { SURE } from '../../sure.ts';
 import { decideEditEntry } from './decide-correct.ts';
 
-const METHOD = pattern('iu')`
+const METHOD = pattern('i')`
   ^(?:(?:ah|e|foi|paguei|tudo|isso|esse|essa),? )*(?:n[oa] |em |com (?:o |a )?|por |de )?(?:cart[ãa]o(?: de)? )?
   (?:
     (?:cr[ée]dito|d[ée]bito|pix|dinheiro|boleto|cart[ãa]o|vr|va|vale(?:[- ](?:refei[çc][ãa]o|alimenta[çc][ãa]o))?|ticket)
@@ -20,8 +20,8 @@ export function decideMethodSaid(situation: Situation): Decision | undefined {
   if (loaded.lastEntry === undefined || !loaded.wroteLast()) return undefined;
   const known = understanding.intent === 'edit_transaction' && understanding.confidence >= SURE;
   if (known || !METHOD.test(text.trim())) return undefined;
-  const said = text.trim().replace(/^(?:(?:ah|e|foi|paguei|tudo|isso|esse|essa),? )+/iu, '');
-  const whole = reworded(situation, `na verdade foi ${/^(?:n[oa]|em|com|por|de) /iu.test(said) ? said : `no ${said}`}`);
+  const said = text.trim().replace(/^(?:(?:ah|e|foi|paguei|tudo|isso|esse|essa),? )+/i, '');
+  const whole = reworded(situation, `na verdade foi ${/^(?:n[oa]|em|com|por|de) /i.test(said) ? said : `no ${said}`}`);
   const { understanding: meant } = whole;
   return meant.intent === 'edit_transaction' ? decideEditEntry(meant.slots, whole) : undefined;
 }

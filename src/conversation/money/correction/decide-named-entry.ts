@@ -17,7 +17,7 @@ import { meantBy, rename } from './renamed.ts';
 /** How long a value for a bare name corrects the entry; later it is a new entry. */
 const JUST_TOLD_MS = 30 * 60 * 1000;
 
-const WAS = pattern('iu')`
+const WAS = pattern('i')`
   ^(?:(?:e|mas|ah|a[ií]|opa|ih|vixe|pera[íi]?|n[ãa]o|na verdade|na vdd|ent[ãa]o)[, ]+)*
   (?:
     ["“](?<quote>[^"”]{2,60})["”](?:,? (?:ess[ea]|iss[oe]|est[ea]|a[íi]))*|
@@ -26,14 +26,14 @@ const WAS = pattern('iu')`
 `;
 /** "Xerox foi 15". */
 const BARE =
-  /^(?:(?:e|ah|opa|n[ãa]o|na verdade)[, ]+)*(?<name>\p{L}{3,}(?: \p{L}+){0,2}?) (?<what>(?:foi|era|deu|custou)\b[^?]+)$/iu;
+  /^(?:(?:e|ah|opa|n[ãa]o|na verdade)[, ]+)*(?<name>[a-zà-ÿ]{3,}(?: [a-zà-ÿ]+){0,2}?) (?<what>(?:foi|era|deu|custou)\b[^?]+)$/i;
 const PLACE =
-  /^[oa] (?<nth>primeir[oa]|segund[oa]|terceir[oa]|quart[oa]|quint[oa]|[úu]ltim[oa])(?: (?:da|dessa) lista)?$/iu;
+  /^[oa] (?<nth>primeir[oa]|segund[oa]|terceir[oa]|quart[oa]|quint[oa]|[úu]ltim[oa])(?: (?:da|dessa) lista)?$/i;
 const PLACES = ['prim', 'segu', 'terc', 'quar', 'quin'];
-const ARTICLE = /^(?:[oa]s?|ess[ea]s?|aquel[ea]s?) (?:(?:gastos?|compras?|lan[çc]amentos?) )?/iu;
+const ARTICLE = /^(?:[oa]s?|ess[ea]s?|aquel[ea]s?) (?:(?:gastos?|compras?|lan[çc]amentos?) )?/i;
 
 /** "A Rose deu 65 de sinal": an advance, not the price. */
-const ADVANCE = /\d(?: reais)? (?:de (?:entrada|sinal|adiantamento)|adiantad[oa])(?!\p{L})/iu;
+const ADVANCE = /\d(?: reais)? (?:de (?:entrada|sinal|adiantamento)|adiantad[oa])(?![a-zà-ÿ])/i;
 
 const HOW =
   '(?:ontem|anteontem|(?:n[oa]s?|em|com|pelo) (?:o |a )?(?:cart[ãa]o(?: de)? )?(?:pix|dinheiro|d[ée]bito|cr[ée]dito|boleto|vale|cart[ãa]o)[^.?!]{0,25})';
@@ -42,13 +42,13 @@ const AH = '(?:(?:e|ah|mas|opa|ih|n[ãa]o|na verdade|na vdd|esqueci),? )*';
 const PUT_OTHERWISE: readonly (readonly [said: RegExp, as: string])[] = [
   [
     new RegExp(
-      `^${AH}(?<which>[oa] (?:conta |boleto )?d[aeo] \\p{L}[^,.;:?!\\d]{1,30}?),? (?:el[ea]s? |l[áa] )?(?:me )?(?:baix|abaix|diminu|aument|sub|reduz)(?:ou|aram|iu|iram)(?: d[eo] ${TYPED_AMOUNT})? (?:pr[ao]|para) (?<what>${TYPED_AMOUNT})$`,
-      'iu',
+      `^${AH}(?<which>[oa] (?:conta |boleto )?d[aeo] [a-zA-ZÀ-ÿ][^,.;:?!\\d]{1,30}?),? (?:el[ea]s? |l[áa] )?(?:me )?(?:baix|abaix|diminu|aument|sub|reduz)(?:ou|aram|iu|iram)(?: d[eo] ${TYPED_AMOUNT})? (?:pr[ao]|para) (?<what>${TYPED_AMOUNT})$`,
+      'i',
     ),
     '$1 foi $2',
   ],
   [
-    pattern('iu')`
+    pattern('i')`
       ^${AH}(?<which>(?:[oa]s?|ess[ea]|aquel[ea]) [^,.;:?!]{1,40}?),? n[ãa]o (?:era|foi|é|eh) [^,]{1,40}?,?
       (?: (?:e sim|mas sim|mas|e))?,? (?:era|foi|é|eh|sim) (?<what>[^?,]{2,40})$
     `,
@@ -56,22 +56,22 @@ const PUT_OTHERWISE: readonly (readonly [said: RegExp, as: string])[] = [
   ],
   [
     new RegExp(
-      `^${AH}(?<which>[oa]s? \\p{L}[^,.;:?!\\d]{1,40}?),? (?:eu |que eu )?(?:paguei|comprei|passei|foi pag[oa])(?: foi)? (?<what>${HOW})$`,
-      'iu',
+      `^${AH}(?<which>[oa]s? [a-zA-ZÀ-ÿ][^,.;:?!\\d]{1,40}?),? (?:eu |que eu )?(?:paguei|comprei|passei|foi pag[oa])(?: foi)? (?<what>${HOW})$`,
+      'i',
     ),
     '$1 foi $2',
   ],
   [
     new RegExp(
-      `^${AH}(?:eu )?(?:paguei|passei) (?<what>(?:n[oa]|em) (?:pix|dinheiro|d[ée]bito|cr[ée]dito)) (?<which>[oa]s? \\p{L}[\\p{L} ]{1,30}?)(?:,? (?:t[áa]|viu|ok))?$`,
-      'iu',
+      `^${AH}(?:eu )?(?:paguei|passei) (?<what>(?:n[oa]|em) (?:pix|dinheiro|d[ée]bito|cr[ée]dito)) (?<which>[oa]s? [a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,30}?)(?:,? (?:t[áa]|viu|ok))?$`,
+      'i',
     ),
     '$2 foi $1',
   ],
 ];
 
 /** "O de ida também", behind a correction: the same of another. */
-const ALSO = /^(?:e )?(?<which>(?:[oa]s?|ess[ea]|aquel[ea]) [^,.;:?!\d]{2,40}?) (?:tamb[ée]m|tb|tbm)$/iu;
+const ALSO = /^(?:e )?(?<which>(?:[oa]s?|ess[ea]|aquel[ea]) [^,.;:?!\d]{2,40}?) (?:tamb[ée]m|tb|tbm)$/i;
 
 function putPlainly({ text: said, loaded }: Situation): string {
   const text = said.trim().replace(/[.!]+$/u, '');
@@ -92,7 +92,7 @@ export function decideNamedEntry(situation: Situation): Decision | undefined {
   const text = putPlainly(situation);
   const { quote, which = oneOfLast(situation), what } = (WAS.exec(text) ?? BARE.exec(text))?.groups ?? {};
   if (what === undefined || (quote === undefined && which === undefined) || ADVANCE.test(what)) return undefined;
-  const meant = situation.read(`na verdade ${what.replace(/^(?:custou|saiu|deu) (?:por )?/iu, 'foi ')}`);
+  const meant = situation.read(`na verdade ${what.replace(/^(?:custou|saiu|deu) (?:por )?/i, 'foi ')}`);
   const changes = meant.intent === 'edit_transaction' ? changesOf(meant.slots.changes) : {};
   if (Object.keys(changes).length === 0)
     return text === situation.text.trim() ? undefined : renamed(which ?? '', what, situation);
@@ -100,7 +100,7 @@ export function decideNamedEntry(situation: Situation): Decision | undefined {
   const entry =
     quote === undefined ? named(which ?? '', { now: changes.cents, old }, situation) : told(quote, situation);
   // "O presente custou 120" is no correction of what was received for it.
-  if (entry?.kind === 'receita' && /^custou/iu.test(what)) return undefined;
+  if (entry?.kind === 'receita' && /^custou/i.test(what)) return undefined;
   return entry && run({ tool: 'edit_transaction', args: { pointer: { ids: [entry.id] }, changes } });
 }
 decideNamedEntry.says = [WAS, BARE, ALSO, ...PUT_OTHERWISE.map(([said]) => said)];
@@ -108,7 +108,7 @@ decideNamedEntry.says = [WAS, BARE, ALSO, ...PUT_OTHERWISE.map(([said]) => said)
 /** "A pizza não era pizza, era esfiha". */
 function renamed(which: string, what: string, situation: Situation): Decision | undefined {
   const entry = named(which, { now: undefined, old: undefined }, situation);
-  const noun = /^(?:foi|era) (?:[oa]s? |n[oa] )?(?<noun>\p{L}[\p{L} ]{1,30}?)[.!]*$/iu.exec(what)?.groups?.['noun'];
+  const noun = /^(?:foi|era) (?:[oa]s? |n[oa] )?(?<noun>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)[.!]*$/i.exec(what)?.groups?.['noun'];
   const meant = entry === undefined || noun === undefined ? undefined : meantBy(noun, entry, situation);
   return entry && meant && rename(entry, meant);
 }
@@ -139,11 +139,11 @@ function told(quote: string, { read, loaded }: Situation): Lancamento | undefine
 }
 
 /** "Foi 15 e não 12": the amount recorded so far. */
-const OLD = /\bn[ãa]o (?:era |foi |eram |foram )?(?:r\$ ?)?(\d[\d.,]*)/iu;
+const OLD = /\bn[ãa]o (?:era |foi |eram |foram )?(?:r\$ ?)?(\d[\d.,]*)/i;
 
 /** "O de volta", of "uber de ida" and "uber de volta" that were told together. */
 function partOfLast(words: string, { lastEntries }: Situation['loaded']): Lancamento | undefined {
-  const name = /^d[eoa]s? (?<name>\p{L}[\p{L} ]{1,30})$/iu.exec(words)?.groups?.['name'];
+  const name = /^d[eoa]s? (?<name>[a-zà-ÿ][a-zà-ÿ ]{1,30})$/i.exec(words)?.groups?.['name'];
   const told = name === undefined ? [] : lastEntries();
   const fits = told.filter(({ description }) => folded(description).endsWith(` ${folded(name ?? '')}`));
   return told.length > 1 && fits.length === 1 ? fits[0] : undefined;
@@ -159,13 +159,13 @@ function named(which: string, { now: cents, old }: Values, situation: Situation)
     return loaded.shownEntries.at(place);
   }
   const rest = which.replace(ARTICLE, '');
-  const meant = read(`apaga o gasto ${/^d[eoa]s? /iu.test(rest) ? '' : 'de '}${rest}`);
+  const meant = read(`apaga o gasto ${/^d[eoa]s? /i.test(rest) ? '' : 'de '}${rest}`);
   const pointed = meant.intent === 'undo_transaction' ? meant.slots.target : undefined;
   const target = pointed === 'last' ? undefined : pointed;
   const ofLast = partOfLast(rest, loaded);
   if (ofLast !== undefined) return ofLast;
   if (target === undefined && old === undefined) return undefined;
-  const { description, amount_cents, date } = target ?? { description: rest.replace(/^d[eoa]s? /iu, '') };
+  const { description, amount_cents, date } = target ?? { description: rest.replace(/^d[eoa]s? /i, '') };
   const pointer: EntryPointer = withoutUndefined({ words: description, cents: amount_cents, date });
   const fits = loaded.entries(pointer).filter((one) => cents === undefined || one.cents !== cents);
   const told = fits.find((one) => one.cents === old);

@@ -9,8 +9,8 @@ import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
 
-const NOT_PAID = pattern('iu')`
-  ^(?:(?:n[ãa]o|opa|ah|ih|pera[íi]?|mas|na verdade)[, ]+)*(?:[oa] )?(?<who>\p{L}[\p{L} ]{1,30}?) (?:ainda )?n[ãa]o (?:
+const NOT_PAID = pattern('i')`
+  ^(?:(?:n[ãa]o|opa|ah|ih|pera[íi]?|mas|na verdade)[, ]+)*(?:[oa] )?(?<who>[a-zà-ÿ][a-zà-ÿ ]{1,30}?) (?:ainda )?n[ãa]o (?:
     me )?(?:pagou|depositou|mandou|transferiu|fez o pix|acertou)(?: (?:ainda|n[ãa]o|nada))*
   (?:[,. ]+(?:eu )?(?:me enganei|errei|me confundi|foi engano|confundi|falei errado|anotei errado|anotei [àa] toa))?[.!]*$
 `;

@@ -27,23 +27,23 @@ const DAY = piece`
 const BUT = '^(?:(?:e|mas|s[óo] que|ah|opa),? )*';
 const THEY = piece`
   (?:
-    el[ea]s?|[oa] (?:client[ea]|fregu[êe]s|freguesa|pessoal|cara|mo[çc][oa]|rapaz|comprador|compradora|\p{Lu}\p{L}+)
+    el[ea]s?|[oa] (?:client[ea]|fregu[êe]s|freguesa|pessoal|cara|mo[çc][oa]|rapaz|comprador|compradora|[A-ZÀ-Þ][a-zA-ZÀ-ÿ]+)
   )
 `;
 const SAID = '(?:(?:disse|falou|prometeu|combinou|garantiu|avisou) (?:que )?(?:s[óo] )?)?';
-const THEY_PAY = pattern('iu')`
-  ${BUT}(?:[oa] (?<of>\p{L}[\p{L} ]{2,20}?),? (?=[oa] (?:client|fregu|mo[çc])|el[ea] ))?${THEY} (?:s[óo] )?${SAID}(?:
+const THEY_PAY = pattern('i')`
+  ${BUT}(?:[oa] (?<of>[a-zà-ÿ][a-zà-ÿ ]{2,20}?),? (?=[oa] (?:client|fregu|mo[çc])|el[ea] ))?${THEY} (?:s[óo] )?${SAID}(?:
     deixou (?:pra|para) (?:me )?pagar|
     (?:vai|v[ãa]o) (?:me )?(?:pagar|acertar|mandar|devolver)|(?:me )?pagam?|acertam?|(?:me )?devolvem?|
     ficou de (?:me )?(?:pagar|devolver)
   ) ${DAY}
 `;
-const NOT_YET = pattern('iu')`
+const NOT_YET = pattern('i')`
   ${BUT}(?:eu )?(?:ainda )?n[ãa]o (?:recebi|caiu|entrou|me pagaram)(?: ainda)?,? (?:e |mas )?(?:s[óo] )?
   (?:cai|entra|recebo|sai|pagam|vai cair|vai entrar|vou receber) ${DAY}
 `;
-const I_PAY = new RegExp(`${BUT}(?:eu )?(?:s[óo] )?(?:vou pagar|pago|fica) ${DAY}`, 'iu');
-const REST = pattern('iu')`
+const I_PAY = new RegExp(`${BUT}(?:eu )?(?:s[óo] )?(?:vou pagar|pago|fica) ${DAY}`, 'i');
+const REST = pattern('i')`
   ${BUT}${THEY} (?:j[áa] |s[óo] )*(?:me )?(?:pagou|deu|mandou|devolveu|acertou) (?:s[óo] )?(?<paid>
     ${TYPED_AMOUNT}|(?:a )?metade
   ),? (?:e |mas )?o (?:resto|restante) (?:(?:é|fica|ficou|vem|paga|pra|para|s[óo]) )*${DAY}
@@ -79,7 +79,7 @@ export function decidePaidLater(situation: Situation): Decision | undefined {
 }
 decidePaidLater.says = [THEY_PAY, NOT_YET, I_PAY, REST];
 
-const momentOf = (day: string, situation: Situation) => momentSaid(day.replace(/^pr[ao] /iu, ''), situation);
+const momentOf = (day: string, situation: Situation) => momentSaid(day.replace(/^pr[ao] /i, ''), situation);
 
 function dayOf(day: string, situation: Situation): LocalDate | undefined {
   const said = momentOf(day, situation);
@@ -109,7 +109,7 @@ function offerToRing({ counterpart }: Lancamento, day: string, situation: Situat
 /** A sale becomes what was paid of it and what waits; of what is owed the part is taken off. */
 function restLater(last: Lancamento, paid: string, day: string, situation: Situation): Decision | undefined {
   const owed = last.receivable > 0 ? last.receivable : last.cents;
-  const cents = /metade$/iu.test(paid) ? Math.round(owed / 2) : valueSaid(paid, situation);
+  const cents = /metade$/i.test(paid) ? Math.round(owed / 2) : valueSaid(paid, situation);
   if (cents === undefined || cents >= owed) return undefined;
   if (last.receivable > 0 || (last.kind === 'receita' && last.status !== 'paga')) {
     if (last.counterpart === '') return undefined;

@@ -13,13 +13,13 @@ import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { valueSaid } from '../value-said.ts';
 import { changesOf, correctionIn } from './entry-changes-of.ts';
 
-const AT_ONCE = pattern('iu')`
+const AT_ONCE = pattern('i')`
   ^(?:(?:n[ãa]o|ah|opa|ih|pera[íi]?|ali[áa]s|na verdade|na vdd|mudei de ideia)[,.! ]+)*
   (?:(?:foi|é|era|paguei|pago|comprei|coloca|bota|p[õo]e|muda pra|troca pra) )?(?<how>.{0,20}?)[, ]*
   (?:[àáa] vista|(?:de|duma) (?:uma )?(?:s[óo] )?vez(?: s[óo])?|em 1x|numa parcela s[óo])
-  (?: (?:n[oa]|em) (?<method>\p{L}+))?[.!]*$
+  (?: (?:n[oa]|em) (?<method>[a-zà-ÿ]+))?[.!]*$
 `;
-const DATES = pattern('iu')`
+const DATES = pattern('i')`
   ^(?:e )?(?:
     quais (?:s[ãa]o |v[ãa]o ser |ser[ãa]o )?(?:as |os )?(?:datas|dias|vencimentos)|
     quando (?:vencem|v[ãa]o vencer|s[ãa]o|caem|pago)|
@@ -28,12 +28,12 @@ const DATES = pattern('iu')`
   \s*[?.]*$
 `;
 
-const ENTRADA = pattern('iu')`
+const ENTRADA = pattern('i')`
   ^(?:(?:n[ãa]o|ah|opa|mas|e|ali[áa]s|s[óo] que|na verdade|na vdd),? )*(?:eu )?
   (?:(?:dei|paguei|deixei|teve|foi|foram|tive que dar|com) (?:uma? )?(?:(?:entrada|sinal) (?:de )?(?<of>${TYPED_AMOUNT})|(?<value>${TYPED_AMOUNT}) de (?:entrada|sinal)))
-  (?: (?<how>n[oa] \p{L}+|em dinheiro))?(?: e o resto parcelad[oa])?[.!]*$
+  (?: (?<how>n[oa] [a-zà-ÿ]+|em dinheiro))?(?: e o resto parcelad[oa])?[.!]*$
 `;
-const FIRST_DUE = pattern('iu')`
+const FIRST_DUE = pattern('i')`
   ^(?:(?:e|mas|s[óo] que|ah),? )*a (?:primeira|1[ªa])(?: (?:parcela|presta[çc][ãa]o))?
   (?: (?:s[óo]|vence|cai|vem|[ée]|fica|vai cair|vai ser|come[çc]a|pago))+ .{3,30}$
 `;
@@ -72,7 +72,7 @@ export function decideParcelsOfLast(situation: Situation): Decision | undefined 
   const said = AT_ONCE.exec(text)?.groups;
   if (said === undefined) return undefined;
   const how = [said['how'], said['method']].filter((part) => part !== undefined && part !== '').join(' ');
-  const again = how === '' ? undefined : read(`na verdade foi ${/^n[oa] |^em /iu.test(how) ? '' : 'no '}${how}`);
+  const again = how === '' ? undefined : read(`na verdade foi ${/^n[oa] |^em /i.test(how) ? '' : 'no '}${how}`);
   const changes = again?.intent === 'edit_transaction' ? changesOf(again.slots.changes) : {};
   if (how !== '' && Object.keys(changes).length === 0) return undefined;
   return run({

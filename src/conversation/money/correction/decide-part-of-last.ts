@@ -19,19 +19,21 @@ const OF_IT = piece`
 `;
 const WAS = '(?:tinha|teve|tem|foi|foram|era|eram|é|s[ãa]o|deu|deram)';
 const PART = `(?<part>${TYPED_AMOUNT})`;
-const WHAT = '(?:d[eao]s? |com |em |n[ao]s? |pr[ao] )?(?:[oa]s? )?(?<what>\\p{L}[\\p{L} ]{2,30}?)';
+const WHAT = '(?:d[eao]s? |com |em |n[ao]s? |pr[ao] )?(?:[oa]s? )?(?<what>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{2,30}?)';
 const BUT = '^(?:(?:e|mas|s[óo] que|ah|a[íi]),? )*';
 const WAYS = [
-  pattern('iu')`${BUT}${OF_IT},? (?:${WAS} )?${PART} (?:${WAS} )?${WHAT}[.!]*$`,
-  pattern('iu')`${BUT}${PART} ${OF_IT} (?:${WAS} )?${WHAT}[.!]*$`,
-  pattern('iu')`${BUT}(?:[oa]s? )?(?<what>\p{L}[\p{L} ]{2,30}?) (?:foi|foram|deu|deram|custou) ${PART} ${OF_IT}[.!]*$`,
+  pattern('i')`${BUT}${OF_IT},? (?:${WAS} )?${PART} (?:${WAS} )?${WHAT}[.!]*$`,
+  pattern('i')`${BUT}${PART} ${OF_IT} (?:${WAS} )?${WHAT}[.!]*$`,
+  pattern(
+    'i',
+  )`${BUT}(?:[oa]s? )?(?<what>[a-zà-ÿ][a-zà-ÿ ]{2,30}?) (?:foi|foram|deu|deram|custou) ${PART} ${OF_IT}[.!]*$`,
 ] as const;
 
 /** The words tell of a part, so that its value corrects nothing. */
 export const tellsOfPart = (text: string): boolean => WAYS.some((way) => way.test(text.trim()));
 
 /** "Na verdade só 600, 150 gastei no tênis", of 750. */
-const REST_WENT = pattern('iu')`
+const REST_WENT = pattern('i')`
   ^(?:(?:n[ãa]o|na verdade|na vdd|na real|ali[áa]s|mas|opa),? )*(?:foi |foram |guardei |botei )?(?:s[óo] )?(?<kept>${TYPED_AMOUNT})
   ,? (?:e |os outros |porque |pq )*(?<part>${TYPED_AMOUNT}) (?:eu )?(?<how>(?:j[áa] )?(?:gastei|usei|paguei|comprei|foi|foram|dei) .{3,40})$
 `;
@@ -41,7 +43,7 @@ function restWent(last: Lancamento, situation: Situation): Decision | undefined 
   const cents = kept === '' ? undefined : valueSaid(kept, situation);
   const other = part === '' ? undefined : valueSaid(part, situation);
   if (cents === undefined || other === undefined || cents + other !== last.cents) return undefined;
-  const told = reworded(situation, `gastei ${part} ${how.replace(/^(?:j[áa] )?\p{L}+ /iu, '')}`);
+  const told = reworded(situation, `gastei ${part} ${how.replace(/^(?:j[áa] )?[a-zà-ÿ]+ /i, '')}`);
   const entries = told.understanding.intent === 'lancamento' ? draftsOf(told.understanding.slots, told) : [];
   const [draft, ...more] = entries;
   if (draft === undefined || more.length > 0 || missingPiece(draft) !== undefined) return undefined;

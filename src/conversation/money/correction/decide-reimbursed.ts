@@ -9,7 +9,7 @@ import { keepOrAsk } from '../entry/decide-record.ts';
 
 const BACK =
   '(?:reembolsar?|devolver?|devolve|(?<=el[ea] (?:vai |ficou de )me )pagar|(?<=el[ea] me )paga|ressarcir?|ressarce|pagar? de volta|paga de volta)';
-const REIMBURSES = pattern('iu')`
+const REIMBURSES = pattern('i')`
   ^(?:(?:e|mas|ah|isso|ess[ea]|esse gasto|esse valor|esse a[íi]|depois|que),? )*
   (?<who>
     el[ea](?= (?:depois |ainda )?(?:vai |ficou de |tem que )?me )|
@@ -17,7 +17,7 @@ const REIMBURSES = pattern('iu')`
       empresa|firma|client[ea]|chefe|patr[ãa]o|patroa|loja|escola|plano(?: de sa[úu]de)?|conv[êe]nio|seguro|seguradora
     )
   ) (?:(?:depois|ainda) )?(?:vai |ficou de |tem que )?(?:me |nos )?${BACK}
-  (?: (?:isso|tudo|o valor|esse gasto|(?:[oa] )(?<what>\p{L}[\p{L} ]{1,20}?)))?
+  (?: (?:isso|tudo|o valor|esse gasto|(?:[oa] )(?<what>[a-zà-ÿ][a-zà-ÿ ]{1,20}?)))?
   (?: (?:
     (?:s[óo] )?(?:no |em |at[ée] )?(?:o )?(?:
       dia \d{1,2}(?:\/\d{1,2})?|amanh[ãa]|depois|m[êe]s que vem|semana que vem|fim do m[êe]s|segunda|ter[çc]a|quarta|
@@ -37,7 +37,7 @@ export function decideReimbursed(situation: Situation): Decision | undefined {
   const entry = what === undefined ? loaded.lastEntry : loaded.called(what).entries.find(isSpent);
   if (entry === undefined || !isSpent(entry)) return undefined;
   // "Ela" is of whom the purchase was.
-  const whom = /^el[ea]$/iu.test(who) ? entry.counterpart : who.replace(/^[oa] /iu, '');
+  const whom = /^el[ea]$/i.test(who) ? entry.counterpart : who.replace(/^[oa] /i, '');
   if (whom === '') return undefined;
   const today = localDate(asking.said, zone);
   return keepOrAsk(

@@ -12,23 +12,20 @@ import { CERTAIN } from '../../sure.ts';
 import { meantBy, rename } from './renamed.ts';
 
 const SORRY = '(?:na verdade|na real|ali[áa]s|quer(?:o)? dizer|minto|digo|n[ãa]o|opa|ops|pera[íi]?)[,.]? ?';
-const NOUN = '(?<noun>\\p{L}[\\p{L} ]{1,30}?)';
-const WAS = new RegExp(
-  `^(?:${SORRY}){1,2}(?:isso |ess[ea] )?(?:foi|era) (?:n[oa]s?|em|d[aeo]|com) ${NOUN}[.!]*$`,
-  'iu',
-);
+const NOUN = '(?<noun>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,30}?)';
+const WAS = new RegExp(`^(?:${SORRY}){1,2}(?:isso |ess[ea] )?(?:foi|era) (?:n[oa]s?|em|d[aeo]|com) ${NOUN}[.!]*$`, 'i');
 /** Without a preposition only what is known to be paid for, or to bring money in: "não, foi etanol", "foi tudo uber". */
 const WAS_KNOWN = new RegExp(
   `^(?:(?:${SORRY}){1,2}(?:(?:isso |ess[ea] )?(?:foi|era|[ée]) )?|(?:era|foi) (?:tud[oa] )?)(?:[oa] )?${NOUN}[.!]*$`,
-  'iu',
+  'i',
 );
 const NOT_BUT = new RegExp(
-  `^(?:${SORRY})?n[ãa]o (?:[ée]|era|foi) (?<old>\\p{L}[\\p{L} ]{1,25}?)(?: n[ãa]o)?,? (?:[ée]|era|foi|mas|e sim)(?: sim)? (?:n[oa]s? |em |d[aeo] )?${NOUN}[.!]*$`,
-  'iu',
+  `^(?:${SORRY})?n[ãa]o (?:[ée]|era|foi) (?<old>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,25}?)(?: n[ãa]o)?,? (?:[ée]|era|foi|mas|e sim)(?: sim)? (?:n[oa]s? |em |d[aeo] )?${NOUN}[.!]*$`,
+  'i',
 );
-const NAMED = pattern('iu')`
+const NAMED = pattern('i')`
   ^(?:(?:muda|mude|troca|troque|corrige|altera|p[õo]e|bota) )(?:o nome|a descri[çc][ãa]o)
-  (?: (?:d(?:ele|ela|isso|esse|essa)|a[íi]))? (?:pr[ao]|para|por|como) (?<noun>\p{L}[\p{L} ]{1,40}?)[.!]*$
+  (?: (?:d(?:ele|ela|isso|esse|essa)|a[íi]))? (?:pr[ao]|para|por|como) (?<noun>[a-zà-ÿ][a-zà-ÿ ]{1,40}?)[.!]*$
 `;
 
 /** Undefined without an entry just recorded, or when the words tell anything else. */

@@ -12,16 +12,16 @@ import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
 
-const RETURNED = pattern('iu')`
+const RETURNED = pattern('i')`
   ^(?:(?:j[áa]|hoje|ontem|agora|eu|acabei de|tive que|fui e)[, ]+)*
   (?:devolv(?:i|er|emos)|(?<undone>cancel(?:ei|ar|amos))) (?:(?:a compra|o pedido) d)?(?:
     o|a|os|as|meu|minha|aquel[ea]
-  ) (?<what>\p{L}[\p{L} ]{1,30}?)
+  ) (?<what>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)
   (?: (?:que (?:eu )?comprei|n[ao] (?:loja|shopping|farm[áa]cia|site)|pr[ao] (?:loja|vendedora?)))*
   (?: (?:hoje|ontem))?[.!]*$
 `;
 /** What is lent or handed over rather than bought. */
-const NO_PURCHASE = /\b(?:dinheiro|valor|grana|troco|pr[oa]|para|pel[oa]|ao)\b/iu;
+const NO_PURCHASE = /\b(?:dinheiro|valor|grana|troco|pr[oa]|para|pel[oa]|ao)\b/i;
 
 /** Undefined when the thing is no purchase (books of a library, a lent tool). */
 export function decideReturned({ text, loaded, asking, zone }: Situation): Decision | undefined {

@@ -14,33 +14,33 @@ import type { Situation } from '../../situation.ts';
 import { SURE } from '../../sure.ts';
 import { countSaid, spelledCounts } from '../../wording/counts.ts';
 
-const DIVIDES = pattern('iu')`
+const DIVIDES = pattern('i')`
   ^(?:(?:agora|depois|e|ent[ãa]o|pode|na verdade) )*(?:divid(?:e|a|ir|i|imos)|rach(?:a|e|ar|ei|amos)|reparte|repartir) ?
   (?:
     (?:[oa] |ess[ea] |est[ea] )?(?:[úu]ltim[oa](?: gasto| compra| lan[çc]amento)?|gasto|compra|lan[çc]amento|conta)|
     iss[oe]|ess[ea]|el[ea]|tudo
   )? ?(?:(?:por|em|entre) (?<count>\d{1,2}|${spelledCounts(2, 6)})(?: pessoas)?)? ?
-  (?:(?<with>com|entre) (?:eu,? (?:e )?)?(?<names>\p{L}[\p{L} ,]*))?[.!]*$
+  (?:(?<with>com|entre) (?:eu,? (?:e )?)?(?<names>[a-zà-ÿ][a-zà-ÿ ,]*))?[.!]*$
 `;
 const DIVIDES_NOUN =
-  /^(?:(?:agora|e|ent[ãa]o|pode) )*(?:divid(?:e|a|ir)|rach(?:a|e|ar)) (?:[oa]s? )?(?<noun>\p{L}{3,})[.!]*$/iu;
+  /^(?:(?:agora|e|ent[ãa]o|pode) )*(?:divid(?:e|a|ir)|rach(?:a|e|ar)) (?:[oa]s? )?(?<noun>[a-zà-ÿ]{3,})[.!]*$/i;
 /** Of a purchase by its name: "divide o mercado por 2", "o mercado fomos nós dois", "o gás eu rachei com a Bia". */
-const OF_NAME = pattern('iu')`
+const OF_NAME = pattern('i')`
   ^(?:(?:agora|depois|e|ent[ãa]o|pode|na verdade|ah),? )*(?:
-    (?:divid(?:e|a|ir|i|imos)|rach(?:a|e|ar|ei|amos)) [oa]s? (?<noun>\p{L}{3,}(?: d[aeo] \p{L}+)?)|
-    [oa]s? (?<told>\p{L}{3,}(?: d[aeo] \p{L}+)?),? (?:eu |a gente |n[óo]s )?
+    (?:divid(?:e|a|ir|i|imos)|rach(?:a|e|ar|ei|amos)) [oa]s? (?<noun>[a-zà-ÿ]{3,}(?: d[aeo] [a-zà-ÿ]+)?)|
+    [oa]s? (?<told>[a-zà-ÿ]{3,}(?: d[aeo] [a-zà-ÿ]+)?),? (?:eu |a gente |n[óo]s )?
     (?:foi (?:dividid[oa]|rachad[oa]|meio a meio)|divid(?:i|iu|imos)|rach(?:ei|ou|amos)|fomos)
   )(?: (?:por|em|entre|pr[ao]s|s[óo]|n[óo]s|os|as))*
   (?: (?<count>\d{1,2}|${spelledCounts(2, 6)})(?: pessoas)?)?
-  (?: (?:com|entre|eu e) (?<names>\p{L}[\p{L} ,]*))?[.!]*$
+  (?: (?:com|entre|eu e) (?<names>[a-zà-ÿ][a-zà-ÿ ,]*))?[.!]*$
 `;
 /** "O Caio me deve a metade", right behind a purchase. */
-const HALF_OF_LAST = pattern('iu')`
-  ^(?:(?:e|mas|a[íi]|depois),? )*(?:[oa] )?(?:minha |meu )?(?<who>(?!(?:eu|ele|ela|quem|j[áa])(?!\p{L}))\p{L}{2,}) (?:
+const HALF_OF_LAST = pattern('i')`
+  ^(?:(?:e|mas|a[íi]|depois),? )*(?:[oa] )?(?:minha |meu )?(?<who>(?!(?:eu|ele|ela|quem|j[áa])(?![a-zà-ÿ]))[a-zà-ÿ]{2,}) (?:
     me deve|(?:vai|ficou de) (?:me )?(?:pagar|dar|devolver)|fica com
   ) (?:a )?metade(?: (?:disso|d[eo]l[ea]|da conta))*[.!]*$
 `;
-const ARTICLE = /^(?:[oa]s?|minha|meu|meus|minhas)\s+/iu;
+const ARTICLE = /^(?:[oa]s?|minha|meu|meus|minhas)\s+/i;
 const MOST_PEOPLE = 30;
 
 /** @returns undefined when nothing is to be divided, or the message has its own value. */

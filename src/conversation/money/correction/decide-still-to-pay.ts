@@ -11,14 +11,14 @@ import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
 import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
 
-const NAME = '(?:[oa]s? |a conta d[aeo] )?(?<name>\\p{L}[\\p{L} ]{1,30}?)';
-const UNPAID = pattern('iu')`
+const NAME = '(?:[oa]s? |a conta d[aeo] )?(?<name>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,30}?)';
+const UNPAID = pattern('i')`
   ^(?:(?:e|mas|ah|opa|na verdade),? )*(?:
     ${NAME} (?:eu )?(?:ainda )?n[ãa]o (?:paguei|foi pag[oa])(?: ainda)?|
     (?:eu )?(?:ainda )?n[ãa]o paguei (?:ainda )?${NAME.replace('name', 'what')}(?: ainda)?
   )[.!]*$
 `;
-const DUE = pattern('iu')`
+const DUE = pattern('i')`
   ^(?:(?:e|ela|ele|s[óo]),? )*vence (?<day>(?:n[ao] |em )?(?:dia \d{1,2}|amanh[ãa]|${WEEKDAY_NAMES}|\d{1,2}\/\d{1,2}).*)$
 `;
 

@@ -27,12 +27,12 @@ const fitting = ({ kind, category }: Draft): boolean =>
   category === undefined || (kind !== 'despesa' && kind !== 'receita') || fitsKind(category, kind);
 
 /** Does not say what the money was for. */
-const YES_OR_NO = /^\s*(?:sim|s|n[ãa]o|n|ok|isso|claro|pode ser|uhum)\s*[.!?]*$/iu;
+const YES_OR_NO = /^\s*(?:sim|s|n[ãa]o|n|ok|isso|claro|pode ser|uhum)\s*[.!?]*$/i;
 /** Asks the question back, or something else. */
 const ASKS_BACK =
-  /^\s*(?:(?:e )?se (?:for|fosse|eu|a gente|der) [^?]{1,60}|h[ãa]|oi|u[ée]|como assim|(?:com |em |no |de )?(?:o )?qu[eê]|qual|onde|quando)\s*\?+\s*$/iu;
+  /^\s*(?:(?:e )?se (?:for|fosse|eu|a gente|der) [^?]{1,60}|h[ãa]|oi|u[ée]|como assim|(?:com |em |no |de )?(?:o )?qu[eê]|qual|onde|quando)\s*\?+\s*$/i;
 /** "Sim", "tudo": the expected amount. */
-const ALL_OF_IT = /^\s*(?:sim|isso|tudo|foi tudo|o total|inteir[oa]|certo|exato)\b/iu;
+const ALL_OF_IT = /^\s*(?:sim|isso|tudo|foi tudo|o total|inteir[oa]|certo|exato)\b/i;
 
 /** "Corrida", for money that came in, is the work that earned it, not the price of a ride. */
 function fromWork(draft: Draft, { text, read }: Situation): Draft {
@@ -48,7 +48,7 @@ function fromWork(draft: Draft, { text, read }: Situation): Draft {
 }
 
 /** "No mercado ontem" says the day as well. */
-const SAYS_DAY = pattern('iu')`(?<!\p{L})(?:anteontem|ontem|${WEEKDAY_NAMES}|dia \d)`;
+const SAYS_DAY = pattern('i')`(?<![a-zà-ÿ])(?:anteontem|ontem|${WEEKDAY_NAMES}|dia \d)`;
 
 function onDaySaid(draft: Draft, { reading, text }: Situation): Draft {
   const [said] = reading.past;
@@ -57,12 +57,12 @@ function onDaySaid(draft: Draft, { reading, text }: Situation): Draft {
 }
 
 /** A way of paying is told in these words. */
-const SAYS_HOW = /(?<!\p{L})(?:pix|dinheiro|d[ée]bito|cr[ée]dito|boleto|cart[ãa]o|vale|vr|va)(?!\p{L})/iu;
+const SAYS_HOW = /(?<![a-zà-ÿ])(?:pix|dinheiro|d[ée]bito|cr[ée]dito|boleto|cart[ãa]o|vale|vr|va)(?![a-zà-ÿ])/i;
 
 /** "2650 no pix", "no dentista ontem, em dinheiro" say how it was paid as well. */
 function paidAsSaid(draft: Draft, { text, read, asking, zone }: Situation): Draft {
   if ((draft.method !== undefined && draft.method !== 'cartao') || !SAYS_HOW.test(text)) return draft;
-  const words = text.trim().replace(/^(?:foi|era|foram|é|eh) /iu, '');
+  const words = text.trim().replace(/^(?:foi|era|foram|é|eh) /i, '');
   const verb = draft.kind === 'receita' ? 'recebi' : 'gastei';
   const told = read(/\d/u.test(words) ? `${verb} ${words}` : `${verb} 10 ${words}`);
   if (told.intent !== 'lancamento' || told.slots.payment_method === undefined) return draft;
@@ -72,19 +72,19 @@ function paidAsSaid(draft: Draft, { text, read, asking, zone }: Situation): Draf
 
 /** "Paguei o boleto": what it was for, said instead of its value. */
 const OF_WHAT =
-  /^(?:(?:foi|era|é|eh) )?(?:o boleto |a conta )?(?:d[aeo]s?|n[ao]s?|com|pr[ao]) \p{L}[\p{L} ]{1,40}[.!]*$/iu;
+  /^(?:(?:foi|era|é|eh) )?(?:o boleto |a conta )?(?:d[aeo]s?|n[ao]s?|com|pr[ao]) [a-zà-ÿ][a-zà-ÿ ]{1,40}[.!]*$/i;
 
 /** The draft named, when its value is asked and its name is told; undefined when it has a name. */
 export function namedMeanwhile(draft: Draft, { text, read }: Situation): Draft | undefined {
   if (draft.description !== undefined || !OF_WHAT.test(text.trim())) return undefined;
-  const told = read(`paguei 10 ${text.trim().replace(/^(?:foi|era|é|eh) /iu, '')}`);
+  const told = read(`paguei 10 ${text.trim().replace(/^(?:foi|era|é|eh) /i, '')}`);
   if (told.intent !== 'lancamento' || told.slots.description === undefined) return undefined;
   const { description, category } = told.slots;
   return { ...draft, description, ...withoutUndefined({ category }) };
 }
 
 /** "Paguei o boleto" under "em que você gastou?": what it names, and not the words. */
-const TOLD_AGAIN = /^(?:(?:eu|foi|j[áa]|que),? )*(?:gastei|paguei|comprei|recebi|ganhei|vendi)(?!\p{L})[^\d]*$/iu;
+const TOLD_AGAIN = /^(?:(?:eu|foi|j[áa]|que),? )*(?:gastei|paguei|comprei|recebi|ganhei|vendi)(?![a-zà-ÿ])[^\d]*$/i;
 
 function toldAgain(draft: Draft, { text, read }: Situation): Draft | undefined {
   const told = TOLD_AGAIN.test(text.trim()) ? read(text) : undefined;
@@ -94,10 +94,10 @@ function toldAgain(draft: Draft, { text, read }: Situation): Draft | undefined {
 }
 
 /** What came in is nothing that money was spent on. */
-const CAME_IN = /^(?:eu )?(?:recebi|ganhei)(?!\p{L})/iu;
+const CAME_IN = /^(?:eu )?(?:recebi|ganhei)(?![a-zà-ÿ])/i;
 
 /** "15" again is no name of what money was spent on. */
-const NO_NAME = /^[\d\s.,r$]+(?:reais)?$/iu;
+const NO_NAME = /^[\d\s.,r$]+(?:reais)?$/i;
 
 /** The draft with the answer in it; undefined when the answer does not give the missing field. */
 export function answeredDraft(draft: Draft, piece: MissingPiece, situation: Situation): Draft | undefined {

@@ -4,7 +4,7 @@ import { pattern } from '../../../domain/pattern.ts';
 import type { Draft, MissingPiece } from '../../../finance/draft.ts';
 import { underOthers } from '../../../finance/draft.ts';
 
-const DOES_NOT_KNOW = pattern('iu')`
+const DOES_NOT_KNOW = pattern('i')`
   ^(?:(?:ah|hum|xi|ih|putz|eu),? )*(?:
     sei l[áa]|
     (?:n[ãa]o|n|nem) (?:sei|lembro|me lembro|fa[çc]o ideia)|

@@ -9,10 +9,10 @@ import type { Situation } from '../../situation.ts';
 import { FIGURE, TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { valueSaid } from '../value-said.ts';
 
-const EXCHANGED = pattern('iu')`
+const EXCHANGED = pattern('i')`
   ^(?:(?:hoje|ontem|eu),? )*(?:troquei|trocamos|cambiei) (?:uns )?${FIGURE}(?: mil)? (?<currency>
     d[óo]lar(?:es)?|euros?|libras?|pesos?|ienes?
-  )(?: \p{L}+){0,2}? (?:por|em|e (?:deu|recebi|peguei)|deu) (?<value>${TYPED_AMOUNT})[.!]*$
+  )(?: [a-zà-ÿ]+){0,2}? (?:por|em|e (?:deu|recebi|peguei)|deu) (?<value>${TYPED_AMOUNT})[.!]*$
 `;
 
 /** Undefined when the reais are not told. */

@@ -17,7 +17,7 @@ const DAY = piece`
   )
 `;
 const JOIN = '(?:,? (?:e|mas|s[óo] que|a[íi])|[,;.]) ';
-const ORDERED = pattern('iu')`
+const ORDERED = pattern('i')`
   ^(?<done>.*\d.*?)${JOIN}(?<ahead>
     (?:${DAY} )?(?:eu )?(?:ainda )?(?:
       (?:tenho|preciso) (?:que |de )?pagar|
@@ -25,17 +25,17 @@ const ORDERED = pattern('iu')`
     ) [^?]*\d[^?]*?
   )[.!]*$
 `;
-const DUE = pattern('iu')`
-  ^(?<done>.*\d.*?)${JOIN}(?:[oa] )?(?<thing>\p{L}[\p{L} ]{1,30}?),? (?<value>${TYPED_AMOUNT}),? (?:
+const DUE = pattern('i')`
+  ^(?<done>.*\d.*?)${JOIN}(?:[oa] )?(?<thing>[a-zà-ÿ][a-zà-ÿ ]{1,30}?),? (?<value>${TYPED_AMOUNT}),? (?:
     (?:s[óo] )?(?:vence|pago|vou pagar|pra pagar|pra|fica pra|fica pro|ficou pra|ficou pro)
   ) (?<day>${DAY})[.!]*$
 `;
-const PUT_OFF = pattern('iu')`
-  ^(?<done>.*\d.*?)(?:${JOIN}| )(?:[oa] )?(?<thing>\p{L}[\p{L} ]{1,30}?) (?:s[óo] )?
+const PUT_OFF = pattern('i')`
+  ^(?<done>.*\d.*?)(?:${JOIN}| )(?:[oa] )?(?<thing>[a-zà-ÿ][a-zà-ÿ ]{1,30}?) (?:s[óo] )?
   (?:vence|pago|vou pagar|fica pr[ao]|ficou pr[ao]|deixei pr[ao]) (?<day>${DAY}),? (?:deu |é |de |vai dar )?
   (?<value>${TYPED_AMOUNT})[.!]*$
 `;
-const PAID = /^(?:.{0,20} )?(?:paguei|pagamos|comprei|gastei|recebi|ganhei|vendi|caiu|entrou|deu|foi)(?!\p{L})/iu;
+const PAID = /^(?:.{0,20} )?(?:paguei|pagamos|comprei|gastei|recebi|ganhei|vendi|caiu|entrou|deu|foi)(?![a-zà-ÿ])/i;
 
 type Parts = { readonly done: string; readonly ahead: string };
 
@@ -45,7 +45,7 @@ function partsOf(text: string): Parts | undefined {
     return {
       done,
       ahead: ahead.replace(
-        /^(.*?)(?:ainda )?faltam? (?:(pagar|receber) )?/iu,
+        /^(.*?)(?:ainda )?faltam? (?:(pagar|receber) )?/i,
         (_, day, verb) => `${day}${verb === 'receber' ? 'vou receber' : 'tenho que pagar'} `,
       ),
     };

@@ -14,17 +14,17 @@ const FEWEST = 3;
 const MOST = 100;
 const LONGEST_LINE = 80;
 /** "item 1 - R$ 2,50", "pão 8": words and one amount, without a question, a command or a date. */
-const LINE = pattern('iu')`
-  ^(?:[-•*·]|\d{1,3}[.)])?\s*(?<what>\p{L}[^?:]*?)\s*(?:[-–:=.]+\s*)?
+const LINE = pattern('i')`
+  ^(?:[-•*·]|\d{1,3}[.)])?\s*(?<what>[a-zà-ÿ][^?:]*?)\s*(?:[-–:=.]+\s*)?
   (?<value>(?:r\$\s*)?\d{1,6}(?:\.\d{3})*(?:,\d{1,2}|\.\d{1,2})?(?:\s*(?:reais|conto|contos|pila))?)\s*[;,.]?$
 `;
-const TOTAL = /^(?:[-•*=\s]*)(?:sub)?total\b/iu;
+const TOTAL = /^(?:[-•*=\s]*)(?:sub)?total\b/i;
 /** A title line: "mercado de hoje:", "gastos da viagem". */
 const HEADING = /^\p{L}[^\d?]*[:.]?$/u;
 const NOT_SPENDING =
   /\b(?:lista|comprar|preco|precos|orcamento|cotacao|receita|medidas|lembr\w+|anota que|nota|telefone|placar)\b/u;
 /** Signs that bare numbers are prices, not quantities: centavos or a currency. */
-const PRICED = /r\$|\d[.,]\d{2}\b|\breais\b/iu;
+const PRICED = /r\$|\d[.,]\d{2}\b|\breais\b/i;
 
 const isOneEntry = (meant: Understanding): boolean =>
   meant.intent === 'lancamento' && meant.slots.items === undefined && meant.slots.amount_cents !== undefined;

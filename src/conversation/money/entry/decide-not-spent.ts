@@ -8,20 +8,20 @@ import type { Situation } from '../../situation.ts';
 import { hardQuestion } from '../../study/hard-question-of.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 
-const LEFT_OVER = pattern('iu')`
+const LEFT_OVER = pattern('i')`
   ^(?:(?:e|ainda|a[íi]|ent[ãa]o),? )*(?:me )?sobr(?:ou|aram) (?:ainda |uns |s[óo] )?${TYPED_AMOUNT}
-  (?: (?:d[aeo]s?|n[ao]) (?!(?:sal[áa]rio|m[êe]s)(?!\p{L}))\p{L}[\p{L} ]{1,30}?)?[.!]*$
+  (?: (?:d[aeo]s?|n[ao]) (?!(?:sal[áa]rio|m[êe]s)(?![a-zà-ÿ]))[a-zà-ÿ][a-zà-ÿ ]{1,30}?)?[.!]*$
 `;
-const ON_OTHERS = pattern('iu')`
-  ^(?!.*(?:paguei|gastei))[^?]*\d[^?]*(?:,| foi| ficou)? (?:por|na) conta d(?:el[ea]s?|[ao] (?:meu|minha|pai|m[ãa]e|\p{L}+))[.!]*$
+const ON_OTHERS = pattern('i')`
+  ^(?!.*(?:paguei|gastei))[^?]*\d[^?]*(?:,| foi| ficou)? (?:por|na) conta d(?:el[ea]s?|[ao] (?:meu|minha|pai|m[ãa]e|[a-zà-ÿ]+))[.!]*$
 `;
 
 /** A purchase only wished for, and what a lender offers: weighed, and not recorded. */
-const WISHED = pattern('iu')`
+const WISHED = pattern('i')`
   ^(?:(?:eu|a gente|n[óo]s|oi),? )*(?:(?:quero|queria|queremos|pretendo)|(?:t[ôo]|tou|estou) (?:querendo|pensando em|a fim de)) comprar
-  (?: \p{L}+){1,6},? (?:d[eo]|por|que custa|custa|de uns) (?:uns |r\$ ?)?\d[\d.,]*(?: ?mil| ?k)?(?: reais)?[.!]*$
+  (?: [a-zà-ÿ]+){1,6},? (?:d[eo]|por|que custa|custa|de uns) (?:uns |r\$ ?)?\d[\d.,]*(?: ?mil| ?k)?(?: reais)?[.!]*$
 `;
-const OFFERED = pattern('iu')`
+const OFFERED = pattern('i')`
   ^(?:(?:e|mas|a[íi]|ent[ãa]o) )*[oa] (?:banco|loja|financeira|gerente|vendedora?|corretora?|concession[áa]ria)(?: me)?
   [ ](?:parcela|financia|divide|faz|fez|ofereceu|oferece) (?:em |por )?\d{1,3} ?(?:x|vezes) (?:de )?(?:r\$ ?)?\d[\d.,]*(?: reais)?[.!]*$
 `;

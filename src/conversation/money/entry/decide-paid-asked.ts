@@ -8,8 +8,8 @@ import { turned } from '../own-work/by-trade.ts';
 import { keepOrAsk } from './decide-record.ts';
 import { entryAsked } from './entry-asked.ts';
 
-const PAID = pattern('iu')`
-  ^(?:(?:e|ah|sim|foi),? )*(?:(?:[oa] )?(?<who>\p{L}+(?: \p{L}+)?)|el[ea]) (?:j[áa] )?(?:me )?pagou
+const PAID = pattern('i')`
+  ^(?:(?:e|ah|sim|foi),? )*(?:(?:[oa] )?(?<who>[a-zà-ÿ]+(?: [a-zà-ÿ]+)?)|el[ea]) (?:j[áa] )?(?:me )?pagou
   (?: (?:no pix|em dinheiro|na hora|hoje|tudo|j[áa]))*[.!]*$
 `;
 
@@ -19,6 +19,6 @@ export function decidePaidAsked(situation: Situation): Decision | undefined {
   const draft = said === null ? undefined : entryAsked(situation);
   if (draft?.kind !== 'despesa' || draft.counterpart === undefined) return undefined;
   const who = said?.groups?.['who'];
-  const same = who === undefined || /^el[ea]$/iu.test(who) || folded(draft.counterpart).includes(folded(who));
+  const same = who === undefined || /^el[ea]$/i.test(who) || folded(draft.counterpart).includes(folded(who));
   return same ? keepOrAsk([turned(draft, 'in')], situation) : undefined;
 }

@@ -10,7 +10,7 @@ const LONGEST = 160;
 
 /** "Eu paguei 200 e o Caio o resto": nothing waits. */
 const OTHER_PAID_REST =
-  /\d[^\d]* (?:e|mas) (?:[oa]|meu|minha) \p{L}+ (?:pagou |deu |completou |inteirou |com )?o (?:resto|restante)/iu;
+  /\d[^\d]* (?:e|mas) (?:[oa]|meu|minha) [a-zà-ÿ]+ (?:pagou |deu |completou |inteirou |com )?o (?:resto|restante)/i;
 
 /** Undefined when the message does not say what of the price was paid. */
 export function decidePartPaid(situation: Situation): Decision | undefined {

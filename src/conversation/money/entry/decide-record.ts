@@ -50,7 +50,7 @@ const BARE_NUMBER = /^\s*[\d.,]+\s*$/u;
 export type RecordCall = Extract<ToolCall, { tool: 'record_transaction' }>;
 
 /** "Pra acertar na safra": when the harvest comes, and no account at the bank, which is "o Safra". */
-const AT_HARVEST = /(?<!\p{L})[nd]?a (?:pr[óo]xima )?safra(?!\p{L})/iu;
+const AT_HARVEST = /(?<![a-zà-ÿ])[nd]?a (?:pr[óo]xima )?safra(?![a-zà-ÿ])/i;
 
 function notAtHarvest(draft: Draft, text: string): Draft {
   if (draft.bank !== 'safra' || !AT_HARVEST.test(text)) return draft;

@@ -169,7 +169,7 @@ const nameOrThing = (description: string | undefined, people: string | undefined
 
 /** The verb between a thing and what it was: "40 na farmácia, era remédio", "chácara que é 1800". */
 const WAS =
-  /^(?:era|eram) (?:uma?s? |[oa]s? )?(?=\p{L}{3})|(?<=\p{L}{3}) (?:que )?(?:era|eram|é|custa|custava|ta|tá|tava)$/iu;
+  /^(?:era|eram) (?:uma?s? |[oa]s? )?(?=[a-zà-ÿ]{3})|(?<=[a-zà-ÿ]{3}) (?:que )?(?:era|eram|é|custa|custava|ta|tá|tava)$/i;
 
 /** The draft with the fields of an answer. */
 export function withAnswer(draft: Draft, slots: Partial<LancamentoSlots>): Draft {

@@ -7,13 +7,13 @@ import type { Amount } from '../../../language/amounts/amount.ts';
 import type { Reading } from '../../../language/reading/reading.ts';
 
 /** A second figure belongs to the first: put right, before a discount, out of so much, at so much each. */
-const BELONGS = pattern('iu')`
-  (?<!\p{L})(?:
+const BELONGS = pattern('i')`
+  (?<![a-zà-ÿ])(?:
     n[ãa]o|quer dizer|digo|minto|ali[áa]s|na verdade|mentira|errei|era|eram|custava|desconto|abatimento|troco|de volta|
-    juros|multa|taxa|cashback|cupom|entrada|sinal|parcelas?|vezes|faltam?|resta\p{L}*|sobr\p{L}+|cada|por|metade|
-    dividi\p{L}*|rach\p{L}+|total|tudo|ao todo|deu|deram|ficou|limite|fatura|saldo|menos|mais|mil|litros?|kg|quilos?|km|
-    horas?|dias?|meses|m[êe]s|anos?|pessoas?|gente|d[óo]lar\p{L}*|euros?|at[ée]|entre|ou|conta|apto|n[úu]mero|linha
-  )(?!\p{L})|[%x+=*/]
+    juros|multa|taxa|cashback|cupom|entrada|sinal|parcelas?|vezes|faltam?|resta[a-zà-ÿ]*|sobr[a-zà-ÿ]+|cada|por|metade|
+    dividi[a-zà-ÿ]*|rach[a-zà-ÿ]+|total|tudo|ao todo|deu|deram|ficou|limite|fatura|saldo|menos|mais|mil|litros?|kg|quilos?|km|
+    horas?|dias?|meses|m[êe]s|anos?|pessoas?|gente|d[óo]lar[a-zà-ÿ]*|euros?|at[ée]|entre|ou|conta|apto|n[úu]mero|linha
+  )(?![a-zà-ÿ])|[%x+=*/]
 `;
 
 /** Whether a value is made of others: the sum or the difference of two. */

@@ -8,7 +8,7 @@ import { splitEvenly } from '../../../finance/parcelas.ts';
 import type { Reading } from '../../../language/reading/reading.ts';
 import { startIn } from '../recurring/first-day-of.ts';
 
-const FIRST = /(?<!\p{L})primeira(?: parcela)? (?:(?:s[óo]|vence|é|cai) )*(?:em|n[oa]|pr[ao]|para|dia)(?!\p{L})/iu;
+const FIRST = /(?<![a-zà-ÿ])primeira(?: parcela)? (?:(?:s[óo]|vence|é|cai) )*(?:em|n[oa]|pr[ao]|para|dia)(?![a-zà-ÿ])/i;
 
 /** The draft with the next day that fits the words, when they say when the first instalment is due. */
 export function firstLater(draft: Draft, text: string, { future, today }: Reading): Draft {

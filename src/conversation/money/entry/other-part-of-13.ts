@@ -4,9 +4,9 @@ import { pattern } from '../../../domain/pattern.ts';
 import type { Draft } from '../../../finance/draft.ts';
 import type { Loaded } from '../../loaded.ts';
 
-const OTHER_PART = pattern('iu')`
-  (?<!\p{L})(?:a|da) (?:segunda|2[ªa]|outra|[úu]ltima) (?:parcela|metade|parte)(?! d[aeo] (?!13|d[ée]cimo)) (?:.* )?
-  (?:sai|cai|vem|entra|chega|recebo|vai (?:sair|cair|vir|entrar))(?!\p{L})
+const OTHER_PART = pattern('i')`
+  (?<![a-zà-ÿ])(?:a|da) (?:segunda|2[ªa]|outra|[úu]ltima) (?:parcela|metade|parte)(?! d[aeo] (?!13|d[ée]cimo)) (?:.* )?
+  (?:sai|cai|vem|entra|chega|recebo|vai (?:sair|cair|vir|entrar))(?![a-zà-ÿ])
 `;
 
 /** The draft as more of the 13º recorded before; unchanged when nothing of it is recorded, or something else is named. */

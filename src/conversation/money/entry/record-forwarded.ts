@@ -15,7 +15,7 @@ import { draftsOf } from './decide-record.ts';
 
 const THAT = '(?:(?: (?:isso|ess[ea]|est[ea]|el[ea]|a[íi]|aqui|pra mim|por favor))*)';
 const MONEY = '(?:gasto|despesa|compra|conta|boleto|pix|pagamento|entrada|recebimento|valor|lan[çc]amento|fatura)';
-const ORDER = pattern('iu')`
+const ORDER = pattern('i')`
   ^(?:(?:pode|por favor|ent[ãa]o|agora|a[íi]),? )*(?:
     lan[çc](?:a|e|ar)${THAT}(?: ${MONEY})?|
     (?:anot|registr|marc|salv|guard|coloc|bot)(?:a|e|ar|que)${THAT} (?:o |a |como )?${MONEY}
@@ -49,19 +49,19 @@ function draftsIn(words: string, situation: Situation): readonly Draft[] {
 }
 
 const VALUE = /R\$\s?\d[\d.]*(?:,\d{2})?/gu;
-const NAME = '(?<name>\\p{Lu}[\\p{L}\\d&.\\-]*(?: (?:d[aeo]s? )?\\p{Lu}[\\p{L}\\d&.\\-]*){0,4})';
+const NAME = '(?<name>[A-ZÀ-Þ][a-zA-ZÀ-ÿ\\d&.\\-]*(?: (?:d[aeo]s? )?[A-ZÀ-Þ][a-zA-ZÀ-ÿ\\d&.\\-]*){0,4})';
 const PAYEE = new RegExp(
   `(?:[Pp]ara|PARA|[Ff]avorecido|[Rr]ecebedor|[Dd]estinat[áa]rio|[Ee]stabelecimento|[Ll]oja|[Ee]m|EM)\\s*:?\\s+${NAME}`,
   'u',
 );
 const PAYER = new RegExp(`(?:[Dd]e|DE|[Pp]agador|[Rr]emetente)\\s*:?\\s+${NAME}`, 'u');
-const RECEIPT = pattern('iu')`
+const RECEIPT = pattern('i')`
   comprovante|compra aprovada|
   pagamento (?:efetuado|realizado|aprovado)|
   transfer[êe]ncia (?:realizada|recebida|enviada)|
   pix (?:enviado|recebido|realizado)|valor\s*:
 `;
-const CAME_IN = /(?:voc[êe] recebeu|recebid[oa]|recebemos|creditad[oa])/iu;
+const CAME_IN = /(?:voc[êe] recebeu|recebid[oa]|recebemos|creditad[oa])/i;
 
 /** What a receipt of one value says, as somebody would tell it. */
 function asReceipt(words: string): string | undefined {
@@ -70,7 +70,7 @@ function asReceipt(words: string): string | undefined {
   const came = CAME_IN.test(words);
   const name = (came ? PAYER : PAYEE).exec(words)?.groups?.['name'];
   if (name === undefined) return undefined;
-  const how = /pix/iu.test(words) ? ' no pix' : /cart[ãa]o/iu.test(words) ? ' no crédito' : '';
+  const how = /pix/i.test(words) ? ' no pix' : /cart[ãa]o/i.test(words) ? ' no crédito' : '';
   if (came) return `recebi ${value} de ${name}${how}`;
-  return /pix|transfer/iu.test(words) ? `paguei ${value} pra ${name}${how}` : `gastei ${value} em ${name}${how}`;
+  return /pix|transfer/i.test(words) ? `paguei ${value} pra ${name}${how}` : `gastei ${value} em ${name}${how}`;
 }

@@ -9,15 +9,15 @@ import { decideBudget } from '../decide-told.ts';
 const FOR = 'pr[ao]|para(?: [oa])?';
 /** "E 20 no uber" is spent; "e 100 de farmácia", right behind a budget, leaves out what was just said. */
 const ABOUT = `(?:(?:o|outro|um|teto|limite) )*(?:d[aeo]|com|${FOR})`;
-const NAMED = pattern('iu')`
-  ^(?:e|mais|agora|outro)(?: (?:mais|um|outro|bota|coloca|p[õo]e|faz))* ${ABOUT} (?<what>\p{L}[\p{L} ]{0,30}?)
+const NAMED = pattern('i')`
+  ^(?:e|mais|agora|outro)(?: (?:mais|um|outro|bota|coloca|p[õo]e|faz))* ${ABOUT} (?<what>[a-zà-ÿ][a-zà-ÿ ]{0,30}?)
   (?: (?:de|é|s[ãa]o|fica|bota|p[õo]e|coloca)|,|:)? (?<value>${TYPED_AMOUNT})(?<pace> por (?:m[êe]s|semana|dia))?
   (?: tamb[ée]m| tb)?[.!]*$
 `;
-const VALUED = pattern('iu')`
+const VALUED = pattern('i')`
   ^(?:e|mais|agora|outro)(?: (?:mais|um|outro|bota|coloca|p[õo]e|faz))* (?:de )?(?<value>${TYPED_AMOUNT}) (?:
     ${FOR}|com|d[aeo]
-  ) (?<what>\p{L}[\p{L} ]{0,30}?)(?<pace> por (?:m[êe]s|semana|dia))?(?: tamb[ée]m| tb)?[.!]*$
+  ) (?<what>[a-zà-ÿ][a-zà-ÿ ]{0,30}?)(?<pace> por (?:m[êe]s|semana|dia))?(?: tamb[ée]m| tb)?[.!]*$
 `;
 
 /** Undefined unless a budget was set by the message before. */

@@ -9,11 +9,11 @@ import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
 import { valueSaid } from '../value-said.ts';
 
-const CHANGES = pattern('iu')`
-  ^(?:(?:pode|ent[ãa]o|melhor|agora|vamos|vou) )*(?:mud|alter|aument|sub|sob|baix|diminu|troc|pass|bot|coloc|p[õo])\p{L}*
+const CHANGES = pattern('i')`
+  ^(?:(?:pode|ent[ãa]o|melhor|agora|vamos|vou) )*(?:mud|alter|aument|sub|sob|baix|diminu|troc|pass|bot|coloc|p[õo])[a-zà-ÿ]*
   (?: (?:
     el[ea]|isso|
-    (?<named>(?:o |esse |meu )*(?:teto|limite|or[çc]amento)(?: (?:d[aeo]|pr[ao]) (?<of>\p{L}[\p{L} ]*?))?)
+    (?<named>(?:o |esse |meu )*(?:teto|limite|or[çc]amento)(?: (?:d[aeo]|pr[ao]) (?<of>[a-zà-ÿ][a-zà-ÿ ]*?))?)
   ))? (?:pr[ao]|para|em) (?<value>(?:r\$ ?)?\d[\d.,]*(?: (?:mil|reais))?)(?: por m[eê]s)?[.!]*$
 `;
 

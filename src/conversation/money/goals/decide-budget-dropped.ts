@@ -19,16 +19,16 @@ const DROPS = piece`
     n[ãa]o (?:quero|preciso|tem|ter|vou ter)(?: (?:de|do|ter))?(?: mais)?
   )
 `;
-const DROPPED = pattern('iu')`
+const DROPPED = pattern('i')`
   ^(?:(?:ent[ãa]o|agora|ah|e),? )*${DROPS} (?:(?:o|os|esses?|aqueles?|meus?|tod[oa]s?|nenhum|qualquer) )*
   (?<many>tetos?|limites?|or[çc]amentos?)
   (?: (?:de gastos?|mensa(?:l|is)|di[áa]rios?|semana(?:l|is)|total|gera(?:l|is)|por (?:m[êe]s|dia|semana)))?
   (?: (?:d[aeo]s?|pr[ao]s?|para(?: [oa])?|com|n[ao]s?) (?:(?:[oa]s?|minhas?|meus?|gastos?|gastar) )*
-  (?<name>\p{L}[\p{L} ]{0,30}?))?(?: (?:por favor|a[íi]|agora|tamb[ée]m|tb|mesmo))*[.!]*$
+  (?<name>[a-zà-ÿ][a-zà-ÿ ]{0,30}?))?(?: (?:por favor|a[íi]|agora|tamb[ée]m|tb|mesmo))*[.!]*$
 `;
 /** Of a card or an account the limit belongs to the bank. */
 const BANKS =
-  /^(?:(?:meu |o )?cart[ãa]o|cr[ée]dito|nubank|nu|inter|ita[úu]|bradesco|santander|caixa|bb|c6|picpay|cheque)/iu;
+  /^(?:(?:meu |o )?cart[ãa]o|cr[ée]dito|nubank|nu|inter|ita[úu]|bradesco|santander|caixa|bb|c6|picpay|cheque)/i;
 
 const forgetting = ({ key }: Told<'orcamento'>): ToolCall => ({ tool: 'forget_budget', args: { key } });
 

@@ -17,21 +17,21 @@ const VERB =
   '(?:mud(?:a|e|ar)|alter(?:a|e|ar)|aument(?:a|e|ar)|sob(?:e|ir)|baix(?:a|e|ar)|diminu(?:i|a|ir)|troc(?:a|ar)|troque|corrig(?:e|ir)|passa)';
 const VALUE = '(?<value>(?:r\\$ ?)?\\d.*)$';
 const CHANGES = new RegExp(
-  `^(?:(?:pode|quero|agora) )*${VERB} (?:[oa] )?(?:valor d[aeo] )?(?:minha )?meta(?: d[aeo]s? (?<name>\\p{L}[\\p{L} ]*?))? (?:pra|para|pro|em|a) ${VALUE}`,
-  'iu',
+  `^(?:(?:pode|quero|agora) )*${VERB} (?:[oa] )?(?:valor d[aeo] )?(?:minha )?meta(?: d[aeo]s? (?<name>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]*?))? (?:pra|para|pro|em|a) ${VALUE}`,
+  'i',
 );
 /** Nothing but a new value, said of the goal just set. */
-const CHANGES_IT = pattern('iu')`
+const CHANGES_IT = pattern('i')`
   ^(?!(?:r\$ ?)?\d)(?:(?:n[ãa]o|ah|opa|melhor|ali[áa]s|na verdade|na vdd|agora|pode)[, ]+)*
   (?:${VERB} (?:(?:ela|isso|essa|a meta|o valor) )?(?:pra|para|pro|em|a) |(?:é|eh|s[ãa]o|era|eram|vai ser) )?
   (?<value>${FIGURE}(?: ?(?:mil|k|reais|por m[eê]s|por semana))*)[.!]*$
 `;
 /** "Muda pra dezembro", "até julho então": when the goal is to be reached. */
-const DUE_NOW = pattern('iu')`
+const DUE_NOW = pattern('i')`
   ^(?:[^\d,]{2,40}, ?)?(?:(?:n[ãa]o|ah|opa|melhor|ali[áa]s|na verdade|na vdd|agora|pode|ent[ãa]o|mas)[, ]+)*
-  (?:${VERB}|estica|estend\p{L}+|adia|deixa|bota|coloca|p[õo]e)
+  (?:${VERB}|estica|estend[a-zà-ÿ]+|adia|deixa|bota|coloca|p[õo]e)
   (?: (?:[ao] )?(?:(?:prazo|data)(?: d[ae] (?:minha )?meta)?|meta|ela|isso|essa|minha meta))*
-  (?: d[aeo]s? (?<name>\p{L}[\p{L} ]*?))? (?:pra|para|pro|at[ée])(?: o| a)? (?<due>
+  (?: d[aeo]s? (?<name>[a-zà-ÿ][a-zà-ÿ ]*?))? (?:pra|para|pro|at[ée])(?: o| a)? (?<due>
     (?:dia |fim |final |come[çc]o |m[êe]s |ano |${MONTH_NAMES}|daqui|\d{1,2}\/).*?
   )[.!]*$|
   ^(?:n[ãa]o[, ]+|ent[ãa]o[, ]+|melhor[, ]+|mas[, ]+)*at[ée] (?<until>
@@ -40,14 +40,14 @@ const DUE_NOW = pattern('iu')`
 `;
 /** More time is wanted: December is not the one before July. */
 const LATER =
-  /(?<!\p{L})(?:estica|estend|adia|n[ãa]o (?:vou conseguir|vai dar|consigo|dou conta|d[áa])|mais (?:tempo|prazo)|apertad)/iu;
-const OF_GOAL = /(?<!\p{L})(?:meta|prazo)(?!\p{L})/iu;
-const EACH_TIME = /\bpor (?:m[eê]s|semana)\b|\b(?:mensa(?:l|is)|semana(?:l|is))\b/iu;
-const GIVES_UP = pattern('iu')`
+  /(?<![a-zà-ÿ])(?:estica|estend|adia|n[ãa]o (?:vou conseguir|vai dar|consigo|dou conta|d[áa])|mais (?:tempo|prazo)|apertad)/i;
+const OF_GOAL = /(?<![a-zà-ÿ])(?:meta|prazo)(?![a-zà-ÿ])/i;
+const EACH_TIME = /\bpor (?:m[eê]s|semana)\b|\b(?:mensa(?:l|is)|semana(?:l|is))\b/i;
+const GIVES_UP = pattern('i')`
   (?:^|[\s,])(?:
     cancel[ae]r?|apag(?:a|ue|ar)|exclu(?:i|a|ir)|delet[ae]r?|remov[ae]r?|tir[ae]r?|esque[cç](?:e|a|er)|encerr[ae]r?|
     desisti d[ae]|n[ãa]o quero mais
-  ) (?:[ao] |ess[ae] |minha |a minha )?meta(?: d[aeo]s? \p{L}[\p{L} ]*?)?(?: (?:por favor|a[íi]|mesmo))?[.!]*$
+  ) (?:[ao] |ess[ae] |minha |a minha )?meta(?: d[aeo]s? [a-zà-ÿ][a-zà-ÿ ]*?)?(?: (?:por favor|a[íi]|mesmo))?[.!]*$
 `;
 
 /** Undefined when no goal fits, or several do and none was just told. */

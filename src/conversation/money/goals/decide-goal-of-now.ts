@@ -7,20 +7,20 @@ import { decideRecord } from '../entry/decide-record.ts';
 import { askLedger } from '../questions/ask-ledger.ts';
 import { goalJustTold, goalMeant } from './goal-meant.ts';
 
-const PUTS = pattern('iu')`
+const PUTS = pattern('i')`
   ^(?:(?:já|ja|hoje|ontem|agora|e) )*
   (?:coloquei|botei|pus|guardei|juntei|depositei|separei|mandei|p[õo]e|bota|coloca|guarda) (?<sum>
     (?:mais )?(?:r\$ ?)?\d[\d.,]*(?: mil| reais)*
   ) (?:nel[ea]|ness[ea](?: meta)?|na meta|pr[ao] (?:el[ea]|meta|ess[ea])|para (?:ela|essa|a meta)|l[áa]|a[íi])
   (?<when>(?: hoje| ontem| agora)?)[.!]*$
 `;
-const LEFT = pattern('iu')`
+const LEFT = pattern('i')`
   ^(?:e )?(?:(?:ainda )?falta(?:m|va)? (?:ainda )?quanto|quanto (?:que )?(?:ainda )?falta(?:m)?)
   (?: (?:pr[ao] (?:el[ea]|ess[ea]|meta|chegar)|n?el[ea]|ainda|agora))?\s*[?.]*$
 `;
 
 /** "Tira 50 de lá que precisei": a withdrawal from the goal just mentioned. */
-const TAKES = pattern('iu')`
+const TAKES = pattern('i')`
   ^(?:(?:e|agora|ontem|hoje) )*(?:tira|tirei|retira|retirei|peguei|saquei|resgatei|tive que tirar|precisei tirar) (?<sum>
     (?:r\$ ?)?\d[\d.,]*(?: mil| reais)*
   ) (?:de l[áa]|dela|dele|da meta|dessa meta|da[íi])(?:,? (?:que|pq|porque|pra) .*)?[.!]*$

@@ -4,9 +4,9 @@ import { slotAsked } from '../../../dialogue/pending-action.ts';
 import { pattern } from '../../../domain/pattern.ts';
 import type { Situation } from '../../situation.ts';
 
-const ANSWER = pattern('iu')`
+const ANSWER = pattern('i')`
   ^(?:(?:uns|umas|tipo|acho que|quero|de|s[ãa]o|[ée]|ah|ent[ãa]o),? )*
-  (?<value>(?:r\$ ?)?\d[\d.,]*(?: mil| k| reais)?)?,? ?(?<due>(?:at[ée]|pr[ao]|para(?: [oa])?) \p{L}.{2,25}?)?[.!]*$
+  (?<value>(?:r\$ ?)?\d[\d.,]*(?: mil| k| reais)?)?,? ?(?<due>(?:at[ée]|pr[ao]|para(?: [oa])?) [a-zà-ÿ].{2,25}?)?[.!]*$
 `;
 
 /** What the words say of a goal; undefined when they say anything else. */

@@ -10,9 +10,9 @@ import type { Situation } from '../../situation.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { valueSaid } from '../value-said.ts';
 
-const WHO = '(?:d[aeo]s? )?(?<who>(?:(?:seu|dona|tia|tio) )?\\p{L}{2,}(?: \\p{Lu}\\p{L}+)?)';
-const TRUST = new RegExp(`^fiado ${WHO}[:, ]+(?:deu |de )?(?<value>${TYPED_AMOUNT})[.!]*$`, 'iu');
-const VALUE_FIRST = new RegExp(`^(?<value>${TYPED_AMOUNT}) (?:de )?fiado ${WHO}[.!]*$`, 'iu');
+const WHO = '(?:d[aeo]s? )?(?<who>(?:(?:seu|dona|tia|tio) )?[a-zA-ZÀ-ÿ]{2,}(?: [A-ZÀ-Þ][a-zA-ZÀ-ÿ]+)?)';
+const TRUST = new RegExp(`^fiado ${WHO}[:, ]+(?:deu |de )?(?<value>${TYPED_AMOUNT})[.!]*$`, 'i');
+const VALUE_FIRST = new RegExp(`^(?<value>${TYPED_AMOUNT}) (?:de )?fiado ${WHO}[.!]*$`, 'i');
 const NOBODY = /^(?:hoje|ontem|de|em|no|na|total|deu|foi)$/u;
 
 /** Undefined when the message says anything else. */

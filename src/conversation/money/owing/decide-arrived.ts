@@ -27,20 +27,20 @@ const LATER = piece`
 const DONE = '(?:(?:entreguei|terminei|acabei|levei|finalizei) [^,\\d]{2,30}(?:,| e) (?:e )?)?';
 /** "Pagou 100, o resto semana que vem": it waits as before. */
 const REST_WAITS = '(?:,? (?:e |mas |a[íi] )?(?:o (?:resto|restante)|a outra parte) (?!\\d)[^?]{3,30})?';
-const PAID = pattern('iu')`
-  ^${DONE}(?:(?:e|ai|aí) )?(?:[oa] )?(?<who>\p{L}[\p{L} ]{1,30}?) (?:j[áa] |s[óo] |tb )*(?:me )?${HANDED}(?: s[óo])?
+const PAID = pattern('i')`
+  ^${DONE}(?:(?:e|ai|aí) )?(?:[oa] )?(?<who>[a-zà-ÿ][a-zà-ÿ ]{1,30}?) (?:j[áa] |s[óo] |tb )*(?:me )?${HANDED}(?: s[óo])?
   (?: (?:os )?(?<value>${TYPED_AMOUNT}|metade(?: (?:do que (?:me )?devia|da parte del[ea]))?))?(?: s[óo])?${LATER}${REST_WAITS}[.!]*$
 `;
 /** The payer after the verb: "pagou a outra metade a Jéssica". */
 const INVERTED = new RegExp(
-  `^(?:j[áa] )?${HANDED} (?:o resto|o restante|a outra metade|a outra parte|o que faltava|o que devia),? (?:a|o) (?<who>\\p{L}[\\p{L} ]{1,30}?)[.!]*$`,
-  'iu',
+  `^(?:j[áa] )?${HANDED} (?:o resto|o restante|a outra metade|a outra parte|o que faltava|o que devia),? (?:a|o) (?<who>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,30}?)[.!]*$`,
+  'i',
 );
 /** "A Carla pagou o bolo", of what the person sells. */
-const PAID_FOR = pattern('iu')`
-  ^(?:(?:e|a[íi]|agora) )?(?:[oa] )?(?<who>\p{L}[\p{L} ]{1,30}?) (?:j[áa] )?(?:me )?(?:pagou|acertou|quitou) (?:
+const PAID_FOR = pattern('i')`
+  ^(?:(?:e|a[íi]|agora) )?(?:[oa] )?(?<who>[a-zà-ÿ][a-zà-ÿ ]{1,30}?) (?:j[áa] )?(?:me )?(?:pagou|acertou|quitou) (?:
     [oa]s?|pel[oa]s?
-  ) (?:(?:seu|sua|del[ea]) )?(?<sold>\p{L}{3,20})[.!]*$
+  ) (?:(?:seu|sua|del[ea]) )?(?<sold>[a-zà-ÿ]{3,20})[.!]*$
 `;
 
 function payerOf(text: string, { entries }: Situation['loaded']): { readonly who?: string; readonly value?: string } {
@@ -48,25 +48,25 @@ function payerOf(text: string, { entries }: Situation['loaded']): { readonly who
   const isSale = sold === undefined || entries({ words: sold }).some(({ kind }) => kind === 'receita');
   return isSale ? withoutUndefined({ who, value }) : {};
 }
-const PRONOUN = /^el[ea]s?$/iu;
+const PRONOUN = /^el[ea]s?$/i;
 /** Verbs that, without a purpose, may also mean a gift. */
-const GIVEN = /\b(?:deu|passou|mandou)\b/iu;
+const GIVEN = /\b(?:deu|passou|mandou)\b/i;
 
 const awaits = ({ kind, status, receivable }: Lancamento): boolean =>
   (kind === 'receita' && status === 'pendente') || receivable > 0;
 
 /** "Caiu o resto do plantão": the pending income of that name, or without a name the only one. */
-const REST_CAME = pattern('iu')`
+const REST_CAME = pattern('i')`
   ^(?:(?:hoje|ontem|j[áa]) )?(?:caiu|entrou|chegou|veio|recebi|me pagaram|pagaram)(?: hoje| ontem)? (?:
     o resto|o restante|a outra metade|o que faltava
-  )(?: d[aeo]s? (?<what>\p{L}[\p{L} ]{1,30}?))?(?: hoje| ontem)?[.!]*$
+  )(?: d[aeo]s? (?<what>[a-zà-ÿ][a-zà-ÿ ]{1,30}?))?(?: hoje| ontem)?[.!]*$
 `;
 
 /** "O reembolso do uber caiu". */
-const PAID_BACK = pattern('iu')`
+const PAID_BACK = pattern('i')`
   ^(?:(?:[oa]|meu|j[áa]|hoje|ontem) )*(?:
-    reembolso(?: d[aeo]s? (?<what>\p{L}[\p{L} ]{1,30}?))? (?:j[áa] )?(?:caiu|entrou|chegou|veio)|
-    (?:caiu|entrou|chegou|veio|recebi) o reembolso(?: d[aeo]s? (?<of>\p{L}[\p{L} ]{1,30}?))?
+    reembolso(?: d[aeo]s? (?<what>[a-zà-ÿ][a-zà-ÿ ]{1,30}?))? (?:j[áa] )?(?:caiu|entrou|chegou|veio)|
+    (?:caiu|entrou|chegou|veio|recebi) o reembolso(?: d[aeo]s? (?<of>[a-zà-ÿ][a-zà-ÿ ]{1,30}?))?
   )(?: hoje| ontem| na conta)*[.!]*$
 `;
 
@@ -104,7 +104,7 @@ const shareOf = ({ cents, kind, receivable, counterpart }: Lancamento): number =
   kind === 'receita' ? cents : Math.round(receivable / Math.max(1, peopleIn(counterpart).length));
 
 /** "O homem da bezerra": when nobody has that name, the payer is found by what they bought, in either gender. */
-const THING_OF = / d[aeo]s? (?<thing>\p{L}{3,})$/iu;
+const THING_OF = / d[aeo]s? (?<thing>[a-zà-ÿ]{3,})$/i;
 
 function dueOf(named: string, { called }: Situation['loaded']): Lancamento | undefined {
   const thing = THING_OF.exec(named)?.groups?.['thing'];
@@ -120,7 +120,7 @@ const dueOfLast = (last: Lancamento | undefined, { called }: Situation['loaded']
 
 /** "Ele me deu 50", of somebody who owes nothing: money that came, and no correction of what was recorded before. */
 function givenBy(last: Lancamento | undefined, value: string, situation: Situation): Decision | undefined {
-  if (!/ me (?:deu|passou|mandou|pagou|devolveu) /iu.test(situation.text) || !last?.counterpart) return undefined;
+  if (!/ me (?:deu|passou|mandou|pagou|devolveu) /i.test(situation.text) || !last?.counterpart) return undefined;
   const told = reworded(situation, `recebi ${value} de ${last.counterpart}`);
   return told.understanding.intent === 'lancamento' ? decideRecord(told.understanding.slots, told) : undefined;
 }
@@ -132,8 +132,7 @@ export function decideArrived(situation: Situation): Decision | undefined {
   const { text, understanding, loaded, read } = situation;
   const { who: named = '', value } = payerOf(text.trim(), loaded);
   const idle = understanding.intent === 'smalltalk' || understanding.confidence < SURE;
-  if (named === '' || / n[ãa]o$/iu.test(named) || (value === undefined && (!idle || GIVEN.test(text))))
-    return undefined;
+  if (named === '' || / n[ãa]o$/i.test(named) || (value === undefined && (!idle || GIVEN.test(text)))) return undefined;
   const { lastEntry } = loaded;
   const pointed = PRONOUN.test(named);
   // Without a value, only of the last entry itself: the person's others may be settled by now.
@@ -148,7 +147,7 @@ export function decideArrived(situation: Situation): Decision | undefined {
   const counterpart = payerNamed(due, name);
   if (counterpart === undefined) return say(phrases.whichPaid);
   const told = read(`recebi ${value} de x`);
-  const half = /^metade/iu.test(value) ? Math.round(shareOf(due) / 2) : undefined;
+  const half = /^metade/i.test(value) ? Math.round(shareOf(due) / 2) : undefined;
   const cents = half ?? (told.intent === 'lancamento' ? told.slots.amount_cents : undefined);
   if (cents === undefined) return undefined;
   // Of nobody's name: so much of what waits came in.
@@ -166,5 +165,5 @@ decideArrived.says = [PAID, INVERTED, PAID_FOR, REST_CAME, PAID_BACK];
 
 /** Subjects that are nobody in particular, or whose payments are not the person's money. */
 const NOBODY =
-  /^(?:ningu[ée]m|algu[ée]m|quem|todo mundo|voc[êe]|vc|eu|a gente|n[óo]s|n[ãa]o|j[áa]|meu|minha|seu|sua|governo|time|banco)(?!\p{L})/iu;
+  /^(?:ningu[ée]m|algu[ée]m|quem|todo mundo|voc[êe]|vc|eu|a gente|n[óo]s|n[ãa]o|j[áa]|meu|minha|seu|sua|governo|time|banco)(?![a-zà-ÿ])/i;
 const MOST_WORDS = 3;

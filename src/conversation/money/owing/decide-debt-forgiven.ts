@@ -8,8 +8,8 @@ import type { Situation } from '../../situation.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { valueSaid } from '../value-said.ts';
 
-const FORGAVE = pattern('iu')`
-  ^(?:(?:o|a|meu|minha) )*(?<who>\p{L}[\p{L} ]{1,30}?) (?:j[áa] )?(?:me )?perdoou (?:
+const FORGAVE = pattern('i')`
+  ^(?:(?:o|a|meu|minha) )*(?<who>[a-zà-ÿ][a-zà-ÿ ]{1,30}?) (?:j[áa] )?(?:me )?perdoou (?:
     (?:a |minha |toda a |aquela )*d[íi]vida|
     tudo|o que eu devia|(?:os )?(?<value>${TYPED_AMOUNT})(?: d[ao] (?:d[íi]vida|que eu devia))?
   )(?: (?:d[eo]l[ea]|com el[ea]|todinha|inteira))*[.!]*$

@@ -8,15 +8,15 @@ import type { Decision } from '../../decision.ts';
 import { reworded, type Situation } from '../../situation.ts';
 import { draftsOf } from '../entry/decide-record.ts';
 
-const HALF_BACK = pattern('iu')`
+const HALF_BACK = pattern('i')`
   ^(?<paid>.*\S)[,;.]? (?:e|mas|s[óo] que|a[íi]|depois) (?:depois )?(?:[oa] |meu |minha )*
-  (?<who>(?!(?:ele|ela|que|quem)(?!\p{L}))\p{L}{2,}) (?:j[áa] )?me (?:
+  (?<who>(?!(?:ele|ela|que|quem)(?![a-zà-ÿ]))[a-zà-ÿ]{2,}) (?:j[áa] )?me (?:
     devolveu|pagou|deu|passou|mandou|pixou|transferiu|acertou
   ) (?:a )?metade(?: (?:d[eo]l[ea]|disso|da conta|no pix|hoje))*[.!]*$
 `;
 
-const HALF_EACH = pattern('iu')`
-  ^(?<paid>[^?]*\d[^?]*?)[,;.]? eu (?:pago|paguei|dei|fico com) (?:a )?metade,? (?:e )?(?:[oa] |meu |minha )*\p{L}{2,} (?:
+const HALF_EACH = pattern('i')`
+  ^(?<paid>[^?]*\d[^?]*?)[,;.]? eu (?:pago|paguei|dei|fico com) (?:a )?metade,? (?:e )?(?:[oa] |meu |minha )*[a-zà-ÿ]{2,} (?:
     (?:paga|pagou|deu|d[áa]|fica com|pagam) )?(?:a )?(?:outra )?metade[.!]*$
 `;
 

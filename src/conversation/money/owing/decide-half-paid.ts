@@ -15,12 +15,12 @@ import type { Situation } from '../../situation.ts';
 import { billNamed } from './expected-amount.ts';
 
 const WHO =
-  '(?: (?:(?:com|pr[ao]|para|a|ao|à|n[ao]|d[aeo])(?: [oa])?(?: meu| minha)?) (?<who>\\p{L}[\\p{L} ]{1,24}?))?';
-const HALF = pattern('iu')`
+  '(?: (?:(?:com|pr[ao]|para|a|ao|à|n[ao]|d[aeo])(?: [oa])?(?: meu| minha)?) (?<who>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,24}?))?';
+const HALF = pattern('i')`
   ^(?:(?:hoje|ontem|j[áa]|eu|s[óo]|agora)[, ]+)*(?:paguei|pagamos|quitei|dei|acertei) (?:s[óo] )?(?:a )?metade d
   (?:
     (?<debt>o que (?:eu )?(?:devia|devo|t[ôo] devendo|tava devendo)|(?:[ao]s? |aquela |minha )*d[íi]vidas?)${WHO}|
-    [ao]s? (?<what>\p{L}[\p{L} ]{1,30}?)
+    [ao]s? (?<what>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)
   )(?: (?:hoje|ontem|j[áa]|agora|no pix|em dinheiro))*[.!]*$
 `;
 

@@ -10,28 +10,28 @@ import { reworded, type Situation } from '../../situation.ts';
 import { draftsOf, keepOrAsk } from '../entry/decide-record.ts';
 import { valueSaid } from '../value-said.ts';
 
-const REPAY = pattern('iu')`
+const REPAY = pattern('i')`
   ^(?<bought>.+?)(?:[,;.]| e| mas| que)+ (?:e |mas |depois |a[íi] )*
-  (?<names>(?:[oa] |meu |minha )?\p{L}+(?:(?:,| e) (?:[oa] |meu |minha )?\p{L}+){0,5}) (?:
+  (?<names>(?:[oa] |meu |minha )?[a-zà-ÿ]+(?:(?:,| e) (?:[oa] |meu |minha )?[a-zà-ÿ]+){0,5}) (?:
     v[ãa]o|vai|ficaram de|ficou de|t[êe]m que|tem que|precisam?
   ) me (?:dar|pagar|devolver|passar|mandar|repassar|transferir)(?: de volta)? (?<each>(?:r\$ ?)?\d[\d.,]*)
   (?: reais| conto| pila)?(?<per> cada(?: um[a]?)?)?(?: (?:depois|amanh[ãa]|semana que vem))?[.!]*$
 `;
 /** "Gastei 50 no mercado, 20 era da vizinha": what is somebody else's comes back. */
-const OF_THEM = pattern('iu')`
+const OF_THEM = pattern('i')`
   ^(?<bought>.+?\d.*?)(?:[,;.]| e| mas| s[óo] que)* (?:
     (?:sendo|desses|dos quais) (?<part>(?:r\$ ?)?\d[\d.,]*)(?: reais)?|
     (?<each>(?:r\$ ?)?\d[\d.,]*)(?: reais)? (?:é|era|eram|foi|foram|s[ãa]o)
   ) d[oae] (?<names>
     (?:minha |meu )?(?:
       vizinh[oa]|m[ãa]e|pai|irm[ãa]o?|sogr[oa]|cunhad[oa]|prim[oa]|ti[oa]|v[óôo]|av[óô]|amig[oa]|colega|namorad[oa]|
-      marido|esposa|mulher|chefe|patr[ãa]o|patroa|comadre|compadre|dona \p{L}+|seu \p{L}+
+      marido|esposa|mulher|chefe|patr[ãa]o|patroa|comadre|compadre|dona [a-zà-ÿ]+|seu [a-zà-ÿ]+
     )
   )[.!]*$
 `;
 /** In characters: bounds the backtracking of the pattern. */
 const LONGEST = 240;
-const ARTICLE = /^(?:[oa]|meu|minha) /iu;
+const ARTICLE = /^(?:[oa]|meu|minha) /i;
 
 /** Undefined when it is unsaid whether several people pay the sum each or together. */
 export function decideOthersRepay(situation: Situation): Decision | undefined {

@@ -9,9 +9,9 @@ import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { decideDebt } from '../decide-told.ts';
 import { valueSaid } from '../value-said.ts';
 
-const OWED_AND_PAID = pattern('iu')`
+const OWED_AND_PAID = pattern('i')`
   ^(?:eu )?(?:devo|devia|(?:t[ôo]|tava|estou|estava) devendo) (?<owed>
-    ${TYPED_AMOUNT} (?:pr[ao]|para|n[ao]|ao?|à|com|d[aeo]) \p{L}[\p{L} ]{1,40}?
+    ${TYPED_AMOUNT} (?:pr[ao]|para|n[ao]|ao?|à|com|d[aeo]) [a-zà-ÿ][a-zà-ÿ ]{1,40}?
   ),? (?:e|mas|s[óo] que)? ?(?:(?:j[áa]|hoje|ontem|agora|eu|s[óo])[, ]*)*(?:paguei|dei|mandei|passei|acertei|abati) (?:
     s[óo] )?(?<paid>${TYPED_AMOUNT})(?: (?:j[áa]|hoje|agora|no pix|em dinheiro|(?:pr[ao]|para) el[ea]))*[.!]*$
 `;

@@ -8,9 +8,9 @@ import type { Situation } from '../../situation.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { decideDebt } from '../decide-told.ts';
 
-const MORE = pattern('iu')`
+const MORE = pattern('i')`
   ^(?:(?:agora|hoje|e|eu|ent[ãa]o|a[íi]),? )*(?:devo|(?:t[ôo]|estou|fiquei) devendo) mais (?<debt>
-    ${TYPED_AMOUNT} (?:pr[ao]|para|n[ao]|ao?|à|com|d[aeo]) \p{L}.{1,40}?
+    ${TYPED_AMOUNT} (?:pr[ao]|para|n[ao]|ao?|à|com|d[aeo]) [a-zà-ÿ].{1,40}?
   )[.!]*$
 `;
 

@@ -11,9 +11,9 @@ import type { Situation } from '../../situation.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { valueSaid } from '../value-said.ts';
 
-const PAID_AND_OWES = pattern('iu')`
+const PAID_AND_OWES = pattern('i')`
   ^(?:(?:e|a[íi]|hoje|ontem),? )*(?:[oa] )?(?:minha |meu )?(?<who>
-    (?:(?:seu|dona|tio|tia|cliente) )?(?!(?:eu|ele|ela|eles|elas|quem)(?!\p{L}))\p{L}{2,}(?: (?!me |j[áa] |s[óo] )\p{L}{2,})?
+    (?:(?:seu|dona|tio|tia|cliente) )?(?!(?:eu|ele|ela|eles|elas|quem)(?![a-zà-ÿ]))[a-zà-ÿ]{2,}(?: (?!me |j[áa] |s[óo] )[a-zà-ÿ]{2,})?
   ) (?:j[áa] |s[óo] )*(?:me )?(?:pagou|deu|mandou|acertou|passou) (?:s[óo] )?(?<paid>${TYPED_AMOUNT})(?: (?:hoje|no pix|em dinheiro))*
   ,? (?:e |mas |a[íi] )?(?:el[ea] )?(?:ainda )?(?:ficou |ficaram |t[áa] |est[áa] )?(?:me )?
   (?:devendo|deve|faltando|faltou|faltaram|faltam?|restou|restam?) (?<left>${TYPED_AMOUNT})(?: (?:pra|para) .{3,20})?[.!]*$

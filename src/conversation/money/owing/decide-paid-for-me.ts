@@ -12,7 +12,7 @@ import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { draftsOf } from '../entry/decide-record.ts';
 
 const WHO =
-  '(?:(?:o|a|meu|minha) )*(?<who>(?!(?:eu|ele|ela|eles|elas|que|quem|cliente)(?!\\p{L}))\\p{L}{2,}(?: d[aeo] \\p{L}{2,})?)';
+  '(?:(?:o|a|meu|minha) )*(?<who>(?!(?:eu|ele|ela|eles|elas|que|quem|cliente)(?![a-zA-ZÀ-ÿ]))[a-zA-ZÀ-ÿ]{2,}(?: d[aeo] [a-zA-ZÀ-ÿ]{2,})?)';
 const LATER = piece`
   [,;.]? (?:e |mas |a[íi] )?(?:depois )?(?:eu )?(?:
     (?:
@@ -22,13 +22,13 @@ const LATER = piece`
     )(?: (?:pr[ao] |a |com )?el[ea])?
   )(?: .{1,25})?
 `;
-const COVERED = pattern('iu')`
+const COVERED = pattern('i')`
   ^(?:(?:hoje|ontem),? )?${WHO} (?:me )?(?:cobriu|pagou|bancou|adiantou|inteirou|segurou|quebrou o galho com)
   (?: pra mim)? (?:
-    (?<value>${TYPED_AMOUNT}) (?<of>d[ao]s? me?[ui]\p{L}*|d[ao]s?|de|n[ao]s?|pr[ao]|no meu|na minha) (?<what>
-      \p{L}[\p{L} ]{1,30}?
+    (?<value>${TYPED_AMOUNT}) (?<of>d[ao]s? me?[ui][a-zà-ÿ]*|d[ao]s?|de|n[ao]s?|pr[ao]|no meu|na minha) (?<what>
+      [a-zà-ÿ][a-zà-ÿ ]{1,30}?
     )|
-    (?:(?:[oa]|minha|meu) )+(?<what_>\p{L}[\p{L} ]{1,30}?),? (?:de )?(?<value_>${TYPED_AMOUNT})(?: pra mim)?
+    (?:(?:[oa]|minha|meu) )+(?<what_>[a-zà-ÿ][a-zà-ÿ ]{1,30}?),? (?:de )?(?<value_>${TYPED_AMOUNT})(?: pra mim)?
   )${LATER}[.!]*$
 `;
 

@@ -10,21 +10,21 @@ import type { Situation } from '../../situation.ts';
 import { askLedger } from '../questions/ask-ledger.ts';
 import { valueSaid } from '../value-said.ts';
 
-const WHO = pattern('iu')`
+const WHO = pattern('i')`
   ^(?:(?:e|mas|agora|ent[ãa]o),? )*(?:
     (?:ainda )?faltam? (?:(?:pagar|receber) (?:de )?)?quem|
     quem (?:que |[ée] que )?(?:ainda )?falta(?: (?:(?:me )?pagar|acertar|receber))?
   )\s*[?.]*$
 `;
-const OF_THEM = pattern('iu')`
+const OF_THEM = pattern('i')`
   ^(?:(?:e|mas|agora),? )*(?:
     (?:quanto|qto|qnt|qt) (?:que )?(?:ainda )?falta|(?:ainda )?falta (?:quanto|qto|qnt|qt)|
     (?:quanto|qto|qnt|qt) (?:ele|ela) (?:ainda )?(?:me )?deve
   ) ?(?:d?el[ea])?(?: ainda| agora)?\s*[?.]*$
 `;
-const PRONOUN = /\b(?:d?el[ea])\b/iu;
+const PRONOUN = /\b(?:d?el[ea])\b/i;
 /** "Um deles ainda não me pagou": nobody is named. */
-const ONE_OF_THEM = pattern('iu')`
+const ONE_OF_THEM = pattern('i')`
   ^(?:(?:e|mas|ah|s[óo] que),? )*(?:uma?|algu[ée]m|dois|duas) d(?:eles|elas|os clientes|as clientes|a galera) (?:ainda )?
   n[ãa]o (?:me )?(?:pag(?:ou|aram)|acert(?:ou|aram)|mand(?:ou|aram))(?: ainda| nada)?[.!]*$
 `;

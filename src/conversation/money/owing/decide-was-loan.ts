@@ -10,11 +10,11 @@ import type { Situation } from '../../situation.ts';
 import { entryAsked } from '../entry/entry-asked.ts';
 import { debtsOf } from './borrowed.ts';
 
-const WAS_LOAN = pattern('iu')`
+const WAS_LOAN = pattern('i')`
   ^(?:(?:ah|e|mas|opa|s[óo] que|na verdade|n[ãa]o|sim|isso),? )*(?:
     (?:(?:esse|isso|o) (?:dinheiro |pix |valor )?)?(?:foi|[ée]|era|eram|foram) (?:s[óo] )?
     (?:(?:um |de )?empr[ée]stimo|emprestad[oa]s?)
-    (?: (?:d[aeo]|del[ea]|(?:pr[ao]|para) el[ea]|que el[ea] me fez)(?: (?:minha|meu))?(?: (?!n[ãa]o)\p{L}+)?)?|
+    (?: (?:d[aeo]|del[ea]|(?:pr[ao]|para) el[ea]|que el[ea] me fez)(?: (?:minha|meu))?(?: (?!n[ãa]o)[a-zà-ÿ]+)?)?|
     el[ea] me emprestou(?: (?:isso|esse dinheiro))?|
     (?:eu )?(?:peguei|pedi) emprestad[oa]|
     (?:eu )?emprestei(?: isso)? (?:pr[ao]|para) el[ea]|

@@ -7,17 +7,17 @@ import { groupsOf, ofMine, type Turn, turn, VALUE } from '../../wording/turn.ts'
 const WHO = piece`
   (?:(?:e|ai|aí|hoje|ontem) )?(?:(?:o|a|os|as) )?(?<who>
     (?:(?:seu|dona|dr\.?|dra\.?|tio|tia|cumpade|compadre|comadre|meu|minha) )?
-    (?!(?:eu|ele|ela|eles|elas|que|quem|quanto|a gente|voce|você|isso|já|ja|ainda)\b)\p{L}{2,}(?: d[aeo] \p{L}{2,})?
+    (?!(?:eu|ele|ela|eles|elas|que|quem|quanto|a gente|voce|você|isso|já|ja|ainda)\b)[a-zA-ZÀ-ÿ]{2,}(?: d[aeo] [a-zA-ZÀ-ÿ]{2,})?
   )
 `;
-const NAME = '(?<who>(?!(?:ele|ela|quem|quanto|seu|dona)\\b)\\p{L}{3,})';
-const OF = '(?: (?:d[aeo]|em|n[ao]) (?<what>\\p{L}[\\p{L} ]*?))?';
+const NAME = '(?<who>(?!(?:ele|ela|quem|quanto|seu|dona)\\b)[a-zA-ZÀ-ÿ]{3,})';
+const OF = '(?: (?:d[aeo]|em|n[ao]) (?<what>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]*?))?';
 /** Names of debtors: "na venda de Dona Ritinha", "na mão do Zé", "com seu João". */
 const OF_WHOM =
-  '(?:n[ao] \\p{L}+ d[eao]s?|com|na m[ãa]o d[eao]) (?:[oa] )?(?<who>(?:(?:seu|dona) )?\\p{L}{2,}(?: \\p{L}{2,})?)';
+  '(?:n[ao] [a-zA-ZÀ-ÿ]+ d[eao]s?|com|na m[ãa]o d[eao]) (?:[oa] )?(?<who>(?:(?:seu|dona) )?[a-zA-ZÀ-ÿ]{2,}(?: [a-zA-ZÀ-ÿ]{2,})?)';
 
 /** Kinship and trades are common nouns, so they get no capital. */
-const COMMON = /^(?:meu|minha) /iu;
+const COMMON = /^(?:meu|minha) /i;
 const named = (who: string): string =>
   COMMON.test(who) ? who : who.replace(/(?<!\p{L})(?!d[aeo] )\p{L}/gu, (letter) => letter.toUpperCase());
 
@@ -29,14 +29,15 @@ const owes = (...said: unknown[]): string => {
 /** Says "me deve": with a first name alone, "vou receber" would be read as pay. */
 const owesMe = (...said: unknown[]): string => {
   const { who = '', value = '', what } = groupsOf(said);
-  return `hoje ${/^minha/iu.test(who) ? 'a' : 'o'} ${named(who)} me deve ${value}${what === undefined ? '' : ` de ${what}`}`;
+  return `hoje ${/^minha/i.test(who) ? 'a' : 'o'} ${named(who)} me deve ${value}${what === undefined ? '' : ` de ${what}`}`;
 };
 
 const STILL = '(?:tb |tbm |também |tambem |ainda |já |ja )*';
 
 const TERM = '(?:com |em )?(?:(?:pra|para|p/|a|de|com|em) )?(\\d{1,3}) dias';
 /** Excludes reminders and what was already paid. */
-const NOT_TOLD = '.*\\b(?:lembr\\p{L}*|avis\\p{L}*|paguei|pagamos|quitei|atr[áa]s|quant[oa]s?)(?!\\p{L})';
+const NOT_TOLD =
+  '.*\\b(?:lembr[a-zA-ZÀ-ÿ]*|avis[a-zA-ZÀ-ÿ]*|paguei|pagamos|quitei|atr[áa]s|quant[oa]s?)(?![a-zA-ZÀ-ÿ])';
 
 const NTH =
   '(?:mais uma|a (?:primeira|segunda|terceira|quarta|quinta|sexta|s[ée]tima|oitava|nona|d[ée]cima|[úu]ltima|\\d{1,2}[ªa]))';
@@ -51,7 +52,7 @@ const ON_TRUST = '(?:no |de |na )?(?:fiado|caderneta|pendura)';
 const SELLER = piece`
   (?:
     (?:,| e)? ?(?:l[áa] )?(?:n[ao]|d[ao]|com [oa]) (?<who>
-      (?!(?:fiado|caderneta|caderno|conta|prego|pendura|feira|cart[ãa]o|pix)(?!\p{L}))\p{L}[\p{L} .]{1,30}?
+      (?!(?:fiado|caderneta|caderno|conta|prego|pendura|feira|cart[ãa]o|pix)(?![a-zA-ZÀ-ÿ]))[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ .]{1,30}?
     )
   )?
 `;
@@ -59,9 +60,9 @@ const MARKED = '(?:na caderneta|no caderno|na conta|no fiado|no prego|na notinha
 const SHOP = piece`
   (?:d[ao]|n[ao]) (?<who>
     (?:
-      mercad\p{L}+|venda|vendinha|bar|boteco|barzinho|padaria|mercearia|quitanda|bodega|bodeguinha|armaz[ée]m|
+      mercad[a-zA-ZÀ-ÿ]+|venda|vendinha|bar|boteco|barzinho|padaria|mercearia|quitanda|bodega|bodeguinha|armaz[ée]m|
       a[çc]ougue|farm[áa]cia|lanchonete|cantina|loja|lojinha|posto|sacol[ãa]o|budega
-    )(?: (?:d[aeo]s? )?\p{L}+){0,3}
+    )(?: (?:d[aeo]s? )?[a-zA-ZÀ-ÿ]+){0,3}
   )
 `;
 
@@ -83,7 +84,7 @@ export const OWING_TURNS: readonly Turn[] = [
         (?:
           (?:devolvo|pago|acerto|vou (?:pagar|devolver|acertar)|(?:pra|para) (?:pagar|devolver)|tenho que (?:pagar|devolver))
           (?: (?:pr[ao] )?el[ea]| tudo| s[óo]| de volta)*
-          (?: (?:dia|em|no?|na|at[ée]|amanh[ãa]|semana|m[êe]s|quando|depois|${WEEKDAY_NAMES})(?!\p{L})[^?]{0,30})?|
+          (?: (?:dia|em|no?|na|at[ée]|amanh[ãa]|semana|m[êe]s|quando|depois|${WEEKDAY_NAMES})(?![a-zA-ZÀ-ÿ])[^?]{0,30})?|
           (?:pra|para) (?:pagar|comprar|completar|inteirar) [^?\d]{2,40}
         )
       `,
@@ -99,7 +100,7 @@ export const OWING_TURNS: readonly Turn[] = [
           devolver|
           pagar(?= (?:pr[ao] )?(?:el[ea]|de volta|dia|at[ée]|amanh[ãa]|depois|quando|semana que|m[êe]s que|${WEEKDAY_NAMES}))
         ))(?: (?:pr[ao] )?el[ea]| tudo| de volta)*
-        (?: (?:dia|em|no?|na|at[ée]|amanh[ãa]|semana|m[êe]s|quando|depois|${WEEKDAY_NAMES})(?!\p{L})[^?]{0,30})?
+        (?: (?:dia|em|no?|na|at[ée]|amanh[ãa]|semana|m[êe]s|quando|depois|${WEEKDAY_NAMES})(?![a-zA-ZÀ-ÿ])[^?]{0,30})?
       `,
     ),
     (...said) => `peguei ${groupsOf(said).value} emprestado do ${named(groupsOf(said).who ?? '')}`,
@@ -113,13 +114,13 @@ export const OWING_TURNS: readonly Turn[] = [
   // Borrowed on top of what is owed: nothing was paid.
   [
     turn(
-      `(?:(?:e|ai|aí|hoje|ontem|eu) )*(?:peguei|tomei) mais ${VALUE} (?:emprestad[oa]s? )?(?:com|d[aoe]|n[oa]) (?:(?:o|a|meu|minha) )*(?<who>\\p{L}{2,}(?: \\p{L}{2,})?)`,
+      `(?:(?:e|ai|aí|hoje|ontem|eu) )*(?:peguei|tomei) mais ${VALUE} (?:emprestad[oa]s? )?(?:com|d[aoe]|n[oa]) (?:(?:o|a|meu|minha) )*(?<who>[a-zA-ZÀ-ÿ]{2,}(?: [a-zA-ZÀ-ÿ]{2,})?)`,
     ),
     (...said) => `devo mais ${groupsOf(said).value} pro ${groupsOf(said).who}`,
   ],
   [
     turn(
-      '(?:e )?(?:quanto|qto|o que) (?:(?:eu|ainda|me) )*(?:falta|tenho|resta)(?: (?:pra|para|a|de))? receber d[aeo] (\\p{L}+(?: \\p{L}+){0,2}?) ?[?]*',
+      '(?:e )?(?:quanto|qto|o que) (?:(?:eu|ainda|me) )*(?:falta|tenho|resta)(?: (?:pra|para|a|de))? receber d[aeo] ([a-zA-ZÀ-ÿ]+(?: [a-zA-ZÀ-ÿ]+){0,2}?) ?[?]*',
     ),
     'quanto $1 me deve?',
   ],
@@ -137,14 +138,14 @@ export const OWING_TURNS: readonly Turn[] = [
   [turn(`${WHO} ${STILL}(?:levou|levaram|pegou|comprou) (?:no )?fiado ${VALUE}${OF}`), owes],
   [
     turn(
-      `${WHO} ${STILL}(?:levou|levaram|pegou|comprou) (?:uma?s? |\\d+ )?(?<what>\\p{L}[\\p{L} ]{1,30}?) (?:no )?fiado[, ]+(?:de |deu )?${VALUE}`,
+      `${WHO} ${STILL}(?:levou|levaram|pegou|comprou) (?:uma?s? |\\d+ )?(?<what>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,30}?) (?:no )?fiado[, ]+(?:de |deu )?${VALUE}`,
     ),
     owes,
   ],
   // How many, and no price yet.
   [
     turn(
-      `${WHO} ${STILL}(?:levou|levaram|pegou|comprou) (?:\\d{1,2}|uma?|dois|duas|tr[êe]s)(?: (?<what>\\p{L}[\\p{L} ]{1,30}?))? (?:no )?fiad[oa]s?`,
+      `${WHO} ${STILL}(?:levou|levaram|pegou|comprou) (?:\\d{1,2}|uma?|dois|duas|tr[êe]s)(?: (?<what>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,30}?))? (?:no )?fiad[oa]s?`,
     ),
     (...said) => `vendi fiado pra ${named(groupsOf(said).who ?? '')}`,
   ],
@@ -174,17 +175,17 @@ export const OWING_TURNS: readonly Turn[] = [
     (...said) => `emprestei ${groupsOf(said).value} pra ${named(groupsOf(said).who ?? '')}`,
   ],
   [turn(`comprei (?:no )?fiado ${OF_WHOM}[, ]+${VALUE}`), oweFor],
-  [turn(`comprei ${VALUE}(?: de [\\p{L} ]{2,30}?)? (?:no )?fiado ${OF_WHOM}`), oweFor],
+  [turn(`comprei ${VALUE}(?: de [a-zA-ZÀ-ÿ ]{2,30}?)? (?:no )?fiado ${OF_WHOM}`), oweFor],
   [turn(`vendi (?:no )?fiado ${VALUE}${OF} (?:pr[ao]|para|a|pro|pra o|pra a) ${WHO}`), owes],
   [turn(`vendi ${VALUE}${OF} (?:no )?fiado (?:pr[ao]|para|a) ${WHO}`), owes],
   [turn(`(?:[oa] )?${NAME} ${STILL}me deve ${VALUE}${OF}`), owesMe],
   // With what it is of, which may have a day of its own, a relative needs no other words.
-  [turn(`(?:[oa] )?(?<who>(?:meu|minha) \\p{L}{3,}) ${STILL}me deve ${VALUE}`), owesMe],
+  [turn(`(?:[oa] )?(?<who>(?:meu|minha) [a-zA-ZÀ-ÿ]{3,}) ${STILL}me deve ${VALUE}`), owesMe],
   [
     turn(`${WHO} ${STILL}me emprestou ${VALUE}`),
     (...said) => `devo ${groupsOf(said).value} pro ${named(groupsOf(said).who ?? '')}`,
   ],
-  [turn(`(?:j[áa] )?paguei ${NTH} (d[aeo] \\p{L}+(?: \\p{L}+)?)`), 'paguei a parcela $1'],
+  [turn(`(?:j[áa] )?paguei ${NTH} (d[aeo] [a-zA-ZÀ-ÿ]+(?: [a-zA-ZÀ-ÿ]+)?)`), 'paguei a parcela $1'],
   [
     turn(
       piece`
@@ -203,7 +204,7 @@ export const OWING_TURNS: readonly Turn[] = [
   [turn(`(?:hoje |ontem )?(?:eu )?(?:comprei|peguei|trouxe|levei) ${ON_TRUST} ${VALUE}${SELLER}`), oweFor],
   [
     turn(
-      `(?:hoje |ontem )?(?:eu )?(?:comprei|peguei|trouxe|levei) ${VALUE}(?: (?:reais )?(?:de|em) [\\p{L} ]{2,30}?)? ${ON_TRUST}${SELLER}`,
+      `(?:hoje |ontem )?(?:eu )?(?:comprei|peguei|trouxe|levei) ${VALUE}(?: (?:reais )?(?:de|em) [a-zA-ZÀ-ÿ ]{2,30}?)? ${ON_TRUST}${SELLER}`,
     ),
     oweFor,
   ],
@@ -220,10 +221,10 @@ export const OWING_TURNS: readonly Turn[] = [
     oweFor,
   ],
   [turn(`fiado[, ]+(?:de )?${VALUE}`), oweFor],
-  [turn(`fiado n[oa] ((?:seu |dona )\\p{L}+)[, ]+${VALUE}`), 'devo mais $<value> pra $1'],
+  [turn(`fiado n[oa] ((?:seu |dona )[a-zA-ZÀ-ÿ]+)[, ]+${VALUE}`), 'devo mais $<value> pra $1'],
   [
     turn(
-      `(?:eu )?peguei ${VALUE} (?:d[ao]|com(?: [oa])?|de) (?<who>(?:minha|meu) \\p{L}+)(?: (?:emprestad[oa]s?))?(?: (?:pra|para) .{3,40})?`,
+      `(?:eu )?peguei ${VALUE} (?:d[ao]|com(?: [oa])?|de) (?<who>(?:minha|meu) [a-zA-ZÀ-ÿ]+)(?: (?:emprestad[oa]s?))?(?: (?:pra|para) .{3,40})?`,
     ),
     (...said) => `peguei ${groupsOf(said).value} emprestado ${ofMine(groupsOf(said).who)}`,
   ],
@@ -244,7 +245,7 @@ export const OWING_TURNS: readonly Turn[] = [
     turn(
       piece`
         (?:eu )?(?:renegociei|negociei|refinanciei|fiz (?:um |o )?acordo|fechei (?:um |o )?acordo) (?:
-          a (?:minha )?d[íi]vida )?(?:com|d[aeo]|n[ao]|(?=[oa] )) ?(?:[oa] )?(?<who>\p{L}+(?: \p{L}+)?)[,: ]+(?:e )?
+          a (?:minha )?d[íi]vida )?(?:com|d[aeo]|n[ao]|(?=[oa] )) ?(?:[oa] )?(?<who>[a-zA-ZÀ-ÿ]+(?: [a-zA-ZÀ-ÿ]+)?)[,: ]+(?:e )?
         (?:(?:ficou|deu|fechou|vou pagar|s[ãa]o|em|de|por) )*(?<what>\d{1,3}) ?(?:x|vezes|parcelas)? (?:de|x) ${VALUE}
       `,
     ),
@@ -254,7 +255,7 @@ export const OWING_TURNS: readonly Turn[] = [
     },
   ],
   [
-    pattern('iu')`
+    pattern('i')`
       ^(?:(?:e|mas|ent[ãa]o|agora) )*quem (?:(?:é|eh) )?(?:que )?(?:ainda |mais )*
       (?:(?:t[áa] |est[áa] )?me dev(?:e|endo)|falta(?:m)? (?:me )?pagar|n[ãa]o (?:me )?pagou)
       (?: ainda| agora| dinheiro)*\s*[?!.]*$

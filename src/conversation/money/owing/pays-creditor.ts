@@ -6,7 +6,7 @@ import type { Loaded } from '../../loaded.ts';
 
 /** A purchase there is told by its thing or its place alone: "padaria 30" says nothing of what was owed. */
 const PAID =
-  /^(?:(?:e|hoje|ontem|j[áa]|eu|agora)[, ]+)*(?:paguei|dei|mandei|passei|pixei|transferi|acertei|quitei|depositei)(?!\p{L})/iu;
+  /^(?:(?:e|hoje|ontem|j[áa]|eu|agora)[, ]+)*(?:paguei|dei|mandei|passei|pixei|transferi|acertei|quitei|depositei)(?![a-zà-ÿ])/i;
 
 /** The draft unchanged unless all it names is a told debt with something left. */
 export function paysCreditor(draft: Draft, text: string, loaded: Pick<Loaded, 'owed'>): Draft {

@@ -9,8 +9,8 @@ import { sameName } from '../../../finance/same-name.ts';
 import type { Loaded } from '../../loaded.ts';
 
 /** "Carnê" needs its accent or a masculine article: "a carne" is meat. */
-const PARCELA = /(?<!\p{L})(?:parcel(?:a|inha)s?|presta[çc](?:[ãa]o|[õo]es)|carn[êe]s?|credi[áa]rio)(?!\p{L})/iu;
-const MEAT = /(?<!\p{L})(?:a|da|na|de|pra|uma|quilos?) carne(?!\p{L})/iu;
+const PARCELA = /(?<![a-zà-ÿ])(?:parcel(?:a|inha)s?|presta[çc](?:[ãa]o|[õo]es)|carn[êe]s?|credi[áa]rio)(?![a-zà-ÿ])/i;
+const MEAT = /(?<![a-zà-ÿ])(?:a|da|na|de|pra|uma|quilos?) carne(?![a-zà-ÿ])/i;
 const PARCELA_OF = /^(?:(?:a |o |uma |\d+[aª]? )?(?:parcel\w*|prestac\w*|carnes?|crediario)(?: d[aeo])? ?)/u;
 
 /** The draft unchanged unless exactly one open purchase fits. */

@@ -5,8 +5,8 @@ import type { Lancamento } from '../../../domain/ledger.ts';
 import type { Draft } from '../../../finance/draft.ts';
 import type { Loaded } from '../../loaded.ts';
 
-const PRONOUN = /^d?el[ae]s?$/iu;
-const SAYS_PRONOUN = /(?<!\p{L})d?el[ae]s?(?!\p{L})/iu;
+const PRONOUN = /^d?el[ae]s?$/i;
+const SAYS_PRONOUN = /(?<![a-zà-ÿ])d?el[ae]s?(?![a-zà-ÿ])/i;
 
 /** A pronoun in place of a name, or a repayment without one. */
 const meansSomebody = ({ description = '', counterpart, category }: Draft, text: string): boolean =>

@@ -9,31 +9,31 @@ import { decideRecord } from '../entry/decide-record.ts';
 import { COUNT, countSaid, type PriceOfWork, priceOf } from './price-of-work.ts';
 
 const DAY = '(?<day>(?:hoje|hj|ontem|anteontem),? )?';
-const DONE = pattern('iu')`
+const DONE = pattern('i')`
   ^(?:(?:e|a[íi]|eu|tamb[ée]m),? )*${DAY}(?:eu )?(?:fiz|fizemos|vendi|vendemos|entreguei|dei)(?: mais)?
-  (?: (?<count>${COUNT}))? (?<words>\p{L}[^?\d]{2,60}?)[.!]*$
+  (?: (?<count>${COUNT}))? (?<words>[a-zà-ÿ][^?\d]{2,60}?)[.!]*$
 `;
 const WHO = piece`
-  (?:[oa] )?(?<who>(?:(?:seu|dona|dr\.?|dra\.?|tio|tia|minha|meu) )?(?!(?:eu|ele|ela|quem|isso)(?!\p{L}))\p{L}{2,}(?: \p{Lu}\p{L}+)?)
+  (?:[oa] )?(?<who>(?:(?:seu|dona|dr\.?|dra\.?|tio|tia|minha|meu) )?(?!(?:eu|ele|ela|quem|isso)(?![a-zA-ZÀ-ÿ]))[a-zA-ZÀ-ÿ]{2,}(?: [A-ZÀ-Þ][a-zA-ZÀ-ÿ]+)?)
 `;
-const ON_TRUST = pattern('iu')`
-  ^(?:(?:e|a[íi]|hoje|ontem),? )*${WHO} (?:levou|pegou|comprou) (?<count>${COUNT})(?: (?!no fiad|fiad)(?<thing>\p{L}[\p{L} ]{1,30}?))?
+const ON_TRUST = pattern('i')`
+  ^(?:(?:e|a[íi]|hoje|ontem),? )*${WHO} (?:levou|pegou|comprou) (?<count>${COUNT})(?: (?!no fiad|fiad)(?<thing>[a-zà-ÿ][a-zà-ÿ ]{1,30}?))?
   (?: no)? fiad[oa]s?[.!]*$
 `;
-const OWES = pattern('iu')`
+const OWES = pattern('i')`
   ^(?:(?:e|mas|a[íi]|s[óo] que),? )*${WHO} (?:ainda )?(?:
     (?:ficou|t[áa]|est[áa]|tava) (?:me )?devendo|(?:ainda )?me deve|ficou de (?:me )?pagar|n[ãa]o (?:me )?pagou
-  ) (?:s[óo] )?(?<count>${COUNT})(?: (?<thing>\p{L}[\p{L} ]{1,30}?))?(?: (?:ainda|de hoje|hoje|de ontem))*[.!]*$
+  ) (?:s[óo] )?(?<count>${COUNT})(?: (?<thing>[a-zà-ÿ][a-zà-ÿ ]{1,30}?))?(?: (?:ainda|de hoje|hoje|de ontem))*[.!]*$
 `;
 /** As ON_TRUST is reworded. */
-const SOLD_ON_TRUST = /^vendi fiado pra /iu;
+const SOLD_ON_TRUST = /^vendi fiado pra /i;
 /** What was not paid for yet, or is a purchase. */
 const UNPAID =
-  /(?<!\p{L})(?:n[ãa]o|pag\p{L}*|dev\p{L}+|quase|de gra[çc]a|cortesia|aqui em casa|presente|doa\p{L}+|anivers[áa]rio|pr[ao] (?:mim|gente|n[óo]s|casa)|(?:minha|meu) (?!client|patr|fregu))(?!\p{L})/iu;
+  /(?<![a-zà-ÿ])(?:n[ãa]o|pag[a-zà-ÿ]*|dev[a-zà-ÿ]+|quase|de gra[çc]a|cortesia|aqui em casa|presente|doa[a-zà-ÿ]+|anivers[áa]rio|pr[ao] (?:mim|gente|n[óo]s|casa)|(?:minha|meu) (?!client|patr|fregu))(?![a-zà-ÿ])/i;
 /** "Na dona Cida e na Rosa": one for each. */
-const AT_TWO = /(?<!\p{L})(?:n[ao]|pr[ao]) (?:casa d[aeo] )?[\p{L} ]+ e (?:(?:n[ao]|pr[ao]) )?[\p{L} ]+$/iu;
+const AT_TWO = /(?<![a-zà-ÿ])(?:n[ao]|pr[ao]) (?:casa d[aeo] )?[a-zà-ÿ ]+ e (?:(?:n[ao]|pr[ao]) )?[a-zà-ÿ ]+$/i;
 
-const article = (who: string): string => (/^(?:dona|dra|minha|tia)|a$/iu.test(who.split(' ')[0] ?? '') ? 'a' : 'o');
+const article = (who: string): string => (/^(?:dona|dra|minha|tia)|a$/i.test(who.split(' ')[0] ?? '') ? 'a' : 'o');
 
 const as = (words: string, situation: Situation): Decision | undefined => {
   const told = reworded(situation, words);
@@ -58,8 +58,8 @@ function doneAtPrice(situation: Situation): Decision | undefined {
   const { cents, named, rest } = priced;
   const many = count === undefined ? (AT_TWO.test(rest) ? 2 : 1) : countSaid(count);
   if (many === undefined) return undefined;
-  const sold = /(?<!\p{L})fiad[oa]s?(?!\p{L})/iu.test(rest)
-    ? `vendi fiado ${reais(cents * many)} de ${named} ${rest.replace(/(?:no )?fiad[oa]s? ?/iu, '')}`
+  const sold = /(?<![a-zà-ÿ])fiad[oa]s?(?![a-zà-ÿ])/i.test(rest)
+    ? `vendi fiado ${reais(cents * many)} de ${named} ${rest.replace(/(?:no )?fiad[oa]s? ?/i, '')}`
     : `${day}recebi ${reais(cents * many)} de ${named} ${rest}`;
   return as(sold.trim(), situation);
 }

@@ -9,7 +9,7 @@ import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { decideRecord } from '../entry/decide-record.ts';
 import { valueSaid } from '../value-said.ts';
 
-const CLOSED = pattern('iu')`
+const CLOSED = pattern('i')`
   ^(?:(?:e|pronto|enfim|hoje|hj),? )*(?:fechei|encerrei|terminei|finalizei|acabei) (?:o |meu |a )?(?:dia|caixa|expediente|noite|turno|hoje|plant[ãa]o)
   (?: de hoje)? (?:com|em|nos|fazendo|tirando) (?<value>${TYPED_AMOUNT})(?: (?:no bolso|limpos?|brutos?|hoje))*[.!]*$
 `;

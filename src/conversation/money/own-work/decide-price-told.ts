@@ -12,7 +12,7 @@ import { keepPrice, priceOf } from './price-of-work.ts';
 
 const LEAD = '^(?:(?:eu|agora|hoje em dia|anota(?: a[íi])?(?: que)?|aqui|l[áa]|[ée] que),? )*';
 const THING =
-  '(?<thing>(?!(?:vez|m[êe]s|semana|ano|dia|juros|multa|taxa|cart[ãa]o|entrada|parte)(?!\\p{L}))\\p{L}[\\p{L} ]{1,30}?)';
+  '(?<thing>(?!(?:vez|m[êe]s|semana|ano|dia|juros|multa|taxa|cart[ãa]o|entrada|parte)(?![a-zA-ZÀ-ÿ]))[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,30}?)';
 /** Each: what follows is the price of one. */
 const EACH = '(?: (?:cada(?: um[a]?)?|a unidade|por unidade|a pe[çc]a))?';
 const END = '[.!]*$';
@@ -21,33 +21,33 @@ const OWN_WORK = piece`
   (?:
     faxina|di[áa]ria|limpeza|passadoria|visita|hora(?: de trabalho)?|hora ?aula|bolo|marmita|docinho|brigadeiro|frete|
     carreto|servi[çc]o|instala[çc][ãa]o|plant[ãa]o|ensaio|costura|bainha
-  )s?(?: (?:de|com|em|completa?|simples|pesada|inteira) ?[\p{L} ]{0,20}?)?
+  )s?(?: (?:de|com|em|completa?|simples|pesada|inteira) ?[a-zA-ZÀ-ÿ ]{0,20}?)?
 `;
 
-const CHARGES = new RegExp(`${LEAD}(?:cobro|t[ôo] cobrando|estou cobrando) (?<rest>.+)$`, 'iu');
+const CHARGES = new RegExp(`${LEAD}(?:cobro|t[ôo] cobrando|estou cobrando) (?<rest>.+)$`, 'i');
 /** "35 no corte e 20 na barba": one price behind the other. */
-const NEXT = /(?:,? e|,) (?=(?:r\$ ?)?\d)/iu;
-const CHARGED = pattern('iu')`
+const NEXT = /(?:,? e|,) (?=(?:r\$ ?)?\d)/i;
+const CHARGED = pattern('i')`
   ^(?:
     ${VALUE}(?: reais)?,? (?:(?:por|em) cada|cada|(?:a|o|por|pel[ao]|n[ao]|d[ao]|em|de)(?: uma?)?) ${THING}|
-    (?:a|o|n[ao]|pel[ao]|por(?: uma?)?) (?<thing_>\p{L}[\p{L} ]{1,30}?)(?: (?:a|por|em))? (?<value_>${TYPED_AMOUNT})
+    (?:a|o|n[ao]|pel[ao]|por(?: uma?)?) (?<thing_>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)(?: (?:a|por|em))? (?<value_>${TYPED_AMOUNT})
   )${EACH}${END}
 `;
 /** A price known before, that went up or down. */
-const CHANGED = pattern('iu')`
-  ${LEAD}(?:aumentei|subi|baixei|reajustei|mudei) (?:o pre[çc]o d)?(?:a|o) (?:minha |meu )?(?<thing>\p{L}[\p{L} ]{1,30}?)
+const CHANGED = pattern('i')`
+  ${LEAD}(?:aumentei|subi|baixei|reajustei|mudei) (?:o pre[çc]o d)?(?:a|o) (?:minha |meu )?(?<thing>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)
   (?:pra|para|por) ${VALUE}${END}
 `;
 /** Offered, and not sold yet. */
-const OFFERED = pattern('iu')`
+const OFFERED = pattern('i')`
   ${LEAD}(?:vendo|t[ôo] vendendo|estou vendendo|botei pra vender|coloquei pra vender|t[ôo] querendo vender)
-  (?: (?:o|a|meu|minha|um|uma))* \p{L}[^,?\d]{1,40} por ${TYPED_AMOUNT}${END}
+  (?: (?:o|a|meu|minha|um|uma))* [a-zà-ÿ][^,?\d]{1,40} por ${TYPED_AMOUNT}${END}
 `;
 const MINE = pattern(
-  'iu',
+  'i',
 )`${LEAD}(?:(?:a |o )?(?:minha|meu)|(?:o )?(?:meu )?pre[çc]o d[aeo](?: minha| meu)?) (?<work>${OWN_WORK})
   (?: (?:é|eh|custa|sai(?: por| a)?|t[áa]|est[áa]|vale|fica(?: em| por)?))+ ${VALUE}${EACH}${END}`;
-const SOLD = pattern('iu')`${LEAD}(?:vendo|t[ôo] vendendo|fa[çc]o) (?:(?:a|o|as|os|cada) )?${THING},? (?:
+const SOLD = pattern('i')`${LEAD}(?:vendo|t[ôo] vendendo|fa[çc]o) (?:(?:a|o|as|os|cada) )?${THING},? (?:
   a ${VALUE}|por (?<value_>${TYPED_AMOUNT})(?= cada| a unidade| por unidade| a pe[çc]a)
 )${EACH}${END}`;
 

@@ -8,12 +8,12 @@ import { FIGURE } from '../../wording/typed-amount.ts';
 
 const WHO = piece`
   (?<who>
-    (?:(?:seu|dona|dr\.?|dra\.?) )?(?!(?:eu|ele|ela|eles|elas|que|quem|isso|ainda|j[áa]|pra|para)(?!\p{L}))\p{L}{2,}
-    (?: (?!ainda|j[áa]|me|pagar|acertar)\p{L}{2,})?
+    (?:(?:seu|dona|dr\.?|dra\.?) )?(?!(?:eu|ele|ela|eles|elas|que|quem|isso|ainda|j[áa]|pra|para)(?![a-zA-ZÀ-ÿ]))[a-zA-ZÀ-ÿ]{2,}
+    (?: (?!ainda|j[áa]|me|pagar|acertar)[a-zA-ZÀ-ÿ]{2,})?
   )
 `;
 const KIN =
-  '(?!.*(?<!\\p{L})(?:m[ãa]e|pai|irm[ãa]o?|marido|esposa|mulher|filh[oa]|minha|meu|tia|tio|av[óôo])(?!\\p{L}))';
+  '(?!.*(?<![a-zA-ZÀ-ÿ])(?:m[ãa]e|pai|irm[ãa]o?|marido|esposa|mulher|filh[oa]|minha|meu|tia|tio|av[óôo])(?![a-zA-ZÀ-ÿ]))';
 const WHEN = piece`(?<when> (?:pra|pro|para|para o) (?:hoje|amanh[ãa]|dia \d{1,2}(?:/\d{1,2})?|${WEEKDAY_NAMES}))?`;
 const PERIOD =
   '(?<when> (?:hoje|hj|ontem|(?:n?ess[ea]|n?est[ea]|d?n?[oa]) (?:m[êe]s|semana|ano|dia)(?: passad[oa])?|m[êe]s passado|semana passada))?';
@@ -22,20 +22,20 @@ const APP =
 const CLEAN = '(?:(?:de )?(?:livre|limpo|l[íi]quido)|no limpo|livre de tudo)';
 
 const asked = (words: string): RegExp =>
-  new RegExp(`^(?:(?:e|mas|agora|ent[ãa]o),? )*(?:quanto|qto|qnt) (?:que )?${words}\\s*[?!.]*$`, 'iu');
+  new RegExp(`^(?:(?:e|mas|agora|ent[ãa]o),? )*(?:quanto|qto|qnt) (?:que )?${words}\\s*[?!.]*$`, 'i');
 
 const left = (...said: unknown[]): string => `quanto sobrou${groupsOf(said)['when'] ?? ' esse mês'}?`;
 const capital = (who: string): string => who.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
 
 /** Whoever "worked on the holiday" may do anything; only these drive. */
-const DRIVES = /^(?:rod|corr)|\b(?:uber|99|indrive|ifood|rappi|app|aplicativo|entrega|moto|carro|corrida)/iu;
+const DRIVES = /^(?:rod|corr)|\b(?:uber|99|indrive|ifood|rappi|app|aplicativo|entrega|moto|carro|corrida)/i;
 
 export const OWN_WORK_TURNS: readonly Turn[] = [
   // "Rodei 240 na uber": what the driving brought in; "240 km" is no money.
   [
     new RegExp(
-      `^((?:(?:hoje|hj|ontem|anteontem),? )?)(?:eu )?rodei ((?:uns )?${FIGURE}(?: reais)? (?:n[oa]|pel[oa]) ${APP.replace('?<app>', '?:')}(?!\\p{L}).*)$`,
-      'iu',
+      `^((?:(?:hoje|hj|ontem|anteontem),? )?)(?:eu )?rodei ((?:uns )?${FIGURE}(?: reais)? (?:n[oa]|pel[oa]) ${APP.replace('?<app>', '?:')}(?![a-zA-ZÀ-ÿ]).*)$`,
+      'i',
     ),
     '$1fiz $2',
   ],
@@ -43,13 +43,13 @@ export const OWN_WORK_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        ${KIN}(?:[oa] )?${WHO} (?:me )?encomendou (?:comigo )?(?:\d+ |uma?s? )?(?<what>\p{L}[\p{L} ]{1,40}?)
+        ${KIN}(?:[oa] )?${WHO} (?:me )?encomendou (?:comigo )?(?:\d+ |uma?s? )?(?<what>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,40}?)
         ${WHEN}[, ]+(?:(?:por|a|de|deu|fica|ficou|vai dar|vai ficar|total) )*${VALUE}
       `,
     ),
     (...said) => {
       const { who = '', value = '', what = '', when = '' } = groupsOf(said);
-      return `vou receber ${value} do ${capital(who)} de ${what}${when.replace(/^ (?:pra|pro|para(?: o)?)/iu, '')}`;
+      return `vou receber ${value} do ${capital(who)} de ${what}${when.replace(/^ (?:pra|pro|para(?: o)?)/i, '')}`;
     },
   ],
   [
@@ -70,7 +70,7 @@ export const OWN_WORK_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        encomenda de (?<what>(?:\d+ )?\p{L}[\p{L} ]{1,30}?) d[aeo] ${WHO},? (?:por|de|a|deu) ${VALUE}[, ]+
+        encomenda de (?<what>(?:\d+ )?[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,30}?) d[aeo] ${WHO},? (?:por|de|a|deu) ${VALUE}[, ]+
         (?:e )?(?:el[ea] )?(?:s[óo] )?(?:paga|vai pagar|pagamento|pra pagar) (?:na entrega|quando .{3,30}|depois|no dia|na retirada)
       `,
     ),
@@ -84,14 +84,14 @@ export const OWN_WORK_TURNS: readonly Turn[] = [
     turn(
       piece`
         (?:[oa] )?(?:cliente )?${WHO} (?:fechou|aprovou|contratou|topou)(?: comigo)? (?:(?:o|a|um|uma) )?(?<what>
-          (?!por|de|em)\p{L}[\p{L} ]{2,30}?
+          (?!por|de|em)[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{2,30}?
         )? ?(?:de|por|em|a) ${VALUE},? (?:e )?(?:j[áa] )?(?:el[ea] )?(?:me )?(?:deu|pagou|adiantou|mandou|deixou) (?<part>\d[\d.,]*)
         (?: (?:de (?:sinal|entrada|adiantamento)|adiantad[oa]))?
       `,
     ),
     (...said) => {
       const { who = '', value = '', what = 'serviço', part = '' } = groupsOf(said);
-      return `${/^or[çc]amento/iu.test(what) ? 'serviço' : what} do ${capital(who)} ${value}, ele deu ${part} de sinal`;
+      return `${/^or[çc]amento/i.test(what) ? 'serviço' : what} do ${capital(who)} ${value}, ele deu ${part} de sinal`;
     },
   ],
   // Cash out of one's own till stays one's own.
@@ -103,12 +103,12 @@ export const OWN_WORK_TURNS: readonly Turn[] = [
   [
     turn(`cobrei ${VALUE} (?<of>(?:d[ao]|pel[ao]|n[ao]) [^,\\d]{3,30}?)(?: hoje)?`),
     (...said) =>
-      `recebi ${groupsOf(said)['value']} ${(groupsOf(said)['of'] ?? '').replace(/^(?:pel|n)(?=[ao] )/iu, 'd')}`,
+      `recebi ${groupsOf(said)['value']} ${(groupsOf(said)['of'] ?? '').replace(/^(?:pel|n)(?=[ao] )/i, 'd')}`,
   ],
   // Paid out of the till: what was bought is the description.
   [
     turn(
-      `(?:usei|peguei|tirei|gastei) ${VALUE} (?:do dinheiro|da grana|do caixa)(?: d[aeo]s? \\p{L}+)? (?:pra|para) pagar (?:[oa]s? )?(?<thing>\\p{L}[\\p{L} ]{1,30}?)`,
+      `(?:usei|peguei|tirei|gastei) ${VALUE} (?:do dinheiro|da grana|do caixa)(?: d[aeo]s? [a-zA-ZÀ-ÿ]+)? (?:pra|para) pagar (?:[oa]s? )?(?<thing>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,30}?)`,
     ),
     (...said) => `paguei ${groupsOf(said)['value']} de ${groupsOf(said)['thing']}`,
   ],
@@ -143,7 +143,7 @@ export const OWN_WORK_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        (?:(?<day>hoje|ontem) )?(?:n?[ao] )?(?<what>\p{L}[\p{L} ]{1,24}?)[:,]? (?:entrou|entraram) ${VALUE}(?:,| e)+ ?
+        (?:(?<day>hoje|ontem) )?(?:n?[ao] )?(?<what>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,24}?)[:,]? (?:entrou|entraram) ${VALUE}(?:,| e)+ ?
         (?:saiu|sa[íi]ram|gastei) (?<out>\d[\d.,]*)(?: reais)?
       `,
     ),
@@ -167,15 +167,15 @@ export const OWN_WORK_TURNS: readonly Turn[] = [
     '$1 o imposto DAS$2',
   ],
   [
-    /^((?:e )?(?:quanto|qto) .{2,24}?) (?:de|do|com o|com) das(?: do mei)?((?: (?:ess[ea]|est[ea]|n?[oa]|at[ée]|em|m[êe]s|ano|j[áa]) ?.{0,20})?)\s*[?!.]*$/iu,
+    /^((?:e )?(?:quanto|qto) .{2,24}?) (?:de|do|com o|com) das(?: do mei)?((?: (?:ess[ea]|est[ea]|n?[oa]|at[ée]|em|m[êe]s|ano|j[áa]) ?.{0,20})?)\s*[?!.]*$/i,
     '$1 com imposto das$2?',
   ],
   [
-    /^(?:e )?(?:qual|que) (?:foi )?(?:o |a )?(?:meu |minha )?melhor (m[êe]s|semana)((?: (?:do|desse|nesse|no) ano)?)\s*[?!.]*$/iu,
+    /^(?:e )?(?:qual|que) (?:foi )?(?:o |a )?(?:meu |minha )?melhor (m[êe]s|semana)((?: (?:do|desse|nesse|no) ano)?)\s*[?!.]*$/i,
     'em qual $1 recebi mais esse ano?',
   ],
   [
-    /^(?:e )?(?:quanto|qto|o que) (?:eu )?(?:ainda )?(?:tenho|falta)(?: de| algum)? reembolso(?:s)? (?:pra |para |a )?(?:receber|cair|voltar|entrar)\s*[?!.]*$/iu,
+    /^(?:e )?(?:quanto|qto|o que) (?:eu )?(?:ainda )?(?:tenho|falta)(?: de| algum)? reembolso(?:s)? (?:pra |para |a )?(?:receber|cair|voltar|entrar)\s*[?!.]*$/i,
     'quanto tenho pra receber?',
   ],
   [
@@ -190,7 +190,7 @@ export const OWN_WORK_TURNS: readonly Turn[] = [
   ],
   [
     turn(
-      `(?:[oa] )?${WHO} (?:t[áa]|est[áa]|ficou) (?:me )?devendo (?<count>\\d{1,2}|${spelledCounts(1, 5)}) (?<what>\\p{L}{3,}) (?:de|a) ${VALUE}`,
+      `(?:[oa] )?${WHO} (?:t[áa]|est[áa]|ficou) (?:me )?devendo (?<count>\\d{1,2}|${spelledCounts(1, 5)}) (?<what>[a-zA-ZÀ-ÿ]{3,}) (?:de|a) ${VALUE}`,
     ),
     (...said) => {
       const { who = '', count, what, value } = groupsOf(said);
@@ -198,7 +198,7 @@ export const OWN_WORK_TURNS: readonly Turn[] = [
     },
   ],
   [
-    turn(`(?:tirei|peguei|usei) ${VALUE} (?:pra|para) comprar (?<thing>\\p{L}[\\p{L} ]{1,30}?)`),
+    turn(`(?:tirei|peguei|usei) ${VALUE} (?:pra|para) comprar (?<thing>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,30}?)`),
     (...said) => `gastei ${groupsOf(said)['value']} com ${groupsOf(said)['thing']}`,
   ],
   [
@@ -220,7 +220,7 @@ export const OWN_WORK_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        (?:n[ãa]o (?:conta|contar|conte|soma|considera)|desconsidera|tira) (?:[oa] )(?<what>\p{L}[\p{L} ]{1,24}?)
+        (?:n[ãa]o (?:conta|contar|conte|soma|considera)|desconsidera|tira) (?:[oa] )(?<what>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,24}?)
         [,;.]? (?:que |porque |pq |pois )?(?:(?:foi|[ée]|era) (?:d[ao]|pel[ao])|quem pagou foi [oa]|[oa]) (?:
           empresa|firma|servi[çc]o|trabalho|cliente|patr[ãa]o|chefe
         )(?: (?:que pagou|pagou|paga))?
@@ -237,11 +237,11 @@ export const OWN_WORK_TURNS: readonly Turn[] = [
   [asked(`(?:eu )?(?:tirei|fiz|ganhei|t[ôo] tirando|sobrou|deu) ${CLEAN}${PERIOD}`), left],
   [asked(`${CLEAN}${PERIOD} (?:eu )?(?:tirei|fiz|ganhei)`), left],
   [
-    /^(?:e )?quem (?:que )?(?:j[áa] )?(?:me )?pagou(?<when> (?:hoje|hj|ontem|(?:n?ess[ea]|n?est[ea]|d?n?[oa]) (?:m[êe]s|semana)))?\s*[?!.]*$/iu,
+    /^(?:e )?quem (?:que )?(?:j[áa] )?(?:me )?pagou(?<when> (?:hoje|hj|ontem|(?:n?ess[ea]|n?est[ea]|d?n?[oa]) (?:m[êe]s|semana)))?\s*[?!.]*$/i,
     (...said) => `o que recebi${groupsOf(said)['when'] ?? ' esse mês'}?`,
   ],
   [
-    pattern('iu')`
+    pattern('i')`
       ^(?:me )?(?:d[áa] |faz |monta |manda |mostra |quero |uma? |a )*(?:tabela|lista|rela[çc][ãa]o|resumo) (?:
         de|do|com
       ) (?:quanto|o que|oq|tudo que) (?:eu |j[áa] )?(?<verb>entrou|ganhei|recebi|faturei|vendi|saiu|gastei|paguei) (?:
@@ -250,7 +250,7 @@ export const OWN_WORK_TURNS: readonly Turn[] = [
     `,
     (...said) => {
       const { verb = '', by = '', rest = '' } = groupsOf(said);
-      return `${/^(?:sai|gas|pag)/iu.test(verb) ? 'gastos' : 'entradas'} por ${by}${rest}`;
+      return `${/^(?:sai|gas|pag)/i.test(verb) ? 'gastos' : 'entradas'} por ${by}${rest}`;
     },
   ],
 ];

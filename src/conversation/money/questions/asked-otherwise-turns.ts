@@ -17,17 +17,17 @@ const WHEN = piece`
 const ofWhen = (when: unknown): string => {
   const said = text(when);
   if (said === '') return '';
-  return /^[nd]?[oa] dia$/iu.test(said)
+  return /^[nd]?[oa] dia$/i.test(said)
     ? ' de hoje'
     : ` ${said
-        .replace(/^(?:em|n(?=[oae])|d(?=[oae]))\s?/iu, 'd')
-        .replace(/^(?=[hao](?:oje|nt))/iu, 'de ')
+        .replace(/^(?:em|n(?=[oae])|d(?=[oae]))\s?/i, 'd')
+        .replace(/^(?=[hao](?:oje|nt))/i, 'de ')
         .replace(
-          /^d(?=(?:janeiro|fevereiro|mar|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))/iu,
+          /^d(?=(?:janeiro|fevereiro|mar|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))/i,
           'de ',
         )}`;
 };
-const CARD = '(?: d[oe] (?:cart[ãa]o )?[\\p{L}\\d]+)?';
+const CARD = '(?: d[oe] (?:cart[ãa]o )?[a-zA-ZÀ-ÿ\\d]+)?';
 
 export const ASKED_OTHERWISE_TURNS: readonly Turn[] = [
   // "O que mais pesou hoje?", "o que pesou mais no bolso esse mês?"
@@ -75,7 +75,7 @@ export const ASKED_OTHERWISE_TURNS: readonly Turn[] = [
     turn(
       piece`
         ${BEFORE}(?:quanto|qto) (?:(?:eu|ainda|que) )*(?:tenho|tem|resta|sobra|sobrou|t[áa]|est[áa]) (?:de )?
-        (?:livre|dispon[íi]vel|sobrando) (?:n|d)o (?:meu )?cart[ãa]o( (?:do )?[\p{L}\d]+)?
+        (?:livre|dispon[íi]vel|sobrando) (?:n|d)o (?:meu )?cart[ãa]o( (?:do )?[a-zA-ZÀ-ÿ\d]+)?
       `,
       ASKED,
     ),
@@ -85,7 +85,7 @@ export const ASKED_OTHERWISE_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        ${BEFORE}(?:o |a |os |as )?([\p{L} ]{3,25}?) (?:representam?|pesam?|come|leva|significa|é|d[áa]) quanto (?:
+        ${BEFORE}(?:o |a |os |as )?([a-zA-ZÀ-ÿ ]{3,25}?) (?:representam?|pesam?|come|leva|significa|é|d[áa]) quanto (?:
           por cento )?(?:d|n)[oa]s? (?:meu |minha )?(?:total|gastos?|despesas?|m[êe]s)(?: (?:do|desse|nesse) m[êe]s)?
       `,
       ASKED,
@@ -95,7 +95,7 @@ export const ASKED_OTHERWISE_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        ${BEFORE}(?:quanto|qto) (?:que )?(?:o |a |os |as )?([\p{L} ]{3,25}?) (?:representam?|pesam?|pesou) (?:d|n)
+        ${BEFORE}(?:quanto|qto) (?:que )?(?:o |a |os |as )?([a-zA-ZÀ-ÿ ]{3,25}?) (?:representam?|pesam?|pesou) (?:d|n)
         [oa]s? (?:meu |minha )?(?:total|gastos?|despesas?|m[êe]s)
       `,
       ASKED,
@@ -104,7 +104,7 @@ export const ASKED_OTHERWISE_TURNS: readonly Turn[] = [
   ],
   [
     turn(
-      `${BEFORE}(?:o |a |os |as )?([\\p{L} ]{3,25}?) (?:representam?|pesam?|come|leva|consome) quanto (?:por cento )?(?:d|n)[oa] (?:meu |minha )?(?:renda|sal[áa]rio)`,
+      `${BEFORE}(?:o |a |os |as )?([a-zA-ZÀ-ÿ ]{3,25}?) (?:representam?|pesam?|come|leva|consome) quanto (?:por cento )?(?:d|n)[oa] (?:meu |minha )?(?:renda|sal[áa]rio)`,
       ASKED,
     ),
     'quanto por cento da renda vai pra $1?',
@@ -112,7 +112,7 @@ export const ASKED_OTHERWISE_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        ${BEFORE}(?:quanto|qto) (?:que )?(?:o |a |os |as )?([\p{L} ]{3,25}?) (?:representam?|pesam?|come|leva|consome) (?:
+        ${BEFORE}(?:quanto|qto) (?:que )?(?:o |a |os |as )?([a-zA-ZÀ-ÿ ]{3,25}?) (?:representam?|pesam?|come|leva|consome) (?:
           d|n
         )[oa] (?:meu |minha )?(?:renda|sal[áa]rio)
       `,
@@ -122,7 +122,7 @@ export const ASKED_OTHERWISE_TURNS: readonly Turn[] = [
   ],
   [
     turn(
-      `${BEFORE}qual (?:é )?(?:a |o )?(?:porcentagem|percentual|peso|parte) d[oa]s? ([\\p{L} ]{3,25}?) (?:d|n)[oa] (?:meu |minha )?(?:renda|sal[áa]rio)`,
+      `${BEFORE}qual (?:é )?(?:a |o )?(?:porcentagem|percentual|peso|parte) d[oa]s? ([a-zA-ZÀ-ÿ ]{3,25}?) (?:d|n)[oa] (?:meu |minha )?(?:renda|sal[áa]rio)`,
       ASKED,
     ),
     'quanto por cento da renda vai pra $1?',
@@ -130,7 +130,7 @@ export const ASKED_OTHERWISE_TURNS: readonly Turn[] = [
   // "Ticket médio do mercado", "quanto custou em média cada uber?"
   [
     turn(
-      `${BEFORE}(?:qual (?:é |foi )?)?(?:o |meu )*(?:ticket|t[íi]quete|valor) m[ée]dio (?:d[oae]s?|n[oa]s?|com) ([\\p{L} ]{3,25}?)`,
+      `${BEFORE}(?:qual (?:é |foi )?)?(?:o |meu )*(?:ticket|t[íi]quete|valor) m[ée]dio (?:d[oae]s?|n[oa]s?|com) ([a-zA-ZÀ-ÿ ]{3,25}?)`,
       ASKED,
     ),
     'qual a média por compra de $1?',
@@ -139,7 +139,7 @@ export const ASKED_OTHERWISE_TURNS: readonly Turn[] = [
     turn(
       piece`
         ${BEFORE}(?:quanto|qto) (?:(?:me|eu|que) )*(?:custou|custa|sai|saiu|gastei|gasto|paguei|pago)(?: em m[ée]dia)? (?:
-          com |em |por )?cada ([\p{L}]{3,20})(?: em m[ée]dia)?
+          com |em |por )?cada ([a-zA-ZÀ-ÿ]{3,20})(?: em m[ée]dia)?
       `,
       ASKED,
     ),
@@ -150,7 +150,7 @@ export const ASKED_OTHERWISE_TURNS: readonly Turn[] = [
     turn(
       piece`
         ${BEFORE}(?:quando|em que m[êe]s|at[ée] quando) (?:(?:eu|que|é que) )*
-        (?:acabo|termino|vou acabar|vou terminar|pago)(?: de pagar)? (?:o |a |as parcelas d[oa] )([\p{L} ]{3,25}?)
+        (?:acabo|termino|vou acabar|vou terminar|pago)(?: de pagar)? (?:o |a |as parcelas d[oa] )([a-zA-ZÀ-ÿ ]{3,25}?)
       `,
       ASKED,
     ),
@@ -159,7 +159,7 @@ export const ASKED_OTHERWISE_TURNS: readonly Turn[] = [
   // "Estourei o mercado?"
   [
     turn(
-      `${BEFORE}(?:j[áa] )?(?:estourei|passei d[oa]|furei) (?:o |a )?(?!teto|limite|or[çc]amento|m[êe]s|cart)([\\p{L} ]{3,20}?)(?: esse m[êe]s)?`,
+      `${BEFORE}(?:j[áa] )?(?:estourei|passei d[oa]|furei) (?:o |a )?(?!teto|limite|or[çc]amento|m[êe]s|cart)([a-zA-ZÀ-ÿ ]{3,20}?)(?: esse m[êe]s)?`,
       '\\s*[?]',
     ),
     'estourei o teto de $1?',

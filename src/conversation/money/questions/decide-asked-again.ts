@@ -18,15 +18,15 @@ import { ownMonth } from './own-month.ts';
 import { questionOf } from './question-of.ts';
 import { isTopic, ofAnything, topicOf } from './topics-in.ts';
 
-const AGAIN = pattern('iu')`
+const AGAIN = pattern('i')`
   ^(?:e |mas |ah )*(?:
     (?:agora|ent[ãa]o)(?: (?:fica|ficou|d[áa]|deu|ta|t[áa]|est[áa]))?(?: (?:em|com))?(?: quanto)?(?: (?:o )?total)?|
     (?:fica|ficou|d[áa]|deu|t[áa])(?: (?:em )?quanto)? (?:agora|ent[ãa]o)|
     (?:fica|ficou)(?: em)? quanto
   )\s*[?.]*$
 `;
-const NOW = /^(?:e |mas )?(?:agora|ent[ãa]o) (?<rest>\S.{1,40}?)\s*[?.]*$/iu;
-const BOTH = pattern('iu')`
+const NOW = /^(?:e |mas )?(?:agora|ent[ãa]o) (?<rest>\S.{1,40}?)\s*[?.]*$/i;
+const BOTH = pattern('i')`
   ^(?:e )?(?<own>(?:quanto|qto) .{2,30}? )?(?:
     (?:n[oa]s|d[oa]s) (?:dois|duas)(?: (?:meses|dias|semanas|anos))?(?: (?:juntos|juntas|somad[oa]s|ao todo))?|
     (?:os|as) (?:dois|duas) (?:meses|dias|semanas|anos|juntos|juntas)|
@@ -34,18 +34,18 @@ const BOTH = pattern('iu')`
   )\s*[?.]*$
 `;
 const COUNTING =
-  /^(?:e )?(?:contando|somando|juntando|incluindo) (?:com )?(?:[oa] (?:de )?)?(?<when>(?:hoje|ontem|anteontem|m[êe]s|semana|essa|esse).*?)\s*[?.]*$/iu;
-const FLOW = pattern('iu')`
+  /^(?:e )?(?:contando|somando|juntando|incluindo) (?:com )?(?:[oa] (?:de )?)?(?<when>(?:hoje|ontem|anteontem|m[êe]s|semana|essa|esse).*?)\s*[?.]*$/i;
+const FLOW = pattern('i')`
   ^e (?:
     (?:o que|(?:o )?quanto|tudo (?:o )?que) (?:j[áa] )?(?:(?<in>entrou|recebi|ganhei|vendi)|saiu|gastei|paguei)|
     (?:(?:de|em|com|n?os|n?as|d[oa]s) )?(?:(?<ins>entradas?|receitas?|ganhos?)|gastos?|despesas?|sa[íi]das?)
   )\s*[?.]*$
 `;
-const NEXT = /^e (?:agora )?(?:a |na )?(?:pr[óo]xima|seguinte|outra|que vem)(?: fatura)?\s*[?.]*$/iu;
-const OF_MONTH = /^(?:e )?(?:agora )?(?:a|essa) (?:fatura )?(?<month>(?:d[eo] |que vence em )\p{L}+)\s*[?.]*$/iu;
+const NEXT = /^e (?:agora )?(?:a |na )?(?:pr[óo]xima|seguinte|outra|que vem)(?: fatura)?\s*[?.]*$/i;
+const OF_MONTH = /^(?:e )?(?:agora )?(?:a|essa) (?:fatura )?(?<month>(?:d[eo] |que vence em )[a-zà-ÿ]+)\s*[?.]*$/i;
 
 /** "Tirando ele qual o maior?": the next one. */
-const BUT_IT = pattern('iu')`
+const BUT_IT = pattern('i')`
   ^(?:(?:e|mas|a[íi]|ent[ãa]o) )*(?:tirando|sem(?: contar)?|fora|exceto|descontando) (?:el[ea]|ess[ea]|iss[eo]|aquel[ea])(?: a[íi])?
   (?:,? (?:(?:e|qual|quem|que) )*(?:(?:é|eh|foi|vem|fica|seria) )*(?:[oa] )?(?:maior|menor|segund[oa]|pr[óo]xim[oa]|mais (?:car|barat|alt|pesad|baix)[oa])(?: gasto| compra| entrada)?)?
   \s*[?.]*$
@@ -100,7 +100,7 @@ export function decideAskedAgain(situation: Situation): Decision | undefined {
 /** The same once more; "e agora?" after a span that is over is about the present one. */
 function again(words: string, last: Question, { asking, zone }: Situation): Decision {
   const { period, ...timeless } = asFigure(last);
-  const over = /agora/iu.test(words) && period !== undefined && period.to < localDate(asking.said, zone);
+  const over = /agora/i.test(words) && period !== undefined && period.to < localDate(asking.said, zone);
   return askLedger(over ? timeless : asFigure(last));
 }
 
@@ -131,8 +131,8 @@ type Extreme = SimplistaSlots & { readonly op: 'max' | 'min' };
 
 const isExtreme = (slots: SimplistaSlots): slots is Extreme => slots.op === 'max' || slots.op === 'min';
 
-const THESE = /\b(?:dess[ea]s|dest[ea]s|del[ea]s)\b/iu;
-const OF_SPENDING = /\b(?:gast\w+|compr\w+|despes\w+|paguei)\b/iu;
+const THESE = /\b(?:dess[ea]s|dest[ea]s|del[ea]s)\b/i;
+const OF_SPENDING = /\b(?:gast\w+|compr\w+|despes\w+|paguei)\b/i;
 const OF_FLOW: ReadonlySet<Question['op']> = new Set(['sum', 'count', 'list', 'breakdown', 'summary', 'max', 'min']);
 
 /** "Qual foi o maior" in the period just asked about; "desses" keeps all filters. */

@@ -13,9 +13,9 @@ import { PAY } from '../money-turns.ts';
 import { askLedger } from './ask-ledger.ts';
 import { topicIn } from './topics-in.ts';
 
-const USED_TO = pattern('iu')`
+const USED_TO = pattern('i')`
   ^(?:e |mas )?(?:quanto|qto) (?:(?:é )?que )?(?:eu |a gente |nos )?(?:gastava|gast[áa]vamos|pagava)(?: por m[êe]s)?
-  (?: (?:antes|antigamente))? (?<what>(?:com|de|em|n[oa]|d[oa]) \p{L}[^?]{1,30}?)
+  (?: (?:antes|antigamente))? (?<what>(?:com|de|em|n[oa]|d[oa]) [a-zà-ÿ][^?]{1,30}?)
   (?: (?:antes|antigamente|por m[êe]s|todo m[êe]s|nos (?:outros|[úu]ltimos) meses))*\s*[?.]*$
 `;
 const MONTHS_BACK = 3;
@@ -23,15 +23,15 @@ const LEFT_OVER = pattern()`
   \bquanto\b.*\b(?:sobra|resta|fica)\b.*\b(?:depois d[aeo]s?|tirando|descontando|menos|pag(?:as|ando|ar)) (?:
     (?:as|os|minhas|meus|todas|todos) )*(?:contas?|gastos?|despesas?) fix[ao]s?\b
 `;
-const LEFT_OF_PAY = pattern('iu')`
+const LEFT_OF_PAY = pattern('i')`
   ^(?:e )?(?:quanto|qto|qnt) (?:(?:que|me|ainda|vai|é que) )*(?:sobra|sobrou|sobrar|resta|restou|restar|fica|ficar)(?: ainda)? d[oa] (?:meu |minha )?
   ${PAY}(?: (?:esse|nesse|no|por|todo) m[êe]s)?[?!. ]*$
 `;
-const WHEN_DUE = pattern('iu')`
+const WHEN_DUE = pattern('i')`
   ^(?:e )?(?:quando|que dia)(?: (?:é|eh|e|cai|vem|pago|tenho (?:que|de) pagar|vai ser|eu pago))+ (?:
-    [oa] |meu |minha )?(?:(?:pr[óo]xim[oa]|pagamento d[oa]) )?(?<name>\p{L}[\p{L} ]{2,30}?)\s*[?.]*$
+    [oa] |meu |minha )?(?:(?:pr[óo]xim[oa]|pagamento d[oa]) )?(?<name>[a-zà-ÿ][a-zà-ÿ ]{2,30}?)\s*[?.]*$
 `;
-const PASSED = pattern('iu')`
+const PASSED = pattern('i')`
   ^(?:e )?(?:
     (?:passei|estourei|passou|estourou|ultrapassei)(?: (?:em|de|do teto|do limite|em cima))* quanto|
     (?:em )?quanto (?:eu )?(?:passei|estourei|passou|estourou)(?: do (?:teto|limite))?
@@ -72,7 +72,7 @@ export function decideShareOfPay({ text, read, reading, understanding }: Situati
 }
 decideShareOfPay.says = [SHARE];
 
-const EACH_MONTH = pattern('iu')`
+const EACH_MONTH = pattern('i')`
   ^(?:e )?(?:quanto|qto) (?:eu |a gente )?(?:paguei|gastei|foi|deu|pago|gasto|veio)(?: por m[êe]s)? (?<what>
     (?:de|com|em|n[oa]|d[oa]) .{2,25}?
   ) (?:em cada m[êe]s|m[êe]s a m[êe]s|cada m[êe]s|de cada m[êe]s)\s*[?.]*$

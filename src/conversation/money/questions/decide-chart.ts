@@ -12,16 +12,16 @@ import type { Situation } from '../../situation.ts';
 export const drawChart = (question: Question, shape?: ChartShape): Decision =>
   run({ tool: 'draw_chart', args: { question, ...(shape === undefined ? {} : { shape }) } });
 
-const CHART = /\bgr[áa]ficos?\b/iu;
+const CHART = /\bgr[áa]ficos?\b/i;
 /** Commands about a note or reminder: "gráfico" is then part of its text. */
-const KEPT = /^\s*(?:anota|guarda|salva|lembr|apaga|cria)/iu;
+const KEPT = /^\s*(?:anota|guarda|salva|lembr|apaga|cria)/i;
 const SHAPES: readonly (readonly [ChartShape, RegExp])[] = [
-  ['pie', /\bpizza\b|\bsetores\b|\brosca\b/iu],
-  ['bars', /\bbarras?\b|\bcolunas?\b/iu],
-  ['line', /\blinhas?\b|\bevolu[çc][ãa]o\b/iu],
+  ['pie', /\bpizza\b|\bsetores\b|\brosca\b/i],
+  ['bars', /\bbarras?\b|\bcolunas?\b/i],
+  ['line', /\blinhas?\b|\bevolu[çc][ãa]o\b/i],
 ];
 /** The request itself; the rest of the message says what to show. */
-const ASKING = pattern('giu')`
+const ASKING = pattern('gi')`
   \b(?:
     me|mostra|mostre|mostrar|ver|quero|faz|fa[çc]a|gera|gere|desenha|manda|mande|pode|por favor|em|num|um|o|isso|como|
     gr[áa]ficos?|
@@ -32,7 +32,7 @@ const ASKING = pattern('giu')`
 const LETTERS = /\p{L}{3,}/u;
 
 /** After a figure that can be drawn, the shape alone is a request. */
-const SHAPE_ALONE = /^(?:me )?(?:mostra |faz |manda )?(?:em |numa? |uma? )?(pizza|barras|colunas|linhas?)\s*[?!.]*$/iu;
+const SHAPE_ALONE = /^(?:me )?(?:mostra |faz |manda )?(?:em |numa? |uma? )?(pizza|barras|colunas|linhas?)\s*[?!.]*$/i;
 const DRAWABLE: ReadonlySet<Question['op']> = new Set(['breakdown', 'summary', 'compare', 'forecast']);
 
 /** Undefined when no picture is asked for, or of something that is not a figure. */
@@ -59,11 +59,11 @@ decideChart.says = [SHAPE_ALONE, CHART];
 
 /** Words for the time axis: "por dia", "mês a mês", "comparando os meses". */
 const GRAINS: readonly (readonly [NonNullable<Question['group_by']>, RegExp])[] = [
-  ['day', /\b(?:por|cada) dia\b|\bdia a dia\b/iu],
-  ['week', /\b(?:por|cada) semana\b|\bsemana a semana\b/iu],
+  ['day', /\b(?:por|cada) dia\b|\bdia a dia\b/i],
+  ['week', /\b(?:por|cada) semana\b|\bsemana a semana\b/i],
   [
     'month',
-    /\bm[êe]s a m[êe]s\b|\b(?:comparando|entre|dos|todos os|[úu]ltimos(?: \d+)?) meses\b|\bcomparando (?:os )?meses\b/iu,
+    /\bm[êe]s a m[êe]s\b|\b(?:comparando|entre|dos|todos os|[úu]ltimos(?: \d+)?) meses\b|\bcomparando (?:os )?meses\b/i,
   ],
 ];
 const grainIn = (text: string): Question['group_by'] => GRAINS.find(([, words]) => words.test(text))?.[0];
@@ -78,7 +78,7 @@ const inTime = (
   group_by,
   // A month given as the comparison does not limit which months are shown.
   ...(period === undefined || compared !== undefined || (group_by === 'month' && sameMonth(period)) ? {} : { period }),
-  ...(merchant === undefined || /m[êe]s|gr[áa]fico|dia|semana/iu.test(merchant) ? {} : { merchant }),
+  ...(merchant === undefined || /m[êe]s|gr[áa]fico|dia|semana/i.test(merchant) ? {} : { merchant }),
 });
 
 const sameMonth = ({ from, to }: NonNullable<Question['period']>): boolean => from.slice(0, 7) === to.slice(0, 7);

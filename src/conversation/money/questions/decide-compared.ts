@@ -8,7 +8,7 @@ import { ownMonth } from './own-month.ts';
 import { questionOf } from './question-of.ts';
 
 const COMPARE =
-  /^(?:e |agora |me )*compar(?:a|e|ando|ado) (?:isso |ess[ea] |ele |ela )?(?:com|ao?|à) (?<when>\S.{2,30}?)\s*[?!.]*$/iu;
+  /^(?:e |agora |me )*compar(?:a|e|ando|ado) (?:isso |ess[ea] |ele |ela )?(?:com|ao?|à) (?<when>\S.{2,30}?)\s*[?!.]*$/i;
 
 /** Undefined when the last question was no sum, or this one has a topic of its own. */
 export function decideCompared({ text, loaded, read, asking, zone }: Situation): Decision | undefined {

@@ -8,7 +8,7 @@ import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
 
 /** "Minhas contas" alone means bills to pay, so a word for cards or banks is required. */
-const ASKS = pattern('iu')`
+const ASKS = pattern('i')`
   ^(?:(?:me )?(?:mostra|mostre|lista|liste|v[eê]r?|diz|fala)(?: a[íi])? |qua(?:l|is)(?: s[ãa]o| [ée])? |que )?
   (?:os |as |o )?(?<mine>meus? |minhas? )?
   (?<what>cart(?:[ãa]o|[õo]es)(?: de cr[ée]dito)?|bancos?|contas? (?:banc[áa]rias?|de banco|no banco|cadastrad[ao]s?))
@@ -19,8 +19,8 @@ const ASKS = pattern('iu')`
 /** Undefined unless the cards or banks are said to be the person's own. */
 export function decideContasAsked({ text, loaded }: Situation): Decision | undefined {
   const { mine = '', what = '', have = '' } = ASKS.exec(text.trim())?.groups ?? {};
-  if (what === '' || (mine === '' && have === '' && !/cadastrad/iu.test(what))) return undefined;
-  const cards = /^cart/iu.test(what);
+  if (what === '' || (mine === '' && have === '' && !/cadastrad/i.test(what))) return undefined;
+  const cards = /^cart/i.test(what);
   const contas = loaded.contas().filter(({ value }) => (value.kind === 'cartao') === cards);
   if (contas.length === 0) return say(cards ? phrases.noCards : phrases.noBanks);
   const lines = contas.map(({ key, value, balanceCents }) => `\n• ${accountFacts(key, value, balanceCents)}`);

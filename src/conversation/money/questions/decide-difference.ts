@@ -9,7 +9,7 @@ import { askLedger } from './ask-ledger.ts';
 import { ownMonth } from './own-month.ts';
 import { isTopic, topicOf } from './topics-in.ts';
 
-const DIFFERENCE = pattern('iu')`
+const DIFFERENCE = pattern('i')`
   ^(?:e |ent[ãa]o |mas )*(?:
     (?:qual|quanto)(?: (?:é|foi|deu|d[áa]|fica))? (?:a |de )?diferen[çc]a(?: (?:entre (?:os dois|as duas|eles|elas)|de um (?:pr[ao]|para o) outro|d[oe] um pro outro))?|
     (?:deu|foi|d[áa]) quanto (?:a )?(?:mais|menos)|

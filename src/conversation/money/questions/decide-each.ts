@@ -16,7 +16,7 @@ type Read = Situation['read'];
 
 const OF_SEVERAL: ReadonlySet<Question['op']> = new Set([...ENTRY_OPS, 'receivables']);
 
-const ASKS = /^(?:quanto|qto|qnto|qnt)(?: (?:foi|deu|que|eu))* /iu;
+const ASKS = /^(?:quanto|qto|qnto|qnt)(?: (?:foi|deu|que|eu))* /i;
 
 /** In topics and questions. */
 const MOST = 6;

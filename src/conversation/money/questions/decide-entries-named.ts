@@ -6,18 +6,18 @@ import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
 import { questionOf } from './question-of.ts';
 
-const LISTS = pattern('iu')`
+const LISTS = pattern('i')`
   ^(?:(?:me|agora|pode|quero|e) )*(?:lista|liste|listar|mostra|mostre|mostrar|ver|cad[êe])
-  (?: (?:me|a[íi]|pra mim|tod[oa]s))* (?:os|as|meus|minhas|todos os|todas as) (?<what>\p{L}[\p{L} ]{1,30}?)
+  (?: (?:me|a[íi]|pra mim|tod[oa]s))* (?:os|as|meus|minhas|todos os|todas as) (?<what>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)
   (?: (?<when>de hoje|de ontem|d[oae]s?t?[ea]? (?:m[êe]s|semana)|d[ea]ss[ea] (?:m[êe]s|semana)))?\s*[?.!]*$
 `;
 const KINDS =
-  /\b(?:notas?|filmes?|s[ée]ries?|v[íi]deos?|links?|lembretes?|listas?|metas?|gastos?|entradas?|contas?)\b/iu;
+  /\b(?:notas?|filmes?|s[ée]ries?|v[íi]deos?|links?|lembretes?|listas?|metas?|gastos?|entradas?|contas?)\b/i;
 
-const ALL_OF = pattern('iu')`
+const ALL_OF = pattern('i')`
   ^(?:(?:me|agora|pode|quero|e) )*(?:(?:lista|liste|mostra|mostre|ver) )?tudo (?:
     d[aeo]s?|com(?: [oa])?|sobre(?: [oa])?
-  ) (?<what>\p{L}[\p{L} ]{1,30}?)(?: (?<when>de hoje|de ontem|d[ea]ss[ea] (?:m[êe]s|semana)))?\s*[?.!]*$
+  ) (?<what>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)(?: (?<when>de hoje|de ontem|d[ea]ss[ea] (?:m[êe]s|semana)))?\s*[?.!]*$
 `;
 
 /** Undefined when an item has that name, or no entry does. */

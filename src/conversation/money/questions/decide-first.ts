@@ -8,14 +8,13 @@ import type { Situation } from '../../situation.ts';
 import { askLedger } from './ask-ledger.ts';
 import { questionOf } from './question-of.ts';
 
-const PLACED = pattern('iu')`
-  (?<!\p{L})(?:(?<first>primeir)|(?<before>pen[úu]ltim)|[úu]ltim)(?<end>[oa]) (?=
-    (?:gasto|compra|lan[çc]amento|despesa|entrada|recebimento|vez|uber|pix|abastecimento)(?!\p{L})
+const PLACED = pattern('i')`
+  (?<![a-zà-ÿ])(?:(?<first>primeir)|(?<before>pen[úu]ltim)|[úu]ltim)(?<end>[oa]) (?=
+    (?:gasto|compra|lan[çc]amento|despesa|entrada|recebimento|vez|uber|pix|abastecimento)(?![a-zà-ÿ])
   )
 `;
-const BEFORE_LAST = /(?<!\p{L})(?<before>pen[úu]ltim)(?<end>[oa]) (?=\p{L})/iu;
-const BEFORE_IT =
-  /^(?:e )?(?:[oa] )?(?:antes (?:dess[ea]|del[ea]|disso)|anterior|de antes|pen[úu]ltim[oa])\s*[?.!]*$/iu;
+const BEFORE_LAST = /(?<![a-zà-ÿ])(?<before>pen[úu]ltim)(?<end>[oa]) (?=[a-zà-ÿ])/i;
+const BEFORE_IT = /^(?:e )?(?:[oa] )?(?:antes (?:dess[ea]|del[ea]|disso)|anterior|de antes|pen[úu]ltim[oa])\s*[?.!]*$/i;
 
 const OF_ENTRIES: ReadonlySet<Question['op']> = new Set(['last', 'sum', 'list', 'count']);
 

@@ -7,10 +7,10 @@ import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { budgetNamed } from '../goals/budget-named.ts';
 import { askLedger } from './ask-ledger.ts';
 
-const MAY_SPEND = pattern('iu')`
+const MAY_SPEND = pattern('i')`
   ^(?:(?:e|ent[ãa]o|ser[áa] que|ainda) )*(?:eu )?(?:ainda )?(?:posso|d[áa] (?:pra|para)|consigo|cabe) (?:(?:eu|ainda) )*
   (?:gastar|comprar|pedir|usar)? ?(?:mais |uns? )*${TYPED_AMOUNT}(?: reais)? (?:n[ao]s?|com|de|em|d[ao]) (?:o |a )?
-  (?<what>\p{L}[\p{L} ]{1,25}?)(?: (?:esse|este|nesse|neste) m[êe]s| hoje| ainda)?\s*[?.!]*$
+  (?<what>[a-zà-ÿ][a-zà-ÿ ]{1,25}?)(?: (?:esse|este|nesse|neste) m[êe]s| hoje| ainda)?\s*[?.!]*$
 `;
 
 /** Undefined when no ceiling has that name: then it depends on the whole month. */

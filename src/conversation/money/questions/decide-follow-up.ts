@@ -17,13 +17,13 @@ import { questionOf } from './question-of.ts';
 import { isTopic, topicIn, topicOf, withoutCostAsked } from './topics-in.ts';
 import { wholeOrBefore } from './whole-or-before.ts';
 
-const SHOW = pattern('iu')`
+const SHOW = pattern('i')`
   ^(?:me )?(?:
     mostra|mostrar|mostre|lista|listar|detalha|detalhe|abre|quais|quais foram|quais são|ver|quero ver|ver lançamentos
   )(?: eles| todos| tudo| isso| aí| os lançamentos)?\s*[?!.]*$
 `;
 /** "Mostra de novo": the last answer once more. */
-const ONCE_MORE = pattern('iu')`
+const ONCE_MORE = pattern('i')`
   ^(?:e |me )*(?:
     (?:mostra|mostrar|mostre|lista|manda|repete|repetir|repita|fala|diz|v[êe]|ver|quero ver)
     (?: (?:eles|todos|tudo|isso|a[íi]|pra mim|a (?:lista|resposta|conta)|os (?:lan[çc]amentos|gastos)))*
@@ -33,14 +33,14 @@ const ONCE_MORE = pattern('iu')`
   )\s*[?!.]*$
 `;
 /** Gives only what differs from the last question: "e em maio?", "e de gasolina?", "e ontem?". */
-const AND = /^e (?!se\b)(\S.{0,40}?)\s*\?*$/iu;
+const AND = /^e (?!se\b)(\S.{0,40}?)\s*\?*$/i;
 
 /** "Qual dos dois foi maior?", after a figure for each. */
 const WHICH_OF_THEM =
-  /^(?:e )?qual (?:d[oe]l[ea]s|d[oa]s (?:dois|duas|tr[êe]s)|del[ea]s) .*\b(?:maior|menor|mais|menos|pesou)\b.*$/iu;
+  /^(?:e )?qual (?:d[oe]l[ea]s|d[oa]s (?:dois|duas|tr[êe]s)|del[ea]s) .*\b(?:maior|menor|mais|menos|pesou)\b.*$/i;
 
 /** "E com ele?", after something was left out. */
-const WITH_IT = /^(?:e |mas )*(?:com|contando)(?: com)? (?:el[ae]s?|isso|tudo)\s*[?.]*$/iu;
+const WITH_IT = /^(?:e |mas )*(?:com|contando)(?: com)? (?:el[ae]s?|isso|tudo)\s*[?.]*$/i;
 
 const isFlow = ({ op }: Question): boolean =>
   !['balance', 'net_worth', 'invested_total', 'saved_total', 'debts_total'].includes(op);
@@ -83,19 +83,19 @@ export function goneOn(last: Question, said: Question): Question {
 }
 
 /** "E o menor?", after the largest. */
-const EXTREME = /^(?:[oa] )?(menor|maior|menos|mais|mais barat[oa]|mais car[oa]|m[íi]nimo|m[áa]ximo)$/iu;
+const EXTREME = /^(?:[oa] )?(menor|maior|menos|mais|mais barat[oa]|mais car[oa]|m[íi]nimo|m[áa]ximo)$/i;
 
 /** "E o segundo?", after the largest. */
-const PLACE = /^(?:[oa] )?(?<nth>segund|terceir|quart|quint)[oa](?: maior| menor| lugar)?$/iu;
+const PLACE = /^(?:[oa] )?(?<nth>segund|terceir|quart|quint)[oa](?: maior| menor| lugar)?$/i;
 const PLACES = ['seg', 'ter', 'qua', 'qui'];
 
 /** "E a média de cada uma?" */
 const AVERAGE =
-  /^(?:a |em )?m[ée]dia(?: (?:de|por|d[ae]|em)(?: cada)?(?: (?:um|uma|compra|vez|lan[çc]amento|(dia|semana|m[êe]s)))?)?$/iu;
+  /^(?:a |em )?m[ée]dia(?: (?:de|por|d[ae]|em)(?: cada)?(?: (?:um|uma|compra|vez|lan[çc]amento|(dia|semana|m[êe]s)))?)?$/i;
 const GRAINS: Readonly<Record<string, Question['granularity']>> = { dia: 'day', semana: 'week', mes: 'month' };
 
 /** "E por semana?", "separa por dia": the same figure, grouped. */
-const BY = pattern('iu')`
+const BY = pattern('i')`
   ^(?:e )?(?:
     (?:me )?(?:separ|divid|agrup|mostr|detalh|quebr|list|v[êe]|quero ver)[a-z]*
     (?: (?:isso|tudo|a[íi]|pra mim|eles|os gastos))* )?
@@ -117,7 +117,7 @@ const OWN_FIGURE: ReadonlySet<Question['op']> = new Set([
 ]);
 
 /** "E quanto já recebi esse mês?" after "quem me deve?": a question with its own verb takes only the period from the last one. */
-const OWN_VERB = pattern('iu')`
+const OWN_VERB = pattern('i')`
   ^(?:(?:e|mas|ent[ãa]o|a[íi]) )+(
     (?=.*\b(?:quanto|qto|qnt|quantos|o que)\b).*
     \b(?:recebi|recebemos|ganhei|entrou|entraram|gastei|gastamos|saiu|sa[íi]ram|paguei|vendi|guardei)\b.*
@@ -174,7 +174,7 @@ function sameAgain(words: string, last: Question): Question | undefined {
 }
 
 /** "Quantas vezes desde setembro?": of what was asked about before. */
-const TIMES = /^(?:e )?quantas vezes(?: (?:foi|foram|deu))?(?: (?<when>[^?]{3,30}?))?\s*[?.]*$/iu;
+const TIMES = /^(?:e )?quantas vezes(?: (?:foi|foram|deu))?(?: (?<when>[^?]{3,30}?))?\s*[?.]*$/i;
 function countedTimes(words: string, last: Question, { read }: Situation): Question | undefined {
   const times = TIMES.exec(words);
   if (times === null || !isFlow(last)) return undefined;
@@ -199,7 +199,7 @@ function variedBy(more: string, last: Question, situation: Situation): Question 
   const ranked = last.op === 'max' || last.op === 'min';
   const extreme = EXTREME.exec(more)?.[1];
   if (ranked && extreme !== undefined)
-    return { ...last, op: /^(?:maior|m[áa]x|mais(?: car|$))/iu.test(extreme) ? 'max' : 'min' };
+    return { ...last, op: /^(?:maior|m[áa]x|mais(?: car|$))/i.test(extreme) ? 'max' : 'min' };
   const place = PLACE.exec(more)?.groups?.['nth'];
   if (ranked && place !== undefined) return { ...last, top_n: PLACES.indexOf(folded(place).slice(0, 3)) + 2 };
   const each = AVERAGE.exec(more);
@@ -240,8 +240,8 @@ function ofOthers(more: string, last: Question, { read }: Situation): Decision |
   return topic === undefined ? undefined : askLedger(goneOn(last, { op: last.op, ...topic }));
 }
 
-const NAMED = /^(?:(?:d|pr)?[oa]|com [oa]|pra|para) (?:meu |minha )?(?<name>(?!total(?!\p{L}))\p{L}{2,20})$/iu;
-const PERSON = /^e (?:[oa]|meu|minha) (?:(?:meu|minha) )?(?<name>\p{L}{2,20})\s*\?*$/iu;
+const NAMED = /^(?:(?:d|pr)?[oa]|com [oa]|pra|para) (?:meu |minha )?(?<name>(?!total(?![a-zà-ÿ]))[a-zà-ÿ]{2,20})$/i;
+const PERSON = /^e (?:[oa]|meu|minha) (?:(?:meu|minha) )?(?<name>[a-zà-ÿ]{2,20})\s*\?*$/i;
 
 /** "E o neto?", after the balance: of somebody who was lent money. */
 function owedBy(words: string, { loaded }: Situation): Decision | undefined {
@@ -255,7 +255,7 @@ function owedBy(words: string, { loaded }: Situation): Decision | undefined {
 function guessed({ text, understanding }: Situation): Decision | undefined {
   if (understanding.rule !== 'figure.follow_up' && understanding.rule !== 'other.unknown') return undefined;
   const words = text.trim();
-  return /^e \p{L}/iu.test(words) && understanding.intent === 'simplista' && !/\d/u.test(words)
+  return /^e [a-zà-ÿ]/i.test(words) && understanding.intent === 'simplista' && !/\d/u.test(words)
     ? say(phrases.beyondReach)
     : undefined;
 }

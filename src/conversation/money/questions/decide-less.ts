@@ -9,7 +9,7 @@ import { questionOf } from './question-of.ts';
 import { ofAnything, topicOf, topicsIn } from './topics-in.ts';
 
 const OWN_VERB =
-  /(?<!\p{L})(?:quanto|qto|qnto|qnt|maior(?:es)?|menor(?:es)?|gast(?:os?|ei|amos)|m[ée]dia|total|lista|mostra)(?!\p{L})/iu;
+  /(?<![a-zà-ÿ])(?:quanto|qto|qnto|qnt|maior(?:es)?|menor(?:es)?|gast(?:os?|ei|amos)|m[ée]dia|total|lista|mostra)(?![a-zà-ÿ])/i;
 
 /** @returns undefined when nothing is left out, or the message says no question of its own */
 export function decideLess({ text, understanding, loaded, read }: Situation): Decision | undefined {
@@ -21,7 +21,7 @@ export function decideLess({ text, understanding, loaded, read }: Situation): De
   const head = text.slice(0, found.index).trim();
   const own = questionOf(read(`${head}?`));
   const topic = own === undefined ? {} : topicOf(own);
-  const last = /^(?:e|mas|ent[ãa]o|a[íi])$/iu.test(head) ? loaded.lastQuestion?.question.period : undefined;
+  const last = /^(?:e|mas|ent[ãa]o|a[íi])$/i.test(head) ? loaded.lastQuestion?.question.period : undefined;
   return askLedger({
     ...(last === undefined ? {} : { period: last }),
     ...ofAnything(whole),

@@ -10,25 +10,25 @@ import { ENTRY_OPS } from './entry-ops.ts';
 import { questionOf } from './question-of.ts';
 import { topicIn } from './topics-in.ts';
 
-const ONLY = pattern('iu')`
+const ONLY = pattern('i')`
   ^(?:(?:e|mas|agora|ent[ãa]o|a[íi]|me|quero|mostra|mostre|lista|liste|ver|d[aeo]l[ae]s|d?ess[ae]s) )*
   (?:s[óo]|somente|apenas|unicamente|filtra(?: por)?)(?: (?:quero|quais|mostra|ver|me))*(?: foram)? (?<what>
-    \p{L}.{1,50}?
+    [a-zà-ÿ].{1,50}?
   )\s*[?!.]*$
 `;
 /** Without "só", what has a bound is a part all the same. */
-const BOUNDED = pattern('iu')`
+const BOUNDED = pattern('i')`
   ^(?:(?:e|mas|agora|me|mostra|lista|d?ess[ae]s|del[ae]s) )*(?<what>
     (?:[oa]s|quais(?: (?:foram|s[ãa]o))?(?: [oa]s)?|algum(?:a)?) (?:que (?:s[ãa]o|foram|passaram|deram) )?
     (?:
       maiores|menores|acima|abaixo|de (?:mais|menos)|(?:mais|menos) de|superiores|inferiores|a partir|
       mais (?:caros|baratos) que
-    )(?!\p{L}).{0,20}\d[\d.,]*(?: reais| conto)?
+    )(?![a-zà-ÿ]).{0,20}\d[\d.,]*(?: reais| conto)?
   )\s*[?!.]*$
 `;
 /** The entries in the plural, not a figure. */
-const ENTRIES = /^(?:[oa]s|quais|algu(?:m|ns)|gastos|compras|lan[çc]amentos)(?!\p{L})/iu;
-const HEAD = pattern('iu')`
+const ENTRIES = /^(?:[oa]s|quais|algu(?:m|ns)|gastos|compras|lan[çc]amentos)(?![a-zà-ÿ])/i;
+const HEAD = pattern('i')`
   ^(?:
     [oa]s? que (?:foi|foram|[ée]|s[ãa]o|eu (?:gastei|paguei|comprei))|
     [oa]s?|
@@ -60,9 +60,9 @@ export function decideNarrowed({ text, loaded, read }: Situation): Decision | un
   const what = (only ?? BOUNDED.exec(words))?.groups?.['what'];
   if (what === undefined) return undefined;
   const rest = what.replace(HEAD, '');
-  const side = /^(?:entradas?|receitas?|ganhos|recebimentos)$/iu.test(rest)
+  const side = /^(?:entradas?|receitas?|ganhos|recebimentos)$/i.test(rest)
     ? 'income'
-    : /^(?:sa[íi]das?|gastos|despesas)$/iu.test(rest)
+    : /^(?:sa[íi]das?|gastos|despesas)$/i.test(rest)
       ? 'expense'
       : undefined;
   const whole = ENTRIES.test(what) && (last.op === 'sum' || last.op === 'count') ? rowsOf(last) : last;

@@ -6,12 +6,12 @@ import type { Situation } from '../../situation.ts';
 import { askLedger } from './ask-ledger.ts';
 
 /** A sum pointed at, a part asked for, and the income it is a part of. */
-const OF_INCOME = pattern('iu')`
-  ^(?=.*\b(?:d?isso|ess[ea] (?:valor|total|gasto))(?!\p{L}))
+const OF_INCOME = pattern('i')`
+  ^(?=.*\b(?:d?isso|ess[ea] (?:valor|total|gasto))(?![a-zà-ÿ]))
   (?=.*(?:represent|%|por cento|porcent|percent|\bparte\b|fatia|pesa\b|equivale|quanto (?:é|isso)|(?:é|d[áa]) quanto))
   (?=
     .*\b[dn][ao]s? (?:minha |meus? |que (?:eu )?)
-    (?:renda|sal[áa]rio|ganhos?|recebi|ganho|ganhei|recebo|entradas?|receita)(?!\p{L})
+    (?:renda|sal[áa]rio|ganhos?|recebi|ganho|ganhei|recebo|entradas?|receita)(?![a-zà-ÿ])
   )[^\d]{10,80}$
 `;
 

@@ -16,21 +16,21 @@ import { ENTRY_OPS } from './entry-ops.ts';
 import { ownMonth } from './own-month.ts';
 import { topicIn, topicOf } from './topics-in.ts';
 
-const OF_THAT = pattern('iu')`
+const OF_THAT = pattern('i')`
   ^(?:(?:e|mas|ent[ãa]o) )*(?:
     (?:quanto|qto|que parte) (?:é que )?(?:disso|desse total|desse valor|desse dinheiro|desses gastos|deles)|
     (?:disso|desse total)(?: tudo)?,? (?:quanto|qto)
-  )(?: (?:foi|foram|é|eh|era|deu|eu gastei|gastei|saiu|tudo))* (?<what>\p{L}[^?]{1,40}?)\s*[?.]*$
+  )(?: (?:foi|foram|é|eh|era|deu|eu gastei|gastei|saiu|tudo))* (?<what>[a-zà-ÿ][^?]{1,40}?)\s*[?.]*$
 `;
 const EARLIER =
-  /^e (?:(?:n|d)?[oa] )?(?:(?:semana|m[êe]s|dia|ano) )?(?<how>anterior|retrasad[oa]|antes dess[ea])\s*[?.]*$/iu;
+  /^e (?:(?:n|d)?[oa] )?(?:(?:semana|m[êe]s|dia|ano) )?(?<how>anterior|retrasad[oa]|antes dess[ea])\s*[?.]*$/i;
 /** "Quanto é do Pardal?", after what came in: a part of it. */
-const OF_ONE = pattern('iu')`
+const OF_ONE = pattern('i')`
   ^(?:(?:e|mas|a[íi]) )*(?:quanto|qto) (?:(?:é|eh|foi|deu|veio|era) )+(?<what>
-    (?:s[óo] )?(?:d[aeo]s?|com|n[ao]s?) \p{L}[^?]{1,30}?
+    (?:s[óo] )?(?:d[aeo]s?|com|n[ao]s?) [a-zà-ÿ][^?]{1,30}?
   )\s*[?.]*$
 `;
-const AVERAGE = pattern('iu')`
+const AVERAGE = pattern('i')`
   ^(?:(?:e|ent[ãa]o|mas|a[íi]) )*(?:
     (?:qual (?:é |foi |seria )?)?(?:a |em |minha )?m[ée]dia (?:por|ao|d[oa]|a cada|de cada) (?<grain>dia|semana|m[êe]s)|
     (?:(?:isso|em m[ée]dia) )*(?:quanto|qto) (?:(?:é|eh|dá|da|deu|fica|ficou|foi|seria|sai|isso|em m[ée]dia) )*
@@ -39,39 +39,39 @@ const AVERAGE = pattern('iu')`
   )\s*[?.]*$
 `;
 /** "Nesse ritmo fecho o mês em quanto?" */
-const PACE = pattern('iu')`
-  ^(?=[^\d]{10,90}$)(?=.*\b(?:quanto|qto)\b)(?=.*\b(?:m[êe]s|gast\w+|fech\w+|termin\w+)(?!\p{L}))
+const PACE = pattern('i')`
+  ^(?=[^\d]{10,90}$)(?=.*\b(?:quanto|qto)\b)(?=.*\b(?:m[êe]s|gast\w+|fech\w+|termin\w+)(?![a-zà-ÿ]))
   (?=.*\b(?:
     n?(?:esse|este|mesmo|meu) (?:mesmo )?(?:ritmo|passo|pique)|(?:n?essa|nesta) (?:toada|batida|pegada|m[ée]dia)|desse jeito|
     (?:continuar|seguir|for|for indo|indo) assim
-  )(?!\p{L}))
+  )(?![a-zà-ÿ]))
   (?!.*\b(?:guard|junt|sobr|rend|devo|vender|receb|ganh)).*$
 `;
 /** "Quanto isso dá por ano?", after what repeats every month. */
 const A_YEAR =
-  /^(?:(?:e|mas|isso) )*(?:quanto|qto)? ?(?:(?:isso|tudo|é|d[áa]|fica|seria) )*(?:por|ao|no|em um) ano(?: isso| tudo)?\s*[?.]*$/iu;
+  /^(?:(?:e|mas|isso) )*(?:quanto|qto)? ?(?:(?:isso|tudo|é|d[áa]|fica|seria) )*(?:por|ao|no|em um) ano(?: isso| tudo)?\s*[?.]*$/i;
 
-const IN_BILL = pattern('iu')`
+const IN_BILL = pattern('i')`
   ^(?:e )?(?:o ?que|oq|quais(?: as)? compras) (?:(?:é|eh) que )?(?:tem|t[áa]|est[áa]|entrou|entraram|veio|caiu) (?:
     nela|nele|nessa|nisso|a[íi]|dentro(?: dela)?|nessa fatura
   )\s*[?.]*$
 `;
-const CLOSED_BILL = pattern('iu')`
+const CLOSED_BILL = pattern('i')`
   ^e (?:(?:qual|quanto)(?: (?:é|foi|ficou|deu|t[áa]|ta))? )?a (?:fatura )?
   (?:que (?:j[áa] )?(?:fechou|venceu)|fechada|vencida|anterior|do m[êe]s passado)\s*[?.]*$
 `;
-const NEXT_BILL = pattern('iu')`
+const NEXT_BILL = pattern('i')`
   ^(?:e )?(?:quanto|qto|o ?que|oq) (?:que )?(?:vem|vai vir|vir[áa]|tem|fica|vai ficar|j[áa] tem|d[áa]|vai dar) (?:
     (?:n|d)?a )?(?:pr[óo]xima|seguinte|que vem)(?: fatura)?\s*[?.]*$
 `;
 const TO_COME =
-  /^e (?:(?:n|d)?[oa] )?(?:semana que vem|pr[óo]xima semana|m[êe]s que vem|pr[óo]ximo m[êe]s|amanh[ãa]|outra semana)\s*[?.]*$/iu;
+  /^e (?:(?:n|d)?[oa] )?(?:semana que vem|pr[óo]xima semana|m[êe]s que vem|pr[óo]ximo m[êe]s|amanh[ãa]|outra semana)\s*[?.]*$/i;
 
-const ALL_OF_IT = /^(?:e )?(?:no total|ao todo|de todo mundo|todos juntos|tudo junto|somando todos)\s*[?.]*$/iu;
+const ALL_OF_IT = /^(?:e )?(?:no total|ao todo|de todo mundo|todos juntos|tudo junto|somando todos)\s*[?.]*$/i;
 const STILL_LEFT =
-  /^(?:e )?(?:quant[oa]s|quanto)(?: parcelas)? (?:ainda )?(?:faltam?|restam?)(?: pagar)?(?<all> (?:no total|ao todo))?\s*[?.]*$/iu;
+  /^(?:e )?(?:quant[oa]s|quanto)(?: parcelas)? (?:ainda )?(?:faltam?|restam?)(?: pagar)?(?<all> (?:no total|ao todo))?\s*[?.]*$/i;
 const COMES_IN =
-  /^(?:e )?(?:quanto|qto) (?:vem|vai vir|vai cair|cai|pago|vou pagar) (?<when>em \p{L}+|m[êe]s que vem|no m[êe]s que vem)\s*[?.]*$/iu;
+  /^(?:e )?(?:quanto|qto) (?:vem|vai vir|vai cair|cai|pago|vou pagar) (?<when>em [a-zà-ÿ]+|m[êe]s que vem|no m[êe]s que vem)\s*[?.]*$/i;
 const STANDING: ReadonlySet<Question['op']> = new Set(['receivables', 'debts_total', 'installments_list']);
 
 const GRAINS = { d: 'day', s: 'week', m: 'month' } as const;
@@ -83,7 +83,7 @@ const RECENT = 3;
 
 /** The whole month, or the days, before; `how` skips one more from the present. */
 function earlier({ from, to }: Period, how: string, today: string): Period {
-  const steps = /^ret/iu.test(how) && to >= today ? 2 : 1;
+  const steps = /^ret/i.test(how) && to >= today ? 2 : 1;
   const month = wholeMonth(from);
   if (month.from === from && month.to === to) return wholeMonth(addMonths(from, -steps));
   const days = daysBetween(from, to) + 1;
@@ -133,7 +133,7 @@ function ofBill(words: string, { asked }: Situation['loaded']): Question | undef
 /** "E semana que vem?", after what is to pay. */
 function stillDue(words: string, { loaded, read }: Situation): Question | undefined {
   if (loaded.asked()[0]?.question.op !== 'due') return undefined;
-  return dueIn(words.replace(/^e (?:n?[oa] )?/iu, '').replace(/[?.\s]+$/u, ''), read);
+  return dueIn(words.replace(/^e (?:n?[oa] )?/i, '').replace(/[?.\s]+$/u, ''), read);
 }
 
 function dueIn(when: string, read: Situation['read']): Question | undefined {

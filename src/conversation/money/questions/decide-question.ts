@@ -13,40 +13,40 @@ import { askLedger } from './ask-ledger.ts';
 import { questionOf } from './question-of.ts';
 
 /** Asks about savings, not about what was left over. */
-const PUT_BY = /\b(?:guardei|guardamos|juntei|juntamos|poupei|poupamos|separei|botei|coloquei)\b/iu;
+const PUT_BY = /\b(?:guardei|guardamos|juntei|juntamos|poupei|poupamos|separei|botei|coloquei)\b/i;
 
 /** "Tirando o gás, quanto sobrou?": what is named is left out. */
-const LEFT_OUT = /\b(?:tirando|sem(?: contar)?|fora|descontando|exceto)\b/iu;
+const LEFT_OUT = /\b(?:tirando|sem(?: contar)?|fora|descontando|exceto)\b/i;
 
 /** "Quanto vou pagar de pneu mês que vem?" asks about instalments to come, not about spending. */
-const STILL_TO_PAY = /\bvou (?:ter que )?pagar d[aeo]s?\b/iu;
+const STILL_TO_PAY = /\bvou (?:ter que )?pagar d[aeo]s?\b/i;
 
 /** "Quanto vai vir no inter mês que vem?" asks for the card's fatura. */
-const COMES_ON_CARD = /\bquanto (?:vai vir|vem|vir[áa]|vai dar|vai cair|vai chegar) (?:no|na|do|da|pro|pra)\b/iu;
+const COMES_ON_CARD = /\bquanto (?:vai vir|vem|vir[áa]|vai dar|vai cair|vai chegar) (?:no|na|do|da|pro|pra)\b/i;
 /** "Quanto ainda devo do tênis?": what is left of a purchase; "devo pro Rui" is a debt to a person. */
-export const OWED_FOR = /\bdev(?:o|endo)(?: ainda)? d[aeo]s?\b/iu;
+export const OWED_FOR = /\bdev(?:o|endo)(?: ainda)? d[aeo]s?\b/i;
 
 /** "Quanto tenho contando a poupança?": savings are a part of it. */
-const WITH_SAVINGS = /\b(?:contando|somando|incluindo|junto) (?:com )?(?:a |o )?(?:poupan|cofrinho|caixinha|reserva)/iu;
+const WITH_SAVINGS = /\b(?:contando|somando|incluindo|junto) (?:com )?(?:a |o )?(?:poupan|cofrinho|caixinha|reserva)/i;
 
 /** Of a debt: what it has come down by. */
-const PAID_SO_FAR = /\b(?:paguei|pagamos)\b/iu;
+const PAID_SO_FAR = /\b(?:paguei|pagamos)\b/i;
 
 /** "Quanto já paguei da geladeira?": of its parcelas, those that fell due. */
-const UNTIL_NOW = /\bj[áa] (?:paguei|pagamos)\b|\b(?:paguei|pagamos)\b.*\bat[ée] (?:agora|hoje)\b/iu;
+const UNTIL_NOW = /\bj[áa] (?:paguei|pagamos)\b|\b(?:paguei|pagamos)\b.*\bat[ée] (?:agora|hoje)\b/i;
 
 /** "Quanto a Ana me pagou?" asks what came in, not what is still owed. */
-const HAS_PAID = /\b(?:quanto|qto|qnto|qnt)\b.*\bme (?:pagou|deu|mandou|passou|depositou|transferiu|devolveu)\b/iu;
+const HAS_PAID = /\b(?:quanto|qto|qnto|qnt)\b.*\bme (?:pagou|deu|mandou|passou|depositou|transferiu|devolveu)\b/i;
 
-const SPENT = /\b(?:gastei|gastamos|gasto|foi embora|foi gasto|saiu|comprometi)\b/iu;
+const SPENT = /\b(?:gastei|gastamos|gasto|foi embora|foi gasto|saiu|comprometi)\b/i;
 
 /** Of pending bills: only the overdue ones, or only the next. */
-const LATE = /\b(?:atrasad[ao]s?|vencid[ao]s?|em atraso|venceu|venceram|esqueci de pagar)\b/iu;
+const LATE = /\b(?:atrasad[ao]s?|vencid[ao]s?|em atraso|venceu|venceram|esqueci de pagar)\b/i;
 const FIRST =
-  /\b(?:(?:pr[óo]xim[ao]|primeir[ao]) (?:contas?|boletos?|vencimentos?|a vencer|que vence|pagamentos?)|vence (?:primeiro|antes))\b/iu;
+  /\b(?:(?:pr[óo]xim[ao]|primeir[ao]) (?:contas?|boletos?|vencimentos?|a vencer|que vence|pagamentos?)|vence (?:primeiro|antes))\b/i;
 
 /** "Do que é feita a fatura?", "o que tem na fatura?": its purchases, not only its amount. */
-const WHAT_IS_IN = pattern('iu')`
+const WHAT_IS_IN = pattern('i')`
   \b(?:o ?que|oq) (?:tem|t[áa]|est[áa]|entrou|caiu|veio|comp[õo]e|vem|comprei)\b|
   \bd[oe] que (?:[ée] )?(?:feita|composta|s[ãa]o)\b|
   \b(?:quais|que) (?:as )?(?:compras|gastos|itens|lan[çc]amentos)\b|
@@ -79,7 +79,7 @@ export function decideQuestion({ filter: _, ...slots }: SimplistaSlots, text = '
     return askLedger({ op: 'debts_total', counterpart });
   if (slots.op === 'saved_total' && WITH_SAVINGS.test(text)) return askLedger({ op: 'net_worth' });
   // "Quanto falta pra juntar os 5 mil?" says what for by its value.
-  if (slots.op === 'goal_status' && /^(?:juntar|guardar|chegar|completar)(?!\p{L})/iu.test(slots.name ?? ''))
+  if (slots.op === 'goal_status' && /^(?:juntar|guardar|chegar|completar)(?![a-zà-ÿ])/i.test(slots.name ?? ''))
     return askLedger({ op: 'goal_status' });
   const whom = slots.merchant ?? counterpart;
   if (slots.op === 'debts_total' && whom !== undefined && PAID_SO_FAR.test(text))
@@ -103,7 +103,7 @@ const IN_AND_OUT = pattern('u')`
 /** "Tô gastando mais do que ganho?": what is left of the period, or missing. */
 export function decideInAndOut({ text, reading, understanding }: Situation): Decision | undefined {
   if (understanding.intent !== 'simplista' && understanding.intent !== 'complexa') return undefined;
-  if (!IN_AND_OUT.test(folded(text)) || /\d|por ?qu[eê]|\bpq\b/iu.test(text)) return undefined;
+  if (!IN_AND_OUT.test(folded(text)) || /\d|por ?qu[eê]|\bpq\b/i.test(text)) return undefined;
   const { period } = readWhen(reading);
   return askLedger({ op: 'savings', ...(period === undefined ? {} : { period }) });
 }

@@ -21,7 +21,7 @@ const PEOPLE = pattern()`
   \b(?:somos|eramos|em|entre|por|pra|para) (?:nos )?(${COUNT})\b(?! (?:reais|mil|por cento|de|x|vezes|dias?|horas?))
 `;
 const SERVICE =
-  /(\d{1,2}(?:,\d)?) ?(?:%|por cento)(?! de desconto)(?: (?:d[eoa] )?(?:servi[cç]o|gar[cç]om|gorjeta|taxa(?: de servi[cç]o)?))?/iu;
+  /(\d{1,2}(?:,\d)?) ?(?:%|por cento)(?! de desconto)(?: (?:d[eoa] )?(?:servi[cç]o|gar[cç]om|gorjeta|taxa(?: de servi[cç]o)?))?/i;
 
 const MOST_PEOPLE = 99;
 

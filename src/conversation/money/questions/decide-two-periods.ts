@@ -6,7 +6,7 @@ import type { Situation } from '../../situation.ts';
 import { askLedger } from './ask-ledger.ts';
 import { questionOf } from './question-of.ts';
 
-const TWO = pattern('iu')`
+const TWO = pattern('i')`
   ^(?<first>.+\b(?:h?oje|ontem|(?:n?ess[ea]|n?est[ea]|d?ess[ea]) (?:m[êe]s|semana|ano))\b.*?),? (?:e|e tamb[ée]m) (?:
     quanto (?:foi )?
   )?(?<second>

@@ -7,7 +7,7 @@ import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import { reworded, type Situation } from '../../situation.ts';
 
-const WHY = pattern('iu')`
+const WHY = pattern('i')`
   ^(?:e |mas |ent[ãa]o |nossa,? |u[ée],? )*(?:por ?qu[eê]|pq)(?: (?:é que|eu|que|ent[ãa]o))*
   (?: (?:foi|deu|ficou|gastei|saiu|t[áa]|est[áa]|é|subiu|aumentou))?
   (?: (?:isso tudo|tudo isso|tanto(?: assim)?|t[ãa]o (?:alto|caro|muito)|mais|assim))?\s*[?!.]*$

@@ -8,7 +8,7 @@ import type { Situation } from '../../situation.ts';
 import { askLedger } from './ask-ledger.ts';
 import { questionOf } from './question-of.ts';
 
-const LASTS = pattern('iu')`
+const LASTS = pattern('i')`
   ^(?:(?:e|ent[ãa]o|ser[áa] que|ser[áa]) )*(?:
     (?:(?:eu|a gente) )?(?:vou|vamos|vai) (?:fechar|terminar|acabar) (?:o |esse |este )?m[êe]s no (?:
       azul|vermelho|positivo|negativo
@@ -21,7 +21,7 @@ const LASTS = pattern('iu')`
   )\s*[?!.]*$
 `;
 const SUPPOSES =
-  /^(?:e |mas )*se (?:eu |ainda )*(?:(?<in>entrar(?:em)?|cair(?:em)?|receber|ganhar|vender)|gastar|pagar|sair(?:em)?|tirar|comprar)(?= |$).*\d/iu;
+  /^(?:e |mas )*se (?:eu |ainda )*(?:(?<in>entrar(?:em)?|cair(?:em)?|receber|ganhar|vender)|gastar|pagar|sair(?:em)?|tirar|comprar)(?= |$).*\d/i;
 const FROM_BALANCE: ReadonlySet<Question['op']> = new Set(['what_if', 'balance', 'forecast', 'savings']);
 
 /** @returns undefined when nothing is foreseen or supposed */
@@ -39,7 +39,7 @@ export function decideWillItLast({ text, loaded, read, reading }: Situation): De
   if (last === undefined || cents === undefined || !FROM_BALANCE.has(last.op)) return undefined;
   if (reading.recurrence !== undefined || reading.installments !== undefined) return undefined;
   const signed = supposed?.groups?.['in'] === undefined ? -cents : cents;
-  const more = last.op === 'what_if' && / mais /iu.test(words);
+  const more = last.op === 'what_if' && / mais /i.test(words);
   const before = more ? (last.amount_cents ?? 0) * (last.delta === 'income' ? 1 : -1) : 0;
   const sum = before + signed;
   return askLedger({ op: 'what_if', amount_cents: Math.abs(sum), delta: sum < 0 ? 'expense' : 'income' });

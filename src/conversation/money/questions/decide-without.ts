@@ -82,7 +82,7 @@ function withBill(words: string, flow: Question | undefined, { loaded, text }: S
   const bill = billNamed({ kind: 'despesa', description: words }, loaded.bills());
   if (bill === undefined) return undefined;
   const span = flow?.period === undefined ? {} : { period: flow.period };
-  const left = /\b(?:sobra|sobrou|fico|resta|fica)\b/iu.test(text) || flow === undefined || flow.op === 'savings';
+  const left = /\b(?:sobra|sobrou|fico|resta|fica)\b/i.test(text) || flow === undefined || flow.op === 'savings';
   return askLedger(
     left
       ? { op: 'savings', ...span, pending: bill.description }

@@ -3,10 +3,10 @@
 import { pattern } from '../../../domain/pattern.ts';
 
 /** "Menos" and "sem" compare or deny as well; before an article they leave out. */
-export const LEAVES_OUT = pattern('iu')`
-  (?<!\p{L})(?:
+export const LEAVES_OUT = pattern('i')`
+  (?<![a-zà-ÿ])(?:
     (?:sem (?:contar|ser|considerar|incluir|somar)|tirando|descontando|excluindo|exceto|a n[ãa]o ser)(?: com)?
     (?: (?:[oa]s?|meus?|minhas?|ess[ea]s?))*|
     (?:fora|menos|sem) (?:[oa]s?|meus?|minhas?)
-  ) (?=\p{L}{2})
+  ) (?=[a-zà-ÿ]{2})
 `;

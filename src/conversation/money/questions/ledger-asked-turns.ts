@@ -11,18 +11,18 @@ const SERVICE =
 
 /** '347,50' and 10 -> '382,25'; undefined when it is no plain figure. */
 function withService(figure: string, percent: string): string | undefined {
-  const cents = Math.round(Number(figure.replace(/r\$ ?/iu, '').replaceAll('.', '').replace(',', '.')) * 100);
-  if (!Number.isSafeInteger(cents) || /mil|conto|pila/iu.test(figure)) return undefined;
+  const cents = Math.round(Number(figure.replace(/r\$ ?/i, '').replaceAll('.', '').replace(',', '.')) * 100);
+  if (!Number.isSafeInteger(cents) || /mil|conto|pila/i.test(figure)) return undefined;
   return ((cents + Math.round((cents * Number(percent)) / 100)) / 100).toFixed(2).replace('.', ',');
 }
 
 export const LEDGER_ASKED_TURNS: readonly Turn[] = [
   // Bills, and not whatever was paid.
   [
-    pattern('iu')`
+    pattern('i')`
       ^(?:e |mas )*(?:quanto|qto|qnt) (?:(?:que|eu|a gente|j[áa]) )*(?:gast(?:ei|amos|o)|pag(?:uei|amos|o)|deu|foi|saiu|gastou)
       (?: tudo)? (?:com|de|em|n?as|das) (?:minhas |nossas |as )?contas?
-      ((?: (?:n?ess[ea]|n?est[ea]|n?[oa]) (?:m[êe]s|semana|ano)(?: passad[oa])?| hoje| ontem| em \p{L}+)?)\s*[?.]*$
+      ((?: (?:n?ess[ea]|n?est[ea]|n?[oa]) (?:m[êe]s|semana|ano)(?: passad[oa])?| hoje| ontem| em [a-zà-ÿ]+)?)\s*[?.]*$
     `,
     'quanto gastei com contas da casa$1?',
   ],
@@ -56,7 +56,7 @@ export const LEDGER_ASKED_TURNS: readonly Turn[] = [
   ],
   [
     turn('(?:e )?qual (?:foi |é )?(?:o )?(?:meu )?m[êe]s (?:mais )?(caro|pesado|barato|leve)', ASKED),
-    (_, kind) => `em qual mês gastei ${/^(?:barato|leve)$/iu.test(text(kind)) ? 'menos' : 'mais'}?`,
+    (_, kind) => `em qual mês gastei ${/^(?:barato|leve)$/i.test(text(kind)) ? 'menos' : 'mais'}?`,
   ],
   [
     turn('(?:e )?(?:quanto|qto) (?:eu )?(?:t[áa]|est[áa]|tem|ficou)(?: j[áa])? guardado(?: no total)?', ASKED),
@@ -92,7 +92,7 @@ export const LEDGER_ASKED_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        ((?!.*\b(?:j[áa]|inclu\p{L}+|sem|cada|quanto|recebi)\b)[^\d]{3,40}?)(${TYPED_AMOUNT}),? (?:com|mais|e mais|\+) (?:
+        ((?!.*\b(?:j[áa]|inclu[a-zA-ZÀ-ÿ]+|sem|cada|quanto|recebi)\b)[^\d]{3,40}?)(${TYPED_AMOUNT}),? (?:com|mais|e mais|\+) (?:
           os )?(\d{1,2}) ?(?:%|por cento) d[eoa] (?:servi[çc]o|gar[çc]om|gorjeta|taxa de servi[çc]o)( .{0,30}?)?
       `,
       '[.!]*',

@@ -10,7 +10,7 @@ export const MONEY_QUESTION_TURNS: readonly Turn[] = [
   // Asked without a question mark: nothing was bought yet.
   [
     turn(
-      `(?!.*\\b(?:anota\\p{L}*|lan[çc]a\\p{L}*|comprei|paguei|gastei|me lembra)(?!\\p{L}))((?:(?:e|ent[ãa]o|ser[áa] que|oi|agora),? )*(?:eu )?(?:d[áa]|daria|consigo|tem como|rola)(?: (?:pra|para|de))?(?: (?:eu|mim|n[óo]s|a gente))? (?:comprar|levar|assumir|bancar|trocar|gastar) [^?]*\\d[^?]*?)`,
+      `(?!.*\\b(?:anota[a-zA-ZÀ-ÿ]*|lan[çc]a[a-zA-ZÀ-ÿ]*|comprei|paguei|gastei|me lembra)(?![a-zA-ZÀ-ÿ]))((?:(?:e|ent[ãa]o|ser[áa] que|oi|agora),? )*(?:eu )?(?:d[áa]|daria|consigo|tem como|rola)(?: (?:pra|para|de))?(?: (?:eu|mim|n[óo]s|a gente))? (?:comprar|levar|assumir|bancar|trocar|gastar) [^?]*\\d[^?]*?)`,
       '[.!]*',
     ),
     '$1?',
@@ -61,14 +61,14 @@ export const MONEY_QUESTION_TURNS: readonly Turn[] = [
   // From one month to now.
   [
     turn(
-      `(?:e )?(?:o|a) (\\p{L}[\\p{L} ]{1,25}?) (?:aumentou|subiu|cresceu|diminuiu|caiu|baixou|mudou) quanto (?:de|desde) (${MONTH_NAMES})(?: (?:pra|at[ée]|para) (?:c[áa]|agora|hoje))?`,
+      `(?:e )?(?:o|a) ([a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,25}?) (?:aumentou|subiu|cresceu|diminuiu|caiu|baixou|mudou) quanto (?:de|desde) (${MONTH_NAMES})(?: (?:pra|at[ée]|para) (?:c[áa]|agora|hoje))?`,
       ASKED,
     ),
     'quanto gastei de $1 esse mês comparado com $2?',
   ],
   [
     turn(
-      `(?:e )?(?:quanto|qto) (?:que )?(?:o|a) (\\p{L}[\\p{L} ]{1,25}?) (?:aumentou|subiu|cresceu|diminuiu|caiu|baixou) (?:de|desde) (${MONTH_NAMES})(?: (?:pra|at[ée]|para) (?:c[áa]|agora|hoje))?`,
+      `(?:e )?(?:quanto|qto) (?:que )?(?:o|a) ([a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,25}?) (?:aumentou|subiu|cresceu|diminuiu|caiu|baixou) (?:de|desde) (${MONTH_NAMES})(?: (?:pra|at[ée]|para) (?:c[áa]|agora|hoje))?`,
       ASKED,
     ),
     'quanto gastei de $1 esse mês comparado com $2?',
@@ -129,7 +129,7 @@ export const MONEY_QUESTION_TURNS: readonly Turn[] = [
       ASKED,
     ),
     (all) =>
-      `quanto gastei ${/semana/iu.test(text(all)) ? 'essa semana' : /ano/iu.test(text(all)) ? 'esse ano' : 'esse mês'}?`,
+      `quanto gastei ${/semana/i.test(text(all)) ? 'essa semana' : /ano/i.test(text(all)) ? 'esse ano' : 'esse mês'}?`,
   ],
   [
     turn(

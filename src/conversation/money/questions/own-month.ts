@@ -11,7 +11,7 @@ import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
 import { MONTH_NAMES } from '../../wording/calendar-words.ts';
 
-const NAMED = pattern('iu')`\b(?:${MONTH_NAMES})\b`;
+const NAMED = pattern('i')`\b(?:${MONTH_NAMES})\b`;
 
 /** Questions about a period, which default to the current month. */
 const OF_A_MONTH: ReadonlySet<Question['op']> = new Set([

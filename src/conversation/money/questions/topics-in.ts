@@ -8,8 +8,8 @@ import { questionOf } from './question-of.ts';
 type Read = Situation['read'];
 
 /** Parts of a list; "mais" adds up, except in "mais que". */
-const JOINT = /\s*,\s*(?:e )?|\s+(?:e|mais(?! (?:que|do que|de \d)))\s+/iu;
-const POINTS = /^(?:com|de|em|n[oa]s?|d[oa]s?|pr[ao]|para?|pel[oa])\s/iu;
+const JOINT = /\s*,\s*(?:e )?|\s+(?:e|mais(?! (?:que|do que|de \d)))\s+/i;
+const POINTS = /^(?:com|de|em|n[oa]s?|d[oa]s?|pr[ao]|para?|pel[oa])\s/i;
 /** In parts. */
 const MOST = 6;
 
@@ -31,7 +31,7 @@ export const ofAnything = ({
   ...rest
 }: Question): Question => rest;
 
-const COST = /,? (?:quanto|qto|qnt) (?:que )?(?:foi|deu|ficou|custou|saiu|paguei|veio)(?: mesmo)?$/iu;
+const COST = /,? (?:quanto|qto|qnt) (?:que )?(?:foi|deu|ficou|custou|saiu|paguei|veio)(?: mesmo)?$/i;
 
 /** 'a água, quanto foi mesmo' -> 'a água'; unchanged when nothing behind it asks. */
 export const withoutCostAsked = (words: string): string => words.replace(COST, '');

@@ -9,9 +9,9 @@ import { questionOf } from './question-of.ts';
 import { ofAnything } from './topics-in.ts';
 
 /** "E a passada?", "e antes?": the period before the one just asked about. */
-const BACK = /^(?:n?[oa] )?(?:passad[oa]|anterior|antes|de antes)$/iu;
+const BACK = /^(?:n?[oa] )?(?:passad[oa]|anterior|antes|de antes)$/i;
 /** "E tudo?" */
-const ALL = /^(?:tudo|(?:o|no|ao) tod[oa]|no total|ao todo|no geral)$/iu;
+const ALL = /^(?:tudo|(?:o|no|ao) tod[oa]|no total|ao todo|no geral)$/i;
 
 function periodBefore({ from, to }: Period, { read }: Situation): Period | undefined {
   const days = dayOf(to) - dayOf(from) + 1;
@@ -21,8 +21,8 @@ function periodBefore({ from, to }: Period, { read }: Situation): Period | undef
 }
 
 /** "E esse?", after the month before; "e na outra?", after a week. */
-const THIS = /^(?:n?ess[ea]|n?est[ea]|(?:n?o |n?a )?atual)$/iu;
-const ONE_MORE = /^(?:n?[oa] )?(?:outr[oa]|retrasad[oa])$/iu;
+const THIS = /^(?:n?ess[ea]|n?est[ea]|(?:n?o |n?a )?atual)$/i;
+const ONE_MORE = /^(?:n?[oa] )?(?:outr[oa]|retrasad[oa])$/i;
 
 /** The present month or week, where one that is over was asked for. */
 function present({ from, to }: Period, { read }: Situation): Period | undefined {
@@ -46,7 +46,7 @@ export function wholeOrBefore(more: string, last: Question, situation: Situation
   }
   // "Na outra", behind a week that is over, is the one before it; of what falls due, the one after.
   if (last.period !== undefined && ONE_MORE.test(more) && dayOf(last.period.to) - dayOf(last.period.from) === 6) {
-    const days = last.op === 'due' && /outr/iu.test(more) ? 7 : -7;
+    const days = last.op === 'due' && /outr/i.test(more) ? 7 : -7;
     return { ...last, period: { from: addDays(last.period.from, days), to: addDays(last.period.to, days) } };
   }
   const period = BACK.test(more) && last.period !== undefined ? periodBefore(last.period, situation) : undefined;

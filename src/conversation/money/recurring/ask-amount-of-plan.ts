@@ -25,8 +25,8 @@ const MAKES = piece`
     (?:cria|crie|criar|p[õo]e|bota|coloca|define|faz|marca) )?
 `;
 const TO = '(?:pr[ao]s?|para(?: [oa]s?)?|d[aeo]s?|n[ao]s?|com(?: [oa]s?)?)';
-const NAME = '(?<name>\\p{L}[\\p{L} ]{1,30}?)';
-const form = (words: string): RegExp => new RegExp(`^${words}[.!]*$`, 'iu');
+const NAME = '(?<name>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,30}?)';
+const form = (words: string): RegExp => new RegExp(`^${words}[.!]*$`, 'i');
 
 const CEILING = form(`${MAKES}(?:um |meu )?(?:teto|limite|or[çc]amento)(?: (?:mensal|de gastos?))?(?: ${TO} ${NAME})?`);
 const GOAL = form(
@@ -49,7 +49,7 @@ const REPEATS = form(
 );
 
 /** A card's limit is the bank's. */
-const OF_BANK = /(?<!\p{L})(?:cart[ãa]o|nubank|inter|ita[úu]|bradesco|santander|caixa|bb|c6|picpay)(?!\p{L})/iu;
+const OF_BANK = /(?<![a-zà-ÿ])(?:cart[ãa]o|nubank|inter|ita[úu]|bradesco|santander|caixa|bb|c6|picpay)(?![a-zà-ÿ])/i;
 /** Stands for the value while the rest is read. */
 const STAND_IN = 1000;
 

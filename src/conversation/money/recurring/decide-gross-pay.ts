@@ -8,7 +8,7 @@ import { FIGURE } from '../../wording/typed-amount.ts';
 
 const VALUE = `(?:de |uns |em )?${FIGURE}(?: ?(?:mil|k|reais))?(?: reais)?(?: (?:por m[êe]s|mensa(?:l|is)))?`;
 const PAY = '(?:sal[áa]rio|renda|ordenado|remunera[çc][ãa]o|pagamento)';
-const GROSS = pattern('iu')`
+const GROSS = pattern('i')`
   ^(?:
     (?:o |a )?(?:meu |minha )?${PAY} brut[oa](?: mensal)?(?: (?:é|eh|e|ta|t[áa]|est[áa]|fica|agora é))?:? ${VALUE}|
     (?:o |a )?(?:meu |minha )${PAY} (?:é|eh|e|t[áa]|est[áa])(?: em)? ${VALUE} brut[oa]s?|

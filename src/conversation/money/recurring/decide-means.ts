@@ -10,16 +10,16 @@ import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
 import { figuresOf } from '../../study/figures-of.ts';
 
-const BOTH = pattern('iu')`
+const BOTH = pattern('i')`
   ^(?:eu |hoje |agora )*(?:ganho|recebo|tiro|entra|entram|minha renda é(?: de)?) .{0,40}\d.{0,40}? (?:e|mas)
   (?: (?:eu|meus?|minhas?|as|os))* (?:gasto|gastos|despesas|sai|saem)\b.{0,30}\d.{0,30}$
 `;
 
 /** "Ganho 2800 e pago 900 de aluguel": what comes in, and one thing that goes out of it each month. */
-const EARNS_AND_PAYS = pattern('iu')`
+const EARNS_AND_PAYS = pattern('i')`
   ^(?:eu |hoje |agora )*(?:ganho|recebo|tiro) (?:uns )?(?<income>(?:r\$ ?)?\d[\d.,]*(?: mil| reais)*)(?: por m[êe]s)?
   (?:,| e) (?:eu )?pago (?:uns )?(?<paid>(?:r\$ ?)?\d[\d.,]*(?: mil| reais)*) (?:de|d[ao]) (?<what>
-    \p{L}[\p{L} ]{1,30}?
+    [a-zà-ÿ][a-zà-ÿ ]{1,30}?
   )(?: por m[êe]s)?[.!]*$
 `;
 

@@ -10,7 +10,7 @@ import { decideRecurring, keepRecurring } from './decide-recurring.ts';
 const NUMBER = piece`
   (?:
     ${FIGURE}k?|r\$|mil|k|e|reais|contos?|um|dois|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|doze|cem|
-    \p{L}+(?:[cz]entos|nhentos|enta|inte|inta|nze|esseis|essete|oito|enove)
+    [a-zA-ZÀ-ÿ]+(?:[cz]entos|nhentos|enta|inte|inta|nze|esseis|essete|oito|enove)
   )
 `;
 const VALUE = `(?:de |uns |umas |em )?(?<value>${NUMBER}(?: ${NUMBER}){0,6})`;
@@ -18,7 +18,7 @@ const VALUE = `(?:de |uns |umas |em )?(?<value>${NUMBER}(?: ${NUMBER}){0,6})`;
 const PAY =
   '(?<pay>sal[áa]rio|ordenado|soldo|pr[óo][- ]?labore|aposentadoria|renda)(?: (?:l[íi]quid[oa]|mensal|fix[oa]))*';
 const IS = '(?:(?:agora|hoje) )?(?:é|eh|e|t[áa]|est[áa]|são|fica|passou a ser)(?: (?:agora|hoje))?';
-const PAY_TOLD = pattern('iu')`
+const PAY_TOLD = pattern('i')`
   ^(?:oi,? |olha,? )?(?:(?:o |a )?(?:meu|minha) ${PAY} ${IS} ${VALUE}|agora (?:eu )?(?:ganho|recebo) ${VALUE})
   (?: l[íi]quid[oa]s?)?(?:,? (?:por|todo|ao) m[êe]s| mensa(?:l|is))?[.!]*$
 `;
@@ -28,7 +28,7 @@ export function decidePayTold(situation: Situation): Decision | undefined {
   const { text, loaded, read } = situation;
   const { pay = 'salário', value } = PAY_TOLD.exec(text.trim())?.groups ?? {};
   if (value === undefined) return undefined;
-  const words = /^renda$/iu.test(pay) ? `ganho ${value} por mês` : `meu ${pay} é ${value} por mês`;
+  const words = /^renda$/i.test(pay) ? `ganho ${value} por mês` : `meu ${pay} é ${value} por mês`;
   const again = read(words);
   if (again.intent !== 'recurring_set' || again.slots.type !== 'income') return undefined;
   const { amount_cents: cents, description = pay } = again.slots;

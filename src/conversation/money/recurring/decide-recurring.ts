@@ -24,12 +24,12 @@ import { recurringDay } from './recurring-day.ts';
 
 type Recurring = Told<'recorrencia'>;
 
-const BEFORE = /\b(?:antecip\w+|antes|adiant\w+|sexta|dia [uú]til anterior)\b/iu;
+const BEFORE = /\b(?:antecip\w+|antes|adiant\w+|sexta|dia [uú]til anterior)\b/i;
 
 /** "Se cair no fim de semana, passa pra segunda": no shift unless asked for. */
 function weekendRule(text: string): Pick<Rhythm, 'weekend'> {
-  const at = /\b(?:fim de semana|fds|s[aá]bado|domingo|feriado|dia n[aã]o [uú]til)\b/iu.exec(text);
-  if (at === null || !/\b(?:se|quando|caso|caindo)\b/iu.test(text)) return {};
+  const at = /\b(?:fim de semana|fds|s[aá]bado|domingo|feriado|dia n[aã]o [uú]til)\b/i.exec(text);
+  if (at === null || !/\b(?:se|quando|caso|caindo)\b/i.test(text)) return {};
   return {
     weekend:
       BEFORE.test(text.slice(at.index + at[0].length)) || BEFORE.test(text.slice(0, at.index)) ? 'before' : 'after',
@@ -83,7 +83,7 @@ export function decideRecurring(slots: SlotsOf<'recurring_set'>, situation: Situ
 
 /** The frequency, given once for several entries. */
 const HOW_OFTEN =
-  /[,;]?\s*(?:(?:todo|toda|cada|por) (?:m[êe]s|semana|ano|dia)(?: (?:no )?dia)? ?\d{0,2}|mensa(?:l|is)(?:mente)?|(?:todo )?dia \d{1,2})\s*/giu;
+  /[,;]?\s*(?:(?:todo|toda|cada|por) (?:m[êe]s|semana|ano|dia)(?: (?:no )?dia)? ?\d{0,2}|mensa(?:l|is)(?:mente)?|(?:todo )?dia \d{1,2})\s*/gi;
 
 /** "Netflix 44,90, spotify 23,90 e prime 19,90 todo mês dia 12": one recurring entry each, on the same day. */
 function several(slots: SlotsOf<'recurring_set'>, situation: Situation): Decision | undefined {
@@ -101,7 +101,7 @@ function several(slots: SlotsOf<'recurring_set'>, situation: Situation): Decisio
 
 /** "Recebo 1800 todo dia 5 e 20": one recurring entry for each day. */
 const TWO_DAYS =
-  /(?<!\p{L})dias? (?<first>\d{1,2}) e (?:(?:no|todo) )?(?:dia )?(?<second>\d{1,2})(?![\d.,]|\s*(?:reais|conto))/iu;
+  /(?<![a-zà-ÿ])dias? (?<first>\d{1,2}) e (?:(?:no|todo) )?(?:dia )?(?<second>\d{1,2})(?![\d.,]|\s*(?:reais|conto))/i;
 
 function twoDays(slots: SlotsOf<'recurring_set'>, situation: Situation): Decision | undefined {
   const { first, second } = TWO_DAYS.exec(situation.text)?.groups ?? {};
@@ -117,7 +117,7 @@ function twoDays(slots: SlotsOf<'recurring_set'>, situation: Situation): Decisio
   return together(each, situation);
 }
 
-const AFTER_A_DAY = /(?<=\bdia \d{1,2})\s*(?:[,;]| e )\s*/iu;
+const AFTER_A_DAY = /(?<=\bdia \d{1,2})\s*(?:[,;]| e )\s*/i;
 
 /** "Aluguel 900 todo dia 5 e internet 100 todo dia 10": each with its own day. */
 function eachWithItsDay({ text, read }: Situation): readonly SlotsOf<'recurring_set'>[] {
@@ -206,7 +206,7 @@ export const keptUndated = ({ value: { description, every } }: Recurring): Reply
 /** "Cancela a internet", when a recurring entry has that name. */
 export function decideCancelNamed(situation: Situation): Decision | undefined {
   const { understanding, loaded, text } = situation;
-  if (understanding.intent !== 'undo_transaction' || !/^\s*cancela/iu.test(text)) return undefined;
+  if (understanding.intent !== 'undo_transaction' || !/^\s*cancela/i.test(text)) return undefined;
   const { target } = understanding.slots;
   const words = target === undefined || target === 'last' ? undefined : target.description;
   if (words === undefined || recurringNamed(loaded.recurring(), words) === undefined) return undefined;

@@ -8,8 +8,8 @@ import type { Situation } from '../../situation.ts';
 
 type Day = Partial<Pick<Rhythm, 'dayOfMonth' | 'dayRule' | 'month' | 'weekday'>>;
 
-const BARE_DAY = /^\s*(?:(?:no|todo)\s+)?(?:dia\s+)?(\d{1,2})\s*$/iu;
-const DAY_AND_MONTH = /^\s*(?:(?:em|no)\s+)?(?:dia\s+)?(\d{1,2})(?:\/|\s+de\s+)(\p{L}+|\d{1,2})\s*$/iu;
+const BARE_DAY = /^\s*(?:(?:no|todo)\s+)?(?:dia\s+)?(\d{1,2})\s*$/i;
+const DAY_AND_MONTH = /^\s*(?:(?:em|no)\s+)?(?:dia\s+)?(\d{1,2})(?:\/|\s+de\s+)([a-zà-ÿ]+|\d{1,2})\s*$/i;
 const END_OF_MONTH = /\b(?:fim|final) d[oe] mes\b/u;
 
 /** Undefined without one, so that something else was said. A day that no month has is given all the same. */

@@ -1,0 +1,88 @@
+// Paraphrases: what others said was worth seeing or reading, and who it was.
+
+import { pattern, piece } from '../../domain/pattern.ts';
+import type { Turn } from '../wording/turn.ts';
+import { KIND, turn } from './titled-turns.ts';
+
+const WHO =
+  '((?:[oaOA]|[Mm]eu|[Mm]inha) (?:(?:meu|minha) )?[a-zA-ZÀ-ÿ]{2,}(?: (?:d[aeo] )?[A-ZÀ-Þ][a-zA-ZÀ-ÿ]+)?|[A-ZÀ-Þ][a-zA-ZÀ-ÿ]+)';
+
+export const RECOMMENDED_TURNS: readonly Turn[] = [
+  // "A Bia falou pra eu ver Succession": who said it is the reason.
+  [
+    turn(
+      piece`
+        ${WHO} (?:me )?(?:falou|disse|mandou|pediu|aconselhou|sugeriu|recomendou)(?: pra mim)?(?: pra| para| que)? eu (?:
+          tenho que |preciso |tinha que )?(?:ver|assistir|maratonar) (?:a |o )?(\S.*?)
+      `,
+    ),
+    'quero ver $2 porque $1 indicou',
+  ],
+  [
+    turn(
+      `${WHO} (?:me )?(?:indicou|recomendou|sugeriu)(?: tamb[ée]m| tb)? (?!(?:[oa]s?|um|uma|que|pra) )([A-ZÀ-Þ][^,.?]{1,60}?)(?: tamb[ée]m| tb)?`,
+    ),
+    'quero ver $2 porque $1 indicou',
+  ],
+  [turn(`${WHO} (?:me )?(?:indicou|recomendou|sugeriu) ([oa] ${KIND} \\S.*?)`), 'salva $2 porque $1 indicou'],
+  [
+    turn(
+      piece`
+        (
+          (?:[Ss]alv[ae]|[Gg]uard[ae]|[Bb]ot[ae]|[Cc]oloc[ae]|[Aa]not[ae]|[Pp][õo]e|[Aa]dd?)(?: a[íi])? (?:[oa] )?
+          ${KIND} [^,]+
+        ), (?:que )?${WHO} (?:que |q )?(?:me )?(?:indicou|recomendou|sugeriu|falou)
+      `,
+    ),
+    '$1 porque $2 indicou',
+  ],
+  // "Ontem a Bia me falou de um filme chamado Aftersun, parece ótimo", "vi no instagram um filme que parece bom, O Agente Secreto".
+  [
+    pattern('u')`
+      ^(?:\p{L}+ ){0,2}?${WHO} (?:me )?(?:falou|comentou|contou|disse)(?: muito| bem)*(?: pra mim)? (?:d[eao]|sobre) (?:
+        uma? |[oa] )?(${KIND}) (?:chamad[oa] |que (?:se )?chama )?(?!que |muito |bom|boa)(?=\p{Lu}|\d)([^,?]{2,50}?)
+      (?:,.*)?[.!]*$
+    `,
+    'salva $2 $3 porque $1 indicou',
+  ],
+  [
+    pattern('u')`
+      ^(?:[Ee]u )?(?:[Vv]i|[Oo]uvi|[Ll]i|[Pp]eguei) (?:n[oa]s?|num|numa) (?:
+        insta(?:gram)?|tiktok|twitter|x|face(?:book)?|youtube|jornal|tv|revista|internet|podcast|r[áa]dio|grupo
+      )(?: [^,]*?)? (?:uma? |[oa] |d[oe] (?:um |uma )?)?(${KIND})
+      (?: que [^,:]*?| chamad[oa]| legal| bo[ma]| interessante)?[,:]? (?=\p{Lu}|\d)([^,?]{2,50}?)(?:,.*)?[.!]*$
+    `,
+    'salva $1 $2',
+  ],
+  [
+    pattern('i')`
+      ^(?:
+        (?:eu )?(?:preciso|quero|tenho que|vou|queria) (?:ver|assistir)|
+        salv[ae]|guard[ae]|anot[ae]|bot[ae]|coloc[ae]
+      )(?: a[íi])? (?:aquel[ea]|ess[ea]|[oa]|um|uma) (${KIND}) (\S.{1,50}?),? que (?:(?:foi )?[oa] )?
+      ((?:(?:meu|minha) )?[a-zà-ÿ]{2,}(?: [a-zà-ÿ][a-zà-ÿ]+)?) (?:me |nos |tinha )*
+      (?:indicou|recomendou|sugeriu|comentou|falou|mandou|indicado|recomendado)[.!]*$
+    `,
+    'salva $1 $2 porque $3 indicou',
+  ],
+  [turn('(?:me )?(?:indicaram|recomendaram|sugeriram) (?:o |um )?livro (?:chamado )?(\\S.*?)'), 'quero ler $1'],
+  [
+    pattern('i')`
+      ^(?:.{2,30}? )?(?:me |nos )?(?:indic|recomend|suger)(?:ou|aram|iram|iu) (?:os |uns |(?:dois|tr[êe]s|quatro|\d) )livros:? 
+      (\S.*?)[.!]*$
+    `,
+    'salva os livros: $1',
+  ],
+  // "Me indicaram a série Slow Horses", "falaram bem do filme Conclave": by nobody named.
+  [
+    pattern('i')`
+      ^(?:
+        (?:[a-zà-ÿ]+ ){0,3}?(?:me |nos )?(?:indic|recomend|suger)(?:ou|aram|iram|iu)(?: muito| demais)?|
+        (?:[a-zà-ÿ]+ ){0,2}?fal(?:ou|aram) (?:muito )?bem d[ao]|
+        (?:[a-zà-ÿ]+ ){0,3}?(?:fal|mand)aram (?:pra |eu )*(?:ver|assistir)
+      ) ?(?:[oa] |uma? )?(${KIND}) (?:chamad[oa] )?(?!d[aeo]s? |pra |que |bo[ma](?![a-zà-ÿ])|ontem|hoje)([^?]{2,50}?)[.!]*$
+    `,
+    'salva $1 $2',
+  ],
+  [turn(`${WHO} (?:me )?(?:indicou|recomendou|sugeriu) o livro (\\S.*?)`), 'anota: livro $2, $1 indicou'],
+];
