@@ -19,6 +19,10 @@ const JOKE = /\b(?:piadas?|charadas?)\b/;
 /** A greeting that asks something back deserves an answer to it. */
 const ASKS_BACK = /\b(?:tudo bem|td bem|tudo bom|como vai|como (?:voc[eê]|vc|c[eê]|tu) (?:est[aá]|t[aá])|beleza)\b/i;
 
+/** "Feliz natal pra vocês!" */
+const WISHES =
+  /^(?:(?:oi|opa|ol[áa]|e|um|uma),? )*(?:feliz (?:natal|ano novo|p[áa]scoa|dia d[aoe]s? [a-zà-ÿ]+)|boas festas|bom (?:natal|ano novo)|boa p[áa]scoa)[^?\d]{0,40}$/i;
+
 const nothingAsked = (): Decision => say(phrases.nothingAsked);
 
 /** Only punctuation or emoji is no note. */
@@ -51,6 +55,7 @@ export const TALK_INTENTS = {
   smalltalk({ rule }, situation) {
     const { text } = situation;
     if (rule === 'trivial.moves_no_money') return say(phrases.movesNoMoney);
+    if (WISHES.test(text.trim())) return say(phrases.wishesBack);
     if (LAUGHS.test(folded(text))) return say(phrases.laughs);
     if (JOKE.test(folded(text))) return say(phrases.noJokes);
     if (rule === 'trivial.beyond_reach' || text.trim().endsWith('?')) return say(phrases.beyondReach);

@@ -67,24 +67,26 @@ function underHeading(said: string): Decision | undefined {
   return things.length > 0 && things.every(fits) ? run(noteCall(things.join(', '), 'lista de compras')) : undefined;
 }
 
+/** The category of what is told to have been paid. */
+function categoryOf(paid: string, { read }: Situation): string | undefined {
+  const { intent, slots } = read(paid);
+  return intent === 'lancamento' ? slots.category : undefined;
+}
+
 /** "80 mercado" is what was spent there. */
-const isGrocery = (what: string, { read }: Situation): boolean => {
-  if (PLACES.test(folded(what))) return false;
-  const bought = read(`comprei ${what} por 10 reais`);
-  return bought.intent === 'lancamento' && GROCERIES.has(bought.slots.category ?? '');
-};
+const isGrocery = (what: string, category: string | undefined): boolean =>
+  category !== undefined && GROCERIES.has(category) && !PLACES.test(folded(what));
 
 /** "Arroz feijao oleo", dictated: each word is a thing by itself. */
 function dictated(said: string, situation: Situation): readonly string[] {
   const words = said.split(/\s+/u);
   const each = words.length >= FEWEST && words.length <= MOST_DICTATED && words.every((word) => PLAIN.test(word));
-  const isThing = (word: string): boolean => {
-    const bought = situation.read(`comprei ${word} por 10 reais`);
-    return bought.intent === 'lancamento' && bought.slots.category !== undefined;
-  };
+  if (!each) return [];
+  // Anything "bought" is a purchase: "bla" would be one.
+  const kinds = words.map((word) => categoryOf(`gastei 10 reais com ${word}`, situation));
   // "Óleo" is for the car as well.
-  const sold = each && words.every(isThing) ? words.filter((word) => isGrocery(word, situation)) : [];
-  return sold.length > 1 && sold.length >= words.length - 1 ? words : [];
+  const sold = words.filter((word, i) => isGrocery(word, kinds[i]));
+  return !kinds.includes(undefined) && sold.length > 1 && sold.length >= words.length - 1 ? words : [];
 }
 
 /** Undefined unless each thing stands alone or behind its quantity, and one has a quantity. */
@@ -101,7 +103,8 @@ export function offerCountedList(situation: Situation): Decision | undefined {
   const counted = things.map((thing) => COUNTED.exec(thing)?.groups?.['what']);
   const names = things.flatMap((thing, i) => counted[i] ?? PLAIN.exec(thing)?.groups?.['what'] ?? []);
   if (names.length < things.length || counted.every((what) => what === undefined)) return undefined;
-  if (names.filter((name) => isGrocery(name, situation)).length < names.length * KNOWN_PART) return undefined;
+  const sold = names.filter((name) => isGrocery(name, categoryOf(`comprei ${name} por 10 reais`, situation)));
+  if (sold.length < names.length * KNOWN_PART) return undefined;
   return offered(things, asking);
 }
 

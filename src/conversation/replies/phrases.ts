@@ -103,6 +103,7 @@ export const phrases = {
   ),
   zoneStays: say('O relógio daqui segue onde você mora. Se mudou, me conte: “moro em São Paulo”.'),
   noPicture: say('Dessa conta eu não tenho tabela nem gráfico. Dos seus gastos eu faço: “gráfico dos gastos do mês”.'),
+  wishesBack: say('Pra você também! 🎉'),
   laughs: say('😄'),
   noJokes: say('De piada eu sou ruim: meu forte é conta. Mas se for boa, me conta que eu guardo!'),
   movesNoMoney: say(MOVES_NO_MONEY),

@@ -6,11 +6,11 @@ export const GUESSER = {
   labels: 'lancamento smalltalk simplista save complexa search reminder_set edit_transaction delete_item enrich list_all undo_transaction recurring_set mark_item edit_memory save_previous quote budget_set account_set goal_set help profile_set delete_all debt_set thanks category_teach greeting feedback export about split_settle switch_agent farewell my_data erase_me household link_channel continue cancel deny select_option unknown',
   step: 0.366996,
   features: {
-    word: `A#AaB genteCmensagemCpagarErtir deBbaDsteciCertoCracoDeDiElErCsurdoBcabaEeiEoFuDdemiaDiDoDrajeCeitarFoDrtarFouDssoDtonaChaDeEiDoCimaCoesDrdeiFoCreditaEscentaJeCucarDmuladoBdiaEntamentoDcionaCvogadaBeroportoBfinalBgendaGdoEteCiotaCoraDstoCropecuariaCuaDentaBiCndaF naoJ viBjeitaCudaFnteFrEeDstaBlarmeCergiaGcoCgoDuemEmFaG coisaChoCiDceDmentacaoCmaDoceiFoCtaDoCugarEueiGlDnoFsCvaraDoBmadeusDnhaDrelaCemCigoCorEtizarBnaDlisaDtomiaCdaErDeiCimeFsDversarioCjoCoD que vemDsDtaFcaoGoesFdaGoFrEeFiEouCteciparEontemEsDibioticoEgamenteFoCuidadeBoC mesDtodoCndeCsBpagaFrEouEueGiDreceEtamentoCeDrtoCitaClicativoEqueiCosentadoKriaEtilaCpCrendeCureiBquariusDelaFeDiBrCameCeiaCmarioCquivoCrecadouDojadoEzDumaGrFeiCtigoBsC duasCsaltoDimEnarGturaKsFeiEsFteHnteK padraoGiHdoHmosHrDociacaoBteD amanhaEmaisDndeCrasFadaFoGuDizCualFizaBudienciaEoClaCmentarGoCtoEnomaHoBvaliacaoCisaFrEeEoCoBzulAbBabaCcurauCirroDxaFrEoClancaCnanaDcaEoF do brasilJnordesteDdaDheiroEoDrisulCoCrDatoDbeariaFiroDcoDracaEoCseEadoCtedeiraEriaEuDiEzadoBbBearCbeEmClaDezaCmCrcoCtoEneiraCzerroBiaCbliotecaCchoDicletaDoCkeClhoesCngoCraCtcoinCuBlackCocoCueyDsaBoaD noiteEtardeCbCcaCiClaEoDetoG deDoDsaF familiaEoCmD diaDbaCnitoCrracheiroCtDaErDeEiDijaoDoEuCxBradescoDsilCechoDnoCidgertonDgadeiroDncadeiraFoCunaDtoBtcBudgetCenasCgCildCsaoDcaFrAc6BaCbecaEloDoDraCcheEorroCdaE mesEstroDeEiraErnetaGoCfeEzinhoCiDoDrDuDxaF temEinhaI do nubankClcaDdoF de canaDlDorCmaEraoDilaEnhaoGoEsaCnalDcelaHramGeiDecaDgacoDoaDtinaCpDa de chuvaEceteDituloCraDdapioEiologistaDgaDlaDnavalEeFiroDoElDretaGoEinhoEoDtaoG de creditoEeiraEorioDvaoCsaEmentoDoCtegoriaCusaBdbCiBedoCliaDularCmCntavosEoEralFoCrtinhoEoDvejaCuBhaD de bebeDmaF oFdoFrEoDoDssiDtgptDveCecklistDfeDgaFrEouEueiDiroDque especialDrnobylCicoDnaDpCocolateDppDrandoEeiDveFrCurrasHcoDvaBidaEdeCmaDentoCncoDeclubeEmaDquentaDturaCvilBlaudiaCienteHsDnicaCtCubeBmCgBnhCpjBoachCbraFncaGdoFrGamFvaEeiEiuEoFuCcaDoCdDigoCfreEinhoCisaFsDtadaGoClegaFioEsterolDocaGrEqueiDunaCmD o queEquemDadreEndoHsDbinacaoEustivelDeEcaGrFoEndoErEuDiEdaEgoEssaoDoE facoGuncionaDpadecidaGreFnheiroFraEensaEletaIrHoEraGdoGndoGrGsGvaFeiFoGuGvanteEutadorCncorrenteEursoDdominioDectarDfeitariaDsegueHiFrtaIrHeIiHoGvadorEignadoGoEorcioEultaDtaF comoGde luzFdorFrFsFtoEinuaHoEoFuEratoFolarDvemFrsaEidaHdosFteCoperativaCpiaDoCrDacaoEgemElDdaDenDollaDraEeEidaHsFgeFjaDtaFrEeFiEinaCstaFsEureiraCtaEcaoCzinhaBpfBreditadaGoCiaEncaHsErDouDptoCushDzeiroIsBsvBucaCiaEbaCltoCmCnhadoCpomCrativoDsoDtaCstaFsFvaEeioEoFuAdaCdoEsCiDlyCliCndoDiCquelaGeEiF aCrDkCsCtaCvaDiBeC antesDcimaDque anoGmCbitadoFoGuCfesoCiDtarDxaFrEeFiEoFuClaDeEsEtaGrDiveryCmaisCntistaEroCpendentesDloyDoisEsitoIuCraCscansoFrregarGtaEonsideraGtadoHoEricaoDdeDejoEnhoDfacaFzDistiHuDligarDpesaHsDsaEeDtaEeCtonadoCuD quantoDsE lhe pagueCveEndoEriaDiaDoElveHramHuGiCzDembroDoitoBiaDnteDriaFoFstaDsCcaCeselCgaDitarDoCnheiroI vivoCpironaCrecaoEitoEtoGrHaCscoDponivelDseFramEoDtribuidoraCvidaGsFeGndosFiGdoGmosGrCzDemErDiaEmoBoC queCacaoCbroCceDumentarioIosCisClaErF hojeFesCmingoHsFoCnaDoCrDamaDmeEiFrCsDeCuDtorCzeBrBuasCmaCnaCraEcaoCvidaCzentosDiaAeB aiCbomCeleDsseCissoCmaisDelhorCo queErestoCqueCroboCseDobre o queBadBconomizarBditaCucacaoBfetueiBlaDsCeDncoDsDtronicoDvadorCimineDteBmC dinheiroDmediaDqualGnto tempoFeG anoHdiaHmesCbalagemDoraDreagemCpreitaFsaGtadoHeiHimoBncanadorDerrarDhenteDomendaIouCderecoCergiaCfermeiraCsaioCtaoDendeGiDraFdaHsFrEeFgaHrGueiFiFssafraEoFuCviarEeiBpBquipeBraD pra serDmEosCradaFoDeiDoBscadaElaDolaEvaDrevaGeHrGiGoEitoHrioCmalteCpacoDecialistaEraGncaGrFoDosaCquecaGeHrHuGiFrdoEinaCsaE informacaoFmensagemEsDeE aiEsCtaEcionamentoEgiarioGoEoEriaEvaDeDornaramGoHuEuDradaEelaDudioFoBtfBuC escreviCroBxCameDtamenteCcelDluaFiGdoGrCplicaFqueDortaCtraFtoAfacaDilDoDuldadeClaEmEndoErF comDeiDoEuDsoDtaF quantoFmEouCmiliaCrdaDinhaDmaciaCturaGmentoCvorCxinaCzD sentidoDendoErDiaBdsBeCbreCchaFmentoFrEeiEouG emCijaoDoDraEinhaDtaEoClizCriadoFsDnandaDroCstaF deEivalCvereiroCzBiCadoCcaErDhaDoEuCelClaDhaEoFsFteDmeFsDtroCmD de semanaCnalEnceiramenteJoGiadaJoImentoIrHeiCoCqueFiCscalDicaCtaCxaDoCzBlamengoDnelinhaCeabagCorBofocaCgaoDoCiD pagaHoClgaDhaCneDoCrDaEmDcaDmaFturaEulaDnecedorEoDtalezaCsseCtoBracoDldaDngoDseCeelaEzerDguesaDnteDteCierenDoBubaCiCmoCndoCradaFeiraDoEuAgBadoCleraDinhaDoCnacheDhaFndoFrFvaEeiEoFuCrantiaCsDolinaEsaDtaFmosFrEeiG maisEoFsFuCtoCvetaBelDadeiraDoCngibreDroDteCoCraEdaElBilmarCtBlicemiaBnvBolDpeCmaCrjetaCstaFria deEeiEoCvernoBracaDmaDnaEdeDuEsDvaCeatDpDveCingoCossoCupoBuardaGdaHoIsGmGrFeGiFoGuCiaCriEaBympassAhaBelenaBistoriaBojeE naoCmeEmEnsDiliaCraE extraErioEsCspitalCtelCwAiBaBbovespaBdaDdeCeiaBfoodBgrejaCualBmaginaCdbCpostoH de rendaDressaoBncluiDorretoCdenizacaoDicaramFouCfanciaDlacaoDormacoesHrCglesDressoCscricaoDsDtaCteEiraGoErFestelarFnetCventarioGouErtiEstiHmentoMsHrDistoBpcaCtuCvaBrCmaEoBssoE aiGquiCtoBtauCemDnsAjaC assistiDcaiuDestaDfoiDliDme pagouDpagueiDtaEermineiDviCirClecoCmbuCneiroDtaFrCrdineiroBeitoCjumCssicaDusBoaoCgaE foraErDoDueiChnCrnalBuizClhoCnhoDtaFndoFrEoCraDoEsEuAkBeilaCllyBgBkkBmAlaCboratorioCdeiraDoCgoEaCncadoFmentoKsFrEeiEheCraDgarDissaCtaEsCuraCvagemErDeiCzerBcaCiBeCiaDlaoDteEoEuraCmbraGncaGrFeGiGteI deJpraIsFoCneCoCrCtraCvaErDeiDouBheBiCberdadeDraFsCcaoDencaCdoCgaCliCmaoDiteG do cartaoDpaEoCndaEoDguicaDhaDkEsCquidoCsDaDboaDtaF do mercadoCtroFsCvroFsCxoBocalizadosHeCgoCjaCngeCsartanaCteEricaCucuraDrdesBuCaCciaDroCgarCrdesCzAmBacaronDhoCdrugadaCeCgazineCinhaDoErFesDsE baratoFcaraFdeFqueClDaCndaFrEeiEoFuDgoDhaDicureDoDteigaFrDuEtencaoCoCquinaGinhaCrDcaFdoFrEiaEoFuDeDgemDiaEdoEnaDleneFyDmitaDtaCsDsaCtaDematicaErialDriculaCxDimoBcBeC acordaEjudaElertaEposentarEvisaIrHeDchamaHeEutucaDdaF um toqueEeuFveHndoGolveramKuDemprestouEnganeiFsinaExplicaDgritaDlembraJrIeDmandaHouEostraDpagaHramGouFssaHouEreparoDrecordeFembolsouCcanicoCdeDiaF deEcoEdaGsEoDoCgaCiDaDoE-diaClDhorG queCninaGsFoGsDorEsDsagemHnsFisFlGidadeGmenteDtiraCrcadinhoGoH pagoHriaCsD que vemDaEdaDesDmaEoCtaEdeDroFsCuD filhoEmesEperfilFrimoDsE dadosFgastosCxerBgBicoClDagreDhaoEoFesCmDosaCnDaDhaF filhaFsG contasDimoDutoGsCsericordiaDsaBlCkBmBoCcaDhilaDoCderadoCedaClhoCntaFrCraEdiaForEngoEr sozinhoDoDriDtoCstraGrFeCtoEboyErFistaEtaxiCuseBrBubiCdaErDeiDoEuCitoF bomGobrigadaClherDtaCndoCsicaByAnaC contaDfilaDlistaDminha contaJlistaDsemanaDverdadeCdaCirCoD deixa eu esquecerEeFraFsquecerEfoiH issoEme deixa esquecerEpodeFrecisaL maisEqueroJ maisCquelaGeCsCtacaoElBeCgativoDocioCideClsonCmCnemDhumGaCssaEeDteCtaDflixDoEsDtoCusaBinguemCssoCverBoC boletoDcartaoEreditoDdebitoDfim do mesDpixDtotalDvermelhoCiteDvaCmeCrmalCsDsaEoCtaEsDebookDiciaCvaDeElaEmbroEnaFtaDoBuCbankCmDaDeroGsCncaF sobraAoB certo eCpovoCqueF eH queHu facoGfacoCrestanteGoB-pesoBbjetivoCraDigadaHoBculosBfCereceramHuEtaGsCicinaBitentaDoBleoChaEndoErBnCcaCdeE passaCeCgCibusCtemBppenheimerBqC eBracaoCcamentoCdemCelhaCganizoCquideaBsC doisCvaldoBuCroCtDraEoFsDubroCviEdoBvoDsApacienciaGteDoteGsCdariaDocaDraoCgaEmentoEndoErFamEsDinaGsDoEsEuDueFiCiDsClavraCmonhaCntanalCoD de queijoCpasDelF higienicoDoCrDaEdaFoErEsitaDcelaHdoHrHsGeiDeceEiDiuDoEuDteEicularCssaF em qualFdaGoFgeiroHmHnsFporteFrG deEeFiGoEoFuDtelEoFrCtraoEoaCulaEoCzBcBdfBeCakyCcaDoCdagioDeDiEatraEdoEndoErFamEuDroCgaErDoEuDueiCixeF fritoEotoClaDoCnaDsaFoFrCrcaEoDdeFrEiFdoDfilDguntaIrHeiHouDiciaCsaEdaDoEuDsoaGisGlGsCticaoDr4EobrasDsBgblBiadaCcpayCeceClaDhaCngouCpocaCxCzzaBjBlacaDnilhaEoEtaGoFeiFoesDtaformaBneuEsBodcastDeE cancelarFguardarEriaDraoCeCisCkeClvilhoCnhoDteEoFsCrD anoEcategoriaFentoEdiaEfavorEmesEpoucoEquantoGeEsemanaDcentagemDqueDtaFoEeiroEoEuguesCsDsivelEoDtarEoCucoDpancaDsadaCvoBraD laFistaEmimEpagarEquemEverDcaDiaDsDzoCecisaGoH pagarEoDdioDfeituraFreEiroDguicaDmioDsenteIsEsaoEtaGcaoHoesDtendoDvidenciaCimaEeiraHoDncipalCoDcuraDfessorJaDgramaFessivaDmessaFteuDnafEtoDsDtagonistaEocoloDvaEisoriaDximaGoCudenteBusAquadroDisDlE a diferencaFdiaEquerDndoEtasH temporadasIvezesFoG aindaIndaHeI queHfaltaHjaHqueK taHtaIempoM duraHvaleGsH capitulosIepisodiosDrentaEtaFoDseF queDtroGcentosCeD diaEeFu facoEhorasEvemDbradoFeiFouDdaDijoEraDmE dirigiuFfazI oGezDrEendoFrEiaEoF falar comGguardarGterCiloFmetroFsDnhentosEtaFoEzeGnaDsEerDtadaFrEeiEoFuAr$BacaoDhaFmosEeiCdioCfaCimundoCmalCnchoDkedCpazDosaCteioBeaisDjusteDlCbaseCcadoErgaDebeGrGuFiGdaHoFoEitaH deHsDifeDlamaDomendaramIouErdeFrenciaIteDuseiCdacaoDeDorCembolsoCferenciaHteDormaCgistraIdoIrHeIiHoDraCiClacaoEtorioDogioCmedioDoEveCnataDdaF fixaEeuDnerDomeaEvarCpDeteCservaH de emergenciaDgateiDolvidoDpostaDtaFmFuranteDumoCtifiqueEraFeFoDrasadaCuniaoFrCvenderErDiEsarBiCcoCndoCoCscaFrEoDqueCtaBmBobotCdaDeiCleDoCmaCsaCtativoDeiroCuboDndDpaBuCaCimCralAsB2BabadoDeErCcaEsDoCiDaDdaFsDrDuClD mineralDaEoErioDdoDgadoDivaDvaFrEeFiEoFsFuCntaFnderEoCoCpatoCqueiCudadeEeCveiroBeC euCboCcaDoDretariaCgDueEidasFrEndaH-feiraGoEraGdoraGrFeiFoG defesoCiDsEcentosCjaClicCmDanaG que vemDenteEstreDpreCnaoDdoDhaF do wifiEorGaCparaGrFeiCrDaE queDiaEeFsDraDveFnteEicoFdorCssaoEentaCteEmbroEntaDlistCuCveranceCxtaF-feiraBhoppingDwBicoobDrediCgoCmCnalDdicatoGoDopseCstemaCteDioBkinBoCbDeDraFncelhaEeEouCciaEoDorroCfaDiaCgraEoCjaClDicitoDoDtaCmDaEndoDeE comCnheiEoDoCrrisoCuCzinhoBpoilerDtifyBteamCoryCreamingBuaCbiErEuCcoClCmidoEuCpermercadoFvisaoAtaC aiDem quantoErradaIoDme devendoDpagaDquantoDvalendoCcacaClDhaoCmanhoDbemCntoCoCpiocaCrdeDifaCvaCxaDiBccChauDeBeCcidoDnicoCdClaDefoneEgramDhadoCmD algumJaEcomoDaDosDpEeraturaEoFradaCndaDhoF queJ darKpagarDisCrDcaEeiraHoEoDmineiDnoDrorCseDouroH selicDtandoCtoCuCveCxtoBheDoCorBiCaDoCcketCmeCnhaF anotadoDtaCpoCraEndoErDeEiDoEuCtuloCveErEsseBoC indoDpensando emCcarDouCdaE semanaEsDoE diaFmesGundoEsF os diasCmDaErDeDouCnerDhoCpCqueCrneiraDqueDreiEouCtalCuroBrabalharHoDduzDmpoDnsferiFitoFporteDsEeiroDtaFrEorCeinoDmDsDzentosCimestreDntaCocaFdoFrG deEoDpaDqueiDuxeBuCdoE certoCristaDmaDnoBvAuberBltimaG vezGsFoGsBmCaDsBndoChaCicaDformeCsBrsoBs$CaDdaEoDrCdCeDiCoBteisCilAvacaDinaCiD praCleE a penaFmaisEndoEuDorCmosCnCoCquinhaCraCziaEoBeCioCjaDoClaDhaEoDozesCmCnceFrFuEimentoDdaFsEeFdorFmosFndoFrFuEiFaEoDtiladorEoCrDbaDdadeEeDgonhaDmelhoEifugoDnizCsperaDtidoCterinarioCzDesBgblBiCagemDjarCdaEsDeoFsClaCmCncularGoDhoDteCraErDouCsitaDseDtaEoFriaCuCveErDoCzinhaGoBoCceEsCltaFrEouCntadeCoCuD dormirEpagarEreceberCzBrAwatchlistBhatsappCiplashBickEedCfiCseAxBeroxBicarasCsBlsxBpAzBapBeCraDoBilda`,
-    stem: `AabaixBcabaCompDntBdiadBgradBjudeEoBlegrDm DrtCfacCgodCongCterBmazoCendCigoBportCresDovBr coCmazCranEsDepCvorBtacaCivaEoButomBvisoAbabetCckuCinhDxoCndeCrbaCtatBebidBilheBlindCusiBolinCnecCta BrancBuracAcabinCdeaCfe ClcuDibCmerDpeCntaCpinCrinDroDurCsacDtrCvalBebolCntiBhapeDrqCineCuveBirurBlassBolchDheDirDonCmerCnceElDfiDgrDheDstDteCordCrdeDeaDreCxinBrechDmeDscBuidaAda quBecimDlaCfinCmorCntaCrraCsceEuDmaDseDtrCterCzesBia qCferCndiCrigCscoEuDneBocinBupliAe outCum BmociBncarDonCdivCgenCrolCsinCxovBpisoBra iBstabEdDouCvazBventBxageCcesCecuAfaleiBicarDouCnalBloreBrancCidaBulanCndoAgalpaCragDraBemeoCrenBloboBracaDvaCitaCupoBuaraCerrAheartCctaBonorBumanAideiaBmporDriBniciCquiCstaCtegBphonAjogarBulgaCninAkalunAlampaCvanBeiteCncoAmadeiDriClucCnauCrquBemorCnciCstrBicroCgraClimCnisBonitCqueCrreBultaAna waCmorCo rEsCsceBesteBossaCvecAoftalBitocBrgulCienApadriCgadEsEvCnelCra EfDenDoqCtriBe e CdreCndeDseCqueCrdoDfeEuDsoCscaDo BimenBlaneEoBomadCr oBra oCoduDfiDmoDssDteDvaEeBubliAque mEsDimDntArastrBecicDolCmarEtDinCnasCpasDolCspeEiDtiCtorCverBodizCxinBuptuAsacolCindBentaCriaCtimBilicCmplDulBobreEiCciaClteBubstCpriAtainhCpetCxa Bem qCnteCrcaDmoDreCsteBodinCmarCnelBranqDumCibuDncDstBubarAultraBniveBsar AvalidDorCtapBersiBitamCverBoce ClteCmitCu fEt`,
+    word: `A#AaB genteCmensagemCpagarErtir deBbaDsteciCertoCracoDeDiElErCsurdoBcabaEeiEoFuDdemiaDiDoDrajeCeitarFoDrtarFouDssoDtonaChaDeEiDoCimaCoesDrdeiFoCreditaEscentaJeCucarDmuladoBdiaEntamentoDcionaCvogadaBeroportoBfinalBgendaGdoEteCiotaCoraDstoCropecuariaCuaDentaBiCndaF naoJ viBjeitaCudaFnteFrEeDstaBlarmeCergiaGcoCgoDuemEmFaG coisaChoCiDceDmentacaoCmaDoceiFoCtaDoCugarEueiGlDnoFsCvaraDoBmadeusDnhaDrelaCemCigoCorEtizarBnaDlisaGeDtomiaCdaErDeiCimeFsDversarioCjoCoD que vemDsDtaFcaoGoesFdaGoFrEeFiEouCteciparEontemEsDibioticoEgamenteFoCuidadeBoC mesDtodoCndeCsBpagaFrEouEueGiDreceEtamentoCeDrtoCitaClicativoEqueiCosentadoKriaEtilaCpCrendeCureiBquariusDelaFeDiBrCameCeiaCmarioCquivoCrecadouDojadoEzDumaGrFeiCtigoBsC duasCsaltoDimEnarGturaKsFeiEsFteHnteK padraoGiHdoHmosHrDociacaoBteD amanhaEmaisDndeCrasFadaFoGuDizCualFizaBudienciaEoClaCmentarGoCtoEnomaHoBvaliacaoCisaFrEeEoCoBzulAbBabaCcurauCirroDxaFrEoClancaCnanaDcaEoF do brasilJnordesteDdaDheiroEoDrisulCoCrDatoDbeariaFiroDcoDracaEoCseEadoCtedeiraEriaEuDiEzadoBbBearCbeEmClaDezaCmCrcoCtoEneiraCzerroBiaCbliotecaCchoDicletaDoCkeClhoesCngoCraCtcoinCuBlackCindersCocoCueyDsaBoaD noiteEtardeCbCcaCiClaEoDetoG deDoDsaF familiaEoCmD diaDbaCnitoCrracheiroCtDaErDeEiDijaoDoEuCxBradescoDsilCechoDnoCidgertonDgadeiroDncadeiraFoCunaDtoBtcBudgetCenasCgCildCsaoDcaFrAc6BaCbecaEloDoDraCcheEorroCdaE mesEstroDeEiraErnetaGoCfeEzinhoCiDoDrDuDxaF temEinhaI do nubankClcaDdoF de canaDlDorCmaEraoDilaEnhaoGoEsaCnalDcelaHramGeiDecaDgacoDoaDtinaCpDa de chuvaEceteDituloCraDdapioEiologistaDgaDlaDnavalEeFiroDoElDretaGoEinhoEoDtaoG de creditoEeiraEorioDvaoCsaEmentoDoCtegoriaCusaBdbCiBedoCliaDularCmCntavosEoEralFoCrtinhoEoDvejaCuBhaD de bebeDmaF oFdoFrEoDoDssiDtgptDveCecklistDfeDgaFrEouEueiDiroDque especialDrnobylCicoDnaDpCocolateDppDrandoEeiDveFrCurrasHcoDvaBidaEdeCmaDentoCncoDeclubeEmaDquentaDturaCvilBlaudiaCienteHsDnicaCtCubeBmCgBnhCpjBoachCbraFncaGdoFrGamFvaEeiEiuEoFuCcaDoCdDigoCfreEinhoCisaFsDtadaGoClegaFioEsterolDocaGrEqueiDunaCmD o queEquemDadreEndoHsDbinacaoEustivelDeEcaGrFoEndoErEuDiEdaEgoEssaoDoE facoGuncionaDpadecidaGreFnheiroFraEensaEletaIrHoEraGdoGndoGrGsGvaFeiFoGuGvanteEutadorCncorrenteEursoDdominioDectarDfeitariaDsegueHiFrtaIrHeIiHoGvadorEignadoGoEorcioEultaDtaF comoGde luzFdorFrFsFtoEinuaHoEoFuEratoFolarDvemFrsaEidaHdosFteCoperativaCpiaDoCrDacaoEgemElDdaDenDollaDraEeEidaHsFgeFjaDtaFrEeFiEinaCstaFsEureiraCtaEcaoCzinhaBpfBreditadaGoCiaEncaHsErDouDptoCushDzeiroIsBsvBucaCiaEbaCltoCmCnhadoCpomCrativoDsoDtaCstaFsFvaEeioEoFuAdaCdoEsCiDlyCliCndoDiCquelaGeEiF aCrDkCsCtaCvaDiBeC antesDcimaDque anoGmCbitadoFoGuCfesoCiDtarDxaFrEeFiEoFuClaDeEsEtaGrDiveryCmaisCntistaEroCpendentesDloyDoisEsitoIuCraCscansoFrregarGtaEonsideraGtadoHoEricaoDdeDejoEnhoDfacaFzDistiHuDligarDpesaHsDsaEeDtaEeCtonadoCuD quantoDsE lhe pagueCveEndoEriaDiaDoElveHramHuGiCzDembroDoitoBiaDnteDriaFoFstaDsCcaCeselCgaDitarDoCnheiroI vivoCpironaCrecaoEitoEtoGrHaCscoDponivelDseFramEoDtribuidoraCvidaGsFeGndosFiGdoGmosGrCzDemErDiaEmoBoC queCacaoCbroCceDumentarioIosCisClaErF hojeFesCmingoHsFoCnaDoCrDamaDmeEiFrCsDeCuDtorCzeBrBuasCmaCnaCraEcaoCvidaCzentosDiaAeB aiCbomCeleDsseCissoCmaisDelhorCo queErestoCqueCroboCseDobre o queBadBconomizarBditaCucacaoBfetueiBlaDsCeDncoDsDtricistaFonicoDvadorCimineDteBmC dinheiroDmediaDqualGnto tempoFeG anoHdiaHmesCbalagemDoraDreagemCpreitaFsaGtadoHeiHimoBncanadorDerrarDhenteDomendaIouCderecoCergiaCfermeiraCsaioCtaoDendeGiDraFdaHsFrEeFgaHrGueiFiFssafraEoFuCviarEeiBpBquipeBraD pra serDmEosCradaFoDeiDoEuBscadaElaDolaEvaDrevaGeHrGiGoEitoHrioCmalteCpacoDecialistaEraGncaGrFoDosaCquecaGeHrHuGiFrdoEinaCsaE informacaoFmensagemEsDeE aiEsCtaEcionamentoEgiarioGoEoEriaEvaDeDornaramGoHuEuDradaEelaDudioFoBtfBuC escreviCroBxCameDtamenteCcelDluaFiGdoGrCplicaFqueDortaCtraFtoAfacaDilDoDuldadeClaEmEndoErF comDeiDoEuDsoDtaF quantoFmEouCmiliaCrdaDinhaDmaciaCturaGmentoCvorCxinaCzD sentidoDendoErDiaBdsBeCbreCchaFmentoFrEeiEouG emCijaoDoDraEinhaDtaEoClizCriadoFsDnandaDroCstaF deEivalCvereiroCzBiCadoCcaErDhaDoEuCelClaDhaEoFsFteDmeFsDtroCmD de semanaCnalEnceiramenteJoGiadaJoImentoIrHeiCoCqueFiCscalDicaCtaCxaDoCzBlamengoDnelinhaCeabagCorBofocaCgaoDoCiD pagaHoClgaDhaCneDoCrDaEmDcaDmaFturaEulaDnecedorEoDtalezaCsseCtoBracoDldaDngoDseCeelaEzerDguesaDnteDteCierenDoBubaCiCmoCndoCradaFeiraDoEuAgBadoCleraDinhaDoCnacheDhaFndoFrFvaEeiEoFuCrantiaCsDolinaEsaDtaFmosFrEeiG maisEoFsFuCtoCvetaBelDadeiraDoCngibreDroDteCoCraEdaElBilmarCtBlicemiaBnvBolDpeCmaCrdoDjetaCstaFria deEeiEoCvernoBracaDmaDnaEdeDuEsDvaCeatDpDveCingoCossoCupoBuardaGdaHoIsGmGrFeGiFoGuCiaCriEaBympassAhaBelenaBistoriaBojeE naoCmeEmEnsDiliaCraE extraErioEsCspitalCtelCwAiBaBbovespaBdaDdeCeiaBfoodBgrejaCualBmaginaCdbCpostoH de rendaDressaoBncluiDorretoCdenizacaoDicaramFouCfanciaDlacaoDormacaoIoesHrCglesDressoCscricaoDsDtaCteEiraGoErFestelarFnetCventarioGouErtiEstiHmentoMsHrDistoBpcaCtuCvaBrCmaEoBssoE aiGquiCtoBtauCemDnsAjaC assistiDcaiuDestaDfoiDliDme pagouDpagueiDtaEermineiDviCirClecoCmbuCneiroDtaFrCrdineiroBeitoCjumCssicaDusBoaoCgaE foraErDoDueiChnCrnalBuizClhoCnhoDtaFndoFrEoCraDoEsEuAkBeilaCllyBgBkkBmAlaCboratorioCdeiraDoCgoEaCncadoFmentoKsFrEeiEheCraDgarDissaCtaEsCuraCvagemErDeiCzerBcaCiBeCiaDlaoDteEoEuraCmbraGncaGrFeGiGteI deJpraIsFoCneCoCrCtraCvaErDeiDouBheBiCberdadeDraFsCcaoDencaCdoCgaCliCmaoDiteG do cartaoDpaEoCndaEoDguicaDhaDkEsCquidoCsDaDboaDtaF do mercadoCtroFsCvroFsCxoBocalizadosHeCgoCjaCngeCsartanaCteEricaCucuraDrdesBuCaCciaDroCgarCrdesCzAmBacaronDhoCdrugadaCeCgazineCinhaDoErFesDsE baratoFcaraFdeFqueClDaCndaFrEeiEoFuDgoDhaDicureDoDteigaFrDuEtencaoCoCquinaGinhaCrDcaFdoFrEiaEoFuDeDgemDiaEdoEnaDleneFyDmitaDtaCsDsaCtaDematicaErialDriculaCxDimoBcBeC acordaEjudaElertaEposentarEvisaIrHeDchamaHeEutucaDdaF um toqueEeuFveHndoGolveramKuDemprestouEnganeiFsinaExplicaDgritaDlembraJrIeDmandaHouEostraDpagaHramGouFssaHouEreparoDrecordeFembolsouCcanicoCdeDiaF deEcoEdaGsEoDoCgaCiDaDoE-diaClDhorG queCninaGsFoGsDorEsDsagemHnsFisFlGidadeGmenteDtiraCrcadinhoGoH pagoHriaCsD que vemDaEdaDesDmaEoCtaEdeDroFsCuD filhoEmesEperfilFrimoDsE dadosFgastosCxerBgBicoClDagreDhaoEoFesCmDosaCnDaDhaF filhaFsG contasDimoDutoGsCsericordiaDsaBlCkBmBoCcaDhilaDoCderadoCedaClhoCntaFrCraEdiaForEngoEr sozinhoDoDriDtaEoCstraGrFeCtoEboyErFistaEtaxiCuseBrBubiCdaErDeiDoEuCitoF bomGobrigadaClherDtaCndoCsicaByAnaC contaDfilaDlistaDminha contaJlistaDsemanaDverdadeCdaCirCoD deixa eu esquecerEeFraFsquecerEfoiH issoEme deixa esquecerEpodeFrecisaL maisEqueroJ maisCquelaGeCsCtacaoElBeCgativoDocioCideClsonCmCnemDhumGaCssaEeDteCtaDflixDoEsDtoCusaBinguemCssoCverBoC boletoDcartaoEreditoDdebitoDfim do mesDpixDtotalDvermelhoCiteDvaCmeCrmalCsDsaEoCtaEsDebookDiciaCvaDeElaEmbroEnaFtaDoBuCbankCmDaDeroGsCncaF sobraAoB certo eCpovoCqueF eH queHu facoGfacoCrestanteGoB-pesoBbjetivoCraDigadaHoBculosBfCereceramHuEtaGsCicinaBitentaDoBleoChaEndoErBnCcaCdeE passaCeCgCibusCtemBppenheimerBqC eBracaoCcamentoCdemCelhaCganizoCquideaBsC doisCvaldoBuCroCtDraEoFsDubroCviEdoBvoDsApacienciaGteDoteGsCdariaDocaDraoCgaEmentoEndoErFamEsDinaGsDoEsEuDueFiCiDsClavraCmonhaCntanalCoD de queijoCpasDelF higienicoDoCrDaEdaFoErEsitaDcelaHdoHrHsGeiDeceEiDiuDoEuDteEicularCssaF em qualFdaGoFgeiroHmHnsFporteFrG deEeFiGoEoFuDtelEoFrCtraoEoaCulaEoCzBcBdfBeCakyCcaDoCdagioDeDiEatraEdoEndoErFamEuDroCgaErDoEuDueiCixeF fritoEotoClaDoCnaDsaFoFrCrcaEoDdeFrEiFdoDfilDguntaIrHeiHouDiciaCsaEdaDoEuDsoaGisGlGsCticaoDr4EobrasDsBgblBiadaCcpayCeceClaDhaCngouCpocaCxCzzaBjBlacaDnilhaEoEtaGoFeiFoesDtaformaBneuEsBodcastDeE cancelarFguardarEriaDraoCeCisCkeClvilhoCnhoDteEoFsCrD anoEcategoriaFentoEdiaEfavorEmesEpoucoEquantoGeEsemanaDcentagemDqueDtaFoEeiroEoEuguesCsDsivelEoDtarEoCucoDpancaDsadaCvoBraD laFistaEmimEpagarEquemEverDcaDiaDsDzoCecisaGoH pagarEoDdioDfeituraFreEiroDguicaDmioDsenteIsEsaoEtaGcaoHoesDtendoDvidenciaCimaEeiraHoDncipalCoDcuraDfessorJaDgramaFessivaDmessaFteuDnafEtoDsDtagonistaEocoloDvaEisoriaDximaGoCudenteBusAquadroDisDlE a diferencaFdiaEquerDndoEtasH temporadasIvezesFoG aindaIndaHeI queHfaltaHjaHqueK taHtaIempoM duraHvaleGsH capitulosIepisodiosDrentaEtaFoDseF queDtroGcentosCeD diaEeFu facoEhorasEvemDbradoFeiFouDdaDijoEraDmE cantaFdirigiuFfazI oGezDrEendoFrEiaEoF falar comGguardarGterCiloFmetroFsDnhentosEtaFoEzeGnaDsEerDtadaGoFrEeiEoFuAr$BacaoDhaFmosEeiCdioCfaCimundoCmalCnchoDkedCpazDosaCteioBeaisDjusteDlCbaseCcadoErgaDebeGrGuFiGdaHoFoEitaH deHsDifeDlamaDomendaramIouErdeFrenciaIteDuseiCdacaoDeDorCembolsoCferenciaHteDormaCgistraIdoIrHeIiHoDraCiClacaoEtorioDogioCmedioDoEveCnataDdaF fixaEeuDnerDomeaEvarCpDeteCservaH de emergenciaDgateiDolvidoDpostaDtaFmFuranteDumoCtifiqueEraFeFoDrasadaCuniaoFrCvenderErDiEsarBiCcoCndoCoCscaFrEoDqueCtaBmBobotCdaDeiCleDoCmaCsaCtativoDeiroCuboDndDpaBuCaCimCralAsB2BabadoDeErCcaEsDoCiDaDdaFsDrDuClD mineralDaEoErioDdoDgadoDivaDvaFrEeFiEoFsFuCntaFnderEoCoCpatoCqueiCudadeEeCveiroBeC euCboCcaDoDretariaCgDueEidasFrEndaH-feiraGoEraGdoraGrFeiFoG defesoCiDsEcentosCjaClicCmDanaG que vemDenteEstreDpreCnaoDdoDhaF do wifiEorGaCparaGrFeiCrDaE queDiaEeFsDraDveFnteEicoFdorCssaoEentaCteEmbroEntaDlistCuCveranceCxtaF-feiraBhoppingDwBicoobDrediCgoCmCnalDdicatoGoDopseCstemaCteDioBkinBoCbDeDraFncelhaEeEouCciaEoDorroCfaDiaCgraEoCjaClDicitoDoDtaCmDaEndoDeE comCnheiEoDoCrrisoCuCzinhoBpoilerDtifyBteamCoryCreamingBuaCbiErEuCcoClCmidoEuCpermercadoFvisaoAtaC aiDem quantoErradaIoDme devendoDpagaDquantoDvalendoCcacaClDhaoCmanhoDbemCntoCoCpiocaCrdeDifaCvaCxaDiBccChauDeBeCcidoDnicoCdClDaDefoneEgramDhadoCmD algumJaEcomoDaDosDpEeraturaEoFradaCndaDhoF queJ darKpagarDisCrDcaEeiraHoEoDmineiDnoDrorCseDouroH selicDtandoCtoCuCveCxtoBheDoCorBiCaDoCcketCmeCnhaF anotadoDtaCpoCraEndoErDeEiDoEuCtuloCveErEsseBoC indoDpensando emCcarDouCdaE semanaEsDoE diaFmesGundoEsF os diasCmDaErDeDouCnerDhoCpCqueCrneiraDqueDreiEouCtalCuroBrabalharHoDcoDduzDmpoDnsferiFitoFporteDsEeiroDtaFrEorCeinoDmDsDzentosCimestreDntaCocaFdoFrG deEoDpaDqueiDuxeBuCdoE certoCristaDmaDnoBvAuberBltimaG vezGsFoGsBmCaDsBndoChaCicaDformeCsBrsoBs$CaDdaEoDrCdCeDiCoBteisCilAvacaDinaCiD praCleE a penaFmaisEndoEuDorCmosCnCoCquinhaCraCziaEoBeCioCjaDoClaDhaEoDozesCmCnceFrFuEimentoDdaFsEeFdorFmosFndoFrFuEiFaEoDtiladorEoCrDbaDdadeEeDgonhaDmelhoEifugoDnizCsperaDtidoCterinarioCzDesBgblBiCagemDjarCdaEsDeoFsClaCmCncularGoDhoDteCraErDouCsitaDseDtaEoFriaCuCveErDoCzinhaGoBoCceEsCltaFrEouCntadeCoCuD dormirEpagarEreceberCzBrAwatchlistBhatsappCiplashBickEedCfiCseAxBeroxBicaraGsCsBlsxBpAzBapBeCraDoBilda`,
+    stem: `AabaixBcabaCompDntBdiadBgradBjudeEoBlegrDm DrtCfacCgodCongCterBmazoCendCigoBportCresDovBr coCmazCranEsDepCvorBtacaCivaEoButomBvisoAbabetCckuCinhDxoCndeCrbaCtatBebidBilheBlusiBolinCnecCta BrancBuracAcabinCdeaCfe ClcuDibCmerDpeCntaCpinCrinDroDurCsacDtrCvalBebolCntiBhapeDrqCineCuveBirurBlassBolchDheDirDonCmerCnceElDfiDgrDheDstDteCordCrdeDeaDreCxinBrechDmeDscBuidaAda quBebenCcimDlaCfinCmorCntaCrraCsceEuDmaDseDtrCterCzesBia qCferCndiCrigCscoEuDneBocinBupliAe de CoutCum BmociBncarDonCdivCgenCrolCsinCxovBpisoBra iBstabEdDouCvazBventBxageCcesCecuAfaleiBicarDouCnalBloreBrancCidaBulanCndoAgalpaCragDraBemeoCrenBloboBracaDvaCitaCupoBuaraCerrAheartCctaBonorBumanAideiaBmporDriBniciCquiCstaCtegBphonAjogarBulgaCninAkalunAlampaCranCvanBeiteCncoAmadeiDriClucCnauCrquBemorCnciCstrBicroCgraClimCnisBonitCqueCrreBultaAna waCmorCo rEsCsceBesteBossaCvecAoftalBitocBrgulCienApadriCgadEsEvCnelCra EfDenDoqCtriBe e CdreCndeDseCqueCrdoDfeEuDsoCscaDo BimenBlaneEoBomadCr oBra oCoduDfiDmoDssDteDvaEeBubliAque mEsDimDntArastrBecicDolCmarEtDinCnasCpasDolCspeEiDtiCtorCverBodizCxinBuptuAsacolCindBentaCriaCtimBilicCmplDulBobreEiCciaClteBubstCpriAtainhCpetCxa Bem qCnteCrcaDmoDreCsteBodinCmarCnelBranqDumCibuDncDstBubarAultraBniveBsar AvalidDorCtapBersiBitamCverBoce ClteCmitCu fEt`,
     tenses: `A1B024D8B28B36B6C384C896A2B0C48B56A3B2C768B6A4096D8A512A64B8A8B192D4D6A96`,
     anywhere: `AaboutBgent_defaultBllCreadyBndBrrived_wordBsk_castEdirectorEgenreEmoreEratingFuntimeEseasonsFynopsisEwatchEyearBt_onceAbadClance_nounBig_goalBudget_nounHtopicAcard_nounCtD_nameCuseBeiling_cueBonceptDjDtinueCrrectionCstly_nounCurtesyAdebt_nounFtopicCgreeClete_phraseCmoCtBiag_nounFtopicBone_wordBue_wordAerase_meBxpense_nounAfarewellBeelingBillerCnance_adjInounCrst_nameBorecast_cueJwordsButure_dayAg_accountCcategoryCdayCmerchantDonthCpersonCweekBenreBoal_cueFnounCodBreetingAhabitBelpCreBouseholdCwD_manyFuchBypotheticalAiBfBncome_nounCstallment_nounCvest_nounHtopicDoice_nounBrrealBs_thereBtem_nounAjar_nounAkinAlastCughBessBimit_nounCnk_channelFnounCst_headFnounAmeCdia_nounCmory_anyCrchantBoney_inGnounDthCreCvie_nounBy_dataAnetworth_nounBoCne_ofCtDe_contentFlabelFnounAobligationBption_nounBrBwed_meCn_moneyApaid_wordCst_dayBending_nounBlain_checkDnBointerCssBrepE_inFofFtoFwithCice_wordCoviderAq_avgCbreakdownCcheckDompareCflow_inHoutClastCmaxDinCoverCper_dayGmonthGweekCremainCshareDtatusCtotalCunderAreceive_cueDurring_nounCfund_nounCmind_meGer_nounCpeat_cueAsalary_nounCved_adjGnounGverbDings_verb_nounBelf_repairBhare_wordCouldBomeBtatement_nounCillCopBummary_nounBwitch_cueHverbAtarget_nounBeach_cueBhanEksG_coreCird_pays_meBimeEs_wordBodayBv_nounBx_nounDonlyAunreadCsure_buyAv_adviseDffordDnalyseDrriveCbeDuyCcanFcelDhangeFrgeDonsumeErrectEstCdeleteEpositDueCexplainFortCfinanceFdG_moneyDorbidFgetCgoChaveDelpCimproveDnvestCkeepDnowClendDikeCmissDoveDustCoweCpayDlanDutCreceiveEmainFindEpayCsellEndDhowDpendElitDubscribeCtalkDellDhinkDotalCundoDseCwantEtchH_doneDipeEthdrawBerdictBideo_nounAwatch_listGverb_doneBeCekdayBhatCenDreCichCoCyBonderCrk_wordDthF_nounAyesBou`,
-    atHead: `AaboutBllCreadyBndBrrived_wordBsk_castEdirectorEratingFuntimeEseasonsFynopsisEwatchEyearBt_onceAbadClance_nounBig_goalBudget_nounHtopicAcard_nounCtD_nameCuseBeiling_cueBonceptDjDtinueCrrectionCstly_nounAdebt_nounFtopicCgreeClete_phraseCmoCtBiag_nounFtopicBone_wordBue_wordAexpense_nounAfarewellBeelingBinance_nounCrst_nameButure_dayAg_categoryCdayCmerchantCpersonBoal_cueFnounCodBreetingAhabitBelpCreBowD_manyFuchBypotheticalAiBfBncome_nounCstallment_nounCvest_nounHtopicDoice_nounBrrealBs_thereBtem_nounAjar_nounAkinAlastBimit_nounCnk_channelFnounCst_headFnounAmeCmory_anyCrchantBoney_inCreCvie_nounBy_dataAnetworth_nounBoCtDe_contentFlabelFnounAobligationBption_nounBwed_meCn_moneyApaid_wordCst_dayBending_nounBlain_checkDnBointerCssBrepE_inFofFtoFwithCice_wordCoviderAq_avgCcompareCflow_inHoutClastCmaxDinCper_dayGmonthCremainCshareDtatusCtotalCunderAreceive_cueDurring_nounCfund_nounCmind_meGer_nounCpeat_cueAsalary_nounCved_adjGnounGverbDings_verb_nounBelf_repairBhouldBomeBtillCopBummary_nounBwitch_cueHverbAtarget_nounBeach_cueBhanEksG_coreCird_pays_meBimeBodayBx_nounDonlyAunreadCsure_buyAv_affordDnalyseDrriveCbeDuyCcanFcelDhangeFrgeDonsumeErrectEstCdeleteEpositDueCexplainFortCfinanceFdG_moneyDorbidFgetCgoChaveDelpCimproveDnvestCkeepClendCmissDoveDustCoweCpayDlanDutCreceiveEmainFindEpayCsellEndDhowDpendElitCtalkDellDhinkDotalCundoDseCwantEtchH_doneDipeEthdrawBerdictBideo_nounAwatch_listGverb_doneBeekdayBhatCenDreCichCoCyBonderCrk_wordDthF_nounAyesBou`,
+    atHead: `AaboutBllCreadyBndBrrived_wordBsk_castEdirectorEratingFuntimeEseasonsFynopsisEwatchEyearBt_onceAbadClance_nounBig_goalBudget_nounHtopicAcard_nounCtD_nameCuseBeiling_cueBonceptDjDtinueCrrectionCstly_nounAdebt_nounFtopicCgreeClete_phraseCmoCtBiag_nounFtopicBone_wordBue_wordAexpense_nounAfarewellBeelingBinance_nounCrst_nameButure_dayAg_categoryCdayCmerchantCpersonBoal_cueFnounCodBreetingAhabitBelpCreBowD_manyFuchBypotheticalAiBfBncome_nounCstallment_nounCvest_nounHtopicDoice_nounBrrealBs_thereBtem_nounAjar_nounAkinAlastBimit_nounCnk_channelFnounCst_headFnounAmeCdia_nounCmory_anyCrchantBoney_inCreCvie_nounBy_dataAnetworth_nounBoCtDe_contentFlabelFnounAobligationBption_nounBwed_meCn_moneyApaid_wordCst_dayBending_nounBlain_checkDnBointerCssBrepE_inFofFtoFwithCice_wordCoviderAq_avgCcompareCflow_inHoutClastCmaxDinCper_dayGmonthCremainCshareDtatusCtotalCunderAreceive_cueDurring_nounCfund_nounCmind_meGer_nounCpeat_cueAsalary_nounCved_adjGnounGverbDings_verb_nounBelf_repairBhouldBomeBtillCopBummary_nounBwitch_cueHverbAtarget_nounBeach_cueBhanEksG_coreCird_pays_meBimeBodayBx_nounDonlyAunreadCsure_buyAv_affordDnalyseDrriveCbeDuyCcanFcelDhangeFrgeDonsumeErrectEstCdeleteEpositDueCexplainFortCfinanceFdG_moneyDorbidFgetCgoChaveDelpCimproveDnvestCkeepClendCmissDoveDustCoweCpayDlanDutCreceiveEmainFindEpayCsellEndDhowDpendElitCtalkDellDhinkDotalCundoDseCwantEtchH_doneDipeEthdrawBerdictBideo_nounAwatch_listGverb_doneBeekdayBhatCenDreCichCoCyBonderCrk_wordDthF_nounAyesBou`,
     rule: `Aaccount.balanceIcard_daysIdebtIlimitBdvice.analysisHcauseM_askedIonceptHdecisionJgreeHhabitIowHnamedHout_of_troubleHplanL_orderedIrojectionHreachesJserveHshouldHtablesHverdictHweighedBgenda.askedHdatedHtimedBsked_note.countLkept_thenLopenLsearchAcorrection.contrastMueLdeniedLfactMieldLmemoryLpointerMutLstartledLverbAdialog.let_beAentry.fatura_paidGnamedHo_amountGorderedGpaidK_at_lastHendingGsplit_settledHtatedAfigure.askedHfilteredIollow_upHplainAgoal.contributionAkept.addFchangeFnowFrenameE_reminder.askOcancelOmoveSd_behindOput_offOstopBind.bareFremindersAlabel.announcedGenumerationGfactHree_noteGkept_lastGlistGmeasuredGnot_to_loseJeHumber_ofGpoints_backGreminderGtaskHold_to_keepGworkBink.enrichFsaveCst.putFshowFtakeAmarket.quoteAnotebook.listJmeasuredJrecallJsaveN_previousKearchJthingKo_watchJwatch_laterOedAother.cancelHontinueGexportM_notebookGfeedback_badPgoodPtoldGremarkGunknownIrealAperson.calledJtegory_orderedQteachHerase_meHhouseholdHlink_channelHmannerIonth_startIy_dataHprofileHswitch_agentBlan.budgetFgoalFpay_toldFrecurringAremark.countedHdeclinedHelsewhereHfailedIorbiddenHhearsayHidiomHleftHmarvelsHofferedInceIthersN_keepHpricedIublicHshownHunfulfilledHwishedDinder.behindJlikenessJsetJuntimedDoval.allIentryIitemIlast_entryNkeptInamed_itemIpointedIrecurrenceIselectionAshelf.byGrecipeGseen_toldAtrivial.aboutIbare_answerJeyond_reachIfarewellJeelingIgreetingIhelpImoves_no_moneyInoiseIthanksO_toldIwhat_it_doesQisAwork.enrich`,
     shape: `A*A?AamountsBsksAbareAclockBolonAdateAentryAhowmuchAlen:0E1E2E3E4E5E6E7E8BistAmarkedBoneyAperiodBreviousArepeatsAtitleAupperBrl`,
   },
@@ -30,7 +30,7 @@ $
 ##%#
 $
 %##
-####$(&'
+####$(#%'
 2
 %%$%
 $#$$'#$9
@@ -114,6 +114,7 @@ $$
 ##
 %$+#2
 '
+$
 &
 ##%#-&
 $
@@ -226,13 +227,13 @@ $$%$$$$
 ##&
 #)$%3
 $$$&
-$
+##
 ##$''.%$%$
 ?'
 (
 $$
 &&
-)5
+)(/
 ##(,#,
 $&
 #9
@@ -278,6 +279,7 @@ $
 $#0
 <
 &(6
+&
 $)
 &(&
 $0
@@ -309,7 +311,7 @@ $%#
 ####
 ##
 #$#$$
-$##(+
+$##(+'
 $($6
 &
 #$$
@@ -337,7 +339,7 @@ $
 ##
 ###%#2$
 )
-$)%9
+$)%-.
 ###%$###%)(
 #(*
 $%#$%&#'$)(#
@@ -811,6 +813,7 @@ $/0
 #####$#&#*1
 ,
 -
+2
 '
 ##
 +
@@ -868,6 +871,7 @@ $
 #$'&
 #
 ##(
+>
 #
 $%&(
 %&##$
@@ -940,12 +944,12 @@ $&9
 #%6
 %$###$#('*$&
 ('.
-&D
+&<*
 %#$*%&'
 &
 #$###$#)'
 $
-####$(+.
+######(+.
 $
 ($$#%#(
 %
@@ -1011,7 +1015,7 @@ $##%&%
 '
 $%=
 #$7
-#9
+##8
 #$7$
 '
 #9
@@ -1075,7 +1079,7 @@ $##$&$,&
 &
 #%
 (+
-###'
+###$%
 ##%
 $
 $
@@ -1113,6 +1117,7 @@ $
 $
 ##%
 &
+$
 ###%$
 $&
 $#?
@@ -1183,6 +1188,7 @@ $
 $&&6
 $
 '.
+>
 E
 %
 ##(0
@@ -1191,7 +1197,7 @@ $$$$
 '%
 7
 C
-##(#$;
+##(#$./
 $+%
 $$%,$
 $&&#%
@@ -1382,8 +1388,8 @@ $
 #$##$&$*
 &)#&
 %%
-$$=
-#
+$$)6
+##
 #$%##'$
 ##
 ##%&0
@@ -1462,7 +1468,7 @@ A
 %
 #''
 %%$$'
-&
+$$
 %$
 $
 $%
@@ -1550,6 +1556,7 @@ $
 #%##2
 #
 $
+$
 %*9
 $+4
 ('
@@ -1562,7 +1569,7 @@ $
 &$&
 (
 ####$##(#
-$(/
+$%%/
 $()8
 '
 #$##%#%%&
@@ -1626,7 +1633,7 @@ $%
 #3#4
 #
 ##&$
-##$#%
+##$#%%
 ####&&
 '
 ##%
@@ -1660,7 +1667,7 @@ $#%##%%#(*
 '
 &$%%%$1
 1
-$*
+##*
 ########$##$$')(
 $%#&-+
 &)
@@ -1672,7 +1679,7 @@ $)(9
 '1
 #%&)-
 #:
-;
+;%
 #5&
 &&
 $
@@ -1819,7 +1826,7 @@ $$#
 #
 &+-'
 ##
-&
+$$
 '
 $$$$$'#'
 ##$&*
@@ -1920,7 +1927,7 @@ $&'
 '##*'&&#
 #
 ###$#%%'&
-$$
+$$&
 ++
 &
 8
@@ -1989,7 +1996,7 @@ $####&#
 ##$
 $%
 %#$4/
-#
+##(
 &$(
 %$#
 %#%$.$-
@@ -2003,6 +2010,7 @@ $
 *
 $))'3
 $($$4
+$
 $#)6
 ,
 ,
@@ -2026,6 +2034,7 @@ $#,
 #*%
 '
 A
+#
 #&5
 $#
 '
@@ -2035,7 +2044,7 @@ $#>
 $(9
 $?
 #
-##'#
+##%$#
 $
 %-
 $&
@@ -2211,7 +2220,7 @@ $#%&)
 $
 %
 ###9%
-###''/
+$#''/
 $2
 '
 #$###+(
@@ -2224,7 +2233,7 @@ $##%0
 $$$#$#'1'
 %
 ###$
-'
+'.
 &$%#
 $#)#.-
 $
@@ -2234,7 +2243,7 @@ $$$+($
 $
 &
 ##$#3$
-&##/
+&##+&
 ###$&%*+
 #)
 (
@@ -2291,7 +2300,7 @@ $
 4
 0
 #+
-(&&0
+##&&&0
 $
 ###$
 ####($#$$##
@@ -2330,6 +2339,7 @@ $
 $
 #
 $&
+&'
 ##$)&*
 $$##%(
 $%21#
@@ -2362,7 +2372,7 @@ $$$&#
 #$
 ##%
 $
-%###)'
+%###)'$
 ';'
 *$.
 &.'
@@ -2374,7 +2384,7 @@ $$$%$#$#
 *#
 $
 $#3
-####$$#$#$
+####$$#$#$+
 (
 ###$#$%
 $$4*
@@ -2420,11 +2430,12 @@ $%#$2
 #%
 #
 #$%$#/&#(
+#
 $
 8
 #4
 $
-$$$$4
+$$$$&0
 '#:
 $$
 ,
@@ -2471,11 +2482,11 @@ $%#8
 #
 ##$#13
 ##C##
-3
+*+
 F
 $$
 $#D
-&
+&3
 ###,
 $$''
 #$#$#2)
@@ -2569,7 +2580,7 @@ $$$'5&
 ##(&
 $
 &
-#$%##%#*/##
+#$%##%#*/$
 C
 ##
 ##
@@ -2580,10 +2591,11 @@ $#+
 $#(#
 ,
 ,
-&&
+&$$#
 5&%+
 $##+'#)
 ##$$
+&
 1
 '%
 ?
@@ -2617,7 +2629,7 @@ $&
 $#&$$2(
 $$$'
 ##&$$'#
-&$+(
+#%$+(
 #2
 +
 ###$
@@ -2633,11 +2645,11 @@ $#$#''&+
 $)3
 $#&$0
 #####&#6#
-&&)
+##$&(#
 ##%)#
 #
 >
-$##$&,
+$##$$$,
 &$#$(8
 $#
 7
@@ -2710,7 +2722,7 @@ $
 ##
 %###(#
 $####$$#%4
-$#
+$
 $/
 C
 C
@@ -2841,7 +2853,7 @@ $)
 $$##$(#(#,
 ##
 #
-
+&
 %%:
 0
 ##$$$(((
@@ -2852,7 +2864,7 @@ $#15
 
 $
 #%$9
-##%%)(
+##%#$)(
 ('%
 $
 %%$#'
@@ -2962,6 +2974,7 @@ $$%
 22
 2
 ##$#%$'(+
+'
 #$##%&+
 %$
 '
@@ -3023,7 +3036,7 @@ $##$
 +
 $$
 /
-%)+
+%)*#
 %$#'1
 $$$&#1
 #%$/'*&
@@ -3041,6 +3054,7 @@ $''%
 ,
 '
 #&%-#
+,
 %%',)
 '
 #
@@ -3054,7 +3068,7 @@ $##,)
 $#$
 ##$&)%*
 *
-,
+(&
 #&-
 $
 $&%$#--#
@@ -3068,7 +3082,7 @@ $
 #&'6
 $$&$
 (
-$-0($
+$$+0($
 ,'
 ####$%%
 +
@@ -3078,7 +3092,7 @@ $)$'
 '5
 $
 '
-'%;
+'%)4
 $%7
 &#(,$'
 %%$+%&$%)
@@ -3131,9 +3145,9 @@ $&1),
 $&'.('
 $&'4
 #%6
-&##:*
+&##8$*
 $$$1-
-*
+#)
 %#%),
 $#((
 %###'$-*$$
@@ -3158,11 +3172,11 @@ $
 $*.0
 $##$'.
 $$#$$'
-#
+#&
 #/
 #&%2*
 ##$&2
-$&)##(
+$&'$##(
 #
 $
 $
@@ -3280,7 +3294,7 @@ $#%$(,
 $$$
 $
 $)'
-+'
++'+
 ####'%
 $##$
 $
@@ -3293,6 +3307,7 @@ $
 $$##$#%##)1
 ####$$#%+$
 ##$$%&'*'
+&
 $$#$'7
 #$
 #$
@@ -3537,7 +3552,7 @@ $=
 $
 '%
 %4%
-
+#
 #
 -%
 $%&)
@@ -3583,7 +3598,7 @@ $
 
 &#'3
 #$1
-%
+$#
 ###$#&%#
 &*%5%
 &(&
@@ -3778,7 +3793,7 @@ $#$0'
 ,
 '
 ##
-$###%)#$
+#####%)#$
 ,
 #$$#%7'
 #$%$&-
@@ -3842,7 +3857,7 @@ $
 #$$%
 $%#$$'
 $
-
+'
 #&
 ###$*
 &$*
@@ -4211,14 +4226,14 @@ $##$$,*
 ######$$#(&+&
 $%%$$4
 %$/+
-$#$
+$%
 $$$&#%+
 $%#$##()
 #$$#-
 ##(6
 ###$#&#''&$#$&#$
 $>
-##$#$&$/
+##$#$&$,%
 #$#$&$$
 ####$'-&&
 #&<
@@ -4296,6 +4311,7 @@ G
 $#$#%$.('
 %#$%0
 #####'#(%$'$#$
+1
 #$#$#&%+$.
 &&'%,
 ###$#)+
@@ -4428,7 +4444,7 @@ $#&#%%6
 #%$%$#-.#
 ##)$###,-
 $#$2%%##'
-$
+$$$
 $/
 ##.
 ##$%#)
@@ -4554,7 +4570,7 @@ $)##'+-(
 ####&
 8
 ##$#%#/&
-###$#&2
+###$#&.&
 $)%,#-##
 &'%&'1
 ##$$11#
@@ -4643,5 +4659,5 @@ $$###
 #####&##%#)&
 $$(&'%&
 ##$$&$$$`,
-  weights: `YWNUSURRSTRKWFKLUH]ZHEFD_\\YK[^KJ\\VF\\FEEH^HWZG_VBJKHZ\`KcJJKLVLVVGZLH[FKLULUTHI]W]W_IWLK\\GX^GMKKY_M\`TBYJ[BGXY\\JI[YZU[JI]HD\\IVXKGhEFG]VEVVH\\H[ZHMLLfYLGTGUSRM]VSVSSDXHVLT[HF\\SVWKTK\\GWSSTLXRRRMMYYUFcIJLVLIYAHGXIWZFVUXHY\\[YFGHF\\JDUHW^IKJVWVIKVJJ^H[YJJ[XKDWJJIIIJHKGJ^YZaHKUWLMUDI_FGY[FMMSLRSYTFH]GI[ZSTMTUTWZG^]\\KWUXGLJTVW_ZHZHIYH]^XWEJ\\YFYULVMTKZL_NMMNV\\KUJIZHLWGFFaLLKXLKfKfKNTSURJLHSMZTKJ]IKKKIZH[VU^JYTHLWIJLUHfLKJUHLTMXVZYGHYEVKIRK[LVGXIC_GFXHXIVTKSLTUTXJJL[X_KK^HKKHHLINMJ^L\\NWLIJVJZV^JHVJUX]GIF[DGGJZWFZb[[YJKLLVL\\ZJIKUU]YFXLVJLYWXMKSMMINLYVSMXUMVHSKJSRRY]WG_YYUUJ[JHb[]XHWJWGKFA][IG]IJFVRXZRRRJV^J\\WIHIZDKKHI_JYHDGXEXWY^KG^^JKdGUXFGTVNRR\\MSRW]\\ZXHHcXHXY^[FHDF[WXVZaXJWLV[H\\GCVH[[YFHY[[KJcTLG]FFJY^WJ\\VIUHIVEVUIIA\`FVKKUJH[IZ[KIVH_KVVVK]YH[IUKWXUXMMLVGHE\\Z[[ZEX[YCHXYUGIITWVI\\HY]XVUTKUVY\\XZ\`VBaJX\\FEJHUXIWKJV_AFZZFYIKIUYG\\CUKLDLJXJJEYKGKWDIJHWIWXBVI\\VWEUKYXIWHVHX[XFIKUHWVHKYLUGXbII^YDHXH]EXIXUZLK]L[FSULKVWJHVUFI]VJLVVTUHKJbII]EKVZbMLWKMTIMLURSSSSJJUCUJKXWJHIYVJMVSJVLKGIJZJIE_IH[ZHFVJL[VKVVHYGF]ZZWZE[\\HFWWH]H^[_Z\\ZFH]KWYCKJJYH]aJIKJWZJIKXYHXIGZ[XTW\`TMMTSH[HGGeKESZLLIWUMUJUJGDJKKIJWUVXXUJLTH^U_YWJXLSJMLSTYAJU]ILYWJVVHYIWTSSMKUIJMMM]WV]LITUUK]^XDGFZX^_VVUJ\\YGTLUW[JWFX?SYTLS^HHBY\\XDXICD\\\\ZYYIHWXXIUKTHGYVIXCJVYGHHF_UHJ^Z_FJG[XX]H[IJTL[TLYV[IWFZKVXXMLU[SWXTTGEKI]IT\\HJHZJWLIJ[J]VIHTLMXZLU]IJ]JLMSFUXI[EGEYZWH]XIHXGGFYHJX^V[[E_IG\`^^]GF\`IJIaHYL^\\^KYJVJFKXKVCZ\`IDIXGHF[YHHDYHX]\\HEWKKVF[IDFGFHVVTXLUIXH\`WTHULUSUUZJUUUK]MLMVDZGHYVTLJWJHJIGE\\ZHF[XHIV\\\\GY[HY\`B_H^HT\\IXGLY[KW_^^[G\\ZK\`EFGZ]^HKLKLgIXUIWIGIKJYULEKIYJW]\\^XFGVITJTLWYVHXVJJYSTWRSRIZXFJH[WJVIIKXX_[^HZHVVIHIH_DVJJJYVIHIZCZWWUIVKKVKFHTJLVUT\\XMLIWSWLTTN[VXIJWY[HFH[X\\^GLKYYGWZZJWJKKGKVVUGEFE\\]TYTMLHI]HXJIKZ[MUNLLLRNVGLJ\`JYJXH[\\\\\`[LTL_[ZDXHH\\H]Z[E\\\`II\\^SWMS[KWG[IWWILUTLXVLLIGLLLYUSM^VW\\UKWDKJTV\\HVMTI\\KKKJLUUYH_FVYMMSXHXI]F^GFaF\\HYXJJ^G[\\YJHYYaZWGHW\\[[VJZZIKYGGKTYVJJI\\]aW\\ULZ[Z^YJX\`JKaWIZEVIFGFYYHV[V[\\]]_EFbHIGAKJKHmWEJIDG\\GGGEE[JWVYAEEHTJXZC_JVHWWF]HG\\[FJXXTXTVVRTSRIFIHFGHbbGb]FFXYXaYWHXYYXIGVHWIDGcLLJLVYVHL]XJLMTKKVZTSVJKWKW[GHJUKTVVTUEdGDLGTKHZ]IULSSSR\\^GJbKKWIXJV\\FHHJaXK\`E\\]TKMSIT[HM\`MKM\\UJUZEIYEUSKUYHYWJFUKLLJMeFJTMMTMfDHZFL]TZUWZXVTKTLXLTWLKUSMUMHYW[GXVTMWMSTMWJV]IJKcHH\\[[dYFKMW\`J\`K\`[GJKLJVGJWVXVVYYZ]HIJY[KKF[KJIWXVKHJVUJUJUUVZKHWLVLKKSKUMTUXZZIJDSVMMWUSVHXJHLL\\Ma^ZKKUKY[LYLZTH[JI[KKRWJWT\\JZF[XFJULZWSLKSSTTSMYSVETSSZWYVT^LXVUDIGIDIVVGUWXMF\\SXGTKIH]JVVUKZ]]FIEYSUKXKVMTLTSBDHVE[WVV\\^FBe^J\\KVUIG[KXKUH[J[HLIJXVZY[^^^GZH\\CDIH]XYGVTUIGaIIYVAWFJJbJFHHVXKTVWTSTVKTFJUUJXUXGGY_XJ\\HJ[\\YKTINUNRRR]ULLU[_FVUMUUSTE^TUMTVLMSTI[_[C\\X]FXKGXKYTJWSSMTSTIJ[DEIIZLKLdKFITKJKWHIXXWMUSKX\\]^G[ZI\\Z]]^UJTVMYGSSSSRUS^IKW[JHHHY]ZWJ[J^XIW[IIUVVKJV]JTTLUL\\EYG^YKJVK[U[_EKVMJYSZ\\H[IHSITLSJV\\XFF[ZHIWMRSMSSURUTSRUVJHV[HYI\\EE[[JKL[LXXWHHZY][IIXX^JIGJ\\ZZHT[ITWKZGYJVWH]HGIUWKKWGGHXWVGJJJX\\V_EYYZBBYUKWTKUIEGGJJGHYUWZKWULJ[YIWHED]AVJWKSTLSZG\\IWIYIVDK_LfLVMNMV\\X[\`IYXEIYXFBZFHXIXWSTTTKWH\`W]JIIJH[GY^J_YWGGVVVXXF][WY[JWXVJJXBZ]JKZKZG[^HJ^[FBaWLYNSMKVM\\WT]G\\FRUJUSUWZYXGDFZMVXMMV^EIIJV^XJJFDV]HXJTCEKVY\\YHGV[KKXKTKJYJKVIWCIVE]SSUURY[IIbbIDIVXKU]\\IEDDJjIHIVKJWKLF[[XJU]JXJ[\`HJHI\\XDJLDJT[YZJJUUHZKTTSTYXM]GHYYEKBKUZ[XEHGI\\XI_LeEUKYTMTV\`TLIXKHMYIEWKUHKXHJLXJIJUUYDGKZIMKVXUWSLLLKV_\\GUXVF[IMWLMK^VSH[ZFXUKYKULUYSKGIE]IZEFZXEJHLGMKdFIYXVKKYJWH[WU_TSLLYKTS\\GeZIJ]WZWTJTXKKTIEYUGKVLEIX]JVTVGKVVVIXUJUJGKLUKUVFXZJKILIJYMLLUTHXVIWZVYGD^XXYSKTLWLWMKWM[E]JVHKUYU[I]JWHEICIXK\`IYMTMVM\\TMRSRIMKUXVJJVXVVHGGGJ[DHDHHFY][G]CG]IYVKJUWF^XWYIcJXY[IWE\\FYJHLL[IKUSLJUMVT]D]F\\WHGWZXSMV\`VSS\\[IaIXVKJJFGFLI\`KLKVITWLZJTKKUDILXX\\FHYJGFUJKJWJKUHWKKK_\\IHIc]ZUUIKIJY?W[VIIXZDEZUMJXTGWH[I\\HUVYLKLULS\\GJ^WXVI\`YGH[VKIGKXKXHXIGXG_[EWJKKF^Y^TVLLUFEYMLSKSTLYGKKVKHGa[VJUMMTTSVVVTVJ_IZJV\\MLLWWMKNTXF\\KFSMNVKYWWCXJIUI]LK\\FXW_BDHUJKVIIIVVU]IHV]IKFKJW\\G^]HXE^\\XZFcI\`YIXIUFZGIXYZEGFGXDXHXDJJWVEHZHWWZG\\XKKKCGKKW]\\a\`UKKVHYI^HKIKK^\\MKM[UGEGVFYMJULSGJIGXYX^MUF[\\LMJZMLC_I[UE[WUJKLTGZDI^J][Z\\FYFWXIW[[IKGJKXVUGWWGJIVJYXVWULRNURF^JFYIUILVW]\\KVMK\\LUS\\HKXJ]DML^[MXIEIWH]\`[\\]UJKKV^[KTHEHJVD\`^FKLYDTMYLMMSLY]F_\`XYYED^\`]bHF[GK_\\Y\\^UYIVVKTJJ\\H^[VWHGTKYJVDFMLbIXWI_TTEJWYKZ[^\\YYJIIZEIcUXKIKUWKJILHTYJLUTTTUIMWKKJTUMMTXNSYSLURK[KTZFHXILLM]WDIIHZ\`JXGHZ\\HVMNMX[USWRJFKKV_[[F\\JIJTWLUaHIY[CZLL[VEIWI[GFLFZJJKcTJ]ZAHIUVKMJUT^EEJKVHCEa\\CYVFID_TKJKHXVUHIJKD]DHZJYI\\YK\\JWFJTIUTWVIH\\ZJXbIK[TG[_[FbKLWYAJJII^bIVJGWEJH]_JVKIULLK\\GICUV^LUZJ]KTXLSJEYJ[KUEG^GJJLXJ^LIHW^IHHJFWJYHEVKLXJLaIILGKZVTYFIH[YVYYDYWC]HDHK^JLLW[^GYWIHHJG[DF_GZIKWTKULTGYZYUILJK^UIVa]GGKKVYLXYV^DaJFUJJ]MMYY]IGGJVKYXYIUKYJUIHWJUIUKWYKU]LZWKKUJGJWJK]K\\WXHJBGa_^[DEC[][FYWKSLTZZGG[KWHWI\\IIBZ]GDYJKFMT\\KSVEIVIaKM\\MEF]^YYHJYJLYLVLSWRN]GCHVEKSKJXLFFXGH\\_[bHWHIIKVLT\\UKXUVZFXZIHGJVZEGHJHFI@U\`IJGULYSJTFVYLVKXIJLSEYXWI]XJIWYLKTTUMTLKSFFHEZ\\IGJLYVMLXRSTSYEJ[JV\\DZIJ\`FKKXUKLWLTJTKHKKYKJYJWSYHGUUXcUMIYVLVZHGUVJUZ]ZXHYEGZYXWKTJLHLXWWFJHVGZJXKVJWIGVLeIVLU[JF^CJETTLIGJKWUL]GXXF[G[IUUTLLVZ[JJVEKKK]W]JMMUUV\\YDJJ][GIDEGC^I^ZESUMSWMST\\KK\\JZXMHL\`XZZLJK]KWKGGWJ\`\\JZJJTF^WLUTKI[VTMMLXWWLKCDZHIUZFEHIVV[KRST_L^[[HWYLHH]JIZXFVFTVUHW\\ZVKLU\`YIZ[\\\\VVI\\bKIJ[JUKJVLTVZXGZXIUKT[HUYM]\\HUTWYEVDXIWKLXYJLVZXFHUTJWJVTMLLIVHZITUUJLYE]CJIK]VFWXIJH[\\ZEWIIWSWMMMWSMMVMYMFW\\\`IZMVSTaTXUKHIIYKX>SWLUMMTWHYIFIIJ_\\RM^INLLTTWML_TUMKL_\\WJWTSRNLSTRTSTVRIIJXZFXIcH[HZ[LLXKUU]VMJJJZ]JUUXYKYCE_GaKKZSZZZI]IG\`KSIHHKLMGZJTb_YIKK_UFUVNSTYVWHGIUKXHZKVSWLWKLTUNGWXIYWIZYJ[UU\\IUHZHVYX]ZTKHLKTEYGKI[^HYFEI]HGIVXZ[A\\HEJJc[^XVXGY\\G\\UIKHTXSIYUULWYGXHD^FZ_AFMKLK]U^]X[[ED\\]JFUTF[IXVHGLSU^\\TLVUTVJJGZXHFZVVJJ^\\d^UUTTZSFWIKYX]IILYL]LKKXS\`ZILZZJYJYVJGF\\THgNTMIKLVHWMRWRTSRDZZDIYVJVI]_HWTU_ZE]_JBVJIaIKKJF]KIGKXEZYYMYL[JMHH_LSHJUEUUW^J[LXTULIVWHWX^LSEYKK[W]YVGIKZWFKK\\VIKHWUJIKJJJVYKLTLJH\\]IJ\`LJLX\\XCXXXSUS]YHLUUFKKY\\FLJTMX\\DTYWJHTITVMKTHDJZCIKCLTYJXMLYJ\\LXUTX]KUUSSKWFIYGHIY[_SSSICUKW^JLKWZVLUU[TMVITSWUKTLUVILVUZJITMTGYITS\\TKUUHX]SIUKMLZEZMVVTLSSW^LLLJMHGMXFLVUIXSUVYFdUVKLL]SUSSRRSZ[[MI[ITUKMNaMLTRSSI^LLEXFGFaJ]^WKWWZZZIZVKLJUV]ZYUI\\Z^G[JKWUGIYTVJVTTIVLKWSSLYIXLKXWH]G\\]FKJXUSTMSWX[\\XGTUKUSTRMJ[VWM\\@[HTKLVUIZUG\`WHIUWTUXY\`[CVTM\\SUSTSXUKUKXFGKWN_RNYUY^FG]IJDJUYLGLXWY[[ZHJJXVVNJ[KSUW[[[ZK\\KKUTXVJVIV]GXGYXFIV]ZSYMTKWKJIUGVXSTYMVJURKZYE]Z_IHHSVYIUDVIMK_YH\\bVRRMUSLUJMUTUVXZHZIYGXIYVMIUMLLVJKXZVI]__SKMUWXRFGYCVXIIVJ[IZ^ZMJLXG]SVMVDGX]Y]ZF\\F\`]CGLoBIHKJX_GL^U]WKXLTVJYM]VJGIYULHL]ZGJJJXVLWUVEEKJLaGHYYYMWUUJJXHXZGYWLLUUWIVHXGJJULU[IXJJ[\\WXJDLHKLpHVUEFJ_]VEWIVJIDGI[[W\\IJWGEIVI^IF]JJULGEX]JUZDZKWK\\JDVKVGIHTLVLVWVZXHIJUXZWJIW^DWJYJMU\\TUVKVTJLKVYJWYEITKTB^bZ@^HGXIWHFWYJXbJLJJUZX[[W_H[E\\H[HH[ZF[HDHHXU\\Y]X^IJ[c[ZZ\`GI[JHJZJ\\FWKJJI[\\YWJ[LMILEKMX[GFGWG[\\IEKJKWgTXTULIZTIDTJUUSX]ZG[SSUFY[MNMKMZSVRYMUV_aZIXEFHZMI]KYVMKWF[WY^F^_GJI[LHTYDVLVJMLUUUTTWF\\JGXXHLLHLVIJRSSZSE\\_JTTJVT\\VI\\MMLUCJJ[J\`JIKZTLUJUTIJZIWJ]XGYIW^[LALUSLSMZ[US[STTMJWIXZKVSMZIHcHVLSRXSSF^GaTTWNUVSKGULUHZHIZGFTTUHHYVHIKKXX\\JVGUVWEJDVXLXMMV\\EVHaLTITKYYKH^\\[[VGKKTIVJTTSV\\LYHVZHIJHYH\\_E]HIGUWLTVVKBHYUUWUJWHI[XRRMRUTTSTKLZJWWJGX^XIXYIYG\`ZGHIIU^JYJJ]KLMTUTMTGJIIIEG[Z^IEHWWJIZEKMJL_MWTMNYLU]LVNUTY\\HYHSWTULTVJVMVWML]KYGN\\TRW_E^C^JKFH[\\UEIJYIWMHE_aCWHKKYGGXGZ[ESJMLVVL]ZXMKSTUVTKXJWKBdL[HMULUS]SSRWJXLUWJLTV_WIVVDHH^\\FXFUFZXYXSLWU[JJaI\`[ZE\`HXIMFT^VYMWTMTTMEXNSMTMUYTUUSUYZY\\WEEYIYLKTWSILIYTWVTIW[YIYGXUYJDF]FY[XMLKKWTVWYEIVF\\aHY[H[WJ[HIHXG^KYII^]TSRTRV]KKJUZ]\\FIEGXD[WFHVZIIYNUS\\G\\CFEWMKSJWXTKWTLZJXW[YI\`\\Z[GI^F\\][]JYJVJXZ]HWFGJDBdHZ\`IIWFHYEIWIZJI^c[HUXJKIJW[\\WTJVUTMSZIEK[XHWJVYWWEVVHX]GcHIXXHXYGUYLLULLIX^G]DKKKKfKFE]GWKXKWZ[V[[GYYGXIXUUTMVLLT^B\\Y[ZI]]HGYdDHI^YGJJI@HIGI]UdG\\c_Ge]DZYGZ[[IJKIUJYEHHFY]C[WHZICJHV[HWHWTXKLLVVZLHAHAJY[_TVNTTSNWKKJJVKVWJ^HFWW[YGZ[Z\\KFLULUKZFLLVIWG]Y[JWYVKXXUULJMTSWLTU^GGKUXUIVCVFLUTWTTVSEKaMKKJMM_I^^KIXKIUKVWWVYKJIKLWSMVLTLCELVYLXLTJKZGWW_ICWIJV\\HFHMSXVSTS[W^FXGVKJJWUFSVMTLRTWLXVSLYW[EF\\[[]MMUTVSUX]DVI\\YI\\ZD\\]DTTKUEVG[HUVKJLZUKJUUZIHHIaKZL\\ILSSYTUYXZZKI\\KWMTJKV\\G[YLMXIXXLUYIGJIXHWZ^KFKUW[YJLKKHYUUFLZLVcZMKXHMM\\WTXG^GHYWVXIKUUWWVYHXCLJVUTKLTKI\\LKMXWXY[TKWUTK[\\MMWRUM[F\`JZJUYK^JCH_YIJVIV^ICLTLHTVI[F[IJV_GIIIXZ^WXWWIFIWVVM[TMMLZ\\NYZLHWUKZGKEcXSBJMVMGUTKTJ]^YZZJJTYDLYIKIEWH\\JTHWFH[[IJJKUUIF^JIUJHIaZI\\XIG[IUZ\\DHWV_\\ITKKMLHJmEXWXFZZ_XZFWGXX\\\`FXIXI[IIIILJTLVZEFW\\FZH_][EA[RXMURXZS^IFIVJGYYZI]JIZ\\VXH]H^JLVXJJJFLKKTUKLb\\UITYLVHVYYXIL[YJJTUU\\LKITX>HKHHIJ[EIIIZMXTTUZMUHWWIWHDaGGHULWTTGIJIkXXLUSWUUSURGHZHJ]KJJHHXE]ZZEZ[F]EaJLXKKKUH]XFEIXMSTVW[M\\IFJXUJa_JVUJSSKIVSKJLMUWTKZSIMXTTMYZIYVZYLWHEHVD\\JF\\XVWIW[TJKJGcF\\ZVVJGZ^H\`JUJHWJYXVIEUXVJJJ\\[IJ[LIE]VJKSJ^[HKKZKJGVIVJIGLIM_N^MXMSTZJKJGTWISLUTGH][]WKL@CTSKJSGZGaHJ\`\`XX^FVKJVJSSVV]\\IX^bHMSVJIaMEHZHLUK^MFTMLMMLZMVXLLMMW_MSTKHVSL\\[JHKYGKMJ]S[FcIHUJZK^EZIYHDVGHGJGZW_[GZ\\GD\\UIcLJLTMHY\\FIUTS\\ZIK]W]IYGHL^[GG]G\\a\`WFYXHZUWTKKSSTTXKIUTK[YKTKECKKU]VFUSLYLLV[\\FIXKIIWXZLLLVUDYMLTSKUVZUMUUKKMM\\MM[SSVWUZXVIZYJIGXKVMZKVHVGMXNTKJVWVJGdGFJJXHXIMIWUMVTVKZKGKTXJU[JVTSWVVZHVLNMTYSWJK\\U\`VKLUWYYG[LXLMUMLMMWU\\[GWJXIY_EIUVKUCWY[b[BZFJX\`IDGZXXYJVUTJYJJJ\\IUZLTNNNXHYTWLJ[UKFKVZI\\GUZDHKK_KKZUGYEIJVJJJHF\`^LVWIUTCT[LMMT\\HCHEIH\\JJZJWVF_JVLUIUSIXLLLUIM_D^DHJWZKIZGHILVHUUTEJYZGYHIC[E]UXKIJVUWXLR[H\\FHHI[LSRKRVN[\\FZZWIICEGFX_KUUKJKVVKULLSKUGLVUWSSLUL]ZXTUUMKSLTMLUVSSZF\`LVTGVKTLWZJLSVUZLTHKILJ[LV[[c_IVXKKMTUUFY[D]HDEYXTGJKUBIIIIfWKLJTKT[WJ[HIeHGWLJKUJUHWULKFJMHKT[USZXZUGHCFXb[AMKKbX[XWHX\\bDMIMHMKUcNVY[I]G[DEGHIHJJfHJV[\\\\WI[\`Z]TXWJKKIYICJZEWhY_]IFHUG[KKJFjLLTHUUHD]KF^IJYKIFFKWEJLU^YHF^]WXKXFIF^VYUBLHUKKYKX]LULJKVTKFYLHIW[JJKVKLMK[HGI]EGY[_HKWJWE\\KKKIGIJJbKWIXKAW^\\GKY]UYHWYI[IHIZVKHMKLMeDYHJVKTZUK\`IGH\\\\IHIVG]UIHKJLKGYZWKUTVZ]CIBII^ZI[ZGHaG^D\\WIWGFZ\\JVWVJWIVZLJLLKJIHJW\\TKTUMMTHDI[K\\ULRMRXS^HGZTLUSWH[FI]HXJIJ^JHXJ^H[]FXULVMTKJJZILWLTKTWLTUUISMXV[ZWEXJJZEZZVLFIHJHIL[YYUMJIUJTILXUV^HKXLLTMVLKYUJUWIVWDFJJZWH^HLLT\\DWMUKYI]HKFVGH[I_EVXJMK[VYMVSRTGHI[JDJ[K^\`I_D[Z[]\\UJJFW^JVE_WLIKH]TLWJKMXTYXGWFI^]UHJJUVY_\\\\U\\KLIFBJIKYYXYHKYIKWHXYFZ]GGFDZ^\\HZHXDDXHJXW\\YZWIVKKGCVGaZXGYZI[YGGJJWGJV\`HVZHGEYZXJVJWIWG\\UKYCFZEYbJ]V[JJKAXJKJTKHTaLIGJZFYVGJVYHGEGWXIJIFVK\\[XHGZUWJJTLTKZHDHWWVWIZYIJXYVJJJ[IW]WKFDIZLEYJHIJIITKa\\TJLEGLVHYSVS_W[F[VK\\TULJKUUVYJGUHGF]WUUWLKG\\LVLMTTUUXJFSMMLWWNR\\HWGXJWZHYZZHCKXIFYXGI_DHUWIYKU[KXTGWGJKJUYHIFWGIIYWLLTEKLHJK\`JUUKGG[VLLMY^IJ]YTEXXIVBHEWKVKKKJ]W\\E[HF\`^HXWJIKWJWIKVE_IJ[I\`\\DJHGV]WJYHEXXIKJJHW[LJKGW[ZZGTVVLKUHC[HKTULVH\`KLMVWHI[\\GYRTVIIMJWLULSZGYLHKLLLgVGWIHJKYJVXBaGXXZFVFZHKXXSLTLW]IIKWKXJKJ]GXGH\\XIJVF_EYaGHIYLHIIMUYTI]XIGVUKWLGVIKULWUVU]IJL\\TLT[TSLLLHVKMT_TBYWGIKWY[JXRUTWR^\\HXWHEGFh\\YGUTLLTTdXHVVZ[Y[YSLUTXKGMMVLMZW[TXKIHX\\HTLVLTUMYLLINWUZWUR[HIIVL_KLXMJZXJWJTWYKK_HJHWV\\GY[][[VLLTKSKTGTVSBVIJH[[WIKJ\`FZJIZYIKLHGZ]VUZKIGHLGI\\GG\\ZLVWVWFZUJJUJUWF\\UULFJYVXKGZKVIK\\^\\]KHJIK\\KYTYGJC[UJI[FaX][VZJLKJ\\[UUJUMY[XKVLHJZUYXWKTLUWLSG^EFGHYSMKUSUMVXIFIJWJXWYZGSMXLSSTMYTKLMML]UYLGHXKIKJUHTIJZHYSL\`H]E\\FIGW\\JZKKLLILVL\`JWEUKWYIVZIULVJKTXUZ[]GGHWEKYKKLK[UXUMLMM\\USMYTXVE\`FXMUUSVULUKLYHGE[[J\\DWM[KVTLTSDHVY\\ZUWUEGdDY]FGJJIJXGIXHGZTKMN[SWVKXKKHIYTJVMUXGGFY]HYUDIHLdTVKVWSTYBUGJHYXIJW[^\\VJTUMVFGJJ[ZJ[JZVIHW\\UIY]YZKZKIIVKK]C\\XKI[GIYFUYI\\VJIWKU[MIVLYM^T\\IWW\`VXLUFYVVFD[K[]IXKIJYXVKGGUWU[\\FGY\\JJVYGXGYJ_JbVKKMTM\\VUSTLLVJTVKXLSLSZFZ]Z]G_\`BUITIWIKJWKWWSVIJSKYGIJUZIDTEGKVVTWYZUXZGLWUIJFJV\\JTZLWSTSLTTVHU^WHVEXJITLUYWK\\KK^YIIVIKH]JVJUKVIKZTLGTKJXVd[[a[F_KLXMXM[_\\KLVUUYDAJU^HHJ\\ZIJZHVYY[\\IJW]WLSVUVIKYJGXKKLTETcGJZJKLVWUTVVIKLUHJUV[KIVZUVKYWIKXJXVUELWLUUTIGYWKJVVUDFZDXbVGJKXYVIZJVGXVZaGTJ^YIYKLY[HFIGWF^D_Y[\\EYI^FKU]JKWKKUG_[WJKJHZ\\XKXHKWUKYZFZV\\GVHHH[I[WEJUVVKIJ\\KGW_ZKXLZSVLLVLZGJVKLZW]WI[WVVMVJUUXLZMWZMLMSWHXTUJWWVLUTKKGX]^FF\\[XGWLKJVBJU]WY\\HFH]WJKVBGWUV\\ZHf[UUSTZRVHZHG[Z^GWKIV\\IW_FWVIYXEVE\`_[JUJYcJ_FFGWKJKHIG\\YIZJV^\`EUTTYK\\YDKFKEUILJbWIIJHUJULUK[^XVGY[VYIKHUVTJMKVLVWSMIVEITZYIWZLKLYXKWFKJU\`\\YF\\IKJTWKUIHYI[BZKLS[\\IITWKMJUTXKDWJFI\`JYGXWWHXJ]GHJ^]DDIS^TZEZFZKJFLTF^SKTVGDVLLYHcUISILLHKYUSIJ[ZJVYY[Y]IYIWGXFTKMVU[MLTVXGYZIW]WHJVKJGVMHX\\III[FIFLKXXHKIXKIDHY[GVVWKVZZCVKVIVUWLYZI\\LLMJ[L]ZJKKLXIMKXTTLKVTZUKKJGVYZIIJHXHXKCH\\YLMMJXUUJXKH[\\[WHZUULZYGIIYHZUKGUDJJKU\\[VWVFFGGI\\\\IZZZXMKILaTNZFILWJdJZII\\XYXKNSV[ZGFVXKWJWWJ[[KW_KUGHILZLXDUVUMVTSLZ^GJ^IIKYJUWKLIJXWLVTJVYXUJLSHYG]VTVMSSSUSKVSJMYUZLT\\ZEWNULMKYTMMUS[NUKHHYKXFUMKLL^WJWXIJWZYdZIKKWWKJLLLT[\\MGY[ZYG\\FH_ZHXWVMVMNUUSTGYJJYZGYKLL\\V]FYEZIIYIIJJHFGXI\\XIVGXITLZLTVIHXGXGZLTLUWU\`F\\VXUKUGXJLZY^WIJLIL^MXLLVSKGKUJYKKXLYLVXWKGE\\T^Y\\YIEI\\G[H]JHVJHHGZLG^IJU]JJ_IYFKXTLK\\KLLXFF[VKZ\\ZHHFVXXF[IHWJKKWTLTLITUTK[D]V\\JTKKJJWZLHdMIL]I[FWLIGKXKW\\FSFIW[DSTYWKJY][UU_GTDJVUVUZLITMTWGUSSIUKMLKZFHUVL\\TMUUHXZ[H@K^UWTTWMXWJKKWW^XZYHHI[EWMbLIZFJD^LVLJVVFIWKZTLTJLTLTZTIHW\\EJU[TVU\\HIVWLTC\\HX^IHXJDWVXIHIVNJ[KSUVG_LLLVKLLUEXHIUT\\F^[VKIUWHVXXHY\\ZXGHIHXJWRRMMTSVWIIGXYVIHYIZVIVKU[FX\\IVKUJW]IIVJZIZVNVNVKUXG]HIWGXHYWJSSTRRVMVTSJTTULSMZHHJTWVTWKWXJJVG\\LUKZYW[JJIWJVKUJYYWWXKVIUYEX_SYSVHYGJ\\XBYXLLXHXZF\\Z\\XXHHYITJKJIV_KHYFEY]XHYYIH\\TJHKJVZVU\\IG[J[]XWWGF]]JFKXiJ\\ISLHSWSLSSW[ZFGKBL]LXI[IJ]JDY[[GZZHXVVVLXWGKHLVWIVJRTSZS[VWMUJVV]WSK\\MLKMXJSTKVVIYE][[KTSLZUUHE\\GHWVTUVMUVTDVLKLHULVZKZYIJZIFUTUVMSYSUKNTTHX_JWFL[[]TJMKKIVSXSLYTUJUULIVHK_VTHVZXZHIUMUMWLTKWH[K_HWIEXXUKLUX]XHEJKVIK\\WHHIVZYZYcXIFIXJEWXH\`DEXJUWGU[W[I[YHJIDWJWKKXHSWTTTLSV\\RSXYXMKSXLKMTHSJLSMSSZKLIH^VGVHJYZUUKUTHKTXVVWXZXXXYLLK_MHXXJWVVMVTMMMUKBJUILUVYTVaIKJKZLTUWLTUI\\THIXHWCGFYZJW[HZJYHY]DIDGWVW_GFSSVMMUSSRUJMJ\\LYKTYZYJGGYCFWKKZUCJGIK_EaH[ZKULKLZGEZWJYIYLG\\UJZZHUU[KKGHUEW\\ZHGXNSSJVVMSb]FWYZYCIIWJIXWZJUVVIXH\\XK]IXWGWIVV[I_UFMT[MMUM[WXGZFaLHI@GKJHKc[CVVLV\\VV]FDYKL]UIFH^JFWYXWXYIWTUTMVXGJX[UY\\^\\HG\\Z\\WUNULSTRNT]Z]GTVUSG^KKUUUIKLVTLVKYTTIGJUUEWGT]JWIDYIYGVJXTYTTMSTVTWKMVUWVKUVSZXKI[KVKTLLW]JIWKHKJVKHTV[[VGKFKLTIVHKYZUXIMM\\XUVVWVJJKLLLYVTUUIYXCKKVTLI]KKMVWWKJWHHXWIZHZXJ^DVIYVZYG\\YLHKKKUL_FIHHJX]WKJKXUGZZUU\\DYJFJXWYG[[IGZHZ[\\]EZWZ\\\\_JIVGIHZ]VGHVHWV\\IHKXUDDGJZZHZ\\]VWWZ_VVYKJEKLVTUULLb\\^Y[XG\\HFWLTJWSTLHIIKKIkHVFaIKHXHXHbEIVWDZW\\FTJUKJUL]IHKYVHXXSLLL^EXH[GIFZL[G\`GFaXKZIKGYJJJ_\\IYEHI[ZHHZIMU\`SE[a]Y\\FUDJJK]XJJ_YW\`YTMSKJMYSG\\WVaFWIWXJITFGIZW[UL]TWMVIXKLUTJUYDZ\\XLKIJJKZVKUHIZLMTXVSFG[FFXXXUXYTIFYMSKV[GY^ZJJF_][VFHJXZYWMUJXJMIGYDIHZGAHH]UTXKTIGLJVWJULMKUTGKJK[LTJDGWdXFVFW[F]YMMZWIUKUZGX^]]ZYZ]GFHHYIJHfWV[F[HJSUWUTSYHZ[ZZJFIIWIVTGIILS[MTTJYRSTVMSTRSRSWLWRSVNUSUUURUSXIM[UUSWZULLSUUSU_FXKH[WTTRMSSJUMSRUSJLISWXTTLWZXLSUTKJ]HJS^KNVTSUXYTVTSSMMMKMZSVSYLUVUFIILJKV\\TUTVSRS_NRSYTXSKTWSXMNTUTTLTTHSTVCFFGJILJiJJMKTLVUaUTTSMLMKYMV_RTUVVNMMX\\USVRSSSTRVWRSEFKeGHKIaKnG[IHHTJfKFLKCJJDeHHIhDLFHgGKJjKKKHKLGJkKTSRTGDIEKgEKbMKKJMM_TS\\KUJVKKaVZVMSUSRMYXSWSSSRRUSWNUSaSSSSIbMTKVbXUbLRLNL[RSSSRSRTLKSRUdFLLLeIZYSSTUTSUYFMTTKKSUKVLbSL]\\R[SZLTLSUSSJKEFK\`H\`MZVKUSTUYSTSF\\TKYLL]MLHF_HLIW\\WUXSMIJLJUL[[TVMX[R\`MMVURMVWWVNSTKLmScMVNKLRMTSFIVHH]RYUSSTSXTTUTTE\\ZGEKKWIVVZILKWSYSRVZLHYVWTKSSTXTISLSNXVRSUSSTIWSSYSSSXMZT]JUUMHI[\\G\\CTJUTcVW]CIL\`ZSRWSUSS_L^JJ^HMTLJ[LgUSLLSTVTJJIHZHfMKLJ]VLTTM\\UXNLXZM[TTSXKWYRMZSSSUUTUMTLRUVSURRRVWHZI[EGUFLLWWL^L^VXULLKVJ^MWRRKVTUSURSTRMUWUUXVLSWRWTRXTRURXJVMRUYWTUMLZTTUVILJVLT\\eKSKVT]MLXMVLVTTYUMNSTWKXLWRRSUMSVMRUITMIZUSUWSZMTVSSYUQSWTXSRURUSRSUSXMURTKXTTZYVMLXSSTSMRMUSZXSTHLJKJKHMMk\`_VSJJJMK[STZUMVRWTSMRV_UWSVNZSVRTVTTMMMMVU[U[WRWRSUSM[UKRSVTSRGJWN_SNYUYZKcJJYSSTSSUTURUUWRMSTRVSUSSMI[UVMVTVWWSM[NNUXVRL_TMMKTMXbUUSRRRRVTWSRTTTSRSSURRSTVRSRSURLT^RJFKXM_FLYLXeHKHLKH^WLLLL\\XTULTILMK[UUVMVLLMSSTWSSUVWSNJXMSRVXTcMHKURLE^ZIKHS_KMSXWWLTMKTSXWUWKTV]TRLLVYLMM^VSZMXVTJaLKXTRSMTWSMR]LSVUMTSTUXWFbIDHKeUKLTiTTLUUEILMZZ_MJYVYJTT_WRWTUUSRZRZVSRLXVYUUMM_UXTNLLWXMSMWSSIJM[T[RRTTSSUSRKI\`LLFV[LLIGLKKJLYLYZMUUWUTRSSSTUSFMULMTUYTLJLMJLJLUiWSISWLLbKXKLMMaTSSSSRUSRTKVNMKNa[TJMLMfUS[WNT]VUSSRSUSMUSZRSMSSUSTLZXYTTTVRSMVSTTTSUVMYUSWLTSIXXTSSUTMUUKWXXLVJSVTRSURSRJBUZTKJTXSSSRRSSSTRSUJNMYSWSTSSTLYMWUVNSZ\\SRWWTSSSLVNTVRRUSLMLTN[RR\`SSSSSTSML\`L\`SXXUSSRTTSTXSRRZHYSL]LLSVS\\UTZKVMXL\`SKTaNTSTXRRTXUYTSIXMMWTSWKLUSRSYSUSSSSWURVLTSTWRNRR]TSVVVTR^SVTSSSTMIIVSSYS[LWULMKK\\XMJKVGULRRWUSTTVSTRSSRSTSSUKVNSS]USWTXRMSVRWJYM\`TKWWMXUYTRTRVTWMSUTWSTRSMUMWLM_ULSUMYSSUVSMLMM]TTSSSSSTSTSSSSUWRUSSTVLLM^RVYSVSSMWTR[MTTUTWKSMNMWRXSTLMJXdVSMKURJN[UTVXNVMUSSSSSTUTVRVTYSSSUUZSSMSLM[K]R]]MTSZNZRSRRS^RSSKUVWU\\KRWMKb[KKTSRSLMFSWMhJUWLUUTRRZSVURTUSSRSTYUYLSUKLIW[RYSWMLXKS\\MSXTSRRSMMWT[K^TTUM^UXT[WRVSXMNLUMSJJJKbLSTRKMJMSLRSYVRU\\]STIbJJLLWZ]ZJTLVIIYMMZRVVKMTVSRZHJKIH[[_Y]KG_JYULUXLTKRHKbZFIZJFUULILW\\TSSURSWXJSNVMVLUVHMW[MUI^LXWWMTVMUVTLIDUJIHJVLVLiEM[UTSJLTXSJKUMMW[IHXTJIUKHJDKK_F\`KKXIGZL\\UTLSVXWUTTXSSRSSH\\WHGEYVKLKUJUXFXITWXMMGTLJId[MTLVSWRUYULLLMTS[SM\\JZI^GJZLWLLVMSSVWMSLTSK[TTKSLLWM\\LTJGJULWG\`HLMVLgSSZKVb\\TLYIMLTJ]STUVIKMVWTVMK\\LNMWTKSUKTMKYSTH]XGKLSUWTMTT^YC[I[MYSYHJHM^SWMZMJKVNUNGH]WJULUVTT[TNSSWJHJIHWY\\IVIYFVTSNYLTU[[JLMKIWKRRXRKURTRSMRTXSUSMSTSKUS]TSUUMVUd\\HTTTLIIY\`^LWLMLSTRSR[VMZMMNSRSSSSL\`VSTSLZMMRXSFVMZLMEVWFJTTWLTSRMLTSTTSSSZRSTTXWTRRWMYLJGJWSUMVMUMGHJVTZKIXWVUUUTTRSMSSTTSSTLTENZScRYRLTLLLMMZWTSXURRVSREVJVLFWUSUN\\J]XWSRSSYVJIEGbJL_YHHDIIUWDSNM]bIKSLZLE\\GKJWYYKMZUVYJJGYVVJLMaWHIITT[ZRLLLSSNWIX[KTGKLVKTNMSRSSSTSNRTVSZIYMNGNK\\[YLST[RHVJVIYFLHILZLT^LWLF[UWKLTYGLLSSMSSSTTLLYV_UYXUWNN[MRNRRSKLTUMSSISUSSSUTVWL[JVTTSTKMUTUT\\ZRSGSVSSZNRNSMYRTSKSLSXLUTLUSTMVRURSSTZIMUUUSNSUTTWSSHMUUYRSSTSTUSWSRMM^M[RYUSTRNMMWSWZULUHVXXKKLLL]ZUSDHJ]L\`IWLLMSSUHTJKLTZKLVRMMWNYSVSMUMUTVTSMLKZGTSKMWSTTS[KTNRSUMNS\\SXLVLZHTTYSVNSTTTTMTMTUUVSUZUXGZVWKKTLRUMTSTVUMRSSURVMSTVWLFTMMSKSKKSKSUcBIYLTYRSSTSSSNRWRRZSSMXFVYLKKSMLLSRRRSSVXTLWNLMTRSRRTULLLSVFUYJTVXMM_TTSWISNRVTSSTUTVKUKXRNSLTYVLNLZKY[URLTVMVSMVRNMWTSNVRUFYaIRdWUJ^MMLWMMaUWSIG^WKKZULIYUTMUMUUNVNVUUWTJTSSIYJUUXVLKIXTKLMWSSIGVLSMSTSMUSRUK^GTLJJLVBCHKJLlFIFMMHMaE?LEMkJGFG\`L^TKULWKUJZMbL]K[KTbGLYFWJKKMDM[MLVLSTHHG^I]ETLUKKLSG^IFF]VLLJL_HX]EHbHNSL\\MSSKIFJMdMKLMEJDJJ^JGIJJ[UKIJG^K]FCHaNWGLGbLLJRFLHhMLM@BMKfUHJMdK_FJJ_bKLHKL_TLIFaJKDHILcIULDCKgJGJK\`JTTbaTT[LKMLHTKWMKVMMUbHHHYHUJa@GJK\`MEKJNMN@DLLi\`SKTbWV^JMH\`LH[MLHLMBT]M^GKHJHH^KKEIGhLK^IGbIHK\`LJJKbIILJGHJaaJiH_[]HaIFKHJbLJLAKeIKLWJLTMAgLLSK[JKLLZI]M\`N^GF\`^JHF\\IEgMMLKJTF[MMdZGFaK_JGJLLDKLLjLLKHLKgLS^ZJLS\\MMMTSVLKNfSM\\WWFaH\`W^KJIKJIUHLMMLeLYZbHZTFLJLd_HdcIHJLLKLeH[RTTRRUSNSTUSTUT[MUNURTSJdJMM_KLEKJLLcDKLKLKdJIILJIeMEJHKKbGKIJKJbGKJdK]KIJKLeMIMKJMjLMLMJ\`GEKMLLkMGHLGe]KINMJMfCaKKZL[LHJdDLfELLJDKKKLKL>fLKTDdHKLJILWG_MZEcHGG]]KKdD?eJLLTUMSF\`?iIMJMKKbLKJBbTJH]dLLeKSLbLGJLUKIMCEMlMJKNMiSMRMILMI_JTVUUILGcJLL^GJLJgMKJLJJ\`IJJJDE\`HFhCLLIJcJHHFD^KIU^Y]XTUXVgFIIFJDBLIe_MGVKLIJKaSMLXILKJ\\LUbcMMXKJJKJJdKKKIGGKKKLlMMJGE@DKGJnLMMgNXLLVM^XZTVYTYRTSLVRN\\S\\M]MZZWRUWRV\`MUSSTSSMkNLZGkLWRTSTSUVRSS\\UM\\TTRXH[LJJKRJJLXRU^\\STVTSSUWIJMSVSUNMUWNUSYSLLSLSSNWURVRRVMSTSRSZUNRMRTM\`VLUMTKjVMUS\`TMLURSVaMTSSTRSSWUSSRSELTXjYRNN]MT[MXSSSNWVTSRSKJoKVMMM`,
+  weights: `YWNUSURRSTRKWFKLUH]ZHEFD_\\YK[^KJ\\VF\\FEEH^HWZG_VBJKHZL\`KcJJKLVLVVGZLH[FKLULUTHI]W]W_IWLK\\GX^GMKKY_M\`TBYJ[BGXY\\JI[YZU[JI]HD\\KVXKGhEFG]VEVVH\\H[ZHMLLfYLGTGUSRM]VSVSSDXHVLT[HF\\SVVKTK\\GWSSTLXRRRMMYYUFcIJLVLIYDHGXIWZFVUXHYZ[YFGHF\\JDUHW^IKJVWVIKVJJ^H[YJJ[XKDWJJIIIJHKGJ^ZZaHKUWLMUDI_FGY[FMMSLRSYTFH]GI[ZSTMTUTWZG^]\\KWUXGLJTVW_IZHZHIYH]^XWEJ\\YFYULVMTKZL_NMMNV\\KUJIZHLWGFFaLLKXLKfKfKNTSURJLHSMZTKJ]IKKKIZH[VU^JYTHLWIJLUHfLKJUHLTMXVZYGHYEVKIRK[LVGXIC_GFXHXIVTKSLTUTXJJL[X_KK^HKKHHLINMJ^L\\NWLIJVJZV^JHVJUX]GIF[DGGJZWFZb[[YJKLLVL\\ZJIKUU]YFXLVJLYWXMKSMMINLYVSMXUMVHSKJSRRY]WG_YYUUJ[JHb[]XHWJWGKFA][IG]IJFVRXZRRRJV^J\\WIHIZDKKHI_JYHDGXEXWY^KG^^JKdGUXFGTVNRR\\MSRW]\\ZXHHcXHXY^[FHDF[WXVZaXJWLV[H\\GCVH[[YFHY[[KJcTLG]FFJY^WJ\\VIUHIVEVUIIA\`FVKKUJH[IZHYKIVH_KVVVK]YH[IUKWTXUXMMLVGHE\\Z[[ZEX[YCHXYUGIITWVI\\HY]XVUTKUVY\\XZ\`VBaJX\\FEJHUXIWKJV_AFZZGXIKIUYG\\CUKLDLJXJJEYKGKWDIJHWIWXBVI\\VWEUKYXIWHZVHX[XFIKUHWVHKYLUGXbII^YDHWH]EXIXUZLK]L[FSULKVWJHVUFI]VJLVVTUHKJbII]EKVZbMLWKMTIMLURSSSSJJUCUJKXWJHIYVJMVSJVLKGIJZJIE_IH[ZHFVJL[TVKVVHYGF]ZZWZE[\\HFWWH]H^[_Z\\ZFH]KWYCKJJYH]aJIKJWZJIKXYHXIGZ[XTW\`TMMTSH[HGGKeKESZLLIWUMUJUKGDJKKIJWUVXXUJLTH^U_YWJXLSJMLSTYAJU]ILYWJVVHYIWTSSMKUIJMMM]WV]LITUUK]^XDGFZX^_VVUJ]YGTLUW[JWFX?SYTLS^HHBY\\XDXICD\\\\ZYYIHWXXIUKTIGYVIXCJVYGHHF_UHJ^Z_FJG[XX]H[IJTL[TMYV[IWFZKVXXMLU[SWXTTGEKI]IT\\HJHZJWLIJ[J]VIHTLMXZLU]IJ]JLMSFUXI[EGEYZWH]XIHXGGFYHJX^V[[E_IG\`^^[GF\`IJIaHYL^\\^KYJVJFKXKVCZ\`IDIXGHF[YHHDYHX]\\HEWKKVF[IDFGFHVVTXLUIXH\`WTHULUSUU[JUUUK]MLMVDZGHYVTLJWJHJIGE\\ZHF[XHIV\\\\GY[HY\`B_H^HT\\IXGLY[KW_^^[G\\ZK\`FFGZ]^HKLKLgIXUIWIGIKJYULEKIYJW]\\^XFGVITJTLWYVHXVJJZSTWRSRI[XFJH[WJVIIKXX_[^HZHVVIHIH_DVJJJYVIHIZCZWWUIVKKVKFHTJLVUT\\XMLIWSWLTTN[VXIJWY[HFH[X\\^GLKYYGWZZJWJKKGKVVUGEFE\\]TYTMLHI]HXJIKZ[MUNLLLRNVGLJ\`JYJXH[\\\\\`[LTL_[ZDXHH\\H]Z[E\\\`II\\^SWMS[KWG[IWWILUTLXVLLIGLLLYUSM^VW\\UKWDKJTV\\HVLTI\\KKKJLUUYH_FVYMMSXGXI]F^GFaF\\HYXJJ^G[\\YJHYYaZWGHW\\[[WJZZIKYGGKTYVJJI\\]aW\\ULZ[Z^YIX\`JKaWIZEVIFGFYYHV[V[\\]]_EFbHIGAKJKHmWEJIDG\\GGGEE[JWVYAEEHTJXZC_JVHWWF]HG\\[FJXXTXTVVRTSRIFIHFGHbbGb]FFXYXaYWHXYYXIHVHVIDGcLLJLVYVHL]XJLMTKKVZTSVJKWKW[GHJUKTVVTUEdGDLGTKHZ]IULSSSR\\^GJbKKWIXJV\\FHHJaXK\`E\\]TKMSIT[HM\`MKM\\UJUZEIYEUSKUYHYWJFUKLLJMeFJTMMTMfDH[FL]TZUWZXVTKTLXLTWLKUSMUMHYW[GXVTMWMSTMWJV]IJKcHH\\[[dYFKMW\`J\`K\`[GJKLJVGJWVXVVYYZ]HIJY[KKF[KJIWXVKHJVUJUJUUVZKHWLVLKKSKUMTUXZZIJDSVMMWUSUHXJHLL\\Ma^ZKKUKY[LYLZTH[JI[KKRWJWT\\JZF[XFJULZWSLKSSTTSMYSVETSSZWYVT^LXVUDIGIDIVVGUWXMF\\SXGTKIH^JVVUKZ]]FIEYSUKXKVMTLTSBDHVE[WVV\\^FBe]J\\KVUIG[KXKUH[J[HLIJXVZY[^^^GZH\\CDIH]XYGVTUIGaIIYVAWFJJbJFHHVXKTVWTSTVKTFJUUJXUXGGY_XJ\\HJ[\\YKTINUNRRR]ULLT[_FVUMUUSTE^TUMTVLMSTI[_[C\\X]FXKGXKYTJWSSMTSTIJ[DEIIZLKLdKFITKJKWHIXXWMUSKX\\]^G[ZI\\Z]]^UJTVMYGSSSSRUS^IKW[JHHHY]ZWJ[J^XIW[IIUVVKJV]JTTLUL\\EYG^YKJVK[U[_EKVMJYSZ\\H[IHSITLSJV\\XIFF[ZHIWMRSMSSURUTSRUVJHV[HYI\\EE[[JKL[LXXWHHZY][IIXX^JIGJ\\ZZHT[ITWKZGYJVWH]HGIUWKKWGGHXWVGJJJX\\V_EYYZBBYUKWTKUIEGGJJGHYUWZKWULJ[YIWHED]AVJWKSTLSZG\\IWIYIVDK_LfLVMNMV\\X[\`IYXEIYXFBZFZHXIXWSTTTKWH\`W]JIIJH[GY^J_YWGGVVVXXF][WY[JWXVJJXBZ]JKZKZG[^HJ^[FBaWLYNSMKVM\\WT]G\\FRUJUSUWZYXGDFZMVXMMV^EIIJV^XJJFDV]HXJTCEKVY\\YHGV[KKXKTKJYJKVIWCIVE]SSUURY[IIbbIDIVXKU]\\IEDDJjIHIVKJWKLF[[XJU]JXJ[\`HJHI\\XDJLDJT[YZJJUUHZKTTSTYXM]GHYUYEKBKUZ[XEHGI\\XI_LeEUKYSTMTV\`TLIXKHMYIEWKUHKXHJLXJIJUUYDGKZIMKVXUWSLLLKV_\\GUXVF[IMWLMK^VSH[ZFXUKYKULUYSKGIE]IZEFZXEJHLGMKdFIYXVKKYJWH[WU^TSLLYKTS\\GeZHJ]WZWTJTXKKTIEYUGKVLEIX]JVTVGKVVVIXUJUJGKLUKUVFXZJKILIJYMLLUTHXVIWZVYGD^XXYSKTLWLWMKWM[E]JVHKUYU[I]JWHEICIWK\`IYMTMVM\\TMRSRIMKUXVJJVXVVHGGGJ\\DHDHHFY][G]CG]HIYVKJUWF^XWYIcJXY[IWE\\FYJHLL[IKUSLJUMVT]D]F\\WHGWZXSMV\`VSS\\ZIaIXVJJJFGFLI\`KLKVITWLZJTKKUDILXX\\FHYJGFUJKJWJKUHWKKK_\\IHIc]ZUUIKIJY?W[VIIXZDEZUMJXTGWH[I\\HUVYLKLULS\\GJ^WXVI\`YGH[VKIGKXKXHXIGXG_[FXKTKKF^Y^TVLLUFEYMLSKSTLYGKKVKHGa[VJUMMTTSVVVTVJ_IZJV\\MLLWWMKNTXF\\KFSMNVKYWWCXJIUI]LK\\FXW_BDHUJKVIIIVVU]IHV]IKFKJW\\G^]HXE^\\XZFcI_GYIXIUFZGIXYZEGFGXDXHXDJJWVEHZHWWZG\\XKKKCGKKW]\\a\`UKKVGYI^HKIKK^\\MKM[UGEGVFYMJULSGJIGXYX^MUF[\\LMJZMLC_I[UE[WUJKLTGZDI^J][Z\\FYFWXIW[[IKGJKXVUGWWGJIVJYXVWULRNURF^JFYIUILVW]\\KVMK\\LUS\\HKXJ]DML^[MXIEIWH]\`[\\]UJKKV^[KTHEHJVD\`^FKLYDTMYLMMSLY]F_\`XYYED^_]bHF[GK_\\Y[\\^UYIVVKTJJ\\H^[VWHIUTKYJVDFMLbIXWI_TTEJWYKZ[^\\YYJIIZEIcUXKIKUWKJILHTYJLUTTTUIMWKKJTUMMTXNSYSLURK[KTZFHXILLM]WDIIHZ\`JXGHZ\\HVMNMX[USWRJFKKV_[[F\\JIJTWLUaHIY[CZLL[VEIWI[GFLFZJJKcTJ]ZAHIUVKMJUT^EEJKVHCEa\\CYVFID_TKJKHXVUHIJKD]DHZJYI\\YK\\JWFJTIUTWVIH\\ZJXbIK[TG[_[FbKLWYAJJII^bIVJGWEJH]_JVKIULLK\\GICUV^LUZJ]KTXLSJEYJ[KUEG^GJJLXJ^LIHW^IHHJFWJYHEVKLXJLaIILGKZVTYFIH[YVYYDYWC]HDHK^JLLW[^GYWIHHJG[DF_GZIKWTKULTGYZYUILJK^UIVa]GGKKVYLXYV^DaJFUJJ]MMYY]IGGJVKYXYIUKYJUIHWJUIUKWYKU]LZWKKUJGJWJK]K\\WXHJBGa_^[DEC[][FYWKSLTZZGG[KWHWI\\IIBZ]GDYJKFMT\\KSVEIVIaKM\\MEF]^YYHJYJLYLVLSWRN]GCHVEKSKJXLFFXGH]_[bHWHIIKVLT\\UKXUVZFXZIHGJVZEGHJHFI@U\`IJGULYSJTFVYLVKXIJLSEYWWI]XJIWYLKTTUMTLKSFFHEZ\\IGJLYVMLXRSTSYEJ[JV\\DZIJ\`FKKXUKLWLTJTKHKKYKJYJWSYHGUUMX\`FUMIYVLVZHGUVJUZ]ZXHYEGZYXWKTJLHLXWWFJHVGZJXKVJWIGVLeIVLU[JF^CJETTLIGJKWUL]GXXF[G[IUUTLLVZ[JJVEKKK]W]JMMUUV\\YDJJ][GIDEGC^I^ZESUMSWMST\\KK\\JZXMHL\`XZZLJK]KWKGGWJ\`\\JZJJTF^WLUTKI[VTMMLXWWLKCDZHIUZFEHIVV[KRST_L^[[HWYLHH]JIZXFVFTVUHW\\ZVKLU\`YIZ[\\\\VVI\\bKIJ[JUKJVLTVIYXGZXIUKT[HUYM]\\HUTWYEVDXIWKLXYJLVZXFHUTJWJVTMLLIVHZITUUJLYE]CJIK]VFWXIJH[\\ZEWIIWSWMMMWSMMVMYMFW\\\`IZMVSTaTXUKHIIYKX>SWLUMMTWHYIFIIJ_\\RM^INLLTTWML_TUMKL_\\WJWTSRNLSTRTSTVRIIJXZFXIcH[HZ[LLXKUU]VMJJJZ]JUUXYKYCE_GaKKZSZZZI]IG\`KSIHHKLMGZJTb_YIKK_UFUVNSTYVWHGIUKXHZKVSWLWKLTUNGWXIYWIZYJ[UU\\IUHZHVYX]ZTKHLKTEYGJI[^HYFEI]HGIVXZ[A\\HEJJc[[^XVXGY\\G\\UIKHTXSIYUULWYGXHD^FZ_AFMKLK]U^]IXZ[ED\\\\JFUTF[IXVHGLSU^\\TLVUTVJJGZXHFZVVJJ^\\d^UUTTZSFWIKYX]IILYL]LKKXS\`ZILZZJYJYVJGF\\THgNTMIKLVHWMRWRTSRDZZDIYVJVI]_HWTU_ZF]_JBVJIaIKKJF]KIGKXEZYYMYL[JMHH_LSHJUEUUW^J[LXTULIVWHWX^LSEYKK[W]YVGIKZWFKK\\VIKHVUJIKJJJVYKLTLJH\\]IJ\`LJLX\\XCXXXSUS]YHLUUFKKYM\\FLJTMY\\DTYWJHTITVMKTHDJZCIKCLTYJXMLYJ\\LXUTX]KUUSSKWFIYGHIY[_SSSICUKW^JLKWZVLUU[TMVITSWUKTLUVILVUZJITMTGYITS\\TKUUHX]SIUKMLZEZMVVTLSSW^LLLJMHGMXFLVUIXSUVYFdUVKLL]SUSSRRSZHZZMI[ITUKMNaMLTRSSI^LLEXFGFaJ]^WKWWZZZIZVKLKUV]ZLYUI\\Z^G[JKWUGIYTVJVTTIVLKWSSLYIXLKXWH]G\\]FKJXUSTMSWX[\\XGTUKUSTRMJ[VWM\\@[HTKLVUIZUG\`WHIUWTUXY\`[CVTM\\SUSTSXUKUKXFGKWN_RNYUY^FG]IJDJUYLGLXWY[[ZHJJXVVNJ[KSUW[[[ZK\\KKUTXVJVIV]GXGYXFIV]ZSYMUKWKJIUGVXSTYMVJURKZYE]Z_IHHSVYIUDVIMK_YH\\bVRRMUSLUJMUTUVXZHZIYGXIYVMIUMLLVJKXZVI]__SKMUWXRFGYCVXIIVJ[IZ^ZMJLXG]SVMVDGX]Y]ZF\\F\`]CGLoBIHKJX_GL^U]WKXLTVJYM]VJGIYULHL]ZGJJJXVLWUVEEKJLaGHXYYMWUUJJXHXZGYWLLUUWIVHXGJJULU[IXJJ[\\WXJDLHKLpHVVEFJ\\]VEWIVJIDGI[[W\\IJWGEIVI^IF]JJULGEX]JUZDZKWK\\JDVKVGIHTLVLVWVZXHIJUXZWJIW[DWJYJMU\\TUVKVTJLKVYJWYEITKTB^E\`Z@^HGXIWHFWYJXbJLJJUZX[[W_H[E\\H[HH\\ZF[HDHHXU\\Y]X^IJ[c[ZZ\`GI[JHJZJ\\FWKJJI[\\YWJ[LMILEKMX[GFGWG[\\IEKJKWgTXTULIZTIDTJUUSX]ZG[SSUFY[MNMKMZSVRYMUV_aZIXEFHZMI]KYVMKWF[WY^F^_GJI[LHTYDVLVJMLUUUTTWF\\JGXXHLLHLVIJRSSZSE\\_JTTJVT\\VI\\MMLUCJJ[J\`JIKZTLUJUTIJZIWJ]XGYIW][LALUSLSMZ[US[STTMJWIXZKVSMZIHcHVLSRXSSF^GaTTWNUVSKGULUHZHIZGFTTUHHYVHIKKXX\\JVGUVWEJDVXLXMMV\\EVHaLTITKYYKKH^\\[[VGKKTIVJTTSV\\LYHVZHIJHYH\\_E]HIGUWLTVVKBHYUUWUJWHI[XRRMRUTTSTKLZJWWJGX^XIXYIYG\`ZGHIIU^JYJJ]KLMTUTMTGJIIIEG[Z^IEHWWJIZEKMJL_MWTMNYLU]LVNUTY\\HYHSWTULTVJVMVWML]KYGN\\TRW_E^C^JKFH[\\UEIJYIWMHE_aCWHKKYGGXGZ[ESJMLVVL]ZXMKSTUVTKXJWKBdL[HMULUS\\KKSSRWJXLUWJLTV_WIVVDHH^\\FXFUGZXYXSLWU[YJJaI\`[ZE\`HXIMFT^VYMWTMUTMEXNSMTMUYTUUSUYZY\\WEEYIYLKTWSILIYTWVTIW[YIYGX[UYJDF]FY[XMLKKWTVWYEIVF\\aHY[H[KWJ[HIHXG^KYII^]TSRTRV]KKJUZ]\\FIEGXD[WFHVZIIYNUS\\G\\CFEWMKSJWXTKWTLZJXW[YI\`\\Z[GI^F\\][]JYJVJXZ]HWFGJDBdHZ\`IIWFHYEIWIZJI^c[HUXJKIJW[\\WTJVUTMSZIEK[XHWJVYWWEVVHX]GcHHXXHXYGUYLLULLIX^G]DKKKKfKFE]GWKXKWZ[V[[GYYGXIXUUTMVLLT^B\\Y[ZI]]HGYdDHI^YGJJI@HIGI]UdG\\c_Ge]DZYGZ[[IJKIUJYEHHFY]C[WHZICJHV[HWHWTXKLLVVZLHAHAJY[_TVNTTSNWKKJJVKVWJ^HFWW[YGZ[Z\\KFLULUKZFLLVIWG]Y[JWYVKXXUULJMTSWLTU^GGKUXTIVCVFLUTWTTVSEKaMKKJMM_I^^KIXKIUKVWWVYKJIKLWSMVLTLCELVYLXLTJKZGWW_ICWIJV\\HFHMSXVSTS[W^FXGVKJJWUFSVMTLRTWLXVSLYW[EF\\[[]MMUTVSUX]DVI\\YI\\ZD\\]DTTKUEVG[HUVKJLZUKJUUZIHHIaKZL\\ILSSYTUYXZZKI\\KWTJKW\\G[YLMXIXXLUYIGJIXHWZ^KFKUW[YJLKKHXUUELZKVcKZMKXHMM\\WTXG^GHYWVXIKUUWWVYHXCLJVUTKLMTKI\\LKMXWXY[TKWUTK[\\MMWRUM[F\`JZJUYK^JCH_YIJVIV^ICLTLHTVHZH[IJV_GIIIXZ^WXWWIFIWVVM[TMMLZ\\NYZLHWUKZGKEcXSBJMVMGUTKTJ]^YZZJJTYDLYIKIEWH\\JTHWFH[[IJJKUUIF^JIUJHIaZI\\XIG[IUZ\\DHWV_\\ITKKMLHJmEXWXFZZ_XZFWJJGWW[\`FXIXI[IIIILJTLVZEFW\\FZH_][EA[RXMURXZS^IFIVJGYYZI]JIZ\\VXH]H^JLVXJJJFLKKTUKLb\\UITYLVHVYYXIL[YJJTUU\\LKITX>HKHHIJ[EIIIZMXTTUZMUHWWI[[WHDaGGHULWTTGIJIkXXLUSWUUSURGHZHJ]KJJHHXE]ZZEZ[F]EaJLXKKKUH]XFEIXMSTVW[M\\IFJXUJa_JVUJSSKIVSKJLMUWTKZSIMXTTMYZIYVYYLWHEHVD\\JF\\XVWIW[TJKJGcMF\\ZVVJGZ^H\`JUJHWJYXVIEUXVJJJ\\[IJ[LIE]VJKSJS^[HKKZKJGVIVJIGLIM_N^MXMSTZJKJGTWISLUTGH][]WKL@CTSKJSGZGaHJ_\`XX^FVKJVJSSVVZ\\IX^bHMSVJIaMEHZHLUK^MFTMLMMLZMVXLLMMW_MSTKHVSL\\[JHKYGKMJ]S[FcIHUJZK^EZIYHDVGHGJGZW_[GZ\\GD\\UIcLJLTMHY\\FIUTS\\ZIKF]W]IYGHL^L[GG]G\\a\`WFYXHZUWTKKSSTTXKIUTK[YKTKECKKU]VFUSLYLLV[\\FIXKIIWXZLLLVUDYMLTSKUVZUMUUKKMM\\MM[SSVWUZXVIZYJIGXKVMZKVHVGMXNTKJVWVJGdGFJJXHXIMIWUMVTVKZKGKTXJU[JVTSWVVZHVLNMTYSWJK\\U\`VKLUWYYG[LXLMUMLMMWU\\[GWJXIY_EIUVKUCWY[Wc[BZFJX\`ZIDGZXXYJVUTJYJJJ\\IUZLTNNNXHYTWLJ[UKFKVZI\\GUZDHKK_KKZUGYGIJVJJJHF\`^LVWIUTCT[LMMT\\HCHEIH\\JJZJWVF_JVLUIUSIXLLLUIM_D^DHJWZKIZGHILVHUUTEJYZGYHIC[E]UXKJJVUWXLR[H\\FHHI[LSRKRVN[\\FZZWIICEGFX_KUUKJKVVKULLSKUGLVUWSSLUL]ZXTUUMKSLTMLUVSSZF\`LVTGVKTLWZJLSVUZLTHKILJ[LV[[c_IVXKKMTUUFY[D]HDEYXTGJKUBIIIIfWKLJTKT[WJ[HIeHGWLJKUJUHWULKFJMHKT[USZXZUGHCFXb[AMKKbX[XWHX\\bDMIMHMKUcVY[I]G[DEGHIHJJfHJV[\\\\XUJU[\`Z]TXWJKKIYICJZZEWhY_]IFHUG[KKJFjLLTHUUHD]KF^IJYKIFFKWEJLU^YHF^]WXKXFIF^VYUBLHUKKYLX]LULJKVTKFYLHIW[JJKVKLMK[HGI]EGY[_HKWJWE\\KKKIGIJJbKKVIXKAW^\\GKY]UYHWYI[IHIZVKHMKLMeDYHJVKTZUK\`IHH\\\\IHIVG]UIHKJLKJIFWJXWKUTVZ]DJBIVI_ZI[ZGHaG^D\\WIWGFZ\\JVWVJWIVZLJLLKJIHJW\\TKTUMMTHDI[K\\ULRMRXS^HGZTLUSWH[FI]HXJJJ^JHXJ^H[]FXULVMTKJJZILWLTKTWLTUUISMXV[ZWEXJJZEZZVLFIHJHIL[YYUMJIUJTILXUV^HKXLLTMVLKYUJUWIVWDFJJZWH^HLLT\\DWMUKYI]HKFVGH[I_EVXJMK[VYMVSRTGHI[JDJ[K^\`I_D[Z[]\\UJJFW^JVE_WLIKH]TLWJKMXTYXFFI^]UHJJUUY_\\\\U\\KLIFBJIKYYXYHKYIKWHXYFZ]GGFDZ]\\HZHXDGXGJXW\\YZWIVKKGCVGaZXGY[I[YGGJJWGJV\`HVZHGEYZXJVJWIWG\\UKYDFZEYbJ]V[JJKAXJKJTKHTaLIGJZFYVGJVYHGEGWXIJIFVK\\[XHGZUWJJTLTKZHDHWWVWIZYIJXYVJJJ[IW]WKFDIZLEYJHIJIITLa\\TJLEGLVHYSVS_W[F[VK\\TULJKTUVYJGUHGF]WUUWLKG\\LVLMTTUUXJFSMMLWWNR\\HWGXJWZHYZZHCKXIFYXGI_DHUWIYKU[KXTGWGJKJUYHIFWGIIYWLLTEKLHJK\`JUUKGG[VLLMY^IJ]YTEXXIVBHEWKVKKKJ]W\\E[[HF\`^HXWJIKWJWIKVE_IJ[I\`\\DJHGV]WJYHEXXKIKJJHW[LJKGW[ZZGTVVLKUHC[HKTULVH\`KLMVWHI[\\GYRTVIIMJWLULSZGYLHKLLLgVGWIHJKYJVXBaGXXZFVFZHKXXSLTLW]IIKWKXJKJ]GXGH\\XIJVF_EYaGHIYLHIIMUYTI]XIGVVKWLGVIKULWUVU]IKL\\TLT[TSLLLHVKMT_TBYWGIKWY[JXRUTWR]\\GXWHEGFh\\YGUTLLTTdXHVVZ[Y[YSLUTXKGMMVLMZW[TXKIHX\\HTLVLTUMYLLINWUZWUR[HIIVL_KLXMJZXJWJTWYKK_HJHWV\\GY[][[VLLTKSKTGTVSBVIJH[[WIKJ\`FZJIZYIKLHGZ]VUZKIGHLGI\\GG\\ZLVWVWFZUJJUJUWF\\UULFJYVXKHZKUIK\\^\\]KHJIK\\KYT[YGJC[UJI[FaX][VZJLKJ\\[UUJUMY[XKVLHJZUYXWKTLUWLSG^EFGHYSMKUSUMVXIFIJWJXWYZGSMXLSSTMYTKLMML]UYLHHXKIKJUHTIJZHYSL\`H]E\\FIGW\\JZKKLLILVL\`JWEUKWYIVZIULVJKTXUZ[]GGHWEKYKKLK[UXUMLMM\\USMYTXVE\`FXMUUSVULUKLYHGE[[J\\DWM[KVTLTSDHVY\\ZUWUEGdDY[FIEJJIJXGIXHGZTKMN[SWVKXKKHIYTJVMUXGGFY]HYUDIHLdTVKVWSTYBUGJHYXIJW[^\\VJTUMZVFGJJ[ZJ[JZVIHW\\UIY]YZKZKIIVKK]CI[XKK[GIYFUYI\\VJIWKU[MIVLYM^T\\IWW\`VXLUEYVVFDK[K[]IXKIJYXVKGGUWU[\\FGY\\JJUVYGXGYJ_JbVKKMTM\\VUSTLLVJTVKXLSLSZFZ]Z]G_\`BUITIWIKJWKWWSVIJSKYGIJUZIDTEGKVVTWYZUXZGLWUIJFJV\\JTZLWSTSLTTVHU^WHVEXJITLUYWK\\KK^YIIVIKH]JVJUKVIKZTLGTKJXVd[[a[F_KLXMXM[_\\KLVUUYDAJU^HHJ\\ZIJZHVUVY[\\IJWF[WLSVUVIKYJGXKKLTETcGJZJKLVWUTVVIKLUHJUV[KIVZUVKYWIKXJXVUELWLUUTIGYWKJVVUDFZDXbVGJKXYVIZJVGXVUZaGTJ^YIYKLY[HJFHHWF^D_Y[\\EYI]FKU]JKWKKUG_[WJKJHZ\\XKXHKWUKYZFZV\\GVHHH[I[WEJUVVKIJ\\KGW_ZKXLZSVLLVLZGJVKLZW]WI[WVVMVJUUXLZMWZMLMSWHXTUJWWVLUTKKGX]^FF\\[XGWLKJVBJU]WY\\HGH]WJKVBHWUV\\ZHf[UUSTZRVHZHG[Z^GWKIV\\IW_FWVIYXEVE\`_[JUJYcJ_FFGWKJKHIG\\YIZJV^_EUTTYK\\YDKFKEUILJbWIIJHUJULUK[^XVGY[VYIKHUVTJMKVLVWSMIVEITZYIWZLKLYXKWFKJU\`\\YF\\IKJTWKUIHYI[BZKLS[\\IITWKMJUTXKDWJFI\`JZHWXWWHXJ]GHJ^]DDIS^TZEZFZKJFLTF^SKTVGDVLLYHcUISILLHKYUSFIJ[ZJVYY[Y]IYIWGXFTKMVU[MLTVXGYZIW]WHJVKJGVMHX\\III[FIFLKXXHKIXKIDHY[GVVWKVZZCVKVIVUWLYZI\\LLMJ[L]ZJKKLXIMKXTTLKVTZUKKLGVYZIIJHXHXKCH\\YLMMJXUUJXKH[\\[WHZUULZYGIIYHZUKGUDJJKU\\[VWVFFGGI\\\\IZZZXMKILaTNZFILWJdJZII\\XYXKNSV[ZGFVXKWJWWJ[[KW_KUGHILZLXDUVUMVTSLZ^GJ^IIKYJUWKLIJXWLVTJVYXUJLSHYG]VTVMSSSUSKVSJMYUZLT\\ZEWNULMKYTMMUS[NUKHHYKXFUMKLL^WJWXIJWZYdZIKKWWKJLLLT[\\MGY[ZYG\\FH_ZHXWVMVMNUUSTGYJJYZGYKLL\\V]FYEZIIYIIJJHFGXI\\XIVGXITLZLTVIHXGXGZLTLUWU\`F\\UXUKUGXJLZY^WIJLIL^MXLLVSKGKUJYKKXLYLVXWKGE\\T^Y\\YIEI\\G[H]JHVJHHGZLG^IJU]JJ_IYFKXTLK\\KLLXFF[VKZ\\ZHHFVXXF[IHWJKKWTLTLITUTK[D]V\\JTKKJJWZLHdMIL]I[FWLIGKXMW\\FSFIW[DSTYWKJY][UU_GTDJVUVUZLITMTWGUSSIUKMLKZFHUVL\\TMUUHXZ[H@K^UWTTWMXWJKKWW^XZYHHI[EWMbLJZFJD^LVLJVVFIWKZTLTJLTLTZTIHW\\EJU[TVU\\HIVWLTC\\HX^IHXJDWVXIHIVNJ[KSUVG_LLLVKLLUEXHIUT\\F^[VKIUWHVXXHY\\ZXGHIHXJWRRMMTSVWIIGXYVIHYIZVIVKU[FX\\IVKUJW]IIVJZIZVNVNVKUXG]HIWGXHYWJSSTRRVMVTSJTTULSMZHHJTWVTWKWXJJVG\\LUKZYW[JJIWJVKUJYYWWXKVIUYZEX_SYSVHYGJ\\XBYXLLXHXZF\\Z\\XXHHYITJKJIV_KHYFDY]XHYYIH\\TJHKJVZVU\\IG[J[]XWWGF]]JFKXiJ\\ISLHSWSLSSW[ZFGKBL]LXI[IJ]JDY[[GZZHXVVVLXWGKHLVWIVJRTSZS[VWMUJVVH\\WSK\\MLKMXJSTKVVIYE\\[[KTSLZUUHE\\GHWVTUVMUVTDVLKLHULVZKZYIJZIFUTUVMSYSUKNTTHX_JWFL[[]TJMKKIVSXSLYTUJUULIVHK_VTHVZXZHIUMUMWLTKWH[K_HWIEXXUKLUX]XHEJKVIK\\WHHIVZYZYcXIFIXJEWXH\`DEXJUWGU[X[I[YHJIDWJWKKXHSWTTTLSV\\RSXYXMKSXLKMTHSKLSMSSZKLIH^VGVHJYZUUKUTHKTXVVWXZXXXYLLK_MHXXJWVVMVTMMMUKBJUILUVYTVaIKJKZLTUWLTUI\\THIXIWCGFYZJW[HZJYHY]DIDGWVW_GFSSVMMUSSRUJMJ\\LYKTYZYJGGYCFWKKZUCJGJK_EaH[ZKULKLZGEZWJYIYLG\\UJZZHUU[KKGHUEW\\ZHGXNSSJVVMSb]FWYZYCIIWJIXWZJUVVIXH\\XK]IXWGWIVVZI_UFMT[MMUM[WXGZGaLHI@GKJHKc[CVVLV\\VV]FDYKL]UIFH^JFWYXWXYIWTUTMVXGJX[UY\\^\\HG\\Z\\WUNULSTRNT]Z]GTVUSG^KKUUUIKLVTLVKYTTIGJUUEWGT]JWIDYIYGVJXTYTTMSTVTWKMVUWVKUVSZXKI[KVKTLLW]JIWKHKJVKHTV[[VGKFKLTIVHKYZUXIMM\\XUVVWVJJKLLLYVTUUIYXCKKVTLI]KKMVWWKJWHHXWIZHZXJ^DVIYVZYG\\LXKGJJKUK_FIHHJX]WKJKXUGZZUU\\DYJFJXWYG[[IGZHZ[\\]EZWZ\\\\_JIVGIHZ]VGHVHWV\\IHKXUDDGJZZHZ\\]VWWZ_VVYKJEKLVTUULLb\\^Y[XG\\HFWLTJWSTLHIIKKIkHVFaIKHXHXHbEIVWDZW\\FTJUKJUL]IHKYVHXXSLLL^EXH[GIFZL[G\`GFaXKZIKGYJJK^\\ZIYEHI[ZHHZIMU\`SE[a]Y\\FUDJJK]XJJ_YW\`YTMSLJMYSG\\WVaFWIWXJITFGIZW[UL]TWMVIXKLUTJUYDZ\\XLKIJJKZVKUHIZLMTXVSFG[FFXXXUXYTIFYMSKV[GY^ZJJF_][VFHJXZYWMUJXJMIGYDIHZGAHH]UTXKTIGLJVWJULMKUTGKJK[LTJDGWdXFVFW[F]YMMZWIUKUZGX^]]ZYZ]GGHHYIJHfWV[F[IJSUWUTSYHZ[ZZJFIIWIVTGIILS[MTTJYRSTVMSTRSRSWLWRSVNUSUUURUSXIMZUUSWZULLSUUSU_FXKH[WTTRMSSJUMSRUSJLISWXTTLWZXLSUTKJ]HJS^KNVTSUXYTVTSSMMMKMZSVSYLUVUFIILJKV\\TUTVSRS_NRSYTXSKTWSWMNTUTTLTTHSTVCFFGJILJiJJMKTLVUaUTTSMLMKYMV_RTUVVNMMX\\USVRSSSTRVWRSEGKeGHKIaKlG[IHHTJfKFLKCJJDeHHIhDLFHgGKJjKKKHKLGJkKTSRTGDIEKgEKbMKKJMM_TS\\KUJVKKaVZVMSUSRMYXSWSSSRRUSWNUSaSSSSIbMTKVbXUbLRLNL[RSSSRSRTLKSRUdFLLLeIZYSSTUTSUYFMTTKKSUKVLbSL]\\R[SZLTLSUSSJKEFK\`H\`MYVKUSTUYSTSF\\TKYLL]MLHF_HLIW\\WUXSMIJLJUL[[TVMX[R\`MMVURMVWWVNSSKLmScMVNKLRMTSFIVHH]RYUSSTSXTTUTTE\\ZGEKKWIVVYILKWSYSRVZLHYVWTKSSTXTISLSNXVRSUSSTIWSSYSSSXMZT]JUUMHI[\\G\\CTJUTcVW]CIL\`ZSRWSUSS_L^JJ^HMTLJ[LgUSLLSTVTJJIHZHfMKLJ]VLTTM\\UXNLXZM[TTSXKWYRMZSSSUUTUMTLRUVSURRRVWHZI[EGUFLLWWL^L^VXULLKVJ^MWRRKVTUSURSTRMUWUUXVLSWRWTRXTRURXJVMRUYWTUMLZTTUVILJVLT\\eKSKVT]MLXMVLVTTYUMNSTWKXLWRRSUMSVMRUITMIYUSUWSZMTVSSYUQSWTXSRURUSRSUSXMURTKXTTZYVMLXSSTSMRMUSZXSTHLJKJKHMMk\`_VSJJJMK[STZUMVRWTSMRV_UWSVNZSVRTVTTMMMMVU[U[WRWRSUSM[UKRSVTSRGJWN_SNYUYZKcJJYSSTSSUTURUUWRMSTRVSUSSMI[UVMVTVWWSM[NNUXVRL_TMMKTMXbUUSRRRRVTWSRTTTSRSSURRSTVRSRSURLT^RJFKXM_FLYLXeHKHLKH^WLLLL\\XTULTILMK[UUVMVLLMSSTWSSUVWSNJXMSRVXTcMHKURLE^ZIKHS_KMSXWWLTMKTSXWUWKTV]TRLLVYLMM^VSZMXVTJaLKXTRSMTWSMR]LSVUMTSTUXWFbIDHKeUKLTiTTLUUEILMZZ_MJYVYJTT_WRWTUUSRZRZVSRLXVYUUMM_UXTNLLWXMSMWSSIJM[T[RRTTSSUSRKI\`LLFV[LLIGLKKJLYLYZMUUWUTRSSSTUSFMULMTUYTLJLMJLJLUiWSISWLLbKXKLMMaTSSSSRUSRTKVNMKNa[TJMLMfUS[WNT]VUSSRSUSMUSZRSMSSUSTLZXYTTTVRSMVSTTTSUVMYUSWLTSIXXTSSUTMUUKWXXLVJSVTRSURSRJBUZTKJTXSSSRRSSSTRSUJNMYSWSTSSTLYMWUVNSZ\\SRWWTSSSLVNTVRRUSLMLTN[RR\`SSSSSTSML\`L\`SXXUSSRTTSTXSRRZHXSL]LLSVS\\UTZKVMXL\`SKTaNTSTXRRTXUYTSIXMMWTSWKLUSRSYSUSSSSWURVLTSTWRNRR]TSVVVTR^SVTSSSTMIIVSSYS[LWULMKK\\XLJKVGULRRWUSTTUSTRSSRSTSSUKVNSS]USWTXRMSVRWJYM\`TKWWMXUYTRTRVTWMSUTWSTRSMUMWLM_ULSUMYSSUVSMLMM]TTSSSSSTSTSSSSUWRUSSTVLLM^RVYSVSSMWTR[MTTUTWKSMNMWRXSTLMJXdVSMKURJN[UTVXNVMUSSSSSTUTVRVTYSSSUUZSSMSLM[K]R]]MTSZNZRSRRS^RSSKUVWU\\KRWMKb[KKTSRSLMFSWMhJUWLUUTRRZSVURTUSSRSTYUYLSUKLIW[RYSWMLXKS\\MSXTSRRSMMWT[K^TTU^UXT[WRVSXMNLUMSJJJKbLSTRKMJMSLRSYVRU\\]STIbJJLLWZ]NZJTLVIIYMMZRVVKMTVSRZHJKIH[[_Y]KG_JYULUXLTKRHKbZFIZJFUUKILW\\TSSURSWXJSNVMVLUVHMW[MUI^LXWWMTVMUVTLIDUJIHJVLVLiEM[UTSJLTXSJKUMMW[IHXTJIUKHJDKK_F\`KKYIGZL\\UTLSVXWUTTXSSRSSH\\WHGEYVKLKUJUXFXITWXMMGSLJId[MTLVSWRUYULLLMTS[SM\\JZI^GJZLWLLVMSSVWMSLTSK[TTKSLLWM\\LTJGJULWG\`HLMVLgSSZKVb\\TLYIMLTJ]STUVIKMVWTVMK\\LNMWTKSUKTMKYSTH]XGKLTUWTMTT^YC[I[MYSYHJHM^SWMZMJKVNUNGH]WJULUVTT[TNSSWJHJIHWY\\IVIYFVTSNYLTU[[JLMKIWKRRXRKURTRS[MRTXSUSMSTSKUS]TSUUMVUd\\HTTTLIIY\`^LWLMLSTRSR[VMZMMNSRSSSSL\`VSTSLZMMRXSFVMZLMEVWFJTTWLTSRMLTSTTSSSZRSTTXWTRRWMYLJGJWSUMVMUMGHJVTZKIXWVUUUTTRSMSSTTSSTLTENZScRYRLTLLLMMZWTSXURRVSREVJVLFWUSUN\\J]XWSRSSYVJIEGbJL_YHHDIIUWDSNM]bIKSLZLE\\GKJWYYKMZUVYJJGYVVJLMaWHIITT[ZRLLLSSNXIX[KTGKLVKTNMSRSSSTSNRTVSZIYMNGNK\\[YLST[RHVJVIYFLHILZLT^LWLF[UWKLTYGLLSSMSSSTTLLYV_UYXUWNN[MRNRRSKLTUMSSISUSSSUTVWL[JVTTSTKMUTUT\\ZRSGSVSSZNRNSMYRTSKSLSXLUTLUSTMVRURSSTZIMUUUSNSUTTWSSHMUUYRSSTSTUSWSRMM^M[RYUSTRNMMWSWZULUHVXXKKLLL]ZUSDHJ]L\`IWLLMSSUHTJKLTZKLVRMMWNYSVSMUMUTVTSMLKZGTSKLWSTTS[KTNRSUMNS\\SXLVLZITTWSVNSTTTTMTMTUUVSUZUXHZVWKKTLRUMTSTVUMRSSURVMSTVWLFTMMSKSKKSKSUcBIYLTYRSSTSSSNRWRRZSSMXFVYLKKSMLLSRRRSSVXTLWNLMTRSRRTULLLSVFUYJTVXMM_TTSWISNRVTSSTUTVKUKXRNSLTYVLNLZKY[URLTVMVSMVRNMWTSNVRUGUVYaIRdWUJ^MMLWMMaUWSIG^WKKZULIYUTMUMUUNVNVUUWTJTSSIYJUUXVLKIXTKLMWSSIGVLSMSTSMUSRUK^GTLJJLVBCHKJLlFIFMMHMaE?LEMkJGFG\`L^TKULWKUJZMbL]K[KTbGLYFWJKKMDM[MLVLSTHHG^I]ETLUKKLSG^IFF]VLLJL_HX]EHbHNSL\\MSSKIFJMdMKLMEJDJJ^JGIJJ[UKIJG^K]FCHaNWGLGbLLJRFLHhMLM@BMKfUHJMdK_FJJ_bKLHKL_TLIFaJLDHILcIULDCKgJGJK\`JTTbaTT[LKMLHTKWMKVMMUbHHHYHUJa@GJK\`MEKJNMN@DLLi\`SKTbWV^JMH\`LH[MLHLMBT]M^GKHJHH^KKEIGhLK^IGbIHK\`LJJKbIILJGHJaaJiH_[]HaIFKHJbLJLAKeIKLWJLTMAgLLSK[JKLLZI]M\`N^GF\`^JHF\\IEgMMLKJTF[MMdZGFaK_JGJLLDKLLjLLKHLKgLS^ZJLS\\MMMTSVLKNfSM\\WWFaH\`W^KJIKJIUHLMMLeLYZbHZTFLJLd_HdcIHJLLKLeH[RTTRRUSNSTUSTUT[MUNURTSJdJMM_KLEKJLLcDKLKKKMdJIILJIeMEJHKKbGKIJKJbGKJdK]KIJKLeMIMKJMjLMLMJ\`GEKMLLkMGHLGe]KINMJMfCaKKZL[KHJdDLfELLJDKKKLKL>fLKTDdHKLJILWG_MZEcHGG]]KKdD?eJLLTUMSF\`?iIMJMKKbLKJBbTJH]dLLeKSLbLGJLUKIMCEMlMJKNMiSMRMILMI_JTVUUILGcJLL^GJLJgMKJLJJ\`IJJJDE\`HFhCLLIJcJHHFD^KIU^Y]XTUXVgFIIFJDBLIe_MGVKLIJKaSMLXILKJ\\LUbcMMXKJJKJJdKKKIGGKKKLlMMJGE@DKGJnLMMgNXLLVM^XZTVYTYRTSLVRN\\S\\M]MZZWRUWRV\`MUSSTSSMkNLZGkLWRTSTSUVRSS\\UM\\TTRXH[LJJKRJJLXRU^\\STVTSSUWIJMSVSUNMUWNUSYSLLSLSSNWURVRRVMSTSRSZUNRMRTM\`VLUMTKjVMUS\`TMLURSVaMTSSTRSSWUSSRSELTXjYRNN]MT[MXSSSNWVTSRSKJoKVMMM`,
 };
