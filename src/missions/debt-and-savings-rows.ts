@@ -98,7 +98,7 @@ export const DEBT_AND_SAVINGS_ROWS: readonly PlaybookRow[] = [
     words: [
       /\b(?:como|onde|quero|preciso) (?:eu )?(?:econom\w+|cort\w+|poup\w+|reduz\w+)\b.*\bpor mes\b/,
       /\bo que (?:eu )?(?:corto|cortar|posso cortar)\b/,
-      /\bonde (?:e que )?(?:eu )?(?:da pra |posso |consigo |devo |daria pra )?(?:econom\w+|cort\w+|reduz\w+|enxug\w+|apert\w+|diminu\w+)\b/,
+      /\bonde (?:e q(?:ue)? )?(?:eu )?(?:da pra |posso |consigo |devo |daria pra )?(?:econom\w+|cort\w+|reduz\w+|enxug\w+|apert\w+|diminu\w+)\b/,
       /\b(?:como|ajud\w+)\b.*\bcontrol\w+ (?:os |as |meus |minhas |melhor )*(?:gastos|contas|financas|despesas)\b/,
     ],
     when: figures(({ months, goal, due }) => months === undefined && goal === undefined && due === undefined),

@@ -18,7 +18,7 @@ const WHY = '\\b(?:por ?que|pq|por qual|motivo|porque)\\b';
 const RUNS_OUT = piece`
   \b(?:
     (?:^|[ ,])sobra nada|
-    (?:dinheiro|salario|grana|pagamento)\b.*\b(?:nunca|nao|num|mal) (?:\w+ ){0,2}(?:chega|dura|sobra|rende|da)|
+    (?:dinheiro|salario|grana|pagamento)\b.*\b(?:nunca|nao|num|mal) (?:\w+ ){0,2}(?:chega\w*|dura\w*|sobra\w*|rende\w*|da|dar)|
     (?:nunca|nao) (?:me )?(?:sobra|fica) (?:nada|dinheiro|um centavo|grana)|
     sempre (?:falta|acaba|termino|fico) (?:\w+ ){0,3}(?:dinheiro|mes|zerad[oa]|sem)
   )\b
@@ -206,7 +206,10 @@ export const NAMED_ROWS: readonly PlaybookRow[] = [
   // "Como guardo se nunca sobra nada?", "todo mês fico no negativo, o que eu faço?"
   {
     to: 'nunca_sobra',
-    words: new RegExp(`${HOW}.*(?:${RUNS_OUT}|${IN_THE_RED})|(?:${RUNS_OUT}|${IN_THE_RED}).*${HOW}`),
+    words: [
+      new RegExp(`${HOW}.*(?:${RUNS_OUT}|${IN_THE_RED})|(?:${RUNS_OUT}|${IN_THE_RED}).*${HOW}`),
+      /\bcomo (?:eu )?(?:fac\w+|faz\w*)(?: (?:pra|para))?(?: me)? sobrar\b/,
+    ],
     when: ({ figures: { debts, goal, price } }) => [debts, goal, price].every((figure) => figure === undefined),
   },
   {
