@@ -1,8 +1,10 @@
 // Compiles the language rules before the first message needs them, which would take 40 ms on an idle machine and over
 // 200 ms on a busy one, and half of that again for the next kind of message. A few sentences are parsed soon after the
-// start, each in its own loop turn, so that a real message waits for one of them at most.
+// start, and the patterns of the conversation analysed, each in its own loop turn, so that a real message waits for one
+// of them at most.
 
 import { localDateTime } from '../conversation/local-time.ts';
+import { analyseMore } from '../conversation/wording/by-words.ts';
 import { understand } from '../language/understand.ts';
 import type { After, Clock } from '../ports.ts';
 
@@ -23,10 +25,10 @@ export const SENTENCES: readonly string[] = [
 /** Touches no stored data. */
 export function warmUp(clock: Clock, zone: string, after: After): void {
   const read = (nth: number, inMs: number): void => {
-    const text = SENTENCES[nth];
-    if (text === undefined) return;
     after(inMs, () => {
-      understand(text, { now: localDateTime(clock.now(), zone) });
+      const text = SENTENCES[nth];
+      if (text !== undefined) understand(text, { now: localDateTime(clock.now(), zone) });
+      else if (!analyseMore()) return;
       read(nth + 1, 0);
     });
   };

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import '../../src/conversation/decide.ts';
 import { localDateTime } from '../../src/conversation/local-time.ts';
+import { analyseMore } from '../../src/conversation/wording/by-words.ts';
 import { understand } from '../../src/language/understand.ts';
 import { SENTENCES, warmUp } from '../../src/runtime/warm-up.ts';
 
@@ -7,7 +9,7 @@ const ZONE = 'America/Sao_Paulo';
 const clock = { now: () => Date.UTC(2026, 10, 22, 15) };
 
 describe('warming up', () => {
-  it('reads one sentence a loop turn, the first a while after the start', () => {
+  it('reads one sentence a loop turn, the first a while after the start, and then analyses what patterns there are', () => {
     const waits: number[] = [];
     const queue: (() => void)[] = [];
     warmUp(clock, ZONE, (ms, work) => {
@@ -19,7 +21,9 @@ describe('warming up', () => {
       expect(queue).toHaveLength(0);
       work();
     }
-    expect(waits).toEqual([500, ...SENTENCES.slice(1).map(() => 0)]);
+    expect(waits.length).toBeGreaterThan(SENTENCES.length);
+    expect(waits).toEqual([500, ...waits.slice(1).map(() => 0)]);
+    expect(analyseMore()).toBe(false);
   });
 
   it('reads things of different kinds', () => {

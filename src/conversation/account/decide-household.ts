@@ -12,7 +12,7 @@ import type { Situation } from '../situation.ts';
 
 const CODE = String.raw`([a-zA-ZÀ-ÿ\d]{4}[\s-]?[a-zA-ZÀ-ÿ\d]{4})`;
 const HOUSE = `d[ao] (?:nossa )?(?:casa|fam[íi]lia|conta(?: conjunta)?|caderno)`;
-const NAME = String.raw`(?:o |a )?([a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ .'-]{0,39}?)`;
+const NAME = `(?:o |a )?([a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ .'-]{0,39}?)`;
 
 const JOIN = new RegExp(
   String.raw`^\/?entrar?(?: na casa| no caderno)?(?: com(?: o)? (?:c[óo]digo|convite))?\s+${CODE}[.!]*$`,

@@ -22,7 +22,7 @@ const isWordChar = (code: number): boolean => (code >= 97 && code <= 122) || (co
 
 // One for all lists, so that a message is looked through once.
 const root = letter();
-/** By the number of an entry over all lists: 1 when it is always asked. */
+/** By the number of an entry over all lists: 1 when it is always asked, as those not yet analysed are. */
 let always = new Uint8Array(0);
 /** By the same: 1 when it is asked about the last text. */
 let asked = new Uint8Array(0);
@@ -91,6 +91,19 @@ function look(text: string): void {
   }
   last = { text, words: typed };
 }
+
+/** A few entries at a time: a message must not wait for all of them, nor many messages run what they need not. */
+const BATCH = 12;
+/** Of each list not yet analysed to its end: analyses a batch of it. */
+const unfinished = new Set<() => void>();
+
+/** Analyses a batch of some list. @returns false when there was none left. */
+export function analyseMore(): boolean {
+  const [more] = unfinished;
+  more?.();
+  return more !== undefined;
+}
+
 const joined = (some: Uint8Array, more: Uint8Array) => Uint8Array.from([...some, ...more]);
 
 /**
@@ -104,17 +117,19 @@ export function byWords<T>(
   const first = always.length;
   always = joined(always, new Uint8Array(entries.length).fill(1));
   asked = new Uint8Array(always.length);
-  let analysed = false;
-  // At the first message and not at load: a pattern takes as long to analyse as to be run for the first two times.
-  const analyseAll = (): void => {
-    analysed = true;
-    for (const [at, entry] of entries.entries()) analyse(patternsOf(entry), first + at);
+  last = undefined;
+  let analysed = 0;
+  const more = (): void => {
+    for (const entry of entries.slice(analysed, analysed + BATCH)) analyse(patternsOf(entry), first + analysed++);
+    if (analysed === entries.length) unfinished.delete(more);
     found = new Uint8Array(2 * ofPair.length);
     last = undefined;
   };
+  unfinished.add(more);
   return (text) => {
-    if (!analysed) analyseAll();
     look(text);
-    return entries.filter((_, at) => asked[first + at] === 1);
+    const among = entries.filter((_, at) => asked[first + at] === 1);
+    if (analysed < entries.length) more();
+    return among;
   };
 }
