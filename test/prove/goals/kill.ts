@@ -14,7 +14,7 @@ import { type ServerProcess, startServer } from '../rig/server-process.ts';
 import { stuckReport } from '../rig/stuck.ts';
 import { openWorld } from '../rig/world.ts';
 
-/** Longest life of a server that already listens, in ms. */
+/** Longest life of a server that already listens, or already answers, in ms. */
 const LONGEST_LIFE = 250;
 
 export const kill: Goal = {
@@ -55,6 +55,8 @@ export async function killAgainAndAgain(
     if (luck.below(8) === 0) await Promise.race([sleep(40 + luck.below(300)), server.ready]);
     else {
       base = await server.ready;
+      // One in four may die before it answers anybody; the others have something to lose.
+      if (luck.below(4) > 0) await fetch(`${base}/health`).catch(() => {});
       await sleep(luck.below(LONGEST_LIFE));
     }
     base = undefined;
