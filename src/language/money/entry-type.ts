@@ -181,6 +181,8 @@ function boughtBefore(r: Reading, from: number, moneyIn: number): boolean {
     return true;
   for (let i = from; i < moneyIn; i++)
     if (r.units[i]?.entry?.out !== undefined && r.units[i]?.entry?.in === undefined) return true;
+  // "Almocei no trampo": where, and not what for.
+  if (r.is(moneyIn - 1, 'prep_in') && r.fits(/\b(?:almoc|jant|lanch)(?:ei|amos)\b/)) return true;
   return r.is(moneyIn - 1, 'prep_with') || (moneyIn > from + 1 && r.is(moneyIn - 1, 'prep_to'));
 }
 

@@ -8,7 +8,7 @@ export const ALIMENTACAO: CategoryWords = {
     alimentação, comida, refeição, refeições`,
   things: `
     à la carte, à la minuta, abará, açaí, acarajé, agnolini, água com gás, água com limão, água de coco, água tônica,
-    alaminuta, alfajor, alfenim, algodão doce, almoço, ambulante, amendoim japonês, anel de cebola, apfelstrudel,
+    alfajor, alfenim, algodão doce, almoço, ambulante, amendoim japonês, anel de cebola, 
     arepa, arroz carreteiro, arroz de carreteiro, arroz de cuxá, arroz doce, arroz e feijão, arrumadinho, asinha,
     assado de domingo, bagel, baguete, baião, bala, bandeco, bandejão, banoffee, barca, barreado, batata suíça,
     batatinha, bauru, beijinho, beiju, bem casado, bife a cavalo, bife à parmegiana, big mac, bijuzinho, biscoito de

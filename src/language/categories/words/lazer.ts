@@ -55,7 +55,7 @@ export const LAZER: CategoryWords = {
     soju, sorteio do grupo, souvenir, spaten, stand-up, stella artois, sup aluguel, surf, tabaco, taxa do torneio,
     teatro, tela de pintura, tele sena, telesena, tênis de mesa, tequila, termas, tertúlia, the town, thermas,
     tigrinho, timemania, tinta a óleo, tinta acrílica, tintas e telas, tiro esportivo, tirolesa, tomorrowland, tour,
-    tragos, trampolim park, transfer do aeroporto, trem da serra, trem das águas, trem turístico, tricô, trilha, trio
+    tragos, transfer do aeroporto, trem da serra, trem turístico, tricô, trilha, trio
     elétrico, trip, truco, turismo, uisqueria, v-bucks, vape, vaquejada, vara de pescar, ver o boi, vermute, viagem,
     vinho, vinil, violão novo, visto americano, vodca, vodka, vôlei, voo, whisky, wine bar, xadrez,
     xeque-mate, xiboquinha, zoo, zoológico`,

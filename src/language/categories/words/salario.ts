@@ -7,7 +7,7 @@ export const SALARIO: CategoryWords = {
   names: `
     salário`,
   things: `
-    13º, abono da firma, abono de férias, abono do servidor, acerto, adiantamento, adiantamento do mês,
+    13º, abono de férias, abono do servidor, acerto, adiantamento, adiantamento do mês,
     adicional, anuênio, bolsa da residência, bolsa de jovem aprendiz, bolsa do estágio, bolsa do monitor, bolsa
     residência, bolsa-estágio, bonificação, bônus, comissão do mês, côngrua, contra-cheque, contracheque, décimo,
     décimo terceiro, décimo terceiro salário, diária do serviço, dsr, empresa, estágio, férias, férias vendidas,
