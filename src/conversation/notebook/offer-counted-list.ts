@@ -9,6 +9,7 @@ import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { LINE_MARK } from '../wording/line-mark.ts';
+import { categoryPaid } from './category-paid.ts';
 
 const COUNT = '(?:\\d{1,3}(?:[.,]\\d{1,3})?|uma?|dois|duas|tr[êe]s|quatro|cinco|seis|meia|meio)';
 const MEASURE = piece`
@@ -67,26 +68,24 @@ function underHeading(said: string): Decision | undefined {
   return things.length > 0 && things.every(fits) ? run(noteCall(things.join(', '), 'lista de compras')) : undefined;
 }
 
-/** The category of what is told to have been paid. */
-function categoryOf(paid: string, { read }: Situation): string | undefined {
-  const { intent, slots } = read(paid);
-  return intent === 'lancamento' ? slots.category : undefined;
-}
-
 /** "80 mercado" is what was spent there. */
 const isGrocery = (what: string, category: string | undefined): boolean =>
   category !== undefined && GROCERIES.has(category) && !PLACES.test(folded(what));
 
 /** "Arroz feijao oleo", dictated: each word is a thing by itself. */
-function dictated(said: string, situation: Situation): readonly string[] {
+function dictated(said: string, { read }: Situation): readonly string[] {
   const words = said.split(/\s+/u);
   const each = words.length >= FEWEST && words.length <= MOST_DICTATED && words.every((word) => PLAIN.test(word));
   if (!each) return [];
-  // Anything "bought" is a purchase: "bla" would be one.
-  const kinds = words.map((word) => categoryOf(`gastei 10 reais com ${word}`, situation));
+  let sold = 0;
+  for (const word of words) {
+    // Anything "bought" is a purchase: "bla" would be one.
+    const category = categoryPaid(`gastei 10 reais com ${word}`, read);
+    if (category === undefined) return [];
+    if (isGrocery(word, category)) sold++;
+  }
   // "Óleo" is for the car as well.
-  const sold = words.filter((word, i) => isGrocery(word, kinds[i]));
-  return !kinds.includes(undefined) && sold.length > 1 && sold.length >= words.length - 1 ? words : [];
+  return sold > 1 && sold >= words.length - 1 ? words : [];
 }
 
 /** Undefined unless each thing stands alone or behind its quantity, and one has a quantity. */
@@ -103,7 +102,7 @@ export function offerCountedList(situation: Situation): Decision | undefined {
   const counted = things.map((thing) => COUNTED.exec(thing)?.groups?.['what']);
   const names = things.flatMap((thing, i) => counted[i] ?? PLAIN.exec(thing)?.groups?.['what'] ?? []);
   if (names.length < things.length || counted.every((what) => what === undefined)) return undefined;
-  const sold = names.filter((name) => isGrocery(name, categoryOf(`comprei ${name} por 10 reais`, situation)));
+  const sold = names.filter((name) => isGrocery(name, categoryPaid(`comprei ${name} por 10 reais`, situation.read)));
   if (sold.length < names.length * KNOWN_PART) return undefined;
   return offered(things, asking);
 }

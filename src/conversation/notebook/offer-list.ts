@@ -6,6 +6,7 @@ import { askToConfirm } from '../ask.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
+import { categoryPaid } from './category-paid.ts';
 
 const TO_BUY = pattern('i')`
   ^(?:(?:eu|a gente|hoje|ainda|também|tb|ah|ih),? )*
@@ -80,6 +81,6 @@ export function offerList({ text, understanding, asking, read }: Situation): Dec
 offerList.says = [SEVERAL, TO_BUY, RUN_OUT, RUN_OUT_BEHIND];
 
 export function isSold(what: string, read: Situation['read']): boolean {
-  const bought = read(`comprei ${what} por 10 reais`);
-  return bought.intent === 'lancamento' && (bought.slots.category === 'mercado' || bought.slots.category === 'pets');
+  const category = categoryPaid(`comprei ${what} por 10 reais`, read);
+  return category === 'mercado' || category === 'pets';
 }

@@ -28,7 +28,7 @@ import { asLoan, debtsBorrowed } from '../owing/borrowed.ts';
 import type { Expected } from '../owing/expected-amount.ts';
 import { paysCreditor } from '../owing/pays-creditor.ts';
 import { towardsCarne } from '../owing/towards-carne.ts';
-import { somebodyLately, whoIsMeant } from '../owing/who-is-meant.ts';
+import { whoIsMeant } from '../owing/who-is-meant.ts';
 import { byTrade, isDaysWork, isPiecework, turned, wayOfDays } from '../own-work/by-trade.ts';
 import { halfForWork } from '../own-work/half-for-work.ts';
 import { askIfPosted, saidAlready, whatRepeats } from '../recurring/what-repeats.ts';
@@ -65,9 +65,7 @@ export const draftsOf = (
 ): readonly Draft[] =>
   (slots.items ?? [slots])
     .flatMap(withEntrada)
-    .map((one) =>
-      whoIsMeant(draftOf(one, localDate(asking.said, zone), text), text, somebodyLately(loaded, asking.now)),
-    )
+    .map((one) => whoIsMeant(draftOf(one, localDate(asking.said, zone), text), { text, loaded, asking }))
     .map((draft) => atSamePlace(draft, loaded.lastEntry))
     .map((draft) => otherPartOf13(notAtHarvest(draft, text), text, loaded))
     .map((draft) => (isOnKnownCard(draft, loaded) ? { ...draft, method: 'credito' as const } : draft))

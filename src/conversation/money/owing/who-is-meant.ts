@@ -1,9 +1,9 @@
 // "Ela já devolveu 50": the pronoun means the person of the previous entry.
 
 import type { Instant } from '../../../domain/ids.ts';
-import type { Lancamento } from '../../../domain/ledger.ts';
 import type { Draft } from '../../../finance/draft.ts';
 import type { Loaded } from '../../loaded.ts';
+import type { Situation } from '../../situation.ts';
 
 const PRONOUN = /^d?el[ae]s?$/i;
 const SAYS_PRONOUN = /(?<![a-zà-ÿ])d?el[ae]s?(?![a-zà-ÿ])/i;
@@ -18,7 +18,7 @@ const LATELY_MS = 60 * 60 * 1000;
 const LATELY = 5;
 
 /** The last entry, or the one with the only person of the last hour: "ele fez um pix de 200", behind an entry without anybody. */
-export function somebodyLately({ lastEntry, entries }: Pick<Loaded, 'lastEntry' | 'entries'>, now: Instant) {
+function somebodyLately({ lastEntry, entries }: Pick<Loaded, 'lastEntry' | 'entries'>, now: Instant) {
   if (lastEntry === undefined || lastEntry.counterpart !== '') return lastEntry;
   const lately = entries({ last: LATELY }).filter(
     ({ counterpart, recordedAt }) => counterpart !== '' && now - recordedAt <= LATELY_MS,
@@ -27,11 +27,14 @@ export function somebodyLately({ lastEntry, entries }: Pick<Loaded, 'lastEntry' 
 }
 
 /** The draft with the person's name for a pronoun; when nobody is known, without the pronoun. */
-export function whoIsMeant(draft: Draft, text: string, last: Lancamento | undefined): Draft {
+export function whoIsMeant(
+  draft: Draft,
+  { text, loaded, asking }: Pick<Situation, 'text' | 'loaded' | 'asking'>,
+): Draft {
   if (!meansSomebody(draft, text)) return draft;
   const { description, ...rest } = draft;
   const named = description === undefined || PRONOUN.test(description) ? rest : draft;
-  const who = last?.counterpart ?? '';
+  const who = somebodyLately(loaded, asking.now)?.counterpart ?? '';
   if (who === '') return named;
   // Income gets a neutral category: whether it repays a debt is decided on recording.
   return { ...named, counterpart: who, ...(draft.kind === 'receita' ? { category: 'outras_receitas' } : {}) };
