@@ -13,6 +13,7 @@ import { figuresOf } from './figures-of.ts';
 import { fitsMonth, instalmentOf, ofDebts } from './fits-month.ts';
 import { paceAsked } from './pace-asked.ts';
 import { rateInside } from './rate-inside.ts';
+import { replaced } from './replaced-figures.ts';
 import { reserveOfMonths } from './reserve-of-months.ts';
 import { sameRate } from './same-rate.ts';
 import { whereToKeep } from './where-to-keep.ts';
@@ -156,23 +157,6 @@ function atOnce(words: string, question: HardQuestion): HardQuestion | undefined
   return choosePlaybook(question) === 'posso_gastar' ? whole : undefined;
 }
 
-/** Pairs of figures that exclude each other: the newer replaces the older. */
-type Pair = readonly [keyof Figures, keyof Figures];
-const SAME = [['monthlyRate', 'yearlyRate'] satisfies Pair, ['months', 'due'] satisfies Pair] as readonly Pair[];
-
-function replaced({ figures: before, ...question }: HardQuestion, read: Figures): Figures {
-  // The yearly rate of a consórcio is its fee, which another loan does not change.
-  const same = choosePlaybook({ ...question, figures: before }) === 'consorcio' ? [] : SAME;
-  const gone = new Set(
-    same.flatMap(([one, other]) => [
-      ...(read[one] === undefined ? [] : [other]),
-      ...(read[other] === undefined ? [] : [one]),
-    ]),
-  );
-  const kept = Object.entries(before).filter(([key]) => !gone.has(key as keyof Figures));
-  return { ...(Object.fromEntries(kept) as Figures), ...read };
-}
-
 /** The figure whose value is new; undefined when several are. */
 function turnedIn(read: Figures): keyof Figures | undefined {
   const [only, ...more] = Object.keys(read) as (keyof Figures)[];
@@ -223,7 +207,7 @@ export function whatIf(
   );
 }
 
-// A complete question is asked anew, whatever it tells.
+/** A complete question is asked anew, whatever it tells. */
 const tellsFact = (text: string, words: string, question: HardQuestion): boolean =>
   tellsNext(words, choosePlaybook(question)) && playbookNamed({ ...question, text, figures: {} }) === undefined;
 

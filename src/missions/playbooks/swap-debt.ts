@@ -80,7 +80,7 @@ function swapAll(
   const saving = (old - fresh) * term;
   const dearer = debts.filter(({ rate }) => Number(rate) > Number(offered));
   return found({
-    verdict: verdictOf({ owed, term, dear: '', offered, old, fresh, saving }),
+    verdict: verdictOf({ saving, term }),
     because: [
       dearer.length < debts.length && dearer.length > 0
         ? `Só compensa trocar o que cobra mais que ${percentText(offered)} ao mês: ${dearer.map(({ name }) => name).join(', ')}.`
@@ -113,7 +113,7 @@ function swapOf(owed: number, term: number, dear: string, offered: string): Swap
   return { owed, term, dear, offered, old, fresh, saving: (old - fresh) * term };
 }
 
-function verdictOf({ saving, term }: Swap): string {
+function verdictOf({ saving, term }: Pick<Swap, 'saving' | 'term'>): string {
   if (saving === 0) return 'Trocar dá na mesma: a taxa nova custa o mesmo.';
   return saving > 0
     ? `Vale trocar: em ${monthsText(term)} você paga ${reais(saving)} a menos.`

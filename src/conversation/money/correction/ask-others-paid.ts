@@ -9,6 +9,7 @@ import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { valueSaid } from '../value-said.ts';
+import { lessOf } from './less-of.ts';
 
 const WHO = '(?:(?:[oa] )?(?:minha|meu) [a-zA-ZÀ-ÿ]+|[oa] [a-zA-ZÀ-ÿ]+|el[ea])';
 const OTHERS_PAID = pattern('i')`
@@ -33,17 +34,16 @@ export function askOthersPaid(situation: Situation): Decision | undefined {
   const [called] = name === undefined ? [] : loaded.entries({ words: name });
   const last = name === undefined ? (loaded.wroteLast() ? loaded.lastEntry : undefined) : called;
   if (last?.kind !== 'despesa') return undefined;
-  const pointer = { ids: [last.id] };
   const value = NOT_MINE.exec(text.trim())?.groups?.['value'];
   if (value !== undefined) {
     const less = valueSaid(value, situation);
     if (less === undefined || less >= last.cents) return undefined;
-    return run({ tool: 'edit_transaction', args: { pointer, changes: { cents: last.cents - less } } });
+    return run(lessOf(last, less));
   }
   if (paid === undefined) return undefined;
   return askToConfirm(
     ['Então não foi gasto seu. Tiro ', { bold: subjectWords(last) }, '?'],
-    { tool: 'remove_transaction', args: { pointer } },
+    { tool: 'remove_transaction', args: { pointer: { ids: [last.id] } } },
     { yes: 'Tirar', no: 'Deixa' },
     asking,
   );

@@ -8,6 +8,7 @@ import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
 import { AMOUNT_OR_SHARE, shareOf } from '../goals/share-of.ts';
 import { valueSaid } from '../value-said.ts';
+import { lessOf } from './less-of.ts';
 
 const GOT =
   '(?:me (?:deram|deu|fizeram|fez)|deram|fizeram|ganhei|ganhamos|consegui|conseguimos|arranquei|peguei|tive|teve|tinha|veio com|saiu com|foi com|era com|com)';
@@ -60,9 +61,6 @@ export function decideDiscount(situation: Situation): Decision | undefined {
     return situation.understanding.intent === 'smalltalk' ? undefined : say({ text: [OF_WHAT] });
   const less = shareOf(value, bought.cents, situation);
   if (less === undefined || less >= bought.cents) return undefined;
-  return run({
-    tool: 'edit_transaction',
-    args: { pointer: { ids: [bought.id] }, changes: { cents: bought.cents - less } },
-  });
+  return run(lessOf(bought, less));
 }
 decideDiscount.says = [CAME_TO, DISCOUNT];

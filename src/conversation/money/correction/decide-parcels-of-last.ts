@@ -12,6 +12,7 @@ import type { Situation } from '../../situation.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { valueSaid } from '../value-said.ts';
 import { changesOf, correctionIn } from './entry-changes-of.ts';
+import { lessOf } from './less-of.ts';
 
 const AT_ONCE = pattern('i')`
   ^(?:(?:n[ãa]o|ah|opa|ih|pera[íi]?|ali[áa]s|na verdade|na vdd|mudei de ideia)[,.! ]+)*
@@ -46,10 +47,10 @@ function withEntradaTold(last: Lancamento, situation: Situation): Decision | und
   const { category, date, description } = last;
   const { method } = how === undefined ? {} : correctionIn(`na verdade foi ${how}`, situation);
   const paid = { kind: 'despesa', category, date, cents, description: `entrada de ${description}` } as const;
-  return run(
-    { tool: 'edit_transaction', args: { pointer: { ids: [last.id] }, changes: { cents: last.cents - cents } } },
-    { tool: 'record_transaction', args: { entries: [withoutUndefined({ ...paid, method })] } },
-  );
+  return run(lessOf(last, cents), {
+    tool: 'record_transaction',
+    args: { entries: [withoutUndefined({ ...paid, method })] },
+  });
 }
 
 function firstDue(last: Lancamento, { text, reading }: Situation): Decision | undefined {

@@ -13,6 +13,7 @@ import { reworded, type Situation } from '../../situation.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { draftsOf } from '../entry/decide-record.ts';
 import { valueSaid } from '../value-said.ts';
+import { lessOf } from './less-of.ts';
 
 const OF_IT = piece`
   (?:d(?:ess[ea]s?|isso|el[ea]s?|aquel[ea]s?)(?: (?:valor|total|conta|compra|gasto|dinheiro|${TYPED_AMOUNT}))?|da[íi])
@@ -47,10 +48,7 @@ function restWent(last: Lancamento, situation: Situation): Decision | undefined 
   const entries = told.understanding.intent === 'lancamento' ? draftsOf(told.understanding.slots, told) : [];
   const [draft, ...more] = entries;
   if (draft === undefined || more.length > 0 || missingPiece(draft) !== undefined) return undefined;
-  return run(
-    { tool: 'edit_transaction', args: { pointer: { ids: [last.id] }, changes: { cents } } },
-    { tool: 'record_transaction', args: { entries: [draft] } },
-  );
+  return run(lessOf(last, other), { tool: 'record_transaction', args: { entries: [draft] } });
 }
 
 /** Undefined unless an entry larger than the part was just recorded. */
@@ -95,11 +93,8 @@ function boughtApart(last: Lancamento, cents: number, what: string, { read }: Si
     return undefined;
   const { description, category = last.category } = told.slots;
   const { date } = last;
-  return run(
-    { tool: 'edit_transaction', args: { pointer: { ids: [last.id] }, changes: { cents: last.cents - cents } } },
-    {
-      tool: 'record_transaction',
-      args: { entries: [{ kind: 'despesa', date, cents, description, category }] },
-    },
-  );
+  return run(lessOf(last, cents), {
+    tool: 'record_transaction',
+    args: { entries: [{ kind: 'despesa', date, cents, description, category }] },
+  });
 }

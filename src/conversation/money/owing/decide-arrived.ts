@@ -13,6 +13,7 @@ import { phrases } from '../../replies/phrases.ts';
 import { reworded, type Situation } from '../../situation.ts';
 import { SURE } from '../../sure.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { lessOf } from '../correction/less-of.ts';
 import { decideRecord } from '../entry/decide-record.ts';
 
 const HANDED =
@@ -154,10 +155,10 @@ export function decideArrived(situation: Situation): Decision | undefined {
   if (due.kind === 'receita' && due.counterpart === '' && cents < due.cents) {
     const { category, description } = due;
     const date = localDate(situation.asking.said, situation.zone);
-    return run(
-      { tool: 'edit_transaction', args: { pointer: { ids: [due.id] }, changes: { cents: due.cents - cents } } },
-      { tool: 'record_transaction', args: { entries: [{ kind: 'receita', cents, category, description, date }] } },
-    );
+    return run(lessOf(due, cents), {
+      tool: 'record_transaction',
+      args: { entries: [{ kind: 'receita', cents, category, description, date }] },
+    });
   }
   return run({ tool: 'settle_split', args: { counterpart, cents } });
 }

@@ -5,6 +5,7 @@ import { reais } from '../../../finance/money.ts';
 import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { reworded, type Situation } from '../../situation.ts';
+import { lessOf } from '../correction/less-of.ts';
 import { decideRecord } from '../entry/decide-record.ts';
 import { COUNT, countSaid, type PriceOfWork, priceOf } from './price-of-work.ts';
 
@@ -82,7 +83,6 @@ export function decideAtPrice(situation: Situation): Decision | undefined {
   const among = last?.kind === 'receita' && last.status === 'paga' && wroteLast() && last.cents % price.cents === 0;
   if (owed?.do !== 'run_tool' || last === undefined || !among || last.cents <= cents || !OWES.test(text)) return owed;
   const [record, ...others] = owed.calls;
-  const less = { pointer: { ids: [last.id] }, changes: { cents: last.cents - cents } };
-  return run({ tool: 'edit_transaction', args: less }, ...(record === undefined ? [] : [record]), ...others);
+  return run(lessOf(last, cents), ...(record === undefined ? [] : [record]), ...others);
 }
 decideAtPrice.says = [DONE, ON_TRUST, OWES, SOLD_ON_TRUST];
