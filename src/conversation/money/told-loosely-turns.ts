@@ -6,11 +6,11 @@ import { type Turn, turn, VALUE } from '../wording/turn.ts';
 import { TYPED_AMOUNT } from '../wording/typed-amount.ts';
 
 export const TOLD_LOOSELY_TURNS: readonly Turn[] = [
-  // A part of it, told besides: no purchase of its own.
+  // A part of it, told besides: no purchase of its own. "Desses 62" points at one told before (decide-part-of-last).
   [
     turn(
       piece`
-        (?<whole>(?!.*[a-zA-ZÀ-ÿ] (?:e|mais) [a-zA-ZÀ-ÿ])[^?]*?(?<all>${TYPED_AMOUNT})[^\d?]*?),? (?:e )?(?:
+        (?<whole>(?!d(?:ess[ea]s?|isso|el[ea]s?|aquel[ea]s?|a[íi])(?![a-zà-ÿ]))(?!.*[a-zA-ZÀ-ÿ] (?:e|mais) [a-zA-ZÀ-ÿ])[^?]*?(?<all>${TYPED_AMOUNT})[^\d?]*?),? (?:e )?(?:
           (?:desses|destes|dess[ae] (?:valor|total)|dos quais|sendo(?: que)?|disso|d[ae]í),? ${TYPED_AMOUNT} (?:foi|foram|era|eram|é|s[óo]|de)|
           (?<=, ?)${TYPED_AMOUNT} (?:foi|foram|era|eram)|
           (?<= e )${TYPED_AMOUNT} (?:era|eram)
