@@ -143,13 +143,17 @@ function takeOver({ from, answer }: Extract<Decision, { do: 'take_over' }>, perf
   return { ...done, reply: { ...said, text: [...agentPhrases.gone(from), ...said.text] } };
 }
 
-/** Joins several replies into one message; a button appears once. */
+/**
+ * Joins several replies into one message, which carries the first picture and the first file. A button appears once;
+ * none is `spelled`, since the numbers of two lists would meet.
+ */
 function together(replies: readonly Reply[], between = '\n'): Reply | undefined {
   const [first, ...rest] = replies;
   if (first === undefined || rest.length === 0) return first;
   const text = replies.flatMap((reply, index) => (index === 0 ? reply.text : [between, ...reply.text]));
-  const choices = new Map(
+  const tokens = new Map(
     replies.flatMap(({ choices = [] }) => choices.map((choice) => [choice.token, choice] as const)),
   );
-  return choices.size === 0 ? { text } : { text, choices: [...choices.values()] };
+  const { text: _, choices, spelled, rewrite, ...carried }: Reply = Object.assign({}, ...replies.toReversed());
+  return { ...carried, text, ...(tokens.size === 0 ? {} : { choices: [...tokens.values()] }) };
 }

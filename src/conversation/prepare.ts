@@ -40,11 +40,8 @@ export const prepareWith =
       const outside = await market.indicator('dolar');
       return { ...decision, calls: [{ tool: 'model_cost', args: { outside } }] };
     }
+    if (drawPng !== undefined && decision.calls.some(isDrawn)) return drawn(decision, drawPng, preparing);
     const [only, ...others] = decision.calls;
-    if (only.tool === 'draw_chart' && drawPng !== undefined)
-      return { ...decision, calls: [await drawnCall(only, drawPng, preparing), ...others] };
-    if (only.tool === 'draw_study' && drawPng !== undefined)
-      return { ...decision, calls: [await drawnStudy(only, drawPng), ...others] };
     if (only.tool === 'export_ledger' && only.args.format === 'xlsx')
       return { ...decision, calls: [await workbookCall(only, preparing.read), ...others] };
     if (!decision.calls.some(asksTheWorld)) return decision;
@@ -63,7 +60,22 @@ const asksTheWorld = (call: ToolCall): boolean =>
   call.tool === 'market_quote' ||
   call.tool === 'complete_memory';
 
+const isDrawn = ({ tool }: ToolCall): boolean => tool === 'draw_chart' || tool === 'draw_study';
+
 type Running = Extract<Decision, { do: 'run_tool' }>;
+
+async function drawn(decision: Running, drawPng: DrawPng, preparing: Preparing): Promise<Decision> {
+  const [first, ...rest] = await Promise.all(
+    decision.calls.map((call) =>
+      call.tool === 'draw_chart'
+        ? drawnCall(call, drawPng, preparing)
+        : call.tool === 'draw_study'
+          ? drawnStudy(call, drawPng)
+          : call,
+    ),
+  );
+  return first === undefined ? decision : { ...decision, calls: [first, ...rest] };
+}
 
 /** A single call can ask back when several works share the title. */
 async function alone(decision: Running, call: ToolCall, world: Opened, preparing: Preparing): Promise<Decision> {
