@@ -21,8 +21,8 @@ export function replyFor(action: PendingAction<ToolCall>, text: RichText): Reply
   switch (action.kind) {
     case 'confirm':
       return action.word === undefined
-        ? { text, choices: [choiceOf(action.yes), action.no] }
-        : { text, choices: [action.no] };
+        ? { text, choices: [choiceOf(action.yes), choiceOf(action.no)] }
+        : { text, choices: [choiceOf(action.no)] };
     case 'choose_reference':
     case 'choose_candidate':
     case 'clarify_type':
@@ -47,20 +47,21 @@ const open = (action: PendingAction<ToolCall>, text: RichText, { now }: Asking):
   next: waitFor(action, now),
 });
 
-/** A yes/no question; with `word`, only typing that word counts as yes. */
+/** A yes/no question; with `word`, only typing that word counts as yes. `otherwise`: what a no does. */
 export function askToConfirm(
   text: RichText,
   act: ToolCall,
-  labels: { readonly yes: string; readonly no: string; readonly word?: string },
+  labels: { readonly yes: string; readonly no: string; readonly word?: string; readonly otherwise?: ToolCall },
   asking: Asking,
 ): Question {
   const { ids } = asking;
+  const { otherwise } = labels;
   const action: PendingAction<ToolCall> = {
     kind: 'confirm',
     id: ids.token(),
     question: plain(text),
     yes: { token: ids.token(), label: labels.yes, act },
-    no: { token: ids.token(), label: labels.no },
+    no: { token: ids.token(), label: labels.no, ...(otherwise === undefined ? {} : { act: otherwise }) },
     ...(labels.word === undefined ? {} : { word: labels.word }),
   };
   return open(action, text, asking);

@@ -9,6 +9,7 @@ import { decideLateCorrection } from './money/correction/decide-late-correction.
 import { decideByCustomer } from './money/own-work/decide-by-customer.ts';
 import { decideProfit } from './money/own-work/decide-profit.ts';
 import { decideToEarn } from './money/own-work/decide-to-earn.ts';
+import { decideAllOfDay } from './money/questions/decide-all-of-day.ts';
 import { decideAskedAgain } from './money/questions/decide-asked-again.ts';
 import {
   decideEachMonth,
@@ -146,6 +147,7 @@ export const FIRST_PART_HANDLERS: readonly HandlerGroup[] = [
       { decide: decideToPay, answers: '“quanto tenho que pagar de luz?”: what is due under that name' },
       { decide: decideToReceive, answers: '“quanto vou receber em janeiro?”: what is expected then' },
       { decide: decideCostOfLiving, answers: '“qual meu custo de vida?”: what a usual month costs' },
+      { decide: decideAllOfDay, answers: '“me mostra tudo de hoje”: the entries of a period, and what was kept in it' },
       { decide: decideEntriesNamed, answers: '“lista os uber”: entries of that name, when no item has it' },
       {
         decide: decideItemQuery,

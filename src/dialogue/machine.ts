@@ -3,7 +3,7 @@
 //   idle       any move                                 -> idle      'nothing_open' (a choice: 'stale')
 //   pending    expired, then as idle                    -> idle      ('stale' for a choice, 'expired' for an answer)
 //   confirm    its yes token | sim | the typed word     -> idle      'perform'
-//   confirm    its no token | não                       -> idle      'declined'
+//   confirm    its no token | não                       -> idle      'declined' (a no that does something: 'perform')
 //   confirm+word  sim without the word                  -> pending   'ask_again'
 //   choose_*, clarify_type   a token | a position       -> idle      'perform' (several positions: several acts)
 //   choose_*, clarify_type   sim with a single option   -> idle      'perform'
@@ -92,15 +92,17 @@ function stepConfirm<Act>(
   move: Move,
 ): Step<Act> {
   const perform = done<Act>({ kind: 'perform', acts: [action.yes.act] });
+  const { act: otherwise } = action.no;
+  const decline = done<Act>(otherwise === undefined ? { kind: 'declined' } : { kind: 'perform', acts: [otherwise] });
   switch (move.kind) {
     case 'choice':
-      if (move.token === action.no.token) return done({ kind: 'declined' });
+      if (move.token === action.no.token) return decline;
       if (move.token !== action.yes.token) return { next: state, outcome: { kind: 'stale' } };
       return action.word === undefined ? perform : useless(state);
     case 'yes':
       return action.word === undefined ? perform : useless(state);
     case 'no':
-      return done({ kind: 'declined' });
+      return decline;
     case 'words':
       return action.word !== undefined && move.text.trim().toUpperCase() === action.word ? perform : useless(state);
     default:

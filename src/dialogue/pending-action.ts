@@ -14,7 +14,8 @@ export type PendingAction<Act> =
       readonly id: string;
       readonly question: string;
       readonly yes: Option<Act>;
-      readonly no: { readonly token: string; readonly label: string };
+      /** `act`: what a no does by itself; most do nothing. */
+      readonly no: { readonly token: string; readonly label: string; readonly act?: Act };
       readonly word?: string;
     }
   /** Which of several existing things. */

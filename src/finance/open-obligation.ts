@@ -1,8 +1,9 @@
 // Matches a payment to a pending entry: "paguei o seguro, 380" after "tenho que pagar 380 do seguro dia 28" settles that one instead of adding a
 // second.
 
+import type { LocalDate } from '../domain/dates.ts';
 import { folded } from '../domain/fold.ts';
-import type { Lancamento, LancamentoFields } from '../domain/ledger.ts';
+import type { ContaKey, Lancamento, LancamentoFields } from '../domain/ledger.ts';
 import type { LedgerReads } from '../domain/ledger-repos.ts';
 import { addDays } from './civil-date.ts';
 
@@ -24,7 +25,20 @@ export function openObligation(ledger: LedgerReads, paid: LancamentoFields): Lan
   if (same !== undefined || kind !== 'despesa' || !BILLS.has(category)) return same;
   return ledger
     .list({ ...due, to: addDays(date, 12) }, 'oldest', 5)
-    .find(
-      (bill) => folded(bill.description) === folded(words) && cents >= bill.cents * LEAST && cents <= bill.cents * MOST,
-    );
+    .find((bill) => folded(bill.description) === folded(words) && comesTo(cents, bill));
+}
+
+const comesTo = (cents: number, bill: Lancamento): boolean => cents >= bill.cents * LEAST && cents <= bill.cents * MOST;
+
+/** Bill of a card that was told and waits, the earliest due: of about that value, or of any when none is told. */
+export function openBillOf(
+  ledger: LedgerReads,
+  card: ContaKey,
+  cents: number | undefined,
+  day: LocalDate,
+): Lancamento | undefined {
+  const due = { kind: 'transferencia', status: 'pendente', from: addDays(day, -45), to: addDays(day, 45) } as const;
+  return ledger
+    .list(due, 'oldest', 20)
+    .find((bill) => bill.to === card && (cents === undefined || comesTo(cents, bill)));
 }

@@ -3,15 +3,17 @@
 
 import * as z from 'zod/mini';
 import { type LocalDate, localDateSchema } from '../domain/dates.ts';
+import type { Lancamento, LancamentoFields } from '../domain/ledger.ts';
 import { contaKey, contaSlug, kindOfSlug } from '../finance/conta.ts';
 import { type Card, cardsOf, daysOf, faturasOf, owedOn } from '../finance/definitions/card.ts';
 import { fieldsOf } from '../finance/draft-fields.ts';
 import { type FaturaState, openFaturas } from '../finance/fatura-states.ts';
 import { likelyTwin } from '../finance/likely-twin.ts';
+import { openBillOf } from '../finance/open-obligation.ts';
 import type { FaturaAsked, FaturaPaid } from '../finance/replies/fatura-reply.ts';
 import type { Repos } from '../ports.ts';
-import { keepEntry } from './keep-entry.ts';
-import { defineTool } from './tool.ts';
+import { keepEntry, reviseEntry } from './keep-entry.ts';
+import { defineTool, type ToolContext } from './tool.ts';
 
 type Due = Extract<FaturaAsked, { kind: 'fatura_to_pay' }>['toPay'] & { readonly settled?: FaturaState };
 
@@ -56,17 +58,19 @@ export const payFatura = defineTool({
     if (due === undefined || others.length > 0) return { kind: 'which_card', cards: meant.map((one) => one.card) };
     const { settled, ...toPay } = due;
     const before = settled === undefined ? {} : { settled };
-    if (cents === undefined) return { kind: 'fatura_to_pay', toPay, ...before };
+    const bill = openBillOf(tx.ledger, due.card, cents, day);
+    const value = cents ?? bill?.cents;
+    if (value === undefined) return { kind: 'fatura_to_pay', toPay, ...before };
     const fields = fieldsOf({
       kind: 'transferencia',
-      cents,
+      cents: value,
       description: 'fatura',
       date: day,
       to: due.card,
       ...(bank === undefined ? {} : { from: contaKey(kindOfSlug(bank), bank) }),
     });
-    const twin = likelyTwin(tx.ledger, fields, now);
-    const entry = keepEntry(fields, context);
+    const twin = bill === undefined ? likelyTwin(tx.ledger, fields, now) : undefined;
+    const entry = bill === undefined ? keepEntry(fields, context) : settledBill(bill, fields, context);
     const paid = faturaNow(tx, due, (due.fatura ?? settled)?.closes);
     return {
       kind: 'fatura_paid',
@@ -77,6 +81,13 @@ export const payFatura = defineTool({
     };
   },
 });
+
+/** The bill that waited, paid. */
+function settledBill(bill: Lancamento, fields: LancamentoFields, context: ToolContext): Lancamento {
+  const paid = { ...bill, ...fields, description: bill.description };
+  reviseEntry(bill, { ...paid, voided: false }, context);
+  return { ...paid, version: bill.version + 1 };
+}
 
 /** The fatura after the payment. */
 function faturaNow({ ledger }: Repos, { card }: Due, closes: LocalDate | undefined): FaturaState | undefined {

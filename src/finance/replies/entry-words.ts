@@ -41,7 +41,7 @@ export function named({ description, counterpart }: LancamentoFields): string {
   return folded(description).includes(folded(counterpart)) ? description : `${description} · ${counterpart}`;
 }
 
-/** 'R$ 45,00 em barbeiro', 'R$ 50,00 de pix Leo', 'R$ 100,00 de Itaú para Nubank'. */
+/** 'R$ 45,00 em barbeiro', 'R$ 50,00 de pix Leo', 'R$ 100,00 de Itaú para Nubank', 'R$ 500,00 da fatura do cartão Itaú'. */
 export function subjectWords(entry: LancamentoFields): string {
   const amount = reais(entry.cents);
   switch (entry.kind) {
@@ -54,6 +54,8 @@ export function subjectWords(entry: LancamentoFields): string {
       return `${entry.parcelas} ${entry.parcelas === 1 ? 'parcela antecipada' : 'parcelas antecipadas'} de ${named(entry)}, ${amount}`;
     case 'transferencia':
     case 'investimento': {
+      if (entry.from === '' && contaKindOf(entry.to) === 'cartao')
+        return `${amount} da fatura do ${contaLabel(entry.to)}`;
       const ends = [
         ...(entry.from === '' ? [] : [`de ${contaLabel(entry.from)}`]),
         ...(entry.to === '' ? [] : [`para ${contaLabel(entry.to)}`]),

@@ -11,6 +11,7 @@ import { editedWords, learntWords, removedWords } from './corrected-reply.ts';
 import { entryLine } from './entry-words.ts';
 import { type FaturaPaid, faturaPaidWords } from './fatura-reply.ts';
 import { type ParcelasOutcome, parcelasReply } from './parcelas-reply.ts';
+import { personInside } from './person-words.ts';
 import { type RecordedEntry, recordedReply } from './recorded-reply.ts';
 import { type RecurringOutcome, recurringWords } from './recurring-reply.ts';
 import { accountWords, toldWords } from './told-reply.ts';
@@ -88,7 +89,7 @@ export function ledgerReply(outcome: LedgerOutcome, today: LocalDate): { text: R
     case 'fatura_paid':
       return { text: faturaPaidWords(outcome, today), undoable: true };
     case 'nothing_owed':
-      return { text: [`Não sei de nada que ${outcome.name} te deva. Quanto foi?`], undoable: false };
+      return { text: [`Não sei de nada que ${personInside(outcome.name)} te deva. Quanto foi?`], undoable: false };
     default:
       return outcome satisfies never;
   }

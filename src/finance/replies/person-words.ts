@@ -12,3 +12,7 @@ export function personWords(name: string): string {
   if (OF_HIS.test(name)) return `Seu ${name.toLowerCase()}`;
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
+
+/** The same inside a sentence: "sua irmã". */
+export const personInside = (name: string): string =>
+  personWords(name).replace(/^(?:S(?=eu |ua )|A(?=lguém))/u, (first) => first.toLowerCase());

@@ -30,6 +30,20 @@ export const BILL_TURNS: readonly Turn[] = [
     ),
     'chegou a fatura do cartão$<what> $<value>, vence $<when>',
   ],
+  [
+    turn(
+      piece`
+        (?:(?:e|ai|ih|nossa),? )?(?:(?:[oa]|meu|minha) )?(?:
+          cart[ãa]o(?<what> d[eoa] [a-zA-ZÀ-ÿ]+| (?:nubank|inter|ita[úu]|c6))? (?:veio|deu|chegou|fechou)|
+          (?<card>nubank|inter|ita[úu]|c6|santander|bradesco|will|digio|neon) (?:veio|fechou)
+        ),? (?:(?:em|de|a|no valor de) )?${VALUE}(?: (?:n?est?e|n?esse) m[êe]s)?
+      `,
+    ),
+    (...said: unknown[]) => {
+      const { what = '', card, value = '' } = groupsOf(said);
+      return `a fatura do ${card ?? `cartão${what}`} veio ${value}`;
+    },
+  ],
   // A bill, and no value yet.
   [
     turn(

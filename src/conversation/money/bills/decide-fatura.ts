@@ -10,6 +10,7 @@ import type { ToolCall } from '../../../tools/registry.ts';
 import { askToConfirm } from '../../ask.ts';
 import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
+import { localDate } from '../../local-time.ts';
 import { askUnanswered } from '../../open-question/ask-unanswered.ts';
 import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
@@ -29,16 +30,29 @@ export const paysFatura = (slots: LancamentoSlots, { text }: Situation): boolean
   FATURA.test(folded(`${slots.description ?? ''} ${text}`));
 
 /** The tool asks for what is missing: it knows the cards and what is open on them. */
-export function decideFatura(slots: LancamentoSlots, { text, asking }: Situation): Decision {
+export function decideFatura(slots: LancamentoSlots, { text, asking, zone }: Situation): Decision {
   const { amount_cents: cents, account: card, from_account: bank, date, date_precision } = slots;
   // "A fatura de outubro" names the fatura, not the day of payment.
   const day = date_precision === undefined ? date : undefined;
   const call: PayCall = { tool: 'pay_fatura', args: withoutUndefined({ card, cents, bank, date: day }) };
   if (cents === undefined || !ARRIVED.test(folded(text))) return run(call);
-  const named: RichText = [
-    { bold: `${reais(cents)} da fatura do ${contaLabel(contaKey('cartao', card ?? 'cartao'))}` },
-  ];
-  return askToConfirm(['Já pagou os ', ...named, '?'], call, { yes: 'Já paguei', no: 'Ainda não' }, asking);
+  const to = contaKey('cartao', card ?? 'cartao');
+  const named: RichText = [{ bold: `${reais(cents)} da fatura do ${contaLabel(to)}` }];
+  // Not paid yet is a bill that waits.
+  const entry = {
+    kind: 'transferencia',
+    cents,
+    to,
+    date: day ?? localDate(asking.said, zone),
+    description: 'fatura',
+    pending: true,
+  } as const;
+  const labels = {
+    yes: 'Já paguei',
+    no: 'Ainda não',
+    otherwise: { tool: 'record_transaction', args: { entries: [entry] } },
+  } as const;
+  return askToConfirm(['Já pagou os ', ...named, '?'], call, labels, asking);
 }
 
 /** The answer to "foram R$ 500,00?": another value, or the same question again, at most three times. */

@@ -2,7 +2,7 @@
 
 import type { LocalDate } from '../../../domain/dates.ts';
 import type { Draft } from '../../../finance/draft.ts';
-import { personWords } from '../../../finance/replies/person-words.ts';
+import { personInside } from '../../../finance/replies/person-words.ts';
 import { properName } from '../../../language/person/proper-name.ts';
 import type { ToolCall } from '../../../tools/registry.ts';
 import { type Asking, askToFill } from '../../ask.ts';
@@ -19,7 +19,7 @@ export function askHowMuchCame(who: string, today: LocalDate, events: Performed[
     category: 'outras_receitas',
   };
   const act: ToolCall = { tool: 'record_transaction', args: { entries: [draft] } };
-  const question = ['Não sei de nada que ', { bold: personWords(counterpart) }, ' te deva. Quanto foi?'];
+  const question = ['Não sei de nada que ', { bold: personInside(counterpart) }, ' te deva. Quanto foi?'];
   const asked = askToFill(question, 'amount', act, asking);
   return performedAsking(asked, 'settle_split', events);
 }
