@@ -6,6 +6,7 @@ import { decideModelCost } from './account/decide-model-cost.ts';
 import { decideNotesFile } from './account/decide-notes-file.ts';
 import { decideOwnFact } from './account/decide-own-fact.ts';
 import { decidePlainFact } from './account/decide-plain-fact.ts';
+import { decideFacts } from './account/decide-profile.ts';
 import {
   COMES_BY_ITSELF,
   MOMENTS_TOLD,
@@ -235,6 +236,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
         answers: '“que dia é hoje?”: the date, the time, the name; “não quero mais lembretes”',
         before: [decideKeptReminders],
       },
+      { decide: decideFacts, answers: '“me chamo Rita, sou diarista”: each fact of oneself' },
       { decide: decideOwnFact, answers: '“esquece minha idade”, “quantos anos eu tenho?”: what was told of oneself' },
       { decide: daysUntil, answers: '“quantos dias faltam pro natal?”, “que dia cai 25/12?”: sums on the calendar' },
       ...COMES_BY_ITSELF,

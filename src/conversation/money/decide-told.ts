@@ -10,7 +10,6 @@ import { contaSlug, kindOfSlug } from '../../finance/conta.ts';
 import type { Reading } from '../../language/reading/reading.ts';
 import type { SlotsOf } from '../../language/slots/slots.ts';
 import { exportEverything } from '../account/export-everything.ts';
-import { retimed } from '../account/retimed.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
@@ -154,13 +153,6 @@ export function decideDebt(
     paid,
   });
   return tell({ kind: 'divida', key: folded(name), value });
-}
-
-/** Replaces what was told of the same fact before. */
-export function decideProfile({ fact, value }: SlotsOf<'profile_set'>, situation: Situation): Decision {
-  const told = { kind: 'perfil', key: fact, value: { value } } as const;
-  const moved = fact === 'timezone' && typeof value === 'string' ? retimed(value, situation) : [];
-  return moved.length === 0 ? tell(told) : run({ tool: 'tell_money', args: { told, retimed: moved } });
 }
 
 /** "Uber sempre é trabalho": what it is for, not that a ride is a salary. */

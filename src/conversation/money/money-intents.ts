@@ -2,6 +2,7 @@
 
 import type { SlotsOf } from '../../language/slots/slots.ts';
 import { keepWords } from '../../planner/save-calls.ts';
+import { decideProfile } from '../account/decide-profile.ts';
 import { run, say } from '../decided.ts';
 import type { IntentTable } from '../intent-table.ts';
 import { notUnderstood } from '../plan/offer-note.ts';
@@ -16,7 +17,6 @@ import {
   decideDebt,
   decideExport,
   decideGoal,
-  decideProfile,
   decideSettle,
   decideTeach,
 } from './decide-told.ts';

@@ -12,6 +12,7 @@ import { decidePaidAndOwes } from '../owing/decide-paid-and-owes.ts';
 import { decidePaidForMe } from '../owing/decide-paid-for-me.ts';
 import { decideAtPrice } from '../own-work/decide-at-price.ts';
 import { decideDayClosed } from '../own-work/decide-day-closed.ts';
+import { decideMoreWork } from '../own-work/decide-more-work.ts';
 import { decidePriceTold } from '../own-work/decide-price-told.ts';
 import { decideNoFixedDay } from '../recurring/decide-no-fixed-day.ts';
 import { askExchanged } from './ask-exchanged.ts';
@@ -25,6 +26,7 @@ import { decidePartPaid } from './decide-part-paid.ts';
 export const TOLD_MONEY_HANDLERS: HandlerGroup['handlers'] = [
   { decide: decidePriceTold, answers: '“cobro 160 a faxina”: kept as the price of the work' },
   { decide: decideAtPrice, answers: '“fiz 2 faxinas hoje”: so many at the price told before' },
+  { decide: decideMoreWork, answers: '“e na dona Marta 150”: the same work at another customer’s' },
   { decide: askExchanged, answers: '“troquei 100 dólares por 540”: which way the reais went, which is not told' },
   { decide: askSetAside, answers: '“separei 180 pra luz”: offers the bill as one to pay' },
   { decide: askWhoOwes, answers: '“fiado do seu Manoel 22”: who owes it, which the words do not tell' },

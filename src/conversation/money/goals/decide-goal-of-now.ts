@@ -11,7 +11,7 @@ const PUTS = pattern('i')`
   ^(?:(?:já|ja|hoje|ontem|agora|e) )*
   (?:coloquei|botei|pus|guardei|juntei|depositei|separei|mandei|p[õo]e|bota|coloca|guarda) (?<sum>
     (?:mais )?(?:r\$ ?)?\d[\d.,]*(?: mil| reais)*
-  ) (?:nel[ea]|ness[ea](?: meta)?|na meta|pr[ao] (?:el[ea]|meta|ess[ea])|para (?:ela|essa|a meta)|l[áa]|a[íi])
+  ) (?:nel[ea]|nisso|ness[ea](?: meta)?|na meta|pr[ao] (?:el[ea]|meta|ess[ea]|isso)|para (?:ela|essa|isso|a meta)|l[áa]|a[íi])
   (?<when>(?: hoje| ontem| agora)?)[.!]*$
 `;
 const LEFT = pattern('i')`

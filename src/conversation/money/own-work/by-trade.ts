@@ -68,6 +68,10 @@ function wayBefore(noun: string, { entries }: Loaded): Way {
 const AT_THEIRS =
   /^(?:faxina|limpeza|passadoria)s? .*\b[nd][ao] (?:casa d[aeo] |ap d[aeo] )?(?:dona|seu|dra?|d) [a-z]/u;
 
+/** "Hoje fiz faxina na dona Célia, 160": whoever did it is paid for it, whatever their trade. */
+const CLEANED_THERE =
+  /\bfiz (?:a |uma )?(?:faxina|limpeza|passadoria) .*\b[nd][ao] (?:casa d[aeo] |ap d[aeo] )?(?:dona|seu|dra?|d|cliente) [a-z]/u;
+
 /** "3 diárias do Zezinho 150 cada", "faxina na dona Sônia 180": written alike by the worker and by the person who hires. */
 export function isDaysWork({ kind, description = '', pending }: Draft, text: string): boolean {
   const words = folded(text).trim();
@@ -103,6 +107,7 @@ export function byTrade(draft: Draft, text: string, loaded: Loaded): Draft {
   const { kind, description = '', pending, parcelas = 1, receivable = 0 } = draft;
   if (kind !== 'despesa' || pending === true || parcelas > 1 || receivable > 0) return draft;
   const words = folded(text);
+  if (CLEANED_THERE.test(words)) return incoming(draft);
   const goesOn = GOES_ON.test(words) && loaded.lastEntry?.kind === 'receita' && loaded.wroteLast();
   if (PAID.test(words) || !(goesOn || EARNED.test(words))) return draft;
   const noun = folded(description);

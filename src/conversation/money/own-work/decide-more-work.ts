@@ -1,0 +1,30 @@
+// "E na dona Marta 150", behind "fiz faxina na dona Célia, 160": the same work at another customer's, on the same day.
+
+import { pattern } from '../../../domain/pattern.ts';
+import { run } from '../../decided.ts';
+import type { Decision } from '../../decision.ts';
+import { reworded, type Situation } from '../../situation.ts';
+import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+
+/** A customer, never a shop: what is told of a shop is spent there. */
+const CUSTOMER = '(?:don[ao]|d\\.|seu|sr\\.?|sra\\.?|dra?\\.?|casa d[aeo]|ap[êe] d[aeo]|client[ea])';
+const NEXT = pattern('i')`
+  ^(?:e|a[íi]|depois|mais|tamb[ée]m|tb)(?: (?:mais|outra|uma|depois|tamb[ée]m|hoje|a|o))* [nd][ao] (?:minha |meu )?
+  (?<who>${CUSTOMER} [a-zà-ÿ]+(?: [a-zà-ÿ]+)?),? (?:foi |deu |fiz |por |foram )?(?<value>${TYPED_AMOUNT})[.!]*$
+`;
+
+/** Undefined unless what was recorded last is what such work earned. */
+export function decideMoreWork(situation: Situation): Decision | undefined {
+  const { who, value } = NEXT.exec(situation.text.trim())?.groups ?? {};
+  const { lastEntry: last } = situation.loaded;
+  if (value === undefined || last?.kind !== 'receita' || last.category !== 'renda_extra') return undefined;
+  const { intent, slots } = reworded(situation, `recebi ${value} do serviço`).understanding;
+  if (intent !== 'lancamento' || slots.amount_cents === undefined) return undefined;
+  const { kind, category, description, date } = last;
+  const entry = { kind, category, description, date, cents: slots.amount_cents };
+  return run({
+    tool: 'record_transaction',
+    args: { entries: [who === undefined ? entry : { ...entry, counterpart: who }] },
+  });
+}
+decideMoreWork.says = [NEXT];
