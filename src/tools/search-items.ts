@@ -8,6 +8,7 @@ import type { ItemId } from '../domain/ids.ts';
 import { type Item, itemKindSchema } from '../domain/item.ts';
 import type { ItemFilter } from '../domain/item-filter.ts';
 import { type Best, bestItems, nearestItems } from '../memories/best-items.ts';
+import { dataAsked } from '../memories/data-asked.ts';
 import { fusedRanks } from '../memories/fused-ranks.ts';
 import { isOfferedBy } from '../memories/offered-by.ts';
 import { searchWords } from '../memories/search-words.ts';
@@ -63,9 +64,18 @@ type Fitting = Best & {
 
 /** As typed first, then with one typo tolerated. */
 function matching(query: string, filter: ItemFilter, { tx }: LookContext, meant: Meant | undefined): Fitting {
-  const asTyped = bestItems(query, filter, tx);
-  const found = asTyped.total > 0 ? asTyped : nearestItems(query, filter, tx);
-  return { ...withAlike(found, filter, tx, meant), near: asTyped.total === 0 };
+  const typed = bestItems(query, filter, tx);
+  const exact = typed.total > 0 ? typed : (holdingData(query, filter, tx) ?? typed);
+  const found = exact.total > 0 ? exact : nearestItems(query, filter, tx);
+  return { ...withAlike(found, filter, tx, meant), near: exact.total === 0 };
+}
+
+/** Undefined when no note about that person or thing holds the data asked for. */
+function holdingData(query: string, filter: ItemFilter, tx: Reads): Best | undefined {
+  const asked = dataAsked(query);
+  if (asked === undefined) return undefined;
+  const items = bestItems(asked.of, filter, tx).items.filter(asked.isIn);
+  return items.length === 0 ? undefined : { items, total: items.length, beyond: false };
 }
 
 /** Fuses both rankings. Few matches by meaning only are added, since the person searched by words. */

@@ -19,6 +19,7 @@ import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { momentIn, momentSaid } from './moment-said.ts';
+import { namedForPronoun } from './named-for-pronoun.ts';
 import { remindersMeant } from './reminders-meant.ts';
 import { ringOf } from './ring-of.ts';
 import { calledOff } from './skip-occurrence.ts';
@@ -39,7 +40,7 @@ export function decideReminder(slots: SlotsOf<'reminder_set'>, situation: Situat
   const over = asking.said < asking.now && slots.remind_at !== undefined;
   if (ring === undefined) return say(over ? phrases.remindOver : phrases.remindWhen);
   if (ONLY_LEAD.test(slots.content ?? '')) return say(phrases.beforeWhat);
-  const content = slots.content && whomToRemind(slots.content, situation.text);
+  const content = slots.content && namedForPronoun(whomToRemind(slots.content, situation.text), situation);
   const again = AGAIN.test(content ?? '') ? loaded.rangLately()?.content : undefined;
   const said = again ?? (POINTS_BACK.test(content ?? '') ? pointedBackAt(loaded) : content);
   const both = eachMonth(slots, situation);

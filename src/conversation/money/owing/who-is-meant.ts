@@ -18,7 +18,7 @@ const LATELY_MS = 60 * 60 * 1000;
 const LATELY = 5;
 
 /** The last entry, or the one with the only person of the last hour: "ele fez um pix de 200", behind an entry without anybody. */
-function somebodyLately({ lastEntry, entries }: Pick<Loaded, 'lastEntry' | 'entries'>, now: Instant) {
+export function somebodyLately({ lastEntry, entries }: Pick<Loaded, 'lastEntry' | 'entries'>, now: Instant) {
   if (lastEntry === undefined || lastEntry.counterpart !== '') return lastEntry;
   const lately = entries({ last: LATELY }).filter(
     ({ counterpart, recordedAt }) => counterpart !== '' && now - recordedAt <= LATELY_MS,
