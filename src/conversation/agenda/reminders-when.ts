@@ -18,7 +18,7 @@ const NOUN =
 const FURTHER = pattern('u')`
   ^(?:e |mas |entao )*(?:n?[ao]s? |pr[ao] |para |em |d[ao] )?(?:
     (?:essa|dessa|nessa|da|outra|proxima) semana|
-    semana que vem|proxima|outra|(?:esse|nesse|do) mes|(?:fim|final) de semana|hoje|hj|depois de amanha|amanha|
+    semana que vem|proxima|outra|(?:esse|nesse|do) mes|(?:fim|final) de semana|fds|hoje|hj|depois de amanha|amanha|
     (?:${FOLDED_WEEKDAY_NAMES})(?: feira)?|dia \d{1,2}
   )$
 `;
@@ -32,7 +32,7 @@ const OF_DAYS = pattern('u')`
     marcado|agendado|combinado|de compromisso|na (?:minha )?agenda
   ))*(?: n?[ao]| pr[ao]| para| em| d[ao])? (?:
     (?:n?essa|n?esta|da|outra|proxima) semana|
-    semana que vem|(?:fim|final) de semana|fds|hoje|hj|depois de amanha|amanha|
+    semana que vem|(?:n?esse |n?este )?(?:(?:fim|final) de semana|fds)|hoje|hj|depois de amanha|amanha|
     (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?|
     dia \d{1,2}|
     (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)
@@ -92,6 +92,7 @@ const ALL_SET = pattern('u')`
     lembrete|aviso|compromisso
   )$|
   ^(?:quando|que horas) toca o proximo$|
+  ^(?:e )?o que (?:que )?(?:eu |a gente )?(?:ainda )?(?:tenho|temos|tem) (?:pra|para|que|de) fazer(?: ainda)?$|
   ^(?:(?:me )?(?:lista|mostra|fala|diz|ve)(?: ai)? )?(?:tudo|o|todos os compromissos) que (?:eu )?(?:tenho|ta|esta) (?:
     marcado|agendado|na (?:minha )?agenda
   )s?$

@@ -7,12 +7,14 @@ import { decideNamedEntry } from '../correction/decide-named-entry.ts';
 import { recordForwarded } from '../entry/record-forwarded.ts';
 import { decideHalfPaid } from '../owing/decide-half-paid.ts';
 import { decideRecurringRight } from '../recurring/decide-recurring-right.ts';
+import { decideAnotherBill } from './decide-another-bill.ts';
 import { decideBillAdjusted } from './decide-bill-adjusted.ts';
 import { decideBillCame } from './decide-bill-came.ts';
 import { decideSettled } from './decide-settled.ts';
 
 export const BILL_HANDLERS: HandlerGroup['handlers'] = [
   { decide: recordForwarded, answers: '“lança isso”, behind a receipt passed on: what it would be, after a yes' },
+  { decide: decideAnotherBill, answers: '“e a internet dia 15, 99,90”, behind a bill to pay: one more' },
   {
     decide: decideBillCame,
     answers: '“a luz veio 138”: the bill that waits costs that',

@@ -44,6 +44,10 @@ export const BILL_TURNS: readonly Turn[] = [
       return `a fatura do ${card ?? `cartão${what}`} veio ${value}`;
     },
   ],
+  [
+    /^((?:(?:eu|ainda|e|ah),? )*(?:preciso|tenho que|tenho de|temos que|vou ter que|falta) pagar) (?:o|meu) cart[ãa]o(?=[ ,])/i,
+    '$1 a fatura do cartão',
+  ],
   // A bill, and no value yet.
   [
     turn(
