@@ -13,6 +13,7 @@ import { newList } from './new-list.ts';
 import { ofListInUse } from './of-list-in-use.ts';
 import { offerList } from './offer-list.ts';
 import { ingredientsOnList, putOnList } from './put-on-list.ts';
+import { takenOffToo } from './taken-off-too.ts';
 import { whoIsLeft } from './who-is-left.ts';
 import { wholeList } from './whole-list.ts';
 
@@ -26,6 +27,7 @@ export const LIST_IN_USE: HandlerGroup['handlers'] = [
   { decide: whoIsLeft, answers: '“quem falta?”, “quantos convidados tem?”: of the list spoken of' },
   { decide: ofListInUse, answers: '“a Valentina entregou”, “já cancelei a internet”: that line is done' },
   { decide: dropsList, answers: '“apaga a lista do time”: by its name, though it is not called a list' },
+  { decide: takenOffToo, answers: '“copos tb”, behind “já comprei o refri”: that leaves the list as well' },
   { decide: growsList, answers: '“e detergente”, “chama o Caio tb”: one more on the list being made' },
 ];
 

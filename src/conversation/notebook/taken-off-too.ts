@@ -1,0 +1,29 @@
+// "Copos tb", behind "já comprei o refri": one more that leaves the list, and none that comes on it.
+
+import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
+import { listedIn } from '../../memories/list-marks.ts';
+import type { Decision } from '../decision.ts';
+import { reworded, type Situation } from '../situation.ts';
+import { decideOwnList } from './decide-own-list.ts';
+
+const TOO = pattern('i')`
+  ^(?:(?:ah|e|opa),? )*(?:[oa]s? )?(?<what>[a-zà-ÿ][a-zà-ÿ ,]{1,40}?)(?:,? (?:tamb[ée]m|tb|tbm))[.!]*$|
+  ^(?:(?:ah|opa),? )*e (?:[oa]s? )?(?<other>[a-zà-ÿ][a-zà-ÿ ]{1,40}?)[.!]*$
+`;
+const TOOK_OFF = /(?<![a-zà-ÿ])(?:comprei|compramos|peguei|pegamos|tira|tire|risca|risque|achei)(?![a-zà-ÿ])/i;
+
+/** Undefined unless the message before took something off a list, and this stands on it. */
+export function takenOffToo(situation: Situation): Decision | undefined {
+  const { text, loaded } = situation;
+  const said = TOO.exec(text.trim())?.groups;
+  const what = said?.['what'] ?? said?.['other'];
+  const { lastSaid = '', done } = loaded;
+  if (what === undefined || done?.afterList !== true || !TOOK_OFF.test(lastSaid)) return undefined;
+  const [note] = loaded.enumerations();
+  const entries = (note && listedIn(note)?.entries) ?? [];
+  const thing = folded(what);
+  if (!entries.some(({ name }) => folded(name).startsWith(thing))) return undefined;
+  return decideOwnList(reworded(situation, `já comprei ${what}`));
+}
+takenOffToo.says = [TOO];
