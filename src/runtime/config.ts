@@ -142,10 +142,13 @@ function processOf(given: Environment, complain: Complain): Process {
   };
 }
 
+/** Another form would match nobody, and shut everybody out. A WhatsApp id without a number: BR.1502576394655843. */
+const PERSON = /^(?:telegram:\d+|whatsapp:(?:\d+|[A-Z]{2}\.[\w.]+))$/;
+
 function peopleOf(given: Environment, complain: Complain): Pick<Config, 'allowedPeople' | 'adminPassword'> {
   const allowed = given.ALLOWED_PEOPLE?.split(',').map((one) => one.trim());
-  if (allowed?.some((one) => !/^(?:telegram|whatsapp):\S+$/.test(one)) === true)
-    complain('ALLOWED_PEOPLE', 'precisa ser uma lista como telegram:123456,whatsapp:5511999990000');
+  if (allowed?.some((one) => !PERSON.test(one)) === true)
+    complain('ALLOWED_PEOPLE', 'precisa ser uma lista como telegram:123456,whatsapp:5511999990000, sem + nem espaços');
   const password = given.ADMIN_PASSWORD;
   if (password !== undefined && password.length < 12)
     complain('ADMIN_PASSWORD', 'precisa ter pelo menos 12 caracteres');

@@ -33,10 +33,16 @@ it('lets everybody in without a list, and only those on it with one', async () =
     '111',
     'BR.1',
   ]);
+  // A mobile as people write it, known to WhatsApp without its ninth digit.
+  const older = message('553188887777', 'oi', { channel: 'whatsapp' });
+  expect(await stored('whatsapp:5531988887777', older)).toEqual(['553188887777']);
   expect(await stored('telegram:111', message('eu', 'oi', { channel: 'web' }))).toEqual(['eu']);
 });
 
 it('refuses a list it cannot read rather than let everybody in', () => {
   expect(readConfig({ ALLOWED_PEOPLE: '111, telegram:222' }).ok).toBe(false);
   expect(readConfig({ ALLOWED_PEOPLE: ' , ' }).ok).toBe(false);
+  // It would match nobody.
+  for (const mistaken of ['whatsapp:+5511999990000', 'whatsapp:11 99999-0000', 'telegram:@ana'])
+    expect(readConfig({ ALLOWED_PEOPLE: mistaken }).ok).toBe(false);
 });

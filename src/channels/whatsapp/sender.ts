@@ -7,6 +7,7 @@
 // old number is given to a stranger.
 
 import { asObject, type JsonObject } from '../json-reader.ts';
+import { sameNumber } from './brazilian-mobile.ts';
 import { id, text } from './webhook-schema.ts';
 
 export type Sender = {
@@ -63,17 +64,4 @@ function contactOf(
     }
   }
   return undefined;
-}
-
-// Only numbers that were mobile before the ninth digit (first digit 6 to 9): a landline would match a stranger's
-// mobile.
-const brazilianMobile = /^55(\d\d)9?([6-9]\d{7})$/;
-
-/**
- * Equal numbers, including a Brazilian mobile with and without its ninth digit (`from` and `wa_id` may differ in it).
- */
-function sameNumber(a: string, b: string): boolean {
-  if (a === b) return true;
-  const [left, right] = [brazilianMobile.exec(a), brazilianMobile.exec(b)];
-  return left !== null && right !== null && left[1] === right[1] && left[2] === right[2];
 }
