@@ -21,6 +21,7 @@ if (registrar !== undefined) {
 
 const marks = {
   ok: styleText('green', '✓'),
+  off: styleText('dim', '·'),
   warning: styleText('yellow', '!'),
   problem: styleText('red', '✗'),
 } as const;

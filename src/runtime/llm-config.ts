@@ -39,6 +39,9 @@ const PROVIDERS = {
   deepseek: ['DEEPSEEK', 'https://api.deepseek.com'],
 } as const satisfies Record<ModelProvider, readonly [string, string]>;
 
+/** The variable of a provider's key. */
+export const keyVariable = (provider: ModelProvider): string => `${PROVIDERS[provider][0]}_API_KEY`;
+
 /** Defaults, so that a runaway cannot spend the owner's money without limit. */
 const USUAL_DAILY_TOKENS = 5_000_000;
 const USUAL_DAILY_TOKENS_PER_ACCOUNT = 300_000;
@@ -130,7 +133,7 @@ function checkModel(id: string, variable: string, providers: LlmConfig['provider
   if (model === undefined) complain(variable, `não conheço o modelo ${id} (veja strategies/)`);
   else if (!model.capabilities.chat) complain(variable, `${id} só atende por uma interface que não falamos`);
   else if (providers[model.provider] === undefined)
-    complain(variable, `${id} precisa de ${PROVIDERS[model.provider][0]}_API_KEY`);
+    complain(variable, `${id} precisa de ${keyVariable(model.provider)}`);
 }
 
 function tokens(variable: string, env: Environment, usual: number, complain: Complain): number {

@@ -1,3 +1,8 @@
 // One line of the doctor's report: what was checked, and what to do about it.
 
-export type Finding = { readonly level: 'ok' | 'warning' | 'problem'; readonly what: string; readonly todo?: string };
+export type Finding = {
+  /** `off`: optional, and not configured. */
+  readonly level: 'ok' | 'off' | 'warning' | 'problem';
+  readonly what: string;
+  readonly todo?: string;
+};

@@ -1,4 +1,5 @@
-// All checks of `doctor`, in the order to fix them: configuration, database, then each platform's view of the webhook.
+// All checks of `doctor`, in the order to fix them: configuration, database, who gets in, what is optional,
+// then each platform's view of the webhook.
 
 import { type Config, readConfig } from '../../runtime/config.ts';
 import { systemClock } from '../../runtime/rim.ts';
@@ -6,6 +7,9 @@ import { isLocal } from '../../runtime/startup-message.ts';
 import { unkept } from '../../runtime/unkept.ts';
 import { databaseFindings } from './database-findings.ts';
 import type { Finding } from './finding.ts';
+import { lookupFindings } from './lookup-findings.ts';
+import { modelFindings } from './model-findings.ts';
+import { peopleFindings } from './people-findings.ts';
 import { telegramFindings } from './telegram-findings.ts';
 import { whatsappFinding } from './whatsapp-findings.ts';
 
@@ -29,7 +33,9 @@ export async function* findings(env: Readonly<Record<string, string | undefined>
   }
   yield* exposed(config.value);
   yield* databaseFindings(config.value.databasePath);
-  yield meanings(config.value);
+  yield* peopleFindings(config.value);
+  yield* modelFindings(config.value.llm);
+  yield* lookupFindings(config.value);
   yield* telegramFindings(config.value.telegram, { now: systemClock.now(), zone: config.value.zone });
   yield await whatsappFinding(config.value.whatsapp);
 }
@@ -53,8 +59,3 @@ function* exposed({ webChannel, production, host, telegram: bot, whatsapp: numbe
     todo: production ? 'tire WEB_CHANNEL=1' : 'em produção, ponha NODE_ENV=production no .env',
   };
 }
-
-const meanings = ({ llm: { embedding } }: Config): Finding =>
-  embedding === undefined
-    ? { level: 'ok', what: 'busca pelo sentido: desligada (EMBEDDINGS_MODEL); acha-se pelas palavras' }
-    : { level: 'ok', what: `busca pelo sentido: ${embedding.model}, em ${embedding.baseUrl}` };

@@ -15,7 +15,7 @@ export async function* telegramFindings(
   bot: TelegramConfig | undefined,
   { now, zone }: { readonly now: number; readonly zone: string },
 ): AsyncGenerator<Finding> {
-  if (bot === undefined) return yield { level: 'ok', what: 'Telegram: não configurado' };
+  if (bot === undefined) return yield { level: 'off', what: 'Telegram: não configurado' };
   const state = await webhookState({ ...bot, fetch: http });
   if (!state.ok) {
     const { badToken, reason } = state.failure;

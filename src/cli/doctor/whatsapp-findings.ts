@@ -8,7 +8,7 @@ import { reasonShown } from './reason-shown.ts';
 
 /** A wrong token and a network that is away are told apart; neither throws. */
 export async function whatsappFinding(config: WhatsAppConfig | undefined): Promise<Finding> {
-  if (config === undefined) return { level: 'ok', what: 'WhatsApp: não configurado' };
+  if (config === undefined) return { level: 'off', what: 'WhatsApp: não configurado' };
   const state = await numberState({ ...config, fetch: http }, config.phoneNumberId);
   if (!state.ok) return troubleOf(state.failure);
   return { level: 'ok', what: `WhatsApp: a Meta conhece o número ${state.value.shown ?? config.phoneNumberId}` };
