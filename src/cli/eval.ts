@@ -2,7 +2,7 @@
 
 import type { LocalDateTime } from '../domain/dates.ts';
 import { command } from './command.ts';
-import { type Labelled, parseLabelled } from './eval/labelled.ts';
+import { type Labelled, parseLabelled, unknownIntents } from './eval/labelled.ts';
 import { localNow } from './eval/local-now.ts';
 import { printMiss, printReport } from './eval/print.ts';
 import { score } from './eval/score.ts';
@@ -31,6 +31,11 @@ for (const file of program.args) {
   }
   set.push(...labelled.value);
 }
+if (set.length === 0) {
+  console.error(`não há mensagens em ${program.args.join(', ')}`);
+  process.exit(2);
+}
+for (const intent of unknownIntents(set)) console.error(`não conheço a intenção ${intent}: conta como erro`);
 const report = score(set, values.now);
 if (values.json) {
   const { misses, ...figures } = report;

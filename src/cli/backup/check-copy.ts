@@ -1,6 +1,6 @@
 // What a copy of the database holds, and whether it can be trusted.
 
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { fail, type Result, succeed } from '../../domain/result.ts';
 import { openProblem } from '../../runtime/open-problem.ts';
@@ -22,7 +22,9 @@ type Counted = Omit<Contents, 'newest'> & { readonly newest: number | null };
 
 /** Reads every page. A failure is a sentence for the operator, without a full stop. */
 export function checkCopy(path: string): Result<Contents, string> {
-  if (!existsSync(path)) return fail(`não achei ${path}`);
+  const file = statSync(path, { throwIfNoEntry: false });
+  if (file === undefined) return fail(`não achei ${path}`);
+  if (file.isDirectory()) return fail(`${path} é uma pasta; diga qual das cópias dentro dela`);
   try {
     const db = new Database(path, { readonly: true, fileMustExist: true });
     try {

@@ -1,9 +1,10 @@
-// Parses one line of a labelled set and builds the dialogue context from its `context` (keys of INTERFACE.md).
+// Parses one line of a labelled set and builds the dialogue context from its `context` (docs/labelled-messages.md).
 
 import type { LocalDateTime } from '../../domain/dates.ts';
 import { fail, type Result, succeed } from '../../domain/result.ts';
 import type { DialogContext, Pending, TxRef } from '../../language/dialog-context.ts';
-import type { Intent } from '../../language/intent.ts';
+import { groupOf, type Intent } from '../../language/intent.ts';
+import { contextProblem } from './context-problem.ts';
 
 export type Context = {
   readonly pending?: string;
@@ -38,8 +39,8 @@ export type Labelled = {
 };
 
 /**
- * Parses JSONL; blank lines are skipped, and absent slots become an empty object. A failure reads "line number:
- * problem".
+ * Parses JSONL; blank lines are skipped, absent slots become an empty object, and an absent group is that of the intent.
+ * A failure reads "line number: problem".
  */
 export function parseLabelled(text: string): Result<Labelled[], string> {
   const set: Labelled[] = [];
@@ -47,12 +48,17 @@ export function parseLabelled(text: string): Result<Labelled[], string> {
     if (line.trim() === '') continue;
     const item = labelledIn(line);
     if (typeof item === 'string') return fail(`${at + 1}: ${item}`);
-    set.push({ ...item, slots: item.slots ?? {} });
+    const { slots = {}, group = groupOf(item.intent) ?? 'unknown', ...given } = item;
+    set.push({ ...given, group, slots });
   }
   return succeed(set);
 }
 
-type Written = Omit<Labelled, 'slots'> & { readonly slots?: Slots };
+/** Intents labelled that there are none of, each once: a slip of the pen, or a set of another version. */
+export const unknownIntents = (set: readonly Labelled[]): ReadonlySet<string> =>
+  new Set(set.map(({ intent }) => intent).filter((intent) => groupOf(intent) === undefined));
+
+type Written = Omit<Labelled, 'slots' | 'group'> & Partial<Pick<Labelled, 'slots' | 'group'>>;
 
 function labelledIn(line: string): Written | string {
   let item: unknown;
@@ -61,8 +67,9 @@ function labelledIn(line: string): Written | string {
   } catch {
     return 'isto não é JSON';
   }
-  const { text, intent } = (item ?? {}) as Partial<Written>;
-  return typeof text === 'string' && typeof intent === 'string' ? (item as Written) : 'faltam "text" e "intent"';
+  const { text, intent, context } = (item ?? {}) as Partial<Written>;
+  if (typeof text !== 'string' || typeof intent !== 'string') return 'faltam "text" e "intent"';
+  return contextProblem(context) ?? (item as Written);
 }
 
 function pendingOf(context: Context): Pending | undefined {
