@@ -58,6 +58,6 @@ it('says why a body was put aside', async () => {
   if (!standIn.ok) throw new Error(standIn.failure.problem);
   const { json, text } = await replayed(standIn.value, 'x.json', { channel: 'telegram', raw: '{"update_id":' });
   expect(json).toMatchObject({ status: 200, quarantined: ['not JSON'] });
-  expect(text).toContain('em quarentena: not JSON');
+  expect(text).toContain('em quarentena: não é JSON');
   await standIn.value.service.stop();
 });

@@ -2,9 +2,9 @@
 
 import { registerBot } from '../../channels/telegram/registration.ts';
 import { fail, type Result, succeed } from '../../domain/result.ts';
+import { reasonWords } from '../../http/reason-words.ts';
 import { readConfig } from '../../runtime/config.ts';
 import { http } from '../../runtime/rim.ts';
-import { reasonShown } from './reason-shown.ts';
 
 /** Where the service listens for Telegram. */
 export const TELEGRAM_PATH = '/webhooks/telegram';
@@ -33,5 +33,5 @@ export async function registerWebhook(
   if (!registered.ok && registered.failure.badToken) return fail('Telegram: nenhum bot tem o TELEGRAM_BOT_TOKEN dado.');
   return registered.ok
     ? succeed(`Telegram: @${registered.value.username} agora entrega em ${url}.`)
-    : fail(`Telegram: não aceitou o registro (${reasonShown(registered.failure.reason)}).`);
+    : fail(`Telegram: não aceitou o registro (${reasonWords(registered.failure.reason)}).`);
 }

@@ -1,10 +1,10 @@
 // Checks the bot's token and the webhook as Telegram sees it.
 
 import { type WebhookState, webhookState } from '../../channels/telegram/registration.ts';
+import { reasonWords } from '../../http/reason-words.ts';
 import type { TelegramConfig } from '../../runtime/config.ts';
 import { http } from '../../runtime/rim.ts';
 import type { Finding } from './finding.ts';
-import { reasonShown } from './reason-shown.ts';
 import { TELEGRAM_PATH } from './register-webhook.ts';
 
 const DAY_MS = 86_400_000;
@@ -26,7 +26,7 @@ export async function* telegramFindings(
     const todo = 'veja a rede, e TELEGRAM_API_ROOT se o mudou';
     return yield {
       level: 'warning',
-      what: `Telegram: não consegui perguntar pelo webhook (${reasonShown(reason)})`,
+      what: `Telegram: não consegui perguntar pelo webhook (${reasonWords(reason)})`,
       todo,
     };
   }

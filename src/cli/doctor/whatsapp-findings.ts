@@ -1,10 +1,10 @@
 // Checks that Meta knows the number and accepts the token.
 
 import { type NumberFailure, numberState } from '../../channels/whatsapp/number-state.ts';
+import { reasonWords } from '../../http/reason-words.ts';
 import type { WhatsAppConfig } from '../../runtime/config.ts';
 import { http } from '../../runtime/rim.ts';
 import type { Finding } from './finding.ts';
-import { reasonShown } from './reason-shown.ts';
 
 /** A wrong token and a network that is away are told apart; neither throws. */
 export async function whatsappFinding(config: WhatsAppConfig | undefined): Promise<Finding> {
@@ -37,7 +37,7 @@ function troubleOf(failure: NumberFailure): Finding {
     case 'offline':
       return {
         level: 'warning',
-        what: `WhatsApp: não consegui falar com a Meta (${reasonShown(failure.reason)})`,
+        what: `WhatsApp: não consegui falar com a Meta (${reasonWords(failure.reason)})`,
         todo: 'veja a rede',
       };
     case 'other':

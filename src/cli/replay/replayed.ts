@@ -1,6 +1,7 @@
 // Replays one recorded webhook: status, replies, and what the turn did.
 
 import { styleText } from 'node:util';
+import { reasonWords } from '../../http/reason-words.ts';
 import { hmac } from '../../runtime/rim.ts';
 import type { RecordedBody } from './recorded-bodies.ts';
 import { SECRETS, type Sent, type StandIn } from './stand-in.ts';
@@ -71,7 +72,7 @@ function described({ file, channel, status, replies, turns, quarantined }: Repla
     lines.push(`  < ${reply.text.replaceAll('\n', '\n    ')}`);
     if (reply.choices.length > 0) lines.push(`    ${reply.choices.map((label) => `[${label}]`).join(' ')}`);
   }
-  for (const reason of quarantined) lines.push(styleText('yellow', `  ! em quarentena: ${reason}`));
+  for (const reason of quarantined) lines.push(styleText('yellow', `  ! em quarentena: ${reasonWords(reason)}`));
   if (replies.length === 0) lines.push(styleText('dim', '  sem resposta'));
   return lines.join('\n');
 }

@@ -2,6 +2,7 @@
 
 import { html } from 'hono/html';
 import type { BodyRow, InboxRow, OutboxRow, StatusCount } from '../../../store/admin-queries.ts';
+import { reasonWords } from '../../reason-words.ts';
 import { type Homed, keyOf } from '../admin-lists.ts';
 import { moment } from '../moment.ts';
 import { type Html, page, token } from '../page.ts';
@@ -36,9 +37,9 @@ ${trouble(inbox, outbox, bodies) > 1 ? html`<form method="post" action="/admin/c
 ${inbox.map((row) => html`<tr><td>${moment(row.receivedAt, zone)}</td><td>${row.channel}</td><td>${statusWords('inbox', row.status)}</td><td>${row.attempts}</td><td>${row.status === 'quarantined' ? again(csrf, 'entrada', keyOf(row), 'Responder de novo') : ''}</td></tr>`)}
 </tbody></table></div>${inbox.length === 0 ? html`<p class="empty">Tudo respondido.</p>` : ''}
 <h2>Respostas que não saíram</h2><div class="wide"><table><thead><tr><th>Prazo</th><th>Estado</th><th>Tentativas</th><th>Motivo</th><th></th></tr></thead><tbody>
-${outbox.map((row) => html`<tr><td>${moment(row.dueAt, zone)}</td><td>${statusWords('outbox', row.status)}</td><td>${row.attempts}</td><td>${row.reason ?? ''}</td><td>${['failed', 'held', 'unknown'].includes(row.status) ? again(csrf, 'saida', keyOf(row), row.status === 'unknown' ? 'Enviar (pode repetir)' : 'Enviar de novo') : ''}</td></tr>`)}
+${outbox.map((row) => html`<tr><td>${moment(row.dueAt, zone)}</td><td>${statusWords('outbox', row.status)}</td><td>${row.attempts}</td><td>${reasonWords(row.reason ?? '')}</td><td>${['failed', 'held', 'unknown'].includes(row.status) ? again(csrf, 'saida', keyOf(row), row.status === 'unknown' ? 'Enviar (pode repetir)' : 'Enviar de novo') : ''}</td></tr>`)}
 </tbody></table></div>${outbox.length === 0 ? html`<p class="empty">Tudo enviado.</p>` : ''}
 <h2>Corpos que não entendemos</h2><div class="wide"><table><thead><tr><th>Chegou</th><th>Canal</th><th>Motivo</th><th>Bytes</th><th></th></tr></thead><tbody>
-${bodies.map((row) => html`<tr><td>${moment(row.receivedAt, zone)}</td><td>${row.channel}</td><td>${row.reason}</td><td>${row.bytes}</td><td>${again(csrf, 'quarentena', String(row.id), 'Ler de novo')}</td></tr>`)}
+${bodies.map((row) => html`<tr><td>${moment(row.receivedAt, zone)}</td><td>${row.channel}</td><td>${reasonWords(row.reason)}</td><td>${row.bytes}</td><td>${again(csrf, 'quarentena', String(row.id), 'Ler de novo')}</td></tr>`)}
 </tbody></table></div>${bodies.length === 0 ? html`<p class="empty">Nada em quarentena.</p>` : ''}`,
   );
