@@ -24,6 +24,8 @@ import simulatorStyle from '../http/simulator/simulator.css';
 import themeStyle from '../http/simulator/theme.css';
 import traceScript from '../http/simulator/trace.client.js';
 import traceStyle from '../http/simulator/trace.css';
+import traceNames from '../http/simulator/trace-names.client.js';
+import traceWords from '../http/simulator/trace-words.client.js';
 import transcriptScript from '../http/simulator/transcript.client.js';
 import type { Assets } from '../ports.ts';
 
@@ -49,6 +51,8 @@ const texts: Readonly<Record<string, string>> = {
   'http/simulator/simulator.client.js': simulatorScript,
   'http/simulator/simulator.css': simulatorStyle,
   'http/simulator/theme.css': themeStyle,
+  'http/simulator/trace-names.client.js': traceNames,
+  'http/simulator/trace-words.client.js': traceWords,
   'http/simulator/trace.client.js': traceScript,
   'http/simulator/trace.css': traceStyle,
   'http/simulator/transcript.client.js': transcriptScript,

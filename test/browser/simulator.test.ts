@@ -56,7 +56,7 @@ describe('talking', () => {
     await page.locator('.bubble.mine .tick.answered').waitFor();
     expect(await page.locator('.welcome').isVisible()).toBe(false);
     const trace = await page.locator('.trace').innerText();
-    for (const part of ['salvar_nota', '94%', 'bolo123', 'anota-dois-pontos', 'run_tool', 'save_note', '3,1 ms'])
+    for (const part of ['guardar algo', '94%', 'bolo123', 'anota-dois-pontos', 'agir', 'guardar nota', '3,1 ms'])
       expect(trace).toContain(part);
     expect(complaints).toEqual([]);
   });

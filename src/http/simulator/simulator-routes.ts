@@ -26,6 +26,8 @@ const FILES: readonly string[] = [
   'simulator.client.js',
   'simulator.css',
   'theme.css',
+  'trace-names.client.js',
+  'trace-words.client.js',
   'trace.client.js',
   'trace.css',
   'transcript.client.js',

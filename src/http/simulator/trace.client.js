@@ -2,6 +2,8 @@
 // One turn as a card: what was understood, what was decided, what was done, and how long each part took.
 
 import { element } from './element.client.js';
+import { DECISIONS, INTENTS, STATES, STEPS, TOOLS } from './trace-names.client.js';
+import { slotName, slotWords } from './trace-words.client.js';
 
 /** @typedef {{what: string, start: number, end: number}} Span */
 
@@ -43,14 +45,19 @@ export function drawTrace(trace, time) {
     ),
     section(
       'Entendeu',
-      element('p', {}, chip(trace.intent), trace.action !== trace.intent && chip(trace.action, 'soft')),
+      element(
+        'p',
+        {},
+        chip(trace.intent, INTENTS),
+        trace.action !== trace.intent && chip(trace.action, INTENTS, 'soft'),
+      ),
       drawConfidence(trace.confidence),
       slots.length > 0 && element('dl', {}, ...slots.flatMap(([name, value]) => pair(name, value))),
       trace.rule ? element('p', { class: 'fine' }, 'regra ', element('code', {}, trace.rule)) : undefined,
     ),
     section(
       'Decidiu',
-      element('p', {}, chip(trace.decision), trace.tool ? chip(trace.tool, 'tool') : undefined),
+      element('p', {}, ...drawDecision(trace.decision)),
       element('p', { class: 'fine' }, calls(trace.modelCalls)),
     ),
     section('Estado', drawState(trace.stateBefore, trace.state)),
@@ -69,7 +76,7 @@ function drawWords(text, spans) {
   let at = 0;
   for (const { what, start, end } of spans.toSorted((a, b) => a.start - b.start)) {
     if (start < at || end > text.length) continue;
-    drawn.push(text.slice(at, start), element('mark', { title: what }, text.slice(start, end)));
+    drawn.push(text.slice(at, start), element('mark', { title: slotName(what) }, text.slice(start, end)));
     at = end;
   }
   return [...drawn, text.slice(at)];
@@ -84,11 +91,20 @@ function section(title, ...content) {
 }
 
 /**
- * @param {string} text
+ * A code in words; the code itself shows when pointed at.
+ * @param {string} code
+ * @param {Readonly<Record<string, string>>} words
  * @param {string} [kind]
  */
-function chip(text, kind = '') {
-  return element('span', { class: `chip ${kind}` }, text);
+function chip(code, words, kind = '') {
+  return element('span', { class: `chip ${kind}`, title: code }, words[code] ?? code);
+}
+
+/**
+ * @param {string} decision 'reply', 'run_tool:set_reminder', 'run_tool:save_note+save_link', 'reply+save_note'
+ */
+function drawDecision(decision) {
+  return decision.split(/[:+]/).map((code) => (TOOLS[code] ? chip(code, TOOLS, 'tool') : chip(code, DECISIONS)));
 }
 
 /** @param {number} confidence */
@@ -119,20 +135,7 @@ function bar(share, level) {
  * @param {unknown} value
  */
 function pair(name, value) {
-  return [element('dt', {}, name), element('dd', {}, inWords(value))];
-}
-
-/**
- * @param {unknown} value
- * @returns {string} 'from 2026-11-01 · to 2026-11-30' of an object, '1, 2' of a list
- */
-function inWords(value) {
-  if (typeof value !== 'object' || value === null) return String(value);
-  if (Array.isArray(value))
-    return value.map((one) => (typeof one === 'object' ? `(${inWords(one)})` : String(one))).join(', ');
-  return Object.entries(value)
-    .map(([name, one]) => `${name} ${typeof one === 'object' && one !== null ? `(${inWords(one)})` : one}`)
-    .join(' · ');
+  return [element('dt', { title: name }, slotName(name)), element('dd', {}, slotWords(name, value))];
 }
 
 /** @param {number} count */
@@ -146,8 +149,8 @@ function calls(count) {
  * @param {string} after
  */
 function drawState(before, after) {
-  if (before === after) return element('p', {}, chip(after, 'soft'));
-  return element('p', {}, chip(before, 'soft'), '→ ', chip(after, 'changed'));
+  if (before === after) return element('p', {}, chip(after, STATES, 'soft'));
+  return element('p', {}, chip(before, STATES, 'soft'), '→ ', chip(after, STATES, 'changed'));
 }
 
 /** @param {Record<string, number>} timings */
@@ -155,7 +158,8 @@ function drawTimings(timings) {
   const all = Object.entries(timings);
   const longest = Math.max(...all.map(([, ms]) => ms), 0.001);
   const rows = all.flatMap(([name, ms]) => {
-    return [element('dt', {}, name), element('dd', {}, bar(ms / longest), element('span', {}, milliseconds(ms)))];
+    const step = element('dt', { title: name }, STEPS[name] ?? name);
+    return [step, element('dd', {}, bar(ms / longest), element('span', {}, milliseconds(ms)))];
   });
   return element('dl', { class: 'timings' }, ...rows);
 }
