@@ -1,6 +1,6 @@
 // The weekly analyses as sections for the admin, and as text for a terminal.
 
-import { missionWords } from './mission-words.ts';
+import { missionWords } from '../domain/mission-words.ts';
 import type { Tally, Weekly } from './weekly-analyses.ts';
 
 export type WeeklyChart = {
@@ -14,13 +14,14 @@ export type WeeklySection = {
 };
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
+const counting = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 const oneDecimal = (value: number): string => value.toFixed(1).replace('.', ',');
 const tallies = (list: readonly Tally[], most = 5): string =>
   list.length === 0
     ? '—'
     : list
         .slice(0, most)
-        .map(({ key, count }) => `${missionWords(key)} ${count}`)
+        .map(({ key, count }) => `${missionWords(key)} (${count})`)
         .join(', ');
 
 /** [] when there are fewer than two values to compare. */
@@ -68,7 +69,7 @@ const coordinatorSection = ({ coordinators }: Weekly): WeeklySection => ({
   title: 'Coordenadores',
   lines: coordinators.map(
     (one) =>
-      `${missionWords(one.nome)}: ${one.missions} missões, sucesso ${percent(one.successRate)}, ${oneDecimal(one.meanSeconds)} s, ` +
+      `${missionWords(one.nome)}: ${counting(one.missions, 'missão', 'missões')}, sucesso ${percent(one.successRate)}, ${oneDecimal(one.meanSeconds)} s, ` +
       `${Math.round(one.meanTokens)} tokens, ${oneDecimal(one.meanCalls)} chamadas, melhor em ${missionWords(one.bestIn)}`,
   ),
   charts: rates(
@@ -94,7 +95,7 @@ const executorSection = ({ agents }: Weekly): WeeklySection => ({
   title: 'Executores',
   lines: agents.map(
     (one) =>
-      `${missionWords(one.nome)}: ${one.calls} chamadas, sucesso ${percent(one.successRate)}, alternativas ${one.fallbacks}`,
+      `${missionWords(one.nome)}: ${counting(one.calls, 'chamada', 'chamadas')}, sucesso ${percent(one.successRate)}, alternativas ${one.fallbacks}`,
   ),
   charts: rates(
     'Sucesso por executor, o pior primeiro',
@@ -123,7 +124,7 @@ const usageSection = ({ usage }: Weekly): WeeklySection => ({
   lines: [
     `assuntos: ${tallies(usage.domains)}`,
     `horários: ${tallies(usage.hours)}`,
-    `por dia: ${tallies(usage.days, 7)}`,
+    `por dia: ${tallies(usage.days.map(weekday), 7)}`,
   ],
   charts: [
     ...counted('Perguntas por assunto', usage.domains),

@@ -397,9 +397,19 @@ describe('behind it', () => {
     await page.goto(`${server.url}/admin/missoes`);
     await page.locator('td a').first().click();
     expect(await page.locator('.timeline rect').first().isVisible()).toBe(true);
-    expect(await page.locator('.timeline').textContent()).toContain('matematico');
+    expect(await page.locator('.timeline').textContent()).toContain('matemático');
     expect(await page.locator('main').innerText()).not.toContain('80 mil');
     expect(complaints).toEqual([]);
+  });
+
+  it('keeps its places in reach where an address leads nowhere', async () => {
+    const page = await open();
+    await signIn(page);
+    for (const path of ['/nada', '/conversas/9999', '/missoes/x', '/agentes/77']) {
+      const answer = await page.goto(`${server.url}/admin${path}`);
+      expect([path, answer?.status()]).toEqual([path, 404]);
+      expect(await page.getByRole('link', { name: 'Visão geral' }).isVisible()).toBe(true);
+    }
   });
 
   it('reads a quarantined body again when asked', async () => {

@@ -10,6 +10,7 @@ import { conversationRoutes } from './conversation-routes.ts';
 import { formOf } from './form-of.ts';
 import { instructionRoutes } from './instruction-routes.ts';
 import { mailRoutes } from './mail-routes.ts';
+import { notFound } from './not-found.ts';
 import { ownPageOnly } from './own-page-only.ts';
 import { reportRoutes } from './report-routes.ts';
 import { sessionOf, signInRoutes, signOut } from './sign-in.ts';
@@ -56,7 +57,7 @@ export function adminApp(deps: AdminDeps): Hono {
   inside.route('/', mailRoutes(deps));
   inside.route('/', conversationRoutes(deps));
   inside.route('/', reportRoutes(deps));
-  inside.all('*', (c) => c.text('Não existe.', 404));
+  inside.all('*', (c) => notFound(c));
   app.route('/admin', inside);
   return app;
 }

@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { TOOL_FAMILIES } from '../../domain/agent.ts';
 import type { AdminDeps } from './admin-deps.ts';
 import { idOf, nameOf, proseIn, WHO } from './form-fields.ts';
+import { notFound } from './not-found.ts';
 import { agentPage, agentsPage } from './pages/agents-page.ts';
 import type { Signed } from './signed.ts';
 
@@ -16,7 +17,8 @@ export function agentRoutes(deps: AdminDeps): Hono<Signed> {
   app.get('/agentes', (c) => c.html(agentsPage(c.get('csrf'), platform.agents(), platform.teams())));
   app.get('/agentes/:id', (c) => {
     const agent = platform.agents().find(({ id }) => id === idOf(c.req.param('id')));
-    if (agent === undefined && c.req.param('id') !== 'novo') return c.text('Não existe.', 404);
+    if (agent === undefined && c.req.param('id') !== 'novo')
+      return notFound(c, '/admin/agentes', 'Este agente não existe.');
     return c.html(agentPage(c.get('csrf'), agent, platform.teams(), deps.models().rows));
   });
   app.post('/agentes', async (c) => {

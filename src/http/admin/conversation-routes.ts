@@ -5,6 +5,7 @@ import type { ConversationId } from '../../domain/ids.ts';
 import type { AdminDeps } from './admin-deps.ts';
 import { keyOf, rowOfKey } from './admin-lists.ts';
 import { audited } from './audited.ts';
+import { notFound } from './not-found.ts';
 import { conversationPage, conversationsPage } from './pages/conversations-page.ts';
 import type { Signed } from './signed.ts';
 import { provenOnly } from './step-up.ts';
@@ -20,6 +21,7 @@ export function conversationRoutes(deps: AdminDeps): Hono<Signed> {
   app.get('/conversas/:key', async (c) => {
     const { id, home } = rowOfKey(c.req.param('key'));
     const events = await lists.events(home, id as ConversationId, MOST_EVENTS);
+    if (events.length === 0) return notFound(c, '/admin/conversas', 'Não há nada guardado de uma conversa assim.');
     return c.html(conversationPage(c.get('csrf'), { id, home }, events, 'masked', zone));
   });
   const itsPage = (c: { req: { param(name: 'key'): string } }): string =>

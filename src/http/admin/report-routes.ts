@@ -6,6 +6,7 @@ import type { Level } from '../../domain/agent.ts';
 import type { MissionRecord } from '../../domain/mission-record.ts';
 import type { AdminDeps } from './admin-deps.ts';
 import { audited } from './audited.ts';
+import { notFound } from './not-found.ts';
 import { costsPage } from './pages/costs-page.ts';
 import { analysesPage, auditPage, copiesPage } from './pages/logs-page.ts';
 import { missionPage, missionsPage } from './pages/missions-page.ts';
@@ -49,7 +50,7 @@ export function reportRoutes(deps: AdminDeps): Hono<Signed> {
   app.get('/missoes', async (c) => c.html(missionsPage(c.get('csrf'), await lists.missions(MOST_ROWS), zone)));
   app.get('/missoes/:id', async (c) => {
     const row = (await lists.missions(MOST_ROWS)).find(({ id }) => id === c.req.param('id'));
-    if (row === undefined) return c.text('Não existe.', 404);
+    if (row === undefined) return notFound(c, '/admin/missoes', 'Esta pergunta não existe, ou já foi apagada.');
     const record = row.record === '' ? undefined : (JSON.parse(row.record) as MissionRecord);
     return c.html(missionPage(c.get('csrf'), row, record, zone));
   });

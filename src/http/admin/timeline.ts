@@ -3,6 +3,7 @@
 
 import { html } from 'hono/html';
 import type { MissionStep } from '../../domain/mission-record.ts';
+import { missionWords } from '../../domain/mission-words.ts';
 import type { Html } from './page.ts';
 
 const WIDTH = 720;
@@ -33,8 +34,9 @@ ${[0, 0.25, 0.5, 0.75, 1].map(
 )}
 ${steps.map(({ agente, de, objetivo, de_ms, ate_ms, fim }, index) => {
   const y = TOP + index * ROW;
-  return html`<g><title>${de} → ${agente}: ${objetivo}, ${fim}, ${seconds(ate_ms - de_ms)}</title>
-<text x="0" y="${y + 12}">${agente}</text><text x="0" y="${y + 24}" class="soft">${objetivo} · de ${de}</text>
+  const [asked, asking] = [missionWords(agente), missionWords(de)];
+  return html`<g><title>${asking} → ${asked}: ${objetivo}, ${missionWords(fim)}, ${seconds(ate_ms - de_ms)}</title>
+<text x="0" y="${y + 12}">${asked}</text><text x="0" y="${y + 24}" class="soft">${objetivo} · de ${asking}</text>
 <rect class="${LOOKS[fim]}" x="${x(de_ms)}" y="${y + 4}" width="${Math.max(3, x(ate_ms) - x(de_ms))}" height="16" rx="4"/>
 <text x="${Math.max(x(de_ms) + 3, x(ate_ms)) + 6}" y="${y + 16}" class="soft">${seconds(ate_ms - de_ms)}</text></g>`;
 })}</svg></div>`;

@@ -3,6 +3,7 @@
 import { html } from 'hono/html';
 import type { ChatRow, EventRow } from '../../../store/admin-queries.ts';
 import { type Homed, keyOf } from '../admin-lists.ts';
+import { channelWords } from '../channel-words.ts';
 import { masked, maskedAddress } from '../masked.ts';
 import { moment } from '../moment.ts';
 import { type Html, page, token } from '../page.ts';
@@ -16,10 +17,13 @@ export const conversationsPage = (csrf: string, chats: readonly Homed<ChatRow>[]
 <div class="wide"><table><thead><tr><th>Conversa</th><th>Canal</th><th>Fala com</th><th>Eventos</th><th>Última</th></tr></thead><tbody>
 ${chats.map(
   (chat) =>
-    html`<tr><td><a href="/admin/conversas/${encodeURIComponent(keyOf(chat))}">nº ${chat.id} ${maskedAddress(chat.chat)}</a></td><td>${chat.channel}${chat.isGroup === 1 ? ' (grupo)' : ''}</td><td>${chat.agent ?? 'default'}</td><td>${chat.events}</td><td>${moment(chat.lastAt, zone)}</td></tr>`,
+    html`<tr><td><a href="/admin/conversas/${encodeURIComponent(keyOf(chat))}">nº ${chat.id} ${maskedAddress(chat.chat)}</a></td><td>${channelWords(chat.channel)}${chat.isGroup === 1 ? ' (grupo)' : ''}</td><td>${agentWords(chat.agent)}</td><td>${chat.events}</td><td>${moment(chat.lastAt, zone)}</td></tr>`,
 )}</tbody></table></div>
 ${chats.length === 0 ? html`<p class="empty">Ninguém conversou aqui ainda.</p>` : ''}`,
   );
+
+/** An account that never switched has none, or the code of our own. */
+const agentWords = (agent: string | null): string => (agent === null || agent === 'default' ? 'Caderneta' : agent);
 
 const WHO: Readonly<Record<string, string>> = {
   user: 'Pessoa',
@@ -51,6 +55,5 @@ ${text === 'revealed' ? html`<p class="notice">Aberta. Ficou no registro.</p>` :
 <ol class="talk">${events.toReversed().map((event) => {
       const words = wordsOf(event);
       return html`<li class="${event.kind}"><small>${WHO[event.kind] ?? event.kind} · ${moment(event.at, zone)}</small><p>${text === 'revealed' ? words : masked(words)}</p></li>`;
-    })}</ol>
-${events.length === 0 ? html`<p class="empty">Nada aqui.</p>` : ''}`,
+    })}</ol>`,
   );

@@ -25,7 +25,7 @@ export function costsPage(csrf: string, costs: readonly CostRow[]): Html {
     { title: 'Custos', at: '/admin/custos', csrf },
     html`
 <ul class="tiles"><li><b>${dollars(total)}</b><span>em 14 dias</span></li>
-<li><b>${input === 0 ? '-' : `${Math.round((read / input) * 100)}%`}</b><span>da entrada reaproveitada</span></li></ul>
+<li><b>${input === 0 ? '—' : `${Math.round((read / input) * 100)}%`}</b><span>da entrada reaproveitada</span></li></ul>
 ${costs.length === 0 ? html`<p class="empty">Nenhum modelo foi usado ainda: sem modelo, o caderno não custa nada.</p>` : bars('Custo por dia em dólares', byDay(costs))}
 <div class="wide"><table><thead><tr><th>Dia</th><th>Modelo</th><th class="number">Chamadas</th><th class="number">Entrada</th><th class="number">Repetida</th><th class="number">Saída</th><th class="number">Custo</th></tr></thead><tbody>
 ${costs

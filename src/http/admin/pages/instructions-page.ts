@@ -63,6 +63,13 @@ const preview = (parts: readonly PreviewPart[]): Html => {
   )}</div></aside>`;
 };
 
+const noAgents = html`<p class="lead">Sem agentes, vale o que a própria Caderneta recebe. <a class="button" href="/admin/agentes/novo">Novo agente</a></p>`;
+
+const chooser = (agents: Shown['agents'], chosen: Shown['agent']): Html =>
+  html`<form method="get" action="/admin/instrucoes" class="row"><label>Agente<select name="agente">${agents.map(
+    ({ id, name }) => html`<option value="${id}" ${id === chosen?.id ? 'selected' : ''}>${name}</option>`,
+  )}</select></label><button class="quiet">Abrir</button></form>`;
+
 /** The three levels beside the prompt they make together. */
 export const instructionsPage = (csrf: string, shown: Shown, zone: string): Html => {
   const { agents, agent, teams } = shown;
@@ -70,9 +77,7 @@ export const instructionsPage = (csrf: string, shown: Shown, zone: string): Html
   return page(
     { title: 'Instruções', at: '/admin/instrucoes', csrf, script: 'preview.client.js' },
     html`
-<form method="get" action="/admin/instrucoes" class="row"><label>Agente<select name="agente">${agents.map(
-      ({ id, name }) => html`<option value="${id}" ${id === agent?.id ? 'selected' : ''}>${name}</option>`,
-    )}</select></label><button class="quiet">Abrir</button></form>
+${agents.length === 0 ? noAgents : chooser(agents, agent)}
 <div class="two"><form method="post" action="/admin/instrucoes" class="card stack" data-preview>${token(csrf)}
 <input type="hidden" name="agente" value="${agent?.id ?? ''}">
 ${field('platform', 'vale para todos', shown, zone)}

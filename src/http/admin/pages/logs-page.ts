@@ -19,20 +19,23 @@ const LEVELS: Readonly<Record<string, string>> = {
 };
 const rate = (hits: number, misses: number): number => (hits + misses === 0 ? 0 : hits / (hits + misses));
 
+const hitBars = (copies: Counts): Html =>
+  bars(
+    'Acertos por nível',
+    Object.entries(copies).map(([level, { hits, misses }]) => ({
+      label: LEVELS[level] ?? level,
+      value: rate(hits, misses),
+      shown: `${Math.round(rate(hits, misses) * 100)}%`,
+    })),
+  );
+
 /** Hits and misses since the process started, by level. */
 export const copiesPage = (csrf: string, copies: Counts): Html =>
   page(
     { title: 'Cópias de instruções', at: '/admin/cache', csrf },
     html`
 <p class="lead">Cada conversa usa cópias das instruções, guardadas pela versão: uma edição é sempre uma cópia nova.</p>
-${bars(
-  'Acertos por nível',
-  Object.entries(copies).map(([level, { hits, misses }]) => ({
-    label: LEVELS[level] ?? level,
-    value: rate(hits, misses),
-    shown: `${Math.round(rate(hits, misses) * 100)}%`,
-  })),
-)}
+${Object.values(copies).every(({ hits, misses }) => hits + misses === 0) ? html`<p class="empty">Nenhuma busca desde que o programa começou.</p>` : hitBars(copies)}
 <div class="wide"><table><thead><tr><th>Nível</th><th class="number">Acertos</th><th class="number">Buscas</th></tr></thead><tbody>${Object.entries(
       copies,
     ).map(

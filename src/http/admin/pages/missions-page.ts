@@ -2,6 +2,7 @@
 
 import { html } from 'hono/html';
 import type { MissionRecord } from '../../../domain/mission-record.ts';
+import { missionWords } from '../../../domain/mission-words.ts';
 import type { MissionRow } from '../../../store/admin-queries.ts';
 import { bars } from '../bars.ts';
 import { moment } from '../moment.ts';
@@ -19,7 +20,7 @@ const ENDS: Readonly<Record<MissionRecord['status_final'], string>> = {
 };
 
 const statusOf = ({ record }: MissionRow): string =>
-  record === '' ? '-' : ENDS[(JSON.parse(record) as Pick<MissionRecord, 'status_final'>).status_final];
+  record === '' ? '—' : ENDS[(JSON.parse(record) as Pick<MissionRecord, 'status_final'>).status_final];
 
 /** Newest first; the duration only of missions that ended. */
 export const missionsPage = (csrf: string, missions: readonly MissionRow[], zone: string): Html =>
@@ -48,18 +49,18 @@ ${
 <li><b>${record.orcamento_tokens_consumido}/${record.orcamento_tokens_alocado}</b><span>tokens</span></li>
 <li><b>${record.orcamento_api_consumido}/${record.orcamento_api_alocado}</b><span>consultas</span></li>
 <li><b>${record.ciclos_realizados_coordenador}</b><span>ciclos</span></li></ul>
-<dl class="card"><dt>Coordenador sugerido</dt><dd>${record.coordenador_sugerido_junior.nome} (${record.coordenador_sugerido_junior.score})</dd>
-<dt>Escolhido</dt><dd>${record.coordenador_escolhido_orquestrador}${record.houve_override ? ' (trocado)' : ''}</dd>
-<dt>Domínio</dt><dd>${record.dominio_classificado.join(', ')}</dd></dl>
+<dl class="card"><dt>Coordenador sugerido</dt><dd>${missionWords(record.coordenador_sugerido_junior.nome)} (${record.coordenador_sugerido_junior.score} de 100)</dd>
+<dt>Escolhido</dt><dd>${missionWords(record.coordenador_escolhido_orquestrador)}${record.houve_override ? ' (trocado)' : ''}</dd>
+<dt>Assunto</dt><dd>${record.dominio_classificado.map(missionWords).join(', ')}</dd></dl>
 ${record.linha_do_tempo === undefined || record.linha_do_tempo.length === 0 ? '' : html`<h2>Linha do tempo</h2>${timeline(record.linha_do_tempo, record.duracao_total * 1000)}`}
 ${bars(
   'Chamadas por agente',
   record.agentes_chamados.map(({ nome, chamadas, falhas }) => ({
-    label: nome,
+    label: missionWords(nome),
     value: chamadas,
-    shown: falhas === 0 ? String(chamadas) : `${chamadas} (${falhas} falhas)`,
+    shown: falhas === 0 ? String(chamadas) : `${chamadas} (${falhas} ${falhas === 1 ? 'falha' : 'falhas'})`,
   })),
 )}
-${record.limitacoes_encontradas.length === 0 ? '' : html`<h2>Limitações</h2><ul>${record.limitacoes_encontradas.map(({ tipo_limitacao, impacto }) => html`<li>${tipo_limitacao}: ${impacto}</li>`)}</ul>`}`
+${record.limitacoes_encontradas.length === 0 ? '' : html`<h2>Limitações</h2><ul>${record.limitacoes_encontradas.map(({ tipo_limitacao, impacto }) => html`<li>${missionWords(tipo_limitacao)}, impacto ${impacto}</li>`)}</ul>`}`
 }`,
   );

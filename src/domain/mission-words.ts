@@ -1,4 +1,4 @@
-// Readable labels for the names used in prompts and mission records.
+// Readable labels for the names used in prompts and mission records: agents, subjects, limits.
 
 const WORDS: Readonly<Record<string, string>> = {
   analise_financeira: 'análise financeira',
@@ -16,6 +16,10 @@ const WORDS: Readonly<Record<string, string>> = {
   investimentos_fundamentos: 'fundamentos de empresas',
   orcamento_estrategico: 'orçamento',
   planejamento_financeiro: 'planejamento financeiro',
+  timeout: 'faltou tempo',
+  orcamento: 'acabou o orçamento',
+  falha_agente: 'um agente falhou',
+  dados_indisponiveis: 'faltaram dados',
 };
 
 /** In Portuguese; a name without a label is shown with spaces for its underscores. */
