@@ -10,12 +10,12 @@ const PROBLEMS: Readonly<Record<string, string>> = {
 };
 
 /** Its text, or a sentence naming the file and the problem. */
-export const fileGiven = (path: string): Result<string, string> => read(path, 'utf8');
+export const fileGiven = (path: string | URL): Result<string, string> => read(path, 'utf8');
 
 /** The same of a file that may hold anything, as base64. */
 export const bytesGiven = (path: string): Result<string, string> => read(path, 'base64');
 
-function read(path: string, encoding: 'utf8' | 'base64'): Result<string, string> {
+function read(path: string | URL, encoding: 'utf8' | 'base64'): Result<string, string> {
   try {
     return succeed(readFileSync(path, encoding));
   } catch (error) {

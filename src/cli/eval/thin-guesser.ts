@@ -5,9 +5,15 @@
 // Deterministic: the same weights and files give the same result.
 
 import { MIDDLE } from '../../language/learned/guess.ts';
+import { command } from '../command.ts';
 import { decodeWeights } from './decode-weights.ts';
 import { encodeWeights } from './encode-weights.ts';
 import { messagesIn, probabilities, randomFrom, sentencesIn, showings } from './showings.ts';
+
+const program = command('thin-guesser', 'Desbasta os pesos do classificador e os escreve na saída')
+  .argument('<arquivos...>', 'os conjuntos do treino, .jsonl, e conversas, .chat')
+  .option('--again', 'pesos que já foram desbastados: menos deles, nos mesmos degraus')
+  .parse();
 
 /**
  * Number of weights kept: with 14 000 half a point of the validation sets is lost, with 17 000 a seventh of one; above this
@@ -19,7 +25,7 @@ const EPOCHS = 24;
 const DROPPED_BY = 14;
 const RATE = 0.25;
 /** Factor by which the quantisation step of the result is larger than that of the input. */
-const COARSER = process.argv.includes('--again') ? 1 : 1.5;
+const COARSER = program.opts<{ again?: true }>().again ? 1 : 1.5;
 
 const { labels, step, features } = decodeWeights();
 const width = labels.length;
@@ -29,10 +35,7 @@ for (const [i, { pairs }] of features.entries())
 const weights = teacher.slice();
 const squares = new Float64Array(weights.length);
 
-const files = Map.groupBy(
-  process.argv.slice(2).filter((file) => !file.startsWith('--')),
-  (file) => file.endsWith('.chat'),
-);
+const files = Map.groupBy(program.args, (file) => file.endsWith('.chat'));
 const messages = [...messagesIn(files.get(false) ?? []), ...sentencesIn(files.get(true) ?? [])];
 const show = showings(messages, new Map(features.map(({ name }, i) => [name, i])));
 const seen = new Map<string, number>();

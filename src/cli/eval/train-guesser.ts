@@ -4,6 +4,7 @@
 // Deterministic: the same files give the same weights.
 
 import { MIDDLE } from '../../language/learned/guess.ts';
+import { command } from '../command.ts';
 import { encodeWeights } from './encode-weights.ts';
 import { examplesOfRules, messagesIn, probabilities, showings } from './showings.ts';
 
@@ -15,7 +16,10 @@ const SEEN_AT_LEAST = 4;
 /** Weights with a smaller absolute value are dropped. */
 const PRUNE = 0.76;
 
-const messages = [...messagesIn(process.argv.slice(2)), ...examplesOfRules()];
+const { args: files } = command('train-guesser', 'Treina o classificador e escreve os pesos na saída')
+  .argument('<arquivos...>', 'conjuntos rotulados, .jsonl')
+  .parse();
+const messages = [...messagesIn(files), ...examplesOfRules()];
 const seen = new Map<string, number>();
 for (const { names } of messages) for (const name of names) seen.set(name, (seen.get(name) ?? 0) + 1);
 const features = [...seen].filter(([, times]) => times >= SEEN_AT_LEAST).map(([name]) => name);
