@@ -123,7 +123,10 @@ function arrange() {
     if (shows && !document.hidden) seat.unread = 0;
   }
   document.body.toggleAttribute('data-alone', here.length === 1);
-  find(document, '.add').toggleAttribute('disabled', here.length >= MOST_PEOPLE);
+  const full = here.length >= MOST_PEOPLE;
+  const add = find(document, '.add');
+  add.toggleAttribute('disabled', full);
+  add.title = full ? `Já são ${MOST_PEOPLE}: feche uma conversa para abrir outra` : 'Acrescentar uma pessoa';
   badges();
 }
 
