@@ -15,9 +15,9 @@ import { and, eq, sql } from '../../db/drizzle.ts';
 import { conversations } from '../../db/schema/accounts.ts';
 import { halts, outbox } from '../../db/schema/mailbox.ts';
 import type { AccountId, ConversationId, InboxId, Instant, OutboxId } from '../domain/ids.ts';
-import type { ChannelName } from '../domain/message.ts';
 import type { Departure, NewOutgoing, OutboxStatus, Outgoing } from '../ports.ts';
 import { conversationColumns, conversationOf } from './accounts.ts';
+import { liftHalts } from './halts.ts';
 import { dropEarlierRings } from './newest-ring.ts';
 import type { Sql } from './sql.ts';
 import { arg, statement } from './statement.ts';
@@ -124,22 +124,6 @@ const accountsQueued = statement<Record<string, never>>()((db) =>
   db.selectDistinct({ account: outbox.account }).from(outbox).where(unsettled),
 );
 
-const addHalt = statement<{ channel: ChannelName; at: Instant; reason: string }>()((db) =>
-  db
-    .insert(halts)
-    .values({ channel: arg('channel'), at: arg('at'), reason: arg('reason') })
-    .onConflictDoNothing(),
-);
-
-const clearHalts = statement<Record<string, never>>()((db) => db.delete(halts));
-
-const releaseHalted = statement<{ now: Instant }>()((db) =>
-  db
-    .update(outbox)
-    .set({ status: 'queued', dueAt: arg('now'), reason: null })
-    .where(sql`${outbox.status} = 'held' and ${outbox.reason} = 'halted'`),
-);
-
 /** One row per part; a repeated turn cannot queue a part twice. Call inside a transaction. */
 export function enqueueParts(
   db: Sql,
@@ -153,16 +137,15 @@ export function enqueueParts(
   }
 }
 
-/** Parts that may leave now: the first of each conversation, when due. A waiting part blocks those after it. */
-function ready(db: Sql, account: AccountId, now: Instant): OutboxId[] {
+/** Parts that leave next: the first of each conversation, unless it is leaving. A waiting part blocks those after it. */
+function nextParts(db: Sql, account: AccountId): { readonly id: OutboxId; readonly dueAt: Instant }[] {
   const seen = new Set<ConversationId>();
-  const ids: OutboxId[] = [];
-  for (const part of db.all(unsettledParts, { account })) {
-    if (seen.has(part.conversation)) continue;
-    seen.add(part.conversation);
-    if (part.status === 'queued' && part.dueAt <= now) ids.push(part.id);
-  }
-  return ids;
+  const first = db.all(unsettledParts, { account }).filter(({ conversation }) => {
+    const isFirst = !seen.has(conversation);
+    seen.add(conversation);
+    return isFirst;
+  });
+  return first.filter(({ status }) => status === 'queued');
 }
 
 type Kept = { readonly outgoing: string; readonly haltedAt: Instant | null; readonly parkedAt: Instant | null };
@@ -179,7 +162,8 @@ function staysBecause({ outgoing, haltedAt, parkedAt }: Kept): Pick<Settlement, 
  * transaction.
  */
 export function claimDeparture(db: Sql, account: AccountId, now: Instant): Departure | undefined {
-  for (const id of ready(db, account, now)) {
+  for (const { id, dueAt } of nextParts(db, account)) {
+    if (dueAt > now) continue;
     const row = db.get(partToSend, { id });
     if (row === undefined) continue;
     const stays = staysBecause(row);
@@ -236,14 +220,8 @@ export const accountsSending = (db: Sql): readonly AccountId[] => db.all(account
 
 /** When the next part may leave; undefined when nothing waits. Parts being sent do not count. */
 export function nextDeparture(db: Sql, account: AccountId): Instant | undefined {
-  const seen = new Set<ConversationId>();
-  let earliest: Instant | undefined;
-  for (const part of db.all(unsettledParts, { account })) {
-    if (seen.has(part.conversation)) continue;
-    seen.add(part.conversation);
-    if (part.status === 'queued' && (earliest === undefined || part.dueAt < earliest)) earliest = part.dueAt;
-  }
-  return earliest;
+  const times = nextParts(db, account).map(({ dueAt }) => dueAt);
+  return times.length === 0 ? undefined : Math.min(...times);
 }
 
 /** The person wrote again: queues the parts held for them. */
@@ -257,12 +235,6 @@ export function releaseHeld(db: Sql, conversation: ConversationId, now: Instant)
  */
 export function recoverOutbox(db: Sql, now: Instant): readonly AccountId[] {
   db.run(orphans, {});
-  db.run(clearHalts, {});
-  db.run(releaseHalted, { now });
+  liftHalts(db, now);
   return accountsSending(db);
-}
-
-/** No part of this channel leaves until an operator lifts the halt; what is queued stays queued. */
-export function haltChannel(db: Sql, channel: ChannelName, reason: string, at: Instant): void {
-  db.run(addHalt, { channel, at, reason });
 }

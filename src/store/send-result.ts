@@ -5,8 +5,9 @@ import type { Instant, OutboxId } from '../domain/ids.ts';
 import type { SendResult } from '../domain/message.ts';
 import type { Conversation, OutboxStatus } from '../ports.ts';
 import { park } from './accounts.ts';
+import { haltChannel } from './halts.ts';
 import { dropEarlierRings } from './newest-ring.ts';
-import { haltChannel, simplify } from './outbox.ts';
+import { simplify } from './outbox.ts';
 import type { Sql } from './sql.ts';
 
 // Sends that provably failed are retried after 2, 4, 8 and 16 s, then marked failed: they block what follows in their
