@@ -1,6 +1,7 @@
 // Sends one stored call, with a single attempt. The only retry is a simpler form of the message, after an error that
 // proves nothing was shown: markup Telegram cannot parse, a picture it cannot fetch, or a topic that is closed.
 
+import { bytesOfBase64 } from '../../domain/base64.ts';
 import type { SendResult } from '../../domain/message.ts';
 import type { Address, Outgoing } from '../../ports.ts';
 import type { Client } from './api-client.ts';
@@ -78,13 +79,9 @@ async function call({ api, upload }: Client, wire: TelegramWire, to: Address, te
   else if (wire.kind === 'document')
     sent = await api.sendDocument(chat, upload(documentBytes(wire), wire.name), caption);
   else if ('url' in wire) sent = await api.sendPhoto(chat, wire.url, caption);
-  else sent = await api.sendPhoto(chat, upload(bytesOf(wire.png), 'imagem.png'), caption);
+  else sent = await api.sendPhoto(chat, upload(bytesOfBase64(wire.png), 'imagem.png'), caption);
   return { kind: 'sent', nativeId: String((typeof sent === 'object' ? sent.message_id : undefined) ?? '') };
 }
 
 const documentBytes = ({ content, encoding }: Extract<TelegramWire, { kind: 'document' }>): Uint8Array =>
-  encoding === 'base64' ? bytesOf(content) : new TextEncoder().encode(content);
-
-function bytesOf(base64: string): Uint8Array {
-  return Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
-}
+  encoding === 'base64' ? bytesOfBase64(content) : new TextEncoder().encode(content);

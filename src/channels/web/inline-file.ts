@@ -1,6 +1,7 @@
 // Files of the web channel. A page has no file server, so an attachment is sent inside the message and its content
 // serves as its id.
 
+import { bytesOfBase64 } from '../../domain/base64.ts';
 import type { Downloaded } from '../../domain/downloaded.ts';
 
 const PREFIX = 'data:;base64,';
@@ -14,7 +15,7 @@ export function inlineFile(fileId: string, most: number): Downloaded {
   const content = fileId.slice(PREFIX.length);
   if (content.length * 3 > most * 4 + 8) return { kind: 'too_big' };
   try {
-    return { kind: 'file', bytes: Uint8Array.from(atob(content), (unit) => unit.charCodeAt(0)) };
+    return { kind: 'file', bytes: bytesOfBase64(content) };
   } catch {
     return { kind: 'failed' };
   }

@@ -2,6 +2,7 @@
 // never sent again, and only one that provably did not is. An upload shows nothing to anybody, so any unclassified
 // failure of it is safe to retry.
 
+import { bytesOfBase64 } from '../../domain/base64.ts';
 import type { SendFailure, SendResult } from '../../domain/message.ts';
 import type { Address, Outgoing } from '../../ports.ts';
 import { asObject } from '../json-reader.ts';
@@ -61,7 +62,7 @@ async function upload(graph: Graph, phoneNumberId: string, file: Upload): Promis
 function bytesOf(file: Upload): BlobPart | undefined {
   if (file.encoding === 'utf-8') return file.data;
   try {
-    return Uint8Array.from(atob(file.data), (character) => character.charCodeAt(0));
+    return bytesOfBase64(file.data);
   } catch {
     return undefined;
   }
