@@ -1,7 +1,7 @@
 // A copy of the database while the service goes on writing to it. VACUUM INTO reads one snapshot, so it neither waits for
 // the service nor starts over when it writes, and pages that were freed stay out of the copy.
 
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { fail, type Result, succeed } from '../../domain/result.ts';
@@ -22,7 +22,9 @@ export const stampOf = (now: Date): string => now.toISOString().replaceAll(/[:.]
  * once it is whole and on disk, and only its owner may read it. A failure is a sentence for the operator.
  */
 export function copyDatabase(database: string, folder: string, now: Date): Result<Copy, string> {
-  if (!existsSync(database)) return fail(`não achei ${database}; veja DATABASE_PATH`);
+  const file = statSync(database, { throwIfNoEntry: false });
+  if (file === undefined) return fail(`não achei ${database}; veja DATABASE_PATH`);
+  if (file.isDirectory()) return fail(`${database} é uma pasta, e não um banco; veja DATABASE_PATH`);
   const path = join(folder, copyName(now));
   const partial = `${path}.partial`;
   try {
