@@ -66,7 +66,10 @@ export function webApi(deps: WebApiDeps): Hono {
     return c.json({ messages: historyEntries(await deps.history(chat, HISTORY_LENGTH)) });
   });
 
-  api.route('/clock', clockRoutes({ clock: deps.movableClock, zone: deps.zone ?? 'America/Sao_Paulo' }));
+  api.route(
+    '/clock',
+    clockRoutes({ clock: deps.clock, movable: deps.movableClock, zone: deps.zone ?? 'America/Sao_Paulo' }),
+  );
   return app;
 }
 

@@ -24,7 +24,7 @@ const tallies = (list: readonly Tally[], most = 5): string =>
         .map(({ key, count }) => `${missionWords(key)} (${count})`)
         .join(', ');
 
-/** [] when there are fewer than two values to compare. */
+/** [] when there is nothing to count. */
 const counted = (title: string, list: readonly Tally[], most = 8): readonly WeeklyChart[] =>
   list.length === 0
     ? []

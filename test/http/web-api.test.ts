@@ -260,9 +260,12 @@ describe('/api/web/clock', () => {
     },
   );
 
-  it('does not exist without a development clock, and is closed to other sites', async () => {
+  it('tells the time and the zone where it cannot be moved, and is closed to other sites', async () => {
     const { app, post } = open({ withClock: false });
-    expect((await app.request('/api/web/clock')).status).toBe(404);
+    expect(await (await app.request('/api/web/clock')).json()).toEqual({
+      now: '2026-11-21T15:00:00.000Z',
+      zone: 'America/Sao_Paulo',
+    });
     expect((await post('/api/web/clock', { advance: 1 })).status).toBe(404);
     const withClock = open();
     expect((await withClock.post('/api/web/clock', { advance: 1 }, { origin: 'http://mal.test' })).status).toBe(403);

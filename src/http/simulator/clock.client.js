@@ -1,6 +1,6 @@
 // @ts-check
-// The simulated time: what the header shows, and the time machine behind it. Where the server has no clock to move
-// (production), the page simply shows no clock.
+// The simulated time: what the header shows, and the time machine behind it. Where the server's clock cannot be
+// moved (production), the page shows no clock.
 
 import { find } from './element.client.js';
 import { get, post } from './line.client.js';
@@ -42,13 +42,13 @@ export async function startClock(complain) {
     return guess - (Date.parse(`${wall(guess)}Z`) - guess);
   };
 
-  /** @param {{ now: string, offset: number, zone: string }} reading */
+  /** @param {{ now: string, zone: string, offset?: number }} reading no offset: a clock that cannot be moved */
   const adopt = (reading) => {
     // Within a second the server's clock is ours: no need to drift by the time a request takes.
     const measured = Date.parse(reading.now) - Date.now();
     ahead = Math.abs(measured) < 1000 ? 0 : measured;
     zone = reading.zone;
-    button.toggleAttribute('data-moved', reading.offset !== 0);
+    button.toggleAttribute('data-moved', (reading.offset ?? 0) !== 0);
     show();
   };
   const show = () => {
@@ -83,11 +83,12 @@ export async function startClock(complain) {
   });
 
   try {
-    adopt(await get('/api/web/clock'));
-    button.hidden = false;
-    setInterval(show, 1000);
+    const reading = await get('/api/web/clock');
+    adopt(reading);
+    button.hidden = reading.offset === undefined;
+    if (!button.hidden) setInterval(show, 1000);
   } catch {
-    button.remove();
+    button.hidden = true;
   }
 
   return {

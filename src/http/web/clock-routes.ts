@@ -1,7 +1,8 @@
-// Lets the simulator move the clock. Mounted only with a development clock.
+// Tells the simulator the time and its zone, and lets it move a development clock.
 
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
+import type { Clock } from '../../ports.ts';
 import type { MovableClock } from './movable-clock.ts';
 import { readJson } from './read-json.ts';
 
@@ -14,19 +15,31 @@ const move = z.union([
   z.object({ reset: z.literal(true) }),
 ]);
 
+export type ClockDeps = {
+  readonly clock: Clock;
+  /** The same clock, where the page may move it. */
+  readonly movable?: MovableClock | undefined;
+  /** IANA, of the page. */
+  readonly zone: string;
+};
+
 const SHAPE = 'Mande {"now":"2026-11-18T14:05:00-03:00"}, {"advance":3600000} (milissegundos) ou {"reset":true}.';
 
 /**
- * `GET` returns and `POST {now: ISO} | {advance: ms} | {reset: true}` moves the clock; both return `{now: ISO, offset:
- * ms, zone}`. 400 with a pt-BR sentence for an invalid move; 404 without a clock.
+ * `GET` returns and `POST {now: ISO} | {advance: ms} | {reset: true}` moves the clock; both return `{now: ISO, zone,
+ * offset: ms}`. 400 with a pt-BR sentence for an invalid move. A clock that cannot be moved has no `offset`, and POST
+ * answers 404.
  */
-export function clockRoutes(deps: { readonly clock?: MovableClock | undefined; readonly zone: string }): Hono {
+export function clockRoutes(deps: ClockDeps): Hono {
   const app = new Hono();
-  const { clock, zone } = deps;
-  if (!clock) return app;
-  const reading = () => ({ now: new Date(clock.now()).toISOString(), offset: clock.offset(), zone });
+  const { zone, movable: clock } = deps;
+  const reading = () => {
+    const told = { now: new Date(deps.clock.now()).toISOString(), zone };
+    return clock === undefined ? told : { ...told, offset: clock.offset() };
+  };
 
   app.get('/', (c) => c.json(reading()));
+  if (clock === undefined) return app;
   app.post('/', async (c) => {
     const body = await readJson(c.req.raw);
     if (!body.ok) return c.json({ error: body.failure.error }, body.failure.status);
