@@ -8,11 +8,10 @@ import { DAY_PARTS, MONTHS, RELATIVE_DAYS, SHORT_WEEKDAYS, STREET_BEFORE, WEEKDA
 import { businessDayAt, dayNumberAt, readBusinessDay, readDayOfMonth, readMonthOfDay } from './day-of-month.ts';
 import { readDayPart } from './day-parts.ts';
 import { CELEBRATIONS, nearestHoliday } from './holidays.ts';
-import { readMonth } from './month-phrases.ts';
 import { readNthWeekday } from './nth-weekday.ts';
 import { readAgo, readAhead, readCountAgo, readRelativeDay } from './relative-dates.ts';
 import { readSlashedDate } from './slashed-dates.ts';
-import { readEdge, readMonthShift, readWeek, readYearThenMonth } from './week-month-phrases.ts';
+import { readEdge, readMonthShift, readMonthThenDay, readWeek, readYearThenMonth } from './week-month-phrases.ts';
 import { readWeekday } from './weekday-phrases.ts';
 
 type Reader = (tokens: readonly Token[], at: number, ctx: DateContext) => DateRead | undefined;
@@ -121,7 +120,7 @@ const READERS: ReadonlyMap<string, Reader> = new Map([
     (...where) => readNthWeekday(...where) ?? readCelebration(...where) ?? readWeekday(...where),
   ),
   ...each(SHORT_WEEKDAYS.keys(), readWeekday),
-  ...each(MONTHS.keys(), readMonth),
+  ...each(MONTHS.keys(), readMonthThenDay),
   ...each(['semana'], (...where) => readNthWeekday(...where) ?? readWeek(...where)),
   ...each(['mes'], readMonthShift),
   ...each(['inicio', 'comeco', 'comecinho', 'meados', 'fim', 'final', 'finalzinho', 'fds', 'finde'], readEdge),

@@ -1,4 +1,4 @@
-// "dia 24", "dia quinze", "dia 5 de março", "dia 3 do mês passado", "quinto dia útil".
+// "dia 24", "dia quinze", "dia 5 de março", "dia 3 do mês passado", "dia 5 passado", "quinto dia útil".
 
 import { ORDINALS } from '../numbers/number-words.ts';
 import { readWhole } from '../numbers/spelled-numbers.ts';
@@ -79,7 +79,8 @@ export function readDayOfMonth(tokens: readonly Token[], at: number, ctx: DateCo
   const number = dayNumberAt(tokens, at + 1);
   if (number === undefined) return undefined;
   const before = tokens[at - 1]?.norm ?? '';
-  const aim = NEXT.has(before) ? 'future' : LAST.has(before) ? 'past' : ctx.aim;
+  const gone = PASSED.has(tokens[number.to]?.norm ?? '') ? 1 : 0;
+  const aim = NEXT.has(before) ? 'future' : gone || LAST.has(before) ? 'past' : ctx.aim;
   const named =
     readNumberedMonth(tokens, number.to, number.day, ctx) ??
     readMonthOfDay(tokens, number.to, number.day, ctx) ??
@@ -88,7 +89,7 @@ export function readDayOfMonth(tokens: readonly Token[], at: number, ctx: DateCo
   const shift = monthShiftAt(tokens, number.to);
   const day =
     shift === undefined ? resolveDayOfMonth(ctx.today, number.day, aim) : inMonth(ctx.today, shift.months, number.day);
-  return day === undefined ? undefined : { day, precision: 'day', to: shift?.to ?? number.to };
+  return day === undefined ? undefined : { day, precision: 'day', to: shift?.to ?? number.to + gone };
 }
 
 /** "quinto dia útil", "5º dia útil", "último dia útil" starting at `at`: which one, and the token after it. */

@@ -5,7 +5,7 @@ import { type Day, mondayOf, monthEnd, monthStart, toCivil, toDay } from './cale
 import type { DateContext, DateRead } from './date-resolution.ts';
 import { BEFORE_PASSED, COMING, LAST, MONTHS, NEXT, PASSED, THIS } from './date-words.ts';
 import { dayNumberAt, readDayOfMonth } from './day-of-month.ts';
-import { monthAt, readNamedMonth } from './month-phrases.ts';
+import { monthAt, readMonth, readNamedMonth } from './month-phrases.ts';
 import { weekdayAt } from './weekday-phrases.ts';
 
 /** Offset in units of the noun at `at`, the token after it, and whether the preceding word was needed. */
@@ -57,6 +57,13 @@ function readDayInside(tokens: readonly Token[], at: number, start: Day): { day:
   if (number === undefined) return undefined;
   // A day the month does not have is its last one.
   return { day: Math.min(start + number.day - 1, monthEnd(start)), to: number.to };
+}
+
+/** "Em outubro", "em outubro, dia 20". */
+export function readMonthThenDay(tokens: readonly Token[], at: number, ctx: DateContext): DateRead | undefined {
+  const month = readMonth(tokens, at, ctx);
+  const inside = month === undefined ? undefined : readDayInside(tokens, month.to, month.day);
+  return inside === undefined ? month : { ...inside, precision: 'day' };
 }
 
 /** A year followed by a month: "ano passado, em março". */

@@ -131,7 +131,18 @@ function alwaysAt(tokens: readonly Token[], at: number): Found | undefined {
   return found.day === undefined && found.rule === undefined ? undefined : found;
 }
 
-const BEGINS = wordList(new Set([...RECURRENCE_ADVERBS.keys(), 'sempre', 'sim', ...EVERY, 'de', ...PER, '/']));
+const BEGINS = wordList(new Set([...RECURRENCE_ADVERBS.keys(), 'sempre', 'sim', 'no', ...EVERY, 'de', ...PER, '/']));
+const HABITUAL = wordList(new Set('recebo ganho pago cai entra pinga'.split(' ')));
+
+/** "Recebo 600 no quinto dia útil": of every month. */
+function businessDayOfEach(tokens: readonly Token[], at: number): Found | undefined {
+  const business = businessDayAt(tokens, at + 1);
+  return business === undefined ||
+    /^d/.test(tokens[business.to]?.norm ?? '') ||
+    !tokens.some((one) => isListed(one, HABITUAL))
+    ? undefined
+    : { every: 'monthly', rule: `business_day_${business.count}`, to: business.to };
+}
 
 /** Every other one: "sexta sim, sexta não", "dia sim dia não"; `at` is "sim". */
 function everyOther(tokens: readonly Token[], at: number): Found | undefined {
@@ -154,6 +165,7 @@ function readAt(tokens: readonly Token[], at: number): Found | undefined {
   const adverb = RECURRENCE_ADVERBS.get(norm);
   if (adverb !== undefined) return tokens[at - 1]?.norm === 'telefone' ? undefined : { ...adverb, to: at + 1 };
   if (norm === 'sempre') return alwaysAt(tokens, at);
+  if (norm === 'no') return businessDayOfEach(tokens, at) ?? pluralWeekday(tokens, at);
   if (EVERY.has(norm)) return everyAt(tokens, at + 1);
   if (norm === 'de') return fromToAt(tokens, at);
   if (PER.has(norm)) return perAt(tokens, at);
