@@ -7,16 +7,16 @@ export const IMPOSTOS_TAXAS: CategoryWords = {
   names: `
     imposto, impostos, taxa, taxas, tributos`,
   things: `
-    abertura de empresa, aduana, advogada, advogado, alfândega, alvará, anuidade, anvisa, apostila de haia,
+    abertura de empresa, aduana,   alfândega, alvará, anuidade, anvisa, apostila de haia,
     apostilamento, autenticação, averbação, carnê do inss, carnê-leão, carteira de identidade, cartório, cau, ccir,
     certidão, certidão negativa, certificado digital, cesta da caixa, cesta de serviços, cnh taxa, cofins, coleta de
-    lixo, colônia de pescador, conselho de classe, conselho regional, consulta com advogado, contabilidade, contador, contribuição
+    lixo, colônia de pescador, conselho de classe, conselho regional,  contabilidade, contador, contribuição
     assistencial, contribuição confederativa, contribuição de melhoria, contribuição do inss, contribuição sindical,
     coren, corretagem, cota do iptu, cota do ir, cota única do iptu, cota única do ipva, crc, crea, creci, cref,
     crefito, crm, crmv, cro, crp, csll, custas, dae doméstica, dare, darf, das, dasn, despacho
     postal, difal, dívida ativa, doação imposto, dpvat, duda, dut, e-cpf, ecad, emolumento, encargo, encargos da
     fatura, escritura, esocial, fee, fgts patronal, fine, firma reconhecida, foro, funrural, gare, gps, gru, guia dae,
-    guia dam, guia de recolhimento, guia do fgts, guia do inss, guia do simples, honorário, ibama, icms, identidade
+    guia dam, guia de recolhimento, guia do fgts, guia do inss, guia do simples,  ibama, icms, identidade
     nova, imposto, imposto de renda, incra, inpi, inscrição estadual, inss atrasado, inss autônomo, inss da obra, inss
     do mei, inss do mês, inss facultativo, inss patronal, inventário, iof, iptu, ipva, ir, irpf, irrf, iss, itbi,
     itcd, itcmd, itd, itr, junta comercial, jurinhos, juros, juros da fatura, juros do cartão, laudêmio, licença

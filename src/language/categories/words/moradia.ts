@@ -27,7 +27,7 @@ export const MORADIA: CategoryWords = {
     estofador, eternit, faxina, faxinão, faxineira, faxineiro, fechadura, ferragem, ferro, fgts da doméstica, fiação,
     fiador, fio, fita crepe, fita led, forro da sala, forro de gesso, forro de pvc, forro do teto, fossa, fosseiro,
     fundo de obra, fundo de obras, fundo de reserva do condomínio, fundo de reserva do prédio, fundo do condomínio,
-    furadeira, gabinete do banheiro, gás da geladeira, gás do ar condicionado, gás encanado instalação, gasista,
+     gabinete do banheiro, gás da geladeira, gás do ar condicionado, gás encanado instalação, gasista,
     gesseiro, gesso, goteira, governanta, grade, grafiato, grama, granito, guarda da rua, guarda-móveis,
     higienização do ar, hospedagem mensal, imobiliária, imóvel, impermeabilização, impermeabilizante, infiltração,
     inss da doméstica, inss da empregada, instalação, instalador, interfone, interruptor, janela, jardim, jardinagem,

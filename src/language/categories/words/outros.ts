@@ -7,10 +7,10 @@ export const OUTROS: CategoryWords = {
   names: `
     diversos, outros`,
   things: `
-    assalto, avulso, bagulho, besteira, bobagem, bobeira, caixão, cemitério, coisa, coisas, conserto,
-    contabilidade da empresa, contabilidade da pj, cremação, dinheiro perdido, dinheiro sumido, enterro, exumação,
-    fui roubado, funeral, funerária, furto, gasto aleatório, gasto extra, golpe, imprevisto, jazigo, me roubaram, misc,
-    miudezas, perdi, perdi dinheiro, plano funerário, seguro de vida, seguro funerário, sepultamento,
-    sepultura, stuff, tranqueira, velório`,
+    advogada, advogado, assalto, avulso, bagulho, besteira, bobagem, bobeira, caixão, cemitério, coisa, coisas,
+    conserto, contabilidade da empresa, contabilidade da pj, cremação, dinheiro perdido, dinheiro sumido, enterro,
+    exumação, fui roubado, funeral, funerária, furto, gasto aleatório, gasto extra, golpe, honorário, imprevisto,
+    jazigo, me roubaram, misc, miudezas, perdi, perdi dinheiro, plano funerário, seguro de vida, seguro funerário,
+    sepultamento, sepultura, stuff, tranqueira, velório`,
   merchants: '',
 };
