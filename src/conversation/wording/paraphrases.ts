@@ -205,7 +205,10 @@ const TURNS: readonly Turn[] = [
     /^(?:o que|oq|que filmes?|qual) (?:foi )?(?:que )?(?:[oa] )?(\p{Lu}\p{L}+) (?:me )?(?:indicou|recomendou|sugeriu)\s*\??$/u,
     'procura $1',
   ],
-  [/^((?:muda|mude|troca|troque|altera|corrige) o )nome( d[aeo] .+ (?:pra|pro|para|por) .+)$/i, '$1título$2'],
+  [
+    /^((?:muda|mude|troca|troque|altera|corrige) o )nome( d[aeo] (?!(?:gasto|despesa|compra|lan[çc]amento)\b).+ (?:pra|pro|para|por) .+)$/i,
+    '$1título$2',
+  ],
   [
     /^.{0,30}?(\d+(?:[.,]\d+)?) ?% (?:em cima|sobre|de|do|da) (?:d[eo] )?(?:r\$ ?)?(\d[\d.,]*)(?: reais)? (?:d[áa]|é|fica|seria|vai dar) quanto\s*\??$/i,
     'quanto é $1% de $2',

@@ -113,7 +113,12 @@ function keptDay(r: Reading): DateMention | undefined {
 /** Slots of `changes` by name; an empty object when nothing is changed. */
 export function changesIn(r: Reading): Record<string, unknown> {
   const installments = parcelsIn(r);
-  const amount = installments === undefined ? newAmount(r) : undefined;
+  const named =
+    r.fits(/\b(?:descricao|nome) (?:correta?|certa?|e|pra|para|deve ser)\b/) ||
+    (r.fits(RENAMES) && r.hasAny('tx_only', 'cat', 'merchant'))
+      ? descriptionAfter(r)
+      : undefined;
+  const amount = installments === undefined && named === undefined ? newAmount(r) : undefined;
   const date = keptDay(r);
   const method = keptMethod(r);
   const account = accountsIn(r, 0, r.units.length).at(-1)?.value;
@@ -123,9 +128,6 @@ export function changesIn(r: Reading): Record<string, unknown> {
     : r.units.some((unit) => /^(?:despesa|saida)$/.test(unit.norm)) && r.says('era')
       ? 'expense'
       : undefined;
-  const named = r.fits(/\b(?:descricao|nome) (?:correta?|certa?|e|pra|para|deve ser)\b/)
-    ? descriptionAfter(r)
-    : undefined;
   return present({
     description: named,
     installments,
@@ -137,6 +139,9 @@ export function changesIn(r: Reading): Record<string, unknown> {
     type: amount === undefined ? type : undefined,
   });
 }
+
+/** "Muda o nome do gasto de 30 pra lanche", "renomeia a padaria pra café". */
+const RENAMES = /\b(?:(?:descricao|nome|titulo) d[aeo]s? |renome).* (?:pra|para)\b/;
 
 /** The new description: "a descrição correta é X, não Y". */
 function descriptionAfter(r: Reading): string | undefined {

@@ -12,10 +12,7 @@ function isGenericNoun(r: Reading, i: number): boolean {
   return (
     r.isAny(i, 'tx_only', 'item_noun', 'v_delete', 'v_correct', 'correction', 'self_repair', 'last', 'v_undo') ||
     (i === r.head && /^(?:era|eram|foi|foram)$/.test(r.norm(i))) ||
-    r.norm(i) === 'conta' ||
-    r.norm(i) === 'data' ||
-    r.norm(i) === 'categoria' ||
-    r.norm(i) === 'valor'
+    /^(?:conta|data|categoria|valor|nome|titulo|descricao)$/.test(r.norm(i))
   );
 }
 

@@ -53,6 +53,10 @@ const isHunch = ({ said, p }: Overruling): boolean =>
 const lacksCourtesy = ({ r, p, tried }: Overruling): boolean =>
   (tried > 0 || p < ACTED) && !r.hasAny('greeting', 'thanks', 'farewell');
 
+/** "Renomeia o gasto da padaria pra café". */
+const renamesEntry = ({ said }: Overruling): boolean =>
+  said.intent === 'edit_transaction' && said.slots.changes.description !== undefined;
+
 /** A value that was another before. */
 const WAS_BEFORE = /\b(?:era|eram|errad[oa]|errei|verdade|alias|certo|valor)\b/;
 
@@ -76,7 +80,8 @@ const VETOES: Partial<Record<Intent, (overruling: Overruling) => boolean>> = {
   // "Comprei um negócio" tells of a purchase without its price, which is asked for.
   complexa: ({ said, p }) => said.intent === 'lancamento' && p < HUNCH,
   delete_item: isOnlyTold,
-  edit_memory: isOnlyTold,
+  edit_memory: (overruling) => isOnlyTold(overruling) || renamesEntry(overruling),
+  undo_transaction: renamesEntry,
   // "A pizza foi 90" tells of a purchase: nothing before it could be corrected.
   edit_transaction: ({ r, said }) =>
     said.intent === 'lancamento' &&
