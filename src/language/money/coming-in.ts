@@ -15,7 +15,7 @@ const RECEIVED = /^(?:recebid[oa]s?|recebimento|receita|entrada) ?(?::|-|de (?:r
 const RECEIVED_HEAD = /^(?:recebid|recebimento$|receita$|entrada$)/;
 /** Tips and commissions: "de gorjeta hoje deu 143", "tirei 60 de comissão". */
 const TIPS =
-  /(?:^|, )(?:hoje |ontem )?(?:so )?de (?:gorjetas?|comissao|hora extra|caixinha)\b.*\b(?:deu|deram|veio|vieram|rendeu|tirei|fiz|ganhei|entrou|caiu)\b|\b(?:tirei|fiz|ganhei|levantei|faturei|teve|veio) .{0,24}\bde (?:gorjetas?|comissao|hora extra)\b/;
+  /^gorjetas d[aeo] (?:hoje|ontem|dia|noite|semana)\b|(?:^|, )(?:hoje |ontem )?(?:so )?de (?:gorjetas?|comissao|hora extra|caixinha)\b.*\b(?:deu|deram|veio|vieram|rendeu|tirei|fiz|ganhei|entrou|caiu)\b|\b(?:tirei|fiz|ganhei|levantei|faturei|teve|veio) .{0,24}\bde (?:gorjetas?|comissao|hora extra)\b/;
 /** A payout: "O elo7 fez o repasse". */
 const HANDED_ON = /\bf(?:ez|izeram) o repasse\b/;
 /** Earnings: "tirei líquido 217 na uber", "fiz 180 limpos", "fechei 300 nas entregas". */
@@ -56,7 +56,7 @@ export const gaveForChange = (r: Reading): boolean => r.fits(GAVE_FOR_CHANGE);
 export const payLetGo = (r: Reading): boolean => r.fits(PAY_LET_GO);
 /** "aluguel da casinha recebido 600", "pix recebido 80". */
 const NOUN_RECEIVED =
-  /^(?:o |a |um |uma )?(?:aluguel|pix|pagamento|salario|comissao|transferencia|deposito|freela|dinheiro|boleto|valor)(?: d[aeo]s? [a-z]+){0,2} recebid[oa]\b/;
+  /^(?:o |a |um |uma )?(?:aluguel|pix|pagamento|salario|comissao|transferencia|deposito|freela|dinheiro|boleto|valor)(?: d[aeo]s? [a-z]+){0,2} recebid[oa]\b|\b(?:diaria|freela|bico|faxina|frete|servico)\b.* recebid[oa](?: hoje| ontem)?$|^alugu(?:ei|amos) (?:[oa] )?(?:meu|minha|noss[oa]) /;
 /** "Aluguel da casinha recebido", "recebido 300": the participle stands for the verb. */
 export const saysReceived = (r: Reading): boolean =>
   r.fits(NOUN_RECEIVED) ||

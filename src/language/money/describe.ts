@@ -68,7 +68,7 @@ export function isContent(r: Reading, i: number, taken: Uint8Array): boolean {
   // "O sofá e o resto em 6x": the rest of the price.
   if (/^(?:e )?(?:o )?rest(?:o|ante)$/.test(unit.norm) && !r.is(i + 1, 'prep_of')) return false;
   if (
-    /^(?:el[ea]s?|cada|x|mim|comigo)$/.test(unit.norm) ||
+    /^(?:el[ea]s?|cada|x|mim|comigo|e depois)$/.test(unit.norm) ||
     /^(?:(?:ta |tao )?me [a-z]+|pra mim|(?:poe|bota|coloca) [oa]s?)$/.test(unit.norm)
   )
     return false;

@@ -75,7 +75,9 @@ export function incomeCategoryIn(
   if (r.fits(GIVEN_BACK) || sellerReturns(r)) return { category: 'reembolso', at: reading.verb };
   if (reading.why === 'achei' || (reading.why === 'me_pagou' && r.fits(TO_HELP_ME)))
     return { category: 'outras_receitas', at: reading.verb };
-  if (r.has('jar_noun') && r.fits(YIELDED)) return { category: 'rendimentos', at: reading.verb };
+  // "Aluguei minha vaga por 150".
+  if (r.fits(/^alugu[ae]/) || (r.has('jar_noun') && r.fits(YIELDED)))
+    return { category: 'rendimentos', at: reading.verb };
   for (let i = from; i < to; i++) {
     const sense = r.units[i]?.entry?.in;
     if (sense !== undefined) return { category: sense.category, at: i };

@@ -12,12 +12,15 @@ import { isAnother } from './one-and-another.ts';
 import { methodIn } from './payment.ts';
 import { isToldAgainEach, pricedEach } from './priced-each.ts';
 
+/** "Almocei por 25 e lanchei por 12". */
+const EATEN = /^(?:almoc|jant|lanch)(?:ei|amos)$/;
+
 function saysSomething(r: Reading, from: number, to: number, amount: Amount): boolean {
   if (isAnother(r, amount)) return true;
   for (let i = from; i < to; i++) {
     const unit = r.units[i];
     if (unit === undefined || (unit.from >= amount.from && unit.from < amount.to)) continue;
-    if (r.isAny(i, 'cat', 'money_in', 'merchant') || unit.norm === 'volta') return true;
+    if (r.isAny(i, 'cat', 'money_in', 'merchant') || EATEN.test(unit.norm) || unit.norm === 'volta') return true;
     if (unit.kind === 'word' && unit.entry === undefined && unit.norm.length > 2) return true;
     // "cem pra minha mãe e trinta pro meu sobrinho": separate recipients.
     if (r.is(i, 'kin') && r.is(r.is(i - 1, 'poss') ? i - 2 : i - 1, 'prep_to')) return true;
@@ -76,6 +79,7 @@ function isSeparator(r: Reading, i: number): boolean {
     norm === 'mais' ||
     norm === 'e mais' ||
     norm === 'depois' ||
+    norm === 'e depois' ||
     norm === '/'
   );
 }

@@ -107,12 +107,17 @@ function goesElsewhere(r: Reading, verb: number, to: number): boolean {
 const THE_MONEY_OF =
   /\b(?:mandou|mandaram|deu|deram|trouxe|trouxeram|deixou|passou|pagou|enviou|depositou) (?:o|um) (?:dinheiro|pix|valor|pagamento|dindin) d[aeo]s? (?!(?:minha|meu) (?:divida|conta))/;
 
+/** "Jantamos fora, deu 168, a Bia pagou": the bill was hers. */
+const treated = (r: Reading, verb: number): boolean =>
+  verb === r.tail - 1 && /^pag/.test(r.norm(verb)) && !r.has('money_in') && !r.fits(/\bel[ea]s? (?:ja )?pag/);
+
 /** Only function words between verb and amount; "pagou a luz, 120" is somebody else's expense. */
 function paysTheAmount(r: Reading, verb: number, to: number): boolean {
   const { money } = r;
   if (money === undefined) return false;
   const at = r.unitOf(money.from);
   if (at >= to) return false;
+  if (at < verb && treated(r, verb)) return false;
   if (at < verb || r.fits(/\bcomigo\b/) || r.fits(THE_MONEY_OF)) return true;
   for (let i = verb + 1; i < at; i++)
     if (r.is(i, 'cat') && !r.is(i, 'method_pix') && !r.is(i, 'method_transferencia')) return false;

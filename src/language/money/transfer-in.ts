@@ -13,7 +13,7 @@ const CARD_PAID =
   /\b(?:paguei|pagamos|quitei|quitamos) (?:tod[oa] |(?:r\$ )?[\d.,]+ (?:mil |reais )?d)?(?:o |meu )(?:cartao|nubank|inter|c6|will)\b(?! n)|^(?:o |meu )?cartao (?:d[aeo] [a-z0-9]+ ){0,2}(?:(?:ja|foi|ta|esta) )*(?:pago|quitado)\b/;
 /** "tirei 200 no caixa eletrônico" */
 const DRAWN =
-  /\b(?:tirei|tiramos|peguei|puxei|retirei)\b.*\b(?:caixa eletronico|caixa 24|banco 24|24 ?h(?:oras)?|na boca do caixa|no banco|do banco|na loterica|na agencia|no caixa)\b/;
+  /\b(?:tirei|tiramos|peguei|puxei|retirei)\b.*\b(?:caixa eletronico|caixa 24|banco 24|24 ?h(?:oras)?|na boca do caixa|no banco|do banco|na loterica|na agencia|no caixa|em (?:dinheiro|especie)$)(?![a-z])/;
 
 const at = (verb: number, why: string): TypeReading => ({ type: 'transfer', why, verb });
 
@@ -55,7 +55,7 @@ function invested(r: Reading, from: number, to: number): TypeReading | undefined
 
 function asCash(r: Reading, from: number, to: number): TypeReading | undefined {
   const withdrawn = takenOut(r, from, to);
-  if (r.fits(DRAWN) || /^sa[cq]/.test(r.norm(withdrawn))) return at(withdrawn, 'saque');
+  if ((r.fits(DRAWN) && !r.fits(/\bemprest/)) || /^sa[cq]/.test(r.norm(withdrawn))) return at(withdrawn, 'saque');
   for (let i = from; i < to; i++) if (r.norm(i) === 'saque') return at(i, 'saque');
   return undefined;
 }
@@ -64,7 +64,11 @@ function betweenAccounts(r: Reading, from: number, to: number): TypeReading | un
   const moved = r.findVerb('v_move', MOVING, from, to);
   const named = accountsAndJarsIn(r, from, to).length;
   // "Depositei 300 no bradesco": cash taken to one's own account.
-  if (r.fits(DEPOSITED) && (named === 1 || r.fits(AT_MACHINE)) && partiesIn(r, from, to).length === 0)
+  if (
+    r.fits(DEPOSITED) &&
+    (named === 1 || r.has('jar_noun') || r.fits(AT_MACHINE)) &&
+    partiesIn(r, from, to).length === 0
+  )
     return at(moved, r.has('jar_noun') ? 'aporte' : 'deposito');
   if (fromOneToAnother(r, from, to) || betweenMyPlaces(r))
     return at(moved, r.find('jar_noun', from, to) >= 0 ? 'aporte' : 'entre_contas');
