@@ -40,6 +40,8 @@ function isHour(tokens: readonly Token[], from: number, read: NumberRead): boole
   return before?.norm === 'das' && (ofTheHour || tokens[read.to]?.norm === 'as');
 }
 
+const PAY_IS = /\b(?:salario|aluguel|aposentadoria|pensao)(?: e(?: de)?)?$/;
+
 /** A four-digit year from 1900 to 2099 without a price word before it. */
 function isYear(tokens: readonly Token[], from: number, read: NumberRead): boolean {
   if (read.decimals > 0 || read.cents < 190000 || read.cents > 209900) return false;
@@ -47,7 +49,8 @@ function isYear(tokens: readonly Token[], from: number, read: NumberRead): boole
   if (token?.kind === 'number' && !(isPlainInteger(token) && token.norm.length === 4)) return false;
   if (token?.kind === 'number' && read.scaled) return false;
   const before = tokens[from - 1]?.norm ?? '';
-  if (PRICE_CUES.has(before)) return false;
+  if (PRICE_CUES.has(before) || PAY_IS.test(`${tokens[from - 3]?.norm} ${tokens[from - 2]?.norm} ${before}`))
+    return false;
   const round = read.cents % 5000 === 0;
   if (YEAR_BEFORE.has(before) || MONTH_NAMES.has(before)) return !(round && before === 'de');
   return !round && token?.kind === 'number' && !read.words;
@@ -132,6 +135,8 @@ function isNamed(tokens: readonly Token[], from: number, read: NumberRead): bool
     /^(?:\d+[oa]|primeira|segunda|terceira|quarta|quinta|ultima)$/.test(tokens[from - 2]?.norm ?? '')
   )
     return false;
+  // "Parei no piso 3".
+  if (before === 'piso' && tokens[from - 2]?.norm === 'no') return read.cents <= 2000;
   if (NAMED_BEFORE.has(before))
     return !(read.scaled || isPriced(tokens, from) || (read.decimals === 2 && !/^vers/.test(before)));
   if (isIdentified(tokens, from) || isWhatActs(tokens, from, read)) return true;
@@ -139,7 +144,7 @@ function isNamed(tokens: readonly Token[], from: number, read: NumberRead): bool
   if (before === '/' && MONTH_NAMES.has(tokens[from - 2]?.norm ?? '')) return true;
   const whole = read.decimals === 0 && !read.scaled;
   if (!whole) return false;
-  if (before === 'de' && isParcelTotal(tokens, from)) return true;
+  if (before === 'de' && (tokens[from - 2]?.norm === 'baiao' || isParcelTotal(tokens, from))) return true;
   if (MODELS.has(before)) return read.cents <= 9900;
   // "Semana 1: banana, semana 2: batata" is an ordinal; "mercado da semana 350" is a price.
   if (before === 'semana') return read.cents <= 1000 && /^[:,;]?$/.test(tokens[from - 2]?.norm ?? '');
@@ -155,8 +160,12 @@ function isNamed(tokens: readonly Token[], from: number, read: NumberRead): bool
 function isPriced(tokens: readonly Token[], from: number): boolean {
   const [noun, joined] = [tokens[from - 1]?.norm ?? '', tokens[from - 2]?.norm ?? ''];
   // "Matrícula 1.150": a code is written without a point.
-  if (/^(?:matricula|inscricao)$/.test(noun))
-    return !isPlainInteger(tokens[from]) || /^(?:vence|em)$/.test(tokens[from + 1]?.norm ?? '');
+  if (/^(?:matricula|inscricao|c[ro][a-z]{1,3}|oab)$/.test(noun))
+    return (
+      !isPlainInteger(tokens[from]) ||
+      (tokens[from]?.norm.length ?? 0) < 4 ||
+      /^(?:vence|em)$/.test(tokens[from + 1]?.norm ?? '')
+    );
   // "Aluguel do apto 900"; in "vizinho do apto 302" it is a number.
   if (/^(?:apto|ap|apartamento)$/.test(noun))
     return joined === 'do' && /[05]0$/.test(tokens[from]?.norm ?? '') && !LIVES.test(tokens[from - 3]?.norm ?? '');

@@ -8,7 +8,7 @@ import type { BudgetSlots } from '../slots/slots.ts';
 /** Period of a budget or target; monthly by default. */
 function paceOf(r: Reading): BudgetSlots['period'] {
   if (r.has('q_per_day')) return 'daily';
-  if (r.has('q_per_week') || r.says('essa semana') || r.says('por semana')) return 'weekly';
+  if (r.has('q_per_week') || r.fits(/\b(?:ess|[pd])[oa]r? semana\b/)) return 'weekly';
   if (r.says('por ano') || r.says('no ano') || r.says('anual')) return 'yearly';
   return 'monthly';
 }

@@ -24,7 +24,8 @@ function granularity(r: Reading): SimplistaSlots['granularity'] {
 function topN(r: Reading): number | undefined {
   const at = Math.max(r.find('q_max'), r.find('q_min'));
   for (let i = Math.max(0, at - 4); i <= at + 2 && i < r.units.length; i++) {
-    const norm = r.norm(i);
+    // "As três" is one unit.
+    const norm = r.norm(i).replace(/^[oa]s /, '');
     const value = /^\d{1,2}$/.test(norm) ? Number(norm) : NUMBER_WORDS.get(norm)?.value;
     if (value !== undefined && value >= 1 && value <= 20 && norm !== 'um' && norm !== 'uma') return value;
   }

@@ -111,7 +111,7 @@ const PHRASED: readonly Phrased[] = [
   },
   {
     op: 'card_limit',
-    says: /\b(?:sobr|rest|tenho|tem|falt)[a-z]* .*\blimite d[oa]s? (?:meu )?cart|\bdisponivel n[oa] cart|\bcartao\b.*\bainda (?:passa|tem|cabe)\b|\b(?:credito|cartao|limite) d[oa]\b.*\b(?:livre|disponivel)\b|\bquanto (?:ainda )?(?:posso passar|cabe|passa) n[oa] cart/,
+    says: /\b(?:sobr|rest|tenho|tem|falt)[a-z]* .*\blimite [dn][oa]s? (?:meu )?cart|\bdisponivel n[oa] cart|\bcartao\b.*\bainda (?:passa|tem|cabe)\b|\b(?:credito|cartao|limite) d[oa]\b.*\b(?:livre|disponivel)\b|\bquanto (?:ainda )?(?:posso passar|cabe|passa) n[oa] cart/,
   },
   {
     op: 'forecast',

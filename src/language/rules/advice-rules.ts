@@ -155,7 +155,13 @@ export const ADVICE_RULES: readonly Rule[] = [
   {
     id: 'advice.verdict',
     when: (r) =>
-      (asks(r) || r.hasAny('worth', 'should')) && wantsAdvice(r) && financial(r) && !states(r) && !aboutWork(r),
+      (asks(r) || r.hasAny('worth', 'should')) &&
+      wantsAdvice(r) &&
+      financial(r) &&
+      !states(r) &&
+      !aboutWork(r) &&
+      // "Só posso gastar 300" asks nothing.
+      !(!r.marked && r.fits(/\bso posso\b/)),
     read: (r) => complexa(r),
     examples: PROOFS && [
       'qual meta diária faz sentido pra eu pagar as contas?',

@@ -47,12 +47,13 @@ const marksDown = (r: Reading): boolean => /^marc(?:a|ar|que)$/.test(r.norm(r.he
 /** At most `words` long, and neither a question, an order, money, nor an answer: it may tell of the agenda. */
 function isPlainTelling(r: Reading, words: number): boolean {
   if (r.tail - r.head > words || r.money !== undefined || awaitsValue(r) || r.url !== undefined) return false;
-  if (asks(r) || removes(r) || r.has('not') || r.colon >= 0) return false;
+  // "Tirar o bolo daqui a 40 minutos": nothing recorded.
+  if (asks(r) || (removes(r) && r.delay === undefined) || r.has('not') || r.colon >= 0) return false;
   return !r.hasAny('memory_any', 'remind_me', 'reminder_noun', 'correction');
 }
 
 function isAgenda(r: Reading): boolean {
-  if (r.clock === undefined && !r.future.some(({ date }) => date > r.today)) return false;
+  if (r.clock === undefined && r.delay === undefined && !r.future.some(({ date }) => date > r.today)) return false;
   if (!isPlainTelling(r, LONGEST)) return false;
   if (r.has('hypothetical') || (r.has('v_go') && !r.fits(WILL_BE)) || tellsCardDays(r)) return false;
   if (r.hasAny('watch_list', 'tx_only')) return false;
@@ -62,7 +63,9 @@ function isAgenda(r: Reading): boolean {
   const content = agenda(r);
   if (content.split(' ').length > (r.clock !== undefined && EVENT.test(content) ? LONGEST : MOST_WORDS)) return false;
   if (r.clock !== undefined && OUTING.test(content)) return true;
-  return (EVENT.test(content) || TO_DO.test(content)) && !NOT_TO_DO.test(content);
+  // "Dentista daqui a 2 horas" is told, "ligar pra Bia daqui a 2 horas" is to be done.
+  const told = EVENT.test(content) && (r.delay === undefined || r.clock !== undefined);
+  return (told || TO_DO.test(content)) && !NOT_TO_DO.test(content);
 }
 
 /** Only a name and its moment, whatever it names: "unha da dona Lúcia quarta 14h". */
@@ -116,7 +119,7 @@ function isHabit(r: Reading): boolean {
 
 /** "Tomar dipirona de 6 em 6 horas", "a metformina de 12 em 12 horas". */
 const EVERY_HOURS =
-  /^(?:e )?(?:(?:tomar|toma|tomo|o|a|meu|minha|remedio) )*[a-z]{3,}(?: [a-z\d]+){0,3} de (\d{1,2}) em \1 ?h(?:oras?)?\b/;
+  /^(?:e )?(?:(?:(?:tomar|toma|tomo|o|a|meu|minha|remedio) )*[a-z]{3,}(?: [a-z\d]+){0,3} )?de (\d{1,2}) em \1 ?h(?:oras?)?\b/;
 const isHourly = (r: Reading): boolean =>
   r.context.pending === undefined && r.money === undefined && !asks(r) && !r.has('not') && r.fits(EVERY_HOURS);
 
@@ -154,11 +157,12 @@ export const AGENDA_RULES: readonly Rule[] = [
   {
     id: 'agenda.timed',
     trust: 'sure',
-    when: (r) => r.clock !== undefined && r.recurrence === undefined && isAgenda(r),
+    when: (r) => (r.clock ?? r.delay) !== undefined && r.recurrence === undefined && isAgenda(r) && !isHourly(r),
     read: (r) => ({ intent: 'reminder_set', slots: readReminder(r), confidence: r.fits(STATES_HOUR) ? 0.45 : 0.8 }),
     examples: PROOFS && [
       'amanhã 7h tomar remédio da pressão',
       'sexta 15h dentista',
+      'daqui 40 minutos tirar o bolo',
       'reunião com a Carla dia 30 às 14h',
       'marca aí dentista quinta às 14h',
       'tenho consulta com a dra Marina dia 2 de dezembro às 15h na rua XV, 300',

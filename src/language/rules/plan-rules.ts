@@ -47,7 +47,7 @@ const hasCeiling = oncePerReading((r) => {
     return true;
   if (
     r.fits(
-      /\b(?:so (?:ate|quero gastar|posso gastar)|nao mais (?:que|de)|travar em|ate (?:r\$ )?[\d.,]+(?: reais)? (?:no|por|ao) mes)\b/,
+      /\b(?:so (?:ate|quero gastar|posso gastar)|gastar so (?:r\$ )?\d+|nao mais (?:que|de)|travar em|ate (?:r\$ )?[\d.,]+(?: reais)? (?:no|por|ao) mes)\b/,
     ) &&
     !r.hasVerb('v_pay', PAST_MINE) &&
     !r.hasVerb('v_spend', PAST_MINE) &&
@@ -94,10 +94,7 @@ function hasTarget(r: Reading): boolean {
 }
 
 /** Whether a recurrence is stated: "todo mês", "mensal", "fixo", "toda sexta", "sempre dia 7". */
-function repeats(r: Reading): boolean {
-  // "Mensal da academia 89": the fee.
-  return (r.recurrence !== undefined || r.has('repeat_cue')) && !r.fits(/^(?:a )?mensal d[aeo] /);
-}
+const repeats = (r: Reading): boolean => r.recurrence !== undefined || r.has('repeat_cue');
 
 /** "Dia 5 e dia 20 recebo 1800": on both, every month. */
 const TWICE_A_MONTH =
@@ -155,7 +152,7 @@ export const PLAN_RULES: readonly Rule[] = [
     trust: 'sure',
     when: (r) =>
       hasCeiling(r) &&
-      stated(r) &&
+      (stated(r) || (r.money !== undefined && !r.marked && r.fits(/\bso posso gastar\b/))) &&
       (!r.has('hypothetical') || warnsPast(r)) &&
       !r.has('diag_noun') &&
       assetIn(r) === undefined,

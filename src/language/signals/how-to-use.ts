@@ -9,8 +9,9 @@ import { asks } from './asks.ts';
 const CAN = '(?:sabe(?:s)? fazer|faz(?:es)?|serve|consegue fazer|pode fazer|da conta|oferece|aceita|entende|suporta)';
 /** Verbs of saving and finding. */
 const ENDING = '(?:o|a|e|ar|er|ir|em|amos|z|zer)?';
-const DONE_TO = `(?:guard|anot|salv|cadastr|apag|exclu|desfa|registr|lanc|peg|ped|us|mex|corrij|corrig|edit|ach|busc|procur|import|marc|vej|ver|bot|cri|mand|grav)${ENDING}`;
-const THINGS = '(?:coisas?|lembretes?|notas?|anotacoes|filmes?|series?|links?|gastos?|despesas?|lancamentos?|metas?)';
+const DONE_TO = `(?:guard|anot|salv|cadastr|apag|exclu|desfa|registr|lanc|peg|ped|us|mex|corrij|corrig|edit|ach|busc|procur|import|marc|vej|ver|bot|coloc|adicion|cri|mand|grav)${ENDING}`;
+const THINGS =
+  '(?:coisas?|lembretes?|notas?|anotacoes|filmes?|series?|links?|gastos?|despesas?|lancamentos?|compras?|metas?)';
 const SENT =
   '(?:audios?|fotos?|fotografias?|pdfs?|imagens?|imagem|prints?|voz|recibos?|comprovantes?|nota fiscal|reels|figurinhas?|som)';
 const HERE = `(?:isso|isto|aqui|nisso|nisto|${THING}|com voce|contigo|por aqui|voce)`;

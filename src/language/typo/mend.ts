@@ -92,6 +92,15 @@ function numeralAt(tokens: readonly Token[], i: number): string | undefined {
   return [...NUMBER_WORDS.keys()].find((numeral) => numeral.length > 2 && isOneSlip(word, numeral));
 }
 
+/** Around "13": "caiu o 13", "a parcela do 13, 1.150". */
+const PAY = /^(?:d?o|meu) (?!reais|real|conto|pila|de$|e$)/;
+
+/** "O mensal da academia": the fee. */
+const feeAt = (tokens: readonly Token[], i: number): string | undefined =>
+  tokens[i]?.norm === 'mensal' && /^d[ao]$/.test(tokens[i + 1]?.norm ?? '') && /^[oa]?$/.test(tokens[i - 1]?.norm ?? '')
+    ? 'mensalidade'
+    : undefined;
+
 /** Whether a word needs no correction: a real word, a plural, or a unit; "220 volts" must not become "220 volta", which would be money. */
 function isWord(word: string): boolean {
   return (
@@ -112,6 +121,10 @@ export function mend(tokens: readonly Token[], text: string): readonly Token[] {
   let out: Token[] | undefined;
   for (let i = 0; i < tokens.length && i < FIRST_TOKENS; i++) {
     const token = tokens[i];
+    if (token?.norm === '13' && PAY.test(`${tokens[i - 1]?.norm} ${tokens[i + 1]?.norm}`)) {
+      out ??= tokens.slice();
+      out[i] = { ...token, norm: '13o', word: wordOf('13o') };
+    }
     if (token === undefined || token.kind !== 'word' || token.norm.length < 2) continue;
     // "30tinha", "200tão", "35zão": a number with the ending of a money nickname.
     const figure = isDigitAt(token.norm, 0) ? NICKNAMED.exec(token.norm)?.[1] : undefined;
@@ -126,7 +139,9 @@ export function mend(tokens: readonly Token[], text: string): readonly Token[] {
     }
     // Shorthand is unaccented: "vo" is "vou", "vó" is grandmother.
     const short =
-      isListed(token, SHORT) && !ACCENTED.test(token.raw) ? SHORTHAND.get(token.norm) : numeralAt(tokens, i);
+      isListed(token, SHORT) && !ACCENTED.test(token.raw)
+        ? SHORTHAND.get(token.norm)
+        : (feeAt(tokens, i) ?? numeralAt(tokens, i));
     const word = short === undefined ? mendedOf(token.word) : wordOf(short);
     if (word === token.word || word.norm === token.norm) continue;
     // "o dinheiro da safa" is no "saca": a noun stands there.
