@@ -25,7 +25,7 @@ export type Unit = {
 /** Words that occur second in a phrase. */
 const CARRIES_ON = wordList(new Set([...PHRASE_INDEX.values()].flatMap((bySecond) => [...bySecond.keys()])));
 
-function phraseAt(tokens: readonly Token[], at: number, { word }: Token): Entry | undefined {
+function phraseAt(tokens: readonly Token[], at: number, { word }: Token): { phrase: Entry; to: number } | undefined {
   if (word.phrases === undefined) word.phrases = PHRASE_INDEX.get(word.norm) ?? null;
   const second = tokens[at + 1];
   if (word.phrases === null || second === undefined || !isListed(second, CARRIES_ON)) return undefined;
@@ -33,11 +33,18 @@ function phraseAt(tokens: readonly Token[], at: number, { word }: Token): Entry 
   if (phrases === undefined) return undefined;
   search: for (const phrase of phrases) {
     const { words } = phrase;
-    for (let k = 2; k < words.length; k++) if (tokens[at + k]?.norm !== words[k]) continue search;
-    return phrase;
+    let to = at + 2;
+    for (let k = 2; k < words.length; k++, to++) {
+      // "O aniversário da minha filha": of a thing bought, whose it is may be said.
+      if (tokens[to]?.norm !== words[k] && MINE.test(tokens[to]?.norm ?? '') && isNoun(phrase)) to++;
+      if (tokens[to]?.norm !== words[k]) continue search;
+    }
+    return { phrase, to };
   }
   return undefined;
 }
+
+const MINE = /^(?:meu|minha)$/;
 
 /** Entry of a noun in the plural: "cervejas" -> "cerveja"; undefined when no singular is known. */
 const singular = (norm: string): Entry | undefined =>
@@ -72,9 +79,9 @@ export function unitsOf(tokens: readonly Token[]): Unit[] {
   const units: Unit[] = [];
   for (let i = 0; i < tokens.length; ) {
     const token = tokens[i] as Token;
-    const phrase = phraseAt(tokens, i, token);
-    if (phrase !== undefined) {
-      const to = i + phrase.words.length;
+    const found = phraseAt(tokens, i, token);
+    if (found !== undefined) {
+      const { phrase, to } = found;
       phrase.word ??= wordOf(phrase.words.join(' '));
       units.push({ from: i, to, norm: phrase.word.norm, word: phrase.word, kind: token.kind, entry: phrase });
       i = to;

@@ -62,21 +62,21 @@ export const ALIMENTACAO: CategoryWords = {
     sushi, tábua de frios, tabule, tacacá, tacacazeira, taco, tainha, talharim, tapioca, tapiocaria, tapioqueira,
     tapioquinha, tareco, taverna, taxa de entrega, taxa de serviço, temakeria, temaki, tempurá, teppan, teppanyaki,
     tereré pronto, tira-gosto, tiramisu, toddynho, tônica, torresmo, torta, tortéi, tortilha, tostex, trattoria,
-    tropeiro, trufa, tteokbokki, tubaína, tucupi, tutu, udon, uramaki, vaca atolada, vaca preta, vatapá, vendinha,
-    ventrecha, virado, virado à paulista, vitamina, vitamina de abacate, vitamina de banana, vitamina de mamão,
+    tropeiro, trufa,  tubaína, tucupi, tutu, udon, uramaki, vaca atolada, vaca preta, vatapá, vendinha,
+     virado, virado à paulista, vitamina, vitamina de abacate, vitamina de banana, vitamina de mamão,
     waffle, whopper, wrap, x burger, x-bacon, x-burguer, x-caboquinho, x-calabresa, x-coração, x-egg, x-salada,
     x-tudo, xinxim, xis, xisburguer, xixo, yakimeshi, yakisoba, yakissoba`,
   merchants: `
-    99food, abbraccio, aiqfome, applebees, au au, bacio di latte, bar do mineiro, barbacoa, bella gula, bella
-    paulista, bk, boali, bob's, bobis, bobs, bonaparte, borelli, brasil cacau, bráz, bullguer, burger king,
+    99food,  aiqfome, applebees, au au, bacio di latte, bar do mineiro,   bella
+    paulista, bk, boali, bob's, bobis, bobs, bonaparte,  brasil cacau, bráz,  burger king,
     burgerking, cacau brasil, cacau show, camarada camarão, camarão e cia, casa bauducco, casa do pão, casa do pão de
-    queijo, china in box, chiquinho, coco bambu, cuor di crema, divino fogão, domino, domino's, dona deola, dunkin,
+    queijo, china in box, chiquinho, coco bambu,  divino fogão, domino, domino's,  dunkin,
     empório do pão, empório santa luzia café, espetaria, fogo de chão, fran's café, frango americano, frango no pote,
-    freddo, gendai, giraffa's, giraffas, griletto, häagen-dazs, habib, habib's, havanna, ifood, ifood benefícios,
-    jeronimo, jin jin, johnny rockets, keeta, kfc, kharina, kibon, koni, kopenhagen, krispy kreme, l'entrecôte,
+     gendai, giraffa's, giraffas,  häagen-dazs, habib, habib's, havanna, ifood, ifood benefícios,
+    jeronimo, jin jin, johnny rockets, keeta, kfc,  kibon, koni, kopenhagen, krispy kreme, l'entrecôte,
     madero, mangai, mania de churrasco, mc donalds, mcdonald's, mcdonaldis, mcdonalds, mec, méqui, milk moo, mister
-    cheff, mocellin, montana grill, mr cheney, mr fit, nutty bavarian, oakberry, ofner, oggi, olive garden, outback,
-    panificadora, papa johns, paris 6, parmê, parraxaxá, patroni, patties, pizza hut, popeyes, porcão, ragazzo, rappi,
+    cheff, mocellin, montana grill,  mr fit,  oakberry,  oggi, olive garden, outback,
+    panificadora, papa johns, paris 6,   patroni,  pizza hut, popeyes, porcão, ragazzo, rappi,
     sodiê, spoleto, starbucks, subway, swile, taco bell, tacobell, tgi fridays, the fifties, tim hortons, uber eat,
-    uber eats, vivenda do camarão, z deli, zé delivery`,
+    uber eats, vivenda do camarão,  zé delivery`,
 };

@@ -31,7 +31,7 @@ export const IMPOSTOS_TAXAS: CategoryWords = {
     taxa de saque, taxa de serviço bancário, taxa de vistoria, taxa do banco, taxa do despachante, taxa do ifood,
     taxação, taxinha, tlp, tradutor juramentado, tributo, vigilância sanitária`,
   merchants: `
-    agilize, certisign, contabilizei, correios, detran, jucemg, jucesp, na hora, ofício de notas, poupatempo,
+    agilize, certisign, contabilizei,  detran, jucemg, jucesp, na hora, ofício de notas, poupatempo,
     prefeitura, receita estadual, receita federal, secretaria da fazenda, sefaz, serasa experian certificado, soluti,
     tabelionato, vapt vupt`,
 };
