@@ -4,7 +4,7 @@ import type { Intent } from '../intent.ts';
 import { askedOfNotes } from '../memory/asked-note.ts';
 import { afterBigArticle } from '../memory/looks-titled.ts';
 import type { Reading } from '../reading/reading.ts';
-import { paidThere } from '../remarks/did-it.ts';
+import { gaveIn, paidThere } from '../remarks/did-it.ts';
 import type { Outcome } from '../rules/rule.ts';
 import { asks } from '../signals/asks.ts';
 import { isConsidered } from '../signals/removes.ts';
@@ -93,7 +93,7 @@ const VETOES: Partial<Record<Intent, (overruling: Overruling) => boolean>> = {
     // A long narrative may end in a reminder request.
     (said.intent === 'reminder_set' && p < CERTAIN) ||
     // "não resisti e gastei 90 em maquiagem": the person's own act with its amount right behind.
-    (said.intent === 'lancamento' && p < CERTAIN && paidThere(r)) ||
+    (said.intent === 'lancamento' && p < CERTAIN && (paidThere(r) || gaveIn(r))) ||
     // "A gente dividiu 150 da luz em 2": a stated number of people is rarely incidental.
     (said.intent === 'lancamento' && (said.slots.split !== undefined || r.fits(GONE)) && p < PLAIN),
   simplista: ({ r, said, p }) =>

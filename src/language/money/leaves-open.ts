@@ -88,9 +88,11 @@ const BOUGHT_OR_SOLD =
 const THEY_PAID = /(?<!\bme )\bpag(?:ou|aram) (?:r\$ )?\d/;
 const NOT_SOLD = /^(?:contas|transporte|saude|assinaturas|impostos_taxas)$/;
 
-/** Somebody who "pagou a minha parte" may owe or give; who "pagou 150 de uber" bought nothing the person sells. */
+/** Somebody who "pagou a minha parte" or "meu almoço" may owe or give; who "pagou 150 de uber" bought nothing the person sells. */
 const theyMayOwe = (r: Reading): boolean =>
-  r.fits(/\bpag(?:ou|aram) (?:a )?minha (?:parte|metade|conta|entrada|comanda)\b/) ||
+  r.fits(
+    /\bpag(?:ou|aram) (?:[oa] )?(?:minha|meu) (?!salario|pagamento|comissao|diaria|ferias|decimo|13|vale|hora|adiantamento|pensao|cache|freela|servico|trabalho)/,
+  ) ||
   (r.fits(THEY_PAID) &&
     r.units.some(({ entry }) => entry?.in === undefined && NOT_SOLD.test(entry?.out?.category ?? '')));
 

@@ -83,8 +83,8 @@ export function splitOf(
   if (amount === undefined || parcelled) return undefined;
   if (isMyShare(r, amount) || r.fits(AMONG_CARDS) || othersOwe(r, amount) !== undefined) return undefined;
   const verb = r.findVerb('v_split', ANY_TENSE, from, to);
-  // "paguei 50 da dívida": "dívida" is a noun, not a form of "dividir".
-  const owed = r.norm(verb) === 'divida' && r.isAny(verb - 1, 'det', 'prep', 'poss');
+  // "paguei 50 da dívida", "dívida com o Léo 50": a noun, where "divida 50 com o Léo" is an order.
+  const owed = r.norm(verb) === 'divida' && r.unitOf(amount.from) !== verb + 1;
   if (verb < 0 || owed) return halved(r, amount, from, to);
   let people: number | undefined;
   for (let i = verb + 1; i < to; i++) {

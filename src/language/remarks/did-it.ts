@@ -27,6 +27,11 @@ export function whatFor(r: Reading): number {
   return r.is(at, 'prep') && r.is(at + 1, 'cat') ? at + 1 : -1;
 }
 
+/** What was bought after all: "ia de ônibus mas peguei uber, 22", "não resisti e comprei um batom de 35". */
+const GAVE_IN =
+  /(?:\b(?:mas|e)|,) (?:ai |eu |acabei |no fim )*(?:comprei|pedi|peguei|levei|comprando|pedindo|pegando) (?!nada|nem|emprest)[a-z ,$]{0,40}\d/;
+export const gaveIn = oncePerReading((r) => r.hasAny('not', 'irreal') && r.amounts.length === 1 && r.fits(GAVE_IN));
+
 const GONE = /\b(?:morri (?:com|em)|la se [fv][a-z]+) (?:mais |uns )*(?:r\$ ?)?\d/;
 
 /** "Quem pagou o gás fui eu, 150". */

@@ -2,7 +2,7 @@
 
 import { answerKind } from '../dialog/answer-kind.ts';
 import { readAnswer } from '../dialog/read-answer.ts';
-import { optionsByLabel, positionsIn } from '../dialog/selection.ts';
+import { optionQuoted, optionsByLabel, positionsIn } from '../dialog/selection.ts';
 import type { AskedSlot, DialogContext } from '../dialog-context.ts';
 import { changesIn } from '../edit/read-changes.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -35,6 +35,8 @@ function picked(r: Reading): number[] {
   const { pending } = r.context;
   if (pending?.kind !== 'select_option') return [];
   const count = pending.options.length;
+  const quoted = optionQuoted(r, pending.options);
+  if (quoted.length > 0) return quoted;
   const byLabel = optionsByLabel(r, pending.options);
   const bare = r.units.slice(0, reasonAt(r)).filter((unit) => unit.kind === 'word' || unit.kind === 'number').length;
   if (bare > 8) return byLabel;

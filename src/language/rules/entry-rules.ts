@@ -9,6 +9,7 @@ import { readEntry } from '../money/read-entry.ts';
 import { readItems } from '../money/read-items.ts';
 import { maySettle, settler, settlesShare } from '../money/settled.ts';
 import type { Reading } from '../reading/reading.ts';
+import { gaveIn } from '../remarks/did-it.ts';
 import { TO_NOTE } from '../remarks/unstated.ts';
 import { movedMoney, statesMoney } from '../signals/about.ts';
 import { asks, POLITE } from '../signals/asks.ts';
@@ -18,6 +19,10 @@ import { present } from '../slots/present.ts';
 import { ANY_TENSE, INFINITIVE, ORDER } from '../verbs/tense.ts';
 import { PROOFS } from './proofs.ts';
 import type { Outcome, Rule } from './rule.ts';
+
+/** "Ia de ônibus mas peguei uber, 22": what was bought after all. */
+const gaveInAt = (r: Reading): number =>
+  gaveIn(r) ? r.units.findLastIndex(({ norm }) => /^(?:compr|ped|pegu?|lev)(?:ei|i|ando|indo)$/.test(norm)) : r.head;
 
 /** As already paid; amounts that are due are read by the rule of pending entries. */
 export const readStatement = (r: Reading): Outcome => readEntries(r, 'paga');
@@ -29,7 +34,12 @@ export function readEntries(r: Reading, status: 'paga' | 'pendente'): Outcome {
     const due = status === 'pendente' ? ranges.map((one) => ({ ...one, pending: fallsDue(r, one) })) : ranges;
     return { intent: 'lancamento', slots: { items: readItems(r, due) }, confidence: 0.9 };
   }
-  const slots = readEntry(r, { from: r.head, to: r.units.length, amount: r.money, pending: status === 'pendente' });
+  const slots = readEntry(r, {
+    from: gaveInAt(r),
+    to: r.units.length,
+    amount: r.money,
+    pending: status === 'pendente',
+  });
   const sure =
     slots.missing === undefined
       ? movedMoney(r) || r.money?.marked === true

@@ -3,6 +3,7 @@
 import { classSet } from '../lexicon/class-bits.ts';
 import { oncePerReading } from '../reading/once-per-reading.ts';
 import type { Reading } from '../reading/reading.ts';
+import { gaveIn } from '../remarks/did-it.ts';
 import { INFINITIVE, PAST, PAST_MINE, PRESENT, UNREAL } from '../verbs/tense.ts';
 
 const MONEY_VERBS = classSet(
@@ -63,6 +64,7 @@ const FORGOT_TO_TELL =
 
 /** Whether the stated movement is negated, averted or only imagined. */
 export const isUnreal = oncePerReading((r) => {
+  if (gaveIn(r)) return false;
   if (negatedVerb(r) || r.fits(OTHERS)) return true;
   const cue = r.find('irreal');
   // "esqueci de anotar, segunda gastei 60": only the recording was forgotten. "comprei no atacadão 312 e esqueci de pedir a nota": the purchase
