@@ -65,7 +65,7 @@ const ASKS_ABOUT = /^(?:e )?(?:com |de |pra |a |em )?(?:quem|qual|quais|onde|qua
 /** Kind of answer; undefined when the message is about something else. */
 export function answerKind(r: Reading): AnswerKind | undefined {
   const words = r.units.filter((unit) => unit.kind === 'word').length;
-  if (r.units.some((unit) => unit.norm === '👎')) return 'no';
+  if (r.units.some((unit) => /👎|❌|🚫/u.test(unit.norm))) return 'no';
   if (words === 0)
     return r.units.some((unit) => unit.kind === 'emoji' && /👍|✅|👌|🆗|🙌/u.test(unit.norm)) ? 'yes' : undefined;
   if (wishesElse(r) || (r.marked && r.fits(ASKS_ABOUT))) return undefined;

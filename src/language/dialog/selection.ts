@@ -96,6 +96,13 @@ export function positionsIn(r: Reading, from: number, to: number, count: number,
   return [...found].sort((a, b) => a - b);
 }
 
+/** The one option in which the message stands as written: "parte 2". */
+export function optionQuoted(r: Reading, options: readonly string[]): number[] {
+  const said = fold(r.text).trim();
+  const found = options.flatMap((option, k) => (/[a-z]{4}/.test(said) && fold(option).includes(said) ? [k + 1] : []));
+  return found.length === 1 ? found : [];
+}
+
 /** Singular form, so that "pinguim surfista" picks "pinguins surfistas". */
 const singular = (word: string): string => (word.length < 4 ? word : word.replace(/ns$/, 'm').replace(/s$/, ''));
 

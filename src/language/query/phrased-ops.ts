@@ -68,7 +68,7 @@ const PHRASED: readonly Phrased[] = [
   },
   {
     op: 'due',
-    says: /\b(?:o que|quais|que|quantas) (?:contas? )?(?:(?:que|eu|ainda) )*nao (?:ta |foram? )?pag\w+|\b(?:qual (?:e )?o|que) dia (?:de|pra|para|que eu tenho que) pagar\b|\b(?:tenho|tem|temos) (?:algum[a]? |o que |quais? |quanto )?(?:\w+ ){0,2}?(?:pra|para|a) pagar\b|\b(?:o que|quanto|quais?|que)\b.*\bfalta[m]? (?:eu |a gente |ainda )?pagar\b|\bque contas? (?:eu )?tenho\b|\b(?:tenho|tem) (?:algum[a]? )?(?:pagamento|conta|boleto)s? (?:n[oa]|pra|para|hoje|amanha|ess[ea]|est[ea])|\bo que (?:eu )?(?:tenho|preciso) (?:que )?(?:pra |para )?pagar\b/,
+    says: /\bproxim[oa]s (?:contas?|boletos?|vencimentos?)\b|\b(?:contas?|boletos?) (?:a vencer|ate)\b|\b(?:o que|quais|que|quantas) (?:contas? )?(?:(?:que|eu|ainda) )*nao (?:ta |foram? )?pag\w+|\b(?:qual (?:e )?o|que) dia (?:de|pra|para|que eu tenho que) pagar\b|\b(?:tenho|tem|temos) (?:algum[a]? |o que |quais? |quanto )?(?:\w+ ){0,2}?(?:pra|para|a) pagar\b|\b(?:o que|quanto|quais?|que)\b.*\bfalta[m]? (?:eu |a gente |ainda )?pagar\b|\bque contas? (?:eu )?tenho\b|\b(?:tenho|tem) (?:algum[a]? )?(?:pagamento|conta|boleto)s? (?:n[oa]|pra|para|hoje|amanha|ess[ea]|est[ea])|\bo que (?:eu )?(?:tenho|preciso) (?:que )?(?:pra |para )?pagar\b/,
     unless:
       /\bme pagar\b|\bde juros\b|\bd[oe] (?:emprestimo|financiamento|consignado)\b|\b(?:dinheiro|grana|saldo) (?:\w+ )?(?:pra|para) pagar\b/,
   },
