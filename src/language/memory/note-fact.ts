@@ -19,7 +19,7 @@ const SIZES =
   /^(?:numero d[eo] )?(?:sapatos?|tenis|calcas?|camisas?|camisetas?|roupas?|uniformes?|chuteiras?|chinelos?) d[aeo]s? [a-z]+:? \d{1,2}(?: (?:,|e) (?:d[aeo] )?[a-z]+ \d{1,2})+$/;
 /** Somebody's shoe or clothing size: "a Bia calça 36". */
 const WEARS =
-  /^(?:[oa] )?(?!minha |meu |uma? |nova )[a-z]+(?: [a-z]+)? (?:calca|veste|pesa|mede|usa (?:sapato|tenis|calca|blusa|tamanho|manequim|roupa))(?: numero)? \d{1,3}$/;
+  /^(?:[oa] |(?:meu|minha) (?=filh|espos|mari|mae|pai|ne[tn]|sogr|sobrinh|irma|bebe))?(?!minha |meu |uma? |nova )[a-z]+(?: [a-z]+)? (?:calca|veste|pesa|mede|usa(?: (?:sapato|tenis|calca|blusa|tamanho|manequim|roupa))?)(?: numero)? \d{1,3}(?: de (?:sapato|calca|blusa))?$/;
 /** "A sala tem 4,20 por 3,10". */
 const SIDES =
   /^(?:[oa]s? )?[a-z ]{2,40}\b(?:tem|mede|medem|deu|ficou com|e de|medidas?) (?:de )?\d[\d.,]* ?(?:cm|m|metros?)? ?(?:x|por) ?\d[\d.,]*(?! ?reais)/;
