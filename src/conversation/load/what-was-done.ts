@@ -73,11 +73,12 @@ function cancelledBy(changes: readonly Change[], read: Reads): Scheduled | undef
   return only.before ?? undefined;
 }
 
-function toldOf(changes: readonly Change[]): Pick<Done, 'goal' | 'budget' | 'recurring'> {
+function toldOf(changes: readonly Change[]): Pick<Done, 'goal' | 'budget' | 'recurring' | 'debt'> {
   const told = changes.findLast((change) => change.op === 'told');
   if (told?.op !== 'told') return {};
   if (told.kind === 'orcamento') return { budget: told.key };
   if (told.kind === 'recorrencia') return { recurring: told.key };
+  if (told.kind === 'divida') return { debt: told.key };
   return told.kind === 'meta' ? { goal: told.key } : {};
 }
 
@@ -116,6 +117,8 @@ export type Done = {
   readonly budget?: string;
   /** What repeats that it set or changed, if that was recent. */
   readonly recurring?: string;
+  /** The debt it told of, if that was recent. */
+  readonly debt?: string;
 };
 
 type Around = {

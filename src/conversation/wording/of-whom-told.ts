@@ -14,6 +14,12 @@ const PAID_ME =
 const ASKS =
   /^(?:(?:e|mas|agora|ent[ãa]o),? )*(?:quanto|qto|o que|falta quanto|ainda falta)(?![a-zà-ÿ]).*?(?<who>(?<![a-zà-ÿ])(?:pr[ao]? |para |a |d|com )?el[ea](?![a-zà-ÿ]))/i;
 
+/** "Paguei 100 pra ele", "devolvi metade pra ela": what goes to them. */
+const I_PAY = pattern('i')`
+  ^(?:(?:e|a[íi]|hoje|agora|ontem|eu|j[áa]),? )*(?:paguei|mandei|dei|devolvi|passei|pixei|transferi|depositei|acertei|quitei|fiz um pix)(?![a-zà-ÿ])
+  [^?]{0,40}?(?<who>(?:pr[ao]? |para |a |com )el[ea])(?: (?:hoje|ontem|agora|no pix|em dinheiro))*[.!]*$
+`;
+
 /** What stands before a pronoun, and the same before the name of a man and of a woman. */
 const BEFORE: readonly (readonly [words: RegExp, him: string, her: string])[] = [
   [/^(?:pr|para)/i, 'pro ', 'pra '],
@@ -22,13 +28,21 @@ const BEFORE: readonly (readonly [words: RegExp, him: string, her: string])[] = 
 ];
 const NOTHING_BEFORE = [undefined, 'o ', 'a '] as const;
 
+/** Of the last entry, or of the debt just told; '' when nobody was named. */
+export function lastPerson({ lastEntry, pointedAt, done, owed }: Situation['loaded']): string {
+  const entry = lastEntry ?? pointedAt?.entries.at(-1);
+  const debt = entry === undefined ? done?.debt : undefined;
+  return entry?.counterpart ?? (debt && owed().find(({ key }) => key === debt)?.name) ?? '';
+}
+
 /** The situation with the name for the pronoun; undefined when the last entry names nobody. */
 export function ofWhomTold(situation: Situation): Situation | undefined {
   const { text, loaded } = situation;
-  const who = (loaded.lastEntry ?? loaded.pointedAt?.entries.at(-1))?.counterpart ?? '';
-  if (who === '' || /[,]| e /u.test(who)) return undefined;
-  const said = (PAYS.exec(text.trim()) ?? PAID_ME.exec(text.trim()) ?? ASKS.exec(text.trim()))?.groups?.['who'];
+  const words = text.trim();
+  const said = (PAYS.exec(words) ?? PAID_ME.exec(words) ?? ASKS.exec(words) ?? I_PAY.exec(words))?.groups?.['who'];
   if (said === undefined) return undefined;
+  const who = lastPerson(loaded);
+  if (who === '' || /[,]| e /u.test(who)) return undefined;
   const name = who.replace(/^(?:minha|meu) /i, '');
   const [, him, her] = BEFORE.find(([words]) => words.test(said)) ?? NOTHING_BEFORE;
   const before = /a$/i.test(said) ? her : him;

@@ -1,4 +1,5 @@
-// "Paguei metade do que devia", "paguei metade da luz": half of the debt or of the pending bill; the other half stays to pay.
+// "Paguei metade do que devia", "paguei metade da luz", "paguei o resto": half of the debt or of the pending bill, whose other half
+// stays to pay, or all that is left of a debt.
 
 import { folded } from '../../../domain/fold.ts';
 import type { Lancamento } from '../../../domain/ledger.ts';
@@ -12,6 +13,7 @@ import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
+import { lastPerson } from '../../wording/of-whom-told.ts';
 import { billNamed } from './expected-amount.ts';
 
 const WHO =
@@ -24,14 +26,32 @@ const HALF = pattern('i')`
   )(?: (?:hoje|ontem|j[áa]|agora|no pix|em dinheiro))*[.!]*$
 `;
 
+/** "Paguei metade pra ela", "devolvi o resto pro Zeca", right behind that debt or with the name it has. */
+const TO_THEM = pattern('i')`
+  ^(?:(?:hoje|ontem|j[áa]|eu|s[óo]|agora|e|a[íi])[, ]+)*(?:paguei|quitei|dei|acertei|devolvi|mandei|transferi|passei) (?:s[óo] |todo )?
+  (?:(?<half>(?:a )?metade)|o (?:resto|restante)|o que faltava|tudo)${WHO}(?: (?:hoje|ontem|j[áa]|agora|no pix|em dinheiro))*[.!]*$
+`;
+
+/** Of the person named, or of whom the last entry or debt is; undefined when nothing is owed to them. */
+function debtMeant(who: string | undefined, { loaded }: Situation): Owed | undefined {
+  const { lastEntry, done } = loaded;
+  const last = lastEntry?.category === 'dividas' || done?.debt !== undefined ? lastPerson(loaded) : '';
+  const name = folded(who ?? last).replace(/^(?:minha|meu) /u, '');
+  return name === '' ? undefined : loaded.owed().find(({ key }) => key === name);
+}
+
 const paid = (...entries: readonly Draft[]): ToolCall => ({ tool: 'record_transaction', args: { entries } });
 
 /** Undefined when neither a bill nor a debt is meant; several debts are asked about. */
 export function decideHalfPaid(situation: Situation): Decision | undefined {
   const { text, loaded, asking, zone } = situation;
   const said = HALF.exec(text.trim())?.groups;
-  if (said === undefined) return undefined;
   const date = localDate(asking.said, zone);
+  const to = said === undefined ? TO_THEM.exec(text.trim())?.groups : undefined;
+  const theirs = to && debtMeant(to['who'], situation);
+  if (theirs !== undefined)
+    return run(partOfDebt(theirs, to?.['half'] === undefined ? theirs.cents : halfOf(theirs.cents)));
+  if (said === undefined) return undefined;
   const { debt, who, what } = said;
   const named = folded(who ?? what ?? '');
   const bill = what === undefined ? undefined : billNamed({ kind: 'despesa', description: what }, loaded.bills());
@@ -53,11 +73,15 @@ export function decideHalfPaid(situation: Situation): Decision | undefined {
     asking,
   );
 
-  function halfOfDebt({ name, cents }: Owed): ToolCall {
+  function halfOfDebt(debt: Owed): ToolCall {
+    return partOfDebt(debt, halfOf(debt.cents));
+  }
+
+  function partOfDebt({ name }: Owed, cents: number): ToolCall {
     return paid({
       kind: 'despesa',
       date,
-      cents: halfOf(cents),
+      cents,
       category: 'dividas',
       description: 'dívida',
       counterpart: name,
@@ -72,7 +96,7 @@ export function decideHalfPaid(situation: Situation): Decision | undefined {
     );
   }
 }
-decideHalfPaid.says = [HALF];
+decideHalfPaid.says = [HALF, TO_THEM];
 
 /** In centavos. */
 const halfOf = (cents: number): number => Math.ceil(cents / 2);

@@ -262,4 +262,11 @@ export const OWING_TURNS: readonly Turn[] = [
     `,
     'quanto me devem?',
   ],
+  [
+    pattern('i')`
+      ^(?:(?:e|mas|ent[ãa]o|agora),? )*(?:eu )?(?:(?:ainda|t[ôo]|estou|fiquei) )*(?:devo|devendo) (?:(?:ainda|alguma coisa|algo|dinheiro|nada) )*
+      (?:pr[ao]|para|a) (?:algu[ée]m|ningu[ée]m|mais algu[ée]m)(?: (?:ainda|agora))*\s*[?]*$
+    `,
+    'quanto eu devo?',
+  ],
 ];

@@ -14,6 +14,11 @@ const meansSomebody = ({ description = '', counterpart, category }: Draft, text:
   PRONOUN.test(counterpart ?? '') ||
   (counterpart === undefined && (category ?? 'dividas') === 'dividas' && SAYS_PRONOUN.test(text));
 
+/** "E emprestei mais 50 hoje", behind a loan: to the same person. */
+const LENT_MORE = /(?<![a-zà-ÿ])(?:emprestei|peguei|devolvi) (?:mais|outr[oa]s)(?![a-zà-ÿ])/i;
+const addsToLoan = ({ counterpart, category }: Draft, text: string, last: Loaded['lastEntry']): boolean =>
+  counterpart === undefined && category === 'dividas' && last?.category === 'dividas' && LENT_MORE.test(text);
+
 const LATELY_MS = 60 * 60 * 1000;
 const LATELY = 5;
 
@@ -31,7 +36,8 @@ export function whoIsMeant(
   draft: Draft,
   { text, loaded, asking }: Pick<Situation, 'text' | 'loaded' | 'asking'>,
 ): Draft {
-  if (!meansSomebody(draft, text)) return draft;
+  const more = addsToLoan(draft, text, loaded.lastEntry);
+  if (!more && !meansSomebody(draft, text)) return draft;
   const { description, ...rest } = draft;
   const named = description === undefined || PRONOUN.test(description) ? rest : draft;
   const who = somebodyLately(loaded, asking.now)?.counterpart ?? '';
