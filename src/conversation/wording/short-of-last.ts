@@ -1,10 +1,12 @@
 // "Não 230", "então é 520", "e 20%?", "mais um de 80": a figure alone, that the message just before says the rest of.
 
+import { valueSaid } from '../money/value-said.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { FIGURE } from './typed-amount.ts';
 
 const VALUE = `(?<value>${FIGURE}(?: reais)?)`;
-const NOT_THAT = new RegExp(`^(?:n[ãa]o|s[óo]|n[ãa]o,? s[óo]),? ${VALUE}[.!]*$`, 'i');
+/** "Não foi 45" of what was 40: what it was, said without a comma. */
+const NOT_THAT = new RegExp(`^(?:n[ãa]o|s[óo]|n[ãa]o,? s[óo]|n[ãa]o,? (?:foi|era|deu)),? ${VALUE}[.!]*$`, 'i');
 /** The price of what repeats. */
 const PRICE_IS = new RegExp(
   `^(?:(?:n[ãa]o|na verdade|ent[ãa]o|opa|ops|ali[áa]s|quer dizer|errei|agora),? )+(?:[ée]|s[ãa]o|fica|foi|era|d[áa])? ?${VALUE}[.!]*$`,
@@ -39,7 +41,8 @@ export function shortOfLast(situation: Situation): Situation | undefined {
   return words === undefined ? undefined : reworded(situation, words);
 }
 
-function wholeOf({ text, loaded, read }: Situation): string | undefined {
+function wholeOf(situation: Situation): string | undefined {
+  const { text, loaded, read } = situation;
   const words = text.trim();
   const { lastSaid = '', lastEntry, wroteLast } = loaded;
   const percent = OTHER_PERCENT.exec(words)?.groups?.['percent'];
@@ -65,7 +68,7 @@ function wholeOf({ text, loaded, read }: Situation): string | undefined {
   }
   if (lastEntry === undefined || !wroteLast()) return undefined;
   const value = NOT_THAT.exec(words)?.groups?.['value'];
-  if (value !== undefined) return `não, foi ${value}`;
+  if (value !== undefined && valueSaid(value, situation) !== lastEntry.cents) return `não, foi ${value}`;
   const another = AND_VALUE.exec(words)?.groups?.['value'];
   if (another !== undefined) return `${lastEntry.kind === 'receita' ? 'recebi' : 'gastei'} ${another}`;
   const more = ONE_MORE.exec(words)?.groups?.['value'];

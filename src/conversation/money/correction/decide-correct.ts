@@ -55,6 +55,10 @@ export function decideEditEntry(slots: EditSlots, situation: Situation): Decisio
     args: { pointer, changes: more, ...withoutUndefined({ place: placeOf(slots.target, situation) }) },
   });
   if (slots.changes.payment_method === 'cartao' && changes.parcelas === undefined) {
+    const [card] = situation.loaded.entries(pointer);
+    // What is paid in instalments, or told to be on credit, is not asked about.
+    if (card !== undefined && (card.method === 'credito' || card.parcelas > 1))
+      return run(edit({ ...changes, method: 'credito' }));
     return askToChoose(
       'clarify_type',
       ['Foi no crédito ou no débito?'],

@@ -42,6 +42,13 @@ const AH = '(?:(?:e|ah|mas|opa|ih|n[ãa]o|na verdade|na vdd|esqueci),? )*';
 const PUT_OTHERWISE: readonly (readonly [said: RegExp, as: string])[] = [
   [
     new RegExp(
+      `^${AH}(?<what>(?:foi|era|deu|custou) ${TYPED_AMOUNT}) (?<which>[oa] [a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,30}?)(?:,? (?:t[áa]|viu|ok|n[ãa]o \\S{1,12}))?$`,
+      'i',
+    ),
+    '$2 $1',
+  ],
+  [
+    new RegExp(
       `^${AH}(?<which>[oa] (?:conta |boleto )?d[aeo] [a-zA-ZÀ-ÿ][^,.;:?!\\d]{1,30}?),? (?:el[ea]s? |l[áa] )?(?:me )?(?:baix|abaix|diminu|aument|sub|reduz)(?:ou|aram|iu|iram)(?: d[eo] ${TYPED_AMOUNT})? (?:pr[ao]|para) (?<what>${TYPED_AMOUNT})$`,
       'i',
     ),
@@ -70,6 +77,10 @@ const PUT_OTHERWISE: readonly (readonly [said: RegExp, as: string])[] = [
   ],
 ];
 
+/** "Não era farmácia, era mercado", when something else was done since. */
+const WAS_NOT =
+  /^(?:(?:e|ah|opa|ops|na verdade),? )*n[ãa]o (?:era|foi) (?<which>[a-zà-ÿ]{3,}),? (?:era|foi|e sim|mas sim) (?<what>[a-zà-ÿ][a-zà-ÿ ]{1,30})$/i;
+
 /** "O de ida também", behind a correction: the same of another. */
 const ALSO = /^(?:e )?(?<which>(?:[oa]s?|ess[ea]|aquel[ea]) [^,.;:?!\d]{2,40}?) (?:tamb[ée]m|tb|tbm)$/i;
 
@@ -89,6 +100,10 @@ function inPlainOrder(said: string): string {
 
 /** @returns undefined when no such entry exists, or nothing about it changes. */
 export function decideNamedEntry(situation: Situation): Decision | undefined {
+  const { loaded } = situation;
+  const not =
+    loaded.lastEntry === undefined ? WAS_NOT.exec(situation.text.trim().replace(/[.!]+$/u, ''))?.groups : undefined;
+  if (not !== undefined) return renamed(`o ${not['which']}`, `foi ${not['what']}`, situation);
   const text = putPlainly(situation);
   const { quote, which = oneOfLast(situation), what } = (WAS.exec(text) ?? BARE.exec(text))?.groups ?? {};
   if (what === undefined || (quote === undefined && which === undefined) || ADVANCE.test(what)) return undefined;
@@ -103,7 +118,7 @@ export function decideNamedEntry(situation: Situation): Decision | undefined {
   if (entry?.kind === 'receita' && /^custou/i.test(what)) return undefined;
   return entry && run({ tool: 'edit_transaction', args: { pointer: { ids: [entry.id] }, changes } });
 }
-decideNamedEntry.says = [WAS, BARE, ALSO, ...PUT_OTHERWISE.map(([said]) => said)];
+decideNamedEntry.says = [WAS, BARE, ALSO, WAS_NOT, ...PUT_OTHERWISE.map(([said]) => said)];
 
 /** "A pizza não era pizza, era esfiha". */
 function renamed(which: string, what: string, situation: Situation): Decision | undefined {
@@ -149,6 +164,18 @@ function partOfLast(words: string, { lastEntries }: Situation['loaded']): Lancam
   return told.length > 1 && fits.length === 1 ? fits[0] : undefined;
 }
 
+/** "O primeiro", of two rides told one after the other. */
+function nthAlike(place: number, { loaded, asking }: Situation): Lancamento | undefined {
+  const { lastEntry, entries } = loaded;
+  if (lastEntry === undefined || place < 0) return undefined;
+  const alike = entries({ words: lastEntry.description })
+    .filter(
+      ({ description, recordedAt }) => description === lastEntry.description && asking.now - recordedAt <= JUST_TOLD_MS,
+    )
+    .toSorted((a, b) => a.recordedAt - b.recordedAt || a.id - b.id);
+  return alike.length > 1 ? alike[place] : undefined;
+}
+
 type Values = { readonly now: number | undefined; readonly old: number | undefined };
 
 function named(which: string, { now: cents, old }: Values, situation: Situation): Lancamento | undefined {
@@ -156,7 +183,7 @@ function named(which: string, { now: cents, old }: Values, situation: Situation)
   const nth = PLACE.exec(which)?.groups?.['nth']?.toLowerCase().slice(0, 4);
   if (nth !== undefined) {
     const place = PLACES.indexOf(nth);
-    return loaded.shownEntries.at(place);
+    return loaded.shownEntries.at(place) ?? nthAlike(place, situation);
   }
   const rest = which.replace(ARTICLE, '');
   const meant = read(`apaga o gasto ${/^d[eoa]s? /i.test(rest) ? '' : 'de '}${rest}`);

@@ -1,4 +1,4 @@
-// "Não, à vista", "dei 399 de entrada", "a primeira cai dia 10", "quais são as datas?": right after a purchase in instalments, refers to it.
+// "Não, à vista", "não são 2 parcelas, são 3", "dei 399 de entrada", "a primeira cai dia 10", "quais são as datas?": right after a purchase in instalments, refers to it.
 
 import type { LocalDate } from '../../../domain/dates.ts';
 import type { Lancamento } from '../../../domain/ledger.ts';
@@ -9,6 +9,7 @@ import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { parcelDates } from '../../replies/parcel-dates.ts';
 import type { Situation } from '../../situation.ts';
+import { countSaid, spelledCounts } from '../../wording/counts.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { valueSaid } from '../value-said.ts';
 import { changesOf, correctionIn } from './entry-changes-of.ts';
@@ -38,6 +39,23 @@ const FIRST_DUE = pattern('i')`
   ^(?:(?:e|mas|s[óo] que|ah),? )*a (?:primeira|1[ªa])(?: (?:parcela|presta[çc][ãa]o))?
   (?: (?:s[óo]|vence|cai|vem|[ée]|fica|vai cair|vai ser|come[çc]a|pago))+ .{3,30}$
 `;
+
+const MANY = spelledCounts(2, 12);
+/** "Não são 2 parcelas, são 3", "não, foram 3 vezes", "não são 10, são 12". */
+const TIMES = pattern('i')`
+  ^(?:(?:n[ãa]o|ah|opa|ops|ih|errei|ali[áa]s|na verdade|na vdd),? )*
+  (?:n[ãa]o (?:s[ãa]o|foram|foi|é|eram?) (?:em )?(?<old>\d{1,2}|${MANY})(?: ?x| vezes| parcelas)?,? (?:e sim |mas )?)?
+  (?:(?:é|s[ãa]o|foram|foi|eram?|fiz|parcelei|dividi) )?(?:em )?(?<times>\d{1,2}|${MANY})(?<unit> ?x| vezes| parcelas)?[.!]*$
+`;
+
+/** Without "parcelas" or "vezes", only when the number put right is theirs. */
+function timesSaid(last: Lancamento, text: string): Decision | undefined {
+  const { old = '', times = '', unit } = TIMES.exec(text)?.groups ?? {};
+  const parcelas = countSaid(times);
+  if (parcelas === undefined || parcelas < 2) return undefined;
+  if (unit === undefined && countSaid(old) !== last.parcelas) return undefined;
+  return run({ tool: 'edit_transaction', args: { pointer: { ids: [last.id] }, changes: { parcelas } } });
+}
 
 /** The down payment becomes an entry of its own, and the instalments are of the rest. */
 function withEntradaTold(last: Lancamento, situation: Situation): Decision | undefined {
@@ -70,6 +88,8 @@ export function decideParcelsOfLast(situation: Situation): Decision | undefined 
   if (DATES.test(text)) return say(parcelDates(last, parcelasOf(last)));
   const other = last.kind === 'despesa' ? (withEntradaTold(last, situation) ?? firstDue(last, situation)) : undefined;
   if (other !== undefined) return other;
+  const anew = timesSaid(last, text);
+  if (anew !== undefined) return anew;
   const said = AT_ONCE.exec(text)?.groups;
   if (said === undefined) return undefined;
   const how = [said['how'], said['method']].filter((part) => part !== undefined && part !== '').join(' ');

@@ -1,4 +1,4 @@
-// "Divide a última por 2", "divide com a Ana": reduces an existing purchase to the person's share.
+// "Divide a última por 2", "divide com a Ana", "éramos 4": reduces an existing purchase to the person's share.
 
 import { folded } from '../../../domain/fold.ts';
 import type { Lancamento } from '../../../domain/ledger.ts';
@@ -6,7 +6,10 @@ import { listed } from '../../../domain/listed.ts';
 import { pattern } from '../../../domain/pattern.ts';
 import { peopleIn } from '../../../finance/definitions/receivables.ts';
 import type { EntryChanges } from '../../../finance/entry-changes.ts';
+import { reais } from '../../../finance/money.ts';
+import { subjectWords } from '../../../finance/replies/entry-words.ts';
 import { properName } from '../../../language/person/proper-name.ts';
+import { type Asking, askToConfirm } from '../../ask.ts';
 import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { phrases } from '../../replies/phrases.ts';
@@ -15,11 +18,11 @@ import { SURE } from '../../sure.ts';
 import { countSaid, spelledCounts } from '../../wording/counts.ts';
 
 const DIVIDES = pattern('i')`
-  ^(?:(?:agora|depois|e|ent[ãa]o|pode|na verdade) )*(?:divid(?:e|a|ir|i|imos)|rach(?:a|e|ar|ei|amos)|reparte|repartir) ?
+  ^(?:(?:agora|depois|e|ent[ãa]o|pode|na verdade) )*(?:(?:isso |ess[ea] )?(?:foi )?(?:dividid|rachad)[oa]|divid(?:e|a|ir|i|imos)|rach(?:a|e|ar|ei|amos)|reparte|repartir) ?
   (?:
     (?:[oa] |ess[ea] |est[ea] )?(?:[úu]ltim[oa](?: gasto| compra| lan[çc]amento)?|gasto|compra|lan[çc]amento|conta)|
     iss[oe]|ess[ea]|el[ea]|tudo
-  )? ?(?:(?:por|em|entre) (?<count>\d{1,2}|${spelledCounts(2, 6)})(?: pessoas)?)? ?
+  )? ?(?:(?:por|em|entre|pr[ao]|para) (?<count>\d{1,2}|${spelledCounts(2, 6)})(?: pessoas)?)? ?
   (?:(?<with>com|entre) (?:eu,? (?:e )?)?(?<names>[a-zà-ÿ][a-zà-ÿ ,]*))?[.!]*$
 `;
 const DIVIDES_NOUN =
@@ -34,6 +37,11 @@ const OF_NAME = pattern('i')`
   (?: (?<count>\d{1,2}|${spelledCounts(2, 6)})(?: pessoas)?)?
   (?: (?:com|entre|eu e) (?<names>[a-zà-ÿ][a-zà-ÿ ,]*))?[.!]*$
 `;
+/** "Éramos 4", behind what all of them ate. */
+const SO_MANY = pattern('i')`
+  ^(?:(?:e|mas|a gente|na verdade|ah),? )*(?<they>[ée]ramos|fomos|est[áa]vamos|era|foi)(?: em| entre)? (?<count>\d{1,2}|${spelledCounts(2, 6)})
+  (?<people> (?:pessoas|amigos|amigas))?(?: (?:no total|ao todo|na mesa|pra dividir))*[.!]*$
+`;
 /** "O Caio me deve a metade", right behind a purchase. */
 const HALF_OF_LAST = pattern('i')`
   ^(?:(?:e|mas|a[íi]|depois),? )*(?:[oa] )?(?:minha |meu )?(?<who>(?!(?:eu|ele|ela|quem|j[áa])(?![a-zà-ÿ]))[a-zà-ÿ]{2,}) (?:
@@ -44,8 +52,14 @@ const ARTICLE = /^(?:[oa]s?|minha|meu|meus|minhas)\s+/i;
 const MOST_PEOPLE = 30;
 
 /** @returns undefined when nothing is to be divided, or the message has its own value. */
-export function decideSplit({ text, loaded, understanding }: Situation): Decision | undefined {
-  const hasValue = understanding.intent === 'lancamento' && understanding.slots.amount_cents !== undefined;
+export function decideSplit({ text, loaded, understanding, asking }: Situation): Decision | undefined {
+  const among = sharedAmong(text, loaded.lastEntry, asking);
+  if (among !== undefined && loaded.wroteLast()) return among;
+  const plain = DIVIDES.exec(text.trim())?.groups;
+  const hasValue =
+    plain?.['count'] === undefined &&
+    understanding.intent === 'lancamento' &&
+    understanding.slots.amount_cents !== undefined;
   if (hasValue && understanding.confidence >= SURE) return undefined;
   const withWhom = alreadyShared(text, loaded.lastEntry);
   if (withWhom !== undefined && loaded.lastEntry !== undefined) return divided(loaded.lastEntry, withWhom);
@@ -57,7 +71,6 @@ export function decideSplit({ text, loaded, understanding }: Situation): Decisio
     loaded.lastEntry.receivable === 0
   )
     return divided(loaded.lastEntry, [properName(who)]);
-  const plain = DIVIDES.exec(text.trim())?.groups;
   const said = plain ?? OF_NAME.exec(text.trim())?.groups;
   if (said === undefined || (said['count'] === undefined && said['names'] === undefined)) return undefined;
   const entry =
@@ -69,6 +82,23 @@ export function decideSplit({ text, loaded, understanding }: Situation): Decisio
   const count = said['count'] === undefined ? names.length + 1 : countSaid(said['count']);
   if (count === undefined || count < 2 || count > MOST_PEOPLE) return undefined;
   return divided(entry, names, count);
+}
+
+/** Whether the value was already the part of one is not told, so it is asked. */
+function sharedAmong(text: string, last: Lancamento | undefined, asking: Asking): Decision | undefined {
+  const { count: said = '', they = '', people } = SO_MANY.exec(text.trim())?.groups ?? {};
+  const count = countSaid(said);
+  if (count === undefined || count < 2 || count > MOST_PEOPLE) return undefined;
+  // "Foi em 4" may be instalments.
+  if (people === undefined && /^(?:era|foi)$/i.test(they)) return undefined;
+  if (last?.kind !== 'despesa' || last.receivable > 0 || last.parcelas > 1) return undefined;
+  const changes = shareOf(last, count, []);
+  return askToConfirm(
+    ['Divido ', { bold: subjectWords(last) }, ` por ${count}? Sua parte dá ${reais(changes.cents ?? 0)}.`],
+    { tool: 'edit_transaction', args: { pointer: { ids: [last.id] }, changes } },
+    { yes: 'Dividir', no: 'Deixa' },
+    asking,
+  );
 }
 
 const divided = (entry: Lancamento, names: readonly string[], count = names.length + 1): Decision =>
