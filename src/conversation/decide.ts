@@ -19,6 +19,7 @@ import { say } from './decided.ts';
 import type { Decision, State } from './decision.ts';
 import { decideGuide } from './guide/decide-guide.ts';
 import { decideMedia } from './media/decide-media.ts';
+import { answerFatura } from './money/bills/answer-fatura.ts';
 import { continueFatura } from './money/bills/decide-fatura.ts';
 import { answerEdit, askWhatToChange, editQuoted } from './money/correction/decide-edit-answer.ts';
 import { correctsElse } from './money/correction/decide-named-entry.ts';
@@ -154,6 +155,7 @@ function underQuestion(situation: Situation): Decision {
     takesQuestionBack(situation) ??
     answerAndMore(situation, answerOpen, decideIntent) ??
     amendOfferedReminder(situation) ??
+    answerFatura(situation) ??
     amendDraft(situation) ??
     decideWasLoan(situation) ??
     decidePaidAsked(situation) ??

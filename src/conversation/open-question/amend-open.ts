@@ -12,6 +12,7 @@ import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
 import { countedAnew } from '../money/correction/decide-count-said.ts';
 import { tellsOfPart } from '../money/correction/decide-part-of-last.ts';
+import { withRestLater } from '../money/correction/decide-rest-later.ts';
 import { changesOf, correctionIn } from '../money/correction/entry-changes-of.ts';
 import { keepOrAsk } from '../money/entry/decide-record.ts';
 import { valueSaid } from '../money/value-said.ts';
@@ -26,8 +27,14 @@ export function amendOpen(situation: Situation): Decision | undefined {
   if (act?.tool !== 'edit_transaction' && act?.tool !== 'record_transaction') return undefined;
   const again = anotherOf(act, situation) ?? toldAgain(act, situation);
   if (again !== undefined) return again;
+  const [first, ...more] = act.tool === 'record_transaction' ? act.args.entries : [];
+  const both = first === undefined || more.length > 0 ? undefined : withRestLater(first, situation);
+  if (both !== undefined) return keepOrAsk(both, situation);
   const counted = act.tool === 'record_transaction' ? countedAnew(situation, act.args.entries[0]?.cents) : undefined;
   const changes = counted === undefined ? changesSaid(situation) : { cents: counted };
+  // "Não foi 389" of 389 denies it.
+  if (act.tool === 'record_transaction' && changes?.cents === act.args.entries[0]?.cents && isFeedback(situation))
+    return undefined;
   if (changes === undefined || Object.keys(changes).length === 0) return undefined;
   if (act.tool === 'edit_transaction') {
     const call: ToolCall = { ...act, args: { ...act.args, changes: { ...act.args.changes, ...changes } } };
@@ -63,6 +70,8 @@ function anotherOf(act: ToolCall, situation: Situation): Decision | undefined {
   return question && askToConfirm(question, both, { yes: 'Sim', no: 'Não' }, asking);
 }
 
+const isFeedback = ({ understanding }: Situation): boolean => understanding.intent === 'feedback';
+
 /** "No nubank": not a no. */
 const IN_IT = /^\s*no [a-zà-ÿ]{2,}/i;
 
@@ -78,7 +87,8 @@ function changesSaid({ understanding, read, text }: Situation): EntryChanges | u
   if (understanding.intent === 'edit_transaction') return changesOf(understanding.slots.changes);
   if (understanding.intent === 'deny' && IN_IT.test(text))
     return correctionIn(`na verdade foi ${text.trim()}`, { read });
-  const { rest } = (understanding.intent === 'deny' && NO_BUT.exec(text.trim())?.groups) || {};
+  const denies = understanding.intent === 'deny' || understanding.intent === 'feedback';
+  const { rest } = (denies && NO_BUT.exec(text.trim())?.groups) || {};
   const put = rest && read(`na verdade foi ${rest}`);
   if (put && put.intent === 'edit_transaction' && put.slots.target === 'last') return changesOf(put.slots.changes);
   if (understanding.intent !== 'confirm') return undefined;
@@ -111,5 +121,7 @@ function toldAgain(act: ToolCall, situation: Situation): Decision | undefined {
         .includes(word),
     );
   if (!same || (type === 'income') !== (only.kind === 'receita') || cents === undefined) return undefined;
-  return keepOrAsk([{ ...only, cents }], situation);
+  // What was lent is all owed.
+  const owed = only.receivable !== undefined && only.receivable === only.cents ? { receivable: cents } : {};
+  return keepOrAsk([{ ...only, cents, ...owed }], situation);
 }

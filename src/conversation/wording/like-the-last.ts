@@ -20,6 +20,20 @@ const BILL_OF = pattern('i')`
   (?<day>dia \d{1,2}|amanh[ãa]|${WEEKDAY_NAMES})[.!]*$
 `;
 
+/** "E 18 na volta", behind a ride. */
+const WAY_BACK = pattern('i')`
+  ^(?:(?:e|a[íi]|depois|mais|foi|foram|deu)[, ]+)*(?:
+    ${VALUE} (?:(?:[nd]|pr)?a volta|(?:pra|para) voltar)|(?:[nd]?a )?volta,? (?:foi |deu |ficou |por )*${VALUE.replace('value', 'other')}
+  )[.!]*$
+`;
+
+/** "Ainda vão me pagar mais 300 dia 10", behind what came in: of the same. */
+const MORE_TO_COME = pattern('i')`
+  ^(?:(?:e|mas|ah),? )*(?:ainda )?(?:
+    (?:v[ãa]o|vai|ficaram de|ficou de) (?:me )?(?:pagar|mandar|cair|entrar|depositar)|(?:tem|tenho)|faltam?(?: receber)?|vou receber
+  ) (?:mais |outros )(?:uns )?${VALUE}(?: (?:pra|a) (?:receber|cair|entrar))?(?:,? (?<day>(?:n[ao] |em )?(?:dia \d{1,2}|amanh[ãa]|semana que vem|m[êe]s que vem|${WEEKDAY_NAMES})))?[.!]*$
+`;
+
 /** The situation with the whole sentence; undefined when nothing of the kind was told just before. */
 export function likeTheLast(situation: Situation): Situation | undefined {
   const { text, loaded, read } = situation;
@@ -32,7 +46,12 @@ export function likeTheLast(situation: Situation): Situation | undefined {
 
 type Last = NonNullable<Situation['loaded']['lastEntry']>;
 
-function sameOnDay(text: string, { kind, description, status }: Last): string | undefined {
+function sameOnDay(text: string, { kind, description, status, category }: Last): string | undefined {
+  const back = category === 'transporte' && kind === 'despesa' ? WAY_BACK.exec(text)?.groups : undefined;
+  if (back !== undefined)
+    return `paguei ${back['value'] ?? back['other']} de ${description.replace(/ ida$/i, ' volta')} hoje`;
+  const more = kind === 'receita' && description !== '' ? MORE_TO_COME.exec(text)?.groups : undefined;
+  if (more !== undefined) return `vou receber ${more['value']} de ${description} ${more['day'] ?? ''}`.trim();
   const other = ANOTHER.exec(text)?.groups;
   if (other !== undefined && status === 'paga' && description !== '' && (kind === 'despesa' || kind === 'receita'))
     return `${kind === 'receita' ? 'recebi' : 'paguei'} ${other['value']} de ${description} ${other['day'] ?? 'hoje'}`;

@@ -2,6 +2,7 @@
 // income like the last, or a correction of what was never recorded.
 
 import { folded } from '../../domain/fold.ts';
+import type { Understanding } from '../../language/understanding.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { CERTAIN, SURE } from '../sure.ts';
 import { alsoThat } from './also-that.ts';
@@ -57,9 +58,23 @@ export function reread(situation: Situation): Situation | undefined {
 const AND_MORE = /^e (?:mais |outr[oa] )?(?=(?:r\$ ?)?\d|uma? [a-zà-ÿ])(?<rest>.*\d.*)$/i;
 const SOLD = /^(?:hoje |ontem |agora )?vendi\b/i;
 
+/** What is bought every day, and what nobody is paid for beside their work. */
+const BOUGHT: ReadonlySet<string> = new Set([
+  ...['alimentacao', 'mercado', 'transporte', 'saude', 'lazer', 'contas', 'pets', 'vestuario', 'assinaturas'],
+]);
+
+/** "E mais 6 do café", behind a salary, was spent; behind "vendi bolo" it was not, nor is a tip. */
+function isBought({ slots }: Understanding, before: string, read: Situation['read']): boolean {
+  const category = Reflect.get(slots, 'category');
+  if (!BOUGHT.has(String(category)) || /gorjeta|caixinha/.test(folded(String(Reflect.get(slots, 'description')))))
+    return false;
+  const earned = read(`gastei 10 de ${before}`);
+  return earned.intent !== 'lancamento' || earned.slots.category !== category;
+}
+
 /** "Recebi 120 da aula da Paula", then "e 120 da aula do Rui": another income of the same kind. */
 function oneMoreIn(situation: Situation): Situation | undefined {
-  const { text, loaded, read } = situation;
+  const { text, loaded, read, understanding } = situation;
   const { lastEntry, lastSaid = '' } = loaded;
   const rest = AND_MORE.exec(text.trim())?.groups?.['rest'];
   if (rest === undefined || lastEntry?.kind !== 'receita') return undefined;
@@ -70,7 +85,13 @@ function oneMoreIn(situation: Situation): Situation | undefined {
   const { description = '', counterpart } = again.slots;
   const [noun = ''] = folded(description).split(' ');
   const same = noun !== '' && folded(lastEntry.description).split(' ').includes(noun);
-  if (!same && counterpart === undefined && !more && !SOLD.test(lastSaid)) return undefined;
+  if (same) return reworded(situation, words);
+  if (
+    counterpart === undefined &&
+    (!more || isBought(understanding, lastEntry.description, read)) &&
+    !SOLD.test(lastSaid)
+  )
+    return undefined;
   return reworded(situation, words);
 }
 

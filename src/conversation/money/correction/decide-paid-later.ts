@@ -81,7 +81,8 @@ decidePaidLater.says = [THEY_PAY, NOT_YET, I_PAY, REST];
 
 const momentOf = (day: string, situation: Situation) => momentSaid(day.replace(/^pr[ao] /i, ''), situation);
 
-function dayOf(day: string, situation: Situation): LocalDate | undefined {
+/** Undefined when the words say more than a day. */
+export function dayOf(day: string, situation: Situation): LocalDate | undefined {
   const said = momentOf(day, situation);
   return said?.content === STAND_IN ? (said.remind_at?.slice(0, 10) as LocalDate | undefined) : undefined;
 }

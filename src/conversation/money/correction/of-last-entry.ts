@@ -10,18 +10,22 @@ import { decideCategorySaid } from './decide-category-said.ts';
 import { decideCountSaid } from './decide-count-said.ts';
 import { decideDaySaid } from './decide-day-said.ts';
 import { decideMethodSaid } from './decide-method-said.ts';
+import { decideOtherSide } from './decide-other-side.ts';
 import { decidePaidLater } from './decide-paid-later.ts';
 import { decideParcelsOfLast } from './decide-parcels-of-last.ts';
 import { decidePartOfLast } from './decide-part-of-last.ts';
 import { decideReimbursed } from './decide-reimbursed.ts';
 import { decideRenamed } from './decide-renamed.ts';
+import { decideRestLater } from './decide-rest-later.ts';
 import { decideStillToPay } from './decide-still-to-pay.ts';
 
 export const OF_LAST_ENTRY: HandlerGroup['handlers'] = [
   { decide: decideParcelsOfLast, answers: '“não, à vista”, “quais são as datas?”: of the purchase in instalments' },
+  { decide: decideOtherSide, answers: '“foi o que eu ganhei”: an entry of the other side' },
   { decide: decideCountSaid, answers: '“foram 3”: of so many at so much each' },
   { decide: decidePartOfLast, answers: '“desses 57, 20 foi ração”: a part of it is an entry of its own' },
   { decide: decidePaidLater, answers: '“ela vai pagar dia 30”: what was told as done is still to come' },
+  { decide: decideRestLater, answers: '“o resto pago dia 10”, “paguei só 800”: of what was paid, or waits, in part' },
   { decide: askOthersPaid, answers: '“foi minha mãe que pagou”: asks whether the purchase goes' },
   { decide: decideStillToPay, answers: '“a água não paguei ainda”: it is to pay' },
   { decide: decideWasLoan, answers: '“era empréstimo, devolvo em dezembro”: lent or borrowed, and owed' },

@@ -1,0 +1,101 @@
+// "O resto pago dia 10", "falta 250 que pago dia 10", right behind what was paid in part: the rest is to pay. "Paguei só 800", behind a
+// bill that waits: so much of it is paid.
+
+import type { Lancamento } from '../../../domain/ledger.ts';
+import { pattern } from '../../../domain/pattern.ts';
+import type { Draft } from '../../../finance/draft.ts';
+import { reais } from '../../../finance/money.ts';
+import { subjectWords } from '../../../finance/replies/entry-words.ts';
+import { askToConfirm } from '../../ask.ts';
+import { run } from '../../decided.ts';
+import type { Decision } from '../../decision.ts';
+import { localDate } from '../../local-time.ts';
+import type { Situation } from '../../situation.ts';
+import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { valueSaid } from '../value-said.ts';
+import { dayOf } from './decide-paid-later.ts';
+
+const DAY = '(?<day>(?:n[ao] |em |pr[ao] )?(?!.*\\d ?(?:x|vezes|parcelas))[a-zA-ZÀ-ÿ\\d][a-zA-ZÀ-ÿ\\d/ -]{2,25})';
+const REST = pattern('i')`
+  ^(?:(?:e|mas|s[óo] que|a[íi]|ah),? )*(?:
+    (?:(?:ainda )?(?:falta|faltam|faltou|faltaram|ficou faltando|ficaram|fica)(?: pagar)? (?<left>${TYPED_AMOUNT})|os outros (?<others>${TYPED_AMOUNT}))|
+    o (?:resto|restante|que falta)|a outra (?:metade|parte)
+  ),? (?:que )?(?:eu )?(?:s[óo] )?(?:(?:pago|vou pagar|fica|ficou|acerto|dou|vence|[ée]|mando|quito|cai) )?(?:s[óo] )?(?:pr[ao] |para )?${DAY}[.!]*$
+`;
+const PART = pattern('i')`
+  ^(?:(?:e|mas|j[áa]|hoje|ontem|eu|n[ãa]o|por enquanto),? )*(?:paguei|dei|consegui pagar)(?<only> s[óo]| apenas)? (?<value>${TYPED_AMOUNT})
+  (?<of> d(?:el[ea]|isso|ess[ea])(?: (?:conta|fatura|boleto))?| d[ao] (?:fatura|conta|boleto))?(?: s[óo]| por enquanto| hoje| no pix)*[.!]*$
+`;
+/** What we said is left of it. */
+const LEFT = /faltam R\$ ?(?<left>[\d.]+,\d\d)/i;
+
+/** In centavos: told now, left by the price in the message before, or as we said it. */
+function leftOf({ cents }: Lancamento, told: string | undefined, situation: Situation): number | undefined {
+  if (told !== undefined) return valueSaid(told, situation);
+  const { lastSaid = '', lastReply } = situation.loaded;
+  const prices = situation.readingOf(lastSaid).amounts.map((amount) => amount.cents);
+  const price = Math.max(0, ...prices);
+  if (prices.length === 2 && prices.includes(cents) && price > cents) return price - cents;
+  const left = LEFT.exec(lastReply()?.text ?? '')?.groups?.['left'];
+  return left === undefined ? undefined : valueSaid(left, situation);
+}
+
+const toPay = ({ kind, description, category, counterpart, to, from }: Lancamento): Omit<Draft, 'date' | 'cents'> => ({
+  kind: kind === 'transferencia' ? kind : 'despesa',
+  description,
+  category,
+  pending: true,
+  ...(counterpart === '' ? {} : { counterpart }),
+  ...(kind === 'transferencia' && to !== '' ? { to } : {}),
+  ...(kind === 'transferencia' && from !== '' ? { from } : {}),
+});
+
+const isPayment = ({ kind, to, parcelas }: Lancamento): boolean =>
+  (kind === 'despesa' && parcelas <= 1) || (kind === 'transferencia' && to.startsWith('cartao:'));
+
+/** Undefined unless the last entry is a payment, or a bill that waits. */
+export function decideRestLater(situation: Situation): Decision | undefined {
+  const { text, loaded } = situation;
+  const last = loaded.lastEntries().find(({ status }) => status === 'pendente') ?? loaded.lastEntry;
+  if (last === undefined || !loaded.wroteLast() || !isPayment(last)) return undefined;
+  const said = REST.exec(text.trim())?.groups;
+  if (said === undefined) return last.status === 'pendente' ? paidInPart(last, situation) : undefined;
+  const date = dayOf(said['day'] ?? '', situation);
+  if (date === undefined) return undefined;
+  const cents = leftOf(last, said['left'] ?? said['others'], situation);
+  if (last.status === 'pendente')
+    return cents === undefined || cents === last.cents
+      ? run({ tool: 'edit_transaction', args: { pointer: { ids: [last.id] }, changes: { date } } })
+      : undefined;
+  return cents === undefined
+    ? undefined
+    : run({ tool: 'record_transaction', args: { entries: [{ ...toPay(last), cents, date }] } });
+}
+decideRestLater.says = [REST, PART];
+
+/** Of a bill by its name or pronoun, or "só"; any other payment may be of something else, so it is asked. */
+function paidInPart(bill: Lancamento, situation: Situation): Decision | undefined {
+  const { value = '', only, of } = PART.exec(situation.text.trim())?.groups ?? {};
+  const cents = value === '' ? undefined : valueSaid(value, situation);
+  if (cents === undefined || cents >= bill.cents) return undefined;
+  const { asking, zone } = situation;
+  const { pending: _, ...draft } = toPay(bill);
+  const paid = { ...draft, cents, date: localDate(asking.said, zone), dueCents: bill.cents };
+  const rest = { ...toPay(bill), cents: bill.cents - cents, date: bill.date };
+  const call = { tool: 'record_transaction', args: { entries: [paid, rest] } } as const;
+  if (only !== undefined || of !== undefined) return run(call);
+  return askToConfirm(
+    ['Foi de ', { bold: subjectWords(bill) }, `? Ficam ${reais(rest.cents)} a pagar.`],
+    call,
+    { yes: 'Foi', no: 'Não foi' },
+    asking,
+  );
+}
+
+/** "Falta 250 que pago dia 10", under "anoto R$ 250,00?": that entry, and what is left of it. */
+export function withRestLater(draft: Draft, situation: Situation): readonly Draft[] | undefined {
+  const { day = '', others, left = others } = REST.exec(situation.text.trim())?.groups ?? {};
+  const date = left === undefined ? undefined : dayOf(day, situation);
+  const cents = left === undefined ? undefined : valueSaid(left, situation);
+  return date && cents ? [draft, { ...draft, cents, date, pending: true }] : undefined;
+}
