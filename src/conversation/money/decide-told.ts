@@ -161,15 +161,22 @@ const FOR_WORK = /\b(?:trabalho|trampo|servico|empresa|firma)[.! ]*$/u;
 /** Where an entry goes when its category was asked and not told. */
 const UNFILED: ReadonlySet<string> = new Set(['outros', 'outras_receitas']);
 
-/** From the next entry on; of those recorded before, only the newest that nobody had filed yet goes there as well. */
+/** Told within this, the category is of what was just recorded as well. */
+const JUST_TOLD_MS = 60 * 60 * 1000;
+
+/** From the next entry on; of those before, the newest that nobody had filed yet, or that was just recorded, goes there as well. */
 export function decideTeach(
   { merchant, category }: SlotsOf<'category_teach'>,
-  { text, loaded }: Pick<Situation, 'text' | 'loaded'>,
+  { text, loaded, asking }: Pick<Situation, 'text' | 'loaded' | 'asking'>,
 ): Decision {
   if (category === 'salario' && FOR_WORK.test(folded(text))) return say(phrases.noWorkCategory);
   const unfiled = loaded
     .entries({ words: merchant })
-    .find((one) => UNFILED.has(one.category) && folded(one.description) === folded(merchant));
+    .find(
+      ({ category: before, description, recordedAt }) =>
+        folded(description) === folded(merchant) &&
+        (UNFILED.has(before) || (before !== category && asking.now - recordedAt <= JUST_TOLD_MS)),
+    );
   if (unfiled !== undefined && fitsKind(category, unfiled.kind === 'receita' ? 'receita' : 'despesa'))
     return run({
       tool: 'edit_transaction',

@@ -8,7 +8,7 @@ import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 
 const VERB =
-  '(?:apaga|apague|apagar|exclui|exclua|excluir|deleta|delete|remove|remova|tira|tire|tirar|cancela|cancele|cancelar)';
+  '(?:apaga|apague|apagar|exclui|exclua|excluir|deleta|delete|remove|remova|tira|tire|tirar|cancela|cancele|cancelar|zera|zerar)';
 const AFTER = '(?: (?:ai|agora|por favor|que (?:eu )?(?:fiz|anotei|mandei|salvei|guardei)))*';
 const BARE_LAST = new RegExp(`^(?:(?:nao|opa|ops|pode) )*${VERB} (?:[oae] )?ultim[oa]${AFTER}$`, 'u');
 const POINTED = new RegExp(
@@ -33,6 +33,9 @@ function removalOfLast({ text, loaded }: Situation): ToolCall | undefined {
   if (done?.afterList !== true) return pointed ? removalOfOnlyShown(loaded) : undefined;
   if (lastEntry !== undefined) return { tool: 'remove_transaction', args: { pointer: { ids: [lastEntry.id] } } };
   if (done.reminder !== undefined) return { tool: 'cancel_reminder', args: { key: done.reminder.key } };
+  // What was just told, of which "isso" is all that was done.
+  const told = pointed ? (done.budget ?? done.goal ?? done.recurring ?? done.debt) : undefined;
+  if (told !== undefined && !done.removed()) return { tool: 'undo', args: {} };
   return lastSaved === undefined ? undefined : { tool: 'delete_memory', args: { item_id: lastSaved.id } };
 }
 

@@ -34,7 +34,7 @@ const BY_MISTAKE = pattern('u')`
 /** Too general to match anywhere else than right after a removal. */
 const LET_IT_BE = pattern('u')`
   ^(?:(?:nao|ah|opa|perai?|melhor nao|mudei de ideia|me arrependi) )+(?:(?:apag|tir|cancel|exclu|delet)\w+ (?:nao )?)?
-  (?:pode )?(?:deixar?|deixe|mantem|mantenha)(?: (?:el[ae]s?|iss[oe]|ess[ae]|la|ai|como (?:estava|tava)|[oa] \S+))*$
+  (?:pode )?(?:deixar?|deixe|mantem|mantenha)(?: (?:el[ae]s?|iss[oe]|ess[ae]|la|ai|como (?:estava|tava)|por enquanto|mudei de ideia|me arrependi|[oa] \S+))*$
 `;
 /** "Não, não apaga". */
 const DO_NOT =

@@ -1,12 +1,17 @@
-// "Todo mês", "quanto é isso por mês?", "88" as a reply: words that leave out the entry, or the question, they are about.
+// "Todo mês", "esse aluguel é fixo", "quanto é isso por mês?", "88" as a reply: words that leave out the entry, or the question, they are about.
 
+import { folded } from '../../domain/fold.ts';
+import type { Lancamento } from '../../domain/ledger.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { reais } from '../../finance/money.ts';
 import { reworded, type Situation } from '../situation.ts';
 
 const REPEATS = pattern('i')`
-  ^(?:(?:e|isso|esse|essa|ele|ela) )*(?:[ée] |eh |repete |se repete |vai ser |pago |cai )?
-  (?<how>todo (?:m[êe]s|dia \d{1,2}|ano)|toda semana|mensal|por m[êe]s|todos os meses)[.!]*$
+  ^(?:(?:e|ah|mas|isso|esse|essa|ele|ela|(?:ess[ea]|[oa]) (?<name>[a-zà-ÿ]{3,})) )*(?:[ée] |eh |repete |se repete |vai ser |pago |cai )?
+  (?<how>
+    (?:todo (?:m[êe]s|ano)|mensal|por m[êe]s|todos os meses)(?:,? (?:todo |no )?dia \d{1,2})?|todo dia \d{1,2}|toda semana|
+    (?:gasto |despesa |conta )?fix[oa]
+  )(?: (?:[ée] |tem |pago |eh )?(?:isso|ess[ea](?: (?<which>[a-zà-ÿ]{3,}))?))?[.!]*$
 `;
 const PER = pattern('i')`
   ^(?:e )?(?:quanto|qto) (?:[ée]|eh|d[áa]|fica|sai|custa|gasto|vai dar)(?: (?:isso|ess[ea]|nisso|com isso))* (?:
@@ -16,18 +21,31 @@ const PER = pattern('i')`
 const BARE_VALUE =
   /^(?:(?:foi|foram|deu|deram|era) )?(?<value>(?:r\$\s*)?\d[\d.,]*(?:\s*(?:reais|conto|contos|pila))?)[.!]*$/i;
 
+const LATELY_MS = 60 * 60 * 1000;
+
+/** The last entry, or the newest of that name. */
+function entryNamed(name: string, { loaded, asking }: Situation): Lancamento | undefined {
+  const { lastEntry, entries } = loaded;
+  if (folded(lastEntry?.description ?? '').includes(folded(name))) return lastEntry;
+  return entries({ words: name }).find(({ recordedAt }) => asking.now - recordedAt <= LATELY_MS);
+}
+
 /** Undefined unless an entry was just recorded or quoted, or a question that was left without its answer. */
 export function ofThatEntry(situation: Situation): Situation | undefined {
   const { text, loaded, message } = situation;
   const words = text.trim();
-  const { lastEntry: entry, lastSaid = '' } = loaded;
+  const { lastEntry, lastSaid = '' } = loaded;
   const quotes = message.replyTo !== undefined;
-  const how = REPEATS.exec(words)?.groups?.['how'];
+  const { how, which = '', name = which } = REPEATS.exec(words)?.groups ?? {};
+  const entry = how === undefined ? lastEntry : entryNamed(name, situation);
   const unit = quotes ? PER.exec(words)?.groups?.['unit'] : undefined;
   // The entries are a query, made only for such words.
-  if ((how ?? unit) !== undefined && entry?.kind === 'despesa' && loaded.lastEntries().length === 1) {
+  if ((how ?? unit) !== undefined && entry?.kind === 'despesa' && (name !== '' || loaded.lastEntries().length === 1)) {
     if (how !== undefined && entry.parcelas === 1)
-      return reworded(situation, `${entry.description} ${reais(entry.cents)} ${how === 'mensal' ? 'todo mês' : how}`);
+      return reworded(
+        situation,
+        `${entry.description} ${reais(entry.cents)} ${how.replace(/^(?:mensal|.*fix[oa]$)/i, 'todo mês')}`,
+      );
     if (unit !== undefined)
       return reworded(
         situation,

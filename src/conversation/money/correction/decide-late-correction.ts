@@ -1,4 +1,4 @@
-// "Era 88,64", hours after an entry was made: the newest of the day is meant, and confirmed first.
+// "Era 88,64", hours after an entry was made, or "ah e foi no pix" behind something else: the newest of the day is meant, and confirmed first.
 
 import { reais } from '../../../finance/money.ts';
 import { subjectWords } from '../../../finance/replies/entry-words.ts';
@@ -7,13 +7,34 @@ import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
 import { AMOUNT, turn } from '../../wording/turn.ts';
 import { valueSaid } from '../value-said.ts';
+import { correctionIn } from './entry-changes-of.ts';
 
 const WAS = turn(`(?:n[ãa]o,? |ah,? |ops,? |opa,? )*(?:era|eram|foi|foram)(?: (?:s[óo]|uns))? ${AMOUNT}`);
+/** "Ah e foi no pix", behind something else: how or when the newest entry was paid. */
+const HOW_IT_WAS =
+  /^(?:(?:ah|e|opa|ops|n[ãa]o|mas|esqueci|esqueci de falar),? )+(?:que )?(?:isso |ess[ea] )?(?:foi|paguei) (?<how>(?:n[oa] |em |com (?:o |a )?)(?:cart[ãa]o(?: de)? )?(?:pix|d[ée]bito|cr[ée]dito|dinheiro|boleto|vale)|ontem|anteontem)[.!]*$/i;
+const LATELY_MS = 2 * 60 * 60 * 1000;
 const MOST_MS = 24 * 60 * 60 * 1000;
+
+function howItWas(how: string, situation: Situation): Decision | undefined {
+  const { loaded, asking } = situation;
+  const [entry] = loaded.lastEntry === undefined ? loaded.entries({ last: 1 }) : [];
+  const changes = correctionIn(`na verdade foi ${how}`, situation);
+  if (entry === undefined || asking.now - entry.recordedAt > LATELY_MS || Object.keys(changes).length === 0)
+    return undefined;
+  return askToConfirm(
+    ['Corrijo ', { bold: subjectWords(entry) }, `: foi ${how}?`],
+    { tool: 'edit_transaction', args: { pointer: { ids: [entry.id] }, changes } },
+    { yes: 'Corrigir', no: 'Deixa' },
+    asking,
+  );
+}
 
 /** Undefined when no entry was made that day, or when it was just made and the correction is plain. */
 export function decideLateCorrection(situation: Situation): Decision | undefined {
   const { text, understanding, loaded, asking } = situation;
+  const how = HOW_IT_WAS.exec(text.trim())?.groups?.['how'];
+  if (how !== undefined) return howItWas(how, situation);
   const said = WAS.exec(text.trim())?.[1];
   if (said === undefined || !['smalltalk', 'unknown'].includes(understanding.intent)) return undefined;
   const cents = valueSaid(said, situation);
@@ -29,4 +50,4 @@ export function decideLateCorrection(situation: Situation): Decision | undefined
     asking,
   );
 }
-decideLateCorrection.says = [WAS];
+decideLateCorrection.says = [WAS, HOW_IT_WAS];

@@ -99,6 +99,11 @@ const CAME_IN = /^(?:eu )?(?:recebi|ganhei)(?![a-zà-ÿ])/i;
 /** "15" again is no name of what money was spent on. */
 const NO_NAME = /^[\d\s.,r$]+(?:reais)?$/i;
 
+/** "O primeiro foi 25", "me pagaram os 300" tell of a figure, and name nothing. */
+const TELLS_FIGURE =
+  /^(?!foi |foram |era |eram )[a-zà-ÿ]+ (?:[a-zà-ÿ]+ ){0,3}(?:foi|foram|era|eram|deu|deram|pago|pagou|pagaram|falta|faltam) (?:[a-zà-ÿ]+ ){0,2}(?:r\$ ?)?\d/i;
+const PAID_THOSE = /^(?:me )?(?:pagaram|pagou|mandaram|depositaram) (?:os |aqueles )?(?:r\$ ?)?\d/i;
+
 /** The draft with the answer in it; undefined when the answer does not give the missing field. */
 export function answeredDraft(draft: Draft, piece: MissingPiece, situation: Situation): Draft | undefined {
   const { understanding, text } = situation;
@@ -107,6 +112,8 @@ export function answeredDraft(draft: Draft, piece: MissingPiece, situation: Situ
     (YES_OR_NO.test(text) ||
       ASKS_BACK.test(text) ||
       NO_NAME.test(text.trim()) ||
+      TELLS_FIGURE.test(text.trim()) ||
+      PAID_THOSE.test(text.trim()) ||
       (draft.kind === 'despesa' && CAME_IN.test(text.trim())))
   )
     return undefined;

@@ -11,7 +11,7 @@ import { mayPayDebt, towardsDebt } from '../../../finance/towards-debt.ts';
 import { furtherCost } from '../../../language/amounts/further-cost.ts';
 import type { LancamentoSlots } from '../../../language/slots/lancamento-slots.ts';
 import type { ToolCall } from '../../../tools/registry.ts';
-import { askToChoose, askToFill } from '../../ask.ts';
+import { askToFill } from '../../ask.ts';
 import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
@@ -29,7 +29,8 @@ import type { Expected } from '../owing/expected-amount.ts';
 import { paysCreditor } from '../owing/pays-creditor.ts';
 import { towardsCarne } from '../owing/towards-carne.ts';
 import { whoIsMeant } from '../owing/who-is-meant.ts';
-import { byTrade, isDaysWork, isPiecework, turned, wayOfDays } from '../own-work/by-trade.ts';
+import { askIfEarned, askWhoWorked } from '../own-work/ask-direction.ts';
+import { byTrade } from '../own-work/by-trade.ts';
 import { halfForWork } from '../own-work/half-for-work.ts';
 import { askIfPosted, saidAlready, whatRepeats } from '../recurring/what-repeats.ts';
 import { answeredDraft, expectedIn, namedMeanwhile, withPlace } from './answered-draft.ts';
@@ -94,6 +95,7 @@ export function decideRecord(slots: LancamentoSlots, situation: Situation): Deci
   const drafts = draftsOf(slots, situation);
   return (
     askWhoWorked(drafts, situation) ??
+    askIfEarned(drafts, situation) ??
     parcelCounted(drafts, situation) ??
     askIfPosted(drafts, situation) ??
     askWhichDay(drafts, situation) ??
@@ -111,25 +113,6 @@ function parcelasCounted(
   const paid = Number(COUNTED.exec(folded(text).trim())?.groups?.['count']);
   const of = loaded.owed().find(({ key }) => key === folded(description))?.parcelas ?? 0;
   return paid >= 1 && paid <= of ? { paid } : undefined;
-}
-
-/** "3 diárias do Zezinho 150 cada": paid or earned as in earlier entries; without any, the direction is asked. */
-function askWhoWorked(drafts: readonly Draft[], { text, loaded, asking }: Situation): Decision | undefined {
-  const [draft, ...others] = drafts;
-  if (draft?.cents === undefined || others.length > 0) return undefined;
-  const piecework = isPiecework(draft, text);
-  if (!piecework && !isDaysWork(draft, text)) return undefined;
-  const way = piecework && loaded.trade() !== undefined ? 'in' : wayOfDays(draft, loaded);
-  if (way !== undefined) return run(recordCall([turned(draft, way)]));
-  return askToChoose(
-    'clarify_type',
-    [{ bold: reais(draft.cents) }, ` de ${draft.description ?? ''}: você pagou ou recebeu?`],
-    [
-      { label: 'Paguei', act: recordCall([turned(draft, 'out')]) },
-      { label: 'Recebi', act: recordCall([turned(draft, 'in')]) },
-    ],
-    asking,
-  );
 }
 
 /** "Comprei outro gás, 110", then "paguei o gás no cartão em duas vezes": changes that purchase instead of recording another. */

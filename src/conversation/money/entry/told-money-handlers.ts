@@ -3,6 +3,7 @@
 import type { HandlerGroup } from '../../handler.ts';
 import { askSetAside } from '../bills/ask-set-aside.ts';
 import { decideSplit } from '../correction/decide-split.ts';
+import { askIfLent } from '../owing/ask-if-lent.ts';
 import { askWhoOwes } from '../owing/ask-who-owes.ts';
 import { decideHalfBack } from '../owing/decide-half-back.ts';
 import { decideOthersRepay } from '../owing/decide-others-repay.ts';
@@ -30,6 +31,7 @@ export const TOLD_MONEY_HANDLERS: HandlerGroup['handlers'] = [
   { decide: askExchanged, answers: '“troquei 100 dólares por 540”: which way the reais went, which is not told' },
   { decide: askSetAside, answers: '“separei 180 pra luz”: offers the bill as one to pay' },
   { decide: askWhoOwes, answers: '“fiado do seu Manoel 22”: who owes it, which the words do not tell' },
+  { decide: askIfLent, answers: '“meu neto me pediu 300 emprestado”: whether it was lent, which is not told' },
   {
     decide: decideOthersRepay,
     answers: '“paguei 320, o Beto e o Nando vão me dar 80 cada”: a purchase and what comes back of it',

@@ -15,6 +15,7 @@ import { SURE } from '../../sure.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { lessOf } from '../correction/less-of.ts';
 import { decideRecord } from '../entry/decide-record.ts';
+import { valueSaid } from '../value-said.ts';
 
 const HANDED =
   '(?:pagou|depositou|acertou|transferiu|devolveu|quitou|reembolsou|ressarciu|deu|passou|mandou|fez o pix|mandou o pix)';
@@ -70,6 +71,22 @@ const PAID_BACK = pattern('i')`
     (?:caiu|entrou|chegou|veio|recebi) o reembolso(?: d[aeo]s? (?<of>[a-zà-ÿ][a-zà-ÿ ]{1,30}?))?
   )(?: hoje| ontem| na conta)*[.!]*$
 `;
+
+/** "Me pagaram os 300", "os 300 caíram": what was expected has exactly that value. */
+const VALUE_CAME = pattern('i')`
+  ^(?:(?:hoje|ontem|j[áa]|agora|e|opa),? )*(?:
+    (?:caiu|ca[íi]ram|entrou|entraram|chegou|chegaram|recebi|me pagaram|pagaram|depositaram|me mandaram) (?:os|aqueles) (?<value>${TYPED_AMOUNT})|
+    (?:os|aqueles) (?<those>${TYPED_AMOUNT}) (?:j[áa] )?(?:ca[íi]ram|caiu|entraram|entrou|chegaram|chegou|vieram)
+  )(?: (?:hoje|ontem|agora|no pix|na conta))*[.!]*$
+`;
+
+function valueCame(situation: Situation): Decision | undefined {
+  const { those, value = those } = VALUE_CAME.exec(situation.text.trim())?.groups ?? {};
+  const cents = value === undefined ? undefined : valueSaid(value, situation);
+  const [due, ...others] = situation.loaded.bills().filter((one) => one.kind === 'receita' && one.cents === cents);
+  if (cents === undefined || due === undefined || others.length > 0) return undefined;
+  return arrived(due, localDate(situation.asking.said, situation.zone));
+}
 
 function restCame(situation: Situation): Decision | undefined {
   const { text, loaded } = situation;
@@ -128,7 +145,7 @@ function givenBy(last: Lancamento | undefined, value: string, situation: Situati
 
 /** Undefined when nothing is expected from whoever is named: then it is an entry like any other. */
 export function decideArrived(situation: Situation): Decision | undefined {
-  const rest = restCame(situation);
+  const rest = valueCame(situation) ?? restCame(situation);
   if (rest !== undefined) return rest;
   const { text, understanding, loaded, read } = situation;
   const { who: named = '', value } = payerOf(text.trim(), loaded);
@@ -162,7 +179,7 @@ export function decideArrived(situation: Situation): Decision | undefined {
   }
   return run({ tool: 'settle_split', args: { counterpart, cents } });
 }
-decideArrived.says = [PAID, INVERTED, PAID_FOR, REST_CAME, PAID_BACK];
+decideArrived.says = [VALUE_CAME, PAID, INVERTED, PAID_FOR, REST_CAME, PAID_BACK];
 
 /** Subjects that are nobody in particular, or whose payments are not the person's money. */
 const NOBODY =

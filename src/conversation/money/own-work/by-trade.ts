@@ -120,6 +120,16 @@ export function byTrade(draft: Draft, text: string, loaded: Loaded): Draft {
   return earns ? incoming(draft) : draft;
 }
 
+/** "Hoje deu 180 no ifood e 65 na lalamove": what a day brought in, or what was ordered. */
+const DAY_GAVE = /^(?:(?:hoje|ontem|o dia|a noite|de noite|agora) )+(?:deu|deram|fiz|rendeu|renderam) (?:r )?\d/u;
+
+/** Whether nothing tells if the app paid or was paid. */
+export const isAppsDay = (drafts: readonly Draft[], text: string): boolean =>
+  DAY_GAVE.test(folded(text).trim()) &&
+  drafts.every(
+    ({ kind, description = '' }) => kind === 'despesa' && TRADES[0]?.sells.test(folded(description)) === true,
+  );
+
 /** The draft with kind and category of the other direction. */
 export const turned = (draft: Draft, way: Exclude<Way, undefined>): Draft => {
   if (way === 'in') return incoming(draft);

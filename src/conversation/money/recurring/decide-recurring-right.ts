@@ -1,17 +1,29 @@
-// "Muda pra 44,90", "na verdade é 44,90", right after something that repeats was told, or as a reply to it: its value.
+// "Muda pra 44,90", "na verdade é 44,90", "muda pro dia 15", right after something that repeats was told, or as a
+// reply to it: its value or its day.
 
+import { pattern } from '../../../domain/pattern.ts';
 import type { Decision } from '../../decision.ts';
 import { reworded, type Situation } from '../../situation.ts';
+import { onTheDay } from './decide-recurring.ts';
 import { decideRecurringNews } from './decide-recurring-news.ts';
 
+/** Of what repeats every month: its day. */
+const ON_DAY = pattern('i')`
+  ^(?:(?:n[ãa]o|na verdade|na vdd|opa|ops|ali[áa]s|e|ah|errei),? )*(?:
+    (?:muda|passa|troca|coloca|p[õo]e|bota)(?: el[ea]| isso)? (?:pr[ao]|para(?: o)?) |(?:[ée]|era|cai|vence|fica)(?: (?:todo|no|sempre))? |todo |no
+  )? ?(?<day>dia \d{1,2})(?: (?:de cada m[êe]s|todo m[êe]s))?[.!]*$
+`;
 const VALUE = /\d[\d.,]*(?=\D*$)/u;
 
-/** Undefined unless that was the last thing done, and nothing but a value is said. */
+/** Undefined unless that was the last thing done, and nothing but a value or a day is said. */
 export function decideRecurringRight(situation: Situation): Decision | undefined {
   const { understanding, loaded, text } = situation;
   const key = loaded.done?.recurring;
-  if (understanding.intent !== 'edit_transaction' || key === undefined || loaded.lastEntry !== undefined)
-    return undefined;
+  if (key === undefined || loaded.lastEntry !== undefined) return undefined;
+  const day = loaded.wroteLast() ? ON_DAY.exec(text.trim())?.groups?.['day'] : undefined;
+  const told = day === undefined ? undefined : loaded.recurring().find((one) => one.key === key);
+  if (told !== undefined && day !== undefined) return onTheDay(told, day, situation);
+  if (understanding.intent !== 'edit_transaction') return undefined;
   const { target, changes } = understanding.slots;
   const value = VALUE.exec(text)?.[0];
   if (target !== 'last' || value === undefined || Object.keys(changes).join() !== 'amount_cents') return undefined;

@@ -1,0 +1,31 @@
+// "Meu neto me pediu 300 emprestado": whether it was lent is not told.
+
+import { pattern } from '../../../domain/pattern.ts';
+import { reais } from '../../../finance/money.ts';
+import { askToConfirm } from '../../ask.ts';
+import type { Decision } from '../../decision.ts';
+import { reworded, type Situation } from '../../situation.ts';
+import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { draftsOf } from '../entry/decide-record.ts';
+
+const ASKED = pattern('i')`
+  ^(?:(?:e|ai|a[íi]|hoje|ontem|olha),? )*(?:[oa] )?(?<who>(?!(?:eu|el[ea]|quem|que|ningu[ée]m)(?![a-zà-ÿ]))(?:(?:meu|minha|seu|dona) )?[a-zà-ÿ]{2,}(?: (?!me |t[áa] |est[áa] |veio )[a-zà-ÿ]{2,})?)
+  (?: t[áa]| est[áa]| veio)?(?: me)? (?:pediu|pedindo|pedir) (?:uns )?(?<value>${TYPED_AMOUNT}) emprestad[oa]s?(?: (?:pra mim|hoje|de novo|ontem))*[.!]*$
+`;
+
+/** Undefined when it is told what came of it. */
+export function askIfLent(situation: Situation): Decision | undefined {
+  const { who, value } = ASKED.exec(situation.text.trim())?.groups ?? {};
+  if (who === undefined) return undefined;
+  const lent = reworded(situation, `emprestei ${value} pra ${who}`);
+  const { intent, slots } = lent.understanding;
+  const [draft] = intent === 'lancamento' ? draftsOf(slots, lent) : [];
+  if (draft?.cents === undefined) return undefined;
+  return askToConfirm(
+    ['Você emprestou os ', { bold: reais(draft.cents) }, ` (${who})?`],
+    { tool: 'record_transaction', args: { entries: [draft] } },
+    { yes: 'Emprestei', no: 'Ainda não' },
+    situation.asking,
+  );
+}
+askIfLent.says = [ASKED];
