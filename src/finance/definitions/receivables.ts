@@ -14,6 +14,8 @@ export type Receivable = {
 };
 
 const EVERY = 10_000;
+/** Of a price divided by two, it stays with the person. */
+const ODD_CENT = 1;
 
 /** Pending income with a named payer, oldest first. */
 export const awaited = (ledger: LedgerReads, who = ''): readonly Lancamento[] =>
@@ -27,7 +29,7 @@ export const peopleIn = (counterpart: string): readonly string[] =>
 
 /** Whether the entry is a divided expense: the others owe at least the person's own share. A loan is owed in full, under dívidas. */
 const isShared = ({ receivable, cents, category }: Lancamento): boolean =>
-  category !== 'dividas' && receivable >= cents;
+  category !== 'dividas' && receivable >= cents - ODD_CENT;
 
 /** People who still owe, largest first. `who` narrows it to one name. */
 export function receivablesOf(ledger: LedgerReads, who?: string): readonly Receivable[] {
