@@ -10,7 +10,7 @@ const PAYS = pattern('i')`
 `;
 /** "Ela já me pagou", with nothing behind it. */
 const PAID_ME =
-  /^(?:e |a[íi] |hoje |agora |ontem )*(?<who>el[ea])(?= (?:j[áa] )?me (?:j[áa] )?(?:pagou|devolveu|acertou|mandou|transferiu|depositou)[.!]*$)/i;
+  /^(?:e |a[íi] |hoje |agora |ontem )*(?<who>el[ea])(?= (?:j[áa] )?me (?:j[áa] )?(?:pagou|devolveu|acertou|mandou|transferiu|depositou|deu|passou)[.!]*$)/i;
 const ASKS =
   /^(?:(?:e|mas|agora|ent[ãa]o),? )*(?:quanto|qto|o que|falta quanto|ainda falta)(?![a-zà-ÿ]).*?(?<who>(?<![a-zà-ÿ])(?:pr[ao]? |para |a |d|com )?el[ea](?![a-zà-ÿ]))/i;
 

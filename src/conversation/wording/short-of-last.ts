@@ -14,6 +14,17 @@ const PRICE_IS = new RegExp(
 );
 const OTHER_PERCENT = /^e (?<percent>\d[\d.,]*) ?%\s*[?.]*$/i;
 const PERCENT_OF = /\d[\d.,]* ?% d[aeo]s? (?<whole>(?:r\$ ?)?\d[\d.,]*(?: mil| reais)?)/i;
+/** "80,45 certinho", behind "uns 80": and the figure alone, where we asked for the exact one. */
+const EXACTLY = new RegExp(
+  `^(?:(?:deu|foi|ficou|certinho|exato|o certo [ée]|[ée]|s[ãa]o),? )*${VALUE}(?<exact> (?:certinho|certinhos|exatos?|cravados?|o certo|pra ser exat[oa]))?[.!]*$`,
+  'i',
+);
+const ABOUT = /valor aproximado/u;
+/** "Esse mês veio 2380", behind what comes in or falls due every month. */
+const THIS_MONTH = new RegExp(
+  `^(?:(?:mas|e|s[óo] que),? )*(?:(?:n?esse|n?este) m[êe]s (?:s[óo] )?(?:veio|caiu|foi|entrou|deu|recebi|me pagaram)|(?:veio|caiu|entrou) (?:s[óo] )?(?=.*(?:n?esse|n?este) m[êe]s)) (?:s[óo] )?${VALUE}(?: (?:n?esse|n?este) m[êe]s)?[.!]*$`,
+  'i',
+);
 /** Asked whether it came in: what did. */
 const ASKED_CAME =
   /^(?:[oa]|meu|minha) (?<what>[a-zà-ÿ][a-zà-ÿ ]{2,30}?) (?:j[áa] )?(?:caiu|entrou|chegou|veio)\s*\?+$/i;
@@ -59,6 +70,13 @@ function wholeOf(situation: Situation): string | undefined {
   }
   if (JUST_SO.test(words) && (wroteLast() ? lastEntry !== undefined : lastSaid.length <= SHORT)) return 'ok';
   if (!/\d/u.test(words) || words.length > 60) return undefined;
+  const month = lastEntry === undefined ? THIS_MONTH.exec(words)?.groups?.['value'] : undefined;
+  const repeats =
+    month === undefined ? undefined : loaded.recurring().find(({ key }) => key === loaded.done?.recurring);
+  if (repeats !== undefined) {
+    const { kind, description } = repeats.value;
+    return kind === 'receita' ? `recebi ${month} de ${description}` : `a ${description} esse mês veio ${month}`;
+  }
   const price = PRICE_IS.exec(words)?.groups?.['value'];
   if (price !== undefined && lastEntry === undefined && wroteLast()) {
     const [told] = loaded.recurring().filter(({ value }) => lastSaid.toLowerCase().includes(value.description));
@@ -67,6 +85,9 @@ function wholeOf(situation: Situation): string | undefined {
       return `${told.value.description} passou pra ${price}`;
   }
   if (lastEntry === undefined || !wroteLast()) return undefined;
+  const { value: real, exact } = EXACTLY.exec(words)?.groups ?? {};
+  if (real !== undefined && (exact !== undefined || ABOUT.test(loaded.lastReply()?.text ?? '')))
+    return `não, foi ${real}`;
   const value = NOT_THAT.exec(words)?.groups?.['value'];
   if (value !== undefined && valueSaid(value, situation) !== lastEntry.cents) return `não, foi ${value}`;
   const another = AND_VALUE.exec(words)?.groups?.['value'];

@@ -48,6 +48,21 @@ const TIMES = pattern('i')`
   (?:(?:é|s[ãa]o|foram|foi|eram?|fiz|parcelei|dividi) )?(?:em )?(?<times>\d{1,2}|${MANY})(?<unit> ?x| vezes| parcelas)?[.!]*$
 `;
 
+/** "Com juros ficou 1650": what all of it comes to. */
+const WITH_INTEREST = pattern('i')`
+  ^(?:(?:e|mas|s[óo] que|a[íi]),? )*com (?:os )?juros,? (?:(?:ficou|fica|deu|foi|vai dar|sai|saiu|d[áa]|tudo|no total|em|por) )*(?:
+    (?<total>${TYPED_AMOUNT})|(?:\d{1,2} ?x|\d{1,2} vezes|\d{1,2} parcelas|cada parcela|a parcela)(?: de| a)? (?<each>${TYPED_AMOUNT})
+  )(?: (?:no total|tudo|ao todo))?[.!]*$
+`;
+
+function withInterest(last: Lancamento, situation: Situation): Decision | undefined {
+  const { total, each } = WITH_INTEREST.exec(situation.text.trim())?.groups ?? {};
+  const one = each === undefined ? undefined : valueSaid(each, situation);
+  const cents = one === undefined ? valueSaid(total ?? '', situation) : one * last.parcelas;
+  if ((total ?? each) === undefined || cents === undefined || cents <= last.cents) return undefined;
+  return run({ tool: 'edit_transaction', args: { pointer: { ids: [last.id] }, changes: { cents } } });
+}
+
 /** Without "parcelas" or "vezes", only when the number put right is theirs. */
 function timesSaid(last: Lancamento, text: string): Decision | undefined {
   const { old = '', times = '', unit } = TIMES.exec(text)?.groups ?? {};
@@ -88,7 +103,7 @@ export function decideParcelsOfLast(situation: Situation): Decision | undefined 
   if (DATES.test(text)) return say(parcelDates(last, parcelasOf(last)));
   const other = last.kind === 'despesa' ? (withEntradaTold(last, situation) ?? firstDue(last, situation)) : undefined;
   if (other !== undefined) return other;
-  const anew = timesSaid(last, text);
+  const anew = timesSaid(last, text) ?? withInterest(last, situation);
   if (anew !== undefined) return anew;
   const said = AT_ONCE.exec(text)?.groups;
   if (said === undefined) return undefined;

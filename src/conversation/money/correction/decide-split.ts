@@ -42,12 +42,14 @@ const SO_MANY = pattern('i')`
   ^(?:(?:e|mas|a gente|na verdade|ah),? )*(?<they>[ée]ramos|fomos|est[áa]vamos|era|foi)(?: em| entre)? (?<count>\d{1,2}|${spelledCounts(2, 6)})
   (?<people> (?:pessoas|amigos|amigas))?(?: (?:no total|ao todo|na mesa|pra dividir))*[.!]*$
 `;
-/** "O Caio me deve a metade", right behind a purchase. */
-const HALF_OF_LAST = pattern('i')`
-  ^(?:(?:e|mas|a[íi]|depois),? )*(?:[oa] )?(?:minha |meu )?(?<who>(?!(?:eu|ele|ela|quem|j[áa])(?![a-zà-ÿ]))[a-zà-ÿ]{2,}) (?:
-    me deve|(?:vai|ficou de) (?:me )?(?:pagar|dar|devolver)|fica com
-  ) (?:a )?metade(?: (?:disso|d[eo]l[ea]|da conta))*[.!]*$
+/** "O Caio me deve a metade", "a Ana e o Léo me devem a parte deles", right behind a purchase. */
+const THEIR_PART = pattern('i')`
+  ^(?:(?:e|mas|a[íi]|depois|eu paguei(?: tudo)?|paguei tudo),? )*
+  (?<names>(?:[oa]s? |minha |meu )?(?!(?:eu|quem|j[áa])(?![a-zà-ÿ]))[a-zà-ÿ]{2,}(?:(?:, | e )(?:[oa]s? |minha |meu )?[a-zà-ÿ]{2,}){0,4}) (?:
+    me devem?|(?:v[ãa]o|vai|ficaram de|ficou de) (?:me )?(?:pagar|dar|devolver)|ficam? com
+  ) (?:cada um )?(?:(?:a )?metade|a parte)(?: (?:disso|d(?:el[ea]s?|cada um)|da conta))*[.!]*$
 `;
+const PRONOUN = /^el[ea]s?$/i;
 const ARTICLE = /^(?:[oa]s?|minha|meu|meus|minhas)\s+/i;
 const MOST_PEOPLE = 30;
 
@@ -63,14 +65,16 @@ export function decideSplit({ text, loaded, understanding, asking }: Situation):
   if (hasValue && understanding.confidence >= SURE) return undefined;
   const withWhom = alreadyShared(text, loaded.lastEntry);
   if (withWhom !== undefined && loaded.lastEntry !== undefined) return divided(loaded.lastEntry, withWhom);
-  const { who } = HALF_OF_LAST.exec(text.trim())?.groups ?? {};
+  const owing = peopleIn(THEIR_PART.exec(text.trim())?.groups?.['names'] ?? '').map((name) =>
+    name.replace(ARTICLE, ''),
+  );
   if (
-    who !== undefined &&
+    owing.length > 0 &&
     loaded.wroteLast() &&
-    loaded.lastEntry?.kind === 'despesa' &&
-    loaded.lastEntry.receivable === 0
+    isUnshared(loaded.lastEntry) &&
+    !owing.some((name) => PRONOUN.test(name))
   )
-    return divided(loaded.lastEntry, [properName(who)]);
+    return divided(loaded.lastEntry, owing.map(properName));
   const said = plain ?? OF_NAME.exec(text.trim())?.groups;
   if (said === undefined || (said['count'] === undefined && said['names'] === undefined)) return undefined;
   const entry =
@@ -79,10 +83,15 @@ export function decideSplit({ text, loaded, understanding, asking }: Situation):
       : (loaded.pointedAt?.entries.at(-1) ?? loaded.lastEntry);
   if (entry === undefined) return plain === undefined ? undefined : say(phrases.splitWhich);
   const names = peopleIn(said['names'] ?? '').map((name) => name.replace(ARTICLE, ''));
+  if (names.some((name) => PRONOUN.test(name)))
+    return say({ text: ['Com quem foi? Me diga assim: “dividi com a Ana”.'] });
   const count = said['count'] === undefined ? names.length + 1 : countSaid(said['count']);
   if (count === undefined || count < 2 || count > MOST_PEOPLE) return undefined;
   return divided(entry, names, count);
 }
+
+const isUnshared = (last: Lancamento | undefined): last is Lancamento =>
+  last?.kind === 'despesa' && last.receivable === 0;
 
 /** Whether the value was already the part of one is not told, so it is asked. */
 function sharedAmong(text: string, last: Lancamento | undefined, asking: Asking): Decision | undefined {

@@ -102,7 +102,8 @@ const NO_NAME = /^[\d\s.,r$]+(?:reais)?$/i;
 /** "O primeiro foi 25", "me pagaram os 300" tell of a figure, and name nothing. */
 const TELLS_FIGURE =
   /^(?!foi |foram |era |eram )[a-zà-ÿ]+ (?:[a-zà-ÿ]+ ){0,3}(?:foi|foram|era|eram|deu|deram|pago|pagou|pagaram|falta|faltam) (?:[a-zà-ÿ]+ ){0,2}(?:r\$ ?)?\d/i;
-const PAID_THOSE = /^(?:me )?(?:pagaram|pagou|mandaram|depositaram) (?:os |aqueles )?(?:r\$ ?)?\d/i;
+const PAID_THOSE =
+  /^(?:(?:me )?(?:pagaram|pagou|mandaram|depositaram) (?:os |aqueles )?|(?:teve|tive|tinha) .{3,30} de )(?:r\$ ?)?\d/i;
 
 /** The draft with the answer in it; undefined when the answer does not give the missing field. */
 export function answeredDraft(draft: Draft, piece: MissingPiece, situation: Situation): Draft | undefined {

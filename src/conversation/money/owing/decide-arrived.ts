@@ -53,6 +53,8 @@ function payerOf(text: string, { entries }: Situation['loaded']): { readonly who
 const PRONOUN = /^el[ea]s?$/i;
 /** Verbs that, without a purpose, may also mean a gift. */
 const GIVEN = /\b(?:deu|passou|mandou)\b/i;
+/** What was owed: "mandou o pix", "já me deu". */
+const WHAT_WAS_OWED = /(?:mandou|passou|deu) (?:o pix|o dinheiro|a parte)|j[áa] me (?:deu|passou|mandou)[.!]*$/i;
 
 const awaits = ({ kind, status, receivable }: Lancamento): boolean =>
   (kind === 'receita' && status === 'pendente') || receivable > 0;
@@ -150,14 +152,23 @@ export function decideArrived(situation: Situation): Decision | undefined {
   const { text, understanding, loaded, read } = situation;
   const { who: named = '', value } = payerOf(text.trim(), loaded);
   const idle = understanding.intent === 'smalltalk' || understanding.confidence < SURE;
-  if (named === '' || / n[ãa]o$/i.test(named) || (value === undefined && (!idle || GIVEN.test(text)))) return undefined;
+  if (
+    named === '' ||
+    / n[ãa]o$/i.test(named) ||
+    (value === undefined && (!idle || (GIVEN.test(text) && !WHAT_WAS_OWED.test(text))))
+  )
+    return undefined;
   const { lastEntry } = loaded;
   const pointed = PRONOUN.test(named);
   // Without a value, only of the last entry itself: the person's others may be settled by now.
   const due = !pointed ? dueOf(named, loaded) : value === undefined ? lastEntry : dueOfLast(lastEntry, loaded);
   if (pointed && value !== undefined && !(due && awaits(due))) return givenBy(lastEntry, value, situation);
   if (due === undefined || !awaits(due))
-    return pointed || value !== undefined || NOBODY.test(named) || named.split(' ').length > MOST_WORDS
+    return pointed ||
+      value !== undefined ||
+      GIVEN.test(text) ||
+      NOBODY.test(named) ||
+      named.split(' ').length > MOST_WORDS
       ? undefined
       : run({ tool: 'settle_split', args: { counterpart: named } });
   const name = pointed ? '' : named;

@@ -264,8 +264,10 @@ export const OWING_TURNS: readonly Turn[] = [
   ],
   [
     pattern('i')`
-      ^(?:(?:e|mas|ent[ãa]o|agora),? )*(?:eu )?(?:(?:ainda|t[ôo]|estou|fiquei) )*(?:devo|devendo) (?:(?:ainda|alguma coisa|algo|dinheiro|nada) )*
-      (?:pr[ao]|para|a) (?:algu[ée]m|ningu[ée]m|mais algu[ée]m)(?: (?:ainda|agora))*\s*[?]*$
+      ^(?:(?:e|mas|ent[ãa]o|agora),? )*(?:eu )?(?:(?:ainda|t[ôo]|estou|fiquei) )*(?:devo|devendo) (?:
+        (?:(?:ainda|mais|alguma coisa|algo|dinheiro|nada) )*(?:pr[ao]|para|a) (?:algu[ée]m|ningu[ée]m|mais algu[ée]m)(?: (?:ainda|agora))*|
+        (?:ainda |mais )*(?:alguma coisa|algo)(?: ainda)?
+      )\s*[?]*$
     `,
     'quanto eu devo?',
   ],
