@@ -66,7 +66,7 @@ export function amendDraft(situation: Situation): Decision | undefined {
 
 /** "O da distribuidora eles baixaram pra 2.290", under "em que categoria entra distribuidora?". */
 const NOW_COSTS = pattern('i')`
-  ^(?:(?:ah|opa|mas|e|s[óo] que),? )*[oa] (?:boleto |conta )?(?:d[aeo] )?(?<which>[a-zà-ÿ]{3,}),? (?:el[ea]s? |l[áa] )?(?:me )?
+  ^(?:(?:ah|opa|ops|mas|e|s[óo] que|na verdade|na vdd|n[ãa]o),? )*[oa] (?:boleto |conta )?(?:d[aeo] )?(?<which>[a-zà-ÿ]{3,}),? (?:el[ea]s? |l[áa] )?(?:me )?
   (?:(?:baix|abaix|diminu|aument|sub|reduz)(?:ou|aram|iu|iram) (?:pr[ao]|para)|(?:na verdade )?(?:foi|é|deu|ficou)(?: por| em)?) (?<value>${TYPED_AMOUNT})[.!]*$
 `;
 
