@@ -32,6 +32,8 @@ export type Figures = {
   readonly rent?: number;
   /** What another job would pay, or the amount of an invoice. */
   readonly offeredIncome?: number;
+  /** What a business has taken in this year so far. */
+  readonly billed?: number;
   /** Income of whoever shares the bills. */
   readonly otherIncome?: number;
   /** The yield of an investment alone. */

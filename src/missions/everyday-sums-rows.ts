@@ -124,6 +124,26 @@ export const EVERYDAY_SUMS_ROWS: readonly PlaybookRow[] = [
         installment !== undefined && (installments ?? installmentsLeft) !== undefined,
     ),
   },
+  // Only of an MEI one asks how much may be billed.
+  {
+    to: 'teto_mei',
+    words: [
+      /\bquanto\b.*\b(?:posso|podia|da (?:pra|para)|consigo|falta|resta|cabe)\b.*\bfatura(?:r|ndo|mento)?\b(?! (?:do|da|no|de) )/,
+      /\bmei\b.*\bquanto\b.*\b(?:falta|resta|cabe|sobra)\b.*\b(?:teto|limite|estourar|passar)\b/,
+      /\bquanto\b.*\bfalta\b.*\b(?:teto|limite)\b.*\bmei\b/,
+    ],
+    when: figures(({ income }) => income === undefined),
+    not: /\b(?:cartao|pag(?:ar|o|uei)|credito|vence|gast\w+|lembr\w+|anot\w+|meta)\b/,
+  },
+  {
+    to: 'imposto_mei',
+    words: [
+      /\b(?:quanto|qual|valor)\b.{0,24}\b(?:o|do|meu) das(?: (?:d[oe] mei|mei|hoje|agora|[ed]ste mes|esse mes|por mes|em 20\d\d))*$/,
+      /\bquando (?:e que )?(?:vence|pago|cai|tenho que pagar) (?:o |meu )?das\b|\bquando (?:o|meu) das vence\b/,
+      /\bmei (?:paga|pago|tem que pagar|precisa pagar|contribui)\b.*\binss\b/,
+    ],
+    not: PAST,
+  },
   {
     to: 'imposto_mei',
     words: [

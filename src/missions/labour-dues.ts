@@ -39,14 +39,14 @@ export function monthsOfYear(start: LocalDate | undefined, to: LocalDate): numbe
 }
 
 const BEGAN =
-  /\b(?:entrei|entrar|entrasse|comecei|desde|contratad[oa]|admitid[oa]|registrad[oa])(?: \w+){0,3}? (?:em |no mes de |de )?(jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\w*(?: (?:de )?(20\d\d))?\b/g;
+  /\b(?:entrei|entrar|entrasse|comecei|desde|contratad[oa]|admitid[oa]|registrad[oa])(?: \w+){0,3}? (?:em |no mes de |de )?(?:(?<name>jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-z]*(?: (?:de )?(?<year>20\d\d))?|(?:\d\d? )?(?<month>0?[1-9]|1[0-2]) (?<of>20\d\d))\b/g;
 
 /** "Entrei em março", "trabalho lá desde agosto de 2024": first day of that month; undefined when no start is stated. */
 export function startIn(text: string, today: LocalDate): LocalDate | undefined {
-  const [, name = '', year] = [...folded(text).matchAll(BEGAN)].at(-1) ?? [];
-  const month = monthOfName(name);
+  const { name, year, month: digits, of } = [...folded(text).matchAll(BEGAN)].at(-1)?.groups ?? {};
+  const month = digits === undefined ? monthOfName(name ?? '') : Number(digits);
   if (month === 0) return undefined;
-  const told = year ?? String(month > monthOf(today) ? yearOf(today) - 1 : yearOf(today));
+  const told = year ?? of ?? String(month > monthOf(today) ? yearOf(today) - 1 : yearOf(today));
   return `${told}-${String(month).padStart(2, '0')}-01` as LocalDate;
 }
 

@@ -109,7 +109,6 @@ export const NAMED_ROWS: readonly PlaybookRow[] = [
         '|\\b(?:teto|tabela|aliquotas?|faixas?) d[oe] inss\\b' +
         '|\\b(?:tabela|aliquotas?|faixas?|limite de isencao) d[oe] (?:imposto de renda|irpf|irrf|ir)\\b' +
         '|\\b(?:limite|teto)(?: (?:de|do|anual|faturamento|da))* mei\\b' +
-        '|\\b(?:quanto|qual)(?: (?:e|eh|o|esta|ta|custa|vale|valor|do|de))* das(?: d[oe])? mei\\b' +
         '|\\b(?:limite|teto|quanto posso|maximo)\\b.*\\b(?:deduz\\w*|deducao|abater)\\b.*\\b(?:imposto de renda|irpf|[nd]o ir)\\b',
     ),
     when: nothingTold,

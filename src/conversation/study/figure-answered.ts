@@ -61,6 +61,7 @@ const LIKE: Readonly<Partial<Record<AskedFigure, keyof typeof FRAMES>>> = {
   offeredIncome: 'income',
   otherIncome: 'income',
   gain: 'price',
+  billed: 'price',
   childAge: 'age',
   cost: 'price',
   after: 'price',
@@ -82,6 +83,17 @@ const NO_RATE = /\d\s*x\b|\bvezes\b|\bparcel|\breais\b|r\$|\bmil\b/i;
 const INTEREST: ReadonlySet<AskedFigure> = new Set(['yearlyRate', 'monthlyRate']);
 const FREE = /^(?:(?:e|eh|foi|ta|esta) )*(?:sem juros?|nenhum|zero|nao (?:tem|cobra\w*|ha)(?: juros?)?|juros? zero)$/;
 
+/** What is counted, with the most it can be: "entrei em 2023" is no term of 2023 months. A home is paid over 420. */
+const MOST: Readonly<Partial<Record<AskedFigure, number>>> = {
+  months: 600,
+  installments: 420,
+  installmentsLeft: 420,
+  age: 110,
+  retireAge: 110,
+};
+/** "48x de 1280": the parcelas of something, and how long it takes only beside. */
+const PARCELAS = /\d\s*(?:x|vezes|parcelas?)\s*(?:iguais\s*)?(?:de|a|por)\s*(?:r\$)?\s*\d/i;
+
 /** Figures whose answer may be long, with several values. */
 const LONG: ReadonlySet<AskedFigure> = new Set(['debts']);
 
@@ -89,8 +101,8 @@ const LONG: ReadonlySet<AskedFigure> = new Set(['debts']);
 export function figureAnswered(figure: AskedFigure, { text, understanding, read }: Situation): Figures[AskedFigure] {
   if (understanding.intent === 'cancel' || text.includes('?')) return undefined;
   const alone = read(text);
-  // "Recebi o aluguel, 1100".
-  if (isWholeRecord(alone) && alone.confidence >= TELLS_OF_MONEY_MOVED) return undefined;
+  // "Recebi o aluguel, 1100"; "já faturei 62 mil" tells what was asked.
+  if (figure !== 'billed' && isWholeRecord(alone) && alone.confidence >= TELLS_OF_MONEY_MOVED) return undefined;
   const words = text
     .trim()
     .replace(AROUND, '')
@@ -106,8 +118,10 @@ export function figureAnswered(figure: AskedFigure, { text, understanding, read 
   const framed = figuresOf(readFigures(frame(words)));
   if (key === 'monthlyRate' && framed.yearlyRate !== undefined) return percentOf(monthlyRate, framed.yearlyRate);
   if (key === 'yearlyRate' && framed.monthlyRate !== undefined) return percentOf(yearlyRate, framed.monthlyRate);
+  if (key === 'months' && PARCELAS.test(words)) return undefined;
   // Words with a role of their own ("gasto 3 mil") are read as they are; a bare value is read inside the frame.
-  return figuresOf(readFigures(words))[key] ?? framed[key];
+  const value = figuresOf(readFigures(words))[key] ?? framed[key];
+  return typeof value === 'number' && value > (MOST[key] ?? value) ? undefined : value;
 }
 
 /** A rate told for another period than the one asked about. */

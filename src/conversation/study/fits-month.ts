@@ -1,6 +1,6 @@
 // "Cabe no meu orçamento?" after a loan was computed: asks whether its instalment fits the monthly budget.
 
-import type { HardQuestion } from '../../domain/hard-question.ts';
+import type { Figures, HardQuestion } from '../../domain/hard-question.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { choosePlaybook } from '../../missions/choose-playbook.ts';
@@ -9,14 +9,21 @@ const FITS = pattern()`
   ^(?:e |mas |entao )?(?:isso |ela |essa parcela |a parcela )?(?:
     cabe|encaixa|da pra (?:mim )?(?:pagar|assumir)|consigo (?:pagar|assumir)|posso (?:pagar|assumir)|
     aguento(?: pagar)?
-  )(?: isso| ela| essa parcela)?(?: (?:n[oa]|com) (?:(?:meu|minha|a|o) )?(?:orcamento|bolso|mes|salario|renda))?$
+  )(?: isso| ela| essa parcela)?(?: (?:n[oa]|com) (?:(?:meu|minha|a|o) )?(?:orcamento|bolso|mes|salario|renda))?
+  (?<earns> (?:(?:se )?(?:eu )?(?:ganhando|recebendo|ganho|recebo|tirando)|com (?:um |meu )?(?:salario|renda) de)(?: uns| r)? \d[\d ]*(?:mil)?(?: reais)?(?: por mes)?)?$
 `;
 
-/** @param words folded @param question the last one @returns undefined when the message or that question is about something else */
-export function fitsMonth(words: string, question: HardQuestion): HardQuestion | undefined {
-  const { debts: _, ...figures } = question.figures;
+/**
+ * @param words folded @param told the figures of the message: "cabe ganhando 3 mil?" @param question the last one
+ * @returns undefined when the message or that question is about something else
+ */
+export function fitsMonth(words: string, told: Figures, question: HardQuestion): HardQuestion | undefined {
+  const { debts: _, ...before } = question.figures;
+  const asked = FITS.exec(words);
+  const income = asked?.groups?.['earns'] === undefined ? undefined : (told.income ?? told.price);
+  const figures = { ...before, ...withoutUndefined({ income }) };
   const { price, loan, installment, installments, months, monthlyRate, yearlyRate } = figures;
-  if (!FITS.test(words) || (installments ?? months) === undefined) return undefined;
+  if (asked === null || (installments ?? months) === undefined) return undefined;
   if (installment !== undefined) return { ...question, text: 'posso assumir essa parcela?', figures };
   const financed = (price ?? loan) !== undefined && (monthlyRate ?? yearlyRate) !== undefined;
   return financed ? { ...question, text: 'posso financiar e assumir essa parcela?', figures } : undefined;
@@ -68,7 +75,7 @@ const OF_DEBTS = pattern()`
     (?:em quanto tempo|quando|em quantos (?:meses|anos)|quanto tempo(?: ate)?) (?:que )?(?:eu )?
     (?:vou |consigo |pra |para )?(?:sair|saio|quito|quitar|acabo|acaba|acabar|termino|terminar|fico livre|me livro|livrar|pago tudo|pagar tudo|isso acaba|demora|leva)
     (?: (?:tudo|das dividas|dessas dividas|dessa|disso|com isso|delas|isso|as dividas|o cartao|de pagar))?|
-    quanto (?:eu )?(?:pago|vou pagar|pagaria|gasto|sai|fica|da|vai)(?: (?:so )?de juros?)(?: (?:no total|no fim|ao todo|ate o fim|ate acabar|nisso))?|
+    quanto (?:eu )?(?:pago|vou pagar|pagaria|gasto|sai|fica|da|vai)(?: (?:so )?de juros?)(?: (?:por mes|todo mes|ao mes|no mes|no total|no fim|ao todo|ate o fim|ate acabar|nisso|nisso tudo|disso tudo|com isso|delas|dessas dividas))*|
     (?:e )?(?:o resto|[oa]s outr[oa]s|a outra|o outro|(?:e )?depois(?: d(?:ess[ea]|el[ea]|iss?o))?|(?:a|o) (?:segund[oa]|proxim[oa]))(?: (?:eu )?(?:faco o que|como fica|pago quando))?|
     quanto (?:e que )?(?:eu )?(?:(?:estou|to) )?dev(?:o|endo)(?: eu)?(?: (?:no total|ao todo|somando tudo|tudo junto|juntando tudo))
   )$

@@ -1,11 +1,12 @@
-// "Qual o juro disso?" after a purchase or loan in parcelas: the rate that is inside them.
+// "Qual o juro disso?", "isso dá quanto de juros?" after a purchase or loan in parcelas: the rate that is inside them.
 
 import type { HardQuestion } from '../../domain/hard-question.ts';
 import { pattern } from '../../domain/pattern.ts';
 
 const RATE = pattern()`
-  ^(?:e |mas |entao )?(?:qual|quanto|que)(?: e| eh| seria| ta| da| de| o| a)*(?: valor d[oa]s?)? ?
-  (?:taxa(?: de juros?)?|juros?)(?: mensal| ao mes)?
+  ^(?:(?:e|mas|entao|ai|isso|la) )*(?:(?:da|deu|sai|fica|vai dar|(?:eu )?(?:pago|to pagando|vou pagar)) )?
+  (?:qual|quanto|que)(?: e| eh| seria| ta| da| de| o| a| eu| pago| to| estou| pagando| vou| pagar| vai| sai)*(?: valor d[oa]s?)? ?
+  (?:taxa(?: de juros?)?|juros?)(?: mensal| ao mes| no total| ao todo| no fim)?
   (?: disso| dessa conta| nisso| embutid[oa]s?| nessa parcela| dessas parcelas| que (?:vou|to|estou) pag\w+)*[\s?!.]*$
 `;
 

@@ -4,21 +4,26 @@ import { folded } from '../../domain/fold.ts';
 import type { HardQuestion } from '../../domain/hard-question.ts';
 import { choosePlaybook, playbookNamed } from '../../missions/choose-playbook.ts';
 import type { Situation } from '../situation.ts';
+import { ofDebts } from './fits-month.ts';
 import { hardQuestion } from './hard-question-of.ts';
 import { paceAsked } from './pace-asked.ts';
+import { putsIn } from './which-figure.ts';
 
 const LONG = 8;
+const SUPPOSES = /^(?:e|mas|entao) se\b/;
 const LEFT_OVER = /\b(?:gastar|sobra\w*|resta\w*|fico|ficaria)\b/u;
 
 /** "Se eu gastar 90, sobra quanto?" is for the ledger, and a complete question of another kind is a new question. */
 export function standsAlone({ text, reading, understanding: meant }: Situation, before: HardQuestion): boolean {
-  if (paceAsked(text, reading.figures, before)) return false;
+  const words = folded(text).trim();
+  if (paceAsked(text, reading.figures, before) || ofDebts(words, before) !== undefined) return false;
+  if (SUPPOSES.test(words) && putsIn(words, before)) return false;
   const named = playbookNamed({ ...before, text });
   const long = text.trim().split(/\s+/u).length > LONG;
   // The same kind with an amount of its own is a new question too.
   if (named !== undefined)
     return named !== choosePlaybook(before) || (long && reading.figures.some((figure) => 'cents' in figure));
-  if (meant.intent === 'simplista') return meant.slots.op === 'what_if' && LEFT_OVER.test(folded(text));
+  if (meant.intent === 'simplista') return meant.slots.op === 'what_if' && LEFT_OVER.test(words);
   if (meant.intent !== 'complexa' || !long) return false;
   const now = choosePlaybook(hardQuestion(reading, meant.slots));
   return now !== 'retrato' && now !== choosePlaybook(before);

@@ -70,8 +70,15 @@ const ANOTHER_WAY = pattern()`
   )\b
 `;
 
+/** When a job began. */
+const BEGAN = /\b(?:entrei|comecei|desde|contratad[oa]|admitid[oa]|registrad[oa])\b/;
+
 /** Facts that an answer asks for and that can then be told alone, by playbook. */
 const TOLD_NEXT: Partial<Record<PlaybookName, RegExp>> = {
+  rescisao: BEGAN,
+  seguro_desemprego: BEGAN,
+  decimo_terceiro: BEGAN,
+  teto_mei: /\b(?:passar|passo|passasse|estourar|ultrapassar)\b/,
   aposentadoria_inss:
     /\bcontribui\w*|\bsou (?:homem|mulher)\b|\b(?:homem|mulher|ele|ela|meu pai|minha mae)\b|\b\d\d anos\b/,
   bolsa_familia: /\b(?:somos|moramos|mora mais)\b|\b(?:filh\w+|criancas?)\b/,
@@ -180,7 +187,7 @@ export function whatIf(
   const { text } = reading;
   const words = folded(text).trim();
   const followed = justAnswered
-    ? (fitsMonth(words, question) ??
+    ? (fitsMonth(words, figuresOf(reading.figures), question) ??
       ofDebts(words, question) ??
       instalmentOf(words, question) ??
       whereToKeep(words, question) ??

@@ -2,6 +2,7 @@
 // in centavos.
 
 import type { Figures, HardQuestion } from '../../domain/hard-question.ts';
+import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { choosePlaybook } from '../../missions/choose-playbook.ts';
 import type { PlaybookName } from '../../missions/playbooks/table.ts';
 
@@ -38,8 +39,10 @@ function byVerb(words: string, read: Figures, question: HardQuestion): Figures {
   const isNew = (key: keyof Figures): boolean =>
     key === 'rent' || (key === 'payment' && choosePlaybook(question) === 'quitar_dividas');
   const flow = NAMES.find(([name, key]) => name.test(words) && (isNew(key) || before[key] !== undefined))?.[1];
-  const { price, expense, ...rest } = read;
-  const sum = price ?? expense;
+  const { price, expense, saving, ...others } = read;
+  // "E se eu botar 1000 por mês?", of debts, is not put by.
+  const sum = price ?? expense ?? (flow === 'payment' ? saving : undefined);
+  const rest = flow === 'payment' ? others : { ...others, ...withoutUndefined({ saving }) };
   // "E se eu tiver 900?", after what is paid towards debts each month.
   const pays = before.payment !== undefined && choosePlaybook(question) === 'quitar_dividas';
   if (HAS.test(words) && sum !== undefined) return pays ? { ...rest, payment: sum } : { ...rest, saved: sum };
@@ -114,7 +117,8 @@ function besides(
 }
 
 /** "Tenho 900 por mês pra isso", "e se eu conseguir 1300?": what can be set aside, for the debts or to be saved. */
-const SETS_ASIDE = /\b(?:tenho|temos|consigo|consegu\w+|posso|puder|pudesse|dou conta|daria|sobram?|da (?:pra|para))\b/;
+const SETS_ASIDE =
+  /\b(?:tenho|temos|consigo|consegu\w+|posso|puder|pudesse|dou conta|daria|sobram?|da (?:pra|para))\b|^(?:(?:com|so|uns|umas|e|ai) )*(?:r )?\d[\d.,]*(?: mil)?(?: reais)? (?:por|ao|todo) mes$/;
 function setAside(words: string, read: Figures, { figures: before, ...question }: HardQuestion): Figures {
   const { price, saved, saving, expense, payment, ...rest } = read;
   const [sum, ...more] = [price, saved, saving, expense, payment].filter((one) => one !== undefined);
@@ -134,11 +138,16 @@ const GATHERS: ReadonlySet<PlaybookName> = new Set(['reserva', 'juntar', 'financ
 const USES =
   /\b(?:us(?:ar|o|asse|ando)|abat(?:er|o|esse|endo)|amortiz\w+|(?:der|desse|dar|dou|botar|bota|por|puser|colocar|jogar|pagar|pegar|tirar)\b.*\b(?:de uma vez|a vista|agora|d?[oa] (?:13o?|decimo|fgts|ferias|bonus|plr|poupanca|reserva|restituicao)))\b/;
 function atOnce(words: string, read: Figures, question: HardQuestion): Figures | undefined {
-  const { price, saved, expense, income, payment, loan, ...rest } = read;
-  const sum = price ?? saved ?? expense ?? income ?? payment ?? (/\bemprest/.test(words) ? undefined : loan);
-  const owes = choosePlaybook(question) === 'quitar_dividas';
-  return owes && sum !== undefined && USES.test(words) && !EACH_MONTH.test(words) ? { ...rest, lump: sum } : undefined;
+  const { price, saved, expense, income, payment, loan, debts: [named, ...more] = [], ...rest } = read;
+  // "Meu 13º de 2800 no cartão" is no debt of 2.800.
+  const into = more.length === 0 && named?.rate === undefined ? named?.cents : undefined;
+  const sum = price ?? saved ?? expense ?? income ?? payment ?? into ?? (/\bemprest/.test(words) ? undefined : loan);
+  return sum !== undefined && putsIn(words, question) ? { ...rest, lump: sum } : undefined;
 }
+
+/** Whether a message behind the answer about debts tells of a sum for them. @param words folded */
+export const putsIn = (words: string, question: HardQuestion): boolean =>
+  USES.test(words) && !EACH_MONTH.test(words) && choosePlaybook(question) === 'quitar_dividas';
 
 /** In instalments or months; a house is paid over many more. */
 const LONGEST_TERM = 100;

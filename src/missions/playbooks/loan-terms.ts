@@ -48,7 +48,7 @@ function costs(asked: Asked, { owed, times, each, rate }: Terms, solved: boolean
   const { price, downPayment } = asked.figures;
   return found({
     verdict: solved
-      ? `O juro é de ${fractionText(rate)} ao mês (${fractionText(yearly)} ao ano): você recebe ${reais(owed)} e devolve ${reais(total)}.`
+      ? `O juro é de ${fractionText(rate)} ao mês (${fractionText(yearly)} ao ano): você recebe ${reais(owed)} e devolve ${reais(total)}, ${reais(interest)} só de juros.`
       : rate.isZero()
         ? `A parcela fica em ${reais(each)}: sem juros, em ${times}x você devolve só o que pegou.`
         : `A parcela fica em ${reais(each)}: em ${times}x você paga ${reais(total)}, ${reais(interest)} só de juros.`,

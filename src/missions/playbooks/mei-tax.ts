@@ -1,5 +1,6 @@
 // "Sou MEI e faturo 6 mil, quanto separo de imposto?": the fixed monthly tax (DAS) and the distance to the yearly revenue ceiling.
 
+import { folded } from '../../domain/fold.ts';
 import { percent, reais } from '../../finance/money.ts';
 import { exact, toCents } from '../formulas/exact.ts';
 import { calculation, found } from '../found.ts';
@@ -10,9 +11,19 @@ import { needs, type Playbook } from '../playbook.ts';
 /** Centavos a month in 2026: 81,05. */
 const INSS_PART = toCents(exact(MINIMUM_WAGE).times(INSS_OF_MEI).div(100));
 
+const OF_DAS = /\b(?:quanto|qual|valor)\b.{0,24}\b(?:o|do|meu) das\b|\bquando\b.*\bdas\b|\binss\b/;
+/** The same whatever is sold. */
+const theDas = found({
+  verdict: `O DAS é de ${reais(INSS_PART + MEI.icms)} por mês no comércio, ${reais(INSS_PART + MEI.iss)} nos serviços e ${reais(INSS_PART + MEI.icms + MEI.iss)} nos dois, em ${TABLES_OF}. Vence todo dia 20.`,
+  because: ['Já vem com o INSS: 5 % do salário mínimo. É fixo, não muda com o que você fatura.'],
+  data: [support('Salário mínimo', reais(MINIMUM_WAGE), `de ${TABLES_OF}`)],
+  next: ['Se quiser, eu lembro: “me lembra do DAS todo dia 18”.'],
+});
+
 export const meiTax: Playbook = {
   run(asked) {
-    const sales = said(asked.figures.price) ?? incomeOf(asked);
+    const sales = said(asked.figures.price ?? asked.figures.gain) ?? incomeOf(asked);
+    if (OF_DAS.test(folded(asked.text)) && asked.figures.price === undefined) return theDas;
     if (sales === undefined) return needs('income', 'Quanto você fatura por mês como MEI? (ex.: 4 mil)');
     const year = sales.cents * 12;
     const most = INSS_PART + MEI.icms + MEI.iss;

@@ -10,18 +10,17 @@ import { exact, fromPercent, toCents } from '../formulas/exact.ts';
 import { calculation, type Draft, found } from '../found.ts';
 import { expenseOf, incomeOf, type Known, leftOver, shown, YOU_SAID } from '../known.ts';
 import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playbook.ts';
-import { fractionText, monthsText, percentText } from '../rate-words.ts';
+import { fractionText, monthsText } from '../rate-words.ts';
 import { debtNamed } from '../replies/debt-named.ts';
 import { asksRest, CAN_PAY, theRest } from './behind-the-first.ts';
 import { offeredParcels } from './offered-parcels.ts';
+import { owedInAll, type ToldDebt, toldShown } from './owed-in-all.ts';
 
 /** Minimum payment assumed when not given, as a multiple of the monthly interest. */
 const LEAST_OVER_INTEREST = '1.02';
 
-type Told = DebtFigure & { readonly minimum?: number };
-
 /** Debts stated in the question, otherwise those told before, limited to the ones it names. */
-export function debtsAsked({ figures, ledger, text }: Asked): readonly Told[] {
+export function debtsAsked({ figures, ledger, text }: Asked): readonly ToldDebt[] {
   if (figures.debts !== undefined) return figures.debts;
   const told = ledger.told('divida').map((debt) => ({
     name: debt.value.name,
@@ -46,14 +45,14 @@ export const askRateOf = ({ name }: Pick<DebtFigure, 'name'>): PlaybookOutcome =
   needs('monthlyRate', `Qual o juro d${debtNamed(name)}? (ex.: 14 % ao mês)`);
 
 /** Adds the balance to the name of debts that share a name. */
-const apart = (debts: readonly Told[]): readonly Told[] =>
+const apart = (debts: readonly ToldDebt[]): readonly ToldDebt[] =>
   debts.map((debt) =>
     debts.filter(({ name }) => name === debt.name).length > 1
       ? { ...debt, name: `${debt.name} de ${reais(debt.cents)}` }
       : debt,
   );
 
-function payable({ name, cents, rate = '0', minimum }: Told): PayableDebt {
+function payable({ name, cents, rate = '0', minimum }: ToldDebt): PayableDebt {
   const fraction = fromPercent(rate);
   const least = toCents(exact(cents).times(fraction).times(LEAST_OVER_INTEREST));
   return { name, cents, rate: fraction, minimum: Math.min(cents, minimum ?? least) };
@@ -67,7 +66,10 @@ export const payDebts: Playbook = {
         'debts',
         'Quais são as dívidas e os juros? (ex.: devo 3 mil no cartão a 14 % ao mês e 8 mil no consignado a 1,9 % ao mês)',
       );
-    if (OWED_IN_ALL.test(folded(asked.text))) return owedInAll(debts);
+    const words = folded(asked.text);
+    // Told since, what is paid is asked about.
+    const inAll = asked.turned === 'payment' || asked.turned === 'lump' ? undefined : owedInAll(words, debts);
+    if (inAll !== undefined) return inAll;
     const unknown = debts.find(({ rate, minimum }) => rate === undefined && minimum === undefined);
     const rates =
       unknown === undefined
@@ -87,8 +89,8 @@ export const payDebts: Playbook = {
     const room = asked.figures.payment ?? canPay ?? asked.figures.saving ?? asked.figures.installment;
     const left = leftOver(asked);
     const monthly = room ?? (left === undefined || left.cents <= 0 ? undefined : left.cents);
-    if (monthly === undefined && queue.length > 1 && (WHICH_FIRST.test(folded(asked.text)) || asksRest(asked)))
-      return dearestFirst(queue, rates, asksRest(asked));
+    if (monthly === undefined && queue.length > 1 && (WHICH_FIRST.test(words) || asksRest(asked)))
+      return dearestFirst(asked, queue, rates);
     if (monthly === undefined)
       return needs('payment', `Quanto você consegue pagar por mês, somando tudo? (os mínimos somam ${reais(least)})`);
     const pace = { cents: Math.max(monthly, 0), from: room === undefined ? 'o que sobra' : YOU_SAID };
@@ -102,13 +104,20 @@ const byRate = (a: PayableDebt, b: PayableDebt): number => exact(b.rate).compare
 /** "Qual pago primeiro?" can be answered without the monthly amount. */
 const WHICH_FIRST = /\b(?:primeiro|qual (?:eu )?(?:pago|quito|divida)|que ordem|por onde)\b/;
 
-function dearestFirst(queue: readonly PayableDebt[], told: readonly Told[], rest: boolean): PlaybookOutcome {
-  const [first, ...others] = queue.toSorted(byRate);
+const lumpShown = ({ figures: { lump } }: Asked) =>
+  lump === undefined ? [] : [shown('Usado de uma vez', { cents: lump, from: YOU_SAID })];
+
+function dearestFirst(asked: Asked, queue: readonly PayableDebt[], told: readonly ToldDebt[]): PlaybookOutcome {
+  const [first, ...others] = queue.filter(({ cents }) => cents > 0).toSorted(byRate);
+  const owed = queue.reduce((sum, { cents }) => sum + cents, 0);
   if (first === undefined) return needs('debts', 'Quais são as dívidas e os juros?');
   const interest = ({ cents, rate }: PayableDebt): number => toCents(exact(rate).times(cents));
   return found({
     verdict:
-      (rest ? theRest([first, ...others]) : undefined) ??
+      (asksRest(asked) ? theRest([first, ...others]) : undefined) ??
+      (asked.turned === 'lump'
+        ? `Com ${reais(asked.figures.lump ?? 0)} de uma vez você passa a dever ${reais(owed)}. Siga pel${debtNamed(first.name)}.`
+        : undefined) ??
       `Primeiro ${debtNamed(first.name)}: é o juro mais caro, ${fractionText(exact(first.rate))} ao mês.`,
     because: [
       `Cada R$ 100,00 a menos nessa dívida poupam ${reais(toCents(exact(first.rate).times(10_000)))} por mês. Nas outras pague só o mínimo até essa acabar; depois, tudo na próxima.`,
@@ -125,33 +134,10 @@ function dearestFirst(queue: readonly PayableDebt[], told: readonly Told[], rest
         reais(interest(debt)),
       ),
     ),
-    data: told.map(({ name, cents, rate }) => ({
-      rotulo: name,
-      valor: `${reais(cents)}${rate === undefined ? '' : ` a ${percentText(rate)} ao mês`}`,
-    })),
+    data: [...told.map(toldShown), ...lumpShown(asked)],
     next: ['Me diga quanto consegue pagar por mês, somando tudo, que eu digo quando acaba.'],
   });
 }
-
-/** What is asked of the debts themselves, and not of how to pay them. */
-const OWED_IN_ALL = /\bquanto (?:eu |que eu )?(?:(?:estou|to) )?dev(?:o|endo)\b.*\b(?:total|todo|tudo|junto)\b/;
-
-function owedInAll(debts: readonly Told[]): PlaybookOutcome {
-  const total = debts.reduce((sum, { cents }) => sum + cents, 0);
-  const interest = debts.reduce((sum, { cents, rate = '0' }) => sum + toCents(fromPercent(rate).times(cents)), 0);
-  const some = debts.some(({ rate }) => rate === undefined) ? 'Dos juros que você disse' : 'Só de juros';
-  return found({
-    verdict: `Você deve ${reais(total)} ao todo${debts.length === 1 ? '' : `, em ${debts.length} dívidas`}.`,
-    because: [interest === 0 ? undefined : `${some}, são ${reais(interest)} no primeiro mês.`],
-    data: debts.map(toldShown),
-    next: ['Me diga quanto consegue pagar por mês, somando tudo, que eu digo quando acaba.'],
-  });
-}
-
-const toldShown = ({ name, cents, rate, minimum }: Told) => ({
-  rotulo: name,
-  valor: `${reais(cents)}${rate === undefined ? '' : ` a ${percentText(rate)} ao mês`}${minimum === undefined ? '' : `, parcela de ${reais(minimum)}`}`,
-});
 
 /** The debts with a sum put into the dearest of them, and what is left of it into the next. */
 function withLump(debts: readonly PayableDebt[], lump = 0): readonly PayableDebt[] {
@@ -170,7 +156,7 @@ type Plan = {
   /** Before anything is put into them at once. */
   readonly owed: readonly PayableDebt[];
   readonly queue: readonly PayableDebt[];
-  readonly told: readonly Told[];
+  readonly told: readonly ToldDebt[];
   readonly pace: Known;
   /** The minimums together. */
   readonly least: number;
@@ -179,9 +165,7 @@ type Plan = {
 function paid(asked: Asked, { owed, queue, told, pace, least }: Plan) {
   const data = [
     ...told.map(toldShown),
-    ...(asked.figures.lump === undefined
-      ? []
-      : [shown('Usado de uma vez', { cents: asked.figures.lump, from: YOU_SAID })]),
+    ...lumpShown(asked),
     shown('Pagando por mês', pace),
     ...(pace.from === YOU_SAID
       ? []
@@ -216,9 +200,9 @@ function paid(asked: Asked, { owed, queue, told, pace, least }: Plan) {
 }
 
 /** "Quanto pago de juros no total?": what was asked is said first. */
-const interestAsked = (words: string, monthly: number, { interest }: Payoff): string | undefined =>
+const interestAsked = (words: string, monthly: number, { interest, months }: Payoff): string | undefined =>
   HOW_MUCH_INTEREST.test(words)
-    ? `Pagando ${reais(monthly)} por mês, são ${reais(interest)} de juros até acabar.`
+    ? `Pagando ${reais(monthly)} por mês, são ${reais(interest)} de juros até acabar, em ${monthsText(months)}.`
     : undefined;
 const HOW_MUCH_INTEREST = /\bquanto\b.*\b(?:de|em) juros?\b/;
 

@@ -32,6 +32,7 @@ import { lateBill } from './late-bill.ts';
 import { lendHelp } from './lend-help.ts';
 import { liveOn } from './live-on.ts';
 import { loanTerms } from './loan-terms.ts';
+import { meiRoom } from './mei-room.ts';
 import { meiTax } from './mei-tax.ts';
 import { moreIncome } from './more-income.ts';
 import { moveOut } from './move-out.ts';
@@ -139,6 +140,7 @@ export const PLAYBOOKS = {
   valor_futuro: futureWorth,
   viver_de_renda: liveOn,
   imposto_mei: meiTax,
+  teto_mei: meiRoom,
   alcool_ou_gasolina: ethanolOrPetrol,
   quanto_fica: percentChange,
   nunca_sobra: neverLasts,

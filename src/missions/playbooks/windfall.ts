@@ -43,7 +43,9 @@ export const windfall: Playbook = {
         settling(division, interest, rate) ??
           (debts.length === 0
             ? 'Não tenho dívida sua anotada. Se houver cartão ou cheque especial, eles vêm antes de tudo.'
-            : 'As dívidas que sei têm juro menor que o de um bom rendimento.'),
+            : division.toDebts > 0
+              ? undefined
+              : 'As dívidas que sei têm juro menor que o de um bom rendimento.'),
         expense === undefined && division.toReserve > 0
           ? `A reserva são ${SAFETY_MONTHS} meses dos seus gastos, que eu ainda não sei: me diga (“gasto 3 mil por mês”) e eu separo o que vai para ela do que sobra.`
           : undefined,
