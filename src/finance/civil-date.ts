@@ -3,6 +3,9 @@
 
 import type { LocalDate, Period } from '../domain/dates.ts';
 
+/** From before the first entry to behind the last. */
+export const EVER = { from: '2000-01-01', to: '2099-12-31' } as Period;
+
 const DAY_MS = 86_400_000;
 
 const pad = (n: number): string => String(n).padStart(2, '0');

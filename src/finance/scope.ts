@@ -67,14 +67,16 @@ function narrowing(question: Question): LedgerFilter {
 }
 
 function aboutWords(
-  { merchant = '' }: Question,
+  { merchant = '', type, op }: Question,
   { anyOf, words, category, conta, method, minCents, maxCents }: LedgerFilter,
 ): string {
   const life = anyOf === undefined ? undefined : lifeTopic(merchant);
+  // A share of what came in is of what was spent.
+  const by = type === 'income' && op !== 'share' ? 'de' : 'com';
   const parts = [
-    ...(life === undefined ? [] : [`com ${life.name}`]),
-    ...(words === undefined ? [] : [`com ${words}`]),
-    ...(category === undefined ? [] : [`com ${categoryLabel(category)}`]),
+    ...(life === undefined ? [] : [`${by} ${life.name}`]),
+    ...(words === undefined ? [] : [`${by} ${words}`]),
+    ...(category === undefined ? [] : [`${by} ${categoryLabel(category)}`]),
     ...(conta === undefined ? [] : [`no ${contaLabel(`corrente:${conta}`)}`]),
     ...(method === undefined ? [] : [`no ${methodLabel(method)}`]),
     ...valueWords(minCents, maxCents),
@@ -103,7 +105,7 @@ function partsOf({ category, conta, method, words, alike = [], anyOf }: LedgerFi
 
 /** ' com Mercado, uber e farmácia', ' no Nubank e no Inter'. */
 function listed(abouts: readonly string[]): string {
-  const names = abouts.map((about, k) => about.trim().replace(k === 0 ? '' : /^com /u, ''));
+  const names = abouts.map((about, k) => about.trim().replace(k === 0 ? '' : /^(?:com|de) /u, ''));
   const last = names.pop() ?? '';
   return names.length === 0 ? ` ${last}` : ` ${names.join(', ')} e ${last}`;
 }
@@ -128,7 +130,7 @@ export function scopeOf(ledger: LedgerReads, question: Question, today: LocalDat
     about: [
       each.length === 0 ? '' : listed(wanted.map(({ about }) => about)),
       whole.about,
-      less.length === 0 ? '' : ` sem contar${listed(out.map(({ about }) => about.replace(/^ com /u, ' ')))}`,
+      less.length === 0 ? '' : ` sem contar${listed(out.map(({ about }) => about.replace(/^ (?:com|de) /u, ' ')))}`,
     ].join(''),
   };
 }

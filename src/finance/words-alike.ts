@@ -7,7 +7,8 @@ import { lifeTopic } from './life-topics.ts';
 /** Folded prefixes that each word also stands for. */
 const STANDS_FOR: Readonly<Record<string, string>> = {
   combustivel: 'gasolina gasosa etanol alcool diesel gnv abastec',
-  gasolina: 'gasosa',
+  gasolina: 'gasosa abastec',
+  abastecimento: 'gasolina gasosa etanol alcool diesel gnv combustivel',
   delivery: 'ifood rappi aiqfome 99food ze delivery',
   streaming: 'netflix spotify globoplay disney hbo max prime youtube deezer paramount',
   farmacia: 'remedio drogaria drogasil pague menos',

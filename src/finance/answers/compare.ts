@@ -52,7 +52,10 @@ function putSideBySide({ ledger, question, today }: Asked): Sides | undefined {
   if (a !== undefined && b !== undefined) {
     const [left, right] = [side(a), side(b)];
     const when = left.when === right.when ? ` ${left.when}` : '';
-    const named = ({ about, cents }: typeof left): Side => ({ name: `${about.replace(/^ com /, '')}${when}`, cents });
+    const named = ({ about, cents }: typeof left): Side => ({
+      name: `${about.replace(/^ (?:com|de) /, '')}${when}`,
+      cents,
+    });
     return { left: named(left), right: named(right), about: '' };
   }
   if (compare_to === 'budget') return undefined;

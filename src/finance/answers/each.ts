@@ -17,7 +17,7 @@ export function eachAnswer(asked: Asked): Answer | undefined {
   if (count === 0) return nothingFound(asked, about.replace(/ e (?!.* e )/u, ' nem '), when);
   const lines = each.map((topic) => {
     const one = scopeOf(ledger, { ...plain, each: [topic] }, today);
-    const name = one.about.slice(0, one.about.length - base.length).replace(/^ com /u, '');
+    const name = one.about.slice(0, one.about.length - base.length).replace(/^ (?:com|de) /u, '');
     return `\n• ${sentence(name.trim())}: ${reais(ledger.total(one.filter).cents)}`;
   });
   return {

@@ -4,7 +4,7 @@ import type { LocalDate, Period } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';
 import type { LedgerFilter } from '../../domain/ledger.ts';
 import type { RichText } from '../../domain/text.ts';
-import { addDays, addMonths, daysBetween, wholeMonth } from '../civil-date.ts';
+import { addDays, addMonths, daysBetween, EVER, wholeMonth } from '../civil-date.ts';
 import { incomeOf } from '../definitions/income.ts';
 import { monthsApart } from '../fatura.ts';
 import { lifeTopic } from '../life-topics.ts';
@@ -14,6 +14,7 @@ import { entryLine } from '../replies/entry-words.ts';
 import { recurrenceWords } from '../replies/told-words.ts';
 import { scopeOf } from '../scope.ts';
 import { type Answer, type Asked, countWords, sentence } from './answer.ts';
+import { notEarned } from './borrowed-in.ts';
 import { paidOfParcelas } from './paid-of-parcelas.ts';
 import { paidOfDebt } from './stock.ts';
 
@@ -107,13 +108,18 @@ export function sumAnswer(asked: Asked): Answer {
   const repeated = paidOfDebt(asked) ?? paidOfParcelas(asked) ?? paidOfRecurring(asked);
   if (repeated !== undefined) return repeated;
   const { ledger, question, today } = asked;
-  const { filter, when, about, unfound } = scopeOf(ledger, question, today);
+  const { filter, period, when, about, unfound } = scopeOf(ledger, question, today);
   const { cents, count } = ledger.total(filter);
   if (count === 0) return nothingFound(asked, unfound === undefined ? about : ` com ${unfound}`, when);
   const words = wordsFor(question.type);
   const verb = ledger.recordedByOthers(filter) ? words.ours : words.sum;
   const none = unfound === undefined ? '' : `Nada anotado como ${unfound}. `;
-  const text = [`${none}${sentence(when)} ${verb} `, { bold: reais(cents) }, `${about}, em ${countWords(count)}.`];
+  const text = [
+    `${none}${sentence(when)} ${verb} `,
+    { bold: reais(cents) },
+    `${about}, em ${countWords(count)}.`,
+    notEarned(asked, period),
+  ];
   return { text: [...text, ...lifeWords(asked, filter)], more: true };
 }
 
@@ -163,14 +169,18 @@ function monthsUntil(from: LocalDate, to: LocalDate): number {
 /** Averages divide by elapsed calendar units (days, weeks, months), not by the days that have entries. */
 export function averageAnswer(asked: Asked): Answer {
   const { ledger, question, today } = asked;
-  const said = question.period ?? { from: addDays(today, -364), to: today };
+  const year = { from: addDays(today, -364), to: today };
+  // Of all that was ever noted: from its first entry on.
+  const ever = question.period?.from === EVER.from;
+  const open = ever || question.period === undefined;
+  const said = ever ? { from: EVER.from, to: today } : (question.period ?? year);
   const { filter, about } = scopeOf(ledger, { ...question, period: said }, today);
   const span = elapsed(said, today);
   const monthly = (question.granularity ?? 'month') === 'month';
-  const [oldest] = question.period === undefined ? ledger.list(filter, 'oldest', 1) : [];
+  const [oldest] = open ? ledger.list(filter, 'oldest', 1) : [];
   // Months before anything was noted are no months without spending.
   const { kind = 'despesa' } = filter;
-  const [first] = question.period !== undefined && monthly ? ledger.list({ kind, to: span.to }, 'oldest', 1) : [];
+  const [first] = !open && monthly ? ledger.list({ kind, to: span.to }, 'oldest', 1) : [];
   const began = first === undefined ? span.from : wholeMonth(first.date).from;
   const from = oldest?.date ?? (began > span.from ? began : span.from);
   const { cents, count } = ledger.total({ ...filter, from, to: span.to });
@@ -181,7 +191,7 @@ export function averageAnswer(asked: Asked): Answer {
     day: { count: days, name: 'por dia' },
     week: { count: Math.max(1, Math.ceil(days / 7)), name: 'por semana' },
     month: {
-      count: question.period === undefined ? monthsApart(from, span.to) + 1 : monthsUntil(from, span.to),
+      count: open ? monthsApart(from, span.to) + 1 : monthsUntil(from, span.to),
       name: 'por mês',
     },
     purchase: { count, name: 'por compra' },
@@ -192,6 +202,7 @@ export function averageAnswer(asked: Asked): Answer {
       `Em média, ${wordsFor(question.type).sum} `,
       { bold: `${reais(Math.round(cents / unit.count))} ${unit.name}` },
       `${about} (${reais(cents)} em ${countWords(count)}, ${when}).`,
+      notEarned(asked, { from, to: span.to }),
     ],
     more: true,
   };

@@ -13,6 +13,7 @@ import { reais, shareOf } from '../money.ts';
 import { budgetLine } from '../replies/budget-words.ts';
 import { spanOf } from '../scope.ts';
 import { type Answer, type Asked, sentence } from './answer.ts';
+import { borrowedIn } from './borrowed-in.ts';
 import { profitAnswer } from './profit.ts';
 import { toEarnAnswer } from './to-earn.ts';
 
@@ -102,6 +103,7 @@ export function savingsAnswer(asked: Asked): Answer {
       `${sentence(when)} ${word} `,
       { bold: reais(Math.abs(saved)) },
       `: entraram ${reais(income)} e saíram ${reais(expense)}.`,
+      borrowedIn(ledger, period),
       ...(WORK.test(folded(question.merchant ?? '')) ? [' Conto junto o do trabalho e o da casa.'] : []),
     ],
   };

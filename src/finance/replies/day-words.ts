@@ -2,7 +2,7 @@
 
 import type { LocalDate, Period } from '../../domain/dates.ts';
 import type { LancamentoFields } from '../../domain/ledger.ts';
-import { addDays, daysBetween, monthOf, wholeMonth, yearOf } from '../civil-date.ts';
+import { addDays, daysBetween, EVER, monthOf, wholeMonth, yearOf } from '../civil-date.ts';
 
 const MONTHS = 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
 
@@ -41,6 +41,7 @@ export function periodWords({ from, to }: Period, today: LocalDate): string {
     const words = dayWords(from, today);
     return /^\d/.test(words) ? `em ${words}` : words;
   }
+  if (from === EVER.from) return 'desde o começo';
   const month = wholeMonth(from);
   const year = yearOf(from) === yearOf(today) ? '' : ` de ${yearOf(from)}`;
   if (month.from === from && month.to === to) return `em ${monthName(monthOf(from))}${year}`;

@@ -2,7 +2,7 @@
 
 import { pattern, piece } from '../../../domain/pattern.ts';
 import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
-import { groupsOf, ofMine, type Turn, turn, VALUE } from '../../wording/turn.ts';
+import { AMOUNT, groupsOf, ofMine, type Turn, turn, VALUE } from '../../wording/turn.ts';
 
 const WHO = piece`
   (?:(?:e|ai|aí|hoje|ontem) )?(?:(?:o|a|os|as) )?(?<who>
@@ -73,6 +73,14 @@ const paidAndAsked = (...said: unknown[]): string => {
 };
 
 export const OWING_TURNS: readonly Turn[] = [
+  // What one has there is what one owes.
+  [
+    turn(
+      `(?:eu |e )?(?:tenho|t[ôo] com|estou com|tem) ${AMOUNT}(?: reais)? (?:no|em|de) (rotativo|cheque especial)(?: d[oe] [^?]{2,25}?)?`,
+      '[.!]*',
+    ),
+    'devo $1 no $2',
+  ],
   // When it is to be given back is no day of the loan.
   [
     turn(

@@ -83,7 +83,7 @@ export function goneOn(last: Question, said: Question): Question {
 }
 
 /** "E o menor?", after the largest. */
-const EXTREME = /^(?:[oa] )?(menor|maior|menos|mais|mais barat[oa]|mais car[oa]|m[íi]nimo|m[áa]ximo)$/i;
+const EXTREME = /^(?:[oa] )?(menor|maior|menos|mais|pior|mais barat[oa]|mais car[oa]|m[íi]nimo|m[áa]ximo)$/i;
 
 /** "E o segundo?", after the largest. */
 const PLACE = /^(?:[oa] )?(?<nth>segund|terceir|quart|quint)[oa](?: maior| menor| lugar)?$/i;
@@ -146,7 +146,8 @@ export function decideFollowUp(situation: Situation): Decision | undefined {
   const words = text.trim();
   if (SHOW.test(words)) return isFlow(last) ? askLedger(rowsOf(last)) : undefined;
   const counted = countedTimes(words, last, situation);
-  const again = counted ?? sameAgain(words, last) ?? grouped(words, last, situation);
+  const left = afterSpending(words, situation);
+  const again = left ?? counted ?? summed(words, last) ?? sameAgain(words, last) ?? grouped(words, last, situation);
   if (again !== undefined) return askLedger(again);
   const more = AND.exec(words)?.[1];
   if (more === undefined) return guessed(situation);
@@ -183,6 +184,23 @@ function countedTimes(words: string, last: Question, { read }: Situation): Quest
   if (when !== undefined && (said?.period === undefined || isTopic(topicOf(said)))) return undefined;
   const { top_n: _t, group_by: _g, granularity: _r, metric: _m, ...plain } = last;
   return { ...plain, op: 'count', ...withoutUndefined({ period: said?.period }) };
+}
+
+/** "E se eu gastar mais 200?": what would be left. */
+const SPENDS =
+  /^(?:e |mas )*se (?:eu )?(?:gastar|pagar|comprar)(?: (?:mais|algo de|uns|umas|isso))* (?:r\$ ?)?(?<value>\d[\d.,]*(?: mil)?)(?: reais)?\s*\?*$/i;
+function afterSpending(words: string, { read }: Situation): Question | undefined {
+  const value = SPENDS.exec(words)?.groups?.['value'];
+  return value === undefined ? undefined : questionOf(read(`se eu gastar ${value}, sobra quanto?`));
+}
+
+/** "Deu quanto?", after how many times: of what was counted. */
+const SUM =
+  /^(?:e |isso )*(?:(?:deu|d[áa]|foi|somou|gastei) (?:quanto|qto)|(?:quanto|qto) (?:deu|d[áa]|foi|somou))(?: (?:tudo|isso|no total|ao todo|em dinheiro))?\s*[?.]*$/i;
+function summed(words: string, last: Question): Question | undefined {
+  if ((last.op !== 'count' && last.op !== 'list') || !SUM.test(words)) return undefined;
+  const { top_n: _t, group_by: _g, granularity: _r, metric: _m, ...plain } = last;
+  return { ...plain, op: 'sum' };
 }
 
 /** The same figure for each day, category or person. */

@@ -14,6 +14,7 @@ import { askLedger } from './ask-ledger.ts';
 import { goneOn } from './decide-follow-up.ts';
 import { ENTRY_OPS } from './entry-ops.ts';
 import { ownMonth } from './own-month.ts';
+import { questionOf } from './question-of.ts';
 import { topicIn, topicOf } from './topics-in.ts';
 
 const OF_THAT = pattern('i')`
@@ -166,6 +167,10 @@ function atThisRate({ loaded, asking, zone }: Situation): Question {
   return { op: 'sum', type: 'expense', check: 'pace', ...topic, period: ownMonth(today, loaded.monthStart()) };
 }
 
+/** "Da Neide esse mês", after a question of all time: its own period. */
+const periodIn = (what: string, read: Situation['read']): Pick<Question, 'period'> =>
+  withoutUndefined({ period: questionOf(read(`quanto gastei ${what}?`))?.period });
+
 /** A part of the last sum, the same one span earlier, or its average. */
 function ofSums(words: string, { loaded, asking, zone, read }: Situation): Question | undefined {
   const last = loaded.lastQuestion?.question;
@@ -175,13 +180,13 @@ function ofSums(words: string, { loaded, asking, zone, read }: Situation): Quest
   const what = OF_THAT.exec(words)?.groups?.['what'];
   if (what !== undefined) {
     const topic = topicIn(what, last.type, read);
-    return topic && goneOn({ ...plain, op: 'sum' }, { op: 'sum', ...topic });
+    return topic && goneOn({ ...plain, op: 'sum' }, { op: 'sum', ...topic, ...periodIn(what, read) });
   }
   const one = OF_ONE.exec(words)?.groups?.['what'];
   // Spending is what such words are about anyway.
   if (one !== undefined) {
     const topic = last.type === 'income' || last.period !== undefined ? topicIn(one, last.type, read) : undefined;
-    return topic && goneOn({ ...plain, op: 'sum' }, { op: 'sum', ...topic });
+    return topic && goneOn({ ...plain, op: 'sum' }, { op: 'sum', ...topic, ...periodIn(one, read) });
   }
   const how = last.period === undefined ? undefined : EARLIER.exec(words)?.groups?.['how'];
   if (how !== undefined && last.period !== undefined)

@@ -11,6 +11,7 @@ import type { Situation } from '../../situation.ts';
 import { MONTH_NAMES } from '../../wording/calendar-words.ts';
 import { askLedger } from './ask-ledger.ts';
 import { questionOf } from './question-of.ts';
+import { sinceEver } from './since-ever.ts';
 
 /** Asks about savings, not about what was left over. */
 const PUT_BY = /\b(?:guardei|guardamos|juntei|juntamos|poupei|poupamos|separei|botei|coloquei)\b/i;
@@ -54,7 +55,8 @@ const WHAT_IS_IN = pattern('i')`
 `;
 
 /** @param text as typed: some words decide between two figures with the same slots */
-export function decideQuestion({ filter: _, ...slots }: SimplistaSlots, text = ''): Decision {
+export function decideQuestion({ filter: _, ...asked }: SimplistaSlots, text = ''): Decision {
+  const slots = sinceEver(asked, text);
   if (slots.op === 'sum' && slots.merchant !== undefined && STILL_TO_PAY.test(text))
     return askLedger({ op: 'installments_list', merchant: slots.merchant });
   if (slots.op === 'sum' && slots.account !== undefined && COMES_ON_CARD.test(text))
@@ -64,7 +66,10 @@ export function decideQuestion({ filter: _, ...slots }: SimplistaSlots, text = '
   const { counterpart } = slots;
   if (slots.op === 'receivables' && counterpart !== undefined && HAS_PAID.test(text))
     return askLedger(
-      withoutUndefined({ op: 'sum' as const, type: 'income' as const, counterpart, period: slots.period }),
+      sinceEver(
+        withoutUndefined({ op: 'sum' as const, type: 'income' as const, counterpart, period: slots.period }),
+        text,
+      ),
     );
   // "Quantos por cento do que ganhei eu gastei?": the part is what was spent.
   if (slots.op === 'share' && slots.of === 'income' && slots.type === 'income' && SPENT.test(text))

@@ -58,6 +58,77 @@ export const MONEY_QUESTION_TURNS: readonly Turn[] = [
     ),
     (_, when) => `quanto sobrou${text(when) || ' esse mês'}?`,
   ],
+  // What is bought with a verb of its own.
+  [
+    turn(
+      '(?:e )?(quantas vezes|(?:quanto|qto)|quando(?: foi a [úu]ltima vez que)?)(?: (?:eu|que|j[áa]))* abasteci( .{3,25}?)?',
+      ASKED,
+    ),
+    (_, how, when) => `${text(how)} gastei com combustível${text(when)}?`,
+  ],
+  [
+    turn(
+      '(?:e |mas )?(?:eu )?(?:(?:t[ôo]|estou) )?dev(?:o|endo)(?: (?:dinheiro|algo|alguma coisa|grana))? (?:pra|para|a|ao|pro) (?:algu[ée]m|mais algu[ée]m|quem)',
+      '\\s*\\?',
+    ),
+    'quanto eu devo?',
+  ],
+  [
+    turn('(?:e )?(?:pra|para|a|com) quem (?:é que |que )?(?:eu )?(?:ainda )?(?:devo|t[ôo] devendo)', ASKED),
+    'quanto eu devo?',
+  ],
+  // How long ago is when it was.
+  [
+    turn(
+      '(?:e )?(?:faz|h[áa]|tem)? ?quanto tempo(?: faz)?(?: que)?(?: eu)? n[ãa]o (?:abaste[çc]o|(?:vou|passo|pago|compro|pe[çc]o|gasto|como)(?: (?:ao?|n[ao]s?|com|de|o|os|as|um|uma|meu|minha))* ([^?]{3,25}?))',
+      ASKED,
+    ),
+    (_, what) => `quando foi a última vez que gastei com ${text(what) || 'combustível'}?`,
+  ],
+  [
+    turn(
+      '(?:e )?(?:quanto|qto) (?:(?:d[áa]|deu|fica|foi|é) )+por (dia|semana|m[êe]s) (?:o que|tudo que|isso que|do que) (?:eu )?gastei( .{3,25}?)?',
+      ASKED,
+    ),
+    (_, grain, when) => `média de gasto por ${text(grain)}${text(when)}`,
+  ],
+  [
+    turn('(?:e )?(?:eu )?(?:t[ôo] |estou )?gast(?:o|ando) quanto por (dia|semana|m[êe]s)', ASKED),
+    'quanto gasto em média por $1?',
+  ],
+  [
+    turn('(?:e )?qual(?: foi| é)?(?: o)? meu pior (dia|m[êe]s)(?: (?:do|desse) ano)?', ASKED),
+    'em que $1 recebi menos?',
+  ],
+  [
+    turn(
+      '(?:e )?(?:de|com) quem (?:é que )?(?:eu )?(?:mais )?(?:recebo|recebi|ganho|ganhei)(?: mais)?( .{3,25}?)?',
+      ASKED,
+    ),
+    (_, when) => `quem me pagou mais${text(when)}?`,
+  ],
+  [
+    turn(
+      '(?:e )?(?:quanto|qto) (?:que )?(?:eu )?(gastei|ganhei|recebi) (?:(?:em|a) )?(?:cada m[êe]s|por m[êe]s|todo m[êe]s)',
+      ASKED,
+    ),
+    'quanto $1 mês a mês?',
+  ],
+  // What is left, once all of it is counted.
+  [
+    turn(
+      '(?:e |ent[ãa]o )*(?:juntando|somando|contando|tirando|descontando)(?: isso)? tudo,? (?:(?:eu )?(?:fico|fiquei) com quanto|(?:quanto|qto) (?:que )?(?:(?:me|eu) )?(?:sobra|sobrou|resta|fico|fica))',
+      ASKED,
+    ),
+    'quanto sobrou esse mês?',
+  ],
+  [
+    turn(
+      '(?:e )?(?:quanto|qto) (?:eu )?(?:ainda )?(?:devo|tenho|falta)(?: pagar)? (?:de|em) parcelas?(?: (?:no total|ao todo|ainda|ao todo))?',
+      ASKED,
+    ),
+    'minhas parcelas',
+  ],
   // From one month to now.
   [
     turn(

@@ -6,12 +6,13 @@ import type { Question } from '../../../finance/question.ts';
 import { dayOf } from '../../../language/dates/calendar.ts';
 import type { Situation } from '../../situation.ts';
 import { questionOf } from './question-of.ts';
+import { sinceEver } from './since-ever.ts';
 import { ofAnything } from './topics-in.ts';
 
 /** "E a passada?", "e antes?": the period before the one just asked about. */
 const BACK = /^(?:n?[oa] )?(?:passad[oa]|anterior|antes|de antes)$/i;
 /** "E tudo?" */
-const ALL = /^(?:tudo|(?:o|no|ao) tod[oa]|no total|ao todo|no geral)$/i;
+const ALL = /^(?:tudo|(?:o|no|ao) tod[oa]|no total|no geral)$/i;
 
 function periodBefore({ from, to }: Period, { read }: Situation): Period | undefined {
   const days = dayOf(to) - dayOf(from) + 1;
@@ -36,6 +37,8 @@ const OF_FLOW: ReadonlySet<Question['op']> = new Set(['sum', 'count', 'list', 'b
 
 /** @param more what stands behind the "e"; undefined when it says neither. */
 export function wholeOrBefore(more: string, last: Question, situation: Situation): Question | undefined {
+  const ever = sinceEver(last, more);
+  if (ever !== last) return ever;
   if (ALL.test(more) && OF_FLOW.has(last.op)) {
     const { less: _, ...whole } = ofAnything(last);
     return whole;
