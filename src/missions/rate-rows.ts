@@ -31,8 +31,8 @@ export const RATE_ROWS: readonly PlaybookRow[] = [
   {
     to: 'custo_emprestimo',
     words: /^(?=.*\d).*\b(?:qual|quanto|que)\b.{0,25}\b(?:juros?|taxa)\b/,
-    when: ({ figures: { loan, price, saved, installment, installments, monthlyRate, yearlyRate, discount } }) =>
-      (loan ?? price ?? saved) !== undefined &&
+    when: ({ figures: { loan, price, saved, debts, installment, installments, monthlyRate, yearlyRate, discount } }) =>
+      (loan ?? price ?? saved ?? (debts?.length === 1 ? debts[0]?.cents : undefined)) !== undefined &&
       installment !== undefined &&
       installments !== undefined &&
       (monthlyRate ?? yearlyRate ?? discount) === undefined,

@@ -2,7 +2,9 @@
 
 import { folded } from '../../domain/fold.ts';
 import type { AskedFigure, Figures, RiskProfile } from '../../domain/hard-question.ts';
+import { monthsApart } from '../../finance/fatura.ts';
 import { readFigures } from '../../language/figures/read-figures.ts';
+import { readWhen } from '../../language/figures/read-when.ts';
 import { monthlyRate, yearlyRate } from '../../missions/formulas/equivalent-rate.ts';
 import { fromPercent } from '../../missions/formulas/exact.ts';
 import { isWholeRecord } from '../open-question/whole-record.ts';
@@ -98,7 +100,8 @@ const PARCELAS = /\d\s*(?:x|vezes|parcelas?)\s*(?:iguais\s*)?(?:de|a|por)\s*(?:r
 const LONG: ReadonlySet<AskedFigure> = new Set(['debts']);
 
 /** @returns centavos, months, years or decimal text, as `Figures` has them; undefined when the message gives no such figure */
-export function figureAnswered(figure: AskedFigure, { text, understanding, read }: Situation): Figures[AskedFigure] {
+export function figureAnswered(figure: AskedFigure, situation: Situation): Figures[AskedFigure] {
+  const { text, understanding, read } = situation;
   if (understanding.intent === 'cancel' || text.includes('?')) return undefined;
   const alone = read(text);
   // "Recebi o aluguel, 1100"; "já faturei 62 mil" tells what was asked.
@@ -110,7 +113,7 @@ export function figureAnswered(figure: AskedFigure, { text, understanding, read 
   if (words === '' || (words.split(/\s+/u).length > MOST_WORDS && !LONG.has(figure))) return undefined;
   if (figure === 'risk') return RISKS.find(([pattern]) => pattern.test(folded(words)))?.[1];
   if (INTEREST.has(figure) && FREE.test(folded(words))) return '0';
-  if (!DIGITS.test(words) || (RATES.has(figure) && NO_RATE.test(words))) return undefined;
+  if ((figure !== 'months' && !DIGITS.test(words)) || (RATES.has(figure) && NO_RATE.test(words))) return undefined;
   if (figure === 'debts') return figuresOf(readFigures(words)).debts ?? figuresOf(readFigures(`devo ${words}`)).debts;
   const key = LIKE[figure] ?? figure;
   const frame = FRAMES[key];
@@ -120,8 +123,17 @@ export function figureAnswered(figure: AskedFigure, { text, understanding, read 
   if (key === 'yearlyRate' && framed.monthlyRate !== undefined) return percentOf(yearlyRate, framed.monthlyRate);
   if (key === 'months' && PARCELAS.test(words)) return undefined;
   // Words with a role of their own ("gasto 3 mil") are read as they are; a bare value is read inside the frame.
-  const value = figuresOf(readFigures(words))[key] ?? framed[key];
+  const value =
+    figuresOf(readFigures(words))[key] ?? framed[key] ?? (key === 'months' ? monthsUntil(words, situation) : undefined);
   return typeof value === 'number' && value > (MOST[key] ?? value) ? undefined : value;
+}
+
+/** "Junho do ano que vem", "até dezembro": how long until then. */
+function monthsUntil(words: string, { readingOf }: Situation): number | undefined {
+  const reading = readingOf(/^(?:at[ée]|em|pr[ao]|para) /i.test(words) ? words : `até ${words}`);
+  const { due } = readWhen(reading);
+  const left = due === undefined ? 0 : monthsApart(reading.today, due);
+  return left > 0 ? left : undefined;
 }
 
 /** A rate told for another period than the one asked about. */

@@ -32,7 +32,7 @@ export function fitsMonth(words: string, told: Figures, question: HardQuestion):
 /** "Qual a parcela?", "quanto pago de juros no total?", "e na tabela sac?" */
 const INSTALMENT = pattern()`
   ^(?:e |mas |entao |ai )*(?:(?:em|por) (?<before>\d{1,3}) ?(?<years>anos)?(?:x|vezes|meses)?,? )?(?:
-    (?:qual|quanto)(?: (?:e|seria|fica|ficaria|vai ser|ficou|da|daria))*(?: o valor d)?(?: a| da)? (?:parcela|prestacao)(?: mensal)?|
+    (?:qual|quanto)(?: (?:e|seria|fica|ficaria|vai ser|ficou|da|daria))*(?: o valor d)?(?: a| da)? (?:primeira )?(?:parcela|prestacao)(?: mensal)?|
     quanto (?:eu )?(?:fica|ficaria|pago|pagaria|vou pagar|sai|da) por mes|
     quanto (?:eu )?(?:pago|pagaria|vou pagar|sai|da|fica)(?: so)? (?:de juros?|no total|no fim|ao todo|de juros? (?:no total|no fim|ao todo))|
     (?:na|pela|com a|usando a) (?:tabela )?(?:sac|price)

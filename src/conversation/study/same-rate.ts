@@ -20,7 +20,7 @@ type Spread = {
 export function sameRate(read: Figures, before: Figures): Spread | undefined {
   const { installment, ...rest } = before;
   const { installments: times } = read;
-  const sum = before.loan ?? before.price;
+  const sum = before.loan ?? before.price ?? (before.debts?.length === 1 ? before.debts[0]?.cents : undefined);
   if (installment === undefined || before.installments === undefined || times === undefined) return undefined;
   if (read.installment !== undefined || sum === undefined || times < 2) return undefined;
   const owed = sum - (before.downPayment ?? 0);

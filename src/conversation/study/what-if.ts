@@ -8,6 +8,7 @@ import type { Reading } from '../../language/reading/reading.ts';
 import { choosePlaybook, playbookNamed } from '../../missions/choose-playbook.ts';
 import { companyIn } from '../../missions/companies.ts';
 import type { PlaybookName } from '../../missions/playbooks/table.ts';
+import { anotherRight } from './another-right.ts';
 import { inContext } from './figures-in-context.ts';
 import { figuresOf } from './figures-of.ts';
 import { fitsMonth, instalmentOf, ofDebts } from './fits-month.ts';
@@ -16,6 +17,7 @@ import { rateInside } from './rate-inside.ts';
 import { replaced } from './replaced-figures.ts';
 import { reserveOfMonths } from './reserve-of-months.ts';
 import { sameRate } from './same-rate.ts';
+import { startsAt } from './starts-at.ts';
 import { whereToKeep } from './where-to-keep.ts';
 import { isBare, KEPT, whichFigure } from './which-figure.ts';
 
@@ -192,7 +194,8 @@ export function whatIf(
       instalmentOf(words, question) ??
       whereToKeep(words, question) ??
       reserveOfMonths(words, question) ??
-      rateInside(words, question))
+      rateInside(words, question) ??
+      anotherRight(words, question))
     : undefined;
   if (followed !== undefined) return followed;
   const fact = justAnswered && tellsFact(text, words, question);
@@ -239,12 +242,6 @@ function inAnotherCase(text: string, words: string, question: HardQuestion): Har
     : undefined;
 }
 
-/** "E se eu começar aos 35?": how old one is then, not when one stops. */
-function startsAt(words: string, { retireAge, ...rest }: Figures): Figures {
-  const starts = retireAge !== undefined && /\bcomec\w+ (?:so |a \w+ )?(?:aos|com) \d\d\b/.test(words);
-  return { ...rest, ...withoutUndefined(starts ? { age: retireAge } : { retireAge }) };
-}
-
 /** "E se fosse 1.500?" of a premium told by the year: by the year too. */
 const aYear = (question: HardQuestion, words: string, read: Figures): Figures =>
   read.expense !== undefined &&
@@ -265,7 +262,7 @@ function withOtherFigures(
   const read = aYear(
     question,
     words,
-    ofOffer(whichFigure(words, startsAt(words, alone), question, justAnswered), before),
+    ofOffer(whichFigure(words, startsAt(words, alone, before), question, justAnswered), before),
   );
   if (Object.keys(read).length === 0) return undefined;
   const parcelled = read.installments === undefined ? undefined : inParcels(question, read);

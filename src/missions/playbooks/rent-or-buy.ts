@@ -91,7 +91,9 @@ export const rentOrBuy: Playbook = {
         youSaid('Aluguel', `${reais(rent)}, corrigido uma vez por ano`),
         ...rateData(asked),
         assumed('O imóvel sobe', 'com a inflação, nem mais nem menos'),
-        shown('Guardado', saved),
+        asked.figures.downPayment === undefined
+          ? shown('Guardado', saved)
+          : youSaid('Entrada', reais(asked.figures.downPayment)),
       ],
       limits: ['Condomínio e IPTU há nos dois; conserto de dono e seguro do financiamento não estão na conta.'],
     });
