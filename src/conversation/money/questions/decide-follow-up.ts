@@ -86,7 +86,8 @@ export function goneOn(last: Question, said: Question): Question {
 const EXTREME = /^(?:[oa] )?(menor|maior|menos|mais|pior|mais barat[oa]|mais car[oa]|m[íi]nimo|m[áa]ximo)$/i;
 
 /** "E o segundo?", after the largest. */
-const PLACE = /^(?:[oa] )?(?<nth>segund|terceir|quart|quint)[oa](?: maior| menor| lugar)?$/i;
+const PLACE = /^(?:(?:[oa]|em) )?(?<nth>segund|terceir|quart|quint)[oa](?: maior| menor| lugar)?$/i;
+const NEXT = /^(?:depois|em seguida|(?:o |qual )?(?:pr[óo]xim[oa]|seguinte))$/i;
 const PLACES = ['seg', 'ter', 'qua', 'qui'];
 
 /** "E a média de cada uma?" */
@@ -219,6 +220,7 @@ function variedBy(more: string, last: Question, situation: Situation): Question 
   if (ranked && extreme !== undefined)
     return { ...last, op: /^(?:maior|m[áa]x|mais(?: car|$))/i.test(extreme) ? 'max' : 'min' };
   const place = PLACE.exec(more)?.groups?.['nth'];
+  if (ranked && NEXT.test(more)) return { ...last, top_n: Math.max(last.top_n ?? 1, 1) + 1 };
   if (ranked && place !== undefined) return { ...last, top_n: PLACES.indexOf(folded(place).slice(0, 3)) + 2 };
   const each = AVERAGE.exec(more);
   if (each !== null && isFlow(last))

@@ -114,6 +114,27 @@ export const MONEY_QUESTION_TURNS: readonly Turn[] = [
     ),
     'quanto $1 mês a mês?',
   ],
+  [
+    turn(
+      '(?:e )?(?:quanto|qto) (?:que )?(?:(?:me|eu) )?(?:sobra|sobrou|fica|resta|fico)(?: d[oe] (?:meu )?(?:sal[áa]rio|pagamento))? (?:depois de pagar|depois d[aeo]s?|pagando|tirando|descontando) (?:[oa]s? )?([a-zA-ZÀ-ÿ][^?\\d]{2,30}?)',
+      ASKED,
+    ),
+    'quanto sobrou esse mês descontando $1?',
+  ],
+  [
+    turn(
+      `(?:e )?(?:me )?(?:compar[a-zA-ZÀ-ÿ]*|quanto (?:eu )?gastei em)(?: os (?:gastos|meses) de)? (${MONTH_NAMES})(?:,| e) (?:${MONTH_NAMES})(?:,| e|, e) (${MONTH_NAMES})`,
+      ASKED,
+    ),
+    'quanto gastei mês a mês de $1 a $2?',
+  ],
+  [
+    turn(
+      '(?:e )?(?:quanto|qto) (?:eu )?(?:ainda )?(?:posso|d[áa] (?:pra|para)|consigo) gastar por semana( at[ée] [^?]{3,25}?)?',
+      ASKED,
+    ),
+    (_, until) => `quanto posso gastar por dia${text(until) || ' até o fim do mês'}?`,
+  ],
   // What is left, once all of it is counted.
   [
     turn(
