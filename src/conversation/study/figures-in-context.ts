@@ -18,6 +18,7 @@ import type { FigureContext } from './figure-context.ts';
 import { ASKED_ABOUT } from './figures-asked-about.ts';
 import { oldOneGiven } from './old-one-given.ts';
 import { partOfBill } from './part-of-bill.ts';
+import { spentOnSeveral } from './spent-on-several.ts';
 import { SUMS_OF_WORK } from './sums-of-work.ts';
 import { toldIndices } from './told-indices.ts';
 import { twoMonthlyCosts } from './two-monthly-costs.ts';
@@ -261,6 +262,7 @@ const CONTEXTS = [
   partOfBill,
   fgtsBalance,
   twoMonthlyCosts,
+  spentOnSeveral,
   debtsByName,
 ];
 

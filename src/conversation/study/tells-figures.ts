@@ -34,8 +34,17 @@ const ELSE = pattern()`
   )\b
 `;
 
+/** "Gasto uns 900 de aluguel e 700 de mercado": what a month costs, and nothing that was paid today. */
+const HABIT = pattern()`
+  ^(?:(?:e|mas|eu|a gente|ja|so|ai|olha|bom) )*(?:gasto|gastamos|pago|pagamos) (?:
+    (?:mais |so |quase )*(?:uns|umas|cerca de|em torno de|por volta de|em media|mais ou menos) (?:r )?\d|
+    (?:mais |so |quase |r )*\d.*\b(?:por mes|todo mes|mais ou menos)\b|
+    (?:mais |so |quase |r )*\d[\d.]*(?: mil| reais)? (?:de|com|no|na|em) \D+ (?:r )?\d
+  )
+`;
+
 /** Alone it would be kept or answered as such, and it is: a balance, a debt, a goal, a reminder. */
-function keptAsSuch(alone: Understanding): boolean {
+function keptAsSuch(alone: Understanding, words: string): boolean {
   switch (alone.intent) {
     case 'smalltalk':
     case 'unknown':
@@ -48,7 +57,7 @@ function keptAsSuch(alone: Understanding): boolean {
     case 'recurring_set':
       return alone.slots.type !== 'income' && alone.slots.description !== undefined;
     case 'lancamento':
-      return isWholeRecord(alone) || alone.slots.items !== undefined;
+      return !HABIT.test(words) && (isWholeRecord(alone) || alone.slots.items !== undefined);
     // "Já tenho 50 mil" is no film.
     case 'mark_item':
       return !/^\d/u.test(alone.slots.title ?? '');
@@ -72,7 +81,7 @@ export function tellsFigures({ text, read }: Situation): boolean {
   // "32" alone may be anything.
   if (/^[\d.,]+(?: mil| reais)?[.!]*$/.test(words)) return false;
   if (!TELLS.test(words) || ELSE.test(words) || /\?/u.test(text)) return false;
-  return words.split(/\s+/u).length <= LONGEST && !keptAsSuch(read(text));
+  return words.split(/\s+/u).length <= LONGEST && !keptAsSuch(read(text), words);
 }
 
 /** "Gasto 3 mil por mês": what a whole month costs, and no bill. */

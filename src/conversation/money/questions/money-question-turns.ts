@@ -116,14 +116,14 @@ export const MONEY_QUESTION_TURNS: readonly Turn[] = [
   ],
   [
     turn(
-      '(?:e )?(?:quanto|qto) (?:que )?(?:(?:me|eu) )?(?:sobra|sobrou|fica|resta|fico)(?: d[oe] (?:meu )?(?:sal[áa]rio|pagamento))? (?:depois de pagar|depois d[aeo]s?|pagando|tirando|descontando) (?:[oa]s? )?([a-zA-ZÀ-ÿ][^?\\d]{2,30}?)',
+      '(?:e )?(?:quanto|qto) (?:que )?(?:(?:me|eu) )?(?:sobra|sobrou|fica|resta|fico)(?: d[oe] (?:meu )?(?:sal[áa]rio|pagamento))? (?:depois de pagar|depois d[aeo]s?|pagando|tirando|descontando) (?:[oa]s? )?(?!contas|fix[oa]s|tudo)([a-zA-ZÀ-ÿ][^?\\d]{2,30}?)',
       ASKED,
     ),
     'quanto sobrou esse mês descontando $1?',
   ],
   [
     turn(
-      `(?:e )?(?:me )?(?:compar[a-zA-ZÀ-ÿ]*|quanto (?:eu )?gastei em)(?: os (?:gastos|meses) de)? (${MONTH_NAMES})(?:,| e) (?:${MONTH_NAMES})(?:,| e|, e) (${MONTH_NAMES})`,
+      `(?:e )?(?:me )?compar[a-zA-ZÀ-ÿ]*(?: os (?:gastos|meses) de)? (${MONTH_NAMES})(?:,| e) (?:${MONTH_NAMES})(?:,| e|, e) (${MONTH_NAMES})`,
       ASKED,
     ),
     'quanto gastei mês a mês de $1 a $2?',
