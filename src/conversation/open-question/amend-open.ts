@@ -107,7 +107,10 @@ function toldAgain(act: ToolCall, situation: Situation): Decision | undefined {
   const [only, ...others] = act.tool === 'record_transaction' ? act.args.entries : [];
   if (alone?.intent !== 'lancamento' || alone.slots.items !== undefined || only === undefined || others.length > 0)
     return undefined;
-  const { description = '', amount_cents: cents = only.cents, type, status } = alone.slots;
+  const { description = '', amount_cents: cents = only.cents, type, status, date } = alone.slots;
+  // Another value on another day is another time of the same.
+  const today = localDate(situation.asking.said, situation.zone);
+  if (cents !== only.cents && date !== undefined && date !== only.date && date !== today) return undefined;
   // What is paid is not what was put by for it.
   if (only.pending === true && status !== 'pending' && alone.slots.amount_cents !== undefined) return undefined;
   const said = folded(description)
