@@ -1,12 +1,12 @@
 // "Sou MEI, quanto ainda posso faturar no ano?", "e se passar?", "quanto posso faturar por mês?": what the yearly ceiling leaves.
 
 import { folded } from '../../domain/fold.ts';
-import { monthOf, yearOf } from '../../finance/civil-date.ts';
+import { monthOf } from '../../finance/civil-date.ts';
 import { reais } from '../../finance/money.ts';
 import { exact, toCents } from '../formulas/exact.ts';
 import { calculation, found } from '../found.ts';
 import { support, youSaid } from '../known.ts';
-import { MEI, TABLES_OF } from '../legal-figures.ts';
+import { MEI } from '../legal-figures.ts';
 import { type Asked, needs, type Playbook } from '../playbook.ts';
 
 const MOST_WITH_TOLERANCE = toCents(exact(MEI.ceiling).times(MEI.tolerance));
@@ -25,7 +25,8 @@ export const meiRoom: Playbook = {
     const { billed = asked.figures.price } = asked.figures;
     if (OVER.test(words)) {
       const [verdict = '', ...because] = BEYOND;
-      return found({ verdict, because, data: [CEILING], limits: [OPENED_THIS_YEAR] });
+      const most = calculation('Com a tolerância', `${reais(MEI.ceiling)} + 20 %`, reais(MOST_WITH_TOLERANCE));
+      return found({ verdict, because, sums: [most], data: [CEILING], limits: [OPENED_THIS_YEAR] });
     }
     if (billed === undefined && EACH_MONTH.test(words)) return aMonth();
     return billed === undefined
@@ -37,7 +38,7 @@ export const meiRoom: Playbook = {
 function aMonth() {
   const month = Math.floor(MEI.ceiling / 12);
   return found({
-    verdict: `Em média ${reais(month)} por mês: o teto do MEI é do ano, ${reais(MEI.ceiling)} em ${TABLES_OF}.`,
+    verdict: `Em média ${reais(month)} por mês: o teto do MEI é do ano, ${reais(MEI.ceiling)}.`,
     because: ['Um mês pode passar disso, se o ano todo não passar.'],
     sums: [calculation('Por mês', `${reais(MEI.ceiling)} ÷ 12`, reais(month))],
     data: [CEILING],
@@ -53,8 +54,8 @@ function roomLeft(billed: number, { today }: Asked) {
   return found({
     verdict:
       left >= 0
-        ? `Ainda cabem ${reais(left)} no teto do MEI de ${yearOf(today)}.`
-        : `Você já passou ${reais(-left)} do teto do MEI de ${yearOf(today)}, que é ${reais(MEI.ceiling)}.`,
+        ? `Ainda cabem ${reais(left)} no teto do MEI deste ano.`
+        : `Você já passou ${reais(-left)} do teto do MEI deste ano, que é ${reais(MEI.ceiling)}.`,
     because: left >= 0 ? [`Até dezembro, contando este mês, dá ${reais(each)} por mês.`] : BEYOND,
     sums: [
       calculation('Cabem ainda', `${reais(MEI.ceiling)} − ${reais(billed)}`, reais(left)),
