@@ -30,7 +30,11 @@ import type { Quoted, ShownList, StoredDialogue } from './domain/remembered.ts';
 import type { Trace } from './domain/trace.ts';
 
 /** Wall clock in epoch milliseconds; tests move it. */
-export type Clock = { now(): Instant };
+export type Clock = {
+  now(): Instant;
+  /** Of a clock that is moved by hand, the moment it was last set to: what lies before was jumped over, and nobody waited for it. */
+  movedTo?(): Instant | undefined;
+};
 
 /** Opaque, unguessable tokens (at least 60 bits, URL-safe). */
 export type Ids = { token(): string };

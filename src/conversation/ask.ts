@@ -9,8 +9,13 @@ import type { Ids } from '../ports.ts';
 import type { ToolCall } from '../tools/registry.ts';
 import type { Decision, State } from './decision.ts';
 
-/** `said`: when the person wrote (said-at); `now` is later after an outage. */
-export type Asking = { readonly now: Instant; readonly said: Instant; readonly ids: Ids };
+/** `said`: when the person wrote (said-at); `now` is later after an outage. `movedTo`: as Clock has it. */
+export type Asking = {
+  readonly now: Instant;
+  readonly said: Instant;
+  readonly ids: Ids;
+  readonly movedTo?: Instant | undefined;
+};
 
 export type Question = Extract<Decision, { do: 'reply' }>;
 

@@ -23,15 +23,15 @@ type Here = { readonly loaded: Loaded; readonly zone: string; readonly asking: A
 /** A reminder later than this says that it is late; less is normal queueing. */
 const LATE_MS = 10 * 60 * 1000;
 
-/** `late` news says so: the process was away when it fell due. */
+/** `late` news says so: the process was away when it fell due, unless the hour was jumped over by hand. */
 export function decideInternal(body: InternalBody, { loaded, zone, asking }: Here): Decision {
   if (body.kind === 'mission') return decideNews(body.news, loaded, asking);
   const { state } = loaded;
   if (body.kind === 'linked') return { do: 'reply', reply: linkedNotice(body.channel), next: state };
   if (body.kind === 'household') return decideHouseholdNews(body.news, state);
-  const { now } = asking;
+  const { now, movedTo = 0 } = asking;
   const { due, dueAt, key } = body;
-  const late = now - dueAt > LATE_MS;
+  const late = now - Math.max(dueAt, movedTo) > LATE_MS;
   switch (due.kind) {
     case 'reminder': {
       const span = summarySpanOf(due.content);

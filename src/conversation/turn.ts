@@ -51,7 +51,7 @@ export async function turn(deps: TurnDeps, store: Store, leased: Leased): Promis
   const startOf = (day: LocalDate) => startOfDay(day, zone);
   const loaded = load(store.read, conversation, message, now);
   const read = ticks();
-  const asking = { now, said: saidAt(message, now, zone), ids };
+  const asking = { now, said: saidAt(message, now, zone), ids, movedTo: clock.movedTo?.() };
   const { meant, traced, understood } = meaningOf(own, message, text, loaded, asking);
   const decided = ticks();
   const today = localDate(now, zone);

@@ -40,6 +40,7 @@ export function chatClock(now: string | undefined, zone: string): ChatClock | un
   let still: Instant | undefined;
   const clock: ChatClock = {
     now: () => still ?? systemClock.now(),
+    movedTo: () => still,
     set(iso) {
       const at = instantOf(iso, zone);
       if (at === undefined) return false;

@@ -16,7 +16,7 @@ type SetReminder = Extract<ToolCall, { tool: 'set_reminder' }>;
 
 /**
  * The time has come. The moment it was for is part of it: WhatsApp may hold the message for days, until the person writes.
- * Why it is late is not said: the program was away, the machine slept, or its clock was moved.
+ * Why it is late is not said: the program was away, or the machine slept.
  * @param at when it was due, local time
  */
 export function reminderReply(content: string, at: LocalDateTime, { late }: { readonly late: boolean }): Reply {

@@ -15,8 +15,10 @@ export interface MovableClock extends Clock {
 /** @param moved called after every move, to wake what has fallen due. */
 export function movableClock(real: Clock, moved: () => void = () => {}): MovableClock {
   let offset = 0;
+  let movedTo: Instant | undefined;
   const move = (to: number): void => {
     offset = to;
+    movedTo = real.now() + to;
     moved();
   };
   return {
@@ -24,5 +26,6 @@ export function movableClock(real: Clock, moved: () => void = () => {}): Movable
     set: (at) => move(at - real.now()),
     reset: () => move(0),
     offset: () => offset,
+    movedTo: () => movedTo,
   };
 }
