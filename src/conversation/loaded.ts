@@ -18,7 +18,7 @@ import { type LastTurn, lastTurn } from './load/last-turn.ts';
 import { LIST_LIFETIME_MS, NOTHING_SHOWN, type OnScreen, onScreen } from './load/on-screen.ts';
 import { type PointedAt, pointedAt } from './load/pointed-at.ts';
 import { quotedMoment } from './load/quoted-moment.ts';
-import { lastReply, lastWords, passedOn, previousWords, type Said } from './load/said-before.ts';
+import { lastReply, lastWords, passedOn, previousWords, recentReplies, type Said } from './load/said-before.ts';
 import { liveEntry } from './load/what-was-done.ts';
 import { editedId } from './money/correction/decide-edit-answer.ts';
 import { type LastQuestion, lastQuestion, questionsAsked } from './money/questions/last-question.ts';
@@ -59,6 +59,8 @@ export type Loaded = OnScreen &
     readonly passedOn?: string;
     /** Our last message, and when it was written. */
     readonly lastReply: () => Said | undefined;
+    /** Texts of our last few messages. */
+    readonly recentReplies: () => readonly string[];
     /** Words of messages that may not have arrived, of which the person was not told before `since`. */
     readonly doubtful: (since: Instant) => readonly string[];
     /** Whether the turn of that message changed something. */
@@ -126,6 +128,7 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
 /** What few messages need, read when it is asked for. */
 const onDemand = (read: Reads, id: Conversation['id'], { events, of }: ReturnType<typeof quotedMoment>) => ({
   lastReply: () => lastReply(events),
+  recentReplies: () => recentReplies(events),
   doubtful: (since: Instant) => read.doubtfulSends(id, since),
   wroteLast: () => wroteLast(read, id, events),
   asked: () => questionsAsked(read.history(id, ASKED_EVENTS, of === 'nothing' ? undefined : of)),

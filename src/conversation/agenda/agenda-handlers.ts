@@ -4,6 +4,7 @@ import { askWhetherDone } from '../ask-whether-done.ts';
 import type { HandlerGroup } from '../handler.ts';
 import { decideRemovalByName } from '../removal/decide-removal-by-name.ts';
 import { decideKeyed } from '../screen/decide-keyed.ts';
+import { anotherHour } from './another-hour.ts';
 import { askOfReminder } from './ask-of-reminder.ts';
 import { birthdaysAsked } from './birthdays-asked.ts';
 import { bringAlong } from './bring-along.ts';
@@ -79,6 +80,7 @@ export const POINTED_AT: Handlers = [
     answers: '“cancela o das 15h”, “já fiz o do dentista”: that reminder is over',
     before: [decideRemovalByName, decideKeyed, decideKeptReminders, cancelOfDay, skipOccurrence],
   },
+  { decide: anotherHour, answers: '“e põe um às 17”: the reminder just set or called off, at that hour too' },
 ];
 
 /** A moment, or several, told with what they are for. */

@@ -1,6 +1,6 @@
 // "Cancela o das 15h", "não precisa mais me lembrar da luz", "já fiz o do dentista": the reminder pointed at is over.
 
-import { pattern } from '../../domain/pattern.ts';
+import { pattern, piece } from '../../domain/pattern.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
@@ -10,14 +10,20 @@ import { calledOff } from './skip-occurrence.ts';
 
 const POLITE = '(?:(?:por favor|pode|podia|quero|queria|vou|e|ent[ãa]o|agora|ok|ah|pronto|opa),? )*';
 const BEHIND = '(?:,? (?:por favor|a[íi]|j[áa]|tamb[ée]m|ent[ãa]o))*';
+/** "…, o médico trocou": why, which is not part of the name. */
+const BECAUSE = piece`
+  (?:,? (?:porque|pq|pois) [^\d,]{2,60}|
+  , (?:que |j[áa] |n[ãa]o |eu |el[ea]s? |[oa] (?:m[ée]dic[oa]|dout|dra?(?![a-zà-ÿ]))|parei|mudou|acabou|(?:des)?marcaram|cancelaram)[^\d,]{0,60})?
+`;
 const CALLS_OFF = pattern('i')`
   ^${POLITE}(?:
     (?:cancel|apag|tir|delet|elimin|risc|desmarc|desativ|descart)(?:a|e|ar|ue|que)|
+    susp(?:ende|enda|ender)|(?:paus|par)(?:a|e|ar)(?: com| de)?(?=.{0,60} lembrete)|(?:paus|par)(?:a|ar) com|
     apague|risque|desmarque|exclu(?:i|a|ir)|remov(?:a|e|er)|deslig(?:a|ar|ue)|esque[çc](?:e|a|er)|jog(?:a|ar|ue) fora|
     (?:some|suma|sumir) com|
     n[ãa]o precisa mais(?: (?:me )?(?:lembrar|avisar))?(?: de| que)?|
     n[ãa]o (?:me )?(?:lembr|avis)(?:a|e|ar) mais(?: de)?
-  ) (?<what>\S.{0,60}?)${BEHIND}[.!]*$
+  ) (?<what>\S.{0,60}?)${BECAUSE}${BEHIND}[.!]*$
 `;
 const DONE = pattern('i')`
   ^${POLITE}(?:
@@ -31,11 +37,13 @@ const DONE_BEHIND = new RegExp(
   `^${POLITE}(?<what>(?:[oa] |lembrete )\\S.{0,60}?),? (?:j[áa] |eu )*(?:t[áa] |est[áa] )?(?:fiz|resolvi|feit[oa]|resolvid[oa]|conclu[íi]d[oa]|ok)${BEHIND}[.!]*$`,
   'i',
 );
-/** "O exame de sexta não precisa mais". */
-const OFF_BEHIND = new RegExp(
-  `^${POLITE}(?<what>[oa] \\S.{1,60}?),? (?:eu )?n[ãa]o (?:precisa|preciso)(?: mais)?(?: (?:me )?(?:lembrar|avisar))?(?: mais)?${BEHIND}[.!]*$`,
-  'i',
-);
+/** "O exame de sexta não precisa mais", "o das 15 pode tirar". */
+const OFF_BEHIND = pattern('i')`
+  ^${POLITE}(?<what>[oa] \S.{1,60}?),? (?:
+    (?:eu )?n[ãa]o (?:precisa|preciso)(?: mais)?(?: (?:me )?(?:lembrar|avisar))?(?: mais)?|
+    (?:(?:pode|podia|quero|[ée] pra) )?(?:(?:cancel|apag|tir|delet|desmarc)(?:a|e|ar)|apague|exclu(?:i|ir)|remov(?:e|er))
+  )${BEHIND}[.!]*$
+`;
 /** "Do das 15h", "na reunião". */
 const OF = /^[dn](?=[oa] )/i;
 

@@ -16,7 +16,7 @@ const OPENS = pattern('i')`
       muda|mude|mudar|troca|troque|passa|passe|adia|adie|coloca|coloque|p[õo]e|bota|remarca|remarque|antecipa|joga|
       jogue|empurra|deixa
     )(?: (?:isso|ele|o lembrete|esse lembrete|o hor[áa]rio|a hora))? (?=
-      pr[ao]s?(?![a-zà-ÿ])|para(?![a-zà-ÿ])|[àa]s?(?![a-zà-ÿ])|em(?![a-zà-ÿ])|n[ao](?![a-zà-ÿ])|daqui |\d{1,2}(?:h\d{0,2}|:\d{2})?(?: (?:da|de) (?:manh[ãa]|tarde|noite))?[.!]*$|
+      pr[ao]s?(?![a-zà-ÿ])|para(?![a-zà-ÿ])|[àa]s?(?![a-zà-ÿ])|em(?![a-zà-ÿ])|n[ao](?![a-zà-ÿ])|daqui |\d{1,2}(?:h\d{0,2}|:\d{2}| e (?:meia|pouco|quinze|[1-5]\d))?(?: (?:da|de) (?:manh[ãa]|tarde|noite))?[.!]*$|
       (?:amanh[ãa]|${WEEKDAY_NAMES})(?![a-zà-ÿ])
     )|
     (?:[ée] |foi |era )?(?=(?:[àa]s|[àa]|ao|pr[ao]s?|para as?) (?:\d|(?:${HOUR_WORDS}|meio[- ]dia)(?![a-zà-ÿ])))
@@ -55,7 +55,7 @@ const ONLY_ON =
   /^(?:(?:mas|ah|na verdade|opa),? )*s[óo] (?=de [a-zà-ÿ]+ a |n[ao]s? |aos? |[àa]s? |em |tod[oa]|dias? )/i;
 
 /** Words around the moment: "quinta mesmo, mas às 16". */
-const AROUND = /,?(?<![a-zà-ÿ])(?:mesmo|msm|mas|s[óo] que)(?![a-zà-ÿ]| hor[áa]| hora)/gi;
+const AROUND = /,?(?<![a-zà-ÿ])(?:mesmo|msm|mas|ent[ãa]o|por favor|s[óo] que)(?![a-zà-ÿ]| hor[áa]| hora)/gi;
 
 /** "Remarcaram pra 28": no hour has that number. */
 const PAST_ANY_HOUR = /^(pr[ao] |para (?:o )?)?(2[4-9]|3[01])[.!]*$/i;

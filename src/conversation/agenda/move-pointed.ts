@@ -17,12 +17,19 @@ const MOVES = pattern('i')`
   ) (?<what>\S.{0,60}?) (?:pr[ao]s?|para(?: [oa]s?)?|[àa]s) (?<moment>\S.*)$
 `;
 
+/** "O da noite muda pra 21h": what is meant is said first. */
+const MOVES_BEHIND = pattern('i')`
+  ^(?:(?:e|ent[ãa]o|agora|n[ãa]o|opa|ah|mas),? )*(?<what>[oa] (?:d[aeo]s? |lembrete |aviso )\S.{0,60}?),? (?:(?:eu |a gente )?(?:pode|quero|queria|vou|vai) )?
+  (?:(?:mud|pass|adi|jog|bot|coloc|deix|antecip|remarc|empurr|troc)(?:a|e|ar)|p[õo]e|fica|vira) (?:pr[ao]s?|para(?: [oa]s?)?|[àa]s) (?<moment>\S.*)$
+`;
+
 /** Undefined unless one reminder is pointed at and all that follows is a moment. */
 export function movePointed(situation: Situation): Decision | undefined {
-  const { what = '', moment = '' } = MOVES.exec(situation.text.trim().replace(/[?!.]+$/u, ''))?.groups ?? {};
+  const text = situation.text.trim().replace(/[?!.]+$/u, '');
+  const { what = '', moment = '' } = (MOVES.exec(text) ?? MOVES_BEHIND.exec(text))?.groups ?? {};
   const one = moment === '' ? undefined : reminderPointed(what, situation);
   if (one === undefined) return undefined;
   const ring = momentIn(/^\d{1,2}(?:[h:]\d*)?(?!\d|\/)/u.test(moment) ? `às ${moment}` : moment, one, situation);
   return ring && run({ tool: 'move_reminder', args: { key: one.key, ring } });
 }
-movePointed.says = [MOVES];
+movePointed.says = [MOVES, MOVES_BEHIND];

@@ -20,6 +20,8 @@ const DOSE = pattern('i')`
 `;
 /** What is bought of a kind, and not taken in doses. */
 const KIND_ONLY = /^(?:remedios?|comprimidos?|capsulas?|gotas|vitaminas?)$/u;
+/** "Me lembra do remédio às 8": an order, and an hour. */
+const ORDERED = /^me | as?$/u;
 const HABIT = /^(?:tomo|dou) /i;
 const EVERY = /(?<![a-zà-ÿ])(?:tod[oa]s?|cada|sempre|diariamente)(?![a-zà-ÿ])/i;
 const TAKEN = /^(?:tomei|dei) /i;
@@ -35,7 +37,7 @@ export function offerDose(situation: Situation): Decision | undefined {
   const { what, name = '', when = '', verb = '', dose = '' } = DOSE.exec(text.trim())?.groups ?? {};
   const named = folded(name);
   if (what === undefined || loaded.state.at !== 'idle' || PRICED.test(text)) return undefined;
-  if (!MEDICINE.test(named) || KIND_ONLY.test(named)) return undefined;
+  if (!MEDICINE.test(named) || KIND_ONLY.test(named) || ORDERED.test(named)) return undefined;
   // "Tomo puran 50 às 6h e às 20h" is a habit, with a reminder for each hour.
   if (/ e /u.test(when)) return undefined;
   if (OF_TODAY.test(when) && Number(dose) <= HIGHEST_PRICE) return undefined;

@@ -25,6 +25,29 @@ function onScreen({ shownKeyed, reminders }: Situation['loaded']): readonly (Sch
   return keys.map((key) => all.find((one) => one.key === key));
 }
 
+/** From that hour, up to the other. */
+const PARTS: Readonly<Record<string, readonly [string, string]>> = {
+  madrugada: ['00', '06'],
+  manha: ['05', '12'],
+  tarde: ['12', '18'],
+  noite: ['18', '24'],
+};
+const OF_PART = /^(?:(?<name>\S.*?) )??d[ae] (?<part>madrugada|manh[ãa]|tarde|noite)$/i;
+
+/** "O da noite": rings in that part of the day. */
+function inPart(words: string, { loaded, zone }: Situation): Scheduled | undefined {
+  const { name, part = '' } = OF_PART.exec(words)?.groups ?? {};
+  const [from, to] = PARTS[unaccented(part.toLowerCase())] ?? [];
+  if (from === undefined || to === undefined) return undefined;
+  const among = name === undefined ? loaded.reminders() : loaded.called(name.replace(OF, '')).reminders;
+  return only(
+    among.filter(({ dueAt }) => {
+      const hour = localDateTime(dueAt, zone).slice(11, 13);
+      return hour >= from && hour < to;
+    }),
+  );
+}
+
 const only = (found: readonly Scheduled[]): Scheduled | undefined => (found.length === 1 ? found[0] : undefined);
 
 /** Rings at that hour; of a name, if one is said. */
@@ -53,7 +76,7 @@ export function reminderPointed(words: string, situation: Situation): Scheduled 
   const [place, ...more] = placesSaid(unaccented(words.trim()), screen.length) ?? lastPlace(words, screen.length);
   if (place !== undefined) return more.length === 0 ? screen[place - 1] : undefined;
   const named = said.replace(KIND, '').replace(ARTICLE, '');
-  const timed = atHour(named, situation);
+  const timed = atHour(named, situation) ?? inPart(named, situation);
   if (timed !== undefined) return timed;
   const name = named.replace(OF, '');
   if (!/\p{L}{2}/u.test(name)) return undefined;

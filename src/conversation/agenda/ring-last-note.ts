@@ -1,5 +1,6 @@
 // "Amanhã às 9h", right after "me lembra de comprar pilha" was saved as a note: sets the reminder.
 
+import type { Intent } from '../../language/intent.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
@@ -28,7 +29,7 @@ export function ringLastNote(situation: Situation): Decision | undefined {
   // Read as it was typed: what joins it to the note may be gone from the words by now.
   const { body } = situation.message;
   const calls = body.kind === 'text' && AND_CALL.test(body.text.trim()) && loaded.wroteLast();
-  if (!calls && !ASKED.test(loaded.lastSaid ?? '') && !WE_ASKED.test(loaded.lastReply()?.text ?? '')) return undefined;
+  if (!calls && !ASKED.test(loaded.lastSaid ?? '') && !stillAsked(note.title, situation)) return undefined;
   const said = momentSaid(
     text
       .trim()
@@ -41,4 +42,13 @@ export function ringLastNote(situation: Situation): Decision | undefined {
   if (ring !== undefined) return run({ tool: 'set_reminder', args: { content: note.title, ...ring } });
   const answers = understanding.intent === 'smalltalk' && VAGUE.test(text) && !text.includes('?');
   return answers ? say({ text: ['Me diga quando: um dia e uma hora, como “amanhã às 7h”.'] }) : undefined;
+}
+
+/** A good wish or a laugh in between leaves open what we asked. */
+const CHAT: ReadonlySet<Intent> = new Set<Intent>(['smalltalk', 'greeting', 'thanks', 'feedback']);
+
+function stillAsked(title: string, { loaded, read }: Situation): boolean {
+  if (WE_ASKED.test(loaded.lastReply()?.text ?? '')) return true;
+  if (loaded.lastSaid === undefined || !CHAT.has(read(loaded.lastSaid).intent)) return false;
+  return loaded.recentReplies().some((one) => WE_ASKED.test(one) && one.includes(title));
 }

@@ -29,6 +29,10 @@ export function previousWords(events: readonly ChatEvent[]): string | undefined 
 
 export type Said = { readonly text: string; readonly at: Instant };
 
+/** Our messages among the recent ones. */
+export const recentReplies = (events: readonly ChatEvent[]): readonly string[] =>
+  events.flatMap(({ body }) => (body.kind === 'assistant' ? [body.text] : []));
+
 /** Our newest message. */
 export function lastReply(events: readonly ChatEvent[]): Said | undefined {
   const { body, at } = events.findLast(({ body }) => body.kind === 'assistant') ?? {};

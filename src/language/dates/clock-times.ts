@@ -16,9 +16,9 @@ export type ClockTime = {
 
 type Reading = { readonly hour: number; readonly minute: number; readonly to: number; readonly clock: boolean };
 
-const AT = new Set('as pras pelas ate umas'.split(' '));
+const AT = /^(?:(?:pr)?as|pelas|ate|umas)$/;
 const LENGTH_BEFORE = new Set('em de por durante ha faz daqui a cada uns dentro mais estacionamento'.split(' '));
-const HOURS = new Set('h hs hora horas hrs hr'.split(' '));
+const HOURS = /^h(?:oras?|rs?|s)?$/;
 /** 0 is morning, 12 afternoon, 24 night: "12 da noite" is midnight. */
 const PARTS: ReadonlyMap<string, number> = new Map([
   ['manha', 0],
@@ -46,7 +46,7 @@ function readDigital(token: Token, at: number): Reading | undefined {
 function readSpoken(tokens: readonly Token[], at: number): Reading | undefined {
   const whole = hourWords(tokens, at) ?? readWhole(tokens, at);
   if (whole === undefined || whole.value > 23) return undefined;
-  const clock = HOURS.has(tokens[whole.to]?.norm ?? '');
+  const clock = HOURS.test(tokens[whole.to]?.norm ?? '');
   const after = clock ? whole.to + 1 : whole.to;
   if (tokens[after]?.norm !== 'e') return { hour: whole.value, minute: 0, to: after, clock };
   if (tokens[after + 1]?.norm === 'meia') return { hour: whole.value, minute: 30, to: after + 2, clock: true };
@@ -71,7 +71,8 @@ function partAt(tokens: readonly Token[], at: number): { part: number; to: numbe
 }
 
 const JOINT = /^(?:,|la|pelas|por|volta|das)$/;
-const DAY = /^(?:hoje|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo)$/;
+/** Also what makes "6 horas" a time rather than a duration: "amanhã 6 horas". */
+const DAY = /^(?:hoje|amanha|segunda|terca|quarta|quinta|sexta|feira|sabado|domingo|ced(?:o|inho))$/;
 
 /** The part of the day with its day, beside the hour: "hoje à noite às dez", "às 3 na sexta à tarde". */
 function partApart(tokens: readonly Token[], { from, to }: TokenSpan): number | undefined {
@@ -112,7 +113,7 @@ function timeAt(tokens: readonly Token[], at: number): ClockTime | undefined {
   const reading = middle ?? digital ?? readSpoken(tokens, at);
   if (reading === undefined) return undefined;
   const before = tokens[at - 1]?.norm ?? '';
-  const said = AT.has(before) && (before !== 'umas' || reading.clock);
+  const said = AT.test(before) && (before !== 'umas' || reading.clock);
   const part = middle === undefined ? partAt(tokens, reading.to) : undefined;
   const dayPart = part !== undefined && (tokens[reading.to]?.norm === 'da' || said || reading.clock) ? part : undefined;
   if (
@@ -141,11 +142,6 @@ function isPlainOrWord(token: Token): boolean {
   return token.kind === 'word' || (isPlainInteger(token) && token.norm[0] !== '0');
 }
 
-/** Words that make "6 horas" a time rather than a duration: "amanhã 6 horas". */
-const DAY_BEFORE = new Set(
-  'amanha hoje cedo cedinho segunda terca quarta quinta sexta sabado domingo feira'.split(' '),
-);
-
 const LASTS =
   /^(?:plantao|estrada|viagem|aulas?|sono|trabalho|fila|espera|voo|onibus|servico|prova|show|atraso|caminhada|treino|estudo|ensaio|cirurgia|trilha)$/;
 /** "12h de plantão": the duration of something. */
@@ -155,21 +151,29 @@ const isLengthOf = (tokens: readonly Token[], at: number, before: string): boole
 /** Without "às": a written hour ("15h", "15:30", "15 horas") that is not a duration. */
 function isBareHour(tokens: readonly Token[], reading: Reading, before: string, digital: boolean): boolean {
   if (!reading.clock || LENGTH_BEFORE.has(before) || isLengthOf(tokens, reading.to, before)) return false;
-  return digital || reading.hour >= 7 || reading.minute > 0 || DAY_BEFORE.has(before);
+  return digital || reading.hour >= 7 || reading.minute > 0 || DAY.test(before);
 }
 
 /** Tokens allowed between two times of one event: "às 7 da manhã e às 8 da noite". */
-const BETWEEN = new Set('e , as a tb tambem'.split(' '));
+const BETWEEN = /^(?:[,ea]|as|tb|tambem)$/;
+
+/** "15 e" of "às 10, 15 e 20h": what is listed behind an hour is an hour. */
+function listedAt(tokens: readonly Token[], at: number): ClockTime | undefined {
+  const one = readWhole(tokens, at);
+  return one !== undefined && one.value > 5 && one.value < 24 && /^(?:[,e]|todos?|)$/.test(tokens[one.to]?.norm ?? '')
+    ? { hour: one.value, minute: 0, span: { from: at, to: one.to } }
+    : undefined;
+}
 
 /** Further times listed after the first one. */
 export function hoursBehind(tokens: readonly Token[], first: ClockTime): ClockTime[] {
   const found: ClockTime[] = [];
   for (let at = first.span.to; at < tokens.length; ) {
-    const time = timeAt(tokens, at);
+    const time = timeAt(tokens, at) ?? listedAt(tokens, at);
     if (time !== undefined) {
       found.push(time);
       at = time.span.to;
-    } else if (BETWEEN.has(tokens[at]?.norm ?? '')) at++;
+    } else if (BETWEEN.test(tokens[at]?.norm ?? '')) at++;
     else break;
   }
   return found;

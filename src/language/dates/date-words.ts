@@ -80,3 +80,6 @@ export const BEFORE_PASSED = new Set('retrasado retrasada'.split(' '));
 export const COMING = new Set('seguinte'.split(' '));
 /** Words before "25 de março" that make it a street. */
 export const STREET_BEFORE = new Set('na da pela rua avenida av praca travessa escola alameda'.split(' '));
+
+/** "Toda segunda". */
+export const EVERY = new Set('todo toda todos todas cada'.split(' '));

@@ -8,6 +8,7 @@ import {
   BEFORE_PASSED,
   BEFORE_SHORT_WEEKDAY,
   COMING,
+  EVERY,
   LAST,
   NEXT,
   ORDINAL_NOUNS,
@@ -20,7 +21,6 @@ import { readDayOfMonth } from './day-of-month.ts';
 import { skipDayPart } from './day-parts.ts';
 import { readSlashedDate } from './slashed-dates.ts';
 
-const EVERY = new Set('toda todo cada todas todos'.split(' '));
 const NAMES = wordList(new Set([...WEEKDAYS.keys(), ...SHORT_WEEKDAYS.keys()]));
 const HOUR = /^(?:\d\d?[h:]|as$)/;
 const OF_WEEK = new Set('da na dessa desta nessa nesta de'.split(' '));

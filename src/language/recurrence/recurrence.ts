@@ -2,7 +2,7 @@
 
 import type { Weekday } from '../../domain/rhythm.ts';
 import { UNITS_AFTER } from '../amounts/amount-units.ts';
-import { DAY_PARTS, LAST } from '../dates/date-words.ts';
+import { DAY_PARTS, EVERY, LAST } from '../dates/date-words.ts';
 import { businessDayAt, dayNumberAt } from '../dates/day-of-month.ts';
 import { weekdayAt } from '../dates/weekday-phrases.ts';
 import { ORDINALS } from '../numbers/number-words.ts';
@@ -25,7 +25,6 @@ export type Recurrence = {
   readonly span: TokenSpan;
 };
 
-const EVERY = new Set('todo toda todos todas cada'.split(' '));
 /** "por mês" is a recurrence; "12% ao mês" is a rate, rejected by the caller of `perAt`. */
 const PER = new Set('por ao a'.split(' '));
 
