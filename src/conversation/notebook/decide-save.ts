@@ -13,6 +13,7 @@ import { localDate } from '../local-time.ts';
 import { lineOf } from '../replies/item-words.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
+import { apartOnList } from './dictated-list.ts';
 import { titlesSaid } from './titles-said.ts';
 
 type Named = Pick<SaveSlots, 'year' | 'note'>;
@@ -27,7 +28,7 @@ const TO_DO = /^[a-zà-ÿ]+[aeiô]r(?![a-zà-ÿ])/i;
 const OF_IT = /^d[ao]s? (?=[a-zà-ÿ])/i;
 
 /** Asks for the title when only the kind was said. A work is looked up before it is saved. */
-export function decideSave(kept: SaveSlots, { text, asking, understanding }: Situation): Decision {
+export function decideSave(kept: SaveSlots, { text, asking, understanding, read }: Situation): Decision {
   const slots = withReason(kept);
   const said = (slots.titles ?? [slots.title ?? ''])
     .flatMap((title) => title.split('\n'))
@@ -55,7 +56,10 @@ export function decideSave(kept: SaveSlots, { text, asking, understanding }: Sit
     case 'reminder': {
       const said = asWritten(slots.content ?? first, text);
       // "Coloca mais detergente na lista": more than what is on it.
-      const content = slots.tag?.startsWith('lista') ? said?.replace(/^mais\s+(?=[a-zà-ÿ])/i, '') : said;
+      const content =
+        slots.tag?.startsWith('lista') && said !== undefined
+          ? apartOnList(said.replace(/^mais\s+(?=[a-zà-ÿ])/i, ''), read)
+          : said;
       if (content === undefined || content.trim() === '')
         return askWhat('O que você quer anotar?', 'save_note', asking);
       const untimed = understanding.rule === UNTIMED && (TO_DO.test(content) || OF_IT.test(content));
@@ -103,12 +107,15 @@ function asWritten(content: string | undefined, text: string): string | undefine
   return open ? `${words}"` : words;
 }
 
+/** What may be two names is not cut in two without being told. */
+const OR_TWO = ' Se forem dois títulos, diga “são dois filmes” ou “são duas séries”.';
+
 /** A work not said to be a film or a series: looked up in the catalogue, else asked. */
-function identify(title: string, slots: Named, asking: Asking): Decision {
+export function identify(title: string, slots: Named, asking: Asking): Decision {
   const { year, note } = slots;
   const otherwise = askToChoose(
     'clarify_type',
-    [{ bold: title }, ' é filme ou série?'],
+    [{ bold: title }, ' é filme ou série?', ...(titlesSaid(title, true).length > 1 ? [OR_TWO] : [])],
     [
       { label: 'Filme', act: workCall('save_movie', title, slots) },
       { label: 'Série', act: workCall('save_tv_show', title, slots) },

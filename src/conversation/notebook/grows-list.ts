@@ -32,6 +32,11 @@ const COUNTED = pattern('i')`
   ^(?:(?:ah|opa|e|ih),? )*(?:p[õo]e |bota |coloca )?mais (?<what>\d{1,4} (?!(?:reais|real|contos?|pilas?|paus?|mil|centavos|hora|dia|min|semana|m[êe]s)s?(?![a-zà-ÿ]))[a-zà-ÿ][^?!:;$\d]{1,40}?)
   (?:,? (?:tamb[ée]m|tb|tbm))?[.!]*$
 `;
+/** "Bota desinfetante tb". */
+const ADDS = pattern('i')`
+  ^(?:(?:ah|opa|e|ent[ãa]o|ih),? )*(?:bota|p[õo]e|coloca|adiciona|acrescenta|inclui|mete)(?: a[íi])? (?:mais )?(?:[oa]s? |uma? |un?s |umas )?
+  (?<what>[a-zà-ÿ][^?!:;\d$]{1,60}?),? (?:tamb[ée]m|tb|tbm)[.!]*$
+`;
 const INVITES = pattern('i')`
   ^(?:(?:ah|opa|e|ent[ãa]o),? )*(?:chama|convida|inclui|pega|traz|leva)(?: a[íi]| tamb[ée]m| tb)* (?:[oa]s? )?(?<what>[a-zà-ÿ][^?!:;\d$]{1,40}?)(?:,? (?:tamb[ée]m|tb|tbm|na lista|a[íi]))*[.!]*$
 `;
@@ -64,7 +69,8 @@ export function growsList(situation: Situation): Decision | undefined {
   const lacking = LACKS.exec(words)?.groups;
   const lacks = lacking?.['what'] ?? lacking?.['out'];
   const counted = COUNTED.exec(words)?.groups?.['what'];
-  const what = (invited ?? counted ?? lacks ?? more)?.replace(INSTEAD, '');
+  const added = ADDS.exec(words)?.groups?.['what'];
+  const what = (invited ?? counted ?? lacks ?? added ?? more)?.replace(INSTEAD, '');
   if (what === undefined || NO_NAME.test(what) || ORDERS.test(what) || CLAUSE.test(what)) return undefined;
   if (understanding.intent === 'reminder_set' || (counted === undefined && hasOwnAmount(situation))) return undefined;
   const [note] = loaded.enumerations();
@@ -73,9 +79,9 @@ export function growsList(situation: Situation): Decision | undefined {
   const things = /^(?:.{0,12} )?(?:pega|traz|leva) /i.test(words);
   if (invited !== undefined && (things ? !TO_GET.test(listed.label) : !OF_PEOPLE.test(listed.label))) return undefined;
   const spokenOf =
-    loaded.done?.afterList === true &&
+    (loaded.done?.afterList === true || loaded.shown.length === 1) &&
     loaded.lastEntry === undefined &&
-    loaded.done.reminder === undefined &&
+    loaded.done?.reminder === undefined &&
     loaded.lastSaved?.id === note.id;
   if (counted !== undefined && !(spokenOf && listed.entries.some(({ name }) => /^\d/u.test(name)))) return undefined;
   if (lacks !== undefined && (OF_PEOPLE.test(listed.label) || !TO_GET.test(listed.label))) return undefined;
@@ -92,7 +98,7 @@ export function growsList(situation: Situation): Decision | undefined {
   const body = withEntries(note.body, what);
   return body === undefined ? undefined : run({ tool: 'edit_memory', args: { item_id: note.id, content: body } });
 }
-growsList.says = [GROWS, INVITES, LACKS, COUNTED];
+growsList.says = [GROWS, ADDS, INVITES, LACKS, COUNTED];
 
 const hasOwnAmount = ({ understanding }: Situation): boolean =>
   understanding.intent === 'lancamento' && understanding.slots.amount_cents !== undefined;

@@ -9,6 +9,7 @@ import { removeEach } from '../removal/remove-each.ts';
 import { decideOwnList } from './decide-own-list.ts';
 import { dropsList } from './drops-list.ts';
 import { growsList } from './grows-list.ts';
+import { linesRemoved } from './lines-removed.ts';
 import { newList } from './new-list.ts';
 import { ofListInUse } from './of-list-in-use.ts';
 import { offerList } from './offer-list.ts';
@@ -24,6 +25,7 @@ export const LIST_IN_USE: HandlerGroup['handlers'] = [
     answers: '“põe os ingredientes na lista”: those of the note quoted, named or just kept',
   },
   { decide: putOnList, answers: '“põe na lista”: what was offered or said just before' },
+  { decide: linesRemoved, answers: '“apaga o do meio”, “tira os dois primeiros”: lines of the list in use' },
   { decide: whoIsLeft, answers: '“quem falta?”, “quantos convidados tem?”: of the list spoken of' },
   { decide: ofListInUse, answers: '“a Valentina entregou”, “já cancelei a internet”: that line is done' },
   { decide: dropsList, answers: '“apaga a lista do time”: by its name, though it is not called a list' },

@@ -7,6 +7,7 @@ import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { categoryPaid } from './category-paid.ts';
+import { apartOnList } from './dictated-list.ts';
 
 const TO_BUY = pattern('i')`
   ^(?:(?:eu|a gente|hoje|ainda|também|tb|ah|ih),? )*
@@ -71,9 +72,10 @@ export function offerList({ text, understanding, asking, read }: Situation): Dec
     thingsToBuy(text.trim(), read) ??
     (out !== undefined && (isSold(out, read) || MEDICINE.test(out)) ? out : undefined);
   if (what === undefined || DEAR.test(what)) return undefined;
+  const things = apartOnList(what, read);
   return askToConfirm(
-    ['Ponho ', { bold: what }, ' na lista de compras?'],
-    noteCall(what, 'lista de compras'),
+    ['Ponho ', { bold: things }, ' na lista de compras?'],
+    noteCall(things, 'lista de compras'),
     { yes: 'Pôr na lista', no: 'Não precisa' },
     asking,
   );

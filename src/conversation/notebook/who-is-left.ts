@@ -72,7 +72,7 @@ export function whoIsLeft(situation: Situation): Decision | undefined {
   const text = (message.body.kind === 'text' ? message.body.text : situation.text).trim();
   const did = DID.exec(text)?.groups?.['of'];
   const counted = did === undefined ? HOW_MANY.exec(text)?.groups?.['of'] : undefined;
-  if (counted !== undefined) return howMany(counted, text, loaded.enumerations());
+  if (counted !== undefined) return howMany(counted, text, situation);
   const last = STILL.test(text)
     ? loaded.enumerations().find((note) => note.id === loaded.lastSaved?.id && !isList(note))
     : undefined;
@@ -115,8 +115,12 @@ function stillOn({ label, entries }: Listed): Decision {
 }
 whoIsLeft.says = [STILL, WHO, WHAT, DID, HOW_MANY];
 
-function howMany(of: string, text: string, notes: readonly Item[]): Decision | undefined {
-  const note = notes.find((one) => isNamedAs(one, of));
+/** What stands on any list. */
+const LINES = /^(?:itens|[ií]tems?|coisas|produtos|linhas)(?: |$)/i;
+
+function howMany(of: string, text: string, { loaded }: Situation): Decision | undefined {
+  const notes = loaded.enumerations();
+  const note = notes.find((one) => (LINES.test(of) ? one.id === loaded.lastSaved?.id : isNamedAs(one, of)));
   const listed = note && listedIn(note);
   if (listed === undefined || listed.entries.length < 2) return undefined;
   const done = listed.entries.filter((entry) => entry.done);

@@ -24,7 +24,7 @@ const ALL_DONE = pattern('i')`
 `;
 /** "Limpa a lista": one list, and not all that is kept. */
 const CLEARED = pattern('i')`
-  ^(?:(?:pode|agora|ent[ãa]o),? )*(?:limp|zer|esvazi)(?:a|e|ar)(?: (?:toda|tudo))? (?:a|minha|essa|esta)(?: minha)? list
+  ^(?:(?:pode|agora|ent[ãa]o),? )*(?:(?:limp|zer|esvazi|apag|delet|exclu)(?:a|e|i|ar|ir)|apague|joga fora)(?: (?:toda|tudo))? (?:a|minha|essa|esta)(?: minha)? list
   (?:a|inha)(?: (?:toda|inteira))?[.! ]*$
 `;
 /** "Tira tudo da lista da mudança menos a fita". */

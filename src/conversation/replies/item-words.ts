@@ -26,19 +26,28 @@ export function sharedKind(items: readonly Item[]): ItemKind | undefined {
 }
 
 const LONGEST_LINE = 160;
+/** Of what stands alone in a message: a shopping list is there to be read to its end. */
+const LONGEST_ALONE = 1500;
 
-const shorten = (text: string): string => (text.length <= LONGEST_LINE ? text : `${text.slice(0, LONGEST_LINE - 1)}…`);
+const shorten = (text: string, longest: number): string =>
+  text.length <= longest ? text : `${text.slice(0, longest - 1)}…`;
 
 /** Of a line without a sign of its own at its end. */
 const LINE_END = /(?<=[\p{L}\d)])[^\S\n]*\n\s*(?:[-–•*·]\s*)?/gu;
 
 /** What identifies it in one line: label and content of a note, title and address of a link. */
-export function lineOf(item: Item): string {
+export const lineOf = (item: Item): string => line(item, LONGEST_LINE);
+
+/** The same, of the only one in a message. */
+export const wholeLineOf = (item: Item): string => line(item, LONGEST_ALONE);
+
+function line(item: Item, longest: number): string {
   const body = item.body.replaceAll(/\s+/g, ' ').trim();
-  if (item.kind !== 'note') return body === '' || body === item.title ? item.title : shorten(`${item.title} · ${body}`);
+  if (item.kind !== 'note')
+    return body === '' || body === item.title ? item.title : shorten(`${item.title} · ${body}`, LONGEST_LINE);
   const labelled = !body.startsWith(item.title.replace(/…$/, ''));
   const lines = item.body.trim().replaceAll(LINE_END, ', ').replaceAll(/\s+/g, ' ');
-  return shorten(labelled ? `${item.title}: ${lines}` : lines);
+  return shorten(labelled ? `${item.title}: ${lines}` : lines, longest);
 }
 
 /** ' ✅ 9' after what was seen, with the person's mark when they gave one. */

@@ -5,14 +5,15 @@ import type { Item, ItemKind } from '../../domain/item.ts';
 import type { Reply } from '../../domain/message.ts';
 import type { RichText, Span } from '../../domain/text.ts';
 import type { Found } from '../../tools/search-items.ts';
-import { counted, lineOf, NOUNS, seenMark } from './item-words.ts';
+import { counted, lineOf, NOUNS, seenMark, wholeLineOf } from './item-words.ts';
 import { rowChoices } from './row-choices.ts';
 
 /** @param shownAt the instant the list is remembered by. */
 export function listReply(found: Found, shownAt: Instant): Reply {
   const { asked, items, total } = found;
   const tappable = (text: RichText): Reply => ({ text, choices: rowChoices(items, shownAt), spelled: true });
-  const rows = items.map((item, index) => row(item, index, { withKind: asked.kind === undefined }));
+  const words = items.length === 1 ? wholeLineOf : lineOf;
+  const rows = items.map((item, index) => row(words(item), item, index, { withKind: asked.kind === undefined }));
   switch (found.kind) {
     case 'miss': {
       const about: Span[] = ['Não achei nada sobre ', { bold: asked.query ?? '' }, '. '];
@@ -37,8 +38,8 @@ export function listReply(found: Found, shownAt: Instant): Reply {
   }
 }
 
-function row(item: Item, index: number, { withKind }: { readonly withKind: boolean }): Span {
-  return `\n${index + 1}. ${withKind ? `${NOUNS[item.kind].mark} ` : ''}${lineOf(item)}${seenMark(item)}${item.reason === '' ? '' : ` 💬 ${item.reason}`}`;
+function row(words: string, item: Item, index: number, { withKind }: { readonly withKind: boolean }): Span {
+  return `\n${index + 1}. ${withKind ? `${NOUNS[item.kind].mark} ` : ''}${words}${seenMark(item)}${item.reason === '' ? '' : ` 💬 ${item.reason}`}`;
 }
 
 /** '3 filmes', 'mais de 200 notas'. */

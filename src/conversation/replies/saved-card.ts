@@ -7,7 +7,7 @@ import type { ItemMetadata } from '../../domain/metadata/item-metadata.ts';
 import type { Span } from '../../domain/text.ts';
 import { readItemMetadata } from '../../memories/read-item-metadata.ts';
 import type { WithoutDetails } from '../../tools/outside.ts';
-import { lineOf, NOUNS, seenMark } from './item-words.ts';
+import { NOUNS, seenMark, wholeLineOf } from './item-words.ts';
 import { firstListed, lasting, makersOf, offerLines, outOfTen, seasonsOf, type WorkMetadata } from './work-facts.ts';
 
 const LONGEST_DESCRIPTION = 200;
@@ -17,7 +17,7 @@ export function savedCard(item: Item, without: WithoutDetails | undefined, whenO
   const metadata = readItemMetadata(item.metadata);
   const opening: Span[] = [
     `${NOUNS[item.kind].mark} Guardei: `,
-    { bold: metadata === null ? lineOf(item) : item.title },
+    { bold: metadata === null ? wholeLineOf(item) : item.title },
     seenMark(item),
   ];
   const reason = item.reason === '' ? [] : [`\n💬 ${item.reason}`];

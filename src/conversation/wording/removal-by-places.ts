@@ -3,6 +3,7 @@
 import { unaccented } from '../../domain/fold.ts';
 import { listed } from '../../domain/listed.ts';
 import { pattern } from '../../domain/pattern.ts';
+import { isList } from '../../memories/note-list.ts';
 import { placesSaid } from '../screen/places-said.ts';
 import { reworded, type Situation } from '../situation.ts';
 
@@ -31,7 +32,10 @@ const plain = (text: string): string =>
 /** How many lines the list on the screen has that can be removed. */
 function linesShown({ shownKeyed, shownEntries, shown }: Situation['loaded']): number {
   if (shownKeyed !== undefined) return shownKeyed.kind === 'lixeira' ? 0 : shownKeyed.keys.length;
-  return shownEntries.length > 0 ? shownEntries.length : shown.length;
+  if (shownEntries.length > 0) return shownEntries.length;
+  const [only, ...others] = shown;
+  // Of a single shopping list, its own lines are meant (lines-removed).
+  return only?.item !== undefined && others.length === 0 && isList(only.item) ? 0 : shown.length;
 }
 
 /** Undefined without a list on the screen, or when anything but its lines is to go. */

@@ -3,7 +3,7 @@
 import type { Instant } from '../../../domain/ids.ts';
 import type { Reply } from '../../../domain/message.ts';
 import { describedReply } from '../described-reply.ts';
-import { counted, lineOf, NOUNS, sharedKind } from '../item-words.ts';
+import { counted, lineOf, NOUNS, sharedKind, wholeLineOf } from '../item-words.ts';
 import { listReply } from '../list-reply.ts';
 import { markedWords } from '../marked-words.ts';
 import type { ReplyContext } from '../reply-context.ts';
@@ -86,7 +86,7 @@ export const itemReplies: ReplyTable<
   nothing_to_trash: ({ of }) =>
     say(of === undefined ? 'Não tem nada guardado para apagar.' : `Não tem ${NOUNS[of].one} para apagar.`),
   opened: ({ item }, context) => openedCard(item, whenOf(context)),
-  edited: ({ item }, context) => undoable(context, 'Pronto, ficou assim: ', { bold: lineOf(item) }),
+  edited: ({ item }, context) => undoable(context, 'Pronto, ficou assim: ', { bold: wholeLineOf(item) }),
   gone: () => say('Esse item não está mais guardado.'),
   trash: (outcome, context) => trashReply(outcome, whenOf(context)),
   restored: (outcome, context) => undoable(context, ...restoredWords(outcome, context.today)),
