@@ -9,7 +9,9 @@ import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { BOOK } from './book-note.ts';
+import { identify } from './decide-save.ts';
 import { marked } from './offer-unkept.ts';
+import { titlesSaid } from './titles-said.ts';
 
 const ALSO = pattern('i')`
   ^(?:ah,? )?(?:e|mais|tamb[ée]m|tb)(?: mais| tamb[ée]m| tb)? (?:(?:[oa]|uma?) (?<kind>filme|s[ée]rie|livro)[,:]? )?
@@ -53,6 +55,8 @@ const BY_ITSELF = 0.6;
 /** Whether the previous message saved something, or added to one that did. */
 const wasSaving = ({ loaded: { lastSaid = '' }, read }: Situation): boolean =>
   read(lastSaid).intent === 'save' ||
+  // The answer to what was asked about it.
+  /^(?:[ée] )?(?:um |uma |o |a )?(?:filme|s[ée]rie|livro)[.!]*$/i.test(lastSaid.trim()) ||
   (ALSO.test(lastSaid) && !NO_NAME.test(ALSO.exec(lastSaid)?.groups?.['what'] ?? ''));
 
 /** Undefined unless the last thing done was to save, or the words are a whole message by themselves. */
@@ -73,6 +77,8 @@ export function saveAlso(situation: Situation): Decision | undefined {
   // "E Severance tb", behind what was watched.
   const seen = { seen: lastSaved.watchedAt !== null && WATCHED.test(loaded.lastSaid ?? '') };
   const isFilm = kind === '' ? lastSaved.kind === 'movie' : /^filme/i.test(kind);
+  if (kind === '' && lastSaved.kind !== 'note' && titlesSaid(what, true).length > 1)
+    return identify(what, {}, situation.asking);
   if (isFilm) return run(marked({ tool: 'save_movie', args: { title: what } }, seen));
   if (kind !== '' || lastSaved.kind === 'tv_show')
     return run(marked({ tool: 'save_tv_show', args: { title: what } }, seen));

@@ -1,23 +1,69 @@
-// "Vi O Agente Secreto", asked whether that is a film or a series, and then "dou nota 9 pra ele": the mark is for that work, not for the
-// last one that was kept.
+// Asked whether a work is a film or a series: "dou nota 9 pra ele", "vi ontem, nota 8" are said of that work, not of the last one that was
+// kept, and "são duas séries" says that its name is two names.
 
+import { pattern } from '../../domain/pattern.ts';
+import { noteCall, workCall } from '../../planner/save-calls.ts';
+import type { ToolCall } from '../../tools/registry.ts';
+import { askToChoose } from '../ask.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { marked } from '../notebook/offer-unkept.ts';
+import { titlesSaid } from '../notebook/titles-said.ts';
+import type { WorkCall } from '../notebook/work-lookup.ts';
 import type { Situation } from '../situation.ts';
 import { openQuestion } from './open-question.ts';
 
 const POINTS = /^(?:d?el[ea]|d?ess[ea](?: filme| s[ée]rie)?|d?isso|[oa]|dez|nove|oito|sete|seis|cinco|)$/i;
+const SEEN = pattern('i')`
+  ^(?:(?:eu|j[áa]|ah|opa|n[ãa]o|el[ea]|ess[ea]|a gente|ontem|hoje),? )*(?:vi|vimos|assisti|assistimos|terminei|maratonei|zerei)
+  (?: (?:el[ea]|ess[ea]|ontem|anteontem|hoje|j[áa]|faz tempo|n[oa] (?:cinema|netflix|s[áa]bado|domingo|fim de semana)|semana passada|tudo|tod[oa]))*
+  (?:[,.;]? (?:(?:e|dou|dei|foi|nota|minha nota [ée]|leva|merece) )*(?<mark>10|\d(?:[.,]\d)?)(?: ?\/ ?10)?)?[.!]*$
+`;
+const SEVERAL = pattern('i')`
+  ^(?:(?:n[ãa]o|ah|opa|[ée]|s[ãa]o|os|as|ambos|ambas),? )*(?:(?<two>dois|duas)(?: s[ãa]o)?)?(?: ?(?<kind>filmes|s[ée]ries|livros))?(?: diferentes)?[.!]*$
+`;
 
-/** Undefined unless what is asked about was watched, and the mark names nothing else. */
-export function ratesOpen({ loaded, asking, read, text }: Situation): Decision | undefined {
+const isWork = (act: ToolCall | undefined): act is WorkCall =>
+  act?.tool === 'save_movie' || act?.tool === 'save_tv_show';
+
+/** Undefined unless the words are about the work that is asked about. */
+export function ratesOpen(situation: Situation): Decision | undefined {
+  const { loaded, asking, read, text } = situation;
   const action = openQuestion({ loaded, asking });
   const work =
     action?.kind === 'confirm' ? action.yes.act : action?.kind === 'clarify_type' ? action.options[0]?.act : undefined;
-  if (work?.tool !== 'save_movie' && work?.tool !== 'save_tv_show') return undefined;
+  if (!isWork(work)) return undefined;
+  if (action?.kind === 'clarify_type') {
+    const apart = eachApart(work.args.title, text);
+    if (apart !== undefined) return apart;
+    const seen = work.args.seen === undefined ? SEEN.exec(text.trim()) : null;
+    const mark = seen?.groups?.['mark'];
+    const rating = mark === undefined ? {} : { rating: Number(mark.replace(',', '.')) };
+    if (seen !== null)
+      return askToChoose(
+        'clarify_type',
+        ['Visto! ', { bold: work.args.title }, ' é filme ou série?'],
+        action.options.flatMap(({ label, act }) =>
+          isWork(act) ? [{ label, act: marked(act, { seen: true, ...rating }) }] : [],
+        ),
+        asking,
+      );
+  }
   if (work.args.seen === undefined) return undefined;
   const meant = read(text);
   if (meant.intent !== 'mark_item' || meant.slots.rating === undefined || !POINTS.test(meant.slots.title))
     return undefined;
   return run(marked(work, { seen: true, rating: meant.slots.rating }));
+}
+
+/** "São duas séries", of "The Bear e Dark". */
+function eachApart(title: string, text: string): Decision | undefined {
+  const { two = '', kind = '' } = SEVERAL.exec(text.trim())?.groups ?? {};
+  const titles = two === '' && kind === '' ? [] : titlesSaid(title, true);
+  if (titles.length < 2) return undefined;
+  const series = kind === '' ? /^duas$/i.test(two) : /^s/i.test(kind);
+  const [first, ...others] = titles.map(({ title: name }) =>
+    /^l/i.test(kind) ? noteCall(`Livro: ${name}`) : workCall(series ? 'save_tv_show' : 'save_movie', name, {}),
+  );
+  return first && run(first, ...others);
 }
