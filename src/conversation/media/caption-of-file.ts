@@ -5,6 +5,9 @@ import type { Intent } from '../../language/intent.ts';
 import type { Understanding } from '../../language/understanding.ts';
 import { reworded, type Situation } from '../situation.ts';
 
+/** In characters. */
+const LONGEST_NAME = 200;
+
 const FILE_NAME = piece`
   (?:
     extrato|fatura|boleto|comprovante|recibo|nota(?: fiscal)?|cupom(?: fiscal)?|holerite|contracheque|contrato|
@@ -33,6 +36,19 @@ export function isAboutTheFile({ text, understanding, loaded }: Situation): bool
   if (text === '' || intent === 'save_previous' || namesTheFile(text, intent)) return true;
   // Words without a meaning of their own may still answer the question that is open.
   return intent === 'smalltalk' || (intent === 'unknown' && loaded.state.at === 'idle');
+}
+
+/** What is said of a picture or to somebody, with nothing to look up later. */
+const CHATTER =
+  /^(?:olha|veja|que |nossa|meu deus|kk|haha|rs|ai |ain|lind|bom dia|boa (?:tarde|noite)|feliz|eu |n[óo]s|a gente|amo|ador|obrigad|valeu|ess[ea]|est[ea]|iss?o|aqui|segue|guarda|salva|anota)/i;
+
+const ASKS = /^(?:procur|ach|busc|cad[êe]|onde|qua|mostr|me |o que|quem|como|v[êe] )/i;
+
+/** "Vaga do carro no shopping G3", "receita do Dr. Paulo": a name of what is shown, which says something by itself. */
+export function tellsOf({ text, understanding: { intent } }: Situation): boolean {
+  if (intent !== 'smalltalk' && intent !== 'unknown' && (intent !== 'search' || ASKS.test(text))) return false;
+  if (NAMES_THE_FILE.test(text) || CHATTER.test(text) || text.includes('?')) return false;
+  return text.length <= LONGEST_NAME && text.trim().split(/\s+/u).length > 2;
 }
 
 /** The entry told behind the name of the file; undefined when there is none. */

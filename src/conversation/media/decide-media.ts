@@ -5,13 +5,16 @@ import type { InboundBody, MediaKind, Reply } from '../../domain/message.ts';
 import { plain } from '../../domain/text.ts';
 import type { Draft } from '../../finance/draft.ts';
 import { maybeStatement } from '../../finance/import/read-statement.ts';
+import { noteCall } from '../../planner/save-calls.ts';
 import type { ToolCall } from '../../tools/registry.ts';
+import { askToConfirm } from '../ask.ts';
 import { say } from '../decided.ts';
 import { type Decision, IDLE_STATE } from '../decision.ts';
 import { mediaReply, unheardReply } from '../replies/heard-words.ts';
 import type { Situation } from '../situation.ts';
-import { isAboutTheFile, withoutFileName } from './caption-of-file.ts';
+import { isAboutTheFile, tellsOf, withoutFileName } from './caption-of-file.ts';
 import { decidePhoto } from './decide-photo.ts';
+import { unkeptFile } from './with-unkept-file.ts';
 
 type Media = Extract<InboundBody, { kind: 'media' }>;
 
@@ -24,7 +27,9 @@ export function decideMedia(body: Media, given: Situation, words: (situation: Si
   const otherwise = (): Decision => {
     // The words of somebody else are kept, whatever they stand under.
     if (situation.text !== '' && message.forwarded) return words(situation);
-    if (!isAboutTheFile(situation)) return words(situation);
+    const tells = tellsOf(situation);
+    if (!isAboutTheFile(situation) && !tells) return words(situation);
+    if (tells && loaded.state.at === 'idle') return askToKeep(body.media, situation);
     if (again) return { do: 'nothing', next: loaded.state };
     return { do: 'reply', reply: remark, next: loaded.state };
   };
@@ -36,6 +41,15 @@ export function decideMedia(body: Media, given: Situation, words: (situation: Si
   }
   return otherwise();
 }
+
+/** What is shown is not kept, and whether its words are wanted without it nobody said. */
+const askToKeep = (media: MediaKind, { text, asking }: Situation): Decision =>
+  askToConfirm(
+    [`${unkeptFile(media)} eu não guardo. Guardo as palavras, `, { bold: text.trim() }, '?'],
+    noteCall(text.trim()),
+    { yes: 'Guardar', no: 'Não precisa' },
+    asking,
+  );
 
 /** Kinds that messengers send as an album. */
 const IN_ALBUMS: ReadonlySet<MediaKind> = new Set(['photo', 'video']);

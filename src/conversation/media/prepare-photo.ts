@@ -38,7 +38,7 @@ export const preparePhotos =
     if (decision.do !== 'read_photo') return rest(decision, preparing);
     if (!deps.sees) return rest(decision.otherwise, preparing);
     const { seen, modelCalls } = await look(decision, deps, preparing);
-    const captioned = decision.otherwise.do !== 'reply';
+    const captioned = decision.otherwise.do !== 'reply' || decision.otherwise.next !== decision.next;
     const meant: Decision =
       'draft' in seen
         ? askAbout({ ...seen.draft, ...decision.told }, decision.before, preparing)

@@ -10,6 +10,9 @@ const FILES: Partial<Record<MediaKind, string>> = {
   audio: 'O áudio',
 };
 
+/** 'A foto'; of anything else, 'Isso'. */
+export const unkeptFile = (media: MediaKind): string => FILES[media] ?? 'Isso';
+
 /** @param tools that ran. */
 export function withUnkeptFile(
   reply: Reply | undefined,
