@@ -29,7 +29,7 @@ const NO_BOOK =
 /** "Tô lendo O Avesso da Pele". */
 const READS = pattern('u')`
   ^(?:[Ee]u |[Aa]gora |[Hh]oje )*(?:[Tt][ôo]|[Ee]stou|[Tt]ava|[Cc]omecei a|[Cc]omecei) (?:lendo|ler) (?:
-    o livro (?<named>\S.{1,60}?)|(?<title>\p{Lu}\S*(?: .{1,60}?)?)
+    o livro (?<named>\S.{1,60}?)|(?<title>(?:\p{Lu}\S*|(?:[oa]s?|um|uma) (?!livro|jornal|not|mensag|artigo|contrato|manual|texto|mat[ée]ria|b[íi]blia)\S+)(?: .{1,60}?)?)
   )[.!]*$
 `;
 const HAS_READ = pattern('i')`
@@ -141,6 +141,12 @@ export function readBook({ title, rating }: TitleSaid, situation: Situation): To
     return noteCall(asRead(`Livro: ${title}`, rating));
   return { tool: 'edit_memory', args: { item_id: book.id, content: asRead(book.body, rating) } };
 }
+
+/** The book with that mark, whatever stood behind its title. */
+export const readAs = ({ id, body }: Item, rating: number): ToolCall => ({
+  tool: 'edit_memory',
+  args: { item_id: id, content: asRead(body.replace(HAS_MARK, ''), rating) },
+});
 
 function offerRead(title: string, rating: string | undefined, { asking }: Situation): Decision | undefined {
   if (NO_BOOK.test(title) || NOT_BY_TITLE.test(title)) return undefined;

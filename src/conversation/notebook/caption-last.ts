@@ -7,7 +7,7 @@ import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 
 const IS =
-  /^(?:ess[ea]|iss?o|est[ea]|isto)(?: (?:a[íi]|aqui|link|v[íi]deo))?\s+(?:[ée]|eh)\s+(?:[oa]s? |uma? )?(?<name>[a-zà-ÿ].{2,80}?)[.!]*$/i;
+  /^(?:(?:ess[ea]|iss?o|est[ea]|isto)(?: (?:a[íi]|aqui|link|v[íi]deo))?\s+)?(?:[ée]|eh)\s+(?:[oa]s? |uma? )?(?<name>[a-zà-ÿ].{2,80}?)[.!]*$/i;
 const CALLED = pattern('i')`
   ^(?:(?:coloca|p[õo]e|bota|muda) )?(?:[oa] )?(?:descri[çc][ãa]o|t[íi]tulo|nome|legenda)
   (?: (?:d?el[ea]|disso|(?:desse|do) (?:link|v[íi]deo)))?(?: (?:[ée]|eh)|:) (?<name>[a-zà-ÿ].{2,80}?)[.!]*$
@@ -19,8 +19,9 @@ const SAVED_AS = pattern('i')`
     (?:notas?|receita|ideia|dica|favorit[oa]|importante|lembrete|link|v[íi]deo|filme|s[ée]rie)[.!]*$
   )(?<name>[a-zà-ÿ].{1,80}?)[.!]*$
 `;
-/** A judgement names nothing: "isso é muito bom". */
-const JUDGES = /^(?:muito|bem|t[ãa]o|demais|bom|boa|[óo]tim[oa]|lind[oa]|legal|top|massa|verdade|isso)(?![a-zà-ÿ])/i;
+/** A judgement names nothing: "isso é muito bom", nor does a reason: "é que eu gosto". */
+const JUDGES =
+  /^(?:que |mesmo|isso|pra |um saco|s[óo] |n[ãa]o|melhor|pior|engra[çc]ad|f[áa]cil|dif[íi]cil|muito|bem|t[ãa]o|demais|bom|boa|[óo]tim[oa]|lind[oa]|legal|top|massa|verdade|isso)(?![a-zà-ÿ])/i;
 
 /** Undefined unless the last thing done was to save an address. */
 export function captionLast({ text, loaded }: Situation): Decision | undefined {

@@ -5,6 +5,7 @@ import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { countSaid } from '../wording/counts.ts';
+import { BOOK, readAs } from './book-note.ts';
 
 const MARK = pattern('i')`
   ^(?:(?:foi|dou|dei|achei|leva|merece|nota|minha nota [ée]|pra mim|um|uns) )*
@@ -43,7 +44,10 @@ export function rateLast({ text, loaded, read }: Situation): Decision | undefine
   }
   const { lastSaved } = loaded;
   const said = MARK.exec(words)?.groups?.['mark'];
-  if (said === undefined || lastSaved === undefined || lastSaved.watchedAt === null) return undefined;
+  if (said === undefined || lastSaved === undefined) return undefined;
+  if (BOOK.test(lastSaved.body) && loaded.wroteLast() && loaded.lastEntry === undefined)
+    return run(readAs(lastSaved, countSaid(said) ?? Number(said.replace(',', '.'))));
+  if (lastSaved.watchedAt === null) return undefined;
   const justMarked = loaded.wroteLast() && loaded.lastEntry === undefined;
   if (!justMarked && read(loaded.lastSaid ?? '').intent !== 'mark_item') return undefined;
   const rating = countSaid(said) ?? Number(said.replace(',', '.'));

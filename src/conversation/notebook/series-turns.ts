@@ -28,6 +28,32 @@ export const SERIES_TURNS: readonly Turn[] = [
     `,
     'anota: $2: $1, $3',
   ],
+  // "Apaga o The Bear não, só marca como visto".
+  [
+    pattern('i')`
+      ^(?:(?:n[ãa]o,? )?(?:apaga|tira|exclui|deleta) (?:[oa] )?([^,?]{2,50}?) n[ãa]o|n[ãa]o (?:apaga|tira|exclui|deleta) (?:[oa] )?([^,?]{2,50}?)),? ?
+      (?:(?:[ée] )?s[óo] |mas )?(?:marca|bota|coloca|deixa) (?:el[ea] )?como (?:vist[oa]|assistid[oa]|lid[oa])[.!]*$
+    `,
+    (_, first, second) => `marca ${first ?? second} como visto`,
+  ],
+  // "Esse vídeo aí já vi, pode tirar".
+  [
+    /^(?:ah |opa |olha )?(?:[oa] )?([^,?$\d]{2,50}?)(?: a[íi])?,? (?:eu )?j[áa] (?:vi|assisti|li|ouvi|usei)(?: (?:faz tempo|h[áa] tempos|tudo|ontem|hoje))?,? (?:e )?(?:pode |podes )?(?:tira|apaga|deleta|exclui|remove)r?(?: (?:ele|ela|da lista|da[íi]))*[.!]*$/i,
+    'apaga $1',
+  ],
+  // "Qual vejo hoje?", "o que eu assisto agora?": of what is kept to be seen.
+  [
+    /^(?:e |ent[ãa]o |a[íi] )?(?:qual|(?:que|qual) (?:filme|s[ée]rie)|o ?que)(?: que)? (?:(?:eu|a gente|posso|podemos|d[áa] pra|vou) )*(?:vejo|vemos|assisto|assistimos|ver|assistir)(?: (?:hoje|agora|primeiro|[àa] noite|de noite|n[oa] (?:fim de semana|s[áa]bado|domingo)))*\s*[?.!]*$/i,
+    'o que falta ver?',
+  ],
+  // "Comecei a ver Severance": it is on the shelf from then on.
+  [
+    /^(?:(?:eu|hoje|ontem|a gente) )*(?:comecei|come[çc]amos|to come[çc]ando) (?:a (?:ver|assistir)|assistir) (?:a (s[ée]rie) |o (filme) )?(\S[^,?$]{1,50}?)(?: (?:hoje|ontem))?[.!]*$/i,
+    (_, series, film, title = '') =>
+      (series ?? film) === undefined
+        ? `quero ver ${title}`
+        : `salva ${series === undefined ? 'o filme' : 'a série'} ${title}`,
+  ],
   // "Terminei The Bear ontem, 10/10", "vi Past Lives, 8,5".
   [
     /^(?:eu |j[áa] |hoje |ontem )*((?:vi|assisti|terminei|acabei|maratonei|zerei) [^,?:]{2,60}?)(?: ontem| hoje)?(?:[,:]? ?(10|\d(?:[.,]\d)?) ?\/ ?10|, (10|\d(?:[.,]\d)?))[.!]*$/i,
@@ -35,7 +61,7 @@ export const SERIES_TURNS: readonly Turn[] = [
   ],
   // "Quero ver o filme anora": a name, whatever its capitals.
   [
-    /^(?:eu )?(?:quero|queria) (?:muito )?(?:ver|assistir) ([oa] (?:filme|s[ée]rie)) (?!(?:que|d[aeo]s?|com|sobre|mais|salv[a-zà-ÿ]+|guardad[a-zà-ÿ]+)(?![a-zà-ÿ]))([^,?:]{2,50}?)[.!]*$/i,
+    /^(?:eu )?(?:quero|queria) (?:muito )?(?:ver|assistir) (?:tamb[ée]m |tb |tbm )?([oa] (?:filme|s[ée]rie)) (?!(?:que|d[aeo]s?|com|sobre|mais|salv[a-zà-ÿ]+|guardad[a-zà-ÿ]+)(?![a-zà-ÿ]))([^,?:]{2,50}?)[.!]*$/i,
     'salva $1 $2',
   ],
   // The day is no part of the title, and neither is "um tal de".
@@ -78,7 +104,7 @@ export const SERIES_TURNS: readonly Turn[] = [
   ],
   [
     pattern('i')`
-      ^(?:e )?(?:(?:em|no) que|onde|qual) (?:(?:ep|epis[óo]dio|cap[íi]tulo|temporada) )?(?:que )?(?:eu )?(?:parei|t[ôo]|estou)
+      ^(?:e )?(?:(?:em|no) que|onde|qual) (?:(?:ep|epis[óo]dio|cap[íi]tulo|temporada) )?(?:que )?(?:eu )?(?:parei|t[ôo]|estou|tava|estava|fiquei|ia)
       (?: (?:d[aeo]|em|n[ao]) (\S[^?]{1,50}?))?\s*[?.!]*$
     `,
     (_, name = '') => `procura parei${name === '' ? '' : ` ${name}`}`,

@@ -9,6 +9,7 @@ import { rateSeveral } from './rate-several.ts';
 import { seenSeveral } from './seen-several.ts';
 import { unsee } from './unsee.ts';
 import { watchingOn } from './watching-on.ts';
+import { whereStopped } from './where-stopped.ts';
 import { whichSeen } from './which-seen.ts';
 
 export const OF_THE_SHELF: HandlerGroup['handlers'] = [
@@ -17,6 +18,7 @@ export const OF_THE_SHELF: HandlerGroup['handlers'] = [
   { decide: unsee, answers: '“tira a Barbie dos vistos”: it stays, and is to be seen again' },
   { decide: seenSeveral, answers: '“vi 3 filmes: A Baleia, Barbie e Duna”: each is marked, or kept as watched' },
   { decide: watchingOn, answers: '“assisti 3 episódios de Ruptura”: a series still under way is not marked' },
+  { decide: whereStopped, answers: '“tô no ep 4”, behind a series: how far it was watched' },
   {
     decide: rateLast,
     answers: '“9/10”, “que nota eu dei pro Arcane?”: rates what was just watched, or shows a rating',

@@ -186,7 +186,7 @@ function ordinalOfAll(tokens: readonly Token[], at: number): Paid | undefined {
   return { number, count: of.value, from: at - 1, to: of.to + 1 };
 }
 
-const HAS_PARCELS = new Set(['consorcio', 'financiamento', 'carne', 'emprestimo', 'consignado']);
+const HAS_PARCELS = /^(?:parcela|prestacao|consorcio|financiamento|carne|emprestimo|consignado)$/;
 
 function findPaid(tokens: readonly Token[]): Paid | undefined {
   for (let at = 0; at < tokens.length; at++) {
@@ -195,7 +195,7 @@ function findPaid(tokens: readonly Token[]): Paid | undefined {
     if (share !== undefined) return share;
     const nth = positionAt(tokens, at);
     if (nth !== undefined) return { ...nth, from: at, to: at + 3 };
-    if (norm !== 'parcela' && norm !== 'prestacao' && !HAS_PARCELS.has(norm)) continue;
+    if (!HAS_PARCELS.test(norm)) continue;
     const apart = positionAfter(tokens, at);
     if (apart !== undefined) return apart;
     if (norm !== 'parcela' && norm !== 'prestacao') continue;

@@ -12,7 +12,7 @@ const DATE = /^(\d{1,2})([/.-])(\d{1,2})(?:\2(\d{2}|\d{4}))?$/;
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
 const MONTH_YEAR = /^(\d{1,2})\/(\d{4})$/;
 const PAID_PART = /^(?:paguei|pagamos|dei|gastei|mandei|quitei|depositei|so|a|minha)$/;
-const PARCEL_WORDS = new Set('parcela prestacao parcelas'.split(' '));
+const PARCEL = /^parcelas?$|^prestacao$/;
 
 function exact(year: number, month: number, day: number, to: number): DateRead | undefined {
   return isCivil(year, month, day) ? { day: toDay(year, month, day), precision: 'day', to } : undefined;
@@ -49,7 +49,7 @@ export function readSlashedDate(tokens: readonly Token[], at: number, ctx: DateC
   const [, day, separator, month, year] = written;
   if (year !== undefined) return exact(fullYear(Number(year)), Number(month), Number(day), at + 1);
   const before = tokens[at - 1]?.norm ?? '';
-  if (separator !== '/' || PARCEL_WORDS.has(before) || MEASURES.has(tokens[at + 1]?.norm ?? '')) return undefined;
+  if (separator !== '/' || PARCEL.test(before) || MEASURES.has(tokens[at + 1]?.norm ?? '')) return undefined;
   // "Paguei 1/3 do conserto": a third, or the first of three.
   if (PAID_PART.test(before) && /^d[aeo]s?$/.test(tokens[at + 1]?.norm ?? '')) return undefined;
   if (token.norm === '24/7' && before !== 'dia' && before !== 'em') return undefined;

@@ -115,8 +115,8 @@ function ownsIt(r: Reading, i: number): boolean {
 
 /** A streaming service at the end belongs to the frame of a question about a work, but to the text of a note. */
 const closes = (r: Reading, i: number): boolean =>
-  // "Death Note" is no misspelt note.
-  (isFrame(r, i, CLOSERS) && !ownsIt(r, i) && !/^note$/i.test(r.raw(i, i + 1))) ||
+  // "Death Note", "Past Lives".
+  (isFrame(r, i, CLOSERS) && !ownsIt(r, i) && !/^(?:note|lives)$/i.test(r.raw(i, i + 1))) ||
   (r.is(i, 'provider') && !r.has('note_content') && isFrame(r, i, PROVIDER));
 
 /** "Qual era a senha": the verb of the question; "Era uma vez" is a title. */
