@@ -78,6 +78,7 @@ import { rewordNote } from './notebook/reword-note.ts';
 import { saveAlso } from './notebook/save-also.ts';
 import { OF_THE_SHELF } from './notebook/shelf-handlers.ts';
 import { showLast } from './notebook/show-last.ts';
+import { sizeChanged } from './notebook/size-changed.ts';
 import { whenKept } from './notebook/when-kept.ts';
 import { decideRedo } from './removal/decide-redo.ts';
 import { decideRemovalByName } from './removal/decide-removal-by-name.ts';
@@ -219,6 +220,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
     needs: 'nothing',
     why: 'Constructions whole in themselves: they say all that they mean.',
     handlers: [
+      { decide: sizeChanged, answers: '“o sapato do Theo agora é 31”: a size, in the note that has it or in its own' },
       ...TOLD_MONEY_HANDLERS,
       { decide: askWhetherDone, answers: '“salvou o que eu te pedi?”, “por que você apagou?”: what was done last' },
       { decide: offerSizes, answers: '“minha mãe calça 36 e meu pai 42”: offers the note' },

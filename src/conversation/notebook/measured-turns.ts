@@ -20,6 +20,16 @@ export const MEASURED_TURNS: readonly Turn[] = [
     `,
     'procura $1',
   ],
+  // "Qual o tamanho do sapato do Theo?": the note may call it a number.
+  [
+    pattern('i')`
+      ^(?:e )?qual (?:que )?(?:[ée] |era )?(?:mesmo )?o (?:tamanho|n[úu]mero) d[oa] ((?:sapato|p[ée]|t[êe]nis|camiseta|camisa|cal[çc]a|blusa|vestido|fralda|roupa)
+      (?: d[aeo]s? [a-zà-ÿ][a-zà-ÿ ]{1,25}?)?)(?: mesmo)?\s*[?.!]*$
+    `,
+    'procura $1',
+  ],
+  // "Quando é o niver da Carol?": kept as what it is.
+  [/^((?:e |mas )?(?:quando|que dia)(?: [ée]| cai| [ée] que [ée])? o )niver((?: d| del).{1,40})$/i, '$1aniversário$2'],
   // What somebody must not take or eat.
   [
     pattern('i')`
@@ -46,7 +56,7 @@ export const MEASURED_TURNS: readonly Turn[] = [
   // "Meu pé é 39 e o da minha filha 35".
   [
     pattern('i')`
-      ^(?:ah,? |e )?((?:meu|minha|[oa]) (?:p[ée]|manequim|cal[çc]ado|anel|sapato|sand[áa]lia)(?: d[aeo]s? ${WHO})? (?:[ée]|eh|t[áa])(?: n[úu]mero| tamanho)? ${SIZE}
+      ^(?!.* (?:agora|j[áa]) )(?:ah,? |e )?((?:meu|minha|[oa]) (?:p[ée]|manequim|cal[çc]ado|anel|sapato|sand[áa]lia)(?: d[aeo]s? ${WHO})? (?:[ée]|eh|t[áa])(?: n[úu]mero| tamanho)? ${SIZE}
       (?:(?:,| e|, e) (?:[oa]s? )?(?:d[aeo]s? )?${WHO}(?: (?:[ée]|eh))? ${SIZE})*)[.!]*$
     `,
     'anota: número que calça ou veste: $1',

@@ -1,0 +1,70 @@
+// "O sapato do Theo agora é 31", "e a camiseta tamanho 6": a size, which is no price. In the note that has it already, or beside it.
+
+import { folded } from '../../domain/fold.ts';
+import type { Item } from '../../domain/item.ts';
+import { pattern, piece } from '../../domain/pattern.ts';
+import { withFigureAs } from '../../memories/reworded.ts';
+import { noteCall } from '../../planner/save-calls.ts';
+import { run } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import type { Situation } from '../situation.ts';
+
+const WORN = piece`
+  (?:p[ée]|sapato|t[êe]nis|cal[çc]ado|sand[áa]lia|chinelo|bota|camiseta|camisa|blusa|cal[çc]a|bermuda|short|vestido|saia|terno|uniforme|fralda|manequim|
+  tamanho|n[úu]mero|anel|cueca|calcinha|suti[ãa])
+`;
+const SIZE = '(?:[1-6]?\\d|PP?|M|GG?|XGG?|RN)';
+const OPENS = '(?:(?:ah|olha|e|opa|ent[ãa]o|agora),? )*';
+const NOW = pattern('i')`
+  ^${OPENS}(?<what>(?:[oa]|meu|minha) ${WORN}(?: d[aeo]s? [a-zà-ÿ][a-zà-ÿ ]{1,25}?)?) (?:
+    (?:agora|j[áa]) (?:[ée]|eh|t[áa]|est[áa]|virou|foi pra|passou pra|mudou pra)|
+    (?:mudou|passou|aumentou|foi) (?:pr[ao]|para(?: o)?)
+  ) (?:n[úu]mero |tamanho )?(?<size>${SIZE})[.!]*$
+`;
+const WEARS_NOW = pattern('i')`
+  ^${OPENS}(?:[oa] |meu |minha )?(?<who>[a-zà-ÿ]{2,}(?: [a-zà-ÿ]{2,})?) (?:agora|j[áa])(?: t[áa])? (?:cal[çc]a|cal[çc]ando|veste|vestindo|usa|usando) (?:n[úu]mero |tamanho )?(?<size>${SIZE})[.!]*$
+`;
+const IS = pattern('i')`
+  ^${OPENS}(?<what>(?:[oa]|meu|minha) ${WORN} d[aeo]s? [a-zà-ÿ][a-zà-ÿ ]{1,25}?) (?:[ée]|eh|t[áa]) (?:n[úu]mero |tamanho )?(?<size>${SIZE})[.!]*$
+`;
+/** Right behind the size of something else. */
+const TOO = pattern('i')`
+  ^(?:e|mais|j[áa]),? (?<the>[oa]) (?<worn>${WORN})(?: del[ea])?,? (?:[ée] |eh )?(?:(?<named>n[úu]mero|tamanho) )?(?<size>${SIZE})[.!]*$
+`;
+const LABEL = 'número que calça ou veste';
+const OF_SIZE = new RegExp(`^(?:${LABEL}|tamanho)`, 'i');
+const WHOSE = / (?<whose>d[aeo]s? \S.*?) (?:[ée]|eh|t[áa]) /i;
+
+const sizesIn = (words: string, { loaded }: Situation): readonly Item[] =>
+  loaded.called(words).items.filter(({ kind, body }) => kind === 'note' && OF_SIZE.test(body));
+
+/** In place of the size told before; a note of its own where there is none, or several. */
+function asIs(what: string, size: string, words: string, situation: Situation): Decision {
+  const called = sizesIn(words, situation);
+  const same = called.filter(({ body }) => folded(body).includes(folded(words)));
+  const [kept, ...others] = same.length > 0 ? same : called;
+  const content = kept === undefined || others.length > 0 ? undefined : withFigureAs(kept.body, size);
+  return kept !== undefined && content !== undefined
+    ? run({ tool: 'edit_memory', args: { item_id: kept.id, content } })
+    : run(noteCall(`${LABEL}: ${what} ${size}`));
+}
+
+/** Undefined when no size is told. */
+export function sizeChanged(situation: Situation): Decision | undefined {
+  const text = situation.text.trim();
+  const { loaded } = situation;
+  const { what, size = '' } = (NOW.exec(text) ?? IS.exec(text))?.groups ?? {};
+  if (what !== undefined) return asIs(`${what} é`, size, what, situation);
+  const wears = WEARS_NOW.exec(text)?.groups;
+  if (wears?.['who'] !== undefined) {
+    if (sizesIn(wears['who'], situation).length !== 1) return undefined;
+    return asIs('', wears['size'] ?? '', wears['who'], situation);
+  }
+  const too = TOO.exec(text)?.groups;
+  const last = too === undefined ? undefined : loaded.lastSaved;
+  const whose = last !== undefined && OF_SIZE.test(last.body) ? WHOSE.exec(last.body)?.groups?.['whose'] : undefined;
+  if (too === undefined || whose === undefined || loaded.lastEntry !== undefined) return undefined;
+  const named = too['named'] === undefined ? '' : `${too['named']} `;
+  return run(noteCall(`${LABEL}: ${too['the']} ${too['worn']} ${whose} é ${named}${too['size']}`));
+}
+sizeChanged.says = [NOW, IS, WEARS_NOW, TOO];
