@@ -7,8 +7,9 @@ import { keepingLabel } from '../../memories/keeping-label.ts';
 import { withPartAs } from '../../memories/note-list.ts';
 import { withFigureAs } from '../../memories/reworded.ts';
 import { withValueAs } from '../../memories/stated-value.ts';
+import { noteCall } from '../../planner/save-calls.ts';
 import type { ToolCall } from '../../tools/registry.ts';
-import { askToChoose } from '../ask.ts';
+import { askToChoose, askToConfirm } from '../ask.ts';
 import type { Decision, Find } from '../decision.ts';
 import type { Performed } from '../performed.ts';
 import type { Performing } from '../performing.ts';
@@ -59,6 +60,16 @@ function bodyWith(said: string, adds: Adds, item: Item, called: string): string 
   return stated ?? withPartAs(item, called, said) ?? keepingLabel(item, called, said);
 }
 
+/** In characters. A longer name is a clause. */
+const LONGEST_NAME = 40;
+
+/** "O telefone da creche agora é 3222-1010", which was never kept: what it would say. */
+function newsOf({ query = '', filter, to }: Find): string | undefined {
+  if (to.verb !== 'edit' || to.content === undefined || to.title !== undefined) return undefined;
+  if (query.length > LONGEST_NAME || /[,?]/u.test(query)) return undefined;
+  return filter?.kind === undefined || filter.kind === 'note' ? `${query}: ${to.content}` : undefined;
+}
+
 /** @param run carries a call out in the same transaction. What is shown to choose from keeps its numbers. */
 export function findThen(
   { find, next }: Finding,
@@ -77,7 +88,16 @@ export function findThen(
   if (only === undefined) {
     if (find.query === undefined) return said(phrases.noneSuch);
     const { items } = nearestItems(find.query, { ...find.filter, limit: MOST_NEAR }, tx);
-    return items.length === 0 ? said(phrases.noMatch(find.query)) : which(items, phrases.nearMatch(find.query));
+    if (items.length > 0) return which(items, phrases.nearMatch(find.query));
+    const fresh = newsOf(find);
+    if (fresh === undefined) return said(phrases.noMatch(find.query));
+    const asked = askToConfirm(
+      ['Não achei nada sobre ', { bold: find.query }, '. Guardo ', { bold: fresh }, '?'],
+      noteCall(fresh),
+      { yes: 'Guardar', no: 'Não precisa' },
+      asking,
+    );
+    return { reply: asked.reply, next: asked.next, events: [], tools: [] };
   }
   const listed = takenOffList(find, matches);
   if (listed !== undefined) return run(listed);
