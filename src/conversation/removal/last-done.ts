@@ -10,23 +10,20 @@ import type { Situation } from '../situation.ts';
 const VERB =
   '(?:apaga|apague|apagar|exclui|exclua|excluir|deleta|delete|remove|remova|tira|tire|tirar|cancela|cancele|cancelar|zera|zerar)';
 const AFTER = '(?: (?:ai|agora|por favor|que (?:eu )?(?:fiz|anotei|mandei|salvei|guardei)))*';
-const BARE_LAST = new RegExp(`^(?:(?:nao|opa|ops|pode) )*${VERB} (?:[oae] )?ultim[oa]${AFTER}$`, 'u');
-const POINTED = new RegExp(
-  `^(?:(?:nao|opa|ops|pode) )*${VERB} (?:el[ea]|ess[ea]|iss[oe]|est[ea]|isto)(?: mesmo)?${AFTER}$`,
-  'u',
-);
+const OPENS = '(?:(?:nao|opa|ops|pode|deixa|ah|melhor|esquece|entao) )';
+/** "Não, tira", of what was set by the turn before. */
+const REGRETS = new RegExp(`^${OPENS}+${VERB}$`, 'u');
+const BARE_LAST = new RegExp(`^${OPENS}*${VERB} (?:[oae] )?ultim[oa]${AFTER}$`, 'u');
+const POINTED = new RegExp(`^${OPENS}*${VERB} (?:el[ea]|ess[ea]|iss[oe]|est[ea]|isto)(?: mesmo)?${AFTER}$`, 'u');
 
 /** A reminder just set may be called a note. */
-const POINTED_NOTE = new RegExp(
-  `^(?:(?:nao|opa|ops|pode) )*${VERB} (?:ess[ea]|est[ea]) (?:nota|anotacao)${AFTER}$`,
-  'u',
-);
+const POINTED_NOTE = new RegExp(`^${OPENS}*${VERB} (?:ess[ea]|est[ea]) (?:nota|anotacao|lembrete|aviso)${AFTER}$`, 'u');
 
 /** The call that removes it; undefined when the message means something else. */
 function removalOfLast({ text, loaded }: Situation): ToolCall | undefined {
   const { done, lastEntry, lastSaved, pointedAt } = loaded;
   const words = folded(text);
-  const pointed = POINTED.test(words);
+  const pointed = POINTED.test(words) || (REGRETS.test(words) && done?.reminder !== undefined && loaded.wroteLast());
   if (pointedAt === undefined && done?.afterList === true && lastEntry === undefined && POINTED_NOTE.test(words))
     return done.reminder === undefined ? undefined : { tool: 'cancel_reminder', args: { key: done.reminder.key } };
   if (pointedAt !== undefined || (!pointed && !BARE_LAST.test(words))) return undefined;
