@@ -5,6 +5,7 @@ import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { reminderPointed } from './reminder-pointed.ts';
+import { remindersMeant } from './reminders-meant.ts';
 import { lessTask } from './reword-reminder.ts';
 import { calledOff } from './skip-occurrence.ts';
 
@@ -47,6 +48,19 @@ const OFF_BEHIND = pattern('i')`
 /** "Do das 15h", "na reunião". */
 const OF = /^[dn](?=[oa] )/i;
 
+const SUSPENDS = /^(?:[a-zà-ÿ]+,? ){0,2}suspend/i;
+
+/** One thing at several hours: a medicine is suspended at all of them. */
+function allOf(what: string, situation: Situation): Decision | undefined {
+  const [first, ...others] = remindersMeant(what.replace(/^[oa] /i, ''), situation);
+  if (first?.due.kind !== 'reminder' || others.length === 0) return undefined;
+  const { content } = first.due;
+  if (!others.every(({ due }) => due.kind === 'reminder' && due.content === content)) return undefined;
+  const cancels = [first, ...others].map(({ key }) => ({ tool: 'cancel_reminder', args: { key } }) as const);
+  const [call, ...calls] = cancels;
+  return call && run(call, ...calls);
+}
+
 /** What repeats goes on after it was done once. Undefined unless one reminder is pointed at. */
 export function endPointed(situation: Situation): Decision | undefined {
   const text = situation.text.trim();
@@ -54,6 +68,7 @@ export function endPointed(situation: Situation): Decision | undefined {
   const done = off === undefined ? (DONE.exec(text) ?? DONE_BEHIND.exec(text))?.groups?.['what'] : undefined;
   const what = (off ?? done)?.replace(OF, '');
   const one = what === undefined ? undefined : reminderPointed(what, situation);
+  if (one === undefined && SUSPENDS.test(text)) return allOf(what ?? '', situation);
   if (one?.due.kind !== 'reminder') return undefined;
   if (done !== undefined && (one.due.rhythm !== undefined || one.due.everyHours !== undefined))
     return say({ text: [`Boa! O lembrete de ${one.due.content} continua para a próxima vez.`] });
