@@ -148,7 +148,7 @@ export function describe(r: Reading, from: number, to: number, seed: number, tak
       if (r.units[i]?.kind === 'word' && isContent(r, i, taken) && !r.is(i - 1, 'prep_in') && !r.is(i, 'tx_noun'))
         return grow(r, i, from, seed - 1, taken);
   // "Almocei no japa, 78 com a gorjeta", "cinema 60 com a pipoca": nor is what came along.
-  if (r.is(seed - 2, 'prep_with') && r.is(seed - 1, 'det')) {
+  if (r.is(seed - 2, 'prep_with') && r.is(seed - 1, 'det') && !r.has('tx_noun')) {
     const alone = describe(r, from, seed - 2, -1, taken);
     if (alone !== undefined) return alone;
   }
