@@ -37,13 +37,27 @@ const patternsOnOneLine: Plugin = {
   },
 };
 
-/** Half of OpenAI's client administers organisations and keeps assistants of theirs, of which nothing is called here. */
-const clientWithoutAdmin: Plugin = {
-  name: 'client without admin',
+/**
+ * Most of the models' clients administers organisations and keeps agents, files and skills of theirs, of which nothing is
+ * called here. By the end of the file's path; the classes its importers name.
+ */
+const UNCALLED: readonly (readonly [path: RegExp, classes: readonly string[]])[] = [
+  [/openai\/resources\/admin\/admin\.mjs$/, ['Admin']],
+  [/openai\/resources\/beta\/beta\.mjs$/, ['Beta']],
+  [
+    /@anthropic-ai\/sdk\/resources\/beta\/beta\.mjs$/,
+    ['Beta', 'BetaOrganizationNotEnrolledInBetaError', 'BetaRequestBodyTimeoutError', 'BetaUnsupportedCharsetError'],
+  ],
+];
+
+const emptyClass = (name: string): string =>
+  `export class ${name} ${name.endsWith('Error') ? 'extends Error {}' : '{}'}`;
+
+const clientsWithoutTheUncalled: Plugin = {
+  name: 'clients without the uncalled',
   setup(one) {
-    one.onLoad({ filter: /\/openai\/resources\/(?:admin\/admin|beta\/beta)\.mjs$/ }, ({ path }) => ({
-      contents: path.endsWith('admin.mjs') ? 'export class Admin {}' : 'export class Beta {}',
-    }));
+    for (const [filter, classes] of UNCALLED)
+      one.onLoad({ filter }, () => ({ contents: classes.map(emptyClass).join('\n') }));
   },
 };
 
@@ -71,6 +85,6 @@ await build({
     '.bin': 'copy',
     '.wasm': 'copy',
   },
-  plugins: [asOnWorkers, patternsOnOneLine, clientWithoutAdmin],
+  plugins: [asOnWorkers, patternsOnOneLine, clientsWithoutTheUncalled],
   logLevel: 'warning',
 });

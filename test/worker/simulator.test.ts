@@ -7,7 +7,8 @@ const files = import.meta.glob<string>('../../src/http/simulator/*.{css,svg,html
 const types: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml' };
 const get = (path: string) => exports.default.fetch(`http://caderneta.test${path}`);
 
-it('serves the page with its headers', async () => {
+// The first request loads the worker, which takes a while beside the other tests.
+it('serves the page with its headers', { timeout: 60_000 }, async () => {
   const response = await get('/');
   expect(response.status).toBe(200);
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
