@@ -15,8 +15,8 @@ import { startupMessage } from './startup-message.ts';
 import { unkept } from './unkept.ts';
 import { warmUp } from './warm-up.ts';
 
-/** Providers kill a container after 10 s; what is unfinished then is finished by the next start. */
-const DRAIN_MS = 9_000;
+/** Providers kill a container after 10 s, and a busy machine takes its time to end; what is unfinished then is finished by the next start. */
+const DRAIN_MS = 8_000;
 
 const PORT_PROBLEMS: Readonly<Record<string, string>> = {
   EADDRINUSE: 'a porta já está em uso; diga outra em PORT',

@@ -38,6 +38,8 @@ export type AccountFacts = {
   readonly goals: () => readonly Told<'meta'>[];
   /** What they owe: debts as reported, less what was paid since. */
   readonly owed: () => readonly Owed[];
+  /** The same as they were told, with those paid off. */
+  readonly debts: () => readonly Told<'divida'>[];
   /** Pending entries, soonest first. */
   readonly bills: () => readonly Lancamento[];
   /** What others owe, shares of divided expenses included. */
@@ -85,6 +87,7 @@ export function accountFacts(read: Reads): AccountFacts {
     budgets: () => ledger.told('orcamento'),
     goals: () => ledger.told('meta'),
     owed: () => owedDebts(ledger),
+    debts: () => ledger.told('divida'),
     receivables: () => receivablesOf(ledger),
     bills: () => ledger.list({ kind: 'fluxo', status: 'pendente' }, 'oldest', MOST_BILLS),
     contas: () => knownContas(ledger),

@@ -4,8 +4,8 @@ import { folded } from '../../domain/fold.ts';
 import type { HardQuestion } from '../../domain/hard-question.ts';
 import { choosePlaybook, playbookNamed } from '../../missions/choose-playbook.ts';
 import type { Situation } from '../situation.ts';
-import { ofDebts } from './fits-month.ts';
 import { hardQuestion } from './hard-question-of.ts';
+import { ofDebts } from './of-debts.ts';
 import { paceAsked } from './pace-asked.ts';
 import { putsIn } from './which-figure.ts';
 

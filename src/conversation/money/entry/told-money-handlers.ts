@@ -6,6 +6,7 @@ import { decideSplit } from '../correction/decide-split.ts';
 import { askIfLent } from '../owing/ask-if-lent.ts';
 import { askWhoOwes } from '../owing/ask-who-owes.ts';
 import { decideHalfBack } from '../owing/decide-half-back.ts';
+import { decideInterestTold } from '../owing/decide-interest-told.ts';
 import { decideOthersRepay } from '../owing/decide-others-repay.ts';
 import { decideOwedAndPaid } from '../owing/decide-owed-and-paid.ts';
 import { decideOwesMore } from '../owing/decide-owes-more.ts';
@@ -63,6 +64,10 @@ export const TOLD_MONEY_HANDLERS: HandlerGroup['handlers'] = [
   {
     decide: decideOwedAndPaid,
     answers: '“devia 400 na loja e já paguei 150”: the debt, and what was paid of it',
+  },
+  {
+    decide: decideInterestTold,
+    answers: '“o cartão cobra 14% ao mês e a loja sem juros”: the interest of debts told before',
   },
   { decide: decideOwesMore, answers: '“devo mais 20 pro Zé”: on top of what is owed to him' },
   { decide: decideListBought, answers: '“comprei tudo, deu 187,30”: the list is done, and its cost is an entry' },

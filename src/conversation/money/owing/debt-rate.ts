@@ -20,7 +20,10 @@ export function debtRate(
   if (told === undefined) return undefined;
   const figure = figures.find((one) => one.role === 'debt' && one.percent === told);
   const per = figure?.role === 'debt' ? figure.per : undefined;
-  if (per === 'year')
-    return { kind: 'monthly', percent: monthlyRate(fromPercent(told)).times(100).toDecimalPlaces(2).toNumber() };
+  if (per === 'year') return { kind: 'monthly', percent: ofAYear(told) };
   return { kind: told > MOST_A_MONTH && !confirmed ? 'unlikely' : 'monthly', percent: told };
 }
+
+/** % a month of % a year. */
+export const ofAYear = (percent: number): number =>
+  monthlyRate(fromPercent(percent)).times(100).toDecimalPlaces(2).toNumber();

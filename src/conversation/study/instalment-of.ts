@@ -1,0 +1,43 @@
+// "Qual a parcela?", "quanto pago de juros no total?", "e na tabela SAC?": asked behind what was to be financed.
+
+import type { HardQuestion } from '../../domain/hard-question.ts';
+import { pattern } from '../../domain/pattern.ts';
+import { withoutUndefined } from '../../domain/without-undefined.ts';
+import { choosePlaybook } from '../../missions/choose-playbook.ts';
+
+const INSTALMENT = pattern()`
+  ^(?:e |mas |entao |ai )*(?:(?:em|por) (?<before>\d{1,3}) ?(?<years>anos)?(?:x|vezes|meses)?,? )?(?:
+    (?:qual|quanto)(?: (?:e|seria|fica|ficaria|vai ser|ficou|da|daria))*(?: o valor d)?(?: a| da)? (?:primeira )?(?:parcela|prestacao)(?: mensal)?|
+    quanto (?:eu )?(?:fica|ficaria|pago|pagaria|vou pagar|sai|da) por mes|
+    quanto (?:eu )?(?:pago|pagaria|vou pagar|sai|da|fica)(?: so)? (?:de juros?|no total|no fim|ao todo|de juros? (?:no total|no fim|ao todo))|
+    (?:na|pela|com a|usando a) (?:tabela )?(?:sac|price)
+  )(?: (?:em|por) (?<behind>\d{1,3}) ?(?:x|vezes|meses))?$
+`;
+
+/** The instalment of what was financed, once price, term and rate are told; what is saved goes in as the entrada. */
+export function instalmentOf(words: string, question: HardQuestion): HardQuestion | undefined {
+  const asked = INSTALMENT.exec(words.replace(/[?!. ]+$/, ''));
+  if (asked === null) return undefined;
+  const { months, saved, ...told } = question.figures;
+  const term = asked.groups?.['before'] ?? asked.groups?.['behind'];
+  const times = asked.groups?.['years'] === undefined ? 1 : 12;
+  const installments = term === undefined ? (told.installments ?? months) : Number(term) * times;
+  // Rate and term of a home are supposed when they are not told.
+  if (
+    told.price !== undefined &&
+    (told.monthlyRate ?? told.yearlyRate) === undefined &&
+    choosePlaybook(question) === 'casa'
+  ) {
+    const over = withoutUndefined({ months: term === undefined ? undefined : installments });
+    const { turned: _, ...asking } = question;
+    return { ...asking, text: `${question.text}; qual a parcela?`, figures: { ...question.figures, ...over } };
+  }
+  if ((told.price ?? told.loan) === undefined || installments === undefined) return undefined;
+  if ((told.monthlyRate ?? told.yearlyRate) === undefined) return undefined;
+  const { loan, downPayment = loan === undefined ? saved : undefined } = told;
+  return {
+    ...question,
+    text: /\b(?:sac|price)\b/.test(words) ? 'sac ou price?' : 'financiamento: qual a parcela?',
+    figures: term === undefined ? question.figures : { ...told, installments, ...withoutUndefined({ downPayment }) },
+  };
+}

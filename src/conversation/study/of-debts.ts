@@ -1,0 +1,47 @@
+// "Qual pago primeiro?", "pagando 500 por mês, em quanto tempo saio?": asked behind the answer about debts.
+
+import type { HardQuestion } from '../../domain/hard-question.ts';
+import { pattern } from '../../domain/pattern.ts';
+import { choosePlaybook } from '../../missions/choose-playbook.ts';
+
+const OF_DEBTS = pattern()`
+  ^(?:e |mas |entao |ai |ta )*(?:
+    (?:qual|quais|que) (?:(?:delas?|deles?|divida|dividas|e que) )?(?:eu )?(?:pago|quito|devo pagar|tenho que pagar|pagar|quitar|ataco|vem)(?: (?:primeiro|antes))?|
+    por (?:qual|onde) (?:eu )?(?:comeco|comecar)(?: a pagar)?|(?:pago|quito) qual(?: primeiro)?|
+    (?:em quanto tempo|quando|em quantos (?:meses|anos)|quanto tempo(?: ate)?) (?:que )?(?:eu )?
+    (?:vou |consigo |pra |para )?(?:sair|saio|quito|quitar|acabo|acaba|acabar|termino|terminar|fico livre|me livro|livrar|pago tudo|pagar tudo|isso acaba|demora|leva)
+    (?: (?:tudo|das dividas|dessas dividas|dessa|disso|com isso|delas|isso|as dividas|o cartao|de pagar))?|
+    quanto (?:eu )?(?:pago|vou pagar|pagaria|gasto|sai|fica|da|vai)(?: (?:so )?de juros?)(?: (?:por mes|todo mes|ao mes|no mes|no total|no fim|ao todo|ate o fim|ate acabar|nisso|nisso tudo|disso tudo|com isso|delas|dessas dividas))*|
+    (?:e )?(?:o resto|[oa]s outr[oa]s|a outra|o outro|(?:e )?depois(?: d(?:ess[ea]|el[ea]|iss?o))?|(?:a|o) (?:segund[oa]|proxim[oa]))(?: (?:eu )?(?:faco o que|como fica|pago quando))?|
+    quanto (?:e que )?(?:eu )?(?:(?:estou|to) )?dev(?:o|endo)(?: eu)?(?: (?:no total|ao todo|somando tudo|tudo junto|juntando tudo))
+  )$
+`;
+
+/** "Pagando 500 por mês, em quanto tempo saio?", in either order. */
+const PACE =
+  '(?:se (?:eu )?(?:pagar|botar|der|colocar)|pagando|botando|dando|colocando|com) (?:r )?(\\d[\\d.]*)( mil)?(?: reais)?(?: por mes| ao mes| mensais| todo mes)?';
+const PACE_FIRST = new RegExp(`^(?:e |mas )?${PACE},? (.+)$`);
+const PACE_LAST = new RegExp(`^(.+?),? ${PACE}$`);
+
+/** The question without the pace, and the centavos paid a month. */
+function paced(asked: string): { readonly asked: string; readonly payment?: number } {
+  const [, firstSum = '', firstMil, behind] = PACE_FIRST.exec(asked) ?? [];
+  const [, before, lastSum = '', lastMil] = PACE_LAST.exec(asked) ?? [];
+  const rest = behind ?? before;
+  if (rest === undefined) return { asked };
+  const [sum, mil] = behind === undefined ? [lastSum, lastMil] : [firstSum, firstMil];
+  return { asked: rest, payment: Number(sum.replaceAll('.', '')) * (mil === undefined ? 100 : 100_000) };
+}
+
+/** Told in the question, or kept before it. */
+const aboutDebts = (question: HardQuestion): boolean =>
+  (question.figures.debts?.length ?? 0) > 0 || choosePlaybook(question) === 'quitar_dividas';
+
+/** Asked behind the answer about debts: the same debts, and what is asked of them. @param words folded */
+export function ofDebts(words: string, { turned: _, ...question }: HardQuestion): HardQuestion | undefined {
+  if (!aboutDebts(question)) return undefined;
+  const { asked, payment } = paced(words.replace(/[?!. ]+$/, ''));
+  if (!OF_DEBTS.test(asked)) return undefined;
+  const figures = payment === undefined ? question.figures : { ...question.figures, payment };
+  return { ...question, text: `quitar minhas dividas: ${asked}?`, figures };
+}
