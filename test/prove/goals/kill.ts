@@ -14,8 +14,10 @@ import { type ServerProcess, startServer } from '../rig/server-process.ts';
 import { stuckReport } from '../rig/stuck.ts';
 import { openWorld } from '../rig/world.ts';
 
-/** Longest life of a server that already listens, or already answers, in ms. */
+/** Longest life of a server that already listens, or already acknowledged something, in ms. */
 const LONGEST_LIFE = 250;
+/** Longest wait for a life's first acknowledged message, in ms. */
+const PATIENCE = 3_000;
 
 export const kill: Goal = {
   name: 'kill',
@@ -48,6 +50,7 @@ export async function killAgainAndAgain(
   const path = join(folder, `kill-${lane}.db`);
   let base: string | undefined;
   const senders = startSenders(people(lane, 6, 2), () => base, luck, 12);
+  const acknowledged = (): number => senders.letters.filter((letter) => letter.acked).length;
   const start = (): ServerProcess => startServer({ script, folder, env: world.env(path) });
   for (let cycle = 0; cycle < cycles; cycle += 1) {
     const server = start();
@@ -55,8 +58,10 @@ export async function killAgainAndAgain(
     if (luck.below(8) === 0) await Promise.race([sleep(40 + luck.below(300)), server.ready]);
     else {
       base = await server.ready;
-      // One in four may die before it answers anybody; the others have something to lose.
-      if (luck.below(4) > 0) await fetch(`${base}/health`).catch(() => {});
+      // One in four may die before it took anything in; the others have something to lose.
+      const before = acknowledged();
+      const until = luck.below(4) > 0 ? Date.now() + PATIENCE : 0;
+      while (acknowledged() === before && Date.now() < until) await sleep(5);
       await sleep(luck.below(LONGEST_LIFE));
     }
     base = undefined;
