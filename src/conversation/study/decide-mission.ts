@@ -11,6 +11,7 @@ import type { Decision } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { asksToExplain } from './asks-to-explain.ts';
+import { figuresOf } from './figures-of.ts';
 import { instalmentOf } from './instalment-of.ts';
 import { ofDebts } from './of-debts.ts';
 import { standsAlone } from './stands-alone.ts';
@@ -61,7 +62,10 @@ export function decideMission(situation: Situation): Decision | undefined {
     !ofAnother &&
     (loaded.justStudied || (question.figures.expense === undefined && tellsMonth(situation))) &&
     tellsFigures(situation);
-  const ofThem = goesOn && loaded.justStudied ? (ofDebts(words, question) ?? instalmentOf(words, question)) : undefined;
+  const ofThem =
+    goesOn && loaded.justStudied
+      ? (ofDebts(words, figuresOf(reading.figures), question) ?? instalmentOf(words, question))
+      : undefined;
   if (ofThem !== undefined) return run({ tool: 'study_question', args: { question: ofThem } });
   const changed = goesOn ? whatIf(reading, question, { justAnswered: loaded.justStudied, tells }) : undefined;
   if (changed !== undefined) return run({ tool: 'study_question', args: { question: changed, before: question } });

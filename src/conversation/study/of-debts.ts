@@ -1,7 +1,8 @@
 // "Qual pago primeiro?", "pagando 500 por mês, em quanto tempo saio?": asked behind the answer about debts.
 
-import type { HardQuestion } from '../../domain/hard-question.ts';
+import type { Figures, HardQuestion } from '../../domain/hard-question.ts';
 import { pattern } from '../../domain/pattern.ts';
+import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { choosePlaybook } from '../../missions/choose-playbook.ts';
 
 const OF_DEBTS = pattern()`
@@ -19,29 +20,28 @@ const OF_DEBTS = pattern()`
 
 /** "Pagando 500 por mês, em quanto tempo saio?", in either order. */
 const PACE =
-  '(?:se (?:eu )?(?:pagar|botar|der|colocar)|pagando|botando|dando|colocando|com) (?:r )?(\\d[\\d.]*)( mil)?(?: reais)?(?: por mes| ao mes| mensais| todo mes)?';
-const PACE_FIRST = new RegExp(`^(?:e |mas )?${PACE},? (.+)$`);
-const PACE_LAST = new RegExp(`^(.+?),? ${PACE}$`);
-
-/** The question without the pace, and the centavos paid a month. */
-function paced(asked: string): { readonly asked: string; readonly payment?: number } {
-  const [, firstSum = '', firstMil, behind] = PACE_FIRST.exec(asked) ?? [];
-  const [, before, lastSum = '', lastMil] = PACE_LAST.exec(asked) ?? [];
-  const rest = behind ?? before;
-  if (rest === undefined) return { asked };
-  const [sum, mil] = behind === undefined ? [lastSum, lastMil] : [firstSum, firstMil];
-  return { asked: rest, payment: Number(sum.replaceAll('.', '')) * (mil === undefined ? 100 : 100_000) };
-}
+  '(?:se (?:eu )?(?:pagar|botar|der|colocar)|pagando|botando|dando|colocando|com) (?:r )?\\d[\\d ]*(?: ?mil)?(?: reais)?(?: por mes| ao mes| mensais| todo mes)?';
+const PACE_FIRST = new RegExp(`^(?:e |mas )?${PACE} (?=\\D)`);
+const PACE_LAST = new RegExp(` ${PACE}$`);
 
 /** Told in the question, or kept before it. */
 const aboutDebts = (question: HardQuestion): boolean =>
   (question.figures.debts?.length ?? 0) > 0 || choosePlaybook(question) === 'quitar_dividas';
 
-/** Asked behind the answer about debts: the same debts, and what is asked of them. @param words folded */
-export function ofDebts(words: string, { turned: _, ...question }: HardQuestion): HardQuestion | undefined {
+/**
+ * Asked behind the answer about debts: the same debts, and what is asked of them.
+ * @param words folded @param told the figures of the message
+ */
+export function ofDebts(
+  words: string,
+  told: Figures,
+  { turned: _, ...question }: HardQuestion,
+): HardQuestion | undefined {
   if (!aboutDebts(question)) return undefined;
-  const { asked, payment } = paced(words.replace(/[?!. ]+$/, ''));
+  const whole = words.replace(/[?!. ]+$/, '');
+  const asked = whole.replace(PACE_FIRST, '').replace(PACE_LAST, '');
   if (!OF_DEBTS.test(asked)) return undefined;
-  const figures = payment === undefined ? question.figures : { ...question.figures, payment };
+  const payment = asked === whole ? undefined : (told.payment ?? told.saving ?? told.expense ?? told.price);
+  const figures = { ...question.figures, ...withoutUndefined({ payment }) };
   return { ...question, text: `quitar minhas dividas: ${asked}?`, figures };
 }

@@ -16,7 +16,7 @@ const LEFT_OVER = /\b(?:gastar|sobra\w*|resta\w*|fico|ficaria)\b/u;
 /** "Se eu gastar 90, sobra quanto?" is for the ledger, and a complete question of another kind is a new question. */
 export function standsAlone({ text, reading, understanding: meant }: Situation, before: HardQuestion): boolean {
   const words = folded(text).trim();
-  if (paceAsked(text, reading.figures, before) || ofDebts(words, before) !== undefined) return false;
+  if (paceAsked(text, reading.figures, before) || ofDebts(words, {}, before) !== undefined) return false;
   if (SUPPOSES.test(words) && putsIn(words, before)) return false;
   const named = playbookNamed({ ...before, text });
   const long = text.trim().split(/\s+/u).length > LONG;

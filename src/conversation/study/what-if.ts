@@ -190,9 +190,10 @@ export function whatIf(
 ): HardQuestion | undefined {
   const { text } = reading;
   const words = folded(text).trim();
+  const told = figuresOf(reading.figures);
   const followed = justAnswered
-    ? (fitsMonth(words, figuresOf(reading.figures), question) ??
-      ofDebts(words, question) ??
+    ? (fitsMonth(words, told, question) ??
+      ofDebts(words, told, question) ??
       instalmentOf(words, question) ??
       whereToKeep(words, question) ??
       reserveOfMonths(words, question) ??
