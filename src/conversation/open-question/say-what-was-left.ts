@@ -11,7 +11,7 @@ import { searchWords } from '../../memories/search-words.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
-import type { RecordCall } from '../money/entry/decide-record.ts';
+import type { RecordCall } from '../money/entry/record-call.ts';
 import { worthKeeping } from '../notebook/worth-keeping.ts';
 import type { Situation } from '../situation.ts';
 

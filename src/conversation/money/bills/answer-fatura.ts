@@ -1,7 +1,6 @@
 // "Vence dia 3", "paguei só 800", under "já pagou os R$ 1.240,00 da fatura?": it is to pay, or a part of it is paid.
 
 import { pattern } from '../../../domain/pattern.ts';
-import { contaKey, contaLabel } from '../../../finance/conta.ts';
 import { reais } from '../../../finance/money.ts';
 import { run, say } from '../../decided.ts';
 import { type Decision, IDLE_STATE } from '../../decision.ts';
@@ -9,8 +8,9 @@ import { offeredAct } from '../../open-question/open-question.ts';
 import type { Situation } from '../../situation.ts';
 import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
-import { dayOf } from '../correction/decide-paid-later.ts';
+import { dayTold } from '../correction/day-told.ts';
 import { valueSaid } from '../value-said.ts';
+import { billToPay } from './bill-to-pay.ts';
 
 const DUE = pattern('i')`
   ^(?:(?:ainda n[ãa]o|n[ãa]o paguei(?: ainda)?|n[ãa]o|mas|e|ela|a fatura|ainda),? )*(?:s[óo] )?
@@ -26,15 +26,10 @@ export function answerFatura(situation: Situation): Decision | undefined {
   const act = offeredAct(situation);
   if (act?.tool !== 'pay_fatura' || act.args.cents === undefined) return undefined;
   const words = situation.text.trim();
-  const { cents, card = 'cartao' } = act.args;
-  const to = contaKey('cartao', card);
+  const { cents, card } = act.args;
   const day = DUE.exec(words)?.groups?.['day'];
-  const date = day === undefined ? undefined : dayOf(day, situation);
-  if (date !== undefined) {
-    const description = `fatura do ${contaLabel(to).replace(/^C/u, 'c')}`;
-    const bill = { kind: 'transferencia', category: 'transferencias', description, cents, date, to } as const;
-    return run({ tool: 'record_transaction', args: { entries: [{ ...bill, pending: true }] } });
-  }
+  const date = day === undefined ? undefined : dayTold(day, situation);
+  if (date !== undefined) return run(billToPay(card, cents, date));
   const value = PART.exec(words)?.groups?.['value'];
   const paid = value === undefined ? undefined : valueSaid(value, situation);
   if (paid === undefined) return undefined;

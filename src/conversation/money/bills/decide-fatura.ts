@@ -15,6 +15,7 @@ import { askUnanswered } from '../../open-question/ask-unanswered.ts';
 import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
 import { FATURA } from '../entry/draft-of.ts';
+import { billToPay } from './bill-to-pay.ts';
 
 export type PayCall = Extract<ToolCall, { tool: 'pay_fatura' }>;
 
@@ -36,22 +37,12 @@ export function decideFatura(slots: LancamentoSlots, { text, asking, zone }: Sit
   const day = date_precision === undefined ? date : undefined;
   const call: PayCall = { tool: 'pay_fatura', args: withoutUndefined({ card, cents, bank, date: day }) };
   if (cents === undefined || !ARRIVED.test(folded(text))) return run(call);
-  const to = contaKey('cartao', card ?? 'cartao');
-  const named: RichText = [{ bold: `${reais(cents)} da fatura do ${contaLabel(to)}` }];
+  const named: RichText = [
+    { bold: `${reais(cents)} da fatura do ${contaLabel(contaKey('cartao', card ?? 'cartao'))}` },
+  ];
   // Not paid yet is a bill that waits.
-  const entry = {
-    kind: 'transferencia',
-    cents,
-    to,
-    date: day ?? localDate(asking.said, zone),
-    description: 'fatura',
-    pending: true,
-  } as const;
-  const labels = {
-    yes: 'Já paguei',
-    no: 'Ainda não',
-    otherwise: { tool: 'record_transaction', args: { entries: [entry] } },
-  } as const;
+  const otherwise = billToPay(card, cents, day ?? localDate(asking.said, zone));
+  const labels = { yes: 'Já paguei', no: 'Ainda não', otherwise };
   return askToConfirm(['Já pagou os ', ...named, '?'], call, labels, asking);
 }
 

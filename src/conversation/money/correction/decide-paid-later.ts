@@ -1,20 +1,20 @@
 // "Ela vai pagar dia 30", "só pago sexta", "pagou 450 e o resto dia 30", of an entry just recorded as done: all or a part of it is
 // still to come. What was lent is owed anyway, so that a reminder to ask for it is offered.
 
-import type { LocalDate } from '../../../domain/dates.ts';
 import { folded } from '../../../domain/fold.ts';
 import type { Lancamento } from '../../../domain/ledger.ts';
 import { pattern, piece } from '../../../domain/pattern.ts';
 import type { Draft } from '../../../finance/draft.ts';
 import type { ToolCall } from '../../../tools/registry.ts';
-import { momentSaid, STAND_IN } from '../../agenda/moment-said.ts';
 import { ringOf } from '../../agenda/ring-of.ts';
 import { askToConfirm } from '../../ask.ts';
 import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { recordCall } from '../entry/record-call.ts';
 import { valueSaid } from '../value-said.ts';
+import { dayTold, momentTold } from './day-told.ts';
 
 const DAY = piece`
   (?:s[óo] )?(?<day>
@@ -70,25 +70,16 @@ export function decidePaidLater(situation: Situation): Decision | undefined {
   if (comes !== null && (receivable > 0 || (kind === 'receita' && isBack(last))))
     return offerToRing(last, comes.groups?.['day'] ?? '', situation);
   const day = (kind === 'receita' ? comes : I_PAY.exec(words))?.groups?.['day'];
-  const date = day === undefined ? undefined : dayOf(day, situation);
+  const date = day === undefined ? undefined : dayTold(day, situation);
   if (date === undefined) return undefined;
-  if (status === 'paga') return run(removed(last), recorded({ ...sameAs(last), date, pending: true }));
+  if (status === 'paga') return run(removed(last), recordCall({ ...sameAs(last), date, pending: true }));
   return kind === 'receita'
     ? run({ tool: 'edit_transaction', args: { pointer: { ids: [last.id] }, changes: { date } } })
     : undefined;
 }
 decidePaidLater.says = [THEY_PAY, NOT_YET, I_PAY, REST];
 
-const momentOf = (day: string, situation: Situation) => momentSaid(day.replace(/^pr[ao] /i, ''), situation);
-
-/** Undefined when the words say more than a day. */
-export function dayOf(day: string, situation: Situation): LocalDate | undefined {
-  const said = momentOf(day, situation);
-  return said?.content === STAND_IN ? (said.remind_at?.slice(0, 10) as LocalDate | undefined) : undefined;
-}
-
 const removed = ({ id }: Lancamento): ToolCall => ({ tool: 'remove_transaction', args: { pointer: { ids: [id] } } });
-const recorded = (...entries: readonly Draft[]): ToolCall => ({ tool: 'record_transaction', args: { entries } });
 
 function sameAs({ kind, description, cents, category, counterpart, date }: Lancamento): Draft {
   const named = counterpart === '' ? {} : { counterpart };
@@ -96,7 +87,7 @@ function sameAs({ kind, description, cents, category, counterpart, date }: Lanca
 }
 
 function offerToRing({ counterpart }: Lancamento, day: string, situation: Situation) {
-  const said = momentOf(day, situation);
+  const said = momentTold(day, situation);
   const ring = counterpart === '' || said === undefined ? undefined : ringOf(said, situation);
   if (ring === undefined) return undefined;
   return askToConfirm(
@@ -118,10 +109,10 @@ function restLater(last: Lancamento, paid: string, day: string, situation: Situa
     const open = offerToRing(last, day, situation);
     return open === undefined ? run(settled) : { do: 'beside', calls: [settled], open, next: open.next };
   }
-  const date = dayOf(day, situation);
+  const date = dayTold(day, situation);
   if (last.kind !== 'receita' || isBack(last) || date === undefined) return undefined;
   return run(
     { tool: 'edit_transaction', args: { pointer: { ids: [last.id] }, changes: { cents } } },
-    recorded({ ...sameAs(last), cents: owed - cents, date, pending: true }),
+    recordCall({ ...sameAs(last), cents: owed - cents, date, pending: true }),
   );
 }

@@ -13,7 +13,7 @@ import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { valueSaid } from '../value-said.ts';
-import { dayOf } from './decide-paid-later.ts';
+import { dayTold } from './day-told.ts';
 
 const DAY = '(?<day>(?:n[ao] |em |pr[ao] )?(?!.*\\d ?(?:x|vezes|parcelas))[a-zA-ZÀ-ÿ\\d][a-zA-ZÀ-ÿ\\d/ -]{2,25})';
 const REST = pattern('i')`
@@ -60,7 +60,7 @@ export function decideRestLater(situation: Situation): Decision | undefined {
   if (last === undefined || !loaded.wroteLast() || !isPayment(last)) return undefined;
   const said = REST.exec(text.trim())?.groups;
   if (said === undefined) return last.status === 'pendente' ? paidInPart(last, situation) : undefined;
-  const date = dayOf(said['day'] ?? '', situation);
+  const date = dayTold(said['day'] ?? '', situation);
   if (date === undefined) return undefined;
   const cents = leftOf(last, said['left'] ?? said['others'], situation);
   if (last.status === 'pendente')
@@ -95,7 +95,7 @@ function paidInPart(bill: Lancamento, situation: Situation): Decision | undefine
 /** "Falta 250 que pago dia 10", under "anoto R$ 250,00?": that entry, and what is left of it. */
 export function withRestLater(draft: Draft, situation: Situation): readonly Draft[] | undefined {
   const { day = '', others, left = others } = REST.exec(situation.text.trim())?.groups ?? {};
-  const date = left === undefined ? undefined : dayOf(day, situation);
+  const date = left === undefined ? undefined : dayTold(day, situation);
   const cents = left === undefined ? undefined : valueSaid(left, situation);
   return date && cents ? [draft, { ...draft, cents, date, pending: true }] : undefined;
 }

@@ -10,7 +10,6 @@ import { reais } from '../../../finance/money.ts';
 import { mayPayDebt, towardsDebt } from '../../../finance/towards-debt.ts';
 import { furtherCost } from '../../../language/amounts/further-cost.ts';
 import type { LancamentoSlots } from '../../../language/slots/lancamento-slots.ts';
-import type { ToolCall } from '../../../tools/registry.ts';
 import { askToFill } from '../../ask.ts';
 import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
@@ -42,13 +41,12 @@ import { isOnKnownCard } from './is-on-known-card.ts';
 import { otherPartOf13 } from './other-part-of-13.ts';
 import { parcelCounted } from './parcel-counted.ts';
 import { parcelTold } from './parcel-told.ts';
+import { type RecordCall, recordCall } from './record-call.ts';
 import { withEntrada } from './with-entrada.ts';
 import { withPurchaseCategory } from './with-purchase-category.ts';
 import { withShop } from './with-shop.ts';
 
 const BARE_NUMBER = /^\s*[\d.,]+\s*$/u;
-
-export type RecordCall = Extract<ToolCall, { tool: 'record_transaction' }>;
 
 /** "Pra acertar na safra": when the harvest comes, and no account at the bank, which is "o Safra". */
 const AT_HARVEST = /(?<![a-zà-ÿ])[nd]?a (?:pr[óo]xima )?safra(?![a-zà-ÿ])/i;
@@ -128,8 +126,6 @@ function howLastWasPaid(slots: LancamentoSlots, situation: Situation): Decision 
   return decideEditEntry({ target: 'last', changes: withoutUndefined({ payment_method, installments }) }, situation);
 }
 
-const recordCall = (entries: readonly Draft[]): RecordCall => ({ tool: 'record_transaction', args: { entries } });
-
 /** The first draft with a missing field, and that field. */
 export function firstGap(
   entries: readonly Draft[],
@@ -143,7 +139,7 @@ export function firstGap(
 
 /** @param entries drafts of one message: all are recorded in one turn, or the first gap is asked */
 export function keepOrAsk(entries: readonly Draft[], situation: Situation): Decision {
-  const call = recordCall(entries);
+  const call = recordCall(...entries);
   const gap = firstGap(entries);
   const draft = gap === undefined ? undefined : entries[gap.index];
   if (gap === undefined || draft === undefined) {
@@ -166,7 +162,7 @@ export function keepOrAsk(entries: readonly Draft[], situation: Situation): Deci
     return keepOrAsk(entries.with(gap.index, { ...draft, cents: expected.cents }), situation);
   const options = quickAnswers(gap.piece, draft, expected).map(({ label, answer }) => ({
     label,
-    act: recordCall(entries.with(gap.index, withPlace({ ...draft, ...answer }, gap.piece))),
+    act: recordCall(...entries.with(gap.index, withPlace({ ...draft, ...answer }, gap.piece))),
   }));
   return askToFill(
     question(gap.piece, draft, expected, alikeFrom(entries, gap.index)),

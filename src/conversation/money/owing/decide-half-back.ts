@@ -11,6 +11,7 @@ import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import { reworded, type Situation } from '../../situation.ts';
 import { draftsOf } from '../entry/decide-record.ts';
+import { recordCall } from '../entry/record-call.ts';
 
 /** Entries looked through for one with that person. */
 const MOST_LAST = 5;
@@ -45,17 +46,21 @@ function halfOfLast(words: string, { loaded, asking, zone }: Situation): Decisio
   if (loaded.receivables().some(({ name }) => who === undefined || folded(name) === who)) return undefined;
   const last = loaded.entries({ last: MOST_LAST, kind: 'despesa' }).find(isWith) ?? loaded.lastEntry;
   if (last === undefined || last.kind !== 'despesa' || last.status === 'pendente') return undefined;
-  const counterpart = pronoun ? last.counterpart : properName(said);
-  const back: Draft = {
-    kind: 'receita',
-    category: 'reembolso',
-    description: last.description,
-    date: localDate(asking.said, zone),
-    cents: Math.floor(last.cents / 2),
-    ...(counterpart === '' ? {} : { counterpart }),
-  };
-  return run({ tool: 'record_transaction', args: { entries: [back] } });
+  const paid = { ...last, date: localDate(asking.said, zone) };
+  return run(recordCall(halfBack(paid, pronoun ? last.counterpart : properName(said))));
 }
+
+type Paid = Pick<Lancamento, 'cents' | 'description' | 'date'>;
+
+/** @param who '' when nobody is named */
+const halfBack = ({ cents, description, date }: Paid, who: string): Draft => ({
+  kind: 'receita',
+  category: 'reembolso',
+  description,
+  date,
+  cents: Math.floor(cents / 2),
+  ...(who === '' ? {} : { counterpart: who }),
+});
 
 /** Undefined unless the first part is one complete purchase. */
 export function decideHalfBack(situation: Situation): Decision | undefined {
@@ -71,12 +76,8 @@ export function decideHalfBack(situation: Situation): Decision | undefined {
   const [draft, ...others] = draftsOf(slots, plain);
   if (draft?.kind !== 'despesa' || draft.cents === undefined || others.length > 0) return undefined;
   const { cents, date, description = 'conta' } = draft;
-  if (who === undefined)
-    return run({ tool: 'record_transaction', args: { entries: [{ ...draft, cents: Math.ceil(cents / 2) }] } });
-  const back = { kind: 'receita', category: 'reembolso', description, counterpart: properName(who), date } as const;
-  return run({
-    tool: 'record_transaction',
-    args: { entries: [draft, { ...back, cents: Math.floor(cents / 2) }] },
-  });
+  return who === undefined
+    ? run(recordCall({ ...draft, cents: Math.ceil(cents / 2) }))
+    : run(recordCall(draft, halfBack({ cents, date, description }, properName(who))));
 }
 decideHalfBack.says = [HALF_BACK, HALF_EACH, HALF_OF_LAST];

@@ -4,7 +4,6 @@
 import { folded } from '../../../domain/fold.ts';
 import type { Lancamento } from '../../../domain/ledger.ts';
 import { pattern } from '../../../domain/pattern.ts';
-import type { Draft } from '../../../finance/draft.ts';
 import { reais } from '../../../finance/money.ts';
 import type { Owed } from '../../../finance/towards-debt.ts';
 import type { ToolCall } from '../../../tools/registry.ts';
@@ -14,6 +13,7 @@ import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
 import { lastPerson } from '../../wording/of-whom-told.ts';
+import { recordCall } from '../entry/record-call.ts';
 import { billNamed } from './expected-amount.ts';
 
 const WHO =
@@ -39,8 +39,6 @@ function debtMeant(who: string | undefined, { loaded }: Situation): Owed | undef
   const name = folded(who ?? last).replace(/^(?:minha|meu) /u, '');
   return name === '' ? undefined : loaded.owed().find(({ key }) => key === name);
 }
-
-const paid = (...entries: readonly Draft[]): ToolCall => ({ tool: 'record_transaction', args: { entries } });
 
 /** Undefined when neither a bill nor a debt is meant; several debts are asked about. */
 export function decideHalfPaid(situation: Situation): Decision | undefined {
@@ -78,7 +76,7 @@ export function decideHalfPaid(situation: Situation): Decision | undefined {
   }
 
   function partOfDebt({ name }: Owed, cents: number): ToolCall {
-    return paid({
+    return recordCall({
       kind: 'despesa',
       date,
       cents,
@@ -90,7 +88,7 @@ export function decideHalfPaid(situation: Situation): Decision | undefined {
 
   function halfOfBill({ description, category, cents, date: due }: Lancamento): ToolCall {
     const half = { kind: 'despesa', category, description } as const;
-    return paid(
+    return recordCall(
       { ...half, date, cents: halfOf(cents), dueCents: cents },
       { ...half, date: due, cents: cents - halfOf(cents), pending: true },
     );

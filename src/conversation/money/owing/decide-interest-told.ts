@@ -1,5 +1,6 @@
 // "O cartão cobra 14% ao mês e a loja não tem juros", of debts told before: the interest each of them takes.
 
+import { unaccented } from '../../../domain/fold.ts';
 import { pattern } from '../../../domain/pattern.ts';
 import type { Told } from '../../../domain/told.ts';
 import type { ToolCall } from '../../../tools/registry.ts';
@@ -9,7 +10,7 @@ import type { Loaded } from '../../loaded.ts';
 import type { Situation } from '../../situation.ts';
 import { debtRate, ofAYear } from './debt-rate.ts';
 
-/** Folded. One debt and its interest; by the month unless told. */
+/** Unaccented. One debt and its interest; by the month unless told. */
 const INTEREST = pattern('u')`
   ^(?:(?:e|mas|ah|olha|ja|so que) )*(?:(?:os )?juros? )?(?:[oa]s?|n[oa]s?|d[oae]s?|meu|minha)? ?(?<name>\p{L}[\p{L} ]{1,30}?) (?:
     (?:(?:me |ta |esta |e |tem |cobra |cobrando |juros? |taxa |com |sao )+)(?:de |a )*(?<rate>\d{1,3}(?:[.,]\d{1,2})?) ?(?:%|por cento)(?: de juros?)?
@@ -26,17 +27,15 @@ type Debt = Told<'divida'>;
 export function decideInterestTold({ text, loaded }: Situation): Decision | undefined {
   if (!MAY.test(text) || text.includes('?')) return undefined;
   const clauses = text.trim().split(BETWEEN);
-  const [first, ...more] = clauses.flatMap((clause) => telling(unaccented(clause), loaded) ?? []);
+  const debts = loaded.debts();
+  const [first, ...more] = clauses.flatMap((clause) => telling(unaccented(clause), debts, loaded) ?? []);
   return first === undefined || more.length + 1 < clauses.length ? undefined : run(first, ...more);
 }
 decideInterestTold.says = [MAY];
 
-/** Unlike `folded`, keeps "%" and the comma of a rate. */
-const unaccented = (words: string): string => words.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-
-function telling(clause: string, loaded: Loaded): ToolCall | undefined {
+function telling(clause: string, debts: readonly Debt[], loaded: Loaded): ToolCall | undefined {
   const { name = '', rate, year, free } = INTEREST.exec(clause)?.groups ?? {};
-  const debt = loaded.debts().find(({ key }) => key === name || ` ${key} `.includes(` ${name} `));
+  const debt = debts.find(({ key }) => key === name || ` ${key} `.includes(` ${name} `));
   if (debt === undefined) return undefined;
   const told = free === undefined ? Number(rate?.replace(',', '.')) : 0;
   const known = debtRate(year === undefined ? told : ofAYear(told), []);

@@ -3,14 +3,12 @@
 import { listed } from '../../../domain/listed.ts';
 import { type Draft, missingPiece } from '../../../finance/draft.ts';
 import { reais } from '../../../finance/money.ts';
-import type { ToolCall } from '../../../tools/registry.ts';
 import { askToChoose } from '../../ask.ts';
 import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
+import { recordCall } from '../entry/record-call.ts';
 import { isAppsDay, isDaysWork, isPiecework, turned, wayOfDays } from './by-trade.ts';
-
-const recordCall = (entries: readonly Draft[]): ToolCall => ({ tool: 'record_transaction', args: { entries } });
 
 /** "3 diárias do Zezinho 150 cada": paid or earned as in earlier entries; without any, the direction is asked. */
 export function askWhoWorked(drafts: readonly Draft[], { text, loaded, asking }: Situation): Decision | undefined {
@@ -19,13 +17,13 @@ export function askWhoWorked(drafts: readonly Draft[], { text, loaded, asking }:
   const piecework = isPiecework(draft, text);
   if (!piecework && !isDaysWork(draft, text)) return undefined;
   const way = piecework && loaded.trade() !== undefined ? 'in' : wayOfDays(draft, loaded);
-  if (way !== undefined) return run(recordCall([turned(draft, way)]));
+  if (way !== undefined) return run(recordCall(turned(draft, way)));
   return askToChoose(
     'clarify_type',
     [{ bold: reais(draft.cents) }, ` de ${draft.description ?? ''}: você pagou ou recebeu?`],
     [
-      { label: 'Paguei', act: recordCall([turned(draft, 'out')]) },
-      { label: 'Recebi', act: recordCall([turned(draft, 'in')]) },
+      { label: 'Paguei', act: recordCall(turned(draft, 'out')) },
+      { label: 'Recebi', act: recordCall(turned(draft, 'in')) },
     ],
     asking,
   );
@@ -39,8 +37,8 @@ export function askIfEarned(drafts: readonly Draft[], { text, asking }: Situatio
     'clarify_type',
     [{ bold: listed(lines) }, ': você ganhou ou gastou?'],
     [
-      { label: 'Ganhei', act: recordCall(drafts.map((draft) => turned(draft, 'in'))) },
-      { label: 'Gastei', act: recordCall(drafts) },
+      { label: 'Ganhei', act: recordCall(...drafts.map((draft) => turned(draft, 'in'))) },
+      { label: 'Gastei', act: recordCall(...drafts) },
     ],
     asking,
   );

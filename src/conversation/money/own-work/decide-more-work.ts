@@ -3,8 +3,9 @@
 import { pattern } from '../../../domain/pattern.ts';
 import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
-import { reworded, type Situation } from '../../situation.ts';
+import type { Situation } from '../../situation.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { valueSaid } from '../value-said.ts';
 
 /** A customer, never a shop: what is told of a shop is spent there. */
 const CUSTOMER = '(?:don[ao]|d\\.|seu|sr\\.?|sra\\.?|dra?\\.?|casa d[aeo]|ap[êe] d[aeo]|client[ea])';
@@ -18,10 +19,10 @@ export function decideMoreWork(situation: Situation): Decision | undefined {
   const { who, value } = NEXT.exec(situation.text.trim())?.groups ?? {};
   const { lastEntry: last } = situation.loaded;
   if (value === undefined || last?.kind !== 'receita' || last.category !== 'renda_extra') return undefined;
-  const { intent, slots } = reworded(situation, `recebi ${value} do serviço`).understanding;
-  if (intent !== 'lancamento' || slots.amount_cents === undefined) return undefined;
+  const cents = valueSaid(value, situation);
+  if (cents === undefined) return undefined;
   const { kind, category, description, date } = last;
-  const entry = { kind, category, description, date, cents: slots.amount_cents };
+  const entry = { kind, category, description, date, cents };
   return run({
     tool: 'record_transaction',
     args: { entries: [who === undefined ? entry : { ...entry, counterpart: who }] },
