@@ -1,6 +1,7 @@
 // "Sou diarista", "meu nome é Rita e moro em Recife": what somebody tells of themself, each fact replacing what was told of it before.
 
 import { folded } from '../../domain/fold.ts';
+import { pattern, piece } from '../../domain/pattern.ts';
 import type { SlotsOf } from '../../language/slots/slots.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { run } from '../decided.ts';
@@ -11,18 +12,42 @@ import { retimed } from './retimed.ts';
 
 type Fact = SlotsOf<'profile_set'>;
 
+/** "Bom dia! Sou nova por aqui": a courtesy before the facts. */
+const NEWCOMER = /^(?:(?:oi|ol[áa]|bom dia|boa tarde|boa noite)[,!. ]+)*(?:(?:eu )?sou nov[oa] (?:por )?aqui[,!. ]+)?/i;
 const BETWEEN = /\s*[,;.]\s*(?:e\s+)?|\s+e\s+/u;
 /** Folded. Beside a trade, and not in its place. */
 const CIVIL_STATE = /^(?:casad|solteir|divorciad|separad|viuv|noiv|amigad)/u;
 
 export const decideProfile = (fact: Fact, situation: Situation): Decision => run(telling(fact, situation));
 
-const OF_SELF =
-  /^(?:(?:oi|ol[áa]|eu|e|bom dia|boa tarde|boa noite)[,!]? )*(?:meu nome|me chamo|sou|moro|trabalho|tenho \d)/i;
+const GREETS = '^(?:(?:oi|ol[áa]|eu|e|bom dia|boa tarde|boa noite)[,!.]? )*';
+const OF_SELF = new RegExp(`${GREETS}(?:meu nome|me chamo|sou|moro|trabalho|vendo|tenho \\d)`, 'i');
+/** "Vendo" is also what somebody watches: alone it is a trade only of such wares. */
+const WARES = piece`
+  (?:
+    marmit|quentinh|bol[oa]|doc|salgad|brigadeir|truf|geladinh|sacol[ée]|picol[ée]|p[ãa]e?[os]|lanch|hamb[úu]rg|past[ée]|a[çc]a[íi]|espetin|
+    churrasq|queij|ovo|frut|verdur|legum|tapioc|acaraj[ée]|pipoc|coxinh|empad|tort|pudi[mn]|caf[ée]|roup|lingerie|biqu[íi]ni|cal[çc]ad|
+    cosm[ée]tic|perfum|maquiag|avon|natura|jequiti|botic[áa]rio|semi ?j[óo]i|biju|artesanat|croch[êe]|la[çc]o|vela|sabonet|plant|flor|capinh|
+    [áa]gua|cachorro.quente|hot dog|seguro|im[óo]ve|cons[óo]rcio|plano
+  )
+`;
+/** "Vendo marmita": what one lives from, and no sale of one thing. */
+const SELLS = pattern('i')`
+  ${GREETS}(?:(?:trabalho vendendo|trabalho com venda de|vivo de vender) |(?:fa[çc]o e )?vendo (?=${WARES}))
+  (?<wares>(?!(?:meu|minha|um|uma|o|a)(?![a-zà-ÿ]))[a-zà-ÿ][a-zà-ÿ ]{2,40}?)[.!]*$
+`;
 
-/** Undefined unless two facts or more are told. */
+/** Undefined when one thing of one's own is for sale, or a price is told. */
+function tradeSold(text: string): Fact | undefined {
+  const wares = SELLS.exec(text.trim())?.groups?.['wares'];
+  return wares === undefined ? undefined : { fact: 'situation', value: `vende ${wares}` };
+}
+
+/** Undefined unless two facts or more are told, or what one sells. */
 export function decideFacts(situation: Situation): Decision | undefined {
   if (!OF_SELF.test(situation.text)) return undefined;
+  const sold = tradeSold(situation.text);
+  if (sold !== undefined) return decideProfile(sold, situation);
   const [first, ...more] = eachFact(situation).map((fact) => telling(fact, situation));
   return first === undefined ? undefined : run(first, ...more);
 }
@@ -30,9 +55,14 @@ decideFacts.says = [OF_SELF];
 
 /** None unless the whole message is facts, of different kinds. */
 function eachFact({ text, read }: Situation): readonly Fact[] {
-  const parts = text.split(BETWEEN).filter((part) => part.trim() !== '');
+  const parts = text
+    .replace(NEWCOMER, '')
+    .split(BETWEEN)
+    .filter((part) => part.trim() !== '');
   if (parts.length < 2) return [];
   const facts = parts.flatMap((part) => {
+    const sold = tradeSold(part);
+    if (sold !== undefined) return [sold];
     const meant = read(part);
     return meant.intent === 'profile_set' && meant.confidence >= SURE ? [meant.slots] : [];
   });

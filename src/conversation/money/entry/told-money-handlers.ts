@@ -14,8 +14,10 @@ import { decidePaidAndOwes } from '../owing/decide-paid-and-owes.ts';
 import { decidePaidForMe } from '../owing/decide-paid-for-me.ts';
 import { decideAtPrice } from '../own-work/decide-at-price.ts';
 import { decideDayClosed } from '../own-work/decide-day-closed.ts';
+import { decideIfSold } from '../own-work/decide-if-sold.ts';
 import { decideMoreWork } from '../own-work/decide-more-work.ts';
 import { decidePriceTold } from '../own-work/decide-price-told.ts';
+import { decideSoldByPiece } from '../own-work/decide-sold-by-piece.ts';
 import { decideNoFixedDay } from '../recurring/decide-no-fixed-day.ts';
 import { askExchanged } from './ask-exchanged.ts';
 import { decideBoughtAndReturned } from './decide-bought-and-returned.ts';
@@ -27,6 +29,11 @@ import { decidePartPaid } from './decide-part-paid.ts';
 
 export const TOLD_MONEY_HANDLERS: HandlerGroup['handlers'] = [
   { decide: decidePriceTold, answers: '“cobro 160 a faxina”: kept as the price of the work' },
+  { decide: decideIfSold, answers: '“se eu vender 25 por dia, quanto dá no mês?”: a sum at the price told before' },
+  {
+    decide: decideSoldByPiece,
+    answers: '“vendi 23 marmitas a 18”, “encomenda de 40, 15 cada”: a sale or an order by the piece',
+  },
   { decide: decideAtPrice, answers: '“fiz 2 faxinas hoje”: so many at the price told before' },
   { decide: decideMoreWork, answers: '“e na dona Marta 150”: the same work at another customer’s' },
   { decide: askExchanged, answers: '“troquei 100 dólares por 540”: which way the reais went, which is not told' },

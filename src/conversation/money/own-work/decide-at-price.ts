@@ -7,6 +7,7 @@ import type { Decision } from '../../decision.ts';
 import { reworded, type Situation } from '../../situation.ts';
 import { lessOf } from '../correction/less-of.ts';
 import { decideRecord } from '../entry/decide-record.ts';
+import { decideArrived } from '../owing/decide-arrived.ts';
 import { COUNT, countSaid, type PriceOfWork, priceOf } from './price-of-work.ts';
 
 const DAY = '(?<day>(?:hoje|hj|ontem|anteontem),? )?';
@@ -25,6 +26,11 @@ const OWES = pattern('i')`
   ^(?:(?:e|mas|a[íi]|s[óo] que),? )*${WHO} (?:ainda )?(?:
     (?:ficou|t[áa]|est[áa]|tava) (?:me )?devendo|(?:ainda )?me deve|ficou de (?:me )?pagar|n[ãa]o (?:me )?pagou
   ) (?:s[óo] )?(?<count>${COUNT})(?: (?<thing>[a-zà-ÿ][a-zà-ÿ ]{1,30}?))?(?: (?:ainda|de hoje|hoje|de ontem))*[.!]*$
+`;
+/** "O seu Bené pagou as 5 dele no pix". */
+const PAID = pattern('i')`
+  ^(?:(?:e|mas|a[íi]|hoje),? )*${WHO} (?:j[áa] )?(?:me )?(?:pagou|acertou|quitou) (?:[ao]s? )?(?<count>${COUNT})(?: (?!d?el[ea]|que|no|em|hoje|reais)(?<thing>[a-zà-ÿ][a-zà-ÿ ]{1,30}?))?
+  (?: (?:d?el[ea]|que (?:el[ea] )?(?:levou|pegou|tinha levado|comprou|devia)))?(?: (?:hoje|no pix|em dinheiro|no dinheiro|no cart[ãa]o))*[.!]*$
 `;
 /** As ON_TRUST is reworded. */
 const SOLD_ON_TRUST = /^vendi fiado pra /i;
@@ -72,11 +78,18 @@ export function decideAtPrice(situation: Situation): Decision | undefined {
   // The turns of phrase leave out how many there were.
   const { body } = situation.message;
   const text = (body.kind === 'text' ? body.text : situation.text).trim();
-  const { who = '', count = '', thing } = (ON_TRUST.exec(text) ?? OWES.exec(text))?.groups ?? {};
+  const paid = PAID.exec(text);
+  const { who = '', count = '', thing } = (paid ?? ON_TRUST.exec(text) ?? OWES.exec(text))?.groups ?? {};
   const many = countSaid(count);
   const price = many === undefined ? undefined : priceOf(thing, situation.loaded);
   if (price === undefined || many === undefined) return undefined;
   const cents = price.cents * many;
+  const { called } = situation.loaded;
+  // What was owed is settled under its own name.
+  if (paid !== null)
+    return called(who).entries.some(({ status }) => status === 'pendente')
+      ? decideArrived(reworded(situation, `${article(who)} ${who} pagou ${reais(cents)}`))
+      : as(`recebi ${reais(cents)} de ${price.thing} d${article(who)} ${who}`, situation);
   const owed = as(`${article(who)} ${who} me deve ${reais(cents)} de ${price.thing}`, situation);
   // Of those just told as paid, so many were not.
   const { lastEntry: last, wroteLast } = situation.loaded;
@@ -85,4 +98,4 @@ export function decideAtPrice(situation: Situation): Decision | undefined {
   const [record, ...others] = owed.calls;
   return run(lessOf(last, cents), ...(record === undefined ? [] : [record]), ...others);
 }
-decideAtPrice.says = [DONE, ON_TRUST, OWES, SOLD_ON_TRUST];
+decideAtPrice.says = [DONE, PAID, ON_TRUST, OWES, SOLD_ON_TRUST];

@@ -35,7 +35,7 @@ export const accountReplies: ReplyTable<
   exported: ({ items, facts, file, instead }) => ({
     text: [
       `${instead === undefined ? '' : `Em ${instead} eu ainda não faço; num arquivo de dados, sim. `}Aqui está tudo o que guardo seu: ${counted(items)} e a nossa conversa.`,
-      ...(facts.length === 0 ? [] : [`\n\nSobre você, sei que ${facts.map(factWords).join('; ')}.`]),
+      ...(facts.length === 0 ? [] : [`\n\nSobre você: ${facts.map(factWords).join('; ')}.`]),
     ],
     file,
   }),

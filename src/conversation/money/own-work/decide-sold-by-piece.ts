@@ -1,0 +1,73 @@
+// "Vendi 23 marmitas a 18", "amanhã tenho encomenda de 40 marmitas pra igreja, 15 cada": so many at the price said with them. The
+// first price of a thing is kept, so that the next sale need not say it.
+
+import { pattern } from '../../../domain/pattern.ts';
+import { run } from '../../decided.ts';
+import type { Decision } from '../../decision.ts';
+import { localDate } from '../../local-time.ts';
+import type { Situation } from '../../situation.ts';
+import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
+import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { dayTold } from '../correction/day-told.ts';
+import { recordCall } from '../entry/record-call.ts';
+import { valueSaid } from '../value-said.ts';
+import { keepPrice, priceOf } from './price-of-work.ts';
+
+const MANY = '(?<count>\\d{1,4})';
+const THING = '(?<thing>[a-zà-ÿ]{3,}(?: (?:de |do |da )?[a-zà-ÿ]{3,}){0,2}?)';
+const SOLD = pattern('i')`
+  ^(?:(?:hoje|hj|ontem|anteontem|j[áa]|eu|a[íi]),? )*(?:vendi|vendemos|saiu|sa[íi]ram) ${MANY} ${THING} (?:hoje |ontem )?(?:a|por) (?:r\$ ?)?
+  (?<value>${TYPED_AMOUNT})(?: reais)?(?<each> (?:cada(?: um[a]?)?|a unidade|por unidade))?[.!]*$
+`;
+const WHEN = `(?:amanh[ãa]|depois de amanh[ãa]|hoje|dia \\d{1,2}(?:/\\d{1,2})?|(?:n[ao] |ess[ea] )?(?:${WEEKDAY_NAMES})|semana que vem)`;
+const ORDER = pattern('i')`
+  ^(?:(?:e|a[íi]|j[áa]),? )*(?:(?<day>(?:pra |para )?${WHEN}),? )?(?:tenho|peguei|fechei|recebi|chegou|entrou)(?: (?:uma?|outra|mais uma))?
+  (?: encomenda| pedido) (?:de )?${MANY} ${THING}(?: (?:pr[ao]|d[aeo]|para [ao]) (?<who>[a-zà-ÿ]+(?: (?!pra |para )[a-zà-ÿ]+)?))?(?:,? (?:pra |para )?(?<later>${WHEN}))?
+  (?:,? (?:a |por |de )?(?<value>${TYPED_AMOUNT})(?: reais)?(?<each> (?:cada(?: um[a]?)?|a unidade|por unidade)))?
+  (?<more>, [^?\d]{3,40})?[.!]*$
+`;
+
+/** Undefined when the price is known already, or "a" may be the price of all of them. */
+function sold(situation: Situation): Decision | undefined {
+  const { understanding, loaded, asking, zone, text } = situation;
+  const { count = '', thing = '', value = '' } = SOLD.exec(text.trim())?.groups ?? {};
+  const each = thing === '' ? undefined : valueSaid(value, situation);
+  if (each === undefined || priceOf(thing, loaded) !== undefined || understanding.intent !== 'lancamento')
+    return undefined;
+  const { amount_cents: cents, date = localDate(asking.said, zone) } = understanding.slots;
+  if (cents !== each * Number(count)) return undefined;
+  return run(
+    recordCall({ kind: 'receita', cents, category: 'renda_extra', description: thing, date }),
+    keepPrice(thing, each),
+  );
+}
+
+/** An order waits for its delivery: expected money, on the day it is for. */
+function ordered(situation: Situation): Decision | undefined {
+  const said = ORDER.exec(situation.text.trim())?.groups;
+  if (said === undefined) return undefined;
+  const { count = '', thing = '', who, value, day, later = day, more = '' } = said;
+  const each = value === undefined ? priceOf(thing, situation.loaded)?.cents : valueSaid(value, situation);
+  const today = localDate(situation.asking.said, situation.zone);
+  const date = later === undefined ? today : dayTold(later, situation);
+  if (each === undefined || date === undefined) return undefined;
+  return run(
+    recordCall({
+      kind: 'receita',
+      cents: each * Number(count),
+      category: 'renda_extra',
+      description: `${count} ${thing}${more}`,
+      date,
+      pending: true,
+      ...(who !== undefined && {
+        counterpart: who.replace(/(?<![a-zà-ÿ])[a-zà-ÿ]/gi, (letter) => letter.toUpperCase()),
+      }),
+    }),
+  );
+}
+
+/** Undefined when neither a sale by the piece nor an order is told. */
+export function decideSoldByPiece(situation: Situation): Decision | undefined {
+  return sold(situation) ?? ordered(situation);
+}
+decideSoldByPiece.says = [SOLD, ORDER];
