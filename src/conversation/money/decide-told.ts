@@ -16,7 +16,7 @@ import { localDate } from '../local-time.ts';
 import { offerNote } from '../plan/offer-note.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
-import { debtRate } from './owing/debt-rate.ts';
+import { debtRate, impliedRate } from './owing/debt-rate.ts';
 import { debtTerms } from './owing/debt-terms.ts';
 import { topicIn } from './questions/topics-in.ts';
 
@@ -144,10 +144,15 @@ export function decideDebt(
   if (NO_PARCELS.test(text)) return say(phrases.noParcels);
   const rate = debtRate(monthly_rate, figures, sure);
   if (rate?.kind === 'unlikely') return say(phrases.unlikelyRate(rate.percent));
+  const free = /\bsem juros?\b/i.test(text) ? 0 : undefined;
+  const inside =
+    amount_cents === undefined || installments === undefined || installment_cents === undefined || paid !== undefined
+      ? undefined
+      : impliedRate(amount_cents, installment_cents, installments);
   const value = withoutUndefined({
     name,
     cents,
-    monthlyRate: rate?.percent ?? (/\bsem juros?\b/i.test(text) ? 0 : undefined),
+    monthlyRate: rate?.percent ?? free ?? inside,
     parcelas: installments,
     parcelaCents: installment_cents,
     paid,

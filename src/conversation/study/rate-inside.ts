@@ -3,11 +3,12 @@
 import type { HardQuestion } from '../../domain/hard-question.ts';
 import { pattern } from '../../domain/pattern.ts';
 
-const RATE = pattern()`
+/** Folded. */
+export const ASKS_RATE = pattern()`
   ^(?:(?:e|mas|entao|ai|isso|la) )*(?:(?:da|deu|sai|fica|vai dar|(?:eu )?(?:pago|to pagando|vou pagar)) )?
   (?:qual|quanto|que)(?: e| eh| seria| ta| da| de| o| a| eu| pago| to| estou| pagando| vou| pagar| vai| sai)*(?: valor d[oa]s?)? ?
   (?:taxa(?: de juros?)?|juros?)(?: mensal| ao mes| no total| ao todo| no fim)?
-  (?: disso| dessa conta| nisso| embutid[oa]s?| nessa parcela| dessas parcelas| que (?:vou|to|estou) pag\w+)*[\s?!.]*$
+  (?: disso| dessa conta| nisso| embutid[oa]s?| nessa parcela| dessas parcelas| (?:que )?(?:eu )?(?:vou|to|estou) pag\w+| d?ess[ea] (?:divida|parcelamento|emprestimo|conta))*[\s?!.]*$
 `;
 
 /** @param words folded @param question the last one @returns undefined when the message or that question is about something else */
@@ -15,7 +16,7 @@ export function rateInside(words: string, question: HardQuestion): HardQuestion 
   const { price, loan, downPayment = 0, installment, installments, months } = question.figures;
   const sum = loan ?? price;
   const times = installments ?? months;
-  if (!RATE.test(words) || sum === undefined || installment === undefined || times === undefined) return undefined;
+  if (!ASKS_RATE.test(words) || sum === undefined || installment === undefined || times === undefined) return undefined;
   return {
     ...question,
     text: 'qual o juro dessa parcela?',

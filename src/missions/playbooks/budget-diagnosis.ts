@@ -2,12 +2,12 @@
 // Tyagi, All Your Worth (2005): half for needs, 30 % for wants, 20 % for savings.
 
 import { categoryLabel } from '../../finance/category-labels.ts';
-import { leftOf } from '../../finance/definitions/debts.ts';
 import { netWorthOf } from '../../finance/definitions/net-worth.ts';
 import { percent, reais } from '../../finance/money.ts';
 import { calculation, found } from '../found.ts';
 import { growthOf } from '../growth.ts';
 import { byCategory, expenseOf, incomeOf, shown } from '../known.ts';
+import { owedToday } from '../owed-today.ts';
 import { type Asked, needsOwn, type Playbook } from '../playbook.ts';
 import { percentText } from '../rate-words.ts';
 import { debtNamed } from '../replies/debt-named.ts';
@@ -31,7 +31,7 @@ type DearDebt = { readonly name: string; readonly rate: number; readonly cents: 
 function dearDebt({ ledger }: Asked): DearDebt | undefined {
   const [largest] = ledger
     .told('divida')
-    .map((debt) => ({ name: debt.value.name, rate: debt.value.monthlyRate ?? 0, cents: leftOf(ledger, debt) }))
+    .map((debt) => ({ name: debt.value.name, rate: debt.value.monthlyRate ?? 0, cents: owedToday(ledger, debt) }))
     .filter(({ rate, cents }) => rate >= DEAR && cents > 0)
     .toSorted((a, b) => b.cents - a.cents);
   return largest;

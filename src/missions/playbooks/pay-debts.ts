@@ -3,12 +3,12 @@
 
 import { folded } from '../../domain/fold.ts';
 import type { DebtFigure } from '../../domain/hard-question.ts';
-import { leftOf } from '../../finance/definitions/debts.ts';
 import { percent, reais } from '../../finance/money.ts';
 import { type PayableDebt, type Payoff, payoff } from '../formulas/debt-payoff.ts';
 import { exact, fromPercent, toCents } from '../formulas/exact.ts';
 import { calculation, type Draft, found } from '../found.ts';
 import { expenseOf, incomeOf, type Known, leftOver, shown, YOU_SAID } from '../known.ts';
+import { owedToday } from '../owed-today.ts';
 import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playbook.ts';
 import { fractionText, monthsText } from '../rate-words.ts';
 import { debtNamed } from '../replies/debt-named.ts';
@@ -24,7 +24,7 @@ export function debtsAsked({ figures, ledger, text }: Asked): readonly ToldDebt[
   if (figures.debts !== undefined) return figures.debts;
   const told = ledger.told('divida').map((debt) => ({
     name: debt.value.name,
-    cents: leftOf(ledger, debt),
+    cents: owedToday(ledger, debt),
     ...(debt.value.monthlyRate === undefined ? {} : { rate: String(debt.value.monthlyRate) }),
     ...(debt.value.parcelaCents === undefined ? {} : { minimum: debt.value.parcelaCents }),
   }));

@@ -1,7 +1,10 @@
 // "Vence dia 3", "paguei só 800", under "já pagou os R$ 1.240,00 da fatura?": it is to pay, or a part of it is paid.
 
+import { folded } from '../../../domain/fold.ts';
 import { pattern } from '../../../domain/pattern.ts';
+import { contaLabel } from '../../../finance/conta.ts';
 import { reais } from '../../../finance/money.ts';
+import type { ToolCall } from '../../../tools/registry.ts';
 import { run, say } from '../../decided.ts';
 import { type Decision, IDLE_STATE } from '../../decision.ts';
 import { offeredAct } from '../../open-question/open-question.ts';
@@ -9,6 +12,7 @@ import type { Situation } from '../../situation.ts';
 import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { dayTold } from '../correction/day-told.ts';
+import { impliedRate } from '../owing/debt-rate.ts';
 import { valueSaid } from '../value-said.ts';
 import { billToPay } from './bill-to-pay.ts';
 
@@ -20,6 +24,11 @@ const PART = pattern('i')`
   ^(?:(?:n[ãa]o|sim|j[áa]|eu|mas|ainda n[ãa]o),? )*(?:(?:paguei|dei|foi|foram)(?: s[óo]| apenas| uns)?|s[óo]) (?<value>${TYPED_AMOUNT})
   (?: (?:dela|da fatura|por enquanto|at[ée] agora|s[óo]))*[.!]*$
 `;
+/** "Parcelei ela em 4x de 530": a debt from now on, and no bill. */
+const IN_PARCELS = pattern('i')`
+  ^(?:(?:n[ãa]o|eu|mas|a[íi]|ainda n[ãa]o),? )*(?:parcelei|parcelamos|vou parcelar|dividi)(?: (?:ela|a fatura|tudo|isso))? em (?<times>\d{1,2}) ?(?:x|vezes|parcelas) (?:de )?
+  (?<value>${TYPED_AMOUNT})[.!]*$
+`;
 
 /** Undefined unless that is asked, and the words tell a day or another value. */
 export function answerFatura(situation: Situation): Decision | undefined {
@@ -30,6 +39,9 @@ export function answerFatura(situation: Situation): Decision | undefined {
   const day = DUE.exec(words)?.groups?.['day'];
   const date = day === undefined ? undefined : dayTold(day, situation);
   if (date !== undefined) return run(billToPay(card, cents, date));
+  const parcels = IN_PARCELS.exec(words)?.groups;
+  const each = parcels === undefined ? undefined : valueSaid(parcels['value'] ?? '', situation);
+  if (each !== undefined) return run(financed(card, cents, each, Number(parcels?.['times'])));
   const value = PART.exec(words)?.groups?.['value'];
   const paid = value === undefined ? undefined : valueSaid(value, situation);
   if (paid === undefined) return undefined;
@@ -39,4 +51,18 @@ export function answerFatura(situation: Situation): Decision | undefined {
     text: ['Faltam ', { bold: reais(cents - paid) }, '. Se pagar depois, me diga o dia: “o resto pago dia 10”.'],
   });
   return { do: 'beside', calls: [payment], open: left, next: IDLE_STATE };
+}
+
+/** All in centavos. */
+function financed(card: string | undefined, cents: number, instalment: number, times: number): ToolCall {
+  const name = card === undefined ? 'fatura' : `fatura ${contaLabel(`cartao:${card}`).replace(/^cart[ãa]o /i, '')}`;
+  const monthlyRate = impliedRate(cents, instalment, times);
+  const value = {
+    name,
+    cents,
+    parcelas: times,
+    parcelaCents: instalment,
+    ...(monthlyRate !== undefined && { monthlyRate }),
+  };
+  return { tool: 'tell_money', args: { told: { kind: 'divida', key: folded(name), value } } };
 }

@@ -3,6 +3,7 @@
 import type { Figure } from '../../../language/figures/figure.ts';
 import { monthlyRate } from '../../../missions/formulas/equivalent-rate.ts';
 import { fromPercent } from '../../../missions/formulas/exact.ts';
+import { solveRate } from '../../../missions/formulas/solve-rate.ts';
 
 /** % a month. Loan sharks stay below it; more is a rate by the year, or a slip. */
 const MOST_A_MONTH = 40;
@@ -22,6 +23,15 @@ export function debtRate(
   const per = figure?.role === 'debt' ? figure.per : undefined;
   if (per === 'year') return { kind: 'monthly', percent: ofAYear(told) };
   return { kind: told > MOST_A_MONTH && !confirmed ? 'unlikely' : 'monthly', percent: told };
+}
+
+/**
+ * % a month inside equal instalments of what was borrowed, both in centavos.
+ * @returns undefined when they do not repay it, or nobody would charge so much
+ */
+export function impliedRate(borrowed: number, instalment: number, times: number): number | undefined {
+  const percent = solveRate(borrowed, instalment, times)?.times(100).toDecimalPlaces(2).toNumber();
+  return percent === undefined || percent > MOST_A_MONTH ? undefined : percent;
 }
 
 /** % a month of % a year. */
