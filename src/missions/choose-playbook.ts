@@ -36,7 +36,7 @@ const EXTRA =
 const USE_OF_MONEY = pattern()`
   \b(?:o que|oq|faco o que|que) (?:(?:e que|eu|a gente|posso|devo|da pra|faco|faz|fazer|fazemos) )*
   (?:de (?:bom|melhor|util) )?com (?:(?:o|a|os|as|um|uns|ess[ea]s?|est[ea]s?|meu|minha|meus|tod[oa]s?) )*
-  (?:r\$ ?)?(?:\d|mil\b|dinheir\w*|grana|heranca|rescisao|acerto|bonus|plr|restituicao|indenizacao|sobra\b)|
+  (?:r\$? ?)?(?:\d|mil\b|dinheir\w*|grana|heranca|rescisao|acerto|bonus|plr|restituicao|indenizacao|sobra\b)|
   \b(?:sobrando|sobrou|sobraram|parad[oa]s?|guardad[oa]s?)\b.*\b(?:(?:o que|oq|que) (?:eu )?(?:faco|fazer|faz)|faco o que)\b
 `;
 

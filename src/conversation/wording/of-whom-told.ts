@@ -17,7 +17,7 @@ const ASKS =
 /** "Paguei 100 pra ele", "devolvi metade pra ela": what goes to them. */
 const I_PAY = pattern('i')`
   ^(?:(?:e|a[íi]|hoje|agora|ontem|eu|j[áa]),? )*(?:paguei|mandei|dei|devolvi|passei|pixei|transferi|depositei|acertei|quitei|fiz um pix)(?![a-zà-ÿ])
-  [^?]{0,40}?(?<who>(?:pr[ao]? |para |a |com )el[ea])(?: (?:hoje|ontem|agora|no pix|em dinheiro))*[.!]*$
+  [^?]{0,40}?(?<who>(?:pr[ao]? |para |a |com )el[ea])(?: (?:hoje|ontem|agora|j[áa]|por enquanto|at[ée] agora|no pix|em dinheiro))*[.!]*$
 `;
 
 /** What stands before a pronoun, and the same before the name of a man and of a woman. */

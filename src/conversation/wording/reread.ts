@@ -8,12 +8,14 @@ import { CERTAIN, SURE } from '../sure.ts';
 import { alsoThat } from './also-that.ts';
 import { signsAsNouns } from './emoji-nouns.ts';
 import { likeTheLast } from './like-the-last.ts';
+import { moneyJustCome } from './money-just-come.ts';
 import { newEntryTold } from './new-entry-told.ts';
 import { nounAlone } from './noun-alone.ts';
 import { ofWhomSpoken } from './of-whom-spoken.ts';
 import { ofWhomTold } from './of-whom-told.ts';
 import { orderBehindTalk } from './order-behind-talk.ts';
 import { paraphrased } from './paraphrases.ts';
+import { rateOfDebt } from './rate-of-debt.ts';
 import { removalByPlaces } from './removal-by-places.ts';
 import { removalWithoutReason } from './removal-without-reason.ts';
 import { shortOfLast } from './short-of-last.ts';
@@ -42,6 +44,8 @@ export function reread(situation: Situation): Situation | undefined {
     toWhoAsked(situation) ??
     likeTheLast(situation) ??
     alsoThat(situation) ??
+    moneyJustCome(situation) ??
+    rateOfDebt(situation) ??
     ofWhomTold(situation) ??
     ofWhomSpoken(situation);
   if (more !== undefined) return more;

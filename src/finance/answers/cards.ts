@@ -160,7 +160,8 @@ export function limitAnswer({ ledger, question }: Asked): Answer {
 
 const EVERY = 500;
 
-type Coming = { readonly purchase: Lancamento; readonly charges: readonly Cobranca[] };
+/** A purchase in instalments and those of them still to come. */
+export type Coming = { readonly purchase: Lancamento; readonly charges: readonly Cobranca[] };
 
 /** "Quanto tenho de parcela mês que vem?": only the instalments of that time. */
 function installmentsWithin(open: readonly Coming[], period: Period, today: LocalDate): Answer {
@@ -202,7 +203,8 @@ export function installmentsAnswer(asked: Asked): Answer {
   };
 }
 
-function runningOf({ ledger, question, today }: Asked): readonly Running[] {
+/** Of what the question names, or all. */
+export function runningOf({ ledger, question, today }: Asked): readonly Running[] {
   const words = question.merchant === undefined ? {} : { words: question.merchant };
   const conta = question.account === undefined ? {} : { conta: question.account };
   const adjustments = adjustmentsByPurchase(ledger);

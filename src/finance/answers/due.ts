@@ -13,6 +13,7 @@ import { fallsDue, recurringComing } from '../recurring-coming.ts';
 import { dayWords, periodWords } from '../replies/day-words.ts';
 import { subjectWords } from '../replies/entry-words.ts';
 import { type Answer, type Asked, numberedLines, sentence } from './answer.ts';
+import { type Coming, runningOf } from './cards.ts';
 
 /** One thing to pay that is no entry yet. */
 type Bill = { readonly cents: number; readonly date: LocalDate; readonly words: string };
@@ -42,17 +43,18 @@ const faturasDue = (asked: Asked, { from, to }: Period, slug: string | undefined
       }));
   });
 
+const parcelasOf = ({ purchase, charges }: Coming, { today }: Asked, { from, to }: Period): readonly Bill[] =>
+  charges
+    .filter(({ date, cents }) => cents > 0 && date > today && date >= from && date <= to)
+    .map(({ cents, date }) => ({
+      cents,
+      date,
+      words: `${reais(cents)} de parcela de ${purchase.description}, ${dayWords(date, today)}`,
+    }));
+
 /** Instalments bought without a card (carnê or boleto) that fall due in the period. */
-const carnesDue = ({ ledger, today }: Asked, { from, to }: Period): readonly Bill[] =>
-  carnesOf(ledger).flatMap(({ purchase, charges }) =>
-    charges
-      .filter(({ date, cents }) => cents > 0 && date > today && date >= from && date <= to)
-      .map(({ cents, date }) => ({
-        cents,
-        date,
-        words: `${reais(cents)} de parcela de ${purchase.description}, ${dayWords(date, today)}`,
-      })),
-  );
+const carnesDue = (asked: Asked, period: Period): readonly Bill[] =>
+  carnesOf(asked.ledger).flatMap((carne) => parcelasOf(carne, asked, period));
 
 /** What repeats and comes in the period: it becomes an entry by itself on its day. */
 function repeatedDue({ ledger, question: { merchant }, today }: Asked, { from, to }: Period) {
@@ -121,10 +123,7 @@ function dueIn(asked: Asked): Due {
     .filter(isAsked(asked));
   const repeated = late ? [] : repeatedDue(asked, period).filter(isAsked(asked));
   const bills = [
-    // "Quando vence a luz?" asks for no other bill.
-    ...(late || question.merchant !== undefined
-      ? []
-      : [...faturasDue(asked, period, undefined), ...carnesDue(asked, period)]),
+    ...(late ? [] : namedOrAll(asked, period)),
     ...repeated
       .filter(({ kind }) => kind !== 'receita')
       .map((one) => ({ ...one, words: `${subjectWords(one)}, ${dayWords(one.date, today)} (se repete)` })),
@@ -133,6 +132,12 @@ function dueIn(asked: Asked): Due {
   const pending = waiting.filter(({ kind }) => kind !== 'receita');
   return { pending, bills, coming: sumOf([...waiting, ...repeated].filter(({ kind }) => kind === 'receita')) };
 }
+
+/** "Quando vence a luz?" asks for no other bill, "quanto vou pagar do dentista?" for its instalments. */
+const namedOrAll = (asked: Asked, period: Period): readonly Bill[] =>
+  asked.question.merchant === undefined
+    ? [...faturasDue(asked, period, undefined), ...carnesDue(asked, period)]
+    : runningOf(asked).flatMap((purchase) => parcelasOf(purchase, asked, period));
 
 /** "Sem o ipva": no bill of that name, or of that category. */
 const isAsked =

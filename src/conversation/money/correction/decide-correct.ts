@@ -83,6 +83,8 @@ export function decideEditEntry(slots: EditSlots, situation: Situation): Decisio
   if ('last' in pointer && lastEntry === undefined && another) return say(phrases.changeWhich);
   if (slots.target === 'last' && lastEntry?.kind === 'despesa' && changes.cents !== undefined && toldOfPayer(situation))
     return say(phrases.changeWhich);
+  if (slots.target === 'last' && lastEntry?.kind === 'despesa' && onlyDate(changes) && toldOfComing(situation))
+    return say(phrases.whoWillPay);
   return otherSide(pointer, changes, situation) ?? run(edit(changes));
 }
 
@@ -93,6 +95,11 @@ const THEY_PAID = pattern('i')`
 `;
 const toldOfPayer = ({ text, loaded }: Situation): boolean =>
   loaded.pointedAt === undefined && THEY_PAID.test(text.trim());
+
+/** "Na real ela vai me passar semana que vem": the day of what comes is not the day of what was spent. */
+const COMES =
+  /(?<![a-zà-ÿ])(?:v(?:ai|[ãa]o) (?:me )?(?:pagar|passar|mandar|devolver|dar|acertar)|me (?:pagam?|passam?|mandam?|devolvem?|acertam?|d[áã]o?)|vou receber|recebo|cai na conta)(?![a-zà-ÿ])/i;
+const toldOfComing = ({ text, loaded }: Situation): boolean => loaded.pointedAt === undefined && COMES.test(text);
 
 const SUBJECT =
   /^(?:(?:na verdade|na vdd|vdd|opa|ops|ali[áa]s|quer dizer|errei|n[ãa]o),? )+(?:[oa]s? )?(?!(?:data|dia|iss[oe]|ess[ea]|est[ea]|aquel[ea]|gasto|compra|lan[çc]amento|pagamento|tudo|hoje|ontem|certo|correto|n[ãa]o|que|ela|ele)(?![a-zà-ÿ]))(?<name>[a-zà-ÿ]{3,}(?: [a-zà-ÿ]+){0,3}?) (?:[ée]|eh|era|foi) /i;

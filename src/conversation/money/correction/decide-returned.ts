@@ -1,9 +1,10 @@
 // "Devolvi a meia", "cancelei a forma": a purchase given back may have been refunded or exchanged, so the refund of it is offered, and which
-// purchase is asked when several have that name.
+// purchase is asked when several have that name. "Desisti da compra do celular": it never came to it, and its entry may go.
 
 import { pattern } from '../../../domain/pattern.ts';
 import { reais } from '../../../finance/money.ts';
 import { dayWords } from '../../../finance/replies/day-words.ts';
+import { subjectWords } from '../../../finance/replies/entry-words.ts';
 import { sameName } from '../../../finance/same-name.ts';
 import type { ToolCall } from '../../../tools/registry.ts';
 import { askToChoose, askToConfirm } from '../../ask.ts';
@@ -20,11 +21,17 @@ const RETURNED = pattern('i')`
   (?: (?:que (?:eu )?comprei|n[ao] (?:loja|shopping|farm[áa]cia|site)|pr[ao] (?:loja|vendedora?)))*
   (?: (?:hoje|ontem))?[.!]*$
 `;
+const GAVE_UP = pattern('i')`
+  ^(?:(?:j[áa]|hoje|ontem|agora|eu|mas|acabei)[, ]+)*(?:desisti|desistindo) (?:da compra )?d(?:o|a|os|as|e|esse|essa|aquele|aquela) (?:(?:meu|minha) )?(?<what>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)[.!]*$
+`;
 /** What is lent or handed over rather than bought. */
 const NO_PURCHASE = /\b(?:dinheiro|valor|grana|troco|pr[oa]|para|pel[oa]|ao)\b/i;
 
 /** Undefined when the thing is no purchase (books of a library, a lent tool). */
-export function decideReturned({ text, loaded, asking, zone }: Situation): Decision | undefined {
+export function decideReturned(situation: Situation): Decision | undefined {
+  const { text, loaded, asking, zone } = situation;
+  const gaveUp = GAVE_UP.exec(text.trim())?.groups?.['what'];
+  if (gaveUp !== undefined) return neverBought(gaveUp, situation);
   const { what, undone } = RETURNED.exec(text.trim())?.groups ?? {};
   if (what === undefined || NO_PURCHASE.test(what)) return undefined;
   const today = localDate(asking.said, zone);
@@ -59,4 +66,15 @@ export function decideReturned({ text, loaded, asking, zone }: Situation): Decis
     asking,
   );
 }
-decideReturned.says = [RETURNED];
+decideReturned.says = [RETURNED, GAVE_UP];
+
+function neverBought(what: string, { loaded, asking }: Situation): Decision | undefined {
+  const [only, ...others] = loaded.entries({ words: what }).filter(({ kind }) => kind === 'despesa');
+  if (only === undefined || others.length > 0) return undefined;
+  return askToConfirm(
+    ['Então tiro ', { bold: subjectWords(only) }, '?'],
+    { tool: 'remove_transaction', args: { pointer: { ids: [only.id] } } },
+    { yes: 'Tirar', no: 'Deixa' },
+    asking,
+  );
+}

@@ -16,7 +16,7 @@ import { askLedger } from './ask-ledger.ts';
 
 const AND = '(?:(?:e|entao|mas|ai|agora|ok|ta|bom) )*';
 const MISSING = new RegExp(
-  `^${AND}(?:(?:quanto|qto|o que) (?:(?:ainda|que|me|eu) )*falta|falta (?:quanto|qto))(?: (?:ainda|agora|pagar|juntar|guardar))*[?!. ]*$`,
+  `^${AND}(?:(?:quanto|qto|o que) (?:(?:ainda|que|me|eu) )*falt[ao]|falta (?:quanto|qto))(?: (?:ainda|agora|(?:pra |para )?(?:pagar|juntar|guardar|quitar)))*[?!. ]*$`,
   'u',
 );
 const LEFT = pattern('u')`

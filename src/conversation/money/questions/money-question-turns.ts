@@ -230,6 +230,13 @@ export const MONEY_QUESTION_TURNS: readonly Turn[] = [
     ),
     'minhas contas fixas',
   ],
+  [
+    turn(
+      '(?:e )?(?:o )?(?:que|q|oq|quais contas) (?:que |[ée] que )?(?:eu |a gente )?(?:pago|pagamos|gasto|tenho (?:de|que) pagar|tenho pra pagar) (?:todo m[êe]s|todos os meses|por m[êe]s|de fixo|mensalmente)(?: mesmo)?',
+      ASKED,
+    ),
+    'minhas contas fixas',
+  ],
   // A driver's work is told by what was driven.
   [
     turn('(?:e )?(?:quanto|qto) (?:que )?(?:eu )?(?:j[áa] )?(?:rodei|faturei rodando|fiz rodando)( .{3,30}?)?', ASKED),

@@ -49,6 +49,10 @@ const STOPPED = pattern('u')`
     nao (?:tenho|pago|assino|faco|uso) mais
   )\s+${WHICH}(?: (?:hoje|ontem|esse mes|de vez|semana passada))?$
 `;
+/** "Netflix cancelei", "a internet eu cancelei". */
+const STOPPED_IT = pattern('u')`
+  ^${OPENING}${WHICH},? (?:(?:eu|ja|tambem|tb) )*(?:cancelei|cancelamos|desassinei|encerrei|nao (?:tenho|pago|assino|uso) mais)(?: (?:hoje|ontem))?$
+`;
 
 /** A day for what was kept without one; "agora" where it had another. */
 const DATED = pattern('u')`
@@ -64,7 +68,7 @@ const DATED = pattern('u')`
 export function decideRecurringNews(situation: Situation): Decision | undefined {
   const { text, loaded, read } = situation;
   const said = folded(text).trim();
-  const stopped = STOPPED.exec(said)?.groups?.['name'];
+  const stopped = (STOPPED.exec(said) ?? STOPPED_IT.exec(said))?.groups?.['name'];
   if (stopped !== undefined && recurringNamed(loaded.recurring(), stopped) !== undefined)
     return changeRecurring('cancel', stopped, situation);
   const dated = DATED.exec(said)?.groups ?? {};
@@ -80,7 +84,7 @@ export function decideRecurringNews(situation: Situation): Decision | undefined 
   const changed = { ...told, value: { ...told.value, cents } };
   return changesLater(told, changed, month, situation) ?? keepRecurring(changed, situation);
 }
-decideRecurringNews.says = [PRICED, STOPPED, DATED];
+decideRecurringNews.says = [PRICED, STOPPED, STOPPED_IT, DATED];
 
 /** "A partir de janeiro": while a posting before then still has the old price, whether to change it now is asked. */
 function changesLater(
