@@ -29,7 +29,6 @@ import type { HandlerGroup } from './handler.ts';
 import { BILL_HANDLERS } from './money/bills/bill-handlers.ts';
 import { decideBillPaid } from './money/bills/decide-bill-paid.ts';
 import { decideCardDays } from './money/bills/decide-card-days.ts';
-import { decideLimitLeft } from './money/bills/decide-limit-left.ts';
 import { decideExtreme } from './money/correction/decide-extreme.ts';
 import { decideNamedEntry } from './money/correction/decide-named-entry.ts';
 import { decideNotPaid } from './money/correction/decide-not-paid.ts';
@@ -40,22 +39,18 @@ import { decideBalances } from './money/decide-balances.ts';
 import { decideGoesOn } from './money/decide-goes-on.ts';
 import { TOLD_MONEY_HANDLERS } from './money/entry/told-money-handlers.ts';
 import { GOAL_AND_BUDGET_HANDLERS } from './money/goals/goal-and-budget-handlers.ts';
+import { MEANS_HANDLERS } from './money/means-handlers.ts';
 import { decideArrived } from './money/owing/decide-arrived.ts';
 import { decideCameIn } from './money/owing/decide-came-in.ts';
 import { decideDebtForgiven } from './money/owing/decide-debt-forgiven.ts';
 import { decideStillOwed } from './money/owing/decide-still-owed.ts';
 import { decideWorkApart } from './money/own-work/decide-work-apart.ts';
-import { decideContasAsked } from './money/questions/decide-contas-asked.ts';
 import { decideEach } from './money/questions/decide-each.ts';
 import { decideFollowUp } from './money/questions/decide-follow-up.ts';
 import { decideLess } from './money/questions/decide-less.ts';
 import { decideUnitSums } from './money/questions/decide-unit-sums.ts';
 import { decideUnnamed } from './money/questions/decide-unnamed.ts';
 import { decideWithout } from './money/questions/decide-without.ts';
-import { decideGrossPay } from './money/recurring/decide-gross-pay.ts';
-import { decideMeans } from './money/recurring/decide-means.ts';
-import { decidePayAsked } from './money/recurring/decide-pay-asked.ts';
-import { decidePayTold } from './money/recurring/decide-pay-told.ts';
 import { decideCancelNamed } from './money/recurring/decide-recurring.ts';
 import { decideRecurringNews } from './money/recurring/decide-recurring-news.ts';
 import { announceNote } from './notebook/announce-note.ts';
@@ -227,12 +222,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
       { decide: announceNote, answers: '“quero anotar uma coisa”: asks what' },
       { decide: keepTold, answers: '“a síndica falou que vai pra 850, anota isso”: kept as it was told' },
       ...MOMENTS_TOLD,
-      { decide: decideContasAsked, answers: '“quais cartões eu tenho?”: the known cards and accounts' },
-      { decide: decideGrossPay, answers: '“meu salário bruto é 5200”: not income' },
-      { decide: decidePayTold, answers: '“meu salário é 5 mil”: comes in every month' },
-      { decide: decidePayAsked, answers: '“qual é o meu salário?”: what is kept as coming in every month' },
-      { decide: decideLimitLeft, answers: '“meu limite é 2500, quanto sobra?”: keeps the limit and answers' },
-      { decide: decideMeans, answers: '“ganho 8.500 por mês e gasto uns 6.000”: usual income and spending' },
+      ...MEANS_HANDLERS,
       {
         decide: decidePlainFact,
         answers: '“que dia é hoje?”: the date, the time, the name; “não quero mais lembretes”',

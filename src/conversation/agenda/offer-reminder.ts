@@ -9,7 +9,7 @@ import type { ReminderSlots } from '../../language/slots/memory-slots.ts';
 import { askIfUnsure } from '../ask-if-unsure.ts';
 import type { Decision } from '../decision.ts';
 import { reworded, type Situation } from '../situation.ts';
-import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
+import { MONTH_NAMES, WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { decideReminder } from './decide-reminder.ts';
 import { MEDICINE } from './medicine-words.ts';
 import { hourSaid } from './moment-said.ts';
@@ -52,7 +52,9 @@ const MEETING = new RegExp(
   'u',
 );
 
-const DAY_NAMED = pattern('i')`(?<![a-zà-ÿ])(?:amanh[ãa]|${WEEKDAY_NAMES}|semana que vem|dia \d{1,2})(?![a-zà-ÿ])`;
+const DAY_NAMED = pattern('i')`
+  (?<![a-zà-ÿ])(?:amanh[ãa]|${WEEKDAY_NAMES}|semana que vem|dia \d{1,2}|\d{1,2}/\d{1,2}(?:/\d{2,4})?|\d{1,2} de (?:${MONTH_NAMES}))(?![a-zà-ÿ])
+`;
 /** Of a person or an animal, given or done from time to time. */
 const CARE = new RegExp(
   `${MEDICINE.source}|vacina|vermifugo|verme|antipulgas|pulga|banho|tosa|injecao|curativo|fisio`,

@@ -5,6 +5,7 @@ import { folded } from '../../domain/fold.ts';
 import type { Understanding } from '../../language/understanding.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { CERTAIN, SURE } from '../sure.ts';
+import { alsoRepeats } from './also-repeats.ts';
 import { alsoThat } from './also-that.ts';
 import { signsAsNouns } from './emoji-nouns.ts';
 import { likeTheLast } from './like-the-last.ts';
@@ -19,6 +20,7 @@ import { rateOfDebt } from './rate-of-debt.ts';
 import { removalByPlaces } from './removal-by-places.ts';
 import { removalWithoutReason } from './removal-without-reason.ts';
 import { shortOfLast } from './short-of-last.ts';
+import { stillToCome } from './still-to-come.ts';
 import { toWhoAsked } from './to-who-asked.ts';
 import { toldAfterQuestion } from './told-after-question.ts';
 import { undoNamed } from './undo-named.ts';
@@ -43,6 +45,8 @@ export function reread(situation: Situation): Situation | undefined {
     oneMoreIn(situation) ??
     toWhoAsked(situation) ??
     likeTheLast(situation) ??
+    stillToCome(situation) ??
+    alsoRepeats(situation) ??
     alsoThat(situation) ??
     moneyJustCome(situation) ??
     rateOfDebt(situation) ??

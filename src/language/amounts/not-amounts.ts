@@ -127,7 +127,8 @@ function isNamed(tokens: readonly Token[], from: number, read: NumberRead): bool
       /^(?:as$|,$|\d\d?[h:])/.test(tokens[read.to]?.norm ?? '') &&
       (tokens[read.to]?.norm !== ',' || tokens[read.to + 1]?.kind === 'number')
     );
-  if (/^dias?$/.test(before)) return read.decimals === 0 && read.cents <= 3100 && !isGreeting(tokens, from - 2);
+  if (/^(?:dias?|vence(?:ndo)?|vencimento)$/.test(before))
+    return read.decimals === 0 && read.cents <= 3100 && !isGreeting(tokens, from - 2);
   if (before === 'parte' && /^(?:minha|sua|nossa)$/.test(tokens[from - 2]?.norm ?? '')) return false;
   // "IPVA 2ª parcela 310": which one was said before.
   if (

@@ -3,7 +3,7 @@
 import { NUMBER_WORDS, ORDINALS } from '../numbers/number-words.ts';
 import type { Token } from '../tokens/token.ts';
 import { isListed, wordList } from '../tokens/word-lists.ts';
-import { type DateContext, type DateRead, resolveYearly } from './date-resolution.ts';
+import { type DateContext, type DateRead, resolveDayOfMonth, resolveYearly } from './date-resolution.ts';
 import { DAY_PARTS, MONTHS, RELATIVE_DAYS, SHORT_WEEKDAYS, STREET_BEFORE, WEEKDAYS } from './date-words.ts';
 import { businessDayAt, dayNumberAt, readBusinessDay, readDayOfMonth, readMonthOfDay } from './day-of-month.ts';
 import { readDayPart } from './day-parts.ts';
@@ -93,6 +93,15 @@ function readNow(_tokens: readonly Token[], at: number, ctx: DateContext): DateR
   return { day: ctx.today, precision: 'day', to: at + 1, weak: true };
 }
 
+/** "Luz 142, vence 18": a day, unless a unit of money follows. */
+function readDue(tokens: readonly Token[], at: number, ctx: DateContext): DateRead | undefined {
+  const said = tokens[at + 1]?.kind === 'number' ? dayNumberAt(tokens, at + 1) : undefined;
+  if (said === undefined || readNumber(tokens, at + 1, ctx) !== undefined) return undefined;
+  if (/^(?:reais|mil|contos?)$/.test(tokens[said.to]?.norm ?? '')) return undefined;
+  const day = resolveDayOfMonth(ctx.today, said.day, 'future');
+  return day === undefined ? undefined : { day, precision: 'day', from: at + 1, to: said.to };
+}
+
 function readDia(tokens: readonly Token[], at: number, ctx: DateContext): DateRead | undefined {
   return readDayOfMonth(tokens, at, ctx) ?? readCelebration(tokens, at, ctx);
 }
@@ -106,6 +115,7 @@ const READERS: ReadonlyMap<string, Reader> = new Map([
   ...each(ORDINALS.keys(), readCounted),
   ...each(RELATIVE_DAYS.keys(), readRelativeDay),
   ...each(['antes', 'depois'], readRelativeDay),
+  ...each(['vence', 'vencendo', 'vencimento'], readDue),
   ...each(['ha', 'faz', 'fazem', 'tem'], readAgo),
   ...each(['daqui', 'dentro', 'em'], readAhead),
   ...each(DAY_PARTS, readDayPart),

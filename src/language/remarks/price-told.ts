@@ -59,7 +59,7 @@ const ofOwn = (r: Reading): boolean =>
   );
 
 const PRICED =
-  /\b(?:custa|custava|custam|custavam|custaria|seria|(?:aumentei|baixei|reajustei) (?:[a-z]+ ){1,4}(?:pra|para)|(?<!^|\b(?:o|meu|um|de|caiu|entrou) )vale|valia|valem|valeria|ta|tava|tao|esta|estava|estao|e|era|ficaria|sairia|sai por|(?:subiu|aumentou|baixou|caiu|pulou|foi|reajustad[oa]) (?:pra|para)|pede|pedindo|pediu|pediram|pediam|cobra|cobram|cobrando|cobravam|queria|queriam|querem) (?:d[eo] )?(?:uns |umas |mais de |a |por |so |em |por volta de |quase |cerca de |la pelos |na faixa de )?(?:r \$ |r\$ |\$ )?\d/;
+  /\b(?:custa|custava|custam|custavam|custaria|daria|seria|(?:aumentei|baixei|reajustei) (?:[a-z]+ ){1,4}(?:pra|para)|(?<!^|\b(?:o|meu|um|de|caiu|entrou) )vale|valia|valem|valeria|ta|tava|tao|esta|estava|estao|e|era|ficaria|sairia|sai por|(?:subiu|aumentou|baixou|caiu|pulou|foi|reajustad[oa]) (?:pra|para)|pede|pedindo|pediu|pediram|pediam|cobra|cobram|cobrando|cobravam|queria|queriam|querem) (?:d[eo] )?(?:uns |umas |mais de |a |por |so |em |por volta de |quase |cerca de |la pelos |na faixa de )?(?:r \$ |r\$ |\$ )?\d/;
 
 /** In "lona 1 mil e 900" and "15 de café e 20 de pão" the "e" is a conjunction; only "é" is a verb. */
 function isPriceVerb(r: Reading): boolean {
@@ -71,7 +71,7 @@ function isPriceVerb(r: Reading): boolean {
   return !joins || PRICED.test(r.line.slice(found.index + found[0].length - 1));
 }
 
-const AT_HEAD = /^(?:custa|custava|sairia|ficaria) /;
+const AT_HEAD = /^(?:custa|custava|sairia|ficaria|daria) /;
 /** A stated price: "o café tá 40 reais o quilo", "custa 35 a entrada". */
 export const isPriced = oncePerReading(
   (r) =>

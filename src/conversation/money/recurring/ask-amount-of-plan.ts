@@ -21,14 +21,18 @@ export type PlanCall = Extract<ToolCall, { tool: 'tell_money' | 'set_recurring' 
 
 const MAKES = piece`
   (?:
-    (?:eu )?(?:quero|queria|vou|preciso|pode|bora|vamos)(?: (?:criar|colocar|botar|p[ôo]r|fazer|definir|ter|marcar))? |
+    (?:eu )?(?:quero|queria|gostaria de|vou|preciso|pode|posso|consigo|tem como|d[áa] (?:pra|para)|bora|vamos)
+    (?: (?:criar|colocar|botar|p[ôo]r|fazer|definir|ter|marcar))? |
     (?:cria|crie|criar|p[õo]e|bota|coloca|define|faz|marca) )?
 `;
 const TO = '(?:pr[ao]s?|para(?: [oa]s?)?|d[aeo]s?|n[ao]s?|com(?: [oa]s?)?)';
 const NAME = '(?<name>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,30}?)';
-const form = (words: string): RegExp => new RegExp(`^${words}[.!]*$`, 'i');
+const form = (words: string, end = '[.!]*'): RegExp => new RegExp(`^${words}${end}$`, 'i');
 
-const CEILING = form(`${MAKES}(?:um |meu )?(?:teto|limite|or[çc]amento)(?: (?:mensal|de gastos?))?(?: ${TO} ${NAME})?`);
+const CEILING = form(
+  `${MAKES}(?:um |meu )?(?:teto|limite|or[çc]amento)(?: (?:mensal|de gastos?))?(?: ${TO} ${NAME})?`,
+  '[.!?]*',
+);
 const GOAL = form(
   piece`
     (?:
@@ -48,6 +52,8 @@ const REPEATS = form(
   `,
 );
 
+const ASKS_FOR = /^(?:tem como|d[áa] (?:pra|para)|posso|consigo|pode)(?![a-zà-ÿ])/i;
+
 /** A card's limit is the bank's. */
 const OF_BANK = /(?<![a-zà-ÿ])(?:cart[ãa]o|nubank|inter|ita[úu]|bradesco|santander|caixa|bb|c6|picpay)(?![a-zà-ÿ])/i;
 /** Stands for the value while the rest is read. */
@@ -59,7 +65,9 @@ export function askAmountOfPlan(situation: Situation): Decision | undefined {
   const ceiling = CEILING.exec(words)?.groups;
   const goal = GOAL.exec(words)?.groups;
   const repeats = REPEATS.exec(words)?.groups;
-  if ((ceiling ?? goal ?? repeats) === undefined || /\d|\?/u.test(words) || OF_BANK.test(words)) return undefined;
+  if ((ceiling ?? goal ?? repeats) === undefined || /\d/u.test(words) || OF_BANK.test(words)) return undefined;
+  // "Meta da viagem?" asks about it; "tem como pôr um limite?" asks for one.
+  if (words.endsWith('?') && !ASKS_FOR.test(words)) return undefined;
   const call =
     ceiling !== undefined
       ? planned(`teto de ${STAND_IN}${ceiling['name'] === undefined ? '' : ` pra ${ceiling['name']}`}`, situation)
