@@ -9,6 +9,7 @@ import { decideLinesApart } from './decide-lines-apart.ts';
 import type { Decision } from './decision.ts';
 import { FIRST_PART_HANDLERS } from './first-part-handlers.ts';
 import { firstOf } from './handler.ts';
+import { asReceipt, withoutBarcode } from './money/entry/as-receipt.ts';
 import { decideLines } from './money/entry/decide-lines.ts';
 import { inOwnMonth } from './money/questions/own-month.ts';
 import { decideTitles } from './notebook/decide-titles.ts';
@@ -52,7 +53,9 @@ function plainly(told: Situation): Situation {
   return right === undefined ? said : reworded(said, right);
 }
 
-function decideForNotebook(told: Situation): Decision {
+function decideForNotebook(given: Situation): Decision {
+  const read = asReceipt(given.text) ?? withoutBarcode(given.text);
+  const told = read === given.text.trim() ? given : reworded(given, read);
   const said = told.text.length > LONGEST_POINTING ? told : plainly(told);
   const lines = decideByLines(said);
   if (lines !== undefined) return lines;

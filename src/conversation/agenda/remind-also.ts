@@ -89,8 +89,12 @@ function atItsOwn(what: string, { due }: Scheduled, situation: Situation): Decis
   return timed === undefined ? undefined : decideReminder(own.slots, situation);
 }
 
-/** "E retro sexta 16h quinzenal": whole, but for the order. */
-function withItsMoment({ text, read, ...situation }: Situation): Decision | undefined {
+const DAY_SAID = pattern('i')`
+  (?<![a-zà-ÿ])(?:hoje|hj|amanh[ãa]|${WEEKDAY_NAMES}|dia \d|semana|m[êe]s|tod[oa]s?|daqui|\d{1,2}/\d)(?![a-zà-ÿ])
+`;
+
+/** "E retro sexta 16h quinzenal": whole, but for the order; an hour alone is of the same day. */
+function withItsMoment({ text, read, ...situation }: Situation, set: Scheduled): Decision | undefined {
   const rest = /^e (?:tamb[ée]m )?(?<rest>[a-zà-ÿ][^?$]{4,80}?)[.!]*$/i.exec(text.trim())?.groups?.['rest'];
   const own = rest === undefined || PAST.test(rest) ? undefined : read(`me lembra de ${rest}`);
   if (
@@ -100,7 +104,12 @@ function withItsMoment({ text, read, ...situation }: Situation): Decision | unde
   )
     return undefined;
   const hour = own.slots.remind_at?.slice(11) || own.slots.time;
-  return hour ? decideReminder(own.slots, { text, read, ...situation }) : undefined;
+  if (!hour) return undefined;
+  const { content } = own.slots;
+  const ring = DAY_SAID.test(rest ?? '') ? undefined : momentIn(`às ${hour}`, set, { text, read, ...situation });
+  return ring === undefined
+    ? decideReminder(own.slots, { text, read, ...situation })
+    : run({ tool: 'set_reminder', args: { content, ...ring } });
 }
 const PAST =
   /(?<![a-zà-ÿ])(?:[a-zà-ÿ]{2,}(?:ei|ou|aram|eram|iram)|ontem|foi|quanto|quando|qual|n[ãa]o|lembr[a-zà-ÿ]+|avis[a-zà-ÿ]+|antes)(?![a-zà-ÿ])/i;
@@ -139,7 +148,7 @@ export function remindAlso(situation: Situation): Decision | undefined {
   if (apart !== undefined) return apart;
   const what =
     done !== undefined ? `${done} ${too}` : ALSO.exec(text.trim())?.groups?.['what']?.replace(SAME_MOMENT, '');
-  if (what === undefined) return withItsMoment(situation);
+  if (what === undefined) return withItsMoment(situation, set);
   const { time, rhythm } = set.due;
   const ring = {
     dueAt: set.dueAt,

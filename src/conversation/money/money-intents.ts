@@ -57,7 +57,7 @@ export const MONEY_INTENTS = {
   debt_set: ({ slots }, { reading }) => decideDebt(slots, reading),
   profile_set: ({ slots }, situation) => decideProfile(slots, situation),
   category_teach: ({ slots }, situation) => decideTeach(slots, situation),
-  split_settle: ({ slots }) => decideSettle(slots),
+  split_settle: ({ slots }, situation) => decideSettle(slots, situation),
   export: ({ slots }, situation) => decideExport(slots, situation),
   quote: ({ slots }) => run({ tool: 'market_quote', args: quoteArgs(slots) }),
   simplista({ slots, rule, confidence }, situation) {

@@ -116,7 +116,7 @@ function isElse(alone: Understanding, action: SlotQuestion<ToolCall>, situation:
   if (alone.intent === 'lancamento' && alone.slots.items !== undefined && isWholeRecord(alone)) return true;
   if (ASKS.test(folded(text).trim()) && alone.intent === 'simplista' && alone.confidence >= SURE) return true;
   const enough = alone.intent === 'recurring_set' ? LIKELY : lends(alone) ? SURE : CERTAIN;
-  return (ORDERS.has(alone.intent) || isNews(alone, action)) && alone.confidence >= enough;
+  return (ORDERS.has(alone.intent) || isNews(alone, action, text)) && alone.confidence >= enough;
 }
 
 const isTimed = ({ intent, slots }: Understanding): boolean =>
@@ -208,20 +208,28 @@ const lends = (alone: Understanding): boolean =>
   alone.intent === 'lancamento' && alone.slots.category === 'dividas' && alone.slots.counterpart !== undefined;
 
 /** A complete entry is a new one, except when an amount was asked for: then it must also be for something else. */
-function isNews(alone: Understanding, { slot, act }: SlotQuestion<ToolCall>): boolean {
+function isNews(alone: Understanding, { slot, act }: SlotQuestion<ToolCall>, text: string): boolean {
   if (alone.intent === 'recurring_set')
     return alone.slots.action !== undefined || alone.slots.amount_cents !== undefined;
   if (!isWholeRecord(alone)) return false;
   // "Mercado 50" is no part of the fatura asked about.
   if (act.tool === 'pay_fatura') return alone.intent === 'lancamento' && alone.slots.type !== 'transfer';
   if (slot !== 'amount') return true;
+  if (PRICE_OF_IT.test(text) && !isOfAnotherKind(alone, act)) return false;
   return !sharesWords(alone, act) && (alone.confidence >= TELLS_OF_MONEY_MOVED || isOfAnotherKind(alone, act));
 }
+
+/** "Foi 200 na Centauro", of the shoes asked about. */
+const PRICE_OF_IT = /^(?:foi|foram|deu|deram|custou|custaram|saiu|ficou|paguei|pagamos) (?:uns |por )?(?:r\$ ?)?\d/i;
+
+/** Whose value in reais is asked for. */
+const valueless = (act: Extract<ToolCall, { tool: 'record_transaction' }>) =>
+  act.args.entries.find(({ cents, currency }) => cents === undefined || currency !== undefined);
 
 /** "Ingresso 22" is not the price of the bread asked about; "22 na padaria" is. */
 function isOfAnotherKind(alone: Understanding, act: ToolCall): boolean {
   if (alone.intent !== 'lancamento' || act.tool !== 'record_transaction') return false;
-  const asked = act.args.entries.find(({ cents }) => cents === undefined);
+  const asked = valueless(act);
   const { category, counterpart } = alone.slots;
   // A refund has no category of its own before its value is known.
   const known = asked?.category ?? (asked?.kind === 'estorno' ? 'reembolso' : undefined);
@@ -231,7 +239,7 @@ function isOfAnotherKind(alone: Understanding, act: ToolCall): boolean {
 /** Whether the question mentions what the entry is for. */
 function sharesWords(alone: Understanding, act: ToolCall): boolean {
   if (alone.intent !== 'lancamento' || act.tool !== 'record_transaction') return true;
-  const asked = act.args.entries.find(({ cents }) => cents === undefined)?.description;
+  const asked = valueless(act)?.description;
   const words = new Set(folded(alone.slots.description ?? '').split(' '));
   return (
     asked === undefined ||

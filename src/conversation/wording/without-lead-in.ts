@@ -36,6 +36,8 @@ const LEADS: readonly (readonly [lead: RegExp, rest: string])[] = [
     `,
     '',
   ],
+  // "E anota que o médico falou…": the order begins there.
+  [/^(?:(?:e|ah|a[íi]|ent[ãa]o|tamb[ée]m),? )+(?=(?:anot|registr|guard|salv)[ae] (?:a[íi] )?que )/i, ''],
   [/^(?:(?:e|ah|a[íi]),? )*((?:anot|registr|guard)[ae]) (?:a[íi] )?pra mim (?=[a-zà-ÿ]+[aei]r )/i, '$1 '],
   // "Anota aí mamão e uva na lista": where it is written, and nothing to be bought.
   [/^(?:(?:e|ah|a[íi]),? )*(anota|bota|coloca|p[õo]e) a[íi] (?=[a-zà-ÿ][^:\d]* n?a (?:minha )?lista)/i, 'bota '],

@@ -70,6 +70,6 @@ export const MONTH_NAMES = new Set([...MONTHS.keys(), ...SHORT_MONTHS.keys()]);
 
 /** Plural-like words after a number that are not counted nouns. */
 export const NOT_THINGS = set(
-  'reais mais menos nas nos das dos pras pros depois antes apenas aos pelas pelos mas contos pilas mangos paus pratas dolares euros',
+  'e reais mais menos nas nos das dos pras pros depois antes apenas aos pelas pelos mas contos pilas mangos paus pratas dolares euros',
   'centavos juros fixos fixas mensais todos todas esses essas fois pois deles delas temos meus minhas redondos gratis ambas tres seis',
 );

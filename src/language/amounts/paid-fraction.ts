@@ -9,7 +9,7 @@ const REACH = 9;
 const PART =
   '(?:paguei|dei|gastei|mandei|minha)(?: so)?(?: a)? (metade|meia(?= conta)|(?:um|dois) tercos?|[1-4]/[2-9]|\\d+ %)';
 const BEFORE = new RegExp(
-  `${PART} (?:d[aeo]s? )?(?:[a-z]+ ){0,3}(?:d[aeo]s?|(?:, )?(?:que )?(?:veio|deu|foi|era))$|\\b(metade) (?:de|d[oa]s)$`,
+  `${PART} (?:d[aeo]s? )?(?:[a-z]+ ){0,3}(?:d[aeo]s?|(?:, )?(?:que )?(?:veio|deu|foi|era))$|^(metade) d[aeo] [a-z]+ d[aeo]$|\\b(metade) (?:de|d[oa]s)$`,
 );
 const AFTER = new RegExp(
   `^(?:[,;] )?(?:(?:e|mas|eu|so que) )*${PART}(?: (?:hoje|agora|ontem|ja|por enquanto|na hora|so))*$`,

@@ -59,7 +59,7 @@ function endsHere(tokens: readonly Token[], at: number): boolean {
 
 /** Spoken centavos without a unit: "quinze e noventa"; digits only when they cannot be two amounts ("50 e 30"). */
 export function readSpokenCents(tokens: readonly Token[], at: number, read: NumberRead): Cents | undefined {
-  if (read.decimals > 0) return undefined;
+  if (read.decimals > 0 || tokens[at - 1]?.norm === 'entre') return undefined;
   if (tokens[read.to]?.norm === 'com') return read.words ? readWith(tokens, read.to + 1) : undefined;
   if (tokens[read.to]?.norm !== 'e') return undefined;
   if (tokens[read.to + 1]?.norm === 'meio' && !read.scaled && read.cents < 10000) {

@@ -31,7 +31,9 @@ const BUYING = new Set(
   ),
 );
 const STOPS = new Set(
-  'que no na nos nas em por com pro pra para mas foi deu custou ontem hoje paguei gastei comprei as os'.split(' '),
+  'que no na nos nas em por com pro pra para mas foi deu custou ontem hoje paguei gastei comprei as os outro outra'.split(
+    ' ',
+  ),
 );
 
 /** Tokens allowed between the things and their unit price. */

@@ -6,7 +6,7 @@ import type { Reading } from '../reading/reading.ts';
 import type { LancamentoSlots } from '../slots/lancamento-slots.ts';
 import { present } from '../slots/present.ts';
 
-const ANOTHER = /\b(?:outr[oa]s?|segund[oa]|terceir[oa]) (?:(?:de|por|a|foi|deu|custou|saiu|ficou|r \$|\$) )*$/;
+const ANOTHER = /\b(?:outr[oa]s?|e uma?|segund[oa]|terceir[oa]) (?:(?:de|por|a|foi|deu|custou|saiu|ficou|r \$|\$) )*$/;
 
 /** Whether the price is of another thing of the noun before: "e outra de 30". */
 export const isAnother = (r: Reading, amount: Amount): boolean =>

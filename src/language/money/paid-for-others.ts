@@ -96,4 +96,4 @@ export function othersOwe(r: Reading, amount: Amount | undefined): number | unde
 /** Bought for one other person, so all of it is receivable: "comprei fralda pra minha irmã 80, ela vai me pagar". */
 const boughtForOne = (r: Reading, at: number): boolean =>
   /\bel[ea] /.test(r.words(Math.max(0, at - 2), at + 1)) &&
-  partiesIn(r, r.head, r.unitOf(at)).filter(({ from }) => r.is(from, 'prep_to')).length === 1;
+  partiesIn(r, r.head, r.unitOf(at)).filter(({ from }) => r.is(from, 'prep_to') || r.is(from, 'prep_of')).length === 1;

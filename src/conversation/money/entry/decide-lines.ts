@@ -3,10 +3,11 @@
 
 import { folded } from '../../../domain/fold.ts';
 import { pattern } from '../../../domain/pattern.ts';
-import { filed } from '../../../finance/draft.ts';
+import { type Draft, filed } from '../../../finance/draft.ts';
 import type { Understanding } from '../../../language/understanding.ts';
 import type { Decision } from '../../decision.ts';
 import { reworded, type Situation } from '../../situation.ts';
+import { MONTH_NAMES } from '../../wording/calendar-words.ts';
 import { draftsOf, keepOrAsk } from './decide-record.ts';
 
 /** With fewer lines, language/ reads the message as one sentence. */
@@ -23,6 +24,8 @@ const TOTAL = /^(?:[-•*=\s]*)(?:sub)?total\b/i;
 const HEADING = /^\p{L}[^\d?]*[:.]?$/u;
 const NOT_SPENDING =
   /\b(?:lista|comprar|preco|precos|orcamento|cotacao|receita|medidas|lembr\w+|anota que|nota|telefone|placar)\b/u;
+/** Says of bare numbers that they are prices: "gastos de setembro:". */
+const SPENT = /\b(?:gast(?:o|os|ei|amos)|despesas?|paguei|pagamos|contas? (?:pag[ao]s?|de))\b/u;
 /** Signs that bare numbers are prices, not quantities: centavos or a currency. */
 const PRICED = /r\$|\d[.,]\d{2}\b|\breais\b/i;
 
@@ -38,7 +41,10 @@ export function decideLines(situation: Situation): Decision | undefined {
   const heading = HEADING.test(first) ? first : undefined;
   const told = (heading === undefined ? lines : lines.slice(1)).filter((line) => !TOTAL.test(line));
   if (told.length < FEWEST || told.length > MOST || NOT_SPENDING.test(folded(heading ?? ''))) return undefined;
-  if (told.some((line) => line.length > LONGEST_LINE || !LINE.test(line) || !PRICED.test(line))) return undefined;
+  const spent = heading !== undefined && SPENT.test(folded(heading));
+  if (told.some((line) => line.length > LONGEST_LINE || !LINE.test(line) || !(spent || PRICED.test(line))))
+    return undefined;
+  const when = heading === undefined ? {} : dayOf(heading, situation);
   const drafts = told.flatMap((line) => {
     const { what = '', value = '' } = LINE.exec(line)?.groups ?? {};
     // A quantity at the end is not a second amount.
@@ -48,9 +54,18 @@ export function decideLines(situation: Situation): Decision | undefined {
     if (meant.intent !== 'lancamento' || !isOneEntry(meant)) return [];
     return draftsOf(meant.slots, reworded(situation, line, meant)).map((draft) => ({
       ...draft,
+      ...when,
       description: draft.description ?? what.toLowerCase(),
     }));
   });
   if (drafts.length !== told.length) return undefined;
   return keepOrAsk(drafts.map(filed), situation);
+}
+
+const OF_MONTH = new RegExp(`(?<![a-zà-ÿ])d[eo] (?=(?:${MONTH_NAMES})(?![a-zà-ÿ]))`, 'i');
+
+/** "Gastos de setembro:", "ontem:": the day or month of every line. */
+function dayOf(heading: string, { readingOf }: Situation): Pick<Draft, 'date' | 'precision'> | Record<string, never> {
+  const [told, ...others] = readingOf(heading.replace(OF_MONTH, 'em ')).past;
+  return told === undefined || others.length > 0 ? {} : { date: told.date, precision: told.precision };
 }

@@ -11,6 +11,7 @@ import { localDate } from '../../local-time.ts';
 import { moneyQuestion } from '../../replies/money-question.ts';
 import { phrases } from '../../replies/phrases.ts';
 import { reworded, type Situation } from '../../situation.ts';
+import { asReceipt } from './as-receipt.ts';
 import { draftsOf } from './decide-record.ts';
 
 const THAT = '(?:(?: (?:isso|ess[ea]|est[ea]|el[ea]|a[íi]|aqui|pra mim|por favor))*)';
@@ -46,31 +47,4 @@ function draftsIn(words: string, situation: Situation): readonly Draft[] {
   if (intent !== 'lancamento' || (slots.items ?? [slots]).some(({ amount_cents }) => amount_cents === undefined))
     return [];
   return draftsOf(slots, told).map(filed);
-}
-
-const VALUE = /R\$\s?\d[\d.]*(?:,\d{2})?/gu;
-const NAME = '(?<name>[A-ZÀ-Þ][a-zA-ZÀ-ÿ\\d&.\\-]*(?: (?:d[aeo]s? )?[A-ZÀ-Þ][a-zA-ZÀ-ÿ\\d&.\\-]*){0,4})';
-const PAYEE = new RegExp(
-  `(?:[Pp]ara|PARA|[Ff]avorecido|[Rr]ecebedor|[Dd]estinat[áa]rio|[Ee]stabelecimento|[Ll]oja|[Ee]m|EM)\\s*:?\\s+${NAME}`,
-  'u',
-);
-const PAYER = new RegExp(`(?:[Dd]e|DE|[Pp]agador|[Rr]emetente)\\s*:?\\s+${NAME}`, 'u');
-const RECEIPT = pattern('i')`
-  comprovante|compra aprovada|
-  pagamento (?:efetuado|realizado|aprovado)|
-  transfer[êe]ncia (?:realizada|recebida|enviada)|
-  pix (?:enviado|recebido|realizado)|valor\s*:
-`;
-const CAME_IN = /(?:voc[êe] recebeu|recebid[oa]|recebemos|creditad[oa])/i;
-
-/** What a receipt of one value says, as somebody would tell it. */
-function asReceipt(words: string): string | undefined {
-  const [value, ...others] = new Set(words.match(VALUE) ?? []);
-  if (value === undefined || others.length > 0 || !RECEIPT.test(words)) return undefined;
-  const came = CAME_IN.test(words);
-  const name = (came ? PAYER : PAYEE).exec(words)?.groups?.['name'];
-  if (name === undefined) return undefined;
-  const how = /pix/i.test(words) ? ' no pix' : /cart[ãa]o/i.test(words) ? ' no crédito' : '';
-  if (came) return `recebi ${value} de ${name}${how}`;
-  return /pix|transfer/i.test(words) ? `paguei ${value} pra ${name}${how}` : `gastei ${value} em ${name}${how}`;
 }
