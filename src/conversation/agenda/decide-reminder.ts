@@ -32,11 +32,15 @@ const AGAIN = /^novo$/i;
 
 /** "E no dia, duas horas antes": a lead time without the event it precedes. */
 const ONLY_LEAD = /^(?:umas? |duas |dois |meia )?(?:horas?|minutos?|min|dias?|semanas?) antes$/i;
+/** "Me avisa 2h antes", with nothing that it is ahead of. */
+const CALL_AHEAD =
+  /^(?:(?:e|mas|a[íi]),? )*(?:me )?(?:avisa|lembra) \d{1,2} ?(?:h|hs|horas?|min|minutos?) antes[.!]*$/i;
 
 /** Without a moment it is asked for; one that has passed while the message waited is said to be over. */
 export function decideReminder(slots: SlotsOf<'reminder_set'>, situation: Situation): Decision {
   const { asking, loaded, zone } = situation;
   const ring = ringOf(slots, situation);
+  if (CALL_AHEAD.test(situation.text.trim())) return say(phrases.beforeWhat);
   const over = asking.said < asking.now && slots.remind_at !== undefined;
   if (ring === undefined) return say(over ? phrases.remindOver : phrases.remindWhen);
   if (ONLY_LEAD.test(slots.content ?? '')) return say(phrases.beforeWhat);

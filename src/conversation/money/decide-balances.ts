@@ -1,6 +1,7 @@
 // "Tenho 12 mil no nubank, 35 mil em cdb e 8 mil em bitcoin", "devo 200 pra Ana e 300 pro Beto": several balances or
 // debts in one message, all of them saved.
 
+import { pattern } from '../../domain/pattern.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
@@ -30,6 +31,24 @@ const DEBTS = told(
   RATE,
 );
 
+/** "No nubank devo 3.200, no inter 1.500 e na riachuelo 800": the place first, and the verb once. */
+const PLACE_FIRST = pattern('i')`
+  ^(?:${LEAD},? )*(?<first>(?:n[ao]|pr[ao]|com [ao]) [a-zà-ÿ][a-zà-ÿ ]{1,24}?) (?:eu )?(?<verb>devo|t[ôo] devendo|estou devendo|tenho) (?<sum>${SUM}${RATE})
+  (?<more>(?:(?:, ?(?:e )?| e )(?:n[ao]|pr[ao]|com [ao]) [a-zà-ÿ][a-zà-ÿ ]{1,24}?,? (?:s[ãa]o |mais |devo )?${SUM}${RATE})+)[.!]*$
+`;
+const NEXT_PLACE = new RegExp(
+  `(?:, ?(?:e )?| e )((?:n[ao]|pr[ao]|com [ao]) [a-zà-ÿ][a-zà-ÿ ]{1,24}?),? (?:s[ãa]o |mais |devo )?(${SUM}${RATE})`,
+  'gi',
+);
+
+/** The same with the value first, as the others are told. */
+function valueFirst(text: string): string {
+  const { first, verb = '', sum, more = '' } = PLACE_FIRST.exec(text)?.groups ?? {};
+  if (first === undefined) return text;
+  const others = [...more.matchAll(NEXT_PLACE)].map(([, place, value]) => `${value} ${place}`);
+  return `${/^tenho/i.test(verb) ? 'tenho' : 'devo'} ${[`${sum} ${first}`, ...others].join(', ')}`;
+}
+
 function balanceIn(part: string, { read }: Situation): Decision | undefined {
   const meant = read(`tenho ${part}`);
   return meant.intent === 'account_set' && meant.slots.balance_cents !== undefined
@@ -47,7 +66,7 @@ function debtIn(part: string, { read, readingOf }: Situation): Decision | undefi
 
 /** @returns undefined unless every part of the message is a balance, or every part a debt */
 export function decideBalances(situation: Situation): Decision | undefined {
-  const text = situation.text.trim();
+  const text = valueFirst(situation.text.trim());
   const balances = BALANCES.whole.exec(text)?.[1]?.split(BALANCES.between);
   const parts = balances ?? DEBTS.whole.exec(text)?.[1]?.split(DEBTS.between);
   if (parts === undefined) return undefined;
@@ -58,4 +77,4 @@ export function decideBalances(situation: Situation): Decision | undefined {
   const [first, ...rest] = calls;
   return first === undefined || calls.length !== parts.length ? undefined : run(first, ...rest);
 }
-decideBalances.says = [BALANCES.whole, DEBTS.whole];
+decideBalances.says = [BALANCES.whole, DEBTS.whole, PLACE_FIRST];

@@ -23,6 +23,13 @@ const IN_FIGURES: Readonly<Record<string, string>> = {
 };
 
 export const KEPT_TURNS: readonly Turn[] = [
+  // A list of people under a question is no question.
+  [
+    pattern(
+      'i',
+    )`^(?:(?:e|olha),? )*(quem (?:vai|vem|topou|confirmou|j[áa] confirmou|t[áa] dentro|falta confirmar)(?: [a-zà-ÿ ]{2,20})?: ?[^?]{2,40}(?:,| e )[^?]+)$`,
+    'anota: $1',
+  ],
   // Two secrets in one sentence are no sums.
   [
     pattern('i')`

@@ -12,6 +12,7 @@ import { likeTheLast } from './like-the-last.ts';
 import { moneyJustCome } from './money-just-come.ts';
 import { newEntryTold } from './new-entry-told.ts';
 import { nounAlone } from './noun-alone.ts';
+import { ofDebtsKept } from './of-debts-kept.ts';
 import { ofWhomSpoken } from './of-whom-spoken.ts';
 import { ofWhomTold } from './of-whom-told.ts';
 import { orderBehindTalk } from './order-behind-talk.ts';
@@ -49,6 +50,7 @@ export function reread(situation: Situation): Situation | undefined {
     alsoRepeats(situation) ??
     alsoThat(situation) ??
     moneyJustCome(situation) ??
+    ofDebtsKept(situation) ??
     rateOfDebt(situation) ??
     ofWhomTold(situation) ??
     ofWhomSpoken(situation);

@@ -9,6 +9,8 @@ const OURS = '(?:app|aplicativo|bot|rob[ôo]|sistema|programa|caderneta|neg[óo]
 const BAD = '(?:burr[oa]|ruim|lix[oa]|in[úu]til|p[ée]ssim[oa]|horr[íi]vel|chat[oa]|idiota|lerd[oa]|est[úu]pid[oa])';
 
 export const SPOKEN_TURNS: readonly Turn[] = [
+  // "No max 120": no channel of films.
+  [/^(.{0,60}(?<![a-zà-ÿ])no )m[áa]x\.?( (?:de )?(?:r\$ ?)?\d.*)$/i, '$1máximo$2'],
   // "Passa o protetor pra lista de compras".
   [
     /^(?:pode )?(?:passa|move|manda|joga) (?:[oa]s? )?([a-zà-ÿ][^,?:\d]{1,40}?) (?:pr[ao]|para)(?: a)? (?:minha )?(lista(?: d[aeo]s? [a-zà-ÿ][a-zà-ÿ ]{1,30}?)?)[.!]*$/i,

@@ -13,7 +13,7 @@ import { debtRate, ofAYear } from './debt-rate.ts';
 /** Unaccented. One debt and its interest; by the month unless told. */
 const INTEREST = pattern('u')`
   ^(?:(?:e|mas|ah|olha|ja|so que) )*(?:(?:os )?juros? )?(?:[oa]s?|n[oa]s?|d[oae]s?|meu|minha)? ?(?<name>\p{L}[\p{L} ]{1,30}?) (?:
-    (?:(?:me |ta |esta |e |tem |cobra |cobrando |juros? |taxa |com |sao )+)(?:de |a )*(?<rate>\d{1,3}(?:[.,]\d{1,2})?) ?(?:%|por cento)(?: de juros?)?
+    (?:(?:me |ta |esta |e |tem |cobra |cobrando |juros? |taxa |com |sao )*)(?:de |a )*(?<rate>\d{1,3}(?:[.,]\d{1,2})?) ?(?:%|por cento|$)(?: de juros?)?
     (?: (?:ao|por|a) (?:mes|m)|(?<year> (?:ao|por|a) ano))?|
     (?:(?:e|ta|esta|ficou|fiz) )?(?<free>sem juros?|nao (?:tem|cobra) juros?|juros? zero)
   )[.! ]*$

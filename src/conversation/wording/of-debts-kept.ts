@@ -1,0 +1,29 @@
+// "Qual ataco primeiro?", "pago uns 600 por mês neles", right behind debts that were told: the question whole.
+
+import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
+import { reworded, type Situation } from '../situation.ts';
+import { OF_DEBTS } from '../study/of-debts.ts';
+import { TYPED_AMOUNT } from './typed-amount.ts';
+
+const PACE = pattern('i')`
+  ^(?:(?:e|mas|hoje|eu|a gente),? )*(?:pago|pagamos|consigo pagar|posso pagar|d[áa] pra pagar|boto|coloco) (?:(?:uns|umas|s[óo]|cerca de|mais ou menos) )*
+  (?<value>${TYPED_AMOUNT})(?: reais)?(?: (?:por|ao|todo) m[êe]s)? (?:n?el[ea]s|nisso(?: tudo)?|nas d[íi]vidas|nos cart[õo]es|em tudo)(?: (?:por|ao|todo) m[êe]s)?[.!]*$
+`;
+
+/** Undefined unless the last thing done was to tell a debt. */
+export function ofDebtsKept(situation: Situation): Situation | undefined {
+  const { text, loaded } = situation;
+  if (loaded.done?.debt === undefined || loaded.justStudied) return undefined;
+  const value = PACE.exec(text.trim())?.groups?.['value'];
+  if (value !== undefined) return reworded(situation, `quero sair das dívidas pagando ${value} por mês`);
+  // Behind an answer about them the question goes on by itself.
+  const asked =
+    loaded.lastMission === undefined &&
+    OF_DEBTS.test(
+      folded(text)
+        .replace(/[?!. ]+$/u, '')
+        .trim(),
+    );
+  return asked ? reworded(situation, `quitar minhas dívidas: ${text}`) : undefined;
+}
