@@ -16,7 +16,7 @@ const OTHER_PERCENT = /^e (?<percent>\d[\d.,]*) ?%\s*[?.]*$/i;
 const PERCENT_OF = /\d[\d.,]* ?% d[aeo]s? (?<whole>(?:r\$ ?)?\d[\d.,]*(?: mil| reais)?)/i;
 /** "80,45 certinho", behind "uns 80": and the figure alone, where we asked for the exact one. */
 const EXACTLY = new RegExp(
-  `^(?:(?:deu|foi|ficou|certinho|exato|o certo [ée]|[ée]|s[ãa]o),? )*${VALUE}(?<exact> (?:certinho|certinhos|exatos?|cravados?|o certo|pra ser exat[oa]))?[.!]*$`,
+  `^(?:(?:deu|foi|ficou|certinho|exato|o certo [ée]|[ée]|s[ãa]o|acho que|vi aqui|conferi|lembrei|parece que),? )*${VALUE}(?<exact> (?:certinho|certinhos|exatos?|cravados?|o certo|pra ser exat[oa]))?[.!]*$`,
   'i',
 );
 const ABOUT = /valor aproximado/u;

@@ -117,7 +117,7 @@ function paysTheAmount(r: Reading, verb: number, to: number): boolean {
   if (money === undefined) return false;
   const at = r.unitOf(money.from);
   if (at >= to) return false;
-  if (at < verb && treated(r, verb)) return false;
+  if (at < verb && (treated(r, verb) || r.norm(verb - 1) === 'quem')) return false;
   if (at < verb || r.fits(/\bcomigo\b/) || r.fits(THE_MONEY_OF)) return true;
   for (let i = verb + 1; i < at; i++)
     if (r.is(i, 'cat') && !r.is(i, 'method_pix') && !r.is(i, 'method_transferencia')) return false;

@@ -63,8 +63,12 @@ function theirVerb(r: Reading): { verb: number; who: number } | undefined {
   return undefined;
 }
 
+/** "Gasolina 320 quem pagou foi o Caio". */
+const THEY_PAID =
+  /\bquem (?:pagou|bancou) (?!.*\b(?:eu|metade|mim|devo|me|parte)\b).*\bfoi\b|\bquem (?:pagou|bancou) foi (?!eu\b|metade)[a-z ]+$/;
 /** Whether the message narrates others' money outside the household. */
 export const tellsOfOthers = oncePerReading((r) => {
+  if (r.money !== undefined && r.fits(THEY_PAID) && !r.has('v_split')) return true;
   const found = theirVerb(r);
   return found !== undefined && !HOUSEHOLD.test(lastWord(r, found.who)) && !r.isVerb(found.verb, 'v_pay', THEIRS);
 });

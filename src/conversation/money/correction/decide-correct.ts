@@ -83,6 +83,7 @@ export function decideEditEntry(slots: EditSlots, situation: Situation): Decisio
   if ('last' in pointer && lastEntry === undefined && another) return say(phrases.changeWhich);
   if (slots.target === 'last' && lastEntry?.kind === 'despesa' && changes.cents !== undefined && toldOfPayer(situation))
     return say(phrases.changeWhich);
+  if (slots.target === 'last' && countsAnother(situation)) return say(phrases.changeWhich);
   if (slots.target === 'last' && lastEntry?.kind === 'despesa' && onlyDate(changes) && toldOfComing(situation))
     return say(phrases.whoWillPay);
   return otherSide(pointer, changes, situation) ?? run(edit(changes));
@@ -95,6 +96,16 @@ const THEY_PAID = pattern('i')`
 `;
 const toldOfPayer = ({ text, loaded }: Situation): boolean =>
   loaded.pointedAt === undefined && THEY_PAID.test(text.trim());
+
+/** "Não foi 3 cafés, foram 2": of something counted, which the last entry may not be. */
+const COUNTED =
+  /(?<![a-zà-ÿ])n[ãa]o (?:foi|foram|era|eram) (?:\d{1,2}|uma?|dois|duas|tr[êe]s) (?<noun>[a-zà-ÿ]{3,}),? (?:mas )?(?:foi|foram|era|eram|s[óo]) (?:s[óo] )?\d/i;
+const NO_THING = /^(?:reais|contos?|pilas?|mil|parcelas?|vezes|paus?)$/i;
+function countsAnother({ text, loaded: { lastEntry, pointedAt } }: Situation): boolean {
+  const noun = COUNTED.exec(text)?.groups?.['noun'] ?? 'reais';
+  if (NO_THING.test(noun) || lastEntry === undefined || pointedAt !== undefined) return false;
+  return !folded(subjectWords(lastEntry)).includes(folded(noun).slice(0, -1));
+}
 
 /** "Na real ela vai me passar semana que vem": the day of what comes is not the day of what was spent. */
 const COMES =
