@@ -14,7 +14,7 @@ import { priceOf } from './price-of-work.ts';
 const EARNS = '(?:da|ganho|entra|tiro|faturo|recebo|faco|sobra|lucro|fica|vou (?:ganhar|tirar|faturar|receber|fazer))';
 const GIVES = `(?:quanto|qto) (?:que )?(?:eu )?${EARNS}(?: (?:por|no|ao) (?<span>mes|dia|semana))?`;
 const SOLD = [
-  '(?:se )?(?:eu )?(?:vender|vendesse|vendendo|fizer|fizesse|fazendo)(?: (?:so|umas|uns))? (?<count>\\d{1,4})(?! reais)',
+  '(?:se )?(?:eu )?(?:vender|vendesse|vendendo|fizer|fizesse|fazendo|der|desse|dando|atender|atendendo)(?: (?:so|umas|uns))? (?<count>\\d{1,4})(?! reais)',
   '(?: (?<thing>(?!por |de segunda|todo|cada|a \\d)[a-z]{3,}(?: (?:de |do |da )?[a-z]{3,}){0,2}?))?',
   `(?: (?:a|por) (?<price>${TYPED_AMOUNT})(?: reais| cada)*)?`,
   '(?: (?:por|ao|a cada|cada|todo) (?<pace>dia|semana|mes))?',

@@ -47,6 +47,10 @@ const MINE = pattern(
   'i',
 )`${LEAD}(?:(?:a |o )?(?:minha|meu)|(?:o )?(?:meu )?pre[çc]o d[aeo](?: minha| meu)?) (?<work>${OWN_WORK})
   (?: (?:é|eh|custa|sai(?: por| a)?|t[áa]|est[áa]|vale|fica(?: em| por)?))+ ${VALUE}${EACH}${END}`;
+/** "Faço aula particular por 60 a hora". */
+const BY_THE_HOUR = pattern('i')`
+  ${LEAD}(?:fa[çc]o|dou|cobro) (?:(?:a|o|as|os) )?${THING},? (?:a|por) ${VALUE}(?: reais)? (?:a|por|cada) (?:hora|aula|sess[ãa]o|visita|consulta)${END}
+`;
 const SOLD = pattern('i')`${LEAD}(?:vendo|t[ôo] vendendo|fa[çc]o) (?:(?:a|o|as|os|cada) )?${THING},? (?:
   a ${VALUE}|por (?<value_>${TYPED_AMOUNT})(?= cada| a unidade| por unidade| a pe[çc]a)
 )${EACH}${END}`;
@@ -59,7 +63,7 @@ export function decidePriceTold(situation: Situation): Decision | undefined {
     .map((one) => CHARGED.exec(one));
   const changed = CHANGED.exec(text);
   const isKnown = changed === null || priceOf(changed.groups?.['thing'], situation.loaded) !== undefined;
-  const told = charges ?? [MINE.exec(text) ?? SOLD.exec(text) ?? (isKnown ? changed : null)];
+  const told = charges ?? [MINE.exec(text) ?? BY_THE_HOUR.exec(text) ?? SOLD.exec(text) ?? (isKnown ? changed : null)];
   const prices = told.flatMap((one) => {
     const { thing, thing_, work, value, value_ } = one?.groups ?? {};
     const name = thing ?? thing_ ?? work;
@@ -70,4 +74,4 @@ export function decidePriceTold(situation: Situation): Decision | undefined {
   if (first !== undefined && prices.length === told.length) return run(first, ...others);
   return OFFERED.test(text) ? say(phrases.whenSold) : undefined;
 }
-decidePriceTold.says = [CHARGES, MINE, SOLD, CHANGED, OFFERED];
+decidePriceTold.says = [CHARGES, MINE, BY_THE_HOUR, SOLD, CHANGED, OFFERED];

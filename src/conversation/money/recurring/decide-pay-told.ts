@@ -23,11 +23,22 @@ const PAY_TOLD = pattern('i')`
   (?: l[íi]quid[oa]s?)?(?:,? (?:por|todo|ao) m[êe]s| mensa(?:l|is))?[.!]*$
 `;
 
+/** "Recebo 3.400 líquido dia 5": of every month, since it has not come yet. */
+const PAID_ON = pattern('i')`
+  ^(?:eu )?(?:recebo|ganho) ${VALUE}(?: l[íi]quid[oa]s?| limpos?)?,? (?:(?:todo|no|sempre|cai|l[áa] pelo) )*(?<day>dia \d{1,2}|(?:quinto|5[ºo]) dia [úu]til)
+  (?: (?:(?:de )?(?:cada|todo)|do) m[êe]s)?[.!]*$
+`;
+
 /** Undefined when no usual pay is told. The day of one that is already kept stays. */
 export function decidePayTold(situation: Situation): Decision | undefined {
   const { text, loaded, read } = situation;
-  const { pay = 'salário', value } = PAY_TOLD.exec(text.trim())?.groups ?? {};
+  const { pay = 'salário', value, day } = (PAY_TOLD.exec(text.trim()) ?? PAID_ON.exec(text.trim()))?.groups ?? {};
   if (value === undefined) return undefined;
+  if (day !== undefined) {
+    const dated = reworded(situation, `salário ${value} todo ${day}`);
+    const { understanding: meant } = dated;
+    return meant.intent === 'recurring_set' ? decideRecurring(meant.slots, dated) : undefined;
+  }
   const words = /^renda$/i.test(pay) ? `ganho ${value} por mês` : `meu ${pay} é ${value} por mês`;
   const again = read(words);
   if (again.intent !== 'recurring_set' || again.slots.type !== 'income') return undefined;
@@ -37,4 +48,4 @@ export function decidePayTold(situation: Situation): Decision | undefined {
     return keepRecurring({ ...known, value: { ...known.value, cents } }, situation);
   return decideRecurring(again.slots, reworded(situation, words, again));
 }
-decidePayTold.says = [PAY_TOLD];
+decidePayTold.says = [PAY_TOLD, PAID_ON];
