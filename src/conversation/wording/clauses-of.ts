@@ -10,7 +10,7 @@ const FRONT = '(?:(?:eu|j[áa]|ontem|hoje|anteontem|pode|queria que (?:voc[êe]|
 /** Words that nothing but an act begins with. */
 const OWN = piece`
   me (?:lembr[ae]|avis[ae])|(?:n[ãa]o )?(?:gastei|paguei|comprei|recebi|ganhei|vendi|abasteci)|
-  (?:recebo|ganho) (?:uns )?\d+|tenho (?:uma?|dois|duas|tr[êe]s|\d) filh[oa]s?
+  (?:recebo|ganho) (?:uns )?\d[\d.,]*(?: l[íi]quid[oa]s?| limpos?)? (?:todo )?dia|tenho (?:uma?|dois|duas|tr[êe]s|\d) filh[oa]s?
 `;
 const STRONG = piece`
   ${OWN}|(?:n[ãa]o )?(?:anot|registr|lan[çc])[ae]|apag(?:a|ue)|delet[ae]|exclu[ai]|desfaz|
