@@ -1,7 +1,11 @@
 // The entry of language/: one message in, its meaning out. Pure, synchronous, linear in the length of the text.
 
-// First, since gzip sees no further than 32 KB: modules that share their words then stand side by side in the bundle.
+// First, since gzip sees no further than 32 KB: the weights and coded words, which share nothing with the rest, stand aside, and modules that share
+// their words stand side by side in the bundle.
+import './learned/weights.ts';
+import './typo/real-words-coded.ts';
 import './reading/reading-of.ts';
+import './rules/entry-rules.ts';
 
 import type { DialogContext } from './dialog-context.ts';
 import { actionOf, groupOf, type Intent } from './intent.ts';
