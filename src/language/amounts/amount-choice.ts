@@ -137,6 +137,8 @@ export function isSetAside(tokens: readonly Token[], amount: Amount): boolean {
   if (before === 'com' && amount.form === 'slang' && earlier !== 'morri') return true;
   const after = tokens[amount.to]?.norm;
   const last = tokens[amount.to + 1]?.norm;
+  // "Cobrou 12 a mais, total 52".
+  if (after === 'a' && last === 'mais') return true;
   // "35 de entrada na balada" is a ticket price.
   const ticket = last === 'entrada' && isListed(tokens[amount.to + 3], GATES);
   if (after === 'de' && (/^(?:troco|desconto|cashback)$/.test(last ?? '') || (last === 'entrada' && !ticket)))

@@ -17,8 +17,11 @@ export type Value = { cents: number; to: number; marked: boolean; currency: Curr
 
 function readNotes(tokens: readonly Token[], at: number, count: number): Value | undefined {
   const animal = NOTES.get(tokens[at]?.norm ?? '');
-  if (animal !== undefined)
-    return { cents: count * animal * 100, to: at + 1, marked: true, currency: 'BRL', form: 'slang' };
+  if (animal !== undefined) {
+    const half = /^e mei[ao]$/.test(`${tokens[at + 1]?.norm} ${tokens[at + 2]?.norm}`);
+    const cents = (count + (half ? 0.5 : 0)) * animal * 100;
+    return { cents, to: at + (half ? 3 : 1), marked: true, currency: 'BRL', form: 'slang' };
+  }
   if (!BANKNOTES.has(tokens[at]?.norm ?? '') || tokens[at + 1]?.norm !== 'de') return undefined;
   const face = readNumber(tokens, at + 2);
   if (face === undefined || face.cents > 20000) return undefined;

@@ -260,8 +260,9 @@ function isAddress(tokens: readonly Token[], from: number, read: NumberRead): bo
 /** "De 6 em 6 horas", "8 em 8h": how often. */
 const isHowOften = (tokens: readonly Token[], from: number, read: NumberRead): boolean =>
   tokens[read.to]?.norm === 'em' &&
-  tokens[read.to + 1]?.norm === tokens[from]?.norm &&
-  /^(?:horas?|hs?|dias?|minutos?|min|semanas?|mes|meses)$/.test(tokens[read.to + 2]?.norm ?? '');
+  (tokens[read.to + 1]?.norm === `${tokens[from]?.norm}h` ||
+    (tokens[read.to + 1]?.norm === tokens[from]?.norm &&
+      /^(?:horas?|hs?|dias?|minutos?|min|semanas?|mes|meses)$/.test(tokens[read.to + 2]?.norm ?? '')));
 
 /** "Forno 180 por 40 min", "forno a 200, 30 minutos": a temperature. */
 function isHeat(tokens: readonly Token[], from: number, read: NumberRead): boolean {

@@ -2,7 +2,7 @@
 
 import type { Reading } from '../reading/reading.ts';
 import { DONE, PAST_MINE } from '../verbs/tense.ts';
-import { isPerson } from './counterpart.ts';
+import { isPerson, skipDeterminers } from './counterpart.ts';
 
 /** Pay released by an employer: "o hospital soltou o salário", "liberaram meu décimo", "peguei um vale", "vale do dia 20 600". */
 const PAY =
@@ -20,7 +20,7 @@ const TIPS =
 const HANDED_ON = /\bf(?:ez|izeram) o repasse\b/;
 /** Earnings: "tirei líquido 217 na uber", "fiz 180 limpos", "fechei 300 nas entregas". */
 const MADE =
-  /^(?:hoje |ontem |ja |eu )*(?:faturei|faturamos|apurei) (?:uns )?(?:r\$ )?\d|\b(?:fiz|tirei|levantei) .*\bvendendo\b|\b(?:tirei|tiramos|faturei|fechei|fiz|apurei|levantei|rodei)\b.*\b(?:liquidos?|limpos?|brutos?)\b|\b(?:rodei\b|(?:tava|estava|foi) (?:frac[oa]|parad[oa]|mort[oa])).*\b(?:tirei|fiz|fechei|deu|rendeu) (?:uns )?\d|\b(?:(?:tirei|tiramos|faturei|apurei)\b.*|fiz (?:uns )?(?:r\$ )?[\d.,]+(?: reais)? )\b(?:n[oa]s?|em(?: \d+)?) (?:uber|99|indrive|rappi|ifood|lalamove|loggi|app|aplicativo|corridas?|entregas?|barraca|barraquinha|feirinha|salao|barbearia|lojinha|banca|sinal|semaforo|praia)\b(?!.*\b(?:pedido|lanche|compra)\b)/;
+  /^(?:hoje |ontem |ja |eu )*(?:faturei|faturamos|apurei) (?:uns )?(?:r\$ )?\d|\b(?:fiz|tirei|levantei) .*\bvendendo\b|\b(?:tirei|tiramos|faturei|fechei|fiz|apurei|levantei|rodei)\b.*\b(?:liquidos?|limpos?|brutos?)\b|\b(?:deu|deram|rendeu|renderam) (?:r\$ )?[\d.,]+ (?:reais )?(?:limp|liquid)|\b(?:rodei\b|(?:tava|estava|foi) (?:frac[oa]|parad[oa]|mort[oa])).*\b(?:tirei|fiz|fechei|deu|rendeu) (?:uns )?\d|\b(?:(?:tirei|tiramos|faturei|apurei)\b.*|fiz (?:uns )?(?:r\$ )?[\d.,]+(?: reais)? )\b(?:n[oa]s?|em(?: \d+)?) (?:uber|99|indrive|rappi|ifood|lalamove|loggi|app|aplicativo|corridas?|entregas?|barraca|barraquinha|feirinha|salao|barbearia|lojinha|banca|sinal|semaforo|praia)\b(?!.*\b(?:pedido|lanche|compra)\b)/;
 /** A sale: "o Miguel ficou com meu teclado, 280". */
 const TOOK_MINE = /\b(?:ficou|ficaram) com (?:o |a |os |as )?(?:meus?|minhas?) [a-z]+(?! (?:emprestad|guardad))\b/;
 
@@ -35,8 +35,8 @@ export function paysSomeone(r: Reading, from: number, to: number): boolean {
     // "3 diárias de 130 pro rapaz".
     if (/^d/.test(r.norm(i)) && r.find('prep_to', i, to) > 0) return true;
     if (!r.is(i + 1, 'prep_of')) continue;
-    const sense = r.units[i + 2]?.entry?.out;
-    return sense?.role === 'thing' || (!r.is(i + 2, 'kin') && isPerson(r, i + 2));
+    const who = skipDeterminers(r, i + 2);
+    return r.units[who]?.entry?.out?.role === 'thing' || (!r.is(who, 'kin') && isPerson(r, who));
   }
   return false;
 }

@@ -100,11 +100,14 @@ const fromSomebody: IncomeReader = (r, from, to) => {
 
 /** The person's own verb. */
 const byOwnVerb: IncomeReader = (r, from, to) => {
-  const received = r.findVerb('v_receive', MOVING & ~PARTICIPLE, from, to);
+  // "A fatura da luz" is a noun, "ela fatura 300" is not of the person.
+  const invoice = r.find('invoice_noun', from, to);
+  const received = r.findVerb('v_receive', MOVING & ~PARTICIPLE, invoice < 0 ? from : invoice + 1, to);
   // "recebi a conta de luz e paguei 176": the amount is of what was paid.
   const settled = paidByMe(r, from, to);
   const bill = received >= 0 && settled > received && r.money !== undefined && r.unitOf(r.money.from) > settled;
-  if (received >= 0 && !bill && !theyReceive(r, from, received) && !r.fits(GOT_LESS)) return at(received, 'recebi');
+  if (received >= 0 && !bill && !r.is(received - 1, 'not') && !theyReceive(r, from, received) && !r.fits(GOT_LESS))
+    return at(received, 'recebi');
   const sold = soldIn(r, from, to);
   if (sold >= 0) return at(sold, 'vendi');
   const charged = r.findVerb('v_charge', PAST | PRESENT, from, to);

@@ -17,6 +17,11 @@ const WORK_DONE =
 /** A count above one, since a haircut for oneself is single: "fiz 6 cortes, 35 cada". */
 const WORK_COUNTED =
   /\bfiz (?:\d{1,3}|duas|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte) (?:cortes?|cabelos|barbas|unhas|maos|sobrancelhas|escovas|progressivas|luzes|trancas|massagens|depilacoes|maquiagens|faxinas?|diarias?|corridas|entregas|viagens|fretes|mudancas|carretos|instalacoes|consertos|visitas|aulas|atendimentos|plantoes|bicos|freelas?|frilas?|banhos|tosas|bainhas|tatuagens|fotos|ensaios|marmitas?|bolos|tortas|salgados|coxinhas|doces|docinhos|brigadeiros|pizzas|encomendas)\b/;
+/** Other people's things by the number, and customers: "cortei 6 cabelos", "lavei 4 carros", "fiz unha de 3 clientes". */
+const MANY = '(?:[2-9]|\\d\\d|duas|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte)';
+const WORK_ON_MANY = new RegExp(
+  `\\b(?:(?:cortei|tosei|pintei|entreguei|formatei|instalei|montei|costurei|atendi|banho em) ${MANY} [a-z]+s|lavei ${MANY} (?:carros|motos|caminhoes))\\b|\\b(?:${ACTS}) (?:[a-z]+ ){1,4}de (?:uma?|${MANY}) (?:client|pacient|fregues|alun|noiv)`,
+);
 /** "Fiz 3 pés a 35": a plural with a unit price. */
 const WORK_PRICED = /\bfiz (?:\d{1,2}|duas|dois|tres|quatro|cinco) ([a-z]+s)(?: de [a-z]+)? (?:a|de) (?:r\$ )?\d/;
 /** Work on somebody: "fiz a unha da dona Marlene". One's own has no owner. */
@@ -55,6 +60,7 @@ export function ownWorkIn(r: Reading, from: number, to: number): number {
     !work &&
     !r.fits(WORK_DONE) &&
     !r.fits(WORK_COUNTED) &&
+    !r.fits(WORK_ON_MANY) &&
     !isPricedWork(r) &&
     !isWorkFor(r) &&
     !r.fits(SOLD_WELL) &&

@@ -2,7 +2,7 @@
 
 import type { Reading } from '../reading/reading.ts';
 import { DONE, MOVING, PAST, PAST_MINE } from '../verbs/tense.ts';
-import { partiesIn } from './counterpart.ts';
+import { partiesIn, skipDeterminers } from './counterpart.ts';
 import { betweenMyPlaces, fromOneToAnother, takenOut } from './own-places.ts';
 import { accountsAndJarsIn } from './payment.ts';
 import type { TypeReading } from './type-reading.ts';
@@ -20,7 +20,9 @@ const at = (verb: number, why: string): TypeReading => ({ type: 'transfer', why,
 /** Of units [from, to). */
 export function transferIn(r: Reading, from: number, to: number): TypeReading | undefined {
   const refunded = r.find('refund_noun', from, to) >= 0;
-  if ((r.find('invoice_noun', from, to) >= 0 && !refunded) || r.fits(CARD_PAID)) return at(-1, 'fatura');
+  const invoice = r.find('invoice_noun', from, to);
+  const ofHome = r.units[skipDeterminers(r, invoice + 2)]?.entry?.out?.category === 'contas';
+  if ((invoice >= 0 && !ofHome && !refunded) || r.fits(CARD_PAID)) return at(-1, 'fatura');
   return ofJar(r, from, to) ?? invested(r, from, to) ?? asCash(r, from, to) ?? betweenAccounts(r, from, to);
 }
 

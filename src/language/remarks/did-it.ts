@@ -32,7 +32,8 @@ const GAVE_IN =
   /(?:\b(?:mas|e)|,) (?:ai |eu |acabei |no fim )*(?:comprei|pedi|peguei|levei|comprando|pedindo|pegando) (?!nada|nem|emprest)[a-z ,$]{0,40}\d/;
 export const gaveIn = oncePerReading((r) => r.hasAny('not', 'irreal') && r.amounts.length === 1 && r.fits(GAVE_IN));
 
-const GONE = /\b(?:morri (?:com|em)|la se [fv][a-z]+) (?:mais |uns )*(?:r\$ ?)?\d/;
+const GONE =
+  /\b(?:morri (?:com|em)|la se [fv][a-z]+|^(?:eu )?fiz (?:um pix|uma transferencia) de) (?:mais |uns )*(?:r\$ ?)?\d/;
 
 /** "Quem pagou o gás fui eu, 150". */
 export const IT_WAS_ME = /\bquem .*\b(?:fui|foi) eu\b/;

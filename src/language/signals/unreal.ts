@@ -3,7 +3,7 @@
 import { classSet } from '../lexicon/class-bits.ts';
 import { oncePerReading } from '../reading/once-per-reading.ts';
 import type { Reading } from '../reading/reading.ts';
-import { gaveIn } from '../remarks/did-it.ts';
+import { gaveIn, paidThere } from '../remarks/did-it.ts';
 import { INFINITIVE, PAST, PAST_MINE, PRESENT, UNREAL } from '../verbs/tense.ts';
 
 const MONEY_VERBS = classSet(
@@ -40,6 +40,14 @@ function negatedVerb(r: Reading): boolean {
   if (!r.has('not') && !r.mayFit(NOT_YET)) return false;
   for (let not = nextNot(r, 0); not >= 0; not = nextNot(r, not + 1)) {
     for (let i = not + 1; i <= not + 3; i++) {
+      // "20 de raspadinha e não ganhei nada", "paguei 100 e não recebi nada": the bet and the payment were made.
+      if (
+        r.money !== undefined &&
+        r.unitOf(r.money.from) < not &&
+        r.norm(i + 1) === 'nada' &&
+        (r.norm(i) === 'ganhei' || paidThere(r))
+      )
+        break;
       if (isMoneyVerb(r, i, PAST | PRESENT | UNREAL)) return true;
       if (r.units[i]?.kind !== 'word' || r.norm(i) === 'e') break;
     }

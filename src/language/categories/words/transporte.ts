@@ -13,7 +13,7 @@ export const TRANSPORTE: CategoryWords = {
     balanceamento, balsa, balseiro, barcas, barco, barqueiro, barra de direção, bauleto, bicicleta, bicicletário,
     bico injetor, biela, bike, bike itaú, bilhete, biz, bobina, bomba d'água, borracharia, borracheira, borracheiro,
     bros, brt, bucha da bandeja, bus, busão, buseta, buso, busu, buzão, buzu, cabo de acelerador, cabo de embreagem,
-    cabo de vela, caçamba, caixa de câmbio, caixa de direção, caixa de marcha, calibragem, câmara de ar, cambagem,
+    cabo de vela, caçamba, câmbio, caixa de direção, caixa de marcha, calibragem, câmara de ar, cambagem,
     caminhão, caminhonete, canoa, capa de banco, capacete, capota, car wash, carburador, carenagem, carona, carreta,
     carreteiro, carretinho, carreto, carro, carroça, cartão de transporte, cartão ráfia, cartão top,
     carteira de motorista, cárter, catalisador, catamarã, catraca, catraia, catraieiro, celta, cera automotiva,
