@@ -108,7 +108,10 @@ const VETOES: Partial<Record<Intent, (overruling: Overruling) => boolean>> = {
   // "Salva inception" names the title, so it does not refer to the previous message.
   save_previous: ({ r, said }) => said.intent === 'save' && !r.hasAny('pointer', 'demo', 'here'),
   // "Terminei meu namoro", "já tomei o remédio": no work is named.
-  mark_item: ({ r, said, p }) => r.fits(OWN_AFFAIR) || (said.intent === 'smalltalk' && p < HUNCH),
+  mark_item: ({ r, said, p }) =>
+    r.fits(OWN_AFFAIR) ||
+    (said.intent === 'smalltalk' && p < HUNCH) ||
+    (said.intent === 'lancamento' && r.money?.marked === true),
   // A mentioned day is no reminder request: "quarta-feira de cinzas é dia bonito de reza".
   reminder_set: ({ r }) =>
     // "Me lembra quem é que vem terça" asks.

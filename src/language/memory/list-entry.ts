@@ -53,11 +53,13 @@ export const listEntry = oncePerReading((r): { tag: string; content: string } | 
   const colon = r.colon >= list.to ? r.colon : -1;
   // "Na lista do mercado: ovos" has no verb, only the colon.
   const placed = list.from <= r.head + 2 && colon === list.to;
-  if (!placed && (verb < 0 || verb > r.head + 2 || verb > list.from)) return undefined;
+  // "Na lista do mercado põe ovos".
+  const led = list.from <= r.head + 1 && verb === list.to;
+  if (!placed && !led && (verb < 0 || verb > r.head + 2 || verb > list.from)) return undefined;
   const tag = r.raw(list.from, list.to).replace(/^.*?(?=listas? )/i, '');
-  const after = { from: colon < 0 ? list.to : colon + 1, to: r.tail };
+  const after = { from: colon < 0 ? list.to + (led ? 1 : 0) : colon + 1, to: r.tail };
   const before = { from: verb + 1, to: list.from };
   const ahead = before.to > before.from && colon < 0 ? textOf(r, before).replace(FOR_ME, '') : '';
-  const content = ahead === '' ? textOf(r, after) : ahead;
+  const content = ahead === '' ? textOf(r, after).replace(MISSED, '') : ahead;
   return content === '' ? undefined : { tag, content };
 });

@@ -48,6 +48,7 @@ const SHOWN_BEHIND =
 export const listShown = oncePerReading((r): string | undefined => {
   if (!r.mayFit(SAYS_LIST)) return undefined;
   const end = endOf(r);
+  if (r.hasVerb('v_put', ORDER_OR_INFINITIVE)) return undefined;
   const behind = r.match(SHOWN_BEHIND);
   if (behind !== null && !NOT_OWN.test(behind[2] ?? '')) return behind[1];
   const at = listAtEnd(r, end);

@@ -70,7 +70,7 @@ function severalTitles(r: Reading, from: number, to: number): string[] {
 function namedAfterNoun(r: Reading, behind: number): Cut | undefined {
   if (behind > 0) return { from: behind, to: r.tail };
   for (let i = r.head; i < r.tail - 1; i++) {
-    if (r.isAny(i, 'movie_noun', 'tv_noun')) return { from: i + 1, to: r.tail };
+    if (r.isAny(i, 'movie_noun', 'tv_noun')) return { from: i + 1, to: titleEnd(r, i + 1, r.tail) };
   }
   return undefined;
 }

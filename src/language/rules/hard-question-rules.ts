@@ -47,7 +47,7 @@ export const HARD_QUESTION_RULES: readonly Rule[] = [
     trust: 'sure',
     when: (r) =>
       r.fits(PLAN) &&
-      r.money?.marked !== true &&
+      (r.money?.marked !== true || !r.fits(/\borcamento\b/)) &&
       !aboutWork(r) &&
       !r.hasAny('memory_any', 'remind_me', 'note_content') &&
       !r.fits(/\b(?:viagem|aula|treino|estudos?|festa|casamento|de (?:conversa|voo|celular))\b/),

@@ -85,8 +85,9 @@ function bareList(r: Reading): boolean {
   );
 }
 
-/** Save orders without a usual verb: "Toma nota", "Perfect Blue e Paprika vão pra lista". */
-const SAYS_KEEP = /^(?:toma nota|add)\b|\bv(?:ao|ai) (?:pra|para a?) ?(?:minha )?(?:lista|fila|listinha)$/;
+/** Save orders without a usual verb: "Toma nota", "Perfect Blue e Paprika vão pra lista", "filme ainda estou aqui, pra ver depois". */
+const SAYS_KEEP =
+  /^(?:toma nota|add)\b|^(?:filme|serie|documentario|anime|novela|dorama) (?!(?:bo[am]|legal|massa|leve|de|pra) ).* (?:pra|para) (?:eu |a gente )?(?:ver|assistir|maratonar)(?: depois| mais tarde)?$|\bv(?:ao|ai) (?:pra|para a?) ?(?:minha )?(?:lista|fila|listinha)$/;
 
 function keeps(r: Reading): boolean {
   const verb = r.findVerb('v_keep', ORDER_OR_INFINITIVE);

@@ -77,13 +77,16 @@ const WANTS_TO_HAVE = new RegExp(
   String.raw`(?:^|\b(?:to|estou|vou|quero|queria|preciso|bora|vamos) )${SAVING}\b|\bquero ter (?:isso|esse|essa|r\$|\d)|\bquero ter\b.*\b(?:guardad[oa]s?|ate)\b|\bbota como meta\b`,
 );
 
+const WANTS_RESERVE =
+  /\b(?:quer[a-z]+|preciso|pretendo|vou) (?:fazer|montar|criar|ter|formar) (?:uma |minha )?reserva (?:de emergencia )?de (?:r\$ )?\d(?!.* n[oa] )/;
+
 function hasTarget(r: Reading): boolean {
   if (r.fits(NO_TARGET) && r.money?.marked !== true) return false;
   // "Mensalidade Objetivo" is a school; "cofre pra pós: 7.200 até agosto" a goal.
   if (r.fits(JAR_UNTIL) && r.future.length > 0) return true;
   if (r.has('target_noun')) return !r.fits(SCHOOL);
   if (r.has('goal_noun') && /^(?:abr|cri|faz|mont|nov|come)/.test(r.norm(r.head))) return true;
-  if (r.fits(WANTS_TO_HAVE) && !r.has('jar_noun')) return true;
+  if ((r.fits(WANTS_TO_HAVE) && !r.has('jar_noun')) || r.fits(WANTS_RESERVE)) return true;
   if (
     r.fits(/\b(?:tenho que|preciso|tinha que) ter\b|\bsaving goal\b|\bgoal\b/) &&
     (r.future.length > 0 || r.fits(/\b(?:pra|para|ate|by)\b/))

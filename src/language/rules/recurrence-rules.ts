@@ -23,7 +23,7 @@ function ordered(r: Reading): 'pause' | 'skip' | 'resume' | undefined {
 
 /** Something paid for by the month is given up: "cancela a netflix", "parei de pagar a academia", "não quero mais o spotify". */
 const GIVES_UP =
-  /^(?!.* (?:qualquer|algum|um) dia\b)(?:(?:eu|ja|pode|quero|vou|ai|hoje|ontem|finalmente|,) )*(?:cancel(?:a|e|ar|ei|amos)|desassinei|assinei mais|parei de (?:pagar|assinar)|sai d[oa]|(?:nao|num) (?:quero|vou) mais (?:pagar|assinar|ter)?|(?:nao|num) (?:assino|pago|tenho) mais) (?:(?:[oa]s?|meu|minha|d[oa]) )*([a-z+]+)(?: [a-z]+){0,3}$/;
+  /^(?!.* (?:qualquer|algum|um) dia\b)(?:(?:eu|ja|pode|quero|vou|ai|hoje|ontem|finalmente|,) )*(?:cancel(?:a|e|ar|ei|amos)|desassinei|assinei mais|parei de (?:pagar|assinar)|sai d[oa]|(?:nao|num) (?:quero|vou) mais (?:pagar|assinar|ter)?|(?:nao|num) (?:assino|pago|tenho) mais) (?:(?:[oa]s?|meu|minha|d[oa]) )*([a-z+]+)(?: [a-z]+){0,3}(?: , (?:pode )?(?:tir|apag|exclu|cancel|remov)[a-z]+(?: [a-z]+){0,3})?$/;
 const BY_THE_MONTH =
   /^(?:academia|smart ?fit|bluefit|gympass|wellhub|totalpass|plano|internet|seguro|faculdade|consorcio|clube|tv|telefone|natacao|pilates)$/;
 
@@ -40,7 +40,12 @@ function givenUp(r: Reading): string | undefined {
   // "Cancela a academia" may mean its reminder, "cancelei a academia" does not.
   const told = !r.headFits(ORDERED);
   const monthly = (told && BY_THE_MONTH.test(noun)) || r.units[at]?.entry?.out?.category === 'assinaturas';
-  return monthly ? r.raw(at, r.tail).toLowerCase() : undefined;
+  return monthly
+    ? r
+        .raw(at, r.tail)
+        .toLowerCase()
+        .replace(/\s*,.*/, '')
+    : undefined;
 }
 
 /** Saved items and music can be paused and skipped too. */

@@ -6,6 +6,7 @@ import { itemTypeIn } from '../memory/item-type.ts';
 import { looksTitled } from '../memory/looks-titled.ts';
 import { memoryFilters, queryText } from '../memory/read-query.ts';
 import type { Reading } from '../reading/reading.ts';
+import { movedMoney } from '../signals/about.ts';
 import { asks } from '../signals/asks.ts';
 import { present } from '../slots/present.ts';
 import { PROOFS } from './proofs.ts';
@@ -46,6 +47,13 @@ function watched(r: Reading): boolean {
     r.units.some((unit) => unit.norm === 'ja vi')
   );
 }
+
+/** A mark of ten, in centavos as it was parsed. */
+const MOST_MARK = 1000;
+
+/** "Vi Duna 2 no cinema e gastei 78", "vi no imax, 52": the outing was paid for. */
+const paidToo = (r: Reading): boolean =>
+  (r.money?.cents ?? 0) > MOST_MARK && (movedMoney(r) || r.fits(/\b(?:cinema|imax|teatro)\b.* \d/));
 
 /** Verbs whose object is a work by default; "vi" takes any object. */
 const NAMES_A_WORK = /^(?:(?:termin|maraton)(?:ei|amos)|zerei|finalizei)$/;
@@ -268,7 +276,11 @@ export const WATCHED_RULES: readonly Rule[] = [
   {
     id: 'notebook.watched',
     trust: 'sure',
-    when: (r) => (watched(r) || rated(r) !== undefined) && !asks(r) && r.money?.marked !== true && !r.hasAny('tx_only'),
+    when: (r) =>
+      (rated(r) !== undefined || (watched(r) && !paidToo(r))) &&
+      !asks(r) &&
+      r.money?.marked !== true &&
+      !r.hasAny('tx_only'),
     read: readMark,
     examples: PROOFS && [
       'já vi O Iluminado',
