@@ -48,7 +48,9 @@ function beforeArticle(tokens: readonly Token[], read: NumberRead): Cents | unde
 }
 
 const AFTER_AMOUNT = new Set(
-  'no na nos nas de do da dos das em pra pro para com ao aos pela pelo hoje ontem anteontem dia a o e que'.split(' '),
+  'no na nos nas de do da dos das em pra pro para com ao aos pela pelo por hoje ontem anteontem dia a o e que'.split(
+    ' ',
+  ),
 );
 
 /** Whether the amount ends here: punctuation, a preposition, a date, or the end. A noun would make the number a count. */

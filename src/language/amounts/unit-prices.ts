@@ -170,7 +170,7 @@ export function findCount(tokens: readonly Token[], amount: Amount): Count | und
     if (count !== undefined) return count;
   }
   const each =
-    tokens[amount.to]?.norm === 'cada' ||
+    /^(?:cada|de cada)\b/.test(`${tokens[amount.to]?.norm} ${tokens[amount.to + 1]?.norm}`) ||
     ((before === 'um' || before === 'uma') && tokens[amount.from - 2]?.norm === 'cada') ||
     before === 'cada';
   if (each) {

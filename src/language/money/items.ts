@@ -148,7 +148,8 @@ export function itemRanges(r: Reading, from: number, to: number): EntryRange[] {
       !isSetAside(r.tokens, amount) &&
       !isCompany(r, amount) &&
       !isToldAgainEach(r, amount) &&
-      !isHowMany(r, amount),
+      !isHowMany(r, amount) &&
+      !isSequel(r, amount),
   );
   if (
     r.fits(
@@ -217,6 +218,21 @@ function goesOnPricing(r: Reading, amount: Amount): boolean {
     amount.cents >= 500 &&
     r.norm(r.unitOf(amount.from) - 1) === ',' &&
     r.is(r.unitOf(before.to), 'cat')
+  );
+}
+
+/** The number of a film: "Homem Aranha 4 no cinema, 52". */
+function isSequel(r: Reading, amount: Amount): boolean {
+  const title = r.units[r.unitOf(amount.from) - 1];
+  return (
+    amount.cents <= 2000 &&
+    !amount.marked &&
+    amount !== r.amounts.at(-1) &&
+    title?.kind === 'word' &&
+    title.norm.length > 2 &&
+    (title.entry === undefined || (!title.entry.tenses && title.entry.out === undefined)) &&
+    !r.is(r.unitOf(amount.from) - 1, 'prep') &&
+    r.fits(/\b(?:filme|cinema|imax|ingressos?)\b/)
   );
 }
 

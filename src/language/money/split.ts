@@ -43,7 +43,7 @@ const AMONG_CARDS =
 function halved(r: Reading, amount: Amount, from: number, to: number): Split | undefined {
   if (to - from < 4) return undefined;
   return r.fits(
-    /\b(?:e|foi) (?:a )?metade d[aeo] (?:minha |meu )?[a-z]+$|\bmetade (?:d[aeo] [a-z]+ )?(?:e|foi) (?:d[aeo] (?!(?:trabalho|servico|negocio|empresa|firma|salao|atelie|mei|pj|loja)\b)|meu\b|minha\b)|\bmeio a meio\b|\bmeia? (?:a )?meia\b|\bmetade (?:pra )?cada\b|\bcada uma? (?:pagou|paga|deu|da|bancou) (?:com )?(?:a )?(?:sua |seu )?metade\b/,
+    /\b(?:e|foi) (?:a )?metade d[aeo] (?:minha |meu )?(?!salario|pagamento|renda|dinheiro|mes$|preco|valor|que )[a-z]+$|\bmetade (?:d[aeo] [a-z]+ )?(?:e|foi) (?:d[aeo] (?!(?:trabalho|servico|negocio|empresa|firma|salao|atelie|mei|pj|loja)\b)|meu\b|minha\b)|\bmeio a meio\b|\bmeia? (?:a )?meia\b|\bmetade (?:pra )?cada\b|\bcada uma? (?:pagou|paga|deu|da|bancou) (?:com )?(?:a )?(?:sua |seu )?metade\b/,
   )
     ? { total: amount.cents, people: 2, share: Math.round(amount.cents / 2) }
     : undefined;

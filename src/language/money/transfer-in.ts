@@ -56,6 +56,8 @@ function invested(r: Reading, from: number, to: number): TypeReading | undefined
 }
 
 function asCash(r: Reading, from: number, to: number): TypeReading | undefined {
+  // "Saquei o FGTS": the benefit came in.
+  if (r.units.slice(from, to).some(({ entry }) => entry?.in?.category === 'beneficios')) return undefined;
   const withdrawn = takenOut(r, from, to);
   if ((r.fits(DRAWN) && !r.fits(/\bemprest/)) || /^sa[cq]/.test(r.norm(withdrawn))) return at(withdrawn, 'saque');
   for (let i = from; i < to; i++) if (r.norm(i) === 'saque') return at(i, 'saque');

@@ -45,7 +45,7 @@ function tradeIn(r: Reading): string | undefined {
 
 /** Prefilter: every pattern below has one of these. */
 const SPEAKS_OF_ME =
-  /\b(?:tenho|fiz|completei|estou|to|eu|faco|cham\w+|nome|trata|sou|perfil|prof|risco|investidora?|consider\w+|mes|ciclo|temos|ganhei|nasceu|renda|ganho|trabalh\w+|trampo|trampando|atuo|virei|moro)\b/;
+  /\b(?:tenho|fiz|completei|estou|to|eu|faco|cham\w+|nome|apelido|trata|sou|perfil|prof|risco|investidora?|consider\w+|mes|ciclo|temos|ganhei|nasceu|renda|ganho|trabalh\w+|trampo|trampando|atuo|virei|moro)\b/;
 
 /** Where or with whom the person lives; known cities set the clock instead (manner-told). */
 const LIVES = /^(?:eu )?(?:agora )?moro ((?:sozinh[oa]|com|de aluguel|de favor|em|n[oa]) ?[a-zà-ÿ ]{0,40})$/i;
@@ -68,9 +68,13 @@ const ageInWords: FactReader = (r) => {
 };
 
 const name: FactReader = (r) => {
-  if (!r.fits(/\b(?:me chama de|pode me chamar de|pode chamar de|meu nome e|me chamo|me trata por|me chame de)\b/))
+  if (
+    !r.fits(
+      /\b(?:me chama de|pode me chamar de|pode chamar de|meu (?:nome|apelido) e|me chamo|me trata por|me chame de)\b/,
+    )
+  )
     return undefined;
-  const at = r.tokens.findIndex((token) => /^(?:chama|chamar|chame|chamo|trata|nome)$/.test(token.norm));
+  const at = r.tokens.findIndex((token) => /^(?:chama|chamar|chame|chamo|trata|nome|apelido)$/.test(token.norm));
   const from = /^(?:de|e|por)$/.test(r.tokens[at + 1]?.norm ?? '') ? at + 2 : at + 1;
   return r.tokens[from]?.raw;
 };

@@ -33,7 +33,7 @@ const GAVE_IN =
 export const gaveIn = oncePerReading((r) => r.hasAny('not', 'irreal') && r.amounts.length === 1 && r.fits(GAVE_IN));
 
 const GONE =
-  /\b(?:morri (?:com|em)|la se [fv][a-z]+|^(?:eu )?fiz (?:um pix|uma transferencia) de) (?:mais |uns )*(?:r\$ ?)?\d/;
+  /\b(?:morri (?:com|em)|la se [fv][a-z]+|perdi(?= (?!.*\bnao\b).* n[oa] (?:bet|tigrinho|bicho|jogo|bingo))|^(?:eu )?fiz (?:um pix|uma transferencia) de) (?:mais |uns )*(?:r\$ ?)?\d/;
 
 /** "Quem pagou o gás fui eu, 150". */
 export const IT_WAS_ME = /\bquem .*\b(?:fui|foi) eu\b/;

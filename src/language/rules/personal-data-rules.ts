@@ -94,7 +94,7 @@ const KIN =
   '(?:[oa] )?(?:meu|minha) (?:irma|irmao|mae|pai|esposa|esposo|marido|mulher|namorad[oa]|noiv[oa]|filh[oa]|soci[oa]|companheir[oa]|prim[oa]|ti[oa]|avo|amig[oa]|colega)\\b';
 /** Invitations: "Bota minha irmã pra ver minhas listas também", "convida meu marido". */
 const LETS_IN = new RegExp(
-  `^(?:\\w+ ){0,3}?(?:salvar|adicion\\w+|inclu\\w+|bot\\w+|coloc\\w+|poe|por|chama\\w*) ${KIN}.*\\b(?:ver|usar|anotar|mexer|escrever|junto|caderneta|nessa conta|tambem)\\b|^(?:\\w+ ){0,3}?(?:convid\\w+ (?:${KIN}|alguem|uma pessoa)|adicion\\w+ ${KIN}$)|\\b(?:conta|casa) compartilhada|\\b(?:conta|modo) (?:familia|familiar|casal)\\b`,
+  `^(?:\\w+ ){0,3}?(?:salvar|adicion\\w+|inclu\\w+|bot\\w+|coloc\\w+|poe|por|chama\\w*) ${KIN}.*\\b(?:ver|usar|anotar|mexer|escrever|junto|caderneta|nessa conta|(?:minha|nossa) conta|tambem)\\b|^(?:\\w+ ){0,3}?(?:convid\\w+ (?:${KIN}|alguem|uma pessoa)|adicion\\w+ ${KIN}$)|\\b(?:conta|casa) compartilhada|\\b(?:conta|modo) (?:familia|familiar|casal)\\b`,
 );
 
 /** Shared use: "quero dividir as contas com meu marido", "dá pra controlar os gastos junto com minha mãe?", "usar com minha mulher". */
@@ -104,7 +104,7 @@ const SHARES = new RegExp(
 
 /** Linking a channel: "Conectar o whatsapp", "usar no telegram", "passar pro zap". */
 const CHANNELS =
-  /\b(?:conectar|vincular|juntar|sincronizar|usar|ligar) (?:(?:o|meu|com|com o|no|pelo) )?(?:zap|whats\w*|telegram)\b|\b(?:mudar|passar) pr[oa] (?:zap|whats\w*|telegram)\b|\b(?:no|pelo) (?:zap|whats\w*|telegram) tambem\b|\bcodigo de vincul\w+/;
+  /\b(?:conectar|vincular|juntar|sincronizar|usar|ligar) (?:(?:o|meu|com|com o|no|pelo) )?(?:zap|whats\w*|telegram)\b|\busar (?:[a-z]+ ){1,4}n[oa] (?:zap|whats\w*|telegram)\b|\b(?:mudar|passar) pr[oa] (?:zap|whats\w*|telegram)\b|\b(?:no|pelo) (?:zap|whats\w*|telegram) tambem\b|\bcodigo de vincul\w+/;
 
 /** Sharing notes: "Dá pra dividir as anotações com meu grupo?". */
 const SHARES_NOTES =
