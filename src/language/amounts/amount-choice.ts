@@ -95,7 +95,7 @@ const sharesBill = (tokens: readonly Token[], amount: Amount): boolean =>
   tokens.slice(Math.max(0, amount.from - 10), amount.from).some(({ norm }) => SHARING.has(norm)) ||
   tokens.slice(amount.to, amount.to + 4).some(({ norm }) => SHARING.has(norm));
 
-const GIVES_BACK = wordList(new Set('devolver reembolsar ressarcir pagar repassar'.split(' ')));
+const GIVES_BACK = wordList(new Set('devolver reembolsar ressarcir pagar repassar dar mandar passar'.split(' ')));
 
 /** An expected repayment: "o pessoal vai me devolver 360". */
 function isToComeBack(tokens: readonly Token[], amount: Amount): boolean {

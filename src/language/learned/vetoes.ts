@@ -102,7 +102,9 @@ const VETOES: Partial<Record<Intent, (overruling: Overruling) => boolean>> = {
     // "O Thiago pagou" is a statement, although it resembles a question.
     (said.intent === 'lancamento' && p < PLAIN && !r.marked && !asks(r) && !r.says('saber')),
   // "Já tomei o remédio" requests nothing.
-  search: ({ r, said, p }) => said.intent === 'smalltalk' && p < PLAIN && !asksForKept(r),
+  search: ({ r, said, p }) =>
+    p < PLAIN &&
+    (said.intent === 'simplista' ? r.fits(/\blancamentos?\b/) : said.intent === 'smalltalk' && !asksForKept(r)),
   // Without an amount an entry needs a higher probability; the amount is then asked for.
   lancamento: ({ r, p }) => r.money === undefined && p < HUNCH,
   // "Salva inception" names the title, so it does not refer to the previous message.

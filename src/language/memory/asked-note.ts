@@ -10,6 +10,8 @@ import { wordsAbout } from './read-query.ts';
 
 const CHARGES =
   /^quanto (?:e que |que |q )?(?:[oa]s? )?(?!eu |foi |ja )[a-z]+(?: [a-z]+){0,3}? (?:cobra|cobrava|pede|pedia|tirou|choveu)\b|^quanto (?:foi )?que choveu\b/;
+/** Somebody's key, not a transfer: "qual é o pix do eletricista?". */
+const PIX_OF = /^qual (?:e |era )?(?:o|a chave(?: do)?) pix d[aeo]s? (?!ontem|hoje|valor)/;
 const LOOK =
   /^(?:busca|buscar|busque|procura|procurar|procure|pesquisa|pesquisar|acha|achar|localiza|localizar) :|^(?:grep|find|ctrl f) /;
 const SEE_IF =
@@ -50,12 +52,24 @@ const TRAILING =
   /[\s?!.,:;'"“”‘’]+$|\s+(?:mesmo|mesma|a[íi]|aqui|pra mim|por favor|nas (?:minhas )?notas|na [úu]ltima vez.*|inteira|toda|s[óo] os nomes)$/i;
 
 /** Every such question matches one of these. */
-const ASKINGS = new PatternList([RECIPE, RECIPE_BEFORE, LOOK, SEE_IF, ALL_ON, TELL, RECALL, READ_OUT, GIVEN, CHARGES]);
+const ASKINGS = new PatternList([
+  RECIPE,
+  RECIPE_BEFORE,
+  LOOK,
+  SEE_IF,
+  ALL_ON,
+  TELL,
+  RECALL,
+  READ_OUT,
+  GIVEN,
+  CHARGES,
+  PIX_OF,
+]);
 
 function asked(r: Reading): boolean {
   if (!r.mayFitAny(ASKINGS)) return false;
   if (r.context.pending !== undefined || r.url !== undefined || r.money?.marked === true) return false;
-  if (r.fits(RECIPE) || r.fits(RECIPE_BEFORE)) return true;
+  if (r.fits(RECIPE) || r.fits(RECIPE_BEFORE) || r.fits(PIX_OF)) return true;
   if (r.hasAny(...MONEY)) return false;
   if (r.hasAny('v_delete', 'v_correct') && !r.fits(LOOK)) return false;
   if (r.fits(LOOK) || r.fits(SEE_IF) || r.fits(ALL_ON)) return true;

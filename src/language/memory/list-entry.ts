@@ -54,7 +54,7 @@ export const listEntry = oncePerReading((r): { tag: string; content: string } | 
   // "Na lista do mercado: ovos" has no verb, only the colon.
   const placed = list.from <= r.head + 2 && colon === list.to;
   // "Na lista do mercado põe ovos".
-  const led = list.from <= r.head + 1 && verb === list.to;
+  const led = list.from <= r.head + 1 && verb === list.to && r.find('cat', verb) >= 0;
   if (!placed && !led && (verb < 0 || verb > r.head + 2 || verb > list.from)) return undefined;
   const tag = r.raw(list.from, list.to).replace(/^.*?(?=listas? )/i, '');
   const after = { from: colon < 0 ? list.to + (led ? 1 : 0) : colon + 1, to: r.tail };

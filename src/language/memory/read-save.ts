@@ -115,7 +115,10 @@ export function readWork(r: Reading, item_type: 'movie' | 'tv_show' | 'media' | 
   const called = Math.max(calledAt(r), namedAt(r));
   // "Vou ver Succession": the frame does not know this verb.
   const watch = r.findVerb('v_watch', INFINITIVE, r.head, r.head + 4);
-  const head = r.isAny(r.head, 'v_go', 'v_want') ? Math.max(r.head, watch + 1) : r.head;
+  const head =
+    r.isAny(r.head, 'v_go', 'v_want') || /^(?:depois|amanha|hoje)$/.test(r.norm(r.head))
+      ? Math.max(r.head, watch + 1)
+      : r.head;
   const behind = colon > 0 && colon <= r.head + 8 && !titleHasColon(r) ? colon + 1 : 0;
   const frame = insideFrame(r, behind > 0 ? behind : called > 0 ? called : head);
 

@@ -125,10 +125,13 @@ const unearned: IncomeReader = (r, from, to, moneyIn) => {
   if (arrived >= 0) return at(arrived, 'entrou');
   const paidByOther = r.findVerb('v_pay', PAST_THEIRS, from, to);
   if (paidByOther >= 0 && moneyIn >= 0 && moneyIn < paidByOther) return at(paidByOther, 'me_pagou');
+  // "Os fiis pagaram 38".
+  if (r.units[paidByOther - 1]?.entry?.out?.category === 'investimentos') return at(paidByOther, 'me_pagou');
   const found = r.findVerb('v_find_money', PAST_MINE, from, to);
   if (found >= 0 && r.tokens[(r.money?.from ?? 0) - 1]?.norm !== 'por') return at(found, 'achei');
   if (moneyIn >= 0 && paysSomeone(r, from, to)) return 'none';
-  if (r.find('refund_noun', from, to) >= 0 && !asksForRefund(r)) return at(-1, 'reembolso');
+  if (r.find('refund_noun', from, to) >= 0 && !asksForRefund(r) && !r.fits(/\brateio\b.* minha parte\b/))
+    return at(-1, 'reembolso');
   if (pixFromSomebody(r, from, to)) return at(-1, 'recebi');
   const sent = r.findVerb('v_send', PAST_MINE, from, to);
   const cost = r.findVerb('v_cost', PAST, from, to);

@@ -23,11 +23,11 @@ const LUCKY =
   /\bapost(?:ei|a|amos)\b|\bn[oa] (?:bicho|jogo|baralho|truco|sinuca|bingo|rifa|raspadinha|mega|quina|lotofacil|bet|bolao|loteria|cassino|tigrinho|roleta|poker)\b/;
 
 /** Yield of savings: "rendeu 12,40 na poupança". */
-const YIELDED = /\brend(?:eu|eram|endo|e)\b/;
+const YIELDED = /\brend(?:eu|eram|endo|e)\b|\b(?:fiis?|acoes|fundos?) pag(?:ou|aram)\b/;
 
 /** "recebi 250 pra tocar no bar". */
 const PAID_TO_WORK =
-  /\bpr?a?ra? (?:toc|cant|trabalh|mont|lav|limp|cuid|olh|entreg|fotograf|film|desenh|pint|cort|costur|cozinh|serv|anim|faxin|capin|arrum|consert|traduz|ensin)[aei]r\b/;
+  /^(?:(?:eu|hoje|ontem) )*(?:consertei|lavei|limpei|pintei|arrumei|cortei|montei|instalei|entreguei|costurei)\b.* me (?:deu|pagou|passou)\b|\bpr?a?ra? (?:toc|cant|trabalh|mont|lav|limp|cuid|olh|entreg|fotograf|film|desenh|pint|cort|costur|cozinh|serv|anim|faxin|capin|arrum|consert|traduz|ensin)[aei]r\b/;
 /** A business that pays, as opposed to the firm one works for: "vou receber 1.100 da loja". */
 const BUSINESS =
   /\bd[oa]s? (?:loja|bar|restaurante|buffet|hotel|pousada|salao|clinica|banda|produtora|fabrica|fazenda|noiv[oa]s)\b/;

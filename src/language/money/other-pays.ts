@@ -111,13 +111,17 @@ const THE_MONEY_OF =
 const treated = (r: Reading, verb: number): boolean =>
   verb === r.tail - 1 && /^pag/.test(r.norm(verb)) && !r.has('money_in') && !r.fits(/\bel[ea]s? (?:ja )?pag/);
 
+/** "Almoço 32,50, o Rafa pagou a sobremesa": each paid for something. */
+const paysElse = (r: Reading, verb: number, at: number): boolean =>
+  r.find('cat', 0, at) >= 0 && r.is(verb + 1, 'det') && r.is(verb + 2, 'cat');
+
 /** Only function words between verb and amount; "pagou a luz, 120" is somebody else's expense. */
 function paysTheAmount(r: Reading, verb: number, to: number): boolean {
   const { money } = r;
   if (money === undefined) return false;
   const at = r.unitOf(money.from);
   if (at >= to) return false;
-  if (at < verb && (treated(r, verb) || r.norm(verb - 1) === 'quem')) return false;
+  if (at < verb && (treated(r, verb) || paysElse(r, verb, at) || r.norm(verb - 1) === 'quem')) return false;
   if (at < verb || r.fits(/\bcomigo\b/) || r.fits(THE_MONEY_OF)) return true;
   for (let i = verb + 1; i < at; i++)
     if (r.is(i, 'cat') && !r.is(i, 'method_pix') && !r.is(i, 'method_transferencia')) return false;

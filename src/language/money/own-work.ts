@@ -20,13 +20,13 @@ const WORK_COUNTED =
 /** Other people's things by the number, and customers: "cortei 6 cabelos", "lavei 4 carros", "fiz unha de 3 clientes". */
 const MANY = '(?:[2-9]|\\d\\d|duas|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte)';
 const WORK_ON_MANY = new RegExp(
-  `\\b(?:(?:cortei|tosei|pintei|entreguei|formatei|instalei|montei|costurei|atendi|banho em) ${MANY} [a-z]+s|lavei ${MANY} (?:carros|motos|caminhoes))\\b|\\b(?:${ACTS}) (?:[a-z]+ ){1,4}de (?:uma?|${MANY}) (?:client|pacient|fregues|alun|noiv)`,
+  `\\b(?:(?:cortei|tosei|pintei|entreguei|formatei|instalei|montei|costurei|atendi|banho em) ${MANY} [a-z]+s|lavei ${MANY} (?:carros|motos|caminhoes)|peguei ${MANY} (?:client|corrida|entrega|frete)[a-z]*)\\b|\\b(?:${ACTS}) (?:[a-z]+ ){1,4}de (?:uma?|${MANY}) (?:client|pacient|fregues|alun|noiv)`,
 );
 /** "Fiz 3 pés a 35": a plural with a unit price. */
 const WORK_PRICED = /\bfiz (?:\d{1,2}|duas|dois|tres|quatro|cinco) ([a-z]+s)(?: de [a-z]+)? (?:a|de) (?:r\$ )?\d/;
 /** Work on somebody: "fiz a unha da dona Marlene". One's own has no owner. */
 const WORK_FOR =
-  /\bfiz (?:(?:a|o|as|os|uma|um) )?(?:(?:pe|mao) e (?:pe|mao)|unhas?|maos?|pes?|sobrancelhas?|escovas?|progressivas?|alongamento|depilacao|faxina|casa|ape|frete) d[oa] (?!m(?:inha|eu) )/;
+  /\b(?:fiz|dei) (?:(?:a|o|as|os|uma|um) )?(?:faxina na casa|(?:pe|mao) e (?:pe|mao)|unhas?|maos?|pes?|sobrancelhas?|escovas?|progressivas?|alongamento|depilacao|faxina|casa|ape|frete) d[oa] (?!m(?:inha|eu) )/;
 /** Customers served, with a unit price: "atendi 7 hoje, 35 cada". */
 const SERVED_MANY = /\b(?:atendi|atendemos) (?:(?:so|uns|umas|hoje|mais) )*(?:\d{1,3}|[a-z]+)\b/;
 /** A fee with the client's name: "honorários cliente Padaria Sol 2.200". */

@@ -10,7 +10,7 @@ import type { TypeReading } from './type-reading.ts';
 const DEPOSITED = /\bdeposit(?:ei|amos)\b/;
 const AT_MACHINE = /\bn[oa] (?:caixa eletronico|caixa 24|banco 24|banco|loterica|agencia)\b/;
 const CARD_PAID =
-  /\b(?:paguei|pagamos|quitei|quitamos) (?:tod[oa] |(?:r\$ )?[\d.,]+ (?:mil |reais )?d)?(?:o |meu )(?:cartao|nubank|inter|c6|will)\b(?! n)|^(?:o |meu )?cartao (?:d[aeo] [a-z0-9]+ ){0,2}(?:(?:ja|foi|ta|esta) )*(?:pago|quitado)\b/;
+  /\b(?:paguei|pagamos|quitei|quitamos) (?:tod[oa] |(?:r\$ )?[\d.,]+ (?:mil |reais )?d)?(?:o |meu )(?:cartao|nubank|inter|c6|will)\b(?! n)|^(?:o |meu )?cartao (?!d[eo] (?:aniversario|natal|visita|onibus|busao|metro|transporte) )(?:[a-z\d.,]+ ){0,4}(?:pago|quitado)\b/;
 /** "tirei 200 no caixa eletrônico" */
 const DRAWN =
   /\b(?:tirei|tiramos|peguei|puxei|retirei)\b.*\b(?:caixa eletronico|caixa 24|banco 24|24 ?h(?:oras)?|na boca do caixa|no banco|do banco|na loterica|na agencia|no caixa|em (?:dinheiro|especie)$)(?![a-z])/;
@@ -31,7 +31,10 @@ function ofJar(r: Reading, from: number, to: number): TypeReading | undefined {
   const moved = r.findVerb('v_move', MOVING, from, to);
   // "guardei 600 na poupança do apurado da feira": what follows the jar names the source of the money.
   const told = moved >= 0 && moved < jar ? jar : to;
-  if (jar < 0 || r.find('v_receive', from, told) >= 0 || r.find('v_arrive', from, told) >= 0) return undefined;
+  // "Os fiis pagaram 38 de rendimento": a yield, which came in.
+  const yielded = r.units.slice(from, to).some(({ entry }) => entry?.in?.category === 'rendimentos');
+  if (jar < 0 || (yielded && moved < 0) || r.find('v_receive', from, told) >= 0 || r.find('v_arrive', from, told) >= 0)
+    return undefined;
   const withdrawn = takenOut(r, from, to);
   // "Tirei 100 pro cofrinho", "peguei 50 e botei na poupança".
   const inward =

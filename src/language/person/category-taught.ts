@@ -59,7 +59,9 @@ export function categoryTaught(r: Reading): Taught | undefined {
     r.amounts.length > 0 ||
     r.context.pending !== undefined ||
     r.tail - r.head > 12 ||
-    r.hasAny(...FORBIDDEN)
+    r.hasAny(...FORBIDDEN) ||
+    // "Porcentagem que vai pra moradia" asks.
+    r.fits(/\bque vai p/)
   )
     return undefined;
   const cue = cueAt(r);

@@ -15,7 +15,7 @@ type Phrased = { readonly op: Op; readonly says: RegExp; readonly unless?: RegEx
 const PHRASED: readonly Phrased[] = [
   {
     op: 'what_if',
-    says: /^(?:e )?se (?:eu )?(?:entrar|entrasse|tirar|cair|sair|gastar|pagar|receber|comprar|guardar|vender|forem?|fosse) .*\d.*\b(?:fico|fica|ficaria|sobra|sobraria|resta|fecho|tenho) (?:com )?(?:quanto|qual)|^tirando mais \d.* sobra quanto|^e se for(?:em)? \d/,
+    says: /^(?:e )?se (?:eu )?(?:entrar|entrasse|tirar|cair|sair|gastar|pagar|receber|comprar|guardar|vender|forem?|fosse) .*\d.*\b(?:fico|fica|ficaria|sobra|sobraria|resta|fecho|tenho) (?:com )?(?:quanto|qual|positiv|negativ|no (?:azul|vermelho))|^tirando mais \d.* sobra quanto|^e se for(?:em)? \d/,
     unless: /\bpor (?:mes|semana|dia|ano)\b|\bjuros\b|%/,
   },
   {
@@ -96,7 +96,7 @@ const PHRASED: readonly Phrased[] = [
   },
   {
     op: 'recurring_list',
-    says: /\b(?:contas?|gastos?|despesas?|cobrancas?) que (?:se )?repet|^(?:o )?que (?:se |mais )?repete\b|\bquantas assinaturas\b.*\bquais\b|\b(?:quais|que) (?:as )?(?:minhas )?(?:assinaturas|mensalidades|recorrencias|recorrentes)\b/,
+    says: /\b(?:contas?|gastos?|despesas?|cobrancas?) que (?:se )?repet|^(?:o )?que (?:se |mais )?repete\b|\bassinaturas que (?:eu )?(?:pago|tenho|assino)|\bquantas assinaturas\b.*\bquais\b|\b(?:quais|que) (?:as )?(?:minhas )?(?:assinaturas|mensalidades|recorrencias|recorrentes)\b/,
     unless: /\b(?:quanto|total|soma|mais car)/,
   },
   {

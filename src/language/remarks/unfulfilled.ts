@@ -29,7 +29,7 @@ const UNPAID =
 const SETTLED = /\b(?<!nao )(?:recebi|paguei|pagou|pagaram|acertou|quitou)\b/;
 
 /** Needed, lacking or at hand, and not paid: "preciso de 180 pra luz", "me falta 50 pro aluguel", "consegui os 180 da luz". */
-const LACKING = /\bfalta(?:m|vam?)?(?: (?:mais|uns|so|apenas))*$/;
+const LACKING = /\bfalt(?:a(?:m|vam?|ram)?|ou)(?: (?:mais|uns|so|apenas))*$/;
 /** "Minha filha precisa de um uniforme de 120"; what others need money for may have been given (asksToPay). */
 const NEEDS = /\bprecis(?:o|ava|amos|ando|(?:a|am)(?= d[eoa]s? (?!r\$|\d))) d[eoa]s?\b/;
 const AT_HAND = /\b(?:sem|consegui|arrumei|arranjei|reservei)(?: (?:mais|uns|so|os))*$/;

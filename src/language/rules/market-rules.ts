@@ -94,6 +94,8 @@ const STIPEND =
 /** "libra" as a unit of pressure or weight. */
 const WEIGHED = /\blibras?\b.*\b(?:pneu|pressao|peso)|\bpneu.*\blibras?\b/;
 
+const WHICH_RATE = /^qual (?:e |foi |ta |esta )?[oa] (?:taxa )?(?:ipca|selic|cdi|igpm|inflacao)\b/;
+
 export const MARKET_RULES: readonly Rule[] = [
   {
     id: 'market.quote',
@@ -106,7 +108,8 @@ export const MARKET_RULES: readonly Rule[] = [
       !r.fits(STIPEND) &&
       !asksIfSuited(r) &&
       !r.fits(WEIGHED) &&
-      (r.fits(HOW_IT_GOES) || (onlyPrice(r) && (r.hasAny('price_word', 'how_much') || r.tail - r.head <= 3))),
+      (r.fits(HOW_IT_GOES) ||
+        (onlyPrice(r) && (r.hasAny('price_word', 'how_much') || r.tail - r.head <= 3 || r.fits(WHICH_RATE)))),
     read: (r) => ({ intent: 'quote', slots: { asset: assetIn(r) ?? '' } }),
     examples: PROOFS && [
       'dólar tá quanto?',
