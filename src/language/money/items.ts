@@ -165,6 +165,11 @@ export function itemRanges(r: Reading, from: number, to: number): EntryRange[] {
   if (r.fits(/\b(?:minha (?:parte|metade|cota)|a parte que me cabe|volt(?:ou|aram) \d)/)) return [];
   const [whole, part] = amounts;
   if (whole !== undefined && part !== undefined && part.cents < whole.cents && r.fits(PART_TOLD)) return [];
+  // "Cobrou 700, dei metade, 350"; "5,80 a passagem, paguei 11,60 ida e volta".
+  if (whole !== undefined && part !== undefined && amounts.length === 2) {
+    if (whole.cents === 2 * part.cents && r.fits(/\bmetade\b/)) return [];
+    if (part.cents === 2 * whole.cents && r.fits(/\bida e volta\b/)) return [];
+  }
   const paired = pairs(r, from, amounts);
   if (paired.length > 0) return paired;
   const placed = nounsBehind(r, to, amounts);

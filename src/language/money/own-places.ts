@@ -8,7 +8,11 @@ export function fromOneToAnother(r: Reading, from: number, to: number): boolean 
   const accounts = accountsAndJarsIn(r, from, to);
   if (accounts.length < 2) return false;
   const before = (at: number): number =>
-    r.is(at - 1, 'poss') || r.norm(at - 1) === 'o' || (r.norm(at - 1) === 'a' && r.is(at - 2, 'prep'))
+    r.is(at - 1, 'poss') ||
+    r.norm(at - 1) === 'o' ||
+    // "Pra do nubank".
+    (/^d[oa]$/.test(r.norm(at - 1)) && r.is(at - 2, 'prep_to')) ||
+    (r.norm(at - 1) === 'a' && r.is(at - 2, 'prep'))
       ? at - 2
       : at - 1;
   return (

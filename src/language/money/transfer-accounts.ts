@@ -47,7 +47,8 @@ export function transferAccounts(
       while (/^(?:conta|minha|meu|a|o)$/.test(r.norm(at - 1))) at--;
     }
     const before = r.norm(at - 1);
-    if (/^d[aeo]$/.test(before)) return 'from_account';
+    if (/^d[aeo]$/.test(before) && !r.is(at - 2, 'prep_to')) return 'from_account';
+    if (r.is(at - 2, 'prep_to')) return 'to_account';
     if (r.is(at - 1, 'prep_to') || r.is(at - 1, 'prep_in')) return 'to_account';
     return undefined;
   };

@@ -8,6 +8,9 @@ import { accountsAndJarsIn } from './payment.ts';
 import type { TypeReading } from './type-reading.ts';
 
 const DEPOSITED = /\bdeposit(?:ei|amos)\b/;
+/** "Mandei 200 pra conta do inter". */
+const TO_ACCOUNT_AT =
+  /\b(?:mandei|passei|transferi|enviei|pix) .*\b(?:pra|para) (?:a )?(?:minha )?conta d[oa] [a-z0-9]+(?! d[aeo] )/;
 const AT_MACHINE = /\bn[oa] (?:caixa eletronico|caixa 24|banco 24|banco|loterica|agencia)\b/;
 const CARD_PAID =
   /\b(?:paguei|pagamos|quitei|quitamos) (?:tod[oa] |(?:r\$ )?[\d.,]+ (?:mil |reais )?d)?(?:o |meu )(?:cartao|nubank|inter|c6|will)\b(?! n)|^(?:o |meu )?cartao (?!d[eo] (?:aniversario|natal|visita|onibus|busao|metro|transporte) )(?:[a-z\d.,]+ ){0,4}(?:pago|quitado)\b/;
@@ -77,7 +80,8 @@ function betweenAccounts(r: Reading, from: number, to: number): TypeReading | un
     partiesIn(r, from, to).length === 0
   )
     return at(moved, r.has('jar_noun') ? 'aporte' : 'deposito');
-  if (fromOneToAnother(r, from, to) || betweenMyPlaces(r))
+  const toMine = named === 1 && r.fits(TO_ACCOUNT_AT) && partiesIn(r, from, to).length === 0;
+  if (fromOneToAnother(r, from, to) || betweenMyPlaces(r) || toMine)
     return at(moved, r.find('jar_noun', from, to) >= 0 ? 'aporte' : 'entre_contas');
   for (let i = from; i < to; i++)
     if (r.norm(i) === 'me' && r.isVerb(i + 1, 'v_move', PAST_MINE)) return at(i + 1, 'entre_contas');

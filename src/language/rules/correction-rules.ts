@@ -113,7 +113,9 @@ export const CORRECTION_RULES: readonly Rule[] = [
       if (verb < 0 || /^(?:troquei|mudei)/.test(r.norm(verb))) return false;
       return (
         r.hasAny(...ITEM_NOUNS, 'media_noun', 'item_noun', 'note_content') &&
-        !r.hasAny('tx_only', 'switch_cue', 'budget_noun')
+        !r.hasAny('tx_only', 'switch_cue', 'budget_noun') &&
+        // "Troca o nome pra presente": of the entry just recorded.
+        !(r.context.lastTx !== undefined && r.context.lastSaved === undefined && r.fits(/^[a-z]+ o nome (?:pra|para) /))
       );
     },
     read: (r) => {
@@ -163,6 +165,7 @@ export const CORRECTION_RULES: readonly Rule[] = [
       'corrige o aluguel pra 1.180',
       'muda a oferta da igreja pra 35',
       ['muda pra categoria pets', LAST],
+      ['troca o nome pra presente da Duda', LAST],
       ['troca a data pra ontem', LAST],
     ],
   },

@@ -15,7 +15,7 @@ import type { Rule } from './rule.ts';
 
 /** A thing and its identifier: "Telefone da pediatra 3222-4455", "placa do Gol ABC1D23". */
 const NUMBER_OF =
-  /^(?:[oa] )?(?:tel(?:efone)?|fone|celular|zap|whats(?:app)?|contato|placa|cpf|cnpj|rg|cep|senha|codigo|protocolo) d[aeo]s? (?:[a-z]+ ){1,5}?(?:e |: )?(?=[a-z.() -]*\d)[a-z\d().-]{3,}(?: [\d().-]+)*$/;
+  /^(?:[oa] )?(?:tel(?:efone)?|fone|celular|zap|whats(?:app)?|contato|wifi|placa|cpf|cnpj|rg|cep|senha|codigo|protocolo) d[aeo]s? (?:[a-z]+ ){1,5}?(?:e |: )?(?=[a-z.() -]*\d)[a-z\d().-]{3,}(?: [\d().-]+)*$/;
 
 export const MEASURE_RULES: readonly Rule[] = [
   {

@@ -62,7 +62,7 @@ const GRADED =
 const plans = (r: Reading): boolean => r.hasAny('remind_me', 'goal_cue', 'goal_noun', 'budget_noun', 'v_want');
 
 const FOND =
-  /\b(?:viciad|apaixonad|obcecad|traumatizad|fissurad|encantad)[oa] (?:em|com|por|n[oa]|pel[oa])\b|\b(?:relendo|revendo|maratonando|reassistindo)\b/;
+  /\b(?:viciad|apaixonad|obcecad|traumatizad|fissurad|encantad)[oa] (?:em|com|por|n[oa]|pel[oa])\b|\b(?:(?:re)?lendo|revendo|maratonando|reassistindo)\b/;
 
 /** Reminiscences: "Quando eu era moça …". */
 const LONG_AGO = /^quando (?:eu )?(?:era|fui) (?:pequen|moc|crianca|jovem|nov|menin|solteir|adolescente)[a-z]*\b/;

@@ -54,9 +54,9 @@ export const statesMoney = oncePerReading((r) => {
   );
 });
 
-/** "A moça que limpa aqui, 160 hoje": somebody hired, and the price of the work. */
+/** "A moça que limpa aqui, 160 hoje": somebody hired, and the price of the work; "bati 280 no app". */
 const HIRED =
-  /^[oa] (?:rapaz|moc[oa]|cara|menin[oa]|homem|mulher|senhora?|tia|tio) que (?:me )?(?!vend|pag|compr|dev)[a-z]+ .*(?:, (?:r\$ ?)?[\d.,]+|\b(?:cobrou|levou|pediu) (?:so )?(?:r\$ ?)?(?:\d|[a-z]+$))/;
+  /^(?:(?:eu|hoje|ontem|ja) )*bati (?:r\$ )?\d.*\b(?:app|uber|99|corridas?|entregas?)\b|^[oa] (?:rapaz|moc[oa]|cara|menin[oa]|homem|mulher|senhora?|tia|tio) que (?:me )?(?!vend|pag|compr|dev)[a-z]+ .*(?:, (?:r\$ ?)?[\d.,]+|\b(?:cobrou|levou|pediu) (?:so )?(?:r\$ ?)?(?:\d|[a-z]+$))/;
 
 /** Verbs that move money. */
 export const MOVED = classSet(
