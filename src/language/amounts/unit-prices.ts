@@ -15,7 +15,7 @@ import { priceTimes } from './price-times.ts';
 export type Count = { readonly hundredths: number; readonly from: number; readonly to: number };
 
 const SESSIONS = new Set(
-  'pes maos diaria diarias sessoes aulas consultas plantoes viagens corridas entregas faxinas sacos sacas milheiros'.split(
+  'pes maos noites diaria diarias sessoes aulas consultas plantoes viagens corridas entregas faxinas sacos sacas milheiros'.split(
     ' ',
   ),
 );
