@@ -48,7 +48,7 @@ const PHRASED: readonly Phrased[] = [
   },
   {
     op: 'max',
-    says: /\bquem (?:foi |e )?(?:que )?mais (?:me )?(?:pag|da\b|deu|mand|rend|compr|devol)|\b(?:onde|em que|no que|pra onde) (?:foi |e )?(?:que )?(?:eu )?(?:saiu|foi|vai|gast[a-z]+|torr[a-z]+) mais\b|\bme (?:da|dao|rende|rendem|traz|deu|rendeu) mais\b/,
+    says: /^qual (?:e |foi )?(?:[oa]|meu|minha) (?:[a-z]+ )?mais (?:car|alt)[oa] |\bquem (?:foi |e )?(?:que )?mais (?:me )?(?:pag|da\b|deu|mand|rend|compr|devol)|\b(?:onde|em que|no que|pra onde) (?:foi |e )?(?:que )?(?:eu )?(?:saiu|foi|vai|gast[a-z]+|torr[a-z]+) mais\b|\bme (?:da|dao|rende|rendem|traz|deu|rendeu) mais\b/,
     unless: /\bmais de \d|\bou\b/,
   },
   {

@@ -7,7 +7,7 @@ import { moneyVerb, movedMoney } from '../signals/about.ts';
 import { asks } from '../signals/asks.ts';
 import { ordersKeeping } from '../signals/orders-keeping.ts';
 import { present } from '../slots/present.ts';
-import { PRESENT } from '../verbs/tense.ts';
+import { ORDER, PRESENT } from '../verbs/tense.ts';
 import { PROOFS } from './proofs.ts';
 import type { Outcome, Rule } from './rule.ts';
 
@@ -152,6 +152,8 @@ export const ACCOUNT_RULES: readonly Rule[] = [
         r.fits(/\bcart(?:ao|oes)\b|\bmeu limite n[oa] [a-z]+ (?:subiu|aumentou|caiu|baixou|passou|foi|e)\b/) ||
         anyAccount(r) !== undefined) &&
       !r.has('cat_name') &&
+      // "Coloca limite de 1.000 no cartão esse mês": what may be spent.
+      !(r.periods.length > 0 && r.hasVerb('v_put', ORDER)) &&
       !movedMoney(r),
     read: cardFacts,
     examples: PROOFS && [

@@ -157,7 +157,12 @@ export const AGENDA_RULES: readonly Rule[] = [
   {
     id: 'agenda.timed',
     trust: 'sure',
-    when: (r) => (r.clock ?? r.delay) !== undefined && r.recurrence === undefined && isAgenda(r) && !isHourly(r),
+    when: (r) =>
+      (r.clock ?? r.delay) !== undefined &&
+      r.recurrence === undefined &&
+      isAgenda(r) &&
+      !isHourly(r) &&
+      !r.fits(/\b(?:saiu|chegou|comecou|acabou) (?:as|de) \d/),
     read: (r) => ({ intent: 'reminder_set', slots: readReminder(r), confidence: r.fits(STATES_HOUR) ? 0.45 : 0.8 }),
     examples: PROOFS && [
       'amanhã 7h tomar remédio da pressão',

@@ -23,19 +23,22 @@ import type { Outcome, Rule } from './rule.ts';
 /** "Ia de ônibus mas peguei uber, 22": what was bought after all. */
 const gaveInAt = (r: Reading): number =>
   gaveIn(r) ? r.units.findLastIndex(({ norm }) => /^(?:compr|ped|pegu?|lev)(?:ei|i|ando|indo)$/.test(norm)) : r.head;
+/** "O tênis de 400, mas levei um de 220": the thing is named before. */
+const namedFrom = (r: Reading): number => (r.find('cat', gaveInAt(r)) < 0 ? r.head : gaveInAt(r));
 
 /** As already paid; amounts that are due are read by the rule of pending entries. */
 export const readStatement = (r: Reading): Outcome => readEntries(r, 'paga');
 
 /** One entry, or several when the message lists them. @param status of each that does not say its own */
 export function readEntries(r: Reading, status: 'paga' | 'pendente'): Outcome {
-  const ranges = itemRanges(r, r.head, r.tail);
+  const instead = r.unitOf(r.amounts[0]?.from ?? r.tokens.length) < gaveInAt(r);
+  const ranges = instead ? [] : itemRanges(r, r.head, r.tail);
   if (ranges.length > 1) {
     const due = status === 'pendente' ? ranges.map((one) => ({ ...one, pending: fallsDue(r, one) })) : ranges;
     return { intent: 'lancamento', slots: { items: readItems(r, due) }, confidence: 0.9 };
   }
   const slots = readEntry(r, {
-    from: gaveInAt(r),
+    from: namedFrom(r),
     to: r.units.length,
     amount: r.money,
     pending: status === 'pendente',

@@ -163,6 +163,8 @@ const namesThing = (r: Reading): boolean =>
   r.is(thingAt(r), 'note_content') &&
   (r.tail - thingAt(r) === 1 ? / d[eoa] /.test(r.norm(thingAt(r))) : r.is(thingAt(r) + 1, 'prep_of')) &&
   r.tail - r.head <= 7 &&
+  // "Minha senha do banco bloqueou".
+  !/[a-z]{4}(?:ou|aram)$/.test(r.norm(r.tail - 1)) &&
   r.units.slice(r.head, r.tail).every(({ kind, norm }) => kind === 'word' && !/\d/.test(norm)) &&
   !r.hasAny('v_keep', 'v_put', 'v_delete', 'v_correct', 'v_pay', 'v_buy') &&
   !r.units.slice(thingAt(r), r.tail).some((_, i) => r.is(thingAt(r) + i, 'v_be'));

@@ -26,7 +26,7 @@ const OPENERS = classSet('how_much', 'which', 'who', 'when', 'where', 'what', 'w
 /** Words after which a question word in second place still asks. */
 const BEFORE = classSet('prep', 'and', 'conj', 'v_tell', 'me', 'i', 'already', 'v_know', 'v_want');
 /** "quando" in a narrative: "quando vi já tinha ido 67". */
-const TELLS = /^quando (?:vi|fui ver|dei por mim|cheguei|percebi|eu [a-z]+r)\b/;
+const TELLS = /^(?:[a-z]+ )?que (?:dia|semana|mes) ,|^quando (?:vi|fui ver|dei por mim|cheguei|percebi|eu [a-z]+r)\b/;
 const WHO_IT_WAS = /^quem (?:[a-z]+ ){1,4}(?:foi|fui|foram) (?:eu|el[ea]s?|[oa]|meus?|minhas?)\b/;
 const TOLD_OF =
   /^(?:[oa]|meu|minha) (?:rapaz|moc[oa]|cara|menin[oa]|homem|mulher|senhora?|gur[iu]a?|tia|tio|mano|amig[oa]) que /;
@@ -36,8 +36,8 @@ const JOINS = /^(?:que|como|quando|onde|porque)$/;
 function startsAsQuestion(r: Reading): boolean {
   if (!r.hasSome(OPENERS)) return false;
   const { head } = r;
-  if (r.norm(head) === 'quando' && TELLS.test(r.words(r.units[head]?.from ?? 0, (r.units[head]?.from ?? 0) + 4)))
-    return false;
+  // "Gente que dia, …" complains.
+  if (TELLS.test(r.words(r.units[head]?.from ?? 0, (r.units[head]?.from ?? 0) + 4))) return false;
   // "Quem pagou foi ela": told, not asked.
   if (r.norm(head) === 'quem' && r.fits(WHO_IT_WAS)) return false;
   // "O rapaz que consertou a descarga cobrou 80": whom it is told of, and no form of address.
