@@ -18,8 +18,14 @@ export type Value = { cents: number; to: number; marked: boolean; currency: Curr
 function readNotes(tokens: readonly Token[], at: number, count: number): Value | undefined {
   const animal = NOTES.get(tokens[at]?.norm ?? '');
   if (animal !== undefined) {
-    const half = /^e mei[ao]$/.test(`${tokens[at + 1]?.norm} ${tokens[at + 2]?.norm}`);
+    const joined = tokens[at + 1]?.norm === 'e';
+    const half = joined && /^mei[ao]$/.test(tokens[at + 2]?.norm ?? '');
     const cents = (count + (half ? 0.5 : 0)) * animal * 100;
+    // "Duas garoupas e uma onça".
+    const next = joined && !half ? readNumber(tokens, at + 2) : undefined;
+    const more =
+      next && NOTES.has(tokens[next.to]?.norm ?? '') ? readNotes(tokens, next.to, next.cents / 100) : undefined;
+    if (more !== undefined) return { ...more, cents: cents + more.cents };
     return { cents, to: at + (half ? 3 : 1), marked: true, currency: 'BRL', form: 'slang' };
   }
   if (!BANKNOTES.has(tokens[at]?.norm ?? '') || tokens[at + 1]?.norm !== 'de') return undefined;

@@ -113,7 +113,7 @@ const VETOES: Partial<Record<Intent, (overruling: Overruling) => boolean>> = {
   mark_item: ({ r, said, p }) =>
     r.fits(OWN_AFFAIR) ||
     (said.intent === 'smalltalk' && p < HUNCH) ||
-    (said.intent === 'lancamento' && r.money?.marked === true),
+    (said.intent === 'lancamento' && (r.money?.marked === true || r.fits(/\bcinema\b.* \d\d/))),
   // A mentioned day is no reminder request: "quarta-feira de cinzas é dia bonito de reza".
   reminder_set: ({ r }) =>
     // "Me lembra quem é que vem terça" asks.

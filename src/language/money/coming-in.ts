@@ -8,7 +8,7 @@ import { isPerson, skipDeterminers } from './counterpart.ts';
 const PAY =
   '(?:salario|pagamento|decimo(?: terceiro)?|13|ferias|adiantamento|vale|vr|va|plr|bonus|bolsa|auxilio|insalubridade|periculosidade|comissao|rescisao|gratificacao|abono|fgts|restituicao|aposentadoria|pensao)';
 const PAY_LET_GO = new RegExp(
-  `\\b(?:soltou|soltaram|liberou|liberaram|pingou|creditou|creditaram|depositou|depositaram) (?:(?:[oa]s?|meu|minha|meus|minhas|nosso|nossa|um|uma|logo) )*${PAY}\\b|\\b(?:peguei|fiz|tomei|tirei) (?:um |o |meu |[\\d.,]+ de )?vale\\b(?! d[aeo] (?!\\d))|\\bsaiu (?:a |minha )?bolsa d[oa]\\b|^vale (?:d[aeo] (?:dia \\d+ )?)?(?:r\\$ )?\\d`,
+  `\\b(?:soltou|soltaram|liberou|liberaram|pingou|creditou|creditaram|depositou|depositaram) (?:(?:[oa]s?|meu|minha|meus|minhas|nosso|nossa|um|uma|logo) )*${PAY}\\b|\\b(?:peguei|fiz|tomei|tirei) (?:um |o |meu |[\\d.,]+ de )?vale\\b(?! d[aeo] (?!\\d))|\\bsaiu (?:a |minha )?bolsa d[oa]\\b|^meu vale (?:e|cai|caiu) |^vale (?:d[aeo] (?:dia \\d+ )?)?(?:r\\$ )?\\d`,
 );
 /** A leading noun marks income: "Recebido: aluguel da vaga", "entrada: 300 do bolo". */
 const RECEIVED = /^(?:recebid[oa]s?|recebimento|receita|entrada) ?(?::|-|de (?:r\$ )?\d|r\$|\d)/;
@@ -20,7 +20,7 @@ const TIPS =
 const HANDED_ON = /\bf(?:ez|izeram) o repasse\b/;
 /** Earnings: "tirei líquido 217 na uber", "fiz 180 limpos", "fechei 300 nas entregas". */
 const MADE =
-  /^(?:hoje |ontem |ja |eu )*(?:faturei|faturamos|apurei) (?:uns )?(?:r\$ )?\d|\b(?:fiz|tirei|levantei) .*\bvendendo\b|\b(?:tirei|tiramos|faturei|fechei|fiz|apurei|levantei|rodei)\b.*\b(?:liquidos?|limpos?|brutos?)\b|\b(?:deu|deram|rendeu|renderam) (?:r\$ )?[\d.,]+ (?:reais )?(?:limp|liquid)|\b(?:(?:rodei|trabalhei)\b|(?:tava|estava|foi) (?:frac[oa]|parad[oa]|mort[oa])).*\b(?:tirei|fiz|fechei|deu|rendeu) (?:uns )?\d|\b(?:(?:tirei|tiramos|faturei|apurei|bati)\b.*|fiz (?:uns )?(?:r\$ )?[\d.,]+(?: reais)? )\b(?:n[oa]s?|em(?: \d+)?) (?:uber|99|indrive|rappi|ifood|lalamove|loggi|app|aplicativo|corridas?|entregas?|barraca|barraquinha|feira|feirinha|salao|barbearia|lojinha|banca|sinal|semaforo|praia)\b(?!.*\b(?:pedido|lanche|compra)\b)/;
+  /^(?:hoje |ontem |ja |eu )*(?:faturei|faturamos|apurei) (?:uns )?(?:r\$ )?\d|\b(?:fiz|tirei|levantei) .*\bvendendo\b|\b(?:tirei|tiramos|faturei|fechei|fiz|apurei|levantei|rodei)\b.*\b(?:liquidos?|limpos?|brutos?)\b|\b(?:deu|deram|rendeu|renderam) (?:r\$ )?[\d.,]+ (?:reais )?(?:limp|liquid)|^(?:as |minhas )?(?:corridas|entregas|faxinas|vendas)\b.*\d (?:limp|liquid)[oa]s?$|\b(?:(?:rodei|trabalhei)\b|(?:tava|estava|foi) (?:frac[oa]|parad[oa]|mort[oa])).*\b(?:tirei|fiz|fechei|deu|rendeu) (?:uns )?\d|\b(?:(?:tirei|tiramos|faturei|apurei|bati)\b.*|fiz (?:uns )?(?:r\$ )?[\d.,]+(?: reais)? )\b(?:n[oa]s?|em(?: \d+)?) (?:uber|99|indrive|rappi|ifood|lalamove|loggi|app|aplicativo|corridas?|entregas?|barraca|barraquinha|feira|feirinha|salao|barbearia|lojinha|banca|sinal|semaforo|praia)\b(?!.*\b(?:pedido|lanche|compra)\b)/;
 /** A sale: "o Miguel ficou com meu teclado, 280". */
 const TOOK_MINE = /\b(?:ficou|ficaram) com (?:o |a |os |as )?(?:meus?|minhas?) [a-z]+(?! (?:emprestad|guardad))\b/;
 

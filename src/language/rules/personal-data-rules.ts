@@ -169,7 +169,7 @@ export const PERSONAL_DATA_RULES: readonly Rule[] = [
   {
     id: 'person.household',
     when: (r) =>
-      (r.has('household') || r.fits(LETS_IN) || r.fits(SHARES)) &&
+      (r.has('household') || r.fits(LETS_IN) || (r.fits(SHARES) && !r.fits(/\b(?:just[oa]|proporcional)\b/))) &&
       r.amounts.length === 0 &&
       r.url === undefined &&
       !r.hasAny('how_much', 'balance_noun'),
