@@ -14,6 +14,11 @@ const UNNAMED = 'dívida';
 const LENDER =
   /^(?:banco|cart[ãa]o|loja|financeira|agiota|caixa|nubank|inter|ita[úu]|bradesco|santander|casas|magalu|renner)$/i;
 
+const IN_DEBT =
+  /\b(?:dev(?:o|endo)|dividas?|(?:to|tou|estou) (?:\w+ )?(?:enrolad|endividad|atolad|afundad|apertad|no vermelho)\w*|cheque especial|atrasad[oa]s?)\b/u;
+/** Money that is there is none that is owed. */
+const HAS = /\b(?:tenho|guardad[oa]s?|guardei|aplicad[oa]s?|investid[oa]s?|sobr\w+|reserva|poupanca)\b/u;
+
 type Named = { readonly cents: number; readonly name: string; readonly person: boolean };
 
 const namedIn = (raw: string): readonly Named[] =>
@@ -30,7 +35,7 @@ const namedIn = (raw: string): readonly Named[] =>
 /** A list of debts: one of them is read already, and more are told. A person who lent takes no interest unless told. */
 export const debtsByName: FigureContext = ({ raw, words, cents }, read) => {
   const { debts, price, loan, monthlyRate, percent, ...rest } = read;
-  if (debts === undefined || cents.length < 2 || !/\b(?:dev(?:o|endo)|dividas?)\b/u.test(words)) return undefined;
+  if (debts === undefined || cents.length < 2 || !IN_DEBT.test(words)) return undefined;
   const named = namedIn(raw);
   const called = debts.map((debt): DebtFigure => {
     const name = debt.name === UNNAMED ? named.find((one) => one.cents === debt.cents)?.name : undefined;
@@ -39,17 +44,34 @@ export const debtsByName: FigureContext = ({ raw, words, cents }, read) => {
   const people = named
     .filter(({ cents: owed, person }) => person && cents.includes(owed) && !debts.some((debt) => debt.cents === owed))
     .map(({ name, cents: owed }): DebtFigure => ({ name, cents: owed, rate: '0' }));
+  // "2200 no cheque especial a 8% e 6 mil no banco": of a list of debts the last is one too, unless it is told to be there.
+  const lenders = named
+    .filter(
+      ({ cents: owed, person, name }) =>
+        !person &&
+        owed === price &&
+        LENDER.test(name) &&
+        !debts.some((debt) => debt.cents === owed) &&
+        !HAS.test(words),
+    )
+    .map(({ name, cents: owed }): DebtFigure => ({ name, cents: owed }));
   const rate = monthlyRate ?? percent;
   // "Empréstimo de 5 mil a 4 %" among debts is one of them.
   const lent: readonly DebtFigure[] =
     loan === undefined || /\b(?:pegar|pego|pegasse|contratar|novo)\b/u.test(words)
       ? []
       : [{ name: 'empréstimo', cents: loan, ...(rate === undefined ? {} : { rate }) }];
-  if (people.length === 0 && lent.length === 0 && called.every((debt, at) => debt === debts[at])) return undefined;
+  if (
+    people.length === 0 &&
+    lent.length === 0 &&
+    lenders.length === 0 &&
+    called.every((debt, at) => debt === debts[at])
+  )
+    return undefined;
   return {
     ...rest,
-    debts: [...called, ...lent, ...people],
-    ...(price === undefined || people.some((one) => one.cents === price) ? {} : { price }),
+    debts: [...called, ...lent, ...lenders, ...people],
+    ...(price === undefined || [...people, ...lenders].some((one) => one.cents === price) ? {} : { price }),
     ...(lent.length > 0 || loan === undefined ? {} : { loan }),
     ...(lent.length > 0 || monthlyRate === undefined ? {} : { monthlyRate }),
     ...(lent.length > 0 || percent === undefined ? {} : { percent }),

@@ -9,6 +9,7 @@ import type { ToolCall } from '../../tools/registry.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { draftsOf } from '../money/entry/decide-record.ts';
+import { askUnanswered } from '../open-question/ask-unanswered.ts';
 import { slotOpen } from '../open-question/open-question.ts';
 import { phrases } from '../replies/phrases.ts';
 import { reworded, type Situation } from '../situation.ts';
@@ -81,8 +82,12 @@ export function answerStudy(situation: Situation): Decision | undefined {
   const tells = tellsFigures(situation);
   const changed = changes ?? whatIf(situation.reading, act.args.question, { justAnswered: true, tells });
   if (changed !== undefined) return run({ ...act, args: { ...act.args, question: changed } });
+  // A number that cannot be the figure is still an answer to this question.
+  if (BARE_NUMBER.test(situation.text)) return askUnanswered(situation);
   return DROPPED.test(situation.text.trim()) ? say(phrases.cancelled) : undefined;
 }
+
+const BARE_NUMBER = /^\s*\d[\d.,]*\s*$/u;
 
 /** No answer begins like this, unless it names the figure that was asked for. */
 const SUPPOSES = /^\s*e (?:se|em|com)\b/i;

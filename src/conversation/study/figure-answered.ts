@@ -7,6 +7,7 @@ import { readFigures } from '../../language/figures/read-figures.ts';
 import { readWhen } from '../../language/figures/read-when.ts';
 import { monthlyRate, yearlyRate } from '../../missions/formulas/equivalent-rate.ts';
 import { fromPercent } from '../../missions/formulas/exact.ts';
+import { MOST_A_MONTH } from '../money/owing/debt-rate.ts';
 import { isWholeRecord } from '../open-question/whole-record.ts';
 import type { Situation } from '../situation.ts';
 import { TELLS_OF_MONEY_MOVED } from '../sure.ts';
@@ -125,6 +126,8 @@ export function figureAnswered(figure: AskedFigure, situation: Situation): Figur
   // Words with a role of their own ("gasto 3 mil") are read as they are; a bare value is read inside the frame.
   const value =
     figuresOf(readFigures(words))[key] ?? framed[key] ?? (key === 'months' ? monthsUntil(words, situation) : undefined);
+  // "400", of money that goes elsewhere: nobody lends at that.
+  if (key === 'monthlyRate' && Number(value) > MOST_A_MONTH && !/%|cento/u.test(words)) return undefined;
   return typeof value === 'number' && value > (MOST[key] ?? value) ? undefined : value;
 }
 

@@ -6,7 +6,7 @@ import { fromPercent } from '../../../missions/formulas/exact.ts';
 import { solveRate } from '../../../missions/formulas/solve-rate.ts';
 
 /** % a month. Loan sharks stay below it; more is a rate by the year, or a slip. */
-const MOST_A_MONTH = 40;
+export const MOST_A_MONTH = 40;
 
 export type DebtRate =
   | { readonly kind: 'monthly'; readonly percent: number }
