@@ -1,6 +1,7 @@
 // "Primeiro gasto do mês", "último gasto de outubro", "qual foi meu penúltimo uber", "e antes desse?": an entry by its place
 // in time.
 
+import { folded } from '../../../domain/fold.ts';
 import { pattern } from '../../../domain/pattern.ts';
 import type { Question } from '../../../finance/question.ts';
 import type { Decision } from '../../decision.ts';
@@ -16,6 +17,34 @@ const PLACED = pattern('i')`
 const BEFORE_LAST = /(?<![a-zà-ÿ])(?<before>pen[úu]ltim)(?<end>[oa]) (?=[a-zà-ÿ])/i;
 const BEFORE_IT = /^(?:e )?(?:[oa] )?(?:antes (?:dess[ea]|del[ea]|disso)|anterior|de antes|pen[úu]ltim[oa])\s*[?.!]*$/i;
 
+/** "Quando foi a última troca de óleo?": of whatever name, when an entry has it. */
+const LAST_OF = pattern('i')`
+  ^(?:(?:e|mas|me (?:fala|diz)),? )*(?:quando|quanto|qual|onde|que dia|faz quanto tempo)(?: que)?
+  (?: (?:foi|foram|é|custou|paguei|gastei|deu|eu|saiu|fiz|[nd]?[ao]|minha|meu))+ [úu]ltim[oa] (?!vez)
+  (?<what>[a-zà-ÿ][a-zà-ÿ ]{2,40}?)\s*[?.!]*$
+`;
+/** "Quando foi a última vez que troquei o óleo?": the verb, and what was done to. */
+const LAST_TIME = pattern('i')`
+  ^(?:(?:e|mas),? )*(?:quando|que dia)(?: que)? (?:foi|é) a [úu]ltima vez (?:que|em que) (?:eu |a gente )?
+  (?<verb>[a-zà-ÿ]{4,}?)(?:ei|ou|amos|i) (?:[oa]s? |uma? )?(?<of>[a-zà-ÿ][a-zà-ÿ ]{2,30}?)\s*[?.!]*$
+`;
+
+/** The newest entry whose name has those words. */
+function lastNamed(text: string, { entries }: Situation['loaded']): Decision | undefined {
+  const { what } = LAST_OF.exec(text)?.groups ?? {};
+  const { verb = '', of = '' } = LAST_TIME.exec(text)?.groups ?? {};
+  // "Troquei o óleo" was kept as "troca de óleo".
+  const done = folded(verb).replace(/qu$/, 'c');
+  const found =
+    what === undefined
+      ? of === ''
+        ? []
+        : entries({ words: of }).filter(({ description }) => folded(description).includes(done))
+      : entries({ words: what });
+  const [entry] = found;
+  return entry && askLedger({ op: 'last', merchant: entry.description });
+}
+
 const OF_ENTRIES: ReadonlySet<Question['op']> = new Set(['last', 'sum', 'list', 'count']);
 
 /** @returns undefined when the words ask for no entry by its place */
@@ -26,6 +55,8 @@ export function decideFirst({ text, loaded, read, understanding }: Situation): D
       ? askLedger({ ...last, top_n: (last.top_n ?? 1) + 1 })
       : undefined;
   if (understanding.intent === 'lancamento' || understanding.intent === 'edit_transaction') return undefined;
+  const named = lastNamed(text.trim(), loaded);
+  if (named !== undefined) return named;
   const found = PLACED.exec(text) ?? BEFORE_LAST.exec(text);
   const { first, before, end } = found?.groups ?? {};
   if (found === null || end === undefined) return undefined;
@@ -39,4 +70,4 @@ export function decideFirst({ text, loaded, read, understanding }: Situation): D
     ...(before === undefined ? {} : { top_n: 2 }),
   });
 }
-decideFirst.says = [BEFORE_IT, PLACED, BEFORE_LAST];
+decideFirst.says = [BEFORE_IT, PLACED, BEFORE_LAST, LAST_OF, LAST_TIME];
