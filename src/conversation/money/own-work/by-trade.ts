@@ -21,7 +21,7 @@ const TRADES: readonly { readonly is: RegExp; readonly sells: RegExp }[] = [
   {
     is: /\b(?:manicure|pedicure|cabeleireir|barbeir|esteticista|trancista|maquiador|salao)/u,
     sells:
-      /^(?:unhas?|pes?|maos?|cortes?|barbas?|escovas?|progressivas?|trancas?|sobrancelhas?|maquiagens?|tinturas?|luzes)\b/u,
+      /^(?:unhas?|pes?|maos?|cortes?|barbas?|escovas?|progressivas?|trancas?|cabelos?|sobrancelhas?|maquiage(?:m|ns)|tinturas?|luzes)\b/u,
   },
   {
     is: /\b(?:pedreir|servente|pintor|eletricista|encanador|marceneir|jardineir|azulejista|gesseir|obras?|bico|boia|roca|lavrador|diaria|por dia)/u,
@@ -72,6 +72,14 @@ const AT_THEIRS =
 const CLEANED_THERE =
   /\bfiz (?:a |uma )?(?:faxina|limpeza|passadoria) .*\b[nd][ao] (?:casa d[aeo] |ap d[aeo] )?(?:dona|seu|dra?|d|cliente) [a-z]/u;
 
+/** "Fiz unha de 3 clientes", "fiz o cabelo da dona Lúcia": done to whoever pays for it, and not to the person. */
+const DONE_FOR_THEM = pattern('u')`
+  \b(?:fiz|fizemos|terminei|cortei) (?:[\p{L}\d]+ ){0,4}?(?:
+    d[aeo]s? (?:(?:\d+|u?ma?s?|duas|dois|tres|quatro|cinco) )?(?:client|fregues)|
+    (?:d[ao]|n[ao]|pr[ao]|para [ao]) (?:dona|seu|dra?|cliente) [a-z]
+  )
+`;
+
 /** "3 diárias do Zezinho 150 cada", "faxina na dona Sônia 180": written alike by the worker and by the person who hires. */
 export function isDaysWork({ kind, description = '', pending }: Draft, text: string): boolean {
   const words = folded(text).trim();
@@ -108,6 +116,7 @@ export function byTrade(draft: Draft, text: string, loaded: Loaded): Draft {
   if (kind !== 'despesa' || pending === true || parcelas > 1 || receivable > 0) return draft;
   const words = folded(text);
   if (CLEANED_THERE.test(words)) return incoming(draft);
+  if (DONE_FOR_THEM.test(words) && TRADES.some(({ sells }) => sells.test(folded(description)))) return incoming(draft);
   const goesOn = GOES_ON.test(words) && loaded.lastEntry?.kind === 'receita' && loaded.wroteLast();
   if (PAID.test(words) || !(goesOn || EARNED.test(words))) return draft;
   const noun = folded(description);

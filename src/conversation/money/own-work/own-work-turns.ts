@@ -66,6 +66,37 @@ export const OWN_WORK_TURNS: readonly Turn[] = [
       return `vendi encomenda por ${value} pra ${capital(who)}, recebi ${part} e o resto ${when}`;
     },
   ],
+  // Made for somebody at a price: sold. Kin pay for nothing.
+  [
+    turn(
+      piece`
+        ${KIN}(?:(?<day>hoje|ontem),? )?(?:eu )?(?:fiz|fizemos|entreguei) (?:uma?s? |\d+ |o |a |os |as )?(?<what>
+          (?:
+            bolos?|tortas?|doces?|docinhos?|salgad[a-zA-ZÀ-ÿ]*|brigadeiros?|marmitas?|quentinhas?|cestas?|ovos de p[áa]scoa|
+            vestidos?|bainhas?|consertos?|artes?|logos?|sites?|fretes?|carretos?
+          )(?: (?:de|com) [a-zA-ZÀ-ÿ]+)?
+        ) (?:pra|pro|para(?: [oa])?) ${WHO} (?:por|a|deu|de) ${VALUE}
+      `,
+    ),
+    (...said) => {
+      const { day, who = '', value = '', what = '' } = groupsOf(said);
+      return `${day === undefined ? '' : `${day} `}vendi ${what} por ${value} pra ${capital(who)}`;
+    },
+  ],
+  // Agreed with a customer, half now and half on delivery.
+  [
+    turn(
+      piece`
+        ${KIN}(?:[oa] )?(?<what>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{2,30}?) (?:ficou|fechei|fechou|deu|saiu|combinei|vai ser)(?: por| em)? ${VALUE}
+        (?: (?:com|pr[ao]|para(?: [oa])?))(?: [oa])? ${WHO}[, ]+(?:ela |ele )?(?:paga |pagou |deu )?(?:a )?metade (?:agora|hoje|j[áa]|de (?:entrada|sinal))
+        (?:,| e)* (?:a )?(?:outra )?metade (?:na|no dia d?a|quando for a|s[óo] na) (?:entrega|retirada)
+      `,
+    ),
+    (...said) => {
+      const { who = '', value = '', what = '' } = groupsOf(said);
+      return `vendi ${what} por ${value} pra ${capital(who)}, recebi metade e o resto depois`;
+    },
+  ],
   // Ordered, and paid when it is handed over.
   [
     turn(

@@ -1,0 +1,38 @@
+// "A Marta pagou só 100", right behind what was sold to her for more: so much came in, and the rest waits.
+
+import { folded } from '../../../domain/fold.ts';
+import { pattern } from '../../../domain/pattern.ts';
+import { run } from '../../decided.ts';
+import type { Decision } from '../../decision.ts';
+import type { Situation } from '../../situation.ts';
+import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { recordCall } from '../entry/record-call.ts';
+import { valueSaid } from '../value-said.ts';
+
+const CAME = pattern('i')`
+  ^(?:(?:e|mas|s[óo] que|ah|opa|a[íi]),? )*(?:[oa] )?(?<who>(?:(?:dona|seu|dra?|client[ea]|minha|meu) )?[a-zà-ÿ]{2,}) (?:j[áa] |s[óo] )*(?:me )?
+  (?:pagou|deu|mandou|passou|acertou) (?<only>s[óo] |apenas )?(?<value>${TYPED_AMOUNT}|(?:a )?metade)
+  (?<till>(?: s[óo]| por enquanto| at[ée] agora)*)(?: (?:hoje|agora|no pix|em dinheiro))*[.!]*$
+`;
+
+/** Undefined unless the last entry is income recorded whole, and it is told to be less or to be from the same person. */
+export function decideCameInPart(situation: Situation): Decision | undefined {
+  const { text, loaded } = situation;
+  const { who = '', only, till = '', value = '' } = CAME.exec(text.trim())?.groups ?? {};
+  const { lastEntry: last } = loaded;
+  if (value === '' || last?.kind !== 'receita' || last.status !== 'paga' || !loaded.wroteLast()) return undefined;
+  if (last.category === 'dividas' || last.category === 'reembolso') return undefined;
+  const name = folded(who).replace(/^(?:dona|seu|dra?|minha|meu) /u, '');
+  const same = folded(last.counterpart).includes(name);
+  const anyone = /^(?:ela|ele|o cliente|cliente|clienta)$/u.test(name);
+  if (!same && !(anyone && (only !== undefined || till !== ''))) return undefined;
+  const cents = /metade$/i.test(value) ? Math.round(last.cents / 2) : valueSaid(value, situation);
+  if (cents === undefined || cents >= last.cents) return undefined;
+  const { description, category, counterpart, date } = last;
+  const named = counterpart === '' ? {} : { counterpart };
+  return run(
+    { tool: 'edit_transaction', args: { pointer: { ids: [last.id] }, changes: { cents } } },
+    recordCall({ kind: 'receita', description, category, date, ...named, cents: last.cents - cents, pending: true }),
+  );
+}
+decideCameInPart.says = [CAME];
