@@ -23,6 +23,9 @@ const FACETS: readonly Facet[] = [
 export function editedWords(before: Lancamento, after: Lancamento, today: LocalDate): RichText {
   if (before.status === 'pendente' && after.status === 'paga')
     return [after.kind === 'receita' ? '💰 Entrou: ' : '✅ Paga: ', { bold: entryLine(after, today) }, '.'];
+  const forgiven = before.cents === after.cents ? before.receivable - after.receivable : 0;
+  if (forgiven > 0 && after.counterpart !== '')
+    return ['Pronto, perdoado: ', { bold: reais(forgiven) }, ` de ${after.counterpart}. Não anotei pagamento nenhum.`];
   const was = FACETS.map((facet) => [facet(before, today), facet(after, today)] as const)
     .filter(([old, now]) => old !== now)
     .map(([old]) => old);

@@ -46,15 +46,20 @@ const PAID_FOR = pattern('i')`
 `;
 
 function payerOf(text: string, { entries }: Situation['loaded']): { readonly who?: string; readonly value?: string } {
+  if (BARE.test(text)) return { who: 'ele' };
   const { who, sold, value } = (PAID.exec(text) ?? INVERTED.exec(text) ?? PAID_FOR.exec(text))?.groups ?? {};
   const isSale = sold === undefined || entries({ words: sold }).some(({ kind }) => kind === 'receita');
   return isSale ? withoutUndefined({ who, value }) : {};
 }
+/** "Pagou!": whoever the last entry was with. */
+const BARE =
+  /^(?:(?:j[áa]|sim|opa|oba|pronto|finalmente),? )*(?:me )?(?:pagou|acertou|quitou)(?: (?:tudo|hoje|agora|j[áa]|certinho))*[.!]*$/i;
 const PRONOUN = /^el[ea]s?$/i;
 /** Verbs that, without a purpose, may also mean a gift. */
 const GIVEN = /\b(?:deu|passou|mandou)\b/i;
 /** What was owed: "mandou o pix", "já me deu". */
-const WHAT_WAS_OWED = /(?:mandou|passou|deu) (?:o pix|o dinheiro|a parte)|j[áa] me (?:deu|passou|mandou)[.!]*$/i;
+const WHAT_WAS_OWED =
+  /(?:mandou|passou|deu) (?:o pix|o dinheiro|a (?:outra )?(?:parte|metade)|o rest(?:o|ante)|o que faltava)|j[áa] me (?:deu|passou|mandou)[.!]*$/i;
 
 const awaits = ({ kind, status, receivable }: Lancamento): boolean =>
   (kind === 'receita' && status === 'pendente') || receivable > 0;
@@ -161,7 +166,11 @@ export function decideArrived(situation: Situation): Decision | undefined {
   const { lastEntry } = loaded;
   const pointed = PRONOUN.test(named);
   // Without a value, only of the last entry itself: the person's others may be settled by now.
-  const due = !pointed ? dueOf(named, loaded) : value === undefined ? lastEntry : dueOfLast(lastEntry, loaded);
+  const due = !pointed
+    ? dueOf(named, loaded)
+    : value === undefined && !BARE.test(text.trim())
+      ? lastEntry
+      : dueOfLast(lastEntry, loaded);
   if (pointed && value !== undefined && !(due && awaits(due))) return givenBy(lastEntry, value, situation);
   if (due === undefined || !awaits(due))
     return pointed ||
@@ -190,7 +199,7 @@ export function decideArrived(situation: Situation): Decision | undefined {
   }
   return run({ tool: 'settle_split', args: { counterpart, cents } });
 }
-decideArrived.says = [VALUE_CAME, PAID, INVERTED, PAID_FOR, REST_CAME, PAID_BACK];
+decideArrived.says = [BARE, VALUE_CAME, PAID, INVERTED, PAID_FOR, REST_CAME, PAID_BACK];
 
 /** Subjects that are nobody in particular, or whose payments are not the person's money. */
 const NOBODY =

@@ -1,4 +1,4 @@
-// "Minha cunhada perdoou a dívida", "perdoou 300": closes or lowers the debt without a payment.
+// "Minha cunhada perdoou a dívida", "ela perdoou o resto": closes or lowers the debt without a payment.
 
 import { folded } from '../../../domain/fold.ts';
 import { pattern } from '../../../domain/pattern.ts';
@@ -11,14 +11,15 @@ import { valueSaid } from '../value-said.ts';
 const FORGAVE = pattern('i')`
   ^(?:(?:o|a|meu|minha) )*(?<who>[a-zà-ÿ][a-zà-ÿ ]{1,30}?) (?:j[áa] )?(?:me )?perdoou (?:
     (?:a |minha |toda a |aquela )*d[íi]vida|
-    tudo|o que eu devia|(?:os )?(?<value>${TYPED_AMOUNT})(?: d[ao] (?:d[íi]vida|que eu devia))?
+    tudo|o que eu devia|o (?:resto|restante|que falta(?:va)?)|(?:os )?(?<value>${TYPED_AMOUNT})(?: d[ao] (?:d[íi]vida|que eu devia))?
   )(?: (?:d[eo]l[ea]|com el[ea]|todinha|inteira))*[.!]*$
 `;
 
 /** Undefined when nothing is owed under that name. */
 export function decideDebtForgiven({ text, loaded, read }: Situation): Decision | undefined {
   const { who, value } = FORGAVE.exec(text.trim())?.groups ?? {};
-  const debt = who === undefined ? undefined : loaded.owed().find(({ key }) => key === folded(who));
+  const name = who !== undefined && /^el[ea]$/i.test(who) ? (loaded.lastEntry?.counterpart ?? '') : who;
+  const debt = name === undefined ? undefined : loaded.owed().find(({ key }) => key === folded(name));
   if (debt === undefined) return undefined;
   const less = value === undefined ? debt.cents : valueSaid(value, { read });
   if (less === undefined) return undefined;

@@ -5,6 +5,7 @@ import type { Lancamento } from '../../../domain/ledger.ts';
 import { pattern } from '../../../domain/pattern.ts';
 import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
+import type { Loaded } from '../../loaded.ts';
 import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
 import { askLedger } from '../questions/ask-ledger.ts';
@@ -39,7 +40,10 @@ export function decideStillOwed({ text, loaded, read, understanding }: Situation
   const whole = OF_THEM.test(words);
   if (!lets && !whole && !WHO.test(words)) return undefined;
   const awaited = loaded.bills().filter(({ kind, counterpart }) => kind === 'receita' && counterpart !== '');
-  if (lets) return letGo(words, awaited, loaded.lastEntry, valueSaid(/\d[\d.,]*/u.exec(words)?.[0] ?? '', { read }));
+  if (lets) {
+    const cents = valueSaid(/\d[\d.,]*/u.exec(words)?.[0] ?? '', { read });
+    return letGo(words, awaited, loaded.lastEntry, cents) ?? letGoLent(words, loaded, cents);
+  }
   const last = loaded.lastEntry;
   const asked = loaded.asked()[0]?.question.op === 'receivables';
   if (!whole) {
@@ -73,4 +77,21 @@ function letGo(
   return only === undefined || others.length > 0
     ? undefined
     : run({ tool: 'remove_transaction', args: { pointer: { ids: [only.id] } } });
+}
+
+/** The same of what was lent: the person named, of the last entry, or the only one who owes. */
+function letGoLent(text: string, loaded: Loaded, cents: number | undefined): Decision | undefined {
+  const words = folded(text).split(/[^\p{L}\d]+/u);
+  const owing = loaded.receivables();
+  const named = owing.filter(({ name }) => words.includes(folded(name).split(' ')[0] ?? ''));
+  const ofLast = owing.filter(({ name }) => folded(name) === folded(loaded.lastEntry?.counterpart ?? ''));
+  const [only, ...others] = named.length > 0 ? named : ofLast.length > 0 ? ofLast : owing;
+  if (only === undefined || others.length > 0) return undefined;
+  const less = cents ?? only.cents;
+  const lent = loaded
+    .entries({ words: only.name })
+    .find(({ counterpart, receivable }) => folded(counterpart) === folded(only.name) && receivable >= less);
+  if (lent === undefined || less > only.cents) return undefined;
+  const changes = { receivable: lent.receivable - less };
+  return run({ tool: 'edit_transaction', args: { pointer: { ids: [lent.id] }, changes } });
 }
