@@ -8,6 +8,7 @@ import { parcelasOf } from '../../../finance/parcelas.ts';
 import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { parcelDates } from '../../replies/parcel-dates.ts';
+import { eachParcel, ifParcels } from '../../replies/parcel-words.ts';
 import type { Situation } from '../../situation.ts';
 import { countSaid, spelledCounts } from '../../wording/counts.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
@@ -47,6 +48,36 @@ const TIMES = pattern('i')`
   (?:n[ãa]o (?:s[ãa]o|foram|foi|é|eram?) (?:em )?(?<old>\d{1,2}|${MANY})(?: ?x| vezes| parcelas)?,? (?:e sim |mas )?)?
   (?:(?:é|s[ãa]o|foram|foi|eram?|fiz|parcelei|dividi) )?(?:em )?(?<times>\d{1,2}|${MANY})(?<unit> ?x| vezes| parcelas)?[.!]*$
 `;
+
+/** "E se for em 12 de quinhentos?": weighed, and not changed. */
+const IF_TIMES = pattern('i')`
+  ^(?:e|mas|ent[ãa]o) (?:se (?:eu )?(?:for|fosse|fizer|fizesse|dividir|dividisse|parcelar|parcelasse|tivesse (?:feito|parcelado))|fosse)? ?(?:em )?
+  (?<times>\d{1,2}|${MANY})(?: ?x| vezes| parcelas)?(?: (?:de|por|a) (?<each>[a-zà-ÿ\d.,$ ]{2,30}?))?\s*\?$
+`;
+const EACH_MONTH =
+  /^(?:(?:e|a[íi]|ent[ãa]o),? )*(?:quanto|qto) (?:que )?(?:(?:fica|d[áa]|sai|vai|dar|ficar|é|eu|pago|vou|pagar|cai|vem) )+(?:a parcela|por m[êe]s|cada(?: uma| parcela| m[êe]s)?|a cada m[êe]s|todo m[êe]s)\s*\?*$/i;
+/** "Paguei a primeira já": so many of them. */
+const PAID_ONES = pattern('i')`
+  ^(?:(?:e|mas|j[áa]|eu|s[óo] que),? )*paguei (?:j[áa] )?(?:(?:a|as) )?(?:
+    (?<nth>primeira|segunda|terceira|1[ªa]|2[ªa]|3[ªa])|(?<count>\d{1,2}|${spelledCounts(1, 12)}) (?:parcelas?|primeiras|presta[çc][õo]es)
+  )(?: parcela| presta[çc][ãa]o)?(?: (?:j[áa]|hoje|na hora|no ato|adiantad[oa]s?|delas?|no pix|em dinheiro))*[.!]*$
+`;
+const NTH: Readonly<Record<string, number>> = { p: 1, s: 2, t: 3, '1': 1, '2': 2, '3': 3 };
+
+function ifTimes(last: Lancamento, situation: Situation): Decision | undefined {
+  const { times = '', each } = IF_TIMES.exec(situation.text.trim())?.groups ?? {};
+  const count = countSaid(times);
+  const one = each === undefined ? undefined : valueSaid(each, situation);
+  if (count === undefined || count < 2 || (each !== undefined && one === undefined)) return undefined;
+  return say(ifParcels(count, one ?? Math.round(last.cents / count), last));
+}
+
+function paidOnes(last: Lancamento, text: string): Decision | undefined {
+  const { nth, count } = PAID_ONES.exec(text)?.groups ?? {};
+  const paid = nth === undefined ? countSaid(count ?? '') : NTH[nth.charAt(0).toLowerCase()];
+  if (paid === undefined || paid > last.parcelas) return undefined;
+  return run({ tool: 'parcelas_paid', args: { words: last.description, paid } });
+}
 
 /** "Com juros ficou 1650": what all of it comes to. */
 const WITH_INTEREST = pattern('i')`
@@ -94,13 +125,18 @@ function firstDue(last: Lancamento, { text, reading }: Situation): Decision | un
   );
 }
 
+const inParcels = ({ parcelas }: Lancamento): boolean => parcelas > 1;
+
 /** Undefined when the entry just recorded or quoted has no instalments. */
 export function decideParcelsOfLast(situation: Situation): Decision | undefined {
   const { loaded, read } = situation;
   const text = situation.text.trim();
-  const last = loaded.pointedAt?.entries.at(-1) ?? loaded.lastEntry;
+  const last = loaded.pointedAt?.entries.at(-1) ?? loaded.lastEntries().find(inParcels) ?? loaded.lastEntry;
   if (last === undefined || last.parcelas <= 1) return undefined;
   if (DATES.test(text)) return say(parcelDates(last, parcelasOf(last)));
+  if (EACH_MONTH.test(text) && (loaded.wroteLast() || loaded.lastQuestion === undefined)) return say(eachParcel(last));
+  const weighed = ifTimes(last, situation) ?? paidOnes(last, text);
+  if (weighed !== undefined) return weighed;
   const other = last.kind === 'despesa' ? (withEntradaTold(last, situation) ?? firstDue(last, situation)) : undefined;
   if (other !== undefined) return other;
   const anew = timesSaid(last, text) ?? withInterest(last, situation);
