@@ -12,7 +12,7 @@ import { dayBefore, findLeadTime, type LeadTime } from '../../language/dates/lea
 import type { Reading } from '../../language/reading/reading.ts';
 import { recurringNamed } from '../../tools/set-recurring.ts';
 import { run, say } from '../decided.ts';
-import type { Decision } from '../decision.ts';
+import { type Decision, IDLE_STATE } from '../decision.ts';
 import { localDate } from '../local-time.ts';
 import { hourWords } from '../replies/moment-words.ts';
 import { phrases } from '../replies/phrases.ts';
@@ -132,17 +132,37 @@ function asked({ text, tokens }: Reading, last: Item | undefined): Asked | undef
   return { lead, ...withoutUndefined(isDone ? { does: follows } : { name: named ?? follows, does }) };
 }
 
+const LAST_OF_MONTH = 31;
+
 /** "Um dia antes do aluguel", which comes every month: so does the reminder. */
-function beforeWhatRepeats({ lead, name = '' }: Asked, situation: Situation) {
+function beforeWhatRepeats(
+  { lead, name = '' }: Asked,
+  situation: Situation,
+): Extract<Decision, { do: 'run_tool' }> | undefined {
   const { loaded, asking, zone } = situation;
   const { value } = recurringNamed(loaded.recurring(), name) ?? {};
-  const day = (value?.dayOfMonth ?? 0) - lead.days;
+  // The day before the first is the last of a month, however long.
+  const before = value?.dayOfMonth === undefined ? -1 : value.dayOfMonth - lead.days;
+  const day = before === 0 ? LAST_OF_MONTH : before;
   if (value?.every !== 'monthly' || value.interval !== undefined || day < 1 || lead.minutes > 0) return undefined;
   const rhythm = { every: value.every, since: localDate(asking.said, zone), dayOfMonth: day };
   const does = value.kind === 'receita' ? 'receber' : 'pagar';
   const content = `${does} ${value.description} (dia ${value.dayOfMonth})`;
   const dueAt = nextInstant(rhythm, undefined, asking.now, zone);
-  return run({ tool: 'set_reminder', args: { content, dueAt, rhythm } });
+  return { do: 'run_tool', calls: [{ tool: 'set_reminder', args: { content, dueAt, rhythm } }], next: IDLE_STATE };
+}
+
+const EVERY_BILL =
+  /^(?:cada (?:conta|boleto|uma)(?: fixa)?|(?:tod[ao]s )?(?:(?:as|os|minhas|meus) )*(?:contas|boletos)(?: fix[ao]s| do mes)?)(?: venc\w+)?$/u;
+
+/** "Um dia antes de cada conta": a reminder for each that repeats. */
+function beforeEveryBill(said: Asked, situation: Situation): Decision | undefined {
+  if (!EVERY_BILL.test(said.name ?? '')) return undefined;
+  const [call, ...others] = situation.loaded
+    .recurring()
+    .filter(({ value }) => value.kind === 'despesa' && value.paused !== true)
+    .flatMap(({ value }) => beforeWhatRepeats({ ...said, name: value.description }, situation)?.calls ?? []);
+  return call && run(call, ...others);
 }
 
 /** "Um dia antes e uma hora antes": one reminder for each. */
@@ -164,6 +184,8 @@ function oneBefore(reading: Reading, situation: Situation): Decision | undefined
   const { asking, zone } = situation;
   const said = asked(reading, situation.loaded.lastSaved);
   if (said === undefined) return undefined;
+  const every = beforeEveryBill(said, situation);
+  if (every !== undefined) return every;
   const thing = datedThing(said.name, situation);
   // "Na véspera do dia das mães" has its day in it.
   const { understanding } = situation;

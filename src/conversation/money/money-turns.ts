@@ -26,6 +26,16 @@ const UNPAID =
   ',? (?:e|mas) (?:eu )?(?:ainda )?(?:(?:n[ãa]o|nem|n) (?:consegui pagar|paguei|tinha pago)|esqueci(?: de pagar)?)(?: ainda)?';
 
 export const MONEY_TURNS: readonly Turn[] = [
+  // "39 e 90", of one thing: reais and centavos.
+  [
+    turn(
+      piece`
+        (.{0,20}?(?<![a-zA-ZÀ-ÿ])(?:gastei|paguei|dei|deu|foi|custou|saiu|comprei)(?: por| a)?) (\d{1,4}) e (\d\d)
+        (?: reais| centavos)? ((?:n?uma?|em uma?|por uma?) .{2,60})
+      `,
+    ),
+    '$1 $2,$3 $4',
+  ],
   // All of them, and not the last one.
   [
     /^(?:quero |pode )?(?:zer|apag|limp|delet|exclu|remov)[a-zà-ÿ]* (?:tudo (?:o )?que (?:eu )?(?:j[áa] )?(?:gastei|lancei|paguei|recebi)|(?:os )?meus (?:gastos|lan[çc]amentos|recebimentos|pagamentos)|(?:as )?minhas (?:despesas|entradas|compras|movimenta[çc][õo]es))[.!]*$/i,

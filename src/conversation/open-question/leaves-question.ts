@@ -67,6 +67,10 @@ const ADDS_UP = /^(?:foi |foram |deu |deram |ficou )?(?:r )?\d[\d ]*(?:reais )?(
 const ASKS =
   /^(?:(?:e|entao|mas|agora) )*(?:quem|quantos?|qto|qt|qnt|qual|quais|quando|cade|sobr(?:a|ou)(?: (?:quanto|qto|ainda|agora))*$)(?![a-z])/u;
 
+/** "Me mostra o de hoje" is nothing that money was spent on. */
+const SHOWS = /^(?:(?:e|ta|entao|agora|por favor) )*(?:me )?(?:mostr[ae]|list[ae]|exib[ae]) /u;
+const SHOWN: ReadonlySet<Intent> = new Set<Intent>(['simplista', 'list_all', 'search']);
+
 /** The message read on its own, when it certainly leaves the question; undefined when it may answer it. */
 export function leavesQuestion(situation: Situation): Understanding | undefined {
   const { loaded, understanding, read, text } = situation;
@@ -115,6 +119,7 @@ function isElse(alone: Understanding, action: SlotQuestion<ToolCall>, situation:
   // A list of things with amounts does not answer a question that asks for one.
   if (alone.intent === 'lancamento' && alone.slots.items !== undefined && isWholeRecord(alone)) return true;
   if (ASKS.test(folded(text).trim()) && alone.intent === 'simplista' && alone.confidence >= SURE) return true;
+  if (SHOWS.test(folded(text).trim()) && SHOWN.has(alone.intent)) return true;
   const enough = alone.intent === 'recurring_set' ? LIKELY : lends(alone) ? SURE : CERTAIN;
   return (ORDERS.has(alone.intent) || isNews(alone, action, text)) && alone.confidence >= enough;
 }

@@ -160,6 +160,9 @@ export const phrases = {
   noBudgets: say('Você não tem teto nenhum. Para criar um: “teto de 800 pro mercado”.'),
   whoDidNotPay: say('Quem foi, e quanto? Me diga assim: “a Ana me deve 50”.'),
   leftOver: say('Que bom que sobrou! Não anotei como gasto.'),
+  hadOnce: say(
+    'Isso é o que você tinha, não uma entrada: não anotei. Se entrou agora, me diga assim: “recebi 4500 do FGTS”.',
+  ),
   onOthers: say('Então não foi gasto seu: não anotei nada. Se você vai devolver, me diga: “devo 62 pro Caio”.'),
   whichPaid: say('Quem pagou? Me diga o nome: “a Ana pagou”.'),
   whenSold: say('Ainda não anotei nada. Quando vender, me conte: “vendi a bicicleta por 300”.'),

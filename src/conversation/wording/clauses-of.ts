@@ -19,7 +19,7 @@ const STRONG = piece`
 `;
 /** Behind a comma they ask about what was just told. */
 const ASKS =
-  'quant[oa]s? [a-zA-ZÀ-ÿ]+|quais?|cad[êe]|(?:o )?(?:que|q) (?:que )?(?:eu )?(?:tenho|falta|devo)|quem me deve';
+  'quant[oa]s? [a-zA-ZÀ-ÿ]+|quais?|cad[êe]|(?:o )?(?:que|q) (?:que )?(?:eu )?(?:tenho|falta|devo)|quem me deve|me mostr[ae]|mostr[ae] (?:[oa]s?|quanto|tudo)|me (?:diz|fala|conta) quanto';
 /** Words that a note or an errand may go on with as well. */
 const WEAK = piece`
   tir[ae]|cancel[ae]|p[õo]e|bot[ae]|coloc[ae]|adicion[ae]|acrescent[ae]|marc[ae](?! de )|mud[ae]|troc[ae](?! de )|corrig[ei]|salv[ae]|guard[ae]

@@ -2,10 +2,13 @@
 
 import { askWhetherDone } from '../../ask-whether-done.ts';
 import type { HandlerGroup } from '../../handler.ts';
+import { decideAndAnother } from '../entry/decide-and-another.ts';
+import { decideMoreBetween } from '../owing/decide-more-between.ts';
 import { decideWasLoan } from '../owing/decide-was-loan.ts';
 import { askOfEntry } from './ask-of-entry.ts';
 import { askOthersPaid } from './ask-others-paid.ts';
 import { decideAllOfLast } from './decide-all-of-last.ts';
+import { decideCameInPart } from './decide-came-in-part.ts';
 import { decideCategorySaid } from './decide-category-said.ts';
 import { decideCountSaid } from './decide-count-said.ts';
 import { decideDaySaid } from './decide-day-said.ts';
@@ -18,12 +21,17 @@ import { decideReimbursed } from './decide-reimbursed.ts';
 import { decideRenamed } from './decide-renamed.ts';
 import { decideRestLater } from './decide-rest-later.ts';
 import { decideStillToPay } from './decide-still-to-pay.ts';
+import { removeNth } from './remove-nth.ts';
 
 export const OF_LAST_ENTRY: HandlerGroup['handlers'] = [
+  { decide: removeNth, answers: '“apaga o segundo”: of the last message, or the entries to choose of' },
+  { decide: decideAndAnother, answers: '“e a sobremesa 14”: one more purchase' },
   { decide: decideParcelsOfLast, answers: '“não, à vista”, “quais são as datas?”: of the purchase in instalments' },
   { decide: decideOtherSide, answers: '“foi o que eu ganhei”: an entry of the other side' },
   { decide: decideCountSaid, answers: '“foram 3”: of so many at so much each' },
   { decide: decidePartOfLast, answers: '“desses 57, 20 foi ração”: a part of it is an entry of its own' },
+  { decide: decideCameInPart, answers: '“a Marta pagou só 100”: of what she bought, the rest waits' },
+  { decide: decideMoreBetween, answers: '“mandei mais 50”: between the same two, of what is owed' },
   { decide: decidePaidLater, answers: '“ela vai pagar dia 30”: what was told as done is still to come' },
   { decide: decideRestLater, answers: '“o resto pago dia 10”, “paguei só 800”: of what was paid, or waits, in part' },
   { decide: askOthersPaid, answers: '“foi minha mãe que pagou”: asks whether the purchase goes' },

@@ -41,7 +41,9 @@ import { isOnKnownCard } from './is-on-known-card.ts';
 import { otherPartOf13 } from './other-part-of-13.ts';
 import { parcelCounted } from './parcel-counted.ts';
 import { parcelTold } from './parcel-told.ts';
+import { paymentOf } from './payment-of.ts';
 import { type RecordCall, recordCall } from './record-call.ts';
+import { toldBeside } from './told-beside.ts';
 import { withEntrada } from './with-entrada.ts';
 import { withPurchaseCategory } from './with-purchase-category.ts';
 import { withShop } from './with-shop.ts';
@@ -70,7 +72,7 @@ export const draftsOf = (
     .map((draft) => (isOnKnownCard(draft, loaded) ? { ...draft, method: 'credito' as const } : draft))
     .flatMap((draft) => halfForWork(draft, text))
     .flatMap((draft) => eachMonthFrom(firstLater(draft, text, reading), text, reading))
-    .map((draft) => asLoan(byTrade(withPurchaseCategory(draft, read), text, loaded), text))
+    .map((draft) => asLoan(byTrade(paymentOf(withPurchaseCategory(draft, read), text, read), text, loaded), text))
     .map((draft) => towardsCarne(intoGoal(draft, text, loaded), text, loaded))
     .map((draft) => paysCreditor(draft, text, loaded))
     .map((draft) => (mayPayDebt(draft) ? towardsDebt(draft, loaded.owed()) : outOfGoal(draft, text, loaded)))
@@ -256,6 +258,8 @@ export function continueRecord(call: RecordCall, slot: string, situation: Situat
     );
   const named = gap.piece === 'amount' ? namedMeanwhile(draft, situation) : undefined;
   if (named !== undefined) return keepOrAsk(entries.with(gap.index, named), situation);
+  const apart = gap.piece === 'amount' ? undefined : toldBeside(situation, draftsOf);
+  if (apart !== undefined) return apart;
   const nothing = answersNothing(situation.text);
   if (nothing && gap.piece === 'amount') return say(phrases.noAmountKnown);
   const answered = nothing ? withoutPiece(draft, gap.piece) : answeredDraft(draft, gap.piece, situation);

@@ -10,6 +10,7 @@ import { decideInterestTold } from '../owing/decide-interest-told.ts';
 import { decideOthersRepay } from '../owing/decide-others-repay.ts';
 import { decideOwedAndPaid } from '../owing/decide-owed-and-paid.ts';
 import { decideOwesMore } from '../owing/decide-owes-more.ts';
+import { decideOwesTold } from '../owing/decide-owes-told.ts';
 import { decidePaidAndOwes } from '../owing/decide-paid-and-owes.ts';
 import { decidePaidForMe } from '../owing/decide-paid-for-me.ts';
 import { decideAtPrice } from '../own-work/decide-at-price.ts';
@@ -18,8 +19,10 @@ import { decideIfSold } from '../own-work/decide-if-sold.ts';
 import { decideMoreWork } from '../own-work/decide-more-work.ts';
 import { decidePriceTold } from '../own-work/decide-price-told.ts';
 import { decideSoldByPiece } from '../own-work/decide-sold-by-piece.ts';
+import { askIfUsual } from '../recurring/ask-if-usual.ts';
 import { decideNoFixedDay } from '../recurring/decide-no-fixed-day.ts';
 import { askExchanged } from './ask-exchanged.ts';
+import { askIfHad } from './ask-if-had.ts';
 import { decideBoughtAndReturned } from './decide-bought-and-returned.ts';
 import { decideDoneAndAhead } from './decide-done-and-ahead.ts';
 import { decideFurtherCost } from './decide-further-cost.ts';
@@ -40,6 +43,8 @@ export const TOLD_MONEY_HANDLERS: HandlerGroup['handlers'] = [
   { decide: askSetAside, answers: '“separei 180 pra luz”: offers the bill as one to pay' },
   { decide: askWhoOwes, answers: '“fiado do seu Manoel 22”: who owes it, which the words do not tell' },
   { decide: askIfLent, answers: '“meu neto me pediu 300 emprestado”: whether it was lent, which is not told' },
+  { decide: askIfUsual, answers: '“gasto uns 900 de aluguel”: of every month or of now, which is not told' },
+  { decide: askIfHad, answers: '“tinha 200 na carteira”: whether it is still there; no income' },
   {
     decide: decideOthersRepay,
     answers: '“paguei 320, o Beto e o Nando vão me dar 80 cada”: a purchase and what comes back of it',
@@ -76,6 +81,7 @@ export const TOLD_MONEY_HANDLERS: HandlerGroup['handlers'] = [
     decide: decideInterestTold,
     answers: '“o cartão cobra 14% ao mês e a loja sem juros”: the interest of debts told before',
   },
+  { decide: decideOwesTold, answers: '“ele ainda me deve 700”: what is owed already is not recorded twice' },
   { decide: decideOwesMore, answers: '“devo mais 20 pro Zé”: on top of what is owed to him' },
   { decide: decideListBought, answers: '“comprei tudo, deu 187,30”: the list is done, and its cost is an entry' },
   { decide: decideNoFixedDay, answers: '“estacionamento 14 todo dia de plantão”: no day to post it on' },

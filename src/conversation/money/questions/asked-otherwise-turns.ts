@@ -29,7 +29,37 @@ const ofWhen = (when: unknown): string => {
 };
 const CARD = '(?: d[oe] (?:cart[ãa]o )?[a-zA-ZÀ-ÿ\\d]+)?';
 
+/** What has a price of its own for everybody. */
+const PRICED = '(?!(?:d[óo]lar|euro|bitcoin|passagem|a[çc][ãa]o|isso|el[ea])(?![a-zA-ZÀ-ÿ]))';
+
 export const ASKED_OTHERWISE_TURNS: readonly Turn[] = [
+  // "O Theo me custou quanto em outubro?"
+  [
+    turn(
+      piece`
+        ${BEFORE}(?:(?:[oa] )?${PRICED}([a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,30}?) (?:me )?(?:custou|gastou) quanto|
+        (?:quanto|qto) (?:que )?(?:[oa] )?${PRICED}([a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,30}?) me custou|
+        (?:quanto|qto) (?:que )?me custou (?:[oa] )?${PRICED}([a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,30}?))(?: ${WHEN})?
+      `,
+      ASKED,
+    ),
+    (_, name, other, third, when) =>
+      `quanto gastei com ${text(name) || text(other) || text(third)}${ofWhen(when).replace(/^ de(?= [a-z])/, ' em')}?`,
+  ],
+  // "Quanto dá de fixo?"
+  [
+    turn(
+      piece`
+        ${BEFORE}(?:quanto|qto) (?:que )?(?:(?:eu|d[áa]|[ée]|fica|tenho|sai|deu|pago|vai|meu|minhas?|o|as|os) )*(?:de |em |no |com )?(?:
+          fixos?|fixas|(?:custo|gasto|despesa|conta)s? fix[oa]s?
+        )(?: (?:por m[êe]s|no m[êe]s|todo m[êe]s|mensal))?
+      `,
+      ASKED,
+    ),
+    'quanto eu tenho de conta fixa?',
+  ],
+  // "Me mostra o de hoje"
+  [turn(`${BEFORE}(?:mostrar?|ver|lista|v[êe]) [oa]s? de (hoje|ontem|anteontem)`, ASKED), 'me mostra tudo de $1'],
   // "O que mais pesou hoje?", "o que pesou mais no bolso esse mês?"
   [
     turn(

@@ -6,6 +6,7 @@ import type { RichText } from '../../../domain/text.ts';
 import { budgetOf } from '../../../finance/budget-status.ts';
 import { rhythmWords } from '../../../finance/replies/told-words.ts';
 import type { ToolCall } from '../../../tools/registry.ts';
+import { recurringNamed } from '../../../tools/set-recurring.ts';
 import { askToFill } from '../../ask.ts';
 import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
@@ -53,6 +54,10 @@ const REPEATS = form(
 );
 
 const ASKS_FOR = /^(?:tem como|d[áa] (?:pra|para)|posso|consigo|pode)(?![a-zà-ÿ])/i;
+/** "O condomínio é dia 10", "condomínio todo dia 10". */
+const DAYED = form(
+  `(?!.*(?<![a-zà-ÿ])agora(?![a-zà-ÿ]))(?:(?:e|o|a|meu|minha|pago) )*(?![a-zà-ÿ]+[aei]r )${NAME} (?:(?:é|fica|cai) (?:sempre |todo m[êe]s |todo |no )*|(?:sempre |todo )+)dia (?<day>\\d{1,2})`,
+);
 
 /** A card's limit is the bank's. */
 const OF_BANK = /(?<![a-zà-ÿ])(?:cart[ãa]o|nubank|inter|ita[úu]|bradesco|santander|caixa|bb|c6|picpay)(?![a-zà-ÿ])/i;
@@ -65,6 +70,11 @@ export function askAmountOfPlan(situation: Situation): Decision | undefined {
   const ceiling = CEILING.exec(words)?.groups;
   const goal = GOAL.exec(words)?.groups;
   const repeats = REPEATS.exec(words)?.groups;
+  const dayed = words.includes('?') || OF_BANK.test(words) ? undefined : DAYED.exec(words)?.groups;
+  if (dayed !== undefined && recurringNamed(situation.loaded.recurring(), dayed['name'] ?? '') === undefined) {
+    const call = repeating(dayed['name'] ?? '', situation, ` todo dia ${dayed['day']}`);
+    return call && askToFill(questionOf(call), 'amount', call, situation.asking);
+  }
   if ((ceiling ?? goal ?? repeats) === undefined || /\d/u.test(words) || OF_BANK.test(words)) return undefined;
   // "Meta da viagem?" asks about it; "tem como pôr um limite?" asks for one.
   if (words.endsWith('?') && !ASKS_FOR.test(words)) return undefined;
@@ -78,7 +88,7 @@ export function askAmountOfPlan(situation: Situation): Decision | undefined {
           : undefined;
   return call && askToFill(questionOf(call), 'amount', call, situation.asking);
 }
-askAmountOfPlan.says = [CEILING, GOAL, REPEATS];
+askAmountOfPlan.says = [DAYED, CEILING, GOAL, REPEATS];
 
 const named = (name: string | undefined): string => (name === undefined ? '' : ` pra ${name}`);
 
@@ -95,11 +105,11 @@ function planned(words: string, situation: Situation): PlanCall | undefined {
 }
 
 /** Only what is known to be paid for: "reunião todo mês" costs nothing. */
-function repeating(name: string, situation: Situation): PlanCall | undefined {
+function repeating(name: string, situation: Situation, day = ''): PlanCall | undefined {
   const bought = situation.read(`paguei ${STAND_IN} de ${name}`);
   if (bought.intent !== 'lancamento' || bought.slots.category === undefined || bought.slots.missing !== undefined)
     return undefined;
-  const words = `todo mês pago ${STAND_IN} de ${name}`;
+  const words = day === '' ? `todo mês pago ${STAND_IN} de ${name}` : `pago ${STAND_IN} de ${name}${day}`;
   const meant = situation.read(words);
   if (meant.intent !== 'recurring_set' || meant.slots.action !== undefined) return undefined;
   const decision = decideRecurring(meant.slots, reworded(situation, words, meant));

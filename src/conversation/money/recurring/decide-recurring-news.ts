@@ -8,7 +8,7 @@ import { reais } from '../../../finance/money.ts';
 import { dayWords, monthName } from '../../../finance/replies/day-words.ts';
 import { recurringNamed } from '../../../tools/set-recurring.ts';
 import { instantOf } from '../../agenda/next-time.ts';
-import { askToChoose } from '../../ask.ts';
+import { askToChoose, askToConfirm } from '../../ask.ts';
 import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
@@ -56,8 +56,8 @@ const STOPPED_IT = pattern('u')`
 
 /** A day for what was kept without one; "agora" where it had another. */
 const DATED = pattern('u')`
-  ^${OPENING}${WHICH} (?:(?<now>agora|passou a|mudou,?) )?
-  (?:e|eh|cai|cair|entra|vence|vencer|fica|vem|chega|desconta|debita)(?: (?<again>agora))?
+  ^${OPENING}(?:(?:muda|passa|troca|joga|bota) )?${WHICH} (?:(?<now>agora|passou a|mudou,?) )?
+  (?:e|eh|cai|cair|entra|vence|vencer|fica|vem|chega|desconta|debita|(?<moved>(?:(?:passou|mudou|foi|vai) )?(?:pro|pra|para o)))(?: (?<again>agora))?
   (?: (?:sempre|todo mes|todo|no))* (?<day>
     (?:dia|(?:primeiro|quinto|ultimo|\d)o? dia|fim|final) .*|
     (?:na |toda )?(?:${FOLDED_WEEKDAY_NAMES})(?: feira)?
@@ -73,8 +73,13 @@ export function decideRecurringNews(situation: Situation): Decision | undefined 
     return changeRecurring('cancel', stopped, situation);
   const dated = DATED.exec(said)?.groups ?? {};
   const undated = dated['name'] === undefined ? undefined : recurringNamed(loaded.recurring(), dated['name']);
-  if (undated !== undefined && (!placed(undated.value) || dated['now'] !== undefined || dated['again'] !== undefined))
+  if (
+    undated !== undefined &&
+    (!placed(undated.value) || (dated['now'] ?? dated['again'] ?? dated['moved']) !== undefined)
+  )
     return onTheDay(undated, dated['day'] ?? '', situation);
+  const other = undated === undefined || text.includes('?') ? undefined : anotherDay(undated, dated['day'], situation);
+  if (other !== undefined) return other;
   const { name, month } = PRICED.exec(said)?.groups ?? {};
   const told = name === undefined ? undefined : recurringNamed(loaded.recurring(), name);
   if (told === undefined) return undefined;
@@ -85,6 +90,22 @@ export function decideRecurringNews(situation: Situation): Decision | undefined 
   return changesLater(told, changed, month, situation) ?? keepRecurring(changed, situation);
 }
 decideRecurringNews.says = [PRICED, STOPPED, STOPPED_IT, DATED];
+
+/** "O condomínio é dia 10", of what is kept on the 5th: whether it moves is asked. */
+function anotherDay(told: Recurring, day = '', situation: Situation): Decision | undefined {
+  const moved = onTheDay(told, day, situation);
+  const [call] = moved?.do === 'run_tool' ? moved.calls : [];
+  if (call?.tool !== 'set_recurring') return undefined;
+  const { description, dayOfMonth: before } = told.value;
+  const { dayOfMonth: now } = call.args.told.value;
+  if (now === undefined || before === undefined || now === before) return undefined;
+  return askToConfirm(
+    [{ bold: description }, ` está no dia ${before}. Mudo para o dia ${now}?`],
+    call,
+    { yes: 'Mudar', no: 'Deixa' },
+    situation.asking,
+  );
+}
 
 /** "A partir de janeiro": while a posting before then still has the old price, whether to change it now is asked. */
 function changesLater(

@@ -1,0 +1,28 @@
+// "Apaga o segundo", without a list on the screen: of what the last message recorded, otherwise the day's entries are listed.
+
+import { pattern } from '../../../domain/pattern.ts';
+import { run } from '../../decided.ts';
+import type { Decision } from '../../decision.ts';
+import { localDate } from '../../local-time.ts';
+import type { Situation } from '../../situation.ts';
+import { askLedger } from '../questions/ask-ledger.ts';
+
+const NTH = pattern('i')`
+  ^(?:(?:n[ãa]o|opa|pode|ent[ãa]o|ah),? )*(?:apag(?:a|ue|ar)|tir(?:a|e|ar)|exclui|delet(?:a|e|ar)|remov(?:e|a|er)|cancela) (?:s[óo] )?o[ ]
+  (?<nth>primeiro|segundo|terceiro|quarto|quinto)(?: (?:gasto|lan[çc]amento|d(?:eles|esses)|s[óo]|a[íi]))*[.!]*$
+`;
+const PLACES = ['primeiro', 'segundo', 'terceiro', 'quarto', 'quinto'];
+
+/** Undefined while a list is shown, whose lines are meant, unless several were recorded since. */
+export function removeNth({ text, loaded, asking, zone }: Situation): Decision | undefined {
+  const nth = NTH.exec(text.trim())?.groups?.['nth']?.toLowerCase();
+  const isListed = loaded.shown.length + loaded.shownEntries.length > 0;
+  if (nth === undefined || (isListed && !loaded.wroteLast())) return undefined;
+  const last = loaded.lastEntries();
+  const entry = last.length > 1 ? last[PLACES.indexOf(nth)] : undefined;
+  if (entry !== undefined) return run({ tool: 'remove_transaction', args: { pointer: { ids: [entry.id] } } });
+  if (isListed) return undefined;
+  const today = localDate(asking.said, zone);
+  return askLedger({ op: 'list', period: { from: today, to: today } });
+}
+removeNth.says = [NTH];

@@ -1,0 +1,55 @@
+// "Gasto uns 900 de aluguel e 700 de mercado": what a month costs, or what was spent now, which the present tense does not tell.
+
+import { listed } from '../../../domain/listed.ts';
+import { pattern } from '../../../domain/pattern.ts';
+import { reais } from '../../../finance/money.ts';
+import { askToChoose } from '../../ask.ts';
+import type { Decision } from '../../decision.ts';
+import { localDate } from '../../local-time.ts';
+import type { Situation } from '../../situation.ts';
+import { draftsOf } from '../entry/decide-record.ts';
+import { recordCall } from '../entry/record-call.ts';
+import { usual } from './decide-means.ts';
+
+const ABOUT =
+  '(?:uns|umas|mais ou menos|cerca de|em torno de|por volta de|em m[ée]dia|normalmente|geralmente|quase|costumo gastar)';
+/** "Gasto 50 mercado" is written of a purchase: only a rough amount, or several things, sound like a habit. */
+const HABIT = pattern('i')`
+  ^(?:(?:eu|aqui|em casa|hoje em dia|e|mas|oi|bom),? )*(?:
+    (?:gasto|pago|gastamos|pagamos|costumo (?:gastar|pagar)) ${ABOUT} \D{0,12}\d[^?]*|
+    (?:eu (?:gasto|pago)|gastamos|pagamos|gasto|pago) [^?\d]{0,12}\d[\d.,]*[^?\d]{0,20} (?:de|com|no|na|em) [^?\d]{3,30}\d[^?]*
+  )$
+`;
+/** What says that it is of now: "pago agora no pix". */
+const OF_NOW = /(?<![a-zà-ÿ])(?:hoje|ontem|agora|j[áa]|no pix|no d[ée]bito|no cr[ée]dito|no cart[ãa]o)(?![a-zà-ÿ])/i;
+
+/** Undefined unless every part is an expense whose value and purpose are told. */
+export function askIfUsual(situation: Situation): Decision | undefined {
+  const { text, understanding, asking, zone, loaded } = situation;
+  const words = text.trim();
+  if (understanding.intent !== 'lancamento' || !HABIT.test(words) || OF_NOW.test(words)) return undefined;
+  // Behind a hard question they are figures of it.
+  if (loaded.lastMission !== undefined) return undefined;
+  const drafts = draftsOf(understanding.slots, situation);
+  const [first, ...others] = drafts;
+  const told = drafts.every(({ kind, cents, description, pending }) =>
+    kind === 'despesa' && pending !== true ? cents !== undefined && description !== undefined : false,
+  );
+  if (first === undefined || !told) return undefined;
+  const total = drafts.reduce((sum, { cents = 0 }) => sum + cents, 0);
+  const name = listed(drafts.map(({ description = '' }) => description));
+  const category = others.length === 0 ? (first.category ?? 'outros') : 'outros';
+  return askToChoose(
+    'clarify_type',
+    [
+      { bold: listed(drafts.map(({ cents = 0, description = '' }) => `${reais(cents)} de ${description}`)) },
+      ': é o que você costuma gastar por mês, ou já saiu?',
+    ],
+    [
+      { label: 'Costumo por mês', act: usual(name, 'despesa', total, category, localDate(asking.said, zone)) },
+      { label: 'Já saiu', act: recordCall(...drafts) },
+    ],
+    asking,
+  );
+}
+askIfUsual.says = [HABIT];
