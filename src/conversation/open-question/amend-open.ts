@@ -25,6 +25,7 @@ import { offeredAct } from './open-question.ts';
 export function amendOpen(situation: Situation): Decision | undefined {
   const act = offeredAct(situation);
   if (act?.tool !== 'edit_transaction' && act?.tool !== 'record_transaction') return undefined;
+  if (paysElse(act, situation.text)) return undefined;
   const again = anotherOf(act, situation) ?? toldAgain(act, situation);
   if (again !== undefined) return again;
   const [first, ...more] = act.tool === 'record_transaction' ? act.args.entries : [];
@@ -43,6 +44,22 @@ export function amendOpen(situation: Situation): Decision | undefined {
   const [only, ...others] = act.args.entries;
   const { status: _, ...told } = changes;
   return only === undefined || others.length > 0 ? undefined : keepOrAsk([{ ...only, ...told }], situation);
+}
+
+/** "A Jô pagou no pix" under a question about dona Ivone tells nothing of it. */
+const PAID_BY = /^(?:[oa] )(?:dona |seu )?(?<who>[a-zà-ÿ]{2,}) (?:j[áa] )?(?:me )?pagou(?![a-zà-ÿ])/i;
+
+function paysElse(act: ToolCall, text: string): boolean {
+  const who = PAID_BY.exec(text.trim())?.groups?.['who'];
+  const entries = act.tool === 'record_transaction' ? act.args.entries : [];
+  return (
+    who !== undefined &&
+    entries.length > 0 &&
+    entries.every(
+      ({ description = '', counterpart = '' }) =>
+        counterpart !== '' && !folded(`${description} ${counterpart}`).includes(folded(who)),
+    )
+  );
 }
 
 /** "O do Léo foi 274,50" under "Anoto R$ 389,00 em material escolar · Duda?": one more like it, and nothing put right. */

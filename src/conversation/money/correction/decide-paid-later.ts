@@ -27,7 +27,7 @@ const DAY = piece`
 const BUT = '^(?:(?:e|mas|s[óo] que|ah|opa),? )*';
 const THEY = piece`
   (?:
-    el[ea]s?|[oa] (?:client[ea]|fregu[êe]s|freguesa|pessoal|cara|mo[çc][oa]|rapaz|comprador|compradora|[A-ZÀ-Þ][a-zA-ZÀ-ÿ]+)
+    el[ea]s?|[oa] (?:client[ea]|fregu[êe]s|freguesa|pessoal|cara|mo[çc][oa]|rapaz|comprador|compradora|(?:dona |seu )?(?!que |qual )[a-zA-ZÀ-ÿ]{2,})
   )
 `;
 const SAID = '(?:(?:disse|falou|prometeu|combinou|garantiu|avisou) (?:que )?(?:s[óo] )?)?';
@@ -49,6 +49,12 @@ const REST = pattern('i')`
   ),? (?:e |mas )?o (?:resto|restante) (?:(?:é|fica|ficou|vem|paga|pra|para|s[óo]) )*${DAY}
 `;
 
+/** Who pays: of several told together, theirs is meant. */
+const BY =
+  /^(?:(?:e|mas|s[óo] que|ah|opa),? )*[oa] (?:dona |seu )?(?<by>[a-zà-ÿ]{2,}) (?=(?:s[óo] |ainda |vai |me |ficou |deixou |paga|acerta|devolve|manda))/i;
+const ANYBODY = /^(?:client[ea]|fregu[êe]s|freguesa|pessoal|cara|mo[çc][oa]|rapaz|comprador|compradora)$/i;
+const isIn = (counterpart: string, name: string): boolean => folded(counterpart).split(' ').includes(folded(name));
+
 /** "O corte a cliente deixou pra pagar sábado": of several told together, the one of that name. */
 const isOf = (of: string, { description }: Lancamento): boolean => folded(description).includes(folded(of));
 
@@ -59,7 +65,11 @@ const isBack = ({ category }: Lancamento): boolean => category === 'dividas' || 
 export function decidePaidLater(situation: Situation): Decision | undefined {
   const { text, loaded } = situation;
   const of = THEY_PAY.exec(text.trim())?.groups?.['of'];
-  const last = of === undefined ? loaded.lastEntry : loaded.lastEntries().find((one) => isOf(of, one));
+  const by = BY.exec(text.trim())?.groups?.['by'];
+  const theirs = loaded.lastEntries().find(({ counterpart }) => by !== undefined && isIn(counterpart, by));
+  const last = of === undefined ? (theirs ?? loaded.lastEntry) : loaded.lastEntries().find((one) => isOf(of, one));
+  // "A Bete paga dia 5" is of nobody else's.
+  if (of === undefined && theirs === undefined && by !== undefined && !ANYBODY.test(by)) return undefined;
   if (last === undefined || last.parcelas > 1 || !loaded.wroteLast()) return undefined;
   const { kind, status, receivable } = last;
   if (kind !== 'receita' && kind !== 'despesa') return undefined;

@@ -18,7 +18,7 @@ import { decideRecord } from '../entry/decide-record.ts';
 import { valueSaid } from '../value-said.ts';
 
 const HANDED =
-  '(?:pagou|depositou|acertou|transferiu|devolveu|quitou|reembolsou|ressarciu|deu|passou|mandou|fez o pix|mandou o pix)';
+  '(?:pagou|trouxe|deixou|adiantou|depositou|acertou|transferiu|devolveu|quitou|reembolsou|ressarciu|deu|passou|mandou|fez o pix|mandou o pix)';
 const LATER = piece`
   (?: (?:
     comigo|hoje|agora|tudo|certinho|finalmente|ontem|no pix|em dinheiro|a conta|o fiado|o resto|o restante|

@@ -21,7 +21,7 @@ const TRADES: readonly { readonly is: RegExp; readonly sells: RegExp }[] = [
   {
     is: /\b(?:manicure|pedicure|cabeleireir|barbeir|esteticista|trancista|maquiador|salao)/u,
     sells:
-      /^(?:unhas?|pes?|maos?|cortes?|barbas?|escovas?|progressivas?|trancas?|cabelos?|sobrancelhas?|maquiage(?:m|ns)|tinturas?|luzes)\b/u,
+      /^(?:unhas?|pes?|maos?|cortes?|barbas?|escovas?|progressivas?|trancas?|cabelos?|hidrata[a-z]+|alisamentos?|selagens?|penteados?|botox|sobrancelhas?|maquiage(?:m|ns)|tinturas?|luzes)\b/u,
   },
   {
     is: /\b(?:pedreir|servente|pintor|eletricista|encanador|marceneir|jardineir|azulejista|gesseir|obras?|bico|boia|roca|lavrador|diaria|por dia)/u,
@@ -110,9 +110,26 @@ export function wayOfDays({ description = '' }: Draft, loaded: Loaded): Way {
   return wayBefore(noun, loaded);
 }
 
+/** "Fiz escova na Jô 50": what is made at somebody's for money is one's work, and they are who pays for it. */
+const AT_WHOSE = / n[ao] (?<who>(?:dona |seu )?[A-ZÀ-Þ][a-zà-ÿ]+)/u;
+
+const MADE = /\b(?:fiz|fizemos|atendi|cortei|pintei|terminei)\b/u;
+
+function ofTrade(draft: Draft, text: string): Draft {
+  const noun = folded(draft.description ?? '');
+  if (!MADE.test(folded(text)) || !TRADES.some(({ sells }) => sells.test(noun))) return draft;
+  const at = folded(text).indexOf(noun);
+  const who =
+    draft.counterpart ?? AT_WHOSE.exec(text.slice(at + noun.length, at + noun.length + MOST_BEHIND))?.groups?.['who'];
+  return { ...draft, category: 'renda_extra', ...(who === undefined ? {} : { counterpart: who }) };
+}
+/** In characters: who it was for stands right behind it. */
+const MOST_BEHIND = 25;
+
 /** The draft with the direction that the person's work implies; unchanged when nothing implies one. */
 export function byTrade(draft: Draft, text: string, loaded: Loaded): Draft {
   const { kind, description = '', pending, parcelas = 1, receivable = 0 } = draft;
+  if (kind === 'receita' && draft.category === undefined) return ofTrade(draft, text);
   if (kind !== 'despesa' || pending === true || parcelas > 1 || receivable > 0) return draft;
   const words = folded(text);
   if (CLEANED_THERE.test(words)) return incoming(draft);

@@ -1,0 +1,43 @@
+// "Corte da dona Ivone 40 fiado", of what the person sells: done, and still to be paid.
+
+import { pattern } from '../../../domain/pattern.ts';
+import { properName } from '../../../language/person/proper-name.ts';
+import { run } from '../../decided.ts';
+import type { Decision } from '../../decision.ts';
+import { localDate } from '../../local-time.ts';
+import type { Situation } from '../../situation.ts';
+import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { recordCall } from '../entry/record-call.ts';
+import { valueSaid } from '../value-said.ts';
+import { wayOfDays } from './by-trade.ts';
+
+const ON_TRUST = pattern('i')`
+  ^(?:(?:e|hoje|fiz|mais|um|uma|o|a),? )*(?<what>[a-zà-ÿ]{3,}(?: (?:de|com|e) [a-zà-ÿ]+)?) (?:d[ao]|n[ao]|pr[ao]|para [ao]) (?<who>(?:(?:dona|seu|dra?) )?[a-zà-ÿ]{2,}),?
+  [ ](?:(?:deu|foi|por) )?(?<value>${TYPED_AMOUNT}),? (?:(?:foi|ficou|vai|el[ea]) )*(?:fiad[oa]|n?o caderno|(?:pra )?(?:pagar? )?depois|n[ãa]o pagou(?: ainda)?)[.!]*$
+`;
+
+/** Undefined unless that is known to be their work, which the words do not tell. */
+export function decideOnTrust(situation: Situation): Decision | undefined {
+  const { text, loaded, asking, zone } = situation;
+  const { what, who = '', value = '' } = ON_TRUST.exec(text.trim())?.groups ?? {};
+  if (
+    what === undefined ||
+    wayOfDays({ kind: 'receita', date: localDate(asking.said, zone), description: what }, loaded) !== 'in'
+  )
+    return undefined;
+  const cents = valueSaid(value, situation);
+  if (cents === undefined) return undefined;
+  const date = localDate(asking.said, zone);
+  return run(
+    recordCall({
+      kind: 'receita',
+      description: what.toLowerCase(),
+      category: 'renda_extra',
+      counterpart: properName(who),
+      cents,
+      date,
+      pending: true,
+    }),
+  );
+}
+decideOnTrust.says = [ON_TRUST];
