@@ -2,10 +2,71 @@
 
 import { piece } from '../../domain/pattern.ts';
 import { MONTH_NAMES } from '../wording/calendar-words.ts';
-import { type Turn, turn, VALUE } from '../wording/turn.ts';
+import { groupsOf, type Turn, turn, VALUE } from '../wording/turn.ts';
 import { TYPED_AMOUNT } from '../wording/typed-amount.ts';
 
+const WHO = '(?<who>(?!(?:eu|el[ea]s?|que|quem)(?![a-zA-ZÀ-ÿ]))(?:(?:dona|seu|dra?) )?[a-zA-ZÀ-ÿ]{2,})';
+
 export const TOLD_LOOSELY_TURNS: readonly Turn[] = [
+  // Done for somebody who paid a part of it: "hidratação da Carla 70, ela deixou 30 e o resto semana que vem".
+  [
+    turn(
+      piece`
+        (?<what>(?!(?:paguei|gastei|comprei|dei|conta|aluguel|parcela)(?![a-zA-ZÀ-ÿ]))[a-zA-ZÀ-ÿ]{4,}(?: [a-zA-ZÀ-ÿ]+){0,2}?) (?:d[ao]|n[ao]|pr[ao]) ${WHO} ${VALUE}
+        ,? (?:e )?el[ea] (?:j[áa] |s[óo] )*(?:deixou|deu|pagou|adiantou|mandou) (?:s[óo] )?(?<part>${TYPED_AMOUNT})(?: de (?:sinal|entrada))?
+        ,? (?:e |mas )?(?:o (?:resto|restante)|a outra metade) (?:(?:fica|paga|ficou|vem|s[óo]) )*(?<rest>.{3,30}?)
+      `,
+    ),
+    'vendi $<what> pra $<who> por $<value>, ela pagou $<part> e o resto $<rest>',
+  ],
+  // "Dá pra sair sexta com 80 reais?"
+  [
+    turn(
+      `(?:e )?(?:d[áa]|daria|consigo|posso) (?:(?:pra|para) )?(?:eu )?(?:sair|ir|comer|jantar|almo[çc]ar|passear|curtir|viajar)(?: [^\\d]{2,25}?)? com ${VALUE}`,
+      '\\s*\\?+',
+    ),
+    'posso gastar $<value>?',
+  ],
+  // "Luz 168, dividido": by two.
+  [turn(`([^?]*\\d[^?]*?),? (?:dividid[oa]|rachad[oa]|meio a meio)(?: tb| tamb[ée]m)?`), '$1 dividido por 2'],
+  // "A parcela do carro é 1150 dia 15": of every month.
+  [
+    turn(
+      piece`
+        (?:e )?(?:[oa] |meu |minha )(?<what>(?:parcela|presta[çc][ãa]o|mensalidade|aluguel|condom[íi]nio|internet|luz|[áa]gua|g[áa]s|escola|faculdade|academia|plano|seguro|consignado|financiamento)(?: d[aeo]s? [a-zA-ZÀ-ÿ ]{2,25}?)?)
+        [ ](?:é|e|fica|s[ãa]o|custa|d[áa])(?: de| em)? ${VALUE},? (?:e )?(?:(?:vence|cai|pago|todo|no|sempre) )*dia (?<day>\d{1,2})
+      `,
+    ),
+    '$<what> $<value> todo dia $<day>',
+  ],
+  // The present tense and a day: of every month.
+  [
+    turn(
+      `(?:eu )?(?:ganho|recebo) ${VALUE}(?<of> (?:d[eoa]|pel[oa]) [a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,25}?)?,? (?:(?:sempre|no|cai|que cai) )*dia (?<day>\\d{1,2})`,
+    ),
+    (...said) => {
+      const { value, of = '', day } = groupsOf(said);
+      return `recebo ${value}${of} todo dia ${day}`;
+    },
+  ],
+  // What is taken from the pay each month is the instalment, and no debt of that value.
+  [
+    turn(
+      piece`
+        (?:eu )?(?:tenho |pago )?(?:um |o |meu )?(?<what>consignado|empr[ée]stimo(?: consignado)?|financiamento)(?: (?:n[oa]|d[oa]|com [oa]) [a-zA-ZÀ-ÿ]+)? de ${VALUE},? (?:que )?(?:
+          (?:[ée] )?descontad[oa]|desconta|vem descontad[oa]|por m[êe]s|mensa(?:l|is)|todo m[êe]s|sai|cai
+        )(?: (?:direto|todo m[êe]s|por m[êe]s|na folha|da folha|do (?:benef[íi]cio|sal[áa]rio|pagamento|INSS)|no (?:benef[íi]cio|sal[áa]rio)))*
+        ,? (?:e )?(?:ainda )?(?:faltam?|restam?|tem|s[ãa]o) (?:mais )?(?<count>\d{1,3}) (?:parcelas|meses|vezes|presta[çc][õo]es)
+      `,
+    ),
+    'tenho um $<what>, faltam $<count> parcelas de $<value>',
+  ],
+  [
+    turn(
+      `(?:caiu |recebi |entrou )?(?:a )?(?:o )?(?:(?:meu|minha) )?(?:13[ºo°]?|d[ée]cimo terceiro) adiantado(?: (?:caiu|entrou|chegou|veio))?,? (?:de |foi )?${VALUE}`,
+    ),
+    'recebi $<value> da primeira parcela do 13º',
+  ],
   // A part of it, told besides: no purchase of its own. "Desses 62" points at one told before (decide-part-of-last).
   [
     turn(

@@ -9,8 +9,8 @@ const AND = '(?:e|mas|a[íi]|da[íi]|depois|ent[ãa]o|tamb[ée]m|tb|tbm|ah|agora
 const FRONT = '(?:(?:eu|j[áa]|ontem|hoje|anteontem|pode|queria que (?:voc[êe]|vc)) )*';
 /** Words that nothing but an act begins with. */
 const OWN = piece`
-  me (?:lembr[ae]|avis[ae])|(?:n[ãa]o )?(?:gastei|paguei|comprei|recebi|ganhei|vendi|abasteci)|
-  (?:recebo|ganho) (?:uns )?\d[\d.,]*(?: l[íi]quid[oa]s?| limpos?)? (?:todo )?dia|tenho (?:uma?|dois|duas|tr[êe]s|\d) filh[oa]s?
+  me (?:lembr[ae]|avis[ae])|(?:ganho|recebo)(?= (?:r\$ ?)?\d[^?]{2,40} dia \d)|(?:n[ãa]o )?(?:gastei|paguei|comprei|recebi|ganhei|vendi|abasteci)|
+  tenho (?:uma?|dois|duas|tr[êe]s|\d) filh[oa]s?
 `;
 const STRONG = piece`
   ${OWN}|(?:n[ãa]o )?(?:anot|registr|lan[çc])[ae]|apag(?:a|ue)|delet[ae]|exclu[ai]|desfaz|

@@ -6,6 +6,7 @@ import { DOSE_TURNS } from '../agenda/dose-turns.ts';
 import { TOLD_WITH_MORE_TURNS } from '../agenda/told-with-more-turns.ts';
 import { BILL_TURNS } from '../money/bills/bill-turns.ts';
 import { MONEY_TURNS } from '../money/money-turns.ts';
+import { BETWEEN_PEOPLE_TURNS } from '../money/owing/between-people-turns.ts';
 import { OWING_TURNS } from '../money/owing/owing-turns.ts';
 import { OWN_WORK_TURNS } from '../money/own-work/own-work-turns.ts';
 import { PRICE_TURNS } from '../money/price-turns.ts';
@@ -30,6 +31,7 @@ const TURNS: readonly Turn[] = [
   ...SPOKEN_TURNS,
   ...OWN_WORK_TURNS,
   ...BILL_TURNS,
+  ...BETWEEN_PEOPLE_TURNS,
   ...OWING_TURNS,
   ...PRICE_TURNS,
   ...TOLD_TURNS,

@@ -38,6 +38,7 @@ import { atSamePlace } from './at-same-place.ts';
 import { draftOf, withAnswer } from './draft-of.ts';
 import { eachMonthFrom, firstLater } from './first-later.ts';
 import { isOnKnownCard } from './is-on-known-card.ts';
+import { kinOf } from './kin-of.ts';
 import { otherPartOf13 } from './other-part-of-13.ts';
 import { parcelCounted } from './parcel-counted.ts';
 import { parcelTold } from './parcel-told.ts';
@@ -74,7 +75,7 @@ export const draftsOf = (
     .flatMap((draft) => eachMonthFrom(firstLater(draft, text, reading), text, reading))
     .map((draft) => asLoan(byTrade(paymentOf(withPurchaseCategory(draft, read), text, read), text, loaded), text))
     .map((draft) => towardsCarne(intoGoal(draft, text, loaded), text, loaded))
-    .map((draft) => paysCreditor(draft, text, loaded))
+    .map((draft) => paysCreditor(kinOf(draft, text), text, loaded))
     .map((draft) => (mayPayDebt(draft) ? towardsDebt(draft, loaded.owed()) : outOfGoal(draft, text, loaded)))
     .map((draft) => (slots.items === undefined ? withShop(draft, reading) : draft));
 
@@ -258,7 +259,7 @@ export function continueRecord(call: RecordCall, slot: string, situation: Situat
     );
   const named = gap.piece === 'amount' ? namedMeanwhile(draft, situation) : undefined;
   if (named !== undefined) return keepOrAsk(entries.with(gap.index, named), situation);
-  const apart = gap.piece === 'amount' ? undefined : toldBeside(situation, draftsOf);
+  const apart = toldBeside(situation, draftsOf, gap.piece === 'amount' ? draft : undefined);
   if (apart !== undefined) return apart;
   const nothing = answersNothing(situation.text);
   if (nothing && gap.piece === 'amount') return say(phrases.noAmountKnown);

@@ -103,7 +103,7 @@ function sharersOf(slots: LancamentoSlots, text: string): { readonly people?: st
   const { category, counterpart, split, amount_cents, receivable_cents } = slots;
   // "Rachamos o presente da chefe": who gets it does not share it.
   const isShared = split !== undefined || receivable_cents !== undefined;
-  const shares = !isShared || category !== 'presentes_doacoes' || / com | entre /u.test(folded(text));
+  const shares = !isShared || category !== 'presentes_doacoes' || / com | entre (?!\d|a gente|nos)/u.test(folded(text));
   const people = (shares ? listed([counterpart ?? []].flat().map(properName)) : '') || undefined;
   // With the names known, the others' share becomes a receivable.
   const owed =

@@ -1,5 +1,6 @@
 // "E o almoço foi 25", under "em que você gastou os R$ 37,00?": recorded, and the question stays.
 
+import { folded } from '../../../domain/fold.ts';
 import { pattern } from '../../../domain/pattern.ts';
 import { type Draft, missingPiece } from '../../../finance/draft.ts';
 import type { LancamentoSlots } from '../../../language/slots/lancamento-slots.ts';
@@ -13,12 +14,34 @@ const ANOTHER = pattern('i')`
   ^(?:e|mais|a[íi]) (?:teve |foi )?(?:[oa]s?|uma?s?|uns) [a-zà-ÿ][a-zà-ÿ ]{2,30}?,? (?:(?:foi|deu|custou|por|de) )?${TYPED_AMOUNT}[.!]*$
 `;
 
+/** "Churras da turma 35, quem organiza é a Bia", under "quanto você pagou?": the figure is of what stands before it. */
+const NAMED_FIRST = pattern('i')`
+  ^(?!(?:foi|foram|deu|deram|era|uns|umas|acho|paguei|gastei|ficou|custou|total|tudo|d[aeo]|mais|quase|s[óo]|n[ao])(?![a-zà-ÿ]))(?<what>[a-zà-ÿ]{4,}(?: [a-zà-ÿ]+){0,3}?) ${TYPED_AMOUNT}(?:,.{3,60})?[.!]*$
+`;
+
+/** In letters: shorter words say nothing of what it was for. */
+const TELLING = 4;
+
+/** Whether it names something else than the entry that waits for its value. */
+function isOfAnother(text: string, { description = '', counterpart = '' }: Draft): boolean {
+  const what = folded(NAMED_FIRST.exec(text.trim())?.groups?.['what'] ?? '');
+  const asked = folded(`${description} ${counterpart}`);
+  return (
+    what !== '' &&
+    (description !== '' || counterpart !== '') &&
+    !what.split(' ').some((word) => word.length >= TELLING && asked.includes(word))
+  );
+}
+
 /** Undefined when it is no whole entry of its own. */
 export function toldBeside(
   situation: Situation,
   draftsOf: (slots: LancamentoSlots, told: Situation) => readonly Draft[],
+  /** The entry whose value is asked for. */
+  waits?: Draft,
 ): Decision | undefined {
-  if (!ANOTHER.test(situation.text.trim())) return undefined;
+  if (!ANOTHER.test(situation.text.trim()) && (waits === undefined || !isOfAnother(situation.text, waits)))
+    return undefined;
   const told = reworded(situation, situation.text);
   if (told.understanding.intent !== 'lancamento') return undefined;
   const drafts = draftsOf(told.understanding.slots, told);

@@ -5,6 +5,7 @@ import { askSetAside } from '../bills/ask-set-aside.ts';
 import { decideSplit } from '../correction/decide-split.ts';
 import { askIfLent } from '../owing/ask-if-lent.ts';
 import { askWhoOwes } from '../owing/ask-who-owes.ts';
+import { decideGaveBack } from '../owing/decide-gave-back.ts';
 import { decideHalfBack } from '../owing/decide-half-back.ts';
 import { decideInterestTold } from '../owing/decide-interest-told.ts';
 import { decideOthersRepay } from '../owing/decide-others-repay.ts';
@@ -17,6 +18,7 @@ import { decideAtPrice } from '../own-work/decide-at-price.ts';
 import { decideDayClosed } from '../own-work/decide-day-closed.ts';
 import { decideIfSold } from '../own-work/decide-if-sold.ts';
 import { decideMoreWork } from '../own-work/decide-more-work.ts';
+import { decideOnTrust } from '../own-work/decide-on-trust.ts';
 import { decidePriceTold } from '../own-work/decide-price-told.ts';
 import { decideSoldByPiece } from '../own-work/decide-sold-by-piece.ts';
 import { askIfUsual } from '../recurring/ask-if-usual.ts';
@@ -37,6 +39,7 @@ export const TOLD_MONEY_HANDLERS: HandlerGroup['handlers'] = [
     decide: decideSoldByPiece,
     answers: '“vendi 23 marmitas a 18”, “encomenda de 40, 15 cada”: a sale or an order by the piece',
   },
+  { decide: decideOnTrust, answers: '“corte da dona Ivone 40 fiado”: one’s own work, still to be paid' },
   { decide: decideAtPrice, answers: '“fiz 2 faxinas hoje”: so many at the price told before' },
   { decide: decideMoreWork, answers: '“e na dona Marta 150”: the same work at another customer’s' },
   { decide: askExchanged, answers: '“troquei 100 dólares por 540”: which way the reais went, which is not told' },
@@ -81,6 +84,7 @@ export const TOLD_MONEY_HANDLERS: HandlerGroup['handlers'] = [
     decide: decideInterestTold,
     answers: '“o cartão cobra 14% ao mês e a loja sem juros”: the interest of debts told before',
   },
+  { decide: decideGaveBack, answers: '“a Carla pediu os 30 de volta, devolvi”: what came in went back' },
   { decide: decideOwesTold, answers: '“ele ainda me deve 700”: what is owed already is not recorded twice' },
   { decide: decideOwesMore, answers: '“devo mais 20 pro Zé”: on top of what is owed to him' },
   { decide: decideListBought, answers: '“comprei tudo, deu 187,30”: the list is done, and its cost is an entry' },

@@ -20,6 +20,14 @@ const CAME_IN = pattern('u')`
   )${AFTER}$
 `;
 
+/** "O benefício caiu", of what is kept as "INSS". */
+const BENEFIT = /^(?:beneficio|aposentadoria|pensao|inss|loas|bpc)$/u;
+
+function onlyBenefit({ loaded }: Situation): string | undefined {
+  const [only, ...others] = loaded.recurring().filter(({ value }) => value.category === 'beneficios');
+  return others.length === 0 ? only?.value.description : undefined;
+}
+
 /** @returns undefined when nothing of that name is expected */
 export function decideCameIn(situation: Situation): Decision | undefined {
   const { text, loaded, asking, zone } = situation;
@@ -33,7 +41,10 @@ export function decideCameIn(situation: Situation): Decision | undefined {
       tool: 'edit_transaction',
       args: { pointer: { ids: [due.id] }, changes: { status: 'paga', date: today } },
     });
-  const repeats = whatRepeats(named, situation);
+  const benefit = BENEFIT.test(what) ? onlyBenefit(situation) : undefined;
+  const repeats =
+    whatRepeats(named, situation) ??
+    (benefit === undefined ? undefined : whatRepeats({ ...named, description: benefit }, situation));
   if (repeats === undefined) return undefined;
   const entries = [recurringDraft(repeats.told, today)];
   return saidAlready(repeats, situation) ?? run({ tool: 'record_transaction', args: { entries } });

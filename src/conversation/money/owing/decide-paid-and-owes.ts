@@ -19,13 +19,22 @@ const PAID_AND_OWES = pattern('i')`
   (?:devendo|deve|faltando|faltou|faltaram|faltam?|restou|restam?) (?<left>${TYPED_AMOUNT})(?: (?:pra|para) .{3,20})?[.!]*$
 `;
 
+/** "O vizinho tava me devendo 80 e pagou 50": the whole, and the part. */
+const OWED_AND_PAID = pattern('i')`
+  ^(?:(?:e|a[íi]|hoje|ontem),? )*(?:[oa] )?(?:minha |meu )?(?<who>(?:(?:seu|dona|tio|tia|cliente) )?(?!(?:eu|ele|ela|quem)(?![a-zà-ÿ]))[a-zà-ÿ]{2,}) (?:que )?
+  (?:me devia|(?:tava|estava|t[áa]|est[áa]) me devendo) (?<whole>${TYPED_AMOUNT}),? (?:e |mas )?(?:j[áa] |s[óo] |me )*(?:pagou|deu|mandou|acertou|devolveu|passou) (?:s[óo] )?(?<paid>${TYPED_AMOUNT})
+  (?: (?:hoje|no pix|em dinheiro|agora))*[.!]*$
+`;
+
 /** Undefined when the words tell of no two amounts. */
 export function decidePaidAndOwes(situation: Situation): Decision | undefined {
-  const { who, paid, left } = PAID_AND_OWES.exec(situation.text.trim())?.groups ?? {};
+  const words = situation.text.trim();
+  const { who, paid, left, whole } = (PAID_AND_OWES.exec(words) ?? OWED_AND_PAID.exec(words))?.groups ?? {};
   if (who === undefined) return undefined;
   const cents = valueSaid(paid ?? '', situation);
-  const rest = valueSaid(left ?? '', situation);
-  if (cents === undefined || rest === undefined) return undefined;
+  const all = whole === undefined ? undefined : valueSaid(whole, situation);
+  const rest = all === undefined ? valueSaid(left ?? '', situation) : all - (cents ?? 0);
+  if (cents === undefined || rest === undefined || rest < 0) return undefined;
   const { loaded, asking, zone } = situation;
   const name = folded(who);
   const due = loaded
@@ -39,7 +48,7 @@ export function decidePaidAndOwes(situation: Situation): Decision | undefined {
   };
   return run({
     tool: 'record_transaction',
-    args: { entries: [came, { ...came, cents: rest, pending: true }] },
+    args: { entries: rest === 0 ? [came] : [came, { ...came, cents: rest, pending: true }] },
   });
 }
-decidePaidAndOwes.says = [PAID_AND_OWES];
+decidePaidAndOwes.says = [PAID_AND_OWES, OWED_AND_PAID];

@@ -10,20 +10,21 @@ import { localDate } from '../../local-time.ts';
 import { reworded, type Situation } from '../../situation.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { draftsOf } from '../entry/decide-record.ts';
+import { valueSaid } from '../value-said.ts';
 
 const WHO =
   '(?:(?:o|a|meu|minha) )*(?<who>(?!(?:eu|ele|ela|eles|elas|que|quem|cliente)(?![a-zA-ZÀ-ÿ]))[a-zA-ZÀ-ÿ]{2,}(?: d[aeo] [a-zA-ZÀ-ÿ]{2,})?)';
 const LATER = piece`
   [,;.]? (?:e |mas |a[íi] )?(?:depois )?(?:eu )?(?:
     (?:
-      pago|devolvo|acerto|reponho|vou (?:pagar|devolver|acertar)|
+      pago|devolvo|acerto|reponho|dou|vou (?:pagar|devolver|acertar|dar)|
       fiquei de (?:pagar|devolver|acertar)|
       tenho que (?:pagar|devolver)|fico devendo|fiquei devendo|t[ôo] devendo
-    )(?: (?:pr[ao] |a |com )?el[ea])?
+    )(?: (?:pr[ao] |para |a |com )?el[ea])?
   )(?: .{1,25})?
 `;
 const COVERED = pattern('i')`
-  ^(?:(?:hoje|ontem),? )?${WHO} (?:me )?(?:cobriu|pagou|bancou|adiantou|inteirou|segurou|quebrou o galho com)
+  ^(?:(?:hoje|ontem),? )?${WHO} (?:me )?(?:cobriu|pagou|bancou|adiantou|inteirou|segurou|trouxe|fez|comprou|buscou|quebrou o galho com)
   (?: pra mim)? (?:
     (?<value>${TYPED_AMOUNT}) (?<of>d[ao]s? me?[ui][a-zà-ÿ]*|d[ao]s?|de|n[ao]s?|pr[ao]|no meu|na minha) (?<what>
       [a-zà-ÿ][a-zà-ÿ ]{1,30}?
@@ -32,9 +33,26 @@ const COVERED = pattern('i')`
   )${LATER}[.!]*$
 `;
 
+/** "Mercado 412, o Bruno que pagou, minha parte é metade": only that part is the person's, and owed. */
+const SHARED = pattern('i')`
+  ^(?:(?:e|hoje|ontem),? )*(?:[oa] )?(?<what>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)(?: (?:foi|deu|ficou|custou))? (?<value>${TYPED_AMOUNT})[,;.]? (?:e |mas |s[óo] que )?
+  (?:quem pagou foi |foi )?(?:[oa] |meu |minha )?(?<who>(?!(?:eu|el[ea]s?|que|quem)(?![a-zà-ÿ]))[a-zà-ÿ]{2,})(?: quem| que)?(?<paid> pagou(?: tudo)?)?[,;.]? (?:e )?
+  (?:(?:a )?minha parte (?:é|deu|fica|foi)|eu (?:pago|devo|fico com|dou)|devo|(?:a gente )?(?:divid[ei][a-zà-ÿ]*|rach[a-zà-ÿ]+)(?: por| em)?) ?(?<part>(?:a )?metade|2|dois|${TYPED_AMOUNT})?(?: pr[ao] el[ea]| meio a meio)?[.!]*$
+`;
+
+/** Centavos of the person's own part of what somebody else paid. */
+function ownPart(situation: Situation): Readonly<Record<string, string>> | undefined {
+  const { what = '', value = '', who = '', paid, part = 'metade' } = SHARED.exec(situation.text.trim())?.groups ?? {};
+  if (what === '' || (paid === undefined && !/quem pagou foi/i.test(situation.text))) return undefined;
+  const whole = valueSaid(value, situation);
+  const share = /metade$|^2$|^dois$/i.test(part) ? whole && Math.round(whole / 2) : valueSaid(part, situation);
+  if (whole === undefined || share === undefined || share > whole) return undefined;
+  return { who, what, value: (share / 100).toFixed(2).replace('.', ',') };
+}
+
 /** Undefined when the person does not say that it will be paid back, or what was bought. */
 export function decidePaidForMe(situation: Situation): Decision | undefined {
-  const said = COVERED.exec(situation.text.trim())?.groups;
+  const said = ownPart(situation) ?? COVERED.exec(situation.text.trim())?.groups;
   if (said === undefined) return undefined;
   const value = said['value'] ?? said['value_'] ?? '';
   const words = `gastei ${value} com ${said['what'] ?? said['what_']}`;
@@ -54,4 +72,4 @@ export function decidePaidForMe(situation: Situation): Decision | undefined {
     { tool: 'tell_money', args: { told: { kind: 'divida', key, value: { name, cents: before + cents } } } },
   );
 }
-decidePaidForMe.says = [COVERED];
+decidePaidForMe.says = [COVERED, SHARED];

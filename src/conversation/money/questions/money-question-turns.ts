@@ -256,7 +256,10 @@ export const MONEY_QUESTION_TURNS: readonly Turn[] = [
     (_, when) => `quanto sobrou ${text(when) || 'esse mês'}?`,
   ],
   [
-    turn('(?:e )?(?:qual|que dia)(?: foi)? (?:o )?meu melhor dia(?: (?:da|dessa|na) semana)?', ASKED),
+    turn(
+      '(?:e )?(?:(?:qual|que dia)(?: foi)? (?:o )?meu melhor dia|(?:em )?(?:qual|que) dia (?:que )?(?:foi (?:o )?melhor|(?:eu )?(?:mais )?(?:rendeu|rendi|ganhei|tirei|faturei)(?: mais)?))(?: (?:da|dessa|na) semana)?',
+      ASKED,
+    ),
     'em que dia eu mais recebi?',
   ],
   [

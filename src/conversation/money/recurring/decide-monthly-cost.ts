@@ -24,9 +24,20 @@ const COMES_IN = pattern('u')`
   (?: de (?:dinheiro|renda|grana))? (?:por|todo|cada|ao) mes[?!. ]*$
 `;
 
+/** "Tô tirando quanto por dia em média?" */
+const EARNED_EACH = pattern('u')`
+  ^(?:(?:e|mas|entao) )*(?:
+    (?:to |tou |estou )?(?:tirando|ganhando|fazendo|recebendo|faturando|tiro|ganho|recebo|faturo) quanto|
+    (?:quanto|qto) (?:(?:eu|que|a gente) )*(?:to |tou |estou )?(?:tirando|ganhando|recebendo|faturando|tiro|ganho|recebo|faturo)
+  ) (?:em media )?por (?<grain>dia|semana)(?: em media)?[?!. ]*$
+`;
+
 /** Undefined when a period or no category is said. */
 export function decideMonthlyCost({ text, loaded, understanding }: Situation): Decision | undefined {
   if (COMES_IN.test(folded(text).trim())) return askLedger({ op: 'avg', type: 'income', granularity: 'month' });
+  const grain = EARNED_EACH.exec(folded(text).trim())?.groups?.['grain'];
+  if (grain !== undefined)
+    return askLedger({ op: 'avg', type: 'income', granularity: grain === 'dia' ? 'day' : 'week' });
   const question = questionOf(understanding);
   const isOfMonths = question?.op === 'avg' && question.granularity === 'month';
   if (!(question?.op === 'sum' || isOfMonths) || question.period !== undefined || question.type === 'income')
@@ -40,4 +51,4 @@ export function decideMonthlyCost({ text, loaded, understanding }: Situation): D
   if (repeats && !named) return askLedger({ op: 'recurring_list', type: 'expense', category });
   return repeats || !monthly ? undefined : askLedger({ ...question, op: 'avg', granularity: 'month' });
 }
-decideMonthlyCost.says = [EVERY_MONTH, USUALLY, COMES_IN, EVERY_WEEK];
+decideMonthlyCost.says = [EARNED_EACH, EVERY_MONTH, USUALLY, COMES_IN, EVERY_WEEK];

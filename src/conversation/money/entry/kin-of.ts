@@ -1,0 +1,20 @@
+// "A mãe da Lara mandou 40": whoever pays is one person, called after another.
+
+import { folded } from '../../../domain/fold.ts';
+import { pattern } from '../../../domain/pattern.ts';
+import type { Draft } from '../../../finance/draft.ts';
+
+const KIN_OF = pattern()`
+  (?<![a-zA-ZÀ-ÿ])(?<kin>m[ãa]e|pai|v[óôo]|av[óôo]|irm[ãa]o?|tia|tio|filh[oa]|marido|esposa|mulher|namorad[oa]|sogr[oa]) d[aeo] (?<of>[A-ZÀ-Þ][a-zà-ÿ]+)
+`;
+
+/** The draft unchanged unless it is income of a relative of somebody named. */
+export function kinOf(draft: Draft, text: string): Draft {
+  const { kin, of } = KIN_OF.exec(text)?.groups ?? {};
+  const { counterpart, description = '' } = draft;
+  if (draft.kind !== 'receita' || kin === undefined || of === undefined || counterpart === undefined) return draft;
+  if (!folded(counterpart).includes(folded(of))) return draft;
+  const [whole] = KIN_OF.exec(text) ?? [''];
+  const named = [folded(kin), folded(of)].includes(folded(description)) ? whole : description;
+  return { ...draft, counterpart: whole, description: named };
+}
