@@ -19,6 +19,62 @@ export const TOLD_LOOSELY_TURNS: readonly Turn[] = [
     ),
     'vendi $<what> pra $<who> por $<value>, ela pagou $<part> e o resto $<rest>',
   ],
+  // The day of the event is none of the purchase.
+  [
+    turn(
+      `(?:o |a )?(show|jogo|festa|evento|pe[çc]a|excurs[ãa]o|passeio|festival|congresso|corrida)((?: d[aeo]s? [a-zA-ZÀ-ÿ ]{2,25}?)?) (?:[ée] )?(?:n[ao] )?dia \\d{1,2}(?:/\\d{1,2})?,? (?:o |a )?(ingresso|entrada|passagem|inscri[çc][ãa]o)(?: (?:foi|deu|custou|saiu))?(?: por)? ${VALUE}(?: [a-zA-ZÀ-ÿ ]{3,15})?`,
+    ),
+    'comprei $3 do $1$2 por $<value>',
+  ],
+  // Exchanged for another: only what that cost.
+  [
+    turn(
+      `(?<bought>comprei (?:uma? |o |a )?[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,30}?)(?: de| por)? ${TYPED_AMOUNT},? (?:(?:mas|e|depois|na verdade|na vdd|s[óo] que),? )*troquei por (?:uma? )?outr[oa] (?:de|por|que (?:era|custava)) ${VALUE}`,
+    ),
+    '$<bought> por $<value>',
+  ],
+  // "A luz veio 210, somos 5"
+  [
+    turn(
+      `(?<all>[^?]*\\d[^?]*?),? (?:e )?(?:(?:n[óo]s )?somos(?: em)?|moramos em|a gente [ée] em) (?<count>[2-9])(?: (?:na casa|l[áa]|na rep|pessoas|moradores|pra dividir))*`,
+    ),
+    '$<all> dividido por $<count>',
+  ],
+  // Taken from the pay each month.
+  [
+    turn(
+      `(?:d[ao] (?:meu |minha )?(?:aposento|aposentadoria|benef[íi]cio|sal[áa]rio|pagamento|INSS|pens[ãa]o) )?(?:j[áa] )?(?:vem|v[êe]m|sai|[ée]) descontad[oa]s? ${VALUE} d[eo] (?<what>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{2,25}?)(?: (?:direto|todo m[êe]s|por m[êe]s|na folha))*`,
+    ),
+    '$<what> $<value> todo mês',
+  ],
+  // Less came than was told.
+  [
+    turn(`n[ãa]o,? (?:na verdade )?(?:caiu|entrou|veio|recebi|pagaram|pagou|mandou) s[óo] ${VALUE}`),
+    'na verdade foi $<value>',
+  ],
+  // Only the recording was forgotten.
+  [
+    turn(
+      `(?<day>(?:hoje|ontem|anteontem),? )?(?:eu )?(?:me )?esqueci de (?:anotar|falar|lan[çc]ar|dizer|contar)[,:]? (?:que )?(?<did>(?:fiz|gastei|recebi|paguei|comprei|ganhei|vendi) [^?]*\\d[^?]*)`,
+    ),
+    (...said) => `${groupsOf(said)['day'] ?? ''}${groupsOf(said)['did'] ?? ''}`,
+  ],
+  // So many of a singular: "fiz 3 manutenção a 40".
+  [
+    turn(
+      `(?<lead>(?:(?:hoje|ontem),? )?fiz (?:mais )?[2-9]) (?<what>[a-zA-ZÀ-ÿ]{3,}[aeoç][o]?) a ${VALUE}(?<rest> (?:hoje|ontem|cada))?`,
+    ),
+    (...said) => {
+      const { lead, what = '', value, rest = '' } = groupsOf(said);
+      return `${lead} ${/ção$/i.test(what) ? what.replace(/ção$/i, 'ções') : `${what}s`} a ${value}${rest}`;
+    },
+  ],
+  [
+    turn(
+      '(?:eu )?(?:dirijo|rodo) (?:n[ao]|pel[ao]|pr[ao]) (uber|99|indrive)(?: e (?:n[ao]|pel[ao]|pr[ao]) (?:uber|99|indrive))?',
+    ),
+    'sou motorista da $1',
+  ],
   // "Dá pra sair sexta com 80 reais?"
   [
     turn(
@@ -33,11 +89,11 @@ export const TOLD_LOOSELY_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        (?:e )?(?:[oa] |meu |minha )(?<what>(?:parcela|presta[çc][ãa]o|mensalidade|aluguel|condom[íi]nio|internet|luz|[áa]gua|g[áa]s|escola|faculdade|academia|plano|seguro|consignado|financiamento)(?: d[aeo]s? [a-zA-ZÀ-ÿ ]{2,25}?)?)
+        (?:e )?(?:[oa] |meu |minha )?(?<what>(?:parcela|presta[çc][ãa]o|mensalidade|aluguel|condom[íi]nio|internet|luz|[áa]gua|g[áa]s|escola|faculdade|academia|plano(?: funer[áa]rio| de sa[úu]de| odontol[óo]gico)?|seguro|consignado|financiamento)(?: d[aeo]s? [a-zA-ZÀ-ÿ ]{2,25}?)?)
         [ ](?:é|e|fica|s[ãa]o|custa|d[áa])(?: de| em)? ${VALUE},? (?:e )?(?:(?:vence|cai|pago|todo|no|sempre) )*dia (?<day>\d{1,2})
       `,
     ),
-    '$<what> $<value> todo dia $<day>',
+    'pago $<value> de $<what> todo dia $<day>',
   ],
   // The present tense and a day: of every month.
   [

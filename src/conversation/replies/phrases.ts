@@ -163,6 +163,9 @@ export const phrases = {
   hadOnce: say(
     'Isso é o que você tinha, não uma entrada: não anotei. Se entrou agora, me diga assim: “recebi 4500 do FGTS”.',
   ),
+  spentByOthers: say(
+    'Não anotei: foi gasto de outra pessoa. Se uma parte é sua, me diga quanto: “paguei 130 da feira”. Para as duas pessoas anotarem juntas, diga “convidar”.',
+  ),
   onOthers: say('Então não foi gasto seu: não anotei nada. Se você vai devolver, me diga: “devo 62 pro Caio”.'),
   whichPaid: say('Quem pagou? Me diga o nome: “a Ana pagou”.'),
   whenSold: say('Ainda não anotei nada. Quando vender, me conte: “vendi a bicicleta por 300”.'),

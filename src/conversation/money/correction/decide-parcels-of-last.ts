@@ -58,8 +58,9 @@ const EACH_MONTH =
   /^(?:(?:e|a[íi]|ent[ãa]o),? )*(?:quanto|qto) (?:que )?(?:(?:fica|d[áa]|sai|vai|dar|ficar|é|eu|pago|vou|pagar|cai|vem|pra mim) )+(?:a parcela|por m[êe]s|cada(?: uma| parcela| m[êe]s)?|a cada m[êe]s|todo m[êe]s)\s*\?*$/i;
 /** "Paguei a primeira já": so many of them. */
 const PAID_ONES = pattern('i')`
-  ^(?:(?:e|mas|j[áa]|eu|s[óo] que),? )*paguei (?:j[áa] )?(?:(?:a|as) )?(?:
-    (?<nth>primeira|segunda|terceira|1[ªa]|2[ªa]|3[ªa])|(?<count>\d{1,2}|${spelledCounts(1, 12)}) (?:parcelas?|primeiras|presta[çc][õo]es)
+  ^(?:(?:e|mas|j[áa]|eu|s[óo] que),? )*(?:paguei|foram|se foram|foi) (?:j[áa] )?(?:(?:a|as) )?(?:
+    (?<nth>primeira|segunda|terceira|1[ªa]|2[ªa]|3[ªa])|(?<count>\d{1,2}|${spelledCounts(1, 12)}) (?:parcelas?|primeiras|presta[çc][õo]es)|
+    (?<=j[áa] (?:foram|paguei|se foram) )(?<bare>\d{1,2}|${spelledCounts(1, 12)})
   )(?: parcela| presta[çc][ãa]o)?(?: (?:j[áa]|hoje|na hora|no ato|adiantad[oa]s?|delas?|no pix|em dinheiro))*[.!]*$
 `;
 const NTH: Readonly<Record<string, number>> = { p: 1, s: 2, t: 3, '1': 1, '2': 2, '3': 3 };
@@ -73,7 +74,7 @@ function ifTimes(last: Lancamento, situation: Situation): Decision | undefined {
 }
 
 function paidOnes(last: Lancamento, text: string): Decision | undefined {
-  const { nth, count } = PAID_ONES.exec(text)?.groups ?? {};
+  const { nth, bare, count = bare } = PAID_ONES.exec(text)?.groups ?? {};
   const paid = nth === undefined ? countSaid(count ?? '') : NTH[nth.charAt(0).toLowerCase()];
   if (paid === undefined || paid > last.parcelas) return undefined;
   return run({ tool: 'parcelas_paid', args: { words: last.description, paid } });

@@ -5,6 +5,7 @@ import type { HandlerGroup } from '../../handler.ts';
 import { decideAndAnother } from '../entry/decide-and-another.ts';
 import { decideMoreBetween } from '../owing/decide-more-between.ts';
 import { decideWasLoan } from '../owing/decide-was-loan.ts';
+import { againOnDay } from './again-on-day.ts';
 import { askOfEntry } from './ask-of-entry.ts';
 import { askOthersPaid } from './ask-others-paid.ts';
 import { decideAllOfLast } from './decide-all-of-last.ts';
@@ -24,6 +25,7 @@ import { decideStillToPay } from './decide-still-to-pay.ts';
 import { removeNth } from './remove-nth.ts';
 
 export const OF_LAST_ENTRY: HandlerGroup['handlers'] = [
+  { decide: againOnDay, answers: '“ontem tb”: the same once more, on that day' },
   { decide: removeNth, answers: '“apaga o segundo”: of the last message, or the entries to choose of' },
   { decide: decideAndAnother, answers: '“e a sobremesa 14”: one more purchase' },
   { decide: decideParcelsOfLast, answers: '“não, à vista”, “quais são as datas?”: of the purchase in instalments' },

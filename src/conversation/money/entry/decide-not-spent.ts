@@ -26,6 +26,12 @@ const OFFERED = pattern('i')`
   [ ](?:parcela|financia|divide|faz|fez|ofereceu|oferece) (?:em |por )?\d{1,3} ?(?:x|vezes) (?:de )?(?:r\$ ?)?\d[\d.,]*(?: reais)?[.!]*$
 `;
 
+/** "A Carol gastou 260 na feira": told of somebody else. */
+const THEY_SPENT = pattern('i')`
+  ^(?:(?:e|hoje|ontem),? )*(?:[oa] |(?:[oa] )?(?:meu |minha ))(?!client|gente|conta|luz|[áa]gua)(?:[a-zà-ÿ]{2,}) (?:gastou|torrou|comprou|abasteceu) [^?]*\d[^?]*$
+`;
+const OURS = /(?<![a-zà-ÿ])(?:me|eu|metade|divid|rach|minha parte|pra mim|comigo|devo|devolv|paguei|pago|vou)/i;
+
 /** Undefined when it may be the person's spending. */
 export function decideNotSpent({ text, understanding, reading }: Situation): Decision | undefined {
   const words = text.trim();
@@ -34,8 +40,9 @@ export function decideNotSpent({ text, understanding, reading }: Situation): Dec
     const slots = { domain: 'planejamento_financeiro', coordinator: 'planejamento', figures: reading.figures } as const;
     return run({ tool: 'study_question', args: { question: hardQuestion(reading, slots) } });
   }
+  if (intent === 'smalltalk' && THEY_SPENT.test(words) && !OURS.test(words)) return say(phrases.spentByOthers);
   if (understanding.intent !== 'lancamento' || understanding.slots.type !== 'expense') return undefined;
   if (LEFT_OVER.test(words)) return say(phrases.leftOver);
   return ON_OTHERS.test(words) ? say(phrases.onOthers) : undefined;
 }
-decideNotSpent.says = [LEFT_OVER, ON_OTHERS, WISHED, OFFERED];
+decideNotSpent.says = [THEY_SPENT, LEFT_OVER, ON_OTHERS, WISHED, OFFERED];

@@ -44,6 +44,7 @@ import { parcelCounted } from './parcel-counted.ts';
 import { parcelTold } from './parcel-told.ts';
 import { paymentOf } from './payment-of.ts';
 import { type RecordCall, recordCall } from './record-call.ts';
+import { timesBought } from './times-bought.ts';
 import { toldBeside } from './told-beside.ts';
 import { withEntrada } from './with-entrada.ts';
 import { withPurchaseCategory } from './with-purchase-category.ts';
@@ -67,7 +68,9 @@ export const draftsOf = (
 ): readonly Draft[] =>
   (slots.items ?? [slots])
     .flatMap(withEntrada)
-    .map((one) => whoIsMeant(draftOf(one, localDate(asking.said, zone), text), { text, loaded, asking }))
+    .map((one) =>
+      whoIsMeant(timesBought(draftOf(one, localDate(asking.said, zone), text), text), { text, loaded, asking }),
+    )
     .map((draft) => atSamePlace(draft, loaded.lastEntry))
     .map((draft) => otherPartOf13(notAtHarvest(draft, text), text, loaded))
     .map((draft) => (isOnKnownCard(draft, loaded) ? { ...draft, method: 'credito' as const } : draft))

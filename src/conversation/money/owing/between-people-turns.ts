@@ -23,6 +23,45 @@ export const BETWEEN_PEOPLE_TURNS: readonly Turn[] = [
       return `recebo ${text(value)}${of === undefined ? ` ${ofMine(who)}` : ` de${of.replace(/^ (?:de|pr[ao]|para)/i, '')}`}${text(every)}`;
     },
   ],
+  // A half that somebody gives back; who it is may be a pronoun.
+  [
+    turn(
+      `(?<bought>(?:comprei|paguei|gastei) [^?]*\\d[\\d.,]*(?: reais)?),? (?:e )?(?:a )?metade (?:(?:[oa] )?(?<who>${NAME})|el[ea]) (?:me )?(?:d[áa]|paga|devolve|manda|vai (?:me )?(?:dar|pagar|devolver))`,
+    ),
+    (...said) => {
+      const { bought, who } = groupsOf(said);
+      return `${text(bought)} ${who === undefined ? 'dividido por 2' : `dividido com ${who}`}`;
+    },
+  ],
+  // What somebody will pay on a day comes then.
+  [
+    turn(
+      piece`
+        (?:[oa] )?(?<who>(?:(?:minha|meu) )?(?!(?:eu|el[ea]s?|que|quem|isso|n[ãa]o)(?![a-zA-ZÀ-ÿ]))[a-zA-ZÀ-ÿ\d]{2,}(?: [A-ZÀ-Þ][a-zA-ZÀ-ÿ]+)?) (?:vai|v[ãa]o|ficou de|ficaram de)
+        [ ](?:me )?(?:depositar|pagar|mandar|passar|transferir|repassar)(?: pra mim)? ${VALUE}(?<of> de [a-zA-ZÀ-ÿ ]{3,25}?)?
+        [ ](?<when>(?:n[ao] |em )?(?:pr[óo]xim[ao] )?(?:amanh[ãa]|dia \d{1,2}|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|semana que vem|m[êe]s que vem)(?:-feira)?)
+      `,
+    ),
+    (...said) => {
+      const { who, value, of = '', when } = groupsOf(said);
+      return `vou receber ${text(value)} de ${text(who)}${of} ${text(when)}`;
+    },
+  ],
+  [
+    turn(
+      `ajudei (?:(?:[oa] )?((?:meu|minha) [a-zA-ZÀ-ÿ]+)|[oa] (${NAME})) com ${AMOUNT}(?:,? (?:n[ãa]o precisa|sem) .{3,30})?`,
+    ),
+    (_, mine, who, value) =>
+      `dei ${text(value)} pr${mine === '' || mine === undefined ? `o ${text(who)}` : `${/^minha/i.test(mine) ? 'a' : 'o'} ${mine}`}`,
+  ],
+  // Whoever was attended to is who paid.
+  [
+    turn(
+      `(?:(?:hoje|ontem),? )?atendi (?:[oa] )(${NAME})[,;:]? (?:(?:deu|foi|por|e recebi) )?${AMOUNT}((?: (?:no pix|em dinheiro|no d[ée]bito|hoje|ontem))*)`,
+    ),
+    (said, who, value, how) =>
+      `${/^ontem/i.test(said ?? '') ? 'ontem ' : ''}recebi ${text(value)} da ${text(who)} de atendimento${text(how)}`,
+  ],
   // "Zera com o Bruno, ele pagou tudo"
   [
     turn(
@@ -40,7 +79,7 @@ export const BETWEEN_PEOPLE_TURNS: readonly Turn[] = [
   // "E a Bete, falta quanto?"
   [
     turn(
-      `(?:(?:e|mas) )?(?:(?:[oa] )(?<who>${NAME}),? (?:ainda )?(?:me )?(?:falta|deve|t[áa] devendo) quanto|falta quanto d[ao] (?<of>${NAME}))(?: ainda| pagar)?`,
+      `(?:(?:e|mas) )?(?:(?:[oa] )(?<who>${NAME}),? (?:ainda )?(?:me )?(?:falta|deve|t[áa] devendo) quanto|falta quanto (?:d[ao] )?(?<of>el[ea]|${NAME}))(?: ainda| pagar)?`,
       '\\s*[?.!]*',
     ),
     (...said) => `quanto ${groupsOf(said)['who'] ?? groupsOf(said)['of'] ?? ''} me deve?`,

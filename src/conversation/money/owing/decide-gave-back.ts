@@ -12,15 +12,15 @@ import { recordCall } from '../entry/record-call.ts';
 import { valueSaid } from '../value-said.ts';
 
 const GAVE_BACK = pattern('i')`
-  ^(?:(?:e|mas|ah),? )*(?:[oa] )?(?<who>(?!(?:eu|ele|ela|quem)(?![a-zà-ÿ]))[a-zà-ÿ]{2,}(?: d[aeo] [a-zà-ÿ]{2,}| [a-zà-ÿ]{3,})??) (?<off>(?:cancelou|desistiu|desmarcou),? (?:e )?)?
-  (?:me )?pediu (?:[oa]s? )?(?:(?<value>${TYPED_AMOUNT}) |(?:dinheiro|valor|sinal|pix|grana) )?(?:del[ea] |tudo )?de volta,?
+  ^(?:(?:e|mas|ah),? )*(?:[oa] )?(?<who>(?!(?:eu|ele|ela|quem)(?![a-zà-ÿ]))[a-zà-ÿ]{2,}(?: d[aeo] [a-zà-ÿ]{2,}| [a-zà-ÿ]{3,})??) (?:(?<gone>(?:cancelou|desistiu|desmarcou)(?: comigo)?),?|(?<off>(?:cancelou|desistiu|desmarcou),? (?:e )?)?
+  (?:me )?pediu (?:[oa]s? )?(?:(?<value>${TYPED_AMOUNT}) |(?:dinheiro|valor|sinal|pix|grana) )?(?:del[ea] |tudo )?de volta,?)
   [ ](?:e |a[íi] )?(?:eu )?(?:j[áa] )?(?:devolvi|mandei|dei|paguei)(?: (?:tudo|o dinheiro|os ${TYPED_AMOUNT}|pr[ao] el[ea]|no pix|hoje))*[.!]*$
 `;
 
 /** Undefined when nothing came from whoever is named. */
 export function decideGaveBack(situation: Situation): Decision | undefined {
   const { text, loaded, asking, zone } = situation;
-  const { who, off, value } = GAVE_BACK.exec(text.trim())?.groups ?? {};
+  const { who, gone: left, off = left, value } = GAVE_BACK.exec(text.trim())?.groups ?? {};
   if (who === undefined) return undefined;
   const theirs = loaded
     .entries({ words: who })

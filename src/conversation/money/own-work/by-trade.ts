@@ -19,9 +19,9 @@ const TRADES: readonly { readonly is: RegExp; readonly sells: RegExp }[] = [
   },
   { is: /\b(?:diarista|faxineir|limpeza)/u, sells: /^(?:diarias?|faxinas?|limpezas?|passadorias?)\b/u },
   {
-    is: /\b(?:manicure|pedicure|cabeleireir|barbeir|esteticista|trancista|maquiador|salao)/u,
+    is: /\b(?:manicure|pedicure|unhas?|estetic|cabeleireir|barbeir|esteticista|trancista|maquiador|salao)/u,
     sells:
-      /^(?:unhas?|pes?|maos?|cortes?|barbas?|escovas?|progressivas?|trancas?|cabelos?|hidrata[a-z]+|alisamentos?|selagens?|penteados?|botox|sobrancelhas?|maquiage(?:m|ns)|tinturas?|luzes)\b/u,
+      /^(?:unhas?|manutenc[a-z]+|alongamentos?|esmaltac[a-z]+|pes?|maos?|cortes?|barbas?|escovas?|progressivas?|trancas?|cabelos?|hidrata[a-z]+|alisamentos?|selagens?|penteados?|botox|sobrancelhas?|maquiage(?:m|ns)|tinturas?|luzes)\b/u,
   },
   {
     is: /\b(?:pedreir|servente|pintor|eletricista|encanador|marceneir|jardineir|azulejista|gesseir|obras?|bico|boia|roca|lavrador|diaria|por dia)/u,
@@ -149,9 +149,13 @@ export function byTrade(draft: Draft, text: string, loaded: Loaded): Draft {
 /** "Hoje deu 180 no ifood e 65 na lalamove": what a day brought in, or what was ordered. */
 const DAY_GAVE = /^(?:(?:hoje|ontem|o dia|a noite|de noite|agora) )+(?:deu|deram|fiz|rendeu|renderam) (?:r )?\d/u;
 
+/** "Hoje uber 220 99 140": two of them on a day. */
+const APPS_OF_DAY =
+  /^(?:hoje|ontem) (?:uber|99|indrive|ifood|rappi) \d[\d ]*(?:e )?(?:uber|99|indrive|ifood|rappi) \d/u;
+
 /** Whether nothing tells if the app paid or was paid. */
 export const isAppsDay = (drafts: readonly Draft[], text: string): boolean =>
-  DAY_GAVE.test(folded(text).trim()) &&
+  (DAY_GAVE.test(folded(text).trim()) || APPS_OF_DAY.test(folded(text).trim())) &&
   drafts.every(
     ({ kind, description = '' }) => kind === 'despesa' && TRADES[0]?.sells.test(folded(description)) === true,
   );

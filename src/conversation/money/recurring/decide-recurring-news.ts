@@ -9,10 +9,12 @@ import { dayWords, monthName } from '../../../finance/replies/day-words.ts';
 import { recurringNamed } from '../../../tools/set-recurring.ts';
 import { instantOf } from '../../agenda/next-time.ts';
 import { askToChoose, askToConfirm } from '../../ask.ts';
+import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
 import { FOLDED_MONTH_NAMES, FOLDED_WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
+import { recordCall } from '../entry/record-call.ts';
 import { changeRecurring, keepRecurring, onTheDay, placed, postingOf } from './decide-recurring.ts';
 import { firstDayOf } from './first-day-of.ts';
 
@@ -64,10 +66,32 @@ const DATED = pattern('u')`
   )$
 `;
 
+/** "Essa semana ela não veio", of what repeats: not this time. */
+const NOT_NOW = pattern('u')`
+  ^${OPENING}(?:ess[ae]|est[ea]) (?:semana|mes) (?:(?:o|a) )?(?<who>el[ea]|[\p{L} ]{3,30}?) nao (?:veio|vem|vai vir|vira|teve|tem|paguei|vou pagar|cobrou)$
+`;
+/** "Já paguei o desse mês", behind what was just told to repeat. */
+const PAID_NOW = /^(?:ja |eu )*paguei [oa] (?:desse|deste|dessa|desta|d[eo]) (?:mes|semana)(?: ja)?$/u;
+
+function ofThisTime(said: string, situation: Situation): Decision | undefined {
+  const { loaded } = situation;
+  const { who } = NOT_NOW.exec(said)?.groups ?? {};
+  const just = loaded.recurring().find(({ key }) => key === loaded.done?.recurring);
+  const meant = who === undefined || /^el[ea]$/.test(who) ? just : recurringNamed(loaded.recurring(), who);
+  if (meant === undefined) return undefined;
+  if (who !== undefined) return changeRecurring('skip', meant.value.description, situation);
+  if (!PAID_NOW.test(said) || meant.value.cents === undefined || !loaded.wroteLast()) return undefined;
+  const { cents, description, category } = meant.value;
+  const date = localDate(situation.asking.said, situation.zone);
+  return run(recordCall({ kind: 'despesa', cents, description, category, date }));
+}
+
 /** Undefined when nothing that repeats has that name. */
 export function decideRecurringNews(situation: Situation): Decision | undefined {
   const { text, loaded, read } = situation;
   const said = folded(text).trim();
+  const now = ofThisTime(said, situation);
+  if (now !== undefined) return now;
   const stopped = (STOPPED.exec(said) ?? STOPPED_IT.exec(said))?.groups?.['name'];
   if (stopped !== undefined && recurringNamed(loaded.recurring(), stopped) !== undefined)
     return changeRecurring('cancel', stopped, situation);
@@ -89,7 +113,7 @@ export function decideRecurringNews(situation: Situation): Decision | undefined 
   const changed = { ...told, value: { ...told.value, cents } };
   return changesLater(told, changed, month, situation) ?? keepRecurring(changed, situation);
 }
-decideRecurringNews.says = [PRICED, STOPPED, STOPPED_IT, DATED];
+decideRecurringNews.says = [NOT_NOW, PAID_NOW, PRICED, STOPPED, STOPPED_IT, DATED];
 
 /** "O condomínio é dia 10", of what is kept on the 5th: whether it moves is asked. */
 function anotherDay(told: Recurring, day = '', situation: Situation): Decision | undefined {
