@@ -18,7 +18,7 @@ import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { debtRate, impliedRate } from './owing/debt-rate.ts';
 import { debtTerms } from './owing/debt-terms.ts';
-import { onlyOneOwes } from './owing/only-one-owes.ts';
+import { whoOwes } from './owing/who-owes.ts';
 import { topicIn } from './questions/topics-in.ts';
 
 const tell = (told: Told): Decision => run({ tool: 'tell_money', args: { told } });
@@ -193,10 +193,11 @@ export function decideTeach(
 
 /** Without an amount everything that person owes; asks who, when nobody is named. */
 export function decideSettle(
-  { counterpart: named, amount_cents }: SlotsOf<'split_settle'>,
+  { counterpart: said, amount_cents }: SlotsOf<'split_settle'>,
   situation: Situation,
 ): Decision {
-  const counterpart = named ?? onlyOneOwes(situation);
+  const pronoun = said === undefined || /^el[ea]$/i.test(said);
+  const counterpart = pronoun ? whoOwes(situation) : said;
   if (counterpart === undefined) return needs(phrases.whoPaid);
   return run({
     tool: 'settle_split',

@@ -2,7 +2,7 @@
 
 import { piece } from '../../domain/pattern.ts';
 import { MONTH_NAMES } from '../wording/calendar-words.ts';
-import { groupsOf, type Turn, turn, VALUE } from '../wording/turn.ts';
+import { AMOUNT, groupsOf, type Turn, turn, VALUE } from '../wording/turn.ts';
 import { TYPED_AMOUNT } from '../wording/typed-amount.ts';
 
 const WHO = '(?<who>(?!(?:eu|el[ea]s?|que|quem)(?![a-zA-ZÀ-ÿ]))(?:(?:dona|seu|dra?) )?[a-zA-ZÀ-ÿ]{2,})';
@@ -46,6 +46,45 @@ export const TOLD_LOOSELY_TURNS: readonly Turn[] = [
       `(?:d[ao] (?:meu |minha )?(?:aposento|aposentadoria|benef[íi]cio|sal[áa]rio|pagamento|INSS|pens[ãa]o) )?(?:j[áa] )?(?:vem|v[êe]m|sai|[ée]) descontad[oa]s? ${VALUE} d[eo] (?<what>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{2,25}?)(?: (?:direto|todo m[êe]s|por m[êe]s|na folha))*`,
     ),
     '$<what> $<value> todo mês',
+  ],
+  // Taken without being asked; and given back.
+  [
+    turn(
+      `(?:o |a )?(?:governo|INSS|banco|empresa|operadora|prefeitura) (?:me )?(?:descontou|tirou) ${VALUE} (?:d[aeo]s?|por|pel[oa]) (?:uma? )?(?<what>(?!(?:tarifa|taxa|juros?|multa|imposto|iof|anuidade|seguro|empr[ée]stimo|consignado)(?![a-zA-ZÀ-ÿ]))[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{2,25}?)(?: que .{3,30})?`,
+    ),
+    'paguei $<value> de taxa de $<what>',
+  ],
+  [
+    turn(`(?:consegui|conseguimos) (?:estornar|reaver|o estorno d[eo]s?|de volta) (?:os )?${VALUE}(?: de volta)?`),
+    'recebi $<value> de estorno',
+  ],
+  // A day's takings beside its cost.
+  [
+    turn(
+      `(hoje|ontem|anteontem),? (?:foram|deu|deram|entrou|entraram) ${AMOUNT} e gastei ${AMOUNT} (?:de|com|em) ([a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{2,25}?)`,
+    ),
+    '$1 recebi $2 de trabalho e gastei $3 com $4',
+  ],
+  // Half for who did not come.
+  [
+    turn(
+      `(?:[oa] )?(cliente|paciente|alun[oa])(?: [a-zA-ZÀ-ÿ ]{3,40}?)?,? (?:e |mas )?cobrei (?:(?:a )?metade|a taxa|s[óo])?,? ?(?:de )?${AMOUNT}`,
+    ),
+    'recebi $2 de $1',
+  ],
+  // Sold at a price, of which a part is paid.
+  [
+    turn(
+      `(?<what>[a-zA-ZÀ-ÿ]{4,}(?: (?:de|com) [a-zA-ZÀ-ÿ\\d]+)?) por ${VALUE} (?:pr[ao]|para [oa]) ${WHO},? (?:e )?(?:el[ea] )?(?:j[áa] |s[óo] )*(?:pagou|deu|deixou|adiantou) (?<part>${TYPED_AMOUNT})`,
+    ),
+    'vendi $<what> pra $<who> por $<value>, ela pagou $<part> e o resto depois',
+  ],
+  // What is to be done, its day and about what it costs.
+  [
+    turn(
+      `(?:tenho que |preciso |vou )?(?:trocar|comprar|consertar|arrumar|fazer|revisar) (?:[oa]s? |uma? )?(?<what>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{2,25}?) (?<when>amanh[ãa]|semana que vem|m[êe]s que vem|(?:n[ao] )?(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado)(?: que vem)?|dia \\d{1,2}),? (?:e )?(?:(?:vai )?(?:dar|custar|sair) )?(?:uns |mais ou menos |por volta de |cerca de )?${VALUE}`,
+    ),
+    'vou gastar $<value> com $<what> $<when>',
   ],
   // Less came than was told.
   [

@@ -55,7 +55,7 @@ const KEPT = /^\s*(?:anot|guard|salv)[a-zà-ÿ]*\s*:?\s+(?:que |de |pra )?[a-zà
 
 /** "Ele disse que paga dia 5" names nothing that money was spent on. */
 const TELLS_OF_THEM = pattern('i')`
-  ^el[ea]s? (?:me |j[áa] |s[óo] |n[ãa]o |ainda )*(?:
+  ^(?:el[ea]s?|(?:[oa] )?(?:meu|minha) [a-zà-ÿ]+) (?:me |j[áa] |s[óo] |n[ãa]o |ainda )*(?:
     diss[a-zà-ÿ]+|fal[a-zà-ÿ]+|promet[a-zà-ÿ]+|pag[a-zà-ÿ]+|vai|v[ãa]o|quer[a-zà-ÿ]*|pedi[a-zà-ÿ]+|dev[a-zà-ÿ]+|precis[a-zà-ÿ]+|ficou|ficaram
   )(?![a-zà-ÿ])
 `;
@@ -148,7 +148,7 @@ function isNoDay(alone: Understanding, { act, slot }: SlotQuestion<ToolCall>, { 
 function isToldOfOthers({ intent, rule, confidence }: Understanding, text: string): boolean {
   const told = confidence >= (/\d/u.test(text) ? SURE : LIKELY);
   if (intent === 'smalltalk' && rule.startsWith('remark.') && told) return true;
-  return TELLS_OF_THEM.test(text.trim()) && (intent === 'smalltalk' || intent === 'unknown');
+  return TELLS_OF_THEM.test(text.trim()) && (intent === 'smalltalk' || intent === 'unknown' || /\d/u.test(text));
 }
 
 /** Under "quanto é o teto?", all but a value is something else. */

@@ -38,7 +38,8 @@ function placeOf(zone: string): string {
 }
 
 const FACTS: Readonly<Record<string, (value: string, thing: string) => string>> = {
-  price: (value, thing) => `você cobra ${value} por ${thing}`,
+  price: (value, thing) =>
+    thing === 'vaquinha' ? `cada um dá ${value} na vaquinha` : `você cobra ${value} por ${thing}`,
   age: (value) => `você tem ${value} anos`,
   name: (value) => `te chamo de ${value}`,
   risk_profile: (value) => `seu perfil de investidor é ${value}`,

@@ -65,6 +65,15 @@ const PAID_ONES = pattern('i')`
 `;
 const NTH: Readonly<Record<string, number>> = { p: 1, s: 2, t: 3, '1': 1, '2': 2, '3': 3 };
 
+/** "Ela pagou a primeira", of what was bought for somebody who owes it: one instalment of it. */
+const THEY_PAID_ONE =
+  /^(?:(?:e|a[íi]),? )*(?:[oa] )?(?:el[ea]|[a-zà-ÿ]{2,}) (?:j[áa] )?(?:me )?(?:pagou|mandou|deu) (?:a (?:primeira|segunda|terceira|[úu]ltima)|(?:um|essa|est)a|a parcela(?: d[aeo]l[ea])?)(?: parcela)?(?: (?:hoje|no pix|agora|del[ea]))*[.!]*$/i;
+
+function theyPaidOne({ receivable, counterpart, parcelas }: Lancamento, text: string): Decision | undefined {
+  if (receivable <= 0 || counterpart === '' || !THEY_PAID_ONE.test(text)) return undefined;
+  return run({ tool: 'settle_split', args: { counterpart, cents: Math.round(receivable / parcelas) } });
+}
+
 function ifTimes(last: Lancamento, situation: Situation): Decision | undefined {
   const { times = '', each } = IF_TIMES.exec(situation.text.trim())?.groups ?? {};
   const count = countSaid(times);
@@ -136,7 +145,7 @@ export function decideParcelsOfLast(situation: Situation): Decision | undefined 
   if (last === undefined || last.parcelas <= 1) return undefined;
   if (DATES.test(text)) return say(parcelDates(last, parcelasOf(last)));
   if (EACH_MONTH.test(text) && (loaded.wroteLast() || loaded.lastQuestion === undefined)) return say(eachParcel(last));
-  const weighed = ifTimes(last, situation) ?? paidOnes(last, text);
+  const weighed = ifTimes(last, situation) ?? paidOnes(last, text) ?? theyPaidOne(last, text);
   if (weighed !== undefined) return weighed;
   const other = last.kind === 'despesa' ? (withEntradaTold(last, situation) ?? firstDue(last, situation)) : undefined;
   if (other !== undefined) return other;

@@ -14,6 +14,7 @@ import { decideOwesMore } from '../owing/decide-owes-more.ts';
 import { decideOwesTold } from '../owing/decide-owes-told.ts';
 import { decidePaidAndOwes } from '../owing/decide-paid-and-owes.ts';
 import { decidePaidForMe } from '../owing/decide-paid-for-me.ts';
+import { decideVaquinha } from '../owing/decide-vaquinha.ts';
 import { decideAtPrice } from '../own-work/decide-at-price.ts';
 import { decideDayClosed } from '../own-work/decide-day-closed.ts';
 import { decideIfSold } from '../own-work/decide-if-sold.ts';
@@ -21,6 +22,7 @@ import { decideMoreWork } from '../own-work/decide-more-work.ts';
 import { decideOnTrust } from '../own-work/decide-on-trust.ts';
 import { decidePriceTold } from '../own-work/decide-price-told.ts';
 import { decideSoldByPiece } from '../own-work/decide-sold-by-piece.ts';
+import { decideTookSome } from '../own-work/decide-took-some.ts';
 import { askIfUsual } from '../recurring/ask-if-usual.ts';
 import { decideNoFixedDay } from '../recurring/decide-no-fixed-day.ts';
 import { askExchanged } from './ask-exchanged.ts';
@@ -84,6 +86,8 @@ export const TOLD_MONEY_HANDLERS: HandlerGroup['handlers'] = [
     decide: decideInterestTold,
     answers: '“o cartão cobra 14% ao mês e a loja sem juros”: the interest of debts told before',
   },
+  { decide: decideVaquinha, answers: '“mais 3 pagaram”: so many times what each gives to the vaquinha' },
+  { decide: decideTookSome, answers: '“a dona Cida pegou 3 e só paga sexta”: how many, so what it comes to is asked' },
   { decide: decideGaveBack, answers: '“a Carla pediu os 30 de volta, devolvi”: what came in went back' },
   { decide: decideOwesTold, answers: '“ele ainda me deve 700”: what is owed already is not recorded twice' },
   { decide: decideOwesMore, answers: '“devo mais 20 pro Zé”: on top of what is owed to him' },

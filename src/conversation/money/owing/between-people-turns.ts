@@ -33,6 +33,29 @@ export const BETWEEN_PEOPLE_TURNS: readonly Turn[] = [
       return `${text(bought)} ${who === undefined ? 'dividido por 2' : `dividido com ${who}`}`;
     },
   ],
+  // Each a part of their own, told of a whole that they make.
+  [
+    turn(
+      `([^?\\d]{3,40}) ${AMOUNT},? (?:e |sendo |foi )?eu (?:paguei |dei |pago )?${AMOUNT} e (?:el[ea]|[oa] ${NAME}) (?:pagou |deu |paga )?${AMOUNT}`,
+    ),
+    (said, what, whole, mine, theirs) => {
+      const [all = 0, one = 0, other = 0] = [whole, mine, theirs].map((sum) =>
+        Number(
+          text(sum)
+            .replace(/[^\d,]/gu, '')
+            .replace(',', '.'),
+        ),
+      );
+      return Math.abs(all - one - other) < 1 ? `paguei ${text(mine)} de ${text(what)}` : (said ?? '');
+    },
+  ],
+  // A part of it was somebody else's, who gives it back.
+  [
+    turn(
+      `((?:gastei|paguei) [^?]*?\\d[^?]*?),? (?:mas|e|sendo que|s[óo] que) ${AMOUNT} (?:era|eram|[ée]|foi|foram) d[ao] (${NAME})(?:,? (?:el[ea] )?(?:me )?(?:d[áa]|paga|devolve|vai me (?:dar|pagar)|acerta)(?: depois| amanh[ãa])?)?`,
+    ),
+    (_, whole, part, who) => `${text(whole)}, o ${text(who)} vai me dar ${text(part)}`,
+  ],
   // What somebody will pay on a day comes then.
   [
     turn(

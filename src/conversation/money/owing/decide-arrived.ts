@@ -53,7 +53,7 @@ function payerOf(text: string, { entries }: Situation['loaded']): { readonly who
 }
 /** "Pagou!": whoever the last entry was with. */
 const BARE =
-  /^(?:(?:j[áa]|sim|opa|oba|pronto|finalmente),? )*(?:me )?(?:pagou|acertou|quitou)(?: (?:tudo|hoje|agora|j[áa]|certinho))*[.!]*$/i;
+  /^(?:(?:j[áa]|sim|opa|oba|pronto|finalmente),? )*(?:me )?(?:pagou|acertou|quitou|mandou|depositou|transferiu|devolveu)(?: (?:tudo|hoje|agora|j[áa]|certinho))*[.!]*$/i;
 const PRONOUN = /^el[ea]s?$/i;
 /** Verbs that, without a purpose, may also mean a gift. */
 const GIVEN = /\b(?:deu|passou|mandou)\b/i;

@@ -40,8 +40,20 @@ const SHARED = pattern('i')`
   (?:(?:a )?minha parte (?:é|deu|fica|foi)|eu (?:pago|devo|fico com|dou)|devo|(?:a gente )?(?:divid[ei][a-zà-ÿ]*|rach[a-zà-ÿ]+)(?: por| em)?) ?(?<part>(?:a )?metade|2|dois|${TYPED_AMOUNT})?(?: pr[ao] el[ea]| meio a meio)?[.!]*$
 `;
 
+/** "A Mari pagou meu almoço, devo 22 pra ela": only what is owed is told. */
+const OWED_OF = pattern('i')`
+  ^(?:(?:e|hoje|ontem),? )*(?:[oa] |meu |minha )?(?<who>(?!(?:eu|quem)(?![a-zà-ÿ]))[a-zà-ÿ]{2,}) (?:que )?(?:pagou|comprou) (?:(?:[oa]|meu|minha) )+(?<what>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)(?: (?:de )?${TYPED_AMOUNT})?,? (?:e )?
+  (?:eu )?(?:fico devendo|fiquei devendo|devo|t[ôo] devendo|tenho que (?:pagar|dar|devolver)) (?<value>${TYPED_AMOUNT})(?: (?:pr[ao]|para|a) el[ea])?[.!]*$
+`;
+
 /** Centavos of the person's own part of what somebody else paid. */
 function ownPart(situation: Situation): Readonly<Record<string, string>> | undefined {
+  const owed = OWED_OF.exec(situation.text.trim())?.groups;
+  if (owed !== undefined) {
+    const { who = '', what = '', value = '' } = owed;
+    const named = /^el[ea]$/i.test(who) ? (situation.loaded.lastEntry?.counterpart ?? '') : who;
+    return named === '' ? undefined : { who: named, what, value };
+  }
   const { what = '', value = '', who = '', paid, part = 'metade' } = SHARED.exec(situation.text.trim())?.groups ?? {};
   if (what === '' || (paid === undefined && !/quem pagou foi/i.test(situation.text))) return undefined;
   const whole = valueSaid(value, situation);
@@ -72,4 +84,4 @@ export function decidePaidForMe(situation: Situation): Decision | undefined {
     { tool: 'tell_money', args: { told: { kind: 'divida', key, value: { name, cents: before + cents } } } },
   );
 }
-decidePaidForMe.says = [COVERED, SHARED];
+decidePaidForMe.says = [COVERED, SHARED, OWED_OF];

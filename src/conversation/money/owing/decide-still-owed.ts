@@ -30,7 +30,7 @@ const ONE_OF_THEM = pattern('i')`
   n[ãa]o (?:me )?(?:pag(?:ou|aram)|acert(?:ou|aram)|mand(?:ou|aram))(?: ainda| nada)?[.!]*$
 `;
 const LETS_GO =
-  /\b(?:perdoei|perdoo|perdoado|perdoada|dei de presente|deixei pra la|abri mao)\b|\bnao precisa (?:mais )?me pagar\b/u;
+  /\b(?:perdoei|perdoo|perdoar?|perdoado|perdoada|dei de presente|deixei pra la|abri mao)\b|\bnao precisa (?:mais )?me pagar\b/u;
 
 /** Undefined when nobody owes and nothing of the kind was asked before. */
 export function decideStillOwed({ text, loaded, read, understanding }: Situation): Decision | undefined {

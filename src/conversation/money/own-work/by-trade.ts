@@ -126,6 +126,10 @@ function ofTrade(draft: Draft, text: string): Draft {
 /** In characters: who it was for stands right behind it. */
 const MOST_BEHIND = 25;
 
+/** "Hoje 14 corridas, 312": nobody takes that many. */
+const MANY_RUNS =
+  /^(?:(?:hoje|ontem|sabado|domingo) )?(?:(?:foram|fiz|deu) )?(?:[4-9]|\d\d) (?:corridas|entregas|viagens)\b/u;
+
 /** The draft with the direction that the person's work implies; unchanged when nothing implies one. */
 export function byTrade(draft: Draft, text: string, loaded: Loaded): Draft {
   const { kind, description = '', pending, parcelas = 1, receivable = 0 } = draft;
@@ -134,6 +138,7 @@ export function byTrade(draft: Draft, text: string, loaded: Loaded): Draft {
   const words = folded(text);
   if (CLEANED_THERE.test(words)) return incoming(draft);
   if (DONE_FOR_THEM.test(words) && TRADES.some(({ sells }) => sells.test(folded(description)))) return incoming(draft);
+  if (MANY_RUNS.test(words) && !PAID.test(words)) return incoming(draft);
   const goesOn = GOES_ON.test(words) && loaded.lastEntry?.kind === 'receita' && loaded.wroteLast();
   if (PAID.test(words) || !(goesOn || EARNED.test(words))) return draft;
   const noun = folded(description);

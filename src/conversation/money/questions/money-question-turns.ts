@@ -250,7 +250,7 @@ export const MONEY_QUESTION_TURNS: readonly Turn[] = [
   ],
   [
     turn(
-      '(?:e |mas )?(?:eu )?(?:lucrei|tive lucro|deu lucro|deu pra lucrar)(?: (hoje|ontem|ess[ea] (?:m[êe]s|semana|ano)))?',
+      '(?:e |mas )?(?:eu )?(?:lucrei|tive lucro|deu lucro|deu pra lucrar|quanto (?:eu )?(?:dei|tive|fiz|deu) de lucro)(?: (hoje|ontem|ess[ea] (?:m[êe]s|semana|ano)))?',
       ASKED,
     ),
     (_, when) => `quanto sobrou ${text(when) || 'esse mês'}?`,

@@ -1,0 +1,49 @@
+// "A dona Cida pegou 3 e só paga sexta", "encomenda de 20 pra sábado": how many, which is no value.
+
+import { pattern } from '../../../domain/pattern.ts';
+import { properName } from '../../../language/person/proper-name.ts';
+import type { Decision } from '../../decision.ts';
+import { localDate } from '../../local-time.ts';
+import type { Situation } from '../../situation.ts';
+import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
+import { dayTold } from '../correction/day-told.ts';
+import { keepOrAsk } from '../entry/decide-record.ts';
+import { COUNT, countSaid, priceOf } from './price-of-work.ts';
+
+const DAY = `(?<day>(?:n[ao] |pr[ao] )?(?:dia \\d{1,2}|amanh[ãa]|${WEEKDAY_NAMES}|semana que vem|m[êe]s que vem)(?:-feira)?)`;
+const TOOK = pattern('i')`
+  ^(?:(?:e|a[íi]|hoje),? )*(?:[oa] )?(?<who>(?:(?:seu|dona|tio|tia) )?(?!(?:eu|quem|ele|ela)(?![a-zà-ÿ]))[a-zà-ÿ]{2,}(?: d[aeo] [a-zà-ÿ]{2,})?) (?:levou|pegou|comprou) (?:mais )?(?<count>${COUNT})
+  (?: (?!fiad|reais|conto|e )(?<thing>[a-zà-ÿ]{3,}))?(?: (?:no )?fiad[oa]s?|,? (?:e |mas )?(?:s[óo] )?(?:paga|vai pagar|acerta|vai acertar)(?: s[óo])? ${DAY})[.!]*$
+`;
+const ORDERED = pattern('i')`
+  ^(?:(?:peguei|recebi|tenho|chegou) )?(?:uma )?encomenda de (?<count>\d{1,3})(?: (?!reais|conto)(?<thing>[a-zà-ÿ]{3,}))? (?:pr[ao]|para) (?<day>${WEEKDAY_NAMES}|amanh[ãa]|dia \d{1,2})(?:,.{3,60})?[.!]*$
+`;
+
+/** As the turns of phrase leave them. */
+const REWORDED = /^vendi (?:fiado|\d{1,2}|uma?|dois|duas|tr[êe]s)(?![a-zà-ÿ])/i;
+
+/** Undefined when a value is told. What they come to is asked, unless one of them has a price. */
+export function decideTookSome(situation: Situation): Decision | undefined {
+  const { text, loaded, asking, zone, message } = situation;
+  // The turns of phrase leave out how many there were.
+  const words = (message.body.kind === 'text' ? message.body.text : text).trim();
+  const { who, count, thing, day } = TOOK.exec(words)?.groups ?? {};
+  const order = count === undefined ? ORDERED.exec(words)?.groups : undefined;
+  if (count === undefined && order === undefined) return undefined;
+  const many = countSaid(count ?? order?.['count'] ?? '');
+  const price = priceOf(count === undefined ? (order?.['thing'] ?? 'encomenda') : thing, loaded);
+  const when = day ?? order?.['day'];
+  const date = (when === undefined ? undefined : dayTold(when, situation)) ?? localDate(asking.said, zone);
+  return keepOrAsk(
+    [
+      {
+        ...{ kind: 'receita', category: 'renda_extra', date, pending: true },
+        description: order === undefined ? (price?.thing ?? thing ?? properName(who ?? '')) : 'encomenda',
+        ...(who === undefined ? {} : { counterpart: properName(who) }),
+        ...(price === undefined || many === undefined ? {} : { cents: price.cents * many }),
+      },
+    ],
+    situation,
+  );
+}
+decideTookSome.says = [TOOK, ORDERED, REWORDED];
