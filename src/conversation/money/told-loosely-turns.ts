@@ -65,6 +65,30 @@ export const TOLD_LOOSELY_TURNS: readonly Turn[] = [
     ),
     '$1 recebi $2 de trabalho e gastei $3 com $4',
   ],
+  // Less was paid than the price, and why is told behind it.
+  [
+    turn(
+      `(?<what>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{2,30}?)(?: (?:era|custava|é))? ${TYPED_AMOUNT},? (?:mas|s[óo] que) (?:eu )?(?:s[óo] )?(?:paguei|saiu por|ficou por)(?: s[óo])? ${VALUE},? (?:(?:que |porque |pq )?(?:era|tava|estava|teve|tinha|com) (?:em |de |na )?(?:promo[a-zà-ÿ]*|desconto|cupom|oferta|cashback))`,
+    ),
+    'paguei $<value> de $<what>',
+  ],
+  // A bill, its day, and that it waits.
+  [
+    turn(
+      `(?:[oa] |meu |minha )?(?<what>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{2,30}?)(?: (?:de|é|deu|veio))? ${VALUE},? (?:que )?vence (?:n[ao] )?(?<when>dia \\d{1,2}(?:/\\d{1,2})?|amanh[ãa]|segunda|ter[çc]a|quarta|quinta|sexta),? (?:e |mas )?(?:eu )?(?:ainda )?n[ãa]o paguei(?: ainda)?`,
+    ),
+    'tenho que pagar $<what>, $<value>, $<when>',
+  ],
+  // A day's driving over two apps: "99" is one of them.
+  [
+    turn(
+      `(?<day>(?:hoje|ontem) )?(?:fiz|deu|tirei|ganhei) ${VALUE}(?<same> hoje| ontem)? (?:somando|juntando|entre|contando|com) (?:[oa] )?(?:uber|99|indrive|ifood|rappi) (?:e|mais) (?:[oa] )?(?:uber|99|indrive|ifood|rappi)`,
+    ),
+    (...said) => {
+      const { day, same, value } = groupsOf(said);
+      return `${(day ?? same ?? 'hoje').trim()} recebi ${value} de corrida`;
+    },
+  ],
   // Half for who did not come.
   [
     turn(
@@ -75,7 +99,7 @@ export const TOLD_LOOSELY_TURNS: readonly Turn[] = [
   // Sold at a price, of which a part is paid.
   [
     turn(
-      `(?<what>[a-zA-ZÀ-ÿ]{4,}(?: (?:de|com) [a-zA-ZÀ-ÿ\\d]+)?) por ${VALUE} (?:pr[ao]|para [oa]) ${WHO},? (?:e )?(?:el[ea] )?(?:j[áa] |s[óo] )*(?:pagou|deu|deixou|adiantou) (?<part>${TYPED_AMOUNT})`,
+      `(?<what>[a-zA-ZÀ-ÿ]{4,}(?: (?:de|com) [a-zA-ZÀ-ÿ]+)?)(?: (?:de|com) \\d{1,2})? por ${VALUE} (?:pr[ao]|para [oa]) ${WHO},? (?:e )?(?:el[ea] )?(?:j[áa] |s[óo] )*(?:pagou|deu|deixou|adiantou) (?<part>${TYPED_AMOUNT})`,
     ),
     'vendi $<what> pra $<who> por $<value>, ela pagou $<part> e o resto depois',
   ],

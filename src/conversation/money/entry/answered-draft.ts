@@ -105,9 +105,13 @@ const TELLS_FIGURE =
 const PAID_THOSE =
   /^(?:(?:me )?(?:pagaram|pagou|mandaram|depositaram) (?:os |aqueles )?|(?:teve|tive|tinha) .{3,30} de )(?:r\$ ?)?\d/i;
 
+/** "Desconta os 100 da vó" orders something, and is no value. */
+const ORDERS_ELSE = /^(?:desconta|tira|abate|soma|diminui|muda|troca|corrige|apaga|esquece)(?![a-zà-ÿ])/i;
+
 /** The draft with the answer in it; undefined when the answer does not give the missing field. */
 export function answeredDraft(draft: Draft, piece: MissingPiece, situation: Situation): Draft | undefined {
   const { understanding, text } = situation;
+  if (piece === 'amount' && ORDERS_ELSE.test(text.trim())) return undefined;
   if (
     piece === 'description' &&
     (YES_OR_NO.test(text) ||

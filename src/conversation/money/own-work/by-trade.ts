@@ -126,6 +126,9 @@ function ofTrade(draft: Draft, text: string): Draft {
 /** In characters: who it was for stands right behind it. */
 const MOST_BEHIND = 25;
 
+/** A day's work at somebody's is kept under its own name. */
+const BY_DAY_AT = /^(?:faxina|limpeza|passadoria|diaria)/u;
+
 /** "Hoje 14 corridas, 312": nobody takes that many. */
 const MANY_RUNS =
   /^(?:(?:hoje|ontem|sabado|domingo) )?(?:(?:foram|fiz|deu) )?(?:[4-9]|\d\d) (?:corridas|entregas|viagens)\b/u;
@@ -140,7 +143,8 @@ export function byTrade(draft: Draft, text: string, loaded: Loaded): Draft {
   if (DONE_FOR_THEM.test(words) && TRADES.some(({ sells }) => sells.test(folded(description)))) return incoming(draft);
   if (MANY_RUNS.test(words) && !PAID.test(words)) return incoming(draft);
   const goesOn = GOES_ON.test(words) && loaded.lastEntry?.kind === 'receita' && loaded.wroteLast();
-  if (PAID.test(words) || !(goesOn || EARNED.test(words))) return draft;
+  const at = AT_WHOSE.exec(text)?.groups?.['who'];
+  if (PAID.test(words) || !(goesOn || EARNED.test(words) || at !== undefined)) return draft;
   const noun = folded(description);
   const own = TRADES.filter(({ sells }) => sells.test(noun));
   if (own.length === 0) return draft;
@@ -148,7 +152,12 @@ export function byTrade(draft: Draft, text: string, loaded: Loaded): Draft {
   if (goesOn) return { ...incoming(draft), date: loaded.lastEntry?.date ?? draft.date };
   const trade = folded(loaded.trade() ?? '');
   const earns = trade === '' ? wayBefore(noun, loaded) === 'in' : own.some(({ is }) => is.test(trade));
-  return earns ? incoming(draft) : draft;
+  return earns
+    ? {
+        ...incoming(draft),
+        ...(at === undefined || BY_DAY_AT.test(noun) ? {} : { counterpart: draft.counterpart ?? at }),
+      }
+    : draft;
 }
 
 /** "Hoje deu 180 no ifood e 65 na lalamove": what a day brought in, or what was ordered. */
