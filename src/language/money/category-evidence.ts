@@ -18,7 +18,7 @@ const HOLDERS =
 const PREMISES =
   /^(?:salao|barbearia|loja|lojinha|consultorio|bar|lanchonete|restaurante|padaria|barraca|banca|ponto|oficina|estudio|escritorio|box|clinica|mercadinho|quitanda)$/;
 const holds = (r: Reading, i: number): boolean => {
-  if (!HOLDERS.test(r.norm(i)) || !r.is(i + 1, 'prep_of')) return false;
+  if (!r.is(i + 1, 'prep_of') || !HOLDERS.test(r.norm(i))) return false;
   const sense = r.units[skipDeterminers(r, i + 2)]?.entry?.out;
   // "aluguel do salão": a rented workplace, not what is sold there.
   if (r.norm(i) === 'aluguel' && PREMISES.test(r.norm(r.is(i + 2, 'det') ? i + 3 : i + 2))) return false;
@@ -91,7 +91,7 @@ function categoryAt(r: Reading, i: number, { category }: CategorySense): Categor
   if (isDrunk(r, i)) return 'alimentacao';
   const cents = r.money?.cents;
   if (cents === undefined) return category;
-  const priced = BY_PRICE.find(({ noun, fits }) => noun.test(r.norm(i)) && fits(cents));
+  const priced = BY_PRICE.find(({ noun, fits }) => fits(cents) && noun.test(r.norm(i)));
   return priced === undefined || r.fits(TO_WORK) ? category : priced.category;
 }
 

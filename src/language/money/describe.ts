@@ -60,20 +60,23 @@ const GRAMMAR = classSet(
 export function isContent(r: Reading, i: number, taken: Uint8Array): boolean {
   const unit = r.units[i];
   if (unit === undefined || (unit.kind !== 'word' && unit.kind !== 'number') || taken[i] === 1) return false;
-  // "Dois quilos de carne": the complement is the description.
-  if (/^(?:quilos?|kilos?|kgs?|litros?|gramas?)$/.test(unit.norm) && r.is(i + 1, 'prep_of')) return false;
-  // "Um terço do conserto": the price's share is not what was bought.
-  if (/^(?:tercos?|quartos?)$/.test(unit.norm) && /^(?:um|dois|tres)$/.test(r.norm(i - 1)) && r.is(i + 1, 'prep_of'))
+  if (
+    r.is(i + 1, 'prep_of')
+      ? // "Dois quilos de carne": the complement is the description.
+        /^(?:quilos?|kilos?|kgs?|litros?|gramas?)$/.test(unit.norm) ||
+        // "Um terço do conserto": the price's share is not what was bought.
+        (/^(?:tercos?|quartos?)$/.test(unit.norm) && /^(?:um|dois|tres)$/.test(r.norm(i - 1)))
+      : // "O sofá e o resto em 6x": the rest of the price.
+        /^(?:e )?(?:o )?rest(?:o|ante)$/.test(unit.norm)
+  )
     return false;
-  // "O sofá e o resto em 6x": the rest of the price.
-  if (/^(?:e )?(?:o )?rest(?:o|ante)$/.test(unit.norm) && !r.is(i + 1, 'prep_of')) return false;
   if (
     /^(?:el[ea]s?|cada|x|mim|comigo|e depois)$/.test(unit.norm) ||
     /^(?:(?:ta |tao )?me [a-z]+|pra mim|(?:poe|bota|coloca) [oa]s?)$/.test(unit.norm)
   )
     return false;
   // "Vendi 3 tapetes fiado": how it was sold.
-  if (/^fiad[oa]s?$/.test(unit.norm) && r.has('v_sell')) return false;
+  if (r.has('v_sell') && /^fiad[oa]s?$/.test(unit.norm)) return false;
   const entry = unit.entry;
   if (entry === undefined) return unit.kind === 'word' && unit.norm.length > 1;
   if (entry.out !== undefined || entry.in !== undefined) return !isHalf(r, i) || unit.norm === 'meia';

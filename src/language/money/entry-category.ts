@@ -2,7 +2,6 @@
 
 import type { Reading } from '../reading/reading.ts';
 import type { CategoryReading } from './category-evidence.ts';
-import { expenseCategoryIn } from './expense-category.ts';
 import { incomeCategoryIn } from './income-category.ts';
 import type { Movement } from './movement.ts';
 
@@ -16,9 +15,9 @@ export function entryCategory(r: Reading, movement: Movement): CategoryReading |
     : stated;
 }
 
-function statedCategory(r: Reading, { from, to, type, owed }: Movement): CategoryReading | undefined {
+function statedCategory(r: Reading, { from, to, type, bought, owed }: Movement): CategoryReading | undefined {
   if (type.type === 'income') return incomeCategoryIn(r, from, to, type, owed);
-  if (type.type !== 'transfer') return expenseCategoryIn(r, from, to);
+  if (type.type !== 'transfer') return bought;
   return {
     category: type.why === 'aporte' || type.why === 'resgate' ? 'investimentos' : 'transferencias',
     at: Math.max(r.find('invoice_noun', from, to), r.find('jar_noun', from, to)),

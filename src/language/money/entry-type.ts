@@ -209,12 +209,14 @@ function otherPays(r: Reading, from: number, to: number): number {
 
 const MAIN = ['v_pay', 'v_spend', 'v_buy', 'v_receive', 'v_repay', 'v_lend', 'v_send', 'v_sell', 'v_arrive'] as const;
 
+const WHO = /(?:^| )qu(?:e|em)$/;
 /** End of the main clause; a relative clause does not decide the direction: "devolvi os 30 que a Carla me emprestou". */
 function mainClauseEnd(r: Reading, from: number, to: number): number {
+  if (!r.mayFit(WHO)) return to;
   const repaid = r.fits(/\bemprest/) && r.findVerb('v_repay', PAST_MINE, from, to) >= 0;
   for (let i = from + 1; i < to; i++) {
     if (
-      !/(?:^| )qu(?:e|em)$/.test(r.norm(i)) ||
+      !WHO.test(r.norm(i)) ||
       !(
         repaid ||
         r.units[i]?.from === r.money?.to ||

@@ -138,6 +138,9 @@ function withoutTotal(r: Reading, amounts: readonly Amount[]): readonly Amount[]
 /** "Gastei 89,90 na farmácia, 35 foi remédio da minha mãe": a part of it. */
 const PART_TOLD = /\b(?:gastei|paguei) [\d.,]+ n[oa]s? [a-z]+ ,? ?[\d.,]+ foi (?!n[oa] )/;
 
+const COMES_BACK =
+  /\b(?:vai|vao|ficou de|ficaram de) me (?:pagar|devolver|passar|mandar|dar|reembolsar)\b|\bme (?:devolvem?|passam?|pagam?|mandam?|devem) [\d.,]+ (?:reais )?cada\b/;
+
 /** Ranges of the separate movements; empty when the message states only one. */
 export function itemRanges(r: Reading, from: number, to: number): EntryRange[] {
   const amounts = withoutTotal(r, r.amounts).filter(
@@ -151,12 +154,7 @@ export function itemRanges(r: Reading, from: number, to: number): EntryRange[] {
       !isHowMany(r, amount) &&
       !isSequel(r, amount),
   );
-  if (
-    r.fits(
-      /\b(?:vai|vao|ficou de|ficaram de) me (?:pagar|devolver|passar|mandar|dar|reembolsar)\b|\bme (?:devolvem?|passam?|pagam?|mandam?|devem) [\d.,]+ (?:reais )?cada\b/,
-    )
-  )
-    return [];
+  if (r.fits(COMES_BACK)) return [];
   if (amounts.length === 1) return pricedEach(r, from, amounts[0]);
   if (amounts.length < 2 || amounts.length > 12 || r.has('correction')) return [];
   // "dei 100 e voltou 27,30 de troco", "dos 300 que levei, voltei com 110": one price computed from two amounts.

@@ -3,6 +3,7 @@
 
 import type { Amount } from '../amounts/amounts.ts';
 import type { Reading } from '../reading/reading.ts';
+import type { CategoryReading } from './category-evidence.ts';
 import { lentAThing } from './coming-in.ts';
 import { type Party, partiesIn, subjectBefore } from './counterpart.ts';
 import { entryTypeIn } from './entry-type.ts';
@@ -25,6 +26,8 @@ export type Movement = {
   readonly from: number;
   readonly to: number;
   readonly type: TypeReading;
+  /** The category of an expense, or of what first seemed one. */
+  readonly bought: CategoryReading | undefined;
   /** People named after a preposition. */
   readonly parties: readonly Party[];
   /** The same, preceded by the subject of a verb of paying. */
@@ -57,10 +60,11 @@ function incomeNoun(r: Reading, from: number, to: number): number {
 export function movementIn(r: Reading, { from, to, earned }: EntryRange, amount: Amount | undefined): Movement {
   const moneyIn = incomeNoun(r, from, to);
   const inOnly = moneyIn >= 0 && r.units[moneyIn]?.entry?.out === undefined ? moneyIn : -1;
-  const type: TypeReading =
+  const told: TypeReading =
     earned === undefined
-      ? asTransfer(r, from, to, entryTypeIn(r, from, to, inOnly, amount?.sign ?? 0))
+      ? entryTypeIn(r, from, to, inOnly, amount?.sign ?? 0)
       : { type: 'income', why: earned, verb: -1 };
+  const { type, bought } = asTransfer(r, from, to, told);
   const parties = partiesIn(r, from, to);
   const subject =
     type.type === 'income' && type.verb >= 0 ? (subjectBefore(r, from, type.verb) ?? nicknamed(r, from)) : undefined;
@@ -76,6 +80,7 @@ export function movementIn(r: Reading, { from, to, earned }: EntryRange, amount:
     from,
     to,
     type,
+    bought,
     parties,
     people,
     owed: type.type === 'income' && isOwed(r, from, to, type),

@@ -77,7 +77,7 @@ export function ownerCategory(
   bought: Category | undefined,
 ): Category | undefined {
   for (const { category, nouns, linked, moves } of OWNERS) {
-    if (bought !== undefined && !moves.has(bought)) continue;
+    if ((bought !== undefined && !moves.has(bought)) || !r.mayFit(nouns)) continue;
     for (let i = from + 1; i < to; i++) {
       if (!nouns.test(r.norm(i)) || isName(r, i) || isSurname(r, i)) continue;
       let before = i - 1;

@@ -10,7 +10,7 @@ import { isPaidForOthers } from './paid-for-others.ts';
 const FOR_EACH = /^(?:reais )?(?:(?:pra|para|de|por) )?(?:cada|por cabeca)\b/;
 
 const isEach = (r: Reading, { to, unitPrice }: Amount): boolean =>
-  unitPrice === undefined && FOR_EACH.test(r.words(to, to + 4));
+  unitPrice === undefined && r.mayFit(FOR_EACH) && FOR_EACH.test(r.words(to, to + 4));
 
 /** In amounts: more are a list, and comparing each pair of them would take long. */
 const FEW = 12;

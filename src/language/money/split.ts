@@ -40,14 +40,8 @@ const AMONG_CARDS =
   /\b(?:em|n[oa]s|entre|com|de) (?:os |as )?(?:\d|dois|duas|tres|quatro) (?:cartao|cartoes|contas?|pix|boletos?|formas?|maquininhas?|pagamentos?|bancos?|parcelas?|prestacoes|vezes)\b|\b(?:metade|parte) (?:no|na|em) (?:pix|dinheiro|credito|debito|cartao|especie)\b/;
 
 /** Two people without a verb of sharing: "metade é do Lucas", "meio a meio", "metade cada", "cada um pagou a sua metade". */
-function halved(r: Reading, amount: Amount, from: number, to: number): Split | undefined {
-  if (to - from < 4) return undefined;
-  return r.fits(
-    /\b(?:e|foi) (?:a )?metade d[aeo] (?:minha |meu )?(?!salario|pagamento|renda|dinheiro|mes$|preco|valor|que )[a-z]+$|\bmetade (?:d[aeo] [a-z]+ )?(?:e|foi) (?:d[aeo] (?!(?:trabalho|servico|negocio|empresa|firma|salao|atelie|mei|pj|loja)\b)|meu\b|minha\b)|\bmeio a meio\b|\bmeia? (?:a )?meia\b|\bmetade (?:pra )?cada\b|\bcada uma? (?:pagou|paga|deu|da|bancou) (?:com )?(?:a )?(?:sua |seu )?metade\b/,
-  )
-    ? { total: amount.cents, people: 2, share: Math.round(amount.cents / 2) }
-    : undefined;
-}
+const HALVED =
+  /\b(?:e|foi) (?:a )?metade d[aeo] (?:minha |meu )?(?!salario|pagamento|renda|dinheiro|mes$|preco|valor|que )[a-z]+$|\bmetade (?:d[aeo] [a-z]+ )?(?:e|foi) (?:d[aeo] (?!(?:trabalho|servico|negocio|empresa|firma|salao|atelie|mei|pj|loja)\b)|meu\b|minha\b)|\bmeio a meio\b|\bmeia? (?:a )?meia\b|\bmetade (?:pra )?cada\b|\bcada uma? (?:pagou|paga|deu|da|bancou) (?:com )?(?:a )?(?:sua |seu )?metade\b/;
 
 /** Counts names joined to the first one: "com a Bia e o Leo". */
 function countSharers(r: Reading, sharers: readonly Party[]): number {
@@ -81,11 +75,13 @@ export function splitOf(
   parcelled: boolean,
 ): Split | undefined {
   if (amount === undefined || parcelled) return undefined;
-  if (isMyShare(r, amount) || r.fits(AMONG_CARDS) || othersOwe(r, amount) !== undefined) return undefined;
   const verb = r.findVerb('v_split', ANY_TENSE, from, to);
   // "paguei 50 da dívida", "dívida com o Léo 50": a noun, where "divida 50 com o Léo" is an order.
   const owed = r.norm(verb) === 'divida' && r.unitOf(amount.from) !== verb + 1;
-  if (verb < 0 || owed) return halved(r, amount, from, to);
+  const half = verb < 0 || owed;
+  if (half && !(to - from >= 4 && r.fits(HALVED))) return undefined;
+  if (isMyShare(r, amount) || r.fits(AMONG_CARDS) || othersOwe(r, amount) !== undefined) return undefined;
+  if (half) return { total: amount.cents, people: 2, share: Math.round(amount.cents / 2) };
   let people: number | undefined;
   for (let i = verb + 1; i < to; i++) {
     const count = countAt(r, i);

@@ -3,22 +3,31 @@
 import type { Reading } from '../reading/reading.ts';
 import type { LancamentoSlots } from '../slots/lancamento-slots.ts';
 import { present } from '../slots/present.ts';
+import type { CategoryReading } from './category-evidence.ts';
 import { expenseCategoryIn } from './expense-category.ts';
 import { accountsAndJarsIn, isJar } from './payment.ts';
 import type { TypeReading } from './type-reading.ts';
 
 /** Turns an expense into a transfer when the person keeps the money: shares, crypto, a savings jar. */
-export function asTransfer(r: Reading, from: number, to: number, type: TypeReading): TypeReading {
-  if (type.type !== 'expense') return type;
-  const found = expenseCategoryIn(r, from, to);
-  const category = found?.category;
+export function asTransfer(
+  r: Reading,
+  from: number,
+  to: number,
+  type: TypeReading,
+): { readonly type: TypeReading; readonly bought?: CategoryReading | undefined } {
+  if (type.type !== 'expense') return { type };
+  const bought = expenseCategoryIn(r, from, to);
+  const category = bought?.category;
   // "no cartão da XP": a payment card, not an investment.
-  if (found !== undefined && r.units[found.at]?.entry?.account !== undefined && r.is(found.at - 2, 'method_cartao'))
-    return type;
-  if (category === 'investimentos') return { type: 'transfer', why: 'aporte', verb: type.verb };
-  return category === 'transferencias' && accountsAndJarsIn(r, from, to).length >= 2
-    ? { type: 'transfer', why: 'entre_contas', verb: type.verb }
-    : type;
+  const byCard =
+    bought !== undefined && r.units[bought.at]?.entry?.account !== undefined && r.is(bought.at - 2, 'method_cartao');
+  const why =
+    category === 'investimentos'
+      ? 'aporte'
+      : category === 'transferencias' && accountsAndJarsIn(r, from, to).length >= 2
+        ? 'entre_contas'
+        : undefined;
+  return { type: byCard || why === undefined ? type : { type: 'transfer', why, verb: type.verb }, bought };
 }
 
 /** Slugs; the ends that were not said are absent. */
