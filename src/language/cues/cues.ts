@@ -11,6 +11,7 @@ const MARKS = {
   future: (r: Reading) => r.future.length > 0,
   recurrence: (r: Reading) => r.recurrence !== undefined,
   clock: (r: Reading) => r.clock !== undefined,
+  delay: (r: Reading) => r.delay !== undefined,
   url: (r: Reading) => r.url !== undefined,
   marked: (r: Reading) => r.marked,
   colon: (r: Reading) => r.colon >= 0,

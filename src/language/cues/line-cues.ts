@@ -40,6 +40,8 @@ type OfStem = { readonly patterns: Bits[]; readonly halves: Bits[] };
 const byStem = new Map<string, OfStem>();
 /** Pair -> the pattern that needs both halves. */
 const ofPair: number[] = [];
+/** Halves found in the line being read. */
+let halves = new Int32Array(0);
 
 function entryOfStem(stem: string): OfStem {
   const known = byStem.get(stem);
@@ -59,6 +61,7 @@ function register(clauses: readonly Clause[]): number {
       continue;
     }
     const pair = ofPair.push(bit) - 1;
+    if (pair >> 5 === halves.length / 2) halves = new Int32Array(halves.length + 32);
     for (const [half, stems] of clause.entries())
       for (const stem of stems) entryOfStem(stem).halves.push({ word: (pair >> 5) * 2 + half, mask: 1 << (pair & 31) });
   }
@@ -122,7 +125,7 @@ function cachedCandidates(word: Word): Candidates {
 /** Number of registered patterns: a row covers only those registered when it was computed. */
 export const patternsRegistered = (): number => registered;
 
-function mark(row: number[], first: number, pairs: readonly number[]): void {
+function mark(row: number[] | Int32Array, first: number, pairs: readonly number[]): void {
   for (let i = 0; i < pairs.length; i += 2) {
     const at = first + (pairs[i] as number);
     row[at] = (row[at] as number) | (pairs[i + 1] as number);
@@ -131,7 +134,7 @@ function mark(row: number[], first: number, pairs: readonly number[]): void {
 
 /** Sets in `row`, from index `first`, the bits of the patterns whose required words occur in a line. */
 export function markCandidates(tokens: readonly Token[], row: number[], first: number): void {
-  const halves = new Array<number>(((ofPair.length >> 5) + 1) * 2).fill(0);
+  halves.fill(0);
   for (const { word } of tokens) {
     const candidates = cachedCandidates(word);
     mark(row, first, candidates.patterns);

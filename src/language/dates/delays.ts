@@ -10,10 +10,11 @@ const LONGEST = 7 * 24 * 60;
 
 /** Start of the count when units [at, …) open a delay; undefined otherwise. */
 function opened(tokens: readonly Token[], at: number): number | undefined {
-  const norm = (k: number): string => tokens[at + k]?.norm ?? '';
-  if (norm(0) === 'em') return at + 1;
-  if (norm(0) === 'daqui') return norm(1) === 'a' ? at + 2 : at + 1;
-  return norm(0) === 'dentro' && norm(1) === 'de' ? at + 2 : undefined;
+  const first = tokens[at]?.norm;
+  if (first === 'em') return at + 1;
+  const second = tokens[at + 1]?.norm;
+  if (first === 'daqui') return second === 'a' ? at + 2 : at + 1;
+  return first === 'dentro' && second === 'de' ? at + 2 : undefined;
 }
 
 /** The first delay; undefined when there is none. */

@@ -1,6 +1,7 @@
 // Facts stated about oneself: "tenho 34 anos", "sou conservador", "meu mês começa dia 5".
 
 import { NUMBER_WORDS } from '../numbers/number-words.ts';
+import { oncePerReading } from '../reading/once-per-reading.ts';
 import type { Reading } from '../reading/reading.ts';
 
 export type Fact = { readonly fact: string; readonly value: string | number };
@@ -123,11 +124,11 @@ const READERS: readonly (readonly [fact: string, read: FactReader])[] = [
 ];
 
 /** The first fact stated; undefined when there is none. */
-export function factTold(r: Reading): Fact | undefined {
+export const factTold = oncePerReading((r): Fact | undefined => {
   if (!r.fits(SPEAKS_OF_ME)) return undefined;
   for (const [fact, read] of READERS) {
     const value = read(r);
     if (value !== undefined) return { fact, value };
   }
   return undefined;
-}
+});

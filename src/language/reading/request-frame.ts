@@ -30,8 +30,14 @@ const MOVED = classSet('v_spend', 'v_buy', 'v_pay', 'v_receive', 'v_sell', 'v_se
 /** Units in which the verb of what is told stands. */
 const SOON = 4;
 
-/** How many tokens the frame takes; 0 when there is none. */
-const lengthOf = (frame: RegExp, words: string): number => frame.exec(words)?.[0].trim().split(' ').length ?? 0;
+/** How many tokens the frame takes from `first`; 0 when there is none. */
+const lengthOf = (r: Reading, frame: RegExp, first: number): number =>
+  r.mayFit(frame)
+    ? (frame
+        .exec(r.words(first, first + MOST_FRAMED))?.[0]
+        .trim()
+        .split(' ').length ?? 0)
+    : 0;
 
 /** A movement with its amount is told at the token. */
 function tells(r: Reading, token: number): boolean {
@@ -41,11 +47,10 @@ function tells(r: Reading, token: number): boolean {
 
 /** The token at which the request itself starts, from `first`; `ordered` when it is an order in the infinitive. */
 export function requestIn(r: Reading, first: number): { readonly token: number; readonly ordered: boolean } {
-  const words = r.words(first, first + MOST_FRAMED);
-  const asked = lengthOf(TO_KNOW, words) || lengthOf(WANTS_DONE, words);
+  const asked = lengthOf(r, TO_KNOW, first) || lengthOf(r, WANTS_DONE, first);
   if (asked > 0 || r.marked) return { token: first + asked, ordered: false };
-  const ordered = lengthOf(TO_DO, words);
+  const ordered = lengthOf(r, TO_DO, first);
   if (ordered > 0) return { token: first + ordered, ordered: true };
-  const told = r.money === undefined ? 0 : lengthOf(TO_TELL, words);
+  const told = r.money === undefined ? 0 : lengthOf(r, TO_TELL, first);
   return { token: told > 0 && tells(r, first + told) ? first + told : first, ordered: false };
 }

@@ -30,6 +30,7 @@ function subjectOf(r: Reading, verb: number): number {
 /** Others' income: "lá na firma o estagiário recebe 1.500", "o brechó vendeu 2 mil". */
 function othersEarn(r: Reading): boolean {
   for (const name of ['v_receive', 'v_sell'] as const) {
+    if (!r.has(name)) continue;
     for (let verb = r.findVerb(name, THEIRS, r.head + 1); verb > 0; verb = r.findVerb(name, THEIRS, verb + 1)) {
       const subject = subjectOf(r, verb);
       if (subject < 0 || OWN_TRADE.test(r.norm(subject)) || r.is(subject, 'time')) continue;
@@ -65,8 +66,8 @@ const LAYS_OUT = /^(?:deu|deram|meteu|meteram|soltou|largou|deixou|deixaram|ente
 const ANY_LAID_OUT = /\b(?:deu|deram|meteu|meteram|soltou|largou|deixou|deixaram|enterrou)\b/;
 
 function othersLayOut(r: Reading): boolean {
+  if (!r.mayFit(ANY_LAID_OUT) || r.money === undefined) return false;
   const { money } = r;
-  if (money === undefined || !r.mayFit(ANY_LAID_OUT)) return false;
   const verb = r.units.findIndex((unit) => LAYS_OUT.test(unit.norm));
   const subject = subjectOf(r, verb);
   const at = r.unitOf(money.to);
@@ -108,13 +109,11 @@ export const isRequested = oncePerReading(
 );
 
 /** A relative's thing with its price: "o pneu do meu brother custou dois mil". */
+const FRIEND = /^(?:brother|parca|parceiro|mano|compadre|comadre|broder|truta|mlk|conhecid[oa])$/;
 function kinOwns(r: Reading): boolean {
+  if (!r.has('kin') && !r.mayFit(FRIEND)) return false;
   for (let i = r.head + 2; i < r.tail - 1; i++) {
-    if (
-      !r.is(i, 'kin') &&
-      !/^(?:brother|parca|parceiro|mano|compadre|comadre|broder|truta|mlk|conhecid[oa])$/.test(r.norm(i))
-    )
-      continue;
+    if (!r.is(i, 'kin') && !FRIEND.test(r.norm(i))) continue;
     const poss = r.is(i - 1, 'poss') ? i - 2 : i - 1;
     if (!r.is(poss, 'prep_of') || r.norm(poss) === 'de' || poss <= r.head) continue;
     if (r.isVerb(i + 1, 'v_cost', THEIRS) || /^(?:custou|veio|vieram|deu|ficou|saiu|bebe|gasta)$/.test(r.norm(i + 1)))
@@ -126,7 +125,7 @@ function kinOwns(r: Reading): boolean {
 /** Whether somebody else earned, spent or owes it. */
 export const isElsewhere = oncePerReading(
   (r) =>
+    (othersEarn(r) || othersAct(r) || othersLayOut(r) || ((kinOwns(r) || r.fits(OWNED_BY_OTHERS)) && !r.fits(GIFT))) &&
     r.money !== undefined &&
-    !mine(r) &&
-    (othersEarn(r) || othersAct(r) || othersLayOut(r) || ((kinOwns(r) || r.fits(OWNED_BY_OTHERS)) && !r.fits(GIFT))),
+    !mine(r),
 );

@@ -1,5 +1,6 @@
 // Prices mentioned but not paid: "picanha a 89,90 o quilo", "uber até lá tá dando 92", "deve dar uns 300", "diária de 480, muito salgado".
 
+import { PatternList } from '../cues/pattern-list.ts';
 import { classSet } from '../lexicon/class-bits.ts';
 import { oncePerReading } from '../reading/once-per-reading.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -25,10 +26,11 @@ const SHOWN =
 const ADVERTISED =
   /\b(?:clique|clica no link|acesse|aproveite|garanta|cadastre se|compre ja|ultimas unidades|frete gratis|(?<!com )cupom|leve \d|parabens , voce ganhou|voce ganhou|pague \d|para liberar|pra liberar)\b/;
 
-/** The words before the message's amount. */
-function before(r: Reading): string {
+/** Whether the pattern matches the words before the message's amount. */
+function fitsBefore(r: Reading, pattern: RegExp): boolean {
+  if (!r.mayFit(pattern)) return false;
   const at = r.money?.from ?? 0;
-  return r.words(Math.max(0, at - 8), at);
+  return pattern.test(r.words(Math.max(0, at - 8), at));
 }
 
 /** "Netflix subiu pra 59,90", "sem o seguro seria 90": prices, whatever was recorded before. */
@@ -49,14 +51,15 @@ const OWN = classSet(
   'jar_noun',
   'self_repair',
 );
+const AT_MOST = /\b(?:ate|no maximo|limite de|teto de)(?: r\$| \$)?$/;
+const MINE =
+  /^(?:[oa] )?(?:meu|minha) |\b(?:minha parte|pago|trouxe|peguei|levei|deu|saiu por|ida e volta|acabei|consegui|certo)\b|\b(?:fechou|fechei|fechamos|ficou|saiu|baixou|conseguimos)(?: em| por| pra| a)? (?:r\$ )?\d/;
 const ofOwn = (r: Reading): boolean =>
   r.hasSome(OWN) ||
-  /\b(?:ate|no maximo|limite de|teto de)(?: r\$| \$)?$/.test(before(r)) ||
+  fitsBefore(r, AT_MOST) ||
   r.recurrence !== undefined ||
   (r.context.lastTx !== undefined && !r.fits(RAISED)) ||
-  r.fits(
-    /^(?:[oa] )?(?:meu|minha) |\b(?:minha parte|pago|trouxe|peguei|levei|deu|saiu por|ida e volta|acabei|consegui|certo)\b|\b(?:fechou|fechei|fechamos|ficou|saiu|baixou|conseguimos)(?: em| por| pra| a)? (?:r\$ )?\d/,
-  );
+  r.fits(MINE);
 
 const PRICED =
   /\b(?:custa|custava|custam|custavam|custaria|daria|seria|(?:aumentei|baixei|reajustei) (?:[a-z]+ ){1,4}(?:pra|para)|(?<!^|\b(?:o|meu|um|de|caiu|entrou) )vale|valia|valem|valeria|ta|tava|tao|esta|estava|estao|e|era|ficaria|sairia|sai por|(?:subiu|aumentou|baixou|caiu|pulou|foi|reajustad[oa]) (?:pra|para)|pede|pedindo|pediu|pediram|pediam|cobra|cobram|cobrando|cobravam|queria|queriam|querem) (?:d[eo] )?(?:uns |umas |mais de |a |por |so |em |por volta de |quase |cerca de |la pelos |na faixa de )?(?:r \$ |r\$ |\$ )?\d/;
@@ -107,14 +110,18 @@ function isShelfPrice(r: Reading): boolean {
 
 const DISCOUNT = /\b[\d.,]+ (?:% |reais |conto )?de desconto\b/;
 
+const PRICE_OF = /\bpreco d[aeo]s? /;
+/** Every such price is told in one of these ways. */
+const TOLD = new PatternList([ADVERTISED, PRICE_OF, ASKED, SHOWN, /\ba\b/]);
+
 /** Whether the amount is a stated, asked or advertised price. */
 export const isPriceTold = oncePerReading((r) => {
   // "dá 20 reais de desconto", "ganhei 10% de desconto na farmácia": a discount on an unstated price.
   if (r.amounts.length < 2 && r.fits(DISCOUNT) && !r.hasAny('v_pay', 'v_spend', 'v_buy', 'v_cost')) return true;
-  if (r.money === undefined || didIt(r)) return false;
+  if (!r.mayFitAny(TOLD) || r.money === undefined || didIt(r)) return false;
   if (r.fits(ADVERTISED)) return !paid(r);
   if (ofOwn(r)) return false;
-  return r.fits(/\bpreco d[aeo]s? /) || ASKED.test(before(r)) || isShelfPrice(r) || (r.fits(SHOWN) && !paid(r));
+  return r.fits(PRICE_OF) || fitsBefore(r, ASKED) || isShelfPrice(r) || (r.fits(SHOWN) && !paid(r));
 });
 
 /** Whether the amount is only an estimate. */

@@ -35,6 +35,7 @@ const NEEDS = /\bprecis(?:o|ava|amos|ando|(?:a|am)(?= d[eoa]s? (?!r\$|\d))) d[eo
 const AT_HAND = /\b(?:sem|consegui|arrumei|arranjei|reservei)(?: (?:mais|uns|so|os))*$/;
 const PURPOSE = /^(?:(?:reais|contos?|pila) )?(?:pr[oa]s?|para)\b/;
 function isNotSpent(r: Reading): boolean {
+  if (![NEEDS, LACKING, AT_HAND].some((pattern) => r.mayFit(pattern))) return false;
   const { money } = r;
   if (money === undefined || r.future.length > 0 || r.hasAny('goal_cue', 'goal_noun', 'budget_noun')) return false;
   if (r.fits(NEEDS) && !didIt(r)) return true;

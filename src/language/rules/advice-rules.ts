@@ -109,8 +109,8 @@ export const ADVICE_RULES: readonly Rule[] = [
   {
     id: 'advice.cause',
     when: (r) =>
-      !givesReason(r) &&
       (r.has('why') || (r.has('cause') && (asks(r) || r.has('degree')))) &&
+      !givesReason(r) &&
       financial(r) &&
       !aboutWork(r),
     read: (r) => complexa(r),
@@ -191,7 +191,7 @@ export const ADVICE_RULES: readonly Rule[] = [
   {
     id: 'advice.trend',
     trust: 'sure',
-    when: (r) => asks(r) && r.fits(TREND),
+    when: (r) => r.fits(TREND) && asks(r),
     read: (r) => complexa(r),
     examples: PROOFS && ['pioraram minhas contas em relação ao ano passado?', 'minha situação melhorou esse ano?'],
   },

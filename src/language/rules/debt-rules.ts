@@ -26,6 +26,8 @@ const HAS_DEBT =
 /** "Parcelei a fatura em 6x de 98": nothing was bought. */
 const SPREAD = /^(?:parcelei|parcelamento d[aeo]|renegociei) (?:a |minha )?(?:fatura|divida)\b/;
 const OWING = /\b(?:devo|devendo)\b/;
+const FINANCED = /^(?:financi(?:ei|amos)|refinanciei)$/;
+const LENT = /^(?:financiamento|emprestimo|consorcio|consignado)\b/;
 /** A stated debt: "devo 8 mil no rotativo", "financiei o carro em 48x", "tenho uma dívida de". */
 function tellsDebt(r: Reading): boolean {
   const owe = r.mayFit(OWING)
@@ -40,12 +42,10 @@ function tellsDebt(r: Reading): boolean {
     for (let i = owe + 1; i <= owe + 2; i++) if (((r.units[i]?.entry?.tenses ?? 0) & INFINITIVE) !== 0) return false;
     return true;
   }
-  if (/^(?:financi(?:ei|amos)|refinanciei)$/.test(r.norm(r.head)) || hasLoanTerms(r)) return true;
-  if (r.fits(HAS_DEBT) || (r.installments?.count !== undefined && r.fits(SPREAD))) return true;
+  if (r.headFits(FINANCED) || hasLoanTerms(r)) return true;
+  if (r.fits(HAS_DEBT) || (r.fits(SPREAD) && r.installments?.count !== undefined)) return true;
   return (
-    /^(?:financiamento|emprestimo|consorcio|consignado)\b/.test(r.norm(r.head)) &&
-    r.installments?.count !== undefined &&
-    r.fits(/\b(?:ja pagas?|ja paguei|pagas|paguei \d)\b/)
+    r.headFits(LENT) && r.installments?.count !== undefined && r.fits(/\b(?:ja pagas?|ja paguei|pagas|paguei \d)\b/)
   );
 }
 
@@ -76,16 +76,21 @@ function paidIn(r: Reading): number | undefined {
 
 const CHARGED = /^(?:juros|iof|multa|tarifa|taxa|encargos|mora|anuidade)\b|(?<!devo) [\d.,]+ (?:reais )?de juros\b/;
 
+/** Instalments with their number and value. */
+const tellsEach = (r: Reading): boolean =>
+  r.installments?.count !== undefined && r.installments.eachCents !== undefined;
+
 /** A loan with its rate, or instalments with the number already paid. */
 function hasLoanTerms(r: Reading): boolean {
-  const { line } = r;
   // "juros do cheque especial: 66,41": interest charged, not a loan.
   if (r.fits(CHARGED) && !RATE_TOLD.test(r.text.slice(0, 400))) return false;
   if (r.fits(BORROWED) && r.installments?.count !== undefined) return true;
-  if (r.fits(LOAN) && (r.fits(RATE) || RATE.test(r.text.slice(0, 400)))) return !/\b(?:parcela|prestacao) d/.test(line);
+  if (r.fits(LOAN) && (r.fits(RATE) || RATE.test(r.text.slice(0, 400))))
+    return !/\b(?:parcela|prestacao) d/.test(r.line);
   if (holdsParcels(r)) return true;
-  const many = r.installments?.count !== undefined && r.installments.eachCents !== undefined;
-  return many && r.fits(PAID) && (r.fits(LOAN) || /^(?:parcelei|financiei|comprei|dividi|[a-z]+ :)/.test(line));
+  return (
+    r.fits(PAID) && tellsEach(r) && (r.fits(LOAN) || /^(?:parcelei|financiei|comprei|dividi|[a-z]+ :)/.test(r.line))
+  );
 }
 
 /** An earlier purchase: "tenho 12 parcelas de 89,90 da geladeira", "ainda faltam 5 prestações de 300", "tô pagando o sofá, 8x de 120". */
@@ -94,10 +99,9 @@ const HOLDS =
 const SOME_PAID = /^(?:ainda )?(?:sao|e) \d/;
 /** Whether instalments are owed; excludes "tenho que pagar 3 parcelas", "tenho um limite de". */
 const holdsParcels = (r: Reading): boolean =>
-  r.installments?.count !== undefined &&
-  r.installments.eachCents !== undefined &&
-  !r.fits(/\btenho (?:que|de)\b/) &&
-  (r.fits(HOLDS) || (r.fits(SOME_PAID) && (r.fits(PAID) || r.fits(LEFT))));
+  (r.fits(HOLDS) || (r.fits(SOME_PAID) && (r.fits(PAID) || r.fits(LEFT)))) &&
+  tellsEach(r) &&
+  !r.fits(/\btenho (?:que|de)\b/);
 
 /** Principal beside the instalments: "12 mil no consignado, 36 parcelas de 497". */
 const principalIn = (r: Reading, each: number): number | undefined =>
@@ -110,7 +114,7 @@ export const DEBT_RULES: readonly Rule[] = [
     id: 'account.debt',
     trust: 'sure',
     when: (r) =>
-      r.money !== undefined && tellsDebt(r) && !isLentInOtherWords(r) && !asks(r) && !r.hasAny('how', 'remind_me'),
+      tellsDebt(r) && r.money !== undefined && !isLentInOtherWords(r) && !asks(r) && !r.hasAny('how', 'remind_me'),
     read: (r) => {
       const parcels = r.installments;
       // "Financiamento de 420 por mês, faltam 18 parcelas".

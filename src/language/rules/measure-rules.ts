@@ -20,7 +20,7 @@ const NUMBER_OF =
 export const MEASURE_RULES: readonly Rule[] = [
   {
     id: 'label.number_of',
-    when: (r) => r.context.pending === undefined && !asks(r) && r.fits(NUMBER_OF) && !movedMoney(r),
+    when: (r) => r.fits(NUMBER_OF) && r.context.pending === undefined && !asks(r) && !movedMoney(r),
     read: (r) => ({ intent: 'save', slots: readNote(r) }),
     examples: PROOFS && ['telefone da pediatra 3222-4455', 'senha da netflix 4433', 'código do portão 1122'],
   },

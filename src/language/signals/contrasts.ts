@@ -16,16 +16,15 @@ const NOT_THAT_DAY =
 
 /** The same in words: "foram setenta e cinco, não oitenta e cinco". */
 const isDenied = (r: Reading): boolean =>
-  r.amounts[1]?.form === 'words' &&
-  r.is(r.unitOf(r.amounts[1]?.from ?? 0) - 1, 'not') &&
-  r.fits(/\b(?:foi|foram|era|eram|deu|deram)\b/);
+  r.fits(WAS) && r.amounts[1]?.form === 'words' && r.is(r.unitOf(r.amounts[1]?.from ?? 0) - 1, 'not');
+const WAS = /\b(?:foi|foram|era|eram|deu|deram)\b/;
 
 /** Never when something is wanted: "quero 2, não 3" is an order. */
 export function contrasts(r: Reading): boolean {
   if (r.fits(NOT_THAT_DAY) && r.past.length === 2 && r.amounts.length === 0 && ofEntry(r)) return true;
-  if (r.amounts.length === 2 && r.fits(NOTED)) return true;
+  if (r.fits(NOTED) && r.amounts.length === 2) return true;
   if (r.hasAny('v_want')) return false;
-  if (r.amounts.length === 2 && (r.fits(NOT_THIS) || isDenied(r))) return true;
+  if ((r.fits(NOT_THIS) || isDenied(r)) && r.amounts.length === 2) return true;
   if (
     r.fits(NOT_THERE) &&
     r.money === undefined &&

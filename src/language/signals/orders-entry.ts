@@ -31,8 +31,9 @@ function isCount(r: Reading): boolean {
 }
 
 export const ordersEntry = oncePerReading((r) => {
+  if (!r.hasAny('v_keep', 'v_put', 'v_total')) return false;
   const [amount] = r.amounts;
-  if (amount === undefined || amount !== r.money || !r.hasAny('v_keep', 'v_put', 'v_total')) return false;
+  if (amount === undefined || amount !== r.money) return false;
   const at = r.unitOf(amount.from);
   const thing = r.norm(at - 1) === 'de' && r.is(at - 2, 'cat') ? r.units[at - 2] : undefined;
   const order = ORDER.exec(`${r.words(0, thing?.from ?? amount.from)} `);

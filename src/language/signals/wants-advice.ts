@@ -11,7 +11,7 @@ import { BANKS } from './banks.ts';
 export const states = oncePerReading((r) => r.money !== undefined && (moneyVerb(r) >= 0 || savesUp(r)));
 
 /** What is done to have money later, after "quero" or "tô". */
-export const SAVING = '(?:a?juntar|acumular|(?:guard|poup|economiz|junt)a(?:r|ndo))';
+export const SAVING = '(?:ajuntar|juntar|acumular|(?:guard|poup|economiz|junt)a(?:r|ndo))';
 
 /** "Quero juntar 5 mil pra comprar uma moto": a goal with its value, not a question how. */
 const SAVES_UP = new RegExp(
